@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { kindNames, type KindName, valueSchemas, type Kind } from './kinds/index.ts'
+import type { Cell, Check, Provenance, Warning } from './reading.ts'
+
+export const statuses = ['processing', 'pending', 'approved', 'rejected', 'failed'] as const
+export type Status = (typeof statuses)[number]
+
+export const pageSizes = [10, 25, 50, 100] as const
+export const DEFAULT_PAGE_SIZE = 25
+
+/** One row of an item table or of the VAT summary. */
+export type Row = { id: string } & Record<string, string | null>
+
+/** Proof of every value, rows by their id. */
+export interface DocumentProvenance {
+  fields: Record<string, Provenance & { candidates?: Cell['candidates'] }>
+  items: Record<string, Record<string, Provenance & { candidates?: Cell['candidates'] }>>
+  vat_details: Record<string, Record<string, Provenance & { candidates?: Cell['candidates'] }>>
+}
+
+export interface EventView {
+  id: string
+  /** Instant, ISO 8601 in UTC. */
+  at: string
+  /** uploaded, read, failed, edited, approved, rejected, reopened, retried, moved, deleted, restored, handed_over… */
+  type: string
+  /** Display name of the person, or null for the program itself. */
+  actor: string | null
+  /** web, api, cli, engine. */
+  via: string
+  field: string | null
+  old: string | null
+  new: string | null
+  note: string | null
+}
+
+/** A line of a list. */
+export interface DocumentSummary {
+  id: string
+  kind: KindName
+  status: Status
+  file_name: string | null
+  pages: number | null
+  /** Instants, ISO 8601 in UTC. */
+  created_at: string
+  created_by: string | null
+  approved_at: string | null
+  approved_by: string | null
+  /** 0 to 1; null until read. */
+  confidence: number | null
+  /** How many fields a person should look at. */
+  doubtful: number
+  version: number
+  failure: { code: string; message: string } | null
+  /** Number, date, counterpart, client, total and currency of the document, by field name of its kind. */
+  fields: Record<string, string | null>
+}
+
+/** A document as screens and API show it. The API flattens `fields` into attributes and puts rows into relationships. */
+export interface DocumentView extends DocumentSummary {
+  sha256: string | null
+  language: string | null
+  creator_id: string | null
+  approver_id: string | null
+  reject_reason: string | null
+  deleted_at: string | null
+  /** Every field of the kind; null = not mentioned in the document. */
+  fields: Record<string, string | null>
+  items: Row[]
+  vat_details: Row[]
+  checks: Check[]
+  warnings: Warning[]
+  provenance: DocumentProvenance
+  /** Newest last. */
+  events: EventView[]
+}
+
+export interface DocumentPage {
+  data: DocumentSummary[]
+  /** `start` and `end` count from 1; 0 and 0 on an empty page. */
+  meta: { total: number; start: number; end: number }
+}
+
+const oneOrMany = <T extends z.ZodType>(schema: T) => z.union([schema, z.array(schema)]).transform((value) => (Array.isArray(value) ? value : [value]))
+const day = valueSchemas.date
+
+/** `filter[…]`, `sort` and `page[…]` as read by qs. Anything unknown is refused. */
+export const listQuery = z.strictObject({
+  filter: z
+    .strictObject({
+      status: oneOrMany(z.enum(statuses)).optional(),
+      q: z.string().max(200).optional(),
+      client: z.string().max(200).optional(),
+      created_from: day.optional(),
+      created_to: day.optional(),
+      approved_from: day.optional(),
+      min_confidence: z.coerce.number().min(0).max(1).optional(),
+      doubtful: z.stringbool().optional(),
+    })
+    .prefault({}),
+  sort: z.string().max(60).prefault('-created_at'),
+  page: z
+    .strictObject({
+      number: z.coerce.number().int().min(1).max(1_000_000).prefault(1),
+      size: z.coerce.number().int().refine((size) => (pageSizes as readonly number[]).includes(size)).prefault(DEFAULT_PAGE_SIZE),
+    })
+    .prefault({}),
+})
+export type ListQuery = z.infer<typeof listQuery>
+
+/** What may be sorted by: columns every kind has, and the kind's own list columns. */
+export function sortableFields(kind: Kind): string[] {
+  return ['created_at', 'status', 'confidence', 'approved_at', 'file_name', kind.titleField, kind.dateField, kind.partyField, kind.totalField, 'client']
+}
+
+/** Changed values only; `items` and `vat_details`, where given, are the whole list in order, rows that stay with their id. */
+export interface DocumentEdit {
+  version: number
+  fields: Record<string, string | null>
+  items?: ({ id?: string } & Record<string, string | null | undefined>)[]
+  vat_details?: ({ id?: string } & Record<string, string | null | undefined>)[]
+}
+
+export const approveBody = z.strictObject({ note: z.string().max(2000).optional(), version: z.number().int().optional(), override: z.boolean().optional() })
+export const rejectBody = z.strictObject({ reason: z.string().trim().min(1).max(2000) })
+export const moveBody = z.strictObject({ kind: z.enum(kindNames) })
+export const bulkApproveBody = z.strictObject({ ids: z.array(z.string().max(64)).min(1).max(500) })
+
+/** One answer per document of a bulk approval. */
+export interface BulkResult {
+  id: string
+  status: Status | 'not_found'
+  code?: string
+  message?: string
+}

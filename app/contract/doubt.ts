@@ -1,0 +1,28 @@
+import type { Kind } from './kinds/index.ts'
+import type { Check, Provenance, Warning } from './reading.ts'
+
+/** Below this a value is doubtful and a person should look. */
+export const SURE = 0.9
+
+interface Filled {
+  fields: Record<string, Provenance | undefined>
+  items: readonly Record<string, Provenance | undefined>[]
+}
+
+/** The names (as in `Check.fields`) that a failed check or a warning casts doubt on. */
+export function accusedFields(checks: readonly Check[], warnings: readonly Warning[]): Set<string> {
+  return new Set([...checks.filter((check) => check.status === 'failed'), ...warnings].flatMap((finding) => finding.fields))
+}
+
+/** A field is doubtful below SURE, or when a failed check or a warning names it. */
+export function isDoubtful(name: string, provenance: Provenance | undefined, accused: ReadonlySet<string>): boolean {
+  return accused.has(name) || (provenance !== undefined && provenance.confidence < SURE)
+}
+
+/** The lowest confidence among core fields and core cells that are there; 0 when a core field is missing. A document without any row counts its fields only. */
+export function documentConfidence(kind: Kind, { fields, items }: Filled): number {
+  const coreColumns = kind.columns.filter((column) => column.core)
+  const ofFields = kind.fields.filter((field) => field.core).map((field) => fields[field.name]?.confidence ?? 0)
+  const ofCells = items.flatMap((row) => coreColumns.flatMap((column) => row[column.name]?.confidence ?? []))
+  return Math.min(1, ...ofFields, ...ofCells)
+}

@@ -1,0 +1,50 @@
+/** Every refusal that the product knows: its code and HTTP status. The words stand in locales/<language>/errors.ts under the same code. */
+export const errorStatus = {
+  malformed: 400,
+  unknown_filter: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  xsrf_mismatch: 403,
+  foreign_origin: 403,
+  sign_up_closed: 403,
+  sign_up_code_wrong: 403,
+  not_found: 404,
+  stale_version: 409,
+  too_large: 413,
+  not_a_pdf: 415,
+  misdirected: 421,
+  invalid: 422,
+  version_missing: 422,
+  wrong_status: 422,
+  blocked_by_check: 422,
+  reason_missing: 422,
+  encrypted: 422,
+  damaged: 422,
+  email_taken: 422,
+  password_too_short: 422,
+  password_too_common: 422,
+  password_wrong: 422,
+  link_dead: 422,
+  last_admin: 422,
+  too_many_tries: 429,
+  unexpected: 500,
+  not_ready: 503,
+  no_space: 507,
+} as const satisfies Record<string, number>
+
+export type ErrorCode = keyof typeof errorStatus
+
+/** One thing that is wrong, in the form of JSON:API. */
+export interface ErrorObject {
+  status: string
+  code: string
+  title: string
+  detail: string
+  source?: { pointer?: string; parameter?: string }
+}
+
+/** The body of every refusal; `error` is one sentence for people, in their language. */
+export interface ErrorBody {
+  error: string
+  errors: ErrorObject[]
+}

@@ -1,0 +1,21 @@
+import { builtinModules } from 'node:module'
+import { defineConfig } from 'vite'
+import manifest from './package.json' with { type: 'json' }
+
+const packages = Object.keys(manifest.dependencies).flatMap((name) => [name, new RegExp(`^${name}/`)])
+
+/** Builds what runs outside of Remix: the command line and the extraction process. Packages stay in node_modules. */
+export default defineConfig({
+  build: {
+    ssr: true,
+    outDir: 'build/node',
+    target: 'node20',
+    sourcemap: true,
+    copyPublicDir: false,
+    rollupOptions: {
+      input: { cli: 'cli/index.ts', worker: 'app/pool/worker.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', format: 'es' },
+      external: [...packages, ...builtinModules, /^node:/],
+    },
+  },
+})
