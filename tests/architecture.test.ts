@@ -20,15 +20,25 @@ const rules: [folder: string, mayImport: string[], neverPackages?: RegExp][] = [
   ['app/components', ['app/components', 'app/contract', 'app/client', 'app/i18n', 'app/locales'], /^(drizzle-orm|better-sqlite3|node:)/],
   ['app/i18n', ['app/i18n', 'app/locales', 'app/contract']],
   ['app/locales', ['app/locales', 'app/contract']],
-  ['app/routes', ['app/routes', 'app/domain', 'app/contract', 'app/client', 'app/components', 'app/i18n', 'app/locales', 'app/platform'], /^(drizzle-orm|better-sqlite3)/],
+  [
+    'app/routes',
+    ['app/routes', 'app/domain', 'app/contract', 'app/client', 'app/components', 'app/i18n', 'app/locales', 'app/platform'],
+    /^(drizzle-orm|better-sqlite3)/,
+  ],
   ['cli', ['cli', 'app/contract', 'app/client', 'app/pool', 'app/domain/learning', 'app/platform'], /^(react|@remix-run)/],
 ]
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'app/*.ts', 'app/*.tsx', 'db/*.ts', 'cli/*.ts'], { encoding: 'utf8' }).split('\n').filter(Boolean)
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'app/*.ts', 'app/*.tsx', 'db/*.ts', 'cli/*.ts'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter(Boolean)
 
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8')
-  const found = source.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'"\n]*(?:\{[^}]*\}[^'"\n]*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g)
+  const found = source.matchAll(
+    /(?:^|\n)\s*(?:import|export)\b[^'"\n]*(?:\{[^}]*\}[^'"\n]*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g,
+  )
   return [...found].map((match) => (match[1] ?? match[2])!)
 }
 
@@ -59,7 +69,9 @@ describe('the arrows of the house point one way', () => {
     expect(files.flatMap((file) => complaintsOf(file, importsOf(file)))).toEqual([])
   })
   test('the table does catch what it forbids', () => {
-    expect(complaintsOf('app/components/x.tsx', ['#db/client.server.ts', 'react'])).toEqual(['app/components/x.tsx may not import db/client.server.ts'])
+    expect(complaintsOf('app/components/x.tsx', ['#db/client.server.ts', 'react'])).toEqual([
+      'app/components/x.tsx may not import db/client.server.ts',
+    ])
     expect(complaintsOf('app/engine/read/x.ts', ['react', 'unpdf'])).toEqual(['app/engine/read/x.ts may not import react'])
   })
   test('no drawer names', () => {

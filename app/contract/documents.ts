@@ -81,7 +81,8 @@ export interface DocumentPage {
   meta: { total: number; start: number; end: number }
 }
 
-const oneOrMany = <T extends z.ZodType>(schema: T) => z.union([schema, z.array(schema)]).transform((value) => (Array.isArray(value) ? value : [value]))
+const oneOrMany = <T extends z.ZodType>(schema: T) =>
+  z.union([schema, z.array(schema)]).transform((value) => (Array.isArray(value) ? value : [value]))
 const day = valueSchemas.date
 
 /** `filter[…]`, `sort` and `page[…]` as read by qs. Anything unknown is refused. */
@@ -102,7 +103,11 @@ export const listQuery = z.strictObject({
   page: z
     .strictObject({
       number: z.coerce.number().int().min(1).max(1_000_000).prefault(1),
-      size: z.coerce.number().int().refine((size) => (pageSizes as readonly number[]).includes(size)).prefault(DEFAULT_PAGE_SIZE),
+      size: z.coerce
+        .number()
+        .int()
+        .refine((size) => (pageSizes as readonly number[]).includes(size))
+        .prefault(DEFAULT_PAGE_SIZE),
     })
     .prefault({}),
 })
@@ -110,7 +115,18 @@ export type ListQuery = z.infer<typeof listQuery>
 
 /** What may be sorted by: columns every kind has, and the kind's own list columns. */
 export function sortableFields(kind: Kind): string[] {
-  return ['created_at', 'status', 'confidence', 'approved_at', 'file_name', kind.titleField, kind.dateField, kind.partyField, kind.totalField, 'client']
+  return [
+    'created_at',
+    'status',
+    'confidence',
+    'approved_at',
+    'file_name',
+    kind.titleField,
+    kind.dateField,
+    kind.partyField,
+    kind.totalField,
+    'client',
+  ]
 }
 
 /** Changed values only; `items` and `vat_details`, where given, are the whole list in order, rows that stay with their id. */
@@ -121,7 +137,11 @@ export interface DocumentEdit {
   vat_details?: ({ id?: string } & Record<string, string | null | undefined>)[]
 }
 
-export const approveBody = z.strictObject({ note: z.string().max(2000).optional(), version: z.number().int().optional(), override: z.boolean().optional() })
+export const approveBody = z.strictObject({
+  note: z.string().max(2000).optional(),
+  version: z.number().int().optional(),
+  override: z.boolean().optional(),
+})
 export const rejectBody = z.strictObject({ reason: z.string().trim().min(1).max(2000) })
 export const moveBody = z.strictObject({ kind: z.enum(kindNames) })
 export const bulkApproveBody = z.strictObject({ ids: z.array(z.string().max(64)).min(1).max(500) })

@@ -34,8 +34,19 @@ export type Cells = Record<string, Cell>
 const cells = z.record(z.string(), cellSchema)
 
 export const checkCodes = [
-  'totals_add_up', 'items_add_up', 'vat_adds_up', 'line_totals', 'due_after_invoice', 'iban_valid', 'tax_id_valid', 'delivery_after_order',
-  'einvoice_matches_page', 'duplicate', 'order_known', 'amounts_match_order', 'bank_details_changed',
+  'totals_add_up',
+  'items_add_up',
+  'vat_adds_up',
+  'line_totals',
+  'due_after_invoice',
+  'iban_valid',
+  'tax_id_valid',
+  'delivery_after_order',
+  'einvoice_matches_page',
+  'duplicate',
+  'order_known',
+  'amounts_match_order',
+  'bank_details_changed',
 ] as const
 export type CheckCode = (typeof checkCodes)[number]
 
@@ -50,9 +61,23 @@ export const checkSchema = z.object({
 export type Check = z.infer<typeof checkSchema>
 
 export const warningCodes = [
-  'not_an_invoice_or_work_order', 'other_kind', 'no_text_layer', 'text_layer_unreadable', 'text_layer_differs', 'hidden_text', 'overprinted_text',
-  'pages_left_out', 'several_documents', 'form_fields_only', 'instructions_in_text', 'einvoice_contradicts', 'einvoice_unreadable', 'ambiguous_date',
-  'impossible_value', 'lookalike_party', 'limits_reached',
+  'not_an_invoice_or_work_order',
+  'other_kind',
+  'no_text_layer',
+  'text_layer_unreadable',
+  'text_layer_differs',
+  'hidden_text',
+  'overprinted_text',
+  'pages_left_out',
+  'several_documents',
+  'form_fields_only',
+  'instructions_in_text',
+  'einvoice_contradicts',
+  'einvoice_unreadable',
+  'ambiguous_date',
+  'impossible_value',
+  'lookalike_party',
+  'limits_reached',
 ] as const
 export type WarningCode = (typeof warningCodes)[number]
 

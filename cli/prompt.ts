@@ -1,0 +1,43 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { usageFailure } from './failure.ts'
+
+/** A question may be asked only where a person sits at both ends. */
+function requireTerminal(what: string, remedy: string): void {
+  if (!process.stdin.isTTY) throw usageFailure(`${what} is needed and there is no terminal to ask at. ${remedy}`)
+}
+
+export async function ask(question: string, remedy: string): Promise<string> {
+  requireTerminal(question, remedy)
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    return (await terminal.question(`${question}: `)).trim()
+  } finally {
+    terminal.close()
+  }
+}
+
+/** Asks without showing what is typed. */
+export async function askSecret(question: string, remedy: string): Promise<string> {
+  requireTerminal(question, remedy)
+  process.stderr.write(`${question}: `)
+  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
+  try {
+    return await terminal.question('')
+  } finally {
+    terminal.close()
+    process.stderr.write('\n')
+  }
+}
+
+export async function confirm(question: string, remedy: string): Promise<boolean> {
+  const answer = await ask(`${question} [y/N]`, remedy)
+  return /^y(es)?$/i.test(answer)
+}
+
+/** The first line of standard input. */
+export async function readSecretFromStdin(): Promise<string> {
+  return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? ''
+}
