@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { kindNames, type KindName, valueSchemas, type Kind } from './kinds/index.ts'
-import type { Cell, Check, Provenance, Warning } from './reading.ts'
+import type { Cell, Check, FractionBox, Provenance, Warning } from './reading.ts'
 
 export const statuses = ['processing', 'pending', 'approved', 'rejected', 'failed'] as const
 export type Status = (typeof statuses)[number]
@@ -135,6 +135,18 @@ export interface DocumentEdit {
   fields: Record<string, string | null>
   items?: ({ id?: string } & Record<string, string | null | undefined>)[]
   vat_details?: ({ id?: string } & Record<string, string | null | undefined>)[]
+  /** Where on the page a person took a value from, named as in `Check.fields` (rows by their position after this edit). */
+  places?: Record<string, CapturedPlace>
+  /** Values, empty ones too, that a person looked at and left as they are: from now on theirs, and sure. Named likewise. */
+  confirmed?: string[]
+}
+
+/** The words of a page that a person pointed at. */
+export interface CapturedPlace {
+  /** From 1. */
+  page: number
+  box: FractionBox
+  text: string
 }
 
 export const approveBody = z.strictObject({
