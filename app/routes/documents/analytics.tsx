@@ -1,0 +1,4 @@
+/** Minimal; its engineer replaces it. */
+export default function Screen() {
+  return <h1>documents/analytics</h1>
+}
