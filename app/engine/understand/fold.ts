@@ -1,0 +1,18 @@
+/** Case, accents and ligatures put aside, so that `Échéance`, `ECHEANCE` and `echeance` are one word. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/ß/g, 'ss')
+    .replace(/œ/gi, 'oe')
+    .replace(/æ/gi, 'ae')
+    .replace(/[’‘`´]/g, "'")
+    .toLowerCase()
+}
+
+/** The words of a folded text, signs left out. */
+export function wordsOf(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+}

@@ -1,0 +1,53 @@
+import type { Document } from '../document.ts'
+import type { Language } from './context.ts'
+import { type DateOrder, findDates } from './values/date.ts'
+import type { DecimalSign } from './values/number.ts'
+
+/** How this document writes numbers and dates, settled once by evidence over all its pages. */
+export interface Formats {
+  decimal: DecimalSign
+  dateOrder: DateOrder
+  /** False where nothing in the document decides between day and month first: such dates are named in a warning. */
+  dateOrderSure: boolean
+}
+
+/** Where English papers put the month first: these words of address, money or spelling say United States. */
+const american = /\b(?:USA|U\.S\.A\.?|United States|[A-Z]{2} \d{5}(?:-\d{4})?)\b|\bEIN\b|\bsales tax\b|\bUSD\b|US\$/i
+
+export function settleFormats(document: Document, language: Language | null): Formats {
+  const texts = document.pages.flatMap((page) => page.lines.map((line) => line.text))
+  return { decimal: settleDecimal(texts, language), ...settleDateOrder(texts, language) }
+}
+
+/** Amounts with both signs or exactly two decimals vote; a document without any follows its language. */
+function settleDecimal(texts: string[], language: Language | null): DecimalSign {
+  let dots = 0
+  let commas = 0
+  for (const text of texts) {
+    dots += [...text.matchAll(/(?<![\d.,])\d{1,3}(?:[, '’\u00a0\u202f]?\d{3})*\.\d{2}(?![\d.,/-])/g)].length
+    commas += [...text.matchAll(/(?<![\d.,])\d{1,3}(?:[. '’\u00a0\u202f]?\d{3})*,\d{2}(?![\d.,])/g)].length
+  }
+  if (dots !== commas) return dots > commas ? '.' : ','
+  return language === 'en' || language === null ? '.' : ','
+}
+
+function settleDateOrder(texts: string[], language: Language | null): Pick<Formats, 'dateOrder' | 'dateOrderSure'> {
+  let dayFirst = 0
+  let monthFirst = 0
+  let ambiguous = 0
+  for (const text of texts) {
+    for (const date of findDates(text, 'dmy')) {
+      if (date.form !== 'numeric') continue
+      const printed = text.slice(date.index, date.index + date.length)
+      const [first, second] = printed.split(/\D+/).map(Number) as [number, number]
+      if (first > 12) dayFirst += 1
+      else if (second > 12) monthFirst += 1
+      else if (first !== second) ambiguous += printed.includes('.') ? 0 : 1
+    }
+  }
+  if (dayFirst !== monthFirst) return { dateOrder: dayFirst > monthFirst ? 'dmy' : 'mdy', dateOrderSure: true }
+  // Only English is written in both orders; everywhere else the day comes first.
+  if (language !== null && language !== 'en') return { dateOrder: 'dmy', dateOrderSure: true }
+  const usa = texts.some((text) => american.test(text))
+  return { dateOrder: usa ? 'mdy' : 'dmy', dateOrderSure: ambiguous === 0 }
+}

@@ -1,0 +1,26 @@
+import { currencyCodes, currencyMark } from './currency.ts'
+import { type DecimalSign, readNumber, takeSign } from './number.ts'
+
+/**
+ * An amount of money as an exact decimal string, currency signs and codes left aside: `1.234,56 €`, `EUR 1,234.56`, `-$5.00`, `5,00-`, `(5.00)`, `12,00 CR`.
+ * Undefined when the text is anything else (a date, a rate, two numbers, words).
+ */
+export function readAmount(printed: string, decimal?: DecimalSign): string | undefined {
+  const credit = /^(.*\d[^\p{L}]*)\s*(?:CR|Cr)\.?$/u.exec(printed.trim())
+  const outer = takeSign(credit ? credit[1]! : printed)
+  const bare = takeSign(stripCurrency(outer.text))
+  const value = readNumber(bare.text, decimal)
+  if (value === undefined) return undefined
+  const negative = outer.negative !== bare.negative || credit !== null
+  return negative && !value.startsWith('-') && /[1-9]/.test(value) ? `-${value}` : value
+}
+
+/** True where the text looks like money: two decimals, or a currency beside it. */
+export function looksLikeMoney(printed: string): boolean {
+  return /[.,]\d{2}(?!\d)/.test(printed) || stripCurrency(printed) !== printed.trim()
+}
+
+export function stripCurrency(text: string): string {
+  const stripped = text.replace(currencyMark, (mark) => (/^[A-Z]{3}$/.test(mark) && !currencyCodes.has(mark) ? mark : ' '))
+  return stripped.trim()
+}

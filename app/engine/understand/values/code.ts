@@ -1,0 +1,29 @@
+const leadIn = /^(?:n[°ºo.]{1,2}\s*|nr\.?\s*|no\.\s*|num\.?\s*|núm\.?\s*|#\s*|:\s*)+/i
+
+/**
+ * A number or code of a document, party or article as printed: `F-2026/001`, `INV 0042`, `4500012345`.
+ * It holds a digit, or is a short run of capitals; words, dates and amounts are no codes. Undefined when there is none at the start of the text.
+ */
+export function readCode(printed: string): string | undefined {
+  const text = printed.trim().replace(leadIn, '').trim()
+  const first = /^[\p{L}\d][\p{L}\d/_.#+*°-]*(?<![.,;:])/u.exec(text)?.[0]
+  if (!first || /^,\d/.test(text.slice(first.length))) return undefined
+  const whole = extendCode(first, text.slice(first.length))
+  return isCode(whole) ? whole : undefined
+}
+
+/** `INV 0042`, `PO - 123`, `2026 / 0815`, `FA 2026 001`: a code printed with blanks goes on while short groups with digits follow. */
+function extendCode(first: string, rest: string): string {
+  const linked = /^(?:\s?[-/]\s?)[\p{L}\d]+(?:[-/][\p{L}\d]+)*/u.exec(rest)?.[0]
+  if (linked && /\d/.test(linked)) return `${first}${linked}`
+  const capitals = /^[A-Z]{1,6}$/.test(first) ? /^\s[\d][\d/-]*(?:\s\d+)*(?=$|\s|[,;])/.exec(rest)?.[0] : undefined
+  if (capitals) return `${first}${capitals}`
+  const groups = /^\d{2,}$/.test(first) ? /^(?:\s\d{2,6})+(?=$|\s*[,;])/.exec(rest)?.[0] : undefined
+  return groups ? `${first}${groups}` : first
+}
+
+export function isCode(text: string): boolean {
+  if (!/\d/.test(text) || text.length > 40) return false
+  const digits = text.replace(/\D/g, '').length
+  return digits >= 1 && !/^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/.test(text) && text.length >= 1
+}

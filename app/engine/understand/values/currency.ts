@@ -1,0 +1,43 @@
+/** ISO 4217 codes that are taken as such wherever they stand alone beside an amount. */
+export const currencyCodes = new Set(
+  (
+    'AED ARS AUD BGN BHD BOB BRL CAD CHF CLP CNY COP CRC CZK DKK DOP DZD EGP EUR GBP GTQ HKD HNL HRK HUF IDR ILS INR ISK JOD JPY KES KRW KWD LBP MAD MUR MXN MYR NGN ' +
+    'NIO NOK NZD OMR PAB PEN PHP PKR PLN PYG QAR RON RSD RUB SAR SEK SGD THB TND TRY TWD UAH USD UYU VES VND XAF XOF XPF ZAR'
+  ).split(' '),
+)
+
+/** Signs and words; `$` and `kr` belong to several countries and say so by being last to be asked (see `readCurrency`). */
+const signs: [pattern: RegExp, code: string][] = [
+  [/€|\beuros?\b/i, 'EUR'],
+  [/£|\bpounds? sterling\b/i, 'GBP'],
+  [/US\s?\$|\$\s?US\b|\bU\.S\. dollars?\b|\bUS dollars?\b/i, 'USD'],
+  [/CA?\s?\$|\$\s?CA\b/, 'CAD'],
+  [/AU?\s?\$/, 'AUD'],
+  [/NZ\s?\$/, 'NZD'],
+  [/MX\s?\$|\bpesos mexicanos\b|\$\s?M\.?N\.?\b/i, 'MXN'],
+  [/R\$/, 'BRL'],
+  [/S\/\.?\s?(?=\d)/, 'PEN'],
+  [/₹|\bRs\.?\s?(?=\d)|\brupees\b/i, 'INR'],
+  [/¥/, 'JPY'],
+  [/\bS?Fr\.\s?(?=[\d'])|\bfrancs suisses\b/i, 'CHF'],
+  [/zł/i, 'PLN'],
+  [/Kč/i, 'CZK'],
+  [/\bFCFA\b/i, 'XOF'],
+  [/₽/, 'RUB'],
+  [/₺/, 'TRY'],
+]
+
+/** Everything that may stand beside an amount and is no part of the number. */
+export const currencyMark =
+  /(?:US|CA|AU|NZ|MX|HK|R|C|A)?\s?\$(?:\s?(?:US|CA|M\.?N\.?))?|[€£¥₹₽₺]|(?<![\p{L}])(?:EUROS?|Euros?|euros?|S?Fr\.|Rs\.?|zł|Kč|kr\.?|FCFA|[A-Z]{3})(?![\p{L}])/gu
+
+/** The currency a printed text names, by code, sign or word; undefined where it names none. A bare `$` gives `$`: the country decides. */
+export function readCurrency(text: string): string | undefined {
+  const code = [...text.matchAll(/(?<![\p{L}\d])([A-Z]{3})(?![\p{L}])/gu)]
+    .map((match) => match[1]!)
+    .find((found) => currencyCodes.has(found))
+  if (code) return code
+  const sign = signs.find(([pattern]) => pattern.test(text))
+  if (sign) return sign[1]
+  return text.includes('$') ? '$' : undefined
+}

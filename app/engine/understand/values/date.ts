@@ -1,0 +1,128 @@
+import { findMonth } from './month.ts'
+
+export type DateOrder = 'dmy' | 'mdy'
+
+export interface PrintedDate {
+  /** `yyyy-mm-dd`, in the order asked for. */
+  value: string
+  /** The other reading of `03/04/2026`, where both are possible and differ. */
+  other?: string
+  index: number
+  length: number
+  /** How it was printed: `words` has a month's name, `iso` the year first, `numeric` the rest. */
+  form: 'iso' | 'words' | 'numeric'
+  /** No year, or a year of two digits: less sure. */
+  weak?: boolean
+}
+
+const year = String.raw`(\d{4}|\d{2})`
+const numeric = new RegExp(String.raw`(?<![\d.,/-])(\d{1,2})\s?([./-]|\s-\s)\s?(\d{1,2})\s?\2\s?${year}(?![\d/-]|[.,]\d)`, 'g')
+const iso = /(?<![\d/-])(\d{4})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?![\d/-]|[.,]\d)/g
+const compact = /(?<!\d)(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g
+// 5 mars 2026, 5. März 2026, 5 de marzo de 2026, 05-MAR-2026, le 1er avril 2026
+const dayFirst = new RegExp(
+  String.raw`(?<![\d.,/])(\d{1,2})(?:\s?(?:st|nd|rd|th|er|re|ère|º|ª|\.))?[\s./-]{0,2}(?:de\s|of\s|d['’])?([\p{L}]{3,12})\.?,?[\s./-]{0,2}(?:de\s|del\s|of\s)?(\d{4}|['’]?\d{2})(?![\d])`,
+  'giu',
+)
+// March 5, 2026; Mar. 5th 2026; March-5-2026
+const monthFirst = new RegExp(
+  String.raw`(?<![\p{L}])([\p{L}]{3,10})\.?[\s/-]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:,\s?|[\s/-]{1,2})(\d{4})(?!\d)`,
+  'giu',
+)
+// 2026 March 5
+const yearWord = /(?<!\d)(\d{4})[\s-]{1,2}([\p{L}]{3,10})\.?[\s-]{1,2}(\d{1,2})(?!\d)/giu
+
+/** All dates printed in a text, in order, none overlapping. */
+export function findDates(text: string, order: DateOrder = 'dmy'): PrintedDate[] {
+  const found = [...findIso(text), ...findWords(text), ...findNumeric(text, order)]
+  found.sort((a, b) => a.index - b.index || b.length - a.length)
+  return found.filter((date, at) => !found.slice(0, at).some((before) => before.index + before.length > date.index))
+}
+
+/** The text's date where the text is little else; undefined otherwise. */
+export function readDate(text: string, order: DateOrder = 'dmy'): PrintedDate | undefined {
+  const [first] = findDates(text, order)
+  return first && first.index <= 12 ? first : undefined
+}
+
+/** `yyyy-mm-dd` when the calendar has that day and the year is a plausible one for business papers. */
+export function toIsoDate(yearNumber: number, month: number, day: number): string | undefined {
+  if (month < 1 || month > 12 || day < 1 || yearNumber < 1950 || yearNumber > 2149) return undefined
+  const lastDay = [
+    31,
+    (yearNumber % 4 === 0 && yearNumber % 100 !== 0) || yearNumber % 400 === 0 ? 29 : 28,
+    31,
+    30,
+    31,
+    30,
+    31,
+    31,
+    30,
+    31,
+    30,
+    31,
+  ][month - 1]!
+  if (day > lastDay) return undefined
+  return `${yearNumber}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+const fullYear = (text: string) => {
+  const digits = text.replace(/\D/g, '')
+  return digits.length === 2 ? 2000 + Number(digits) : Number(digits)
+}
+
+function findIso(text: string): PrintedDate[] {
+  return [...text.matchAll(iso), ...text.matchAll(compact)].flatMap((match) => {
+    const [whole, y, ...rest] = match
+    const [month, day] = rest.length === 3 ? [rest[1], rest[2]] : rest
+    const value = toIsoDate(Number(y), Number(month), Number(day))
+    return value ? [{ value, index: match.index, length: whole.length, form: 'iso' as const }] : []
+  })
+}
+
+function findWords(text: string): PrintedDate[] {
+  const matches = [
+    ...[...text.matchAll(dayFirst)].map((match) => ({ match, day: match[1]!, month: match[2]!, year: match[3]! })),
+    ...[...text.matchAll(monthFirst)].map((match) => ({ match, day: match[2]!, month: match[1]!, year: match[3]! })),
+    ...[...text.matchAll(yearWord)].map((match) => ({ match, day: match[3]!, month: match[2]!, year: match[1]! })),
+  ]
+  return matches.flatMap(({ match, day, month, year: printedYear }) => {
+    const number = findMonth(month)
+    const value = number ? toIsoDate(fullYear(printedYear), number, Number(day)) : undefined
+    return value ? [{ value, index: match.index, length: match[0].length, form: 'words' as const }] : []
+  })
+}
+
+function findNumeric(text: string, order: DateOrder): PrintedDate[] {
+  return [...text.matchAll(numeric)].flatMap((match) => {
+    const [whole, a, , b, printedYear] = match
+    const first = Number(a)
+    const second = Number(b)
+    const y = fullYear(printedYear!)
+    const dmy = toIsoDate(y, second, first)
+    const mdy = toIsoDate(y, first, second)
+    const value = order === 'dmy' ? (dmy ?? mdy) : (mdy ?? dmy)
+    if (!value) return []
+    const other = dmy && mdy && dmy !== mdy ? (value === dmy ? mdy : dmy) : undefined
+    return [
+      {
+        value,
+        ...(other ? { other } : {}),
+        index: match.index,
+        length: whole.length,
+        form: 'numeric' as const,
+        ...(printedYear!.length === 2 ? { weak: true } : {}),
+      },
+    ]
+  })
+}
+
+/** Dates in shape only: month 13, 31 February, year 2205. They are named in a warning, never taken. */
+export function findImpossibleDates(text: string): { text: string; index: number }[] {
+  const shaped = [...text.matchAll(/(?<![\d.,/-])(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?![\d/-]|[.,]\d)/g)]
+  const isoShaped = [...text.matchAll(/(?<![\d/-])(\d{4})-(\d{1,2})-(\d{1,2})(?![\d/-])/g)]
+  return [
+    ...shaped.filter(([, a, , b, y]) => !toIsoDate(Number(y), Number(b), Number(a)) && !toIsoDate(Number(y), Number(a), Number(b))),
+    ...isoShaped.filter(([, y, m, d]) => !toIsoDate(Number(y), Number(m), Number(d))),
+  ].map((match) => ({ text: match[0], index: match.index }))
+}

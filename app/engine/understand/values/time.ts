@@ -1,0 +1,51 @@
+export interface TimeOfDay {
+  /** `HH:MM`, 24 hours. */
+  value: string
+  index: number
+  length: number
+}
+
+// 08:30, 8h30, 8 h, 08.30 Uhr, 2:30 PM, 7 am, 14h00; a colon needs both parts, a bare hour needs its mark.
+const clock =
+  /(?<![\d.,:/-])([01]?\d|2[0-4])(?:\s?[:h]\s?([0-5]\d)(?::[0-5]\d)?(?!\d)|\.([0-5]\d)(?=\s?(?:Uhr|hrs|h\b)))?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|Uhr|hrs?\b|heures?|horas?|ore|uur|h(?![\p{L}\d]))?/giu
+
+/** All times of day in a text, in order. Numbers without a mark of time are left alone. */
+export function findTimes(text: string): TimeOfDay[] {
+  return [...text.matchAll(clock)].flatMap((match) => {
+    const [whole, hour, minuteA, minuteB, mark] = match
+    const minute = minuteA ?? minuteB
+    if (minute === undefined && !mark) return []
+    const value = toClock(Number(hour), Number(minute ?? 0), mark)
+    return value ? [{ value, index: match.index, length: whole.trimEnd().length }] : []
+  })
+}
+
+export function readTime(printed: string): string | undefined {
+  const [first] = findTimes(printed)
+  return first && first.index <= 2 ? first.value : undefined
+}
+
+function toClock(hour: number, minute: number, mark: string | undefined): string | undefined {
+  const half = mark && /^[ap]/i.test(mark) ? mark[0]!.toLowerCase() : undefined
+  if (half && (hour < 1 || hour > 12)) return undefined
+  const hours = half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour === 24 && minute === 0 ? 0 : hour
+  if (hours > 23) return undefined
+  return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+}
+
+/** `8h - 12h`, `entre 14:00 et 16:00`, `08:00 to 10:00`: start and end of a window. */
+export function readWindow(text: string): { start: string; end: string } | undefined {
+  const times = findTimes(text)
+  for (let at = 0; at + 1 < times.length; at++) {
+    const first = times[at]!
+    const second = times[at + 1]!
+    const between = text.slice(first.index + first.length, second.index)
+    if (/^\s*(?:[-–—>→/]|to|till|until|and|à|et|y|a|hasta|bis|und|au|jusqu.{0,3}|tot|en|e|alle|as|às)\s*(?:las|les|le)?\s*$/i.test(between))
+      return { start: first.value, end: second.value }
+  }
+  // "8-12h": only the second hour is marked.
+  const short = /(?<![\d.,:/-])([01]?\d|2[0-3])\s?[-–]\s?(?=([01]?\d|2[0-4])\s?(?:h|Uhr|hrs|uur))/i.exec(text)
+  if (!short) return undefined
+  const [end] = findTimes(text.slice(short.index + short[0].length))
+  return end ? { start: `${short[1]!.padStart(2, '0')}:00`, end: end.value } : undefined
+}
