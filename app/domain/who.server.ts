@@ -1,0 +1,53 @@
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { getEnv, rootFolder, type Env } from '#app/platform/env.server.ts'
+import { openDatabase, type Database } from '#db/client.server.ts'
+import { lockFolder } from '#db/lock.ts'
+import { migrateDatabase } from '#db/migrate.ts'
+
+/** What a running server holds. One per process, also when the development server loads this module again. */
+export interface House {
+  env: Env
+  db: Database
+  close(): void
+}
+
+const place = Symbol.for('gleaner.house')
+const registry = globalThis as unknown as { [place]?: House }
+
+/** Takes the data folder (0700), locks it, opens and migrates the database. Throws FolderTaken where another server has it. */
+export function openHouse(env: Env = getEnv()): House {
+  if (registry[place]) return registry[place]
+  makeFolder(env.dataDir)
+  const unlock = lockFolder(env.dataDir)
+  if (!unlock) throw new FolderTaken(env.dataDir)
+  const db = openDatabase(join(env.dataDir, 'gleaner.sqlite'))
+  migrateDatabase(db, join(rootFolder(), 'db', 'migrations'))
+  const house: House = {
+    env,
+    db,
+    close() {
+      delete registry[place]
+      db.$client.close()
+      unlock()
+    },
+  }
+  return (registry[place] = house)
+}
+
+/** The open house; the server opens it before it listens. */
+export function getHouse(): House {
+  if (!registry[place]) throw new Error('The house is not open')
+  return registry[place]
+}
+
+export class FolderTaken extends Error {
+  constructor(folder: string) {
+    super(`Another Gleaner server is using the data folder ${folder}.`)
+  }
+}
+
+function makeFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  chmodSync(folder, 0o700)
+}

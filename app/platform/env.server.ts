@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { z } from 'zod'
+
+/** An empty variable counts as an absent one. */
+const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+const whole = (standard: number, low: number, high: number) =>
+  z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(low).max(high).default(standard))
+
+const variables = z.object({
+  PORT: whole(3000, 0, 65_535),
+  HOST: z.preprocess((value) => value || undefined, z.string().default('127.0.0.1')),
+  GLEANER_URL: optional(z.url({ protocol: /^https?$/ })),
+  GLEANER_DATA_DIR: optional(z.string()),
+  GLEANER_MAX_UPLOAD_MB: whole(50, 1, 2048),
+  GLEANER_MAX_PAGES: whole(500, 1, 100_000),
+  GLEANER_SIGN_UP: z.preprocess((value) => value || undefined, z.enum(['first', 'open', 'closed']).default('first')),
+  GLEANER_WORKERS: whole(Math.max(1, availableParallelism()), 1, 64),
+  GLEANER_TRUSTED_PROXIES: optional(z.string()),
+  OLLAMA_HOST: z.preprocess((value) => value || undefined, z.string().default('http://127.0.0.1:11434')),
+  GLEANER_MODEL: optional(z.string()),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: optional(z.string()),
+  LOG_LEVEL: z.preprocess(
+    (value) => value || undefined,
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  ),
+})
+
+export interface Env {
+  port: number
+  host: string
+  /** Public address without a slash at the end; links in mails are built from it. */
+  url: string
+  /** Absolute path. */
+  dataDir: string
+  maxUploadBytes: number
+  maxPages: number
+  signUp: 'first' | 'open' | 'closed'
+  workers: number
+  /** Addresses and nets whose X-Forwarded-* count. */
+  trustedProxies: string[]
+  ollamaHost: string
+  model: string | undefined
+  smtpUrl: string | undefined
+  mailFrom: string | undefined
+  logLevel: z.infer<typeof variables>['LOG_LEVEL']
+}
+
+let known: Env | undefined
+
+/** Every variable, parsed once; nobody else reads process.env. Throws one sentence that names the wrong variable. */
+export function getEnv(): Env {
+  return (known ??= loadEnv())
+}
+
+function loadEnv(): Env {
+  const file = join(rootFolder(), '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  return parseEnv(process.env)
+}
+
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const parsed = variables.safeParse(source)
+  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '))
+  const v = parsed.data
+  return {
+    port: v.PORT,
+    host: v.HOST,
+    url: (v.GLEANER_URL ?? `http://localhost:${v.PORT}`).replace(/\/+$/, ''),
+    dataDir: resolve(rootFolder(), v.GLEANER_DATA_DIR ?? 'data'),
+    maxUploadBytes: v.GLEANER_MAX_UPLOAD_MB * 1024 * 1024,
+    maxPages: v.GLEANER_MAX_PAGES,
+    signUp: v.GLEANER_SIGN_UP,
+    workers: v.GLEANER_WORKERS,
+    trustedProxies: (v.GLEANER_TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter(Boolean),
+    ollamaHost: v.OLLAMA_HOST,
+    model: v.GLEANER_MODEL,
+    smtpUrl: v.SMTP_URL,
+    mailFrom: v.MAIL_FROM,
+    logLevel: v.LOG_LEVEL,
+  }
+}
+
+/** The folder of package.json, wherever the running bundle lies below it. */
+export function rootFolder(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package.json'))) {
+    const above = dirname(folder)
+    if (above === folder) return process.cwd()
+    folder = above
+  }
+  return folder
+}
+
+/** Whether only this machine can reach the address the server listens on. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || /^127\./.test(host)
+}
