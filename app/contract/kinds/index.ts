@@ -23,6 +23,11 @@ export interface Kind {
   readonly dateField: string
   readonly partyField: string
   readonly totalField: string
+  /** What the rows add up to, and what the VAT lines add up to (null where the kind has none). */
+  readonly netField: string
+  readonly taxField: string | null
+  /** The columns of a row: quantity × unit_price = total_amount. */
+  readonly quantityColumn: string
 }
 
 export const invoice: Kind = {
@@ -37,6 +42,9 @@ export const invoice: Kind = {
   dateField: 'invoice_date',
   partyField: 'supplier_name',
   totalField: 'total_amount_with_tax',
+  netField: 'subtotal_without_tax',
+  taxField: 'tax_amount',
+  quantityColumn: 'quantity',
 }
 
 export const workOrder: Kind = {
@@ -51,6 +59,9 @@ export const workOrder: Kind = {
   dateField: 'order_date',
   partyField: 'customer_company_name',
   totalField: 'total_amount_with_tax',
+  netField: 'total_amount_without_tax',
+  taxField: null,
+  quantityColumn: 'requested_quantity',
 }
 
 export const kinds: Record<KindName, Kind> = { work_order: workOrder, invoice }
