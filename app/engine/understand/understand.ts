@@ -1,0 +1,71 @@
+import { documentConfidence } from '#app/contract/doubt.ts'
+import { type KindName, kinds } from '#app/contract/kinds/index.ts'
+import type { Reading, Warning } from '#app/contract/reading.ts'
+import { runChecks } from '../check/check.ts'
+import type { Document } from '../document.ts'
+import { findCandidates } from './candidates.ts'
+import { toCells, toRows } from './cells.ts'
+import { choose } from './choose.ts'
+import { classify } from './classify.ts'
+import { calibrate } from './confidence.ts'
+import type { Context } from './context.ts'
+import { findDoubts } from './doubts.ts'
+import { mergeEinvoice } from './einvoice/merge.ts'
+import { warningsOf } from './findings.ts'
+import { settleFormats } from './formats.ts'
+import { settleSums } from './sums/settle.ts'
+import { readItems } from './tables/items.ts'
+import { readVatLines } from './tables/vat.ts'
+
+export interface UnderstandOptions {
+  /** `auto` lets the words of the page decide. */
+  kind?: KindName | 'auto'
+  /** False: embedded XML is left aside. */
+  einvoice?: boolean
+  /** `yyyy-mm-dd` */
+  today?: string
+}
+
+/**
+ * Words on pages → values with their proof. Pure: the same document gives the same reading. The steps stand here in their order;
+ * `ms` is left at zero for the caller, who owns a clock.
+ */
+export function understandDocument(document: Document, options: UnderstandOptions = {}): Reading {
+  const classified = classify(document)
+  const kind = options.kind === undefined || options.kind === 'auto' ? classified.kind : options.kind
+  const formats = settleFormats(document, classified.language)
+  const context: Context = { kind, language: classified.language, formats, ...(options.today ? { today: options.today } : {}) }
+
+  const items = readItems(document, context)
+  const vatLines = readVatLines(document, context)
+  const candidates = findCandidates(document, context, items.areas)
+  const settled = settleSums({ context, candidates, rows: items.rows, vatLines })
+  const chosen = choose({ document, context, candidates: settled.candidates, rows: settled.rows, vatLines: settled.vatLines })
+  const page = calibrate({ fields: chosen, rows: settled.rows, vatLines: settled.vatLines }, context)
+  const merged = mergeEinvoice(document, context, page, { enabled: options.einvoice !== false })
+
+  const reading: Reading = {
+    kind,
+    kind_confidence: classified.confidence,
+    language: classified.language,
+    pages: document.pageCount,
+    confidence: 0,
+    fields: toCells(merged.fields, document),
+    vat_details: toRows(merged.vatLines, document),
+    items: toRows(merged.rows, document),
+    checks: merged.checks,
+    warnings: [...warningsOf(document.findings), ...merged.warnings, ...findDoubts(document, context, merged.fields, classified)],
+    ms: { read: 0, understand: 0, total: 0 },
+  }
+  return closeReading({ ...reading, checks: [...runChecks(reading, context), ...merged.checks] })
+}
+
+/** One warning a code and field list, and the confidence of the whole. */
+function closeReading(reading: Reading): Reading {
+  const seen = new Set<string>()
+  const isNew = ({ code, fields, details }: Warning) => {
+    const key = JSON.stringify([code, fields, details])
+    return !seen.has(key) && seen.add(key)
+  }
+  return { ...reading, warnings: reading.warnings.filter(isNew), confidence: documentConfidence(kinds[reading.kind], reading) }
+}
