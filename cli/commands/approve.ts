@@ -1,0 +1,102 @@
+import { InvalidArgumentError, Option, type Command } from 'commander'
+import { kindNames, kinds } from '#app/contract/kinds/index.ts'
+import type { Check } from '#app/contract/reading.ts'
+import { locate, pathOf, type FlatDocument } from '../documents.ts'
+import { usageFailure } from '../failure.ts'
+import { Outcomes, type Outcome } from '../outcome.ts'
+import { say } from '../output.ts'
+import { confirm } from '../prompt.ts'
+import { connect, one, Refusal, type Server } from '../server.ts'
+import { takePages } from './list.ts'
+
+interface Options {
+  all?: boolean
+  kind?: 'invoice' | 'work_order'
+  minConfidence: number
+  yes?: boolean
+  dryRun?: boolean
+  json?: boolean
+}
+
+function share(text: string): number {
+  const number = Number(text)
+  if (!text || !(number >= 0 && number <= 1)) throw new InvalidArgumentError('It must be a number from 0 to 1.')
+  return number
+}
+
+export function addApprove(program: Command): void {
+  program
+    .command('approve')
+    .description('approve documents, named or all that are sure enough')
+    .argument('[id...]')
+    .option('--all', 'the pending documents at or above the confidence, without warning or failed check')
+    .addOption(new Option('--kind <kind>', 'with --all: only this kind').choices([...kindNames]))
+    .option('--min-confidence <x>', 'with --all: from 0 to 1', share, 0.9)
+    .option('--yes', 'do not ask')
+    .option('--dry-run', 'say what would be approved, change nothing')
+    .option('--json', 'print one JSON object a document')
+    .addHelpText('after', '\nExample: gleaner approve --all --min-confidence 0.95 --yes')
+    .action(async (ids: string[], options: Options) => {
+      if (Boolean(options.all) === ids.length > 0) throw usageFailure('Name the documents, or say --all: one of the two.')
+      const server = connect()
+      const outcomes = new Outcomes(options.json ?? false)
+      const chosen = options.all ? await chooseSure(server, options, outcomes) : ids
+      if (options.dryRun) for (const id of chosen) outcomes.done({ id, status: 'would_approve' })
+      else if (chosen.length && (!options.all || options.yes || (await mayApprove(chosen.length)))) {
+        for (const id of chosen) await approveOne(server, id, outcomes)
+      }
+      process.exitCode = outcomes.exitCode
+    })
+}
+
+function mayApprove(count: number): Promise<boolean> {
+  const these = count === 1 ? 'this document' : `these ${count} documents`
+  return confirm(`Are you sure you want to approve ${these}?`, 'Say --yes to approve without being asked.')
+}
+
+async function chooseSure(server: Server, { kind, minConfidence }: Options, outcomes: Outcomes): Promise<string[]> {
+  const wanted = kind ? [kinds[kind]] : Object.values(kinds)
+  const waiting = (await Promise.all(wanted.map((one) => takePages(server, one, { status: 'pending' })))).flat()
+  const chosen: string[] = []
+  for (const { id } of waiting) {
+    const document = await locate(server, id)
+    const reason = whyNot(document, minConfidence)
+    if (reason) outcomes.done({ id, kind: document.kind, status: document.status, ...reason })
+    else chosen.push(id)
+  }
+  return chosen
+}
+
+/** The rule of approval without a person: sure enough, no warning, no failed check. */
+function whyNot(document: FlatDocument, minConfidence: number): { code: string; message: string } | undefined {
+  const failed = ((document.checks as Check[] | undefined) ?? []).find((check) => check.status === 'failed')
+  const warning = (document.warnings as { code: string }[] | undefined)?.[0]
+  if (warning) return { code: warning.code, message: 'Passed over: it has a warning.' }
+  if (failed) return { code: failed.code, message: 'Passed over: a check failed.' }
+  const confidence = Number(document.confidence ?? 0)
+  return confidence < minConfidence
+    ? { code: 'not_sure_enough', message: `Passed over: its confidence is ${confidence.toFixed(2)}.` }
+    : undefined
+}
+
+async function approveOne(server: Server, id: string, outcomes: Outcomes): Promise<void> {
+  const outcome = await onDocument(server, id, 'approve', {})
+  if (outcome.code) outcomes.failed(outcome)
+  else outcomes.done(outcome)
+}
+
+/** One command on one document; a refusal is an outcome with a code, a server that is away ends the command. */
+export async function onDocument(server: Server, id: string, verb: string, body: unknown): Promise<Outcome> {
+  try {
+    const document = await locate(server, id)
+    if (verb === 'delete') {
+      await server.call('DELETE', pathOf(document))
+      return { id, kind: document.kind, status: 'deleted' }
+    }
+    const answer = await server.call('POST', `${pathOf(document)}/${verb}`, { body })
+    return { id, kind: document.kind, status: String(one(answer).attributes.status) }
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status === 401) throw error
+    return { id, status: 'refused', code: error.code, message: error.message }
+  }
+}

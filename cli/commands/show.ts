@@ -1,0 +1,35 @@
+import type { Command } from 'commander'
+import { kinds } from '#app/contract/kinds/index.ts'
+import { flatten, locate, pathOf } from '../documents.ts'
+import { print, printJson, printTable, plain } from '../output.ts'
+import { connect, included, one } from '../server.ts'
+
+export function addShow(program: Command): void {
+  program
+    .command('show')
+    .description('show one document with its rows')
+    .argument('<id>')
+    .option('--json', 'print one JSON object')
+    .action(async (id: string, { json }: { json?: boolean }) => {
+      const server = connect()
+      const answer = await server.call('GET', pathOf(await locate(server, id)))
+      const document = flatten(one(answer))
+      const kind = kinds[document.kind]
+      const items = included(answer, kind.itemType).map((row) => ({ id: row.id, ...row.attributes }) as Record<string, unknown>)
+      const vat_details = included(answer, 'vat_details').map((row) => ({ id: row.id, ...row.attributes }) as Record<string, unknown>)
+      if (json) return printJson({ ...document, items, vat_details })
+      const rows = ['status', 'file_name', ...kind.fields.map((field) => field.name)].map((name) => [name, text(document[name])])
+      printTable(['FIELD', 'VALUE'], rows)
+      if (items.length) {
+        print('')
+        printTable(
+          kind.columns.map((column) => column.name.toUpperCase()),
+          items.map((row) => kind.columns.map((column) => text(row[column.name]))),
+        )
+      }
+      for (const warning of (document.warnings as { code: string; message: string }[] | undefined) ?? [])
+        print(`! ${plain(warning.message)}`)
+    })
+}
+
+const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))

@@ -1,0 +1,44 @@
+import { Command, CommanderError } from 'commander'
+import manifest from '../package.json' with { type: 'json' }
+import { addApprove } from './commands/approve.ts'
+import { addList } from './commands/list.ts'
+import { addLogin } from './commands/login.ts'
+import { addLogout } from './commands/logout.ts'
+import { addShow } from './commands/show.ts'
+import { addStatusChanges } from './commands/change-status.ts'
+import { addUpload } from './commands/upload.ts'
+import { addWatch } from './commands/watch.ts'
+import { addWhoami } from './commands/whoami.ts'
+import { CommandFailure, exit } from './failure.ts'
+import { say } from './output.ts'
+
+const program = new Command('gleaner')
+  .description('Reads work orders and invoices from PDF: upload, review, approve, export.')
+  .version(manifest.version)
+  .showHelpAfterError('(gleaner --help lists the commands)')
+  .exitOverride()
+
+for (const add of [addLogin, addLogout, addWhoami, addUpload, addWatch, addList, addShow, addApprove, addStatusChanges]) add(program)
+
+/** Commands inherit `exitOverride` only when it is set on each of them. */
+for (const command of program.commands) command.exitOverride()
+
+/** A pipe that is closed early (`gleaner list | head`) is no error. */
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(exit.done)
+  throw error
+})
+
+/** The one place where the program fails: usage gets its sentence, a bug gets its stack. */
+try {
+  await program.parseAsync()
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? exit.done : exit.usage
+  else if (error instanceof CommandFailure) {
+    say(`gleaner: ${error.message}`)
+    process.exitCode = error.exitCode
+  } else {
+    say(error instanceof Error ? (error.stack ?? error.message) : String(error))
+    process.exitCode = exit.someFailed
+  }
+}
