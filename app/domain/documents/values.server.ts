@@ -1,0 +1,87 @@
+import type { Row } from '#app/contract/documents.ts'
+import { kinds, type KindName } from '#app/contract/kinds/index.ts'
+import type { Database } from '#db/client.server.ts'
+import { codeKey, nameKey } from './keys.ts'
+
+/** What a document says: every field of its kind, and its rows. */
+export interface Values {
+  fields: Record<string, string | null>
+  items: Row[]
+  vat_details: Row[]
+}
+
+// Tables and columns are named as in contract/kinds, so the statements are made from the field lists.
+const tables = {
+  invoice: { values: 'invoices', items: 'invoice_items' },
+  work_order: { values: 'work_orders', items: 'work_order_items' },
+} as const satisfies Record<KindName, { values: string; items: string }>
+
+const columnsOf = (list: readonly { name: string }[]) => list.map((column) => column.name)
+
+export function readValues(db: Database, kindName: KindName, documentId: string): Values {
+  const kind = kinds[kindName]
+  const table = tables[kindName]
+  const fieldNames = columnsOf(kind.fields)
+  const found = db.$client.prepare(`select ${fieldNames.join(', ')} from ${table.values} where document_id = ?`).get(documentId)
+  const fields = (found ?? Object.fromEntries(fieldNames.map((name) => [name, null]))) as Values['fields']
+  // Before the first hand-over nothing has gone out.
+  if ('ftp_quantity' in fields) fields.ftp_quantity ??= '0'
+  return {
+    fields,
+    items: readRows(db, table.items, columnsOf(kind.columns), documentId),
+    vat_details: kind.vatColumns.length > 0 ? readRows(db, 'vat_details', columnsOf(kind.vatColumns), documentId) : [],
+  }
+}
+
+function readRows(db: Database, table: string, columns: string[], documentId: string): Row[] {
+  return db.$client
+    .prepare(`select id, ${columns.join(', ')} from ${table} where document_id = ? order by position`)
+    .all(documentId) as Row[]
+}
+
+/** Replaces all values of the document; inside a transaction. List columns and search are `refreshDocument`'s. */
+export function writeValues(db: Database, kindName: KindName, documentId: string, values: Values): void {
+  const kind = kinds[kindName]
+  const table = tables[kindName]
+  const line = { document_id: documentId, ...pick(values.fields, columnsOf(kind.fields)), ...keysOf(kindName, values.fields) }
+  insert(db, `insert or replace into ${table.values}`, line)
+  writeRows(db, table.items, columnsOf(kind.columns), documentId, values.items)
+  if (kind.vatColumns.length > 0) writeRows(db, 'vat_details', columnsOf(kind.vatColumns), documentId, values.vat_details)
+}
+
+/** Takes the values of a kind away: the document has moved to the other one. */
+export function removeValues(db: Database, kindName: KindName, documentId: string): void {
+  const table = tables[kindName]
+  for (const name of [table.values, table.items, ...(kinds[kindName].vatColumns.length > 0 ? ['vat_details'] : [])])
+    db.$client.prepare(`delete from ${name} where document_id = ?`).run(documentId)
+}
+
+function writeRows(db: Database, table: string, columns: string[], documentId: string, rows: readonly Row[]): void {
+  db.$client.prepare(`delete from ${table} where document_id = ?`).run(documentId)
+  rows.forEach((row, position) =>
+    insert(db, `insert into ${table}`, { id: row.id, document_id: documentId, position, ...pick(row, columns) }),
+  )
+}
+
+function insert(db: Database, into: string, line: Record<string, string | number | null>): void {
+  const names = Object.keys(line)
+  db.$client.prepare(`${into} (${names.join(', ')}) values (${names.map((name) => `@${name}`).join(', ')})`).run(line)
+}
+
+function pick(from: Record<string, string | null>, names: string[]): Record<string, string | null> {
+  return Object.fromEntries(names.map((name) => [name, from[name] ?? null]))
+}
+
+/** The folded columns by which documents find each other. */
+function keysOf(kindName: KindName, fields: Values['fields']): Record<string, string | null> {
+  const code = (name: string) => codeKey(fields[name] ?? '') || null
+  const party = (name: string) => nameKey(fields[name] ?? '') || null
+  return kindName === 'invoice'
+    ? {
+        number_key: code('invoice_number'),
+        supplier_key: party('supplier_name'),
+        tax_id_key: code('supplier_tax_id'),
+        order_key: code('order_reference'),
+      }
+    : { number_key: code('name'), customer_key: party('customer_company_name') }
+}

@@ -1,0 +1,21 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { kindNames } from '#app/contract/kinds/index.ts'
+
+/** What was learned from an approved document, for one sender and layout. Forgotten ones are kept so that forgetting can be undone. */
+export const memories = sqliteTable(
+  'memories',
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: kindNames }).notNull(),
+    sender_key: text().notNull(),
+    sender_name: text(),
+    /** The print of the layout; how it is made is the engine's affair. */
+    layout: text().notNull(),
+    data: text({ mode: 'json' }).notNull(),
+    document_id: text(),
+    created_at: integer().notNull(),
+    created_by: text(),
+    forgotten_at: integer(),
+  },
+  (table) => [index('memories_by_sender').on(table.kind, table.sender_key), index('memories_by_document').on(table.document_id)],
+)
