@@ -1,0 +1,68 @@
+import type { DocumentView } from '#app/contract/documents.ts'
+import { accusedFields, isDoubtful } from '#app/contract/doubt.ts'
+import type { Kind, Section } from '#app/contract/kinds/index.ts'
+import type { Provenance } from '#app/contract/reading.ts'
+import { type Draft, draftOf, textAt } from './draft.ts'
+import { cellPath, checkNameOf, type Path, targetOf } from './paths.ts'
+
+/** Why a person should look: not sure of the value, named by a check or warning, or a core value that is not there. */
+export type Doubt = 'unsure' | 'accused' | 'missing'
+
+export const sections = ['head', 'parties', 'amounts', 'items', 'rest'] as const satisfies readonly (Section | 'items')[]
+
+/** Every value of the form in the order in which it is read: the sections, items where they stand, VAT lines with the amounts. */
+export function readingOrder(kind: Kind, draft: Draft): Path[] {
+  const cells = (list: 'items' | 'vat_details', columns: Kind['columns']) =>
+    draft[list].flatMap((row) => columns.map((column) => cellPath(list, row.id, column.name)))
+  return sections.flatMap((section) => {
+    if (section === 'items') return cells('items', kind.columns)
+    const fields = kind.fields.filter((field) => field.section === section && !field.readOnly).map((field) => field.name)
+    return section === 'amounts' ? [...fields, ...cells('vat_details', kind.vatColumns)] : fields
+  })
+}
+
+/** What the reading said about each value that is still open: neither changed nor confirmed by a person. */
+export function openDoubts(kind: Kind, view: DocumentView, draft: Draft): Map<Path, Doubt> {
+  const accused = accusedFields(view.checks, view.warnings)
+  const original = draftOf(view)
+  const open = new Map<Path, Doubt>()
+  for (const path of readingOrder(kind, draft)) {
+    if (draft.confirmed.includes(path) || textAt(draft, path) !== textAt(original, path)) continue
+    const doubt = doubtAbout(kind, view, path, accused)
+    if (doubt) open.set(path, doubt)
+  }
+  return open
+}
+
+function doubtAbout(kind: Kind, view: DocumentView, path: Path, accused: ReadonlySet<string>): Doubt | undefined {
+  const proof = proofOf(view, path)
+  if (proof?.source === 'person') return undefined
+  const name = checkNameOf(path, view)
+  if (name !== undefined && accused.has(name)) return 'accused'
+  if (proof && name !== undefined && isDoubtful(name, proof, accused)) return 'unsure'
+  const isCore = targetOf(path).list === 'fields' && kind.fields.some((field) => field.name === path && field.core)
+  return isCore && proof === undefined ? 'missing' : undefined
+}
+
+export type Proof = Provenance & { candidates?: DocumentView['provenance']['fields'][string]['candidates'] }
+
+/** How a value came about; undefined for one that the document does not mention. */
+export function proofOf(view: Pick<DocumentView, 'provenance'>, path: Path): Proof | undefined {
+  const { list, row, name } = targetOf(path)
+  return list === 'fields' ? view.provenance.fields[name] : view.provenance[list][row ?? '']?.[name]
+}
+
+/** The open doubt after (or before) a place in the form, around the corner at the end. */
+export function neighbour(
+  order: readonly Path[],
+  open: { has(path: Path): boolean },
+  from: Path | null,
+  direction: 1 | -1,
+): Path | undefined {
+  const start = from === null ? (direction === 1 ? -1 : 0) : order.indexOf(from)
+  for (let steps = 1; steps <= order.length; steps++) {
+    const path = order[(((start + direction * steps) % order.length) + order.length) % order.length]!
+    if (path !== from && open.has(path)) return path
+  }
+  return undefined
+}

@@ -1,0 +1,100 @@
+import type { CapturedPlace, DocumentView, Row } from '#app/contract/documents.ts'
+import { cellPath, type Path, type RowList, targetOf } from './paths.ts'
+
+/** A row being edited; every column as the text in its input, empty = not mentioned. */
+export interface DraftRow {
+  id: string
+  cells: Record<string, string>
+}
+
+/** What the form shows: text as typed, not yet parsed. */
+export interface Draft {
+  fields: Record<string, string>
+  items: DraftRow[]
+  vat_details: DraftRow[]
+  /** Where on the page the person took a value from. */
+  places: Record<Path, CapturedPlace>
+  /** Values the person looked at and left as they are. */
+  confirmed: Path[]
+}
+
+export function draftOf(view: Pick<DocumentView, 'fields' | 'items' | 'vat_details'>): Draft {
+  const fields = Object.fromEntries(Object.entries(view.fields).map(([name, value]) => [name, value ?? '']))
+  return { fields, items: view.items.map(draftRow), vat_details: view.vat_details.map(draftRow), places: {}, confirmed: [] }
+}
+
+function draftRow({ id, ...cells }: Row): DraftRow {
+  return { id, cells: Object.fromEntries(Object.entries(cells).map(([name, value]) => [name, value ?? ''])) }
+}
+
+export function textAt(draft: Draft, path: Path): string {
+  const { list, row, name } = targetOf(path)
+  if (list === 'fields') return draft.fields[name] ?? ''
+  return draft[list].find((candidate) => candidate.id === row)?.cells[name] ?? ''
+}
+
+/** A new text; the old place and confirmation go with the old text. */
+export function withText(draft: Draft, path: Path, text: string, place?: CapturedPlace): Draft {
+  if (textAt(draft, path) === text && place === undefined) return draft
+  const { [path]: _old, ...otherPlaces } = draft.places
+  const places = place ? { ...otherPlaces, [path]: place } : otherPlaces
+  return { ...withValue(draft, path, text), places, confirmed: draft.confirmed.filter((other) => other !== path) }
+}
+
+/** The same value written another way (`12/03/2026` → `2026-03-12`): its place stays. */
+export function withSpelling(draft: Draft, path: Path, text: string): Draft {
+  return textAt(draft, path) === text ? draft : withValue(draft, path, text)
+}
+
+function withValue(draft: Draft, path: Path, text: string): Draft {
+  const { list, row, name } = targetOf(path)
+  if (list === 'fields') return { ...draft, fields: { ...draft.fields, [name]: text } }
+  return { ...draft, [list]: draft[list].map((one) => (one.id === row ? { ...one, cells: { ...one.cells, [name]: text } } : one)) }
+}
+
+export function withConfirmed(draft: Draft, path: Path): Draft {
+  return draft.confirmed.includes(path) ? draft : { ...draft, confirmed: [...draft.confirmed, path] }
+}
+
+/** An empty row so that it becomes row number `at` (from 0). */
+export function withRowInserted(draft: Draft, list: RowList, at: number, id: string): Draft {
+  const rows = draft[list]
+  return { ...draft, [list]: [...rows.slice(0, at), { id, cells: {} }, ...rows.slice(at)] }
+}
+
+export function withRowDeleted(draft: Draft, list: RowList, row: string): Draft {
+  const isGone = (path: Path) => targetOf(path).list === list && targetOf(path).row === row
+  return {
+    ...draft,
+    [list]: draft[list].filter((one) => one.id !== row),
+    places: Object.fromEntries(Object.entries(draft.places).filter(([path]) => !isGone(path))),
+    confirmed: draft.confirmed.filter((path) => !isGone(path)),
+  }
+}
+
+/** The text of one cell into all cells below it, as spreadsheets do. */
+export function withFilledDown(draft: Draft, list: RowList, row: string, column: string): Draft {
+  const from = draft[list].findIndex((one) => one.id === row)
+  const text = textAt(draft, cellPath(list, row, column))
+  return draft[list].slice(from + 1).reduce((changed, below) => withText(changed, cellPath(list, below.id, column), text), draft)
+}
+
+/** A block of a spreadsheet, its first cell at `row` and `column`; rows that are missing are made with ids of `newId`. */
+export function withPasted(
+  draft: Draft,
+  list: RowList,
+  { row, column, columns, grid, newId }: { row: string; column: string; columns: readonly string[]; grid: string[][]; newId: () => string },
+): Draft {
+  const top = draft[list].findIndex((one) => one.id === row)
+  const left = columns.indexOf(column)
+  let changed = draft
+  for (const [down, texts] of grid.entries()) {
+    if (changed[list].length <= top + down) changed = withRowInserted(changed, list, top + down, newId())
+    const target = changed[list][top + down]!
+    for (const [right, text] of texts.entries()) {
+      const name = columns[left + right]
+      if (name) changed = withText(changed, cellPath(list, target.id, name), text)
+    }
+  }
+  return changed
+}

@@ -1,0 +1,91 @@
+import type { DocumentEdit } from '#app/contract/documents.ts'
+import { type Column, fieldOf, type FieldType, type Kind } from '#app/contract/kinds/index.ts'
+import type { Base } from './desk-state.ts'
+import { isNewRow } from './desk-state.ts'
+import { type Draft, draftOf, type DraftRow, textAt } from './draft.ts'
+import { parseValue } from './parse-value.ts'
+import { checkNameOf, type Path, type RowList, targetOf } from './paths.ts'
+
+type Values = Record<string, string | null>
+
+/** True when something would be saved. */
+export function hasChanges(base: Base, draft: Draft): boolean {
+  return (
+    draft.confirmed.length > 0 ||
+    Object.keys(draft.places).length > 0 ||
+    changedPaths(base, draft).length > 0 ||
+    rowsChanged(base, draft, 'items') ||
+    rowsChanged(base, draft, 'vat_details')
+  )
+}
+
+export function changedPaths(base: Base, draft: Draft): Path[] {
+  const original = draftOf(base)
+  return Object.keys(draft.fields).filter((name) => draft.fields[name] !== original.fields[name])
+}
+
+export function rowsChanged(base: Base, draft: Draft, list: RowList): boolean {
+  const texts = (rows: DraftRow[]) =>
+    JSON.stringify(
+      rows.map((row) => [
+        row.id,
+        Object.entries(row.cells)
+          .filter(([, text]) => text !== '')
+          .sort(),
+      ]),
+    )
+  return texts(draftOf(base)[list]) !== texts(draft[list])
+}
+
+/** The values whose text is no value of their type. */
+export function invalidPaths(kind: Kind, draft: Draft, language: string | null): Map<Path, FieldType> {
+  const wrong = new Map<Path, FieldType>()
+  const look = (path: Path, type: FieldType) => {
+    const parsed = parseValue(type, textAt(draft, path), { language })
+    if ('error' in parsed) wrong.set(path, parsed.error)
+  }
+  for (const field of kind.fields) if (!field.readOnly) look(field.name, field.type)
+  for (const [list, columns] of [
+    ['items', kind.columns],
+    ['vat_details', kind.vatColumns],
+  ] as const)
+    for (const row of draft[list]) for (const column of columns) look(`${list}/${row.id}/${column.name}`, column.type)
+  return wrong
+}
+
+/** What the server is asked to keep; call it only when nothing is invalid. Rows without any value are left out. */
+export function editOf(kind: Kind, base: Base, draft: Draft, language: string | null): DocumentEdit {
+  const sent: Draft = { ...draft, items: draft.items.filter(hasText), vat_details: draft.vat_details.filter(hasText) }
+  const named = (path: Path) => checkNameOf(path, sent) ?? []
+  const edit: DocumentEdit = { version: base.version, fields: {} }
+  for (const name of changedPaths(base, sent)) {
+    const field = fieldOf(kind, name)
+    if (field && !field.readOnly) edit.fields[name] = valueOf(field, sent.fields[name] ?? '', language)
+  }
+  if (rowsChanged(base, sent, 'items')) edit.items = sent.items.map((row) => valuesOf(kind.columns, row, language))
+  if (rowsChanged(base, sent, 'vat_details')) edit.vat_details = sent.vat_details.map((row) => valuesOf(kind.vatColumns, row, language))
+  const places = Object.entries(sent.places).flatMap(([path, place]) => [named(path)].flat().map((name) => [name, place] as const))
+  if (places.length > 0) edit.places = Object.fromEntries(places)
+  const confirmed = sent.confirmed.flatMap(named)
+  if (confirmed.length > 0) edit.confirmed = confirmed
+  return edit
+}
+
+function hasText(row: DraftRow): boolean {
+  return Object.values(row.cells).some((text) => text.trim() !== '')
+}
+
+function valuesOf(columns: readonly Column[], row: DraftRow, language: string | null): { id?: string } & Values {
+  const values: Values = Object.fromEntries(columns.map((column) => [column.name, valueOf(column, row.cells[column.name] ?? '', language)]))
+  return isNewRow(row.id) ? values : { id: row.id, ...values }
+}
+
+function valueOf(field: { type: FieldType; multiline?: boolean }, text: string, language: string | null): string | null {
+  const parsed = parseValue(field.type, text, { language, multiline: field.multiline })
+  return 'value' in parsed ? parsed.value : null
+}
+
+/** Whether a value differs between what a person typed and the server's present state. */
+export function differs(path: Path, mine: Draft, theirs: Draft): boolean {
+  return targetOf(path).list === 'fields' && textAt(mine, path) !== textAt(theirs, path)
+}
