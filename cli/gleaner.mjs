@@ -7,4 +7,4 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const setUp = spawnSync(process.execPath, [join(root, 'scripts/setup.mjs'), '--build'], { cwd: root, stdio: ['ignore', 2, 2] })
 if (setUp.status !== 0) process.exit(setUp.status ?? 1)
-await import('../build/node/cli.js')
+await import(new URL('../build/node/cli.js', import.meta.url).href)

@@ -42,15 +42,16 @@ export function addApprove(program: Command): void {
       const outcomes = new Outcomes(options.json ?? false)
       const chosen = options.all ? await chooseSure(server, options, outcomes) : ids
       if (options.dryRun) for (const id of chosen) outcomes.done({ id, status: 'would_approve' })
-      else if (chosen.length && (!options.all || options.yes || (await mayApprove(chosen.length)))) {
-        for (const id of chosen) await approveOne(server, id, outcomes)
-      }
+      else if (await mayApprove(chosen, options)) for (const id of chosen) await approveOne(server, id, outcomes)
+      else say('Nothing was approved.')
       process.exitCode = outcomes.exitCode
     })
 }
 
-function mayApprove(count: number): Promise<boolean> {
-  const these = count === 1 ? 'this document' : `these ${count} documents`
+/** Documents that are named need no question; those chosen by rule do, unless --yes answered it. */
+async function mayApprove(chosen: string[], { all, yes }: Options): Promise<boolean> {
+  if (!all || yes || chosen.length === 0) return true
+  const these = chosen.length === 1 ? 'this document' : `these ${chosen.length} documents`
   return confirm(`Are you sure you want to approve ${these}?`, 'Say --yes to approve without being asked.')
 }
 
