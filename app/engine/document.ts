@@ -18,6 +18,8 @@ export interface Word {
   /** Font size in points. */
   size: number
   bold: boolean
+  /** Direction of writing in degrees clockwise, for words that do not read to the right (margins, stamps, watermarks); absent for all others. */
+  angle?: number
   /** 0 to 1 for recognised (OCR) words; absent for a text layer. */
   certainty?: number
 }
@@ -54,6 +56,11 @@ export interface Page {
   lines: Line[]
   rules: Rule[]
   shades: Shade[]
+  /**
+   * Degrees clockwise at which the text is written on the page as displayed; absent when upright. Geometry of such a page is that of the page
+   * turned back, so that lines are horizontal for everybody; `extractReading` turns the boxes of its result to the display again.
+   */
+  turn?: 90 | 180 | 270
   /** Where the words come from: `text` layer, `ocr`, or `none` when there are no words at all. */
   origin: 'text' | 'ocr' | 'none'
 }

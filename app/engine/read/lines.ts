@@ -1,0 +1,70 @@
+import type { Line, Rule, Word } from '../document.ts'
+import { union } from './geometry.ts'
+
+/** Words whose middles differ by less than this share of the smaller height stand on one line. */
+const SAME_LINE = 0.5
+/** A gap wider than this ends the line, in em of the larger neighbour. */
+const WIDE_GAP = 1.15
+/** Words nearer than this belong together though nothing says so, in em. */
+const GLUED = 0.1
+
+/** Words to lines in reading order: rows from the top, in a row from the left; wide gaps and vertical rules part lines. */
+export function linesFrom(words: readonly Word[], rules: readonly Rule[] = []): Line[] {
+  const upright = words.filter((word) => word.angle === undefined)
+  const slanted = words.filter((word) => word.angle !== undefined)
+  const walls = rules.filter(({ box }) => box.bottom - box.top > 2 * (box.right - box.left))
+  const lines = rowsOf(upright).flatMap((row) => splitRow(row, walls))
+  return [...lines, ...slanted.map((word) => lineOf([word]))]
+}
+
+/** Rows of words that share a base line, from the top; each from the left. */
+export function rowsOf(words: readonly Word[]): Word[][] {
+  const rows: { words: Word[]; top: number; bottom: number }[] = []
+  const byTop = words.toSorted((a, b) => middle(a) - middle(b) || a.box.left - b.box.left)
+  for (const word of byTop) {
+    const row = rows.at(-1)
+    const height = Math.min(word.box.bottom - word.box.top, row ? row.bottom - row.top : 0)
+    if (row && Math.abs(middle(word) - (row.top + row.bottom) / 2) < SAME_LINE * height) {
+      row.words.push(word)
+      // The row stays where most of its words are: a running mean of their middles, not a growing box.
+      const share = 1 / row.words.length
+      row.top += (word.box.top - row.top) * share
+      row.bottom += (word.box.bottom - row.bottom) * share
+    } else rows.push({ words: [word], top: word.box.top, bottom: word.box.bottom })
+  }
+  return rows.map((row) => row.words.toSorted((a, b) => a.box.left - b.box.left))
+}
+
+const middle = ({ box }: Word): number => (box.top + box.bottom) / 2
+
+function splitRow(row: readonly Word[], walls: readonly Rule[]): Line[] {
+  const groups: Word[][] = []
+  for (const word of row) {
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    if (!group || !last || isParted(last, word, walls)) groups.push([word])
+    else group.push(word)
+  }
+  return groups.map(lineOf)
+}
+
+function isParted(left: Word, right: Word, walls: readonly Rule[]): boolean {
+  const gap = right.box.left - left.box.right
+  if (gap > WIDE_GAP * Math.max(left.size, right.size)) return true
+  if (gap < GLUED * right.size) return false
+  const y = middle(right)
+  return walls.some(({ box }) => box.top < y && box.bottom > y && box.left > left.box.right - 1 && box.right < right.box.left + 1)
+}
+
+export function lineOf(words: Word[]): Line {
+  const letters = (word: Word) => word.text.length
+  const total = words.reduce((sum, word) => sum + letters(word), 0) || 1
+  return {
+    words,
+    text: words.map((word) => word.text).join(' '),
+    box: union(words.map((word) => word.box)),
+    page: words[0]!.page,
+    size: words.reduce((sum, word) => sum + word.size * letters(word), 0) / total,
+    bold: words.reduce((sum, word) => sum + (word.bold ? letters(word) : 0), 0) > total / 2,
+  }
+}

@@ -1,0 +1,123 @@
+import { apply, type Matrix, multiply } from './geometry.ts'
+import type { Font, GraphicsState } from './graphics-state.ts'
+import type { Hiding, Piece } from './painted.ts'
+
+/** What pdf.js hands over for one glyph; numbers between glyphs are kerning in thousandths of an em. */
+export interface Glyph {
+  unicode: string
+  /** In glyph units (thousandths of an em but for Type 3). */
+  width: number
+  vmetric?: readonly number[] | null
+  isSpace: boolean
+  isInFont?: boolean
+}
+
+export interface Pen {
+  textMatrix: Matrix
+  x: number
+  y: number
+  lineX: number
+  lineY: number
+  /** A space was written last, and nothing since. */
+  afterSpace: boolean
+}
+
+/** A gap inside one text operator that is wider than this begins another piece, in em. Kerning stays below, word gaps above. */
+const GAP = 0.17
+/** The box of a piece around its base line, in em. */
+const ABOVE = 0.78
+const BELOW = 0.22
+
+type Emit = (piece: Omit<Piece, 'order' | 'annotation' | 'hiding'> & { hiding?: Hiding }) => void
+
+/** Walks the glyphs of one showText operator as ISO 32000-2, 9.4.4 says, moves the pen, and gives out the pieces between white space. */
+export function showText(glyphs: readonly (Glyph | number)[], state: GraphicsState, pen: Pen, emit: Emit): void {
+  const font = state.font
+  if (!font) return
+  const write = makeWriter(state, font, pen, emit)
+  const advanceScale = state.fontSize * font.matrix[0]
+  const flow = state.horizontalScale * state.fontDirection
+  let along = 0
+  for (const glyph of glyphs) {
+    if (typeof glyph === 'number') {
+      along += ((font.vertical ? 1 : -1) * glyph * state.fontSize) / 1000
+      continue
+    }
+    const spacing = (glyph.isSpace ? state.wordSpacing : 0) + state.charSpacing
+    const width = font.vertical ? -(glyph.vmetric?.[0] ?? font.defaultVMetrics?.[0] ?? -1000) : glyph.width
+    const advance = width * advanceScale
+    write.glyph(glyph.unicode, along, along + advance)
+    along += font.vertical ? advance - spacing * state.fontDirection : advance + spacing * (font.isType3 ? 1 : state.fontDirection)
+  }
+  write.end()
+  if (font.vertical) pen.y -= along
+  else pen.x += along * flow
+}
+
+function makeWriter(state: GraphicsState, font: Font, pen: Pen, emit: Emit) {
+  const toPage = multiply(multiply(state.matrix, pen.textMatrix), [1, 0, 0, 1, pen.x, pen.y + state.rise])
+  const flow = font.vertical ? -1 : state.horizontalScale * state.fontDirection
+  const place = (along: number) => (font.vertical ? apply(toPage, 0, along * flow) : apply(toPage, along * flow, 0))
+  const size = Math.abs(state.fontSize) * Math.hypot(toPage[2], toPage[3])
+  const em = Math.abs(state.fontSize) || 1
+  let text = ''
+  let from = 0
+  let to = 0
+  const end = () => {
+    if (text === '') return
+    const [start, stop] = [place(from), place(to)]
+    const angle = directionOf(toPage, start, stop)
+    emit({
+      text,
+      start,
+      end: stop,
+      angle,
+      size,
+      bold: font.bold,
+      spaceBefore: pen.afterSpace,
+      colour: state.mode % 4 === 1 ? state.stroke : state.fill,
+      box: boxOf(start, stop, angle, size, font.vertical),
+    })
+    text = ''
+    pen.afterSpace = false
+  }
+  const glyph = (unicode: string, left: number, right: number) => {
+    const character = readable(unicode)
+    if (character.trim() === '') {
+      end()
+      if (character !== '') pen.afterSpace = true
+      return
+    }
+    if (text !== '' && Math.abs(left - to) > GAP * em) end()
+    if (text === '') from = left
+    text += character
+    to = right
+  }
+  return { glyph, end }
+}
+
+/** Ligatures and full-width forms become plain letters; control and format characters vanish (RTL overrides and zero-width marks too). */
+function readable(unicode: string): string {
+  const code = unicode.length === 1 ? unicode.charCodeAt(0) : 0
+  if (code >= 33 && code <= 126) return unicode
+  const plain = /[\uFB00-\uFB4F\uFF01-\uFF5E\u2126\u212A\u212B]/.test(unicode) ? unicode.normalize('NFKC') : unicode
+  return plain.replace(/\s/gu, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '')
+}
+
+/** Degrees clockwise as displayed, 0 to 359. */
+function directionOf(toPage: Matrix, start: readonly [number, number], end: readonly [number, number]): number {
+  const [dx, dy] = [end[0] - start[0], end[1] - start[1]]
+  const [x, y] = Math.hypot(dx, dy) > 1e-6 ? [dx, dy] : [toPage[0], toPage[1]]
+  const degrees = (Math.atan2(y, x) * 180) / Math.PI
+  return (Math.round(degrees * 10) / 10 + 360) % 360
+}
+
+function boxOf(start: readonly [number, number], end: readonly [number, number], angle: number, size: number, vertical: boolean) {
+  const [above, below] = vertical ? [size / 2, size / 2] : [ABOVE * size, BELOW * size]
+  const radians = (angle * Math.PI) / 180
+  // "Up" of the glyphs, seen on the page.
+  const [upX, upY] = [Math.sin(radians), -Math.cos(radians)]
+  const xs = [start[0] + upX * above, start[0] - upX * below, end[0] + upX * above, end[0] - upX * below]
+  const ys = [start[1] + upY * above, start[1] - upY * below, end[1] + upY * above, end[1] - upY * below]
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+}

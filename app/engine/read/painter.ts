@@ -1,0 +1,229 @@
+import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { Box } from '../document.ts'
+import {
+  areaOf,
+  boxAround,
+  heightOf,
+  IDENTITY,
+  intersect,
+  type Matrix,
+  multiply,
+  type Point,
+  shareWithin,
+  transformBox,
+  widthOf,
+} from './geometry.ts'
+import { boxOnPage, type Font, type GraphicsState, startState } from './graphics-state.ts'
+import { readPath, rectangleOf, straightStretches } from './paint-path.ts'
+import { type Glyph, type Pen, showText } from './paint-text.ts'
+import type { Hiding, Painted } from './painted.ts'
+
+/** An operator list as pdf.js gives it, and what is needed to understand it. */
+export interface Program {
+  fnArray: ArrayLike<number>
+  argsArray: ArrayLike<unknown>
+  /** User space to the displayed page. */
+  matrix: Matrix
+  page: Box
+  fontOf: (id: string) => Font | undefined
+  /** False where a layer (optional content) is switched off. */
+  isLayerVisible: (properties: unknown) => boolean
+  isPictureOpaque: (id: unknown) => boolean
+}
+
+/** Deepest nesting of states, most pieces and most strokes or fills that are looked at. */
+const DEEPEST = 2_000
+const MOST_PIECES = 400_000
+const MOST_SHAPES = 60_000
+/** Below this opacity nothing is seen. */
+const FAINT = 0.08
+/** Smaller print than this (in points) is for machines. */
+const TINY = 1.3
+/** Less than this share of a piece within the clip or page means that it is not seen. */
+const SEEN = 0.2
+/** A stroke or filled box up to this thickness is a rule, in points. */
+export const RULE_THICKNESS = 2.6
+/** Text rendering modes that paint nothing: invisible, and clipping only (ISO 32000-2, table 104). */
+const UNPAINTED = new Set([3, 7])
+
+/** Keeps the state of the pen and the page while the program runs; what it paints collects in `painted`. */
+export class Painter {
+  readonly painted: Painted = { pieces: [], strokes: [], fills: [], pictures: [], cut: false }
+  state: GraphicsState
+  stack: GraphicsState[] = []
+  layers: boolean[] = []
+  groups: boolean[] = []
+  pen: Pen = { textMatrix: IDENTITY, x: 0, y: 0, lineX: 0, lineY: 0, afterSpace: false }
+  pendingClip = false
+  maskDepth = 0
+  order = 0
+  annotation = false
+
+  constructor(readonly program: Program) {
+    this.state = startState(program.matrix)
+  }
+
+  save(): void {
+    if (this.stack.length < DEEPEST) this.stack.push({ ...this.state })
+    else this.painted.cut = true
+  }
+
+  restore(): void {
+    const state = this.stack.pop()
+    if (state) this.state = state
+  }
+
+  /** Where and why nothing is seen whatever is painted now. */
+  hiding(): Hiding | undefined {
+    if (this.layers.includes(false)) return 'layer'
+    const strokes = this.state.mode % 4 === 1
+    if (UNPAINTED.has(this.state.mode)) return 'render_mode'
+    if ((strokes ? this.state.strokeAlpha : this.state.fillAlpha) < FAINT) return 'transparent'
+    return undefined
+  }
+
+  text(glyphs: readonly (Glyph | number)[]): void {
+    const hiding = this.hiding()
+    showText(glyphs, this.state, this.pen, (piece) => {
+      if (this.maskDepth > 0) return
+      if (this.painted.pieces.length >= MOST_PIECES) {
+        this.painted.cut = true
+        return
+      }
+      const why = hiding ?? this.placeHiding(piece.box, piece.size)
+      this.painted.pieces.push({ ...piece, order: this.order, annotation: this.annotation, hiding: why })
+    })
+  }
+
+  placeHiding(box: Box, size: number): Hiding | undefined {
+    if (size < TINY) return 'tiny'
+    if (shareWithin(box, this.program.page) < SEEN) return 'off_page'
+    if (shareWithin(box, this.state.clip) < SEEN) return 'clipped'
+    return undefined
+  }
+
+  path(operator: number, data: ArrayLike<number> | null | undefined, extent: ArrayLike<number> | null): void {
+    const clips = this.pendingClip
+    this.pendingClip = false
+    if (clips && extent) this.state.clip = intersect(this.state.clip, boxOnPage(this.state.matrix, extent))
+    if (operator === OPS.endPath || this.maskDepth > 0 || this.layers.includes(false)) return
+    if (this.painted.fills.length + this.painted.strokes.length > MOST_SHAPES) {
+      this.painted.cut = true
+      return
+    }
+    const parts = readPath(data, this.state.matrix)
+    const fills = filling.has(operator)
+    for (const part of parts) {
+      const rectangle = rectangleOf(part)
+      if (fills && this.state.fillAlpha >= FAINT) this.fill(rectangle ?? undefined, part.points.length > 2 ? part.points : [])
+      if (stroking.has(operator) && this.state.strokeAlpha >= FAINT) this.stroke(straightStretches(part))
+    }
+  }
+
+  fill(rectangle: Box | undefined, points: readonly Point[]): void {
+    if (!rectangle && points.length === 0) return
+    const whole = rectangle ?? boxAround(points)
+    const box = intersect(whole, intersect(this.state.clip, this.program.page))
+    if (box.right < box.left || box.bottom < box.top) return
+    const { fill: colour, fillAlpha, opaqueBlend } = this.state
+    if (rectangle && Math.min(widthOf(box), heightOf(box)) <= RULE_THICKNESS) this.painted.strokes.push({ box, colour, order: this.order })
+    else
+      this.painted.fills.push({
+        box,
+        colour,
+        order: this.order,
+        opaque: opaqueBlend && fillAlpha > 0.98,
+        rectangle: rectangle !== undefined,
+      })
+  }
+
+  stroke(stretches: readonly Box[]): void {
+    const { stroke: colour, lineWidth, matrix, strokeAlpha, opaqueBlend } = this.state
+    const half = (Math.max(lineWidth, 0) * Math.hypot(matrix[0], matrix[1])) / 2
+    for (const stretch of stretches) {
+      const flat = heightOf(stretch) < widthOf(stretch)
+      const grown = flat
+        ? { ...stretch, top: stretch.top - half, bottom: stretch.bottom + half }
+        : { ...stretch, left: stretch.left - half, right: stretch.right + half }
+      const box = intersect(grown, intersect(this.state.clip, this.program.page))
+      if (box.right < box.left || box.bottom < box.top) continue
+      if (half * 2 <= RULE_THICKNESS) this.painted.strokes.push({ box, colour, order: this.order })
+      else this.painted.fills.push({ box, colour, order: this.order, opaque: opaqueBlend && strokeAlpha > 0.98, rectangle: true })
+    }
+  }
+
+  picture(opaque: boolean): void {
+    if (this.maskDepth > 0 || this.layers.includes(false) || this.state.fillAlpha < FAINT) return
+    const box = intersect(
+      transformBox(this.state.matrix, { left: 0, top: 0, right: 1, bottom: 1 }),
+      intersect(this.state.clip, this.program.page),
+    )
+    if (areaOf(box) <= 0) return
+    this.painted.pictures.push({ box, order: this.order, opaque: opaque && this.state.fillAlpha > 0.98 && this.state.opaqueBlend })
+  }
+
+  moveTo(x: number, y: number): void {
+    this.pen.x = this.pen.lineX += x
+    this.pen.y = this.pen.lineY += y
+  }
+
+  clipTo(box: Box): void {
+    this.state.clip = intersect(this.state.clip, box)
+  }
+
+  setFont(id: string, size: number): void {
+    this.state.font = this.program.fontOf(id)
+    this.state.fontSize = Math.abs(size)
+    this.state.fontDirection = size < 0 ? -1 : 1
+  }
+
+  setGraphics(entries: readonly (readonly [string, unknown])[]): void {
+    for (const [key, value] of entries) {
+      if (key === 'LW') this.state.lineWidth = Number(value)
+      else if (key === 'CA') this.state.strokeAlpha = Number(value)
+      else if (key === 'ca') this.state.fillAlpha = Number(value)
+      else if (key === 'BM') this.state.opaqueBlend = value === 'source-over'
+      else if (key === 'Font' && Array.isArray(value)) this.setFont(String(value[0]), Number(value[1]))
+    }
+  }
+
+  beginGroup(isMask: boolean): void {
+    this.groups.push(isMask)
+    if (isMask) this.maskDepth += 1
+  }
+
+  endGroup(): void {
+    if (this.groups.pop()) this.maskDepth -= 1
+  }
+
+  /** An annotation starts from a clean state, in its own rectangle. */
+  beginAnnotation(rectangle: ArrayLike<number> | null, transform: Matrix, matrix: Matrix): void {
+    this.stack = []
+    this.layers = []
+    this.state = startState(this.program.matrix)
+    if (rectangle) this.clipTo(boxOnPage(this.state.matrix, rectangle))
+    this.state.matrix = multiply(multiply(this.state.matrix, transform), matrix)
+    this.annotation = true
+  }
+
+  /** A gradient fills all that the clip leaves. */
+  shading(): void {
+    if (this.maskDepth > 0 || this.layers.includes(false)) return
+    const box = intersect(this.state.clip, this.program.page)
+    if (areaOf(box) > 0) this.painted.fills.push({ box, colour: 'pattern', order: this.order, opaque: false, rectangle: false })
+  }
+
+  setTextMatrix(matrix: Matrix): void {
+    this.pen = { textMatrix: matrix, x: 0, y: 0, lineX: 0, lineY: 0, afterSpace: this.pen.afterSpace }
+  }
+}
+
+const filling = new Set<number>([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke])
+const stroking = new Set<number>([
+  OPS.stroke,
+  OPS.closeStroke,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+])
