@@ -1,0 +1,73 @@
+import { Link } from '@remix-run/react'
+import { clsx } from 'clsx'
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import type { HTMLAttributes, ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react'
+import { useText } from '#app/i18n/text.ts'
+
+/** A table that scrolls within its own box where the window is narrow. `label` names it for assistive technology. */
+export function Table({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={clsx('relative overflow-x-auto', className)}>
+      <table aria-label={label} className="w-full border-collapse text-left text-base">
+        {children}
+      </table>
+    </div>
+  )
+}
+
+export function TableHead({ children }: { children: ReactNode }) {
+  return <thead className="border-b border-line bg-sunken/60 text-sm text-muted">{children}</thead>
+}
+
+export function TableBody({ children }: { children: ReactNode }) {
+  return <tbody className="divide-y divide-line">{children}</tbody>
+}
+
+export function TableRow({ className, ...rest }: HTMLAttributes<HTMLTableRowElement>) {
+  return <tr className={clsx('transition-colors hover:bg-sunken/50', className)} {...rest} />
+}
+
+export function ColumnHeader({ className, number, ...rest }: ThHTMLAttributes<HTMLTableCellElement> & { number?: boolean }) {
+  return <th scope="col" className={clsx('h-9 px-3 font-medium whitespace-nowrap', number && 'text-right', className)} {...rest} />
+}
+
+export function TableCell({ className, number, ...rest }: TdHTMLAttributes<HTMLTableCellElement> & { number?: boolean }) {
+  return <td className={clsx('px-3 py-2 align-middle', number && 'text-right whitespace-nowrap tabular-nums', className)} {...rest} />
+}
+
+export type Direction = 'ascending' | 'descending'
+
+/** A header that sorts: a link to the same list in the other order, with the state said in aria-sort. */
+export function SortHeader({
+  to,
+  sorted,
+  number,
+  className,
+  children,
+}: {
+  to: string
+  sorted?: Direction
+  number?: boolean
+  className?: string
+  children: ReactNode
+}) {
+  const { t } = useText()
+  const Icon = sorted === 'ascending' ? ArrowUp : sorted === 'descending' ? ArrowDown : ChevronsUpDown
+  return (
+    <ColumnHeader aria-sort={sorted ?? 'none'} number={number} className={className}>
+      <Link
+        to={to}
+        preventScrollReset
+        className={clsx(
+          'group -mx-1 inline-flex items-center gap-1 rounded-sm px-1 hover:text-ink',
+          sorted && 'text-ink',
+          number && 'flex-row-reverse',
+        )}
+      >
+        {children}
+        <Icon className={clsx('size-3.5', sorted ? '' : 'opacity-45 group-hover:opacity-100')} aria-hidden />
+        {sorted ? <span className="sr-only">, {t(`sort.${sorted}`)}</span> : null}
+      </Link>
+    </ColumnHeader>
+  )
+}

@@ -1,0 +1,15 @@
+import type { KindName } from '#app/contract/kinds/index.ts'
+import { fields } from '#app/locales/en/fields.ts'
+import type { Text } from './text.ts'
+
+type Group = Exclude<keyof typeof fields, 'group'>
+
+/** The label of a field or column: `fieldLabel(t, 'invoice', 'due_date')`; a name without a text stands for itself. */
+export function fieldLabel(t: Text, group: Group, name: string): string {
+  return name in fields[group] ? t(`fields:${group}.${name}` as 'fields:invoice.amount') : name
+}
+
+/** The label of a column in the item table of a kind. */
+export function columnLabel(t: Text, kind: KindName, name: string): string {
+  return fieldLabel(t, `${kind}_items`, name)
+}

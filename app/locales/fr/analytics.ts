@@ -1,0 +1,61 @@
+import type { Shape } from '../shape.ts'
+import type { analytics as english } from '../en/analytics.ts'
+
+export const analytics = {
+  title: 'Analyses',
+  period: 'Période',
+  periods: {
+    today: 'Aujourd’hui',
+    last_7_days: '7 derniers jours',
+    last_month: 'Dernier mois',
+    last_6_months: '6 derniers mois',
+    this_year: 'Cette année',
+  },
+  measure: {
+    processed: 'Documents traités',
+    uploaded: 'Documents déposés',
+    approved: 'Documents approuvés',
+    corrections: 'Corrections effectuées',
+    mean_corrections: 'Corrections moyennes par document',
+    time_saved: 'Temps gagné grâce à l’automatisation',
+    review_time: 'Temps de vérification',
+    touchless: 'Approuvés sans correction',
+    correct: 'Valeurs correctes',
+    errors: 'Valeurs corrigées ou manquées',
+    accuracy: 'Part correcte',
+  },
+  formula: {
+    processed: 'Documents dont la première extraction s’est terminée dans la période.',
+    uploaded: 'Documents créés dans la période.',
+    corrections:
+      'Champs et cellules dont la valeur à l’approbation diffère de la première extraite. Une ligne ajoutée compte ses cellules remplies, une ligne supprimée compte un.',
+    mean_corrections: 'Corrections ÷ documents approuvés.',
+    time_saved:
+      'Temps de saisie des documents approuvés − temps de vérification. Saisie : {{field}} s par champ + {{character}} s par caractère.',
+    review_time: 'Temps passé avec le poste de vérification au premier plan et une saisie dans les 60 dernières secondes.',
+    touchless: 'Documents approuvés sans aucune correction.',
+    correct: 'Valeurs extraites inchangées à l’approbation, face aux valeurs corrigées et manquées.',
+  },
+  touchless_by: '{{rule}} par règle, {{person}} par une personne',
+  chart: {
+    per_day: 'Documents par jour',
+    correct_error: 'Correct ou erroné',
+    by_field: 'Corrections par champ',
+    time_saved: 'Temps gagné',
+  },
+  column: {
+    day: 'Jour',
+    field: 'Champ',
+    count: 'Nombre',
+    share: 'Part',
+    minutes: 'Minutes',
+    measure: 'Mesure',
+    value: 'Valeur',
+  },
+  table: 'Afficher les chiffres',
+  csv: 'Télécharger en CSV',
+  how: 'Mode de calcul',
+  empty_title: 'Pas encore de chiffres pour cette période',
+  empty_text: 'Ils apparaissent dès que des documents sont déposés, lus et approuvés.',
+  from_to: 'du {{from}} au {{to}}',
+} satisfies Shape<typeof english>
