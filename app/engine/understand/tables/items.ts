@@ -2,17 +2,12 @@ import type { CandidateRow } from '../../candidate.ts'
 import type { Box, Document } from '../../document.ts'
 import type { Context } from '../context.ts'
 
-/** A part of a page that a table covers: labels in it are column heads, not labels of the document. */
-export interface Area {
-  page: number
-  box: Box
-}
-
-export interface ItemsReading {
+/** The rows of things bought, and the areas of the pages that they were read from. */
+export interface Items {
   rows: CandidateRow[]
-  areas: Area[]
+  areas: { page: number; box: Box }[]
 }
 
-export function readItems(_document: Document, _context: Context): ItemsReading {
+export function readItems(_document: Document, _context: Context): Items {
   return { rows: [], areas: [] }
 }

@@ -1,0 +1,168 @@
+/** What a column of a table of items, taxes or payments can hold. */
+export type Role =
+  | 'position'
+  | 'code'
+  | 'buyer_code'
+  | 'gtin'
+  | 'divalto_code'
+  | 'description'
+  | 'quantity'
+  | 'packages'
+  | 'unit'
+  | 'price'
+  | 'price_unit'
+  | 'discount'
+  | 'rate'
+  | 'vat_code'
+  | 'tax'
+  | 'base'
+  | 'total'
+  | 'date'
+  | 'other'
+
+/**
+ * Heads of columns, folded (no accents, no signs but % and #), one language a line: en, fr, es, de, nl, it, pt.
+ * To teach a head: add it to its role and language.
+ */
+export const headingWords: Record<Role, string[]> = {
+  position: [
+    'pos, position, line, line no, line number, ln, no, nr, n, #, item #, s no, sl no, sr no, line item',
+    'ligne, poste, rang, num, n ligne, ligne fact, lig, ordre, n o',
+    'linea, lin, num linea, partida, renglon',
+    'lfd nr, posnr, pos nr, zeile, lfd, posten',
+    'regel, regelnr, volgnr',
+    'riga, pos',
+    'linha, item n',
+  ],
+  code: [
+    'code, ref, reference, item no, item code, item number, item ref, sku, part no, part number, part, product code, product no, product id, product ref, article no, article code, article number, mfr part, mfr part no, manufacturer part, stock code, stock no, stock number, catalogue no, catalog no, catalog number, cat no, item id, model, model no, vendor part, vendor item, vendor code, supplier ref, supplier code, supplier part, your ref, your item, your code, your part no, isbn, material, material no, stock mark, our code, our item no, seller item',
+    'code article, code produit, ref article, ref produit, ref art, ref frn, ref fournisseur, ref four, reference article, reference produit, reference fournisseur, code art, code fournisseur, code frn, n article, no article, num article, art, ref titulaire, reference titulaire, votre ref, votre reference, votre code, ligne code article reference, code article reference, code de l article, code ref, reference commande, ref vendeur, code vendeur',
+    'codigo, cod, cod art, cod articulo, codigo articulo, codigo producto, codigo de articulo, codigo de producto, referencia, ref proveedor, cod proveedor, codigo proveedor, n articulo, su ref, su referencia, clave, sku, ref articulo, cod producto, cod prod',
+    'artikelnr, artikelnummer, artikel nr, art nr, artnr, art no, art nummer, artikel no, bestellnr, bestell nr, bestellnummer, best nr, materialnummer, material nr, materialnr, produktnr, produktnummer, produkt nr, unsere art nr, art nr lieferant, art nr lief, lieferantenartikelnr, lief art nr, ihre artikelnr, artikel code, sachnummer, teilenummer, katalognr, referenzen, unsere artikelnr',
+    'artikelcode, productcode, art code, productnummer, bestelcode, leveranciersref',
+    'codice, cod articolo, codice articolo, rif, riferimento, codice prodotto, articolo n',
+    'codigo do produto, codigo produto, codigo artigo, cod produto, referencia artigo, ref artigo',
+  ],
+  buyer_code: [
+    'customer item, customer part, customer ref, customer code, buyer item, buyer ref, buyer code, your item no',
+    'ref client, reference client, code client, notre ref, notre reference, notre code, ref interne, code interne, ref acheteur',
+    'ref cliente, referencia cliente, nuestra ref, nuestro codigo, cod interno, codigo interno',
+    'art nr kunde, ihre art nr, kundenartikelnr, kunden art nr, ihre artikelnummer, kundenmaterial',
+    'klantref, uw ref',
+    'rif cliente, cod cliente',
+    'ref do cliente',
+  ],
+  gtin: [
+    'gtin, ean, ean code, ean 13, barcode, bar code, upc, gln, code ean, code barre, code barres, gencod, gencode, codigo ean, codigo de barras, eancode, codice ean, codice a barre',
+  ],
+  divalto_code: ['code divalto, divalto, ref divalto, reference divalto, article divalto, divalto code, codigo divalto'],
+  description: [
+    'description, item, items, item description, product, products, product description, product name, name, details, detail, particulars, service, services, goods, goods description, description of goods, description of services, description of goods and services, desc, article description, work, task, activity, item details, product service, charge, charges, what we need, service description, title, item name, item and description, description details, material description, product details, article, articles',
+    'designation, libelle, produit, produits, denomination, description des articles, designation des articles, libelle article, libelle produit, libelle court, prestation, prestations, nature, nature des prestations, intitule, objet, nom, nom designation, designation produit, designation article, descriptif, description produit, description article, marchandise, marchandises, articles, travaux, nom du produit, prestation de service, nom et designation, code article nom designation reference, article designation, designation et references, nature de la prestation',
+    'descripcion, concepto, conceptos, articulo, articulos, producto, productos, detalle, denominacion, descripcion articulo, descripcion del articulo, descripcion del producto, servicio, servicios, descripcion producto, mercancia, material, nombre, detalle del pedido',
+    'bezeichnung, beschreibung, artikel, artikelbezeichnung, artikelbeschreibung, produkt, produktbezeichnung, produktbeschreibung, leistung, leistungen, leistungsbeschreibung, text, warenbezeichnung, positionstext, gegenstand, tatigkeit, dienstleistung, artikeltext, artikel beschreibung, artikel bezeichnung, ware, waren, material, bezeichnung der leistung, art der leistung, artikelname',
+    'omschrijving, product, artikelomschrijving, productomschrijving, dienst, beschrijving, benaming',
+    'descrizione, articolo, descrizione articolo, prodotto, servizio, denominazione, descrizione dei beni, descrizione beni, natura e qualita',
+    'descricao, designacao, artigo, produto, servico, descricao do produto, descricao dos produtos',
+  ],
+  quantity: [
+    'qty, quantity, quantities, qty hr, qty hrs, qty hours, hours, hrs, units, ordered, qty ordered, quantity ordered, order qty, ordered qty, ordered quantity, order quantity, qty shipped, qty delivered, quantity shipped, quantity delivered, qty invoiced, invoiced qty, shipped, delivered, pieces, pcs, no of units, number, number of units, days, usage, count, qty required, required qty, quantity required, required, how many, consumption, nights, hours qty, quant',
+    'quantite, qte, qt, quantites, qte cdee, quantite commandee, qte commandee, qte livree, quantite livree, qte facturee, quantite facturee, nb, nombre, nbre, heures, nb heures, nombre d heures, nb uc, nb unites, jours, nb jours, cdee, qte cde, quantite souhaitee, commande, consommation, qte demandee, quantite demandee, nb u, besoin, qtes, unites',
+    'cantidad, cant, cdad, ctd, unidades, uds, cantidad pedida, cant pedida, cantidad solicitada, cantidad servida, cant servida, horas, n uds, n unidades, numero, nro unidades, cantidades, consumo, dias',
+    'menge, anzahl, stuck, stk, stunden, std, bestellmenge, liefermenge, menge einheit, stuckzahl, zeit, tage, bestellte menge, verbrauch, anz, mengen',
+    'aantal, hoeveelheid, stuks, uren, aant',
+    'quantita, qta, q ta, pezzi, pz, ore, quant',
+    'quantidade, qtd, qtde, quant, qde, horas, quantid',
+  ],
+  packages: [
+    'colis, nb colis, cartons, nb cartons, packages, packs, cases, no of packages, bultos, cajas, n bultos, kolli, colli, kartons, pakketten, volumes, poids, weight, peso, gewicht, poids net, poids kg, net weight, gross weight, backorder, back ordered, b o, reliquat, reste, pendiente, rest, ruckstand, restant, qte restante, solde, tare, volume',
+  ],
+  unit: [
+    'unit, uom, u m, um, unit of measure, measure, pack, pack size, packing, packaging, size, format, per unit',
+    'unite, u, uv, us, uf, un, cond, conditionnement, unite de vente, unite vente, u vente, uc, cdt, colisage, unite de mesure, cond t, ul',
+    'unidad, ud, u med, unid, formato, envase, presentacion, unidad medida, unidad de medida, u d',
+    'einheit, einh, me, mengeneinheit, mengen einheit, meng einheit, gebinde, packung, vpe, verpackung, eh, einh t',
+    'eenheid, eenh, verpakking',
+    'unita, udm, unita di misura, u misura, confezione, um',
+    'unidade, un, unid, embalagem',
+  ],
+  price: [
+    'price, unit price, rate, unit cost, cost, each, price each, price unit, unit rate, price per unit, item price, list price, net price, sales price, unit amount, hourly rate, unit value, unit price net, price item, agreed rate per, agreed rate, selling price, u price, per hour, cost each, cost unit, fee, unit net price, unit net, price per',
+    'prix, prix unit, prix unitaire, pu, p u, p unit, tarif, prix net, pu net, p u net, prix un, prix unit net, prix de vente, prix unitaire net, prix u, prix marche, prix tarif, tarif unitaire, puht, pu brut, prix unitaire mois, cout unitaire, taux horaire, montant unitaire, prix au kilo, prix a l unite, pvht, prix achat, prix d achat, pu achat, valeur unitaire',
+    'precio, precio unitario, precio ud, precio unidad, p unitario, p unit, p u, pvp, tarifa, precio unit, importe unitario, coste unitario, precio venta, precio neto, p ud, coste, precio compra, valor unitario, precio uni, precio por unidad',
+    'preis, einzelpreis, stuckpreis, e preis, ep, nettopreis, vk preis, preis einheit, einheitspreis, preis je einheit, preis stuck, listenpreis, stundensatz, verkaufspreis, einzel, e preis netto, nettoeinzelpreis, einzelpreis netto, preis pro einheit, stuck preis, satz',
+    'prijs, stukprijs, eenheidsprijs, prijs per stuk, tarief, prijs per eenheid, p st, verkoopprijs',
+    'prezzo, prezzo unitario, prezzo unit, prezzo u, costo unitario, tariffa, p unitario, prezzo netto',
+    'preco, preco unitario, preco unit, valor unitario, pr unitario, p unitario, preco un, vl unitario',
+  ],
+  price_unit: [
+    'price per quantity, unit for p u, unite pour p u, pour p u, unite p u, preiseinheit, pro, je, pe, vke geb, vke, per qty, per 100, base prix, base de prix, unite prix, unite de prix, price basis, preis pro, unidad precio, unidad de precio',
+  ],
+  discount: [
+    'discount, disc, discount %, disc %, less, allowance, rebate, discounts',
+    'remise, rem, rabais, remise %, rem %, taux remise, remise charge, % remise, reduction, r, remises, tx remise, rist',
+    'descuento, dto, desc %, dcto, descuentos, bonificacion, % dto, dto %, dtos, dsct',
+    'rabatt, nachlass, rabatt %, rab, abzug, skonto, rabatt in %, abschlag, zu abschlag',
+    'korting, kort, korting %',
+    'sconto, sc, sconto %, sconti',
+    'desconto, desc, desconto %',
+  ],
+  rate: [
+    'vat, tax, taxes, vat rate, vat %, tax rate, tax %, gst, gst %, sales tax, hst, % vat, % tax, tax rate %, vat rate %, vat percent, rate of vat',
+    'tva, taux, taux tva, taux de tva, tva %, % tva, tx tva, taxe, taxes, tva en %, tx',
+    'iva, tipo iva, % iva, iva %, tipo, impuesto, impuestos, tipo de iva, igic, tipo impositivo, % impuesto, imp',
+    'mwst, ust, mwst %, ust %, mwst satz, ust satz, steuersatz, steuer, steuer %, umsatzsteuer, mehrwertsteuer, steuersatz %, steuersatz in %, mwst in %, ust in %, mws',
+    'btw, btw %, btw tarief, % btw, tarief btw, btw percentage',
+    'iva, aliquota, aliquota iva, al iva, aliq, % iva, aliq iva, c iva %',
+    'iva, taxa, taxa iva, tx iva, taxa de iva, imposto',
+  ],
+  vat_code: [
+    'c tva, code tva, vat code, tva code, tax code, cod iva, codigo iva, steuercode, st, sk, steuer code, mwst code, btw code, codice iva, tc, vc, t, ct, ct tva, cod',
+  ],
+  tax: [
+    'vat amount, tax amount, amount of vat, vat value, tax total, vat due, tax due, vat charged, gst amount',
+    'montant tva, mt tva, montant de la tva, tva montant, mtt tva, montant taxe, montant taxes, valeur tva, mnt tva, total tva',
+    'importe iva, cuota, cuota iva, cuota i v a, importe i v a, cuota impuesto, importe impuesto, impuestos importe, iva importe, total iva',
+    'mwst betrag, steuerbetrag, ust betrag, mehrwertsteuerbetrag, umsatzsteuerbetrag, mwst summe, mwstbetrag, ustbetrag, betrag mwst, betrag ust, steuer betrag',
+    'btw bedrag, bedrag btw',
+    'imposta, importo iva, iva importo',
+    'valor iva, valor do iva, montante iva',
+  ],
+  base: [
+    'taxable, taxable amount, vat base, goods value, vatable, net amount taxable, tax base, net taxable, base, base amount, amount subject, goods total',
+    'base, base ht, base h t, base tva, base imposable, base taxable, bases, bases ht, base hors taxe, montant base, base de calcul, ht soumis',
+    'base, base imponible, b imponible, base iva, base imp, bases imponibles, bi',
+    'basis, basisbetrag, bemessungsgrundlage, steuerbasis, steuerpflichtig, nettobasis, warenwert, grundlage, mwst basis, ust basis',
+    'grondslag, maatstaf, maatstaf van heffing',
+    'imponibile, base imponibile, totale imponibile',
+    'base, incidencia, base de incidencia, valor tributavel, base tributavel',
+  ],
+  total: [
+    'total, amount, line total, line amount, ext price, extended, extended price, extension, ext amount, value, net, net amount, net value, net total, total price, total amount, subtotal, sub total, worth, line value, total cost, sum, total net, amount net, extended amount, ext, gross amount, gross total, total value, item total, charges total, cost total, line net, ext cost, total gross, total ex vat, line cost, price total',
+    'montant, total, montant net, total net, total ligne, montant ligne, montant total, prix total, valeur, sous total, net a payer, total article, mt, montant en, totaux, prix net total, somme, pt, mtt, total a payer, mnt',
+    'importe, total, importe neto, importe total, total linea, monto, valor, subtotal, importe linea, precio total, total neto, neto, importe bruto, parcial, total parcial, total importe',
+    'betrag, gesamt, gesamtpreis, gesamtbetrag, zeilenbetrag, nettobetrag, positionsbetrag, nettowert, summe, wert, entgelt, g preis, gp, gesamtnetto, netto, brutto, bruttobetrag, endpreis, endbetrag, zeilensumme, gesamtwert, positionssumme, gesamtsumme, preis gesamt, gesamt netto, betrag netto, total, positionsbetrag ohne ust, bruttopreis gesamt, positionswert, nettopreis gesamt, ges preis',
+    'bedrag, totaal, totaalprijs, totaalbedrag, prijs incl, prijs incl btw, prijs excl, prijs excl btw, nettobedrag, subtotaal, regeltotaal, netto bedrag',
+    'importo, totale, prezzo totale, importo totale, totale riga, valore, imp netto, importo netto',
+    'valor, total, valor total, preco total, montante, total liquido, valor liquido, total linha, vl total, importancia, liquido',
+  ],
+  date: [
+    'date, delivery date, service date, due, delivery, ship date, due date, date required, required date, date of service, need by, promised, period, eta',
+    'date livraison, date de livraison, livraison, livrer le, date, delai, date souhaitee, date liv, echeance, livr, periode',
+    'fecha, f entrega, fecha entrega, fecha de entrega, entrega, plazo, vencimiento, periodo',
+    'datum, liefertermin, lieferdatum, termin, leistungsdatum, falligkeit, zeitraum, wunschtermin',
+    'datum, leverdatum, levering',
+    'data, data consegna, consegna, scadenza',
+    'data, data entrega, data de entrega, vencimento',
+  ],
+  other: [
+    'origin, origine, origen, herkunft, lot, batch, serial, serial no, order no, order, commande, bl, bon de livraison, albaran, pedido, lieferschein, delivery note, warehouse, entrepot, location, depot, account, compte, gl, cost center, project, projet, category, categorie, remark, remarks, remarque, comment, comments, commentaire, notes, note, observaciones, bemerkung, reason, motif, payment, teilzahlung, art kategorie, kategorie, calibre, marque, brand, marke, colour, couleur, color, size, taille, talla, cat, temp, t',
+  ],
+}
+
+/** Words that may stand beside a known head without changing it. */
+export const looseWords = [
+  'eur euro euros usd gbp chf e ht h ttc c excl exkl incl inkl ex inc vat tva iva mwst ust btw tax taxes hors toutes taxe net netto neto nette ohne mit sin con',
+  'in en em of de des du la le les the per par por pro je for pour a au l d m en und and et y ou or of impuestos zzgl',
+  '% # total_ dollars dollar pounds pence mad dirhams dh cad aud mxn',
+]

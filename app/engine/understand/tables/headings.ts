@@ -1,0 +1,63 @@
+import { fold } from '../fold.ts'
+import { headingWords, looseWords, type Role } from './heading-words.ts'
+
+/** What a column head says about its column. */
+export interface Heading {
+  role: Role
+  /** `gross`: with tax; `net`: without tax; absent where the head does not say. */
+  tax?: 'net' | 'gross'
+  /** 1: the whole head is known; less: only a part of it. */
+  strength: number
+}
+
+const table = new Map<string, Role>()
+for (const [role, lists] of Object.entries(headingWords) as [Role, string[]][])
+  for (const list of lists) for (const phrase of list.split(',')) if (!table.has(phrase.trim())) table.set(phrase.trim(), role)
+
+const loose = new Set(looseWords.join(' ').split(/\s+/))
+const gross =
+  /(?<!\p{L})(?:ttc|t t c|brutto|incl|inc|inkl|iva incl\p{L}*|con iva|con impuestos|c iva|toutes taxes|gross|with tax|inclusief|ivato)(?!\p{L})/u
+const net =
+  /(?<!\p{L})(?:ht|h t|hors|netto\p{L}*|net|neto|excl|exkl|ex|ohne|sin iva|sin impuestos|without tax|exclusief|s iva|sem iva)(?!\p{L})/u
+const LONGEST = 6 // words of a known head
+
+/** The column that a head names, or undefined: `P.U. HT (EUR)` → unit price, net. */
+export function readHeading(printed: string): Heading | undefined {
+  const tokens = tokensOf(printed)
+  if (tokens.length === 0 || tokens.length > 9) return undefined
+  const whole = table.get(tokens.join(' '))
+  const tax = taxOf(tokens)
+  if (whole) return { role: whole, strength: 1, ...tax }
+  const kept = tokens.filter((token) => !loose.has(token))
+  const bare = table.get(kept.join(' '))
+  if (bare) return { role: bare, strength: 0.95, ...tax }
+  const part = longestPart(tokens)
+  return part && part.length / Math.max(1, kept.length) >= 0.5
+    ? { role: part.role, strength: 0.4 + 0.4 * Math.min(1, part.length / Math.max(1, kept.length)), ...tax }
+    : undefined
+}
+
+export function tokensOf(printed: string): string[] {
+  return (
+    fold(printed)
+      .replace(/(\p{L})-\s+(?=\p{L})/gu, '$1')
+      .match(/[\p{L}]+|\d+|[%#]/gu) ?? []
+  )
+}
+
+function taxOf(tokens: string[]): { tax?: 'net' | 'gross' } {
+  const text = tokens.join(' ')
+  if (gross.test(text)) return { tax: 'gross' }
+  return net.test(text) ? { tax: 'net' } : {}
+}
+
+function longestPart(tokens: string[]): { role: Role; length: number } | undefined {
+  for (let length = Math.min(LONGEST, tokens.length); length > 0; length--) {
+    for (let at = 0; at + length <= tokens.length; at++) {
+      const phrase = tokens.slice(at, at + length).join(' ')
+      const role = table.get(phrase)
+      if (role && phrase.length > 2) return { role, length }
+    }
+  }
+  return undefined
+}
