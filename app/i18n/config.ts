@@ -1,6 +1,7 @@
-/** The languages of the interface. To add one: a word here, a folder in locales, a line in i18n.client.ts. */
-export const languages = ['en', 'es', 'fr'] as const
-export type Language = (typeof languages)[number]
+import { languages, type Language } from '#app/contract/languages.ts'
+
+/** To add a language: a word in contract/languages.ts, a folder in locales, a line each in i18n.server.ts and i18n.client.ts. */
+export { languages, type Language }
 export const DEFAULT_LANGUAGE: Language = 'en'
 
 /** Name of the cookie (the server must know the choice) and of the key in local storage (the browser remembers it). */
