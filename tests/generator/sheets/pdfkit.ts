@@ -1,0 +1,41 @@
+import PDFDocument from 'pdfkit'
+import { fontOf, measure } from './measure.ts'
+import { leftOf, MADE_AT, type Paper, type Sheet } from './sheet.ts'
+
+export function openPdfkitSheet(paper: Paper): Sheet {
+  const pdf = new PDFDocument({ size: [paper.width, paper.height], margin: 0, info: { CreationDate: MADE_AT, ModDate: MADE_AT } })
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve) => pdf.on('end', () => resolve()))
+  return {
+    ...paper,
+    producer: 'PDFKit',
+    text(text, x, y, look) {
+      pdf
+        .font(fontOf(look))
+        .fontSize(look.size)
+        .fillColor(look.colour ?? 'black')
+      pdf.text(text, leftOf(x, measure(text, look), look.align), y, { lineBreak: false, baseline: 'alphabetic' })
+    },
+    line: (fromX, fromY, toX, toY, thickness = 0.6) => void pdf.lineWidth(thickness).moveTo(fromX, fromY).lineTo(toX, toY).stroke('black'),
+    box(left, top, width, height, fill) {
+      pdf.lineWidth(0.6).rect(left, top, width, height)
+      if (fill === undefined) pdf.stroke('black')
+      else pdf.fill(fill)
+    },
+    nextPage: () => void pdf.addPage(),
+    attach: (name, content) =>
+      void pdf.file(Buffer.from(content), {
+        name,
+        type: 'text/xml',
+        creationDate: MADE_AT,
+        modifiedDate: MADE_AT,
+        relationship: 'Alternative',
+      }),
+    async finish() {
+      pdf.end()
+      await ended
+      return Buffer.concat(chunks)
+    },
+  }
+}
