@@ -9,6 +9,7 @@ export const errorStatus = {
   sign_up_closed: 403,
   sign_up_code_wrong: 403,
   not_found: 404,
+  method_not_allowed: 405,
   stale_version: 409,
   too_large: 413,
   not_a_pdf: 415,

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { getEnv, rootFolder, type Env } from '#app/platform/env.server.ts'
+import { loadSecret, signText } from '#app/platform/secret.server.ts'
 import { openDatabase, type Database } from '#db/client.server.ts'
 import { lockFolder } from '#db/lock.ts'
 import { migrateDatabase } from '#db/migrate.ts'
@@ -9,6 +10,8 @@ import { migrateDatabase } from '#db/migrate.ts'
 export interface House {
   env: Env
   db: Database
+  /** Signs a text with the installation's own key; different purposes never share a value. */
+  sign(purpose: string, text: string): string
   close(): void
 }
 
@@ -21,11 +24,13 @@ export function openHouse(env: Env = getEnv()): House {
   makeFolder(env.dataDir)
   const unlock = lockFolder(env.dataDir)
   if (!unlock) throw new FolderTaken(env.dataDir)
+  const secret = loadSecret(env.dataDir)
   const db = openDatabase(join(env.dataDir, 'gleaner.sqlite'))
   migrateDatabase(db, join(rootFolder(), 'db', 'migrations'))
   const house: House = {
     env,
     db,
+    sign: (purpose, text) => signText(secret, purpose, text),
     close() {
       delete registry[place]
       db.$client.close()

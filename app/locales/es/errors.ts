@@ -1,4 +1,36 @@
 import type { Shape } from '../shape.ts'
 import type { errors as english } from '../en/errors.ts'
 
-export const errors = {} satisfies Shape<typeof english>
+export const errors = {
+  malformed: 'No se pudo leer la petición.',
+  unknown_filter: 'La lista no se puede filtrar, ordenar o paginar así.',
+  unauthenticated: 'Inicie sesión primero: la sesión falta o ha terminado.',
+  forbidden: 'Su rol no lo permite.',
+  xsrf_mismatch: 'Esta página está desactualizada. Recárguela e inténtelo de nuevo.',
+  foreign_origin: 'La petición venía de otro sitio y fue rechazada.',
+  sign_up_closed: 'El registro está cerrado. Pida una invitación a un administrador.',
+  sign_up_code_wrong: 'El código de registro falta o es erróneo. Use la dirección que el servidor mostró al arrancar.',
+  not_found: 'No hay nada en esta dirección.',
+  method_not_allowed: 'Esta dirección no admite ese tipo de petición.',
+  stale_version: 'Otra persona lo ha cambiado entretanto.',
+  too_large: 'Supera los {{max}} MB permitidos.',
+  not_a_pdf: 'Solo se aceptan archivos PDF.',
+  misdirected: 'Este servidor no responde con ese nombre.',
+  invalid: 'Algo de esta petición no es válido.',
+  version_missing: 'Falta la versión del documento.',
+  wrong_status: 'El estado del documento no lo permite.',
+  blocked_by_check: 'Parece un duplicado. Apruébelo con una nota si no lo es.',
+  reason_missing: 'Indique por qué se rechaza.',
+  encrypted: 'El PDF está protegido con contraseña.',
+  damaged: 'El PDF está dañado y no se puede leer.',
+  email_taken: 'Ya hay alguien con esta dirección de correo.',
+  password_too_short: 'La contraseña necesita al menos {{min}} caracteres.',
+  password_too_common: 'Esta contraseña está entre las primeras que cualquiera adivinaría. Elija otra.',
+  password_wrong: 'El correo o la contraseña son erróneos.',
+  link_dead: 'Este enlace ya se usó o ha caducado. Pida uno nuevo.',
+  last_admin: 'Debe quedar al menos un administrador activo.',
+  too_many_tries: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
+  unexpected: 'Algo ha fallado en el servidor.',
+  not_ready: 'El servidor aún no está listo.',
+  no_space: 'No queda espacio en el servidor.',
+} satisfies Shape<typeof english>

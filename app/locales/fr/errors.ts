@@ -1,4 +1,36 @@
 import type { Shape } from '../shape.ts'
 import type { errors as english } from '../en/errors.ts'
 
-export const errors = {} satisfies Shape<typeof english>
+export const errors = {
+  malformed: 'La requête est illisible.',
+  unknown_filter: 'La liste ne peut pas être filtrée, triée ou paginée ainsi.',
+  unauthenticated: 'Connectez-vous d’abord : la session est absente ou terminée.',
+  forbidden: 'Votre rôle ne le permet pas.',
+  xsrf_mismatch: 'Cette page n’est plus à jour. Rechargez-la et réessayez.',
+  foreign_origin: 'La requête venait d’un autre site et a été refusée.',
+  sign_up_closed: 'Les inscriptions sont fermées. Demandez une invitation à un administrateur.',
+  sign_up_code_wrong: 'Le code d’inscription est absent ou faux. Utilisez l’adresse affichée par le serveur à son démarrage.',
+  not_found: 'Il n’y a rien à cette adresse.',
+  method_not_allowed: 'Cette adresse n’accepte pas ce type de requête.',
+  stale_version: 'Quelqu’un d’autre a modifié ceci entre-temps.',
+  too_large: 'C’est plus que les {{max}} Mo autorisés.',
+  not_a_pdf: 'Seuls les fichiers PDF sont acceptés.',
+  misdirected: 'Ce serveur ne répond pas sous ce nom.',
+  invalid: 'Un élément de cette requête n’est pas valable.',
+  version_missing: 'La version du document est absente.',
+  wrong_status: 'Le statut du document ne le permet pas.',
+  blocked_by_check: 'Ceci ressemble à un doublon. Approuvez-le avec une note si ce n’en est pas un.',
+  reason_missing: 'Indiquez le motif du rejet.',
+  encrypted: 'Le PDF est protégé par un mot de passe.',
+  damaged: 'Le PDF est endommagé et illisible.',
+  email_taken: 'Une personne avec cette adresse e-mail est déjà inscrite.',
+  password_too_short: 'Le mot de passe doit compter au moins {{min}} caractères.',
+  password_too_common: 'Ce mot de passe est parmi les premiers que l’on devinerait. Choisissez-en un autre.',
+  password_wrong: 'L’e-mail ou le mot de passe est faux.',
+  link_dead: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
+  last_admin: 'Il doit rester au moins un administrateur actif.',
+  too_many_tries: 'Trop d’essais. Attendez quelques minutes et réessayez.',
+  unexpected: 'Une erreur s’est produite sur le serveur.',
+  not_ready: 'Le serveur n’est pas encore prêt.',
+  no_space: 'Il n’y a plus de place sur le serveur.',
+} satisfies Shape<typeof english>

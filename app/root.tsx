@@ -1,0 +1,54 @@
+import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useNonce } from './components/nonce.ts'
+import { ToastProvider } from './components/ui/toast.tsx'
+import { languageOf } from './i18n/i18n.server.ts'
+import { findWho } from './routes/session.server.ts'
+import { themeOf } from './routes/theme.server.ts'
+import { issueXsrf } from './routes/xsrf.server.ts'
+import styles from './styles/app.css?url'
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+export const meta: MetaFunction = () => [{ title: 'Gleaner' }]
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const who = await findWho(request)
+  const { token, headers } = await issueXsrf(request)
+  return data(
+    { language: await languageOf(request), theme: themeOf(request, who?.member), xsrf: token, member: who?.member ?? null },
+    { headers },
+  )
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce()
+  const page = useRouteLoaderData<typeof loader>('root')
+  return (
+    <html lang={page?.language ?? 'en'} data-theme={page?.theme === 'system' ? undefined : page?.theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <ToastProvider>
+      <Outlet />
+    </ToastProvider>
+  )
+}

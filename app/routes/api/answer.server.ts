@@ -1,0 +1,133 @@
+import qs from 'qs'
+import type { z } from 'zod'
+import { errorStatus, type ErrorBody, type ErrorCode } from '#app/contract/errors.ts'
+import { Failure, type Fault } from '#app/domain/failure.ts'
+import { languageOf, textsIn } from '#app/i18n/i18n.server.ts'
+import { log } from '#app/platform/log.server.ts'
+
+const JSON_API = 'application/vnd.api+json'
+const LARGEST_BODY = 4 * 1024 * 1024 // bytes of a JSON body
+
+/** Sends a JSON:API document (or any JSON) in the type the client asks for. */
+export function send(request: Request, body: unknown, init: ResponseInit = {}): Response {
+  const headers = new Headers(init.headers)
+  headers.set('Content-Type', `${contentTypeFor(request)}; charset=utf-8`.replace(`${JSON_API}; charset=utf-8`, JSON_API))
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
+  return new Response(JSON.stringify(body), { ...init, headers })
+}
+
+export function sendNothing(): Response {
+  return new Response(null, { status: 204, headers: { 'Cache-Control': 'no-store' } })
+}
+
+/** Reads a JSON body by its schema: 400 where it is no JSON, 422 with pointers where it does not fit. */
+export async function readJson<T extends z.ZodType>(request: Request, schema: T, pointer = ''): Promise<z.infer<T>> {
+  return parseBody(await readBody(request), schema, pointer)
+}
+
+/** Reads `{"data":{"type","id","attributes":{…}}}` and gives the attributes. */
+export async function readResource<T extends z.ZodType>(request: Request, type: string, schema: T): Promise<z.infer<T>> {
+  const body = await readBody(request)
+  const data = isRecord(body) && isRecord(body.data) ? body.data : undefined
+  if (!data)
+    throw new Failure('malformed', {
+      faults: [{ code: 'malformed', pointer: '/data', detail: 'A JSON:API document with data is expected.' }],
+    })
+  if (data.type !== type)
+    throw new Failure('invalid', { faults: [{ code: 'invalid', pointer: '/data/type', detail: `The type must be ${type}.` }] })
+  return parseBody(data.attributes ?? {}, schema, '/data/attributes')
+}
+
+/** Checks what was read; `pointer` is where it stood in the body. */
+export function parseBody<T extends z.ZodType>(value: unknown, schema: T, pointer = ''): z.infer<T> {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new Failure('invalid', { faults: parsed.error.issues.flatMap((issue) => faultsOf(issue, pointer)) })
+}
+
+/** Reads the query string with the limits of the contract; anything unknown is 400. */
+export function readQuery<T extends z.ZodType>(request: Request, schema: T): z.infer<T> {
+  const raw = qs.parse(new URL(request.url).search, { ignoreQueryPrefix: true, arrayLimit: 20, depth: 5, parameterLimit: 1000 })
+  const parsed = schema.safeParse(raw)
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map((issue): Fault => {
+    const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]!] : issue.path
+    const [head, ...rest] = path.map(String)
+    return { code: 'unknown_filter', parameter: (head ?? '') + rest.map((part) => `[${part}]`).join(''), detail: issue.message }
+  })
+  throw new Failure('unknown_filter', { faults })
+}
+
+/** Any JSON of a request, read up to its limit: 413 beyond, 400 where it is none. */
+export async function readBody(request: Request): Promise<unknown> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > LARGEST_BODY) throw new Failure('too_large', { values: { max: LARGEST_BODY / 1024 / 1024 } })
+    chunks.push(chunk)
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)))
+  } catch (error) {
+    throw new Failure('malformed', {}, { cause: error })
+  }
+}
+
+/** 405 unless the method is one of these. Loaders answer GET and HEAD, actions the others. */
+export function requireMethod(request: Request, ...methods: string[]): void {
+  if (!methods.includes(request.method)) throw new Failure('method_not_allowed', { values: { methods: methods.join(', ') } })
+}
+
+/** Turns whatever was thrown into the error body of the contract, in the language of the request. Faults of the program are logged and say nothing. */
+export async function refuse(request: Request, thrown: unknown): Promise<Response> {
+  if (thrown instanceof Response) return thrown
+  const failure = thrown instanceof Failure ? thrown : new Failure('unexpected')
+  if (failure !== thrown) log().error({ err: thrown, method: request.method, path: new URL(request.url).pathname }, 'unexpected')
+  const headers = new Headers()
+  if (failure.status === 401) headers.set('WWW-Authenticate', 'Bearer')
+  if (failure.details.retryAfter) headers.set('Retry-After', String(failure.details.retryAfter))
+  const methods = failure.code === 'method_not_allowed' ? failure.details.values?.methods : undefined
+  if (methods) headers.set('Allow', String(methods))
+  const body = await errorBodyOf(failure, request)
+  const current = failure.details.current
+  return send(request, current === undefined ? body : { ...body, meta: { current } }, { status: failure.status, headers })
+}
+
+export async function errorBodyOf(failure: Failure, request: Request): Promise<ErrorBody> {
+  const { t } = await textsIn(await languageOf(request))
+  const sentence = (code: ErrorCode) => t(`errors:${code}`, { ...failure.details.values })
+  const faults: Fault[] = failure.details.faults?.length ? failure.details.faults : [{ code: failure.code }]
+  const errors = faults.map((fault) => ({
+    status: String(errorStatus[failure.code]),
+    code: fault.code,
+    title: sentence(fault.code),
+    detail: fault.detail ?? sentence(fault.code),
+    ...(fault.pointer !== undefined
+      ? { source: { pointer: fault.pointer } }
+      : fault.parameter !== undefined
+        ? { source: { parameter: fault.parameter } }
+        : {}),
+  }))
+  return { error: sentence(failure.code), errors }
+}
+
+/** For addresses that hold nothing. */
+export function answerNotFound({ request }: { request: Request }): Promise<Response> {
+  return refuse(request, new Failure('not_found'))
+}
+
+function contentTypeFor(request: Request): string {
+  const accept = request.headers.get('Accept') ?? ''
+  return accept.includes('application/json') && !accept.includes(JSON_API) ? 'application/json' : JSON_API
+}
+
+function faultsOf(issue: z.core.$ZodIssue, base: string): Fault[] {
+  const at = (path: PropertyKey[]) => base + path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+  const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
+  return paths.map((path) => ({ code: 'invalid', pointer: at(path), detail: issue.message }))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

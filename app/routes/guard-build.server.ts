@@ -1,0 +1,58 @@
+import type { ActionFunction, ActionFunctionArgs, LoaderFunction, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
+import { Failure } from '#app/domain/failure.ts'
+import { errorBodyOf, refuse } from './api/answer.server.ts'
+import { requireXsrf } from './xsrf.server.ts'
+
+type Routes = ServerBuild['routes']
+type RouteModule = NonNullable<Routes[string]>['module']
+
+/**
+ * Puts one wall before every loader and action of the site, so that no route can forget it: changes need the cross-site token,
+ * and a Failure becomes the answer of the contract (API) or of the error page (screens).
+ */
+export function guardBuild(build: ServerBuild): ServerBuild {
+  const routes = Object.fromEntries(
+    Object.entries(build.routes).map(([id, route]) => [id, route && { ...route, module: guardModule(id, route.module) }]),
+  )
+  return { ...build, routes: routes as Routes }
+}
+
+function guardModule(id: string, module: RouteModule): RouteModule {
+  const isApi = id.startsWith('routes/api/')
+  const loader = module.loader ?? (isApi ? refuseMethod : undefined)
+  const action = module.action ?? (isApi ? refuseMethod : undefined)
+  return {
+    ...module,
+    ...(loader && { loader: guardLoader(loader, isApi) }),
+    ...(action && { action: guardAction(action, isApi) }),
+  }
+}
+
+function guardLoader(loader: LoaderFunction, isApi: boolean): LoaderFunction {
+  const guarded = (args: LoaderFunctionArgs) => answered(args.request, isApi, () => loader(args))
+  return Object.assign(guarded, loader)
+}
+
+function guardAction(action: ActionFunction, isApi: boolean): ActionFunction {
+  return (args: ActionFunctionArgs) =>
+    answered(args.request, isApi, async () => {
+      if (!new URL(args.request.url).pathname.startsWith('/oauth/')) await requireXsrf(args.request, { formToo: !isApi })
+      return action(args)
+    })
+}
+
+async function answered<T>(request: Request, isApi: boolean, work: () => T): Promise<Awaited<T> | Response> {
+  try {
+    return await work()
+  } catch (thrown) {
+    if (isApi) return refuse(request, thrown)
+    if (!(thrown instanceof Failure)) throw thrown
+    const body = await errorBodyOf(thrown, request)
+    // Screens: the error page finds code and sentence in the data of the route error.
+    throw Response.json({ code: thrown.code, error: body.error }, { status: thrown.status })
+  }
+}
+
+function refuseMethod(): never {
+  throw new Failure('method_not_allowed')
+}

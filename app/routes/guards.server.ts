@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto'
+import { isIP } from 'node:net'
+import type { RequestHandler, Request as ExpressRequest, Response as ExpressResponse } from 'express'
+import helmet from 'helmet'
+import { Failure } from '#app/domain/failure.ts'
+import { getEnv } from '#app/platform/env.server.ts'
+import { errorBodyOf } from './api/answer.server.ts'
+
+/** Tells the routes where a request came from; whatever a client sends under this name is overwritten. */
+const ADDRESS_HEADER = 'x-gleaner-address'
+
+/** What every request passes before it reaches a file or a route, in this order. */
+export function makeGuards({ dev }: { dev: boolean }): RequestHandler[] {
+  return [settleProxies, nameNonce, securityHeaders(dev), checkHost, checkOrigin]
+}
+
+/** Only a trusted proxy may say who asks and under which name (`trust proxy` judges that); Remix would believe anybody's X-Forwarded-Host. */
+const settleProxies: RequestHandler = (req, _res, next) => {
+  const trust = req.app.get('trust proxy fn') as (address: string, hop: number) => boolean
+  if (!trust(req.socket.remoteAddress ?? '', 0))
+    for (const name of Object.keys(req.headers)) if (name.startsWith('x-forwarded-')) delete req.headers[name]
+  req.headers[ADDRESS_HEADER] = req.ip ?? req.socket.remoteAddress ?? ''
+  next()
+}
+
+const nameNonce: RequestHandler = (_req, res, next) => {
+  res.locals.nonce = randomBytes(16).toString('base64')
+  next()
+}
+
+function securityHeaders(dev: boolean): RequestHandler {
+  const nonceOf = (_req: unknown, res: unknown) => `'nonce-${(res as ExpressResponse).locals.nonce}'`
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", nonceOf],
+        styleSrc: dev ? ["'self'", "'unsafe-inline'"] : ["'self'", nonceOf],
+        styleSrcAttr: ["'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'", 'data:'],
+        connectSrc: dev ? ["'self'", 'ws:'] : ["'self'"],
+        workerSrc: ["'self'"],
+        frameSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+      },
+    },
+    strictTransportSecurity: getEnv().url.startsWith('https:'),
+    referrerPolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+    crossOriginEmbedderPolicy: false,
+  })
+}
+
+/** 421 unless the host is that of GLEANER_URL, below it, localhost or an IP address: a foreign name that points here is an attack (DNS rebinding). */
+const checkHost: RequestHandler = (req, res, next) => {
+  const given = req.headers['x-forwarded-host'] ?? req.headers.host
+  const host = hostnameOf(Array.isArray(given) ? given[0] : given)
+  if (host !== undefined && isOurHost(host)) next()
+  else void refuseEarly(req, res, new Failure('misdirected'))
+}
+
+/** 403 for a change that a page of another site sends. Browsers always say their origin then; programs need not. */
+const checkOrigin: RequestHandler = (req, res, next) => {
+  const origin = req.headers.origin
+  const safe = req.method === 'GET' || req.method === 'HEAD'
+  const crossSite = req.headers['sec-fetch-site'] === 'cross-site'
+  if (safe || (origin === undefined ? !crossSite : isOwnOrigin(req, origin))) next()
+  else void refuseEarly(req, res, new Failure('foreign_origin'))
+}
+
+export function isOurHost(host: string): boolean {
+  const own = new URL(getEnv().url).hostname.toLowerCase()
+  const bare = host.replace(/^\[|\]$/g, '')
+  return isIP(bare) !== 0 || host === 'localhost' || host.endsWith('.localhost') || host === own || host.endsWith(`.${own}`)
+}
+
+/** The page's origin must name the very host it speaks to (under http or https, since a proxy may end TLS), or GLEANER_URL. */
+function isOwnOrigin(req: ExpressRequest, origin: string): boolean {
+  if (!URL.canParse(origin)) return false
+  const page = new URL(origin)
+  const host = String(req.headers['x-forwarded-host'] ?? req.headers.host)
+  const spokenTo = `${page.protocol}//${host}`
+  return (
+    /^https?:$/.test(page.protocol) && [spokenTo, getEnv().url].some((ours) => URL.canParse(ours) && new URL(ours).origin === page.origin)
+  )
+}
+
+function hostnameOf(host: string | undefined): string | undefined {
+  if (!host || !/^(\[[0-9a-fA-F:.]+\]|[A-Za-z0-9._-]+)(:\d{1,5})?$/.test(host)) return undefined
+  return host.replace(/:\d+$/, '').toLowerCase().replace(/\.$/, '')
+}
+
+async function refuseEarly(req: ExpressRequest, res: ExpressResponse, failure: Failure): Promise<void> {
+  const headers = new Headers()
+  for (const name of ['cookie', 'accept-language']) if (typeof req.headers[name] === 'string') headers.set(name, req.headers[name])
+  const body = await errorBodyOf(failure, new Request('http://localhost/', { headers }))
+  res.status(failure.status).type('application/vnd.api+json').send(JSON.stringify(body))
+}

@@ -1,0 +1,124 @@
+// The server around Remix's build. Everything with a meaning lies in the build (app/entry.server.tsx); here is only the wiring.
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const root = dirname(fileURLToPath(import.meta.url))
+const dev = process.argv.includes('--dev')
+// Vite would set production by itself, and React's development build would then fail.
+process.env.NODE_ENV = dev ? 'development' : 'production'
+
+const PATIENCE = 8_000 // milliseconds that open requests get to end
+const buildFolder = process.env.GLEANER_BUILD_DIR ?? join(root, 'build')
+
+const { default: express } = await import('express')
+const { default: compression } = await import('compression')
+const { createRequestHandler } = await import('@remix-run/express')
+
+const vite = dev ? await startVite() : undefined
+const loadBuild = () =>
+  vite ? vite.ssrLoadModule('virtual:remix/server-build') : import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href)
+const build = await loadBuild()
+const { startHouse, makeGuards, guardBuild, log } = build.entry.module
+
+let house
+try {
+  house = await startHouse()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+const streams = new Set()
+const app = express()
+app.disable('x-powered-by')
+app.set('query parser', false)
+app.set('trust proxy', house.trustedProxies)
+app.use(makeGuards({ dev }))
+app.use(keepStreams)
+app.use(
+  compression({ filter: (req, res) => !/event-stream|pdf/.test(String(res.getHeader('Content-Type'))) && compression.filter(req, res) }),
+)
+if (vite) app.use(vite.middlewares)
+else serveFiles(app)
+
+const handlerOf = (loaded) =>
+  createRequestHandler({
+    build: guardBuild(loaded),
+    mode: process.env.NODE_ENV,
+    getLoadContext: (_req, res) => ({ nonce: res.locals.nonce }),
+  })
+const handler = handlerOf(build)
+app.all('*', dev ? async (req, res, next) => handlerOf(await loadBuild())(req, res, next) : handler)
+app.use((error, req, res, _next) => {
+  log().error({ err: error, method: req.method, path: req.path }, 'unexpected')
+  if (res.headersSent) res.destroy()
+  else
+    res
+      .status(500)
+      .type('application/json')
+      .send(
+        '{"error":"Something went wrong.","errors":[{"status":"500","code":"unexpected","title":"Something went wrong.","detail":"Something went wrong."}]}',
+      )
+})
+
+const server = createServer(app)
+server.on('error', async (error) => {
+  console.error(error.code === 'EADDRINUSE' ? `Port ${house.port} is taken. Set PORT to another one.` : error.message)
+  await house.halt()
+  house.close()
+  process.exit(1)
+})
+server.listen(house.port, house.host, () => {
+  for (const line of house.greet(server.address().port)) console.log(line)
+})
+
+let stopping = false
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
+
+/** Takes no new requests, lets the open ones end, gives running work back, closes the database. A second signal ends at once. */
+async function stop() {
+  if (stopping) process.exit(1)
+  stopping = true
+  const closed = new Promise((resolve) => server.close(resolve))
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), PATIENCE)
+  // Streams of events never end by themselves.
+  for (const response of streams) response.destroy()
+  await Promise.all([closed, house.halt()])
+  clearTimeout(timer)
+  house.close()
+  await vite?.close()
+  process.exit(0)
+}
+
+function keepStreams(_req, res, next) {
+  const { writeHead } = res
+  res.writeHead = function (...args) {
+    if (/event-stream/.test(String(res.getHeader('Content-Type')))) {
+      streams.add(res)
+      res.once('close', () => streams.delete(res))
+    }
+    return writeHead.apply(res, args)
+  }
+  next()
+}
+
+async function startVite() {
+  const { createServer: createVite } = await import('vite')
+  return createVite({ root, server: { middlewareMode: true } })
+}
+
+function serveFiles(target) {
+  const client = join(buildFolder, 'client')
+  if (!existsSync(client)) throw new Error('There is no build yet: npm run build')
+  // The pdf.js worker takes the policy of its own answer; its picture decoders are WebAssembly.
+  const workerPolicy = (res) =>
+    res.setHeader('Content-Security-Policy', "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'")
+  target.use(
+    '/assets',
+    express.static(join(client, 'assets'), { immutable: true, maxAge: '1y', setHeaders: workerPolicy, fallthrough: false }),
+  )
+  target.use(express.static(client, { maxAge: '1h', index: false }))
+}
