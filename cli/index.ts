@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { addApprove } from './commands/approve.ts'
+import { addExtract } from './commands/extract.ts'
 import { addList } from './commands/list.ts'
 import { addLogin } from './commands/login.ts'
 import { addLogout } from './commands/logout.ts'
@@ -18,7 +19,7 @@ const program = new Command('gleaner')
   .showHelpAfterError('(gleaner --help lists the commands)')
   .exitOverride()
 
-for (const add of [addLogin, addLogout, addWhoami, addUpload, addWatch, addList, addShow, addApprove, addStatusChanges]) add(program)
+for (const add of [addExtract, addLogin, addLogout, addWhoami, addUpload, addWatch, addList, addShow, addApprove, addStatusChanges]) add(program)
 
 /** Commands inherit `exitOverride` only when it is set on each of them. */
 for (const command of program.commands) command.exitOverride()

@@ -13,8 +13,14 @@ let ready: Promise<void> | undefined
 
 /** Loads pdf.js once. The legacy build: the one unpdf brings paints blank pages on Node 20. */
 export function warmUp(): Promise<void> {
-  ready ??= definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs'))
+  ready ??= loadModules()
   return ready
+}
+
+async function loadModules(): Promise<void> {
+  await definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs'))
+  // The half that pdf.js would load when the first file is opened.
+  await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
 }
 
 /** Opens the bytes, lends the PDF and closes it. Throws Unreadable: `not_a_pdf`, `encrypted`, `damaged`. */
@@ -32,7 +38,12 @@ export async function withPdf<T>(bytes: Uint8Array, use: (pdf: Pdf) => Promise<T
 async function open(bytes: Uint8Array): Promise<Pdf> {
   try {
     // pdf.js takes the buffer over: it gets its own copy. Only errors are told (verbosity 0): warnings are about broken files, not about us.
-    return await getDocumentProxy(bytes.slice(), { verbosity: 0, maxImageSize: LARGEST_PICTURE, stopAtErrors: false, enableXfa: false })
+    return await getDocumentProxy(Uint8Array.from(bytes), {
+      verbosity: 0,
+      maxImageSize: LARGEST_PICTURE,
+      stopAtErrors: false,
+      enableXfa: false,
+    })
   } catch (error) {
     throw unreadable(error)
   }

@@ -1,0 +1,64 @@
+import type { KindName } from '#app/contract/kinds/index.ts'
+import type { Cell, Cells, Reading } from '#app/contract/reading.ts'
+import type { Document } from './document.ts'
+import { readDocument } from './read/pdf.ts'
+import { displayFractions, type Turn } from './read/turn.ts'
+import { understandDocument } from './understand/understand.ts'
+
+export { readDocument }
+
+/** What is going on, for people who wait: `page` of `pages` where it counts. */
+export interface Progress {
+  step: 'read' | 'recognise' | 'understand'
+  page?: number
+  pages?: number
+}
+
+export interface ExtractOptions {
+  /** `auto` (default) lets the words of the page decide. */
+  kind?: KindName | 'auto'
+  /** False: embedded XML is left aside. */
+  einvoice?: boolean
+  /** Pages read of one PDF; more gives warning `pages_left_out`. */
+  maxPages?: number
+  /** `yyyy-mm-dd` */
+  today?: string
+  onStep?: (progress: Progress) => void
+  /** Milliseconds of some clock, to fill `ms`; the engine has none of its own. */
+  clock?: () => number
+}
+
+/** Bytes of a PDF in, reading out: read → understand → check. Throws Unreadable (codes of contract/reading). */
+export async function extractReading(bytes: Uint8Array, options: ExtractOptions = {}): Promise<Reading> {
+  const { onStep, clock = () => 0, ...rest } = options
+  const began = clock()
+  const document = await readDocument(bytes, {
+    ...rest,
+    onPage: (page, pages) => onStep?.({ step: 'read', page, pages }),
+  })
+  const read = clock()
+  onStep?.({ step: 'understand' })
+  const reading = asDisplayed(understandDocument(document, rest), document)
+  const understood = clock()
+  return { ...reading, ms: { read: round(read - began), understand: round(understood - read), total: round(understood - began) } }
+}
+
+const round = (milliseconds: number): number => Math.round(milliseconds * 10) / 10
+
+/** Pages that were turned for reading are turned back: boxes are fractions of the page as displayed. */
+function asDisplayed(reading: Reading, document: Document): Reading {
+  const turns = new Map(document.pages.flatMap((page) => (page.turn ? [[page.number, page.turn] as const] : [])))
+  if (turns.size === 0) return reading
+  const back = (cells: Cells): Cells => Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, turnCell(cell, turns)]))
+  return { ...reading, fields: back(reading.fields), items: reading.items.map(back), vat_details: reading.vat_details.map(back) }
+}
+
+function turnCell(cell: Cell, turns: ReadonlyMap<number, Turn>): Cell {
+  const turn = cell.page === undefined ? undefined : turns.get(cell.page)
+  if (!turn) return cell
+  return {
+    ...cell,
+    ...(cell.box ? { box: displayFractions(cell.box, turn) } : {}),
+    ...(cell.candidates ? { candidates: cell.candidates.map((candidate) => turnCell(candidate, turns)) } : {}),
+  }
+}

@@ -1,0 +1,17 @@
+import type { Reading, UnreadableCode } from '#app/contract/reading.ts'
+import type { ExtractOptions, Progress } from '#app/engine/extract.ts'
+
+/** What crosses the border between the pool and its processes: plain data only. */
+export type JobOptions = Omit<ExtractOptions, 'onStep' | 'clock'>
+
+export interface Job {
+  path: string
+  options: JobOptions
+  /** Larger files are `too_large`. */
+  maxBytes?: number
+}
+
+export type Answer = { reading: Reading } | { unreadable: UnreadableCode; cause?: string }
+
+/** Told while working: which process it is (first), and how far it is. */
+export type Report = { pid: number } | { progress: Progress }

@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pLimit from 'p-limit'
+import workerpool from 'workerpool'
+import type { Reading, UnreadableCode } from '#app/contract/reading.ts'
+import type { Progress } from '#app/engine/extract.ts'
+import { Unreadable } from '#app/engine/unreadable.ts'
+import type { Answer, Job, JobOptions, Report } from './job.ts'
+import { HEAP_MIB, WALL_CLOCK, WALL_CLOCK_PER_RECOGNISED_PAGE } from './limits.ts'
+
+export { Unreadable }
+
+export interface PoolOptions {
+  /** Processes at most; they are started when needed and kept warm. */
+  workers: number
+  /** Milliseconds for one document (without recognition). */
+  wallClock?: number
+  /** Larger files are `too_large`. */
+  maxBytes?: number
+  /** Told what a process died of, or what pdf.js tripped over, for the log. */
+  onTrouble?: (path: string, trouble: string) => void
+  /** The built worker; found by itself where left out. */
+  script?: string
+}
+
+export interface ExtractCall {
+  /** Ends the work: the process is killed and replaced. */
+  signal?: AbortSignal
+  onStep?: (progress: Progress) => void
+}
+
+export interface Pool {
+  /** Throws Unreadable with a code of contract/reading, or the reason of the signal. */
+  extract(path: string, options?: JobOptions, call?: ExtractCall): Promise<Reading>
+  /** Kills what runs (extraction changes nothing, so nothing is lost) and ends all processes. */
+  close(): Promise<void>
+}
+
+/** A few warm processes, each reading one document at a time; one that hangs, swells or crashes is replaced and costs only its own document. */
+export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTrouble, script = findWorker() }: PoolOptions): Pool {
+  const processes = workerpool.pool(script, {
+    workerType: 'process',
+    maxWorkers: workers,
+    workerTerminateTimeout: 200,
+    forkOpts: { execArgv: [`--max-old-space-size=${HEAP_MIB}`, '--enable-source-maps'] },
+  })
+  // workerpool's own queue stalls after a crash (its worker never reports its end); this one hands out work only to a free process.
+  const limit = pLimit(workers)
+  const running = new Set<() => void>()
+
+  async function run(path: string, options: JobOptions, { signal, onStep }: ExtractCall): Promise<Reading> {
+    signal?.throwIfAborted()
+    const watch = watchProcess(wallClock, (kill) => running.add(kill))
+    const abort = () => watch.kill('aborted')
+    signal?.addEventListener('abort', abort, { once: true })
+    const on = (report: Report) => {
+      if ('pid' in report) watch.started(report.pid)
+      else {
+        if (report.progress.step === 'recognise') watch.extend(WALL_CLOCK_PER_RECOGNISED_PAGE)
+        onStep?.(report.progress)
+      }
+    }
+    try {
+      const job: Job = { path, options, ...(maxBytes === undefined ? {} : { maxBytes }) }
+      const answer: Answer = await processes.exec('extract', [job], { on })
+      if ('reading' in answer) return answer.reading
+      if (answer.cause) onTrouble?.(path, answer.cause)
+      throw new Unreadable(answer.unreadable)
+    } catch (error) {
+      if (error instanceof Unreadable) throw error
+      signal?.throwIfAborted()
+      onTrouble?.(path, error instanceof Error ? error.message : String(error))
+      throw new Unreadable(watch.reason() ?? causeOfDeath(error), { cause: error })
+    } finally {
+      signal?.removeEventListener('abort', abort)
+      watch.stop()
+      running.delete(watch.end)
+    }
+  }
+
+  return {
+    extract: (path, options = {}, call = {}) => limit(() => run(path, options, call)),
+    async close() {
+      limit.clearQueue()
+      for (const end of running) end()
+      await processes.terminate(true)
+    },
+  }
+}
+
+/** Counts the time of one document from the moment its process begins, and kills the process when it is over. */
+function watchProcess(wallClock: number, register: (end: () => void) => void) {
+  let pid: number | undefined
+  let reason: 'timed_out' | 'aborted' | undefined
+  let timer: NodeJS.Timeout | undefined
+  let deadline = 0
+  const kill = (why: 'timed_out' | 'aborted') => {
+    reason ??= why
+    if (pid === undefined) return
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
+  }
+  const schedule = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => kill('timed_out'), deadline - performance.now())
+  }
+  const end = () => kill('aborted')
+  register(end)
+  return {
+    kill,
+    end,
+    reason: (): UnreadableCode | undefined => (reason === 'timed_out' ? 'timed_out' : undefined),
+    started(id: number) {
+      pid = id
+      deadline = performance.now() + wallClock
+      if (reason) kill(reason)
+      else schedule()
+    },
+    extend(by: number) {
+      deadline += by
+      schedule()
+    },
+    stop() {
+      clearTimeout(timer)
+      pid = undefined
+    },
+  }
+}
+
+/** Killed from inside (the watch on memory) or by the kernel, or V8 gave up: too much memory. Anything else is a crash over a bad file. */
+function causeOfDeath(error: unknown): UnreadableCode {
+  const message = error instanceof Error ? error.message : String(error)
+  return /signalCode: `(SIGKILL|SIGABRT)`|exitCode: `134`/.test(message) ? 'out_of_memory' : 'damaged'
+}
+
+/** build/node/worker.js of the folder that this code runs in, wherever it was bundled to. */
+function findWorker(): string {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'build/node/worker.js'))) {
+    const above = dirname(folder)
+    if (above === folder) throw new Error('build/node/worker.js is missing: run `npm run build`')
+    folder = above
+  }
+  return join(folder, 'build/node/worker.js')
+}

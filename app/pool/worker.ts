@@ -1,0 +1,43 @@
+import { readFile, stat } from 'node:fs/promises'
+import { Worker } from 'node:worker_threads'
+import workerpool from 'workerpool'
+import type { Reading } from '#app/contract/reading.ts'
+import { extractReading } from '#app/engine/extract.ts'
+import { warmUp } from '#app/engine/read/open.ts'
+import { Unreadable } from '#app/engine/unreadable.ts'
+import type { Answer, Job, Report } from './job.ts'
+
+/** Runs in the extraction process: a path in, a reading out. The process touches nothing but the file it is told to read. */
+async function extract(job: Job): Promise<Answer> {
+  report({ pid: process.pid })
+  try {
+    return { reading: await read(job) }
+  } catch (error) {
+    // Whatever pdf.js trips over is the fault of the file: it is damaged as far as we are concerned. The cause goes to the log of the parent.
+    const unreadable = error instanceof Unreadable ? error.code : 'damaged'
+    const cause = error instanceof Unreadable ? error.cause : error
+    return {
+      unreadable,
+      ...(cause === undefined ? {} : { cause: cause instanceof Error ? (cause.stack ?? cause.message) : String(cause) }),
+    }
+  }
+}
+
+async function read({ path, options, maxBytes }: Job): Promise<Reading> {
+  const info = await stat(path).catch(() => undefined)
+  if (!info?.isFile()) throw new Unreadable('not_found')
+  if (maxBytes !== undefined && info.size > maxBytes) throw new Unreadable('too_large')
+  const bytes = await readFile(path)
+  return extractReading(bytes, { ...options, clock: () => performance.now(), onStep: (progress) => report({ progress }) })
+}
+
+function report(message: Report): void {
+  workerpool.workerEmit(message)
+}
+
+const watchdog = new URL('./watchdog.js', import.meta.url)
+new Worker(watchdog, { workerData: { parent: process.ppid }, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 16 } }).unref()
+// Ctrl+C in a terminal reaches the whole group: the parent decides what becomes of the work.
+process.on('SIGINT', () => undefined)
+workerpool.worker({ extract })
+await warmUp()
