@@ -1,12 +1,19 @@
 import { Command, CommanderError } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { addApprove } from './commands/approve.ts'
+import { addCatalogue } from './commands/catalogue.ts'
+import { addStatusChanges } from './commands/change-status.ts'
+import { addExport } from './commands/export.ts'
 import { addExtract } from './commands/extract.ts'
+import { addHandover } from './commands/handover.ts'
 import { addList } from './commands/list.ts'
 import { addLogin } from './commands/login.ts'
 import { addLogout } from './commands/logout.ts'
+import { addMembers } from './commands/members.ts'
+import { addServe } from './commands/serve.ts'
 import { addShow } from './commands/show.ts'
-import { addStatusChanges } from './commands/change-status.ts'
+import { addStats } from './commands/stats.ts'
+import { addTokens } from './commands/tokens.ts'
 import { addUpload } from './commands/upload.ts'
 import { addWatch } from './commands/watch.ts'
 import { addWhoami } from './commands/whoami.ts'
@@ -19,10 +26,29 @@ const program = new Command('gleaner')
   .showHelpAfterError('(gleaner --help lists the commands)')
   .exitOverride()
 
-for (const add of [addExtract, addLogin, addLogout, addWhoami, addUpload, addWatch, addList, addShow, addApprove, addStatusChanges]) add(program)
+const commands = [
+  addServe,
+  addExtract,
+  addLogin,
+  addLogout,
+  addWhoami,
+  addTokens,
+  addUpload,
+  addWatch,
+  addList,
+  addShow,
+  addApprove,
+  addStatusChanges,
+  addExport,
+  addHandover,
+  addStats,
+  addMembers,
+  addCatalogue,
+]
+for (const add of commands) add(program)
 
 /** Commands inherit `exitOverride` only when it is set on each of them. */
-for (const command of program.commands) command.exitOverride()
+for (const command of program.commands) for (const one of [command, ...command.commands]) one.exitOverride()
 
 /** A pipe that is closed early (`gleaner list | head`) is no error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

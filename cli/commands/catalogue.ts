@@ -1,0 +1,25 @@
+import { readFileSync, statSync } from 'node:fs'
+import type { Command } from 'commander'
+import { usageFailure } from '../failure.ts'
+import { printJson, say } from '../output.ts'
+import { connect } from '../server.ts'
+
+export function addCatalogue(program: Command): void {
+  const catalogue = program.command('catalogue').description('the product catalogue')
+
+  catalogue
+    .command('import')
+    .description('read products from a CSV with the columns code, name, divalto_code, unit_price')
+    .argument('<file.csv>')
+    .option('--json', 'print one JSON object')
+    .action(async (file: string, { json }: { json?: boolean }) => {
+      if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw usageFailure(`There is no file "${file}". Please check the path.`)
+      const answer = await connect().call('POST', '/products/import', { body: { csv: readFileSync(file, 'utf8') } })
+      if (json) return printJson(answer.meta ?? {})
+      say(
+        Object.entries(answer.meta ?? {})
+          .map(([what, count]) => `${count} ${what}`)
+          .join(', '),
+      )
+    })
+}

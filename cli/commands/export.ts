@@ -1,0 +1,38 @@
+import { createWriteStream } from 'node:fs'
+import { rename } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { Option, type Command } from 'commander'
+import { statuses } from '#app/contract/documents.ts'
+import { kindNames, kinds, type KindName } from '#app/contract/kinds/index.ts'
+import { usageFailure } from '../failure.ts'
+import { say } from '../output.ts'
+import { connect } from '../server.ts'
+
+interface Options {
+  kind: KindName
+  status: string
+  since?: string
+  format: string
+  out: string
+}
+
+export function addExport(program: Command): void {
+  program
+    .command('export')
+    .description('write documents of one kind to a file')
+    .addOption(new Option('--kind <kind>').choices([...kindNames]).default('invoice'))
+    .addOption(new Option('--status <status>').choices([...statuses]).default('approved'))
+    .option('--since <day>', 'approved on this day (yyyy-mm-dd) or later')
+    .addOption(new Option('--format <format>').choices(['csv', 'xlsx', 'json', 'ubl']).makeOptionMandatory())
+    .requiredOption('--out <file>', 'where to; - for standard output')
+    .addHelpText('after', '\nExample: gleaner export --kind invoice --since 2026-01-01 --format csv --out invoices.csv')
+    .action(async ({ kind, status, since, format, out }: Options) => {
+      if (since && !/^\d{4}-\d{2}-\d{2}$/.test(since)) throw usageFailure(`"${since}" is not a day. Write it like 2026-01-31.`)
+      const body = await connect().download(`/${kinds[kind].slug}/export`, { format, filter: { status, approved_from: since } })
+      if (out === '-') return pipeline(body, process.stdout, { end: false })
+      const part = `${out}.${process.pid}.part` // a broken-off export never looks like a whole one
+      await pipeline(body, createWriteStream(part))
+      await rename(part, out)
+      say(`Written to ${out}.`)
+    })
+}

@@ -1,0 +1,16 @@
+import type { Command } from 'commander'
+import { printJson, say } from '../output.ts'
+import { connect } from '../server.ts'
+
+export function addHandover(program: Command): void {
+  program
+    .command('handover')
+    .description('hand approved work orders over to the ERP')
+    .option('--since <day>', 'approved on this day (yyyy-mm-dd) or later')
+    .option('--json', 'print one JSON object')
+    .action(async ({ since, json }: { since?: string; json?: boolean }) => {
+      const answer = await connect().call('POST', '/work_orders/handovers', { body: since ? { since } : {} })
+      if (json) return printJson(answer.meta ?? answer)
+      say(`Handed over: ${Array.isArray(answer.data) ? answer.data.length : 0} work orders.`)
+    })
+}

@@ -1,0 +1,48 @@
+import { Option, type Command } from 'commander'
+import { print, printJson, printTable, say } from '../output.ts'
+import { connect, many, one } from '../server.ts'
+
+interface NewMember {
+  email: string
+  firstName: string
+  lastName: string
+  role: string
+  json?: boolean
+}
+
+export function addMembers(program: Command): void {
+  const members = program.command('members').description('who may sign in')
+
+  members
+    .command('list')
+    .option('--json', 'print one JSON array')
+    .action(async ({ json }: { json?: boolean }) => {
+      const list = many(await connect().call('GET', '/members')).map(
+        ({ id, attributes }) => ({ id, ...attributes }) as Record<string, unknown>,
+      )
+      if (json) return printJson(list)
+      const columns = ['id', 'email', 'first_name', 'last_name', 'role']
+      printTable(
+        columns.map((name) => name.toUpperCase()),
+        list.map((member) => columns.map((name) => String(member[name] ?? ''))),
+      )
+    })
+
+  members
+    .command('add')
+    .description('add a member, who gets an invitation')
+    .requiredOption('--email <email>')
+    .requiredOption('--first-name <name>')
+    .requiredOption('--last-name <name>')
+    .addOption(new Option('--role <role>').choices(['admin', 'reviewer', 'viewer']).makeOptionMandatory())
+    .option('--json', 'print one JSON object')
+    .action(async ({ email, firstName, lastName, role, json }: NewMember) => {
+      const attributes = { email, first_name: firstName, last_name: lastName, role }
+      const answer = await connect().call('POST', '/members', { body: { data: { type: 'members', attributes } } })
+      const member = one(answer)
+      const invitation_url = answer.meta?.invitation_url as string | undefined
+      if (json) return printJson({ id: member.id, ...member.attributes, invitation_url })
+      say(`Added ${email}.`)
+      if (invitation_url) print(invitation_url)
+    })
+}

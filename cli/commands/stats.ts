@@ -1,0 +1,33 @@
+import { Option, type Command } from 'commander'
+import { kinds } from '#app/contract/kinds/index.ts'
+import { print, printJson, printTable } from '../output.ts'
+import { periodNames } from '../period.ts'
+import { connect, one, type Server } from '../server.ts'
+
+export function addStats(program: Command): void {
+  program
+    .command('stats')
+    .description('the measures of both kinds over a period')
+    .addOption(new Option('--period <period>', 'which days').choices([...periodNames]).default('last_month'))
+    .option('--json', 'print one JSON object')
+    .action(async ({ period, json }: { period: string; json?: boolean }) => {
+      const server = connect()
+      const figures = Object.fromEntries(
+        await Promise.all(Object.values(kinds).map(async (kind) => [kind.name, await measure(server, kind.slug, period)] as const)),
+      )
+      if (json) return printJson({ period, ...figures })
+      for (const [kind, { measures }] of Object.entries(figures)) {
+        print(kind)
+        printTable(
+          ['MEASURE', 'VALUE'],
+          Object.entries(measures).map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
+        )
+      }
+    })
+}
+
+async function measure(server: Server, slug: string, period: string) {
+  const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const { attributes } = one(await server.call('GET', `/${slug}/analytics`, { query: { period, time_zone } }))
+  return { from: attributes.from, to: attributes.to, measures: attributes.measures as Record<string, unknown> }
+}

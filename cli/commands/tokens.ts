@@ -1,0 +1,45 @@
+import type { Command } from 'commander'
+import { print, printJson, printTable, say } from '../output.ts'
+import { connect, many, one } from '../server.ts'
+
+/** Long-lived API tokens for services such as `watch`, given in GLEANER_TOKEN. */
+export function addTokens(program: Command): void {
+  const tokens = program.command('tokens').description('API tokens for services')
+
+  tokens
+    .command('create')
+    .description('make a token; it is shown once')
+    .argument('<name>', 'what it is for')
+    .option('--json', 'print one JSON object')
+    .action(async (name: string, { json }: { json?: boolean }) => {
+      const answer = await connect().call('POST', '/tokens', { body: { data: { type: 'tokens', attributes: { name } } } })
+      const { id, attributes } = one(answer)
+      const token = (answer.meta?.token ?? attributes.token) as string
+      if (json) return printJson({ id, ...attributes, token })
+      say('Keep it: it is not shown again.')
+      print(token)
+    })
+
+  tokens
+    .command('list')
+    .option('--json', 'print one JSON array')
+    .action(async ({ json }: { json?: boolean }) => {
+      const list = many(await connect().call('GET', '/tokens')).map(
+        ({ id, attributes }) => ({ id, ...attributes }) as Record<string, unknown>,
+      )
+      if (json) return printJson(list)
+      const columns = ['id', 'name', 'created_at', 'last_used_at']
+      printTable(
+        columns.map((name) => name.toUpperCase()),
+        list.map((token) => columns.map((name) => String(token[name] ?? ''))),
+      )
+    })
+
+  tokens
+    .command('revoke')
+    .argument('<id>')
+    .action(async (id: string) => {
+      await connect().call('DELETE', `/tokens/${encodeURIComponent(id)}`)
+      say('Revoked.')
+    })
+}
