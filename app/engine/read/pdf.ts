@@ -1,5 +1,6 @@
 import type { Document, Finding, Page } from '../document.ts'
 import { Unreadable } from '../unreadable.ts'
+import { readAttachments } from './attachments.ts'
 import { type Pdf, type PdfPage, withPdf } from './open.ts'
 import { readPage } from './page.ts'
 
@@ -36,9 +37,11 @@ async function readPdf(pdf: Pdf, { maxPages = MAX_PAGES, onPage }: ReadOptions):
     pages.push(read.page)
     findings.push(...read.findings)
   }
+  const embedded = await readAttachments(pdf)
+  findings.push(...embedded.findings)
   if (pages.length === 0) throw new Unreadable('damaged', { cause: failure })
   if (pageCount > wanted) findings.push({ code: 'pages_left_out', details: { read: String(wanted), pages: String(pageCount) } })
-  return { pages, pageCount: failure ? pages.length : pageCount, attachments: [], findings }
+  return { pages, pageCount: failure ? pages.length : pageCount, attachments: embedded.attachments, findings }
 }
 
 function pageOf(pdf: Pdf, number: number): Promise<PdfPage> {
