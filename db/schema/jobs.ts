@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
-export const jobStates = ['waiting', 'running', 'done', 'failed', 'cancelled'] as const
+export const jobStates = ['waiting', 'running'] as const
 
-/** What is to be done later. A running job belongs to its `claim` until the lease ends; then anyone may take it up again. */
+/** What is to be done later; a line goes when it is done. A running job belongs to its `claim` until the lease ends; then anyone may take it up again. */
 export const jobs = sqliteTable(
   'jobs',
   {

@@ -28,8 +28,8 @@ function emitterOf(db: Database): EventEmitter {
 }
 
 /** Call after the transaction is through. All who work on this database live in one process, so an emitter is enough. */
-export function announceChange(db: Database, change: DocumentChange): void {
-  emitterOf(db).emit('change', change)
+export function announceChange(db: Database, { id, kind, status, version, progress }: DocumentChange): void {
+  emitterOf(db).emit('change', { id, kind, status, version, ...(progress ? { progress } : {}) })
 }
 
 /** Returns the function that ends it. */

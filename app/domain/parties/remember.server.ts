@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import { nanoid } from 'nanoid'
+import type { Database } from '#db/client.server.ts'
+import { parties, partyNames } from '#db/schema/parties.ts'
+import { codeKey, nameKey } from '../documents/keys.ts'
+import type { DocumentRow } from '../documents/require-document.server.ts'
+import type { Values } from '../documents/values.server.ts'
+
+type Party = typeof parties.$inferSelect
+type Seen = Pick<Party, 'role' | 'name'> &
+  Partial<Pick<Party, 'tax_id' | 'address' | 'contact' | 'bank_details' | 'payment_terms' | 'code'>>
+
+/** Known parties grow out of approvals: what the approved document says of its companies is added, never taken away. Inside the approval's transaction. */
+export function rememberParties(db: Database, row: DocumentRow, { fields }: Values, now: Date): void {
+  for (const party of row.kind === 'invoice' ? ofInvoice(fields) : ofWorkOrder(fields)) rememberParty(db, party, row.id, now.getTime())
+}
+
+function ofInvoice(fields: Values['fields']): Seen[] {
+  const supplier: Seen[] = fields.supplier_name
+    ? [
+        {
+          role: 'supplier',
+          name: fields.supplier_name,
+          tax_id: fields.supplier_tax_id ?? null,
+          address: fields.supplier_address ?? null,
+          contact: fields.supplier_contact ?? null,
+          bank_details: fields.bank_details ?? null,
+          payment_terms: fields.payment_terms ?? null,
+        },
+      ]
+    : []
+  const customer = customerOf(fields.client ?? fields.client_name ?? null)
+  return [...supplier, ...customer.map((party) => ({ ...party, address: fields.client_address ?? null }))]
+}
+
+function ofWorkOrder(fields: Values['fields']): Seen[] {
+  return customerOf(fields.client ?? fields.customer_company_name ?? null).map((party) => ({
+    ...party,
+    code: fields.customer_code ?? null,
+  }))
+}
+
+function customerOf(name: string | null): Seen[] {
+  return name === null ? [] : [{ role: 'customer', name }]
+}
+
+function rememberParty(db: Database, seen: Seen, documentId: string, now: number): void {
+  const key = nameKey(seen.name)
+  const taxKey = codeKey(seen.tax_id ?? '') || null
+  if (key === '') return
+  const known = findParty(db, seen.role, key, taxKey)
+  if (!known) {
+    db.insert(parties)
+      .values({ ...seen, id: nanoid(), name_key: key, tax_id_key: taxKey, created_at: now, updated_at: now, document_id: documentId })
+      .run()
+    return
+  }
+  const filled = Object.fromEntries(Object.entries(seen).filter(([name, value]) => value && !known[name as keyof Seen]))
+  const learned = { ...filled, ...(taxKey && !known.tax_id_key ? { tax_id_key: taxKey } : {}) }
+  if (Object.keys(learned).length > 0)
+    db.update(parties)
+      .set({ ...learned, updated_at: now })
+      .where(eq(parties.id, known.id))
+      .run()
+  if (key !== known.name_key) rememberName(db, known.id, seen.name, key)
+}
+
+/** By tax id, else by any of its names. */
+function findParty(db: Database, role: Party['role'], key: string, taxKey: string | null): Party | undefined {
+  const statement = db.$client.prepare(`
+    select p.* from parties p
+    where p.role = @role and ((@taxKey is not null and p.tax_id_key = @taxKey)
+      or ((p.tax_id_key is null or @taxKey is null) and (p.name_key = @key or p.id in (select party_id from party_names where name_key = @key))))
+    order by p.tax_id_key is @taxKey desc, p.created_at limit 1`)
+  return statement.get({ role, key, taxKey }) as Party | undefined
+}
+
+function rememberName(db: Database, partyId: string, name: string, key: string): void {
+  const known = db.$client.prepare('select 1 from party_names where party_id = ? and name_key = ?').get(partyId, key)
+  if (!known) db.insert(partyNames).values({ party_id: partyId, name, name_key: key }).run()
+}

@@ -1,0 +1,28 @@
+import type { Check } from '#app/contract/reading.ts'
+import type { Database } from '#db/client.server.ts'
+import { accountKeys, codeKey, nameKey } from '../documents/keys.ts'
+import type { DocumentRow } from '../documents/require-document.server.ts'
+import type { Values } from '../documents/values.server.ts'
+
+const LOOKED_AT = 50 // newest approved invoices of the supplier
+
+/** An account that none of this supplier's approved invoices named is an alarm: that is how payments are diverted. */
+export function checkBankDetails(db: Database, row: DocumentRow, { fields }: Values): Check {
+  const fieldNames = ['bank_details']
+  const none: Check = { code: 'bank_details_changed', status: 'not_applicable', fields: fieldNames }
+  if (row.kind !== 'invoice' || !fields.bank_details) return none
+  const party = nameKey(fields.supplier_name ?? '')
+  const taxId = codeKey(fields.supplier_tax_id ?? '')
+  const known = db.$client.prepare(APPROVED).pluck().all({ id: row.id, party, taxId, limit: LOOKED_AT }) as string[]
+  if (known.length === 0) return none
+  const accounts = new Set(known.flatMap(accountKeys))
+  const isKnown = accountKeys(fields.bank_details).every((key) => accounts.has(key))
+  if (isKnown) return { ...none, status: 'passed' }
+  return { ...none, status: 'failed', details: { known: known[0]!, printed: fields.bank_details } }
+}
+
+const APPROVED = `
+  select v.bank_details from invoices v join documents d on d.id = v.document_id
+  where ((@party <> '' and v.supplier_key = @party) or (@taxId <> '' and v.tax_id_key = @taxId))
+    and v.bank_details is not null and d.status = 'approved' and d.deleted_at is null and d.id <> @id
+  order by d.seq desc limit @limit`

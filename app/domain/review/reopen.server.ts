@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm'
+import type { DocumentView } from '#app/contract/documents.ts'
+import { approvals, corrections } from '#db/schema/approvals.ts'
+import { announceChange } from '../documents/changes.ts'
+import { changeDocument } from '../documents/change-document.server.ts'
+import { recordEvent } from '../documents/record-event.server.ts'
+import { requireDocument } from '../documents/require-document.server.ts'
+import { viewDocument } from '../documents/view.server.ts'
+import { inTransaction } from '../in-transaction.ts'
+import type { Who } from '../who.ts'
+import { requireStep } from './require-step.ts'
+
+/** Takes an approval or a rejection back. */
+export function reopenDocument(who: Who, id: string): DocumentView {
+  const row = requireDocument(who, id, 'write')
+  const status = requireStep('reopen', row)
+  const changed = inTransaction(who.db, () => {
+    recordEvent(who, id, { type: 'reopened', old: row.status, new: status })
+    who.db.delete(approvals).where(eq(approvals.document_id, id)).run()
+    who.db.delete(corrections).where(eq(corrections.document_id, id)).run()
+    return changeDocument(who.db, row, { status, approved_at: null, approved_by: null, approval_note: null, reject_reason: null })
+  })
+  announceChange(who.db, changed)
+  return viewDocument(who.db, changed)
+}

@@ -1,0 +1,10 @@
+import type { Status } from '#app/contract/documents.ts'
+import { Failure } from '../failure.ts'
+import { statusAfter, type Step } from './lifecycle.ts'
+
+/** The status after the step, or the refusal that names the one it is in. */
+export function requireStep(step: Step, row: { status: Status; edited_by_person: boolean }): Status {
+  const next = statusAfter(step, row.status, row.edited_by_person)
+  if (!next) throw new Failure('wrong_status', { values: { status: row.status } })
+  return next
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** What may be left for later. Light: anyone may import it; the work itself is in app/runner/handlers. */
+export const jobKinds = {
+  /** Read a document's file and store what it says; the subject is the document's id. */
+  extract: {
+    payload: z.strictObject({}),
+    /** How often the whole server may die while the job runs before the file is taken for the cause. */
+    maxCrashes: 5,
+    /** Milliseconds; renewed while it runs. Longer than any pause of a busy server. */
+    lease: 60_000,
+  },
+} as const
+
+export type JobName = keyof typeof jobKinds

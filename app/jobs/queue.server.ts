@@ -1,0 +1,91 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { EventEmitter } from 'node:events'
+import { nanoid } from 'nanoid'
+import type { Database } from '#db/client.server.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { jobKinds, type JobName } from './kinds.ts'
+
+export type Job = typeof jobs.$inferSelect
+
+const bells = new WeakMap<Database, EventEmitter>()
+
+/** Rings when something may be to do; the runner of this process listens. */
+export function bellOf(db: Database): EventEmitter {
+  const bell = bells.get(db) ?? new EventEmitter()
+  bells.set(db, bell)
+  return bell
+}
+
+/** Leaves a job for later, in the caller's transaction if there is one. A subject has at most one of a name; a second one changes nothing. */
+export function enqueueJob(db: Database, name: JobName, subject: string, now: Date, runAfter: Date = now): void {
+  db.insert(jobs)
+    .values({ name, subject, payload: {}, run_after: runAfter.getTime(), created_at: now.getTime() })
+    .onConflictDoNothing()
+    .run()
+  // After the transaction: a listener that looks at once would not see the line yet.
+  setImmediate(() => bellOf(db).emit('ring'))
+}
+
+/** Takes the oldest job that is due, also one whose lease ran out (its holder died): one statement, so no two holders. */
+export function claimJob(db: Database, now: Date): Job | undefined {
+  const at = now.getTime()
+  const lease = jobKinds.extract.lease
+  return db
+    .update(jobs)
+    .set({
+      state: 'running',
+      claim: nanoid(),
+      lease_until: at + lease,
+      attempts: sql`${jobs.attempts} + 1`,
+      crashes: sql`${jobs.crashes} + (${jobs.state} = 'running')`,
+      progress: null,
+    })
+    .where(
+      sql`${jobs.id} = (select id from jobs where (state = 'waiting' and run_after <= ${at}) or (state = 'running' and lease_until < ${at}) order by run_after, id limit 1)`,
+    )
+    .returning()
+    .get()
+}
+
+/** Says that the holder lives, and what it is at. False when the job is no longer the holder's. */
+export function renewLease(db: Database, job: Job, now: Date, progress?: string): boolean {
+  const set = { lease_until: now.getTime() + jobKinds.extract.lease, ...(progress === undefined ? {} : { progress }) }
+  return db.update(jobs).set(set).where(heldBy(job)).run().changes > 0
+}
+
+/** Takes the job away because it is done. False when it is no longer the holder's: then its result must not be stored. */
+export function finishJob(db: Database, job: Job): boolean {
+  return db.delete(jobs).where(heldBy(job)).run().changes > 0
+}
+
+/** Puts a running job back unharmed: the server stops, or a try is to be repeated at `runAfter`. */
+export function giveBackJob(db: Database, job: Job, runAfter: Date): void {
+  const set = { state: 'waiting', claim: null, lease_until: null, run_after: runAfter.getTime() } as const
+  db.update(jobs).set(set).where(heldBy(job)).run()
+  setImmediate(() => bellOf(db).emit('ring'))
+}
+
+/** Nobody needs it any more; a holder notices when it renews or finishes. */
+export function cancelJobs(db: Database, subject: string): void {
+  db.delete(jobs).where(eq(jobs.subject, subject)).run()
+}
+
+/** At the start of the only server: whatever is running belongs to a process that died. */
+export function takeUpLeftJobs(db: Database): number {
+  const set = { state: 'waiting', claim: null, lease_until: null, crashes: sql`${jobs.crashes} + 1` } as const
+  return db.update(jobs).set(set).where(eq(jobs.state, 'running')).run().changes
+}
+
+/** When the next waiting job is due, in milliseconds since 1970; undefined where nothing waits. */
+export function nextDue(db: Database): number | undefined {
+  const next = db
+    .select({ at: sql<number | null>`min(${jobs.run_after})` })
+    .from(jobs)
+    .where(eq(jobs.state, 'waiting'))
+    .get()
+  return next?.at ?? undefined
+}
+
+function heldBy(job: Job) {
+  return and(eq(jobs.id, job.id), eq(jobs.state, 'running'), eq(jobs.claim, job.claim!))
+}
