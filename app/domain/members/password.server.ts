@@ -1,10 +1,11 @@
-import { Algorithm, hash, verify } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
 import { PASSWORD_MAX, PASSWORD_MIN } from '#app/contract/members.ts'
 import { Failure } from '#app/domain/failure.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
+const ARGON2ID = 2 // as the library numbers the three variants
 /** argon2id after RFC 9106 and OWASP: 19 MiB, two passes, one lane. */
-const COST = { algorithm: Algorithm.Argon2id, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const COST = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 let standIn: Promise<string> | undefined
 

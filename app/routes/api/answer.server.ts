@@ -62,7 +62,7 @@ export function readQuery<T extends z.ZodType>(request: Request, schema: T): z.i
 export async function readBody(request: Request): Promise<unknown> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+  for await (const chunk of readChunks(request)) {
     size += chunk.byteLength
     if (size > LARGEST_BODY) throw new Failure('too_large', { values: { max: LARGEST_BODY / 1024 / 1024 } })
     chunks.push(chunk)
@@ -71,6 +71,15 @@ export async function readBody(request: Request): Promise<unknown> {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)))
   } catch (error) {
     throw new Failure('malformed', {}, { cause: error })
+  }
+}
+
+async function* readChunks(request: Request): AsyncGenerator<Uint8Array> {
+  const reader = request.body?.getReader()
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true }
+    if (done || !value) return
+    yield value
   }
 }
 

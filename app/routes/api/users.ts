@@ -1,5 +1,14 @@
-import { answerNotFound } from './answer.server.ts'
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { signUp } from '#app/contract/auth.ts'
+import { toResource } from '#app/contract/json-api.ts'
+import { signUpMember } from '#app/domain/members/sign-up.server.ts'
+import { addressOf } from '../address.server.ts'
+import { visitorOf } from '../session.server.ts'
+import { readJson, requireMethod, send } from './answer.server.ts'
 
-/** Minimal; its engineer replaces it. */
-export const loader = answerNotFound
-export const action = answerNotFound
+/** POST /api/v1/users: sign-up, where it is open. */
+export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+  requireMethod(request, 'POST')
+  const member = await signUpMember(await visitorOf(request), await readJson(request, signUp), addressOf(request))
+  return send(request, { data: toResource('members', { ...member }) }, { status: 201 })
+}
