@@ -50,9 +50,14 @@ export function findHeaders(rows: readonly Row[], rules: readonly Rule[]): Heade
 /** Two heads of different sorts on one row are worth a look; sentences and rows of amounts are not. */
 function mayHead(row: Row, pieces: readonly Piece[]): boolean {
   const known = pieces.filter((piece) => piece.heading)
-  const roles = new Set(known.map((piece) => piece.heading!.role))
-  if (amountLike.test(row.text)) return false
+  const roles = new Set(known.filter((piece) => piece.heading!.strength >= 0.9).map((piece) => piece.heading!.role))
+  if (amountLike.test(row.text) || pieces.some((piece) => isValue(textOf(piece.words)))) return false
   return roles.size >= 2 && known.length / pieces.length >= 0.4 && row.words.length / pieces.length <= 5
+}
+
+/** `Date:`, `06h30`, `2024-17`: a label with its value is no head of a column. */
+function isValue(text: string): boolean {
+  return /:$/.test(text) || (text.match(/\d/g)?.length ?? 0) >= 4 || /\d[:h/]\d/.test(text)
 }
 
 function growHeader(
@@ -132,13 +137,13 @@ function pieceOf(words: Word[], row: number): Piece {
 
 /** `Qty Unit Rate` printed tightly: each part must be a whole known head, or the run stays together. */
 function cutRun(words: Word[]): Word[][] {
-  if (words.length < 2 || (readHeading(textOf(words))?.strength ?? 0) >= 0.95 || words.length > 12) return [words]
+  if (words.length < 2 || readHeading(textOf(words))?.strength === 1 || words.length > 12) return [words]
   const cut = (from: number): Word[][] | undefined => {
     if (from === words.length) return []
     for (let to = words.length; to > from; to--) {
       const part = words.slice(from, to)
       const heading = readHeading(textOf(part))
-      if (!heading || heading.strength < 0.9) continue
+      if (heading?.strength !== 1) continue
       const rest = cut(to)
       if (rest) return [part, ...rest]
     }

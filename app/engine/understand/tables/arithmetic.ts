@@ -1,0 +1,39 @@
+import Big from 'big.js'
+
+/** The numbers of a line as exact decimal strings; `discount` in per cent, `per` the quantity that the price is for (100 in "price per 100"). */
+export interface LineNumbers {
+  quantity?: string
+  price?: string
+  total?: string
+  discount?: string
+  per?: string
+}
+
+/** How well quantity × price (− discount) gives the total: to the last digit, within the rounding of a printed price, not, or nothing to compare. */
+export type Balance = 'exact' | 'rounded' | 'off' | 'unknown'
+
+export function balanceOf({ quantity, price, total, discount, per }: LineNumbers): Balance {
+  if (quantity === undefined || price === undefined || total === undefined) return 'unknown'
+  const sum = new Big(total)
+  const places = Math.max(2, placesOf(total))
+  const plain = per === undefined || Number(per) === 0 ? new Big(quantity).times(price) : new Big(quantity).times(price).div(per)
+  const lessens = [undefined, discount].map((part) => (part === undefined ? plain : plain.times(new Big(100).minus(part)).div(100)))
+  const slack = new Big(10).pow(-places)
+  if (lessens.some((value) => isNear(value, sum, slack))) return 'exact'
+  // A credit note may print a positive quantity before a negative total, or the other way round.
+  if (lessens.some((value) => isNear(value.times(-1), sum, slack))) return 'exact'
+  const rounding = new Big(quantity)
+    .abs()
+    .times(new Big(10).pow(-placesOf(price)))
+    .div(2)
+    .plus(slack)
+  return rounding.lt(sum.abs().times(0.02)) && lessens.some((value) => isNear(value.abs(), sum.abs(), rounding)) ? 'rounded' : 'off'
+}
+
+export function placesOf(decimal: string): number {
+  return decimal.includes('.') ? decimal.length - decimal.indexOf('.') - 1 : 0
+}
+
+function isNear(a: Big, b: Big, slack: Big): boolean {
+  return a.minus(b).abs().lte(slack)
+}

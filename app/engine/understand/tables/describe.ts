@@ -1,0 +1,105 @@
+import type { Word } from '../../document.ts'
+import { fold } from '../fold.ts'
+import type { Group } from './groups.ts'
+import type { Layout } from './layout.ts'
+import { textOf } from './rows.ts'
+
+export interface Description {
+  words: Word[]
+  text: string
+  /** A code printed within the text: `[A-12] Desk`, `Art.-Nr.: 4711`. */
+  code?: { value: string; words: Word[] }
+}
+
+/** Lines under an item that say something about it and are no part of its name. */
+const subLine =
+  /^(?:\W*)(?:gtin|ean|upc|gln|s\/?n\b|serial|serien|serienummer|n[°o] de serie|num(?:ero)? de serie|num\.? serie|lot\b|lote\b|batch|charge[- ]?n|origin|origine|origen|herkunft|ursprung|liefer|livr|delivery|entrega|bestell|order|commande|pedido|periode|period\b|zeitraum|abrechnung|leistungszeitraum|berechnungszeitraum|du \d|from \d|von \d|vom \d|del \d|note|hinweis|remarque|bemerkung|observac|brutto|netto|artikelrabatt|rabatt|remise|descuento|discount|rabais|zoll|tariff|hs code|nomenclature|taric|intrastat|verpackung|packaging|dienst:|kostenstelle|projekt|ref\b|your ref|vos ref|incl|inkl|inclu|dont\b|garantie|warranty|poids|weight|gewicht|peso|\(|https?:|www\.|#)/u
+
+/** Codes named by a label in the text of a line. */
+const codeLabel =
+  /(?:^|[\s(;,–-])(?:unsere\s+)?(?:art(?:ikel)?\.?\s?-?\s?n(?:r|o|um)?\.?(?:\s?-?\s?lief\p{L}*)?|artikelnummer|item\s?(?:no|code|number)|part\s?(?:no|number)|product\s?(?:code|no)|sku|code\s?(?:article|produit|art)|r[eé]f(?:\.|[eé]rence)?(?:\s?(?:frn|fourn\p{L}*|article|art|produit))?|ref(?:\.|erencia)?|c[oó]d(?:\.|igo)?(?:\s?art\p{L}*)?|mat(?:erial)?\.?\s?-?nr|bestell\s?-?\s?nr|c_fo)\s?[.:#°]+\s*([\p{L}\d][\p{L}\d./_-]*)/iu
+const bracketed = /^(?:\[([^\]\s][^\]]{0,38})\]|\*([\w./-]{2,24})\*|\(([A-Z\d][A-Z\d./_-]{2,20})\)|<([\w./-]{2,24})>)\s*(.*)$/u
+
+/**
+ * The name of the thing: its first line and those lines under it that the column's width broke off.
+ * A line that would have fitted behind the one before it was meant as a line of its own.
+ */
+export function describe(group: Group, layout: Layout, edge: number): Description | undefined {
+  const at = layout.description
+  if (at === undefined) return undefined
+  const lines = [...group.above, group.line, ...group.below].map((entry) => entry.cells[at]!).filter((words) => words.length > 0)
+  const code = codeIn(lines)
+  const named = stackedCode(lines, layout, code !== undefined)
+  const kept = nameLines(
+    named.lines.filter((words) => !isSubLine(words)),
+    edge,
+  )
+  if (kept.length === 0) return undefined
+  return trim(kept.flat(), code ?? named.code)
+}
+
+/** Where code and name share a column, the first line is the code. */
+function stackedCode(lines: Word[][], layout: Layout, known: boolean): { lines: Word[][]; code?: Description['code'] } {
+  const stack = layout.columns[layout.description!]!.head.stack
+  const first = lines[0]
+  const codeFirst =
+    stack.includes('description') &&
+    stack[0] !== 'description' &&
+    stack.some((role) => role === 'code' || role === 'buyer_code' || role === 'gtin')
+  if (!codeFirst || known || lines.length < 2 || !first || first.length > 2) return { lines }
+  return { lines: lines.slice(1), code: { value: textOf(first), words: first } }
+}
+
+function nameLines(lines: Word[][], edge: number): Word[][] {
+  const kept: Word[][] = []
+  for (const words of lines) {
+    const last = kept.at(-1)
+    if (last && !isWrapped(last, words, edge)) break
+    kept.push(words)
+  }
+  return kept
+}
+
+function isWrapped(last: Word[], next: Word[], edge: number): boolean {
+  const end = last.at(-1)!
+  const first = next[0]!
+  const needed = end.box.right + 0.25 * end.size + (first.box.right - first.box.left)
+  if (first.size < 0.92 * last[0]!.size || (last[0]!.bold && !first.bold)) return false
+  if (/[-/,&+]$/.test(end.text) || /^(?:de|du|des|of|for|pour|y|et|and|und|mit|con|en|à|a|le|la|les|x|,|\d+\s?ex)$/i.test(end.text))
+    return true
+  return needed > edge
+}
+
+function isSubLine(words: Word[]): boolean {
+  const text = fold(textOf(words))
+  return subLine.test(text) || /^[\p{L}\d .'/-]{2,28}\s?:/u.test(text) || /\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text)
+}
+
+function codeIn(lines: Word[][]): Description['code'] {
+  for (const [at, words] of lines.entries()) {
+    const match = codeLabel.exec(textOf(words))
+    const value = match?.[1] ?? (codeLabel.test(`${textOf(words)} x`) && /[:.]$/.test(textOf(words)) ? lines[at + 1]?.[0]?.text : undefined)
+    if (value && /\d/.test(value) && !/^\d{1,2}$/.test(value)) {
+      const word = [...words, ...(lines[at + 1] ?? [])].filter((one) => one.text.includes(value))
+      return { value, words: word.length ? word : words }
+    }
+  }
+  return undefined
+}
+
+function trim(words: Word[], code: Description['code']): Description {
+  const text = textOf(words)
+  const match = bracketed.exec(text)
+  const inside = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4]
+  const looksCode =
+    inside !== undefined && (match?.[1] !== undefined || match?.[2] !== undefined || (/\d/.test(inside) && /[A-Z]/.test(inside)))
+  if (!match || !looksCode || !match[5]) return { words, text, ...(code ? { code } : {}) }
+  const rest = [...words]
+  let taken = ''
+  const own: Word[] = []
+  while (rest.length > 1 && taken.replace(/\s/g, '').length < inside!.replace(/\s/g, '').length + 2) {
+    own.push(rest[0]!)
+    taken += rest.shift()!.text
+  }
+  return { words: rest.length ? rest : words, text: match[5], code: { value: inside!, words: own } }
+}

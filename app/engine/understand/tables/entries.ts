@@ -1,0 +1,70 @@
+import type { Word } from '../../document.ts'
+import type { DecimalSign } from '../values/number.ts'
+import { type Balance, balanceOf } from './arithmetic.ts'
+import { cellsOf } from './columns.ts'
+import type { Layout } from './layout.ts'
+import { type CellNumber, amountIn, discountIn, quantityIn, rateIn } from './read-cells.ts'
+import { type Row, textOf } from './rows.ts'
+import { isChargeText, isSoftSumText, isSumText } from './sum-words.ts'
+
+/** A row of a table's body, read by its columns. */
+export interface Entry {
+  row: Row
+  cells: Word[][]
+  numbers: Partial<Record<'quantity' | 'price' | 'total' | 'discount' | 'per' | 'rate', CellNumber>>
+  balance: Balance
+  /** `line`: numbers of an item; `sum`: totals, taxes and the like; `soft_sum`: those that let items follow; `charge`: discounts and surcharges; `text`: the rest. */
+  sort: 'line' | 'sum' | 'soft_sum' | 'charge' | 'text'
+}
+
+export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
+  const cells = cellsOf(row, layout.columns)
+  const read = (at: number | undefined, reader: (words: Word[], decimal: DecimalSign) => CellNumber | undefined) =>
+    at === undefined ? undefined : reader(cells[at]!, decimal)
+  const numbers: Entry['numbers'] = {}
+  const put = (name: keyof Entry['numbers'], number: CellNumber | undefined) => {
+    if (number) numbers[name] = number
+  }
+  put('quantity', read(layout.quantity, quantityIn))
+  put('price', read(layout.price, amountIn))
+  put('total', read(layout.total, amountIn))
+  put('discount', read(layout.discount, discountIn))
+  put('per', read(layout.per, quantityIn))
+  put('rate', read(layout.rate, rateIn))
+  const balance = balanceOf(valuesOf(numbers))
+  return { row, cells, numbers, balance, sort: sortOf(row, layout, cells, numbers, balance) }
+}
+
+export function valuesOf(numbers: Entry['numbers']) {
+  return Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, number.value]))
+}
+
+function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry['numbers'], balance: Balance): Entry['sort'] {
+  const { quantity, price, total } = numbers
+  const balanced = balance === 'exact' || balance === 'rounded'
+  const hasText = layout.description === undefined || cells[layout.description]!.length > 0
+  if (balanced && (hasText || (layout.code !== undefined && cells[layout.code]!.length > 0))) return 'line'
+  const labels = labelsOf(row)
+  if (!(quantity && price)) {
+    if (labels.some(isSoftSumText)) return 'soft_sum'
+    if (labels.some(isSumText)) return 'sum'
+    if (labels.some(isChargeText)) return 'charge'
+  }
+  if (quantity && (price || total)) return 'line'
+  if (price && total) return 'line'
+  if (quantity && layout.price === undefined && layout.total === undefined) return 'line'
+  if (total || (quantity && layout.total === undefined) || (price && layout.total === undefined && layout.quantity === undefined))
+    return 'line'
+  return 'text'
+}
+
+/** The row's runs of words, parted by wide gaps, numbers left out: any of them may be the label of a sum. */
+function labelsOf(row: Row): string[] {
+  const runs: Word[][] = []
+  for (const word of row.words) {
+    const last = runs.at(-1)?.at(-1)
+    if (last && word.box.left - last.box.right < 0.8 * row.size) runs.at(-1)!.push(word)
+    else runs.push([word])
+  }
+  return runs.map(textOf).filter((text) => /\p{L}/u.test(text))
+}

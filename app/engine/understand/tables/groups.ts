@@ -1,0 +1,122 @@
+import type { Rule } from '../../document.ts'
+import type { Entry } from './entries.ts'
+import type { Layout } from './layout.ts'
+import { middle } from './rows.ts'
+
+/** A line of an item with the rows of text around it that belong to it. */
+export interface Group {
+  line: Entry
+  above: Entry[]
+  below: Entry[]
+}
+
+const FAR = 1.6 // between rows of one item at most, of the type's height
+const WIDER = 1.35 // times the usual gap: a gap that parts two items
+const CENTRED = 0.85 // of the type's height: a row nearer than that to the numbers was set around them
+
+/** Rows of text are given to the line they belong to: by drawn rules, by gaps, or to the line above. */
+export function groupEntries(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]): Group[] {
+  const groups: Group[] = []
+  let open: Entry[] = []
+  let closed = true // a sum or the header came since the last line
+  for (const entry of entries) {
+    if (entry.sort === 'line') {
+      const before = closed ? undefined : groups.at(-1)
+      const { below, above } = share(before, open, entry, layout, rules)
+      before?.below.push(...below)
+      groups.push({ line: entry, above, below: [] })
+      open = []
+      closed = false
+    } else if (entry.sort === 'text') open.push(entry)
+    else {
+      if (!closed) groups.at(-1)?.below.push(...near(groups.at(-1)!.line, open, layout, rules))
+      open = []
+      closed = entry.sort !== 'charge' ? true : closed
+    }
+  }
+  if (!closed && groups.length > 0) groups.at(-1)!.below.push(...near(groups.at(-1)!.line, open, layout, rules))
+  return groups
+}
+
+/** The rows between two lines: which belong to the one above, which to the one below. */
+function share(
+  before: Group | undefined,
+  between: Entry[],
+  next: Entry,
+  layout: Layout,
+  rules: readonly Rule[],
+): { below: Entry[]; above: Entry[] } {
+  const wantsAbove = between.length > 0 && takesAbove(between.at(-1)!, next, layout)
+  if (!before) return { below: [], above: wantsAbove ? reachUp(between, next, rules) : [] }
+  const chain = [before.line, ...between, next]
+  const cuts = chain.slice(1).map((entry, at) => ({ at, gap: gapOf(chain[at]!, entry), ruled: isParted(chain[at]!, entry, rules) }))
+  const ruled = cuts.filter((cut) => cut.ruled)
+  if (ruled.length > 0) return { below: between.slice(0, ruled[0]!.at), above: wantsAbove ? between.slice(ruled.at(-1)!.at) : [] }
+  if (!wantsAbove) return { below: reachDown(before.line, between, rules), above: [] }
+  const widest = [...cuts].sort((a, b) => b.gap - a.gap)[0]!
+  const isClear = widest.gap > 0 && cuts.every((cut) => cut === widest || widest.gap > WIDER * Math.max(0.1, cut.gap))
+  const at = isClear || !hasDescription(before.line, layout) ? widest.at : hasDescription(next, layout) ? between.length : 0
+  return { below: between.slice(0, at), above: between.slice(at) }
+}
+
+/** A line without a text of its own, or one whose text was set around its middle, begins above its numbers. */
+function takesAbove(last: Entry, line: Entry, layout: Layout): boolean {
+  if (middle(line.row.box) - middle(last.row.box) < CENTRED * line.row.size) return true
+  return !hasDescription(line, layout) && isTextRow(last, layout)
+}
+
+function near(line: Entry, rows: Entry[], layout: Layout, rules: readonly Rule[]): Entry[] {
+  return reachDown(line, rows, rules).filter((entry) => isTextRow(entry, layout))
+}
+
+function reachDown(line: Entry, rows: readonly Entry[], rules: readonly Rule[]): Entry[] {
+  const taken: Entry[] = []
+  let last = line
+  for (const row of rows) {
+    if (gapOf(last, row) > FAR * row.row.size || isParted(last, row, rules)) break
+    taken.push(row)
+    last = row
+  }
+  return taken
+}
+
+function reachUp(rows: readonly Entry[], line: Entry, rules: readonly Rule[]): Entry[] {
+  const taken: Entry[] = []
+  let last = line
+  for (const row of [...rows].reverse()) {
+    if (gapOf(row, last) > FAR * row.row.size || isParted(row, last, rules)) break
+    taken.unshift(row)
+    last = row
+  }
+  return taken
+}
+
+function gapOf(upper: Entry, lower: Entry): number {
+  return lower.row.box.top - upper.row.box.bottom
+}
+
+function isParted(upper: Entry, lower: Entry, rules: readonly Rule[]): boolean {
+  const top = middle(upper.row.box)
+  const bottom = middle(lower.row.box)
+  const left = Math.min(upper.row.box.left, lower.row.box.left)
+  const right = Math.max(upper.row.box.right, lower.row.box.right)
+  return rules.some(
+    ({ box }) =>
+      box.bottom - box.top < 3 &&
+      (box.top + box.bottom) / 2 > top &&
+      (box.top + box.bottom) / 2 < bottom &&
+      Math.min(box.right, right) - Math.max(box.left, left) > 0.6 * (right - left),
+  )
+}
+
+export function hasDescription(entry: Entry, layout: Layout): boolean {
+  return layout.description !== undefined && entry.cells[layout.description]!.some((word) => /\p{L}/u.test(word.text))
+}
+
+/** Text where descriptions or codes stand, and nowhere else. */
+function isTextRow(entry: Entry, layout: Layout): boolean {
+  const inside =
+    (layout.description === undefined ? 0 : entry.cells[layout.description]!.length) +
+    (layout.code === undefined ? 0 : entry.cells[layout.code]!.length)
+  return inside > 0 && inside >= 0.5 * entry.row.words.length
+}

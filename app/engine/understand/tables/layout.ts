@@ -1,0 +1,182 @@
+import type { DecimalSign } from '../values/number.ts'
+import { type LineNumbers, balanceOf } from './arithmetic.ts'
+import { type Column, cellsOf, countNumbers } from './columns.ts'
+import type { Role } from './heading-words.ts'
+import { amountIn, discountIn, quantityIn } from './read-cells.ts'
+import { type Row, textOf } from './rows.ts'
+
+/** Which column holds what: places in the list of columns. */
+export interface Layout {
+  columns: Column[]
+  quantity?: number
+  price?: number
+  total?: number
+  discount?: number
+  per?: number
+  rate?: number
+  code?: number
+  buyerCode?: number
+  divalto?: number
+  description?: number
+  position?: number
+  /** The share of the rows asked in which quantity × price gives the total. */
+  balanced: number
+}
+
+type NumberRole = 'quantity' | 'price' | 'total'
+
+/** How readily a column of that head is taken for a quantity, a price, a total. A missing entry: not at all. */
+const willing: Record<NumberRole, Partial<Record<Role | 'unknown', number>>> = {
+  quantity: { quantity: 1, packages: 0.3, unknown: 0.15, unit: 0.1, total: 0.02, price: 0.02 },
+  price: { price: 1, unknown: 0.15, total: 0.3, unit: 0.05, base: 0.05, quantity: 0.02 },
+  total: { total: 1, price: 0.35, unknown: 0.15, base: 0.3, tax: 0.02, quantity: 0.02 },
+}
+const BALANCE_WEIGHT = 3
+const GROSS_MALUS = 0.25 // a total with tax, where one without stands too
+const SAMPLE = 40 // rows asked
+
+/** The columns by role: their heads speak first, what stands in them second, and the arithmetic decides. */
+export function settleLayout(columns: Column[], body: readonly Row[], decimal: DecimalSign): Layout {
+  const rows = body.filter((row) => countNumbers(row) >= 2).slice(0, SAMPLE)
+  const cells = rows.map((row) => cellsOf(row, columns))
+  const texts = columns.map((_, at) => cells.map((row) => textOf(row[at]!)).filter(Boolean))
+  const numbers = settleNumbers(columns, cells, decimal)
+  const rest = columns.map((_, at) => at).filter((at) => !Object.values(numbers.picked).includes(at))
+  const roleAt = (at: number) => columns[at]!.head.heading?.role
+  const first = (role: Role) => rest.find((at) => roleAt(at) === role)
+  return { columns, ...numbers.picked, balanced: numbers.balanced, ...optional('rate', first('rate')), ...settleTexts(rest, roleAt, texts) }
+}
+
+function settleTexts(rest: number[], roleAt: (at: number) => Role | undefined, texts: string[][]): Partial<Layout> {
+  const isCodes = (at: number) => shareOf(texts[at]!, isCodeLike) >= 0.7
+  const isPositions = (at: number) => shareOf(texts[at]!, (text) => /^0*\d{1,3}\.?$/.test(text)) >= 0.8
+  const named = rest.filter((at) => roleAt(at) === 'description')
+  const open = rest.filter((at) => roleAt(at) === undefined && texts[at]!.length > 0)
+  const wordy = (at: number) => texts[at]!.join(' ').replace(/[^\p{L}]/gu, '').length
+  const descriptions = named.filter((at) => !isCodes(at) && !isPositions(at))
+  const codes = rest.filter((at) => roleAt(at) === 'code' && !isPositions(at))
+  const wordyCode = codes.find((at) => !isCodes(at) && texts[at]!.length > 0)
+  const description =
+    widest(descriptions, wordy) ??
+    widest(
+      named.filter((at) => !isPositions(at)),
+      wordy,
+    ) ??
+    widest(
+      open.filter((at) => !isCodes(at)),
+      wordy,
+    ) ??
+    (codes.length ? wordyCode : undefined)
+  const code =
+    codes.filter((at) => at !== description).sort((a, b) => Number(isCodes(b)) - Number(isCodes(a)))[0] ??
+    named.find((at) => at !== description && isCodes(at)) ??
+    open.find((at) => at !== description && isCodes(at) && !isPositions(at)) ??
+    rest.find((at) => roleAt(at) === 'buyer_code') ??
+    rest.find((at) => roleAt(at) === 'gtin')
+  const position = rest.find((at) => roleAt(at) === 'position') ?? rest.find((at) => at !== description && at !== code && isPositions(at))
+  return {
+    ...optional('description', description),
+    ...optional('code', code),
+    ...optional('position', position),
+    ...optional(
+      'buyerCode',
+      rest.find((at) => roleAt(at) === 'buyer_code' && at !== code),
+    ),
+    ...optional(
+      'divalto',
+      rest.find((at) => roleAt(at) === 'divalto_code'),
+    ),
+  }
+}
+
+interface Picked extends Partial<Record<NumberRole | 'discount' | 'per', number>> {}
+
+function settleNumbers(
+  columns: readonly Column[],
+  cells: ReturnType<typeof cellsOf>[],
+  decimal: DecimalSign,
+): { picked: Picked; balanced: number } {
+  const roleAt = (at: number) => columns[at]!.head.heading?.role ?? 'unknown'
+  const amounts = columns.map((_, at) => cells.map((row) => amountIn(row[at]!, decimal)?.value))
+  const quantities = columns.map((_, at) => cells.map((row) => quantityIn(row[at]!, decimal)?.value))
+  const discounts = columns.map((_, at) => (roleAt(at) === 'discount' ? cells.map((row) => discountIn(row[at]!, decimal)?.value) : []))
+  const isFilled = (values: (string | undefined)[], at: number) =>
+    values.filter(Boolean).length >= 0.5 * Math.max(1, cells.filter((row) => row[at]!.length > 0).length) && values.some(Boolean)
+  const options = (role: NumberRole, values: (string | undefined)[][]) => [
+    undefined,
+    ...columns
+      .map((_, at) => at)
+      .filter(
+        (at) => willing[role][roleAt(at)] !== undefined && (isFilled(values[at]!, at) || (cells.length === 0 && roleAt(at) === role)),
+      ),
+  ]
+  const gives = (role: NumberRole, at: number | undefined) =>
+    at === undefined ? 0 : willing[role][roleAt(at)]! * (columns[at]!.head.heading?.strength ?? 1)
+  const ofTotals = (at: number | undefined) => (at !== undefined && columns[at]!.head.heading?.tax === 'gross' ? -GROSS_MALUS : 0)
+  const discountColumns = [undefined, ...columns.map((_, at) => at).filter((at) => roleAt(at) === 'discount')]
+  const perColumns = [undefined, ...columns.map((_, at) => at).filter((at) => roleAt(at) === 'price_unit')]
+  let best: { score: number; picked: Picked; balanced: number } = { score: -1, picked: {}, balanced: 0 }
+  for (const quantity of options('quantity', quantities)) {
+    for (const price of options('price', amounts)) {
+      if (price !== undefined && price === quantity) continue
+      for (const total of options('total', amounts)) {
+        if (total !== undefined && (total === quantity || total === price)) continue
+        const prior = gives('quantity', quantity) + gives('price', price) + gives('total', total) + ofTotals(total)
+        if (prior + BALANCE_WEIGHT + 0.1 <= best.score) continue
+        for (const discount of discountColumns) {
+          for (const per of perColumns) {
+            const lines: LineNumbers[] = cells.map((_, row) => ({
+              ...(quantity === undefined ? {} : optional('quantity', quantities[quantity]![row])),
+              ...(price === undefined ? {} : optional('price', amounts[price]![row])),
+              ...(total === undefined ? {} : optional('total', amounts[total]![row])),
+              ...(discount === undefined ? {} : optional('discount', discounts[discount]![row])),
+              ...(per === undefined ? {} : optional('per', quantities[per]![row])),
+            }))
+            const balanced = shareBalanced(lines)
+            const score = prior + BALANCE_WEIGHT * balanced + (discount === undefined ? 0 : 0.05) + (per === undefined ? 0 : 0.04)
+            if (score > best.score) {
+              const picked = {
+                ...optional('quantity', quantity),
+                ...optional('price', price),
+                ...optional('total', total),
+                ...optional('discount', discount),
+                ...optional('per', per),
+              }
+              best = { score, picked, balanced }
+            }
+          }
+        }
+      }
+    }
+  }
+  return best
+}
+
+function shareBalanced(lines: readonly LineNumbers[]): number {
+  const balances = lines.map(balanceOf)
+  const asked = balances.filter((balance) => balance !== 'unknown').length
+  if (asked === 0) return 0
+  const exact = balances.filter((balance) => balance === 'exact').length + 0.6 * balances.filter((balance) => balance === 'rounded').length
+  return (exact / asked) * Math.min(1, asked / Math.max(1, 0.5 * lines.length))
+}
+
+/** One or two tokens with a digit or all in capitals, as article codes are. */
+export function isCodeLike(text: string): boolean {
+  return (
+    text.length <= 24 &&
+    /^[\p{Lu}\d][\p{Lu}\d./_+*-]*(?: [\p{Lu}\d./_+*-]+){0,2}$/u.test(text) &&
+    (/\d/.test(text) || (text.length <= 10 && !text.includes(' ')))
+  )
+}
+
+function shareOf(texts: readonly string[], test: (text: string) => boolean): number {
+  return texts.length === 0 ? 0 : texts.filter(test).length / texts.length
+}
+
+function widest(places: readonly number[], width: (at: number) => number): number | undefined {
+  return [...places].sort((a, b) => width(b) - width(a))[0]
+}
+
+function optional<Name extends string, Value>(name: Name, value: Value | undefined): Partial<Record<Name, Value>> {
+  return value === undefined ? {} : ({ [name]: value } as Partial<Record<Name, Value>>)
+}

@@ -1,0 +1,56 @@
+import type { Word } from '../../document.ts'
+import { readAmount } from '../values/amount.ts'
+import type { DecimalSign } from '../values/number.ts'
+import { readQuantity } from '../values/quantity.ts'
+import { findRates, readRate } from '../values/rate.ts'
+import { textOf } from './rows.ts'
+
+/** A number read from a cell, with the words that say it. */
+export interface CellNumber {
+  value: string
+  words: Word[]
+}
+
+const unitBehind = /^[\p{L}²³%°./()]{1,14}$/u
+
+/** The quantity of a cell: `12`, `12 kg`, `kg 12`, `(5)`. */
+export function quantityIn(words: Word[], decimal: DecimalSign): CellNumber | undefined {
+  if (words.length === 0 || words.length > 5) return undefined
+  const quantity = readQuantity(textOf(words), decimal)
+  return quantity && { value: quantity.value, words }
+}
+
+/** The amount of a cell; a unit, a tax letter or a sign may stand behind it: `90.87 each`, `12,00 €/kg`, `36.00 A`. */
+export function amountIn(words: Word[], decimal: DecimalSign): CellNumber | undefined {
+  if (words.length === 0 || words.length > 6) return undefined
+  const whole = readAmount(textOf(words), decimal)
+  if (whole !== undefined) return { value: whole, words }
+  for (let end = words.length - 1; end > 0; end--) {
+    const behind = words.slice(end)
+    if (!behind.every((word) => unitBehind.test(word.text.replace(/^[€$£]?\//, '')) || /^[*]$/.test(word.text))) break
+    const value = readAmount(textOf(words.slice(0, end)), decimal)
+    if (value !== undefined) return { value, words: words.slice(0, end) }
+  }
+  const attached = /^([^\p{L}]*\d[^\p{L}]*?)\s?(?:€|\$|£)?\/?\s?[\p{L}²³]{1,6}\.?$/u.exec(textOf(words))
+  const value = attached ? readAmount(attached[1]!, decimal) : undefined
+  return value === undefined ? undefined : { value, words }
+}
+
+/** The tax rate of a cell: `20 %`, `19,0`, `TVA 20%`, `IVA 21,00 %`. */
+export function rateIn(words: Word[], decimal: DecimalSign): CellNumber | undefined {
+  if (words.length === 0) return undefined
+  const text = textOf(words)
+  const plain = readRate(text, decimal)
+  if (plain !== undefined) return { value: plain, words }
+  const rates = findRates(text, decimal)
+  return rates.length === 1 ? { value: rates[0]!, words } : undefined
+}
+
+/** A discount in per cent: `5`, `5 %`, `-10,00%`. An amount of money in such a column is none. */
+export function discountIn(words: Word[], decimal: DecimalSign): CellNumber | undefined {
+  if (words.length === 0 || words.length > 3) return undefined
+  const text = textOf(words).replace(/^[-−–]\s?/, '')
+  if (/[€$£]/.test(text)) return undefined
+  const value = readRate(text, decimal)
+  return value === undefined ? undefined : { value, words }
+}

@@ -1,0 +1,65 @@
+import type { Candidate, CandidateRow } from '../../candidate.ts'
+import type { Word } from '../../document.ts'
+import type { Context } from '../context.ts'
+import { describe } from './describe.ts'
+import type { Entry } from './entries.ts'
+import type { Group } from './groups.ts'
+import type { Layout } from './layout.ts'
+import { boxOf, textOf } from './rows.ts'
+
+/** How the columns are called on an invoice and on an order. */
+const names = {
+  invoice: { code: 'divalto_code', description: 'description', quantity: 'quantity' },
+  work_order: { code: 'product_code', description: 'product_name', quantity: 'requested_quantity' },
+} as const
+
+/** A group of rows as one row of the contract. */
+export function rowOfGroup(group: Group, layout: Layout, context: Context, edge = Infinity): CandidateRow {
+  const { line } = group
+  const called = names[context.kind]
+  const row: CandidateRow = {}
+  const score = scoreOf(line)
+  const put = (name: string, value: string | undefined, words: Word[] | undefined, sure: number, why: string) => {
+    if (value !== undefined && value !== '' && words?.length) row[name] = candidateOf(value, words, sure, why)
+  }
+  const reason = (column: number | undefined) =>
+    column === undefined ? 'inferred column' : `column "${layout.columns[column]!.head.text}"`
+  const description = describe(group, layout, edge)
+  put(called.description, description?.text, description?.words, description ? 0.93 : 0, reason(layout.description))
+  const code = codeOf(group, layout)
+  if (code) put(called.code, code.value, code.words, 0.95, reason(layout.code))
+  else put(called.code, description?.code?.value, description?.code?.words, 0.92, 'code in the text of the line')
+  if (context.kind === 'work_order' && layout.divalto !== undefined)
+    put('divalto_code', textOf(line.cells[layout.divalto]!), line.cells[layout.divalto], 0.95, reason(layout.divalto))
+  put(called.quantity, line.numbers.quantity?.value, line.numbers.quantity?.words, score, reason(layout.quantity))
+  put('unit_price', line.numbers.price?.value, line.numbers.price?.words, score, reason(layout.price))
+  if (context.kind === 'invoice') put('vat_rate', line.numbers.rate?.value, line.numbers.rate?.words, 0.95, reason(layout.rate))
+  put('total_amount', line.numbers.total?.value, line.numbers.total?.words, score, reason(layout.total))
+  return row
+}
+
+function scoreOf({ balance, numbers }: Entry): number {
+  if (balance === 'exact') return 0.98
+  if (balance === 'rounded') return 0.95
+  if (balance === 'off') return 0.75
+  return numbers.quantity && numbers.total ? 0.85 : 0.8
+}
+
+/** The code that stands in the column of codes, on the line or at the top of its group. */
+function codeOf({ line, above, below }: Group, layout: Layout): { value: string; words: Word[] } | undefined {
+  if (layout.code === undefined) return undefined
+  for (const entry of [line, ...above, ...below.slice(0, 1)]) {
+    const words = entry.cells[layout.code]!
+    const text = textOf(words)
+    if (words.length > 0 && words.length <= 4 && isCode(text)) return { value: text, words }
+  }
+  return undefined
+}
+
+function isCode(text: string): boolean {
+  return text.length <= 40 && !text.includes(':') && !text.startsWith('#') && (/\d/.test(text) || /^[\p{Lu}][\p{Lu}\d._/-]*$/u.test(text))
+}
+
+function candidateOf(value: string, words: Word[], score: number, reason: string): Candidate {
+  return { value, score, source: 'layout', page: words[0]!.page, box: boxOf(words), words, text: textOf(words), reason }
+}

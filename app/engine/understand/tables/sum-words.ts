@@ -1,0 +1,29 @@
+import { fold } from '../fold.ts'
+
+/** Words that begin a line of sums, taxes or balances under or between items; folded, en, fr, es, de, nl, it, pt. */
+const sums =
+  /^(?:(?:grand |sub |sub-?|net |gross |invoice |order |document |group |page |section |amount |running )?total\b|total\p{L}*|totals?|subtotal\p{L}*|sum\b|substotal|amount (?:due|payable|paid|net|excl|incl)|balance|carried|brought|c\/f|b\/f|continued|(?:sales )?tax\b|taxes|vat\b|gst\b|less discount|tax rate|amount in words|paid|deposit paid|net (?:amount|value|to pay|payable)|shipping|freight|handling|rounding|due\b|subtotal|total carried|sous[- ]?total|s\/total|montant (?:ht|total|tva|ttc|net|du|a payer|hors)|net (?:ht|a payer|commercial)|base (?:ht|tva|imposable|imponible|iva)|tva\b|taux de tva|report\b|a reporter|acompte|reste a payer|somme a payer|solde|deja (?:paye|regle|verse)|total ht|escompte|remise (?:globale|generale|totale|exceptionnelle|pied|sur)|frais de (?:port|livraison|gestion)|eco[- ]?(?:part|contribution)|dont\b|arrete|port\b|suma|suma y sigue|suma anterior|sumas?|importe (?:total|neto|bruto|liquido|iva|base)|base\b|iva\b|i\.v\.a|cuota|recargo|retencion|irpf|liquido|a pagar|saldo|descuento|dto\b|portes|envio\/|gastos|anticipo|total parcial|zwischensumme|ubertrag|summe|gesamt\p{L}*|netto\p{L}*|brutto\p{L}*|rechnungs(?:betrag|summe)|end(?:betrag|summe)|mwst|ust\b|umsatzsteuer|mehrwertsteuer|steuer\p{L}*|zzgl|abzgl|zuzuglich|abzuglich|zahlbetrag|offener|bereits|anzahlung|warenwert|versand\p{L}*|fracht\p{L}*|skonto|rundung|inkl|enthalten|davon|positionssumme|auftragssumme|belegsumme|rechnungsrabatt|transportkosten|rabatt auf|subtotaal|totaal|btw\b|exclusief|inclusief|te betalen|korting|verzendkosten|bedrag|imponibile|imposta|totale|da pagare|subtotale|spese|sconto|incidencia|total liquido|a transportar|transporte\b|valor a pagar|valor total|igic|re\b)/u
+
+/** Lines of sums that stand between items and let more items follow: group subtotals and sums carried from page to page. */
+const soft =
+  /^(?:sub|sous|s\/total|zwischen|suma|ubertrag|report|a reporter|carried|brought|total carried|total brought|page total|c\/f|b\/f|continued|group total|section total|total (?:groupe|section|chapitre|lot|partiel|parcial|page)|a transportar|transporte|running)/u
+
+/** Words of discounts, charges and deposits that concern a line or the whole document and are no things bought. */
+const charges =
+  /^(?:\W*)(?:remise|rabais|ristourne|reduction|escompte|charge\b|majoration|discount|less\b|allowance|rebate|surcharge|descuento|dto\b|bonificacion|recargo|rabatt|nachlass|abzgl|abzuglich|zzgl|zuzuglich|zuschlag|abschlag|skonto|artikelrabatt|sondernachlass|korting|toeslag|sconto|maggiorazione|desconto|acrescimo|dont\b|davon|incl\.?|inkl\.?|including|incluye|inclus\b)/u
+
+export function isSumText(text: string): boolean {
+  return sums.test(bare(text))
+}
+
+export function isSoftSumText(text: string): boolean {
+  return soft.test(bare(text))
+}
+
+export function isChargeText(text: string): boolean {
+  return charges.test(bare(text))
+}
+
+function bare(text: string): string {
+  return fold(text).replace(/^[^\p{L}]+/u, '')
+}
