@@ -24,19 +24,22 @@ export interface ExtractOptions {
   /** `yyyy-mm-dd` */
   today?: string
   onStep?: (progress: Progress) => void
+  /** Given what was read before it is understood: words for capture and search are taken from it. */
+  onDocument?: (document: Document) => void
   /** Milliseconds of some clock, to fill `ms`; the engine has none of its own. */
   clock?: () => number
 }
 
 /** Bytes of a PDF in, reading out: read → understand → check. Throws Unreadable (codes of contract/reading). */
 export async function extractReading(bytes: Uint8Array, options: ExtractOptions = {}): Promise<Reading> {
-  const { onStep, clock = () => 0, ...rest } = options
+  const { onStep, onDocument, clock = () => 0, ...rest } = options
   const began = clock()
   const document = await readDocument(bytes, {
     ...rest,
     onPage: (page, pages) => onStep?.({ step: 'read', page, pages }),
   })
   const read = clock()
+  onDocument?.(document)
   onStep?.({ step: 'understand' })
   const reading = asDisplayed(understandDocument(document, rest), document)
   const understood = clock()

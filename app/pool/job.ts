@@ -2,13 +2,15 @@ import type { Reading, UnreadableCode } from '#app/contract/reading.ts'
 import type { ExtractOptions, Progress } from '#app/engine/extract.ts'
 
 /** What crosses the border between the pool and its processes: plain data only. */
-export type JobOptions = Omit<ExtractOptions, 'onStep' | 'clock'>
+export type JobOptions = Omit<ExtractOptions, 'onStep' | 'onDocument' | 'clock'>
 
 export interface Job {
   path: string
   options: JobOptions
   /** Larger files are `too_large`. */
   maxBytes?: number
+  /** Where the words of its pages are to be kept (gzip of contract/words), if anywhere. */
+  wordsPath?: string
 }
 
 export type Answer = { reading: Reading } | { unreadable: UnreadableCode; cause?: string }

@@ -28,6 +28,8 @@ export interface ExtractCall {
   /** Ends the work: the process is killed and replaced. */
   signal?: AbortSignal
   onStep?: (progress: Progress) => void
+  /** Where the words of its pages are to be kept, if anywhere; there before the reading is given back. */
+  wordsPath?: string
 }
 
 export interface Pool {
@@ -49,7 +51,7 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
   const limit = pLimit(workers)
   const running = new Set<() => void>()
 
-  async function run(path: string, options: JobOptions, { signal, onStep }: ExtractCall): Promise<Reading> {
+  async function run(path: string, options: JobOptions, { signal, onStep, wordsPath }: ExtractCall): Promise<Reading> {
     signal?.throwIfAborted()
     const watch = watchProcess(wallClock, (kill) => running.add(kill))
     const abort = () => watch.kill('aborted')
@@ -62,7 +64,7 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
       }
     }
     try {
-      const job: Job = { path, options, ...(maxBytes === undefined ? {} : { maxBytes }) }
+      const job: Job = { path, options, ...(maxBytes === undefined ? {} : { maxBytes }), ...(wordsPath === undefined ? {} : { wordsPath }) }
       const answer: Answer = await processes.exec('extract', [job], { on })
       if ('reading' in answer) return answer.reading
       if (answer.cause) onTrouble?.(path, answer.cause)

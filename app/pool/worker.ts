@@ -2,10 +2,13 @@ import { readFile, stat } from 'node:fs/promises'
 import { Worker } from 'node:worker_threads'
 import workerpool from 'workerpool'
 import type { Reading } from '#app/contract/reading.ts'
+import type { WordsOfPage } from '#app/contract/words.ts'
 import { extractReading } from '#app/engine/extract.ts'
 import { warmUp } from '#app/engine/read/open.ts'
 import { Unreadable } from '#app/engine/unreadable.ts'
+import { wordsOf } from '#app/engine/words-of.ts'
 import type { Answer, Job, Report } from './job.ts'
+import { keepWords } from './keep-words.ts'
 
 /** Runs in the extraction process: a path in, a reading out. The process touches nothing but the file it is told to read. */
 async function extract(job: Job): Promise<Answer> {
@@ -23,12 +26,20 @@ async function extract(job: Job): Promise<Answer> {
   }
 }
 
-async function read({ path, options, maxBytes }: Job): Promise<Reading> {
+async function read({ path, options, maxBytes, wordsPath }: Job): Promise<Reading> {
   const info = await stat(path).catch(() => undefined)
   if (!info?.isFile()) throw new Unreadable('not_found')
   if (maxBytes !== undefined && info.size > maxBytes) throw new Unreadable('too_large')
   const bytes = await readFile(path)
-  return extractReading(bytes, { ...options, clock: () => performance.now(), onStep: (progress) => report({ progress }) })
+  let words: WordsOfPage[] = []
+  const reading = await extractReading(bytes, {
+    ...options,
+    clock: () => performance.now(),
+    onStep: (progress) => report({ progress }),
+    ...(wordsPath === undefined ? {} : { onDocument: (document) => (words = wordsOf(document)) }),
+  })
+  if (wordsPath !== undefined) await keepWords(wordsPath, words)
+  return reading
 }
 
 function report(message: Report): void {
