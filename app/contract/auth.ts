@@ -88,3 +88,14 @@ export interface ApiTokenView {
   created_at: string
   last_used_at: string | null
 }
+
+/** Where the browser keeps its session, as the specification names it. */
+export const SESSION_KEY = 'app/session-data'
+
+export const sessionData = z.object({
+  accessToken: z.string().min(1),
+  /** Instant, ISO 8601: now + expires_in - 60 s when it was given. */
+  expireAt: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
+  refreshToken: z.string().min(1),
+})
+export type SessionData = z.infer<typeof sessionData>

@@ -1,0 +1,45 @@
+import { isAxiosError, type AxiosInstance } from 'axios'
+import type { ErrorBody } from '#app/contract/errors.ts'
+import { fromDocument } from '#app/contract/json-api.ts'
+import { connect } from './connection.ts'
+import type { SessionKeeper } from './keeper.ts'
+
+interface Options {
+  session: SessionKeeper
+  /** Empty in the browser: the host that served the page. */
+  origin?: string
+  /** Called with the `error` of a 422, which the specification shows as a danger toast. */
+  onInvalid?: (message: string) => void
+}
+
+/**
+ * The API client of the specification: base /api/v1. Before each call the session is checked; its bearer token goes along, empty where
+ * there is none. Answers are JSON:API documents; `flatten` merges attributes in and resolves relationships.
+ */
+export function createApiClient({ session, origin = '', onInvalid }: Options): AxiosInstance {
+  const connection = connect(`${origin}/api/v1`)
+  authorizeEachCall(connection, session)
+  connection.interceptors.response.use(undefined, (error: unknown) => {
+    const body = errorBodyOf(error)
+    if (body && isAxiosError(error) && error.response?.status === 422) onInvalid?.(body.error)
+    throw error
+  })
+  return connection
+}
+
+export function authorizeEachCall(connection: AxiosInstance, session: SessionKeeper): void {
+  connection.interceptors.request.use(async (config) => {
+    const live = await session.check()
+    config.headers.set('Authorization', `Bearer ${live?.accessToken ?? ''}`)
+    return config
+  })
+}
+
+/** The data of a JSON:API answer as flat objects. */
+export const flatten = fromDocument
+
+/** The refusal of a failed call, or undefined where the server never answered one. */
+export function errorBodyOf(error: unknown): ErrorBody | undefined {
+  const body: unknown = isAxiosError(error) ? error.response?.data : undefined
+  return typeof body === 'object' && body !== null && 'errors' in body && 'error' in body ? (body as ErrorBody) : undefined
+}
