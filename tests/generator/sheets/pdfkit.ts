@@ -24,14 +24,11 @@ export function openPdfkitSheet(paper: Paper): Sheet {
       else pdf.fill(fill)
     },
     nextPage: () => void pdf.addPage(),
-    attach: (name, content) =>
-      void pdf.file(Buffer.from(content), {
-        name,
-        type: 'text/xml',
-        creationDate: MADE_AT,
-        modifiedDate: MADE_AT,
-        relationship: 'Alternative',
-      }),
+    attach(name, content) {
+      // pdfkit writes /AFRelationship, which its types do not know: Factur-X asks for it.
+      const options = { name, type: 'text/xml', creationDate: MADE_AT, modifiedDate: MADE_AT, relationship: 'Alternative' }
+      pdf.file(Buffer.from(content), options)
+    },
     async finish() {
       pdf.end()
       await ended

@@ -1,7 +1,45 @@
+import type { Check } from '#app/contract/reading.ts'
+import type { Candidates } from '../../candidate.ts'
 import type { Document } from '../../document.ts'
 import type { Context } from '../context.ts'
 import type { Merged, Understood } from '../evidence.ts'
+import { warn } from '../findings.ts'
+import { compareValue } from './compare.ts'
+import { findEinvoice } from './find.ts'
+import { indexPages } from './locate.ts'
+import { mergeRows } from './merge-rows.ts'
 
-export function mergeEinvoice(_document: Document, _context: Context, page: Understood, _options: { enabled: boolean }): Merged {
-  return { ...page, checks: [], warnings: [] }
+const notApplicable: Check = { code: 'einvoice_matches_page', status: 'not_applicable', fields: [] }
+
+/**
+ * Holds the embedded e-invoice against the page, value by value. Where the page agrees or is silent the XML is taken; where they differ the page's
+ * value stays, doubtful, with the XML's as runner-up, and check and warning name the field. What only the page says stays as it is.
+ */
+export function mergeEinvoice(document: Document, context: Context, page: Understood, { enabled }: { enabled: boolean }): Merged {
+  if (!enabled) return { ...page, checks: [notApplicable], warnings: [] }
+  const { einvoice, unreadable } = findEinvoice(document.attachments)
+  if (einvoice === undefined) {
+    const warnings = unreadable ? [warn('einvoice_unreadable', [], { file: unreadable.name, why: unreadable.why })] : []
+    return { ...page, checks: [notApplicable], warnings }
+  }
+  if (einvoice.kind !== context.kind) return { ...page, checks: [notApplicable], warnings: [] }
+
+  const locator = indexPages(document, context.formats)
+  const shared = { kind: einvoice.kind, locator, format: einvoice.format }
+  const fields: Candidates = { ...page.fields }
+  const differing: string[] = []
+  for (const [name, xml] of Object.entries(einvoice.fields)) {
+    const verdict = compareValue({ ...shared, name, xml, page: page.fields[name] ?? [] })
+    fields[name] = verdict.candidates
+    if (verdict.contradicts) differing.push(name)
+  }
+  const items = mergeRows({ ...shared, list: 'items', xml: einvoice.rows, page: page.rows })
+  const vat = mergeRows({ ...shared, list: 'vat_details', xml: einvoice.vatLines, page: page.vatLines })
+  differing.push(...items.differing, ...vat.differing)
+  const warnings = [
+    ...(differing.length > 0 ? [warn('einvoice_contradicts', differing)] : []),
+    ...(einvoice.impossible.length > 0 ? [warn('einvoice_unreadable', [], { values: einvoice.impossible.slice(0, 5).join(', ') })] : []),
+  ]
+  const check: Check = { code: 'einvoice_matches_page', status: differing.length > 0 ? 'failed' : 'passed', fields: differing }
+  return { fields, rows: items.rows, vatLines: vat.rows, checks: [check], warnings }
 }

@@ -1,0 +1,197 @@
+import Big from 'big.js'
+import { collectValues, type Collector, type Einvoice, present, trimZeros, type XmlRow, type XmlValue } from './einvoice.ts'
+import { elementAt, elementsAt, textAt, textsAt, type XmlElement } from './xml.ts'
+
+/**
+ * UN/CEFACT cross-industry messages: Factur-X 1.0 and ZUGFeRD 2 (all profiles), XRechnung, ZUGFeRD 1.0 (other element names), Order-X.
+ * The names of the standard have grown, hence the alternatives in the paths.
+ */
+const paths = {
+  document: 'ExchangedDocument|HeaderExchangedDocument',
+  transaction: 'SupplyChainTradeTransaction|SpecifiedSupplyChainTradeTransaction',
+  agreement: 'ApplicableHeaderTradeAgreement|ApplicableSupplyChainTradeAgreement',
+  delivery: 'ApplicableHeaderTradeDelivery|ApplicableSupplyChainTradeDelivery',
+  settlement: 'ApplicableHeaderTradeSettlement|ApplicableSupplyChainTradeSettlement',
+  sums: 'SpecifiedTradeSettlementHeaderMonetarySummation|SpecifiedTradeSettlementMonetarySummation',
+  line: 'IncludedSupplyChainTradeLineItem',
+  lineAgreement: 'SpecifiedLineTradeAgreement|SpecifiedSupplyChainTradeAgreement',
+  lineDelivery: 'SpecifiedLineTradeDelivery|SpecifiedSupplyChainTradeDelivery',
+  lineSettlement: 'SpecifiedLineTradeSettlement|SpecifiedSupplyChainTradeSettlement',
+  lineSums: 'SpecifiedTradeSettlementLineMonetarySummation|SpecifiedTradeSettlementMonetarySummation',
+  rate: 'RateApplicablePercent|ApplicablePercent',
+}
+
+const invoiceRoots = ['CrossIndustryInvoice', 'CrossIndustryDocument']
+const orderRoots = ['SCRDMCCBDACIOMessageStructure', 'CrossIndustryOrder']
+
+/** Undefined when the root is of another standard. */
+export function readCii(root: XmlElement): Einvoice | undefined {
+  const isOrder = orderRoots.includes(root.name)
+  if (!isOrder && !invoiceRoots.includes(root.name)) return undefined
+  const collect = collectValues()
+  const transaction = elementAt(root, paths.transaction)
+  const lines = elementsAt(transaction, paths.line).map((line) => readLine(line, collect, isOrder))
+  return {
+    kind: isOrder ? 'work_order' : 'invoice',
+    format: isOrder ? 'Order-X (CII)' : 'Factur-X (CII)',
+    fields: isOrder ? readOrder(root, transaction, collect) : readInvoice(root, transaction, collect),
+    vatLines: isOrder ? [] : readVat(transaction, collect),
+    rows: lines.filter((row) => Object.keys(row).length > 1),
+    impossible: collect.impossible,
+  }
+}
+
+function readInvoice(root: XmlElement, transaction: XmlElement | undefined, collect: Collector): Record<string, XmlValue> {
+  const document = elementAt(root, paths.document)
+  const agreement = elementAt(transaction, paths.agreement)
+  const settlement = elementAt(transaction, paths.settlement)
+  const sums = elementAt(settlement, paths.sums)
+  const seller = elementAt(agreement, 'SellerTradeParty')
+  const buyer = elementAt(agreement, 'BuyerTradeParty')
+  const rates = new Set(textsAt(settlement, `ApplicableTradeTax/${paths.rate}`).map((rate) => Number(rate)))
+  const terms = textsAt(settlement, 'SpecifiedTradePaymentTerms/Description')
+  return present({
+    invoice_number: collect.text(textAt(document, 'ID')),
+    invoice_date: collect.date(dateAt(document, 'IssueDateTime')),
+    due_date: collect.date(dateAt(settlement, 'SpecifiedTradePaymentTerms/DueDateDateTime')),
+    order_reference: collect.text(
+      textAt(agreement, 'BuyerOrderReferencedDocument/IssuerAssignedID|ID'),
+      textAt(agreement, 'SellerOrderReferencedDocument/IssuerAssignedID|ID'),
+    ),
+    currency: collect.text(textAt(settlement, 'InvoiceCurrencyCode')),
+    supplier_name: collect.text(textAt(seller, 'Name'), textAt(seller, 'SpecifiedLegalOrganization/TradingBusinessName')),
+    supplier_address: addressOf(seller, collect),
+    supplier_tax_id: collect.text(...taxIds(seller)),
+    supplier_contact: contactOf(seller, collect),
+    client_id: collect.text(...textsAt(buyer, 'ID')),
+    client_name: collect.text(textAt(buyer, 'Name')),
+    client_address: addressOf(buyer, collect),
+    subtotal_without_tax: collect.decimal(textAt(sums, 'TaxBasisTotalAmount')),
+    vat_rate: rates.size === 1 ? trimZeros(collect.decimal(textAt(settlement, `ApplicableTradeTax/${paths.rate}`))) : undefined,
+    tax_amount: collect.decimal(taxTotal(sums, textAt(settlement, 'InvoiceCurrencyCode'))),
+    total_amount_with_tax: collect.decimal(textAt(sums, 'GrandTotalAmount')),
+    amount: collect.decimal(textAt(sums, 'DuePayableAmount')),
+    bank_details: bankOf(settlement, collect),
+    payment_terms: terms.length > 0 ? collect.text(terms.join(' ')) : undefined,
+  })
+}
+
+function readOrder(root: XmlElement, transaction: XmlElement | undefined, collect: Collector): Record<string, XmlValue> {
+  const document = elementAt(root, paths.document)
+  const agreement = elementAt(transaction, paths.agreement)
+  const delivery = elementAt(transaction, paths.delivery)
+  const settlement = elementAt(transaction, paths.settlement)
+  const sums = elementAt(settlement, paths.sums)
+  const buyer = elementAt(agreement, 'BuyerTradeParty')
+  const contact = elementAt(buyer, 'DefinedTradeContact')
+  const place = elementAt(delivery, 'ShipToTradeParty')
+  const wanted = elementAt(delivery, 'RequestedDeliverySupplyChainEvent|RequestedDespatchSupplyChainEvent')
+  const notes = textsAt(document, 'IncludedNote/Content')
+  return present({
+    name: collect.text(textAt(document, 'ID')),
+    order_date: collect.date(dateAt(document, 'IssueDateTime')),
+    requested_delivery_date: collect.date(
+      dateAt(wanted, 'OccurrenceDateTime') ?? dateAt(wanted, 'OccurrenceSpecifiedPeriod/StartDateTime'),
+    ),
+    currency: collect.text(textAt(settlement, 'OrderCurrencyCode|InvoiceCurrencyCode')),
+    customer_company_name: collect.text(textAt(buyer, 'Name')),
+    customer_code: collect.text(textAt(buyer, 'ID')),
+    client_name: collect.text(textAt(contact, 'PersonName')),
+    department: collect.text(textAt(contact, 'DepartmentName')),
+    delivery_address: addressOf(place, collect, textAt(place, 'Name')),
+    total_amount_without_tax: collect.decimal(textAt(sums, 'TaxBasisTotalAmount')),
+    total_amount_with_tax: collect.decimal(textAt(sums, 'GrandTotalAmount')),
+    note: notes.length > 0 ? collect.text(notes.join(' ')) : undefined,
+  })
+}
+
+function readVat(transaction: XmlElement | undefined, collect: Collector): XmlRow[] {
+  return elementsAt(transaction, `${paths.settlement}/ApplicableTradeTax`)
+    .map((tax) =>
+      present({
+        rate: trimZeros(collect.decimal(textAt(tax, paths.rate))),
+        amount: collect.decimal(textAt(tax, 'CalculatedAmount')),
+      }),
+    )
+    .filter((row) => row.amount !== undefined)
+}
+
+function readLine(line: XmlElement, collect: Collector, isOrder: boolean): XmlRow {
+  const product = elementAt(line, 'SpecifiedTradeProduct')
+  const agreement = elementAt(line, paths.lineAgreement)
+  const settlement = elementAt(line, paths.lineSettlement)
+  const name = textAt(product, 'Name')
+  const more = textAt(product, 'Description')
+  const gross = elementAt(agreement, 'GrossPriceProductTradePrice')
+  const net = elementAt(agreement, 'NetPriceProductTradePrice')
+  const quantity = textAt(elementAt(line, paths.lineDelivery), isOrder ? 'RequestedQuantity|AgreedQuantity' : 'BilledQuantity')
+  const codes = collect.text(...['SellerAssignedID', 'BuyerAssignedID', 'GlobalID'].map((id) => textAt(product, id)))
+  const description = collect.text(name, name && more ? `${name} ${more}` : undefined, more)
+  const shared = {
+    unit_price: collect.decimal(textAt(net, 'ChargeAmount'), textAt(gross, 'ChargeAmount'), perUnit(net), perUnit(gross)),
+    total_amount: collect.decimal(textAt(settlement, `${paths.lineSums}/LineTotalAmount`)),
+  }
+  if (isOrder)
+    return present({ product_code: codes, product_name: description, requested_quantity: trimZeros(collect.decimal(quantity)), ...shared })
+  return present({
+    divalto_code: codes,
+    description,
+    quantity: trimZeros(collect.decimal(quantity)),
+    ...shared,
+    vat_rate: trimZeros(collect.decimal(textAt(settlement, `ApplicableTradeTax/${paths.rate}`))),
+  })
+}
+
+/** A price for 100 pieces, also as the price of one. */
+function perUnit(price: XmlElement | undefined): string | undefined {
+  const amount = textAt(price, 'ChargeAmount')
+  const basis = textAt(price, 'BasisQuantity')
+  if (!amount || !basis || !/^[\d.]+$/.test(basis) || !/^-?[\d.]+$/.test(amount) || Number(basis) <= 1) return undefined
+  return new Big(amount).div(basis).round(6).toFixed()
+}
+
+function dateAt(element: XmlElement | undefined, path: string): string | undefined {
+  const holder = elementAt(element, path)
+  return textAt(holder, 'DateTimeString') ?? textAt(holder, 'DateString') ?? (holder?.text || undefined)
+}
+
+/** Invoices in two currencies state the tax twice; the invoice's own counts. */
+function taxTotal(sums: XmlElement | undefined, currency: string | undefined): string | undefined {
+  const totals = elementsAt(sums, 'TaxTotalAmount')
+  return (totals.find((total) => total.attributes.currencyID === currency) ?? totals[0])?.text
+}
+
+function taxIds(party: XmlElement | undefined): string[] {
+  const registered = elementsAt(party, 'SpecifiedTaxRegistration/ID')
+  const vat = registered.filter((id) => id.attributes.schemeID === 'VA')
+  const rest = registered.filter((id) => id.attributes.schemeID !== 'VA')
+  return [...vat, ...rest, ...elementsAt(party, 'SpecifiedLegalOrganization/ID')].map((id) => id.text)
+}
+
+function addressOf(party: XmlElement | undefined, collect: Collector, name?: string): XmlValue | undefined {
+  const address = elementAt(party, 'PostalTradeAddress')
+  const part = (path: string) => textAt(address, path)
+  const town = [part('PostcodeCode'), part('CityName')].filter(Boolean).join(' ')
+  const streets = [part('LineOne'), part('LineTwo'), part('LineThree')]
+  const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ') || undefined
+  const whole = join(...streets, town)
+  if (whole === undefined) return collect.text(name)
+  return collect.text(join(name, whole), whole, join(whole, part('CountryID')), join(part('LineOne'), town), join(part('LineTwo'), town))
+}
+
+function contactOf(party: XmlElement | undefined, collect: Collector): XmlValue | undefined {
+  const contact = elementAt(party, 'DefinedTradeContact')
+  const mail = textAt(contact, 'EmailURIUniversalCommunication/URIID|CompleteNumber')
+  const phone = textAt(contact, 'TelephoneUniversalCommunication/CompleteNumber')
+  const parts = [mail, phone, textAt(contact, 'PersonName')].filter((part) => part !== undefined)
+  return parts.length > 0 ? collect.text(parts.join(', '), ...parts) : undefined
+}
+
+function bankOf(settlement: XmlElement | undefined, collect: Collector): XmlValue | undefined {
+  const means = elementsAt(settlement, 'SpecifiedTradeSettlementPaymentMeans')
+  const paid = means.find((one) => elementAt(one, 'PayeePartyCreditorFinancialAccount') !== undefined)
+  const account =
+    textAt(paid, 'PayeePartyCreditorFinancialAccount/IBANID') ?? textAt(paid, 'PayeePartyCreditorFinancialAccount/ProprietaryID')
+  const bic = textAt(paid, 'PayeeSpecifiedCreditorFinancialInstitution/BICID')
+  return account === undefined ? undefined : collect.text([account, bic].filter(Boolean).join(' '), account)
+}
