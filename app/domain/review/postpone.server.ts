@@ -1,6 +1,6 @@
+import { eq } from 'drizzle-orm'
 import type { DocumentView } from '#app/contract/documents.ts'
-import { announceChange } from '../documents/changes.ts'
-import { changeDocument } from '../documents/change-document.server.ts'
+import { documents } from '#db/schema/documents.ts'
 import { recordEvent } from '../documents/record-event.server.ts'
 import { requireDocument } from '../documents/require-document.server.ts'
 import { viewDocument } from '../documents/view.server.ts'
@@ -8,16 +8,19 @@ import { Failure } from '../failure.ts'
 import { inTransaction } from '../in-transaction.ts'
 import type { Who } from '../who.ts'
 
-const POSTPONED_FOR = 12 * 3600 * 1000 // milliseconds: out of today's queue, back tomorrow morning
+const DAY = 24 * 60 * 60 * 1000 // milliseconds
 
-/** Passes a waiting document over in the queue until tomorrow; it stays pending and in the lists. */
+/** Passes a pending document over in the queue for a day; it stays pending and in the lists. Its version does not change: nothing of it did. */
 export function postponeDocument(who: Who, id: string): DocumentView {
   const row = requireDocument(who, id, 'write')
   if (row.status !== 'pending') throw new Failure('wrong_status', { values: { status: row.status } })
-  const changed = inTransaction(who.db, () => {
+  inTransaction(who.db, () => {
     recordEvent(who, id, { type: 'postponed' })
-    return changeDocument(who.db, row, { postponed_until: who.now.getTime() + POSTPONED_FOR })
+    who.db
+      .update(documents)
+      .set({ postponed_until: who.now.getTime() + DAY })
+      .where(eq(documents.id, id))
+      .run()
   })
-  announceChange(who.db, changed)
-  return viewDocument(who.db, changed)
+  return viewDocument(who.db, row)
 }

@@ -1,0 +1,29 @@
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
+import { deleteStored } from '#app/platform/files.server.ts'
+import { documents } from '#db/schema/documents.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { dataFolderOf } from '../intake/data-folder.ts'
+import { recordEvent, type Actor } from './record-event.server.ts'
+
+const KEPT_IN_TRASH = 30 * 24 * 60 * 60 * 1000 // milliseconds
+
+/** Deletes for good what has lain in the trash for 30 days: values, readings, search, file. The events stay. Returns how many. */
+export async function purgeTrash(actor: Actor): Promise<number> {
+  const old = lt(documents.deleted_at, actor.now.getTime() - KEPT_IN_TRASH)
+  const rows = actor.db
+    .select()
+    .from(documents)
+    .where(and(isNotNull(documents.deleted_at), old))
+    .all()
+  for (const row of rows) {
+    inTransaction(actor.db, () => {
+      recordEvent(actor, row.id, { type: 'purged', old: row.status, sha256: row.sha256 })
+      for (const table of ['document_fields_search', 'document_text_search'])
+        actor.db.$client.prepare(`delete from ${table} where rowid = ?`).run(row.seq)
+      actor.db.delete(documents).where(eq(documents.id, row.id)).run()
+    })
+    // A crash here leaves a file that no row names; the same bytes uploaded again take its place.
+    if (row.sha256 !== null) await deleteStored(dataFolderOf(actor.db), row.sha256)
+  }
+  return rows.length
+}

@@ -1,0 +1,68 @@
+import type { UnreadableCode } from '#app/contract/reading.ts'
+import { announceChange } from '#app/domain/documents/changes.ts'
+import type { Actor } from '#app/domain/documents/record-event.server.ts'
+import type { DocumentRow } from '#app/domain/documents/require-document.server.ts'
+import { findWork } from '#app/domain/intake/find-work.server.ts'
+import { storeFailure } from '#app/domain/intake/store-failure.server.ts'
+import { storeReading, type Extracted } from '#app/domain/intake/store-reading.server.ts'
+import { readPageText } from '#app/domain/intake/words.server.ts'
+import { inTransaction } from '#app/domain/in-transaction.ts'
+import { jobKinds } from '#app/jobs/kinds.ts'
+import { finishJob, renewLease, type Job } from '#app/jobs/queue.server.ts'
+import type { Progress } from '#app/engine/extract.ts'
+import { Unreadable, type Pool } from '#app/pool/pool.ts'
+import type { Database } from '#db/client.server.ts'
+
+export interface Tools {
+  db: Database
+  pool: Pool
+  maxPages: number
+}
+
+/** Reads one document's file in a process of its own and stores what came of it, together with the end of the job. */
+export async function extractDocument(tools: Tools, job: Job, signal: AbortSignal): Promise<void> {
+  const { db } = tools
+  const work = findWork(db, job.subject)
+  if (!work) {
+    finishJob(db, job)
+    return
+  }
+  // The server died with this file too often: the file is taken for the cause.
+  if (job.crashes >= jobKinds.extract.maxCrashes)
+    return end(tools, job, { code: 'damaged', message: 'The server ended several times while reading this file.' })
+  try {
+    const reading = await tools.pool.extract(
+      work.path,
+      { kind: work.kind, maxPages: tools.maxPages, today: new Date().toISOString().slice(0, 10) },
+      { signal, wordsPath: work.wordsPath, onStep: (progress) => tell(tools, job, work.row, progress) },
+    )
+    end(tools, job, { reading, pageText: await readPageText(work.wordsPath) })
+  } catch (error) {
+    signal.throwIfAborted()
+    if (!(error instanceof Unreadable)) throw error
+    end(tools, job, { code: error.code, message: error.message })
+  }
+}
+
+type Outcome = Extracted | { code: UnreadableCode; message: string }
+
+/** Result and end of the job in one transaction: neither is ever there without the other. A job that is no longer ours stores nothing. */
+function end({ db }: Tools, job: Job, outcome: Outcome): void {
+  const actor: Actor = { db, now: new Date(), via: 'engine', member: null }
+  const changed = inTransaction(db, () => {
+    if (!finishJob(db, job)) return undefined
+    return 'reading' in outcome
+      ? storeReading(actor, job.subject, outcome)
+      : storeFailure(actor, job.subject, outcome.code, outcome.message)
+  })
+  if (changed) announceChange(db, changed)
+}
+
+/** `read 3/12`: shown in lists while it works. */
+function tell({ db }: Tools, job: Job, row: DocumentRow, { step, page, pages }: Progress): void {
+  // A page a line would be too much to write down for a short document: only longer ones are told page by page.
+  if (pages !== undefined && pages < 5 && step === 'read') return
+  const progress = page === undefined ? step : `${step} ${page}/${pages ?? '?'}`
+  if (step === 'recognise' || page === undefined || page % 10 === 0) renewLease(db, job, new Date(), progress)
+  announceChange(db, { ...row, progress })
+}

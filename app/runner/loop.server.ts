@@ -1,0 +1,80 @@
+import type { Database } from '#db/client.server.ts'
+import { watchChanges } from '#app/domain/documents/changes.ts'
+import { bellOf, claimJob, giveBackJob, nextDue, renewLease, type Job } from '#app/jobs/queue.server.ts'
+import { jobKinds } from '#app/jobs/kinds.ts'
+import { log } from '#app/platform/log.server.ts'
+
+/** Does one job. It ends the job itself, in the transaction that stores the result; it throws only for faults of the program. */
+export type Handler = (job: Job, signal: AbortSignal) => Promise<void>
+
+export interface Loop {
+  stop(): Promise<void>
+  isRunning(): boolean
+}
+
+const LONGEST_NAP = 30_000 // milliseconds; the bell rings for new jobs, this is for leases that ran out
+const RETRY_AFTER_FAULT = 30_000 // milliseconds
+const STOPPED = 'the server stops'
+
+/** Claims and does jobs, `width` at a time, until stopped. */
+export function startLoop(db: Database, width: number, handle: Handler): Loop {
+  const running = new Map<Job, { abort: AbortController; done: Promise<void> }>()
+  let stopping = false
+  let nap: NodeJS.Timeout | undefined
+  const bell = bellOf(db)
+  bell.on('ring', fill)
+  // A deleted document needs no reading: its process is killed at once.
+  const unwatch = watchChanges(db, (change) => {
+    if (change.status !== 'deleted') return
+    for (const [job, { abort }] of running) if (job.subject === change.id) abort.abort(new Error('the document was deleted'))
+  })
+  fill()
+
+  function fill(): void {
+    clearTimeout(nap)
+    while (!stopping && running.size < width) {
+      const job = claimJob(db, new Date())
+      if (!job) break
+      begin(job)
+    }
+    if (!stopping) nap = setTimeout(fill, napLength(db)).unref()
+  }
+
+  function begin(job: Job): void {
+    const abort = new AbortController()
+    const renewing = setInterval(() => renewLease(db, job, new Date()), jobKinds.extract.lease / 3).unref()
+    const done = run(job, abort.signal).finally(() => {
+      clearInterval(renewing)
+      running.delete(job)
+      fill()
+    })
+    running.set(job, { abort, done })
+  }
+
+  async function run(job: Job, signal: AbortSignal): Promise<void> {
+    try {
+      await handle(job, signal)
+    } catch (error) {
+      // Stopped: the job waits for the next server. A fault of ours: later again. A cancelled job is no longer there to give back.
+      if (!signal.aborted) log().error({ err: error, job: job.name, subject: job.subject }, 'job failed')
+      giveBackJob(db, job, new Date(Date.now() + (signal.aborted ? 0 : RETRY_AFTER_FAULT)))
+    }
+  }
+
+  return {
+    async stop() {
+      stopping = true
+      clearTimeout(nap)
+      bell.off('ring', fill)
+      unwatch()
+      for (const { abort } of running.values()) abort.abort(new Error(STOPPED))
+      await Promise.all([...running.values()].map(({ done }) => done))
+    },
+    isRunning: () => !stopping,
+  }
+}
+
+function napLength(db: Database): number {
+  const due = nextDue(db)
+  return due === undefined ? LONGEST_NAP : Math.min(LONGEST_NAP, Math.max(50, due - Date.now()))
+}

@@ -1,0 +1,60 @@
+import type { Database } from '#db/client.server.ts'
+import { dataFolderOf } from '#app/domain/intake/data-folder.ts'
+import { purgeTrash } from '#app/domain/documents/purge-trash.server.ts'
+import { takeUpLeftJobs } from '#app/jobs/queue.server.ts'
+import { clearIncoming } from '#app/platform/files.server.ts'
+import { log } from '#app/platform/log.server.ts'
+import { createPool, type Pool } from '#app/pool/pool.ts'
+import { extractDocument } from './handlers/extract.server.ts'
+import { startLoop } from './loop.server.ts'
+
+export interface Runner {
+  /** Takes nothing new, breaks off what runs and gives it back unharmed. */
+  stop(): Promise<void>
+  /** Whether extraction works: the processes can be started. */
+  isReady(): Promise<boolean>
+}
+
+export interface RunnerOptions {
+  workers: number
+  maxPages: number
+  maxBytes: number
+  /** Another pool, for tests. */
+  pool?: Pool
+}
+
+const PURGE_EVERY = 6 * 60 * 60 * 1000 // milliseconds
+
+/** Called once, by the only server of the data folder: takes up what was left running, then works until stopped. */
+export function startRunner(db: Database, { workers, maxPages, maxBytes, pool: given }: RunnerOptions): Runner {
+  const left = takeUpLeftJobs(db)
+  if (left > 0) log().info({ left }, 'jobs of a server that died are taken up again')
+  const pool =
+    given ??
+    createPool({ workers, maxBytes, onTrouble: (path, trouble) => log().warn({ file: path, trouble }, 'extraction process had trouble') })
+  const tidying = tidy(db)
+  const purging = setInterval(() => void tidy(db), PURGE_EVERY).unref()
+  const loop = startLoop(db, workers, (job, signal) => extractDocument({ db, pool, maxPages }, job, signal))
+  return {
+    async stop() {
+      clearInterval(purging)
+      await loop.stop()
+      await tidying
+      await pool.close()
+    },
+    isReady: async () => loop.isRunning(),
+  }
+
+  async function tidy(database: Database): Promise<void> {
+    try {
+      await purgeTrash({ db: database, now: new Date(), via: 'engine', member: null })
+    } catch (error) {
+      log().error({ err: error }, 'the trash could not be emptied')
+    }
+  }
+}
+
+/** Before requests are served: parts of uploads that died with the last server. */
+export function clearLeftovers(db: Database): Promise<void> {
+  return clearIncoming(dataFolderOf(db))
+}
