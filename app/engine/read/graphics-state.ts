@@ -34,9 +34,8 @@ export interface Font {
   isType3: boolean
   matrix: Matrix
   defaultVMetrics: readonly number[] | undefined
-  /** Heights above and below the base line in em; 0 where the font does not say. */
-  ascent: number
-  descent: number
+  /** How large an em is for font size 1: 1, but for Type 3 fonts, whose glyph space may have any scale. */
+  em: number
 }
 
 export function startState(matrix: Matrix, clip: Box = EVERYWHERE): GraphicsState {

@@ -58,8 +58,8 @@ function makeWriter(state: GraphicsState, font: Font, pen: Pen, emit: Emit) {
   const toPage = multiply(multiply(state.matrix, pen.textMatrix), [1, 0, 0, 1, pen.x, pen.y + state.rise])
   const flow = font.vertical ? -1 : state.horizontalScale * state.fontDirection
   const place = (along: number) => (font.vertical ? apply(toPage, 0, along * flow) : apply(toPage, along * flow, 0))
-  const size = Math.abs(state.fontSize) * Math.hypot(toPage[2], toPage[3])
-  const em = Math.abs(state.fontSize) || 1
+  const em = Math.abs(state.fontSize) * font.em || 1
+  const size = em * Math.hypot(toPage[2], toPage[3])
   let text = ''
   let from = 0
   let to = 0

@@ -1,0 +1,100 @@
+import type { Box, Finding } from '../document.ts'
+import { areaOf, centreOf, heightOf, shareWithin, widthOf } from './geometry.ts'
+import type { Fill, Hiding, Painted, Picture, Piece } from './painted.ts'
+import { dropOverprints } from './overprint.ts'
+
+/** Colours nearer than this (largest difference of red, green, blue; 0 to 255) cannot be told apart. */
+const SAME_COLOUR = 18
+/** A piece is covered when this share of it lies below something opaque. */
+const COVERED = 0.75
+/** A picture over this share of the page is the page itself: a scan. */
+const WHOLE_PAGE = 0.6
+/** Thinner fills than this cover nothing, in points. */
+const THIN = 3
+/** Fewer hidden letters and digits than this are an accident of layout, not a text. */
+const WORTH_TELLING = 3
+
+export interface Seen {
+  pieces: Piece[]
+  /** Text that is not seen, but lies as a recognised layer upon the picture of a page. */
+  layer: Piece[]
+  findings: Finding[]
+}
+
+/** Leaves out what the file writes but nobody sees, once what is printed twice, and tells about it. */
+export function keepSeen(painted: Painted, page: Box): Seen {
+  const pieces = painted.pieces.map((piece) => (piece.hiding ? piece : { ...piece, hiding: hiddenByOthers(piece, painted) }))
+  const scans = painted.pictures.filter(({ box }) => areaOf(box) > WHOLE_PAGE * areaOf(page))
+  const layer: Piece[] = []
+  const hidden: Piece[] = []
+  const seen: Piece[] = []
+  for (const piece of pieces) {
+    if (piece.hiding === undefined) seen.push(piece)
+    else if (isLayer(piece, scans)) layer.push({ ...piece, hiding: undefined })
+    else hidden.push(piece)
+  }
+  const once = dropOverprints(seen)
+  return { pieces: once.pieces, layer, findings: [...once.findings, ...hiddenFinding(hidden, seen)] }
+}
+
+/** The text layer that recognition put upon (or below) a scanned page. */
+function isLayer({ hiding, box }: Piece, scans: readonly Picture[]): boolean {
+  return (hiding === 'render_mode' || hiding === 'covered') && scans.some((scan) => shareWithin(box, scan.box) > COVERED)
+}
+
+function hiddenByOthers(piece: Piece, { fills, pictures }: Painted): Hiding | undefined {
+  for (const fill of fills) if (covers(fill, piece) && fill.opaque && fill.rectangle) return 'covered'
+  for (const picture of pictures) if (picture.opaque && covers(picture, piece)) return 'covered'
+  return hasColourOfGround(piece, fills, pictures) ? 'same_colour' : undefined
+}
+
+function covers(cover: Fill | Picture, piece: Piece): boolean {
+  if (cover.order <= piece.order || Math.min(widthOf(cover.box), heightOf(cover.box)) < THIN) return false
+  return shareWithin(piece.box, cover.box) > COVERED
+}
+
+/** White on white, grey on the same grey: the last thing painted below the middle of the piece decides. */
+function hasColourOfGround(piece: Piece, fills: readonly Fill[], pictures: readonly Picture[]): boolean {
+  const alike = (colour: string) => distance(piece.colour, colour) < SAME_COLOUR
+  if (!alike('#ffffff') && !fills.some(({ colour }) => alike(colour))) return false
+  const [x, y] = centreOf(piece.box)
+  const below = ({ box, order }: Fill | Picture) =>
+    order < piece.order && box.left <= x && box.right >= x && box.top <= y && box.bottom >= y
+  const ground = fills.findLast(below)
+  const picture = pictures.findLast(below)
+  // What a picture shows is unknown here: the text counts as seen.
+  if (picture && picture.order > (ground?.order ?? -1)) return false
+  return alike(ground?.colour ?? '#ffffff')
+}
+
+function distance(a: string, b: string): number {
+  if (a === b) return a === 'pattern' ? 255 : 0
+  const [first, second] = [channels(a), channels(b)]
+  return first && second ? Math.max(...first.map((value, index) => Math.abs(value - second[index]!))) : 255
+}
+
+function channels(colour: string): [number, number, number] | undefined {
+  const value = /^#[0-9a-f]{6}$/i.test(colour) ? Number.parseInt(colour.slice(1), 16) : undefined
+  return value === undefined ? undefined : [value >> 16, (value >> 8) & 255, value & 255]
+}
+
+/** Hidden text that repeats what is seen (for searching, for screen readers) harms nobody. */
+function hiddenFinding(hidden: readonly Piece[], seen: readonly Piece[]): Finding[] {
+  const visible = new Set(seen.map(({ text }) => text))
+  const told = hidden.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !visible.has(text))
+  const letters = told.reduce((sum, { text }) => sum + text.length, 0)
+  if (letters < WORTH_TELLING) return []
+  const reasons = [...new Set(told.map(({ hiding }) => hiding!))].join(', ')
+  return [
+    {
+      code: 'hidden_text',
+      details: {
+        how: reasons,
+        text: told
+          .map(({ text }) => text)
+          .join(' ')
+          .slice(0, 200),
+      },
+    },
+  ]
+}
