@@ -1,6 +1,7 @@
 import { hasMembers, signUpCode, signUpState } from './domain/members/sign-up.server.ts'
 import { openHouse } from './domain/who.server.ts'
 import { getEnv } from './platform/env.server.ts'
+import { clearLeftovers, startRunner } from './runner/start.server.ts'
 
 export interface RunningHouse {
   port: number
@@ -18,6 +19,8 @@ export interface RunningHouse {
 export async function startHouse(): Promise<RunningHouse> {
   const env = getEnv()
   const house = openHouse(env)
+  await clearLeftovers(house.db)
+  const runner = startRunner(house.db, { workers: env.workers, maxPages: env.maxPages, maxBytes: env.maxUploadBytes })
   return {
     port: env.port,
     host: env.host,
@@ -28,7 +31,7 @@ export async function startHouse(): Promise<RunningHouse> {
       const { codeNeeded } = signUpState(house.db)
       return [`Gleaner is ready: ${address}`, `Nobody is here yet. Sign up: ${address}/sign_up${codeNeeded ? `?code=${signUpCode()}` : ''}`]
     },
-    async halt() {},
+    halt: () => runner.stop(),
     close: () => house.close(),
   }
 }
