@@ -1,6 +1,8 @@
 import type { Rule, Word } from '../../document.ts'
+import type { Role } from './heading-words.ts'
 import type { Head } from './headers.ts'
 import { type Row, centre } from './rows.ts'
+import { isSumText } from './sum-words.ts'
 
 /** A strip of the page from top to bottom of a table, with the head that names it. */
 export interface Column {
@@ -9,13 +11,12 @@ export interface Column {
   right: number
 }
 
-const ENOUGH_NUMBERS = 2 // in a row, to let it say where the columns are
-const SAMPLE = 80 // rows that are asked
+const SAMPLE = 60 // rows that are asked
+const FULL = 0.75 // of the numbers that the fullest row has
 const RULE_WEIGHT = 0.5 // crossings that a drawn rule is worth, of the rows asked
 
 /** Where one column ends and the next begins: in the widest gap that the rows leave between two heads, or at the rule drawn there. */
-export function columnsOf(heads: readonly Head[], body: readonly Row[], rules: readonly Rule[], page: { width: number }): Column[] {
-  const sample = sampleOf(body)
+export function columnsOf(heads: readonly Head[], sample: readonly Row[], rules: readonly Rule[], page: { width: number }): Column[] {
   const borders = heads.slice(1).map((head, at) => borderBetween(heads[at]!, head, sample, rules))
   return heads.map((head, at) => ({ head, left: borders[at - 1] ?? 0, right: borders[at] ?? page.width }))
 }
@@ -37,9 +38,41 @@ export function countNumbers(row: Row): number {
   return row.words.filter((word) => /^[^\p{L}\d]{0,2}\d[\d.,'’\s]*[^\p{L}\d]{0,2}$/u.test(word.text)).length
 }
 
-function sampleOf(body: readonly Row[]): Row[] {
-  const full = body.filter((row) => countNumbers(row) >= ENOUGH_NUMBERS)
-  return (full.length ? full : body).slice(0, SAMPLE)
+/** The rows that fill the table's columns of numbers best: they show where the columns are and what they hold. */
+export function sampleOf(heads: readonly Head[], body: readonly Row[]): Row[] {
+  const numeric = heads.map((head) => !wordRoles.has(head.heading?.role))
+  const filled = body.map((row) => (startsAsSum(row) ? 0 : countFilled(row, heads, numeric)))
+  const most = Math.max(0, ...filled)
+  const rows = body.filter((_, at) => filled[at]! >= Math.max(1, FULL * most))
+  return (rows.length ? rows : body).slice(0, SAMPLE)
+}
+
+const wordRoles = new Set<Role | undefined>([
+  'description',
+  'code',
+  'buyer_code',
+  'gtin',
+  'unit',
+  'position',
+  'date',
+  'other',
+  'divalto_code',
+  'vat_code',
+])
+
+function startsAsSum(row: Row): boolean {
+  return isSumText(row.text) && countNumbers(row) < 3
+}
+
+/** How many heads of numbers have a number in their reach, which ends at the neighbours' heads. */
+function countFilled(row: Row, heads: readonly Head[], numeric: readonly boolean[]): number {
+  const words = row.words.filter((word) => /^[^\p{L}\d]{0,2}\d[\d.,'’]*[^\p{L}\d]{0,2}$/u.test(word.text))
+  return heads.filter((_, at) => {
+    if (!numeric[at]) return false
+    const left = heads[at - 1]?.box.right ?? -Infinity
+    const right = heads[at + 1]?.box.left ?? Infinity
+    return words.some((word) => centre(word.box) > left && centre(word.box) < right)
+  }).length
 }
 
 function borderBetween(a: Head, b: Head, sample: readonly Row[], rules: readonly Rule[]): number {

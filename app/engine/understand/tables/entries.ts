@@ -47,8 +47,9 @@ function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry['numbe
   const labels = labelsOf(row)
   if (!(quantity && price)) {
     if (labels.some(isSoftSumText)) return 'soft_sum'
-    if (labels.some(isSumText)) return 'sum'
     if (labels.some(isChargeText)) return 'charge'
+    // Without a number in its columns it may be a note under an item: it ends the item, not the table.
+    if (labels.some(isSumText)) return price || total ? 'sum' : amountLike.test(row.text) ? 'soft_sum' : 'text'
   }
   if (quantity && (price || total)) return 'line'
   if (price && total) return 'line'
@@ -57,6 +58,8 @@ function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry['numbe
     return 'line'
   return 'text'
 }
+
+const amountLike = /\d[.,]\d{2}(?!\d)/
 
 /** The row's runs of words, parted by wide gaps, numbers left out: any of them may be the label of a sum. */
 function labelsOf(row: Row): string[] {

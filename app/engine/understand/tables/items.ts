@@ -1,9 +1,9 @@
 import type { CandidateRow } from '../../candidate.ts'
 import type { Box, Document, Page } from '../../document.ts'
 import type { Context } from '../context.ts'
-import { columnsOf } from './columns.ts'
-import { entryOf } from './entries.ts'
-import { type Group, groupEntries } from './groups.ts'
+import { columnsOf, sampleOf } from './columns.ts'
+import { type Entry, entryOf } from './entries.ts'
+import { type Group, groupEntries, hasDescription } from './groups.ts'
 import { type Header, findHeaders } from './headers.ts'
 import { type Layout, settleLayout } from './layout.ts'
 import { rowOfGroup } from './row-of-group.ts'
@@ -20,27 +20,32 @@ interface Segment {
   page: Page
   header: Header
   body: Row[]
+  /** On a page that goes on without the heads: there only what fills the columns well is a line. */
+  continued: boolean
+}
+
+export interface ReadSegment {
+  segment: Segment
+  layout: Layout
+  entries: Entry[]
+  groups: Group[]
 }
 
 export function readItems(document: Document, context: Context): Items {
-  const segments = segmentsOf(document.pages)
   const rows: CandidateRow[] = []
   const areas: Items['areas'] = []
-  for (const table of joinSegments(segments)) {
-    const read = table.map((segment) => readSegment(segment, table, context))
-    for (const { layout, groups, segment } of read) {
-      if (groups.length === 0) continue
-      rows.push(...groups.map((group) => rowOfGroup(group, layout, context)))
-      areas.push({
-        page: segment.page.number,
-        box: boxOf([
-          segment.header,
-          ...groups.flatMap((group) => [group.line.row, ...[...group.above, ...group.below].map((entry) => entry.row)]),
-        ]),
-      })
-    }
+  for (const { layout, groups, segment } of tablesOf(document, context).flat()) {
+    if (groups.length === 0) continue
+    rows.push(...groups.map((group) => rowOfGroup(group, layout, context)))
+    const parts = groups.flatMap((group) => [group.line, ...group.above, ...group.below]).map((entry) => entry.row)
+    areas.push({ page: segment.page.number, box: boxOf([segment.header, ...parts]) })
   }
   return { rows, areas }
+}
+
+/** The tables of items with every step of their reading, for those who look closer. */
+export function tablesOf(document: Document, context: Context): ReadSegment[][] {
+  return joinSegments(segmentsOf(document.pages)).map((table) => table.map((segment) => readSegment(segment, table, context)))
 }
 
 /** Each header with the rows down to the next one; pages that go on without a header take the last one's columns. */
@@ -49,8 +54,14 @@ function segmentsOf(pages: readonly Page[]): Segment[] {
   for (const page of pages) {
     const rows = rowsOf(page)
     const headers = findHeaders(rows, page.rules)
+    const open = segments.at(-1)
+    if (open && headers[0]?.sort !== 'items' && page.number === open.page.number + 1) {
+      const header = { ...open.header, page: page.number, from: -1, to: -1 }
+      segments.push({ page, header, body: rows.slice(0, headers[0]?.from ?? rows.length), continued: true })
+    }
     headers.forEach((header, at) => {
-      if (header.sort === 'items') segments.push({ page, header, body: rows.slice(header.to + 1, headers[at + 1]?.from ?? rows.length) })
+      if (header.sort === 'items')
+        segments.push({ page, header, body: rows.slice(header.to + 1, headers[at + 1]?.from ?? rows.length), continued: false })
     })
   }
   return segments
@@ -66,26 +77,27 @@ function joinSegments(segments: readonly Segment[]): Segment[][] {
   return [...tables.values()]
 }
 
-function readSegment(segment: Segment, table: readonly Segment[], context: Context): { layout: Layout; groups: Group[]; segment: Segment } {
+function readSegment(segment: Segment, table: readonly Segment[], context: Context): ReadSegment {
   const alike = table.filter((other) => other === segment || isAligned(other.header, segment.header))
   const body = [...segment.body, ...alike.filter((other) => other !== segment).flatMap((other) => other.body)]
-  const columns = columnsOf(segment.header.heads, body, segment.page.rules, segment.page)
-  const layout = settleLayout(columns, body, context.formats.decimal)
+  const sample = sampleOf(segment.header.heads, body)
+  const columns = columnsOf(segment.header.heads, sample, segment.page.rules, segment.page)
+  const layout = settleLayout(columns, sample, context.formats.decimal)
   const entries = segment.body.map((row) => entryOf(row, layout, context.formats.decimal))
-  return { layout, groups: groupEntries(cutTail(entries, layout), layout, segment.page.rules), segment }
+  const kept = keepLines(entries, layout, segment.continued)
+  return { layout, entries: kept, groups: groupEntries(kept, layout, segment.page.rules), segment }
 }
 
-/** Under the sums only a line that balances is still an item. */
-function cutTail(entries: ReturnType<typeof entryOf>[], layout: Layout): ReturnType<typeof entryOf>[] {
-  const kept: typeof entries = []
-  let sums = 0
-  for (const entry of entries) {
-    if (entry.sort === 'sum') sums += 1
+/** Under the sums, and on pages without heads, only a line that balances (or at least fills its columns) is still an item. */
+function keepLines(entries: readonly Entry[], layout: Layout, continued: boolean): Entry[] {
+  let ended = false
+  return entries.map((entry) => {
+    if (entry.sort === 'sum') ended = true
     const balanced = entry.balance === 'exact' || entry.balance === 'rounded'
-    const isLine = entry.sort === 'line' && (sums === 0 || (balanced && layout.description !== undefined))
-    kept.push(entry.sort === 'line' && !isLine ? { ...entry, sort: 'sum' } : entry)
-  }
-  return kept
+    const filled = entry.numbers.quantity !== undefined && entry.numbers.total !== undefined && hasDescription(entry, layout)
+    const fits = ended ? balanced : !continued || balanced || filled
+    return entry.sort === 'line' && !fits ? { ...entry, sort: 'soft_sum' } : entry
+  })
 }
 
 function isAligned(a: Header, b: Header): boolean {

@@ -1,6 +1,6 @@
 import type { DecimalSign } from '../values/number.ts'
 import { type LineNumbers, balanceOf } from './arithmetic.ts'
-import { type Column, cellsOf, countNumbers } from './columns.ts'
+import { type Column, cellsOf } from './columns.ts'
 import type { Role } from './heading-words.ts'
 import { amountIn, discountIn, quantityIn } from './read-cells.ts'
 import { type Row, textOf } from './rows.ts'
@@ -36,8 +36,8 @@ const GROSS_MALUS = 0.25 // a total with tax, where one without stands too
 const SAMPLE = 40 // rows asked
 
 /** The columns by role: their heads speak first, what stands in them second, and the arithmetic decides. */
-export function settleLayout(columns: Column[], body: readonly Row[], decimal: DecimalSign): Layout {
-  const rows = body.filter((row) => countNumbers(row) >= 2).slice(0, SAMPLE)
+export function settleLayout(columns: Column[], sample: readonly Row[], decimal: DecimalSign): Layout {
+  const rows = sample.slice(0, SAMPLE)
   const cells = rows.map((row) => cellsOf(row, columns))
   const texts = columns.map((_, at) => cells.map((row) => textOf(row[at]!)).filter(Boolean))
   const numbers = settleNumbers(columns, cells, decimal)
@@ -89,7 +89,7 @@ function settleTexts(rest: number[], roleAt: (at: number) => Role | undefined, t
   }
 }
 
-interface Picked extends Partial<Record<NumberRole | 'discount' | 'per', number>> {}
+type Picked = Partial<Record<NumberRole | 'discount' | 'per', number>>
 
 function settleNumbers(
   columns: readonly Column[],
