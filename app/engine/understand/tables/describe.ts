@@ -35,7 +35,23 @@ export function describe(group: Group, layout: Layout, edge: number): Descriptio
     edge,
   )
   if (kept.length === 0) return undefined
-  return trim(kept.flat(), code ?? named.code)
+  return trim(joinHyphens(kept), code ?? named.code)
+}
+
+const WIDE = 150 // points: in a column this wide a line that ends early was not broken off by its edge
+const EARLY = 0.6 // of the column's width
+
+/** How far to the right the text of the descriptions reaches: what would have gone beyond was broken off. */
+export function edgeOf(groups: readonly Group[], layout: Layout): number {
+  const at = layout.description
+  if (at === undefined) return Infinity
+  const cells = groups
+    .flatMap((group) => [...group.above, group.line, ...group.below].map((entry) => entry.cells[at]!))
+    .filter((words) => words.length > 0)
+  const reach = Math.max(...cells.map((words) => words.at(-1)!.box.right))
+  const left = Math.min(...cells.map((words) => words[0]!.box.left))
+  const border = layout.columns[at]!.right
+  return border - left > WIDE ? Math.max(reach, left + EARLY * (border - left)) : reach
 }
 
 /** Where code and name share a column, the first line is the code. */
@@ -87,8 +103,15 @@ function codeIn(lines: Word[][]): Description['code'] {
   return undefined
 }
 
-function trim(words: Word[], code: Description['code']): Description {
-  const text = textOf(words)
+/** `Quer-` and `schnitt` are one word, `DIN976-` and `A2` keep their hyphen. */
+function joinHyphens(lines: Word[][]): { words: Word[]; text: string } {
+  const text = lines
+    .map(textOf)
+    .reduce((all, line) => (/\p{L}-$/u.test(all) ? (/^\p{Ll}/u.test(line) ? all.slice(0, -1) + line : all + line) : `${all} ${line}`))
+  return { words: lines.flat(), text }
+}
+
+function trim({ words, text }: { words: Word[]; text: string }, code: Description['code']): Description {
   const match = bracketed.exec(text)
   const inside = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4]
   const looksCode =

@@ -2,6 +2,7 @@ import type { CandidateRow } from '../../candidate.ts'
 import type { Box, Document, Page } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { columnsOf, sampleOf } from './columns.ts'
+import { edgeOf } from './describe.ts'
 import { type Entry, entryOf } from './entries.ts'
 import { type Group, groupEntries, hasDescription } from './groups.ts'
 import { type Header, findHeaders } from './headers.ts'
@@ -36,7 +37,8 @@ export function readItems(document: Document, context: Context): Items {
   const areas: Items['areas'] = []
   for (const { layout, groups, segment } of tablesOf(document, context).flat()) {
     if (groups.length === 0) continue
-    rows.push(...groups.map((group) => rowOfGroup(group, layout, context)))
+    const edge = edgeOf(groups, layout)
+    rows.push(...groups.map((group) => rowOfGroup(group, layout, context, edge)))
     const parts = groups.flatMap((group) => [group.line, ...group.above, ...group.below]).map((entry) => entry.row)
     areas.push({ page: segment.page.number, box: boxOf([segment.header, ...parts]) })
   }

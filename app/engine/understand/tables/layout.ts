@@ -15,7 +15,8 @@ export interface Layout {
   per?: number
   rate?: number
   code?: number
-  buyerCode?: number
+  /** The buyer's own article code, else a GTIN: taken where the seller's is not printed. */
+  otherCode?: number
   divalto?: number
   description?: number
   position?: number
@@ -70,18 +71,13 @@ function settleTexts(rest: number[], roleAt: (at: number) => Role | undefined, t
   const code =
     codes.filter((at) => at !== description).sort((a, b) => Number(isCodes(b)) - Number(isCodes(a)))[0] ??
     named.find((at) => at !== description && isCodes(at)) ??
-    open.find((at) => at !== description && isCodes(at) && !isPositions(at)) ??
-    rest.find((at) => roleAt(at) === 'buyer_code') ??
-    rest.find((at) => roleAt(at) === 'gtin')
+    open.find((at) => at !== description && isCodes(at) && !isPositions(at))
   const position = rest.find((at) => roleAt(at) === 'position') ?? rest.find((at) => at !== description && at !== code && isPositions(at))
   return {
     ...optional('description', description),
     ...optional('code', code),
     ...optional('position', position),
-    ...optional(
-      'buyerCode',
-      rest.find((at) => roleAt(at) === 'buyer_code' && at !== code),
-    ),
+    ...optional('otherCode', rest.find((at) => roleAt(at) === 'buyer_code') ?? rest.find((at) => roleAt(at) === 'gtin')),
     ...optional(
       'divalto',
       rest.find((at) => roleAt(at) === 'divalto_code'),

@@ -5,6 +5,7 @@ import { describe } from './describe.ts'
 import type { Entry } from './entries.ts'
 import type { Group } from './groups.ts'
 import type { Layout } from './layout.ts'
+import { lineCode } from './line-code.ts'
 import { boxOf, textOf } from './rows.ts'
 
 /** How the columns are called on an invoice and on an order. */
@@ -14,7 +15,7 @@ const names = {
 } as const
 
 /** A group of rows as one row of the contract. */
-export function rowOfGroup(group: Group, layout: Layout, context: Context, edge = Infinity): CandidateRow {
+export function rowOfGroup(group: Group, layout: Layout, context: Context, edge: number): CandidateRow {
   const { line } = group
   const called = names[context.kind]
   const row: CandidateRow = {}
@@ -26,9 +27,11 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, edge 
     column === undefined ? 'inferred column' : `column "${layout.columns[column]!.head.text}"`
   const description = describe(group, layout, edge)
   put(called.description, description?.text, description?.words, description ? 0.93 : 0, reason(layout.description))
-  const code = codeOf(group, layout)
+  const code = layout.code === undefined ? undefined : lineCode(group, layout.code)
+  const other = layout.otherCode === undefined ? undefined : lineCode(group, layout.otherCode)
   if (code) put(called.code, code.value, code.words, 0.95, reason(layout.code))
-  else put(called.code, description?.code?.value, description?.code?.words, 0.92, 'code in the text of the line')
+  else if (description?.code) put(called.code, description.code.value, description.code.words, 0.92, 'code in the text of the line')
+  else put(called.code, other?.value, other?.words, 0.7, reason(layout.otherCode))
   if (context.kind === 'work_order' && layout.divalto !== undefined)
     put('divalto_code', textOf(line.cells[layout.divalto]!), line.cells[layout.divalto], 0.95, reason(layout.divalto))
   put(called.quantity, line.numbers.quantity?.value, line.numbers.quantity?.words, score, reason(layout.quantity))
@@ -43,21 +46,6 @@ function scoreOf({ balance, numbers }: Entry): number {
   if (balance === 'rounded') return 0.95
   if (balance === 'off') return 0.75
   return numbers.quantity && numbers.total ? 0.85 : 0.8
-}
-
-/** The code that stands in the column of codes, on the line or at the top of its group. */
-function codeOf({ line, above, below }: Group, layout: Layout): { value: string; words: Word[] } | undefined {
-  if (layout.code === undefined) return undefined
-  for (const entry of [line, ...above, ...below.slice(0, 1)]) {
-    const words = entry.cells[layout.code]!
-    const text = textOf(words)
-    if (words.length > 0 && words.length <= 4 && isCode(text)) return { value: text, words }
-  }
-  return undefined
-}
-
-function isCode(text: string): boolean {
-  return text.length <= 40 && !text.includes(':') && !text.startsWith('#') && (/\d/.test(text) || /^[\p{Lu}][\p{Lu}\d._/-]*$/u.test(text))
 }
 
 function candidateOf(value: string, words: Word[], score: number, reason: string): Candidate {

@@ -1,0 +1,50 @@
+import type { Word } from '../../document.ts'
+import { fold } from '../fold.ts'
+import type { Group } from './groups.ts'
+import { textOf } from './rows.ts'
+
+export interface LineCode {
+  value: string
+  words: Word[]
+}
+
+/** Labels of codes within a cell: the seller's come first, a bare "ref." next; those of buyers, orders and lines are no article codes. */
+const sellers = /(?:lief|seller|supplier|vendor|fourn|frn|c_fo|unsere|our|prov|vendedor|sku|herst|mfr|manufacturer)/
+const articles = /(?:art|item|product|produit|producto|produkt|part|ref|cod|code|mat|isbn|model)/
+const foreign =
+  /(?:kunde|kd|buyer|customer|client|ihre|your|votre|su |c_ach|ach|order|ligne|line|bc|commande|pedido|bestell|pos\b|lot|serie|serial|acc|origin|gln)/
+
+/** The article code that the rows of a cell give, labelled or plain. */
+export function lineCode(group: Group, column: number): LineCode | undefined {
+  const cells = [group.line, ...group.above, ...group.below].map((entry) => entry.cells[column]!).filter((words) => words.length > 0)
+  const ordered = [...group.above, group.line, ...group.below].map((entry) => entry.cells[column]!).filter((words) => words.length > 0)
+  return (
+    labelled(ordered) ??
+    cells
+      .slice(0, 3)
+      .map(plain)
+      .find((code) => code !== undefined)
+  )
+}
+
+function labelled(cells: Word[][]): LineCode | undefined {
+  const found: (LineCode & { rank: number })[] = []
+  cells.forEach((words, at) => {
+    const match = /^([^:]{2,24}):\s*(.*)$/u.exec(textOf(words))
+    if (!match) return
+    const label = fold(match[1]!)
+    const rank = foreign.test(label) && !sellers.test(label) ? 0 : sellers.test(label) ? 3 : articles.test(label) ? 2 : 0
+    const value = match[2] || textOf(cells[at + 1] ?? [])
+    if (rank > 0 && isCode(value)) found.push({ value, words: match[2] ? words : cells[at + 1]!, rank })
+  })
+  return found.sort((a, b) => b.rank - a.rank)[0]
+}
+
+function plain(words: Word[]): LineCode | undefined {
+  const text = textOf(words)
+  return words.length <= 4 && isCode(text) ? { value: text, words } : undefined
+}
+
+function isCode(text: string): boolean {
+  return text.length > 0 && text.length <= 40 && !/[:()#]/.test(text) && (/\d/.test(text) || /^[\p{Lu}][\p{Lu}\d._/-]*$/u.test(text))
+}
