@@ -1,15 +1,20 @@
 import { data, type LinksFunction, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from '@remix-run/react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError, useRouteLoaderData } from '@remix-run/react'
+import fontFile from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
+import { FailurePage } from './components/failure-page.tsx'
 import { useNonce } from './components/nonce.ts'
+import { useTellTimeZone } from './components/tell-time-zone.ts'
 import { ToastProvider } from './components/ui/toast.tsx'
 import { languageOf } from './i18n/i18n.server.ts'
 import { findWho } from './routes/session.server.ts'
 import { themeOf } from './routes/theme.server.ts'
+import { timeZoneOf } from './routes/time-zone.server.ts'
 import { issueXsrf } from './routes/xsrf.server.ts'
 import styles from './styles/app.css?url'
 
 export const links: LinksFunction = () => [
+  { rel: 'preload', href: fontFile, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ]
@@ -20,7 +25,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const who = await findWho(request)
   const { token, headers } = await issueXsrf(request)
   return data(
-    { language: await languageOf(request), theme: themeOf(request, who?.member), xsrf: token, member: who?.member ?? null },
+    {
+      language: await languageOf(request),
+      theme: themeOf(request, who?.member),
+      timeZone: timeZoneOf(request),
+      xsrf: token,
+      member: who?.member ?? null,
+    },
     { headers },
   )
 }
@@ -46,9 +57,19 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useTellTimeZone()
   return (
     <ToastProvider>
       <Outlet />
     </ToastProvider>
+  )
+}
+
+/** What no screen caught itself; without the frame, since what it needs may be what failed. */
+export function ErrorBoundary() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <FailurePage error={useRouteError()} />
+    </main>
   )
 }

@@ -36,9 +36,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'app
 
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8')
-  const found = source.matchAll(
-    /(?:^|\n)\s*(?:import|export)\b[^'"\n]*(?:\{[^}]*\}[^'"\n]*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g,
-  )
+  const found = source.matchAll(/(?:^|\n)\s*(?:import|export)\b(?:[^'"=]*?\bfrom)?\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/g)
   return [...found].map((match) => (match[1] ?? match[2])!)
 }
 
@@ -74,7 +72,8 @@ describe('the arrows of the house point one way', () => {
     ])
     expect(complaintsOf('app/engine/read/x.ts', ['react', 'unpdf'])).toEqual(['app/engine/read/x.ts may not import react'])
   })
-  test('no drawer names', () => {
-    expect(files.filter((file) => /(^|\/)(utils?|helpers?|misc|common|lib|services)(\/|\.)/.test(file))).toEqual([])
+  test('no drawer names; `common` is the namespace of texts that every screen has', () => {
+    const code = files.filter((file) => !file.startsWith('app/locales/'))
+    expect(code.filter((file) => /(^|\/)(utils?|helpers?|misc|common|lib|services)(\/|\.)/.test(file))).toEqual([])
   })
 })

@@ -23,7 +23,10 @@ export function AppShell({ member, waiting, onSignOut, children }: AppShellProps
   const close = () => setDrawer(false)
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <a href="#content" className="sr-only z-50 rounded-md bg-accent px-3 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2">
+      <a
+        href="#content"
+        className="sr-only z-50 rounded-md bg-accent px-3 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
         {t('skip_to_content')}
       </a>
       <aside className="sticky top-0 hidden h-dvh flex-col gap-6 border-r border-line px-3 py-4 lg:flex">
@@ -38,7 +41,13 @@ export function AppShell({ member, waiting, onSignOut, children }: AppShellProps
       <div className="flex min-h-dvh min-w-0 flex-col">
         <header className="sticky top-0 z-30 flex h-14 shrink-0 items-center gap-2 border-b border-line bg-canvas/95 px-4 backdrop-blur-sm lg:px-6">
           <Busy />
-          <IconButton label={t('nav.menu')} icon={<Menu aria-hidden />} className="-ml-2 lg:hidden" hint={false} onClick={() => setDrawer(true)} />
+          <IconButton
+            label={t('nav.menu')}
+            icon={<Menu aria-hidden />}
+            className="-ml-2 lg:hidden"
+            hint={false}
+            onClick={() => setDrawer(true)}
+          />
           <Link to="/" className="rounded-md lg:hidden" aria-label="Gleaner">
             <Brand />
           </Link>

@@ -18,8 +18,12 @@ export function MainNav({ role, waiting, onGo }: { role: Role; waiting: Waiting;
   const entry = (to: string, label: string, icon: ReactNode, count = 0) => <Entry key={to} {...{ to, label, icon, count, onGo }} />
   return (
     <nav aria-label={t('nav.main')} className="flex flex-col gap-0.5">
-      {mayDo(role, 'workOrderIndex', 'read') ? entry('/work_orders', t('nav.work_orders'), <ClipboardList aria-hidden />, waiting.work_orders) : null}
-      {mayDo(role, 'invoiceIndex', 'read') ? entry('/invoice_extracts', t('nav.invoice_extracts'), <ReceiptText aria-hidden />, waiting.invoice_extracts) : null}
+      {mayDo(role, 'workOrderIndex', 'read')
+        ? entry('/work_orders', t('nav.work_orders'), <ClipboardList aria-hidden />, waiting.work_orders)
+        : null}
+      {mayDo(role, 'invoiceIndex', 'read')
+        ? entry('/invoice_extracts', t('nav.invoice_extracts'), <ReceiptText aria-hidden />, waiting.invoice_extracts)
+        : null}
       {entry('/settings', t('nav.settings'), <Settings aria-hidden />)}
       {mayDo(role, 'bot', 'read') ? entry('/bot', t('nav.bot'), <BotMessageSquare aria-hidden />) : null}
     </nav>
@@ -33,7 +37,11 @@ function Entry({ to, label, icon, count, onGo }: { to: string; label: string; ic
       {icon}
       <span className="min-w-0 flex-1 truncate">{label}</span>
       {count > 0 ? (
-        <span aria-hidden title={t('documents:status.pending')} className="rounded-full bg-wheat/25 px-1.5 text-xs font-semibold text-ink tabular-nums">
+        <span
+          aria-hidden
+          title={t('documents:status.pending')}
+          className="rounded-full bg-wheat/25 px-1.5 text-xs font-semibold text-ink tabular-nums"
+        >
           {formatCount(count, language)}
         </span>
       ) : null}

@@ -17,7 +17,14 @@ interface TopNavProps {
 export function TopNav({ member, onSignOut, stacked, onGo }: TopNavProps) {
   const { t } = useText()
   const link = (to: string, label: string, icon?: ReactNode, title?: string) => (
-    <NavLink to={to} end={to === '/'} prefetch="intent" onClick={onGo} title={title} className={({ isActive }) => itemClass(isActive, stacked)}>
+    <NavLink
+      to={to}
+      end={to === '/'}
+      prefetch="intent"
+      onClick={onGo}
+      title={title}
+      className={({ isActive }) => itemClass(isActive, stacked)}
+    >
       {icon}
       {label}
     </NavLink>

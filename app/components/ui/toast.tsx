@@ -44,7 +44,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((content: ToastContent) => {
     counter.current += 1
     const toast = { ...content, id: counter.current }
-    setToasts((shown) => [...shown, toast].slice(-SHOWN_AT_ONCE))
+    // The same words twice are said once, and last.
+    setToasts((shown) =>
+      [...shown.filter((other) => other.heading !== toast.heading || other.body !== toast.body), toast].slice(-SHOWN_AT_ONCE),
+    )
   }, [])
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
   const toaster = useMemo<Toaster>(

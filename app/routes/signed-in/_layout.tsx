@@ -1,6 +1,37 @@
-import { Outlet } from '@remix-run/react'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
+import { FailurePage } from '#app/components/failure-page.tsx'
+import { AppShell } from '#app/components/shell/app-shell.tsx'
+import { useSignOut } from '#app/components/shell/use-sign-out.ts'
+import { UploadProvider } from '#app/components/upload/upload-provider.tsx'
+import { countWaiting } from '#app/domain/documents/count-waiting.server.ts'
+import { requireMember } from '../session.server.ts'
 
-/** Minimal; its engineer replaces it. */
-export default function Layout() {
-  return <Outlet />
+export async function loader({ request }: LoaderFunctionArgs) {
+  const who = await requireMember(request)
+  return { member: who.member, waiting: countWaiting(who) }
+}
+
+export default function SignedIn() {
+  const { member, waiting } = useLoaderData<typeof loader>()
+  return (
+    <UploadProvider>
+      <AppShell member={member} waiting={waiting} onSignOut={useSignOut()}>
+        <Outlet />
+      </AppShell>
+    </UploadProvider>
+  )
+}
+
+/** Keeps the frame, so that one is not lost on an address that is not there. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const signOut = useSignOut()
+  const known = useRouteLoaderData<typeof loader>('routes/signed-in/_layout')
+  if (!known) return <FailurePage error={error} />
+  return (
+    <AppShell {...known} onSignOut={signOut}>
+      <FailurePage error={error} />
+    </AppShell>
+  )
 }

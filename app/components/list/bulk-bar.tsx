@@ -1,0 +1,30 @@
+import { Check } from 'lucide-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '#app/components/ui/alert-dialog.tsx'
+import { Button } from '#app/components/ui/button.tsx'
+import { useText } from '#app/i18n/text.ts'
+
+/** What can be done with the ticked documents. It keeps its place also while nothing is ticked. */
+export function BulkBar({ count, onApprove, onClear }: { count: number; onApprove: () => Promise<void>; onClear: () => void }) {
+  const { t } = useText()
+  const [asking, setAsking] = useState(false)
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-2">
+      <Button look={count > 0 ? 'primary' : 'plain'} disabled={count === 0} onClick={() => setAsking(true)}>
+        <Check className="size-4" aria-hidden />
+        {t('documents:approve_selected')}
+      </Button>
+      {count > 0 ? (
+        <>
+          <span className="text-sm text-muted" role="status">
+            {t('documents:selected', { count })}
+          </span>
+          <Button look="quiet" size="small" onClick={onClear}>
+            {t('clear')}
+          </Button>
+        </>
+      ) : null}
+      <ConfirmDialog open={asking} onOpenChange={setAsking} question={t('documents:approve_question', { count })} onConfirm={onApprove} />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { Checkbox } from '#app/components/ui/checkbox.tsx'
+import { ColumnHeader, SortHeader, Table, TableBody, TableHead, type Direction } from '#app/components/ui/table.tsx'
+import type { DocumentSummary } from '#app/contract/documents.ts'
+import type { Kind } from '#app/contract/kinds/index.ts'
+import { fieldLabel } from '#app/i18n/labels.ts'
+import { useText } from '#app/i18n/text.ts'
+import { DocumentRow } from './document-row.tsx'
+import { writeListState, type ListState } from './list-state.ts'
+import type { Selection } from './use-selection.ts'
+
+interface DocumentTableProps {
+  kind: Kind
+  documents: DocumentSummary[]
+  state: ListState
+  context: string
+  selection: Selection
+  onRetry: (document: DocumentSummary) => void
+}
+
+/** A page of documents. Narrow windows fold party, date and reader's marks into the first column. */
+export function DocumentTable({ kind, documents, state, context, selection, onRetry }: DocumentTableProps) {
+  const { t } = useText()
+  const header = (name: string, label: string, more: { number?: boolean; className?: string } = {}) => (
+    <SortHeader
+      to={`/${kind.slug}${writeListState({ ...state, ...nextSort(state.sort, name), page: 1 })}`}
+      sorted={sortedBy(state.sort, name)}
+      {...more}
+    >
+      {label}
+    </SortHeader>
+  )
+  return (
+    <Table label={t(`documents:kinds.${kind.name}`)}>
+      <TableHead>
+        <tr>
+          <ColumnHeader className="w-10 pr-0!">
+            <Checkbox
+              aria-label={t('documents:select_all')}
+              checked={selection.all}
+              mixed={selection.some && !selection.all}
+              onChange={(event) => selection.toggleAll(event.target.checked)}
+            />
+          </ColumnHeader>
+          {header(kind.titleField, fieldLabel(t, kind.name, kind.titleField))}
+          {header(kind.partyField, fieldLabel(t, kind.name, kind.partyField), { className: 'hidden md:table-cell' })}
+          {header(kind.dateField, fieldLabel(t, kind.name, kind.dateField), { className: 'hidden xl:table-cell' })}
+          {header(kind.totalField, fieldLabel(t, kind.name, kind.totalField), { number: true })}
+          {header('status', t('documents:column.status'), { className: 'hidden sm:table-cell' })}
+          {header('confidence', t('documents:column.doubtful'), { className: 'hidden lg:table-cell' })}
+          {header('created_at', t('documents:column.created_at'), { className: 'hidden md:table-cell' })}
+        </tr>
+      </TableHead>
+      <TableBody>
+        {documents.map((document) => (
+          <DocumentRow
+            key={document.id}
+            kind={kind}
+            document={document}
+            context={context}
+            selected={selection.ids.has(document.id)}
+            onSelect={(chosen) => selection.toggle(document.id, chosen)}
+            onRetry={() => onRetry(document)}
+          />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function sortedBy(sort: string, name: string): Direction | undefined {
+  return sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : undefined
+}
+
+/** The first click sorts upwards, the next one downwards. */
+function nextSort(sort: string, name: string): { sort: string } {
+  return { sort: sort === name ? `-${name}` : name }
+}

@@ -1,0 +1,43 @@
+import { useRevalidator } from '@remix-run/react'
+import { createElement } from 'react'
+import { useToast } from '#app/components/ui/toast.tsx'
+import { useApi } from '#app/components/use-api.ts'
+import type { BulkResult, DocumentSummary } from '#app/contract/documents.ts'
+import type { Kind } from '#app/contract/kinds/index.ts'
+import { useText } from '#app/i18n/text.ts'
+import { documentName } from './document-name.ts'
+
+const NAMED = 5 // refused documents that a toast names one by one
+
+/** Approves several documents, each on its own, and tells how many went through and why the others did not. */
+export function useApproveMany(kind: Kind, documents: readonly DocumentSummary[]): (ids: string[]) => Promise<void> {
+  const { t } = useText()
+  const { call } = useApi()
+  const { show, succeed } = useToast()
+  const { revalidate } = useRevalidator()
+  return async function approveMany(ids) {
+    const answer = await call<{ meta: { results: BulkResult[] } }>('post', `/${kind.slug}/approve`, { ids })
+    revalidate()
+    if (!answer) return
+    const refused = answer.meta.results.filter((result) => result.code !== undefined)
+    const approved = answer.meta.results.length - refused.length
+    if (approved > 0) succeed(t('documents:approve_done', { count: approved }))
+    if (refused.length === 0) return
+    const nameOf = (id: string) => {
+      const document = documents.find((one) => one.id === id)
+      return document ? documentName(t, document) : id
+    }
+    const lines = refused.slice(0, NAMED).map(({ id, message }) => createElement('li', { key: id }, `${nameOf(id)}: ${message ?? ''}`))
+    if (refused.length > NAMED) lines.push(createElement('li', { key: 'more' }, t('and_more', { count: refused.length - NAMED })))
+    show({
+      heading: t('error'),
+      type: 'danger',
+      body: createElement(
+        'div',
+        null,
+        t('documents:approve_refused', { count: refused.length }),
+        createElement('ul', { className: 'mt-1 list-disc pl-4' }, lines),
+      ),
+    })
+  }
+}

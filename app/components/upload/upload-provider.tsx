@@ -1,0 +1,95 @@
+import { useRevalidator } from '@remix-run/react'
+import { createContext, useCallback, useContext, useMemo, useReducer, useRef, useState, type ReactNode } from 'react'
+import { useToast } from '#app/components/ui/toast.tsx'
+import type { Slug } from '#app/contract/kinds/index.ts'
+import { useText } from '#app/i18n/text.ts'
+import { sendFile } from './send-file.ts'
+import { UploadDialog } from './upload-dialog.tsx'
+import { uploadsAfter, type Upload } from './upload-state.ts'
+
+const AT_ONCE = 3 // files under way together
+
+/** Where uploads go: a kind's list, or `auto` where the content decides. */
+export type Target = Slug | 'auto'
+
+interface Uploader {
+  open: (target: Target) => void
+  upload: (target: Target, files: File[]) => void
+}
+
+const Context = createContext<Uploader | null>(null)
+
+export function useUploader(): Uploader {
+  const uploader = useContext(Context)
+  if (!uploader) throw new Error('useUploader needs an UploadProvider above it')
+  return uploader
+}
+
+/** Keeps the uploads of the visit above the screens, so that they go on while people move about. */
+export function UploadProvider({ children }: { children: ReactNode }) {
+  const { t } = useText()
+  const { succeed } = useToast()
+  const { revalidate } = useRevalidator()
+  const [uploads, tell] = useReducer(uploadsAfter, [])
+  const [target, setTarget] = useState<Target>('auto')
+  const [shown, setShown] = useState(false)
+  const [byContent, setByContent] = useState(false)
+  const waiting = useRef<{ upload: Upload; to: Target }[]>([])
+  const running = useRef(0)
+  const keys = useRef(0)
+  const made = useRef(0)
+
+  const work = useCallback(async () => {
+    if (running.current >= AT_ONCE) return
+    running.current += 1
+    for (let next = waiting.current.shift(); next; next = waiting.current.shift()) {
+      const { upload, to } = next
+      const outcome = await sendFile(to, upload.file, (share) => tell({ type: 'sending', key: upload.key, share }))
+      tell({ type: 'answered', key: upload.key, outcome })
+      if (outcome.stage === 'created') made.current += 1
+    }
+    running.current -= 1
+    if (running.current > 0) return
+    revalidate()
+    if (made.current > 0) succeed(t('documents:upload.summary', { count: made.current }))
+    made.current = 0
+  }, [revalidate, succeed, t])
+
+  const take = useCallback(
+    (to: Target, files: File[]) => {
+      if (files.length === 0) return
+      const chosen = files.map((file): Upload => ({ key: ++keys.current, name: file.name, file, stage: 'waiting', share: 0 }))
+      tell({ type: 'chosen', uploads: chosen })
+      waiting.current.push(...chosen.map((one) => ({ upload: one, to })))
+      for (let worker = 0; worker < AT_ONCE; worker++) void work()
+    },
+    [work],
+  )
+  const uploader = useMemo<Uploader>(() => {
+    const open = (to: Target) => {
+      setTarget(to)
+      setShown(true)
+    }
+    return {
+      open,
+      upload: (to, files) => {
+        open(to)
+        take(to, files)
+      },
+    }
+  }, [take])
+  return (
+    <Context.Provider value={uploader}>
+      {children}
+      <UploadDialog
+        open={shown}
+        onOpenChange={setShown}
+        uploads={uploads}
+        byContent={target === 'auto' ? undefined : byContent}
+        onByContent={setByContent}
+        onFiles={(files) => take(byContent ? 'auto' : target, files)}
+        onClear={() => tell({ type: 'cleared' })}
+      />
+    </Context.Provider>
+  )
+}

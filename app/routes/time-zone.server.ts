@@ -1,0 +1,23 @@
+import { TIME_ZONE_KEY } from '#app/components/time.tsx'
+import { readCookie } from './cookies.server.ts'
+
+/** The reader's time zone as the browser told it in a cookie, else UTC. */
+export function timeZoneOf(request: Request): string {
+  const named = readCookie(request, TIME_ZONE_KEY)
+  return named && isTimeZone(named) ? named : 'UTC'
+}
+
+/** Today's date `yyyy-mm-dd` where the reader is. */
+export function todayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now)
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}

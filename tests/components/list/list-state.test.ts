@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { firstDayOf, queryOf, readListState, writeListState } from '#app/components/list/list-state.ts'
+import { listQuery } from '#app/contract/documents.ts'
+import { invoice } from '#app/contract/kinds/index.ts'
+
+describe('the address of a list', () => {
+  test.each([
+    '',
+    '?filter[status]=pending',
+    '?filter[q]=R%26D%20%233&period=last_7_days',
+    '?filter[client]=Dupont%20%26%20fils&filter[doubtful]=true&sort=-total_amount_with_tax&page[number]=3&page[size]=100',
+  ])('%s is read and written alike', (search) => {
+    expect(writeListState(readListState(invoice, search))).toBe(search)
+  })
+
+  test('what makes no sense is left out', () => {
+    expect(writeListState(readListState(invoice, '?filter[status]=lost&sort=password&page[number]=-1&page[size]=7&period=ever&x=1'))).toBe(
+      '',
+    )
+  })
+
+  test('the query it makes is one that the API takes', () => {
+    const state = readListState(
+      invoice,
+      '?filter[status]=pending&filter[q]=a&filter[doubtful]=true&period=last_month&sort=invoice_number&page[size]=50',
+    )
+    const query = queryOf(state, '2026-03-09')
+    expect(query).toEqual({
+      filter: { status: ['pending'], q: 'a', doubtful: true, created_from: '2026-02-08' },
+      sort: 'invoice_number',
+      page: { number: 1, size: 50 },
+    })
+    expect(listQuery.safeParse({ ...query, filter: { ...query.filter, doubtful: 'true' } }).success).toBe(true)
+  })
+
+  test.each([
+    ['today', '2026-03-01'],
+    ['last_7_days', '2026-02-23'],
+    ['last_month', '2026-01-31'],
+    ['this_year', '2026-01-01'],
+  ] as const)('%s begins on %s', (period, day) => {
+    expect(firstDayOf(period, '2026-03-01')).toBe(day)
+  })
+})
