@@ -1,8 +1,52 @@
-import type { Candidates } from '../candidate.ts'
-import type { Document } from '../document.ts'
+import type { Candidate, Candidates } from '../candidate.ts'
+import type { Box, Document } from '../document.ts'
+import { findAmounts } from './amounts.ts'
 import type { Context } from './context.ts'
-import type { Area } from './tables/items.ts'
+import { findIdentifiers } from './identifiers.ts'
+import { type LabelledLine, labelDocument } from './labels.ts'
+import { findLabelled } from './labelled.ts'
+import { findParties } from './parties.ts'
+import { rank } from './propose.ts'
+import { findTexts } from './texts.ts'
+import { findWindows } from './windows.ts'
 
-export function findCandidates(_document: Document, _context: Context, _areas: Area[]): Candidates {
-  return {}
+/** A part of a page that a table covers: what looks like a label in it is the head of a column. */
+export interface Area {
+  page: number
+  box: Box
+}
+
+/** What the finders of candidates look at. */
+export interface Sight {
+  document: Document
+  context: Context
+  /** All lines with their labels. */
+  lines: LabelledLine[]
+  /** The lines outside of the tables of items. */
+  open: LabelledLine[]
+  areas: Area[]
+}
+
+/** All candidates of all fields of the kind (and `paid`, `tax_amount` for the arithmetic), best first. */
+export function findCandidates(document: Document, context: Context, areas: Area[]): Candidates {
+  const lines = labelDocument(document)
+  const sight: Sight = { document, context, lines, open: lines.filter(({ line }) => !isInside(line.page, line.box, areas)), areas }
+  const found: Candidates = {}
+  for (const finder of [findLabelled, findAmounts, findIdentifiers, findWindows, findTexts, findParties]) {
+    for (const [field, list] of Object.entries(finder(sight))) found[field] = [...(found[field] ?? []), ...list]
+  }
+  return Object.fromEntries(Object.entries(found).map(([field, list]) => [field, rank(list, keyOf(list))]))
+}
+
+function isInside(page: number, box: Box, areas: Area[]): boolean {
+  const middle = (box.top + box.bottom) / 2
+  return areas.some(
+    (area) =>
+      area.page === page && middle > area.box.top && middle < area.box.bottom && box.left < area.box.right && box.right > area.box.left,
+  )
+}
+
+/** Values that differ only in case and blanks are one. */
+function keyOf(_list: Candidate[]): (value: string) => string {
+  return (value) => value.replace(/\s+/g, '').toLowerCase()
 }

@@ -1,13 +1,117 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
-import type { Document } from '../document.ts'
+import type { Document, Line, Page } from '../document.ts'
 import type { Language } from './context.ts'
+import { fold } from './fold.ts'
+import { findLabels, vocabularies } from './labels.ts'
+import { readLanguage } from './language.ts'
+import { matchPhrase, plantPhrases } from './phrases.ts'
+import { toTextLine } from './tokens.ts'
+import type { LabelName } from './vocabulary/vocabulary.ts'
 
 export interface Classified {
   kind: KindName
+  /** 0.5 is a toss-up. */
   confidence: number
   language: Language | null
+  /** Nothing says invoice or order, or a title says something else. */
+  neither: boolean
 }
 
-export function classify(_document: Document): Classified {
-  return { kind: 'invoice', confidence: 0.5, language: null }
+type Title = KindName | 'seller_order' | 'other'
+
+const titles = plantPhrases(
+  vocabularies.flatMap(({ titles }) =>
+    (Object.entries(titles) as [Title, string][]).map(([title, phrases]) => [phrases, title] as [string, Title]),
+  ),
+)
+
+/** Points for the invoice (positive) or the order (negative) by the labels that stand on the page. */
+const labelPoints: Partial<Record<LabelName, number>> = {
+  invoice_number: 1.6,
+  invoice_date: 1.2,
+  due_date: 1,
+  iban: 0.5,
+  due: 0.8,
+  paid: 0.3,
+  vat_id: 0.2,
+  payment_method: 0.2,
+  delivery_date: -1,
+  delivery_time: -0.8,
+  buyer_person: -0.4,
+  order_date: -0.7,
+  supplier_number: -0.5,
+  department: -0.4,
+}
+
+const orderTalk =
+  /please (?:supply|deliver|process|ship|confirm)|our order|this (?:purchase )?order|notre commande|nous vous commandons|passer commande|accus(?:e|er) r[ée]ception|nuestro pedido|rogamos (?:confirmen|sirvan|entreguen)|unsere bestellung|wir bestellen|hiermit bestellen|bitte liefern|onze bestelling|nostro ordine|conditions d'achat|conditions of purchase|condiciones generales de compra|einkaufsbedingungen|inkoopvoorwaarden/
+
+/** Kind and language by the words of the pages: titles by size and place, labels, phrases. The layout has no say. */
+export function classify(document: Document): Classified {
+  const { language } = readLanguage(document)
+  const evidence = document.pages.slice(0, 4).map((page, at) => weighPage(page, at === 0 ? 1 : 0.4))
+  const points = evidence.reduce((sum, page) => sum + page.points, 0)
+  const others = evidence.reduce((sum, page) => sum + page.others, 0)
+  const strength = evidence.reduce((sum, page) => sum + page.strength, 0)
+  const confidence = 1 / (1 + Math.exp(-Math.abs(points) * 0.9))
+  return {
+    kind: points < 0 ? 'work_order' : 'invoice',
+    confidence: Math.round(confidence * 1000) / 1000,
+    language,
+    neither: strength < 1.5 || others > strength,
+  }
+}
+
+interface Evidence {
+  points: number
+  others: number
+  strength: number
+}
+
+function weighPage(page: Page, weight: number): Evidence {
+  const sizes = page.words.map((word) => word.size).sort((a, b) => a - b)
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 9
+  const labels = new Map<LabelName, number>()
+  const evidence: Evidence = { points: 0, others: 0, strength: 0 }
+  const said = new Map<Title, number>()
+  for (const line of page.lines) {
+    const title = readTitle(line, page, usual)
+    if (title) said.set(title.says, Math.max(said.get(title.says) ?? 0, title.points))
+    for (const { sayings } of findLabels(toTextLine(line))) {
+      for (const { name, weak } of sayings) if (!weak && labelPoints[name]) labels.set(name, labelPoints[name])
+    }
+    if (orderTalk.test(fold(line.text))) labels.set('order_number', -1.2)
+  }
+  for (const value of labels.values()) {
+    evidence.points += value * weight
+    evidence.strength += Math.abs(value) * weight
+  }
+  evidence.points += weight * ((said.get('invoice') ?? 0) - Math.max(said.get('work_order') ?? 0, said.get('seller_order') ?? 0))
+  evidence.strength += weight * Math.max(said.get('invoice') ?? 0, said.get('work_order') ?? 0, said.get('seller_order') ?? 0)
+  evidence.others += weight * (said.get('other') ?? 0)
+  return evidence
+}
+
+/** A title begins its line, and little else stands there; the larger and the higher, the louder. */
+function readTitle(line: Line, page: Page, usual: number): { says: Title; points: number } | undefined {
+  const { tokens, text } = toTextLine(joinSpaced(line))
+  const lead = /^(?:subject|objet|asunto|betreff|oggetto|assunto|onderwerp|webmail)\b[\s:–-]*/i.exec(text)?.[0].length ?? 0
+  const first = tokens.findIndex(({ start }) => start >= lead)
+  if (first < 0 || text.length > 90) return undefined
+  const match = matchPhrase(titles, tokens, first)
+  if (!match) return undefined
+  const rest = tokens.slice(match.to)
+  const words = rest.filter(({ text: word }) => /\p{L}{2}/u.test(word) && word !== 'no').length
+  const size = Math.min(2.2, line.size / usual)
+  const high = line.box.top < page.height * 0.45 ? 1 : 0.4
+  const whole = rest.length === 0 ? 1 : words <= 1 ? 0.85 : words <= 3 ? 0.4 : 0.15
+  const says = match.says.find((one) => one === 'seller_order') ?? match.says[0]!
+  return { says, points: 2.2 * size * high * whole * (line.bold ? 1.15 : 1) }
+}
+
+/** `R E C H N U N G` is one word. */
+function joinSpaced(line: Line): Line {
+  if (!/^(?:\S\s){4,}\S$/.test(line.text)) return line
+  const text = line.text.replace(/\s/g, '')
+  return { ...line, text, words: [{ ...line.words[0]!, text }] }
 }

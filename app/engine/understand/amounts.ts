@@ -1,0 +1,96 @@
+import type { Candidate, Candidates } from '../candidate.ts'
+import type { Sight } from './candidates.ts'
+import type { Label } from './labels.ts'
+import { placeScore, propose } from './propose.ts'
+import { findSpots, linesByPage, type Spot } from './spots.ts'
+import { looksLikeMoney, readAmount } from './values/amount.ts'
+import type { DecimalSign } from './values/number.ts'
+import type { LabelName } from './vocabulary/vocabulary.ts'
+
+const fieldsOf: Record<'invoice' | 'work_order', Partial<Record<LabelName, string>>> = {
+  invoice: { net: 'subtotal_without_tax', tax: 'tax_amount', gross: 'total_amount_with_tax', due: 'amount', paid: 'paid' },
+  work_order: {
+    net: 'total_amount_without_tax',
+    tax: 'tax_amount',
+    gross: 'total_amount_with_tax',
+    due: 'total_amount_with_tax',
+    paid: 'paid',
+  },
+}
+
+/** Amounts by their labels: net, tax, gross, due, paid. Where a label is followed by several amounts all are candidates. */
+export function findAmounts({ open, context }: Sight): Candidates {
+  const fields = fieldsOf[context.kind]
+  const found: Candidates = {}
+  const pages = linesByPage(open)
+  for (const line of open) {
+    for (const label of line.labels) {
+      const names = label.sayings.filter(({ name }) => fields[name])
+      if (names.length === 0 || isInProse(label)) continue
+      const spots = findSpots(label, pages.get(label.page) ?? [])
+      for (const { name, weak } of bestOf(names)) {
+        const candidates = readSpots(label, spots, context.formats.decimal, name, weak)
+        ;(found[fields[name]!] ??= []).push(
+          ...candidates.map((candidate) => ({ ...candidate, score: candidate.score * depth(candidate, open) })),
+        )
+      }
+    }
+  }
+  return found
+}
+
+function bestOf(names: Label['sayings']): Label['sayings'] {
+  const strong = names.filter(({ weak }) => !weak)
+  const heard = strong.length ? strong : names
+  return heard.filter(({ name }, at) => heard.findIndex((one) => one.name === name) === at)
+}
+
+/** In a paragraph "total" and "net" are words, not labels. */
+function isInProse({ textLine, start, colon }: Label): boolean {
+  return !colon && start > 25 && textLine.text.length > 70
+}
+
+function readSpots(label: Label, spots: Spot[], decimal: DecimalSign, name: LabelName, weak: boolean): Candidate[] {
+  const amounts = spots.flatMap((spot) => amountsIn(spot, decimal).map((found) => ({ spot, found })))
+  const nearest = amounts[0]?.spot.relation
+  return amounts
+    .filter(({ spot }) => spot.relation === nearest || (spot.relation === 'below' && nearest !== 'below'))
+    .map(({ spot, found }, at, all) => {
+      const inRow = all.filter((one) => one.spot.relation === spot.relation)
+      const last = inRow.at(-1)?.found === found
+      // Behind one label the total stands last: base | rate | tax, or net | tax | gross.
+      const order = spot.relation === 'below' ? (at === 0 || spot.rank === 0 ? 1 : 0.7) : inRow.length === 1 || last ? 1 : 0.75
+      const bare = { ...spot, rank: 0 }
+      return propose(
+        spot,
+        found,
+        label,
+        placeScore(bare, label, weak) * order * found.fit * (name === 'tax' && isRateLike(spot.text) ? 0.5 : 1),
+      )
+    })
+}
+
+/** Amounts in a text, dates, rates and codes left aside. */
+export function amountsIn(spot: Spot, decimal: DecimalSign): { value: string; index: number; length: number; fit: number }[] {
+  const pattern =
+    /(?:[A-Z]{3}|[€$£¥₹]|US\$|CHF|Fr\.)?\s?[-−–(]?\s?(?:[€$£]\s?)?-?\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d{1,4})?(?!\d)(?:\s?[-−](?![\d\p{L}]))?\)?(?:\s?(?:€|[A-Z]{3}\b|[$£]))?|\d+(?:[.,]\d{1,4})?(?:\s?(?:€|[A-Z]{3}\b))?/gu
+  return [...spot.text.matchAll(pattern)].flatMap((match) => {
+    const text = match[0].trim()
+    const index = match.index + match[0].indexOf(text)
+    const before = spot.text.slice(Math.max(0, index - 1), index)
+    const behind = spot.text.slice(index + text.length, index + text.length + 2)
+    if (/[\p{L}\d/.,-]/u.test(before) || /^(?:\s?%|[/:.]\d|\p{L})/u.test(behind) || /^\d{1,2}[./-]\d/.test(behind)) return []
+    const value = readAmount(text, decimal)
+    if (value === undefined) return []
+    const fit = looksLikeMoney(text) ? 1 : value.replace(/\D/g, '').length > 8 ? 0.1 : 0.6
+    return [{ value, index, length: text.length, fit }]
+  })
+}
+
+const isRateLike = (text: string) => /^\s*\(?\d{1,2}(?:[.,]\d{1,2})?\s*\)?$/.test(text)
+
+/** Totals stand towards the end of the document: the last page, and low on it. */
+function depth(candidate: Candidate, open: Sight['open']): number {
+  const lastPage = open.at(-1)?.line.page ?? 1
+  return candidate.page === lastPage || lastPage === 1 ? 1 : 0.95
+}

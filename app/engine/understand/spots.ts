@@ -1,0 +1,135 @@
+import type { Box } from '../document.ts'
+import type { Label, LabelledLine } from './labels.ts'
+import { boxBetween } from './tokens.ts'
+
+export type Relation = 'inline' | 'right' | 'below' | 'above'
+
+/** A stretch of text that may be the value of a label. */
+export interface Spot {
+  text: string
+  line: LabelledLine
+  start: number
+  end: number
+  page: number
+  box: Box
+  relation: Relation
+  /** 0 is the nearest of its relation. */
+  rank: number
+}
+
+/** How far below or above a value may stand, in heights of the label. */
+const REACH = 3.2
+const RIGHT_REACH = 330
+
+/** Everywhere the value of a label may stand: behind it, in the next cell to the right, under it, over it. */
+export function findSpots(label: Label, page: LabelledLine[]): Spot[] {
+  const inline = behind(label)
+  if (inline) return [inline, ...(label.colon ? [] : under(label, page))]
+  return [...beside(label, page), ...under(label, page), ...over(label, page)]
+}
+
+/** The rest of the line up to its next label. */
+function behind(label: Label): Spot | undefined {
+  const line = label.textLine as LabelledLine
+  const next = line.labels.find((other) => other.start >= label.end && other.sayings.some(({ weak }) => !weak || other.colon))
+  const spot = trimSpot(line, label.end, next?.start ?? line.text.length)
+  return spot && { ...spot, relation: 'inline', rank: 0 }
+}
+
+/** A stretch of a line without the signs that lead to it (`: `, `(EUR) : `, `. `). */
+export function trimSpot(line: LabelledLine, from: number, to: number): Omit<Spot, 'relation' | 'rank'> | undefined {
+  const whole = line.text.slice(from, to)
+  const lead = /^(?:\s*\([^)]{0,24}\)\s*(?=[:\s]))?[\s:;.,·•|>=_–—-]*(?:[\s:]|(?<=^[.:]+))*/u.exec(whole)?.[0].length ?? 0
+  const minus =
+    /[-–—−]$/.test(whole.slice(0, lead).trimEnd()) && /^\s?[\d$€£(]/.test(whole.slice(lead))
+      ? whole.slice(0, lead).search(/[-–—−][\s$€£]*$/)
+      : -1
+  const start = from + (minus >= 0 ? minus : lead)
+  const text = line.text.slice(start, to).replace(/[\s|;:·•]+$/u, '')
+  if (!/[\p{L}\d]/u.test(text)) return undefined
+  return { text, line, start, end: start + text.length, page: line.line.page, box: boxBetween(line, start, start + text.length) }
+}
+
+const heightOf = ({ top, bottom }: Box) => bottom - top
+const startsWithLabel = (line: LabelledLine) => line.labels[0]?.leads === true && line.labels[0].sayings.some(({ weak }) => !weak)
+
+function whole(line: LabelledLine, relation: Relation, rank: number): Spot[] {
+  const first = line.labels[0]
+  if (first?.leads && (first.closes || first.colon) && first.sayings.some(({ weak, name }) => !weak && name !== 'other_text')) return []
+  const inner = line.labels.find((label) => !label.leads && (label.colon || label.sayings.some(({ weak }) => !weak)) && label.start > 0)
+  const spot = trimSpot(line, 0, inner?.colon ? inner.start : line.text.length)
+  return spot ? [{ ...spot, relation, rank }] : []
+}
+
+function beside({ box, page: number }: Label, page: LabelledLine[]): Spot[] {
+  const middle = (box.top + box.bottom) / 2
+  const row = page
+    .filter(({ line }) => {
+      const overlap = Math.min(line.box.bottom, box.bottom) - Math.max(line.box.top, box.top)
+      const level = Math.abs((line.box.top + line.box.bottom) / 2 - middle) < 0.6 * Math.max(heightOf(box), heightOf(line.box))
+      return (
+        line.page === number &&
+        line.box.left > box.right - 1 &&
+        line.box.left - box.right < RIGHT_REACH &&
+        (level || overlap > 0.5 * Math.min(heightOf(box), heightOf(line.box)))
+      )
+    })
+    .sort((a, b) => a.line.box.left - b.line.box.left)
+  const end = row.findIndex(startsWithLabel)
+  return (end < 0 ? row : row.slice(0, end)).slice(0, 4).flatMap((line, rank) => whole(line, 'right', rank))
+}
+
+function under(label: Label, page: LabelledLine[]): Spot[] {
+  const { box } = label
+  const limit = box.bottom + REACH * Math.max(7, heightOf(box))
+  const right = columnEnd(label, page)
+  const lines = page
+    .filter(
+      ({ line }) =>
+        line.page === label.page &&
+        line.box.top > box.bottom - 0.35 * heightOf(box) &&
+        line.box.top < limit &&
+        line.box.left < right &&
+        line.box.right > box.left - 4,
+    )
+    .filter(({ line }) => line.box.left >= box.left - 60 && line.box.left < Math.max(box.right, box.left + 20) + 40)
+    .sort((a, b) => a.line.box.top - b.line.box.top || Math.abs(a.line.box.left - box.left) - Math.abs(b.line.box.left - box.left))
+  const end = lines.findIndex(
+    ({ line, labels }) =>
+      labels[0]?.leads === true && labels[0].closes && line.box.left <= box.right && labels[0].sayings.some(({ weak }) => !weak),
+  )
+  return (end < 0 ? lines : lines.slice(0, end)).slice(0, 3).flatMap((line, rank) => whole(line, 'below', rank))
+}
+
+function over(label: Label, page: LabelledLine[]): Spot[] {
+  const { box } = label
+  const nearest = page
+    .filter(
+      ({ line }) =>
+        line.page === label.page &&
+        line.box.bottom < box.top + 0.3 * heightOf(box) &&
+        line.box.bottom > box.top - 2 * heightOf(box) &&
+        line.box.left < box.right &&
+        line.box.right > box.left,
+    )
+    .sort((a, b) => b.line.box.bottom - a.line.box.bottom)[0]
+  return nearest && !startsWithLabel(nearest) ? whole(nearest, 'above', 0) : []
+}
+
+/** The left edge of the next thing in the label's row: what stands under that belongs to it. */
+function columnEnd({ box, page: number }: Label, page: LabelledLine[]): number {
+  const next = page
+    .filter(({ line }) => line.page === number && line.box.left > box.right + 2 && Math.abs(line.box.top - box.top) < heightOf(box))
+    .map(({ line }) => line.box.left)
+  return Math.min(box.right + 160, ...next.map((left) => left - 1))
+}
+
+export function linesByPage<L extends { line: { page: number } }>(lines: L[]): Map<number, L[]> {
+  const pages = new Map<number, L[]>()
+  for (const line of lines) {
+    const page = pages.get(line.line.page)
+    if (page) page.push(line)
+    else pages.set(line.line.page, [line])
+  }
+  return pages
+}

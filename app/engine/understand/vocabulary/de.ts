@@ -1,0 +1,110 @@
+import type { Vocabulary } from './vocabulary.ts'
+
+export const de: Vocabulary = {
+  language: 'de',
+  labels: {
+    invoice_number:
+      '(rechnungs|rechnung|rg|re|beleg|gutschrift|gutschrifts|rech|rechn|faktura|handelsrechnung|storno|korrekturrechnung) no, (dokument|dokumenten|vorgangs) no, belegnummer, rechnungsbeleg, rechnung no, rechnungs id',
+    order_number:
+      '(bestell|ihre bestell|bestellungs|auftrags|bestellung|kundenbestell|po|kunden auftrags|ihre auftrags|auftrag|ihre bestellung|kd bestell|order|purchase order|einkaufs|abruf|bestellschein) no, ihre (bestellung|order|bestell) (no|vom|), bestellung (no|), bestellnummer kunde, bestellzeichen, ihr auftrag, bestellreferenz, ' +
+      'auftragsbestatigung no, auftragsbestatigungs no, ihre bestellreferenz, bestell ref, gemass bestellung no, angebots no, angebot no',
+    customer_number:
+      '(kunden|kunde|debitoren|debitor|kd|ihre kunden|unsere kunden|mitglieds|kundenkonto|kunden konto|teilnehmer|besteller|kauferkunden) (no|code|konto|id|kennung), kundennummer bei (ihnen|lieferant), ihre kunden no, unsere kunden no (bei ihnen|), kundenkennung, kundenkonto, unsere kd no, debitor',
+    supplier_number: '(lieferanten|lief|kreditor|kreditoren|verkaufer|unsere lieferanten) (no|code)',
+    reference: '(ihr|ihre) (zeichen|referenz|ref|kundenreferenz), kundenreferenz, referenz',
+    other_number:
+      '(seite|blatt), (lieferschein|vertrags|projekt|steuer|telefon|fax|artikel|pos|positions|chargen|serien|zahler|kostenstelle|kostentrager|paket|sendungs|tracking|mandats|handelsregister|personal|objekt|kommissions|kommission|kassen|filial|angebots|vorgangs|auftrags lief|auftrag lief|auftrag lieferant|global|leitweg) no, ' +
+      'lieferschein (no|), kostenstelle, projekt, sachbearbeiter, bearbeiter, vertreter, versandart, lieferbedingung, lieferbedingungen, versandbedingungen, gewicht, incoterms, unser zeichen, gln, mandatsreferenz, glaubiger identifikations no, glaubiger id, leitweg id, zahlpunkt, globale no, verwendungszweck, referenz bitte bei zahlung angeben, auftrag no lief, vertrag, gewicht netto, gewicht brutto, bauvorhaben, objekt, vertrags no, lieferanten auftrags no, zahler no, bestell no position, kommission, lager, tour',
+    invoice_date:
+      '(rechnungs|rg|re|beleg|faktura|gutschrifts|gutschrift|rech) datum, rechnung vom, datum der rechnung, rechnungsdatum leistungsdatum, nr vom',
+    order_date:
+      '(bestell|auftrags|bestellungs|order|angebots) datum, bestellung vom, bestellt am, datum bestellung, auftrag vom, gesendet, gesendet am',
+    due_date:
+      '(falligkeits|zahlungs|zahl) datum, fallig (am|bis|ab|zum|), falligkeit (am|), zahlbar (bis|bis zum|bis spatestens|am|spatestens), zahlungsziel (bis|am|), zu zahlen bis, zahlungsfrist (bis|), zahlung bis, zahltermin, zahlungstermin, zahlbar netto bis, bitte uberweisen bis, netto bis, uberweisung bis, bitte zahlen sie bis, falligkeitstermin, zahlbar netto, netto fallig, faelligkeit, faellig (am|), faelligkeits datum, valuta',
+    delivery_date:
+      '(liefer|wunsch|gewunschtes liefer|wunschliefer|anliefer|bedarfs|eingangs|wunsch liefer) (datum|termin), liefertermin (gewunscht|wunsch|), lieferung (am|bis|erbeten am|zum|erwunscht), zu liefern (bis|am), lieferwunsch, gewunschter liefertermin, gewunschtes lieferdatum, lieferung erwunscht am, anlieferung (am|bis), anliefertermin, wunschtermin, lieferung gewunscht, termin, liefertermin, lieferzeitpunkt, liefertag, gewunscht zum, eingangstermin',
+    date: 'datum, ausstellungs datum, ausgestellt am, erstellt am, erstellungs datum, dokument datum, vom, datum uhrzeit, erstelldatum, erstellungsdatum, ort datum',
+    other_date:
+      '(leistungs|lieferschein|vertrags|druck|versand|wert|geburts|eintritts|buchungs|auftrag lief|auftrags lief|liefer und leistungs|auftragsdatum lief|vorgangs) datum, leistungszeitraum, leistungsdatum, abrechnungszeitraum, zeitraum (von|), liefer und leistungs datum, gultig bis, gedruckt am, lieferdatum leistungsdatum, liefer leistungs datum, lieferscheindatum, berechnungszeitraum, leistungsmonat, versandt am, tag der lieferung',
+    delivery_time:
+      '(lieferzeit|lieferzeiten|anlieferzeit|anlieferzeiten|warenannahme|annahmezeit|annahmezeiten|anlieferung|lieferzeitfenster|zeitfenster|anlieferungszeit|offnungszeiten|lieferfenster|warenannahmezeiten|uhrzeit) (von|zwischen|), lieferung zwischen, anlieferung zwischen, zwischen',
+    supplier:
+      '(lieferant|verkaufer|rechnungssteller|rechnungsersteller|leistungserbringer|auftragnehmer|absender|verkauft durch|anbieter|kreditor|unser lieferant|dienstleister|leistender unternehmer|zahlungsempfanger|aussteller)',
+    customer:
+      '(kunde|kaufer|rechnungsempfanger|rechnungsadresse|rechnungsanschrift|leistungsempfanger|auftraggeber|besteller|rechnung an|kaufer leistungsempfanger|kundenanschrift|kundenadresse|empfanger rechnung|kundendaten|rechnungs und lieferadresse|debitor|rechnung geht an|verkauft an|rechnungs und lieferanschrift|bestellende firma|kaufer leistungsempfanger adresse)',
+    delivery:
+      '(lieferadresse|lieferanschrift|warenempfanger|lieferung an|versandadresse|lieferort|empfanger|anlieferadresse|versand an|abweichender warenempfanger|anlieferort|lieferstelle|abladestelle|bestimmungsort|versandanschrift|anlieferung an|liefern an|bitte liefern an|lieferung nach|empfangsstelle|lieferempfanger|anlieferanschrift)',
+    other_party:
+      '(steuervertreter|fiskalvertreter|abweichender zahlungsempfanger|spediteur|hersteller|regulierer|warenlieferant hersteller|warenlieferant|zentralregulierer)',
+    addressee: 'an, herrn, frau, z hd, zu handen',
+    buyer_person:
+      '(besteller|ansprechpartner|bestellt (von|durch)|ihr ansprechpartner|einkaufer|bearbeiter|sachbearbeiter|kontakt|kontaktperson|erstellt von|auftraggeber name|ansprechperson|zustandig|unser ansprechpartner|disponent|name besteller|anforderer|bedarfstrager|von|aufgegeben von|ihre ansprechpartnerin|ansprechpartnerin|angefordert von)',
+    contact_person:
+      '(ansprechpartner|ihr ansprechpartner|kontakt|kontaktperson|bei ruckfragen|ruckfragen an|sachbearbeiter|bearbeiter|ihr kontakt|verkaufer name|ansprechperson|fur ruckfragen|ihre ansprechpartnerin)',
+    department:
+      '(abteilung|abt|kostenstelle abteilung|bereich|dienststelle|station|fachbereich|referat|bestellende abteilung|organisationseinheit|dezernat|sachgebiet|anfordernde stelle|amt)',
+    net:
+      '(netto|nettobetrag|gesamt netto|netto gesamt|nettosumme|summe netto|zwischensumme|nettowert|gesamtbetrag netto|gesamtnetto|warenwert netto|rechnungssumme netto|rechnungsbetrag netto|summe ohne mwst|summe ohne ust|rechnungssumme ohne ust|gesamtsumme netto|total netto|betrag netto|zwischensumme netto|auftragswert netto|bestellwert|bestellwert netto|nettobestellwert|nettogesamt|nettogesamtbetrag|gesamt ohne mwst|' +
+      'nettoauftragswert|summe netto eur|total ohne mwst|total ohne mwst eur|gesamtbetrag ohne ust|gesamtbetrag ohne mwst|gesamtnettobetrag|summe exkl mwst|total exkl mwst|total exkl ust|netto summe|rechnungsbetrag ohne mwst|gesamtpreis netto|summe der nettobetrage|gesamt exkl mwst|netto warenwert|nettorechnungsbetrag|nettoendbetrag)',
+    tax: '(mwst|ust|umsatzsteuer|mehrwertsteuer|steuerbetrag|mwst betrag|ust betrag|zzgl mwst|zzgl ust|gesamt mwst|summe mwst|summe ust|steuer|zuzuglich mwst|zuzuglich mehrwertsteuer|zuzuglich umsatzsteuer|gesamte ust|gesamtsteuer|umsatzsteuerbetrag|steuerbetrag gesamt|summe steuer|gesamtsteuerbetrag|gesamt ust|mehrwertsteuerbetrag|zzgl umsatzsteuer|zzgl mehrwertsteuer|steuerbetrag in eur|summe umsatzsteuer|mwst gesamt|mwst total|vorsteuer|enthaltene mwst|summe der steuerbetrage)',
+    gross:
+      '(gesamtbetrag|brutto|bruttobetrag|gesamtsumme|endbetrag|rechnungsbetrag|rechnungssumme|gesamt brutto|brutto gesamt|bruttosumme|summe brutto|gesamt|gesamtbetrag brutto|rechnungsendbetrag|rechnungssumme brutto|rechnungsbetrag brutto|total|summe|bruttowert|gesamtbetrag inkl mwst|gesamtbetrag inkl ust|total inkl mwst|gesamtsumme brutto|rechnungssumme mit ust|bruttogesamtbetrag|auftragssumme|endsumme|' +
+      'gesamtpreis|betrag brutto|total eur|total brutto|gesamt eur|gesamtbetrag eur|summe inkl mwst|bestellsumme|gesamtbestellwert|bruttorechnungsbetrag|summe gesamt|total chf|gesamt inkl mwst|gesamtbetrag mit ust|gesamtwert|bruttoendbetrag|rechnungsgesamtbetrag|total inkl ust|summe eur|gesamtbrutto)',
+    due: '(zahlbetrag|zu zahlen|zu zahlender betrag|falliger betrag|restbetrag|offener betrag|zahlungsbetrag|noch zu zahlen|offene summe|uberweisungsbetrag|zu zahlen eur|offen|forderungsbetrag|zahlsumme|restforderung|fallig betrag|faelliger betrag|zu uberweisen|noch offen|verbleibender betrag|saldo|restzahlung|ausstehender betrag|zu bezahlen)',
+    paid: '(anzahlung|anzahlungen|erhaltene anzahlung|erhaltene anzahlungen|bereits gezahlt|bereits bezahlt|abzgl anzahlung|abzuglich anzahlung|bezahlt|gezahlt|vorauszahlung|geleistete anzahlung|abschlagszahlung|abschlagszahlungen|teilzahlung|vorauszahlungen|gezahlter betrag|bereits geleistete zahlungen)',
+    other_amount:
+      '(versand|versandkosten|fracht|frachtkosten|verpackung|porto|rabatt|skonto|nachlass|zuschlag|zuschlage|abschlage|gesamtbetrag zuschlage|gesamtbetrag abschlage|positionssumme|warenwert|ubertrag|zwischensumme ubertrag|rundung|mindermengenzuschlag|einzelpreis|rabattbetrag|skontobetrag|skonto sofort|zu abschlag|transportkosten|frachtbetrag|gesamtrabatt|vortrag|saldovortrag|pfand|energiezuschlag|maut|summe der zuschlage|summe der abschlage)',
+    currency: 'wahrung, betrage in, alle betrage in, preise in, alle preise in, waehrung',
+    vat_id:
+      '(ust|umsatzsteuer|ust ident|ust identifikations|umsatzsteuer identifikations|umsatzsteueridentifikations|ust id|ustid|vat|mwst|uid|ust ld|mehrwertsteuer|umsatzsteuer ident|umsatzsteuer id) (no|id no|ident no|id), ustid, ustidnr, ust id, ustid no, uid, uid no, umsatzsteuer identifikations no, ust idnr, ust identnr, umsatzsteuer id, ust id no',
+    company_id: '(steuernummer|steuer no|st no|stnr|steuer id)',
+    other_id:
+      '(handelsregister|hrb|hra|amtsgericht|registergericht|geschaftsfuhrer|geschaftsfuhrung|vorstand|aufsichtsrat|sitz|hr no|handelsreg|wee reg no|eori|glaubiger id|finanzamt|ihre ust id|ihre ust idnr|ust id kunde|kunden ust id|kunden ustid|ihre ust id no|ihre ustid|gerichtsstand|firmenbuch no|fn|sitz der gesellschaft)',
+    iban: 'iban (no|)',
+    bic: '(bic|swift|bic swift|swift bic) (code|no|)',
+    account: '(konto|kto|bankkonto|kontoverbindung) (no|), kontonr, kontonummer, konto, kontoname, kontoinhaber',
+    sort_code: '(blz|bankleitzahl)',
+    bank: '(bank|kreditinstitut|bankname|geldinstitut)',
+    bank_heading:
+      '(bankverbindung|bankverbindungen|bankdaten|zahlungsinformationen|kontoverbindung|bank steuerinformationen|bankangaben|uberweisung an|bitte uberweisen sie auf|kontodaten)',
+    payment_terms:
+      '(zahlungsbedingungen|zahlungsbedingung|zahlungskonditionen|zahlungskondition|zahlungsziel|zahlungsvereinbarung|zahlungsmodalitaten|konditionen|zahlungsfrist|zahlungshinweis|zahlung)',
+    payment_method:
+      '(zahlungsart|zahlungsweise|zahlungsform|zahlart|zahlungsmethode|zahlungsmittel|zahlung per|zahlung durch|bezahlt per|zahlungstyp|bezahlung per|zahlungsweg)',
+    note: '(bemerkung|bemerkungen|hinweis|hinweise|anmerkung|anmerkungen|notiz|notizen|kommentar|mitteilung|lieferhinweis|lieferhinweise|zusatzliche informationen|wichtige information|zusatzinformationen|information|zusatztext|versandhinweis|bitte beachten|anlieferhinweise|lieferinstruktion|lieferanweisung)',
+    phone: '(telefon|tel|mobil|tel no|fon|handy|telefonnummer|phone|durchwahl|zentrale)',
+    fax: '(fax|telefax|faxnummer)',
+    email: '(e mail|email|mail|e mail adresse)',
+    web: '(internet|web|homepage|www|im internet|webseite|website)',
+    other_text:
+      'beschreibung, bezeichnung, menge, artikel, artikelbezeichnung, betreff, inhalt, steuersatz, unterschrift, datum unterschrift, allgemeine geschaftsbedingungen, einzelpreis, einheit, ubersicht, positionsdaten, unsere, falligkeit teilzahlung, teilzahlung, stempel',
+  },
+  weak: {
+    invoice_number:
+      'no, rechnung, referenz, unser zeichen, gutschrift, handelsrechnung, belegnummer, beleg, handelsrechnung 380 no, korrekturrechnung, kostenrechnung, warenrechnung',
+    order_number:
+      'no, auftrag, bestellung, referenz, unser zeichen, beleg no, belegnummer, dokument no, auftragsbestatigung, angebot, abruf',
+    customer_number: 'kunde, konto no, debitor no, konto',
+    due_date: 'zahlbar, fallig, zahlungsziel, falligkeit, bis zum',
+    delivery_date: 'lieferung, termin, bis, lieferdatum',
+    order_date: 'vom',
+    customer: 'name, firma',
+    buyer_person: 'kontakt, name, von, bearbeiter',
+    department: 'kostenstelle, filiale, standort, werk',
+    vat_id: 'ust, mwst no',
+    gross: 'betrag, summe, gesamtkosten',
+    net: 'betrag, wert, warenwert, summe, positionssumme',
+    bank: 'bank',
+  },
+  titles: {
+    invoice:
+      '(rechnung|handelsrechnung|gutschrift|stornorechnung|korrekturrechnung|abschlagsrechnung|schlussrechnung|teilrechnung|kostenrechnung|warenrechnung|rechnungskorrektur|sammelrechnung|proformarechnung|anzahlungsrechnung|kundenrechnung|honorarrechnung|rechnungskopie|faktura|belastungsanzeige|monatsrechnung|projektabschlussrechnung|ihre rechnung|quittung|k o s t e n r e c h n u n g)',
+    work_order:
+      '(bestellung|auftrag|bestellschein|einkaufsbestellung|abruf|lieferabruf|kaufauftrag|bestellformular|abrufbestellung|unsere bestellung|materialbestellung|arbeitsauftrag|bestellauftrag|warenbestellung|nachbestellung)',
+    seller_order: '(auftragsbestatigung|angebot|bestellbestatigung|bestatigung auftrag|kostenvoranschlag|auftragsbestaetigung)',
+    other:
+      '(lieferschein|mahnung|zahlungserinnerung|kontoauszug|vertrag|mietvertrag|preisliste|lohnabrechnung|gehaltsabrechnung|lebenslauf|protokoll|bericht|quittungsbeleg|packliste|allgemeine geschaftsbedingungen|speisekarte|arbeitsvertrag|bescheinigung)',
+  },
+  stopWords:
+    'der die das und fur von mit zu den dem des ist sind auf im am bei nach zum zur oder nicht wir sie ihre ihr unsere bitte innerhalb tagen netto datum rechnung bestellung menge preis betrag gesamt lieferung kunde nummer zahlung ein eine wird werden aus bis konto seite artikel einheit steuer',
+}

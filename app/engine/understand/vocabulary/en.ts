@@ -1,0 +1,122 @@
+import type { Vocabulary } from './vocabulary.ts'
+
+export const en: Vocabulary = {
+  language: 'en',
+  labels: {
+    invoice_number:
+      '(tax|commercial|sales|vat|) (invoice|inv|bill) (no|id|ref|reference|code), credit (note|memo) (no|ref|reference), (document|doc|receipt|billing) no, invoice document no, bill no',
+    order_number:
+      '(purchase|customer|client|buyer|your|) order (no|id|ref|reference|code), (customer|client|your|buyer|) po (no|id|ref|reference|), p o (no|ref), your (order|po), po, purchase order, order confirmation no, sales order no, ' +
+      'our order no, your purchase order (no|), cust order no, customers order (no|), order code, requisition order no, call off no, release no, quotation no, quote no',
+    customer_number:
+      '(customer|client|cust|buyer|debtor|subscriber|member|patient|sold to|bill to) (no|id|code|ref|reference|account|account no|acct|acct no|account code), (your|) (account|acct|a c) (no|ref|reference|code|id), account no with (supplier|vendor|you), ' +
+      'account with (you|supplier), your (customer|client|account) (no|ref), our (account|customer|acct) (no|ref|) with you, our account (no|) (with|at) (supplier|vendor|you), our (customer|account) (no|ref|code), (customer|client) account, account no at supplier',
+    supplier_number: '(vendor|supplier|seller|merchant|provider) (no|id|code|ref|account no)',
+    reference: 'your (ref|reference), (customer|client|buyer) reference, reference',
+    other_number:
+      'page, page no, delivery (note|docket) (no|), dispatch note (no|), despatch (note|) no, packing (slip|list) (no|), tracking no, contract (no|), agreement no, project (no|code|), job no, quote ref, route, line no, ' +
+      'serial no, shipment no, payment (ref|reference|id), commitment no, cost (centre|center|code), budget code, gl code, mandate (ref|reference|no), registration no, transaction (no|id), sales rep, salesperson, sales person, rep, ' +
+      'warehouse, incoterms, incoterm, ship via, f o b, fob, freight, shipping method, carrier, weight, gross weight, net weight, version, revision, meter no, previous (bill|balance|invoice), account manager, requisition no, ' +
+      'previous bill, case no, ticket no, store no, gln, duns no, eori no, commodity code, country of origin, booking no, hours, advertiser, agency, estimate no, flight dates, product, market, station, lot no, batch no',
+    invoice_date:
+      '(invoice|inv|bill|billing|credit note|tax) date, date (invoiced|billed), invoice dated, (bill|invoice) dated, (tax point|date) & (tax point|date), tax point date, date of invoice, your bill dated, your invoice dated',
+    order_date:
+      '(order|po|p o|purchase order|quotation|quote|sales order) date, date ordered, ordered on, date of order, order dated, date raised, raised on, requisition date, order placed, placed on, dated, order raised, sent, date of purchase order, date of po',
+    due_date:
+      '(payment|) due (date|by|on|), (pay|payable) (by|before|on or before|no later than), please pay by, payment (date|due date|due by|deadline), due date payment, date due, due for payment, to be paid by, maturity date, net due date, ' +
+      'payable by, balance due by, must be paid by, deadline for payment, expiry date, expires on, settlement due, settle by',
+    delivery_date:
+      '(requested|required|expected|desired|planned|agreed|) (delivery|ship|shipping|dock|arrival) (date|due|on), delivery (required|requested|expected|wanted) (by|on|), (required|needed|wanted|deliver|delivered) (by|on|date), (date|) required, need by (date|), ' +
+      'required by date, deliver (on|by) date, delivery due date, date wanted, due date delivery, requested (date|ship date), for delivery on, delivery day, date needed, deliver on, delivery by, to be delivered (on|by), for delivery, delivery date requested, in hands date, eta',
+    date: 'date, issued, issued on, date issued, date of issue, issue date, document date, print date, dated',
+    other_date:
+      'delivery note date, contract date, (service|supply|performance|shipping|shipped|dispatch|despatch) date, date of supply, date shipped, start date, end date, period (from|to|), billing period, service period, (statement|printed|print) date, printed on, valid until, valid from, ' +
+      'date of birth, date received, previous invoice date, subscription period, original invoice date',
+    delivery_time:
+      'delivery (time|times|window|hours|slot), deliver between, receiving hours, (goods in|goods inward|dock|receiving|opening) (hours|times), delivery between, delivery hours, time slot, hours of delivery, time window, gate open, delivery time window, between, hours',
+    supplier:
+      '(supplier|vendor|seller|merchant|service provider|exporter|consignor|sold by|issued by|from|provider|payee|remit to|payable to) (details|name|address|information|name and address|), our details, (supplier|vendor) name, remittance address, order to, bill from, invoice from',
+    customer:
+      '(bill|billed|invoice|invoiced|charge|sold|issued) to, (customer|client|buyer|purchaser|consumer|debtor) (details|name|address|information|name and address|), billing (address|details|to|information), invoice (address|recipient), (customer|client|buyer) name, ' +
+      'company name, ordered by company, invoicing address, invoicing and shipping address, invoice and shipping address, billing and shipping address, prepared for, invoice for, bill to address, purchased by, account name, order from, ordering company, delivery and invoice address',
+    delivery:
+      '(ship|shipped|deliver|delivered|send|consign|goods) to, (delivery|shipping|ship to|delivery to|receiving|consignee|site) (address|location|details|point|to|site), place of delivery, consignee, delivery, deliver goods to, recipient, goods (recipient|receiver), final destination, ' +
+      'bring to, drop off, delivery place, send goods to, drop ship to, deliver at, deliver to address, ship to address, job site, site',
+    other_party: '(tax|fiscal) representative, factor, notify party, broker, manufacturer, end user, agent, remittance advice, third party',
+    addressee: 'to, attention, attn, messrs',
+    buyer_person:
+      '(ordered|requested|placed|raised|prepared|purchased|authorised|authorized|originated|signed|drawn up|issued) (by|for), buyer, (buyer|purchaser|requester|requestor|requisitioner|orderer) (name|), (our|your) contact, contact (person|name|), person (ordering|responsible), from, purchasing (agent|contact|officer), ' +
+      'originator, order placed by, your buyer, our reference person, orders placed by, name of requester, requisitioned by, attention buyer, signed for',
+    contact_person:
+      'sales (contact|person|rep|representative), contact person, contact name, account manager, your contact, contact us, contact, enquiries (to|), queries',
+    department:
+      '(department|dept|division|ward|section|business unit|org unit|unit name|faculty) (name|), cost centre dept, cost center dept, dept (no|name), requesting department, ordering department, department name, charge to',
+    net:
+      '(sub total|subtotal|total net|net total|net amount|total goods|goods total|net value|net invoice total|taxable amount|taxable total|total before tax|total before vat|net sales|net order value|goods value|total excl vat|total ex vat|amount excl vat|amount before tax|net|total net amount|total net value|' +
+      'total excluding vat|total excluding tax|total without tax|total without taxes|total without vat|amount without tax|untaxed amount|total untaxed|total excl tax|subtotal excl vat|subtotal ex vat|amount excluding vat|value excl vat|subtotal before tax|subtotal without tax|order value|' +
+      'order value net|total ex tax|invoice net|total taxable|total taxable amount|taxable value|total net of vat|net payable before tax|merchandise total|order subtotal|total exclusive of vat|total net price|net price total|subtotal less discount|substotal less discount|subtotal after discount|worth in all before tax)',
+    tax: '(total|) (vat|tax|gst|hst|pst|sales tax|value added tax|tva) (total|amount|due|payable|charged|), total (tax|vat|taxes|gst), taxes, (vat|tax) at, vat on, tax on, (state|local|city|county|use) tax, output vat, total tax amount, tax amount, estimated tax, total sales tax',
+    gross:
+      '(grand|gross|invoice|order|overall) (total|amount|value), total (amount|gross|invoice|including vat|incl vat|inc vat|incl tax|including tax|inc tax|with vat|with tax|price|cost|value|due|payable|order value|invoice value|order), total, amount incl vat, total inc gst, total incl gst, ' +
+      'total gross amount, total invoice amount, invoice total amount, gross invoice total, total usd, total eur, total gbp, total amount incl vat, total amount including vat, total amount including tax, total with taxes, total order amount, order total, po total, total of order',
+    due: '(balance|amount|total|net|) (due|outstanding|payable|owing|owed|to pay|to be paid), balance (due|), amount (due|payable|owed) for payment, (total|amount) (now|) due, please pay (this amount|), pay this amount, payment due amount, now due, outstanding (balance|amount), total to pay, net to pay, remaining balance, total amount due, total amount payable, current amount due, new balance, amount to pay',
+    paid: '(amount|already|less|total) (paid|received), paid, deposit (paid|received|), (payment|payments) (received|made), (prepayment|prepayments|advance|advances) (received|made|), less (deposit|payment|payments|prepayment), down payment, prepaid (amount|), paid on, paid to date, less paid',
+    other_amount:
+      '(shipping|freight|carriage|delivery|handling|postage|packaging|packing|insurance|surcharge) (and handling|charge|charges|cost|costs|fee|total|), (total|trade|volume|early payment|cash|) discount (total|amount|), discount, rounding, (previous|opening|closing|brought forward) balance, ' +
+      'gross (goods|value|total before discount), total before discount, goods before discount, carried forward, brought forward, balance brought forward, page total, restocking fee, allowance, allowances, charges, less discount, line total, credit limit, agency commission, exchange rate, unit price, total items, total qty, total quantity, total weight, total units',
+    currency: '(invoice|order|document|) currency, currency (code|of invoice|), all amounts in, amounts in, prices in',
+    vat_id:
+      '(vat|gst|tva) (reg|registration|id|identification|) (no|id|reg no|registration no), vat (id|no|reg|registration|reg no|registration no), (our|seller|supplier|company) vat (no|id|), tax (id|identification|registration) no, tax id, vat identification no, btw no',
+    company_id:
+      '(federal|) (tax|employer identification) (id|no|identification no), federal tax id, ein, fein, abn, tin, uen, federal id, federal id no, tax reg no',
+    other_id:
+      '(company|business|registration|registered) (registration|reg|) no, company (no|reg|registration) , registered (in|office|no), chamber of commerce, trade register, crn, charity no, sic code, licence no, license no, duns, cage code, customer vat (no|id|), your vat (no|id|), buyer vat no, client vat no',
+    iban: 'iban (no|code|)',
+    bic: '(bic|swift) (code|no|swift|bic|), swift bic, bic swift, bic code',
+    account: '(bank|) (account|acct|a c) (no|name|), beneficiary account, bank account',
+    sort_code: 'sort code, (routing|aba|transit|bsb) (no|code|routing no|), bank code',
+    bank: 'bank (name|), beneficiary bank, name of bank',
+    bank_heading:
+      'bank (details|information|transfer details|account details|data), payment details, pay by bank transfer to, banking details, remittance details, payment information, bank transfer to, pay to, please pay to, payment instructions, wire instructions, beneficiary, remit payment to, account details',
+    payment_terms:
+      '(payment|credit|) terms, terms of payment, payment (terms|term|condition|conditions|terms net), terms, (payment|settlement) conditions, terms and conditions of payment',
+    payment_method:
+      '(payment|pay|settlement) (method|type|mode|means|by|form|via), method of payment, mode of payment, means of payment, form of payment, paid (by|via|with), payment by, how to pay',
+    note: '(notes|note|comments|comment|remarks|remark|special instructions|instructions|delivery instructions|order notes|additional information|additional notes|message|memo|special notes|notes comments|delivery notes|notes to supplier|notes to vendor|important|please note|shipping instructions|further information|customer note)',
+    phone: '(tel|telephone|phone|mobile|cell|ph|call|direct line|tel no|phone no|telephone no|switchboard|hotline|t|office)',
+    fax: 'fax (no|)',
+    email: 'e mail (address|), email (address|), mail',
+    web: '(web|website|internet|url|www|site web|online)',
+    other_text:
+      'description, subject, quantity, page of, item, amount in words, any questions, questions, terms and conditions, conditions, tax rate, vat rate, rate, authorised signatory, authorized signature, signature, approved by, date and signature, discount terms',
+  },
+  weak: {
+    invoice_number:
+      'no, our (ref|reference), (ref|reference), document, invoice, (tax|commercial|sales|) invoice, credit (note|memo), bill, receipt, stock mark',
+    order_number:
+      'order, no, our (ref|reference), (ref|reference), document no, purchase order, quotation, sales order, order confirmation, order form, requisition, call off, our order',
+    customer_number: 'account, customer, your no, our no, you know us as, client',
+    order_date: 'issued',
+    due_date: 'due, payment, before, by',
+    delivery_date: 'due, eta, wanted at our gate, wanted, delivery, due date, arrive by, at dock, need date',
+    customer: 'name',
+    buyer_person: 'by, contact, name, signed, attn, attention, for attention of, clerk, drafted by',
+    department: 'for, service, cost centre, cost center, team, office, location, site, unit',
+    vat_id: 'vat, tax no, tax reg',
+    gross: 'total price, total cost, sum total, sum',
+    net: 'goods, net goods, value, amount',
+    bank: 'bank',
+  },
+  titles: {
+    invoice:
+      '(tax|commercial|sales|vat|pro forma|proforma|final|export|consolidated|simplified|customer|) invoice, credit (note|memo), bill, receipt, debit note, statement of charges, corrected invoice, self billing invoice, vendor bill, your bill, your invoice',
+    work_order:
+      'purchase order, p o, order form, order, requisition, purchase requisition, call off, call off order, blanket order, release order, work order, customer order, order request, standing order, supply order, our order, change order, purchase order amendment',
+    seller_order:
+      'order confirmation, sales order, quotation, order acknowledgement, order acknowledgment, acknowledgement of order, quote, order receipt, confirmation of order',
+    other:
+      'delivery note, packing list, packing slip, statement of account, reminder, dunning letter, contract, agreement, price list, curriculum vitae, resume, offer, remittance advice, bank statement, payslip, despatch note, request for quotation, brochure, minutes, newsletter, report, terms and conditions, menu',
+  },
+  stopWords:
+    'the and of to for is are on with this that be by from your our please will not or any all in at as it within you we if before after goods no date total amount invoice order due tax terms payment customer delivery quantity price unit number description bank account page issued net',
+}

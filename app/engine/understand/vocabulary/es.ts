@@ -1,0 +1,105 @@
+import type { Vocabulary } from './vocabulary.ts'
+
+export const es: Vocabulary = {
+  language: 'es',
+  labels: {
+    invoice_number:
+      '(no|ref|referencia|codigo|serie|folio) & (factura|fra|fact|factura venta|abono|nota credito|factura rectificativa), (no|codigo) documento, documento no, serie y no, serie no, factura simplificada no, num fra, no doc',
+    order_number:
+      '(no|ref|referencia|codigo) & (pedido|orden|orden compra|ped|oc|orden pedido|pedido cliente|po), (su|vuestro|s) (pedido|orden|no pedido|ref pedido|orden compra|numero pedido), pedido cliente (no|), orden compra (no|), pedido (no|), ref pedido, no su pedido, su referencia pedido, pedido compra (no|), no presupuesto, presupuesto no, o c',
+    customer_number:
+      '(no|cod|codigo|ref|id|cuenta|referencia|num|identificador) & (cliente|abonado|comprador|socio|cliente proveedor), (nuestro|nuestra) (no|cod|codigo|numero|cuenta|referencia) (cliente|como cliente|) (en|con|) (ustedes|proveedor|su casa|), nuestro (no|codigo|cod) (de|) cliente, cuenta cliente, su (no|codigo) cliente, no cuenta cliente, cliente no, nuestra cuenta (con ustedes|), nuestro codigo, codigo cliente en proveedor',
+    supplier_number: '(no|cod|codigo|ref|id) & (proveedor|prov|vendedor)',
+    reference: '(su|vuestra|s) (ref|referencia), referencia cliente, ref cliente',
+    other_number:
+      '(pagina|pag|hoja), (no|ref|) & (albaran|entrega|expediente|contrato|proyecto|obra|lote|serie|expedicion|remesa|bultos|linea|ruta|mandato|presupuesto aceptado|compromiso|bulto|reserva|guia), albaran (no|), contrato (no|), expediente (no|), proyecto, obra, ruta, comercial, vendedor, representante, agente, almacen, transportista, transporte, ' +
+      'peso (neto|bruto|), portes, incoterm, incoterms, factura anterior, gln, centro coste, forma envio, via, delegacion, no albaran, referencia catastral, cups, tarifa, contador, telefono movil, uso cfdi, regimen fiscal, lugar expedicion, metodo envio, semana',
+    invoice_date:
+      'fecha (factura|facturacion|fra|expedicion factura|emision factura|abono|documento), (factura|fra) (de fecha|fecha|del), su factura (de|del|), fecha de la factura, factura fecha, factura de',
+    order_date:
+      'fecha (pedido|orden|compra|orden compra|del pedido|solicitud|oferta|presupuesto), pedido (fecha|de fecha|del), enviado (el|), pedido realizado el, realizado el, fecha realizacion, fecha orden, solicitado el, fecha envio',
+    due_date:
+      '(fecha|) (vencimiento|vto|venc|vcto) (factura|pago|el|), fecha (pago|limite pago|limite|cobro|de cargo|cargo|maxima pago), vencimientos, (a pagar|pagar|pagadero|abonar|a abonar|pago) (antes|antes del|antes de|hasta|hasta el|el|no mas tarde del), vence (el|), limite pago, fecha limite de pago, plazo pago hasta, antes del',
+    delivery_date:
+      'fecha (entrega|entrega prevista|prevista|solicitada|requerida|deseada|recepcion|prevista entrega|solicitada entrega|entrega solicitada|de necesidad|entrega requerida|entrega deseada), (entrega|entregar|recepcion|servir) (el|prevista|solicitada|deseada|para el|antes del|antes de|), plazo (entrega|), f entrega, entrega prevista el, para entregar el, dia entrega, fecha servicio, entregar el, fecha suministro, suministrar el, fecha de entrega',
+    date: 'fecha, fecha emision, emitida el, emitido el, fecha expedicion, emision, fecha documento, expedida el, fecha y hora, dia, expedicion, fecha de alta, emitida, emitido',
+    other_date:
+      'fecha (albaran|operacion|contrato|devengo|salida|impresion|nacimiento|inicio|fin|prestacion|servicio|valor|registro), periodo (del|de facturacion|facturado|facturacion|), periodo, valido hasta, impreso el, fecha de operacion, desde, hasta',
+    delivery_time:
+      '(horario|horarios|hora|horas|franja|franja horaria|tramo|ventana) (entrega|recepcion|descarga|de entrega|de recepcion|horaria|), entregar entre, entrega entre, horario muelle, recepcion mercancia, horario almacen, entre las, entre',
+    supplier:
+      '(proveedor|vendedor|emisor|expedidor|prestador|empresa emisora|datos proveedor|datos emisor|suministrador|adjudicatario|vendido por|facturado por|razon social proveedor|datos empresa|datos vendedor|nombre proveedor|datos del proveedor|emisor factura)',
+    customer:
+      '(cliente|comprador|facturar a|factura a|facturado a|datos cliente|datos facturacion|direccion facturacion|datos del cliente|destinatario factura|receptor|datos fiscales cliente|facturacion|cobrar a|razon social|nombre cliente|datos del receptor|datos comprador|direccion cliente|titular|titular contrato|empresa|dirigido a|establecimiento|organismo|direccion fiscal|domicilio fiscal|nombre fiscal|datos de facturacion|organo gestor|direccion de factura)',
+    delivery:
+      '(direccion|lugar|datos|punto|domicilio|centro|sitio) & (entrega|envio|recepcion|descarga|suministro), (entregar|enviar|entrega|envio|remitir|servir|expedir) (a|en|al), direccion envio, consignatario, destinatario, destino, mercancia a, entrega, envio, direccion de entrega, lugar de entrega, receptor mercancia, entregar mercancia en',
+    other_party: 'representante fiscal, agencia, transportista, factor, tercero, pagador, fabricante',
+    addressee: 'a, para, a la atencion, att, atencion',
+    buyer_person:
+      '(pedido|solicitado|realizado|emitido|comprado|autorizado|preparado|hecho|tramitado|elaborado|confeccionado|firmado|pedido realizado|gestionado|encargado) por, (comprador|solicitante|peticionario|responsable|persona contacto|contacto|responsable compras|responsable pedido|gestor|nombre solicitante|persona de contacto|interlocutor|su contacto|nuestro contacto|persona solicitante|atendido por|jefe compras), de',
+    contact_person: '(contacto|persona contacto|su contacto|atendido por|comercial|su gestor|dudas|atencion cliente|persona de contacto)',
+    department:
+      '(departamento|dpto|depto|dept|servicio|seccion|area|unidad|division|direccion|servicio peticionario|unidad solicitante|centro peticionario|departamento solicitante|servicio solicitante|unidad peticionaria|unidad funcional)',
+    net: '(base|total|importe|suma|subtotal|valor) (imponible|neto|bruto|base|sin iva|sin impuestos|s iva|bi|antes de iva|antes de impuestos|antes impuestos|neta|mercancia|sin i v a), base imponible, total base imponible, subtotal, importe neto, total neto, total sin iva, suma importes, neto, importe sin iva, total bruto, base, bases imponibles, importe bruto, total bases, total pedido sin iva, importe base, total antes de impuestos, total antes de iva, total base, base total, total importe neto, sub total, importe total sin iva, total parcial, suma base imponible',
+    tax: '(total|cuota|importe|cuotas|) (iva|i v a|impuestos|igic|iva repercutido|impuesto|itbis|isv) (total|), cuota iva, total iva, importe iva, cuota, total impuestos, total cuotas, iva soportado, importe impuestos, impuestos trasladados, cuota iva total, total cuota iva, total cuota, importe del iva',
+    gross:
+      '(total|importe|suma|valor) (factura|pedido|con iva|iva incluido|total|general|a facturar|con impuestos|orden|compra|documento|bruto con iva|fra|impuestos incluidos|iva inc|incluido iva|i v a incluido), total factura, importe total, total, total con iva, total iva incluido, total pedido, total general, importe factura, importe con iva, total eur, total euros, total factura con iva, total con impuestos, total orden, importe total con iva, total importe, precio total',
+    due: '(total|importe|liquido|neto|saldo|cantidad|resto|importe total) (a pagar|pendiente|a percibir|a abonar|a ingresar|pendiente de pago|por pagar|adeudado|a cobrar|debido), total a pagar, liquido a percibir, importe a pagar, saldo pendiente, pendiente de pago, a pagar, saldo, total liquido, neto a pagar, total pendiente, liquido, resto a pagar, liquido a pagar, importe liquido, importe adeudado',
+    paid: '(pagado|anticipo|anticipos|entregado|a cuenta|entrega a cuenta|pagos|pago a cuenta|senal|importe pagado|cobrado|abonado|entregas a cuenta|total pagado|ya pagado|pagado a cuenta|deposito|anticipo recibido|menos anticipo)',
+    other_amount:
+      '(portes|transporte|envio|gastos|gastos envio|descuento|dto|descuento pronto pago|dto pp|importe descuento|total descuento|descuentos|recargo|recargo equivalencia|r e|retencion|irpf|retencion irpf|suma anterior|suma y sigue|importe bruto antes de descuento|redondeo|suplidos|embalaje|seguro|tasas|total unidades|precio unitario|precio|suma sigue|anterior|total bultos|importe retencion|comision|bonificacion)',
+    currency: 'moneda, divisa, (importes|precios) (expresados|) en, tipo moneda',
+    vat_id:
+      '(nif iva|no iva|no identificacion iva|nif intracomunitario|id iva|no iva intracomunitario|nif comunitario|vat no|no operador intracomunitario|identificacion fiscal|no identificacion fiscal)',
+    company_id:
+      '(nif|cif|nif cif|cif nif|n i f|c i f|dni|rfc|nit|ruc|rut|cuit|dni nif|nif dni|cedula|nif vat|cif vat|no fiscal|rif|c i f nif|n i f c i f|identificacion tributaria)',
+    other_id:
+      '(registro mercantil|inscrita|inscrito|tomo|folio|hoja|rea|r e a|cif cliente|nif cliente|su nif|su cif|nif comprador|rgseaa|registro sanitario|nif cif cliente|inscripcion)',
+    iban: '(cuenta|no|codigo|) iban (no|), iban cuenta',
+    bic: '(codigo|) (bic|swift|bic swift|swift bic) (codigo|)',
+    account: '(no|) (cuenta|cta|c c c|ccc|cuenta corriente|cta cte|cuenta bancaria|cuenta no|no cuenta|cuenta cargo|clabe)',
+    sort_code: 'entidad oficina, sucursal, oficina',
+    bank: '(banco|entidad|entidad bancaria|nombre banco|domiciliacion|entidad financiera)',
+    bank_heading:
+      '(datos|coordenadas|cuenta|informacion) (bancarios|bancarias|bancaria|para el pago|pago|de pago|transferencia|de la cuenta), ingresar en cuenta, transferencia a, pago por transferencia a, cuenta para transferencia, ingreso en cuenta, domiciliacion bancaria, transferencia bancaria a, cuenta abono, abonar en cuenta, datos pago, ingresar en',
+    payment_terms:
+      '(condiciones|plazo|terminos|plazos|condicion) (pago|de pago|cobro), condiciones pago, terminos pago, plazo pago, condiciones de pago, pago a, plazo de pago, condiciones',
+    payment_method:
+      '(forma|medio|modo|metodo|tipo|modalidad) & (pago|cobro), pago (por|mediante|con), pagado con, forma pago, forma de pago, pago',
+    note: '(observaciones|notas|nota|comentarios|comentario|instrucciones|indicaciones|informacion adicional|instrucciones entrega|instrucciones de entrega|notas pedido|observacion|aclaraciones|instrucciones especiales|aviso|avisos|importante|mensaje|notas adicionales|obs)',
+    phone: '(tel|tlf|tfno|telefono|tfn|telf|tf|movil|t|tlfno|telefonos|tels|centralita)',
+    fax: '(fax|telefax)',
+    email: '(e mail|email|mail|correo|correo electronico|c electronico|correo e)',
+    web: '(web|pagina web|sitio web|www|internet)',
+    other_text:
+      'descripcion, concepto, cantidad, articulo, asunto, importe en letra, son, condiciones generales, tipo iva, tipo impositivo, tipo, firma, firma y sello, conforme, referencia, ref, dudas, precio unitario, unidades, resguardo pago, vo bo, iva pct, uds, detalle',
+  },
+  weak: {
+    invoice_number:
+      'no, ref, referencia, nuestra (ref|referencia), n ref, factura, abono, documento, numero, folio, serie, factura venta, nota credito',
+    order_number:
+      'no, ref, referencia, nuestra (ref|referencia), n ref, pedido, orden compra, hoja pedido, numero, documento no, pedido compra, orden pedido, nota pedido',
+    customer_number: 'cliente, cuenta, nuestra cuenta, su codigo, abonado',
+    due_date: 'vencimiento, antes, pagar, vto',
+    delivery_date: 'entrega, plazo, para el, recepcion, suministro',
+    order_date: 'emitido, emision',
+    customer: 'nombre, sr sra, sres, senores',
+    buyer_person: 'contacto, nombre, por, firmado, responsable, gestor',
+    department: 'centro, centro coste, planta, sede',
+    vat_id: 'iva',
+    gross: 'suma total, suma, valor total',
+    net: 'importe, base, valor, mercancia, suma',
+    bank: 'banco',
+  },
+  titles: {
+    invoice:
+      '(factura|factura venta|factura rectificativa|factura simplificada|abono|nota credito|nota abono|factura proforma|nota cargo|minuta|recibo|su factura|factura electronica|factura ordinaria|factura completa|liquidacion|ticket)',
+    work_order:
+      '(pedido|hoja pedido|orden compra|pedido compra|orden pedido|nota pedido|pedido proveedor|solicitud pedido|solicitud compra|pedido a proveedor|orden trabajo|orden suministro|orden servicio|nuestro pedido|hoja de pedido|propuesta pedido|peticion material|vale pedido|orden)',
+    seller_order: '(confirmacion pedido|presupuesto|oferta|acuse recibo pedido|cotizacion|pedido venta|pedido cliente)',
+    other:
+      '(albaran|nota entrega|extracto|extracto cuenta|recordatorio|contrato|tarifa|lista precios|curriculum vitae|nomina|acta|informe|reclamacion|certificado|condiciones generales|menu|carta)',
+  },
+  stopWords:
+    'el la los las de del y un una para por con en es son su nuestro nuestra que se no al a o fecha factura pedido importe total iva base cantidad precio descripcion pago vencimiento entrega direccion cliente numero sera todo retraso condiciones cuenta pagina entre desde sobre dias forma observaciones',
+}

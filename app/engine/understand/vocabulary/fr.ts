@@ -1,0 +1,117 @@
+import type { Vocabulary } from './vocabulary.ts'
+
+export const fr: Vocabulary = {
+  language: 'fr',
+  labels: {
+    invoice_number:
+      '(no|ref|reference|numero|code|id) & (facture|fact|avoir|note credit|note honoraires|facture avoir), facture vente no, no (document|piece|pce), document no, piece no, piece',
+    order_number:
+      '(no|ref|reference|code|id) & (commande|cde|cmd|bon commande|bc|po|marche commande|engagement), (votre|vos|v) (commande|cde|cmd|bon commande|ref commande|reference commande|no commande|no cde|ref cde), commande client (no|), cde client, no votre commande, bdc (no|), bon commande (no|client|), ' +
+      'votre bon commande (no|), commande achat no, no commande client, ref commande client, reference commande client, engagement (no|), suite a (votre|) commande (no|), no engagement, no devis, devis no, suite a',
+    customer_number:
+      '(no|code|ref|reference|compte|id|identifiant|matricule|numero compte|no compte|cpte) & (client|abonne|acheteur|adherent|destinataire|tiers), votre (compte|no client|code client|compte client|reference client|identifiant), (no|code|compte|ref) client (chez vous|fournisseur|), (notre|nos) (compte|no|code|ref) (client|) chez vous, ' +
+      'notre (no|code|reference|numero|compte) client (chez vous|), notre code client, notre no client, client chez vous, compte chez (vous|fournisseur), notre compte, no client chez vous, code client chez vous, notre no compte',
+    supplier_number: '(no|code|ref|reference|compte|id) & (fournisseur|frn|fourn|vendeur|prestataire|titulaire)',
+    reference: '(votre|vos|v) (ref|reference|references), reference client, references client, ref client',
+    other_number:
+      'page, (no|ref|bon) & (livraison|bl|bordereau|expedition|reception|colis|lot|contrat|projet|chantier|dossier|affaire|ligne|serie|mandat|rum|transaction|semaine|convention|bordereau livraison), (bl|bon livraison) (no|), contrat (no|), marche (no|), affaire, chantier, projet, dossier (no|), tournee, no bon livraison, ' +
+      'commercial, representant, vendeur, poids, poids net, poids brut, transporteur, mode (livraison|expedition), incoterm, incoterms, depot, gln, code service, service executant, no engagement juridique, cadre facturation, reference mandat, reference paiement, code ape, ape, naf, capital, facture precedente, no ligne, ' +
+      'ref comptable, emetteur, code postal, nb colis, nombre colis, conditions livraison, magasin, ref chantier, numero ligne, compteur, pdl, pce reference',
+    invoice_date:
+      'date (facture|facturation|avoir|piece|document), (facture|avoir) (du|date), facture en date, votre facture, facture etablie le, date facture vente, facture emise le',
+    order_date:
+      'date (commande|cde|cmd|bon commande|bc|devis|offre|saisie), (commande|cde) (du|date), commande le, commande passee le, commande en date, passee le, envoye, envoye le, date envoi, saisie le, redige le, date redaction, date passation',
+    due_date:
+      '(date|) echeance (facture|le|au|paiement|), date (limite|) (paiement|reglement), (date|) limite (paiement|reglement), (payable|a payer|a regler|paiement|reglement|exigible) (le|avant|avant le|au|avant au|jusqu au|au plus tard le|pour le|du|attendu le), exigible, date exigibilite, ' +
+      'payable au plus tard, date echeance paiement, a regler avant, echeances, paiement attendu, paiement avant, date reglement, reglement avant, reglement au plus tard, prelevement le, date prelevement, prelevement partir, a acquitter avant',
+    delivery_date:
+      'date (livraison|souhaitee|livraison souhaitee|livraison demandee|livraison prevue|reception|reception souhaitee|livraison attendue|besoin|mise disposition|livraison confirmee|prevue), livraison (souhaitee|demandee|prevue|attendue|impérative|) (le|pour le|au|du|), (a livrer|livrer|livrable|delai livraison) (le|pour le|au|avant|), ' +
+      'delai (livraison|souhaite|demande|), livraison (le|souhaitee|demandee|prevue|attendue|imperative|voulue|au plus tard), date demandee, reception (souhaitee|le|attendue|prevue), souhaite le, livre le, attendu le, date souhaitee livraison, pour livraison le, jour livraison, livraison avant, a livrer le, liv souhaitee',
+    date: 'date, date emission, date edition, date document, emis le, emise le, emission, edite le, fait le, etabli le, etablie le, le, date creation, cree le, en date, date impression, arretee au, arrete au',
+    other_date:
+      'date (livraison effective|expedition|bl|bon livraison|prestation|naissance|depart|contrat|intervention|debut|fin|valeur|vente|ouverture|impression|operation|reception facture), periode (du|facturation|), periode, imprime le, date validite, valable jusqu au, livre le, expedie le, du, au, date bl, prestation du',
+    delivery_time:
+      '(heure|heures|horaire|horaires|creneau|creneaux|plage|plage horaire|tranche horaire) (de|) (livraison|reception|), (livraison|livrer|reception) entre, horaires reception, horaires ouverture quai, creneau (livraison|horaire), livraison heures, horaires livraison, entre, ouverture quai, horaires quai, heure livraison',
+    supplier:
+      '(fournisseur|vendeur|prestataire|emetteur|expediteur|titulaire|titulaire marche|beneficiaire|vendu par|facture par|emise par|fournisseur titulaire|notre fournisseur) (adresse|), coordonnees fournisseur, adresse fournisseur, commande a, commande adressee a, rechnungssteller, etabli par, raison sociale fournisseur',
+    customer:
+      '(client|acheteur|destinataire facture|facture a|facturer a|facturation|adresse facturation|adresse client|client facture|donneur ordre|adresse facture|client livre facture|debiteur|votre adresse|raison sociale|societe|coordonnees client|client facturation|titulaire contrat|facturee a|doit|adresse payeur|adresse facturation et livraison|pouvoir adjudicateur|etablissement|organisme|collectivite|entite|client final), ' +
+      'nom (client|abonne|societe|etablissement), adresse du client, adresse de facturation, facture adressee a, a facturer a, facturation a, adressee a',
+    delivery:
+      '(adresse|lieu|point|site|destinataire|magasin|service) & (livraison|reception|livre), (livrer|livre|livree|livraison|expedier|envoyer) (a|au|chez|pour), adresse livraison, livraison, (a livrer|livraison) (a|au|chez) adresse, expedie a, expedition a, destinataire, destination, adresse destinataire, adresse chantier, ' +
+      'livre a, adresse expedition, quai livraison, adresse installation, adresse reception, a livrer a, livraison a, lieu livraison, receptionnaire',
+    other_party:
+      'representant fiscal, mandataire, affactureur, factor, transitaire, payeur, transporteur, tiers payeur, sous traitant, fabricant',
+    addressee: 'a, pour, a attention, attention',
+    buyer_person:
+      '(commande|passe|passee|redige|redigee|etabli|etablie|demande|saisi|saisie|emis|emise|suivi|suivie|dossier suivi|affaire suivie|cree|valide|prepare|bon redige|commande passee|signe|commande suivie|dossier traite) par, (demandeur|acheteur|redacteur|donneur ordre|gestionnaire|approvisionneur|interlocuteur|contact|responsable|responsable achats|' +
+      'nom demandeur|nom acheteur|votre contact|notre contact|nom prenom|contact client|nom du demandeur|contact commande|responsable commande|votre interlocuteur), de, personne a contacter, a contacter, contact achats, emetteur',
+    contact_person:
+      'contact, votre (contact|interlocuteur|conseiller|commercial), interlocuteur, suivi par, affaire suivie par, contact commercial, une question, contact fournisseur, renseignements',
+    department:
+      '(service|departement|pole|direction|unite|division|secteur|ufs|uf|u f|code service|secteur activite) (demandeur|acheteur|commandeur|emetteur|), service (destinataire|concerne|prescripteur|gestionnaire|client), unite fonctionnelle, direction (demandeuse|), dept, imputation service',
+    net: '(total|montant|sous total|base|net|valeur|prix total|somme) (general|commande|facture|net|marchandises|commercial|articles|) (ht|hors taxe|hors taxes|h t), total ht, montant ht, sous total ht, net ht, ht, total net ht, base ht, base imposable, total hors (tva|taxes|taxe), montant (total|net) ht, total ht net, total general ht, total commande ht, valeur marchande, montant hors (tva|taxes|taxe), total net hors taxes, net commercial, base hors taxe, total ht apres remise, montant ht total, total avant taxes, total base, base tva, total des produits ht, engage',
+    tax: '(total|montant|dont|) (tva|taxes|t v a) (total|totale|) , (montant|total) (tva|taxes|de tva), tva (a|acquittee|due|sur), total tva, dont tva, taxe (tva|), tps, tvq, montant total tva, montant taxe, montant taxes, montant total taxes',
+    gross:
+      '(total|montant|net|somme|prix) (general|commande|facture|global|a payer|du|) (ttc|toutes taxes comprises|toutes taxes|tva comprise|tvac|taxes comprises|tva incluse|taxes incluses), total (general|facture|commande|ttc|tvac), ttc, montant total (ttc|facture|), total toutes taxes comprises, total a regler ttc, ' +
+      'montant (facture|commande), montant ttc, total, total general ttc, total tva incluse, total avec tva, total de la facture, total avec taxes, montant total avec taxes',
+    due: '(net|total|montant|reste|solde|somme|restant|solde restant|montant restant|montant net) (a (payer|regler|verser)|du|due|payer|regler), net a payer (ttc|en euros|), solde (du|a payer|a regler|), reste (a payer|du|a regler), montant (a payer|a regler|du|exigible|du ttc|total a payer|echeance), a payer, a regler, total (a payer|a regler|du), montant prelevement, somme a payer, votre debit, montant du prelevement, net a regler, montant exigible, montant net a payer, net a verser',
+    paid: '(acompte|acomptes|arrhes|avance|avances) (verse|verses|versee|paye|payes|regle|recu|deduit|percu|recus|), (paiement|reglement|versement|montant) (verse|recu|deduit|effectue), deja (regle|paye|verse), acompte (verse|paye|recu|), montant paye, montant deja regle, paiements recus, total paye, dont acompte, acompte a deduire',
+    other_amount:
+      '(frais|port|frais port|transport|livraison|emballage|remise|escompte|rabais|ristourne|total remise|montant remise|remise globale|frais livraison|frais expedition|participation|eco participation|ecotaxe|consigne|timbre|droit timbre|arrondi|total brut|brut|total brut ht|montant brut|report|a reporter|sous total|penalite|prix unitaire|pu|remise commerciale|total quantite|total lignes|solde precedent|total eco participation|escompte pied|total poids|retenue garantie|frais gestion) (ht|ttc|)',
+    currency: 'devise, monnaie, (montants|prix) (exprimes|) en, devise facture, devise (document|)',
+    vat_id:
+      '(no|numero|identifiant|code|id) & (tva|tva intracommunautaire|tva intracom|tva intra|tva ue|identification tva|tva fr), tva (intracom|intracommunautaire|intra|no|fr), no intracommunautaire, identifiant tva, no id tva, tva intra communautaire, no tva intra communautaire, tva cee, id tva, n tva',
+    company_id:
+      '(siret|siren|no siret|no siren|siret no|siren no|ice|no ice|if|identifiant fiscal|no entreprise|bce|ide|uid|numero entreprise|matricule fiscal|matricule fiscale|nif)',
+    other_id:
+      '(rcs|rc|rm|registre commerce|capital|capital social|code naf|naf|ape|code ape|patente|cnss|tp|eori|gln|finess|no finess|no agrement|tva client|votre tva|votre no tva|no tva client|no tva acheteur)',
+    iban: '(code|no|) iban (no|)',
+    bic: '(code|) (bic|swift|bic swift|swift bic) (no|code|)',
+    account: '(no|) compte (bancaire|no|), rib, coordonnees rib, no compte bancaire, domiciliation, ccp, no ccp',
+    sort_code: 'code banque, code guichet, cle rib, guichet, code etablissement, clearing',
+    bank: '(banque|nom banque|etablissement bancaire|agence|etablissement)',
+    bank_heading:
+      'coordonnees (bancaires|banque), (reglement|paiement|payer|payable) (par|) virement (a|sur|bancaire sur), (informations|references) bancaires, virement (a|sur|bancaire), domiciliation bancaire, a virer sur, releve identite bancaire, (compte|rib) a crediter, verser sur, virement sur compte, beneficiaire',
+    payment_terms:
+      '(conditions|condition|modalites|delai|termes|delais|echeance) (de|) (paiement|reglement), conditions (paiement|reglement), delai (paiement|reglement), paiement a, echeancier, modalites (paiement|reglement), cond reglement, cond paiement, condition reglement, reglement a, conditions',
+    payment_method:
+      '(mode|moyen|moyens|type|methode|forme) & (paiement|reglement), (paiement|reglement|paye|regle|payable|soldez|a regler) par, mode regl, mode reglt, moyen de paiement, reglement, paiement',
+    note: '(remarque|remarques|observation|observations|commentaire|commentaires|note|notes|instructions|consignes|instructions livraison|consignes livraison|informations complementaires|information|nota|nb|mentions|informations|a noter|important|message|instructions particulieres|conditions particulieres|precisions|note commande|commentaires livraison|infos livraison)',
+    phone: '(tel|telephone|tel no|tph|gsm|mobile|portable|t|telephonique|standard|no tel|ligne directe|tel fax|port)',
+    fax: '(fax|telecopie|telec)',
+    email: '(e mail|email|mail|courriel|mel|adresse mail|adresse email|adresse electronique|messagerie)',
+    web: '(site|site web|internet|web|site internet|sur le web)',
+    other_text:
+      'designation, libelle, description, quantite, objet, suite, montant en lettres, arrete la presente facture, conditions generales, taux tva, tva pourcent, signature, cachet, cachet et signature, bon pour accord, visa, reference, ref, article, prix, remise, taux, code tva, numero de ligne',
+  },
+  weak: {
+    invoice_number:
+      'no, ref, reference, nos (ref|references), notre (ref|reference), facture, avoir, document, numero, facture vente, n ref, note honoraires, facture acompte, facture solde',
+    order_number:
+      'no, ref, reference, nos (ref|references), notre (ref|reference), commande, bon commande, cde, numero, commande achat, bon de commande fournisseur, commande fournisseur, document no, ordre achat',
+    customer_number: 'client, compte, tiers, nous sommes chez vous, votre code, nos references chez vous, adherent, abonne',
+    due_date: 'echeance, avant, reglement',
+    delivery_date: 'livraison, reception, delai, livr, pour le, au plus tard le',
+    order_date: 'emission, emis le',
+    customer: 'nom, doit a, nom prenom',
+    buyer_person: 'contact, nom, par, vos contacts, signataire, suivi',
+    department: 'imputation, centre de cout, site, magasin',
+    vat_id: 'tva, no tva',
+    gross: 'prix total, a votre debit, votre debit, somme',
+    net: 'montant, base, valeur, sous total, marchandises, total marchandises',
+    bank: 'banque',
+  },
+  titles: {
+    invoice:
+      '(facture|facture vente|facture client|facture avoir|avoir|facture proforma|facture pro forma|note honoraires|note credit|facture acompte|facture solde|facture definitive|facture rectificative|votre facture|duplicata facture|facture simplifiee|ticket caisse|quittance|note frais|facture electronique|decompte)',
+    work_order:
+      '(bon commande|commande|commande achat|commande fournisseur|ordre achat|bon achat|bon de commande fournisseur|demande achat|ordre de commande|engagement|bon engagement|notre commande|lettre commande|commande ferme|appel de livraison|bon travail|ordre service|commande client|commande interne)',
+    seller_order:
+      '(confirmation commande|accuse reception commande|devis|offre prix|accuse reception|ar commande|bon de commande client|confirmation de votre commande|proposition commerciale)',
+    other:
+      '(bon livraison|bordereau livraison|releve compte|releve|lettre relance|relance|mise en demeure|contrat|convention|attestation|bulletin paie|bulletin salaire|curriculum vitae|tarif|liste prix|avis paiement|proces verbal|rapport|conditions generales vente|menu)',
+  },
+  stopWords:
+    'le la les de des du et un une pour par sur avec dans est sont aux votre notre nos vos cette ce ou ne pas a au en date facture commande montant total ht ttc tva quantite prix designation reglement paiement echeance livraison adresse client numero sera tout toute retard conditions compte page chez entre sous',
+}

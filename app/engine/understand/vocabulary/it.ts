@@ -1,0 +1,75 @@
+import type { Vocabulary } from './vocabulary.ts'
+
+export const it: Vocabulary = {
+  language: 'it',
+  labels: {
+    invoice_number: '(no|numero|rif) & (fattura|documento|nota credito|ft|doc), fattura (no|num), nr fattura, numero documento',
+    order_number:
+      '(no|numero|rif|riferimento) & (ordine|ord|ordine acquisto|oda), (vostro|vs|vs rif|suo) (ordine|ord), ordine (no|cliente|acquisto no), ordine acquisto',
+    customer_number: '(cod|codice|no|rif|conto) & cliente, codice cliente, nostro codice cliente, (cod|codice) cliente presso fornitore',
+    supplier_number: '(cod|codice|no) & fornitore',
+    reference: '(vs|vostro|suo) (riferimento|rif)',
+    other_number:
+      'pagina, pag, (ddt|no ddt|bolla|contratto|commessa|cig|cup|lotto|progetto|agente|vettore|porto|causale trasporto|peso|colli|codice destinatario|codice sdi|sdi), rif ddt',
+    invoice_date: 'data (fattura|documento|doc), fattura del, data emissione fattura',
+    order_date: 'data (ordine|ordine acquisto), ordine del, inviato',
+    due_date:
+      '(data|) scadenza (pagamento|), scadenze, (pagare|pagamento|da pagare) entro (il|), data pagamento, entro il, termine pagamento',
+    delivery_date:
+      '(data|) consegna (richiesta|prevista|entro|il|entro il|), data (consegna|prevista consegna|richiesta), consegnare (entro|il), termine consegna',
+    date: 'data, data emissione, emessa il, emesso il, del',
+    other_date: 'data (ddt|contratto|trasporto|inizio|stampa), periodo (di riferimento|), valido fino',
+    delivery_time: '(orario|orari|fascia oraria|ora) (consegna|scarico|ricevimento merce|ricevimento|), consegna tra, tra le',
+    supplier: '(fornitore|venditore|cedente|cedente prestatore|mittente|emittente)',
+    customer:
+      '(cliente|intestatario|destinatario fattura|cessionario|cessionario committente|fatturare a|spett le|spettabile|acquirente|indirizzo fatturazione|intestazione|committente|ragione sociale)',
+    delivery:
+      '(destinazione|luogo consegna|indirizzo consegna|destinazione merce|consegnare a|spedire a|destinatario|luogo destinazione|consegna presso|destinatario merce|indirizzo spedizione)',
+    addressee: 'a, alla c a, alla cortese attenzione',
+    buyer_person: '(ordinato da|richiedente|referente|contatto|richiesto da|compilato da|buyer|emesso da|responsabile acquisti|da)',
+    contact_person: '(referente|contatto|vostro contatto)',
+    department: '(reparto|ufficio|servizio|dipartimento|settore|unita)',
+    net: '(imponibile|totale imponibile|totale netto|netto|importo netto|totale merce|subtotale|totale senza iva|base imponibile|totale iva esclusa|importo imponibile|totale ordine netto|totale iva escl)',
+    tax: '(iva|totale iva|importo iva|imposta|totale imposta|totale imposte|imposte|importo imposta)',
+    gross:
+      '(totale|totale fattura|totale documento|importo totale|totale iva inclusa|totale ordine|totale lordo|totale iva incl|totale complessivo|importo fattura|totale con iva|totale euro|totale generale)',
+    due: '(totale da pagare|netto a pagare|importo da pagare|da pagare|saldo|totale dovuto|importo dovuto|residuo)',
+    paid: '(acconto|anticipo|gia pagato|pagato|acconti|acconto versato)',
+    other_amount:
+      '(spese|spese trasporto|trasporto|sconto|spedizione|imballo|bollo|ritenuta|ritenuta acconto|arrotondamento|spese incasso|sconti|totale sconto|riporto|a riportare)',
+    currency: 'valuta, divisa',
+    vat_id: '(p iva|partita iva|piva|p iva c f|iva no|part iva|c f p iva|p i|p iva cf)',
+    company_id: '(codice fiscale|cod fiscale|c f|cf)',
+    other_id: '(rea|capitale sociale|registro imprese|iscritta|p iva cliente|vostra p iva|cap soc)',
+    iban: '(codice|) iban',
+    bic: '(bic|swift|bic swift) (codice|)',
+    account: '(conto|c c|conto corrente) (no|bancario|)',
+    bank: '(banca|istituto|banca appoggio|banca d appoggio)',
+    bank_heading: '(coordinate bancarie|dati bancari|bonifico su|appoggio bancario)',
+    payment_terms: '(condizioni pagamento|termini pagamento|condizioni di pagamento|termini di pagamento|pagamento)',
+    payment_method: '(modalita pagamento|metodo pagamento|tipo pagamento|forma pagamento|mod pagamento|pagamento tramite)',
+    note: '(note|nota|osservazioni|annotazioni|istruzioni|comunicazioni|note consegna|istruzioni consegna)',
+    phone: '(tel|telefono|cell|cellulare)',
+    fax: 'fax',
+    email: '(e mail|email|mail|pec|posta elettronica)',
+    web: '(sito|sito web|web|internet)',
+    other_text: 'descrizione, quantita, prezzo, oggetto, articolo, aliquota, aliquota iva, firma, condizioni generali, unita misura',
+  },
+  weak: {
+    invoice_number: 'no, numero, fattura, documento, nostro rif, nota credito, parcella',
+    order_number: 'no, numero, ordine, nostro rif, ordine acquisto, ordine fornitore',
+    customer_number: 'cliente, conto',
+    due_date: 'entro',
+    delivery_date: 'consegna',
+    net: 'importo, merce',
+    gross: 'importo',
+  },
+  titles: {
+    invoice: '(fattura|nota credito|parcella|fattura accompagnatoria|fattura differita|fattura proforma|ricevuta|fattura immediata)',
+    work_order: '(ordine acquisto|ordine|buono ordine|ordine fornitore|ordine di acquisto|modulo ordine)',
+    seller_order: '(conferma ordine|preventivo|offerta|ordine cliente)',
+    other: '(documento di trasporto|ddt|bolla|sollecito|estratto conto|contratto|listino|busta paga|verbale)',
+  },
+  stopWords:
+    'il lo la i gli le di del della dei e un una per con su da in che non sono vostro nostro si al entro data fattura ordine importo totale iva quantita prezzo descrizione pagamento consegna cliente numero scadenza spett presso',
+}

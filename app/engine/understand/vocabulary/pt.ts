@@ -1,0 +1,76 @@
+import type { Vocabulary } from './vocabulary.ts'
+
+export const pt: Vocabulary = {
+  language: 'pt',
+  labels: {
+    invoice_number:
+      '(no|numero|ref) & (fatura|factura|documento|nota credito|nota fiscal|nf), fatura (no|recibo no), fatura recibo, nota fiscal no',
+    order_number:
+      '(no|numero|ref) & (encomenda|pedido|ordem compra|requisicao|nota encomenda|pedido compra), (vossa|sua|v) (encomenda|ref encomenda|requisicao), seu pedido, encomenda, ordem compra, pedido',
+    customer_number: '(no|cod|codigo|conta|ref) & cliente, nosso no cliente, codigo cliente',
+    supplier_number: '(no|cod|codigo) & fornecedor',
+    reference: '(vossa|sua|v) (ref|referencia)',
+    other_number:
+      'pagina, pag, (guia|guia remessa|guia transporte|contrato|projeto|projecto|obra|lote|vendedor|armazem|atcud|matricula|transportadora|natureza operacao|chave acesso|inscricao estadual) (no|)',
+    invoice_date: 'data (fatura|factura|documento|emissao fatura|da fatura)',
+    order_date: 'data (encomenda|pedido|ordem|requisicao|da encomenda|do pedido), enviado',
+    due_date: '(data|) (vencimento|limite pagamento|pagamento), (pagar|pagamento) (ate|antes|antes de), vence em, vencimento',
+    delivery_date:
+      '(data|prazo) (entrega|prevista entrega|pretendida|prevista|entrega prevista|de entrega), entregar (ate|em|a), entrega (em|a|ate|prevista|pretendida)',
+    date: 'data, data emissao, emitida em, emitido em, data documento, emissao',
+    other_date: 'data (guia|contrato|carga|impressao|inicio|saida), periodo, valido ate, hora carga',
+    delivery_time: '(horario|hora|janela) (entrega|rececao|recepcao|descarga|), entregar entre, entre as',
+    supplier: '(fornecedor|vendedor|emitente|prestador|remetente)',
+    customer:
+      '(cliente|comprador|faturar a|faturado a|destinatario fatura|tomador|dados cliente|morada faturacao|exmo s|exmos senhores|exmo sr|adquirente|endereco cobranca|sacado|empresa)',
+    delivery:
+      '(local entrega|morada entrega|endereco entrega|entregar em|enviar para|local descarga|destinatario|destino|entregar a|morada envio|entrega em)',
+    addressee: 'para, a, a atencao',
+    buyer_person:
+      '(encomendado por|solicitado por|pedido por|requisitante|comprador|contacto|contato|responsavel|elaborado por|emitido por|requisitado por|de)',
+    contact_person: '(contacto|contato|responsavel)',
+    department: '(departamento|dpto|servico|seccao|setor|direcao|unidade|centro custo)',
+    net: '(subtotal|total iliquido|total liquido|base tributavel|valor liquido|total sem iva|incidencia|total mercadoria|base calculo|total sem impostos|base incidencia|iliquido|valor sem iva|total s iva)',
+    tax: '(iva|total iva|valor iva|imposto|total imposto|total impostos|impostos|montante iva|icms)',
+    gross:
+      '(total|total fatura|total documento|valor total|total com iva|total geral|total encomenda|total a faturar|total pedido|total iva incluido|total c iva|valor total da nota|montante total)',
+    due: '(total a pagar|valor a pagar|a pagar|saldo|montante a pagar|valor em divida|a receber)',
+    paid: '(pago|adiantamento|sinal|ja pago|valor pago)',
+    other_amount:
+      '(portes|transporte|desconto|frete|retencao|descontos|arredondamento|seguro|despesas|total descontos|a transportar|transporte anterior)',
+    currency: 'moeda, divisa',
+    vat_id: '(no iva|vat|nif iva|no identificacao fiscal)',
+    company_id: '(nif|nipc|contribuinte|no contribuinte|contribuinte no|cnpj|cpf|no fiscal|n contribuinte)',
+    other_id: '(capital social|conservatoria|registo comercial|matriculada|nif cliente|v no contrib|vosso contribuinte|inscricao)',
+    iban: 'iban (no|)',
+    bic: '(bic|swift|bic swift)',
+    account: '(conta|nib|conta bancaria|no conta)',
+    bank: 'banco',
+    bank_heading: '(dados bancarios|dados para pagamento|transferencia para|coordenadas bancarias|dados pagamento)',
+    payment_terms: '(condicoes pagamento|condicao pagamento|prazo pagamento|termos pagamento|cond pagamento)',
+    payment_method: '(forma pagamento|modo pagamento|meio pagamento|metodo pagamento)',
+    note: '(observacoes|notas|nota|obs|comentarios|instrucoes|informacoes complementares|informacoes adicionais)',
+    phone: '(tel|telef|telefone|telemovel|tlm|fone|celular)',
+    fax: 'fax',
+    email: '(e mail|email|mail|correio eletronico)',
+    web: '(site|web|website)',
+    other_text: 'descricao, designacao, quantidade, preco, artigo, taxa iva, taxa, assinatura, assunto, unidade, preco unitario',
+  },
+  weak: {
+    invoice_number: 'no, numero, fatura, factura, documento, nota credito, nossa ref',
+    order_number: 'no, numero, encomenda, pedido, nota encomenda, nossa ref, requisicao',
+    customer_number: 'cliente',
+    due_date: 'pagar ate',
+    delivery_date: 'entrega',
+    net: 'valor, mercadoria',
+    gross: 'valor, montante',
+  },
+  titles: {
+    invoice: '(fatura|factura|fatura recibo|nota credito|nota fiscal|nota debito|fatura simplificada|fatura proforma|danfe|recibo)',
+    work_order: '(encomenda|nota encomenda|ordem compra|pedido compra|requisicao|pedido|encomenda a fornecedor|ordem de compra)',
+    seller_order: '(confirmacao encomenda|orcamento|proposta|encomenda cliente|confirmacao pedido)',
+    other: '(guia remessa|guia transporte|aviso|contrato|extrato|lista precos|recibo vencimento|ata)',
+  },
+  stopWords:
+    'o a os as de do da dos das e um uma para por com em no na que se nao sao sua nosso nossa ao data fatura encomenda valor total iva quantidade preco descricao pagamento vencimento entrega cliente numero ate morada',
+}

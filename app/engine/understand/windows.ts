@@ -1,0 +1,58 @@
+import type { Candidate, Candidates } from '../candidate.ts'
+import type { Sight } from './candidates.ts'
+import type { LabelledLine } from './labels.ts'
+import { placeScore, propose } from './propose.ts'
+import { findSpots, linesByPage, trimSpot } from './spots.ts'
+import { findTimes, readWindow } from './values/time.ts'
+
+const aboutDelivery = /deliver|livr|entreg|liefer|lever|consegn|hours|horaire|horario|receiving|recep|réception/i
+const forbidden = /\b(?:not|ne pas|no|nicht|niet|non|não)\b/i
+
+/** The delivery window: beside its label, or in a line about delivery ("for delivery on 26-Mar (8am - 12pm)"). */
+export function findWindows({ open, context }: Sight): Candidates {
+  if (context.kind !== 'work_order') return {}
+  const starts: Candidate[] = []
+  const ends: Candidate[] = []
+  const pages = linesByPage(open)
+  for (const line of open) {
+    for (const label of line.labels) {
+      const saying = label.sayings.find(({ name }) => name === 'delivery_time' || name === 'delivery_date')
+      if (!saying) continue
+      for (const spot of findSpots(label, pages.get(label.page) ?? [])) {
+        const window = readWindow(spot.text)
+        if (!window || forbidden.test(line.text)) continue
+        const score = placeScore(spot, label, saying.weak) * (saying.name === 'delivery_time' ? 1 : 0.92)
+        const found = { index: 0, length: spot.text.length }
+        starts.push(propose(spot, { ...found, value: window.start }, label, score))
+        ends.push(propose(spot, { ...found, value: window.end }, label, score))
+        break
+      }
+    }
+    const loose = readLoose(line)
+    if (loose) {
+      starts.push(loose.start)
+      ends.push(loose.end)
+    }
+  }
+  return { start_delivery_time: starts, end_delivery_time: ends }
+}
+
+function readLoose(line: LabelledLine): { start: Candidate; end: Candidate } | undefined {
+  const window = readWindow(line.text)
+  const spot = window ? trimSpot(line, 0, line.text.length) : undefined
+  if (!window || !spot || forbidden.test(line.text) || findTimes(line.text).length > 2) return undefined
+  const near = aboutDelivery.test(line.text)
+  const bare = line.text.replace(/[\d\s:hapm.–—/-]|entre|between|and|et|las|les|de|a|à|y/gi, '').length < 4
+  if (!near && !bare) return undefined
+  const make = (value: string): Candidate => ({
+    value,
+    score: near ? 0.75 : 0.6,
+    source: 'layout',
+    page: spot.page,
+    box: spot.box,
+    words: line.line.words,
+    text: spot.text,
+    reason: near ? 'hours in a line about delivery' : 'hours alone in a line',
+  })
+  return { start: make(window.start), end: make(window.end) }
+}
