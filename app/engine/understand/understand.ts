@@ -10,6 +10,7 @@ import { classify } from './classify.ts'
 import { calibrate } from './confidence.ts'
 import type { Context } from './context.ts'
 import { findDoubts } from './doubts.ts'
+import { findEinvoice } from './einvoice/find.ts'
 import { mergeEinvoice } from './einvoice/merge.ts'
 import { warningsOf } from './findings.ts'
 import { settleFormats } from './formats.ts'
@@ -31,7 +32,9 @@ export interface UnderstandOptions {
  * `ms` is left at zero for the caller, who owns a clock.
  */
 export function understandDocument(document: Document, options: UnderstandOptions = {}): Reading {
-  const classified = classify(document)
+  const embedded = options.einvoice === false ? {} : findEinvoice(document.attachments)
+  const onPage = classify(document)
+  const classified = embedded.einvoice ? { ...onPage, kind: embedded.einvoice.kind, confidence: 1 } : onPage
   const kind = options.kind === undefined || options.kind === 'auto' ? classified.kind : options.kind
   const formats = settleFormats(document, classified.language)
   const context: Context = { kind, language: classified.language, formats, ...(options.today ? { today: options.today } : {}) }
@@ -42,7 +45,7 @@ export function understandDocument(document: Document, options: UnderstandOption
   const settled = settleSums({ context, candidates, rows: items.rows, vatLines })
   const chosen = choose({ document, context, candidates: settled.candidates, rows: settled.rows, vatLines: settled.vatLines })
   const page = calibrate({ fields: chosen, rows: settled.rows, vatLines: settled.vatLines }, context)
-  const merged = mergeEinvoice(document, context, page, { enabled: options.einvoice !== false })
+  const merged = mergeEinvoice(document, context, page, embedded)
 
   const reading: Reading = {
     kind,

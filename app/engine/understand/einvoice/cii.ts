@@ -59,12 +59,12 @@ function readInvoice(root: XmlElement, transaction: XmlElement | undefined, coll
       textAt(agreement, 'SellerOrderReferencedDocument/IssuerAssignedID|ID'),
     ),
     currency: collect.text(textAt(settlement, 'InvoiceCurrencyCode')),
-    supplier_name: collect.text(textAt(seller, 'Name'), textAt(seller, 'SpecifiedLegalOrganization/TradingBusinessName')),
+    supplier_name: collect.text(...namesOf(seller), textAt(seller, 'SpecifiedLegalOrganization/TradingBusinessName')),
     supplier_address: addressOf(seller, collect),
     supplier_tax_id: collect.text(...taxIds(seller)),
     supplier_contact: contactOf(seller, collect),
     client_id: collect.text(...textsAt(buyer, 'ID')),
-    client_name: collect.text(textAt(buyer, 'Name')),
+    client_name: collect.text(...namesOf(buyer)),
     client_address: addressOf(buyer, collect),
     subtotal_without_tax: collect.decimal(textAt(sums, 'TaxBasisTotalAmount')),
     vat_rate: rates.size === 1 ? trimZeros(collect.decimal(textAt(settlement, `ApplicableTradeTax/${paths.rate}`))) : undefined,
@@ -94,7 +94,7 @@ function readOrder(root: XmlElement, transaction: XmlElement | undefined, collec
       dateAt(wanted, 'OccurrenceDateTime') ?? dateAt(wanted, 'OccurrenceSpecifiedPeriod/StartDateTime'),
     ),
     currency: collect.text(textAt(settlement, 'OrderCurrencyCode|InvoiceCurrencyCode')),
-    customer_company_name: collect.text(textAt(buyer, 'Name')),
+    customer_company_name: collect.text(...namesOf(buyer)),
     customer_code: collect.text(textAt(buyer, 'ID')),
     client_name: collect.text(textAt(contact, 'PersonName')),
     department: collect.text(textAt(contact, 'DepartmentName')),
@@ -120,13 +120,13 @@ function readLine(line: XmlElement, collect: Collector, isOrder: boolean): XmlRo
   const product = elementAt(line, 'SpecifiedTradeProduct')
   const agreement = elementAt(line, paths.lineAgreement)
   const settlement = elementAt(line, paths.lineSettlement)
-  const name = textAt(product, 'Name')
+  const [name, wholeName] = namesOf(product)
   const more = textAt(product, 'Description')
   const gross = elementAt(agreement, 'GrossPriceProductTradePrice')
   const net = elementAt(agreement, 'NetPriceProductTradePrice')
   const quantity = textAt(elementAt(line, paths.lineDelivery), isOrder ? 'RequestedQuantity|AgreedQuantity' : 'BilledQuantity')
   const codes = collect.text(...['SellerAssignedID', 'BuyerAssignedID', 'GlobalID'].map((id) => textAt(product, id)))
-  const description = collect.text(name, name && more ? `${name} ${more}` : undefined, more)
+  const description = collect.text(name, name && more ? `${name} ${more}` : undefined, wholeName, more)
   const shared = {
     unit_price: collect.decimal(textAt(net, 'ChargeAmount'), textAt(gross, 'ChargeAmount'), perUnit(net), perUnit(gross)),
     total_amount: collect.decimal(textAt(settlement, `${paths.lineSums}/LineTotalAmount`)),
@@ -161,6 +161,16 @@ function taxTotal(sums: XmlElement | undefined, currency: string | undefined): s
   return (totals.find((total) => total.attributes.currencyID === currency) ?? totals[0])?.text
 }
 
+/** Some write numbers above the name, line by line: the lines that are a name, then the whole. */
+function namesOf(party: XmlElement | undefined): string[] {
+  const name = elementAt(party, 'Name')
+  if (name === undefined) return []
+  const title = name.lines.filter((line) => !numberLine.test(line)).join(' ')
+  return title === '' ? [name.text] : [title, name.text]
+}
+
+const numberLine = /^(?:[^:]{2,30}:\s*|GLN\s+|GTIN\s+|EAN\s+)\S*\d[\w-]*$/
+
 function taxIds(party: XmlElement | undefined): string[] {
   const registered = elementsAt(party, 'SpecifiedTaxRegistration/ID')
   const vat = registered.filter((id) => id.attributes.schemeID === 'VA')
@@ -176,7 +186,12 @@ function addressOf(party: XmlElement | undefined, collect: Collector, name?: str
   const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ') || undefined
   const whole = join(...streets, town)
   if (whole === undefined) return collect.text(name)
-  return collect.text(join(name, whole), whole, join(whole, part('CountryID')), join(part('LineOne'), town), join(part('LineTwo'), town))
+  return collect.text(
+    join(name, whole),
+    whole,
+    join(whole, part('CountryID')),
+    ...[part('LineOne'), part('LineTwo')].map((line) => line && join(line, town)),
+  )
 }
 
 function contactOf(party: XmlElement | undefined, collect: Collector): XmlValue | undefined {

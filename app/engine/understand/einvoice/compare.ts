@@ -1,7 +1,8 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Candidate } from '../../candidate.ts'
+import { wordsOf } from '../fold.ts'
 import type { XmlValue } from './einvoice.ts'
-import type { Locator, Place } from './locate.ts'
+import type { Band, Locator, Place } from './locate.ts'
 import { compact, isSame, overlap, type Sort, sortOf } from './same.ts'
 
 /** What became of one value: the candidates, best first, and whether page and XML contradict each other. */
@@ -24,7 +25,7 @@ const FAIR = 0.5
 /** Shorter values stand on a page by chance. */
 const SHORTEST_EVIDENCE = 3
 
-interface Question {
+export interface Question {
   kind: KindName
   /** Field or column. */
   name: string
@@ -33,50 +34,62 @@ interface Question {
   page: readonly Candidate[]
   locator: Locator
   format: string
+  /** The strip of the row that the value belongs to: what is printed there is printed for it. */
+  within?: Band | undefined
+  /** Another field of the XML has the same value, so that it may be printed for that one. */
+  ambiguous?: boolean
+}
+
+interface Printed {
+  value: string
+  place: Place
 }
 
 /** Holds one value of the XML against the page. Values are given as the page prints them. */
 export function compareValue(question: Question): Verdict {
-  const { kind, name, xml, page, locator, format } = question
+  const { kind, name, xml, page, format, within, ambiguous } = question
   const sort = sortOf(kind, name)
+  const isText = sort === 'text' || sort === 'name'
+  const printed = findPrinted(question, sort)
   const [best] = page
   const agreeing = page.find((one) => xml.some((value) => isSame(name, sort, one.value, value)))
-  if (best !== undefined && agreeing === best)
-    return { candidates: [confirm(best, xml, name, sort, format), ...page.slice(1)], contradicts: false }
-  const printed = findPrinted(xml, sort, locator)
-  const fromXml = (score: number, value = xml[0], place?: Place): Candidate => ({
-    value,
-    score,
-    source: 'einvoice',
-    reason: `${format}: ${name}`,
-    ...place,
-  })
   const others = page.filter((one) => one !== agreeing)
-  const strong = best !== undefined && best.score >= STRONG
-  if (agreeing !== undefined && !(strong && best.score > agreeing.score + 0.3)) {
-    return { candidates: [confirm({ ...agreeing, score: PRINTED }, xml, name, sort, format), ...others], contradicts: false }
-  }
-  if (printed !== undefined && !(strong && sort !== 'text' && sort !== 'name')) {
-    return { candidates: [fromXml(PRINTED, asPrinted(printed, sort), printed.place), ...others], contradicts: false }
-  }
-  if (best === undefined) return { candidates: [fromXml(SILENT)], contradicts: false }
-  return contradict(question, sort, best, fromXml)
+  const settled = (candidate: Candidate): Verdict => ({ candidates: [candidate, ...others], contradicts: false })
+  const fromPage = (printedValue: Printed) => settled(fromXml(question, PRINTED, printedForm(printedValue, sort), printedValue.place))
+
+  // Several codes and texts may be printed in a row: the first one that the XML names is the article's.
+  if (within && (isText || sort === 'code') && printed?.value === xml[0]) return fromPage(printed)
+  const strongest = best !== undefined && best !== agreeing && best.score >= STRONG && !isText && ambiguous === true
+  if (agreeing !== undefined && !strongest) return settled(confirm(agreeing, question, sort))
+  if (printed !== undefined && !strongest) return fromPage(printed)
+  if (best === undefined) return settled(fromXml(question, SILENT, xml[0]))
+  if (isText && xml.some((value) => contains(value, best.value))) return settled(confirm(best, question, sort))
+  return contradict(question, sort, best, format)
 }
 
-function contradict({ name, xml, page }: Question, sort: Sort, best: Candidate, fromXml: (score: number) => Candidate): Verdict {
-  // Free texts are worded differently without saying different things; the page's words stand.
-  if (sort === 'text')
-    return { candidates: best.score >= FAIR ? [...page, fromXml(CONTRADICTED)] : [fromXml(FAIR), ...page], contradicts: false }
-  if (sort === 'name' && xml.some((value) => overlap(value, best.value) >= 0.4))
-    return { candidates: [...page, fromXml(CONTRADICTED)], contradicts: false }
-  const doubted = { ...best, score: Math.min(best.score, CONTRADICTED), reason: `${best.reason}; contradicted by the e-invoice in ${name}` }
-  return { candidates: [doubted, fromXml(CONTRADICTED / 2), ...page.slice(1)], contradicts: true }
+function contradict(question: Question, sort: Sort, best: Candidate, format: string): Verdict {
+  const { name, xml, page, within } = question
+  const runnerUp = fromXml(question, CONTRADICTED / 2, xml[0])
+  // Free texts are worded differently, and articles have several codes, without contradiction: the page's words stand.
+  const isLoose =
+    sort === 'text' ||
+    (sort === 'code' && within !== undefined) ||
+    (sort === 'name' && xml.some((value) => overlap(value, best.value) >= 0.4))
+  if (isLoose)
+    return { candidates: best.score >= FAIR ? [...page, runnerUp] : [fromXml(question, FAIR, xml[0]), ...page], contradicts: false }
+  const doubted = { ...best, score: Math.min(best.score, CONTRADICTED), reason: `${best.reason}; ${format} contradicts in ${name}` }
+  return { candidates: [doubted, runnerUp, ...page.slice(1)], contradicts: true }
+}
+
+function fromXml({ format, name }: Question, score: number, value: string, place?: Place): Candidate {
+  return { value, score, source: 'einvoice', reason: `${format}: ${name}`, ...place }
 }
 
 /** The page's place and printed form with the certainty of two sources; texts in the wording of the XML, which has no line breaks or neighbours in it. */
-function confirm(candidate: Candidate, xml: XmlValue, name: string, sort: Sort, format: string): Candidate {
+function confirm(candidate: Candidate, { xml, name, format }: Question, sort: Sort): Candidate {
   const isText = sort === 'text' || sort === 'name'
-  const value = isText ? (xml.find((one) => isSame(name, sort, candidate.value, one)) ?? candidate.value) : candidate.value
+  const wording = xml.find((one) => isSame(name, sort, candidate.value, one)) ?? xml.find((one) => contains(one, candidate.value))
+  const value = isText ? (wording ?? candidate.value) : candidate.value
   return {
     ...candidate,
     value,
@@ -86,18 +99,25 @@ function confirm(candidate: Candidate, xml: XmlValue, name: string, sort: Sort, 
   }
 }
 
-interface Printed {
-  value: string
-  place: Place
-}
-
-function findPrinted(xml: XmlValue, sort: Sort, locator: Locator): Printed | undefined {
-  for (const value of xml) {
-    if (sort !== 'date' && compact(value).length < SHORTEST_EVIDENCE) continue
-    const [place] = locator.find(sort, value)
+function findPrinted({ xml, locator, within }: Question, sort: Sort): Printed | undefined {
+  const telling = xml.filter((value) => sort === 'date' || within !== undefined || compact(value).length >= SHORTEST_EVIDENCE)
+  for (const value of telling) {
+    const [place] = locator.find(sort, value, within)
+    if (place !== undefined) return { value, place }
+  }
+  if (sort !== 'text' && sort !== 'name') return undefined
+  for (const value of telling) {
+    const place = locator.gather(value, within)
     if (place !== undefined) return { value, place }
   }
   return undefined
 }
 
-const asPrinted = ({ value, place }: Printed, sort: Sort): string => (sort === 'code' ? place.text : value)
+/** Codes as the page prints them; numbers with the decimals of the page are the reader's business, here the XML's stand. */
+const printedForm = ({ value, place }: Printed, sort: Sort): string => (sort === 'code' ? place.text : value)
+
+/** All words of the shorter text stand in the longer one. */
+function contains(a: string, b: string): boolean {
+  const [short, long] = [wordsOf(a), wordsOf(b)].sort((one, other) => one.length - other.length) as [string[], string[]]
+  return short.length > 0 && short.every((word) => long.includes(word))
+}

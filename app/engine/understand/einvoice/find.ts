@@ -7,8 +7,14 @@ import { parseXml, XmlRefused } from './xml.ts'
 /** Names that the standards give the embedded file: these must be readable, others are only tried. */
 const standardNames = /^(?:factur-?x|zugferd(?:-invoice)?|xrechnung|order-?x|cida|ubl.*)\.xml$/i
 
-/** The e-invoice among the embedded files; `unreadable` is the name of a file that should have been one and why it is not. */
-export function findEinvoice(attachments: readonly Attachment[]): { einvoice?: Einvoice; unreadable?: { name: string; why: string } } {
+/** What was found inside the PDF; `unreadable` is the name of a file that should have been an e-invoice and why it is none. */
+export interface Embedded {
+  einvoice?: Einvoice
+  unreadable?: { name: string; why: string }
+}
+
+/** The e-invoice among the embedded files. */
+export function findEinvoice(attachments: readonly Attachment[]): Embedded {
   const sorted = [...attachments].sort((a, b) => Number(standardNames.test(b.name)) - Number(standardNames.test(a.name)))
   let unreadable: { name: string; why: string } | undefined
   for (const { name, text } of sorted) {

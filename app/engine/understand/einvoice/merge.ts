@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import type { Merged, Understood } from '../evidence.ts'
 import { warn } from '../findings.ts'
 import { compareValue } from './compare.ts'
-import { findEinvoice } from './find.ts'
+import type { Embedded } from './find.ts'
 import { indexPages } from './locate.ts'
 import { mergeRows } from './merge-rows.ts'
 
@@ -15,9 +15,7 @@ const notApplicable: Check = { code: 'einvoice_matches_page', status: 'not_appli
  * Holds the embedded e-invoice against the page, value by value. Where the page agrees or is silent the XML is taken; where they differ the page's
  * value stays, doubtful, with the XML's as runner-up, and check and warning name the field. What only the page says stays as it is.
  */
-export function mergeEinvoice(document: Document, context: Context, page: Understood, { enabled }: { enabled: boolean }): Merged {
-  if (!enabled) return { ...page, checks: [notApplicable], warnings: [] }
-  const { einvoice, unreadable } = findEinvoice(document.attachments)
+export function mergeEinvoice(document: Document, context: Context, page: Understood, { einvoice, unreadable }: Embedded): Merged {
   if (einvoice === undefined) {
     const warnings = unreadable ? [warn('einvoice_unreadable', [], { file: unreadable.name, why: unreadable.why })] : []
     return { ...page, checks: [notApplicable], warnings }
@@ -28,8 +26,10 @@ export function mergeEinvoice(document: Document, context: Context, page: Unders
   const shared = { kind: einvoice.kind, locator, format: einvoice.format }
   const fields: Candidates = { ...page.fields }
   const differing: string[] = []
+  const seen = Object.values(einvoice.fields).map(([value]) => value)
   for (const [name, xml] of Object.entries(einvoice.fields)) {
-    const verdict = compareValue({ ...shared, name, xml, page: page.fields[name] ?? [] })
+    const ambiguous = seen.filter((value) => value === xml[0]).length > 1
+    const verdict = compareValue({ ...shared, name, xml, page: page.fields[name] ?? [], ambiguous })
     fields[name] = verdict.candidates
     if (verdict.contradicts) differing.push(name)
   }

@@ -31,10 +31,15 @@ export function isSame(name: string, sort: Sort, a: string, b: string): boolean 
   if (sort === 'date') return a === b
   const [left, right] = [compact(a), compact(b)]
   if (left === right) return left !== ''
-  if (sort === 'code') return false
+  if (sort === 'code') return withoutZeros(left) === withoutZeros(right)
   if (name === 'bank_details') return holds(digitsOf(a), digitsOf(b), FEWEST_DIGITS)
   if (name === 'supplier_contact' && holds(left, right, 5)) return true
   return overlap(a, b) >= ENOUGH_OF_A_TEXT
+}
+
+/** `009420` and `9420` are one number. */
+export function withoutZeros(code: string): string {
+  return code.replace(/^0+(?=.)/, '')
 }
 
 /** `20.00` and `20` are one number; `-0` is none. */

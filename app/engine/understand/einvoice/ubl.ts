@@ -140,7 +140,7 @@ function addressOf(address: XmlElement | undefined, collect: Collector, name?: s
   const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ') || undefined
   const whole = join(street, part('AdditionalStreetName'), part('AddressLine/Line'), town)
   if (whole === undefined) return collect.text(name)
-  return collect.text(join(name, whole), whole, join(whole, part('Country/IdentificationCode')), join(street, town))
+  return collect.text(join(name, whole), whole, join(whole, part('Country/IdentificationCode')), street && join(street, town))
 }
 
 function contactOf(contact: XmlElement | undefined, collect: Collector): XmlValue | undefined {

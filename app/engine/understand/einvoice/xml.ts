@@ -4,7 +4,10 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser'
 export interface XmlElement {
   name: string
   attributes: Record<string, string>
+  /** White space folded. */
   text: string
+  /** The same line by line, for names that hold several things. */
+  lines: string[]
   children: XmlElement[]
 }
 
@@ -81,12 +84,17 @@ function toElements(nodes: unknown): XmlElement[] {
     if (name === undefined) return []
     const inside = node[name]
     const texts = Array.isArray(inside) ? inside.map((child: Record<string, unknown>) => child['#text'] ?? '') : []
+    const text = texts.join('')
     const attributes = (node[':@'] ?? {}) as Record<string, unknown>
     return [
       {
         name,
         attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)])),
-        text: clean(texts.join('')),
+        text: clean(text),
+        lines: text
+          .split(/[\r\n]+/)
+          .map(clean)
+          .filter(Boolean),
         children: toElements(inside),
       },
     ]
