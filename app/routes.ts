@@ -49,6 +49,7 @@ export default [
     route('users/password', 'routes/api/password.ts'),
     route('members', 'routes/api/members.ts'),
     route('members/:id', 'routes/api/member.ts'),
+    route('members/:id/invitation', 'routes/api/invitation.ts'),
     route('tokens', 'routes/api/tokens.ts'),
     route('tokens/:id', 'routes/api/token.ts'),
     route('settings', 'routes/api/settings.ts'),

@@ -25,6 +25,7 @@ export const errorStatus = {
   password_too_short: 422,
   password_too_common: 422,
   password_wrong: 422,
+  current_password_wrong: 422,
   link_dead: 422,
   last_admin: 422,
   too_many_tries: 429,

@@ -79,7 +79,7 @@ export function findSession(db: Database, now: Date, secret: string, sort: Token
 }
 
 /** Ends the session that any of its tokens belongs to; an unknown token changes nothing (RFC 7009 section 2.2). */
-export function endSessionOf(db: Database, secret: string): void {
+export function endSessionOf(db: Transaction, secret: string): void {
   const token = db
     .select()
     .from(sessionTokens)
@@ -89,7 +89,7 @@ export function endSessionOf(db: Database, secret: string): void {
 }
 
 /** Ends a member's sessions, all or all but one. */
-export function endSessionsOf(db: Database, memberId: string, except?: string | null): void {
+export function endSessionsOf(db: Transaction, memberId: string, except?: string | null): void {
   const ofMember = eq(sessions.member_id, memberId)
   db.delete(sessions)
     .where(except ? and(ofMember, ne(sessions.id, except)) : ofMember)

@@ -25,6 +25,7 @@ export const errors = {
   password_too_short: 'The password needs at least {{min}} characters.',
   password_too_common: 'This password is among the first that anybody would guess. Choose another one.',
   password_wrong: 'E-mail or password is wrong.',
+  current_password_wrong: 'The current password is wrong.',
   link_dead: 'This link has been used or has run out. Ask for a new one.',
   last_admin: 'At least one active administrator must stay.',
   too_many_tries: 'Too many tries. Wait a few minutes and try again.',

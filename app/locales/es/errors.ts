@@ -27,6 +27,7 @@ export const errors = {
   password_too_short: 'La contraseña necesita al menos {{min}} caracteres.',
   password_too_common: 'Esta contraseña está entre las primeras que cualquiera adivinaría. Elija otra.',
   password_wrong: 'El correo o la contraseña son erróneos.',
+  current_password_wrong: 'La contraseña actual es errónea.',
   link_dead: 'Este enlace ya se usó o ha caducado. Pida uno nuevo.',
   last_admin: 'Debe quedar al menos un administrador activo.',
   too_many_tries: 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',

@@ -27,6 +27,7 @@ export const errors = {
   password_too_short: 'Le mot de passe doit compter au moins {{min}} caractères.',
   password_too_common: 'Ce mot de passe est parmi les premiers que l’on devinerait. Choisissez-en un autre.',
   password_wrong: 'L’e-mail ou le mot de passe est faux.',
+  current_password_wrong: 'Le mot de passe actuel est faux.',
   link_dead: 'Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.',
   last_admin: 'Il doit rester au moins un administrateur actif.',
   too_many_tries: 'Trop d’essais. Attendez quelques minutes et réessayez.',

@@ -38,6 +38,12 @@ export async function readResource<T extends z.ZodType>(request: Request, type: 
   return parseBody(data.attributes ?? {}, schema, '/data/attributes')
 }
 
+/** Reads a resource, or the same attributes as plain JSON. */
+export async function readEither<T extends z.ZodType>(request: Request, schema: T): Promise<z.infer<T>> {
+  const body = await readBody(request)
+  return isRecord(body) && isRecord(body.data) ? parseBody(body.data.attributes ?? {}, schema, '/data/attributes') : parseBody(body, schema)
+}
+
 /** Checks what was read; `pointer` is where it stood in the body. */
 export function parseBody<T extends z.ZodType>(value: unknown, schema: T, pointer = ''): z.infer<T> {
   const parsed = schema.safeParse(value)

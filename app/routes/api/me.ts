@@ -5,7 +5,7 @@ import { changeSelf } from '#app/domain/members/change-self.server.ts'
 import { expiryOf } from '#app/domain/members/expiry.server.ts'
 import type { Who } from '#app/domain/who.ts'
 import { bearerOf, requireWho } from '../session.server.ts'
-import { readBody, parseBody, requireMethod, send } from './answer.server.ts'
+import { readEither, requireMethod, send } from './answer.server.ts'
 
 /** GET /api/v1/auth/me: the session, with its member included. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
@@ -16,8 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   requireMethod(request, 'PATCH')
   const who = await requireWho(request)
-  const body = (await readBody(request)) as { data?: { attributes?: unknown } } | null
-  const change = body?.data ? parseBody(body.data.attributes ?? {}, ownChange, '/data/attributes') : parseBody(body, ownChange)
+  const change = await readEither(request, ownChange)
   return answerMe(request, { ...who, member: changeSelf(who, change) })
 }
 

@@ -1,5 +1,26 @@
-import { answerNotFound } from './answer.server.ts'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { toResource } from '#app/contract/json-api.ts'
+import { memberCreation } from '#app/contract/members.ts'
+import { addMember, type Invited } from '#app/domain/members/add.server.ts'
+import { listMembers } from '#app/domain/members/list.server.ts'
+import { composeMail } from '../mails.server.ts'
+import { requireWho } from '../session.server.ts'
+import { readEither, requireMethod, send } from './answer.server.ts'
 
-/** Minimal; its engineer replaces it. */
-export const loader = answerNotFound
-export const action = answerNotFound
+/** GET /api/v1/members: for everyone. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  const list = listMembers(await requireWho(request))
+  return send(request, { data: list.map((member) => toResource('members', { ...member })), meta: { total: list.length } })
+}
+
+/** POST: an admin adds a member, who gets an invitation. */
+export async function action({ request }: ActionFunctionArgs): Promise<Response> {
+  requireMethod(request, 'POST')
+  const who = await requireWho(request, 'settings', 'write')
+  return answerInvited(request, await addMember(who, await readEither(request, memberCreation), composeMail), 201)
+}
+
+export function answerInvited(request: Request, { member, invitationUrl }: Invited, status: number): Response {
+  const meta = invitationUrl === undefined ? {} : { meta: { invitation_url: invitationUrl } }
+  return send(request, { data: toResource('members', { ...member }), ...meta }, { status })
+}

@@ -1,5 +1,13 @@
-import { answerNotFound } from './answer.server.ts'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { toResource } from '#app/contract/json-api.ts'
+import { readOutbox } from '#app/domain/members/outbox.server.ts'
+import { requireWho } from '../session.server.ts'
+import { send } from './answer.server.ts'
 
-/** Minimal; its engineer replaces it. */
-export const loader = answerNotFound
-export const action = answerNotFound
+/** GET /api/v1/outbox: mails that could not be sent, for admins. */
+export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  const mails = readOutbox(await requireWho(request, 'settings', 'write'))
+  return send(request, {
+    data: mails.map(({ id, expiresAt, source }) => toResource('mails', { id, expires_at: expiresAt.toISOString(), source })),
+  })
+}

@@ -1,0 +1,41 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { nanoid } from 'nanoid'
+import type { ApiTokenView } from '#app/contract/auth.ts'
+import { Failure } from '#app/domain/failure.ts'
+import type { Who } from '#app/domain/who.ts'
+import { apiTokens } from '#db/schema/sessions.ts'
+import { hashSecret, makeSecret } from './secrets.ts'
+
+/** Makes a long-lived token with the rights of its member; the secret is shown this once. */
+export function createToken(who: Who, name: string): { view: ApiTokenView; token: string } {
+  const token = makeSecret()
+  const row = who.db
+    .insert(apiTokens)
+    .values({ id: nanoid(), member_id: who.member.id, name, hash: hashSecret(token), created_at: who.now })
+    .returning()
+    .get()
+  return { view: viewToken(row), token }
+}
+
+/** One's own tokens, newest first. */
+export function listTokens(who: Who): ApiTokenView[] {
+  return who.db
+    .select()
+    .from(apiTokens)
+    .where(eq(apiTokens.member_id, who.member.id))
+    .orderBy(desc(apiTokens.created_at))
+    .all()
+    .map(viewToken)
+}
+
+export function revokeToken(who: Who, id: string): void {
+  const { changes } = who.db
+    .delete(apiTokens)
+    .where(and(eq(apiTokens.id, id), eq(apiTokens.member_id, who.member.id)))
+    .run()
+  if (changes === 0) throw new Failure('not_found')
+}
+
+function viewToken(row: typeof apiTokens.$inferSelect): ApiTokenView {
+  return { id: row.id, name: row.name, created_at: row.created_at.toISOString(), last_used_at: row.last_used_at?.toISOString() ?? null }
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import { getEnv, type Env } from './env.server.ts'
+import { log } from './log.server.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  /** Plain text. */
+  text: string
+  /** What the mail stands for, e.g. the hash of its link: letters, digits, `_`. */
+  key: string
+  /** After this the mail is worth nothing and is not kept. */
+  expiresAt: Date
+}
+
+/** A mail that waits in `outbox/` because it could not be sent. */
+export interface KeptMail {
+  id: string
+  key: string
+  expiresAt: Date
+  /** RFC 5322, as it would have been sent. */
+  source: string
+}
+
+/** Whether mails leave this machine. */
+export function hasSmtp(env: Env = getEnv()): boolean {
+  return env.smtpUrl !== undefined
+}
+
+/** Sends a mail; without SMTP, or where SMTP refuses it, keeps it as an .eml file that only the owner may read. */
+export async function sendMail(mail: Mail, env: Env = getEnv()): Promise<void> {
+  const message = {
+    from: env.mailFrom ?? `Gleaner <gleaner@${new URL(env.url).hostname}>`,
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+  }
+  if (env.smtpUrl) {
+    try {
+      await nodemailer.createTransport(env.smtpUrl).sendMail(message)
+      return
+    } catch (error) {
+      log().error({ err: error }, 'mail could not be sent; it is kept in the outbox')
+    }
+  }
+  const { message: source } = await nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' }).sendMail(message)
+  const file = join(outboxOf(env), `${mail.expiresAt.getTime()}-${mail.key}-${randomUUID()}.eml`)
+  writeFileSync(`${file}.part`, source as Buffer, { mode: 0o600 })
+  renameSync(`${file}.part`, file)
+}
+
+/** The mails that wait, newest last; dead ones are removed on the way. */
+export function listOutbox(now: Date, isAlive: (key: string) => boolean, env: Env = getEnv()): KeptMail[] {
+  const folder = outboxOf(env)
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .flatMap((name) => {
+      const [, expires, key] = /^(\d+)-(\w+)-/.exec(name) ?? []
+      if (!expires || !key || Number(expires) <= now.getTime() || !isAlive(key)) {
+        rmSync(join(folder, name), { force: true })
+        return []
+      }
+      return [{ id: name.slice(0, -4), key, expiresAt: new Date(Number(expires)), source: readFileSync(join(folder, name), 'utf8') }]
+    })
+}
+
+function outboxOf(env: Env): string {
+  const folder = join(env.dataDir, 'outbox')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  return folder
+}
