@@ -36,33 +36,36 @@ export class Refusal extends Error {
   }
 }
 
-/** Streams to disk, hashing on the way; nothing is held in memory. Ends early with Refusal; whatever goes wrong, no part of the file stays. */
+/** Streams to disk, hashing on the way; nothing is held in memory. Throws Refusal; whatever goes wrong, no part of the file stays. */
 export async function receiveFile(dataFolder: string, stream: Readable, maxBytes: number): Promise<ArrivedFile> {
   await mkdir(incoming(dataFolder), { recursive: true, mode: 0o700 })
   const path = join(incoming(dataFolder), randomUUID())
   const hash = createHash('sha256')
   let bytes = 0
   let head: Buffer | undefined = Buffer.alloc(0)
+  let refusal: Refusal | undefined
+  // A refused file is read to its end and thrown away: the form goes on behind it.
   const look = new Transform({
     transform(chunk: Buffer, _encoding, done) {
+      if (refusal) return done()
       bytes += chunk.length
-      hash.update(chunk)
-      if (bytes > maxBytes) return done(new Refusal('too_large'))
-      if (head) {
+      if (bytes > maxBytes) refusal = new Refusal('too_large')
+      else if (head) {
         head = Buffer.concat([head, chunk])
         if (head.length >= HEAD) {
-          if (!isPdf(head)) return done(new Refusal('not_a_pdf'))
+          if (!isPdf(head)) refusal = new Refusal('not_a_pdf')
           head = undefined
         }
       }
+      if (refusal) return done()
+      hash.update(chunk)
       done(null, chunk)
-    },
-    flush(done) {
-      done(head && !isPdf(head) ? new Refusal('not_a_pdf') : null)
     },
   })
   try {
     await pipeline(stream, look, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    if (head && !isPdf(head)) refusal ??= new Refusal('not_a_pdf')
+    if (refusal) throw refusal
     await syncFile(path)
     return { path, sha256: hash.digest('hex'), bytes }
   } catch (error) {

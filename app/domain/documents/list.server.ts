@@ -13,10 +13,14 @@ export function listDocuments(who: Who, kind: Kind, query: ListQuery): DocumentP
   requireScope(who, kind.scope, 'read')
   const condition = listConditions(kind, query.filter)
   const { number, size } = query.page
-  const total = countDocuments(who.db, condition)
   const rows = selectDocuments(who.db, condition, orderOf(kind, query.sort), size, (number - 1) * size)
-  const start = rows.length > 0 ? (number - 1) * size + 1 : 0
-  return { data: viewSummaries(who.db, rows), meta: { total, start, end: rows.length > 0 ? start + rows.length - 1 : 0 } }
+  return { data: viewSummaries(who.db, rows), meta: pageMeta(countDocuments(who.db, condition), query.page, rows.length) }
+}
+
+/** `start` and `end` count from 1; both 0 where the page is empty. */
+export function pageMeta(total: number, { number, size }: ListQuery['page'], found: number): DocumentPage['meta'] {
+  const start = found > 0 ? (number - 1) * size + 1 : 0
+  return { total, start, end: found > 0 ? start + found - 1 : 0 }
 }
 
 export function countDocuments(db: Database, { where, values }: Condition): number {

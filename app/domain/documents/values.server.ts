@@ -20,17 +20,20 @@ const columnsOf = (list: readonly { name: string }[]) => list.map((column) => co
 
 export function readValues(db: Database, kindName: KindName, documentId: string): Values {
   const kind = kinds[kindName]
-  const table = tables[kindName]
-  const fieldNames = columnsOf(kind.fields)
-  const found = db.$client.prepare(`select ${fieldNames.join(', ')} from ${table.values} where document_id = ?`).get(documentId)
-  const fields = (found ?? Object.fromEntries(fieldNames.map((name) => [name, null]))) as Values['fields']
-  // Before the first hand-over nothing has gone out.
-  if ('ftp_quantity' in fields) fields.ftp_quantity ??= '0'
   return {
-    fields,
-    items: readRows(db, table.items, columnsOf(kind.columns), documentId),
+    fields: readFields(db, kindName, documentId),
+    items: readRows(db, tables[kindName].items, columnsOf(kind.columns), documentId),
     vat_details: kind.vatColumns.length > 0 ? readRows(db, 'vat_details', columnsOf(kind.vatColumns), documentId) : [],
   }
+}
+
+export function readFields(db: Database, kindName: KindName, documentId: string): Values['fields'] {
+  const names = columnsOf(kinds[kindName].fields)
+  const found = db.$client.prepare(`select ${names.join(', ')} from ${tables[kindName].values} where document_id = ?`).get(documentId)
+  const fields = (found ?? Object.fromEntries(names.map((name) => [name, null]))) as Values['fields']
+  // Before the first hand-over nothing has gone out.
+  if ('ftp_quantity' in fields) fields.ftp_quantity ??= '0'
+  return fields
 }
 
 function readRows(db: Database, table: string, columns: string[], documentId: string): Row[] {

@@ -7,14 +7,31 @@ import { members } from '#db/schema/members.ts'
 import { displayName } from '../who.ts'
 import { readProvenance } from './provenance.server.ts'
 import type { DocumentRow } from './require-document.server.ts'
-import { readValues } from './values.server.ts'
+import { readFields, readValues } from './values.server.ts'
 
 /** The document as screens and API show it. */
 export function viewDocument(db: Database, row: DocumentRow): DocumentView {
   const values = readValues(db, row.kind, row.id)
   return {
-    ...summarize(row, namesOf(db, [row])),
+    ...common(row, namesOf(db, [row])),
     ...values,
+    provenance: readProvenance(db, row.id),
+    events: eventsOf(db, row.id),
+  }
+}
+
+/** Documents with all their fields, but without rows, proofs and history. */
+export function viewWithoutRows(
+  db: Database,
+  rows: readonly DocumentRow[],
+): Omit<DocumentView, 'items' | 'vat_details' | 'provenance' | 'events'>[] {
+  const names = namesOf(db, rows)
+  return rows.map((row) => ({ ...common(row, names), fields: readFields(db, row.kind, row.id) }))
+}
+
+function common(row: DocumentRow, names: Map<string, string>) {
+  return {
+    ...summarize(row, names),
     sha256: row.sha256,
     language: row.language,
     creator_id: row.created_by,
@@ -23,8 +40,6 @@ export function viewDocument(db: Database, row: DocumentRow): DocumentView {
     deleted_at: isoInstant(row.deleted_at),
     checks: row.checks,
     warnings: row.warnings,
-    provenance: readProvenance(db, row.id),
-    events: eventsOf(db, row.id),
   }
 }
 

@@ -1,5 +1,24 @@
-import { answerNotFound } from './answer.server.ts'
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { bulkApproveBody } from '#app/contract/documents.ts'
+import type { ErrorCode } from '#app/contract/errors.ts'
+import { findSummaries } from '#app/domain/documents/find-summaries.server.ts'
+import { approveDocuments } from '#app/domain/review/approve.server.ts'
+import { requireWho } from '../session.server.ts'
+import { requireKind } from './address.server.ts'
+import { readJson, requireMethod, send } from './answer.server.ts'
+import { summaryResource } from './document-resource.server.ts'
+import { sentencesFor } from './sentences.server.ts'
 
-/** Minimal; its engineer replaces it. */
-export const loader = answerNotFound
-export const action = answerNotFound
+/** POST {ids}: approves several documents, each on its own. */
+export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
+  requireMethod(request, 'POST')
+  const kind = requireKind(params)
+  const who = await requireWho(request, kind.scope, 'write')
+  const { ids } = await readJson(request, bulkApproveBody)
+  // The browser approves what somebody looked at in a list; programs approve by a rule of theirs.
+  const answers = approveDocuments(who, kind, ids, { byRule: who.via !== 'web' })
+  const say = await sentencesFor(request)
+  const results = answers.map((answer) => (answer.code ? { ...answer, message: say(answer.code as ErrorCode) } : answer))
+  const data = findSummaries(who, ids).filter((document) => document.kind === kind.name)
+  return send(request, { data: data.map(summaryResource), meta: { results } })
+}

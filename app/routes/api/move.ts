@@ -1,5 +1,16 @@
-import { answerNotFound } from './answer.server.ts'
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { moveBody } from '#app/contract/documents.ts'
+import { moveDocument } from '#app/domain/documents/move.server.ts'
+import { requireWho } from '../session.server.ts'
+import { requireId, requireKind } from './address.server.ts'
+import { readJson, requireMethod } from './answer.server.ts'
+import { sendDocument } from './document.ts'
 
-/** Minimal; its engineer replaces it. */
-export const loader = answerNotFound
-export const action = answerNotFound
+/** POST {kind}: says that the document is of the other kind. */
+export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
+  requireMethod(request, 'POST')
+  const who = await requireWho(request, requireKind(params).scope, 'write')
+  const id = requireId(request, params, who)
+  const { kind } = await readJson(request, moveBody)
+  return sendDocument(request, moveDocument(who, id, kind))
+}

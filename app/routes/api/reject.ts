@@ -1,5 +1,20 @@
-import { answerNotFound } from './answer.server.ts'
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { z } from 'zod'
+import { rejectDocument } from '#app/domain/review/reject.server.ts'
+import { requireWho } from '../session.server.ts'
+import { requireId, requireKind } from './address.server.ts'
+import { requireMethod } from './answer.server.ts'
+import { sendDocument } from './document.ts'
+import { readOptionalJson } from './optional-json.server.ts'
 
-/** Minimal; its engineer replaces it. */
-export const loader = answerNotFound
-export const action = answerNotFound
+// A missing or empty reason gets its own sentence from the verb.
+const body = z.strictObject({ reason: z.string().max(2000).default('') })
+
+/** POST {reason}: refuses a waiting document. */
+export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
+  requireMethod(request, 'POST')
+  const who = await requireWho(request, requireKind(params).scope, 'write')
+  const id = requireId(request, params, who)
+  const { reason } = await readOptionalJson(request, body)
+  return sendDocument(request, rejectDocument(who, id, reason))
+}

@@ -1,5 +1,13 @@
-import { answerNotFound } from './answer.server.ts'
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { retryDocument } from '#app/domain/review/retry.server.ts'
+import { requireWho } from '../session.server.ts'
+import { requireId, requireKind } from './address.server.ts'
+import { requireMethod } from './answer.server.ts'
+import { sendDocument } from './document.ts'
 
-/** Minimal; its engineer replaces it. */
-export const loader = answerNotFound
-export const action = answerNotFound
+/** POST: reads the file again. */
+export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
+  requireMethod(request, 'POST')
+  const who = await requireWho(request, requireKind(params).scope, 'write')
+  return sendDocument(request, retryDocument(who, requireId(request, params, who)))
+}

@@ -1,0 +1,20 @@
+import type { DocumentPage, DocumentView, ListQuery } from '#app/contract/documents.ts'
+import type { Kind } from '#app/contract/kinds/index.ts'
+import { requireScope, type Who } from '../who.ts'
+import { listConditions } from './list-conditions.ts'
+import { countDocuments, orderOf, pageMeta, selectDocuments } from './list.server.ts'
+import { viewWithoutRows } from './view.server.ts'
+
+/** A page of a list with every field, check and warning of each document: for programs. Screens use `listDocuments`. */
+export function listWholeDocuments(
+  who: Who,
+  kind: Kind,
+  query: ListQuery,
+): { data: Omit<DocumentView, 'events' | 'items' | 'vat_details' | 'provenance'>[]; meta: DocumentPage['meta'] } {
+  requireScope(who, kind.scope, 'read')
+  const order = orderOf(kind, query.sort)
+  const condition = listConditions(kind, query.filter)
+  const { number, size } = query.page
+  const rows = selectDocuments(who.db, condition, order, size, (number - 1) * size)
+  return { data: viewWithoutRows(who.db, rows), meta: pageMeta(countDocuments(who.db, condition), query.page, rows.length) }
+}

@@ -1,0 +1,76 @@
+import busboy from 'busboy'
+import { Readable } from 'node:stream'
+import type { ReadableStream as WebStream } from 'node:stream/web'
+import { pipeline } from 'node:stream/promises'
+import { kindNames, type Kind, type KindName } from '#app/contract/kinds/index.ts'
+import { discardUpload, receiveOne, type Received } from '#app/domain/intake/receive-upload.server.ts'
+import { Failure } from '#app/domain/failure.ts'
+import type { Who } from '#app/domain/who.ts'
+
+export interface Parts {
+  /** In the order of the form. */
+  received: Received[]
+  choice: 'auto' | KindName
+}
+
+const MOST_FILES = 1000 // in one request
+
+/** Reads a multipart form as it arrives: each file goes straight to disk. When the request breaks off, nothing of it stays. */
+export async function receiveParts(request: Request, who: Who, kind: Kind, maxBytes: number): Promise<Parts> {
+  const receiving: Promise<Received>[] = []
+  const fields: Record<string, string> = {}
+  const parser = makeParser(request)
+  parser.on('file', (_name, stream, { filename }) => {
+    const one = receiveOne(who, filename, stream, maxBytes)
+    // Failures are looked at below, all together; a disk that is full must end the request at once.
+    one.catch((error: unknown) => parser.destroy(error instanceof Error ? error : new Error(String(error))))
+    receiving.push(one)
+  })
+  parser.on('field', (name, value) => (fields[name] = value))
+  try {
+    if (!request.body) throw new Failure('malformed')
+    await pipeline(Readable.fromWeb(request.body as WebStream<Uint8Array>), parser)
+    const received = await Promise.all(receiving)
+    return { received: requireFiles(received), choice: choiceOf(fields.kind, kind) }
+  } catch (error) {
+    const settled = await Promise.allSettled(receiving)
+    await discardUpload(settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])))
+    throw causeOf(error, settled)
+  }
+}
+
+function makeParser(request: Request): busboy.Busboy {
+  try {
+    return busboy({
+      headers: Object.fromEntries(request.headers),
+      defParamCharset: 'utf8',
+      limits: { files: MOST_FILES, fields: 50, fieldSize: 1000 },
+    })
+  } catch (error) {
+    throw new Failure('malformed', {}, { cause: error })
+  }
+}
+
+function requireFiles(received: Received[]): Received[] {
+  if (received.length === 0)
+    throw new Failure('invalid', { faults: [{ code: 'invalid', pointer: '/files', detail: 'no file in the form' }] })
+  return received
+}
+
+/** `kind=auto` leaves it to the engine; otherwise the address decides. */
+function choiceOf(given: string | undefined, kind: Kind): 'auto' | KindName {
+  if (given === 'auto') return 'auto'
+  if (given === undefined || given === '' || given === kind.name) return kind.name
+  const detail = (kindNames as readonly string[]).includes(given) ? 'the address is that of the other kind' : 'kind is auto or left out'
+  throw new Failure('invalid', { faults: [{ code: 'invalid', pointer: '/kind', detail }] })
+}
+
+/** A full disk is 507; a form that broke off or is none is the client's fault; anything else is ours. */
+function causeOf(error: unknown, settled: PromiseSettledResult<Received>[]): unknown {
+  const causes = [error, ...settled.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))]
+  const codes = causes.map((cause) => (cause as NodeJS.ErrnoException).code)
+  if (codes.some((code) => code === 'ENOSPC' || code === 'EDQUOT')) return new Failure('no_space', {}, { cause: error })
+  if (error instanceof Failure) return error
+  const ours = codes.find((code) => code !== undefined && /^E(ACCES|IO|ROFS|MFILE|NFILE|PERM|EXIST)$/.test(code))
+  return ours ? error : new Failure('malformed', {}, { cause: error })
+}
