@@ -28,8 +28,12 @@ export function dropOverprints(pieces: readonly Piece[]): { pieces: Piece[]; fin
 }
 
 function isSamePrint(a: Piece, b: Piece): boolean {
-  const near = SAME_PLACE * Math.max(a.size, b.size)
+  const near = Math.min(SAME_PLACE * Math.max(a.size, b.size), 0.5 * lengthOf(a)) // half of itself: the two l of "all" are no double print
   return a.text === b.text && Math.abs(a.start[0] - b.start[0]) < near && Math.abs(a.start[1] - b.start[1]) < near
+}
+
+function lengthOf({ start, end }: Piece): number {
+  return Math.hypot(end[0] - start[0], end[1] - start[1])
 }
 
 function isClash(a: Piece, b: Piece): boolean {
