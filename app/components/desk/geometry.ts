@@ -70,3 +70,18 @@ export function cssOfBox(box: FractionBox, air = 0): { left: string; top: string
     height: percent(box[3] - box[1] + 2 * air),
   }
 }
+
+/** A box of the page as displayed, on the page after `turns` quarter turns to the right by the reader. */
+export function turnBox(box: FractionBox, turns: number): FractionBox {
+  const [left, top, right, bottom] = box
+  switch (((turns % 4) + 4) % 4) {
+    case 1:
+      return [1 - bottom, left, 1 - top, right]
+    case 2:
+      return [1 - right, 1 - bottom, 1 - left, 1 - top]
+    case 3:
+      return [top, 1 - right, bottom, 1 - left]
+    default:
+      return box
+  }
+}

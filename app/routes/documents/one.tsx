@@ -1,4 +1,78 @@
-/** Minimal; its engineer replaces it. */
-export default function Screen() {
-  return <h1>documents/one</h1>
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
+import { useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from '@remix-run/react'
+import { documentName } from '#app/components/list/document-name.ts'
+import { ReviewDesk } from '#app/components/document/review-desk.tsx'
+import type { DeskAnswer } from '#app/contract/desk.ts'
+import { kindOfSlug, kinds, type Kind } from '#app/contract/kinds/index.ts'
+import { mayDo } from '#app/contract/members.ts'
+import { findDocument } from '#app/domain/documents/find.server.ts'
+import { Failure } from '#app/domain/failure.ts'
+import { nextPending, previousPending } from '#app/domain/review/next-pending.server.ts'
+import { useText } from '#app/i18n/text.ts'
+import { requireMember } from '../session.server.ts'
+import { answerDesk } from './desk-orders.server.ts'
+import { listContextOf } from './list-context.server.ts'
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const kind = kindOf(params.kind)
+  const who = await requireMember(request, kind.scope)
+  const { list, search } = listContextOf(request)
+  const document = findOrThrow(() => findDocument(who, params.id!))
+  if (document.kind !== kind.name) throw redirect(`/${kinds[document.kind].slug}/${document.id}`, 308)
+  return {
+    document,
+    search,
+    next: nextPending(who, kind, document.id, list),
+    previous: previousPending(who, kind, document.id, list),
+    canWrite: mayDo(who.member.role, kind.scope, 'write'),
+    canRemove: mayDo(who.member.role, kind.scope, 'write') && (document.status !== 'approved' || who.member.role === 'admin'),
+  }
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const kind = kindOf(params.kind)
+  const who = await requireMember(request, kind.scope, 'write')
+  return answerDesk(request, who, kind, params.id!, listContextOf(request).list)
+}
+
+/** A server that does not answer is no reason to lose the page. */
+export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<DeskAnswer> {
+  try {
+    return await serverAction<DeskAnswer>()
+  } catch (error) {
+    if (error instanceof TypeError) return { refused: 'offline', sentence: '' }
+    throw error
+  }
+}
+
+/** A document that just went into the trash is not asked for again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  (actionResult as DeskAnswer | undefined) !== undefined && 'done' in actionResult && actionResult.done === 'remove'
+    ? false
+    : defaultShouldRevalidate
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: `${(data && (data.document.fields[kinds[data.document.kind].titleField] ?? data.document.file_name)) || 'Gleaner'} · Gleaner` },
+]
+
+export default function DocumentScreen() {
+  const { t } = useText()
+  const { document, ...around } = useLoaderData<typeof loader>()
+  return <ReviewDesk key={document.id} document={document} name={documentName(t, document)} {...around} />
+}
+
+function kindOf(slug: string | undefined): Kind {
+  const kind = kindOfSlug(slug)
+  if (!kind) throw new Response(null, { status: 404 })
+  return kind
+}
+
+/** A document that is not there is a page, not a fault. */
+function findOrThrow<T>(find: () => T): T {
+  try {
+    return find()
+  } catch (error) {
+    if (error instanceof Failure) throw new Response(error.code, { status: error.status })
+    throw error
+  }
 }

@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { DocumentView } from '#app/contract/documents.ts'
+import { type Kind, kinds } from '#app/contract/kinds/index.ts'
+import { columnLabel, fieldLabel } from '#app/i18n/labels.ts'
+import { type Text, useText } from '#app/i18n/text.ts'
+import type { Desk } from './desk-context.ts'
+import { type DeskState, reduceDesk, startDesk } from './desk-state.ts'
+import { draftOf, textAt } from './draft.ts'
+import { openDoubts, proofOf, readingOrder } from './doubtful.ts'
+import { hasChanges, invalidPaths } from './edit-of.ts'
+import { type PageWord, textOfWords, unite } from './geometry.ts'
+import { parseValue } from './parse-value.ts'
+import { controlId, type Path, targetOf } from './paths.ts'
+
+/** Holds the state of the desk for one document and what follows from it. */
+export function useDeskValue(document: DocumentView, canEdit: boolean): Desk {
+  const kind = kinds[document.kind]
+  const { t } = useText()
+  const [state, dispatch] = useReducer(reduceDesk, document, startDesk)
+  const [active, activate] = useState<Path | null>(null)
+  const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null)
+  const { draft } = state
+
+  useFollow(document, state, (base) => dispatch({ type: 'loaded', base }))
+
+  const order = useMemo(() => readingOrder(kind, draft), [kind, draft])
+  const doubts = useMemo(() => (document.status === 'pending' ? openDoubts(kind, document, draft) : new Map()), [kind, document, draft])
+  const wrong = useMemo(() => invalidPaths(kind, draft, document.language), [kind, draft, document.language])
+  const nameOf = useCallback((path: Path) => nameIn(t, kind, state, path), [t, kind, state])
+  const placeOf = useCallback((path: Path) => placeIn(document, state, path), [document, state])
+  const typeOf = useCallback((path: Path) => typeIn(kind, path), [kind])
+  const capture = useCapture({ kind, document, active: canEdit ? active : null, dispatch })
+
+  return {
+    kind,
+    document,
+    state,
+    dispatch,
+    canEdit,
+    active,
+    activate,
+    focusOn,
+    order,
+    doubts,
+    wrong,
+    nameOf,
+    typeOf,
+    capture,
+    placeOf,
+    pdf,
+    setPdf,
+  }
+}
+
+function focusOn(path: Path): void {
+  const control = globalThis.document.getElementById(controlId(path))
+  control?.focus()
+  control?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+/** Another state of the document is taken over at once while nothing is typed; else saving will find the difference. */
+function useFollow(document: DocumentView, state: DeskState, load: (base: DocumentView) => void): void {
+  const takeOver = useRef(load)
+  useEffect(() => {
+    takeOver.current = load
+  })
+  const isBehind = document.version > state.base.version && !hasChanges(state.base, state.draft)
+  useEffect(() => {
+    if (isBehind) takeOver.current(document)
+  }, [isBehind, document])
+}
+
+/** Words into the active value; those of one gesture after another with Shift are gathered by the preview. */
+function useCapture({ kind, document, active, dispatch }: Pick<Desk, 'kind' | 'document' | 'active' | 'dispatch'>): Desk['capture'] {
+  return useCallback(
+    (page: number, words: PageWord[]) => {
+      if (active === null || words.length === 0) return
+      const printed = textOfWords(words)
+      const field = kind.fields.find((one) => one.name === active)
+      const parsed = parseValue(typeIn(kind, active), printed, { language: document.language, printed: true, multiline: field?.multiline })
+      const text = 'value' in parsed ? (parsed.value ?? '') : printed.replace(/\s+/g, ' ')
+      dispatch({ type: 'captured', path: active, text, place: { page, box: unite(words.map((word) => word.box)), text: printed } })
+    },
+    [kind, document.language, active, dispatch],
+  )
+}
+
+function nameIn(t: Text, kind: Kind, { draft }: DeskState, path: Path): string {
+  const { list, row, name } = targetOf(path)
+  if (list === 'fields') return fieldLabel(t, kind.name, name)
+  const number = draft[list].findIndex((one) => one.id === row) + 1
+  if (list === 'items') return t('desk:items.label', { column: columnLabel(t, kind.name, name), row: number })
+  return t('desk:items.vat_label', { column: fieldLabel(t, 'vat_details', name), row: number })
+}
+
+function placeIn(document: DocumentView, { draft }: DeskState, path: Path): ReturnType<Desk['placeOf']> {
+  const captured = draft.places[path]
+  if (captured) return captured
+  const proof = proofOf(document, path)
+  if (!proof?.page || !proof.box || textAt(draft, path) !== textAt(draftOf(document), path)) return undefined
+  return { page: proof.page, box: proof.box }
+}
+
+function typeIn(kind: Kind, path: Path): ReturnType<Desk['typeOf']> {
+  const { list, name } = targetOf(path)
+  const columns = list === 'fields' ? kind.fields : list === 'items' ? kind.columns : kind.vatColumns
+  return columns.find((column) => column.name === name)?.type ?? 'text'
+}

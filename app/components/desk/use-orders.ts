@@ -1,0 +1,33 @@
+import { useFetcher, useRouteLoaderData } from '@remix-run/react'
+import { useCallback, useEffect, useRef } from 'react'
+import { XSRF_FIELD } from '#app/contract/auth.ts'
+import type { DeskAnswer, DeskOrder } from '#app/contract/desk.ts'
+import type { Draft } from './draft.ts'
+
+/** Sends orders to the document's own address and hands each answer on once, with what was typed when it was sent. */
+export function useOrders(onAnswer: (answer: DeskAnswer, order: DeskOrder, sent: Draft) => void) {
+  const fetcher = useFetcher<DeskAnswer>()
+  const xsrf = useRouteLoaderData<{ xsrf: string }>('root')?.xsrf ?? ''
+  const pending = useRef<{ order: DeskOrder; sent: Draft } | null>(null)
+  const answered = useRef(onAnswer)
+  useEffect(() => {
+    answered.current = onAnswer
+  })
+  useEffect(() => {
+    if (!fetcher.data || !pending.current || fetcher.state === 'submitting') return
+    const { order, sent } = pending.current
+    pending.current = null
+    answered.current(fetcher.data, order, sent)
+  }, [fetcher.data, fetcher.state])
+
+  const { submit } = fetcher
+  const send = useCallback(
+    (order: DeskOrder, sent: Draft) => {
+      if (pending.current) return
+      pending.current = { order, sent }
+      submit({ [XSRF_FIELD]: xsrf, order: JSON.stringify(order) }, { method: 'post' })
+    },
+    [submit, xsrf],
+  )
+  return { send, isBusy: fetcher.state !== 'idle', busyWith: fetcher.state === 'idle' ? null : (pending.current?.order.intent ?? null) }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import { browserClients } from '#app/client/browser.ts'
+import { kinds } from '#app/contract/kinds/index.ts'
+import { keptWords, type WordsOfPage } from '#app/contract/words.ts'
+import type { DocumentView } from '#app/contract/documents.ts'
+
+/** The words of each page, by page number; empty until they are there, and where the file has none. */
+export function usePageWords(document: Pick<DocumentView, 'id' | 'kind' | 'status'>): Map<number, WordsOfPage> {
+  const [words, setWords] = useState<Map<number, WordsOfPage>>(new Map())
+  const { id, kind, status } = document
+  const isRead = status !== 'processing'
+  useEffect(() => {
+    if (!isRead) return
+    const leave = new AbortController()
+    loadWords(`/${kinds[kind].slug}/${id}/words`, leave.signal).then(
+      (pages) => setWords(new Map(pages.map((page) => [page.page, page]))),
+      // Without words nothing can be captured, but everything else works; the failure goes where faults of the page go.
+      (error: unknown) => (leave.signal.aborted ? undefined : reportError(error)),
+    )
+    return () => leave.abort()
+  }, [id, kind, isRead])
+  return words
+}
+
+async function loadWords(path: string, signal: AbortSignal): Promise<WordsOfPage[]> {
+  const { data } = await browserClients().api.get<{ data?: unknown }>(path, { signal })
+  return keptWords.parse(data.data ?? data)
+}

@@ -1,0 +1,48 @@
+import { useBlocker } from '@remix-run/react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Desk } from './desk-context.ts'
+import { hasChanges } from './edit-of.ts'
+import { forgetUnsaved, keepUnsaved, recallUnsaved } from './unsaved.ts'
+
+/** Keeps what is typed in this browser, brings it back after a reload, and asks before it is left behind. */
+export function useUnsaved({ state, dispatch, canEdit }: Desk) {
+  const { base, draft } = state
+  const isDirty = hasChanges(base, draft)
+  const [isRestored, setRestored] = useState(false)
+  const isRecalled = useRef(false)
+
+  useEffect(() => {
+    if (isRecalled.current) return
+    isRecalled.current = true
+    const kept = canEdit ? recallUnsaved(localStorage, base.id) : null
+    if (!kept || !hasChanges(kept.base, kept.draft)) return
+    dispatch({ type: 'loaded', base: kept.base, draft: kept.draft })
+    setRestored(true)
+  }, [base.id, canEdit, dispatch])
+
+  const isFirst = useRef(true)
+  useEffect(() => {
+    // The first run would forget what the effect above is about to bring back.
+    if (isFirst.current) isFirst.current = false
+    else if (isDirty) keepUnsaved(localStorage, { base, draft })
+    else forgetUnsaved(localStorage, base.id)
+  }, [isDirty, base, draft])
+
+  useEffect(() => {
+    if (!isDirty) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isDirty])
+
+  const isSettled = useRef(false)
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isDirty && !isSettled.current && currentLocation.pathname !== nextLocation.pathname,
+  )
+  /** What is typed was kept by the server, or is thrown away on purpose: nobody need be asked any more. */
+  const settle = useCallback(() => {
+    isSettled.current = true
+    forgetUnsaved(localStorage, base.id)
+  }, [base.id])
+  return { isDirty, isRestored: isRestored && isDirty, blocker, settle }
+}

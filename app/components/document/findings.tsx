@@ -1,0 +1,93 @@
+import { ShieldAlert, TriangleAlert } from 'lucide-react'
+import type { Check, Warning } from '#app/contract/reading.ts'
+import { type Desk, useDesk } from '#app/components/desk/desk-context.ts'
+import { pathOfCheckName } from '#app/components/desk/paths.ts'
+import { useText } from '#app/i18n/text.ts'
+
+const MOST_LINKS = 4
+
+/** The check that stops an approval until it is overridden with a note. */
+export const BLOCKING_CHECK = 'duplicate'
+
+/** Failed checks and warnings, a sentence each, with the way to the values they name. */
+export function Findings() {
+  const { t } = useText()
+  const { document } = useDesk()
+  const failed = document.checks.filter((check) => check.status === 'failed')
+  if (failed.length + document.warnings.length === 0) return null
+  return (
+    <section aria-label={t('desk:findings.title')} className="flex flex-col gap-1.5" id="findings" tabIndex={-1}>
+      {failed.map((check) => (
+        <Finding
+          key={check.code}
+          finding={check}
+          tone="danger"
+          sentence={t(`checks:failed.${check.code}`)}
+          kindWord={t('desk:findings.failed')}
+        />
+      ))}
+      {document.warnings.map((warning, index) => (
+        <Finding
+          key={`${warning.code}-${index}`}
+          finding={warning}
+          tone="warning"
+          sentence={t(`checks:warning.${warning.code}`)}
+          kindWord={t('desk:findings.warning')}
+        />
+      ))}
+    </section>
+  )
+}
+
+function Finding({
+  finding,
+  tone,
+  sentence,
+  kindWord,
+}: {
+  finding: Check | Warning
+  tone: 'danger' | 'warning'
+  sentence: string
+  kindWord: string
+}) {
+  const { t } = useText()
+  const desk = useDesk()
+  const Icon = tone === 'danger' ? ShieldAlert : TriangleAlert
+  const numbers =
+    finding.details?.expected && finding.details.printed
+      ? ` ${t('desk:findings.details', { expected: finding.details.expected, printed: finding.details.printed })}`
+      : ''
+  const paths = pathsOf(desk, finding)
+  return (
+    <div className={`flex items-start gap-2 rounded-md px-3 py-2 text-sm ${tone === 'danger' ? 'bg-danger-soft' : 'bg-warning-soft'}`}>
+      <Icon className={`mt-0.5 size-4 shrink-0 ${tone === 'danger' ? 'text-danger' : 'text-warning'}`} aria-hidden />
+      <p className="min-w-0 flex-1">
+        <span className="sr-only">{kindWord}: </span>
+        {sentence}
+        {numbers}
+        {finding.code === BLOCKING_CHECK ? <strong className="font-semibold"> {t('desk:findings.blocks')}</strong> : null}
+        {paths.length > 0 ? (
+          <span className="ml-1 inline-flex flex-wrap gap-x-2">
+            {paths.slice(0, MOST_LINKS).map((path) => (
+              <button
+                key={path}
+                type="button"
+                className="rounded-sm font-medium text-ink underline underline-offset-2 hover:no-underline"
+                onClick={() => desk.focusOn(path)}
+              >
+                {desk.nameOf(path)}
+              </button>
+            ))}
+            {paths.length > MOST_LINKS ? <span className="text-muted">{t('and_more', { count: paths.length - MOST_LINKS })}</span> : null}
+          </span>
+        ) : null}
+      </p>
+    </div>
+  )
+}
+
+/** The values it names that are in the form; rows that were deleted meanwhile are gone. */
+function pathsOf(desk: Desk, finding: Check | Warning): string[] {
+  const inForm = new Set(desk.order)
+  return finding.fields.flatMap((name) => pathOfCheckName(name, desk.document) ?? []).filter((path) => inForm.has(path))
+}

@@ -1,0 +1,48 @@
+export interface CellPlace {
+  row: number
+  column: number
+}
+
+interface Stroke {
+  key: string
+  altKey: boolean
+  ctrlKey: boolean
+  metaKey: boolean
+  shiftKey: boolean
+  target: unknown
+}
+
+/**
+ * Where a key leads within a grid: arrows as in a spreadsheet (sideways only from the edge of the text), Enter down, past the last row to a new one.
+ * Undefined where the key is none of the grid's.
+ */
+export function nextCell(stroke: Stroke, at: CellPlace, size: { rows: number; columns: number }): CellPlace | 'new_row' | undefined {
+  if (stroke.altKey || stroke.ctrlKey || stroke.metaKey) return undefined
+  switch (stroke.key) {
+    case 'Enter':
+      if (stroke.shiftKey) return inside({ ...at, row: at.row - 1 }, size)
+      return at.row + 1 < size.rows ? { ...at, row: at.row + 1 } : 'new_row'
+    case 'ArrowDown':
+      return inside({ ...at, row: at.row + 1 }, size)
+    case 'ArrowUp':
+      return inside({ ...at, row: at.row - 1 }, size)
+    case 'ArrowRight':
+      return isCaretAt(stroke.target, 'end') ? inside({ ...at, column: at.column + 1 }, size) : undefined
+    case 'ArrowLeft':
+      return isCaretAt(stroke.target, 'start') ? inside({ ...at, column: at.column - 1 }, size) : undefined
+    default:
+      return undefined
+  }
+}
+
+function inside(place: CellPlace, { rows, columns }: { rows: number; columns: number }): CellPlace | undefined {
+  const isThere = place.row >= 0 && place.row < rows && place.column >= 0 && place.column < columns
+  return isThere ? place : undefined
+}
+
+/** A whole selected text counts as both ends: that is how a cell is entered. */
+function isCaretAt(target: unknown, edge: 'start' | 'end'): boolean {
+  const { selectionStart, selectionEnd, value } = target as { selectionStart: number | null; selectionEnd: number | null; value: string }
+  if (selectionStart === 0 && selectionEnd === value.length) return true
+  return selectionStart === selectionEnd && selectionStart === (edge === 'start' ? 0 : value.length)
+}

@@ -1,0 +1,110 @@
+import { clsx } from 'clsx'
+import { Plus } from 'lucide-react'
+import { type ClipboardEvent, type KeyboardEvent, useMemo } from 'react'
+import type { Column } from '#app/contract/kinds/index.ts'
+import { isBlock, parseGrid } from '#app/components/desk/clipboard.ts'
+import { useDesk } from '#app/components/desk/desk-context.ts'
+import { cellPath, type RowList, targetOf } from '#app/components/desk/paths.ts'
+import { rowsThatAreOff } from '#app/components/desk/sums.ts'
+import { Button } from '#app/components/ui/button.tsx'
+import { columnLabel, fieldLabel } from '#app/i18n/labels.ts'
+import { useText } from '#app/i18n/text.ts'
+import { nextCell } from './grid-keys.ts'
+import { ItemsRow } from './items-row.tsx'
+import { ItemsSum } from './items-sum.tsx'
+
+const numeric = new Set(['amount', 'quantity', 'rate'])
+
+/** The rows of a document as a grid for the keyboard: items, or the VAT lines. Sums stand under it and follow every stroke. */
+export function ItemsTable({ list, columns }: { list: RowList; columns: readonly Column[] }) {
+  const { t } = useText()
+  const desk = useDesk()
+  const { kind, state, dispatch, canEdit } = desk
+  const rows = state.draft[list]
+  const off = useMemo(() => (list === 'items' ? rowsThatAreOff(kind, state.draft) : new Set<string>()), [list, kind, state.draft])
+  const labelOf = (name: string) => (list === 'items' ? columnLabel(t, kind.name, name) : fieldLabel(t, 'vat_details', name))
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const here = targetOf(event.currentTarget.dataset.path ?? '')
+    const at = { row: rows.findIndex((row) => row.id === here.row), column: columns.findIndex((column) => column.name === here.name) }
+    const to = nextCell(event, at, { rows: rows.length, columns: columns.length })
+    if (!to) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (to === 'new_row' && !canEdit) return
+    if (to === 'new_row') dispatch({ type: 'row_inserted', list, at: rows.length })
+    const row = to === 'new_row' ? `new-${state.madeRows + 1}` : rows[to.row]!.id
+    const column = columns[to === 'new_row' ? 0 : to.column]!.name
+    // A new row is drawn first, then it takes the focus.
+    requestAnimationFrame(() => desk.focusOn(cellPath(list, row, column)))
+  }
+
+  function paste(event: ClipboardEvent<HTMLElement>) {
+    const text = event.clipboardData.getData('text/plain')
+    const { row, name } = targetOf(event.currentTarget.dataset.path ?? '')
+    if (!canEdit || !row || !isBlock(text)) return
+    event.preventDefault()
+    dispatch({ type: 'pasted', list, row, column: name, columns: columns.map((column) => column.name), grid: parseGrid(text) })
+  }
+
+  function addRow() {
+    dispatch({ type: 'row_inserted', list, at: rows.length })
+    requestAnimationFrame(() => desk.focusOn(cellPath(list, `new-${state.madeRows + 1}`, columns[0]!.name)))
+  }
+
+  return (
+    <div role="group" aria-labelledby={`group-${list}`} className="flex min-w-0 flex-col gap-2" data-grid={list}>
+      <h2 id={`group-${list}`} className="border-b border-line pb-1 text-xs font-semibold tracking-wide text-muted uppercase">
+        {t(`fields:group.${list}`)}
+      </h2>
+      {rows.length === 0 ? <p className="text-sm text-muted">{t(canEdit ? 'desk:items.none' : 'desk:items.none_locked')}</p> : null}
+      <div className={clsx('overflow-x-auto rounded-md border border-line bg-surface', rows.length === 0 && 'hidden')}>
+        <table aria-labelledby={`group-${list}`} className="w-full border-collapse text-left">
+          <thead>
+            <tr className="border-b border-line bg-sunken/60 text-xs text-muted">
+              <th scope="col" className="w-8 px-2 text-right font-medium">
+                #
+              </th>
+              {columns.map((column) => (
+                <th
+                  key={column.name}
+                  scope="col"
+                  className={clsx('h-8 px-2 font-medium whitespace-nowrap', numeric.has(column.type) && 'text-right')}
+                >
+                  {labelOf(column.name)}
+                </th>
+              ))}
+              <th scope="col" className="w-9">
+                <span className="sr-only">{t('desk:items.actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody className="divide-y divide-line">
+            {rows.map((row, index) => (
+              <ItemsRow
+                key={row.id}
+                list={list}
+                row={row}
+                number={index + 1}
+                columns={columns}
+                isOff={off.has(row.id)}
+                onKeyDown={move}
+                onPaste={paste}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ItemsSum list={list} />
+      {canEdit ? (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Button size="small" onClick={addRow}>
+            <Plus className="size-4" aria-hidden />
+            {t(list === 'items' ? 'desk:items.add' : 'desk:items.add_vat')}
+          </Button>
+          {list === 'items' && rows.length > 0 ? <p className="text-xs text-muted">{t('desk:items.hint')}</p> : null}
+        </div>
+      ) : null}
+    </div>
+  )
+}

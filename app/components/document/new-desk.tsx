@@ -1,0 +1,116 @@
+import { Link, useActionData, useNavigation, useRouteLoaderData, useSubmit } from '@remix-run/react'
+import { ArrowLeft, Save } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { XSRF_FIELD } from '#app/contract/auth.ts'
+import type { DeskAnswer } from '#app/contract/desk.ts'
+import type { DocumentView } from '#app/contract/documents.ts'
+import { type KindName, kinds } from '#app/contract/kinds/index.ts'
+import { DeskProvider } from '#app/components/desk/desk-context.ts'
+import { editOf } from '#app/components/desk/edit-of.ts'
+import { useDeskValue } from '#app/components/desk/use-desk-value.ts'
+import { useUnsaved } from '#app/components/desk/use-unsaved.ts'
+import { Button } from '#app/components/ui/button.tsx'
+import { useToast } from '#app/components/ui/toast.tsx'
+import { useText } from '#app/i18n/text.ts'
+import { DeskToolsProvider } from './desk-tools.ts'
+import { FieldForm } from './field-form.tsx'
+import { NoPreview, PreviewRegion } from './preview-pane.tsx'
+import { SplitView } from './split-view.tsx'
+
+const nothingToExplain = { explain: () => undefined, open: () => undefined }
+
+/** A document entered by hand: the same form, and no item for the preview. */
+export function NewDesk({ kind: name }: { kind: KindName }) {
+  const { t } = useText()
+  const toast = useToast()
+  const kind = kinds[name]
+  const blank = useMemo(() => blankDocument(name), [name])
+  const desk = useDeskValue(blank, true)
+  const unsaved = useUnsaved(desk)
+  const submit = useSubmit()
+  const isBusy = useNavigation().state === 'submitting'
+  const xsrf = useRouteLoaderData<{ xsrf: string }>('root')?.xsrf ?? ''
+  const refusal = useActionData<Extract<DeskAnswer, { refused: string }>>()
+  const { fail } = toast
+  useEffect(() => {
+    if (refusal) fail(refusal.sentence)
+  }, [refusal, fail])
+
+  function save() {
+    const wrong = [...desk.wrong.keys()][0]
+    if (wrong !== undefined) {
+      toast.fail(t('desk:wrong_values', { count: desk.wrong.size }))
+      return desk.focusOn(wrong)
+    }
+    unsaved.settle()
+    const edit = editOf(kind, desk.state.base, desk.state.draft, null)
+    submit({ [XSRF_FIELD]: xsrf, edit: JSON.stringify(edit) }, { method: 'post' })
+  }
+
+  return (
+    <DeskProvider value={desk}>
+      <DeskToolsProvider value={nothingToExplain}>
+        <div className="flex min-h-0 flex-1 flex-col min-[900px]:h-[calc(100dvh-3.5rem)] min-[900px]:flex-none">
+          <header className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2.5">
+            <Link
+              to={`/${kind.slug}`}
+              className="-ml-1 inline-flex size-8 shrink-0 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"
+            >
+              <ArrowLeft className="size-4.5" aria-hidden />
+              <span className="sr-only">{t('desk:back_to_list')}</span>
+            </Link>
+            <h1 className="text-lg font-semibold tracking-tight">{t(`documents:new.${name}`)}</h1>
+            <p className="flex-1 text-sm text-muted">{t('desk:new.text')}</p>
+            <Button look="primary" busy={isBusy} onClick={save}>
+              <Save className="size-4" aria-hidden />
+              {t('desk:save')}
+            </Button>
+          </header>
+          <SplitView
+            left={
+              <PreviewRegion>
+                <NoPreview />
+              </PreviewRegion>
+            }
+            right={
+              <div className="p-4">
+                <FieldForm />
+              </div>
+            }
+          />
+        </div>
+      </DeskToolsProvider>
+    </DeskProvider>
+  )
+}
+
+function blankDocument(kind: KindName): DocumentView {
+  return {
+    id: `blank-${kind}`,
+    kind,
+    status: 'failed',
+    file_name: null,
+    pages: null,
+    created_at: '',
+    created_by: null,
+    approved_at: null,
+    approved_by: null,
+    confidence: null,
+    doubtful: 0,
+    version: 0,
+    failure: null,
+    fields: Object.fromEntries(kinds[kind].fields.map((field) => [field.name, null])),
+    sha256: null,
+    language: null,
+    creator_id: null,
+    approver_id: null,
+    reject_reason: null,
+    deleted_at: null,
+    items: [],
+    vat_details: [],
+    checks: [],
+    warnings: [],
+    provenance: { fields: {}, items: {}, vat_details: {} },
+    events: [],
+  }
+}

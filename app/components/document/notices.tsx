@@ -1,0 +1,60 @@
+import { Info, LoaderCircle, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useDesk } from '#app/components/desk/desk-context.ts'
+import { Button } from '#app/components/ui/button.tsx'
+import { useText } from '#app/i18n/text.ts'
+
+/** What a person should know before the form: that it is being read, could not be read, is closed, or was brought back. */
+export function Notices({ isRestored, canWrite, onDiscard }: { isRestored: boolean; canWrite: boolean; onDiscard: () => void }) {
+  const { t } = useText()
+  const { document } = useDesk()
+  return (
+    <>
+      <div role="status" className="contents">
+        {document.status === 'processing' ? (
+          <Notice icon={<LoaderCircle className="animate-turn" aria-hidden />} tone="info" title={t('desk:processing.title')}>
+            {t('desk:processing.text')}
+          </Notice>
+        ) : null}
+      </div>
+      {document.status === 'failed' ? (
+        <Notice icon={<TriangleAlert aria-hidden />} tone="danger" title={t('desk:failed.title')}>
+          {document.failure?.message} {canWrite ? t('desk:failed.text') : null}
+        </Notice>
+      ) : null}
+      {document.status === 'rejected' && document.reject_reason !== null ? (
+        <Notice icon={<Info aria-hidden />} tone="warning" title={t('desk:rejected_because', { reason: document.reject_reason })} />
+      ) : null}
+      {!canWrite ? (
+        <Notice icon={<Info aria-hidden />} tone="info" title={t('desk:read_only')} />
+      ) : document.status === 'approved' || document.status === 'rejected' ? (
+        <Notice icon={<Info aria-hidden />} tone="info" title={t(`desk:locked.${document.status}`)} />
+      ) : null}
+      {isRestored ? (
+        <Notice icon={<Info aria-hidden />} tone="info" title={t('desk:restored')}>
+          <Button size="small" onClick={onDiscard}>
+            {t('desk:discard')}
+          </Button>
+        </Notice>
+      ) : null}
+    </>
+  )
+}
+
+const tones = {
+  info: 'bg-info-soft [&>svg]:text-info',
+  warning: 'bg-warning-soft [&>svg]:text-warning',
+  danger: 'bg-danger-soft [&>svg]:text-danger',
+}
+
+function Notice({ icon, tone, title, children }: { icon: ReactNode; tone: keyof typeof tones; title: string; children?: ReactNode }) {
+  return (
+    <div className={`flex items-start gap-2 rounded-md px-3 py-2 text-sm [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0 ${tones[tone]}`}>
+      {icon}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className="font-medium">{title}</p>
+        {children ? <div className="text-ink/85">{children}</div> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Page } from 'react-pdf'
+import type { WordsOfPage } from '#app/contract/words.ts'
+import { useText } from '#app/i18n/text.ts'
+import type { PageMark } from './page-marks.ts'
+import { PageOverlay } from './page-overlay.tsx'
+import type { PreviewView } from './use-preview-view.ts'
+
+/** Height by width of a page whose size is not known yet: A4. */
+const USUAL_RATIO = 1.414
+/** How near a page must come, in window heights, before it is drawn. */
+const NEAR = '120%'
+
+interface PdfPageProps {
+  number: number
+  view: PreviewView
+  marks: PageMark[]
+  words: WordsOfPage | undefined
+}
+
+/** One page, drawn while it is near the window; away from it only its place is kept, so that hundreds of pages cost nothing. */
+export function PdfPage({ number, view, marks, words }: PdfPageProps) {
+  const { t } = useText()
+  const place = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(place)
+  const [ratio, setRatio] = useState(words ? words.height / words.width : USUAL_RATIO)
+  // The page's own rotation, which the reader's comes on top of.
+  const [ownRotation, setOwnRotation] = useState(0)
+  const isSideways = view.turns % 2 === 1
+  return (
+    <div
+      ref={place}
+      data-page={number}
+      role="group"
+      aria-label={t('desk:preview.page', { page: number })}
+      className="relative bg-white shadow-raised [&_canvas]:h-full! [&_canvas]:w-full!"
+      style={{ width: view.width, aspectRatio: isSideways ? `${ratio} / 1` : `1 / ${ratio}` }}
+    >
+      {isNear ? (
+        <>
+          <Page
+            pageNumber={number}
+            width={view.width}
+            rotate={view.turns === 0 ? null : (ownRotation + 90 * view.turns) % 360}
+            renderTextLayer={false}
+            renderAnnotationLayer={false}
+            loading={null}
+            error={<p className="p-6 text-center text-danger">{t('desk:preview.broken_page')}</p>}
+            onLoadSuccess={(page) => {
+              const { width, height } = page.getViewport({ scale: 1 })
+              setRatio(height / width)
+              setOwnRotation(page.rotate)
+            }}
+            className="absolute inset-0 overflow-hidden"
+          />
+          <PageOverlay page={number} marks={marks} words={words?.words ?? []} turns={view.turns} />
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function useIsNear(place: RefObject<HTMLElement>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+      root: element.closest('[data-pages]'),
+      rootMargin: `${NEAR} 0px`,
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [place])
+  return isNear
+}

@@ -1,0 +1,67 @@
+import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { Document, pdfjs } from 'react-pdf'
+import { kinds } from '#app/contract/kinds/index.ts'
+import { useDesk } from '#app/components/desk/desk-context.ts'
+import { usePageWords } from '#app/components/desk/use-page-words.ts'
+import { useText } from '#app/i18n/text.ts'
+import { PdfPage } from './pdf-page.tsx'
+import { marksByPage } from './page-marks.ts'
+import { PageSkeleton } from './preview-pane.tsx'
+import { PreviewToolbar } from './preview-toolbar.tsx'
+import { usePreviewView } from './use-preview-view.ts'
+
+// The worker comes from the same package as the library, so that their versions can not differ; fonts and maps are served beside it.
+pdfjs.GlobalWorkerOptions.workerSrc = workerAddress
+const options = {
+  cMapUrl: '/pdfjs/cmaps/',
+  standardFontDataUrl: '/pdfjs/standard_fonts/',
+  wasmUrl: '/pdfjs/wasm/',
+  iccUrl: '/pdfjs/iccs/',
+  isEvalSupported: false,
+}
+
+/** The PDF with the values marked on it. Pages are drawn when they come near; words can be taken into the active value. */
+export function PdfPreview() {
+  const { t } = useText()
+  const desk = useDesk()
+  const { document, active, placeOf, setPdf } = desk
+  const words = usePageWords(document)
+  const scroller = useRef<HTMLDivElement>(null)
+  const [pages, setPages] = useState(0)
+  const view = usePreviewView(scroller, pages)
+  const marks = useMemo(() => marksByPage(desk), [desk])
+  const file = useMemo(() => ({ url: `/api/v1/${kinds[document.kind].slug}/${document.id}/file` }), [document.kind, document.id])
+
+  const place = active === null ? undefined : placeOf(active)
+  const { show } = view
+  const [page, top, left] = [place?.page, place?.box[1], place?.box[0]]
+  useEffect(() => {
+    if (page !== undefined && top !== undefined && left !== undefined) show(page, top, left)
+  }, [page, top, left, show])
+
+  return (
+    <>
+      <PreviewToolbar view={view} pages={pages} />
+      <div ref={scroller} className="relative min-h-0 flex-1 overflow-auto overscroll-contain p-3" data-pages tabIndex={-1}>
+        <Document
+          file={file}
+          options={options}
+          loading={<PageSkeleton />}
+          error={<p className="p-6 text-center text-danger">{t('desk:preview.failed')}</p>}
+          onLoadSuccess={(pdf) => {
+            setPages(pdf.numPages)
+            setPdf(pdf)
+          }}
+          className="mx-auto flex w-fit flex-col gap-3"
+        >
+          {view.width > 0
+            ? Array.from({ length: pages }, (_, index) => (
+                <PdfPage key={index} number={index + 1} view={view} marks={marks.get(index + 1) ?? []} words={words.get(index + 1)} />
+              ))
+            : null}
+        </Document>
+      </div>
+    </>
+  )
+}

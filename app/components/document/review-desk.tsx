@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { DocumentView } from '#app/contract/documents.ts'
+import { DeskProvider } from '#app/components/desk/desk-context.ts'
+import type { Path } from '#app/components/desk/paths.ts'
+import { useDeskValue } from '#app/components/desk/use-desk-value.ts'
+import { useUnsaved } from '#app/components/desk/use-unsaved.ts'
+import { DeskDialogs } from './desk-dialogs.tsx'
+import { DeskHeader } from './desk-header.tsx'
+import { type DialogName, DeskToolsProvider } from './desk-tools.ts'
+import { FieldForm } from './field-form.tsx'
+import { Findings } from './findings.tsx'
+import { Notices } from './notices.tsx'
+import { PreviewPane } from './preview-pane.tsx'
+import { SplitView } from './split-view.tsx'
+import { useDeskWork } from './use-desk-work.ts'
+
+interface ReviewDeskProps {
+  document: DocumentView
+  /** What the document is called. */
+  name: string
+  next: string | null
+  previous: string | null
+  search: string
+  canWrite: boolean
+  canRemove: boolean
+}
+
+/** The review desk of one document: preview and form side by side. Give it the document's id as key. */
+export function ReviewDesk({ document, name, next, search, canWrite, canRemove }: ReviewDeskProps) {
+  const canEdit = canWrite && (document.status === 'pending' || document.status === 'failed')
+  const desk = useDeskValue(document, canEdit)
+  const [dialog, setDialog] = useState<DialogName | null>(null)
+  const [explained, explain] = useState<Path | null>(null)
+  const unsaved = useUnsaved(desk)
+  const work = useDeskWork(desk, {
+    name,
+    next,
+    search,
+    isDirty: unsaved.isDirty,
+    settle: unsaved.settle,
+    onBlocked: () => setDialog('blocked'),
+  })
+  const tools = useMemo(() => ({ explain, open: setDialog }), [])
+  useFirstDoubt(desk)
+
+  return (
+    <DeskProvider value={desk}>
+      <DeskToolsProvider value={tools}>
+        <div className="flex min-h-0 flex-1 flex-col min-[900px]:h-[calc(100dvh-3.5rem)] min-[900px]:flex-none">
+          <DeskHeader
+            name={name}
+            listAddress={work.listAddress}
+            isDirty={unsaved.isDirty}
+            busyWith={work.busyWith}
+            canWrite={canWrite}
+            canRemove={canRemove}
+            onSave={work.save}
+            onApprove={() => setDialog('approve')}
+            onStep={work.step}
+            onNext={work.goNext}
+          />
+          <SplitView
+            left={<PreviewPane />}
+            right={
+              <div className="flex flex-col gap-4 p-4">
+                <Notices
+                  isRestored={unsaved.isRestored}
+                  canWrite={canWrite}
+                  onDiscard={() => desk.dispatch({ type: 'loaded', base: document })}
+                />
+                <Findings />
+                <FieldForm />
+              </div>
+            }
+          />
+        </div>
+        <DeskDialogs
+          dialog={dialog}
+          onClose={() => setDialog(null)}
+          work={work}
+          unsaved={unsaved}
+          explained={explained}
+          onExplained={() => explain(null)}
+        />
+      </DeskToolsProvider>
+    </DeskProvider>
+  )
+}
+
+/** The first value to look at has the focus as soon as the document is there; on a telephone that would only bring up its keyboard. */
+function useFirstDoubt({ canEdit, doubts, focusOn, document }: ReturnType<typeof useDeskValue>): void {
+  const first = canEdit && document.status === 'pending' ? ([...doubts.keys()][0] ?? null) : null
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isDone.current || document.status === 'processing') return
+    isDone.current = true
+    if (first !== null && matchMedia('(min-width: 900px)').matches) focusOn(first)
+  }, [first, focusOn, document.status])
+}

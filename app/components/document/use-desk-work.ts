@@ -1,0 +1,129 @@
+import { useLocation, useNavigate, useRevalidator, useSubmit, useRouteLoaderData } from '@remix-run/react'
+import { useEffect, useState } from 'react'
+import { XSRF_FIELD } from '#app/contract/auth.ts'
+import type { DeskAnswer, DeskIntent, DeskOrder } from '#app/contract/desk.ts'
+import type { DocumentView } from '#app/contract/documents.ts'
+import type { Desk } from '#app/components/desk/desk-context.ts'
+import type { Draft } from '#app/components/desk/draft.ts'
+import { editOf } from '#app/components/desk/edit-of.ts'
+import { useOrders } from '#app/components/desk/use-orders.ts'
+import { useToast } from '#app/components/ui/toast.tsx'
+import { useText } from '#app/i18n/text.ts'
+
+interface Around {
+  name: string
+  next: string | null
+  /** The query string of the list the document was opened from. */
+  search: string
+  isDirty: boolean
+  /** What is typed has been kept, or is given up. */
+  settle: () => void
+  onBlocked: () => void
+}
+
+const done: Partial<Record<DeskIntent, 'saved' | 'approved' | 'rejected' | 'reopened' | 'deleted' | 'retried'>> = {
+  save: 'saved',
+  approve: 'approved',
+  reject: 'rejected',
+  reopen: 'reopened',
+  remove: 'deleted',
+  retry: 'retried',
+}
+
+/** Carries out what the desk's buttons and keys ask for, and what follows from the answers. */
+export function useDeskWork(desk: Desk, { name, next, search, isDirty, settle, onBlocked }: Around) {
+  const { t } = useText()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const undoApproval = useUndoApproval()
+  const [conflict, setConflict] = useState<DocumentView | null>(null)
+  const { kind, document, state } = desk
+  const { send, busyWith } = useOrders(follow)
+  useLiveWhileProcessing(document)
+
+  function addressOf(id: string): string {
+    return `/${kind.slug}/${id}${search === '' ? '' : `?${new URLSearchParams({ list: search })}`}`
+  }
+  const listAddress = `/${kind.slug}${search === '' ? '' : `?${search.replace(/^\?/, '')}`}`
+
+  function goOn(id: string | null) {
+    if (id !== null) return navigate(addressOf(id), { state: { isFlow: true } })
+    toast.show({ heading: t('desk:no_more'), type: 'success' })
+  }
+
+  function follow(answer: DeskAnswer, order: DeskOrder, sent: Draft) {
+    if ('refused' in answer) return refuse(answer)
+    const word = done[answer.done]
+    const kept = answer.document
+    if (kept && (order.intent === 'save' || ('edit' in order && order.edit))) desk.dispatch({ type: 'saved', base: kept, sent })
+    if (answer.done !== 'save') settle()
+    const undo = answer.done === 'approve' ? { label: t('undo'), onSelect: () => undoApproval(addressOf(document.id)) } : undefined
+    if (word) toast.succeed(t(`desk:${word}`, { name }), undo)
+    if (answer.done === 'remove') return answer.next === null ? navigate(listAddress) : navigate(addressOf(answer.next))
+    if (answer.done === 'approve' || answer.done === 'reject' || answer.done === 'postpone') goOn(answer.next)
+  }
+
+  function refuse({ refused, sentence, current }: Extract<DeskAnswer, { refused: string }>) {
+    if (refused === 'stale_version' && current) return setConflict(current)
+    if (refused === 'blocked_by_check') return onBlocked()
+    toast.fail(refused === 'offline' ? t('desk:failed_action') : sentence)
+  }
+
+  /** The edit to send, or undefined where nothing is typed; null when something in it cannot be understood. */
+  function unsavedEdit() {
+    if (!isDirty) return undefined
+    if (desk.wrong.size === 0) return editOf(kind, state.base, state.draft, document.language)
+    toast.fail(t('desk:wrong_values', { count: desk.wrong.size }))
+    desk.focusOn([...desk.wrong.keys()][0]!)
+    return null
+  }
+
+  return {
+    busyWith,
+    conflict,
+    closeConflict: () => setConflict(null),
+    listAddress,
+    save() {
+      const edit = unsavedEdit()
+      if (edit) send({ intent: 'save', edit }, state.draft)
+      else if (edit === undefined && document.status === 'failed')
+        send({ intent: 'save', edit: { version: state.base.version, fields: {} } }, state.draft)
+    },
+    approve(override?: { note: string }) {
+      const edit = unsavedEdit()
+      if (edit === null) return
+      send(
+        { intent: 'approve', edit, version: document.version, ...(override ? { override: true, note: override.note } : {}) },
+        state.draft,
+      )
+    },
+    reject(reason: string) {
+      const edit = unsavedEdit()
+      if (edit !== null) send({ intent: 'reject', edit, reason }, state.draft)
+    },
+    step: (intent: 'reopen' | 'retry' | 'postpone' | 'remove') => send({ intent }, state.draft),
+    goNext: () => goOn(next),
+    goTo: (id: string | null) => goOn(id),
+  }
+}
+
+/** Reopens the document that was just approved and goes back to it; the desk it was approved at may be gone by then. */
+function useUndoApproval(): (address: string) => void {
+  const submit = useSubmit()
+  const xsrf = useRouteLoaderData<{ xsrf: string }>('root')?.xsrf ?? ''
+  return (address) => submit({ [XSRF_FIELD]: xsrf, order: JSON.stringify({ intent: 'reopen' }) }, { method: 'post', action: address })
+}
+
+const LOOK_AGAIN = 1_500 // milliseconds
+
+/** While the document is being read, asks again until it is there; not while the tab is hidden. */
+function useLiveWhileProcessing(document: DocumentView): void {
+  const { revalidate } = useRevalidator()
+  const { key } = useLocation()
+  const isProcessing = document.status === 'processing'
+  useEffect(() => {
+    if (!isProcessing) return
+    const timer = setInterval(() => (globalThis.document.hidden ? undefined : revalidate()), LOOK_AGAIN)
+    return () => clearInterval(timer)
+  }, [isProcessing, revalidate, key])
+}

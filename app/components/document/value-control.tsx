@@ -1,0 +1,89 @@
+import { clsx } from 'clsx'
+import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { FieldType } from '#app/contract/kinds/index.ts'
+import { useDesk } from '#app/components/desk/desk-context.ts'
+import { textAt } from '#app/components/desk/draft.ts'
+import { parseValue } from '#app/components/desk/parse-value.ts'
+import { controlId, type Path } from '#app/components/desk/paths.ts'
+import { controlClass } from '#app/components/ui/input.tsx'
+import { useText } from '#app/i18n/text.ts'
+import { markOf } from './value-facts.ts'
+
+interface ValueControlProps {
+  path: Path
+  type: FieldType
+  multiline?: boolean
+  readOnly?: boolean
+  describedBy?: string
+  /** Names a control that has no <label>: a cell. */
+  label?: string
+  bare?: boolean
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
+  onPaste?: (event: ClipboardEvent<HTMLElement>) => void
+}
+
+const numeric: Partial<Record<FieldType, true>> = { amount: true, quantity: true, rate: true }
+
+/** The input of one value: text as typed; on leaving it, the text becomes the value's usual form where it can be understood. */
+export function ValueControl({ path, type, multiline, readOnly, describedBy, label, bare, onKeyDown, onPaste }: ValueControlProps) {
+  const { t } = useText()
+  const desk = useDesk()
+  const { state, dispatch, document } = desk
+  const text = textAt(state.draft, path)
+  const mark = markOf(desk, path)
+  const isWrong = desk.wrong.has(path) && desk.active !== path
+
+  function spell() {
+    const parsed = parseValue(type, text, { language: document.language, multiline })
+    if ('value' in parsed) dispatch({ type: 'spelled', path, text: parsed.value ?? '' })
+  }
+
+  const shared = {
+    id: controlId(path),
+    'data-path': path,
+    value: text,
+    readOnly,
+    placeholder: bare ? undefined : t('desk:empty_value'),
+    'aria-label': label,
+    'aria-describedby': describedBy,
+    'aria-invalid': isWrong || undefined,
+    autoComplete: 'off',
+    spellCheck: false,
+    onFocus: () => desk.activate(path),
+    onBlur: spell,
+    onKeyDown,
+    onPaste,
+    className: clsx(
+      bare ? bareClass : controlClass,
+      'scroll-mt-40 scroll-mb-16 placeholder:text-muted/80 placeholder:italic',
+      numeric[type] && 'tabular-nums',
+      numeric[type] && bare && 'text-right',
+      (mark === 'unsure' || mark === 'missing') && 'border-warning bg-warning-soft/50',
+      mark === 'accused' && 'border-danger bg-danger-soft/50',
+    ),
+  }
+  const change = (event: { target: { value: string } }) => dispatch({ type: 'typed', path, text: event.target.value })
+  if (multiline)
+    return (
+      <textarea
+        rows={2}
+        {...shared}
+        onChange={change}
+        className={clsx(shared.className, '[field-sizing:content] max-h-60 min-h-9 resize-y py-1.5')}
+      />
+    )
+  return (
+    <input
+      type="text"
+      inputMode={numeric[type] ? 'decimal' : undefined}
+      {...shared}
+      onChange={change}
+      className={clsx(shared.className, bare ? '' : 'h-9')}
+    />
+  )
+}
+
+const bareClass = clsx(
+  'h-8 w-full min-w-0 rounded-none border border-transparent bg-transparent px-2 text-sm text-ink',
+  'hover:border-edge/60 focus-visible:border-focus focus-visible:bg-surface focus-visible:outline-offset-0 aria-invalid:border-danger',
+)

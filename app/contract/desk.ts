@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { DocumentView } from './documents.ts'
+import type { ErrorCode } from './errors.ts'
+import { kindNames } from './kinds/index.ts'
+import { boxSchema } from './reading.ts'
+
+const value = z.string().max(4000).nullable()
+const row = z.object({ id: z.string().max(64).optional() }).catchall(value.optional())
+
+/** A DocumentEdit as the review desk sends it; what a value must look like is judged by the verb. */
+export const deskEdit = z.strictObject({
+  version: z.number().int(),
+  fields: z.record(z.string(), value),
+  items: z.array(row).max(5000).optional(),
+  vat_details: z.array(row).max(500).optional(),
+  places: z
+    .record(z.string(), z.strictObject({ page: z.number().int().positive(), box: boxSchema, text: z.string().max(4000) }))
+    .optional(),
+  confirmed: z.array(z.string().max(200)).max(5000).optional(),
+})
+
+/** What the review desk asks for. Edits that were not saved go along with an approval or a rejection and are kept first. */
+export const deskOrder = z.discriminatedUnion('intent', [
+  z.strictObject({ intent: z.literal('save'), edit: deskEdit }),
+  z.strictObject({
+    intent: z.literal('approve'),
+    edit: deskEdit.optional(),
+    version: z.number().int(),
+    override: z.boolean().optional(),
+    note: z.string().max(2000).optional(),
+  }),
+  z.strictObject({ intent: z.literal('reject'), edit: deskEdit.optional(), reason: z.string().max(2000) }),
+  z.strictObject({ intent: z.enum(['reopen', 'retry', 'remove', 'restore', 'postpone']) }),
+  z.strictObject({ intent: z.literal('move'), kind: z.enum(kindNames) }),
+])
+export type DeskOrder = z.infer<typeof deskOrder>
+export type DeskIntent = DeskOrder['intent']
+
+/** The answer: the document as it is now (null where it went into the trash), and the next one that waits; or why not. */
+export type DeskAnswer =
+  | { done: DeskIntent; document: DocumentView | null; next: string | null }
+  | { refused: ErrorCode | 'offline'; sentence: string; current?: DocumentView }
