@@ -1,8 +1,77 @@
-import type { CandidateRow } from '../../candidate.ts'
-import type { Document } from '../../document.ts'
+import type { Candidate, CandidateRow } from '../../candidate.ts'
+import type { Box, Document } from '../../document.ts'
 import type { Context } from '../context.ts'
+import { findHeaders } from './headers.ts'
+import { type Row, rowsOf } from './rows.ts'
+import { labelledTaxes } from './vat-lines.ts'
+import { tableTaxes } from './vat-table.ts'
 
-/** The lines of the tax summary: one row a rate, with `rate` and `amount`. */
-export function readVatLines(_document: Document, _context: Context): CandidateRow[] {
-  return []
+/** One tax rate with the amount of tax at that rate, and the base that proves it, where one is printed. */
+export interface Tax {
+  rate: Candidate
+  amount: Candidate
+  base?: Candidate
+  /** Base × rate gives the amount. */
+  proven: boolean
+}
+
+interface Area {
+  page: number
+  box: Box
+}
+
+/** The lines of the tax summary: one row a rate, with `rate` and `amount`. `areas` are the tables of items, whose rates are not asked. */
+export function readVatLines(document: Document, context: Context, areas: readonly Area[] = []): CandidateRow[] {
+  const ofTables: Tax[] = []
+  const ofLines: Tax[] = []
+  for (const page of document.pages) {
+    const rows = rowsOf(page)
+    const headers = findHeaders(rows, page.rules)
+    headers.forEach((header, at) => {
+      if (header.sort !== 'taxes') return
+      ofTables.push(...tableTaxes(header, rows.slice(header.to + 1, headers[at + 1]?.from ?? rows.length), page, context.formats.decimal))
+    })
+    const heads = headers.flatMap((header) => rows.slice(header.from, header.to + 1))
+    ofLines.push(
+      ...labelledTaxes(
+        rows.filter((row) => !heads.includes(row) && !isInside(row, areas)),
+        context.formats.decimal,
+      ),
+    )
+  }
+  return merge(ofTables, ofLines).map(({ rate, amount }) => ({ rate, amount }))
+}
+
+/** A table says it all once; labelled lines add the rates that it has not, and none twice (pages repeat their sums). */
+function merge(ofTables: readonly Tax[], ofLines: readonly Tax[]): Tax[] {
+  const taxes = dropRepeats(ofTables)
+  for (const tax of ofLines) {
+    const same = taxes.find((other) => Number(other.rate.value) === Number(tax.rate.value))
+    if (!same) taxes.push(tax)
+    else if (!same.proven && tax.proven) taxes[taxes.indexOf(same)] = tax
+  }
+  return taxes
+}
+
+/** A summary printed on every page or copy counts once; two rows of one rate in one table are two. */
+function dropRepeats(taxes: readonly Tax[]): Tax[] {
+  return taxes.filter(
+    (tax, at) =>
+      !taxes
+        .slice(0, at)
+        .some(
+          (other) => other.rate.page !== tax.rate.page && other.rate.value === tax.rate.value && other.amount.value === tax.amount.value,
+        ),
+  )
+}
+
+function isInside(row: Row, areas: readonly Area[]): boolean {
+  return areas.some(
+    ({ page, box }) =>
+      page === row.page &&
+      row.box.top >= box.top - 1 &&
+      row.box.bottom <= box.bottom + 1 &&
+      row.box.right > box.left &&
+      row.box.left < box.right,
+  )
 }

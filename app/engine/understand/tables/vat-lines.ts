@@ -1,0 +1,123 @@
+import type { Word } from '../../document.ts'
+import { fold } from '../fold.ts'
+import { looksLikeMoney, readAmount } from '../values/amount.ts'
+import type { DecimalSign } from '../values/number.ts'
+import { readRate } from '../values/rate.ts'
+import type { CellNumber } from './read-cells.ts'
+import { type Row, textOf } from './rows.ts'
+import { provesTax, taxOf } from './tax-of.ts'
+import type { Tax } from './vat.ts'
+
+const taxWord =
+  /(?:^|[^\p{L}])(?:vat|tva|t\.v\.a|iva|i\.v\.a|igic|mwst|ust|mehrwertsteuer|umsatzsteuer|steuer|btw|b\.t\.w|gst|hst|pst|tax|taxes|taxe|taxes|impuesto|impuestos|imposta|imposto|cuota|itbis|igv|tps|tvq)(?![\p{L}])/u
+const notTax =
+  /(?:n[°o]|num|reg|id|intra|vat no|ident|exempt|attest|franchise|\bincl\b.*%.*\btotal|escompte|penalit|discount|remise|rabatt|interest|interet|zins|retencion|irpf)/u
+
+/** A number on a row: its words, its value as money and, with a percent sign, as a rate. */
+interface Mark extends CellNumber {
+  at: number
+  sort: 'rate' | 'money'
+}
+
+/** `TVA 20 % 40,00`, `IVA 21% sobre 100,00: 21,00`, `19 % MwSt. auf 100,00 19,00`; a rate and its tax on two rows where nothing else is said. */
+export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[] {
+  const taxes: Tax[] = []
+  for (const row of rows) {
+    const text = fold(row.text)
+    if (!taxWord.test(text) || !/%/.test(text)) continue
+    taxes.push(...rowTaxes(row, decimal))
+  }
+  return taxes.length > 0 ? dropEqual(taxes) : splitTax(rows, decimal)
+}
+
+/** On one row each rate takes the amounts that follow it, up to the next rate. */
+function rowTaxes(row: Row, decimal: DecimalSign): Tax[] {
+  const marks = marksOf(row.words, decimal)
+  return marks.flatMap((mark, at) => {
+    if (mark.sort !== 'rate' || !isTaxRate(row.words, mark)) return []
+    const end = marks.findIndex((other, place) => place > at && other.sort === 'rate')
+    const following = marks.slice(at + 1, end < 0 ? undefined : end).filter((other) => other.sort === 'money')
+    const before = marks.slice(0, at).filter((other) => other.sort === 'money')
+    for (const amount of [...following].reverse()) {
+      const base = [...following, ...before].find(
+        (other) => other !== amount && provesTax(other.value, mark.value, amount.value) && Number(mark.value) > 0,
+      )
+      if (base) return [taxOf(mark, amount, base, 'tax line')]
+    }
+    const amount = following.at(-1) ?? (before.length === 1 && marks.length === 2 ? before[0] : undefined)
+    return amount && looksLikeMoney(textOf(amount.words)) ? [taxOf(mark, amount, undefined, 'tax line')] : []
+  })
+}
+
+/** The words around the rate speak of a tax: those before it, or the three behind it. */
+function isTaxRate(words: readonly Word[], mark: Mark): boolean {
+  const end = mark.at + mark.words.length
+  const around = fold([...words.slice(Math.max(0, mark.at - 6), mark.at), ...words.slice(end, end + 3)].map((word) => word.text).join(' '))
+  return taxWord.test(around) && !notTax.test(around)
+}
+
+/** `Tax rate 7 %` on one row, `Total tax 100.52` on another: one rate and one tax in the whole page. */
+function splitTax(rows: readonly Row[], decimal: DecimalSign): Tax[] {
+  const rates: Mark[] = []
+  const amounts: Mark[] = []
+  for (const row of rows) {
+    const text = fold(row.text)
+    if (!taxWord.test(text) || row.words.length > 12 || notTax.test(text)) continue
+    const marks = marksOf(row.words, decimal)
+    rates.push(...marks.filter((mark) => mark.sort === 'rate' && Number(mark.value) > 0))
+    const last = marks.at(-1)
+    if (
+      last &&
+      last.sort === 'money' &&
+      looksLikeMoney(textOf(last.words)) &&
+      !marks.some((mark) => mark.sort === 'rate') &&
+      isTaxLabel(text)
+    )
+      amounts.push(last)
+  }
+  const values = new Set(rates.map((rate) => rate.value))
+  const sums = new Set(amounts.map((amount) => amount.value))
+  return values.size === 1 && sums.size === 1 ? [taxOf(rates[0]!, amounts[0]!, undefined, 'rate and tax on two lines')] : []
+}
+
+/** A row about the tax itself, not about sums with or without it. */
+function isTaxLabel(text: string): boolean {
+  return !/(?:ttc|incl|inkl|excl|exkl|hors|ohne|without|before|sin |con |inc\b|base|net\b|netto|sub)/u.test(text)
+}
+
+function marksOf(words: readonly Word[], decimal: DecimalSign): Mark[] {
+  const marks: Mark[] = []
+  for (let at = 0; at < words.length; at++) {
+    const found = markAt(words, at, decimal)
+    if (!found) continue
+    marks.push(found)
+    at += found.words.length - 1
+  }
+  return marks
+}
+
+/** The longest run of words from here that is one number. */
+function markAt(words: readonly Word[], at: number, decimal: DecimalSign): Mark | undefined {
+  if (!/\d|^[-−(€$£]$|^[A-Z]{3}$/.test(words[at]!.text)) return undefined
+  for (let length = Math.min(4, words.length - at); length > 0; length--) {
+    const run = words.slice(at, at + length)
+    if (run.some((word, place) => place > 0 && word.box.left - run[place - 1]!.box.right > 1.2 * word.size)) continue
+    const text = textOf(run)
+      .replace(/^\(|[):;]+$/g, '')
+      .trim()
+    if (!/\d/.test(text)) continue
+    if (/%$/.test(text)) {
+      const value = readRate(text, decimal)
+      if (value !== undefined) return { value, words: run, at, sort: 'rate' }
+    }
+    const value = readAmount(text, decimal)
+    if (value !== undefined) return { value, words: run, at, sort: 'money' }
+  }
+  return undefined
+}
+
+function dropEqual(taxes: readonly Tax[]): Tax[] {
+  return taxes.filter(
+    (tax, at) => !taxes.slice(0, at).some((other) => other.rate.value === tax.rate.value && other.amount.value === tax.amount.value),
+  )
+}

@@ -1,0 +1,64 @@
+import type { Page } from '../../document.ts'
+import type { DecimalSign } from '../values/number.ts'
+import { cellsOf, columnsOf } from './columns.ts'
+import type { Header } from './headers.ts'
+import { amountIn, rateIn } from './read-cells.ts'
+import type { Row } from './rows.ts'
+import { provesTax, taxOf } from './tax-of.ts'
+import type { Tax } from './vat.ts'
+
+const MOST_ROWS = 12 // of one summary of taxes
+const FAR = 3 // between its rows at most, of the type's height
+
+/** The rows of a table of taxes: rate, base and tax in any order; base × rate tells which column is which. */
+export function tableTaxes(header: Header, below: readonly Row[], page: Page, decimal: DecimalSign): Tax[] {
+  const rows = nearRows(header, below)
+  const columns = columnsOf(header.heads, rows, page.rules, page)
+  const cells = rows.map((row) => cellsOf(row, columns))
+  const roles = header.heads.map((head) => head.heading?.role)
+  const rated = rows.map((_, row) =>
+    columns.map((_, at) => (roles[at] === 'base' || roles[at] === 'tax' ? undefined : rateIn(cells[row]![at]!, decimal))),
+  )
+  const money = rows.map((_, row) => columns.map((_, at) => amountIn(cells[row]![at]!, decimal)))
+  let best: { proven: number; named: number; taxes: Tax[] } = { proven: 0, named: 0, taxes: [] }
+  for (const rate of columns.keys()) {
+    if (roles[rate] !== 'rate' && roles[rate] !== 'tax' && roles[rate] !== 'vat_code' && roles[rate] !== undefined) continue
+    for (const base of [undefined, ...columns.keys()]) {
+      for (const tax of columns.keys()) {
+        if (tax === rate || base === rate || base === tax || !mayBeTax(roles[tax])) continue
+        const taxes = rows.flatMap((_, row) => {
+          const [a, b, c] = [rated[row]![rate], base === undefined ? undefined : money[row]![base], money[row]![tax]]
+          return a && c && (base === undefined || b) ? [taxOf(a, c, b, `tax table, column "${header.heads[tax]!.text}"`)] : []
+        })
+        const proven = taxes.filter((one) => one.proven && one.base && provesTax(one.base.value, one.rate.value, one.amount.value)).length
+        const named =
+          (roles[rate] === 'rate' ? 1 : 0) + (roles[tax] === 'tax' ? 1 : 0) + (base !== undefined && roles[base] === 'base' ? 1 : 0)
+        const isZero = taxes.every((one) => Number(one.rate.value) === 0)
+        if (
+          taxes.length > 0 &&
+          (proven > best.proven || (proven === best.proven && named > best.named)) &&
+          (proven > 0 || roles[tax] === 'tax') &&
+          !(isZero && named < 2)
+        ) {
+          best = { proven, named, taxes }
+        }
+      }
+    }
+  }
+  return best.taxes
+}
+
+function mayBeTax(role: string | undefined): boolean {
+  return role === 'tax' || role === 'rate' || role === 'total' || role === undefined
+}
+
+function nearRows(header: Header, below: readonly Row[]): Row[] {
+  const rows: Row[] = []
+  let bottom = header.box.bottom
+  for (const row of below.slice(0, MOST_ROWS)) {
+    if (row.box.top - bottom > FAR * row.size) break
+    rows.push(row)
+    bottom = row.box.bottom
+  }
+  return rows
+}
