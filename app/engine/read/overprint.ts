@@ -37,9 +37,12 @@ function lengthOf({ start, end }: Piece): number {
 }
 
 function isClash(a: Piece, b: Piece): boolean {
-  if (!/[\p{L}\p{N}]/u.test(a.text) || !/[\p{L}\p{N}]/u.test(b.text) || Math.abs(a.angle - b.angle) > 5) return false
+  if (!isTelling(a.text) || !isTelling(b.text) || Math.abs(a.angle - b.angle) > 5) return false
   return areaOf(intersect(a.box, b.box)) > OVER_EACH_OTHER * Math.min(areaOf(a.box), areaOf(b.box))
 }
+
+/** Two letters or digits at least: single glyphs may well run into each other. */
+const isTelling = (text: string): boolean => /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(text)
 
 /** Edge of a grid cell in points: pieces are compared with those that start in the nine cells around. */
 const CELL = 24

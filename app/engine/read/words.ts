@@ -1,6 +1,7 @@
 import type { Word } from '../document.ts'
 import { union } from './geometry.ts'
 import type { Piece } from './painted.ts'
+import { spacedRuns } from './spaced.ts'
 import { LEAN } from './turn.ts'
 
 /** Pieces of one base line closer than this belong to one word, in em. */
@@ -10,32 +11,41 @@ const KERNING = 0.25
 /** Base lines nearer than this are one, in em. */
 const SAME_BASE = 0.2
 
-/** Joins pieces, in the order they were written, to words: "IN" + "VOICE" touching on a base line is one word. */
+/** Joins pieces, in the order they were written, to words: "IN" + "VOICE" touching on a base line is one word, and so is "T O T A L". */
 export function wordsFrom(pieces: readonly Piece[], page: number): Word[] {
   const words: Word[] = []
-  let group: Piece[] = []
-  for (const piece of pieces) {
-    const last = group.at(-1)
-    if (last && touches(last, piece)) {
-      group.push(piece)
-      continue
-    }
-    if (last) words.push(wordOf(group, page))
-    group = [piece]
+  for (const run of spacedRuns(pieces)) {
+    if (run.spaced) words.push(...run.words.map((group) => wordOf(group, page)))
+    else words.push(...touchingGroups(run.pieces).map((group) => wordOf(group, page)))
   }
-  if (group.length > 0) words.push(wordOf(group, page))
   return words
+}
+
+function touchingGroups(pieces: readonly Piece[]): Piece[][] {
+  const groups: Piece[][] = []
+  for (const piece of pieces) {
+    const group = groups.at(-1)
+    const last = group?.at(-1)
+    if (group && last && touches(last, piece)) group.push(piece)
+    else groups.push([piece])
+  }
+  return groups
 }
 
 function touches(left: Piece, right: Piece): boolean {
   if (right.spaceBefore || left.angle !== right.angle) return false
   const em = Math.max(left.size, right.size)
   if (Math.min(left.size, right.size) < 0.75 * em) return false
-  const radians = (left.angle * Math.PI) / 180
-  const [dx, dy] = [right.start[0] - left.end[0], right.start[1] - left.end[1]]
-  const along = dx * Math.cos(radians) + dy * Math.sin(radians)
-  const across = dy * Math.cos(radians) - dx * Math.sin(radians)
+  const { along, across } = distanceBetween(left, right)
   return along < TOUCHING * em && along > -KERNING * em && Math.abs(across) < SAME_BASE * em
+}
+
+/** From where the left piece ends to where the right one starts, along and across the direction of writing, in points. */
+export function distanceBetween(left: Piece, right: Piece): { along: number; across: number } {
+  const [dx, dy] = [right.start[0] - left.end[0], right.start[1] - left.end[1]]
+  if (left.angle === 0) return { along: dx, across: dy }
+  const radians = (left.angle * Math.PI) / 180
+  return { along: dx * Math.cos(radians) + dy * Math.sin(radians), across: dy * Math.cos(radians) - dx * Math.sin(radians) }
 }
 
 function wordOf(pieces: readonly Piece[], page: number): Word {
