@@ -62,9 +62,22 @@ export function compareValue(question: Question): Verdict {
   const strongest = best !== undefined && best !== agreeing && best.score >= STRONG && !isText && ambiguous === true
   if (agreeing !== undefined && !strongest) return settled(confirm(agreeing, question, sort))
   if (printed !== undefined && !strongest) return fromPage(printed)
-  if (best === undefined) return settled(fromXml(question, SILENT, xml[0]))
+  if (best === undefined) return judgeSilence(question, sort)
   if (isText && xml.some((value) => contains(value, best.value))) return settled(confirm(best, question, sort))
   return contradict(question, sort, best, format)
+}
+
+/** Every invoice prints these: where a page has text without them, the XML is not about this page. */
+const alwaysPrinted = new Set(['invoice_number', 'invoice_date', 'supplier_name', 'total_amount_with_tax'])
+const FEWEST_WORDS = 20
+
+function judgeSilence(question: Question, sort: Sort): Verdict {
+  const { kind, name, xml, locator } = question
+  const hasText = locator.words >= FEWEST_WORDS
+  const contradicts = hasText && kind === 'invoice' && alwaysPrinted.has(name)
+  const isExpected = hasText && sort === 'number' && !name.endsWith('rate') && Number(xml[0]) !== 0
+  const score = contradicts ? CONTRADICTED : isExpected ? FAIR : SILENT
+  return { candidates: [fromXml(question, score, xml[0])], contradicts }
 }
 
 function contradict(question: Question, sort: Sort, best: Candidate, format: string): Verdict {

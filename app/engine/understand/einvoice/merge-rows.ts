@@ -3,7 +3,7 @@ import type { CandidateRow } from '../../candidate.ts'
 import { compareValue } from './compare.ts'
 import type { XmlRow } from './einvoice.ts'
 import { type Band, boxAround, type Locator } from './locate.ts'
-import { isSame, sortOf } from './same.ts'
+import { isSame, type Sort, sortOf } from './same.ts'
 
 interface Rows {
   kind: KindName
@@ -35,8 +35,7 @@ export function mergeRows({ kind, list, xml, page, locator, format }: Rows): { r
     for (const [name, value] of Object.entries(xmlRow)) {
       const cell = cells[name]
       // What a printed row does not show is not mentioned: it stays absent, whatever the XML knows.
-      if (within && !cell && !value.some((one) => locator.find(sortOf(kind, name), one, within).length > 0 || locator.gather(one, within)))
-        continue
+      if (within && !cell && !isPrinted(sortOf(kind, name), value, locator, within)) continue
       const verdict = compareValue({ kind, name, xml: value, page: cell ? [cell] : [], locator, format, within })
       cells[name] = verdict.candidates[0]!
       if (verdict.contradicts) differing.push(`${list}.${at}.${name}`)
@@ -44,6 +43,12 @@ export function mergeRows({ kind, list, xml, page, locator, format }: Rows): { r
     return cells
   })
   return { rows, differing }
+}
+
+function isPrinted(sort: Sort, values: readonly string[], locator: Locator, within: Band): boolean {
+  return values.some(
+    (value) => locator.find(sort, value, within).length > 0 || (sort === 'text' && locator.gather(value, within) !== undefined),
+  )
 }
 
 /** The strip of the page that each row takes: from its own first line to the next row's. */
