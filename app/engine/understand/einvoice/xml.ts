@@ -24,6 +24,7 @@ const parser = new XMLParser({
   ignoreAttributes: false,
   removeNSPrefix: true,
   parseTagValue: false,
+  trimValues: false,
   parseAttributeValue: false,
   attributeNamePrefix: '',
   // The five entities of XML itself; a DOCTYPE, which could declare others, never gets this far.
