@@ -3,10 +3,14 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vitest/config'
 import remixOptions from './remix.config.js'
 
+// One package per native or heavy part stays outside of the server build; the rest is bundled.
+const serverOnly = ['better-sqlite3', '@node-rs/argon2', 'unpdf', 'pdfjs-dist', '@napi-rs/canvas', 'tesseract.js', 'workerpool']
+
 export default defineConfig({
   plugins: [tailwindcss(), process.env.VITEST ? null : remix(remixOptions)],
-  // One chunk per native or heavy package stays outside of the server build; the rest is bundled.
-  ssr: { external: ['better-sqlite3', '@node-rs/argon2', 'unpdf', 'pdfjs-dist', '@napi-rs/canvas', 'tesseract.js', 'workerpool'] },
+  ssr: { external: serverOnly },
+  // In development Vite would bundle for the browser what server files import.
+  optimizeDeps: { exclude: serverOnly.filter((name) => name !== 'pdfjs-dist') },
   build: { sourcemap: true },
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
