@@ -56,6 +56,7 @@ export function complaintsOf(file: string, specifiers: string[]): string[] {
   const [, mayImport, neverPackages] = rule
   return specifiers.flatMap((specifier) => {
     const target = ours(file, specifier)
+    if (target === 'package.json') return [] // the version
     const wrong = target === undefined ? neverPackages?.test(specifier) : !mayImport.some((folder) => isIn(target, folder))
     return wrong ? [`${file} may not import ${target ?? specifier}`] : []
   })

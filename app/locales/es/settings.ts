@@ -1,4 +1,55 @@
 import type { Shape } from '../shape.ts'
 import type { settings as english } from '../en/settings.ts'
 
-export const settings = {} satisfies Shape<typeof english>
+export const settings = {
+  title: 'Ajustes',
+  nav: {
+    label: 'Ajustes',
+    members: 'Miembros',
+    preferences: 'Preferencias',
+    profile: 'Mi perfil',
+    password: 'Cambiar contraseña',
+    products: 'Productos',
+    extraction: 'Extracción',
+    outbox: 'Bandeja de salida',
+  },
+  preferences: {
+    title: 'Preferencias',
+    text: 'Se guardan con su cuenta y en este navegador.',
+    language: 'Idioma',
+    languages: { en: 'English', es: 'Español', fr: 'Français' },
+    theme: 'Tema',
+    themes: { system: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
+    theme_help: 'Claro, oscuro o como esté configurado su dispositivo.',
+    notifications: 'Notificaciones',
+    notify: 'Escribirme cuando no se hayan podido leer documentos que subí',
+    saved: 'Sus preferencias se han guardado.',
+  },
+  products: {
+    title: 'Productos',
+    text: 'El catálogo da a las líneas de pedido su código Divalto: los productos se reconocen por su código, nunca solo por un nombre parecido.',
+    import: 'Importar CSV',
+    file: 'Archivo CSV',
+    columns: 'Primera línea: code, name, divalto_code, unit_price.',
+    imported_one: '{{count}} producto importado.',
+    imported_other: '{{count}} productos importados.',
+    code: 'Código',
+    name: 'Nombre',
+    divalto_code: 'Código Divalto',
+    unit_price: 'Precio unitario',
+    empty_title: 'El catálogo está vacío',
+    empty_text: 'Importe un archivo CSV con sus productos.',
+  },
+  extraction: {
+    title: 'Extracción',
+    text: 'Cómo se leen aquí los documentos.',
+    engine: 'Motor integrado',
+    engine_text: 'Lee páginas digitales y escaneadas en esta máquina. Siempre activo.',
+    baseline_title: 'Base del tiempo ahorrado',
+    baseline_text: 'Lo que cuenta teclear un documento a mano.',
+    seconds_a_field: 'Segundos por campo',
+    seconds_a_character: 'Segundos por carácter',
+    saved: 'La base se ha guardado.',
+    admins_only: 'Solo los administradores pueden cambiarlo.',
+  },
+} satisfies Shape<typeof english>

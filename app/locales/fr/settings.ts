@@ -1,4 +1,55 @@
 import type { Shape } from '../shape.ts'
 import type { settings as english } from '../en/settings.ts'
 
-export const settings = {} satisfies Shape<typeof english>
+export const settings = {
+  title: 'Paramètres',
+  nav: {
+    label: 'Paramètres',
+    members: 'Membres',
+    preferences: 'Préférences',
+    profile: 'Mon profil',
+    password: 'Changer le mot de passe',
+    products: 'Produits',
+    extraction: 'Extraction',
+    outbox: 'Boîte d’envoi',
+  },
+  preferences: {
+    title: 'Préférences',
+    text: 'Elles sont conservées avec votre compte et dans ce navigateur.',
+    language: 'Langue',
+    languages: { en: 'English', es: 'Español', fr: 'Français' },
+    theme: 'Thème',
+    themes: { system: 'Comme le système', light: 'Clair', dark: 'Sombre' },
+    theme_help: 'Clair, sombre, ou comme votre appareil est réglé.',
+    notifications: 'Notifications',
+    notify: 'M’écrire quand des documents que j’ai déposés n’ont pas pu être lus',
+    saved: 'Vos préférences sont enregistrées.',
+  },
+  products: {
+    title: 'Produits',
+    text: 'Le catalogue donne aux lignes de commande leur code Divalto : les produits sont reconnus par leur code, jamais par un nom ressemblant seul.',
+    import: 'Importer un CSV',
+    file: 'Fichier CSV',
+    columns: 'Première ligne : code, name, divalto_code, unit_price.',
+    imported_one: '{{count}} produit importé.',
+    imported_other: '{{count}} produits importés.',
+    code: 'Code',
+    name: 'Nom',
+    divalto_code: 'Code Divalto',
+    unit_price: 'Prix unitaire',
+    empty_title: 'Le catalogue est vide',
+    empty_text: 'Importez un fichier CSV de vos produits.',
+  },
+  extraction: {
+    title: 'Extraction',
+    text: 'Comment les documents sont lus ici.',
+    engine: 'Moteur intégré',
+    engine_text: 'Lit les pages numériques et numérisées sur cette machine. Toujours actif.',
+    baseline_title: 'Base du temps gagné',
+    baseline_text: 'Ce que compte la saisie d’un document à la main.',
+    seconds_a_field: 'Secondes par champ',
+    seconds_a_character: 'Secondes par caractère',
+    saved: 'La base est enregistrée.',
+    admins_only: 'Seuls les administrateurs peuvent le modifier.',
+  },
+} satisfies Shape<typeof english>

@@ -1,0 +1,57 @@
+import { ArrowRight, ClipboardList, ReceiptText } from 'lucide-react'
+import { ButtonLink } from '#app/components/ui/button.tsx'
+import { Card } from '#app/components/ui/card.tsx'
+import { kinds, type KindName } from '#app/contract/kinds/index.ts'
+import { formatCount } from '#app/i18n/format.ts'
+import { useText } from '#app/i18n/text.ts'
+
+interface WaitingCardProps {
+  figures: { kind: KindName; waiting: number; uploadedToday: number; approvedToday: number; next: string | null }
+}
+
+/** What waits of one kind, today's figures beside it, and the way to the next document. */
+export function WaitingCard({ figures }: WaitingCardProps) {
+  const { t, language } = useText()
+  const { slug } = kinds[figures.kind]
+  const Icon = figures.kind === 'invoice' ? ReceiptText : ClipboardList
+  const list = `/${slug}?filter[status]=pending`
+  return (
+    <Card className="flex flex-col gap-4 p-5">
+      <div className="flex items-center gap-2 text-muted">
+        <Icon className="size-[1.125rem]" aria-hidden />
+        <h2 className="font-medium text-ink">{t(`documents:kinds.${figures.kind}`)}</h2>
+      </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <p>
+          <span className="block text-3xl font-semibold tracking-tight tabular-nums">{formatCount(figures.waiting, language)}</span>
+          <span className="text-sm text-muted">{t('pages:home.waiting')}</span>
+        </p>
+        <dl className="flex gap-6 text-sm">
+          <Figure label={t('documents:upload.created')} value={formatCount(figures.uploadedToday, language)} />
+          <Figure label={t('documents:status.approved')} value={formatCount(figures.approvedToday, language)} />
+        </dl>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {figures.next ? (
+          <ButtonLink to={`/${slug}/${figures.next}?list=${encodeURIComponent('?filter[status]=pending&sort=created_at')}`} look="primary">
+            {t('pages:home.review_next')}
+            <ArrowRight className="size-4" aria-hidden />
+          </ButtonLink>
+        ) : null}
+        <ButtonLink to={figures.waiting > 0 ? list : `/${slug}`}>{t('pages:home.open_list')}</ButtonLink>
+      </div>
+    </Card>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  const { t } = useText()
+  return (
+    <div>
+      <dt className="text-muted">
+        {label}, {t('pages:home.today').toLowerCase()}
+      </dt>
+      <dd className="text-lg font-semibold tabular-nums">{value}</dd>
+    </div>
+  )
+}
