@@ -1,10 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { toResource } from '#app/contract/json-api.ts'
 import { memberCreation } from '#app/contract/members.ts'
-import { addMember, type Invited } from '#app/domain/members/add.server.ts'
+import { addMember } from '#app/domain/members/add.server.ts'
 import { listMembers } from '#app/domain/members/list.server.ts'
 import { composeMail } from '../mails.server.ts'
 import { requireWho } from '../session.server.ts'
+import { answerInvited } from './answer-invited.server.ts'
 import { readEither, requireMethod, send } from './answer.server.ts'
 
 /** GET /api/v1/members: for everyone. */
@@ -18,9 +19,4 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
   requireMethod(request, 'POST')
   const who = await requireWho(request, 'settings', 'write')
   return answerInvited(request, await addMember(who, await readEither(request, memberCreation), composeMail), 201)
-}
-
-export function answerInvited(request: Request, { member, invitationUrl }: Invited, status: number): Response {
-  const meta = invitationUrl === undefined ? {} : { meta: { invitation_url: invitationUrl } }
-  return send(request, { data: toResource('members', { ...member }), ...meta }, { status })
 }
