@@ -8,22 +8,15 @@ interface Options {
   session: SessionKeeper
   /** Empty in the browser: the host that served the page. */
   origin?: string
-  /** Called with the `error` of a 422, which the specification shows as a danger toast. */
-  onInvalid?: (message: string) => void
 }
 
 /**
  * The API client of the specification: base /api/v1. Before each call the session is checked; its bearer token goes along, empty where
  * there is none. Answers are JSON:API documents; `flatten` merges attributes in and resolves relationships.
  */
-export function createApiClient({ session, origin = '', onInvalid }: Options): AxiosInstance {
+export function createApiClient({ session, origin = '' }: Options): AxiosInstance {
   const connection = connect(`${origin}/api/v1`)
   authorizeEachCall(connection, session)
-  connection.interceptors.response.use(undefined, (error: unknown) => {
-    const body = errorBodyOf(error)
-    if (body && isAxiosError(error) && error.response?.status === 422) onInvalid?.(body.error)
-    throw error
-  })
   return connection
 }
 

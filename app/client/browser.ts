@@ -13,21 +13,15 @@ export interface BrowserClients {
 }
 
 let clients: BrowserClients | undefined
-let listener: ((message: string) => void) | undefined
 
 /** The three clients of the page; made at the first use, which must be in the browser. */
 export function browserClients(): BrowserClients {
   return (clients ??= makeClients())
 }
 
-/** Who shows the sentence of a 422. */
-export function onInvalidAnswer(show: ((message: string) => void) | undefined): void {
-  listener = show
-}
-
 function makeClients(): BrowserClients {
   const session = keepSession(localStore, createOauthClient('gleaner-web'), acrossTabs)
-  return { session, api: createApiClient({ session, onInvalid: (message) => listener?.(message) }), upload: createUploadClient(session) }
+  return { session, api: createApiClient({ session }), upload: createUploadClient(session) }
 }
 
 const localStore: SessionStore = {

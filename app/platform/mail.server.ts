@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
+import { z } from 'zod'
 import { getEnv, type Env } from './env.server.ts'
 import { log } from './log.server.ts'
 
@@ -16,13 +17,16 @@ export interface Mail {
   expiresAt: Date
 }
 
+const words = z.object({ to: z.string(), subject: z.string(), text: z.string() })
+
 /** A mail that waits in `outbox/` because it could not be sent. */
 export interface KeptMail {
   id: string
   key: string
   expiresAt: Date
-  /** RFC 5322, as it would have been sent. */
-  source: string
+  to: string
+  subject: string
+  text: string
 }
 
 /** Whether mails leave this machine. */
@@ -47,8 +51,15 @@ export async function sendMail(mail: Mail, env: Env = getEnv()): Promise<void> {
     }
   }
   const { message: source } = await nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'unix' }).sendMail(message)
-  const file = join(outboxOf(env), `${mail.expiresAt.getTime()}-${mail.key}-${randomUUID()}.eml`)
-  writeFileSync(`${file}.part`, source as Buffer, { mode: 0o600 })
+  const { to, subject, text } = mail
+  const file = join(outboxOf(env), `${mail.expiresAt.getTime()}-${mail.key}-${randomUUID()}`)
+  // For mail programs, and for the screen; the second of the two decides that the mail is there.
+  writePrivately(`${file}.json`, JSON.stringify({ to, subject, text }))
+  writePrivately(`${file}.eml`, source as Buffer)
+}
+
+function writePrivately(file: string, content: string | Buffer): void {
+  writeFileSync(`${file}.part`, content, { mode: 0o600 })
   renameSync(`${file}.part`, file)
 }
 
@@ -59,12 +70,16 @@ export function listOutbox(now: Date, isAlive: (key: string) => boolean, env: En
     .filter((name) => name.endsWith('.eml'))
     .sort()
     .flatMap((name) => {
+      const id = name.slice(0, -'.eml'.length)
       const [, expires, key] = /^(\d+)-(\w+)-/.exec(name) ?? []
       if (!expires || !key || Number(expires) <= now.getTime() || !isAlive(key)) {
         rmSync(join(folder, name), { force: true })
+        rmSync(join(folder, `${id}.json`), { force: true })
         return []
       }
-      return [{ id: name.slice(0, -4), key, expiresAt: new Date(Number(expires)), source: readFileSync(join(folder, name), 'utf8') }]
+      return [
+        { id, key, expiresAt: new Date(Number(expires)), ...words.parse(JSON.parse(readFileSync(join(folder, `${id}.json`), 'utf8'))) },
+      ]
     })
 }
 

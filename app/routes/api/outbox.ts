@@ -8,6 +8,8 @@ import { send } from './answer.server.ts'
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
   const mails = readOutbox(await requireWho(request, 'settings', 'write'))
   return send(request, {
-    data: mails.map(({ id, expiresAt, source }) => toResource('mails', { id, expires_at: expiresAt.toISOString(), source })),
+    data: mails.map(({ id, to, subject, text, expiresAt }) =>
+      toResource('mails', { id, to, subject, text, expires_at: expiresAt.toISOString() }),
+    ),
   })
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet, useLoaderData, useRouteError, useRouteLoaderData } from '@remix-run/react'
+import { Outlet, useLoaderData, type ClientLoaderFunctionArgs, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import { FailurePage } from '#app/components/failure-page.tsx'
+import { guardNavigation } from '#app/components/session.ts'
 import { AppShell } from '#app/components/shell/app-shell.tsx'
 import { useSignOut } from '#app/components/shell/use-sign-out.ts'
 import { UploadProvider } from '#app/components/upload/upload-provider.tsx'
@@ -11,6 +12,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const who = await requireMember(request)
   return { member: who.member, waiting: countWaiting(who) }
 }
+
+/** The session data of this browser is checked on load and before each navigation; without it nobody is signed in. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  await guardNavigation()
+  return serverLoader<typeof loader>()
+}
+clientLoader.hydrate = true
 
 export default function SignedIn() {
   const { member, waiting } = useLoaderData<typeof loader>()

@@ -1,6 +1,32 @@
-import { Outlet } from '@remix-run/react'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Outlet, useLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
+import { settleSignedOut } from '#app/components/session.ts'
+import { Brand } from '#app/components/shell/brand.tsx'
+import { LanguageChoice } from '#app/components/auth/language-choice.tsx'
+import { requireNobody, wantedOf } from '../session.server.ts'
 
-/** Minimal; its engineer replaces it. */
-export default function Layout() {
-  return <Outlet />
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { ...(await requireNobody(request)), wanted: wantedOf(request) }
+}
+
+/** The frame of the signed-out screens. Whoever is signed in, by the word of server and browser both, goes on to the product. */
+export default function SignedOut() {
+  const { serverSession, wanted } = useLoaderData<typeof loader>()
+  useEffect(() => {
+    void settleSignedOut(serverSession).then((signedIn) => {
+      if (signedIn) location.replace(wanted)
+    })
+  }, [serverSession, wanted])
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-canvas">
+      <header className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
+        <Brand />
+        <LanguageChoice />
+      </header>
+      <main className="flex flex-col items-center justify-center gap-5 px-4 py-8">
+        <Outlet />
+      </main>
+    </div>
+  )
 }

@@ -1,4 +1,61 @@
-/** Minimal; its engineer replaces it. */
-export default function Screen() {
-  return <h1>signed-out/edit-password</h1>
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Link, useLoaderData, useNavigate } from '@remix-run/react'
+import type { FormEvent } from 'react'
+import { browserClients } from '#app/client/browser.ts'
+import { AuthCard, linkClass, ScriptNeeded } from '#app/components/auth/auth-card.tsx'
+import { PasswordField } from '#app/components/auth/password-field.tsx'
+import { useSend } from '#app/components/auth/use-send.ts'
+import { Button } from '#app/components/ui/button.tsx'
+import { useToast } from '#app/components/ui/toast.tsx'
+import { useText } from '#app/i18n/text.ts'
+
+export const meta: MetaFunction = () => [{ title: 'Set a new password · Gleaner' }, { name: 'referrer', content: 'no-referrer' }]
+
+export function loader({ request }: LoaderFunctionArgs) {
+  return { token: new URL(request.url).searchParams.get('reset_password_token') }
+}
+
+export default function EditPassword() {
+  const { t } = useText()
+  const { token } = useLoaderData<typeof loader>()
+  const toast = useToast()
+  const navigate = useNavigate()
+  const { busy, faults, send } = useSend()
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const password = new FormData(event.currentTarget).get('password')
+    const body = { reset_password_token: token, password }
+    if (!(await send(async () => void (await browserClients().api.put('/users/password', body))))) return
+    toast.succeed(t('auth:changed'))
+    navigate('/sign_in')
+  }
+
+  return (
+    <AuthCard
+      title={t('auth:edit.title')}
+      text={token ? undefined : t('auth:edit.no_token')}
+      footer={
+        <Link to="/forget_password" className={linkClass}>
+          {t('auth:edit.again')}
+        </Link>
+      }
+    >
+      {token ? (
+        <form method="post" onSubmit={submit} className="flex flex-col gap-4">
+          <ScriptNeeded />
+          <PasswordField
+            label={t('auth:new_password')}
+            name="password"
+            autoComplete="new-password"
+            help={t('auth:password_help')}
+            error={faults.password ?? faults.reset_password_token}
+          />
+          <Button type="submit" look="primary" busy={busy}>
+            {t('auth:edit.submit')}
+          </Button>
+        </form>
+      ) : null}
+    </AuthCard>
+  )
 }

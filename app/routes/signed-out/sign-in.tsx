@@ -1,4 +1,76 @@
-/** Minimal; its engineer replaces it. */
-export default function Screen() {
-  return <h1>signed-out/sign-in</h1>
+import type { MetaFunction } from '@remix-run/node'
+import { Link, useRouteLoaderData } from '@remix-run/react'
+import { isAxiosError } from 'axios'
+import { useState, type FormEvent } from 'react'
+import { browserClients } from '#app/client/browser.ts'
+import { oauthErrorOf } from '#app/client/oauth.ts'
+import { AuthCard, linkClass, ScriptNeeded } from '#app/components/auth/auth-card.tsx'
+import { PasswordField } from '#app/components/auth/password-field.tsx'
+import { Button } from '#app/components/ui/button.tsx'
+import { Checkbox } from '#app/components/ui/checkbox.tsx'
+import { Field } from '#app/components/ui/field.tsx'
+import { Input } from '#app/components/ui/input.tsx'
+import { useToast } from '#app/components/ui/toast.tsx'
+import { useText } from '#app/i18n/text.ts'
+import type { loader as frame } from './_layout.tsx'
+
+export const meta: MetaFunction = () => [{ title: 'Sign in · Gleaner' }]
+
+export default function SignIn() {
+  const { t } = useText()
+  const { busy, submit } = useSignIn()
+  return (
+    <AuthCard
+      title={t('auth:sign_in.title')}
+      text={t('auth:product_line')}
+      footer={
+        <p>
+          {t('auth:sign_in.no_account')}{' '}
+          <Link to="/sign_up" className={linkClass}>
+            {t('auth:sign_in.sign_up')}
+          </Link>
+        </p>
+      }
+    >
+      <ScriptNeeded />
+      <form method="post" onSubmit={submit} className="flex flex-col gap-4">
+        <Field label={t('auth:email')} required>
+          {(control) => <Input {...control} name="email" type="email" autoComplete="username" maxLength={254} />}
+        </Field>
+        <PasswordField label={t('auth:password')} name="password" autoComplete="current-password" />
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Checkbox name="remember" label={t('auth:sign_in.remember')} />
+          <Link to="/forget_password" className={linkClass}>
+            {t('auth:sign_in.forgot')}
+          </Link>
+        </div>
+        <Button type="submit" look="primary" busy={busy}>
+          {t('auth:sign_in.submit')}
+        </Button>
+      </form>
+    </AuthCard>
+  )
+}
+
+function useSignIn() {
+  const { t } = useText()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const wanted = useRouteLoaderData<typeof frame>('routes/signed-out/_layout')?.wanted ?? '/'
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setBusy(true)
+    try {
+      await browserClients().session.start(String(form.get('email')), String(form.get('password')), form.has('remember'))
+      // A whole load: the server's session and the page's data begin anew.
+      location.assign(wanted)
+    } catch (error) {
+      setBusy(false)
+      if (!isAxiosError(error)) throw error
+      toast.fail(t(`auth:oauth.${oauthErrorOf(error)?.error ?? 'unreachable'}`))
+    }
+  }
+  return { busy, submit }
 }

@@ -1,0 +1,45 @@
+import { isAxiosError } from 'axios'
+import { useState } from 'react'
+import { errorBodyOf } from '#app/client/api.ts'
+import { useText } from '#app/i18n/text.ts'
+import { useToast } from '../ui/toast.tsx'
+
+/** What is wrong with each field, by the last word of its JSON pointer. */
+export type Faults = Record<string, string>
+
+export interface Send {
+  busy: boolean
+  faults: Faults
+  /** Runs a call; a refusal goes to the fields it names, and to a danger toast. True where it went well. */
+  send(work: () => Promise<void>): Promise<boolean>
+}
+
+export function useSend(): Send {
+  const { t } = useText()
+  const toast = useToast()
+  const [busy, setBusy] = useState(false)
+  const [faults, setFaults] = useState<Faults>({})
+
+  async function send(work: () => Promise<void>): Promise<boolean> {
+    setBusy(true)
+    setFaults({})
+    try {
+      await work()
+      return true
+    } catch (error) {
+      if (!isAxiosError(error)) throw error
+      const body = errorBodyOf(error)
+      toast.fail(body?.error ?? t('auth:oauth.unreachable'))
+      setFaults(
+        Object.fromEntries(
+          (body?.errors ?? []).flatMap(({ source, title }) => (source?.pointer ? [[source.pointer.split('/').pop()!, title]] : [])),
+        ),
+      )
+      return false
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, faults, send }
+}
