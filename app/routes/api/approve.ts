@@ -4,7 +4,7 @@ import { approveDocument } from '#app/domain/review/approve.server.ts'
 import { requireWho } from '../session.server.ts'
 import { requireId, requireKind } from './address.server.ts'
 import { requireMethod } from './answer.server.ts'
-import { keepingConflict, sendDocument } from './document.ts'
+import { keepingConflict, sendDocument } from './send-document.server.ts'
 import { readOptionalJson } from './optional-json.server.ts'
 
 /** POST {note?, version?, override?}: approves one document. */

@@ -1,15 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { editAttributes } from '#app/contract/edits.ts'
-import type { DocumentView } from '#app/contract/documents.ts'
-import { kinds } from '#app/contract/kinds/index.ts'
 import { editDocument } from '#app/domain/documents/edit.server.ts'
 import { findDocument } from '#app/domain/documents/find.server.ts'
 import { removeDocument } from '#app/domain/documents/remove.server.ts'
 import { Failure } from '#app/domain/failure.ts'
 import { requireWho } from '../session.server.ts'
 import { requireId, requireKind } from './address.server.ts'
-import { readResource, requireMethod, send, sendNothing } from './answer.server.ts'
-import { documentAnswer } from './document-resource.server.ts'
+import { readResource, requireMethod, sendNothing } from './answer.server.ts'
+import { keepingConflict, sendDocument } from './send-document.server.ts'
 
 /** GET: everything that is known of a document, its history included. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
@@ -34,22 +32,6 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
     request,
     keepingConflict(() => editDocument(who, id, { ...edit, version })),
   )
-}
-
-/** The version of a document is its ETag. */
-export function sendDocument(request: Request, view: DocumentView, { withEvents = false, status = 200 } = {}): Response {
-  const headers = { ETag: `"${view.version}"`, ...(status === 201 ? { Location: `/api/v1/${kinds[view.kind].slug}/${view.id}` } : {}) }
-  return send(request, documentAnswer(view, { withEvents }), { status, headers })
-}
-
-/** 409 carries the state that is kept, in the form of every other answer. */
-export function keepingConflict(work: () => DocumentView): DocumentView {
-  try {
-    return work()
-  } catch (error) {
-    if (!(error instanceof Failure) || error.code !== 'stale_version') throw error
-    throw new Failure('stale_version', { ...error.details, current: documentAnswer(error.details.current as DocumentView) })
-  }
 }
 
 function versionOf(etag: string | null): number | undefined {

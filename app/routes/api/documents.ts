@@ -7,7 +7,7 @@ import { listWholeDocuments } from '#app/domain/documents/list-whole.server.ts'
 import { requireWho } from '../session.server.ts'
 import { requireKind } from './address.server.ts'
 import { readQuery, readResource, requireMethod, send } from './answer.server.ts'
-import { sendDocument } from './document.ts'
+import { sendDocument } from './send-document.server.ts'
 import { documentResource } from './document-resource.server.ts'
 import { answerUpload } from './upload.server.ts'
 

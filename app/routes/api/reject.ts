@@ -4,7 +4,7 @@ import { rejectDocument } from '#app/domain/review/reject.server.ts'
 import { requireWho } from '../session.server.ts'
 import { requireId, requireKind } from './address.server.ts'
 import { requireMethod } from './answer.server.ts'
-import { sendDocument } from './document.ts'
+import { sendDocument } from './send-document.server.ts'
 import { readOptionalJson } from './optional-json.server.ts'
 
 // A missing or empty reason gets its own sentence from the verb.

@@ -3,7 +3,7 @@ import { reopenDocument } from '#app/domain/review/reopen.server.ts'
 import { requireWho } from '../session.server.ts'
 import { requireId, requireKind } from './address.server.ts'
 import { requireMethod } from './answer.server.ts'
-import { sendDocument } from './document.ts'
+import { sendDocument } from './send-document.server.ts'
 
 /** POST: takes an approval or a rejection back. */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {

@@ -3,7 +3,7 @@ import { retryDocument } from '#app/domain/review/retry.server.ts'
 import { requireWho } from '../session.server.ts'
 import { requireId, requireKind } from './address.server.ts'
 import { requireMethod } from './answer.server.ts'
-import { sendDocument } from './document.ts'
+import { sendDocument } from './send-document.server.ts'
 
 /** POST: reads the file again. */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
