@@ -115,3 +115,19 @@ function joinSpaced(line: Line): Line {
   const text = line.text.replace(/\s/g, '')
   return { ...line, text, words: [{ ...line.words[0]!, text }] }
 }
+
+/** A title of any document, alone in its line or with a number behind it. */
+export function isTitleLine({ text, tokens }: { text: string; tokens: { text: string; start: number; end: number }[] }): boolean {
+  const match = text.length < 60 ? matchPhrase(titles, tokens, 0) : undefined
+  return match !== undefined && tokens.slice(match.to).filter(({ text: word }) => /^\p{L}{3,}$/u.test(word)).length === 0
+}
+
+/** Confirmations, quotations and order forms come from the seller; the customer stands under a heading. */
+export function isSellersOrder(page: Page): boolean {
+  const sizes = page.words.map((word) => word.size).sort((a, b) => a - b)
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 9
+  return page.lines.some((line) => {
+    const title = readTitle(line, page, usual)
+    return title?.says === 'seller_order' && title.points > 1
+  })
+}

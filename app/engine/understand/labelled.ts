@@ -95,14 +95,12 @@ function readCodes(spot: Spot, sight: Sight): Found[] {
 
 function readDates({ text }: Spot, { context }: Sight): Found[] {
   const dates = findDates(text, context.formats.dateOrder)
-  return dates
-    .slice(0, 1)
-    .map(({ value, index, length, weak }) => ({
-      value,
-      index,
-      length,
-      fit: (index > 14 ? 0.7 : 1) * (dates.length > 1 ? 0.85 : 1) * (weak ? 0.98 : 1),
-    }))
+  return dates.slice(0, 1).map(({ value, index, length, weak }) => ({
+    value,
+    index,
+    length,
+    fit: (index > 14 ? 0.7 : 1) * (dates.length > 1 ? 0.85 : 1) * (weak ? 0.98 : 1),
+  }))
 }
 
 function readCurrencies({ text }: Spot): Found[] {

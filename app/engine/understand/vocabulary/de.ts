@@ -33,7 +33,7 @@ export const de: Vocabulary = {
     customer:
       '(kunde|kaufer|rechnungsempfanger|rechnungsadresse|rechnungsanschrift|leistungsempfanger|auftraggeber|besteller|rechnung an|kaufer leistungsempfanger|kundenanschrift|kundenadresse|empfanger rechnung|kundendaten|rechnungs und lieferadresse|debitor|rechnung geht an|verkauft an|rechnungs und lieferanschrift|bestellende firma|kaufer leistungsempfanger adresse)',
     delivery:
-      '(lieferadresse|lieferanschrift|warenempfanger|lieferung an|versandadresse|lieferort|empfanger|anlieferadresse|versand an|abweichender warenempfanger|anlieferort|lieferstelle|abladestelle|bestimmungsort|versandanschrift|anlieferung an|liefern an|bitte liefern an|lieferung nach|empfangsstelle|lieferempfanger|anlieferanschrift)',
+      '(lieferadresse|lieferanschrift|warenempfanger|lieferung an|versandadresse|lieferort|empfanger|anlieferadresse|versand an|abweichender warenempfanger|anlieferort|lieferstelle|abladestelle|bestimmungsort|versandanschrift|anlieferung an|liefern an|bitte liefern an|lieferung nach|empfangsstelle|lieferempfanger|anlieferanschrift|folgende adresse|rechnungs und lieferadresse|rechnungs und lieferanschrift)',
     other_party:
       '(steuervertreter|fiskalvertreter|abweichender zahlungsempfanger|spediteur|hersteller|regulierer|warenlieferant hersteller|warenlieferant|zentralregulierer)',
     addressee: 'an, herrn, frau, z hd, zu handen',

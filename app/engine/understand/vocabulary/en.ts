@@ -41,7 +41,7 @@ export const en: Vocabulary = {
       'company name, ordered by company, invoicing address, invoicing and shipping address, invoice and shipping address, billing and shipping address, prepared for, invoice for, bill to address, purchased by, account name, order from, ordering company, delivery and invoice address',
     delivery:
       '(ship|shipped|deliver|delivered|send|consign|goods) to, (delivery|shipping|ship to|delivery to|receiving|consignee|site) (address|location|details|point|to|site), place of delivery, consignee, delivery, deliver goods to, recipient, goods (recipient|receiver), final destination, ' +
-      'bring to, drop off, delivery place, send goods to, drop ship to, deliver at, deliver to address, ship to address, job site, site',
+      'bring to, drop off, following address, invoice and shipping address, invoicing and shipping address, billing and shipping address, delivery and invoice address, delivery place, send goods to, drop ship to, deliver at, deliver to address, ship to address, job site, site',
     other_party: '(tax|fiscal) representative, factor, notify party, broker, manufacturer, end user, agent, remittance advice, third party',
     addressee: 'to, attention, attn, messrs',
     buyer_person:

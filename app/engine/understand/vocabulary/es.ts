@@ -32,7 +32,7 @@ export const es: Vocabulary = {
     customer:
       '(cliente|comprador|facturar a|factura a|facturado a|datos cliente|datos facturacion|direccion facturacion|datos del cliente|destinatario factura|receptor|datos fiscales cliente|facturacion|cobrar a|razon social|nombre cliente|datos del receptor|datos comprador|direccion cliente|titular|titular contrato|empresa|dirigido a|establecimiento|organismo|direccion fiscal|domicilio fiscal|nombre fiscal|datos de facturacion|organo gestor|direccion de factura)',
     delivery:
-      '(direccion|lugar|datos|punto|domicilio|centro|sitio) & (entrega|envio|recepcion|descarga|suministro), (entregar|enviar|entrega|envio|remitir|servir|expedir) (a|en|al), direccion envio, consignatario, destinatario, destino, mercancia a, entrega, envio, direccion de entrega, lugar de entrega, receptor mercancia, entregar mercancia en',
+      '(direccion|lugar|datos|punto|domicilio|centro|sitio) & (entrega|envio|recepcion|descarga|suministro), (entregar|enviar|entrega|envio|remitir|servir|expedir) (a|en|al), direccion envio, consignatario, destinatario, destino, mercancia a, entrega, envio, direccion de entrega, lugar de entrega, receptor mercancia, siguiente direccion, direccion siguiente, entregar mercancia en',
     other_party: 'representante fiscal, agencia, transportista, factor, tercero, pagador, fabricante',
     addressee: 'a, para, a la atencion, att, atencion',
     buyer_person:

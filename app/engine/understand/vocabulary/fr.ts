@@ -39,7 +39,7 @@ export const fr: Vocabulary = {
       'nom (client|abonne|societe|etablissement), adresse du client, adresse de facturation, facture adressee a, a facturer a, facturation a, adressee a',
     delivery:
       '(adresse|lieu|point|site|destinataire|magasin|service) & (livraison|reception|livre), (livrer|livre|livree|livraison|expedier|envoyer) (a|au|chez|pour), adresse livraison, livraison, (a livrer|livraison) (a|au|chez) adresse, expedie a, expedition a, destinataire, destination, adresse destinataire, adresse chantier, ' +
-      'livre a, adresse expedition, quai livraison, adresse installation, adresse reception, a livrer a, livraison a, lieu livraison, receptionnaire',
+      'livre a, adresse suivante, adresse facturation et livraison, adresse expedition, quai livraison, adresse installation, adresse reception, a livrer a, livraison a, lieu livraison, receptionnaire',
     other_party:
       'representant fiscal, mandataire, affactureur, factor, transitaire, payeur, transporteur, tiers payeur, sous traitant, fabricant',
     addressee: 'a, pour, a attention, attention',

@@ -1,0 +1,117 @@
+import type { Box } from '../../document.ts'
+import { union } from '../../read/geometry.ts'
+import type { LabelledLine } from '../labels.ts'
+import type { LabelName } from '../vocabulary/vocabulary.ts'
+import { isContactLine } from './contacts.ts'
+import { hasPostalCode, isCountry } from './places.ts'
+
+/** One line of a party: the text without what leads to it. */
+export interface Part {
+  text: string
+  line: LabelledLine
+  box: Box
+}
+
+/** Lines that stand together like an address on an envelope. */
+export interface Block {
+  parts: Part[]
+  /** Ways to reach the party that stand in or right under the block. */
+  contacts: Part[]
+  page: number
+  box: Box
+}
+
+const partyLabels = new Set<LabelName>(['supplier', 'customer', 'delivery', 'other_party'])
+/** Lines of these labels stand inside of a party's block and are no part of its address. */
+const detailLabels = new Set<LabelName>([
+  'phone',
+  'fax',
+  'email',
+  'web',
+  'vat_id',
+  'company_id',
+  'other_id',
+  'supplier_number',
+  'customer_number',
+  'contact_person',
+  'buyer_person',
+  'iban',
+  'bic',
+  'delivery_time',
+  'addressee',
+  'department',
+])
+const innerLabels = new Set<LabelName>(['addressee', 'department', 'other_text', 'bank', 'note', 'web'])
+
+const heightOf = ({ top, bottom }: Box) => bottom - top
+
+/** From its first line down: the lines aligned with it and close under it, until a gap, a label or the end of the address. */
+export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Block {
+  const parts = [first]
+  const contacts: Part[] = []
+  let last = first.line.line.box
+  let past = isCountry(first.text)
+  for (const line of linesUnder(first, page)) {
+    if (parts.length + contacts.length >= limit + 4) break
+    const { box, size } = line.line
+    const gap = box.top - last.bottom
+    if (gap > 0.95 * Math.max(heightOf(box), heightOf(last)) || gap < -0.5 * heightOf(box)) {
+      if (gap < -0.5 * heightOf(box)) continue
+      break
+    }
+    if (size > 1.45 * first.line.line.size && parts.length > 1) break
+    const sort = sortOf(line)
+    if (sort === 'end') break
+    last = box
+    if (sort === 'detail') {
+      contacts.push(toPart(line))
+      continue
+    }
+    if (past || parts.length >= limit) break
+    const seenPostal = parts.some(({ text }) => hasPostalCode(text))
+    if (seenPostal && !isCountry(line.text) && !/cedex/i.test(line.text) && !hasPostalCode(line.text)) break
+    parts.push(toPart(line))
+    if (isCountry(line.text)) past = true
+  }
+  return { parts, contacts, page: first.line.line.page, box: union(parts.map(({ box }) => box)) }
+}
+
+/** Candidates for the next lines: same page, beginning (or ending, or centred) where the first one does. */
+function linesUnder(first: Part, page: LabelledLine[]): LabelledLine[] {
+  const { box } = first
+  return page
+    .filter(
+      ({ line }) =>
+        line !== first.line.line &&
+        line.page === first.line.line.page &&
+        line.box.top > first.line.line.box.top + 2 &&
+        isAligned(line.box, box),
+    )
+    .sort((a, b) => a.line.box.top - b.line.box.top)
+}
+
+export function isAligned(a: Box, b: Box): boolean {
+  return Math.abs(a.left - b.left) < 5 || Math.abs(a.right - b.right) < 3 || Math.abs(a.left + a.right - b.left - b.right) < 6
+}
+
+/** Whether a line belongs to the address, tells something else about the party, or ends the block. */
+export function sortOf(line: LabelledLine): 'address' | 'detail' | 'end' {
+  const [label] = line.labels
+  if (isContactLine(line.text)) return 'detail'
+  if (!label?.leads)
+    return line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'vat_id' || name === 'company_id')) &&
+      !hasPostalCode(line.text)
+      ? 'detail'
+      : 'address'
+  const names = label.sayings.filter(({ weak }) => !weak || label.colon).map(({ name }) => name)
+  if (names.some((name) => detailLabels.has(name)) && !names.some((name) => partyLabels.has(name)))
+    return label.closes && !label.colon ? 'end' : 'detail'
+  if (names.length === 0 || hasPostalCode(line.text)) return 'address'
+  if (names.every((name) => innerLabels.has(name)) && !label.colon) return 'address'
+  // "Lieferant GmbH", "Cuisine centrale": a word of a label that goes on as a name.
+  return label.closes || label.colon || names.some((name) => !partyLabels.has(name)) ? 'end' : 'address'
+}
+
+export function toPart(line: LabelledLine): Part {
+  return { text: line.text, line, box: line.line.box }
+}

@@ -1,0 +1,33 @@
+/** Telephone, e-mail and web addresses as they are printed in the lines of a party. */
+export const emailPattern = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
+const phonePattern = /(?:\+\d{1,3}|\(\d{1,5}\)|0\d|\d{3}[-. ])[\d\s().\/-]{6,}\d/
+
+export function findEmail(text: string): { value: string; index: number } | undefined {
+  const match = emailPattern.exec(text)
+  return match ? { value: match[0], index: match.index } : undefined
+}
+
+export function findPhone(text: string): { value: string; index: number } | undefined {
+  const match = phonePattern.exec(text)
+  if (!match) return undefined
+  const digits = match[0].replace(/\D/g, '').length
+  return digits >= 8 && digits <= 15 ? { value: match[0].trim(), index: match.index } : undefined
+}
+
+/** A line that is only a way to reach somebody: no part of an address. */
+export function isContactLine(text: string): boolean {
+  const rest = text
+    .replace(new RegExp(emailPattern.source, 'gu'), '')
+    .replace(/(?:https?:\/\/|www\.)\S+/gi, '')
+    .replace(new RegExp(phonePattern.source, 'g'), '')
+  if (rest === text) return false
+  return rest.replace(/[^\p{L}]/gu, '').length <= 16
+}
+
+const freeMail = /^(?:gmail|hotmail|outlook|yahoo|orange|wanadoo|free|laposte|web|gmx|t-online|icloud|live|aol|example)$/
+
+/** The words of an e-mail's or web site's domain that may be a company's name; none for public mail services. */
+export function domainName(text: string): string | undefined {
+  const domain = /(?:@|www\.)([\p{L}\d-]+)(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u.exec(text)?.[1]?.toLowerCase()
+  return domain && !freeMail.test(domain) ? domain : undefined
+}

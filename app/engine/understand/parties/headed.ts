@@ -1,0 +1,70 @@
+import type { Label, LabelledLine } from '../labels.ts'
+import { findSpots, type Spot } from '../spots.ts'
+import { type Block, collectBlock, type Part, sortOf } from './blocks.ts'
+import { hasAddress, isPlace, type Party, toParty } from './party.ts'
+import { hasPostalCode } from './places.ts'
+
+export type Role = 'supplier' | 'customer' | 'delivery' | 'other_party' | 'addressee'
+const roles: Role[] = ['supplier', 'customer', 'delivery', 'other_party', 'addressee']
+
+/** A party under, beside or behind a heading that says which it is. */
+export interface HeadedParty extends Party {
+  role: Role
+  /** Other roles the same heading names ("Invoice and shipping address"). */
+  label: Label
+  score: number
+}
+
+/** Headings of parties (Bill to, Fournisseur, Livré à…) with the blocks they head. */
+export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedParty[] {
+  return lines.flatMap((line) =>
+    line.labels.flatMap((label) => {
+      const heard = label.sayings.filter(({ name }) => (roles as string[]).includes(name))
+      if (heard.length === 0 || (!label.leads && !label.colon)) return []
+      const block = blockOf(label, page)
+      if (!block) return []
+      const party = toParty(block.block)
+      const strong = heard.filter(({ weak }) => !weak)
+      return [...new Set((strong.length ? strong : heard).map(({ name }) => name as Role))].map((role) => ({
+        ...party,
+        role,
+        label,
+        score: scoreOf(party, label, strong.length > 0, block.loose),
+      }))
+    }),
+  )
+}
+
+function scoreOf(party: Party, label: Label, strong: boolean, loose: boolean): number {
+  const base = hasAddress(party) ? 0.93 : party.name ? 0.6 : 0.3
+  return base * (strong ? 1 : 0.8) * (label.colon || label.closes ? 1 : 0.85) * (loose ? 0.9 : 1)
+}
+
+/** Where the block of a heading begins: behind it in its line, else under it, else beside it. */
+function blockOf(label: Label, page: LabelledLine[]): { block: Block; loose: boolean } | undefined {
+  const spots = findSpots(label, page).filter(({ relation, text }) => relation !== 'above' && /\p{L}/u.test(text))
+  const inline = spots.find(({ relation }) => relation === 'inline')
+  if (inline) {
+    if (!label.colon && !isNameLike(inline.text)) return undefined
+    return { block: collectWrapped(inline, label, page), loose: !label.colon }
+  }
+  const blocks = [spots.find(({ relation }) => relation === 'below'), spots.find(({ relation }) => relation === 'right')]
+    .filter((spot): spot is Spot => spot !== undefined && sortOf(spot.line) !== 'end')
+    .map((spot) => ({ block: collectBlock(partOf(spot), page), loose: spot.relation === 'right' }))
+  return blocks.find(({ block }) => block.parts.some(({ text }) => hasPostalCode(text))) ?? blocks[0]
+}
+
+const isNameLike = (text: string) => /^\p{Lu}|^\d/u.test(text) && text.length < 80
+
+/** A value behind its label may go on under itself (aligned with the value) or under the label. */
+function collectWrapped(spot: Spot, label: Label, page: LabelledLine[]): Block {
+  const first = partOf(spot)
+  const block = collectBlock(first, page)
+  if (block.parts.length > 1 || isPlace(first.text)) return block
+  const under = collectBlock({ ...first, box: { ...first.box, left: label.box.left } }, page)
+  return under.parts.length > 1 ? under : block
+}
+
+function partOf({ text, line, box }: Spot): Part {
+  return { text, line, box }
+}

@@ -1,0 +1,58 @@
+import type { LabelledLine } from '../labels.ts'
+import type { Part } from './blocks.ts'
+import { domainName } from './contacts.ts'
+import { hasAddress, type Party } from './party.ts'
+import { hasLegalForm } from './places.ts'
+import { isNameOfDomain, isSameName } from './same-name.ts'
+
+/** A name that may be the issuer's, with all that speaks for it. */
+export interface Issuer {
+  name: Part
+  party?: Party
+  score: number
+  reasons: string[]
+}
+
+export interface Evidence {
+  unheaded: Party[]
+  letterheads: { part: Part; loud: number }[]
+  legalNames: Part[]
+  lines: LabelledLine[]
+  /** Names under headings that say they are somebody else. */
+  others: string[]
+  pageHeight: number
+}
+
+/** Who wrote this paper: letterhead, footer, small print, domains of mail and web, ways to reach them. Best first. */
+export function findIssuers({ unheaded, letterheads, legalNames, lines, others, pageHeight }: Evidence): Issuer[] {
+  const domains = [...new Set(lines.flatMap(({ text }) => domainName(text) ?? []))]
+  const names: { part: Part; party?: Party; base: number; reason: string }[] = [
+    ...letterheads.map(({ part, loud }) => ({ part, base: 0.25 + 0.45 * loud, reason: 'letterhead' })),
+    ...legalNames.map((part) => ({ part, base: 0.5, reason: 'small print' })),
+    ...unheaded.flatMap((party) =>
+      party.name ? [{ part: party.name, party, base: baseOf(party, pageHeight), reason: 'address block' }] : [],
+    ),
+  ]
+  const scored = names.map(({ part, party, base, reason }) => {
+    const reasons = [reason]
+    let score = base
+    const add = (points: number, why: string) => {
+      score += points
+      reasons.push(why)
+    }
+    if (domains.some((domain) => isNameOfDomain(part.text, domain))) add(0.45, 'domain')
+    if (names.some((other) => other.reason !== reason && isSameName(other.part.text, part.text))) add(0.2, 'named twice')
+    if (hasLegalForm(part.text)) add(0.05, 'legal form')
+    if (others.some((other) => isSameName(other, part.text))) add(-0.8, 'named as somebody else')
+    return { name: part, ...(party ? { party } : {}), score, reasons }
+  })
+  return scored.sort((a, b) => b.score - a.score)
+}
+
+function baseOf(party: Party, pageHeight: number): number {
+  const { block } = party
+  const high = block.box.top < pageHeight * 0.13 ? 0.2 : 0
+  const low = block.box.top > pageHeight * 0.82 ? 0.3 : 0
+  const oneLine = block.parts.length === 1 ? 0.15 : 0
+  return (hasAddress(party) ? 0.15 : 0) + high + low + oneLine + Math.min(0.3, 0.15 * block.contacts.length)
+}

@@ -1,0 +1,69 @@
+import type { LabelledLine } from '../labels.ts'
+import { type Part, toPart } from './blocks.ts'
+import { isContactLine } from './contacts.ts'
+import { isPlace, partSeparator } from './party.ts'
+import { hasLegalForm, isCompanyName } from './places.ts'
+
+/** How far down a letterhead may stand, as a share of the page. */
+const HEAD = 0.3
+
+/** Lines at the head of the page that may be the issuer's name, the largest first; titles and labels are none. */
+export function findLetterheads(
+  page: LabelledLine[],
+  height: number,
+  isTitle: (line: LabelledLine) => boolean,
+): { part: Part; loud: number }[] {
+  const sizes = page.map(({ line }) => line.size).sort((a, b) => a - b)
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 9
+  const heads = page.filter((line) => line.line.box.top < height * HEAD && isNameLine(line) && !isTitle(line))
+  const first = heads.reduce<LabelledLine | undefined>(
+    (top, line) => (!top || line.line.box.top < top.line.box.top ? line : top),
+    undefined,
+  )
+  return heads
+    .map((line) => {
+      const larger = Math.min(1, Math.max(0, (line.line.size / usual - 1.1) / 0.8))
+      const loud =
+        0.5 * larger +
+        (line.line.bold ? 0.15 : 0) +
+        (line === first ? 0.2 : 0) +
+        (isCompanyName(line.text) ? 0.2 : 0) +
+        0.1 * (1 - line.line.box.top / (height * HEAD))
+      return { part: toPart(line), loud }
+    })
+    .filter(({ loud }) => loud > 0.3)
+    .sort((a, b) => b.loud - a.loud)
+    .slice(0, 4)
+}
+
+function isNameLine({ text, labels }: LabelledLine): boolean {
+  if (text.length < 3 || text.length > 60 || !/\p{L}{3}/u.test(text) || /[:@]|www\.|\d{4}/.test(text)) return false
+  if (isPlace(text) || isContactLine(text)) return false
+  const [label] = labels
+  return !label?.leads || (!label.closes && !label.colon && isCompanyName(text))
+}
+
+const legalTail =
+  /^(.{3,70}?),?\s*(?:[-–—•·|]\s*)?(?:,\s*)?(?:(?:au|con|mit) )?(?:soci[ée]t[ée]\b.{0,30}\b(?:au )?capital|au capital|capital social|con capital|[.,]?\s*registered (?:in|office|address)|registered in|is registered|RCS\b|R\.C\.S|inscrita en|HRB\b|SIRET\b|SIREN\b|Handelsregister|Amtsgericht|Registro Mercantil)/iu
+
+/** The issuer as the small print names it: `X SARL au capital de …`, `X Ltd. Registered in …`. */
+export function findLegalNames(lines: LabelledLine[]): Part[] {
+  return lines.flatMap((line) => {
+    for (const [start, text] of piecesOf(line.text)) {
+      const name = legalTail.exec(text)?.[1]?.replace(/^[\s\-–—•·|.,]+|[\s\-–—•·|.,]+$/gu, '')
+      if (!name || !hasLegalForm(name) || /[.;:]\s/.test(name.replace(/\b\p{L}{1,2}\.\s/gu, '')) || name.length < 4 || isPlace(name))
+        continue
+      const at = line.text.indexOf(name, start)
+      return at < 0 ? [] : [{ ...toPart(line), text: name }]
+    }
+    return []
+  })
+}
+
+/** The line from its beginning and from behind each separator or full stop. */
+function piecesOf(text: string): [number, string][] {
+  const starts = [0, ...[...text.matchAll(/(?:[.;]|\s[-–—•·|]|[•·|])\s+(?=\p{Lu})/gu)].map((match) => match.index + match[0].length)]
+  return starts.map((start) => [start, text.slice(start)])
+}
+
+export { partSeparator }

@@ -1,0 +1,163 @@
+import type { Candidate, Candidates } from '../../candidate.ts'
+import type { Page } from '../../document.ts'
+import type { Sight } from '../candidates.ts'
+import { isSellersOrder, isTitleLine } from '../classify.ts'
+import type { LabelledLine } from '../labels.ts'
+import { findHeaded, type HeadedParty, type Role } from './headed.ts'
+import { findIssuers, type Issuer } from './issuer.ts'
+import { findLegalNames, findLetterheads } from './letterhead.ts'
+import { hasAddress, type Party, toCandidate } from './party.ts'
+import { hasPostalCode } from './places.ts'
+import { isSameName } from './same-name.ts'
+import { findUnheaded } from './unheaded.ts'
+
+/** What the first page says about who is who. */
+export interface Cast {
+  headed: HeadedParty[]
+  issuers: Issuer[]
+  unheaded: Party[]
+  /** The paper comes from the seller: every invoice, and order confirmations or forms. */
+  bySeller: boolean
+}
+
+/** Supplier and customer with their addresses, and where the goods go. */
+export function findParties(sight: Sight): Candidates {
+  const cast = readCast(sight)
+  return sight.context.kind === 'invoice' ? castInvoice(cast) : castOrder(cast)
+}
+
+export function readCast({ document, context, open }: Sight): Cast {
+  const page = document.pages.find(({ words }) => words.length > 0) ?? document.pages[0]
+  if (!page) return { headed: [], issuers: [], unheaded: [], bySeller: true }
+  const lines = open.filter(({ line }) => line.page === page.number)
+  const headed = findHeaded(lines, lines)
+  const taken = new Set(headed.flatMap(({ block, label }) => [...block.parts.map(({ line }) => line), label.textLine as LabelledLine]))
+  const unheaded = findUnheaded(lines, taken)
+  const bySeller =
+    context.kind === 'invoice' ||
+    isSellersOrder(page) ||
+    (headed.some(({ role, score }) => role === 'customer' && score > 0.5) && !headed.some(({ role }) => role === 'supplier'))
+  const otherRole: Role = bySeller ? 'customer' : 'supplier'
+  const others = headed
+    .filter(({ role }) => role === otherRole || role === 'other_party' || (!bySeller && role === 'addressee'))
+    .flatMap(({ name }) => name?.text ?? [])
+  const issuers = findIssuers({
+    unheaded,
+    letterheads: findLetterheads(
+      lines.filter((line) => !taken.has(line)),
+      page.height,
+      isTitleLine,
+    ),
+    legalNames: findLegalNames(
+      open.filter(({ line }) =>
+        isSmallPrint(
+          line.box.top,
+          document.pages.find(({ number }) => number === line.page),
+        ),
+      ),
+    ),
+    lines: open,
+    others,
+    pageHeight: page.height,
+  })
+  return { headed, issuers, unheaded, bySeller }
+}
+
+const isSmallPrint = (top: number, page: Page | undefined) => page !== undefined && top > page.height * 0.3
+
+function castInvoice(cast: Cast): Candidates {
+  const suppliers = cast.headed.filter(({ role }) => role === 'supplier')
+  const customers = cast.headed.filter(({ role }) => role === 'customer')
+  const recipients = recipientsOf(cast)
+  const supplierNames = [...namesOf(suppliers, 0.98, 'supplier'), ...issuerNames(cast.issuers)]
+  const clientNames = [
+    ...namesOf(customers, 1, 'customer'),
+    ...namesOf(recipients, 0.85, 'window'),
+    ...namesOf(rolesOf(cast, 'addressee'), 0.8, 'addressee'),
+    ...namesOf(rolesOf(cast, 'delivery'), 0.45, 'delivery'),
+  ]
+  return {
+    supplier_name: supplierNames,
+    supplier_address: [...addressesOf(suppliers, 0.98, 'supplier'), ...issuerAddresses(cast, supplierNames)],
+    client_name: clientNames,
+    client_address: [
+      ...addressesOf(customers, 1, 'customer'),
+      ...addressesOf(recipients, 0.85, 'window'),
+      ...addressesOf(rolesOf(cast, 'addressee'), 0.8, 'addressee'),
+      ...addressesOf(rolesOf(cast, 'delivery'), 0.45, 'delivery'),
+    ],
+  }
+}
+
+function castOrder(cast: Cast): Candidates {
+  const deliveries = rolesOf(cast, 'delivery').filter(hasAddress)
+  const customers = rolesOf(cast, 'customer')
+  const issued = cast.bySeller ? [] : issuerNames(cast.issuers)
+  const recipients = cast.bySeller ? recipientsOf(cast) : []
+  return {
+    customer_company_name: [
+      ...namesOf(customers, 1, 'customer'),
+      ...issued,
+      ...namesOf(recipients, 0.75, 'window'),
+      ...namesOf(deliveries, 0.55, 'delivery'),
+    ],
+    delivery_address: [
+      ...deliveries.map(({ block, score, label }) => toCandidate(block.parts, score, `under "${label.textLine.text}"`)),
+      ...recipients.filter(hasAddress).map(({ block }) => toCandidate(block.parts, 0.35, 'window')),
+    ],
+  }
+}
+
+const rolesOf = ({ headed }: Cast, role: Role) => headed.filter((party) => party.role === role)
+
+/** Blocks with an address and no heading that are not the issuer's: the window of the envelope. */
+function recipientsOf({ unheaded, issuers, headed }: Cast): (Party & { score: number })[] {
+  const [issuer] = issuers
+  const suppliers = headed.filter(({ role }) => role === 'supplier').flatMap(({ name }) => name?.text ?? [])
+  return unheaded
+    .filter(
+      (party) =>
+        party.name &&
+        hasAddress(party) &&
+        party.block.parts.length > 1 &&
+        ![issuer?.name.text, ...suppliers].some((name) => name && isSameName(name, party.name!.text)),
+    )
+    .map((party) => ({ ...party, score: 0.95 - 0.12 * Math.min(3, party.block.contacts.length) }))
+}
+
+function namesOf(parties: (Party & { score: number })[], worth: number, why: string): Candidate[] {
+  return parties.flatMap(({ name, score }) => (name && !hasPostalCode(name.text) ? [toCandidate([name], score * worth, why)] : []))
+}
+
+function addressesOf(parties: (Party & { score: number })[], worth: number, why: string): Candidate[] {
+  return parties.flatMap((party) =>
+    party.address.length && hasAddress(party) ? [toCandidate(party.address, party.score * worth, why)] : [],
+  )
+}
+
+function issuerNames(issuers: Issuer[]): Candidate[] {
+  return issuers.slice(0, 6).map(({ name, score, reasons }) => toCandidate([name], squash(score), reasons.join(', ')))
+}
+
+/** Points to a score between 0 and 0.95. */
+const squash = (points: number) => Math.max(0.05, Math.min(0.95, 0.3 + 0.55 * points))
+
+/** Addresses of blocks that bear the supplier's name, or stand right under it, or are nobody else's. */
+function issuerAddresses({ unheaded, headed }: Cast, names: Candidate[]): Candidate[] {
+  const [best] = [...names].sort((a, b) => b.score - a.score)
+  const taken = headed.filter(({ role }) => role === 'customer').flatMap(({ name }) => name?.text ?? [])
+  return unheaded
+    .filter(hasAddress)
+    .filter(({ name }) => !name || !taken.some((other) => isSameName(other, name.text)))
+    .map((party) => {
+      const own = party.name && best && isSameName(best.value, party.name.text)
+      const under =
+        best?.box &&
+        best.page === party.block.page &&
+        party.block.box.top - best.box.bottom < 25 &&
+        party.block.box.top >= best.box.top - 2 &&
+        Math.abs(party.block.box.left - best.box.left) < 60
+      const score = own ? 0.88 : under ? 0.82 : !party.name ? 0.55 : 0.2
+      return toCandidate(party.address, score, own ? 'under the name' : 'near the name')
+    })
+}

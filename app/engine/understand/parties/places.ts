@@ -1,0 +1,83 @@
+import { fold } from '../fold.ts'
+
+/** Postal codes as they stand in addresses, each with the town behind or before it. */
+const postal: RegExp[] = [
+  // France, Germany, Spain, Italy, Finland, Mexico…: 75011 Paris, D-63571 Gelnhausen, FR-29000
+  /(?<![\d.,/-])(?:[A-Z]{1,2}[- ]{1,3})?\d{5}(?![\d/]|[.,]\d)\s+(?:\p{Lu}|d['’]|l['’]|à )/u,
+  // Belgium, Switzerland, Austria, Denmark, Luxembourg…: 1300 Wavre, CH-2000 Neuchâtel, L-2338, Luxembourg
+  /(?<![\d.,/-])(?:(?:B|CH|A|DK|L|LU|BE|AT|NO|N)[- ])?\d{4},?\s+\p{Lu}\p{L}{2,}(?![^,]*\b(?:EUR|CHF|USD)\b)/u,
+  // Netherlands: 1017 DR Amsterdam
+  /(?<!\d)\d{4}\s?[A-Z]{2}(?:\s+\p{Lu}|$)/u,
+  // United Kingdom: CF10 4UW; Ireland: D12 X4K7
+  /(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[\dW]\s[A-Z\d]{4})(?![\p{L}\d])/u,
+  // United States: Denver, CO 80216; Scranton PA 18503-1234; Canada: ON M5V 2T6
+  /(?<![\p{L}\d])[A-Z]{2}[\s,]+\d{5}(?:-\d{4})?(?!\d)/u,
+  /(?<![\p{L}\d])[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\d])/u,
+  // Portugal 1000-205, Poland 00-950, Sweden 111 22, Brazil 01310-100
+  /(?<!\d)(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{5}-\d{3})\s+\p{Lu}/u,
+  /(?<![\d.])(?:S-)?\d{3}\s\d{2}\s+\p{Lu}\p{L}+$/u,
+  // India, Singapore: Mumbai - 400001, Singapore 018956
+  /\p{Lu}\p{L}+\s*[-–,]?\s*\d{3}\s?\d{3}(?!\d)$/u,
+]
+
+const street = new RegExp(
+  [
+    String.raw`\b(?:rue|avenue|av|ave|boulevard|bd|bld|blvd|place|pl|chemin|ch|impasse|allee|allees|route|quai|cours|square|faubourg|zone|za|zi|zac|parc|lotissement|residence|batiment|bat|immeuble|hameau|lieu-dit|bp|cs|cedex)\b`,
+    String.raw`\b(?:street|st|road|rd|lane|ln|drive|dr|way|close|court|ct|crescent|terrace|park|square|sq|highway|hwy|parkway|pkwy|plaza|suite|ste|floor|unit|building|house|wharf|quayside|estate|p\.?\s?o\.? box|apt|circle|trail|gardens|grove|view|hill)\b`,
+    String.raw`\b(?:calle|c/|avda|avenida|paseo|pº|plaza|pza|carretera|ctra|camino|ronda|poligono|pol|urbanizacion|via|travesia|edificio|local|nave|planta|apartado|glorieta|rambla)`,
+    String.raw`(?:strasse|str\.|\bstr\b|platz|weg|allee|gasse|ring|damm|ufer|promenade|chaussee|postfach|hof)\b|\p{L}str\.`,
+    String.raw`(?:straat|laan|plein|kade|gracht|dijk|singel|steeg)\b|\bpostbus\b`,
+    String.raw`\b(?:via|viale|piazza|corso|largo|vicolo|strada|rua|praca|travessa|alameda|estrada|largo)\b`,
+  ].join('|'),
+  'u',
+)
+
+const countries = new Set(
+  (
+    'france,espana,spain,espagne,deutschland,germany,allemagne,alemania,italia,italy,italie,belgium,belgique,belgie,belgica,belgien,switzerland,suisse,schweiz,suiza,svizzera,luxembourg,luxemburg,luxemburgo,netherlands,the netherlands,nederland,pays-bas,' +
+    'paises bajos,niederlande,portugal,united kingdom,uk,royaume-uni,reino unido,england,scotland,wales,northern ireland,great britain,ireland,irlande,irlanda,austria,osterreich,autriche,united states,united states of america,usa,u.s.a.,etats-unis,estados unidos,' +
+    'canada,morocco,maroc,marruecos,algeria,algerie,tunisia,tunisie,mexico,mexique,india,inde,china,chine,hong kong,taiwan,japan,japon,poland,pologne,polska,polonia,denmark,danmark,danemark,sweden,sverige,suede,norway,norge,norvege,finland,suomi,czech republic,' +
+    "tchequie,romania,roumanie,turkey,turquie,turkiye,argentina,chile,colombia,peru,brasil,brazil,australia,new zealand,singapore,monaco,andorra,israel,south africa,korea,senegal,cote d'ivoire,fr,es,de,be,ch,it,nl"
+  ).split(','),
+)
+
+export function hasPostalCode(text: string): boolean {
+  return postal.some((pattern) => pattern.test(text)) && !/[€$£%]/.test(text)
+}
+
+/** Street-like: a number beside a word of streets, or a building's part. */
+export function isStreet(text: string): boolean {
+  const folded = fold(text)
+  return (
+    (street.test(folded) && /\d/.test(folded)) ||
+    /^\d{1,5}(?:\s?(?:bis|ter|[a-d]))?,?\s+\p{L}{2,}(?:\s+\p{L}+){0,6}$/u.test(folded) ||
+    /^(?:\p{L}[\p{L}'’.-]*\s+){1,4}\d{1,4}\s?[a-z]?$/u.test(folded)
+  )
+}
+
+/** Parts of an address that hold no number: `Pol. Ind. Las Atalayas`, `ZI Nord`, `Case postale 212`. */
+export function isPlaceWord(text: string): boolean {
+  return street.test(fold(text))
+}
+
+export function isCountry(text: string): boolean {
+  return countries.has(
+    fold(text)
+      .replace(/[.,\s]+$/, '')
+      .trim(),
+  )
+}
+
+const forms =
+  /(?<![\p{L}])(?:S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|S\.?A\.?(?!\p{L})|EURL|SNC|SCI|SCOP|GmbH(?:\s?&\s?Co\.?\s?KG)?|GMBH|mbH|AG|KG|OHG|e\.?\s?K\.?|UG|e\.V\.|Ltd\.?|Limited|LLC|L\.L\.C\.|LLP|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company|DAC|B\.?V\.?|N\.?V\.?|VOF|S\.?L\.?(?:U\.?|P\.?)?(?!\p{L})|S\.?R\.?L\.?|S\.?p\.?A\.?|S\.?C\.?P\.?|Lda\.?|Ltda\.?|S\.A\.U\.?|Pty|AB|A\/S|ApS|AS|Oy|Sp\.\s?z\s?o\.?o\.?|ASBL|VZW|SCRL|SPRL|SRL|SÀRL|Sàrl|SA|SE|s\.r\.o\.)(?![\p{L}])/u
+const trades =
+  /(?:hopital|hospital|hospitalier|clinique|clinic|lycee|college|school|ecole|universit|mairie|commune|ville de|council|county|district|hotel|restaurant|restaurante|brasserie|ehpad|residence|residencia|colegio|ayuntamiento|bodegas|talleres|ateliers|groupe|group|cabinet|stadt|gemeinde|klinik|krankenhaus|schule|verein|stiftung|foundation|association|asociacion|fundacion|ministere|departement of|department of|bank|solutions|services|supply|industries|company|trading|consulting)/
+
+/** Words that only companies and institutions have in their names. */
+export function isCompanyName(text: string): boolean {
+  return forms.test(text) || trades.test(fold(text))
+}
+
+export function hasLegalForm(text: string): boolean {
+  return forms.test(text)
+}

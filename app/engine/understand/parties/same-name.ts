@@ -1,0 +1,70 @@
+import { wordsOf } from '../fold.ts'
+
+const forms = new Set([
+  'sarl',
+  'sas',
+  'sasu',
+  'sa',
+  'eurl',
+  'gmbh',
+  'ag',
+  'kg',
+  'co',
+  'ltd',
+  'limited',
+  'llc',
+  'llp',
+  'plc',
+  'inc',
+  'corp',
+  'bv',
+  'nv',
+  'sl',
+  'slu',
+  'slp',
+  'srl',
+  'spa',
+  'dac',
+  'the',
+  'et',
+  'and',
+  's',
+  'l',
+  'a',
+  'u',
+  'r',
+  'b',
+  'v',
+  'au',
+  'e',
+  'p',
+  'company',
+  'corporation',
+  'und',
+])
+
+const nameWords = (name: string) => wordsOf(name).filter((word) => !forms.has(word))
+
+/** The same company though one name has its legal form and the other not. */
+export function isSameName(a: string, b: string): boolean {
+  const left = nameWords(a)
+  const right = nameWords(b)
+  if (left.length === 0 || right.length === 0) return false
+  const [few, many] = left.length <= right.length ? [left, right] : [right, left]
+  return few.every((word) => many.includes(word)) && few.length * 2 >= many.length
+}
+
+/** `slieve-foods` belongs to "Slieve Foods Ltd". */
+export function isNameOfDomain(name: string, domain: string): boolean {
+  const words = nameWords(name)
+  const whole = words.join('')
+  const plain = domain.replace(/[^a-z\d]/g, '')
+  if (whole.length < 3 || plain.length < 3) return false
+  const parts = domain.split('-').filter((part) => part.length > 2)
+  return (
+    whole.startsWith(plain) ||
+    plain.startsWith(whole) ||
+    (words[0]!.length > 3 && plain.startsWith(words[0]!)) ||
+    (parts.length > 0 && parts.every((part) => words.includes(part)))
+  )
+}

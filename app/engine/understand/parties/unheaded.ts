@@ -1,0 +1,48 @@
+import type { LabelledLine } from '../labels.ts'
+import { type Block, collectBlock, isAligned, sortOf, toPart } from './blocks.ts'
+import { isContactLine } from './contacts.ts'
+import { isPlace, type Party, toParty } from './party.ts'
+import { hasPostalCode } from './places.ts'
+
+/** Blocks that hold a town with its postal code and stand under no heading: letterheads, windows of envelopes, footers. */
+export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLine>): Party[] {
+  const seen = new Set<LabelledLine>(taken)
+  const parties: Party[] = []
+  for (const line of page) {
+    if (seen.has(line) || !hasPostalCode(line.text) || line.text.length > 240) continue
+    const block = collectBlock(toPart(topOf(line, page, taken)), page)
+    if (!block.parts.some((part) => part.line === line)) block.parts.push(toPart(line))
+    for (const part of block.parts) seen.add(part.line)
+    parties.push(toParty(block))
+  }
+  return parties
+}
+
+/** Upwards from the town to the first line of its block. */
+function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<LabelledLine>): LabelledLine {
+  let top = town
+  for (let count = 0; count < 6; count++) {
+    const above = lineAbove(top, page)
+    if (!above || taken.has(above) || hasPostalCode(above.text) || sortOf(above) === 'end') return top
+    if (isContactLine(above.text)) return top
+    top = above
+  }
+  return top
+}
+
+function lineAbove(line: LabelledLine, page: LabelledLine[]): LabelledLine | undefined {
+  const { box, size } = line.line
+  const height = box.bottom - box.top
+  return page
+    .filter(({ line: other }) => {
+      const gap = box.top - other.box.bottom
+      // A name may be set larger and a little farther above its address than the lines of the address are apart.
+      const reach = other.size > 1.2 * size ? 1.5 * height : 0.95 * height
+      return other !== line.line && gap > -0.5 * height && gap < reach && isAligned(other.box, box) && other.size > 0.7 * size
+    })
+    .sort((a, b) => b.line.box.bottom - a.line.box.bottom)[0]
+}
+
+export function isAddressOnly({ block }: { block: Block }): boolean {
+  return block.parts.every(({ text }) => isPlace(text))
+}
