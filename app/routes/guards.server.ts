@@ -11,7 +11,7 @@ const ADDRESS_HEADER = 'x-gleaner-address'
 
 /** What every request passes before it reaches a file or a route, in this order. */
 export function makeGuards({ dev }: { dev: boolean }): RequestHandler[] {
-  return [settleProxies, nameNonce, securityHeaders(dev), checkHost, checkOrigin]
+  return [settleProxies, nameNonce, securityHeaders(dev), preferOwnHeaders, checkHost, checkOrigin]
 }
 
 /** Only a trusted proxy may say who asks and under which name (`trust proxy` judges that); Remix would believe anybody's X-Forwarded-Host. */
@@ -25,6 +25,15 @@ const settleProxies: RequestHandler = (req, _res, next) => {
 
 const nameNonce: RequestHandler = (_req, res, next) => {
   res.locals.nonce = randomBytes(16).toString('base64')
+  next()
+}
+
+const replaceable = new Set(['content-security-policy', 'x-content-type-options', 'x-frame-options', 'cross-origin-resource-policy'])
+
+/** Remix appends the headers of a route; a route that has a policy of its own (a PDF) means instead of the general one, not beside it. */
+const preferOwnHeaders: RequestHandler = (_req, res, next) => {
+  const append = res.append.bind(res)
+  res.append = (name, value) => (replaceable.has(name.toLowerCase()) ? res.set(name, value) : append(name, value))
   next()
 }
 

@@ -32,7 +32,14 @@ describe('a document made by hand', () => {
     expect(answer.status).toBe(201)
     expect(answer.headers.get('content-type')).toBe('application/vnd.api+json')
     const { data, included } = answer.body as unknown as { data: Resource; included: Resource[] }
-    expect(data.attributes).toMatchObject({ status: 'pending', kind: 'invoice', invoice_number: 'A-1', due_date: null, version: 1, failure: null })
+    expect(data.attributes).toMatchObject({
+      status: 'pending',
+      kind: 'invoice',
+      invoice_number: 'A-1',
+      due_date: null,
+      version: 1,
+      failure: null,
+    })
     expect(data.attributes.created_by).toBe('Ada Byron')
     expect(data.relationships.items!.data).toEqual([{ type: 'invoice_items', id: included[0]!.id }])
     expect(included[0]).toMatchObject({ type: 'invoice_items', attributes: { description: 'Golden', quantity: '2' } })
@@ -132,10 +139,13 @@ describe('approving, rejecting, reopening, deleting', () => {
 })
 
 describe('lists', () => {
-  test.each(['filter[colour]=red', 'sort=colour', 'page[size]=7', 'page[number]=0', 'filter[status]=gone', 'limit=3'])('%s is 400', async (query) => {
-    const answer = await client.json('GET', `/api/v1/work_orders?${query}`)
-    expect([answer.status, (answer.body.errors as unknown as unknown[]).length]).toEqual([400, 1])
-  })
+  test.each(['filter[colour]=red', 'sort=colour', 'page[size]=7', 'page[number]=0', 'filter[status]=gone', 'limit=3'])(
+    '%s is 400',
+    async (query) => {
+      const answer = await client.json('GET', `/api/v1/work_orders?${query}`)
+      expect([answer.status, (answer.body.errors as unknown as unknown[]).length]).toEqual([400, 1])
+    },
+  )
 
   test('a page past the end is empty and starts at 0', async () => {
     const answer = await client.json('GET', '/api/v1/work_orders?page[number]=99&page[size]=10')

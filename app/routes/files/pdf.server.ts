@@ -20,6 +20,7 @@ export async function sendPdf(request: Request, file: StoredFile): Promise<Respo
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': POLICY,
     'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'SAMEORIGIN',
     'Cache-Control': 'private, no-cache',
     'Accept-Ranges': 'bytes',
     ETag: etag,
