@@ -13,7 +13,8 @@ export interface Description {
 
 /** Lines under an item that say something about it and are no part of its name. */
 const subLine =
-  /^(?:\W*)(?:gtin|ean|upc|gln|s\/?n\b|serial|serien|serienummer|n[°o] de serie|num(?:ero)? de serie|num\.? serie|lot\b|lote\b|batch|charge[- ]?n|origin|origine|origen|herkunft|ursprung|liefer|livr|delivery|entrega|bestell|order|commande|pedido|periode|period\b|zeitraum|abrechnung|leistungszeitraum|berechnungszeitraum|du \d|from \d|von \d|vom \d|del \d|note|hinweis|remarque|bemerkung|observac|brutto|netto|artikelrabatt|rabatt|remise|descuento|discount|rabais|zoll|tariff|hs code|nomenclature|taric|intrastat|verpackung|packaging|dienst:|kostenstelle|projekt|ref\b|your ref|vos ref|incl|inkl|inclu|dont\b|garantie|warranty|poids|weight|gewicht|peso|\(|https?:|www\.|#)/u
+  /^(?:\W*)(?:gtin|ean|upc|gln|s\/?n\b|serial|serien|serienummer|n[°o] de serie|num(?:ero)? de serie|num\.? serie|lot\b|lote\b|batch|charge[- ]?n|origin|origine|origen|herkunft|ursprung|liefer|livr|delivery|entrega|bestell|order|commande|pedido|periode|period\b|zeitraum|abrechnung|leistungszeitraum|berechnungszeitraum|du \d|from \d|von \d|vom \d|del \d|note|hinweis|remarque|bemerkung|observac|brutto|netto|artikelrabatt|rabatt|remise|descuento|discount|rabais|zoll|tariff|hs code|nomenclature|taric|intrastat|verpackung|packaging|dienst:|kostenstelle|projekt|ref\b|your ref|vos ref|incl|inkl|inclu|dont\b|garantie|warranty|poids|weight|gewicht|peso|\(|https?:|www\.|#|•)/u
+const labelled = /^[\p{L}][\p{L} .'/-]{1,26}\s?:(?:\s|$)/u
 
 /** Codes named by a label in the text of a line. */
 const codeLabel =
@@ -24,25 +25,45 @@ const bracketed = /^(?:\[([^\]\s][^\]]{0,38})\]|\*([\w./-]{2,24})\*|\(([A-Z\d][A
  * The name of the thing: its first line and those lines under it that the column's width broke off.
  * A line that would have fitted behind the one before it was meant as a line of its own.
  */
-export function describe(group: Group, layout: Layout, edge: number): Description | undefined {
+export function describe(group: Group, layout: Layout, { edge, notes }: Habits): Description | undefined {
   const at = layout.description
   if (at === undefined) return undefined
-  const lines = [...group.above, group.line, ...group.below].map((entry) => entry.cells[at]!).filter((words) => words.length > 0)
+  const own = group.line.cells[at]!
+  const rows = [...group.above, group.line, ...group.below.filter((entry) => !entry.numbers.quantity && !entry.numbers.rate)]
+  const lines = rows.map((entry) => entry.cells[at]!).filter((words) => words.length > 0)
   const code = codeIn(lines)
   const named = stackedCode(lines, layout, code !== undefined)
-  const kept = nameLines(
-    named.lines.filter((words) => !isSubLine(words)),
-    edge,
-  )
+  const isName = (words: Word[]) =>
+    (words === own ? !labelled.test(textOf(words)) : !isSubLine(words) && !notes.has(textOf(words))) && !isOnlyCode(words, code?.value)
+  const kept = nameLines(named.lines.filter(isName), edge)
   if (kept.length === 0) return undefined
   return trim(joinHyphens(kept), code ?? named.code)
 }
 
+const INDENT = 0.8 // of the type's height: what is set in further is a line of its own
 const WIDE = 150 // points: in a column this wide a line that ends early was not broken off by its edge
 const EARLY = 0.6 // of the column's width
 
-/** How far to the right the text of the descriptions reaches: what would have gone beyond was broken off. */
-export function edgeOf(groups: readonly Group[], layout: Layout): number {
+/** What the items of one table have in common. */
+export interface Habits {
+  /** How far to the right the text of the descriptions reaches: what would have gone beyond was broken off. */
+  edge: number
+  /** Lines that stand under several items: notes, not names. */
+  notes: Set<string>
+}
+
+const OFTEN = 3 // times under different items
+
+export function habitsOf(groups: readonly Group[], layout: Layout): Habits {
+  const at = layout.description
+  const counts = new Map<string, number>()
+  if (at !== undefined)
+    for (const text of groups.flatMap((group) => group.below.map((entry) => textOf(entry.cells[at]!))))
+      counts.set(text, (counts.get(text) ?? 0) + 1)
+  return { edge: edgeOf(groups, layout), notes: new Set([...counts].filter(([, count]) => count >= OFTEN).map(([text]) => text)) }
+}
+
+function edgeOf(groups: readonly Group[], layout: Layout): number {
   const at = layout.description
   if (at === undefined) return Infinity
   const cells = groups
@@ -80,6 +101,7 @@ function isWrapped(last: Word[], next: Word[], edge: number): boolean {
   const end = last.at(-1)!
   const first = next[0]!
   const needed = end.box.right + 0.25 * end.size + (first.box.right - first.box.left)
+  if (first.box.left > last[0]!.box.left + INDENT * first.size) return false
   if (first.size < 0.92 * last[0]!.size || (last[0]!.bold && !first.bold)) return false
   if (/[-/,&+]$/.test(end.text) || /^(?:de|du|des|of|for|pour|y|et|and|und|mit|con|en|à|a|le|la|les|x|,|\d+\s?ex)$/i.test(end.text))
     return true
@@ -88,7 +110,11 @@ function isWrapped(last: Word[], next: Word[], edge: number): boolean {
 
 function isSubLine(words: Word[]): boolean {
   const text = fold(textOf(words))
-  return subLine.test(text) || /^[\p{L}\d .'/-]{2,28}\s?:/u.test(text) || /\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text)
+  return subLine.test(text) || labelled.test(text) || /\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text)
+}
+
+function isOnlyCode(words: Word[], code: string | undefined): boolean {
+  return code !== undefined && words.length <= 2 && textOf(words).startsWith(code)
 }
 
 function codeIn(lines: Word[][]): Description['code'] {

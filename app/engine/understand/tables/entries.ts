@@ -32,7 +32,24 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
   put('per', read(layout.per, quantityIn))
   put('rate', read(layout.rate, rateIn))
   const balance = balanceOf(valuesOf(numbers))
-  return { row, cells, numbers, balance, sort: sortOf(row, layout, cells, numbers, balance) }
+  const sort = sortOf(row, layout, cells, numbers, balance)
+  return { row, cells: sort === 'text' ? spill(row, cells, layout) : cells, numbers, balance, sort }
+}
+
+/** A note under an item may run on over the columns of numbers. */
+function spill(row: Row, cells: Word[][], layout: Layout): Word[][] {
+  const at = layout.description
+  const first = at === undefined ? undefined : cells[at]![0]
+  if (at === undefined || !first || Object.keys(cells).length === 0) return cells
+  const run: Word[] = []
+  for (const word of row.words.slice(row.words.indexOf(first))) {
+    const last = run.at(-1)
+    if (last && word.box.left - last.box.right > 1.2 * row.size) break
+    run.push(word)
+  }
+  return run.length > cells[at]!.length
+    ? cells.map((cell, place) => (place === at ? run : cell.filter((word) => !run.includes(word))))
+    : cells
 }
 
 export function valuesOf(numbers: Entry['numbers']) {
@@ -47,7 +64,7 @@ function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry['numbe
   const labels = labelsOf(row)
   if (!(quantity && price)) {
     if (labels.some(isSoftSumText)) return 'soft_sum'
-    if (labels.some(isChargeText)) return 'charge'
+    if (!(quantity && total) && labels.some(isChargeText)) return 'charge'
     // Without a number in its columns it may be a note under an item: it ends the item, not the table.
     if (labels.some(isSumText)) return price || total ? 'sum' : amountLike.test(row.text) ? 'soft_sum' : 'text'
   }
@@ -69,5 +86,5 @@ function labelsOf(row: Row): string[] {
     if (last && word.box.left - last.box.right < 0.8 * row.size) runs.at(-1)!.push(word)
     else runs.push([word])
   }
-  return runs.map(textOf).filter((text) => /\p{L}/u.test(text))
+  return runs.map(textOf).filter((text) => /\p{L}{3}/u.test(text))
 }

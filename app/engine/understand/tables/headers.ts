@@ -38,7 +38,7 @@ const amountLike = /\d[.,]\d{2}(?!\d)/
 /** The headers of item and tax tables among the rows of one page, from top to bottom. */
 export function findHeaders(rows: readonly Row[], rules: readonly Rule[]): Header[] {
   const headers: Header[] = []
-  const pieces = rows.map((row, at) => piecesOf(row, at))
+  const pieces = rows.map((row, at) => dropSums(piecesOf(row, at)))
   for (let at = 0; at < rows.length; at++) {
     if ((headers.at(-1)?.to ?? -1) >= at || !mayHead(rows[at]!, pieces[at]!)) continue
     const header = growHeader(rows, pieces, rules, at, (headers.at(-1)?.to ?? -1) + 1)
@@ -51,8 +51,20 @@ export function findHeaders(rows: readonly Row[], rules: readonly Rule[]): Heade
 function mayHead(row: Row, pieces: readonly Piece[]): boolean {
   const known = pieces.filter((piece) => piece.heading)
   const roles = new Set(known.filter((piece) => piece.heading!.strength >= 0.9).map((piece) => piece.heading!.role))
-  if (amountLike.test(row.text) || pieces.some((piece) => isValue(textOf(piece.words)))) return false
-  return roles.size >= 2 && known.length / pieces.length >= 0.4 && row.words.length / pieces.length <= 5
+  if (pieces.length === 0 || pieces.some((piece) => isValue(textOf(piece.words)))) return false
+  return roles.size >= 2 && known.length / pieces.length >= 0.4 && pieces.flatMap((piece) => piece.words).length / pieces.length <= 5
+}
+
+/** A sum printed to the right of the heads, on their height, is no head: it goes with its label. A row of nothing but sums has no heads. */
+function dropSums(pieces: Piece[]): Piece[] {
+  const amount = pieces.findIndex((piece) => amountLike.test(textOf(piece.words)))
+  if (amount < 0) return pieces
+  const label = /\p{L}{2}/u.test(textOf(pieces[amount]!.words)) ? amount : amount - 1
+  const kept = pieces.slice(0, Math.max(0, label))
+  return kept.length >= 2 &&
+    kept.some((piece) => piece.heading?.role === 'rate' || piece.heading?.role === 'tax' || piece.heading?.role === 'vat_code')
+    ? kept
+    : []
 }
 
 /** `Date:`, `06h30`, `2024-17`: a label with its value is no head of a column. */
@@ -88,7 +100,8 @@ function growHeader(
   ] as const) {
     const heads = headsOf(pieces.slice(a, b + 1).flat())
     const sort = sortOf(heads)
-    if (sort) return { page: rows[core]!.page, heads, box: boxOf(heads), from: a, to: b, sort }
+    if (sort && (sort === 'taxes' || !amountLike.test(rows[core]!.text)))
+      return { page: rows[core]!.page, heads, box: boxOf(heads), from: a, to: b, sort }
   }
   return undefined
 }
@@ -98,7 +111,7 @@ function joins(rows: readonly Row[], pieces: readonly Piece[][], rules: readonly
   const row = rows[at]!
   const neighbour = at < from ? rows[from]! : rows[to]!
   const gap = at < from ? neighbour.box.top - row.box.bottom : row.box.top - neighbour.box.bottom
-  if (gap > LINE_GAP * Math.max(row.size, neighbour.size) || amountLike.test(row.text)) return false
+  if (gap > LINE_GAP * Math.max(row.size, neighbour.size) || amountLike.test(row.text) || pieces[at]!.length === 0) return false
   const upper = at < from ? row : neighbour
   const lower = at < from ? neighbour : row
   const between = { top: (upper.box.top + upper.box.bottom) / 2, bottom: (lower.box.top + lower.box.bottom) / 2 }
@@ -138,21 +151,30 @@ function pieceOf(words: Word[], row: number): Piece {
 /** `Qty Unit Rate` printed tightly: each part must be a whole known head, or the run stays together. */
 function cutRun(words: Word[]): Word[][] {
   if (words.length < 2 || readHeading(textOf(words))?.strength === 1 || words.length > 12) return [words]
-  const cut = (from: number): Word[][] | undefined => {
-    if (from === words.length) return []
-    for (let to = words.length; to > from; to--) {
-      const part = words.slice(from, to)
-      const heading = readHeading(textOf(part))
-      if (heading?.strength !== 1) continue
-      const rest = cut(to)
-      if (rest) return [part, ...rest]
-    }
-    return undefined
+  for (const strength of [1, 0.95]) {
+    const parts = cutInto(words, strength)
+    const roles = parts?.map((part) => readHeading(textOf(part))!.role)
+    if (parts && new Set(roles).size === parts.length && (strength === 1 || isGapped(parts))) return parts
   }
-  const parts = cut(0)
-  if (!parts) return [words]
-  const roles = parts.map((part) => readHeading(textOf(part))!.role)
-  return new Set(roles).size === roles.length ? parts : [words]
+  return [words]
+}
+
+function cutInto(words: Word[], strength: number): Word[][] | undefined {
+  if (words.length === 0) return []
+  for (let to = words.length; to > 0; to--) {
+    const heading = readHeading(textOf(words.slice(0, to)))
+    if (!heading || heading.strength < strength) continue
+    const rest = cutInto(words.slice(to), strength)
+    if (rest) return [words.slice(0, to), ...rest]
+  }
+  return undefined
+}
+
+/** The gaps between the parts are wider than those within. */
+function isGapped(parts: Word[][]): boolean {
+  const within = parts.flatMap((part) => part.slice(1).map((word, at) => word.box.left - part[at]!.box.right))
+  const between = parts.slice(1).map((part, at) => part[0]!.box.left - parts[at]!.at(-1)!.box.right)
+  return Math.min(...between) > 1.15 * Math.max(0.26 * parts[0]![0]!.size, ...within)
 }
 
 /** Pieces above one another become one head. */
@@ -193,9 +215,22 @@ function sortOf(heads: readonly Head[]): Header['sort'] | undefined {
   const has = (...roles: Role[]) =>
     heads.some((head) => [head.heading?.role, ...head.stack].some((role) => role !== undefined && roles.includes(role)))
   const count = (role: Role) => heads.filter((head) => head.heading?.role === role).length
+  if (isRateTable(heads)) return 'taxes'
   if (has('description') && has('quantity', 'price', 'total') && !(has('base', 'tax') && !has('quantity', 'price'))) return 'items'
   if (has('quantity') && has('code', 'buyer_code', 'gtin', 'price') && !has('base')) return 'items'
   if (has('code') && has('price') && has('total')) return 'items'
   if (has('base', 'tax') && has('rate', 'vat_code', 'tax', 'total') && heads.length >= 2) return 'taxes'
   return has('rate') && count('total') >= 1 && !has('code', 'quantity', 'date') ? 'taxes' : undefined
+}
+
+/** `Rate | Goods | Tax`: words that mean other things in a table of items. */
+function isRateTable(heads: readonly Head[]): boolean {
+  const texts = heads.map((head) => head.text.toLowerCase())
+  return (
+    heads.length <= 4 &&
+    texts.some((text) => /^(?:rate|taux|tipo)\b/.test(text)) &&
+    heads.some((head) => head.heading?.role === 'rate' || head.heading?.role === 'tax') &&
+    heads.every((head) => ['price', 'rate', 'tax', 'base', 'total', 'description', undefined].includes(head.heading?.role)) &&
+    !texts.some((text) => /^(?:description|désignation|descripción)/.test(text))
+  )
 }

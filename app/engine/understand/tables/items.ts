@@ -1,8 +1,10 @@
+import Big from 'big.js'
 import type { CandidateRow } from '../../candidate.ts'
 import type { Box, Document, Page } from '../../document.ts'
 import type { Context } from '../context.ts'
+import { placesOf } from './arithmetic.ts'
 import { columnsOf, sampleOf } from './columns.ts'
-import { edgeOf } from './describe.ts'
+import { habitsOf } from './describe.ts'
 import { type Entry, entryOf } from './entries.ts'
 import { type Group, groupEntries, hasDescription } from './groups.ts'
 import { type Header, findHeaders } from './headers.ts'
@@ -37,8 +39,8 @@ export function readItems(document: Document, context: Context): Items {
   const areas: Items['areas'] = []
   for (const { layout, groups, segment } of tablesOf(document, context).flat()) {
     if (groups.length === 0) continue
-    const edge = edgeOf(groups, layout)
-    rows.push(...groups.map((group) => rowOfGroup(group, layout, context, edge)))
+    const habits = habitsOf(groups, layout)
+    rows.push(...groups.map((group) => rowOfGroup(group, layout, context, habits)))
     const parts = groups.flatMap((group) => [group.line, ...group.above, ...group.below]).map((entry) => entry.row)
     areas.push({ page: segment.page.number, box: boxOf([segment.header, ...parts]) })
   }
@@ -90,16 +92,39 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
   return { layout, entries: kept, groups: groupEntries(kept, layout, segment.page.rules), segment }
 }
 
-/** Under the sums, and on pages without heads, only a line that balances (or at least fills its columns) is still an item. */
+/**
+ * Under the sums, and on pages without heads, only a line that balances (or at least fills its columns) is still an item.
+ * A lone total that is what the lines above add up to is a sum, whatever its label.
+ */
 function keepLines(entries: readonly Entry[], layout: Layout, continued: boolean): Entry[] {
+  const lines = entries.filter((entry) => entry.sort === 'line')
+  const full = lines.filter((entry) => isFull(entry))
+  const places = new Set(full.flatMap((entry) => (entry.numbers.total ? placesOf(entry.numbers.total.value) : [])))
+  const mostAreFull = full.length >= 0.6 * lines.length && full.length > 0
   let ended = false
+  let sum = new Big(0)
   return entries.map((entry) => {
     if (entry.sort === 'sum') ended = true
+    if (entry.sort !== 'line') return entry
+    const { quantity, total } = entry.numbers
     const balanced = entry.balance === 'exact' || entry.balance === 'rounded'
-    const filled = entry.numbers.quantity !== undefined && entry.numbers.total !== undefined && hasDescription(entry, layout)
-    const fits = ended ? balanced : !continued || balanced || filled
-    return entry.sort === 'line' && !fits ? { ...entry, sort: 'soft_sum' } : entry
+    const named = hasDescription(entry, layout)
+    const isLone = !isFull(entry) && total !== undefined
+    if (isLone && sum.gt(0) && sum.eq(total.value)) {
+      ended = true
+      return { ...entry, sort: 'sum' }
+    }
+    const fits = ended ? balanced : continued ? balanced || (quantity !== undefined && total !== undefined && named) : true
+    const odd = mostAreFull && isLone && (!named || !places.has(placesOf(total.value)))
+    if (!fits || odd) return { ...entry, sort: 'soft_sum' }
+    if (total) sum = sum.plus(total.value)
+    return entry
   })
+}
+
+/** A line with more than a total. */
+function isFull({ numbers }: Entry): boolean {
+  return numbers.quantity !== undefined || numbers.price !== undefined
 }
 
 function isAligned(a: Header, b: Header): boolean {

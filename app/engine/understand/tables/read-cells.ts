@@ -17,7 +17,14 @@ const unitBehind = /^[\p{L}²³%°./()]{1,14}$/u
 export function quantityIn(words: Word[], decimal: DecimalSign): CellNumber | undefined {
   if (words.length === 0 || words.length > 5) return undefined
   const quantity = readQuantity(textOf(words), decimal)
-  return quantity && { value: quantity.value, words }
+  if (quantity) return { value: quantity.value, words }
+  // `15 XBC- unbekannte`: whatever words the unit has.
+  const end = words.findIndex((word, at) => at > 0 && !/\d/.test(word.text))
+  const value =
+    end > 0 && words.slice(end).every((word) => !/[\d%€$£]/.test(word.text))
+      ? readQuantity(textOf(words.slice(0, end)), decimal)
+      : undefined
+  return value && { value: value.value, words: words.slice(0, end) }
 }
 
 /** The amount of a cell; a unit, a tax letter or a sign may stand behind it: `90.87 each`, `12,00 €/kg`, `36.00 A`. */

@@ -1,7 +1,7 @@
 import type { Candidate, CandidateRow } from '../../candidate.ts'
 import type { Word } from '../../document.ts'
 import type { Context } from '../context.ts'
-import { describe } from './describe.ts'
+import { type Habits, describe } from './describe.ts'
 import type { Entry } from './entries.ts'
 import type { Group } from './groups.ts'
 import type { Layout } from './layout.ts'
@@ -15,7 +15,7 @@ const names = {
 } as const
 
 /** A group of rows as one row of the contract. */
-export function rowOfGroup(group: Group, layout: Layout, context: Context, edge: number): CandidateRow {
+export function rowOfGroup(group: Group, layout: Layout, context: Context, habits: Habits): CandidateRow {
   const { line } = group
   const called = names[context.kind]
   const row: CandidateRow = {}
@@ -25,7 +25,7 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, edge:
   }
   const reason = (column: number | undefined) =>
     column === undefined ? 'inferred column' : `column "${layout.columns[column]!.head.text}"`
-  const description = describe(group, layout, edge)
+  const description = describe(group, layout, habits)
   put(called.description, description?.text, description?.words, description ? 0.93 : 0, reason(layout.description))
   const code = layout.code === undefined ? undefined : lineCode(group, layout.code)
   const other = layout.otherCode === undefined ? undefined : lineCode(group, layout.otherCode)

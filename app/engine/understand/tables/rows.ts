@@ -71,7 +71,10 @@ function isSameRow(group: Word[], word: Word): boolean {
 }
 
 function isTurned(word: Word): boolean {
-  return word.text.length > 2 && word.box.bottom - word.box.top > TURNED * Math.max(word.size, word.box.right - word.box.left)
+  return (
+    word.angle !== undefined ||
+    (word.text.length > 2 && word.box.bottom - word.box.top > TURNED * Math.max(word.size, word.box.right - word.box.left))
+  )
 }
 
 function isStamp(word: Word, usual: number): boolean {

@@ -11,7 +11,7 @@ import type { Tax } from './vat.ts'
 const taxWord =
   /(?:^|[^\p{L}])(?:vat|tva|t\.v\.a|iva|i\.v\.a|igic|mwst|ust|mehrwertsteuer|umsatzsteuer|steuer|btw|b\.t\.w|gst|hst|pst|tax|taxes|taxe|taxes|impuesto|impuestos|imposta|imposto|cuota|itbis|igv|tps|tvq)(?![\p{L}])/u
 const notTax =
-  /(?:n[°o]|num|reg|id|intra|vat no|ident|exempt|attest|franchise|\bincl\b.*%.*\btotal|escompte|penalit|discount|remise|rabatt|interest|interet|zins|retencion|irpf)/u
+  /(?:^|[^\p{L}])(?:n[°o]\.?|nr|num\p{L}*|reg\p{L}*|id|id\p{L}?nr|intra\p{L}*|ident\p{L}*|exempt\p{L}*|attest\p{L}*|franchise|escompte|penal\p{L}*|discount|remise|rechnungsrabatt|rabatt\p{L}*|interest|interets?|zins\p{L}*|retencion|irpf|skonto|dto|descuento)(?![\p{L}])/u
 
 /** A number on a row: its words, its value as money and, with a percent sign, as a rate. */
 interface Mark extends CellNumber {

@@ -2,12 +2,13 @@ import type { Page } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { cellsOf, columnsOf } from './columns.ts'
 import type { Header } from './headers.ts'
-import { amountIn, rateIn } from './read-cells.ts'
-import type { Row } from './rows.ts'
+import { type CellNumber, amountIn, rateIn } from './read-cells.ts'
+import { type Row, rowOf } from './rows.ts'
 import { provesTax, taxOf } from './tax-of.ts'
 import type { Tax } from './vat.ts'
 
 const MOST_ROWS = 12 // of one summary of taxes
+const BESIDE = 2 // beyond the last head a number may reach, of the type's height
 const FAR = 3 // between its rows at most, of the type's height
 
 /** The rows of a table of taxes: rate, base and tax in any order; base × rate tells which column is which. */
@@ -22,7 +23,7 @@ export function tableTaxes(header: Header, below: readonly Row[], page: Page, de
   const money = rows.map((_, row) => columns.map((_, at) => amountIn(cells[row]![at]!, decimal)))
   let best: { proven: number; named: number; taxes: Tax[] } = { proven: 0, named: 0, taxes: [] }
   for (const rate of columns.keys()) {
-    if (roles[rate] !== 'rate' && roles[rate] !== 'tax' && roles[rate] !== 'vat_code' && roles[rate] !== undefined) continue
+    if (!mayBeRate(roles, rate, rated)) continue
     for (const base of [undefined, ...columns.keys()]) {
       for (const tax of columns.keys()) {
         if (tax === rate || base === rate || base === tax || !mayBeTax(roles[tax])) continue
@@ -48,6 +49,12 @@ export function tableTaxes(header: Header, below: readonly Row[], page: Page, de
   return best.taxes
 }
 
+/** Where a column is headed as the rate and holds rates, no other is asked. */
+function mayBeRate(roles: (string | undefined)[], at: number, rated: (CellNumber | undefined)[][]): boolean {
+  const headed = roles.findIndex((role, place) => role === 'rate' && rated.some((row) => row[place]))
+  return headed >= 0 ? roles[at] === 'rate' : ['tax', 'vat_code', 'price', undefined].includes(roles[at])
+}
+
 function mayBeTax(role: string | undefined): boolean {
   return role === 'tax' || role === 'rate' || role === 'total' || role === undefined
 }
@@ -57,7 +64,9 @@ function nearRows(header: Header, below: readonly Row[]): Row[] {
   let bottom = header.box.bottom
   for (const row of below.slice(0, MOST_ROWS)) {
     if (row.box.top - bottom > FAR * row.size) break
-    rows.push(row)
+    // Sums printed beside the table are no part of it.
+    const words = row.words.filter((word) => word.box.left < header.box.right + BESIDE * row.size)
+    if (words.length > 0) rows.push(rowOf(words))
     bottom = row.box.bottom
   }
   return rows
