@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { kindNames } from './kinds/index.ts'
+
+/**
+ * What one approved document taught about its sender and layout: readable, exportable, forgettable. Plain data, handed to the engine.
+ * Lengths are points of the page as displayed, origin top-left.
+ */
+const point = z.object({ x: z.number(), y: z.number() })
+
+/** Words near a value that stay when the value changes; `dx`, `dy` lead from their left top corner to the value's. */
+const anchorSchema = z.object({
+  /** Words in folded form, without those that belong to values. */
+  words: z.array(z.string()).min(1),
+  side: z.enum(['before', 'after', 'left', 'right', 'above', 'below']),
+  dx: z.number(),
+  dy: z.number(),
+})
+export type Anchor = z.infer<typeof anchorSchema>
+
+const fieldMemorySchema = z.object({
+  /** As approved. Taken again only where the new page prints it too, or where a page never prints it. */
+  value: z.string(),
+  /** Absent: the value was not found on the page. */
+  place: z
+    .object({
+      page: z.number().int().positive(),
+      /** Counted from the end of the document, too: totals stand on the last page. */
+      fromEnd: z.number().int().nonnegative(),
+      at: point,
+      right: z.number(),
+      lines: z.number().int().positive(),
+      anchors: z.array(anchorSchema),
+      /** Words between the value's own that are no part of it. */
+      skipped: z.array(z.string()),
+      /** The widest gap between two of its lines. */
+      gap: z.number(),
+      /** From the last line to the next text below it; a longer value may not grow past this. */
+      tail: z.number(),
+    })
+    .optional(),
+})
+export type FieldMemory = z.infer<typeof fieldMemorySchema>
+
+const columnMemorySchema = z.object({
+  /** Empty for a column of the page that is none of ours. */
+  name: z.string(),
+  left: z.number(),
+  right: z.number(),
+  /** Numbers mostly end at one edge, texts begin at one. */
+  align: z.enum(['left', 'right']),
+})
+export type ColumnMemory = z.infer<typeof columnMemorySchema>
+
+const tableMemorySchema = z.object({
+  /** The words over the first row, with their places: they find the table again. */
+  heads: z.array(z.object({ word: z.string(), x: z.number() })),
+  columns: z.array(columnMemorySchema),
+  /** Lines of text under the line of numbers belong to the row's name. */
+  wraps: z.boolean(),
+  /** Words of the first line after the last row. */
+  ends: z.array(z.string()),
+})
+export type TableMemory = z.infer<typeof tableMemorySchema>
+
+export const memorySchema = z.object({
+  id: z.string(),
+  kind: z.enum(kindNames),
+  /** Whose paper it is: the supplier of an invoice, the customer of an order. */
+  sender: z.object({ name: z.string(), tax_id: z.string().optional() }),
+  /** The print of the layout: folded words of the first page that are no values, with their places. */
+  print: z.array(z.object({ word: z.string(), x: z.number(), y: z.number() })),
+  formats: z.object({ decimal: z.enum(['.', ',']), dateOrder: z.enum(['dmy', 'mdy']) }),
+  fields: z.record(z.string(), fieldMemorySchema),
+  /** Fields that were read and that the person emptied. */
+  emptied: z.array(z.string()),
+  table: tableMemorySchema.optional(),
+})
+export type Memory = z.infer<typeof memorySchema>

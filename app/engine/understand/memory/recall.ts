@@ -1,0 +1,52 @@
+import { type Field, kinds } from '#app/contract/kinds/index.ts'
+import type { Memory } from '#app/contract/memory.ts'
+import type { Candidate, CandidateRow, Candidates } from '../../candidate.ts'
+import type { Document } from '../../document.ts'
+import type { Context } from '../context.ts'
+import { recallField } from './recall-field.ts'
+import { recallRows } from './recall-rows.ts'
+import { recognise } from './recognise.ts'
+
+export interface Recalled {
+  /** Per field, best first; source `learned`. */
+  candidates: Candidates
+  /** Undefined where no table was remembered or found again. */
+  rows?: CandidateRow[]
+  /** Fields that people emptied on this layout: what the engine finds for them by itself is not taken. */
+  emptied: string[]
+}
+
+/** So many of the likest memories are asked; what they agree on is surer. */
+const ASKED = 4
+
+/** What earlier documents of this sender and layout say about this one. Undefined where none is known. */
+export function recall(document: Document, context: Context, memories: readonly Memory[]): Recalled | undefined {
+  const known = recognise(document, memories).filter(({ memory }) => memory.kind === context.kind)
+  if (known.length === 0) return undefined
+  const asked = known.slice(0, ASKED).map(({ memory }) => memory)
+  const candidates: Candidates = {}
+  for (const field of kinds[context.kind].fields) {
+    const found = agree(asked.flatMap((memory) => recallOne(document, field, memory)))
+    if (found.length) candidates[field.name] = found
+  }
+  const rows = asked.map((memory) => recallRows(document, context.kind, memory)).find((one) => one !== undefined)
+  const emptied = asked[0]!.emptied.filter((name) => asked.every((memory) => !memory.fields[name]))
+  return { candidates, emptied, ...(rows ? { rows } : {}) }
+}
+
+function recallOne(document: Document, field: Field, memory: Memory): Candidate[] {
+  const known = memory.fields[field.name]
+  return known ? recallField(document, field, known, memory) : []
+}
+
+/** One candidate a value; several memories or anchors that say the same make it surer. */
+function agree(found: Candidate[]): Candidate[] {
+  const byValue = new Map<string, Candidate[]>()
+  for (const one of found) byValue.set(one.value, [...(byValue.get(one.value) ?? []), one])
+  return [...byValue.values()]
+    .map((same) => {
+      const best = same.toSorted((a, b) => b.score - a.score)[0]!
+      return { ...best, score: Math.min(0.995, best.score + 0.01 * (same.length - 1)) }
+    })
+    .sort((a, b) => b.score - a.score)
+}
