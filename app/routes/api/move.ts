@@ -4,7 +4,7 @@ import { moveDocument } from '#app/domain/documents/move.server.ts'
 import { requireWho } from '../session.server.ts'
 import { requireId, requireKind } from './address.server.ts'
 import { readJson, requireMethod } from './answer.server.ts'
-import { sendDocument } from './document.ts'
+import { sendDocument } from './send-document.server.ts'
 
 /** POST {kind}: says that the document is of the other kind. */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
