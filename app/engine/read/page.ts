@@ -1,5 +1,6 @@
 import type { Box, Finding, Page } from '../document.ts'
 import type { Matrix } from './geometry.ts'
+import { piecesOfBareAnnotations } from './annotations.ts'
 import { readFont } from './font.ts'
 import type { Font } from './graphics-state.ts'
 import { linesFrom } from './lines.ts'
@@ -8,19 +9,24 @@ import { paint } from './paint.ts'
 import type { Painted } from './painted.ts'
 import { rulesFrom } from './rules.ts'
 import { keepSeen } from './seen.ts'
+import { isGibberish } from './gibberish.ts'
 import { mainDirection, turnBack } from './turn.ts'
 import { wordsFrom } from './words.ts'
 
 export interface PageRead {
   page: Page
   findings: Finding[]
+  /** All words come from form fields and notes. */
+  annotationsOnly: boolean
 }
 
 export async function readPage(source: PdfPage, pdf: Pdf): Promise<PageRead> {
   const viewport = source.getViewport({ scale: 1 })
   const whole = { left: 0, top: 0, right: viewport.width, bottom: viewport.height }
-  const shown = await paintPage(source, pdf, viewport.transform as unknown as Matrix, whole)
-  const { pieces, layer, findings } = keepSeen(shown, whole)
+  const matrix = viewport.transform as unknown as Matrix
+  const shown = await paintPage(source, pdf, matrix, whole)
+  const bare = await piecesOfBareAnnotations(source, matrix)
+  const { pieces, layer, findings } = keepSeen({ ...shown, pieces: [...shown.pieces, ...bare] }, whole)
   const read = [...pieces, ...layer]
   const turn = mainDirection(read)
   const painted = turnBack({ ...shown, pieces: read }, turn, viewport.width, viewport.height)
@@ -40,7 +46,8 @@ export async function readPage(source: PdfPage, pdf: Pdf): Promise<PageRead> {
     ...(turn === 0 ? {} : { turn }),
   }
   source.cleanup()
-  return { page, findings }
+  if (isGibberish(words.map(({ text }) => text))) findings.push({ code: 'text_layer_unreadable', details: { page: String(number) } })
+  return { page, findings, annotationsOnly: read.length > 0 && read.every(({ annotation }) => annotation) }
 }
 
 async function paintPage(source: PdfPage, pdf: Pdf, matrix: Matrix, page: Box): Promise<Painted> {
@@ -56,8 +63,19 @@ async function paintPage(source: PdfPage, pdf: Pdf, matrix: Matrix, page: Box): 
       return fonts.get(id)
     },
     isLayerVisible: (properties) => layers.isVisible(properties as never),
-    isPictureOpaque: () => false,
+    isPictureOpaque: (id) => isOpaque(source, id),
   })
+}
+
+/** pdf.js's kinds of decoded pictures that hold no transparency: grey of one bit, and RGB of 24. */
+const OPAQUE_KINDS: unknown[] = [1, 2]
+
+function isOpaque(source: PdfPage, id: unknown): boolean {
+  if (typeof id !== 'string') return false
+  const store = id.startsWith('g_') ? source.commonObjs : source.objs
+  if (!store.has(id)) return false
+  const picture = store.get(id) as { kind?: number } | null
+  return OPAQUE_KINDS.includes(picture?.kind)
 }
 
 /** Near white: what paper looks like. */

@@ -26,6 +26,7 @@ async function readPdf(pdf: Pdf, { maxPages = MAX_PAGES, onPage }: ReadOptions):
   const pages: Page[] = []
   const findings: Finding[] = []
   let failure: unknown
+  let fieldPages = 0
   for (let number = 1; number <= wanted; number++) {
     onPage?.(number, wanted)
     const page = await pageOf(pdf, number).catch((error: unknown) => {
@@ -36,10 +37,14 @@ async function readPdf(pdf: Pdf, { maxPages = MAX_PAGES, onPage }: ReadOptions):
     const read = await readPage(page, pdf)
     pages.push(read.page)
     findings.push(...read.findings)
+    if (read.annotationsOnly) fieldPages += 1
   }
   const embedded = await readAttachments(pdf)
   findings.push(...embedded.findings)
   if (pages.length === 0) throw new Unreadable('damaged', { cause: failure })
+  const written = pages.filter(({ words }) => words.length > 0).length
+  if (written === 0) findings.push({ code: 'no_text_layer' })
+  else if (written === fieldPages) findings.push({ code: 'form_fields_only' })
   if (pageCount > wanted) findings.push({ code: 'pages_left_out', details: { read: String(wanted), pages: String(pageCount) } })
   return { pages, pageCount: failure ? pages.length : pageCount, attachments: embedded.attachments, findings }
 }

@@ -72,7 +72,8 @@ function wordsOfSpaced(letters: readonly Piece[]): Piece[][] | undefined {
 
 /** Each glyph at the next place of a grid, whatever its width; a space is a place left free. */
 function isGrid(steps: readonly number[], gaps: readonly number[], usual: number): boolean {
-  if (steps.length + 1 < SHORTEST_GRID || Math.max(...gaps) - Math.min(...gaps) < WORD_GAP) return false
+  const inside = gaps.filter((_gap, index) => steps[index]! < 1.5 * usual)
+  if (steps.length + 1 < SHORTEST_GRID || Math.max(...inside) - Math.min(...inside) < WORD_GAP) return false
   return steps.every((value) => Math.abs(value - usual * Math.max(1, Math.round(value / usual))) < EVEN_STEPS)
 }
 

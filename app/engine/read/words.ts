@@ -51,7 +51,10 @@ export function distanceBetween(left: Piece, right: Piece): { along: number; acr
 function wordOf(pieces: readonly Piece[], page: number): Word {
   const [first] = pieces
   const word: Word = {
-    text: pieces.map((piece) => piece.text).join(''),
+    text: pieces
+      .map((piece) => piece.text)
+      .join('')
+      .normalize('NFC'),
     box: union(pieces.map((piece) => piece.box)),
     page,
     size: Math.max(...pieces.map((piece) => piece.size)),
