@@ -1,0 +1,90 @@
+import type { Candidate } from '../candidate.ts'
+import { union } from '../read/geometry.ts'
+import type { Sight } from './candidates.ts'
+import type { Label, LabelledLine } from './labels.ts'
+import { findSpots, linesByPage } from './spots.ts'
+import { boxBetween, wordsBetween } from './tokens.ts'
+import { findBic, findIbans } from './values/iban.ts'
+import type { LabelName } from './vocabulary/vocabulary.ts'
+
+/** "… will be debited from your account": the customer's, not the supplier's. */
+const debited = /\b(?:ihrem konto|ihr konto|votre compte|de votre|your account|su cuenta|uw rekening|eingezogen|pr[ée]lev|debited)\b/i
+
+/** IBAN and BIC, else account and sort code as printed. */
+export function findBankDetails(sight: Sight): Candidate[] {
+  const ibans = sight.lines.flatMap((line, at) => findIbans(line.text).map((iban) => fromIban(iban, line, sight.lines, at)))
+  return ibans.length ? ibans : fromAccount(sight)
+}
+
+function fromIban(
+  { index, length, valid }: { index: number; length: number; valid: boolean },
+  line: LabelledLine,
+  lines: LabelledLine[],
+  at: number,
+): Candidate {
+  const iban = line.text.slice(index, index + length).trim()
+  const near = lines.slice(Math.max(0, at - 5), at + 6).filter(({ line: other }) => other.page === line.line.page)
+  const bicLine = [line, ...near.filter((other) => other !== line)].find(({ text }) => findBic(text) !== undefined)
+  const bic = bicLine ? findBic(bicLine.text) : undefined
+  const text = line.text + (lines[at - 1]?.text ?? '')
+  const score = (valid ? 0.95 : 0.8) * (debited.test(text) ? 0.2 : 1)
+  return {
+    value: bic ? `${iban} ${bic}` : iban,
+    score,
+    source: 'layout',
+    page: line.line.page,
+    box: boxBetween(line, index, index + length),
+    words: wordsBetween(line, index, index + length),
+    text: iban,
+    reason: valid ? 'IBAN, check digits hold' : 'IBAN by shape',
+  }
+}
+
+const wanted: LabelName[] = ['bank', 'sort_code', 'account', 'bic']
+
+/** `Bank: Lloyds · Sort code: 01-94-69 · Account no.: 14837450`, wherever the three stand. */
+function fromAccount({ open }: Sight): Candidate[] {
+  const pages = linesByPage(open)
+  const found: { name: LabelName; value: string; line: LabelledLine; box: Candidate['box'] }[] = []
+  for (const line of open) {
+    for (const label of line.labels) {
+      const name = wanted.find((one) => saysBank(label, one))
+      if (!name || found.some((other) => other.name === name)) continue
+      const [spot] = findSpots(label, pages.get(line.line.page) ?? []).filter(({ relation }) => relation !== 'above')
+      if (!spot) continue
+      const value = name === 'bank' ? spot.text : /^[A-Z]{0,4}\d[\d\s.-]*(?:\d|$)|^[A-Z]{6}[A-Z\d]{2,5}$/.exec(spot.text)?.[0]?.trim()
+      if (
+        !value ||
+        (name === 'account' && value.replace(/\D/g, '').length < 6) ||
+        (name === 'sort_code' && value.replace(/\D/g, '').length < 5)
+      )
+        continue
+      found.push({ name, value, line: spot.line, box: spot.box })
+    }
+  }
+  const account = found.find(({ name }) => name === 'account')
+  if (!account) return []
+  const parts = wanted
+    .flatMap((name) => found.find((one) => one.name === name) ?? [])
+    .filter(({ line }) => line.line.page === account.line.line.page)
+  const sure = parts.some(({ name }) => name === 'sort_code') ? 0.88 : 0.7
+  return [
+    {
+      value: parts.map(({ value }) => value).join(' '),
+      score: sure,
+      source: 'layout',
+      page: account.line.line.page,
+      box: union(parts.flatMap(({ box }) => box ?? [])),
+      text: parts.map(({ value }) => value).join(' '),
+      reason: 'account by its labels',
+    },
+  ]
+}
+
+function saysBank(label: Label, name: LabelName): boolean {
+  if (!label.leads && !label.colon && name !== 'sort_code') return false
+  return (
+    label.sayings.some((saying) => saying.name === name && (!saying.weak || label.colon || label.leads)) &&
+    (name !== 'account' || label.sayings.every(({ name: other }) => other === 'account' || other === 'customer_number'))
+  )
+}

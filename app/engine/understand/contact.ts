@@ -1,0 +1,59 @@
+import type { Candidate } from '../candidate.ts'
+import type { Sight } from './candidates.ts'
+import type { LabelledLine } from './labels.ts'
+import { domainName, findEmail, findPhone } from './parties/contacts.ts'
+import { readCast } from './parties/parties.ts'
+import { isNameOfDomain } from './parties/same-name.ts'
+import { ownerOf } from './tax-ids.ts'
+import { boxBetween, wordsBetween } from './tokens.ts'
+
+/** How to reach the supplier: e-mail, else telephone; those of the customer's block are told apart by place and domain. */
+export function findContacts(sight: Sight): Candidate[] {
+  const cast = readCast(sight)
+  const supplier = cast.issuers[0]?.name.text ?? ''
+  const others = cast.headed.filter(({ role }) => role !== 'supplier').flatMap(({ name }) => name?.text ?? [])
+  return sight.open.flatMap((line) => {
+    const owner = ownerOf(line, cast)
+    const email = findEmail(line.text)
+    const fax = line.labels.some(({ sayings }) => sayings.every(({ name }) => name === 'fax'))
+    const phone = !fax || line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone')) ? phoneOf(line) : undefined
+    const domain = email ? domainName(email.value) : undefined
+    const place = owner === 'other' ? 0.25 : owner === 'supplier' ? 1 : 0.9
+    const own = domain && isNameOfDomain(supplier, domain) ? 1.08 : domain && others.some((name) => isNameOfDomain(name, domain)) ? 0.3 : 1
+    return [
+      ...(email ? [toCandidate(line, email, Math.min(0.97, 0.85 * own * (own > 1 ? Math.max(place, 0.9) : place)), 'e-mail')] : []),
+      ...(phone ? [toCandidate(line, phone, 0.7 * place * (line.line.page === 1 ? 1 : 0.9), 'telephone')] : []),
+    ]
+  })
+}
+
+/** A telephone number that says so, or stands alone; other long numbers are none. */
+function phoneOf(line: LabelledLine): { value: string; index: number } | undefined {
+  const phone = findPhone(line.text)
+  if (!phone) return undefined
+  const labelled = line.labels.some(
+    ({ sayings, end }) => sayings.some(({ name }) => name === 'phone' || name === 'contact_person') && end <= phone.index + 2,
+  )
+  const alone = line.text.length - phone.value.length < 4 || findEmail(line.text) !== undefined
+  const other = line.labels.some(
+    ({ sayings, end }) =>
+      sayings.some(({ name }) => !['phone', 'contact_person', 'email', 'buyer_person', 'web'].includes(name)) &&
+      end <= phone.index &&
+      end > phone.index - 6,
+  )
+  return (labelled || alone) && !other ? phone : undefined
+}
+
+function toCandidate(line: LabelledLine, { value, index }: { value: string; index: number }, score: number, reason: string): Candidate {
+  const end = index + value.length
+  return {
+    value,
+    score,
+    source: 'layout',
+    page: line.line.page,
+    box: boxBetween(line, index, end),
+    words: wordsBetween(line, index, end),
+    text: value,
+    reason,
+  }
+}

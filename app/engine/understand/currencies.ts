@@ -1,0 +1,77 @@
+import type { Candidate } from '../candidate.ts'
+import type { Sight } from './candidates.ts'
+import { boxBetween, wordsBetween } from './tokens.ts'
+import { currencyCodes, readCurrency } from './values/currency.ts'
+
+/** What a bare dollar is where nothing else is said, by words of the country. */
+const dollars: [RegExp, string][] = [
+  [/\bcanada\b|\b(?:HST|PST|QST|TPS|TVQ)\b|\b(?:ON|QC|BC|AB)\s+[A-Z]\d[A-Z]/, 'CAD'],
+  [/\baustralia\b|\bABN\b/i, 'AUD'],
+  [/\bnew zealand\b/i, 'NZD'],
+  [/\bM[ée]xico\b|\bRFC\b/i, 'MXN'],
+  [/\bColombia\b|\bBogot[áa]\b/i, 'COP'],
+  [/\bArgentina\b/i, 'ARS'],
+  [/\bChile\b/i, 'CLP'],
+  [/\bSingapore\b/i, 'SGD'],
+  [/\bHong Kong\b/i, 'HKD'],
+]
+
+/** Signs and codes beside amounts; the one most often printed wins. */
+export function findCurrencies({ lines }: Sight): Candidate[] {
+  const seen = new Map<string, { count: number; candidate: Candidate }>()
+  let total = 0
+  for (const line of lines) {
+    for (const { code, index, length } of marksOf(line.text)) {
+      const value = code === '$' ? dollarOf(lines) : code
+      const known = seen.get(value)
+      total += 1
+      if (known) known.count += 1
+      else
+        seen.set(value, {
+          count: 1,
+          candidate: {
+            value,
+            score: 0,
+            source: 'layout',
+            page: line.line.page,
+            box: boxBetween(line, index, index + length),
+            words: wordsBetween(line, index, index + length),
+            text: line.text.slice(index, index + length),
+            reason: code === '$' ? 'dollar sign and country' : 'sign beside amounts',
+          },
+        })
+    }
+  }
+  return [...seen.values()].map(({ count, candidate }) => ({
+    ...candidate,
+    score: 0.55 + 0.4 * (count / total) - (candidate.reason.startsWith('dollar') ? 0.03 : 0),
+  }))
+}
+
+function marksOf(text: string): { code: string; index: number; length: number }[] {
+  const signs = [...text.matchAll(/(?:US|CA|C|A|AU|NZ|MX|R|HK)?\s?\$(?:\s?(?:US|CA))?|[€£¥₹₽₺]|zł|Kč/g)].flatMap((match) => {
+    const near =
+      /\d/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 3)) ||
+      /\d\s?$/.test(text.slice(Math.max(0, match.index - 3), match.index)) ||
+      /\(\s*$|^\s*$/.test(text.slice(Math.max(0, match.index - 2), match.index))
+    const code = near ? readCurrency(match[0]) : undefined
+    return code ? [{ code, index: match.index, length: match[0].length }] : []
+  })
+  const codes = [...text.matchAll(/(?<![\p{L}\d])(?:[A-Z]{3}|DH|Dhs?|FCFA|(?:E|e)uros?|EUROS?|S?Fr\.)(?![\p{L}\d])/gu)].flatMap((match) => {
+    const before = text.slice(0, match.index)
+    const behind = text.slice(match.index + match[0].length)
+    const beside =
+      /[\d,.]\s?$/.test(before) ||
+      /^\s?[-−]?\d/.test(behind) ||
+      /[(:]\s?$/.test(before) ||
+      text.length <= 6 ||
+      /(?:total|montant|betrag|amount|importe|gesamt)\s$/i.test(before)
+    const code = /^D[hH]s?$/.test(match[0]) ? 'MAD' : currencyCodes.has(match[0]) ? match[0] : readCurrency(match[0])
+    return beside && code && code !== '$' ? [{ code, index: match.index, length: match[0].length }] : []
+  })
+  return [...signs, ...codes]
+}
+
+function dollarOf(lines: Sight['lines']): string {
+  return dollars.find(([pattern]) => lines.some(({ text }) => pattern.test(text)))?.[1] ?? 'USD'
+}

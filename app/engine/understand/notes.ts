@@ -1,0 +1,96 @@
+import type { Candidate } from '../candidate.ts'
+import { union } from '../read/geometry.ts'
+import type { Sight } from './candidates.ts'
+import { fold } from './fold.ts'
+import type { LabelledLine } from './labels.ts'
+import { placeScore } from './propose.ts'
+import { findSpots, linesByPage, type Spot } from './spots.ts'
+
+const instructions =
+  /\b(?:please|kindly|merci de|veuillez|priere de|rappeler|indiquer|indiquen|rogamos|por favor|se ruega|bitte|no substitutions?|no se admiten|not? accepted|will be (?:refused|rejected)|sera (?:rechazado|refuse)|ne pas livrer|livraison (?:quai|uniquement|imperative)|deliver to|call (?:the|before)|appeler|llamar|ring|sonner|tail-lift|hayon|en cas de|in case of|confirm|confirmer|confirmen|refused|prevenir|avisar|anliefern|anlieferung|keine lieferung|do not deliver|deliveries? (?:only|must|before|after)|return (?:mail|by)|par retour|nur (?:vormittags|nach)|forklift|producto|temperature|palett?es?)\b/
+const conditions =
+  /\b(?:conditions generales|terms and conditions|general terms|condiciones (?:generales|de venta)|allgemeine|article \d|registered|capital|iban|penalit|interest|reserve de propriete|claims within|confidential|confidentiel|confidencial|printing this|imprimer ce)\b/
+
+/** Notes to the reader: behind a label, or sentences that ask for something and stand alone outside of the small print. */
+export function findNotes({ open, context }: Sight): Candidate[] {
+  const pages = linesByPage(open)
+  const labelled = open.flatMap((line) =>
+    line.labels.flatMap((label) => {
+      const saying = label.sayings.find(({ name }) => name === 'note')
+      if (!saying || !label.leads) return []
+      const page = pages.get(line.line.page) ?? []
+      const spots = findSpots(label, page).filter(
+        ({ relation, text }) => relation !== 'above' && /\p{L}{2}.*\p{L}{2}/u.test(text) && text.length > 8,
+      )
+      const spot = spots.find(({ relation }) => relation === 'inline') ?? spots.find(({ relation }) => relation === 'below') ?? spots[0]
+      if (!spot || (!label.colon && !label.closes)) return []
+      const lines = continueText(spot, page)
+      return [
+        toCandidate(
+          lines,
+          spot.text,
+          placeScore({ ...spot, rank: 0 }, label, saying.weak) * (conditions.test(fold(spot.text)) ? 0.5 : 1),
+          `${spot.relation} of "${label.textLine.text}"`,
+        ),
+      ]
+    }),
+  )
+  if (context.kind !== 'work_order' || labelled.length) return labelled
+  return open.flatMap((line) => readLoose(line))
+}
+
+/** The lines right under a text, aligned with it, that go on with its sentence. */
+function continueText(spot: Spot, page: LabelledLine[]): LabelledLine[] {
+  const lines = [spot.line]
+  const closed = /[.!?]$/
+  for (let last = spot.line; lines.length < 6;) {
+    const { box } = last.line
+    const next = page.find(
+      ({ line }) =>
+        line.page === spot.page &&
+        line.box.top > box.top + 1 &&
+        line.box.top - box.bottom < 0.7 * (box.bottom - box.top) &&
+        (Math.abs(line.box.left - box.left) < 4 || Math.abs(line.box.left - spot.box.left) < 4),
+    )
+    const long = box.right - box.left > 120
+    if (
+      !next ||
+      next.labels[0]?.leads ||
+      Math.abs(next.line.size - last.line.size) > 0.6 ||
+      (closed.test(last.text) && !long) ||
+      conditions.test(fold(next.text))
+    )
+      break
+    lines.push(next)
+    last = next
+  }
+  return lines
+}
+
+function toCandidate(lines: LabelledLine[], first: string, score: number, reason: string): Candidate {
+  const value = [first, ...lines.slice(1).map(({ text }) => text)].join('\n')
+  return {
+    value,
+    score,
+    source: 'layout',
+    page: lines[0]!.line.page,
+    box: union(lines.map(({ line }) => line.box)),
+    words: lines.flatMap(({ line }) => line.words),
+    text: value,
+    reason,
+  }
+}
+
+function readLoose(line: LabelledLine): Candidate[] {
+  const { text } = line
+  const folded = fold(text)
+  if (text.length < 15 || text.length > 180 || !/^\p{Lu}/u.test(text) || !instructions.test(folded) || conditions.test(folded)) return []
+  if (
+    /[:,]$/.test(text) ||
+    /\b(?:our order|notre commande|nuestro pedido|confirm receipt|confirmer la reception|supply the following|saludo|regards|cordialement|kind regards)\b/.test(
+      folded,
+    )
+  )
+    return []
+  return [toCandidate([line], text, /[.!]$/.test(text) ? 0.72 : 0.6, 'a sentence that asks for something')]
+}

@@ -1,0 +1,80 @@
+import type { Candidate, Candidates } from '../candidate.ts'
+import type { Sight } from './candidates.ts'
+import { fold } from './fold.ts'
+import type { LabelledLine } from './labels.ts'
+import { placeScore } from './propose.ts'
+import { findSpots, linesByPage, trimSpot } from './spots.ts'
+import { findDates } from './values/date.ts'
+
+const methods =
+  /(?:virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|cheque(?: or bacs| bancaire)?|carte bancaire|carte|especes|lcr|traite|bank transfer|wire transfer|ach ?\/ ?wire(?: transfer)?|ach|bacs|direct debit|credit card|debit card|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|recibo domiciliado|domiciliacion(?: bancaria)?|giro bancario|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|sepa[- ]?lastschrift|kreditkarte|vorkasse|barzahlung|ideal|bankoverschrijving|automatische incasso|bonifico(?: bancario)?|ri\.?ba\.?|rimessa diretta|contanti|multibanco|transferencia)/
+const terms =
+  /\d+\s*(?:days?|jours?|dias?|tage[n]?|dagen|giorni|gg)\b|\bnet(?:to)?\s*\d+|upon receipt|on receipt|a reception|comptant|contado|vista|sofort|skonto|immediate|fin de mois|end of month|due on|end of (?:the )?following|cash on|c\.?o\.?d|30 net|prepaid|in advance|d'avance|vorkasse|payment within|zahlbar|wird am/
+
+/** Terms (when, with which discount) and method (by what), beside their labels or as sentences. */
+export function findPayment({ open, context }: Sight): Candidates {
+  const pages = linesByPage(open)
+  const ways: Candidate[] = []
+  const conditions: Candidate[] = []
+  for (const line of open) {
+    for (const label of line.labels) {
+      const method = label.sayings.find(({ name }) => name === 'payment_method')
+      const term = label.sayings.find(({ name }) => name === 'payment_terms')
+      if ((!method && !term) || (!label.leads && !label.colon)) continue
+      const spots = findSpots(label, pages.get(line.line.page) ?? []).filter(({ relation }) => relation !== 'above')
+      const spot =
+        spots.find(({ text }) => terms.test(fold(text)) || methods.test(fold(text))) ?? (label.colon || label.closes ? spots[0] : undefined)
+      if (!spot || spot.text.length > 220) continue
+      const score = placeScore({ ...spot, rank: 0 }, label, (method ?? term)!.weak)
+      const { way, condition } = splitPayment(spot.text)
+      const reason = `${spot.relation} of "${line.text.slice(label.start, label.end)}"`
+      const make = (text: string): Candidate => ({
+        value: text,
+        score,
+        source: 'layout',
+        page: spot.page,
+        box: spot.box,
+        words: spot.line.line.words,
+        text,
+        reason,
+      })
+      if (way) ways.push({ ...make(way), score: score * (method ? 1 : 0.8) })
+      if (condition && (term || terms.test(fold(condition))))
+        conditions.push({ ...make(condition), score: score * (term && terms.test(fold(condition)) ? 1 : 0.75) })
+      if (method && !way && !condition && findDates(spot.text, context.formats.dateOrder).length === 0 && spot.text.length < 40)
+        ways.push(make(spot.text))
+    }
+    const sentence = readSentence(line)
+    if (sentence) conditions.push(sentence)
+  }
+  return { payment_methods: ways, payment_terms: conditions }
+}
+
+/** `Credit card - 2% 10, Net 30` is a method and terms. */
+function splitPayment(text: string): { way?: string; condition?: string } {
+  const pieces = text.split(/\s+[-–—]\s+/)
+  const way = pieces.find((piece) => methods.test(fold(piece)) && !terms.test(fold(piece)) && piece.length < 60)
+  const rest = pieces.filter((piece) => piece !== way)
+  const condition = rest.join(' - ').trim()
+  return { ...(way ? { way } : {}), ...(condition ? { condition } : {}) }
+}
+
+const sentences =
+  /^(?:zahlbar|bei zahlung|der betrag in hohe|skontovereinbarung|payable within|payment (?:is )?due within|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables)/
+
+function readSentence(line: LabelledLine): Candidate | undefined {
+  if (!sentences.test(fold(line.text)) || line.text.length > 240) return undefined
+  const spot = trimSpot(line, 0, line.text.length)
+  return (
+    spot && {
+      value: spot.text,
+      score: 0.72,
+      source: 'layout',
+      page: spot.page,
+      box: spot.box,
+      words: line.line.words,
+      text: spot.text,
+      reason: 'a sentence of payment terms',
+    }
+  )
+}

@@ -1,0 +1,112 @@
+import type { Candidate } from '../candidate.ts'
+import type { Sight } from './candidates.ts'
+import type { Label, LabelledLine } from './labels.ts'
+import { type Cast, readCast } from './parties/parties.ts'
+import { boxBetween, wordsBetween } from './tokens.ts'
+import { findIbans } from './values/iban.ts'
+import { findVatIds, holdsTaxId } from './values/tax-id.ts'
+
+const vatLabel = /\b(?:vat|tva|iva|ust|mwst|btw|uid|umsatzsteuer|p\.?\s?iva|partita|nif|cif|intracom)/i
+const othersLabel = /\b(?:your|customer|client|buyer|votre|client|acheteur|su|cliente|ihre|kunden|kunde|uw|klant|vostra|vs)\b/i
+
+interface FoundId {
+  value: string
+  line: LabelledLine
+  start: number
+  end: number
+  /** VAT numbers go before company numbers. */
+  worth: number
+  reason: string
+}
+
+/** The supplier's tax id: a VAT number with country letters, else what stands behind a label of tax ids; the customer's are told apart by their block. */
+export function findTaxIds(sight: Sight): Candidate[] {
+  const cast = readCast(sight)
+  return sight.lines.flatMap((line) => idsOf(line).map((found) => toCandidate(found, cast, sight)))
+}
+
+function idsOf(line: LabelledLine): FoundId[] {
+  const ibans = findIbans(line.text)
+  const vats = findVatIds(line.text)
+    .filter(({ index }) => !ibans.some((iban) => index >= iban.index && index < iban.index + iban.length))
+    .map(({ value, valid, index, length }) => {
+      const before = line.text.slice(Math.max(0, index - 40), index)
+      const labelled = vatLabel.test(before)
+      return {
+        value: line.text.slice(index, index + length),
+        line,
+        start: index,
+        end: index + length,
+        worth: labelled ? 0.95 : valid && value.length > 8 ? 0.85 : 0.5,
+        reason: 'VAT number by shape',
+      }
+    })
+  const labelled = line.labels
+    .flatMap((label) => readLabelled(label, line))
+    .filter(({ start }) => !vats.some((vat) => start < vat.end && start >= vat.start - 25))
+  return [...vats, ...labelled]
+}
+
+/** `SIRET 586 583 411 00028`, `CIF B-46958112`, `Federal Tax ID 28-7508004`, `VAT ID 723 1479 46`. */
+function readLabelled(label: Label, line: LabelledLine): FoundId[] {
+  const saying = label.sayings.find(({ name }) => name === 'vat_id') ?? label.sayings.find(({ name }) => name === 'company_id')
+  if (!saying) return []
+  const rest = line.text.slice(label.end)
+  const match = /^[\s:.°#)-]*((?:[A-Z]{1,3}[\s.-]?)?\d(?:[\d.\s/-]*\d)?(?:\s?-?[A-Z]{1,2}\d{0,2}(?![\p{L}]))?|[A-Z]-?\d{7}-?[A-Z\d])/u.exec(
+    rest,
+  )
+  if (!match) return []
+  const value = match[1]!.replace(/[\s.-]+$/, '')
+  const digits = value.replace(/\D/g, '').length
+  if (digits < 7 || digits > 16) return []
+  const start = label.end + match.index + match[0].length - match[1]!.length
+  const valid = holdsTaxId(value)
+  const sort = saying.name === 'vat_id' ? 0.9 : /siren/i.test(label.textLine.text.slice(label.start, label.end)) ? 0.62 : 0.7
+  return [
+    {
+      value,
+      line,
+      start,
+      end: start + value.length,
+      worth: (valid === true ? sort + 0.05 : sort) * (saying.weak ? 0.8 : 1),
+      reason: `behind "${line.text.slice(label.start, label.end)}"`,
+    },
+  ]
+}
+
+function toCandidate({ value, line, start, end, worth, reason }: FoundId, cast: Cast, sight: Sight): Candidate {
+  const before = line.text.slice(Math.max(0, start - 45), start)
+  const owner = ownerOf(line, cast)
+  const foreign = owner === 'other' || othersLabel.test(before) ? 0.15 : owner === 'supplier' ? 1 : 0.9
+  const small = sight.document.pages[0] && line.line.box.top > sight.document.pages[0].height * 0.8 ? 1 : 0.98
+  return {
+    value,
+    score: worth * foreign * small,
+    source: 'layout',
+    page: line.line.page,
+    box: boxBetween(line, start, end),
+    words: wordsBetween(line, start, end),
+    text: value,
+    reason,
+  }
+}
+
+/** Whose block a line stands in or right under. */
+export function ownerOf(line: LabelledLine, { headed, unheaded, issuers }: Cast): 'supplier' | 'other' | undefined {
+  const isNear = (box: { left: number; right: number; top: number; bottom: number }, page: number) =>
+    page === line.line.page &&
+    line.line.box.top >= box.top - 4 &&
+    line.line.box.top - box.bottom < 42 &&
+    line.line.box.left < box.right + 10 &&
+    line.line.box.right > box.left - 10
+  const near = headed.filter(({ block }) => isNear(block.box, block.page)).sort((a, b) => b.block.box.top - a.block.box.top)[0]
+  if (near) return near.role === 'supplier' ? 'supplier' : 'other'
+  const loose = unheaded.find(({ block }) => isNear(block.box, block.page) || block.contacts.some((part) => part.line === line))
+  if (!loose?.name) return undefined
+  const [issuer] = issuers
+  return issuer && (issuer.party === loose || issuer.name.text === loose.name.text)
+    ? 'supplier'
+    : loose.block.contacts.length
+      ? undefined
+      : 'other'
+}
