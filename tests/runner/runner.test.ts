@@ -1,0 +1,125 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { findDocument } from '#app/domain/documents/find.server.ts'
+import { removeDocument, restoreDocument } from '#app/domain/documents/remove.server.ts'
+import { moveDocument } from '#app/domain/documents/move.server.ts'
+import type { Who } from '#app/domain/who.ts'
+import { enqueueJob } from '#app/jobs/queue.server.ts'
+import { jobKinds } from '#app/jobs/kinds.ts'
+import { Unreadable, type Pool } from '#app/pool/pool.ts'
+import { startRunner, type Runner } from '#app/runner/start.server.ts'
+import { jobs } from '#db/schema/jobs.ts'
+import { INVOICE, makeProcessing, makeReading, makeWho } from '#tests/support/make-documents.ts'
+
+process.env.LOG_LEVEL = 'fatal'
+
+type Extract = Pool['extract']
+
+let running: Runner | undefined
+afterEach(() => running?.stop())
+
+/** A pool whose processes are this function: what a process does with a file is tests/pool's business. */
+function run(who: Who, extract: Extract, workers = 2): Runner {
+  running = startRunner(who.db, { workers, maxPages: 10, maxBytes: 1000, pool: { extract, close: () => Promise.resolve() } })
+  return running
+}
+
+function upload(who: Who): string {
+  const id = makeProcessing(who, 'invoice', 'auto')
+  enqueueJob(who.db, 'extract', id, who.now)
+  return id
+}
+
+const statusOf = (who: Who, id: string) => findDocument(who, id).status
+const jobsLeft = (who: Who) => who.db.select().from(jobs).all().length
+
+/** Never ends by itself, as a process with a bomb; ends when it is told to. */
+const hang: Extract = (_path, _options, call) =>
+  new Promise((_done, fail) => call!.signal!.addEventListener('abort', () => fail(call!.signal!.reason as Error)))
+
+describe('the runner', () => {
+  test('reads what waits and what comes, and ends each job with its result', async () => {
+    const who = makeWho()
+    const before = upload(who)
+    run(who, () => Promise.resolve(makeReading('invoice', INVOICE)))
+    const after = upload(who)
+    await expect.poll(() => [statusOf(who, before), statusOf(who, after)]).toEqual(['pending', 'pending'])
+    expect(jobsLeft(who)).toBe(0)
+    expect(findDocument(who, before).fields.invoice_number).toBe('F-2026-001')
+  })
+
+  test('a file that cannot be read is failed with its code, the others go on', async () => {
+    const who = makeWho()
+    const ids = [upload(who), upload(who)]
+    let first = true
+    run(who, () => {
+      if (!first) return Promise.resolve(makeReading('invoice', INVOICE))
+      first = false
+      return Promise.reject(new Unreadable('encrypted'))
+    })
+    await expect.poll(() => ids.map((id) => statusOf(who, id)).sort()).toEqual(['failed', 'pending'])
+    const failed = ids.map((id) => findDocument(who, id)).find((one) => one.status === 'failed')
+    expect(failed?.failure?.code).toBe('encrypted')
+    expect(jobsLeft(who)).toBe(0)
+  })
+
+  test('stopping breaks off what runs and gives it back; the next server does it once', async () => {
+    const who = makeWho()
+    const id = upload(who)
+    let begun = 0
+    const runner = run(who, (...call) => {
+      begun += 1
+      return hang(...call)
+    })
+    await expect.poll(() => begun).toBe(1)
+    await runner.stop()
+    expect([statusOf(who, id), jobsLeft(who)]).toEqual(['processing', 1])
+    run(who, () => Promise.resolve(makeReading('invoice', INVOICE)))
+    await expect.poll(() => statusOf(who, id)).toBe('pending')
+    expect(findDocument(who, id).events.filter((event) => event.type === 'read')).toHaveLength(1)
+  })
+
+  test('a file over which the server died too often is failed', async () => {
+    const who = makeWho()
+    const id = upload(who)
+    who.db.update(jobs).set({ state: 'running', claim: 'dead', lease_until: 0, crashes: jobKinds.extract.maxCrashes - 1 }).run()
+    run(who, hang)
+    await expect.poll(() => statusOf(who, id)).toBe('failed')
+  })
+
+  test('deleting ends the work at once; restoring begins it anew', async () => {
+    const who = makeWho()
+    const id = upload(who)
+    let ended = 0
+    let hanging = true
+    run(who, (...call) => {
+      if (!hanging) return Promise.resolve(makeReading('invoice', INVOICE))
+      return hang(...call).finally(() => (ended += 1))
+    })
+    await expect.poll(() => who.db.select().from(jobs).get()?.state).toBe('running')
+    removeDocument(who, id)
+    await expect.poll(() => ended).toBe(1)
+    expect(jobsLeft(who)).toBe(0)
+    hanging = false
+    restoreDocument(who, id)
+    await expect.poll(() => statusOf(who, id)).toBe('pending')
+  })
+
+  test('kind=auto: the document becomes what the engine says; moving reads it again as told', async () => {
+    const who = makeWho()
+    const id = upload(who)
+    run(who, (_path, options) => Promise.resolve(makeReading(options?.kind === 'invoice' ? 'invoice' : 'work_order', { fields: { name: 'PO-1', invoice_number: 'F-1' } })))
+    await expect.poll(() => statusOf(who, id)).toBe('pending')
+    expect(findDocument(who, id)).toMatchObject({ kind: 'work_order', fields: { name: 'PO-1' } })
+    moveDocument(who, id, 'invoice')
+    await expect.poll(() => statusOf(who, id)).toBe('pending')
+    expect(findDocument(who, id)).toMatchObject({ kind: 'invoice', fields: { invoice_number: 'F-1' } })
+  })
+
+  test('a fault of the program leaves the document waiting, not lost', async () => {
+    const who = makeWho()
+    const id = upload(who)
+    run(who, () => Promise.reject(new Error('a bug')))
+    await expect.poll(() => who.db.select().from(jobs).get()).toMatchObject({ state: 'waiting', subject: id, attempts: 1 })
+    expect(statusOf(who, id)).toBe('processing')
+  })
+})
