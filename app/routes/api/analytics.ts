@@ -1,5 +1,18 @@
-import { answerNotFound } from './answer.server.ts'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { z } from 'zod'
+import { DEFAULT_PERIOD, periods } from '#app/contract/analytics.ts'
+import { measureDocuments } from '#app/domain/analytics/measure.server.ts'
+import { requireWho } from '../session.server.ts'
+import { requireKind } from './address.server.ts'
+import { readQuery, send } from './answer.server.ts'
 
-/** Minimal; its engineer replaces it. */
-export const loader = answerNotFound
-export const action = answerNotFound
+const query = z.strictObject({ period: z.enum(periods).default(DEFAULT_PERIOD), time_zone: z.string().max(60).default('UTC') })
+
+/** GET ?period&time_zone: the measures of a kind, in total and by day. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const kind = requireKind(params)
+  const who = await requireWho(request, kind.scope)
+  const { period, time_zone } = readQuery(request, query)
+  const { period: id, ...attributes } = measureDocuments(who, kind, period, time_zone)
+  return send(request, { data: { type: 'analytics', id, attributes } })
+}

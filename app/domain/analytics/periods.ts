@@ -1,0 +1,58 @@
+import type { Period } from '#app/contract/analytics.ts'
+
+/** Days as `yyyy-mm-dd` in one time zone, and the instants at which they begin. Pure. */
+
+const rolling: Partial<Record<Period, number>> = { today: 1, last_7_days: 7, last_month: 30, last_6_months: 183 } // days, today included
+
+/** The days of a period, first to last. */
+export function daysOf(period: Period, now: Date, timeZone: string): string[] {
+  const today = dayOf(now.getTime(), timeZone)
+  const length = rolling[period]
+  const first = length === undefined ? `${today.slice(0, 4)}-01-01` : addDays(today, 1 - length)
+  const days = [first]
+  while (days.at(-1)! < today) days.push(addDays(days.at(-1)!, 1))
+  return days
+}
+
+export function addDays(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + count)
+  return date.toISOString().slice(0, 10)
+}
+
+/** The day on which an instant (milliseconds since 1970) falls. */
+export function dayOf(instant: number, timeZone: string): string {
+  return new Date(instant + offsetAt(instant, timeZone)).toISOString().slice(0, 10)
+}
+
+/** The first instant of a day: midnight, or the end of a clock change that swallows it. */
+export function startOfDay(day: string, timeZone: string): number {
+  const asUtc = Date.parse(`${day}T00:00:00Z`)
+  const guess = asUtc - offsetAt(asUtc, timeZone)
+  return asUtc - offsetAt(guess, timeZone)
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch (error) {
+    if (error instanceof RangeError) return false
+    throw error
+  }
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** Local time less UTC, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  let clock = clocks.get(timeZone)
+  if (!clock) {
+    const parts = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' } as const
+    clock = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...parts })
+    clocks.set(timeZone, clock)
+  }
+  const read = Object.fromEntries(clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
+  const local = Date.UTC(read.year!, read.month! - 1, read.day, read.hour, read.minute, read.second)
+  return local - Math.floor(instant / 1000) * 1000
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { invoice } from '#app/contract/kinds/index.ts'
+import { measureDocuments } from '#app/domain/analytics/measure.server.ts'
+import { editDocument } from '#app/domain/documents/edit.server.ts'
+import { findDocument } from '#app/domain/documents/find.server.ts'
+import { approveDocument, approveDocuments } from '#app/domain/review/approve.server.ts'
+import { reopenDocument } from '#app/domain/review/reopen.server.ts'
+import { reviewTimes } from '#db/schema/approvals.ts'
+import { at, INVOICE, makePending, makeWho, withFields } from '#tests/support/make-documents.ts'
+
+describe('the measures', () => {
+  test('count uploads, corrections, untouched values and what was saved', () => {
+    const who = makeWho()
+    const corrected = makePending(who, 'invoice', withFields(INVOICE, { due_date: '2026-03-31' }))
+    const touchless = makePending(who, 'invoice', withFields(INVOICE, { invoice_number: 'F-2' }))
+    makePending(at(who, '2026-02-01T12:00:00Z'), 'invoice', withFields(INVOICE, { invoice_number: 'F-3' }))
+    const { version, items } = findDocument(who, corrected)
+    // Corrected: the number. Missed: the terms. Spurious: the due date. A new row with two filled cells. `client` follows its printed name.
+    editDocument(who, corrected, {
+      version,
+      fields: { invoice_number: 'F-2026-009', payment_terms: '30 jours', due_date: null },
+      items: [{ id: items[0]!.id }, { description: 'Poires', quantity: '1' }],
+    })
+    who.db.insert(reviewTimes).values({ document_id: corrected, at: 0, ms: 20_000, member_id: who.member.id }).run()
+    approveDocument(who, corrected)
+    approveDocuments(who, invoice, [touchless], { byRule: true })
+
+    const { measures, series, by_field, from, to } = measureDocuments(who, invoice, 'last_7_days', 'UTC')
+    expect([from, to, series.length]).toEqual(['2026-03-04', '2026-03-10', 7])
+    expect(measures).toMatchObject({
+      uploaded: 2,
+      processed: 2,
+      approved: 2,
+      corrections: 5,
+      mean_corrections: 2.5,
+      error_values: 5,
+      touchless_by_rule: 1,
+      touchless_by_person: 0,
+      review_seconds: 20,
+    })
+    expect(series.at(-1)).toMatchObject({ day: '2026-03-10', uploaded: 2, approved: 2, corrections: 5 })
+    expect(by_field).toContainEqual({ field: 'items.quantity', corrections: 1 })
+    expect(by_field).toContainEqual({ field: 'due_date', corrections: 1 })
+    expect(measures.time_saved_seconds).toBeGreaterThan(0)
+    expect(measureDocuments(who, invoice, 'last_6_months', 'UTC').measures.uploaded).toBe(3)
+  })
+
+  test('a deleted row is one correction; reopening takes the approval out', () => {
+    const who = makeWho()
+    const id = makePending(who, 'invoice')
+    editDocument(who, id, { version: findDocument(who, id).version, fields: {}, items: [] })
+    approveDocument(who, id)
+    const measure = () => measureDocuments(who, invoice, 'today', 'Europe/Paris').measures
+    expect(measure()).toMatchObject({ approved: 1, corrections: 1 })
+    reopenDocument(who, id)
+    expect(measure()).toMatchObject({ approved: 0, corrections: 0, mean_corrections: null })
+  })
+})
