@@ -28,6 +28,9 @@ const GAP = 0.17
 const ABOVE = 0.78
 const BELOW = 0.22
 
+/** Text rendering mode that many producers use for bold (ISO 32000-2, table 104). */
+const FILL_AND_STROKE = 2
+
 type Emit = (piece: Omit<Piece, 'order' | 'annotation' | 'hiding'> & { hiding?: Hiding }) => void
 
 /** Walks the glyphs of one showText operator as ISO 32000-2, 9.4.4 says, moves the pen, and gives out the pieces between white space. */
@@ -73,7 +76,7 @@ function makeWriter(state: GraphicsState, font: Font, pen: Pen, emit: Emit) {
       end: stop,
       angle,
       size,
-      bold: font.bold,
+      bold: font.bold || state.mode === FILL_AND_STROKE,
       spaceBefore: pen.afterSpace,
       colour: state.mode % 4 === 1 ? state.stroke : state.fill,
       box: boxOf(start, stop, angle, size, font.vertical),
