@@ -3,6 +3,7 @@ import manifest from '../package.json' with { type: 'json' }
 import { addApprove } from './commands/approve.ts'
 import { addCatalogue } from './commands/catalogue.ts'
 import { addStatusChanges } from './commands/change-status.ts'
+import { addEvaluate } from './commands/evaluate.ts'
 import { addExport } from './commands/export.ts'
 import { addExtract } from './commands/extract.ts'
 import { addHandover } from './commands/handover.ts'
@@ -29,6 +30,7 @@ const program = new Command('gleaner')
 const commands = [
   addServe,
   addExtract,
+  addEvaluate,
   addLogin,
   addLogout,
   addWhoami,

@@ -1,0 +1,54 @@
+// npm run accuracy [-- NAME] [-- --draw NAME] [-- --raise] [-- --dir FOLDER] and every option of `gleaner evaluate`: figures over the sample documents.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const { values, positionals, tokens } = parseArgs({
+  options: {
+    draw: { type: 'string' },
+    dir: { type: 'string', default: 'tests/fixtures' },
+    by: { type: 'string' },
+    errors: { type: 'string' },
+    raise: { type: 'boolean' },
+  },
+  allowPositionals: true,
+  strict: false,
+  tokens: true,
+})
+const dir = positionals.find((name) => existsSync(name)) ?? String(values.dir)
+const name = positionals.find((one) => one !== dir)
+
+if (typeof values.draw === 'string') for (const path of await call('draw', 'drawSample', dir, values.draw)) console.log(path)
+else if (values.raise) console.log(JSON.stringify(await call('raise', 'raiseFloor'), null, 2))
+else evaluate()
+
+function evaluate() {
+  const own = ['draw', 'dir', 'raise']
+  const passed = tokens.flatMap((token) =>
+    token.kind === 'option' && !own.includes(token.name) ? [`--${token.name}`, ...(token.value ? [token.value] : [])] : [],
+  )
+  const named = name ? ['--only', name, ...(values.errors ? [] : ['--errors', '50'])] : []
+  const run = spawnSync(process.execPath, [join(root, 'cli/gleaner.mjs'), 'evaluate', dir, ...named, ...passed], { stdio: 'inherit' })
+  process.exit(run.status ?? 1)
+}
+
+/** Calls a function of tests/accuracy, which is TypeScript, through Vite. */
+async function call(file, verb, ...args) {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root,
+    configFile: false,
+    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    return await (await vite.ssrLoadModule(`/tests/accuracy/${file}.ts`))[verb](...args)
+  } finally {
+    await vite.close()
+  }
+}
