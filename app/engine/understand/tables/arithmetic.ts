@@ -16,8 +16,9 @@ export function balanceOf({ quantity, price, total, discount, per }: LineNumbers
   if (quantity === undefined || price === undefined || total === undefined) return 'unknown'
   const sum = new Big(total)
   const places = Math.max(2, placesOf(total))
-  const plain = per === undefined || Number(per) === 0 ? new Big(quantity).times(price) : new Big(quantity).times(price).div(per)
-  const lessens = [undefined, discount].map((part) => (part === undefined ? plain : plain.times(new Big(100).minus(part)).div(100)))
+  const whole = new Big(quantity).times(price)
+  const bases = per === undefined || Number(per) === 0 ? [whole] : [whole.div(per), whole]
+  const lessens = bases.flatMap((base) => (discount === undefined ? [base] : [base.times(new Big(100).minus(discount)).div(100), base]))
   const slack = new Big(10).pow(-places)
   if (lessens.some((value) => isNear(value, sum, slack))) return 'exact'
   // A credit note may print a positive quantity before a negative total, or the other way round.

@@ -2,7 +2,7 @@ import type { Rule, Word } from '../../document.ts'
 import type { Role } from './heading-words.ts'
 import type { Head } from './headers.ts'
 import { type Row, centre } from './rows.ts'
-import { isSumText } from './sum-words.ts'
+import { isChargeText, isSoftSumText, isSumText } from './sum-words.ts'
 
 /** A strip of the page from top to bottom of a table, with the head that names it. */
 export interface Column {
@@ -15,9 +15,18 @@ const SAMPLE = 60 // rows that are asked
 const FULL = 0.75 // of the numbers that the fullest row has
 const RULE_WEIGHT = 0.5 // crossings that a drawn rule is worth, of the rows asked
 
-/** Where one column ends and the next begins: in the widest gap that the rows leave between two heads, or at the rule drawn there. */
-export function columnsOf(heads: readonly Head[], sample: readonly Row[], rules: readonly Rule[], page: { width: number }): Column[] {
-  const borders = heads.slice(1).map((head, at) => borderBetween(heads[at]!, head, sample, rules))
+/**
+ * Where one column ends and the next begins: in the widest gap that the fullest rows (`sample`) leave between two heads, or at the rule drawn there;
+ * within the gap where the fewest words of the other rows (`others`: notes, broken lines) are cut.
+ */
+export function columnsOf(
+  heads: readonly Head[],
+  sample: readonly Row[],
+  others: readonly Row[],
+  rules: readonly Rule[],
+  page: { width: number },
+): Column[] {
+  const borders = heads.slice(1).map((head, at) => borderBetween(heads[at]!, head, sample, others, rules))
   return heads.map((head, at) => ({ head, left: borders[at - 1] ?? 0, right: borders[at] ?? page.width }))
 }
 
@@ -41,9 +50,14 @@ export function countNumbers(row: Row): number {
 /** The rows that fill the table's columns of numbers best: they show where the columns are and what they hold. */
 export function sampleOf(heads: readonly Head[], body: readonly Row[]): Row[] {
   const numeric = heads.map((head) => !wordRoles.has(head.heading?.role))
-  const filled = body.map((row) => (startsAsSum(row) ? 0 : countFilled(row, heads, numeric)))
+  const filled: number[] = []
+  for (const row of body) {
+    // Under the sums there may be any numbers: accounts, telephones.
+    if (isSumRow(row) && !isSoftSumText(row.text) && Math.max(0, ...filled) >= 2) break
+    filled.push(isSumRow(row) || isChargeText(row.text) ? 0 : countFilled(row, heads, numeric))
+  }
   const most = Math.max(0, ...filled)
-  const rows = body.filter((_, at) => filled[at]! >= Math.max(1, FULL * most))
+  const rows = body.filter((_, at) => (filled[at] ?? 0) >= Math.max(1, FULL * most))
   return (rows.length ? rows : body).slice(0, SAMPLE)
 }
 
@@ -60,7 +74,7 @@ const wordRoles = new Set<Role | undefined>([
   'vat_code',
 ])
 
-function startsAsSum(row: Row): boolean {
+function isSumRow(row: Row): boolean {
   return isSumText(row.text) && countNumbers(row) < 3
 }
 
@@ -75,31 +89,35 @@ function countFilled(row: Row, heads: readonly Head[], numeric: readonly boolean
   }).length
 }
 
-function borderBetween(a: Head, b: Head, sample: readonly Row[], rules: readonly Rule[]): number {
-  const middleX = (a.box.right + b.box.left) / 2
-  const low = Math.min(a.box.right, middleX)
-  const high = Math.max(b.box.left, middleX)
-  const edges = new Set([low, high])
-  const spans = sample.flatMap((row) => row.words).filter((word) => word.box.right > low && word.box.left < high)
-  for (const { box } of spans) {
-    if (box.left > low && box.left < high) edges.add(box.left)
-    if (box.right > low && box.right < high) edges.add(box.right)
-  }
+function borderBetween(a: Head, b: Head, sample: readonly Row[], others: readonly Row[], rules: readonly Rule[]): number {
+  const between = (a.box.right + b.box.left) / 2
+  const low = Math.min(a.box.right, between)
+  const high = Math.max(b.box.left, between)
   const drawn = rules
     .filter((rule) => isUpright(rule) && rule.box.left >= low - 2 && rule.box.right <= high + 2 && touches(rule, a))
     .map((rule) => centre(rule.box))
+  const gap = widestGap(low, high, sample, drawn)
+  if (!gap) return between
+  const rule = drawn.find((place) => place >= gap.from - 0.5 && place <= gap.to + 0.5)
+  if (rule !== undefined) return rule
+  const narrower = widestGap(gap.from, gap.to, others, [])
+  return narrower ? (narrower.from + narrower.to) / 2 : (gap.from + gap.to) / 2
+}
+
+/** The widest of the stretches from `low` to `high` that the fewest words cross. */
+function widestGap(low: number, high: number, rows: readonly Row[], drawn: readonly number[]): { from: number; to: number } | undefined {
+  const spans = rows.flatMap((row) => row.words).filter((word) => word.box.right > low && word.box.left < high)
+  const edges = new Set([low, high, ...spans.flatMap(({ box }) => [box.left, box.right]).filter((x) => x > low && x < high)])
   const stops = [...edges].sort((x, y) => x - y)
-  let best = { cost: Infinity, width: 0, x: middleX }
+  let best: { cost: number; from: number; to: number } | undefined
   for (let at = 0; at + 1 < stops.length; at++) {
-    const from = stops[at]!
-    const to = stops[at + 1]!
+    const [from, to] = [stops[at]!, stops[at + 1]!]
     const x = (from + to) / 2
     const crossed = spans.filter(({ box }) => box.left < x && box.right > x).length
-    const rule = drawn.find((place) => place >= from - 0.5 && place <= to + 0.5)
-    const cost = crossed - (rule === undefined ? 0 : RULE_WEIGHT * sample.length)
-    if (cost < best.cost || (cost === best.cost && to - from > best.width)) best = { cost, width: to - from, x: rule ?? x }
+    const cost = crossed - (drawn.some((place) => place >= from - 0.5 && place <= to + 0.5) ? RULE_WEIGHT * rows.length : 0)
+    if (!best || cost < best.cost || (cost === best.cost && to - from > best.to - best.from)) best = { cost, from, to }
   }
-  return best.x
+  return best
 }
 
 function isUpright({ box }: Rule): boolean {

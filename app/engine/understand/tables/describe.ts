@@ -13,12 +13,12 @@ export interface Description {
 
 /** Lines under an item that say something about it and are no part of its name. */
 const subLine =
-  /^(?:\W*)(?:gtin|ean|upc|gln|s\/?n\b|serial|serien|serienummer|n[°o] de serie|num(?:ero)? de serie|num\.? serie|lot\b|lote\b|batch|charge[- ]?n|origin|origine|origen|herkunft|ursprung|liefer|livr|delivery|entrega|bestell|order|commande|pedido|periode|period\b|zeitraum|abrechnung|leistungszeitraum|berechnungszeitraum|du \d|from \d|von \d|vom \d|del \d|note|hinweis|remarque|bemerkung|observac|brutto|netto|artikelrabatt|rabatt|remise|descuento|discount|rabais|zoll|tariff|hs code|nomenclature|taric|intrastat|verpackung|packaging|dienst:|kostenstelle|projekt|ref\b|your ref|vos ref|incl|inkl|inclu|dont\b|garantie|warranty|poids|weight|gewicht|peso|\(|https?:|www\.|#|•)/u
+  /^(?:\W*)(?:gtin|ean|upc|gln|s\/?n\b|serial|serien|serienummer|n[°o] de serie|num(?:ero)? de serie|num\.? serie|lot\b|lote\b|batch|charge[- ]?n|origin|origine|origen|herkunft|ursprung|liefer|livr|delivery|entrega|bestell|order|commande|pedido|periode|period\b|zeitraum|abrechnung|leistungszeitraum|berechnungszeitraum|du \d|from \d|von \d|vom \d|del \d|note|hinweis|remarque|bemerkung|observac|brutto|netto|artikelrabatt|rabatt|remise|descuento|discount|rabais|zoll|tariff|hs code|nomenclature|taric|intrastat|verpackung|packaging|dienst:|kostenstelle|projekt|ref\b|your ref|vos ref|incl|inkl|inclu|dont\b|garantie|warranty|poids|weight|gewicht|peso|https?:|www\.|#|•)/u
 const labelled = /^[\p{L}][\p{L} .'/-]{1,26}\s?:(?:\s|$)/u
 
 /** Codes named by a label in the text of a line. */
 const codeLabel =
-  /(?:^|[\s(;,–-])(?:unsere\s+)?(?:art(?:ikel)?\.?\s?-?\s?n(?:r|o|um)?\.?(?:\s?-?\s?lief\p{L}*)?|artikelnummer|item\s?(?:no|code|number)|part\s?(?:no|number)|product\s?(?:code|no)|sku|code\s?(?:article|produit|art)|r[eé]f(?:\.|[eé]rence)?(?:\s?(?:frn|fourn\p{L}*|article|art|produit))?|ref(?:\.|erencia)?|c[oó]d(?:\.|igo)?(?:\s?art\p{L}*)?|mat(?:erial)?\.?\s?-?nr|bestell\s?-?\s?nr|c_fo)\s?[.:#°]+\s*([\p{L}\d][\p{L}\d./_-]*)/iu
+  /(?:^|[\s(;,–-])(?:unsere\s+)?(?:art(?:ikel)?\.?\s?-?\s?n(?:r|o|um)?\.?(?:\s?-?\s?lief\p{L}*)?|artikelnummer|item\s?(?:no|code|number)|part\s?(?:no|number)|product\s?(?:code|no)|sku|code\s?(?:article|produit|art)|r[eé]f(?:\.|[eé]rence)?(?:\s?(?:frn|fourn\p{L}*|article|art|produit))?|ref(?:\.|erencia)?|c[oó]d(?:\.|igo)?(?:\s?art\p{L}*)?|mat(?:erial)?\.?\s?-?nr|c_fo)\s?[.:#°]+\s*([\p{L}\d][\p{L}\d./_-]*)/iu
 const bracketed = /^(?:\[([^\]\s][^\]]{0,38})\]|\*([\w./-]{2,24})\*|\(([A-Z\d][A-Z\d./_-]{2,20})\)|<([\w./-]{2,24})>)\s*(.*)$/u
 
 /**
@@ -68,7 +68,8 @@ function edgeOf(groups: readonly Group[], layout: Layout): number {
   if (at === undefined) return Infinity
   const cells = groups
     .flatMap((group) => [...group.above, group.line, ...group.below].map((entry) => entry.cells[at]!))
-    .filter((words) => words.length > 0)
+    .filter((words) => words.length > 0 && !isSubLine(words))
+  if (cells.length === 0) return Infinity
   const reach = Math.max(...cells.map((words) => words.at(-1)!.box.right))
   const left = Math.min(...cells.map((words) => words[0]!.box.left))
   const border = layout.columns[at]!.right
@@ -110,7 +111,7 @@ function isWrapped(last: Word[], next: Word[], edge: number): boolean {
 
 function isSubLine(words: Word[]): boolean {
   const text = fold(textOf(words))
-  return subLine.test(text) || labelled.test(text) || /\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text)
+  return subLine.test(text) || /^\(.*\)$/u.test(text) || labelled.test(text) || /\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text)
 }
 
 function isOnlyCode(words: Word[], code: string | undefined): boolean {

@@ -36,6 +36,10 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
   return { row, cells: sort === 'text' ? spill(row, cells, layout) : cells, numbers, balance, sort }
 }
 
+function nameOf(row: Row, cells: Word[][], layout: Layout): string {
+  return layout.description === undefined ? row.text : textOf(cells[layout.description]!)
+}
+
 /** A note under an item may run on over the columns of numbers. */
 function spill(row: Row, cells: Word[][], layout: Layout): Word[][] {
   const at = layout.description
@@ -64,7 +68,7 @@ function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry['numbe
   const labels = labelsOf(row)
   if (!(quantity && price)) {
     if (labels.some(isSoftSumText)) return 'soft_sum'
-    if (!(quantity && total) && labels.some(isChargeText)) return 'charge'
+    if (isChargeText(nameOf(row, cells, layout)) || (!(quantity && total) && labels.some(isChargeText))) return 'charge'
     // Without a number in its columns it may be a note under an item: it ends the item, not the table.
     if (labels.some(isSumText)) return price || total ? 'sum' : amountLike.test(row.text) ? 'soft_sum' : 'text'
   }

@@ -4,7 +4,7 @@ import type { Box, Document, Page } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { placesOf } from './arithmetic.ts'
 import { columnsOf, sampleOf } from './columns.ts'
-import { habitsOf } from './describe.ts'
+import { type Habits, habitsOf } from './describe.ts'
 import { type Entry, entryOf } from './entries.ts'
 import { type Group, groupEntries, hasDescription } from './groups.ts'
 import { type Header, findHeaders } from './headers.ts'
@@ -32,14 +32,14 @@ export interface ReadSegment {
   layout: Layout
   entries: Entry[]
   groups: Group[]
+  habits: Habits
 }
 
 export function readItems(document: Document, context: Context): Items {
   const rows: CandidateRow[] = []
   const areas: Items['areas'] = []
-  for (const { layout, groups, segment } of tablesOf(document, context).flat()) {
+  for (const { layout, groups, segment, habits } of tablesOf(document, context).flat()) {
     if (groups.length === 0) continue
-    const habits = habitsOf(groups, layout)
     rows.push(...groups.map((group) => rowOfGroup(group, layout, context, habits)))
     const parts = groups.flatMap((group) => [group.line, ...group.above, ...group.below]).map((entry) => entry.row)
     areas.push({ page: segment.page.number, box: boxOf([segment.header, ...parts]) })
@@ -49,7 +49,11 @@ export function readItems(document: Document, context: Context): Items {
 
 /** The tables of items with every step of their reading, for those who look closer. */
 export function tablesOf(document: Document, context: Context): ReadSegment[][] {
-  return joinSegments(segmentsOf(document.pages)).map((table) => table.map((segment) => readSegment(segment, table, context)))
+  return joinSegments(segmentsOf(document.pages)).map((table) => {
+    const read = table.map((segment) => readSegment(segment, table, context))
+    const all = read.flatMap(({ groups }) => groups)
+    return read.map((segment) => ({ ...segment, habits: habitsOf(all, segment.layout) }))
+  })
 }
 
 /** Each header with the rows down to the next one; pages that go on without a header take the last one's columns. */
@@ -81,11 +85,11 @@ function joinSegments(segments: readonly Segment[]): Segment[][] {
   return [...tables.values()]
 }
 
-function readSegment(segment: Segment, table: readonly Segment[], context: Context): ReadSegment {
+function readSegment(segment: Segment, table: readonly Segment[], context: Context): Omit<ReadSegment, 'habits'> {
   const alike = table.filter((other) => other === segment || isAligned(other.header, segment.header))
   const body = [...segment.body, ...alike.filter((other) => other !== segment).flatMap((other) => other.body)]
   const sample = sampleOf(segment.header.heads, body)
-  const columns = columnsOf(segment.header.heads, sample, segment.page.rules, segment.page)
+  const columns = columnsOf(segment.header.heads, sample, withinReach(segment.body, sample), segment.page.rules, segment.page)
   const layout = settleLayout(columns, sample, context.formats.decimal)
   const entries = segment.body.map((row) => entryOf(row, layout, context.formats.decimal))
   const kept = keepLines(entries, layout, segment.continued)
@@ -125,6 +129,12 @@ function keepLines(entries: readonly Entry[], layout: Layout, continued: boolean
 /** A line with more than a total. */
 function isFull({ numbers }: Entry): boolean {
   return numbers.quantity !== undefined || numbers.price !== undefined
+}
+
+/** The rows between the first and the last of the fullest ones: notes and broken lines of the items. */
+function withinReach(body: readonly Row[], sample: readonly Row[]): Row[] {
+  const places = sample.map((row) => body.indexOf(row)).filter((at) => at >= 0)
+  return places.length === 0 ? [] : body.slice(Math.min(...places), Math.max(...places) + 3).filter((row) => !sample.includes(row))
 }
 
 function isAligned(a: Header, b: Header): boolean {

@@ -129,7 +129,7 @@ function settleNumbers(
               ...(per === undefined ? {} : optional('per', quantities[per]![row])),
             }))
             const balanced = shareBalanced(lines)
-            const score = prior + BALANCE_WEIGHT * balanced + (discount === undefined ? 0 : 0.05) + (per === undefined ? 0 : 0.04)
+            const score = prior + BALANCE_WEIGHT * balanced + (discount === undefined ? 0 : 0.05) + (per === undefined ? 0 : -0.01)
             if (score > best.score) {
               const picked = {
                 ...optional('quantity', quantity),

@@ -11,19 +11,18 @@ export interface CellNumber {
   words: Word[]
 }
 
+const unitWord = /^[^\d%€$£]+$|^[\p{L}]{1,4}[23]\.?$/u // `m2`, `M3`
 const unitBehind = /^[\p{L}²³%°./()]{1,14}$/u
 
 /** The quantity of a cell: `12`, `12 kg`, `kg 12`, `(5)`. */
 export function quantityIn(words: Word[], decimal: DecimalSign): CellNumber | undefined {
-  if (words.length === 0 || words.length > 5) return undefined
+  if (words.length === 0 || words.length > 5 || /[€$£]|\bEUR\b/.test(textOf(words))) return undefined
   const quantity = readQuantity(textOf(words), decimal)
   if (quantity) return { value: quantity.value, words }
   // `15 XBC- unbekannte`: whatever words the unit has.
-  const end = words.findIndex((word, at) => at > 0 && !/\d/.test(word.text))
+  const end = words.findIndex((word, at) => at > 0 && unitWord.test(word.text))
   const value =
-    end > 0 && words.slice(end).every((word) => !/[\d%€$£]/.test(word.text))
-      ? readQuantity(textOf(words.slice(0, end)), decimal)
-      : undefined
+    end > 0 && words.slice(end).every((word) => unitWord.test(word.text)) ? readQuantity(textOf(words.slice(0, end)), decimal) : undefined
   return value && { value: value.value, words: words.slice(0, end) }
 }
 

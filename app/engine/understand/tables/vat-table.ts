@@ -14,7 +14,7 @@ const FAR = 3 // between its rows at most, of the type's height
 /** The rows of a table of taxes: rate, base and tax in any order; base × rate tells which column is which. */
 export function tableTaxes(header: Header, below: readonly Row[], page: Page, decimal: DecimalSign): Tax[] {
   const rows = nearRows(header, below)
-  const columns = columnsOf(header.heads, rows, page.rules, page)
+  const columns = columnsOf(header.heads, rows, [], page.rules, page)
   const cells = rows.map((row) => cellsOf(row, columns))
   const roles = header.heads.map((head) => head.heading?.role)
   const rated = rows.map((_, row) =>
