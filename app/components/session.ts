@@ -1,3 +1,4 @@
+import { redirectDocument } from '@remix-run/react'
 import { browserClients } from '#app/client/browser.ts'
 
 const SIGN_IN = '/sign_in'
@@ -12,8 +13,8 @@ export async function guardNavigation(): Promise<void> {
   const live = await session.check().catch(() => 'unknown')
   if (live) return
   await session.end().catch(() => session.forget())
-  location.replace(SIGN_IN)
-  await new Promise<never>(() => {})
+  // A whole load, so that nothing of the signed-in page stays.
+  throw redirectDocument(SIGN_IN)
 }
 
 /** For the signed-out screens: settles what browser and server know, and says whether both agree that somebody is signed in. */
