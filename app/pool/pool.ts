@@ -139,13 +139,14 @@ function causeOfDeath(error: unknown): UnreadableCode {
   return /signalCode: `(SIGKILL|SIGABRT)`|exitCode: `134`/.test(message) ? 'out_of_memory' : 'damaged'
 }
 
-/** build/node/worker.js of the folder that this code runs in, wherever it was bundled to. */
+/** The built worker: beside the bundle that this code runs in, or in build/node of the project. */
 function findWorker(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
-  while (!existsSync(join(folder, 'build/node/worker.js'))) {
+  for (;;) {
+    const found = [folder, join(folder, 'build/node')].find((place) => existsSync(join(place, 'watchdog.js')))
+    if (found) return join(found, 'worker.js')
     const above = dirname(folder)
     if (above === folder) throw new Error('build/node/worker.js is missing: run `npm run build`')
     folder = above
   }
-  return join(folder, 'build/node/worker.js')
 }

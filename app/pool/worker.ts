@@ -50,5 +50,6 @@ const watchdog = new URL('./watchdog.js', import.meta.url)
 new Worker(watchdog, { workerData: { parent: process.ppid }, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 16 } }).unref()
 // Ctrl+C in a terminal reaches the whole group: the parent decides what becomes of the work.
 process.on('SIGINT', () => undefined)
-workerpool.worker({ extract })
+// Ready only when pdf.js is loaded, so that the wall clock counts the document alone.
 await warmUp()
+workerpool.worker({ extract })

@@ -1,0 +1,113 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildNode } from '#tests/support/build-node.ts'
+import { makePdf, textAt } from '#tests/support/pdf.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gleaner-extract-'))
+let program: string
+
+function write(name: string, bytes: Uint8Array): string {
+  writeFileSync(join(folder, name), bytes)
+  return name
+}
+
+const first = write('first.pdf', makePdf({ pages: [textAt(50, 700, 'Invoice no. 42'), textAt(50, 700, 'Page 2')] }))
+const second = write('second.pdf', makePdf({ pages: [textAt(50, 700, 'Invoice no. 43')] }))
+const picture = write('picture.pdf', Buffer.from('\x89PNG'))
+const slow = write('slow.pdf', makePdf({ pages: ['q '.repeat(400_000)] }))
+
+beforeAll(() => {
+  program = join(buildNode(), 'cli.js')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function gleaner(...args: string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [program, ...args], { cwd: folder, encoding: 'utf8' })
+  return { stdout, stderr, status, lines: stdout.split('\n').filter(Boolean) }
+}
+
+describe('gleaner extract', () => {
+  test('prints one object a line, in the order given, and goes on after a bad file', () => {
+    const { lines, status, stderr } = gleaner('extract', first, picture, 'nowhere.pdf', second)
+    const answers = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(answers.map(({ file }) => file)).toEqual([first, picture, 'nowhere.pdf', second])
+    expect(answers[0]).toMatchObject({
+      pages: 2,
+      fields: {},
+      ms: { read: expect.any(Number), understand: expect.any(Number), total: expect.any(Number) },
+    })
+    expect(answers[0]!.sha256).toMatch(/^[0-9a-f]{64}$/)
+    expect(answers[1]).toEqual({ file: picture, error: { code: 'not_a_pdf', message: 'This is not a PDF file.' } })
+    expect(answers[2]).toMatchObject({ error: { code: 'not_found' } })
+    expect(answers[3]).toMatchObject({ pages: 1 })
+    expect(status).toBe(1)
+    expect(stderr).toContain('picture.pdf')
+  })
+
+  test('ends with 0 when all could be read; --pretty is for people', () => {
+    const { stdout, status } = gleaner('extract', '--pretty', second)
+    expect(status).toBe(0)
+    expect(stdout.split('\n').length).toBeGreaterThan(10)
+    expect(JSON.parse(stdout)).toMatchObject({ file: second })
+  })
+
+  test('takes the kind it is told', () => {
+    expect(JSON.parse(gleaner('extract', '--kind', 'work_order', second).stdout)).toMatchObject({ kind: 'work_order' })
+  })
+
+  test.each([[['extract']], [['extract', '--kind', 'letter', 'a.pdf']], [['extract', '--colour', 'a.pdf']]])(
+    '%j is wrong usage',
+    (args) => {
+      const { status, stdout } = gleaner(...args)
+      expect(status).toBe(2)
+      expect(stdout).toBe('')
+    },
+  )
+
+  test('leaves no process behind when it is killed in the middle of the work', async () => {
+    const command = spawn(process.execPath, [program, 'extract', slow], { cwd: folder, stdio: 'ignore' })
+    const workers = await until(
+      () => childrenOf(command.pid!),
+      (pids) => pids.length > 0,
+    )
+    command.kill('SIGKILL')
+    await once(command, 'exit')
+    expect(
+      await until(
+        () => workers.filter(isAlive),
+        (pids) => pids.length === 0,
+      ),
+    ).toEqual([])
+  })
+})
+
+/** Asks until the answer is as wished; the time limit of the test is the only clock. */
+async function until<T>(ask: () => T, isWished: (answer: T) => boolean): Promise<T> {
+  for (;;) {
+    const answer = ask()
+    if (isWished(answer)) return answer
+    await wait(50)
+  }
+}
+
+function childrenOf(parent: number): number[] {
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
+  return lines.flatMap((line) => {
+    const [pid, of, ...rest] = line.trim().split(/\s+/)
+    return Number(of) === parent && rest.join(' ').includes('worker.js') ? [Number(pid)] : []
+  })
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

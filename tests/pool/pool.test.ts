@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPool, type Pool } from '#app/pool/pool.ts'
+import { buildNode } from '#tests/support/build-node.ts'
+import { makePdf, textAt } from '#tests/support/pdf.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'gleaner-pool-'))
+let script: string
+let pool: Pool
+
+const good = write('good.pdf', makePdf({ pages: [textAt(50, 700, 'Invoice no. 42')] }))
+/** States that are opened and never closed make pdf.js quadratic: minutes of work. */
+const slow = write('slow.pdf', makePdf({ pages: [`${'q '.repeat(400_000)}${textAt(50, 700, 'Late')}`] }))
+/** Two gibibytes in an attachment of some kilobytes: 129 and a byte is "repeat 128 times" (RunLengthDecode). */
+const swollen = write(
+  'swollen.pdf',
+  makePdf({
+    pages: [textAt(50, 700, 'See inside')],
+    catalogue: '/Names << /EmbeddedFiles << /Names [(a.xml) 20 0 R] >> >>',
+    objects: {
+      20: '<< /Type /Filespec /F (a.xml) /EF << /F 21 0 R >> >>',
+      21: inflating(2 * 16 * 1024 * 1024),
+    },
+  }),
+)
+
+function inflating(pairs: number): { dictionary: string; bytes: Uint8Array } {
+  const bytes = deflateSync(Buffer.alloc(pairs, Buffer.from([129, 32])))
+  return { dictionary: `<< /Filter [/FlateDecode /RunLengthDecode] /Length ${bytes.byteLength} >>`, bytes }
+}
+
+function write(name: string, bytes: Uint8Array): string {
+  const path = join(folder, name)
+  writeFileSync(path, bytes)
+  return path
+}
+
+/** Processes below this one that run the worker. */
+function workerProcesses(): number[] {
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n')
+  return lines.flatMap((line) => {
+    const [pid, parent, ...rest] = line.trim().split(/\s+/)
+    return Number(parent) === process.pid && rest.join(' ').includes(script) ? [Number(pid)] : []
+  })
+}
+
+beforeAll(() => {
+  script = join(buildNode(), 'worker.js')
+  pool = createPool({ workers: 1, script, wallClock: 20_000 })
+})
+
+afterAll(async () => {
+  await pool.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('a pool of extraction processes', () => {
+  test('reads, and keeps the process warm for the next', async () => {
+    const steps: string[] = []
+    const reading = await pool.extract(good, {}, { onStep: ({ step }) => steps.push(step) })
+    expect(reading.pages).toBe(1)
+    expect(steps).toEqual(['read', 'understand'])
+    const [first] = workerProcesses()
+    await pool.extract(good)
+    expect(workerProcesses()).toEqual([first])
+  })
+
+  test('says what is wrong with a file', async () => {
+    await expect(pool.extract(join(folder, 'nowhere.pdf'))).rejects.toMatchObject({ name: 'Unreadable', code: 'not_found' })
+    await expect(pool.extract(folder)).rejects.toMatchObject({ code: 'not_found' })
+    await expect(pool.extract(write('page.pdf', Buffer.from('<html>')))).rejects.toMatchObject({ code: 'not_a_pdf' })
+  })
+
+  test('refuses what is larger than allowed', async () => {
+    const small = createPool({ workers: 1, script, maxBytes: 100 })
+    await expect(small.extract(good)).rejects.toMatchObject({ code: 'too_large' })
+    await small.close()
+  })
+
+  test('ends what takes too long; those that wait go on in a new process', async () => {
+    const hasty = createPool({ workers: 1, script, wallClock: 4_000 })
+    const outcomes = await Promise.allSettled([hasty.extract(slow), hasty.extract(good), hasty.extract(good)])
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
+    expect(outcomes[0]).toMatchObject({ reason: { code: 'timed_out' } })
+    await hasty.close()
+  })
+
+  test('ends what takes too much memory; the next one goes on', async () => {
+    await expect(pool.extract(swollen)).rejects.toMatchObject({ code: 'out_of_memory' })
+    await expect(pool.extract(good)).resolves.toMatchObject({ pages: 1 })
+  })
+
+  test('a process that is killed costs its own document only', async () => {
+    const killed = pool.extract(slow, {}, { onStep: () => workerProcesses().forEach((pid) => process.kill(pid, 'SIGSEGV')) })
+    await expect(killed).rejects.toMatchObject({ code: 'damaged' })
+    await expect(pool.extract(good)).resolves.toMatchObject({ pages: 1 })
+  })
+
+  test('can be called off', async () => {
+    const controller = new AbortController()
+    const called = pool.extract(slow, {}, { signal: controller.signal, onStep: () => controller.abort(new Error('deleted')) })
+    await expect(called).rejects.toThrow('deleted')
+    await expect(pool.extract(good, {}, { signal: AbortSignal.abort(new Error('never mind')) })).rejects.toThrow('never mind')
+    await expect(pool.extract(good)).resolves.toMatchObject({ pages: 1 })
+  })
+
+  test('close ends what runs and leaves no process', async () => {
+    const other = createPool({ workers: 2, script })
+    const running = other.extract(slow)
+    const outcome = running.then(
+      () => 'read',
+      () => 'ended',
+    )
+    await other.extract(good)
+    await other.close()
+    expect(await outcome).toBe('ended')
+    await pool.close()
+    expect(workerProcesses()).toEqual([])
+  })
+})
