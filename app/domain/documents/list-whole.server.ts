@@ -1,16 +1,12 @@
-import type { DocumentPage, DocumentView, ListQuery } from '#app/contract/documents.ts'
+import type { DocumentPage, ListQuery } from '#app/contract/documents.ts'
 import type { Kind } from '#app/contract/kinds/index.ts'
 import { requireScope, type Who } from '../who.ts'
 import { listConditions } from './list-conditions.ts'
 import { countDocuments, orderOf, pageMeta, selectDocuments } from './list.server.ts'
-import { viewWithoutRows } from './view.server.ts'
+import { viewWithoutRows, type ViewWithoutRows } from './view.server.ts'
 
 /** A page of a list with every field, check and warning of each document: for programs. Screens use `listDocuments`. */
-export function listWholeDocuments(
-  who: Who,
-  kind: Kind,
-  query: ListQuery,
-): { data: Omit<DocumentView, 'events' | 'items' | 'vat_details' | 'provenance'>[]; meta: DocumentPage['meta'] } {
+export function listWholeDocuments(who: Who, kind: Kind, query: ListQuery): { data: ViewWithoutRows[]; meta: DocumentPage['meta'] } {
   requireScope(who, kind.scope, 'read')
   const order = orderOf(kind, query.sort)
   const condition = listConditions(kind, query.filter)

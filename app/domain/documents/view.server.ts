@@ -20,11 +20,10 @@ export function viewDocument(db: Database, row: DocumentRow): DocumentView {
   }
 }
 
+export type ViewWithoutRows = Omit<DocumentView, 'items' | 'vat_details' | 'provenance' | 'events'>
+
 /** Documents with all their fields, but without rows, proofs and history. */
-export function viewWithoutRows(
-  db: Database,
-  rows: readonly DocumentRow[],
-): Omit<DocumentView, 'items' | 'vat_details' | 'provenance' | 'events'>[] {
+export function viewWithoutRows(db: Database, rows: readonly DocumentRow[]): ViewWithoutRows[] {
   const names = namesOf(db, rows)
   return rows.map((row) => ({ ...common(row, names), fields: readFields(db, row.kind, row.id) }))
 }

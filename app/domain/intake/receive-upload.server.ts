@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { nanoid } from 'nanoid'
-import type { DocumentSummary } from '#app/contract/documents.ts'
 import type { Kind, KindName } from '#app/contract/kinds/index.ts'
 import type { UploadedFile } from '#app/contract/uploads.ts'
 import { enqueueJob } from '#app/jobs/queue.server.ts'
@@ -12,7 +11,6 @@ import { recordEvent } from '../documents/record-event.server.ts'
 import { takeOutOfTrash } from '../documents/remove.server.ts'
 import { writeProvenance } from '../documents/provenance.server.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
-import { viewSummaries } from '../documents/view.server.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { sendToReading } from '../review/retry.server.ts'
 import { statusAfter } from '../review/lifecycle.ts'
@@ -40,8 +38,8 @@ export async function discardUpload(received: readonly Received[]): Promise<void
 }
 
 export interface StoredUpload {
-  /** In file order, without refused ones, a twin once. */
-  data: DocumentSummary[]
+  /** Ids of the documents in file order, without refused ones, a twin once. */
+  ids: string[]
   files: UploadedFile[]
 }
 
@@ -52,17 +50,17 @@ export interface StoredUpload {
 export async function storeUpload(who: Who, kind: Kind, choice: 'auto' | KindName, received: readonly Received[]): Promise<StoredUpload> {
   requireScope(who, kind.scope, 'write')
   const files: UploadedFile[] = []
-  const rows = new Map<string, DocumentRow>()
+  const ids = new Set<string>()
   for (const one of received) {
     if ('refused' in one) {
       files.push({ name: one.name, status: 'refused', code: one.refused })
       continue
     }
     const { row, isNew } = await storeOne(who, kind, choice, one)
-    rows.set(row.id, row)
+    ids.add(row.id)
     files.push({ name: one.name, status: isNew ? 'created' : 'duplicate', id: row.id })
   }
-  return { data: viewSummaries(who.db, [...rows.values()]), files }
+  return { ids: [...ids], files }
 }
 
 async function storeOne(who: Who, kind: Kind, choice: 'auto' | KindName, { name, file }: { name: string; file: ArrivedFile }) {

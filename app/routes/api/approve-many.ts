@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
 import { bulkApproveBody } from '#app/contract/documents.ts'
 import type { ErrorCode } from '#app/contract/errors.ts'
-import { findSummaries } from '#app/domain/documents/find-summaries.server.ts'
+import { findWholeDocuments } from '#app/domain/documents/find-whole.server.ts'
 import { approveDocuments } from '#app/domain/review/approve.server.ts'
 import { requireWho } from '../session.server.ts'
 import { requireKind } from './address.server.ts'
 import { readJson, requireMethod, send } from './answer.server.ts'
-import { summaryResource } from './document-resource.server.ts'
+import { documentResource } from './document-resource.server.ts'
 import { sentencesFor } from './sentences.server.ts'
 
 /** POST {ids}: approves several documents, each on its own. */
@@ -19,6 +19,6 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   const answers = approveDocuments(who, kind, ids, { byRule: who.via !== 'web' })
   const say = await sentencesFor(request)
   const results = answers.map((answer) => (answer.code ? { ...answer, message: say(answer.code as ErrorCode) } : answer))
-  const data = findSummaries(who, ids).filter((document) => document.kind === kind.name)
-  return send(request, { data: data.map(summaryResource), meta: { results } })
+  const data = findWholeDocuments(who, ids).filter((document) => document.kind === kind.name)
+  return send(request, { data: data.map(documentResource), meta: { results } })
 }

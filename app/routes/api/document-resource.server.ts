@@ -55,11 +55,6 @@ export function documentResource(view: Whole): Resource {
   return { type: kinds[view.kind].slug, id: view.id, attributes, relationships }
 }
 
-/** As in the answer to an upload: what is known of a file that was just taken in. */
-export function summaryResource({ id, fields, ...others }: DocumentSummary): Resource {
-  return { type: kinds[others.kind].slug, id, attributes: { ...fields, ...others } }
-}
-
 export function addressOf({ kind, id }: Pick<DocumentSummary, 'kind' | 'id'>): string {
   return `/api/v1/${kinds[kind].slug}/${id}`
 }

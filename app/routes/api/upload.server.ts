@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#app/contract/errors.ts'
 import type { Kind } from '#app/contract/kinds/index.ts'
 import type { UploadedFile } from '#app/contract/uploads.ts'
+import { findWholeDocuments } from '#app/domain/documents/find-whole.server.ts'
 import { storeUpload } from '#app/domain/intake/receive-upload.server.ts'
 import { Failure } from '#app/domain/failure.ts'
 import type { Who } from '#app/domain/who.ts'
@@ -8,19 +9,19 @@ import { getEnv } from '#app/platform/env.server.ts'
 import { errorBodyOf, send } from './answer.server.ts'
 import { receiveParts } from './receive-parts.server.ts'
 import { sentencesFor } from './sentences.server.ts'
-import { summaryResource } from './document-resource.server.ts'
+import { documentResource } from './document-resource.server.ts'
 
 /** PDFs streamed to disk, then made documents. 201 when any was made, 200 when all were known; all refused: 415, 413 or 422. */
 export async function answerUpload(request: Request, who: Who, kind: Kind): Promise<Response> {
   const { maxUploadBytes } = getEnv()
   const { received, choice } = await receiveParts(request, who, kind, maxUploadBytes)
-  const { data, files } = await storeUpload(who, kind, choice, received)
+  const { ids, files } = await storeUpload(who, kind, choice, received)
   const say = await sentencesFor(request)
   const values = { max: Math.floor(maxUploadBytes / 1024 / 1024) }
   const named = files.map((file): UploadedFile => (file.code ? { ...file, message: say(file.code as ErrorCode, values) } : file))
-  if (data.length === 0) return sendRefusal(request, named, values)
+  if (ids.length === 0) return sendRefusal(request, named, values)
   const status = named.some((file) => file.status === 'created') ? 201 : 200
-  return send(request, { data: data.map(summaryResource), meta: { files: named } }, { status })
+  return send(request, { data: findWholeDocuments(who, ids).map(documentResource), meta: { files: named } }, { status })
 }
 
 async function sendRefusal(request: Request, files: UploadedFile[], values: { max: number }): Promise<Response> {

@@ -1,21 +1,21 @@
 import { and, inArray, isNull } from 'drizzle-orm'
-import type { DocumentSummary } from '#app/contract/documents.ts'
 import { kinds } from '#app/contract/kinds/index.ts'
 import { mayDo } from '#app/contract/members.ts'
 import { documents } from '#db/schema/documents.ts'
 import type { Who } from '../who.ts'
-import { viewSummaries } from './view.server.ts'
+import { viewWithoutRows, type ViewWithoutRows } from './view.server.ts'
 
 /** The documents behind these ids that are there and that the member may see, in the order of the ids. */
-export function findSummaries(who: Who, ids: readonly string[]): DocumentSummary[] {
+export function findWholeDocuments(who: Who, ids: readonly string[]): ViewWithoutRows[] {
+  const wanted = [...new Set(ids)]
   const rows = who.db
     .select()
     .from(documents)
-    .where(and(inArray(documents.id, [...ids]), isNull(documents.deleted_at)))
+    .where(and(inArray(documents.id, wanted), isNull(documents.deleted_at)))
     .all()
   const byId = new Map(rows.filter((row) => mayDo(who.member.role, kinds[row.kind].scope, 'read')).map((row) => [row.id, row]))
-  return viewSummaries(
+  return viewWithoutRows(
     who.db,
-    [...new Set(ids)].flatMap((id) => byId.get(id) ?? []),
+    wanted.flatMap((id) => byId.get(id) ?? []),
   )
 }
