@@ -1,4 +1,4 @@
-import { createContext, type Dispatch, useContext } from 'react'
+import { createContext, type Dispatch, type RefObject, useContext } from 'react'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { CapturedPlace, DocumentView } from '#app/contract/documents.ts'
 import type { FieldType, Kind } from '#app/contract/kinds/index.ts'
@@ -6,6 +6,15 @@ import type { DeskAction, DeskState } from './desk-state.ts'
 import type { Doubt } from './doubtful.ts'
 import type { PageWord } from './geometry.ts'
 import type { Path } from './paths.ts'
+
+/** What keys may do with the preview. */
+export interface PreviewControls {
+  page: number
+  goTo: (page: number) => void
+  zoomBy: (factor: number) => void
+  fit: () => void
+  turn: () => void
+}
 
 /** What every part of the review desk sees. */
 export interface Desk {
@@ -33,6 +42,11 @@ export interface Desk {
   /** The open PDF, once it is loaded: for enlarged strips. */
   pdf: PDFDocumentProxy | null
   setPdf: (pdf: PDFDocumentProxy | null) => void
+  /** Page, zoom and rotation of the preview, for keys; null until it is there. */
+  previewRef: RefObject<PreviewControls>
+  /** Letters stand on the words: typing them captures. */
+  isHinting: boolean
+  setHinting: (isHinting: boolean) => void
 }
 
 const Context = createContext<Desk | null>(null)

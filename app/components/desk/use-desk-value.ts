@@ -4,7 +4,7 @@ import type { DocumentView } from '#app/contract/documents.ts'
 import { type Kind, kinds } from '#app/contract/kinds/index.ts'
 import { columnLabel, fieldLabel } from '#app/i18n/labels.ts'
 import { type Text, useText } from '#app/i18n/text.ts'
-import type { Desk } from './desk-context.ts'
+import type { Desk, PreviewControls } from './desk-context.ts'
 import { type DeskState, reduceDesk, startDesk } from './desk-state.ts'
 import { draftOf, textAt } from './draft.ts'
 import { openDoubts, proofOf, readingOrder } from './doubtful.ts'
@@ -20,6 +20,8 @@ export function useDeskValue(document: DocumentView, canEdit: boolean): Desk {
   const [state, dispatch] = useReducer(reduceDesk, document, startDesk)
   const [active, activate] = useState<Path | null>(null)
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null)
+  const previewRef = useRef<PreviewControls>(null)
+  const [isHinting, setHinting] = useState(false)
   const { draft } = state
 
   useFollow(document, state, (base) => dispatch({ type: 'loaded', base }))
@@ -50,6 +52,9 @@ export function useDeskValue(document: DocumentView, canEdit: boolean): Desk {
     placeOf,
     pdf,
     setPdf,
+    previewRef,
+    isHinting,
+    setHinting,
   }
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { z } from 'zod'
 import { browserClients } from '#app/client/browser.ts'
 import { kinds } from '#app/contract/kinds/index.ts'
 import { keptWords, type WordsOfPage } from '#app/contract/words.ts'
@@ -22,7 +23,9 @@ export function usePageWords(document: Pick<DocumentView, 'id' | 'kind' | 'statu
   return words
 }
 
+const answer = z.object({ data: z.object({ attributes: z.object({ pages: keptWords }) }) })
+
 async function loadWords(path: string, signal: AbortSignal): Promise<WordsOfPage[]> {
-  const { data } = await browserClients().api.get<{ data?: unknown }>(path, { signal })
-  return keptWords.parse(data.data ?? data)
+  const { data } = await browserClients().api.get<unknown>(path, { signal })
+  return answer.parse(data).data.attributes.pages
 }

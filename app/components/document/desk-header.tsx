@@ -10,6 +10,9 @@ import { Menu } from '#app/components/ui/menu.tsx'
 import { useText } from '#app/i18n/text.ts'
 import { useDeskTools } from './desk-tools.ts'
 
+/** The id of the button that approves. */
+export const APPROVE_BUTTON = 'desk-approve'
+
 interface DeskHeaderProps {
   name: string
   /** The address of the list the document was opened from. */
@@ -105,7 +108,7 @@ function Actions({ canWrite, canRemove, busyWith, isDirty, onSave, onApprove, on
       ) : null}
       {isOpen ? (
         <>
-          <Button look="primary" onClick={onApprove} busy={busyWith === 'approve'}>
+          <Button id={APPROVE_BUTTON} look="primary" onClick={onApprove} busy={busyWith === 'approve'}>
             <Check className="size-4" aria-hidden />
             {t('desk:approve')}
           </Button>

@@ -8,6 +8,7 @@ const MOST_LINKS = 4
 
 /** The check that stops an approval until it is overridden with a note. */
 export const BLOCKING_CHECK = 'duplicate'
+export const FINDINGS = 'findings'
 
 /** Failed checks and warnings, a sentence each, with the way to the values they name. */
 export function Findings() {
@@ -16,7 +17,7 @@ export function Findings() {
   const failed = document.checks.filter((check) => check.status === 'failed')
   if (failed.length + document.warnings.length === 0) return null
   return (
-    <section aria-label={t('desk:findings.title')} className="flex flex-col gap-1.5" id="findings" tabIndex={-1}>
+    <section aria-label={t('desk:findings.title')} className="flex flex-col gap-1.5" id={FINDINGS} tabIndex={-1}>
       {failed.map((check) => (
         <Finding
           key={check.code}

@@ -3,6 +3,7 @@ import { useText } from '#app/i18n/text.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
 import { cssOfBox, type PageWord, turnBox } from '#app/components/desk/geometry.ts'
 import type { PageMark } from './page-marks.ts'
+import { HintLetters } from './hint-letters.tsx'
 import { useCaptureGestures } from './use-capture-gestures.ts'
 
 const AIR = 0.003 // of the page, around a box
@@ -12,10 +13,12 @@ interface PageOverlayProps {
   marks: PageMark[]
   words: readonly PageWord[]
   turns: number
+  /** This page is the one in view. */
+  isInView: boolean
 }
 
 /** Lies over a page: the boxes of the values, the word under the pointer, the area being dragged. For the eye and the mouse; everything it does can be done from the form. */
-export function PageOverlay({ page, marks, words, turns }: PageOverlayProps) {
+export function PageOverlay({ page, marks, words, turns, isInView }: PageOverlayProps) {
   const { t } = useText()
   const desk = useDesk()
   const { hovered, area, handlers } = useCaptureGestures({ page, marks, words, turns })
@@ -56,6 +59,7 @@ export function PageOverlay({ page, marks, words, turns }: PageOverlayProps) {
           style={cssOfBox(turnBox(area, turns))}
         />
       ) : null}
+      {isInView && desk.isHinting ? <HintLetters page={page} words={words} turns={turns} /> : null}
     </div>
   )
 }

@@ -53,7 +53,7 @@ export function PdfPage({ number, view, marks, words }: PdfPageProps) {
             }}
             className="absolute inset-0 overflow-hidden"
           />
-          <PageOverlay page={number} marks={marks} words={words?.words ?? []} turns={view.turns} />
+          <PageOverlay page={number} marks={marks} words={words?.words ?? []} turns={view.turns} isInView={view.page === number} />
         </>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
 import { Document, pdfjs } from 'react-pdf'
 import { kinds } from '#app/contract/kinds/index.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
@@ -32,6 +32,8 @@ export function PdfPreview() {
   const view = usePreviewView(scroller, pages)
   const marks = useMemo(() => marksByPage(desk), [desk])
   const file = useMemo(() => ({ url: `/api/v1/${kinds[document.kind].slug}/${document.id}/file` }), [document.kind, document.id])
+
+  useImperativeHandle(desk.previewRef, () => view)
 
   const place = active === null ? undefined : placeOf(active)
   const { show } = view

@@ -10,8 +10,10 @@ import { type DialogName, DeskToolsProvider } from './desk-tools.ts'
 import { FieldForm } from './field-form.tsx'
 import { Findings } from './findings.tsx'
 import { Notices } from './notices.tsx'
+import { PageStrip } from './page-strip.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { SplitView } from './split-view.tsx'
+import { useDeskKeys } from './use-desk-keys.ts'
 import { useDeskWork } from './use-desk-work.ts'
 
 interface ReviewDeskProps {
@@ -26,7 +28,7 @@ interface ReviewDeskProps {
 }
 
 /** The review desk of one document: preview and form side by side. Give it the document's id as key. */
-export function ReviewDesk({ document, name, next, search, canWrite, canRemove }: ReviewDeskProps) {
+export function ReviewDesk({ document, name, next, previous, search, canWrite, canRemove }: ReviewDeskProps) {
   const canEdit = canWrite && (document.status === 'pending' || document.status === 'failed')
   const desk = useDeskValue(document, canEdit)
   const [dialog, setDialog] = useState<DialogName | null>(null)
@@ -35,12 +37,14 @@ export function ReviewDesk({ document, name, next, search, canWrite, canRemove }
   const work = useDeskWork(desk, {
     name,
     next,
+    previous,
     search,
     isDirty: unsaved.isDirty,
     settle: unsaved.settle,
     onBlocked: () => setDialog('blocked'),
   })
   const tools = useMemo(() => ({ explain, open: setDialog }), [])
+  useDeskKeys(desk, tools, work, canWrite)
   useFirstDoubt(desk)
 
   return (
@@ -74,6 +78,7 @@ export function ReviewDesk({ document, name, next, search, canWrite, canRemove }
             }
           />
         </div>
+        <PageStrip />
         <DeskDialogs
           dialog={dialog}
           onClose={() => setDialog(null)}

@@ -13,6 +13,7 @@ import { useText } from '#app/i18n/text.ts'
 interface Around {
   name: string
   next: string | null
+  previous: string | null
   /** The query string of the list the document was opened from. */
   search: string
   isDirty: boolean
@@ -31,7 +32,7 @@ const done: Partial<Record<DeskIntent, 'saved' | 'approved' | 'rejected' | 'reop
 }
 
 /** Carries out what the desk's buttons and keys ask for, and what follows from the answers. */
-export function useDeskWork(desk: Desk, { name, next, search, isDirty, settle, onBlocked }: Around) {
+export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty, settle, onBlocked }: Around) {
   const { t } = useText()
   const toast = useToast()
   const navigate = useNavigate()
@@ -103,7 +104,7 @@ export function useDeskWork(desk: Desk, { name, next, search, isDirty, settle, o
     },
     step: (intent: 'reopen' | 'retry' | 'postpone' | 'remove') => send({ intent }, state.draft),
     goNext: () => goOn(next),
-    goTo: (id: string | null) => goOn(id),
+    goPrevious: () => goOn(previous),
   }
 }
 

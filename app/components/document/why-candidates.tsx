@@ -1,11 +1,9 @@
-import type { Cell } from '#app/contract/reading.ts'
+import type { Candidate } from '#app/components/desk/candidates.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
 import type { Path } from '#app/components/desk/paths.ts'
 import { Button } from '#app/components/ui/button.tsx'
 import { formatShare } from '#app/i18n/format.ts'
 import { useText } from '#app/i18n/text.ts'
-
-export type Candidate = NonNullable<Cell['candidates']>[number]
 
 /** The runners-up of a value; each can be taken instead. */
 export function Candidates({ candidates, path, onTaken }: { candidates: Candidate[]; path: Path; onTaken: () => void }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Candidate } from './why-candidates.tsx'
+import type { Candidate } from '#app/components/desk/candidates.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
 import { proofOf } from '#app/components/desk/doubtful.ts'
 import { textAt } from '#app/components/desk/draft.ts'

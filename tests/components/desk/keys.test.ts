@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { choicesOf, nextChoice } from '#app/components/desk/candidates.ts'
+import { commandOf, type Focus } from '#app/components/desk/keys.ts'
+import { nextCell } from '#app/components/document/grid-keys.ts'
+import { makeView } from './sample.ts'
+
+const stroke = (keys: string) => {
+  const parts = keys.split('+')
+  return {
+    key: parts.at(-1) || '+',
+    ctrlKey: parts.includes('Ctrl'),
+    altKey: parts.includes('Alt'),
+    shiftKey: parts.includes('Shift'),
+    metaKey: parts.includes('Meta'),
+  }
+}
+
+describe('keys of the desk', () => {
+  test.each<[keys: string, focus: Focus, command: string | undefined]>([
+    ['f', 'none', 'hints'],
+    ['F', 'none', 'hints'],
+    ['f', 'value', undefined],
+    ['r', 'other_text', undefined],
+    ['0', 'value', undefined],
+    ['Enter', 'value', 'accept_next'],
+    ['Shift+Enter', 'value', 'accept_previous'],
+    ['Enter', 'none', undefined],
+    ['Enter', 'other_text', undefined],
+    ['Ctrl+Enter', 'value', 'approve'],
+    ['Meta+Enter', 'none', 'approve'],
+    ['Ctrl+z', 'value', 'undo'],
+    ['Ctrl+Shift+z', 'none', 'redo'],
+    ['Ctrl+z', 'other_text', undefined],
+    ['Alt+ArrowDown', 'value', 'next_candidate'],
+    ['Alt+ArrowDown', 'none', undefined],
+    ['PageDown', 'value', 'next_page'],
+    ['PageDown', 'other_text', undefined],
+    ['Escape', 'value', 'leave'],
+    ['?', 'none', 'keys'],
+    ['/', 'none', 'search'],
+  ])('%s with the focus in %s: %s', (keys, focus, command) => {
+    expect(commandOf(stroke(keys), focus)).toBe(command)
+  })
+
+  test('Ctrl with Alt writes characters on many keyboards and is left alone', () => {
+    expect(commandOf(stroke('Ctrl+Alt+z'), 'value')).toBeUndefined()
+  })
+})
+
+describe('candidates', () => {
+  const sure = makeView().provenance.fields.due_date!
+  const view = makeView({
+    provenance: {
+      ...makeView().provenance,
+      fields: {
+        due_date: {
+          ...sure,
+          candidates: [
+            { ...sure, value: '2026-02-02' },
+            { ...sure, value: '2026-02-01' },
+          ],
+        },
+      },
+    },
+  })
+  const choices = choicesOf(view, 'due_date')
+
+  test('begin with what was read, each once, with their place', () => {
+    expect(choices.map((choice) => choice.text)).toEqual(['2026-02-01', '2026-02-02'])
+    expect(choices[1]!.place).toEqual({ page: 1, box: sure.box, text: 'F-1' })
+  })
+  test('go around, from a typed value too', () => {
+    expect(nextChoice(choices, '2026-02-01', 1)?.text).toBe('2026-02-02')
+    expect(nextChoice(choices, '2026-02-02', 1)?.text).toBe('2026-02-01')
+    expect(nextChoice(choices, '2026-02-01', -1)?.text).toBe('2026-02-02')
+    expect(nextChoice(choices, 'typed', 1)?.text).toBe('2026-02-02')
+    expect(nextChoice(choices.slice(0, 1), 'x', 1)).toBeUndefined()
+  })
+})
+
+describe('the grid', () => {
+  const size = { rows: 2, columns: 3 }
+  const caret = (selectionStart: number, selectionEnd = selectionStart) => ({ selectionStart, selectionEnd, value: 'abc' })
+  const go = (keys: string, row: number, column: number, target = caret(1)) => nextCell({ ...stroke(keys), target }, { row, column }, size)
+
+  test('Enter goes down and makes a row after the last', () => {
+    expect(go('Enter', 0, 1)).toEqual({ row: 1, column: 1 })
+    expect(go('Enter', 1, 1)).toBe('new_row')
+    expect(go('Shift+Enter', 1, 1)).toEqual({ row: 0, column: 1 })
+  })
+  test('arrows stay inside', () => {
+    expect(go('ArrowDown', 0, 0)).toEqual({ row: 1, column: 0 })
+    expect(go('ArrowDown', 1, 0)).toBeUndefined()
+    expect(go('ArrowUp', 0, 0)).toBeUndefined()
+  })
+  test('sideways only from the edge of the text, or when all of it is selected', () => {
+    expect(go('ArrowRight', 0, 0, caret(1))).toBeUndefined()
+    expect(go('ArrowRight', 0, 0, caret(3))).toEqual({ row: 0, column: 1 })
+    expect(go('ArrowLeft', 0, 1, caret(0))).toEqual({ row: 0, column: 0 })
+    expect(go('ArrowLeft', 0, 1, caret(0, 3))).toEqual({ row: 0, column: 0 })
+    expect(go('ArrowRight', 0, 2, caret(3))).toBeUndefined()
+  })
+  test('other keys and keys with Ctrl or Alt are not the grid’s', () => {
+    expect(go('a', 0, 0)).toBeUndefined()
+    expect(go('Ctrl+Enter', 0, 0)).toBeUndefined()
+    expect(go('Alt+ArrowDown', 0, 0)).toBeUndefined()
+  })
+})
