@@ -80,7 +80,7 @@ function isSumRow(row: Row): boolean {
 
 /** How many heads of numbers have a number in their reach, which ends at the neighbours' heads. */
 function countFilled(row: Row, heads: readonly Head[], numeric: readonly boolean[]): number {
-  const words = row.words.filter((word) => /^[^\p{L}\d]{0,2}\d[\d.,'’]*[^\p{L}\d]{0,2}$/u.test(word.text))
+  const words = row.words.filter((word) => /^[^\p{L}\d]{0,2}\d[\d.,'’]*(?<![.,])[^\p{L}\d,;:]{0,2}$/u.test(word.text))
   return heads.filter((_, at) => {
     if (!numeric[at]) return false
     const left = heads[at - 1]?.box.right ?? -Infinity

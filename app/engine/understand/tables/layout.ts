@@ -1,5 +1,5 @@
 import type { DecimalSign } from '../values/number.ts'
-import { type LineNumbers, balanceOf } from './arithmetic.ts'
+import { type LineNumbers, balanceOf, placesOf } from './arithmetic.ts'
 import { type Column, cellsOf } from './columns.ts'
 import type { Role } from './heading-words.ts'
 import { amountIn, discountIn, quantityIn } from './read-cells.ts'
@@ -107,7 +107,10 @@ function settleNumbers(
       ),
   ]
   const gives = (role: NumberRole, at: number | undefined) =>
-    at === undefined ? 0 : willing[role][roleAt(at)]! * (columns[at]!.head.heading?.strength ?? 1)
+    at === undefined
+      ? 0
+      : willing[role][roleAt(at)]! * (columns[at]!.head.heading?.strength ?? 1) +
+        (roleAt(at) === 'unknown' ? looksLike(role, amounts[at]!) : 0)
   const ofTotals = (at: number | undefined) => (at !== undefined && columns[at]!.head.heading?.tax === 'gross' ? -GROSS_MALUS : 0)
   const discountColumns = [undefined, ...columns.map((_, at) => at).filter((at) => roleAt(at) === 'discount')]
   const perColumns = [undefined, ...columns.map((_, at) => at).filter((at) => roleAt(at) === 'price_unit')]
@@ -146,6 +149,13 @@ function settleNumbers(
     }
   }
   return best
+}
+
+/** A column without a known head: prices and totals have cents, quantities mostly have not. */
+function looksLike(role: NumberRole, values: readonly (string | undefined)[]): number {
+  const given = values.flatMap((value) => value ?? [])
+  const withCents = given.filter((value) => placesOf(value) >= 2).length / Math.max(1, given.length)
+  return 0.1 * (role === 'quantity' ? 1 - withCents : withCents)
 }
 
 function shareBalanced(lines: readonly LineNumbers[]): number {

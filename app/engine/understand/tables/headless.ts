@@ -1,0 +1,121 @@
+import type { Box, Page, Word } from '../../document.ts'
+import type { DecimalSign } from '../values/number.ts'
+import { balanceOf } from './arithmetic.ts'
+import type { Head, Header } from './headers.ts'
+import { readHeading } from './headings.ts'
+import { amountIn } from './read-cells.ts'
+import { type Row, boxOf, sharedWidth, textOf } from './rows.ts'
+
+/** A run of words of one row: text, or one number with its unit. */
+interface Run {
+  words: Word[]
+  box: Box
+  number?: string
+}
+
+const RUN_GAP = 0.8 // between the words of one run, of the type's height
+const MOST_NUMBERS = 9 // of one row that are tried against each other
+const SUPPORT = 0.5 // of the rows that a column must stand in
+const ABOVE = 3 // times the type's height: how far above the first row a row of unknown heads may stand
+
+/**
+ * A table whose heads say nothing known, found by its arithmetic: rows in which one number times another gives a third.
+ * Their runs of words, laid over each other, give the columns; the row above gives their names.
+ */
+export function findHeadless(rows: readonly Row[], page: Page, decimal: DecimalSign): Header | undefined {
+  const proofs = rows.flatMap((row, at) => {
+    const runs = runsOf(row, decimal)
+    const triple = tripleOf(runs)
+    return triple && runs.some((run) => run.number === undefined && /\p{L}{2}/u.test(textOf(run.words))) ? [{ at, runs, triple }] : []
+  })
+  const first = proofs[0]
+  if (!first || !(proofs.length >= 2 || isTelling(first.triple))) return undefined
+  const columns = stack(proofs.map(({ runs }) => runs)).filter((column) => column.length >= SUPPORT * proofs.length)
+  if (columns.length < 3) return undefined
+  const above = rows[first.at - 1]
+  const heads = isHeadRow(above, rows[first.at]!) ? above : undefined
+  const list = columns.map((column) => headOf(column, heads)).sort((a, b) => a.box.left - b.box.left)
+  return {
+    page: page.number,
+    heads: list,
+    box: heads ? heads.box : boxOf(first.runs),
+    from: heads ? first.at - 1 : first.at,
+    to: first.at - 1,
+    sort: 'items',
+  }
+}
+
+function runsOf(row: Row, decimal: DecimalSign): Run[] {
+  const runs: Run[] = []
+  for (const word of row.words) {
+    const last = runs.at(-1)
+    const near = last && word.box.left - last.words.at(-1)!.box.right < RUN_GAP * row.size
+    const number = amountIn([word], decimal)?.value
+    const joined = near && last.number !== undefined ? amountIn([...last.words, word], decimal)?.value : undefined
+    if (near && joined !== undefined)
+      runs[runs.length - 1] = { words: [...last.words, word], box: boxOf([...last.words, word]), number: joined }
+    else if (near && last.number === undefined && number === undefined)
+      runs[runs.length - 1] = { words: [...last.words, word], box: boxOf([...last.words, word]) }
+    else if (near && last.number === undefined) runs[runs.length - 1] = { words: [...last.words, word], box: boxOf([...last.words, word]) }
+    else runs.push({ words: [word], box: word.box, ...(number === undefined ? {} : { number }) })
+  }
+  return runs
+}
+
+interface Triple {
+  quantity: string
+  price: string
+  total: string
+}
+
+/** The numbers of a row of which one is the product of two others. */
+function tripleOf(runs: readonly Run[]): Triple | undefined {
+  const numbers = runs.flatMap((run) => run.number ?? []).slice(0, MOST_NUMBERS)
+  for (const total of numbers.filter((number) => /\.\d{2}$/.test(number) || !number.includes('.'))) {
+    for (const quantity of numbers) {
+      for (const price of numbers) {
+        if (numbers.indexOf(total) === numbers.indexOf(price) && total !== price) continue
+        if (price === quantity && numbers.filter((number) => number === price).length < 2) continue
+        if (total === price && numbers.filter((number) => number === price).length < 2) continue
+        if (Number(total) === 0 || !price.includes('.')) continue
+        if (balanceOf({ quantity, price, total }) === 'exact') return { quantity, price, total }
+      }
+    }
+  }
+  return undefined
+}
+
+/** 3 × 12.50 = 37.50 is no accident; 1 × 5 = 5 may be one. */
+function isTelling({ quantity, price, total }: Triple): boolean {
+  return Number(quantity) !== 1 && price.replace(/\D/g, '').length >= 3 && total.replace(/\D/g, '').length >= 3
+}
+
+/** Runs of several rows that stand above one another. */
+function stack(rows: Run[][]): Run[][] {
+  const columns: { runs: Run[]; box: Box }[] = []
+  for (const run of rows.flat()) {
+    const over = columns.filter(
+      (column) => sharedWidth(column.box, run.box) > 0.3 * Math.min(column.box.right - column.box.left, run.box.right - run.box.left),
+    )
+    const column = over.sort((a, b) => sharedWidth(b.box, run.box) - sharedWidth(a.box, run.box))[0]
+    if (column) {
+      column.runs.push(run)
+      column.box = boxOf([column, run])
+    } else columns.push({ runs: [run], box: run.box })
+  }
+  return columns.map(({ runs }) => runs)
+}
+
+function isHeadRow(above: Row | undefined, first: Row): above is Row {
+  return (
+    above !== undefined && first.box.top - above.box.bottom < ABOVE * first.size && !/\d[.,]\d/.test(above.text) && above.words.length >= 2
+  )
+}
+
+function headOf(column: readonly Run[], heads: Row | undefined): Head {
+  const box = boxOf(column)
+  const words = heads?.words.filter((word) => sharedWidth(word.box, box) > 0.5 * (word.box.right - word.box.left)) ?? []
+  const text = textOf(words)
+  const heading = text ? readHeading(text) : undefined
+  return { text: text || '–', box, stack: [], ...(heading && heading.strength >= 0.9 ? { heading } : {}) }
+}

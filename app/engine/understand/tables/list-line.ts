@@ -1,0 +1,82 @@
+/** Where the parts of a line stand in its text, from and to. */
+export interface ListLine {
+  quantity: [number, number]
+  name: [number, number]
+  code?: [number, number]
+  price?: [number, number]
+  bulleted: boolean
+}
+
+const bullet = /^\s*(?:[-•*·–—▪►➤✓☐>+]|\d{1,2}[.)])\s+/u
+const number = String.raw`\d{1,3}(?:[ .,']\d{3})+(?:[.,]\d{1,4})?|\d+(?:[.,]\d{1,4})?`
+const unit =
+  'kgs?|g|gr|mg|t|l|cl|ml|litres?|liters?|litros?|liter|pcs?\\.?|pces?|pi[eè]ces?|pieces?|piezas?|pza?s?|st(?:k|ck|ück|uks?)?\\.?|ea|each|units?|unit[eé]s?|uds?\\.?|unidades|u\\.?|box(?:es)?|bo[iî]tes?|bte|cajas?|cases?|cartons?|crt|ctn|colis|col|packs?|paq(?:uetes?|uets?)?\\.?|pqts?|bags?|sacs?|sacos?|bot(?:ellas?|tles?|tes?)?|bouteilles?|bid(?:ons?|ones)?|cans?|tins?|tubs?|trays?|plateaux?|plt|seaux?|palettes?|pallets?|pal[eé]s?|rolls?|rouleaux|rollos?|rollen?|m|m2|m²|m3|m³|ml|cm|mm|h|hrs?|hours?|heures?|horas?|std|jours?|days?|dozen|doz|douzaines?|docenas?|sets?|pairs?|paires?|pares|kisten?|kartons?|flaschen?|dosen?|beutel|s[aä]cke?|barquettes?|filets?|bottes?|lots?|fl|sch'
+const joint = String.raw`(?:x|×|of|de|d['’]|von|van|di|à)`
+
+const front = new RegExp(
+  String.raw`^(${number})\s*(?:(?:(?:${unit})|[\p{Lu}]{1,5}|[\p{L}]{2,12}(?=\s+(?:of|de|d['’]|von|van|di)\s))(?![\p{L}]))?\s*(?:${joint}(?![\p{L}])\s*)?(?=[\p{L}\d"'(\[])`,
+  'iu',
+)
+const strict = new RegExp(String.raw`^(${number})\s*(?:x|×|(?:${unit})(?![\p{L}]))\s*`, 'iu')
+const behind = new RegExp(
+  String.raw`[\s:–—,-]+(?:x\s?|×\s?|qty\.?:?\s?|qt[eé]\.?\s?:?\s?|cant\.?\s?:?\s?|menge:?\s?)?(${number})\s*(?:(?:${unit})(?![\p{L}]))?\s*$`,
+  'iu',
+)
+const behindMarked = new RegExp(
+  String.raw`(?:[:–—]|\s-|\sx|\s×|qty\.?:?|qt[eé]\.?:?|cant\.?:?|menge:?)\s*(${number})\s*(?:(?:${unit})(?![\p{L}]))?\s*$|\s(${number})\s*(?:${unit})\s*$`,
+  'iu',
+)
+const codeMark =
+  /\s*[([]?\s*(?:r[eé]f(?:\.|[eé]rence|erencia)?|code|c[oó]d(?:\.|igo)?|art(?:\.|ikel|icle)?(?:\s?-?n(?:r|o|°)\.?)?|sku|item(?:\s?no\.?)?|part(?:\s?no\.?)?|n°)\s?[.:#°]*\s*([\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|\d[\p{L}\d./_-]+)\s*[)\]]?/iu
+const leadingCode = /^\[?([\p{Lu}\d]{1,6}[-./]?[\p{Lu}\d-]{2,14})\]?\s*[:–-]\s+/u
+const priceMark = new RegExp(
+  String.raw`[\s,;(–-]+(?:at|à|a|@|zu|je|pu|p\.u\.?|prix|price|precio|preis|por)\s?:?\s*((?:[€$£]\s?)?(?:${number})(?:\s?(?:€|eur|\$|£|usd|gbp|mad|dh))?)(?:\s*(?:/|per|par|por|pro|l[ae'’]\s?)\s*[\p{L}]+|\s?(?:ht|each|chacune?|l'unit[eé]|c\.?u\.?))?\s*\)?\.?\s*$`,
+  'iu',
+)
+
+/** Quantity and name of one line of a list, with code and price where they stand; undefined for all other text. */
+export function parseListLine(text: string): ListLine | undefined {
+  const lead = bullet.exec(text)?.[0] ?? ''
+  const bulleted = lead !== ''
+  let from = lead.length
+  let to = text.trimEnd().length
+  const price = priceMark.exec(text.slice(from, to))
+  const priceAt = price ? from + price.index + price[0].indexOf(price[1]!) : 0
+  if (price) to = from + price.index
+  const code = codeMark.exec(text.slice(from, to))
+  const codeFrom = code ? from + code.index + code[0].lastIndexOf(code[1]!) : 0
+  const parts = { ...(price ? { price: [priceAt, priceAt + price[1]!.length] as [number, number] } : {}), bulleted }
+  if (code && code.index + code[0].length >= to - from - 1) to = from + code.index
+  else if (code && !bulleted) return undefined
+  const named = code ? undefined : leadingCode.exec(text.slice(from, to))
+  const codePart = code
+    ? { code: [codeFrom, codeFrom + code[1]!.length] as [number, number] }
+    : named && /\d/.test(named[1]!)
+      ? { code: [from + named[0].indexOf(named[1]!), from + named[0].indexOf(named[1]!) + named[1]!.length] as [number, number] }
+      : {}
+  if ('code' in codePart && named) from += named[0].length
+  const body = text.slice(from, to)
+  const marked = bulleted || code !== null
+  const ahead = (marked ? front : strict).exec(body)
+  if (ahead && /\p{L}{2}/u.test(body.slice(ahead[0].length))) {
+    return { quantity: [from, from + ahead[1]!.length], name: trimmed(text, from + ahead[0].length, to), ...codePart, ...parts }
+  }
+  const after = (marked ? behind : behindMarked).exec(body)
+  const count = after?.[1] ?? after?.[2]
+  if (
+    !after ||
+    count === undefined ||
+    !/\p{L}{3}/u.test(body.slice(0, after.index)) ||
+    (!marked && body.slice(0, after.index).split(/\s+/).length > 12)
+  )
+    return undefined
+  if (!marked && !new RegExp(`(?:${unit})\\s*$|x\\s?\\d`, 'iu').test(body)) return undefined
+  const at = from + after.index + after[0].lastIndexOf(count)
+  return { quantity: [at, at + count.length], name: trimmed(text, from, from + after.index), ...codePart, ...parts }
+}
+
+function trimmed(text: string, from: number, to: number): [number, number] {
+  const part = text.slice(from, to)
+  const start = from + (part.length - part.trimStart().length)
+  return [start, start + part.trim().replace(/[\s,;:–(-]+$/u, '').length]
+}

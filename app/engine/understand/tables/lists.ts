@@ -1,0 +1,80 @@
+import type { Candidate, CandidateRow } from '../../candidate.ts'
+import type { Document, Word } from '../../document.ts'
+import type { Context } from '../context.ts'
+import { readAmount } from '../values/amount.ts'
+import { readQuantity } from '../values/quantity.ts'
+import type { Items } from './items.ts'
+import { type ListLine, parseListLine } from './list-line.ts'
+import { type Row, boxOf, rowsOf, textOf } from './rows.ts'
+
+/** A line of a list with the rows that it was broken over. */
+interface Line {
+  words: Word[]
+  parsed: ListLine
+}
+
+const BULLET = /^[-•*·–—▪►➤✓☐>+]$|^\d{1,2}[.)]$/
+const NEAR = 1.3 // between the rows of one line, of the type's height
+
+/** An order in running text: `- 24 case of Frozen peas (ref. 8357) at 12.66`, `Tomatoes: 12 kg`, `3 x Chair`. */
+export function readLists(document: Document, context: Context): Items {
+  const lines = document.pages.flatMap((page) => linesOf(rowsOf(page)))
+  // One such line may be chance, unless it says its code.
+  const kept = lines.length >= 2 || lines.some(({ parsed }) => parsed.code && parsed.bulleted) ? lines : []
+  const rows = kept.map((line) => rowOf(line, context)).filter((row) => row.requested_quantity !== undefined)
+  return { rows, areas: kept.map(({ words }) => ({ page: words[0]!.page, box: boxOf(words) })) }
+}
+
+function linesOf(rows: readonly Row[]): Line[] {
+  const lines: Line[] = []
+  for (let at = 0; at < rows.length; at++) {
+    const words = [...rows[at]!.words]
+    const bulleted = BULLET.test(words[0]!.text)
+    let last = at
+    // The broken-off rest of a bulleted line stands under its text, not under its bullet.
+    while (bulleted && last + 1 < rows.length && isRest(rows[last + 1]!, rows[last]!, rows[at]!)) words.push(...rows[++last]!.words)
+    const parsed = parseListLine(textOf(words))
+    if (parsed) {
+      lines.push({ words, parsed })
+      at = last
+    }
+  }
+  return lines
+}
+
+function isRest(row: Row, above: Row, first: Row): boolean {
+  return (
+    !BULLET.test(row.words[0]!.text) && row.box.left > first.box.left + 0.3 * row.size && row.box.top - above.box.bottom < NEAR * row.size
+  )
+}
+
+function rowOf({ words, parsed }: Line, { formats }: Context): CandidateRow {
+  const row: CandidateRow = {}
+  const put = (name: string, value: string | undefined, part: [number, number] | undefined, score: number) => {
+    if (value !== undefined && part) row[name] = candidateOf(value, wordsIn(words, part), score)
+  }
+  const cut = (part: [number, number] | undefined) =>
+    part &&
+    textOf(words)
+      .slice(...part)
+      .trim()
+  put('product_code', cut(parsed.code), parsed.code, 0.92)
+  put('product_name', cut(parsed.name), parsed.name, 0.9)
+  put('requested_quantity', readQuantity(cut(parsed.quantity)!, formats.decimal)?.value, parsed.quantity, 0.93)
+  put('unit_price', parsed.price && readAmount(cut(parsed.price)!, formats.decimal), parsed.price, 0.92)
+  return row
+}
+
+/** The words that a stretch of the line's text touches. */
+function wordsIn(words: readonly Word[], [from, to]: [number, number]): Word[] {
+  let at = 0
+  return words.filter((word) => {
+    const start = at
+    at += word.text.length + 1
+    return start < to && start + word.text.length > from
+  })
+}
+
+function candidateOf(value: string, words: Word[], score: number): Candidate {
+  return { value, score, source: 'layout', page: words[0]!.page, box: boxOf(words), words, text: textOf(words), reason: 'line of a list' }
+}

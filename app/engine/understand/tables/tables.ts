@@ -1,0 +1,144 @@
+import Big from 'big.js'
+import type { Document, Page } from '../../document.ts'
+import type { Context } from '../context.ts'
+import { placesOf } from './arithmetic.ts'
+import { columnsOf, sampleOf } from './columns.ts'
+import { withoutCopies } from './copies.ts'
+import { type Habits, habitsOf } from './describe.ts'
+import { type Entry, entryOf } from './entries.ts'
+import { type Group, groupEntries, hasDescription } from './groups.ts'
+import { type Header, findHeaders } from './headers.ts'
+import { findHeadless } from './headless.ts'
+import { type Layout, settleLayout } from './layout.ts'
+import { type Row, rowsOf } from './rows.ts'
+
+/** A header and the rows under it, on one page. */
+interface Segment {
+  page: Page
+  header: Header
+  body: Row[]
+  /** On a page that goes on without the heads: there only what fills the columns well is a line. */
+  continued: boolean
+}
+
+export interface ReadSegment {
+  segment: Segment
+  layout: Layout
+  entries: Entry[]
+  groups: Group[]
+  habits: Habits
+}
+
+/** The tables of items, each by pages, with every step of their reading: under known heads, else found by their arithmetic. */
+export function tablesOf(document: Document, context: Context): ReadSegment[][] {
+  const pages = withoutCopies(document.pages)
+  const headed = readTables(segmentsOf(pages), context)
+  if (hasItems(headed)) return headed
+  const headless = readTables(headlessSegments(pages, context), context)
+  return hasItems(headless) ? headless : headed
+}
+
+function hasItems(tables: readonly ReadSegment[][]): boolean {
+  return tables.some((table) => table.some(({ groups }) => groups.length > 0))
+}
+
+function readTables(segments: readonly Segment[], context: Context): ReadSegment[][] {
+  return joinSegments(segments).map((table) => {
+    const read = table.map((segment) => readSegment(segment, table, context))
+    const all = read.flatMap(({ groups }) => groups)
+    return read.map((segment) => ({ ...segment, habits: habitsOf(all, segment.layout) }))
+  })
+}
+
+function headlessSegments(pages: readonly Page[], context: Context): Segment[] {
+  return pages.flatMap((page) => {
+    const rows = rowsOf(page)
+    const header = findHeadless(rows, page, context.formats.decimal)
+    return header ? [{ page, header, body: rows.slice(header.to + 1), continued: false }] : []
+  })
+}
+
+/** Each header with the rows down to the next one; pages that go on without a header take the last one's columns. */
+function segmentsOf(pages: readonly Page[]): Segment[] {
+  const segments: Segment[] = []
+  for (const page of pages) {
+    const rows = rowsOf(page)
+    const headers = findHeaders(rows, page.rules)
+    const open = segments.at(-1)
+    if (open && headers[0]?.sort !== 'items' && page.number === open.page.number + 1) {
+      const header = { ...open.header, page: page.number, from: -1, to: -1 }
+      segments.push({ page, header, body: rows.slice(0, headers[0]?.from ?? rows.length), continued: true })
+    }
+    headers.forEach((header, at) => {
+      if (header.sort === 'items')
+        segments.push({ page, header, body: rows.slice(header.to + 1, headers[at + 1]?.from ?? rows.length), continued: false })
+    })
+  }
+  return segments
+}
+
+/** Tables that go on over several pages under the same heads. */
+function joinSegments(segments: readonly Segment[]): Segment[][] {
+  const tables = new Map<string, Segment[]>()
+  for (const segment of segments) {
+    const key = segment.header.heads.map((head) => head.text.toLowerCase()).join('|')
+    tables.set(key, [...(tables.get(key) ?? []), segment])
+  }
+  return [...tables.values()]
+}
+
+function readSegment(segment: Segment, table: readonly Segment[], context: Context): Omit<ReadSegment, 'habits'> {
+  const alike = table.filter((other) => other === segment || isAligned(other.header, segment.header))
+  const body = [...segment.body, ...alike.filter((other) => other !== segment).flatMap((other) => other.body)]
+  const sample = sampleOf(segment.header.heads, body)
+  const columns = columnsOf(segment.header.heads, sample, withinReach(segment.body, sample), segment.page.rules, segment.page)
+  const layout = settleLayout(columns, sample, context.formats.decimal)
+  const entries = segment.body.map((row) => entryOf(row, layout, context.formats.decimal))
+  const kept = keepLines(entries, layout, segment.continued)
+  return { layout, entries: kept, groups: groupEntries(kept, layout, segment.page.rules), segment }
+}
+
+/**
+ * Under the sums, and on pages without heads, only a line that balances (or at least fills its columns) is still an item.
+ * A lone total that is what the lines above add up to is a sum, whatever its label.
+ */
+function keepLines(entries: readonly Entry[], layout: Layout, continued: boolean): Entry[] {
+  const lines = entries.filter((entry) => entry.sort === 'line')
+  const full = lines.filter((entry) => isFull(entry))
+  const places = new Set(full.flatMap((entry) => (entry.numbers.total ? placesOf(entry.numbers.total.value) : [])))
+  const mostAreFull = full.length >= 0.6 * lines.length && full.length > 0
+  let ended = false
+  let sum = new Big(0)
+  return entries.map((entry) => {
+    if (entry.sort === 'sum') ended = true
+    if (entry.sort !== 'line') return entry
+    const { quantity, total } = entry.numbers
+    const balanced = entry.balance === 'exact' || entry.balance === 'rounded'
+    const named = hasDescription(entry, layout)
+    const isLone = !isFull(entry) && total !== undefined
+    if (isLone && sum.gt(0) && sum.eq(total.value)) {
+      ended = true
+      return { ...entry, sort: 'sum' }
+    }
+    const fits = ended ? balanced : continued ? balanced || (quantity !== undefined && total !== undefined && named) : true
+    const odd = mostAreFull && isLone && (!named || !places.has(placesOf(total.value)))
+    if (!fits || odd) return { ...entry, sort: 'soft_sum' }
+    if (total) sum = sum.plus(total.value)
+    return entry
+  })
+}
+
+/** A line with more than a total. */
+function isFull({ numbers }: Entry): boolean {
+  return numbers.quantity !== undefined || numbers.price !== undefined
+}
+
+/** The rows between the first and the last of the fullest ones: notes and broken lines of the items. */
+function withinReach(body: readonly Row[], sample: readonly Row[]): Row[] {
+  const places = sample.map((row) => body.indexOf(row)).filter((at) => at >= 0)
+  return places.length === 0 ? [] : body.slice(Math.min(...places), Math.max(...places) + 3).filter((row) => !sample.includes(row))
+}
+
+function isAligned(a: Header, b: Header): boolean {
+  return a.heads.length === b.heads.length && a.heads.every((head, at) => Math.abs(head.box.left - b.heads[at]!.box.left) < 3)
+}
