@@ -73,7 +73,7 @@ function readSpots(label: Label, spots: Spot[], decimal: DecimalSign, name: Labe
 /** Amounts in a text, dates, rates and codes left aside. */
 export function amountsIn(spot: Spot, decimal: DecimalSign): { value: string; index: number; length: number; fit: number }[] {
   const pattern =
-    /(?:[A-Z]{3}|[€$£¥₹]|US\$|CHF|Fr\.)?\s?[-−–(]?\s?(?:[€$£]\s?)?-?\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d{1,4})?(?!\d)(?:\s?[-−](?![\d\p{L}]))?\)?(?:\s?(?:€|[A-Z]{3}\b|[$£]))?|\d+(?:[.,]\d{1,4})?(?:\s?(?:€|[A-Z]{3}\b))?/gu
+    /(?:[A-Z]{3}|[€$£¥₹]|US\$|CHF|Fr\.)?\s?[-−–(]?\s?(?:[€$£]\s?)?[-−]?\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d{1,4})?(?!\d)(?:\s?[-−](?![\d\p{L}]))?\)?(?:\s?(?:€|[A-Z]{3}\b|[$£])(?:\s?[-−](?![\d\p{L}]))?)?|[-−]?\d+(?:[.,]\d{1,4})?(?:\s?(?:€|[A-Z]{3}\b))?/gu
   return [...spot.text.matchAll(pattern)].flatMap((match) => {
     const text = match[0].trim()
     const index = match.index + match[0].indexOf(text)

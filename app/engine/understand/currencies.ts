@@ -21,14 +21,16 @@ export function findCurrencies({ lines }: Sight): Candidate[] {
   const seen = new Map<string, { count: number; candidate: Candidate }>()
   let total = 0
   for (const line of lines) {
+    // Prices in conditions are set in a paragraph, the document's own amounts are not.
+    const weight = line.text.length > 70 ? 0.15 : 1
     for (const { code, index, length } of marksOf(line.text)) {
       const value = code === '$' ? dollarOf(lines) : code
       const known = seen.get(value)
-      total += 1
-      if (known) known.count += 1
+      total += weight
+      if (known) known.count += weight
       else
         seen.set(value, {
-          count: 1,
+          count: weight,
           candidate: {
             value,
             score: 0,
@@ -73,5 +75,5 @@ function marksOf(text: string): { code: string; index: number; length: number }[
 }
 
 function dollarOf(lines: Sight['lines']): string {
-  return dollars.find(([pattern]) => lines.some(({ text }) => pattern.test(text)))?.[1] ?? 'USD'
+  return dollars.find(([pattern]) => lines.some(({ text }) => text.length < 30 && !/\d/.test(text) && pattern.test(text)))?.[1] ?? 'USD'
 }

@@ -1,6 +1,7 @@
 import type { Candidate, Candidates } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import type { Label } from './labels.ts'
+import { isPlace } from './parties/places.ts'
 import { type Found, placeScore, propose } from './propose.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
 import { readCode } from './values/code.ts'
@@ -48,21 +49,46 @@ export function findLabelled(sight: Sight): Candidates {
       if (wanted.length === 0) continue
       const spots = findSpots(label, pages.get(label.page) ?? [])
       for (const [field, rule] of wanted) found[field]!.push(...readSpots(label, spots, rule, sight))
+      const dated = datedBy[sight.context.kind]
+      if (label.sayings.some(({ name }) => name === dated.label)) found[dated.field]!.push(...readDateBehind(label, spots, sight))
     }
   }
   return found
+}
+
+/** `Rechnung Nr. 4711 vom 15.11.2025`, `Facture n° 562 du 2 juillet`: the number's label dates the document too. */
+const datedBy = {
+  invoice: { label: 'invoice_number', field: 'invoice_date' },
+  work_order: { label: 'order_number', field: 'order_date' },
+} as const
+
+function readDateBehind(label: Label, spots: Spot[], sight: Sight): Candidate[] {
+  const spot = spots.find(({ relation }) => relation === 'inline')
+  if (!spot || label.textLine.text.length > 110) return []
+  const [date] = findDates(label.textLine.text.slice(label.end), sight.context.formats.dateOrder)
+  if (!date || date.index > 45) return []
+  const line = { ...spot, text: label.textLine.text.slice(label.end), start: label.end, end: label.textLine.text.length }
+  return [propose(line, date, label, 0.84 * (label.leads ? 1 : 0.8))]
 }
 
 /** The first spot in each relation that holds such a value. */
 function readSpots(label: Label, spots: Spot[], rule: Rule, sight: Sight): Candidate[] {
   const { worth, weak } = strengthOf(label, rule.labels, sight)
   const relations = new Set<string>()
+  // A label without a colon whose value hangs right under it, left edges together: the neighbour in the row is another column.
+  const standsOver =
+    !label.colon &&
+    spots.some(
+      ({ relation, rank, box }) =>
+        relation === 'below' && rank === 0 && Math.abs(box.left - label.box.left) < 3 && box.top - label.box.bottom < 8,
+    )
   return spots.flatMap((spot) => {
     if (relations.has(spot.relation)) return []
     const [found] = rule.read(spot, sight)
     if (!found) return []
     relations.add(spot.relation)
-    return [propose(spot, found, label, placeScore(spot, label, weak) * worth * (found.fit ?? 1))]
+    const place = standsOver && spot.relation === 'right' ? 0.72 : 1
+    return [propose(spot, found, label, placeScore(spot, label, weak) * worth * place * (found.fit ?? 1))]
   })
 }
 
@@ -90,6 +116,8 @@ function readCodes(spot: Spot, sight: Sight): Found[] {
   const rest = spot.text.slice(index + value.length).trim()
   const digits = value.replace(/\D/g, '').length
   const length = digits >= 4 ? 1 : digits >= 2 ? 0.85 : 0.55
+  // A street's number under "Client" is no customer number.
+  if (spot.relation !== 'inline' && /^[,\s]*\p{L}{2}/u.test(rest) && digits < 5) return []
   return [{ value, index, length: value.length, fit: length * (rest.length === 0 || spot.relation === 'inline' ? 1 : 0.85) }]
 }
 
@@ -125,6 +153,6 @@ function readPersons(spot: Spot): Found[] {
 
 function readNames(spot: Spot): Found[] {
   const text = spot.text.trim()
-  if (text.length < 2 || text.length > 60 || !/\p{L}{2}/u.test(text) || findTimes(text).length || /@/.test(text)) return []
+  if (isPlace(text) || text.length < 2 || text.length > 60 || !/\p{L}{2}/u.test(text) || findTimes(text).length || /@/.test(text)) return []
   return [{ value: text, index: 0, length: text.length, fit: text.split(' ').length <= 5 ? 1 : 0.7 }]
 }

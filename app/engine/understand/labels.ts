@@ -1,6 +1,7 @@
 import type { Box, Document, Page } from '../document.ts'
 import type { Language } from './context.ts'
 import { matchPhrase, plantPhrases, type PhraseTree } from './phrases.ts'
+import { joinLines, lineUnder } from './wrapped.ts'
 import { boxBetween, type TextLine, toTextLine } from './tokens.ts'
 import { de } from './vocabulary/de.ts'
 import { en } from './vocabulary/en.ts'
@@ -35,6 +36,8 @@ export interface Label {
   closes: boolean
   /** A colon follows at once. */
   colon: boolean
+  /** The next word is set in another weight or size: the label ends here though nothing else says so. */
+  break: boolean
 }
 
 const tree: PhraseTree<Saying> = plantPhrases(
@@ -54,10 +57,45 @@ export function labelDocument(document: Document): LabelledLine[] {
 }
 
 export function labelPage(page: Page): LabelledLine[] {
-  return page.lines.map((line) => {
+  const lines: LabelledLine[] = page.lines.map((line) => {
     const textLine = toTextLine(line)
     return Object.assign(textLine, { labels: findLabels(textLine) })
   })
+  for (const line of lines) joinWrapped(line, lines)
+  return lines
+}
+
+/** A label over two lines is a label of the first, and the second is none: `Total without` / `taxes`. */
+function joinWrapped(line: LabelledLine, page: LabelledLine[]): void {
+  const [own] = line.labels
+  if (line.tokens.length === 0 || line.tokens.length > 4 || /[:.\d]$/.test(line.text) || own?.colon) return
+  const under = lineUnder(line, page)
+  if (!under || under.tokens.length === 0) return
+  const joined = joinLines(line, under)
+  const match = matchPhrase(tree, joined.tokens, 0)
+  if (!match || match.to !== joined.tokens.length || match.says.every(({ weak }) => weak)) return
+  // Two labels one over the other are two labels, not one.
+  if (own?.leads && own.closes && under.labels[0]?.leads && under.labels[0].closes && under.labels[0].sayings.some(({ weak }) => !weak))
+    return
+  const label = describe(
+    joined,
+    joined.tokens[0]!.start,
+    joined.text.length,
+    match.says.filter(({ weak }) => !weak),
+  )
+  line.labels = [{ ...label, textLine: line, start: 0, end: line.text.length, leads: true, closes: true }]
+  under.labels = [
+    {
+      ...label,
+      textLine: under,
+      sayings: [{ name: 'other_text', weak: false, language: match.says[0]!.language }],
+      box: under.line.box,
+      start: 0,
+      end: under.text.length,
+      leads: true,
+      closes: true,
+    },
+  ]
 }
 
 /** All labels of one line: the longest phrase wins, none overlap. A weak one counts only where it stands alone or before a colon. */
@@ -74,7 +112,7 @@ export function findLabels(textLine: TextLine): Label[] {
     const sayings = label.sayings.filter((saying) => isHeard(label, saying, tokens.slice(match.from, match.to)))
     if (sayings.length === 0) continue
     labels.push({ ...label, sayings })
-    at = match.to - 1
+    at = Math.max(match.to - 1, lastTokenBefore(tokens, label.end))
   }
   return labels
 }
@@ -82,14 +120,17 @@ export function findLabels(textLine: TextLine): Label[] {
 function describe(textLine: TextLine, start: number, end: number, sayings: Saying[]): Label {
   const { text, line } = textLine
   const before = text.slice(0, start)
-  const behind = text.slice(end)
+  // `Netto (ohne USt.)`, `Total (EUR)`: what stands in brackets right behind belongs to the label.
+  const bracketed = /^\s*\([^)\d]{1,30}\)/u.exec(text.slice(end))?.[0] ?? ''
+  const behind = text.slice(end + bracketed.length)
   return {
     sayings,
     textLine,
     page: line.page,
-    box: boxBetween(textLine, start, end),
+    box: boxBetween(textLine, start, end + bracketed.length),
     start,
-    end,
+    end: end + bracketed.length,
+    break: breaksStyle(textLine, end),
     leads: !/[\p{L}\d]/u.test(before),
     closes: !/[\p{L}\d]/u.test(behind.replace(/^\s*\([^)]{1,30}\)/, '')),
     colon: /^\s*(?:\.\s*)?(?:\([^)]{1,20}\)\s*)?[:：]/.test(behind),
@@ -150,6 +191,7 @@ const titled = new Set<LabelName>([
  */
 function isHeard(label: Label, { name, weak }: Saying, tokens: { text: string }[]): boolean {
   const standsAlone = label.colon || (label.leads && label.closes)
+  if (name === 'party_name' || name === 'party_address') return label.leads && standsAlone
   if (standsAlone) return true
   const only = tokens.length === 1 ? tokens[0]!.text : undefined
   if (only !== undefined && ((only.length <= SHORT && !sureAnywhere.has(name) && name !== 'tax') || plainWords.has(only))) return false
@@ -157,6 +199,24 @@ function isHeard(label: Label, { name, weak }: Saying, tokens: { text: string }[
   if (weak) return label.leads && capital && titled.has(name)
   if (only !== undefined) return label.leads || sureAnywhere.has(name)
   return true
+}
+
+/** Bold label and plain value, small label and larger value. */
+function breaksStyle({ line, starts }: TextLine, end: number): boolean {
+  const at = starts.findIndex((start) => start >= end)
+  const [last, next] = [line.words[at - 1], line.words[at]]
+  return (
+    at > 0 &&
+    last !== undefined &&
+    next !== undefined &&
+    (last.bold !== next.bold || Math.abs(last.size - next.size) > 0.4 || next.box.left - last.box.right > 0.75 * next.size)
+  )
+}
+
+function lastTokenBefore(tokens: { end: number }[], end: number): number {
+  let at = -1
+  while (at + 1 < tokens.length && tokens[at + 1]!.end <= end) at += 1
+  return at
 }
 
 /** `info@total.fr` and `total-energie` hold no label. */

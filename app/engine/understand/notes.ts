@@ -19,7 +19,7 @@ export function findNotes({ open, context }: Sight): Candidate[] {
       const saying = label.sayings.find(({ name }) => name === 'note')
       if (!saying || !label.leads) return []
       const page = pages.get(line.line.page) ?? []
-      const spots = findSpots(label, page).filter(
+      const spots = findSpots(label, page, true).filter(
         ({ relation, text }) => relation !== 'above' && /\p{L}{2}.*\p{L}{2}/u.test(text) && text.length > 8,
       )
       const spot = spots.find(({ relation }) => relation === 'inline') ?? spots.find(({ relation }) => relation === 'below') ?? spots[0]

@@ -21,7 +21,7 @@ export function findPayment({ open, context }: Sight): Candidates {
       const method = label.sayings.find(({ name }) => name === 'payment_method')
       const term = label.sayings.find(({ name }) => name === 'payment_terms')
       if ((!method && !term) || (!label.leads && !label.colon)) continue
-      const spots = findSpots(label, pages.get(line.line.page) ?? []).filter(({ relation }) => relation !== 'above')
+      const spots = findSpots(label, pages.get(line.line.page) ?? [], true).filter(({ relation }) => relation !== 'above')
       const spot =
         spots.find(({ text }) => terms.test(fold(text)) || methods.test(fold(text))) ?? (label.colon || label.closes ? spots[0] : undefined)
       if (!spot || spot.text.length > 220) continue

@@ -21,17 +21,20 @@ export interface Spot {
 const REACH = 3.2
 const RIGHT_REACH = 330
 
-/** Everywhere the value of a label may stand: behind it, in the next cell to the right, under it, over it. */
-export function findSpots(label: Label, page: LabelledLine[]): Spot[] {
-  const inline = behind(label)
-  if (inline) return [inline, ...(label.colon ? [] : under(label, page))]
-  return [...beside(label, page), ...under(label, page), ...over(label, page)]
+/**
+ * Everywhere the value of a label may stand: behind it, in the next cell to the right, under it, over it.
+ * `prose`: the value is running text, in which only a label with a colon ends it.
+ */
+export function findSpots(label: Label, page: LabelledLine[], prose = false): Spot[] {
+  const inline = behind(label, prose)
+  if (inline) return [inline, ...(label.colon ? [] : under(label, page, prose))]
+  return [...beside(label, page, prose), ...under(label, page, prose), ...over(label, page)]
 }
 
 /** The rest of the line up to its next label. */
-function behind(label: Label): Spot | undefined {
+function behind(label: Label, prose: boolean): Spot | undefined {
   const line = label.textLine as LabelledLine
-  const next = line.labels.find((other) => other.start >= label.end && other.sayings.some(({ weak }) => !weak || other.colon))
+  const next = line.labels.find((other) => other.start >= label.end && (other.colon || (!prose && other.sayings.some(({ weak }) => !weak))))
   const spot = trimSpot(line, label.end, next?.start ?? line.text.length)
   return spot && { ...spot, relation: 'inline', rank: 0 }
 }
@@ -53,15 +56,17 @@ export function trimSpot(line: LabelledLine, from: number, to: number): Omit<Spo
 const heightOf = ({ top, bottom }: Box) => bottom - top
 const startsWithLabel = (line: LabelledLine) => line.labels[0]?.leads === true && line.labels[0].sayings.some(({ weak }) => !weak)
 
-function whole(line: LabelledLine, relation: Relation, rank: number): Spot[] {
+function whole(line: LabelledLine, relation: Relation, rank: number, prose = false): Spot[] {
   const first = line.labels[0]
   if (first?.leads && (first.closes || first.colon) && first.sayings.some(({ weak, name }) => !weak && name !== 'other_text')) return []
-  const inner = line.labels.find((label) => !label.leads && (label.colon || label.sayings.some(({ weak }) => !weak)) && label.start > 0)
+  const inner = prose
+    ? undefined
+    : line.labels.find((label) => !label.leads && (label.colon || label.sayings.some(({ weak }) => !weak)) && label.start > 0)
   const spot = trimSpot(line, 0, inner?.colon ? inner.start : line.text.length)
   return spot ? [{ ...spot, relation, rank }] : []
 }
 
-function beside({ box, page: number }: Label, page: LabelledLine[]): Spot[] {
+function beside({ box, page: number }: Label, page: LabelledLine[], prose: boolean): Spot[] {
   const middle = (box.top + box.bottom) / 2
   const row = page
     .filter(({ line }) => {
@@ -76,10 +81,10 @@ function beside({ box, page: number }: Label, page: LabelledLine[]): Spot[] {
     })
     .sort((a, b) => a.line.box.left - b.line.box.left)
   const end = row.findIndex(startsWithLabel)
-  return (end < 0 ? row : row.slice(0, end)).slice(0, 4).flatMap((line, rank) => whole(line, 'right', rank))
+  return (end < 0 ? row : row.slice(0, end)).slice(0, 4).flatMap((line, rank) => whole(line, 'right', rank, prose))
 }
 
-function under(label: Label, page: LabelledLine[]): Spot[] {
+function under(label: Label, page: LabelledLine[], prose: boolean): Spot[] {
   const { box } = label
   const limit = box.bottom + REACH * Math.max(7, heightOf(box))
   const right = columnEnd(label, page)
@@ -98,7 +103,7 @@ function under(label: Label, page: LabelledLine[]): Spot[] {
     ({ line, labels }) =>
       labels[0]?.leads === true && labels[0].closes && line.box.left <= box.right && labels[0].sayings.some(({ weak }) => !weak),
   )
-  return (end < 0 ? lines : lines.slice(0, end)).slice(0, 3).flatMap((line, rank) => whole(line, 'below', rank))
+  return (end < 0 ? lines : lines.slice(0, end)).slice(0, 3).flatMap((line, rank) => whole(line, 'below', rank, prose))
 }
 
 function over(label: Label, page: LabelledLine[]): Spot[] {

@@ -3,7 +3,7 @@ import { union } from '../../read/geometry.ts'
 import type { LabelledLine } from '../labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { isContactLine } from './contacts.ts'
-import { hasPostalCode, isCountry } from './places.ts'
+import { hasPostalCode, isCountry, isPlace } from './places.ts'
 
 /** One line of a party: the text without what leads to it. */
 export interface Part {
@@ -55,10 +55,10 @@ export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Bloc
     if (parts.length + contacts.length >= limit + 4) break
     const { box, size } = line.line
     const gap = box.top - last.bottom
-    if (gap > 0.95 * Math.max(heightOf(box), heightOf(last)) || gap < -0.5 * heightOf(box)) {
-      if (gap < -0.5 * heightOf(box)) continue
-      break
-    }
+    if (gap < -0.5 * heightOf(box)) continue
+    // A form leaves room between its lines: a street or town may stand a little farther down.
+    const reach = isPlace(line.text) && Math.abs(box.left - first.box.left) < 3 && Math.abs(size - first.line.line.size) < 0.5 ? 2.4 : 0.95
+    if (gap > reach * Math.max(heightOf(box), heightOf(last))) break
     if (size > 1.45 * first.line.line.size && parts.length > 1) break
     const sort = sortOf(line)
     if (sort === 'end') break
@@ -104,12 +104,13 @@ export function sortOf(line: LabelledLine): 'address' | 'detail' | 'end' {
       ? 'detail'
       : 'address'
   const names = label.sayings.filter(({ weak }) => !weak || label.colon).map(({ name }) => name)
-  if (names.some((name) => detailLabels.has(name)) && !names.some((name) => partyLabels.has(name)))
+  if (names.some((name) => detailLabels.has(name)) && !names.some((name) => partyLabels.has(name)) && !isPlace(line.text))
     return label.closes && !label.colon ? 'end' : 'detail'
   if (names.length === 0 || hasPostalCode(line.text)) return 'address'
   if (names.every((name) => innerLabels.has(name)) && !label.colon) return 'address'
-  // "Lieferant GmbH", "Cuisine centrale": a word of a label that goes on as a name.
-  return label.closes || label.colon || names.some((name) => !partyLabels.has(name)) ? 'end' : 'address'
+  // "Lieferant GmbH", "Buyer street 5": a word of a label that goes on as a name.
+  const oneWord = !/\s/.test(line.text.slice(label.start, label.end).trim())
+  return label.closes || label.colon || label.break || !(oneWord || names.every((name) => partyLabels.has(name))) ? 'end' : 'address'
 }
 
 export function toPart(line: LabelledLine): Part {

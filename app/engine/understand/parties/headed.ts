@@ -1,8 +1,9 @@
 import type { Label, LabelledLine } from '../labels.ts'
 import { findSpots, type Spot } from '../spots.ts'
+import { readFields } from './fieldwise.ts'
 import { type Block, collectBlock, type Part, sortOf } from './blocks.ts'
-import { hasAddress, isPlace, type Party, toParty } from './party.ts'
-import { hasPostalCode } from './places.ts'
+import { hasAddress, type Party, toParty } from './party.ts'
+import { hasPostalCode, isPlace } from './places.ts'
 
 export type Role = 'supplier' | 'customer' | 'delivery' | 'other_party' | 'addressee'
 const roles: Role[] = ['supplier', 'customer', 'delivery', 'other_party', 'addressee']
@@ -21,15 +22,16 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
     line.labels.flatMap((label) => {
       const heard = label.sayings.filter(({ name }) => (roles as string[]).includes(name))
       if (heard.length === 0 || (!label.leads && !label.colon)) return []
-      const block = blockOf(label, page)
-      if (!block) return []
-      const party = toParty(block.block)
+      const fields = readFields(label, page)
+      const block = fields ? undefined : blockOf(label, page)
+      if (!fields && !block) return []
+      const party = fields ?? toParty(block!.block)
       const strong = heard.filter(({ weak }) => !weak)
       return [...new Set((strong.length ? strong : heard).map(({ name }) => name as Role))].map((role) => ({
         ...party,
         role,
         label,
-        score: scoreOf(party, label, strong.length > 0, block.loose),
+        score: scoreOf(party, label, strong.length > 0, block?.loose === true),
       }))
     }),
   )
@@ -45,7 +47,7 @@ function blockOf(label: Label, page: LabelledLine[]): { block: Block; loose: boo
   const spots = findSpots(label, page).filter(({ relation, text }) => relation !== 'above' && /\p{L}/u.test(text))
   const inline = spots.find(({ relation }) => relation === 'inline')
   if (inline) {
-    if (!label.colon && !isNameLike(inline.text)) return undefined
+    if (!label.colon && (!isNameLike(inline.text) || (!label.break && !isPhrase(label)))) return undefined
     return { block: collectWrapped(inline, label, page), loose: !label.colon }
   }
   const blocks = [spots.find(({ relation }) => relation === 'below'), spots.find(({ relation }) => relation === 'right')]
@@ -54,6 +56,8 @@ function blockOf(label: Label, page: LabelledLine[]): { block: Block; loose: boo
   return blocks.find(({ block }) => block.parts.some(({ text }) => hasPostalCode(text))) ?? blocks[0]
 }
 
+/** "Deliver to X" heads X; in "Seller Trade Name" one word of a name happens to be a label. */
+const isPhrase = ({ textLine, start, end }: Label) => /\s/.test(textLine.text.slice(start, end).trim())
 const isNameLike = (text: string) => /^\p{Lu}|^\d/u.test(text) && text.length < 80
 
 /** A value behind its label may go on under itself (aligned with the value) or under the label. */

@@ -18,17 +18,20 @@ export interface Evidence {
   letterheads: { part: Part; loud: number }[]
   legalNames: Part[]
   lines: LabelledLine[]
+  /** Names of the place of delivery: the buyer's own, as a rule. */
+  deliveries: Part[]
   /** Names under headings that say they are somebody else. */
   others: string[]
   pageHeight: number
 }
 
 /** Who wrote this paper: letterhead, footer, small print, domains of mail and web, ways to reach them. Best first. */
-export function findIssuers({ unheaded, letterheads, legalNames, lines, others, pageHeight }: Evidence): Issuer[] {
+export function findIssuers({ unheaded, letterheads, legalNames, deliveries, lines, others, pageHeight }: Evidence): Issuer[] {
   const domains = [...new Set(lines.flatMap(({ text }) => domainName(text) ?? []))]
   const names: { part: Part; party?: Party; base: number; reason: string }[] = [
     ...letterheads.map(({ part, loud }) => ({ part, base: 0.25 + 0.45 * loud, reason: 'letterhead' })),
     ...legalNames.map((part) => ({ part, base: 0.5, reason: 'small print' })),
+    ...deliveries.map((part) => ({ part, base: 0.3, reason: 'place of delivery' })),
     ...unheaded.flatMap((party) =>
       party.name ? [{ part: party.name, party, base: baseOf(party, pageHeight), reason: 'address block' }] : [],
     ),
@@ -41,7 +44,7 @@ export function findIssuers({ unheaded, letterheads, legalNames, lines, others, 
       reasons.push(why)
     }
     if (domains.some((domain) => isNameOfDomain(part.text, domain))) add(0.45, 'domain')
-    if (names.some((other) => other.reason !== reason && isSameName(other.part.text, part.text))) add(0.2, 'named twice')
+    if (names.some((other) => other.part.line !== part.line && isSameName(other.part.text, part.text))) add(0.2, 'named twice')
     if (hasLegalForm(part.text)) add(0.05, 'legal form')
     if (others.some((other) => isSameName(other, part.text))) add(-0.8, 'named as somebody else')
     return { name: part, ...(party ? { party } : {}), score, reasons }

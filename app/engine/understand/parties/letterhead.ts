@@ -1,8 +1,7 @@
 import type { LabelledLine } from '../labels.ts'
 import { type Part, toPart } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
-import { isPlace, partSeparator } from './party.ts'
-import { hasLegalForm, isCompanyName } from './places.ts'
+import { hasLegalForm, isCompanyName, isPlace } from './places.ts'
 
 /** How far down a letterhead may stand, as a share of the page. */
 const HEAD = 0.3
@@ -65,5 +64,3 @@ function piecesOf(text: string): [number, string][] {
   const starts = [0, ...[...text.matchAll(/(?:[.;]|\s[-–—•·|]|[•·|])\s+(?=\p{Lu})/gu)].map((match) => match.index + match[0].length)]
   return starts.map((start) => [start, text.slice(start)])
 }
-
-export { partSeparator }

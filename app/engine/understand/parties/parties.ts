@@ -56,6 +56,7 @@ export function readCast({ document, context, open }: Sight): Cast {
         ),
       ),
     ),
+    deliveries: bySeller ? [] : headed.filter(({ role }) => role === 'delivery').flatMap(({ name }) => name ?? []),
     lines: open,
     others,
     pageHeight: page.height,

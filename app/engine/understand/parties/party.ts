@@ -1,7 +1,7 @@
 import type { Candidate } from '../../candidate.ts'
 import { union } from '../../read/geometry.ts'
 import type { Block, Part } from './blocks.ts'
-import { hasLegalForm, hasPostalCode, isCompanyName, isCountry, isPlaceWord, isStreet } from './places.ts'
+import { hasLegalForm, hasPostalCode, isCompanyName, isCountry, isPlace, isPlaceWord } from './places.ts'
 
 /** A party as one block of the page tells it. */
 export interface Party {
@@ -22,35 +22,45 @@ export function toParty(block: Block): Party {
   if (isPlace(first.text)) return { block, name: undefined, address: parts }
   if (second && !isCompanyName(first.text) && hasLegalForm(second.text) && !isPlace(second.text))
     return { block, name: second, address: parts.slice(2) }
-  return { block, name: first, address: parts.slice(1) }
+  return { block, name: first, address: withoutPerson(parts.slice(1)) }
 }
 
-export function isPlace(text: string): boolean {
-  return hasPostalCode(text) || isCountry(text) || (isStreet(text) && !hasLegalForm(text)) || (/^\d/.test(text) && isPlaceWord(text))
+/** "Hans Muster" between company and street is somebody there, not a part of the address. */
+function withoutPerson(parts: Part[]): Part[] {
+  const [person, street] = parts
+  return person && street && isPersonLine(person.text) && isPlace(street.text) ? parts.slice(1) : parts
 }
 
-const separator = /\s+[-–—•·|∙*]\s+|\s*[•·|]\s*|,\s+/
+function isPersonLine(text: string): boolean {
+  if (/^(?:herrn?|frau|mr|mrs|ms|mme|m\.|monsieur|madame|sr|sra|d\.|d[ña]|attn|z\.? ?hd|à l'attention|a la atenci[óo]n)\b\.?/iu.test(text))
+    return true
+  return /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\.?)?(?: \p{Lu}[\p{Ll}-]+){1,2}$/u.test(text) && !isPlaceWord(text) && !isCompanyName(text)
+}
 
-/** `Slieve Foods Ltd - Unit 14 - 152 Harbour Road - Dublin 12 - VAT …`: name and address in one line. */
+/** `Slieve Foods Ltd - Unit 14 - 152 Harbour Road - Dublin 12 - VAT …`, `X SAS … Siège social : 8 rue …`: name and address in one line. */
 export function splitOneLine(part: Part): { name: Part | undefined; address: Part[] } | undefined {
   if (!hasPostalCode(part.text)) return undefined
-  const strong = /\s+[-–—•·|∙*]\s+|\s*[•·|]\s*/.exec(part.text)
-  const weak = strong ? undefined : /,\s+/.exec(part.text)
-  const cut = strong ?? weak
-  const [head] = cut ? [part.text.slice(0, cut.index)] : ['']
-  if (!cut || isPlace(head!) || /^\d/.test(head!) || (weak && !isCompanyName(head!)))
-    return { name: undefined, address: [{ ...part, text: clipAddress(part.text) }] }
-  const rest = part.text.slice(cut.index + cut[0].length)
-  return { name: { ...part, text: head!.trim() }, address: [{ ...part, text: clipAddress(rest) }] }
+  const pieces = [...part.text.matchAll(piece)].map((match) => match[0])
+  const town = pieces.findIndex(hasPostalCode)
+  if (town < 0) return undefined
+  let first = town
+  while (first > 0 && isAddressPiece(pieces[first - 1]!)) first -= 1
+  const last = pieces[town + 1] && isCountry(strip(pieces[town + 1]!)) ? town + 1 : town
+  const address = pieces
+    .slice(first, last + 1)
+    .join('')
+    .replace(/^.*\b(?:si[èe]ge(?: social)?|registered office|domicilio(?: social)?|sitz|sede(?: legale)?|adresse|address)\s*:?\s+/iu, '')
+  const head = pieces
+    .slice(0, first)
+    .map(strip)
+    .find((one) => /\p{L}{3}/u.test(one) && !isPlace(one))
+  const name = head && (first === 1 || hasLegalForm(head)) ? { ...part, text: head.replace(/\s+(?:au|con) capital .*$/iu, '') } : undefined
+  return { name, address: [{ ...part, text: strip(address) }] }
 }
 
-/** Up to the town: what follows it (telephone, registration) is no address. */
-function clipAddress(text: string): string {
-  const pieces = text.split(/(\s+[-–—•·|∙*]\s+|\s*[•·|]\s*|,\s+)/)
-  let last = -1
-  for (let at = 0; at < pieces.length; at += 2) if (hasPostalCode(pieces[at]!) || (last === at - 2 && isCountry(pieces[at]!))) last = at
-  return last < 0 ? text : pieces.slice(0, last + 1).join('')
-}
+const piece = /.+?(?:\s+[-–—−•·|∙*]\s+|\s*[•·|]\s*|,\s+|$)/gu
+const strip = (text: string) => text.replace(/^[\s\-–—−•·|,]+|[\s\-–—−•·|,]+$/gu, '')
+const isAddressPiece = (text: string) => isPlace(strip(text)) || isPlaceWord(strip(text)) || /^\d{1,5}\s?(?:bis|ter)?[,\s]*$/.test(text)
 
 export function hasAddress({ address }: Party): boolean {
   return address.some(({ text }) => hasPostalCode(text)) || address.filter(({ text }) => isPlace(text)).length >= 2
@@ -68,5 +78,3 @@ export function toCandidate(parts: Part[], score: number, reason: string): Candi
     reason,
   }
 }
-
-export { separator as partSeparator }

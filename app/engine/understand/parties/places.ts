@@ -11,7 +11,8 @@ const postal: RegExp[] = [
   // United Kingdom: CF10 4UW; Ireland: D12 X4K7
   /(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}|[A-Z]\d[\dW]\s[A-Z\d]{4})(?![\p{L}\d])/u,
   // United States: Denver, CO 80216; Scranton PA 18503-1234; Canada: ON M5V 2T6
-  /(?<![\p{L}\d])[A-Z]{2}[\s,]+\d{5}(?:-\d{4})?(?!\d)/u,
+  /(?<![\p{L}\d])[A-Z]{2}[\s,]+\d{4}[\dA-Z](?:-\d{4})?(?!\d)/u,
+  /^\p{Lu}[\p{L} .'-]{2,25},?\s\d{5}(?:-\d{4})?$/u,
   /(?<![\p{L}\d])[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\d])/u,
   // Portugal 1000-205, Poland 00-950, Sweden 111 22, Brazil 01310-100
   /(?<!\d)(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{5}-\d{3})\s+\p{Lu}/u,
@@ -80,4 +81,9 @@ export function isCompanyName(text: string): boolean {
 
 export function hasLegalForm(text: string): boolean {
   return forms.test(text)
+}
+
+/** A street, a town with its postal code, a country: a line of an address. */
+export function isPlace(text: string): boolean {
+  return hasPostalCode(text) || isCountry(text) || (isStreet(text) && !hasLegalForm(text)) || (/^\d/.test(text) && isPlaceWord(text))
 }

@@ -1,15 +1,15 @@
 import type { LabelledLine } from '../labels.ts'
-import { type Block, collectBlock, isAligned, sortOf, toPart } from './blocks.ts'
+import { collectBlock, isAligned, sortOf, toPart } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
-import { isPlace, type Party, toParty } from './party.ts'
-import { hasPostalCode } from './places.ts'
+import { type Party, toParty } from './party.ts'
+import { hasPostalCode, isCountry } from './places.ts'
 
 /** Blocks that hold a town with its postal code and stand under no heading: letterheads, windows of envelopes, footers. */
 export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLine>): Party[] {
   const seen = new Set<LabelledLine>(taken)
   const parties: Party[] = []
   for (const line of page) {
-    if (seen.has(line) || !hasPostalCode(line.text) || line.text.length > 240) continue
+    if (seen.has(line) || !isTown(line.text) || line.text.length > 240) continue
     const block = collectBlock(toPart(topOf(line, page, taken)), page)
     if (!block.parts.some((part) => part.line === line)) block.parts.push(toPart(line))
     for (const part of block.parts) seen.add(part.line)
@@ -17,6 +17,9 @@ export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLi
   }
   return parties
 }
+
+/** A line with a postal code; where addresses have none, the country. */
+const isTown = (text: string) => hasPostalCode(text) || (text.length > 3 && isCountry(text))
 
 /** Upwards from the town to the first line of its block. */
 function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<LabelledLine>): LabelledLine {
@@ -41,8 +44,4 @@ function lineAbove(line: LabelledLine, page: LabelledLine[]): LabelledLine | und
       return other !== line.line && gap > -0.5 * height && gap < reach && isAligned(other.box, box) && other.size > 0.7 * size
     })
     .sort((a, b) => b.line.box.bottom - a.line.box.bottom)[0]
-}
-
-export function isAddressOnly({ block }: { block: Block }): boolean {
-  return block.parts.every(({ text }) => isPlace(text))
 }

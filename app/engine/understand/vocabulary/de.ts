@@ -3,6 +3,8 @@ import type { Vocabulary } from './vocabulary.ts'
 export const de: Vocabulary = {
   language: 'de',
   labels: {
+    party_name: 'name, firma, firmenname, unternehmen, bezeichnung',
+    party_address: 'anschrift, adresse, strasse, sitz, postanschrift',
     invoice_number:
       '(rechnungs|rechnung|rg|re|beleg|gutschrift|gutschrifts|rech|rechn|faktura|handelsrechnung|storno|korrekturrechnung) no, (dokument|dokumenten|vorgangs) no, belegnummer, rechnungsbeleg, rechnung no, rechnungs id',
     order_number:

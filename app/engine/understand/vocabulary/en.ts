@@ -3,6 +3,8 @@ import type { Vocabulary } from './vocabulary.ts'
 export const en: Vocabulary = {
   language: 'en',
   labels: {
+    party_name: 'name, company, company name, business name, trading name, legal name',
+    party_address: 'address, street address, registered address, postal address, street',
     invoice_number:
       '(tax|commercial|sales|vat|) (invoice|inv|bill) (no|id|ref|reference|code), credit (note|memo) (no|ref|reference), (document|doc|receipt|billing) no, invoice document no, bill no',
     order_number:
@@ -33,7 +35,7 @@ export const en: Vocabulary = {
       'delivery note date, contract date, (service|supply|performance|shipping|shipped|dispatch|despatch) date, date of supply, date shipped, start date, end date, period (from|to|), billing period, service period, (statement|printed|print) date, printed on, valid until, valid from, ' +
       'date of birth, date received, previous invoice date, subscription period, original invoice date',
     delivery_time:
-      'delivery (time|times|window|hours|slot), deliver between, receiving hours, (goods in|goods inward|dock|receiving|opening) (hours|times), delivery between, delivery hours, time slot, hours of delivery, time window, gate open, delivery time window, between, hours',
+      'delivery (time|times|window|hours|slot), deliver between, receiving hours, (goods in|goods inward|dock|receiving|opening) (hours|times), delivery between, delivery hours, time slot, hours of delivery, time window, delivery time window, between, hours',
     supplier:
       '(supplier|vendor|seller|merchant|service provider|exporter|consignor|sold by|issued by|from|provider|payee|remit to|payable to) (details|name|address|information|name and address|), our details, (supplier|vendor) name, remittance address, order to, bill from, invoice from',
     customer:
@@ -41,12 +43,12 @@ export const en: Vocabulary = {
       'company name, ordered by company, invoicing address, invoicing and shipping address, invoice and shipping address, billing and shipping address, prepared for, invoice for, bill to address, purchased by, account name, order from, ordering company, delivery and invoice address',
     delivery:
       '(ship|shipped|deliver|delivered|send|consign|goods) to, (delivery|shipping|ship to|delivery to|receiving|consignee|site) (address|location|details|point|to|site), place of delivery, consignee, delivery, deliver goods to, recipient, goods (recipient|receiver), final destination, ' +
-      'bring to, drop off, following address, invoice and shipping address, invoicing and shipping address, billing and shipping address, delivery and invoice address, delivery place, send goods to, drop ship to, deliver at, deliver to address, ship to address, job site, site',
+      'drop off, following address, invoice and shipping address, invoicing and shipping address, billing and shipping address, delivery and invoice address, delivery place, send goods to, drop ship to, deliver at, deliver to address, ship to address, job site, site',
     other_party: '(tax|fiscal) representative, factor, notify party, broker, manufacturer, end user, agent, remittance advice, third party',
     addressee: 'to, attention, attn, messrs',
     buyer_person:
       '(ordered|requested|placed|raised|prepared|purchased|authorised|authorized|originated|signed|drawn up|issued) (by|for), buyer, (buyer|purchaser|requester|requestor|requisitioner|orderer) (name|), (our|your) contact, contact (person|name|), person (ordering|responsible), from, purchasing (agent|contact|officer), ' +
-      'originator, order placed by, your buyer, our reference person, orders placed by, name of requester, requisitioned by, attention buyer, signed for',
+      'originator, order placed by, your buyer, our reference person, orders placed by, name of requester, requisitioned by, attention buyer',
     contact_person:
       'sales (contact|person|rep|representative), contact person, contact name, account manager, your contact, contact us, contact, enquiries (to|), queries',
     department:
@@ -54,7 +56,7 @@ export const en: Vocabulary = {
     net:
       '(sub total|subtotal|total net|net total|net amount|total goods|goods total|net value|net invoice total|taxable amount|taxable total|total before tax|total before vat|net sales|net order value|goods value|total excl vat|total ex vat|amount excl vat|amount before tax|net|total net amount|total net value|' +
       'total excluding vat|total excluding tax|total without tax|total without taxes|total without vat|amount without tax|untaxed amount|total untaxed|total excl tax|subtotal excl vat|subtotal ex vat|amount excluding vat|value excl vat|subtotal before tax|subtotal without tax|order value|' +
-      'order value net|total ex tax|invoice net|total taxable|total taxable amount|taxable value|total net of vat|net payable before tax|merchandise total|order subtotal|total exclusive of vat|total net price|net price total|subtotal less discount|substotal less discount|subtotal after discount|worth in all before tax)',
+      'order value net|total ex tax|invoice net|total taxable|total taxable amount|taxable value|total net of vat|net payable before tax|merchandise total|order subtotal|total exclusive of vat|total net price|net price total|subtotal less discount|substotal less discount|subtotal after discount)',
     tax: '(total|) (vat|tax|gst|hst|pst|sales tax|value added tax|tva) (total|amount|due|payable|charged|), total (tax|vat|taxes|gst), taxes, (vat|tax) at, vat on, tax on, (state|local|city|county|use) tax, output vat, total tax amount, tax amount, estimated tax, total sales tax',
     gross:
       '(grand|gross|invoice|order|overall) (total|amount|value), total (amount|gross|invoice|including vat|incl vat|inc vat|incl tax|including tax|inc tax|with vat|with tax|price|cost|value|due|payable|order value|invoice value|order), total, amount incl vat, total inc gst, total incl gst, ' +
@@ -92,18 +94,18 @@ export const en: Vocabulary = {
   },
   weak: {
     invoice_number:
-      'no, our (ref|reference), (ref|reference), document, invoice, (tax|commercial|sales|) invoice, credit (note|memo), bill, receipt, stock mark',
+      'no, our (ref|reference), (ref|reference), document, invoice, (tax|commercial|sales|) invoice, credit (note|memo), bill, receipt',
     order_number:
       'order, no, our (ref|reference), (ref|reference), document no, purchase order, quotation, sales order, order confirmation, order form, requisition, call off, our order',
-    customer_number: 'account, customer, your no, our no, you know us as, client',
+    customer_number: 'account, customer, your no, our no, client',
     order_date: 'issued',
     due_date: 'due, payment, before, by',
-    delivery_date: 'due, eta, wanted at our gate, wanted, delivery, due date, arrive by, at dock, need date',
+    delivery_date: 'due, eta, wanted, delivery, due date, arrive by, at dock, need date',
     customer: 'name',
     buyer_person: 'by, contact, name, signed, attn, attention, for attention of, clerk, drafted by',
     department: 'for, service, cost centre, cost center, team, office, location, site, unit',
     vat_id: 'vat, tax no, tax reg',
-    gross: 'total price, total cost, sum total, sum',
+    gross: 'charges, total charges, total price, total cost, sum total, sum',
     net: 'goods, net goods, value, amount',
     bank: 'bank',
   },

@@ -3,6 +3,8 @@ import type { Vocabulary } from './vocabulary.ts'
 export const es: Vocabulary = {
   language: 'es',
   labels: {
+    party_name: 'nombre, razon social, denominacion, empresa, nombre fiscal, nombre comercial',
+    party_address: 'direccion, domicilio, domicilio social, domicilio fiscal, calle',
     invoice_number:
       '(no|ref|referencia|codigo|serie|folio) & (factura|fra|fact|factura venta|abono|nota credito|factura rectificativa), (no|codigo) documento, documento no, serie y no, serie no, factura simplificada no, num fra, no doc',
     order_number:

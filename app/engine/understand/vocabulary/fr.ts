@@ -3,6 +3,8 @@ import type { Vocabulary } from './vocabulary.ts'
 export const fr: Vocabulary = {
   language: 'fr',
   labels: {
+    party_name: 'nom, raison sociale, denomination, denomination sociale, societe, nom commercial',
+    party_address: 'adresse, adresse postale, rue, siege social',
     invoice_number:
       '(no|ref|reference|numero|code|id) & (facture|fact|avoir|note credit|note honoraires|facture avoir), facture vente no, no (document|piece|pce), document no, piece no, piece',
     order_number:
@@ -90,7 +92,7 @@ export const fr: Vocabulary = {
       'no, ref, reference, nos (ref|references), notre (ref|reference), facture, avoir, document, numero, facture vente, n ref, note honoraires, facture acompte, facture solde',
     order_number:
       'no, ref, reference, nos (ref|references), notre (ref|reference), commande, bon commande, cde, numero, commande achat, bon de commande fournisseur, commande fournisseur, document no, ordre achat',
-    customer_number: 'client, compte, tiers, nous sommes chez vous, votre code, nos references chez vous, adherent, abonne',
+    customer_number: 'client, compte, tiers, votre code, nos references chez vous, adherent, abonne',
     due_date: 'echeance, avant, reglement',
     delivery_date: 'livraison, reception, delai, livr, pour le, au plus tard le',
     order_date: 'emission, emis le',

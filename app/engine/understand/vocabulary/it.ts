@@ -3,6 +3,8 @@ import type { Vocabulary } from './vocabulary.ts'
 export const it: Vocabulary = {
   language: 'it',
   labels: {
+    party_name: 'nome, denominazione, ragione sociale, ditta',
+    party_address: 'indirizzo, sede, sede legale, via',
     invoice_number: '(no|numero|rif) & (fattura|documento|nota credito|ft|doc), fattura (no|num), nr fattura, numero documento',
     order_number:
       '(no|numero|rif|riferimento) & (ordine|ord|ordine acquisto|oda), (vostro|vs|vs rif|suo) (ordine|ord), ordine (no|cliente|acquisto no), ordine acquisto',

@@ -3,6 +3,8 @@ import type { Vocabulary } from './vocabulary.ts'
 export const nl: Vocabulary = {
   language: 'nl',
   labels: {
+    party_name: 'naam, bedrijf, bedrijfsnaam',
+    party_address: 'adres, straat',
     invoice_number: '(factuur|faktuur|creditnota|credit|nota|document) no, factuur id, factuurkenmerk',
     order_number:
       '(order|bestel|inkooporder|opdracht|uw order|uw bestel|inkoop|bestelling|bestelbon|po) no, uw (order|bestelling|referentie order), ordernummer klant, inkooporder',

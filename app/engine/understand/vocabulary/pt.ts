@@ -3,6 +3,8 @@ import type { Vocabulary } from './vocabulary.ts'
 export const pt: Vocabulary = {
   language: 'pt',
   labels: {
+    party_name: 'nome, razao social, denominacao, firma',
+    party_address: 'morada, endereco, sede',
     invoice_number:
       '(no|numero|ref) & (fatura|factura|documento|nota credito|nota fiscal|nf), fatura (no|recibo no), fatura recibo, nota fiscal no',
     order_number:

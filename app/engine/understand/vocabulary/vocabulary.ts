@@ -20,6 +20,8 @@ export const labelNames = [
   'customer',
   'delivery',
   'other_party',
+  'party_name',
+  'party_address',
   'addressee',
   'buyer_person',
   'contact_person',
