@@ -1,0 +1,36 @@
+import type { Candidate, Candidates } from '../candidate.ts'
+
+/** Fields that never share a printed value: a customer number is no order number. */
+const rivals = [
+  ['invoice_number', 'order_reference', 'client_id', 'name', 'customer_code', 'supplier_tax_id'],
+  ['invoice_date', 'due_date'],
+  ['order_date', 'requested_delivery_date'],
+]
+
+/** Each printed value goes to the rival that claims it most strongly; for the others its claim is weakened. */
+export function keepApart(candidates: Candidates): Candidates {
+  const result: Candidates = { ...candidates }
+  for (const group of rivals) {
+    const claims = group.flatMap((field) => (candidates[field] ?? []).map((candidate) => ({ field, candidate })))
+    for (const field of group) {
+      const list = candidates[field]
+      if (!list?.length) continue
+      const kept = list.map((candidate) => {
+        const stronger = claims.some(
+          (claim) => claim.field !== field && isSamePlace(claim.candidate, candidate) && claim.candidate.score > candidate.score + 0.005,
+        )
+        return stronger ? { ...candidate, score: candidate.score * 0.25 } : candidate
+      })
+      result[field] = kept.sort((a, b) => b.score - a.score)
+    }
+  }
+  return result
+}
+
+function isSamePlace(a: Candidate, b: Candidate): boolean {
+  if (a.page !== b.page || !a.box || !b.box) return false
+  return (
+    Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) > 0 &&
+    Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top) > 0
+  )
+}
