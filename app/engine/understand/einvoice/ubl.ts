@@ -138,7 +138,7 @@ function addressOf(address: XmlElement | undefined, collect: Collector, name?: s
   const town = [part('PostalZone'), part('CityName')].filter(Boolean).join(' ')
   const street = [part('StreetName'), part('BuildingNumber')].filter(Boolean).join(' ')
   const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ') || undefined
-  const whole = join(street, part('AdditionalStreetName'), part('AddressLine/Line'), town)
+  const whole = join(street, part('AdditionalStreetName'), textsAt(address, 'AddressLine/Line').join(' ') || undefined, town)
   if (whole === undefined) return collect.text(name)
   return collect.text(join(name, whole), whole, join(whole, part('Country/IdentificationCode')), street && join(street, town))
 }

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import type { DocumentView } from '#app/contract/documents.ts'
+import { writeUbl } from '#app/domain/export/ubl.ts'
+import { readUbl } from '#app/engine/understand/einvoice/ubl.ts'
+import { parseXml } from '#app/engine/understand/einvoice/xml.ts'
+
+const view = (given: Pick<DocumentView, 'kind' | 'fields' | 'items' | 'vat_details'>): DocumentView => ({
+  id: 'd1',
+  status: 'approved',
+  file_name: null,
+  pages: null,
+  created_at: '',
+  created_by: null,
+  approved_at: null,
+  approved_by: null,
+  confidence: 1,
+  doubtful: 0,
+  version: 1,
+  failure: null,
+  sha256: null,
+  language: null,
+  creator_id: null,
+  approver_id: null,
+  reject_reason: null,
+  deleted_at: null,
+  checks: [],
+  warnings: [],
+  provenance: { fields: {}, items: {}, vat_details: {} },
+  events: [],
+  ...given,
+})
+
+const invoice = view({
+  kind: 'invoice',
+  fields: {
+    invoice_number: 'F-7',
+    invoice_date: '2026-01-31',
+    due_date: '2026-03-02',
+    order_reference: 'PO 1',
+    currency: 'EUR',
+    supplier_name: 'R&D <Sons>',
+    supplier_address: '3 rue A\n75001 Paris',
+    supplier_tax_id: 'FR32123456789',
+    supplier_contact: 'a@b.example',
+    client_id: 'C9',
+    client_name: 'Le Client',
+    client_address: null,
+    subtotal_without_tax: '100.00',
+    vat_rate: '20',
+    tax_amount: '20.00',
+    total_amount_with_tax: '120.00',
+    amount: '90.00',
+    bank_details: 'FR7630004000031234567890143',
+    payment_terms: '30 jours',
+    payment_methods: 'Virement',
+    legal_mentions: null,
+    additional_notes: null,
+  },
+  items: [
+    {
+      id: '1',
+      divalto_code: 'A1',
+      description: 'Pain\u0000 complet',
+      quantity: '4',
+      unit_price: '10.00',
+      vat_rate: '20',
+      total_amount: '40.00',
+    },
+    { id: '2', divalto_code: null, description: 'Levain', quantity: '1.5', unit_price: '40.00', vat_rate: '0', total_amount: '60.00' },
+  ],
+  vat_details: [{ id: '1', rate: '20', amount: '20.00' }],
+})
+
+const firstValues = (fields: Record<string, string[]>) => Object.fromEntries(Object.entries(fields).map(([name, [value]]) => [name, value]))
+
+describe('UBL 2.1', () => {
+  test('an invoice comes back as it was', () => {
+    const xml = writeUbl(invoice)
+    const { fields, rows, vatLines, impossible } = readUbl(parseXml(xml))!
+    expect(impossible).toEqual([])
+    const { client_address: _, payment_methods: __, legal_mentions: ___, additional_notes: ____, ...printed } = invoice.fields
+    expect(firstValues(fields)).toEqual({ ...printed, supplier_address: '3 rue A 75001 Paris' })
+    expect(rows.map(firstValues)).toEqual([
+      { divalto_code: 'A1', description: 'Pain complet', quantity: '4', unit_price: '10.00', vat_rate: '20', total_amount: '40.00' },
+      { description: 'Levain', quantity: '1.5', unit_price: '40.00', vat_rate: '0', total_amount: '60.00' },
+    ])
+    expect(vatLines.map(firstValues)).toEqual([{ rate: '20', amount: '20.00' }])
+    expect(xml).toContain('<cbc:LineExtensionAmount currencyID="EUR">100.00</cbc:LineExtensionAmount>')
+    expect(xml).toContain('R&amp;D &lt;Sons&gt;')
+  })
+  test('an order comes back as it was', () => {
+    const fields = {
+      name: 'PO-3',
+      order_date: '2026-02-01',
+      requested_delivery_date: '2026-02-08',
+      start_delivery_time: '07:30',
+      end_delivery_time: '11:00',
+      currency: null,
+      customer_company_name: 'Hôpital',
+      customer_code: '77',
+      client_name: 'A. Martin',
+      delivery_address: 'Quai B\n44000 Nantes',
+      total_amount_without_tax: null,
+      total_amount_with_tax: null,
+      note: 'Urgent',
+    }
+    const order = view({
+      kind: 'work_order',
+      fields,
+      items: [{ id: '1', product_code: 'G', product_name: 'Gants', requested_quantity: '12', unit_price: null, total_amount: null }],
+      vat_details: [],
+    })
+    const read = readUbl(parseXml(writeUbl(order)))!
+    expect(firstValues(read.fields)).toEqual({
+      name: 'PO-3',
+      order_date: '2026-02-01',
+      requested_delivery_date: '2026-02-08',
+      start_delivery_time: '07:30',
+      end_delivery_time: '11:00',
+      customer_company_name: 'Hôpital',
+      customer_code: '77',
+      client_name: 'A. Martin',
+      delivery_address: 'Quai B 44000 Nantes',
+      note: 'Urgent',
+    })
+    expect(read.rows.map(firstValues)).toEqual([{ product_code: 'G', product_name: 'Gants', requested_quantity: '12' }])
+  })
+  test('what is not mentioned leaves no empty element', () => {
+    const xml = writeUbl(
+      view({ kind: 'invoice', fields: { invoice_number: 'F1', total_amount_with_tax: '5.00' }, items: [], vat_details: [] }),
+    )
+    expect(xml).not.toMatch(/<(\w+:\w+)[^>]*\/>|<(\w+:\w+)[^>]*><\/\2>/)
+    expect(xml).toContain('<cbc:PayableAmount currencyID="XXX">5.00</cbc:PayableAmount>')
+  })
+})
