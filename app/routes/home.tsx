@@ -41,7 +41,7 @@ export default function Home() {
     <Page>
       {mayUpload ? <DropAnywhere onFiles={(files) => uploader.upload('auto', files)} /> : null}
       <PageHeader title={t('pages:home.greeting', { name: firstName })}>
-        {mayUpload ? (
+        {mayUpload && last.length > 0 ? (
           <Button look="primary" onClick={() => uploader.open('auto')}>
             <Upload className="size-4" aria-hidden />
             {t('documents:upload.button')}

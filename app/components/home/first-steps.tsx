@@ -53,7 +53,7 @@ export function FirstSteps() {
       <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-5">
         <Button look="primary" onClick={() => uploader.open('auto')}>
           <FileUp className="size-4" aria-hidden />
-          {t('documents:upload.title')}
+          {t('documents:upload.button')}
         </Button>
         <Button busy={busy} onClick={() => void loadSamples()}>
           {t('pages:home.samples')}

@@ -25,6 +25,7 @@ export function DocumentRow({ kind, document, context, selected, onSelect, onRet
   const { t, language } = useText()
   const name = documentName(t, document)
   const { [kind.partyField]: party, [kind.dateField]: date, [kind.totalField]: total, currency } = document.fields
+  const money = total ? formatMoney(total, currency, language) : null
   const dated = date ? formatDate(date, language) : null
   return (
     <TableRow className={selected ? 'bg-accent-soft/50 hover:bg-accent-soft/70' : undefined}>
@@ -35,7 +36,7 @@ export function DocumentRow({ kind, document, context, selected, onSelect, onRet
           onChange={(event) => onSelect(event.target.checked)}
         />
       </TableCell>
-      <TableCell className="max-w-64">
+      <TableCell className="w-full max-w-0 sm:w-auto sm:max-w-64">
         <Link
           to={documentPath(document) + (context && `?list=${encodeURIComponent(context)}`)}
           prefetch="intent"
@@ -47,14 +48,17 @@ export function DocumentRow({ kind, document, context, selected, onSelect, onRet
           <p className="hidden truncate text-xs text-muted md:block">{document.file_name}</p>
         ) : null}
         <p className="truncate text-sm text-muted md:hidden">{[party, dated].filter(Boolean).join(' · ')}</p>
-        <p className="mt-1 flex flex-wrap gap-1 sm:hidden">
+        <p className="mt-1 flex flex-wrap items-center justify-between gap-2 sm:hidden">
           <StatusBadge status={document.status} short />
+          <span className="font-medium tabular-nums">{money}</span>
         </p>
         {document.failure ? <Failure reason={failureText(t, document.failure)} name={name} onRetry={onRetry} /> : null}
       </TableCell>
       <TableCell className="hidden max-w-56 truncate md:table-cell">{party ?? <Missing />}</TableCell>
       <TableCell className="hidden whitespace-nowrap tabular-nums xl:table-cell">{dated ?? <Missing />}</TableCell>
-      <TableCell number>{total ? formatMoney(total, currency, language) : <Missing />}</TableCell>
+      <TableCell number className="hidden sm:table-cell">
+        {money ?? <Missing />}
+      </TableCell>
       <TableCell className="hidden sm:table-cell">
         <StatusBadge status={document.status} short />
       </TableCell>
@@ -87,13 +91,13 @@ function Doubt({ document }: { document: DocumentSummary }) {
   if (document.status !== 'pending') return null
   if (document.doubtful === 0)
     return (
-      <span className="inline-flex items-center gap-1.5 text-sm text-success">
+      <span className="flex items-center gap-1.5 text-sm whitespace-nowrap text-success">
         <ShieldCheck className="size-4" aria-hidden />
         {t('documents:sure')}
       </span>
     )
   return (
-    <span className="inline-flex items-center gap-1.5 text-sm text-warning">
+    <span className="flex items-center gap-1.5 text-sm whitespace-nowrap text-warning">
       <TriangleAlert className="size-4" aria-hidden />
       {t('documents:doubtful', { count: document.doubtful })}
     </span>

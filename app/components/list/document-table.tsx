@@ -44,7 +44,7 @@ export function DocumentTable({ kind, documents, state, context, selection, onRe
           {header(kind.titleField, fieldLabel(t, kind.name, kind.titleField))}
           {header(kind.partyField, fieldLabel(t, kind.name, kind.partyField), { className: 'hidden md:table-cell' })}
           {header(kind.dateField, fieldLabel(t, kind.name, kind.dateField), { className: 'hidden xl:table-cell' })}
-          {header(kind.totalField, fieldLabel(t, kind.name, kind.totalField), { number: true })}
+          {header(kind.totalField, fieldLabel(t, kind.name, kind.totalField), { number: true, className: 'hidden sm:table-cell' })}
           {header('status', t('documents:column.status'), { className: 'hidden sm:table-cell' })}
           {header('confidence', t('documents:column.doubtful'), { className: 'hidden lg:table-cell' })}
           {header('created_at', t('documents:column.created_at'), { className: 'hidden md:table-cell' })}

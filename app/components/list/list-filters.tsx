@@ -1,5 +1,5 @@
 import { useNavigate } from '@remix-run/react'
-import { Search, X } from 'lucide-react'
+import { Search, SlidersHorizontal, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '#app/components/ui/button.tsx'
 import { Checkbox } from '#app/components/ui/checkbox.tsx'
@@ -17,17 +17,14 @@ const TYPING_PAUSE = 300 // milliseconds without a key before the list follows
 export function ListFilters({ kind, state }: { kind: Kind; state: ListState }) {
   const { t } = useText()
   const navigate = useNavigate()
+  const [unfolded, setUnfolded] = useState(false)
+  const folded = unfolded ? 'contents' : 'hidden sm:contents'
   function go(change: Partial<ListState>) {
     navigate(`/${kind.slug}${writeListState({ ...state, ...change, page: 1 })}`, { replace: true, preventScrollReset: true })
   }
   return (
-    <form
-      role="search"
-      aria-label={t('documents:filter.label')}
-      onSubmit={(event) => event.preventDefault()}
-      className="flex flex-wrap items-end gap-2"
-    >
-      <div className="relative min-w-52 flex-[2_1_14rem]">
+    <form aria-label={t('documents:filter.label')} onSubmit={(event) => event.preventDefault()} className="flex flex-wrap items-end gap-2">
+      <div className="relative min-w-40 flex-[2_1_10rem] sm:min-w-52 sm:flex-[2_1_14rem]">
         <Search className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-muted" aria-hidden />
         <TypedFilter
           label={t('documents:filter.search')}
@@ -37,54 +34,60 @@ export function ListFilters({ kind, state }: { kind: Kind; state: ListState }) {
           className="pl-8.5"
         />
       </div>
-      <Filter label={t('documents:filter.status')}>
-        {(id) => (
-          <Select
-            id={id}
-            className="w-full"
-            value={state.status}
-            onChange={(event) => go({ status: event.target.value as ListState['status'] })}
-          >
-            <option value="">{t('documents:filter.any_status')}</option>
-            {statuses.map((status) => (
-              <option key={status} value={status}>
-                {t(`documents:status.${status}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Filter>
-      <Filter label={t('documents:filter.period')}>
-        {(id) => (
-          <Select
-            id={id}
-            className="w-full"
-            value={state.period}
-            onChange={(event) => go({ period: event.target.value as ListState['period'] })}
-          >
-            <option value="">{t('documents:filter.any_period')}</option>
-            {periods.map((period) => (
-              <option key={period} value={period}>
-                {t(`analytics:periods.${period}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Filter>
-      <div className="min-w-36 flex-[1_1_9rem]">
-        <TypedFilter
-          label={t('documents:filter.client')}
-          placeholder={t('documents:filter.client')}
-          value={state.client}
-          onSettle={(client) => go({ client })}
+      <Button className="sm:hidden" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+        <SlidersHorizontal className="size-4" aria-hidden />
+        {t('documents:filter.label')}
+      </Button>
+      <div className={folded}>
+        <Filter label={t('documents:filter.status')}>
+          {(id) => (
+            <Select
+              id={id}
+              className="w-full"
+              value={state.status}
+              onChange={(event) => go({ status: event.target.value as ListState['status'] })}
+            >
+              <option value="">{t('documents:filter.any_status')}</option>
+              {statuses.map((status) => (
+                <option key={status} value={status}>
+                  {t(`documents:status.${status}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Filter>
+        <Filter label={t('documents:filter.period')}>
+          {(id) => (
+            <Select
+              id={id}
+              className="w-full"
+              value={state.period}
+              onChange={(event) => go({ period: event.target.value as ListState['period'] })}
+            >
+              <option value="">{t('documents:filter.any_period')}</option>
+              {periods.map((period) => (
+                <option key={period} value={period}>
+                  {t(`analytics:periods.${period}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Filter>
+        <div className="min-w-36 flex-[1_1_9rem]">
+          <TypedFilter
+            label={t('documents:filter.client')}
+            placeholder={t('documents:filter.client')}
+            value={state.client}
+            onSettle={(client) => go({ client })}
+          />
+        </div>
+        <Checkbox
+          className="h-9"
+          label={t('documents:filter.doubtful')}
+          checked={state.doubtful}
+          onChange={(event) => go({ doubtful: event.target.checked })}
         />
       </div>
-      <Checkbox
-        className="h-9"
-        label={t('documents:filter.doubtful')}
-        checked={state.doubtful}
-        onChange={(event) => go({ doubtful: event.target.checked })}
-      />
       {isFiltered(state) ? (
         <Button
           look="quiet"
@@ -145,7 +148,6 @@ function TypedFilter({
   }, [typed, value])
   return (
     <Input
-      type="search"
       aria-label={label}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}

@@ -10,12 +10,20 @@ const POLL = 4_000 // milliseconds between looks while the stream can not be had
  * only six connections to a host; `waiting` says that something is under way and is worth asking for without a stream.
  */
 export function useLive(waiting: boolean): void {
-  const { revalidate } = useRevalidator()
-  const again = useRef(revalidate)
+  const { revalidate, state } = useRevalidator()
+  const again = useRef<() => void>(revalidate)
   const underWay = useRef(waiting)
+  const missed = useRef(false)
   useEffect(() => {
-    again.current = revalidate
     underWay.current = waiting
+    // What changes during a load asks for one more load after it, instead of breaking it off.
+    again.current = () => {
+      if (state === 'idle') revalidate()
+      else missed.current = true
+    }
+    if (state !== 'idle' || !missed.current) return
+    missed.current = false
+    revalidate()
   })
   useEffect(() => {
     let stream: EventSource | undefined

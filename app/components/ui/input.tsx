@@ -5,9 +5,9 @@ import { forwardRef, type InputHTMLAttributes } from 'react'
 export const controlClass = clsx(
   'w-full min-w-0 rounded-md border border-edge bg-surface px-2.5 text-base text-ink shadow-flat transition-colors',
   'hover:border-ink/60 focus-visible:border-focus focus-visible:outline-offset-0',
-  'aria-invalid:border-danger disabled:bg-sunken disabled:text-muted read-only:bg-sunken',
+  'aria-invalid:border-danger disabled:bg-sunken disabled:text-muted',
 )
 
 export const Input = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>(function Input({ className, type, ...rest }, ref) {
-  return <input ref={ref} type={type ?? 'text'} className={clsx(controlClass, 'h-9', className)} {...rest} />
+  return <input ref={ref} type={type ?? 'text'} className={clsx(controlClass, 'h-9 read-only:bg-sunken', className)} {...rest} />
 })

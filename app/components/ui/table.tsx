@@ -59,7 +59,7 @@ export function SortHeader({
         to={to}
         preventScrollReset
         className={clsx(
-          'group -mx-1 inline-flex items-center gap-1 rounded-sm px-1 hover:text-ink',
+          'group -mx-1 inline-flex align-middle items-center gap-1 rounded-sm px-1 hover:text-ink',
           sorted && 'text-ink',
           number && 'flex-row-reverse',
         )}

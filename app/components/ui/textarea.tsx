@@ -11,7 +11,7 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaHTMLAttributes<H
     <textarea
       ref={ref}
       rows={rows ?? 3}
-      className={clsx(controlClass, '[field-sizing:content] max-h-80 resize-y py-1.5', className)}
+      className={clsx(controlClass, '[field-sizing:content] max-h-80 resize-y py-1.5 read-only:bg-sunken', className)}
       {...rest}
     />
   )

@@ -9,7 +9,7 @@ export const analytics = {
     this_year: 'This Year',
   },
   measure: {
-    processed: 'Documents processed',
+    processed: 'Number of documents processed',
     uploaded: 'Uploaded documents',
     approved: 'Approved documents',
     corrections: 'Corrections made',
@@ -35,7 +35,7 @@ export const analytics = {
   touchless_by: '{{rule}} by rule, {{person}} by a person',
   chart: {
     per_day: 'Documents a day',
-    correct_error: 'Correct versus error',
+    correct_error: 'Correct versus error comparison',
     by_field: 'Corrections by field',
     time_saved: 'Time saved',
   },

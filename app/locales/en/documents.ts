@@ -41,7 +41,7 @@ export const documents = {
   },
   untitled: 'Without number',
   select_one: 'Select {{name}}',
-  select_all: 'Select all on this page',
+  select_all: 'All on this page',
   selected_one: '{{count}} selected',
   selected_other: '{{count}} selected',
   approve_selected: 'Approve selected',
@@ -62,7 +62,7 @@ export const documents = {
   uploaded_by: 'by {{name}}',
   filter: {
     label: 'Filters',
-    search: 'Search this list',
+    search: 'Find in this list',
     search_placeholder: 'Number, name, file…',
     status: 'Status',
     any_status: 'Any status',

@@ -12,7 +12,7 @@ export const analytics = {
     this_year: 'Este año',
   },
   measure: {
-    processed: 'Documentos procesados',
+    processed: 'Número de documentos procesados',
     uploaded: 'Documentos subidos',
     approved: 'Documentos aprobados',
     corrections: 'Correcciones realizadas',

@@ -44,7 +44,7 @@ export const documents = {
   },
   untitled: 'Sin número',
   select_one: 'Seleccionar {{name}}',
-  select_all: 'Seleccionar toda la página',
+  select_all: 'Toda la página',
   selected_one: '{{count}} seleccionado',
   selected_other: '{{count}} seleccionados',
   approve_selected: 'Aprobar selección',
@@ -65,7 +65,7 @@ export const documents = {
   uploaded_by: 'por {{name}}',
   filter: {
     label: 'Filtros',
-    search: 'Buscar en esta lista',
+    search: 'Encontrar en esta lista',
     search_placeholder: 'Número, nombre, archivo…',
     status: 'Estado',
     any_status: 'Cualquier estado',

@@ -12,7 +12,7 @@ export const analytics = {
     this_year: 'Cette année',
   },
   measure: {
-    processed: 'Documents traités',
+    processed: 'Nombre de documents traités',
     uploaded: 'Documents déposés',
     approved: 'Documents approuvés',
     corrections: 'Corrections effectuées',

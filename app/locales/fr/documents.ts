@@ -44,7 +44,7 @@ export const documents = {
   },
   untitled: 'Sans numéro',
   select_one: 'Sélectionner {{name}}',
-  select_all: 'Sélectionner toute la page',
+  select_all: 'Toute la page',
   selected_one: '{{count}} sélectionné',
   selected_other: '{{count}} sélectionnés',
   approve_selected: 'Approuver la sélection',
@@ -65,7 +65,7 @@ export const documents = {
   uploaded_by: 'par {{name}}',
   filter: {
     label: 'Filtres',
-    search: 'Rechercher dans cette liste',
+    search: 'Trouver dans cette liste',
     search_placeholder: 'Numéro, nom, fichier…',
     status: 'Statut',
     any_status: 'Tous les statuts',

@@ -21,7 +21,7 @@ import { PageHeader } from '#app/components/ui/page-header.tsx'
 import { Pagination } from '#app/components/ui/pagination.tsx'
 import { DropAnywhere } from '#app/components/upload/drop-anywhere.tsx'
 import { useUploader } from '#app/components/upload/upload-provider.tsx'
-import { kinds } from '#app/contract/kinds/index.ts'
+import { kinds, type KindName } from '#app/contract/kinds/index.ts'
 import { mayDo } from '#app/contract/members.ts'
 import { listDocuments } from '#app/domain/documents/list.server.ts'
 import { useText } from '#app/i18n/text.ts'
@@ -68,7 +68,7 @@ export default function DocumentList() {
               <Plus className="size-4" aria-hidden />
               {t('documents:new_by_hand')}
             </ButtonLink>
-            <Button look="primary" onClick={() => uploader.open(kind.slug)}>
+            <Button look="primary" className="max-sm:order-first" onClick={() => uploader.open(kind.slug)}>
               <Upload className="size-4" aria-hidden />
               {t('documents:upload.button')}
             </Button>
@@ -91,12 +91,7 @@ export default function DocumentList() {
           {page.data.length > 0 ? (
             <DocumentTable kind={kind} documents={page.data} state={state} context={context} selection={selection} onRetry={retry} />
           ) : (
-            <Nothing
-              kind={kindName}
-              filtered={isFiltered(state)}
-              pending={state.status === 'pending'}
-              onUpload={mayWrite ? () => uploader.open(kind.slug) : undefined}
-            />
+            <Nothing kind={kindName} filtered={isFiltered(state)} pending={state.status === 'pending'} />
           )}
         </Card>
         <Pagination
@@ -111,17 +106,7 @@ export default function DocumentList() {
   )
 }
 
-function Nothing({
-  kind,
-  filtered,
-  pending,
-  onUpload,
-}: {
-  kind: 'invoice' | 'work_order'
-  filtered: boolean
-  pending: boolean
-  onUpload?: () => void
-}) {
+function Nothing({ kind, filtered, pending }: { kind: KindName; filtered: boolean; pending: boolean }) {
   const { t } = useText()
   if (filtered)
     return (
@@ -131,16 +116,7 @@ function Nothing({
     return (
       <EmptyState icon={<PartyPopper aria-hidden />} title={t('documents:empty.pending_title')} text={t('documents:empty.pending_text')} />
     )
-  return (
-    <EmptyState icon={<FileStack aria-hidden />} title={t(`documents:empty.title.${kind}`)} text={t('documents:empty.text')}>
-      {onUpload ? (
-        <Button look="primary" onClick={onUpload}>
-          <Upload className="size-4" aria-hidden />
-          {t('documents:upload.title')}
-        </Button>
-      ) : null}
-    </EmptyState>
-  )
+  return <EmptyState icon={<FileStack aria-hidden />} title={t(`documents:empty.title.${kind}`)} text={t('documents:empty.text')} />
 }
 
 const formats = ['csv', 'xlsx', 'json'] as const

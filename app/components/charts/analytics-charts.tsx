@@ -1,0 +1,76 @@
+import { useMemo } from 'react'
+import type { AnalyticsView } from '#app/contract/analytics.ts'
+import type { Kind } from '#app/contract/kinds/index.ts'
+import { formatCount, formatDate } from '#app/i18n/format.ts'
+import { columnLabel, fieldLabel } from '#app/i18n/labels.ts'
+import { useText, type Text } from '#app/i18n/text.ts'
+import { ChartCard } from './chart-card.tsx'
+import { minutesOf, spansOf } from './spans.ts'
+
+const MOST_FIELDS = 10 // bars of corrected fields
+
+/** Documents a day, correct versus error, corrections by field, time saved. */
+export function AnalyticsCharts({ kind, analytics }: { kind: Kind; analytics: AnalyticsView }) {
+  const { t, language } = useText()
+  const days = useMemo(
+    () =>
+      spansOf(analytics.series).map((span) => ({
+        ...span,
+        day: formatDate(span.day, language),
+        minutes: minutesOf(span.time_saved_seconds),
+      })),
+    [analytics.series, language],
+  )
+  const fields = analytics.by_field.slice(0, MOST_FIELDS).map(({ field, corrections }) => ({ field: nameOf(t, kind, field), corrections }))
+  const byDay = { data: days, name: 'day', nameLabel: t('analytics:column.day'), format: (value: number) => formatCount(value, language) }
+  const file = (what: string) => `${kind.slug}-${what}-${analytics.from}-${analytics.to}`
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <ChartCard
+        {...byDay}
+        title={t('analytics:chart.per_day')}
+        file={file('documents')}
+        bars={[
+          { key: 'uploaded', label: t('analytics:measure.uploaded'), colour: 'var(--info)' },
+          { key: 'processed', label: t('analytics:measure.processed'), colour: 'var(--accent)' },
+          { key: 'approved', label: t('analytics:measure.approved'), colour: 'var(--wheat)' },
+        ]}
+      />
+      <ChartCard
+        {...byDay}
+        title={t('analytics:chart.correct_error')}
+        file={file('correct')}
+        stacked
+        bars={[
+          { key: 'correct_values', label: t('analytics:measure.correct'), colour: 'var(--accent)' },
+          { key: 'error_values', label: t('analytics:measure.errors'), colour: 'var(--danger)' },
+        ]}
+      />
+      <ChartCard
+        {...byDay}
+        data={fields}
+        name="field"
+        nameLabel={t('analytics:column.field')}
+        title={t('analytics:chart.by_field')}
+        file={file('fields')}
+        lying
+        bars={[{ key: 'corrections', label: t('analytics:measure.corrections'), colour: 'var(--warning)' }]}
+      />
+      <ChartCard
+        {...byDay}
+        title={t('analytics:chart.time_saved')}
+        file={file('time')}
+        bars={[{ key: 'minutes', label: t('analytics:column.minutes'), colour: 'var(--success)' }]}
+      />
+    </div>
+  )
+}
+
+/** `due_date`, `items.quantity`, `vat_details.rate`, or `items` for a whole row. */
+function nameOf(t: Text, kind: Kind, field: string): string {
+  const [part, column] = field.split('.')
+  if (part === 'items') return column ? `${t('fields:group.items')}: ${columnLabel(t, kind.name, column)}` : t('fields:group.items')
+  if (part === 'vat_details')
+    return column ? `${t('fields:group.vat_details')}: ${fieldLabel(t, 'vat_details', column)}` : t('fields:group.vat_details')
+  return fieldLabel(t, kind.name, field)
+}
