@@ -1,0 +1,157 @@
+// npm run bench [-- FOLDER…] [-- --rounds N] [-- --json]: what reading a document costs.
+// In one warm process, document by document in turn: bare getTextContent, getTextContent + getOperatorList, and the whole extraction; pdftotext -bbox-layout
+// where poppler is installed (started anew for each document, as it is used). Then documents a second with one process a core.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism, cpus } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, json: { type: 'boolean' }, seconds: { type: 'string', default: '10' } },
+  allowPositionals: true,
+})
+const setUp = spawnSync(process.execPath, [join(root, 'scripts/setup.mjs'), '--build'], { stdio: ['ignore', 2, 2] })
+if (setUp.status !== 0) process.exit(setUp.status ?? 1)
+
+const { extractReading } = await import('../build/node/engine.js')
+const { definePDFJSModule, getDocumentProxy } = await import('unpdf')
+await definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs'))
+
+const files = (positionals.length > 0 ? positionals : [join(root, 'tests/fixtures/made')]).flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.pdf'))
+    .sort()
+    .map((name) => join(folder, name)),
+)
+const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0
+const ways = {
+  text: (bytes) => readBare(bytes, false),
+  'text and operators': (bytes) => readBare(bytes, true),
+  extract: (bytes) => extractReading(bytes, { clock: () => performance.now() }),
+  ...(hasPoppler
+    ? { 'pdftotext -bbox-layout': (_bytes, file) => void spawnSync('pdftotext', ['-bbox-layout', file, '-'], { maxBuffer: 1 << 28 }) }
+    : {}),
+}
+
+const documents = []
+for (const file of files) documents.push(await timeOne(file))
+const onePage = documents.filter((document) => document.pages === 1 && !document.scanned)
+const report = {
+  machine: `${cpus()[0]?.model ?? 'unknown'}, ${availableParallelism()} cores, Node ${process.version}`,
+  documents: documents.length,
+  one_page: onePage.length,
+  median_ms: Object.fromEntries(Object.keys(ways).map((way) => [way, round(median(onePage.map((document) => document.ms[way])))])),
+  extract_to_text_and_operators: round(median(onePage.map(({ ms }) => ms.extract / ms['text and operators']))),
+  extract_to_text: round(median(onePage.map(({ ms }) => ms.extract / ms.text))),
+  slowest: [...documents]
+    .sort((a, b) => b.ms.extract - a.ms.extract)
+    .slice(0, 5)
+    .map(({ name, ms }) => ({ name, ms: round(ms.extract) })),
+  documents_a_second: await measureThroughput(documents.filter((document) => !document.scanned).map((document) => document.file)),
+}
+if (values.json) console.log(JSON.stringify(report))
+else print(report)
+process.exit(0)
+
+/** Median of the rounds of each way, taken in turn so that a busy machine is unfair to none; a first round warms up. */
+async function timeOne(file) {
+  const bytes = readFileSync(file)
+  const times = Object.fromEntries(Object.keys(ways).map((way) => [way, []]))
+  let pages = 0
+  let scanned = false
+  for (let at = 0; at <= Number(values.rounds); at++) {
+    for (const [way, run] of Object.entries(ways)) {
+      const began = performance.now()
+      const result = await run(new Uint8Array(bytes), file)
+      if (at > 0) times[way].push(performance.now() - began)
+      if (way !== 'extract') continue
+      pages = result.pages
+      scanned = result.warnings.some((warning) => warning.code === 'no_text_layer')
+    }
+  }
+  return {
+    file,
+    name: basename(file),
+    pages,
+    scanned,
+    ms: Object.fromEntries(Object.entries(times).map(([way, list]) => [way, median(list)])),
+  }
+}
+
+async function readBare(bytes, withOperators) {
+  const pdf = await getDocumentProxy(bytes, { verbosity: 0 })
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number)
+    await page.getTextContent()
+    if (withOperators) await page.getOperatorList()
+  }
+  await pdf.loadingTask.destroy()
+}
+
+/** The pool as server and command line use it, one process a core, for some seconds. */
+async function measureThroughput(paths) {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root,
+    configFile: false,
+    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+  })
+  const { createPool } = await vite.ssrLoadModule('/app/pool/pool.ts')
+  const workers = availableParallelism()
+  const pool = createPool({ workers, script: join(root, 'build/node/worker.js') })
+  try {
+    await Promise.all(paths.slice(0, workers * 4).map((path) => pool.extract(path)))
+    const until = performance.now() + Number(values.seconds) * 1000
+    const began = performance.now()
+    let done = 0
+    const lane = async (first) => {
+      for (let at = first; performance.now() < until; at += workers) {
+        await pool.extract(paths[at % paths.length])
+        done += 1
+      }
+    }
+    await Promise.all(Array.from({ length: workers }, (_, at) => lane(at)))
+    return round((done * 1000) / (performance.now() - began))
+  } finally {
+    await pool.close()
+    await vite.close()
+  }
+}
+
+function median(list) {
+  const sorted = [...list].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
+}
+
+function round(value) {
+  return Math.round(value * 100) / 100
+}
+
+function print({
+  machine,
+  documents: count,
+  one_page,
+  median_ms,
+  extract_to_text_and_operators,
+  extract_to_text,
+  slowest,
+  documents_a_second,
+}) {
+  console.log(`${machine}\n${count} documents, ${one_page} of one page with text\n`)
+  console.log('median of a one-page document, warm')
+  for (const [way, ms] of Object.entries(median_ms)) console.log(`  ${way.padEnd(24)} ${String(ms).padStart(8)} ms`)
+  if (!hasPoppler) console.log('  (pdftotext is not installed)')
+  console.log(`  extract is ${extract_to_text_and_operators} x text and operators, ${extract_to_text} x text (medians of the ratios)\n`)
+  console.log('slowest')
+  for (const { name, ms } of slowest) console.log(`  ${name.padEnd(40)} ${String(ms).padStart(8)} ms`)
+  console.log(
+    `\n${documents_a_second} documents a second with a process a core${existsSync('/proc') ? '' : ' (memory is not watched here)'}`,
+  )
+}
