@@ -40,7 +40,7 @@ export function understandDocument(document: Document, options: UnderstandOption
   const context: Context = { kind, language: classified.language, formats, ...(options.today ? { today: options.today } : {}) }
 
   const items = readItems(document, context)
-  const vatLines = readVatLines(document, context)
+  const vatLines = readVatLines(document, context, items.areas)
   const candidates = findCandidates(document, context, items.areas)
   const settled = settleSums({ context, candidates, rows: items.rows, vatLines })
   const chosen = choose({ document, context, candidates: settled.candidates, rows: settled.rows, vatLines: settled.vatLines })

@@ -1,5 +1,8 @@
-import type { CandidateRow, Candidates } from '../../candidate.ts'
+import type { Candidate, CandidateRow, Candidates } from '../../candidate.ts'
 import type { Context } from '../context.ts'
+import { deriveSums } from './derive.ts'
+import { type Evidence, type Relation, type SumName, solveSums, sumNames } from './solve.ts'
+import { CENT, isNear, toUnits } from './units.ts'
 
 export interface Unsettled {
   context: Context
@@ -8,7 +11,70 @@ export interface Unsettled {
   vatLines: CandidateRow[]
 }
 
-/** The candidates put into the order in which the arithmetic holds. */
-export function settleSums(given: Unsettled): Omit<Unsettled, 'context'> {
-  return given
+export type Settled = Omit<Unsettled, 'context'>
+
+const fieldOf: Record<Context['kind'], Record<SumName, string>> = {
+  invoice: { net: 'subtotal_without_tax', tax: 'tax_amount', gross: 'total_amount_with_tax', due: 'amount', paid: 'paid' },
+  work_order: { net: 'total_amount_without_tax', tax: 'tax_amount', gross: 'total_amount_with_tax', due: 'due', paid: 'paid' },
+}
+const TIED = 0.97 // score of a sum in a relation that holds
+const TIED_TWICE = 0.985
+const LOOSE = 0.85 // of its score is left to a sum in no relation where others are tied
+
+/** Sums, lines and taxes chosen together so that the arithmetic holds. What is printed is never changed: candidates are reordered, their scores raised or lowered. */
+export function settleSums({ context, candidates, rows, vatLines }: Unsettled): Settled {
+  const fields = fieldOf[context.kind]
+  const lists = Object.fromEntries(sumNames.map((name) => [name, candidates[fields[name]] ?? []])) as Record<SumName, Candidate[]>
+  const evidence: Evidence = { ...evidenceOf(rows, vatLines), lineCount: rows.length }
+  const { chosen, holds } = solveSums(lists, evidence)
+  const settled: Candidates = { ...candidates }
+  for (const name of sumNames) {
+    const pick = chosen[name]
+    if (lists[name].length > 0)
+      settled[fields[name]] = pick ? [{ ...pick, ...judged(pick, name, holds) }, ...lists[name].filter((other) => other !== pick)] : []
+  }
+  const kept = dropExtra(rows, chosen.net ?? chosen.gross)
+  return deriveSums({ context, candidates: settled, rows: raise(kept, holds), vatLines: raiseTaxes(vatLines, holds) }, fields)
+}
+
+function evidenceOf(rows: readonly CandidateRow[], vatLines: readonly CandidateRow[]): Omit<Evidence, 'lineCount'> {
+  const sum = (cells: (Candidate | undefined)[]) => cells.reduce((total, cell) => total + (cell ? toUnits(cell.value) : 0n), 0n)
+  return {
+    ...(rows.some((row) => row.total_amount) ? { lines: sum(rows.map((row) => row.total_amount)) } : {}),
+    ...(vatLines.length > 0 ? { taxes: sum(vatLines.map((line) => line.amount)) } : {}),
+  }
+}
+
+function judged(pick: Candidate, name: SumName, holds: readonly Relation[]): Pick<Candidate, 'score' | 'reason'> {
+  const mine = holds.filter((relation) => relation.ties.includes(name) && relation.name !== 'net = gross')
+  if (mine.length === 0) return { score: holds.length > 0 ? pick.score * LOOSE : pick.score, reason: pick.reason }
+  return {
+    score: Math.max(pick.score, mine.length > 1 ? TIED_TWICE : TIED),
+    reason: `${pick.reason}; ${mine.map((relation) => relation.name).join(', ')}`,
+  }
+}
+
+/** A line with nothing but a total, without which the lines add up, was no line. */
+function dropExtra(rows: CandidateRow[], net: Candidate | undefined): CandidateRow[] {
+  if (!net) return rows
+  const sum = rows.reduce((total, row) => total + (row.total_amount ? toUnits(row.total_amount.value) : 0n), 0n)
+  const goal = toUnits(net.value)
+  if (isNear(sum, goal, CENT)) return rows
+  const extra = rows.find((row) => row.total_amount && !row.unit_price && isNear(sum - toUnits(row.total_amount.value), goal, CENT))
+  return extra ? rows.filter((row) => row !== extra) : rows
+}
+
+/** Totals of lines that add up to the net (or, with tax in them, to the gross) are sure. */
+function raise(rows: CandidateRow[], holds: readonly Relation[]): CandidateRow[] {
+  if (!holds.some(({ name }) => name === 'lines = net' || name === 'lines = gross')) return rows
+  return rows.map((row) =>
+    row.total_amount ? { ...row, total_amount: { ...row.total_amount, score: Math.max(row.total_amount.score, TIED_TWICE) } } : row,
+  )
+}
+
+function raiseTaxes(vatLines: CandidateRow[], holds: readonly Relation[]): CandidateRow[] {
+  if (!holds.some(({ name }) => name === 'taxes = tax' || name === 'net + taxes = gross')) return vatLines
+  return vatLines.map((line) =>
+    Object.fromEntries(Object.entries(line).map(([name, cell]) => [name, { ...cell, score: Math.max(cell.score, TIED) }])),
+  )
 }

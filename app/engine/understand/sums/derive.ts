@@ -1,0 +1,57 @@
+import type { Candidate, CandidateRow, Candidates } from '../../candidate.ts'
+import type { Unsettled } from './settle.ts'
+import type { SumName } from './solve.ts'
+import { CENT, isNear, toDecimal, toUnits } from './units.ts'
+
+/**
+ * What the document says by implication: the amount due of an unpaid invoice, the tax where only its parts by rate are printed,
+ * the rate where there is a single one. Derived values have no place on the page.
+ */
+export function deriveSums(
+  { context, candidates, rows, vatLines }: Unsettled,
+  fields: Record<SumName, string>,
+): Omit<Unsettled, 'context'> {
+  const derived: Candidates = { ...candidates }
+  const first = (name: string) => derived[name]?.[0]
+  const put = (name: string, value: string, score: number, reason: string) => {
+    derived[name] = [{ value, score, source: 'derived', reason }]
+  }
+  const taxes = vatLines.reduce((sum, line) => sum + (line.amount ? toUnits(line.amount.value) : 0n), 0n)
+  const [net, gross] = [first(fields.net), first(fields.gross)]
+  if (!first(fields.tax) && vatLines.length > 0 && net && gross && isNear(toUnits(net.value) + taxes, toUnits(gross.value), CENT)) {
+    put(fields.tax, toDecimal(taxes), Math.min(0.97, net.score, gross.score), 'sum of the taxes by rate')
+  }
+  const tax = first(fields.tax)
+  const lines =
+    rows.length > 0 && rows.every((row) => row.total_amount)
+      ? rows.reduce((sum, row) => sum + toUnits(row.total_amount!.value), 0n)
+      : undefined
+  if (!net && gross && tax && lines !== undefined && isNear(lines + toUnits(tax.value), toUnits(gross.value), CENT * 2n)) {
+    put(fields.net, toDecimal(toUnits(gross.value) - toUnits(tax.value)), Math.min(0.95, gross.score, tax.score), 'total less tax')
+  }
+  if (context.kind === 'invoice') {
+    if (!first(fields.due) && gross) deriveDue(gross, first(fields.paid), fields.due, put)
+    deriveRate(derived, rows, vatLines)
+  }
+  return { candidates: derived, rows, vatLines }
+}
+
+type Put = (name: string, value: string, score: number, reason: string) => void
+
+function deriveDue(gross: Candidate, paid: Candidate | undefined, field: string, put: Put): void {
+  if (!paid) return put(field, gross.value, Math.min(0.96, gross.score), 'nothing is said to be paid')
+  const rest = toUnits(gross.value) - (toUnits(paid.value) < 0n ? -toUnits(paid.value) : toUnits(paid.value))
+  put(field, toDecimal(rest), Math.min(0.85, gross.score, paid.score), 'total less what is paid')
+}
+
+/** One rate in the tax summary, else one on all lines; several: there is no rate of the whole. */
+function deriveRate(derived: Candidates, rows: readonly CandidateRow[], vatLines: readonly CandidateRow[]): void {
+  const printed = vatLines.flatMap((line) => line.rate ?? [])
+  const cells = printed.length > 0 ? printed : rows.flatMap((row) => row.vat_rate ?? [])
+  const rates = new Set(cells.map((cell) => Number(cell.value)))
+  if (rates.size > 1) delete derived.vat_rate
+  if (rates.size !== 1) return
+  const cell = cells[0]!
+  const same = derived.vat_rate?.find((candidate) => Number(candidate.value) === Number(cell.value))
+  derived.vat_rate = [{ ...(same ?? cell), score: Math.max(same?.score ?? 0, Math.min(cell.score, printed.length > 0 ? 0.97 : 0.85)) }]
+}

@@ -1,0 +1,141 @@
+import type { Candidate } from '../../candidate.ts'
+import { CENT, type Units, isNear, toUnits } from './units.ts'
+
+/** The amounts that a document's sums are made of. */
+export const sumNames = ['net', 'tax', 'gross', 'due', 'paid'] as const
+export type SumName = (typeof sumNames)[number]
+export type Chosen = Partial<Record<SumName, Candidate>>
+
+/** What the rest of the page says about the sums. */
+export interface Evidence {
+  /** Σ of the item lines; absent without lines, or where one has no total. */
+  lines?: Units
+  /** How many lines were added: each may have been rounded. */
+  lineCount: number
+  /** Σ of the amounts of the tax summary. */
+  taxes?: Units
+}
+
+export interface Solution {
+  chosen: Chosen
+  /** The relations that hold, by the sums they tie together. */
+  holds: Relation[]
+}
+
+export interface Relation {
+  name:
+    | 'net + tax = gross'
+    | 'lines = net'
+    | 'lines = gross'
+    | 'taxes = tax'
+    | 'gross - paid = due'
+    | 'gross = due'
+    | 'net = gross'
+    | 'net + taxes = gross'
+  ties: SumName[]
+}
+
+const MOST = 6 // candidates of each sum that are tried
+const WEIGHT: Record<Relation['name'], number> = {
+  'net + tax = gross': 1.6,
+  'net + taxes = gross': 1.2,
+  'lines = net': 1,
+  'lines = gross': 0.8,
+  'taxes = tax': 0.8,
+  'gross - paid = due': 0.8,
+  'gross = due': 0.4,
+  'net = gross': 0.1,
+}
+const OFF = 1 // what a broken net + tax = gross costs
+const LEFT_OUT = 0.7 // of its score is lost when a candidate is not taken
+const SAME_PLACE = 0.9 // one printed number can be two sums only where nothing else is printed
+
+/** The choice over all candidates whose sums hold together best. Bounded: at most seven options each for net, tax, gross, due, paid. */
+export function solveSums(candidates: Record<SumName, readonly Candidate[]>, evidence: Evidence): Solution {
+  const options = Object.fromEntries(sumNames.map((name) => [name, optionsOf(candidates[name])])) as Record<SumName, Option[]>
+  let best: { score: number; picks: Record<SumName, Option> } | undefined
+  const bound = Object.values(WEIGHT).reduce((sum, weight) => sum + weight, 0)
+  for (const gross of options.gross) {
+    for (const net of options.net) {
+      for (const tax of options.tax) {
+        const head = gross.score + net.score + tax.score
+        if (best && head + topOf(options.due) + topOf(options.paid) + bound <= best.score) continue
+        for (const due of options.due) {
+          for (const paid of options.paid) {
+            const picks = { gross, net, tax, due, paid }
+            const score = head + due.score + paid.score + worth(picks, evidence)
+            if (!best || score > best.score) best = { score, picks }
+          }
+        }
+      }
+    }
+  }
+  const picks = best!.picks
+  const chosen = Object.fromEntries(sumNames.flatMap((name) => (picks[name].candidate ? [[name, picks[name].candidate]] : []))) as Chosen
+  return { chosen, holds: relationsOf(picks, evidence) }
+}
+
+interface Option {
+  candidate?: Candidate
+  units?: Units
+  score: number
+}
+
+function optionsOf(candidates: readonly Candidate[]): Option[] {
+  const top = candidates.slice(0, MOST).map((candidate) => ({ candidate, units: toUnits(candidate.value), score: candidate.score }))
+  const lost = Math.max(0, ...top.map((option) => option.score))
+  return [...top, { score: lost * (1 - LEFT_OUT) - (top.length ? 0.05 : 0) }]
+}
+
+function topOf(options: readonly Option[]): number {
+  return Math.max(...options.map((option) => option.score))
+}
+
+function worth(picks: Record<SumName, Option>, evidence: Evidence): number {
+  const holds = relationsOf(picks, evidence)
+  const { net, tax, gross, due } = picks
+  const isBroken =
+    net.units !== undefined &&
+    tax.units !== undefined &&
+    gross.units !== undefined &&
+    !holds.some((relation) => relation.name === 'net + tax = gross')
+  const spots = [net, tax, gross].flatMap((option) =>
+    option.candidate?.box
+      ? [`${option.candidate.page} ${Math.round(option.candidate.box.left)} ${Math.round(option.candidate.box.top)}`]
+      : [],
+  )
+  const repeated = spots.length - new Set(spots).size
+  const tooLittle = gross.units !== undefined && due.units !== undefined && gross.units > 0n && due.units > gross.units + CENT ? 0.3 : 0
+  return holds.reduce((sum, { name }) => sum + WEIGHT[name], 0) - (isBroken ? OFF : 0) - SAME_PLACE * repeated - tooLittle
+}
+
+function relationsOf({ net, tax, gross, due, paid }: Record<SumName, Option>, { lines, lineCount, taxes }: Evidence): Relation[] {
+  const holds: Relation[] = []
+  const roundings = CENT * BigInt(Math.max(1, Math.ceil(lineCount / 2)))
+  const add = (name: Relation['name'], ...ties: SumName[]) => holds.push({ name, ties })
+  if (net.units !== undefined && tax.units !== undefined && gross.units !== undefined && isNear(net.units + tax.units, gross.units, CENT))
+    add('net + tax = gross', 'net', 'tax', 'gross')
+  if (
+    net.units !== undefined &&
+    tax.units === undefined &&
+    taxes !== undefined &&
+    gross.units !== undefined &&
+    isNear(net.units + taxes, gross.units, CENT)
+  )
+    add('net + taxes = gross', 'net', 'gross')
+  if (lines !== undefined && net.units !== undefined && isNear(lines, net.units, roundings)) add('lines = net', 'net')
+  else if (lines !== undefined && gross.units !== undefined && isNear(lines, gross.units, roundings)) add('lines = gross', 'gross')
+  if (taxes !== undefined && tax.units !== undefined && isNear(taxes, tax.units, 2n * CENT)) add('taxes = tax', 'tax')
+  if (gross.units !== undefined && due.units !== undefined) {
+    if (paid.units !== undefined && paid.units !== 0n && isNear(gross.units - abs(paid.units), due.units, CENT))
+      add('gross - paid = due', 'gross', 'due', 'paid')
+    else if (isNear(gross.units, due.units, 0n)) add('gross = due', 'gross', 'due')
+  }
+  if (net.units !== undefined && gross.units !== undefined && tax.units === undefined && net.units === gross.units)
+    add('net = gross', 'net', 'gross')
+  return holds
+}
+
+function abs(units: Units): Units {
+  return units < 0n ? -units : units
+}
