@@ -43,7 +43,7 @@ export function printTable(head: string[], rows: (string | null | undefined)[][]
     chars: { ...bare, middle: '  ' },
     style: { head: [], border: [], 'padding-left': 0, 'padding-right': 0 },
   })
-  table.push(...rows.map((row) => row.map((cell) => plain(cell ?? ''))))
+  table.push(...rows.map((row) => row.map((cell) => plain((cell ?? '').replace(/\s*\n\s*/g, ', ')))))
   print(
     table
       .toString()

@@ -1,4 +1,4 @@
-import { nanoid } from 'nanoid'
+import { newId } from '#app/domain/new-id.ts'
 import type { DocumentEdit, DocumentView } from '#app/contract/documents.ts'
 import type { Kind } from '#app/contract/kinds/index.ts'
 import { documents } from '#db/schema/documents.ts'
@@ -26,7 +26,7 @@ export function createDocument(who: Who, kind: Kind, given: Omit<DocumentEdit, '
   const followed = followEdit(empty, typed, { fields: {}, items: {}, vat_details: {} }, given)
   const { values, provenance } = resolveParties(who.db, kind.name, typed, followed.provenance)
   const made = inTransaction(who.db, () => {
-    const line = { id: nanoid(), kind: kind.name, kind_choice: kind.name, status: 'pending', version: 0, edited_by_person: true } as const
+    const line = { id: newId(), kind: kind.name, kind_choice: kind.name, status: 'pending', version: 0, edited_by_person: true } as const
     const row = who.db
       .insert(documents)
       .values({ ...line, created_at: who.now.getTime(), created_by: who.member.id })

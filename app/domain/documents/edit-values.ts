@@ -1,4 +1,4 @@
-import { nanoid } from 'nanoid'
+import { newId } from '#app/domain/new-id.ts'
 import type { DocumentEdit, Row } from '#app/contract/documents.ts'
 import { fieldOf, valueSchemas, type Column, type Kind } from '#app/contract/kinds/index.ts'
 import type { Fault } from '../failure.ts'
@@ -59,7 +59,7 @@ function readRows(
 }
 
 function emptyRow(columns: readonly Column[]): Row {
-  return { ...Object.fromEntries(columns.map((column) => [column.name, null])), id: nanoid() } as Row
+  return { ...Object.fromEntries(columns.map((column) => [column.name, null])), id: newId() } as Row
 }
 
 function emptyToNull(value: unknown): string | null {

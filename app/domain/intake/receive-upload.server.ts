@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { nanoid } from 'nanoid'
+import { newId } from '#app/domain/new-id.ts'
 import type { Kind, KindName } from '#app/contract/kinds/index.ts'
 import type { UploadedFile } from '#app/contract/uploads.ts'
 import { enqueueJob } from '#app/jobs/queue.server.ts'
@@ -78,7 +78,7 @@ function makeDocument(who: Who, kind: Kind, choice: 'auto' | KindName, name: str
   const row = who.db
     .insert(documents)
     .values({
-      id: nanoid(),
+      id: newId(),
       kind: kind.name,
       kind_choice: choice,
       status: 'processing',

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { nanoid } from 'nanoid'
+import { newId } from '#app/domain/new-id.ts'
 import type { DocumentProvenance, Row } from '#app/contract/documents.ts'
 import { kinds, type Column } from '#app/contract/kinds/index.ts'
 import type { Cells, Reading } from '#app/contract/reading.ts'
@@ -83,7 +83,7 @@ function valuesOf(cells: Cells, columns: readonly Column[]): Record<string, stri
 
 /** A row that is read again keeps the id it had, so that links and corrections still find it. */
 function rowsOf(rows: readonly Cells[], columns: readonly Column[], before: readonly Row[]): Row[] {
-  return rows.map((cells, index) => ({ ...valuesOf(cells, columns), id: before[index]?.id ?? nanoid() }) as Row)
+  return rows.map((cells, index) => ({ ...valuesOf(cells, columns), id: before[index]?.id ?? newId() }) as Row)
 }
 
 function proofsOf(cells: Cells, columns: readonly Column[]): DocumentProvenance['fields'] {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { nanoid } from 'nanoid'
+import { newId } from '#app/domain/new-id.ts'
 import type { z } from 'zod'
 import type { memberCreation, MemberView } from '#app/contract/members.ts'
 import { Failure } from '#app/domain/failure.ts'
@@ -25,7 +25,7 @@ export async function addMember(who: Who, input: z.infer<typeof memberCreation>,
     }
     const row = tx
       .insert(members)
-      .values({ id: nanoid(), ...input, status: 'invited', created_at: who.now })
+      .values({ id: newId(), ...input, status: 'invited', created_at: who.now })
       .returning()
       .get()
     return { member: viewMember(row), link: makeLink(tx, who.now, row.id, 'invitation') }

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, ne } from 'drizzle-orm'
-import { nanoid } from 'nanoid'
+import { newId } from '#app/domain/new-id.ts'
 import {
   ACCESS_SECONDS,
   REMEMBERED_SESSION_SECONDS,
@@ -38,7 +38,7 @@ export function openSession(visitor: Visitor, member: MemberRow, clientId: Clien
     dropExpired(tx, visitor.now)
     const lasts = remember ? REMEMBERED_SESSION_SECONDS : SHORT_SESSION_SECONDS
     const expires_at = inSeconds(visitor.now, lasts)
-    const session = { id: nanoid(), member_id: member.id, client_id: clientId, remember, created_at: visitor.now, expires_at }
+    const session = { id: newId(), member_id: member.id, client_id: clientId, remember, created_at: visitor.now, expires_at }
     tx.insert(sessions).values(session).run()
     return issueTokens(tx, visitor.now, session, member)
   })

@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm'
-import { nanoid } from 'nanoid'
+import { newId } from '#app/domain/new-id.ts'
 import type { z } from 'zod'
 import type { signUp } from '#app/contract/auth.ts'
 import type { MemberView } from '#app/contract/members.ts'
@@ -53,7 +53,7 @@ export function signUpMember(visitor: Visitor, input: z.infer<typeof signUp>, ad
         throw new Failure('email_taken', { faults: [{ code: 'email_taken', pointer: '/email' }] })
       const { email, first_name, last_name } = input
       const row = {
-        id: nanoid(),
+        id: newId(),
         email,
         first_name,
         last_name,

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import { nanoid } from 'nanoid'
+import { newId } from '#app/domain/new-id.ts'
 import type { ApiTokenView } from '#app/contract/auth.ts'
 import { Failure } from '#app/domain/failure.ts'
 import type { Who } from '#app/domain/who.ts'
@@ -11,7 +11,7 @@ export function createToken(who: Who, name: string): { view: ApiTokenView; token
   const token = makeSecret()
   const row = who.db
     .insert(apiTokens)
-    .values({ id: nanoid(), member_id: who.member.id, name, hash: hashSecret(token), created_at: who.now })
+    .values({ id: newId(), member_id: who.member.id, name, hash: hashSecret(token), created_at: who.now })
     .returning()
     .get()
   return { view: viewToken(row), token }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { nanoid } from 'nanoid'
+import { newId } from '#app/domain/new-id.ts'
 import type { Database } from '#db/client.server.ts'
 import { parties, partyNames } from '#db/schema/parties.ts'
 import { codeKey, nameKey } from '../documents/keys.ts'
@@ -51,7 +51,7 @@ function rememberParty(db: Database, seen: Seen, documentId: string, now: number
   const known = findParty(db, seen.role, key, taxKey)
   if (!known) {
     db.insert(parties)
-      .values({ ...seen, id: nanoid(), name_key: key, tax_id_key: taxKey, created_at: now, updated_at: now, document_id: documentId })
+      .values({ ...seen, id: newId(), name_key: key, tax_id_key: taxKey, created_at: now, updated_at: now, document_id: documentId })
       .run()
     return
   }
