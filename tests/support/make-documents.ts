@@ -1,4 +1,4 @@
-import { nanoid } from 'nanoid'
+import { newId } from '#app/domain/new-id.ts'
 import type { KindName } from '#app/contract/kinds/index.ts'
 import type { MemberView, Role } from '#app/contract/members.ts'
 import type { Cell, Reading } from '#app/contract/reading.ts'
@@ -13,7 +13,7 @@ import { freshDatabase } from './database.ts'
 export const NOON = new Date('2026-03-10T12:00:00Z')
 
 export function makeWho(role: Role = 'admin', db: Database = freshDatabase(), now: Date = NOON): Who {
-  const id = nanoid()
+  const id = newId()
   const person = { id, email: `${id.toLowerCase()}@example.org`, first_name: 'Ada', last_name: 'Byron', role, status: 'active' } as const
   db.insert(members)
     .values({ ...person, created_at: now })
@@ -80,7 +80,7 @@ export function makeReading(kind: KindName, content: Content, more: Partial<Read
 
 /** A document as an upload leaves it, without its file. */
 export function makeProcessing(who: Who, kind: KindName, choice: 'auto' | KindName = kind): string {
-  const id = nanoid()
+  const id = newId()
   who.db
     .insert(documents)
     .values({
