@@ -58,6 +58,7 @@ export default [
     route('search', 'routes/api/search.ts'),
     route('events', 'routes/api/events.ts'),
     route('products', 'routes/api/products.ts'),
+    route('products/import', 'routes/api/products-import.ts'),
     route('products/:id', 'routes/api/product.ts'),
     route('parties', 'routes/api/parties.ts'),
     route('parties/:id', 'routes/api/party.ts'),

@@ -1,5 +1,17 @@
-import { answerNotFound } from './answer.server.ts'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import contentDisposition from 'content-disposition'
+import { Readable } from 'node:stream'
+import { exportQuery } from '#app/contract/exports.ts'
+import { exportDocuments } from '#app/domain/export/export.server.ts'
+import { requireWho } from '../session.server.ts'
+import { requireKind } from './address.server.ts'
+import { readQuery } from './answer.server.ts'
 
-/** Minimal; its engineer replaces it. */
-export const loader = answerNotFound
-export const action = answerNotFound
+/** GET ?format&filter…: streamed as a file. */
+export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+  const kind = requireKind(params)
+  const who = await requireWho(request, kind.scope)
+  const { type, name, body } = await exportDocuments(who, kind, readQuery(request, exportQuery))
+  const headers = { 'Content-Type': type, 'Content-Disposition': contentDisposition(name), 'Cache-Control': 'no-store' }
+  return new Response(Readable.toWeb(body) as ReadableStream, { headers })
+}

@@ -1,0 +1,30 @@
+import type { DocumentView, Row } from '#app/contract/documents.ts'
+import type { Database } from '#db/client.server.ts'
+import type { Condition } from '../documents/list-conditions.ts'
+import { selectDocuments } from '../documents/list.server.ts'
+import { readValues } from '../documents/values.server.ts'
+import { viewWithoutRows } from '../documents/view.server.ts'
+
+/** A document with its values and rows, without proofs and history. */
+export type Exported = Omit<DocumentView, 'provenance' | 'events'>
+
+const BATCH = 200 // documents read at a time, so that an export of any size needs little memory
+
+/** All documents under a condition in order of arrival. */
+export function* eachDocument(db: Database, { where, values }: Condition): Generator<Exported> {
+  let after = 0
+  for (;;) {
+    const rows = selectDocuments(db, { where: `${where} and seq > @after`, values: { ...values, after } }, 'seq', BATCH)
+    for (const view of viewWithoutRows(db, rows)) yield { ...view, ...readValues(db, view.kind, view.id) }
+    if (rows.length < BATCH) return
+    after = rows.at(-1)!.seq
+  }
+}
+
+/** What every format says of a document besides its fields, in this order. */
+export const commonNames = ['id', 'status', 'file_name', 'created_at', 'created_by', 'approved_at', 'approved_by', 'confidence'] as const
+
+export function flatDocument(document: Exported): Record<string, string | number | null> & { items: Row[]; vat_details: Row[] } {
+  const common = Object.fromEntries(commonNames.map((name) => [name, document[name]]))
+  return { ...common, ...document.fields, items: document.items, vat_details: document.vat_details } as ReturnType<typeof flatDocument>
+}

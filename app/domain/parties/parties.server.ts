@@ -1,0 +1,89 @@
+import { eq, inArray } from 'drizzle-orm'
+import { nanoid } from 'nanoid'
+import type { z } from 'zod'
+import type { partyChange, partyFields, PartyRole, PartyView } from '#app/contract/parties.ts'
+import { parties, partyNames } from '#db/schema/parties.ts'
+import { codeKey, nameKey } from '../documents/keys.ts'
+import { Failure } from '../failure.ts'
+import { requireScope, type Who } from '../who.ts'
+
+export interface PartyPage {
+  data: PartyView[]
+  meta: { total: number; start: number; end: number }
+}
+
+interface Query {
+  filter: { role?: PartyRole | undefined; q?: string | undefined }
+  page: { number: number; size: number }
+}
+
+type PartyRow = typeof parties.$inferSelect
+
+/** A page of the known parties by name. */
+export function listParties(who: Who, { filter, page }: Query): PartyPage {
+  requireScope(who, 'invoiceIndex', 'read')
+  const parts = [
+    ...(filter.role ? ['role = @role'] : []),
+    ...(filter.q ? ['(instr(name_key, @q) > 0 or instr(tax_id_key, @code) > 0)'] : []),
+  ]
+  const where = parts.length > 0 ? `where ${parts.join(' and ')}` : ''
+  const all = { role: filter.role, q: nameKey(filter.q ?? ''), code: codeKey(filter.q ?? '') || '-' }
+  const values = { ...(filter.role ? { role: all.role } : {}), ...(filter.q ? { q: all.q, code: all.code } : {}) }
+  const { $client: sql } = who.db
+  const total = sql.prepare(`select count(*) from parties ${where}`).pluck().get(values) as number
+  const statement = sql.prepare(`select * from parties ${where} order by name_key, id limit @limit offset @offset`)
+  const rows = statement.all({ ...values, limit: page.size, offset: (page.number - 1) * page.size }) as PartyRow[]
+  const start = rows.length > 0 ? (page.number - 1) * page.size + 1 : 0
+  return { data: viewParties(who, rows), meta: { total, start, end: rows.length > 0 ? start + rows.length - 1 : 0 } }
+}
+
+export function findParty(who: Who, id: string): PartyView {
+  requireScope(who, 'invoiceIndex', 'read')
+  const row = who.db.select().from(parties).where(eq(parties.id, id)).get()
+  if (!row) throw new Failure('not_found')
+  return viewParties(who, [row])[0]!
+}
+
+export function addParty(who: Who, { role, name, ...details }: z.infer<typeof partyFields>): PartyView {
+  requireScope(who, 'settings', 'write')
+  const at = who.now.getTime()
+  const id = nanoid()
+  const keys = { name_key: nameKey(name), tax_id_key: codeKey(details.tax_id ?? '') || null }
+  who.db
+    .insert(parties)
+    .values({ id, role, name, ...details, ...keys, created_at: at, updated_at: at })
+    .run()
+  return findParty(who, id)
+}
+
+export function changeParty(who: Who, id: string, change: z.infer<typeof partyChange>): PartyView {
+  requireScope(who, 'settings', 'write')
+  const keys = {
+    ...(change.name === undefined ? {} : { name_key: nameKey(change.name) }),
+    ...(change.tax_id === undefined ? {} : { tax_id_key: codeKey(change.tax_id ?? '') || null }),
+  }
+  const changed = who.db
+    .update(parties)
+    .set({ ...change, ...keys, updated_at: who.now.getTime() })
+    .where(eq(parties.id, id))
+    .run()
+  if (changed.changes === 0) throw new Failure('not_found')
+  return findParty(who, id)
+}
+
+/** Documents that name it stay as they are. */
+export function removeParty(who: Who, id: string): void {
+  requireScope(who, 'settings', 'write')
+  if (who.db.delete(parties).where(eq(parties.id, id)).run().changes === 0) throw new Failure('not_found')
+}
+
+function viewParties(who: Who, rows: readonly PartyRow[]): PartyView[] {
+  const ids = rows.map((row) => row.id)
+  const names = ids.length > 0 ? who.db.select().from(partyNames).where(inArray(partyNames.party_id, ids)).all() : []
+  return rows.map(({ name_key: _, tax_id_key: __, created_at, updated_at, ...row }) => ({
+    ...row,
+    other_names: names.filter((one) => one.party_id === row.id).map((one) => one.name),
+    created_at: new Date(created_at).toISOString(),
+    updated_at: new Date(updated_at).toISOString(),
+  }))
+}

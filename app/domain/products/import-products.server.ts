@@ -1,0 +1,83 @@
+import { parse } from 'csv-parse/sync'
+import { nanoid } from 'nanoid'
+import { productFields, type ProductFields } from '#app/contract/products.ts'
+import { products } from '#db/schema/products.ts'
+import { codeKey } from '../documents/keys.ts'
+import { Failure, type Fault } from '../failure.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { requireScope, type Who } from '../who.ts'
+
+export interface ProductImport {
+  created: number
+  updated: number
+  unchanged: number
+}
+
+const MOST_FAULTS = 20 // named in one refusal
+
+/** Takes a catalogue in: columns code, name, divalto_code, unit_price by their names, comma or semicolon. All lines or none; a known code is updated. */
+export function importProducts(who: Who, csv: string): ProductImport {
+  requireScope(who, 'settings', 'write')
+  const lines = readLines(csv)
+  const counts: ProductImport = { created: 0, updated: 0, unchanged: 0 }
+  inTransaction(who.db, () => {
+    const known = new Map(
+      who.db
+        .select()
+        .from(products)
+        .all()
+        .map((product) => [product.code_key, product]),
+    )
+    for (const line of lines) {
+      const key = codeKey(line.code) || line.code
+      const before = known.get(key)
+      const same = before && before.code === line.code && before.name === line.name
+      if (same && before.divalto_code === line.divalto_code && before.unit_price === line.unit_price) {
+        counts.unchanged += 1
+        continue
+      }
+      counts[before ? 'updated' : 'created'] += 1
+      const values = { ...line, id: before?.id ?? nanoid(), code_key: key, updated_at: who.now.getTime() }
+      who.db.insert(products).values(values).onConflictDoUpdate({ target: products.code_key, set: values }).run()
+      known.set(key, values)
+    }
+  })
+  return counts
+}
+
+function readLines(csv: string): ProductFields[] {
+  const records = parseCsv(csv)
+  const head = records[0] ? Object.keys(records[0]) : []
+  if (!head.includes('code') || !head.includes('name'))
+    throw new Failure('invalid', {
+      faults: [{ code: 'invalid', pointer: '/csv', detail: 'The first line must name the columns code and name.' }],
+    })
+  const faults: Fault[] = []
+  const lines = records.flatMap((record, index) => {
+    const { code, name, divalto_code = '', unit_price = '' } = record
+    const parsed = productFields.safeParse({ code, name, divalto_code, unit_price: unit_price.replace(',', '.') })
+    if (parsed.success) return [parsed.data]
+    const columns = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))].join(', ')
+    faults.push({ code: 'invalid', pointer: `/csv/${index + 2}`, detail: `Line ${index + 2}: ${columns} is not valid.` })
+    return []
+  })
+  if (faults.length > 0) throw new Failure('invalid', { faults: faults.slice(0, MOST_FAULTS) })
+  return lines
+}
+
+function parseCsv(csv: string): Record<string, string>[] {
+  const firstLine = csv.slice(0, csv.search(/[\r\n]|$/))
+  const delimiter = firstLine.split(';').length > firstLine.split(',').length ? ';' : firstLine.includes('\t') ? '\t' : ','
+  try {
+    return parse(csv, {
+      bom: true,
+      delimiter,
+      trim: true,
+      skip_empty_lines: true,
+      columns: (names: string[]) => names.map((name) => name.toLowerCase()),
+    })
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : 'not a CSV'
+    throw new Failure('invalid', { faults: [{ code: 'invalid', pointer: '/csv', detail }] }, { cause: error })
+  }
+}
