@@ -27,7 +27,7 @@ export function findAmounts({ open, context }: Sight): Candidates {
     for (const label of line.labels) {
       const names = label.sayings.filter(({ name }) => fields[name])
       if (names.length === 0 || isInProse(label)) continue
-      const spots = findSpots(label, pages.get(label.page) ?? [])
+      const spots = findSpots(label, pages.get(label.page) ?? [], false, true)
       for (const { name, weak } of bestOf(names)) {
         const candidates = readSpots(label, spots, context.formats.decimal, name, weak)
         ;(found[fields[name]!] ??= []).push(
@@ -52,7 +52,12 @@ function isInProse({ textLine, start, colon }: Label): boolean {
 
 function readSpots(label: Label, spots: Spot[], decimal: DecimalSign, name: LabelName, weak: boolean): Candidate[] {
   const amounts = spots.flatMap((spot) => amountsIn(spot, decimal).map((found) => ({ spot, found })))
-  const nearest = amounts[0]?.spot.relation
+  // `VAT 20 % on 112.90 … 22.58`: what follows a rate in the label's own line is the base, the tax stands apart.
+  const apart =
+    name === 'tax' && spots.some(({ relation, text }) => relation === 'inline' && /%/.test(text))
+      ? amounts.find(({ spot }) => spot.relation === 'right')
+      : undefined
+  const nearest = (apart ?? amounts[0])?.spot.relation
   return amounts
     .filter(({ spot }) => spot.relation === nearest || (spot.relation === 'below' && nearest !== 'below'))
     .map(({ spot, found }, at, all) => {
@@ -79,7 +84,7 @@ export function amountsIn(spot: Spot, decimal: DecimalSign): { value: string; in
     const index = match.index + match[0].indexOf(text)
     const before = spot.text.slice(Math.max(0, index - 1), index)
     const behind = spot.text.slice(index + text.length, index + text.length + 2)
-    if (/[\p{L}\d/.,-]/u.test(before) || /^(?:\s?%|[/:.]\d|\p{L})/u.test(behind) || /^\d{1,2}[./-]\d/.test(behind)) return []
+    if (/[\p{L}\d/.,]|-/u.test(before) || /^(?:\s?%|[/:.]\d|\p{L})/u.test(behind) || /^\d{1,2}[./-]\d/.test(behind)) return []
     const value = readAmount(text, decimal)
     if (value === undefined) return []
     const fit = looksLikeMoney(text) ? 1 : value.replace(/\D/g, '').length > 8 ? 0.1 : 0.6

@@ -2,10 +2,10 @@ import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Document, Line, Page } from '../document.ts'
 import type { Language } from './context.ts'
 import { fold } from './fold.ts'
-import { findLabels, vocabularies } from './labels.ts'
+import { labelPage, vocabularies } from './labels.ts'
 import { readLanguage } from './language.ts'
 import { matchPhrase, plantPhrases } from './phrases.ts'
-import { toTextLine } from './tokens.ts'
+import { type TextLine, toTextLine } from './tokens.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
 export interface Classified {
@@ -74,10 +74,10 @@ function weighPage(page: Page, weight: number): Evidence {
   const labels = new Map<LabelName, number>()
   const evidence: Evidence = { points: 0, others: 0, strength: 0 }
   const said = new Map<Title, number>()
-  for (const line of page.lines) {
+  for (const { line, labels: found } of labelPage(page)) {
     const title = readTitle(line, page, usual)
     if (title) said.set(title.says, Math.max(said.get(title.says) ?? 0, title.points))
-    for (const { sayings } of findLabels(toTextLine(line))) {
+    for (const { sayings } of found) {
       for (const { name, weak } of sayings) if (!weak && labelPoints[name]) labels.set(name, labelPoints[name])
     }
     if (orderTalk.test(fold(line.text))) labels.set('order_number', -1.2)
@@ -104,7 +104,8 @@ function readTitle(line: Line, page: Page, usual: number): { says: Title; points
   const words = rest.filter(({ text: word }) => /\p{L}{2}/u.test(word) && word !== 'no').length
   const size = Math.min(2.2, line.size / usual)
   const high = line.box.top < page.height * 0.45 ? 1 : 0.4
-  const whole = rest.length === 0 ? 1 : words <= 1 ? 0.85 : words <= 3 ? 0.4 : 0.15
+  const numbered = rest[0] !== undefined && (rest[0].text === 'no' || /^\d{3}/.test(rest[0].text))
+  const whole = rest.length === 0 ? 1 : words <= 1 || numbered ? 0.85 : words <= 3 ? 0.4 : 0.15
   const says = match.says.find((one) => one === 'seller_order') ?? match.says[0]!
   return { says, points: 2.2 * size * high * whole * (line.bold ? 1.15 : 1) }
 }
@@ -114,6 +115,13 @@ function joinSpaced(line: Line): Line {
   if (!/^(?:\S\s){4,}\S$/.test(line.text)) return line
   const text = line.text.replace(/\s/g, '')
   return { ...line, text, words: [{ ...line.words[0]!, text }] }
+}
+
+/** Where the title of a document of this kind ends in its line, undefined where there is none. */
+export function endOfTitle({ text, tokens }: TextLine, kind: KindName): number | undefined {
+  const match = text.length < 90 ? matchPhrase(titles, tokens, 0) : undefined
+  const says = match?.says.some((title) => title === kind || (kind === 'work_order' && title === 'seller_order'))
+  return match && says ? tokens[match.to - 1]!.end : undefined
 }
 
 /** A title of any document, alone in its line or with a number behind it. */

@@ -1,9 +1,11 @@
 import type { Candidate, Candidates } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
-import type { Label } from './labels.ts'
+import { endOfTitle } from './classify.ts'
+import type { Label, LabelledLine } from './labels.ts'
 import { isPlace } from './parties/places.ts'
 import { type Found, placeScore, propose } from './propose.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
+import { boxBetween } from './tokens.ts'
 import { readCode } from './values/code.ts'
 import { readCurrency } from './values/currency.ts'
 import { findDates } from './values/date.ts'
@@ -43,7 +45,9 @@ export function findLabelled(sight: Sight): Candidates {
   const fields = Object.entries(rules[sight.context.kind])
   const found: Candidates = Object.fromEntries(fields.map(([field]) => [field, []]))
   const pages = linesByPage(sight.open)
+  const number = sight.context.kind === 'invoice' ? 'invoice_number' : 'name'
   for (const line of sight.open) {
+    found[number]!.push(...readTitleNumber(line, pages.get(line.line.page) ?? [], sight))
     for (const label of line.labels) {
       const wanted = fields.filter(([, { labels }]) => label.sayings.some(({ name }) => name in labels))
       if (wanted.length === 0) continue
@@ -69,6 +73,35 @@ function readDateBehind(label: Label, spots: Spot[], sight: Sight): Candidate[] 
   if (!date || date.index > 45) return []
   const line = { ...spot, text: label.textLine.text.slice(label.end), start: label.end, end: label.textLine.text.length }
   return [propose(line, date, label, 0.84 * (label.leads ? 1 : 0.8))]
+}
+
+/** The number behind or right under a title: `Vendor Bill BILL/2022/0002`, `PURCHASE ORDER` / `4500012345`. */
+function readTitleNumber(line: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {
+  const end = endOfTitle(line, sight.context.kind)
+  if (
+    end === undefined ||
+    line.labels.some((label) => label.leads && label.sayings.some(({ name, weak }) => !weak && /_(?:number|date)$/.test(name)))
+  )
+    return []
+  const label: Label = {
+    sayings: [],
+    textLine: line,
+    page: line.line.page,
+    box: boxBetween(line, 0, end),
+    start: 0,
+    end,
+    leads: true,
+    closes: end >= line.text.length - 1,
+    colon: false,
+    break: false,
+  }
+  const first = line.line.page === 1 ? 1 : 0.8
+  return findSpots(label, page).flatMap((spot) => {
+    const [found] = spot.relation === 'above' || spot.rank > 0 ? [] : readCodes(spot, sight)
+    const digits = found?.value.replace(/\D/g, '').length ?? 0
+    if (!found || digits < 3) return []
+    return [propose(spot, found, label, first * (found.fit ?? 1) * (spot.relation === 'inline' ? 0.82 : 0.6))]
+  })
 }
 
 /** The first spot in each relation that holds such a value. */

@@ -56,12 +56,18 @@ export function labelDocument(document: Document): LabelledLine[] {
   return document.pages.flatMap(labelPage)
 }
 
+const labelled = new WeakMap<Page, LabelledLine[]>()
+
+/** Remembered as long as the page is: several steps ask for the same labels. */
 export function labelPage(page: Page): LabelledLine[] {
+  const known = labelled.get(page)
+  if (known) return known
   const lines: LabelledLine[] = page.lines.map((line) => {
     const textLine = toTextLine(line)
     return Object.assign(textLine, { labels: findLabels(textLine) })
   })
   for (const line of lines) joinWrapped(line, lines)
+  labelled.set(page, lines)
   return lines
 }
 

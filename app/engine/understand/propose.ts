@@ -37,7 +37,8 @@ export function placeScore(spot: Spot, label: Label, weak: boolean): number {
   const strength = weak ? 0.72 : 1
   const lead = label.leads || label.colon ? 1 : 0.85
   const laterPage = label.page === 1 ? 1 : 0.92
-  return relationScores[spot.relation] * strength * lead * laterPage * 0.9 ** spot.rank
+  const own = spot.qualified ? 0.45 : 1
+  return relationScores[spot.relation] * strength * lead * laterPage * own * 0.9 ** spot.rank
 }
 
 /** The same value from several places is one candidate, surer for each place; best first. */

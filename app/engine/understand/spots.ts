@@ -15,6 +15,8 @@ export interface Spot {
   relation: Relation
   /** 0 is the nearest of its relation. */
   rank: number
+  /** More words stand between label and colon ("date of invoice referred to:"): it is another label than the one known. */
+  qualified?: boolean
 }
 
 /** How far below or above a value may stand, in heights of the label. */
@@ -23,10 +25,11 @@ const RIGHT_REACH = 330
 
 /**
  * Everywhere the value of a label may stand: behind it, in the next cell to the right, under it, over it.
- * `prose`: the value is running text, in which only a label with a colon ends it.
+ * `prose`: the value is running text, in which only a label with a colon ends it. `all`: what stands behind the label does not end the search.
  */
-export function findSpots(label: Label, page: LabelledLine[], prose = false): Spot[] {
+export function findSpots(label: Label, page: LabelledLine[], prose = false, all = false): Spot[] {
   const inline = behind(label, prose)
+  if (inline && all) return [inline, ...beside(label, page, prose), ...under(label, page, prose)]
   if (inline) return [inline, ...(label.colon ? [] : under(label, page, prose))]
   return [...beside(label, page, prose), ...under(label, page, prose), ...over(label, page)]
 }
@@ -35,8 +38,10 @@ export function findSpots(label: Label, page: LabelledLine[], prose = false): Sp
 function behind(label: Label, prose: boolean): Spot | undefined {
   const line = label.textLine as LabelledLine
   const next = line.labels.find((other) => other.start >= label.end && (other.colon || (!prose && other.sayings.some(({ weak }) => !weak))))
-  const spot = trimSpot(line, label.end, next?.start ?? line.text.length)
-  return spot && { ...spot, relation: 'inline', rank: 0 }
+  const to = next?.start ?? line.text.length
+  const qualifier = label.colon ? undefined : /^[\s/-]*\p{L}[\p{L}\s'’()./-]{1,32}:(?=\s|$)/u.exec(line.text.slice(label.end, to))?.[0]
+  const spot = trimSpot(line, label.end + (qualifier?.length ?? 0), to)
+  return spot && { ...spot, relation: 'inline', rank: 0, ...(qualifier ? { qualified: true } : {}) }
 }
 
 /** A stretch of a line without the signs that lead to it (`: `, `(EUR) : `, `. `). */
@@ -54,7 +59,11 @@ export function trimSpot(line: LabelledLine, from: number, to: number): Omit<Spo
 }
 
 const heightOf = ({ top, bottom }: Box) => bottom - top
-const startsWithLabel = (line: LabelledLine) => line.labels[0]?.leads === true && line.labels[0].sayings.some(({ weak }) => !weak)
+/** "Order no.", "Total:", "Bill to X" begin with a label; "Lieferant GmbH" is a name that begins with the word of one. */
+function startsWithLabel({ text, labels: [label] }: LabelledLine): boolean {
+  if (!label?.leads || label.sayings.every(({ weak }) => weak)) return false
+  return label.closes || label.colon || label.break || /\s/.test(text.slice(label.start, label.end).trim())
+}
 
 function whole(line: LabelledLine, relation: Relation, rank: number, prose = false): Spot[] {
   const first = line.labels[0]

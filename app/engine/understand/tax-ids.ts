@@ -2,9 +2,10 @@ import type { Candidate } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { type Cast, readCast } from './parties/parties.ts'
+import { isSameName } from './parties/same-name.ts'
 import { boxBetween, wordsBetween } from './tokens.ts'
 import { findIbans } from './values/iban.ts'
-import { findVatIds, holdsTaxId } from './values/tax-id.ts'
+import { findVatIds, holdsTaxId, isSpanishId } from './values/tax-id.ts'
 
 const vatLabel = /\b(?:vat|tva|iva|ust|mwst|btw|uid|umsatzsteuer|p\.?\s?iva|partita|nif|cif|intracom)/i
 const othersLabel = /\b(?:your|customer|client|buyer|votre|client|acheteur|su|cliente|ihre|kunden|kunde|uw|klant|vostra|vs)\b/i
@@ -44,7 +45,13 @@ function idsOf(line: LabelledLine): FoundId[] {
   const labelled = line.labels
     .flatMap((label) => readLabelled(label, line))
     .filter(({ start }) => !vats.some((vat) => start < vat.end && start >= vat.start - 25))
-  return [...vats, ...labelled]
+  // A Spanish NIF or CIF alone in its line says itself what it is by its check letter.
+  const bare = line.text.replace(/[\s-]/g, '')
+  const alone =
+    !vats.length && !labelled.length && /^[A-Z]/.test(bare) && isSpanishId(bare)
+      ? [{ value: line.text, line, start: 0, end: line.text.length, worth: 0.66, reason: 'check letter holds' }]
+      : []
+  return [...vats, ...labelled, ...alone]
 }
 
 /** `SIRET 586 583 411 00028`, `CIF B-46958112`, `Federal Tax ID 28-7508004`, `VAT ID 723 1479 46`. */
@@ -100,13 +107,10 @@ export function ownerOf(line: LabelledLine, { headed, unheaded, issuers }: Cast)
     line.line.box.left < box.right + 10 &&
     line.line.box.right > box.left - 10
   const near = headed.filter(({ block }) => isNear(block.box, block.page)).sort((a, b) => b.block.box.top - a.block.box.top)[0]
-  if (near) return near.role === 'supplier' ? 'supplier' : 'other'
+  if (near && near.role !== 'addressee') return near.role === 'supplier' ? 'supplier' : 'other'
   const loose = unheaded.find(({ block }) => isNear(block.box, block.page) || block.contacts.some((part) => part.line === line))
   if (!loose?.name) return undefined
   const [issuer] = issuers
-  return issuer && (issuer.party === loose || issuer.name.text === loose.name.text)
-    ? 'supplier'
-    : loose.block.contacts.length
-      ? undefined
-      : 'other'
+  if (issuer && (issuer.party === loose || isSameName(issuer.name.text, loose.name.text))) return 'supplier'
+  return loose.block.contacts.length || loose.block.parts.length === 1 ? undefined : 'other'
 }

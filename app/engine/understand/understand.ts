@@ -42,7 +42,7 @@ export function understandDocument(document: Document, options: UnderstandOption
   const items = readItems(document, context)
   const vatLines = readVatLines(document, context, items.areas)
   const candidates = findCandidates(document, context, items.areas)
-  const settled = settleSums({ context, candidates, rows: items.rows, vatLines })
+  const settled = settleSums({ document, context, candidates, rows: items.rows, vatLines })
   const chosen = choose({ document, context, candidates: settled.candidates, rows: settled.rows, vatLines: settled.vatLines })
   const page = calibrate({ fields: chosen, rows: settled.rows, vatLines: settled.vatLines }, context)
   const merged = mergeEinvoice(document, context, page, embedded)

@@ -23,7 +23,7 @@ export function readFields(heading: Label, page: LabelledLine[]): Party | undefi
     page,
   )
   const address = first ? block.parts.filter(({ text }) => !isCountry(text)) : []
-  return { block: name && first ? { ...block, parts: [name, ...block.parts] } : block, name, address }
+  return { block: name && first ? { ...block, parts: [name, ...block.parts] } : block, name, names: name ? [name] : [], address }
 }
 
 /** The labels at the beginning of lines under the heading, up to the next heading of a party in its column. */

@@ -33,7 +33,12 @@ export function findIssuers({ unheaded, letterheads, legalNames, deliveries, lin
     ...legalNames.map((part) => ({ part, base: 0.5, reason: 'small print' })),
     ...deliveries.map((part) => ({ part, base: 0.3, reason: 'place of delivery' })),
     ...unheaded.flatMap((party) =>
-      party.name ? [{ part: party.name, party, base: baseOf(party, pageHeight), reason: 'address block' }] : [],
+      party.names.map((part) => ({
+        part,
+        party,
+        base: baseOf(party, pageHeight) - (part === party.name ? 0 : 0.1),
+        reason: 'address block',
+      })),
     ),
   ]
   const scored = names.map(({ part, party, base, reason }) => {
@@ -57,5 +62,5 @@ function baseOf(party: Party, pageHeight: number): number {
   const high = block.box.top < pageHeight * 0.13 ? 0.2 : 0
   const low = block.box.top > pageHeight * 0.82 ? 0.3 : 0
   const oneLine = block.parts.length === 1 ? 0.15 : 0
-  return (hasAddress(party) ? 0.15 : 0) + high + low + oneLine + Math.min(0.3, 0.15 * block.contacts.length)
+  return (hasAddress(party) ? 0.3 : 0) + high + low + oneLine + Math.min(0.3, 0.15 * block.contacts.length)
 }

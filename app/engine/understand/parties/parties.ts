@@ -26,7 +26,16 @@ export function findParties(sight: Sight): Candidates {
   return sight.context.kind === 'invoice' ? castInvoice(cast) : castOrder(cast)
 }
 
-export function readCast({ document, context, open }: Sight): Cast {
+const casts = new WeakMap<Sight, Cast>()
+
+/** Read once for all who ask: parties, tax ids and contacts. */
+export function readCast(sight: Sight): Cast {
+  const known = casts.get(sight) ?? findCast(sight)
+  casts.set(sight, known)
+  return known
+}
+
+function findCast({ document, context, open }: Sight): Cast {
   const page = document.pages.find(({ words }) => words.length > 0) ?? document.pages[0]
   if (!page) return { headed: [], issuers: [], unheaded: [], bySeller: true }
   const lines = open.filter(({ line }) => line.page === page.number)

@@ -7,6 +7,8 @@ import { hasLegalForm, hasPostalCode, isCompanyName, isCountry, isPlace, isPlace
 export interface Party {
   block: Block
   name: Part | undefined
+  /** Every line before the address that may be the name. */
+  names: Part[]
   address: Part[]
 }
 
@@ -15,15 +17,18 @@ export function toParty(block: Block): Party {
   const parts = block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text))
   if (parts.length === 1) {
     const split = splitOneLine(parts[0]!)
-    if (split) return { block, ...split }
+    if (split) return { block, ...split, names: split.name ? [split.name] : [] }
   }
-  const [first, second] = parts
-  if (!first) return { block, name: undefined, address: [] }
-  if (isPlace(first.text)) return { block, name: undefined, address: parts }
-  if (second && !isCompanyName(first.text) && hasLegalForm(second.text) && !isPlace(second.text))
-    return { block, name: second, address: parts.slice(2) }
-  return { block, name: first, address: withoutPerson(parts.slice(1)) }
+  const place = parts.findIndex(({ text }) => isPlace(text))
+  const names = (place < 0 ? parts.slice(0, 1) : parts.slice(0, Math.min(place, 3))).filter(({ text }) => !isContactText(text))
+  if (names.length === 0) return { block, name: undefined, names: [], address: parts }
+  const name = names.find(({ text }) => hasLegalForm(text)) ?? names.find(({ text }) => isCompanyName(text)) ?? names[0]!
+  const rest = parts.slice(parts.indexOf(name) + 1)
+  const address = place < 0 ? rest : rest.filter((part) => parts.indexOf(part) >= place || isPlaceWord(part.text) || /\d/.test(part.text))
+  return { block, name, names, address: withoutPerson(address) }
 }
+
+const isContactText = (text: string) => /@|www\.|\bGLN\b/.test(text)
 
 /** "Hans Muster" between company and street is somebody there, not a part of the address. */
 function withoutPerson(parts: Part[]): Part[] {

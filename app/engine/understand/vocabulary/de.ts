@@ -100,7 +100,7 @@ export const de: Vocabulary = {
   },
   titles: {
     invoice:
-      '(rechnung|handelsrechnung|gutschrift|stornorechnung|korrekturrechnung|abschlagsrechnung|schlussrechnung|teilrechnung|kostenrechnung|warenrechnung|rechnungskorrektur|sammelrechnung|proformarechnung|anzahlungsrechnung|kundenrechnung|honorarrechnung|rechnungskopie|faktura|belastungsanzeige|monatsrechnung|projektabschlussrechnung|ihre rechnung|quittung|k o s t e n r e c h n u n g)',
+      '(rechnung|rechnungs korrektur|rechnungs kopie|storno|handelsrechnung|gutschrift|stornorechnung|korrekturrechnung|abschlagsrechnung|schlussrechnung|teilrechnung|kostenrechnung|warenrechnung|rechnungskorrektur|sammelrechnung|proformarechnung|anzahlungsrechnung|kundenrechnung|honorarrechnung|rechnungskopie|faktura|belastungsanzeige|monatsrechnung|projektabschlussrechnung|ihre rechnung|quittung|k o s t e n r e c h n u n g)',
     work_order:
       '(bestellung|auftrag|bestellschein|einkaufsbestellung|abruf|lieferabruf|kaufauftrag|bestellformular|abrufbestellung|unsere bestellung|materialbestellung|arbeitsauftrag|bestellauftrag|warenbestellung|nachbestellung)',
     seller_order: '(auftragsbestatigung|angebot|bestellbestatigung|bestatigung auftrag|kostenvoranschlag|auftragsbestaetigung)',
