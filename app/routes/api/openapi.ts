@@ -1,5 +1,7 @@
-import { answerNotFound } from './answer.server.ts'
+import { describeApi } from '#app/contract/openapi.ts'
+import manifest from '../../../package.json' with { type: 'json' }
 
-/** Minimal; its engineer replaces it. */
-export const loader = answerNotFound
-export const action = answerNotFound
+/** GET /api/v1/openapi.json: for everybody, it holds no secret. */
+export function loader(): Response {
+  return Response.json(describeApi(manifest.version), { headers: { 'Cache-Control': 'public, max-age=300' } })
+}

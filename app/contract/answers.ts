@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { tokenAnswer } from './auth.ts'
+import { statuses } from './documents.ts'
+import type { AnswerName } from './endpoints.ts'
+import { kinds, type Kind } from './kinds/index.ts'
+import { memberStates, roles, themes } from './members.ts'
+import { languages } from './languages.ts'
+import { partyRoles } from './parties.ts'
+import { checkSchema, provenanceSchema, warningSchema } from './reading.ts'
+import { settingsSchema } from './settings.ts'
+import { wordsOfPage } from './words.ts'
+
+const instant = z.iso.datetime()
+const identifier = z.object({ type: z.string(), id: z.string() })
+const link = z.object({ data: z.union([identifier, z.array(identifier), z.null()]) })
+const anyResource = z.object({ type: z.string(), id: z.string(), attributes: z.record(z.string(), z.unknown()) })
+
+function resource(type: string, attributes: z.ZodType) {
+  return z.object({ type: z.literal(type), id: z.string(), attributes, relationships: z.record(z.string(), link).optional() })
+}
+
+function one(data: z.ZodType, meta?: z.ZodType) {
+  return z.object({ data, included: z.array(anyResource).optional(), ...(meta && { meta }) })
+}
+
+function many(data: z.ZodType, meta?: z.ZodType) {
+  return z.object({ data: z.array(data), included: z.array(anyResource).optional(), ...(meta && { meta }) })
+}
+
+const member = resource(
+  'members',
+  z.object({
+    email: z.email(),
+    first_name: z.string(),
+    last_name: z.string(),
+    role: z.enum(roles),
+    status: z.enum(memberStates),
+    language: z.enum(languages).nullable(),
+    theme: z.enum(themes),
+    notifications: z.boolean(),
+    created_at: instant,
+  }),
+)
+const apiToken = resource('tokens', z.object({ name: z.string(), created_at: instant, last_used_at: instant.nullable() }))
+const mail = resource('mails', z.object({ to: z.string(), subject: z.string(), text: z.string(), expires_at: instant }))
+
+const provenances = z.record(z.string(), provenanceSchema)
+const everyDocument = {
+  kind: z.enum(['invoice', 'work_order']),
+  status: z.enum(statuses),
+  file_name: z.string().nullable(),
+  sha256: z.string().nullable(),
+  pages: z.number().int().nullable(),
+  language: z.string().nullable(),
+  created_at: instant,
+  created_by: z.string().nullable(),
+  approved_at: instant.nullable(),
+  approved_by: z.string().nullable(),
+  reject_reason: z.string().nullable(),
+  failure: z.object({ code: z.string(), message: z.string() }).nullable(),
+  confidence: z.number().min(0).max(1).nullable(),
+  doubtful: z.number().int(),
+  version: z.number().int(),
+  checks: z.array(checkSchema),
+  warnings: z.array(warningSchema),
+  provenance: z
+    .object({ fields: provenances, items: z.record(z.string(), provenances), vat_details: z.record(z.string(), provenances) })
+    .optional()
+    .describe('Where a single document is asked for'),
+}
+
+/** A document of a kind: what every document has, and the fields of the kind; null = not mentioned in the document. */
+function documentOf(kind: Kind) {
+  const fields = Object.fromEntries(kind.fields.map((field) => [field.name, z.string().nullable().describe(field.type)]))
+  return resource(kind.slug, z.object({ ...everyDocument, ...fields }))
+}
+
+const document = z.union(Object.values(kinds).map(documentOf))
+const page = z.object({ total: z.number().int(), start: z.number().int(), end: z.number().int() })
+const uploadedFile = z.object({
+  name: z.string(),
+  status: z.enum(['created', 'duplicate', 'refused']),
+  id: z.string().optional(),
+  code: z.string().optional(),
+  message: z.string().optional(),
+})
+const bulkResult = z.object({ id: z.string(), status: z.string(), code: z.string().optional(), message: z.string().optional() })
+
+const product = resource(
+  'products',
+  z.object({ code: z.string(), name: z.string(), divalto_code: z.string().nullable(), unit_price: z.string().nullable() }),
+)
+const maybe = z.string().nullable()
+const party = resource(
+  'parties',
+  z.object({
+    role: z.enum(partyRoles),
+    name: z.string(),
+    other_names: z.array(z.string()),
+    tax_id: maybe,
+    address: maybe,
+    contact: maybe,
+    bank_details: maybe,
+    payment_terms: maybe,
+    code: maybe,
+    created_at: instant,
+    updated_at: instant,
+    document_id: maybe,
+  }),
+)
+
+/** What the calls answer, by the name that contract/endpoints gives it. */
+export const answers: Record<AnswerName, z.ZodType> = {
+  Token: tokenAnswer,
+  Empty: z.object({}),
+  Session: one(resource('sessions', z.object({ scope: z.string(), expires_at: instant.nullable() }))),
+  Member: one(member, z.object({ invitation_url: z.url().optional() }).optional()),
+  Members: many(member, z.object({ total: z.number().int() })),
+  ApiToken: one(apiToken, z.object({ token: z.string() })),
+  ApiTokens: many(apiToken),
+  Settings: one(resource('settings', settingsSchema)),
+  Mails: many(mail),
+  Document: one(document),
+  Documents: many(document, page),
+  Upload: many(document, z.object({ files: z.array(uploadedFile) })),
+  BulkApproval: many(document, z.object({ results: z.array(bulkResult) })),
+  Search: many(
+    document.and(z.object({ meta: z.object({ snippet: maybe, marks: z.array(z.tuple([z.number(), z.number()])) }) })),
+    z.object({ total: z.number().int() }),
+  ),
+  Product: one(product),
+  Products: many(product, page),
+  ProductImport: z.object({ data: z.null(), meta: z.object({ created: z.number(), updated: z.number(), unchanged: z.number() }) }),
+  Party: one(party),
+  Parties: many(party, page),
+  Words: one(resource('words', z.object({ pages: z.array(wordsOfPage) }))),
+  Analytics: one(
+    resource(
+      'analytics',
+      z.object({
+        from: z.string(),
+        to: z.string(),
+        measures: z.record(z.string(), z.number().nullable()),
+        series: z.array(z.record(z.string(), z.unknown())),
+      }),
+    ),
+  ),
+}
+
+/** The body of every refusal. */
+export const refusal = z.object({
+  error: z.string().describe('One sentence for people, in the language of the request'),
+  errors: z.array(
+    z.object({
+      status: z.string(),
+      code: z.string(),
+      title: z.string(),
+      detail: z.string(),
+      source: z.object({ pointer: z.string().optional(), parameter: z.string().optional() }).optional(),
+    }),
+  ),
+})
