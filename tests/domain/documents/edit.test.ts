@@ -40,7 +40,11 @@ describe('editing a document', () => {
     const id = makePending(who, 'invoice')
     const before = findDocument(who, id)
     const [row] = before.items
-    const kept = editDocument(who, id, { version: before.version, fields: {}, items: [{ id: row!.id, quantity: '13' }, { description: 'Poires' }] })
+    const kept = editDocument(who, id, {
+      version: before.version,
+      fields: {},
+      items: [{ id: row!.id, quantity: '13' }, { description: 'Poires' }],
+    })
     expect(kept.items.map((item) => [item.id === row!.id, item.description, item.quantity])).toEqual([
       [true, 'Pommes Golden', '13'],
       [false, 'Poires', null],
@@ -86,7 +90,9 @@ describe('editing a document', () => {
   ])('%o is invalid and named', (fields, pointer) => {
     const who = makeWho()
     const id = makePending(who, 'invoice')
-    const refusal = refusalOf(() => editDocument(who, id, { version: findDocument(who, id).version, fields: fields as Record<string, string> }))
+    const refusal = refusalOf(() =>
+      editDocument(who, id, { version: findDocument(who, id).version, fields: fields as Record<string, string> }),
+    )
     expect(refusal.code).toBe('invalid')
     expect(refusal.details.faults?.map((fault) => fault.pointer)).toEqual([pointer])
   })
