@@ -1,5 +1,6 @@
 import { documentConfidence } from '#app/contract/doubt.ts'
 import { type KindName, kinds } from '#app/contract/kinds/index.ts'
+import type { Memory } from '#app/contract/memory.ts'
 import type { Reading, Warning } from '#app/contract/reading.ts'
 import { runChecks } from '../check/check.ts'
 import type { Document } from '../document.ts'
@@ -14,6 +15,8 @@ import { findEinvoice } from './einvoice/find.ts'
 import { mergeEinvoice } from './einvoice/merge.ts'
 import { warningsOf } from './findings.ts'
 import { settleFormats } from './formats.ts'
+import { applyMemory } from './memory/apply.ts'
+import { recall } from './memory/recall.ts'
 import { settleSums } from './sums/settle.ts'
 import { readItems } from './tables/items.ts'
 import { readVatLines } from './tables/vat.ts'
@@ -25,6 +28,8 @@ export interface UnderstandOptions {
   einvoice?: boolean
   /** `yyyy-mm-dd` */
   today?: string
+  /** What was learned from approved documents; only those of this sender and layout have a say. */
+  memories?: readonly Memory[]
 }
 
 /**
@@ -41,8 +46,9 @@ export function understandDocument(document: Document, options: UnderstandOption
 
   const items = readItems(document, context)
   const vatLines = readVatLines(document, context, items.areas)
-  const candidates = findCandidates(document, context, items.areas)
-  const settled = settleSums({ document, context, candidates, rows: items.rows, vatLines })
+  const recalled = recall(document, context, options.memories ?? [])
+  const { candidates, rows } = applyMemory(findCandidates(document, context, items.areas), items.rows, recalled)
+  const settled = settleSums({ document, context, candidates, rows, vatLines })
   const chosen = choose({ document, context, candidates: settled.candidates, rows: settled.rows, vatLines: settled.vatLines })
   const page = calibrate({ fields: chosen, rows: settled.rows, vatLines: settled.vatLines }, context)
   const merged = mergeEinvoice(document, context, page, embedded)

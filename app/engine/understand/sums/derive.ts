@@ -1,5 +1,5 @@
 import type { Candidate, CandidateRow, Candidates } from '../../candidate.ts'
-import type { Unsettled } from './settle.ts'
+import type { Settled, Unsettled } from './settle.ts'
 import type { SumName } from './solve.ts'
 import { CENT, isNear, toDecimal, toUnits } from './units.ts'
 
@@ -7,10 +7,7 @@ import { CENT, isNear, toDecimal, toUnits } from './units.ts'
  * What the document says by implication: the amount due of an unpaid invoice, the tax where only its parts by rate are printed,
  * the rate where there is a single one. Derived values have no place on the page.
  */
-export function deriveSums(
-  { context, candidates, rows, vatLines }: Unsettled,
-  fields: Record<SumName, string>,
-): Omit<Unsettled, 'context'> {
+export function deriveSums({ context, candidates, rows, vatLines }: Omit<Unsettled, 'document'>, fields: Record<SumName, string>): Settled {
   const derived: Candidates = { ...candidates }
   const first = (name: string) => derived[name]?.[0]
   const put = (name: string, value: string, score: number, reason: string) => {
@@ -19,14 +16,24 @@ export function deriveSums(
   const taxes = vatLines.reduce((sum, line) => sum + (line.amount ? toUnits(line.amount.value) : 0n), 0n)
   const [net, gross] = [first(fields.net), first(fields.gross)]
   if (!first(fields.tax) && vatLines.length > 0 && net && gross && isNear(toUnits(net.value) + taxes, toUnits(gross.value), CENT)) {
-    put(fields.tax, toDecimal(taxes), Math.min(0.97, net.score, gross.score), 'sum of the taxes by rate')
+    const only = vatLines.length === 1 ? vatLines[0]!.amount : undefined
+    if (only) derived[fields.tax] = [{ ...only, score: Math.min(0.97, net.score, gross.score) }]
+    else put(fields.tax, toDecimal(taxes), Math.min(0.97, net.score, gross.score), 'sum of the taxes by rate')
+  }
+  const bases =
+    vatLines.length > 0 && vatLines.every((line) => line.base)
+      ? vatLines.reduce((sum, line) => sum + toUnits(line.base!.value), 0n)
+      : undefined
+  if (!net && gross && bases !== undefined && isNear(bases + taxes, toUnits(gross.value), CENT)) {
+    put(fields.net, toDecimal(bases), Math.min(0.95, gross.score), 'sum of the bases by rate')
+    if (!first(fields.tax)) put(fields.tax, toDecimal(taxes), Math.min(0.95, gross.score), 'sum of the taxes by rate')
   }
   const tax = first(fields.tax)
   const lines =
     rows.length > 0 && rows.every((row) => row.total_amount)
       ? rows.reduce((sum, row) => sum + toUnits(row.total_amount!.value), 0n)
       : undefined
-  if (!net && gross && tax && lines !== undefined && isNear(lines + toUnits(tax.value), toUnits(gross.value), CENT * 2n)) {
+  if (!first(fields.net) && gross && tax && lines !== undefined && isNear(lines + toUnits(tax.value), toUnits(gross.value), CENT * 2n)) {
     put(fields.net, toDecimal(toUnits(gross.value) - toUnits(tax.value)), Math.min(0.95, gross.score, tax.score), 'total less tax')
   }
   if (context.kind === 'invoice') {

@@ -1,17 +1,20 @@
 import type { Candidate, CandidateRow, Candidates } from '../../candidate.ts'
+import type { Document } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { deriveSums } from './derive.ts'
+import { findUnlabelled } from './unlabelled.ts'
 import { type Evidence, type Relation, type SumName, solveSums, sumNames } from './solve.ts'
 import { CENT, isNear, toUnits } from './units.ts'
 
 export interface Unsettled {
+  document: Document
   context: Context
   candidates: Candidates
   rows: CandidateRow[]
   vatLines: CandidateRow[]
 }
 
-export type Settled = Omit<Unsettled, 'context'>
+export type Settled = Omit<Unsettled, 'context' | 'document'>
 
 const fieldOf: Record<Context['kind'], Record<SumName, string>> = {
   invoice: { net: 'subtotal_without_tax', tax: 'tax_amount', gross: 'total_amount_with_tax', due: 'amount', paid: 'paid' },
@@ -22,10 +25,13 @@ const TIED_TWICE = 0.985
 const LOOSE = 0.85 // of its score is left to a sum in no relation where others are tied
 
 /** Sums, lines and taxes chosen together so that the arithmetic holds. What is printed is never changed: candidates are reordered, their scores raised or lowered. */
-export function settleSums({ context, candidates, rows, vatLines }: Unsettled): Settled {
+export function settleSums({ document, context, candidates, rows, vatLines }: Unsettled): Settled {
   const fields = fieldOf[context.kind]
   const lists = Object.fromEntries(sumNames.map((name) => [name, candidates[fields[name]] ?? []])) as Record<SumName, Candidate[]>
-  const evidence: Evidence = { ...evidenceOf(rows, vatLines), lineCount: rows.length }
+  const evidence = evidenceOf(rows, vatLines)
+  const others = findUnlabelled(document, context, rows, evidence)
+  for (const name of sumNames)
+    lists[name] = [...lists[name], ...others[name].filter((other) => !lists[name].some(({ value }) => value === other.value))]
   const { chosen, holds } = solveSums(lists, evidence)
   const settled: Candidates = { ...candidates }
   for (const name of sumNames) {
@@ -34,14 +40,18 @@ export function settleSums({ context, candidates, rows, vatLines }: Unsettled): 
       settled[fields[name]] = pick ? [{ ...pick, ...judged(pick, name, holds) }, ...lists[name].filter((other) => other !== pick)] : []
   }
   const kept = dropExtra(rows, chosen.net ?? chosen.gross)
-  return deriveSums({ context, candidates: settled, rows: raise(kept, holds), vatLines: raiseTaxes(vatLines, holds) }, fields)
+  const derived = deriveSums({ context, candidates: settled, rows: raise(kept, holds), vatLines: raiseTaxes(vatLines, holds) }, fields)
+  return { ...derived, vatLines: derived.vatLines.map(({ base: _, ...line }) => line) }
 }
 
-function evidenceOf(rows: readonly CandidateRow[], vatLines: readonly CandidateRow[]): Omit<Evidence, 'lineCount'> {
+function evidenceOf(rows: readonly CandidateRow[], vatLines: readonly CandidateRow[]): Evidence {
   const sum = (cells: (Candidate | undefined)[]) => cells.reduce((total, cell) => total + (cell ? toUnits(cell.value) : 0n), 0n)
   return {
+    lineCount: rows.length,
+    rateCount: new Set(vatLines.map((line) => Number(line.rate?.value))).size,
     ...(rows.some((row) => row.total_amount) ? { lines: sum(rows.map((row) => row.total_amount)) } : {}),
     ...(vatLines.length > 0 ? { taxes: sum(vatLines.map((line) => line.amount)) } : {}),
+    ...(vatLines.length > 0 && vatLines.every((line) => line.base) ? { bases: sum(vatLines.map((line) => line.base)) } : {}),
   }
 }
 

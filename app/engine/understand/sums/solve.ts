@@ -12,8 +12,11 @@ export interface Evidence {
   lines?: Units
   /** How many lines were added: each may have been rounded. */
   lineCount: number
-  /** Σ of the amounts of the tax summary. */
+  /** Σ of the amounts of the tax summary, and of its bases where all are printed. */
   taxes?: Units
+  bases?: Units
+  /** How many rates the tax summary has. */
+  rateCount: number
 }
 
 export interface Solution {
@@ -32,6 +35,8 @@ export interface Relation {
     | 'gross = due'
     | 'net = gross'
     | 'net + taxes = gross'
+    | 'bases = net'
+    | 'bases + taxes = gross'
   ties: SumName[]
 }
 
@@ -45,9 +50,12 @@ const WEIGHT: Record<Relation['name'], number> = {
   'gross - paid = due': 0.8,
   'gross = due': 0.4,
   'net = gross': 0.1,
+  'bases = net': 0.5,
+  'bases + taxes = gross': 0.9,
 }
 const OFF = 1 // what a broken net + tax = gross costs
 const LEFT_OUT = 0.7 // of its score is lost when a candidate is not taken
+const PART = 0.8 // what a tax other than the summary's costs where there are several rates
 const SAME_PLACE = 0.9 // one printed number can be two sums only where nothing else is printed
 
 /** The choice over all candidates whose sums hold together best. Bounded: at most seven options each for net, tax, gross, due, paid. */
@@ -106,12 +114,19 @@ function worth(picks: Record<SumName, Option>, evidence: Evidence): number {
   )
   const repeated = spots.length - new Set(spots).size
   const tooLittle = gross.units !== undefined && due.units !== undefined && gross.units > 0n && due.units > gross.units + CENT ? 0.3 : 0
-  return holds.reduce((sum, { name }) => sum + WEIGHT[name], 0) - (isBroken ? OFF : 0) - SAME_PLACE * repeated - tooLittle
+  // The tax at one of several rates is not the tax.
+  const isPart =
+    evidence.rateCount > 1 && evidence.taxes !== undefined && tax.units !== undefined && !isNear(evidence.taxes, tax.units, 2n * CENT)
+      ? PART
+      : 0
+  return holds.reduce((sum, { name }) => sum + WEIGHT[name], 0) - isPart - (isBroken ? OFF : 0) - SAME_PLACE * repeated - tooLittle
 }
 
-function relationsOf({ net, tax, gross, due, paid }: Record<SumName, Option>, { lines, lineCount, taxes }: Evidence): Relation[] {
+function relationsOf({ net, tax, gross, due, paid }: Record<SumName, Option>, { lines, lineCount, taxes, bases }: Evidence): Relation[] {
   const holds: Relation[] = []
   const roundings = CENT * BigInt(Math.max(1, Math.ceil(lineCount / 2)))
+  // A net of nothing proves nothing.
+  if (net.units === 0n && gross.units !== undefined && gross.units !== 0n) return []
   const add = (name: Relation['name'], ...ties: SumName[]) => holds.push({ name, ties })
   if (net.units !== undefined && tax.units !== undefined && gross.units !== undefined && isNear(net.units + tax.units, gross.units, CENT))
     add('net + tax = gross', 'net', 'tax', 'gross')
@@ -125,6 +140,9 @@ function relationsOf({ net, tax, gross, due, paid }: Record<SumName, Option>, { 
     add('net + taxes = gross', 'net', 'gross')
   if (lines !== undefined && net.units !== undefined && isNear(lines, net.units, roundings)) add('lines = net', 'net')
   else if (lines !== undefined && gross.units !== undefined && isNear(lines, gross.units, roundings)) add('lines = gross', 'gross')
+  if (bases !== undefined && net.units !== undefined && isNear(bases, net.units, CENT)) add('bases = net', 'net')
+  if (bases !== undefined && taxes !== undefined && gross.units !== undefined && isNear(bases + taxes, gross.units, CENT))
+    add('bases + taxes = gross', 'gross')
   if (taxes !== undefined && tax.units !== undefined && isNear(taxes, tax.units, 2n * CENT)) add('taxes = tax', 'tax')
   if (gross.units !== undefined && due.units !== undefined) {
     if (paid.units !== undefined && paid.units !== 0n && isNear(gross.units - abs(paid.units), due.units, CENT))

@@ -25,7 +25,7 @@ function readTableItems(document: Document, context: Context): Items {
     if (groups.length === 0) continue
     rows.push(...groups.map((group) => rowOfGroup(group, layout, context, habits)))
     const parts = groups.flatMap((group) => [group.line, ...group.above, ...group.below]).map((entry) => entry.row)
-    areas.push({ page: segment.page.number, box: boxOf([segment.header, ...parts]) })
+    areas.push({ page: segment.page.number, box: boxOf(segment.continued ? parts : [segment.header, ...parts]) })
   }
   return { rows, areas }
 }

@@ -24,8 +24,8 @@ export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[]
   const taxes: Tax[] = []
   for (const row of rows) {
     const text = fold(row.text)
-    if (!taxWord.test(text) || !/%/.test(text)) continue
-    taxes.push(...rowTaxes(row, decimal))
+    if (!taxWord.test(text)) continue
+    taxes.push(...(/%/.test(text) ? rowTaxes(row, decimal) : bareTaxes(row, text, decimal)))
   }
   return taxes.length > 0 ? dropEqual(taxes) : splitTax(rows, decimal)
 }
@@ -47,6 +47,27 @@ function rowTaxes(row: Row, decimal: DecimalSign): Tax[] {
     const amount = following.at(-1) ?? (before.length === 1 && marks.length === 2 ? before[0] : undefined)
     return amount && looksLikeMoney(textOf(amount.words)) ? [taxOf(mark, amount, undefined, 'tax line')] : []
   })
+}
+
+const HIGHEST = 27 // per cent: the highest rate of value added tax that is charged (Hungary)
+
+/** `VAT amount 20.00 £529.37`: a small number right behind the words, without currency, then the one amount. */
+function bareTaxes(row: Row, text: string, decimal: DecimalSign): Tax[] {
+  const marks = marksOf(row.words, decimal)
+  const [first, second] = marks.slice(-2)
+  if (!first || !second || first.at === 0 || notTax.test(text) || !isTaxLabel(text)) return []
+  const before = row.words[first.at - 1]!
+  const rate = readRate(textOf(first.words), decimal)
+  const isBeside = first.words[0]!.box.left - before.box.right < 0.6 * row.size && /\p{L}/u.test(before.text)
+  if (
+    rate === undefined ||
+    Number(rate) > HIGHEST ||
+    !isBeside ||
+    /[€$£]/.test(textOf(first.words)) ||
+    !looksLikeMoney(textOf(second.words))
+  )
+    return []
+  return [taxOf({ value: rate, words: first.words }, second, undefined, 'tax line')]
 }
 
 /** The words around the rate speak of a tax: those before it, or the three behind it. */

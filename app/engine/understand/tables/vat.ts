@@ -20,7 +20,7 @@ interface Area {
   box: Box
 }
 
-/** The lines of the tax summary: one row a rate, with `rate` and `amount`. `areas` are the tables of items, whose rates are not asked. */
+/** The lines of the tax summary: one row a rate, with `rate` and `amount`, and `base` for the arithmetic (it is no column of the result). `areas` are the tables of items, whose rates are not asked. */
 export function readVatLines(document: Document, context: Context, areas: readonly Area[] = []): CandidateRow[] {
   const ofTables: Tax[] = []
   const ofLines: Tax[] = []
@@ -39,7 +39,7 @@ export function readVatLines(document: Document, context: Context, areas: readon
       ),
     )
   }
-  return merge(ofTables, ofLines).map(({ rate, amount }) => ({ rate, amount }))
+  return merge(ofTables, ofLines).map(({ rate, amount, base }) => ({ rate, amount, ...(base ? { base } : {}) }))
 }
 
 /** A table says it all once; labelled lines add the rates that it has not, and none twice (pages repeat their sums). */

@@ -1,0 +1,74 @@
+import type { Candidate, CandidateRow } from '../../candidate.ts'
+import type { Document, Word } from '../../document.ts'
+import type { Context } from '../context.ts'
+import { boxOf, rowsOf, textOf } from '../tables/rows.ts'
+import { looksLikeMoney, readAmount } from '../values/amount.ts'
+import type { Evidence, SumName } from './solve.ts'
+import { CENT, type Units, isNear, toUnits } from './units.ts'
+
+const SCORE = 0.5 // of an amount without a label, before the sums have spoken
+
+/**
+ * Amounts that the labels did not lead to, where they are what lines and taxes add up to: net = Σ lines or Σ bases, tax = Σ taxes,
+ * gross = net + taxes. Amounts in the item rows themselves are not asked.
+ */
+export function findUnlabelled(
+  document: Document,
+  context: Context,
+  rows: readonly CandidateRow[],
+  evidence: Evidence,
+): Record<SumName, Candidate[]> {
+  const { lines, taxes, bases } = evidence
+  const nets = [lines, bases].filter((units) => units !== undefined)
+  const wanted: Record<SumName, Units[]> = {
+    net: nets,
+    tax: taxes === undefined || evidence.rateCount < 2 ? [] : [taxes],
+    gross: taxes === undefined ? [] : nets.map((net) => net + taxes),
+    due: [],
+    paid: [],
+  }
+  const found: Record<SumName, Candidate[]> = { net: [], tax: [], gross: [], due: [], paid: [] }
+  const goals = Object.values(wanted).flat()
+  if (goals.length === 0) return found
+  const taken = new Set(rows.flatMap((row) => Object.values(row).flatMap((cell) => cell.words ?? [])))
+  for (const amount of amountsOf(document, context, taken)) {
+    const units = toUnits(amount.value)
+    for (const name of ['net', 'tax', 'gross'] as const) {
+      if (units !== 0n && wanted[name].some((goal) => isNear(goal, units, CENT)))
+        found[name].push({ ...amount, reason: `unlabelled amount that is the ${name} by the sums` })
+    }
+  }
+  return found
+}
+
+function amountsOf(document: Document, { formats }: Context, taken: ReadonlySet<Word>): Candidate[] {
+  return document.pages.flatMap((page) =>
+    rowsOf(page).flatMap((row) => {
+      const found: Candidate[] = []
+      for (let at = 0; at < row.words.length; at++) {
+        for (const length of [3, 2, 1]) {
+          const words = row.words.slice(at, at + length)
+          if (
+            words.length < length ||
+            !/\d/.test(words[0]!.text) ||
+            !/\d$|[€$£-]$/.test(words.at(-1)!.text) ||
+            words.some((word) => taken.has(word)) ||
+            isWide(words)
+          )
+            continue
+          const text = textOf(words)
+          const value = looksLikeMoney(text) ? readAmount(text, formats.decimal) : undefined
+          if (value === undefined) continue
+          found.push({ value, score: SCORE, source: 'layout', page: page.number, box: boxOf(words), words, text, reason: '' })
+          at += length - 1
+          break
+        }
+      }
+      return found
+    }),
+  )
+}
+
+function isWide(words: readonly Word[]): boolean {
+  return words.slice(1).some((word, at) => word.box.left - words[at]!.box.right > 0.5 * word.size)
+}
