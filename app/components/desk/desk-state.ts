@@ -86,7 +86,8 @@ export function isNewRow(id: string): boolean {
   return id.startsWith(NEW_ROW)
 }
 
-function newRowId(number: number): string {
+/** The id of the next row made here, after so many. */
+export function newRowId(number: number): string {
   return `${NEW_ROW}${number + 1}`
 }
 

@@ -1,25 +1,31 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
+import type { FieldType } from '#app/contract/kinds/index.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
 import { cssOfBox, type PageWord, turnBox } from '#app/components/desk/geometry.ts'
 import { useHints } from '#app/components/desk/use-hints.ts'
 import { useToast } from '#app/components/ui/toast.tsx'
 import { useText } from '#app/i18n/text.ts'
 
-/** Letters on every word of the page in view: capture without a mouse. */
+/** Values of these types are never words without a digit. */
+const hasDigits: Partial<Record<FieldType, true>> = { date: true, time: true, amount: true, quantity: true, rate: true }
+
+/** Letters on the words of the page in view that may be what the active value needs: capture without a mouse. */
 export function HintLetters({ page, words, turns }: { page: number; words: readonly PageWord[]; turns: number }) {
   const { t } = useText()
   const { show } = useToast()
-  const { capture, setHinting, active, focusOn } = useDesk()
+  const { capture, setHinting, active, focusOn, typeOf } = useDesk()
+  const type = active === null ? 'text' : typeOf(active)
+  const fitting = useMemo(() => words.filter((word) => hasDigits[type] !== true || /\d/.test(word.text)), [words, type])
   const hints = useHints({
     isOn: true,
-    words,
+    words: fitting,
     onTake: (word) => {
       capture(page, [word])
       if (active !== null) focusOn(active)
     },
     onEnd: () => setHinting(false),
   })
-  const isEmpty = words.length === 0
+  const isEmpty = fitting.length === 0
   useEffect(() => {
     if (!isEmpty) return
     setHinting(false)

@@ -22,11 +22,11 @@ interface ItemsRowProps {
 }
 
 const widths: Partial<Record<Column['type'], string>> = {
-  text: 'min-w-44',
-  code: 'min-w-24',
-  quantity: 'min-w-20',
-  rate: 'min-w-16',
-  amount: 'min-w-24',
+  text: 'min-w-36',
+  code: 'min-w-20',
+  quantity: 'min-w-16',
+  rate: 'min-w-14',
+  amount: 'min-w-20',
 }
 
 export function ItemsRow({ list, row, number, columns, isOff, onKeyDown, onPaste }: ItemsRowProps) {

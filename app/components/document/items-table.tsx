@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useMemo } from 'react'
+import { flushSync } from 'react-dom'
 import type { Column } from '#app/contract/kinds/index.ts'
 import { isBlock, parseGrid } from '#app/components/desk/clipboard.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
+import { newRowId } from '#app/components/desk/desk-state.ts'
 import { cellPath, type RowList, targetOf } from '#app/components/desk/paths.ts'
 import { rowsThatAreOff } from '#app/components/desk/sums.ts'
 import { Button } from '#app/components/ui/button.tsx'
@@ -32,11 +34,8 @@ export function ItemsTable({ list, columns }: { list: RowList; columns: readonly
     event.preventDefault()
     event.stopPropagation()
     if (to === 'new_row' && !canEdit) return
-    if (to === 'new_row') dispatch({ type: 'row_inserted', list, at: rows.length })
-    const row = to === 'new_row' ? `new-${state.madeRows + 1}` : rows[to.row]!.id
-    const column = columns[to === 'new_row' ? 0 : to.column]!.name
-    // A new row is drawn first, then it takes the focus.
-    requestAnimationFrame(() => desk.focusOn(cellPath(list, row, column)))
+    if (to === 'new_row') addRow()
+    else desk.focusOn(cellPath(list, rows[to.row]!.id, columns[to.column]!.name))
   }
 
   function paste(event: ClipboardEvent<HTMLElement>) {
@@ -48,8 +47,9 @@ export function ItemsTable({ list, columns }: { list: RowList; columns: readonly
   }
 
   function addRow() {
-    dispatch({ type: 'row_inserted', list, at: rows.length })
-    requestAnimationFrame(() => desk.focusOn(cellPath(list, `new-${state.madeRows + 1}`, columns[0]!.name)))
+    // Drawn at once, so that the new row can take the focus before the next key comes.
+    flushSync(() => dispatch({ type: 'row_inserted', list, at: rows.length }))
+    desk.focusOn(cellPath(list, newRowId(state.madeRows), columns[0]!.name))
   }
 
   return (

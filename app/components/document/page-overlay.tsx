@@ -39,7 +39,7 @@ export function PageOverlay({ page, marks, words, turns, isInView }: PageOverlay
           className={clsx(
             'absolute rounded-[2px] border transition-colors',
             mark.isActive
-              ? 'border-2 border-[#0e6a55] bg-[#4dbd9d]/30 outline-2 outline-offset-1 outline-[#ffffff]'
+              ? 'z-10 border-2 border-[#0e6a55] bg-[#4dbd9d]/30'
               : mark.isDoubtful
                 ? 'border-[#b26a00] bg-[#f0b429]/25 hover:bg-[#f0b429]/45'
                 : 'border-[#0e6a55]/35 bg-[#4dbd9d]/10 hover:bg-[#4dbd9d]/30',

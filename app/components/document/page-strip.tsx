@@ -9,7 +9,9 @@ import { useText } from '#app/i18n/text.ts'
 const WORD_HEIGHT = 22
 const MOST = 2.6 // times the printed size at 96 dpi
 const LEAST = 1.1
-const AIR = 14 // pixels above and below
+const AIR = 10 // pixels above and below
+/** Where the middle of the value stands across the strip: right of the centre, because its label is at the left. */
+const MIDDLE = 0.6
 const HIGHEST = 132 // pixels
 const LABEL = 30 // pixels that the strip leaves free for the label of a field
 
@@ -66,7 +68,7 @@ async function drawStrip(
   const byWidth = (width - 2 * AIR) / Math.max(right - left, 1)
   const scale = Math.max(Math.min(byHeight, byWidth, MOST), Math.min(LEAST, byWidth))
   const height = Math.min(HIGHEST, Math.round((bottom - top) * scale + 2 * AIR))
-  const x = Math.min(Math.max(0, ((left + right) / 2) * scale - width / 2), Math.max(0, size.width * scale - width))
+  const x = Math.min(Math.max(0, ((left + right) / 2) * scale - width * MIDDLE), Math.max(0, size.width * scale - width))
   const y = Math.max(0, top * scale - AIR)
   const ratio = devicePixelRatio
   // Drawn aside first, so that a strip that comes too late or twice never paints over the right one.

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Candidate } from '#app/components/desk/candidates.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
-import { proofOf } from '#app/components/desk/doubtful.ts'
-import { textAt } from '#app/components/desk/draft.ts'
+import { type Proof, proofOf } from '#app/components/desk/doubtful.ts'
+import { draftOf, textAt } from '#app/components/desk/draft.ts'
 import { checkNameOf, type Path } from '#app/components/desk/paths.ts'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Dialog } from '#app/components/ui/dialog.tsx'
@@ -14,17 +14,21 @@ import { Candidates } from './why-candidates.tsx'
 export function WhyPanel({ path, onClose }: { path: Path; onClose: () => void }) {
   const { t, language } = useText()
   const desk = useDesk()
-  const proof = proofOf(desk.document, path)
+  const { draft } = desk.state
+  const isTyped = textAt(draft, path) !== textAt(draftOf(desk.document), path)
+  const read = proofOf(desk.document, path)
+  // What a person has just taken or typed has no other proof than that.
+  const proof: Proof | undefined = isTyped || draft.places[path] ? { confidence: 1, source: 'person', ...draft.places[path] } : read
   const name = checkNameOf(path, desk.document)
   const checks = desk.document.checks.filter(
     (check) => check.status !== 'not_applicable' && name !== undefined && check.fields.includes(name),
   )
-  const candidates: Candidate[] = proof?.candidates ?? []
+  const candidates: Candidate[] = read?.candidates ?? []
   return (
     <Dialog open wide onOpenChange={(open) => (open ? undefined : onClose())} title={t('desk:why.title')} description={desk.nameOf(path)}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
         <Line term={t('desk:why.value')}>
-          <strong className="font-semibold break-words">{textAt(desk.state.draft, path) || t('desk:empty_value')}</strong>
+          <strong className="font-semibold break-words">{textAt(draft, path) || t('desk:empty_value')}</strong>
         </Line>
         {proof ? (
           <>
