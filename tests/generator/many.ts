@@ -2,6 +2,7 @@ import type { KindName } from '#app/contract/kinds/index.ts'
 import { composeDocument } from './compose.ts'
 import type { Language } from './facts.ts'
 import { inventFacts } from './invent.ts'
+import { noQuirks, rollQuirks } from './quirks.ts'
 import { type Dice, rollDice } from './random.ts'
 import { openPdfLibSheet } from './sheets/pdf-lib.ts'
 import { openPdfkitSheet } from './sheets/pdfkit.ts'
@@ -49,15 +50,23 @@ export async function makeMany(order: Order, keep: (name: string, made: { bytes:
       dice,
     )
     const style = { ...chooseStyle(facts, dice), mail: !invoice && dice.chance(0.15) }
-    const sheet = await openSheet(order.producer ?? dice.pick(producers), printer?.print, dice)
-    const truth = composeDocument(facts, style, sheet, dice)
+    // Dice of their own, so that a new quirk changes no other choice.
+    const quirks = style.mail ? noQuirks : rollQuirks(facts, style, rollDice(seed + 7_000_000))
+    const sheet = await openSheet(order.producer ?? dice.pick(producers), printer?.print, dice, quirks.turned)
+    const truth = composeDocument(facts, style, sheet, dice, quirks)
     keep(`${invoice ? 'inv' : 'ord'}-${language}-${seed}`, { bytes: await sheet.finish(), truth })
   }
   await printer?.close()
 }
 
-async function openSheet(producer: string, print: Parameters<typeof openSvgSheet>[1] | undefined, dice: Dice): Promise<Sheet> {
+async function openSheet(
+  producer: string,
+  print: Parameters<typeof openSvgSheet>[1] | undefined,
+  dice: Dice,
+  turned: boolean,
+): Promise<Sheet> {
   const paper = dice.chance(0.1) ? LETTER : A4
+  if (turned) return openPdfkitSheet(paper, turned)
   if (producer === 'pdf-lib') return openPdfLibSheet(paper)
   if (producer === 'scan') return openScanSheet(paper)
   return producer === 'chromium' && print !== undefined ? openSvgSheet(paper, print) : openPdfkitSheet(paper)

@@ -1,6 +1,7 @@
 import { printIban } from '../print.ts'
 import { bottomOf, type Desk, drawLines, drawParagraph, label, leading, look, MARGIN, maybe } from './desk.ts'
-import { addressLines, printName } from './letterhead.ts'
+import { addressLines, printName, recordIssuer } from './letterhead.ts'
+import { issuerOf } from '../quirks.ts'
 import { wrap } from '../sheets/measure.ts'
 
 /** Terms, bank, notes below the sums, and the registration line at the foot. */
@@ -38,9 +39,12 @@ export function drawClosing(desk: Desk): void {
 
 function drawFoot(desk: Desk): void {
   const { facts, style, sheet, truth } = desk
-  const firm = facts.kind === 'invoice' ? facts.seller : facts.buyer
+  const firm = issuerOf(facts, desk.quirks)
   const tax = `${label(desk, 'taxId')}${style.colon} ${firm.taxId}`
-  const identity = [printName(firm, true), firm.registry, tax]
+  const identity = desk.quirks.headless
+    ? [printName(firm, true), addressLines(firm).join(', '), firm.registry, tax]
+    : [printName(firm, true), firm.registry, tax]
+  if (desk.quirks.headless) recordIssuer(desk, firm, printName(firm, true))
   if (facts.kind === 'invoice') {
     truth.field('supplier_tax_id', firm.taxId)
     if (facts.legal.length > 0)

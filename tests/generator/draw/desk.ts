@@ -1,5 +1,6 @@
 import type { Facts } from '../facts.ts'
 import { printMoney, printNumber } from '../print.ts'
+import type { Quirks } from '../quirks.ts'
 import type { Dice } from '../random.ts'
 import { wrap } from '../sheets/measure.ts'
 import type { Look, Sheet } from '../sheets/sheet.ts'
@@ -15,6 +16,7 @@ export interface Desk {
   style: Style
   dice: Dice
   truth: Recorder
+  quirks: Quirks
   left: number
   right: number
   y: number

@@ -1,11 +1,13 @@
 import type { Firm } from '../facts.ts'
-import { type Desk, drawLines, label, leading, maybe } from './desk.ts'
+import { issuerOf } from '../quirks.ts'
+import { type Desk, drawLines, label, leading, MARGIN, maybe } from './desk.ts'
 
 /** The head of the paper: the seller on invoices, the buyer on orders. */
 export function drawLetterhead(desk: Desk): void {
   const { facts, style, sheet } = desk
-  const firm = facts.kind === 'invoice' ? facts.seller : facts.buyer
+  const firm = issuerOf(facts, desk.quirks)
   const name = printName(firm, desk.dice.chance(0.5))
+  if (desk.quirks.headless) return drawLogo(desk)
   const lines = [...addressLines(firm), ...contactLines(desk, firm)]
   if (style.letterhead === 'band') {
     sheet.box(0, 0, sheet.width, 54, style.accent)
@@ -17,6 +19,13 @@ export function drawLetterhead(desk: Desk): void {
     desk.y = drawLines(desk, lines, x, below + 2, { align: style.letterhead }) + leading(desk)
   }
   recordIssuer(desk, firm, name)
+}
+
+/** A picture instead of words; the foot has to name the firm. */
+function drawLogo(desk: Desk): void {
+  desk.sheet.box(desk.left, MARGIN, 90, 34, desk.style.accent)
+  desk.sheet.box(desk.left + 14, MARGIN + 9, 40, 16, '#ffffff')
+  desk.y = MARGIN + 34 + leading(desk)
 }
 
 export function printName(firm: Firm, withForm: boolean): string {
@@ -43,7 +52,8 @@ function contactLines(desk: Desk, firm: Firm): string[] {
   return lines
 }
 
-function recordIssuer({ facts, truth }: Desk, firm: Firm, name: string): void {
+export function recordIssuer({ facts, truth, quirks }: Desk, firm: Firm, name: string): void {
+  if (quirks.confirmation) return
   const names = [firm.name, printName(firm, true)]
   const address = addressLines(firm).join(' ')
   if (facts.kind === 'work_order') truth.field('customer_company_name', name, ...names)

@@ -1,4 +1,5 @@
 import { measure, wrap } from '../sheets/measure.ts'
+import { issuerOf } from '../quirks.ts'
 import { type Desk, day, drawLines, label, leading, look, maybe } from './desk.ts'
 
 interface Entry {
@@ -9,8 +10,12 @@ interface Entry {
 /** Title, and what numbers and dates the document has. */
 export function drawMeta(desk: Desk): void {
   const { facts, style, words, dice, truth } = desk
-  const title = dice.pick(facts.kind === 'work_order' ? words.order : facts.credit ? words.credit : words.invoice)
-  const entries = collectEntries(desk)
+  const orderTitles = desk.quirks.confirmation ? words.confirmation : words.order
+  const title = dice.pick(facts.kind === 'work_order' ? orderTitles : facts.credit ? words.credit : words.invoice)
+  const all = collectEntries(desk)
+  const dated = desk.quirks.datedPlace && style.title !== 'inline'
+  if (dated) drawDatedPlace(desk)
+  const entries = dated ? all.filter((_, at) => at !== 1) : all
   const number = entries[0]!
   const x = { left: desk.left, right: desk.right, center: (desk.left + desk.right) / 2, inline: desk.left }[style.title]
   const align = style.title === 'inline' ? 'left' : style.title
@@ -43,6 +48,12 @@ export function drawMeta(desk: Desk): void {
   }
 }
 
+function drawDatedPlace(desk: Desk): void {
+  const { city } = issuerOf(desk.facts, desk.quirks)
+  const text = desk.words.datedPlace.replace('{city}', city).replace('{date}', day(desk, desk.facts.date))
+  desk.y = drawLines(desk, [text], desk.right, desk.y, { align: 'right' }) + 8
+}
+
 function collectEntries(desk: Desk): Entry[] {
   const { facts, truth, words } = desk
   const entries: Entry[] = []
@@ -55,7 +66,7 @@ function collectEntries(desk: Desk): Entry[] {
   if (facts.kind === 'invoice') {
     add('number', facts.number)
     add('date', day(desk, facts.date))
-    if (!facts.credit) optional('due', 'due_date', facts.dueDate, day(desk, facts.dueDate))
+    if (!facts.credit && !desk.quirks.plan) optional('due', 'due_date', facts.dueDate, day(desk, facts.dueDate))
     optional('orderReference', 'order_reference', facts.orderReference)
     optional('customerCode', 'client_id', facts.customerCode)
     return entries

@@ -8,7 +8,8 @@ interface Block {
 
 /** Who it is for, and where the goods go. */
 export function drawParties(desk: Desk): void {
-  const blocks = desk.facts.kind === 'invoice' ? invoiceBlocks(desk) : orderBlocks(desk)
+  const blocks =
+    desk.facts.kind === 'invoice' ? invoiceBlocks(desk) : desk.quirks.confirmation ? confirmationBlocks(desk) : orderBlocks(desk)
   const { style, sheet } = desk
   const width = (desk.right - desk.left) / Math.max(2, blocks.length)
   const first = style.parties === 'window' && blocks.length === 1 ? desk.left + 270 : desk.left
@@ -37,6 +38,17 @@ function invoiceBlocks(desk: Desk): Block[] {
     blocks[0]!.heading ||= label(desk, 'billTo')
   }
   return blocks
+}
+
+/** The seller writes to the customer. */
+function confirmationBlocks(desk: Desk): Block[] {
+  const { buyer } = desk.facts
+  const name = printName(buyer, desk.dice.chance(0.4))
+  desk.truth.field('customer_company_name', name, buyer.name, printName(buyer, true))
+  return [
+    { heading: desk.dice.chance(0.5) ? '' : label(desk, 'customer'), lines: [name, ...addressLines(buyer)] },
+    ...orderBlocks(desk).slice(1),
+  ]
 }
 
 function orderBlocks(desk: Desk): Block[] {

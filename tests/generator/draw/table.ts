@@ -1,10 +1,11 @@
+import Big from 'big.js'
 import type { LineFact } from '../facts.ts'
 import { measure, wrap } from '../sheets/measure.ts'
 import type { ColumnName } from '../words/words.ts'
 import { bottomOf, type Desk, drawLines, leading, look, MARGIN, money, number } from './desk.ts'
 
 interface Column {
-  name: ColumnName
+  name: ColumnName | 'gross'
   head: string[]
   left: number
   width: number
@@ -21,9 +22,10 @@ export function drawTable(desk: Desk): void {
   let carried = 0
   desk.facts.lines.forEach((line, at) => {
     const name = columns.find((column) => column.name === 'name')!
-    const text = wrap(line.name, name.width - 2 * PADDING, look(desk))
+    const text = wrap(fullName(desk, line, at), name.width - 2 * PADDING, look(desk))
     const lines = line.more === '' ? text : [...text, line.more]
-    const height = lines.length * leading(desk) + 4
+    const discountRow = desk.quirks.discountRows && line.discount !== ''
+    const height = lines.length * leading(desk) + 4 + (discountRow ? leading(desk) : 0)
     if (desk.y + height + (line.group === group ? 0 : leading(desk)) > bottomOf(desk)) turnPage(desk, columns, carried)
     if (line.group !== group) {
       group = line.group
@@ -31,17 +33,20 @@ export function drawTable(desk: Desk): void {
       desk.y = drawLines(desk, [group], desk.left + PADDING, desk.y + 2, { bold: true }) + 2
     }
     drawRow(desk, columns, line, at, lines, height)
+    if (discountRow) drawDiscountRow(desk, columns, line)
     carried += Math.round(Number(line.total) * 100)
     recordRow(desk, columns, line, at)
   })
+  drawEmptyRows(desk, columns)
   if (desk.style.rules !== 'none') desk.sheet.line(desk.left, desk.y, desk.right, desk.y, 0.8)
   desk.y += leading(desk)
 }
 
 function layColumns(desk: Desk): Column[] {
   const { style, facts, words, dice } = desk
-  const plain = style.columns.map((name) => {
-    const picked = dice.pick(words.columns[name])
+  const names: Column['name'][] = style.columns.filter((name) => name !== 'discount' || !desk.quirks.discountRows)
+  const plain = (desk.quirks.grossColumn ? [...names, 'gross' as const] : names).map((name) => {
+    const picked = dice.pick(name === 'gross' ? words.incl : words.columns[name])
     const head = style.upperHeads ? picked.toUpperCase() : picked
     const cells = facts.lines.map((line, at) => printCell(desk, name, line, at))
     const widest = Math.max(
@@ -84,7 +89,9 @@ function drawRow(desk: Desk, columns: Column[], line: LineFact, at: number, name
   if (style.zebra && at % 2 === 1) sheet.box(desk.left, desk.y, desk.right - desk.left, height, '#f0f0f0')
   for (const column of columns) {
     const lines = column.name === 'name' ? nameLines : [printCell(desk, column.name, line, at)]
-    drawLines(desk, lines, edgeOf(column), desk.y + 2, { align: column.align })
+    const lower =
+      column.name === 'name' ? 0 : { top: 0, middle: 0.5, bottom: 1 }[desk.quirks.valign] * (nameLines.length - 1) * leading(desk)
+    drawLines(desk, lines, edgeOf(column), desk.y + 2 + lower, { align: column.align })
     if (style.rules === 'full') sheet.box(column.left, desk.y, column.width, height)
   }
   desk.y += height
@@ -113,7 +120,30 @@ function turnPage(desk: Desk, columns: Column[], carriedCents: number): void {
   carry(word)
 }
 
-function printCell(desk: Desk, name: ColumnName, line: LineFact, at: number): string {
+/** "Remise 10 %   -1,20" below its line. */
+function drawDiscountRow(desk: Desk, columns: Column[], line: LineFact): void {
+  const name = columns.find((column) => column.name === 'name')!
+  const total = columns.find((column) => column.name === 'total')!
+  const y = desk.y - leading(desk) - 3
+  const amount = new Big(line.total).minus(totalBefore(line)).toFixed(2)
+  drawLines(desk, [`${desk.words.totals.discount[0]} ${number(desk, line.discount)} %`], name.left + PADDING, y)
+  drawLines(desk, [number(desk, amount)], edgeOf(total), y, { align: 'right' })
+}
+
+function drawEmptyRows(desk: Desk, columns: Column[]): void {
+  const height = leading(desk) + 4
+  for (let at = 0; at < desk.quirks.emptyRows && desk.y + height < bottomOf(desk) - 120; at++) {
+    for (const column of columns) desk.sheet.box(column.left, desk.y, column.width, height)
+    desk.y += height
+  }
+}
+
+const totalBefore = (line: LineFact) => new Big(line.quantity).times(line.unitPrice).round(2).toFixed(2)
+const fullName = (desk: Desk, line: LineFact, at: number) =>
+  desk.quirks.longNames ? `${line.name} - ${desk.words.longer[at % desk.words.longer.length]}` : line.name
+const printedTotal = (desk: Desk, line: LineFact) => (desk.quirks.discountRows && line.discount !== '' ? totalBefore(line) : line.total)
+
+function printCell(desk: Desk, name: Column['name'], line: LineFact, at: number): string {
   const { style } = desk
   const rate = (value: string) => (value === '' ? '' : `${number(desk, value)}${style.percent}`)
   switch (name) {
@@ -133,12 +163,17 @@ function printCell(desk: Desk, name: ColumnName, line: LineFact, at: number): st
       return rate(line.discount)
     case 'vat':
       return rate(line.vatRate)
+    case 'gross':
+      return number(desk, new Big(line.total).times(new Big(100).plus(line.vatRate)).div(100).toFixed(2))
     case 'total':
-      return style.face === 'serif' ? money(desk, line.total) : number(desk, line.total)
+      return style.face === 'serif' ? money(desk, printedTotal(desk, line)) : number(desk, printedTotal(desk, line))
   }
 }
 
-function recordRow({ facts, truth }: Desk, columns: Column[], line: LineFact, _at: number): void {
+function recordRow(desk: Desk, columns: Column[], line: LineFact, at: number): void {
+  const { facts, truth } = desk
+  const name = fullName(desk, line, at)
+  const total = printedTotal(desk, line)
   const has = (name: ColumnName) => columns.some((column) => column.name === name)
   const given = (name: ColumnName, value: string) => (has(name) ? value : '')
   const invoice = facts.kind === 'invoice'
@@ -147,14 +182,15 @@ function recordRow({ facts, truth }: Desk, columns: Column[], line: LineFact, _a
   truth.item(
     {
       [invoice ? 'divalto_code' : 'product_code']: given('code', line.code),
-      [description]: line.name,
+      [description]: name,
       [invoice ? 'quantity' : 'requested_quantity']: line.quantity,
       unit_price: given('price', line.unitPrice),
       ...(invoice ? { vat_rate: given('vat', line.vatRate) } : {}),
-      total_amount: given('total', line.total),
+      total_amount: given('total', total),
     },
     {
-      ...(line.more === '' ? {} : { [description]: [`${line.name} ${line.more}`] }),
+      ...(line.more === '' ? {} : { [description]: [`${name} ${line.more}`] }),
+      ...(total === line.total ? {} : { total_amount: [line.total] }),
       ...(discounted.length > 0 ? { unit_price: discounted } : {}),
     },
   )

@@ -2,6 +2,17 @@ import type { Words } from './words.ts'
 
 export const de: Words = {
   invoice: ['RECHNUNG', 'Rechnung', 'Verkaufsrechnung'],
+  confirmation: ['AUFTRAGSBESTÄTIGUNG', 'Auftragsbestätigung'],
+  copy: ['KOPIE', 'DUPLIKAT'],
+  longer: [
+    'geliefert auf Mehrwegpalette, einzeln verpackt',
+    'nach Absprache mit Herrn Vollmer, Farbe nach Wahl',
+    'einschließlich Montage und Rücknahme der Verpackung',
+  ],
+  plan: ['Zahlungsplan', 'Teilzahlungen'],
+  datedPlace: '{city}, den {date}',
+  incl: ['Brutto', 'Gesamt brutto'],
+  conditionsTitle: 'Allgemeine Geschäftsbedingungen',
   credit: ['GUTSCHRIFT', 'Rechnungskorrektur', 'Gutschrift'],
   order: ['BESTELLUNG', 'Bestellung', 'Einkaufsbestellung', 'Auftrag', 'Bestellschein'],
   inline: {

@@ -2,6 +2,17 @@ import type { Words } from './words.ts'
 
 export const en: Words = {
   invoice: ['INVOICE', 'Invoice', 'TAX INVOICE', 'Sales invoice'],
+  confirmation: ['ORDER CONFIRMATION', 'Order acknowledgement'],
+  copy: ['COPY', 'DUPLICATE'],
+  longer: [
+    'delivered on returnable pallets, packed singly',
+    'as agreed with Mr Aldous, colour by choice',
+    'including fitting and removal of packaging',
+  ],
+  plan: ['Instalments', 'Payment plan'],
+  datedPlace: '{city}, {date}',
+  incl: ['Total incl. VAT', 'Gross'],
+  conditionsTitle: 'General terms and conditions',
   credit: ['CREDIT NOTE', 'Credit memo', 'Credit note'],
   order: ['PURCHASE ORDER', 'Purchase Order', 'ORDER', 'Order form', 'Supply order', 'Requisition order'],
   inline: {

@@ -2,6 +2,17 @@ import type { Words } from './words.ts'
 
 export const es: Words = {
   invoice: ['FACTURA', 'Factura', 'Factura de venta'],
+  confirmation: ['CONFIRMACIÓN DE PEDIDO', 'Acuse de pedido'],
+  copy: ['DUPLICADO', 'COPIA'],
+  longer: [
+    'servido en palé retornable, embalado por unidades',
+    'según acuerdo con la Sra. Gámez, color a elegir',
+    'montaje y retirada de embalajes incluidos',
+  ],
+  plan: ['Plazos de pago', 'Vencimientos'],
+  datedPlace: 'En {city}, a {date}',
+  incl: ['Total con IVA', 'Importe con IVA'],
+  conditionsTitle: 'Condiciones generales de venta',
   credit: ['FACTURA RECTIFICATIVA', 'Abono', 'NOTA DE ABONO'],
   order: ['PEDIDO', 'ORDEN DE COMPRA', 'Pedido a proveedor', 'Orden de compra', 'Hoja de pedido', 'Pedido de compra'],
   inline: {

@@ -2,6 +2,17 @@ import type { Words } from './words.ts'
 
 export const fr: Words = {
   invoice: ['FACTURE', 'Facture', 'Facture de vente', 'FACTURE CLIENT'],
+  confirmation: ['CONFIRMATION DE COMMANDE', 'Accusé de réception de commande'],
+  copy: ['DUPLICATA', 'COPIE'],
+  longer: [
+    'livré sur palette consignée, conditionnement individuel',
+    'selon accord avec M. Lacaze, coloris au choix',
+    'pose et reprise des emballages comprises',
+  ],
+  plan: ['Échéancier', 'Échéances'],
+  datedPlace: '{city}, le {date}',
+  incl: ['Total TTC', 'Montant TTC'],
+  conditionsTitle: 'Conditions générales de vente',
   credit: ['AVOIR', 'Facture d’avoir', 'Avoir'],
   order: ['BON DE COMMANDE', 'Bon de commande', 'COMMANDE FOURNISSEUR', 'Commande fournisseur', 'Commande', 'Commande d’achat'],
   inline: {

@@ -2,6 +2,17 @@
 export interface Words {
   invoice: string[]
   credit: string[]
+  /** An order that the seller sends back. */
+  confirmation: string[]
+  copy: string[]
+  /** What makes a name of goods long. */
+  longer: string[]
+  plan: string[]
+  /** {city} and {date}. */
+  datedPlace: string
+  /** Heading of a column of totals with tax. */
+  incl: string[]
+  conditionsTitle: string
   order: string[]
   /** Sentences that name a number and a date: {number}, {date}. */
   inline: { invoice: string[]; order: string[] }
