@@ -81,7 +81,10 @@ describe('the runner', () => {
   test('a file over which the server died too often is failed', async () => {
     const who = makeWho()
     const id = upload(who)
-    who.db.update(jobs).set({ state: 'running', claim: 'dead', lease_until: 0, crashes: jobKinds.extract.maxCrashes - 1 }).run()
+    who.db
+      .update(jobs)
+      .set({ state: 'running', claim: 'dead', lease_until: 0, crashes: jobKinds.extract.maxCrashes - 1 })
+      .run()
     run(who, hang)
     await expect.poll(() => statusOf(who, id)).toBe('failed')
   })
@@ -107,7 +110,11 @@ describe('the runner', () => {
   test('kind=auto: the document becomes what the engine says; moving reads it again as told', async () => {
     const who = makeWho()
     const id = upload(who)
-    run(who, (_path, options) => Promise.resolve(makeReading(options?.kind === 'invoice' ? 'invoice' : 'work_order', { fields: { name: 'PO-1', invoice_number: 'F-1' } })))
+    run(who, (_path, options) =>
+      Promise.resolve(
+        makeReading(options?.kind === 'invoice' ? 'invoice' : 'work_order', { fields: { name: 'PO-1', invoice_number: 'F-1' } }),
+      ),
+    )
     await expect.poll(() => statusOf(who, id)).toBe('pending')
     expect(findDocument(who, id)).toMatchObject({ kind: 'work_order', fields: { name: 'PO-1' } })
     moveDocument(who, id, 'invoice')

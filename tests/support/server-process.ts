@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** The built server as a process of its own, to be killed and started again on the same data folder. */
+export interface ServerProcess {
+  readonly url: string
+  /** Starts and waits until it answers. */
+  start(): Promise<void>
+  /** SIGKILL: nothing is tidied up. */
+  kill(): Promise<void>
+  /** SIGTERM, then the end of the process and its folder. */
+  close(): Promise<void>
+}
+
+const buildFolder = process.env.GLEANER_BUILD_DIR ?? resolve('build')
+
+export const hasBuild = existsSync(join(buildFolder, 'server/index.js'))
+
+const START_WITHIN = 60_000 // milliseconds, on a machine that is busy
+
+export function serverProcess(port: number): ServerProcess {
+  const folder = mkdtempSync(join(tmpdir(), 'gleaner-server-'))
+  const url = `http://127.0.0.1:${port}`
+  let child: ChildProcess | undefined
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const ending = child
+    child = undefined
+    if (!ending || ending.exitCode !== null) return
+    const ended = new Promise((done) => ending.once('exit', done))
+    ending.kill(signal)
+    await ended
+  }
+
+  return {
+    url,
+    async start() {
+      const env = {
+        ...process.env,
+        PORT: String(port),
+        GLEANER_DATA_DIR: folder,
+        GLEANER_WORKERS: '2',
+        LOG_LEVEL: 'error',
+        NODE_ENV: 'production',
+      }
+      child = spawn(process.execPath, ['server.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+      const begun = performance.now()
+      while (!(await answers(url))) {
+        if (child.exitCode !== null || performance.now() - begun > START_WITHIN)
+          throw new Error(`The server did not start (${child.exitCode})`)
+        await new Promise((done) => setTimeout(done, 50))
+      }
+    },
+    kill: () => end('SIGKILL'),
+    async close() {
+      await end('SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/healthz`)).ok
+  } catch {
+    return false
+  }
+}
