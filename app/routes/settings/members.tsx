@@ -7,17 +7,19 @@ import { InvitationDialog, type Invitation } from '#app/components/members/invit
 import { MembersTable } from '#app/components/members/members-table.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { Card } from '#app/components/ui/card.tsx'
-import { PageHeader } from '#app/components/ui/page-header.tsx'
+import { SettingsHeader } from '#app/components/members/settings-header.tsx'
 import { listMembers } from '#app/domain/members/list.server.ts'
 import { mayDo } from '#app/contract/members.ts'
 import { useText } from '#app/i18n/text.ts'
+import { pageTitle } from '../page-title.server.ts'
 import { requireMember } from '../session.server.ts'
 
-export const meta: MetaFunction = () => [{ title: 'Members · Gleaner' }]
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.pageTitle }]
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const who = await requireMember(request)
-  return { members: listMembers(who), selfId: who.member.id, mayWrite: mayDo(who.member.role, 'settings', 'write') }
+  const mayWrite = mayDo(who.member.role, 'settings', 'write')
+  return { members: listMembers(who), selfId: who.member.id, mayWrite, pageTitle: await pageTitle(request, 'auth:members.title') }
 }
 
 export default function Members() {
@@ -27,14 +29,14 @@ export default function Members() {
   const [invitation, setInvitation] = useState<Invitation>()
   return (
     <div className="flex flex-col gap-5">
-      <PageHeader title={t('auth:members.title')} text={t('auth:members.text')}>
+      <SettingsHeader title={t('auth:members.title')} text={t('auth:members.text')}>
         {mayWrite ? (
           <Button look="primary" onClick={() => setAdding(true)}>
             <UserPlus className="size-4" aria-hidden />
             {t('auth:members.add')}
           </Button>
         ) : null}
-      </PageHeader>
+      </SettingsHeader>
       <Card>
         <MembersTable members={members} selfId={selfId} mayWrite={mayWrite} onInvited={setInvitation} />
       </Card>

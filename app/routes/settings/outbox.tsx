@@ -4,16 +4,20 @@ import { MailOpen } from 'lucide-react'
 import { Time } from '#app/components/time.tsx'
 import { Card } from '#app/components/ui/card.tsx'
 import { EmptyState } from '#app/components/ui/empty-state.tsx'
-import { PageHeader } from '#app/components/ui/page-header.tsx'
+import { SettingsHeader } from '#app/components/members/settings-header.tsx'
 import { readOutbox } from '#app/domain/members/outbox.server.ts'
 import { useText } from '#app/i18n/text.ts'
+import { pageTitle } from '../page-title.server.ts'
 import { requireMember } from '../session.server.ts'
 
-export const meta: MetaFunction = () => [{ title: 'Outbox · Gleaner' }]
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.pageTitle }]
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const mails = readOutbox(await requireMember(request, 'settings', 'write'))
-  return { mails: mails.map(({ id, to, subject, text, expiresAt }) => ({ id, to, subject, text, until: expiresAt.toISOString() })) }
+  return {
+    pageTitle: await pageTitle(request, 'auth:outbox.title'),
+    mails: mails.map(({ id, to, subject, text, expiresAt }) => ({ id, to, subject, text, until: expiresAt.toISOString() })),
+  }
 }
 
 export default function Outbox() {
@@ -21,11 +25,11 @@ export default function Outbox() {
   const { mails } = useLoaderData<typeof loader>()
   return (
     <div className="flex flex-col gap-5">
-      <PageHeader title={t('auth:outbox.title')} text={t('auth:outbox.text')} />
+      <SettingsHeader title={t('auth:outbox.title')} text={t('auth:outbox.text')} />
       {mails.length === 0 ? <EmptyState icon={<MailOpen aria-hidden />} title={t('auth:outbox.empty')} /> : null}
       {mails.map((mail) => (
         <Card key={mail.id} className="flex flex-col gap-3 p-5">
-          <h2 className="text-lg font-semibold">{mail.subject}</h2>
+          <h3 className="text-base font-semibold">{mail.subject}</h3>
           <dl className="flex flex-wrap gap-x-8 gap-y-2">
             <div>
               <dt className="text-sm text-muted">{t('auth:outbox.to')}</dt>

@@ -1,15 +1,22 @@
-import type { MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useRef, useState, type FormEvent } from 'react'
 import { browserClients } from '#app/client/browser.ts'
 import { PasswordField } from '#app/components/auth/password-field.tsx'
 import { useSend } from '#app/components/auth/use-send.ts'
 import { Button } from '#app/components/ui/button.tsx'
 import { Card } from '#app/components/ui/card.tsx'
-import { PageHeader } from '#app/components/ui/page-header.tsx'
+import { SettingsHeader } from '#app/components/members/settings-header.tsx'
 import { useToast } from '#app/components/ui/toast.tsx'
 import { useText } from '#app/i18n/text.ts'
+import { pageTitle } from '../page-title.server.ts'
+import { requireMember } from '../session.server.ts'
 
-export const meta: MetaFunction = () => [{ title: 'Change password · Gleaner' }]
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireMember(request)
+  return { pageTitle: await pageTitle(request, 'auth:change.title') }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.pageTitle }]
 
 export default function ChangePassword() {
   const { t } = useText()
@@ -30,7 +37,7 @@ export default function ChangePassword() {
 
   return (
     <div className="flex flex-col gap-5">
-      <PageHeader title={t('auth:change.title')} text={t('auth:change.text')} />
+      <SettingsHeader title={t('auth:change.title')} text={t('auth:change.text')} />
       <Card className="max-w-md p-5">
         <form ref={form} method="post" onSubmit={submit} className="flex flex-col gap-4">
           <PasswordField

@@ -8,15 +8,17 @@ import { Button, ButtonLink } from '#app/components/ui/button.tsx'
 import { Card } from '#app/components/ui/card.tsx'
 import { Field } from '#app/components/ui/field.tsx'
 import { Input } from '#app/components/ui/input.tsx'
-import { PageHeader } from '#app/components/ui/page-header.tsx'
+import { SettingsHeader } from '#app/components/members/settings-header.tsx'
 import { useToast } from '#app/components/ui/toast.tsx'
 import { useText } from '#app/i18n/text.ts'
+import { pageTitle } from '../page-title.server.ts'
 import { requireMember } from '../session.server.ts'
 
-export const meta: MetaFunction = () => [{ title: 'My profile · Gleaner' }]
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.pageTitle }]
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { member: (await requireMember(request)).member }
+  const { member } = await requireMember(request)
+  return { member, pageTitle: await pageTitle(request, 'auth:profile.title') }
 }
 
 export default function Profile() {
@@ -25,9 +27,9 @@ export default function Profile() {
   const { busy, faults, submit } = useSaveName()
   return (
     <div className="flex flex-col gap-5">
-      <PageHeader title={t('auth:profile.title')} text={t('auth:profile.text')}>
+      <SettingsHeader title={t('auth:profile.title')} text={t('auth:profile.text')}>
         <ButtonLink to="/settings/password">{t('auth:change.title')}</ButtonLink>
-      </PageHeader>
+      </SettingsHeader>
       <Card className="max-w-xl p-5">
         <form method="post" onSubmit={submit} className="flex flex-col gap-4">
           <div className="grid gap-4 sm:grid-cols-2">

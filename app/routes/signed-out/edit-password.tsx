@@ -8,11 +8,12 @@ import { useSend } from '#app/components/auth/use-send.ts'
 import { Button } from '#app/components/ui/button.tsx'
 import { useToast } from '#app/components/ui/toast.tsx'
 import { useText } from '#app/i18n/text.ts'
+import { pageTitle } from '../page-title.server.ts'
 
-export const meta: MetaFunction = () => [{ title: 'Set a new password · Gleaner' }, { name: 'referrer', content: 'no-referrer' }]
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.pageTitle }, { name: 'referrer', content: 'no-referrer' }]
 
-export function loader({ request }: LoaderFunctionArgs) {
-  return { token: new URL(request.url).searchParams.get('reset_password_token') }
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { pageTitle: await pageTitle(request, 'auth:edit.title'), token: new URL(request.url).searchParams.get('reset_password_token') }
 }
 
 export default function EditPassword() {

@@ -1,4 +1,4 @@
-import type { MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link } from '@remix-run/react'
 import { useState, type FormEvent } from 'react'
 import { browserClients } from '#app/client/browser.ts'
@@ -8,8 +8,13 @@ import { Button } from '#app/components/ui/button.tsx'
 import { Field } from '#app/components/ui/field.tsx'
 import { Input } from '#app/components/ui/input.tsx'
 import { useText } from '#app/i18n/text.ts'
+import { pageTitle } from '../page-title.server.ts'
 
-export const meta: MetaFunction = () => [{ title: 'Forgot password · Gleaner' }]
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { pageTitle: await pageTitle(request, 'auth:forgot.title') }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.pageTitle }]
 
 export default function ForgetPassword() {
   const { t } = useText()

@@ -1,4 +1,4 @@
-import type { MetaFunction } from '@remix-run/node'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useRouteLoaderData } from '@remix-run/react'
 import { isAxiosError } from 'axios'
 import { useState, type FormEvent } from 'react'
@@ -12,9 +12,14 @@ import { Field } from '#app/components/ui/field.tsx'
 import { Input } from '#app/components/ui/input.tsx'
 import { useToast } from '#app/components/ui/toast.tsx'
 import { useText } from '#app/i18n/text.ts'
+import { pageTitle } from '../page-title.server.ts'
 import type { loader as frame } from './_layout.tsx'
 
-export const meta: MetaFunction = () => [{ title: 'Sign in · Gleaner' }]
+export async function loader({ request }: LoaderFunctionArgs) {
+  return { pageTitle: await pageTitle(request, 'auth:sign_in.title') }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.pageTitle }]
 
 export default function SignIn() {
   const { t } = useText()

@@ -11,14 +11,21 @@ import { Input } from '#app/components/ui/input.tsx'
 import { useToast } from '#app/components/ui/toast.tsx'
 import { hasMembers, signUpState } from '#app/domain/members/sign-up.server.ts'
 import { useText } from '#app/i18n/text.ts'
+import { pageTitle } from '../page-title.server.ts'
 import { visitorOf } from '../session.server.ts'
 
-export const meta: MetaFunction = () => [{ title: 'Sign up · Gleaner' }]
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.pageTitle }]
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { db } = await visitorOf(request)
   const { open, codeNeeded } = signUpState(db)
-  return { open, codeNeeded, first: !hasMembers(db), code: new URL(request.url).searchParams.get('code') ?? '' }
+  return {
+    pageTitle: await pageTitle(request, 'auth:sign_up.title'),
+    open,
+    codeNeeded,
+    first: !hasMembers(db),
+    code: new URL(request.url).searchParams.get('code') ?? '',
+  }
 }
 
 export default function SignUp() {
