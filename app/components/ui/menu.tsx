@@ -23,7 +23,7 @@ export function Menu({ trigger, items, align = 'end' }: { trigger: ReactElement;
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className="z-50 min-w-44 animate-rise rounded-lg border border-line bg-surface p-1 text-base text-ink shadow-raised focus:outline-none"
+          className="z-50 min-w-44 data-[state=open]:animate-rise rounded-lg border border-line bg-surface p-1 text-base text-ink shadow-raised focus:outline-none"
         >
           {items.map((item) => (
             <Radix.Item
