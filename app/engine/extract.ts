@@ -1,4 +1,5 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
+import type { Memory } from '#app/contract/memory.ts'
 import type { Cell, Cells, Reading } from '#app/contract/reading.ts'
 import type { Document } from './document.ts'
 import { readDocument } from './read/pdf.ts'
@@ -23,6 +24,8 @@ export interface ExtractOptions {
   maxPages?: number
   /** `yyyy-mm-dd` */
   today?: string
+  /** What was learned from approved documents. */
+  memories?: readonly Memory[]
   onStep?: (progress: Progress) => void
   /** Given what was read before it is understood: words for capture and search are taken from it. */
   onDocument?: (document: Document) => void

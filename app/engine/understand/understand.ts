@@ -17,6 +17,7 @@ import { warningsOf } from './findings.ts'
 import { settleFormats } from './formats.ts'
 import { applyMemory } from './memory/apply.ts'
 import { recall } from './memory/recall.ts'
+import { recognise } from './memory/recognise.ts'
 import { settleSums } from './sums/settle.ts'
 import { readItems } from './tables/items.ts'
 import { readVatLines } from './tables/vat.ts'
@@ -40,13 +41,14 @@ export function understandDocument(document: Document, options: UnderstandOption
   const embedded = options.einvoice === false ? {} : findEinvoice(document.attachments)
   const onPage = classify(document)
   const classified = embedded.einvoice ? { ...onPage, kind: embedded.einvoice.kind, confidence: 1 } : onPage
-  const kind = options.kind === undefined || options.kind === 'auto' ? classified.kind : options.kind
+  const known = recognise(document, options.memories ?? [])
+  const kind = options.kind === undefined || options.kind === 'auto' ? (known[0]?.memory.kind ?? classified.kind) : options.kind
   const formats = settleFormats(document, classified.language)
   const context: Context = { kind, language: classified.language, formats, ...(options.today ? { today: options.today } : {}) }
 
   const items = readItems(document, context)
   const vatLines = readVatLines(document, context, items.areas)
-  const recalled = recall(document, context, options.memories ?? [])
+  const recalled = recall(document, context, known)
   const { candidates, rows } = applyMemory(findCandidates(document, context, items.areas), items.rows, recalled)
   const settled = settleSums({ document, context, candidates, rows, vatLines })
   const chosen = choose({ document, context, candidates: settled.candidates, rows: settled.rows, vatLines: settled.vatLines })
@@ -66,7 +68,7 @@ export function understandDocument(document: Document, options: UnderstandOption
     warnings: [...warningsOf(document.findings), ...merged.warnings, ...findDoubts(document, context, merged.fields, classified)],
     ms: { read: 0, understand: 0, total: 0 },
   }
-  return closeReading({ ...reading, checks: [...runChecks(reading, context), ...merged.checks] })
+  return closeReading({ ...reading, checks: [...runChecks(reading, settled), ...merged.checks] })
 }
 
 /** One warning a code and field list, and the confidence of the whole. */

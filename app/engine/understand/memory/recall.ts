@@ -5,7 +5,7 @@ import type { Document } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { recallField } from './recall-field.ts'
 import { recallRows } from './recall-rows.ts'
-import { recognise } from './recognise.ts'
+import type { Recognised } from './recognise.ts'
 
 export interface Recalled {
   /** Per field, best first; source `learned`. */
@@ -20,10 +20,10 @@ export interface Recalled {
 const ASKED = 4
 
 /** What earlier documents of this sender and layout say about this one. Undefined where none is known. */
-export function recall(document: Document, context: Context, memories: readonly Memory[]): Recalled | undefined {
-  const known = recognise(document, memories).filter(({ memory }) => memory.kind === context.kind)
-  if (known.length === 0) return undefined
-  const asked = known.slice(0, ASKED).map(({ memory }) => memory)
+export function recall(document: Document, context: Context, known: readonly Recognised[]): Recalled | undefined {
+  const ofKind = known.filter(({ memory }) => memory.kind === context.kind)
+  if (ofKind.length === 0) return undefined
+  const asked = ofKind.slice(0, ASKED).map(({ memory }) => memory)
   const candidates: Candidates = {}
   for (const field of kinds[context.kind].fields) {
     const found = agree(asked.flatMap((memory) => recallOne(document, field, memory)))
