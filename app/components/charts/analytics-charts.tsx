@@ -31,9 +31,9 @@ export function AnalyticsCharts({ kind, analytics }: { kind: Kind; analytics: An
         title={t('analytics:chart.per_day')}
         file={file('documents')}
         bars={[
-          { key: 'uploaded', label: t('analytics:measure.uploaded'), colour: 'var(--info)' },
-          { key: 'processed', label: t('analytics:measure.processed'), colour: 'var(--accent)' },
-          { key: 'approved', label: t('analytics:measure.approved'), colour: 'var(--wheat)' },
+          { key: 'uploaded', label: t('analytics:short.uploaded'), colour: 'var(--info)' },
+          { key: 'processed', label: t('analytics:short.processed'), colour: 'var(--accent)' },
+          { key: 'approved', label: t('analytics:short.approved'), colour: 'var(--wheat)' },
         ]}
       />
       <ChartCard

@@ -27,7 +27,7 @@ export default function Bars({ data, name, bars, stacked, lying, format }: BarsP
         barGap={2}
         accessibilityLayer={false}
       >
-        <CartesianGrid stroke="var(--line)" vertical={lying} horizontal={!lying} />
+        <CartesianGrid stroke="var(--line)" vertical={lying === true} horizontal={!lying} />
         {lying ? <XAxis type="number" {...values} /> : <XAxis {...names} minTickGap={16} />}
         {lying ? <YAxis type="category" width={150} {...names} /> : <YAxis {...values} />}
         <Tooltip
@@ -44,6 +44,7 @@ export default function Bars({ data, name, bars, stacked, lying, format }: BarsP
         />
         {bars.length > 1 ? (
           <Legend
+            itemSorter={null}
             iconType="circle"
             iconSize={8}
             wrapperStyle={{ fontSize: 13 }}

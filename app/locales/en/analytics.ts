@@ -33,6 +33,7 @@ export const analytics = {
     correct: 'Extracted values unchanged at approval, against corrected and missed ones.',
   },
   touchless_by: '{{rule}} by rule, {{person}} by a person',
+  short: { uploaded: 'Uploaded', processed: 'Processed', approved: 'Approved' },
   chart: {
     per_day: 'Documents a day',
     correct_error: 'Correct versus error comparison',

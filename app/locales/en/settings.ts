@@ -41,6 +41,7 @@ export const settings = {
     title: 'Extraction',
     text: 'How documents are read here.',
     engine: 'Embedded engine',
+    on: 'On',
     engine_text: 'Reads digital and scanned pages on this machine. Always on.',
     baseline_title: 'Baseline of time saved',
     baseline_text: 'What keying a document by hand is reckoned with.',

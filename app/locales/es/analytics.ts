@@ -37,6 +37,7 @@ export const analytics = {
     correct: 'Valores extraídos sin cambios al aprobar, frente a los corregidos y los omitidos.',
   },
   touchless_by: '{{rule}} por regla, {{person}} por una persona',
+  short: { uploaded: 'Subidos', processed: 'Procesados', approved: 'Aprobados' },
   chart: {
     per_day: 'Documentos por día',
     correct_error: 'Correctos y errores',

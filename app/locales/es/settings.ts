@@ -44,6 +44,7 @@ export const settings = {
     title: 'Extracción',
     text: 'Cómo se leen aquí los documentos.',
     engine: 'Motor integrado',
+    on: 'Activo',
     engine_text: 'Lee páginas digitales y escaneadas en esta máquina. Siempre activo.',
     baseline_title: 'Base del tiempo ahorrado',
     baseline_text: 'Lo que cuenta teclear un documento a mano.',

@@ -37,6 +37,7 @@ export const analytics = {
     correct: 'Valeurs extraites inchangées à l’approbation, face aux valeurs corrigées et manquées.',
   },
   touchless_by: '{{rule}} par règle, {{person}} par une personne',
+  short: { uploaded: 'Déposés', processed: 'Traités', approved: 'Approuvés' },
   chart: {
     per_day: 'Documents par jour',
     correct_error: 'Correct ou erroné',

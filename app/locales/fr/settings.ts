@@ -44,6 +44,7 @@ export const settings = {
     title: 'Extraction',
     text: 'Comment les documents sont lus ici.',
     engine: 'Moteur intégré',
+    on: 'Actif',
     engine_text: 'Lit les pages numériques et numérisées sur cette machine. Toujours actif.',
     baseline_title: 'Base du temps gagné',
     baseline_text: 'Ce que compte la saisie d’un document à la main.',

@@ -1,6 +1,17 @@
-import { Outlet } from '@remix-run/react'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Outlet, useRouteError } from '@remix-run/react'
+import { FailurePage } from '#app/components/failure-page.tsx'
+import { requireMember } from '../session.server.ts'
 
-/** Minimal; its engineer replaces it. */
-export default function Layout() {
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireMember(request, 'bot')
+  return null
+}
+
+export default function Bot() {
   return <Outlet />
+}
+
+export function ErrorBoundary() {
+  return <FailurePage error={useRouteError()} />
 }

@@ -1,4 +1,5 @@
-/** Minimal; its engineer replaces it. */
-export default function Screen() {
-  return <h1>bot/index</h1>
+import { redirect } from '@remix-run/node'
+
+export function loader() {
+  return redirect('/bot/ai_threads')
 }

@@ -1,4 +1,43 @@
-/** Minimal; its engineer replaces it. */
-export default function Screen() {
-  return <h1>settings/extraction</h1>
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { Cpu } from 'lucide-react'
+import { BaselineForm } from '#app/components/settings/baseline-form.tsx'
+import { Badge } from '#app/components/ui/badge.tsx'
+import { Card } from '#app/components/ui/card.tsx'
+import { mayDo } from '#app/contract/members.ts'
+import { readSettings } from '#app/domain/settings/settings.server.ts'
+import { useText } from '#app/i18n/text.ts'
+import { pageTitle } from '../page-title.server.ts'
+import { requireMember } from '../session.server.ts'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const who = await requireMember(request, 'settings')
+  const { baseline } = readSettings(who)
+  return { baseline, mayWrite: mayDo(who.member.role, 'settings', 'write'), title: await pageTitle(request, 'settings:extraction.title') }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
+
+export default function Extraction() {
+  const { baseline, mayWrite } = useLoaderData<typeof loader>()
+  const { t } = useText()
+  return (
+    <div className="flex max-w-xl flex-col gap-4">
+      <Card className="p-5">
+        <h2 className="text-lg font-semibold">{t('settings:extraction.title')}</h2>
+        <p className="text-muted">{t('settings:extraction.text')}</p>
+        <div className="mt-4 flex items-start gap-3 border-t border-line pt-4">
+          <Cpu className="mt-0.5 size-5 shrink-0 text-accent" aria-hidden />
+          <div>
+            <p className="flex items-center gap-2 font-medium">
+              {t('settings:extraction.engine')}
+              <Badge tone="success">{t('settings:extraction.on')}</Badge>
+            </p>
+            <p className="text-sm text-muted">{t('settings:extraction.engine_text')}</p>
+          </div>
+        </div>
+      </Card>
+      <BaselineForm baseline={baseline} mayWrite={mayWrite} />
+    </div>
+  )
 }

@@ -1,4 +1,5 @@
-/** Minimal; its engineer replaces it. */
-export default function Screen() {
-  return <h1>settings/index</h1>
+import { redirect } from '@remix-run/node'
+
+export function loader() {
+  return redirect('/settings/members')
 }

@@ -1,4 +1,79 @@
-/** Minimal; its engineer replaces it. */
-export default function Screen() {
-  return <h1>settings/products</h1>
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { useLoaderData, useNavigate } from '@remix-run/react'
+import { Package } from 'lucide-react'
+import { ProductImport } from '#app/components/settings/product-import.tsx'
+import { Card } from '#app/components/ui/card.tsx'
+import { EmptyState } from '#app/components/ui/empty-state.tsx'
+import { Pagination } from '#app/components/ui/pagination.tsx'
+import { ColumnHeader, Table, TableBody, TableCell, TableHead, TableRow } from '#app/components/ui/table.tsx'
+import { mayDo } from '#app/contract/members.ts'
+import { pageQuery } from '#app/contract/pagination.ts'
+import { listProducts } from '#app/domain/products/products.server.ts'
+import { formatDecimal } from '#app/i18n/format.ts'
+import { useText } from '#app/i18n/text.ts'
+import { pageTitle } from '../page-title.server.ts'
+import { requireMember } from '../session.server.ts'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const who = await requireMember(request, 'settings')
+  const params = new URL(request.url).searchParams
+  const asked = pageQuery.safeParse({ number: params.get('page[number]') ?? undefined, size: params.get('page[size]') ?? undefined })
+  const page = asked.data ?? pageQuery.parse({})
+  const mayWrite = mayDo(who.member.role, 'settings', 'write')
+  return { ...listProducts(who, { filter: {}, page }), page, mayWrite, title: await pageTitle(request, 'settings:products.title') }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [{ title: loaded?.title }]
+
+export default function Products() {
+  const { data, meta: shown, page, mayWrite } = useLoaderData<typeof loader>()
+  const { t, language } = useText()
+  const navigate = useNavigate()
+  const addressOf = (number: number, size: number) => `/settings/products?page[number]=${number}&page[size]=${size}`
+  return (
+    <div className="flex flex-col gap-4">
+      <Card className="flex flex-wrap items-start justify-between gap-4 p-5">
+        <div className="max-w-prose">
+          <h2 className="text-lg font-semibold">{t('settings:products.title')}</h2>
+          <p className="text-muted">{t('settings:products.text')}</p>
+        </div>
+        {mayWrite ? <ProductImport /> : null}
+      </Card>
+      <Card className="overflow-hidden">
+        {data.length === 0 ? (
+          <EmptyState icon={<Package aria-hidden />} title={t('settings:products.empty_title')} text={t('settings:products.empty_text')} />
+        ) : (
+          <Table label={t('settings:products.title')}>
+            <TableHead>
+              <tr>
+                <ColumnHeader>{t('settings:products.code')}</ColumnHeader>
+                <ColumnHeader>{t('settings:products.name')}</ColumnHeader>
+                <ColumnHeader>{t('settings:products.divalto_code')}</ColumnHeader>
+                <ColumnHeader number>{t('settings:products.unit_price')}</ColumnHeader>
+              </tr>
+            </TableHead>
+            <TableBody>
+              {data.map((product) => (
+                <TableRow key={product.id}>
+                  <TableCell className="font-medium whitespace-nowrap">{product.code}</TableCell>
+                  <TableCell>{product.name}</TableCell>
+                  <TableCell className="whitespace-nowrap">{product.divalto_code}</TableCell>
+                  <TableCell number>{product.unit_price ? formatDecimal(product.unit_price, language) : null}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
+        )}
+      </Card>
+      {shown.total > 0 ? (
+        <Pagination
+          {...shown}
+          page={page.number}
+          size={page.size}
+          addressOf={(number) => addressOf(number, page.size)}
+          onSize={(size) => navigate(addressOf(1, size))}
+        />
+      ) : null}
+    </div>
+  )
 }
