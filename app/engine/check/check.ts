@@ -1,7 +1,14 @@
-import type { Check, Reading } from '#app/contract/reading.ts'
-import type { Context } from '../understand/context.ts'
+import type { Check, CheckCode, Reading } from '#app/contract/reading.ts'
+import { checkDelivery, checkDue } from './dates.ts'
+import { checkIban, checkTaxId } from './identifiers.ts'
+import { checkItems, checkLines, checkTaxes, checkTotals } from './sums.ts'
 
-/** What a suspicious accountant has to say about a reading. He changes nothing. */
-export function runChecks(_reading: Reading, _context: Context): Check[] {
-  return []
+/** What can only be said with other documents at hand: the server answers these. */
+const forTheServer: CheckCode[] = ['duplicate', 'order_known', 'amounts_match_order', 'bank_details_changed']
+
+/** What a suspicious accountant has to say about a reading: each check passed, failed or not applicable. He changes nothing. `einvoice_matches_page` comes from reading the XML. */
+export function runChecks(reading: Reading, { adjustment }: { adjustment?: string } = {}): Check[] {
+  const own = [checkTotals, checkTaxes, checkLines, checkDue, checkIban, checkTaxId, checkDelivery].map((check) => check(reading))
+  own.splice(1, 0, checkItems(reading, adjustment))
+  return [...own, ...forTheServer.map((code): Check => ({ code, status: 'not_applicable', fields: [] }))]
 }

@@ -1,10 +1,11 @@
 import type { Candidate, CandidateRow, Candidates } from '../../candidate.ts'
 import type { Document } from '../../document.ts'
 import type { Context } from '../context.ts'
+import { explainDifference, findCharges } from './charges.ts'
 import { deriveSums } from './derive.ts'
 import { findUnlabelled } from './unlabelled.ts'
 import { type Evidence, type Relation, type SumName, solveSums, sumNames } from './solve.ts'
-import { CENT, isNear, toUnits } from './units.ts'
+import { CENT, isNear, toDecimal, toUnits } from './units.ts'
 
 export interface Unsettled {
   document: Document
@@ -14,7 +15,10 @@ export interface Unsettled {
   vatLines: CandidateRow[]
 }
 
-export type Settled = Omit<Unsettled, 'context' | 'document'>
+export interface Settled extends Omit<Unsettled, 'context' | 'document'> {
+  /** What printed discounts, charges and freight add to the lines on the way to the net: `-14.73`. */
+  adjustment?: string
+}
 
 const fieldOf: Record<Context['kind'], Record<SumName, string>> = {
   invoice: { net: 'subtotal_without_tax', tax: 'tax_amount', gross: 'total_amount_with_tax', due: 'amount', paid: 'paid' },
@@ -28,8 +32,8 @@ const LOOSE = 0.85 // of its score is left to a sum in no relation where others 
 export function settleSums({ document, context, candidates, rows, vatLines }: Unsettled): Settled {
   const fields = fieldOf[context.kind]
   const lists = Object.fromEntries(sumNames.map((name) => [name, candidates[fields[name]] ?? []])) as Record<SumName, Candidate[]>
-  const evidence = evidenceOf(rows, vatLines)
-  const others = findUnlabelled(document, context, rows, evidence)
+  const evidence: Evidence = { ...evidenceOf(rows, vatLines), charges: findCharges(document, context, rows) }
+  const others = findUnlabelled(document, context, { rows, evidence, nets: lists.net })
   for (const name of sumNames)
     lists[name] = [...lists[name], ...others[name].filter((other) => !lists[name].some(({ value }) => value === other.value))]
   const { chosen, holds } = solveSums(lists, evidence)
@@ -41,10 +45,12 @@ export function settleSums({ document, context, candidates, rows, vatLines }: Un
   }
   const kept = dropExtra(rows, chosen.net ?? chosen.gross)
   const derived = deriveSums({ context, candidates: settled, rows: raise(kept, holds), vatLines: raiseTaxes(vatLines, holds) }, fields)
-  return { ...derived, vatLines: derived.vatLines.map(({ base: _, ...line }) => line) }
+  const net = derived.candidates[fields.net]?.[0]
+  const adjustment = net && adjustmentOf(net, kept, evidence)
+  return { ...derived, ...(adjustment ? { adjustment } : {}), vatLines: derived.vatLines.map(({ base: _, ...line }) => line) }
 }
 
-function evidenceOf(rows: readonly CandidateRow[], vatLines: readonly CandidateRow[]): Evidence {
+function evidenceOf(rows: readonly CandidateRow[], vatLines: readonly CandidateRow[]): Omit<Evidence, 'charges'> {
   const sum = (cells: (Candidate | undefined)[]) => cells.reduce((total, cell) => total + (cell ? toUnits(cell.value) : 0n), 0n)
   return {
     lineCount: rows.length,
@@ -53,6 +59,12 @@ function evidenceOf(rows: readonly CandidateRow[], vatLines: readonly CandidateR
     ...(vatLines.length > 0 ? { taxes: sum(vatLines.map((line) => line.amount)) } : {}),
     ...(vatLines.length > 0 && vatLines.every((line) => line.base) ? { bases: sum(vatLines.map((line) => line.base)) } : {}),
   }
+}
+
+function adjustmentOf(net: Candidate, rows: readonly CandidateRow[], { charges }: Evidence): string | undefined {
+  const lines = rows.reduce((sum, row) => sum + (row.total_amount ? toUnits(row.total_amount.value) : 0n), 0n)
+  const explained = rows.length > 0 ? explainDifference(toUnits(net.value) - lines, charges) : undefined
+  return explained ? toDecimal(explained) : undefined
 }
 
 function judged(pick: Candidate, name: SumName, holds: readonly Relation[]): Pick<Candidate, 'score' | 'reason'> {
@@ -76,7 +88,7 @@ function dropExtra(rows: CandidateRow[], net: Candidate | undefined): CandidateR
 
 /** Totals of lines that add up to the net (or, with tax in them, to the gross) are sure. */
 function raise(rows: CandidateRow[], holds: readonly Relation[]): CandidateRow[] {
-  if (!holds.some(({ name }) => name === 'lines = net' || name === 'lines = gross')) return rows
+  if (!holds.some(({ name }) => /^lines/.test(name))) return rows
   return rows.map((row) =>
     row.total_amount ? { ...row, total_amount: { ...row.total_amount, score: Math.max(row.total_amount.score, TIED_TWICE) } } : row,
   )

@@ -8,6 +8,15 @@ import { CENT, type Units, isNear, toUnits } from './units.ts'
 
 const SCORE = 0.5 // of an amount without a label, before the sums have spoken
 
+/** What is known of the sums: the lines, what they add up to, and the candidates for the net. */
+interface Known {
+  rows: readonly CandidateRow[]
+  evidence: Evidence
+  nets: readonly Candidate[]
+}
+
+const MOST_NETS = 4 // labelled nets that a gross is looked for
+
 /**
  * Amounts that the labels did not lead to, where they are what lines and taxes add up to: net = Σ lines or Σ bases, tax = Σ taxes,
  * gross = net + taxes. Amounts in the item rows themselves are not asked.
@@ -15,15 +24,14 @@ const SCORE = 0.5 // of an amount without a label, before the sums have spoken
 export function findUnlabelled(
   document: Document,
   context: Context,
-  rows: readonly CandidateRow[],
-  evidence: Evidence,
+  { rows, evidence, nets: labelled }: Known,
 ): Record<SumName, Candidate[]> {
   const { lines, taxes, bases } = evidence
   const nets = [lines, bases].filter((units) => units !== undefined)
   const wanted: Record<SumName, Units[]> = {
     net: nets,
     tax: taxes === undefined || evidence.rateCount < 2 ? [] : [taxes],
-    gross: taxes === undefined ? [] : nets.map((net) => net + taxes),
+    gross: taxes === undefined ? [] : [...nets, ...labelled.slice(0, MOST_NETS).map((net) => toUnits(net.value))].map((net) => net + taxes),
     due: [],
     paid: [],
   }
