@@ -71,7 +71,7 @@ server.on('error', async (error) => {
   process.exit(1)
 })
 server.listen(house.port, house.host, () => {
-  for (const line of house.greet(server.address().port)) console.log(line)
+  console.log(house.greet(server.address().port).join('\n'))
 })
 
 let stopping = false
