@@ -20,3 +20,10 @@ export function openDatabase(file: string): Database {
   if (sqlite.pragma('synchronous', { simple: true }) !== 2) throw new Error('SQLite refused synchronous = FULL')
   return drizzle(sqlite, { schema }) as Database
 }
+
+/** The same file for somebody who only looks: nothing can be written through it, and the server may go on beside it. */
+export function openToRead(file: string): Database {
+  const sqlite = new Sqlite(file, { readonly: true, fileMustExist: true })
+  sqlite.pragma(`busy_timeout = ${BUSY_TIMEOUT}`)
+  return drizzle(sqlite, { schema }) as Database
+}

@@ -6,6 +6,7 @@ import type { JobOptions } from '#app/pool/job.ts'
 import { createPool, type Pool, Unreadable } from '#app/pool/pool.ts'
 import { getEnv } from '#app/platform/env.server.ts'
 import { exit } from '../failure.ts'
+import { openLearned, type Learned } from '../learned.ts'
 import { plain, printJson, say } from '../output.ts'
 
 interface Options {
@@ -37,14 +38,16 @@ export function addExtract(program: Command): void {
         maxBytes: maxUploadBytes,
         ...(isTalkative(logLevel) ? { onTrouble: tell } : {}),
       })
+      const learned = options.data !== undefined && options.learned ? await openLearned(options.data) : undefined
       try {
         const failed = await printInOrder(
-          files.map((file) => () => extractOne(pool, file, jobOptions(options, maxPages))),
+          files.map((file) => () => extractOne(pool, file, jobOptions(options, maxPages), learned)),
           options.pretty ?? false,
         )
         if (failed > 0) process.exitCode = exit.someFailed
       } finally {
         await pool.close()
+        learned?.close()
       }
     })
 }
@@ -56,9 +59,9 @@ function jobOptions({ kind, einvoice }: Options, maxPages: number): JobOptions {
   return { kind, einvoice, maxPages, today: localDay(new Date()) }
 }
 
-async function extractOne(pool: Pool, file: string, options: JobOptions): Promise<Outcome> {
+async function extractOne(pool: Pool, file: string, options: JobOptions, learned: Learned | undefined): Promise<Outcome> {
   try {
-    const reading = await pool.extract(file, options)
+    const reading = learned ? await learned.extract(pool, file, options) : await pool.extract(file, options)
     return { file, sha256: await hashFile(file), ...reading }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error

@@ -8,7 +8,8 @@ export const memories = sqliteTable(
     id: text().primaryKey(),
     kind: text({ enum: kindNames }).notNull(),
     sender_key: text().notNull(),
-    sender_name: text(),
+    sender_name: text().notNull(),
+    sender_tax_id: text(),
     /** The print of the layout; how it is made is the engine's affair. */
     layout: text().notNull(),
     data: text({ mode: 'json' }).notNull(),

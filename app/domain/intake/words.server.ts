@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { gunzip, gunzipSync } from 'node:zlib'
 import { keptWords, type WordsOfPage } from '#app/contract/words.ts'
 import { wordsPath } from '#app/platform/files.server.ts'
 import { requireDocument } from '../documents/require-document.server.ts'
@@ -20,6 +21,11 @@ export async function readPageText(path: string): Promise<string> {
   const pages = await readWords(path)
   const text = pages.map((page) => page.words.map((word) => word.text).join(' ')).join('\n')
   return text.slice(0, LONGEST_TEXT)
+}
+
+/** The kept words, where the caller may not wait: inside a transaction. */
+export function readWordsNow(path: string): WordsOfPage[] {
+  return existsSync(path) ? keptWords.parse(JSON.parse(gunzipSync(readFileSync(path)).toString('utf8'))) : []
 }
 
 async function readWords(path: string): Promise<WordsOfPage[]> {

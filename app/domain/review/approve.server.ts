@@ -10,6 +10,7 @@ import { viewDocument } from '../documents/view.server.ts'
 import { Failure } from '../failure.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { recordApproval } from '../learning/record-approval.server.ts'
+import { rememberLayout } from '../learning/remember-layout.server.ts'
 import { rememberParties } from '../parties/remember.server.ts'
 import { requireScope, type Who } from '../who.ts'
 import { recheckDocument } from './recheck.server.ts'
@@ -58,6 +59,7 @@ function approve(who: Who, row: DocumentRow, { note, version, override }: Approv
     recordEvent(who, row.id, { type: 'approved', old: row.status, new: status, ...(note ? { note } : {}), sha256: row.sha256 })
     recordApproval(who, row, values, byRule)
     rememberParties(who.db, row, values, who.now)
+    rememberLayout(who, row, values)
     return changeDocument(who.db, row, {
       status,
       checks,

@@ -6,6 +6,7 @@ import { findWork } from '#app/domain/intake/find-work.server.ts'
 import { storeFailure } from '#app/domain/intake/store-failure.server.ts'
 import { storeReading, type Extracted } from '#app/domain/intake/store-reading.server.ts'
 import { readPageText } from '#app/domain/intake/words.server.ts'
+import { recallLayouts } from '#app/domain/learning/recall-layouts.server.ts'
 import { inTransaction } from '#app/domain/in-transaction.ts'
 import { jobKinds } from '#app/jobs/kinds.ts'
 import { finishJob, renewLease, type Job } from '#app/jobs/queue.server.ts'
@@ -31,12 +32,14 @@ export async function extractDocument(tools: Tools, job: Job, signal: AbortSigna
   if (job.crashes >= jobKinds.extract.maxCrashes)
     return end(tools, job, { code: 'damaged', message: 'The server ended several times while reading this file.' })
   try {
-    const reading = await tools.pool.extract(
-      work.path,
-      { kind: work.kind, maxPages: tools.maxPages, today: new Date().toISOString().slice(0, 10) },
-      { signal, wordsPath: work.wordsPath, onStep: (progress) => tell(tools, job, work.row, progress) },
-    )
-    end(tools, job, { reading, pageText: await readPageText(work.wordsPath) })
+    const options = { kind: work.kind, maxPages: tools.maxPages, today: new Date().toISOString().slice(0, 10) }
+    const calls = { signal, wordsPath: work.wordsPath, onStep: (progress: Progress) => tell(tools, job, work.row, progress) }
+    const unaided = await tools.pool.extract(work.path, options, calls)
+    const pageText = await readPageText(work.wordsPath)
+    // Whose paper it is shows only now: where its sender has taught something, it is read once more with that in mind.
+    const memories = recallLayouts(db, pageText)
+    const reading = memories.length > 0 ? await tools.pool.extract(work.path, { ...options, memories }, calls) : unaided
+    end(tools, job, { reading, pageText })
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof Unreadable)) throw error

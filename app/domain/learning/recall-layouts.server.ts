@@ -1,0 +1,36 @@
+import { desc, inArray, isNull } from 'drizzle-orm'
+import { memorySchema, type Memory } from '#app/contract/memory.ts'
+import type { Database } from '#db/client.server.ts'
+import { memories } from '#db/schema/memories.ts'
+import { codeKey, foldText } from '../documents/keys.ts'
+
+/** So many memories go along with one document, the newest first. */
+const MOST = 12
+
+/** What was learned from senders that the text of a paper names, by their name or tax id. */
+export function recallLayouts(db: Database, pageText: string): Memory[] {
+  const words = ` ${foldText(pageText)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `
+  const signs = codeKey(pageText)
+  const named = db
+    .select({ id: memories.id, name: memories.sender_name, taxId: memories.sender_tax_id })
+    .from(memories)
+    .where(isNull(memories.forgotten_at))
+    .orderBy(desc(memories.created_at), desc(memories.id))
+    .all()
+    .filter(
+      ({ name, taxId }) =>
+        words.includes(
+          ` ${foldText(name)
+            .replace(/[^\p{L}\p{N}]+/gu, ' ')
+            .trim()} `,
+        ) ||
+        (taxId !== null && signs.includes(codeKey(taxId))),
+    )
+    .slice(0, MOST)
+    .map(({ id }) => id)
+  if (named.length === 0) return []
+  const rows = db.select({ id: memories.id, data: memories.data }).from(memories).where(inArray(memories.id, named)).all()
+  return rows.toSorted((a, b) => named.indexOf(a.id) - named.indexOf(b.id)).map(({ data }) => memorySchema.parse(data))
+}

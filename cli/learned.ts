@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Reading } from '#app/contract/reading.ts'
+import type { JobOptions } from '#app/pool/job.ts'
+import type { Pool } from '#app/pool/pool.ts'
+import { usageFailure } from './failure.ts'
+
+/** The learned memory of a data folder, read and never changed. */
+export interface Learned {
+  extract(pool: Pool, file: string, options: JobOptions): Promise<Reading>
+  close(): void
+}
+
+/** Loads the database only where `--data` asks for it, so that plain `extract` starts without. */
+export async function openLearned(dataFolder: string): Promise<Learned> {
+  const file = join(dataFolder, 'gleaner.sqlite')
+  if (!existsSync(file)) throw usageFailure(`There is no Gleaner database in "${dataFolder}". Give the folder of GLEANER_DATA_DIR.`)
+  const { openToRead, readPageText, recallLayouts } = await import('#app/domain/learning/for-command-line.server.ts')
+  const db = openToRead(file)
+  const folder = await mkdtemp(join(tmpdir(), 'gleaner-words-'))
+  let count = 0
+  return {
+    async extract(pool, path, options) {
+      const wordsPath = join(folder, `${(count += 1)}.json.gz`)
+      const unaided = await pool.extract(path, options, { wordsPath })
+      const memories = recallLayouts(db, await readPageText(wordsPath))
+      return memories.length > 0 ? pool.extract(path, { ...options, memories }) : unaided
+    },
+    close() {
+      db.$client.close()
+      void rm(folder, { recursive: true, force: true })
+    },
+  }
+}
