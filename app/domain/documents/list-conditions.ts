@@ -44,17 +44,26 @@ export function listConditions(kind: Kind, filter: ListQuery['filter']): Conditi
 const DAY = 86_400_000 // milliseconds
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
-/** Trigrams find any substring of three signs or more in the values; words are looked for on the pages by their beginning. */
-export function searchCondition(text: string): Condition {
+/** How both search tables are asked for some text; `in_fields` is missing below three signs, `on_pages` where there is no word. */
+export function searchTerms(text: string): { folded: string; in_fields?: string; on_pages?: string } {
   const folded = foldText(text)
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
-  const onPages = words.map((word) => `"${word}"*`).join(' ')
-  const pages = words.length > 0 ? ' or seq in (select rowid from document_text_search where document_text_search match @on_pages)' : ''
-  const values: Condition['values'] = words.length > 0 ? { on_pages: onPages } : {}
-  if ([...folded].length < 3) {
-    const where = `(instr(title_key, @short) > 0 or instr(party_key, @short) > 0 or instr(client_key, @short) > 0${pages})`
-    return { where, values: { ...values, short: folded } }
+  return {
+    folded,
+    // Trigrams find any substring of three signs or more in the values; words are looked for on the pages by their beginning.
+    ...([...folded].length < 3 ? {} : { in_fields: `"${folded.replaceAll('"', '""')}"` }),
+    ...(words.length > 0 ? { on_pages: words.map((word) => `"${word}"*`).join(' ') } : {}),
   }
-  const where = `(seq in (select rowid from document_fields_search where document_fields_search match @in_fields)${pages})`
-  return { where, values: { ...values, in_fields: `"${folded.replaceAll('"', '""')}"` } }
+}
+
+function searchCondition(text: string): Condition {
+  const { folded, in_fields, on_pages } = searchTerms(text)
+  const pages = on_pages ? ' or seq in (select rowid from document_text_search where document_text_search match @on_pages)' : ''
+  const values: Condition['values'] = on_pages ? { on_pages } : {}
+  if (in_fields) {
+    const where = `(seq in (select rowid from document_fields_search where document_fields_search match @in_fields)${pages})`
+    return { where, values: { ...values, in_fields } }
+  }
+  const where = `(instr(title_key, @short) > 0 or instr(party_key, @short) > 0 or instr(client_key, @short) > 0${pages})`
+  return { where, values: { ...values, short: folded } }
 }
