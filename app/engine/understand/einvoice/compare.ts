@@ -57,8 +57,9 @@ export function compareValue(question: Question): Verdict {
   const settled = (candidate: Candidate): Verdict => ({ candidates: [candidate, ...others], contradicts: false })
   const fromPage = (printedValue: Printed) => settled(fromXml(question, PRINTED, printedForm(printedValue, sort), printedValue.place))
 
-  // Several codes and texts may be printed in a row: the first one that the XML names is the article's.
-  if (within && (isText || sort === 'code') && printed?.value === xml[0]) return fromPage(printed)
+  // Several codes and texts may be printed in a row, and a trade name beside a name: the first one that the XML says is meant.
+  const isFirst = printed?.value === xml[0] && (within ? isText || sort === 'code' : sort === 'name')
+  if (isFirst && !(agreeing && isSame(name, sort, agreeing.value, xml[0]))) return fromPage(printed!)
   const strongest = best !== undefined && best !== agreeing && best.score >= STRONG && !isText && ambiguous === true
   if (agreeing !== undefined && !strongest) return settled(confirm(agreeing, question, sort))
   if (printed !== undefined && !strongest) return fromPage(printed)
