@@ -3,6 +3,9 @@ import { mayDo, type Access, type MemberView, type Scope } from '#app/contract/m
 import type { Database } from '#db/client.server.ts'
 import { Failure } from './failure.ts'
 
+/** For those above the domain, who hand it on and never look inside. */
+export type { Database }
+
 /** Where a request came from: the browser's cookie, a bearer token, the command line (its client id), or the program itself. */
 export type Via = 'web' | 'api' | 'cli' | 'engine'
 

@@ -1,4 +1,4 @@
-import type { Database } from '#db/client.server.ts'
+import type { Database } from '#app/domain/who.ts'
 import { watchChanges } from '#app/domain/documents/changes.ts'
 import { bellOf, claimJob, giveBackJob, nextDue, renewLease, type Job } from '#app/jobs/queue.server.ts'
 import { jobKinds } from '#app/jobs/kinds.ts'

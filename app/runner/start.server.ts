@@ -1,6 +1,7 @@
-import type { Database } from '#db/client.server.ts'
+import type { Database } from '#app/domain/who.ts'
 import { dataFolderOf } from '#app/domain/intake/data-folder.ts'
 import { purgeTrash } from '#app/domain/documents/purge-trash.server.ts'
+import { finishHandovers } from '#app/domain/export/finish-handovers.server.ts'
 import { takeUpLeftJobs } from '#app/jobs/queue.server.ts'
 import { clearIncoming } from '#app/platform/files.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -54,7 +55,8 @@ export function startRunner(db: Database, { workers, maxPages, maxBytes, pool: g
   }
 }
 
-/** Before requests are served: parts of uploads that died with the last server. */
-export function clearLeftovers(db: Database): Promise<void> {
-  return clearIncoming(dataFolderOf(db))
+/** Before requests are served: parts of uploads that died with the last server go, hand-overs it did not finish are finished. */
+export async function clearLeftovers(db: Database): Promise<void> {
+  await clearIncoming(dataFolderOf(db))
+  await finishHandovers(db)
 }

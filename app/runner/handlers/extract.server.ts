@@ -12,7 +12,7 @@ import { jobKinds } from '#app/jobs/kinds.ts'
 import { finishJob, renewLease, type Job } from '#app/jobs/queue.server.ts'
 import type { Progress } from '#app/engine/extract.ts'
 import { Unreadable, type Pool } from '#app/pool/pool.ts'
-import type { Database } from '#db/client.server.ts'
+import type { Database } from '#app/domain/who.ts'
 
 export interface Tools {
   db: Database
@@ -28,8 +28,8 @@ export async function extractDocument(tools: Tools, job: Job, signal: AbortSigna
     finishJob(db, job)
     return
   }
-  // The server died with this file too often: the file is taken for the cause.
-  if (job.crashes >= jobKinds.extract.maxCrashes)
+  // The server died with this file too often, or we failed with it too often: the file is taken for the cause.
+  if (job.crashes >= jobKinds.extract.maxCrashes || job.attempts > jobKinds.extract.maxAttempts)
     return end(tools, job, { code: 'damaged', message: 'The server ended several times while reading this file.' })
   try {
     const options = { kind: work.kind, maxPages: tools.maxPages, today: new Date().toISOString().slice(0, 10) }
