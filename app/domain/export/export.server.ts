@@ -7,6 +7,7 @@ import { requireScope, type Who } from '../who.ts'
 import { toCsv } from './csv.ts'
 import { eachDocument } from './each-document.server.ts'
 import { toJson } from './json.ts'
+import { toUbl } from './ubl-archive.ts'
 import { toXlsx } from './xlsx.ts'
 
 export interface Export {
@@ -29,6 +30,10 @@ export async function exportDocuments(
       return { type: 'text/csv; charset=utf-8', name: `${name}.csv`, body: toCsv(kind, documents, lines) }
     case 'json':
       return { type: 'application/json; charset=utf-8', name: `${name}.json`, body: toJson(documents) }
+    case 'ubl': {
+      const { type, extension, body } = toUbl(documents)
+      return { type, name: `${name}.${extension}`, body }
+    }
     case 'xlsx':
       return {
         type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync'
-import { nanoid } from 'nanoid'
+import { newId } from '../new-id.ts'
 import { productFields, type ProductFields } from '#app/contract/products.ts'
 import { products } from '#db/schema/products.ts'
 import { codeKey } from '../documents/keys.ts'
@@ -37,7 +37,7 @@ export function importProducts(who: Who, csv: string): ProductImport {
         continue
       }
       counts[before ? 'updated' : 'created'] += 1
-      const values = { ...line, id: before?.id ?? nanoid(), code_key: key, updated_at: who.now.getTime() }
+      const values = { ...line, id: before?.id ?? newId(), code_key: key, updated_at: who.now.getTime() }
       who.db.insert(products).values(values).onConflictDoUpdate({ target: products.code_key, set: values }).run()
       known.set(key, values)
     }

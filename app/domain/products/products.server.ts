@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { nanoid } from 'nanoid'
+import { newId } from '../new-id.ts'
 import type { ProductFields, ProductView } from '#app/contract/products.ts'
 import { products } from '#db/schema/products.ts'
 import { codeKey } from '../documents/keys.ts'
@@ -34,7 +34,7 @@ export function listProducts(who: Who, { filter, page }: Query): ProductPage {
 export function addProduct(who: Who, fields: ProductFields): ProductView {
   requireScope(who, 'settings', 'write')
   refuseKnownCode(who, fields.code)
-  const row = { ...fields, id: nanoid(), code_key: codeKey(fields.code) || fields.code, updated_at: who.now.getTime() }
+  const row = { ...fields, id: newId(), code_key: codeKey(fields.code) || fields.code, updated_at: who.now.getTime() }
   return viewProduct(who.db.insert(products).values(row).returning().get())
 }
 
