@@ -21,6 +21,7 @@ export async function startHouse(): Promise<RunningHouse> {
   const house = openHouse(env)
   await clearLeftovers(house.db)
   const runner = startRunner(house.db, { workers: env.workers, maxPages: env.maxPages, maxBytes: env.maxUploadBytes })
+  house.extraction = runner
   return {
     port: env.port,
     host: env.host,

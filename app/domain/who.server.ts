@@ -12,6 +12,8 @@ export interface House {
   db: Database
   /** Signs a text with the installation's own key; different purposes never share a value. */
   sign(purpose: string, text: string): string
+  /** What reads documents, once it has been started; set by whoever starts it. */
+  extraction?: { isReady(): Promise<boolean> }
   close(): void
 }
 

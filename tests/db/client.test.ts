@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { freshDatabase } from '#tests/support/database.ts'
+import { openDatabase } from '#db/client.server.ts'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+test('nothing acknowledged is lost at a power cut, and nothing points at nothing', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'gleaner-db-'))
+  const { $client } = openDatabase(join(folder, 'gleaner.sqlite'))
+  const pragma = (name: string) => $client.pragma(name, { simple: true })
+  expect([pragma('journal_mode'), pragma('synchronous'), pragma('foreign_keys'), pragma('busy_timeout')]).toEqual(['wal', 2, 1, 5000])
+  $client.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('migrations leave foreign keys on', () => {
+  const { $client } = freshDatabase()
+  expect($client.pragma('foreign_keys', { simple: true })).toBe(1)
+  expect(() => $client.prepare("INSERT INTO sessions VALUES ('s', 'nobody', 'gleaner-web', 0, 0, 0)").run()).toThrow(/FOREIGN KEY/)
+})
