@@ -7,6 +7,7 @@ import { type LabelledLine, labelDocument } from './labels.ts'
 import { findLabelled } from './labelled.ts'
 import { findParties } from './parties/parties.ts'
 import { rank } from './propose.ts'
+import { findSignature } from './signature.ts'
 import { findTexts } from './texts.ts'
 import { findWindows } from './windows.ts'
 
@@ -32,7 +33,7 @@ export function findCandidates(document: Document, context: Context, areas: Area
   const lines = labelDocument(document)
   const sight: Sight = { document, context, lines, open: lines.filter(({ line }) => !isInside(line.page, line.box, areas)), areas }
   const found: Candidates = {}
-  for (const finder of [findLabelled, findAmounts, findIdentifiers, findWindows, findTexts, findParties]) {
+  for (const finder of [findLabelled, findAmounts, findIdentifiers, findWindows, findTexts, findParties, findSignature]) {
     for (const [field, list] of Object.entries(finder(sight))) found[field] = [...(found[field] ?? []), ...list]
   }
   return Object.fromEntries(Object.entries(found).map(([field, list]) => [field, rank(list, keyOf(list))]))

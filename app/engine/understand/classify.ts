@@ -95,7 +95,7 @@ function weighPage(page: Page, weight: number): Evidence {
 /** A title begins its line, and little else stands there; the larger and the higher, the louder. */
 function readTitle(line: Line, page: Page, usual: number): { says: Title; points: number } | undefined {
   const { tokens, text } = toTextLine(joinSpaced(line))
-  const lead = /^(?:subject|objet|asunto|betreff|oggetto|assunto|onderwerp|webmail)\b[\s:–-]*/i.exec(text)?.[0].length ?? 0
+  const lead = leadOf(text)
   const first = tokens.findIndex(({ start }) => start >= lead)
   if (first < 0 || text.length > 90) return undefined
   const match = matchPhrase(titles, tokens, first)
@@ -117,11 +117,23 @@ function joinSpaced(line: Line): Line {
   return { ...line, text, words: [{ ...line.words[0]!, text }] }
 }
 
-/** Where the title of a document of this kind ends in its line, undefined where there is none. */
-export function endOfTitle({ text, tokens }: TextLine, kind: KindName): number | undefined {
-  const match = text.length < 90 ? matchPhrase(titles, tokens, 0) : undefined
+/** Where the title of a document of this kind stands in its line (behind "Subject:" in a printed mail), undefined where there is none. */
+export function endOfTitle({ text, tokens }: TextLine, kind: KindName): { start: number; end: number } | undefined {
+  if (text.length > 100) return undefined
+  const lead = leadOf(text)
+  const first = tokens.findIndex(({ start }) => start >= lead)
+  const match = first < 0 ? undefined : matchPhrase(titles, tokens, first)
   const says = match?.says.some((title) => title === kind || (kind === 'work_order' && title === 'seller_order'))
-  return match && says ? tokens[match.to - 1]!.end : undefined
+  return match && says ? { start: tokens[first]!.start, end: tokens[match.to - 1]!.end } : undefined
+}
+
+/** How far "Subject: ", "Objet : " or "our" reach before a title. */
+function leadOf(text: string): number {
+  return (
+    /^(?:(?:subject|objet|asunto|betreff|oggetto|assunto|onderwerp|webmail|re|fwd?|tr|wg)\b[\s:–-]*)*(?:(?:our|notre|nuestro|unsere?|onze|new|nouvelle|nuevo|neue)\s+)?/i.exec(
+      text,
+    )?.[0].length ?? 0
+  )
 }
 
 /** A title of any document, alone in its line or with a number behind it. */

@@ -3,8 +3,9 @@ import { union } from '../read/geometry.ts'
 import type { Sight } from './candidates.ts'
 import { fold } from './fold.ts'
 import type { LabelledLine } from './labels.ts'
+import { readParagraph } from './paragraph.ts'
 import { placeScore } from './propose.ts'
-import { findSpots, linesByPage, type Spot } from './spots.ts'
+import { findSpots, linesByPage } from './spots.ts'
 
 const instructions =
   /\b(?:please|kindly|merci de|veuillez|priere de|rappeler|indiquer|indiquen|rogamos|por favor|se ruega|bitte|no substitutions?|no se admiten|not? accepted|will be (?:refused|rejected)|sera (?:rechazado|refuse)|ne pas livrer|livraison (?:quai|uniquement|imperative)|deliver to|call (?:the|before)|appeler|llamar|ring|sonner|tail-lift|hayon|en cas de|in case of|confirm|confirmer|confirmen|refused|prevenir|avisar|anliefern|anlieferung|keine lieferung|do not deliver|deliveries? (?:only|must|before|after)|return (?:mail|by)|par retour|nur (?:vormittags|nach)|forklift|producto|temperature|palett?es?)\b/
@@ -24,7 +25,7 @@ export function findNotes({ open, context }: Sight): Candidate[] {
       )
       const spot = spots.find(({ relation }) => relation === 'inline') ?? spots.find(({ relation }) => relation === 'below') ?? spots[0]
       if (!spot || (!label.colon && !label.closes)) return []
-      const lines = continueText(spot, page)
+      const lines = readParagraph(spot.line, page, spot.box.left, conditions)
       return [
         toCandidate(
           lines,
@@ -36,35 +37,7 @@ export function findNotes({ open, context }: Sight): Candidate[] {
     }),
   )
   if (context.kind !== 'work_order' || labelled.length) return labelled
-  return open.flatMap((line) => readLoose(line))
-}
-
-/** The lines right under a text, aligned with it, that go on with its sentence. */
-function continueText(spot: Spot, page: LabelledLine[]): LabelledLine[] {
-  const lines = [spot.line]
-  const closed = /[.!?]$/
-  for (let last = spot.line; lines.length < 6;) {
-    const { box } = last.line
-    const next = page.find(
-      ({ line }) =>
-        line.page === spot.page &&
-        line.box.top > box.top + 1 &&
-        line.box.top - box.bottom < 0.7 * (box.bottom - box.top) &&
-        (Math.abs(line.box.left - box.left) < 4 || Math.abs(line.box.left - spot.box.left) < 4),
-    )
-    const long = box.right - box.left > 120
-    if (
-      !next ||
-      next.labels[0]?.leads ||
-      Math.abs(next.line.size - last.line.size) > 0.6 ||
-      (closed.test(last.text) && !long) ||
-      conditions.test(fold(next.text))
-    )
-      break
-    lines.push(next)
-    last = next
-  }
-  return lines
+  return open.flatMap((line) => readLoose(line, pages.get(line.line.page) ?? []))
 }
 
 function toCandidate(lines: LabelledLine[], first: string, score: number, reason: string): Candidate {
@@ -81,7 +54,7 @@ function toCandidate(lines: LabelledLine[], first: string, score: number, reason
   }
 }
 
-function readLoose(line: LabelledLine): Candidate[] {
+function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   const { text } = line
   const folded = fold(text)
   if (text.length < 15 || text.length > 180 || !/^\p{Lu}/u.test(text) || !instructions.test(folded) || conditions.test(folded)) return []
@@ -92,5 +65,12 @@ function readLoose(line: LabelledLine): Candidate[] {
     )
   )
     return []
-  return [toCandidate([line], text, /[.!]$/.test(text) ? 0.72 : 0.6, 'a sentence that asks for something')]
+  return [
+    toCandidate(
+      readParagraph(line, page, line.line.box.left, conditions),
+      text,
+      /[.!]$/.test(text) ? 0.72 : 0.6,
+      'a sentence that asks for something',
+    ),
+  ]
 }

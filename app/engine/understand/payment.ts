@@ -2,9 +2,10 @@ import type { Candidate, Candidates } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import { fold } from './fold.ts'
 import type { LabelledLine } from './labels.ts'
+import { readParagraph } from './paragraph.ts'
 import { placeScore } from './propose.ts'
 import { findSpots, linesByPage, trimSpot } from './spots.ts'
-import { findDates } from './values/date.ts'
+import { type DateOrder, findDates } from './values/date.ts'
 
 const methods =
   /(?:virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|cheque(?: or bacs| bancaire)?|carte bancaire|carte|especes|lcr|traite|bank transfer|wire transfer|ach ?\/ ?wire(?: transfer)?|ach|bacs|direct debit|credit card|debit card|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|recibo domiciliado|domiciliacion(?: bancaria)?|giro bancario|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|sepa[- ]?lastschrift|kreditkarte|vorkasse|barzahlung|ideal|bankoverschrijving|automatische incasso|bonifico(?: bancario)?|ri\.?ba\.?|rimessa diretta|contanti|multibanco|transferencia)/
@@ -25,8 +26,12 @@ export function findPayment({ open, context }: Sight): Candidates {
       const spot =
         spots.find(({ text }) => terms.test(fold(text)) || methods.test(fold(text))) ?? (label.colon || label.closes ? spots[0] : undefined)
       if (!spot || spot.text.length > 220) continue
-      const score = placeScore({ ...spot, rank: 0 }, label, (method ?? term)!.weak)
-      const { way, condition } = splitPayment(spot.text)
+      // "Mode de règlement: carte" says more than "règlement par virement", which heads the bank account.
+      const named = /\b(?:mode|moyen|method|means|forma|medio|art|weise|tipo|type|form|wijze|modalit)/i.test(
+        fold(line.text.slice(label.start, label.end)),
+      )
+      const score = placeScore({ ...spot, rank: 0 }, label, (method ?? term)!.weak) * (method && !named ? 0.85 : 1)
+      const { way, condition } = splitPayment(spot.text, context.formats.dateOrder)
       const reason = `${spot.relation} of "${line.text.slice(label.start, label.end)}"`
       const make = (text: string): Candidate => ({
         value: text,
@@ -44,36 +49,48 @@ export function findPayment({ open, context }: Sight): Candidates {
       if (method && !way && !condition && findDates(spot.text, context.formats.dateOrder).length === 0 && spot.text.length < 40)
         ways.push(make(spot.text))
     }
-    const sentence = readSentence(line)
+    const sentence = readSentence(line, pages.get(line.line.page) ?? [])
     if (sentence) conditions.push(sentence)
   }
   return { payment_methods: ways, payment_terms: conditions }
 }
 
-/** `Credit card - 2% 10, Net 30` is a method and terms. */
-function splitPayment(text: string): { way?: string; condition?: string } {
-  const pieces = text.split(/\s+[-–—]\s+/)
+/** `Credit card - 2% 10, Net 30` is a method and terms; `Net 15 - Pay by 11/06/2024` terms and another field. */
+function splitPayment(text: string, order: DateOrder): { way?: string; condition?: string } {
+  const pieces = text
+    .split(/\s+[-–—]\s+/)
+    .filter((piece, at) => at === 0 || findDates(piece, order).length === 0 || terms.test(fold(piece)))
   const way = pieces.find((piece) => methods.test(fold(piece)) && !terms.test(fold(piece)) && piece.length < 60)
-  const rest = pieces.filter((piece) => piece !== way)
-  const condition = rest.join(' - ').trim()
-  return { ...(way ? { way } : {}), ...(condition ? { condition } : {}) }
+  const condition = pieces
+    .filter((piece) => piece !== way)
+    .join(' - ')
+    .trim()
+  return { ...(way ? { way: clipWay(way) } : {}), ...(condition ? { condition } : {}) }
+}
+
+/** "Chèque sur …", "virement à …": the method alone, without where to. */
+function clipWay(text: string): string {
+  return text.replace(/\s+(?:sur|à|au|to|on|auf|an|a la|en)(?:\s.*)?$/iu, '').trim()
 }
 
 const sentences =
   /^(?:zahlbar|bei zahlung|der betrag in hohe|skontovereinbarung|payable within|payment (?:is )?due within|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables)/
 
-function readSentence(line: LabelledLine): Candidate | undefined {
+function readSentence(line: LabelledLine, page: LabelledLine[]): Candidate | undefined {
   if (!sentences.test(fold(line.text)) || line.text.length > 240) return undefined
   const spot = trimSpot(line, 0, line.text.length)
+  const text = readParagraph(line, page, line.line.box.left)
+    .map((one) => one.text)
+    .join('\n')
   return (
     spot && {
-      value: spot.text,
+      value: text,
       score: 0.72,
       source: 'layout',
       page: spot.page,
       box: spot.box,
       words: line.line.words,
-      text: spot.text,
+      text,
       reason: 'a sentence of payment terms',
     }
   )

@@ -59,9 +59,10 @@ function readLabelled(label: Label, line: LabelledLine): FoundId[] {
   const saying = label.sayings.find(({ name }) => name === 'vat_id') ?? label.sayings.find(({ name }) => name === 'company_id')
   if (!saying) return []
   const rest = line.text.slice(label.end)
-  const match = /^[\s:.°#)-]*((?:[A-Z]{1,3}[\s.-]?)?\d(?:[\d.\s/-]*\d)?(?:\s?-?[A-Z]{1,2}\d{0,2}(?![\p{L}]))?|[A-Z]-?\d{7}-?[A-Z\d])/u.exec(
-    rest,
-  )
+  const match =
+    /^[\s:.°#)-]*((?:[A-Z]{1,3}[\s.-]?)?\d(?:[\d.\s/-]*\d)?(?:-?[A-Z]{1,2}\d{0,2}(?![\p{L}\d])|\s[A-Z]\d{2}(?![\p{L}\d])|\s[A-Z](?![\p{L}\d.]))?|[A-Z]-?\d{7}-?[A-Z\d])/u.exec(
+      rest,
+    )
   if (!match) return []
   const value = match[1]!.replace(/[\s.-]+$/, '')
   const digits = value.replace(/\D/g, '').length

@@ -39,12 +39,12 @@ export function toTextLine(line: Line): TextLine {
 export function tokenise(text: string): Token[] {
   const tokens: Token[] = []
   for (const match of text.matchAll(
-    /(?:(?<![\p{L}\d])\p{L}\.){2,}\p{L}?(?![\p{L}\d])|\p{L}\/\p{L}(?![\p{L}\d])|[nN]\s?[°º](?:s\b)?|[\p{L}\p{M}]+|\d+|№|#(?=\s|$|:)/gu,
+    /(?:(?<![\p{L}\d])\p{L}\.){2,}\p{L}?(?![\p{L}\d])|\p{L}\/\p{L}(?![\p{L}\d])|[nN]\.?\s?[°º](?:s\b)?|[\p{L}\p{M}]+|\d+|№|#(?=\s|$|:)/gu,
   )) {
     const start = match.index
     const end = start + match[0].length
     const folded = fold(match[0].replace(/[./]/g, ''))
-    if (/^n\s?[°o]s?$/.test(folded) || folded === '#' || match[0] === '№' || numberWords.has(folded))
+    if (/^n\s?[°o]s?$/.test(folded.replace('.', '')) || folded === '#' || match[0] === '№' || numberWords.has(folded))
       tokens.push({ text: 'no', start, end })
     else {
       const ending = compoundEnds.find((part) => folded.length >= part.length + 2 && folded.endsWith(part))

@@ -61,7 +61,7 @@ export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Bloc
     if (gap > reach * Math.max(heightOf(box), heightOf(last))) break
     if (size > 1.45 * first.line.line.size && parts.length > 1) break
     const sort = sortOf(line)
-    if (sort === 'end') break
+    if (sort === 'end' && !isInnerLine(line, first, page)) break
     last = box
     if (sort === 'detail') {
       contacts.push(toPart(line))
@@ -88,6 +88,18 @@ function linesUnder(first: Part, page: LabelledLine[]): LabelledLine[] {
         isAligned(line.box, box),
     )
     .sort((a, b) => a.line.box.top - b.line.box.top)
+}
+
+/** "Warenannahme", "Réception" between the name and the street of a place: a label by its word, a line of the address by its place. */
+function isInnerLine({ line, labels, text }: LabelledLine, first: Part, page: LabelledLine[]): boolean {
+  if (!labels[0]?.closes || labels[0].colon || /\d/.test(text) || labels[0].sayings.some(({ name }) => partyLabels.has(name))) return false
+  const next = linesUnder({ ...first, line: { ...first.line, line } }, page)[0]
+  return (
+    next !== undefined &&
+    isPlace(next.text) &&
+    next.line.box.top - line.box.bottom < 0.95 * heightOf(line.box) &&
+    Math.abs(line.size - first.line.line.size) < 0.3
+  )
 }
 
 export function isAligned(a: Box, b: Box): boolean {

@@ -1,6 +1,7 @@
 /** Telephone, e-mail and web addresses as they are printed in the lines of a party. */
 export const emailPattern = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
-const phonePattern = /(?:\+\d{1,3}|\(\d{1,5}\)|0\d|\d{3}[-. ])[\d\s().\/-]{6,}\d/
+// +33 1 23…, (0)20 …, 01.99.…, 555-123-4567, 98 624 61 17
+const phonePattern = /(?:\+\d{1,3}|\(\d{1,5}\)|0\d|\d{2,3}[-. ])[\d\s().\/-]{6,}\d/
 
 export function findEmail(text: string): { value: string; index: number } | undefined {
   const match = emailPattern.exec(text)
@@ -11,6 +12,7 @@ export function findPhone(text: string): { value: string; index: number } | unde
   const match = phonePattern.exec(text)
   if (!match) return undefined
   const digits = match[0].replace(/\D/g, '').length
+  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d{1,3}(?:[ .]\d{3})+$/.test(match[0].trim())) return undefined
   return digits >= 8 && digits <= 15 ? { value: match[0].trim(), index: match.index } : undefined
 }
 

@@ -3,7 +3,7 @@ import { findSpots, type Spot } from '../spots.ts'
 import { readFields } from './fieldwise.ts'
 import { type Block, collectBlock, type Part, sortOf } from './blocks.ts'
 import { hasAddress, type Party, toParty } from './party.ts'
-import { hasPostalCode, isPlace } from './places.ts'
+import { hasPostalCode, isPersonName, isPlace } from './places.ts'
 
 export type Role = 'supplier' | 'customer' | 'delivery' | 'other_party' | 'addressee'
 const roles: Role[] = ['supplier', 'customer', 'delivery', 'other_party', 'addressee']
@@ -26,6 +26,8 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       const block = fields ? undefined : blockOf(label, page)
       if (!fields && !block) return []
       const party = fields ?? toParty(block!.block)
+      // "Buyer: Denise Sandhu" names a person, not the company that buys.
+      if (party.name && isPersonName(party.name.text) && !hasAddress(party)) return []
       const strong = heard.filter(({ weak }) => !weak)
       return [...new Set((strong.length ? strong : heard).map(({ name }) => name as Role))].map((role) => ({
         ...party,
@@ -44,7 +46,7 @@ function scoreOf(party: Party, label: Label, strong: boolean, loose: boolean): n
 
 /** Where the block of a heading begins: behind it in its line, else under it, else beside it. */
 function blockOf(label: Label, page: LabelledLine[]): { block: Block; loose: boolean } | undefined {
-  const spots = findSpots(label, page).filter(({ relation, text }) => relation !== 'above' && /\p{L}/u.test(text))
+  const spots = findSpots(sentenceLabel(label), page, true).filter(({ relation, text }) => relation !== 'above' && /\p{L}/u.test(text))
   const inline = spots.find(({ relation }) => relation === 'inline')
   if (inline) {
     if (!label.colon && (!isNameLike(inline.text) || (!label.break && !isPhrase(label)))) return undefined
@@ -54,6 +56,11 @@ function blockOf(label: Label, page: LabelledLine[]): { block: Block; loose: boo
     .filter((spot): spot is Spot => spot !== undefined && sortOf(spot.line) !== 'end')
     .map((spot) => ({ block: collectBlock(partOf(spot), page), loose: spot.relation === 'right' }))
   return blocks.find(({ block }) => block.parts.some(({ text }) => hasPostalCode(text))) ?? blocks[0]
+}
+
+/** "… to the following address:" heads what stands under its line, not under its last words. */
+function sentenceLabel(label: Label): Label {
+  return label.leads || !label.colon ? label : { ...label, box: { ...label.box, left: label.textLine.line.box.left } }
 }
 
 /** "Deliver to X" heads X; in "Seller Trade Name" one word of a name happens to be a label. */

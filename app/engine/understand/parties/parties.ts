@@ -45,7 +45,7 @@ function findCast({ document, context, open }: Sight): Cast {
   const bySeller =
     context.kind === 'invoice' ||
     isSellersOrder(page) ||
-    (headed.some(({ role, score }) => role === 'customer' && score > 0.5) && !headed.some(({ role }) => role === 'supplier'))
+    (headed.some(({ role, score }) => role === 'customer' && score > 0.4) && !headed.some(({ role }) => role === 'supplier'))
   const otherRole: Role = bySeller ? 'customer' : 'supplier'
   const others = headed
     .filter(({ role }) => role === otherRole || role === 'other_party' || (!bySeller && role === 'addressee'))
@@ -112,10 +112,21 @@ function castOrder(cast: Cast): Candidates {
       ...namesOf(deliveries, 0.55, 'delivery'),
     ],
     delivery_address: [
-      ...deliveries.map(({ block, score, label }) => toCandidate(block.parts, score, `under "${label.textLine.text}"`)),
+      ...deliveries.map((party) =>
+        toCandidate(party.block.parts, party.score * (isOwn(party, cast) ? 1.04 : 0.93), `under "${party.label.textLine.text}"`),
+      ),
       ...recipients.filter(hasAddress).map(({ block }) => toCandidate(block.parts, 0.35, 'window')),
     ],
   }
+}
+
+/** Whether a place of delivery bears the name of who ordered: "destinataire" may head the supplier too. */
+function isOwn({ name }: Party, { issuers, headed }: Cast): boolean {
+  const customers = [
+    ...issuers.slice(0, 1).map((issuer) => issuer.name.text),
+    ...headed.filter(({ role }) => role === 'customer').flatMap((party) => party.name?.text ?? []),
+  ]
+  return name !== undefined && customers.some((customer) => isSameName(customer, name.text))
 }
 
 const rolesOf = ({ headed }: Cast, role: Role) => headed.filter((party) => party.role === role)

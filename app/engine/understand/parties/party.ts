@@ -1,7 +1,7 @@
 import type { Candidate } from '../../candidate.ts'
 import { union } from '../../read/geometry.ts'
 import type { Block, Part } from './blocks.ts'
-import { hasLegalForm, hasPostalCode, isCompanyName, isCountry, isPlace, isPlaceWord } from './places.ts'
+import { hasLegalForm, hasPostalCode, isCompanyName, isCountry, isPersonName, isPlace, isPlaceWord } from './places.ts'
 
 /** A party as one block of the page tells it. */
 export interface Party {
@@ -33,13 +33,7 @@ const isContactText = (text: string) => /@|www\.|\bGLN\b/.test(text)
 /** "Hans Muster" between company and street is somebody there, not a part of the address. */
 function withoutPerson(parts: Part[]): Part[] {
   const [person, street] = parts
-  return person && street && isPersonLine(person.text) && isPlace(street.text) ? parts.slice(1) : parts
-}
-
-function isPersonLine(text: string): boolean {
-  if (/^(?:herrn?|frau|mr|mrs|ms|mme|m\.|monsieur|madame|sr|sra|d\.|d[ña]|attn|z\.? ?hd|à l'attention|a la atenci[óo]n)\b\.?/iu.test(text))
-    return true
-  return /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\.?)?(?: \p{Lu}[\p{Ll}-]+){1,2}$/u.test(text) && !isPlaceWord(text) && !isCompanyName(text)
+  return person && street && isPersonName(person.text) && isPlace(street.text) ? parts.slice(1) : parts
 }
 
 /** `Slieve Foods Ltd - Unit 14 - 152 Harbour Road - Dublin 12 - VAT …`, `X SAS … Siège social : 8 rue …`: name and address in one line. */

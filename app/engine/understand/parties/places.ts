@@ -87,3 +87,10 @@ export function hasLegalForm(text: string): boolean {
 export function isPlace(text: string): boolean {
   return hasPostalCode(text) || isCountry(text) || (isStreet(text) && !hasLegalForm(text)) || (/^\d/.test(text) && isPlaceWord(text))
 }
+
+/** Two or three words with capitals that are no place and no company, or a form of address. */
+export function isPersonName(text: string): boolean {
+  if (/^(?:herrn?|frau|mr|mrs|ms|mme|m\.|monsieur|madame|sr|sra|d\.|d[ña]|attn|z\.? ?hd|à l'attention|a la atenci[óo]n)\b\.?/iu.test(text))
+    return true
+  return /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\.?)?(?: \p{Lu}[\p{Ll}-]+){1,2}$/u.test(text) && !isPlaceWord(text) && !isCompanyName(text)
+}

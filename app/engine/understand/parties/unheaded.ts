@@ -1,8 +1,8 @@
 import type { LabelledLine } from '../labels.ts'
-import { collectBlock, isAligned, sortOf, toPart } from './blocks.ts'
+import { type Block, collectBlock, isAligned, sortOf, toPart } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
-import { type Party, toParty } from './party.ts'
-import { hasPostalCode, isCountry } from './places.ts'
+import { type Party, splitOneLine, toParty } from './party.ts'
+import { hasLegalForm, hasPostalCode, isCountry } from './places.ts'
 
 /** Blocks that hold a town with its postal code and stand under no heading: letterheads, windows of envelopes, footers. */
 export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLine>): Party[] {
@@ -10,12 +10,18 @@ export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLi
   const parties: Party[] = []
   for (const line of page) {
     if (seen.has(line) || !isTown(line.text) || line.text.length > 240) continue
-    const block = collectBlock(toPart(topOf(line, page, taken)), page)
+    const single = splitOneLine(toPart(line))
+    const block = single?.name && hasLegalForm(single.name.text) ? blockOfLine(line) : collectBlock(toPart(topOf(line, page, taken)), page)
     if (!block.parts.some((part) => part.line === line)) block.parts.push(toPart(line))
     for (const part of block.parts) seen.add(part.line)
     parties.push(toParty(block))
   }
   return parties
+}
+
+/** `Company Ltd - street - town` needs no other lines. */
+function blockOfLine(line: LabelledLine): Block {
+  return { parts: [toPart(line)], contacts: [], page: line.line.page, box: line.line.box }
 }
 
 /** A line with a postal code; where addresses have none, the country. */

@@ -12,7 +12,7 @@ export const en: Vocabulary = {
       'our order no, your purchase order (no|), cust order no, customers order (no|), order code, requisition order no, call off no, release no, quotation no, quote no',
     customer_number:
       '(customer|client|cust|buyer|debtor|subscriber|member|patient|sold to|bill to) (no|id|code|ref|reference|account|account no|acct|acct no|account code), (your|) (account|acct|a c) (no|ref|reference|code|id), account no with (supplier|vendor|you), ' +
-      'account with (you|supplier), your (customer|client|account) (no|ref), our (account|customer|acct) (no|ref|) with you, our account (no|) (with|at) (supplier|vendor|you), our (customer|account) (no|ref|code), (customer|client) account, account no at supplier',
+      'account with (you|supplier), your (customer|client|account) (no|ref), our (account|customer|acct) (no|ref|) with you, our account (no|) (with|at) (supplier|vendor|you), ac (no|ref|code), our (customer|account) (no|ref|code), (customer|client) account, account no at supplier',
     supplier_number: '(vendor|supplier|seller|merchant|provider) (no|id|code|ref|account no)',
     reference: 'your (ref|reference), (customer|client|buyer) reference, reference',
     other_number:

@@ -76,7 +76,7 @@ export const fr: Vocabulary = {
     bank_heading:
       'coordonnees (bancaires|banque), (reglement|paiement|payer|payable) (par|) virement (a|sur|bancaire sur), (informations|references) bancaires, virement (a|sur|bancaire), domiciliation bancaire, a virer sur, releve identite bancaire, (compte|rib) a crediter, verser sur, virement sur compte, beneficiaire',
     payment_terms:
-      '(conditions|condition|modalites|delai|termes|delais|echeance) (de|) (paiement|reglement), conditions (paiement|reglement), delai (paiement|reglement), paiement a, echeancier, modalites (paiement|reglement), cond reglement, cond paiement, condition reglement, reglement a, conditions',
+      'modalites, (conditions|condition|modalites|delai|termes|delais|echeance) (de|) (paiement|reglement), conditions (paiement|reglement), delai (paiement|reglement), paiement a, echeancier, modalites (paiement|reglement), cond reglement, cond paiement, condition reglement, reglement a, conditions',
     payment_method:
       '(mode|moyen|moyens|type|methode|forme) & (paiement|reglement), (paiement|reglement|paye|regle|payable|soldez|a regler) par, mode regl, mode reglt, moyen de paiement, reglement, paiement',
     note: '(remarque|remarques|observation|observations|commentaire|commentaires|note|notes|instructions|consignes|instructions livraison|consignes livraison|informations complementaires|information|nota|nb|mentions|informations|a noter|important|message|instructions particulieres|conditions particulieres|precisions|note commande|commentaires livraison|infos livraison)',

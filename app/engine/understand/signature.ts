@@ -1,0 +1,42 @@
+import type { Candidate, Candidates } from '../candidate.ts'
+import type { Sight } from './candidates.ts'
+import { fold } from './fold.ts'
+import type { LabelledLine } from './labels.ts'
+import { toPart } from './parties/blocks.ts'
+import { domainName, isContactLine } from './parties/contacts.ts'
+import { toCandidate } from './parties/party.ts'
+import { isCompanyName, isPersonName, isPlace } from './parties/places.ts'
+import { isNameOfDomain } from './parties/same-name.ts'
+
+const greetings =
+  /(?:^|[.,]\s*)(?:kind regards|best regards|regards|yours (?:sincerely|faithfully)|sincerely|many thanks|thanks|cordialement|bien cordialement|salutations|sinceres salutations|bonne reception|un (?:cordial )?saludo|saludos(?: cordiales)?|atentamente|mit freundlichen gru(?:ss|e)en|freundliche gru(?:ss|s)e|mfg|viele gru(?:ss|s)e|met vriendelijke groet|vriendelijke groeten|cordiali saluti|distinti saluti|cumprimentos|com os melhores cumprimentos)[\s,.!]*$/
+
+/** The lines under "Kind regards" of a printed mail: who ordered, in which department, of which company. */
+export function findSignature({ open, context }: Sight): Candidates {
+  if (context.kind !== 'work_order') return {}
+  const at = open.findLastIndex((line) => greetings.test(fold(line.text)))
+  if (at < 0) return {}
+  const domains = open.flatMap(({ text }) => domainName(text) ?? [])
+  const lines = open.slice(at + 1, at + 9).filter(({ text, line }) => /\p{L}{2}/u.test(text) && line.page === open[at]!.line.page)
+  const end = lines.findIndex(({ text }) => isPlace(text) || isContactLine(text) || text.length > 60)
+  return readLines(end < 0 ? lines.slice(0, 4) : lines.slice(0, end), domains)
+}
+
+function readLines(lines: LabelledLine[], domains: string[]): Candidates {
+  const found: Candidates = {}
+  const person = lines.find(({ text }) => isPersonName(text))
+  const others = lines.filter((line) => line !== person)
+  const company =
+    others.find(({ text }) => domains.some((domain) => isNameOfDomain(text, domain))) ??
+    others.find(({ text }) => isCompanyName(text)) ??
+    (others.length > 1 ? others.at(-1) : undefined)
+  const department = others.find((line) => line !== company)
+  if (person) found.client_name = [sign(person, 0.85)]
+  if (company) found.customer_company_name = [sign(company, 0.88)]
+  if (department && person) found.department = [sign(department, 0.86)]
+  return found
+}
+
+function sign(line: LabelledLine, score: number): Candidate {
+  return toCandidate([toPart(line)], score, 'signature')
+}

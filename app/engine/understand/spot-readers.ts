@@ -1,0 +1,63 @@
+import type { Sight } from './candidates.ts'
+import { isPlace } from './parties/places.ts'
+import type { Found } from './propose.ts'
+import type { Spot } from './spots.ts'
+import { readCode } from './values/code.ts'
+import { readCurrency } from './values/currency.ts'
+import { findDates } from './values/date.ts'
+import { findTimes } from './values/time.ts'
+
+/** A number or code of a document or party at the beginning of the spot. */
+export function readCodes(spot: Spot, sight: Sight): Found[] {
+  const value = readCode(spot.text)
+  if (value === undefined) return []
+  const [date] = findDates(spot.text, sight.context.formats.dateOrder)
+  if (date && date.index <= 3 && date.form !== 'iso') return []
+  if (/^[+(]?\d[\d\s().-]{8,}$/.test(spot.text) && /[\s.]/.test(value)) return []
+  if (/%/.test(spot.text.slice(value.length, value.length + 3))) return []
+  const index = spot.text.indexOf(value)
+  const rest = spot.text.slice(index + value.length).trim()
+  const digits = value.replace(/\D/g, '').length
+  const length = digits >= 4 ? 1 : digits >= 2 ? 0.85 : 0.55
+  // A street's number under "Client" is no customer number.
+  if (spot.relation !== 'inline' && /^[,\s]*\p{L}{2}/u.test(rest) && digits < 5) return []
+  return [{ value, index, length: value.length, fit: length * (rest.length === 0 || spot.relation === 'inline' ? 1 : 0.85) }]
+}
+
+/** The first date of the spot. */
+export function readDates({ text }: Spot, { context }: Sight): Found[] {
+  const dates = findDates(text, context.formats.dateOrder)
+  return dates.slice(0, 1).map(({ value, index, length, weak }) => ({
+    value,
+    index,
+    length,
+    fit: (index > 14 ? 0.7 : 1) * (dates.length > 1 ? 0.85 : 1) * (weak ? 0.98 : 1),
+  }))
+}
+
+export function readCurrencies({ text }: Spot): Found[] {
+  const value = readCurrency(text)
+  return value && value !== '$' ? [{ value, index: 0, length: text.length }] : []
+}
+
+const notPerson = /\d|@|[:;]|\b(?:page|total|order|date|tel)\b/i
+
+/** A person's name: two to five words with capitals, no digits. */
+export function readPersons(spot: Spot): Found[] {
+  const text = spot.text
+    .replace(/\s*[<(].*$/, '')
+    .replace(/\s*[,;–—-]\s.*$/, '')
+    .trim()
+  if (text.length < 3 || text.length > 45 || notPerson.test(text)) return []
+  const words = text.split(/\s+/)
+  if (words.length > 6 || !words.some((word) => /^\p{Lu}/u.test(word))) return []
+  const proper = words.filter((word) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word)).length / words.length
+  return [{ value: text, index: spot.text.indexOf(text), length: text.length, fit: words.length >= 2 && proper > 0.6 ? 1 : 0.6 }]
+}
+
+/** A short text: a department, a team. */
+export function readNames(spot: Spot): Found[] {
+  const text = spot.text.trim()
+  if (isPlace(text) || text.length < 2 || text.length > 60 || !/\p{L}{2}/u.test(text) || findTimes(text).length || /@/.test(text)) return []
+  return [{ value: text, index: 0, length: text.length, fit: text.split(' ').length <= 5 ? 1 : 0.7 }]
+}

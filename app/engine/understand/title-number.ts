@@ -1,0 +1,58 @@
+import type { Candidate } from '../candidate.ts'
+import type { Sight } from './candidates.ts'
+import { endOfTitle } from './classify.ts'
+import type { Label, LabelledLine } from './labels.ts'
+import { propose } from './propose.ts'
+import { readCodes } from './spot-readers.ts'
+import { findSpots, type Spot } from './spots.ts'
+import { boxBetween } from './tokens.ts'
+import { findDates } from './values/date.ts'
+
+/** Which label's number is followed by the document's date, and what the field of the date is. */
+export const datedBy = {
+  invoice: { label: 'invoice_number', field: 'invoice_date' },
+  work_order: { label: 'order_number', field: 'order_date' },
+} as const
+
+/** Longer lines are prose. */
+const LONGEST = 110
+
+/** The number (and date) behind or right under a title: `Vendor Bill BILL/2022/0002`, `Bestellung 4711 vom 7.3.2025`, `PURCHASE ORDER` / `4500012345`. */
+export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sight): { numbers: Candidate[]; dates: Candidate[] } {
+  const title = endOfTitle(line, sight.context.kind)
+  if (!title || line.labels.some((label) => label.start >= title.start && label.start < title.end + 3 && isNumbered(label)))
+    return { numbers: [], dates: [] }
+  const { start, end } = title
+  const label: Label = {
+    sayings: [],
+    textLine: line,
+    page: line.line.page,
+    box: boxBetween(line, start, end),
+    start,
+    end,
+    leads: true,
+    closes: end >= line.text.length - 1,
+    colon: false,
+    break: false,
+  }
+  const first = line.line.page === 1 ? 1 : 0.8
+  const spots = findSpots(label, page)
+  const numbers = spots.flatMap((spot) => {
+    const [found] = spot.relation === 'above' || spot.rank > 0 ? [] : readCodes(spot, sight)
+    if (!found || found.value.replace(/\D/g, '').length < 3) return []
+    return [propose(spot, found, label, first * (found.fit ?? 1) * (spot.relation === 'inline' ? 0.82 : 0.6))]
+  })
+  return { numbers, dates: readDateBehind(label, spots, sight) }
+}
+
+const isNumbered = ({ sayings }: Label) => sayings.some(({ name, weak }) => !weak && /_(?:number|date)$/.test(name))
+
+/** `Rechnung Nr. 4711 vom 15.11.2025`, `Facture n° 562 du 2 juillet`: the number's label dates the document too. */
+export function readDateBehind(label: Label, spots: Spot[], sight: Sight): Candidate[] {
+  const spot = spots.find(({ relation }) => relation === 'inline')
+  if (!spot || label.textLine.text.length > LONGEST) return []
+  const text = label.textLine.text.slice(label.end)
+  const [date] = findDates(text, sight.context.formats.dateOrder)
+  if (!date || date.index > 45) return []
+  return [propose({ ...spot, text, start: label.end, end: label.textLine.text.length }, date, label, 0.84 * (label.leads ? 1 : 0.8))]
+}
