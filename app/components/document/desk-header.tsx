@@ -33,7 +33,7 @@ export function DeskHeader(props: DeskHeaderProps) {
   const { document } = useDesk()
   return (
     <header className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2.5">
-      <div className="flex min-w-0 flex-1 basis-64 items-center gap-2">
+      <div className="flex min-w-0 flex-1 basis-72 flex-wrap items-center gap-x-2 gap-y-1">
         <Link
           to={props.listAddress}
           className="-ml-1 inline-flex size-8 shrink-0 items-center justify-center rounded-md text-muted hover:bg-sunken hover:text-ink"

@@ -34,7 +34,7 @@ export function ItemsRow({ list, row, number, columns, isOff, onKeyDown, onPaste
   const { canEdit, nameOf } = useDesk()
   return (
     <tr className="group/row focus-within:bg-accent-soft/40">
-      <th scope="row" className="px-2 text-right text-xs font-normal text-muted tabular-nums">
+      <th scope="row" className="px-2 text-right text-xs font-normal whitespace-nowrap text-muted tabular-nums">
         {isOff ? (
           <span className="inline-flex text-danger" title={t('desk:items.row_off')}>
             <TriangleAlert className="size-3.5" aria-hidden />

@@ -8,7 +8,7 @@ import { useText } from '#app/i18n/text.ts'
 /** Printed height that a value should have in the strip, in CSS pixels; taller places are shown smaller, but never beyond MOST. */
 const WORD_HEIGHT = 22
 const MOST = 2.6 // times the printed size at 96 dpi
-const LEAST = 1.1
+const LEAST = 1.7
 const AIR = 10 // pixels above and below
 /** Where the middle of the value stands across the strip: right of the centre, because its label is at the left. */
 const MIDDLE = 0.6

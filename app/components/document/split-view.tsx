@@ -7,14 +7,14 @@ export function SplitView({ left, right }: { left: ReactNode; right: ReactNode }
   const { t } = useText()
   return (
     <Group className="min-h-0 flex-1 max-[899px]:h-auto! max-[899px]:flex-col! max-[899px]:overflow-visible!" orientation="horizontal">
-      <Panel id="preview" defaultSize="48%" minSize="25%" className="max-[899px]:h-[62dvh]! max-[899px]:flex-none!">
+      <Panel id="preview" defaultSize="48%" minSize="25%" className="max-[899px]:h-[62dvh]! max-[899px]:w-full! max-[899px]:flex-none!">
         {left}
       </Panel>
       <Separator
         aria-label={t('desk:preview.divider')}
         className="w-1.5 bg-line transition-colors hover:bg-accent focus-visible:bg-accent focus-visible:outline-none max-[899px]:hidden data-[separator=active]:bg-accent"
       />
-      <Panel id="form" minSize="30%" className="bg-canvas max-[899px]:flex-none! max-[899px]:overflow-visible!">
+      <Panel id="form" minSize="30%" className="bg-canvas max-[899px]:w-full! max-[899px]:flex-none! max-[899px]:overflow-visible!">
         <div className="relative h-full overflow-y-auto max-[899px]:h-auto max-[899px]:overflow-visible" data-form>
           {right}
         </div>

@@ -1,0 +1,27 @@
+import { expect, test } from '#tests/support/browser.ts'
+import { attributesOf, uploadSamples } from './prepare.ts'
+
+test('many are approved at once after a question; each has its answer', async ({ desk: page, office }) => {
+  const ids = await uploadSamples(office, 'work_orders', ['order-en-ruled.pdf', 'order-fr-boxed.pdf', 'order-es-groups.pdf'])
+  await page.goto('/work_orders')
+  const approve = page.getByRole('button', { name: 'Approve selected' })
+  await expect(approve).toBeDisabled()
+
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+  await expect(boxes).toHaveCount(3)
+  await boxes.first().check()
+  await approve.click()
+  await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to approve this document?')
+  await page.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await approve.click()
+  await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to approve these documents?')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '3 documents approved' })).toBeVisible()
+  for (const id of ids)
+    expect(await attributesOf(office, 'work_orders', id)).toMatchObject({ status: 'approved', approved_by: 'Ada Byron' })
+
+  await page.getByRole('tab', { name: 'Pending for approval' }).click()
+  await expect(page.getByText('Nothing is waiting for approval')).toBeVisible()
+})

@@ -1,0 +1,185 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { join } from 'node:path'
+import { expect, openOffice, signIn, test } from '#tests/support/browser.ts'
+import { attributesOf, inkOf, openDesk, samples, uploadSamples } from './prepare.ts'
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+
+test('sign-up, upload, review, approve: the whole way of a document', async ({ page }) => {
+  const office = await openOffice()
+  await page.goto(`${office.url}/sign_up`)
+  await field(page, 'First name').fill('Grace')
+  await field(page, 'Last name').fill('Hopper')
+  await field(page, 'Email').fill('grace@example.org')
+  await field(page, 'Password').fill('a nanosecond of wire')
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByRole('link', { name: 'Invoice extract' }).click()
+  await page.getByRole('button', { name: 'Upload' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Upload documents' })
+  await dialog.getByLabel('PDF files').setInputFiles(join(samples, 'invoice-fr-ruled.pdf'))
+  await dialog.getByRole('link', { name: 'Open' }).click()
+
+  // It leaves `processing` by itself, and the page is really painted.
+  await expect(page.getByText('Pending for approval')).toBeVisible()
+  await expect.poll(() => inkOf(page)).toBeGreaterThan(1000)
+  await field(page, 'Payment terms').fill('45 days end of month')
+  await page.getByRole('button', { name: 'Approve' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('Are you sure you want to approve this document?')
+  await question.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible()
+  await expect(page.getByText('No more documents available')).toBeVisible()
+
+  await office.restart()
+  await page.reload()
+  await expect(field(page, 'Payment terms')).toHaveValue('45 days end of month')
+  await office.close()
+})
+
+test.describe('the desk', () => {
+  let ids: string[] = []
+  test.beforeAll(async ({ office }) => {
+    ids = await uploadSamples(office, 'invoice_extracts', ['invoice-es-plain.pdf', 'invoice-fr-several-rates.pdf', 'invoice-en-long.pdf'])
+  })
+
+  test('a focused field shows where it stands; a click on a word captures it; undo takes it back', async ({ desk: page }) => {
+    await openDesk(page, `/invoice_extracts/${ids[0]}`)
+    await field(page, 'Invoice number').focus()
+    await expect(page.locator('[data-mark="invoice_number"][data-active]')).toBeVisible()
+    const box = (await page.locator('[data-mark="invoice_number"]').boundingBox())!
+
+    const notes = field(page, 'Additional notes')
+    const before = await notes.inputValue()
+    await notes.fill('')
+    await page.locator('#document-preview [data-page]').first().scrollIntoViewIfNeeded()
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+    await expect(notes).not.toHaveValue('')
+    await expect(notes).toBeFocused()
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect(notes).toHaveValue(before)
+    await expect(page.getByText('Unsaved changes')).toBeHidden()
+  })
+
+  test('what is typed is understood, survives a reload, is saved, and asks before it is left', async ({ desk: page, office }) => {
+    await openDesk(page, `/invoice_extracts/${ids[0]}`)
+    await field(page, 'Due date').fill('31 de diciembre de 2027')
+    await field(page, 'Currency').focus()
+    await expect(field(page, 'Due date')).toHaveValue('2027-12-31')
+    page.once('dialog', (question) => void question.accept())
+    await page.reload()
+    await expect(page.getByText('Changes that were not saved have been brought back.')).toBeVisible()
+    await expect(field(page, 'Due date')).toHaveValue('2027-12-31')
+    await page.getByRole('link', { name: 'Work order extract' }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible()
+    expect((await attributesOf(office, 'invoice_extracts', ids[0]!)).due_date).toBe('2027-12-31')
+  })
+
+  test('a value that cannot be understood is marked and not saved', async ({ desk: page }) => {
+    await openDesk(page, `/invoice_extracts/${ids[0]}`)
+    await field(page, 'Due date').fill('soon')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('alert')).toContainText('cannot be understood')
+    await expect(field(page, 'Due date')).toBeFocused()
+    await page.keyboard.press('Control+z')
+  })
+
+  test('items are a grid for the keyboard', async ({ desk: page }) => {
+    await openDesk(page, `/invoice_extracts/${ids[1]}`)
+    const items = page.getByRole('group', { name: 'Items' })
+    const rows = await items.getByRole('row').count()
+    await items.getByRole('textbox').last().focus()
+    await page.keyboard.press('Enter')
+    await expect(items.getByRole('row')).toHaveCount(rows + 1)
+    await page.keyboard.type('A-1')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator(':focus')).toHaveValue('A-1')
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect(items.getByRole('row')).toHaveCount(rows)
+  })
+
+  test('two people: both versions side by side, nothing typed is lost', async ({ desk: page, office, browser }) => {
+    await openDesk(page, `/invoice_extracts/${ids[1]}`)
+    await field(page, 'Payment methods').fill('cheque')
+    const context = await browser.newContext()
+    const other = await context.newPage()
+    await signIn(other, office)
+    await openDesk(other, `${office.url}/invoice_extracts/${ids[1]}`)
+    await field(other, 'Payment methods').fill('transfer')
+    await field(other, 'Legal mentions').fill('Seen by the other')
+    await other.getByRole('button', { name: 'Save' }).click()
+    await expect(other.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible()
+    await context.close()
+    await page.getByRole('button', { name: 'Save' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this document' })
+    await expect(dialog).toContainText('cheque')
+    await expect(dialog).toContainText('transfer')
+    await dialog.getByRole('button', { name: 'Take this choice over' }).click()
+    await expect(field(page, 'Payment methods')).toHaveValue('cheque')
+    await expect(field(page, 'Legal mentions')).toHaveValue('Seen by the other')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible()
+  })
+
+  test('keys alone: accept, approve and on to the next, undo; single letters rest while typing', async ({ desk: page }) => {
+    await openDesk(page, `/invoice_extracts/${ids[2]}`)
+    await field(page, 'Payment terms').focus()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' r')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Shift+?')
+    await expect(page.getByRole('dialog', { name: 'Keys that work here' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await field(page, 'Invoice number').focus()
+    await page.keyboard.press('Control+Enter')
+    await expect(page).not.toHaveURL(new RegExp(ids[2]!))
+    const toast = page.getByRole('status').filter({ hasText: 'Success!' })
+    await toast.getByRole('button', { name: 'Undo' }).click()
+    await expect(page).toHaveURL(new RegExp(ids[2]!))
+    await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
+  })
+
+  test('reject with a reason, reopen, delete', async ({ desk: page }) => {
+    await openDesk(page, `/invoice_extracts/${ids[0]}`)
+    await page.getByRole('button', { name: 'Reject' }).click()
+    await page.getByRole('textbox', { name: 'Reason' }).fill('The price was not agreed.')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible()
+    await openDesk(page, `/invoice_extracts/${ids[0]}`)
+    await expect(page.getByText('Rejected: The price was not agreed.')).toBeVisible()
+    await page.getByRole('button', { name: 'Reopen' }).click()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to delete this invoice?')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await expect(page).not.toHaveURL(new RegExp(ids[0]!))
+  })
+
+  test('axe finds nothing, in both themes', async ({ desk: page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await openDesk(page, `/invoice_extracts/${ids[1]}`)
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)).toEqual([])
+    }
+  })
+})
+
+test('a document by hand has no preview, and is kept', async ({ desk: page, office }) => {
+  await page.goto('/work_orders/new')
+  await expect(page.getByRole('region', { name: 'Document preview' })).toContainText('No item selected for preview')
+  await field(page, 'Name').fill('PO-77')
+  await field(page, 'Order date').fill('2027-01-05')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: 'PO-77' })).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1)!
+  expect(await attributesOf(office, 'work_orders', id)).toMatchObject({ name: 'PO-77', order_date: '2027-01-05', status: 'pending' })
+  await page.getByRole('button', { name: 'Next document' }).click()
+  await expect(page.getByText('No more documents available')).toBeVisible()
+})
