@@ -4,12 +4,12 @@ import type { Context } from '../context.ts'
 import { fold } from '../fold.ts'
 import { type Row, rowsOf, textOf } from '../tables/rows.ts'
 import { looksLikeMoney, readAmount } from '../values/amount.ts'
-import { CENT, type Units, isNear, toUnits } from './units.ts'
+import { CENT, type Units, toUnits } from './units.ts'
 
 /** Words of discounts, charges and freight of the whole document, that stand between the lines and the net. */
 const words =
   /(?:^|[^\p{L}])(?:discount|rebate|allowance|surcharge|shipping|freight|carriage|delivery charge|handling|postage|p&p|remise|rabais|ristourne|escompte|frais|port|transport|livraison|majoration|eco-?part\p{L}*|consigne|descuento|dto|bonificacion|portes|gastos|envio|recargo|transporte|rabatt|rechnungsrabatt|nachlass|sondernachlass|skonto|versand\p{L}*|fracht\p{L}*|verpackung\p{L}*|transportkosten|zuschlag|abschlag|zu-\/abschlag|korting|verzend\p{L}*|sconto|spese|trasporto|desconto|charge)(?![\p{L}])/u
-const MOST = 6 // charges whose signs are tried
+const MOST = 7 // charges whose signs are tried
 
 /** The amounts that rows about discounts, charges and freight print, without sign. */
 export function findCharges(document: Document, { formats }: Context, rows: readonly CandidateRow[]): Units[] {
@@ -27,16 +27,25 @@ export function findCharges(document: Document, { formats }: Context, rows: read
   return [...found].slice(0, MOST)
 }
 
+/** Amounts with cents, and whatever number ends the row. */
 function amountsOf(row: Row): string[] {
-  return row.words.flatMap((word: Word, at) => {
+  const end = row.words.at(-1)!
+  const whole = /^\d{1,6}$/.test(end.text) ? [end.text] : []
+  const cents = row.words.flatMap((word: Word, at) => {
     const blanked = row.words.slice(Math.max(0, at - 1), at + 1)
     return [word.text, textOf(blanked)].filter((text) => looksLikeMoney(text) && /\d/.test(text))
   })
+  return [...cents, ...whole]
 }
 
-/** The difference between lines and net where some of the charges, added or taken off, explain it; undefined where they do not. */
-export function explainDifference(difference: Units, charges: readonly Units[], slack: Units = CENT): Units | undefined {
+/** Every sum of some of the charges, added or taken off. */
+export function reachOf(charges: readonly Units[]): Set<Units> {
   let sums: Units[] = [0n]
   for (const charge of charges) sums = sums.flatMap((sum) => [sum, sum + charge, sum - charge])
-  return sums.some((sum) => isNear(sum, difference, slack)) ? difference : undefined
+  return new Set(sums)
+}
+
+/** Whether the charges explain the difference between lines and net, to the cent. */
+export function isReached(difference: Units, reach: ReadonlySet<Units>): boolean {
+  return [0n, CENT, -CENT].some((slack) => reach.has(difference + slack))
 }

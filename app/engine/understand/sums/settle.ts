@@ -1,10 +1,10 @@
 import type { Candidate, CandidateRow, Candidates } from '../../candidate.ts'
 import type { Document } from '../../document.ts'
 import type { Context } from '../context.ts'
-import { explainDifference, findCharges } from './charges.ts'
+import { findCharges, isReached, reachOf } from './charges.ts'
 import { deriveSums } from './derive.ts'
 import { findUnlabelled } from './unlabelled.ts'
-import { type Evidence, type Relation, type SumName, solveSums, sumNames } from './solve.ts'
+import { type Chosen, type Evidence, type Relation, type SumName, solveSums, sumNames } from './solve.ts'
 import { CENT, isNear, toDecimal, toUnits } from './units.ts'
 
 export interface Unsettled {
@@ -32,11 +32,12 @@ const LOOSE = 0.85 // of its score is left to a sum in no relation where others 
 export function settleSums({ document, context, candidates, rows, vatLines }: Unsettled): Settled {
   const fields = fieldOf[context.kind]
   const lists = Object.fromEntries(sumNames.map((name) => [name, candidates[fields[name]] ?? []])) as Record<SumName, Candidate[]>
-  const evidence: Evidence = { ...evidenceOf(rows, vatLines), charges: findCharges(document, context, rows) }
+  const evidence: Evidence = { ...evidenceOf(rows, vatLines), reach: reachOf(findCharges(document, context, rows)) }
   const others = findUnlabelled(document, context, { rows, evidence, nets: lists.net })
   for (const name of sumNames)
     lists[name] = [...lists[name], ...others[name].filter((other) => !lists[name].some(({ value }) => value === other.value))]
   const { chosen, holds } = solveSums(lists, evidence)
+  if (isBeforeDiscounts(chosen, holds, evidence)) delete chosen.net
   const settled: Candidates = { ...candidates }
   for (const name of sumNames) {
     const pick = chosen[name]
@@ -50,7 +51,7 @@ export function settleSums({ document, context, candidates, rows, vatLines }: Un
   return { ...derived, ...(adjustment ? { adjustment } : {}), vatLines: derived.vatLines.map(({ base: _, ...line }) => line) }
 }
 
-function evidenceOf(rows: readonly CandidateRow[], vatLines: readonly CandidateRow[]): Omit<Evidence, 'charges'> {
+function evidenceOf(rows: readonly CandidateRow[], vatLines: readonly CandidateRow[]): Omit<Evidence, 'reach'> {
   const sum = (cells: (Candidate | undefined)[]) => cells.reduce((total, cell) => total + (cell ? toUnits(cell.value) : 0n), 0n)
   return {
     lineCount: rows.length,
@@ -61,10 +62,22 @@ function evidenceOf(rows: readonly CandidateRow[], vatLines: readonly CandidateR
   }
 }
 
-function adjustmentOf(net: Candidate, rows: readonly CandidateRow[], { charges }: Evidence): string | undefined {
+/** Where bases and taxes give the total, a net that is not the bases is a sum before discounts. */
+function isBeforeDiscounts({ net }: Chosen, holds: readonly Relation[], { bases }: Evidence): boolean {
+  const has = (name: Relation['name']) => holds.some((relation) => relation.name === name)
+  return (
+    net !== undefined &&
+    bases !== undefined &&
+    has('bases + taxes = gross') &&
+    !has('net + tax = gross') &&
+    !isNear(toUnits(net.value), bases, CENT)
+  )
+}
+
+function adjustmentOf(net: Candidate, rows: readonly CandidateRow[], { reach }: Evidence): string | undefined {
   const lines = rows.reduce((sum, row) => sum + (row.total_amount ? toUnits(row.total_amount.value) : 0n), 0n)
-  const explained = rows.length > 0 ? explainDifference(toUnits(net.value) - lines, charges) : undefined
-  return explained ? toDecimal(explained) : undefined
+  const difference = toUnits(net.value) - lines
+  return rows.length > 0 && difference !== 0n && isReached(difference, reach) ? toDecimal(difference) : undefined
 }
 
 function judged(pick: Candidate, name: SumName, holds: readonly Relation[]): Pick<Candidate, 'score' | 'reason'> {

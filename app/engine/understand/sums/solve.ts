@@ -1,5 +1,5 @@
 import type { Candidate } from '../../candidate.ts'
-import { explainDifference } from './charges.ts'
+import { isReached } from './charges.ts'
 import { CENT, type Units, isNear, toUnits } from './units.ts'
 
 /** The amounts that a document's sums are made of. */
@@ -11,8 +11,8 @@ export type Chosen = Partial<Record<SumName, Candidate>>
 export interface Evidence {
   /** Σ of the item lines; absent without lines, or where one has no total. */
   lines?: Units
-  /** Discounts, charges and freight that may stand between lines and net, without sign. */
-  charges: readonly Units[]
+  /** What discounts, charges and freight may add up to between lines and net. */
+  reach: ReadonlySet<Units>
   /** How many lines were added: each may have been rounded. */
   lineCount: number
   /** Σ of the amounts of the tax summary, and of its bases where all are printed. */
@@ -124,19 +124,12 @@ function worth(picks: Record<SumName, Option>, evidence: Evidence): number {
     evidence.rateCount > 1 && evidence.taxes !== undefined && tax.units !== undefined && !isNear(evidence.taxes, tax.units, 2n * CENT)
       ? PART
       : 0
-  // Where bases and taxes give the total, a net that is not the bases is a sum before discounts.
-  const isOther =
-    holds.some(({ name }) => name === 'bases + taxes = gross') && net.units !== undefined && !isNear(evidence.bases!, net.units, CENT)
-      ? OFF + WEIGHT['lines = net']
-      : 0
-  return (
-    holds.reduce((sum, { name }) => sum + WEIGHT[name], 0) - isOther - isPart - (isBroken ? OFF : 0) - SAME_PLACE * repeated - tooLittle
-  )
+  return holds.reduce((sum, { name }) => sum + WEIGHT[name], 0) - isPart - (isBroken ? OFF : 0) - SAME_PLACE * repeated - tooLittle
 }
 
 function relationsOf(
   { net, tax, gross, due, paid }: Record<SumName, Option>,
-  { lines, lineCount, taxes, bases, charges }: Evidence,
+  { lines, lineCount, taxes, bases, reach }: Evidence,
 ): Relation[] {
   const holds: Relation[] = []
   const roundings = CENT * BigInt(Math.max(1, Math.ceil(lineCount / 2)))
@@ -155,8 +148,7 @@ function relationsOf(
     add('net + taxes = gross', 'net', 'gross')
   if (lines !== undefined && net.units !== undefined && isNear(lines, net.units, roundings)) add('lines = net', 'net')
   else if (lines !== undefined && gross.units !== undefined && isNear(lines, gross.units, roundings)) add('lines = gross', 'gross')
-  else if (lines !== undefined && net.units !== undefined && explainDifference(net.units - lines, charges) !== undefined)
-    add('lines and charges = net', 'net')
+  else if (lines !== undefined && net.units !== undefined && isReached(net.units - lines, reach)) add('lines and charges = net', 'net')
   if (bases !== undefined && net.units !== undefined && isNear(bases, net.units, CENT)) add('bases = net', 'net')
   if (bases !== undefined && taxes !== undefined && gross.units !== undefined && isNear(bases + taxes, gross.units, CENT))
     add('bases + taxes = gross', 'gross')
