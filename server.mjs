@@ -10,6 +10,7 @@ const dev = process.argv.includes('--dev')
 process.env.NODE_ENV = dev ? 'development' : 'production'
 
 const PATIENCE = 8_000 // milliseconds that open requests get to end
+const UPLOAD_PATIENCE = 60 * 60_000 // milliseconds
 const buildFolder = process.env.GLEANER_BUILD_DIR ?? join(root, 'build')
 
 const { default: express } = await import('express')
@@ -51,19 +52,11 @@ const handlerOf = (loaded) =>
   })
 const handler = handlerOf(build)
 app.all('*', dev ? async (req, res, next) => handlerOf(await loadBuild())(req, res, next) : handler)
-app.use((error, req, res, _next) => {
-  log().error({ err: error, method: req.method, path: req.path }, 'unexpected')
-  if (res.headersSent) res.destroy()
-  else
-    res
-      .status(500)
-      .type('application/json')
-      .send(
-        '{"error":"Something went wrong.","errors":[{"status":"500","code":"unexpected","title":"Something went wrong.","detail":"Something went wrong."}]}',
-      )
-})
+app.use(answerError)
 
 const server = createServer(app)
+// A large upload over a slow line takes longer than Node's five minutes; headers still have to come at once.
+server.requestTimeout = UPLOAD_PATIENCE
 server.on('error', async (error) => {
   console.error(error.code === 'EADDRINUSE' ? `Port ${house.port} is taken. Set PORT to another one.` : error.message)
   await house.halt()
@@ -73,6 +66,8 @@ server.on('error', async (error) => {
 server.listen(house.port, house.host, () => {
   console.log(house.greet(server.address().port).join('\n'))
 })
+
+process.on('unhandledRejection', (error) => log().error({ err: error }, 'a promise failed and nobody was waiting'))
 
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
@@ -91,6 +86,21 @@ async function stop() {
   house.close()
   await vite?.close()
   process.exit(0)
+}
+
+/** What Express refused by itself (an address it cannot read, a file that is not there), or a fault of the program; never a stack trace. */
+function answerError(error, req, res, _next) {
+  const status = error.status >= 400 && error.status < 500 ? error.status : 500
+  if (status === 500) log().error({ err: error, method: req.method, path: req.path }, 'unexpected')
+  if (res.headersSent) return res.destroy()
+  const [code, title] =
+    status === 500
+      ? ['unexpected', 'Something went wrong.']
+      : status === 404
+        ? ['not_found', 'There is nothing at this address.']
+        : ['malformed', 'The request could not be read.']
+  res.status(status).type('application/json')
+  res.send(JSON.stringify({ error: title, errors: [{ status: String(status), code, title, detail: title }] }))
 }
 
 function keepStreams(_req, res, next) {

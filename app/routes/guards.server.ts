@@ -67,8 +67,7 @@ function securityHeaders(dev: boolean): RequestHandler {
 
 /** 421 unless the host is that of GLEANER_URL, below it, localhost or an IP address: a foreign name that points here is an attack (DNS rebinding). */
 const checkHost: RequestHandler = (req, res, next) => {
-  const given = req.headers['x-forwarded-host'] ?? req.headers.host
-  const host = hostnameOf(Array.isArray(given) ? given[0] : given)
+  const host = hostnameOf(hostOf(req))
   if (host !== undefined && isOurHost(host)) next()
   else void refuseEarly(req, res, new Failure('misdirected'))
 }
@@ -92,11 +91,16 @@ export function isOurHost(host: string): boolean {
 function isOwnOrigin(req: ExpressRequest, origin: string): boolean {
   if (!URL.canParse(origin)) return false
   const page = new URL(origin)
-  const host = String(req.headers['x-forwarded-host'] ?? req.headers.host)
-  const spokenTo = `${page.protocol}//${host}`
+  const spokenTo = `${page.protocol}//${hostOf(req)}`
   return (
     /^https?:$/.test(page.protocol) && [spokenTo, getEnv().url].some((ours) => URL.canParse(ours) && new URL(ours).origin === page.origin)
   )
+}
+
+/** The host that the client spoke to; a proxy's word has been dropped where the proxy is not trusted. */
+function hostOf(req: ExpressRequest): string | undefined {
+  const forwarded = req.headers['x-forwarded-host']
+  return (Array.isArray(forwarded) ? forwarded[0] : forwarded)?.split(',')[0]?.trim() ?? req.headers.host
 }
 
 function hostnameOf(host: string | undefined): string | undefined {
