@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { tokenAnswer } from './auth.ts'
 import { statuses } from './documents.ts'
 import type { AnswerName } from './endpoints.ts'
-import { kinds, type Kind } from './kinds/index.ts'
+import { kindNames, kinds, type Kind } from './kinds/index.ts'
+import { memorySchema } from './memory.ts'
 import { memberStates, roles, themes } from './members.ts'
 import { languages } from './languages.ts'
 import { partyRoles } from './parties.ts'
@@ -109,6 +110,23 @@ const party = resource(
   }),
 )
 
+const memory = resource(
+  'memories',
+  z.object({
+    kind: z.enum(kindNames),
+    sender: z.string(),
+    layout: z.string(),
+    fields: z.array(z.string()),
+    columns: z.array(z.string()),
+    emptied: z.array(z.string()),
+    document_id: maybe,
+    created_at: instant,
+    created_by: maybe,
+    memory: memorySchema.optional(),
+  }),
+)
+const learnedChanges = z.object({ title: maybe, changes: z.array(z.object({ field: z.string(), old: maybe, new: maybe })) })
+
 /** What the calls answer, by the name that contract/endpoints gives it. */
 export const answers: Record<AnswerName, z.ZodType> = {
   Token: tokenAnswer,
@@ -133,6 +151,13 @@ export const answers: Record<AnswerName, z.ZodType> = {
   ProductImport: z.object({ data: z.null(), meta: z.object({ created: z.number(), updated: z.number(), unchanged: z.number() }) }),
   Party: one(party),
   Parties: many(party, page),
+  Memory: one(memory),
+  Memories: many(memory, z.object({ total: z.number().int() })),
+  LearnedChanges: z.object({
+    data: z.array(z.object({ type: z.string(), id: z.string(), attributes: learnedChanges })),
+    meta: z.object({ documents: z.number().int() }),
+  }),
+  Reread: z.object({ data: z.null(), meta: z.object({ documents: z.number().int() }) }),
   Words: one(resource('words', z.object({ pages: z.array(wordsOfPage) }))),
   Analytics: one(
     resource(

@@ -28,6 +28,10 @@ export type AnswerName =
   | 'Upload'
   | 'BulkApproval'
   | 'Words'
+  | 'Memory'
+  | 'Memories'
+  | 'LearnedChanges'
+  | 'Reread'
   | 'Analytics'
   | 'Search'
   | 'Product'
@@ -236,6 +240,40 @@ export const endpoints: readonly Endpoint[] = [
     answer: 'Product',
   },
   { method: 'delete', path: '/api/v1/products/{id}', summary: 'Remove an article', needs: 'settings', access: 'write', status: 204 },
+  {
+    method: 'get',
+    path: '/api/v1/memories',
+    summary: 'What was learned from approved documents',
+    needs: 'member',
+    status: 200,
+    answer: 'Memories',
+  },
+  { method: 'get', path: '/api/v1/memories/{id}', summary: 'One memory whole', needs: 'member', status: 200, answer: 'Memory' },
+  { method: 'delete', path: '/api/v1/memories/{id}', summary: 'Forget a memory', needs: 'member', status: 204 },
+  {
+    method: 'get',
+    path: '/api/v1/memories/{id}/preview',
+    summary: 'What a memory would change in waiting documents',
+    needs: 'member',
+    status: 200,
+    answer: 'LearnedChanges',
+  },
+  {
+    method: 'post',
+    path: '/api/v1/memories/{id}/apply',
+    summary: 'Read the waiting documents of the sender again',
+    needs: 'member',
+    status: 200,
+    answer: 'Reread',
+  },
+  {
+    method: 'post',
+    path: '/api/v1/memories/{id}/undo',
+    summary: 'Forget a memory and read the waiting documents of the sender again',
+    needs: 'member',
+    status: 200,
+    answer: 'Reread',
+  },
   {
     method: 'get',
     path: '/api/v1/parties',

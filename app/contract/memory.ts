@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { kindNames } from './kinds/index.ts'
+import { kindNames, type KindName } from './kinds/index.ts'
 
 /**
  * What one approved document taught about its sender and layout: readable, exportable, forgettable. Plain data, handed to the engine.
@@ -76,3 +76,26 @@ export const memorySchema = z.object({
   table: tableMemorySchema.optional(),
 })
 export type Memory = z.infer<typeof memorySchema>
+
+/** A memory as people read it: who taught it, when, from which document, and what it speaks about. */
+export interface MemoryView {
+  id: string
+  kind: KindName
+  sender: string
+  layout: string
+  fields: string[]
+  columns: string[]
+  emptied: string[]
+  document_id: string | null
+  /** Instant, ISO 8601 in UTC. */
+  created_at: string
+  created_by: string | null
+}
+
+/** What one memory would change in one waiting document; `field` is a field's name, or `items` for the whole table. */
+export interface LearnedChange {
+  id: string
+  kind: KindName
+  title: string | null
+  changes: { field: string; old: string | null; new: string | null }[]
+}

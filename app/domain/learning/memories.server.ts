@@ -1,0 +1,63 @@
+import { desc, eq } from 'drizzle-orm'
+import { memorySchema, type Memory, type MemoryView } from '#app/contract/memory.ts'
+import { kinds } from '#app/contract/kinds/index.ts'
+import { members } from '#db/schema/members.ts'
+import { memories } from '#db/schema/memories.ts'
+import { Failure } from '../failure.ts'
+import { mayDo, type Access } from '#app/contract/members.ts'
+import { displayName, requireScope, type Who } from '../who.ts'
+
+export type MemoryRow = typeof memories.$inferSelect
+
+/** Everything that was learned and not forgotten, newest first: who taught it, when, from which document. */
+export function listMemories(who: Who): MemoryView[] {
+  const readable = Object.values(kinds).filter(({ scope }) => mayRead(who, scope))
+  return who.db
+    .select()
+    .from(memories)
+    .leftJoin(members, eq(members.id, memories.created_by))
+    .orderBy(desc(memories.created_at), desc(memories.id))
+    .all()
+    .filter(({ memories: row }) => row.forgotten_at === null && readable.some(({ name }) => name === row.kind))
+    .map(({ memories: row, members: member }) => viewMemory(row, member && displayName(member)))
+}
+
+/** One memory whole, as it is handed to the engine: what an export holds. */
+export function findMemory(who: Who, id: string): MemoryView & { memory: Memory } {
+  const row = requireMemory(who, id, 'read')
+  const member = row.created_by === null ? undefined : who.db.select().from(members).where(eq(members.id, row.created_by)).get()
+  return { ...viewMemory(row, member ? displayName(member) : null), memory: memorySchema.parse(row.data) }
+}
+
+/** From now on it has no say. What was read with its help stays as it is. */
+export function forgetMemory(who: Who, id: string): void {
+  const row = requireMemory(who, id, 'write')
+  who.db.update(memories).set({ forgotten_at: who.now.getTime() }).where(eq(memories.id, row.id)).run()
+}
+
+export function requireMemory(who: Who, id: string, access: Access): MemoryRow {
+  const row = who.db.select().from(memories).where(eq(memories.id, id)).get()
+  if (!row || row.forgotten_at !== null) throw new Failure('not_found')
+  requireScope(who, kinds[row.kind].scope, access)
+  return row
+}
+
+function mayRead(who: Who, scope: Parameters<typeof requireScope>[1]): boolean {
+  return mayDo(who.member.role, scope, 'read')
+}
+
+function viewMemory(row: MemoryRow, teacher: string | null): MemoryView {
+  const memory = memorySchema.parse(row.data)
+  return {
+    id: row.id,
+    kind: row.kind,
+    sender: row.sender_name,
+    layout: row.layout,
+    fields: Object.keys(memory.fields),
+    columns: (memory.table?.columns ?? []).flatMap(({ name }) => (name ? [name] : [])),
+    emptied: memory.emptied,
+    document_id: row.document_id,
+    created_at: new Date(row.created_at).toISOString(),
+    created_by: teacher,
+  }
+}

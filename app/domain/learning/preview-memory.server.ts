@@ -1,0 +1,56 @@
+import { kinds } from '#app/contract/kinds/index.ts'
+import { memorySchema, type LearnedChange, type Memory } from '#app/contract/memory.ts'
+import { languages } from '#app/contract/reading.ts'
+import type { CandidateRow } from '#app/engine/candidate.ts'
+import { documentOf } from '#app/engine/document-of-words.ts'
+import { settleFormats } from '#app/engine/understand/formats.ts'
+import { meansSame } from '#app/engine/understand/memory/typed.ts'
+import { recall } from '#app/engine/understand/memory/recall.ts'
+import { recognise } from '#app/engine/understand/memory/recognise.ts'
+import { findWords } from '../intake/words.server.ts'
+import type { DocumentRow } from '../documents/require-document.server.ts'
+import { readValues, type Values } from '../documents/values.server.ts'
+import type { Who } from '../who.ts'
+import { requireMemory } from './memories.server.ts'
+import { waitingDocuments } from './waiting-documents.server.ts'
+
+/** What a memory would change in the documents that wait: only those in which it says something else than what stands there now. Changes nothing. */
+export async function previewMemory(who: Who, id: string): Promise<LearnedChange[]> {
+  const row = requireMemory(who, id, 'read')
+  const memory = memorySchema.parse(row.data)
+  const changes: LearnedChange[] = []
+  for (const document of waitingDocuments(who, row)) {
+    const change = await changesIn(who, document, memory)
+    if (change.length) changes.push({ id: document.id, kind: document.kind, title: document.title, changes: change })
+  }
+  return changes
+}
+
+async function changesIn(who: Who, row: DocumentRow, memory: Memory): Promise<LearnedChange['changes']> {
+  const document = documentOf(await findWords(who, row.id))
+  const language = languages.find((one) => one === row.language) ?? null
+  const context = { kind: memory.kind, language, formats: settleFormats(document, language) }
+  const recalled = recall(document, context, recognise(document, [memory]))
+  if (!recalled) return []
+  if (memory.kind !== row.kind) return [{ field: 'kind', old: row.kind, new: memory.kind }]
+  const values = readValues(who.db, row.kind, row.id)
+  const fields = kinds[row.kind].fields.flatMap(({ name, type }) => {
+    const old = values.fields[name] ?? null
+    const learned = recalled.candidates[name]?.[0]?.value ?? (recalled.emptied.includes(name) ? null : old)
+    const same = old === learned || (old !== null && learned !== null && meansSame(type, old, learned))
+    return same ? [] : [{ field: name, old, new: learned }]
+  })
+  return recalled.rows && differ(row, values, recalled.rows)
+    ? [...fields, { field: 'items', old: String(values.items.length), new: String(recalled.rows.length) }]
+    : fields
+}
+
+function differ(row: DocumentRow, { items }: Values, rows: readonly CandidateRow[]): boolean {
+  if (items.length !== rows.length) return true
+  return rows.some((learned, at) =>
+    kinds[row.kind].columns.some(({ name, type }) => {
+      const [old, value] = [items[at]?.[name], learned[name]?.value]
+      return value !== undefined && (!old || !meansSame(type, old, value))
+    }),
+  )
+}
