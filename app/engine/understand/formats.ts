@@ -12,7 +12,10 @@ export interface Formats {
 }
 
 /** Where English papers put the month first: these words of address, money or spelling say United States. */
-const american = /\b(?:USA|U\.S\.A\.?|United States|[A-Z]{2} \d{5}(?:-\d{4})?)\b|\bEIN\b|\bsales tax\b|\bUSD\b|US\$/i
+const american = /\b(?:USA|U\.S\.A\.?|United States|[A-Z]{2},? \d{5}(?:-\d{4})?)\b|\bEIN\b|\bsales tax\b|\bUSD\b|US\$/i
+/** And these say that the day comes first. */
+const notAmerican =
+  /[£€]|\b(?:GBP|EUR|VAT|GST|IBAN|sort code|Ltd|plc|United Kingdom|Ireland|Australia|New Zealand|India)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/
 
 export function settleFormats(document: Document, language: Language | null): Formats {
   const texts = document.pages.flatMap((page) => page.lines.map((line) => line.text))
@@ -48,6 +51,7 @@ function settleDateOrder(texts: string[], language: Language | null): Pick<Forma
   if (dayFirst !== monthFirst) return { dateOrder: dayFirst > monthFirst ? 'dmy' : 'mdy', dateOrderSure: true }
   // Only English is written in both orders; everywhere else the day comes first.
   if (language !== null && language !== 'en') return { dateOrder: 'dmy', dateOrderSure: true }
-  const usa = texts.some((text) => american.test(text))
-  return { dateOrder: usa ? 'mdy' : 'dmy', dateOrderSure: ambiguous === 0 }
+  const usa = texts.filter((text) => american.test(text)).length
+  const elsewhere = texts.filter((text) => notAmerican.test(text)).length
+  return { dateOrder: usa > elsewhere ? 'mdy' : 'dmy', dateOrderSure: ambiguous === 0 || usa !== elsewhere }
 }

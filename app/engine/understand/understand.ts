@@ -40,7 +40,7 @@ export interface UnderstandOptions {
 export function understandDocument(document: Document, options: UnderstandOptions = {}): Reading {
   const embedded = options.einvoice === false ? {} : findEinvoice(document.attachments)
   const onPage = classify(document)
-  const classified = embedded.einvoice ? { ...onPage, kind: embedded.einvoice.kind, confidence: 1 } : onPage
+  const classified = embedded.einvoice ? { ...onPage, kind: embedded.einvoice.kind, confidence: 1, neither: false } : onPage
   const known = recognise(document, options.memories ?? [])
   const kind = options.kind === undefined || options.kind === 'auto' ? (known[0]?.memory.kind ?? classified.kind) : options.kind
   const formats = settleFormats(document, classified.language)
@@ -52,7 +52,11 @@ export function understandDocument(document: Document, options: UnderstandOption
   const { candidates, rows } = applyMemory(findCandidates(document, context, items.areas), items.rows, recalled)
   const settled = settleSums({ document, context, candidates, rows, vatLines })
   const chosen = choose({ document, context, candidates: settled.candidates, rows: settled.rows, vatLines: settled.vatLines })
-  const page = calibrate({ fields: chosen, rows: settled.rows, vatLines: settled.vatLines }, context)
+  // Of a paper that is neither, nothing is given: an invented total is worse than an empty field.
+  const found = classified.neither
+    ? { fields: {}, rows: [], vatLines: [] }
+    : { fields: chosen, rows: settled.rows, vatLines: settled.vatLines }
+  const page = calibrate(found, context)
   const merged = mergeEinvoice(document, context, page, embedded)
 
   const reading: Reading = {
