@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listQuery } from './documents.ts'
 import { valueSchemas } from './kinds/index.ts'
 
-export const exportFormats = ['csv', 'xlsx', 'json'] as const
+export const exportFormats = ['csv', 'xlsx', 'json', 'ubl'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 /** `lines=items` gives CSV one line an item instead of one a document; the other formats hold the items anyway. */

@@ -7,6 +7,8 @@ export const jobKinds = {
     payload: z.strictObject({}),
     /** How often the whole server may die while the job runs before the file is taken for the cause. */
     maxCrashes: 5,
+    /** How often it may be begun at all, whatever went wrong: a fault of ours must not turn for ever. */
+    maxAttempts: 20,
     /** Milliseconds; renewed while it runs. Longer than any pause of a busy server. */
     lease: 60_000,
   },

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { crc32, inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi, type ApiServer, type Client } from '#tests/support/api-server.ts'
 
@@ -22,6 +23,21 @@ async function makeOrder(name: string, items: Record<string, string>[], approve 
 }
 
 const item = { product_code: 'GOL-1', product_name: 'Golden', requested_quantity: '12', unit_price: '0.10' }
+
+/** Reads a ZIP archive as any program does, from its directory at the end; throws where a checksum is wrong. */
+function namesIn(zip: Buffer): string[] {
+  const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
+  let at = zip.readUInt32LE(end + 16)
+  return Array.from({ length: zip.readUInt16LE(end + 10) }, () => {
+    const name = zip.toString('utf8', at + 46, at + 46 + zip.readUInt16LE(at + 28))
+    const local = zip.readUInt32LE(at + 42)
+    const data = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
+    const content = inflateRawSync(zip.subarray(data, data + zip.readUInt32LE(at + 20)))
+    expect([crc32(content), content.length]).toEqual([zip.readUInt32LE(at + 16), zip.readUInt32LE(at + 24)])
+    at += 46 + zip.readUInt16LE(at + 28) + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32)
+    return name
+  })
+}
 
 describe('exporting', () => {
   test('CSV has one line a document, texts are no formulas, numbers stay', async () => {
@@ -65,6 +81,16 @@ describe('exporting', () => {
     const bytes = new Uint8Array(await answer.arrayBuffer())
     expect([answer.status, String.fromCharCode(bytes[0]!, bytes[1]!)]).toEqual([200, 'PK'])
     expect(bytes.length).toBeGreaterThan(1000)
+  })
+
+  test('UBL is one XML, or an archive of several', async () => {
+    await makeOrder('X-5', [item])
+    await makeOrder('X-6', [item])
+    const one = await client.fetch('/api/v1/work_orders/export?format=ubl&filter[q]=X-5')
+    expect([one.headers.get('content-type'), (await one.text()).includes('<Order ')]).toEqual(['application/xml; charset=utf-8', true])
+    const several = await client.fetch('/api/v1/work_orders/export?format=ubl')
+    const names = namesIn(Buffer.from(await several.arrayBuffer()))
+    expect(names.filter((name) => /^X-[56]-.*\.xml$/.test(name))).toHaveLength(2)
   })
 
   test('an unknown format is 400', async () => {

@@ -37,19 +37,20 @@ export function serverProcess(port: number): ServerProcess {
   return {
     url,
     async start() {
-      const env = {
-        ...process.env,
+      const settings = {
         PORT: String(port),
         GLEANER_DATA_DIR: folder,
         GLEANER_WORKERS: '2',
         LOG_LEVEL: 'error',
-        NODE_ENV: 'production',
+        NODE_ENV: 'production' as const,
       }
-      child = spawn(process.execPath, ['server.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+      const env: NodeJS.ProcessEnv = { ...process.env, ...settings }
+      const started: ChildProcess = spawn(process.execPath, ['server.mjs'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+      child = started
       const begun = performance.now()
       while (!(await answers(url))) {
-        if (child.exitCode !== null || performance.now() - begun > START_WITHIN)
-          throw new Error(`The server did not start (${child.exitCode})`)
+        if (started.exitCode !== null || performance.now() - begun > START_WITHIN)
+          throw new Error(`The server did not start (${started.exitCode})`)
         await new Promise((done) => setTimeout(done, 50))
       }
     },

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { nanoid } from 'nanoid'
+import { newId } from '../new-id.ts'
 import type { z } from 'zod'
 import type { partyChange, partyFields, PartyRole, PartyView } from '#app/contract/parties.ts'
 import { parties, partyNames } from '#db/schema/parties.ts'
@@ -47,7 +47,7 @@ export function findParty(who: Who, id: string): PartyView {
 export function addParty(who: Who, { role, name, ...details }: z.infer<typeof partyFields>): PartyView {
   requireScope(who, 'settings', 'write')
   const at = who.now.getTime()
-  const id = nanoid()
+  const id = newId()
   const keys = { name_key: nameKey(name), tax_id_key: codeKey(details.tax_id ?? '') || null }
   who.db
     .insert(parties)

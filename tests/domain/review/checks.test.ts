@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { CheckCode } from '#app/contract/reading.ts'
 import { editDocument } from '#app/domain/documents/edit.server.ts'
 import { findDocument } from '#app/domain/documents/find.server.ts'
+import { impliedAdjustment } from '#app/domain/review/adjustment.server.ts'
 import { approveDocument } from '#app/domain/review/approve.server.ts'
 import { rejectDocument } from '#app/domain/review/reject.server.ts'
 import type { Who } from '#app/domain/who.ts'
-import { INVOICE, makePending, makeWho, ORDER, withFields, type Content } from '#tests/support/make-documents.ts'
+import { cell, INVOICE, makePending, makeWho, ORDER, withFields, type Content } from '#tests/support/make-documents.ts'
 
 const checkOf = (who: Who, id: string, code: CheckCode) => findDocument(who, id).checks.find((check) => check.code === code)
 const invoiceOf = (fields: Record<string, string>, items?: Content['items']): Content => ({
@@ -97,5 +98,18 @@ describe('bank details', () => {
       'failed',
       'not_applicable',
     ])
+  })
+})
+
+describe('freight and discounts of the whole document', () => {
+  test('that made the lines add up when it was read still count when it is edited', () => {
+    const reading = {
+      kind: 'invoice' as const,
+      fields: { subtotal_without_tax: cell('210.00') },
+      items: [{ total_amount: cell('200.00') }],
+    }
+    const passed = { code: 'items_add_up' as const, status: 'passed' as const, fields: [] }
+    expect(impliedAdjustment({ ...reading, checks: [passed] })).toBe('10')
+    expect(impliedAdjustment({ ...reading, checks: [{ ...passed, status: 'failed' }] })).toBeUndefined()
   })
 })
