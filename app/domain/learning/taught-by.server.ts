@@ -1,0 +1,14 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { approvals } from '#db/schema/approvals.ts'
+import { memories } from '#db/schema/memories.ts'
+import type { Who } from '../who.ts'
+
+/** The memory that an approved document left behind, where a person had corrected something: what waits may profit from it. */
+export function taughtBy({ db }: Who, documentId: string): string | undefined {
+  return db
+    .select({ id: memories.id })
+    .from(memories)
+    .innerJoin(approvals, eq(approvals.document_id, memories.document_id))
+    .where(and(eq(memories.document_id, documentId), isNull(memories.forgotten_at), gt(approvals.corrections, 0)))
+    .get()?.id
+}
