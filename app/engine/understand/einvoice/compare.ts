@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Candidate } from '../../candidate.ts'
 import { wordsOf } from '../fold.ts'
@@ -20,8 +21,9 @@ const SILENT = 0.92
 /** Page and XML differ. */
 const CONTRADICTED = 0.45
 /** From here on a value read from the page is taken seriously against the XML. */
-const STRONG = 0.9
 const FAIR = 0.5
+/** An account number has at least so many digits. */
+const FEWEST_ACCOUNT_DIGITS = 10
 /** Shorter values stand on a page by chance. */
 const SHORTEST_EVIDENCE = 3
 
@@ -60,12 +62,12 @@ export function compareValue(question: Question): Verdict {
   // Several codes and texts may be printed in a row, and a trade name beside a name: the first one that the XML says is meant.
   const isFirst = printed?.value === xml[0] && (within ? isText || sort === 'code' : sort === 'name')
   if (isFirst && !(agreeing && isSame(name, sort, agreeing.value, xml[0]))) return fromPage(printed!)
-  const strongest = best !== undefined && best !== agreeing && best.score >= STRONG && !isText && ambiguous === true
+  const strongest = best !== undefined && best !== agreeing && best.score >= FAIR && !isText && ambiguous === true
   if (agreeing !== undefined && !strongest) return settled(confirm(agreeing, question, sort))
   if (printed !== undefined && !strongest) return fromPage(printed)
-  if (best === undefined) return judgeSilence(question, sort)
+  if (best === undefined || (best.score < FAIR && !isText)) return judgeSilence(question, sort)
   if (isText && xml.some((value) => contains(value, best.value))) return settled(confirm(best, question, sort))
-  return contradict(question, sort, best, format)
+  return isExplained(question, sort, best) ? { candidates: [...page], contradicts: false } : contradict(question, sort, best, format)
 }
 
 /** Every invoice prints these: where a page has text without them, the XML is not about this page. */
@@ -73,12 +75,12 @@ const alwaysPrinted = new Set(['invoice_number', 'invoice_date', 'supplier_name'
 const FEWEST_WORDS = 20
 
 function judgeSilence(question: Question, sort: Sort): Verdict {
-  const { kind, name, xml, locator } = question
+  const { kind, name, xml, page, locator } = question
   const hasText = locator.words >= FEWEST_WORDS
   const contradicts = hasText && kind === 'invoice' && alwaysPrinted.has(name)
   const isExpected = hasText && sort === 'number' && !name.endsWith('rate') && Number(xml[0]) !== 0
   const score = contradicts ? CONTRADICTED : isExpected ? FAIR : SILENT
-  return { candidates: [fromXml(question, score, xml[0])], contradicts }
+  return { candidates: [fromXml(question, score, xml[0]), ...page], contradicts }
 }
 
 function contradict(question: Question, sort: Sort, best: Candidate, format: string): Verdict {
@@ -86,13 +88,27 @@ function contradict(question: Question, sort: Sort, best: Candidate, format: str
   const runnerUp = fromXml(question, CONTRADICTED / 2, xml[0])
   // Free texts are worded differently, and articles have several codes, without contradiction: the page's words stand.
   const isLoose =
-    sort === 'text' ||
+    (sort === 'text' && !namesTwoAccounts(name, best.value, xml[0])) ||
     (sort === 'code' && within !== undefined) ||
     (sort === 'name' && xml.some((value) => overlap(value, best.value) >= 0.4))
   if (isLoose)
     return { candidates: best.score >= FAIR ? [...page, runnerUp] : [fromXml(question, FAIR, xml[0]), ...page], contradicts: false }
   const doubted = { ...best, score: Math.min(best.score, CONTRADICTED), reason: `${best.reason}; ${format} contradicts in ${name}` }
   return { candidates: [doubted, runnerUp, ...page.slice(1)], contradicts: true }
+}
+
+/** A line's total before its discount on the page, after it in the XML: the row prints the difference. */
+function isExplained({ xml, locator, within }: Question, sort: Sort, best: Candidate): boolean {
+  if (sort !== 'number' || within === undefined) return false
+  return xml.some((value) => {
+    const difference = new Big(best.value).minus(value)
+    return [difference, difference.neg()].some((one) => locator.find('number', one.toFixed(), within).length > 0)
+  })
+}
+
+/** Another account on the page than in the XML is what fraud looks like. */
+function namesTwoAccounts(name: string, a: string, b: string): boolean {
+  return name === 'bank_details' && [a, b].every((text) => text.replace(/\D/g, '').length >= FEWEST_ACCOUNT_DIGITS)
 }
 
 function fromXml({ format, name }: Question, score: number, value: string, place?: Place): Candidate {

@@ -35,7 +35,7 @@ export function mergeRows({ kind, list, xml, page, locator, format }: Rows): { r
     for (const [name, value] of Object.entries(xmlRow)) {
       const cell = cells[name]
       // What a printed row does not show is not mentioned: it stays absent, whatever the XML knows.
-      if (within && !cell && !isPrinted(sortOf(kind, name), value, locator, within)) continue
+      if (list === 'items' && within && !cell && !isPrinted(sortOf(kind, name), value, locator, within)) continue
       const verdict = compareValue({ kind, name, xml: value, page: cell ? [cell] : [], locator, format, within })
       cells[name] = verdict.candidates[0]!
       if (verdict.contradicts) differing.push(`${list}.${at}.${name}`)
