@@ -7,14 +7,14 @@ import type { Who } from '../who.ts'
 import { announceChange } from './changes.ts'
 import { changeDocument } from './change-document.server.ts'
 import { applyEdit } from './edit-values.ts'
-import { followEdit } from './edit-provenance.ts'
+import { followEdit, type Change } from './edit-provenance.ts'
 import { resolveParties } from '../parties/resolve.server.ts'
 import { readProvenance, writeProvenance } from './provenance.server.ts'
 import { recordEvent } from './record-event.server.ts'
 import { derivedColumns, refreshSearch } from './refresh.server.ts'
 import { recheckDocument } from '../review/recheck.server.ts'
 import { requireDocument } from './require-document.server.ts'
-import { readValues, writeValues } from './values.server.ts'
+import { readValues, writeValues, type Values } from './values.server.ts'
 import { viewDocument } from './view.server.ts'
 
 /**
@@ -34,7 +34,7 @@ export function editDocument(who: Who, id: string, edit: DocumentEdit): Document
   const changed = inTransaction(who.db, () => {
     writeValues(who.db, row.kind, id, values)
     writeProvenance(who.db, id, provenance)
-    for (const change of followed.changes) recordEvent(who, id, { type: 'edited', ...change })
+    for (const change of [...followed.changes, ...consequences(typed, values)]) recordEvent(who, id, { type: 'edited', ...change })
     for (const name of edit.confirmed ?? []) recordEvent(who, id, { type: 'confirmed', field: name })
     if (status !== row.status) recordEvent(who, id, { type: 'filled_by_hand', old: row.status, new: status })
     const checks = recheckDocument(who.db, row, values, provenance)
@@ -49,4 +49,12 @@ export function editDocument(who: Who, id: string, edit: DocumentEdit): Document
   })
   announceChange(who.db, changed)
   return viewDocument(who.db, changed)
+}
+
+/** Fields that changed because others did: the known party behind a printed name. */
+function consequences(typed: Values, values: Values): Change[] {
+  return Object.entries(values.fields).flatMap(([field, value]) => {
+    const old = typed.fields[field] ?? null
+    return old === value ? [] : [{ field, old, new: value }]
+  })
 }

@@ -1,33 +1,52 @@
 import type { DocumentProvenance } from '#app/contract/documents.ts'
 import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Database } from '#db/client.server.ts'
+import type { parties } from '#db/schema/parties.ts'
 import { nameKey } from '../documents/keys.ts'
 import type { Values } from '../documents/values.server.ts'
 
-const printedName = { invoice: 'client_name', work_order: 'customer_company_name' } as const satisfies Record<KindName, string>
+type Party = typeof parties.$inferSelect
+type Resolved = { values: Values; provenance: DocumentProvenance }
 
-/** Fills `client`: the known company behind the printed name, else the printed name itself. A client that a person typed stays. */
-export function resolveParties(
-  db: Database,
-  kind: KindName,
-  values: Values,
-  provenance: DocumentProvenance,
-): { values: Values; provenance: DocumentProvenance } {
-  const proof = provenance.fields.client
-  if (proof?.source === 'person') return { values, provenance }
+const printedName = { invoice: 'client_name', work_order: 'customer_company_name' } as const satisfies Record<KindName, string>
+const SURE_OF_CODE = 0.95 // of a customer's code that approved orders of the same company carried
+
+/**
+ * Fills what is known of the company behind the printed name: `client` (else the printed name itself) and, on orders that print none, the
+ * customer's code. What a person typed or emptied stays.
+ */
+export function resolveParties(db: Database, kind: KindName, values: Values, provenance: DocumentProvenance): Resolved {
   const printed = values.fields[printedName[kind]] ?? null
-  const client = printed === null ? null : (knownCustomer(db, printed) ?? printed)
-  const { client: _, ...others } = provenance.fields
-  const source = provenance.fields[printedName[kind]]
-  const fields = client === null ? others : { ...others, client: { source: 'derived' as const, confidence: source?.confidence ?? 1 } }
-  return { values: { ...values, fields: { ...values.fields, client } }, provenance: { ...provenance, fields } }
+  const known = printed === null ? undefined : findCustomer(db, printed)
+  const sure = provenance.fields[printedName[kind]]?.confidence ?? 1
+  const client = printed === null ? null : (known?.name ?? printed)
+  const named = setField({ values, provenance }, 'client', client, { source: 'derived', confidence: sure })
+  const code = values.fields.customer_code ?? null
+  const learned = provenance.fields.customer_code?.source === 'learned'
+  if (kind === 'invoice' || (code !== null && !learned) || (!known?.code && !learned)) return named
+  return setField(named, 'customer_code', known?.code ?? null, {
+    source: 'learned',
+    confidence: Math.min(sure, SURE_OF_CODE),
+    reason: 'known customer',
+  })
 }
 
-function knownCustomer(db: Database, printed: string): string | undefined {
-  const key = nameKey(printed)
-  return db.$client.prepare(CUSTOMER).pluck().get({ key }) as string | undefined
+function setField(
+  { values, provenance }: Resolved,
+  name: string,
+  value: string | null,
+  proof: DocumentProvenance['fields'][string],
+): Resolved {
+  if (provenance.fields[name]?.source === 'person') return { values, provenance }
+  const { [name]: _, ...others } = provenance.fields
+  const fields = value === null ? others : { ...others, [name]: proof }
+  return { values: { ...values, fields: { ...values.fields, [name]: value } }, provenance: { ...provenance, fields } }
+}
+
+function findCustomer(db: Database, printed: string): Party | undefined {
+  return db.$client.prepare(CUSTOMER).get({ key: nameKey(printed) }) as Party | undefined
 }
 
 const CUSTOMER = `
-  select p.name from parties p where p.role = 'customer' and (p.name_key = @key or p.id in (select party_id from party_names where name_key = @key))
+  select p.* from parties p where p.role = 'customer' and (p.name_key = @key or p.id in (select party_id from party_names where name_key = @key))
   order by p.updated_at desc limit 1`
