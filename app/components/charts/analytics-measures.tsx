@@ -25,12 +25,12 @@ export function AnalyticsMeasures({ analytics: { measures, baseline } }: { analy
       />
       <MeasureCard
         label={t('analytics:measure.time_saved')}
-        value={<span className="text-xl">{formatDuration(t, measures.time_saved_seconds)}</span>}
+        value={<span className="text-lg">{formatDuration(t, measures.time_saved_seconds)}</span>}
         formula={t('analytics:formula.time_saved', { field: count(baseline.field_seconds), character: count(baseline.character_seconds) })}
       />
       <MeasureCard
         label={t('analytics:measure.review_time')}
-        value={<span className="text-xl">{formatDuration(t, measures.review_seconds)}</span>}
+        value={<span className="text-lg">{formatDuration(t, measures.review_seconds)}</span>}
         formula={t('analytics:formula.review_time')}
       />
       <MeasureCard

@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { clsx } from 'clsx'
 import { RotateCw, ShieldCheck, TriangleAlert } from 'lucide-react'
 import { StatusBadge } from '#app/components/status-badge.tsx'
 import { Time } from '#app/components/time.tsx'
@@ -28,15 +29,15 @@ export function DocumentRow({ kind, document, context, selected, onSelect, onRet
   const money = total ? formatMoney(total, currency, language) : null
   const dated = date ? formatDate(date, language) : null
   return (
-    <TableRow className={selected ? 'bg-accent-soft/50 hover:bg-accent-soft/70' : undefined}>
-      <TableCell className="w-10 pr-0!">
+    <TableRow className={clsx(cardClass, selected && 'bg-accent-soft/50 hover:bg-accent-soft/70')}>
+      <TableCell className="row-span-3 w-10 pr-0!">
         <Checkbox
           aria-label={t('documents:select_one', { name })}
           checked={selected}
           onChange={(event) => onSelect(event.target.checked)}
         />
       </TableCell>
-      <TableCell className="w-full max-w-0 sm:w-auto sm:max-w-64">
+      <TableCell className="min-w-0 sm:max-w-64">
         <Link
           to={documentPath(document) + (context && `?list=${encodeURIComponent(context)}`)}
           prefetch="intent"
@@ -45,21 +46,18 @@ export function DocumentRow({ kind, document, context, selected, onSelect, onRet
           {name}
         </Link>
         {document.file_name && document.file_name !== name ? (
-          <p className="hidden truncate text-xs text-muted md:block">{document.file_name}</p>
+          <p className="hidden truncate text-xs text-muted sm:block">{document.file_name}</p>
         ) : null}
-        <p className="truncate text-sm text-muted md:hidden">{[party, dated].filter(Boolean).join(' · ')}</p>
-        <p className="mt-1 flex flex-wrap items-center justify-between gap-2 sm:hidden">
-          <StatusBadge status={document.status} short />
-          <span className="font-medium tabular-nums">{money}</span>
-        </p>
         {document.failure ? <Failure reason={failureText(t, document.failure)} name={name} onRetry={onRetry} /> : null}
       </TableCell>
-      <TableCell className="hidden max-w-56 truncate md:table-cell">{party ?? <Missing />}</TableCell>
-      <TableCell className="hidden whitespace-nowrap tabular-nums xl:table-cell">{dated ?? <Missing />}</TableCell>
-      <TableCell number className="hidden sm:table-cell">
+      <TableCell className="col-start-2 row-start-2 max-w-56 min-w-0 truncate max-sm:text-sm max-sm:text-muted">
+        {party ?? <Missing />}
+      </TableCell>
+      <TableCell className="hidden whitespace-nowrap tabular-nums min-[88rem]:table-cell">{dated ?? <Missing />}</TableCell>
+      <TableCell number className="col-start-3 row-start-2">
         {money ?? <Missing />}
       </TableCell>
-      <TableCell className="hidden sm:table-cell">
+      <TableCell className="col-start-3 row-start-1 max-sm:justify-self-end">
         <StatusBadge status={document.status} short />
       </TableCell>
       <TableCell className="hidden lg:table-cell">
@@ -74,6 +72,9 @@ export function DocumentRow({ kind, document, context, selected, onSelect, onRet
     </TableRow>
   )
 }
+
+/** Below 40rem a row is a card: mark, name and status, then party and amount. */
+const cardClass = 'max-sm:grid max-sm:grid-cols-[2.5rem_minmax(0,1fr)_auto] max-sm:items-center max-sm:py-1.5 max-sm:*:py-0.5'
 
 function Missing() {
   const { t } = useText()
@@ -107,7 +108,7 @@ function Doubt({ document }: { document: DocumentSummary }) {
 function Failure({ reason, name, onRetry }: { reason: string; name: string; onRetry: () => void }) {
   const { t } = useText()
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="mt-1 flex min-w-48 flex-wrap items-center gap-x-3 gap-y-1">
       <p className="text-sm text-danger">{reason}</p>
       <Button size="small" onClick={onRetry} aria-label={t('documents:retry_name', { name })}>
         <RotateCw className="size-3.5" aria-hidden />

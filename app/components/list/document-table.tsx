@@ -17,7 +17,7 @@ interface DocumentTableProps {
   onRetry: (document: DocumentSummary) => void
 }
 
-/** A page of documents. Narrow windows fold party, date and reader's marks into the first column. */
+/** A page of documents. Narrow windows leave out what is less often looked at, and lay the rows out as cards. */
 export function DocumentTable({ kind, documents, state, context, selection, onRetry }: DocumentTableProps) {
   const { t } = useText()
   const header = (name: string, label: string, more: { number?: boolean; className?: string } = {}) => (
@@ -42,10 +42,10 @@ export function DocumentTable({ kind, documents, state, context, selection, onRe
             />
           </ColumnHeader>
           {header(kind.titleField, fieldLabel(t, kind.name, kind.titleField))}
-          {header(kind.partyField, fieldLabel(t, kind.name, kind.partyField), { className: 'hidden md:table-cell' })}
-          {header(kind.dateField, fieldLabel(t, kind.name, kind.dateField), { className: 'hidden xl:table-cell' })}
-          {header(kind.totalField, fieldLabel(t, kind.name, kind.totalField), { number: true, className: 'hidden sm:table-cell' })}
-          {header('status', t('documents:column.status'), { className: 'hidden sm:table-cell' })}
+          {header(kind.partyField, fieldLabel(t, kind.name, kind.partyField), { className: 'max-sm:hidden' })}
+          {header(kind.dateField, fieldLabel(t, kind.name, kind.dateField), { className: 'hidden min-[88rem]:table-cell' })}
+          {header(kind.totalField, fieldLabel(t, kind.name, kind.totalField), { number: true, className: 'max-sm:hidden' })}
+          {header('status', t('documents:column.status'), { className: 'max-sm:hidden' })}
           {header('confidence', t('documents:column.doubtful'), { className: 'hidden lg:table-cell' })}
           {header('created_at', t('documents:column.created_at'), { className: 'hidden md:table-cell' })}
         </tr>

@@ -22,7 +22,7 @@ export function AppShell({ member, waiting, onSignOut, children }: AppShellProps
   const [drawer, setDrawer] = useState(false)
   const close = () => setDrawer(false)
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <a
         href="#content"
         className="sr-only z-50 rounded-md bg-accent px-3 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"

@@ -50,7 +50,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide, c
   )
 }
 
-/** A click on a toast is not a click outside of the dialog. */
+/** A click on a toast is not a click outside of the dialog, also when the toast has gone by the time the dialog hears of it. */
 export function keepForToast(event: Event): void {
-  if (event.target instanceof Element && event.target.closest('[data-toasts]')) event.preventDefault()
+  if (event.target instanceof Element && (!event.target.isConnected || event.target.closest('[data-toasts]'))) event.preventDefault()
 }

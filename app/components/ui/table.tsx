@@ -4,11 +4,20 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react'
 import { useText } from '#app/i18n/text.ts'
 
+// Said in so many words: browsers forget what a table is when style sheets lay its rows out as cards.
+const roles = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  header: { role: 'columnheader' },
+  cell: { role: 'cell' },
+}
+
 /** A table that scrolls within its own box where the window is narrow. `label` names it for assistive technology. */
 export function Table({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     <div className={clsx('relative overflow-x-auto', className)}>
-      <table aria-label={label} className="w-full border-collapse text-left text-base">
+      <table {...roles.table} aria-label={label} className="w-full border-collapse text-left text-base">
         {children}
       </table>
     </div>
@@ -16,23 +25,37 @@ export function Table({ label, className, children }: { label: string; className
 }
 
 export function TableHead({ children }: { children: ReactNode }) {
-  return <thead className="border-b border-line bg-sunken/60 text-sm text-muted">{children}</thead>
+  return (
+    <thead {...roles.group} className="border-b border-line bg-sunken/60 text-sm text-muted">
+      {children}
+    </thead>
+  )
 }
 
 export function TableBody({ children }: { children: ReactNode }) {
-  return <tbody className="divide-y divide-line">{children}</tbody>
+  return (
+    <tbody {...roles.group} className="divide-y divide-line">
+      {children}
+    </tbody>
+  )
 }
 
 export function TableRow({ className, ...rest }: HTMLAttributes<HTMLTableRowElement>) {
-  return <tr className={clsx('transition-colors hover:bg-sunken/50', className)} {...rest} />
+  return <tr {...roles.row} className={clsx('transition-colors hover:bg-sunken/50', className)} {...rest} />
 }
 
 export function ColumnHeader({ className, number, ...rest }: ThHTMLAttributes<HTMLTableCellElement> & { number?: boolean }) {
-  return <th scope="col" className={clsx('h-9 px-3 font-medium whitespace-nowrap', number && 'text-right', className)} {...rest} />
+  return <th {...roles.header} scope="col" className={clsx('h-9 px-3 py-1 font-medium', number && 'text-right', className)} {...rest} />
 }
 
 export function TableCell({ className, number, ...rest }: TdHTMLAttributes<HTMLTableCellElement> & { number?: boolean }) {
-  return <td className={clsx('px-3 py-2 align-middle', number && 'text-right whitespace-nowrap tabular-nums', className)} {...rest} />
+  return (
+    <td
+      {...roles.cell}
+      className={clsx('px-3 py-2 align-middle', number && 'text-right whitespace-nowrap tabular-nums', className)}
+      {...rest}
+    />
+  )
 }
 
 export type Direction = 'ascending' | 'descending'

@@ -26,5 +26,7 @@ export const bot = {
     suppliers: 'How much did each supplier invoice this year?',
     due: 'Which invoices fall due in the next 7 days?',
   },
+  not_yet:
+    'The assistant does not answer in this version yet. Threads and messages are kept; until it does, Search finds numbers, names and words in all documents.',
   unavailable: 'The assistant does not answer in this version yet. Your message is kept with the thread.',
 }

@@ -42,7 +42,7 @@ export const settings = {
     text: 'How documents are read here.',
     engine: 'Embedded engine',
     on: 'On',
-    engine_text: 'Reads digital and scanned pages on this machine. Always on.',
+    engine_text: 'Reads the pages on this machine, without a network. Always on.',
     baseline_title: 'Baseline of time saved',
     baseline_text: 'What keying a document by hand is reckoned with.',
     seconds_a_field: 'Seconds a field',

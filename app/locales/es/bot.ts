@@ -29,5 +29,7 @@ export const bot = {
     suppliers: '¿Cuánto ha facturado cada proveedor este año?',
     due: '¿Qué facturas vencen en los próximos 7 días?',
   },
+  not_yet:
+    'El asistente todavía no responde en esta versión. Las conversaciones se guardan; mientras tanto, la búsqueda encuentra números, nombres y palabras en todos los documentos.',
   unavailable: 'El asistente todavía no responde en esta versión. Su mensaje queda guardado en la conversación.',
 } satisfies Shape<typeof english>

@@ -45,7 +45,7 @@ export const settings = {
     text: 'Cómo se leen aquí los documentos.',
     engine: 'Motor integrado',
     on: 'Activo',
-    engine_text: 'Lee páginas digitales y escaneadas en esta máquina. Siempre activo.',
+    engine_text: 'Lee las páginas en esta máquina, sin red. Siempre activo.',
     baseline_title: 'Base del tiempo ahorrado',
     baseline_text: 'Lo que cuenta teclear un documento a mano.',
     seconds_a_field: 'Segundos por campo',

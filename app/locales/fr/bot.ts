@@ -29,5 +29,7 @@ export const bot = {
     suppliers: 'Combien chaque fournisseur a-t-il facturé cette année ?',
     due: 'Quelles factures arrivent à échéance dans les 7 jours ?',
   },
+  not_yet:
+    'L’assistant ne répond pas encore dans cette version. Les conversations sont conservées ; en attendant, la recherche trouve numéros, noms et mots dans tous les documents.',
   unavailable: 'L’assistant ne répond pas encore dans cette version. Votre message est conservé avec la conversation.',
 } satisfies Shape<typeof english>

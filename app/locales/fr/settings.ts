@@ -45,7 +45,7 @@ export const settings = {
     text: 'Comment les documents sont lus ici.',
     engine: 'Moteur intégré',
     on: 'Actif',
-    engine_text: 'Lit les pages numériques et numérisées sur cette machine. Toujours actif.',
+    engine_text: 'Lit les pages sur cette machine, sans réseau. Toujours actif.',
     baseline_title: 'Base du temps gagné',
     baseline_text: 'Ce que compte la saisie d’un document à la main.',
     seconds_a_field: 'Secondes par champ',
