@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, openOffice, signIn, test } from '#tests/support/browser.ts'
 
 const session = (page: import('@playwright/test').Page) => page.evaluate(() => localStorage.getItem('app/session-data'))
@@ -62,6 +63,10 @@ test('signed in means both: what only one side knows is ended, and nobody is sen
   await expect(desk).toHaveURL(`${office.url}/sign_in`)
   await expect.poll(async () => (await desk.context().cookies()).some(({ name }) => name === 'gleaner_session')).toBe(false)
   await signIn(desk, office)
+  await desk.evaluate(() => localStorage.clear())
+  await desk.goto('/work_orders')
+  await expect(desk).toHaveURL(`${office.url}/sign_in`)
+  await signIn(desk, office)
   await desk.context().clearCookies()
   await desk.goto('/')
   await expect(desk).toHaveURL(`${office.url}/sign_in`)
@@ -119,3 +124,21 @@ test('the password is changed with the current one', async ({ desk }) => {
   await desk.getByRole('button', { name: 'Change password' }).click()
   await expect(desk.getByRole('alert')).toContainText('The current password is wrong.')
 })
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`assistive technology finds nothing to complain about, ${theme}`, async ({ desk, office }) => {
+    await desk.context().addCookies([{ name: 'theme', value: theme, url: office.url }])
+    const complaintsOn = async (path: string) => {
+      await desk.goto(path)
+      const { violations } = await new AxeBuilder({ page: desk })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze()
+      return violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]!.html}`)
+    }
+    const signedIn = ['/settings/members', '/settings/profile', '/settings/password', '/settings/outbox']
+    for (const path of signedIn) expect(await complaintsOn(path)).toEqual([])
+    await desk.context().clearCookies({ name: 'gleaner_session' })
+    const signedOut = ['/sign_in', '/sign_up', '/forget_password', '/users/password/edit?reset_password_token=x']
+    for (const path of signedOut) expect(await complaintsOn(path)).toEqual([])
+  })
+}

@@ -90,6 +90,7 @@ export async function openOffice(env: Record<string, string> = {}): Promise<Offi
   }
 
   async function end(signal: NodeJS.Signals): Promise<void> {
+    if (server.exitCode !== null || server.signalCode !== null) return
     const ended = new Promise((resolve) => server.once('exit', resolve))
     server.kill(signal)
     await ended
