@@ -61,6 +61,8 @@ export interface Page {
    * turned back, so that lines are horizontal for everybody; `extractReading` turns the boxes of its result to the display again.
    */
   turn?: 90 | 180 | 270
+  /** Degrees clockwise by which the lines of a (turned) scan fall off to the right; its geometry is that of the page set straight. Absent when 0. */
+  lean?: number
   /** Where the words come from: `text` layer, `ocr`, or `none` when there are no words at all. */
   origin: 'text' | 'ocr' | 'none'
 }

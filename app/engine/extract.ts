@@ -1,9 +1,10 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Memory } from '#app/contract/memory.ts'
 import type { Cell, Cells, Reading } from '#app/contract/reading.ts'
-import type { Document } from './document.ts'
+import type { Document, Page } from './document.ts'
 import { readDocument } from './read/pdf.ts'
-import { displayFractions, type Turn } from './read/turn.ts'
+import type { Recognise } from './read/recogniser.ts'
+import { displayFractions } from './read/turn.ts'
 import { understandDocument } from './understand/understand.ts'
 
 export { readDocument }
@@ -29,6 +30,8 @@ export interface ExtractOptions {
   onStep?: (progress: Progress) => void
   /** Given what was read before it is understood: words for capture and search are taken from it. */
   onDocument?: (document: Document) => void
+  /** Recognises pages without a (sane) text layer; without it they stay empty. */
+  recognise?: Recognise
   /** Milliseconds of some clock, to fill `ms`; the engine has none of its own. */
   clock?: () => number
 }
@@ -40,6 +43,7 @@ export async function extractReading(bytes: Uint8Array, options: ExtractOptions 
   const document = await readDocument(bytes, {
     ...rest,
     onPage: (page, pages) => onStep?.({ step: 'read', page, pages }),
+    onRecognise: (page, pages) => onStep?.({ step: 'recognise', page, pages }),
   })
   const read = clock()
   onDocument?.(document)
@@ -51,20 +55,20 @@ export async function extractReading(bytes: Uint8Array, options: ExtractOptions 
 
 const round = (milliseconds: number): number => Math.round(milliseconds * 10) / 10
 
-/** Pages that were turned for reading are turned back: boxes are fractions of the page as displayed. */
+/** Pages that were turned or set straight for reading: boxes become fractions of the page as displayed again. */
 function asDisplayed(reading: Reading, document: Document): Reading {
-  const turns = new Map(document.pages.flatMap((page) => (page.turn ? [[page.number, page.turn] as const] : [])))
-  if (turns.size === 0) return reading
-  const back = (cells: Cells): Cells => Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, turnCell(cell, turns)]))
+  const turned = new Map(document.pages.flatMap((page) => (page.turn || page.lean ? [[page.number, page] as const] : [])))
+  if (turned.size === 0) return reading
+  const back = (cells: Cells): Cells => Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, turnCell(cell, turned)]))
   return { ...reading, fields: back(reading.fields), items: reading.items.map(back), vat_details: reading.vat_details.map(back) }
 }
 
-function turnCell(cell: Cell, turns: ReadonlyMap<number, Turn>): Cell {
-  const turn = cell.page === undefined ? undefined : turns.get(cell.page)
-  if (!turn) return cell
+function turnCell(cell: Cell, turned: ReadonlyMap<number, Page>): Cell {
+  const page = cell.page === undefined ? undefined : turned.get(cell.page)
+  if (!page) return cell
   return {
     ...cell,
-    ...(cell.box ? { box: displayFractions(cell.box, turn) } : {}),
-    ...(cell.candidates ? { candidates: cell.candidates.map((candidate) => turnCell(candidate, turns)) } : {}),
+    ...(cell.box ? { box: displayFractions(cell.box, page) } : {}),
+    ...(cell.candidates ? { candidates: cell.candidates.map((candidate) => turnCell(candidate, turned)) } : {}),
   }
 }

@@ -21,7 +21,7 @@ export function wordsOf(document: Document): WordsOfPage[] {
 function fractionsOf(box: Box, page: Page): FractionBox {
   const { width, height } = page
   const fractions = [box.left / width, box.top / height, box.right / width, box.bottom / height] as const
-  return displayFractions(fractions, page.turn ?? 0).map((share) => round(Math.min(1, Math.max(0, share)))) as FractionBox
+  return displayFractions(fractions, page).map((share) => round(Math.min(1, Math.max(0, share)))) as FractionBox
 }
 
 /** A tenth of a thousandth of a page is finer than any printer. */

@@ -2,7 +2,7 @@ import type { Reading, UnreadableCode } from '#app/contract/reading.ts'
 import type { ExtractOptions, Progress } from '#app/engine/extract.ts'
 
 /** What crosses the border between the pool and its processes: plain data only. */
-export type JobOptions = Omit<ExtractOptions, 'onStep' | 'onDocument' | 'clock'>
+export type JobOptions = Omit<ExtractOptions, 'onStep' | 'onDocument' | 'clock' | 'recognise'>
 
 export interface Job {
   path: string

@@ -1,8 +1,6 @@
 /** Wall clock of one document, and how much more each recognised page earns, in milliseconds. */
 export const WALL_CLOCK = 25_000
 export const WALL_CLOCK_PER_RECOGNISED_PAGE = 10_000
-/** Pages that are recognised of one document. */
-export const MOST_RECOGNISED_PAGES = 50
 /** Resident memory of one process, in bytes: ended a little below the promised GiB, for what grows between two looks. */
 export const MEMORY = 940 * 1024 * 1024
 /** How often a process looks at its memory and its parent, in milliseconds. */

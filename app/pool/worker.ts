@@ -8,6 +8,7 @@ import { warmUp } from '#app/engine/read/open.ts'
 import { Unreadable } from '#app/engine/unreadable.ts'
 import { wordsOf } from '#app/engine/words-of.ts'
 import type { Answer, Job, Report } from './job.ts'
+import { localRecogniser } from './recognise.ts'
 import { keepWords } from './keep-words.ts'
 
 /** Runs in the extraction process: a path in, a reading out. The process touches nothing but the file it is told to read. */
@@ -34,6 +35,7 @@ async function read({ path, options, maxBytes, wordsPath }: Job): Promise<Readin
   let words: WordsOfPage[] = []
   const reading = await extractReading(bytes, {
     ...options,
+    recognise,
     clock: () => performance.now(),
     onStep: (progress) => report({ progress }),
     ...(wordsPath === undefined ? {} : { onDocument: (document) => (words = wordsOf(document)) }),
@@ -41,6 +43,8 @@ async function read({ path, options, maxBytes, wordsPath }: Job): Promise<Readin
   if (wordsPath !== undefined) await keepWords(wordsPath, words)
   return reading
 }
+
+const recognise = localRecogniser()
 
 function report(message: Report): void {
   workerpool.workerEmit(message)

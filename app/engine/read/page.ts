@@ -1,15 +1,14 @@
-import type { Box, Finding, Page } from '../document.ts'
-import type { Matrix } from './geometry.ts'
+import type { Finding, Page } from '../document.ts'
+import { compareLayer } from './agreement.ts'
 import { piecesOfBareAnnotations } from './annotations.ts'
-import { readFont } from './font.ts'
-import type { Font } from './graphics-state.ts'
+import { areaOf, type Matrix } from './geometry.ts'
+import { isGibberish } from './gibberish.ts'
 import { linesFrom } from './lines.ts'
 import type { Pdf, PdfPage } from './open.ts'
-import { paint } from './paint.ts'
-import type { Painted } from './painted.ts'
+import type { Painted, Piece } from './painted.ts'
+import { paintPage } from './page-program.ts'
 import { rulesFrom } from './rules.ts'
-import { keepSeen } from './seen.ts'
-import { isGibberish } from './gibberish.ts'
+import { keepSeen, WHOLE_PAGE } from './seen.ts'
 import { mainDirection, turnBack } from './turn.ts'
 import { wordsFrom } from './words.ts'
 
@@ -20,24 +19,55 @@ export interface PageRead {
   annotationsOnly: boolean
 }
 
-export async function readPage(source: PdfPage, pdf: Pdf): Promise<PageRead> {
+/** Renders and recognises the page; undefined where that cannot be done (no recogniser, too many pages). */
+export type ScanReader = () => Promise<Page | undefined>
+
+/** Fewer visible words than this upon the picture of a whole page are a stamp of the scanner, not the text. */
+const STAMP = 20
+/** So many filled shapes without any text may be letters drawn as outlines. */
+const OUTLINES = 40
+
+export async function readPage(source: PdfPage, pdf: Pdf, readScan: ScanReader): Promise<PageRead> {
   const viewport = source.getViewport({ scale: 1 })
   const whole = { left: 0, top: 0, right: viewport.width, bottom: viewport.height }
   const matrix = viewport.transform as unknown as Matrix
   const shown = await paintPage(source, pdf, matrix, whole)
   const bare = await piecesOfBareAnnotations(source, matrix)
   const { pieces, layer, findings } = keepSeen({ ...shown, pieces: [...shown.pieces, ...bare] }, whole)
-  const read = [...pieces, ...layer]
-  const turn = mainDirection(read)
-  const painted = turnBack({ ...shown, pieces: read }, turn, viewport.width, viewport.height)
+  const layout = (read: readonly Piece[]) => layOut({ ...shown, pieces: [...read] }, source.pageNumber, viewport)
+  const page = layout([...pieces, ...layer])
+  const annotationsOnly = pieces.length + layer.length > 0 && [...pieces, ...layer].every(({ annotation }) => annotation)
+  const isUnreadable = isGibberish(page.words.map(({ text }) => text))
+  if (isUnreadable) findings.push({ code: 'text_layer_unreadable', details: { page: String(source.pageNumber) } })
+  const isPicture = shown.pictures.some(({ box }) => areaOf(box) > WHOLE_PAGE * areaOf(whole))
+  const isOutlined = page.words.length === 0 && shown.fills.length >= OUTLINES
+  const lacksText = page.words.length === 0 && (shown.pictures.length > 0 || isOutlined)
+  const isStamped = isPicture && pieces.length < STAMP
+  const scan = lacksText || isUnreadable || isStamped ? await readScan() : undefined
+  source.cleanup()
+  if (!scan || scan.words.length === 0) return { page, findings, annotationsOnly }
+  if (layer.length === 0 || isUnreadable) return { page: scan, findings, annotationsOnly: false }
+  return { ...holdLayer(layout(layer), scan, findings), annotationsOnly: false }
+}
+
+/** The layer of a scan is taken where it says what is seen; else what is seen is taken, and told. */
+function holdLayer(layer: Page, scan: Page, findings: Finding[]): { page: Page; findings: Finding[] } {
+  const { agrees, contradictions } = compareLayer(layer.words, scan.words)
+  if (agrees) return { page: { ...layer, rules: scan.rules, lines: linesFrom(layer.words, scan.rules) }, findings }
+  const details = { page: String(scan.number), ...(contradictions.length > 0 ? { text: contradictions.slice(0, 5).join(', ') } : {}) }
+  return { page: scan, findings: [...findings, { code: 'text_layer_differs', details }] }
+}
+
+function layOut(shown: Painted, number: number, { width, height }: { width: number; height: number }): Page {
+  const turn = mainDirection(shown.pieces)
+  const painted = turnBack(shown, turn, width, height)
   const sideways = turn === 90 || turn === 270
-  const number = source.pageNumber
   const words = wordsFrom(painted.pieces, number)
   const rules = rulesFrom(painted.strokes, number)
-  const page: Page = {
+  return {
     number,
-    width: sideways ? viewport.height : viewport.width,
-    height: sideways ? viewport.width : viewport.height,
+    width: sideways ? height : width,
+    height: sideways ? width : height,
     words,
     lines: linesFrom(words, rules),
     rules,
@@ -45,37 +75,6 @@ export async function readPage(source: PdfPage, pdf: Pdf): Promise<PageRead> {
     origin: words.length > 0 ? 'text' : 'none',
     ...(turn === 0 ? {} : { turn }),
   }
-  source.cleanup()
-  if (isGibberish(words.map(({ text }) => text))) findings.push({ code: 'text_layer_unreadable', details: { page: String(number) } })
-  return { page, findings, annotationsOnly: read.length > 0 && read.every(({ annotation }) => annotation) }
-}
-
-async function paintPage(source: PdfPage, pdf: Pdf, matrix: Matrix, page: Box): Promise<Painted> {
-  const [{ fnArray, argsArray }, layers] = await Promise.all([source.getOperatorList(), pdf.getOptionalContentConfig()])
-  const fonts = new Map<string, Font | undefined>()
-  return paint({
-    fnArray,
-    argsArray,
-    matrix,
-    page,
-    fontOf: (id) => {
-      if (!fonts.has(id)) fonts.set(id, readFont(source.commonObjs, id))
-      return fonts.get(id)
-    },
-    isLayerVisible: (properties) => layers.isVisible(properties as never),
-    isPictureOpaque: (id) => isOpaque(source, id),
-  })
-}
-
-/** pdf.js's kinds of decoded pictures that hold no transparency: grey of one bit, and RGB of 24. */
-const OPAQUE_KINDS: unknown[] = [1, 2]
-
-function isOpaque(source: PdfPage, id: unknown): boolean {
-  if (typeof id !== 'string') return false
-  const store = id.startsWith('g_') ? source.commonObjs : source.objs
-  if (!store.has(id)) return false
-  const picture = store.get(id) as { kind?: number } | null
-  return OPAQUE_KINDS.includes(picture?.kind)
 }
 
 /** Near white: what paper looks like. */

@@ -1,54 +1,90 @@
 import type { Document, Finding, Page } from '../document.ts'
 import { Unreadable } from '../unreadable.ts'
 import { readAttachments } from './attachments.ts'
+import { guessLanguages } from './language-guess.ts'
 import { type Pdf, type PdfPage, withPdf } from './open.ts'
-import { readPage } from './page.ts'
+import { type PageRead, readPage, type ScanReader } from './page.ts'
+import type { Recognise } from './recogniser.ts'
+import { readScan } from './scan.ts'
 
 export interface ReadOptions {
   /** Pages read of one PDF. */
   maxPages?: number
+  /** Recognises pages without a (sane) text layer; without it they stay empty. */
+  recognise?: Recognise
   /** Told before each page: 1 of 12… */
   onPage?: (page: number, pages: number) => void
+  /** Told before a page is recognised, which takes seconds. */
+  onRecognise?: (page: number, pages: number) => void
 }
 
 const MAX_PAGES = 500
+/** Pages that are recognised of one document. */
+const MOST_RECOGNISED = 50
 /** Page trees may claim any count: no more than this is believed. */
 const MOST_PAGES = 100_000
+/** After so many pages in a row that cannot be opened, the rest is taken as not there. */
+const GIVE_UP_AFTER = 3
 
 /** Bytes of a PDF to pages of words, lines, rules and shades. Throws Unreadable (`not_a_pdf`, `encrypted`, `damaged`). */
 export function readDocument(bytes: Uint8Array, options: ReadOptions = {}): Promise<Document> {
   return withPdf(bytes, (pdf) => readPdf(pdf, options))
 }
 
-async function readPdf(pdf: Pdf, { maxPages = MAX_PAGES, onPage }: ReadOptions): Promise<Document> {
-  const pageCount = Math.min(Math.max(pdf.numPages, 0), MOST_PAGES)
-  const wanted = Math.min(pageCount, maxPages)
-  const pages: Page[] = []
-  const findings: Finding[] = []
-  let failure: unknown
-  let fieldPages = 0
-  for (let number = 1; number <= wanted; number++) {
-    onPage?.(number, wanted)
-    const page = await pageOf(pdf, number).catch((error: unknown) => {
-      failure = error
-    })
-    // A page tree that claims more than it has ends here; the pages before it count.
-    if (!page) break
-    const read = await readPage(page, pdf)
-    pages.push(read.page)
-    findings.push(...read.findings)
-    if (read.annotationsOnly) fieldPages += 1
+async function readPdf(pdf: Pdf, options: ReadOptions): Promise<Document> {
+  const claimed = Math.min(Math.max(pdf.numPages, 0), MOST_PAGES)
+  const wanted = Math.min(claimed, options.maxPages ?? MAX_PAGES)
+  const scans = countScans(pdf, wanted, options)
+  const read: PageRead[] = []
+  let failed: unknown[] = []
+  for (let number = 1; number <= wanted && failed.length < GIVE_UP_AFTER; number++) {
+    options.onPage?.(number, wanted)
+    try {
+      const page = await pdf.getPage(number)
+      read.push(await readPage(page, pdf, scans.reader(page)))
+      failed = []
+    } catch (error) {
+      failed.push(error)
+    }
   }
-  const embedded = await readAttachments(pdf)
-  findings.push(...embedded.findings)
-  if (pages.length === 0) throw new Unreadable('damaged', { cause: failure })
-  const written = pages.filter(({ words }) => words.length > 0).length
-  if (written === 0) findings.push({ code: 'no_text_layer' })
-  else if (written === fieldPages) findings.push({ code: 'form_fields_only' })
-  if (pageCount > wanted) findings.push({ code: 'pages_left_out', details: { read: String(wanted), pages: String(pageCount) } })
-  return { pages, pageCount: failure ? pages.length : pageCount, attachments: embedded.attachments, findings }
+  if (read.length === 0) throw new Unreadable('damaged', { cause: failed[0] })
+  const { attachments, findings } = await readAttachments(pdf)
+  // A tree that ends in nothing but pages that are not there only claimed them.
+  const pageCount = failed.length > 0 ? read.at(-1)!.page.number : claimed
+  return {
+    pages: read.map(({ page }) => page),
+    pageCount,
+    attachments,
+    findings: [...findingsOf(read, wanted, pageCount), ...scans.findings(), ...findings],
+  }
 }
 
-function pageOf(pdf: Pdf, number: number): Promise<PdfPage> {
-  return pdf.getPage(number)
+function findingsOf(read: readonly PageRead[], wanted: number, pageCount: number): Finding[] {
+  const findings = read.flatMap((page) => page.findings)
+  const written = read.filter(({ page }) => page.words.length > 0)
+  if (written.length === 0) findings.push({ code: 'no_text_layer' })
+  else if (written.every(({ annotationsOnly }) => annotationsOnly)) findings.push({ code: 'form_fields_only' })
+  if (pageCount > wanted) findings.push({ code: 'pages_left_out', details: { read: String(wanted), pages: String(pageCount) } })
+  return findings
+}
+
+/** Recognises pages up to the limit; the first page that was recognised tells the language of those that follow. */
+function countScans(pdf: Pdf, pages: number, { recognise, onRecognise }: ReadOptions) {
+  let recognised = 0
+  let languages: string[] = []
+  const read = async (page: PdfPage): Promise<Page | undefined> => {
+    if (!recognise || ++recognised > MOST_RECOGNISED) return undefined
+    onRecognise?.(page.pageNumber, pages)
+    const scan = await readScan(page, pdf, recognise, languages)
+    if (languages.length === 0) languages = guessLanguages(scan.words.map(({ text }) => text))
+    return scan
+  }
+  return {
+    reader:
+      (page: PdfPage): ScanReader =>
+      () =>
+        read(page),
+    findings: (): Finding[] =>
+      recognised > MOST_RECOGNISED ? [{ code: 'limits_reached', details: { recognised: String(MOST_RECOGNISED) } }] : [],
+  }
 }

@@ -8,7 +8,7 @@ const SAME_COLOUR = 18
 /** A piece is covered when this share of it lies below something opaque. */
 const COVERED = 0.75
 /** A picture over this share of the page is the page itself: a scan. */
-const WHOLE_PAGE = 0.6
+export const WHOLE_PAGE = 0.6
 /** Thinner fills than this cover nothing, in points. */
 const THIN = 3
 /** Fewer hidden letters and digits than this are an accident of layout, not a text. */

@@ -1,4 +1,4 @@
-import type { Box } from '../document.ts'
+import type { Box, Page } from '../document.ts'
 import type { Painted, Piece } from './painted.ts'
 
 export type Turn = 0 | 90 | 180 | 270
@@ -57,11 +57,26 @@ function pointTurner(turn: Turn, width: number, height: number): (spot: Spot) =>
   return ([x, y]) => [height - y, x]
 }
 
-/** A box as fractions of the turned page, back to fractions of the page as displayed. */
-export function displayFractions(box: readonly [number, number, number, number], turn: Turn): [number, number, number, number] {
-  const [left, top, right, bottom] = box
-  if (turn === 90) return [1 - bottom, left, 1 - top, right]
-  if (turn === 180) return [1 - right, 1 - bottom, 1 - left, 1 - top]
-  if (turn === 270) return [top, 1 - right, bottom, 1 - left]
+type Fractions = [left: number, top: number, right: number, bottom: number]
+
+/** A box as fractions of a page that was turned and set straight for reading, back to fractions of the page as displayed. */
+export function displayFractions(
+  box: readonly [number, number, number, number],
+  page: Pick<Page, 'width' | 'height' | 'turn' | 'lean'>,
+): Fractions {
+  const [left, top, right, bottom] = page.lean ? leanAgain(box, page.lean, page.width, page.height) : box
+  if (page.turn === 90) return [1 - bottom, left, 1 - top, right]
+  if (page.turn === 180) return [1 - right, 1 - bottom, 1 - left, 1 - top]
+  if (page.turn === 270) return [top, 1 - right, bottom, 1 - left]
   return [left, top, right, bottom]
+}
+
+/** The box around where a box stands once the page leans again, about its middle. */
+function leanAgain(box: readonly [number, number, number, number], degrees: number, width: number, height: number): Fractions {
+  const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
+  const [x, y] = [((box[0] + box[2]) / 2 - 0.5) * width, ((box[1] + box[3]) / 2 - 0.5) * height]
+  const [middleX, middleY] = [(x * cos - y * sin) / width + 0.5, (x * sin + y * cos) / height + 0.5]
+  const [halfWidth, halfHeight] = [(box[2] - box[0]) / 2, (box[3] - box[1]) / 2]
+  const clamp = (value: number) => Math.min(1, Math.max(0, value))
+  return [clamp(middleX - halfWidth), clamp(middleY - halfHeight), clamp(middleX + halfWidth), clamp(middleY + halfHeight)]
 }

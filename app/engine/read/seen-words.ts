@@ -1,0 +1,69 @@
+import type { Word } from '../document.ts'
+import { rowsOf } from './lines.ts'
+import type { SeenWord } from './recogniser.ts'
+
+/** Heights of letters in em, as most print faces have them. */
+const CAPITAL = 0.72
+const SMALL = 0.52
+const DESCENT = 0.21
+/** The box of a word around its base line, in em: as for text layers. */
+const ABOVE = 0.78
+const BELOW = 0.22
+/** What is neither letter nor digit must be read this well to count: specks and rests of rules are not. */
+const SURE_OF_SIGNS = 0.6
+/** Words read worse than this are noise. */
+const NOISE = 0.12
+
+/** Print smaller than this is none, in points; and how sure unusually large words must be. */
+const SMALLEST = 3.5
+const LARGE_IS_SURE = 0.5
+
+const SMALL_ONLY = /^[acegmnopqrsuvwxyz.,:;·\-–—_~+=<>«»]+$/u
+const DESCENDING = /[gjpqy,;ç()[\]{}|Q§]/u
+
+/** Recognised words in points, with the font size of their row and boxes as text layers have them; `scale` is points per pixel. */
+export function settleWords(seen: readonly SeenWord[], page: number, scale: number): Word[] {
+  const words = seen.filter(isWord).map((word) => toWord(word, page, scale))
+  const usual = median(words.map(({ size }) => size))
+  return rowsOf(words.filter((word) => isPrint(word, usual))).flatMap(evenOut)
+}
+
+function isWord({ text, certainty }: SeenWord): boolean {
+  if (certainty < NOISE) return false
+  return /[\p{L}\p{N}€$£%]/u.test(text) || certainty >= SURE_OF_SIGNS
+}
+
+/** Specks and rests of rules are far smaller than print; what is far larger has to be read well. */
+function isPrint({ size, certainty = 1 }: Word, usual: number): boolean {
+  if (size < SMALLEST || size < 0.35 * usual) return false
+  return size < 1.5 * usual || certainty > LARGE_IS_SURE
+}
+
+function toWord({ text, box, certainty }: SeenWord, page: number, scale: number): Word {
+  const descent = DESCENDING.test(text) ? DESCENT : 0
+  const height = (SMALL_ONLY.test(text) ? SMALL : CAPITAL) + descent
+  const size = ((box.bottom - box.top) * scale) / height
+  const base = box.bottom * scale - descent * size
+  return {
+    text: text.replace(/[\p{Cc}\p{Cf}]/gu, '').normalize('NFC'),
+    box: { left: box.left * scale, top: base - ABOVE * size, right: box.right * scale, bottom: base + BELOW * size },
+    page,
+    size,
+    bold: false,
+    certainty,
+  }
+}
+
+/** Single words are measured badly, rows well: near sizes of one row become their median. */
+function evenOut(row: readonly Word[]): Word[] {
+  const usual = median(row.map(({ size }) => size))
+  return row.map((word) => {
+    if (word.size < 0.6 * usual || word.size > 1.7 * usual) return word
+    const base = word.box.bottom - BELOW * word.size
+    return { ...word, size: usual, box: { ...word.box, top: base - ABOVE * usual, bottom: base + BELOW * usual } }
+  })
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+}
