@@ -19,7 +19,7 @@ export function AuthCard({
       <Card className="p-6 sm:p-7">
         <h1 className="text-2xl font-semibold tracking-tight">{title}</h1>
         {text ? <p className="mt-1.5 text-muted">{text}</p> : null}
-        <div className="mt-5">{children}</div>
+        {children ? <div className="mt-5">{children}</div> : null}
       </Card>
       {footer ? <div className="mt-4 text-center text-base text-muted">{footer}</div> : null}
     </div>

@@ -63,7 +63,7 @@ function MemberRow({ member, self, mayWrite, onInvited }: RowProps) {
   const { t } = useText()
   return (
     <TableRow>
-      <TableCell className="font-medium">
+      <TableCell className="font-medium whitespace-nowrap">
         {nameOf(member)} {self ? <span className="font-normal text-muted">({t('auth:members.you')})</span> : null}
       </TableCell>
       <TableCell>{member.email}</TableCell>
@@ -89,6 +89,7 @@ function RoleChoice({ member }: { member: MemberView }) {
   return (
     <Select
       small
+      className="min-w-36"
       aria-label={t('auth:members.role_of', { name: nameOf(member) })}
       value={member.role}
       disabled={busy}
