@@ -1,4 +1,4 @@
-import type { Candidate, Candidates } from '../candidate.ts'
+import type { Candidate, CandidateRow, Candidates } from '../candidate.ts'
 import type { Box, Document } from '../document.ts'
 import { findAmounts } from './amounts.ts'
 import type { Context } from './context.ts'
@@ -29,7 +29,8 @@ export interface Sight {
 }
 
 /** All candidates of all fields of the kind (and `paid`, `tax_amount` for the arithmetic), best first. */
-export function findCandidates(document: Document, context: Context, areas: Area[]): Candidates {
+export function findCandidates(document: Document, context: Context, items: { rows: CandidateRow[]; areas: Area[] }): Candidates {
+  const areas = items.areas.flatMap((area) => tighten(area, items.rows))
   const lines = labelDocument(document)
   const sight: Sight = { document, context, lines, open: lines.filter(({ line }) => !isInside(line.page, line.box, areas)), areas }
   const found: Candidates = {}
@@ -37,6 +38,29 @@ export function findCandidates(document: Document, context: Context, areas: Area
     for (const [field, list] of Object.entries(finder(sight))) found[field] = [...(found[field] ?? []), ...list]
   }
   return Object.fromEntries(Object.entries(found).map(([field, list]) => [field, rank(list, keyOf(list))]))
+}
+
+/** Room for the head of a table over its first row, in points. */
+const HEAD = 36
+
+/** An area reaches from the head over its first row to its last row: what stands under the table is open again. */
+function tighten({ page, box }: Area, rows: CandidateRow[]): Area[] {
+  const boxes = rows.flatMap((row) =>
+    Object.values(row).flatMap((cell) =>
+      cell.page === page && cell.box && cell.box.top >= box.top - 2 && cell.box.bottom <= box.bottom + 2 ? cell.box : [],
+    ),
+  )
+  if (boxes.length === 0) return []
+  return [
+    {
+      page,
+      box: {
+        ...box,
+        top: Math.max(box.top, Math.min(...boxes.map(({ top }) => top)) - HEAD),
+        bottom: Math.max(...boxes.map(({ bottom }) => bottom)) + 1,
+      },
+    },
+  ]
 }
 
 function isInside(page: number, box: Box, areas: Area[]): boolean {

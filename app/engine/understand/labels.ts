@@ -1,6 +1,6 @@
 import type { Box, Document, Page } from '../document.ts'
 import type { Language } from './context.ts'
-import { matchPhrase, plantPhrases, type PhraseTree } from './phrases.ts'
+import { matchPhrase, matchPhrases, plantPhrases, type PhraseTree } from './phrases.ts'
 import { joinLines, lineUnder } from './wrapped.ts'
 import { boxBetween, type TextLine, toTextLine } from './tokens.ts'
 import { de } from './vocabulary/de.ts'
@@ -109,11 +109,11 @@ export function findLabels(textLine: TextLine): Label[] {
   const { tokens, text } = textLine
   const labels: Label[] = []
   for (let at = 0; at < tokens.length; at++) {
-    const match = matchPhrase(tree, tokens, at)
+    // A phrase that ends inside of a word gives way to a shorter one: in "Bon n° BC-21056" the code is no label.
+    const match = matchPhrases(tree, tokens, at).find(({ to }) => !isInsideWord(text, tokens[at]!.start, tokens[to - 1]!.end))
     if (!match) continue
     const start = tokens[match.from]!.start
-    const end = tokens[match.to - 1]!.end
-    if (isInsideWord(text, start, end)) continue
+    const end = endWithArticle(text, tokens[match.to - 1]!.end)
     const label = describe(textLine, start, end, match.says)
     const sayings = label.sayings.filter((saying) => isHeard(label, saying, tokens.slice(match.from, match.to)))
     if (sayings.length === 0) continue
@@ -207,6 +207,11 @@ function isHeard(label: Label, { name, weak }: Saying, tokens: { text: string }[
   return true
 }
 
+/** `À l'attention de :` ends behind its article. */
+function endWithArticle(text: string, end: number): number {
+  return end + (/^\s+(?:de|du|des|del|of|the|der|des|di|do|da)(?=\s*:)/i.exec(text.slice(end))?.[0].length ?? 0)
+}
+
 /** Bold label and plain value, small label and larger value. */
 function breaksStyle({ line, starts }: TextLine, end: number): boolean {
   const at = starts.findIndex((start) => start >= end)
@@ -229,6 +234,8 @@ function lastTokenBefore(tokens: { end: number }[], end: number): number {
 function isInsideWord(text: string, start: number, end: number): boolean {
   const glued = /[\p{L}]/u.test(text[end - 1] ?? '') && /\d/.test(text[end] ?? '')
   return (
-    glued || /[@\p{L}\d]$/u.test(text.slice(Math.max(0, start - 1), start)) || /^(?:@|\.\p{L}{2,}|\p{L})/u.test(text.slice(end, end + 4))
+    glued ||
+    /[@\p{L}\d]$/u.test(text.slice(Math.max(0, start - 1), start)) ||
+    /^(?:@|\.\p{L}{2,}|\p{L}|[-/][\p{L}\d])/u.test(text.slice(end, end + 4))
   )
 }

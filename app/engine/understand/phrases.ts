@@ -59,21 +59,26 @@ function addPhrase<T>(root: PhraseTree<T>, phrase: string, says: T): void {
   if (!node.ends.includes(says)) node.ends.push(says)
 }
 
-/** The longest phrase that begins at a token; articles in between may be passed over ("date de la facture" is "date facture"). */
-export function matchPhrase<T>(tree: PhraseTree<T>, tokens: { text: string }[], from: number): PhraseMatch<T> | undefined {
-  let best: PhraseMatch<T> | undefined
+/** The phrases that begin at a token, the longest first; articles in between may be passed over ("date de la facture" is "date facture"). */
+export function matchPhrases<T>(tree: PhraseTree<T>, tokens: { text: string }[], from: number): PhraseMatch<T>[] {
+  const found: PhraseMatch<T>[] = []
   const walk = (node: PhraseTree<T>, at: number, passed: number): void => {
     const token = tokens[at]?.text
     if (token === undefined) return
     const child = node.next.get(token)
     if (child) {
-      if (child.ends.length && (!best || at + 1 > best.to)) best = { from, to: at + 1, says: child.ends }
+      if (child.ends.length && !found.some(({ to }) => to === at + 1)) found.push({ from, to: at + 1, says: child.ends })
       walk(child, at + 1, passed)
     }
     if (at > from && passed < 3 && articles.has(token)) walk(node, at + 1, passed + 1)
   }
   walk(tree, from, 0)
-  return best
+  return found.sort((a, b) => b.to - a.to)
+}
+
+/** The longest of them. */
+export function matchPhrase<T>(tree: PhraseTree<T>, tokens: { text: string }[], from: number): PhraseMatch<T> | undefined {
+  return matchPhrases(tree, tokens, from)[0]
 }
 
 /** `a (b|c) (d|)` and `x & y` (both orders), parted by commas, written out. */

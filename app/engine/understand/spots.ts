@@ -1,6 +1,7 @@
 import type { Box } from '../document.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { boxBetween } from './tokens.ts'
+import type { LabelName } from './vocabulary/vocabulary.ts'
 
 export type Relation = 'inline' | 'right' | 'below' | 'above'
 
@@ -59,15 +60,34 @@ export function trimSpot(line: LabelledLine, from: number, to: number): Omit<Spo
 }
 
 const heightOf = ({ top, bottom }: Box) => bottom - top
+/** Labels whose words also begin names of companies, departments and texts. */
+const nameWords = new Set<LabelName>([
+  'supplier',
+  'customer',
+  'delivery',
+  'other_party',
+  'party_name',
+  'department',
+  'other_text',
+  'other_number',
+  'bank',
+  'net',
+  'note',
+  'other_amount',
+  'addressee',
+  'payment_method',
+])
+
 /** "Order no.", "Total:", "Bill to X" begin with a label; "Lieferant GmbH" is a name that begins with the word of one. */
 function startsWithLabel({ text, labels: [label] }: LabelledLine): boolean {
   if (!label?.leads || label.sayings.every(({ weak }) => weak)) return false
-  return label.closes || label.colon || label.break || /\s/.test(text.slice(label.start, label.end).trim())
+  if (label.closes || label.colon || label.break || /\s/.test(text.slice(label.start, label.end).trim())) return true
+  return label.sayings.every(({ name }) => !nameWords.has(name))
 }
 
 function whole(line: LabelledLine, relation: Relation, rank: number, prose = false): Spot[] {
-  const first = line.labels[0]
-  if (first?.leads && (first.closes || first.colon) && first.sayings.some(({ weak, name }) => !weak && name !== 'other_text')) return []
+  const [first] = line.labels
+  if (startsWithLabel(line) && first!.sayings.some(({ name, weak }) => !weak && name !== 'other_text')) return []
   const inner = prose
     ? undefined
     : line.labels.find((label) => !label.leads && (label.colon || label.sayings.some(({ weak }) => !weak)) && label.start > 0)

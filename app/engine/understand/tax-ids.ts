@@ -2,6 +2,7 @@ import type { Candidate } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { type Cast, readCast } from './parties/parties.ts'
+import { findSpots, linesByPage } from './spots.ts'
 import { isSameName } from './parties/same-name.ts'
 import { boxBetween, wordsBetween } from './tokens.ts'
 import { findIbans } from './values/iban.ts'
@@ -23,10 +24,11 @@ interface FoundId {
 /** The supplier's tax id: a VAT number with country letters, else what stands behind a label of tax ids; the customer's are told apart by their block. */
 export function findTaxIds(sight: Sight): Candidate[] {
   const cast = readCast(sight)
-  return sight.lines.flatMap((line) => idsOf(line).map((found) => toCandidate(found, cast, sight)))
+  const pages = linesByPage(sight.lines)
+  return sight.lines.flatMap((line) => idsOf(line, pages.get(line.line.page) ?? []).map((found) => toCandidate(found, cast, sight)))
 }
 
-function idsOf(line: LabelledLine): FoundId[] {
+function idsOf(line: LabelledLine, page: LabelledLine[]): FoundId[] {
   const ibans = findIbans(line.text)
   const vats = findVatIds(line.text)
     .filter(({ index }) => !ibans.some((iban) => index >= iban.index && index < iban.index + iban.length))
@@ -43,7 +45,7 @@ function idsOf(line: LabelledLine): FoundId[] {
       }
     })
   const labelled = line.labels
-    .flatMap((label) => readLabelled(label, line))
+    .flatMap((label) => readLabelled(label, line, page))
     .filter(({ start }) => !vats.some((vat) => start < vat.end && start >= vat.start - 25))
   // A Spanish NIF or CIF alone in its line says itself what it is by its check letter.
   const bare = line.text.replace(/[\s-]/g, '')
@@ -54,26 +56,26 @@ function idsOf(line: LabelledLine): FoundId[] {
   return [...vats, ...labelled, ...alone]
 }
 
+const idShape =
+  /^[\s:.°#)-]*((?:[A-Z]{1,3}[\s.-]?)?\d(?:[\d.\s/-]*\d)?(?:-?[A-Z]{1,2}\d{0,2}(?![\p{L}\d])|\s[A-Z]\d{2}(?![\p{L}\d])|\s[A-Z](?![\p{L}\d.]))?|[A-Z]-?\d{7}-?[A-Z\d])/u
+
 /** `SIRET 586 583 411 00028`, `CIF B-46958112`, `Federal Tax ID 28-7508004`, `VAT ID 723 1479 46`. */
-function readLabelled(label: Label, line: LabelledLine): FoundId[] {
+function readLabelled(label: Label, line: LabelledLine, page: LabelledLine[]): FoundId[] {
   const saying = label.sayings.find(({ name }) => name === 'vat_id') ?? label.sayings.find(({ name }) => name === 'company_id')
   if (!saying) return []
-  const rest = line.text.slice(label.end)
-  const match =
-    /^[\s:.°#)-]*((?:[A-Z]{1,3}[\s.-]?)?\d(?:[\d.\s/-]*\d)?(?:-?[A-Z]{1,2}\d{0,2}(?![\p{L}\d])|\s[A-Z]\d{2}(?![\p{L}\d])|\s[A-Z](?![\p{L}\d.]))?|[A-Z]-?\d{7}-?[A-Z\d])/u.exec(
-      rest,
-    )
-  if (!match) return []
+  const spot = findSpots(label, page, true).find(({ relation, rank }) => relation !== 'above' && rank === 0)
+  const match = spot && idShape.exec(spot.text)
+  if (!spot || !match) return []
   const value = match[1]!.replace(/[\s.-]+$/, '')
   const digits = value.replace(/\D/g, '').length
   if (digits < 7 || digits > 16) return []
-  const start = label.end + match.index + match[0].length - match[1]!.length
+  const start = spot.start + match.index + match[0].length - match[1]!.length
   const valid = holdsTaxId(value)
   const sort = saying.name === 'vat_id' ? 0.9 : /siren/i.test(label.textLine.text.slice(label.start, label.end)) ? 0.62 : 0.7
   return [
     {
       value,
-      line,
+      line: spot.line,
       start,
       end: start + value.length,
       worth: (valid === true ? sort + 0.05 : sort) * (saying.weak ? 0.8 : 1),

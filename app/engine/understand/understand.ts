@@ -49,7 +49,7 @@ export function understandDocument(document: Document, options: UnderstandOption
   const items = readItems(document, context)
   const vatLines = readVatLines(document, context, items.areas)
   const recalled = recall(document, context, known)
-  const { candidates, rows } = applyMemory(findCandidates(document, context, items.areas), items.rows, recalled)
+  const { candidates, rows } = applyMemory(findCandidates(document, context, items), items.rows, recalled)
   const settled = settleSums({ document, context, candidates, rows, vatLines })
   const chosen = choose({ document, context, candidates: settled.candidates, rows: settled.rows, vatLines: settled.vatLines })
   // Of a paper that is neither, nothing is given: an invented total is worse than an empty field.

@@ -18,12 +18,22 @@ export function readFields(heading: Label, page: LabelledLine[]): Party | undefi
   const name = valueOf(nameLabel, page)
   const addressLabel = rows.find(({ sayings }) => says(sayings, 'party_address'))
   const first = addressLabel && valueOf(addressLabel, page)
+  const numberLabel = rows.find(
+    ({ sayings }) => sayings.some((saying) => saying.weak && saying.name === 'invoice_number') || says(sayings, 'customer_number'),
+  )
+  const number = numberLabel && valueOf(numberLabel, page)
   const block = collectBlock(
     first ?? name ?? { text: heading.textLine.text, line: heading.textLine as LabelledLine, box: heading.box },
     page,
   )
   const address = first ? block.parts.filter(({ text }) => !isCountry(text)) : []
-  return { block: name && first ? { ...block, parts: [name, ...block.parts] } : block, name, names: name ? [name] : [], address }
+  return {
+    block: name && first ? { ...block, parts: [name, ...block.parts] } : block,
+    name,
+    names: name ? [name] : [],
+    address,
+    ...(number ? { number } : {}),
+  }
 }
 
 /** The labels at the beginning of lines under the heading, up to the next heading of a party in its column. */

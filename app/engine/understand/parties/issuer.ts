@@ -3,7 +3,7 @@ import type { Part } from './blocks.ts'
 import { domainName } from './contacts.ts'
 import { hasAddress, type Party } from './party.ts'
 import { hasLegalForm } from './places.ts'
-import { isNameOfDomain, isSameName } from './same-name.ts'
+import { isSameName, likenessOfDomain } from './same-name.ts'
 
 /** A name that may be the issuer's, with all that speaks for it. */
 export interface Issuer {
@@ -48,8 +48,12 @@ export function findIssuers({ unheaded, letterheads, legalNames, deliveries, lin
       score += points
       reasons.push(why)
     }
-    if (domains.some((domain) => isNameOfDomain(part.text, domain))) add(0.45, 'domain')
-    if (names.some((other) => other.part.line !== part.line && isSameName(other.part.text, part.text))) add(0.2, 'named twice')
+    const own = Math.max(0, ...domains.map((domain) => likenessOfDomain(part.text, domain)))
+    if (own) add(0.45 * own, 'domain')
+    const twins = new Set(
+      names.filter((other) => other.part.line !== part.line && isSameName(other.part.text, part.text)).map((other) => other.part.line),
+    )
+    if (twins.size) add(Math.min(0.3, 0.15 + 0.05 * twins.size), 'named twice')
     if (hasLegalForm(part.text)) add(0.05, 'legal form')
     if (others.some((other) => isSameName(other, part.text))) add(-0.8, 'named as somebody else')
     return { name: part, ...(party ? { party } : {}), score, reasons }

@@ -8,6 +8,7 @@ import { findIssuers, type Issuer } from './issuer.ts'
 import { findLegalNames, findLetterheads } from './letterhead.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
 import { hasPostalCode } from './places.ts'
+import { readCode } from '../values/code.ts'
 import { isSameName } from './same-name.ts'
 import { findUnheaded } from './unheaded.ts'
 
@@ -87,6 +88,9 @@ function castInvoice(cast: Cast): Candidates {
     ...namesOf(rolesOf(cast, 'delivery'), 0.45, 'delivery'),
   ]
   return {
+    client_id: customers.flatMap(({ number }) =>
+      number && readCode(number.text) ? [toCandidate([number], 0.8, 'number of the customer')] : [],
+    ),
     supplier_name: supplierNames,
     supplier_address: [...addressesOf(suppliers, 0.98, 'supplier'), ...issuerAddresses(cast, supplierNames)],
     client_name: clientNames,
@@ -113,12 +117,21 @@ function castOrder(cast: Cast): Candidates {
     ],
     delivery_address: [
       ...deliveries.map((party) =>
-        toCandidate(party.block.parts, party.score * (isOwn(party, cast) ? 1.04 : 0.93), `under "${party.label.textLine.text}"`),
+        toCandidate(
+          party.block.parts,
+          party.score * (isOwn(party, cast) ? 1.04 : mayHeadSupplier(party) ? 0.3 : 0.93),
+          `under "${party.label.textLine.text}"`,
+        ),
       ),
       ...recipients.filter(hasAddress).map(({ block }) => toCandidate(block.parts, 0.35, 'window')),
     ],
   }
 }
+
+/** "Destinataire", "Empfänger": who gets the goods or who gets the paper. */
+const mayHeadSupplier = ({ label }: HeadedParty) =>
+  /^(?:destinata|empf|recipient)/i.test(label.textLine.text.slice(label.start, label.end)) &&
+  !label.sayings.some(({ name }) => name === 'customer')
 
 /** Whether a place of delivery bears the name of who ordered: "destinataire" may head the supplier too. */
 function isOwn({ name }: Party, { issuers, headed }: Cast): boolean {

@@ -10,6 +10,8 @@ export interface Party {
   /** Every line before the address that may be the name. */
   names: Part[]
   address: Part[]
+  /** The party's number at the other, where it stands among rows of labels. */
+  number?: Part
 }
 
 /** The first line is the name unless it is a place or a person before a company; the rest is the address. */
@@ -28,7 +30,7 @@ export function toParty(block: Block): Party {
   return { block, name, names, address: withoutPerson(address) }
 }
 
-const isContactText = (text: string) => /@|www\.|\bGLN\b/.test(text)
+const isContactText = (text: string) => /@|www\.|\bGLN\b|\bcontact\b/i.test(text)
 
 /** "Hans Muster" between company and street is somebody there, not a part of the address. */
 function withoutPerson(parts: Part[]): Part[] {

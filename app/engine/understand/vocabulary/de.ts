@@ -92,7 +92,7 @@ export const de: Vocabulary = {
     order_date: 'vom',
     customer: 'name, firma',
     buyer_person: 'kontakt, name, von, bearbeiter',
-    department: 'kostenstelle, filiale, standort, werk',
+    department: 'kostenstelle',
     vat_id: 'ust, mwst no',
     gross: 'betrag, summe, gesamtkosten',
     net: 'betrag, wert, warenwert, summe, positionssumme',

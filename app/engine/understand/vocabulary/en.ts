@@ -52,7 +52,7 @@ export const en: Vocabulary = {
     contact_person:
       'sales (contact|person|rep|representative), contact person, contact name, account manager, your contact, contact us, contact, enquiries (to|), queries',
     department:
-      '(department|dept|division|ward|section|business unit|org unit|unit name|faculty) (name|), cost centre dept, cost center dept, dept (no|name), requesting department, ordering department, department name, charge to',
+      '(department|dept|division|ward|section|business unit|org unit|unit name|faculty) (name|), cost centre dept, cost center dept, dept (no|name), requesting (department|unit|dept|section), ordering unit, ordering department, department name, charge to',
     net:
       '(sub total|subtotal|total net|net total|net amount|total goods|goods total|net value|net invoice total|taxable amount|taxable total|total before tax|total before vat|net sales|net order value|goods value|total excl vat|total ex vat|amount excl vat|amount before tax|net|total net amount|total net value|' +
       'total excluding vat|total excluding tax|total without tax|total without taxes|total without vat|amount without tax|untaxed amount|total untaxed|total excl tax|subtotal excl vat|subtotal ex vat|amount excluding vat|value excl vat|subtotal before tax|subtotal without tax|order value|' +
@@ -103,7 +103,7 @@ export const en: Vocabulary = {
     delivery_date: 'due, eta, wanted, delivery, due date, arrive by, at dock, need date',
     customer: 'name',
     buyer_person: 'by, contact, name, signed, attn, attention, for attention of, clerk, drafted by',
-    department: 'for, service, cost centre, cost center, team, office, location, site, unit',
+    department: 'for, service, cost centre, cost center, team',
     vat_id: 'vat, tax no, tax reg',
     gross: 'charges, total charges, total price, total cost, sum total, sum',
     net: 'goods, net goods, value, amount',

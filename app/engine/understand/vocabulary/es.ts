@@ -87,7 +87,7 @@ export const es: Vocabulary = {
     order_date: 'emitido, emision',
     customer: 'nombre, sr sra, sres, senores',
     buyer_person: 'contacto, nombre, por, firmado, responsable, gestor',
-    department: 'centro, centro coste, planta, sede',
+    department: 'centro, centro coste',
     vat_id: 'iva',
     gross: 'suma total, suma, valor total',
     net: 'importe, base, valor, mercancia, suma',

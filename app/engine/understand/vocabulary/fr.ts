@@ -98,7 +98,7 @@ export const fr: Vocabulary = {
     order_date: 'emission, emis le',
     customer: 'nom, doit a, nom prenom',
     buyer_person: 'contact, nom, par, vos contacts, signataire, suivi',
-    department: 'imputation, centre de cout, site, magasin',
+    department: 'imputation, centre de cout',
     vat_id: 'tva, no tva',
     gross: 'prix total, a votre debit, votre debit, somme',
     net: 'montant, base, valeur, sous total, marchandises, total marchandises',
