@@ -30,14 +30,14 @@ export function DocumentRow({ kind, document, context, selected, onSelect, onRet
   const dated = date ? formatDate(date, language) : null
   return (
     <TableRow className={clsx(cardClass, selected && 'bg-accent-soft/50 hover:bg-accent-soft/70')}>
-      <TableCell className="row-span-3 w-10 pr-0!">
+      <TableCell className="row-span-2 w-10 pr-0!">
         <Checkbox
           aria-label={t('documents:select_one', { name })}
           checked={selected}
           onChange={(event) => onSelect(event.target.checked)}
         />
       </TableCell>
-      <TableCell className="min-w-0 sm:max-w-64">
+      <TableCell className="col-start-2 row-start-1 min-w-0 sm:max-w-64">
         <Link
           to={documentPath(document) + (context && `?list=${encodeURIComponent(context)}`)}
           prefetch="intent"
@@ -63,7 +63,7 @@ export function DocumentRow({ kind, document, context, selected, onSelect, onRet
       <TableCell className="hidden lg:table-cell">
         <Doubt document={document} />
       </TableCell>
-      <TableCell className="hidden text-sm whitespace-nowrap text-muted tabular-nums md:table-cell">
+      <TableCell className="hidden text-sm whitespace-nowrap text-muted tabular-nums lg:table-cell">
         <Time at={document.created_at} />
         {document.created_by ? (
           <span className="hidden max-w-40 truncate text-xs 2xl:block">{t('documents:uploaded_by', { name: document.created_by })}</span>

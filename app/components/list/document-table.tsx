@@ -30,9 +30,9 @@ export function DocumentTable({ kind, documents, state, context, selection, onRe
     </SortHeader>
   )
   return (
-    <Table label={t(`documents:kinds.${kind.name}`)}>
+    <Table cards label={t(`documents:kinds.${kind.name}`)}>
       <TableHead>
-        <tr>
+        <tr className="max-sm:grid max-sm:grid-cols-[2.5rem_1fr] max-sm:items-center">
           <ColumnHeader className="w-10 pr-0!">
             <Checkbox
               aria-label={t('documents:select_all')}
@@ -47,7 +47,7 @@ export function DocumentTable({ kind, documents, state, context, selection, onRe
           {header(kind.totalField, fieldLabel(t, kind.name, kind.totalField), { number: true, className: 'max-sm:hidden' })}
           {header('status', t('documents:column.status'), { className: 'max-sm:hidden' })}
           {header('confidence', t('documents:column.doubtful'), { className: 'hidden lg:table-cell' })}
-          {header('created_at', t('documents:column.created_at'), { className: 'hidden md:table-cell' })}
+          {header('created_at', t('documents:column.created_at'), { className: 'hidden lg:table-cell' })}
         </tr>
       </TableHead>
       <TableBody>

@@ -13,11 +13,15 @@ const roles = {
   cell: { role: 'cell' },
 }
 
-/** A table that scrolls within its own box where the window is narrow. `label` names it for assistive technology. */
-export function Table({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
+/** A table that scrolls within its own box where the window is narrow; with `cards` its rows may be laid out as grids there. `label` names it for assistive technology. */
+export function Table({ label, cards, className, children }: { label: string; cards?: boolean; className?: string; children: ReactNode }) {
   return (
     <div className={clsx('relative overflow-x-auto', className)}>
-      <table {...roles.table} aria-label={label} className="w-full border-collapse text-left text-base">
+      <table
+        {...roles.table}
+        aria-label={label}
+        className={clsx('w-full border-collapse text-left text-base', cards && 'max-sm:block max-sm:*:block')}
+      >
         {children}
       </table>
     </div>
@@ -88,7 +92,7 @@ export function SortHeader({
         )}
       >
         {children}
-        <Icon className={clsx('size-3.5', sorted ? '' : 'opacity-45 group-hover:opacity-100')} aria-hidden />
+        <Icon className={clsx('size-3.5 shrink-0', sorted ? '' : 'opacity-45 group-hover:opacity-100')} aria-hidden />
         {sorted ? <span className="sr-only">, {t(`sort.${sorted}`)}</span> : null}
       </Link>
     </ColumnHeader>
