@@ -12,6 +12,7 @@ export interface Column {
 }
 
 const SAMPLE = 60 // rows that are asked
+const FIRST = 12 // rows that are asked where none has numbers
 const FULL = 0.75 // of the numbers that the fullest row has
 const RULE_WEIGHT = 0.5 // crossings that a drawn rule is worth, of the rows asked
 
@@ -58,7 +59,7 @@ export function sampleOf(heads: readonly Head[], body: readonly Row[]): Row[] {
   }
   const most = Math.max(0, ...filled)
   const rows = body.filter((_, at) => (filled[at] ?? 0) >= Math.max(1, FULL * most))
-  return (rows.length ? rows : body).slice(0, SAMPLE)
+  return rows.length ? rows.slice(0, SAMPLE) : body.slice(0, FIRST)
 }
 
 const wordRoles = new Set<Role | undefined>([
@@ -74,13 +75,16 @@ const wordRoles = new Set<Role | undefined>([
   'vat_code',
 ])
 
+/** A number as columns hold them, perhaps with its unit in one piece: `12`, `1.234,56`, `36 U`. */
+const columnNumber = /^[^\p{L}\d]{0,2}\d[\d.,'’]*(?<![.,])(?:[^\p{L}\d,;:]{0,2}|\s[\p{L}²³.]{1,8})$/u
+
 function isSumRow(row: Row): boolean {
   return isSumText(row.text) && countNumbers(row) < 3
 }
 
 /** How many heads of numbers have a number in their reach, which ends at the neighbours' heads. */
 function countFilled(row: Row, heads: readonly Head[], numeric: readonly boolean[]): number {
-  const words = row.words.filter((word) => /^[^\p{L}\d]{0,2}\d[\d.,'’]*(?<![.,])[^\p{L}\d,;:]{0,2}$/u.test(word.text))
+  const words = row.words.filter((word) => columnNumber.test(word.text))
   return heads.filter((_, at) => {
     if (!numeric[at]) return false
     const left = heads[at - 1]?.box.right ?? -Infinity

@@ -2,7 +2,7 @@ import type { Word } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { type Balance, balanceOf } from './arithmetic.ts'
 import { cellsOf } from './columns.ts'
-import type { Layout } from './layout.ts'
+import { type Layout, isCodeLike } from './layout.ts'
 import { type CellNumber, amountIn, discountIn, quantityIn, rateIn } from './read-cells.ts'
 import { type Row, textOf } from './rows.ts'
 import { isChargeText, isSoftSumText, isSumText } from './sum-words.ts'
@@ -65,6 +65,8 @@ function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry['numbe
   const balanced = balance === 'exact' || balance === 'rounded'
   const hasText = layout.description === undefined || cells[layout.description]!.length > 0
   if (balanced && (hasText || (layout.code !== undefined && cells[layout.code]!.length > 0))) return 'line'
+  const coded = layout.code !== undefined && cells[layout.code]!.length > 0 && isCodeLike(textOf(cells[layout.code]!))
+  if (quantity && coded && (price || total || (layout.price === undefined && layout.total === undefined))) return 'line'
   const labels = labelsOf(row)
   if (!(quantity && price)) {
     if (labels.some(isSoftSumText)) return 'soft_sum'
@@ -74,7 +76,8 @@ function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry['numbe
   }
   if (quantity && (price || total)) return 'line'
   if (price && total) return 'line'
-  if (quantity && layout.price === undefined && layout.total === undefined) return 'line'
+  if (quantity && layout.price === undefined && layout.total === undefined)
+    return hasText && layout.description !== undefined ? 'line' : 'text'
   if (total || (quantity && layout.total === undefined) || (price && layout.total === undefined && layout.quantity === undefined))
     return 'line'
   return 'text'

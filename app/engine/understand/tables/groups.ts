@@ -1,6 +1,7 @@
 import type { Rule } from '../../document.ts'
 import type { Entry } from './entries.ts'
 import type { Layout } from './layout.ts'
+import { groupBySpacing } from './spacing.ts'
 import { middle } from './rows.ts'
 
 /** A line of an item with the rows of text around it that belong to it. */
@@ -16,6 +17,10 @@ const CENTRED = 0.85 // of the type's height: a row nearer than that to the numb
 
 /** Rows of text are given to the line they belong to: by drawn rules, by gaps, or to the line above. */
 export function groupEntries(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]): Group[] {
+  return groupBySpacing(entries, layout) ?? groupByNeighbours(entries, layout, rules)
+}
+
+function groupByNeighbours(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]): Group[] {
   const groups: Group[] = []
   let open: Entry[] = []
   let closed = true // a sum or the header came since the last line

@@ -31,6 +31,7 @@ interface Piece {
 }
 
 const WORD_GAP = 0.55 // between words of one head, of the type's height
+const WIDE_GAP = 0.95 // between words that are one known head together
 const LINE_GAP = 0.9 // between the lines of one header, of the type's height
 const MOST_LINES = 4
 const amountLike = /\d[.,]\d{2}(?!\d)/
@@ -49,11 +50,19 @@ export function findHeaders(rows: readonly Row[], rules: readonly Rule[]): Heade
 
 /** Two heads of different sorts on one row are worth a look; sentences and rows of amounts are not. */
 function mayHead(row: Row, pieces: readonly Piece[]): boolean {
+  if (pieces.filter((piece) => proseWords.has(textOf(piece.words).toLowerCase())).length >= 2) return false
   const known = pieces.filter((piece) => piece.heading)
   const roles = new Set(known.filter((piece) => piece.heading!.strength >= 0.9).map((piece) => piece.heading!.role))
   if (pieces.length === 0 || pieces.some((piece) => isValue(textOf(piece.words)))) return false
   return roles.size >= 2 && known.length / pieces.length >= 0.4 && pieces.flatMap((piece) => piece.words).length / pieces.length <= 5
 }
+
+/** Little words that stand alone between wide gaps only in justified prose. */
+const proseWords = new Set(
+  'of the within to and is in our we for by on from der die das und von wird bei den zu le la les et est sont dans par pour du des à el los las del en y se que con il di e per het van een'.split(
+    ' ',
+  ),
+)
 
 /** A sum printed to the right of the heads, on their height, is no head: it goes with its label. A row of nothing but sums has no heads. */
 function dropSums(pieces: Piece[]): Piece[] {
@@ -119,11 +128,20 @@ function joins(rows: readonly Row[], pieces: readonly Piece[][], rules: readonly
   const band = pieces.slice(from, to + 1).flat()
   const own = pieces[at]!
   if (own.some((piece) => piece.words.length > 5)) return false
-  const known = own.filter((piece) => piece.heading || /^\(.*\)$/.test(textOf(piece.words)))
+  const known = own.filter((piece) => piece.heading || /^\(.*\)$/.test(textOf(piece.words)) || completes(band, piece))
   const beside = own.filter((piece) => band.some((head) => sharedWidth(head.box, piece.box) > 0))
   const sameStyle = row.words.every((word) => word.bold) === neighbour.words.every((word) => word.bold)
   if (!sameStyle || /\d{3,}/.test(row.text)) return false
   return known.length / own.length >= 0.5 || (at < from && beside.length === own.length && known.length > 0)
+}
+
+/** A word under a head that makes it a known one: `Quantité` over `commandée`. */
+function completes(band: readonly Piece[], piece: Piece): boolean {
+  const over = band.find((head) => isStacked(head.box, piece.box))
+  if (!over) return false
+  return [textOf([...over.words, ...piece.words]), textOf([...piece.words, ...over.words])].some(
+    (text) => (readHeading(text)?.strength ?? 0) >= 0.95,
+  )
 }
 
 function isAcross(rule: Rule, between: { top: number; bottom: number }, over: Box): boolean {
@@ -140,7 +158,23 @@ function piecesOf(row: Row, at: number): Piece[] {
     if (last && word.box.left - last.box.right < WORD_GAP * row.size) runs.at(-1)!.push(word)
     else runs.push([word])
   }
-  return runs.flatMap((run) => cutRun(run)).map((words) => pieceOf(words, at))
+  return joinRuns(
+    runs.flatMap((run) => cutRun(run)),
+    row.size,
+  ).map((words) => pieceOf(words, at))
+}
+
+/** `VAT` `%`, `Line` `total`: words set wide apart that are one known head together. */
+function joinRuns(runs: Word[][], size: number): Word[][] {
+  const joined: Word[][] = []
+  for (const run of runs) {
+    const last = joined.at(-1)
+    const near = last && run[0]!.box.left - last.at(-1)!.box.right < WIDE_GAP * size
+    if (near && last.length + run.length <= 4 && readHeading(textOf([...last, ...run]))?.strength === 1)
+      joined[joined.length - 1] = [...last, ...run]
+    else joined.push(run)
+  }
+  return joined
 }
 
 function pieceOf(words: Word[], row: number): Piece {
@@ -219,6 +253,7 @@ function sortOf(heads: readonly Head[]): Header['sort'] | undefined {
   if (has('description') && has('quantity', 'price', 'total') && !(has('base', 'tax') && !has('quantity', 'price'))) return 'items'
   if (has('quantity') && has('code', 'buyer_code', 'gtin', 'price') && !has('base')) return 'items'
   if (has('code') && has('price') && has('total')) return 'items'
+  if (has('description') && has('code', 'gtin', 'buyer_code') && has('unit', 'position')) return 'items'
   if (has('base', 'tax') && has('rate', 'vat_code', 'tax', 'total') && heads.length >= 2) return 'taxes'
   return has('rate') && count('total') >= 1 && !has('code', 'quantity', 'date') ? 'taxes' : undefined
 }

@@ -1,3 +1,4 @@
+import type { Word } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { type LineNumbers, balanceOf, placesOf } from './arithmetic.ts'
 import { type Column, cellsOf } from './columns.ts'
@@ -92,9 +93,16 @@ function settleNumbers(
   cells: ReturnType<typeof cellsOf>[],
   decimal: DecimalSign,
 ): { picked: Picked; balanced: number } {
-  const roleAt = (at: number) => columns[at]!.head.heading?.role ?? 'unknown'
+  const roleAt = (at: number) => roles[at]!
   const amounts = columns.map((_, at) => cells.map((row) => amountIn(row[at]!, decimal)?.value))
   const quantities = columns.map((_, at) => cells.map((row) => quantityIn(row[at]!, decimal)?.value))
+  const roles = columns.map((column, at) =>
+    roleOf(
+      column,
+      cells.map((row) => row[at]!),
+      quantities[at]!,
+    ),
+  )
   const discounts = columns.map((_, at) => (roleAt(at) === 'discount' ? cells.map((row) => discountIn(row[at]!, decimal)?.value) : []))
   const isFilled = (values: (string | undefined)[], at: number) =>
     values.filter(Boolean).length >= 0.5 * Math.max(1, cells.filter((row) => row[at]!.length > 0).length) && values.some(Boolean)
@@ -149,6 +157,17 @@ function settleNumbers(
     }
   }
   return best
+}
+
+/** The head's role, or `unknown` where a head of texts stands over numbers; running numbers are positions, whatever stands above. */
+function roleOf(column: Column, cells: Word[][], numbers: readonly (string | undefined)[]): Role | 'unknown' {
+  const role = column.head.heading?.role
+  const filled = cells.filter((words) => words.length > 0).length
+  const isRunning = numbers.length >= 3 && numbers.every((value, at) => value === String(at + 1))
+  if (isRunning && role !== 'quantity') return 'position'
+  const isNumeric = filled >= 2 && numbers.filter(Boolean).length >= 0.9 * filled
+  if (role === 'description' && isNumeric) return 'unknown'
+  return role ?? 'unknown'
 }
 
 /** A column without a known head: prices and totals have cents, quantities mostly have not. */

@@ -5,6 +5,8 @@ export interface ListLine {
   code?: [number, number]
   price?: [number, number]
   bulleted: boolean
+  /** Only a code in front and a number behind: one such line alone says nothing. */
+  weak?: boolean
 }
 
 const bullet = /^\s*(?:[-•*·–—▪►➤✓☐>+]|\d{1,2}[.)])\s+/u
@@ -29,6 +31,8 @@ const behindMarked = new RegExp(
 const codeMark =
   /\s*[([]?\s*(?:r[eé]f(?:\.|[eé]rence|erencia)?|code|c[oó]d(?:\.|igo)?|art(?:\.|ikel|icle)?(?:\s?-?n(?:r|o|°)\.?)?|sku|item(?:\s?no\.?)?|part(?:\s?no\.?)?|n°)\s?[.:#°]*\s*([\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|\d[\p{L}\d./_-]+)\s*[)\]]?/iu
 const leadingCode = /^\[?([\p{Lu}\d]{1,6}[-./]?[\p{Lu}\d-]{2,14})\]?\s*[:–-]\s+/u
+const tailCode = /[,;–-]\s*((?=[^\s]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,18})\s*$/u
+const codeFirst = /^((?=\S*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,16})\s+(?=\p{L})/u
 const priceMark = new RegExp(
   String.raw`[\s,;(–-]+(?:at|à|a|@|zu|je|pu|p\.u\.?|prix|price|precio|preis|por)\s?:?\s*((?:[€$£]\s?)?(?:${number})(?:\s?(?:€|eur|\$|£|usd|gbp|mad|dh))?)(?:\s*(?:/|per|par|por|pro|l[ae'’]\s?)\s*[\p{L}]+|\s?(?:ht|each|chacune?|l'unit[eé]|c\.?u\.?))?\s*\)?\.?\s*$`,
   'iu',
@@ -43,7 +47,7 @@ export function parseListLine(text: string): ListLine | undefined {
   const price = priceMark.exec(text.slice(from, to))
   const priceAt = price ? from + price.index + price[0].indexOf(price[1]!) : 0
   if (price) to = from + price.index
-  const code = codeMark.exec(text.slice(from, to))
+  const code = codeMark.exec(text.slice(from, to)) ?? tailCode.exec(text.slice(from, to))
   const codeFrom = code ? from + code.index + code[0].lastIndexOf(code[1]!) : 0
   const parts = { ...(price ? { price: [priceAt, priceAt + price[1]!.length] as [number, number] } : {}), bulleted }
   if (code && code.index + code[0].length >= to - from - 1) to = from + code.index
@@ -55,6 +59,8 @@ export function parseListLine(text: string): ListLine | undefined {
       ? { code: [from + named[0].indexOf(named[1]!), from + named[0].indexOf(named[1]!) + named[1]!.length] as [number, number] }
       : {}
   if ('code' in codePart && named) from += named[0].length
+  const first = code || named || bulleted ? undefined : codeFirst.exec(text.slice(from, to))
+  if (first) return parseCodedLine(text, first[1]!.length, first[0].length, to, parts)
   const body = text.slice(from, to)
   const marked = bulleted || code !== null
   const ahead = (marked ? front : strict).exec(body)
@@ -73,6 +79,20 @@ export function parseListLine(text: string): ListLine | undefined {
   if (!marked && !new RegExp(`(?:${unit})\\s*$|x\\s?\\d`, 'iu').test(body)) return undefined
   const at = from + after.index + after[0].lastIndexOf(count)
   return { quantity: [at, at + count.length], name: trimmed(text, from, from + after.index), ...codePart, ...parts }
+}
+
+/** `TR-4308 Film étirable 300 m 4`: code, name, number. */
+function parseCodedLine(
+  text: string,
+  codeEnd: number,
+  from: number,
+  to: number,
+  parts: Pick<ListLine, 'price' | 'bulleted'>,
+): ListLine | undefined {
+  const after = behind.exec(text.slice(from, to))
+  if (!after || !/\p{L}{3}/u.test(text.slice(from, from + after.index))) return undefined
+  const at = from + after.index + after[0].lastIndexOf(after[1]!)
+  return { quantity: [at, at + after[1]!.length], name: trimmed(text, from, from + after.index), code: [0, codeEnd], ...parts, weak: true }
 }
 
 function trimmed(text: string, from: number, to: number): [number, number] {

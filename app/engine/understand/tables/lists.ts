@@ -20,7 +20,8 @@ const NEAR = 1.3 // between the rows of one line, of the type's height
 export function readLists(document: Document, context: Context): Items {
   const lines = document.pages.flatMap((page) => linesOf(rowsOf(page)))
   // One such line may be chance, unless it says its code.
-  const kept = lines.length >= 2 || lines.some(({ parsed }) => parsed.code && parsed.bulleted) ? lines : []
+  const strong = lines.filter(({ parsed }) => !parsed.weak)
+  const kept = lines.length >= 2 || strong.some(({ parsed }) => parsed.code) ? lines : []
   const rows = kept.map((line) => rowOf(line, context)).filter((row) => row.requested_quantity !== undefined)
   return { rows, areas: kept.map(({ words }) => ({ page: words[0]!.page, box: boxOf(words) })) }
 }

@@ -9,8 +9,8 @@ import { type Entry, entryOf } from './entries.ts'
 import { type Group, groupEntries, hasDescription } from './groups.ts'
 import { type Header, findHeaders } from './headers.ts'
 import { findHeadless } from './headless.ts'
-import { type Layout, settleLayout } from './layout.ts'
-import { type Row, rowsOf } from './rows.ts'
+import { type Layout, isCodeLike, settleLayout } from './layout.ts'
+import { type Row, rowsOf, textOf } from './rows.ts'
 
 /** A header and the rows under it, on one page. */
 interface Segment {
@@ -107,7 +107,9 @@ function keepLines(entries: readonly Entry[], layout: Layout, continued: boolean
   const full = lines.filter((entry) => isFull(entry))
   const places = new Set(full.flatMap((entry) => (entry.numbers.total ? placesOf(entry.numbers.total.value) : [])))
   const mostAreFull = full.length >= 0.6 * lines.length && full.length > 0
+  const mostCoded = layout.code !== undefined && lines.filter((entry) => entry.cells[layout.code!]!.length > 0).length >= 0.8 * lines.length
   let ended = false
+  let last: Entry | undefined
   let sum = new Big(0)
   return entries.map((entry) => {
     if (entry.sort === 'sum') ended = true
@@ -121,11 +123,21 @@ function keepLines(entries: readonly Entry[], layout: Layout, continued: boolean
       return { ...entry, sort: 'sum' }
     }
     const fits = ended ? balanced : continued ? balanced || (quantity !== undefined && total !== undefined && named) : true
+    const countOnly = layout.price === undefined && layout.total === undefined
+    const apart = last !== undefined && entry.row.box.top - last.row.box.bottom > APART * entry.row.size
+    const bare = countOnly && ((mostCoded && !isCoded(entry, layout)) || apart)
     const odd = mostAreFull && isLone && (!named || !places.has(placesOf(total.value)))
-    if (!fits || odd) return { ...entry, sort: 'soft_sum' }
+    if (!fits || odd || bare) return { ...entry, sort: 'soft_sum' }
+    last = entry
     if (total) sum = sum.plus(total.value)
     return entry
   })
+}
+
+const APART = 6 // times the type's height: in a list without amounts what stands so far below is something else
+
+function isCoded(entry: Entry, layout: Layout): boolean {
+  return layout.code !== undefined && isCodeLike(textOf(entry.cells[layout.code]!))
 }
 
 /** A line with more than a total. */
