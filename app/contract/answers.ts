@@ -1,3 +1,4 @@
+import { presenceAnswer } from './presence.ts'
 import { z } from 'zod'
 import { tokenAnswer } from './auth.ts'
 import { statuses } from './documents.ts'
@@ -149,6 +150,7 @@ export const answers: Record<AnswerName, z.ZodType> = {
   Product: one(product),
   Products: many(product, page),
   ProductImport: z.object({ data: z.null(), meta: z.object({ created: z.number(), updated: z.number(), unchanged: z.number() }) }),
+  Presence: z.object({ data: z.null(), meta: presenceAnswer }),
   Party: one(party),
   Parties: many(party, page),
   Memory: one(memory),

@@ -6,6 +6,7 @@ import { exportQuery, handoverBody } from './exports.ts'
 import { periods } from './analytics.ts'
 import { memberChange, memberCreation, ownChange, type Access, type Scope } from './members.ts'
 import { partyChange, partyFields, partyQuery } from './parties.ts'
+import { presenceBody } from './presence.ts'
 import { productChange, productFields, productImport, productQuery } from './products.ts'
 import { searchQuery } from './search.ts'
 import { settingsChange } from './settings.ts'
@@ -38,6 +39,7 @@ export type AnswerName =
   | 'Products'
   | 'ProductImport'
   | 'Party'
+  | 'Presence'
   | 'Parties'
 export type Content = 'application/pdf' | 'text/event-stream' | 'application/octet-stream'
 
@@ -461,4 +463,15 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     answer: 'Words',
   },
+  {
+    method: 'post',
+    path: '/api/v1/{kind}/{id}/presence',
+    summary: 'Heart-beat of a review desk: who has the document open',
+    needs: 'kind',
+    access: 'write',
+    body: json(presenceBody, true),
+    status: 200,
+    answer: 'Presence',
+  },
+  { method: 'delete', path: '/api/v1/{kind}/{id}/presence', summary: 'The desk was left', needs: 'kind', access: 'write', status: 204 },
 ]

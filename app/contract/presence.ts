@@ -6,14 +6,13 @@ export const presenceBody = z.strictObject({
   take_over: z.boolean().default(false),
 })
 
-/** Who has a document open. */
-export interface Presence {
-  /** Null where nobody has, or the holder's heart-beat ran out. */
-  holder: { id: string; name: string } | null
-  mine: boolean
-  /** Instant, ISO 8601 in UTC, at which the lock runs out. */
-  until: string | null
-}
+/** Who has a document open: nobody where `holder` is null; `until` is the instant (ISO 8601, UTC) at which the lock runs out by itself. */
+export const presenceAnswer = z.object({
+  holder: z.object({ id: z.string(), name: z.string() }).nullable(),
+  mine: z.boolean(),
+  until: z.string().nullable(),
+})
+export type Presence = z.infer<typeof presenceAnswer>
 
 /** Seconds between two heart-beats of a desk. */
 export const HEARTBEAT_SECONDS = 20
