@@ -11,6 +11,7 @@ const at = (...parts) => join(root, ...parts)
 const wanted = new Set(process.argv.slice(2))
 
 const POLL = 200 // milliseconds between two looks whether another set-up has ended
+const MOST_OUTPUT = 64 * 1024 * 1024 // bytes of a tool's output
 const BUILT_FROM = [
   'app',
   'cli',
@@ -195,13 +196,12 @@ function hashOf(parts) {
   return hash.digest('hex')
 }
 
+/** What a tool has to say is only worth reading where it failed. */
 function run(command, args, complaint) {
-  const { status } = spawnSync(command, args, {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    env: { ...process.env, NODE_ENV: command === 'npm' ? undefined : 'production' },
-  })
+  const env = { ...process.env, NODE_ENV: command === 'npm' ? undefined : 'production' }
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd: root, encoding: 'utf8', maxBuffer: MOST_OUTPUT, env })
   if (status === 0) return
+  say(`${stdout ?? ''}${stderr ?? ''}${error ?? ''}`)
   say(complaint)
   rmSync(at('.cache', 'setup.lock'), { recursive: true, force: true })
   process.exit(1)
