@@ -220,7 +220,7 @@ function breaksStyle({ line, starts }: TextLine, end: number): boolean {
     at > 0 &&
     last !== undefined &&
     next !== undefined &&
-    (last.bold !== next.bold || Math.abs(last.size - next.size) > 0.4 || next.box.left - last.box.right > 0.75 * next.size)
+    (last.bold !== next.bold || Math.abs(last.size - next.size) > 0.4 || next.box.left - last.box.right > 0.95 * next.size)
   )
 }
 

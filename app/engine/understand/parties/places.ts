@@ -43,7 +43,10 @@ const countries = new Set(
 )
 
 export function hasPostalCode(text: string): boolean {
-  return postal.some((pattern) => pattern.test(text)) && !/[€$£%]/.test(text)
+  return (
+    postal.some((pattern) => pattern.test(text)) &&
+    !/[€$£%]|^(?:invoice|order|facture|commande|rechnung|bestellung|pedido|factura|number|total|page|p\.?o\.?|ref|no|n°)\b/i.test(text)
+  )
 }
 
 /** Street-like: a number beside a word of streets, or a building's part. */

@@ -1,0 +1,28 @@
+import type { Document, Page, Word } from '#app/engine/document.ts'
+import { linesFrom } from '#app/engine/read/lines.ts'
+
+/** Points a sign is wide and a row is high: nine-point type. */
+const WIDE = 5
+const HIGH = 12
+const SIZE = 9
+
+/** A page drawn in text art: each row a line, three blanks or more a gap between columns. `**word**` is bold. */
+export function drawPage(art: string, number = 1): Page {
+  const rows = art.replace(/^\n|\n\s*$/g, '').split('\n')
+  const indent = Math.min(...rows.filter((row) => row.trim()).map((row) => row.search(/\S/)))
+  const words = rows.flatMap((row, at) => wordsOf(row.slice(indent), 40 + at * HIGH, number))
+  return { number, width: 595, height: 842, words, lines: linesFrom(words), rules: [], shades: [], origin: words.length ? 'text' : 'none' }
+}
+
+export function drawDocument(...pages: string[]): Document {
+  return { pages: pages.map((art, at) => drawPage(art, at + 1)), pageCount: pages.length, attachments: [], findings: [] }
+}
+
+function wordsOf(row: string, top: number, page: number): Word[] {
+  return [...row.matchAll(/\S+/g)].map((match) => {
+    const bold = /^\*\*.+\*\*$/.test(match[0])
+    const text = bold ? match[0].slice(2, -2) : match[0]
+    const left = 40 + match.index * WIDE
+    return { text, page, size: SIZE, bold, box: { left, top, right: left + match[0].length * WIDE - 1, bottom: top + SIZE } }
+  })
+}
