@@ -33,42 +33,43 @@ export interface Locator {
 }
 
 /** The longest run of words that is tried as one value. */
-const LONGEST_RUN = 12
+const LONGEST_RUN = 10
 /** Longest number in words: `1 234 567,89 EUR`. */
 const LONGEST_NUMBER = 4
 /** Words of one text stand within so many lines. */
 const LINES_OF_A_TEXT = 8
 
+/** Some words of a line that follow each other; what they look like together is worked out when somebody asks. */
+interface Run {
+  line: Line
+  from: number
+  /** Not included. */
+  to: number
+}
+type Index = Map<string, Run[]>
+
 /** Reads every run of words once, so that each question is a look-up. */
 export function indexPages(document: Document, formats: Formats): Locator {
-  const indexes = {
-    number: new Map<string, Place[]>(),
-    date: new Map<string, Place[]>(),
-    code: new Map<string, Place[]>(),
-    text: new Map<string, Place[]>(),
-  }
-  const tokens = new Map<string, Place[]>()
+  const indexes: Record<Exclude<Sort, 'name'>, Index> = { number: new Map(), date: new Map(), code: new Map(), text: new Map() }
+  const tokens: Index = new Map()
   for (const line of document.pages.flatMap((page) => page.lines)) {
-    for (const word of line.words) for (const token of wordsOf(word.text)) remember(tokens, token, [word], word.text)
-    for (const run of runsOf(line)) {
-      const text = run.map((word) => word.text).join(' ')
-      const key = compact(text)
-      remember(indexes.text, key, run, text)
-      remember(indexes.code, withoutZeros(key), run, text)
-      if (run.length > LONGEST_NUMBER || !/\d/.test(text)) continue
-      const value = readAmount(text, formats.decimal) ?? readRate(text, formats.decimal)
-      if (value !== undefined) remember(indexes.number, canonical(value), run, text)
+    const folded = line.words.map((word) => wordsOf(word.text))
+    folded.forEach((parts, at) => parts.forEach((token) => remember(tokens, token, { line, from: at, to: at + 1 })))
+    for (const run of runsOf(line, folded)) {
+      const key = folded.slice(run.from, run.to).flat().join('')
+      remember(indexes.text, key, run)
+      remember(indexes.code, withoutZeros(key), run)
+      const value = run.to - run.from <= LONGEST_NUMBER && /\d/.test(key) ? readValue(textOf(run), formats) : undefined
+      if (value !== undefined) remember(indexes.number, canonical(value), run)
     }
-    for (const { value, other, index, length } of findDates(line.text, formats.dateOrder)) {
-      const words = wordsBetween(line, index, index + length)
-      for (const date of [value, other])
-        if (date && words.length > 0) remember(indexes.date, date, words, line.text.slice(index, index + length))
+    for (const { value, other, index, length } of /\d/.test(line.text) ? findDates(line.text, formats.dateOrder) : []) {
+      const run = runBetween(line, index, index + length)
+      for (const date of [value, other]) if (date && run) remember(indexes.date, date, run)
     }
   }
   const find: Locator['find'] = (sort, value, within) => {
-    const index = indexes[sort === 'name' ? 'text' : sort]
-    const places = index.get(keyOf(sort, value)) ?? []
-    return within ? places.filter((place) => isWithin(place, within)) : places
+    const runs = indexes[sort === 'name' ? 'text' : sort].get(keyOf(sort, value)) ?? []
+    return runs.filter(({ line }) => !within || isWithin(line, within)).map(placeOf)
   }
   return {
     words: document.pages.reduce((sum, page) => sum + page.words.length, 0),
@@ -84,45 +85,66 @@ function keyOf(sort: Sort, value: string): string {
 }
 
 const canonical = (decimal: string) => new Big(decimal).toFixed()
-const isWithin = ({ page, box }: Place, band: Band) =>
+const readValue = (text: string, { decimal }: Formats) => readAmount(text, decimal) ?? readRate(text, decimal)
+const isWithin = ({ page, box }: Line, band: Band) =>
   page === band.page && (box.top + box.bottom) / 2 > band.top && (box.top + box.bottom) / 2 < band.bottom
 
 /** Starts from the rarest word and wants all others near it. */
-function gather(tokens: ReadonlyMap<string, Place[]>, text: string, within: Band | undefined): Place | undefined {
-  const lists = [...new Set(wordsOf(text))].map((token) => (tokens.get(token) ?? []).filter((place) => !within || isWithin(place, within)))
-  const [rarest, ...others] = lists.sort((a, b) => a.length - b.length)
-  for (const start of rarest ?? []) {
-    const reach = (start.box.bottom - start.box.top) * LINES_OF_A_TEXT
-    const distance = (place: Place) => Math.abs(place.box.top - start.box.top) + Math.abs(place.box.left - start.box.left) / 10
-    const near = others.map(
-      (places) =>
-        places
-          .filter((place) => place.page === start.page && Math.abs(place.box.top - start.box.top) <= reach)
-          .sort((a, b) => distance(a) - distance(b))[0],
-    )
-    const found = near.filter((place) => place !== undefined)
-    if (found.length < others.length) continue
-    const words = [start, ...found].flatMap((place) => place.words).sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)
-    return { page: start.page, box: boxAround(words), words, text }
+function gather(tokens: Index, text: string, within: Band | undefined): Place | undefined {
+  const lists = [...new Set(wordsOf(text))].map((token) =>
+    (tokens.get(token) ?? []).filter(({ line }) => !within || isWithin(line, within)),
+  )
+  const [rarest = [], ...others] = lists.sort((a, b) => a.length - b.length)
+  for (const start of rarest) {
+    const near = others.map((runs) => nearest(runs, start))
+    if (near.includes(undefined)) continue
+    const words = [start, ...near].flatMap((run) => wordsIn(run!)).sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)
+    return { page: start.line.page, box: boxAround(words), words, text }
   }
   return undefined
 }
 
-/** Runs of words that neither begin nor end with a lone sign. */
-function* runsOf({ words }: Line): Generator<Word[]> {
-  for (let from = 0; from < words.length; from++) {
-    if (!isTelling(words[from]!)) continue
-    for (let to = from; to < Math.min(words.length, from + LONGEST_RUN); to++) if (isTelling(words[to]!)) yield words.slice(from, to + 1)
+function nearest(runs: readonly Run[], start: Run): Run | undefined {
+  const from = start.line.words[start.from]!.box
+  const reach = (from.bottom - from.top) * LINES_OF_A_TEXT
+  let best: Run | undefined
+  let shortest = Infinity
+  for (const run of runs) {
+    const { top, left } = run.line.words[run.from]!.box
+    const distance = Math.abs(top - from.top) + Math.abs(left - from.left) / 10
+    if (run.line.page !== start.line.page || Math.abs(top - from.top) > reach || distance >= shortest) continue
+    best = run
+    shortest = distance
+  }
+  return best
+}
+
+/** Runs that neither begin nor end with a lone sign. */
+function* runsOf(line: Line, folded: readonly string[][]): Generator<Run> {
+  for (let from = 0; from < folded.length; from++) {
+    if (folded[from]!.length === 0) continue
+    for (let last = from; last < Math.min(folded.length, from + LONGEST_RUN); last++) {
+      if (folded[last]!.length > 0) yield { line, from, to: last + 1 }
+    }
   }
 }
 
-const isTelling = (word: Word) => /[\p{L}\p{N}]/u.test(word.text)
-
-function remember(index: Map<string, Place[]>, key: string, words: Word[], text: string): void {
+function remember(index: Index, key: string, run: Run): void {
   if (key === '') return
-  const places = index.get(key) ?? []
-  places.push({ page: words[0]!.page, box: boxAround(words), words, text })
-  index.set(key, places)
+  const known = index.get(key)
+  if (known) known.push(run)
+  else index.set(key, [run])
+}
+
+const wordsIn = ({ line, from, to }: Run): Word[] => line.words.slice(from, to)
+const textOf = (run: Run): string =>
+  wordsIn(run)
+    .map((word) => word.text)
+    .join(' ')
+
+function placeOf(run: Run): Place {
+  const words = wordsIn(run)
+  return { page: run.line.page, box: boxAround(words), words, text: textOf(run) }
 }
 
 export function boxAround(words: readonly { box: Box }[]): Box {
@@ -135,12 +157,13 @@ export function boxAround(words: readonly { box: Box }[]): Box {
 }
 
 /** The words of a line that touch the characters from `from` up to `to` of its text. */
-function wordsBetween(line: Line, from: number, to: number): Word[] {
+function runBetween(line: Line, from: number, to: number): Run | undefined {
   let at = 0
-  return line.words.filter((word) => {
+  const touched = line.words.flatMap((word, position) => {
     const start = line.text.indexOf(word.text, at)
-    if (start < 0) return false
+    if (start < 0) return []
     at = start + word.text.length
-    return start < to && at > from
+    return start < to && at > from ? [position] : []
   })
+  return touched.length > 0 ? { line, from: touched[0]!, to: touched.at(-1)! + 1 } : undefined
 }

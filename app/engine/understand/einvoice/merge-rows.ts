@@ -1,9 +1,10 @@
-import type { KindName } from '#app/contract/kinds/index.ts'
+import Big from 'big.js'
+import { decimalPattern, type KindName } from '#app/contract/kinds/index.ts'
 import type { CandidateRow } from '../../candidate.ts'
 import { compareValue } from './compare.ts'
 import type { XmlRow } from './einvoice.ts'
 import { type Band, boxAround, type Locator } from './locate.ts'
-import { isSame, type Sort, sortOf } from './same.ts'
+import { compact, type Sort, sortOf, withoutZeros } from './same.ts'
 
 interface Rows {
   kind: KindName
@@ -81,11 +82,11 @@ function searchStart(kind: KindName, row: XmlRow, locator: Locator): { page: num
 
 /** For each row of the XML the row of the page that shares most cells with it, in order (longest common subsequence by weight). */
 function alignRows(kind: KindName, xml: XmlRow[], page: CandidateRow[]): (number | undefined)[] {
-  const weight = (x: number, p: number) =>
-    Object.entries(xml[x]!).filter(([name, values]) => {
-      const cell = page[p]![name]
-      return cell !== undefined && values.some((value) => isSame(name, sortOf(kind, name), cell.value, value))
-    }).length
+  const pageKeys = page.map((row) => Object.entries(row).map(([name, cell]) => keyOf(kind, name, cell.value)))
+  const xmlKeys = xml.map(
+    (row) => new Set(Object.entries(row).flatMap(([name, values]) => values.map((value) => keyOf(kind, name, value)))),
+  )
+  const weight = (x: number, p: number) => pageKeys[p]!.reduce((sum, key) => sum + (xmlKeys[x]!.has(key) ? 1 : 0), 0)
   const best = Array.from({ length: xml.length + 1 }, () => new Float64Array(page.length + 1))
   for (let x = 1; x <= xml.length; x++) {
     for (let p = 1; p <= page.length; p++) {
@@ -101,4 +102,11 @@ function alignRows(kind: KindName, xml: XmlRow[], page: CandidateRow[]): (number
     else pairs[--x] = --p
   }
   return pairs
+}
+
+/** Equal for values that are the same; texts only when all their letters are, which is enough to find a row. */
+function keyOf(kind: KindName, name: string, value: string): string {
+  const sort = sortOf(kind, name)
+  if (sort === 'number') return `${name} ${decimalPattern.test(value) ? new Big(value).toFixed() : value}`
+  return `${name} ${sort === 'date' ? value : withoutZeros(compact(value))}`
 }
