@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData, type ClientLoaderFunctionArgs, useRouteError, useRouteLoaderData } from '@remix-run/react'
+import { useEffect } from 'react'
 import { FailurePage } from '#app/components/failure-page.tsx'
 import { guardNavigation } from '#app/components/session.ts'
 import { AppShell } from '#app/components/shell/app-shell.tsx'
@@ -13,15 +14,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { member: who.member, waiting: countWaiting(who) }
 }
 
-/** The session data of this browser is checked on load and before each navigation; without it nobody is signed in. */
+/**
+ * The session data of this browser is checked before each navigation, and on load by an effect below; without it nobody is signed in.
+ * Not by `clientLoader.hydrate`: a click while that still runs gets screens without their data (Remix skips the call to the server).
+ */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
   await guardNavigation()
   return serverLoader<typeof loader>()
 }
-clientLoader.hydrate = true
 
 export default function SignedIn() {
   const { member, waiting } = useLoaderData<typeof loader>()
+  useEffect(() => void guardNavigation(), [])
   return (
     <UploadProvider>
       <AppShell member={member} waiting={waiting} onSignOut={useSignOut()}>
