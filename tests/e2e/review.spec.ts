@@ -21,10 +21,11 @@ test('sign-up, upload, review, approve: the whole way of a document', async ({ p
   await dialog.getByRole('link', { name: 'Open' }).click()
 
   // It leaves `processing` by itself, and the page is really painted.
+  await expect(page.getByRole('region', { name: 'Document preview' })).toBeVisible()
   await expect(page.getByText('Pending for approval')).toBeVisible()
   await expect.poll(() => inkOf(page)).toBeGreaterThan(1000)
   await field(page, 'Payment terms').fill('45 days end of month')
-  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('button', { name: 'Approve', exact: true }).click()
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('Are you sure you want to approve this document?')
   await question.getByRole('button', { name: 'Confirm' }).click()
@@ -52,7 +53,8 @@ test.describe('the desk', () => {
     const notes = field(page, 'Additional notes')
     const before = await notes.inputValue()
     await notes.fill('')
-    await page.locator('#document-preview [data-page]').first().scrollIntoViewIfNeeded()
+    // The words come after the page; before them there is nothing to capture.
+    await page.locator('[data-overlay="1"]:not([data-words="0"])').waitFor()
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
     await expect(notes).not.toHaveValue('')
     await expect(notes).toBeFocused()

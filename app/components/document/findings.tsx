@@ -3,6 +3,7 @@ import type { Check, Warning } from '#app/contract/reading.ts'
 import { type Desk, useDesk } from '#app/components/desk/desk-context.ts'
 import { pathOfCheckName } from '#app/components/desk/paths.ts'
 import { useText } from '#app/i18n/text.ts'
+import { useDeskTools } from './desk-tools.ts'
 
 const MOST_LINKS = 4
 
@@ -53,6 +54,7 @@ function Finding({
 }) {
   const { t } = useText()
   const desk = useDesk()
+  const { open } = useDeskTools()
   const Icon = tone === 'danger' ? ShieldAlert : TriangleAlert
   const numbers =
     finding.details?.expected && finding.details.printed
@@ -67,15 +69,15 @@ function Finding({
         {sentence}
         {numbers}
         {finding.code === BLOCKING_CHECK ? <strong className="font-semibold"> {t('desk:findings.blocks')}</strong> : null}
+        {finding.code === BLOCKING_CHECK && desk.canEdit ? (
+          <button type="button" className={linkClass} onClick={() => open('blocked')}>
+            {t('desk:blocked.approve')}
+          </button>
+        ) : null}
         {paths.length > 0 ? (
           <span className="ml-1 inline-flex flex-wrap gap-x-2">
             {paths.slice(0, MOST_LINKS).map((path) => (
-              <button
-                key={path}
-                type="button"
-                className="rounded-sm font-medium text-ink underline underline-offset-2 hover:no-underline"
-                onClick={() => desk.focusOn(path)}
-              >
+              <button key={path} type="button" className={linkClass} onClick={() => desk.focusOn(path)}>
                 {desk.nameOf(path)}
               </button>
             ))}
@@ -86,6 +88,8 @@ function Finding({
     </div>
   )
 }
+
+const linkClass = 'mx-1 rounded-sm font-medium text-ink underline underline-offset-2 hover:no-underline'
 
 /** The values it names that are in the form; rows that were deleted meanwhile are gone. */
 function pathsOf(desk: Desk, finding: Check | Warning): string[] {

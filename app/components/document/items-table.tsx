@@ -58,7 +58,7 @@ export function ItemsTable({ list, columns }: { list: RowList; columns: readonly
         {t(`fields:group.${list}`)}
       </h2>
       {rows.length === 0 ? <p className="text-sm text-muted">{t(canEdit ? 'desk:items.none' : 'desk:items.none_locked')}</p> : null}
-      <div className={clsx('overflow-x-auto rounded-md border border-line bg-surface', rows.length === 0 && 'hidden')}>
+      <div className={clsx('relative overflow-x-auto rounded-md border border-line bg-surface', rows.length === 0 && 'hidden')}>
         <table aria-labelledby={`group-${list}`} className="w-full border-collapse text-left">
           <thead>
             <tr className="border-b border-line bg-sunken/60 text-xs text-muted">

@@ -1,11 +1,20 @@
-import { Info, LoaderCircle, TriangleAlert } from 'lucide-react'
+import { Info, LoaderCircle, TriangleAlert, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDesk } from '#app/components/desk/desk-context.ts'
 import { Button } from '#app/components/ui/button.tsx'
 import { useText } from '#app/i18n/text.ts'
 
-/** What a person should know before the form: that it is being read, could not be read, is closed, or was brought back. */
-export function Notices({ isRestored, canWrite, onDiscard }: { isRestored: boolean; canWrite: boolean; onDiscard: () => void }) {
+interface NoticesProps {
+  isRestored: boolean
+  canWrite: boolean
+  onDiscard: () => void
+  /** Somebody else who has the document open. */
+  other: { name: string } | null
+  onTakeOver: () => void
+}
+
+/** What a person should know before the form: that it is being read, could not be read, is closed, was brought back, or is open elsewhere. */
+export function Notices({ isRestored, canWrite, onDiscard, other, onTakeOver }: NoticesProps) {
   const { t } = useText()
   const { document } = useDesk()
   return (
@@ -14,6 +23,15 @@ export function Notices({ isRestored, canWrite, onDiscard }: { isRestored: boole
         {document.status === 'processing' ? (
           <Notice icon={<LoaderCircle className="animate-turn" aria-hidden />} tone="info" title={t('desk:processing.title')}>
             {t('desk:processing.text')}
+          </Notice>
+        ) : null}
+      </div>
+      <div role="status" className="contents">
+        {other ? (
+          <Notice icon={<Users aria-hidden />} tone="warning" title={t('desk:presence.open', { name: other.name })}>
+            <Button size="small" onClick={onTakeOver}>
+              {t('desk:presence.take_over')}
+            </Button>
           </Notice>
         ) : null}
       </div>

@@ -28,6 +28,7 @@ export function PageOverlay({ page, marks, words, turns, isInView }: PageOverlay
       {...handlers}
       aria-hidden
       data-overlay={page}
+      data-words={words.length}
       title={target === null ? t('desk:preview.browse_help') : undefined}
       className={clsx('absolute inset-0 touch-pan-y select-none', target === null ? 'cursor-default' : 'cursor-crosshair')}
     >

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentView } from '#app/contract/documents.ts'
 import { DeskProvider } from '#app/components/desk/desk-context.ts'
 import type { Path } from '#app/components/desk/paths.ts'
+import { usePresence } from '#app/components/desk/use-presence.ts'
 import { useDeskValue } from '#app/components/desk/use-desk-value.ts'
 import { useUnsaved } from '#app/components/desk/use-unsaved.ts'
 import { DeskDialogs } from './desk-dialogs.tsx'
@@ -44,6 +45,7 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
     onBlocked: () => setDialog('blocked'),
   })
   const tools = useMemo(() => ({ explain, open: setDialog }), [])
+  const presence = usePresence(document, canWrite)
   useDeskKeys(desk, tools, work, canWrite)
   useFirstDoubt(desk)
 
@@ -70,6 +72,8 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
                 <Notices
                   isRestored={unsaved.isRestored}
                   canWrite={canWrite}
+                  other={presence.other}
+                  onTakeOver={presence.takeOver}
                   onDiscard={() => desk.dispatch({ type: 'loaded', base: document })}
                 />
                 <Findings />

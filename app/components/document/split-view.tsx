@@ -6,7 +6,10 @@ import { useText } from '#app/i18n/text.ts'
 export function SplitView({ left, right }: { left: ReactNode; right: ReactNode }) {
   const { t } = useText()
   return (
-    <Group className="min-h-0 flex-1 max-[899px]:h-auto! max-[899px]:flex-col! max-[899px]:overflow-visible!" orientation="horizontal">
+    <Group
+      className="min-h-0 flex-1 max-[899px]:h-auto! max-[899px]:flex-none! max-[899px]:[&>div]:flex-none! max-[899px]:flex-col! max-[899px]:overflow-visible!"
+      orientation="horizontal"
+    >
       <Panel id="preview" defaultSize="48%" minSize="25%" className="max-[899px]:h-[62dvh]! max-[899px]:w-full! max-[899px]:flex-none!">
         {left}
       </Panel>

@@ -182,6 +182,10 @@ export const desk = {
     no_difference: 'The other changes do not touch yours. They have been taken over.',
     apply: 'Take this choice over',
   },
+  presence: {
+    open: '{{name}} has this document open.',
+    take_over: 'Take over',
+  },
   processing: {
     title: 'This document is being read',
     text: 'The values appear here by themselves, usually within seconds.',

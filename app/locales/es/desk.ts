@@ -184,6 +184,10 @@ export const desk = {
     no_difference: 'Los otros cambios no tocan los suyos. Se han incorporado.',
     apply: 'Aplicar esta elección',
   },
+  presence: {
+    open: '{{name}} tiene abierto este documento.',
+    take_over: 'Tomar el relevo',
+  },
   processing: {
     title: 'Este documento se está leyendo',
     text: 'Los valores aparecen aquí por sí solos, normalmente en segundos.',

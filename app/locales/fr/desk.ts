@@ -184,6 +184,10 @@ export const desk = {
     no_difference: 'Les autres modifications ne touchent pas les vôtres. Elles ont été reprises.',
     apply: 'Reprendre ce choix',
   },
+  presence: {
+    open: '{{name}} a ouvert ce document.',
+    take_over: 'Prendre la main',
+  },
   processing: {
     title: 'Ce document est en cours de lecture',
     text: 'Les valeurs apparaissent ici d’elles-mêmes, en général en quelques secondes.',
