@@ -133,7 +133,10 @@ function findPrinted({ xml, locator, within }: Question, sort: Sort): Printed | 
   const telling = xml.filter((value) => sort === 'date' || within !== undefined || compact(value).length >= SHORTEST_EVIDENCE)
   for (const value of telling) {
     const [place] = locator.find(sort, value, within)
-    if (place !== undefined) return { value, place }
+    // The first wording counts most: it may also stand above the line of the numbers.
+    const [higher] =
+      !place && within && value === xml[0] && sort !== 'number' ? locator.find(sort, value, { ...within, top: within.above }) : []
+    if (place ?? higher) return { value, place: (place ?? higher)! }
   }
   if (sort !== 'text' && sort !== 'name') return undefined
   for (const value of telling) {

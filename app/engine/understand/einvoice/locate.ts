@@ -20,6 +20,8 @@ export interface Band {
   page: number
   top: number
   bottom: number
+  /** Where a name of several lines may begin when the rest of the row stands beside its middle or last line. */
+  above: number
 }
 
 /** Finds values on the pages, whatever their printed form. */

@@ -58,8 +58,11 @@ function layBands(kind: KindName, xml: XmlRow[], page: (CandidateRow | undefined
   return starts.map((start, at) => {
     if (!start) return undefined
     const next = starts.slice(at + 1).find((one) => one !== undefined)
+    const before = starts.slice(0, at).findLast((one) => one !== undefined)
     const bottom = next && next.page === start.page && next.top > start.top ? Math.min(next.top, start.top + 3 * REACH) : start.top + REACH
-    return { ...start, top: start.top - 1, bottom }
+    const above =
+      before && before.page === start.page && before.top < start.top ? Math.max(before.top + 1, start.top - REACH) : start.top - REACH
+    return { ...start, top: start.top - 1, bottom, above }
   })
 }
 
