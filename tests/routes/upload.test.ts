@@ -2,7 +2,9 @@ import { readdirSync, existsSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { storeFailure } from '#app/domain/intake/store-failure.server.ts'
 import { getHouse } from '#app/domain/who.server.ts'
+import { cancelJobs } from '#app/jobs/queue.server.ts'
 import { documents } from '#db/schema/documents.ts'
 import { jobs } from '#db/schema/jobs.ts'
 import { startApi, type ApiServer, type Client } from '#tests/support/api-server.ts'
@@ -86,6 +88,23 @@ describe('uploading PDFs', () => {
     const again = await upload('work_orders', [['d.pdf', pdf('deleted')]])
     expect([again.status, again.files[0]!.id]).toEqual([200, id])
     expect((await client.json('GET', `/api/v1/work_orders/${id}`)).status).toBe(200)
+  })
+
+  test('a failed twin is tried again', async () => {
+    const first = await upload('work_orders', [['f.pdf', pdf('failed')]])
+    const id = first.data![0]!.id
+    const { db } = getHouse()
+    cancelJobs(db, id)
+    storeFailure({ db, now: new Date(), via: 'engine', member: null }, id, 'timed_out', 'It took too long.')
+    const again = await upload('work_orders', [['f.pdf', pdf('failed')]])
+    expect([again.status, again.files[0]!.status, again.data![0]!.attributes.status]).toEqual([200, 'duplicate', 'processing'])
+    expect(
+      db
+        .select()
+        .from(jobs)
+        .all()
+        .filter((job) => job.subject === id),
+    ).toHaveLength(1)
   })
 
   test('what is no PDF is refused, the others are taken', async () => {

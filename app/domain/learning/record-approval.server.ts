@@ -8,7 +8,7 @@ import type { Who } from '../who.ts'
 import { compareWithReading, type FirstReading } from './corrections.ts'
 
 /** Keeps what an approval says about the reading: counts for the analytics, each corrected value for learning. Inside the approval's transaction. */
-export function recordApproval(who: Who, row: DocumentRow, values: Values, byRule: boolean): void {
+export function recordApproval(who: Who, row: DocumentRow, values: Values): void {
   const outcome = compareWithReading(kinds[row.kind], firstReading(who, row) ?? NOTHING, values)
   // What a person made without a file was never extracted: it is no correction.
   const lines = row.sha256 === null ? [] : outcome.corrections
@@ -24,7 +24,8 @@ export function recordApproval(who: Who, row: DocumentRow, values: Values, byRul
     kind: row.kind,
     at: who.now.getTime(),
     member_id: who.member.id,
-    by_rule: byRule,
+    // Approved over the API or from the terminal, with nobody at the desk: a rule of somebody's, not a look at the document.
+    by_rule: who.via !== 'web' && !time?.ms,
     corrections: row.sha256 === null ? 0 : outcome.count,
     correct: outcome.correct,
     wrong: count('wrong'),

@@ -27,18 +27,18 @@ export interface Approval {
 export function approveDocument(who: Who, id: string, approval: Approval = {}): DocumentView {
   const row = requireDocument(who, id, 'write')
   if (row.status === 'approved') return viewDocument(who.db, row)
-  return viewDocument(who.db, approve(who, row, approval, false))
+  return viewDocument(who.db, approve(who, row, approval))
 }
 
 /** Each on its own: none blocks another. Those that aren't of the kind are `not_found`. */
-export function approveDocuments(who: Who, kind: Kind, ids: readonly string[], { byRule = false } = {}): BulkResult[] {
+export function approveDocuments(who: Who, kind: Kind, ids: readonly string[]): BulkResult[] {
   requireScope(who, kind.scope, 'write')
   return [...new Set(ids)].map((id) => {
     const row = documentRow(who.db, id)
     if (!row || row.kind !== kind.name || row.deleted_at !== null) return { id, status: 'not_found', code: 'not_found' }
     if (row.status === 'approved') return { id, status: row.status }
     try {
-      return { id, status: approve(who, row, {}, byRule).status }
+      return { id, status: approve(who, row, {}).status }
     } catch (error) {
       if (error instanceof Failure) return { id, status: row.status, code: error.code }
       throw error
@@ -46,7 +46,7 @@ export function approveDocuments(who: Who, kind: Kind, ids: readonly string[], {
   })
 }
 
-function approve(who: Who, row: DocumentRow, { note, version, override }: Approval, byRule: boolean): DocumentRow {
+function approve(who: Who, row: DocumentRow, { note, version, override }: Approval): DocumentRow {
   if (version !== undefined && version !== row.version) throw new Failure('stale_version', { current: viewDocument(who.db, row) })
   const status = requireStep('approve', row)
   const values = readValues(who.db, row.kind, row.id)
@@ -57,7 +57,7 @@ function approve(who: Who, row: DocumentRow, { note, version, override }: Approv
 
   const changed = inTransaction(who.db, () => {
     recordEvent(who, row.id, { type: 'approved', old: row.status, new: status, ...(note ? { note } : {}), sha256: row.sha256 })
-    recordApproval(who, row, values, byRule)
+    recordApproval(who, row, values)
     rememberParties(who.db, row, values, who.now)
     rememberLayout(who, row, values)
     return changeDocument(who.db, row, {

@@ -23,7 +23,7 @@ describe('the measures', () => {
     })
     who.db.insert(reviewTimes).values({ document_id: corrected, at: 0, ms: 20_000, member_id: who.member.id }).run()
     approveDocument(who, corrected)
-    approveDocuments(who, invoice, [touchless], { byRule: true })
+    approveDocuments({ ...who, via: 'cli' }, invoice, [touchless])
 
     const { measures, series, by_field, from, to } = measureDocuments(who, invoice, 'last_7_days', 'UTC')
     expect([from, to, series.length]).toEqual(['2026-03-04', '2026-03-10', 7])
