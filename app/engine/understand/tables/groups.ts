@@ -17,7 +17,14 @@ const CENTRED = 0.85 // of the type's height: a row nearer than that to the numb
 
 /** Rows of text are given to the line they belong to: by drawn rules, by gaps, or to the line above. */
 export function groupEntries(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]): Group[] {
-  return groupBySpacing(entries, layout) ?? groupByNeighbours(entries, layout, rules)
+  return (isRuled(entries, rules) ? undefined : groupBySpacing(entries, layout)) ?? groupByNeighbours(entries, layout, rules)
+}
+
+/** Drawn rules part the items. */
+function isRuled(entries: readonly Entry[], rules: readonly Rule[]): boolean {
+  const lines = entries.filter((entry) => entry.sort === 'line')
+  const parted = lines.slice(1).filter((line, at) => isParted(lines[at]!, line, rules)).length
+  return lines.length > 1 && parted >= 0.8 * (lines.length - 1)
 }
 
 function groupByNeighbours(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]): Group[] {
@@ -56,7 +63,7 @@ function share(
   const chain = [before.line, ...between, next]
   const cuts = chain.slice(1).map((entry, at) => ({ at, gap: gapOf(chain[at]!, entry), ruled: isParted(chain[at]!, entry, rules) }))
   const ruled = cuts.filter((cut) => cut.ruled)
-  if (ruled.length > 0) return { below: between.slice(0, ruled[0]!.at), above: wantsAbove ? between.slice(ruled.at(-1)!.at) : [] }
+  if (ruled.length > 0) return { below: between.slice(0, ruled[0]!.at), above: between.slice(ruled.at(-1)!.at) }
   if (!wantsAbove) return { below: reachDown(before.line, between, rules), above: [] }
   const widest = [...cuts].sort((a, b) => b.gap - a.gap)[0]!
   const isClear = widest.gap > 0 && cuts.every((cut) => cut === widest || widest.gap > WIDER * Math.max(0.1, cut.gap))

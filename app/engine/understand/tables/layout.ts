@@ -34,6 +34,7 @@ const willing: Record<NumberRole, Partial<Record<Role | 'unknown', number>>> = {
   total: { total: 1, price: 0.35, unknown: 0.15, base: 0.3, tax: 0.02, quantity: 0.02 },
 }
 const BALANCE_WEIGHT = 3
+const PROVEN = 0.3 // share of rows that must balance before a column without a known head is a price or total
 const GROSS_MALUS = 0.25 // a total with tax, where one without stands too
 const SAMPLE = 40 // rows asked
 
@@ -140,6 +141,9 @@ function settleNumbers(
               ...(per === undefined ? {} : optional('per', quantities[per]![row])),
             }))
             const balanced = shareBalanced(lines)
+            if (balanced < PROVEN && [price, total].some((at) => at !== undefined && willing.total[roleAt(at)] === willing.total.unknown))
+              continue
+            if (balanced < PROVEN && quantity !== undefined && roleAt(quantity) === 'unknown' && !areCounts(quantities[quantity]!)) continue
             const score = prior + BALANCE_WEIGHT * balanced + (discount === undefined ? 0 : 0.05) + (per === undefined ? 0 : -0.01)
             if (score > best.score) {
               const picked = {
@@ -175,6 +179,12 @@ function looksLike(role: NumberRole, values: readonly (string | undefined)[]): n
   const given = values.flatMap((value) => value ?? [])
   const withCents = given.filter((value) => placesOf(value) >= 2).length / Math.max(1, given.length)
   return 0.1 * (role === 'quantity' ? 1 - withCents : withCents)
+}
+
+/** Small numbers, as people order them; codes are longer. */
+function areCounts(values: readonly (string | undefined)[]): boolean {
+  const given = values.flatMap((value) => value ?? [])
+  return given.length > 0 && given.filter((value) => value.split('.')[0]!.length <= 4).length >= 0.9 * given.length
 }
 
 function shareBalanced(lines: readonly LineNumbers[]): number {

@@ -32,6 +32,7 @@ const codeMark =
   /\s*[([]?\s*(?:r[eé]f(?:\.|[eé]rence|erencia)?|code|c[oó]d(?:\.|igo)?|art(?:\.|ikel|icle)?(?:\s?-?n(?:r|o|°)\.?)?|sku|item(?:\s?no\.?)?|part(?:\s?no\.?)?|n°)\s?[.:#°]*\s*([\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|\d[\p{L}\d./_-]+)\s*[)\]]?/iu
 const leadingCode = /^\[?([\p{Lu}\d]{1,6}[-./]?[\p{Lu}\d-]{2,14})\]?\s*[:–-]\s+/u
 const tailCode = /[,;–-]\s*((?=[^\s]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,18})\s*$/u
+const tailBracket = /\s*\(((?=[^)]*\d)(?:[\p{Lu}\d][\p{Lu}./_-][\p{Lu}\d./_-]{2,16}|[\p{Lu}][\p{Lu}\d./_-]{3,17}|\d{5,}))\)\s*$/u
 const codeFirst = /^((?=\S*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,16})\s+(?=\p{L})/u
 const priceMark = new RegExp(
   String.raw`[\s,;(–-]+(?:at|à|a|@|zu|je|pu|p\.u\.?|prix|price|precio|preis|por)\s?:?\s*((?:[€$£]\s?)?(?:${number})(?:\s?(?:€|eur|\$|£|usd|gbp|mad|dh))?)(?:\s*(?:/|per|par|por|pro|l[ae'’]\s?)\s*[\p{L}]+|\s?(?:ht|each|chacune?|l'unit[eé]|c\.?u\.?))?\s*\)?\.?\s*$`,
@@ -47,7 +48,7 @@ export function parseListLine(text: string): ListLine | undefined {
   const price = priceMark.exec(text.slice(from, to))
   const priceAt = price ? from + price.index + price[0].indexOf(price[1]!) : 0
   if (price) to = from + price.index
-  const code = codeMark.exec(text.slice(from, to)) ?? tailCode.exec(text.slice(from, to))
+  const code = codeMark.exec(text.slice(from, to)) ?? tailBracket.exec(text.slice(from, to)) ?? tailCode.exec(text.slice(from, to))
   const codeFrom = code ? from + code.index + code[0].lastIndexOf(code[1]!) : 0
   const parts = { ...(price ? { price: [priceAt, priceAt + price[1]!.length] as [number, number] } : {}), bulleted }
   if (code && code.index + code[0].length >= to - from - 1) to = from + code.index

@@ -35,7 +35,21 @@ export function groupBySpacing(entries: readonly Entry[], layout: Layout): Group
   const taken = groups.flatMap((group) => [...group.above, ...group.below])
   const isShared = new Set(taken).size !== taken.length || taken.some((entry) => entry.sort === 'line')
   const isBare = groups.some((group) => group.line.cells[at]!.length + group.above.length + group.below.length === 0)
-  return isShared || isBare || taken.length === 0 ? undefined : groups
+  return isShared || isBare || taken.length === 0 ? undefined : withRest(groups, entries, taken)
+}
+
+/** Rows without a description (codes under codes) go to the item that they stand in or under. */
+function withRest(groups: Group[], entries: readonly Entry[], taken: readonly Entry[]): Group[] {
+  const rest = entries.filter((entry) => entry.sort === 'text' && !taken.includes(entry))
+  const tops = groups.map((group) => Math.min(...[group.line, ...group.above].map((entry) => entry.row.box.top)))
+  for (const entry of rest) {
+    const at = tops.findLastIndex((top) => top <= middle(entry.row.box))
+    const group = groups[at]
+    const last = group && [group.line, ...group.below].reduce((a, b) => (a.row.box.bottom > b.row.box.bottom ? a : b))
+    if (group && last && entry.row.box.top - last.row.box.bottom < entry.row.size && !isBroken(group.line, entry, entries))
+      group.below.push(entry)
+  }
+  return groups
 }
 
 /** The distance from line to line within items: the smallest between neighbouring texts, where larger ones exist too. */

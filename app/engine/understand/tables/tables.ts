@@ -90,7 +90,9 @@ function joinSegments(segments: readonly Segment[]): Segment[][] {
 function readSegment(segment: Segment, table: readonly Segment[], context: Context): Omit<ReadSegment, 'habits'> {
   const alike = table.filter((other) => other === segment || isAligned(other.header, segment.header))
   const body = [...segment.body, ...alike.filter((other) => other !== segment).flatMap((other) => other.body)]
-  const sample = sampleOf(segment.header.heads, body)
+  // Pages that go on without heads say nothing about the columns where a headed page does.
+  const headed = alike.filter((other) => !other.continued).flatMap((other) => other.body)
+  const sample = sampleOf(segment.header.heads, headed.length > 0 ? headed : body)
   const columns = columnsOf(segment.header.heads, sample, withinReach(segment.body, sample), segment.page.rules, segment.page)
   const layout = settleLayout(columns, sample, context.formats.decimal)
   const entries = segment.body.map((row) => entryOf(row, layout, context.formats.decimal))
@@ -107,6 +109,7 @@ function keepLines(entries: readonly Entry[], layout: Layout, continued: boolean
   const full = lines.filter((entry) => isFull(entry))
   const places = new Set(full.flatMap((entry) => (entry.numbers.total ? placesOf(entry.numbers.total.value) : [])))
   const mostAreFull = full.length >= 0.6 * lines.length && full.length > 0
+  const countOnly = layout.price === undefined && layout.total === undefined
   const mostCoded = layout.code !== undefined && lines.filter((entry) => entry.cells[layout.code!]!.length > 0).length >= 0.8 * lines.length
   let ended = false
   let last: Entry | undefined
@@ -122,8 +125,11 @@ function keepLines(entries: readonly Entry[], layout: Layout, continued: boolean
       ended = true
       return { ...entry, sort: 'sum' }
     }
-    const fits = ended ? balanced : continued ? balanced || (quantity !== undefined && total !== undefined && named) : true
-    const countOnly = layout.price === undefined && layout.total === undefined
+    const fits = ended
+      ? balanced
+      : continued
+        ? balanced || (quantity !== undefined && (total !== undefined || countOnly) && named && (!mostCoded || isCoded(entry, layout)))
+        : true
     const apart = last !== undefined && entry.row.box.top - last.row.box.bottom > APART * entry.row.size
     const bare = countOnly && ((mostCoded && !isCoded(entry, layout)) || apart)
     const odd = mostAreFull && isLone && (!named || !places.has(placesOf(total.value)))
