@@ -25,6 +25,8 @@ const rules: [folder: string, mayImport: string[], neverPackages?: RegExp][] = [
     ['app/routes', 'app/domain', 'app/contract', 'app/client', 'app/components', 'app/i18n', 'app/locales', 'app/platform'],
     /^(drizzle-orm|better-sqlite3)/,
   ],
+  // Works on the data folder itself, without a server.
+  ['cli/commands/reset-password', ['cli', 'app/domain/members', 'app/domain/failure', 'db']],
   ['cli', ['cli', 'app/contract', 'app/client', 'app/pool', 'app/domain/learning', 'app/platform'], /^(react|@remix-run)/],
 ]
 

@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander'
 import { print, printJson, printTable, say } from '../output.ts'
 import { connect, many, one } from '../server.ts'
+import { addResetPassword } from './reset-password.ts'
 
 interface NewMember {
   email: string
@@ -12,6 +13,7 @@ interface NewMember {
 
 export function addMembers(program: Command): void {
   const members = program.command('members').description('who may sign in')
+  addResetPassword(members)
 
   members
     .command('list')

@@ -94,6 +94,26 @@ describe('the session', () => {
   })
 })
 
+describe('a forgotten password', () => {
+  test('is replaced on the machine itself, without server or session', async () => {
+    const { code, lines } = await run(['members', 'reset-password', member.email, '--data', api.folder])
+    expect(code).toBe(0)
+    const signIn = (password: string) => run(['login', '--url', api.url, '--email', member.email, '--password-stdin'], { input: password })
+    expect((await signIn(member.password)).code).toBe(3)
+    expect((await signIn(lines[0]!)).code).toBe(0)
+    const back = await run(['members', 'reset-password', member.email, '--data', api.folder, '--password-stdin'], {
+      input: `${member.password}\n`,
+    })
+    expect({ code: back.code, out: back.out }).toEqual({ code: 0, out: '' })
+    expect((await signIn(member.password)).code).toBe(0)
+  })
+
+  test('an unknown member is 1, a folder that is none is 2', async () => {
+    expect((await run(['members', 'reset-password', 'nobody@example.com', '--data', api.folder])).code).toBe(1)
+    expect((await run(['members', 'reset-password', member.email, '--data', home])).code).toBe(2)
+  })
+})
+
 describe('documents', () => {
   beforeAll(async () => {
     expect((await login()).code).toBe(0)

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { Command } from 'commander'
+import { CommandFailure, exit, usageFailure } from '../failure.ts'
+import { print, say } from '../output.ts'
+import { askSecret, readSecretFromStdin } from '../prompt.ts'
+
+interface Options {
+  data: string
+  passwordStdin?: boolean
+}
+
+/** The one command that needs neither server nor session: the only admin forgot. Whoever may write the data folder may do it. */
+export function addResetPassword(members: Command): void {
+  members
+    .command('reset-password')
+    .description('give a member a new password, on the machine itself; ends all of the member\u2019s sessions')
+    .argument('<email>')
+    .requiredOption('--data <dir>', 'the data folder (GLEANER_DATA_DIR)')
+    .option('--password-stdin', 'read the new password from standard input')
+    .action(async (email: string, { data, passwordStdin }: Options) => {
+      const file = join(data, 'gleaner.sqlite')
+      if (!existsSync(file)) throw usageFailure(`There is no Gleaner database in "${data}". Give the folder of GLEANER_DATA_DIR.`)
+      const given = await readPassword(passwordStdin ?? false)
+      const password = given || randomBytes(15).toString('base64url')
+      await replace(file, email, password)
+      say(`${email} has a new password.`)
+      if (!given) print(password)
+    })
+}
+
+/** Empty: one is made and printed once. */
+async function readPassword(fromStdin: boolean): Promise<string> {
+  if (fromStdin) return readSecretFromStdin()
+  return process.stdin.isTTY ? askSecret('New password (empty: one is made)', 'Give it with --password-stdin.') : ''
+}
+
+async function replace(file: string, email: string, password: string): Promise<void> {
+  const [{ openDatabase }, { replacePassword }, { Failure }] = await Promise.all([
+    import('#db/client.server.ts'),
+    import('#app/domain/members/set-password.server.ts'),
+    import('#app/domain/failure.ts'),
+  ])
+  const db = openDatabase(file)
+  try {
+    await replacePassword(db, email, password)
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    throw new CommandFailure(exit.someFailed, sentences[error.code] ?? `Refused: ${error.code}.`)
+  } finally {
+    db.$client.close()
+  }
+}
+
+const sentences: Partial<Record<string, string>> = {
+  not_found: 'There is no member with this e-mail address.',
+  password_too_short: 'The password is too short: it needs at least 8 characters.',
+  password_too_long: 'The password is too long: it may have 128 characters.',
+  password_too_common: 'This password is one of the most common ones. Please choose another.',
+}
