@@ -30,6 +30,8 @@ export function editDocument(who: Who, id: string, edit: DocumentEdit): Document
   if (faults.length > 0) throw new Failure('invalid', { faults })
 
   const followed = followEdit(before, typed, readProvenance(who.db, id), edit)
+  const isNothing = followed.changes.length === 0 && !edit.confirmed?.length && Object.keys(edit.places ?? {}).length === 0
+  if (isNothing && status === row.status) return viewDocument(who.db, row)
   const { values, provenance } = resolveParties(who.db, row.kind, typed, followed.provenance)
   const changed = inTransaction(who.db, () => {
     writeValues(who.db, row.kind, id, values)

@@ -5,6 +5,7 @@ import { Failure } from '#app/domain/failure.ts'
 import { inTransaction } from '#app/domain/in-transaction.ts'
 import { storeFailure } from '#app/domain/intake/store-failure.server.ts'
 import { approveDocument } from '#app/domain/review/approve.server.ts'
+import { retryDocument } from '#app/domain/review/retry.server.ts'
 import { makePending, makeProcessing, makeWho } from '#tests/support/make-documents.ts'
 
 function refusalOf(work: () => unknown): Failure {
@@ -33,6 +34,16 @@ describe('editing a document', () => {
       { field: 'invoice_number', old: 'F-2026-001', now: 'F-2026-002', actor: 'Ada Byron' },
       { field: 'due_date', old: null, now: '2026-04-01', actor: 'Ada Byron' },
     ])
+  })
+
+  test('an edit that changes nothing leaves the document as it is, still free to be read again', () => {
+    const who = makeWho()
+    const id = makePending(who, 'invoice')
+    const before = findDocument(who, id)
+    expect(editDocument(who, id, { version: before.version, fields: { invoice_number: 'F-2026-001' }, items: before.items })).toEqual(
+      before,
+    )
+    expect(retryDocument(who, id).status).toBe('processing')
   })
 
   test('rows keep their ids, new ones get one, missing ones go', () => {
