@@ -9,6 +9,7 @@ import { findParties } from './parties/parties.ts'
 import { rank } from './propose.ts'
 import { findSignature } from './signature.ts'
 import { findTexts } from './texts.ts'
+import type { LabelName } from './vocabulary/vocabulary.ts'
 import { findWindows } from './windows.ts'
 
 /** A part of a page that a table covers: what looks like a label in it is the head of a column. */
@@ -32,12 +33,30 @@ export interface Sight {
 export function findCandidates(document: Document, context: Context, items: { rows: CandidateRow[]; areas: Area[] }): Candidates {
   const areas = items.areas.flatMap((area) => tighten(area, items.rows))
   const lines = labelDocument(document)
-  const sight: Sight = { document, context, lines, open: lines.filter(({ line }) => !isInside(line.page, line.box, areas)), areas }
+  const sight: Sight = {
+    document,
+    context,
+    lines,
+    open: lines.filter((line) => !isInside(line.line.page, line.line.box, areas) || isOwnLine(line)),
+    areas,
+  }
   const found: Candidates = {}
   for (const finder of [findLabelled, findAmounts, findIdentifiers, findWindows, findTexts, findParties, findSignature]) {
     for (const [field, list] of Object.entries(finder(sight))) found[field] = [...(found[field] ?? []), ...list]
   }
   return Object.fromEntries(Object.entries(found).map(([field, list]) => [field, rank(list, keyOf(list))]))
+}
+
+const ownLabels = new Set<LabelName>(['customer_number', 'note', 'delivery', 'payment_terms', 'payment_method', 'iban'])
+
+/** Among the rows of a table, a line that says itself that it is none of them: `Our account number: XS2454`. */
+function isOwnLine({ labels: [label] }: LabelledLine): boolean {
+  return (
+    label?.leads === true &&
+    label.colon &&
+    label.sayings.every(({ name, weak }) => weak || ownLabels.has(name)) &&
+    label.sayings.some(({ weak }) => !weak)
+  )
 }
 
 /** Room for the head of a table over its first row, in points. */

@@ -52,7 +52,8 @@ function settleDateOrder(texts: string[], language: Language | null): Pick<Forma
   if (dayFirst !== monthFirst) return { dateOrder: dayFirst > monthFirst ? 'dmy' : 'mdy', dateOrderSure: true }
   // Only English is written in both orders; everywhere else the day comes first.
   if (language !== null && language !== 'en') return { dateOrder: 'dmy', dateOrderSure: true }
+  // A state with its ZIP code says more than a word like VAT, which Americans print too.
   const usa = texts.filter((text) => american.test(text)).length
   const elsewhere = texts.filter((text) => notAmerican.test(text)).length
-  return { dateOrder: usa > elsewhere ? 'mdy' : 'dmy', dateOrderSure: ambiguous === 0 || usa !== elsewhere }
+  return { dateOrder: 2 * usa > elsewhere ? 'mdy' : 'dmy', dateOrderSure: ambiguous === 0 || 2 * usa !== elsewhere }
 }

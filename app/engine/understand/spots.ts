@@ -85,9 +85,15 @@ function startsWithLabel({ text, labels: [label] }: LabelledLine): boolean {
   return label.sayings.every(({ name }) => !nameWords.has(name))
 }
 
-function whole(line: LabelledLine, relation: Relation, rank: number, prose = false): Spot[] {
+/** A line that is another label's, and so no value; running text is one only where it says so by a colon or by ending there. */
+function isLabelOnly(line: LabelledLine, prose: boolean): boolean {
   const [first] = line.labels
-  if (startsWithLabel(line) && first!.sayings.some(({ name, weak }) => !weak && name !== 'other_text')) return []
+  const known = first?.sayings.some(({ name, weak }) => !weak && name !== 'other_text') === true
+  return known && (prose ? first.leads && (first.closes || first.colon) : startsWithLabel(line))
+}
+
+function whole(line: LabelledLine, relation: Relation, rank: number, prose = false): Spot[] {
+  if (isLabelOnly(line, prose)) return []
   const inner = prose
     ? undefined
     : line.labels.find((label) => !label.leads && (label.colon || label.sayings.some(({ weak }) => !weak)) && label.start > 0)

@@ -2,7 +2,7 @@ import type { Candidate } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { type Cast, readCast } from './parties/parties.ts'
-import { findSpots, linesByPage } from './spots.ts'
+import { findSpots, linesByPage, type Spot } from './spots.ts'
 import { isSameName } from './parties/same-name.ts'
 import { boxBetween, wordsBetween } from './tokens.ts'
 import { findIbans } from './values/iban.ts'
@@ -56,6 +56,17 @@ function idsOf(line: LabelledLine, page: LabelledLine[]): FoundId[] {
   return [...vats, ...labelled, ...alone]
 }
 
+/** A number broken at the end of its line goes on in the next. */
+function continuation(spot: Spot, page: LabelledLine[]): string {
+  if (!/^[A-Z]{0,3}\s?\d{1,6}$/.test(spot.text) || spot.end < spot.line.text.length) return ''
+  const { box } = spot.line.line
+  const next = page.find(
+    ({ line }) =>
+      line.box.top > box.top + 1 && line.box.top - box.bottom < 0.8 * (box.bottom - box.top) && Math.abs(line.box.left - box.left) < 4,
+  )
+  return ` ${/^\d[\d ]*(?=\D|$)/.exec(next?.text ?? '')?.[0].trim() ?? ''}`
+}
+
 const idShape =
   /^[\s:.°#)-]*((?:[A-Z]{1,3}[\s.-]?)?\d(?:[\d.\s/-]*\d)?(?:-?[A-Z]{1,2}\d{0,2}(?![\p{L}\d])|\s[A-Z]\d{2}(?![\p{L}\d])|\s[A-Z](?![\p{L}\d.]))?|[A-Z]-?\d{7}-?[A-Z\d])/u
 
@@ -64,7 +75,7 @@ function readLabelled(label: Label, line: LabelledLine, page: LabelledLine[]): F
   const saying = label.sayings.find(({ name }) => name === 'vat_id') ?? label.sayings.find(({ name }) => name === 'company_id')
   if (!saying) return []
   const spot = findSpots(label, page, true).find(({ relation, rank }) => relation !== 'above' && rank === 0)
-  const match = spot && idShape.exec(spot.text)
+  const match = spot && idShape.exec(spot.text + continuation(spot, page))
   if (!spot || !match) return []
   const value = match[1]!.replace(/[\s.-]+$/, '')
   const digits = value.replace(/\D/g, '').length

@@ -8,7 +8,7 @@ import { findCandidates } from './candidates.ts'
 import { toCells, toRows } from './cells.ts'
 import { choose } from './choose.ts'
 import { classify } from './classify.ts'
-import { calibrate } from './confidence.ts'
+import { calibrate, type Weights } from './confidence.ts'
 import type { Context } from './context.ts'
 import { findDoubts } from './doubts.ts'
 import { findEinvoice } from './einvoice/find.ts'
@@ -31,6 +31,8 @@ export interface UnderstandOptions {
   today?: string
   /** What was learned from approved documents; only those of this sender and layout have a say. */
   memories?: readonly Memory[]
+  /** Other weights of confidence than the fitted ones: to fit them. */
+  weights?: Weights
 }
 
 /**
@@ -56,7 +58,7 @@ export function understandDocument(document: Document, options: UnderstandOption
   const found = classified.neither
     ? { fields: {}, rows: [], vatLines: [] }
     : { fields: chosen, rows: settled.rows, vatLines: settled.vatLines }
-  const page = calibrate(found, context)
+  const page = calibrate(found, context, options.weights)
   const merged = mergeEinvoice(document, context, page, embedded)
 
   const reading: Reading = {

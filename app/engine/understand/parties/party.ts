@@ -45,7 +45,11 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
   const town = pieces.findIndex(hasPostalCode)
   if (town < 0) return undefined
   let first = town
-  while (first > 0 && isAddressPiece(pieces[first - 1]!)) first -= 1
+  while (
+    first > 0 &&
+    (isAddressPiece(pieces[first - 1]!) || (first > 1 && isTownName(pieces[first - 1]!) && isAddressPiece(pieces[first - 2]!)))
+  )
+    first -= 1
   const last = pieces[town + 1] && isCountry(strip(pieces[town + 1]!)) ? town + 1 : town
   const address = pieces
     .slice(first, last + 1)
@@ -61,6 +65,8 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
 
 const piece = /.+?(?:\s+[-–—−•·|∙*]\s+|\s*[•·|]\s*|,\s+|$)/gu
 const strip = (text: string) => text.replace(/^[\s\-–—−•·|,]+|[\s\-–—−•·|,]+$/gu, '')
+/** "Austin" between a street and "TX 78744". */
+const isTownName = (text: string) => /^\p{Lu}[\p{L}' -]{2,25}$/u.test(strip(text)) && !hasLegalForm(text)
 const isAddressPiece = (text: string) => isPlace(strip(text)) || isPlaceWord(strip(text)) || /^\d{1,5}\s?(?:bis|ter)?[,\s]*$/.test(text)
 
 export function hasAddress({ address }: Party): boolean {

@@ -43,11 +43,12 @@ const countries = new Set(
 )
 
 export function hasPostalCode(text: string): boolean {
-  return (
-    postal.some((pattern) => pattern.test(text)) &&
-    !/[€$£%]|^(?:invoice|order|facture|commande|rechnung|bestellung|pedido|factura|number|total|page|p\.?o\.?|ref|no|n°)\b/i.test(text)
-  )
+  // A letterhead in one line may name the capital in euros behind the town: each piece is judged alone.
+  return text.split(/\s[-–—−•·|]\s|[•·|]/).some((piece) => postal.some((pattern) => pattern.test(piece)) && !notTown.test(piece))
 }
+
+const notTown =
+  /[€$£%]|\beuros?\b|^\s*(?:invoice|order|facture|commande|rechnung|bestellung|pedido|factura|number|total|page|p\.?o\.?|ref|no|n°|siret|siren|rcs|tel)\b/i
 
 /** Street-like: a number beside a word of streets, or a building's part. */
 export function isStreet(text: string): boolean {

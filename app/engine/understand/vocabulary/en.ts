@@ -83,9 +83,9 @@ export const en: Vocabulary = {
     payment_terms:
       '(payment|credit|) terms, terms of payment, payment (terms|term|condition|conditions|terms net), terms, (payment|settlement) conditions, terms and conditions of payment',
     payment_method:
-      '(payment|pay|settlement) (method|type|mode|means|by|form|via), method of payment, mode of payment, means of payment, form of payment, paid (by|via|with), payment by, how to pay',
+      'settlement, settled by, (payment|pay|settlement) (method|type|mode|means|by|form|via), method of payment, mode of payment, means of payment, form of payment, paid (by|via|with), payment by, how to pay',
     note: '(notes|note|comments|comment|remarks|remark|special instructions|instructions|delivery instructions|order notes|additional information|additional notes|message|memo|special notes|notes comments|delivery notes|notes to supplier|notes to vendor|important|please note|shipping instructions|further information|customer note)',
-    phone: '(tel|telephone|phone|mobile|cell|ph|call|direct line|tel no|phone no|telephone no|switchboard|hotline|t|office)',
+    phone: '(tel|telephone|phone|mobile|cell|ph|direct line|tel no|phone no|telephone no|switchboard|hotline|t|office)',
     fax: 'fax (no|)',
     email: 'e mail (address|), email (address|), mail',
     web: '(web|website|internet|url|www|site web|online)',
