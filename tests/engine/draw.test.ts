@@ -16,5 +16,5 @@ test('every page is drawn with its words, the chosen values and why they were ch
   expect(pages[0]).not.toContain('<script')
   const { value, reason } = reading.fields.order_date!
   expect(pages[0]).toContain(`<title>order_date = ${value}\n`)
-  expect(parseXml(pages[0]!).children.some((one) => one.children.some((title) => title.text.includes(reason!.slice(0, 12))))).toBe(true)
+  expect(parseXml(pages[0]!).children.some((one) => one.children.some((title) => title.text.includes(reason!)))).toBe(true)
 })

@@ -29,6 +29,8 @@ const parser = new XMLParser({
   attributeNamePrefix: '',
   // The five entities of XML itself; a DOCTYPE, which could declare others, never gets this far.
   processEntities: true,
+  // Numeric ones (&#233;) are only read with this on.
+  htmlEntities: true,
   ignoreDeclaration: true,
   ignorePiTags: true,
 })

@@ -16,6 +16,9 @@ describe('XML from inside a PDF', () => {
     const root = parseXml('<r><n>&lt;img src=x&gt;\u202e abc</n></r>')
     expect(textAt(root, 'n')).toBe('<img src=x> abc')
   })
+  test('characters given by number', () => {
+    expect(textAt(parseXml('<r><n>Caf&#233; &#xC9;t&#xe9; &quot;x&quot; &#7;&#1114112;</n></r>'), 'n')).toMatch(/^Café Été "x"/)
+  })
   test.each([
     ['a DOCTYPE', '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>'],
     ['a doctype in small letters', '<?xml version="1.0"?><!doctype html><html></html>'],
