@@ -4,6 +4,7 @@ import type { Layout } from './layout.ts'
 import { middle } from './rows.ts'
 
 const LOOSER = 1.14 // times the distance of lines within an item: what is further apart belongs to two
+const BEHIND = 5 // rows after the last line that may still belong to it
 const TIGHT = 0.75 // of the type's height: rows nearer than that are not lines of one text
 
 /**
@@ -13,9 +14,10 @@ const TIGHT = 0.75 // of the type's height: rows nearer than that are not lines 
 export function groupBySpacing(entries: readonly Entry[], layout: Layout): Group[] | undefined {
   const at = layout.description
   if (at === undefined) return undefined
-  const texts = entries.filter((entry) => (entry.sort === 'line' || entry.sort === 'text') && entry.cells[at]!.length > 0)
+  const near = entries.slice(0, entries.findLastIndex((entry) => entry.sort === 'line') + BEHIND)
+  const texts = near.filter((entry) => (entry.sort === 'line' || entry.sort === 'text') && entry.cells[at]!.length > 0)
   const lines = entries.filter((entry) => entry.sort === 'line')
-  const inner = innerDistance(texts, entries)
+  const inner = innerDistance(texts.slice(0, texts.findLastIndex((entry) => entry.sort === 'line') + 1), entries)
   if (lines.length < 2 || inner === undefined) return undefined
   const clusters: Entry[][] = []
   for (const entry of texts) {
