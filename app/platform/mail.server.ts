@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
 import { z } from 'zod'
 import { getEnv, type Env } from './env.server.ts'
 import { log } from './log.server.ts'
