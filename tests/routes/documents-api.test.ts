@@ -159,3 +159,22 @@ describe('lists', () => {
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
   })
 })
+
+describe('changes as they happen', () => {
+  test('are told to whoever listens, and only then', async () => {
+    const { id } = await make('work_orders', { name: 'LIVE-1' })
+    const listening = new AbortController()
+    const answer = await client.fetch('/api/v1/events', { signal: listening.signal })
+    expect(answer.headers.get('content-type')).toMatch(/^text\/event-stream/)
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+    await reader.read()
+    await client.json('POST', `/api/v1/work_orders/${id}/approve`)
+    const { value } = await reader.read()
+    expect(value).toBe(`event: document\ndata: ${JSON.stringify({ id, kind: 'work_order', status: 'approved', version: 2 })}\n\n`)
+    listening.abort()
+  })
+
+  test('nobody else hears them', async () => {
+    expect((await fetch(`${server.url}/api/v1/events`)).status).toBe(401)
+  })
+})
