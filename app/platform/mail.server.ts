@@ -35,6 +35,8 @@ export function hasSmtp(env: Env = getEnv()): boolean {
 
 /** Sends a mail; without SMTP, or where SMTP refuses it, keeps it as an .eml file that only the owner may read. */
 export async function sendMail(mail: Mail, env: Env = getEnv()): Promise<void> {
+  // Loaded with the first mail: most starts never send one.
+  const { default: nodemailer } = await import('nodemailer')
   const message = {
     from: env.mailFrom ?? `Gleaner <gleaner@${new URL(env.url).hostname}>`,
     to: mail.to,
