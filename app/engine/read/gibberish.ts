@@ -19,7 +19,56 @@ export function isGibberish(words: readonly string[]): boolean {
     long.filter((word) => /[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(word)).length > long.length / 2
   )
     return false
-  return long.filter(isOdd).length > TOO_ODD * long.length
+  return long.filter(isOdd).length > TOO_ODD * long.length || hasStrangeLetters(long)
+}
+
+/** How often letters stand in English, French, German and Spanish print, on average, in per cent. */
+const USUAL: Record<string, number> = {
+  e: 15,
+  a: 8.5,
+  i: 7.5,
+  n: 7.5,
+  s: 7,
+  t: 7,
+  r: 7,
+  o: 6.5,
+  l: 5,
+  u: 5,
+  d: 4.5,
+  c: 4,
+  m: 3,
+  p: 2.8,
+  g: 1.8,
+  h: 2.5,
+  b: 1.5,
+  f: 1.4,
+  v: 1.6,
+  q: 0.7,
+  k: 0.8,
+  w: 0.9,
+  y: 1,
+  z: 0.6,
+  j: 0.4,
+  x: 0.4,
+}
+/** Fewer letters than this have no usual frequency; below this likeness (cosine, 0 to 1) they are others than they claim. */
+const LETTERS_ENOUGH = 80
+const UNLIKE = 0.7
+
+/** A false map to Unicode gives letters their neighbours' names: words may look possible, but the frequencies do not. */
+function hasStrangeLetters(words: readonly string[]): boolean {
+  const letters = words
+    .filter((word) => !/\p{N}/u.test(word))
+    .join('')
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z]/g, '')
+  if (letters.length < LETTERS_ENOUGH) return false
+  const counts: Record<string, number> = {}
+  for (const letter of letters) counts[letter] = (counts[letter] ?? 0) + 1
+  const product = Object.entries(USUAL).reduce((sum, [letter, usual]) => sum + usual * (counts[letter] ?? 0), 0)
+  const length = (values: readonly number[]) => Math.hypot(...values)
+  return product / (length(Object.values(USUAL)) * length(Object.values(counts))) < UNLIKE
 }
 
 function isOdd(word: string): boolean {

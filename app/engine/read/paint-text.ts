@@ -24,6 +24,8 @@ export interface Pen {
 
 /** A gap inside one text operator that is wider than this begins another piece, in em. Kerning stays below, word gaps above. */
 const GAP = 0.17
+/** No word has more characters than this; what follows without a space is not kept. */
+const LONGEST = 2_000
 /** The box of a piece around its base line, in em. */
 const ABOVE = 0.78
 const BELOW = 0.22
@@ -93,7 +95,7 @@ function makeWriter(state: GraphicsState, font: Font, pen: Pen, emit: Emit) {
     }
     if (text !== '' && Math.abs(left - to) > GAP * em) end()
     if (text === '') from = left
-    text += character
+    if (text.length < LONGEST) text += character
     to = right
   }
   return { glyph, end }

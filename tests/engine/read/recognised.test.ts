@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import type { Word } from '#app/engine/document.ts'
+import { compareLayer } from '#app/engine/read/agreement.ts'
+import { isGibberish } from '#app/engine/read/gibberish.ts'
+import { guessLanguages } from '#app/engine/read/language-guess.ts'
+import { settleWords } from '#app/engine/read/seen-words.ts'
+import { displayFractions } from '#app/engine/read/turn.ts'
+
+const word = (text: string, left: number, top: number, certainty = 0.95): Word => ({
+  text,
+  page: 1,
+  size: 10,
+  bold: false,
+  certainty,
+  box: { left, top, right: left + 6 * text.length, bottom: top + 10 },
+})
+
+describe('recognised words', () => {
+  const seen = (text: string, left: number, top: number, right: number, bottom: number, certainty = 0.95) => ({
+    text,
+    certainty,
+    box: { left, top, right, bottom },
+  })
+  test('of one row get one size, whatever letters they have', () => {
+    // At 200 dpi, 10 points are 27.8 pixels: capitals 20 high, small letters 14.4, descenders 5.8 below.
+    const words = settleWords(
+      [seen('Total', 100, 100, 160, 120), seen('sum', 170, 105.6, 210, 120), seen('pay', 220, 105.6, 260, 125.8)],
+      1,
+      72 / 200,
+    )
+    expect(words.map(({ text }) => text)).toEqual(['Total', 'sum', 'pay'])
+    for (const { size, box } of words) {
+      expect(size).toBeCloseTo(10, 0)
+      expect(box.bottom).toBeCloseTo(120 * 0.36 + 2.2, 0)
+    }
+  })
+  test('specks, rests of rules and badly read signs are dropped', () => {
+    const noise = [seen('ee', 300, 130, 340, 132), seen('|', 350, 100, 352, 120, 0.4), seen('xx', 400, 100, 420, 114, 0.05)]
+    expect(settleWords([seen('Total', 100, 100, 160, 120), ...noise], 1, 0.36).map(({ text }) => text)).toEqual(['Total'])
+  })
+})
+
+describe('a hidden layer held against what is seen', () => {
+  const seen = [word('Invoice', 50, 50), word('Northwind', 50, 80), word('Total', 50, 100), word('1,200.00', 150, 100)]
+  test('agrees', () => expect(compareLayer(seen, seen)).toEqual({ agrees: true, contradictions: [] }))
+  test('another amount at the same place', () => {
+    const layer = [...seen.slice(0, 3), word('9,200.00', 150, 100)]
+    expect(compareLayer(layer, seen)).toEqual({ agrees: false, contradictions: ['9,200.00 / 1,200.00'] })
+  })
+  test('what was hardly read contradicts nothing', () => {
+    const unsure = [...seen.slice(0, 3), word('7,200.00', 150, 100, 0.4)]
+    expect(compareLayer(seen, unsure).contradictions).toEqual([])
+  })
+  test('other words altogether', () => {
+    expect(compareLayer([word('Lorem', 50, 50), word('ipsum', 50, 80), word('dolor', 50, 100)], seen).agrees).toBe(false)
+  })
+})
+
+describe('gibberish', () => {
+  const sentence =
+    'Please transfer the amount within thirty days stating invoice number and customer account below because goods remain our property until they have been paid'.split(
+      ' ',
+    )
+  test('a shifted alphabet', () => {
+    const shifted = sentence.map((text) => text.replace(/[a-z]/gi, (letter) => String.fromCharCode(letter.charCodeAt(0) + 7)))
+    expect(isGibberish(shifted)).toBe(true)
+  })
+  test('private characters', () => expect(isGibberish(['\ue012\ue013\ue014', '12.00', '\ue020'])).toBe(true))
+  test.each([
+    ['English', sentence],
+    [
+      'German',
+      'Rechnungsbetrag zahlbar innerhalb vierzehn Tagen ohne Abzug Geschäftsführer Amtsgericht Umsatzsteuer Lieferschein Bestellung Kunde'.split(
+        ' ',
+      ),
+    ],
+    ['capitals', 'FACTURE CLIENT ADRESSE LIVRAISON MONTANT TOTAL REFERENCE DESIGNATION QUANTITE PRIX TAUX ESCOMPTE'.split(' ')],
+    ['numbers and codes', Array.from({ length: 40 }, (_none, index) => `XJ-${index}00.5B`)],
+    ['Greek', 'Τιμολόγιο Πελάτης Ημερομηνία Ποσότητα Σύνολο Διεύθυνση Παραγγελία Τιμή Κωδικός Περιγραφή Έκπτωση Πληρωμή'.split(' ')],
+  ])('%s is not', (_name, words) => expect(isGibberish(words)).toBe(false))
+})
+
+describe('languages', () => {
+  test('by little words, with English beside', () => {
+    expect(guessLanguages('Rechnung Nr. 12 der Betrag und die Menge mit MwSt'.split(' '))).toEqual(['de', 'en'])
+    expect(guessLanguages('Facture le montant des commandes et la livraison du prix'.split(' '))).toEqual(['fr', 'en'])
+  })
+  test('unclear stays open', () => expect(guessLanguages(['12', 'XJ-88'])).toEqual([]))
+})
+
+describe('boxes go back to the page as displayed', () => {
+  const page = { width: 800, height: 600 }
+  const box = [0.1, 0.2, 0.3, 0.25] as const
+  test.each([
+    [undefined, [0.1, 0.2, 0.3, 0.25]],
+    [90, [0.75, 0.1, 0.8, 0.3]],
+    [180, [0.7, 0.75, 0.9, 0.8]],
+    [270, [0.2, 0.7, 0.25, 0.9]],
+  ] as const)('turned by %s', (turn, expected) => {
+    const back = displayFractions(box, { ...page, ...(turn ? { turn } : {}) })
+    expected.forEach((value, index) => expect(back[index]).toBeCloseTo(value, 10))
+  })
+  test('a page that leans clockwise has its right side lower', () => {
+    const [, top] = displayFractions([0.9, 0.5, 0.95, 0.52], { ...page, lean: 2 })
+    expect(top).toBeGreaterThan(0.5)
+    const [, left] = displayFractions([0.05, 0.5, 0.1, 0.52], { ...page, lean: 2 })
+    expect(left).toBeLessThan(0.5)
+  })
+})
