@@ -4,6 +4,7 @@ import fontFile from '@fontsource-variable/inter/files/inter-latin-wght-normal.w
 import type { ReactNode } from 'react'
 import { FailurePage } from './components/failure-page.tsx'
 import { useNonce } from './components/nonce.ts'
+import { useQuietAborts } from './components/quiet-aborts.ts'
 import { useTellTimeZone } from './components/tell-time-zone.ts'
 import { ToastProvider } from './components/ui/toast.tsx'
 import { languageOf } from './i18n/i18n.server.ts'
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   useTellTimeZone()
+  useQuietAborts()
   return (
     <ToastProvider>
       <Outlet />

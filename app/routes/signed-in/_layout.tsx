@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { FailurePage } from '#app/components/failure-page.tsx'
 import { guardNavigation } from '#app/components/session.ts'
 import { AppShell } from '#app/components/shell/app-shell.tsx'
+import { useOwnLanguage } from '#app/components/shell/use-own-language.ts'
 import { useSignOut } from '#app/components/shell/use-sign-out.ts'
 import { UploadProvider } from '#app/components/upload/upload-provider.tsx'
 import { countWaiting } from '#app/domain/documents/count-waiting.server.ts'
@@ -26,6 +27,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 export default function SignedIn() {
   const { member, waiting } = useLoaderData<typeof loader>()
   useEffect(() => void guardNavigation(), [])
+  useOwnLanguage(member.language)
   return (
     <UploadProvider>
       <AppShell member={member} waiting={waiting} onSignOut={useSignOut()}>
