@@ -109,7 +109,7 @@ function isWrapped(last: Word[], next: Word[], edge: number): boolean {
   return needed > edge
 }
 
-function isSubLine(words: Word[]): boolean {
+export function isSubLine(words: Word[]): boolean {
   const text = fold(textOf(words))
   return subLine.test(text) || /^\(.*\)$/u.test(text) || labelled.test(text) || /\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text)
 }

@@ -1,6 +1,7 @@
 import type { Rule } from '../../document.ts'
 import type { Entry } from './entries.ts'
 import type { Layout } from './layout.ts'
+import { isSubLine } from './describe.ts'
 import { groupBySpacing } from './spacing.ts'
 import { middle } from './rows.ts'
 
@@ -17,7 +18,22 @@ const CENTRED = 0.85 // of the type's height: a row nearer than that to the numb
 
 /** Rows of text are given to the line they belong to: by drawn rules, by gaps, or to the line above. */
 export function groupEntries(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]): Group[] {
+  const rows = entries.map((entry) => (isTitle(entry, entries, layout) ? { ...entry, sort: 'soft_sum' as const } : entry))
+  return group(rows, layout, rules)
+}
+
+function group(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]): Group[] {
   return (isRuled(entries, rules) ? undefined : groupBySpacing(entries, layout)) ?? groupByNeighbours(entries, layout, rules)
+}
+
+/** A title over some of the items starts left of where descriptions start, and is one run of words. */
+function isTitle(entry: Entry, entries: readonly Entry[], layout: Layout): boolean {
+  const at = layout.description
+  if (at === undefined || entry.sort !== 'text' || /\d/.test(entry.row.text)) return false
+  const lefts = entries.filter((other) => other.sort === 'line').flatMap((other) => other.cells[at]![0]?.box.left ?? [])
+  const words = entry.row.words
+  const isRun = words.every((word, place) => place === 0 || word.box.left - words[place - 1]!.box.right < 1.2 * entry.row.size)
+  return lefts.length > 0 && isRun && entry.row.box.left < Math.min(...lefts) - 3
 }
 
 /** Drawn rules part the items. */
@@ -122,7 +138,8 @@ function isParted(upper: Entry, lower: Entry, rules: readonly Rule[]): boolean {
 }
 
 export function hasDescription(entry: Entry, layout: Layout): boolean {
-  return layout.description !== undefined && entry.cells[layout.description]!.some((word) => /\p{L}/u.test(word.text))
+  const words = layout.description === undefined ? [] : entry.cells[layout.description]!
+  return words.some((word) => /\p{L}/u.test(word.text)) && !isSubLine(words)
 }
 
 /** Text where descriptions or codes stand, and nowhere else. */

@@ -64,16 +64,19 @@ const proseWords = new Set(
   ),
 )
 
-/** A sum printed to the right of the heads, on their height, is no head: it goes with its label. A row of nothing but sums has no heads. */
+/** Sums printed beside the heads, on their height, go with their labels: what is left is the heads of a table of taxes, or nothing. */
 function dropSums(pieces: Piece[]): Piece[] {
-  const amount = pieces.findIndex((piece) => amountLike.test(textOf(piece.words)))
-  if (amount < 0) return pieces
-  const label = /\p{L}{2}/u.test(textOf(pieces[amount]!.words)) ? amount : amount - 1
-  const kept = pieces.slice(0, Math.max(0, label))
-  return kept.length >= 2 &&
-    kept.some((piece) => piece.heading?.role === 'rate' || piece.heading?.role === 'tax' || piece.heading?.role === 'vat_code')
-    ? kept
-    : []
+  const isAmount = (piece: Piece | undefined) => piece !== undefined && amountLike.test(textOf(piece.words))
+  if (!pieces.some(isAmount)) return pieces
+  const isLabelled = (piece: Piece) => /\p{L}{2}/u.test(textOf(piece.words))
+  const stretches: Piece[][] = [[]]
+  pieces.forEach((piece, at) => {
+    const next = pieces[at + 1]
+    if (isAmount(piece)) stretches.push([])
+    else if (!(isAmount(next) && next && !isLabelled(next))) stretches.at(-1)!.push(piece)
+  })
+  const ofTaxes = (piece: Piece) => piece.heading?.role === 'rate' || piece.heading?.role === 'tax' || piece.heading?.role === 'vat_code'
+  return stretches.find((stretch) => stretch.length >= 2 && stretch.some(ofTaxes)) ?? []
 }
 
 /** `Date:`, `06h30`, `2024-17`: a label with its value is no head of a column. */

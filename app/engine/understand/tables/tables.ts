@@ -128,7 +128,11 @@ function keepLines(entries: readonly Entry[], layout: Layout, continued: boolean
     const fits = ended
       ? balanced
       : continued
-        ? balanced || (quantity !== undefined && (total !== undefined || countOnly) && named && (!mostCoded || isCoded(entry, layout)))
+        ? balanced ||
+          (quantity !== undefined &&
+            (total !== undefined || countOnly) &&
+            named &&
+            ((!mostCoded && !(countOnly && layout.code !== undefined)) || isCoded(entry, layout)))
         : true
     const apart = last !== undefined && entry.row.box.top - last.row.box.bottom > APART * entry.row.size
     const bare = countOnly && ((mostCoded && !isCoded(entry, layout)) || apart)

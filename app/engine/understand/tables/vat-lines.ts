@@ -4,7 +4,7 @@ import { looksLikeMoney, readAmount } from '../values/amount.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { readRate } from '../values/rate.ts'
 import type { CellNumber } from './read-cells.ts'
-import { type Row, textOf } from './rows.ts'
+import { type Row, boxOf, sharedWidth, textOf } from './rows.ts'
 import { provesTax, taxOf } from './tax-of.ts'
 import type { Tax } from './vat.ts'
 
@@ -22,11 +22,12 @@ interface Mark extends CellNumber {
 /** `TVA 20 % 40,00`, `IVA 21% sobre 100,00: 21,00`, `19 % MwSt. auf 100,00 19,00`; a rate and its tax on two rows where nothing else is said. */
 export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[] {
   const taxes: Tax[] = []
-  for (const row of rows) {
+  rows.forEach((row, at) => {
     const text = fold(row.text)
-    if (!taxWord.test(text)) continue
-    taxes.push(...(/%/.test(text) ? rowTaxes(row, decimal) : bareTaxes(row, text, decimal)))
-  }
+    if (!taxWord.test(text)) return
+    const ofRow = /%/.test(text) ? rowTaxes(row, decimal) : bareTaxes(row, text, decimal)
+    taxes.push(...(ofRow.length > 0 ? ofRow : taxesBelow(row, rows.slice(at + 1, at + 3), decimal)))
+  })
   return taxes.length > 0 ? dropEqual(taxes) : splitTax(rows, decimal)
 }
 
@@ -46,6 +47,28 @@ function rowTaxes(row: Row, decimal: DecimalSign): Tax[] {
     }
     const amount = following.at(-1) ?? (before.length === 1 && marks.length === 2 ? before[0] : undefined)
     return amount && looksLikeMoney(textOf(amount.words)) ? [taxOf(mark, amount, undefined, 'tax line')] : []
+  })
+}
+
+const UNDER = 3.5 // times the type's height: how far below its label a value stands
+
+/** Labels in a row over a row of values: `Net | VAT 20 % | Total` over `100.00 | 20.00 | 120.00`. */
+function taxesBelow(row: Row, below: readonly Row[], decimal: DecimalSign): Tax[] {
+  const rates = marksOf(row.words, decimal).filter((mark) => mark.sort === 'rate' && isTaxRate(row.words, mark))
+  return rates.flatMap((mark) => {
+    const label = {
+      left: row.words[Math.max(0, mark.at - 1)]!.box.left,
+      right: mark.words.at(-1)!.box.right + 2 * row.size,
+      top: 0,
+      bottom: 0,
+    }
+    const values = below.find((other) => other.box.top - row.box.bottom < UNDER * row.size && marksOf(other.words, decimal).length >= 2)
+    const under = values
+      ? marksOf(values.words, decimal).filter(
+          (other) => other.sort === 'money' && sharedWidth(boxOf(other.words), label) > 0 && looksLikeMoney(textOf(other.words)),
+        )
+      : []
+    return under.length === 1 ? [taxOf(mark, under[0]!, undefined, 'tax under its label')] : []
   })
 }
 

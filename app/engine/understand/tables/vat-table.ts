@@ -8,7 +8,7 @@ import { provesTax, taxOf } from './tax-of.ts'
 import type { Tax } from './vat.ts'
 
 const MOST_ROWS = 12 // of one summary of taxes
-const BESIDE = 2 // beyond the last head a number may reach, of the type's height
+const BESIDE = 2 // beyond the first and last head a number may reach, of the type's height
 const FAR = 3 // between its rows at most, of the type's height
 
 /** The rows of a table of taxes: rate, base and tax in any order; base × rate tells which column is which. */
@@ -65,7 +65,9 @@ function nearRows(header: Header, below: readonly Row[]): Row[] {
   for (const row of below.slice(0, MOST_ROWS)) {
     if (row.box.top - bottom > FAR * row.size) break
     // Sums printed beside the table are no part of it.
-    const words = row.words.filter((word) => word.box.left < header.box.right + BESIDE * row.size)
+    const words = row.words.filter(
+      (word) => word.box.left < header.box.right + BESIDE * row.size && word.box.right > header.box.left - BESIDE * row.size,
+    )
     if (words.length > 0) rows.push(rowOf(words))
     bottom = row.box.bottom
   }
