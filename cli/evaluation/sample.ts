@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Truth, truthSchema } from '#app/domain/learning/score.ts'
 import { usageFailure } from '../failure.ts'
@@ -13,6 +13,8 @@ export interface Sample {
 
 /** The PDFs of a folder that have a JSON of the same stem beside them. */
 export function samplesIn(folder: string): Sample[] {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw usageFailure(`There is no folder "${folder}". Please check the path.`)
   const samples = pdfsIn(folder, true).flatMap((path) => {
     const beside = path.replace(/\.pdf$/i, '.json')
     return existsSync(beside) ? [{ name: basename(path), path, truth: readTruth(beside) }] : []
