@@ -128,6 +128,8 @@ const memory = resource(
 )
 const learnedChanges = z.object({ title: maybe, changes: z.array(z.object({ field: z.string(), old: maybe, new: maybe })) })
 
+const thread = resource('ai_threads', z.object({ name: z.string(), created_at: instant, updated_at: instant }))
+
 /** What the calls answer, by the name that contract/endpoints gives it. */
 export const answers: Record<AnswerName, z.ZodType> = {
   Token: tokenAnswer,
@@ -154,6 +156,8 @@ export const answers: Record<AnswerName, z.ZodType> = {
   Party: one(party),
   Parties: many(party, page),
   Memory: one(memory),
+  Thread: one(thread),
+  Threads: many(thread, z.object({ total: z.number().int() })),
   Memories: many(memory, z.object({ total: z.number().int() })),
   LearnedChanges: z.object({
     data: z.array(z.object({ type: z.string(), id: z.string(), attributes: learnedChanges })),

@@ -9,6 +9,7 @@ import { partyChange, partyFields, partyQuery } from './parties.ts'
 import { presenceBody } from './presence.ts'
 import { productChange, productFields, productImport, productQuery } from './products.ts'
 import { searchQuery } from './search.ts'
+import { messageCreation, threadChange, threadCreation } from './threads.ts'
 import { settingsChange } from './settings.ts'
 
 /** How a body travels: plain JSON, a JSON:API resource with these attributes, or files in a form. */
@@ -31,6 +32,8 @@ export type AnswerName =
   | 'Words'
   | 'Memory'
   | 'Memories'
+  | 'Thread'
+  | 'Threads'
   | 'LearnedChanges'
   | 'Reread'
   | 'Analytics'
@@ -474,4 +477,53 @@ export const endpoints: readonly Endpoint[] = [
     answer: 'Presence',
   },
   { method: 'delete', path: '/api/v1/{kind}/{id}/presence', summary: 'The desk was left', needs: 'kind', access: 'write', status: 204 },
+  {
+    method: 'get',
+    path: '/api/v1/ai_threads',
+    summary: 'Own conversations with the assistant',
+    needs: 'bot',
+    access: 'read',
+    status: 200,
+    answer: 'Threads',
+  },
+  {
+    method: 'post',
+    path: '/api/v1/ai_threads',
+    summary: 'A new thread',
+    needs: 'bot',
+    access: 'write',
+    body: resource(threadCreation),
+    status: 201,
+    answer: 'Thread',
+  },
+  {
+    method: 'get',
+    path: '/api/v1/ai_threads/{threadId}',
+    summary: 'A thread with its messages',
+    needs: 'bot',
+    access: 'read',
+    status: 200,
+    answer: 'Thread',
+  },
+  {
+    method: 'patch',
+    path: '/api/v1/ai_threads/{threadId}',
+    summary: 'Rename a thread',
+    needs: 'bot',
+    access: 'write',
+    body: resource(threadChange),
+    status: 200,
+    answer: 'Thread',
+  },
+  { method: 'delete', path: '/api/v1/ai_threads/{threadId}', summary: 'Delete a thread', needs: 'bot', access: 'write', status: 204 },
+  {
+    method: 'post',
+    path: '/api/v1/ai_threads/{threadId}/messages',
+    summary: 'Ask; answered as events delta, citation, done, error',
+    needs: 'bot',
+    access: 'write',
+    body: json(messageCreation),
+    status: 200,
+    content: 'text/event-stream',
+  },
 ]
