@@ -1,5 +1,6 @@
 import type { Candidate, CandidateRow, Candidates } from '../candidate.ts'
 import type { Box, Document } from '../document.ts'
+import { isConditionsTitle } from './classify.ts'
 import { findAmounts } from './amounts.ts'
 import type { Context } from './context.ts'
 import { findIdentifiers } from './identifiers.ts'
@@ -33,11 +34,12 @@ export interface Sight {
 export function findCandidates(document: Document, context: Context, items: { rows: CandidateRow[]; areas: Area[] }): Candidates {
   const areas = items.areas.flatMap((area) => tighten(area, items.rows))
   const lines = labelDocument(document)
+  const conditions = conditionsOf(lines)
   const sight: Sight = {
     document,
     context,
     lines,
-    open: lines.filter((line) => !isInside(line.line.page, line.line.box, areas) || isOwnLine(line)),
+    open: lines.filter((line) => !conditions(line)).filter((line) => !isInside(line.line.page, line.line.box, areas) || isOwnLine(line)),
     areas,
   }
   const found: Candidates = {}
@@ -45,6 +47,12 @@ export function findCandidates(document: Document, context: Context, items: { ro
     for (const [field, list] of Object.entries(finder(sight))) found[field] = [...(found[field] ?? []), ...list]
   }
   return Object.fromEntries(Object.entries(found).map(([field, list]) => [field, rank(list, keyOf(list))]))
+}
+
+/** Where a page turns to general terms: everything under their title, on later pages or in the lower half. */
+function conditionsOf(lines: LabelledLine[]): (line: LabelledLine) => boolean {
+  const titles = lines.filter((line) => (line.line.page > 1 || line.line.box.top > 420) && isConditionsTitle(line)).map(({ line }) => line)
+  return ({ line }) => titles.some((title) => title.page === line.page && line.box.top >= title.box.top - 1)
 }
 
 const ownLabels = new Set<LabelName>(['customer_number', 'note', 'delivery', 'payment_terms', 'payment_method', 'iban'])

@@ -136,6 +136,14 @@ function leadOf(text: string): number {
   )
 }
 
+/** "General terms and conditions" alone in its line: what follows on the page is no part of the document. */
+export function isConditionsTitle({ text, tokens }: TextLine): boolean {
+  const match = text.length < 70 ? matchPhrase(titles, tokens, 0) : undefined
+  return (
+    match !== undefined && match.to === tokens.length && /condition|bedingungen|condicion|voorwaarden|condizioni|condic/i.test(fold(text))
+  )
+}
+
 /** A title of any document, alone in its line or with a number behind it. */
 export function isTitleLine({ text, tokens }: { text: string; tokens: { text: string; start: number; end: number }[] }): boolean {
   const match = text.length < 60 ? matchPhrase(titles, tokens, 0) : undefined

@@ -4,7 +4,7 @@ import type { Label, LabelledLine } from './labels.ts'
 import { type Found, placeScore, propose } from './propose.ts'
 import { readCodes, readCurrencies, readDates, readNames, readPersons } from './spot-readers.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
-import { datedBy, readDateBehind, readTitled } from './title-number.ts'
+import { datedBy, readDateBehind, readLetterDate, readTitled } from './title-number.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
 /** What a label gives a field, and how much it is worth beside a label of the field's own (1). */
@@ -45,7 +45,7 @@ export function findLabelled(sight: Sight): Candidates {
   for (const line of sight.open) {
     const titled = readTitled(line, pages.get(line.line.page) ?? [], sight)
     found[number]!.push(...titled.numbers)
-    found[dated.field]!.push(...titled.dates)
+    found[dated.field]!.push(...titled.dates, ...readLetterDate(line, sight))
     for (const label of line.labels) {
       if (isBankAccount(label, pages.get(label.page) ?? [])) continue
       const wanted = fields.filter(([, { labels }]) => label.sayings.some(({ name }) => name in labels))

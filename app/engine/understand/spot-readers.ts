@@ -1,5 +1,5 @@
 import type { Sight } from './candidates.ts'
-import { isPlace } from './parties/places.ts'
+import { hasPostalCode, isPlace } from './parties/places.ts'
 import type { Found } from './propose.ts'
 import type { Spot } from './spots.ts'
 import { readCode } from './values/code.ts'
@@ -19,6 +19,8 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   const rest = spot.text.slice(index + value.length).trim()
   const digits = value.replace(/\D/g, '').length
   const length = digits >= 4 ? 1 : digits >= 2 ? 0.85 : 0.55
+  // Nor is a town's postal code.
+  if (spot.relation !== 'inline' && hasPostalCode(spot.text)) return []
   // A street's number under "Client" is no customer number.
   if (spot.relation !== 'inline' && /^[,\s]*\p{L}{2}/u.test(rest) && digits < 5) return []
   return [{ value, index, length: value.length, fit: length * (rest.length === 0 || spot.relation === 'inline' ? 1 : 0.85) }]

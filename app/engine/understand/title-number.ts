@@ -45,6 +45,25 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
   return { numbers, dates: readDateBehind(label, spots, sight) }
 }
 
+/** `Lyon, le 30 mars 2026`, `Edinburgh, 9 May 2025`: the line that dates a letter. */
+export function readLetterDate(line: LabelledLine, sight: Sight): Candidate[] {
+  const lead = /^\p{Lu}[\p{L} .'’-]{1,28},\s*(?:(?:le|den|the|a|el|li|lì|em|op|on)\s+)?(?=\d)/iu.exec(line.text)
+  const [date] = lead && line.text.length < 60 && line.line.page === 1 ? findDates(line.text, sight.context.formats.dateOrder) : []
+  if (!lead || !date || date.index > lead[0].length || line.text.length - date.index - date.length > 2) return []
+  return [
+    {
+      value: date.value,
+      score: 0.74,
+      source: 'layout',
+      page: 1,
+      box: boxBetween(line, date.index, date.index + date.length),
+      words: line.line.words,
+      text: line.text,
+      reason: 'town and date of a letter',
+    },
+  ]
+}
+
 const isNumbered = ({ sayings }: Label) => sayings.some(({ name, weak }) => !weak && /_(?:number|date)$/.test(name))
 
 /** `Rechnung Nr. 4711 vom 15.11.2025`, `Facture n° 562 du 2 juillet`: the number's label dates the document too. */

@@ -123,7 +123,6 @@ function castOrder(cast: Cast): Candidates {
           `under "${party.label.textLine.text}"`,
         ),
       ),
-      ...recipients.filter(hasAddress).map(({ block }) => toCandidate(block.parts, 0.35, 'window')),
     ],
   }
 }

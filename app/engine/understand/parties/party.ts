@@ -67,7 +67,8 @@ const piece = /.+?(?:\s+[-–—−•·|∙*]\s+|\s*[•·|]\s*|,\s+|$)/gu
 const strip = (text: string) => text.replace(/^[\s\-–—−•·|,]+|[\s\-–—−•·|,]+$/gu, '')
 /** "Austin" between a street and "TX 78744". */
 const isTownName = (text: string) => /^\p{Lu}[\p{L}' -]{2,25}$/u.test(strip(text)) && !hasLegalForm(text)
-const isAddressPiece = (text: string) => isPlace(strip(text)) || isPlaceWord(strip(text)) || /^\d{1,5}\s?(?:bis|ter)?[,\s]*$/.test(text)
+const isAddressPiece = (text: string) =>
+  isPlace(strip(text)) || isPlaceWord(strip(text)) || /^\d{1,5}\s?(?:bis|ter|[a-d])?$/.test(strip(text))
 
 export function hasAddress({ address }: Party): boolean {
   return address.some(({ text }) => hasPostalCode(text)) || address.filter(({ text }) => isPlace(text)).length >= 2

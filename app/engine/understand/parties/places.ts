@@ -74,7 +74,7 @@ export function isCountry(text: string): boolean {
 }
 
 const forms =
-  /(?<![\p{L}])(?:S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|S\.?A\.?(?!\p{L})|EURL|SNC|SCI|SCOP|GmbH(?:\s?&\s?Co\.?\s?KG)?|GMBH|mbH|AG|KG|OHG|e\.?\s?K\.?|UG|e\.V\.|Ltd\.?|Limited|LLC|L\.L\.C\.|LLP|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company|DAC|B\.?V\.?|N\.?V\.?|VOF|S\.?L\.?(?:U\.?|P\.?)?(?!\p{L})|S\.?R\.?L\.?|S\.?p\.?A\.?|S\.?C\.?P\.?|Lda\.?|Ltda\.?|S\.A\.U\.?|Pty|AB|A\/S|ApS|AS|Oy|Sp\.\s?z\s?o\.?o\.?|ASBL|VZW|SCRL|SPRL|SRL|SÀRL|Sàrl|SA|SE|s\.r\.o\.)(?![\p{L}])/u
+  /(?<![\p{L}])(?:S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|S\.?A\.?(?!\p{L})|EURL|SNC|SCI|SCOP|GmbH(?:\s?&\s?Co\.?\s?KG)?|GMBH|mbH|AG|KG|OHG|e\.?\s?K\.?|UG|e\.V\.|Ltd\.?|Limited|LLC|L\.L\.C\.|LLP|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company$|DAC|B\.?V\.?|N\.?V\.?|VOF|S\.?L\.?(?:U\.?|P\.?)?(?!\p{L})|S\.?R\.?L\.?|S\.?p\.?A\.?|S\.?C\.?P\.?|Lda\.?|Ltda\.?|S\.A\.U\.?|Pty|AB|A\/S|ApS|AS|Oy|Sp\.\s?z\s?o\.?o\.?|ASBL|VZW|SCRL|SPRL|SRL|SÀRL|Sàrl|SA|SE|s\.r\.o\.)(?![\p{L}])/u
 const trades =
   /(?:hopital|hospital|hospitalier|clinique|clinic|lycee|college|school|ecole|universit|mairie|commune|ville de|council|county|district|hotel|restaurant|restaurante|brasserie|ehpad|residence|residencia|colegio|ayuntamiento|bodegas|talleres|ateliers|groupe|group|cabinet|stadt|gemeinde|klinik|krankenhaus|schule|verein|stiftung|foundation|association|asociacion|fundacion|ministere|departement of|department of|bank|solutions|services|supply|industries|company|trading|consulting)/
 

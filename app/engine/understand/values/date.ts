@@ -34,6 +34,7 @@ const yearWord = /(?<!\d)(\d{4})[\s-]{1,2}([\p{L}]{3,10})\.?[\s-]{1,2}(\d{1,2})(
 
 /** All dates printed in a text, in order, none overlapping. */
 export function findDates(text: string, order: DateOrder = 'dmy'): PrintedDate[] {
+  if (!/\d/.test(text)) return []
   const found = [...findIso(text), ...findWords(text), ...findNumeric(text, order)]
   found.sort((a, b) => a.index - b.index || b.length - a.length)
   return found.filter((date, at) => !found.slice(0, at).some((before) => before.index + before.length > date.index))

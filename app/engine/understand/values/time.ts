@@ -7,7 +7,7 @@ export interface TimeOfDay {
 
 // 08:30, 8h30, 8 h, 08.30 Uhr, 2:30 PM, 7 am, 14h00; a colon needs both parts, a bare hour needs its mark.
 const clock =
-  /(?<![\d.,:/-])([01]?\d|2[0-4])(?:\s?[:h]\s?([0-5]\d)(?::[0-5]\d)?(?!\d)|\.([0-5]\d)(?=\s?(?:Uhr|hrs|h\b)))?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|Uhr|hrs?\b|heures?|horas?|ore|uur|h(?![\p{L}\d]))?/giu
+  /(?<![\d.,:/-])([01]?\d|2[0-4])(?:\s?[:h]\s?([0-5]\d)(?::[0-5]\d)?(?!\d)|\.([0-5]\d)(?=\s?(?:Uhr|hrs|h\b|[ap]\.?m)))?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|Uhr|hrs?\b|heures?|horas?|ore|uur|h(?![\p{L}\d]))?/giu
 
 /** All times of day in a text, in order. Numbers without a mark of time are left alone. */
 export function findTimes(text: string): TimeOfDay[] {

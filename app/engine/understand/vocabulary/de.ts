@@ -105,7 +105,7 @@ export const de: Vocabulary = {
       '(bestellung|auftrag|bestellschein|einkaufsbestellung|abruf|lieferabruf|kaufauftrag|bestellformular|abrufbestellung|unsere bestellung|materialbestellung|arbeitsauftrag|bestellauftrag|warenbestellung|nachbestellung)',
     seller_order: '(auftragsbestatigung|angebot|bestellbestatigung|bestatigung auftrag|kostenvoranschlag|auftragsbestaetigung)',
     other:
-      '(lieferschein|mahnung|zahlungserinnerung|kontoauszug|vertrag|mietvertrag|preisliste|lohnabrechnung|gehaltsabrechnung|lebenslauf|protokoll|bericht|quittungsbeleg|packliste|allgemeine geschaftsbedingungen|speisekarte|arbeitsvertrag|bescheinigung)',
+      '(lieferschein|mahnung|zahlungserinnerung|kontoauszug|vertrag|mietvertrag|preisliste|lohnabrechnung|gehaltsabrechnung|lebenslauf|protokoll|bericht|quittungsbeleg|packliste|allgemeine geschaftsbedingungen|speisekarte|arbeitsvertrag|bescheinigung), allgemeine (einkaufsbedingungen|verkaufsbedingungen|lieferbedingungen|liefer und zahlungsbedingungen)',
   },
   stopWords:
     'der die das und fur von mit zu den dem des ist sind auf im am bei nach zum zur oder nicht wir sie ihre ihr unsere bitte innerhalb tagen netto datum rechnung bestellung menge preis betrag gesamt lieferung kunde nummer zahlung ein eine wird werden aus bis konto seite artikel einheit steuer',

@@ -117,7 +117,7 @@ export const en: Vocabulary = {
     seller_order:
       'order confirmation, sales order, quotation, order acknowledgement, order acknowledgment, acknowledgement of order, quote, order receipt, confirmation of order',
     other:
-      'delivery note, packing list, packing slip, statement of account, reminder, dunning letter, contract, agreement, price list, curriculum vitae, resume, offer, remittance advice, bank statement, payslip, despatch note, request for quotation, brochure, minutes, newsletter, report, terms and conditions, menu',
+      'delivery note, packing list, packing slip, statement of account, reminder, dunning letter, contract, agreement, price list, curriculum vitae, resume, offer, remittance advice, bank statement, payslip, despatch note, request for quotation, brochure, minutes, newsletter, report, terms and conditions, menu, general terms and conditions, terms and conditions of (sale|purchase), general conditions, conditions of (sale|purchase), standard terms and conditions',
   },
   stopWords:
     'the and of to for is are on with this that be by from your our please will not or any all in at as it within you we if before after goods no date total amount invoice order due tax terms payment customer delivery quantity price unit number description bank account page issued net',

@@ -100,7 +100,7 @@ export const es: Vocabulary = {
       '(pedido|hoja pedido|orden compra|pedido compra|orden pedido|nota pedido|pedido proveedor|solicitud pedido|solicitud compra|pedido a proveedor|orden trabajo|orden suministro|orden servicio|nuestro pedido|hoja de pedido|propuesta pedido|peticion material|vale pedido|orden)',
     seller_order: '(confirmacion pedido|presupuesto|oferta|acuse recibo pedido|cotizacion|pedido venta|pedido cliente)',
     other:
-      '(albaran|nota entrega|extracto|extracto cuenta|recordatorio|contrato|tarifa|lista precios|curriculum vitae|nomina|acta|informe|reclamacion|certificado|condiciones generales|menu|carta)',
+      '(albaran|nota entrega|extracto|extracto cuenta|recordatorio|contrato|tarifa|lista precios|curriculum vitae|nomina|acta|informe|reclamacion|certificado|condiciones generales|menu|carta), condiciones generales (compra|venta|de venta|de compra|contratacion)',
   },
   stopWords:
     'el la los las de del y un una para por con en es son su nuestro nuestra que se no al a o fecha factura pedido importe total iva base cantidad precio descripcion pago vencimiento entrega direccion cliente numero sera todo retraso condiciones cuenta pagina entre desde sobre dias forma observaciones',

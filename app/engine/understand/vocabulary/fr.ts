@@ -112,7 +112,7 @@ export const fr: Vocabulary = {
     seller_order:
       '(confirmation commande|accuse reception commande|devis|offre prix|accuse reception|ar commande|bon de commande client|confirmation de votre commande|proposition commerciale)',
     other:
-      '(bon livraison|bordereau livraison|releve compte|releve|lettre relance|relance|mise en demeure|contrat|convention|attestation|bulletin paie|bulletin salaire|curriculum vitae|tarif|liste prix|avis paiement|proces verbal|rapport|conditions generales vente|menu)',
+      '(bon livraison|bordereau livraison|releve compte|releve|lettre relance|relance|mise en demeure|contrat|convention|attestation|bulletin paie|bulletin salaire|curriculum vitae|tarif|liste prix|avis paiement|proces verbal|rapport|conditions generales vente|menu), conditions generales, conditions generales (achat|de vente|d achat)',
   },
   stopWords:
     'le la les de des du et un une pour par sur avec dans est sont aux votre notre nos vos cette ce ou ne pas a au en date facture commande montant total ht ttc tva quantite prix designation reglement paiement echeance livraison adresse client numero sera tout toute retard conditions compte page chez entre sous',

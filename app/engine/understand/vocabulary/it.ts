@@ -70,7 +70,8 @@ export const it: Vocabulary = {
     invoice: '(fattura|nota credito|parcella|fattura accompagnatoria|fattura differita|fattura proforma|ricevuta|fattura immediata)',
     work_order: '(ordine acquisto|ordine|buono ordine|ordine fornitore|ordine di acquisto|modulo ordine)',
     seller_order: '(conferma ordine|preventivo|offerta|ordine cliente)',
-    other: '(documento di trasporto|ddt|bolla|sollecito|estratto conto|contratto|listino|busta paga|verbale)',
+    other:
+      '(documento di trasporto|ddt|bolla|sollecito|estratto conto|contratto|listino|busta paga|verbale), condizioni generali (di vendita|di acquisto|vendita|acquisto|)',
   },
   stopWords:
     'il lo la i gli le di del della dei e un una per con su da in che non sono vostro nostro si al entro data fattura ordine importo totale iva quantita prezzo descrizione pagamento consegna cliente numero scadenza spett presso',

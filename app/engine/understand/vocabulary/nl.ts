@@ -72,7 +72,8 @@ export const nl: Vocabulary = {
     invoice: '(factuur|faktuur|creditnota|creditfactuur|nota|proforma factuur|rekening|verkoopfactuur)',
     work_order: '(inkooporder|bestelling|bestelbon|bestelformulier|order|opdrachtbon|bestelopdracht)',
     seller_order: '(orderbevestiging|offerte|opdrachtbevestiging|bevestiging van uw bestelling)',
-    other: '(pakbon|aanmaning|herinnering|contract|prijslijst|loonstrook|algemene voorwaarden|overeenkomst)',
+    other:
+      '(pakbon|aanmaning|herinnering|contract|prijslijst|loonstrook|algemene voorwaarden|overeenkomst), algemene (inkoopvoorwaarden|verkoopvoorwaarden|leveringsvoorwaarden)',
   },
   stopWords:
     'de het een en van voor met op is zijn aan bij uw ons onze wij niet of te binnen dagen datum factuur bestelling aantal prijs bedrag totaal levering klant nummer betaling btw door naar incl excl omschrijving',

@@ -71,7 +71,8 @@ export const pt: Vocabulary = {
     invoice: '(fatura|factura|fatura recibo|nota credito|nota fiscal|nota debito|fatura simplificada|fatura proforma|danfe|recibo)',
     work_order: '(encomenda|nota encomenda|ordem compra|pedido compra|requisicao|pedido|encomenda a fornecedor|ordem de compra)',
     seller_order: '(confirmacao encomenda|orcamento|proposta|encomenda cliente|confirmacao pedido)',
-    other: '(guia remessa|guia transporte|aviso|contrato|extrato|lista precos|recibo vencimento|ata)',
+    other:
+      '(guia remessa|guia transporte|aviso|contrato|extrato|lista precos|recibo vencimento|ata), condicoes gerais (de venda|de compra|)',
   },
   stopWords:
     'o a os as de do da dos das e um uma para por com em no na que se nao sao sua nosso nossa ao data fatura encomenda valor total iva quantidade preco descricao pagamento vencimento entrega cliente numero ate morada',
