@@ -18,7 +18,20 @@ export interface Draft {
   confirmed: Path[]
 }
 
-export function draftOf(view: Pick<DocumentView, 'fields' | 'items' | 'vat_details'>): Draft {
+type Values = Pick<DocumentView, 'fields' | 'items' | 'vat_details'>
+
+const drafts = new WeakMap<Values, Draft>()
+
+/** The form as it stands before anybody types. Asked for by every cell, so each state of a document is turned into a draft once. */
+export function draftOf(view: Values): Draft {
+  const known = drafts.get(view)
+  if (known) return known
+  const draft = makeDraft(view)
+  drafts.set(view, draft)
+  return draft
+}
+
+function makeDraft(view: Values): Draft {
   const fields = Object.fromEntries(Object.entries(view.fields).map(([name, value]) => [name, value ?? '']))
   return { fields, items: view.items.map(draftRow), vat_details: view.vat_details.map(draftRow), places: {}, confirmed: [] }
 }

@@ -1,13 +1,14 @@
 import { ArrowDownToLine, BetweenHorizontalStart, Ellipsis, Trash2, TriangleAlert } from 'lucide-react'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
-import type { Column } from '#app/contract/kinds/index.ts'
-import { useDesk } from '#app/components/desk/desk-context.ts'
-import type { DraftRow } from '#app/components/desk/draft.ts'
-import { cellPath, type RowList, targetOf } from '#app/components/desk/paths.ts'
+import { memo } from 'react'
+import type { Column, FieldType } from '#app/contract/kinds/index.ts'
+import { type Desk, useDesk } from '#app/components/desk/desk-context.ts'
+import { type DraftRow, textAt } from '#app/components/desk/draft.ts'
+import { cellPath, type Path, type RowList, targetOf } from '#app/components/desk/paths.ts'
 import { IconButton } from '#app/components/ui/icon-button.tsx'
 import { Menu } from '#app/components/ui/menu.tsx'
 import { useText } from '#app/i18n/text.ts'
-import { ValueControl } from './value-control.tsx'
+import { type CellActions, CellInput } from './cell-input.tsx'
+import { markOf } from './value-facts.ts'
 
 interface ItemsRowProps {
   list: RowList
@@ -17,8 +18,7 @@ interface ItemsRowProps {
   columns: readonly Column[]
   /** Its product is not its total. */
   isOff: boolean
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
-  onPaste: (event: ClipboardEvent<HTMLElement>) => void
+  actions: CellActions
 }
 
 const widths: Partial<Record<Column['type'], string>> = {
@@ -29,9 +29,11 @@ const widths: Partial<Record<Column['type'], string>> = {
   amount: 'min-w-20',
 }
 
-export function ItemsRow({ list, row, number, columns, isOff, onKeyDown, onPaste }: ItemsRowProps) {
+export function ItemsRow({ list, row, number, columns, isOff, actions }: ItemsRowProps) {
   const { t } = useText()
-  const { canEdit, nameOf } = useDesk()
+  const { canEdit, dispatch, active } = useDesk()
+  const target = active === null ? undefined : targetOf(active)
+  const column = target?.list === list && target.row === row.id ? target.name : columns[0]!.name
   return (
     <tr className="group/row focus-within:bg-accent-soft/40">
       <th scope="row" className="px-2 text-right text-xs font-normal whitespace-nowrap text-muted tabular-nums">
@@ -45,29 +47,47 @@ export function ItemsRow({ list, row, number, columns, isOff, onKeyDown, onPaste
       </th>
       {columns.map((column) => (
         <td key={column.name} className={`border-l border-line p-0 ${widths[column.type] ?? ''}`}>
-          <ValueControl
-            bare
-            path={cellPath(list, row.id, column.name)}
-            type={column.type}
-            label={nameOf(cellPath(list, row.id, column.name))}
-            readOnly={!canEdit}
-            onKeyDown={onKeyDown}
-            onPaste={onPaste}
-          />
+          <Cell path={cellPath(list, row.id, column.name)} type={column.type} actions={actions} />
         </td>
       ))}
       <td className="border-l border-line p-0 text-center">
-        {canEdit ? <RowMenu list={list} row={row} number={number} columns={columns} /> : null}
+        {canEdit ? <RowMenu list={list} row={row.id} number={number} column={column} dispatch={dispatch} /> : null}
       </td>
     </tr>
   )
 }
 
-function RowMenu({ list, row, number, columns }: Pick<ItemsRowProps, 'list' | 'row' | 'number' | 'columns'>) {
+function Cell({ path, type, actions }: { path: Path; type: FieldType; actions: CellActions }) {
   const { t } = useText()
-  const { dispatch, active } = useDesk()
-  const target = active === null ? undefined : targetOf(active)
-  const column = target?.list === list && target.row === row.id ? target.name : columns[0]!.name
+  const desk = useDesk()
+  const mark = markOf(desk, path)
+  return (
+    <CellInput
+      path={path}
+      type={type}
+      text={textAt(desk.state.draft, path)}
+      label={desk.nameOf(path)}
+      readOnly={!desk.canEdit}
+      mark={mark}
+      markWord={mark && t(`desk:doubt.${mark}`)}
+      isWrong={desk.wrong.has(path) && desk.active !== path}
+      actions={actions}
+    />
+  )
+}
+
+interface RowMenuProps {
+  list: RowList
+  row: string
+  /** From 1. */
+  number: number
+  /** The column that is filled down: where the focus was last. */
+  column: string
+  dispatch: Desk['dispatch']
+}
+
+const RowMenu = memo(function RowMenu({ list, row, number, column, dispatch }: RowMenuProps) {
+  const { t } = useText()
   return (
     <Menu
       trigger={
@@ -90,16 +110,16 @@ function RowMenu({ list, row, number, columns }: Pick<ItemsRowProps, 'list' | 'r
           key: 'fill',
           label: t('desk:items.fill_down'),
           icon: <ArrowDownToLine aria-hidden />,
-          onSelect: () => dispatch({ type: 'filled_down', list, row: row.id, column }),
+          onSelect: () => dispatch({ type: 'filled_down', list, row, column }),
         },
         {
           key: 'delete',
           label: t('desk:items.delete'),
           icon: <Trash2 aria-hidden />,
           danger: true,
-          onSelect: () => dispatch({ type: 'row_deleted', list, row: row.id }),
+          onSelect: () => dispatch({ type: 'row_deleted', list, row }),
         },
       ]}
     />
   )
-}
+})

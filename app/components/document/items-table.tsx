@@ -1,19 +1,18 @@
 import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, useMemo } from 'react'
+import { useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import type { Column } from '#app/contract/kinds/index.ts'
-import { isBlock, parseGrid } from '#app/components/desk/clipboard.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
 import { newRowId } from '#app/components/desk/desk-state.ts'
-import { cellPath, type RowList, targetOf } from '#app/components/desk/paths.ts'
+import { cellPath, type RowList } from '#app/components/desk/paths.ts'
 import { rowsThatAreOff } from '#app/components/desk/sums.ts'
 import { Button } from '#app/components/ui/button.tsx'
 import { columnLabel, fieldLabel } from '#app/i18n/labels.ts'
 import { useText } from '#app/i18n/text.ts'
-import { nextCell } from './grid-keys.ts'
 import { ItemsRow } from './items-row.tsx'
 import { ItemsSum } from './items-sum.tsx'
+import { useCellActions } from './use-cell-actions.ts'
 
 const numeric = new Set(['amount', 'quantity', 'rate'])
 
@@ -26,31 +25,13 @@ export function ItemsTable({ list, columns }: { list: RowList; columns: readonly
   const off = useMemo(() => (list === 'items' ? rowsThatAreOff(kind, state.draft) : new Set<string>()), [list, kind, state.draft])
   const labelOf = (name: string) => (list === 'items' ? columnLabel(t, kind.name, name) : fieldLabel(t, 'vat_details', name))
 
-  function move(event: KeyboardEvent<HTMLElement>) {
-    const here = targetOf(event.currentTarget.dataset.path ?? '')
-    const at = { row: rows.findIndex((row) => row.id === here.row), column: columns.findIndex((column) => column.name === here.name) }
-    const to = nextCell(event, at, { rows: rows.length, columns: columns.length })
-    if (!to) return
-    event.preventDefault()
-    event.stopPropagation()
-    if (to === 'new_row' && !canEdit) return
-    if (to === 'new_row') addRow()
-    else desk.focusOn(cellPath(list, rows[to.row]!.id, columns[to.column]!.name))
-  }
-
-  function paste(event: ClipboardEvent<HTMLElement>) {
-    const text = event.clipboardData.getData('text/plain')
-    const { row, name } = targetOf(event.currentTarget.dataset.path ?? '')
-    if (!canEdit || !row || !isBlock(text)) return
-    event.preventDefault()
-    dispatch({ type: 'pasted', list, row, column: name, columns: columns.map((column) => column.name), grid: parseGrid(text) })
-  }
-
   function addRow() {
     // Drawn at once, so that the new row can take the focus before the next key comes.
     flushSync(() => dispatch({ type: 'row_inserted', list, at: rows.length }))
     desk.focusOn(cellPath(list, newRowId(state.madeRows), columns[0]!.name))
   }
+
+  const actions = useCellActions(desk, list, columns, addRow)
 
   return (
     <div role="group" aria-labelledby={`group-${list}`} className="flex min-w-0 flex-col gap-2" data-grid={list}>
@@ -81,16 +62,7 @@ export function ItemsTable({ list, columns }: { list: RowList; columns: readonly
           </thead>
           <tbody className="divide-y divide-line">
             {rows.map((row, index) => (
-              <ItemsRow
-                key={row.id}
-                list={list}
-                row={row}
-                number={index + 1}
-                columns={columns}
-                isOff={off.has(row.id)}
-                onKeyDown={move}
-                onPaste={paste}
-              />
+              <ItemsRow key={row.id} list={list} row={row} number={index + 1} columns={columns} isOff={off.has(row.id)} actions={actions} />
             ))}
           </tbody>
         </table>

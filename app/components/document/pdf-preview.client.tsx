@@ -21,6 +21,9 @@ const options = {
   isEvalSupported: false,
 }
 
+// What scrolls takes the focus, so that the arrow keys can scroll it (WCAG 2.1.1).
+const scrollable = { tabIndex: 0 }
+
 /** The PDF with the values marked on it. Pages are drawn when they come near; words can be taken into the active value. */
 export function PdfPreview() {
   const { t } = useText()
@@ -45,7 +48,14 @@ export function PdfPreview() {
   return (
     <>
       <PreviewToolbar view={view} pages={pages} />
-      <div ref={scroller} className="relative min-h-0 flex-1 overflow-auto overscroll-contain p-3" data-pages tabIndex={-1}>
+      <div
+        ref={scroller}
+        className="relative min-h-0 flex-1 overflow-auto overscroll-contain p-3"
+        data-pages
+        {...scrollable}
+        role="group"
+        aria-label={t('desk:preview.pages')}
+      >
         <Document
           file={file}
           options={options}

@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import type { ClipboardEvent, KeyboardEvent } from 'react'
 import type { FieldType } from '#app/contract/kinds/index.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
 import { textAt } from '#app/components/desk/draft.ts'
@@ -15,17 +14,12 @@ interface ValueControlProps {
   multiline?: boolean
   readOnly?: boolean
   describedBy?: string
-  /** Names a control that has no <label>: a cell. */
-  label?: string
-  bare?: boolean
-  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void
-  onPaste?: (event: ClipboardEvent<HTMLElement>) => void
 }
 
 const numeric: Partial<Record<FieldType, true>> = { amount: true, quantity: true, rate: true }
 
-/** The input of one value: text as typed; on leaving it, the text becomes the value's usual form where it can be understood. */
-export function ValueControl({ path, type, multiline, readOnly, describedBy, label, bare, onKeyDown, onPaste }: ValueControlProps) {
+/** The input of one field: text as typed; on leaving it, the text becomes the value's usual form where it can be understood. */
+export function ValueControl({ path, type, multiline, readOnly, describedBy }: ValueControlProps) {
   const { t } = useText()
   const desk = useDesk()
   const { state, dispatch, document } = desk
@@ -35,7 +29,7 @@ export function ValueControl({ path, type, multiline, readOnly, describedBy, lab
 
   function spell() {
     const parsed = parseValue(type, text, { language: document.language, multiline })
-    if ('value' in parsed) dispatch({ type: 'spelled', path, text: parsed.value ?? '' })
+    if (!readOnly && 'value' in parsed) dispatch({ type: 'spelled', path, text: parsed.value ?? '' })
   }
 
   const shared = {
@@ -43,47 +37,22 @@ export function ValueControl({ path, type, multiline, readOnly, describedBy, lab
     'data-path': path,
     value: text,
     readOnly,
-    placeholder: bare ? undefined : t('desk:empty_value'),
-    'aria-label': label,
+    placeholder: t('desk:empty_value'),
     'aria-describedby': describedBy,
     'aria-invalid': isWrong || undefined,
     autoComplete: 'off',
     spellCheck: false,
+    onChange: (event: { target: { value: string } }) => dispatch({ type: 'typed', path, text: event.target.value }),
     onFocus: () => desk.activate(path),
     onBlur: spell,
-    onKeyDown,
-    onPaste,
-    className: clsx(
-      bare ? bareClass : controlClass,
-      'scroll-mt-40 scroll-mb-16 placeholder:text-muted/80 placeholder:italic',
-      numeric[type] && 'tabular-nums',
-      numeric[type] && bare && 'text-right',
-      (mark === 'unsure' || mark === 'missing') && 'border-warning bg-warning-soft/50',
-      mark === 'accused' && 'border-danger bg-danger-soft/50',
-    ),
   }
-  const change = (event: { target: { value: string } }) => dispatch({ type: 'typed', path, text: event.target.value })
-  if (multiline)
-    return (
-      <textarea
-        rows={2}
-        {...shared}
-        onChange={change}
-        className={clsx(shared.className, '[field-sizing:content] max-h-60 min-h-9 resize-y py-1.5')}
-      />
-    )
-  return (
-    <input
-      type="text"
-      inputMode={numeric[type] ? 'decimal' : undefined}
-      {...shared}
-      onChange={change}
-      className={clsx(shared.className, bare ? '' : 'h-9')}
-    />
+  const look = clsx(
+    controlClass,
+    'scroll-mt-40 scroll-mb-16 placeholder:text-muted/80 placeholder:italic',
+    numeric[type] && 'tabular-nums',
+    (mark === 'unsure' || mark === 'missing') && 'border-warning bg-warning-soft/50',
+    mark === 'accused' && 'border-danger bg-danger-soft/50',
   )
+  if (multiline) return <textarea rows={2} {...shared} className={clsx(look, '[field-sizing:content] max-h-60 min-h-9 resize-y py-1.5')} />
+  return <input type="text" inputMode={numeric[type] ? 'decimal' : undefined} {...shared} className={clsx(look, 'h-9')} />
 }
-
-const bareClass = clsx(
-  'h-8 w-full min-w-0 rounded-none border border-transparent bg-transparent px-2 text-sm text-ink',
-  'hover:border-edge/60 focus-visible:border-focus focus-visible:bg-surface focus-visible:outline-offset-0 aria-invalid:border-danger',
-)

@@ -107,6 +107,7 @@ export const desk = {
   preview: {
     label: 'Document preview',
     tools: 'Preview tools',
+    pages: 'Pages',
     page_of: '{{page}} of {{pages}}',
     previous_page: 'Previous page',
     next_page: 'Next page',

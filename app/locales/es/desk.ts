@@ -109,6 +109,7 @@ export const desk = {
   preview: {
     label: 'Vista previa del documento',
     tools: 'Herramientas de la vista previa',
+    pages: 'Páginas',
     page_of: '{{page}} de {{pages}}',
     previous_page: 'Página anterior',
     next_page: 'Página siguiente',

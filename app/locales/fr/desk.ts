@@ -109,6 +109,7 @@ export const desk = {
   preview: {
     label: 'Aperçu du document',
     tools: 'Outils de l’aperçu',
+    pages: 'Pages',
     page_of: '{{page}} sur {{pages}}',
     previous_page: 'Page précédente',
     next_page: 'Page suivante',

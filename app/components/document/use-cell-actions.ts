@@ -1,0 +1,61 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { isBlock, parseGrid } from '#app/components/desk/clipboard.ts'
+import type { Desk } from '#app/components/desk/desk-context.ts'
+import { textAt } from '#app/components/desk/draft.ts'
+import { parseValue } from '#app/components/desk/parse-value.ts'
+import { cellPath, type Path, type RowList, targetOf } from '#app/components/desk/paths.ts'
+import type { Column } from '#app/contract/kinds/index.ts'
+import type { CellActions } from './cell-input.tsx'
+import { nextCell } from './grid-keys.ts'
+
+/** What cells do, in one object that never changes; it always works on the newest state. */
+export function useCellActions(desk: Desk, list: RowList, columns: readonly Column[], addRow: () => void): CellActions {
+  const latest = useRef({ desk, list, columns, addRow })
+  useEffect(() => {
+    latest.current = { desk, list, columns, addRow }
+  })
+  return useMemo<CellActions>(
+    () => ({
+      typed: (path, text) => latest.current.desk.dispatch({ type: 'typed', path, text }),
+      focused: (path) => latest.current.desk.activate(path),
+      left: (path) => spell(latest.current.desk, path),
+      keyed: (event) => move(event, latest.current),
+      pasted: (event) => paste(event, latest.current),
+    }),
+    [],
+  )
+}
+
+interface Grid {
+  desk: Desk
+  list: RowList
+  columns: readonly Column[]
+  addRow: () => void
+}
+
+/** On leaving, a text becomes its value's usual form where it can be understood. */
+function spell({ state, typeOf, document, dispatch, canEdit }: Desk, path: Path): void {
+  if (!canEdit) return
+  const parsed = parseValue(typeOf(path), textAt(state.draft, path), { language: document.language })
+  if ('value' in parsed) dispatch({ type: 'spelled', path, text: parsed.value ?? '' })
+}
+
+function move(event: KeyboardEvent<HTMLElement>, { desk, list, columns, addRow }: Grid): void {
+  const rows = desk.state.draft[list]
+  const here = targetOf(event.currentTarget.dataset.path ?? '')
+  const at = { row: rows.findIndex((row) => row.id === here.row), column: columns.findIndex((column) => column.name === here.name) }
+  const to = nextCell(event, at, { rows: rows.length, columns: columns.length })
+  if (!to) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (to !== 'new_row') desk.focusOn(cellPath(list, rows[to.row]!.id, columns[to.column]!.name))
+  else if (desk.canEdit) addRow()
+}
+
+function paste(event: ClipboardEvent<HTMLElement>, { desk, list, columns }: Grid): void {
+  const text = event.clipboardData.getData('text/plain')
+  const { row, name } = targetOf(event.currentTarget.dataset.path ?? '')
+  if (!desk.canEdit || !row || !isBlock(text)) return
+  event.preventDefault()
+  desk.dispatch({ type: 'pasted', list, row, column: name, columns: columns.map((column) => column.name), grid: parseGrid(text) })
+}
