@@ -112,6 +112,9 @@ function toCandidate({ value, line, start, end, worth, reason }: FoundId, cast: 
   }
 }
 
+/** Below this (points from the top) stand footers, which are the issuer's. */
+const FOOT = 480
+
 /** Whose block a line stands in or right under. */
 export function ownerOf(line: LabelledLine, { headed, unheaded, issuers }: Cast): 'supplier' | 'other' | undefined {
   const isNear = (box: { left: number; right: number; top: number; bottom: number }, page: number) =>
@@ -120,11 +123,13 @@ export function ownerOf(line: LabelledLine, { headed, unheaded, issuers }: Cast)
     line.line.box.top - box.bottom < 42 &&
     line.line.box.left < box.right + 10 &&
     line.line.box.right > box.left - 10
-  const near = headed.filter(({ block }) => isNear(block.box, block.page)).sort((a, b) => b.block.box.top - a.block.box.top)[0]
+  const near = headed
+    .filter(({ block, score }) => score > 0.5 && isNear(block.box, block.page))
+    .sort((a, b) => b.block.box.top - a.block.box.top)[0]
   if (near && near.role !== 'addressee') return near.role === 'supplier' ? 'supplier' : 'other'
   const loose = unheaded.find(({ block }) => isNear(block.box, block.page) || block.contacts.some((part) => part.line === line))
   if (!loose?.name) return undefined
   const [issuer] = issuers
   if (issuer && (issuer.party === loose || isSameName(issuer.name.text, loose.name.text))) return 'supplier'
-  return loose.block.contacts.length || loose.block.parts.length === 1 ? undefined : 'other'
+  return loose.block.contacts.length || loose.block.parts.length === 1 || loose.block.box.top > FOOT ? undefined : 'other'
 }

@@ -18,7 +18,7 @@ const postal: RegExp[] = [
   /(?<!\d)(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{5}-\d{3})\s+\p{Lu}/u,
   /(?<![\d.])(?:S-)?\d{3}\s\d{2}\s+\p{Lu}\p{L}+$/u,
   // India, Singapore: Mumbai - 400001, Singapore 018956
-  /\p{Lu}\p{L}+\s*[-–,]?\s*\d{3}\s?\d{3}(?!\d)$/u,
+  /\p{Lu}\p{L}{2,}(?:\s*[-–,]\s*|\s)\d{3}\s?\d{3}(?!\d)$/u,
 ]
 
 const street = new RegExp(
@@ -48,7 +48,7 @@ export function hasPostalCode(text: string): boolean {
 }
 
 const notTown =
-  /[€$£%]|\beuros?\b|^\s*(?:invoice|order|facture|commande|rechnung|bestellung|pedido|factura|number|total|page|p\.?o\.?|ref|no|n°|siret|siren|rcs|tel)\b/i
+  /[€$£%]|\beuros?\b|^\s*(?:invoice|order|facture|commande|rechnung|bestellung|pedido|factura|number|total|page|p\.?o\.?|ref|no|n°|siret|siren|rcs|tel|hrb|hra|reg)\b/i
 
 /** Street-like: a number beside a word of streets, or a building's part. */
 export function isStreet(text: string): boolean {

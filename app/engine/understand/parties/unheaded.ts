@@ -4,6 +4,9 @@ import { isContactLine } from './contacts.ts'
 import { type Party, splitOneLine, toParty } from './party.ts'
 import { hasLegalForm, hasPostalCode, isCountry } from './places.ts'
 
+/** Lines longer than this are sentences. */
+const PROSE = 70
+
 /** Blocks that hold a town with its postal code and stand under no heading: letterheads, windows of envelopes, footers. */
 export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLine>): Party[] {
   const seen = new Set<LabelledLine>(taken)
@@ -33,7 +36,8 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
   for (let count = 0; count < 6; count++) {
     const above = lineAbove(top, page)
     if (!above || taken.has(above) || hasPostalCode(above.text) || sortOf(above) === 'end') return top
-    if (isContactLine(above.text)) return top
+    // A sentence over an address is no part of it.
+    if (isContactLine(above.text) || above.text.length > PROSE) return top
     top = above
   }
   return top
