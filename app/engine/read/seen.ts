@@ -23,7 +23,8 @@ export interface Seen {
 
 /** Leaves out what the file writes but nobody sees, once what is printed twice, and tells about it. */
 export function keepSeen(painted: Painted, page: Box): Seen {
-  const pieces = painted.pieces.map((piece) => (piece.hiding ? piece : { ...piece, hiding: hiddenByOthers(piece, painted) }))
+  const grounds = findGrounds(painted.fills)
+  const pieces = painted.pieces.map((piece) => (piece.hiding ? piece : { ...piece, hiding: hiddenByOthers(piece, painted, grounds) }))
   const scans = painted.pictures.filter(({ box }) => areaOf(box) > WHOLE_PAGE * areaOf(page))
   const layer: Piece[] = []
   const hidden: Piece[] = []
@@ -42,10 +43,10 @@ function isLayer({ hiding, box }: Piece, scans: readonly Picture[]): boolean {
   return (hiding === 'render_mode' || hiding === 'covered') && scans.some((scan) => shareWithin(box, scan.box) > COVERED)
 }
 
-function hiddenByOthers(piece: Piece, { fills, pictures }: Painted): Hiding | undefined {
+function hiddenByOthers(piece: Piece, { fills, pictures }: Painted, grounds: Grounds): Hiding | undefined {
   for (const fill of fills) if (covers(fill, piece) && fill.opaque && fill.rectangle) return 'covered'
   for (const picture of pictures) if (picture.opaque && covers(picture, piece)) return 'covered'
-  return hasColourOfGround(piece, fills, pictures) ? 'same_colour' : undefined
+  return hasColourOfGround(piece, fills, pictures, grounds) ? 'same_colour' : undefined
 }
 
 function covers(cover: Fill | Picture, piece: Piece): boolean {
@@ -53,10 +54,22 @@ function covers(cover: Fill | Picture, piece: Piece): boolean {
   return shareWithin(piece.box, cover.box) > COVERED
 }
 
+/** Whether a colour comes close to any ground of the page: asked once for each colour, since most pages have few. */
+type Grounds = (colour: string) => boolean
+
+function findGrounds(fills: readonly Fill[]): Grounds {
+  const colours = ['#ffffff', ...new Set(fills.map(({ colour }) => colour))]
+  const known = new Map<string, boolean>()
+  return (colour) => {
+    const answer = known.get(colour) ?? colours.some((ground) => distance(colour, ground) < SAME_COLOUR)
+    known.set(colour, answer)
+    return answer
+  }
+}
+
 /** White on white, grey on the same grey: the last thing painted below the middle of the piece decides. */
-function hasColourOfGround(piece: Piece, fills: readonly Fill[], pictures: readonly Picture[]): boolean {
-  const alike = (colour: string) => distance(piece.colour, colour) < SAME_COLOUR
-  if (!alike('#ffffff') && !fills.some(({ colour }) => alike(colour))) return false
+function hasColourOfGround(piece: Piece, fills: readonly Fill[], pictures: readonly Picture[], grounds: Grounds): boolean {
+  if (!grounds(piece.colour)) return false
   const [x, y] = centreOf(piece.box)
   const below = ({ box, order }: Fill | Picture) =>
     order < piece.order && box.left <= x && box.right >= x && box.top <= y && box.bottom >= y
@@ -64,7 +77,7 @@ function hasColourOfGround(piece: Piece, fills: readonly Fill[], pictures: reado
   const picture = pictures.findLast(below)
   // What a picture shows is unknown here: the text counts as seen.
   if (picture && picture.order > (ground?.order ?? -1)) return false
-  return alike(ground?.colour ?? '#ffffff')
+  return distance(piece.colour, ground?.colour ?? '#ffffff') < SAME_COLOUR
 }
 
 function distance(a: string, b: string): number {
