@@ -38,6 +38,15 @@ const amountLike = /\d[.,]\d{2}(?!\d)/
 
 /** The headers of item and tax tables among the rows of one page, from top to bottom. */
 export function findHeaders(rows: readonly Row[], rules: readonly Rule[]): Header[] {
+  const headers = known.get(rows) ?? lookForHeaders(rows, rules)
+  known.set(rows, headers)
+  return headers
+}
+
+/** Asked for items and for taxes, worked out once a page. */
+const known = new WeakMap<readonly Row[], Header[]>()
+
+function lookForHeaders(rows: readonly Row[], rules: readonly Rule[]): Header[] {
   const headers: Header[] = []
   const pieces = rows.map((row, at) => dropSums(piecesOf(row, at)))
   for (let at = 0; at < rows.length; at++) {

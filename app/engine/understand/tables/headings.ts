@@ -19,10 +19,20 @@ const gross =
   /(?<!\p{L})(?:ttc|t t c|brutto|incl|inc|inkl|iva incl\p{L}*|con iva|con impuestos|c iva|toutes taxes|gross|with tax|inclusief|ivato)(?!\p{L})/u
 const net =
   /(?<!\p{L})(?:ht|h t|hors|netto\p{L}*|net|neto|excl|exkl|ex|ohne|sin iva|sin impuestos|without tax|exclusief|s iva|sem iva)(?!\p{L})/u
+const MOST_READ = 4000 // texts whose answer is kept at hand
+const read = new Map<string, Heading | undefined>()
 const LONGEST = 6 // words of a known head
 
 /** The column that a head names, or undefined: `P.U. HT (EUR)` → unit price, net. */
 export function readHeading(printed: string): Heading | undefined {
+  if (!read.has(printed)) {
+    if (read.size >= MOST_READ) read.clear()
+    read.set(printed, lookUp(printed))
+  }
+  return read.get(printed)
+}
+
+function lookUp(printed: string): Heading | undefined {
   const tokens = tokensOf(printed)
   if (tokens.length === 0 || tokens.length > 9) return undefined
   const whole = table.get(tokens.join(' '))

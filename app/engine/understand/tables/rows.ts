@@ -14,8 +14,17 @@ const SAME_ROW = 0.5 // distance of the middles, of the smaller word's height
 const TURNED = 2.2 // a word this much taller than its type stands on its side
 const STAMP = 2.4 // type this much larger than the page's usual one, in single letters, is a stamp across the page
 
+/** Asked for by several steps, worked out once a page. */
+const known = new WeakMap<Page, Row[]>()
+
 /** The rows of a page from top to bottom, words from left to right. */
 export function rowsOf(page: Page): Row[] {
+  const rows = known.get(page) ?? findRows(page)
+  known.set(page, rows)
+  return rows
+}
+
+function findRows(page: Page): Row[] {
   const usual = median(page.words.map((word) => word.size))
   const words = page.words.filter((word) => !isTurned(word) && !isStamp(word, usual))
   const sorted = [...words].sort((a, b) => middle(a.box) - middle(b.box))
