@@ -63,6 +63,20 @@ describe('where values stand beside their labels', () => {
     expect(values).toMatchObject({ bank_details: 'Lloyds 01-94-69 14837450' })
   })
 
+  test('the line that dates a letter', () => {
+    expect(valuesOf('Lyon, le 30 mars 2026\nFACTURE\nN° de facture : VF2639436')).toMatchObject({
+      invoice_date: '2026-03-30',
+      invoice_number: 'VF2639436',
+    })
+  })
+
+  test('general terms behind the document are not read', () => {
+    const invoice = 'INVOICE\nInvoice no: 1001\nDate: 5 May 2026\nTotal: 12.00'
+    const values = valuesOf(invoice, 'General terms and conditions\n\nPayment terms: 99 days\nDue date: 1 January 2030')
+    expect(values).not.toHaveProperty('due_date')
+    expect(values).not.toHaveProperty('payment_terms')
+  })
+
   test('one printed number serves one field', () => {
     const values = valuesOf('Facture n° 2026-55\nDate : 3 mars 2026\nRéf. client : CL-5707')
     expect(values).toMatchObject({ client_id: 'CL-5707' })
