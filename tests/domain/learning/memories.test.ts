@@ -1,0 +1,110 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { dataFolderOf } from '#app/domain/intake/data-folder.ts'
+import { findDocument } from '#app/domain/documents/find.server.ts'
+import { editDocument } from '#app/domain/documents/edit.server.ts'
+import { applyMemory, undoMemory } from '#app/domain/learning/apply-memory.server.ts'
+import { forgetMemory, listMemories } from '#app/domain/learning/memories.server.ts'
+import { previewMemory } from '#app/domain/learning/preview-memory.server.ts'
+import { recallLayouts } from '#app/domain/learning/recall-layouts.server.ts'
+import { taughtBy } from '#app/domain/learning/taught-by.server.ts'
+import { approveDocument } from '#app/domain/review/approve.server.ts'
+import type { Who } from '#app/domain/who.ts'
+import { wordsOf } from '#app/engine/words-of.ts'
+import { wordsPath } from '#app/platform/files.server.ts'
+import { makePending, makeWho } from '#tests/support/make-documents.ts'
+import { drawDocument } from '#tests/support/page.ts'
+
+const paper = (number: string, day: string, total: string) =>
+  drawDocument(`
+    Harbour Lathe Works Ltd
+    Unit seven, old dock road
+
+    slip mark      ${number}              penned on    ${day}
+
+    worth in all   ${total}
+  `)
+
+/** A waiting order whose pages were kept, as reading leaves it. */
+function waiting(who: Who, document: ReturnType<typeof paper>): string {
+  const text = document.pages[0]!.words.map((word) => word.text).join(' ')
+  const id = makePending(who, 'work_order', { fields: { customer_company_name: 'Harbour Lathe Works Ltd' } }, text)
+  const { sha256 } = findDocument(who, id)
+  const path = wordsPath(dataFolderOf(who.db), sha256!)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, gzipSync(JSON.stringify(wordsOf(document))))
+  return id
+}
+
+function correctAndApprove(who: Who, id: string, fields: Record<string, string>): void {
+  const { version } = editDocument(who, id, { version: findDocument(who, id).version, fields })
+  approveDocument(who, id, { version })
+}
+
+function taught(): { who: Who; teacher: string; other: string; memory: string } {
+  const who = makeWho()
+  const teacher = waiting(who, paper('HL-1', '03.02.2026', '20.00'))
+  const other = waiting(who, paper('HL-2', '11.05.2026', '110.00'))
+  correctAndApprove(who, teacher, { name: 'HL-1', order_date: '2026-02-03', total_amount_without_tax: '20.00' })
+  return { who, teacher, other, memory: taughtBy(who, teacher)! }
+}
+
+test('an approval with corrections leaves one memory that says who taught it, when and from what', () => {
+  const { who, teacher, memory } = taught()
+  expect(listMemories(who)).toMatchObject([
+    {
+      id: memory,
+      kind: 'work_order',
+      sender: 'Harbour Lathe Works Ltd',
+      document_id: teacher,
+      created_by: 'Ada Byron',
+      created_at: who.now.toISOString(),
+    },
+  ])
+  expect(recallLayouts(who.db, 'order of HARBOUR LATHE WORKS, Ltd.').map(({ id }) => id)).toEqual([memory])
+  expect(recallLayouts(who.db, 'order of Quayside Pumps GmbH')).toEqual([])
+})
+
+test('the preview names what would change in what waits, and changes nothing', async () => {
+  const { who, other, memory } = taught()
+  const before = findDocument(who, other)
+  expect(await previewMemory(who, memory)).toEqual([
+    {
+      id: other,
+      kind: 'work_order',
+      title: null,
+      changes: [
+        { field: 'name', old: null, new: 'HL-2' },
+        { field: 'order_date', old: null, new: '2026-05-11' },
+        { field: 'total_amount_without_tax', old: null, new: '110.00' },
+      ],
+    },
+  ])
+  expect(findDocument(who, other)).toEqual(before)
+})
+
+test('applied, the waiting ones are read again, but none that a person has touched', () => {
+  const { who, other, memory } = taught()
+  const touched = waiting(who, paper('HL-3', '12.05.2026', '7.00'))
+  editDocument(who, touched, { version: findDocument(who, touched).version, fields: { note: 'call first' } })
+  expect(applyMemory(who, memory)).toBe(1)
+  expect([other, touched].map((id) => findDocument(who, id).status)).toEqual(['processing', 'pending'])
+})
+
+test('taken back, it has no say any more', () => {
+  const { who, other, memory } = taught()
+  expect(undoMemory(who, memory)).toBe(1)
+  expect(findDocument(who, other).status).toBe('processing')
+  expect(listMemories(who)).toEqual([])
+  expect(recallLayouts(who.db, 'Harbour Lathe Works Ltd')).toEqual([])
+  expect(() => forgetMemory(who, memory)).toThrow('not_found')
+})
+
+test('a viewer may look at memories and may not forget them', () => {
+  const { who, memory } = taught()
+  const viewer = makeWho('viewer', who.db)
+  expect(listMemories(viewer)).toHaveLength(1)
+  expect(() => forgetMemory(viewer, memory)).toThrow('forbidden')
+})
