@@ -81,7 +81,7 @@ function bareTaxes(row: Row, text: string, decimal: DecimalSign): Tax[] {
   if (!first || !second || first.at === 0 || notTax.test(text) || !isTaxLabel(text)) return []
   const before = row.words[first.at - 1]!
   const rate = readRate(textOf(first.words), decimal)
-  const isBeside = first.words[0]!.box.left - before.box.right < 0.6 * row.size && /\p{L}/u.test(before.text)
+  const isBeside = first.words[0]!.box.left - before.box.right < 0.9 * row.size && /\p{L}/u.test(before.text)
   if (
     rate === undefined ||
     Number(rate) > HIGHEST ||

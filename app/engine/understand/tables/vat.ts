@@ -27,14 +27,17 @@ export function readVatLines(document: Document, context: Context, areas: readon
   for (const page of document.pages) {
     const rows = rowsOf(page)
     const headers = findHeaders(rows, page.rules)
+    const heads = new Set<Row>()
     headers.forEach((header, at) => {
-      if (header.sort !== 'taxes') return
-      ofTables.push(...tableTaxes(header, rows.slice(header.to + 1, headers[at + 1]?.from ?? rows.length), page, context.formats.decimal))
+      const below = rows.slice(header.to + 1, headers[at + 1]?.from ?? rows.length)
+      const taxes = header.sort === 'taxes' ? tableTaxes(header, below, page, context.formats.decimal) : []
+      ofTables.push(...taxes)
+      // Heads over one row of values may be labels instead.
+      if (taxes.length > 0 || header.sort === 'items') rows.slice(header.from, header.to + 1).forEach((row) => heads.add(row))
     })
-    const heads = headers.flatMap((header) => rows.slice(header.from, header.to + 1))
     ofLines.push(
       ...labelledTaxes(
-        rows.filter((row) => !heads.includes(row) && !isInside(row, areas)),
+        rows.filter((row) => !heads.has(row) && !isInside(row, areas)),
         context.formats.decimal,
       ),
     )

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import type { Context } from '#app/engine/understand/context.ts'
+import { readVatLines } from '#app/engine/understand/tables/vat.ts'
+import { drawDocument } from '#tests/support/page.ts'
+
+const context = (decimal: '.' | ','): Context => ({
+  kind: 'invoice',
+  language: null,
+  formats: { decimal, dateOrder: 'dmy', dateOrderSure: true },
+})
+
+function read(decimal: '.' | ',', art: string): [string, string][] {
+  return readVatLines(drawDocument(art), context(decimal)).map((line) => [line.rate!.value, line.amount!.value])
+}
+
+describe('taxes by rate', () => {
+  test.each<[string, '.' | ',', string, [string, string][]]>([
+    ['a labelled line', ',', 'TVA 20 %      40,00', [['20', '40.00']]],
+    ['the base between', ',', '19 % MwSt. auf 100,00      19,00', [['19', '19.00']]],
+    ['no percent sign', '.', 'VAT amount 20.00      £52.93', [['20', '52.93']]],
+    ['two lines for rate and tax', '.', 'TAX RATE     7.00%\nTOTAL TAX      100.52', [['7', '100.52']]],
+    ['labels over values', ',', 'Netto      USt. 19 %      Gesamt\n590,88     112,27         703,15', [['19', '112.27']]],
+    ['a registration number is no rate', '.', 'VAT Reg No 317 9251 51 - 20% of profits to charity   12.00', []],
+  ])('%s', (_, decimal, art, expected) => {
+    expect(read(decimal, art)).toEqual(expected)
+  })
+
+  test('a table proves its columns by base × rate', () => {
+    const art = `
+Base imponible      % IVA      Cuota IVA      TOTAL FACTURA
+        100,00        21%          21,00             225,00
+         95,00         4%           3,80`
+    expect(read(',', art)).toEqual([
+      ['21', '21.00'],
+      ['4', '3.80'],
+    ])
+  })
+
+  test('sums beside the table are no part of it', () => {
+    const art = `
+VAT rate      Goods      VAT amount      Subtotal      1213.97
+       0     771.97            0.00      VAT            101.66
+      23     442.00          101.66      Total         1315.63`
+    expect(read('.', art)).toEqual([
+      ['0', '0.00'],
+      ['23', '101.66'],
+    ])
+  })
+})
