@@ -36,7 +36,7 @@ export function findIssuers({ unheaded, letterheads, legalNames, deliveries, lin
       party.names.map((part) => ({
         part,
         party,
-        base: baseOf(party, pageHeight) - (part === party.name ? 0 : 0.1),
+        base: baseOf(party, pageHeight) - (part === party.name ? 0 : 0.05),
         reason: 'address block',
       })),
     ),
@@ -53,7 +53,7 @@ export function findIssuers({ unheaded, letterheads, legalNames, deliveries, lin
     const twins = new Set(
       names.filter((other) => other.part.line !== part.line && isSameName(other.part.text, part.text)).map((other) => other.part.line),
     )
-    if (twins.size) add(Math.min(0.3, 0.15 + 0.05 * twins.size), 'named twice')
+    if (twins.size) add(Math.min(0.36, 0.14 + 0.08 * twins.size), 'named twice')
     if (hasLegalForm(part.text)) add(0.05, 'legal form')
     if (others.some((other) => isSameName(other, part.text))) add(-0.8, 'named as somebody else')
     return { name: part, ...(party ? { party } : {}), score, reasons }

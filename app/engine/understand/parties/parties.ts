@@ -183,7 +183,7 @@ function issuerAddresses({ unheaded, headed }: Cast, names: Candidate[]): Candid
     .filter(hasAddress)
     .filter(({ name }) => !name || !taken.some((other) => isSameName(other, name.text)))
     .map((party) => {
-      const own = party.name && best && isSameName(best.value, party.name.text)
+      const own = best !== undefined && party.names.some(({ text }) => isSameName(best.value, text))
       const under =
         best?.box &&
         best.page === party.block.page &&

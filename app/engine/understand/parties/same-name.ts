@@ -54,12 +54,12 @@ export function isSameName(a: string, b: string): boolean {
   return few.every((word) => many.includes(word)) && few.length * 2 >= many.length
 }
 
-/** 1 where the domain is the whole name (`slieve-foods`, `slievefoods`), 0.6 where it is only its beginning or one word of it, else 0. */
+/** 1 where the domain is the whole name (`slieve-foods`, `slievefoods`), 0.35 where it is only its beginning or one word of it, else 0. */
 export function likenessOfDomain(name: string, domain: string): number {
   if (!isNameOfDomain(name, domain)) return 0
   const whole = nameWords(name).join('')
   const plain = domain.replace(/[^a-z\d]/g, '')
-  return whole === plain || plain.length >= whole.length * 0.75 ? 1 : 0.6
+  return whole === plain || plain.length >= whole.length * 0.75 ? 1 : 0.35
 }
 
 /** `slieve-foods` belongs to "Slieve Foods Ltd". */
