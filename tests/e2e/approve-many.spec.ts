@@ -7,14 +7,14 @@ test('many are approved at once after a question; each has its answer', async ({
   const approve = page.getByRole('button', { name: 'Approve selected' })
   await expect(approve).toBeDisabled()
 
-  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ })
+  const boxes = page.getByRole('checkbox', { name: /^Select / })
   await expect(boxes).toHaveCount(3)
   await boxes.first().check()
   await approve.click()
   await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to approve this document?')
   await page.getByRole('button', { name: 'Cancel' }).click()
 
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('checkbox', { name: 'All on this page' }).check()
   await approve.click()
   await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to approve these documents?')
   await page.getByRole('button', { name: 'Confirm' }).click()

@@ -132,7 +132,7 @@ test.describe('the desk', () => {
   test('keys alone: accept, approve and on to the next, undo; single letters rest while typing', async ({ desk: page }) => {
     // The first of the list, so that another one follows.
     await page.goto('/invoice_extracts')
-    const first = (await page.getByRole('table').getByRole('link').first().getAttribute('href'))!
+    const first = (await page.locator('tbody').getByRole('link').first().getAttribute('href'))!
     await openDesk(page, first)
     await field(page, 'Payment terms').focus()
     await page.keyboard.press('End')
@@ -186,6 +186,4 @@ test('a document by hand has no preview, and is kept', async ({ desk: page, offi
   await expect(page.getByRole('heading', { name: 'PO-77' })).toBeVisible()
   const id = new URL(page.url()).pathname.split('/').at(-1)!
   expect(await attributesOf(office, 'work_orders', id)).toMatchObject({ name: 'PO-77', order_date: '2027-01-05', status: 'pending' })
-  await page.getByRole('button', { name: 'Next document' }).click()
-  await expect(page.getByText('No more documents available')).toBeVisible()
 })

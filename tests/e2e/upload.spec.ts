@@ -11,28 +11,28 @@ test('several files at once, each with its answer; all are read by themselves', 
   const dialog = page.getByRole('dialog', { name: 'Upload documents' })
   await expect(dialog).toContainText('Accepted File Types: PDF')
   const note = { name: 'notes.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF at all') }
-  await dialog.getByLabel('PDF files').setInputFiles([pdf('invoice-fr-ruled.pdf'), pdf('invoice-es-plain.pdf'), note])
+  await dialog.getByLabel('PDF files').setInputFiles([pdf('credit-note-fr.pdf'), pdf('invoice-es-deposit.pdf'), note])
   await expect(dialog.getByRole('listitem').filter({ hasText: 'notes.pdf' })).toContainText('Refused')
   await expect(dialog.getByText('Uploaded', { exact: true })).toHaveCount(2)
 
   // The same bytes once more are the same document.
-  await dialog.getByLabel('PDF files').setInputFiles([pdf('invoice-fr-ruled.pdf')])
+  await dialog.getByLabel('PDF files').setInputFiles([pdf('credit-note-fr.pdf')])
   await expect(dialog.getByRole('link', { name: 'Open the existing document' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByText('Showing 1 to 2 of 2 entries')).toBeVisible()
-  await expect(page.getByRole('table').getByText('Pending', { exact: true })).toHaveCount(2)
+  for (const name of ['credit-note-fr.pdf', 'invoice-es-deposit.pdf'])
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Pending')
 })
 
 test('a PDF that is dropped anywhere on a list is taken', async ({ desk: page }) => {
   await page.goto('/work_orders')
-  const bytes = [...readFileSync(join(samples, 'order-en-ruled.pdf'))]
+  const bytes = [...readFileSync(join(samples, 'order-en-mail.pdf'))]
   const files = await page.evaluateHandle((content) => {
     const data = new DataTransfer()
-    data.items.add(new File([new Uint8Array(content)], 'order-en-ruled.pdf', { type: 'application/pdf' }))
+    data.items.add(new File([new Uint8Array(content)], 'order-en-mail.pdf', { type: 'application/pdf' }))
     return data
   }, bytes)
   const list = page.getByRole('main')
   await list.dispatchEvent('dragenter', { dataTransfer: files })
   await list.getByRole('heading', { level: 1 }).dispatchEvent('drop', { dataTransfer: files })
-  await expect(page.getByText('order-en-ruled.pdf').first()).toBeVisible()
+  await expect(page.getByText('order-en-mail.pdf').first()).toBeVisible()
 })
