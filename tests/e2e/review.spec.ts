@@ -130,6 +130,8 @@ test.describe('the desk', () => {
   })
 
   test('keys alone: accept, approve and on to the next, undo; single letters rest while typing', async ({ desk: page }) => {
+    // Four screens of a long invoice, one after the other.
+    test.slow()
     // The first of the list, so that another one follows.
     await page.goto('/invoice_extracts')
     const first = (await page.locator('tbody').getByRole('link').first().getAttribute('href'))!
@@ -145,10 +147,10 @@ test.describe('the desk', () => {
     await page.keyboard.press('Escape')
     await field(page, 'Invoice number').focus()
     await page.keyboard.press('Control+Enter')
-    await expect(page).not.toHaveURL(new RegExp(idOf(first)))
+    await expect(page).not.toHaveURL(new RegExp(idOf(first)), { timeout: 45_000 })
     const toast = page.getByRole('status').filter({ hasText: 'Success!' })
     await toast.getByRole('button', { name: 'Undo' }).click()
-    await expect(page).toHaveURL(new RegExp(idOf(first)))
+    await expect(page).toHaveURL(new RegExp(idOf(first)), { timeout: 45_000 })
     await expect(page.getByRole('button', { name: 'Approve' })).toBeVisible()
   })
 
