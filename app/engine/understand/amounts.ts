@@ -19,19 +19,22 @@ const fieldsOf: Record<'invoice' | 'work_order', Partial<Record<LabelName, strin
 }
 
 /** Amounts by their labels: net, tax, gross, due, paid. Where a label is followed by several amounts all are candidates. */
-export function findAmounts({ open, context }: Sight): Candidates {
+export function findAmounts({ open, lines, context }: Sight): Candidates {
   const fields = fieldsOf[context.kind]
   const found: Candidates = {}
-  const pages = linesByPage(open)
-  for (const line of open) {
+  const pages = linesByPage(lines)
+  const outside = new Set(open)
+  for (const line of lines) {
+    // A table may have been drawn too long and swallow its totals: they count less, and only with an amount in their row.
+    const inside = !outside.has(line)
     for (const label of line.labels) {
       const names = label.sayings.filter(({ name }) => fields[name])
-      if (names.length === 0 || isInProse(label)) continue
-      const spots = findSpots(label, pages.get(label.page) ?? [], false, true)
+      if (names.length === 0 || isInProse(label) || (inside && (!label.leads || names.every(({ weak }) => weak)))) continue
+      const spots = findSpots(label, pages.get(label.page) ?? [], false, true).filter(({ relation }) => !inside || relation === 'right')
       for (const { name, weak } of bestOf(names)) {
         const candidates = readSpots(label, spots, context.formats.decimal, name, weak)
         ;(found[fields[name]!] ??= []).push(
-          ...candidates.map((candidate) => ({ ...candidate, score: candidate.score * depth(candidate, open) })),
+          ...candidates.map((candidate) => ({ ...candidate, score: candidate.score * depth(candidate, open) * (inside ? 0.5 : 1) })),
         )
       }
     }
