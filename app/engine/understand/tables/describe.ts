@@ -42,7 +42,7 @@ export function describe(group: Group, layout: Layout, { edge, notes }: Habits):
 
 const INDENT = 0.8 // of the type's height: what is set in further is a line of its own
 const WIDE = 150 // points: in a column this wide a line that ends early was not broken off by its edge
-const EARLY = 0.6 // of the column's width
+const EARLY = 0.45 // of the column's width
 
 /** What the items of one table have in common. */
 export interface Habits {

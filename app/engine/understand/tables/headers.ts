@@ -176,17 +176,23 @@ function piecesOf(row: Row, at: number): Piece[] {
   ).map((words) => pieceOf(words, at))
 }
 
-/** `VAT` `%`, `Line` `total`: words set wide apart that are one known head together. */
+/** `VAT` `%`, `Line` `total`, `P.U.` `HT`: words set wide apart that are one known head together. */
 function joinRuns(runs: Word[][], size: number): Word[][] {
   const joined: Word[][] = []
   for (const run of runs) {
     const last = joined.at(-1)
     const near = last && run[0]!.box.left - last.at(-1)!.box.right < WIDE_GAP * size
-    if (near && last.length + run.length <= 4 && readHeading(textOf([...last, ...run]))?.strength === 1)
-      joined[joined.length - 1] = [...last, ...run]
+    if (near && last.length + run.length <= 5 && isOneHead(last, run)) joined[joined.length - 1] = [...last, ...run]
     else joined.push(run)
   }
   return joined
+}
+
+/** Known as a whole; or known but for a word that says nothing alone, or that a preposition leads to. */
+function isOneHead(first: Word[], second: Word[]): boolean {
+  const strength = readHeading(textOf([...first, ...second]))?.strength ?? 0
+  const isOpen = /^(?:con|de|del|du|of|excl\.?|incl\.?|inkl\.?|sin|ohne|hors|in|en)$/i.test(first.at(-1)!.text)
+  return strength === 1 || (strength >= 0.95 && (isOpen || (readHeading(textOf(second))?.strength ?? 0) < 0.9))
 }
 
 function pieceOf(words: Word[], row: number): Piece {

@@ -14,6 +14,11 @@ const table = new Map<string, Role>()
 for (const [role, lists] of Object.entries(headingWords) as [Role, string[]][])
   for (const list of lists) for (const phrase of list.split(',')) if (!table.has(phrase.trim())) table.set(phrase.trim(), role)
 
+/** `VATrate`: heads of several words that a PDF wrote without blanks. */
+const compact = new Map(
+  [...table].filter(([phrase]) => phrase.includes(' ') && phrase.length > 5).map(([phrase, role]) => [phrase.replace(/ /g, ''), role]),
+)
+
 const loose = new Set(looseWords.join(' ').split(/\s+/))
 const gross =
   /(?<!\p{L})(?:ttc|t t c|brutto|incl|inc|inkl|iva incl\p{L}*|con iva|con impuestos|c iva|toutes taxes|gross|with tax|inclusief|ivato)(?!\p{L})/u
@@ -35,7 +40,7 @@ export function readHeading(printed: string): Heading | undefined {
 function lookUp(printed: string): Heading | undefined {
   const tokens = tokensOf(printed)
   if (tokens.length === 0 || tokens.length > 9) return undefined
-  const whole = table.get(tokens.join(' '))
+  const whole = table.get(tokens.join(' ')) ?? (tokens.length === 1 ? compact.get(tokens[0]!) : undefined)
   const tax = taxOf(tokens)
   if (whole) return { role: whole, strength: 1, ...tax }
   const kept = tokens.filter((token) => !loose.has(token))

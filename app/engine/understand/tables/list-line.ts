@@ -10,6 +10,9 @@ export interface ListLine {
 }
 
 const bullet = /^\s*(?:[-•*·–—▪►➤✓☐>+]|\d{1,2}[.)])\s+/u
+/** `Subject: Order 2025-C-4976`, `Our account number: 086-8017`: a label with what it says, no thing with its number. */
+const saying =
+  /^[^:]{2,40}:\s*(?!\d)|^[^:]*(?:client|kunde|customer|account|compte|cuenta|subject|asunto|objet|betreff|order|pedido|commande|bestell|tel|fax)[^:]*:/iu
 const number = String.raw`\d{1,3}(?:[ .,']\d{3})+(?:[.,]\d{1,4})?|\d+(?:[.,]\d{1,4})?`
 const unit =
   'kgs?|g|gr|mg|t|l|cl|ml|litres?|liters?|litros?|liter|pcs?\\.?|pces?|pi[eè]ces?|pieces?|piezas?|pza?s?|st(?:k|ck|ück|uks?)?\\.?|ea|each|units?|unit[eé]s?|uds?\\.?|unidades|u\\.?|box(?:es)?|bo[iî]tes?|bte|cajas?|cases?|cartons?|crt|ctn|colis|col|packs?|paq(?:uetes?|uets?)?\\.?|pqts?|bags?|sacs?|sacos?|bot(?:ellas?|tles?|tes?)?|bouteilles?|bid(?:ons?|ones)?|cans?|tins?|tubs?|trays?|plateaux?|plt|seaux?|palettes?|pallets?|pal[eé]s?|rolls?|rouleaux|rollos?|rollen?|m|m2|m²|m3|m³|ml|cm|mm|h|hrs?|hours?|heures?|horas?|std|jours?|days?|dozen|doz|douzaines?|docenas?|sets?|pairs?|paires?|pares|kisten?|kartons?|flaschen?|dosen?|beutel|s[aä]cke?|barquettes?|filets?|bottes?|lots?|fl|sch'
@@ -43,6 +46,7 @@ const priceMark = new RegExp(
 export function parseListLine(text: string): ListLine | undefined {
   const lead = bullet.exec(text)?.[0] ?? ''
   const bulleted = lead !== ''
+  if (!bulleted && saying.test(text)) return undefined
   let from = lead.length
   let to = text.trimEnd().length
   const price = priceMark.exec(text.slice(from, to))
