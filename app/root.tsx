@@ -7,6 +7,7 @@ import { useNonce } from './components/nonce.ts'
 import { useQuietAborts } from './components/quiet-aborts.ts'
 import { useTellTimeZone } from './components/tell-time-zone.ts'
 import { ToastProvider } from './components/ui/toast.tsx'
+import { useMarkAwake } from './components/ui/use-awake.ts'
 import { languageOf } from './i18n/i18n.server.ts'
 import { findWho } from './routes/session.server.ts'
 import { themeOf } from './routes/theme.server.ts'
@@ -58,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useMarkAwake()
   useTellTimeZone()
   useQuietAborts()
   return (

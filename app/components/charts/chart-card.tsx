@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
+import { useAwake } from '#app/components/ui/use-awake.ts'
 import { Card } from '#app/components/ui/card.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { ColumnHeader, Table, TableBody, TableCell, TableHead, TableRow } from '#app/components/ui/table.tsx'
@@ -20,7 +21,7 @@ interface ChartCardProps extends BarsProps {
 /** A chart, the table of the same numbers, and both as a file. The box has its height before anything is drawn. */
 export function ChartCard({ title, nameLabel, file, ...chart }: ChartCardProps) {
   const { t } = useText()
-  const inBrowser = useInBrowser()
+  const inBrowser = useAwake()
   const rows = chart.data.map((row) => [row[chart.name] ?? '', ...chart.bars.map(({ key }) => row[key] ?? 0)])
   const csv = toCsv([[nameLabel, ...chart.bars.map(({ label }) => label)], ...rows])
   const empty = chart.data.every((row) => chart.bars.every(({ key }) => !row[key]))
@@ -79,16 +80,5 @@ export function ChartCard({ title, nameLabel, file, ...chart }: ChartCardProps) 
         </Table>
       </details>
     </Card>
-  )
-}
-
-const never = () => () => {}
-
-/** False while the server renders and while the page wakes up, true afterwards. */
-function useInBrowser(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
   )
 }

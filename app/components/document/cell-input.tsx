@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useAwake } from '#app/components/ui/use-awake.ts'
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
 import type { FieldType } from '#app/contract/kinds/index.ts'
 import { controlId, type Path } from '#app/components/desk/paths.ts'
@@ -30,6 +31,7 @@ const numeric: Partial<Record<FieldType, true>> = { amount: true, quantity: true
 
 /** One cell of a grid. */
 export const CellInput = memo(function CellInput({ path, type, text, label, readOnly, mark, markWord, isWrong, actions }: CellInputProps) {
+  const awake = useAwake()
   return (
     <input
       type="text"
@@ -37,7 +39,7 @@ export const CellInput = memo(function CellInput({ path, type, text, label, read
       id={controlId(path)}
       data-path={path}
       value={text}
-      readOnly={readOnly}
+      readOnly={readOnly || !awake}
       aria-label={label}
       title={markWord}
       aria-invalid={isWrong || undefined}

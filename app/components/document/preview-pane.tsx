@@ -1,5 +1,6 @@
 import { FileX2 } from 'lucide-react'
-import { lazy, Suspense, type ReactNode, useSyncExternalStore } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { useAwake } from '#app/components/ui/use-awake.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
 import { EmptyState } from '#app/components/ui/empty-state.tsx'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
@@ -33,22 +34,13 @@ export function NoPreview() {
 }
 
 function Pdf() {
-  const isBrowser = useIsBrowser()
+  const isBrowser = useAwake()
   return isBrowser ? (
     <Suspense fallback={<PageSkeleton />}>
       <PdfPreview />
     </Suspense>
   ) : (
     <PageSkeleton />
-  )
-}
-
-/** The server draws a page-shaped place; the PDF comes when the browser has taken over. */
-function useIsBrowser(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
   )
 }
 

@@ -5,6 +5,7 @@ import { textAt } from '#app/components/desk/draft.ts'
 import { parseValue } from '#app/components/desk/parse-value.ts'
 import { controlId, type Path } from '#app/components/desk/paths.ts'
 import { controlClass } from '#app/components/ui/input.tsx'
+import { useAwake } from '#app/components/ui/use-awake.ts'
 import { useText } from '#app/i18n/text.ts'
 import { markOf } from './value-facts.ts'
 
@@ -23,6 +24,7 @@ export function ValueControl({ path, type, multiline, readOnly, describedBy }: V
   const { t } = useText()
   const desk = useDesk()
   const { state, dispatch, document } = desk
+  const awake = useAwake()
   const text = textAt(state.draft, path)
   const mark = markOf(desk, path)
   const isWrong = desk.wrong.has(path) && desk.active !== path
@@ -36,7 +38,7 @@ export function ValueControl({ path, type, multiline, readOnly, describedBy }: V
     id: controlId(path),
     'data-path': path,
     value: text,
-    readOnly,
+    readOnly: readOnly || !awake,
     placeholder: t('desk:empty_value'),
     'aria-describedby': describedBy,
     'aria-invalid': isWrong || undefined,

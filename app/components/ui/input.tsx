@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { forwardRef, type InputHTMLAttributes } from 'react'
+import { useAwake } from './use-awake.ts'
 
 /** The look that every one-line control shares. */
 export const controlClass = clsx(
@@ -8,6 +9,11 @@ export const controlClass = clsx(
   'aria-invalid:border-danger disabled:bg-sunken disabled:text-muted',
 )
 
-export const Input = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>(function Input({ className, type, ...rest }, ref) {
-  return <input ref={ref} type={type ?? 'text'} className={clsx(controlClass, 'h-9 read-only:bg-sunken', className)} {...rest} />
+export const Input = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLInputElement>>(function Input(
+  { className, type, readOnly, ...rest },
+  ref,
+) {
+  const awake = useAwake()
+  const look = clsx(controlClass, 'h-9', readOnly && 'bg-sunken', className)
+  return <input ref={ref} type={type ?? 'text'} readOnly={readOnly || !awake} className={look} {...rest} />
 })
