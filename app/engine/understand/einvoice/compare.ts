@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Candidate } from '../../candidate.ts'
 import { wordsOf } from '../fold.ts'
@@ -67,7 +66,7 @@ export function compareValue(question: Question): Verdict {
   if (printed !== undefined && !strongest) return fromPage(printed)
   if (best === undefined || (best.score < FAIR && !isText)) return judgeSilence(question, sort)
   if (isText && xml.some((value) => contains(value, best.value))) return settled(confirm(best, question, sort))
-  return isExplained(question, sort, best) ? { candidates: [...page], contradicts: false } : contradict(question, sort, best, format)
+  return contradict(question, sort, best, format)
 }
 
 /** Every invoice prints these: where a page has text without them, the XML is not about this page. */
@@ -95,15 +94,6 @@ function contradict(question: Question, sort: Sort, best: Candidate, format: str
     return { candidates: best.score >= FAIR ? [...page, runnerUp] : [fromXml(question, FAIR, xml[0]), ...page], contradicts: false }
   const doubted = { ...best, score: Math.min(best.score, CONTRADICTED), reason: `${best.reason}; ${format} contradicts in ${name}` }
   return { candidates: [doubted, runnerUp, ...page.slice(1)], contradicts: true }
-}
-
-/** A line's total before its discount on the page, after it in the XML: the row prints the difference. */
-function isExplained({ xml, locator, within }: Question, sort: Sort, best: Candidate): boolean {
-  if (sort !== 'number' || within === undefined) return false
-  return xml.some((value) => {
-    const difference = new Big(best.value).minus(value)
-    return [difference, difference.neg()].some((one) => locator.find('number', one.toFixed(), within).length > 0)
-  })
 }
 
 /** Another account on the page than in the XML is what fraud looks like. */
