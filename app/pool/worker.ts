@@ -56,4 +56,6 @@ new Worker(watchdog, { workerData: { parent: process.ppid }, execArgv: [], resou
 process.on('SIGINT', () => undefined)
 // Ready only when pdf.js is loaded, so that the wall clock counts the document alone.
 await warmUp()
-workerpool.worker({ extract })
+// The parent may be gone already: then nobody waits for this process.
+if (process.connected) workerpool.worker({ extract })
+else process.exit(0)
