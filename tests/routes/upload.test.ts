@@ -195,6 +195,13 @@ describe('uploading PDFs', () => {
   })
 })
 
+test('a form with a broken part is refused, not waited for', async () => {
+  const body = ['--b', 'Content-Disposition: form-data; name="files[]"; filename="a', 'b.pdf"', '', pdf('x'), '--b--', ''].join('\r\n')
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=b' }
+  const answer = await client.fetch('/api/v1/work_orders', { method: 'POST', headers, body })
+  expect(answer.status).toBe(400)
+})
+
 describe('the stored file', () => {
   test('comes back whole, in ranges and by its tag', async () => {
     const content = pdf('the very bytes')

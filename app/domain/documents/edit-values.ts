@@ -68,6 +68,8 @@ function emptyToNull(value: unknown): string | null {
 
 function faultOf(field: Column, value: unknown): string | undefined {
   if (value === null || (typeof value === 'string' && value.trim() === '')) return undefined
+  // ISO 4217: three letters.
+  if (field.name === 'currency' && !(typeof value === 'string' && /^[A-Z]{3}$/.test(value))) return 'not a currency code (ISO 4217)'
   const parsed = valueSchemas[field.type].safeParse(value)
   return parsed.success ? undefined : `not a valid ${field.type}`
 }

@@ -46,7 +46,11 @@ export async function receiveParts(request: Request, who: Who, kind: Kind, maxBy
 async function feed(body: ReadableStream<Uint8Array>, parser: busboy.Busboy): Promise<void> {
   let failure: unknown
   const closed = new Promise<void>((done) => parser.once('close', done))
-  parser.on('error', (error) => (failure ??= error))
+  parser.on('error', (error) => {
+    failure ??= error
+    // The parser says so of a part with a broken head, but does not close by itself: the request would wait for ever.
+    parser.destroy()
+  })
   const reader = body.getReader()
   try {
     for (;;) {
