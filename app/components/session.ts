@@ -4,17 +4,25 @@ import { browserClients } from '#app/client/browser.ts'
 const SIGN_IN = '/sign_in'
 
 /**
- * For `clientLoader`s of guarded screens. Signed in means both the server's session and the session data of this browser: where the
- * data is missing or has ended for good, the server's session is ended too and the sign-in screen opens.
+ * Signed in means both the server's session and the session data of this browser: where the data is missing or has ended for good,
+ * the server's session is ended too. True where nobody is signed in any more.
  */
-export async function guardNavigation(): Promise<void> {
+async function endUnlessLive(): Promise<boolean> {
   const { session } = browserClients()
   // No answer from the server is no proof of being signed out.
-  const live = await session.check().catch(() => 'unknown')
-  if (live) return
+  if (await session.check().catch(() => 'unknown')) return false
   await session.end().catch(() => session.forget())
-  // A whole load, so that nothing of the signed-in page stays.
-  throw redirectDocument(SIGN_IN)
+  return true
+}
+
+/** For `clientLoader`s of guarded screens: a whole load of the sign-in screen, so that nothing of the signed-in page stays. */
+export async function guardNavigation(): Promise<void> {
+  if (await endUnlessLive()) throw redirectDocument(SIGN_IN)
+}
+
+/** The same for a page that is there already: outside of loaders nobody would follow a thrown redirect. */
+export async function guardLoadedPage(): Promise<void> {
+  if (await endUnlessLive()) location.assign(SIGN_IN)
 }
 
 /** For the signed-out screens: settles what browser and server know, and says whether both agree that somebody is signed in. */

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData, type ClientLoaderFunctionArgs, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { FailurePage } from '#app/components/failure-page.tsx'
-import { guardNavigation } from '#app/components/session.ts'
+import { guardLoadedPage, guardNavigation } from '#app/components/session.ts'
 import { AppShell } from '#app/components/shell/app-shell.tsx'
 import { useOwnLanguage } from '#app/components/shell/use-own-language.ts'
 import { useSignOut } from '#app/components/shell/use-sign-out.ts'
@@ -26,7 +26,7 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 
 export default function SignedIn() {
   const { member, waiting } = useLoaderData<typeof loader>()
-  useEffect(() => void guardNavigation(), [])
+  useEffect(() => void guardLoadedPage(), [])
   useOwnLanguage(member.language)
   return (
     <UploadProvider>
