@@ -5,6 +5,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   workers: 1,
   timeout: 90_000,
+  // Browsers on busy machines: what only passes again is said to be flaky in the list.
+  retries: process.env.CI ? 2 : 0,
   expect: { timeout: 15_000 },
   reporter: process.env.PLAYWRIGHT_JSON ? [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON }]] : [['list']],
   use: {
