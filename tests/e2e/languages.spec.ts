@@ -26,4 +26,10 @@ test('French and Spanish from the choice on, remembered in the browser', async (
   await openDesk(page, `/invoice_extracts/${id}`)
   await expect(page.getByRole('button', { name: 'Aprobar' })).toBeVisible()
   await expect(page.getByLabel('Número de factura', { exact: true })).toBeVisible()
+
+  // The choice goes with the account: the stories after this one are told in English.
+  await page.goto('/settings/preferences')
+  await page.getByLabel('Idioma').selectOption('en')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await page.waitForLoadState('networkidle')
 })
