@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { MessageView, ThreadView } from '#app/contract/threads.ts'
 import { messages, threads } from '#db/schema/threads.ts'
 import { Failure } from '../failure.ts'
@@ -22,7 +22,14 @@ export function listThreads(who: Who): ThreadView[] {
 /** A thread with its messages, oldest first; another person's thread is not found. */
 export function findThread(who: Who, id: string): { thread: ThreadView; messages: MessageView[] } {
   const thread = requireThread(who, id, 'read')
-  const rows = who.db.select().from(messages).where(eq(messages.thread_id, id)).orderBy(asc(messages.created_at), asc(messages.id)).all()
+  // Within one millisecond the order of writing decides.
+  const inOrder = [asc(messages.created_at), sql`rowid`]
+  const rows = who.db
+    .select()
+    .from(messages)
+    .where(eq(messages.thread_id, id))
+    .orderBy(...inOrder)
+    .all()
   return { thread: viewThread(thread), messages: rows.map(viewMessage) }
 }
 
