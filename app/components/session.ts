@@ -40,5 +40,6 @@ export async function settleSignedOut(serverSession: boolean): Promise<boolean> 
 /** Ends the session at the server, forgets it here, and opens the sign-in screen; throws what the server refused with. */
 export async function signOut(): Promise<void> {
   await browserClients().session.end()
+  sessionStorage.clear()
   location.assign(SIGN_IN)
 }

@@ -36,7 +36,10 @@ export const deskOrder = z.discriminatedUnion('intent', [
 export type DeskOrder = z.infer<typeof deskOrder>
 export type DeskIntent = DeskOrder['intent']
 
-/** The answer: the document as it is now (null where it went into the trash), and the next one that waits; or why not. */
+/**
+ * The answer: the document as it is now (null where it went into the trash), the next one that waits, and the memory (its id) that the
+ * corrections of an approval left behind; or why not.
+ */
 export type DeskAnswer =
-  | { done: DeskIntent; document: DocumentView | null; next: string | null }
+  | { done: DeskIntent; document: DocumentView | null; next: string | null; learned?: string }
   | { refused: ErrorCode | 'offline'; sentence: string; current?: DocumentView }

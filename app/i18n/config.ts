@@ -17,6 +17,7 @@ export const namespaces = [
   'checks',
   'analytics',
   'settings',
+  'learning',
   'bot',
   'pages',
   'errors',

@@ -5,6 +5,7 @@ import type { Path } from '#app/components/desk/paths.ts'
 import { usePresence } from '#app/components/desk/use-presence.ts'
 import { useDeskValue } from '#app/components/desk/use-desk-value.ts'
 import { useUnsaved } from '#app/components/desk/use-unsaved.ts'
+import { LearnedBanner } from '#app/components/learning/learned-banner.tsx'
 import { DeskDialogs } from './desk-dialogs.tsx'
 import { DeskHeader } from './desk-header.tsx'
 import { type DialogName, DeskToolsProvider } from './desk-tools.ts'
@@ -53,6 +54,7 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
     <DeskProvider value={desk}>
       <DeskToolsProvider value={tools}>
         <div className="flex min-h-0 flex-1 flex-col min-[900px]:h-[calc(100dvh-3.5rem)] min-[900px]:flex-none">
+          <LearnedBanner className="border-b border-accent/25" />
           <DeskHeader
             name={name}
             listAddress={work.listAddress}

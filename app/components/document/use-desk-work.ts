@@ -7,6 +7,7 @@ import type { Desk } from '#app/components/desk/desk-context.ts'
 import type { Draft } from '#app/components/desk/draft.ts'
 import { editOf } from '#app/components/desk/edit-of.ts'
 import { useOrders } from '#app/components/desk/use-orders.ts'
+import { useLessons } from '#app/components/learning/lessons-provider.tsx'
 import { useToast } from '#app/components/ui/toast.tsx'
 import { useText } from '#app/i18n/text.ts'
 
@@ -37,6 +38,7 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
   const toast = useToast()
   const navigate = useNavigate()
   const undoApproval = useUndoApproval()
+  const { learn } = useLessons()
   const [conflict, setConflict] = useState<DocumentView | null>(null)
   const { kind, document, state } = desk
   const { send, busyWith } = useOrders(follow)
@@ -59,7 +61,9 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
     if (kept && (order.intent === 'save' || ('edit' in order && order.edit))) desk.dispatch({ type: 'saved', base: kept, sent })
     if (answer.done !== 'save') settle()
     const undo = answer.done === 'approve' ? { label: t('undo'), onSelect: () => undoApproval(addressOf(document.id)) } : undefined
-    if (word) toast.succeed(t(`desk:${word}`, { name }), undo)
+    const remembered = answer.learned ? ` ${t('learning:banner.remembered')}` : ''
+    if (word) toast.succeed(t(`desk:${word}`, { name }) + remembered, undo)
+    if (answer.learned) learn(answer.learned, name)
     if (answer.done === 'remove') return answer.next === null ? navigate(listAddress) : navigate(addressOf(answer.next))
     if (answer.done === 'approve' || answer.done === 'reject' || answer.done === 'postpone') goOn(answer.next)
   }

@@ -7,7 +7,8 @@ import { desk } from './desk.ts'
 import { documents } from './documents.ts'
 import { errors } from './errors.ts'
 import { fields } from './fields.ts'
+import { learning } from './learning.ts'
 import { pages } from './pages.ts'
 import { settings } from './settings.ts'
 
-export const en = { analytics, auth, bot, checks, common, desk, documents, errors, fields, pages, settings }
+export const en = { analytics, auth, bot, checks, common, desk, documents, errors, fields, learning, pages, settings }

@@ -8,6 +8,7 @@ import { findDocument } from '#app/domain/documents/find.server.ts'
 import { moveDocument } from '#app/domain/documents/move.server.ts'
 import { removeDocument, restoreDocument } from '#app/domain/documents/remove.server.ts'
 import { Failure } from '#app/domain/failure.ts'
+import { taughtBy } from '#app/domain/learning/taught-by.server.ts'
 import { inTransaction } from '#app/domain/in-transaction.ts'
 import { approveDocument } from '#app/domain/review/approve.server.ts'
 import { nextPending } from '#app/domain/review/next-pending.server.ts'
@@ -26,7 +27,8 @@ export async function answerDesk(request: Request, who: Who, kind: Kind, id: str
     const next = nextPending(who, kind, id, list)
     // An edit that comes along is kept only together with what was asked for.
     const document = inTransaction(who.db, () => carryOut(who, id, order))
-    return data<DeskAnswer>({ done: order.intent, document, next })
+    const learned = order.intent === 'approve' ? taughtBy(who, id) : undefined
+    return data<DeskAnswer>({ done: order.intent, document, next, ...(learned && { learned }) })
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     const current = error.code === 'stale_version' ? { current: findDocument(who, id) } : {}

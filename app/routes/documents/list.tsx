@@ -3,6 +3,7 @@ import { useLoaderData, useNavigate, useRouteError } from '@remix-run/react'
 import { Download, FileStack, FilterX, PartyPopper, Plus, Upload } from 'lucide-react'
 import { useMemo } from 'react'
 import { FailurePage } from '#app/components/failure-page.tsx'
+import { LearnedBanner } from '#app/components/learning/learned-banner.tsx'
 import { BulkBar } from '#app/components/list/bulk-bar.tsx'
 import { DocumentTable } from '#app/components/list/document-table.tsx'
 import { ListFilters } from '#app/components/list/list-filters.tsx'
@@ -75,6 +76,7 @@ export default function DocumentList() {
           </>
         ) : null}
       </PageHeader>
+      <LearnedBanner className="rounded-lg border border-accent/25" />
       <ListTabs kind={kind} view={state.status === 'pending' ? 'pending' : 'all'}>
         <ListFilters kind={kind} state={state} />
         {mayWrite ? (

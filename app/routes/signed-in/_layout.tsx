@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData, type ClientLoaderFunctionArgs, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
 import { FailurePage } from '#app/components/failure-page.tsx'
+import { LessonsProvider } from '#app/components/learning/lessons-provider.tsx'
 import { guardLoadedPage, guardNavigation } from '#app/components/session.ts'
 import { AppShell } from '#app/components/shell/app-shell.tsx'
 import { useOwnLanguage } from '#app/components/shell/use-own-language.ts'
@@ -30,9 +31,11 @@ export default function SignedIn() {
   useOwnLanguage(member.language)
   return (
     <UploadProvider>
-      <AppShell member={member} waiting={waiting} onSignOut={useSignOut()}>
-        <Outlet />
-      </AppShell>
+      <LessonsProvider>
+        <AppShell member={member} waiting={waiting} onSignOut={useSignOut()}>
+          <Outlet />
+        </AppShell>
+      </LessonsProvider>
     </UploadProvider>
   )
 }
