@@ -9,6 +9,8 @@ export default [
       route('members', 'routes/settings/members.tsx'),
       route('preferences', 'routes/settings/preferences.tsx'),
       route('products', 'routes/settings/products.tsx'),
+      route('parties', 'routes/settings/parties.tsx'),
+      route('parties/:id', 'routes/settings/party.tsx'),
       route('extraction', 'routes/settings/extraction.tsx'),
       route('profile', 'routes/settings/profile.tsx'),
       route('password', 'routes/settings/password.tsx'),

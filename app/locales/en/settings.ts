@@ -7,6 +7,7 @@ export const settings = {
     profile: 'My profile',
     password: 'Change password',
     products: 'Products',
+    parties: 'Suppliers and customers',
     extraction: 'Extraction',
     outbox: 'Outbox',
   },

@@ -10,6 +10,7 @@ export const settings = {
     profile: 'Mi perfil',
     password: 'Cambiar contraseña',
     products: 'Productos',
+    parties: 'Proveedores y clientes',
     extraction: 'Extracción',
     outbox: 'Bandeja de salida',
   },

@@ -10,6 +10,7 @@ export const settings = {
     profile: 'Mon profil',
     password: 'Changer le mot de passe',
     products: 'Produits',
+    parties: 'Fournisseurs et clients',
     extraction: 'Extraction',
     outbox: 'Boîte d’envoi',
   },

@@ -1,0 +1,68 @@
+import { useRevalidator } from '@remix-run/react'
+import { useState, type FormEvent } from 'react'
+import { Button } from '#app/components/ui/button.tsx'
+import { Field } from '#app/components/ui/field.tsx'
+import { Input } from '#app/components/ui/input.tsx'
+import { Textarea } from '#app/components/ui/textarea.tsx'
+import { useToast } from '#app/components/ui/toast.tsx'
+import { useApi } from '#app/components/use-api.ts'
+import type { PartyView } from '#app/contract/parties.ts'
+import { useText } from '#app/i18n/text.ts'
+
+const short = ['name', 'tax_id', 'code', 'payment_terms'] as const
+const long = ['address', 'contact', 'bank_details'] as const
+
+/** What is known of a company; whoever may, changes it. */
+export function PartyForm({ party, mayWrite }: { party: PartyView; mayWrite: boolean }) {
+  const { t } = useText()
+  const { call } = useApi()
+  const { succeed } = useToast()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState(false)
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const change = Object.fromEntries([...short, ...long].map((name) => [name, String(form.get(name) ?? '').trim()]))
+    setBusy(true)
+    const kept = await call('patch', `/parties/${party.id}`, change)
+    setBusy(false)
+    if (kept === undefined) return
+    succeed(t('learning:parties.saved', { name: change.name }))
+    revalidate()
+  }
+  return (
+    // A new state of the company fills the form anew.
+    <form key={party.updated_at} onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {short.map((name) => (
+          <Field key={name} label={t(`learning:parties.${name}`)} required={name === 'name'}>
+            {(control) => (
+              <Input
+                {...control}
+                name={name}
+                defaultValue={party[name] ?? ''}
+                maxLength={name === 'name' ? 500 : name === 'payment_terms' ? 4000 : 200}
+                readOnly={!mayWrite}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+        ))}
+        {long.map((name) => (
+          <Field key={name} label={t(`learning:parties.${name}`)} className={name === 'address' ? 'sm:col-span-2' : undefined}>
+            {(control) => (
+              <Textarea {...control} name={name} rows={2} defaultValue={party[name] ?? ''} maxLength={4000} readOnly={!mayWrite} />
+            )}
+          </Field>
+        ))}
+      </div>
+      {mayWrite ? (
+        <div>
+          <Button type="submit" look="primary" busy={busy}>
+            {t('save')}
+          </Button>
+        </div>
+      ) : null}
+    </form>
+  )
+}
