@@ -59,6 +59,7 @@ const everyDocument = {
   approved_at: instant.nullable(),
   approved_by: z.string().nullable(),
   reject_reason: z.string().nullable(),
+  deleted_at: instant.nullable().describe('Since when it lies in the trash'),
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
   confidence: z.number().min(0).max(1).nullable(),
   doubtful: z.number().int(),

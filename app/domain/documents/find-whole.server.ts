@@ -3,10 +3,10 @@ import { kinds } from '#app/contract/kinds/index.ts'
 import { mayDo } from '#app/contract/members.ts'
 import { documents } from '#db/schema/documents.ts'
 import type { Who } from '../who.ts'
-import { viewWithoutRows, type ViewWithoutRows } from './view.server.ts'
+import { viewWithoutProofs, type ViewWithoutProofs } from './view.server.ts'
 
 /** The documents behind these ids that are there and that the member may see, in the order of the ids. */
-export function findWholeDocuments(who: Who, ids: readonly string[]): ViewWithoutRows[] {
+export function findWholeDocuments(who: Who, ids: readonly string[]): ViewWithoutProofs[] {
   const wanted = [...new Set(ids)]
   const rows = who.db
     .select()
@@ -14,7 +14,7 @@ export function findWholeDocuments(who: Who, ids: readonly string[]): ViewWithou
     .where(and(inArray(documents.id, wanted), isNull(documents.deleted_at)))
     .all()
   const byId = new Map(rows.filter((row) => mayDo(who.member.role, kinds[row.kind].scope, 'read')).map((row) => [row.id, row]))
-  return viewWithoutRows(
+  return viewWithoutProofs(
     who.db,
     wanted.flatMap((id) => byId.get(id) ?? []),
   )

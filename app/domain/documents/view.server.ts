@@ -7,7 +7,7 @@ import { members } from '#db/schema/members.ts'
 import { displayName } from '../who.ts'
 import { readProvenance } from './provenance.server.ts'
 import type { DocumentRow } from './require-document.server.ts'
-import { readFields, readValues } from './values.server.ts'
+import { readValues } from './values.server.ts'
 
 /** The document as screens and API show it. */
 export function viewDocument(db: Database, row: DocumentRow): DocumentView {
@@ -20,12 +20,12 @@ export function viewDocument(db: Database, row: DocumentRow): DocumentView {
   }
 }
 
-export type ViewWithoutRows = Omit<DocumentView, 'items' | 'vat_details' | 'provenance' | 'events'>
+export type ViewWithoutProofs = Omit<DocumentView, 'provenance' | 'events'>
 
-/** Documents with all their fields, but without rows, proofs and history. */
-export function viewWithoutRows(db: Database, rows: readonly DocumentRow[]): ViewWithoutRows[] {
+/** Documents with all their values, but without proofs and history. */
+export function viewWithoutProofs(db: Database, rows: readonly DocumentRow[]): ViewWithoutProofs[] {
   const names = namesOf(db, rows)
-  return rows.map((row) => ({ ...common(row, names), fields: readFields(db, row.kind, row.id) }))
+  return rows.map((row) => ({ ...common(row, names), ...readValues(db, row.kind, row.id) }))
 }
 
 function common(row: DocumentRow, names: Map<string, string>) {

@@ -1,12 +1,11 @@
-import type { DocumentView, Row } from '#app/contract/documents.ts'
+import type { Row } from '#app/contract/documents.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Condition } from '../documents/list-conditions.ts'
 import { selectDocuments } from '../documents/list.server.ts'
-import { readValues } from '../documents/values.server.ts'
-import { viewWithoutRows } from '../documents/view.server.ts'
+import { viewWithoutProofs, type ViewWithoutProofs } from '../documents/view.server.ts'
 
 /** A document with its values and rows, without proofs and history. */
-export type Exported = Omit<DocumentView, 'provenance' | 'events'>
+export type Exported = ViewWithoutProofs
 
 const BATCH = 200 // documents read at a time, so that an export of any size needs little memory
 
@@ -15,7 +14,7 @@ export function* eachDocument(db: Database, { where, values }: Condition): Gener
   let after = 0
   for (;;) {
     const rows = selectDocuments(db, { where: `${where} and seq > @after`, values: { ...values, after } }, 'seq', BATCH)
-    for (const view of viewWithoutRows(db, rows)) yield { ...view, ...readValues(db, view.kind, view.id) }
+    yield* viewWithoutProofs(db, rows)
     if (rows.length < BATCH) return
     after = rows.at(-1)!.seq
   }

@@ -6,7 +6,7 @@ import { approveDocuments } from '#app/domain/review/approve.server.ts'
 import { requireWho } from '../session.server.ts'
 import { requireKind } from './address.server.ts'
 import { readJson, requireMethod, send } from './answer.server.ts'
-import { documentResource } from './document-resource.server.ts'
+import { documentsAnswer } from './document-resource.server.ts'
 import { sentencesFor } from './sentences.server.ts'
 
 /** POST {ids}: approves several documents, each on its own. */
@@ -19,5 +19,5 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   const say = await sentencesFor(request)
   const results = answers.map((answer) => (answer.code ? { ...answer, message: say(answer.code as ErrorCode) } : answer))
   const data = findWholeDocuments(who, ids).filter((document) => document.kind === kind.name)
-  return send(request, { data: data.map(documentResource), meta: { results } })
+  return send(request, { ...documentsAnswer(who, data), meta: { results } })
 }

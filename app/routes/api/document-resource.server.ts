@@ -1,31 +1,26 @@
-import type { DocumentSummary, DocumentView, EventView, Row } from '#app/contract/documents.ts'
+import type { DocumentSummary, DocumentView } from '#app/contract/documents.ts'
 import type { JsonApiDocument, Resource } from '#app/contract/json-api.ts'
 import { refer, toResource } from '#app/contract/json-api.ts'
 import { kinds } from '#app/contract/kinds/index.ts'
+import type { ViewWithoutProofs } from '#app/domain/documents/view.server.ts'
+import { findMembers } from '#app/domain/members/list.server.ts'
+import type { Who } from '#app/domain/who.ts'
 
-type Whole = Omit<DocumentView, 'events' | 'items' | 'vat_details' | 'provenance'>
+/** A document with its rows, the people and the history of it: the answer of every call about this one document. */
+export function documentAnswer(who: Who, view: DocumentView, { withEvents = false } = {}): JsonApiDocument {
+  const { data, included } = documentsAnswer(who, [view])
+  const [resource] = data as [Resource]
+  const events = withEvents ? view.events.map((event) => toResource('events', { ...event })) : []
+  const attributes = { ...resource.attributes, provenance: view.provenance }
+  const relationships = { ...resource.relationships, ...(withEvents ? { events: { data: events.map(identify) } } : {}) }
+  return { data: { ...resource, attributes, relationships }, included: [...included, ...events], links: { self: addressOf(view) } }
+}
 
-/** A document with its rows, and with its history where the call is about this one document. */
-export function documentAnswer(view: DocumentView, { withEvents = false } = {}): JsonApiDocument {
-  const kind = kinds[view.kind]
-  const items = view.items.map((row) => rowResource(kind.itemType, row))
-  const vatLines = view.vat_details.map((row) => rowResource('vat_details', row))
-  const events = withEvents ? view.events.map(eventResource) : []
-  const resource = documentResource(view)
-  return {
-    data: {
-      ...resource,
-      attributes: { ...resource.attributes, provenance: view.provenance },
-      relationships: {
-        ...resource.relationships,
-        items: { data: items.map(identify) },
-        ...(kind.vatColumns.length > 0 ? { vat_details: { data: vatLines.map(identify) } } : {}),
-        ...(withEvents ? { events: { data: events.map(identify) } } : {}),
-      },
-    },
-    included: [...items, ...vatLines, ...events],
-    links: { self: addressOf(view) },
-  }
+/** Documents with their rows and people, as in lists: whatever is linked is included, each once (full linkage). */
+export function documentsAnswer(who: Who, views: readonly ViewWithoutProofs[]): { data: Resource[]; included: Resource[] } {
+  const people = peopleOf(who, views)
+  const answered = views.map((view) => documentResource(view, people))
+  return { data: answered.map(({ data }) => data), included: [...answered.flatMap(({ rows }) => rows), ...people] }
 }
 
 const attributeNames = [
@@ -40,37 +35,43 @@ const attributeNames = [
   'approved_at',
   'approved_by',
   'reject_reason',
+  'deleted_at',
   'failure',
   'confidence',
   'doubtful',
   'version',
   'checks',
   'warnings',
-] as const satisfies (keyof Whole)[]
+] as const satisfies (keyof ViewWithoutProofs)[]
 
-/** A document without its rows, as in lists. */
-export function documentResource(view: Whole): Resource {
+function documentResource(view: ViewWithoutProofs, people: readonly Resource[]): { data: Resource; rows: Resource[] } {
+  const kind = kinds[view.kind]
+  const items = view.items.map((row) => toResource(kind.itemType, row))
+  const vatLines = view.vat_details.map((row) => toResource('vat_details', row))
   const attributes = { ...view.fields, ...Object.fromEntries(attributeNames.map((name) => [name, view[name]])) }
-  const relationships = { creator: memberOf(view.creator_id), approver: memberOf(view.approver_id) }
-  return { type: kinds[view.kind].slug, id: view.id, attributes, relationships }
+  const memberOf = (id: string | null) => {
+    const known = people.find((person) => person.id === id)
+    return known ? refer(known) : { data: null }
+  }
+  const relationships = {
+    creator: memberOf(view.creator_id),
+    approver: memberOf(view.approver_id),
+    items: { data: items.map(identify) },
+    ...(kind.vatColumns.length > 0 ? { vat_details: { data: vatLines.map(identify) } } : {}),
+  }
+  return { data: { type: kind.slug, id: view.id, attributes, relationships }, rows: [...items, ...vatLines] }
+}
+
+/** Who made or approved the documents, each once. */
+function peopleOf(who: Who, views: readonly ViewWithoutProofs[]): Resource[] {
+  const ids = views.flatMap(({ creator_id, approver_id }) => [creator_id, approver_id]).filter((id) => id !== null)
+  return findMembers(who, ids).map((member) => toResource('members', { ...member }))
 }
 
 export function addressOf({ kind, id }: Pick<DocumentSummary, 'kind' | 'id'>): string {
   return `/api/v1/${kinds[kind].slug}/${id}`
 }
 
-function rowResource(type: string, row: Row): Resource {
-  return toResource(type, row)
-}
-
-function eventResource(event: EventView): Resource {
-  return toResource('events', { ...event })
-}
-
 function identify({ type, id }: Resource) {
   return { type, id }
-}
-
-function memberOf(id: string | null) {
-  return id === null ? { data: null } : refer({ type: 'members', id })
 }

@@ -12,7 +12,7 @@ import { keepingConflict, sendDocument } from './send-document.server.ts'
 /** GET: everything that is known of a document, its history included. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
   const who = await requireWho(request)
-  return sendDocument(request, findDocument(who, requireId(request, params, who)), { withEvents: true })
+  return sendDocument(request, who, findDocument(who, requireId(request, params, who)), { withEvents: true })
 }
 
 /** PATCH: changed values and rows. DELETE: into the trash. */
@@ -30,7 +30,8 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
     throw new Failure('version_missing', { faults: [{ code: 'version_missing', pointer: '/data/attributes/version' }] })
   return sendDocument(
     request,
-    keepingConflict(() => editDocument(who, id, { ...edit, version })),
+    who,
+    keepingConflict(who, () => editDocument(who, id, { ...edit, version })),
   )
 }
 

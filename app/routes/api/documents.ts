@@ -8,7 +8,7 @@ import { requireWho } from '../session.server.ts'
 import { requireKind } from './address.server.ts'
 import { readQuery, readResource, requireMethod, send } from './answer.server.ts'
 import { sendDocument } from './send-document.server.ts'
-import { documentResource } from './document-resource.server.ts'
+import { documentsAnswer } from './document-resource.server.ts'
 import { answerUpload } from './upload.server.ts'
 
 /** GET: a page of a list. */
@@ -17,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const who = await requireWho(request, kind.scope)
   const query = readQuery(request, listQuery)
   const { data, meta } = listWholeDocuments(who, kind, query)
-  return send(request, { data: data.map(documentResource), meta, links: linksOf(request, query, meta.total) })
+  return send(request, { ...documentsAnswer(who, data), meta, links: linksOf(request, query, meta.total) })
 }
 
 /** POST: PDFs as multipart, or a document made by hand as JSON:API. */
@@ -27,7 +27,7 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   const who = await requireWho(request, kind.scope, 'write')
   if (/^multipart\//i.test(request.headers.get('Content-Type') ?? '')) return answerUpload(request, who, kind)
   const { version: _, ...values } = await readResource(request, kind.slug, editAttributes)
-  return sendDocument(request, createDocument(who, kind, values), { status: 201 })
+  return sendDocument(request, who, createDocument(who, kind, values), { status: 201 })
 }
 
 /** The neighbouring pages; null at both ends. */

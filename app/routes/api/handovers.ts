@@ -5,7 +5,7 @@ import { handOver } from '#app/domain/export/hand-over.server.ts'
 import { requireWho } from '../session.server.ts'
 import { requireKind } from './address.server.ts'
 import { requireMethod, send } from './answer.server.ts'
-import { documentResource } from './document-resource.server.ts'
+import { documentsAnswer } from './document-resource.server.ts'
 import { readOptionalJson } from './optional-json.server.ts'
 
 /** POST {since?, again?}: hands approved documents over to the ERP. 201 when a file was written, 200 when nothing was due. */
@@ -14,6 +14,9 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   const kind = requireKind(params)
   const who = await requireWho(request, kind.scope, 'write')
   const { documents, ...handover } = await handOver(who, kind, await readOptionalJson(request, handoverBody))
-  const data = findWholeDocuments(who, documents).map(documentResource)
-  return send(request, { data, meta: { ...handover, documents: documents.length } }, { status: handover.file_name === null ? 200 : 201 })
+  return send(
+    request,
+    { ...documentsAnswer(who, findWholeDocuments(who, documents)), meta: { ...handover, documents: documents.length } },
+    { status: handover.file_name === null ? 200 : 201 },
+  )
 }

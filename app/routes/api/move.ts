@@ -12,5 +12,5 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   const who = await requireWho(request, requireKind(params).scope, 'write')
   const id = requireId(request, params, who)
   const { kind } = await readJson(request, moveBody)
-  return sendDocument(request, moveDocument(who, id, kind))
+  return sendDocument(request, who, moveDocument(who, id, kind))
 }

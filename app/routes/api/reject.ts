@@ -16,5 +16,5 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   const who = await requireWho(request, requireKind(params).scope, 'write')
   const id = requireId(request, params, who)
   const { reason } = await readOptionalJson(request, body)
-  return sendDocument(request, rejectDocument(who, id, reason))
+  return sendDocument(request, who, rejectDocument(who, id, reason))
 }

@@ -9,5 +9,5 @@ import { sendDocument } from './send-document.server.ts'
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
   requireMethod(request, 'POST')
   const who = await requireWho(request, requireKind(params).scope, 'write')
-  return sendDocument(request, reopenDocument(who, requireId(request, params, who)))
+  return sendDocument(request, who, reopenDocument(who, requireId(request, params, who)))
 }

@@ -9,7 +9,7 @@ import { getEnv } from '#app/platform/env.server.ts'
 import { errorBodyOf, send } from './answer.server.ts'
 import { receiveParts } from './receive-parts.server.ts'
 import { sentencesFor } from './sentences.server.ts'
-import { documentResource } from './document-resource.server.ts'
+import { documentsAnswer } from './document-resource.server.ts'
 
 /** PDFs streamed to disk, then made documents. 201 when any was made, 200 when all were known; all refused: 415, 413 or 422. */
 export async function answerUpload(request: Request, who: Who, kind: Kind): Promise<Response> {
@@ -21,7 +21,7 @@ export async function answerUpload(request: Request, who: Who, kind: Kind): Prom
   const named = files.map((file): UploadedFile => (file.code ? { ...file, message: say(file.code as ErrorCode, values) } : file))
   if (ids.length === 0) return sendRefusal(request, named, values)
   const status = named.some((file) => file.status === 'created') ? 201 : 200
-  return send(request, { data: findWholeDocuments(who, ids).map(documentResource), meta: { files: named } }, { status })
+  return send(request, { ...documentsAnswer(who, findWholeDocuments(who, ids)), meta: { files: named } }, { status })
 }
 
 async function sendRefusal(request: Request, files: UploadedFile[], values: { max: number }): Promise<Response> {
