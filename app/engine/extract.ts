@@ -28,6 +28,10 @@ export interface ExtractOptions {
   /** What was learned from approved documents. */
   memories?: readonly Memory[]
   onStep?: (progress: Progress) => void
+  /** False: files inside of the PDF are too large to be opened; they are left aside, and that is told. */
+  attachments?: boolean
+  /** Told before the files inside of the PDF are opened, which hostile ones are made to fail at. */
+  onAttachments?: () => void
   /** Given what was read before it is understood: words for capture and search are taken from it. */
   onDocument?: (document: Document) => void
   /** Recognises pages without a (sane) text layer; without it they stay empty. */

@@ -2,7 +2,7 @@ import type { Reading, UnreadableCode } from '#app/contract/reading.ts'
 import type { ExtractOptions, Progress } from '#app/engine/extract.ts'
 
 /** What crosses the border between the pool and its processes: plain data only. */
-export type JobOptions = Omit<ExtractOptions, 'onStep' | 'onDocument' | 'clock' | 'recognise'>
+export type JobOptions = Omit<ExtractOptions, 'onStep' | 'onAttachments' | 'onDocument' | 'clock' | 'recognise'>
 
 export interface Job {
   path: string
@@ -15,5 +15,5 @@ export interface Job {
 
 export type Answer = { reading: Reading } | { unreadable: UnreadableCode; cause?: string }
 
-/** Told while working: which process it is (first), and how far it is. */
-export type Report = { pid: number } | { progress: Progress }
+/** Told while working: which process it is (first), how far it is, and that what comes now are the files inside of the PDF. */
+export type Report = { pid: number } | { progress: Progress } | { attachments: true }

@@ -8,6 +8,7 @@ import type { Progress } from '#app/engine/extract.ts'
 import { Unreadable } from '#app/engine/unreadable.ts'
 import type { Answer, Job, JobOptions, Report } from './job.ts'
 import { HEAP_MIB, WALL_CLOCK, WALL_CLOCK_PER_RECOGNISED_PAGE } from './limits.ts'
+import { watchProcess } from './watch-process.ts'
 
 export { Unreadable }
 
@@ -51,13 +52,30 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
   const limit = pLimit(workers)
   const running = new Set<() => void>()
 
-  async function run(path: string, options: JobOptions, { signal, onStep, wordsPath }: ExtractCall): Promise<Reading> {
+  /** A process that died over the files inside of a PDF has read its pages: they are read once more, without what killed it. */
+  async function run(path: string, options: JobOptions, call: ExtractCall): Promise<Reading> {
+    let isOverAttachments = false
+    try {
+      return await runOnce(path, options, call, () => (isOverAttachments = true))
+    } catch (error) {
+      if (!isOverAttachments || !(error instanceof Unreadable)) throw error
+      return runOnce(path, { ...options, attachments: false }, call, () => undefined)
+    }
+  }
+
+  async function runOnce(
+    path: string,
+    options: JobOptions,
+    { signal, onStep, wordsPath }: ExtractCall,
+    onAttachments: () => void,
+  ): Promise<Reading> {
     signal?.throwIfAborted()
     const watch = watchProcess(wallClock, (kill) => running.add(kill))
     const abort = () => watch.kill('aborted')
     signal?.addEventListener('abort', abort, { once: true })
     const on = (report: Report) => {
       if ('pid' in report) watch.started(report.pid)
+      else if ('attachments' in report) onAttachments()
       else {
         if (report.progress.step === 'recognise') watch.extend(WALL_CLOCK_PER_RECOGNISED_PAGE)
         onStep?.(report.progress)
@@ -87,48 +105,6 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
       limit.clearQueue()
       for (const end of running) end()
       await processes.terminate(true)
-    },
-  }
-}
-
-/** Counts the time of one document from the moment its process begins, and kills the process when it is over. */
-function watchProcess(wallClock: number, register: (end: () => void) => void) {
-  let pid: number | undefined
-  let reason: 'timed_out' | 'aborted' | undefined
-  let timer: NodeJS.Timeout | undefined
-  let deadline = 0
-  const kill = (why: 'timed_out' | 'aborted') => {
-    reason ??= why
-    if (pid === undefined) return
-    try {
-      process.kill(pid, 'SIGKILL')
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
-    }
-  }
-  const schedule = () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => kill('timed_out'), deadline - performance.now())
-  }
-  const end = () => kill('aborted')
-  register(end)
-  return {
-    kill,
-    end,
-    reason: (): UnreadableCode | undefined => (reason === 'timed_out' ? 'timed_out' : undefined),
-    started(id: number) {
-      pid = id
-      deadline = performance.now() + wallClock
-      if (reason) kill(reason)
-      else schedule()
-    },
-    extend(by: number) {
-      deadline += by
-      schedule()
-    },
-    stop() {
-      clearTimeout(timer)
-      pid = undefined
     },
   }
 }

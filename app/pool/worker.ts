@@ -38,6 +38,7 @@ async function read({ path, options, maxBytes, wordsPath }: Job): Promise<Readin
     recognise,
     clock: () => performance.now(),
     onStep: (progress) => report({ progress }),
+    onAttachments: () => report({ attachments: true }),
     ...(wordsPath === undefined ? {} : { onDocument: (document) => (words = wordsOf(document)) }),
   })
   if (wordsPath !== undefined) await keepWords(wordsPath, words)

@@ -15,23 +15,20 @@ let pool: Pool
 const good = write('good.pdf', makePdf({ pages: [textAt(50, 700, 'Invoice no. 42')] }))
 /** States that are opened and never closed make pdf.js quadratic: minutes of work. */
 const slow = write('slow.pdf', makePdf({ pages: [`${'q '.repeat(400_000)}${textAt(50, 700, 'Late')}`] }))
-/** Two gibibytes in an attachment of some kilobytes: 129 and a byte is "repeat 128 times" (RunLengthDecode). */
-const swollen = write(
-  'swollen.pdf',
+/** Two gibibytes in some kilobytes: 129 and a byte is "repeat 128 times" (RunLengthDecode). */
+const bomb = { bytes: deflateSync(Buffer.alloc(2 * 16 * 1024 * 1024, Buffer.from([129, 32]))), filter: '[/FlateDecode /RunLengthDecode]' }
+const swollen = write('swollen.pdf', makePdf({ pages: [bomb] }))
+const withBombInside = write(
+  'inside.pdf',
   makePdf({
-    pages: [textAt(50, 700, 'See inside')],
+    pages: [textAt(50, 700, 'Invoice no. 42')],
     catalogue: '/Names << /EmbeddedFiles << /Names [(a.xml) 20 0 R] >> >>',
     objects: {
       20: '<< /Type /Filespec /F (a.xml) /EF << /F 21 0 R >> >>',
-      21: inflating(2 * 16 * 1024 * 1024),
+      21: { dictionary: `<< /Filter ${bomb.filter} /Length ${bomb.bytes.byteLength} >>`, bytes: bomb.bytes },
     },
   }),
 )
-
-function inflating(pairs: number): { dictionary: string; bytes: Uint8Array } {
-  const bytes = deflateSync(Buffer.alloc(pairs, Buffer.from([129, 32])))
-  return { dictionary: `<< /Filter [/FlateDecode /RunLengthDecode] /Length ${bytes.byteLength} >>`, bytes }
-}
 
 function write(name: string, bytes: Uint8Array): string {
   const path = join(folder, name)
@@ -92,6 +89,12 @@ describe('a pool of extraction processes', () => {
   test('ends what takes too much memory; the next one goes on', async () => {
     await expect(pool.extract(swollen)).rejects.toMatchObject({ code: 'out_of_memory' })
     await expect(pool.extract(good)).resolves.toMatchObject({ pages: 1 })
+  })
+
+  test('a file inside that takes too much memory costs itself only: the page is read, and it is told', async () => {
+    const reading = await pool.extract(withBombInside)
+    expect(reading.fields.invoice_number?.value).toBe('42')
+    expect(reading.warnings.map(({ code }) => code)).toEqual(expect.arrayContaining(['einvoice_unreadable', 'limits_reached']))
   })
 
   test('a process that is killed costs its own document only', async () => {

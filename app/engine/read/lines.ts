@@ -5,6 +5,9 @@ import { union } from './geometry.ts'
 const SAME_LINE = 0.5
 /** A gap wider than this ends the line, in em of the larger neighbour. */
 const WIDE_GAP = 1.15
+/** Words that begin before the one to their left has ended, by more than this, in em, and are set in another size, only run into each other. */
+const RUN_INTO = 0.25
+const OTHER_SIZE = 1.2
 /** Words nearer than this belong together though nothing says so, in em. */
 const GLUED = 0.1
 
@@ -51,6 +54,8 @@ function splitRow(row: readonly Word[], walls: readonly Rule[]): Line[] {
 function isParted(left: Word, right: Word, walls: readonly Rule[]): boolean {
   const gap = right.box.left - left.box.right
   if (gap > WIDE_GAP * Math.max(left.size, right.size)) return true
+  const [small, large] = [Math.min(left.size, right.size), Math.max(left.size, right.size)]
+  if (gap < -RUN_INTO * small && large > OTHER_SIZE * small) return true
   if (gap < GLUED * right.size) return false
   const y = middle(right)
   return walls.some(({ box }) => box.top < y && box.bottom > y && box.left > left.box.right - 1 && box.right < right.box.left + 1)

@@ -1,5 +1,6 @@
 import { definePDFJSModule, getDocumentProxy } from 'unpdf'
 import { Unreadable } from '../unreadable.ts'
+import { repackBrotli } from './brotli.ts'
 
 export type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 export type PdfPage = Awaited<ReturnType<Pdf['getPage']>>
@@ -38,7 +39,7 @@ export async function withPdf<T>(bytes: Uint8Array, use: (pdf: Pdf) => Promise<T
 async function open(bytes: Uint8Array): Promise<Pdf> {
   try {
     // pdf.js takes the buffer over: it gets its own copy. Only errors are told (verbosity 0): warnings are about broken files, not about us.
-    return await getDocumentProxy(Uint8Array.from(bytes), {
+    return await getDocumentProxy(Uint8Array.from(repackBrotli(bytes)), {
       verbosity: 0,
       maxImageSize: LARGEST_PICTURE,
       stopAtErrors: false,

@@ -1,4 +1,4 @@
-import type { Document, Finding, Page } from '../document.ts'
+import type { Attachment, Document, Finding, Page } from '../document.ts'
 import { Unreadable } from '../unreadable.ts'
 import { readAttachments } from './attachments.ts'
 import { guessLanguages } from './language-guess.ts'
@@ -16,6 +16,10 @@ export interface ReadOptions {
   onPage?: (page: number, pages: number) => void
   /** Told before a page is recognised, which takes seconds. */
   onRecognise?: (page: number, pages: number) => void
+  /** False: the files inside were found to be too large to be opened. */
+  attachments?: boolean
+  /** Told before the files inside are opened. */
+  onAttachments?: () => void
 }
 
 const MAX_PAGES = 500
@@ -48,7 +52,8 @@ async function readPdf(pdf: Pdf, options: ReadOptions): Promise<Document> {
     }
   }
   if (read.length === 0) throw new Unreadable('damaged', { cause: failed[0] })
-  const { attachments, findings } = await readAttachments(pdf)
+  options.onAttachments?.()
+  const { attachments, findings } = options.attachments === false ? leftAside : await readAttachments(pdf)
   // A tree that ends in nothing but pages that are not there only claimed them.
   const pageCount = failed.length > 0 ? read.at(-1)!.page.number : claimed
   return {
@@ -57,6 +62,14 @@ async function readPdf(pdf: Pdf, options: ReadOptions): Promise<Document> {
     attachments,
     findings: [...findingsOf(read, wanted, pageCount), ...scans.findings(), ...findings],
   }
+}
+
+const leftAside: { attachments: Attachment[]; findings: Finding[] } = {
+  attachments: [],
+  findings: [
+    { code: 'einvoice_unreadable', details: { reason: 'too_large' } },
+    { code: 'limits_reached', details: { attachments: 'too_large' } },
+  ],
 }
 
 function findingsOf(read: readonly PageRead[], wanted: number, pageCount: number): Finding[] {
