@@ -43,6 +43,9 @@ const labelPoints: Partial<Record<LabelName, number>> = {
   department: -0.4,
 }
 
+/** Labels that stand on papers of any sort, also as bare words of a sentence: without a title or another label they make no invoice and no order. */
+const common = new Set<LabelName>(['delivery_date', 'delivery_time', 'buyer_person', 'department', 'supplier_number', 'vat_id', 'paid'])
+
 const orderTalk =
   /please (?:supply|deliver|process|ship|confirm)|our order|this (?:purchase )?order|notre commande|nous vous commandons|passer commande|accus(?:e|er) r[ée]ception|nuestro pedido|rogamos (?:confirmen|sirvan|entreguen)|unsere bestellung|wir bestellen|hiermit bestellen|bitte liefern|onze bestelling|nostro ordine|conditions d'achat|conditions of purchase|condiciones generales de compra|einkaufsbedingungen|inkoopvoorwaarden/
 
@@ -58,7 +61,7 @@ export function classify(document: Document): Classified {
     kind: points < 0 ? 'work_order' : 'invoice',
     confidence: Math.round(confidence * 1000) / 1000,
     language,
-    neither: strength < 1.5 || others > strength,
+    neither: strength < 1.5 || others > strength || !evidence.some(({ named }) => named),
   }
 }
 
@@ -66,13 +69,15 @@ interface Evidence {
   points: number
   others: number
   strength: number
+  /** Something says by name what the paper is: a title, the number or date of an invoice or order, where to pay. */
+  named: boolean
 }
 
 function weighPage(page: Page, weight: number): Evidence {
   const sizes = page.words.map((word) => word.size).sort((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 9
   const labels = new Map<LabelName, number>()
-  const evidence: Evidence = { points: 0, others: 0, strength: 0 }
+  const evidence: Evidence = { points: 0, others: 0, strength: 0, named: false }
   const said = new Map<Title, number>()
   for (const { line, labels: found } of labelPage(page)) {
     const title = readTitle(line, page, usual)
@@ -89,6 +94,9 @@ function weighPage(page: Page, weight: number): Evidence {
   evidence.points += weight * ((said.get('invoice') ?? 0) - Math.max(said.get('work_order') ?? 0, said.get('seller_order') ?? 0))
   evidence.strength += weight * Math.max(said.get('invoice') ?? 0, said.get('work_order') ?? 0, said.get('seller_order') ?? 0)
   evidence.others += weight * (said.get('other') ?? 0)
+  evidence.named =
+    [...labels.keys()].some((name) => !common.has(name)) ||
+    (['invoice', 'work_order', 'seller_order'] as const).some((title) => said.has(title))
   return evidence
 }
 

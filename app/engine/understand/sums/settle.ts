@@ -26,6 +26,7 @@ const fieldOf: Record<Context['kind'], Record<SumName, string>> = {
 }
 const TIED = 0.97 // score of a sum in a relation that holds
 const TIED_TWICE = 0.985
+const CLAIMED = 0.8 // score of a total that its label makes sure enough to be held against the other sums
 const LOOSE = 0.85 // of its score is left to a sum in no relation where others are tied
 
 /** Sums, lines and taxes chosen together so that the arithmetic holds. What is printed is never changed: candidates are reordered, their scores raised or lowered. */
@@ -38,6 +39,8 @@ export function settleSums({ document, context, candidates, rows, vatLines }: Un
     lists[name] = [...lists[name], ...others[name].filter((other) => !lists[name].some(({ value }) => value === other.value))]
   const { chosen, holds } = solveSums(lists, evidence)
   if (isBeforeDiscounts(chosen, holds, evidence)) delete chosen.net
+  const printed = contradictingTotal(lists.gross, chosen, holds)
+  if (printed) chosen.gross = printed
   const settled: Candidates = { ...candidates }
   for (const name of sumNames) {
     const pick = chosen[name]
@@ -72,6 +75,18 @@ function isBeforeDiscounts({ net }: Chosen, holds: readonly Relation[], { bases 
     !has('net + tax = gross') &&
     !isNear(toUnits(net.value), bases, CENT)
   )
+}
+
+/**
+ * The one total that is printed, where net and tax are proven otherwise and do not add up to it: it is what the paper says, and the check on the
+ * totals tells that it is off. A total nobody is sure of, or one of several, stays left out.
+ */
+function contradictingTotal(totals: readonly Candidate[], { net, tax, gross }: Chosen, holds: readonly Relation[]): Candidate | undefined {
+  const isTied = (name: SumName) => holds.some(({ ties }) => ties.includes(name))
+  const [total] = totals
+  if (gross || !total || !net || !tax || total.score < CLAIMED || !isTied('net') || !isTied('tax')) return undefined
+  if (totals.some(({ value }) => value !== total.value) || [net, tax].some(({ value }) => value === total.value)) return undefined
+  return toUnits(total.value) > toUnits(net.value) ? total : undefined
 }
 
 function adjustmentOf(net: Candidate, rows: readonly CandidateRow[], { reach }: Evidence): string | undefined {

@@ -93,3 +93,19 @@ test('several rates: there is no rate of the whole, and the tax is their sum', (
 test.each(['0.01', '-7.67', '1234567.891', '100.00'])('%s survives as units', (decimal) => {
   expect(toDecimal(toUnits(decimal))).toBe(decimal)
 })
+
+test('the only total printed stays where net and tax are proven otherwise', () => {
+  const settled = settleSums({
+    document: empty,
+    context,
+    candidates: {
+      subtotal_without_tax: [amount('1000.00', 0.95)],
+      tax_amount: [amount('200.00', 0.95)],
+      total_amount_with_tax: [amount('1300.00', 0.95)],
+    },
+    rows: [line('1000.00')],
+    vatLines: [{ rate: amount('20'), amount: amount('200.00') }],
+  })
+  expect(settled.candidates.total_amount_with_tax![0]!.value).toBe('1300.00')
+  expect(settled.candidates.subtotal_without_tax![0]!.value).toBe('1000.00')
+})

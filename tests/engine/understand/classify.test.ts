@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { classify } from '#app/engine/understand/classify.ts'
+import { drawDocument } from '#tests/support/page.ts'
+
+test('common words of any drawing or letter name no invoice and no order', () => {
+  const plan = drawDocument(`
+    SECTION   BETWEEN   REQUIRED   FROM
+    CONTACT PERSON   DATE
+    Delivery date   Department
+  `)
+  expect(classify(plan).neither).toBe(true)
+})
+
+test('a title, or a number that is named, is enough', () => {
+  expect(classify(drawDocument('PURCHASE ORDER\nDepartment: Kitchen\nDelivery date: 12/03/2026')).neither).toBe(false)
+  expect(classify(drawDocument('Invoice number: 4711\nDue date: 12/03/2026\nIBAN: FR76 3000 6000 0112 3456 7890 189')).neither).toBe(false)
+})
