@@ -1,8 +1,10 @@
 import { Command, CommanderError } from 'commander'
 import manifest from '../package.json' with { type: 'json' }
 import { addApprove } from './commands/approve.ts'
+import { addBackup } from './commands/backup.ts'
 import { addCatalogue } from './commands/catalogue.ts'
 import { addStatusChanges } from './commands/change-status.ts'
+import { addDoctor } from './commands/doctor.ts'
 import { addEvaluate } from './commands/evaluate.ts'
 import { addExport } from './commands/export.ts'
 import { addExtract } from './commands/extract.ts'
@@ -11,6 +13,7 @@ import { addList } from './commands/list.ts'
 import { addLogin } from './commands/login.ts'
 import { addLogout } from './commands/logout.ts'
 import { addMembers } from './commands/members.ts'
+import { addRestore } from './commands/restore.ts'
 import { addServe } from './commands/serve.ts'
 import { addShow } from './commands/show.ts'
 import { addStats } from './commands/stats.ts'
@@ -46,6 +49,9 @@ const commands = [
   addStats,
   addMembers,
   addCatalogue,
+  addBackup,
+  addRestore,
+  addDoctor,
 ]
 for (const add of commands) add(program)
 

@@ -4,12 +4,16 @@ import { text } from 'node:stream/consumers'
 import { usageFailure } from './failure.ts'
 
 /** A question may be asked only where a person sits at both ends. */
-function requireTerminal(what: string, remedy: string): void {
-  if (!process.stdin.isTTY) throw usageFailure(`${what} is needed and there is no terminal to ask at. ${remedy}`)
+function requireTerminal(problem: string, remedy: string): void {
+  if (!process.stdin.isTTY) throw usageFailure(`${problem} ${remedy}`)
 }
 
 export async function ask(question: string, remedy: string): Promise<string> {
-  requireTerminal(question, remedy)
+  requireTerminal(`${question} is needed and there is no terminal to ask at.`, remedy)
+  return askAtTerminal(question)
+}
+
+async function askAtTerminal(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
     return (await terminal.question(`${question}: `)).trim()
@@ -20,7 +24,7 @@ export async function ask(question: string, remedy: string): Promise<string> {
 
 /** Asks without showing what is typed. */
 export async function askSecret(question: string, remedy: string): Promise<string> {
-  requireTerminal(question, remedy)
+  requireTerminal(`${question} is needed and there is no terminal to ask at.`, remedy)
   process.stderr.write(`${question}: `)
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
@@ -33,7 +37,8 @@ export async function askSecret(question: string, remedy: string): Promise<strin
 }
 
 export async function confirm(question: string, remedy: string): Promise<boolean> {
-  const answer = await ask(`${question} [y/N]`, remedy)
+  requireTerminal('This has to be confirmed and there is no terminal to ask at.', remedy)
+  const answer = await askAtTerminal(`${question} [y/N]`)
   return /^y(es)?$/i.test(answer)
 }
 

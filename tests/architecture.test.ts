@@ -27,6 +27,8 @@ const rules: [folder: string, mayImport: string[], neverPackages?: RegExp][] = [
   ],
   // Works on the data folder itself, without a server.
   ['cli/commands/reset-password', ['cli', 'app/domain/members', 'app/domain/failure', 'db']],
+  // backup, restore and doctor, likewise.
+  ['cli/installation', ['cli', 'app/contract', 'app/pool', 'app/platform', 'db'], /^(react|@remix-run)/],
   ['cli', ['cli', 'app/contract', 'app/client', 'app/pool', 'app/domain/learning', 'app/platform'], /^(react|@remix-run)/],
 ]
 

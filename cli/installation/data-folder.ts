@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { getEnv } from '#app/platform/env.server.ts'
+import { usageFailure } from '../failure.ts'
+import { DATABASE } from './archive.ts'
+
+export const dataOption = ['--data <dir>', 'the data folder (default: GLEANER_DATA_DIR, else ./data)'] as const
+
+/** The data folder that is meant, absolute: the option, else that of the environment. */
+export function dataFolderOf(option: string | undefined): string {
+  return option === undefined ? getEnv().dataDir : resolve(option)
+}
+
+export function requireDatabase(folder: string): string {
+  const file = join(folder, DATABASE)
+  if (!existsSync(file)) throw usageFailure(`There is no Gleaner database in "${folder}". Say which folder with --data.`)
+  return file
+}
