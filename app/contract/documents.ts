@@ -5,6 +5,9 @@ import type { Cell, Check, FractionBox, Provenance, Warning } from './reading.ts
 export const statuses = ['processing', 'pending', 'approved', 'rejected', 'failed'] as const
 export type Status = (typeof statuses)[number]
 
+/** Documents in the trash; not a status of theirs, they keep the one they had. */
+export const IN_TRASH = 'deleted'
+
 export const pageSizes = [10, 25, 50, 100] as const
 export const DEFAULT_PAGE_SIZE = 25
 
@@ -89,7 +92,8 @@ const day = valueSchemas.date
 export const listQuery = z.strictObject({
   filter: z
     .strictObject({
-      status: oneOrMany(z.enum(statuses)).optional(),
+      /** `deleted` alone lists the trash; beside others, the trash of these statuses. */
+      status: oneOrMany(z.enum([...statuses, IN_TRASH])).optional(),
       q: z.string().max(200).optional(),
       client: z.string().max(200).optional(),
       created_from: day.optional(),
@@ -99,34 +103,24 @@ export const listQuery = z.strictObject({
       doubtful: z.stringbool().optional(),
     })
     .prefault({}),
-  sort: z.string().max(60).prefault('-created_at'),
+  sort: z.string().max(200).prefault('-created_at'),
   page: z
     .strictObject({
       number: z.coerce.number().int().min(1).max(1_000_000).prefault(1),
       size: z.coerce
         .number()
         .int()
-        .refine((size) => (pageSizes as readonly number[]).includes(size))
+        .refine((size) => (pageSizes as readonly number[]).includes(size), 'not_page_size')
         .prefault(DEFAULT_PAGE_SIZE),
     })
     .prefault({}),
 })
 export type ListQuery = z.infer<typeof listQuery>
 
-/** What may be sorted by: columns every kind has, and the kind's own list columns. */
+/** What may be sorted by: what every document has, and each field of the kind. */
 export function sortableFields(kind: Kind): string[] {
-  return [
-    'created_at',
-    'status',
-    'confidence',
-    'approved_at',
-    'file_name',
-    kind.titleField,
-    kind.dateField,
-    kind.partyField,
-    kind.totalField,
-    'client',
-  ]
+  const common = ['created_at', 'created_by', 'approved_at', 'approved_by', 'status', 'confidence', 'doubtful', 'file_name', 'pages']
+  return [...common, ...kind.fields.map((field) => field.name)]
 }
 
 /** Changed values only; `items` and `vat_details`, where given, are the whole list in order, rows that stay with their id. */

@@ -4,6 +4,7 @@ import { approveBody, bulkApproveBody, listQuery, moveBody, rejectBody } from '.
 import { editAttributes } from './edits.ts'
 import { exportQuery, handoverBody } from './exports.ts'
 import { periods } from './analytics.ts'
+import { kindOfSlug } from './kinds/index.ts'
 import { memberChange, memberCreation, ownChange, type Access, type Scope } from './members.ts'
 import { partyChange, partyFields, partyQuery } from './parties.ts'
 import { presenceBody } from './presence.ts'
@@ -527,3 +528,24 @@ export const endpoints: readonly Endpoint[] = [
     content: 'text/event-stream',
   },
 ]
+
+/** The methods that an address takes, in capitals, HEAD with GET; none where the API has no such address. A fixed word goes before a parameter. */
+export function methodsOf(pathname: string): string[] {
+  const parts = pathname.replace(/\/$/, '').split('/')
+  const fitting = endpoints.filter(({ path }) => fits(path.split('/'), parts))
+  const fixed = (path: string) =>
+    path
+      .split('/')
+      .map((part) => (part.startsWith('{') ? '1' : '0'))
+      .join('')
+  const best = fitting.map(({ path }) => fixed(path)).sort()[0]
+  const methods = fitting.filter(({ path }) => fixed(path) === best).map(({ method }) => method.toUpperCase())
+  return methods.includes('GET') ? ['GET', 'HEAD', ...methods.filter((method) => method !== 'GET')] : methods
+}
+
+function fits(pattern: readonly string[], parts: readonly string[]): boolean {
+  if (pattern.length !== parts.length) return false
+  return pattern.every((part, index) =>
+    part === '{kind}' ? kindOfSlug(parts[index]) !== undefined : part.startsWith('{') ? parts[index] !== '' : part === parts[index],
+  )
+}

@@ -11,6 +11,7 @@ export const errorStatus = {
   not_found: 404,
   method_not_allowed: 405,
   stale_version: 409,
+  wrong_resource: 409,
   too_large: 413,
   not_a_pdf: 415,
   misdirected: 421,
@@ -33,6 +34,49 @@ export const errorStatus = {
   not_ready: 503,
   no_space: 507,
 } as const satisfies Record<string, number>
+
+/** What exactly may be wrong at one place of a request; the words stand in locales/<language>/errors.ts under `fault`. */
+export const faultReasons = [
+  'unknown',
+  'missing',
+  'read_only',
+  'not_text',
+  'not_number',
+  'not_flag',
+  'not_list',
+  'not_object',
+  'not_date',
+  'not_time',
+  'not_decimal',
+  'not_currency',
+  'not_email',
+  'not_choice',
+  'not_valid',
+  'too_short',
+  'too_long',
+  'too_low',
+  'too_high',
+  'too_few',
+  'too_many',
+  'no_such_row',
+  'row_twice',
+  'taken',
+  'not_json',
+  'no_data',
+  'other_type',
+  'other_id',
+  'broken_form',
+  'no_file',
+  'other_kind',
+  'unknown_sort',
+  'unknown_time_zone',
+  'csv_head',
+  'csv_line',
+  'csv_broken',
+  'has_come',
+  'note_missing',
+] as const
+export type FaultReason = (typeof faultReasons)[number]
 
 export type ErrorCode = keyof typeof errorStatus
 

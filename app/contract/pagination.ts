@@ -8,7 +8,7 @@ export const pageQuery = z
     size: z.coerce
       .number()
       .int()
-      .refine((size) => (pageSizes as readonly number[]).includes(size))
+      .refine((size) => (pageSizes as readonly number[]).includes(size), 'not_page_size')
       .prefault(DEFAULT_PAGE_SIZE),
   })
   .prefault({})

@@ -1,11 +1,15 @@
-import { errorStatus, type ErrorCode } from '#app/contract/errors.ts'
+import { errorStatus, type ErrorCode, type FaultReason } from '#app/contract/errors.ts'
 
 /** One wrong place in what was sent: a JSON pointer into the body, or the name of a query parameter. */
 export interface Fault {
   code: ErrorCode
   pointer?: string
   parameter?: string
-  /** What exactly is wrong, in English, for people who write clients. */
+  /** What exactly is wrong; without it the sentence of the code has to do. */
+  reason?: FaultReason
+  /** What the sentence of the reason needs; `name` is found by itself from pointer or parameter. */
+  values?: Record<string, string | number>
+  /** In English, for people who write clients, where there is no reason to name. */
   detail?: string
 }
 

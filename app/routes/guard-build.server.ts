@@ -1,6 +1,6 @@
 import type { ActionFunction, ActionFunctionArgs, LoaderFunction, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 import { Failure } from '#app/domain/failure.ts'
-import { errorBodyOf, refuse } from './api/answer.server.ts'
+import { errorBodyOf, methodNotAllowed, refuse } from './api/answer.server.ts'
 import { requireXsrf } from './xsrf.server.ts'
 
 type Routes = ServerBuild['routes']
@@ -29,7 +29,12 @@ function guardModule(id: string, module: RouteModule): RouteModule {
 }
 
 function guardLoader(loader: LoaderFunction, isApi: boolean): LoaderFunction {
-  const guarded = (args: LoaderFunctionArgs) => answered(args.request, isApi, () => loader(args))
+  const guarded = (args: LoaderFunctionArgs) =>
+    answered(args.request, isApi, () => {
+      // Remix takes OPTIONS for a GET.
+      if (isApi && args.request.method === 'OPTIONS') throw methodNotAllowed(args.request)
+      return loader(args)
+    })
   return Object.assign(guarded, loader)
 }
 
@@ -53,6 +58,6 @@ async function answered<T>(request: Request, isApi: boolean, work: () => T): Pro
   }
 }
 
-function refuseMethod(): never {
-  throw new Failure('method_not_allowed')
+function refuseMethod({ request }: { request: Request }): never {
+  throw methodNotAllowed(request)
 }

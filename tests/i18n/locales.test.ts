@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { errorStatus } from '#app/contract/errors.ts'
+import { errorStatus, faultReasons } from '#app/contract/errors.ts'
 import { kinds } from '#app/contract/kinds/index.ts'
 import { checkCodes, warningCodes } from '#app/contract/reading.ts'
 import { en } from '#app/locales/en/all.ts'
@@ -56,6 +56,7 @@ describe('the contract has its words', () => {
     expect(Object.keys(en.checks.name).sort()).toEqual([...checkCodes].sort())
     expect(Object.keys(en.checks.warning).sort()).toEqual([...warningCodes].sort())
     expect(Object.keys(en.errors)).toEqual(expect.arrayContaining(Object.keys(errorStatus)))
+    expect(Object.keys(en.errors.fault).sort()).toEqual([...faultReasons, 'in_row'].sort())
   })
 })
 

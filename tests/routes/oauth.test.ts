@@ -46,6 +46,8 @@ describe('POST /oauth/token', () => {
     ['invalid_grant', 400, { ...ada, password: 'wrong' }],
     ['invalid_grant', 400, { ...ada, email: 'nobody@example.org' }],
     ['invalid_client', 401, { ...ada, client_id: 'other' }],
+    ['invalid_request', 400, { ...ada, client_id: undefined }],
+    ['invalid_request', 400, { ...ada, client_id: '' }],
     ['unsupported_grant_type', 400, { ...ada, grant_type: 'client_credentials' }],
     ['invalid_request', 400, { ...ada, grant_type: undefined }],
     ['invalid_request', 400, { ...ada, password: undefined }],

@@ -9,7 +9,10 @@ import { addDays, daysOf, isTimeZone, startOfDay } from './periods.ts'
 /** The measures of a kind over a period, in total and by day. `unknown_filter` for a time zone that does not exist. */
 export function measureDocuments(who: Who, kind: Kind, period: Period, timeZone: string): AnalyticsView {
   requireScope(who, kind.scope, 'read')
-  if (!isTimeZone(timeZone)) throw new Failure('unknown_filter', { faults: [{ code: 'unknown_filter', parameter: 'time_zone' }] })
+  if (!isTimeZone(timeZone))
+    throw new Failure('unknown_filter', {
+      faults: [{ code: 'unknown_filter', parameter: 'time_zone', reason: 'unknown_time_zone', values: { value: timeZone } }],
+    })
   const days = daysOf(period, who.now, timeZone)
   const starts = [...days, addDays(days.at(-1)!, 1)].map((day) => startOfDay(day, timeZone))
   const range = { kind: kind.name, from: starts[0]!, to: starts.at(-1)! }

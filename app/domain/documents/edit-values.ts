@@ -14,13 +14,13 @@ export function applyEdit(
   const fields = { ...before.fields }
   for (const [name, value] of Object.entries(edit.fields)) {
     const field = fieldOf(kind, name)
-    const fault = !field || field.readOnly ? 'unknown attribute' : faultOf(field, value)
-    if (fault) faults.push({ code: 'invalid', pointer: `/data/attributes/${name}`, detail: fault })
+    const wrong = !field ? UNKNOWN : field.readOnly ? READ_ONLY : reasonAgainst(field, value)
+    if (wrong) faults.push({ code: 'invalid', pointer: `/data/attributes/${name}`, ...wrong })
     fields[name] = emptyToNull(value)
   }
   const items = edit.items ? readRows('items', kind.columns, before.items, edit.items, faults) : before.items
   if (edit.vat_details && kind.vatColumns.length === 0)
-    faults.push({ code: 'invalid', pointer: '/data/attributes/vat_details', detail: 'unknown attribute' })
+    faults.push({ code: 'invalid', pointer: '/data/attributes/vat_details', ...UNKNOWN })
   const vatDetails = edit.vat_details
     ? readRows('vat_details', kind.vatColumns, before.vat_details, edit.vat_details, faults)
     : before.vat_details
@@ -28,6 +28,8 @@ export function applyEdit(
 }
 
 const MAX_ROWS = 5000
+const UNKNOWN: Wrong = { reason: 'unknown' }
+const READ_ONLY: Wrong = { reason: 'read_only' }
 
 /** The whole list in order: a row with its id keeps what is not named; one without is new. */
 function readRows(
@@ -38,20 +40,21 @@ function readRows(
   faults: Fault[],
 ): Row[] {
   const pointer = `/data/attributes/${part}`
-  if (rows.length > MAX_ROWS) faults.push({ code: 'invalid', pointer, detail: `more than ${MAX_ROWS} rows` })
+  if (rows.length > MAX_ROWS) faults.push({ code: 'invalid', pointer, reason: 'too_many', values: { max: MAX_ROWS } })
   const known = new Map(before.map((row) => [row.id, row]))
   const seen = new Set<string>()
   return rows.map((row, index) => {
     const kept = row.id === undefined ? undefined : known.get(row.id)
-    if (row.id !== undefined && (!kept || seen.has(row.id)))
-      faults.push({ code: 'invalid', pointer: `${pointer}/${index}/id`, detail: 'no such row' })
+    const isTwice = row.id !== undefined && seen.has(row.id)
+    if (row.id !== undefined && (!kept || isTwice))
+      faults.push({ code: 'invalid', pointer: `${pointer}/${index}/id`, reason: isTwice ? 'row_twice' : 'no_such_row' })
     if (row.id !== undefined) seen.add(row.id)
     const next: Row = kept ? { ...kept } : emptyRow(columns)
     for (const [name, value] of Object.entries(row)) {
       if (name === 'id' || value === undefined) continue
       const column = columns.find((one) => one.name === name)
-      const fault = column ? faultOf(column, value) : 'unknown attribute'
-      if (fault) faults.push({ code: 'invalid', pointer: `${pointer}/${index}/${name}`, detail: fault })
+      const wrong = column ? reasonAgainst(column, value) : UNKNOWN
+      if (wrong) faults.push({ code: 'invalid', pointer: `${pointer}/${index}/${name}`, ...wrong })
       next[name] = emptyToNull(value)
     }
     return next
@@ -66,10 +69,26 @@ function emptyToNull(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value : null
 }
 
-function faultOf(field: Column, value: unknown): string | undefined {
+type Wrong = Pick<Fault, 'reason' | 'values'>
+
+const MISFIT = {
+  text: 'not_text',
+  code: 'not_text',
+  date: 'not_date',
+  time: 'not_time',
+  amount: 'not_decimal',
+  quantity: 'not_decimal',
+  rate: 'not_decimal',
+} as const
+
+/** Why a value is none of the field; undefined where it is one. Empty text is an empty field. */
+function reasonAgainst(field: Column, value: unknown): Wrong | undefined {
   if (value === null || (typeof value === 'string' && value.trim() === '')) return undefined
   // ISO 4217: three letters.
-  if (field.name === 'currency' && !(typeof value === 'string' && /^[A-Z]{3}$/.test(value))) return 'not a currency code (ISO 4217)'
+  if (field.name === 'currency') return typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? undefined : { reason: 'not_currency' }
   const parsed = valueSchemas[field.type].safeParse(value)
-  return parsed.success ? undefined : `not a valid ${field.type}`
+  if (parsed.success) return undefined
+  const [issue] = parsed.error.issues
+  if (issue?.code === 'too_big') return { reason: 'too_long', values: { max: Number(issue.maximum) } }
+  return { reason: MISFIT[field.type] }
 }

@@ -1,4 +1,4 @@
-import type { ListQuery } from '#app/contract/documents.ts'
+import { IN_TRASH, type ListQuery } from '#app/contract/documents.ts'
 import type { Kind } from '#app/contract/kinds/index.ts'
 import { SURE } from '#app/contract/doubt.ts'
 import { foldText } from './keys.ts'
@@ -11,14 +11,16 @@ export interface Condition {
 
 /** The filters of a list as SQL; days count in UTC. */
 export function listConditions(kind: Kind, filter: ListQuery['filter']): Condition {
-  const parts = ['kind = @kind', 'deleted_at is null']
+  const isTrash = filter.status?.includes(IN_TRASH) ?? false
+  const parts = ['kind = @kind', `deleted_at is ${isTrash ? 'not ' : ''}null`]
   const values: Condition['values'] = { kind: kind.name }
   function add(part: string, more: Condition['values']): void {
     parts.push(part)
     Object.assign(values, more)
   }
-  if (filter.status?.length) {
-    const named = Object.fromEntries(filter.status.map((status, index) => [`status${index}`, status]))
+  const statuses = (filter.status ?? []).filter((status) => status !== IN_TRASH)
+  if (statuses.length > 0) {
+    const named = Object.fromEntries(statuses.map((status, index) => [`status${index}`, status]))
     add(
       `status in (${Object.keys(named)
         .map((name) => `@${name}`)

@@ -1,9 +1,9 @@
-import { sortableFields, type DocumentPage, type ListQuery } from '#app/contract/documents.ts'
+import type { DocumentPage, ListQuery } from '#app/contract/documents.ts'
 import type { Kind } from '#app/contract/kinds/index.ts'
 import type { Database } from '#db/client.server.ts'
-import { Failure } from '../failure.ts'
 import { requireScope, type Who } from '../who.ts'
 import { listConditions, type Condition } from './list-conditions.ts'
+import { orderOf } from './list-order.ts'
 import type { DocumentRow } from './require-document.server.ts'
 import { documentRowOf } from './row-of.ts'
 import { viewSummaries } from './view.server.ts'
@@ -32,23 +32,4 @@ export function selectDocuments(db: Database, { where, values }: Condition, orde
   const page = `select seq from documents where ${where} order by ${order} limit @limit offset @offset`
   const statement = db.$client.prepare(`select * from documents where seq in (${page}) order by ${order}`)
   return statement.all({ ...values, limit, offset }).map(documentRowOf)
-}
-
-/** `-created_at` → `created_at desc, seq desc`: arrival decides between equals. */
-export function orderOf(kind: Kind, sort: string): string {
-  const descending = sort.startsWith('-')
-  const name = descending ? sort.slice(1) : sort
-  if (!sortableFields(kind).includes(name)) throw new Failure('unknown_filter', { faults: [{ code: 'unknown_filter', parameter: 'sort' }] })
-  const direction = descending ? 'desc' : 'asc'
-  return `${sortColumn(kind, name)} ${direction}, seq ${direction}`
-}
-
-function sortColumn(kind: Kind, name: string): string {
-  if (name === kind.titleField) return 'title_key'
-  if (name === kind.partyField) return 'party_key'
-  if (name === kind.dateField) return 'document_date'
-  if (name === kind.totalField) return 'total_scaled'
-  if (name === 'client') return 'client_key'
-  if (name === 'file_name') return 'file_name collate nocase'
-  return name
 }

@@ -12,7 +12,7 @@ import { viewDocument } from './view.server.ts'
 /** Moves to the trash; approved ones by admins only (`forbidden`). Reading that is under way ends. The line with hash and actor stays for good. */
 export function removeDocument(who: Who, id: string): void {
   const row = requireDocument(who, id, 'write')
-  if (row.status === 'approved' && who.member.role !== 'admin') throw new Failure('forbidden')
+  requireMayDelete(who, row)
   const changed = inTransaction(who.db, () => {
     recordEvent(who, id, { type: 'deleted', old: row.status, sha256: row.sha256 })
     cancelJobs(who.db, id)
@@ -21,12 +21,18 @@ export function removeDocument(who: Who, id: string): void {
   announceChange(who.db, { ...changed, status: 'deleted' })
 }
 
-/** Takes a document out of the trash, as it was; one whose reading was broken off is read again. */
+/** Takes a document out of the trash, as it was (approved ones by admins only); one whose reading was broken off is read again. One that is not there is `wrong_status`. */
 export function restoreDocument(who: Who, id: string): DocumentView {
   const row = requireDocument(who, id, 'write', { inTrash: true })
+  if (row.deleted_at === null) throw new Failure('wrong_status', { values: { status: row.status } })
+  requireMayDelete(who, row)
   const changed = inTransaction(who.db, () => takeOutOfTrash(who, row))
   announceChange(who.db, changed)
   return viewDocument(who.db, changed)
+}
+
+function requireMayDelete(who: Who, row: DocumentRow): void {
+  if (row.status === 'approved' && who.member.role !== 'admin') throw new Failure('forbidden')
 }
 
 /** Inside a transaction. */

@@ -39,7 +39,7 @@ export async function inviteAgain(who: Who, id: string, compose: Compose): Promi
   const { member, link } = who.db.transaction((tx) => {
     const row = tx.select().from(members).where(eq(members.id, id)).get()
     if (!row) throw new Failure('not_found')
-    if (row.status !== 'invited') throw new Failure('wrong_status')
+    if (row.status !== 'invited') throw new Failure('invalid', { faults: [{ code: 'invalid', reason: 'has_come' }] })
     return { member: viewMember(row), link: makeLink(tx, who.now, id, 'invitation') }
   })
   return invite(who, member, link, compose)

@@ -12,10 +12,11 @@ let standIn: Promise<string> | undefined
 /** Refuses a password that is too short, too long or common; `pointer` names its place in the body. */
 export function requireGoodPassword(password: string, pointer = '/password'): void {
   const length = [...password].length
-  const faulty = (code: 'password_too_short' | 'invalid' | 'password_too_common', values?: Record<string, number>) =>
+  const faulty = (code: 'password_too_short' | 'password_too_common', values?: Record<string, number>) =>
     new Failure(code, { values, faults: [{ code, pointer }] })
   if (length < PASSWORD_MIN) throw faulty('password_too_short', { min: PASSWORD_MIN })
-  if (length > PASSWORD_MAX) throw faulty('invalid')
+  if (length > PASSWORD_MAX)
+    throw new Failure('invalid', { faults: [{ code: 'invalid', pointer, reason: 'too_long', values: { max: PASSWORD_MAX } }] })
   if (isCommonPassword(password)) throw faulty('password_too_common')
 }
 

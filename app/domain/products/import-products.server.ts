@@ -50,7 +50,7 @@ function readLines(csv: string): ProductFields[] {
   const head = records[0] ? Object.keys(records[0]) : []
   if (!head.includes('code') || !head.includes('name'))
     throw new Failure('invalid', {
-      faults: [{ code: 'invalid', pointer: '/csv', detail: 'The first line must name the columns code and name.' }],
+      faults: [{ code: 'invalid', pointer: '/csv', reason: 'csv_head' }],
     })
   const faults: Fault[] = []
   const lines = records.flatMap((record, index) => {
@@ -58,7 +58,7 @@ function readLines(csv: string): ProductFields[] {
     const parsed = productFields.safeParse({ code, name, divalto_code, unit_price: unit_price.replace(',', '.') })
     if (parsed.success) return [parsed.data]
     const columns = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))].join(', ')
-    faults.push({ code: 'invalid', pointer: `/csv/${index + 2}`, detail: `Line ${index + 2}: ${columns} is not valid.` })
+    faults.push({ code: 'invalid', pointer: `/csv/${index + 2}`, reason: 'csv_line', values: { line: index + 2, columns } })
     return []
   })
   if (faults.length > 0) throw new Failure('invalid', { faults: faults.slice(0, MOST_FAULTS) })
@@ -77,7 +77,11 @@ function parseCsv(csv: string): Record<string, string>[] {
       columns: (names: string[]) => names.map((name) => name.toLowerCase()),
     })
   } catch (error) {
-    const detail = error instanceof Error ? error.message : 'not a CSV'
-    throw new Failure('invalid', { faults: [{ code: 'invalid', pointer: '/csv', detail }] }, { cause: error })
+    const why = error instanceof Error ? error.message : String(error)
+    throw new Failure(
+      'invalid',
+      { faults: [{ code: 'invalid', pointer: '/csv', reason: 'csv_broken', values: { why } }] },
+      { cause: error },
+    )
   }
 }

@@ -65,7 +65,7 @@ function refuseKnownCode(who: Who, code: string, exceptId?: string): void {
     .get()
   if (known && known.id !== exceptId)
     throw new Failure('invalid', {
-      faults: [{ code: 'invalid', pointer: '/data/attributes/code', detail: 'This code is in the catalogue already.' }],
+      faults: [{ code: 'invalid', pointer: '/data/attributes/code', reason: 'taken' }],
     })
 }
 

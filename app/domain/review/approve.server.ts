@@ -53,7 +53,10 @@ function approve(who: Who, row: DocumentRow, { note, version, override }: Approv
   const checks = recheckDocument(who.db, row, values, readProvenance(who.db, row.id))
   const duplicate = checks.find((check) => check.code === 'duplicate' && check.status === 'failed')
   const isOverridden = override === true && (note ?? '').trim() !== ''
-  if (duplicate && !isOverridden) throw new Failure('blocked_by_check', { faults: [{ code: 'blocked_by_check', detail: 'duplicate' }] })
+  if (duplicate && !isOverridden) {
+    const reason = override === true ? ({ pointer: '/note', reason: 'note_missing' } as const) : { detail: 'duplicate' }
+    throw new Failure('blocked_by_check', { faults: [{ code: 'blocked_by_check', ...reason }] })
+  }
 
   const changed = inTransaction(who.db, () => {
     recordEvent(who, row.id, { type: 'approved', old: row.status, new: status, ...(note ? { note } : {}), sha256: row.sha256 })

@@ -1,7 +1,7 @@
 import type { ListQuery } from '#app/contract/documents.ts'
 import type { Kind } from '#app/contract/kinds/index.ts'
 import { listConditions } from '../documents/list-conditions.ts'
-import { orderOf } from '../documents/list.server.ts'
+import { orderOf } from '../documents/list-order.ts'
 import { requireScope, type Who } from '../who.ts'
 
 type NextQuery = Pick<ListQuery, 'filter' | 'sort'>

@@ -1,9 +1,11 @@
 import qs from 'qs'
 import type { z } from 'zod'
-import { errorStatus, type ErrorBody, type ErrorCode } from '#app/contract/errors.ts'
+import { methodsOf } from '#app/contract/endpoints.ts'
+import { errorStatus, type ErrorBody } from '#app/contract/errors.ts'
 import { Failure, type Fault } from '#app/domain/failure.ts'
-import { languageOf, textsIn } from '#app/i18n/i18n.server.ts'
 import { log } from '#app/platform/log.server.ts'
+import { reasonOfIssue } from './fault-of-issue.ts'
+import { sentenceOf, sentenceOfFault, textsOf } from './sentences.server.ts'
 
 const JSON_API = 'application/vnd.api+json'
 const LARGEST_BODY = 4 * 1024 * 1024 // bytes of a JSON body
@@ -25,28 +27,41 @@ export async function readJson<T extends z.ZodType>(request: Request, schema: T,
   return parseBody(await readBody(request), schema, pointer)
 }
 
-/** Reads `{"data":{"type","id","attributes":{…}}}` and gives the attributes. */
-export async function readResource<T extends z.ZodType>(request: Request, type: string, schema: T): Promise<z.infer<T>> {
+/** Reads `{"data":{"type","id","attributes":{…}}}` and gives the attributes. 409 where type or id are others than those of the address. */
+export async function readResource<T extends z.ZodType>(request: Request, type: string, schema: T, id?: string): Promise<z.infer<T>> {
   const body = await readBody(request)
   const data = isRecord(body) && isRecord(body.data) ? body.data : undefined
-  if (!data)
-    throw new Failure('malformed', {
-      faults: [{ code: 'malformed', pointer: '/data', detail: 'A JSON:API document with data is expected.' }],
-    })
-  if (data.type !== type)
-    throw new Failure('invalid', { faults: [{ code: 'invalid', pointer: '/data/type', detail: `The type must be ${type}.` }] })
+  if (!data) throw malformed({ pointer: '/data', reason: 'no_data', values: { type } })
+  requireSame(data, { type, id })
   return parseBody(data.attributes ?? {}, schema, '/data/attributes')
 }
 
 /** Reads a resource, or the same attributes as plain JSON. */
-export async function readEither<T extends z.ZodType>(request: Request, schema: T): Promise<z.infer<T>> {
+export async function readEither<T extends z.ZodType>(request: Request, type: string, schema: T, id?: string): Promise<z.infer<T>> {
   const body = await readBody(request)
-  return isRecord(body) && isRecord(body.data) ? parseBody(body.data.attributes ?? {}, schema, '/data/attributes') : parseBody(body, schema)
+  if (!isRecord(body) || !isRecord(body.data)) return parseBody(body, schema)
+  requireSame(body.data, { type, id })
+  return parseBody(body.data.attributes ?? {}, schema, '/data/attributes')
+}
+
+/** JSON:API: a resource that is none of the address is a conflict. A resource without id is that of the address. */
+function requireSame(data: Record<string, unknown>, own: { type: string; id: string | undefined }): void {
+  if (data.type !== own.type) throw otherResource('type', 'other_type', { given: String(data.type), type: own.type })
+  if (own.id !== undefined && data.id !== undefined && data.id !== own.id)
+    throw otherResource('id', 'other_id', { given: String(data.id), id: own.id })
+}
+
+function otherResource(member: 'type' | 'id', reason: 'other_type' | 'other_id', values: Record<string, string>): Failure {
+  return new Failure('wrong_resource', { faults: [{ code: 'wrong_resource', pointer: `/data/${member}`, reason, values }] })
+}
+
+function malformed(fault: Omit<Fault, 'code'>, cause?: unknown): Failure {
+  return new Failure('malformed', { faults: [{ code: 'malformed', ...fault }] }, { cause })
 }
 
 /** Checks what was read; `pointer` is where it stood in the body. */
 export function parseBody<T extends z.ZodType>(value: unknown, schema: T, pointer = ''): z.infer<T> {
-  const parsed = schema.safeParse(value)
+  const parsed = schema.safeParse(value, { reportInput: true })
   if (parsed.success) return parsed.data
   throw new Failure('invalid', { faults: parsed.error.issues.flatMap((issue) => faultsOf(issue, pointer)) })
 }
@@ -54,12 +69,12 @@ export function parseBody<T extends z.ZodType>(value: unknown, schema: T, pointe
 /** Reads the query string with the limits of the contract; anything unknown is 400. */
 export function readQuery<T extends z.ZodType>(request: Request, schema: T): z.infer<T> {
   const raw = qs.parse(new URL(request.url).search, { ignoreQueryPrefix: true, arrayLimit: 20, depth: 5, parameterLimit: 1000 })
-  const parsed = schema.safeParse(raw)
+  const parsed = schema.safeParse(raw, { reportInput: true })
   if (parsed.success) return parsed.data
   const faults = parsed.error.issues.map((issue): Fault => {
     const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]!] : issue.path
     const [head, ...rest] = path.map(String)
-    return { code: 'unknown_filter', parameter: (head ?? '') + rest.map((part) => `[${part}]`).join(''), detail: issue.message }
+    return { code: 'unknown_filter', parameter: (head ?? '') + rest.map((part) => `[${part}]`).join(''), ...reasonOfIssue(issue) }
   })
   throw new Failure('unknown_filter', { faults })
 }
@@ -76,7 +91,7 @@ export async function readBody(request: Request): Promise<unknown> {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)))
   } catch (error) {
-    throw new Failure('malformed', {}, { cause: error })
+    throw malformed({ reason: 'not_json' }, error)
   }
 }
 
@@ -89,9 +104,14 @@ async function* readChunks(request: Request): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** 405 unless the method is one of these. Loaders answer GET and HEAD, actions the others. */
+/** 405 unless the method is one of these. Loaders answer GET and HEAD, actions the others; what the address takes at all stands in contract/endpoints. */
 export function requireMethod(request: Request, ...methods: string[]): void {
-  if (!methods.includes(request.method)) throw new Failure('method_not_allowed', { values: { methods: methods.join(', ') } })
+  if (!methods.includes(request.method)) throw methodNotAllowed(request)
+}
+
+export function methodNotAllowed(request: Request): Failure {
+  const taken = methodsOf(new URL(request.url).pathname)
+  return new Failure('method_not_allowed', { values: { method: request.method, methods: taken.join(', ') } })
 }
 
 /** Turns whatever was thrown into the error body of the contract, in the language of the request. Faults of the program are logged and say nothing. */
@@ -110,21 +130,23 @@ export async function refuse(request: Request, thrown: unknown): Promise<Respons
 }
 
 export async function errorBodyOf(failure: Failure, request: Request): Promise<ErrorBody> {
-  const { t } = await textsIn(await languageOf(request))
-  const sentence = (code: ErrorCode) => t(`errors:${code}`, { ...failure.details.values })
+  const t = await textsOf(request)
+  const { pathname } = new URL(request.url)
+  const { values } = failure.details
   const faults: Fault[] = failure.details.faults?.length ? failure.details.faults : [{ code: failure.code }]
   const errors = faults.map((fault) => ({
     status: String(errorStatus[failure.code]),
     code: fault.code,
-    title: sentence(fault.code),
-    detail: fault.detail ?? sentence(fault.code),
+    title: sentenceOf(t, fault.code, values),
+    detail: sentenceOfFault(t, fault, pathname, values),
     ...(fault.pointer !== undefined
       ? { source: { pointer: fault.pointer } }
       : fault.parameter !== undefined
         ? { source: { parameter: fault.parameter } }
         : {}),
   }))
-  return { error: sentence(failure.code), errors }
+  // Where the first fault says what is wrong and what to do, that is the sentence; else that of the code.
+  return { error: faults[0]!.reason ? errors[0]!.detail : sentenceOf(t, failure.code, values), errors }
 }
 
 /** For addresses that hold nothing. */
@@ -140,7 +162,7 @@ function contentTypeFor(request: Request): string {
 function faultsOf(issue: z.core.$ZodIssue, base: string): Fault[] {
   const at = (path: PropertyKey[]) => base + path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
   const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-  return paths.map((path) => ({ code: 'invalid', pointer: at(path), detail: issue.message }))
+  return paths.map((path) => ({ code: 'invalid', pointer: at(path), ...reasonOfIssue(issue) }))
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -17,7 +17,9 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   const { ids } = await readJson(request, bulkApproveBody)
   const answers = approveDocuments(who, kind, ids)
   const say = await sentencesFor(request)
-  const results = answers.map((answer) => (answer.code ? { ...answer, message: say(answer.code as ErrorCode) } : answer))
+  const results = answers.map((answer) =>
+    answer.code ? { ...answer, message: say(answer.code as ErrorCode, { status: answer.status }) } : answer,
+  )
   const data = findWholeDocuments(who, ids).filter((document) => document.kind === kind.name)
   return send(request, { ...documentsAnswer(who, data), meta: { results } })
 }

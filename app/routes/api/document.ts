@@ -24,7 +24,7 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
     removeDocument(who, id)
     return sendNothing()
   }
-  const { version: given, ...edit } = await readResource(request, requireKind(params).slug, editAttributes)
+  const { version: given, ...edit } = await readResource(request, requireKind(params).slug, editAttributes, id)
   const version = given ?? versionOf(request.headers.get('If-Match'))
   if (version === undefined)
     throw new Failure('version_missing', { faults: [{ code: 'version_missing', pointer: '/data/attributes/version' }] })

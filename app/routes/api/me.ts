@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   requireMethod(request, 'PATCH')
   const who = await requireWho(request)
-  const change = await readEither(request, ownChange)
+  const change = await readEither(request, 'members', ownChange, who.member.id)
   return answerMe(request, { ...who, member: changeSelf(who, change) })
 }
 

@@ -17,7 +17,9 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   const who = await requireWho(request, 'settings', 'write')
   const id = params.id!
   if (request.method === 'PATCH')
-    return send(request, { data: toResource('members', { ...changeMember(who, id, await readEither(request, memberChange)) }) })
+    return send(request, {
+      data: toResource('members', { ...changeMember(who, id, await readEither(request, 'members', memberChange, id)) }),
+    })
   if (removeMember(who, id) === 'deleted') return sendNothing()
   return send(request, { data: toResource('members', { ...findMember(who, id) }) })
 }

@@ -18,5 +18,5 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   requireMethod(request, 'POST')
   const who = await requireWho(request, 'settings', 'write')
-  return answerInvited(request, await addMember(who, await readEither(request, memberCreation), composeMail), 201)
+  return answerInvited(request, await addMember(who, await readEither(request, 'members', memberCreation), composeMail), 201)
 }

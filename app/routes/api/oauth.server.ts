@@ -28,8 +28,7 @@ export async function readGrant(request: Request): Promise<Record<string, unknow
   const length = Number(request.headers.get('Content-Length') ?? 0)
   const text = length > LARGEST_BODY ? undefined : await request.text()
   if (text === undefined || text.length > LARGEST_BODY) throw new OauthRefusal('invalid_request', 'The body is too large.')
-  if (/^application\/x-www-form-urlencoded/i.test(request.headers.get('Content-Type') ?? ''))
-    return Object.fromEntries(new URLSearchParams(text))
+  if (/^application\/x-www-form-urlencoded/i.test(request.headers.get('Content-Type') ?? '')) return onceEach(new URLSearchParams(text))
   try {
     const body: unknown = JSON.parse(text)
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Record<string, unknown>
@@ -39,6 +38,14 @@ export async function readGrant(request: Request): Promise<Record<string, unknow
   throw new OauthRefusal('invalid_request', 'The body must be a JSON object or a form.')
 }
 
+/** RFC 6749 section 3.2: a parameter may stand there once, and one without a value counts as left out. */
+function onceEach(form: URLSearchParams): Record<string, unknown> {
+  const names = [...form.keys()]
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw new OauthRefusal('invalid_request', 'A field stands in the form more than once.')
+  return Object.fromEntries([...form].filter(([, value]) => value !== ''))
+}
+
 export function parseGrant<T extends z.ZodType>(schema: T, body: unknown): z.infer<T> {
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
@@ -46,7 +53,9 @@ export function parseGrant<T extends z.ZodType>(schema: T, body: unknown): z.inf
   throw new OauthRefusal('invalid_request', `The field ${field} is missing or not valid.`)
 }
 
+/** A client that says nothing of itself has sent a broken request; one that we do not know is no client of ours. */
 export function requireClient(id: unknown): ClientId {
+  if (id === undefined || id === null || id === '') throw new OauthRefusal('invalid_request', 'The field client_id is missing.')
   const known = clientIds.find((client) => client === id)
   if (!known) throw new OauthRefusal('invalid_client', 'The client is unknown.', 401)
   return known

@@ -16,6 +16,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   requireMethod(request, 'POST')
   const who = await requireWho(request, 'settings', 'write')
-  const party = addParty(who, await readEither(request, partyFields))
+  const party = addParty(who, await readEither(request, 'parties', partyFields))
   return send(request, { data: toResource('parties', { ...party }) }, { status: 201 })
 }

@@ -19,6 +19,6 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
     removeParty(who, params.id!)
     return sendNothing()
   }
-  const party = changeParty(who, params.id!, await readEither(request, partyChange))
+  const party = changeParty(who, params.id!, await readEither(request, 'parties', partyChange, params.id))
   return send(request, { data: toResource('parties', { ...party }) })
 }

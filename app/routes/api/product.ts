@@ -13,6 +13,6 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
     removeProduct(who, params.id!)
     return sendNothing()
   }
-  const product = changeProduct(who, params.id!, await readEither(request, productChange))
+  const product = changeProduct(who, params.id!, await readEither(request, 'products', productChange, params.id))
   return send(request, { data: toResource('products', { ...product }) })
 }

@@ -16,6 +16,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   requireMethod(request, 'POST')
   const who = await requireWho(request, 'settings', 'write')
-  const product = addProduct(who, await readEither(request, productFields))
+  const product = addProduct(who, await readEither(request, 'products', productFields))
   return send(request, { data: toResource('products', { ...product }) }, { status: 201 })
 }

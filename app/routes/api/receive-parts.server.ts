@@ -1,6 +1,6 @@
 import busboy from 'busboy'
 import { once } from 'node:events'
-import { kindNames, type Kind, type KindName } from '#app/contract/kinds/index.ts'
+import { type Kind, type KindName } from '#app/contract/kinds/index.ts'
 import { discardUpload, receiveOne, type Received } from '#app/domain/intake/receive-upload.server.ts'
 import { Failure } from '#app/domain/failure.ts'
 import type { Who } from '#app/domain/who.ts'
@@ -28,7 +28,7 @@ export async function receiveParts(request: Request, who: Who, kind: Kind, maxBy
   })
   parser.on('field', (name, value) => (fields[name] = value))
   try {
-    if (!request.body) throw new Failure('malformed')
+    if (!request.body) throw brokenForm()
     await feed(request.body, parser)
     const received = await Promise.all(receiving)
     return { received: requireFiles(received), choice: choiceOf(fields.kind, kind) }
@@ -77,13 +77,12 @@ function makeParser(request: Request): busboy.Busboy {
       limits: { files: MOST_FILES, fields: 50, fieldSize: 1000 },
     })
   } catch (error) {
-    throw new Failure('malformed', {}, { cause: error })
+    throw brokenForm(error)
   }
 }
 
 function requireFiles(received: Received[]): Received[] {
-  if (received.length === 0)
-    throw new Failure('invalid', { faults: [{ code: 'invalid', pointer: '/files', detail: 'no file in the form' }] })
+  if (received.length === 0) throw new Failure('invalid', { faults: [{ code: 'invalid', pointer: '/files', reason: 'no_file' }] })
   return received
 }
 
@@ -91,8 +90,7 @@ function requireFiles(received: Received[]): Received[] {
 function choiceOf(given: string | undefined, kind: Kind): 'auto' | KindName {
   if (given === 'auto') return 'auto'
   if (given === undefined || given === '' || given === kind.name) return kind.name
-  const detail = (kindNames as readonly string[]).includes(given) ? 'the address is that of the other kind' : 'kind is auto or left out'
-  throw new Failure('invalid', { faults: [{ code: 'invalid', pointer: '/kind', detail }] })
+  throw new Failure('invalid', { faults: [{ code: 'invalid', pointer: '/kind', reason: 'other_kind' }] })
 }
 
 /** A full disk is 507; a form that broke off or is none is the client's fault; anything else is ours. */
@@ -102,5 +100,9 @@ function causeOf(error: unknown, settled: PromiseSettledResult<Received>[]): unk
   if (codes.some((code) => code === 'ENOSPC' || code === 'EDQUOT')) return new Failure('no_space', {}, { cause: error })
   if (error instanceof Failure) return error
   const ours = codes.find((code) => code !== undefined && /^E(ACCES|IO|ROFS|MFILE|NFILE|PERM|EXIST)$/.test(code))
-  return ours ? error : new Failure('malformed', {}, { cause: error })
+  return ours ? error : brokenForm(error)
+}
+
+function brokenForm(cause?: unknown): Failure {
+  return new Failure('malformed', { faults: [{ code: 'malformed', reason: 'broken_form' }] }, { cause })
 }

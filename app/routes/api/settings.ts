@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   requireMethod(request, 'PATCH')
   const who = await requireWho(request, 'settings', 'write')
-  return answerSettings(request, changeSettings(who, await readEither(request, settingsChange)))
+  return answerSettings(request, changeSettings(who, await readEither(request, 'settings', settingsChange, 'settings')))
 }
 
 function answerSettings(request: Request, view: SettingsView): Response {

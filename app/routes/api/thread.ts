@@ -24,6 +24,6 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
     removeThread(who, params.threadId!)
     return sendNothing()
   }
-  const { name } = await readEither(request, threadChange)
+  const { name } = await readEither(request, 'ai_threads', threadChange, params.threadId)
   return send(request, { data: toResource('ai_threads', { ...renameThread(who, params.threadId!, name) }) })
 }

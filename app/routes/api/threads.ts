@@ -15,6 +15,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   requireMethod(request, 'POST')
   const who = await requireWho(request, 'bot', 'write')
-  const { name } = await readEither(request, threadCreation)
+  const { name } = await readEither(request, 'ai_threads', threadCreation)
   return send(request, { data: toResource('ai_threads', { ...createThread(who, name) }) }, { status: 201 })
 }

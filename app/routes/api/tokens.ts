@@ -15,6 +15,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   requireMethod(request, 'POST')
   const who = await requireWho(request)
-  const { view, token } = createToken(who, (await readEither(request, tokenCreation)).name)
+  const { view, token } = createToken(who, (await readEither(request, 'tokens', tokenCreation)).name)
   return send(request, { data: toResource('tokens', { ...view }), meta: { token } }, { status: 201 })
 }
