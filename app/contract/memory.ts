@@ -20,7 +20,9 @@ export type Anchor = z.infer<typeof anchorSchema>
 const fieldMemorySchema = z.object({
   /** As approved. Taken again only where the new page prints it too, or where a page never prints it. */
   value: z.string(),
-  /** Absent: the value was not found on the page. */
+  /** False: the engine alone had read it, and was sure. Then memory confirms and does not lead. Absent in memories of earlier versions: true. */
+  needed: z.boolean().optional(),
+  /** Absent: the value was not found on the page, or what stands around it does not find it again. */
   place: z
     .object({
       page: z.number().int().positive(),
@@ -59,6 +61,12 @@ const tableMemorySchema = z.object({
   wraps: z.boolean(),
   /** Words of the first line after the last row. */
   ends: z.array(z.string()),
+  /** Columns that the engine alone had not read right; absent in memories of earlier versions: all. */
+  needed: z.array(z.string()).optional(),
+  /** People had to add or delete rows; absent in memories of earlier versions: true. */
+  needs_rows: z.boolean().optional(),
+  /** Columns that the engine filled and that people emptied on every row. */
+  emptied: z.array(z.string()).optional(),
 })
 export type TableMemory = z.infer<typeof tableMemorySchema>
 
@@ -73,6 +81,8 @@ export const memorySchema = z.object({
   fields: z.record(z.string(), fieldMemorySchema),
   /** Fields that were read and that the person emptied. */
   emptied: z.array(z.string()),
+  /** The only VAT line says what `vat_rate` and `tax_amount` say. */
+  single_vat: z.boolean().optional(),
   table: tableMemorySchema.optional(),
 })
 export type Memory = z.infer<typeof memorySchema>

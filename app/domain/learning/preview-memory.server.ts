@@ -1,11 +1,11 @@
 import { kinds } from '#app/contract/kinds/index.ts'
 import { memorySchema, type LearnedChange, type Memory } from '#app/contract/memory.ts'
 import { languages } from '#app/contract/reading.ts'
-import type { CandidateRow } from '#app/engine/candidate.ts'
 import { documentOf } from '#app/engine/document-of-words.ts'
 import { settleFormats } from '#app/engine/understand/formats.ts'
 import { meansSame } from '#app/engine/understand/memory/typed.ts'
 import { recall } from '#app/engine/understand/memory/recall.ts'
+import type { RecalledRows } from '#app/engine/understand/memory/recall-rows.ts'
 import { recognise } from '#app/engine/understand/memory/recognise.ts'
 import { findWords } from '../intake/words.server.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
@@ -36,21 +36,28 @@ async function changesIn(who: Who, row: DocumentRow, memory: Memory): Promise<Le
   const values = readValues(who.db, row.kind, row.id)
   const fields = kinds[row.kind].fields.flatMap(({ name, type }) => {
     const old = values.fields[name] ?? null
-    const learned = recalled.candidates[name]?.[0]?.value ?? (recalled.emptied.includes(name) ? null : old)
+    // Where the page alone had sufficed before, memory only confirms.
+    const taught = recalled.needed.has(name) ? recalled.candidates[name]?.[0]?.value : undefined
+    const learned = taught ?? (recalled.emptied.includes(name) ? null : old)
     const same = old === learned || (old !== null && learned !== null && meansSame(type, old, learned))
     return same ? [] : [{ field: name, old, new: learned }]
   })
-  return recalled.rows && differ(row, values, recalled.rows)
-    ? [...fields, { field: 'items', old: String(values.items.length), new: String(recalled.rows.length) }]
+  const { table } = recalled
+  return table && differ(row, values, table)
+    ? [
+        ...fields,
+        { field: 'items', old: String(values.items.length), new: String(table.needsRows ? table.rows.length : values.items.length) },
+      ]
     : fields
 }
 
-function differ(row: DocumentRow, { items }: Values, rows: readonly CandidateRow[]): boolean {
-  if (items.length !== rows.length) return true
-  return rows.some((learned, at) =>
+function differ(row: DocumentRow, { items }: Values, { rows, needed, needsRows, emptied }: RecalledRows): boolean {
+  if (items.length !== rows.length) return needsRows || items.length === 0
+  return items.some((item, at) =>
     kinds[row.kind].columns.some(({ name, type }) => {
-      const [old, value] = [items[at]?.[name], learned[name]?.value]
-      return value !== undefined && (!old || !meansSame(type, old, value))
+      const [old, learned] = [item[name], rows[at]![name]?.value]
+      if (emptied.includes(name)) return Boolean(old)
+      return needed.has(name) && learned !== undefined && (!old || !meansSame(type, old, learned))
     }),
   )
 }

@@ -29,8 +29,8 @@ export function rememberLayout(who: Who, row: DocumentRow, values: Values): void
   const document = documentOf(pages)
   const language = languages.find((one) => one === row.language) ?? null
   const { decimal, dateOrder } = settleFormats(document, language)
-  const first = firstReading(who, row)?.reading.fields ?? {}
-  const learned = learn(document, { kind: row.kind, fields: values.fields, items: values.items }, first, { decimal, dateOrder })
+  const first = firstReading(who, row)?.reading ?? { fields: {}, items: [] }
+  const learned = learn(document, { kind: row.kind, ...values }, first, { decimal, dateOrder })
   const senderKey = nameKey(learned.sender.name)
   if (senderKey === '') return
   const id = newId()

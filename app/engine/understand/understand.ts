@@ -17,6 +17,7 @@ import { warningsOf } from './findings.ts'
 import { settleFormats } from './formats.ts'
 import { applyMemory } from './memory/apply.ts'
 import { recall } from './memory/recall.ts'
+import { formatsKnown, kindKnown } from './memory/known-layout.ts'
 import { recognise } from './memory/recognise.ts'
 import { settleSums } from './sums/settle.ts'
 import { readItems } from './tables/items.ts'
@@ -44,21 +45,25 @@ export function understandDocument(document: Document, options: UnderstandOption
   const onPage = classify(document)
   const classified = embedded.einvoice ? { ...onPage, kind: embedded.einvoice.kind, confidence: 1, neither: false } : onPage
   const known = recognise(document, options.memories ?? [])
-  const kind = options.kind === undefined || options.kind === 'auto' ? (known[0]?.memory.kind ?? classified.kind) : options.kind
-  const formats = settleFormats(document, classified.language)
+  const asked = options.kind === undefined || options.kind === 'auto' ? undefined : options.kind
+  const kind = asked ?? kindKnown(known, classified)
+  const formats = formatsKnown(known, settleFormats(document, classified.language))
   const context: Context = { kind, language: classified.language, formats, ...(options.today ? { today: options.today } : {}) }
 
   const items = readItems(document, context)
-  const vatLines = readVatLines(document, context, items.areas)
-  const recalled = recall(document, context, known)
-  const { candidates, rows } = applyMemory(findCandidates(document, context, items), items.rows, recalled)
+  const found = {
+    candidates: findCandidates(document, context, items),
+    rows: items.rows,
+    vatLines: readVatLines(document, context, items.areas),
+  }
+  const { candidates, rows, vatLines } = applyMemory(found, recall(document, context, known))
   const settled = settleSums({ document, context, candidates, rows, vatLines })
   const chosen = choose({ document, context, candidates: settled.candidates, rows: settled.rows, vatLines: settled.vatLines })
   // Of a paper that is neither, nothing is given: an invented total is worse than an empty field.
-  const found = classified.neither
+  const given = classified.neither
     ? { fields: {}, rows: [], vatLines: [] }
     : { fields: chosen, rows: settled.rows, vatLines: settled.vatLines }
-  const page = calibrate(found, context, options.weights)
+  const page = calibrate(given, context, options.weights)
   const merged = mergeEinvoice(document, context, page, embedded)
 
   const reading: Reading = {
@@ -68,7 +73,8 @@ export function understandDocument(document: Document, options: UnderstandOption
     pages: document.pageCount,
     confidence: 0,
     fields: toCells(merged.fields, document),
-    vat_details: toRows(merged.vatLines, document),
+    // A work order has no tax summary of its own: what it prints of taxes only serves its sums.
+    vat_details: kind === 'invoice' ? toRows(merged.vatLines, document) : [],
     items: toRows(merged.rows, document),
     checks: merged.checks,
     warnings: [...warningsOf(document.findings), ...merged.warnings, ...findDoubts(document, context, merged.fields, classified)],

@@ -1,27 +1,45 @@
 import type { Candidate, CandidateRow, Candidates } from '../../candidate.ts'
 import type { Recalled } from './recall.ts'
+import { settleRows } from './settle-rows.ts'
+
+/** What was found on a page, by the engine alone or with memory. */
+export interface Found {
+  candidates: Candidates
+  rows: CandidateRow[]
+  vatLines: CandidateRow[]
+}
 
 /** What the page alone says counts so much less where people taught another place. */
 const AGAINST = 0.6
+/** What memory alone says where the page alone was right and sure before. */
+const BESIDE = 0.7
 
 /**
- * Memory speaks first, the page keeps its say: what the engine found by itself stays a candidate, so that the arithmetic can still decide against
- * a wrong memory. Fields that people emptied on this layout are left empty.
+ * Memory speaks first where the page alone had not sufficed, and second where it had; in both the other keeps its say as a candidate, so that
+ * the arithmetic can decide against a wrong memory. Fields that people emptied on this layout are left empty.
  */
-export function applyMemory(
-  candidates: Candidates,
-  rows: CandidateRow[],
-  recalled: Recalled | undefined,
-): { candidates: Candidates; rows: CandidateRow[] } {
-  if (!recalled) return { candidates, rows }
+export function applyMemory(found: Found, recalled: Recalled | undefined): Found {
+  if (!recalled) return found
+  const { candidates, rows, vatLines } = found
   const merged: Candidates = { ...candidates }
   for (const name of recalled.emptied) delete merged[name]
-  for (const [name, learned] of Object.entries(recalled.candidates)) merged[name] = mergeField(learned, merged[name] ?? [])
-  return { candidates: merged, rows: recalled.rows ?? rows }
+  for (const [name, learned] of Object.entries(recalled.candidates))
+    merged[name] = mergeField(learned, merged[name] ?? [], recalled.needed.has(name))
+  return {
+    candidates: merged,
+    rows: recalled.table ? settleRows(rows, recalled.table) : rows,
+    vatLines: vatLines.length === 0 && recalled.vatLine ? [recalled.vatLine] : vatLines,
+  }
 }
 
-function mergeField(learned: Candidate[], found: Candidate[]): Candidate[] {
+function mergeField(learned: Candidate[], found: Candidate[], leads: boolean): Candidate[] {
   const values = new Set(learned.map((one) => one.value))
+  const [first] = found
+  if (!leads && first && !values.has(first.value)) {
+    const beside = learned.map((one) => ({ ...one, score: Math.min(one.score, BESIDE * first.score) }))
+    const known = new Set(found.map((one) => one.value))
+    return [...found, ...beside.filter((one) => !known.has(one.value))].sort((a, b) => b.score - a.score)
+  }
   const others = found.filter((one) => !values.has(one.value)).map((one) => ({ ...one, score: one.score * AGAINST }))
   return [...learned, ...others].sort((a, b) => b.score - a.score)
 }

@@ -48,7 +48,7 @@ export function learnTable(
   const words = new Set(wrapped.flatMap((row) => [...[...row.cells.values()].flat(), ...row.name, ...row.rows[row.at]!.words]))
   for (const row of wrapped) if (row.name.length) row.cells.set(name, row.name)
   const columns = columnsOf(wrapped, kind.columns)
-  const heads = headsOf(wrapped[0]!, words)
+  const heads = headsOf(wrapped[0]!, words, columns)
   if (columns.filter((column) => column.name).length < 2 || heads.length === 0) return undefined
   return { memory: { heads, columns, wraps: wrapped.some((row) => row.lines > 1), ends: endsOf(wrapped.at(-1)!, words) }, words }
 }
@@ -146,12 +146,12 @@ function columnsOf(found: readonly FoundRow[], kindColumns: readonly Column[]): 
       const edges = { left: Math.min(...onRow.map((word) => word.box.left)), right: Math.max(...onRow.map((word) => word.box.right)) }
       if (onRow.length) known.set(name, [...(known.get(name) ?? []), edges])
     }
-    others.push(...chunksOf(rows[at]!.words.filter((word) => !ours.has(word))))
+    others.push(...chunksOf(rows[at]!.words.filter((word) => !ours.has(word) && wordsOf(word.text).length > 0)))
   }
   return [
     ...[...known].map(([name, cells]) => columnFrom(name, cells, isNumeric(typeOf.get(name) ?? 'text'))),
     ...groupByEdge(others)
-      .filter((cells) => cells.length >= Math.max(2, USUAL * found.length))
+      .filter((cells) => cells.length >= Math.max(Math.min(2, found.length), USUAL * found.length))
       .map((cells) => columnFrom('', cells, false)),
   ].sort((a, b) => a.left - b.left)
 }
@@ -178,12 +178,14 @@ function groupByEdge(cells: readonly Edges[]): Edges[][] {
   return groups
 }
 
-function headsOf({ rows, at }: FoundRow, values: ReadonlySet<Word>): TableMemory['heads'] {
+/** The row above that heads most of the columns, the nearest of equals (a heading of a group heads one at most), with its neighbour where heads have two lines. */
+function headsOf({ rows, at }: FoundRow, values: ReadonlySet<Word>, columns: readonly ColumnMemory[]): TableMemory['heads'] {
   const top = rows[at]!.top
   const above = rows.slice(0, at).filter((row) => top - row.top < HEADS_ABOVE && row.words.every((word) => !values.has(word)))
-  const nearest = above
-    .slice(-2)
-    .filter((row, index, two) => index === two.length - 1 || two.at(-1)!.top - row.bottom < 0.6 * (row.bottom - row.top))
+  const headed = (row: PageRow) =>
+    columns.filter(({ left, right }) => row.words.some(({ box }) => box.left < right + SAME_EDGE && box.right > left - SAME_EDGE)).length
+  const best = above.reduce<PageRow | undefined>((most, row) => (most && headed(most) > headed(row) ? most : row), undefined)
+  const nearest = above.filter((row) => best && (row === best || isNextLine(row, best)))
   return nearest.flatMap((row) =>
     row.words.flatMap((word) =>
       wordsOf(word.text)
@@ -191,6 +193,11 @@ function headsOf({ rows, at }: FoundRow, values: ReadonlySet<Word>): TableMemory
         .map((token) => ({ word: token, x: Math.round(word.box.left) })),
     ),
   )
+}
+
+function isNextLine(a: PageRow, b: PageRow): boolean {
+  const [upper, lower] = a.top < b.top ? [a, b] : [b, a]
+  return lower.top - upper.bottom < 0.6 * (upper.bottom - upper.top) && a.lines.length > 1
 }
 
 function endsOf({ rows, at }: FoundRow, values: ReadonlySet<Word>): string[] {

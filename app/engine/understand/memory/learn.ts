@@ -1,21 +1,30 @@
-import { type Field, kinds, type KindName } from '#app/contract/kinds/index.ts'
-import type { FieldMemory, Memory } from '#app/contract/memory.ts'
-import type { Cells } from '#app/contract/reading.ts'
+import { type Column, type Field, type FieldType, kinds, type KindName } from '#app/contract/kinds/index.ts'
+import type { FieldMemory, Memory, TableMemory } from '#app/contract/memory.ts'
+import type { Cell, Cells, Reading } from '#app/contract/reading.ts'
 import type { Document, Word } from '../../document.ts'
 import { centreOf, union } from '../../read/geometry.ts'
 import { fold, wordsOf } from '../fold.ts'
+import type { DateOrder } from '../values/date.ts'
 import { anchorsOf } from './anchors.ts'
+import { keepWhatHolds } from './hold.ts'
 import { learnTable } from './learn-table.ts'
 import { locate, type Place } from './locate.ts'
 import { linesBelow } from './rows-of-page.ts'
-import type { NumberAndDateFormat } from './typed.ts'
+import { meansSame, type NumberAndDateFormat } from './typed.ts'
 
 /** What a person approved; null and absent both mean: not mentioned. */
 export interface Approved {
   kind: KindName
   fields: Record<string, string | null | undefined>
   items: readonly Record<string, string | null | undefined>[]
+  vat_details?: readonly Record<string, string | null | undefined>[]
 }
+
+/** What the engine had read before anybody looked. */
+export type FirstRead = Pick<Reading, 'fields' | 'items'>
+
+/** From here on the engine was sure. */
+const SURE = 0.9
 
 /** How many words of the page make its print, at most. */
 const PRINT_WORDS = 150
@@ -24,30 +33,73 @@ const PRINT_WORDS = 150
  * What one approved document teaches: where on the page each value stands and which words around it stay, the columns of the table, the constants.
  * `first` is what the engine had read: its boxes decide between places where the page prints a value twice. Pure.
  */
-export function learn(document: Document, approved: Approved, first: Cells, format: NumberAndDateFormat): Omit<Memory, 'id'> {
+export function learn(document: Document, approved: Approved, first: FirstRead, settled: NumberAndDateFormat): Omit<Memory, 'id'> {
   const kind = kinds[approved.kind]
+  const format = { ...settled, dateOrder: dateOrderOf(document, kind.fields, approved.fields, settled) }
   const table = learnTable(document, kind, approved.items, format)
-  const places = choosePlaces(document, kind.fields, approved.fields, first, format, table?.words ?? new Set())
+  const places = choosePlaces(document, kind.fields, approved.fields, first.fields, format, table?.words ?? new Set())
   const values = new Set([...places.values()].flatMap((place) => place.words))
   for (const word of table?.words ?? []) values.add(word)
   const fields: Record<string, FieldMemory> = {}
-  for (const { name } of kind.fields) {
+  for (const { name, type } of kind.fields) {
     const value = approved.fields[name]
     if (!value) continue
     const place = places.get(name)
-    fields[name] = place ? { value, place: describePlace(place, document, values) } : { value }
+    const needed = !isReadAlone(type, first.fields[name], value)
+    fields[name] = { value, needed, ...(place ? { place: describePlace(place, document, values) } : {}) }
   }
-  const emptied = kind.fields.map((field) => field.name).filter((name) => first[name] && !approved.fields[name])
+  const emptied = kind.fields.map((field) => field.name).filter((name) => first.fields[name] && !approved.fields[name])
   const taxId = approved.kind === 'invoice' ? approved.fields.supplier_tax_id : undefined
-  return {
+  const learned = {
     kind: approved.kind,
     sender: { name: approved.fields[kind.partyField] ?? '', ...(taxId ? { tax_id: taxId } : {}) },
     print: printOf(document, values),
     formats: format,
     fields,
     emptied,
-    ...(table ? { table: table.memory } : {}),
+    ...(isSingleVat(approved) ? { single_vat: true } : {}),
+    ...(table ? { table: { ...table.memory, ...neededOf(kind.columns, approved.items, first.items) } } : {}),
   }
+  return keepWhatHolds(document, learned, approved)
+}
+
+/** The engine said so by itself and was sure. */
+function isReadAlone(type: FieldType, read: Cell | undefined, value: string): boolean {
+  return read !== undefined && read.source !== 'learned' && read.confidence >= SURE && meansSame(type, read.value, value)
+}
+
+function isSingleVat({ fields, vat_details = [] }: Approved): boolean {
+  const [line, ...others] = vat_details
+  const same = (type: FieldType, a: string | null | undefined, b: string | null | undefined) => Boolean(a && b && meansSame(type, a, b))
+  return others.length === 0 && same('rate', line?.rate, fields.vat_rate) && same('amount', line?.amount, fields.tax_amount)
+}
+
+/** Columns in which a cell had to be corrected or came from memory; all where rows had to be added or deleted, or are others than those that were read. */
+function neededOf(
+  columns: readonly Column[],
+  items: Approved['items'],
+  read: readonly Cells[],
+): Pick<TableMemory, 'needed' | 'needs_rows' | 'emptied'> {
+  const isFound = (item: Approved['items'][number], at: number) =>
+    columns.some(({ name, type }) => item[name] && read[at]?.[name] && meansSame(type, read[at][name].value, item[name]))
+  const needsRows = items.length !== read.length || !items.every(isFound)
+  const isRight = ({ name, type }: Column) =>
+    items.every((item, at) => {
+      const [value, cell] = [item[name], read[at]?.[name]]
+      return value && cell ? cell.source !== 'learned' && meansSame(type, cell.value, value) : !value && !cell
+    })
+  const emptied = columns.filter(({ name }) => read.some((row) => row[name]) && items.every((item) => !item[name]))
+  const needed = columns.filter((column) => needsRows || !isRight(column))
+  return { needed: needed.map(({ name }) => name), needs_rows: needsRows, emptied: emptied.map(({ name }) => name) }
+}
+
+/** The order of day and month in which the page prints most of the approved dates. */
+function dateOrderOf(document: Document, fields: readonly Field[], approved: Approved['fields'], settled: NumberAndDateFormat): DateOrder {
+  const dates = fields.flatMap(({ name, type }) => (type === 'date' && approved[name] ? [approved[name]] : []))
+  const found = (dateOrder: DateOrder) =>
+    dates.filter((date) => locate('date', date, document, { ...settled, dateOrder }).length > 0).length
+  const other = settled.dateOrder === 'dmy' ? 'mdy' : 'dmy'
+  return found(other) > found(settled.dateOrder) ? other : settled.dateOrder
 }
 
 /** Unchanged values stay where the engine saw them; others take the first place that no other field has. */

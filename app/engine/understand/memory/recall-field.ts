@@ -28,6 +28,8 @@ const constants = new Set([
   'payment_methods',
   'customer_company_name',
 ])
+/** Of these another value in the usual place counts more than the usual value elsewhere. */
+const changing = new Set(['bank_details', 'payment_terms', 'payment_methods', 'legal_mentions'])
 /** Fields that a paper may mean without printing them in words. */
 const unprinted = new Set(['currency'])
 
@@ -35,17 +37,26 @@ const unprinted = new Set(['currency'])
 export function recallField(document: Document, field: Field, known: FieldMemory, memory: Memory): Candidate[] {
   if (unprinted.has(field.name))
     return [{ value: known.value, score: 0.92, source: 'learned', reason: 'the same on every paper of this sender' }]
+  const constant = constants.has(field.name) ? findConstant(document, field, known.value, memory.formats) : []
+  if (constant.length && !changing.has(field.name)) return constant
   const found = known.place?.anchors.flatMap((anchor) => followAnchor(document, field, known, anchor, memory)) ?? []
-  if (found.length) return found
-  return constants.has(field.name) ? findConstant(document, field, known.value, memory.formats) : []
+  const alike = found.filter(({ value }) => field.type !== 'text' || isLike(value, known.value))
+  return alike.length ? alike : constant
 }
+
+/** A text of the same make: with a postal code, an address of the net or letters where the earlier one had them. */
+function isLike(value: string, earlier: string): boolean {
+  return makes.every((make) => !make.test(earlier) || make.test(value)) && (/\d/.test(earlier) || !/\d{4}/.test(value))
+}
+const makes = [/\d{4}/, /@/, /\p{L}{2}/u]
 
 function findConstant(document: Document, field: Field, value: string, format: NumberAndDateFormat): Candidate[] {
   const [place] = locate(field.type, value, document, format)
   return place ? [candidateFrom(value, place.words, place.page, 0.97, 'printed as on earlier papers of this sender')] : []
 }
 
-function followAnchor(document: Document, field: Field, known: FieldMemory, anchor: Anchor, memory: Memory): Candidate[] {
+/** What stands where one anchor leads, if it reads as the field's type; at most one candidate. */
+export function followAnchor(document: Document, field: Field, known: FieldMemory, anchor: Anchor, memory: Memory): Candidate[] {
   const place = known.place!
   const hits = document.pages.flatMap((page) => page.lines.flatMap((line) => hitOf(page, line, anchor)))
   const pageOff = (page: Page) =>
@@ -133,7 +144,8 @@ function cut(words: readonly Word[], known: FieldMemory): Word[] {
   const lead = before && matchWords(words, before)
   const rest = lead ? words.slice(lead.last + 1) : words
   const after = side('after')
-  const end = after && matchWords(rest, after)
+  // The words behind may hold a month or the like: the first of them ends the value as well.
+  const end = after && (matchWords(rest, after) ?? matchWords(rest, after.slice(0, 1)))
   return end && end.first > 0 ? rest.slice(0, end.first) : [...rest]
 }
 

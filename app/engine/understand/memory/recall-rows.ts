@@ -20,13 +20,30 @@ interface Reading {
   numbers: number
 }
 
+/** What a remembered table gives on another paper. */
+export interface RecalledRows {
+  rows: CandidateRow[]
+  /** Columns that the engine alone had not read right. */
+  needed: ReadonlySet<string>
+  /** People had to add or delete rows. */
+  needsRows: boolean
+  /** Columns that people emptied on every row. */
+  emptied: readonly string[]
+}
+
 /** The item rows of a layout whose table is remembered, over all its pages; undefined where its heads are not found. */
-export function recallRows(document: Document, kindName: KindName, memory: Memory): CandidateRow[] | undefined {
+export function recallRows(document: Document, kindName: KindName, memory: Memory): RecalledRows | undefined {
   const { table } = memory
   if (!table) return undefined
   const { columns } = kinds[kindName]
   const rows = document.pages.flatMap((page) => rowsOn(page, table, columns, memory))
-  return rows.length ? rows : undefined
+  if (rows.length === 0) return undefined
+  return {
+    rows,
+    needed: new Set(table.needed ?? columns.map(({ name }) => name)),
+    needsRows: table.needs_rows ?? true,
+    emptied: table.emptied ?? [],
+  }
 }
 
 function rowsOn(page: Page, table: TableMemory, columns: readonly Column[], memory: Memory): CandidateRow[] {

@@ -4,16 +4,20 @@ import type { Candidate, CandidateRow, Candidates } from '../../candidate.ts'
 import type { Document } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { recallField } from './recall-field.ts'
-import { recallRows } from './recall-rows.ts'
+import { type RecalledRows, recallRows } from './recall-rows.ts'
 import type { Recognised } from './recognise.ts'
 
 export interface Recalled {
   /** Per field, best first; source `learned`. */
   candidates: Candidates
+  /** Fields in which memory leads: what the engine reads alone was wrong or unsure on an earlier paper. */
+  needed: ReadonlySet<string>
   /** Undefined where no table was remembered or found again. */
-  rows?: CandidateRow[]
+  table?: RecalledRows
   /** Fields that people emptied on this layout: what the engine finds for them by itself is not taken. */
   emptied: string[]
+  /** The one VAT line, where these papers have no more than one. */
+  vatLine?: CandidateRow
 }
 
 /** So many of the likest memories are asked; what they agree on is surer. */
@@ -29,9 +33,14 @@ export function recall(document: Document, context: Context, known: readonly Rec
     const found = agree(asked.flatMap((memory) => recallOne(document, field, memory)))
     if (found.length) candidates[field.name] = found
   }
-  const rows = asked.map((memory) => recallRows(document, context.kind, memory)).find((one) => one !== undefined)
+  const needed = new Set(
+    Object.keys(candidates).filter((name) => asked.some(({ fields }) => fields[name] && fields[name].needed !== false)),
+  )
+  const table = asked.map((memory) => recallRows(document, context.kind, memory)).find((one) => one !== undefined)
   const emptied = asked[0]!.emptied.filter((name) => asked.every((memory) => !memory.fields[name]))
-  return { candidates, emptied, ...(rows ? { rows } : {}) }
+  const [rate, amount] = [candidates.vat_rate?.[0], candidates.tax_amount?.[0]]
+  const vatLine = rate && amount && asked.every(({ single_vat }) => single_vat) ? { rate, amount } : undefined
+  return { candidates, needed, emptied, ...(table ? { table } : {}), ...(vatLine ? { vatLine } : {}) }
 }
 
 function recallOne(document: Document, field: Field, memory: Memory): Candidate[] {

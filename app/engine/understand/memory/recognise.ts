@@ -1,6 +1,8 @@
+import { kinds } from '#app/contract/kinds/index.ts'
 import type { Memory } from '#app/contract/memory.ts'
 import type { Document } from '../../document.ts'
 import { wordsOf } from '../fold.ts'
+import { namesOn } from './names-on.ts'
 
 /** Words of the same text count as the same landmark when their left edges differ by less, in points. */
 const SAME_X = 4
@@ -8,6 +10,13 @@ const SAME_X = 4
 const SAME_Y = 12
 /** Share of the print that must be there for one layout. */
 const SAME_LAYOUT = 0.4
+/** And where the sender's name does not stand in its place. */
+const LIKE_LAYOUT = 0.6
+/** How far the sender's name may have moved, in points. */
+const MOVED_X = 30
+const MOVED_Y = 60
+/** Shorter tax ids stand on a page by chance. */
+const SHORTEST_TAX_ID = 8
 
 export interface Recognised {
   memory: Memory
@@ -24,22 +33,27 @@ export function recognise(document: Document, memories: readonly Memory[]): Reco
     const key = wordsOf(word.text).join(' ')
     places.set(key, [...(places.get(key) ?? []), { x: word.box.left, y: word.box.top }])
   }
-  const tokens = wordsOf(document.pages.map((one) => one.words.map((word) => word.text).join(' ')).join(' '))
-  const text = ` ${tokens.join(' ')} `
-  const digits = tokens.join('')
+  const signs = wordsOf(document.pages.map((one) => one.words.map((word) => word.text).join(' ')).join(' ')).join('')
   return memories
-    .filter(({ sender }) => isNamed(text, sender.name) || (sender.tax_id !== undefined && digits.includes(wordsOf(sender.tax_id).join(''))))
     .map((memory) => ({ memory, likeness: likenessOf(memory, places) }))
-    .filter(({ likeness }) => likeness >= SAME_LAYOUT)
+    .filter(({ memory, likeness }) => likeness >= SAME_LAYOUT && isOfSender(document, signs, memory, likeness))
     .sort((a, b) => b.likeness - a.likeness)
 }
 
-function isNamed(text: string, name: string): boolean {
-  const words = wordsOf(name)
-  return words.length > 0 && text.includes(` ${words.join(' ')} `)
+/** The sender's tax id is printed, or its name where it stood before: other papers may name it too, as their customer. */
+function isOfSender(document: Document, signs: string, { kind, sender, fields }: Memory, likeness: number): boolean {
+  const taxId = wordsOf(sender.tax_id ?? '').join('')
+  if (taxId.length >= SHORTEST_TAX_ID && signs.includes(taxId)) return true
+  const names = namesOn(document, sender.name)
+  const place = fields[kinds[kind].partyField]?.place
+  if (!place) return names.length > 0 && likeness >= LIKE_LAYOUT
+  return names.some(({ x, y, page }) => {
+    const [dx, dy] = [Math.abs(x - place.at.x), Math.abs(y - place.at.y)]
+    return (page === place.page && dx < MOVED_X && dy < MOVED_Y) || (dx < SAME_X && likeness >= LIKE_LAYOUT)
+  })
 }
 
-/** Landmarks in the same place count whole; those that kept their column only, moved up or down by a longer table, count half. */
+/** Landmarks in the same place count whole; those that kept their column only, moved up or down by a longer table, count for less. */
 function likenessOf({ print }: Memory, places: ReadonlyMap<string, { x: number; y: number }[]>): number {
   if (print.length === 0) return 0
   const score = print.reduce((sum, { word, x, y }) => {

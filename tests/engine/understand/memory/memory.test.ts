@@ -49,7 +49,9 @@ const approved = {
   ],
 }
 const format = { decimal: '.' as const, dateOrder: 'dmy' as const }
-const memory: Memory = memorySchema.parse({ id: 'm1', ...learn(first, approved, {}, format) })
+/** The engine alone had read nothing. */
+const unread = { fields: {}, items: [] }
+const memory: Memory = memorySchema.parse({ id: 'm1', ...learn(first, approved, unread, format) })
 
 const second = paper({
   number: 'HL-2077',
@@ -93,7 +95,7 @@ describe('one approved document teaches the next', () => {
   })
 
   test('the table is found by its heads, with as many rows as there are now', () => {
-    expect(recalled?.rows?.map((row) => [row.product_code?.value, row.requested_quantity?.value, row.total_amount?.value])).toEqual([
+    expect(recalled?.table?.rows.map((row) => [row.product_code?.value, row.requested_quantity?.value, row.total_amount?.value])).toEqual([
       ['C-7', '4', '48.00'],
       ['C-8', '2', '60.00'],
       ['C-9', '100', '2.00'],
@@ -126,7 +128,7 @@ test('another layout of the same sender is not taken for this one', () => {
 test('a wrong value spoils nothing but itself', () => {
   const wrong: Memory = {
     id: 'm2',
-    ...learn(first, { ...approved, fields: { ...approved.fields, requested_delivery_date: '2026-02-03' } }, {}, format),
+    ...learn(first, { ...approved, fields: { ...approved.fields, requested_delivery_date: '2026-02-03' } }, unread, format),
   }
   const { requested_delivery_date: spoilt, ...others } = valuesOf(recallFrom(second, [wrong]))
   const { requested_delivery_date: right, ...expected } = valuesOf(recallFrom(second, [memory]))
@@ -136,7 +138,7 @@ test('a wrong value spoils nothing but itself', () => {
 
 test('what a person emptied is left empty', () => {
   const cell = { value: 'Ltd', confidence: 0.5, source: 'layout' as const }
-  const emptying: Memory = { id: 'm3', ...learn(first, approved, { department: cell }, format) }
+  const emptying: Memory = { id: 'm3', ...learn(first, approved, { fields: { department: cell }, items: [] }, format) }
   expect(emptying.emptied).toEqual(['department'])
   expect(recallFrom(second, [emptying])?.emptied).toEqual(['department'])
 })
