@@ -16,9 +16,17 @@ import type { Sheet } from './sheets/sheet.ts'
 import { nameStyle, type Style } from './style.ts'
 import { recordTruth, type Truth } from './truth.ts'
 import { wordsOf } from './words/by-language.ts'
+import type { Words } from './words/words.ts'
 
 /** Draws the facts in the style on the sheet and says what is true of the page. */
-export function composeDocument(facts: Facts, style: Style, sheet: Sheet, dice: Dice, quirks: Quirks = noQuirks): Truth {
+export function composeDocument(
+  facts: Facts,
+  style: Style,
+  sheet: Sheet,
+  dice: Dice,
+  quirks: Quirks = noQuirks,
+  words: Words = wordsOf[facts.language],
+): Truth {
   const truth = recordTruth()
   const surface = quirks.wordwise ? wordByWord(sheet) : sheet
   const desk = (lots: Dice, record = truth): Desk => ({
@@ -28,7 +36,7 @@ export function composeDocument(facts: Facts, style: Style, sheet: Sheet, dice: 
     dice: lots,
     truth: record,
     quirks,
-    words: wordsOf[facts.language],
+    words,
     left: MARGIN,
     right: sheet.width - MARGIN,
     y: MARGIN,
