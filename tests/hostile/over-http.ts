@@ -18,7 +18,7 @@ type Attributes = z.infer<typeof documentSchema>['data']['attributes']
 
 const LOOK_EVERY = 50 // milliseconds
 
-/** Upload over HTTP as a browser sends it, then wait for what becomes of it. */
+/** Upload over HTTP as a browser sends it, then wait for what becomes of it. It is deleted again, so that the next one is no duplicate of it. */
 export async function throwAtServer(server: OddServer, odd: OddFile): Promise<Outcome> {
   const began = performance.now()
   const memory = watchMemory(server.pid)
@@ -49,9 +49,13 @@ async function send(server: OddServer, { path, uploadName }: OddFile): Promise<R
     const shown = await server.fetch(`/api/v1/invoice_extracts/${sent.id}`)
     const body = await shown.text()
     const { attributes } = documentSchema.parse(JSON.parse(body)).data
-    if (attributes.status === 'processing') await new Promise((done) => setTimeout(done, LOOK_EVERY))
-    else if (attributes.status === 'failed') return refused(body, attributes.failure?.code)
-    else return accepted(body, attributes)
+    if (attributes.status === 'processing') {
+      await new Promise((done) => setTimeout(done, LOOK_EVERY))
+      continue
+    }
+    await server.fetch(`/api/v1/invoice_extracts/${sent.id}`, { method: 'DELETE' })
+    if (attributes.status === 'failed') return refused(body, attributes.failure?.code)
+    return accepted(body, attributes)
   }
 }
 
