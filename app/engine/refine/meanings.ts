@@ -1,0 +1,56 @@
+import type { KindName } from '#app/contract/kinds/index.ts'
+
+/** What each field means, said to somebody who has never seen the program. */
+export const meanings: Record<KindName, Record<string, string>> = {
+  invoice: {
+    invoice_number: 'number of this invoice',
+    invoice_date: 'date on which the invoice was issued',
+    due_date: 'date until which it must be paid',
+    order_reference: "the buyer's order number",
+    currency: 'currency of the totals, as printed (sign or code)',
+    supplier_name: 'company that issued the invoice',
+    supplier_address: 'its postal address, without the company name',
+    supplier_tax_id: 'VAT or tax number of the issuer',
+    supplier_contact: 'e-mail of the issuer, else telephone',
+    client_id: "the customer's number at the supplier",
+    client_name: 'company that the invoice is addressed to',
+    client_address: 'its postal address, without the company name',
+    subtotal_without_tax: 'total before tax',
+    vat_rate: 'tax rate, where a single one applies',
+    tax_amount: 'total of the tax',
+    total_amount_with_tax: 'total with tax',
+    amount: 'amount still to be paid',
+    bank_details: 'IBAN and BIC, else account number',
+    payment_terms: 'terms of payment',
+    payment_methods: 'means of payment',
+    legal_mentions: 'legal notes: reverse charge, late payment, capital, register',
+    additional_notes: 'other remarks to the customer',
+  },
+  work_order: {
+    name: 'number of the purchase order',
+    order_date: 'date of the order',
+    requested_delivery_date: 'date on which delivery is asked for',
+    start_delivery_time: 'begin of the delivery window (time of day)',
+    end_delivery_time: 'end of the delivery window (time of day)',
+    currency: 'currency of the totals, as printed (sign or code)',
+    customer_company_name: 'company that placed the order',
+    customer_code: "the customer's code at the supplier",
+    client_name: 'person who prepared the order',
+    department: "the customer's department that orders",
+    delivery_address: 'address for delivery, company name first where it is printed',
+    total_amount_without_tax: 'total before tax',
+    total_amount_with_tax: 'total with tax',
+    note: 'remarks to the supplier',
+  },
+}
+
+export const columnMeanings: Record<string, string> = {
+  product_code: 'article code',
+  description: 'description',
+  product_name: 'product name',
+  quantity: 'quantity',
+  requested_quantity: 'quantity ordered',
+  unit_price: 'price of one unit',
+  vat_rate: 'tax rate',
+  total_amount: 'total of the line',
+}
