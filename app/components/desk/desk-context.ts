@@ -2,6 +2,7 @@ import { createContext, type Dispatch, type RefObject, useContext } from 'react'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { CapturedPlace, DocumentView } from '#app/contract/documents.ts'
 import type { FieldType, Kind } from '#app/contract/kinds/index.ts'
+import type { WordsOfPage } from '#app/contract/words.ts'
 import type { DeskAction, DeskState } from './desk-state.ts'
 import type { Doubt } from './doubtful.ts'
 import type { PageWord } from './geometry.ts'
@@ -39,6 +40,10 @@ export interface Desk {
   capture: (page: number, words: PageWord[]) => void
   /** Where a value stands, as captured or as read. */
   placeOf: (path: Path) => Pick<CapturedPlace, 'page' | 'box'> | undefined
+  /** The printed words by page number; empty until they are there, and where the file has none. */
+  words: ReadonlyMap<number, WordsOfPage>
+  /** Another state of the document that contradicts what is typed here; null where there is none. */
+  newer: DocumentView | null
   /** The open PDF, once it is loaded: for enlarged strips. */
   pdf: PDFDocumentProxy | null
   setPdf: (pdf: PDFDocumentProxy | null) => void

@@ -2,11 +2,13 @@ import type { CapturedPlace, DocumentView } from '#app/contract/documents.ts'
 import {
   type Draft,
   draftOf,
+  type FoundRow,
   withConfirmed,
   withFilledDown,
   withPasted,
   withRowDeleted,
   withRowInserted,
+  withRowsFound,
   withSpelling,
   withText,
 } from './draft.ts'
@@ -35,6 +37,7 @@ export type DeskAction =
   | { type: 'row_deleted'; list: RowList; row: string }
   | { type: 'filled_down'; list: RowList; row: string; column: string }
   | { type: 'pasted'; list: RowList; row: string; column: string; columns: readonly string[]; grid: string[][] }
+  | { type: 'table_found'; list: RowList; rows: FoundRow[] }
   | { type: 'undone' }
   | { type: 'redone' }
   /** Another state of the same document, or another document, without regard to what was typed. */
@@ -71,6 +74,8 @@ export function reduceDesk(state: DeskState, action: DeskAction): DeskState {
       return step(state, withFilledDown(draft, action.list, action.row, action.column))
     case 'pasted':
       return paste(state, action)
+    case 'table_found':
+      return withMadeRows(state, (newId) => withRowsFound(state.draft, action.list, action.rows, newId))
     case 'undone':
       return undo(state)
     case 'redone':
@@ -118,9 +123,18 @@ function redo(state: DeskState): DeskState {
 }
 
 function paste(state: DeskState, { list, row, column, columns, grid }: Extract<DeskAction, { type: 'pasted' }>): DeskState {
+  return withMadeRows(state, (newId) => withPasted(state.draft, list, { row, column, columns, grid, newId }))
+}
+
+function withMadeRows(state: DeskState, change: (newId: () => string) => Draft): DeskState {
   let madeRows = state.madeRows
-  const newId = () => newRowId(madeRows++)
-  return { ...step(state, withPasted(state.draft, list, { row, column, columns, grid, newId })), madeRows }
+  return {
+    ...step(
+      state,
+      change(() => newRowId(madeRows++)),
+    ),
+    madeRows,
+  }
 }
 
 /** Values typed while the save was under way stay unsaved; the steps of undo begin anew, because rows have new ids. */

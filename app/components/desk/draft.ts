@@ -111,3 +111,24 @@ export function withPasted(
   }
   return changed
 }
+
+/** One row of a table that was found on the pages: the row of the form that stands there already, if any, and what was found for it. */
+export interface FoundRow {
+  id?: string | undefined
+  cells: Record<string, { text: string; place: CapturedPlace }>
+}
+
+/** The whole table as it was found: rows keep what else they hold, values that were right keep their proof, other rows go. */
+export function withRowsFound(draft: Draft, list: RowList, found: readonly FoundRow[], newId: () => string): Draft {
+  const named = found.map((row) => ({ ...row, id: row.id ?? newId() }))
+  const kept = new Set(named.map(({ id }) => id))
+  const gone = draft[list].filter((row) => !kept.has(row.id)).reduce((rest, row) => withRowDeleted(rest, list, row.id), draft)
+  const rows = named.map(({ id }) => gone[list].find((row) => row.id === id) ?? { id, cells: {} })
+  let filled: Draft = { ...gone, [list]: rows }
+  for (const { id, cells } of named)
+    for (const [name, { text, place }] of Object.entries(cells)) {
+      const path = cellPath(list, id, name)
+      if (textAt(filled, path) !== text) filled = withText(filled, path, text, place)
+    }
+  return filled
+}

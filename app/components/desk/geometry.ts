@@ -32,21 +32,21 @@ export function wordsWithin(words: readonly PageWord[], area: FractionBox): Page
   })
 }
 
-/** The text of some words in reading order: words of a line by spaces, lines by line breaks. */
-export function textOfWords(words: readonly PageWord[]): string {
+/** Words by the line they stand on, from the top down, each line from left to right. */
+export function linesOf(words: readonly PageWord[]): PageWord[][] {
   const lines: PageWord[][] = []
   for (const word of [...words].sort((a, b) => a.box[1] - b.box[1])) {
-    const line = lines.find((candidate) => standsOnLine(word, candidate[0]!))
+    const line = lines.findLast((candidate) => standsOnLine(word, candidate[0]!))
     if (line) line.push(word)
     else lines.push([word])
   }
-  return lines
-    .map((line) =>
-      line
-        .sort((a, b) => a.box[0] - b.box[0])
-        .map((word) => word.text)
-        .join(' '),
-    )
+  return lines.map((line) => line.sort((a, b) => a.box[0] - b.box[0]))
+}
+
+/** The text of some words in reading order: words of a line by spaces, lines by line breaks. */
+export function textOfWords(words: readonly PageWord[]): string {
+  return linesOf(words)
+    .map((line) => line.map((word) => word.text).join(' '))
     .join('\n')
 }
 

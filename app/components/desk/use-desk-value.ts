@@ -4,6 +4,7 @@ import type { DocumentView } from '#app/contract/documents.ts'
 import { type Kind, kinds } from '#app/contract/kinds/index.ts'
 import { columnLabel, fieldLabel } from '#app/i18n/labels.ts'
 import { type Text, useText } from '#app/i18n/text.ts'
+import { differencesOf, merge } from './conflict.ts'
 import type { Desk, PreviewControls } from './desk-context.ts'
 import { type DeskState, reduceDesk, startDesk } from './desk-state.ts'
 import { draftOf, textAt } from './draft.ts'
@@ -12,6 +13,7 @@ import { hasChanges, invalidPaths } from './edit-of.ts'
 import { type PageWord, textOfWords, unite } from './geometry.ts'
 import { parseValue } from './parse-value.ts'
 import { controlId, type Path, targetOf } from './paths.ts'
+import { usePageWords } from './use-page-words.ts'
 
 /** Holds the state of the desk for one document and what follows from it. */
 export function useDeskValue(document: DocumentView, canEdit: boolean): Desk {
@@ -24,7 +26,8 @@ export function useDeskValue(document: DocumentView, canEdit: boolean): Desk {
   const [isHinting, setHinting] = useState(false)
   const { draft } = state
 
-  useFollow(document, state, (base) => dispatch({ type: 'loaded', base }))
+  const newer = useFollow(kind, document, state, dispatch)
+  const words = usePageWords(document)
 
   const order = useMemo(() => readingOrder(kind, draft), [kind, draft])
   const doubts = useMemo(() => (document.status === 'pending' ? openDoubts(kind, document, draft) : new Map()), [kind, document, draft])
@@ -50,6 +53,8 @@ export function useDeskValue(document: DocumentView, canEdit: boolean): Desk {
     typeOf,
     capture,
     placeOf,
+    words,
+    newer,
     pdf,
     setPdf,
     previewRef,
@@ -64,16 +69,21 @@ function focusOn(path: Path): void {
   control?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
-/** Another state of the document is taken over at once while nothing is typed; else saving will find the difference. */
-function useFollow(document: DocumentView, state: DeskState, load: (base: DocumentView) => void): void {
-  const takeOver = useRef(load)
+/**
+ * Another state of the document (read again, a model's answer, another person's save) is taken over at once, under what is typed here.
+ * Where both changed the same value, that state is given back: the person chooses, now or when saving is refused.
+ */
+function useFollow(kind: Kind, document: DocumentView, state: DeskState, dispatch: Desk['dispatch']): DocumentView | null {
+  const { base, draft } = state
+  const isBehind = document.version > base.version
+  const isOpposed = useMemo(
+    () => isBehind && hasChanges(base, draft) && differencesOf(kind, base, draft, document).length > 0,
+    [isBehind, kind, base, draft, document],
+  )
   useEffect(() => {
-    takeOver.current = load
-  })
-  const isBehind = document.version > state.base.version && !hasChanges(state.base, state.draft)
-  useEffect(() => {
-    if (isBehind) takeOver.current(document)
-  }, [isBehind, document])
+    if (isBehind && !isOpposed) dispatch({ type: 'loaded', base: document, draft: merge(base, draft, document) })
+  }, [isBehind, isOpposed, base, draft, document, dispatch])
+  return isOpposed ? document : null
 }
 
 /** Words into the active value; those of one gesture after another with Shift are gathered by the preview. */

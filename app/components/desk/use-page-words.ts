@@ -6,10 +6,10 @@ import { keptWords, type WordsOfPage } from '#app/contract/words.ts'
 import type { DocumentView } from '#app/contract/documents.ts'
 
 /** The words of each page, by page number; empty until they are there, and where the file has none. */
-export function usePageWords(document: Pick<DocumentView, 'id' | 'kind' | 'status'>): Map<number, WordsOfPage> {
+export function usePageWords(document: Pick<DocumentView, 'id' | 'kind' | 'status' | 'sha256'>): Map<number, WordsOfPage> {
   const [words, setWords] = useState<Map<number, WordsOfPage>>(new Map())
-  const { id, kind, status } = document
-  const isRead = status !== 'processing'
+  const { id, kind, status, sha256 } = document
+  const isRead = status !== 'processing' && sha256 !== null
   useEffect(() => {
     if (!isRead) return
     const leave = new AbortController()

@@ -18,13 +18,7 @@ export function ConflictDialog({ theirs, onClose }: { theirs: DocumentView; onCl
     setDropped((before) => new Set(isMine ? [...before].filter((other) => other !== name) : [...before, name]))
   }
   function apply() {
-    const mine = [...Object.keys(state.draft.fields), 'items', 'vat_details'].filter((name) => !dropped.has(name))
-    const kept = new Set(
-      mine.filter((name) =>
-        name === 'items' || name === 'vat_details' ? differences.some((difference) => difference.name === name) : true,
-      ),
-    )
-    dispatch({ type: 'loaded', base: theirs, draft: merge(state.base, state.draft, theirs, kept) })
+    dispatch({ type: 'loaded', base: theirs, draft: merge(state.base, state.draft, theirs, dropped) })
     onClose()
   }
 

@@ -11,6 +11,7 @@ import { Button } from '#app/components/ui/button.tsx'
 import { columnLabel, fieldLabel } from '#app/i18n/labels.ts'
 import { useText } from '#app/i18n/text.ts'
 import { ItemsRow } from './items-row.tsx'
+import { TeachTable } from './teach-table.tsx'
 import { ItemsSum } from './items-sum.tsx'
 import { useCellActions } from './use-cell-actions.ts'
 
@@ -74,6 +75,7 @@ export function ItemsTable({ list, columns }: { list: RowList; columns: readonly
             <Plus className="size-4" aria-hidden />
             {t(list === 'items' ? 'desk:items.add' : 'desk:items.add_vat')}
           </Button>
+          <TeachTable list={list} columns={columns} />
           {list === 'items' && rows.length > 0 ? <p className="text-xs text-muted">{t('desk:items.hint')}</p> : null}
         </div>
       ) : null}

@@ -11,18 +11,21 @@ interface NoticesProps {
   /** Somebody else who has the document open. */
   other: { name: string } | null
   onTakeOver: () => void
+  /** How far the reading has come, in words. */
+  progress: string | undefined
+  onCompare: () => void
 }
 
 /** What a person should know before the form: that it is being read, could not be read, is closed, was brought back, or is open elsewhere. */
-export function Notices({ isRestored, canWrite, onDiscard, other, onTakeOver }: NoticesProps) {
+export function Notices({ isRestored, canWrite, onDiscard, other, onTakeOver, progress, onCompare }: NoticesProps) {
   const { t } = useText()
-  const { document } = useDesk()
+  const { document, newer } = useDesk()
   return (
     <>
       <div role="status" className="contents">
         {document.status === 'processing' ? (
           <Notice icon={<LoaderCircle className="animate-turn" aria-hidden />} tone="info" title={t('desk:processing.title')}>
-            {t('desk:processing.text')}
+            {progress ?? t('desk:processing.text')}
           </Notice>
         ) : null}
       </div>
@@ -31,6 +34,15 @@ export function Notices({ isRestored, canWrite, onDiscard, other, onTakeOver }: 
           <Notice icon={<Users aria-hidden />} tone="warning" title={t('desk:presence.open', { name: other.name })}>
             <Button size="small" onClick={onTakeOver}>
               {t('desk:presence.take_over')}
+            </Button>
+          </Notice>
+        ) : null}
+      </div>
+      <div role="status" className="contents">
+        {newer ? (
+          <Notice icon={<Users aria-hidden />} tone="warning" title={t('desk:newer')}>
+            <Button size="small" onClick={onCompare}>
+              {t('desk:compare')}
             </Button>
           </Notice>
         ) : null}

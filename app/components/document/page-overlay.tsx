@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useText } from '#app/i18n/text.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
+import type { Hit } from '#app/components/desk/find-words.ts'
 import { cssOfBox, type PageWord, turnBox } from '#app/components/desk/geometry.ts'
 import type { PageMark } from './page-marks.ts'
 import { HintLetters } from './hint-letters.tsx'
@@ -12,13 +13,14 @@ interface PageOverlayProps {
   page: number
   marks: PageMark[]
   words: readonly PageWord[]
+  hits: readonly Hit[]
   turns: number
   /** This page is the one in view. */
   isInView: boolean
 }
 
 /** Lies over a page: the boxes of the values, the word under the pointer, the area being dragged. For the eye and the mouse; everything it does can be done from the form. */
-export function PageOverlay({ page, marks, words, turns, isInView }: PageOverlayProps) {
+export function PageOverlay({ page, marks, words, hits, turns, isInView }: PageOverlayProps) {
   const { t } = useText()
   const desk = useDesk()
   const { hovered, area, handlers } = useCaptureGestures({ page, marks, words, turns })
@@ -46,6 +48,14 @@ export function PageOverlay({ page, marks, words, turns, isInView }: PageOverlay
                 : 'border-[#0e6a55]/35 bg-[#4dbd9d]/10 hover:bg-[#4dbd9d]/30',
           )}
           style={cssOfBox(turnBox(mark.box, turns), AIR)}
+        />
+      ))}
+      {hits.map(({ box }, index) => (
+        <span
+          key={index}
+          data-hit={index}
+          className="pointer-events-none absolute rounded-[2px] bg-[#ffd84d]/55 ring-2 ring-[#b26a00]"
+          style={cssOfBox(turnBox(box, turns), AIR / 2)}
         />
       ))}
       {hovered ? (

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Page } from 'react-pdf'
+import type { Hit } from '#app/components/desk/find-words.ts'
 import type { WordsOfPage } from '#app/contract/words.ts'
 import { useText } from '#app/i18n/text.ts'
 import type { PageMark } from './page-marks.ts'
@@ -16,10 +17,12 @@ interface PdfPageProps {
   view: PreviewView
   marks: PageMark[]
   words: WordsOfPage | undefined
+  /** Where the words that were searched for stand on it. */
+  hits: Hit[]
 }
 
 /** One page, drawn while it is near the window; away from it only its place is kept, so that hundreds of pages cost nothing. */
-export function PdfPage({ number, view, marks, words }: PdfPageProps) {
+export function PdfPage({ number, view, marks, words, hits }: PdfPageProps) {
   const { t } = useText()
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place)
@@ -53,7 +56,14 @@ export function PdfPage({ number, view, marks, words }: PdfPageProps) {
             }}
             className="absolute inset-0 overflow-hidden"
           />
-          <PageOverlay page={number} marks={marks} words={words?.words ?? []} turns={view.turns} isInView={view.page === number} />
+          <PageOverlay
+            page={number}
+            marks={marks}
+            words={words?.words ?? []}
+            hits={hits}
+            turns={view.turns}
+            isInView={view.page === number}
+          />
         </>
       ) : null}
     </div>

@@ -3,12 +3,13 @@ import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react
 import { Document, pdfjs } from 'react-pdf'
 import { kinds } from '#app/contract/kinds/index.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
-import { usePageWords } from '#app/components/desk/use-page-words.ts'
+import { useSearchHits } from '#app/components/desk/use-search-hits.ts'
 import { useText } from '#app/i18n/text.ts'
 import { PdfPage } from './pdf-page.tsx'
 import { marksByPage } from './page-marks.ts'
 import { PageSkeleton } from './preview-pane.tsx'
 import { PreviewToolbar } from './preview-toolbar.tsx'
+import { SearchNote } from './search-note.tsx'
 import { usePreviewView } from './use-preview-view.ts'
 
 // The worker comes from the same package as the library, so that their versions can not differ; fonts and maps are served beside it.
@@ -28,8 +29,7 @@ const scrollable = { tabIndex: 0 }
 export function PdfPreview() {
   const { t } = useText()
   const desk = useDesk()
-  const { document, active, placeOf, setPdf } = desk
-  const words = usePageWords(document)
+  const { document, active, placeOf, setPdf, words } = desk
   const scroller = useRef<HTMLDivElement>(null)
   const [pages, setPages] = useState(0)
   const view = usePreviewView(scroller, pages)
@@ -45,9 +45,19 @@ export function PdfPreview() {
     if (page !== undefined && top !== undefined && left !== undefined) show(page, top, left)
   }, [page, top, left, show])
 
+  const search = useSearchHits(words)
+  const [hit] = search.hits
+  const isShown = useRef(false)
+  useEffect(() => {
+    if (!hit || isShown.current) return
+    isShown.current = true
+    show(hit.page, hit.box[1], hit.box[0])
+  }, [hit, show])
+
   return (
     <>
       <PreviewToolbar view={view} pages={pages} />
+      <SearchNote {...search} isReady={words.size > 0} />
       <div
         ref={scroller}
         className="relative min-h-0 flex-1 overflow-auto overscroll-contain p-3"
@@ -69,7 +79,14 @@ export function PdfPreview() {
         >
           {view.width > 0
             ? Array.from({ length: pages }, (_, index) => (
-                <PdfPage key={index} number={index + 1} view={view} marks={marks.get(index + 1) ?? []} words={words.get(index + 1)} />
+                <PdfPage
+                  key={index}
+                  number={index + 1}
+                  view={view}
+                  marks={marks.get(index + 1) ?? []}
+                  words={words.get(index + 1)}
+                  hits={search.hits.filter((one) => one.page === index + 1)}
+                />
               ))
             : null}
         </Document>

@@ -1,11 +1,16 @@
+import { PrefetchPageLinks, useSearchParams } from '@remix-run/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentView } from '#app/contract/documents.ts'
 import { DeskProvider } from '#app/components/desk/desk-context.ts'
 import type { Path } from '#app/components/desk/paths.ts'
+import { useLiveDocument } from '#app/components/desk/use-live-document.ts'
 import { usePresence } from '#app/components/desk/use-presence.ts'
 import { useDeskValue } from '#app/components/desk/use-desk-value.ts'
 import { useUnsaved } from '#app/components/desk/use-unsaved.ts'
 import { LearnedBanner } from '#app/components/learning/learned-banner.tsx'
+import { progressWords } from '#app/components/list/progress.ts'
+import { useToastsBelow } from '#app/components/ui/toast-place.ts'
+import { useText } from '#app/i18n/text.ts'
 import { DeskDialogs } from './desk-dialogs.tsx'
 import { DeskHeader } from './desk-header.tsx'
 import { type DialogName, DeskToolsProvider } from './desk-tools.ts'
@@ -47,6 +52,9 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
   })
   const tools = useMemo(() => ({ explain, open: setDialog }), [])
   const presence = usePresence(document, canWrite)
+  const progress = useLiveDocument(document)
+  const { t } = useText()
+  const toastsBelow = useToastsBelow()
   useDeskKeys(desk, tools, work, canWrite)
   useFirstDoubt(desk)
 
@@ -54,19 +62,21 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
     <DeskProvider value={desk}>
       <DeskToolsProvider value={tools}>
         <div className="flex min-h-0 flex-1 flex-col min-[900px]:h-[calc(100dvh-3.5rem)] min-[900px]:flex-none">
-          <LearnedBanner className="border-b border-accent/25" />
-          <DeskHeader
-            name={name}
-            listAddress={work.listAddress}
-            isDirty={unsaved.isDirty}
-            busyWith={work.busyWith}
-            canWrite={canWrite}
-            canRemove={canRemove}
-            onSave={work.save}
-            onApprove={() => setDialog('approve')}
-            onStep={work.step}
-            onNext={work.goNext}
-          />
+          <div ref={toastsBelow} className="shrink-0">
+            <LearnedBanner className="border-b border-accent/25" />
+            <DeskHeader
+              name={name}
+              listAddress={work.listAddress}
+              isDirty={unsaved.isDirty}
+              busyWith={work.busyWith}
+              canWrite={canWrite}
+              canRemove={canRemove}
+              onSave={work.save}
+              onApprove={() => setDialog('approve')}
+              onStep={work.step}
+              onNext={work.goNext}
+            />
+          </div>
           <SplitView
             left={<PreviewPane />}
             right={
@@ -76,6 +86,8 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
                   canWrite={canWrite}
                   other={presence.other}
                   onTakeOver={presence.takeOver}
+                  progress={progressWords(t, progress)}
+                  onCompare={() => work.compare(desk.newer)}
                   onDiscard={() => desk.dispatch({ type: 'loaded', base: document })}
                 />
                 <Findings />
@@ -85,6 +97,7 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
           />
         </div>
         <PageStrip />
+        {work.nextAddress === null ? null : <PrefetchPageLinks page={work.nextAddress} />}
         <DeskDialogs
           dialog={dialog}
           onClose={() => setDialog(null)}
@@ -100,7 +113,9 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
 
 /** The first value to look at has the focus as soon as the document is there; on a telephone that would only bring up its keyboard. */
 function useFirstDoubt({ canEdit, doubts, focusOn, document }: ReturnType<typeof useDeskValue>): void {
-  const first = canEdit && document.status === 'pending' ? ([...doubts.keys()][0] ?? null) : null
+  // Who comes from a search wants to see its hit first.
+  const isSearched = useSearchParams()[0].has('find')
+  const first = !isSearched && canEdit && document.status === 'pending' ? ([...doubts.keys()][0] ?? null) : null
   const isDone = useRef(false)
   useEffect(() => {
     if (isDone.current || document.status === 'processing') return

@@ -1,5 +1,5 @@
-import { useLocation, useNavigate, useRevalidator, useSubmit, useRouteLoaderData } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useNavigate, useSubmit, useRouteLoaderData } from '@remix-run/react'
+import { useState } from 'react'
 import { XSRF_FIELD } from '#app/contract/auth.ts'
 import type { DeskAnswer, DeskIntent, DeskOrder } from '#app/contract/desk.ts'
 import type { DocumentView } from '#app/contract/documents.ts'
@@ -42,7 +42,6 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
   const [conflict, setConflict] = useState<DocumentView | null>(null)
   const { kind, document, state } = desk
   const { send, busyWith } = useOrders(follow)
-  useLiveWhileProcessing(document)
 
   function addressOf(id: string): string {
     return `/${kind.slug}/${id}${search === '' ? '' : `?${new URLSearchParams({ list: search })}`}`
@@ -86,8 +85,10 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
   return {
     busyWith,
     conflict,
+    compare: setConflict,
     closeConflict: () => setConflict(null),
     listAddress,
+    nextAddress: next === null ? null : addressOf(next),
     save() {
       const edit = unsavedEdit()
       if (edit) send({ intent: 'save', edit }, state.draft)
@@ -117,18 +118,4 @@ function useUndoApproval(): (address: string) => void {
   const submit = useSubmit()
   const xsrf = useRouteLoaderData<{ xsrf: string }>('root')?.xsrf ?? ''
   return (address) => submit({ [XSRF_FIELD]: xsrf, order: JSON.stringify({ intent: 'reopen' }) }, { method: 'post', action: address })
-}
-
-const LOOK_AGAIN = 1_500 // milliseconds
-
-/** While the document is being read, asks again until it is there; not while the tab is hidden. */
-function useLiveWhileProcessing(document: DocumentView): void {
-  const { revalidate } = useRevalidator()
-  const { key } = useLocation()
-  const isProcessing = document.status === 'processing'
-  useEffect(() => {
-    if (!isProcessing) return
-    const timer = setInterval(() => (globalThis.document.hidden ? undefined : revalidate()), LOOK_AGAIN)
-    return () => clearInterval(timer)
-  }, [isProcessing, revalidate, key])
 }

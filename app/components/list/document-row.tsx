@@ -10,11 +10,14 @@ import type { DocumentSummary } from '#app/contract/documents.ts'
 import type { Kind } from '#app/contract/kinds/index.ts'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { useText } from '#app/i18n/text.ts'
+import { progressWords } from './progress.ts'
 import { documentName, documentPath } from './document-name.ts'
 
 interface DocumentRowProps {
   kind: Kind
   document: DocumentSummary
+  /** While it is being read: `read 3/12`. */
+  progress: string | undefined
   /** The list as the review desk takes it along, so that it goes on in it. */
   context: string
   selected: boolean
@@ -22,7 +25,7 @@ interface DocumentRowProps {
   onRetry: () => void
 }
 
-export function DocumentRow({ kind, document, context, selected, onSelect, onRetry }: DocumentRowProps) {
+export function DocumentRow({ kind, document, progress, context, selected, onSelect, onRetry }: DocumentRowProps) {
   const { t, language } = useText()
   const name = documentName(t, document)
   const { [kind.partyField]: party, [kind.dateField]: date, [kind.totalField]: total, currency } = document.fields
@@ -59,6 +62,7 @@ export function DocumentRow({ kind, document, context, selected, onSelect, onRet
       </TableCell>
       <TableCell className="col-start-3 row-start-1 max-sm:justify-self-end">
         <StatusBadge status={document.status} short />
+        {document.status === 'processing' ? <Progress progress={progress} /> : null}
       </TableCell>
       <TableCell className="hidden lg:table-cell">
         <Doubt document={document} />
@@ -71,6 +75,12 @@ export function DocumentRow({ kind, document, context, selected, onSelect, onRet
       </TableCell>
     </TableRow>
   )
+}
+
+function Progress({ progress }: { progress: string | undefined }) {
+  const { t } = useText()
+  const words = progressWords(t, progress)
+  return words ? <p className="mt-0.5 px-2 text-xs whitespace-nowrap text-muted tabular-nums">{words}</p> : null
 }
 
 /** Below 40rem a row is a card: mark, name and status, then party and amount. */

@@ -11,6 +11,8 @@ import type { Selection } from './use-selection.ts'
 interface DocumentTableProps {
   kind: Kind
   documents: DocumentSummary[]
+  /** How far those that are being read have come, by id. */
+  progress: ReadonlyMap<string, string>
   state: ListState
   context: string
   selection: Selection
@@ -18,7 +20,7 @@ interface DocumentTableProps {
 }
 
 /** A page of documents. Narrow windows leave out what is less often looked at, and lay the rows out as cards. */
-export function DocumentTable({ kind, documents, state, context, selection, onRetry }: DocumentTableProps) {
+export function DocumentTable({ kind, documents, progress, state, context, selection, onRetry }: DocumentTableProps) {
   const { t } = useText()
   const header = (name: string, label: string, more: { number?: boolean; className?: string } = {}) => (
     <SortHeader
@@ -56,6 +58,7 @@ export function DocumentTable({ kind, documents, state, context, selection, onRe
             key={document.id}
             kind={kind}
             document={document}
+            progress={progress.get(document.id)}
             context={context}
             selected={selection.ids.has(document.id)}
             onSelect={(chosen) => selection.toggle(document.id, chosen)}

@@ -1,21 +1,27 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { type ChangeOfDocument, documentChange } from '#app/contract/changes.ts'
 
 const EVENTS = '/api/v1/events'
 const GATHER = 250 // milliseconds in which several changes count as one
 const POLL = 4_000 // milliseconds between looks while the stream can not be had
 
+/** Whether a change is a reason to load again; without an answer each is. */
+type Judge = (change: ChangeOfDocument) => boolean
+
 /**
  * Loads the screen's data again when documents change. The stream is closed while the tab is hidden, since a browser keeps
  * only six connections to a host; `waiting` says that something is under way and is worth asking for without a stream.
  */
-export function useLive(waiting: boolean): void {
+export function useLive(waiting: boolean, judge?: Judge): void {
   const { revalidate, state } = useRevalidator()
   const again = useRef<() => void>(revalidate)
+  const judged = useRef<Judge | undefined>(judge)
   const underWay = useRef(waiting)
   const missed = useRef(false)
   useEffect(() => {
     underWay.current = waiting
+    judged.current = judge
     // What changes during a load asks for one more load after it, instead of breaking it off.
     again.current = () => {
       if (state === 'idle') revalidate()
@@ -33,11 +39,15 @@ export function useLive(waiting: boolean): void {
       clearTimeout(gather)
       gather = setTimeout(() => again.current(), GATHER)
     }
+    function hear({ data }: MessageEvent<string>) {
+      const change = documentChange.safeParse(JSON.parse(data))
+      // What an older or newer server says in other words is at least a reason to look.
+      if (!change.success || !judged.current || judged.current(change.data)) refresh()
+    }
     function open() {
       stream = new EventSource(EVENTS)
       stream.onopen = () => (deaf = false)
-      stream.onmessage = refresh
-      for (const name of ['document', 'documents', 'change']) stream.addEventListener(name, refresh)
+      stream.addEventListener('document', hear)
       stream.onerror = () => (deaf = true)
     }
     function follow() {

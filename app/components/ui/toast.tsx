@@ -4,6 +4,7 @@ import { createContext, useCallback, useContext, useEffect, useMemo, useRef, use
 import { useText } from '#app/i18n/text.ts'
 import { Button } from './button.tsx'
 import { IconButton } from './icon-button.tsx'
+import { ToastPlaceContext, useToastTop } from './toast-place.ts'
 
 export interface ToastContent {
   heading: string
@@ -41,6 +42,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const { t } = useText()
   const [toasts, setToasts] = useState<Toast[]>([])
   const counter = useRef(0)
+  const [above, keepBelow] = useState<HTMLElement | null>(null)
+  const top = useToastTop(above, toasts.length > 0)
   const show = useCallback((content: ToastContent) => {
     counter.current += 1
     const toast = { ...content, id: counter.current }
@@ -60,12 +63,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
   return (
     <Context.Provider value={toaster}>
-      {children}
+      <ToastPlaceContext.Provider value={keepBelow}>{children}</ToastPlaceContext.Provider>
       {/* aria-live keeps the region reachable while a modal dialog hides the rest of the page. */}
       <div
         data-toasts
         aria-live="off"
-        className="pointer-events-none fixed top-3 right-3 z-50 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col gap-2"
+        style={{ top }}
+        className="pointer-events-none fixed right-3 z-50 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col gap-2"
       >
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />

@@ -108,6 +108,7 @@ export const documents = {
     summary_other: '{{count}} files uploaded.',
   },
   read_failed: 'Could not be read',
+  progress: 'page {{page}} of {{pages}}',
   retry_name: 'Retry {{name}}',
   retried: 'The document is being read again.',
   live: {

@@ -111,6 +111,7 @@ export const documents = {
     summary_other: '{{count}} archivos subidos.',
   },
   read_failed: 'No se pudo leer',
+  progress: 'página {{page}} de {{pages}}',
   retry_name: 'Reintentar {{name}}',
   retried: 'El documento se está leyendo de nuevo.',
   live: {

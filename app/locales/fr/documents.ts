@@ -111,6 +111,7 @@ export const documents = {
     summary_other: '{{count}} fichiers déposés.',
   },
   read_failed: 'Lecture impossible',
+  progress: 'page {{page}} sur {{pages}}',
   retry_name: 'Réessayer {{name}}',
   retried: 'Le document est relu.',
   live: {

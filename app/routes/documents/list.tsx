@@ -10,7 +10,7 @@ import { ListFilters } from '#app/components/list/list-filters.tsx'
 import { contextOf, isFiltered, queryOf, readListState, writeListState } from '#app/components/list/list-state.ts'
 import { ListTabs } from '#app/components/list/list-tabs.tsx'
 import { useApproveMany } from '#app/components/list/use-approve-many.ts'
-import { useLive } from '#app/components/list/use-live.ts'
+import { useLiveDocuments } from '#app/components/list/use-live-documents.ts'
 import { useRetry } from '#app/components/list/use-retry.ts'
 import { useSelection } from '#app/components/list/use-selection.ts'
 import { Page } from '#app/components/shell/app-shell.tsx'
@@ -56,7 +56,7 @@ export default function DocumentList() {
   const selection = useSelection(useMemo(() => page.data.map(({ id }) => id), [page.data]))
   const approveMany = useApproveMany(kind, page.data)
   const retry = useRetry(kind)
-  useLive(page.data.some(({ status }) => status === 'processing'))
+  const progress = useLiveDocuments(page.data)
   const addressOf = (change: Partial<typeof state>) => `/${kind.slug}${writeListState({ ...state, ...change })}`
   return (
     <Page>
@@ -91,7 +91,15 @@ export default function DocumentList() {
         ) : null}
         <Card className="overflow-hidden">
           {page.data.length > 0 ? (
-            <DocumentTable kind={kind} documents={page.data} state={state} context={context} selection={selection} onRetry={retry} />
+            <DocumentTable
+              kind={kind}
+              documents={page.data}
+              progress={progress}
+              state={state}
+              context={context}
+              selection={selection}
+              onRetry={retry}
+            />
           ) : (
             <Nothing kind={kindName} filtered={isFiltered(state)} pending={state.status === 'pending'} />
           )}

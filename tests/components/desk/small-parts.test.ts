@@ -120,15 +120,24 @@ describe('two people', () => {
     fields: { ...base.fields, due_date: '2026-04-04', supplier_name: 'Verger', invoice_number: 'F-9' },
   })
 
-  test('only what I changed and they see otherwise is a conflict', () => {
-    expect(differencesOf(invoice, base, mine, theirs).map(({ name, mine: my, theirs: their }) => [name, my, their])).toEqual([
-      ['due_date', '2026-05-05', '2026-04-04'],
-      ['items', 'Pommes · 3 · 5.00 · 10.00\nPoires · 4 · 5.00 · 20.00', 'Pommes · 2 · 5.00 · 10.00\nPoires · 4 · 5.00 · 20.00'],
+  test('only what both changed is a conflict', () => {
+    const conflicts = (other: typeof base) =>
+      differencesOf(invoice, base, mine, other).map(({ name, mine: my, theirs: their }) => [name, my, their])
+    expect(conflicts(theirs)).toEqual([['due_date', '2026-05-05', '2026-04-04']])
+    expect(conflicts({ ...theirs, items: [{ ...base.items[0]!, quantity: '8' }, base.items[1]!] }).at(-1)).toEqual([
+      'items',
+      'Pommes · 3 · 5.00 · 10.00\nPoires · 4 · 5.00 · 20.00',
+      'Pommes · 8 · 5.00 · 10.00\nPoires · 4 · 5.00 · 20.00',
     ])
   })
-  test('what I keep stands on top of theirs', () => {
-    const merged = merge(base, mine, theirs, new Set(['due_date', 'supplier_name']))
+  test('what I did and keep stands on top of theirs, confirmations too', () => {
+    const confirmed = { ...mine, confirmed: ['tax_amount', 'invoice_number', 'items/gone/quantity'] }
+    const merged = merge(base, confirmed, theirs, new Set(['items']))
     expect(merged.fields).toMatchObject({ due_date: '2026-05-05', invoice_number: 'F-9', supplier_name: 'Verger' })
     expect(merged.items[0]!.cells.quantity).toBe('2')
+    expect(merge(base, mine, theirs).items[0]!.cells.quantity).toBe('3')
+    expect(merge(base, mine, theirs, new Set(['due_date'])).fields.due_date).toBe('2026-04-04')
+    // The number that was found right is another one now.
+    expect(merged.confirmed).toEqual(['tax_amount'])
   })
 })
