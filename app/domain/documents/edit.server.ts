@@ -8,6 +8,7 @@ import { announceChange } from './changes.ts'
 import { changeDocument } from './change-document.server.ts'
 import { applyEdit } from './edit-values.ts'
 import { followEdit, type Change } from './edit-provenance.ts'
+import { withLookalikes } from '../parties/lookalike.server.ts'
 import { resolveParties } from '../parties/resolve.server.ts'
 import { readProvenance, writeProvenance } from './provenance.server.ts'
 import { recordEvent } from './record-event.server.ts'
@@ -42,7 +43,7 @@ export function editDocument(who: Who, id: string, edit: DocumentEdit): Document
     const checks = recheckDocument(who.db, row, values, provenance)
     refreshSearch(who.db, row, values)
     return changeDocument(who.db, row, {
-      ...derivedColumns(row, values, provenance, checks, row.warnings),
+      ...derivedColumns(row, values, provenance, checks, withLookalikes(who.db, row.kind, values, row.warnings)),
       status,
       edited_by_person: true,
       failure_code: null,
