@@ -85,6 +85,13 @@ describe('a sentence names the thing and the remedy', () => {
     expect([other, bare.error]).toEqual([400, expect.stringContaining('"type": "invoice_extracts"')])
   })
 
+  test('of a body that is too large, read to its end so that the answer arrives', async () => {
+    const { status, body } = await refused('POST', '/api/v1/ai_threads', JSON.stringify({ name: 'x'.repeat(9_000_000) }))
+    expect([status, body.error]).toEqual([413, 'This is larger than the 4 MB that are allowed.'])
+    const oauth = await fetch(`${server.url}/oauth/token`, { method: 'POST', body: 'x'.repeat(3_000_000) })
+    expect([oauth.status, await oauth.json()]).toEqual([413, { error: 'invalid_request', error_description: 'The body is too large.' }])
+  })
+
   test('of a status that does not allow it', async () => {
     await client.json('POST', `/api/v1/invoice_extracts/${id}/approve`)
     const { status, body } = await refused('POST', `/api/v1/invoice_extracts/${id}/reject`, { reason: 'late' })

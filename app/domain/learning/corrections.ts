@@ -30,10 +30,25 @@ export interface FirstReading {
   row_ids: { items: string[]; vat_details: string[] }
 }
 
-/** What people corrected: the first reading against the approved values. Pure. */
-export function compareWithReading(kind: Kind, first: FirstReading, approved: Values): Comparison {
+/**
+ * What people corrected: the first reading against the approved values. Pure. `followers` are fields that the program keeps in step with
+ * others and that no person typed: where they changed, what they follow is the correction.
+ */
+export function compareWithReading(
+  kind: Kind,
+  first: FirstReading,
+  approved: Values,
+  followers: ReadonlySet<string> = new Set(),
+): Comparison {
   const fields = kind.fields.filter((field) => !('readOnly' in field && field.readOnly))
-  const header = compareCells('fields', null, fields, first.reading.fields, approved.fields)
+  const isOwn = (name: string) => !followers.has(name) || (first.reading.fields[name]?.value ?? null) === approved.fields[name]
+  const header = compareCells(
+    'fields',
+    null,
+    fields.filter(({ name }) => isOwn(name)),
+    first.reading.fields,
+    approved.fields,
+  )
   const items = compareRows('items', kind.columns, first.reading.items, first.row_ids.items, approved.items)
   const vatLines = compareRows('vat_details', kind.vatColumns, first.reading.vat_details, first.row_ids.vat_details, approved.vat_details)
   const parts = [header, ...items, ...vatLines]

@@ -2,6 +2,7 @@ import { and, asc, eq, sum } from 'drizzle-orm'
 import { kinds } from '#app/contract/kinds/index.ts'
 import { approvals, corrections, reviewTimes } from '#db/schema/approvals.ts'
 import { readings } from '#db/schema/readings.ts'
+import { readProvenance } from '../documents/provenance.server.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
 import type { Values } from '../documents/values.server.ts'
 import type { Who } from '../who.ts'
@@ -9,7 +10,9 @@ import { compareWithReading, type FirstReading } from './corrections.ts'
 
 /** Keeps what an approval says about the reading: counts for the analytics, each corrected value for learning. Inside the approval's transaction. */
 export function recordApproval(who: Who, row: DocumentRow, values: Values): void {
-  const outcome = compareWithReading(kinds[row.kind], firstReading(who, row) ?? NOTHING, values)
+  const proofs = readProvenance(who.db, row.id).fields
+  const followers = new Set(FOLLOWING.filter((name) => proofs[name]?.source !== 'person'))
+  const outcome = compareWithReading(kinds[row.kind], firstReading(who, row) ?? NOTHING, values, followers)
   // What a person made without a file was never extracted: it is no correction.
   const lines = row.sha256 === null ? [] : outcome.corrections
   const count = (sort: string) => lines.filter((line) => line.sort === sort).length
@@ -42,6 +45,9 @@ export function recordApproval(who: Who, row: DocumentRow, values: Values): void
       .values(lines.map((one) => ({ ...one, document_id: row.id })))
       .run()
 }
+
+/** Filled from the known party behind a printed name, see domain/parties/resolve. */
+const FOLLOWING = ['client', 'customer_code']
 
 const NOTHING: FirstReading = { reading: { fields: {}, items: [], vat_details: [] }, row_ids: { items: [], vat_details: [] } }
 

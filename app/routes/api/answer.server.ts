@@ -4,6 +4,7 @@ import { methodsOf } from '#app/contract/endpoints.ts'
 import { errorStatus, type ErrorBody } from '#app/contract/errors.ts'
 import { Failure, type Fault } from '#app/domain/failure.ts'
 import { log } from '#app/platform/log.server.ts'
+import { readLimited } from './read-limited.server.ts'
 import { reasonOfIssue } from './fault-of-issue.ts'
 import { sentenceOf, sentenceOfFault, textsOf } from './sentences.server.ts'
 
@@ -81,26 +82,12 @@ export function readQuery<T extends z.ZodType>(request: Request, schema: T): z.i
 
 /** Any JSON of a request, read up to its limit: 413 beyond, 400 where it is none. */
 export async function readBody(request: Request): Promise<unknown> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of readChunks(request)) {
-    size += chunk.byteLength
-    if (size > LARGEST_BODY) throw new Failure('too_large', { values: { max: LARGEST_BODY / 1024 / 1024 } })
-    chunks.push(chunk)
-  }
+  const bytes = await readLimited(request, LARGEST_BODY)
+  if (!bytes) throw new Failure('too_large', { values: { max: LARGEST_BODY / 1024 / 1024 } })
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)))
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (error) {
     throw malformed({ reason: 'not_json' }, error)
-  }
-}
-
-async function* readChunks(request: Request): AsyncGenerator<Uint8Array> {
-  const reader = request.body?.getReader()
-  for (;;) {
-    const { done, value } = (await reader?.read()) ?? { done: true }
-    if (done || !value) return
-    yield value
   }
 }
 

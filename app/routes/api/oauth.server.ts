@@ -5,6 +5,7 @@ import type { OpenedSession } from '#app/domain/members/sessions.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { dropCookie, writeCookie } from '../cookies.server.ts'
 import { WANTED_COOKIE } from '../session.server.ts'
+import { readLimited } from './read-limited.server.ts'
 import { issueXsrf, xsrfCookie, xsrfOfSession } from '../xsrf.server.ts'
 
 const LARGEST_BODY = 64 * 1024 // bytes
@@ -25,9 +26,9 @@ export class OauthRefusal extends Error {
 
 /** Reads a form or JSON body as flat fields. */
 export async function readGrant(request: Request): Promise<Record<string, unknown>> {
-  const length = Number(request.headers.get('Content-Length') ?? 0)
-  const text = length > LARGEST_BODY ? undefined : await request.text()
-  if (text === undefined || text.length > LARGEST_BODY) throw new OauthRefusal('invalid_request', 'The body is too large.')
+  const bytes = await readLimited(request, LARGEST_BODY)
+  if (!bytes) throw new OauthRefusal('invalid_request', 'The body is too large.', 413)
+  const text = new TextDecoder().decode(bytes)
   if (/^application\/x-www-form-urlencoded/i.test(request.headers.get('Content-Type') ?? '')) return onceEach(new URLSearchParams(text))
   try {
     const body: unknown = JSON.parse(text)
