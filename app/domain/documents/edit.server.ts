@@ -14,6 +14,7 @@ import { readProvenance, writeProvenance } from './provenance.server.ts'
 import { recordEvent } from './record-event.server.ts'
 import { derivedColumns, refreshSearch } from './refresh.server.ts'
 import { recheckDocument } from '../review/recheck.server.ts'
+import { refreshNeighbours } from '../review/refresh-neighbours.server.ts'
 import { requireDocument } from './require-document.server.ts'
 import { readValues, writeValues, type Values } from './values.server.ts'
 import { viewDocument } from './view.server.ts'
@@ -51,6 +52,7 @@ export function editDocument(who: Who, id: string, edit: DocumentEdit): Document
     })
   })
   announceChange(who.db, changed)
+  refreshNeighbours(who.db, changed)
   return viewDocument(who.db, changed)
 }
 

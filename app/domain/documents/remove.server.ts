@@ -3,6 +3,7 @@ import { cancelJobs, enqueueJob } from '#app/jobs/queue.server.ts'
 import { Failure } from '../failure.ts'
 import { inTransaction } from '../in-transaction.ts'
 import type { Who } from '../who.ts'
+import { refreshNeighbours } from '../review/refresh-neighbours.server.ts'
 import { announceChange } from './changes.ts'
 import { changeDocument } from './change-document.server.ts'
 import { recordEvent, type Actor } from './record-event.server.ts'
@@ -19,6 +20,7 @@ export function removeDocument(who: Who, id: string): void {
     return changeDocument(who.db, row, { deleted_at: who.now.getTime(), deleted_by: who.member.id })
   })
   announceChange(who.db, { ...changed, status: 'deleted' })
+  refreshNeighbours(who.db, changed)
 }
 
 /** Takes a document out of the trash, as it was (approved ones by admins only); one whose reading was broken off is read again. One that is not there is `wrong_status`. */

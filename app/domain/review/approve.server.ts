@@ -14,6 +14,7 @@ import { rememberLayout } from '../learning/remember-layout.server.ts'
 import { rememberParties } from '../parties/remember.server.ts'
 import { requireScope, type Who } from '../who.ts'
 import { recheckDocument } from './recheck.server.ts'
+import { refreshNeighbours } from './refresh-neighbours.server.ts'
 import { requireStep } from './require-step.ts'
 
 export interface Approval {
@@ -73,5 +74,6 @@ function approve(who: Who, row: DocumentRow, { note, version, override }: Approv
     })
   })
   announceChange(who.db, changed)
+  refreshNeighbours(who.db, changed)
   return changed
 }

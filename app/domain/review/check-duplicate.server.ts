@@ -1,6 +1,7 @@
 import type { Check } from '#app/contract/reading.ts'
 import type { Database } from '#db/client.server.ts'
-import { codeKey, nameKey } from '../documents/keys.ts'
+import { kinds } from '#app/contract/kinds/index.ts'
+import { codeKey, nameKey, scaleDecimal } from '../documents/keys.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
 import type { Values } from '../documents/values.server.ts'
 
@@ -12,7 +13,7 @@ interface Twin {
 
 /**
  * Same sender and number as another document of the kind that is approved, or that waits and was here earlier: so of two twins
- * one can always be approved. Rejected and deleted ones don't count.
+ * one can always be approved. Where the sender reads otherwise (a name in a picture), number, date and total together tell. Rejected and deleted ones don't count.
  */
 export function checkDuplicate(db: Database, row: DocumentRow, { fields }: Values): Check {
   const isInvoice = row.kind === 'invoice'
@@ -23,7 +24,10 @@ export function checkDuplicate(db: Database, row: DocumentRow, { fields }: Value
   const taxId = isInvoice ? codeKey(fields.supplier_tax_id ?? '') : ''
   const named = [numberField, partyField]
   if (!number || (!party && !taxId)) return { code: 'duplicate', status: 'not_applicable', fields: named }
-  const others = db.$client.prepare(isInvoice ? INVOICES : ORDERS).all({ id: row.id, seq: row.seq, number, party, taxId }) as Twin[]
+  const same = { date: fields[kinds[row.kind].dateField] ?? null, total: scaleDecimal(fields[kinds[row.kind].totalField]) }
+  const others = db.$client
+    .prepare(isInvoice ? INVOICES : ORDERS)
+    .all({ id: row.id, seq: row.seq, number, party, taxId, ...same }) as Twin[]
   const twin = others.find((other) => other.same_number === 1)
   if (twin) return { code: 'duplicate', status: 'failed', fields: named, details: { id: twin.id, number: fields[numberField]! } }
   return { code: 'duplicate', status: others.length > 0 ? 'passed' : 'not_applicable', fields: named }
@@ -31,13 +35,16 @@ export function checkDuplicate(db: Database, row: DocumentRow, { fields }: Value
 
 const COUNTED = `d.deleted_at is null and d.id <> @id and (d.status = 'approved' or (d.status = 'pending' and d.seq < @seq))`
 
+// The same number, day and total under another name.
+const SAME_PAPER = `(v.number_key = @number and length(@number) > 2 and d.document_date = @date and d.total_scaled = @total)`
+
 // Twins first; one other document of the sender is enough to know that there was something to compare with.
 const INVOICES = `
   select d.id, d.title, v.number_key is @number as same_number from invoices v join documents d on d.id = v.document_id
-  where ((@party <> '' and v.supplier_key = @party) or (@taxId <> '' and v.tax_id_key = @taxId)) and ${COUNTED}
+  where ((@party <> '' and v.supplier_key = @party) or (@taxId <> '' and v.tax_id_key = @taxId) or ${SAME_PAPER}) and ${COUNTED}
   order by same_number desc, d.seq limit 1`
 
 const ORDERS = `
   select d.id, d.title, v.number_key is @number as same_number from work_orders v join documents d on d.id = v.document_id
-  where @party <> '' and v.customer_key = @party and @taxId = '' and ${COUNTED}
+  where @taxId = '' and ((@party <> '' and v.customer_key = @party) or ${SAME_PAPER}) and ${COUNTED}
   order by same_number desc, d.seq limit 1`

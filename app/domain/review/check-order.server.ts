@@ -1,10 +1,10 @@
 import Big from 'big.js'
-import type { Row } from '#app/contract/documents.ts'
 import type { Check } from '#app/contract/reading.ts'
 import type { Database } from '#db/client.server.ts'
-import { codeKey } from '../documents/keys.ts'
+import { codeKey, nameKey } from '../documents/keys.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
 import { readValues, type Values } from '../documents/values.server.ts'
+import { compareLines } from './compare-lines.ts'
 
 const CENT = new Big('0.01')
 
@@ -14,47 +14,42 @@ export function checkOrder(db: Database, row: DocumentRow, values: Values): [Che
   const amounts: Check = { code: 'amounts_match_order', status: 'not_applicable', fields: [] }
   const reference = codeKey(values.fields.order_reference ?? '')
   if (row.kind !== 'invoice' || !reference) return [known, amounts]
-  const orderId = db.$client.prepare(ORDER).pluck().get({ reference }) as string | undefined
+  const orderId = db.$client
+    .prepare(ORDER)
+    .pluck()
+    .get({ reference, customer: nameKey(values.fields.client_name ?? '') }) as string | undefined
   if (!orderId) return [known, amounts]
   const order = readValues(db, 'work_order', orderId)
+  const others = db.$client.prepare(OTHERS).pluck().all({ reference, id: row.id }) as string[]
+  const before = others.flatMap((id) => readValues(db, 'invoice', id).items)
   return [
     { ...known, status: 'passed', details: { id: orderId } },
-    { ...compare(values, order, amounts), details: { id: orderId } },
+    { ...compare(values, order, before, amounts), details: { id: orderId } },
   ]
 }
 
 const ORDER = `
   select v.document_id from work_orders v join documents d on d.id = v.document_id
   where v.number_key = @reference and d.deleted_at is null and d.status in ('pending', 'approved')
-  order by d.status = 'approved' desc, d.seq desc limit 1`
+  order by v.customer_key is @customer desc, d.status = 'approved' desc, d.seq desc limit 1`
 
-/** Lines are held together by article code, never by a similar name; where none is, the totals have to be the same. */
-function compare(invoice: Values, order: Values, check: Check): Check {
+// Part deliveries that were invoiced and approved already.
+const OTHERS = `
+  select v.document_id from invoices v join documents d on d.id = v.document_id
+  where v.order_key = @reference and d.deleted_at is null and d.status = 'approved' and d.id <> @id order by d.seq desc limit 50`
+
+/** Prices and quantities line by line; where no line can be held against another, the totals have to be the same. */
+function compare(invoice: Values, order: Values, before: Values['items'], check: Check): Check {
   if (invoice.fields.currency && order.fields.currency && invoice.fields.currency !== order.fields.currency)
     return { ...check, status: 'failed', fields: ['currency'] }
-  const lines = invoice.items.map((line) => [line, order.items.find((ordered) => isSameArticle(line, ordered))] as const)
-  const matched = lines.filter(([, ordered]) => ordered !== undefined)
-  const wrong = lines.flatMap(([line, ordered], index) =>
-    ordered ? lineFaults(line, ordered).map((name) => `items.${index}.${name}`) : [],
-  )
-  if (wrong.length > 0) return { ...check, status: 'failed', fields: wrong }
+  const { matched, wrong } = compareLines(invoice.items, order.items, before)
   const total = totalPair(invoice, order)
-  if (!total && matched.length === 0) return check
-  if (!total) return { ...check, status: 'passed' }
+  if (!total && matched === 0) return check
   // A part delivery is invoiced for less; more than was ordered is an alarm. Without lines to hold together, any difference is.
-  const isWrong = matched.length > 0 ? total.invoiced.minus(total.ordered).gt(CENT) : total.invoiced.minus(total.ordered).abs().gt(CENT)
-  return { ...check, status: isWrong ? 'failed' : 'passed', fields: [total.field] }
-}
-
-function isSameArticle(line: Row, ordered: Row): boolean {
-  const code = codeKey(line.divalto_code ?? '')
-  return code !== '' && [ordered.product_code, ordered.divalto_code].some((other) => other && codeKey(other) === code)
-}
-
-function lineFaults(line: Row, ordered: Row): string[] {
-  const differs = line.unit_price && ordered.unit_price && !new Big(line.unit_price).eq(ordered.unit_price)
-  const more = line.quantity && ordered.requested_quantity && new Big(line.quantity).gt(ordered.requested_quantity)
-  return [...(differs ? ['unit_price'] : []), ...(more ? ['quantity'] : [])]
+  const isTotalWrong = total && (matched > 0 ? total.invoiced.minus(total.ordered) : total.invoiced.minus(total.ordered).abs()).gt(CENT)
+  const accused = [...wrong, ...(isTotalWrong ? [total.field] : [])]
+  if (accused.length > 0) return { ...check, status: 'failed', fields: accused }
+  return { ...check, status: 'passed', fields: total ? [total.field] : [] }
 }
 
 function totalPair(invoice: Values, order: Values): { field: string; invoiced: Big; ordered: Big } | undefined {

@@ -7,6 +7,7 @@ import { viewDocument } from '../documents/view.server.ts'
 import { Failure } from '../failure.ts'
 import { inTransaction } from '../in-transaction.ts'
 import type { Who } from '../who.ts'
+import { refreshNeighbours } from './refresh-neighbours.server.ts'
 import { requireStep } from './require-step.ts'
 
 /** Refuses a waiting document; the reason is kept with it (`reason_missing`). */
@@ -20,5 +21,6 @@ export function rejectDocument(who: Who, id: string, reason: string): DocumentVi
     return changeDocument(who.db, row, { status, reject_reason: given, postponed_until: null })
   })
   announceChange(who.db, changed)
+  refreshNeighbours(who.db, changed)
   return viewDocument(who.db, changed)
 }

@@ -8,6 +8,7 @@ import { requireDocument } from '../documents/require-document.server.ts'
 import { viewDocument } from '../documents/view.server.ts'
 import { inTransaction } from '../in-transaction.ts'
 import type { Who } from '../who.ts'
+import { refreshNeighbours } from './refresh-neighbours.server.ts'
 import { requireStep } from './require-step.ts'
 
 /** Takes an approval or a rejection back. */
@@ -21,5 +22,6 @@ export function reopenDocument(who: Who, id: string): DocumentView {
     return changeDocument(who.db, row, { status, approved_at: null, approved_by: null, approval_note: null, reject_reason: null })
   })
   announceChange(who.db, changed)
+  refreshNeighbours(who.db, changed)
   return viewDocument(who.db, changed)
 }

@@ -6,11 +6,13 @@ import { findWork } from '#app/domain/intake/find-work.server.ts'
 import { storeFailure } from '#app/domain/intake/store-failure.server.ts'
 import { storeReading, type Extracted } from '#app/domain/intake/store-reading.server.ts'
 import { readPageText } from '#app/domain/intake/words.server.ts'
+import { refreshNeighbours } from '#app/domain/review/refresh-neighbours.server.ts'
 import { recallLayouts } from '#app/domain/learning/recall-layouts.server.ts'
 import { inTransaction } from '#app/domain/in-transaction.ts'
 import { jobKinds } from '#app/jobs/kinds.ts'
-import { finishJob, renewLease, type Job } from '#app/jobs/queue.server.ts'
+import { enqueueJob, finishJob, renewLease, type Job } from '#app/jobs/queue.server.ts'
 import type { Progress } from '#app/engine/extract.ts'
+import { findWanted } from '#app/engine/refine/wanted.ts'
 import { Unreadable, type Pool } from '#app/pool/pool.ts'
 import type { Database } from '#app/domain/who.ts'
 
@@ -18,6 +20,8 @@ export interface Tools {
   db: Database
   pool: Pool
   maxPages: number
+  /** Whether the local model is asked about what stays open. */
+  model: boolean
 }
 
 /** Reads one document's file in a process of its own and stores what came of it, together with the end of the job. */
@@ -50,15 +54,18 @@ export async function extractDocument(tools: Tools, job: Job, signal: AbortSigna
 type Outcome = Extracted | { code: UnreadableCode; message: string }
 
 /** Result and end of the job in one transaction: neither is ever there without the other. A job that is no longer ours stores nothing. */
-function end({ db }: Tools, job: Job, outcome: Outcome): void {
+function end({ db, model }: Tools, job: Job, outcome: Outcome): void {
   const actor: Actor = { db, now: new Date(), via: 'engine', member: null }
   const changed = inTransaction(db, () => {
     if (!finishJob(db, job)) return undefined
-    return 'reading' in outcome
-      ? storeReading(actor, job.subject, outcome)
-      : storeFailure(actor, job.subject, outcome.code, outcome.message)
+    if (!('reading' in outcome)) return storeFailure(actor, job.subject, outcome.code, outcome.message)
+    const stored = storeReading(actor, job.subject, outcome)
+    if (stored && model && findWanted(outcome.reading).length > 0) enqueueJob(db, 'refine', job.subject, actor.now)
+    return stored
   })
-  if (changed) announceChange(db, changed)
+  if (!changed) return
+  announceChange(db, changed)
+  refreshNeighbours(db, changed)
 }
 
 /** `read 3/12`: shown in lists while it works. */

@@ -34,6 +34,22 @@ describe('the same document twice', () => {
     expect(checkOf(who, again, 'duplicate')?.status).toBe('passed')
   })
 
+  test('is noticed by number, date and total where the sender reads otherwise', () => {
+    const who = makeWho()
+    makePending(who, 'invoice', invoiceOf({ invoice_number: 'F-2026-7', supplier_name: 'Verger du Midi' }))
+    const second = makePending(who, 'invoice', invoiceOf({ invoice_number: 'f 2026 7', supplier_name: 'Facture' }))
+    expect(checkOf(who, second, 'duplicate')?.status).toBe('failed')
+  })
+
+  test('is no alarm any more when its twin is rejected or deleted', () => {
+    const who = makeWho()
+    const first = makePending(who, 'invoice')
+    const second = makePending(who, 'invoice')
+    expect(checkOf(who, second, 'duplicate')?.status).toBe('failed')
+    rejectDocument(who, first, 'came twice')
+    expect(checkOf(who, second, 'duplicate')?.status).not.toBe('failed')
+  })
+
   test('is looked for again when the number is edited, and for orders too', () => {
     const who = makeWho()
     makePending(who, 'work_order', withFields(ORDER, { name: 'PO-1' }))
@@ -67,6 +83,39 @@ describe('the order behind an invoice', () => {
     expect(checkOf(who, id, 'amounts_match_order')).toMatchObject({ status, fields })
   })
 
+  test('what earlier part deliveries have charged counts', () => {
+    const who = makeWho()
+    makePending(who, 'work_order')
+    const part = { divalto_code: 'GOL-1', unit_price: '16.67' }
+    const first = makePending(who, 'invoice', invoiceOf({ order_reference: 'PO-77', invoice_number: '1' }, [{ ...part, quantity: '8' }]))
+    approveDocument(who, first)
+    const rest = makePending(who, 'invoice', invoiceOf({ order_reference: 'PO-77', invoice_number: '2' }, [{ ...part, quantity: '4' }]))
+    const more = makePending(who, 'invoice', invoiceOf({ order_reference: 'PO-77', invoice_number: '3' }, [{ ...part, quantity: '5' }]))
+    expect(checkOf(who, rest, 'amounts_match_order')?.status).toBe('passed')
+    expect(checkOf(who, more, 'amounts_match_order')).toMatchObject({ status: 'failed', fields: ['items.0.quantity'] })
+  })
+
+  test.each([
+    ['the very same name', 'GOLDEN', ['items.0.unit_price']],
+    ['a similar name is never enough', 'Golden Delicious', []],
+  ])('without article codes: %s', (_name, description, fields) => {
+    const who = makeWho()
+    makePending(who, 'work_order', { ...ORDER, items: [{ product_name: 'Golden', requested_quantity: '12', unit_price: '16.67' }] })
+    const line = { description, quantity: '12', unit_price: '17.00' }
+    const id = makePending(who, 'invoice', invoiceOf({ order_reference: 'PO-77' }, [line]))
+    expect(checkOf(who, id, 'amounts_match_order')?.fields).toEqual(fields)
+  })
+
+  test('an order that comes later is held against the invoices that wait', () => {
+    const who = makeWho()
+    const line = { divalto_code: 'GOL-1', quantity: '12', unit_price: '17.00' }
+    const id = makePending(who, 'invoice', invoiceOf({ order_reference: 'PO-77' }, [line]))
+    expect(checkOf(who, id, 'order_known')?.status).toBe('not_applicable')
+    approveDocument(who, makePending(who, 'work_order'))
+    expect(checkOf(who, id, 'order_known')?.status).toBe('passed')
+    expect(checkOf(who, id, 'amounts_match_order')?.status).toBe('failed')
+  })
+
   test('without article codes the totals have to agree', () => {
     const who = makeWho()
     makePending(who, 'work_order', withFields(ORDER, { total_amount_without_tax: '200.00' }))
@@ -98,6 +147,19 @@ describe('bank details', () => {
       'failed',
       'not_applicable',
     ])
+  })
+})
+
+describe('an approval', () => {
+  test('is told to what waits from the same supplier: another account is an alarm at once', () => {
+    const who = makeWho()
+    const first = makePending(who, 'invoice', invoiceOf({ invoice_number: '1', bank_details: 'FR7630006000011234567890189' }))
+    const second = makePending(who, 'invoice', invoiceOf({ invoice_number: '2', bank_details: 'FR7630006000011234567890188' }))
+    expect(checkOf(who, second, 'bank_details_changed')?.status).toBe('not_applicable')
+    const { version } = findDocument(who, second)
+    approveDocument(who, first)
+    expect(checkOf(who, second, 'bank_details_changed')?.status).toBe('failed')
+    expect(findDocument(who, second).version).toBe(version)
   })
 })
 

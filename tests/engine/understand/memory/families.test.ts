@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Memory } from '#app/contract/memory.ts'
-import type { Reading } from '#app/contract/reading.ts'
+import { languages, type Reading } from '#app/contract/reading.ts'
 import { scoreDocument, truthSchema, type Outcome } from '#app/domain/learning/score.ts'
 import { tally } from '#app/domain/learning/score-report.ts'
 import type { Document } from '#app/engine/document.ts'
@@ -40,7 +40,8 @@ async function readFamily(wish: FamilyWish): Promise<Paper[]> {
 function teach(id: string, { document, truth, alone }: Paper): Memory {
   const kept = documentOf(wordsOf(document))
   const read = alone.kind === truth.kind ? alone : { ...alone, fields: {}, items: [] }
-  return { id, ...learn(kept, truth, read, settleFormats(kept, alone.language)) }
+  const language = languages.find((one) => one === alone.language) ?? null
+  return { id, ...learn(kept, truth, read, settleFormats(kept, language)) }
 }
 
 function scoreOf(truth: Truth, reading: Reading): { header: number; items: number } {

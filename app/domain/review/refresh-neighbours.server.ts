@@ -1,0 +1,54 @@
+import { eq } from 'drizzle-orm'
+import { kinds } from '#app/contract/kinds/index.ts'
+import type { Database } from '#db/client.server.ts'
+import { documents } from '#db/schema/documents.ts'
+import { announceChange } from '../documents/changes.ts'
+import { codeKey, nameKey } from '../documents/keys.ts'
+import { readProvenance } from '../documents/provenance.server.ts'
+import { doubtColumns } from '../documents/refresh.server.ts'
+import { documentRowOf } from '../documents/row-of.ts'
+import type { DocumentRow } from '../documents/require-document.server.ts'
+import { readValues } from '../documents/values.server.ts'
+import { inTransaction } from '../in-transaction.ts'
+import { withChecksOfOthers } from './recheck.server.ts'
+
+/** More waiting documents are not looked at for one change. */
+const MOST = 100
+
+/**
+ * What one document says may be an alarm for others that wait: its sender's account, its number, the prices of an order. Call after it changed:
+ * their checks are made again and told to whoever watches. Their version stays, so that nobody who works on one is disturbed.
+ */
+export function refreshNeighbours(db: Database, row: DocumentRow): void {
+  const changed = inTransaction(db, () => neighboursOf(db, row).flatMap((waiting) => recheck(db, waiting) ?? []))
+  for (const waiting of changed) announceChange(db, waiting)
+}
+
+function neighboursOf(db: Database, row: DocumentRow): DocumentRow[] {
+  const { fields } = readValues(db, row.kind, row.id)
+  const keys =
+    row.kind === 'invoice'
+      ? { party: nameKey(fields.supplier_name ?? ''), other: codeKey(fields.supplier_tax_id ?? '') }
+      : { party: nameKey(fields.customer_company_name ?? ''), other: codeKey(fields.name ?? '') }
+  const statement = db.$client.prepare(row.kind === 'invoice' ? OF_SUPPLIER : OF_ORDER)
+  return statement.all({ ...keys, id: row.id, most: MOST }).map(documentRowOf)
+}
+
+function recheck(db: Database, row: DocumentRow): DocumentRow | undefined {
+  const values = readValues(db, row.kind, row.id)
+  const checks = withChecksOfOthers(db, row, values, row.checks)
+  if (JSON.stringify(checks) === JSON.stringify(row.checks)) return undefined
+  const { doubtful } = doubtColumns(kinds[row.kind], values, readProvenance(db, row.id), checks, row.warnings)
+  return db.update(documents).set({ checks, doubtful }).where(eq(documents.id, row.id)).returning().get()
+}
+
+const WAITING = `d.status = 'pending' and d.deleted_at is null and d.id <> @id order by d.seq desc limit @most`
+
+const OF_SUPPLIER = `
+  select d.* from documents d join invoices v on v.document_id = d.id
+  where ((@party <> '' and v.supplier_key = @party) or (@other <> '' and v.tax_id_key = @other)) and ${WAITING}`
+
+// Twins of the order, and the invoices that name it.
+const OF_ORDER = `
+  select d.* from documents d left join work_orders o on o.document_id = d.id left join invoices v on v.document_id = d.id
+  where @other <> '' and ((o.number_key = @other and o.customer_key = @party) or v.order_key = @other) and ${WAITING}`
