@@ -3,6 +3,8 @@ export const WALL_CLOCK = 25_000
 export const WALL_CLOCK_PER_RECOGNISED_PAGE = 10_000
 /** Resident memory of one process, in bytes: ended a little below the promised GiB, for what grows between two looks. */
 export const MEMORY = 940 * 1024 * 1024
+/** How a process ends itself over its memory: nothing else sends it, so whoever finds it dead knows why. */
+export const MEMORY_SIGNAL = 'SIGUSR2'
 /** How often a process looks at its memory and its parent, in milliseconds. */
 export const WATCH_EVERY = 40
 /** Heap of JavaScript alone, in MiB; V8 gives up beyond it. */

@@ -7,7 +7,8 @@ import type { Reading, UnreadableCode } from '#app/contract/reading.ts'
 import type { Progress } from '#app/engine/extract.ts'
 import { Unreadable } from '#app/engine/unreadable.ts'
 import type { Answer, Job, JobOptions, Report } from './job.ts'
-import { HEAP_MIB, WALL_CLOCK, WALL_CLOCK_PER_RECOGNISED_PAGE } from './limits.ts'
+import { HEAP_MIB, MEMORY_SIGNAL, WALL_CLOCK, WALL_CLOCK_PER_RECOGNISED_PAGE } from './limits.ts'
+import { makeTurns } from './turns.ts'
 import { watchProcess } from './watch-process.ts'
 
 export { Unreadable }
@@ -40,7 +41,10 @@ export interface Pool {
   close(): Promise<void>
 }
 
-/** A few warm processes, each reading one document at a time; one that hangs, swells or crashes is replaced and costs only its own document. */
+/**
+ * A few warm processes, each reading one document at a time; one that hangs, swells or crashes is replaced and costs only its own document.
+ * One that died without its document being known as the cause (killed from outside, or by the system for the sake of another) gets one more try, alone.
+ */
 export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTrouble, script = findWorker() }: PoolOptions): Pool {
   const processes = workerpool.pool(script, {
     workerType: 'process',
@@ -50,10 +54,21 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
   })
   // workerpool's own queue stalls after a crash (its worker never reports its end); this one hands out work only to a free process.
   const limit = pLimit(workers)
+  const turns = makeTurns()
   const running = new Set<() => void>()
+  let closed = false
+
+  async function run(path: string, options: JobOptions, call: ExtractCall): Promise<Reading> {
+    try {
+      return await turns.beside(() => readPages(path, options, call))
+    } catch (error) {
+      if (closed || !(error instanceof Crash)) throw error
+      return turns.alone(() => readPages(path, options, call))
+    }
+  }
 
   /** A process that died over the files inside of a PDF has read its pages: they are read once more, without what killed it. */
-  async function run(path: string, options: JobOptions, call: ExtractCall): Promise<Reading> {
+  async function readPages(path: string, options: JobOptions, call: ExtractCall): Promise<Reading> {
     let isOverAttachments = false
     try {
       return await runOnce(path, options, call, () => (isOverAttachments = true))
@@ -76,6 +91,7 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
     const on = (report: Report) => {
       if ('pid' in report) watch.started(report.pid)
       else if ('attachments' in report) onAttachments()
+      else if ('trouble' in report) onTrouble?.(path, report.trouble)
       else {
         if (report.progress.step === 'recognise') watch.extend(WALL_CLOCK_PER_RECOGNISED_PAGE)
         onStep?.(report.progress)
@@ -91,7 +107,8 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
       if (error instanceof Unreadable) throw error
       signal?.throwIfAborted()
       onTrouble?.(path, error instanceof Error ? error.message : String(error))
-      throw new Unreadable(watch.reason() ?? causeOfDeath(error), { cause: error })
+      const reason = watch.reason() ?? ownFault(error)
+      throw reason ? new Unreadable(reason, { cause: error }) : new Crash(causeOfDeath(error), { cause: error })
     } finally {
       signal?.removeEventListener('abort', abort)
       watch.stop()
@@ -102,6 +119,7 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
   return {
     extract: (path, options = {}, call = {}) => limit(() => run(path, options, call)),
     async close() {
+      closed = true
       limit.clearQueue()
       for (const end of running) end()
       await processes.terminate(true)
@@ -109,10 +127,21 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
   }
 }
 
-/** Killed from inside (the watch on memory) or by the kernel, or V8 gave up: too much memory. Anything else is a crash over a bad file. */
+/** The process died, and it is not known whether its document was the cause. */
+class Crash extends Unreadable {}
+
+/** Ended by its own watch on memory, or V8 gave up: reading the document needs too much, however often it is tried. */
+function ownFault(error: unknown): UnreadableCode | undefined {
+  return new RegExp(`signalCode: \`(${MEMORY_SIGNAL}|SIGABRT)\`|exitCode: \`134\``).test(messageOf(error)) ? 'out_of_memory' : undefined
+}
+
+/** Killed by the system, which does that when memory runs out. Anything else is a crash over a bad file. */
 function causeOfDeath(error: unknown): UnreadableCode {
-  const message = error instanceof Error ? error.message : String(error)
-  return /signalCode: `(SIGKILL|SIGABRT)`|exitCode: `134`/.test(message) ? 'out_of_memory' : 'damaged'
+  return messageOf(error).includes('signalCode: `SIGKILL`') ? 'out_of_memory' : 'damaged'
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** The built worker: beside the bundle that this code runs in, or in build/node of the project. */

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads'
-import { MEMORY, WATCH_EVERY } from './limits.ts'
+import { MEMORY, MEMORY_SIGNAL, WATCH_EVERY } from './limits.ts'
 
 /**
  * Runs as a thread inside an extraction process, where it goes on even while the process is busy in a loop.
@@ -8,5 +8,6 @@ import { MEMORY, WATCH_EVERY } from './limits.ts'
 const { parent } = workerData as { parent: number }
 
 setInterval(() => {
-  if (process.ppid !== parent || process.memoryUsage.rss() > MEMORY) process.kill(process.pid, 'SIGKILL')
+  if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL')
+  if (process.memoryUsage.rss() > MEMORY) process.kill(process.pid, MEMORY_SIGNAL)
 }, WATCH_EVERY)

@@ -97,9 +97,23 @@ describe('a pool of extraction processes', () => {
     expect(reading.warnings.map(({ code }) => code)).toEqual(expect.arrayContaining(['einvoice_unreadable', 'limits_reached']))
   })
 
-  test('a process that is killed costs its own document only', async () => {
-    const killed = pool.extract(slow, {}, { onStep: () => workerProcesses().forEach((pid) => process.kill(pid, 'SIGSEGV')) })
-    await expect(killed).rejects.toMatchObject({ code: 'damaged' })
+  test('a document whose process was killed from outside is read once more', async () => {
+    let kills = 0
+    const killed = pool.extract(
+      good,
+      {},
+      { onStep: () => kills++ === 0 && workerProcesses().forEach((pid) => process.kill(pid, 'SIGKILL')) },
+    )
+    await expect(killed).resolves.toMatchObject({ pages: 1 })
+    expect(kills).toBeGreaterThan(1)
+  })
+
+  test.each([
+    ['SIGSEGV', 'damaged'],
+    ['SIGKILL', 'out_of_memory'],
+  ] as const)('one whose process dies twice (%s) is %s, and costs itself only', async (signal, code) => {
+    const killed = pool.extract(slow, {}, { onStep: () => workerProcesses().forEach((pid) => process.kill(pid, signal)) })
+    await expect(killed).rejects.toMatchObject({ code })
     await expect(pool.extract(good)).resolves.toMatchObject({ pages: 1 })
   })
 
