@@ -11,7 +11,7 @@ process.env.NODE_ENV = dev ? 'development' : 'production'
 
 const PATIENCE = 8_000 // milliseconds that open requests get to end
 const UPLOAD_PATIENCE = 60 * 60_000 // milliseconds
-const buildFolder = process.env.GLEANER_BUILD_DIR ?? join(root, 'build')
+const buildFolder = join(root, 'build')
 
 const { default: express } = await import('express')
 const { default: compression } = await import('compression')
@@ -21,7 +21,7 @@ const vite = dev ? await startVite() : undefined
 const loadBuild = () =>
   vite ? vite.ssrLoadModule('virtual:remix/server-build') : import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href)
 const build = await loadBuild()
-const { startHouse, makeGuards, guardBuild, log } = build.entry.module
+const { startHouse, makeGuards, guardBuild, answerError, log } = build.entry.module
 
 let house
 try {
@@ -86,21 +86,6 @@ async function stop() {
   house.close()
   await vite?.close()
   process.exit(0)
-}
-
-/** What Express refused by itself (an address it cannot read, a file that is not there), or a fault of the program; never a stack trace. */
-function answerError(error, req, res, _next) {
-  const status = error.status >= 400 && error.status < 500 ? error.status : 500
-  if (status === 500) log().error({ err: error, method: req.method, path: req.path }, 'unexpected')
-  if (res.headersSent) return res.destroy()
-  const [code, title] =
-    status === 500
-      ? ['unexpected', 'Something went wrong.']
-      : status === 404
-        ? ['not_found', 'There is nothing at this address.']
-        : ['malformed', 'The request could not be read.']
-  res.status(status).type('application/json')
-  res.send(JSON.stringify({ error: title, errors: [{ status: String(status), code, title, detail: title }] }))
 }
 
 function keepStreams(_req, res, next) {

@@ -17,7 +17,7 @@ import { log } from './platform/log.server.ts'
 // What server.mjs reaches through `build.entry.module`: one module graph, so one database, one queue, one pool.
 export { startHouse } from './start.server.ts'
 export { guardBuild } from './routes/guard-build.server.ts'
-export { makeGuards } from './routes/guards.server.ts'
+export { answerError, makeGuards } from './routes/guards.server.ts'
 export { log } from './platform/log.server.ts'
 
 const STREAM_TIMEOUT = 10_000 // milliseconds

@@ -16,6 +16,7 @@ const variables = z.object({
   GLEANER_DATA_DIR: optional(z.string()),
   GLEANER_MAX_UPLOAD_MB: whole(50, 1, 2048),
   GLEANER_MAX_PAGES: whole(500, 1, 100_000),
+  GLEANER_MIN_FREE_MB: whole(2, 0, 1_000_000_000),
   GLEANER_SIGN_UP: z.preprocess((value) => value || undefined, z.enum(['first', 'open', 'closed']).default('first')),
   GLEANER_WORKERS: whole(Math.max(1, availableParallelism()), 1, 64),
   GLEANER_TRUSTED_PROXIES: optional(z.string()),
@@ -38,6 +39,8 @@ export interface Env {
   dataDir: string
   maxUploadBytes: number
   maxPages: number
+  /** So much of the disk stays free for the database: uploads that would find less are refused. */
+  minFreeBytes: number
   signUp: 'first' | 'open' | 'closed'
   workers: number
   /** Addresses and nets whose X-Forwarded-* count. */
@@ -73,6 +76,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     dataDir: resolve(rootFolder(), v.GLEANER_DATA_DIR ?? 'data'),
     maxUploadBytes: v.GLEANER_MAX_UPLOAD_MB * 1024 * 1024,
     maxPages: v.GLEANER_MAX_PAGES,
+    minFreeBytes: v.GLEANER_MIN_FREE_MB * 1024 * 1024,
     signUp: v.GLEANER_SIGN_UP,
     workers: v.GLEANER_WORKERS,
     trustedProxies: (v.GLEANER_TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter(Boolean),

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, unlink } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, statfs, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -36,9 +36,19 @@ export class Refusal extends Error {
   }
 }
 
-/** Streams to disk, hashing on the way; nothing is held in memory. Throws Refusal; whatever goes wrong, no part of the file stays. */
-export async function receiveFile(dataFolder: string, stream: Readable, maxBytes: number): Promise<ArrivedFile> {
+export interface FileLimits {
+  maxBytes: number
+  /** What must be free on the disk before a file is taken: the database has to go on writing. */
+  minFreeBytes: number
+}
+
+/**
+ * Streams to disk, hashing on the way; nothing is held in memory. Throws Refusal, or the system's ENOSPC where the disk is full;
+ * whatever goes wrong, no part of the file stays.
+ */
+export async function receiveFile(dataFolder: string, stream: Readable, { maxBytes, minFreeBytes }: FileLimits): Promise<ArrivedFile> {
   await mkdir(incoming(dataFolder), { recursive: true, mode: 0o700 })
+  await requireSpace(dataFolder, minFreeBytes)
   const path = join(incoming(dataFolder), randomUUID())
   const hash = createHash('sha256')
   let bytes = 0
@@ -72,6 +82,12 @@ export async function receiveFile(dataFolder: string, stream: Readable, maxBytes
     await rm(path, { force: true })
     throw error
   }
+}
+
+async function requireSpace(dataFolder: string, minFreeBytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(dataFolder)
+  if (bavail * bsize >= minFreeBytes) return
+  throw Object.assign(new Error(`Less than ${minFreeBytes} bytes are free where ${dataFolder} lies.`), { code: 'ENOSPC' })
 }
 
 function isPdf(head: Buffer): boolean {

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { isIP } from 'node:net'
-import type { RequestHandler, Request as ExpressRequest, Response as ExpressResponse } from 'express'
+import type { ErrorRequestHandler, RequestHandler, Request as ExpressRequest, Response as ExpressResponse } from 'express'
 import helmet from 'helmet'
 import { Failure } from '#app/domain/failure.ts'
 import { getEnv } from '#app/platform/env.server.ts'
+import { log } from '#app/platform/log.server.ts'
 import { errorBodyOf } from './api/answer.server.ts'
 
 /** Tells the routes where a request came from; whatever a client sends under this name is overwritten. */
@@ -11,7 +12,7 @@ const ADDRESS_HEADER = 'x-gleaner-address'
 
 /** What every request passes before it reaches a file or a route, in this order. */
 export function makeGuards({ dev }: { dev: boolean }): RequestHandler[] {
-  return [settleProxies, nameNonce, securityHeaders(dev), preferOwnHeaders, checkHost, checkOrigin]
+  return [settleProxies, nameNonce, securityHeaders(dev), preferOwnHeaders, checkMethod, checkHost, checkOrigin]
 }
 
 /** Only a trusted proxy may say who asks and under which name (`trust proxy` judges that); Remix would believe anybody's X-Forwarded-Host. */
@@ -65,6 +66,16 @@ function securityHeaders(dev: boolean): RequestHandler {
   })
 }
 
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** 405 for what no route takes; a request of the web standard cannot even be made of TRACE. */
+const checkMethod: RequestHandler = (req, res, next) => {
+  if (METHODS.includes(req.method)) return next()
+  const methods = METHODS.join(', ')
+  res.set('Allow', methods)
+  void refuseEarly(req, res, new Failure('method_not_allowed', { values: { method: req.method, methods } }))
+}
+
 /** 421 unless the host is that of GLEANER_URL, below it, localhost or an IP address: a foreign name that points here is an attack (DNS rebinding). */
 const checkHost: RequestHandler = (req, res, next) => {
   const host = hostnameOf(hostOf(req))
@@ -106,6 +117,15 @@ function hostOf(req: ExpressRequest): string | undefined {
 function hostnameOf(host: string | undefined): string | undefined {
   if (!host || !/^(\[[0-9a-fA-F:.]+\]|[A-Za-z0-9._-]+)(:\d{1,5})?$/.test(host)) return undefined
   return host.replace(/:\d+$/, '').toLowerCase().replace(/\.$/, '')
+}
+
+/** What Express refused by itself (an address it cannot read, a file that is not there), or a fault of the program; never a stack trace. */
+export const answerError: ErrorRequestHandler = (error: unknown, req, res, _next) => {
+  const { status } = Object(error) as { status?: unknown }
+  const isOurs = typeof status !== 'number' || status < 400 || status > 499
+  if (isOurs) log().error({ err: error, method: req.method, path: req.path }, 'unexpected')
+  if (res.headersSent) return void res.destroy()
+  void refuseEarly(req, res, new Failure(isOurs ? 'unexpected' : status === 404 ? 'not_found' : 'malformed'))
 }
 
 async function refuseEarly(req: ExpressRequest, res: ExpressResponse, failure: Failure): Promise<void> {

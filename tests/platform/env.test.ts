@@ -10,6 +10,7 @@ describe('the environment', () => {
       dataDir: `${rootFolder()}/data`,
       maxUploadBytes: 50 * 1024 * 1024,
       maxPages: 500,
+      minFreeBytes: 2 * 1024 * 1024,
       signUp: 'first',
       trustedProxies: [],
       ollamaHost: 'http://127.0.0.1:11434',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postJson } from '#tests/support/http.ts'
 import { startApi, type ApiServer, type Client } from '#tests/support/api-server.ts'
 
 let server: ApiServer
@@ -172,6 +173,18 @@ describe('changes as they happen', () => {
     const { value } = await reader.read()
     expect(value).toBe(`event: document\ndata: ${JSON.stringify({ id, kind: 'work_order', status: 'approved', version: 2 })}\n\n`)
     listening.abort()
+  })
+
+  test('end with the session of whoever listens: nothing is told afterwards', async () => {
+    const { id } = await make('work_orders', { name: 'LIVE-2' })
+    const other = await server.signIn()
+    const answer = await other.fetch('/api/v1/events')
+    const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+    await reader.read()
+    const revoked = await postJson(`${server.url}/oauth/revoke`, { client_id: 'gleaner-cli', token: other.token })
+    expect(revoked.status).toBe(200)
+    await client.json('POST', `/api/v1/work_orders/${id}/approve`)
+    expect(await reader.read()).toEqual({ done: true, value: undefined })
   })
 
   test('nobody else hears them', async () => {

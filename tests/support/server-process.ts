@@ -14,9 +14,7 @@ export interface ServerProcess {
   close(): Promise<void>
 }
 
-const buildFolder = process.env.GLEANER_BUILD_DIR ?? resolve('build')
-
-export const hasBuild = existsSync(join(buildFolder, 'server/index.js'))
+export const hasBuild = existsSync(resolve('build/server/index.js'))
 
 const START_WITHIN = 60_000 // milliseconds, on a machine that is busy
 

@@ -3,7 +3,7 @@ import { newId } from '#app/domain/new-id.ts'
 import type { Kind, KindName } from '#app/contract/kinds/index.ts'
 import type { UploadedFile } from '#app/contract/uploads.ts'
 import { enqueueJob } from '#app/jobs/queue.server.ts'
-import { discardFile, keepFile, receiveFile, Refusal, type ArrivedFile } from '#app/platform/files.server.ts'
+import { discardFile, keepFile, receiveFile, Refusal, type ArrivedFile, type FileLimits } from '#app/platform/files.server.ts'
 import { documents } from '#db/schema/documents.ts'
 import type { Readable } from 'node:stream'
 import { announceChange } from '../documents/changes.ts'
@@ -18,14 +18,16 @@ import { requireScope, type Who } from '../who.ts'
 import { dataFolderOf } from './data-folder.ts'
 import { safeFileName } from './file-name.ts'
 
+export type { FileLimits }
+
 /** One file of an upload on its way: taken whole, or refused. */
 export type Received = { name: string; file: ArrivedFile } | { name: string; refused: Refusal['code'] }
 
 /** Takes one file in; it belongs to nobody until `storeUpload`. Throws only when the stream breaks or the disk fails. */
-export async function receiveOne(who: Who, name: string | undefined, stream: Readable, maxBytes: number): Promise<Received> {
+export async function receiveOne(who: Who, name: string | undefined, stream: Readable, limits: FileLimits): Promise<Received> {
   const safe = safeFileName(name)
   try {
-    return { name: safe, file: await receiveFile(dataFolderOf(who.db), stream, maxBytes) }
+    return { name: safe, file: await receiveFile(dataFolderOf(who.db), stream, limits) }
   } catch (error) {
     if (error instanceof Refusal) return { name: safe, refused: error.code }
     throw error

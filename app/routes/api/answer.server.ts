@@ -104,7 +104,7 @@ export function methodNotAllowed(request: Request): Failure {
 /** Turns whatever was thrown into the error body of the contract, in the language of the request. Faults of the program are logged and say nothing. */
 export async function refuse(request: Request, thrown: unknown): Promise<Response> {
   if (thrown instanceof Response) return thrown
-  const failure = thrown instanceof Failure ? thrown : new Failure('unexpected')
+  const failure = thrown instanceof Failure ? thrown : new Failure(isFullDisk(thrown) ? 'no_space' : 'unexpected', {}, { cause: thrown })
   if (failure !== thrown) log().error({ err: thrown, method: request.method, path: new URL(request.url).pathname }, 'unexpected')
   const headers = new Headers()
   if (failure.status === 401) headers.set('WWW-Authenticate', 'Bearer')
@@ -114,6 +114,12 @@ export async function refuse(request: Request, thrown: unknown): Promise<Respons
   const body = await errorBodyOf(failure, request)
   const current = failure.details.current
   return send(request, current === undefined ? body : { ...body, meta: { current } }, { status: failure.status, headers })
+}
+
+/** Of the file system, or of the database: its transaction was taken back, so nothing half-done stays. */
+function isFullDisk(thrown: unknown): boolean {
+  const { code } = Object(thrown) as { code?: unknown }
+  return code === 'ENOSPC' || code === 'EDQUOT' || code === 'SQLITE_FULL'
 }
 
 export async function errorBodyOf(failure: Failure, request: Request): Promise<ErrorBody> {

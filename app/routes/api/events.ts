@@ -1,35 +1,40 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { kinds } from '#app/contract/kinds/index.ts'
 import { mayDo } from '#app/contract/members.ts'
-import { watchChanges } from '#app/domain/documents/changes.ts'
+import { watchChanges, type DocumentChange } from '#app/domain/documents/changes.ts'
+import type { Who } from '#app/domain/who.ts'
 import { findWho, requireWho } from '../session.server.ts'
 
 const HEARTBEAT = 25_000 // milliseconds; keeps proxies from closing a quiet stream, and ends it when the session has ended
 
 /** GET: `event: document` with `{id, kind, status, version, progress?}` for every change of a document that the member may see. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
-  const who = await requireWho(request)
+  const { db } = await requireWho(request)
   const encoder = new TextEncoder()
   let end = () => {}
   const stream = new ReadableStream<Uint8Array>({
     start(controller) {
-      const say = (text: string) => controller.enqueue(encoder.encode(text))
-      const unwatch = watchChanges(who.db, (change) => {
-        if (!mayDo(who.member.role, kinds[change.kind].scope, 'read')) return
-        say(`event: document\ndata: ${JSON.stringify(change)}\n\n`)
-      })
-      const heart = setInterval(() => void beat(), HEARTBEAT)
-      async function beat(): Promise<void> {
-        const still = await findWho(request).catch(() => undefined)
-        if (still) return say(': \n\n')
-        end()
-        controller.close()
-      }
+      let telling = Promise.resolve()
+      let ended = false
+      const unwatch = watchChanges(db, tell)
+      const heart = setInterval(() => tell(), HEARTBEAT)
       end = () => {
+        ended = true
         clearInterval(heart)
         unwatch()
       }
-      say('retry: 2000\n\n')
+      controller.enqueue(encoder.encode('retry: 2000\n\n'))
+
+      /** Asked anew each time: who has signed out or lost the role hears nothing more, and the stream ends with the session. */
+      function tell(change?: DocumentChange): void {
+        telling = telling.then(async () => {
+          const who = ended ? undefined : await findWho(request).catch(() => undefined)
+          if (ended) return
+          if (who) return controller.enqueue(encoder.encode(textOf(who, change)))
+          end()
+          controller.close()
+        })
+      }
     },
     cancel: () => end(),
   })
@@ -37,4 +42,10 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
   return new Response(stream, {
     headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
   })
+}
+
+/** A comment, which is a heart-beat, where there is nothing to tell. */
+function textOf(who: Who, change?: DocumentChange): string {
+  if (!change) return ': \n\n'
+  return mayDo(who.member.role, kinds[change.kind].scope, 'read') ? `event: document\ndata: ${JSON.stringify(change)}\n\n` : ''
 }

@@ -1,7 +1,7 @@
 import busboy from 'busboy'
 import { once } from 'node:events'
 import { type Kind, type KindName } from '#app/contract/kinds/index.ts'
-import { discardUpload, receiveOne, type Received } from '#app/domain/intake/receive-upload.server.ts'
+import { discardUpload, receiveOne, type FileLimits, type Received } from '#app/domain/intake/receive-upload.server.ts'
 import { Failure } from '#app/domain/failure.ts'
 import type { Who } from '#app/domain/who.ts'
 
@@ -14,14 +14,14 @@ export interface Parts {
 const MOST_FILES = 1000 // in one request
 
 /** Reads a multipart form as it arrives: each file goes straight to disk. When the request breaks off, nothing of it stays. */
-export async function receiveParts(request: Request, who: Who, kind: Kind, maxBytes: number): Promise<Parts> {
+export async function receiveParts(request: Request, who: Who, kind: Kind, limits: FileLimits): Promise<Parts> {
   const receiving: Promise<Received>[] = []
   const fields: Record<string, string> = {}
   const parser = makeParser(request)
   parser.on('file', (_name, stream, { filename }) => {
     // It may fail before anyone reads from it; whoever reads then is told.
     stream.on('error', () => undefined)
-    const one = receiveOne(who, filename, stream, maxBytes)
+    const one = receiveOne(who, filename, stream, limits)
     // Failures are looked at below, all together; a disk that is full must end the request at once.
     one.catch((error: unknown) => parser.destroy(error instanceof Error ? error : new Error(String(error))))
     receiving.push(one)

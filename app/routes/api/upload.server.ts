@@ -13,8 +13,8 @@ import { documentsAnswer } from './document-resource.server.ts'
 
 /** PDFs streamed to disk, then made documents. 201 when any was made, 200 when all were known; all refused: 415, 413 or 422. */
 export async function answerUpload(request: Request, who: Who, kind: Kind): Promise<Response> {
-  const { maxUploadBytes } = getEnv()
-  const { received, choice } = await receiveParts(request, who, kind, maxUploadBytes)
+  const { maxUploadBytes, minFreeBytes } = getEnv()
+  const { received, choice } = await receiveParts(request, who, kind, { maxBytes: maxUploadBytes, minFreeBytes })
   const { ids, files } = await storeUpload(who, kind, choice, received)
   const say = await sentencesFor(request)
   const values = { max: Math.floor(maxUploadBytes / 1024 / 1024) }
