@@ -87,6 +87,8 @@ export interface DocumentPage {
 const oneOrMany = <T extends z.ZodType>(schema: T) =>
   z.union([schema, z.array(schema)]).transform((value) => (Array.isArray(value) ? value : [value]))
 const day = valueSchemas.date
+/** A day, which begins at midnight UTC, or the instant at which a day begins elsewhere. */
+const since = z.string().refine((text) => day.safeParse(text).success || z.iso.datetime().safeParse(text).success, 'date')
 
 /** `filter[…]`, `sort` and `page[…]` as read by qs. Anything unknown is refused. */
 export const listQuery = z.strictObject({
@@ -96,9 +98,9 @@ export const listQuery = z.strictObject({
       status: oneOrMany(z.enum([...statuses, IN_TRASH])).optional(),
       q: z.string().max(200).optional(),
       client: z.string().max(200).optional(),
-      created_from: day.optional(),
+      created_from: since.optional(),
       created_to: day.optional(),
-      approved_from: day.optional(),
+      approved_from: since.optional(),
       min_confidence: z.coerce.number().min(0).max(1).optional(),
       doubtful: z.stringbool().optional(),
     })

@@ -48,7 +48,9 @@ export function DeskHeader(props: DeskHeaderProps) {
         {document.status === 'pending' ? <Left /> : null}
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        {props.isDirty ? <span className="text-sm text-info">{t('desk:unsaved')}</span> : null}
+        <span role="status" className="sr-only">
+          {props.isDirty ? t('desk:unsaved') : null}
+        </span>
         <Actions {...props} />
         <Button onClick={props.onNext}>
           {t('desk:next')}
@@ -95,9 +97,16 @@ function Actions({ canWrite, canRemove, busyWith, isDirty, onSave, onApprove, on
   return (
     <>
       {isOpen || status === 'failed' ? (
-        <Button onClick={onSave} busy={busyWith === 'save'} disabled={!isDirty && status !== 'failed'}>
+        <Button
+          onClick={onSave}
+          busy={busyWith === 'save'}
+          disabled={!isDirty && status !== 'failed'}
+          className="relative"
+          title={isDirty ? t('desk:unsaved') : undefined}
+        >
           <Save className="size-4" aria-hidden />
           {t('desk:save')}
+          {isDirty ? <span className="absolute -top-1 -right-1 size-2.5 rounded-full bg-wheat ring-2 ring-surface" aria-hidden /> : null}
         </Button>
       ) : null}
       {status === 'failed' ? (
@@ -125,7 +134,7 @@ function Actions({ canWrite, canRemove, busyWith, isDirty, onSave, onApprove, on
         </Button>
       ) : null}
       {canRemove ? (
-        <Button onClick={() => open('remove')} busy={busyWith === 'remove'} className="text-danger">
+        <Button look="risky" onClick={() => open('remove')} busy={busyWith === 'remove'}>
           <Trash2 className="size-4" aria-hidden />
           {t('desk:delete')}
         </Button>

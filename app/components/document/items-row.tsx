@@ -22,9 +22,9 @@ interface ItemsRowProps {
 }
 
 const widths: Partial<Record<Column['type'], string>> = {
-  text: 'min-w-36',
-  code: 'min-w-20',
-  quantity: 'min-w-16',
+  text: 'w-full min-w-44',
+  code: 'min-w-22',
+  quantity: 'min-w-18',
   rate: 'min-w-14',
   amount: 'min-w-20',
 }
@@ -36,7 +36,10 @@ export function ItemsRow({ list, row, number, columns, isOff, actions }: ItemsRo
   const column = target?.list === list && target.row === row.id ? target.name : columns[0]!.name
   return (
     <tr className="group/row focus-within:bg-accent-soft/40">
-      <th scope="row" className="px-2 text-right text-xs font-normal whitespace-nowrap text-muted tabular-nums">
+      <th
+        scope="row"
+        className="sticky left-0 z-1 bg-surface px-2 text-right text-xs font-normal whitespace-nowrap text-muted tabular-nums"
+      >
         {isOff ? (
           <span className="inline-flex text-danger" title={t('desk:items.row_off')}>
             <TriangleAlert className="size-3.5" aria-hidden />

@@ -44,14 +44,14 @@ export function ItemsTable({ list, columns }: { list: RowList; columns: readonly
         <table aria-labelledby={`group-${list}`} className="w-full border-collapse text-left">
           <thead>
             <tr className="border-b border-line bg-sunken/60 text-xs text-muted">
-              <th scope="col" className="w-8 px-2 text-right font-medium">
+              <th scope="col" className="sticky left-0 z-1 w-8 bg-sunken px-2 text-right font-medium">
                 #
               </th>
               {columns.map((column) => (
                 <th
                   key={column.name}
                   scope="col"
-                  className={clsx('h-8 px-2 font-medium whitespace-nowrap', numeric.has(column.type) && 'text-right')}
+                  className={clsx('h-8 px-2 py-1 align-bottom leading-4 font-medium', numeric.has(column.type) && 'text-right')}
                 >
                   {labelOf(column.name)}
                 </th>

@@ -10,7 +10,7 @@ export function SplitView({ left, right }: { left: ReactNode; right: ReactNode }
       className="min-h-0 flex-1 max-[899px]:h-auto! max-[899px]:flex-none! max-[899px]:[&>div]:flex-none! max-[899px]:flex-col! max-[899px]:overflow-visible!"
       orientation="horizontal"
     >
-      <Panel id="preview" defaultSize="48%" minSize="25%" className="max-[899px]:h-[62dvh]! max-[899px]:w-full! max-[899px]:flex-none!">
+      <Panel id="preview" defaultSize="46%" minSize="25%" className="max-[899px]:h-[62dvh]! max-[899px]:w-full! max-[899px]:flex-none!">
         {left}
       </Panel>
       <Separator

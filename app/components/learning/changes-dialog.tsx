@@ -1,4 +1,5 @@
 import { Link } from '@remix-run/react'
+import { clsx } from 'clsx'
 import { useEffect, useState } from 'react'
 import { documentPath } from '#app/components/list/document-name.ts'
 import { Button } from '#app/components/ui/button.tsx'
@@ -92,7 +93,7 @@ function Changes({ change }: { change: LearnedChange }) {
               <th scope="row" className="w-1/3 py-1.5 pr-3 font-medium break-words">
                 {labelOf(t, change.kind, field)}
               </th>
-              <td className="py-1.5 pr-3 break-words whitespace-pre-line text-muted line-through decoration-muted/60">
+              <td className={clsx('py-1.5 pr-3 break-words whitespace-pre-line text-muted', old && 'line-through decoration-muted/60')}>
                 {wordsFor(t, field, old)}
               </td>
               <td className="py-1.5 break-words whitespace-pre-line">{wordsFor(t, field, learned)}</td>

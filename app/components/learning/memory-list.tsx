@@ -51,10 +51,7 @@ function MemoryLine({ memory, mayForget, named }: { memory: MemoryView; mayForge
           <Time at={memory.created_at} className="text-sm whitespace-nowrap text-muted tabular-nums" />
         </p>
         {document_id ? (
-          <Link
-            to={documentPath({ kind, id: document_id })}
-            className="rounded-sm text-sm text-accent-ink underline underline-offset-2 first-letter:uppercase"
-          >
+          <Link to={documentPath({ kind, id: document_id })} className="rounded-sm text-sm text-accent-ink underline underline-offset-2">
             {t('learning:memories.source')}
           </Link>
         ) : null}
@@ -96,7 +93,7 @@ function Forget({ id }: { id: string }) {
   }
   return (
     <>
-      <Button size="small" className="text-danger" onClick={() => setAsking(true)}>
+      <Button size="small" look="risky" onClick={() => setAsking(true)}>
         <Trash2 className="size-3.5" aria-hidden />
         {t('learning:memories.forget')}
       </Button>

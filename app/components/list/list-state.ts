@@ -52,14 +52,14 @@ export function writeListState(state: ListState): string {
   return given.length > 0 ? `?${given.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')}` : ''
 }
 
-/** The same as the API understands it; `today` is `yyyy-mm-dd` where the reader is. */
-export function queryOf(state: ListState, today: string): ListQuery {
+/** The same as the API understands it; `today` is `yyyy-mm-dd` where the reader is, `startOf` the instant at which a day begins there. */
+export function queryOf(state: ListState, today: string, startOf: StartOfDay): ListQuery {
   return {
     filter: {
       ...(state.status && { status: [state.status] }),
       ...(state.q.trim() && { q: state.q }),
       ...(state.client.trim() && { client: state.client }),
-      ...(state.period && { created_from: firstDayOf(state.period, today) }),
+      ...(state.period && { created_from: startOf(firstDayOf(state.period, today)) }),
       ...(state.doubtful && { doubtful: true }),
     },
     sort: state.sort,
@@ -67,11 +67,23 @@ export function queryOf(state: ListState, today: string): ListQuery {
   }
 }
 
-/** The list as the review desk takes it along (`?list=…`): as the API understands it, so a period becomes its first day. */
-export function contextOf(state: ListState, today: string): string {
+type StartOfDay = (day: string) => string
+
+/** The list as the review desk takes it along (`?list=…`): as the API understands it, so a period becomes the instant it began. */
+export function contextOf(state: ListState, today: string, startOf: StartOfDay): string {
   const search = writeListState({ ...state, period: '', page: 1 })
   if (!state.period) return search
-  return `${search}${search ? '&' : '?'}filter[created_from]=${firstDayOf(state.period, today)}`
+  return `${search}${search ? '&' : '?'}filter[created_from]=${startOf(firstDayOf(state.period, today))}`
+}
+
+/** Of such a list only what narrows it: an export has no pages and no order. */
+export function filtersOf(context: string): string {
+  return context
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part.startsWith('filter['))
+    .map((part) => `&${part}`)
+    .join('')
 }
 
 /** Whether anything narrows the list beyond its tab. */

@@ -20,7 +20,7 @@ export function RemoveParty({ id, name }: { id: string; name: string }) {
   }
   return (
     <>
-      <Button className="text-danger" onClick={() => setAsking(true)}>
+      <Button look="risky" onClick={() => setAsking(true)}>
         <Trash2 className="size-4" aria-hidden />
         {t('learning:parties.remove')}
       </Button>

@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { LoaderCircle } from 'lucide-react'
 import { forwardRef, type ButtonHTMLAttributes } from 'react'
 
-export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger'
+export type ButtonLook = 'primary' | 'plain' | 'quiet' | 'danger' | 'risky'
 export type ButtonSize = 'normal' | 'small'
 
 interface Looks {
@@ -43,6 +43,8 @@ const looks: Record<ButtonLook, string> = {
   primary: 'bg-accent text-on-accent border-transparent hover:bg-accent-hover shadow-flat',
   plain: 'bg-surface text-ink border-edge/60 hover:bg-sunken shadow-flat',
   quiet: 'bg-transparent text-muted border-transparent hover:bg-sunken hover:text-ink',
+  // Leads to something that can not be taken back, and is asked about first.
+  risky: 'bg-surface text-danger border-edge/60 hover:bg-danger-soft shadow-flat',
   danger: 'bg-danger text-on-danger border-transparent hover:bg-danger-hover shadow-flat',
 }
 

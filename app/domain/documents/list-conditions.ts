@@ -9,7 +9,7 @@ export interface Condition {
   values: Record<string, string | number>
 }
 
-/** The filters of a list as SQL; days count in UTC. */
+/** The filters of a list as SQL; days count in UTC, unless an instant is given. */
 export function listConditions(kind: Kind, filter: ListQuery['filter']): Condition {
   const isTrash = filter.status?.includes(IN_TRASH) ?? false
   const parts = ['kind = @kind', `deleted_at is ${isTrash ? 'not ' : ''}null`]
@@ -44,7 +44,7 @@ export function listConditions(kind: Kind, filter: ListQuery['filter']): Conditi
 }
 
 const DAY = 86_400_000 // milliseconds
-const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const startOf = (since: string) => Date.parse(since.includes('T') ? since : `${since}T00:00:00Z`)
 
 /** How both search tables are asked for some text; `in_fields` is missing below three signs, `on_pages` where there is no word. */
 export function searchTerms(text: string): { folded: string; in_fields?: string; on_pages?: string } {

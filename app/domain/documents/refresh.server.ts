@@ -31,6 +31,8 @@ export function listColumns(kind: Kind, { fields }: Values): Columns {
 /** How sure the document is, and how many of its values a person should look at. */
 export function doubtColumns(kind: Kind, values: Values, provenance: DocumentProvenance, checks: Check[], warnings: Warning[]): Columns {
   const accused = accusedFields(checks, warnings)
+  // A core field that is missing is something to look at, too: the desk counts it alike.
+  const core = new Set(kind.fields.filter((field) => field.core).map((field) => field.name))
   const items = values.items.map((row) => provenance.items[row.id] ?? {})
   const vatLines = values.vat_details.map((row) => provenance.vat_details[row.id] ?? {})
   const names = [
@@ -42,7 +44,7 @@ export function doubtColumns(kind: Kind, values: Values, provenance: DocumentPro
   ]
   return {
     confidence: documentConfidence(kind, { fields: provenance.fields, items }),
-    doubtful: names.filter(([name, proof]) => isDoubtful(name, proof, accused)).length,
+    doubtful: names.filter(([name, proof]) => isDoubtful(name, proof, accused) || (proof === undefined && core.has(name))).length,
     checks,
     warnings,
   }

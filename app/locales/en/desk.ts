@@ -234,6 +234,7 @@ export const desk = {
     restored: 'Restored',
     handed_over: 'Handed over',
     postponed: 'Postponed',
+    model: 'Improved by the model',
   },
   event_by: '{{event}} by {{actor}}',
   event_machine: '{{event}} by Gleaner',

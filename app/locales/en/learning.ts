@@ -29,7 +29,7 @@ export const learning = {
     none: 'Nothing was learned of this company yet. Approve a document of theirs.',
     line: '{{kind}}, taught by {{actor}}',
     line_machine: '{{kind}}, learned',
-    source: 'the document it comes from',
+    source: 'The document it comes from',
     fields_one: '{{count}} field',
     fields_other: '{{count}} fields',
     columns: 'Columns of the table: {{columns}}',

@@ -236,6 +236,7 @@ export const desk = {
     restored: 'Restaurado',
     handed_over: 'Entregado',
     postponed: 'Aplazado',
+    model: 'Mejorado por el modelo',
   },
   event_by: '{{event}} por {{actor}}',
   event_machine: '{{event}} por Gleaner',

@@ -31,7 +31,7 @@ export const learning = {
     none: 'Todavía no se ha aprendido nada de esta empresa. Apruebe uno de sus documentos.',
     line: '{{kind}}, enseñado por {{actor}}',
     line_machine: '{{kind}}, aprendido',
-    source: 'el documento de origen',
+    source: 'El documento de origen',
     fields_one: '{{count}} campo',
     fields_other: '{{count}} campos',
     columns: 'Columnas de la tabla: {{columns}}',

@@ -236,6 +236,7 @@ export const desk = {
     restored: 'Restauré',
     handed_over: 'Transmis',
     postponed: 'Remis à plus tard',
+    model: 'Amélioré par le modèle',
   },
   event_by: '{{event}} par {{actor}}',
   event_machine: '{{event}} par Gleaner',

@@ -31,7 +31,7 @@ export const learning = {
     none: 'Rien n’a encore été appris de cette société. Approuvez un de ses documents.',
     line: '{{kind}}, appris par {{actor}}',
     line_machine: '{{kind}}, appris',
-    source: 'le document d’origine',
+    source: 'Le document d’origine',
     fields_one: '{{count}} champ',
     fields_other: '{{count}} champs',
     columns: 'Colonnes du tableau : {{columns}}',

@@ -7,7 +7,7 @@ import { LearnedBanner } from '#app/components/learning/learned-banner.tsx'
 import { BulkBar } from '#app/components/list/bulk-bar.tsx'
 import { DocumentTable } from '#app/components/list/document-table.tsx'
 import { ListFilters } from '#app/components/list/list-filters.tsx'
-import { contextOf, isFiltered, queryOf, readListState, writeListState } from '#app/components/list/list-state.ts'
+import { contextOf, filtersOf, isFiltered, queryOf, readListState, writeListState } from '#app/components/list/list-state.ts'
 import { ListTabs } from '#app/components/list/list-tabs.tsx'
 import { useApproveMany } from '#app/components/list/use-approve-many.ts'
 import { useLiveDocuments } from '#app/components/list/use-live-documents.ts'
@@ -27,19 +27,21 @@ import { mayDo } from '#app/contract/members.ts'
 import { listDocuments } from '#app/domain/documents/list.server.ts'
 import { useText } from '#app/i18n/text.ts'
 import { pageTitle } from '../page-title.server.ts'
-import { timeZoneOf, todayIn } from '../time-zone.server.ts'
+import { startOfDayIn, timeZoneOf, todayIn } from '../time-zone.server.ts'
 import { requireKind } from './kind.server.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { who, kind } = await requireKind(request, params.kind)
   const state = readListState(kind, new URL(request.url).search)
-  const today = todayIn(timeZoneOf(request), who.now)
-  const page = listDocuments(who, kind, queryOf(state, today))
+  const zone = timeZoneOf(request)
+  const today = todayIn(zone, who.now)
+  const startOf = (day: string) => startOfDayIn(zone, day)
+  const page = listDocuments(who, kind, queryOf(state, today, startOf))
   return {
     kind: kind.name,
     state,
     page,
-    context: contextOf(state, today),
+    context: contextOf(state, today, startOf),
     mayWrite: mayDo(who.member.role, kind.scope, 'write'),
     title: await pageTitle(request, `documents:kinds.${kind.name}`),
   }
@@ -62,7 +64,7 @@ export default function DocumentList() {
     <Page>
       {mayWrite ? <DropAnywhere onFiles={(files) => uploader.upload(kind.slug, files)} /> : null}
       <PageHeader title={t(`documents:kinds.${kind.name}`)}>
-        <ExportMenu slug={kind.slug} search={writeListState({ ...state, page: 1 })} />
+        <ExportMenu slug={kind.slug} filters={filtersOf(context)} />
         {mayWrite ? (
           <>
             <ButtonLink to={`/${kind.slug}/new`}>
@@ -129,15 +131,15 @@ function Nothing({ kind, filtered, pending }: { kind: KindName; filtered: boolea
   return <EmptyState icon={<FileStack aria-hidden />} title={t(`documents:empty.title.${kind}`)} text={t('documents:empty.text')} />
 }
 
-const formats = ['csv', 'xlsx', 'json'] as const
+const formats = ['csv', 'xlsx', 'json', 'ubl'] as const
 
 /** What the list shows, filters included, as a file. */
-function ExportMenu({ slug, search }: { slug: string; search: string }) {
+function ExportMenu({ slug, filters }: { slug: string; filters: string }) {
   const { t } = useText()
   const items = formats.map((format) => ({
     key: format,
     label: t('documents:export_as', { format: format.toUpperCase() }),
-    href: `/api/v1/${slug}/export?format=${format}${search.replace('?', '&')}`,
+    href: `/api/v1/${slug}/export?format=${format}${filters}`,
   }))
   return (
     <Menu

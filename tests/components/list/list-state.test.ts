@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { firstDayOf, queryOf, readListState, writeListState } from '#app/components/list/list-state.ts'
+import { contextOf, filtersOf, firstDayOf, queryOf, readListState, writeListState } from '#app/components/list/list-state.ts'
 import { listQuery } from '#app/contract/documents.ts'
 import { invoice } from '#app/contract/kinds/index.ts'
+
+/** Midnight in New York, in winter. */
+const startOf = (day: string) => `${day}T05:00:00.000Z`
 
 describe('the address of a list', () => {
   test.each([
@@ -24,13 +27,21 @@ describe('the address of a list', () => {
       invoice,
       '?filter[status]=pending&filter[q]=a&filter[doubtful]=true&period=last_month&sort=invoice_number&page[size]=50',
     )
-    const query = queryOf(state, '2026-03-09')
+    const query = queryOf(state, '2026-03-09', startOf)
     expect(query).toEqual({
-      filter: { status: ['pending'], q: 'a', doubtful: true, created_from: '2026-02-08' },
+      filter: { status: ['pending'], q: 'a', doubtful: true, created_from: '2026-02-08T05:00:00.000Z' },
       sort: 'invoice_number',
       page: { number: 1, size: 50 },
     })
     expect(listQuery.safeParse({ ...query, filter: { ...query.filter, doubtful: 'true' } }).success).toBe(true)
+  })
+
+  test('a list goes along to the desk and into exports, its period from the moment it began', () => {
+    const state = readListState(invoice, '?filter[status]=approved&period=today&sort=due_date&page[size]=10&page[number]=4')
+    const context = contextOf(state, '2026-03-09', startOf)
+    expect(context).toBe('?filter[status]=approved&sort=due_date&page[size]=10&filter[created_from]=2026-03-09T05:00:00.000Z')
+    expect(filtersOf(context)).toBe('&filter[status]=approved&filter[created_from]=2026-03-09T05:00:00.000Z')
+    expect(filtersOf('')).toBe('')
   })
 
   test.each([
