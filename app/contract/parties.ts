@@ -48,3 +48,13 @@ export const partyQuery = z.strictObject({
   filter: z.strictObject({ role: z.enum(partyRoles).optional(), q: z.string().max(200).optional() }).prefault({}),
   page: pageQuery,
 })
+
+/** A known party as it is handed to the engine: plain data. */
+export interface KnownParty {
+  role: PartyRole
+  /** The name under which it is kept, then others under which it was printed. */
+  names: string[]
+  tax_id: string | null
+  /** IBANs without blanks, else account numbers as letters and digits. */
+  accounts: string[]
+}

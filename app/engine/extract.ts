@@ -1,5 +1,6 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Memory } from '#app/contract/memory.ts'
+import type { KnownParty } from '#app/contract/parties.ts'
 import type { Cell, Cells, Reading } from '#app/contract/reading.ts'
 import type { Document, Page } from './document.ts'
 import { readDocument } from './read/pdf.ts'
@@ -27,6 +28,8 @@ export interface ExtractOptions {
   today?: string
   /** What was learned from approved documents. */
   memories?: readonly Memory[]
+  /** Known companies that the page names. */
+  parties?: readonly KnownParty[]
   onStep?: (progress: Progress) => void
   /** False: files inside of the PDF are too large to be opened; they are left aside, and that is told. */
   attachments?: boolean

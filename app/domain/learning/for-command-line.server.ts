@@ -2,3 +2,4 @@
 export { readPageText } from '../intake/words.server.ts'
 export { openToRead } from '#db/client.server.ts'
 export { recallLayouts } from './recall-layouts.server.ts'
+export { recallKnown } from './recall-known.server.ts'

@@ -1,6 +1,7 @@
 import { documentConfidence } from '#app/contract/doubt.ts'
 import { type KindName, kinds } from '#app/contract/kinds/index.ts'
 import type { Memory } from '#app/contract/memory.ts'
+import type { KnownParty } from '#app/contract/parties.ts'
 import type { Reading, Warning } from '#app/contract/reading.ts'
 import { runChecks } from '../check/check.ts'
 import type { Document } from '../document.ts'
@@ -19,6 +20,7 @@ import { applyMemory } from './memory/apply.ts'
 import { recall } from './memory/recall.ts'
 import { formatsKnown, kindKnown } from './memory/known-layout.ts'
 import { recognise } from './memory/recognise.ts'
+import { applyParties } from './parties/known.ts'
 import { settleSums } from './sums/settle.ts'
 import { readItems } from './tables/items.ts'
 import { readVatLines } from './tables/vat.ts'
@@ -32,6 +34,8 @@ export interface UnderstandOptions {
   today?: string
   /** What was learned from approved documents; only those of this sender and layout have a say. */
   memories?: readonly Memory[]
+  /** Known companies that the page names. */
+  parties?: readonly KnownParty[]
   /** Other weights of confidence than the fitted ones: to fit them. */
   weights?: Weights
 }
@@ -52,7 +56,7 @@ export function understandDocument(document: Document, options: UnderstandOption
 
   const items = readItems(document, context)
   const found = {
-    candidates: findCandidates(document, context, items),
+    candidates: applyParties(document, context, findCandidates(document, context, items), options.parties ?? []),
     rows: items.rows,
     vatLines: readVatLines(document, context, items.areas),
   }

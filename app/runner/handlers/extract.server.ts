@@ -7,7 +7,7 @@ import { storeFailure } from '#app/domain/intake/store-failure.server.ts'
 import { storeReading, type Extracted } from '#app/domain/intake/store-reading.server.ts'
 import { readPageText } from '#app/domain/intake/words.server.ts'
 import { refreshNeighbours } from '#app/domain/review/refresh-neighbours.server.ts'
-import { recallLayouts } from '#app/domain/learning/recall-layouts.server.ts'
+import { recallKnown } from '#app/domain/learning/recall-known.server.ts'
 import { inTransaction } from '#app/domain/in-transaction.ts'
 import { jobKinds } from '#app/jobs/kinds.ts'
 import { enqueueJob, finishJob, renewLease, type Job } from '#app/jobs/queue.server.ts'
@@ -40,9 +40,9 @@ export async function extractDocument(tools: Tools, job: Job, signal: AbortSigna
     const calls = { signal, wordsPath: work.wordsPath, onStep: (progress: Progress) => tell(tools, job, work.row, progress) }
     const unaided = await tools.pool.extract(work.path, options, calls)
     const pageText = await readPageText(work.wordsPath)
-    // Whose paper it is shows only now: where its sender has taught something, it is read once more with that in mind.
-    const memories = recallLayouts(db, pageText)
-    const reading = memories.length > 0 ? await tools.pool.extract(work.path, { ...options, memories }, calls) : unaided
+    // Whose paper it is shows only now: where something is known of its sender, it is read once more with that in mind.
+    const known = recallKnown(db, pageText)
+    const reading = known ? await tools.pool.extract(work.path, { ...options, ...known }, calls) : unaided
     end(tools, job, { reading, pageText })
   } catch (error) {
     signal.throwIfAborted()
