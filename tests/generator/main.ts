@@ -13,8 +13,9 @@ import { A4, type Sheet } from './sheets/sheet.ts'
 import { chooseStyle } from './style.ts'
 import type { Truth } from './truth.ts'
 import { writeCii } from './cii.ts'
+import { makeWild } from './wild/many.ts'
 
-/** `npm run fixtures [-- --out DIR] [--many N] [--seed S] [--kind K] [--language L] [--producer P]` */
+/** `npm run fixtures [-- --out DIR] [--many N] [--seed S] [--kind K] [--language L] [--producer P] [--wild]` */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -26,6 +27,7 @@ export async function main(args: string[]): Promise<void> {
       language: { type: 'string' },
       producer: { type: 'string' },
       rows: { type: 'string' },
+      wild: { type: 'boolean', default: false },
     },
   })
   mkdirSync(values.out, { recursive: true })
@@ -34,7 +36,7 @@ export async function main(args: string[]): Promise<void> {
     writeFileSync(join(values.out, `${name}.json`), `${JSON.stringify(made.truth, null, 1)}\n`)
   }
   if (values.many !== undefined)
-    await makeMany(
+    await (values.wild ? makeWild : makeMany)(
       {
         ...values,
         many: Number(values.many),

@@ -47,7 +47,7 @@ const labelPoints: Partial<Record<LabelName, number>> = {
 const common = new Set<LabelName>(['delivery_date', 'delivery_time', 'buyer_person', 'department', 'supplier_number', 'vat_id', 'paid'])
 
 const orderTalk =
-  /please (?:supply|deliver|process|ship|confirm)|our order|this (?:purchase )?order|notre commande|nous vous commandons|passer commande|accus(?:e|er) r[ée]ception|nuestro pedido|rogamos (?:confirmen|sirvan|entreguen)|unsere bestellung|wir bestellen|hiermit bestellen|bitte liefern|onze bestelling|nostro ordine|conditions d'achat|conditions of purchase|condiciones generales de compra|einkaufsbedingungen|inkoopvoorwaarden/
+  /please (?:order|supply|deliver|process|ship|confirm)|like to order|we (?:hereby )?order|our order|this (?:purchase )?order|(?:pouvez|pourriez)-vous (?:nous )?(?:livrer|faire parvenir)|nous souhaitons commander|necesitamos que nos (?:sirvan|envien|entreguen)|quisieramos pedir|desearia(?:mos)? pedir|graag (?:ontvangen|bestellen) wij|wij bestellen|vi (?:chiediamo|ordiniamo)|con la presente ordiniamo|pedimos o envio|vimos (?:por este meio )?encomendar|wir mochten .{0,20}bestellen|bitte senden sie uns|notre commande|nous vous commandons|passer commande|accus(?:e|er) r[ée]ception|nuestro pedido|rogamos (?:confirmen|sirvan|entreguen)|unsere bestellung|wir bestellen|hiermit bestellen|bitte liefern|onze bestelling|nostro ordine|conditions d'achat|conditions of purchase|condiciones generales de compra|einkaufsbedingungen|inkoopvoorwaarden/
 
 /** Kind and language by the words of the pages: titles by size and place, labels, phrases. The layout has no say. */
 export function classify(document: Document): Classified {
@@ -107,7 +107,7 @@ function readTitle(line: Line, page: Page, usual: number): { says: Title; points
   const first = tokens.findIndex(({ start }) => start >= lead)
   if (first < 0 || text.length > 90) return undefined
   const match = matchPhrase(titles, tokens, first)
-  if (!match) return undefined
+  if (!match) return readWiderTitle(text, tokens.slice(first), Math.min(2.2, line.size / usual))
   const rest = tokens.slice(match.to)
   const words = rest.filter(({ text: word }) => /\p{L}{2}/u.test(word) && word !== 'no').length
   const size = Math.min(2.2, line.size / usual)
@@ -116,6 +116,13 @@ function readTitle(line: Line, page: Page, usual: number): { says: Title; points
   const whole = rest.length === 0 ? 1 : words <= 1 || numbered ? 0.85 : words <= 3 ? 0.4 : 0.15
   const says = match.says.find((one) => one === 'seller_order') ?? match.says[0]!
   return { says, points: 2.2 * size * high * whole * (line.bold ? 1.15 : 1) }
+}
+
+const WIDER = 1.1 // points of a title among other words
+
+function readWiderTitle(text: string, tokens: TextLine['tokens'], size: number): { says: Title; points: number } | undefined {
+  const says = (['invoice', 'work_order'] as const).filter((kind) => endOfWiderTitle(text, tokens, kind))
+  return says.length === 1 ? { says: says[0]!, points: WIDER * size } : undefined
 }
 
 /** `R E C H N U N G` is one word. */
@@ -132,7 +139,30 @@ export function endOfTitle({ text, tokens }: TextLine, kind: KindName): { start:
   const first = tokens.findIndex(({ start }) => start >= lead)
   const match = first < 0 ? undefined : matchPhrase(titles, tokens, first)
   const says = match?.says.some((title) => title === kind || (kind === 'work_order' && title === 'seller_order'))
-  return match && says ? { start: tokens[first]!.start, end: tokens[match.to - 1]!.end } : undefined
+  if (match && says) return { start: tokens[first]!.start, end: tokens[match.to - 1]!.end }
+  return first < 0 ? undefined : endOfWiderTitle(text, tokens.slice(first), kind)
+}
+
+const WORDS = 5 // of a title at most, before its number
+const compounds = {
+  invoice: /(?:rechnung|factuur|faktura)$/,
+  work_order: /(?:bestellung|bestelling|bestellschein|order|auftrag|bestelbon)$/,
+} as const
+
+/** `Kitchen Order 4711`, `Ausgangsrechnung 2025-17`, `Invoice / Statement of goods No. 9`: a title among other words, with its number right behind them. */
+function endOfWiderTitle(text: string, tokens: TextLine['tokens'], kind: KindName): { start: number; end: number } | undefined {
+  const digits = tokens.findIndex(({ start, end }) => /\d/.test(text.slice(start, end)))
+  const coded = digits < 0 ? -1 : text.slice(0, tokens[digits]!.start).search(/\s\S*$/)
+  const words = tokens.filter(({ end, text: word }) => end <= coded && word !== 'no')
+  if (words.length === 0 || words.length > WORDS || text.length > 70 || !/^\p{Lu}/u.test(text.slice(tokens[0]!.start))) return undefined
+  const between = text.slice(words[0]!.start, words.at(-1)!.end)
+  if (!/^[\p{L}\s/'’-]+$/u.test(between) || /^(?:19|20)\d\d$/.test(text.slice(coded).trim())) return undefined
+  const says = words.some(
+    ({ text: word }, at) =>
+      compounds[kind].test(word) ||
+      matchPhrase(titles, words, at)?.says.some((title) => title === kind || (kind === 'work_order' && title === 'seller_order')),
+  )
+  return says ? { start: words[0]!.start, end: words.at(-1)!.end } : undefined
 }
 
 /** How far "Subject: ", "Objet : " or "our" reach before a title. */

@@ -29,7 +29,8 @@ export function findContacts(sight: Sight): Candidate[] {
 
 /** A telephone number that says so, or stands alone; other long numbers are none. */
 function phoneOf(line: LabelledLine): { value: string; index: number } | undefined {
-  const phone = findPhone(line.text)
+  const said = line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))
+  const phone = findPhone(line.text, said)
   if (!phone) return undefined
   const labelled = line.labels.some(
     ({ sayings, end }) => sayings.some(({ name }) => name === 'phone' || name === 'contact_person') && end <= phone.index + 2,

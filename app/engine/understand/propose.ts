@@ -15,6 +15,8 @@ export interface Found {
 
 const relationScores = { inline: 0.92, right: 0.9, below: 0.86, above: 0.3 } as const
 
+const CAPTIONED = 0.86
+
 /** A candidate with the proof of its place: which label, in which relation, with which words. */
 export function propose(spot: Spot, found: Found, label: Label, score: number): Candidate {
   const start = spot.start + found.index
@@ -38,7 +40,7 @@ export function placeScore(spot: Spot, label: Label, weak: boolean): number {
   const lead = label.leads || label.colon ? 1 : 0.85
   const laterPage = label.page === 1 ? 1 : 0.92
   const own = spot.qualified ? 0.45 : 1
-  return relationScores[spot.relation] * strength * lead * laterPage * own * 0.9 ** spot.rank
+  return (spot.caption ? CAPTIONED : relationScores[spot.relation]) * strength * lead * laterPage * own * 0.9 ** spot.rank
 }
 
 /** The same value from several places is one candidate, surer for each place; best first. */

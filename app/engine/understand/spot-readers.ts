@@ -1,5 +1,5 @@
 import type { Sight } from './candidates.ts'
-import { hasPostalCode, isPlace } from './parties/places.ts'
+import { hasPostalCode, isPlace, isPlaceWord } from './parties/places.ts'
 import type { Found } from './propose.ts'
 import type { Spot } from './spots.ts'
 import { readCode } from './values/code.ts'
@@ -60,6 +60,16 @@ export function readPersons(spot: Spot): Found[] {
 /** A short text: a department, a team. */
 export function readNames(spot: Spot): Found[] {
   const text = spot.text.trim()
-  if (isPlace(text) || text.length < 2 || text.length > 60 || !/\p{L}{2}/u.test(text) || findTimes(text).length || /@/.test(text)) return []
+  // "Theatre 4" looks like a street; only a town or a word of streets says that it is a place.
+  if (
+    hasPostalCode(text) ||
+    (isPlaceWord(text) && isPlace(text)) ||
+    text.length < 2 ||
+    text.length > 60 ||
+    !/\p{L}{2}/u.test(text) ||
+    findTimes(text).length ||
+    /@/.test(text)
+  )
+    return []
   return [{ value: text, index: 0, length: text.length, fit: text.split(' ').length <= 5 ? 1 : 0.7 }]
 }

@@ -16,6 +16,8 @@ export interface Spot {
   relation: Relation
   /** 0 is the nearest of its relation. */
   rank: number
+  /** The label stands as a caption in smaller type right under its value. */
+  caption?: boolean
   /** More words stand between label and colon ("date of invoice referred to:"): it is another label than the one known. */
   qualified?: boolean
 }
@@ -30,6 +32,8 @@ const RIGHT_REACH = 440
  */
 export function findSpots(label: Label, page: LabelledLine[], prose = false, all = false): Spot[] {
   const inline = behind(label, prose)
+  const captioned = inline ? undefined : overCaption(label, page)
+  if (captioned) return [captioned]
   if (inline && all) return [inline, ...beside(label, page, prose), ...under(label, page, prose)]
   if (inline) return [inline, ...(label.colon ? [] : under(label, page, prose))]
   return [...beside(label, page, prose), ...under(label, page, prose), ...over(label, page)]
@@ -155,6 +159,36 @@ function over(label: Label, page: LabelledLine[]): Spot[] {
     .sort((a, b) => b.line.box.bottom - a.line.box.bottom)[0]
   return nearest && !startsWithLabel(nearest) ? whole(nearest, 'above', 0) : []
 }
+
+const SMALLER = 0.95 // times the value's type: captions are set smaller
+const TIGHT = 0.8 // of the value's height between value and caption at most
+const NEARER = 0.85 // of the gap to what stands under it
+
+/** `4711` over a small `Customer no.`: a form that prints its captions under the values. */
+function overCaption(label: Label, page: LabelledLine[]): Spot | undefined {
+  const { box, textLine } = label
+  if (!label.leads || !label.closes || label.colon) return undefined
+  // Larger type to its right is its value: it is no caption.
+  const next = page.filter(
+    ({ line }) => line.page === label.page && line.box.left > box.right && line.box.top < box.bottom - 2 && line.box.bottom > box.top + 2,
+  )
+  if (next.some(({ line }) => textLine.line.size < SMALLER * line.size)) return undefined
+  const beside = ({ line }: LabelledLine) => line.page === label.page && line !== textLine.line && isUnderOrOver(line.box, box)
+  const near = page.filter(beside)
+  const above = near
+    .filter(({ line }) => line.box.bottom < box.top + 0.5 * heightOf(box))
+    .sort((a, b) => b.line.box.bottom - a.line.box.bottom)[0]
+  if (!above || textLine.line.size > SMALLER * above.line.size || startsWithLabel(above)) return undefined
+  const gap = box.top - above.line.box.bottom
+  const below = near
+    .filter(({ line }) => line.box.top > box.bottom - 0.5 * heightOf(box))
+    .sort((a, b) => a.line.box.top - b.line.box.top)[0]
+  if (gap > TIGHT * heightOf(above.line.box) || (below && gap > NEARER * (below.line.box.top - box.bottom))) return undefined
+  const [spot] = whole(above, 'above', 0)
+  return spot && { ...spot, caption: true }
+}
+
+const isUnderOrOver = (a: Box, b: Box) => Math.abs(a.left - b.left) < 3 || Math.abs(a.left + a.right - b.left - b.right) < 6
 
 /** The left edge of the next thing in the label's row: what stands under that belongs to it. */
 function columnEnd({ box, page: number }: Label, page: LabelledLine[]): number {

@@ -8,11 +8,13 @@ export function findEmail(text: string): { value: string; index: number } | unde
   return match ? { value: match[0], index: match.index } : undefined
 }
 
-export function findPhone(text: string): { value: string; index: number } | undefined {
+/** `said`: a label says that it is one, so that `961 545 249` is no amount. */
+export function findPhone(text: string, said = false): { value: string; index: number } | undefined {
   const match = phonePattern.exec(text)
   if (!match) return undefined
   const digits = match[0].replace(/\D/g, '').length
-  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$|^\d{1,3}(?:[ .]\d{3})+$/.test(match[0].trim())) return undefined
+  const printed = match[0].trim()
+  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(printed) || (!said && /^\d{1,3}(?:[ .]\d{3})+$/.test(printed))) return undefined
   return digits >= 8 && digits <= 15 ? { value: match[0].trim(), index: match.index } : undefined
 }
 

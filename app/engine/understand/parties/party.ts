@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidate.ts'
 import { union } from '../../read/geometry.ts'
 import type { Block, Part } from './blocks.ts'
+import { isContactLine } from './contacts.ts'
 import { hasLegalForm, hasPostalCode, isCompanyName, isCountry, isPersonName, isPlace, isPlaceWord } from './places.ts'
 
 /** A party as one block of the page tells it. */
@@ -27,10 +28,21 @@ export function toParty(block: Block): Party {
   const name = names.find(({ text }) => hasLegalForm(text)) ?? names.find(({ text }) => isCompanyName(text)) ?? names[0]!
   const rest = parts.slice(parts.indexOf(name) + 1)
   const address = place < 0 ? rest : rest.filter((part) => parts.indexOf(part) >= place || isPlaceWord(part.text) || /\d/.test(part.text))
-  return { block, name, names, address: withoutPerson(address) }
+  return { block, name, names, address: withoutPerson(address).map(withoutContacts) }
 }
 
 const isContactText = (text: string) => /@|www\.|\bGLN\b|\bcontact\b/i.test(text)
+
+/** `12 Quay Road | 75011 Paris | Tel. 01 … | info@…`: the address ends where the ways to reach the party begin. */
+function withoutContacts(part: Part): Part {
+  if (!hasPostalCode(part.text)) return part
+  const pieces = [...part.text.matchAll(piece)].map((match) => match[0])
+  const town = pieces.findIndex(hasPostalCode)
+  const end = pieces.findIndex((one, at) => at > town && isWayToReach(strip(one)))
+  return town < 0 || end < 0 ? part : { ...part, text: strip(pieces.slice(0, end).join('')) }
+}
+
+const isWayToReach = (text: string) => isContactLine(text) || /^\p{L}{1,12}[.-]?\p{L}{0,6}\.?\s?:\s?[+(\d]/u.test(text)
 
 /** "Hans Muster" between company and street is somebody there, not a part of the address. */
 function withoutPerson(parts: Part[]): Part[] {

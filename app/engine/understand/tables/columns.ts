@@ -1,6 +1,6 @@
 import type { Rule, Word } from '../../document.ts'
 import type { Role } from './heading-words.ts'
-import type { Head } from './headers.ts'
+import type { Head } from './heads.ts'
 import { type Row, centre } from './rows.ts'
 import { isChargeText, isSoftSumText, isSumText } from './sum-words.ts'
 

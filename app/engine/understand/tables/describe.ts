@@ -19,6 +19,9 @@ const labelled = /^[\p{L}][\p{L} .'/-]{1,26}\s?:(?:\s|$)/u
 /** Codes named by a label in the text of a line. */
 const codeLabel =
   /(?:^|[\s(;,–-])(?:unsere\s+)?(?:art(?:ikel)?\.?\s?-?\s?n(?:r|o|um)?\.?(?:\s?-?\s?lief\p{L}*)?|artikelnummer|item\s?(?:no|code|number)|part\s?(?:no|number)|product\s?(?:code|no)|sku|code\s?(?:article|produit|art)|r[eé]f(?:\.|[eé]rence)?(?:\s?(?:frn|fourn\p{L}*|article|art|produit))?|ref(?:\.|erencia)?|c[oó]d(?:\.|igo)?(?:\s?art\p{L}*)?|mat(?:erial)?\.?\s?-?nr|c_fo)\s?[.:#°]+\s*([\p{L}\d][\p{L}\d./_-]*)/iu
+/** `Art. 4711`, `Ref HX-20`: the label alone before the code, and nothing else in the line. */
+const bareLabel =
+  /^(?:art(?:\.|ikel|[ií]culo|icle|igo|icolo)?|r[eé]f\.?|c[oó]d(?:\.|igo|ice)?|code|item|sku|part|mat\.?)\s([\p{L}\d][\p{L}\d./_-]*)$/iu
 const bracketed = /^(?:\[([^\]\s][^\]]{0,38})\]|\*([\w./-]{2,24})\*|\(([A-Z\d][A-Z\d./_-]{2,20})\)|<([\w./-]{2,24})>)\s*(.*)$/u
 
 /**
@@ -120,7 +123,7 @@ function isOnlyCode(words: Word[], code: string | undefined): boolean {
 
 function codeIn(lines: Word[][]): Description['code'] {
   for (const [at, words] of lines.entries()) {
-    const match = codeLabel.exec(textOf(words))
+    const match = bareLabel.exec(textOf(words)) ?? codeLabel.exec(textOf(words))
     const value = match?.[1] ?? (codeLabel.test(`${textOf(words)} x`) && /[:.]$/.test(textOf(words)) ? lines[at + 1]?.[0]?.text : undefined)
     if (value && /\d/.test(value) && !/^\d{1,2}$/.test(value)) {
       const word = [...words, ...(lines[at + 1] ?? [])].filter((one) => one.text.includes(value))

@@ -69,6 +69,8 @@ function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry['numbe
   if (quantity && coded && (price || total || (layout.price === undefined && layout.total === undefined))) return 'line'
   const labels = labelsOf(row)
   if (!(quantity && price)) {
+    // Totals in a row of labels over a row of values end the table as well.
+    if (labels.filter(isSumText).length >= 2 && !amountLike.test(row.text)) return 'sum'
     if (labels.some(isSoftSumText)) return 'soft_sum'
     if (isChargeText(nameOf(row, cells, layout)) || (!(quantity && total) && labels.some(isChargeText))) return 'charge'
     // Without a number in its columns it may be a note under an item: it ends the item, not the table.

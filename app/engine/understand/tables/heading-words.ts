@@ -28,7 +28,7 @@ export const headingWords: Record<Role, string[]> = {
   position: [
     'pos, position, line, line no, line number, ln, no, nr, n, #, item #, s no, sl no, sr no, line item',
     'ligne, poste, rang, num, n ligne, ligne fact, lig, ordre, n o',
-    'linea, lin, num linea, partida, renglon',
+    'linea, lin, num linea, partida, renglon, num, n o',
     'lfd nr, posnr, pos nr, zeile, lfd, posten, l',
     'regel, regelnr, volgnr',
     'riga, pos',
@@ -66,7 +66,7 @@ export const headingWords: Record<Role, string[]> = {
     'descricao, designacao, artigo, produto, servico, descricao do produto, descricao dos produtos',
   ],
   quantity: [
-    'qty, quantity, quantities, qty hr, qty hrs, qty hours, hours, hrs, units, ordered, qty ordered, quantity ordered, order qty, ordered qty, ordered quantity, order quantity, qty shipped, qty delivered, quantity shipped, quantity delivered, qty invoiced, invoiced qty, shipped, delivered, pieces, pcs, no of units, number of units, days, usage, count, qty required, required qty, quantity required, required, consumption, nights, hours qty, quant',
+    'qty, qty ord, quantity, quantities, qty hr, qty hrs, qty hours, hours, hrs, units, ordered, qty ordered, quantity ordered, order qty, ordered qty, ordered quantity, order quantity, qty shipped, qty delivered, quantity shipped, quantity delivered, qty invoiced, invoiced qty, shipped, delivered, pieces, pcs, no of units, number of units, days, usage, count, qty required, required qty, quantity required, required, consumption, nights, hours qty, quant',
     'quantite, qte, qt, quantites, qte cdee, quantite commandee, qte commandee, qte livree, quantite livree, qte facturee, quantite facturee, nb, nombre, nbre, heures, nb heures, nombre d heures, nb unites, jours, nb jours, cdee, qte cde, quantite souhaitee, consommation, qte demandee, quantite demandee, nb u, besoin, qtes, unites',
     'cantidad, cant, cdad, ctd, unidades, uds, cantidad pedida, cant pedida, cantidad solicitada, cantidad servida, cant servida, horas, n uds, n unidades, numero, nro unidades, cantidades, consumo, dias',
     'menge, anzahl, stuck, stk, stunden, std, bestellmenge, liefermenge, menge einheit, stuckzahl, zeit, tage, bestellte menge, verbrauch, anz, mengen, mge',
@@ -96,7 +96,7 @@ export const headingWords: Record<Role, string[]> = {
     'preco, preco unitario, preco unit, valor unitario, pr unitario, p unitario, preco un, vl unitario',
   ],
   price_unit: [
-    'price per quantity, unit for p u, unite pour p u, pour p u, unite p u, preiseinheit, pro, je, pe, vke geb, vke, per qty, per 100, base prix, base de prix, unite prix, unite de prix, price basis, preis pro, unidad precio, unidad de precio',
+    'price per, prix par, precio por, preco por, prezzo per, prijs per, prix pour, per, pour, por, price per quantity, unit for p u, unite pour p u, pour p u, unite p u, preiseinheit, pro, je, pe, vke geb, vke, per qty, per 100, base prix, base de prix, unite prix, unite de prix, price basis, preis pro, unidad precio, unidad de precio',
   ],
   discount: [
     'discount, disc, discount %, disc %, less, allowance, rebate, discounts',

@@ -1,7 +1,7 @@
 import type { Box, Page, Word } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { balanceOf } from './arithmetic.ts'
-import type { Head, Header } from './headers.ts'
+import type { Head, Header } from './heads.ts'
 import { readHeading } from './headings.ts'
 import { amountIn } from './read-cells.ts'
 import { type Row, boxOf, sharedWidth, textOf } from './rows.ts'

@@ -2,7 +2,8 @@ import type { CandidateRow } from '../../candidate.ts'
 import type { Box, Document } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { readLists } from './lists.ts'
-import { rowOfGroup } from './row-of-group.ts'
+import { liftLeadingCodes } from './leading-codes.ts'
+import { columnNames, rowOfGroup } from './row-of-group.ts'
 import { boxOf } from './rows.ts'
 import { tablesOf } from './tables.ts'
 
@@ -27,5 +28,5 @@ function readTableItems(document: Document, context: Context): Items {
     const parts = groups.flatMap((group) => [group.line, ...group.above, ...group.below]).map((entry) => entry.row)
     areas.push({ page: segment.page.number, box: boxOf(segment.continued ? parts : [segment.header, ...parts]) })
   }
-  return { rows, areas }
+  return { rows: liftLeadingCodes(rows, columnNames[context.kind]), areas }
 }

@@ -57,7 +57,9 @@ function settleTexts(rest: number[], roleAt: (at: number) => Role | undefined, t
   const open = rest.filter((at) => roleAt(at) === undefined && texts[at]!.length > 0)
   const wordy = (at: number) => texts[at]!.join(' ').replace(/[^\p{L}]/gu, '').length
   const descriptions = named.filter((at) => !isCodes(at) && !isPositions(at))
-  const codes = rest.filter((at) => roleAt(at) === 'code' && !isPositions(at))
+  const codes = rest.filter(
+    (at) => (roleAt(at) === 'code' && !isPositions(at)) || (roleAt(at) === 'position' && !isPositions(at) && isCodes(at)),
+  )
   const wordyCode = codes.find((at) => !isCodes(at) && texts[at]!.length > 0)
   const description =
     widest(descriptions, wordy) ??
@@ -74,7 +76,8 @@ function settleTexts(rest: number[], roleAt: (at: number) => Role | undefined, t
     codes.filter((at) => at !== description).sort((a, b) => Number(isCodes(b)) - Number(isCodes(a)))[0] ??
     named.find((at) => at !== description && isCodes(at)) ??
     open.find((at) => at !== description && isCodes(at) && !isPositions(at))
-  const position = rest.find((at) => roleAt(at) === 'position') ?? rest.find((at) => at !== description && at !== code && isPositions(at))
+  const position =
+    rest.find((at) => roleAt(at) === 'position' && at !== code) ?? rest.find((at) => at !== description && at !== code && isPositions(at))
   return {
     ...optional('description', description),
     ...optional('code', code),

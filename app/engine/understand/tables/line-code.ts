@@ -22,7 +22,7 @@ export function lineCode(group: Group, column: number): LineCode | undefined {
     labelled(ordered) ??
     cells
       .slice(0, 3)
-      .map(plain)
+      .map((words, at) => plain(isBroken(words) ? [...words, ...(cells[at + 1] ?? [])] : words))
       .find((code) => code !== undefined)
   )
 }
@@ -40,8 +40,13 @@ function labelled(cells: Word[][]): LineCode | undefined {
   return found.sort((a, b) => b.rank - a.rank)[0]
 }
 
+/** `75-` over `8791`: the column was too narrow for the code. */
+function isBroken(words: Word[]): boolean {
+  return words.length === 1 && /[\p{L}\d][-/.]$/u.test(words[0]!.text)
+}
+
 function plain(words: Word[]): LineCode | undefined {
-  const text = textOf(words)
+  const text = textOf(words).replace(/(?<=[-/.]) (?=\S+$)/u, '')
   return words.length <= 4 && isCode(text) ? { value: text, words } : undefined
 }
 

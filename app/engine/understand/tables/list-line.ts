@@ -35,7 +35,8 @@ const codeMark =
   /\s*[([]?\s*(?:r[eé]f(?:\.|[eé]rence|erencia)?|code|c[oó]d(?:\.|igo)?|art(?:\.|ikel|icle)?(?:\s?-?n(?:r|o|°)\.?)?|sku|item(?:\s?no\.?)?|part(?:\s?no\.?)?|n°)\s?[.:#°]*\s*([\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|\d[\p{L}\d./_-]+)\s*[)\]]?/iu
 const leadingCode = /^\[?([\p{Lu}\d]{1,6}[-./]?[\p{Lu}\d-]{2,14})\]?\s*[:–-]\s+/u
 const tailCode = /[,;–-]\s*((?=[^\s]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,18})\s*$/u
-const tailBracket = /\s*\(((?=[^)]*\d)(?:[\p{Lu}\d][\p{Lu}./_-][\p{Lu}\d./_-]{2,16}|[\p{Lu}][\p{Lu}\d./_-]{3,17}|\d{5,}))\)\s*$/u
+const tailBracket =
+  /\s*\(((?=[^)]*\d)(?:[\p{Lu}\d][\p{Lu}./_-][\p{Lu}\d./_-]{2,16}|[\p{Lu}][\p{Lu}\d./_-]{3,17}|\d{5,}|\d{2,}[-./]\d[\d./-]{1,12}))\)\s*$/u
 const codeFirst = /^((?=\S*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,16})\s+(?=\p{L})/u
 const priceMark = new RegExp(
   String.raw`[\s,;(–-]+(?:(?:at|à|a|zu|je|pu|p\.u\.?|prix|price|precio|preis|por)\s?(?::\s*|\s)|@\s*)((?:[€$£]\s?)?(?:${number})(?:\s?(?:€|eur|\$|£|usd|gbp|mad|dh))?)(?:\s*(?:/|per|par|por|pro|l[ae'’]\s?)\s*[\p{L}]+|\s?(?:ht|each|chacune?|l'unit[eé]|c\.?u\.?))?\s*\)?\.?\s*$`,
@@ -64,8 +65,10 @@ export function parseListLine(text: string): ListLine | undefined {
       ? { code: [from + named[0].indexOf(named[1]!), from + named[0].indexOf(named[1]!) + named[1]!.length] as [number, number] }
       : {}
   if ('code' in codePart && named) from += named[0].length
-  const first = code || named || bulleted ? undefined : codeFirst.exec(text.slice(from, to))
-  if (first) return parseCodedLine(text, first[1]!.length, first[0].length, to, parts)
+  const first = code || named ? undefined : codeFirst.exec(text.slice(from, to))
+  // Behind a bullet a number in front may be the quantity: there the other one must say that it is it.
+  if (first && (!bulleted || behindMarked.test(text.slice(from + first[0].length, to))))
+    return parseCodedLine(text, [from, from + first[1]!.length], from + first[0].length, to, parts)
   const body = text.slice(from, to)
   const marked = bulleted || code !== null
   const ahead = (marked ? front : strict).exec(body)
@@ -89,7 +92,7 @@ export function parseListLine(text: string): ListLine | undefined {
 /** `TR-4308 Film étirable 300 m 4`: code, name, number. */
 function parseCodedLine(
   text: string,
-  codeEnd: number,
+  code: [number, number],
   from: number,
   to: number,
   parts: Pick<ListLine, 'price' | 'bulleted'>,
@@ -97,7 +100,13 @@ function parseCodedLine(
   const after = behind.exec(text.slice(from, to))
   if (!after || !/\p{L}{3}/u.test(text.slice(from, from + after.index))) return undefined
   const at = from + after.index + after[0].lastIndexOf(after[1]!)
-  return { quantity: [at, at + after[1]!.length], name: trimmed(text, from, from + after.index), code: [0, codeEnd], ...parts, weak: true }
+  return {
+    quantity: [at, at + after[1]!.length],
+    name: trimmed(text, from, from + after.index),
+    code,
+    ...parts,
+    ...(parts.bulleted ? {} : { weak: true }),
+  }
 }
 
 function trimmed(text: string, from: number, to: number): [number, number] {

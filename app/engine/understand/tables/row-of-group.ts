@@ -9,7 +9,7 @@ import { lineCode } from './line-code.ts'
 import { boxOf, textOf } from './rows.ts'
 
 /** How the columns are called on an invoice and on an order. */
-const names = {
+export const columnNames = {
   invoice: { code: 'divalto_code', description: 'description', quantity: 'quantity' },
   work_order: { code: 'product_code', description: 'product_name', quantity: 'requested_quantity' },
 } as const
@@ -17,7 +17,7 @@ const names = {
 /** A group of rows as one row of the contract. */
 export function rowOfGroup(group: Group, layout: Layout, context: Context, habits: Habits): CandidateRow {
   const { line } = group
-  const called = names[context.kind]
+  const called = columnNames[context.kind]
   const row: CandidateRow = {}
   const score = scoreOf(line)
   const put = (name: string, value: string | undefined, words: Word[] | undefined, sure: number, why: string) => {

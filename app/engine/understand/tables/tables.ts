@@ -2,12 +2,14 @@ import Big from 'big.js'
 import type { Document, Page } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { placesOf } from './arithmetic.ts'
+import { withoutBeside } from './beside.ts'
 import { columnsOf, sampleOf } from './columns.ts'
 import { withoutCopies } from './copies.ts'
 import { type Habits, habitsOf } from './describe.ts'
 import { type Entry, entryOf } from './entries.ts'
 import { type Group, groupEntries, hasDescription } from './groups.ts'
-import { type Header, findHeaders } from './headers.ts'
+import { findHeaders } from './headers.ts'
+import type { Header } from './heads.ts'
 import { findHeadless } from './headless.ts'
 import { type Layout, isCodeLike, settleLayout } from './layout.ts'
 import { type Row, rowsOf, textOf } from './rows.ts'
@@ -70,8 +72,9 @@ function segmentsOf(pages: readonly Page[]): Segment[] {
       segments.push({ page, header, body: rows.slice(0, headers[0]?.from ?? rows.length), continued: true })
     }
     headers.forEach((header, at) => {
-      if (header.sort === 'items')
-        segments.push({ page, header, body: rows.slice(header.to + 1, headers[at + 1]?.from ?? rows.length), continued: false })
+      if (header.sort !== 'items') return
+      const below = rows.slice(header.to + 1, headers[at + 1]?.from ?? rows.length)
+      segments.push({ page, header, body: withoutBeside(below, header.box, page), continued: false })
     })
   }
   return segments

@@ -1,7 +1,7 @@
 import type { Page } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { cellsOf, columnsOf } from './columns.ts'
-import type { Header } from './headers.ts'
+import type { Header } from './heads.ts'
 import { type CellNumber, amountIn, rateIn } from './read-cells.ts'
 import { type Row, rowOf } from './rows.ts'
 import { provesTax, taxOf } from './tax-of.ts'

@@ -3,6 +3,7 @@ import type { Box, Document } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { findHeaders } from './headers.ts'
 import { type Row, rowsOf } from './rows.ts'
+import { bareTaxRows } from './vat-bare.ts'
 import { labelledTaxes } from './vat-lines.ts'
 import { tableTaxes } from './vat-table.ts'
 
@@ -24,6 +25,7 @@ interface Area {
 export function readVatLines(document: Document, context: Context, areas: readonly Area[] = []): CandidateRow[] {
   const ofTables: Tax[] = []
   const ofLines: Tax[] = []
+  const bare: Tax[] = []
   for (const page of document.pages) {
     const rows = rowsOf(page)
     const headers = findHeaders(rows, page.rules)
@@ -35,14 +37,15 @@ export function readVatLines(document: Document, context: Context, areas: readon
       // Heads over one row of values may be labels instead.
       if (taxes.length > 0 || header.sort === 'items') rows.slice(header.from, header.to + 1).forEach((row) => heads.add(row))
     })
-    ofLines.push(
-      ...labelledTaxes(
-        rows.filter((row) => !heads.has(row) && !isInside(row, areas)),
-        context.formats.decimal,
-      ),
-    )
+    const open = rows.filter((row) => !heads.has(row) && !isInside(row, areas))
+    ofLines.push(...labelledTaxes(open, context.formats.decimal))
+    bare.push(...bareTaxRows(open, context.formats.decimal))
   }
-  return merge(ofTables, ofLines).map(({ rate, amount, base }) => ({ rate, amount, ...(base ? { base } : {}) }))
+  return merge(ofTables.length > 0 ? ofTables : dropRepeats(bare), ofLines).map(({ rate, amount, base }) => ({
+    rate,
+    amount,
+    ...(base ? { base } : {}),
+  }))
 }
 
 /** A table says it all once; labelled lines add the rates that it has not, and none twice (pages repeat their sums). */
@@ -50,8 +53,10 @@ function merge(ofTables: readonly Tax[], ofLines: readonly Tax[]): Tax[] {
   const taxes = dropRepeats(ofTables)
   for (const tax of ofLines) {
     const same = taxes.find((other) => Number(other.rate.value) === Number(tax.rate.value))
-    if (!same) taxes.push(tax)
-    else if (!same.proven && tax.proven) taxes[taxes.indexOf(same)] = tax
+    // An amount that is known as the tax at another rate is not this one's too.
+    const isTaken = !tax.proven && taxes.some((other) => other.proven && other.amount.value === tax.amount.value)
+    if (!same && !isTaken) taxes.push(tax)
+    else if (same && !same.proven && tax.proven) taxes[taxes.indexOf(same)] = tax
   }
   return taxes
 }

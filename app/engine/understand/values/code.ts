@@ -16,7 +16,12 @@ export function readCode(printed: string): string | undefined {
 function extendCode(first: string, rest: string): string {
   const linked = /^(?:\s?\/\s?|\s-\s?|-)[\p{L}\d]+(?:[-/][\p{L}\d]+)*/u.exec(rest)?.[0]
   // "INV - 0042" goes on; "FA-25-2571 - 2 de abril" does not.
-  if (linked && !/^\s-\s(?:\d{1,2}[./]\d|\d{4}-\d\d-)/.test(rest) && /\d{3}|^\s?\//.test(linked) && /\d/.test(linked))
+  if (
+    linked &&
+    !/^\s[-/]\s(?:\d{1,2}[./-]\d{1,2}[./-]\d|\d{4}-\d\d-|\d{1,2}(?:\.|st|nd|rd|th)?(?:\s?-|\s)\s?(?:de\s)?\p{L}{3})/u.test(rest) &&
+    /\d{3}|^\s?\//.test(linked) &&
+    /\d/.test(linked)
+  )
     return `${first}${linked}`
   const capitals = /^[A-Z]{1,6}$/.test(first) ? /^\s[\d][\d/-]*(?:\s\d+)*(?=$|\s|[,;])/.exec(rest)?.[0] : undefined
   if (capitals) return `${first}${capitals}`

@@ -8,7 +8,7 @@ export const de: Vocabulary = {
     invoice_number:
       '(rechnungs|rechnung|rg|re|beleg|gutschrift|gutschrifts|rech|rechn|faktura|handelsrechnung|storno|korrekturrechnung) no, (dokument|dokumenten|vorgangs) no, belegnummer, rechnungsbeleg, rechnung no, rechnungs id',
     order_number:
-      '(bestell|ihre bestell|bestellungs|auftrags|bestellung|kundenbestell|po|kunden auftrags|ihre auftrags|auftrag|ihre bestellung|kd bestell|order|purchase order|einkaufs|abruf|bestellschein) no, ihre (bestellung|order|bestell) (no|vom|), bestellung (no|), bestellnummer kunde, bestellzeichen, ihr auftrag, bestellreferenz, ' +
+      'kundenbestellung (no|), (bestell|auftrags) no kunde, ihre (auftrags|bestell) no, kunden (auftrag|bestellung), kundenauftrag, bestellreferenz, ihr zeichen bestellung, (bestell|ihre bestell|bestellungs|auftrags|bestellung|kundenbestell|po|kunden auftrags|ihre auftrags|auftrag|ihre bestellung|kd bestell|order|purchase order|einkaufs|abruf|bestellschein) no, ihre (bestellung|order|bestell) (no|vom|), bestellung (no|), bestellnummer kunde, bestellzeichen, ihr auftrag, bestellreferenz, ' +
       'auftragsbestatigung no, auftragsbestatigungs no, ihre bestellreferenz, bestell ref, gemass bestellung no, angebots no, angebot no',
     customer_number:
       '(kunden|kunde|debitoren|debitor|kd|ihre kunden|unsere kunden|mitglieds|kundenkonto|kunden konto|teilnehmer|besteller|kauferkunden) (no|code|konto|id|kennung), kundennummer bei (ihnen|lieferant), ihre kunden no, unsere kunden no (bei ihnen|), kundenkennung, kundenkonto, unsere kd no, debitor',
@@ -35,7 +35,7 @@ export const de: Vocabulary = {
     customer:
       '(kunde|kaufer|rechnungsempfanger|rechnungsadresse|rechnungsanschrift|leistungsempfanger|auftraggeber|besteller|rechnung an|kaufer leistungsempfanger|kundenanschrift|kundenadresse|empfanger rechnung|kundendaten|rechnungs und lieferadresse|debitor|rechnung geht an|verkauft an|rechnungs und lieferanschrift|bestellende firma|kaufer leistungsempfanger adresse)',
     delivery:
-      '(lieferadresse|lieferanschrift|warenempfanger|lieferung an|versandadresse|lieferort|empfanger|anlieferadresse|versand an|abweichender warenempfanger|anlieferort|lieferstelle|abladestelle|bestimmungsort|versandanschrift|anlieferung an|liefern an|bitte liefern an|lieferung nach|empfangsstelle|lieferempfanger|anlieferanschrift|folgende adresse|rechnungs und lieferadresse|rechnungs und lieferanschrift)',
+      'anlieferung, anlieferung (an|bei), anliefer(adresse|anschrift|stelle), warenempfanger, liefern an, abladestelle, lieferort, versandadresse, versandanschrift, (lieferadresse|lieferanschrift|warenempfanger|lieferung an|versandadresse|lieferort|empfanger|anlieferadresse|versand an|abweichender warenempfanger|anlieferort|lieferstelle|abladestelle|bestimmungsort|versandanschrift|anlieferung an|liefern an|bitte liefern an|lieferung nach|empfangsstelle|lieferempfanger|anlieferanschrift|folgende adresse|rechnungs und lieferadresse|rechnungs und lieferanschrift)',
     other_party:
       '(steuervertreter|fiskalvertreter|abweichender zahlungsempfanger|spediteur|hersteller|regulierer|warenlieferant hersteller|warenlieferant|zentralregulierer)',
     addressee: 'an, herrn, frau, z hd, zu handen',
@@ -72,9 +72,9 @@ export const de: Vocabulary = {
     payment_terms:
       '(zahlungsbedingungen|zahlungsbedingung|zahlungskonditionen|zahlungskondition|zahlungsziel|zahlungsvereinbarung|zahlungsmodalitaten|konditionen|zahlungsfrist|zahlungshinweis|zahlung)',
     payment_method:
-      '(zahlungsart|zahlungsweise|zahlungsform|zahlart|zahlungsmethode|zahlungsmittel|zahlung per|zahlung durch|bezahlt per|zahlungstyp|bezahlung per|zahlungsweg)',
+      'zahlweise, zahlung (per|durch|mittels|via), zahlungsweg, zahlungsmittel, zahlart, (zahlungsart|zahlungsweise|zahlungsform|zahlart|zahlungsmethode|zahlungsmittel|zahlung per|zahlung durch|bezahlt per|zahlungstyp|bezahlung per|zahlungsweg)',
     note: '(bemerkung|bemerkungen|hinweis|hinweise|anmerkung|anmerkungen|notiz|notizen|kommentar|mitteilung|lieferhinweis|lieferhinweise|zusatzliche informationen|wichtige information|zusatzinformationen|information|zusatztext|versandhinweis|bitte beachten|anlieferhinweise|lieferinstruktion|lieferanweisung)',
-    phone: '(telefon|tel|mobil|tel no|fon|handy|telefonnummer|phone|durchwahl|zentrale)',
+    phone: 'fon, fernruf, rufnummer, (telefon|tel|mobil|tel no|fon|handy|telefonnummer|phone|durchwahl|zentrale)',
     fax: '(fax|telefax|faxnummer)',
     email: '(e mail|email|mail|e mail adresse)',
     web: '(internet|web|homepage|www|im internet|webseite|website)',

@@ -8,7 +8,7 @@ export const en: Vocabulary = {
     invoice_number:
       '(tax|commercial|sales|vat|) (invoice|inv|bill) (no|id|ref|reference|code), credit (note|memo) (no|ref|reference), (document|doc|receipt|billing) no, invoice document no, bill no',
     order_number:
-      '(purchase|customer|client|buyer|your|) order (no|id|ref|reference|code), (customer|client|your|buyer|) po (no|id|ref|reference|), p o (no|ref), your (order|po), po, purchase order, order confirmation no, sales order no, ' +
+      '(cust|customers|client) (po|order) (no|ref|), your order (ref|reference), your (po|p o) (no|ref|), buyers order (no|ref), p o no, (purchase|customer|client|buyer|your|) order (no|id|ref|reference|code), (customer|client|your|buyer|) po (no|id|ref|reference|), p o (no|ref), your (order|po), po, purchase order, order confirmation no, sales order no, ' +
       'our order no, your purchase order (no|), cust order no, customers order (no|), order code, requisition order no, call off no, release no, quotation no, quote no',
     customer_number:
       '(customer|client|cust|buyer|debtor|subscriber|member|patient|sold to|bill to) (no|id|code|ref|reference|account|account no|acct|acct no|account code), (your|) (account|acct|a c) (no|ref|reference|code|id), account no with (supplier|vendor|you), ' +
@@ -16,7 +16,7 @@ export const en: Vocabulary = {
     supplier_number: '(vendor|supplier|seller|merchant|provider) (no|id|code|ref|account no)',
     reference: 'your (ref|reference), (customer|client|buyer) reference, reference',
     other_number:
-      'page, page no, delivery (note|docket) (no|), dispatch note (no|), despatch (note|) no, packing (slip|list) (no|), tracking no, contract (no|), agreement no, project (no|code|), job no, quote ref, route, line no, ' +
+      'your vat no, page, page no, delivery (note|docket) (no|), dispatch note (no|), despatch (note|) no, packing (slip|list) (no|), tracking no, contract (no|), agreement no, project (no|code|), job no, quote ref, route, line no, ' +
       'serial no, shipment no, payment (ref|reference|id), commitment no, cost (centre|center|code), budget code, gl code, mandate (ref|reference|no), registration no, transaction (no|id), sales rep, salesperson, sales person, rep, ' +
       'warehouse, incoterms, incoterm, ship via, f o b, fob, freight, shipping method, carrier, weight, gross weight, net weight, version, revision, meter no, previous (bill|balance|invoice), account manager, requisition no, ' +
       'previous bill, case no, ticket no, store no, gln, duns no, eori no, commodity code, country of origin, booking no, hours, advertiser, agency, estimate no, flight dates, product, market, station, lot no, batch no',
@@ -42,7 +42,7 @@ export const en: Vocabulary = {
       '(bill|billed|invoice|invoiced|charge|sold|issued) to, (customer|client|buyer|purchaser|consumer|debtor) (details|name|address|information|name and address|), billing (address|details|to|information), invoice (address|recipient), (customer|client|buyer) name, ' +
       'company name, ordered by company, invoicing address, invoicing and shipping address, invoice and shipping address, billing and shipping address, prepared for, invoice for, bill to address, purchased by, account name, order from, ordering company, delivery and invoice address',
     delivery:
-      '(ship|shipped|deliver|delivered|send|consign|goods) to, (delivery|shipping|ship to|delivery to|receiving|consignee|site) (address|location|details|point|to|site), place of delivery, consignee, delivery, deliver goods to, recipient, goods (recipient|receiver), final destination, ' +
+      'goods to be delivered to, (delivery|drop off|unloading) (location|site|point), deliver goods at, place of delivery, shipping destination, destination, (ship|shipped|deliver|delivered|send|consign|goods) to, (delivery|shipping|ship to|delivery to|receiving|consignee|site) (address|location|details|point|to|site), place of delivery, consignee, delivery, deliver goods to, recipient, goods (recipient|receiver), final destination, ' +
       'drop off, following address, invoice and shipping address, invoicing and shipping address, billing and shipping address, delivery and invoice address, delivery place, send goods to, drop ship to, deliver at, deliver to address, ship to address, job site, site',
     other_party: '(tax|fiscal) representative, factor, notify party, broker, manufacturer, end user, agent, remittance advice, third party',
     addressee: 'to, attention, attn, messrs',

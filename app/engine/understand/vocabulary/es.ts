@@ -8,7 +8,7 @@ export const es: Vocabulary = {
     invoice_number:
       '(no|ref|referencia|codigo|serie|folio) & (factura|fra|fact|factura venta|abono|nota credito|factura rectificativa), (no|codigo) documento, documento no, serie y no, serie no, factura simplificada no, num fra, no doc',
     order_number:
-      '(no|ref|referencia|codigo) & (pedido|orden|orden compra|ped|oc|orden pedido|pedido cliente|po), (su|vuestro|s) (pedido|orden|no pedido|ref pedido|orden compra|numero pedido), pedido cliente (no|), orden compra (no|), pedido (no|), ref pedido, no su pedido, su referencia pedido, pedido compra (no|), no presupuesto, presupuesto no, o c',
+      's pedido, su no pedido, no (de|) su (pedido|orden), n o de pedido, orden no, (no|ref|referencia|codigo) & (pedido|orden|orden compra|ped|oc|orden pedido|pedido cliente|po), (su|vuestro|s) (pedido|orden|no pedido|ref pedido|orden compra|numero pedido), pedido cliente (no|), orden compra (no|), pedido (no|), ref pedido, no su pedido, su referencia pedido, pedido compra (no|), no presupuesto, presupuesto no, o c',
     customer_number:
       '(no|cod|codigo|ref|id|cuenta|referencia|num|identificador) & (cliente|abonado|comprador|socio|cliente proveedor), (nuestro|nuestra) (no|cod|codigo|numero|cuenta|referencia) (cliente|como cliente|) (en|con|) (ustedes|proveedor|su casa|), nuestro (no|codigo|cod) (de|) cliente, cuenta cliente, su (no|codigo) cliente, no cuenta cliente, cliente no, nuestra cuenta (con ustedes|), nuestro codigo, codigo cliente en proveedor',
     supplier_number: '(no|cod|codigo|ref|id) & (proveedor|prov|vendedor)',

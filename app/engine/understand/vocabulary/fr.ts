@@ -8,7 +8,7 @@ export const fr: Vocabulary = {
     invoice_number:
       '(no|ref|reference|numero|code|id) & (facture|fact|avoir|note credit|note honoraires|facture avoir), facture vente no, no (document|piece|pce), document no, piece no, piece',
     order_number:
-      'bon no, (no|ref|reference|code|id) & (commande|cde|cmd|bon commande|bc|po|marche commande|engagement), (votre|vos|v) (commande|cde|cmd|bon commande|ref commande|reference commande|no commande|no cde|ref cde), commande client (no|), cde client, no votre commande, bdc (no|), bon commande (no|client|), ' +
+      'ref (cde|commande|cmd) (client|), votre (no|numero) (commande|cde), no (cde|commande) client, references commande, bon no, (no|ref|reference|code|id) & (commande|cde|cmd|bon commande|bc|po|marche commande|engagement), (votre|vos|v) (commande|cde|cmd|bon commande|ref commande|reference commande|no commande|no cde|ref cde), commande client (no|), cde client, no votre commande, bdc (no|), bon commande (no|client|), ' +
       'votre bon commande (no|), commande achat no, no commande client, ref commande client, reference commande client, engagement (no|), suite a (votre|) commande (no|), no engagement, no devis, devis no, suite a',
     customer_number:
       '(no|code|ref|reference|compte|id|identifiant|matricule|numero compte|no compte|cpte) & (client|abonne|acheteur|adherent|destinataire|tiers), votre (compte|no client|code client|compte client|reference client|identifiant), (no|code|compte|ref) client (chez vous|fournisseur|), (notre|nos) (compte|no|code|ref) (client|) chez vous, ' +

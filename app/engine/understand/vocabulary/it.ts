@@ -7,7 +7,7 @@ export const it: Vocabulary = {
     party_address: 'indirizzo, sede, sede legale, via',
     invoice_number: '(no|numero|rif) & (fattura|documento|nota credito|ft|doc), fattura (no|num), nr fattura, numero documento',
     order_number:
-      '(no|numero|rif|riferimento) & (ordine|ord|ordine acquisto|oda), (vostro|vs|vs rif|suo) (ordine|ord), ordine (no|cliente|acquisto no), ordine acquisto',
+      'rif ordine (cliente|), vs ord, ordine cliente (no|), rif vs ordine, vostro rif ordine, (no|numero|rif|riferimento) & (ordine|ord|ordine acquisto|oda), (vostro|vs|vs rif|suo) (ordine|ord), ordine (no|cliente|acquisto no), ordine acquisto',
     customer_number: '(cod|codice|no|rif|conto) & cliente, codice cliente, nostro codice cliente, (cod|codice) cliente presso fornitore',
     supplier_number: '(cod|codice|no) & fornitore',
     reference: '(vs|vostro|suo) (riferimento|rif)',

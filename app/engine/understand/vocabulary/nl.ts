@@ -7,7 +7,7 @@ export const nl: Vocabulary = {
     party_address: 'adres, straat',
     invoice_number: '(factuur|faktuur|creditnota|credit|nota|document) no, factuur id, factuurkenmerk',
     order_number:
-      '(order|bestel|inkooporder|opdracht|uw order|uw bestel|inkoop|bestelling|bestelbon|po) no, uw (order|bestelling|referentie order), ordernummer klant, inkooporder',
+      'bestel no klant, (uw|klant) (order|bestel) no, uw bestelling, klantorder, uw inkoop no, (order|bestel|inkooporder|opdracht|uw order|uw bestel|inkoop|bestelling|bestelbon|po) no, uw (order|bestelling|referentie order), ordernummer klant, inkooporder',
     customer_number: '(klant|debiteur|debiteuren|relatie|uw klant|ons klant|klanten|afnemer) (no|code), ons klantnummer bij u',
     supplier_number: '(leverancier|leveranciers|crediteur|crediteuren) (no|code)',
     reference: '(uw|) (referentie|kenmerk), uw ref',

@@ -8,7 +8,7 @@ export const pt: Vocabulary = {
     invoice_number:
       '(no|numero|ref) & (fatura|factura|documento|nota credito|nota fiscal|nf), fatura (no|recibo no), fatura recibo, nota fiscal no',
     order_number:
-      '(no|numero|ref) & (encomenda|pedido|ordem compra|requisicao|nota encomenda|pedido compra), (vossa|sua|v) (encomenda|ref encomenda|requisicao), seu pedido, encomenda, ordem compra, pedido',
+      'v encomenda, ref (do|) cliente, vossa encomenda (no|), encomenda cliente, n o da encomenda, (no|numero|ref) & (encomenda|pedido|ordem compra|requisicao|nota encomenda|pedido compra), (vossa|sua|v) (encomenda|ref encomenda|requisicao), seu pedido, encomenda, ordem compra, pedido',
     customer_number: '(no|cod|codigo|conta|ref) & cliente, nosso no cliente, codigo cliente',
     supplier_number: '(no|cod|codigo) & fornecedor',
     reference: '(vossa|sua|v) (ref|referencia)',

@@ -1,0 +1,40 @@
+import type { Page, Word } from '../../document.ts'
+import { labelPage } from '../labels.ts'
+import { type Row, middle, rowOf } from './rows.ts'
+
+const CLEAR = 6 // points between the heads and what stands beside the table
+const LEVEL = 0.12 // of the type's height: words of one row share their base line
+const ALIGNED = 0.7 // of the rows: less, and the words beside are a text of their own
+const FEW = 3 // rows
+
+/** The rows under a header without what stands beside its table: a column of addresses or notes with a rhythm of lines of its own. */
+export function withoutBeside(rows: readonly Row[], heads: { left: number; right: number }, page: Page): Row[] {
+  const isLeft = (word: Word) => word.box.right < heads.left - CLEAR
+  const isRight = (word: Word) => word.box.left > heads.right + CLEAR
+  const apart = [isLeft, isRight].filter((isOuter) => isTextOfItsOwn(rows, isOuter, page))
+  if (apart.length === 0) return [...rows]
+  return rows.flatMap((row) => {
+    const kept = row.words.filter((word) => !apart.some((isOuter) => isOuter(word)))
+    return kept.length === row.words.length ? row : kept.length === 0 ? [] : rowOf(kept)
+  })
+}
+
+/** Its lines stand on base lines of their own, or it speaks in labels. */
+function isTextOfItsOwn(rows: readonly Row[], isOuter: (word: Word) => boolean, page: Page): boolean {
+  const outer = rows.filter((row) => row.words.some(isOuter))
+  if (outer.length < FEW) return false
+  const level = outer.filter((row) => {
+    const inner = row.words.filter((word) => !isOuter(word))
+    const first = row.words.find(isOuter)!
+    return inner.some((word) => Math.abs(middle(word.box) - middle(first.box)) <= LEVEL * row.size)
+  })
+  const words = new Set(outer.flatMap((row) => row.words.filter(isOuter)))
+  const labels = labelPage(page).filter(
+    ({ line, labels: [label] }) =>
+      label?.leads === true &&
+      (label.closes || label.colon) &&
+      label.sayings.some(({ weak }) => !weak) &&
+      line.words.every((word) => words.has(word)),
+  ).length
+  return labels >= FEW || (labels >= 1 && level.length < ALIGNED * outer.length)
+}

@@ -1,0 +1,84 @@
+import type { Box } from '../../document.ts'
+import type { Role } from './heading-words.ts'
+import { type Heading, readHeading } from './headings.ts'
+import type { Piece } from './pieces.ts'
+import { boxOf, sharedWidth, textOf } from './rows.ts'
+
+/** One head of a column, its lines joined. */
+export interface Head {
+  text: string
+  box: Box
+  heading?: Heading
+  /** Heads printed above one another in one column that name different things: `Art. no.` over `Description`. */
+  stack: Role[]
+}
+
+/** The heads of a table, from left to right. */
+export interface Header {
+  page: number
+  heads: Head[]
+  box: Box
+  /** The rows of the page that it takes, first and last. */
+  from: number
+  to: number
+  sort: 'items' | 'taxes'
+}
+
+/** Pieces above one another become one head. */
+export function headsOf(pieces: readonly Piece[]): Head[] {
+  const columns: Piece[][] = []
+  for (const piece of [...pieces].sort((a, b) => a.row - b.row || a.box.left - b.box.left)) {
+    const over = columns.filter((column) => column.every((other) => other.row !== piece.row) && isStacked(boxOf(column), piece.box))
+    if (over.length === 1) over[0]!.push(piece)
+    else columns.push([piece])
+  }
+  return columns.map((column) => headOf(column)).sort((a, b) => a.box.left - b.box.left)
+}
+
+export function isStacked(a: Box, b: Box): boolean {
+  return sharedWidth(a, b) > 0.35 * Math.min(a.right - a.left, b.right - b.left)
+}
+
+function headOf(column: Piece[]): Head {
+  const text = column.map((piece) => textOf(piece.words)).join(' ')
+  const whole = readHeading(text)
+  const parts = column.filter((piece) => piece.heading && piece.heading.strength >= 0.9)
+  const roles = [...new Set(parts.map((piece) => piece.heading!.role))]
+  const best = parts.map((piece) => piece.heading!).sort((a, b) => weightOf(b.role) - weightOf(a.role) || b.strength - a.strength)[0]
+  const heading = whole && whole.strength >= 0.9 ? whole : (best ?? whole ?? column.find((piece) => piece.heading)?.heading)
+  return {
+    text,
+    box: boxOf(column),
+    stack: whole && whole.strength >= 0.9 ? [] : roles.length > 1 ? roles : [],
+    ...(heading ? { heading } : {}),
+  }
+}
+
+const heavy: Role[] = ['description', 'quantity', 'price', 'total']
+const weightOf = (role: Role) => (heavy.includes(role) ? 2 : role === 'code' ? 1 : 0)
+
+/** What a set of heads is about: things with quantities or prices, taxes by rate, or neither. */
+export function sortOf(heads: readonly Head[]): Header['sort'] | undefined {
+  const has = (...roles: Role[]) =>
+    heads.some((head) => [head.heading?.role, ...head.stack].some((role) => role !== undefined && roles.includes(role)))
+  const count = (role: Role) => heads.filter((head) => head.heading?.role === role).length
+  if (isRateTable(heads)) return 'taxes'
+  if (has('description') && has('quantity', 'price', 'total') && !(has('base', 'tax') && !has('quantity', 'price'))) return 'items'
+  if (has('quantity') && has('code', 'buyer_code', 'gtin', 'price') && !has('base')) return 'items'
+  if (has('code') && has('price') && has('total')) return 'items'
+  if (has('description') && has('code', 'gtin', 'buyer_code') && has('unit', 'position')) return 'items'
+  if (has('base', 'tax') && has('rate', 'vat_code', 'tax', 'total') && heads.length >= 2) return 'taxes'
+  return has('rate') && count('total') >= 1 && !has('code', 'quantity', 'date') ? 'taxes' : undefined
+}
+
+/** `Rate | Goods | Tax`: words that mean other things in a table of items. */
+function isRateTable(heads: readonly Head[]): boolean {
+  const texts = heads.map((head) => head.text.toLowerCase())
+  return (
+    heads.length <= 4 &&
+    texts.some((text) => /^(?:rate|taux|tipo)\b/.test(text)) &&
+    heads.some((head) => head.heading?.role === 'rate' || head.heading?.role === 'tax') &&
+    heads.every((head) => ['price', 'rate', 'tax', 'base', 'total', 'description', undefined].includes(head.heading?.role)) &&
+    !texts.some((text) => /^(?:description|désignation|descripción)/.test(text))
+  )
+}

@@ -1,0 +1,43 @@
+import type { Candidate, CandidateRow } from '../../candidate.ts'
+import { boxOf } from './rows.ts'
+
+const MOST = 0.8 // of the rows begin so
+const ALONE = 5 // signs of a code that stands in a single row
+
+/**
+ * Codes at the head of the names, in a table without a column of codes: `73227 Labour`, `HX-4711 Hinge`. All rows (but a few) begin with a code of
+ * one shape, or they begin with none: a number in front may belong to the name.
+ */
+export function liftLeadingCodes(rows: CandidateRow[], names: { code: string; description: string }): CandidateRow[] {
+  if (rows.length === 0 || rows.some((row) => row[names.code])) return rows
+  const codes = rows.map((row) => leadingCode(row[names.description]))
+  const found = codes.filter((code) => code !== undefined)
+  const shapes = new Set(found.map(shapeOf))
+  if (found.length < MOST * rows.length || found.length === 0 || shapes.size > 1) return rows
+  if (rows.length < 3 && found.some((code) => code.length < ALONE)) return rows
+  return rows.map((row, at) => (codes[at] === undefined ? row : cut(row, names)))
+}
+
+/** A first word with a digit, in capitals, and words behind it. */
+function leadingCode(name: Candidate | undefined): string | undefined {
+  const [first, second] = name?.words ?? []
+  const text = first?.text ?? ''
+  const isCode = text.length >= 4 && /\d/.test(text) && /^[\p{Lu}\d][\p{Lu}\d./_-]*[\p{Lu}\d]$/u.test(text)
+  return second && isCode && name!.value.startsWith(`${text} `) ? text : undefined
+}
+
+/** `HX-4711` and `QB-1208` are alike: letters, digits and signs in the same places. */
+function shapeOf(code: string): string {
+  return code.replace(/\p{Lu}+/gu, 'A').replace(/\d+/g, (digits) => String(digits.length))
+}
+
+function cut(row: CandidateRow, { code, description }: { code: string; description: string }): CandidateRow {
+  const name = row[description]!
+  const [first, ...rest] = name.words!
+  const part = (value: string, words: typeof rest): Candidate => ({ ...name, value, words, box: boxOf(words), text: value })
+  return {
+    ...row,
+    [code]: { ...part(first!.text, [first!]), score: 0.85, reason: 'code at the head of every name' },
+    [description]: part(name.value.slice(first!.text.length + 1), rest),
+  }
+}

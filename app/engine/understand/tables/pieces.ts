@@ -1,0 +1,126 @@
+import type { Box, Word } from '../../document.ts'
+import { type Heading, readHeading } from './headings.ts'
+import { type Row, boxOf, textOf } from './rows.ts'
+
+/** Words of one row that are one head, or a part of one. */
+export interface Piece {
+  words: Word[]
+  box: Box
+  heading?: Heading
+  row: number
+}
+
+const WORD_GAP = 0.55 // between words of one head, of the type's height
+const WIDE_GAP = 0.95 // between words that are one known head together
+export const OUTER = 12 // points between a table and a text beside it
+const ENOUGH = 3 // heads that make a table without the text beside it
+export const amountLike = /\d[.,]\d{2}(?!\d)/
+
+/** Words of a row joined to heads: by narrow gaps, then cut where a tight row holds several known heads in one run. */
+export function piecesOf(row: Row, at: number): Piece[] {
+  const runs: Word[][] = []
+  for (const word of row.words) {
+    const last = runs.at(-1)?.at(-1)
+    if (last && word.box.left - last.box.right < WORD_GAP * row.size) runs.at(-1)!.push(word)
+    else runs.push([word])
+  }
+  return joinRuns(
+    runs.flatMap((run) => cutRun(run)),
+    row.size,
+  ).map((words) => pieceOf(words, at))
+}
+
+/** `VAT` `%`, `Line` `total`, `P.U.` `HT`: words set wide apart that are one known head together. */
+function joinRuns(runs: Word[][], size: number): Word[][] {
+  const joined: Word[][] = []
+  for (const run of runs) {
+    const last = joined.at(-1)
+    const near = last && run[0]!.box.left - last.at(-1)!.box.right < WIDE_GAP * size
+    if (near && last.length + run.length <= 5 && isOneHead(last, run)) joined[joined.length - 1] = [...last, ...run]
+    else joined.push(run)
+  }
+  return joined
+}
+
+/** Known as a whole; or known but for a word that says nothing alone, or that a preposition leads to. */
+function isOneHead(first: Word[], second: Word[]): boolean {
+  const strength = readHeading(textOf([...first, ...second]))?.strength ?? 0
+  const isOpen = /^(?:con|de|del|du|of|excl\.?|incl\.?|inkl\.?|sin|ohne|hors|in|en)$/i.test(first.at(-1)!.text)
+  return strength === 1 || (strength >= 0.95 && (isOpen || (readHeading(textOf(second))?.strength ?? 0) < 0.9))
+}
+
+function pieceOf(words: Word[], row: number): Piece {
+  const heading = readHeading(textOf(words))
+  return { words, box: boxOf(words), row, ...(heading ? { heading } : {}) }
+}
+
+/** `Qty Unit Rate` printed tightly: each part must be a whole known head, or the run stays together. */
+function cutRun(words: Word[]): Word[][] {
+  if (words.length < 2 || readHeading(textOf(words))?.strength === 1 || words.length > 12) return [words]
+  for (const strength of [1, 0.95]) {
+    const parts = cutInto(words, strength)
+    const roles = parts?.map((part) => readHeading(textOf(part))!.role)
+    if (parts && new Set(roles).size === parts.length && (strength === 1 || isGapped(parts))) return parts
+  }
+  return [words]
+}
+
+function cutInto(words: Word[], strength: number, longest = words.length): Word[][] | undefined {
+  if (words.length === 0) return []
+  for (let to = longest; to > 0; to--) {
+    const heading = readHeading(textOf(words.slice(0, to)))
+    if (!heading || heading.strength < strength) continue
+    const rest = cutInto(words.slice(to), strength)
+    if (rest) return [words.slice(0, to), ...rest]
+  }
+  return undefined
+}
+
+/** The gaps between the parts are wider than those within. */
+function isGapped(parts: Word[][]): boolean {
+  const within = parts.flatMap((part) => part.slice(1).map((word, at) => word.box.left - part[at]!.box.right))
+  const between = parts.slice(1).map((part, at) => part[0]!.box.left - parts[at]!.at(-1)!.box.right)
+  return Math.min(...between) > 1.15 * Math.max(0.26 * parts[0]![0]!.size, ...within)
+}
+
+/** Sums printed beside the heads, on their height, go with their labels: what is left is the heads of a table of taxes, or nothing. */
+export function dropSums(pieces: Piece[]): Piece[] {
+  const isAmount = (piece: Piece | undefined) => piece !== undefined && amountLike.test(textOf(piece.words))
+  if (!pieces.some(isAmount)) return pieces
+  const isLabelled = (piece: Piece) => /\p{L}{2}/u.test(textOf(piece.words))
+  const stretches: Piece[][] = [[]]
+  pieces.forEach((piece, at) => {
+    const next = pieces[at + 1]
+    if (isAmount(piece)) stretches.push([])
+    else if (!(isAmount(next) && next && !isLabelled(next))) stretches.at(-1)!.push(piece)
+  })
+  const ofTaxes = (piece: Piece) => piece.heading?.role === 'rate' || piece.heading?.role === 'tax' || piece.heading?.role === 'vat_code'
+  return stretches.find((stretch) => stretch.length >= 2 && stretch.some(ofTaxes)) ?? []
+}
+
+/** The line of a text beside the table (`Bill to:`) on the height of its heads. */
+export function dropBeside(pieces: Piece[]): Piece[] {
+  const known = pieces.filter((piece) => piece.heading).length
+  const isBeside = (piece: Piece, next: Piece | undefined) =>
+    !piece.heading &&
+    next !== undefined &&
+    Math.max(next.box.left - piece.box.right, piece.box.left - next.box.right) > OUTER &&
+    /:$/.test(textOf(piece.words))
+  if (known < ENOUGH) return pieces
+  const from = isBeside(pieces[0]!, pieces[1]) ? 1 : 0
+  const to = isBeside(pieces.at(-1)!, pieces.at(-2)) ? -1 : undefined
+  return pieces.slice(from, to)
+}
+
+/** `Amount` `VAT` set closely are no `amount of VAT` where items have no other total: each goes over its own column. */
+export function partTaxHead(pieces: readonly Piece[]): Piece[] {
+  const has = (...roles: string[]) => pieces.some((piece) => piece.heading && roles.includes(piece.heading.role))
+  if (!has('quantity', 'price') || has('total', 'base')) return [...pieces]
+  return pieces.flatMap((piece) => {
+    const parts = piece.heading?.role === 'tax' && piece.words.length > 1 ? cutInto(piece.words, 1, piece.words.length - 1) : undefined
+    const own = parts?.map((words) => pieceOf(words, piece.row)) ?? []
+    return own.length === 2 && own.some(({ heading }) => heading?.role === 'total') && own.some(({ heading }) => heading?.role === 'rate')
+      ? own
+      : piece
+  })
+}

@@ -1,0 +1,62 @@
+import type { DecimalSign } from '../values/number.ts'
+import { readRate } from '../values/rate.ts'
+import { type CellNumber, amountIn } from './read-cells.ts'
+import { type Row, textOf } from './rows.ts'
+import { provesTax, taxOf } from './tax-of.ts'
+import type { Tax } from './vat.ts'
+
+const HIGHEST = 27 // per cent: the highest rate of value added tax that is charged (Hungary)
+const NEIGHBOURS = 2.5 // of the type's height between rows of one summary at most
+
+/** A summary of taxes without heads: rows of a rate, a base and a tax in any order and nothing else, which prove themselves. */
+export function bareTaxRows(rows: readonly Row[], decimal: DecimalSign): Tax[] {
+  const found = rows.flatMap((row) => {
+    const tax = taxOfRow(row, decimal)
+    return tax ? [{ row, tax }] : []
+  })
+  // One that proves itself only by noughts needs a neighbour that does better, or its base among the sums.
+  return found.filter(({ row, tax }) => Number(tax.amount.value) !== 0 || isSupported(row, tax, found, rows)).map(({ tax }) => tax)
+}
+
+function taxOfRow(row: Row, decimal: DecimalSign): Tax | undefined {
+  const cells = runsOf(row)
+  if (cells.length < 3 || cells.length > 4) return undefined
+  const rates = cells.map((words) => {
+    const text = textOf(words)
+    const value = readRate(text, decimal)
+    return value !== undefined && Number(value) <= HIGHEST ? { value, words } : undefined
+  })
+  const amounts = cells.map((words) => (/%/.test(textOf(words)) ? undefined : amountIn(words, decimal)))
+  if (cells.some((_, at) => !rates[at] && !amounts[at])) return undefined
+  for (const [r, rate] of rates.entries()) {
+    if (!rate || (rates.some((one) => one && /%/.test(textOf(one.words))) && !/%/.test(textOf(rate.words)))) continue
+    for (const [b, base] of amounts.entries()) {
+      for (const [t, tax] of amounts.entries()) {
+        if (!base || !tax || r === b || r === t || b === t || !hasCents(tax) || !hasCents(base) || Number(base.value) === 0) continue
+        if (provesTax(base.value, rate.value, tax.value)) return taxOf(rate, tax, base, 'row of rate, base and tax without heads')
+      }
+    }
+  }
+  return undefined
+}
+
+const hasCents = ({ value }: CellNumber) => /\.\d{2}$/.test(value)
+
+function isSupported(row: Row, tax: Tax, found: { row: Row; tax: Tax }[], rows: readonly Row[]): boolean {
+  const near = found.some(
+    (other) =>
+      other.row !== row && Number(other.tax.amount.value) !== 0 && Math.abs(other.row.box.top - row.box.top) < NEIGHBOURS * row.size,
+  )
+  return near || rows.some((other) => other !== row && /\p{L}{3}/u.test(other.text) && other.text.includes(textOf(tax.base!.words!)))
+}
+
+/** Words parted by gaps wider than a blank. */
+function runsOf(row: Row): Row['words'][] {
+  const runs: Row['words'][] = []
+  for (const word of row.words) {
+    const last = runs.at(-1)?.at(-1)
+    if (last && (word.box.left - last.box.right < 0.3 * word.size || word.text === '%')) runs.at(-1)!.push(word)
+    else runs.push([word])
+  }
+  return runs
+}
