@@ -1,6 +1,8 @@
+import { notifyFailures } from './domain/documents/notify-failures.server.ts'
 import { hasMembers, signUpCode, signUpState } from './domain/members/sign-up.server.ts'
 import { openHouse } from './domain/who.server.ts'
 import { getEnv } from './platform/env.server.ts'
+import { composeFailure } from './routes/mails.server.ts'
 import { clearLeftovers, startRunner } from './runner/start.server.ts'
 
 export interface RunningHouse {
@@ -20,8 +22,9 @@ export async function startHouse(): Promise<RunningHouse> {
   const env = getEnv()
   const house = openHouse(env)
   await clearLeftovers(house.db)
-  const runner = startRunner(house.db, { workers: env.workers, maxPages: env.maxPages, maxBytes: env.maxUploadBytes })
+  const runner = startRunner(house.db, { workers: env.workers, maxPages: env.maxPages, maxBytes: env.maxUploadBytes, model: true })
   house.extraction = runner
+  const rest = notifyFailures(house.db, { url: env.url, compose: composeFailure })
   return {
     port: env.port,
     host: env.host,
@@ -33,6 +36,9 @@ export async function startHouse(): Promise<RunningHouse> {
       return [`Gleaner is ready: ${address}`, `Nobody is here yet. Sign up: ${address}/sign_up${codeNeeded ? `?code=${signUpCode()}` : ''}`]
     },
     halt: () => runner.stop(),
-    close: () => house.close(),
+    close() {
+      rest()
+      house.close()
+    },
   }
 }
