@@ -56,6 +56,8 @@ export default [
     route('tokens/:id', 'routes/api/token.ts'),
     route('settings', 'routes/api/settings.ts'),
     route('outbox', 'routes/api/outbox.ts'),
+    route('model', 'routes/api/model.ts'),
+    route('model/pull', 'routes/api/model-pull.ts'),
     route('openapi.json', 'routes/api/openapi.ts'),
     route('search', 'routes/api/search.ts'),
     route('ai_threads', 'routes/api/threads.ts'),

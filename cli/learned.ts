@@ -9,7 +9,8 @@ import { usageFailure } from './failure.ts'
 
 /** The learned memory of a data folder, read and never changed. */
 export interface Learned {
-  extract(pool: Pool, file: string, options: JobOptions): Promise<Reading>
+  /** `wordsPath`: where the words of its pages are to be kept, for whoever needs them afterwards. */
+  extract(pool: Pool, file: string, options: JobOptions, wordsPath?: string): Promise<Reading>
   close(): void
 }
 
@@ -17,16 +18,15 @@ export interface Learned {
 export async function openLearned(dataFolder: string): Promise<Learned> {
   const file = join(dataFolder, 'gleaner.sqlite')
   if (!existsSync(file)) throw usageFailure(`There is no Gleaner database in "${dataFolder}". Give the folder of GLEANER_DATA_DIR.`)
-  const { openToRead, readPageText, recallLayouts } = await import('#app/domain/learning/for-command-line.server.ts')
+  const { openToRead, readPageText, recallKnown } = await import('#app/domain/learning/for-command-line.server.ts')
   const db = openToRead(file)
   const folder = await mkdtemp(join(tmpdir(), 'gleaner-words-'))
   let count = 0
   return {
-    async extract(pool, path, options) {
-      const wordsPath = join(folder, `${(count += 1)}.json.gz`)
+    async extract(pool, path, options, wordsPath = join(folder, `${(count += 1)}.json.gz`)) {
       const unaided = await pool.extract(path, options, { wordsPath })
-      const memories = recallLayouts(db, await readPageText(wordsPath))
-      return memories.length > 0 ? pool.extract(path, { ...options, memories }) : unaided
+      const known = recallKnown(db, await readPageText(wordsPath))
+      return known ? pool.extract(path, { ...options, ...known }) : unaided
     },
     close() {
       db.$client.close()

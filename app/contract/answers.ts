@@ -9,6 +9,7 @@ import { languages } from './languages.ts'
 import { partyRoles } from './parties.ts'
 import { presenceAnswer } from './presence.ts'
 import { checkSchema, provenanceSchema, warningSchema } from './reading.ts'
+import { modelState } from './model.ts'
 import { settingsSchema } from './settings.ts'
 import { wordsOfPage } from './words.ts'
 
@@ -142,6 +143,7 @@ export const answers: Record<AnswerName, z.ZodType> = {
   ApiTokens: many(apiToken),
   Settings: one(resource('settings', settingsSchema)),
   Mails: many(mail),
+  ModelState: one(resource('models', modelState)),
   Document: one(document),
   Documents: many(document, page),
   Upload: many(document, z.object({ files: z.array(uploadedFile) })),

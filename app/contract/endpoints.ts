@@ -11,6 +11,7 @@ import { presenceBody } from './presence.ts'
 import { productChange, productFields, productImport, productQuery } from './products.ts'
 import { searchQuery } from './search.ts'
 import { messageCreation, threadChange, threadCreation } from './threads.ts'
+import { modelChoice, modelPull } from './model.ts'
 import { settingsChange } from './settings.ts'
 
 /** How a body travels: plain JSON, a JSON:API resource with these attributes, or files in a form. */
@@ -26,6 +27,7 @@ export type AnswerName =
   | 'ApiTokens'
   | 'Settings'
   | 'Mails'
+  | 'ModelState'
   | 'Document'
   | 'Documents'
   | 'Upload'
@@ -177,6 +179,44 @@ export const endpoints: readonly Endpoint[] = [
     body: resource(settingsChange),
     status: 200,
     answer: 'Settings',
+  },
+  {
+    method: 'get',
+    path: '/api/v1/model',
+    summary: 'State of the local model server: models, the one in use and why, download in progress',
+    needs: 'settings',
+    access: 'read',
+    status: 200,
+    answer: 'ModelState',
+  },
+  {
+    method: 'patch',
+    path: '/api/v1/model',
+    summary: 'Choose the model; null leaves the choice to the server, off uses none',
+    needs: 'settings',
+    access: 'write',
+    body: resource(modelChoice),
+    status: 200,
+    answer: 'ModelState',
+  },
+  {
+    method: 'post',
+    path: '/api/v1/model/pull',
+    summary: 'Download a model; GET /api/v1/model tells how far it is',
+    needs: 'settings',
+    access: 'write',
+    body: json(modelPull),
+    status: 202,
+    answer: 'ModelState',
+  },
+  {
+    method: 'delete',
+    path: '/api/v1/model/pull',
+    summary: 'Break the download off',
+    needs: 'settings',
+    access: 'write',
+    status: 200,
+    answer: 'ModelState',
   },
   {
     method: 'get',

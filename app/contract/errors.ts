@@ -18,6 +18,7 @@ export const errorStatus = {
   invalid: 422,
   version_missing: 422,
   wrong_status: 422,
+  pull_running: 422,
   blocked_by_check: 422,
   reason_missing: 422,
   encrypted: 422,
@@ -32,6 +33,7 @@ export const errorStatus = {
   too_many_tries: 429,
   unexpected: 500,
   not_ready: 503,
+  model_unreachable: 503,
   no_space: 507,
 } as const satisfies Record<string, number>
 

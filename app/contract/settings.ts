@@ -6,12 +6,15 @@ export const baseline = z.strictObject({ field_seconds: z.number().min(0).max(36
 /** What admins set for the whole installation, with what holds until they do. */
 export const settingsSchema = z.strictObject({
   baseline: baseline.default({ field_seconds: 3.8, character_seconds: 0.24 }),
-  /** The Ollama model for extraction and for the assistant; GLEANER_MODEL goes before it. Null: none is used. */
+  /** The Ollama model for extraction and for the assistant; GLEANER_MODEL goes before it. Null: the best one that is installed. */
   model: z.string().trim().min(1).max(200).nullable().default(null),
+  /** True: no model is used, whatever is installed. */
+  model_off: z.boolean().default(false),
 })
 export type SettingsView = z.infer<typeof settingsSchema>
 
 export const settingsChange = z.strictObject({
   baseline: baseline.optional(),
   model: z.string().trim().min(1).max(200).nullable().optional(),
+  model_off: z.boolean().optional(),
 })

@@ -12,6 +12,8 @@ export const jobKinds = {
     /** Milliseconds; renewed while it runs. Longer than any pause of a busy server. */
     lease: 60_000,
   },
+  /** Ask the local model about what the engine left open; the subject is the document's id. */
+  refine: { payload: z.strictObject({}), maxCrashes: 3, maxAttempts: 3, lease: 60_000 },
 } as const
 
 export type JobName = keyof typeof jobKinds

@@ -27,9 +27,9 @@ export function enqueueJob(db: Database, name: JobName, subject: string, now: Da
 }
 
 /** Takes the oldest job that is due, also one whose lease ran out (its holder died): one statement, so no two holders. */
-export function claimJob(db: Database, now: Date): Job | undefined {
+export function claimJob(db: Database, now: Date, name: JobName = 'extract'): Job | undefined {
   const at = now.getTime()
-  const lease = jobKinds.extract.lease
+  const { lease } = jobKinds[name]
   return db
     .update(jobs)
     .set({
@@ -41,7 +41,7 @@ export function claimJob(db: Database, now: Date): Job | undefined {
       progress: null,
     })
     .where(
-      sql`${jobs.id} = (select id from jobs where (state = 'waiting' and run_after <= ${at}) or (state = 'running' and lease_until < ${at}) order by run_after, id limit 1)`,
+      sql`${jobs.id} = (select id from jobs where name = ${name} and ((state = 'waiting' and run_after <= ${at}) or (state = 'running' and lease_until < ${at})) order by run_after, id limit 1)`,
     )
     .returning()
     .get()
@@ -77,11 +77,11 @@ export function takeUpLeftJobs(db: Database): number {
 }
 
 /** When the next waiting job is due, in milliseconds since 1970; undefined where nothing waits. */
-export function nextDue(db: Database): number | undefined {
+export function nextDue(db: Database, name: JobName = 'extract'): number | undefined {
   const next = db
     .select({ at: sql<number | null>`min(${jobs.run_after})` })
     .from(jobs)
-    .where(eq(jobs.state, 'waiting'))
+    .where(and(eq(jobs.state, 'waiting'), eq(jobs.name, name)))
     .get()
   return next?.at ?? undefined
 }

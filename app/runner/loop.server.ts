@@ -1,7 +1,7 @@
 import type { Database } from '#app/domain/who.ts'
 import { watchChanges } from '#app/domain/documents/changes.ts'
 import { bellOf, claimJob, giveBackJob, nextDue, renewLease, type Job } from '#app/jobs/queue.server.ts'
-import { jobKinds } from '#app/jobs/kinds.ts'
+import { jobKinds, type JobName } from '#app/jobs/kinds.ts'
 import { log } from '#app/platform/log.server.ts'
 
 /** Does one job. It ends the job itself, in the transaction that stores the result; it throws only for faults of the program. */
@@ -16,8 +16,8 @@ const LONGEST_NAP = 30_000 // milliseconds; the bell rings for new jobs, this is
 const RETRY_AFTER_FAULT = 30_000 // milliseconds
 const STOPPED = 'the server stops'
 
-/** Claims and does jobs, `width` at a time, until stopped. */
-export function startLoop(db: Database, width: number, handle: Handler): Loop {
+/** Claims and does jobs of one name, `width` at a time, until stopped. */
+export function startLoop(db: Database, width: number, handle: Handler, name: JobName = 'extract'): Loop {
   const running = new Map<Job, { abort: AbortController; done: Promise<void> }>()
   let stopping = false
   let nap: NodeJS.Timeout | undefined
@@ -33,16 +33,16 @@ export function startLoop(db: Database, width: number, handle: Handler): Loop {
   function fill(): void {
     clearTimeout(nap)
     while (!stopping && running.size < width) {
-      const job = claimJob(db, new Date())
+      const job = claimJob(db, new Date(), name)
       if (!job) break
       begin(job)
     }
-    if (!stopping) nap = setTimeout(fill, napLength(db)).unref()
+    if (!stopping) nap = setTimeout(fill, napLength(db, name)).unref()
   }
 
   function begin(job: Job): void {
     const abort = new AbortController()
-    const renewing = setInterval(() => renewLease(db, job, new Date()), jobKinds.extract.lease / 3).unref()
+    const renewing = setInterval(() => renewLease(db, job, new Date()), jobKinds[name].lease / 3).unref()
     const done = run(job, abort.signal).finally(() => {
       clearInterval(renewing)
       running.delete(job)
@@ -74,7 +74,7 @@ export function startLoop(db: Database, width: number, handle: Handler): Loop {
   }
 }
 
-function napLength(db: Database): number {
-  const due = nextDue(db)
+function napLength(db: Database, name: JobName): number {
+  const due = nextDue(db, name)
   return due === undefined ? LONGEST_NAP : Math.min(LONGEST_NAP, Math.max(50, due - Date.now()))
 }

@@ -7,6 +7,7 @@ import { clearIncoming } from '#app/platform/files.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { createPool, type Pool } from '#app/pool/pool.ts'
 import { extractDocument } from './handlers/extract.server.ts'
+import { refineDocument } from './handlers/refine.server.ts'
 import { startLoop } from './loop.server.ts'
 
 export interface Runner {
@@ -20,6 +21,8 @@ export interface RunnerOptions {
   workers: number
   maxPages: number
   maxBytes: number
+  /** Whether the local model is asked about what the engine leaves open. */
+  model?: boolean
   /** Another pool, for tests. */
   pool?: Pool
 }
@@ -27,7 +30,7 @@ export interface RunnerOptions {
 const PURGE_EVERY = 6 * 60 * 60 * 1000 // milliseconds
 
 /** Called once, by the only server of the data folder: takes up what was left running, then works until stopped. */
-export function startRunner(db: Database, { workers, maxPages, maxBytes, pool: given }: RunnerOptions): Runner {
+export function startRunner(db: Database, { workers, maxPages, maxBytes, model = false, pool: given }: RunnerOptions): Runner {
   const left = takeUpLeftJobs(db)
   if (left > 0) log().info({ left }, 'jobs of a server that died are taken up again')
   const pool =
@@ -35,11 +38,13 @@ export function startRunner(db: Database, { workers, maxPages, maxBytes, pool: g
     createPool({ workers, maxBytes, onTrouble: (path, trouble) => log().warn({ file: path, trouble }, 'extraction process had trouble') })
   const tidying = tidy(db)
   const purging = setInterval(() => void tidy(db), PURGE_EVERY).unref()
-  const loop = startLoop(db, workers, (job, signal) => extractDocument({ db, pool, maxPages }, job, signal))
+  const loop = startLoop(db, workers, (job, signal) => extractDocument({ db, pool, maxPages, model }, job, signal))
+  // One at a time, and beside the extraction: waiting for a model holds nobody up.
+  const refining = model ? startLoop(db, 1, (job, signal) => refineDocument(db, job, signal), 'refine') : undefined
   return {
     async stop() {
       clearInterval(purging)
-      await loop.stop()
+      await Promise.all([loop.stop(), refining?.stop()])
       await tidying
       await pool.close()
     },

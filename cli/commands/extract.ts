@@ -6,6 +6,7 @@ import type { JobOptions } from '#app/pool/job.ts'
 import { createPool, type Pool, Unreadable } from '#app/pool/pool.ts'
 import { getEnv } from '#app/platform/env.server.ts'
 import { exit } from '../failure.ts'
+import { openLocalModel, type LocalModel } from '../local-model.ts'
 import { openLearned, type Learned } from '../learned.ts'
 import { plain, printJson, say } from '../output.ts'
 
@@ -32,22 +33,24 @@ export function addExtract(program: Command): void {
     .option('--data <dir>', 'use the learned memory and catalogue of this data folder')
     .option('--pretty', 'print over several lines')
     .action(async (files: string[], options: Options) => {
-      const { workers, maxUploadBytes, maxPages, logLevel } = getEnv()
+      const { workers, maxUploadBytes, maxPages, logLevel, ollamaHost, model: wanted } = getEnv()
       const pool = createPool({
         workers: Math.min(workers, files.length),
         maxBytes: maxUploadBytes,
         ...(isTalkative(logLevel) ? { onTrouble: tell } : {}),
       })
       const learned = options.data !== undefined && options.learned ? await openLearned(options.data) : undefined
+      const model = options.model ? await openLocalModel(ollamaHost, wanted) : undefined
       try {
         const failed = await printInOrder(
-          files.map((file) => () => extractOne(pool, file, jobOptions(options, maxPages), learned)),
+          files.map((file) => () => extractOne(pool, file, jobOptions(options, maxPages), { learned, model })),
           options.pretty ?? false,
         )
         if (failed > 0) process.exitCode = exit.someFailed
       } finally {
         await pool.close()
         learned?.close()
+        await model?.close()
       }
     })
 }
@@ -59,10 +62,18 @@ function jobOptions({ kind, einvoice }: Options, maxPages: number): JobOptions {
   return { kind, einvoice, maxPages, today: localDay(new Date()) }
 }
 
-async function extractOne(pool: Pool, file: string, options: JobOptions, learned: Learned | undefined): Promise<Outcome> {
+interface Aids {
+  learned: Learned | undefined
+  model: LocalModel | undefined
+}
+
+async function extractOne(pool: Pool, file: string, options: JobOptions, { learned, model }: Aids): Promise<Outcome> {
   try {
-    const reading = learned ? await learned.extract(pool, file, options) : await pool.extract(file, options)
-    return { file, sha256: await hashFile(file), ...reading }
+    const wordsPath = model?.nextWordsPath()
+    const call = wordsPath === undefined ? {} : { wordsPath }
+    const reading = learned ? await learned.extract(pool, file, options, wordsPath) : await pool.extract(file, options, call)
+    const helped = model && wordsPath !== undefined ? await model.help(reading, wordsPath) : reading
+    return { file, sha256: await hashFile(file), ...helped }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     return { file, error: { code: error.code, message: error.message } }

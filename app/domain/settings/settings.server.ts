@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { settingsSchema, type settingsChange, type SettingsView } from '#app/contract/settings.ts'
 import { requireScope, type Who } from '#app/domain/who.ts'
@@ -29,6 +30,11 @@ export function changeSettings(who: Who, change: z.infer<typeof settingsChange>)
   requireScope(who, 'settings', 'write')
   return who.db.transaction((tx) => {
     for (const [name, value] of Object.entries(change)) {
+      // Null is the standard of what may be null: it is no longer set.
+      if (value === null) {
+        tx.delete(settings).where(eq(settings.name, name)).run()
+        continue
+      }
       const row = { name, value, changed_at: who.now }
       tx.insert(settings).values(row).onConflictDoUpdate({ target: settings.name, set: row }).run()
     }
