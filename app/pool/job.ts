@@ -15,5 +15,5 @@ export interface Job {
 
 export type Answer = { reading: Reading } | { unreadable: UnreadableCode; cause?: string }
 
-/** Told while working: which process it is (first), how far it is, and that what comes now are the files inside of the PDF. */
-export type Report = { pid: number } | { progress: Progress } | { attachments: true }
+/** Told while working: which process it is (first), how far it is, that what comes now are the files inside of the PDF, and what nobody waited for went wrong. */
+export type Report = { pid: number } | { progress: Progress } | { attachments: true } | { trouble: string }

@@ -14,7 +14,7 @@ export function makeTurns(): Turns {
   }
 
   function keep<T>(work: Promise<T>): Promise<T> {
-    const ended = work.then(
+    const ended: Promise<unknown> = work.then(
       () => running.delete(ended),
       () => running.delete(ended),
     )

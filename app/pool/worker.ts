@@ -55,6 +55,8 @@ const watchdog = new URL('./watchdog.js', import.meta.url)
 new Worker(watchdog, { workerData: { parent: process.ppid }, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 16 } }).unref()
 // Ctrl+C in a terminal reaches the whole group: the parent decides what becomes of the work.
 process.on('SIGINT', () => undefined)
+// pdf.js drops promises over broken files, which fail when their document is long closed: the next one must not pay for that.
+process.on('unhandledRejection', (reason) => report({ trouble: `nobody waited for: ${String(reason)}` }))
 // Ready only when pdf.js is loaded, so that the wall clock counts the document alone.
 await warmUp()
 // The parent may be gone already: then nobody waits for this process.

@@ -118,7 +118,7 @@ export const mutationNames = Object.keys(mutations)
 /** One to three mutations of a PDF; the same dice give the same. */
 export function mutate(bytes: Uint8Array, dice: Dice): { bytes: Buffer; how: string[] } {
   const how = Array.from({ length: dice.pick([1, 1, 2, 3]) }, () => dice.pick(mutationNames))
-  return { bytes: how.reduce((spoiled, name) => mutations[name]!(spoiled, dice), Buffer.from(bytes)), how }
+  return { bytes: how.reduce<Buffer>((spoiled, name) => mutations[name]!(spoiled, dice), Buffer.from(bytes)), how }
 }
 
 /** Replaces one of the places where the pattern stands in the file. */

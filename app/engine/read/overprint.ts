@@ -46,12 +46,14 @@ const isTelling = (text: string): boolean => /[\p{L}\p{N}].*[\p{L}\p{N}]/u.test(
 
 /** Edge of a grid cell in points: pieces are compared with those that start in the nine cells around. */
 const CELL = 24
+/** Pieces of one cell that are looked at, the last ones: no print holds more, and every one with every one would take for ever. */
+const MOST_IN_CELL = 100
 
 const cellOf = ({ start }: Piece): string => `${Math.floor(start[0] / CELL)} ${Math.floor(start[1] / CELL)}`
 
 function neighbourhood(grid: ReadonlyMap<string, Piece[]>, { start }: Piece): Piece[] {
   const [column, row] = [Math.floor(start[0] / CELL), Math.floor(start[1] / CELL)]
   const found: Piece[] = []
-  for (let x = column - 1; x <= column + 1; x++) for (let y = row - 1; y <= row + 1; y++) found.push(...(grid.get(`${x} ${y}`) ?? []))
+  for (let x = column - 1; x <= column + 1; x++) for (let y = row - 1; y <= row + 1; y++) found.push(...(grid.get(`${x} ${y}`)?.slice(-MOST_IN_CELL) ?? []))
   return found
 }

@@ -17,6 +17,8 @@ export interface PageRead {
   findings: Finding[]
   /** All words come from form fields and notes. */
   annotationsOnly: boolean
+  /** Nothing at all is painted: a blank page, or one whose program is damaged. */
+  bare: boolean
 }
 
 /** Renders and recognises the page; undefined where that cannot be done (no recogniser, too many pages). */
@@ -24,6 +26,8 @@ export type ScanReader = () => Promise<Page | undefined>
 
 /** Fewer visible words than this upon the picture of a whole page are a stamp of the scanner, not the text. */
 const STAMP = 20
+/** Pages with more letters than this are no paper: drawing them would take longer than anybody waits. */
+const MOST_LETTERS = 200_000
 /** So many filled shapes without any text may be letters drawn as outlines. */
 const OUTLINES = 40
 
@@ -37,18 +41,19 @@ export async function readPage(source: PdfPage, pdf: Pdf, readScan: ScanReader):
   const layout = (read: readonly Piece[]) => layOut({ ...shown, pieces: [...read] }, source.pageNumber, viewport)
   const page = layout([...pieces, ...layer])
   const annotationsOnly = pieces.length + layer.length > 0 && [...pieces, ...layer].every(({ annotation }) => annotation)
-  if (shown.cut) findings.push({ code: 'limits_reached', details: { page: String(source.pageNumber) } })
   const isUnreadable = isGibberish(page.words.map(({ text }) => text))
   if (isUnreadable) findings.push({ code: 'text_layer_unreadable', details: { page: String(source.pageNumber) } })
   const isPicture = shown.pictures.some(({ box }) => areaOf(box) > WHOLE_PAGE * areaOf(whole))
   const isOutlined = page.words.length === 0 && shown.fills.length >= OUTLINES
   const lacksText = page.words.length === 0 && (shown.pictures.length > 0 || isOutlined)
   const isStamped = isPicture && pieces.length < STAMP
-  const scan = lacksText || isUnreadable || isStamped ? await readScan() : undefined
+  const isEndless = shown.pieces.reduce((sum, { text }) => sum + text.length, 0) > MOST_LETTERS
+  if (isEndless || shown.cut) findings.push({ code: 'limits_reached', details: { page: String(source.pageNumber) } })
+  const scan = !isEndless && (lacksText || isUnreadable || isStamped) ? await readScan() : undefined
   source.cleanup()
-  if (!scan || scan.words.length === 0) return { page, findings, annotationsOnly }
-  if (layer.length === 0 || isUnreadable) return { page: scan, findings, annotationsOnly: false }
-  return { ...holdLayer(layout(layer), scan, findings), annotationsOnly: false }
+  if (!scan || scan.words.length === 0) return { page, findings, annotationsOnly, bare: shown.bare && bare.length === 0 }
+  if (layer.length === 0 || isUnreadable) return { page: scan, findings, annotationsOnly: false, bare: false }
+  return { ...holdLayer(layout(layer), scan, findings), annotationsOnly: false, bare: false }
 }
 
 /** The layer of a scan is taken where it says what is seen; else what is seen is taken, and told. */

@@ -13,6 +13,7 @@ export function paint(program: Program): Painted {
     painter.order = index
     steps[fnArray[index]!]?.(painter, (argsArray[index] ?? []) as Arguments)
   }
+  painter.painted.bare = fnArray.length === 0
   return painter.painted
 }
 

@@ -54,4 +54,6 @@ export interface Painted {
   pictures: Picture[]
   /** More was painted than is looked at. */
   cut: boolean
+  /** Not a single step stands in the program of the page. */
+  bare: boolean
 }

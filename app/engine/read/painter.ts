@@ -48,7 +48,7 @@ const UNPAINTED = new Set([3, 7])
 
 /** Keeps the state of the pen and the page while the program runs; what it paints collects in `painted`. */
 export class Painter {
-  readonly painted: Painted = { pieces: [], strokes: [], fills: [], pictures: [], cut: false }
+  readonly painted: Painted = { pieces: [], strokes: [], fills: [], pictures: [], cut: false, bare: false }
   state: GraphicsState
   stack: GraphicsState[] = []
   layers: boolean[] = []

@@ -40,6 +40,7 @@ async function readPdf(pdf: Pdf, options: ReadOptions): Promise<Document> {
   const wanted = Math.min(claimed, options.maxPages ?? MAX_PAGES)
   const scans = countScans(pdf, wanted, options)
   const read: PageRead[] = []
+  const unread: number[] = []
   let failed: unknown[] = []
   for (let number = 1; number <= wanted && failed.length < GIVE_UP_AFTER; number++) {
     options.onPage?.(number, wanted)
@@ -49,6 +50,7 @@ async function readPdf(pdf: Pdf, options: ReadOptions): Promise<Document> {
       failed = []
     } catch (error) {
       failed.push(error)
+      unread.push(number)
     }
   }
   if (read.length === 0) throw new Unreadable('damaged', { cause: failed[0] })
@@ -60,7 +62,7 @@ async function readPdf(pdf: Pdf, options: ReadOptions): Promise<Document> {
     pages: read.map(({ page }) => page),
     pageCount,
     attachments,
-    findings: [...findingsOf(read, wanted, pageCount), ...scans.findings(), ...findings],
+    findings: [...findingsOf(read, { unread, wanted, pageCount }), ...scans.findings(), ...findings],
   }
 }
 
@@ -72,11 +74,21 @@ const leftAside: { attachments: Attachment[]; findings: Finding[] } = {
   ],
 }
 
-function findingsOf(read: readonly PageRead[], wanted: number, pageCount: number): Finding[] {
+interface Counts {
+  /** Pages that could not be opened. */
+  unread: readonly number[]
+  wanted: number
+  pageCount: number
+}
+
+function findingsOf(read: readonly PageRead[], { unread, wanted, pageCount }: Counts): Finding[] {
   const findings = read.flatMap((page) => page.findings)
   const written = read.filter(({ page }) => page.words.length > 0)
   if (written.length === 0) findings.push({ code: 'no_text_layer' })
   else if (written.every(({ annotationsOnly }) => annotationsOnly)) findings.push({ code: 'form_fields_only' })
+  // The totals of a document may stand on the very page that is damaged.
+  const silent = [...unread, ...(read.length > 1 ? read.filter(({ bare }) => bare).map(({ page }) => page.number) : [])]
+  if (silent.length > 0) findings.push({ code: 'pages_left_out', details: { unread: silent.slice(0, 10).join(', ') } })
   if (pageCount > wanted) findings.push({ code: 'pages_left_out', details: { read: String(wanted), pages: String(pageCount) } })
   return findings
 }

@@ -4,6 +4,8 @@ import { distanceBetween } from './words.ts'
 /** A row of at least so many single letters is looked at. */
 const SHORTEST = 4
 const SHORTEST_GRID = 4
+/** No longer run of single letters is looked at in one go. */
+const LONGEST = 2_000
 /** Letters further apart than this are not one word, in em. */
 const WIDEST = 1
 /** How much gaps may differ within a word, and steps where glyphs were placed at even steps whatever their width, in em. */
@@ -37,7 +39,7 @@ export function spacedRuns(pieces: readonly Piece[]): Run[] {
 /** How many single characters follow each other on one base line from here. */
 function singlesFrom(pieces: readonly Piece[], start: number): number {
   let length = 0
-  while (start + length < pieces.length) {
+  while (length < LONGEST && start + length < pieces.length) {
     const piece = pieces[start + length]!
     if ([...piece.text].length !== 1) break
     const last = length > 0 ? pieces[start + length - 1]! : undefined

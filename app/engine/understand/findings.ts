@@ -36,6 +36,7 @@ export function warningsOf(findings: Finding[]): Warning[] {
 }
 
 function leftOut({ code, details }: Finding): { message?: string } {
+  if (code === 'pages_left_out' && details?.unread) return { message: `Nothing could be read on page ${details.unread}.` }
   if (code !== 'pages_left_out' || !details?.read || !details.pages) return {}
   return { message: `Only the first ${details.read} of ${details.pages} pages were read.` }
 }

@@ -185,3 +185,16 @@ describe('documents', () => {
     await expect(readDocument(bytes)).rejects.toMatchObject({ code })
   })
 })
+
+describe('pages that show nothing', () => {
+  test('are told, since the totals may stand there', async () => {
+    const document = await read({ pages: [textAt(50, 700, 'Invoice no. 42'), ''] })
+    expect(document.findings).toEqual([{ code: 'pages_left_out', details: { unread: '2' } }])
+  })
+  test('endless text is not drawn to be recognised', async () => {
+    const endless = `BT /F1 10 Tf 0.1 Tz 50 700 Td ${`(${'xkqzbrtf'.repeat(1_000)} ) Tj `.repeat(30)}ET`
+    const recognise = () => Promise.reject(new Error('drawn'))
+    const document = await readDocument(makePdf({ pages: [endless] }), { recognise })
+    expect(document.findings.map(({ code }) => code)).toEqual(expect.arrayContaining(['limits_reached', 'text_layer_unreadable']))
+  })
+})
