@@ -26,8 +26,8 @@ export type ScanReader = () => Promise<Page | undefined>
 
 /** Fewer visible words than this upon the picture of a whole page are a stamp of the scanner, not the text. */
 const STAMP = 20
-/** Pages with more letters than this are no paper: drawing them would take longer than anybody waits. */
-const MOST_LETTERS = 200_000
+/** Pages with more glyphs than this are no paper: drawing them would take longer than anybody waits. */
+const MOST_GLYPHS = 200_000
 /** So many filled shapes without any text may be letters drawn as outlines. */
 const OUTLINES = 40
 
@@ -47,7 +47,7 @@ export async function readPage(source: PdfPage, pdf: Pdf, readScan: ScanReader):
   const isOutlined = page.words.length === 0 && shown.fills.length >= OUTLINES
   const lacksText = page.words.length === 0 && (shown.pictures.length > 0 || isOutlined)
   const isStamped = isPicture && pieces.length < STAMP
-  const isEndless = shown.pieces.reduce((sum, { text }) => sum + text.length, 0) > MOST_LETTERS
+  const isEndless = shown.glyphs > MOST_GLYPHS
   if (isEndless || shown.cut) findings.push({ code: 'limits_reached', details: { page: String(source.pageNumber) } })
   const scan = !isEndless && (lacksText || isUnreadable || isStamped) ? await readScan() : undefined
   source.cleanup()

@@ -54,6 +54,8 @@ export interface Painted {
   pictures: Picture[]
   /** More was painted than is looked at. */
   cut: boolean
+  /** How many glyphs are written, seen or not. */
+  glyphs: number
   /** Not a single step stands in the program of the page. */
   bare: boolean
 }

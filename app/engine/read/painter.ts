@@ -48,7 +48,7 @@ const UNPAINTED = new Set([3, 7])
 
 /** Keeps the state of the pen and the page while the program runs; what it paints collects in `painted`. */
 export class Painter {
-  readonly painted: Painted = { pieces: [], strokes: [], fills: [], pictures: [], cut: false, bare: false }
+  readonly painted: Painted = { pieces: [], strokes: [], fills: [], pictures: [], cut: false, glyphs: 0, bare: false }
   state: GraphicsState
   stack: GraphicsState[] = []
   layers: boolean[] = []
@@ -83,6 +83,7 @@ export class Painter {
   }
 
   text(glyphs: readonly (Glyph | number)[]): void {
+    this.painted.glyphs += glyphs.length
     const hiding = this.hiding()
     showText(glyphs, this.state, this.pen, (piece) => {
       if (this.maskDepth > 0) return
