@@ -1,4 +1,5 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
+import type { ErrorCode } from '#app/contract/errors.ts'
 import { Failure } from '#app/domain/failure.ts'
 
 const WINDOW = 15 * 60 // seconds
@@ -7,18 +8,29 @@ const perAddress = new RateLimiterMemory({ points: 100, duration: WINDOW })
 
 /**
  * Runs what checks a password or a link, within the limits: 10 failed tries in 15 minutes for an account from an address, 100 for
- * an address. The try is counted before the work, so that many at once do not slip through; success takes it back.
+ * an address. The try is counted before the work, so that many at once do not slip through; success takes it back, and so does a new
+ * password that was not good enough: whoever gets that far has proved who they are, or had nothing to prove.
  */
 export async function countTries<T>(account: string, address: string, work: () => Promise<T>): Promise<T> {
   const net = netOf(address)
   const pair = `${account.toLowerCase()} ${net}`
   await consume(perAddress, net)
   await consume(perPair, pair)
-  const result = await work()
-  await perPair.delete(pair)
-  await perAddress.reward(net)
-  return result
+  try {
+    const result = await work()
+    await perPair.delete(pair)
+    await perAddress.reward(net)
+    return result
+  } catch (error) {
+    if (error instanceof Failure && ABOUT_THE_NEW_PASSWORD.has(error.code)) {
+      await perPair.reward(pair)
+      await perAddress.reward(net)
+    }
+    throw error
+  }
 }
+
+const ABOUT_THE_NEW_PASSWORD = new Set<ErrorCode>(['password_too_short', 'password_too_common', 'invalid'])
 
 /** Counts what never fails by itself, such as asking for a reset mail. */
 export async function countCall(account: string, address: string): Promise<void> {

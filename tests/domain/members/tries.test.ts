@@ -16,6 +16,11 @@ describe('tries', () => {
       expect(await codeOf(countTries('A@x.org', '10.0.0.1', async () => undefined))).toBe('done')
     }
   })
+  test('a new password that is not good enough is no failed try', async () => {
+    const weak = () => Promise.reject(new Failure('password_too_common'))
+    for (let index = 0; index < 30; index += 1) expect(await codeOf(countTries('w@x.org', '10.0.0.7', weak))).toBe('password_too_common')
+    expect(await codeOf(countTries('w@x.org', '10.0.0.7', async () => undefined))).toBe('done')
+  })
   test('an address has a hundred, whatever accounts it tries', async () => {
     const codes = new Set<string>()
     for (let index = 0; index < 100; index += 1) codes.add(await codeOf(countTries(`a${index}@x.org`, '10.0.0.2', fail)))

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { expect, test } from 'vitest'
+import { purgeTrash } from '#app/domain/documents/purge-trash.server.ts'
+import { removeDocument } from '#app/domain/documents/remove.server.ts'
+import { dataFolderOf } from '#app/domain/intake/data-folder.ts'
+import { pdfPath } from '#app/platform/files.server.ts'
+import { documents } from '#db/schema/documents.ts'
+import { events } from '#db/schema/events.ts'
+import { at, makePending, makeWho } from '#tests/support/make-documents.ts'
+
+test('after thirty days in the trash a document and its file go; hash, actor and day of the deletion stay', async () => {
+  const who = makeWho()
+  const id = makePending(who, 'invoice')
+  const kept = makePending(at(who, '2026-03-10T12:00:01Z'), 'invoice')
+  const { sha256 } = who.db
+    .select()
+    .from(documents)
+    .all()
+    .find((row) => row.id === id)!
+  const file = pdfPath(dataFolderOf(who.db), sha256!)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, '%PDF-')
+  removeDocument(who, id)
+  removeDocument(at(who, '2026-03-11T12:00:00Z'), kept)
+  const program = (now: string) => ({ db: who.db, now: new Date(now), via: 'engine' as const, member: null })
+
+  expect(await purgeTrash(program('2026-04-09T11:59:59Z'))).toBe(0)
+  expect(existsSync(file)).toBe(true)
+  expect(await purgeTrash(program('2026-04-09T12:00:01Z'))).toBe(1)
+  expect(existsSync(file)).toBe(false)
+  expect(
+    who.db
+      .select()
+      .from(documents)
+      .all()
+      .map((row) => row.id),
+  ).toEqual([kept])
+  const left = who.db
+    .select()
+    .from(events)
+    .all()
+    .filter((event) => event.document_id === id)
+  expect(left.find((event) => event.type === 'deleted')).toMatchObject({ sha256, actor_id: who.member.id, actor_name: 'Ada Byron' })
+  expect(left.find((event) => event.type === 'purged')).toMatchObject({ sha256, actor_id: null })
+})
