@@ -54,6 +54,7 @@ const cellOf = ({ start }: Piece): string => `${Math.floor(start[0] / CELL)} ${M
 function neighbourhood(grid: ReadonlyMap<string, Piece[]>, { start }: Piece): Piece[] {
   const [column, row] = [Math.floor(start[0] / CELL), Math.floor(start[1] / CELL)]
   const found: Piece[] = []
-  for (let x = column - 1; x <= column + 1; x++) for (let y = row - 1; y <= row + 1; y++) found.push(...(grid.get(`${x} ${y}`)?.slice(-MOST_IN_CELL) ?? []))
+  for (let x = column - 1; x <= column + 1; x++)
+    for (let y = row - 1; y <= row + 1; y++) found.push(...(grid.get(`${x} ${y}`)?.slice(-MOST_IN_CELL) ?? []))
   return found
 }
