@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import { XMLBuilder } from 'fast-xml-parser'
 import type { DocumentView, Row } from '#app/contract/documents.ts'
+import { baseOf, type Difference, linesOf, lineTotal, signed, sumOf, sumUp } from './ubl-sums.ts'
 
 /** An element: its children by name in the order of the schema, a list where one may repeat, its text; `@…` are attributes. */
 interface Xml {
@@ -19,19 +20,26 @@ const PIECES = 'C62'
 const COMMERCIAL_INVOICE = '380'
 const NOT_DEFINED = '1'
 
+/** Marks an element that the schema demands. */
+const KEPT = { '@kept': 'yes' }
+
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true, suppressEmptyNode: true })
 
-/** A document as OASIS UBL 2.1: Invoice, or Order for a work order. What the document does not mention is left out; nothing is computed but the sum of the lines. */
+/**
+ * A document as OASIS UBL 2.1: Invoice, or Order for a work order. What the document does not mention is left out, unless the schema demands it.
+ * Computed are the sum of the lines, what lies between it and the net total (an allowance or charge), the base of each rate, what was paid before.
+ */
 export function writeUbl(document: DocumentView): string {
   const [name, body] = document.kind === 'invoice' ? (['Invoice', invoiceOf(document)] as const) : (['Order', orderOf(document)] as const)
   const root = { '@xmlns': `urn:oasis:names:specification:ubl:schema:xsd:${name}-2`, ...namespaces, 'cbc:UBLVersionID': '2.1', ...body }
   return builder.build({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, [name]: prune(root) }) as string
 }
 
-function invoiceOf({ fields, items, vat_details }: DocumentView): Xml {
+function invoiceOf({ id, fields, items, vat_details }: DocumentView): Xml {
   const money = moneyIn(fields.currency)
+  const sums = sumUp(fields, items)
   return {
-    'cbc:ID': text(fields.invoice_number),
+    'cbc:ID': text(fields.invoice_number) ?? id,
     'cbc:IssueDate': text(fields.invoice_date),
     'cbc:DueDate': text(fields.due_date),
     'cbc:InvoiceTypeCode': COMMERCIAL_INVOICE,
@@ -39,6 +47,7 @@ function invoiceOf({ fields, items, vat_details }: DocumentView): Xml {
     'cbc:DocumentCurrencyCode': fields.currency ?? NO_CURRENCY,
     'cac:OrderReference': { 'cbc:ID': text(fields.order_reference) },
     'cac:AccountingSupplierParty': {
+      ...KEPT,
       'cac:Party': partyOf({
         name: fields.supplier_name,
         address: fields.supplier_address,
@@ -47,6 +56,7 @@ function invoiceOf({ fields, items, vat_details }: DocumentView): Xml {
       }),
     },
     'cac:AccountingCustomerParty': {
+      ...KEPT,
       'cbc:SupplierAssignedAccountID': text(fields.client_id),
       'cac:Party': partyOf({ name: fields.client_name, address: fields.client_address }),
     },
@@ -58,31 +68,34 @@ function invoiceOf({ fields, items, vat_details }: DocumentView): Xml {
           }
         : undefined,
     'cac:PaymentTerms': { 'cbc:Note': text(fields.payment_terms) },
+    'cac:AllowanceCharge': sums.difference && differenceOf(sums.difference, vat_details, money),
     'cac:TaxTotal': fields.tax_amount
       ? {
           'cbc:TaxAmount': money(fields.tax_amount),
-          'cac:TaxSubtotal': vat_details.map((row) =>
-            subtotalOf(row, vat_details.length === 1 ? fields.subtotal_without_tax : null, money),
-          ),
+          'cac:TaxSubtotal': vat_details.map((row) => subtotalOf(row, baseOf(row, fields, items, vat_details), money)),
         }
       : undefined,
     'cac:LegalMonetaryTotal': {
-      'cbc:LineExtensionAmount': money(sumOf(items)),
+      'cbc:LineExtensionAmount': money(sums.lines),
       'cbc:TaxExclusiveAmount': money(fields.subtotal_without_tax),
       'cbc:TaxInclusiveAmount': money(fields.total_amount_with_tax),
-      'cbc:PayableAmount': money(fields.amount ?? fields.total_amount_with_tax),
+      ...(sums.difference && {
+        [sums.difference.charge ? 'cbc:ChargeTotalAmount' : 'cbc:AllowanceTotalAmount']: money(sums.difference.amount),
+      }),
+      'cbc:PrepaidAmount': money(sums.prepaid),
+      'cbc:PayableAmount': money(fields.amount ?? fields.total_amount_with_tax ?? fields.subtotal_without_tax ?? sums.lines),
     },
-    'cac:InvoiceLine': items.map((row, at) => ({
+    'cac:InvoiceLine': linesOf(items, fields.subtotal_without_tax ?? fields.total_amount_with_tax).map((row, at) => ({
       'cbc:ID': String(at + 1),
-      'cbc:InvoicedQuantity': quantity(row.quantity),
-      'cbc:LineExtensionAmount': money(row.total_amount),
+      'cbc:InvoicedQuantity': quantity(signed(row).quantity),
+      'cbc:LineExtensionAmount': money(lineTotal(row)),
       'cac:Item': itemOf(row.description, row.divalto_code, row.vat_rate),
-      'cac:Price': { 'cbc:PriceAmount': money(row.unit_price) },
+      'cac:Price': { 'cbc:PriceAmount': money(signed(row).unit_price) },
     })),
   }
 }
 
-function orderOf({ fields, items }: DocumentView): Xml {
+function orderOf({ id, fields, items }: DocumentView): Xml {
   const money = moneyIn(fields.currency)
   const period = {
     'cbc:StartDate': text(fields.requested_delivery_date),
@@ -90,14 +103,17 @@ function orderOf({ fields, items }: DocumentView): Xml {
     'cbc:EndTime': fields.end_delivery_time ? `${fields.end_delivery_time}:00` : undefined,
   }
   return {
-    'cbc:ID': text(fields.name),
+    'cbc:ID': text(fields.name) ?? id,
     'cbc:IssueDate': text(fields.order_date),
     'cbc:Note': text(fields.note),
     'cbc:DocumentCurrencyCode': text(fields.currency),
     'cac:BuyerCustomerParty': {
+      ...KEPT,
       'cbc:SupplierAssignedAccountID': text(fields.customer_code),
       'cac:Party': partyOf({ name: fields.customer_company_name, contact: fields.client_name }),
     },
+    // The schema wants it; whom the order is for is not among its fields.
+    'cac:SellerSupplierParty': { ...KEPT },
     'cac:Delivery': { 'cac:DeliveryAddress': addressOf(fields.delivery_address), 'cac:RequestedDeliveryPeriod': period },
     'cac:AnticipatedMonetaryTotal':
       fields.total_amount_with_tax || fields.total_amount_without_tax
@@ -108,7 +124,7 @@ function orderOf({ fields, items }: DocumentView): Xml {
             'cbc:PayableAmount': money(fields.total_amount_with_tax ?? fields.total_amount_without_tax),
           }
         : undefined,
-    'cac:OrderLine': items.map((row, at) => ({
+    'cac:OrderLine': linesOf(items, null).map((row, at) => ({
       'cac:LineItem': {
         'cbc:ID': String(at + 1),
         'cbc:Quantity': quantity(row.requested_quantity),
@@ -144,7 +160,7 @@ function addressOf(address: string | null | undefined): Xml | undefined {
 
 function itemOf(name: string | null | undefined, code: string | null | undefined, rate?: string | null): Xml {
   return {
-    'cbc:Name': text(name),
+    'cbc:Name': text(name) ?? text(code) ?? '-',
     'cac:SellersItemIdentification': { 'cbc:ID': text(code) },
     'cac:ClassifiedTaxCategory': rate ? taxCategory(rate) : undefined,
   }
@@ -154,7 +170,7 @@ function subtotalOf(row: Row, base: string | null | undefined, money: Money): Xm
   return {
     'cbc:TaxableAmount': money(base),
     'cbc:TaxAmount': money(row.amount),
-    'cac:TaxCategory': row.rate ? taxCategory(row.rate) : undefined,
+    'cac:TaxCategory': row.rate ? taxCategory(row.rate) : { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } },
   }
 }
 
@@ -170,9 +186,15 @@ function moneyIn(currency: string | null | undefined): Money {
 
 const quantity = (value: string | null | undefined): Xml | undefined => (value ? { '@unitCode': PIECES, '#text': value } : undefined)
 
-function sumOf(items: readonly Row[]): string | undefined {
-  const totals = items.flatMap((row) => row.total_amount ?? [])
-  return totals.length > 0 ? totals.reduce((sum, total) => sum.plus(total), new Big(0)).toFixed(2) : undefined
+/** What lies between the lines and the net total, as one allowance or charge of the whole document; its tax where there is one rate. */
+function differenceOf({ amount, charge }: Difference, vatLines: readonly Row[], money: Money): Xml {
+  const [rate, ...others] = vatLines.flatMap((row) => row.rate ?? [])
+  return {
+    'cbc:ChargeIndicator': String(charge),
+    'cbc:AllowanceChargeReason': charge ? 'Charges of the whole document' : 'Discounts of the whole document',
+    'cbc:Amount': money(amount),
+    'cac:TaxCategory': rate && others.length === 0 ? taxCategory(rate) : undefined,
+  }
 }
 
 /** Without the control characters that XML 1.0 forbids even when escaped. */
@@ -182,7 +204,7 @@ function text(value: string | null | undefined): string | undefined {
   return allowed === '' ? undefined : allowed
 }
 
-/** Elements without content say nothing and some are against the schema. */
+/** Elements without content say nothing and some are against the schema; others it demands, even empty. */
 function prune(element: Xml): Xml {
   const filled = Object.entries(element).flatMap(([name, value]): [string, Xml[string]][] => {
     if (value === undefined || value === '') return []
@@ -194,9 +216,9 @@ function prune(element: Xml): Xml {
       return kept.length > 0 ? [[name, kept as Xml[]]] : []
     }
     const inside = prune(value)
-    return hasContent(inside) ? [[name, inside]] : []
+    return hasContent(inside) || value['@kept'] ? [[name, inside]] : []
   })
-  return Object.fromEntries(filled)
+  return Object.fromEntries(filled.filter(([name]) => name !== '@kept'))
 }
 
 const hasContent = (element: Xml) => Object.keys(element).some((name) => !name.startsWith('@'))

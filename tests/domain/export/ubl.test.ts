@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import type { DocumentView } from '#app/contract/documents.ts'
 import { writeUbl } from '#app/domain/export/ubl.ts'
 import { readUbl } from '#app/engine/understand/einvoice/ubl.ts'
-import { parseXml } from '#app/engine/understand/einvoice/xml.ts'
+import { parseXml, textsAt, type XmlElement } from '#app/engine/understand/einvoice/xml.ts'
+import { schemaFaults } from './ubl-schema.ts'
 
 const view = (given: Pick<DocumentView, 'kind' | 'fields' | 'items' | 'vat_details'>): DocumentView => ({
   id: 'd1',
@@ -125,11 +126,85 @@ describe('UBL 2.1', () => {
     })
     expect(read.rows.map(firstValues)).toEqual([{ product_code: 'G', product_name: 'Gants', requested_quantity: '12' }])
   })
-  test('what is not mentioned leaves no empty element', () => {
-    const xml = writeUbl(
-      view({ kind: 'invoice', fields: { invoice_number: 'F1', total_amount_with_tax: '5.00' }, items: [], vat_details: [] }),
-    )
-    expect(xml).not.toMatch(/<(\w+:\w+)[^>]*\/>|<(\w+:\w+)[^>]*><\/\2>/)
+  test('what is not mentioned leaves no element, but what the schema demands', () => {
+    const fields = { invoice_number: 'F1', invoice_date: '2026-01-31', total_amount_with_tax: '5.00' }
+    const xml = writeUbl(view({ kind: 'invoice', fields, items: [], vat_details: [] }))
+    expect(schemaFaults(parseXml(xml))).toEqual([])
+    expect(xml).toContain('<cac:AccountingCustomerParty/>')
     expect(xml).toContain('<cbc:PayableAmount currencyID="XXX">5.00</cbc:PayableAmount>')
+    const order = view({ kind: 'work_order', fields: { order_date: '2026-01-31' }, items: [], vat_details: [] })
+    expect(schemaFaults(parseXml(writeUbl(order)))).toEqual([])
+  })
+})
+
+/** Amounts as they stand in the document, by path of local names. */
+const amounts = (root: XmlElement, path: string) => textsAt(root, path).map(Number)
+const sumAt = (root: XmlElement, path: string) => Math.round(amounts(root, path).reduce((sum, one) => sum + one, 0) * 100) / 100
+
+describe('the schema and the sums of EN 16931 hold for', () => {
+  const line = {
+    id: '1',
+    divalto_code: null,
+    description: 'Levain',
+    quantity: '2',
+    unit_price: '50.00',
+    vat_rate: '20',
+    total_amount: '100.00',
+  }
+  const reduced = { ...line, id: '2', description: 'Pain', unit_price: '30.00', vat_rate: '5.5', total_amount: '60.00' }
+  const twoRates = [
+    { id: '1', rate: '20', amount: '20.00' },
+    { id: '2', rate: '5.5', amount: '3.30' },
+  ]
+  const totals = (net: string, tax: string, gross: string, amount = gross) => ({
+    subtotal_without_tax: net,
+    tax_amount: tax,
+    total_amount_with_tax: gross,
+    amount,
+  })
+
+  test.each([
+    ['an invoice with a deposit paid', invoice],
+    [
+      'several rates',
+      view({
+        ...invoice,
+        fields: { ...invoice.fields, ...totals('160.00', '23.30', '183.30') },
+        items: [line, reduced],
+        vat_details: twoRates,
+      }),
+    ],
+    ['freight', view({ ...invoice, fields: { ...invoice.fields, ...totals('112.00', '22.40', '134.40') }, items: [line] })],
+    ['a discount of the whole', view({ ...invoice, fields: { ...invoice.fields, ...totals('90.00', '18.00', '108.00') }, items: [line] })],
+    [
+      'a credit note',
+      view({
+        ...invoice,
+        fields: { ...invoice.fields, ...totals('-100.00', '-20.00', '-120.00') },
+        items: [{ ...line, quantity: '2', unit_price: '-50.00', total_amount: '-100.00' }],
+        vat_details: [{ id: '1', rate: '20', amount: '-20.00' }],
+      }),
+    ],
+    ['lines without a total', view({ ...invoice, items: [{ ...line, total_amount: null }] })],
+    ['no lines', view({ ...invoice, items: [] })],
+  ])('%s', (_name, document) => {
+    const root = parseXml(writeUbl(document))
+    expect(schemaFaults(root)).toEqual([])
+    const total = (name: string) => sumAt(root, `LegalMonetaryTotal/${name}`)
+    expect(total('LineExtensionAmount'), 'BR-CO-10').toBe(sumAt(root, 'InvoiceLine/LineExtensionAmount'))
+    const net = total('LineExtensionAmount') - total('AllowanceTotalAmount') + total('ChargeTotalAmount')
+    expect(total('TaxExclusiveAmount'), 'BR-CO-13').toBeCloseTo(net, 6)
+    expect(total('TaxInclusiveAmount'), 'BR-CO-15').toBeCloseTo(total('TaxExclusiveAmount') + sumAt(root, 'TaxTotal/TaxAmount'), 6)
+    expect(total('PayableAmount'), 'BR-CO-16').toBeCloseTo(total('TaxInclusiveAmount') - total('PrepaidAmount'), 6)
+    expect(
+      amounts(root, 'InvoiceLine/Price/PriceAmount').every((price) => price >= 0),
+      'BR-27',
+    ).toBe(true)
+  })
+
+  test('the base of each rate is the sum of its lines', () => {
+    const fields = { ...invoice.fields, ...totals('160.00', '23.30', '183.30') }
+    const root = parseXml(writeUbl(view({ ...invoice, fields, items: [line, reduced], vat_details: twoRates })))
+    expect(textsAt(root, 'TaxTotal/TaxSubtotal/TaxableAmount')).toEqual(['100.00', '60.00'])
   })
 })
