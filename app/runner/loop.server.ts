@@ -32,17 +32,22 @@ export function startLoop(db: Database, width: number, handle: Handler, name: Jo
 
   function fill(): void {
     clearTimeout(nap)
-    while (!stopping && running.size < width) {
-      const job = claimJob(db, new Date(), name)
-      if (!job) break
-      begin(job)
-    }
-    if (!stopping) nap = setTimeout(fill, napLength(db, name)).unref()
+    let pause = RETRY_AFTER_FAULT
+    surviving('no job could be taken', () => {
+      while (!stopping && running.size < width) {
+        const job = claimJob(db, new Date(), name)
+        if (!job) break
+        begin(job)
+      }
+      pause = napLength(db, name)
+    })
+    if (!stopping) nap = setTimeout(fill, pause).unref()
   }
 
   function begin(job: Job): void {
     const abort = new AbortController()
-    const renewing = setInterval(() => renewLease(db, job, new Date()), jobKinds[name].lease / 3).unref()
+    const renew = () => surviving('a lease could not be renewed', () => void renewLease(db, job, new Date()))
+    const renewing = setInterval(renew, jobKinds[name].lease / 3).unref()
     const done = run(job, abort.signal).finally(() => {
       clearInterval(renewing)
       running.delete(job)
@@ -57,7 +62,9 @@ export function startLoop(db: Database, width: number, handle: Handler, name: Jo
     } catch (error) {
       // Stopped: the job waits for the next server. A fault of ours: later again. A cancelled job is no longer there to give back.
       if (!signal.aborted) log().error({ err: error, job: job.name, subject: job.subject }, 'job failed')
-      giveBackJob(db, job, new Date(Date.now() + (signal.aborted ? 0 : RETRY_AFTER_FAULT)))
+      const later = new Date(Date.now() + (signal.aborted ? 0 : RETRY_AFTER_FAULT))
+      // One that cannot be given back is taken up again when its lease has run out.
+      surviving('a job could not be given back', () => giveBackJob(db, job, later))
     }
   }
 
@@ -71,6 +78,15 @@ export function startLoop(db: Database, width: number, handle: Handler, name: Jo
       await Promise.all([...running.values()].map(({ done }) => done))
     },
     isRunning: () => !stopping,
+  }
+}
+
+/** A disk that is full for a while must not end the server: it is written down, and tried again later. */
+function surviving(what: string, work: () => void): void {
+  try {
+    work()
+  } catch (error) {
+    log().error({ err: error }, what)
   }
 }
 

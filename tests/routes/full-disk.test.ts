@@ -1,13 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Readable } from 'node:stream'
+import { kinds } from '#app/contract/kinds/index.ts'
+import { receiveOne, storeUpload } from '#app/domain/intake/receive-upload.server.ts'
 import { getHouse } from '#app/domain/who.server.ts'
 import { refuse } from '#app/routes/api/answer.server.ts'
 import { documents } from '#db/schema/documents.ts'
+import { makeWho } from '#tests/support/make-documents.ts'
 import { startApi, type ApiServer, type Client } from '#tests/support/api-server.ts'
 
 let server: ApiServer
 let client: Client
+
+const whoIs = () => makeWho('admin', getHouse().db)
 
 // More than any disk has: what is free is never enough.
 beforeAll(async () => {
@@ -42,6 +48,19 @@ test('a database that cannot grow any more is 507 too', async () => {
   expect([...statuses]).not.toContain(500)
   sql.pragma(`max_page_count = ${before}`)
   expect((await client.json('POST', '/api/v1/invoice_extracts', body)).status).toBe(201)
+})
+
+test('a file whose document could not be written down does not stay', async () => {
+  const sql = getHouse().db.$client
+  const stored = () => readdirSync(join(server.folder, 'documents'), { recursive: true }).filter((name) => String(name).endsWith('.pdf'))
+  const received = await receiveOne(whoIs(), 'a.pdf', Readable.from(['%PDF-1.7']), { maxBytes: 100, minFreeBytes: 0 })
+  sql.exec("create temp trigger full before insert on documents begin select raise(abort, 'full'); end")
+  await expect(storeUpload(whoIs(), kinds.invoice, 'auto', [received])).rejects.toThrow('full')
+  expect(stored()).toEqual([])
+  sql.exec('drop trigger full')
+  const again = await receiveOne(whoIs(), 'a.pdf', Readable.from(['%PDF-1.7']), { maxBytes: 100, minFreeBytes: 0 })
+  await storeUpload(whoIs(), kinds.invoice, 'auto', [again])
+  expect(stored()).toHaveLength(1)
 })
 
 test('whatever else goes wrong is 500', async () => {

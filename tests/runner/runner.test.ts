@@ -62,6 +62,20 @@ describe('the runner', () => {
     expect(jobsLeft(who)).toBe(0)
   })
 
+  test('a database that takes nothing for a while ends neither the loop nor the reading', async () => {
+    const who = makeWho()
+    const id = upload(who)
+    const sql = who.db.$client
+    const renewals = "create temp trigger full before update on jobs when new.progress is not null begin select raise(abort, 'full'); end"
+    run(who, (_path, _options, call) => {
+      sql.exec(renewals)
+      call!.onStep!({ step: 'understand' })
+      sql.exec('drop trigger full')
+      return Promise.resolve(makeReading('invoice', INVOICE))
+    })
+    await expect.poll(() => statusOf(who, id)).toBe('pending')
+  })
+
   test('stopping breaks off what runs and gives it back; the next server does it once', async () => {
     const who = makeWho()
     const id = upload(who)

@@ -3,7 +3,7 @@ import { newId } from '#app/domain/new-id.ts'
 import type { Kind, KindName } from '#app/contract/kinds/index.ts'
 import type { UploadedFile } from '#app/contract/uploads.ts'
 import { enqueueJob } from '#app/jobs/queue.server.ts'
-import { discardFile, keepFile, receiveFile, Refusal, type ArrivedFile, type FileLimits } from '#app/platform/files.server.ts'
+import { deleteStored, discardFile, keepFile, receiveFile, Refusal, type ArrivedFile, type FileLimits } from '#app/platform/files.server.ts'
 import { documents } from '#db/schema/documents.ts'
 import type { Readable } from 'node:stream'
 import { announceChange } from '../documents/changes.ts'
@@ -68,12 +68,22 @@ export async function storeUpload(who: Who, kind: Kind, choice: 'auto' | KindNam
 async function storeOne(who: Who, kind: Kind, choice: 'auto' | KindName, { name, file }: { name: string; file: ArrivedFile }) {
   // Renaming over an equal file changes nothing, so two uploads of the same bytes need no lock: the transaction decides who made the document.
   await keepFile(dataFolderOf(who.db), file)
-  const stored = inTransaction(who.db, () => {
-    const twin = who.db.select().from(documents).where(eq(documents.sha256, file.sha256)).get()
-    return twin ? { row: wakeTwin(who, twin), isNew: false } : { row: makeDocument(who, kind, choice, name, file), isNew: true }
-  })
-  announceChange(who.db, stored.row)
-  return stored
+  try {
+    const stored = inTransaction(who.db, () => {
+      const twin = findTwin(who, file)
+      return twin ? { row: wakeTwin(who, twin), isNew: false } : { row: makeDocument(who, kind, choice, name, file), isNew: true }
+    })
+    announceChange(who.db, stored.row)
+    return stored
+  } catch (error) {
+    // The database took nothing (a full disk): the file does not stay either.
+    if (!findTwin(who, file)) await deleteStored(dataFolderOf(who.db), file.sha256)
+    throw error
+  }
+}
+
+function findTwin(who: Who, file: ArrivedFile): DocumentRow | undefined {
+  return who.db.select().from(documents).where(eq(documents.sha256, file.sha256)).get()
 }
 
 function makeDocument(who: Who, kind: Kind, choice: 'auto' | KindName, name: string, file: ArrivedFile): DocumentRow {

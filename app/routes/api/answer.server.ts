@@ -117,7 +117,7 @@ export async function refuse(request: Request, thrown: unknown): Promise<Respons
 }
 
 /** Of the file system, or of the database: its transaction was taken back, so nothing half-done stays. */
-function isFullDisk(thrown: unknown): boolean {
+export function isFullDisk(thrown: unknown): boolean {
   const { code } = Object(thrown) as { code?: unknown }
   return code === 'ENOSPC' || code === 'EDQUOT' || code === 'SQLITE_FULL'
 }

@@ -5,6 +5,7 @@ import type { OpenedSession } from '#app/domain/members/sessions.server.ts'
 import { log } from '#app/platform/log.server.ts'
 import { dropCookie, writeCookie } from '../cookies.server.ts'
 import { WANTED_COOKIE } from '../session.server.ts'
+import { isFullDisk } from './answer.server.ts'
 import { readLimited } from './read-limited.server.ts'
 import { issueXsrf, xsrfCookie, xsrfOfSession } from '../xsrf.server.ts'
 
@@ -100,6 +101,7 @@ function refusalOf(thrown: unknown): OauthRefusal {
   if (code === 'unauthenticated') return new OauthRefusal('invalid_grant', 'The refresh token is not valid any more.')
   if (code === 'too_many_tries')
     return new OauthRefusal('too_many_tries', 'Too many failed tries. Wait and try again.', 429, (thrown as Failure).details.retryAfter)
+  if (isFullDisk(thrown)) return new OauthRefusal('server_error', 'There is no space left on the server.', 507)
   return new OauthRefusal('server_error', 'Something went wrong.', 500)
 }
 

@@ -13,6 +13,7 @@ import { jobKinds } from '#app/jobs/kinds.ts'
 import { enqueueJob, finishJob, renewLease, type Job } from '#app/jobs/queue.server.ts'
 import type { Progress } from '#app/engine/extract.ts'
 import { findWanted } from '#app/engine/refine/wanted.ts'
+import { log } from '#app/platform/log.server.ts'
 import { Unreadable, type Pool } from '#app/pool/pool.ts'
 import type { Database } from '#app/domain/who.ts'
 
@@ -73,6 +74,12 @@ function tell({ db }: Tools, job: Job, row: DocumentRow, { step, page, pages }: 
   // A page a line would be too much to write down for a short document: only longer ones are told page by page.
   if (pages !== undefined && pages < 5 && step === 'read') return
   const progress = page === undefined ? step : `${step} ${page}/${pages ?? '?'}`
-  if (step === 'recognise' || page === undefined || page % 10 === 0) renewLease(db, job, new Date(), progress)
   announceChange(db, { ...row, progress })
+  if (step !== 'recognise' && page !== undefined && page % 10 !== 0) return
+  try {
+    renewLease(db, job, new Date(), progress)
+  } catch (error) {
+    // Called by the pool: what is thrown here would end the server, and only a note is lost (a full disk).
+    log().warn({ err: error, subject: job.subject }, 'progress could not be written down')
+  }
 }
