@@ -6,7 +6,8 @@ import type { DocumentView } from '#app/contract/documents.ts'
 export function useLiveDocument({ id, status, version }: Pick<DocumentView, 'id' | 'status' | 'version'>): string | undefined {
   const [progress, setProgress] = useState<string>()
   useLive(status === 'processing', (change) => {
-    if (change.id !== id) return false
+    // Gone, perhaps by our own hand: what stands here stays until somebody asks for something that is not there any more.
+    if (change.id !== id || change.status === 'deleted') return false
     setProgress(change.progress)
     return change.status !== status || change.version !== version
   })

@@ -60,13 +60,14 @@ export function NewDesk({ kind: name }: { kind: KindName }) {
               <span className="sr-only">{t('desk:back_to_list')}</span>
             </Link>
             <h1 className="text-lg font-semibold tracking-tight">{t(`documents:new.${name}`)}</h1>
-            <p className="flex-1 text-sm text-muted">{t('desk:new.text')}</p>
+            <p className="flex-1 text-sm text-muted max-sm:order-last max-sm:basis-full">{t('desk:new.text')}</p>
             <Button look="primary" busy={isBusy} onClick={save}>
               <Save className="size-4" aria-hidden />
               {t('desk:save')}
             </Button>
           </header>
           <SplitView
+            short
             left={
               <PreviewRegion>
                 <NoPreview />

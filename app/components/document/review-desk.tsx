@@ -78,6 +78,7 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
             />
           </div>
           <SplitView
+            short={document.sha256 === null}
             left={<PreviewPane />}
             right={
               <div className="flex flex-col gap-4 p-4">

@@ -1,16 +1,22 @@
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import { useText } from '#app/i18n/text.ts'
 
-/** Two panes with a divider to drag (arrow keys move it too), each scrolling on its own; one above the other in narrow windows. */
-export function SplitView({ left, right }: { left: ReactNode; right: ReactNode }) {
+/** Two panes with a divider to drag (arrow keys move it too), each scrolling on its own; one above the other in narrow windows, `short` where the upper one holds little. */
+export function SplitView({ left, right, short }: { left: ReactNode; right: ReactNode; short?: boolean }) {
   const { t } = useText()
   return (
     <Group
       className="min-h-0 flex-1 max-[899px]:h-auto! max-[899px]:flex-none! max-[899px]:[&>div]:flex-none! max-[899px]:flex-col! max-[899px]:overflow-visible!"
       orientation="horizontal"
     >
-      <Panel id="preview" defaultSize="46%" minSize="25%" className="max-[899px]:h-[62dvh]! max-[899px]:w-full! max-[899px]:flex-none!">
+      <Panel
+        id="preview"
+        defaultSize="46%"
+        minSize="25%"
+        className={clsx('max-[899px]:w-full! max-[899px]:flex-none!', short ? 'max-[899px]:h-56!' : 'max-[899px]:h-[62dvh]!')}
+      >
         {left}
       </Panel>
       <Separator

@@ -32,10 +32,10 @@ export function MembersTable({ members, selfId, mayWrite, onInvited }: Props) {
       <TableHead>
         <tr>
           <ColumnHeader>{t('auth:members.name')}</ColumnHeader>
-          <ColumnHeader>{t('auth:email')}</ColumnHeader>
+          <ColumnHeader className="max-md:hidden">{t('auth:email')}</ColumnHeader>
           <ColumnHeader>{t('auth:members.role')}</ColumnHeader>
-          <ColumnHeader>{t('auth:members.status')}</ColumnHeader>
-          <ColumnHeader>{t('auth:members.since')}</ColumnHeader>
+          <ColumnHeader className="max-md:hidden">{t('auth:members.status')}</ColumnHeader>
+          <ColumnHeader className="max-lg:hidden">{t('auth:members.since')}</ColumnHeader>
           {mayWrite ? (
             <ColumnHeader>
               <span className="sr-only">{t('auth:members.actions')}</span>
@@ -63,15 +63,21 @@ function MemberRow({ member, self, mayWrite, onInvited }: RowProps) {
   const { t } = useText()
   return (
     <TableRow>
-      <TableCell className="font-medium whitespace-nowrap">
+      <TableCell className="font-medium md:whitespace-nowrap">
         {nameOf(member)} {self ? <span className="font-normal text-muted">({t('auth:members.you')})</span> : null}
+        <span className="block text-sm font-normal break-all text-muted md:hidden">{member.email}</span>
+        {member.status === 'active' ? null : (
+          <span className="md:hidden">
+            <Badge tone={tones[member.status]}>{t(`auth:members.states.${member.status}`)}</Badge>
+          </span>
+        )}
       </TableCell>
-      <TableCell>{member.email}</TableCell>
+      <TableCell className="max-md:hidden">{member.email}</TableCell>
       <TableCell>{mayWrite ? <RoleChoice member={member} /> : t(`auth:members.roles.${member.role}`)}</TableCell>
-      <TableCell>
+      <TableCell className="max-md:hidden">
         <Badge tone={tones[member.status]}>{t(`auth:members.states.${member.status}`)}</Badge>
       </TableCell>
-      <TableCell>
+      <TableCell className="max-lg:hidden">
         <Time at={member.created_at} />
       </TableCell>
       {mayWrite ? (
@@ -89,7 +95,7 @@ function RoleChoice({ member }: { member: MemberView }) {
   return (
     <Select
       small
-      className="min-w-36"
+      className="w-full min-w-28 sm:min-w-36"
       aria-label={t('auth:members.role_of', { name: nameOf(member) })}
       value={member.role}
       disabled={busy}

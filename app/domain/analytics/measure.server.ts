@@ -3,7 +3,7 @@ import type { Kind } from '#app/contract/kinds/index.ts'
 import type { Database } from '#db/client.server.ts'
 import { Failure } from '../failure.ts'
 import { requireScope, type Who } from '../who.ts'
-import { findBaseline } from './baseline.server.ts'
+import { findSettings } from '../settings/settings.server.ts'
 import { addDays, daysOf, isTimeZone, startOfDay } from './periods.ts'
 
 /** The measures of a kind over a period, in total and by day. `unknown_filter` for a time zone that does not exist. */
@@ -16,7 +16,7 @@ export function measureDocuments(who: Who, kind: Kind, period: Period, timeZone:
   const days = daysOf(period, who.now, timeZone)
   const starts = [...days, addDays(days.at(-1)!, 1)].map((day) => startOfDay(day, timeZone))
   const range = { kind: kind.name, from: starts[0]!, to: starts.at(-1)! }
-  const baseline = findBaseline(who.db)
+  const { baseline } = findSettings(who.db)
 
   const series: DayFigures[] = days.map((day) => ({ ...EMPTY, day }))
   const dayAt = (instant: number) => series[indexAt(starts, instant)]!

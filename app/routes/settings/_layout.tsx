@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { NavLink, Outlet, useLoaderData, useRouteError } from '@remix-run/react'
+import { NavLink, Outlet, useLoaderData, useLocation, useRouteError } from '@remix-run/react'
 import { clsx } from 'clsx'
+import { useEffect, useRef } from 'react'
 import { FailurePage } from '#app/components/failure-page.tsx'
 import { Page } from '#app/components/shell/app-shell.tsx'
 import { PageHeader } from '#app/components/ui/page-header.tsx'
@@ -19,11 +20,22 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Settings() {
   const { screens } = useLoaderData<typeof loader>()
   const { t } = useText()
+  const nav = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  // In narrow windows the entries stand in one line that scrolls: the present one is kept in sight.
+  useEffect(() => {
+    const entry = nav.current?.querySelector<HTMLElement>('[aria-current=page]')
+    if (entry) nav.current?.scrollTo({ left: entry.offsetLeft - nav.current.clientWidth / 3 })
+  }, [pathname])
   return (
     <Page>
       <PageHeader title={t('settings:title')} />
       <div className="grid gap-6 md:grid-cols-[12rem_minmax(0,1fr)]">
-        <nav aria-label={t('settings:nav.label')} className="-mx-1 flex gap-0.5 overflow-x-auto px-1 pb-1 md:flex-col md:overflow-visible">
+        <nav
+          ref={nav}
+          aria-label={t('settings:nav.label')}
+          className="relative -mx-1 flex gap-0.5 overflow-x-auto px-1 pb-1 md:flex-col md:overflow-visible"
+        >
           {screens.map((screen) => (
             <NavLink
               key={screen}

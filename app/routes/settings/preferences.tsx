@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useRevalidator } from '@remix-run/react'
+import { SettingsHeader } from '#app/components/members/settings-header.tsx'
 import { Card } from '#app/components/ui/card.tsx'
 import { Checkbox } from '#app/components/ui/checkbox.tsx'
 import { Field } from '#app/components/ui/field.tsx'
@@ -45,41 +46,40 @@ export default function Preferences() {
     return keep({ theme: chosen })
   }
   return (
-    <Card className="flex max-w-xl flex-col gap-5 p-5">
-      <div>
-        <h2 className="text-lg font-semibold">{t('settings:preferences.title')}</h2>
-        <p className="text-muted">{t('settings:preferences.text')}</p>
-      </div>
-      <Field label={t('settings:preferences.language')}>
-        {(control) => (
-          <Select {...control} value={language} onChange={(event) => void keepLanguage(event.target.value as typeof language)}>
-            {languages.map((word) => (
-              <option key={word} value={word} lang={word}>
-                {t(`settings:preferences.languages.${word}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={t('settings:preferences.theme')} help={t('settings:preferences.theme_help')}>
-        {(control) => (
-          <Select {...control} value={theme} onChange={(event) => void keepTheme(event.target.value as Theme)}>
-            {themes.map((word) => (
-              <option key={word} value={word}>
-                {t(`settings:preferences.themes.${word}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <fieldset className="flex flex-col gap-1">
-        <legend className="text-sm font-medium">{t('settings:preferences.notifications')}</legend>
-        <Checkbox
-          label={t('settings:preferences.notify')}
-          checked={notifications}
-          onChange={(event) => void keep({ notifications: event.target.checked })}
-        />
-      </fieldset>
-    </Card>
+    <div className="flex max-w-xl flex-col gap-5">
+      <SettingsHeader title={t('settings:preferences.title')} text={t('settings:preferences.text')} />
+      <Card className="flex flex-col gap-5 p-5">
+        <Field label={t('settings:preferences.language')}>
+          {(control) => (
+            <Select {...control} value={language} onChange={(event) => void keepLanguage(event.target.value as typeof language)}>
+              {languages.map((word) => (
+                <option key={word} value={word} lang={word}>
+                  {t(`settings:preferences.languages.${word}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={t('settings:preferences.theme')} help={t('settings:preferences.theme_help')}>
+          {(control) => (
+            <Select {...control} value={theme} onChange={(event) => void keepTheme(event.target.value as Theme)}>
+              {themes.map((word) => (
+                <option key={word} value={word}>
+                  {t(`settings:preferences.themes.${word}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <fieldset className="flex flex-col gap-1">
+          <legend className="text-sm font-medium">{t('settings:preferences.notifications')}</legend>
+          <Checkbox
+            label={t('settings:preferences.notify')}
+            checked={notifications}
+            onChange={(event) => void keep({ notifications: event.target.checked })}
+          />
+        </fieldset>
+      </Card>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useNavigate } from '@remix-run/react'
 import { Package } from 'lucide-react'
+import { SettingsHeader } from '#app/components/members/settings-header.tsx'
 import { ProductImport } from '#app/components/settings/product-import.tsx'
 import { Card } from '#app/components/ui/card.tsx'
 import { EmptyState } from '#app/components/ui/empty-state.tsx'
@@ -31,14 +32,9 @@ export default function Products() {
   const navigate = useNavigate()
   const addressOf = (number: number, size: number) => `/settings/products?page[number]=${number}&page[size]=${size}`
   return (
-    <div className="flex flex-col gap-4">
-      <Card className="flex flex-wrap items-start justify-between gap-4 p-5">
-        <div className="max-w-prose">
-          <h2 className="text-lg font-semibold">{t('settings:products.title')}</h2>
-          <p className="text-muted">{t('settings:products.text')}</p>
-        </div>
-        {mayWrite ? <ProductImport /> : null}
-      </Card>
+    <div className="flex flex-col gap-5">
+      <SettingsHeader title={t('settings:products.title')} text={t('settings:products.text')} />
+      {mayWrite ? <ProductImport /> : null}
       <Card className="overflow-hidden">
         {data.length === 0 ? (
           <EmptyState icon={<Package aria-hidden />} title={t('settings:products.empty_title')} text={t('settings:products.empty_text')} />

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Measures } from '#app/contract/analytics.ts'
 import type { DocumentView } from '#app/contract/documents.ts'
 import { invoice } from '#app/contract/kinds/index.ts'
-import { STANDARD_BASELINE } from '#app/domain/analytics/baseline.server.ts'
+import { settingsSchema } from '#app/contract/settings.ts'
 import { measureDocuments } from '#app/domain/analytics/measure.server.ts'
 import { editDocument } from '#app/domain/documents/edit.server.ts'
 import { findDocument } from '#app/domain/documents/find.server.ts'
@@ -12,6 +12,7 @@ import type { Who } from '#app/domain/who.ts'
 import { at, INVOICE, makePending, makeWho, withFields } from '#tests/support/make-documents.ts'
 
 const DAYS: [string, string] = ['2026-03-04', '2026-03-10']
+const { baseline: standard } = settingsSchema.parse({})
 const within = (instant: string | undefined) => instant !== undefined && instant.slice(0, 10) >= DAYS[0] && instant.slice(0, 10) <= DAYS[1]
 
 /** Written down from the definitions of the measures, over nothing but histories and first values: another way than the product's own. */
@@ -22,10 +23,7 @@ function recompute(first: Map<string, DocumentView>, now: DocumentView[], review
   const corrections = outcomes.reduce((sum, { wrong }) => sum + wrong, 0)
   const seconds = approved.reduce((sum, { id }) => sum + (reviewed.get(id) ?? 0), 0)
   const keyed = approved.flatMap(keyedValues)
-  const baseline = keyed.reduce(
-    (sum, value) => sum + STANDARD_BASELINE.field_seconds + value.length * STANDARD_BASELINE.character_seconds,
-    0,
-  )
+  const baseline = keyed.reduce((sum, value) => sum + standard.field_seconds + value.length * standard.character_seconds, 0)
   return {
     uploaded: now.filter(({ created_at }) => within(created_at)).length,
     processed: now.filter((view) => within(instantOf(view, 'read'))).length,
