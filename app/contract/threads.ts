@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Citation } from './assistant.ts'
 
 const name = z.string().trim().min(1).max(200)
 
@@ -19,5 +20,7 @@ export interface MessageView {
   id: string
   role: 'person' | 'assistant'
   content: string
+  /** What an answer was computed from. */
+  citations: Citation[]
   created_at: string
 }

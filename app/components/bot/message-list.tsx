@@ -12,7 +12,7 @@ export function MessageList({ messages }: { messages: MessageView[] }) {
     <div role="log" aria-label={t('bot:threads')} className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4">
       {messages.length === 0 ? (
         <div className="m-auto">
-          <EmptyState icon={<Sparkles aria-hidden />} title={t('bot:ask_title')} text={t('bot:not_yet')} />
+          <EmptyState icon={<Sparkles aria-hidden />} title={t('bot:ask_title')} text={t('bot:ask_text')} />
         </div>
       ) : null}
       {messages.map((message) => (

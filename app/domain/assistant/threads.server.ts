@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { citationSchema, type Citation } from '#app/contract/assistant.ts'
 import type { MessageView, ThreadView } from '#app/contract/threads.ts'
 import { messages, threads } from '#db/schema/threads.ts'
 import { Failure } from '../failure.ts'
@@ -67,6 +69,20 @@ export function addMessage(who: Who, threadId: string, content: string): Message
   })
 }
 
+/** Keeps what was answered, with what it was computed from. */
+export function addAnswer(who: Who, threadId: string, content: string, citations: readonly Citation[]): MessageView {
+  requireThread(who, threadId, 'write')
+  const values = {
+    id: newId(),
+    thread_id: threadId,
+    role: 'assistant' as const,
+    content,
+    citations: [...citations],
+    created_at: who.now.getTime(),
+  }
+  return viewMessage(who.db.insert(messages).values(values).returning().get())
+}
+
 function requireThread(who: Who, id: string, access: 'read' | 'write'): typeof threads.$inferSelect {
   requireScope(who, 'bot', access)
   const own = and(eq(threads.id, id), eq(threads.member_id, who.member.id))
@@ -79,6 +95,6 @@ function viewThread({ id, name, created_at, updated_at }: typeof threads.$inferS
   return { id, name, created_at: new Date(created_at).toISOString(), updated_at: new Date(updated_at).toISOString() }
 }
 
-function viewMessage({ id, role, content, created_at }: typeof messages.$inferSelect): MessageView {
-  return { id, role, content, created_at: new Date(created_at).toISOString() }
+function viewMessage({ id, role, content, citations, created_at }: typeof messages.$inferSelect): MessageView {
+  return { id, role, content, citations: z.array(citationSchema).parse(citations), created_at: new Date(created_at).toISOString() }
 }

@@ -1,17 +1,67 @@
 import type { ActionFunctionArgs } from '@remix-run/node'
+import type { AnswerEvents } from '#app/contract/assistant.ts'
 import { messageCreation } from '#app/contract/threads.ts'
-import { addMessage } from '#app/domain/assistant/threads.server.ts'
+import { reply, type Words } from '#app/domain/assistant/converse.server.ts'
+import { addAnswer, addMessage } from '#app/domain/assistant/threads.server.ts'
+import type { Who } from '#app/domain/who.ts'
 import { textsIn } from '#app/i18n/i18n.server.ts'
+import { log } from '#app/platform/log.server.ts'
 import { requireWho } from '../session.server.ts'
+import { timeZoneOf, todayIn } from '../time-zone.server.ts'
 import { readJson, requireMethod } from './answer.server.ts'
+import { phraseReply } from './phrase-reply.server.ts'
 
-/** POST {content}: keeps the message and answers as `text/event-stream`. Nothing answers yet, and the one event says so. */
+/** POST {content}: keeps the question and streams its answer as `delta`, `citation` and `done` events, or an `error`. Both are kept with the thread. */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
   requireMethod(request, 'POST')
   const who = await requireWho(request, 'bot', 'write')
   const { content } = await readJson(request, messageCreation)
-  addMessage(who, params.threadId!, content)
-  const { t } = await textsIn(who.language)
-  const body = `event: error\ndata: ${JSON.stringify({ code: 'not_ready', message: t('bot:unavailable') })}\n\n`
-  return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' } })
+  const question = addMessage(who, params.threadId!, content)
+  const timeZone = timeZoneOf(request)
+  const asked = { content, today: todayIn(timeZone, who.now), timeZone, before: params.threadId! }
+  const stop = new AbortController()
+  request.signal.addEventListener('abort', () => stop.abort(new Error('nobody listens any more')), { once: true })
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      try {
+        await answer(controller)
+      } catch (error) {
+        if (stop.signal.aborted) return
+        log().error({ err: error, thread: params.threadId }, 'a question could not be answered')
+        const { t } = await textsIn(who.language)
+        tell(controller, 'error', { code: 'unexpected', message: t('bot:failed') })
+      }
+      if (!stop.signal.aborted) controller.close()
+    },
+    cancel: () => stop.abort(new Error('nobody listens any more')),
+  })
+  return new Response(stream, {
+    headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
+  })
+
+  async function answer(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    const { text, citations } = await reply(who, asked, wordsFor, stop.signal)
+    stop.signal.throwIfAborted()
+    const kept = addAnswer({ ...who, now: new Date() } satisfies Who, params.threadId!, text, citations)
+    for (const piece of piecesOf(text)) tell(controller, 'delta', { text: piece })
+    for (const citation of citations) tell(controller, 'citation', citation)
+    tell(controller, 'done', { id: kept.id, question_id: question.id, content: text })
+  }
+}
+
+const wordsFor: Words = async (facts, language) => phraseReply(facts, (await textsIn(language)).t, language)
+
+const encoder = new TextEncoder()
+
+function tell<E extends keyof AnswerEvents>(
+  controller: ReadableStreamDefaultController<Uint8Array>,
+  event: E,
+  data: AnswerEvents[E],
+): void {
+  controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
+}
+
+/** Line by line, so that the beginning can be read while the rest is on its way. */
+function piecesOf(text: string): string[] {
+  return text.split(/(?<=\n)/)
 }

@@ -51,7 +51,7 @@ export default function Threads() {
       <div className={`min-w-0 flex-col ${thread ? 'flex' : 'hidden md:flex'}`}>
         {thread ?? (
           <div className="m-auto">
-            <EmptyState icon={<MessagesSquare aria-hidden />} title={t('bot:select')} text={t('bot:not_yet')} />
+            <EmptyState icon={<MessagesSquare aria-hidden />} title={t('bot:select')} text={t('bot:ask_text')} />
           </div>
         )}
       </div>
