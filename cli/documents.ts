@@ -1,5 +1,6 @@
 import { kinds, type KindName } from '#app/contract/kinds/index.ts'
-import type { Resource, Server } from './server.ts'
+import type { Resource } from './answer.ts'
+import type { Server } from './server.ts'
 
 const kindOfType = new Map<string, KindName>(Object.values(kinds).map((kind) => [kind.slug, kind.name]))
 

@@ -22,7 +22,7 @@ import { addUpload } from './commands/upload.ts'
 import { addWatch } from './commands/watch.ts'
 import { addWhoami } from './commands/whoami.ts'
 import { CommandFailure, exit } from './failure.ts'
-import { say } from './output.ts'
+import { harmless, say } from './output.ts'
 
 const program = new Command('gleaner')
   .description('Reads work orders and invoices from PDF: upload, review, approve, export.')
@@ -55,8 +55,10 @@ const commands = [
 ]
 for (const add of commands) add(program)
 
-/** Commands inherit `exitOverride` only when it is set on each of them. */
-for (const command of program.commands) for (const one of [command, ...command.commands]) one.exitOverride()
+/** Commands inherit this only when it is set on each of them. What was typed wrongly is repeated, so it is made harmless. */
+const streams = { writeErr: (text: string) => void process.stderr.write(harmless(text)) }
+for (const command of program.commands)
+  for (const one of [program, command, ...command.commands]) one.exitOverride().configureOutput(streams)
 
 /** A pipe that is closed early (`gleaner list | head`) is no error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

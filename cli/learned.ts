@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { existsSync, rmSync } from 'node:fs'
+import { copyFile, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Reading } from '#app/contract/reading.ts'
@@ -19,8 +19,10 @@ export async function openLearned(dataFolder: string): Promise<Learned> {
   const file = join(dataFolder, 'gleaner.sqlite')
   if (!existsSync(file)) throw usageFailure(`There is no Gleaner database in "${dataFolder}". Give the folder of GLEANER_DATA_DIR.`)
   const { openToRead, readPageText, recallKnown } = await import('#app/domain/learning/for-command-line.server.ts')
-  const db = openToRead(file)
   const folder = await mkdtemp(join(tmpdir(), 'gleaner-words-'))
+  const clear = () => rmSync(folder, { recursive: true, force: true })
+  process.once('exit', clear)
+  const db = openToRead(await unchanging(file, folder))
   let count = 0
   return {
     async extract(pool, path, options, wordsPath = join(folder, `${(count += 1)}.json.gz`)) {
@@ -30,7 +32,18 @@ export async function openLearned(dataFolder: string): Promise<Learned> {
     },
     close() {
       db.$client.close()
-      void rm(folder, { recursive: true, force: true })
+      clear()
     },
   }
+}
+
+/**
+ * The database to read, without leaving a trace in its folder. Beside a running server SQLite finds its `-wal` and `-shm` there. Where no server
+ * runs, reading would make them, so a copy is read.
+ */
+async function unchanging(file: string, folder: string): Promise<string> {
+  if (existsSync(`${file}-wal`)) return file
+  const copy = join(folder, 'gleaner.sqlite')
+  await copyFile(file, copy)
+  return copy
 }

@@ -10,28 +10,22 @@ export interface Outcome {
   message?: string
 }
 
+const failures = new Set(['failed', 'refused'])
+
 /** Names every outcome as it happens and remembers whether any failed: the exit status of commands over many. */
 export class Outcomes {
-  private failures = 0
+  private failed = false
 
   constructor(private readonly json: boolean) {}
 
-  done(outcome: Outcome): void {
-    this.tell(outcome)
-  }
-
-  failed(outcome: Outcome): void {
-    this.failures += 1
-    this.tell(outcome)
-  }
-
-  get exitCode(): 0 | 1 {
-    return this.failures === 0 ? 0 : 1
-  }
-
-  private tell(outcome: Outcome): void {
+  add(outcome: Outcome): void {
+    this.failed ||= failures.has(outcome.status)
     if (this.json) return printJson(outcome)
     const { file, id, status, message } = outcome
     print([file, id, status, message].flatMap((part) => (part ? plain(part) : [])).join('  '))
+  }
+
+  get exitCode(): 0 | 1 {
+    return this.failed ? 1 : 0
   }
 }

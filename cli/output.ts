@@ -1,21 +1,28 @@
 import Table from 'cli-table3'
 
-/** Data goes to standard output, talk to standard error, so that pipes stay clean. */
-export function print(line: string): void {
-  process.stdout.write(`${line}\n`)
+/** Data goes to standard output, talk to standard error, so that pipes stay clean. Neither ever carries what a terminal would obey. */
+export function print(text: string): void {
+  process.stdout.write(`${harmless(text)}\n`)
 }
 
+/** Control characters are written as `\u009b`, which JSON reads as the same text. */
 export function printJson(value: unknown, pretty = false): void {
-  print(JSON.stringify(value, null, pretty ? 2 : undefined))
+  const escape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
+  print(JSON.stringify(value, null, pretty ? 2 : undefined).replace(/[\u007f-\u009f\p{Bidi_Control}]/gu, escape))
 }
 
-export function say(line: string): void {
-  process.stderr.write(`${line}\n`)
+export function say(text: string): void {
+  process.stderr.write(`${harmless(text)}\n`)
 }
 
-/** Text from documents may hold control characters, which a terminal would obey; they are shown as a replacement sign. */
+/** For one line: control characters, line ends among them, are shown as a replacement sign. */
 export function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '\ufffd')
+}
+
+/** For text of several lines. */
+export function harmless(text: string): string {
+  return text.split(/\r?\n/).map(plain).join('\n')
 }
 
 /** A table without frames, in columns as wide as their widest cell. */

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { usageFailure } from './failure.ts'
 
@@ -6,13 +6,24 @@ const isPdfName = (name: string) => name.toLowerCase().endsWith('.pdf') && !name
 
 /** The PDFs of a folder in the order of their names; with `recursive` those of its folders too. */
 export function pdfsIn(folder: string, recursive = false): string[] {
-  return readdirSync(folder, { withFileTypes: true })
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name)
-      if (entry.isDirectory()) return recursive ? pdfsIn(path, true) : []
-      return entry.isFile() && isPdfName(entry.name) ? [path] : []
-    })
+  return entriesOf(folder).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) return recursive ? pdfsIn(path, true) : []
+    return isPdfName(entry.name) && isFile(entry, path) ? [path] : []
+  })
+}
+
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
+  } catch (error) {
+    throw usageFailure(`The folder "${folder}" cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+  }
+}
+
+/** A link to a file counts as the file; links to folders are not followed, since they may lead in a circle. */
+function isFile(entry: Dirent, path: string): boolean {
+  return entry.isFile() || (entry.isSymbolicLink() && (statSync(path, { throwIfNoEntry: false })?.isFile() ?? false))
 }
 
 /** Files as they were named (whatever their ending), folders as the PDFs in them. A path that is not there is wrong usage. */

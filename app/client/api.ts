@@ -4,8 +4,11 @@ import { fromDocument } from '#app/contract/json-api.ts'
 import { connect } from './connection.ts'
 import type { SessionKeeper } from './keeper.ts'
 
+/** What a call needs of a session; a program may bring a token of its own. */
+export type CheckedSession = Pick<SessionKeeper, 'check'>
+
 interface Options {
-  session: SessionKeeper
+  session: CheckedSession
   /** Empty in the browser: the host that served the page. */
   origin?: string
 }
@@ -20,7 +23,7 @@ export function createApiClient({ session, origin = '' }: Options): AxiosInstanc
   return connection
 }
 
-export function authorizeEachCall(connection: AxiosInstance, session: SessionKeeper): void {
+export function authorizeEachCall(connection: AxiosInstance, session: CheckedSession): void {
   connection.interceptors.request.use(async (config) => {
     const live = await session.check()
     config.headers.set('Authorization', `Bearer ${live?.accessToken ?? ''}`)

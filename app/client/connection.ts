@@ -7,6 +7,10 @@ export function connect(baseURL: string, more: CreateAxiosDefaults = {}): AxiosI
   return axios.create({
     baseURL,
     timeout: 0,
+    // For programs: files of any size, and the server itself, whatever proxy the environment names for the world outside.
+    maxBodyLength: Infinity,
+    maxContentLength: Infinity,
+    proxy: false,
     withCredentials: true,
     xsrfCookieName: XSRF_COOKIE,
     xsrfHeaderName: XSRF_HEADER,

@@ -1,7 +1,6 @@
 import type { UploadAnswer } from '#app/contract/uploads.ts'
-import { authorizeEachCall } from './api.ts'
+import { authorizeEachCall, type CheckedSession } from './api.ts'
 import { connect } from './connection.ts'
-import type { SessionKeeper } from './keeper.ts'
 
 export interface Upload {
   /** The word in the address: work_orders or invoice_extracts. */
@@ -17,7 +16,7 @@ export interface Upload {
 export type UploadClient = (upload: Upload) => Promise<UploadAnswer>
 
 /** The second API client of the specification, for files: multipart instead of JSON, and no error handling of its own. */
-export function createUploadClient(session: SessionKeeper, origin = ''): UploadClient {
+export function createUploadClient(session: CheckedSession, origin = ''): UploadClient {
   const connection = connect(`${origin}/api/v1`)
   // With a JSON content type axios would turn the form into JSON; the browser must name the boundary itself.
   delete connection.defaults.headers['Content-Type']
@@ -25,9 +24,12 @@ export function createUploadClient(session: SessionKeeper, origin = ''): UploadC
   return async ({ slug, files, auto, onProgress, signal }) => {
     const form = new FormData()
     if (auto) form.append('kind', 'auto')
-    for (const file of files) form.append('files[]', file, file.name)
+    // Names of files may hold control characters, the head of a part may not.
+    for (const file of files) form.append('files[]', file, file.name.replace(/\p{Cc}/gu, '_'))
     const { data } = await connection.post<UploadAnswer>(`/${slug}`, form, {
       signal,
+      // A redirect could only be followed by keeping the whole file in memory.
+      maxRedirects: 0,
       // Refused files are part of the answer: meta.files names each.
       validateStatus: (status) => status < 300 || [413, 415, 422].includes(status),
       onUploadProgress: ({ loaded, total }) => onProgress?.(total ? loaded / total : 0),

@@ -6,7 +6,9 @@ import { usageFailure } from '../failure.ts'
 import { Outcomes, type Outcome } from '../outcome.ts'
 import { say } from '../output.ts'
 import { confirm } from '../prompt.ts'
-import { connect, one, Refusal, type Server } from '../server.ts'
+import { one } from '../answer.ts'
+import { Refusal } from '../refusal.ts'
+import { connect, type Server } from '../server.ts'
 import { takePages } from './list.ts'
 
 interface Options {
@@ -41,8 +43,8 @@ export function addApprove(program: Command): void {
       const server = connect()
       const outcomes = new Outcomes(options.json ?? false)
       const chosen = options.all ? await chooseSure(server, options, outcomes) : ids
-      if (options.dryRun) for (const id of chosen) outcomes.done({ id, status: 'would_approve' })
-      else if (await mayApprove(chosen, options)) for (const id of chosen) await approveOne(server, id, outcomes)
+      if (options.dryRun) for (const id of chosen) outcomes.add({ id, status: 'would_approve' })
+      else if (await mayApprove(chosen, options)) for (const id of chosen) outcomes.add(await onDocument(server, id, 'approve', {}))
       else say('Nothing was approved.')
       process.exitCode = outcomes.exitCode
     })
@@ -62,7 +64,7 @@ async function chooseSure(server: Server, { kind, minConfidence }: Options, outc
   for (const { id } of waiting) {
     const document = await locate(server, id)
     const reason = whyNot(document, minConfidence)
-    if (reason) outcomes.done({ id, kind: document.kind, status: document.status, ...reason })
+    if (reason) outcomes.add({ id, kind: document.kind, status: document.status, ...reason })
     else chosen.push(id)
   }
   return chosen
@@ -78,12 +80,6 @@ function whyNot(document: FlatDocument, minConfidence: number): { code: string; 
   return confidence < minConfidence
     ? { code: 'not_sure_enough', message: `Passed over: its confidence is ${confidence.toFixed(2)}.` }
     : undefined
-}
-
-async function approveOne(server: Server, id: string, outcomes: Outcomes): Promise<void> {
-  const outcome = await onDocument(server, id, 'approve', {})
-  if (outcome.code) outcomes.failed(outcome)
-  else outcomes.done(outcome)
 }
 
 /** One command on one document; a refusal is an outcome with a code, a server that is away ends the command. */

@@ -7,9 +7,7 @@ async function onEach(ids: string[], verb: string, body: unknown, json: boolean 
   const server = connect()
   const outcomes = new Outcomes(json ?? false)
   for (const id of ids) {
-    const outcome = await onDocument(server, id, verb, body)
-    if (outcome.code) outcomes.failed(outcome)
-    else outcomes.done(outcome)
+    outcomes.add(await onDocument(server, id, verb, body))
   }
   process.exitCode = outcomes.exitCode
 }

@@ -1,11 +1,12 @@
-import { createWriteStream } from 'node:fs'
-import { rename } from 'node:fs/promises'
+import { createWriteStream, existsSync, statSync } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Option, type Command } from 'commander'
 import { statuses } from '#app/contract/documents.ts'
 import { kindNames, kinds, type KindName } from '#app/contract/kinds/index.ts'
 import { usageFailure } from '../failure.ts'
-import { say } from '../output.ts'
+import { plain, say } from '../output.ts'
 import { connect } from '../server.ts'
 
 interface Options {
@@ -28,11 +29,21 @@ export function addExport(program: Command): void {
     .addHelpText('after', '\nExample: gleaner export --kind invoice --since 2026-01-01 --format csv --out invoices.csv')
     .action(async ({ kind, status, since, format, out }: Options) => {
       if (since && !/^\d{4}-\d{2}-\d{2}$/.test(since)) throw usageFailure(`"${since}" is not a day. Write it like 2026-01-31.`)
+      if (out !== '-') requirePlace(out)
       const body = await connect().download(`/${kinds[kind].slug}/export`, { format, filter: { status, approved_from: since } })
       if (out === '-') return pipeline(body, process.stdout, { end: false })
       const part = `${out}.${process.pid}.part` // a broken-off export never looks like a whole one
-      await pipeline(body, createWriteStream(part))
-      await rename(part, out)
-      say(`Written to ${out}.`)
+      try {
+        await pipeline(body, createWriteStream(part))
+        await rename(part, out)
+      } finally {
+        await rm(part, { force: true })
+      }
+      say(`Written to ${plain(out)}.`)
     })
+}
+
+function requirePlace(out: string): void {
+  if (!existsSync(dirname(out))) throw usageFailure(`There is no folder "${dirname(out)}". Please make it.`)
+  if (statSync(out, { throwIfNoEntry: false })?.isDirectory()) throw usageFailure(`"${out}" is a folder. Name a file.`)
 }

@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, statSync } from 'node:fs'
 import { Option, type Command } from 'commander'
 import type { Reading } from '#app/contract/reading.ts'
 import type { JobOptions } from '#app/pool/job.ts'
 import { createPool, type Pool, Unreadable } from '#app/pool/pool.ts'
 import { getEnv } from '#app/platform/env.server.ts'
-import { exit } from '../failure.ts'
+import { exit, usageFailure } from '../failure.ts'
+import { inOrder } from '../in-order.ts'
 import { openLocalModel, type LocalModel } from '../local-model.ts'
 import { openLearned, type Learned } from '../learned.ts'
 import { plain, printJson, say } from '../output.ts'
+
+/** How many files may be under way for each process: enough that one slow file in front holds nobody up, few enough to bound the memory. */
+const AHEAD = 16
 
 interface Options {
   kind: 'auto' | 'invoice' | 'work_order'
@@ -33,20 +37,19 @@ export function addExtract(program: Command): void {
     .option('--data <dir>', 'use the learned memory and catalogue of this data folder')
     .option('--pretty', 'print over several lines')
     .action(async (files: string[], options: Options) => {
+      if (files.includes('-')) throw usageFailure('Standard input cannot be read. Name the files.')
       const { workers, maxUploadBytes, maxPages, logLevel, ollamaHost, model: wanted } = getEnv()
       const pool = createPool({
         workers: Math.min(workers, files.length),
         maxBytes: maxUploadBytes,
-        ...(isTalkative(logLevel) ? { onTrouble: tell } : {}),
+        ...(isTalkative(logLevel) ? { onTrouble: tellTrouble } : {}),
       })
       const learned = options.data !== undefined && options.learned ? await openLearned(options.data) : undefined
       const model = options.model ? await openLocalModel(ollamaHost, wanted) : undefined
+      const job = jobOptions(options, maxPages)
+      const extract = (file: string) => extractOne(pool, file, job, { learned, model })
       try {
-        const failed = await printInOrder(
-          files.map((file) => () => extractOne(pool, file, jobOptions(options, maxPages), { learned, model })),
-          options.pretty ?? false,
-        )
-        if (failed > 0) process.exitCode = exit.someFailed
+        for await (const outcome of inOrder(files, extract, AHEAD * workers)) tell(outcome, options.pretty ?? false)
       } finally {
         await pool.close()
         learned?.close()
@@ -56,7 +59,7 @@ export function addExtract(program: Command): void {
 }
 
 const isTalkative = (level: string): boolean => level === 'debug' || level === 'trace'
-const tell = (path: string, trouble: string): void => say(`gleaner: ${plain(path)}: ${trouble}`)
+const tellTrouble = (path: string, trouble: string): void => say(`gleaner: ${plain(path)}: ${trouble}`)
 
 function jobOptions({ kind, einvoice }: Options, maxPages: number): JobOptions {
   return { kind, einvoice, maxPages, today: localDay(new Date()) }
@@ -68,6 +71,8 @@ interface Aids {
 }
 
 async function extractOne(pool: Pool, file: string, options: JobOptions, { learned, model }: Aids): Promise<Outcome> {
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    return { file, error: { code: 'not_a_pdf', message: 'This is a folder. Name the files in it.' } }
   try {
     const wordsPath = model?.nextWordsPath()
     const call = wordsPath === undefined ? {} : { wordsPath }
@@ -80,19 +85,12 @@ async function extractOne(pool: Pool, file: string, options: JobOptions, { learn
   }
 }
 
-/** Starts all, prints each as soon as those before it are printed. Gives the number of failures. */
-async function printInOrder(calls: (() => Promise<Outcome>)[], pretty: boolean): Promise<number> {
-  let failed = 0
-  const outcomes = calls.map((call) => call())
-  for (const promise of outcomes) {
-    const outcome = await promise
-    if ('error' in outcome) {
-      failed += 1
-      say(`gleaner: ${plain(outcome.file)}: ${outcome.error.message}`)
-    }
-    printJson(outcome, pretty)
+function tell(outcome: Outcome, pretty: boolean): void {
+  if ('error' in outcome) {
+    process.exitCode = exit.someFailed
+    say(`gleaner: ${plain(outcome.file)}: ${outcome.error.message}`)
   }
-  return failed
+  printJson(outcome, pretty)
 }
 
 async function hashFile(file: string): Promise<string> {

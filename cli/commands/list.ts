@@ -4,7 +4,8 @@ import { invoice, workOrder, type Kind } from '#app/contract/kinds/index.ts'
 import { flatten, type FlatDocument } from '../documents.ts'
 import { printJson, printTable } from '../output.ts'
 import { startOf, periodNames } from '../period.ts'
-import { connect, many, type Server } from '../server.ts'
+import { many } from '../answer.ts'
+import { connect, type Server } from '../server.ts'
 import { wholeNumber } from './upload.ts'
 
 const PAGE_SIZE = 100

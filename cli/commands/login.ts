@@ -1,9 +1,9 @@
 import type { Command } from 'commander'
-import { usageFailure } from '../failure.ts'
 import { say } from '../output.ts'
 import { ask, askSecret, readSecretFromStdin } from '../prompt.ts'
-import { signIn } from '../server.ts'
-import { DEFAULT_URL, writeSession } from '../session.ts'
+import { explainFailure } from '../refusal.ts'
+import { sessionAt, readAddress } from '../server.ts'
+import { DEFAULT_URL } from '../session.ts'
 
 interface Options {
   url: string
@@ -15,18 +15,21 @@ export function addLogin(program: Command): void {
   program
     .command('login')
     .description('sign in and keep the session for the other commands')
-    .option('--url <url>', 'address of the server', process.env.GLEANER_URL ?? DEFAULT_URL)
+    .option('--url <url>', 'address of the server', process.env.GLEANER_URL || DEFAULT_URL)
     .option('--email <email>', 'your e-mail address')
     .option('--password-stdin', 'read the password from standard input')
     .addHelpText('after', '\nExample: gleaner login --url https://gleaner.example.com --email ann@example.com')
-    .action(async ({ url, email, passwordStdin }: Options) => {
-      if (!URL.canParse(url)) throw usageFailure(`"${url}" is not an address. Write it like ${DEFAULT_URL}.`)
-      const who = email ?? (await ask('E-mail', 'Give it with --email.'))
+    .action(async ({ url: given, email: named, passwordStdin }: Options) => {
+      const url = readAddress(given)
+      const email = named ?? (await ask('E-mail', 'Give it with --email.'))
       const password = passwordStdin
         ? await readSecretFromStdin()
         : await askSecret('Password', 'Give it on standard input with --password-stdin.')
-      const session = await signIn(url.replace(/\/+$/, ''), who, password)
-      writeSession(session)
-      say(`Signed in at ${session.url} as ${session.email}.`)
+      try {
+        await sessionAt({ url, email }).start(email, password, true)
+      } catch (error) {
+        throw await explainFailure(error, url)
+      }
+      say(`Signed in at ${url} as ${email}.`)
     })
 }

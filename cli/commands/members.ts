@@ -1,6 +1,7 @@
 import { Option, type Command } from 'commander'
 import { print, printJson, printTable, say } from '../output.ts'
-import { connect, many, one } from '../server.ts'
+import { many, one } from '../answer.ts'
+import { connect } from '../server.ts'
 import { addResetPassword } from './reset-password.ts'
 
 interface NewMember {

@@ -2,7 +2,8 @@ import type { Command } from 'commander'
 import { kinds } from '#app/contract/kinds/index.ts'
 import { flatten, locate, pathOf } from '../documents.ts'
 import { print, printJson, printTable, plain } from '../output.ts'
-import { connect, included, one } from '../server.ts'
+import { included, one } from '../answer.ts'
+import { connect } from '../server.ts'
 
 export function addShow(program: Command): void {
   program

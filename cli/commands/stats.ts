@@ -2,7 +2,8 @@ import { Option, type Command } from 'commander'
 import { kinds } from '#app/contract/kinds/index.ts'
 import { print, printJson, printTable } from '../output.ts'
 import { periodNames } from '../period.ts'
-import { connect, one, type Server } from '../server.ts'
+import { one } from '../answer.ts'
+import { connect, type Server } from '../server.ts'
 
 export function addStats(program: Command): void {
   program

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { print, printJson, printTable, say } from '../output.ts'
-import { connect, many, one } from '../server.ts'
+import { many, one } from '../answer.ts'
+import { connect } from '../server.ts'
 
 /** Long-lived API tokens for services such as `watch`, given in GLEANER_TOKEN. */
 export function addTokens(program: Command): void {

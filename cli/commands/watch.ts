@@ -1,21 +1,16 @@
-import { existsSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { kindNames } from '#app/contract/kinds/index.ts'
-import { CommandFailure, usageFailure } from '../failure.ts'
+import { kindNames, type KindName } from '#app/contract/kinds/index.ts'
+import { usageFailure } from '../failure.ts'
 import { Outcomes } from '../outcome.ts'
-import { say } from '../output.ts'
-import { connect, isPassing, type Server } from '../server.ts'
-import { shelve, writeReason } from '../watch/shelve.ts'
-import { pause, readyFiles } from '../watch/watcher.ts'
-import { send } from './upload.ts'
-
-/** Waits between tries while the server is away, in ms. */
-const FIRST_WAIT = 1000
-const LONGEST_WAIT = 30_000
+import { plain, say } from '../output.ts'
+import { connect } from '../server.ts'
+import { handleFile, type Shelves } from '../watch/handle-file.ts'
+import { readyFiles } from '../watch/watcher.ts'
 
 interface Options {
-  kind: string
+  kind: 'auto' | KindName
   once?: boolean
   poll?: number
   done?: string
@@ -43,16 +38,33 @@ export function addWatch(program: Command): void {
     .action(async (dir: string, options: Options) => {
       if (!existsSync(dir) || !statSync(dir).isDirectory())
         throw usageFailure(`There is no folder "${dir}". Please make it or check the path.`)
+      const shelves = { done: options.done ?? join(dir, 'done'), failed: options.failed ?? join(dir, 'failed') }
+      prepare(dir, shelves)
       const stop = stopOnSignals()
       const server = connect()
-      const shelves = { done: options.done ?? join(dir, 'done'), failed: options.failed ?? join(dir, 'failed') }
       const outcomes = new Outcomes(options.json ?? false)
-      if (!options.once) say(`Watching ${resolve(dir)}. Ctrl+C ends it.`)
-      for await (const file of readyFiles({ folder: dir, once: options.once ?? false, pollSeconds: options.poll, signal: stop })) {
-        await handle(server, file, options, shelves, outcomes, stop)
+      const { kind, once = false } = options
+      if (!once) say(`Watching ${plain(resolve(dir))}. Ctrl+C ends it.`)
+      const ready = readyFiles({ folder: dir, once, pollSeconds: options.poll, signal: stop })
+      for await (const file of ready) {
+        const outcome = await handleFile(server, file, { kind, once, shelves, stop })
+        if (outcome) outcomes.add(outcome)
       }
       process.exitCode = outcomes.exitCode
     })
+}
+
+/** Said at the start rather than after the first upload: where files go must be another folder, and one that can be written to. */
+function prepare(dir: string, shelves: Shelves): void {
+  for (const shelf of Object.values(shelves)) {
+    try {
+      mkdirSync(shelf, { recursive: true })
+      accessSync(shelf, constants.W_OK)
+    } catch (error) {
+      throw usageFailure(`Files cannot be moved to "${shelf}" (${(error as NodeJS.ErrnoException).code}).`)
+    }
+    if (realpathSync(shelf) === realpathSync(dir)) throw usageFailure(`"${shelf}" is the folder that is watched. Choose another one.`)
+  }
 }
 
 /** Ctrl+C and SIGTERM let the file at hand finish. */
@@ -60,39 +72,4 @@ function stopOnSignals(): AbortSignal {
   const controller = new AbortController()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => controller.abort())
   return controller.signal
-}
-
-/**
- * Upload, then move: broken off between the two, the file is sent again at the next start and answered as a duplicate, so none is lost and none doubled.
- */
-async function handle(
-  server: Server,
-  file: string,
-  { kind, once }: Options,
-  shelves: { done: string; failed: string },
-  outcomes: Outcomes,
-  stop: AbortSignal,
-) {
-  const outcome = await sendUntilAnswered(server, file, kind, once ?? false, stop)
-  if (!outcome) return
-  if (outcome.status !== 'refused') {
-    shelve(file, shelves.done)
-    return outcomes.done(outcome)
-  }
-  writeReason(shelve(file, shelves.failed), outcome.message ?? outcome.code ?? 'The server refused it.')
-  outcomes.failed(outcome)
-}
-
-/** Keeps trying while the server is away or overloaded; with `once` a server that is away ends the command, the file stays. */
-async function sendUntilAnswered(server: Server, file: string, kind: string, once: boolean, stop: AbortSignal) {
-  for (let wait = FIRST_WAIT; !stop.aborted; wait = Math.min(2 * wait, LONGEST_WAIT)) {
-    try {
-      return await send(server, file, kind)
-    } catch (error) {
-      if (once || !isPassing(error)) throw error
-      say(`${error instanceof CommandFailure ? error.message : 'The server could not take the file.'} Trying again in ${wait / 1000} s.`)
-      await pause(wait, stop)
-    }
-  }
-  return undefined
 }

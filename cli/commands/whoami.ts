@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import { print, printJson } from '../output.ts'
-import { connect, included, one } from '../server.ts'
+import { included, one } from '../answer.ts'
+import { connect } from '../server.ts'
 
 export function addWhoami(program: Command): void {
   program

@@ -5,7 +5,8 @@ import { type Kind, kinds } from '#app/contract/kinds/index.ts'
 import type { Truth } from '#app/domain/learning/score.ts'
 import { takePages } from '../commands/list.ts'
 import { type FlatDocument, pathOf } from '../documents.ts'
-import { included, one, type Resource, type Server } from '../server.ts'
+import { included, one, type Resource } from '../answer.ts'
+import type { Server } from '../server.ts'
 import type { Sample } from './sample.ts'
 
 /** What people approved is the truth: values of the installation, and the PDFs they came from, copied into `folder`. */

@@ -4,8 +4,11 @@ export interface Look {
   mtimeMs: number
 }
 
+/** An empty file is mostly one whose content is yet to come: it is waited for this many times longer. */
+const EMPTY_PATIENCE = 5
+
 /**
- * A file is ready when it has been quiet: neither its size nor its time of change moved for `quietMs`, and it is not empty.
+ * A file is ready when it has been quiet: neither its size nor its time of change moved for `quietMs`.
  * Copies over the network, scanners and editors write in bursts; an event alone says nothing about the end.
  * Knows no clock and no disk: the caller brings both.
  */
@@ -21,7 +24,7 @@ export class Settling {
       this.seen.set(path, { ...look, since: now })
       return false
     }
-    return look.size > 0 && now - before.since >= this.quietMs
+    return now - before.since >= (look.size > 0 ? this.quietMs : EMPTY_PATIENCE * this.quietMs)
   }
 
   forget(path: string): void {

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs'
-import { basename, dirname, resolve } from 'node:path'
+import { statSync, type Stats } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { watch, type FSWatcher } from 'chokidar'
 import { pdfsIn } from '../pdf-files.ts'
 import { Settling } from './settle.ts'
@@ -21,7 +21,7 @@ export interface WatcherOptions {
 export async function* readyFiles({ folder, once, pollSeconds, signal }: WatcherOptions): AsyncGenerator<string> {
   const settling = new Settling(QUIET_MS)
   const waiting = new Set(pdfsIn(folder))
-  const watcher = once ? undefined : startWatcher(resolve(folder), pollSeconds, (path) => waiting.add(path))
+  const watcher = once ? undefined : startWatcher(resolve(folder), pollSeconds, (path) => waiting.add(join(folder, basename(path))))
   try {
     while (!signal.aborted && !(once && waiting.size === 0)) {
       for (const path of [...waiting]) {
@@ -34,6 +34,8 @@ export async function* readyFiles({ folder, once, pollSeconds, signal }: Watcher
           settling.forget(path)
           yield path
           if (signal.aborted) return
+          // Still there: it changed while it was handled and has to settle again.
+          if (hasChanged(path, look)) waiting.add(path)
         }
       }
       await pause(LOOK_MS, signal)
@@ -56,9 +58,19 @@ function startWatcher(folder: string, pollSeconds: number | undefined, note: (pa
   return watcher.on('add', onFile).on('change', onFile)
 }
 
+function hasChanged(path: string, before: Stats): boolean {
+  const now = statSync(path, { throwIfNoEntry: false })
+  return now !== undefined && (now.size !== before.size || now.mtimeMs !== before.mtimeMs)
+}
+
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((done) => {
-    const timer = setTimeout(done, ms)
-    signal.addEventListener('abort', () => (clearTimeout(timer), done()), { once: true })
+    const end = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', end)
+      done()
+    }
+    const timer = setTimeout(end, ms)
+    signal.addEventListener('abort', end, { once: true })
   })
 }

@@ -1,36 +1,19 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi, type ApiServer } from '#tests/support/api-server.ts'
-import { buildNode } from '#tests/support/build-node.ts'
+import { commandLine, type CommandLine } from '#tests/support/command-line.ts'
 
-const cli = join(buildNode(), 'cli.js')
 const fixtures = resolve('tests/fixtures/made')
 const samples = readdirSync(fixtures).filter((name) => name.endsWith('.pdf'))
 
 let api: ApiServer
-let home: string
+let gleaner: CommandLine
+let sessionFile: string
 const member = { email: 'cli@example.com', password: 'quite-a-long-Passw0rd', first_name: 'Cleo', last_name: 'Line' }
 
-function start(args: string[], env: Record<string, string> = {}): ChildProcess {
-  const clean = { ...process.env, GLEANER_TOKEN: undefined, GLEANER_URL: undefined, XDG_CONFIG_HOME: home }
-  return spawn(process.execPath, [cli, ...args], { env: { ...clean, ...env } as NodeJS.ProcessEnv, stdio: ['pipe', 'pipe', 'pipe'] })
-}
-
-async function run(args: string[], { input = '', env = {} }: { input?: string; env?: Record<string, string> } = {}) {
-  const child = start(args, env)
-  child.stdin!.end(input)
-  const [out, err, code] = await Promise.all([
-    text(child.stdout!),
-    text(child.stderr!),
-    new Promise<number | null>((done) => child.once('close', done)),
-  ])
-  return { out, err, code, lines: out.split('\n').filter(Boolean) }
-}
-
+const run: CommandLine['run'] = (args, more) => gleaner.run(args, more)
 const jsonLines = (lines: string[]) => lines.map((line) => JSON.parse(line) as Record<string, string>)
 const login = () => run(['login', '--url', api.url, '--email', member.email, '--password-stdin'], { input: `${member.password}\n` })
 
@@ -41,7 +24,8 @@ function inbox(...names: string[]): string {
 }
 
 beforeAll(async () => {
-  home = mkdtempSync(join(tmpdir(), 'gleaner-cli-'))
+  gleaner = commandLine()
+  sessionFile = join(gleaner.home, 'gleaner/session.json')
   api = await startApi()
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch(`${api.url}/api/v1/users`, { method: 'POST', headers, body: JSON.stringify(member) })
@@ -50,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await api.close()
-  rmSync(home, { recursive: true, force: true })
+  rmSync(gleaner.home, { recursive: true, force: true })
 })
 
 describe('wrong usage is 2, with a sentence on standard error and nothing on standard output', () => {
@@ -62,6 +46,11 @@ describe('wrong usage is 2, with a sentence on standard error and nothing on sta
     [['upload', '/nowhere/at/all.pdf'], /no file or folder/],
     [['login', '--url', 'http://127.0.0.1:1'], /no terminal/],
     [['watch', '/nowhere/at/all'], /no folder/],
+    [['watch', fixtures, '--done', fixtures], /folder that is watched/],
+    [['login', '--url', 'ftp://example.com'], /is not an address/],
+    [['tokens'], /Usage: gleaner tokens/],
+    [['export', '--format', 'csv', '--out', '/nowhere/at/all.csv'], /no folder/],
+    [['restore', '/nowhere/at/all.tar'], /no file/],
   ])('%j', async (args, sentence) => {
     const { code, err, out } = await run(args)
     expect({ code, out }).toEqual({ code: 2, out: '' })
@@ -81,16 +70,62 @@ describe('the session', () => {
     const { code, err } = await run(['login', '--url', api.url, '--email', member.email, '--password-stdin'], { input: 'not-it-at-all\n' })
     expect(code).toBe(3)
     expect(err).toMatch(/gleaner: \S+/)
-    expect(existsSync(join(home, 'gleaner/session.json'))).toBe(false)
+    expect(existsSync(sessionFile)).toBe(false)
   })
 
   test('is kept for its owner only, says who one is, and ends with logout', async () => {
     expect((await login()).code).toBe(0)
-    expect(statSync(join(home, 'gleaner/session.json')).mode & 0o777).toBe(0o600)
+    expect(statSync(sessionFile).mode & 0o777).toBe(0o600)
     const who = await run(['whoami', '--json'])
     expect(JSON.parse(who.out)).toMatchObject({ email: member.email, role: 'admin', url: api.url })
     expect((await run(['logout'])).code).toBe(0)
     expect((await run(['whoami'])).code).toBe(3)
+  })
+})
+
+describe('a session that ran out', () => {
+  test('is renewed once, however many commands notice it at the same time', async () => {
+    await login()
+    const kept = JSON.parse(readFileSync(sessionFile, 'utf8')) as Record<string, string>
+    writeFileSync(sessionFile, JSON.stringify({ ...kept, expireAt: '2020-01-01T00:00:00.000Z' }))
+    const codes = await Promise.all([1, 2, 3].map(async () => (await run(['whoami'])).code))
+    expect(codes).toEqual([0, 0, 0])
+    const renewed = JSON.parse(readFileSync(sessionFile, 'utf8')) as Record<string, string>
+    expect(renewed.refreshToken).not.toBe(kept.refreshToken)
+    expect(renewed).toMatchObject({ url: api.url, email: member.email })
+    expect(statSync(sessionFile).mode & 0o777).toBe(0o600)
+    expect(readdirSync(join(gleaner.home, 'gleaner'))).toEqual(['session.json'])
+  })
+
+  test('and cannot be renewed is 3, with the way back in', async () => {
+    await login()
+    const kept = JSON.parse(readFileSync(sessionFile, 'utf8')) as Record<string, string>
+    writeFileSync(sessionFile, JSON.stringify({ ...kept, expireAt: '2020-01-01T00:00:00.000Z', refreshToken: 'spent' }))
+    const { code, err } = await run(['list'])
+    expect(code).toBe(3)
+    expect(err).toContain(`gleaner login --url ${api.url}`)
+  })
+
+  test('is never shown to another server', async () => {
+    await login()
+    const { code, err } = await run(['whoami'], { env: { GLEANER_URL: 'http://127.0.0.1:1' } })
+    expect({ code, err }).toEqual({ code: 3, err: expect.stringContaining('not signed in at http://127.0.0.1:1') })
+  })
+})
+
+describe('a token for services', () => {
+  test('goes before the session, and is worth nothing once revoked', async () => {
+    await login()
+    const made = JSON.parse((await run(['tokens', 'create', 'watch', '--json'])).out) as { id: string; token: string }
+    const env = { GLEANER_TOKEN: made.token, GLEANER_URL: api.url }
+    expect((await run(['logout'])).code).toBe(0)
+    expect((await run(['whoami'], { env })).code).toBe(0)
+    await login()
+    expect(JSON.parse((await run(['tokens', 'list', '--json'])).out)).toMatchObject([{ id: made.id, name: 'watch' }])
+    expect((await run(['tokens', 'revoke', made.id])).code).toBe(0)
+    const folder = inbox(samples[0]!)
+    for (const args of [['whoami'], ['upload', folder], ['watch', folder, '--once']]) expect((await run(args, { env })).code).toBe(3)
+    expect(readdirSync(folder).filter((name) => name.endsWith('.pdf'))).toEqual([samples[0]])
   })
 })
 
@@ -110,7 +145,7 @@ describe('a forgotten password', () => {
 
   test('an unknown member is 1, a folder that is none is 2', async () => {
     expect((await run(['members', 'reset-password', 'nobody@example.com', '--data', api.folder])).code).toBe(1)
-    expect((await run(['members', 'reset-password', member.email, '--data', home])).code).toBe(2)
+    expect((await run(['members', 'reset-password', member.email, '--data', gleaner.home])).code).toBe(2)
   })
 })
 
@@ -132,6 +167,24 @@ describe('documents', () => {
       { status: 'duplicate', id: jsonLines(first.lines)[0]!.id },
       { status: 'refused', code: 'not_a_pdf', file: join(folder, 'letter.pdf') },
     ])
+  })
+
+  test('names with control characters arrive, and never reach the terminal', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gleaner-inbox-'))
+    const name = 'ev\u001b[31mil\u009b.pdf'
+    symlinkSync(join(fixtures, samples[0]!), join(folder, name))
+    const told = await run(['upload', folder])
+    const json = await run(['upload', folder, '--json'])
+    expect([told.code, json.code]).toEqual([0, 0])
+    expect(told.out + told.err + json.out).not.toMatch(/[\u001b\u009b]/)
+    expect(jsonLines(json.lines)).toMatchObject([{ file: join(folder, name), status: 'duplicate' }])
+    const unknown = await run(['upload', join(folder, '\u001b[2J.pdf')])
+    expect(unknown).toMatchObject({ code: 2, err: expect.not.stringContaining('\u001b') })
+  })
+
+  test('a server that is away is 3', async () => {
+    const env = { GLEANER_TOKEN: 'x', GLEANER_URL: 'http://127.0.0.1:1' }
+    expect((await run(['upload', inbox(samples[0]!)], { env })).code).toBe(3)
   })
 
   test('list prints one array, show one object, an unknown id is 1', async () => {
@@ -161,7 +214,8 @@ describe('watch', () => {
     await login()
     const folder = inbox(...samples)
     writeFileSync(join(folder, 'zz-broken.PDF'), 'no pdf')
-    const first = start(['watch', folder, '--once', '--json'])
+    writeFileSync(join(folder, 'empty.pdf'), '')
+    const first = gleaner.start(['watch', folder, '--once', '--json'])
     await new Promise<void>((done) => first.stdout!.once('data', () => done()))
     first.kill('SIGKILL')
     await new Promise((done) => first.once('close', done))
@@ -170,7 +224,12 @@ describe('watch', () => {
     expect(second.code).toBe(1)
     expect(readdirSync(folder).sort()).toEqual(['done', 'failed'])
     expect(readdirSync(join(folder, 'done')).sort()).toEqual([...samples].sort())
-    expect(readdirSync(join(folder, 'failed')).sort()).toEqual(['zz-broken.PDF', 'zz-broken.PDF.error.txt'])
+    expect(readdirSync(join(folder, 'failed')).sort()).toEqual([
+      'empty.pdf',
+      'empty.pdf.error.txt',
+      'zz-broken.PDF',
+      'zz-broken.PDF.error.txt',
+    ])
     const documents = JSON.parse((await run(['list', '--json'])).out) as { sha256: string }[]
     expect(documents).toHaveLength(samples.length)
     expect(new Set(documents.map(({ sha256 }) => sha256)).size).toBe(samples.length)

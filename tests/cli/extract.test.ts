@@ -1,10 +1,12 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDatabase } from '#db/client.server.ts'
+import { migrateDatabase } from '#db/migrate.ts'
 import { buildNode } from '#tests/support/build-node.ts'
 import { makePdf, textAt } from '#tests/support/pdf.ts'
 
@@ -58,6 +60,33 @@ describe('gleaner extract', () => {
 
   test('takes the kind it is told', () => {
     expect(JSON.parse(gleaner('extract', '--kind', 'work_order', second).stdout)).toMatchObject({ kind: 'work_order' })
+  })
+
+  test('a folder is named as what it is, standard input is wrong usage', () => {
+    const { stdout, status } = gleaner('extract', '.')
+    expect(JSON.parse(stdout)).toMatchObject({ file: '.', error: { code: 'not_a_pdf', message: expect.stringContaining('folder') } })
+    expect(status).toBe(1)
+    expect(gleaner('extract', '-')).toMatchObject({ status: 2, stdout: '', stderr: expect.stringContaining('Standard input') })
+  })
+
+  test('with a data folder it reads there and leaves no trace', () => {
+    const data = join(folder, 'data')
+    mkdirSync(data)
+    const db = openDatabase(join(data, 'gleaner.sqlite'))
+    migrateDatabase(db, 'db/migrations')
+    db.$client.close()
+    const look = () => readdirSync(data).map((name) => [name, readFileSync(join(data, name)).toString('base64')])
+    const before = look()
+    expect(gleaner('extract', '--data', data, '--no-model', second).status).toBe(0)
+    expect(look()).toEqual(before)
+    expect(gleaner('extract', '--data', folder, second).status).toBe(2)
+  })
+
+  test('a reader that has seen enough ends it without a word', () => {
+    const pipe = `"${process.execPath}" "${program}" extract ${Array(20).fill(second).join(' ')} | head -1`
+    const { stdout, stderr } = spawnSync('sh', ['-c', pipe], { cwd: folder, encoding: 'utf8' })
+    expect(JSON.parse(stdout)).toMatchObject({ file: second })
+    expect(stderr).toBe('')
   })
 
   test.each([[['extract']], [['extract', '--kind', 'letter', 'a.pdf']], [['extract', '--colour', 'a.pdf']]])(
