@@ -8,7 +8,7 @@ export interface Sheet {
   /** Filled (grey 0 black to 1 white, or `#rrggbb`) or, without fill, drawn around. */
   box(left: number, top: number, width: number, height: number, fill?: string): void
   nextPage(): void
-  attach(name: string, content: string): void
+  attach(name: string, content: string | Uint8Array): void
   finish(): Promise<Uint8Array>
 }
 

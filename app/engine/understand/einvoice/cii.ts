@@ -1,5 +1,15 @@
 import Big from 'big.js'
-import { collectValues, type Collector, type Einvoice, present, trimZeros, type XmlRow, type XmlValue } from './einvoice.ts'
+import {
+  collectValues,
+  type Collector,
+  type Einvoice,
+  isCreditNote,
+  present,
+  readXmlTime,
+  trimZeros,
+  type XmlRow,
+  type XmlValue,
+} from './einvoice.ts'
 import { elementAt, elementsAt, textAt, textsAt, type XmlElement } from './xml.ts'
 
 /**
@@ -28,7 +38,7 @@ const orderRoots = ['SCRDMCCBDACIOMessageStructure', 'CrossIndustryOrder']
 export function readCii(root: XmlElement): Einvoice | undefined {
   const isOrder = orderRoots.includes(root.name)
   if (!isOrder && !invoiceRoots.includes(root.name)) return undefined
-  const collect = collectValues()
+  const collect = collectValues({ bothSigns: isCreditNote(textAt(root, `${paths.document}/TypeCode`)) })
   const transaction = elementAt(root, paths.transaction)
   const lines = elementsAt(transaction, paths.line).map((line) => readLine(line, collect, isOrder))
   return {
@@ -73,7 +83,20 @@ function readInvoice(root: XmlElement, transaction: XmlElement | undefined, coll
     amount: collect.decimal(textAt(sums, 'DuePayableAmount')),
     bank_details: bankOf(settlement, collect),
     payment_terms: terms.length > 0 ? collect.text(terms.join(' ')) : undefined,
+    payment_methods: collect.text(...textsAt(settlement, 'SpecifiedTradeSettlementPaymentMeans/Information')),
+    ...notesOf(document, collect),
   })
+}
+
+/** UNCL 4451: what the law wants said (register, capital, late payment, discounts, tax) has a code of its own. */
+const legalNotes = new Set(['REG', 'ABL', 'PMD', 'PMT', 'AAB', 'TXD'])
+
+function notesOf(document: XmlElement | undefined, collect: Collector): Record<string, XmlValue | undefined> {
+  const notes = elementsAt(document, 'IncludedNote')
+  const texts = (legal: boolean) =>
+    notes.filter((note) => legalNotes.has(textAt(note, 'SubjectCode') ?? '') === legal).flatMap((note) => textAt(note, 'Content') ?? [])
+  const joined = (all: string[]) => (all.length > 0 ? collect.text(all.join(' '), ...all) : undefined)
+  return { legal_mentions: joined(texts(true)), additional_notes: joined(texts(false)) }
 }
 
 function readOrder(root: XmlElement, transaction: XmlElement | undefined, collect: Collector): Record<string, XmlValue> {
@@ -86,20 +109,21 @@ function readOrder(root: XmlElement, transaction: XmlElement | undefined, collec
   const contact = elementAt(buyer, 'DefinedTradeContact')
   const place = elementAt(delivery, 'ShipToTradeParty')
   const wanted = elementAt(delivery, 'RequestedDeliverySupplyChainEvent|RequestedDespatchSupplyChainEvent')
+  const begins = dateAt(wanted, 'OccurrenceDateTime') ?? dateAt(wanted, 'OccurrenceSpecifiedPeriod/StartDateTime')
   const notes = textsAt(document, 'IncludedNote/Content')
   return present({
     name: collect.text(textAt(document, 'ID')),
     order_date: collect.date(dateAt(document, 'IssueDateTime')),
-    requested_delivery_date: collect.date(
-      dateAt(wanted, 'OccurrenceDateTime') ?? dateAt(wanted, 'OccurrenceSpecifiedPeriod/StartDateTime'),
-    ),
+    requested_delivery_date: collect.date(begins),
+    start_delivery_time: collect.text(readXmlTime(begins)),
+    end_delivery_time: collect.text(readXmlTime(dateAt(wanted, 'OccurrenceSpecifiedPeriod/EndDateTime'))),
     currency: collect.text(textAt(settlement, 'OrderCurrencyCode|InvoiceCurrencyCode')),
     customer_company_name: collect.text(...namesOf(buyer)),
-    customer_code: collect.text(textAt(buyer, 'ID')),
-    client_name: collect.text(textAt(contact, 'PersonName')),
+    customer_code: collect.text(...textsAt(buyer, 'ID')),
+    client_name: collect.text(textAt(contact, 'PersonName'), textAt(agreement, 'BuyerReference')),
     department: collect.text(textAt(contact, 'DepartmentName')),
     delivery_address: addressOf(place, collect, textAt(place, 'Name')),
-    total_amount_without_tax: collect.decimal(textAt(sums, 'TaxBasisTotalAmount')),
+    total_amount_without_tax: collect.decimal(textAt(sums, 'TaxBasisTotalAmount') ?? textAt(sums, 'LineTotalAmount')),
     total_amount_with_tax: collect.decimal(textAt(sums, 'GrandTotalAmount')),
     note: notes.length > 0 ? collect.text(notes.join(' ')) : undefined,
   })

@@ -62,7 +62,9 @@ export function compareValue(question: Question): Verdict {
   const isFirst = printed?.value === xml[0] && (within ? isText || sort === 'code' : sort === 'name')
   if (isFirst && !(agreeing && isSame(name, sort, agreeing.value, xml[0]))) return fromPage(printed!)
   const strongest = best !== undefined && best !== agreeing && best.score >= FAIR && !isText && ambiguous === true
-  if (agreeing !== undefined && !strongest) return settled(confirm(agreeing, question, sort))
+  // What was worked out may be printed all the same.
+  const place = agreeing?.box ? undefined : printed?.place
+  if (agreeing !== undefined && !strongest) return settled({ ...confirm(agreeing, question, sort), ...place })
   if (printed !== undefined && !strongest) return fromPage(printed)
   if (best === undefined || (best.score < FAIR && !isText)) return judgeSilence(question, sort)
   if (isText && xml.some((value) => contains(value, best.value))) return settled(confirm(best, question, sort))

@@ -22,13 +22,18 @@ export interface Collector {
   /** Texts and codes. */
   text(...values: (string | undefined)[]): XmlValue | undefined
   decimal(...values: (string | undefined)[]): XmlValue | undefined
-  /** CII format 102 (`20260131`), ISO 8601. */
+  /** CII formats 102 (`20260131`), 203 and 204 (with hours and minutes), ISO 8601. */
   date(value: string | undefined): XmlValue | undefined
 }
 
+/** UNCL 1001: kinds of credit notes. Their XML counts what is given back above zero, and pages print it on either side. */
+const creditNotes = new Set(['81', '83', '261', '262', '296', '308', '381', '396', '420', '458', '532'])
+export const isCreditNote = (typeCode: string | undefined): boolean => typeCode !== undefined && creditNotes.has(typeCode)
+
 const LONGEST_TEXT = 4000
 
-export function collectValues(): Collector {
+/** `bothSigns`: amounts and quantities may be printed with the opposite sign. */
+export function collectValues({ bothSigns = false } = {}): Collector {
   const impossible: string[] = []
   const several = (values: (string | undefined)[], read: (value: string) => string | undefined): XmlValue | undefined => {
     const good = values.flatMap((value) => {
@@ -43,10 +48,13 @@ export function collectValues(): Collector {
   return {
     impossible,
     text: (...values) => several(values, (value) => value.slice(0, LONGEST_TEXT)),
-    decimal: (...values) => several(values, readXmlDecimal),
+    decimal: (...values) => several(bothSigns ? [...values, ...values.map(negate)] : values, readXmlDecimal),
     date: (value) => several([value], readXmlDate),
   }
 }
+
+const negate = (value: string | undefined) =>
+  value === undefined || !/[1-9]/.test(value) ? undefined : value.startsWith('-') ? value.slice(1) : `-${value.replace(/^\+/, '')}`
 
 /** xsd:decimal → our decimal string; two decimals stay, further zeros go. No exponents, no NaN. */
 export function readXmlDecimal(text: string): string | undefined {
@@ -59,12 +67,18 @@ export function readXmlDecimal(text: string): string | undefined {
 }
 
 export function readXmlDate(text: string): string | undefined {
-  const match = /^(\d{4})-?(\d{2})-?(\d{2})(?:T.*|Z|[+-]\d{2}:\d{2})?$/.exec(text.trim())
+  const match = /^(\d{4})-?(\d{2})-?(\d{2})(?:T.*|\d{4}(?:\d{2})?|Z|[+-]\d{2}:\d{2})?$/.exec(text.trim())
   if (!match) return undefined
   const [, year, month, day] = match.map(Number) as [number, number, number, number]
   const date = new Date(Date.UTC(year, month - 1, day))
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || year < 1970 || year > 2199) return undefined
   return `${match[1]}-${match[2]}-${match[3]}`
+}
+
+/** The time of day of CII formats 203 and 204, or of an ISO 8601 instant as written. */
+export function readXmlTime(text: string | undefined): string | undefined {
+  const match = /^(?:\d{8}|\d{4}-\d{2}-\d{2}T)([01]\d|2[0-3]):?([0-5]\d)/.exec(text?.trim() ?? '')
+  return match ? `${match[1]}:${match[2]}` : undefined
 }
 
 /** Without what is undefined. */

@@ -9,6 +9,8 @@ import type { Embedded } from './find.ts'
 import { indexPages } from './locate.ts'
 import { mergeRows } from './merge-rows.ts'
 
+const asides = new Set(['payment_methods', 'legal_mentions', 'additional_notes'])
+
 const notApplicable: Check = { code: 'einvoice_matches_page', status: 'not_applicable', fields: [] }
 
 /**
@@ -30,6 +32,8 @@ export function mergeEinvoice(document: Document, context: Context, page: Unders
   for (const [name, xml] of Object.entries(einvoice.fields)) {
     const ambiguous = seen.filter((value) => value === xml[0]).length > 1
     const verdict = compareValue({ ...shared, name, xml, page: page.fields[name] ?? [], ambiguous })
+    // What is worded for readers of the XML counts where the page prints it.
+    if (asides.has(name) && !verdict.candidates[0]?.page) continue
     fields[name] = verdict.candidates
     if (verdict.contradicts) differing.push(name)
   }

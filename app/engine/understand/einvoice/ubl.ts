@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { collectValues, type Collector, type Einvoice, present, trimZeros, type XmlRow, type XmlValue } from './einvoice.ts'
+import { collectValues, type Collector, type Einvoice, isCreditNote, present, trimZeros, type XmlRow, type XmlValue } from './einvoice.ts'
 import { elementAt, elementsAt, textAt, textsAt, type XmlElement } from './xml.ts'
 
 const kinds = { Invoice: 'invoice', CreditNote: 'invoice', Order: 'work_order' } as const
@@ -8,7 +8,7 @@ const kinds = { Invoice: 'invoice', CreditNote: 'invoice', Order: 'work_order' }
 export function readUbl(root: XmlElement): Einvoice | undefined {
   const kind = kinds[root.name as keyof typeof kinds]
   if (kind === undefined || elementAt(root, 'ID') === undefined) return undefined
-  const collect = collectValues()
+  const collect = collectValues({ bothSigns: root.name === 'CreditNote' || isCreditNote(textAt(root, 'InvoiceTypeCode')) })
   const isOrder = kind === 'work_order'
   const lines = elementsAt(root, isOrder ? 'OrderLine/LineItem' : 'InvoiceLine|CreditNoteLine')
   return {
@@ -49,6 +49,8 @@ function readInvoice(root: XmlElement, collect: Collector): Record<string, XmlVa
     amount: collect.decimal(textAt(sums, 'PayableAmount')),
     bank_details: bankOf(root, collect),
     payment_terms: collect.text(textsAt(root, 'PaymentTerms/Note').join(' ') || undefined),
+    payment_methods: collect.text(elementAt(root, 'PaymentMeans/PaymentMeansCode')?.attributes.name),
+    additional_notes: collect.text(textsAt(root, 'Note').join(' ') || undefined, ...textsAt(root, 'Note')),
   })
 }
 
@@ -73,8 +75,8 @@ function readOrder(root: XmlElement, collect: Collector): Record<string, XmlValu
     customer_code: collect.text(textAt(root, 'BuyerCustomerParty/SupplierAssignedAccountID|CustomerAssignedAccountID')),
     client_name: collect.text(textAt(root, 'OriginatorCustomerParty/Party/Contact/Name'), textAt(buyer, 'Contact/Name')),
     delivery_address: addressOf(address, collect, textAt(place, 'PartyName/Name')),
-    total_amount_without_tax: collect.decimal(textAt(sums, 'TaxExclusiveAmount'), textAt(sums, 'LineExtensionAmount')),
-    total_amount_with_tax: collect.decimal(textAt(sums, 'TaxInclusiveAmount'), textAt(sums, 'PayableAmount')),
+    total_amount_without_tax: collect.decimal(textAt(sums, 'TaxExclusiveAmount') ?? textAt(sums, 'LineExtensionAmount')),
+    total_amount_with_tax: collect.decimal(textAt(sums, 'TaxInclusiveAmount') ?? textAt(sums, 'PayableAmount')),
     note: collect.text(textsAt(root, 'Note').join(' ') || undefined),
   })
 }
