@@ -112,16 +112,22 @@ function readTitle(line: Line, page: Page, usual: number): { says: Title; points
   const words = rest.filter(({ text: word }) => /\p{L}{2}/u.test(word) && word !== 'no').length
   const size = Math.min(2.2, line.size / usual)
   const high = line.box.top < page.height * 0.45 ? 1 : 0.4
-  const numbered = rest[0] !== undefined && (rest[0].text === 'no' || /^\d{3}/.test(rest[0].text))
+  const numbered =
+    rest[0] !== undefined &&
+    (rest[0].text === 'no' || /^\d{3}/.test(rest[0].text) || /^\s*[\p{Lu}]{1,4}[-/]?\d{3}/u.test(text.slice(tokens[match.to - 1]!.end)))
   const whole = rest.length === 0 ? 1 : words <= 1 || numbered ? 0.85 : words <= 3 ? 0.4 : 0.15
   const says = match.says.find((one) => one === 'seller_order') ?? match.says[0]!
   return { says, points: 2.2 * size * high * whole * (line.bold ? 1.15 : 1) }
 }
 
+const LOUD = 1.25 // times the usual type
 const WIDER = 1.1 // points of a title among other words
 
 function readWiderTitle(text: string, tokens: TextLine['tokens'], size: number): { says: Title; points: number } | undefined {
-  const says = (['invoice', 'work_order'] as const).filter((kind) => endOfWiderTitle(text, tokens, kind))
+  const isAlone = tokens.length <= 3 && size >= LOUD && !/\d/.test(text)
+  const says = (['invoice', 'work_order'] as const).filter(
+    (kind) => endOfWiderTitle(text, tokens, kind) ?? (isAlone && tokens.some(({ text: word }) => compounds[kind].test(word))),
+  )
   return says.length === 1 ? { says: says[0]!, points: WIDER * size } : undefined
 }
 

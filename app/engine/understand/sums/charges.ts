@@ -8,7 +8,7 @@ import { CENT, type Units, toUnits } from './units.ts'
 
 /** Words of discounts, charges and freight of the whole document, that stand between the lines and the net. */
 const words =
-  /(?:^|[^\p{L}])(?:discount|rebate|allowance|surcharge|shipping|freight|carriage|delivery charge|handling|postage|p&p|remise|rabais|ristourne|escompte|frais|port|transport|livraison|majoration|eco-?part\p{L}*|consigne|descuento|dto|bonificacion|portes|gastos|envio|recargo|transporte|rabatt|rechnungsrabatt|nachlass|sondernachlass|skonto|versand\p{L}*|fracht\p{L}*|verpackung\p{L}*|transportkosten|zuschlag|abschlag|zu-\/abschlag|korting|verzend\p{L}*|sconto|spese|trasporto|desconto|charge)(?![\p{L}])/u
+  /(?:^|[^\p{L}])(?:discount|rebate|allowance|surcharge|shipping|freight|carriage|delivery charge|handling|postage|p&p|remise|rabais|ristourne|escompte|frais|port|transport|livraison|majoration|eco-?part\p{L}*|consigne|descuento|dto|bonificacion|portes|gastos|envio|recargo|transporte|rabatt|rechnungsrabatt|nachlass|sondernachlass|skonto|versand\p{L}*|fracht\p{L}*|verpackung\p{L}*|transportkosten|zuschlag|abschlag|zu-\/abschlag|korting|verzend\p{L}*|vracht\p{L}*|flete|frete|versand|porto|livraison|carriage|consegna|spedizione|sconto|spese|trasporto|desconto|charge)(?![\p{L}])/u
 const MOST = 7 // charges whose signs are tried
 
 /** The amounts that rows about discounts, charges and freight print, without sign. */
@@ -16,15 +16,31 @@ export function findCharges(document: Document, { formats }: Context, rows: read
   const taken = new Set(rows.flatMap((row) => row.total_amount?.words ?? []))
   const found = new Set<Units>()
   for (const page of document.pages) {
-    for (const row of rowsOf(page)) {
+    const all = rowsOf(page)
+    for (const [at, row] of all.entries()) {
       if (!words.test(fold(row.text)) || row.words.some((word) => taken.has(word))) continue
-      for (const value of amountsOf(row)) {
+      const own = amountsOf(row)
+      for (const value of own.length > 0 || /\d[.,]\d{2}/.test(row.text) ? own : amountsUnder(row, all.slice(at + 1, at + 3))) {
         const amount = readAmount(value, formats.decimal)
         if (amount !== undefined && /[1-9]/.test(amount)) found.add(toUnits(amount.replace('-', '')))
       }
     }
   }
   return [...found].slice(0, MOST)
+}
+
+const UNDER = 3 // times the type's height: how far below its label a value stands
+
+/** Labels in a row over a row of values: the amounts under the words of charges. */
+function amountsUnder(row: Row, below: readonly Row[]): string[] {
+  const labels = row.words.filter((word) => words.test(fold(word.text)))
+  const values = below.find((other) => other.box.top - row.box.bottom < UNDER * row.size && /\d[.,]\d{2}/.test(other.text))
+  return (values?.words ?? []).flatMap((word) =>
+    looksLikeMoney(word.text) &&
+    labels.some(({ box }) => word.box.left < box.right + 3 * row.size && word.box.right > box.left - 3 * row.size)
+      ? [word.text]
+      : [],
+  )
 }
 
 /** Amounts with cents, and whatever number ends the row. */

@@ -47,7 +47,7 @@ export function settleSums({ document, context, candidates, rows, vatLines }: Un
     if (lists[name].length > 0)
       settled[fields[name]] = pick ? [{ ...pick, ...judged(pick, name, holds) }, ...lists[name].filter((other) => other !== pick)] : []
   }
-  const kept = dropExtra(rows, chosen.net ?? chosen.gross)
+  const kept = dropExtra(rows, chosen.net ?? chosen.gross, evidence)
   const derived = deriveSums({ context, candidates: settled, rows: raise(kept, holds), vatLines: raiseTaxes(vatLines, holds) }, fields)
   const net = derived.candidates[fields.net]?.[0]
   const adjustment = net && adjustmentOf(net, kept, evidence)
@@ -105,11 +105,11 @@ function judged(pick: Candidate, name: SumName, holds: readonly Relation[]): Pic
 }
 
 /** A line with nothing but a total, without which the lines add up, was no line. */
-function dropExtra(rows: CandidateRow[], net: Candidate | undefined): CandidateRow[] {
+function dropExtra(rows: CandidateRow[], net: Candidate | undefined, { reach }: Evidence): CandidateRow[] {
   if (!net) return rows
   const sum = rows.reduce((total, row) => total + (row.total_amount ? toUnits(row.total_amount.value) : 0n), 0n)
   const goal = toUnits(net.value)
-  if (isNear(sum, goal, CENT)) return rows
+  if (isNear(sum, goal, CENT) || isReached(goal - sum, reach)) return rows
   const extra = rows.find((row) => row.total_amount && !row.unit_price && isNear(sum - toUnits(row.total_amount.value), goal, CENT))
   return extra ? rows.filter((row) => row !== extra) : rows
 }

@@ -79,10 +79,15 @@ function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry['numbe
   if (quantity && (price || total)) return 'line'
   if (price && total) return 'line'
   if (quantity && layout.price === undefined && layout.total === undefined)
-    return hasText && layout.description !== undefined ? 'line' : 'text'
+    return layout.description !== undefined && (hasText || hasPosition(cells, layout)) ? 'line' : 'text'
   if (total || (quantity && layout.total === undefined) || (price && layout.total === undefined && layout.quantity === undefined))
     return 'line'
   return 'text'
+}
+
+/** A running number: a line though its name stands above and below it. */
+function hasPosition(cells: Word[][], { position }: Layout): boolean {
+  return position !== undefined && /^0*\d{1,3}\.?$/.test(textOf(cells[position]!))
 }
 
 const amountLike = /\d[.,]\d{2}(?!\d)/

@@ -1,4 +1,5 @@
 import type { Box, Rule } from '../../document.ts'
+import { columnsUnder } from './gutters.ts'
 import { type Header, headsOf, isStacked, sortOf } from './heads.ts'
 import { readHeading } from './headings.ts'
 import { OUTER, type Piece, amountLike, dropBeside, dropSums, partTaxHead, piecesOf } from './pieces.ts'
@@ -19,13 +20,18 @@ const known = new WeakMap<readonly Row[], Header[]>()
 
 function lookForHeaders(rows: readonly Row[], rules: readonly Rule[]): Header[] {
   const headers: Header[] = []
-  const pieces = rows.map((row, at) => dropBeside(dropSums(piecesOf(row, at))))
+  const pieces = rows.map((row, at) => dropBeside(dropSums(piecesOf(row, at, isWorthwhile(row) ? columnsUnder(rows, at) : undefined))))
   for (let at = 0; at < rows.length; at++) {
     if ((headers.at(-1)?.to ?? -1) >= at || !mayHead(rows[at]!, pieces[at]!)) continue
     const header = growHeader(rows, pieces, rules, at, (headers.at(-1)?.to ?? -1) + 1)
     if (header) headers.push(header)
   }
   return headers
+}
+
+/** Short words without amounts, and many of them, may be heads. */
+function isWorthwhile(row: Row): boolean {
+  return row.words.length >= 3 && row.words.length <= 30 && !/\d/.test(row.text)
 }
 
 /** Two heads of different sorts on one row are worth a look; sentences and rows of amounts are not. */

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import type { CandidateRow } from '../../candidate.ts'
 import type { Box, Document } from '../../document.ts'
 import type { Context } from '../context.ts'
@@ -28,5 +29,17 @@ function readTableItems(document: Document, context: Context): Items {
     const parts = groups.flatMap((group) => [group.line, ...group.above, ...group.below]).map((entry) => entry.row)
     areas.push({ page: segment.page.number, box: boxOf(segment.continued ? parts : [segment.header, ...parts]) })
   }
-  return { rows: liftLeadingCodes(rows, columnNames[context.kind]), areas }
+  return { rows: liftLeadingCodes(withoutCarried(rows, columnNames[context.kind].quantity), columnNames[context.kind]), areas }
+}
+
+/** A lone total that is the sum of all lines before it was carried from page to page, whatever its label. */
+function withoutCarried(rows: readonly CandidateRow[], quantity: string): CandidateRow[] {
+  let sum = new Big(0)
+  return rows.filter((row) => {
+    const total = row.total_amount?.value
+    if (total === undefined) return true
+    if (!row[quantity] && !row.unit_price && !sum.eq(0) && sum.eq(total)) return false
+    sum = sum.plus(total)
+    return true
+  })
 }

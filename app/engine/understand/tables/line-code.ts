@@ -18,11 +18,13 @@ const foreign =
 export function lineCode(group: Group, column: number): LineCode | undefined {
   const cells = [group.line, ...group.above, ...group.below].map((entry) => entry.cells[column]!).filter((words) => words.length > 0)
   const ordered = [...group.above, group.line, ...group.below].map((entry) => entry.cells[column]!).filter((words) => words.length > 0)
+  const broken = ordered.findIndex(isBroken)
   return (
     labelled(ordered) ??
+    (broken >= 0 && ordered[broken + 1] ? plain([...ordered[broken]!, ...ordered[broken + 1]!]) : undefined) ??
     cells
       .slice(0, 3)
-      .map((words, at) => plain(isBroken(words) ? [...words, ...(cells[at + 1] ?? [])] : words))
+      .map(plain)
       .find((code) => code !== undefined)
   )
 }

@@ -17,7 +17,7 @@ const ENOUGH = 3 // heads that make a table without the text beside it
 export const amountLike = /\d[.,]\d{2}(?!\d)/
 
 /** Words of a row joined to heads: by narrow gaps, then cut where a tight row holds several known heads in one run. */
-export function piecesOf(row: Row, at: number): Piece[] {
+export function piecesOf(row: Row, at: number, below: Below = nothing): Piece[] {
   const runs: Word[][] = []
   for (const word of row.words) {
     const last = runs.at(-1)?.at(-1)
@@ -25,18 +25,20 @@ export function piecesOf(row: Row, at: number): Piece[] {
     else runs.push([word])
   }
   return joinRuns(
-    runs.flatMap((run) => cutRun(run)),
+    runs.flatMap((run) => cutRun(run)).flatMap((run) => cutAtGutters(run, below)),
     row.size,
+    below,
   ).map((words) => pieceOf(words, at))
 }
 
 /** `VAT` `%`, `Line` `total`, `P.U.` `HT`: words set wide apart that are one known head together. */
-function joinRuns(runs: Word[][], size: number): Word[][] {
+function joinRuns(runs: Word[][], size: number, below: Below): Word[][] {
   const joined: Word[][] = []
   for (const run of runs) {
     const last = joined.at(-1)
     const near = last && run[0]!.box.left - last.at(-1)!.box.right < WIDE_GAP * size
-    if (near && last.length + run.length <= 5 && isOneHead(last, run)) joined[joined.length - 1] = [...last, ...run]
+    const parted = last && areTwoHeads(last, run) && areTwoColumns(last, run, below)
+    if (near && !parted && last.length + run.length <= 5 && isOneHead(last, run)) joined[joined.length - 1] = [...last, ...run]
     else joined.push(run)
   }
   return joined
@@ -52,6 +54,41 @@ function isOneHead(first: Word[], second: Word[]): boolean {
 function pieceOf(words: Word[], row: number): Piece {
   const heading = readHeading(textOf(words))
   return { words, box: boxOf(words), row, ...(heading ? { heading } : {}) }
+}
+
+/** What stands under a row that may be heads. */
+export interface Below {
+  /** Whether a strip between two places is left free: a column ends there. */
+  isFree: (from: number, to: number) => boolean
+  /** Whether anything stands between two places. */
+  isFilled: (from: number, to: number) => boolean
+}
+
+const nothing: Below = { isFree: () => false, isFilled: () => false }
+
+/** `E- Discount Pieces Net` set so closely that only the columns below tell the heads apart. */
+function cutAtGutters(words: Word[], below: Below): Word[][] {
+  if (words.length < 2 || words.length > 12) return [words]
+  const whole = (readHeading(textOf(words))?.strength ?? 0) >= 0.95
+  const parts: Word[][] = [[words[0]!]]
+  words.slice(1).forEach((word, at) => {
+    if (below.isFree(words[at]!.box.right, word.box.left)) parts.push([word])
+    else parts.at(-1)!.push(word)
+  })
+  if (parts.length < 2 || parts.some((part) => !below.isFilled(part[0]!.box.left, part.at(-1)!.box.right))) return [words]
+  if (whole) return parts.length === 2 && areTwoHeads(parts[0]!, parts[1]!) ? parts : [words]
+  return parts.filter((part) => readHeading(textOf(part))).length >= 0.5 * parts.length ? parts : [words]
+}
+
+function areTwoColumns(first: Word[], second: Word[], { isFree, isFilled }: Below): boolean {
+  const [a, b] = [boxOf(first), boxOf(second)]
+  return isFree(a.right, b.left) && isFilled(a.left, a.right) && isFilled(b.left, b.right)
+}
+
+/** `Price` and `Per`, each known alone for something else: two columns, though `price per` is known too. */
+function areTwoHeads(first: Word[], second: Word[]): boolean {
+  const [a, b] = [readHeading(textOf(first)), readHeading(textOf(second))]
+  return a?.strength === 1 && b?.strength === 1 && a.role !== b.role
 }
 
 /** `Qty Unit Rate` printed tightly: each part must be a whole known head, or the run stays together. */

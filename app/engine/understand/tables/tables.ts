@@ -48,9 +48,20 @@ function readTables(segments: readonly Segment[], context: Context): ReadSegment
   return joinSegments(segments).map((table) => {
     const read = table.map((segment) => readSegment(segment, table, context))
     const all = read.flatMap(({ groups }) => groups)
-    return read.map((segment) => ({ ...segment, habits: habitsOf(all, segment.layout) }))
+    return read.map((segment) => {
+      // A column may be wider on the next page: where its lines break is asked of pages with the same columns.
+      const alike = read.filter(({ layout }) => hasSameNames(layout, segment.layout)).flatMap(({ groups }) => groups)
+      return { ...segment, habits: { ...habitsOf(all, segment.layout), edge: habitsOf(alike, segment.layout).edge } }
+    })
   })
 }
+
+function hasSameNames(a: Layout, b: Layout): boolean {
+  const [one, other] = [a, b].map((layout) => (layout.description === undefined ? undefined : layout.columns[layout.description]))
+  return Math.abs((one?.left ?? 0) - (other?.left ?? 0)) < SAME && Math.abs((one?.right ?? 0) - (other?.right ?? 0)) < SAME
+}
+
+const SAME = 8 // points between the borders of one column on two pages
 
 function headlessSegments(pages: readonly Page[], context: Context): Segment[] {
   return pages.flatMap((page) => {

@@ -1,0 +1,35 @@
+import type { Word } from '../../document.ts'
+import { countNumbers } from './columns.ts'
+import type { Below } from './pieces.ts'
+import type { Row } from './rows.ts'
+
+const REACH = 14 // rows under a head that are asked
+const NUMBERS = 2 // that a row has which fills its columns
+const FEW = 2 // rows that fill their columns, to say anything
+const SLACK = 1 // point that a word may reach over its column
+
+/** The columns under row `at`, by the rows there that have the most numbers. */
+export function columnsUnder(rows: readonly Row[], at: number): Below {
+  let sample: Row[] | undefined
+  const words = () => (sample ??= fullest(rows.slice(at + 1, at + 1 + REACH))).flatMap((row) => row.words)
+  return {
+    isFree: (from, to) => words().length > 0 && sample!.length >= FEW && leavesStrip(words(), from - SLACK, to + SLACK),
+    isFilled: (from, to) => words().some(({ box }) => box.right > from && box.left < to),
+  }
+}
+
+function leavesStrip(words: readonly Word[], from: number, to: number): boolean {
+  const crossing = words.filter(({ box }) => box.right > from && box.left < to).sort((a, b) => a.box.left - b.box.left)
+  let free = from
+  for (const { box } of crossing) {
+    if (box.left > free + SLACK / 2) return true
+    free = Math.max(free, box.right)
+  }
+  return free < to - SLACK / 2
+}
+
+function fullest(rows: readonly Row[]): Row[] {
+  const counts = rows.map(countNumbers)
+  const most = Math.max(0, ...counts)
+  return rows.filter((_, at) => counts[at]! >= Math.max(NUMBERS, most - 1))
+}
