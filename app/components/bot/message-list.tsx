@@ -1,36 +1,65 @@
-import { clsx } from 'clsx'
 import { Sparkles } from 'lucide-react'
-import { Time } from '#app/components/time.tsx'
+import { useEffect, useRef } from 'react'
+import { Button } from '#app/components/ui/button.tsx'
 import { EmptyState } from '#app/components/ui/empty-state.tsx'
 import type { MessageView } from '#app/contract/threads.ts'
 import { useText } from '#app/i18n/text.ts'
+import { Message } from './message.tsx'
+import type { Running } from './use-answer.ts'
 
-/** What was said so far; new messages are announced. */
-export function MessageList({ messages }: { messages: MessageView[] }) {
+interface Props {
+  messages: MessageView[]
+  running: Running | undefined
+  ask: (question: string) => Promise<boolean>
+}
+
+const examples = ['pending', 'suppliers', 'due'] as const
+
+/** What was said so far and what is being said; new messages are announced, and the last one is in view. */
+export function MessageList({ messages, running, ask }: Props) {
   const { t } = useText()
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [messages.length, running])
+  const isEmpty = messages.length === 0 && !running
+  // The server keeps the question at once; while it is being answered it is shown once.
+  const asked = running && messages.at(-1)?.role === 'person' && messages.at(-1)?.content === running.question
   return (
-    <div role="log" aria-label={t('bot:threads')} className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto p-4">
-      {messages.length === 0 ? (
-        <div className="m-auto">
+    <div className="min-h-0 flex-1 overflow-y-auto p-3 sm:p-4">
+      <div
+        role="log"
+        aria-label={t('bot:threads')}
+        aria-busy={running !== undefined}
+        className="mx-auto flex w-full max-w-3xl flex-col gap-4"
+      >
+        {messages.map((message) => (
+          <Message key={message.id} by={message.role} at={message.created_at} citations={message.citations}>
+            {message.content}
+          </Message>
+        ))}
+        {running ? (
+          <>
+            {asked ? null : <Message by="person">{running.question}</Message>}
+            <Message by="assistant" citations={running.citations}>
+              {running.text || <span className="text-muted">{t('bot:thinking')}</span>}
+            </Message>
+          </>
+        ) : null}
+      </div>
+      {isEmpty ? (
+        <div className="flex min-h-full flex-col items-center justify-center gap-3">
           <EmptyState icon={<Sparkles aria-hidden />} title={t('bot:ask_title')} text={t('bot:ask_text')} />
+          <ul className="flex max-w-full flex-col items-stretch gap-2">
+            {examples.map((name) => (
+              <li key={name}>
+                <Button className="h-auto! w-full py-2 whitespace-normal" onClick={() => void ask(t(`bot:examples.${name}`))}>
+                  {t(`bot:examples.${name}`)}
+                </Button>
+              </li>
+            ))}
+          </ul>
         </div>
       ) : null}
-      {messages.map((message) => (
-        <article key={message.id} className={clsx('max-w-[42rem]', message.role === 'person' && 'self-end')}>
-          <p className="mb-1 flex gap-2 text-xs text-muted">
-            <span className="font-medium">{message.role === 'person' ? t('bot:you') : t('bot:assistant')}</span>
-            <Time at={message.created_at} />
-          </p>
-          <p
-            className={clsx(
-              'rounded-lg px-3.5 py-2.5 whitespace-pre-wrap',
-              message.role === 'person' ? 'bg-accent-soft' : 'border border-line bg-surface',
-            )}
-          >
-            {message.content}
-          </p>
-        </article>
-      ))}
+      <div ref={end} />
     </div>
   )
 }

@@ -113,10 +113,13 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
 }
 
 /** The first value to look at has the focus as soon as the document is there; on a telephone that would only bring up its keyboard. */
-function useFirstDoubt({ canEdit, doubts, focusOn, document }: ReturnType<typeof useDeskValue>): void {
-  // Who comes from a search wants to see its hit first.
-  const isSearched = useSearchParams()[0].has('find')
-  const first = !isSearched && canEdit && document.status === 'pending' ? ([...doubts.keys()][0] ?? null) : null
+function useFirstDoubt({ canEdit, doubts, focusOn, document, kind }: ReturnType<typeof useDeskValue>): void {
+  const [params] = useSearchParams()
+  // Who comes from a search wants to see its hit first, who comes from an answer the field that it was computed from.
+  const isSearched = params.has('find')
+  const named = kind.fields.find(({ name }) => name === params.get('field'))?.name
+  const doubt = !isSearched && canEdit && document.status === 'pending' ? ([...doubts.keys()][0] ?? null) : null
+  const first = named ?? doubt
   const isDone = useRef(false)
   useEffect(() => {
     if (isDone.current || document.status === 'processing') return

@@ -61,7 +61,8 @@ function namedIn(asked: string, { numbers }: Known): string[] {
     for (const length of [3, 2, 1]) {
       const key = codeKey(words.slice(from, from + length).join(''))
       // Years and small numbers are rarely meant as the number of a document.
-      if (key.length < 2 || !/\d/.test(key) || (/^\d+$/.test(key) && key.length < 3) || (/^(?:19|20)\d\d$/.test(key) && length === 1)) continue
+      if (key.length < 2 || !/\d/.test(key) || (/^\d+$/.test(key) && key.length < 3) || (/^(?:19|20)\d\d$/.test(key) && length === 1))
+        continue
       for (const id of numbers.get(key) ?? []) ids.add(id)
     }
   }
