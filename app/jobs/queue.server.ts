@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lte, sql } from 'drizzle-orm'
 import { EventEmitter } from 'node:events'
 import { nanoid } from 'nanoid'
 import type { Database } from '#db/client.server.ts'
@@ -26,8 +26,8 @@ export function enqueueJob(db: Database, name: JobName, subject: string, now: Da
   setImmediate(() => bellOf(db).emit('ring'))
 }
 
-/** Takes the oldest job that is due, also one whose lease ran out (its holder died): one statement, so no two holders. */
-export function claimJob(db: Database, now: Date, name: JobName = 'extract'): Job | undefined {
+/** Takes the oldest job that is due (with `onlyNew`, of those never begun), also one whose lease ran out (its holder died): one statement, so no two holders. */
+export function claimJob(db: Database, now: Date, name: JobName = 'extract', onlyNew = false): Job | undefined {
   const at = now.getTime()
   const { lease } = jobKinds[name]
   return db
@@ -41,10 +41,17 @@ export function claimJob(db: Database, now: Date, name: JobName = 'extract'): Jo
       progress: null,
     })
     .where(
-      sql`${jobs.id} = (select id from jobs where name = ${name} and ((state = 'waiting' and run_after <= ${at}) or (state = 'running' and lease_until < ${at})) order by run_after, id limit 1)`,
+      sql`${jobs.id} = (select id from jobs where name = ${name} and attempts <= ${onlyNew ? 0 : Number.MAX_SAFE_INTEGER} and ((state = 'waiting' and run_after <= ${at}) or (state = 'running' and lease_until < ${at})) order by run_after, id limit 1)`,
     )
     .returning()
-    .get()
+    // `get` would give a line that could not be committed (a full disk), see decision 042.
+    .all()[0]
+}
+
+/** Whether one waits that was never begun. */
+export function hasNewJob(db: Database, now: Date, name: JobName): boolean {
+  const isNew = and(eq(jobs.name, name), eq(jobs.state, 'waiting'), eq(jobs.attempts, 0), lte(jobs.run_after, now.getTime()))
+  return db.select({ id: jobs.id }).from(jobs).where(isNew).limit(1).get() !== undefined
 }
 
 /** Says that the holder lives, and what it is at. False when the job is no longer the holder's. */

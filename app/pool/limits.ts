@@ -9,3 +9,5 @@ export const MEMORY_SIGNAL = 'SIGUSR2'
 export const WATCH_EVERY = 40
 /** Heap of JavaScript alone, in MiB; V8 gives up beyond it. */
 export const HEAP_MIB = 800
+/** How much less than the server an extraction process presses for the processor, in steps of `nice`. */
+export const MILDER = 5

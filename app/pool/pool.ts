@@ -35,7 +35,7 @@ export interface ExtractCall {
 }
 
 export interface Pool {
-  /** Throws Unreadable with a code of contract/reading, or the reason of the signal. */
+  /** Throws Unreadable with a code of contract/reading, the reason of the signal, or an error of the machine (no space for the words). */
   extract(path: string, options?: JobOptions, call?: ExtractCall): Promise<Reading>
   /** Kills what runs (extraction changes nothing, so nothing is lost) and ends all processes. */
   close(): Promise<void>
@@ -102,9 +102,10 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
       const answer: Answer = await processes.exec('extract', [job], { on })
       if ('reading' in answer) return answer.reading
       if (answer.cause) onTrouble?.(path, answer.cause)
+      if (isOfMachine(answer.cause)) throw new MachineFault(answer.cause)
       throw new Unreadable(answer.unreadable)
     } catch (error) {
-      if (error instanceof Unreadable) throw error
+      if (error instanceof Unreadable || error instanceof MachineFault) throw error
       signal?.throwIfAborted()
       onTrouble?.(path, error instanceof Error ? error.message : String(error))
       const reason = watch.reason() ?? ownFault(error)
@@ -125,6 +126,13 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
       await processes.terminate(true)
     },
   }
+}
+
+/** The machine had no room, no handle or no right for the words of the pages: that is not the document's fault, and may pass. */
+class MachineFault extends Error {}
+
+function isOfMachine(cause: string | undefined): boolean {
+  return /^Error: E(NOSPC|DQUOT|IO|ROFS|ACCES|PERM|MFILE|NFILE|NOTDIR)\b/.test(cause ?? '')
 }
 
 /** The process died, and it is not known whether its document was the cause. */

@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
+import { getPriority, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import workerpool from 'workerpool'
 import type { Reading } from '#app/contract/reading.ts'
@@ -10,6 +11,7 @@ import { wordsOf } from '#app/engine/words-of.ts'
 import type { Answer, Job, Report } from './job.ts'
 import { localRecogniser } from './recognise.ts'
 import { keepWords } from './keep-words.ts'
+import { MILDER } from './limits.ts'
 
 /** Runs in the extraction process: a path in, a reading out. The process touches nothing but the file it is told to read. */
 async function extract(job: Job): Promise<Answer> {
@@ -51,6 +53,8 @@ function report(message: Report): void {
   workerpool.workerEmit(message)
 }
 
+// The server answers first, however hard a document is to read.
+setPriority(Math.min(19, getPriority() + MILDER))
 const watchdog = new URL('./watchdog.js', import.meta.url)
 new Worker(watchdog, { workerData: { parent: process.ppid }, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 16 } }).unref()
 // Ctrl+C in a terminal reaches the whole group: the parent decides what becomes of the work.

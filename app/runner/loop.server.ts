@@ -1,11 +1,20 @@
 import type { Database } from '#app/domain/who.ts'
 import { watchChanges } from '#app/domain/documents/changes.ts'
-import { bellOf, claimJob, giveBackJob, nextDue, renewLease, type Job } from '#app/jobs/queue.server.ts'
+import { bellOf, claimJob, giveBackJob, hasNewJob, nextDue, renewLease, type Job } from '#app/jobs/queue.server.ts'
 import { jobKinds, type JobName } from '#app/jobs/kinds.ts'
 import { log } from '#app/platform/log.server.ts'
 
-/** Does one job. It ends the job itself, in the transaction that stores the result; it throws only for faults of the program. */
-export type Handler = (job: Job, signal: AbortSignal) => Promise<void>
+/**
+ * Does one job, and calls `beat` whenever it gets on. It ends the job itself, in the transaction that stores the result; it throws only for faults
+ * of the program.
+ */
+export type Handler = (job: Job, signal: AbortSignal, beat: () => void) => Promise<void>
+
+export interface LoopOptions {
+  name?: JobName
+  /** Instead of that of jobs/kinds, for tests: milliseconds. */
+  patience?: number
+}
 
 export interface Loop {
   stop(): Promise<void>
@@ -14,11 +23,28 @@ export interface Loop {
 
 const LONGEST_NAP = 30_000 // milliseconds; the bell rings for new jobs, this is for leases that ran out
 const RETRY_AFTER_FAULT = 30_000 // milliseconds
+const LOOK_EVERY = 500 // milliseconds, whether one that does not get on holds up others
 const STOPPED = 'the server stops'
+const GIVES_WAY = 'others go first'
 
-/** Claims and does jobs of one name, `width` at a time, until stopped. */
-export function startLoop(db: Database, width: number, handle: Handler, name: JobName = 'extract'): Loop {
-  const running = new Map<Job, { abort: AbortController; done: Promise<void> }>()
+interface Running {
+  abort: AbortController
+  done: Promise<void>
+  /** When it last got on, in milliseconds of performance.now(). */
+  lastBeat: number
+}
+
+/**
+ * Claims and does jobs of one name, `width` at a time, until stopped. New ones go first: one that does not get on gives way to them once, and those
+ * that are done again never take up all the room.
+ */
+export function startLoop(
+  db: Database,
+  width: number,
+  handle: Handler,
+  { name = 'extract', patience = jobKinds[name].patience }: LoopOptions = {},
+): Loop {
+  const running = new Map<Job, Running>()
   let stopping = false
   let nap: NodeJS.Timeout | undefined
   const bell = bellOf(db)
@@ -28,6 +54,7 @@ export function startLoop(db: Database, width: number, handle: Handler, name: Jo
     if (change.status !== 'deleted') return
     for (const [job, { abort }] of running) if (job.subject === change.id) abort.abort(new Error('the document was deleted'))
   })
+  const looking = setInterval(() => surviving('nobody could give way', giveWay), LOOK_EVERY).unref()
   fill()
 
   function fill(): void {
@@ -35,30 +62,45 @@ export function startLoop(db: Database, width: number, handle: Handler, name: Jo
     let pause = RETRY_AFTER_FAULT
     surviving('no job could be taken', () => {
       while (!stopping && running.size < width) {
-        const job = claimJob(db, new Date(), name)
+        const job = claimJob(db, new Date(), name, true) ?? (mayRepeat() ? claimJob(db, new Date(), name) : undefined)
         if (!job) break
         begin(job)
       }
-      pause = napLength(db, name)
+      // Those that wait for room are taken when there is some.
+      pause = running.size < width && mayRepeat() ? napLength(db, name) : LONGEST_NAP
     })
     if (!stopping) nap = setTimeout(fill, pause).unref()
+  }
+
+  function mayRepeat(): boolean {
+    const repeated = [...running.keys()].filter(({ attempts }) => attempts > 1).length
+    return repeated < Math.max(1, width - 1)
+  }
+
+  function giveWay(): void {
+    if (stopping || running.size < width || !hasNewJob(db, new Date(), name)) return
+    const since = performance.now() - patience
+    for (const [job, { abort, lastBeat }] of running) if (job.attempts === 1 && lastBeat < since) abort.abort(new Error(GIVES_WAY))
   }
 
   function begin(job: Job): void {
     const abort = new AbortController()
     const renew = () => surviving('a lease could not be renewed', () => void renewLease(db, job, new Date()))
     const renewing = setInterval(renew, jobKinds[name].lease / 3).unref()
-    const done = run(job, abort.signal).finally(() => {
+    const done = run(job, abort.signal, () => {
+      const mine = running.get(job)
+      if (mine) mine.lastBeat = performance.now()
+    }).finally(() => {
       clearInterval(renewing)
       running.delete(job)
       fill()
     })
-    running.set(job, { abort, done })
+    running.set(job, { abort, done, lastBeat: performance.now() })
   }
 
-  async function run(job: Job, signal: AbortSignal): Promise<void> {
+  async function run(job: Job, signal: AbortSignal, beat: () => void): Promise<void> {
     try {
-      await handle(job, signal)
+      await handle(job, signal, beat)
     } catch (error) {
       // Stopped: the job waits for the next server. A fault of ours: later again. A cancelled job is no longer there to give back.
       if (!signal.aborted) log().error({ err: error, job: job.name, subject: job.subject }, 'job failed')
@@ -72,6 +114,7 @@ export function startLoop(db: Database, width: number, handle: Handler, name: Jo
     async stop() {
       stopping = true
       clearTimeout(nap)
+      clearInterval(looking)
       bell.off('ring', fill)
       unwatch()
       for (const { abort } of running.values()) abort.abort(new Error(STOPPED))

@@ -23,14 +23,15 @@ export interface RunnerOptions {
   maxBytes: number
   /** Whether the local model is asked about what the engine leaves open. */
   model?: boolean
-  /** Another pool, for tests. */
+  /** Another pool, and another patience with documents that do not get on (milliseconds), for tests. */
   pool?: Pool
+  patience?: number
 }
 
 const PURGE_EVERY = 6 * 60 * 60 * 1000 // milliseconds
 
 /** Called once, by the only server of the data folder: takes up what was left running, then works until stopped. */
-export function startRunner(db: Database, { workers, maxPages, maxBytes, model = false, pool: given }: RunnerOptions): Runner {
+export function startRunner(db: Database, { workers, maxPages, maxBytes, model = false, pool: given, patience }: RunnerOptions): Runner {
   const left = takeUpLeftJobs(db)
   if (left > 0) log().info({ left }, 'jobs of a server that died are taken up again')
   const pool =
@@ -38,9 +39,11 @@ export function startRunner(db: Database, { workers, maxPages, maxBytes, model =
     createPool({ workers, maxBytes, onTrouble: (path, trouble) => log().warn({ file: path, trouble }, 'extraction process had trouble') })
   const tidying = tidy(db)
   const purging = setInterval(() => void tidy(db), PURGE_EVERY).unref()
-  const loop = startLoop(db, workers, (job, signal) => extractDocument({ db, pool, maxPages, model }, job, signal))
+  const loop = startLoop(db, workers, (job, signal, beat) => extractDocument({ db, pool, maxPages, model }, job, signal, beat), {
+    ...(patience === undefined ? {} : { patience }),
+  })
   // One at a time, and beside the extraction: waiting for a model holds nobody up.
-  const refining = model ? startLoop(db, 1, (job, signal) => refineDocument(db, job, signal), 'refine') : undefined
+  const refining = model ? startLoop(db, 1, (job, signal) => refineDocument(db, job, signal), { name: 'refine' }) : undefined
   return {
     async stop() {
       clearInterval(purging)

@@ -18,8 +18,8 @@ let running: Runner | undefined
 afterEach(() => running?.stop())
 
 /** A pool whose processes are this function: what a process does with a file is tests/pool's business. */
-function run(who: Who, extract: Extract, workers = 2): Runner {
-  running = startRunner(who.db, { workers, maxPages: 10, maxBytes: 1000, pool: { extract, close: () => Promise.resolve() } })
+function run(who: Who, extract: Extract, workers = 2, patience = 60_000): Runner {
+  running = startRunner(who.db, { workers, maxPages: 10, maxBytes: 1000, patience, pool: { extract, close: () => Promise.resolve() } })
   return running
 }
 
@@ -74,6 +74,24 @@ describe('the runner', () => {
       return Promise.resolve(makeReading('invoice', INVOICE))
     })
     await expect.poll(() => statusOf(who, id)).toBe('pending')
+  })
+
+  test('those that do not get on give way to new ones, once, and leave them room', async () => {
+    const who = makeWho()
+    const bombs = [upload(who), upload(who), upload(who)]
+    const hanging = new Set<string>()
+    let isGood = false
+    const extract: Extract = (path, ...call) => {
+      if (!isGood) hanging.add(path)
+      return hanging.has(path) ? hang(path, ...call) : Promise.resolve(makeReading('invoice', INVOICE))
+    }
+    run(who, extract, 2, 50)
+    // The third gets its turn though the first two hold both places.
+    await expect.poll(() => hanging.size, { timeout: 20_000 }).toBe(3)
+    isGood = true
+    const good = [upload(who), upload(who), upload(who)]
+    await expect.poll(() => good.map((id) => statusOf(who, id)), { timeout: 20_000 }).toEqual(['pending', 'pending', 'pending'])
+    expect(bombs.map((id) => statusOf(who, id))).toEqual(['processing', 'processing', 'processing'])
   })
 
   test('stopping breaks off what runs and gives it back; the next server does it once', async () => {

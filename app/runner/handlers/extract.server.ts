@@ -25,8 +25,8 @@ export interface Tools {
   model: boolean
 }
 
-/** Reads one document's file in a process of its own and stores what came of it, together with the end of the job. */
-export async function extractDocument(tools: Tools, job: Job, signal: AbortSignal): Promise<void> {
+/** Reads one document's file in a process of its own and stores what came of it, together with the end of the job; `beat` is called at each step. */
+export async function extractDocument(tools: Tools, job: Job, signal: AbortSignal, beat: () => void): Promise<void> {
   const { db } = tools
   const work = findWork(db, job.subject)
   if (!work) {
@@ -38,7 +38,11 @@ export async function extractDocument(tools: Tools, job: Job, signal: AbortSigna
     return end(tools, job, { code: 'damaged', message: 'The server ended several times while reading this file.' })
   try {
     const options = { kind: work.kind, maxPages: tools.maxPages, today: new Date().toISOString().slice(0, 10) }
-    const calls = { signal, wordsPath: work.wordsPath, onStep: (progress: Progress) => tell(tools, job, work.row, progress) }
+    const onStep = (progress: Progress) => {
+      beat()
+      tell(tools, job, work.row, progress)
+    }
+    const calls = { signal, wordsPath: work.wordsPath, onStep }
     const unaided = await tools.pool.extract(work.path, options, calls)
     const pageText = await readPageText(work.wordsPath)
     // Whose paper it is shows only now: where something is known of its sender, it is read once more with that in mind.

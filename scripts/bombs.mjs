@@ -1,0 +1,17 @@
+// node scripts/bombs.mjs [--bombs N] [--good N] [--workers N] [--port N]: keeps every extraction process of a built server busy with bombs and measures whether it stays well
+// and whether good documents go through.
+import { parseArgs } from 'node:util'
+import { loadTest } from './load-test.mjs'
+
+const { values } = parseArgs({
+  options: {
+    bombs: { type: 'string', default: '12' },
+    good: { type: 'string', default: '20' },
+    workers: { type: 'string', default: '2' },
+    port: { type: 'string', default: '3901' },
+  },
+})
+await loadTest('/tests/hostile/under-bombs.ts', async ({ measureUnderBombs }) => {
+  const numbers = Object.fromEntries(Object.entries(values).map(([name, text]) => [name, Number(text)]))
+  console.log(JSON.stringify(await measureUnderBombs(numbers), null, 2))
+})
