@@ -26,7 +26,10 @@ export function enqueueJob(db: Database, name: JobName, subject: string, now: Da
   setImmediate(() => bellOf(db).emit('ring'))
 }
 
-/** Takes the oldest job that is due (with `onlyNew`, of those never begun), also one whose lease ran out (its holder died): one statement, so no two holders. */
+/**
+ * Takes the oldest job that is due (with `onlyNew`, of those never begun), also one whose lease ran out (its holder died): one statement, so no two
+ * holders. `all`, since `get` would give a line that could not be committed (a full disk, see decision 042).
+ */
 export function claimJob(db: Database, now: Date, name: JobName = 'extract', onlyNew = false): Job | undefined {
   const at = now.getTime()
   const { lease } = jobKinds[name]
@@ -44,7 +47,6 @@ export function claimJob(db: Database, now: Date, name: JobName = 'extract', onl
       sql`${jobs.id} = (select id from jobs where name = ${name} and attempts <= ${onlyNew ? 0 : Number.MAX_SAFE_INTEGER} and ((state = 'waiting' and run_after <= ${at}) or (state = 'running' and lease_until < ${at})) order by run_after, id limit 1)`,
     )
     .returning()
-    // `get` would give a line that could not be committed (a full disk), see decision 042.
     .all()[0]
 }
 

@@ -72,6 +72,12 @@ describe('a pool of extraction processes', () => {
     await expect(pool.extract(write('page.pdf', Buffer.from('<html>')))).rejects.toMatchObject({ code: 'not_a_pdf' })
   })
 
+  test('words that cannot be kept are no fault of the file', async () => {
+    const wordsPath = join(good, 'below', 'words.json.gz')
+    const error = await pool.extract(good, {}, { wordsPath }).catch((thrown: unknown) => thrown)
+    expect(error).toMatchObject({ name: 'Error', message: expect.stringContaining('ENOTDIR') })
+  })
+
   test('refuses what is larger than allowed', async () => {
     const small = createPool({ workers: 1, script, maxBytes: 100 })
     await expect(small.extract(good)).rejects.toMatchObject({ code: 'too_large' })

@@ -8,5 +8,5 @@ import { viewMember } from './view.ts'
 /** Everyone may change their own name, language, theme and notifications. */
 export function changeSelf(who: Who, change: z.infer<typeof ownChange>): MemberView {
   if (Object.keys(change).length === 0) return who.member
-  return viewMember(who.db.update(members).set(change).where(eq(members.id, who.member.id)).returning().get())
+  return viewMember(who.db.update(members).set(change).where(eq(members.id, who.member.id)).returning().all()[0]!)
 }

@@ -13,7 +13,7 @@ export function createToken(who: Who, name: string): { view: ApiTokenView; token
     .insert(apiTokens)
     .values({ id: newId(), member_id: who.member.id, name, hash: hashSecret(token), created_at: who.now })
     .returning()
-    .get()
+    .all()[0]!
   return { view: viewToken(row), token }
 }
 

@@ -35,7 +35,7 @@ export function addProduct(who: Who, fields: ProductFields): ProductView {
   requireScope(who, 'settings', 'write')
   refuseKnownCode(who, fields.code)
   const row = { ...fields, id: newId(), code_key: codeKey(fields.code) || fields.code, updated_at: who.now.getTime() }
-  return viewProduct(who.db.insert(products).values(row).returning().get())
+  return viewProduct(who.db.insert(products).values(row).returning().all()[0]!)
 }
 
 export function changeProduct(
@@ -47,7 +47,7 @@ export function changeProduct(
   if (change.code !== undefined) refuseKnownCode(who, change.code, id)
   const key = change.code === undefined ? {} : { code_key: codeKey(change.code) || change.code }
   const set = { ...change, ...key, updated_at: who.now.getTime() }
-  const row = who.db.update(products).set(set).where(eq(products.id, id)).returning().get()
+  const row = who.db.update(products).set(set).where(eq(products.id, id)).returning().all()[0]
   if (!row) throw new Failure('not_found')
   return viewProduct(row)
 }
