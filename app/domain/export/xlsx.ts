@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { Readable } from 'node:stream'
-import writeXlsxFile, { type Cell, type SheetData } from 'write-excel-file/node'
+import type { Cell, SheetData } from 'write-excel-file/node'
 import type { FieldType, Kind } from '#app/contract/kinds/index.ts'
 import { commonNames, type Exported } from './each-document.server.ts'
 
@@ -23,6 +23,7 @@ export async function toXlsx(kind: Kind, documents: Iterable<Exported>): Promise
       ])
     })
   }
+  const { default: writeXlsxFile } = await import('write-excel-file/node') // with the first workbook: many files
   const file = writeXlsxFile([
     { sheet: 'Documents', data: sheet, stickyRowsCount: 1 },
     { sheet: 'Items', data: items, stickyRowsCount: 1 },
