@@ -19,7 +19,10 @@ const examples = ['pending', 'suppliers', 'due'] as const
 export function MessageList({ messages, running, ask }: Props) {
   const { t } = useText()
   const end = useRef<HTMLDivElement>(null)
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [messages.length, running])
+  useEffect(() => {
+    // Browsers give a promise here: an effect may not return it.
+    void end.current?.scrollIntoView({ block: 'nearest' })
+  }, [messages.length, running])
   const isEmpty = messages.length === 0 && !running
   // The server keeps the question at once; while it is being answered it is shown once.
   const asked = running && messages.at(-1)?.role === 'person' && messages.at(-1)?.content === running.question

@@ -2,9 +2,11 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { Cpu } from 'lucide-react'
 import { BaselineForm } from '#app/components/settings/baseline-form.tsx'
+import { ModelCard } from '#app/components/settings/model-card.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Card } from '#app/components/ui/card.tsx'
 import { mayDo } from '#app/contract/members.ts'
+import { readModelState } from '#app/domain/model/state.server.ts'
 import { readSettings } from '#app/domain/settings/settings.server.ts'
 import { useText } from '#app/i18n/text.ts'
 import { pageTitle } from '../page-title.server.ts'
@@ -13,13 +15,19 @@ import { requireMember } from '../session.server.ts'
 export async function loader({ request }: LoaderFunctionArgs) {
   const who = await requireMember(request, 'settings')
   const { baseline } = readSettings(who)
-  return { baseline, mayWrite: mayDo(who.member.role, 'settings', 'write'), title: await pageTitle(request, 'settings:extraction.title') }
+  const model = await readModelState(who)
+  return {
+    baseline,
+    model,
+    mayWrite: mayDo(who.member.role, 'settings', 'write'),
+    title: await pageTitle(request, 'settings:extraction.title'),
+  }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 
 export default function Extraction() {
-  const { baseline, mayWrite } = useLoaderData<typeof loader>()
+  const { baseline, model, mayWrite } = useLoaderData<typeof loader>()
   const { t } = useText()
   return (
     <div className="flex max-w-xl flex-col gap-4">
@@ -37,6 +45,7 @@ export default function Extraction() {
           </div>
         </div>
       </Card>
+      <ModelCard model={model} mayWrite={mayWrite} />
       <BaselineForm baseline={baseline} mayWrite={mayWrite} />
     </div>
   )
