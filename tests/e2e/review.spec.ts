@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { join } from 'node:path'
-import { expect, openOffice, signIn, test } from '#tests/support/browser.ts'
+import { bearerOf, expect, openOffice, signIn, test } from '#tests/support/browser.ts'
 import { attributesOf, inkOf, openDesk, samples, uploadSamples } from './prepare.ts'
 
 const idOf = (address: string) => address.split('/').at(-1)!.split('?')[0]!
@@ -106,6 +106,56 @@ test.describe('the desk', () => {
     await expect(items.getByRole('row')).toHaveCount(rows)
   })
 
+  test('a search hit is marked where it stands', async ({ desk: page }) => {
+    await page.goto('/search?q=carried+forward')
+    await page.getByRole('list', { name: 'Search results' }).getByRole('link').first().click()
+    await expect(page.locator('[data-hit]').first()).toBeInViewport()
+    await expect(page.getByRole('status').filter({ hasText: 'for “carried forward”' })).toBeVisible()
+    await page.getByRole('region', { name: 'Document preview' }).getByRole('button', { name: 'Clear' }).click()
+    await expect(page.locator('[data-hit]')).toHaveCount(0)
+  })
+
+  test('one row of a table fills the whole table, over all its pages; one step takes it back', async ({ desk: page }) => {
+    test.slow()
+    await openDesk(page, `/invoice_extracts/${ids[2]}`)
+    await page.locator('[data-overlay="1"]:not([data-words="0"])').waitFor()
+    const items = page.getByRole('group', { name: 'Items' })
+    const rows = await items.getByRole('row').count()
+    const second = await field(page, 'Description, row 2').inputValue()
+    for (const row of [2, 3]) {
+      await items.getByRole('button', { name: `Row ${row}: Row actions`, exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Delete this row' }).click()
+    }
+    await expect(items.getByRole('row')).toHaveCount(rows - 2)
+    await field(page, 'Description, row 1').focus()
+    await items.getByRole('button', { name: 'Fill the table like row 1' }).click()
+    await expect(items.getByRole('row')).toHaveCount(rows)
+    await expect(field(page, 'Description, row 2')).toHaveValue(second)
+    await page.getByRole('status').filter({ hasText: 'rows found' }).getByRole('button', { name: 'Undo' }).click()
+    await expect(items.getByRole('row')).toHaveCount(rows - 2)
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+  })
+
+  test('a change by someone else comes in under what is typed', async ({ desk: page, office }) => {
+    await openDesk(page, `/invoice_extracts/${ids[2]}`)
+    await field(page, 'Payment methods').fill('cheque')
+    const { version } = await attributesOf(office, 'invoice_extracts', ids[2]!)
+    const headers = { Authorization: `Bearer ${await bearerOf(office)}`, 'Content-Type': 'application/json' }
+    const attributes = { legal_mentions: 'Seen by the other', version }
+    const body = JSON.stringify({ data: { type: 'invoice_extracts', id: ids[2], attributes } })
+    const answer = await fetch(`${office.url}/api/v1/invoice_extracts/${ids[2]}`, { method: 'PATCH', headers, body })
+    expect(answer.status).toBe(200)
+    await expect(field(page, 'Legal mentions')).toHaveValue('Seen by the other')
+    await expect(field(page, 'Payment methods')).toHaveValue('cheque')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'Success!' })).toBeVisible()
+    expect(await attributesOf(office, 'invoice_extracts', ids[2]!)).toMatchObject({
+      payment_methods: 'cheque',
+      legal_mentions: 'Seen by the other',
+    })
+  })
+
   test('two people: both versions side by side, nothing typed is lost', async ({ desk: page, office, browser }) => {
     await openDesk(page, `/invoice_extracts/${ids[1]}`)
     await field(page, 'Payment methods').fill('cheque')
@@ -167,6 +217,9 @@ test.describe('the desk', () => {
     await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to delete this invoice?')
     await page.getByRole('button', { name: 'Confirm' }).click()
     await expect(page).not.toHaveURL(new RegExp(ids[0]!))
+    await page.getByRole('status').filter({ hasText: 'in the trash' }).getByRole('button', { name: 'Undo' }).click()
+    await expect(page).toHaveURL(new RegExp(ids[0]!))
+    await expect(page.getByText('Pending for approval')).toBeVisible()
   })
 
   test('axe finds nothing, in both themes', async ({ desk: page }) => {

@@ -37,7 +37,7 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
   const { t } = useText()
   const toast = useToast()
   const navigate = useNavigate()
-  const undoApproval = useUndoApproval()
+  const takeBack = useTakeBack()
   const { learn } = useLessons()
   const [conflict, setConflict] = useState<DocumentView | null>(null)
   const { kind, document, state } = desk
@@ -59,7 +59,8 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
     const kept = answer.document
     if (kept && (order.intent === 'save' || ('edit' in order && order.edit))) desk.dispatch({ type: 'saved', base: kept, sent })
     if (answer.done !== 'save') settle()
-    const undo = answer.done === 'approve' ? { label: t('undo'), onSelect: () => undoApproval(addressOf(document.id)) } : undefined
+    const back = backOf[answer.done]
+    const undo = back && { label: t('undo'), onSelect: () => takeBack(addressOf(document.id), back) }
     const remembered = answer.learned ? ` ${t('learning:banner.remembered')}` : ''
     if (word) toast.succeed(t(`desk:${word}`, { name }) + remembered, undo)
     if (answer.learned) learn(answer.learned, name)
@@ -113,9 +114,12 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
   }
 }
 
-/** Reopens the document that was just approved and goes back to it; the desk it was approved at may be gone by then. */
-function useUndoApproval(): (address: string) => void {
+/** What takes a step back; the others are no step, or are asked about. */
+const backOf: Partial<Record<DeskIntent, 'reopen' | 'restore'>> = { approve: 'reopen', reject: 'reopen', remove: 'restore' }
+
+/** Takes back what was just done to a document and goes back to it; the desk it was done at may be gone by then. */
+function useTakeBack(): (address: string, intent: 'reopen' | 'restore') => void {
   const submit = useSubmit()
   const xsrf = useRouteLoaderData<{ xsrf: string }>('root')?.xsrf ?? ''
-  return (address) => submit({ [XSRF_FIELD]: xsrf, order: JSON.stringify({ intent: 'reopen' }) }, { method: 'post', action: address })
+  return (address, intent) => submit({ [XSRF_FIELD]: xsrf, order: JSON.stringify({ intent }) }, { method: 'post', action: address })
 }
