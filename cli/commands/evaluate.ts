@@ -8,6 +8,7 @@ import { scoreDocument } from '#app/domain/learning/score.ts'
 import { getEnv } from '#app/platform/env.server.ts'
 import { createPool, type Pool, Unreadable } from '#app/pool/pool.ts'
 import { approvedSamples } from '../evaluation/approved.ts'
+import { compare, printChanges, sumChanges } from '../evaluation/changes.ts'
 import { type Sample, samplesIn } from '../evaluation/sample.ts'
 import { printErrors, printFields, printSummaries } from '../evaluation/table.ts'
 import { exit, usageFailure } from '../failure.ts'
@@ -47,11 +48,16 @@ async function evaluate(folder: string | undefined, options: Options): Promise<v
     const all = copies === undefined ? samplesIn(folder!) : await approvedSamples(connect(), copies)
     const samples = all.filter(({ name, truth }) => name.includes(options.only ?? '') && (options.scans || !truth.scanned))
     const documents = await scoreAll(samples, options)
+    const changes = documents.flatMap((document, index) => {
+      const corrected = samples[index]!.corrected
+      return corrected ? [compare(document, corrected)] : []
+    })
     const report = Object.fromEntries(Object.entries(groupBy(documents, options.by)).map(([name, group]) => [name, summarize(group)]))
-    if (options.json) printJson(report)
+    if (options.json) printJson(options.approved ? { ...report, layouts: sumChanges(changes), changes } : report)
     else {
       printSummaries(report)
       printFields(documents)
+      if (options.approved) printChanges(changes)
       if (options.errors > 0) printErrors(documents, options.errors)
     }
     if (documents.some((document) => document.failed)) process.exitCode = exit.someFailed

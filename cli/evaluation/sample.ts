@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Truth, truthSchema } from '#app/domain/learning/score.ts'
 import { usageFailure } from '../failure.ts'
+import type { Corrected } from './changes.ts'
 import { pdfsIn } from '../pdf-files.ts'
 
 /** A PDF and what is true of it. */
@@ -9,6 +10,8 @@ export interface Sample {
   name: string
   path: string
   truth: Truth
+  /** For approved documents: what people had put right. */
+  corrected?: Corrected
 }
 
 /** The PDFs of a folder that have a JSON of the same stem beside them. */
