@@ -2,7 +2,6 @@ import type { Citation } from '#app/contract/assistant.ts'
 import type { Language } from '#app/contract/languages.ts'
 import type { Who } from '../who.ts'
 import { answerQuestion } from './answer.server.ts'
-import { askModel } from './ask-model.server.ts'
 import { knownTo } from './known.server.ts'
 import type { Reply } from './reply.ts'
 import { understandQuestion } from './understand.ts'
@@ -22,17 +21,9 @@ export interface Answered {
   citations: Citation[]
 }
 
-/**
- * Answers what somebody asks, from the documents they may read and nothing else. The usual questions are understood by their words; where they are
- * not, a local model may choose among the same queries and put the answer into words. Without one, or where it fails, the plain answer stands.
- */
-export async function reply(who: Who, { content, today, timeZone }: Asked, words: Words, signal: AbortSignal): Promise<Answered> {
-  const known = knownTo(who, today)
-  const { question, language } = understandQuestion(content, known)
-  const spoken = language ?? who.language
-  const isPlain = question.intent !== 'search'
-  const helped = isPlain ? undefined : await askModel(who, { content, today, timeZone, known, language: spoken, words }, signal)
-  if (helped) return helped
+/** Answers what somebody asks, from the documents they may read and nothing else, in the language of the question, else of the reader. */
+export async function reply(who: Who, { content, today, timeZone }: Asked, words: Words): Promise<Answered> {
+  const { question, language } = understandQuestion(content, knownTo(who, today))
   const facts = answerQuestion(who, question, today, timeZone)
-  return { text: await words(facts, spoken), citations: facts.citations }
+  return { text: await words(facts, language ?? who.language), citations: facts.citations }
 }

@@ -18,7 +18,7 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   const { content } = await readJson(request, messageCreation)
   const question = addMessage(who, params.threadId!, content)
   const timeZone = timeZoneOf(request)
-  const asked = { content, today: todayIn(timeZone, who.now), timeZone, before: params.threadId! }
+  const asked = { content, today: todayIn(timeZone, who.now), timeZone }
   const stop = new AbortController()
   request.signal.addEventListener('abort', () => stop.abort(new Error('nobody listens any more')), { once: true })
   const stream = new ReadableStream<Uint8Array>({
@@ -40,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   })
 
   async function answer(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
-    const { text, citations } = await reply(who, asked, wordsFor, stop.signal)
+    const { text, citations } = await reply(who, asked, wordsFor)
     stop.signal.throwIfAborted()
     const kept = addAnswer({ ...who, now: new Date() } satisfies Who, params.threadId!, text, citations)
     for (const piece of piecesOf(text)) tell(controller, 'delta', { text: piece })
