@@ -28,11 +28,11 @@ const nameOf = (member: MemberView) => `${member.first_name} ${member.last_name}
 export function MembersTable({ members, selfId, mayWrite, onInvited }: Props) {
   const { t } = useText()
   return (
-    <Table label={t('auth:members.title')}>
+    <Table cards label={t('auth:members.title')}>
       <TableHead>
-        <tr>
+        <tr className="max-sm:hidden">
           <ColumnHeader>{t('auth:members.name')}</ColumnHeader>
-          <ColumnHeader className="max-md:hidden">{t('auth:email')}</ColumnHeader>
+          <ColumnHeader>{t('auth:email')}</ColumnHeader>
           <ColumnHeader>{t('auth:members.role')}</ColumnHeader>
           <ColumnHeader className="max-md:hidden">{t('auth:members.status')}</ColumnHeader>
           <ColumnHeader className="max-lg:hidden">{t('auth:members.since')}</ColumnHeader>
@@ -52,6 +52,9 @@ export function MembersTable({ members, selfId, mayWrite, onInvited }: Props) {
   )
 }
 
+/** Below 40rem a row is a card: name over address, role and menu beside them. */
+const cardClass = 'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto_auto] max-sm:items-center'
+
 interface RowProps {
   member: MemberView
   self: boolean
@@ -62,18 +65,16 @@ interface RowProps {
 function MemberRow({ member, self, mayWrite, onInvited }: RowProps) {
   const { t } = useText()
   return (
-    <TableRow>
-      <TableCell className="font-medium md:whitespace-nowrap">
+    <TableRow className={cardClass}>
+      <TableCell className="font-medium max-sm:pb-0! md:whitespace-nowrap">
         {nameOf(member)} {self ? <span className="font-normal text-muted">({t('auth:members.you')})</span> : null}
-        <span className="block text-sm font-normal break-all text-muted md:hidden">{member.email}</span>
-        {member.status === 'active' ? null : (
-          <span className="md:hidden">
-            <Badge tone={tones[member.status]}>{t(`auth:members.states.${member.status}`)}</Badge>
-          </span>
-        )}
       </TableCell>
-      <TableCell className="max-md:hidden">{member.email}</TableCell>
-      <TableCell>{mayWrite ? <RoleChoice member={member} /> : t(`auth:members.roles.${member.role}`)}</TableCell>
+      <TableCell className="max-sm:col-start-1 max-sm:row-start-2 max-sm:pt-0! max-sm:text-sm max-sm:break-all max-sm:text-muted">
+        {member.email}
+      </TableCell>
+      <TableCell className="max-sm:row-span-2">
+        {mayWrite ? <RoleChoice member={member} /> : t(`auth:members.roles.${member.role}`)}
+      </TableCell>
       <TableCell className="max-md:hidden">
         <Badge tone={tones[member.status]}>{t(`auth:members.states.${member.status}`)}</Badge>
       </TableCell>
@@ -81,7 +82,7 @@ function MemberRow({ member, self, mayWrite, onInvited }: RowProps) {
         <Time at={member.created_at} />
       </TableCell>
       {mayWrite ? (
-        <TableCell className="text-right">
+        <TableCell className="text-right max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 max-sm:pl-0!">
           <MemberMenu member={member} onInvited={onInvited} />
         </TableCell>
       ) : null}
