@@ -78,7 +78,7 @@ export const settings = {
     fixed: 'GLEANER_MODEL decides. Remove the variable to choose here.',
     saved: 'The choice is saved.',
     recommended: 'Recommended models',
-    recommended_text: 'A 7B model wants about 8 GB of memory; those that see also read scans.',
+    recommended_text: 'A 7B model wants about 8 GB of memory.',
     text_and_pictures: 'Text and pictures',
     text_only: 'Text',
     gigabytes: '{{size}} GB',

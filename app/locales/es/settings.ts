@@ -81,7 +81,7 @@ export const settings = {
     fixed: 'Decide GLEANER_MODEL. Quite la variable para elegir aquí.',
     saved: 'La elección se ha guardado.',
     recommended: 'Modelos recomendados',
-    recommended_text: 'Un modelo de 7B necesita unos 8 GB de memoria; los que ven también leen escaneos.',
+    recommended_text: 'Un modelo de 7B necesita unos 8 GB de memoria.',
     text_and_pictures: 'Texto e imágenes',
     text_only: 'Texto',
     gigabytes: '{{size}} GB',

@@ -81,7 +81,7 @@ export const settings = {
     fixed: 'GLEANER_MODEL décide. Retirez la variable pour choisir ici.',
     saved: 'Le choix est enregistré.',
     recommended: 'Modèles recommandés',
-    recommended_text: 'Un modèle de 7B demande environ 8 Go de mémoire ; ceux qui voient lisent aussi les scans.',
+    recommended_text: 'Un modèle de 7B demande environ 8 Go de mémoire.',
     text_and_pictures: 'Texte et images',
     text_only: 'Texte',
     gigabytes: '{{size}} Go',

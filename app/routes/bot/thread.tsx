@@ -37,6 +37,8 @@ function Conversation({ thread, messages }: ReturnType<typeof useLoaderData<type
     if ((await call('delete', `/ai_threads/${thread.id}`)) === undefined) return
     succeed(t('bot:deleted'))
     navigate('/bot/ai_threads')
+    // The list stays on the screen: it has to hear that one is gone.
+    revalidate()
   }
   async function rename(name: string) {
     const attributes = { data: { type: 'ai_threads', id: thread.id, attributes: { name } } }

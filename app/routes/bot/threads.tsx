@@ -32,8 +32,11 @@ export default function Threads() {
     if (made) navigate(`/bot/ai_threads/${made.data.id}`)
   }
   return (
-    <div className="grid min-h-0 flex-1 md:grid-cols-[17rem_minmax(0,1fr)]">
-      <section aria-label={t('bot:threads')} className={`flex-col gap-3 border-r border-line p-4 ${thread ? 'hidden md:flex' : 'flex'}`}>
+    <div className="grid h-[calc(100dvh-3.5rem)] min-h-0 grid-rows-[minmax(0,1fr)] md:grid-cols-[17rem_minmax(0,1fr)]">
+      <section
+        aria-label={t('bot:threads')}
+        className={`min-h-0 flex-col gap-3 overflow-y-auto border-r border-line p-4 ${thread ? 'hidden md:flex' : 'flex'}`}
+      >
         <div className="flex items-center justify-between gap-2">
           <h1 className="text-xl font-semibold tracking-tight">{t('bot:title')}</h1>
           <Button size="small" look="primary" busy={busy} onClick={() => void create()}>
@@ -48,7 +51,7 @@ export default function Threads() {
           ))}
         </ul>
       </section>
-      <div className={`min-w-0 flex-col ${thread ? 'flex' : 'hidden md:flex'}`}>
+      <div className={`min-h-0 min-w-0 flex-col ${thread ? 'flex' : 'hidden md:flex'}`}>
         {thread ?? (
           <div className="m-auto">
             <EmptyState icon={<MessagesSquare aria-hidden />} title={t('bot:select')} text={t('bot:ask_text')} />
