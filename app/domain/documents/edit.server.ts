@@ -52,7 +52,7 @@ export function editDocument(who: Who, id: string, edit: DocumentEdit): Document
     })
   })
   announceChange(who.db, changed)
-  refreshNeighbours(who.db, changed)
+  refreshNeighbours(who.db, changed, 'number')
   return viewDocument(who.db, changed)
 }
 

@@ -28,23 +28,31 @@ export interface Approval {
 export function approveDocument(who: Who, id: string, approval: Approval = {}): DocumentView {
   const row = requireDocument(who, id, 'write')
   if (row.status === 'approved') return viewDocument(who.db, row)
-  return viewDocument(who.db, approve(who, row, approval))
+  const approved = approve(who, row, approval)
+  refreshNeighbours(who.db, approved)
+  return viewDocument(who.db, approved)
 }
 
 /** Each on its own: none blocks another. Those that aren't of the kind are `not_found`. */
 export function approveDocuments(who: Who, kind: Kind, ids: readonly string[]): BulkResult[] {
   requireScope(who, kind.scope, 'write')
-  return [...new Set(ids)].map((id) => {
+  const approved = new Map<string, DocumentRow>()
+  const results = [...new Set(ids)].map((id): BulkResult => {
     const row = documentRow(who.db, id)
     if (!row || row.kind !== kind.name || row.deleted_at !== null) return { id, status: 'not_found', code: 'not_found' }
     if (row.status === 'approved') return { id, status: row.status }
     try {
-      return { id, status: approve(who, row, {}).status }
+      const changed = approve(who, row, {})
+      approved.set((changed.kind === 'invoice' && changed.party_key) || id, changed)
+      return { id, status: changed.status }
     } catch (error) {
       if (error instanceof Failure) return { id, status: row.status, code: error.code }
       throw error
     }
   })
+  // Once a sender: with hundreds at a time nobody could work meanwhile.
+  for (const row of approved.values()) refreshNeighbours(who.db, row)
+  return results
 }
 
 function approve(who: Who, row: DocumentRow, { note, version, override }: Approval): DocumentRow {
@@ -74,6 +82,5 @@ function approve(who: Who, row: DocumentRow, { note, version, override }: Approv
     })
   })
   announceChange(who.db, changed)
-  refreshNeighbours(who.db, changed)
   return changed
 }

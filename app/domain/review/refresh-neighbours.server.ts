@@ -17,21 +17,23 @@ const MOST = 100
 
 /**
  * What one document says may be an alarm for others that wait: its sender's account, its number, the prices of an order. Call after it changed:
- * their checks are made again and told to whoever watches. Their version stays, so that nobody who works on one is disturbed.
+ * their checks are made again and told to whoever watches. Their version stays, so that nobody who works on one is disturbed. What only waits
+ * itself reaches no further than documents of the same `number`: an account counts when it was approved.
  */
-export function refreshNeighbours(db: Database, row: DocumentRow): void {
-  const changed = inTransaction(db, () => neighboursOf(db, row).flatMap((waiting) => recheck(db, waiting) ?? []))
+export function refreshNeighbours(db: Database, row: DocumentRow, reach: 'sender' | 'number' = 'sender'): void {
+  const changed = inTransaction(db, () => neighboursOf(db, row, reach).flatMap((waiting) => recheck(db, waiting) ?? []))
   for (const waiting of changed) announceChange(db, waiting)
 }
 
-function neighboursOf(db: Database, row: DocumentRow): DocumentRow[] {
+function neighboursOf(db: Database, row: DocumentRow, reach: 'sender' | 'number'): DocumentRow[] {
   const { fields } = readValues(db, row.kind, row.id)
   const keys =
     row.kind === 'invoice'
       ? { party: nameKey(fields.supplier_name ?? ''), other: codeKey(fields.supplier_tax_id ?? '') }
       : { party: nameKey(fields.customer_company_name ?? ''), other: codeKey(fields.name ?? '') }
+  const number = reach === 'number' && row.kind === 'invoice' ? codeKey(fields.invoice_number ?? '') : null
   const statement = db.$client.prepare(row.kind === 'invoice' ? OF_SUPPLIER : OF_ORDER)
-  return statement.all({ ...keys, id: row.id, most: MOST }).map(documentRowOf)
+  return statement.all({ ...keys, number, id: row.id, most: MOST }).map(documentRowOf)
 }
 
 function recheck(db: Database, row: DocumentRow): DocumentRow | undefined {
@@ -46,9 +48,10 @@ const WAITING = `d.status = 'pending' and d.deleted_at is null and d.id <> @id o
 
 const OF_SUPPLIER = `
   select d.* from documents d join invoices v on v.document_id = d.id
-  where ((@party <> '' and v.supplier_key = @party) or (@other <> '' and v.tax_id_key = @other)) and ${WAITING}`
+  where ((@party <> '' and v.supplier_key = @party) or (@other <> '' and v.tax_id_key = @other))
+    and (@number is null or v.number_key = @number) and ${WAITING}`
 
 // Twins of the order, and the invoices that name it.
 const OF_ORDER = `
   select d.* from documents d left join work_orders o on o.document_id = d.id left join invoices v on v.document_id = d.id
-  where @other <> '' and ((o.number_key = @other and o.customer_key = @party) or v.order_key = @other) and ${WAITING}`
+  where @other <> '' and ((o.number_key = @other and o.customer_key = @party) or v.order_key = @other) and @number is null and ${WAITING}`

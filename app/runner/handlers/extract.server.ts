@@ -42,7 +42,7 @@ export async function extractDocument(tools: Tools, job: Job, signal: AbortSigna
       beat()
       tell(tools, job, work.row, progress)
     }
-    const calls = { signal, wordsPath: work.wordsPath, onStep }
+    const calls = { signal, wordsPath: work.wordsPath, onStep, onBegin: beat }
     const unaided = await tools.pool.extract(work.path, options, calls)
     const pageText = await readPageText(work.wordsPath)
     // Whose paper it is shows only now: where something is known of its sender, it is read once more with that in mind.
@@ -70,7 +70,7 @@ function end({ db, model }: Tools, job: Job, outcome: Outcome): void {
   })
   if (!changed) return
   announceChange(db, changed)
-  refreshNeighbours(db, changed)
+  refreshNeighbours(db, changed, 'number')
 }
 
 /** `read 3/12`: shown in lists while it works. */

@@ -79,7 +79,7 @@ describe('UBL 2.1', () => {
     const xml = writeUbl(invoice)
     const { fields, rows, vatLines, impossible } = readUbl(parseXml(xml))!
     expect(impossible).toEqual([])
-    const { client_address: _, payment_methods: __, legal_mentions: ___, additional_notes: ____, ...printed } = invoice.fields
+    const { client_address: _, legal_mentions: __, additional_notes: ___, ...printed } = invoice.fields
     expect(firstValues(fields)).toEqual({ ...printed, supplier_address: '3 rue A 75001 Paris' })
     expect(rows.map(firstValues)).toEqual([
       { divalto_code: 'A1', description: 'Pain complet', quantity: '4', unit_price: '10.00', vat_rate: '20', total_amount: '40.00' },
