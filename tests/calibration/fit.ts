@@ -5,7 +5,7 @@ import type { Sample } from './samples.ts'
 const PULL = 4
 /** Wrong values that are assumed beside those seen, a field: documents other than these are harder. */
 const DOUBT = 3
-const ROUNDS = 3000
+const ROUNDS = 1500
 const STEP = 0.5
 
 /** Logistic regression by plain gradient descent: one weight a field, two for all. */

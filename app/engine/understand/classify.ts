@@ -162,6 +162,8 @@ function endOfWiderTitle(text: string, tokens: TextLine['tokens'], kind: KindNam
   const words = tokens.filter(({ end, text: word }) => end <= coded && word !== 'no')
   if (words.length === 0 || words.length > WORDS || text.length > 70 || !/^\p{Lu}/u.test(text.slice(tokens[0]!.start))) return undefined
   const between = text.slice(words[0]!.start, words.at(-1)!.end)
+  // "Date of the invoice referred to: …" is a label.
+  if (/:/.test(text.slice(words.at(-1)!.end, coded + 1)) || /^(?:date|fecha|datum|data)\b/i.test(between)) return undefined
   if (!/^[\p{L}\s/'’-]+$/u.test(between) || /^(?:19|20)\d\d$/.test(text.slice(coded).trim())) return undefined
   const says = words.some(
     ({ text: word }, at) =>

@@ -16,13 +16,16 @@ const dollars: [RegExp, string][] = [
   [/\bHong Kong\b/i, 'HKD'],
 ]
 
+/** A Mexican tax number or postal town: says the country even among digits. */
+const mexican = /\bR\.?F\.?C\.?\s?:|\b\d{5},? (?:Ciudad de )?M[ée]xico\b/
+
 /** Signs and codes beside amounts; the one most often printed wins. */
 export function findCurrencies({ lines }: Sight): Candidate[] {
   const seen = new Map<string, { count: number; candidate: Candidate }>()
   let total = 0
   for (const line of lines) {
     // Prices in conditions are set in a paragraph, the document's own amounts are not.
-    const weight = line.text.length > 70 ? 0.15 : 1
+    const weight = line.text.length > 70 || isSentence(line.text) ? 0.15 : 1
     for (const { code, index, length } of marksOf(line.text)) {
       const value = code === '$' ? dollarOf(lines) : code
       const known = seen.get(value)
@@ -50,11 +53,13 @@ export function findCurrencies({ lines }: Sight): Candidate[] {
   }))
 }
 
+const isSentence = (text: string) => /\p{L}\.$/u.test(text) && text.split(' ').length > 6
+
 function marksOf(text: string): { code: string; index: number; length: number }[] {
   const signs = [...text.matchAll(/(?:US|CA|C|A|AU|NZ|MX|R|HK)?\s?\$(?:\s?(?:US|CA))?|[€£¥₹₽₺]|zł|Kč/g)].flatMap((match) => {
     const near =
       /\d/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 3)) ||
-      /\d\s?$/.test(text.slice(Math.max(0, match.index - 3), match.index)) ||
+      /\d[-)]?\s?$/.test(text.slice(Math.max(0, match.index - 3), match.index)) ||
       /\(\s*$|^\s*$/.test(text.slice(Math.max(0, match.index - 2), match.index))
     const code = near ? readCurrency(match[0]) : undefined
     return code ? [{ code, index: match.index, length: match[0].length }] : []
@@ -68,12 +73,19 @@ function marksOf(text: string): { code: string; index: number; length: number }[
       /[(:]\s?$/.test(before) ||
       text.length <= 6 ||
       /(?:total|montant|betrag|amount|importe|gesamt)\s$/i.test(before)
-    const code = /^D[hH]s?$/.test(match[0]) ? 'MAD' : currencyCodes.has(match[0]) ? match[0] : readCurrency(match[0])
+    const code = /^D[hH]s?$/.test(match[0])
+      ? 'MAD'
+      : /^S?Fr\.$/.test(match[0])
+        ? 'CHF'
+        : currencyCodes.has(match[0])
+          ? match[0]
+          : readCurrency(match[0])
     return beside && code && code !== '$' ? [{ code, index: match.index, length: match[0].length }] : []
   })
   return [...signs, ...codes]
 }
 
 function dollarOf(lines: Sight['lines']): string {
+  if (lines.some(({ text }) => text.length < 60 && mexican.test(text))) return 'MXN'
   return dollars.find(([pattern]) => lines.some(({ text }) => text.length < 30 && !/\d/.test(text) && pattern.test(text)))?.[1] ?? 'USD'
 }

@@ -207,9 +207,9 @@ function isHeard(label: Label, { name, weak }: Saying, tokens: { text: string }[
   return true
 }
 
-/** `À l'attention de :` ends behind its article. */
+/** `À l'attention de :`, `En date du` end behind their article. */
 function endWithArticle(text: string, end: number): number {
-  return end + (/^\s+(?:de|du|des|del|of|the|der|des|di|do|da)(?=\s*:)/i.exec(text.slice(end))?.[0].length ?? 0)
+  return end + (/^\s+(?:de|du|des|del|of|the|der|des|di|do|da)(?=\s*(?::|$))/i.exec(text.slice(end))?.[0].length ?? 0)
 }
 
 /** Bold label and plain value, small label and larger value. */

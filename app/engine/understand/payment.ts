@@ -74,7 +74,7 @@ function clipWay(text: string): string {
 }
 
 const sentences =
-  /^(?:zahlbar|bei zahlung|der betrag in hohe|skontovereinbarung|payable within|payment (?:is )?due within|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables)/
+  /^(?:zahlbar|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|payable within|payment (?:is )?due within|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables)/
 
 function readSentence(line: LabelledLine, page: LabelledLine[]): Candidate | undefined {
   if (!sentences.test(fold(line.text)) || line.text.length > 240) return undefined

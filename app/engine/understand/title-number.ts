@@ -20,7 +20,12 @@ const LONGEST = 110
 /** The number (and date) behind or right under a title: `Vendor Bill BILL/2022/0002`, `Bestellung 4711 vom 7.3.2025`, `PURCHASE ORDER` / `4500012345`. */
 export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sight): { numbers: Candidate[]; dates: Candidate[] } {
   const title = endOfTitle(line, sight.context.kind)
-  if (!title || line.labels.some((label) => label.start >= title.start && label.start < title.end + 3 && isNumbered(label)))
+  if (
+    !title ||
+    line.labels.some(
+      (label) => label.start >= title.start && label.start < title.end + 3 && label.end >= title.end - 1 && isNumbered(label),
+    )
+  )
     return { numbers: [], dates: [] }
   const { start, end } = title
   const label: Label = {

@@ -147,4 +147,33 @@ describe('orders', () => {
       customer_company_name: 'Northgate Clinic',
     })
   })
+
+  test('over a caption in smaller type; a title over a small label is not its value', () => {
+    const document = drawDocument(`
+      **INVOICE**
+      4711-22      12.03.2026      C-815
+      Invoice no   Invoice date    Customer no
+    `)
+    const small = new Set(['Invoice', 'no', 'date', 'Customer'])
+    for (const page of document.pages)
+      for (const line of page.lines)
+        if (line.words.every(({ text }) => small.has(text))) {
+          line.size = 7
+          for (const word of line.words) word.size = 7
+        }
+    const { fields } = understandDocument(document)
+    expect([fields.invoice_number?.value, fields.invoice_date?.value, fields.client_id?.value]).toEqual(['4711-22', '2026-03-12', 'C-815'])
+  })
+
+  test('behind a title among other words', () => {
+    expect(valuesOf('**Kitchen** **Order** R785686\n\nDate required: 2 June 2026')).toMatchObject({ kind: 'work_order', name: 'R785686' })
+    expect(valuesOf('**Ausgangsrechnung** 92-79868\nZahlbar bis 21.05.2026')).toMatchObject({ kind: 'invoice', invoice_number: '92-79868' })
+  })
+
+  test('a work order has no tax summary, whatever it prints of taxes', () => {
+    const order = understandDocument(
+      drawDocument('**PURCHASE** **ORDER** 4500012345\n\nSubtotal     100.00\nVAT 20 %      20.00\nTotal        120.00'),
+    )
+    expect([order.kind, order.vat_details, order.fields.total_amount_with_tax?.value]).toEqual(['work_order', [], '120.00'])
+  })
 })

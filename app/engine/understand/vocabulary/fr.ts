@@ -8,7 +8,7 @@ export const fr: Vocabulary = {
     invoice_number:
       '(no|ref|reference|numero|code|id) & (facture|fact|avoir|note credit|note honoraires|facture avoir), facture vente no, no (document|piece|pce), document no, piece no, piece',
     order_number:
-      'ref (cde|commande|cmd) (client|), votre (no|numero) (commande|cde), no (cde|commande) client, references commande, bon no, (no|ref|reference|code|id) & (commande|cde|cmd|bon commande|bc|po|marche commande|engagement), (votre|vos|v) (commande|cde|cmd|bon commande|ref commande|reference commande|no commande|no cde|ref cde), commande client (no|), cde client, no votre commande, bdc (no|), bon commande (no|client|), ' +
+      'notre (ref|reference|no|numero) commande, ref (cde|commande|cmd) (client|), votre (no|numero) (commande|cde), no (cde|commande) client, references commande, bon no, (no|ref|reference|code|id) & (commande|cde|cmd|bon commande|bc|po|marche commande|engagement), (votre|vos|v) (commande|cde|cmd|bon commande|ref commande|reference commande|no commande|no cde|ref cde), commande client (no|), cde client, no votre commande, bdc (no|), bon commande (no|client|), ' +
       'votre bon commande (no|), commande achat no, no commande client, ref commande client, reference commande client, engagement (no|), suite a (votre|) commande (no|), no engagement, no devis, devis no, suite a',
     customer_number:
       '(no|code|ref|reference|compte|id|identifiant|matricule|numero compte|no compte|cpte) & (client|abonne|acheteur|adherent|destinataire|tiers), votre (compte|no client|code client|compte client|reference client|identifiant), (no|code|compte|ref) client (chez vous|fournisseur|), (notre|nos) (compte|no|code|ref) (client|) chez vous, ' +
@@ -20,7 +20,7 @@ export const fr: Vocabulary = {
       'commercial, representant, vendeur, poids, poids net, poids brut, transporteur, mode (livraison|expedition), incoterm, incoterms, depot, gln, code service, service executant, no engagement juridique, cadre facturation, reference mandat, reference paiement, code ape, ape, naf, capital, facture precedente, no ligne, ' +
       'ref comptable, emetteur, code postal, nb colis, nombre colis, conditions livraison, magasin, ref chantier, numero ligne, compteur, pdl, pce reference',
     invoice_date:
-      'date (facture|facturation|avoir|piece|document), (facture|avoir) (du|date), facture en date, votre facture, facture etablie le, date facture vente, facture emise le',
+      '(facture|facturee|facturation) le, date (facture|facturation|avoir|piece|document), (facture|avoir) (du|date), facture en date, votre facture, facture etablie le, date facture vente, facture emise le',
     order_date:
       'date (commande|cde|cmd|bon commande|bc|devis|offre|saisie), (commande|cde) (du|date), commande le, commande passee le, commande en date, passee le, envoye, envoye le, date envoi, saisie le, redige le, date redaction, date passation',
     due_date:

@@ -21,6 +21,17 @@ describe('taxes by rate', () => {
     ['two lines for rate and tax', '.', 'TAX RATE     7.00%\nTOTAL TAX      100.52', [['7', '100.52']]],
     ['labels over values', ',', 'Netto      USt. 19 %      Gesamt\n590,88     112,27         703,15', [['19', '112.27']]],
     ['a registration number is no rate', '.', 'VAT Reg No 317 9251 51 - 20% of profits to charity   12.00', []],
+    [
+      'rows without heads prove themselves',
+      ',',
+      '351,56   21 %   73,83\n180,24   4      7,21\n\nTotal     612,84',
+      [
+        ['21', '73.83'],
+        ['4', '7.21'],
+      ],
+    ],
+    ['three numbers that prove nothing', ',', '351,56   21 %   99,99', []],
+    ['noughts, where their base is a sum', '.', '0     0.00     66.12\n\nSub-Total: 66.12\nVAT: 0.00', [['0', '0.00']]],
   ])('%s', (_, decimal, art, expected) => {
     expect(read(decimal, art)).toEqual(expected)
   })
