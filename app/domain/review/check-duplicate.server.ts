@@ -38,9 +38,13 @@ const COUNTED = `d.deleted_at is null and d.id <> @id and (d.status = 'approved'
 // The same number, day and total under another name.
 const SAME_PAPER = `(v.number_key = @number and length(@number) > 2 and d.document_date = @date and d.total_scaled = @total)`
 
+// "INV 20417" that was read as "20417": of the same sender, day and total it is the same invoice.
+const PART_OF_NUMBER = `(min(length(@number), length(v.number_key)) >= 4 and d.document_date = @date and d.total_scaled = @total
+  and (v.number_key like '%' || @number or @number like '%' || v.number_key))`
+
 // Twins first; one other document of the sender is enough to know that there was something to compare with.
 const INVOICES = `
-  select d.id, d.title, v.number_key is @number as same_number from invoices v join documents d on d.id = v.document_id
+  select d.id, d.title, (v.number_key is @number or coalesce(${PART_OF_NUMBER}, 0)) as same_number from invoices v join documents d on d.id = v.document_id
   where ((@party <> '' and v.supplier_key = @party) or (@taxId <> '' and v.tax_id_key = @taxId) or ${SAME_PAPER}) and ${COUNTED}
   order by same_number desc, d.seq limit 1`
 

@@ -41,6 +41,14 @@ describe('the same document twice', () => {
     expect(checkOf(who, second, 'duplicate')?.status).toBe('failed')
   })
 
+  test('is noticed where only the end of the number was read, on the same day for the same total', () => {
+    const who = makeWho()
+    makePending(who, 'invoice', invoiceOf({ invoice_number: 'INV-20417' }))
+    const end = makePending(who, 'invoice', invoiceOf({ invoice_number: '20417' }))
+    const other = makePending(who, 'invoice', invoiceOf({ invoice_number: '0417', total_amount_with_tax: '99.00' }))
+    expect([end, other].map((id) => checkOf(who, id, 'duplicate')?.status)).toEqual(['failed', 'passed'])
+  })
+
   test('is no alarm any more when its twin is rejected or deleted', () => {
     const who = makeWho()
     const first = makePending(who, 'invoice')
