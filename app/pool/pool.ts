@@ -30,6 +30,8 @@ export interface ExtractCall {
   /** Ends the work: the process is killed and replaced. */
   signal?: AbortSignal
   onStep?: (progress: Progress) => void
+  /** Told when a process has begun with it: only from then on its time counts. */
+  onBegin?: () => void
   /** Where the words of its pages are to be kept, if anywhere; there before the reading is given back. */
   wordsPath?: string
 }
@@ -81,7 +83,7 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
   async function runOnce(
     path: string,
     options: JobOptions,
-    { signal, onStep, wordsPath }: ExtractCall,
+    { signal, onStep, onBegin, wordsPath }: ExtractCall,
     onAttachments: () => void,
   ): Promise<Reading> {
     signal?.throwIfAborted()
@@ -89,8 +91,10 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
     const abort = () => watch.kill('aborted')
     signal?.addEventListener('abort', abort, { once: true })
     const on = (report: Report) => {
-      if ('pid' in report) watch.started(report.pid)
-      else if ('attachments' in report) onAttachments()
+      if ('pid' in report) {
+        watch.started(report.pid)
+        onBegin?.()
+      } else if ('attachments' in report) onAttachments()
       else if ('trouble' in report) onTrouble?.(path, report.trouble)
       else {
         if (report.progress.step === 'recognise') watch.extend(WALL_CLOCK_PER_RECOGNISED_PAGE)

@@ -30,7 +30,7 @@ const GIVES_WAY = 'others go first'
 interface Running {
   abort: AbortController
   done: Promise<void>
-  /** When it last got on, in milliseconds of performance.now(). */
+  /** When it last got on, in milliseconds of performance.now(); Infinity before it has begun in earnest: a process may have to be started first. */
   lastBeat: number
 }
 
@@ -95,7 +95,7 @@ export function startLoop(
       running.delete(job)
       fill()
     })
-    running.set(job, { abort, done, lastBeat: performance.now() })
+    running.set(job, { abort, done, lastBeat: Infinity })
   }
 
   async function run(job: Job, signal: AbortSignal, beat: () => void): Promise<void> {

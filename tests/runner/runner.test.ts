@@ -83,6 +83,7 @@ describe('the runner', () => {
     let isGood = false
     const extract: Extract = (path, ...call) => {
       if (!isGood) hanging.add(path)
+      call[1]?.onBegin?.()
       return hanging.has(path) ? hang(path, ...call) : Promise.resolve(makeReading('invoice', INVOICE))
     }
     run(who, extract, 2, 50)

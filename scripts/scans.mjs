@@ -1,0 +1,35 @@
+// node scripts/scans.mjs FOLDER [--count N] [--out FOLDER] [--workers N]: reads the PDFs of a folder (with truth beside them) and the same as scans made of them
+// (drawn at 200 dpi by poppler's pdftoppm, turned by up to two degrees, with noise), and scores both.
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { loadTest } from './load-test.mjs'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const { values, positionals } = parseArgs({
+  options: {
+    count: { type: 'string', default: '25' },
+    out: { type: 'string' },
+    workers: { type: 'string', default: '1' },
+    script: { type: 'string', default: join(root, 'build/node/worker.js') },
+  },
+  allowPositionals: true,
+})
+if (!positionals[0]) {
+  console.error('usage: node scripts/scans.mjs FOLDER [--count N] [--out FOLDER] [--workers N]')
+  process.exit(2)
+}
+const out = values.out ?? mkdtempSync(join(tmpdir(), 'gleaner-scans-'))
+mkdirSync(out, { recursive: true })
+await loadTest('/tests/scans/main.ts', async ({ compareScans }) => {
+  const report = await compareScans({
+    folder: positionals[0],
+    out,
+    count: Number(values.count),
+    workers: Number(values.workers),
+    script: values.script,
+  })
+  console.log(JSON.stringify(report, null, 2))
+})
