@@ -1,0 +1,69 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { bearerOf, expect, test, type Office } from '#tests/support/browser.ts'
+
+/** An invoice made by hand, over the API. */
+async function makeInvoice(office: Office, attributes: Record<string, string>): Promise<void> {
+  await fetch(`${office.url}/api/v1/invoice_extracts`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${await bearerOf(office)}`, 'Content-Type': 'application/vnd.api+json' },
+    body: JSON.stringify({ data: { type: 'invoice_extracts', attributes: { currency: 'EUR', ...attributes } } }),
+  })
+}
+
+async function ask(desk: Page, question: string): Promise<void> {
+  await desk.getByLabel('Message').fill(question)
+  await desk.keyboard.press('Enter')
+}
+
+test('a conversation: asked, answered with its sources, followed to the field, renamed, deleted', async ({ desk, office }) => {
+  await makeInvoice(office, { invoice_number: 'F-101', supplier_name: 'Verger du Midi', total_amount_with_tax: '100.10' })
+  await makeInvoice(office, { invoice_number: 'F-102', supplier_name: 'Verger du Midi', total_amount_with_tax: '0.20' })
+  await desk.getByRole('link', { name: 'Bot' }).click()
+  await expect(desk.getByText('Please select any thread on the left')).toBeVisible()
+  await desk.getByRole('button', { name: 'New thread' }).click()
+
+  await desk.getByRole('button', { name: 'Which documents wait for approval?' }).click()
+  await expect(desk.getByText('Waiting for approval: 2 documents')).toBeVisible()
+  await ask(desk, 'How much did Verger du Midi invoice?')
+  await expect(desk.getByText('Invoices, Verger du Midi: €100.30 (2 documents)')).toBeVisible()
+  await ask(desk, '¿Cuántas facturas hay?')
+  await expect(desk.getByText('Facturas: 2 documentos')).toBeVisible()
+  await expect(desk.getByLabel('Message')).toHaveValue('')
+  for (const scheme of ['light', 'dark'] as const) {
+    await desk.emulateMedia({ colorScheme: scheme })
+    expect((await new AxeBuilder({ page: desk }).analyze()).violations).toEqual([])
+    await desk.screenshot({ path: test.info().outputPath(`bot-${scheme}.png`) })
+  }
+  await desk.setViewportSize({ width: 360, height: 740 })
+  expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+  await desk.screenshot({ path: test.info().outputPath('bot-360.png') })
+  await desk.setViewportSize({ width: 1280, height: 800 })
+
+  const thread = desk.url()
+  await desk.getByRole('list', { name: 'Sources' }).nth(1).getByRole('link', { name: 'F-101, Total amount with tax' }).click()
+  await expect(desk).toHaveURL(/\/invoice_extracts\/[^/]+\?field=total_amount_with_tax$/)
+  await expect(desk.getByLabel('Total amount with tax')).toBeFocused()
+
+  await desk.goto(thread)
+  await expect(desk.getByText('Waiting for approval: 2 documents')).toBeVisible()
+  await desk.getByRole('button', { name: 'Rename thread' }).click()
+  await desk.getByRole('dialog').getByLabel('Name').fill('Verger')
+  await desk.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(desk.getByRole('link', { name: /^Verger/ })).toBeVisible()
+  await desk.getByRole('button', { name: 'Delete thread' }).click()
+  await expect(desk.getByText('Are sure to delete thread? This action cannot be undone.')).toBeVisible()
+  await desk.getByRole('button', { name: 'Confirm' }).click()
+  await expect(desk).toHaveURL(/\/bot\/ai_threads$/)
+  await expect(desk.getByRole('link', { name: /^Verger/ })).toHaveCount(0)
+})
+
+test('a question that could not be sent stands in the box again', async ({ desk }) => {
+  await desk.goto('/bot/ai_threads')
+  await desk.getByRole('button', { name: 'New thread' }).click()
+  await expect(desk.getByLabel('Message')).toBeVisible()
+  await desk.route('**/messages', (route) => route.abort())
+  await ask(desk, 'How many invoices?')
+  await expect(desk.getByRole('alert')).toBeVisible()
+  await expect(desk.getByLabel('Message')).toHaveValue('How many invoices?')
+})
