@@ -219,7 +219,7 @@ test.describe('the desk', () => {
     await expect(page).not.toHaveURL(new RegExp(ids[0]!))
     await page.getByRole('status').filter({ hasText: 'in the trash' }).getByRole('button', { name: 'Undo' }).click()
     await expect(page).toHaveURL(new RegExp(ids[0]!))
-    await expect(page.getByText('Pending for approval')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
   })
 
   test('axe finds nothing, in both themes', async ({ desk: page }) => {
