@@ -87,15 +87,13 @@ export function startLoop(
     const abort = new AbortController()
     const renew = () => surviving('a lease could not be renewed', () => void renewLease(db, job, new Date()))
     const renewing = setInterval(renew, jobKinds[name].lease / 3).unref()
-    const done = run(job, abort.signal, () => {
-      const mine = running.get(job)
-      if (mine) mine.lastBeat = performance.now()
-    }).finally(() => {
+    const mine: Running = { abort, done: Promise.resolve(), lastBeat: Infinity }
+    running.set(job, mine)
+    mine.done = run(job, abort.signal, () => (mine.lastBeat = performance.now())).finally(() => {
       clearInterval(renewing)
       running.delete(job)
       fill()
     })
-    running.set(job, { abort, done, lastBeat: Infinity })
   }
 
   async function run(job: Job, signal: AbortSignal, beat: () => void): Promise<void> {
