@@ -51,3 +51,9 @@ export function baseOf({ rate }: Row, fields: Fields, items: readonly Row[], vat
   const isComplete = items.every((row) => row.vat_rate) && net && new Big(sumOf(items) ?? 0).eq(net)
   return isComplete && rate ? sumOf(items.filter((row) => new Big(row.vat_rate!).eq(rate))) : undefined
 }
+
+/** BR-CO-4 wants a rate on every line: its own, else the one of the document where there is only one. */
+export function rateOf({ vat_rate }: Row, fields: Fields, vatLines: readonly Row[]): string | null | undefined {
+  const [only, ...others] = vatLines.flatMap(({ rate }) => rate ?? [])
+  return vat_rate ?? fields.vat_rate ?? (others.length === 0 ? only : undefined)
+}

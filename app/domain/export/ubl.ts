@@ -1,12 +1,9 @@
 import Big from 'big.js'
 import { XMLBuilder } from 'fast-xml-parser'
 import type { DocumentView, Row } from '#app/contract/documents.ts'
-import { baseOf, type Difference, linesOf, lineTotal, signed, sumOf, sumUp } from './ubl-sums.ts'
-
-/** An element: its children by name in the order of the schema, a list where one may repeat, its text; `@…` are attributes. */
-interface Xml {
-  [name: string]: Xml | Xml[] | string | string[] | undefined
-}
+import { KEPT, prune, text, type Xml } from './ubl-element.ts'
+import { accountOf, addressOf, partyOf } from './ubl-party.ts'
+import { baseOf, type Difference, linesOf, lineTotal, rateOf, signed, sumOf, sumUp } from './ubl-sums.ts'
 
 const namespaces = {
   '@xmlns:cac': 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
@@ -19,9 +16,8 @@ const PIECES = 'C62'
 /** UNCL 1001 and 4461: commercial invoice; means of payment not defined. Credit notes are invoices with negative amounts, as EN 16931 allows. */
 const COMMERCIAL_INVOICE = '380'
 const NOT_DEFINED = '1'
-
-/** Marks an element that the schema demands. */
-const KEPT = { '@kept': 'yes' }
+/** BT-24: by which rules a receiver may read it. */
+const EN_16931 = 'urn:cen.eu:en16931:2017'
 
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true, suppressEmptyNode: true })
 
@@ -39,6 +35,7 @@ function invoiceOf({ id, fields, items, vat_details }: DocumentView): Xml {
   const money = moneyIn(fields.currency)
   const sums = sumUp(fields, items)
   return {
+    'cbc:CustomizationID': EN_16931,
     'cbc:ID': text(fields.invoice_number) ?? id,
     'cbc:IssueDate': text(fields.invoice_date),
     'cbc:DueDate': text(fields.due_date),
@@ -53,6 +50,7 @@ function invoiceOf({ id, fields, items, vat_details }: DocumentView): Xml {
         address: fields.supplier_address,
         taxId: fields.supplier_tax_id,
         contact: fields.supplier_contact,
+        bank: fields.bank_details,
       }),
     },
     'cac:AccountingCustomerParty': {
@@ -64,7 +62,7 @@ function invoiceOf({ id, fields, items, vat_details }: DocumentView): Xml {
       fields.bank_details || fields.payment_methods
         ? {
             'cbc:PaymentMeansCode': { '@name': text(fields.payment_methods), '#text': NOT_DEFINED },
-            'cac:PayeeFinancialAccount': { 'cbc:ID': text(fields.bank_details) },
+            'cac:PayeeFinancialAccount': accountOf(fields.bank_details),
           }
         : undefined,
     'cac:PaymentTerms': { 'cbc:Note': text(fields.payment_terms) },
@@ -89,7 +87,7 @@ function invoiceOf({ id, fields, items, vat_details }: DocumentView): Xml {
       'cbc:ID': String(at + 1),
       'cbc:InvoicedQuantity': quantity(signed(row).quantity),
       'cbc:LineExtensionAmount': money(lineTotal(row)),
-      'cac:Item': itemOf(row.description, row.divalto_code, row.vat_rate),
+      'cac:Item': itemOf(row.description, row.divalto_code, rateOf(row, fields, vat_details)),
       'cac:Price': { 'cbc:PriceAmount': money(signed(row).unit_price) },
     })),
   }
@@ -136,28 +134,6 @@ function orderOf({ id, fields, items }: DocumentView): Xml {
   }
 }
 
-interface Party {
-  name: string | null | undefined
-  address?: string | null | undefined
-  taxId?: string | null | undefined
-  contact?: string | null | undefined
-}
-
-function partyOf({ name, address, taxId, contact }: Party): Xml {
-  return {
-    'cac:PartyName': { 'cbc:Name': text(name) },
-    'cac:PostalAddress': addressOf(address),
-    'cac:PartyTaxScheme': taxId ? { 'cbc:CompanyID': text(taxId), 'cac:TaxScheme': { 'cbc:ID': 'VAT' } } : undefined,
-    'cac:Contact': contact?.includes('@') ? { 'cbc:ElectronicMail': text(contact) } : { 'cbc:Name': text(contact) },
-  }
-}
-
-/** Addresses are kept as printed, so they go out line by line. */
-function addressOf(address: string | null | undefined): Xml | undefined {
-  const lines = address?.split(/\r?\n/).flatMap((line) => text(line.trim()) ?? [])
-  return lines && { 'cac:AddressLine': lines.map((line) => ({ 'cbc:Line': line })) }
-}
-
 function itemOf(name: string | null | undefined, code: string | null | undefined, rate?: string | null): Xml {
   return {
     'cbc:Name': text(name) ?? text(code) ?? '-',
@@ -196,29 +172,3 @@ function differenceOf({ amount, charge }: Difference, vatLines: readonly Row[], 
     'cac:TaxCategory': rate && others.length === 0 ? taxCategory(rate) : undefined,
   }
 }
-
-/** Without the control characters that XML 1.0 forbids even when escaped. */
-function text(value: string | null | undefined): string | undefined {
-  // XML 1.0, production 2: tab, line feed and carriage return are the only ones below a blank.
-  const allowed = value?.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-  return allowed === '' ? undefined : allowed
-}
-
-/** Elements without content say nothing and some are against the schema; others it demands, even empty. */
-function prune(element: Xml): Xml {
-  const filled = Object.entries(element).flatMap(([name, value]): [string, Xml[string]][] => {
-    if (value === undefined || value === '') return []
-    if (typeof value === 'string') return [[name, value]]
-    if (Array.isArray(value)) {
-      const kept = value
-        .map((one) => (typeof one === 'string' ? one : prune(one)))
-        .filter((one) => typeof one === 'string' || hasContent(one))
-      return kept.length > 0 ? [[name, kept as Xml[]]] : []
-    }
-    const inside = prune(value)
-    return hasContent(inside) || value['@kept'] ? [[name, inside]] : []
-  })
-  return Object.fromEntries(filled.filter(([name]) => name !== '@kept'))
-}
-
-const hasContent = (element: Xml) => Object.keys(element).some((name) => !name.startsWith('@'))

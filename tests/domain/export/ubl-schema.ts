@@ -31,6 +31,9 @@ const sequences: Record<string, string> = {
   RequestedDeliveryPeriod: 'StartDate StartTime EndDate EndTime',
   PaymentMeans: 'ID PaymentMeansCode! PaymentDueDate PaymentID* PayerFinancialAccount PayeeFinancialAccount',
   PayeeFinancialAccount: 'ID Name FinancialInstitutionBranch',
+  FinancialInstitutionBranch: 'ID Name',
+  PartyLegalEntity: 'RegistrationName CompanyID RegistrationDate',
+  Country: 'IdentificationCode Name',
   PaymentTerms: 'ID Note*',
   AllowanceCharge:
     'ID ChargeIndicator! AllowanceChargeReasonCode AllowanceChargeReason* MultiplierFactorNumeric Amount! BaseAmount TaxCategory*',

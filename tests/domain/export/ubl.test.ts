@@ -137,6 +137,33 @@ describe('UBL 2.1', () => {
   })
 })
 
+describe('what EN 16931 wants of the parties', () => {
+  const fieldsWith = (given: Partial<typeof invoice.fields>) =>
+    parseXml(writeUbl({ ...invoice, fields: { ...invoice.fields, client_address: 'Quai 2', ...given } }))
+  const seller = 'AccountingSupplierParty/Party/'
+  test('their registered names, the rules that were kept to, and the country that the VAT number proves', () => {
+    const xml = fieldsWith({ supplier_tax_id: 'EL 123456789' })
+    expect(textsAt(xml, 'CustomizationID')).toEqual(['urn:cen.eu:en16931:2017'])
+    expect(textsAt(xml, `${seller}PartyLegalEntity/RegistrationName`)).toEqual(['R&D <Sons>'])
+    expect(textsAt(xml, `${seller}PartyTaxScheme/CompanyID`)).toEqual(['EL123456789'])
+    expect(textsAt(xml, `${seller}PostalAddress/Country/IdentificationCode`)).toEqual(['GR'])
+    expect(textsAt(xml, 'AccountingCustomerParty/Party/PostalAddress/Country/IdentificationCode')).toEqual([])
+  })
+  test('a number of the register is no VAT number; the account proves the country; IBAN and BIC stand by themselves', () => {
+    const xml = fieldsWith({ supplier_tax_id: '732 829 320 00074', bank_details: 'IBAN FR76 3000 4000 0312 3456 7890 143 BIC BNPAFRPP' })
+    expect(textsAt(xml, `${seller}PartyLegalEntity/CompanyID`)).toEqual(['732 829 320 00074'])
+    expect(textsAt(xml, `${seller}PartyTaxScheme/CompanyID`)).toEqual([])
+    expect(textsAt(xml, `${seller}PostalAddress/Country/IdentificationCode`)).toEqual(['FR'])
+    expect(textsAt(xml, 'PaymentMeans/PayeeFinancialAccount/ID')).toEqual(['FR7630004000031234567890143'])
+    expect(textsAt(xml, 'PaymentMeans/PayeeFinancialAccount/FinancialInstitutionBranch/ID')).toEqual(['BNPAFRPP'])
+    expect(schemaFaults(xml)).toEqual([])
+  })
+  test('a line without a rate has that of the document', () => {
+    const items = invoice.items.map((row) => ({ ...row, vat_rate: null }))
+    expect(textsAt(parseXml(writeUbl({ ...invoice, items })), 'InvoiceLine/Item/ClassifiedTaxCategory/Percent')).toEqual(['20', '20'])
+  })
+})
+
 /** Amounts as they stand in the document, by path of local names. */
 const amounts = (root: XmlElement, path: string) => textsAt(root, path).map(Number)
 const sumAt = (root: XmlElement, path: string) => Math.round(amounts(root, path).reduce((sum, one) => sum + one, 0) * 100) / 100
