@@ -21,7 +21,7 @@ export async function uploadSamples(office: Office, slug: Slug, names: string[])
   return ids
 }
 
-async function waitUntilRead(office: Office, slug: Slug, id: string, headers: Record<string, string>): Promise<void> {
+export async function waitUntilRead(office: Office, slug: Slug, id: string, headers: Record<string, string>): Promise<void> {
   for (;;) {
     const answer = await fetch(`${office.url}/api/v1/${slug}/${id}`, { headers })
     const { data } = (await answer.json()) as { data: { attributes: { status: string } } }
