@@ -61,6 +61,8 @@ new Worker(watchdog, { workerData: { parent: process.ppid }, execArgv: [], resou
 process.on('SIGINT', () => undefined)
 // pdf.js drops promises over broken files, which fail when their document is long closed: the next one must not pay for that.
 process.on('unhandledRejection', (reason) => report({ trouble: `nobody waited for: ${String(reason)}` }))
+// An answer that finds the parent gone: nobody waits for this process any more.
+process.on('error', () => process.exit(0))
 // Ready only when pdf.js is loaded, so that the wall clock counts the document alone.
 await warmUp()
 // The parent may be gone already: then nobody waits for this process.
