@@ -61,7 +61,7 @@ async function checksOf(office: Office, id: string): Promise<Check[]> {
 }
 
 /** An order by hand, one of whose prices the invoices do not keep to. */
-async function placeOrder(office: Office): Promise<void> {
+async function placeOrder(office: Office): Promise<string> {
   const items = facts.lines.map((line, at) => ({
     product_code: line.code,
     product_name: line.name,
@@ -69,7 +69,14 @@ async function placeOrder(office: Office): Promise<void> {
     unit_price: at === 0 ? '0.01' : line.unitPrice,
   }))
   const attributes = { name: 'PO-4711', order_date: '2026-01-05', customer_company_name: facts.buyer.name, items }
-  await call(office, 'POST', 'work_orders', { data: { type: 'work_orders', attributes } })
+  const { data } = (await call(office, 'POST', 'work_orders', { data: { type: 'work_orders', attributes } })) as { data: { id: string } }
+  return data.id
+}
+
+/** The office is shared with the stories that follow, which count what they find. */
+async function tidyUp(office: Office, paths: string[]): Promise<void> {
+  const headers = { Authorization: `Bearer ${await bearerOf(office)}` }
+  for (const path of paths) expect((await fetch(`${office.url}/api/v1/${path}`, { method: 'DELETE', headers })).status).toBe(204)
 }
 
 const failed = (code: string) => expect.objectContaining({ code, status: 'failed' })
@@ -79,9 +86,10 @@ test('another account, the same invoice twice, other prices than ordered: three 
   office,
 }) => {
   test.setTimeout(240_000)
-  await placeOrder(office)
+  const order = await placeOrder(office)
   const usual = { ...facts, orderReference: 'X-1' }
-  await call(office, 'POST', `invoice_extracts/${await upload(office, 'usual.pdf', usual)}/approve`, {})
+  const first = await upload(office, 'usual.pdf', usual)
+  await call(office, 'POST', `invoice_extracts/${first}/approve`, {})
   const iban = facts.seller.iban.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10))
   const diverted = { ...facts, number: 'INV-20418', orderReference: 'X-2', seller: { ...facts.seller, iban } }
   const alarms = [
@@ -121,4 +129,6 @@ test('another account, the same invoice twice, other prices than ordered: three 
   const twin = `invoice_extracts/${alarms[1]!.id}/approve`
   expect(await call(office, 'POST', twin, {})).toMatchObject({ errors: [{ code: 'blocked_by_check' }] })
   expect(await call(office, 'POST', twin, { override: true, note: 'sent twice on purpose' })).toHaveProperty('data')
+
+  await tidyUp(office, [`work_orders/${order}`, ...[first, ...alarms.map(({ id }) => id)].map((id) => `invoice_extracts/${id}`)])
 })
