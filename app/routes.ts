@@ -28,6 +28,7 @@ export default [
       index('routes/documents/list.tsx'),
       route('analytics', 'routes/documents/analytics.tsx'),
       route('new', 'routes/documents/new.tsx'),
+      route('trash', 'routes/documents/trash.tsx'),
       route(':id', 'routes/documents/one.tsx'),
     ]),
   ]),

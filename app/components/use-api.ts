@@ -5,7 +5,7 @@ import { browserClients } from '#app/client/browser.ts'
 import { useText } from '#app/i18n/text.ts'
 import { useToast } from './ui/toast.tsx'
 
-type Method = 'post' | 'put' | 'patch' | 'delete'
+export type Method = 'post' | 'put' | 'patch' | 'delete'
 
 interface Caller {
   /** The answer's body ('' without one), or undefined where it was refused; then the refusal has been told in a toast. */

@@ -28,6 +28,8 @@ export const deskOrder = z.discriminatedUnion('intent', [
     version: z.number().int(),
     override: z.boolean().optional(),
     note: z.string().max(2000).optional(),
+    /** Milliseconds of work that no heart-beat has told yet. */
+    active_ms: z.number().int().min(0).max(120_000).optional(),
   }),
   z.strictObject({ intent: z.literal('reject'), edit: deskEdit.optional(), reason: z.string().max(2000) }),
   z.strictObject({ intent: z.enum(['reopen', 'retry', 'remove', 'restore', 'postpone']) }),

@@ -517,7 +517,15 @@ export const endpoints: readonly Endpoint[] = [
     status: 200,
     answer: 'Presence',
   },
-  { method: 'delete', path: '/api/v1/{kind}/{id}/presence', summary: 'The desk was left', needs: 'kind', access: 'write', status: 204 },
+  {
+    method: 'delete',
+    path: '/api/v1/{kind}/{id}/presence',
+    summary: 'The desk was left',
+    needs: 'kind',
+    access: 'write',
+    body: json(presenceBody, true),
+    status: 204,
+  },
   {
     method: 'get',
     path: '/api/v1/ai_threads',

@@ -43,7 +43,16 @@ function draftRow({ id, ...cells }: Row): DraftRow {
 export function textAt(draft: Draft, path: Path): string {
   const { list, row, name } = targetOf(path)
   if (list === 'fields') return draft.fields[name] ?? ''
-  return draft[list].find((candidate) => candidate.id === row)?.cells[name] ?? ''
+  return rowAt(draft[list], row ?? '')?.cells[name] ?? ''
+}
+
+const indexes = new WeakMap<DraftRow[], Map<string, DraftRow>>()
+
+/** Every cell of a table asks at every stroke: each list is indexed once, so that hundreds of rows stay quick. */
+function rowAt(rows: DraftRow[], id: string): DraftRow | undefined {
+  let index = indexes.get(rows)
+  if (!index) indexes.set(rows, (index = new Map(rows.map((row) => [row.id, row]))))
+  return index.get(id)
 }
 
 /** A new text; the old place and confirmation go with the old text. */

@@ -40,12 +40,17 @@ export function usePresence({ id, kind, status }: Pick<DocumentView, 'id' | 'kin
       clearInterval(timer)
       setPresence(null)
       void browserClients()
-        .api.delete(path)
+        .api.delete(path, { data: { active_ms: takeActive() } })
         .catch(() => undefined) // The lock runs out by itself.
     }
-  }, [isOn, path, beat])
+  }, [isOn, path, beat, takeActive])
 
-  return { other: presence && !presence.mine ? presence.holder : null, takeOver: () => void beat(true).then(setPresence, reportError) }
+  return {
+    other: presence && !presence.mine ? presence.holder : null,
+    takeOver: () => void beat(true).then(setPresence, reportError),
+    /** For what is recorded before the next beat: an approval. */
+    takeActive,
+  }
 }
 
 /** Milliseconds of work since they were last asked for. */

@@ -41,6 +41,7 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
   const [dialog, setDialog] = useState<DialogName | null>(null)
   const [explained, explain] = useState<Path | null>(null)
   const unsaved = useUnsaved(desk)
+  const presence = usePresence(document, canWrite)
   const work = useDeskWork(desk, {
     name,
     next,
@@ -49,9 +50,9 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
     isDirty: unsaved.isDirty,
     settle: unsaved.settle,
     onBlocked: () => setDialog('blocked'),
+    takeActive: presence.takeActive,
   })
   const tools = useMemo(() => ({ explain, open: setDialog }), [])
-  const presence = usePresence(document, canWrite)
   const progress = useLiveDocument(document)
   const { t } = useText()
   const toastsBelow = useToastsBelow()

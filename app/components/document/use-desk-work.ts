@@ -21,19 +21,22 @@ interface Around {
   /** What is typed has been kept, or is given up. */
   settle: () => void
   onBlocked: () => void
+  /** Milliseconds of work since they were last told. */
+  takeActive: () => number
 }
 
-const done: Partial<Record<DeskIntent, 'saved' | 'approved' | 'rejected' | 'reopened' | 'deleted' | 'retried'>> = {
+const done: Partial<Record<DeskIntent, 'saved' | 'approved' | 'rejected' | 'reopened' | 'deleted' | 'retried' | 'postponed'>> = {
   save: 'saved',
   approve: 'approved',
   reject: 'rejected',
   reopen: 'reopened',
   remove: 'deleted',
   retry: 'retried',
+  postpone: 'postponed',
 }
 
 /** Carries out what the desk's buttons and keys ask for, and what follows from the answers. */
-export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty, settle, onBlocked }: Around) {
+export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty, settle, onBlocked, takeActive }: Around) {
   const { t } = useText()
   const toast = useToast()
   const navigate = useNavigate()
@@ -60,7 +63,12 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
     if (kept && (order.intent === 'save' || ('edit' in order && order.edit))) desk.dispatch({ type: 'saved', base: kept, sent })
     if (answer.done !== 'save') settle()
     const back = backOf[answer.done]
-    const undo = back && { label: t('undo'), onSelect: () => takeBack(addressOf(document.id), back) }
+    const undo = back
+      ? { label: t('undo'), onSelect: () => takeBack(addressOf(document.id), back) }
+      : // Opening it again is what ends a postponement.
+        answer.done === 'postpone' && answer.next !== null
+        ? { label: t('undo'), onSelect: () => navigate(addressOf(document.id)) }
+        : undefined
     const remembered = answer.learned ? ` ${t('learning:banner.remembered')}` : ''
     if (word) toast.succeed(t(`desk:${word}`, { name }) + remembered, undo)
     if (answer.learned) learn(answer.learned, name)
@@ -100,7 +108,13 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
       const edit = unsavedEdit()
       if (edit === null) return
       send(
-        { intent: 'approve', edit, version: document.version, ...(override ? { override: true, note: override.note } : {}) },
+        {
+          intent: 'approve',
+          edit,
+          version: document.version,
+          active_ms: takeActive(),
+          ...(override ? { override: true, note: override.note } : {}),
+        },
         state.draft,
       )
     },

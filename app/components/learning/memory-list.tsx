@@ -1,4 +1,4 @@
-import { Link, useRevalidator } from '@remix-run/react'
+import { Link } from '@remix-run/react'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { documentPath } from '#app/components/list/document-name.ts'
@@ -6,8 +6,7 @@ import { Time } from '#app/components/time.tsx'
 import { ConfirmDialog } from '#app/components/ui/alert-dialog.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Button, buttonClass } from '#app/components/ui/button.tsx'
-import { useToast } from '#app/components/ui/toast.tsx'
-import { useApi } from '#app/components/use-api.ts'
+import { useChange } from '#app/components/use-change.ts'
 import type { KindName } from '#app/contract/kinds/index.ts'
 import type { MemoryView } from '#app/contract/memory.ts'
 import { columnLabel, fieldLabel } from '#app/i18n/labels.ts'
@@ -82,15 +81,9 @@ function MemoryLine({ memory, mayForget, named }: { memory: MemoryView; mayForge
 
 function Forget({ id }: { id: string }) {
   const { t } = useText()
-  const { call } = useApi()
-  const { succeed } = useToast()
-  const { revalidate } = useRevalidator()
+  const { change } = useChange()
   const [asking, setAsking] = useState(false)
-  async function forget() {
-    if ((await call('delete', `/memories/${id}`)) === undefined) return
-    succeed(t('learning:memories.forgotten'))
-    revalidate()
-  }
+  const forget = () => change('delete', `/memories/${id}`, { said: t('learning:memories.forgotten') })
   return (
     <>
       <Button size="small" look="risky" onClick={() => setAsking(true)}>
@@ -103,7 +96,7 @@ function Forget({ id }: { id: string }) {
         danger
         question={t('learning:memories.forget_question')}
         description={t('learning:memories.forget_text')}
-        onConfirm={forget}
+        onConfirm={async () => void (await forget())}
       />
     </>
   )

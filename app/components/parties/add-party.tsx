@@ -1,4 +1,3 @@
-import { useNavigate } from '@remix-run/react'
 import { Plus } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
 import { Button } from '#app/components/ui/button.tsx'
@@ -6,31 +5,26 @@ import { Dialog } from '#app/components/ui/dialog.tsx'
 import { Field } from '#app/components/ui/field.tsx'
 import { Input } from '#app/components/ui/input.tsx'
 import { Select } from '#app/components/ui/select.tsx'
-import { useToast } from '#app/components/ui/toast.tsx'
-import { useApi } from '#app/components/use-api.ts'
+import { useChange } from '#app/components/use-change.ts'
 import { partyRoles } from '#app/contract/parties.ts'
 import { useText } from '#app/i18n/text.ts'
 
 /** A company that was on no document yet: its role and name first, the rest on its own page. */
 export function AddParty() {
   const { t } = useText()
-  const { call } = useApi()
-  const { succeed } = useToast()
-  const navigate = useNavigate()
+  const { busy, change } = useChange()
   const formId = useId()
   const [isOpen, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
   async function add(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const name = String(form.get('name')).trim()
-    setBusy(true)
-    const made = await call<{ data: { id: string } }>('post', '/parties', { role: form.get('role'), name })
-    setBusy(false)
-    if (!made) return
-    setOpen(false)
-    succeed(t('learning:parties.added', { name }))
-    navigate(`/settings/parties/${made.data.id}`)
+    const isMade = await change<{ data: { id: string } }>('post', '/parties', {
+      body: { role: form.get('role'), name },
+      said: t('learning:parties.added', { name }),
+      goTo: ({ data }) => `/settings/parties/${data.id}`,
+    })
+    if (isMade) setOpen(false)
   }
   return (
     <>

@@ -1,11 +1,9 @@
-import { useRevalidator } from '@remix-run/react'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { Button } from '#app/components/ui/button.tsx'
 import { Field } from '#app/components/ui/field.tsx'
 import { Input } from '#app/components/ui/input.tsx'
 import { Textarea } from '#app/components/ui/textarea.tsx'
-import { useToast } from '#app/components/ui/toast.tsx'
-import { useApi } from '#app/components/use-api.ts'
+import { useChange } from '#app/components/use-change.ts'
 import type { PartyView } from '#app/contract/parties.ts'
 import { useText } from '#app/i18n/text.ts'
 
@@ -15,24 +13,16 @@ const long = ['address', 'contact', 'bank_details'] as const
 /** What is known of a company; whoever may, changes it. */
 export function PartyForm({ party, mayWrite }: { party: PartyView; mayWrite: boolean }) {
   const { t } = useText()
-  const { call } = useApi()
-  const { succeed } = useToast()
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-  async function save(event: FormEvent<HTMLFormElement>) {
+  const { busy, change } = useChange()
+  function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const change = Object.fromEntries([...short, ...long].map((name) => [name, String(form.get(name) ?? '').trim()]))
-    setBusy(true)
-    const kept = await call('patch', `/parties/${party.id}`, change)
-    setBusy(false)
-    if (kept === undefined) return
-    succeed(t('learning:parties.saved', { name: change.name }))
-    revalidate()
+    const body = Object.fromEntries([...short, ...long].map((name) => [name, String(form.get(name) ?? '').trim()]))
+    void change('patch', `/parties/${party.id}`, { body, said: t('learning:parties.saved', { name: body.name }) })
   }
   return (
     // A new state of the company fills the form anew.
-    <form key={party.updated_at} onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
+    <form key={party.updated_at} onSubmit={save} className="flex flex-col gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         {short.map((name) => (
           <Field key={name} label={t(`learning:parties.${name}`)} required={name === 'name'}>

@@ -1,12 +1,11 @@
 import { useRevalidator } from '@remix-run/react'
 import { BrainCircuit } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Card } from '#app/components/ui/card.tsx'
 import { Field } from '#app/components/ui/field.tsx'
 import { Select } from '#app/components/ui/select.tsx'
-import { useToast } from '#app/components/ui/toast.tsx'
-import { useApi } from '#app/components/use-api.ts'
+import { useChange } from '#app/components/use-change.ts'
 import type { ModelState } from '#app/contract/model.ts'
 import { useText } from '#app/i18n/text.ts'
 import { ModelDownloads } from './model-downloads.tsx'
@@ -66,19 +65,12 @@ const [BEST, OFF] = ['best', 'off']
 
 function ModelChoice({ model, mayWrite }: { model: ModelState; mayWrite: boolean }) {
   const { t } = useText()
-  const { call } = useApi()
-  const { succeed } = useToast()
-  const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
+  const { busy, change } = useChange()
   const able = model.models.filter(({ capabilities }) => capabilities.includes('completion')).map(({ name }) => name)
   const names = [...new Set([...able, ...(model.wanted ? [model.wanted] : [])])]
-  async function choose(value: string) {
-    setBusy(true)
-    const choice = value === OFF ? { off: true } : { off: false, model: value === BEST ? null : value.slice(1) }
-    const kept = await call('patch', '/model', choice)
-    setBusy(false)
-    revalidate()
-    if (kept !== undefined) succeed(t('settings:model.saved'))
+  function choose(value: string) {
+    const body = value === OFF ? { off: true } : { off: false, model: value === BEST ? null : value.slice(1) }
+    void change('patch', '/model', { body, said: t('settings:model.saved') })
   }
   const help = model.fixed ? t('settings:model.fixed') : mayWrite ? undefined : t('settings:extraction.admins_only')
   return (
@@ -88,7 +80,7 @@ function ModelChoice({ model, mayWrite }: { model: ModelState; mayWrite: boolean
           {...control}
           disabled={!mayWrite || busy || model.fixed}
           value={model.off ? OFF : model.wanted === null ? BEST : `=${model.wanted}`}
-          onChange={(event) => void choose(event.target.value)}
+          onChange={(event) => choose(event.target.value)}
         >
           <option value={BEST}>{t('settings:model.best')}</option>
           <option value={OFF}>{t('settings:model.off')}</option>

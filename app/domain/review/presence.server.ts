@@ -20,7 +20,7 @@ export function holdDocument(
   const row = requireDocument(who, id, 'write')
   const now = who.now.getTime()
   return inTransaction(who.db, () => {
-    if (active_ms > 0) who.db.insert(reviewTimes).values({ document_id: id, member_id: who.member.id, at: now, ms: active_ms }).run()
+    addReviewTime(who, id, active_ms)
     const held = who.db.select().from(deskLocks).where(eq(deskLocks.document_id, id)).get()
     const isForeign = held !== undefined && held.member_id !== who.member.id && held.until > now
     if (isForeign && !take_over)
@@ -32,9 +32,20 @@ export function holdDocument(
   })
 }
 
-/** The desk was left. */
-export function releaseDocument(who: Who, id: string): void {
+/** Time worked at a document since it was last told, in milliseconds: what comes before an approval counts for it. */
+export function noteReviewTime(who: Who, id: string, active_ms: number): void {
   requireDocument(who, id, 'write')
+  addReviewTime(who, id, active_ms)
+}
+
+function addReviewTime(who: Who, id: string, ms: number): void {
+  if (ms > 0) who.db.insert(reviewTimes).values({ document_id: id, member_id: who.member.id, at: who.now.getTime(), ms }).run()
+}
+
+/** The desk was left. */
+export function releaseDocument(who: Who, id: string, { active_ms = 0 }: { active_ms?: number } = {}): void {
+  requireDocument(who, id, 'write')
+  addReviewTime(who, id, active_ms)
   who.db
     .delete(deskLocks)
     .where(and(eq(deskLocks.document_id, id), eq(deskLocks.member_id, who.member.id)))

@@ -26,6 +26,7 @@ export const desk = {
   reopened: '{{name}} is open again.',
   deleted: '{{name}} is in the trash.',
   retried: '{{name}} is being read again.',
+  postponed: '{{name}} waits until tomorrow.',
   created: 'The document is created.',
   no_more: 'No more documents available',
   no_preview: 'No item selected for preview',

@@ -75,9 +75,12 @@ export const pages = {
       approve_q: 'What happens when I approve?',
       approve_a:
         'The values are frozen as yours, the correction is remembered for the layout, and the document is ready for export. A possible duplicate blocks approval until you say why it is none. An approved document can be reopened.',
+      learned_q: 'What was learned from me, and where do I see it?',
+      learned_a:
+        'Each approval teaches where the values of this layout stand. If waiting documents would be read better with it, a banner offers to look at the changes, to apply them and to take them back. Under Settings, Suppliers and customers, you see for each company who taught what, when and from which document; there it can be exported and forgotten.',
       delete_q: 'Can I get a deleted document back?',
       delete_a:
-        'Yes, for 30 days. Uploading the same file again restores it as well. Approved documents can be deleted by administrators only.',
+        'Yes, for 30 days: the Trash stands above each list. Uploading the same file again restores it as well. Approved documents can be deleted by administrators only.',
       keys_q: 'Are there keyboard shortcuts?',
       keys_a: 'Yes. In the detail of a document press ? to see those that work at the moment.',
       privacy_q: 'Who can see my documents?',
@@ -86,7 +89,7 @@ export const pages = {
       language_a: 'Under Settings, Preferences. Both are remembered in this browser and with your account.',
       time_q: 'How is “time saved” computed?',
       time_a:
-        'Keying by hand is reckoned with 3.8 seconds a field and 0.24 seconds a character; the time spent in review is subtracted. The result may be negative, and is shown so.',
+        'Keying by hand is reckoned with {{field}} seconds a field and {{character}} seconds a character (Settings, Extraction); the time spent in review is subtracted. The result may be negative, and is shown so.',
     },
   },
   search: {

@@ -28,6 +28,7 @@ export const desk = {
   reopened: '{{name}} está abierto de nuevo.',
   deleted: '{{name}} está en la papelera.',
   retried: '{{name}} se está leyendo de nuevo.',
+  postponed: '{{name}} espera hasta mañana.',
   created: 'El documento se ha creado.',
   no_more: 'No hay más documentos disponibles',
   no_preview: 'Ningún elemento seleccionado para la vista previa',

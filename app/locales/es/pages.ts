@@ -78,9 +78,12 @@ export const pages = {
       approve_q: '¿Qué ocurre al aprobar?',
       approve_a:
         'Los valores quedan fijados como suyos, la corrección se recuerda para el diseño y el documento está listo para exportar. Un posible duplicado bloquea la aprobación hasta que explique por qué no lo es. Un documento aprobado se puede reabrir.',
+      learned_q: '¿Qué se ha aprendido de mí y dónde lo veo?',
+      learned_a:
+        'Cada aprobación enseña dónde están los valores de ese diseño. Si con ello los documentos pendientes se leyeran mejor, un aviso ofrece ver los cambios, aplicarlos y deshacerlos. En Ajustes, Proveedores y clientes, se ve de cada empresa quién enseñó qué, cuándo y con qué documento; allí se puede exportar y olvidar.',
       delete_q: '¿Puedo recuperar un documento eliminado?',
       delete_a:
-        'Sí, durante 30 días. Subir el mismo archivo otra vez también lo restaura. Solo los administradores pueden eliminar documentos aprobados.',
+        'Sí, durante 30 días: la papelera está encima de cada lista. Subir el mismo archivo otra vez también lo restaura. Solo los administradores pueden eliminar documentos aprobados.',
       keys_q: '¿Hay atajos de teclado?',
       keys_a: 'Sí. En el detalle de un documento pulse ? para ver los que funcionan en ese momento.',
       privacy_q: '¿Quién puede ver mis documentos?',
@@ -89,7 +92,7 @@ export const pages = {
       language_a: 'En Ajustes, Preferencias. Ambos se recuerdan en este navegador y con su cuenta.',
       time_q: '¿Cómo se calcula el «tiempo ahorrado»?',
       time_a:
-        'El tecleo a mano se cuenta con 3,8 segundos por campo y 0,24 segundos por carácter; se resta el tiempo de revisión. El resultado puede ser negativo, y así se muestra.',
+        'El tecleo a mano se cuenta con {{field}} segundos por campo y {{character}} segundos por carácter (Ajustes, Extracción); se resta el tiempo de revisión. El resultado puede ser negativo, y así se muestra.',
     },
   },
   search: {

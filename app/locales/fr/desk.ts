@@ -28,6 +28,7 @@ export const desk = {
   reopened: '{{name}} est rouvert.',
   deleted: '{{name}} est dans la corbeille.',
   retried: '{{name}} est en cours de relecture.',
+  postponed: '{{name}} attend jusqu’à demain.',
   created: 'Le document est créé.',
   no_more: 'Plus aucun document disponible',
   no_preview: 'Aucun élément sélectionné pour l’aperçu',

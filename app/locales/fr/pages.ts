@@ -79,9 +79,12 @@ export const pages = {
       approve_q: 'Que se passe-t-il quand j’approuve ?',
       approve_a:
         'Les valeurs sont figées comme étant les vôtres, la correction est retenue pour la présentation, et le document est prêt pour l’export. Un doublon possible bloque l’approbation tant que vous n’expliquez pas pourquoi ce n’en est pas un. Un document approuvé peut être rouvert.',
+      learned_q: 'Qu’a-t-on appris de moi, et où le voir ?',
+      learned_a:
+        'Chaque approbation apprend où se trouvent les valeurs de cette présentation. Si des documents en attente en seraient mieux lus, un bandeau propose de voir les changements, de les appliquer et de les annuler. Dans Paramètres, Fournisseurs et clients, vous voyez pour chaque société qui a appris quoi, quand et d’après quel document ; cela peut y être exporté et oublié.',
       delete_q: 'Puis-je récupérer un document supprimé ?',
       delete_a:
-        'Oui, pendant 30 jours. Déposer à nouveau le même fichier le restaure aussi. Seuls les administrateurs peuvent supprimer un document approuvé.',
+        'Oui, pendant 30 jours : la corbeille se trouve au-dessus de chaque liste. Déposer à nouveau le même fichier le restaure aussi. Seuls les administrateurs peuvent supprimer un document approuvé.',
       keys_q: 'Existe-t-il des raccourcis clavier ?',
       keys_a: 'Oui. Dans le détail d’un document, appuyez sur ? pour voir ceux qui fonctionnent à ce moment.',
       privacy_q: 'Qui peut voir mes documents ?',
@@ -90,7 +93,7 @@ export const pages = {
       language_a: 'Dans Paramètres, Préférences. Les deux sont retenus dans ce navigateur et avec votre compte.',
       time_q: 'Comment le « temps gagné » est-il calculé ?',
       time_a:
-        'La saisie à la main est comptée 3,8 secondes par champ et 0,24 seconde par caractère ; le temps de vérification en est retranché. Le résultat peut être négatif, et il est montré ainsi.',
+        'La saisie à la main est comptée {{field}} secondes par champ et {{character}} seconde par caractère (Paramètres, Extraction) ; le temps de vérification en est retranché. Le résultat peut être négatif, et il est montré ainsi.',
     },
   },
   search: {

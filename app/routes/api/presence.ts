@@ -6,14 +6,15 @@ import { requireId, requireKind } from './address.server.ts'
 import { requireMethod, send, sendNothing } from './answer.server.ts'
 import { readOptionalJson } from './optional-json.server.ts'
 
-/** POST {active_ms?, take_over?}: the heart-beat of a review desk; `meta` says who has the document open. DELETE: the desk was left. */
+/** POST {active_ms?, take_over?}: the heart-beat of a review desk; `meta` says who has the document open. DELETE {active_ms?}: the desk was left. */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
   requireMethod(request, 'POST', 'DELETE')
   const who = await requireWho(request, requireKind(params).scope, 'write')
   const id = requireId(request, params, who)
+  const body = await readOptionalJson(request, presenceBody)
   if (request.method === 'DELETE') {
-    releaseDocument(who, id)
+    releaseDocument(who, id, body)
     return sendNothing()
   }
-  return send(request, { data: null, meta: { ...holdDocument(who, id, await readOptionalJson(request, presenceBody)) } })
+  return send(request, { data: null, meta: { ...holdDocument(who, id, body) } })
 }

@@ -13,6 +13,7 @@ import { inTransaction } from '#app/domain/in-transaction.ts'
 import { approveDocument } from '#app/domain/review/approve.server.ts'
 import { nextPending } from '#app/domain/review/next-pending.server.ts'
 import { postponeDocument } from '#app/domain/review/postpone.server.ts'
+import { noteReviewTime } from '#app/domain/review/presence.server.ts'
 import { rejectDocument } from '#app/domain/review/reject.server.ts'
 import { reopenDocument } from '#app/domain/review/reopen.server.ts'
 import { retryDocument } from '#app/domain/review/retry.server.ts'
@@ -25,6 +26,8 @@ export async function answerDesk(request: Request, who: Who, kind: Kind, id: str
   try {
     const order = parseBody(parseJson(form.get('order')), deskOrder)
     const next = nextPending(who, kind, id, list)
+    // Told apart, because it was spent also where the approval is refused.
+    if (order.intent === 'approve') noteReviewTime(who, id, order.active_ms ?? 0)
     // An edit that comes along is kept only together with what was asked for.
     const document = inTransaction(who.db, () => carryOut(who, id, order))
     const learned = order.intent === 'approve' ? taughtBy(who, id) : undefined

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData, useNavigate, useRouteError } from '@remix-run/react'
-import { Download, FileStack, FilterX, PartyPopper, Plus, Upload } from 'lucide-react'
+import { Download, FileStack, FilterX, PartyPopper, Plus, Trash2, Upload } from 'lucide-react'
 import { useMemo } from 'react'
 import { FailurePage } from '#app/components/failure-page.tsx'
 import { LearnedBanner } from '#app/components/learning/learned-banner.tsx'
@@ -64,6 +64,10 @@ export default function DocumentList() {
     <Page>
       {mayWrite ? <DropAnywhere onFiles={(files) => uploader.upload(kind.slug, files)} /> : null}
       <PageHeader title={t(`documents:kinds.${kind.name}`)}>
+        <ButtonLink to={`/${kind.slug}/trash`} look="quiet">
+          <Trash2 className="size-4" aria-hidden />
+          {t('documents:trash.title')}
+        </ButtonLink>
         <ExportMenu slug={kind.slug} filters={filtersOf(context)} />
         {mayWrite ? (
           <>

@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { useLoaderData, useRevalidator } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { SettingsHeader } from '#app/components/members/settings-header.tsx'
 import { Card } from '#app/components/ui/card.tsx'
 import { Checkbox } from '#app/components/ui/checkbox.tsx'
 import { Field } from '#app/components/ui/field.tsx'
 import { Select } from '#app/components/ui/select.tsx'
-import { useToast } from '#app/components/ui/toast.tsx'
-import { useApi } from '#app/components/use-api.ts'
+import { useChange } from '#app/components/use-change.ts'
 import { languages } from '#app/contract/languages.ts'
 import { themes, type MemberView, type Theme } from '#app/contract/members.ts'
 import { chooseLanguage, rememberChoice } from '#app/i18n/i18n.client.ts'
@@ -29,14 +28,8 @@ type Choice = Partial<Pick<MemberView, 'language' | 'theme' | 'notifications'>>
 export default function Preferences() {
   const { language, theme, notifications, themeCookie } = useLoaderData<typeof loader>()
   const { t } = useText()
-  const { call } = useApi()
-  const { succeed } = useToast()
-  const { revalidate } = useRevalidator()
-  async function keep(choice: Choice) {
-    const kept = await call('patch', '/auth/me', choice)
-    revalidate()
-    if (kept !== undefined) succeed(t('settings:preferences.saved'))
-  }
+  const { change } = useChange()
+  const keep = (choice: Choice) => change('patch', '/auth/me', { body: choice, said: t('settings:preferences.saved') })
   async function keepLanguage(chosen: (typeof languages)[number]) {
     await chooseLanguage(chosen)
     await keep({ language: chosen })

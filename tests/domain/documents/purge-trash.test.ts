@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
-import { purgeTrash } from '#app/domain/documents/purge-trash.server.ts'
+import { purgeDocument, purgeTrash } from '#app/domain/documents/purge-trash.server.ts'
 import { removeDocument } from '#app/domain/documents/remove.server.ts'
 import { dataFolderOf } from '#app/domain/intake/data-folder.ts'
 import { pdfPath } from '#app/platform/files.server.ts'
@@ -43,4 +43,18 @@ test('after thirty days in the trash a document and its file go; hash, actor and
     .filter((event) => event.document_id === id)
   expect(left.find((event) => event.type === 'deleted')).toMatchObject({ sha256, actor_id: who.member.id, actor_name: 'Ada Byron' })
   expect(left.find((event) => event.type === 'purged')).toMatchObject({ sha256, actor_id: null })
+})
+
+test('an admin may delete for good before that, and only what lies in the trash', async () => {
+  const who = makeWho()
+  const [id, kept] = [makePending(who, 'invoice'), makePending(who, 'invoice')]
+  removeDocument(who, id)
+  await expect(purgeDocument(makeWho('reviewer', who.db), id)).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(purgeDocument(who, kept)).rejects.toMatchObject({ code: 'wrong_status' })
+  await purgeDocument(who, id)
+  await expect(purgeDocument(who, id)).rejects.toMatchObject({ code: 'not_found' })
+  const rows = who.db.select().from(documents).all()
+  expect(rows.map((row) => row.id)).toEqual([kept])
+  const lines = who.db.select().from(events).all()
+  expect(lines.find((event) => event.type === 'purged')).toMatchObject({ document_id: id, actor_id: who.member.id })
 })

@@ -4,8 +4,8 @@ import { measureDocuments } from '#app/domain/analytics/measure.server.ts'
 import { approveDocument } from '#app/domain/review/approve.server.ts'
 import { nextPending } from '#app/domain/review/next-pending.server.ts'
 import { postponeDocument } from '#app/domain/review/postpone.server.ts'
-import { holdDocument, releaseDocument } from '#app/domain/review/presence.server.ts'
-import { at, makePending, makeWho } from '#tests/support/make-documents.ts'
+import { holdDocument, noteReviewTime, releaseDocument } from '#app/domain/review/presence.server.ts'
+import { at, INVOICE, makePending, makeWho, withFields } from '#tests/support/make-documents.ts'
 
 describe('two people at one document', () => {
   test('the first holds it until the heart-beat runs out, it is left, or it is taken over', () => {
@@ -30,5 +30,18 @@ describe('two people at one document', () => {
     expect(nextPending(who, invoice, null)).toBe(id)
     approveDocument(who, id)
     expect(measureDocuments(who, invoice, 'today', 'UTC').measures.review_seconds).toBe(20)
+  })
+
+  test('what was worked since the last heart-beat counts: told with the approval, or on leaving', () => {
+    const who = makeWho()
+    const approved = makePending(who, 'invoice')
+    const left = makePending(who, 'invoice', withFields(INVOICE, { invoice_number: 'F-2026-002' }))
+    holdDocument(who, approved)
+    noteReviewTime(who, approved, 7_000)
+    approveDocument(who, approved)
+    expect(measureDocuments(who, invoice, 'today', 'UTC').measures.review_seconds).toBe(7)
+    releaseDocument(who, left, { active_ms: 3_000 })
+    approveDocument(who, left)
+    expect(measureDocuments(who, invoice, 'today', 'UTC').measures.review_seconds).toBe(10)
   })
 })

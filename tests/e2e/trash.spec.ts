@@ -1,0 +1,78 @@
+import AxeBuilder from '@axe-core/playwright'
+import { bearerOf, expect, signIn, test, type Office } from '#tests/support/browser.ts'
+import { attributesOf, uploadSamples } from './prepare.ts'
+
+/** Puts samples into the trash over the API. */
+async function discard(office: Office, names: string[]): Promise<string[]> {
+  const ids = await uploadSamples(office, 'work_orders', names)
+  const headers = { Authorization: `Bearer ${await bearerOf(office)}` }
+  for (const id of ids) await fetch(`${office.url}/api/v1/work_orders/${id}`, { method: 'DELETE', headers })
+  return ids
+}
+
+test('the trash: found from the list, restored one by one or together, deleted for good after a question', async ({
+  desk: page,
+  office,
+}) => {
+  const [first, second, third] = await discard(office, ['order-en-ruled.pdf', 'order-fr-boxed.pdf', 'order-es-groups.pdf'])
+  await page.goto('/work_orders')
+  await page.getByRole('main').getByRole('link', { name: 'Trash' }).click()
+  await expect(page.getByRole('heading', { name: 'Trash: Work orders' })).toBeVisible()
+  const rows = page.getByRole('table', { name: 'Trash' }).getByRole('row')
+  await expect(rows).toHaveCount(4)
+  await expect(page.getByText('by Ada Byron')).toHaveCount(3)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  }
+
+  await rows
+    .filter({ hasText: 'order-en-ruled.pdf' })
+    .getByRole('button', { name: /^Restore/ })
+    .click()
+  await expect(page.getByRole('status').filter({ hasText: '1 document is back in the list.' })).toBeVisible()
+  await expect(rows).toHaveCount(3)
+  expect((await attributesOf(office, 'work_orders', first!)).status).toBe('pending')
+
+  await page.getByRole('checkbox', { name: 'All on this page' }).check()
+  await page.getByRole('button', { name: 'Restore selected' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '2 documents are back in the list.' })).toBeVisible()
+  await expect(page.getByText('The trash is empty')).toBeVisible()
+
+  const headers = { Authorization: `Bearer ${await bearerOf(office)}` }
+  for (const id of [second, third]) await fetch(`${office.url}/api/v1/work_orders/${id}`, { method: 'DELETE', headers })
+  await page.reload()
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .first()
+    .check()
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to delete this document for good?')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '1 document is deleted for good.' })).toBeVisible()
+  await expect(rows).toHaveCount(2)
+})
+
+test('who may only look sees the trash without its buttons', async ({ page, office }) => {
+  await discard(office, ['order-en-mail.pdf'])
+  const reader = { email: 'vera@example.org', password: 'quiet rivers run deep', first_name: 'Vera', last_name: 'Lys', role: 'viewer' }
+  const { password, ...attributes } = reader
+  const headers = { Authorization: `Bearer ${await bearerOf(office)}`, 'Content-Type': 'application/json' }
+  const added = await fetch(`${office.url}/api/v1/members`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ data: { type: 'members', attributes } }),
+  })
+  const { meta } = (await added.json()) as { meta: { invitation_url: string } }
+  const reset_password_token = new URL(meta.invitation_url).searchParams.get('reset_password_token')
+  await fetch(`${office.url}/api/v1/users/password`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ reset_password_token, password }),
+  })
+  await signIn(page, office, reader)
+  await page.goto('/work_orders/trash')
+  await expect(page.getByRole('row').filter({ hasText: 'order-en-mail.pdf' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Restore|Delete/ })).toHaveCount(0)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+})
