@@ -96,6 +96,9 @@ describe('uploading PDFs', () => {
     const { db } = getHouse()
     cancelJobs(db, id)
     storeFailure({ db, now: new Date(), via: 'engine', member: null }, id, 'timed_out', 'It took too long.')
+    const seen = await client.fetch(`/api/v1/work_orders/${id}`, { headers: { 'Accept-Language': 'fr' } })
+    const { data } = (await seen.json()) as { data: { attributes: { failure: unknown } } }
+    expect(data.attributes.failure).toEqual({ code: 'timed_out', message: 'La lecture du PDF a pris trop de temps.' })
     const again = await upload('work_orders', [['f.pdf', pdf('failed')]])
     expect([again.status, again.files[0]!.status, again.data![0]!.attributes.status]).toEqual([200, 'duplicate', 'processing'])
     expect(
@@ -146,6 +149,9 @@ describe('uploading PDFs', () => {
   test('names are made safe', async () => {
     const { data } = await upload('work_orders', [['../../etc/pass\u202ewd.pdf', pdf('name')]])
     expect(data![0]!.attributes.file_name).toBe('passwd.pdf')
+    // fetch writes the quotation marks as %22, as every browser does.
+    const quoted = await upload('work_orders', [['the "first" at 100%.pdf', pdf('quoted')]])
+    expect(quoted.data![0]!.attributes.file_name).toBe('the "first" at 100%.pdf')
   })
 
   test('kind=auto leaves it to the engine; another kind than the address is invalid', async () => {

@@ -21,5 +21,5 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
     answer.code ? { ...answer, message: say(answer.code as ErrorCode, { status: answer.status }) } : answer,
   )
   const data = findWholeDocuments(who, ids).filter((document) => document.kind === kind.name)
-  return send(request, { ...documentsAnswer(who, data), meta: { results } })
+  return send(request, { ...(await documentsAnswer(who, data)), meta: { results } })
 }

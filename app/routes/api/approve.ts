@@ -14,7 +14,7 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   const who = await requireWho(request, requireKind(params).scope, 'write')
   const id = requireId(request, params, who)
   const approval = await readOptionalJson(request, approveBody)
-  const view = keepingConflict(who, () => approveDocument(who, id, approval))
+  const view = await keepingConflict(who, () => approveDocument(who, id, approval))
   const memory_id = taughtBy(who, id)
   return sendDocument(request, who, view, memory_id ? { meta: { learned: { memory_id } } } : {})
 }

@@ -5,10 +5,11 @@ import { kinds } from '#app/contract/kinds/index.ts'
 import type { ViewWithoutProofs } from '#app/domain/documents/view.server.ts'
 import { findMembers } from '#app/domain/members/list.server.ts'
 import type { Who } from '#app/domain/who.ts'
+import { sentenceOfFailure } from './sentences.server.ts'
 
 /** A document with its rows, the people and the history of it: the answer of every call about this one document. */
-export function documentAnswer(who: Who, view: DocumentView, { withEvents = false } = {}): JsonApiDocument {
-  const { data, included } = documentsAnswer(who, [view])
+export async function documentAnswer(who: Who, view: DocumentView, { withEvents = false } = {}): Promise<JsonApiDocument> {
+  const { data, included } = await documentsAnswer(who, [view])
   const [resource] = data as [Resource]
   const events = withEvents ? view.events.map((event) => toResource('events', { ...event })) : []
   const attributes = { ...resource.attributes, provenance: view.provenance }
@@ -17,9 +18,9 @@ export function documentAnswer(who: Who, view: DocumentView, { withEvents = fals
 }
 
 /** Documents with their rows and people, as in lists: whatever is linked is included, each once (full linkage). */
-export function documentsAnswer(who: Who, views: readonly ViewWithoutProofs[]): { data: Resource[]; included: Resource[] } {
+export async function documentsAnswer(who: Who, views: readonly ViewWithoutProofs[]): Promise<{ data: Resource[]; included: Resource[] }> {
   const people = peopleOf(who, views)
-  const answered = views.map((view) => documentResource(view, people))
+  const answered = await Promise.all(views.map(async (view) => documentResource(await inLanguageOf(who, view), people)))
   return { data: answered.map(({ data }) => data), included: [...answered.flatMap(({ rows }) => rows), ...people] }
 }
 
@@ -60,6 +61,11 @@ function documentResource(view: ViewWithoutProofs, people: readonly Resource[]):
     ...(kind.vatColumns.length > 0 ? { vat_details: { data: vatLines.map(identify) } } : {}),
   }
   return { data: { type: kind.slug, id: view.id, attributes, relationships }, rows: [...items, ...vatLines] }
+}
+
+/** Why a file could not be read, in the language of whoever asks: it is kept in English. */
+async function inLanguageOf({ language }: Who, view: ViewWithoutProofs): Promise<ViewWithoutProofs> {
+  return view.failure ? { ...view, failure: await sentenceOfFailure(view.failure, language) } : view
 }
 
 /** Who made or approved the documents, each once. */

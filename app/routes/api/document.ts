@@ -28,11 +28,7 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   const version = given ?? versionOf(request.headers.get('If-Match'))
   if (version === undefined)
     throw new Failure('version_missing', { faults: [{ code: 'version_missing', pointer: '/data/attributes/version' }] })
-  return sendDocument(
-    request,
-    who,
-    keepingConflict(who, () => editDocument(who, id, { ...edit, version })),
-  )
+  return sendDocument(request, who, await keepingConflict(who, () => editDocument(who, id, { ...edit, version })))
 }
 
 function versionOf(etag: string | null): number | undefined {

@@ -17,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const who = await requireWho(request, kind.scope)
   const query = readQuery(request, listQuery)
   const { data, meta } = listWholeDocuments(who, kind, query)
-  return send(request, { ...documentsAnswer(who, data), meta, links: linksOf(request, query, meta.total) })
+  return send(request, { ...(await documentsAnswer(who, data)), meta, links: linksOf(request, query, meta.total) })
 }
 
 /** POST: PDFs as multipart, or a document made by hand as JSON:API. */

@@ -16,7 +16,7 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   const { documents, ...handover } = await handOver(who, kind, await readOptionalJson(request, handoverBody))
   return send(
     request,
-    { ...documentsAnswer(who, findWholeDocuments(who, documents)), meta: { ...handover, documents: documents.length } },
+    { ...(await documentsAnswer(who, findWholeDocuments(who, documents))), meta: { ...handover, documents: documents.length } },
     { status: handover.file_name === null ? 200 : 201 },
   )
 }

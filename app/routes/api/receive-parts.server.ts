@@ -21,7 +21,7 @@ export async function receiveParts(request: Request, who: Who, kind: Kind, limit
   parser.on('file', (_name, stream, { filename }) => {
     // It may fail before anyone reads from it; whoever reads then is told.
     stream.on('error', () => undefined)
-    const one = receiveOne(who, filename, stream, limits)
+    const one = receiveOne(who, nameOf(filename), stream, limits)
     // Failures are looked at below, all together; a disk that is full must end the request at once.
     one.catch((error: unknown) => parser.destroy(error instanceof Error ? error : new Error(String(error))))
     receiving.push(one)
@@ -79,6 +79,11 @@ function makeParser(request: Request): busboy.Busboy {
   } catch (error) {
     throw brokenForm(error)
   }
+}
+
+/** In the head of a part browsers write a quotation mark as %22 and leave a percent sign as it is (HTML standard, multipart form data). */
+function nameOf(filename: string | undefined): string | undefined {
+  return filename?.replaceAll('%22', '"')
 }
 
 function requireFiles(received: Received[]): Received[] {

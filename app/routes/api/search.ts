@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     who,
     hits.map(({ document }) => document.id),
   )
-  const { data, included } = documentsAnswer(who, whole)
+  const { data, included } = await documentsAnswer(who, whole)
   const found = new Map(hits.map(({ document, snippet, marks }) => [document.id, { snippet, marks }]))
   const withSnippets = data.map((resource) => ({ ...resource, meta: found.get(resource.id)! }))
   return send(request, { data: withSnippets, included, meta: { total: data.length } })

@@ -12,22 +12,22 @@ interface Sending {
 }
 
 /** The version of a document is its ETag. */
-export function sendDocument(
+export async function sendDocument(
   request: Request,
   who: Who,
   view: DocumentView,
   { withEvents = false, status = 200, meta }: Sending = {},
-): Response {
+): Promise<Response> {
   const headers = { ETag: `"${view.version}"`, ...(status === 201 ? { Location: `/api/v1/${kinds[view.kind].slug}/${view.id}` } : {}) }
-  return send(request, { ...documentAnswer(who, view, { withEvents }), ...(meta && { meta }) }, { status, headers })
+  return send(request, { ...(await documentAnswer(who, view, { withEvents })), ...(meta && { meta }) }, { status, headers })
 }
 
 /** 409 carries the state that is kept, in the form of every other answer. */
-export function keepingConflict(who: Who, work: () => DocumentView): DocumentView {
+export async function keepingConflict(who: Who, work: () => DocumentView): Promise<DocumentView> {
   try {
     return work()
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== 'stale_version') throw error
-    throw new Failure('stale_version', { ...error.details, current: documentAnswer(who, error.details.current as DocumentView) })
+    throw new Failure('stale_version', { ...error.details, current: await documentAnswer(who, error.details.current as DocumentView) })
   }
 }

@@ -1,8 +1,10 @@
 import type { ErrorCode } from '#app/contract/errors.ts'
-import { statuses } from '#app/contract/documents.ts'
+import { statuses, type DocumentSummary } from '#app/contract/documents.ts'
+import type { Language } from '#app/contract/languages.ts'
 import type { Fault } from '#app/domain/failure.ts'
 import { languageOf, textsIn } from '#app/i18n/i18n.server.ts'
 import type { Text } from '#app/i18n/text.ts'
+import { getEnv } from '#app/platform/env.server.ts'
 import { nameOfPlace } from './name-of-place.ts'
 
 type Values = Record<string, string | number>
@@ -26,4 +28,14 @@ export function sentenceOf(t: Text, code: ErrorCode, values: Values = {}): strin
 export function sentenceOfFault(t: Text, fault: Fault, pathname: string, values: Values = {}): string {
   if (!fault.reason) return fault.detail ?? sentenceOf(t, fault.code, values)
   return t(`errors:fault.${fault.reason}`, { name: nameOfPlace(t, fault, pathname), ...fault.values })
+}
+
+/** Why a file could not be read; a code without a sentence keeps the one it came with. */
+export async function sentenceOfFailure(
+  { code, message }: NonNullable<DocumentSummary['failure']>,
+  language: Language,
+): Promise<NonNullable<DocumentSummary['failure']>> {
+  const { t } = await textsIn(language)
+  const max = Math.floor(getEnv().maxUploadBytes / 1024 / 1024)
+  return { code, message: t(`errors:${code}` as 'errors:damaged', { defaultValue: message, max }) }
 }

@@ -21,7 +21,7 @@ export async function answerUpload(request: Request, who: Who, kind: Kind): Prom
   const named = files.map((file): UploadedFile => (file.code ? { ...file, message: say(file.code as ErrorCode, values) } : file))
   if (ids.length === 0) return sendRefusal(request, named, values)
   const status = named.some((file) => file.status === 'created') ? 201 : 200
-  return send(request, { ...documentsAnswer(who, findWholeDocuments(who, ids)), meta: { files: named } }, { status })
+  return send(request, { ...(await documentsAnswer(who, findWholeDocuments(who, ids))), meta: { files: named } }, { status })
 }
 
 async function sendRefusal(request: Request, files: UploadedFile[], values: { max: number }): Promise<Response> {
