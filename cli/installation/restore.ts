@@ -30,6 +30,7 @@ export async function restoreBackup({ archive, dataFolder, onDocument }: Restore
   try {
     await unpack(archive, staging)
     const manifest = await verify(staging, newestMigration(), onDocument)
+    endSessions(join(staging, DATABASE))
     await moveFiles(staging, dataFolder, 'documents')
     await moveFiles(staging, dataFolder, 'handovers')
     await replaceDatabase(staging, dataFolder)
@@ -40,6 +41,15 @@ export async function restoreBackup({ archive, dataFolder, onDocument }: Restore
     await rm(staging, { recursive: true, force: true })
     unlock()
   }
+}
+
+/** Who was signed out or shut out since the backup was made must not be in again. API tokens stay: services live by them, and they can be seen and revoked. */
+function endSessions(file: string): void {
+  const db = openDatabase(file)
+  db.$client.exec('begin; delete from sessions; delete from password_links; commit')
+  // Into the file itself: only the file is moved.
+  db.$client.pragma('wal_checkpoint(TRUNCATE)')
+  db.$client.close()
 }
 
 async function moveFiles(from: string, to: string, folder: string): Promise<void> {

@@ -46,6 +46,15 @@ function rowsOf(folder: string): { id: string; sha256: string }[] {
   }
 }
 
+function countOf(folder: string, table: string): number {
+  const db = openToRead(join(folder, 'gleaner.sqlite'))
+  try {
+    return db.$client.prepare(`select count(*) from ${table}`).pluck().get() as number
+  } finally {
+    db.$client.close()
+  }
+}
+
 const pathOf = (folder: string, sha256: string) => join(folder, 'documents', sha256.slice(0, 2), `${sha256}.pdf`)
 const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex')
 const modeOf = (path: string) => statSync(path).mode & 0o777
@@ -118,6 +127,9 @@ describe('restoring', () => {
     cpSync(api.folder, folder, { recursive: true, filter: (path) => !path.includes('server.lock') })
     expect(existsSync(join(folder, 'gleaner.sqlite-wal'))).toBe(true)
     expect((await restore(archive, folder, '--force')).code).toBe(0)
+    expect(countOf(folder, 'members')).toBeGreaterThan(0)
+    // Whoever was signed in when the backup was made is not in again.
+    expect(countOf(folder, 'session_tokens') + countOf(folder, 'sessions')).toBe(0)
     const rows = rowsOf(folder)
     expect(rows.length).toBeLessThan(rowsOf(api.folder).length)
     expect(readdirSync(join(folder, 'documents'), { recursive: true }).filter((name) => String(name).endsWith('.pdf'))).toHaveLength(

@@ -38,14 +38,13 @@ export function findThread(who: Who, id: string): { thread: ThreadView; messages
 export function createThread(who: Who, name = ''): ThreadView {
   requireScope(who, 'bot', 'write')
   const at = who.now.getTime()
-  return viewThread(
-    who.db.insert(threads).values({ id: newId(), member_id: who.member.id, name, created_at: at, updated_at: at }).returning().get(),
-  )
+  const row = { id: newId(), member_id: who.member.id, name, created_at: at, updated_at: at }
+  return viewThread(who.db.insert(threads).values(row).returning().all()[0]!)
 }
 
 export function renameThread(who: Who, id: string, name: string): ThreadView {
   requireThread(who, id, 'write')
-  return viewThread(who.db.update(threads).set({ name }).where(eq(threads.id, id)).returning().get())
+  return viewThread(who.db.update(threads).set({ name }).where(eq(threads.id, id)).returning().all()[0]!)
 }
 
 /** For good, messages included. */
@@ -80,7 +79,7 @@ export function addAnswer(who: Who, threadId: string, content: string, citations
     citations: [...citations],
     created_at: who.now.getTime(),
   }
-  return viewMessage(who.db.insert(messages).values(values).returning().get())
+  return viewMessage(who.db.insert(messages).values(values).returning().all()[0]!)
 }
 
 function requireThread(who: Who, id: string, access: 'read' | 'write'): typeof threads.$inferSelect {
