@@ -1,10 +1,16 @@
 import { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { isAxiosError } from 'axios'
+import { z } from 'zod'
 import { errorBodyOf } from '#app/client/api.ts'
 import { oauthErrorOf } from '#app/client/oauth.ts'
 import type { ErrorBody } from '#app/contract/errors.ts'
 import { CommandFailure, exit, serverFailure } from './failure.ts'
+
+/** Something answers, but not as Gleaner does. */
+export function strangeServer(url: string, cause?: unknown): CommandFailure {
+  return serverFailure(`What answers at ${url} is not Gleaner.`, cause)
+}
 
 /** The server understood and said no: its status, its code, and its one sentence. */
 export class Refusal extends CommandFailure {
@@ -25,6 +31,7 @@ export function isPassing(error: unknown): boolean {
 
 /** Says what a failed call means for the command; an error that is no failed call is a bug and stays one. */
 export async function explainFailure(error: unknown, url: string): Promise<unknown> {
+  if (error instanceof z.ZodError) return strangeServer(url, error)
   if (!isAxiosError(error)) return error
   const { response } = error
   if (!response) return serverFailure(`The server at ${url} cannot be reached (${error.code ?? error.message}). Is it running?`, error)

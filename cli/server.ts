@@ -12,7 +12,7 @@ import type { UploadedFile } from '#app/contract/uploads.ts'
 import { many, readAnswer, readUploaded, type Answer } from './answer.ts'
 import { flatten, type FlatDocument } from './documents.ts'
 import { serverFailure, usageFailure } from './failure.ts'
-import { explainFailure, refusalOfFile } from './refusal.ts'
+import { explainFailure, refusalOfFile, strangeServer } from './refusal.ts'
 import { acrossProcesses, DEFAULT_URL, readKept, sessionStore, type SignedIn } from './session.ts'
 
 /** An upload that moves no byte for so long, in milliseconds, is broken off: the other end is gone without a word. */
@@ -90,7 +90,7 @@ function serverAt(url: string, session: CheckedSession): Server {
     async call(method, path, { query, body } = {}) {
       const { data } = await ask(() => api.request<unknown>({ method, url: path, params: query, data: body }))
       const answer = readAnswer(data)
-      if (!answer) throw serverFailure(`What answers at ${url} is not Gleaner.`)
+      if (!answer) throw strangeServer(url)
       return answer
     },
     async upload(path, kind) {

@@ -1,6 +1,7 @@
-import { InvalidArgumentError, Option, type Command } from 'commander'
+import { Option, type Command } from 'commander'
 import { kindNames, kinds } from '#app/contract/kinds/index.ts'
 import type { Check } from '#app/contract/reading.ts'
+import { share } from '../arguments.ts'
 import { locate, pathOf, type FlatDocument } from '../documents.ts'
 import { usageFailure } from '../failure.ts'
 import { Outcomes, type Outcome } from '../outcome.ts'
@@ -18,12 +19,6 @@ interface Options {
   yes?: boolean
   dryRun?: boolean
   json?: boolean
-}
-
-function share(text: string): number {
-  const number = Number(text)
-  if (!text || !(number >= 0 && number <= 1)) throw new InvalidArgumentError('It must be a number from 0 to 1.')
-  return number
 }
 
 export function addApprove(program: Command): void {

@@ -12,8 +12,7 @@ async function onEach(ids: string[], verb: string, body: unknown, json: boolean 
   process.exitCode = outcomes.exitCode
 }
 
-/** reject, reopen, retry, delete: one command each over the documents that are named. */
-export function addStatusChanges(program: Command): void {
+export function addReject(program: Command): void {
   program
     .command('reject')
     .description('reject documents, with the reason')
@@ -21,12 +20,15 @@ export function addStatusChanges(program: Command): void {
     .requiredOption('--reason <text>', 'why')
     .option('--json', 'print one JSON object a document')
     .action((ids: string[], { reason, json }: { reason: string; json?: boolean }) => onEach(ids, 'reject', { reason }, json))
+}
 
-  for (const [name, description] of [
-    ['reopen', 'make approved or rejected documents pending again'],
-    ['retry', 'read failed documents again'],
-    ['delete', 'move documents to the trash'],
-  ] as const) {
+export const addReopen = statusChange('reopen', 'make approved or rejected documents pending again')
+export const addRetry = statusChange('retry', 'read failed documents again')
+export const addDelete = statusChange('delete', 'move documents to the trash')
+
+/** A command over the documents that are named, which needs to be told nothing else. */
+function statusChange(name: string, description: string): (program: Command) => void {
+  return (program) => {
     program
       .command(name)
       .description(description)

@@ -14,7 +14,7 @@ import { printErrors, printFields, printSummaries } from '../evaluation/table.ts
 import { exit, usageFailure } from '../failure.ts'
 import { plain, printJson, say } from '../output.ts'
 import { connect } from '../server.ts'
-import { wholeNumber } from './upload.ts'
+import { wholeNumber } from '../arguments.ts'
 
 interface Options {
   approved?: boolean

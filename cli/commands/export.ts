@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { Option, type Command } from 'commander'
 import { statuses } from '#app/contract/documents.ts'
 import { kindNames, kinds, type KindName } from '#app/contract/kinds/index.ts'
+import { day } from '../arguments.ts'
 import { usageFailure } from '../failure.ts'
 import { plain, say } from '../output.ts'
 import { connect } from '../server.ts'
@@ -23,12 +24,11 @@ export function addExport(program: Command): void {
     .description('write documents of one kind to a file')
     .addOption(new Option('--kind <kind>').choices([...kindNames]).default('invoice'))
     .addOption(new Option('--status <status>').choices([...statuses]).default('approved'))
-    .option('--since <day>', 'approved on this day (yyyy-mm-dd) or later')
+    .option('--since <day>', 'approved on this day (yyyy-mm-dd) or later', day)
     .addOption(new Option('--format <format>').choices(['csv', 'xlsx', 'json', 'ubl']).makeOptionMandatory())
     .requiredOption('--out <file>', 'where to; - for standard output')
     .addHelpText('after', '\nExample: gleaner export --kind invoice --since 2026-01-01 --format csv --out invoices.csv')
     .action(async ({ kind, status, since, format, out }: Options) => {
-      if (since && !/^\d{4}-\d{2}-\d{2}$/.test(since)) throw usageFailure(`"${since}" is not a day. Write it like 2026-01-31.`)
       if (out !== '-') requirePlace(out)
       const body = await connect().download(`/${kinds[kind].slug}/export`, { format, filter: { status, approved_from: since } })
       if (out === '-') return pipeline(body, process.stdout, { end: false })

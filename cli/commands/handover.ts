@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { day } from '../arguments.ts'
 import { printJson, say } from '../output.ts'
 import { connect } from '../server.ts'
 
@@ -6,7 +7,7 @@ export function addHandover(program: Command): void {
   program
     .command('handover')
     .description('hand approved work orders over to the ERP')
-    .option('--since <day>', 'approved on this day (yyyy-mm-dd) or later')
+    .option('--since <day>', 'approved on this day (yyyy-mm-dd) or later', day)
     .option('--json', 'print one JSON object')
     .action(async ({ since, json }: { since?: string; json?: boolean }) => {
       const answer = await connect().call('POST', '/work_orders/handovers', { body: since ? { since } : {} })

@@ -1,12 +1,12 @@
 import { Argument, Option, type Command } from 'commander'
 import { statuses } from '#app/contract/documents.ts'
 import { invoice, workOrder, type Kind } from '#app/contract/kinds/index.ts'
+import { wholeNumber } from '../arguments.ts'
 import { flatten, type FlatDocument } from '../documents.ts'
 import { printJson, printTable } from '../output.ts'
 import { startOf, periodNames } from '../period.ts'
 import { many } from '../answer.ts'
 import { connect, type Server } from '../server.ts'
-import { wholeNumber } from './upload.ts'
 
 const PAGE_SIZE = 100
 

@@ -1,6 +1,7 @@
-import { InvalidArgumentError, Option, type Command } from 'commander'
+import { Option, type Command } from 'commander'
 import pLimit from 'p-limit'
 import { kindNames, type KindName } from '#app/contract/kinds/index.ts'
+import { wholeNumber } from '../arguments.ts'
 import { locate } from '../documents.ts'
 import { Outcomes, type Outcome } from '../outcome.ts'
 import { say } from '../output.ts'
@@ -17,12 +18,6 @@ interface Options {
   wait?: boolean
   recursive?: boolean
   json?: boolean
-}
-
-export function wholeNumber(text: string): number {
-  const number = Number(text)
-  if (!Number.isInteger(number) || number < 1) throw new InvalidArgumentError('It must be a whole number from 1.')
-  return number
 }
 
 export function addUpload(program: Command): void {

@@ -1,7 +1,8 @@
 import { accessSync, constants, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { InvalidArgumentError, Option, type Command } from 'commander'
+import { Option, type Command } from 'commander'
 import { kindNames, type KindName } from '#app/contract/kinds/index.ts'
+import { seconds } from '../arguments.ts'
 import { usageFailure } from '../failure.ts'
 import { Outcomes } from '../outcome.ts'
 import { plain, say } from '../output.ts'
@@ -16,12 +17,6 @@ interface Options {
   done?: string
   failed?: string
   json?: boolean
-}
-
-function seconds(text: string): number {
-  const number = Number(text)
-  if (!(number > 0)) throw new InvalidArgumentError('It must be a number of seconds above 0.')
-  return number
 }
 
 export function addWatch(program: Command): void {

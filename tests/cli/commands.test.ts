@@ -1,4 +1,6 @@
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -51,6 +53,8 @@ describe('wrong usage is 2, with a sentence on standard error and nothing on sta
     [['tokens'], /Usage: gleaner tokens/],
     [['export', '--format', 'csv', '--out', '/nowhere/at/all.csv'], /no folder/],
     [['restore', '/nowhere/at/all.tar'], /no file/],
+    [['export', '--format', 'csv', '--out', '-', '--since', '2026-02-30'], /a day that exists/],
+    [['handover', '--since', 'soon'], /a day that exists/],
   ])('%j', async (args, sentence) => {
     const { code, err, out } = await run(args)
     expect({ code, out }).toEqual({ code: 2, out: '' })
@@ -64,6 +68,20 @@ describe('the session', () => {
     const away = await run(['whoami'], { env: { GLEANER_TOKEN: 'x', GLEANER_URL: 'http://127.0.0.1:1' } })
     expect(away.code).toBe(3)
     expect(away.err).toContain('cannot be reached')
+  })
+
+  test('something else that answers there is 3, with a sentence', async () => {
+    const stranger = createServer((_request, response) => response.end('<html>Welcome</html>'))
+    await new Promise<void>((done) => stranger.listen(0, '127.0.0.1', done))
+    const url = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`
+    const sentence = `gleaner: What answers at ${url} is not Gleaner.\n`
+    const signIn = await run(['login', '--url', url, '--email', member.email, '--password-stdin'], { input: 'whatever\n' })
+    const list = await run(['list'], { env: { GLEANER_TOKEN: 'x', GLEANER_URL: url } })
+    stranger.close()
+    expect([signIn, list]).toMatchObject([
+      { code: 3, err: sentence },
+      { code: 3, err: sentence },
+    ])
   })
 
   test('a wrong password is 3 and leaves no session', async () => {
