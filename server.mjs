@@ -58,7 +58,7 @@ const server = createServer(app)
 // A large upload over a slow line takes longer than Node's five minutes; headers still have to come at once.
 server.requestTimeout = UPLOAD_PATIENCE
 server.on('error', async (error) => {
-  console.error(error.code === 'EADDRINUSE' ? `Port ${house.port} is taken. Set PORT to another one.` : error.message)
+  console.error(sentenceOf(error))
   await house.halt()
   house.close()
   process.exit(1)
@@ -68,6 +68,14 @@ server.listen(house.port, house.host, () => {
 })
 
 process.on('unhandledRejection', (error) => log().error({ err: error }, 'a promise failed and nobody was waiting'))
+
+/** Why it cannot listen. */
+function sentenceOf({ code, message }) {
+  if (code === 'EADDRINUSE') return `Port ${house.port} is taken. Set PORT to another one.`
+  if (code === 'EACCES') return `Port ${house.port} may only be used by the system. Set PORT to one above 1023.`
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return `This machine has no address "${house.host}". Correct HOST.`
+  return message
+}
 
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)

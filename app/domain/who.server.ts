@@ -5,6 +5,7 @@ import { loadSecret, signText } from '#app/platform/secret.server.ts'
 import { openDatabase, type Database } from '#db/client.server.ts'
 import { lockFolder } from '#db/lock.ts'
 import { migrateDatabase } from '#db/migrate.ts'
+import { explainTrouble } from './folder-trouble.ts'
 
 /** What a running server holds. One per process, also when the development server loads this module again. */
 export interface House {
@@ -20,16 +21,19 @@ export interface House {
 const place = Symbol.for('gleaner.house')
 const registry = globalThis as unknown as { [place]?: House }
 
-/** Takes the data folder (0700), locks it, opens and migrates the database. Throws FolderTaken where another server has it. */
+/** Takes the data folder (0700), locks it, opens and migrates the database. Throws FolderTaken where another server has it, else one sentence. */
 export function openHouse(env: Env = getEnv()): House {
-  if (registry[place]) return registry[place]
+  return (registry[place] ??= explainTrouble(env.dataDir, () => openFolder(env)))
+}
+
+function openFolder(env: Env): House {
   makeFolder(env.dataDir)
   const unlock = lockFolder(env.dataDir)
   if (!unlock) throw new FolderTaken(env.dataDir)
   const secret = loadSecret(env.dataDir)
   const db = openDatabase(join(env.dataDir, 'gleaner.sqlite'))
   migrateDatabase(db, join(rootFolder(), 'db', 'migrations'))
-  const house: House = {
+  return {
     env,
     db,
     sign: (purpose, text) => signText(secret, purpose, text),
@@ -39,7 +43,6 @@ export function openHouse(env: Env = getEnv()): House {
       unlock()
     },
   }
-  return (registry[place] = house)
 }
 
 /** The open house; the server opens it before it listens. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,6 +9,12 @@ import { z } from 'zod'
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 const whole = (standard: number, low: number, high: number) =>
   z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(low).max(high).default(standard))
+
+/** Addresses, nets (10.0.0.0/8) and the names that Express knows for nets. */
+const proxies = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .refine((list) => list.every(isNet), 'must be addresses or nets, such as 10.0.0.1, 192.168.0.0/16 or loopback')
 
 const variables = z.object({
   PORT: whole(3000, 0, 65_535),
@@ -19,7 +26,7 @@ const variables = z.object({
   GLEANER_MIN_FREE_MB: whole(2, 0, 1_000_000_000),
   GLEANER_SIGN_UP: z.preprocess((value) => value || undefined, z.enum(['first', 'open', 'closed']).default('first')),
   GLEANER_WORKERS: whole(Math.max(1, availableParallelism()), 1, 64),
-  GLEANER_TRUSTED_PROXIES: optional(z.string()),
+  GLEANER_TRUSTED_PROXIES: optional(proxies),
   OLLAMA_HOST: z.preprocess((value) => value || undefined, z.string().default('http://127.0.0.1:11434')),
   GLEANER_MODEL: optional(z.string()),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
@@ -79,7 +86,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     minFreeBytes: v.GLEANER_MIN_FREE_MB * 1024 * 1024,
     signUp: v.GLEANER_SIGN_UP,
     workers: v.GLEANER_WORKERS,
-    trustedProxies: (v.GLEANER_TRUSTED_PROXIES ?? '').split(/[\s,]+/).filter(Boolean),
+    trustedProxies: v.GLEANER_TRUSTED_PROXIES ?? [],
     ollamaHost: v.OLLAMA_HOST,
     model: v.GLEANER_MODEL,
     smtpUrl: v.SMTP_URL,
@@ -97,6 +104,15 @@ export function rootFolder(): string {
     folder = above
   }
   return folder
+}
+
+function isNet(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
+  const [address, bits, ...rest] = text.split('/')
+  const version = isIP(address ?? '')
+  return (
+    version !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)))
+  )
 }
 
 /** Whether only this machine can reach the address the server listens on. */

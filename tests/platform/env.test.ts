@@ -56,6 +56,8 @@ describe('the environment', () => {
     ['GLEANER_WORKERS', '0'],
     ['GLEANER_MAX_UPLOAD_MB', '-1'],
     ['SMTP_URL', 'http://mail.example.org'],
+    ['GLEANER_TRUSTED_PROXIES', 'proxy.example.org'],
+    ['GLEANER_TRUSTED_PROXIES', '10.0.0.0/33'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(name)
   })
