@@ -90,7 +90,7 @@ export default [
     route(':kind/:id/file', 'routes/api/file.ts'),
     route(':kind/:id/words', 'routes/api/words.ts'),
     route(':kind/:id/presence', 'routes/api/presence.ts'),
-    route('*', 'routes/api/not-found.ts'),
   ]),
+  route('api/*', 'routes/api/not-found.ts'),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig
