@@ -35,20 +35,8 @@ function evaluate() {
   process.exit(run.status ?? 1)
 }
 
-/** Calls a function of tests/accuracy, which is TypeScript, through Vite. */
+/** Calls a function of tests/accuracy, which is TypeScript. */
 async function call(file, verb, ...args) {
-  const { createServer } = await import('vite')
-  const vite = await createServer({
-    root,
-    configFile: false,
-    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
-    appType: 'custom',
-    logLevel: 'error',
-    optimizeDeps: { noDiscovery: true },
-  })
-  try {
-    return await (await vite.ssrLoadModule(`/tests/accuracy/${file}.ts`))[verb](...args)
-  } finally {
-    await vite.close()
-  }
+  const { loadTest } = await import('./load-test.mjs')
+  return loadTest(`/tests/accuracy/${file}.ts`, (module) => module[verb](...args))
 }

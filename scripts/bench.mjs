@@ -7,6 +7,7 @@ import { availableParallelism, cpus } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { loadTest } from './load-test.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const { values, positionals } = parseArgs({
@@ -50,7 +51,7 @@ const report = {
     .sort((a, b) => b.ms.extract - a.ms.extract)
     .slice(0, 5)
     .map(({ name, ms }) => ({ name, ms: round(ms.extract) })),
-  documents_a_second: await measureThroughput(documents.filter((document) => !document.scanned).map((document) => document.file)),
+  documents_a_second: await measureThroughput(onePage.map((document) => document.file)),
 }
 if (values.json) console.log(JSON.stringify(report))
 else print(report)
@@ -91,37 +92,28 @@ async function readBare(bytes, withOperators) {
   await pdf.loadingTask.destroy()
 }
 
-/** The pool as server and command line use it, one process a core, for some seconds. */
-async function measureThroughput(paths) {
-  const { createServer } = await import('vite')
-  const vite = await createServer({
-    root,
-    configFile: false,
-    server: { middlewareMode: true, watch: null, hmr: false, ws: false },
-    appType: 'custom',
-    logLevel: 'error',
-    optimizeDeps: { noDiscovery: true },
-  })
-  const { createPool } = await vite.ssrLoadModule('/app/pool/pool.ts')
-  const workers = availableParallelism()
-  const pool = createPool({ workers, script: join(root, 'build/node/worker.js') })
-  try {
-    await Promise.all(paths.slice(0, workers * 4).map((path) => pool.extract(path)))
-    const until = performance.now() + Number(values.seconds) * 1000
-    const began = performance.now()
-    let done = 0
-    const lane = async (first) => {
-      for (let at = first; performance.now() < until; at += workers) {
-        await pool.extract(paths[at % paths.length])
-        done += 1
+/** Documents a second through the pool as server and command line use it, warm, one process a core, for some seconds. */
+function measureThroughput(paths) {
+  return loadTest('/app/pool/pool.ts', async ({ createPool }) => {
+    const workers = availableParallelism()
+    const pool = createPool({ workers, script: join(root, 'build/node/worker.js') })
+    try {
+      await Promise.all(paths.map((path) => pool.extract(path)))
+      const until = performance.now() + Number(values.seconds) * 1000
+      const began = performance.now()
+      let done = 0
+      const lane = async (first) => {
+        for (let at = first; performance.now() < until; at += workers) {
+          await pool.extract(paths[at % paths.length])
+          done += 1
+        }
       }
+      await Promise.all(Array.from({ length: workers }, (_, at) => lane(at)))
+      return round((done * 1000) / (performance.now() - began))
+    } finally {
+      await pool.close()
     }
-    await Promise.all(Array.from({ length: workers }, (_, at) => lane(at)))
-    return round((done * 1000) / (performance.now() - began))
-  } finally {
-    await pool.close()
-    await vite.close()
-  }
+  })
 }
 
 function median(list) {
@@ -152,6 +144,6 @@ function print({
   console.log('slowest')
   for (const { name, ms } of slowest) console.log(`  ${name.padEnd(40)} ${String(ms).padStart(8)} ms`)
   console.log(
-    `\n${documents_a_second} documents a second with a process a core${existsSync('/proc') ? '' : ' (memory is not watched here)'}`,
+    `\n${documents_a_second} one-page documents a second with a process a core${existsSync('/proc') ? '' : ' (memory is not watched here)'}`,
   )
 }

@@ -1,4 +1,4 @@
-// Lends a TypeScript module of tests/ to a script of plain Node, by Vite.
+// Lends a TypeScript module of the project to a script of plain Node, by Vite, and gives back what the script made of it.
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
@@ -13,7 +13,7 @@ export async function loadTest(module, use) {
     optimizeDeps: { noDiscovery: true },
   })
   try {
-    await use(await vite.ssrLoadModule(module))
+    return await use(await vite.ssrLoadModule(module))
   } finally {
     await vite.close()
   }
