@@ -2,7 +2,7 @@ import type { DocumentView } from '#app/contract/documents.ts'
 import { accusedFields, isDoubtful } from '#app/contract/doubt.ts'
 import type { Kind, Section } from '#app/contract/kinds/index.ts'
 import type { Provenance } from '#app/contract/reading.ts'
-import { type Draft, draftOf, textAt } from './draft.ts'
+import { type Draft, draftOf, isInForm, textAt } from './draft.ts'
 import { cellPath, checkNameOf, type Path, targetOf } from './paths.ts'
 
 /** Why a person should look: not sure of the value, named by a check or warning, or a core value that is not there. */
@@ -11,7 +11,7 @@ export type Doubt = 'unsure' | 'accused' | 'missing'
 export const sections = ['head', 'parties', 'amounts', 'items', 'rest'] as const satisfies readonly (Section | 'items')[]
 
 /** Every value of the form in the order in which it is read: the sections, items where they stand, VAT lines with the amounts. */
-export function readingOrder(kind: Kind, draft: Draft): Path[] {
+export function readingOrder(kind: Kind, draft: Pick<Draft, 'items' | 'vat_details'>): Path[] {
   const cells = (list: 'items' | 'vat_details', columns: Kind['columns']) =>
     draft[list].flatMap((row) => columns.map((column) => cellPath(list, row.id, column.name)))
   return sections.flatMap((section) => {
@@ -23,15 +23,24 @@ export function readingOrder(kind: Kind, draft: Draft): Path[] {
 
 /** What the reading said about each value that is still open: neither changed nor confirmed by a person. */
 export function openDoubts(kind: Kind, view: DocumentView, draft: Draft): Map<Path, Doubt> {
-  const accused = accusedFields(view.checks, view.warnings)
   const original = draftOf(view)
-  const open = new Map<Path, Doubt>()
-  for (const path of readingOrder(kind, draft)) {
-    if (draft.confirmed.includes(path) || textAt(draft, path) !== textAt(original, path)) continue
+  const isOpen = (path: Path) => isInForm(draft, path) && !draft.confirmed.includes(path) && textAt(draft, path) === textAt(original, path)
+  return new Map([...doubtsOf(kind, view)].filter(([path]) => isOpen(path)))
+}
+
+const doubts = new WeakMap<DocumentView, Map<Path, Doubt>>()
+
+/** What the reading leaves open, in reading order; asked for at every stroke, so each state of a document is looked through once. */
+function doubtsOf(kind: Kind, view: DocumentView): Map<Path, Doubt> {
+  const known = doubts.get(view)
+  if (known) return known
+  const accused = accusedFields(view.checks, view.warnings)
+  const found = readingOrder(kind, draftOf(view)).flatMap((path) => {
     const doubt = doubtAbout(kind, view, path, accused)
-    if (doubt) open.set(path, doubt)
-  }
-  return open
+    return doubt ? [[path, doubt] as const] : []
+  })
+  doubts.set(view, new Map(found))
+  return new Map(found)
 }
 
 function doubtAbout(kind: Kind, view: DocumentView, path: Path, accused: ReadonlySet<string>): Doubt | undefined {

@@ -46,6 +46,12 @@ export function textAt(draft: Draft, path: Path): string {
   return rowAt(draft[list], row ?? '')?.cells[name] ?? ''
 }
 
+/** False for the cells of a row that was deleted. */
+export function isInForm(draft: Draft, path: Path): boolean {
+  const { list, row } = targetOf(path)
+  return list === 'fields' || rowAt(draft[list], row ?? '') !== undefined
+}
+
 const indexes = new WeakMap<DraftRow[], Map<string, DraftRow>>()
 
 /** Every cell of a table asks at every stroke: each list is indexed once, so that hundreds of rows stay quick. */

@@ -4,7 +4,7 @@ import type { Base } from './desk-state.ts'
 import { isNewRow } from './desk-state.ts'
 import { type Draft, draftOf, type DraftRow, textAt } from './draft.ts'
 import { parseValue } from './parse-value.ts'
-import { checkNameOf, type Path, type RowList, targetOf } from './paths.ts'
+import { cellPath, checkNameOf, type Path, type RowList, targetOf } from './paths.ts'
 
 type Values = Record<string, string | null>
 
@@ -25,32 +25,50 @@ export function changedPaths(base: Base, draft: Draft): Path[] {
 }
 
 export function rowsChanged(base: Base, draft: Draft, list: RowList): boolean {
-  const texts = (rows: DraftRow[]) =>
-    JSON.stringify(
-      rows.map((row) => [
-        row.id,
-        Object.entries(row.cells)
-          .filter(([, text]) => text !== '')
-          .sort(),
-      ]),
-    )
-  return texts(draftOf(base)[list]) !== texts(draft[list])
+  const [before, now] = [draftOf(base)[list], draft[list]]
+  return before.length !== now.length || now.some((row, at) => !isSameRow(before[at]!, row))
+}
+
+/** Rows that nobody touched are the same object; that is seen without looking into them. */
+function isSameRow(before: DraftRow, now: DraftRow): boolean {
+  if (before === now) return true
+  const columns = Object.keys({ ...before.cells, ...now.cells })
+  return before.id === now.id && columns.every((column) => (before.cells[column] ?? '') === (now.cells[column] ?? ''))
 }
 
 /** The values whose text is no value of their type. */
 export function invalidPaths(kind: Kind, draft: Draft, language: string | null): Map<Path, FieldType> {
   const wrong = new Map<Path, FieldType>()
-  const look = (path: Path, type: FieldType) => {
-    const parsed = parseValue(type, textAt(draft, path), { language })
-    if ('error' in parsed) wrong.set(path, parsed.error)
+  for (const { name, type, readOnly } of kind.fields) {
+    const error = readOnly ? undefined : errorIn(type, draft.fields[name] ?? '', language)
+    if (error) wrong.set(name, error)
   }
-  for (const field of kind.fields) if (!field.readOnly) look(field.name, field.type)
   for (const [list, columns] of [
     ['items', kind.columns],
     ['vat_details', kind.vatColumns],
   ] as const)
-    for (const row of draft[list]) for (const column of columns) look(`${list}/${row.id}/${column.name}`, column.type)
+    for (const row of draft[list])
+      for (const [name, error] of invalidCells(row, columns, language)) wrong.set(cellPath(list, row.id, name), error)
   return wrong
+}
+
+const looked = new WeakMap<DraftRow, { language: string | null; wrong: [column: string, type: FieldType][] }>()
+
+/** A row is looked through again only when it changed. */
+function invalidCells(row: DraftRow, columns: readonly Column[], language: string | null): [column: string, type: FieldType][] {
+  const known = looked.get(row)
+  if (known?.language === language) return known.wrong
+  const wrong = columns.flatMap(({ name, type }): [string, FieldType][] => {
+    const error = errorIn(type, row.cells[name] ?? '', language)
+    return error ? [[name, error]] : []
+  })
+  looked.set(row, { language, wrong })
+  return wrong
+}
+
+function errorIn(type: FieldType, text: string, language: string | null): FieldType | undefined {
+  const parsed = parseValue(type, text, { language })
+  return 'error' in parsed ? parsed.error : undefined
 }
 
 /** What the server is asked to keep; call it only when nothing is invalid. Rows without any value are left out. */

@@ -25,7 +25,18 @@ export function sumAgainst(rows: readonly DraftRow[], column: string, statedText
 
 /** The rows whose quantity × unit price does not come to their total. */
 export function rowsThatAreOff(kind: Kind, draft: Draft): Set<string> {
-  return new Set(draft.items.filter((row) => isOff(kind, row)).map((row) => row.id))
+  return new Set(draft.items.filter((row) => isOffOf(kind, row)).map((row) => row.id))
+}
+
+const offs = new WeakMap<DraftRow, boolean>()
+
+/** A row is reckoned again only when it changed. */
+function isOffOf(kind: Kind, row: DraftRow): boolean {
+  const known = offs.get(row)
+  if (known !== undefined) return known
+  const off = isOff(kind, row)
+  offs.set(row, off)
+  return off
 }
 
 function isOff(kind: Kind, { cells }: DraftRow): boolean {

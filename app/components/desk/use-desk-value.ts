@@ -2,8 +2,9 @@ import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'r
 import type { PDFDocumentProxy } from 'pdfjs-dist'
 import type { DocumentView } from '#app/contract/documents.ts'
 import { type Kind, kinds } from '#app/contract/kinds/index.ts'
-import { columnLabel, fieldLabel } from '#app/i18n/labels.ts'
+import { fieldLabel } from '#app/i18n/labels.ts'
 import { type Text, useText } from '#app/i18n/text.ts'
+import { cellLabel } from './cell-label.ts'
 import { differencesOf, merge } from './conflict.ts'
 import type { Desk, PreviewControls } from './desk-context.ts'
 import { type DeskState, reduceDesk, startDesk } from './desk-state.ts'
@@ -29,7 +30,8 @@ export function useDeskValue(document: DocumentView, canEdit: boolean): Desk {
   const newer = useFollow(kind, document, state, dispatch)
   const words = usePageWords(document)
 
-  const order = useMemo(() => readingOrder(kind, draft), [kind, draft])
+  const { items, vat_details } = draft
+  const order = useMemo(() => readingOrder(kind, { items, vat_details }), [kind, items, vat_details])
   const doubts = useMemo(() => (document.status === 'pending' ? openDoubts(kind, document, draft) : new Map()), [kind, document, draft])
   const wrong = useMemo(() => invalidPaths(kind, draft, document.language), [kind, draft, document.language])
   const nameOf = useCallback((path: Path) => nameIn(t, kind, state, path), [t, kind, state])
@@ -105,8 +107,7 @@ function nameIn(t: Text, kind: Kind, { draft }: DeskState, path: Path): string {
   const { list, row, name } = targetOf(path)
   if (list === 'fields') return fieldLabel(t, kind.name, name)
   const number = draft[list].findIndex((one) => one.id === row) + 1
-  if (list === 'items') return t('desk:items.label', { column: columnLabel(t, kind.name, name), row: number })
-  return t('desk:items.vat_label', { column: fieldLabel(t, 'vat_details', name), row: number })
+  return cellLabel(t, kind, list, name, number)
 }
 
 function placeIn(document: DocumentView, { draft }: DeskState, path: Path): ReturnType<Desk['placeOf']> {

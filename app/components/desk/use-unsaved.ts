@@ -10,6 +10,7 @@ export function useUnsaved({ state, dispatch, canEdit }: Desk) {
   const isDirty = hasChanges(base, draft)
   const [isRestored, setRestored] = useState(false)
   const isRecalled = useRef(false)
+  const isSettled = useRef(false)
 
   useEffect(() => {
     if (isRecalled.current) return
@@ -21,12 +22,23 @@ export function useUnsaved({ state, dispatch, canEdit }: Desk) {
   }, [base.id, canEdit, dispatch])
 
   const isFirst = useRef(true)
+  const keep = useRef<() => void>()
   useEffect(() => {
     // The first run would forget what the effect above is about to bring back.
-    if (isFirst.current) isFirst.current = false
-    else if (isDirty) keepUnsaved(localStorage, { base, draft })
-    else forgetUnsaved(localStorage, base.id)
+    if (isFirst.current) {
+      isFirst.current = false
+      return
+    }
+    if (!isDirty) {
+      isSettled.current = false
+      keep.current = undefined
+      return forgetUnsaved(localStorage, base.id)
+    }
+    keep.current = () => (isSettled.current ? undefined : keepUnsaved(localStorage, { base, draft }))
+    const timer = setTimeout(() => keep.current?.(), PAUSE)
+    return () => clearTimeout(timer)
   }, [isDirty, base, draft])
+  useKeepOnLeaving(keep)
 
   useEffect(() => {
     if (!isDirty) return
@@ -35,7 +47,6 @@ export function useUnsaved({ state, dispatch, canEdit }: Desk) {
     return () => removeEventListener('beforeunload', ask)
   }, [isDirty])
 
-  const isSettled = useRef(false)
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && !isSettled.current && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -45,4 +56,21 @@ export function useUnsaved({ state, dispatch, canEdit }: Desk) {
     forgetUnsaved(localStorage, base.id)
   }, [base.id])
   return { isDirty, isRestored: isRestored && isDirty, blocker, settle }
+}
+
+/** Large documents take a while to write down: milliseconds without a stroke before that is done. */
+const PAUSE = 300
+
+/** Whatever the pause has not written down yet, when the page or the desk goes first. */
+function useKeepOnLeaving(keep: { readonly current: (() => void) | undefined }): void {
+  useEffect(() => {
+    const leave = () => keep.current?.()
+    addEventListener('pagehide', leave)
+    document.addEventListener('visibilitychange', leave)
+    return () => {
+      removeEventListener('pagehide', leave)
+      document.removeEventListener('visibilitychange', leave)
+      leave()
+    }
+  }, [keep])
 }

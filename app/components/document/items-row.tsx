@@ -1,16 +1,18 @@
 import { ArrowDownToLine, BetweenHorizontalStart, Ellipsis, Trash2, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
-import type { Column, FieldType } from '#app/contract/kinds/index.ts'
-import { type Desk, useDesk } from '#app/components/desk/desk-context.ts'
-import { type DraftRow, textAt } from '#app/components/desk/draft.ts'
-import { cellPath, type Path, type RowList, targetOf } from '#app/components/desk/paths.ts'
+import type { Column, Kind } from '#app/contract/kinds/index.ts'
+import { cellLabel } from '#app/components/desk/cell-label.ts'
+import type { Desk } from '#app/components/desk/desk-context.ts'
+import type { DraftRow } from '#app/components/desk/draft.ts'
+import { cellPath, type RowList } from '#app/components/desk/paths.ts'
 import { IconButton } from '#app/components/ui/icon-button.tsx'
 import { Menu } from '#app/components/ui/menu.tsx'
 import { useText } from '#app/i18n/text.ts'
 import { type CellActions, CellInput } from './cell-input.tsx'
-import { markOf } from './value-facts.ts'
+import type { Mark } from './doubt-mark.tsx'
 
 interface ItemsRowProps {
+  kind: Kind
   list: RowList
   row: DraftRow
   /** From 1. */
@@ -18,6 +20,13 @@ interface ItemsRowProps {
   columns: readonly Column[]
   /** Its product is not its total. */
   isOff: boolean
+  /** What its cells wear, and which of them hold no value of their type, by column. */
+  marks: Readonly<Record<string, Mark>> | undefined
+  wrong: Readonly<Record<string, true>> | undefined
+  /** The column that has or last had the focus, where it is in this row. */
+  activeColumn: string | undefined
+  canEdit: boolean
+  dispatch: Desk['dispatch']
   actions: CellActions
 }
 
@@ -29,11 +38,10 @@ const widths: Partial<Record<Column['type'], string>> = {
   amount: 'min-w-20',
 }
 
-export function ItemsRow({ list, row, number, columns, isOff, actions }: ItemsRowProps) {
+/** A row of hundreds is drawn again only when something of its own changed. */
+export const ItemsRow = memo(function ItemsRow(props: ItemsRowProps) {
+  const { kind, list, row, number, columns, isOff, marks, wrong, activeColumn, canEdit, dispatch, actions } = props
   const { t } = useText()
-  const { canEdit, dispatch, active } = useDesk()
-  const target = active === null ? undefined : targetOf(active)
-  const column = target?.list === list && target.row === row.id ? target.name : columns[0]!.name
   return (
     <tr className="group/row focus-within:bg-accent-soft/40">
       <th
@@ -48,35 +56,41 @@ export function ItemsRow({ list, row, number, columns, isOff, actions }: ItemsRo
         ) : null}{' '}
         {number}
       </th>
-      {columns.map((column) => (
-        <td key={column.name} className={`border-l border-line p-0 ${widths[column.type] ?? ''}`}>
-          <Cell path={cellPath(list, row.id, column.name)} type={column.type} actions={actions} />
+      {columns.map(({ name, type }) => (
+        <td key={name} className={`border-l border-line p-0 ${widths[type] ?? ''}`}>
+          <CellInput
+            path={cellPath(list, row.id, name)}
+            type={type}
+            text={row.cells[name] ?? ''}
+            label={cellLabel(t, kind, list, name, number)}
+            readOnly={!canEdit}
+            mark={marks?.[name]}
+            markWord={marks?.[name] && t(`desk:doubt.${marks[name]}`)}
+            isWrong={wrong?.[name] === true && activeColumn !== name}
+            actions={actions}
+          />
         </td>
       ))}
       <td className="border-l border-line p-0 text-center">
-        {canEdit ? <RowMenu list={list} row={row.id} number={number} column={column} dispatch={dispatch} /> : null}
+        {canEdit ? (
+          <RowMenu list={list} row={row.id} number={number} column={activeColumn ?? columns[0]!.name} dispatch={dispatch} />
+        ) : null}
       </td>
     </tr>
   )
+}, isSameRow)
+
+function isSameRow({ marks, wrong, ...before }: ItemsRowProps, now: ItemsRowProps): boolean {
+  return (
+    hasSame(marks, now.marks) &&
+    hasSame(wrong, now.wrong) &&
+    Object.entries(before).every(([name, prop]) => now[name as keyof ItemsRowProps] === prop)
+  )
 }
 
-function Cell({ path, type, actions }: { path: Path; type: FieldType; actions: CellActions }) {
-  const { t } = useText()
-  const desk = useDesk()
-  const mark = markOf(desk, path)
-  return (
-    <CellInput
-      path={path}
-      type={type}
-      text={textAt(desk.state.draft, path)}
-      label={desk.nameOf(path)}
-      readOnly={!desk.canEdit}
-      mark={mark}
-      markWord={mark && t(`desk:doubt.${mark}`)}
-      isWrong={desk.wrong.has(path) && desk.active !== path}
-      actions={actions}
-    />
-  )
+function hasSame(before: Readonly<Record<string, unknown>> = {}, now: Readonly<Record<string, unknown>> = {}): boolean {
+  const names = Object.keys({ ...before, ...now })
+  return names.every((name) => before[name] === now[name])
 }
 
 interface RowMenuProps {

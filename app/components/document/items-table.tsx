@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import type { Column } from '#app/contract/kinds/index.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
 import { newRowId } from '#app/components/desk/desk-state.ts'
-import { cellPath, type RowList } from '#app/components/desk/paths.ts'
+import { cellPath, type RowList, targetOf } from '#app/components/desk/paths.ts'
 import { rowsThatAreOff } from '#app/components/desk/sums.ts'
 import { Button } from '#app/components/ui/button.tsx'
 import { columnLabel, fieldLabel } from '#app/i18n/labels.ts'
@@ -13,6 +13,7 @@ import { useText } from '#app/i18n/text.ts'
 import { ItemsRow } from './items-row.tsx'
 import { TeachTable } from './teach-table.tsx'
 import { ItemsSum } from './items-sum.tsx'
+import { marksOfCells, wrongCells } from './cell-facts.ts'
 import { useCellActions } from './use-cell-actions.ts'
 
 const numeric = new Set(['amount', 'quantity', 'rate'])
@@ -33,6 +34,10 @@ export function ItemsTable({ list, columns }: { list: RowList; columns: readonly
   }
 
   const actions = useCellActions(desk, list, columns, addRow)
+  const { doubts, wrong, active } = desk
+  const marks = useMemo(() => marksOfCells({ state, doubts }, list), [state, doubts, list])
+  const wrongs = useMemo(() => wrongCells({ wrong }, list), [wrong, list])
+  const target = active === null ? undefined : targetOf(active)
 
   return (
     <div role="group" aria-labelledby={`group-${list}`} className="flex min-w-0 flex-col gap-2" data-grid={list}>
@@ -63,7 +68,21 @@ export function ItemsTable({ list, columns }: { list: RowList; columns: readonly
           </thead>
           <tbody className="divide-y divide-line">
             {rows.map((row, index) => (
-              <ItemsRow key={row.id} list={list} row={row} number={index + 1} columns={columns} isOff={off.has(row.id)} actions={actions} />
+              <ItemsRow
+                key={row.id}
+                kind={kind}
+                list={list}
+                row={row}
+                number={index + 1}
+                columns={columns}
+                isOff={off.has(row.id)}
+                marks={marks.get(row.id)}
+                wrong={wrongs.get(row.id)}
+                activeColumn={target?.list === list && target.row === row.id ? target.name : undefined}
+                canEdit={canEdit}
+                dispatch={dispatch}
+                actions={actions}
+              />
             ))}
           </tbody>
         </table>

@@ -5,7 +5,6 @@ import type { FractionBox } from '#app/contract/reading.ts'
 /** A value's place on a page, as the preview draws it. */
 export interface PageMark {
   path: Path
-  name: string
   box: FractionBox
   isActive: boolean
   isDoubtful: boolean
@@ -14,11 +13,14 @@ export interface PageMark {
 /** Every value that has a place, by page; the active one last, so that it lies on top. */
 export function marksByPage(desk: Desk): Map<number, PageMark[]> {
   const byPage = new Map<number, PageMark[]>()
-  for (const path of [...desk.order].sort((a, b) => Number(a === desk.active) - Number(b === desk.active))) {
+  const others = desk.order.filter((path) => path !== desk.active)
+  for (const path of desk.active === null ? others : [...others, desk.active]) {
     const place = desk.placeOf(path)
     if (!place) continue
-    const mark = { path, name: desk.nameOf(path), box: place.box, isActive: path === desk.active, isDoubtful: desk.doubts.has(path) }
-    byPage.set(place.page, [...(byPage.get(place.page) ?? []), mark])
+    const mark = { path, box: place.box, isActive: path === desk.active, isDoubtful: desk.doubts.has(path) }
+    const marks = byPage.get(place.page)
+    if (marks) marks.push(mark)
+    else byPage.set(place.page, [mark])
   }
   return byPage
 }
