@@ -13,9 +13,10 @@ import { A4, type Sheet } from './sheets/sheet.ts'
 import { chooseStyle } from './style.ts'
 import type { Truth } from './truth.ts'
 import { writeCii } from './cii.ts'
+import { makeGallery } from './gallery/many.ts'
 import { makeWild } from './wild/many.ts'
 
-/** `npm run fixtures [-- --out DIR] [--many N] [--seed S] [--kind K] [--language L] [--producer P] [--wild]` */
+/** `npm run fixtures [-- --out DIR] [--many N] [--seed S] [--kind K] [--language L] [--producer P] [--wild | --gallery]` */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -28,6 +29,7 @@ export async function main(args: string[]): Promise<void> {
       producer: { type: 'string' },
       rows: { type: 'string' },
       wild: { type: 'boolean', default: false },
+      gallery: { type: 'boolean', default: false },
     },
   })
   mkdirSync(values.out, { recursive: true })
@@ -36,7 +38,7 @@ export async function main(args: string[]): Promise<void> {
     writeFileSync(join(values.out, `${name}.json`), `${JSON.stringify(made.truth, null, 1)}\n`)
   }
   if (values.many !== undefined)
-    await (values.wild ? makeWild : makeMany)(
+    await (values.gallery ? makeGallery : values.wild ? makeWild : makeMany)(
       {
         ...values,
         many: Number(values.many),

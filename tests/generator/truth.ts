@@ -19,6 +19,9 @@ export interface Truth {
 /** The truth is written down while the page is drawn: only what is printed is true. */
 export interface Recorder {
   field(name: string, value: string, ...alternatives: string[]): void
+  /** Right where it is given, and not missed where it is not. */
+  also(name: string, ...values: string[]): void
+  alsoItem(at: number, column: string, ...values: string[]): void
   item(row: Record<string, string>, alternatives?: Record<string, string[]>): void
   vat(rate: string, amount: string): void
   tag(name: string): void
@@ -39,6 +42,8 @@ export function recordTruth(): Recorder {
       if (fields[name] === undefined) fields[name] = value
       if (also.length > 0) alternatives[name] = [...new Set(also)]
     },
+    also: (name, ...values) => void (alternatives[name] = [...(alternatives[name] ?? []), ...values]),
+    alsoItem: (at, column, ...values) => void (rowAlternatives[at]![column] = values),
     item(row, others = {}) {
       items.push(Object.fromEntries(Object.entries(row).filter(([, value]) => value !== '')))
       rowAlternatives.push(others)

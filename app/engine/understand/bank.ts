@@ -4,6 +4,7 @@ import type { Sight } from './candidates.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { findSpots, linesByPage } from './spots.ts'
 import { boxBetween, wordsBetween } from './tokens.ts'
+import { joinLines } from './wrapped.ts'
 import { findBic, findIbans } from './values/iban.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
@@ -12,8 +13,29 @@ const debited = /\b(?:ihrem konto|ihr konto|votre compte|de votre|your account|s
 
 /** IBAN and BIC, else account and sort code as printed. */
 export function findBankDetails(sight: Sight): Candidate[] {
-  const ibans = sight.lines.flatMap((line, at) => findIbans(line.text).map((iban) => fromIban(iban, line, sight.lines, at)))
+  const ibans = sight.lines.flatMap((line, at) => {
+    const whole = findIbans(line.text)
+    const text = whole.length > 0 ? line : withNext(line, sight.lines)
+    return (whole.length > 0 ? whole : findIbans(text.text).filter(({ valid }) => valid)).map((iban) =>
+      fromIban(iban, text, sight.lines, at),
+    )
+  })
   return ibans.length ? ibans : fromAccount(sight)
+}
+
+/** An account that was too long for its column goes on in the line under it. */
+function withNext(line: LabelledLine, lines: LabelledLine[]): LabelledLine {
+  if (!/\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){1,7}$/.test(line.text)) return line
+  const { box, size } = line.line
+  const next = lines.find(
+    ({ line: under, text }) =>
+      under.page === line.line.page &&
+      under.box.top > box.top + 1 &&
+      under.box.top - box.bottom < 0.9 * size &&
+      Math.abs(under.box.left - box.left) < 40 &&
+      /^[A-Z\d]{1,4}(?:\s[A-Z\d]{1,4})*(?=$|\s)/.test(text),
+  )
+  return next ? { ...joinLines(line, next), labels: line.labels } : line
 }
 
 function fromIban(

@@ -3,6 +3,18 @@ import type { Sight } from './candidates.ts'
 import { boxBetween, wordsBetween } from './tokens.ts'
 import { currencyCodes, readCurrency } from './values/currency.ts'
 
+/** A number, town or tax of the country says it among digits; a postal code only where the page names no town of the United States. */
+const numbered: [RegExp, string][] = [
+  [/\b(?:TPS|TVQ|QST|HST)\b|\bRT\s?0001\b/, 'CAD'],
+  [/\bA\.?B\.?N\.?:?\s*\d{2}\s?\d{3}/, 'AUD'],
+]
+const posted: [RegExp, string][] = [
+  [/(?:\b(?:ON|QC|BC|AB|MB|SK|NS|NB|PE)|\(Qu[ée]bec\))[\s,]+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/, 'CAD'],
+  [/\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+\d{4}$/, 'AUD'],
+  [/\bSingapore\s+\d{6}$/, 'SGD'],
+]
+const american = /\b[A-Z]{2}[\s,]+\d{5}(?:-\d{4})?$/
+
 /** What a bare dollar is where nothing else is said, by words of the country. */
 const dollars: [RegExp, string][] = [
   [/\bcanada\b|\b(?:HST|PST|QST|TPS|TVQ)\b|\b(?:ON|QC|BC|AB)\s+[A-Z]\d[A-Z]/, 'CAD'],
@@ -87,5 +99,9 @@ function marksOf(text: string): { code: string; index: number; length: number }[
 
 function dollarOf(lines: Sight['lines']): string {
   if (lines.some(({ text }) => text.length < 60 && mexican.test(text))) return 'MXN'
+  const short = lines.filter(({ text }) => text.length < 60)
+  const says = (list: typeof dollars) => list.find(([pattern]) => short.some(({ text }) => pattern.test(text)))?.[1]
+  const sure = says(numbered) ?? (short.some(({ text }) => american.test(text)) ? undefined : says(posted))
+  if (sure) return sure
   return dollars.find(([pattern]) => lines.some(({ text }) => text.length < 30 && !/\d/.test(text) && pattern.test(text)))?.[1] ?? 'USD'
 }

@@ -21,6 +21,7 @@ const sentences: Record<WarningCode, string> = {
   impossible_value: 'A printed value is impossible.',
   lookalike_party: 'A party looks like a known one but is not the same.',
   limits_reached: 'The document is larger than what is read.',
+  partly_damaged: 'The file is damaged; something may be missing or read wrongly.',
 }
 
 export function warn(code: WarningCode, fields: string[] = [], details?: Record<string, string>): Warning {

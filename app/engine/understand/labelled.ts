@@ -1,5 +1,6 @@
 import type { Candidate, Candidates } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
+import { readDueSentence } from './due-sentence.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { type Found, placeScore, propose } from './propose.ts'
 import { readCodes, readCurrencies, readDates, readNames, readPersons } from './spot-readers.ts'
@@ -46,6 +47,7 @@ export function findLabelled(sight: Sight): Candidates {
     const titled = readTitled(line, pages.get(line.line.page) ?? [], sight)
     found[number]!.push(...titled.numbers)
     found[dated.field]!.push(...titled.dates, ...readLetterDate(line, sight))
+    if (sight.context.kind === 'invoice') found.due_date!.push(...readDueSentence(line, pages.get(line.line.page) ?? [], sight))
     for (const label of line.labels) {
       if (isBankAccount(label, pages.get(label.page) ?? [])) continue
       const wanted = fields.filter(([, { labels }]) => label.sayings.some(({ name }) => name in labels))
@@ -83,6 +85,7 @@ function readSpots(label: Label, spots: Spot[], rule: Rule, sight: Sight): Candi
         relation === 'below' && rank === 0 && Math.abs(box.left - label.box.left) < 3 && box.top - label.box.bottom < 8,
     )
   return spots.flatMap((spot) => {
+    if (isPaymentReference(spot.text)) relations.add(spot.relation)
     if (relations.has(spot.relation) || (relations.has('inline') && spot.relation !== 'inline')) return []
     const [found] = rule.read(spot, sight)
     if (!found) return []
@@ -91,6 +94,9 @@ function readSpots(label: Label, spots: Spot[], rule: Rule, sight: Sight): Candi
     return [propose(spot, found, label, placeScore(spot, label, weak) * worth * place * (found.fit ?? 1))]
   })
 }
+
+/** What the bank is to be told: Switzerland's 27 digits, ISO 11649, Belgium's structured message. It is nobody's order number. */
+const isPaymentReference = (text: string) => /^\d{2}(?:\s\d{5}){3,5}|^RF\d{2}\s?[\dA-Z]{4}|^\+{3}\d{3}\/|^\*{3}\d{3}\//.test(text)
 
 /** The best thing the label says for the field; the document's own language speaks a little louder. */
 function strengthOf(label: Label, labels: Sources, sight: Sight): { worth: number; weak: boolean } {

@@ -47,8 +47,11 @@ export interface UnderstandOptions {
 export function understandDocument(document: Document, options: UnderstandOptions = {}): Reading {
   const embedded = options.einvoice === false ? {} : findEinvoice(document.attachments)
   const onPage = classify(document)
-  const classified = embedded.einvoice ? { ...onPage, kind: embedded.einvoice.kind, confidence: 1, neither: false } : onPage
   const known = recognise(document, options.memories ?? [])
+  const classified = embedded.einvoice
+    ? { ...onPage, kind: embedded.einvoice.kind, confidence: 1, neither: false }
+    : // Somebody approved a paper of this layout: it is one of the two, whatever its words say.
+      { ...onPage, neither: onPage.neither && known.length === 0 }
   const asked = options.kind === undefined || options.kind === 'auto' ? undefined : options.kind
   const kind = asked ?? kindKnown(known, classified)
   const formats = formatsKnown(known, settleFormats(document, classified.language))

@@ -42,6 +42,7 @@ export function anchorsOf(place: Place, values: ReadonlySet<Word>): Anchor[] {
   if (above && first.box.top - above.box.bottom < FAR_ABOVE) add('above', above.words, above)
   const below = linesBelow(place.page, lastLine).find((one) => staticWords(one.words, values).length > 0)
   if (below && below.box.top - lastLine.box.bottom < FAR_BELOW) add('below', below.words, below)
+  anchors.push({ side: 'page', words: [], dx: first.box.left, dy: first.box.top })
   return anchors
 }
 

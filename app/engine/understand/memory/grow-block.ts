@@ -1,5 +1,6 @@
 import type { FieldMemory, Memory } from '#app/contract/memory.ts'
 import type { Line, Page, Rule, Word } from '../../document.ts'
+import type { Lead } from './follow-anchor.ts'
 import { matchWords } from './match-words.ts'
 
 /** Lines of one text stand no further apart, in em. */
@@ -9,10 +10,11 @@ const PITCH = 1.1
  * A text of several lines from its first words on: the lines below in the same column, up to a gap, a drawn rule, the tail that the earlier paper
  * left free, or a line that begins with the label of another field.
  */
-export function growBlock(page: Page, first: readonly Word[], place: NonNullable<FieldMemory['place']>, memory: Memory): Word[] {
+export function growBlock({ page, words: first, left }: Lead, place: NonNullable<FieldMemory['place']>, memory: Memory): Word[] {
   const block = [...first]
-  const left = Math.min(...first.map((word) => word.box.left))
-  const labels = labelsOf(memory).filter((label) => !label.every((word) => place.skipped.includes(word)))
+  const labels = [...labelsOf(memory), ...(place.next?.length ? [place.next] : [])].filter(
+    (label) => !label.every((word) => place.skipped.includes(word)),
+  )
   let bottom = Math.max(...first.map((word) => word.box.bottom))
   let top = Math.min(...first.map((word) => word.box.top))
   const size = first[0]!.size

@@ -1,9 +1,9 @@
 import { type Column, kinds } from '#app/contract/kinds/index.ts'
-import type { FieldMemory, Memory, TableMemory } from '#app/contract/memory.ts'
+import type { Anchor, FieldMemory, Memory, TableMemory, TableWay } from '#app/contract/memory.ts'
 import type { Document } from '../../document.ts'
 import type { Approved } from './learn.ts'
-import { followAnchor } from './recall-field.ts'
-import { recallRows } from './recall-rows.ts'
+import { readAnchor } from './recall-field.ts'
+import { rowsBy } from './recall-rows.ts'
 import { meansSame } from './typed.ts'
 
 /** A column that gives a smaller share of its own cells again is not kept. */
@@ -29,24 +29,40 @@ function withHoldingAnchors(document: Document, name: string, known: FieldMemory
   const field = kinds[memory.kind].fields.find((one) => one.name === name)
   const { place, ...others } = known
   if (!field || !place) return known
-  const anchors = place.anchors.filter((anchor) => {
-    const [read] = followAnchor(document, field, known, anchor, memory)
+  const holds = (anchor: Anchor, of: FieldMemory) => {
+    const [read] = readAnchor(document, field, of, anchor, memory)
     return read !== undefined && meansSame(field.type, read.value, known.value)
-  })
-  return anchors.length > 0 ? { ...others, place: { ...place, anchors } } : others
+  }
+  // An anchor that is dropped may have been the end of a value for another one.
+  for (let anchors = place.anchors; anchors.length > 0;) {
+    const kept = anchors.filter((anchor) => holds(anchor, { ...known, place: { ...place, anchors } }))
+    if (kept.length === anchors.length) return { ...others, place: { ...place, anchors } }
+    anchors = kept
+  }
+  return others
 }
 
-/** Columns that don't hold stay as columns of the page, so that their words get into no other one. */
+/** Columns that don't hold stay as columns of the page, so that their words get into no other one; ways that give less than the best are dropped. */
 function withHoldingColumns(document: Document, table: TableMemory, memory: Memory, items: Approved['items']): TableMemory | undefined {
-  const rows = recallRows(document, memory.kind, memory)?.rows
-  if (rows?.length !== items.length) return undefined
+  const tried = allWays.map((way) => ({ way, held: heldBy(way, document, { ...memory, table }, items) }))
+  const most = Math.max(...tried.map(({ held }) => held.size))
+  if (most < FEWEST_COLUMNS) return undefined
+  const best = tried.find(({ held }) => held.size === most)!.held
+  const ways = tried.flatMap(({ way, held }) => (held.size === most && [...best].every((name) => held.has(name)) ? [way] : []))
+  return { ...table, ways, columns: table.columns.map((column) => (best.has(column.name) ? column : { ...column, name: '' })) }
+}
+
+const allWays: readonly TableWay[] = ['heads', 'edges', 'order']
+
+/** The columns that one way reads right. */
+function heldBy(way: TableWay, document: Document, memory: Memory, items: Approved['items']): ReadonlySet<string> {
+  const rows = rowsBy(way, document, memory.kind, memory)
+  if (rows.length !== items.length) return new Set()
   const holds = ({ name, type }: Column) => {
     const wanted = items.flatMap((item, at) => (item[name] ? [{ approved: item[name], read: rows[at]![name]?.value }] : []))
     const right = wanted.filter(({ approved, read }) => read !== undefined && meansSame(type, read, approved)).length
     const surplus = items.filter((item, at) => !item[name] && rows[at]![name]).length
     return wanted.length > 0 && right - surplus >= RIGHT_CELLS * wanted.length
   }
-  const held = new Set(kinds[memory.kind].columns.filter(holds).map(({ name }) => name))
-  if (held.size < FEWEST_COLUMNS) return undefined
-  return { ...table, columns: table.columns.map((column) => (held.has(column.name) ? column : { ...column, name: '' })) }
+  return new Set(kinds[memory.kind].columns.filter(holds).map(({ name }) => name))
 }

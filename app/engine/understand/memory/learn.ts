@@ -1,7 +1,7 @@
 import { type Column, type Field, type FieldType, kinds, type KindName } from '#app/contract/kinds/index.ts'
 import type { FieldMemory, Memory, TableMemory } from '#app/contract/memory.ts'
 import type { Cell, Cells, Reading } from '#app/contract/reading.ts'
-import type { Document, Word } from '../../document.ts'
+import type { Document, Line, Word } from '../../document.ts'
 import { centreOf, union } from '../../read/geometry.ts'
 import { fold, wordsOf } from '../fold.ts'
 import type { DateOrder } from '../values/date.ts'
@@ -9,6 +9,7 @@ import { anchorsOf } from './anchors.ts'
 import { keepWhatHolds } from './hold.ts'
 import { learnTable } from './learn-table.ts'
 import { locate, type Place } from './locate.ts'
+import { partOf } from './parts.ts'
 import { linesBelow } from './rows-of-page.ts'
 import { meansSame, type NumberAndDateFormat } from './typed.ts'
 
@@ -145,6 +146,7 @@ function describePlace(place: Place, document: Document, values: ReadonlySet<Wor
   const first = place.words[0]!
   const lastLine = place.lines.at(-1)!
   const under = linesBelow(place.page, lastLine)[0]
+  const part = partOf(place)
   return {
     page: place.page.number,
     fromEnd: document.pages.length - place.page.number,
@@ -155,7 +157,15 @@ function describePlace(place: Place, document: Document, values: ReadonlySet<Wor
     skipped: place.skipped,
     gap: Math.max(0, ...place.lines.slice(1).map((line, at) => line.box.top - place.lines[at]!.box.bottom)),
     tail: under ? Math.max(0, under.box.top - lastLine.box.bottom) : 1000,
+    ...(under ? { next: nextWords(under, values) } : {}),
+    ...(part ? { part } : {}),
   }
+}
+
+/** The words that begin a line up to the first value or number. */
+function nextWords({ words }: Line, values: ReadonlySet<Word>): string[] {
+  const end = words.findIndex((word) => values.has(word) || /\d/.test(word.text))
+  return words.slice(0, end < 0 ? 3 : Math.min(3, end)).flatMap((word) => wordsOf(word.text))
 }
 
 function printOf(document: Document, values: ReadonlySet<Word>): Memory['print'] {

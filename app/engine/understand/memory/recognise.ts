@@ -29,9 +29,11 @@ export function recognise(document: Document, memories: readonly Memory[]): Reco
   const page = document.pages[0]
   if (!page || memories.length === 0) return []
   const places = new Map<string, { x: number; y: number }[]>()
-  for (const word of page.words) {
+  for (const word of document.pages.flatMap((one) => one.words)) {
     const key = wordsOf(word.text).join(' ')
-    places.set(key, [...(places.get(key) ?? []), { x: word.box.left, y: word.box.top }])
+    // What a longer table pushed to another page has kept its column only.
+    const y = word.page === page.number ? word.box.top : Infinity
+    places.set(key, [...(places.get(key) ?? []), { x: word.box.left, y }])
   }
   const signs = wordsOf(document.pages.map((one) => one.words.map((word) => word.text).join(' ')).join(' ')).join('')
   return memories

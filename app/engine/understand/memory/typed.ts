@@ -15,7 +15,8 @@ export interface NumberAndDateFormat {
 
 /** The canonical value of a printed text when all of it is one value of the type. */
 export function readTyped(type: FieldType, text: string, { decimal, dateOrder }: NumberAndDateFormat): string | undefined {
-  const printed = text.replace(/^[\s:;–—-]+(?=\S)|[\s:;,]+$/gu, (signs) =>
+  const closed = withoutSigns(type, text)
+  const printed = closed.replace(/^[\s:;–—-]+(?=\S)|[\s:;,]+$/gu, (signs) =>
     signs.includes('-') && /\d/.test(text) && type !== 'date' ? signs.trim() : '',
   )
   switch (type) {
@@ -34,6 +35,15 @@ export function readTyped(type: FieldType, text: string, { decimal, dateOrder }:
     default:
       return printed.trim() || undefined
   }
+}
+
+/** Without the full stop or the brackets of the sentence around it; brackets around a number are its minus. */
+function withoutSigns(type: FieldType, text: string): string {
+  if (type === 'text') return text
+  const stopped = text.replace(/(?<=[\p{L}\p{N})\]])\.$/u, '')
+  if (isNumeric(type)) return stopped
+  const inner = /^[([](.*)[)\]]$/u.exec(stopped)?.[1] ?? stopped
+  return inner.replace(/^[([](?=[^)\]]*$)|(?<=^[^([]*)[)\]]$/gu, '')
 }
 
 /** True where two values of one type mean the same: numbers by value, codes and texts by their words. */

@@ -2,6 +2,7 @@ import type { Box } from '../../document.ts'
 import { union } from '../../read/geometry.ts'
 import type { LabelledLine } from '../labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
+import { findIbans } from '../values/iban.ts'
 import { isContactLine } from './contacts.ts'
 import { hasPostalCode, isCountry, isPlace } from './places.ts'
 
@@ -109,7 +110,7 @@ export function isAligned(a: Box, b: Box): boolean {
 /** Whether a line belongs to the address, tells something else about the party, or ends the block. */
 export function sortOf(line: LabelledLine): 'address' | 'detail' | 'end' {
   const [label] = line.labels
-  if (isContactLine(line.text)) return 'detail'
+  if (isContactLine(line.text) || findIbans(line.text).length > 0) return 'detail'
   if (!label?.leads)
     return line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'vat_id' || name === 'company_id')) &&
       !hasPostalCode(line.text)

@@ -1,7 +1,8 @@
 /** Telephone, e-mail and web addresses as they are printed in the lines of a party. */
 export const emailPattern = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
 // +33 1 23…, (0)20 …, 01.99.…, 555-123-4567, 98 624 61 17
-const phonePattern = /(?:\+\d{1,3}|\(\d{1,5}\)|0\d|\d{2,3}[-. ])[\d\s().\/-]{6,}\d/
+// no part of a longer number: not 025/36007 of 2025/36007
+const phonePattern = /(?<!\d[-/.]?)(?:\+\d{1,3}|\(\d{1,5}\)|0\d|\d{2,3}[-. ])[\d\s().\/-]{6,}\d/
 
 export function findEmail(text: string): { value: string; index: number } | undefined {
   const match = emailPattern.exec(text)

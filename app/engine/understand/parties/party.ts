@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidate.ts'
 import { union } from '../../read/geometry.ts'
 import type { Block, Part } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
+import { joinWrappedNames } from './wrapped-names.ts'
 import { hasLegalForm, hasPostalCode, isCompanyName, isCountry, isPersonName, isPlace, isPlaceWord } from './places.ts'
 
 /** A party as one block of the page tells it. */
@@ -17,7 +18,7 @@ export interface Party {
 
 /** The first line is the name unless it is a place or a person before a company; the rest is the address. */
 export function toParty(block: Block): Party {
-  const parts = block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text))
+  const parts = joinWrappedNames(block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text)))
   if (parts.length === 1) {
     const split = splitOneLine(parts[0]!)
     if (split) return { block, ...split, names: split.name ? [split.name] : [] }

@@ -5,7 +5,7 @@ const postal: RegExp[] = [
   // France, Germany, Spain, Italy, Finland, Mexico…: 75011 Paris, D-63571 Gelnhausen, FR-29000
   /(?<![\d.,/-])(?:[A-Z]{1,2}[- ]{1,3})?\d{5}(?![\d/]|[.,]\d)\s+(?:\p{Lu}|d['’]|l['’]|à )/u,
   // Belgium, Switzerland, Austria, Denmark, Luxembourg…: 1300 Wavre, CH-2000 Neuchâtel, L-2338, Luxembourg
-  /(?<![\d.,/-])(?:(?:B|CH|A|DK|L|LU|BE|AT|NO|N)[- ])?\d{4},?\s+\p{Lu}\p{L}{2,}(?![^,]*\b(?:EUR|CHF|USD)\b)/u,
+  /(?<![\d.,/-])(?:(?:B|CH|A|DK|L|LU|BE|AT|NO|N)[- ])?\d{4},?\s+(?:\p{Lu}\p{L}{2,}|(?:St|Ste|La|Le|Bad)\.?\s\p{Lu})(?![^,]*\b(?:EUR|CHF|USD)\b)/u,
   // Netherlands: 1017 DR Amsterdam
   /(?<!\d)\d{4}\s?[A-Z]{2}(?:\s+\p{Lu}|$)/u,
   // United Kingdom: CF10 4UW; Ireland: D12 X4K7
@@ -42,8 +42,11 @@ const countries = new Set(
   ).split(','),
 )
 
+const indian = /^\p{Lu}\p{L}{2,}(?: \p{L}+)?\s-\s\d{3}\s?\d{3}$/u
+
 export function hasPostalCode(text: string): boolean {
   // A letterhead in one line may name the capital in euros behind the town: each piece is judged alone.
+  if (text.length < 40 && indian.test(text)) return true
   return text.split(/\s[-–—−•·|]\s|[•·|]/).some((piece) => postal.some((pattern) => pattern.test(piece)) && !notTown.test(piece))
 }
 
@@ -74,7 +77,7 @@ export function isCountry(text: string): boolean {
 }
 
 const forms =
-  /(?<![\p{L}])(?:S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|S\.?A\.?(?!\p{L})|EURL|SNC|SCI|SCOP|GmbH(?:\s?&\s?Co\.?\s?KG)?|GMBH|mbH|AG|KG|OHG|e\.?\s?K\.?|UG|e\.V\.|Ltd\.?|Limited|LLC|L\.L\.C\.|LLP|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company$|DAC|B\.?V\.?|N\.?V\.?|VOF|S\.?L\.?(?:U\.?|P\.?)?(?!\p{L})|S\.?R\.?L\.?|S\.?p\.?A\.?|S\.?C\.?P\.?|Lda\.?|Ltda\.?|S\.A\.U\.?|Pty|AB|A\/S|ApS|AS|Oy|Sp\.\s?z\s?o\.?o\.?|ASBL|VZW|SCRL|SPRL|SRL|SÀRL|Sàrl|SA|SE|s\.r\.o\.)(?![\p{L}])/u
+  /(?<![\p{L}])(?:S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|S\.?A\.?(?!\p{L})|EURL|SNC|SCI|SCOP|GmbH(?:\s?&\s?Co\.?\s?KG)?|GMBH|mbH|AG|KG|OHG|e\.?\s?K\.?|UG|e\.V\.|Ltd\.?|Limited|LLC|L\.L\.C\.|LLP|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company$|DAC|B\.?V\.?|N\.?V\.?|VOF|S\.?L\.?(?:U\.?|P\.?)?(?!\p{L})|S\.?R\.?L\.?|S\.?p\.?A\.?|S\.?C\.?P\.?|Lda\.?|Ltda\.?|S\.A\.U\.?|Pty|AB|A\/S|ApS|AS|Oy|Sp\.\s?z\s?o\.?o\.?|inc\.|lt[ée]e|Pvt\.?|ASBL|VZW|SCRL|SPRL|SRL|SÀRL|Sàrl|SA|SE|s\.r\.o\.)(?![\p{L}])/u
 const trades =
   /(?:hopital|hospital|hospitalier|clinique|clinic|lycee|college|school|ecole|universit|mairie|commune|ville de|council|county|district|hotel|restaurant|restaurante|brasserie|ehpad|residence|residencia|colegio|ayuntamiento|bodegas|talleres|ateliers|groupe|group|cabinet|stadt|gemeinde|klinik|krankenhaus|schule|verein|stiftung|foundation|association|asociacion|fundacion|ministere|departement of|department of|bank|solutions|services|supply|industries|company|trading|consulting)/
 
@@ -85,6 +88,14 @@ export function isCompanyName(text: string): boolean {
 
 export function hasLegalForm(text: string): boolean {
   return forms.test(text)
+}
+
+/** `plc`, `GmbH & Co. KG`, `S.A. de C.V.` and nothing else. */
+export function isLegalFormOnly(text: string): boolean {
+  const rest = text
+    .replace(new RegExp(forms.source, 'gu'), '')
+    .replace(/&|\bCo\b|\bKG\b|\bde C\.?\s?V\b|\bde R\.?\s?L\b|\bUnipessoal\b|\bPrivate\b|\bPvt\b/g, '')
+  return rest !== text && !/\p{L}/u.test(rest)
 }
 
 /** A street, a town with its postal code, a country: a line of an address. */

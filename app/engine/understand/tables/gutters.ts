@@ -4,7 +4,7 @@ import type { Below } from './pieces.ts'
 import type { Row } from './rows.ts'
 
 const REACH = 14 // rows under a head that are asked
-const NUMBERS = 2 // that a row has which fills its columns
+const NUMBERS = 2 // that a row has which fills its columns, where any row has as many
 const FEW = 2 // rows that fill their columns, to say anything
 const SLACK = 1 // point that a word may reach over its column
 
@@ -31,5 +31,5 @@ function leavesStrip(words: readonly Word[], from: number, to: number): boolean 
 function fullest(rows: readonly Row[]): Row[] {
   const counts = rows.map(countNumbers)
   const most = Math.max(0, ...counts)
-  return rows.filter((_, at) => counts[at]! >= Math.max(NUMBERS, most - 1))
+  return rows.filter((_, at) => counts[at]! >= Math.max(1, Math.min(NUMBERS, most - 1), most - 1))
 }

@@ -64,6 +64,7 @@ export const headingWords: Record<Role, string[]> = {
     'omschrijving, product, artikelomschrijving, productomschrijving, dienst, beschrijving, benaming',
     'descrizione, articolo, descrizione articolo, prodotto, servizio, denominazione, descrizione dei beni, descrizione beni, natura e qualita',
     'descricao, designacao, artigo, produto, servico, descricao do produto, descricao dos produtos',
+    'placement, deliverable, item description and code, artikelbezeichnung und nummer, intitule de la prestation, service provided, benennung, details of charges, concepto y descripcion',
   ],
   quantity: [
     'qty, qty ord, quantity, quantities, qty hr, qty hrs, qty hours, hours, hrs, units, ordered, qty ordered, quantity ordered, order qty, ordered qty, ordered quantity, order quantity, qty shipped, qty delivered, quantity shipped, quantity delivered, qty invoiced, invoiced qty, shipped, delivered, pieces, pcs, no of units, number of units, days, usage, count, qty required, required qty, quantity required, required, consumption, nights, hours qty, quant',
@@ -85,6 +86,7 @@ export const headingWords: Record<Role, string[]> = {
     'eenheid, eenh, verpakking',
     'unita, udm, unita di misura, u misura, confezione, um',
     'unidade, un, unid, embalagem',
+    'clave unidad, unidad sat',
   ],
   price: [
     'price, unit price, rate, unit cost, cost, each, price each, price unit, unit rate, price per unit, item price, list price, net price, sales price, unit amount, hourly rate, unit value, unit price net, price item, selling price, u price, per hour, cost each, cost unit, fee, unit net price, unit net, price per',
@@ -115,6 +117,7 @@ export const headingWords: Record<Role, string[]> = {
     'btw, btw %, btw tarief, % btw, tarief btw, btw percentage',
     'iva, aliquota, aliquota iva, al iva, aliq, % iva, aliq iva, c iva %',
     'iva, taxa, taxa iva, tx iva, taxa de iva, imposto',
+    'belasting, cgst rate, sgst rate, igst rate, gst rate, cgst %, sgst %, igst %, vat rate %, % de tva, tasa, tipo iva %, umsatzsteuersatz, satz %, taux de taxe, tax code rate',
   ],
   vat_code: [
     'c tva, code tva, vat code, tva code, tax code, cod iva, codigo iva, steuercode, st, sk, steuer code, mwst code, btw code, codice iva, tc, vc, t, ct, ct tva, cod',
@@ -127,6 +130,7 @@ export const headingWords: Record<Role, string[]> = {
     'btw bedrag, bedrag btw',
     'imposta, importo iva, iva importo',
     'valor iva, valor do iva, montante iva',
+    'vat subtotal, tax subtotal, total tax amount, cgst amount, sgst amount, igst amount, integrated tax amount, central tax amount, sous total tva, iva subtotal, subtotal iva, ust zwischensumme, betrag der ust, umsatzsteuer betrag',
   ],
   base: [
     'taxable, taxable amount, vat base, goods value, vatable, net amount taxable, tax base, net taxable, base, base amount, amount subject, goods total',
@@ -136,6 +140,7 @@ export const headingWords: Record<Role, string[]> = {
     'grondslag, maatstaf, maatstaf van heffing',
     'imponibile, base imponibile, totale imponibile',
     'base, incidencia, base de incidencia, valor tributavel, base tributavel',
+    'taxable value, total taxable value, net subtotal, item subtotal excl vat, subtotal excl vat, nettoumsatz, base h t',
   ],
   total: [
     'total, amount, line total, line amount, ext price, extended, extended price, extension, ext amount, value, net, net amount, net value, net total, total price, total amount, subtotal, sub total, line value, total cost, sum, total net, amount net, extended amount, ext, gross amount, gross total, total value, item total, charges total, cost total, line net, ext cost, total gross, total ex vat, line cost, price total',
@@ -145,6 +150,7 @@ export const headingWords: Record<Role, string[]> = {
     'bedrag, totaal, totaalprijs, totaalbedrag, prijs incl, prijs incl btw, prijs excl, prijs excl btw, nettobedrag, subtotaal, regeltotaal, netto bedrag',
     'importo, totale, prezzo totale, importo totale, totale riga, valore, imp netto, importo netto',
     'valor, total, valor total, preco total, montante, total liquido, valor liquido, total linha, vl total, importancia, liquido',
+    'item subtotal, extension, line subtotal, net cost, charges, montant ttc, prix total ttc, gesamt brutto, subtotale',
   ],
   date: [
     'date, delivery date, service date, due, delivery, ship date, due date, date required, required date, date of service, need by, promised, period, eta',
@@ -154,9 +160,11 @@ export const headingWords: Record<Role, string[]> = {
     'datum, leverdatum, levering',
     'data, data consegna, consegna, scadenza',
     'data, data entrega, data de entrega, vencimento',
+    'date req, req date, needed by, needed on, benotigt am, date requise, fecha sol, fecha requerida, expected, expected arrival, expected date, datum benodigd, leistungszeit, service period, besoin pour le',
   ],
   other: [
     'origin, origine, origen, herkunft, lot, batch, serial, serial no, order no, order, commande, bl, bon de livraison, albaran, pedido, lieferschein, delivery note, warehouse, entrepot, location, depot, account, compte, gl, cost center, project, projet, category, categorie, remark, remarks, remarque, comment, comments, commentaire, notes, note, observaciones, bemerkung, reason, motif, payment, teilzahlung, art kategorie, kategorie, calibre, marque, brand, marke, colour, couleur, color, size, taille, talla, cat, temp, t',
+    'hsn, sac, hsn sac, hsn sac code, hsn code, sac code, clave prod serv, clave producto, clave prodserv, clave sat, campaign, market, market no, asin, commodity code, tariff code, nomenclature',
   ],
 }
 

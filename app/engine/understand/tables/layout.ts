@@ -198,9 +198,12 @@ function shareBalanced(lines: readonly LineNumbers[]): number {
   return (exact / asked) * Math.min(1, asked / Math.max(1, 0.5 * lines.length))
 }
 
-/** One or two tokens with a digit or all in capitals, as article codes are. */
+const day = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})$/
+
+/** One or two tokens with a digit or all in capitals, as article codes are; a day is none. */
 export function isCodeLike(text: string): boolean {
   return (
+    !day.test(text) &&
     text.length <= 24 &&
     /^[\p{Lu}\d][\p{Lu}\d./_+*-]*(?: [\p{Lu}\d./_+*-]+){0,2}$/u.test(text) &&
     (/\d/.test(text) || (text.length <= 10 && !text.includes(' ')))

@@ -13,6 +13,7 @@ import type { Header } from './heads.ts'
 import { findHeadless } from './headless.ts'
 import { type Layout, isCodeLike, settleLayout } from './layout.ts'
 import { type Row, rowsOf, textOf } from './rows.ts'
+import { partSideBySide } from './side-by-side.ts'
 
 /** A header and the rows under it, on one page. */
 interface Segment {
@@ -85,7 +86,7 @@ function segmentsOf(pages: readonly Page[]): Segment[] {
     headers.forEach((header, at) => {
       if (header.sort !== 'items') return
       const below = rows.slice(header.to + 1, headers[at + 1]?.from ?? rows.length)
-      segments.push({ page, header, body: withoutBeside(below, header.box, page), continued: false })
+      for (const part of partSideBySide(header, withoutBeside(below, header.box, page))) segments.push({ page, ...part, continued: false })
     })
   }
   return segments

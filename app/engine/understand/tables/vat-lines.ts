@@ -5,11 +5,13 @@ import type { DecimalSign } from '../values/number.ts'
 import { readRate } from '../values/rate.ts'
 import type { CellNumber } from './read-cells.ts'
 import { type Row, boxOf, sharedWidth, textOf } from './rows.ts'
-import { provesTax, taxOf } from './tax-of.ts'
+import { areTwoTaxes, provesTax, taxOf } from './tax-of.ts'
 import type { Tax } from './vat.ts'
 
 const taxWord =
-  /(?:^|[^\p{L}])(?:vat|tva|t\.v\.a|iva|i\.v\.a|igic|mwst|ust|mehrwertsteuer|umsatzsteuer|steuer|btw|b\.t\.w|gst|hst|pst|tax|taxes|taxe|taxes|impuesto|impuestos|imposta|imposto|cuota|itbis|igv|tps|tvq)(?![\p{L}])/u
+  /(?:^|[^\p{L}])(?:vat|tva|t\.v\.a|iva|i\.v\.a|igic|mwst|ust|mehrwertsteuer|umsatzsteuer|steuer|btw|b\.t\.w|(?:[csi]|ut)?gst|hst|pst|qst|tvh|tax|taxes|taxe|taxes|impuesto|impuestos|imposta|imposto|cuota|itbis|igv|tps|tvq)(?![\p{L}])/u
+/** Taxes that stand beside others on the same base. */
+const oneOfSeveral = /\b(?:[csi]gst|utgst|gst|pst|qst|tps|tvq|state|county|city|local)\b/
 const notTax =
   /(?:^|[^\p{L}])(?:n[°o]\.?|nr|num\p{L}*|reg\p{L}*|id|id\p{L}?nr|intra\p{L}*|ident\p{L}*|exempt\p{L}*|attest\p{L}*|franchise|escompte|penal\p{L}*|discount|remise|rechnungsrabatt|rabatt\p{L}*|interest|interets?|zins\p{L}*|retencion|irpf|skonto|dto|descuento)(?![\p{L}])/u
 
@@ -26,7 +28,9 @@ export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[]
     const text = fold(row.text)
     if (!taxWord.test(text)) return
     const ofRow = /%/.test(text) ? rowTaxes(row, decimal) : bareTaxes(row, text, decimal)
-    taxes.push(...(ofRow.length > 0 ? ofRow : taxesBelow(row, rows.slice(at + 1, at + 3), decimal)))
+    const name = oneOfSeveral.exec(text)?.[0]
+    taxes.push(...ofRow.map((tax) => (name ? { ...tax, name } : tax)))
+    if (ofRow.length === 0) taxes.push(...taxesBelow(row, rows.slice(at + 1, at + 3), decimal))
   })
   return taxes.length > 0 ? dropEqual(taxes) : splitTax(rows, decimal)
 }
@@ -162,6 +166,9 @@ function markAt(words: readonly Word[], at: number, decimal: DecimalSign): Mark 
 
 function dropEqual(taxes: readonly Tax[]): Tax[] {
   return taxes.filter(
-    (tax, at) => !taxes.slice(0, at).some((other) => other.rate.value === tax.rate.value && other.amount.value === tax.amount.value),
+    (tax, at) =>
+      !taxes
+        .slice(0, at)
+        .some((other) => other.rate.value === tax.rate.value && other.amount.value === tax.amount.value && !areTwoTaxes(other, tax)),
   )
 }

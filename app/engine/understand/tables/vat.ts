@@ -4,6 +4,7 @@ import type { Context } from '../context.ts'
 import { findHeaders } from './headers.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { bareTaxRows } from './vat-bare.ts'
+import { areTwoTaxes } from './tax-of.ts'
 import { labelledTaxes } from './vat-lines.ts'
 import { tableTaxes } from './vat-table.ts'
 
@@ -12,6 +13,8 @@ export interface Tax {
   rate: Candidate
   amount: Candidate
   base?: Candidate
+  /** Which of several taxes on one base it is, as printed: CGST beside SGST. */
+  name?: string
   /** Base × rate gives the amount. */
   proven: boolean
 }
@@ -52,7 +55,7 @@ export function readVatLines(document: Document, context: Context, areas: readon
 function merge(ofTables: readonly Tax[], ofLines: readonly Tax[]): Tax[] {
   const taxes = dropRepeats(ofTables)
   for (const tax of ofLines) {
-    const same = taxes.find((other) => Number(other.rate.value) === Number(tax.rate.value))
+    const same = taxes.find((other) => Number(other.rate.value) === Number(tax.rate.value) && !areTwoTaxes(other, tax))
     // An amount that is known as the tax at another rate is not this one's too.
     const isTaken = !tax.proven && taxes.some((other) => other.proven && other.amount.value === tax.amount.value)
     if (!same && !isTaken) taxes.push(tax)

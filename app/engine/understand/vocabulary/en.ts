@@ -6,10 +6,10 @@ export const en: Vocabulary = {
     party_name: 'name, company, company name, business name, trading name, legal name',
     party_address: 'address, street address, registered address, postal address, street',
     invoice_number:
-      '(tax|commercial|sales|vat|) (invoice|inv|bill) (no|id|ref|reference|code), credit (note|memo) (no|ref|reference), (document|doc|receipt|billing) no, invoice document no, bill no',
+      '(tax|commercial|sales|vat|) (invoice|inv|bill) (no|id|ref|reference|code), credit (note|memo) (no|ref|reference), (document|doc|receipt|billing) no, invoice document no, bill no, folio no, guest folio no, invoice folio no, invoice document reference',
     order_number:
       '(cust|customers|client) (po|order) (no|ref|), your order (ref|reference), your (po|p o) (no|ref|), buyers order (no|ref), p o no, (purchase|customer|client|buyer|your|) order (no|id|ref|reference|code), (customer|client|your|buyer|) po (no|id|ref|reference|), p o (no|ref), your (order|po), po, purchase order, order confirmation no, sales order no, ' +
-      'our order no, your purchase order (no|), cust order no, customers order (no|), order code, requisition order no, call off no, release no, quotation no, quote no',
+      'our order no, your purchase order (no|), cust order no, customers order (no|), order code, requisition order no, call off no, release no, quotation no, quote no, (io|insertion order|campaign order|media order) (no|ref|id), purchase requisition no, order confirmation',
     customer_number:
       '(customer|client|cust|buyer|debtor|subscriber|member|patient|sold to|bill to) (no|id|code|ref|reference|account|account no|acct|acct no|account code), (your|) (account|acct|a c) (no|ref|reference|code|id), account no with (supplier|vendor|you), ' +
       'account with (you|supplier), your (customer|client|account) (no|ref), our (account|customer|acct) (no|ref|) with you, our account (no|) (with|at) (supplier|vendor|you), ac (no|ref|code), our (customer|account) (no|ref|code), (customer|client) account, account no at supplier',
@@ -19,36 +19,36 @@ export const en: Vocabulary = {
       'your vat no, page, page no, delivery (note|docket) (no|), dispatch note (no|), despatch (note|) no, packing (slip|list) (no|), tracking no, contract (no|), agreement no, project (no|code|), job no, quote ref, route, line no, ' +
       'serial no, shipment no, payment (ref|reference|id), commitment no, cost (centre|center|code), budget code, gl code, mandate (ref|reference|no), registration no, transaction (no|id), sales rep, salesperson, sales person, rep, ' +
       'warehouse, incoterms, incoterm, ship via, f o b, fob, freight, shipping method, carrier, weight, gross weight, net weight, version, revision, meter no, previous (bill|balance|invoice), account manager, requisition no, ' +
-      'previous bill, case no, ticket no, store no, gln, duns no, eori no, commodity code, country of origin, booking no, hours, advertiser, agency, estimate no, flight dates, product, market, station, lot no, batch no',
+      'previous bill, case no, ticket no, store no, gln, duns no, eori no, commodity code, country of origin, booking no, hours, advertiser, agency, estimate no, flight dates, product, market, station, lot no, batch no, campaign, campaign name, flight, flight date, room, room no, hsn code, hsn sac, sac code, state name, place of supply, pan, ifsc, our vendor no, insertion',
     invoice_date:
       '(invoice|inv|bill|billing|credit note|tax) date, date (invoiced|billed), invoice dated, (bill|invoice) dated, (tax point|date) & (tax point|date), tax point date, date of invoice, your bill dated, your invoice dated',
     order_date:
-      '(order|po|p o|purchase order|quotation|quote|sales order) date, date ordered, ordered on, date of order, order dated, date raised, raised on, requisition date, order placed, placed on, dated, order raised, sent, date of purchase order, date of po',
+      '(order|po|p o|purchase order|quotation|quote|sales order) date, date ordered, ordered on, date of order, order dated, date raised, raised on, requisition date, order placed, placed on, dated, order raised, sent, date of purchase order, date of po, (io|insertion order) date, po created (on|), date of po',
     due_date:
       '(payment|) due (date|by|on|), (pay|payable) (by|before|on or before|no later than), please pay by, payment (date|due date|due by|deadline), due date payment, date due, due for payment, to be paid by, maturity date, net due date, ' +
       'payable by, balance due by, must be paid by, deadline for payment, expiry date, expires on, settlement due, settle by',
     delivery_date:
       '(requested|required|expected|desired|planned|agreed|) (delivery|ship|shipping|dock|arrival) (date|due|on), delivery (required|requested|expected|wanted) (by|on|), (required|needed|wanted|deliver|delivered) (by|on|date), (date|) required, need by (date|), ' +
-      'required by date, deliver (on|by) date, delivery due date, date wanted, due date delivery, requested (date|ship date), for delivery on, delivery day, date needed, deliver on, delivery by, to be delivered (on|by), for delivery, delivery date requested, in hands date, eta',
+      'required by date, deliver (on|by) date, delivery due date, date wanted, due date delivery, requested (date|ship date), for delivery on, delivery day, date needed, deliver on, delivery by, to be delivered (on|by), for delivery, delivery date requested, in hands date, eta, expected (arrival|delivery) (date|), arrival (date|), requested delivery, deadline for delivery, date req, receipt by',
     date: 'date, issued, issued on, date issued, date of issue, issue date, document date, print date, dated',
     other_date:
       'delivery note date, contract date, (service|supply|performance|shipping|shipped|dispatch|despatch) date, date of supply, date shipped, start date, end date, period (from|to|), billing period, service period, (statement|printed|print) date, printed on, valid until, valid from, ' +
-      'date of birth, date received, previous invoice date, subscription period, original invoice date',
+      'date of birth, date received, previous invoice date, subscription period, original invoice date, arrival date departure date, departure, departure date, check in, check out, service from, supply date, flight dates',
     delivery_time:
       'delivery (time|times|window|hours|slot), deliver between, receiving hours, (goods in|goods inward|dock|receiving|opening) (hours|times), delivery between, delivery hours, time slot, hours of delivery, time window, delivery time window, between, hours',
     supplier:
-      '(supplier|vendor|seller|merchant|service provider|exporter|consignor|sold by|issued by|from|provider|payee|remit to|payable to) (details|name|address|information|name and address|), our details, (supplier|vendor) name, remittance address, order to, bill from, invoice from',
+      '(supplier|vendor|seller|merchant|service provider|exporter|consignor|sold by|issued by|from|provider|payee|remit to|payable to) (details|name|address|information|name and address|), our details, (supplier|vendor) name, remittance address, order to, bill from, invoice from, publisher, sold and shipped by, dispatched from and sold by',
     customer:
       '(bill|billed|invoice|invoiced|charge|sold|issued) to, (customer|client|buyer|purchaser|consumer|debtor) (details|name|address|information|name and address|), billing (address|details|to|information), invoice (address|recipient), (customer|client|buyer) name, ' +
-      'company name, ordered by company, invoicing address, invoicing and shipping address, invoice and shipping address, billing and shipping address, prepared for, invoice for, bill to address, purchased by, account name, order from, ordering company, delivery and invoice address',
+      'company name, ordered by company, invoicing address, invoicing and shipping address, invoice and shipping address, billing and shipping address, prepared for, invoice for, bill to address, purchased by, account name, order from, ordering company, delivery and invoice address, agency name and address',
     delivery:
       'goods to be delivered to, (delivery|drop off|unloading) (location|site|point), deliver goods at, place of delivery, shipping destination, destination, (ship|shipped|deliver|delivered|send|consign|goods) to, (delivery|shipping|ship to|delivery to|receiving|consignee|site) (address|location|details|point|to|site), place of delivery, consignee, delivery, deliver goods to, recipient, goods (recipient|receiver), final destination, ' +
-      'drop off, following address, invoice and shipping address, invoicing and shipping address, billing and shipping address, delivery and invoice address, delivery place, send goods to, drop ship to, deliver at, deliver to address, ship to address, job site, site',
+      'drop off, following address, invoice and shipping address, invoicing and shipping address, billing and shipping address, delivery and invoice address, delivery place, send goods to, drop ship to, deliver at, deliver to address, ship to address, job site, site, please deliver to, deliver the goods to, delivery to, deliver items to, ship goods to',
     other_party: '(tax|fiscal) representative, factor, notify party, broker, manufacturer, end user, agent, remittance advice, third party',
     addressee: 'to, attention, attn, messrs',
     buyer_person:
       '(ordered|requested|placed|raised|prepared|purchased|authorised|authorized|originated|signed|drawn up|issued) (by|for), buyer, (buyer|purchaser|requester|requestor|requisitioner|orderer) (name|), (our|your) contact, contact (person|name|), person (ordering|responsible), from, purchasing (agent|contact|officer), ' +
-      'originator, order placed by, your buyer, our reference person, orders placed by, name of requester, requisitioned by, attention buyer',
+      'originator, order placed by, your buyer, our reference person, orders placed by, name of requester, requisitioned by, attention buyer, media buyer, purchase (representative|responsible|contact), purchasing representative, contact person telephone, contact person phone, buyer name, purchaser name, our contact person',
     contact_person:
       'sales (contact|person|rep|representative), contact person, contact name, account manager, your contact, contact us, contact, enquiries (to|), queries',
     department:
@@ -57,11 +57,11 @@ export const en: Vocabulary = {
       '(sub total|subtotal|total net|net total|net amount|total goods|goods total|net value|net invoice total|taxable amount|taxable total|total before tax|total before vat|net sales|net order value|goods value|total excl vat|total ex vat|amount excl vat|amount before tax|net|total net amount|total net value|' +
       'total excluding vat|total excluding tax|total without tax|total without taxes|total without vat|amount without tax|untaxed amount|total untaxed|total excl tax|subtotal excl vat|subtotal ex vat|amount excluding vat|value excl vat|subtotal before tax|subtotal without tax|order value|' +
       'order value net|total ex tax|invoice net|total taxable|total taxable amount|taxable value|total net of vat|net payable before tax|merchandise total|order subtotal|total exclusive of vat|total net price|net price total|subtotal less discount|substotal less discount|subtotal after discount)',
-    tax: '(total|) (vat|tax|gst|hst|pst|sales tax|value added tax|tva) (total|amount|due|payable|charged|), total (tax|vat|taxes|gst), taxes, (vat|tax) at, vat on, tax on, (state|local|city|county|use) tax, output vat, total tax amount, tax amount, estimated tax, total sales tax',
+    tax: '(total|) (vat|tax|gst|hst|pst|sales tax|value added tax|tva) (total|amount|due|payable|charged|), total (tax|vat|taxes|gst), taxes, (vat|tax) at, vat on, tax on, (state|local|city|county|use) tax, output vat, total tax amount, tax amount, estimated tax, total sales tax, igst, cgst, sgst, utgst, output igst, output cgst, output sgst, local sales tax, state sales tax, county sales tax, city sales tax',
     gross:
       '(grand|gross|invoice|order|overall) (total|amount|value), total (amount|gross|invoice|including vat|incl vat|inc vat|incl tax|including tax|inc tax|with vat|with tax|price|cost|value|due|payable|order value|invoice value|order), total, amount incl vat, total inc gst, total incl gst, ' +
       'total gross amount, total invoice amount, invoice total amount, gross invoice total, total usd, total eur, total gbp, total amount incl vat, total amount including vat, total amount including tax, total with taxes, total order amount, order total, po total, total of order',
-    due: '(balance|amount|total|net|) (due|outstanding|payable|owing|owed|to pay|to be paid), balance (due|), amount (due|payable|owed) for payment, (total|amount) (now|) due, please pay (this amount|), pay this amount, payment due amount, now due, outstanding (balance|amount), total to pay, net to pay, remaining balance, total amount due, total amount payable, current amount due, new balance, amount to pay',
+    due: '(balance|amount|total|net|) (due|outstanding|payable|owing|owed|to pay|to be paid), balance (due|), amount (due|payable|owed) for payment, (total|amount) (now|) due, please pay (this amount|), pay this amount, payment due amount, now due, outstanding (balance|amount), total to pay, net to pay, remaining balance, total amount due, total amount payable, current amount due, new balance, amount to pay, charges due, amount to be paid, balance payable',
     paid: '(amount|already|less|total) (paid|received), paid, deposit (paid|received|), (payment|payments) (received|made), (prepayment|prepayments|advance|advances) (received|made|), less (deposit|payment|payments|prepayment), down payment, prepaid (amount|), paid on, paid to date, less paid',
     other_amount:
       '(shipping|freight|carriage|delivery|handling|postage|packaging|packing|insurance|surcharge) (and handling|charge|charges|cost|costs|fee|total|), (total|trade|volume|early payment|cash|) discount (total|amount|), discount, rounding, (previous|opening|closing|brought forward) balance, ' +
@@ -70,21 +70,22 @@ export const en: Vocabulary = {
     vat_id:
       '(vat|gst|tva) (reg|registration|id|identification|) (no|id|reg no|registration no), vat (id|no|reg|registration|reg no|registration no), (our|seller|supplier|company) vat (no|id|), tax (id|identification|registration) no, tax id, vat identification no, btw no',
     company_id:
-      '(federal|) (tax|employer identification) (id|no|identification no), federal tax id, ein, fein, abn, tin, uen, federal id, federal id no, tax reg no',
+      '(federal|) (tax|employer identification) (id|no|identification no), federal tax id, ein, fein, abn, tin, uen, federal id, federal id no, tax reg no, gstin, gstin uin, gstin no, gst no, gst hst no, gst hst, hst no, business no, acn, qst no, company pan',
     other_id:
       '(company|business|registration|registered) (registration|reg|) no, company (no|reg|registration) , registered (in|office|no), chamber of commerce, trade register, crn, charity no, sic code, licence no, license no, duns, cage code, customer vat (no|id|), your vat (no|id|), buyer vat no, client vat no',
     iban: 'iban (no|code|)',
     bic: '(bic|swift) (code|no|swift|bic|), swift bic, bic swift, bic code',
-    account: '(bank|) (account|acct|a c) (no|name|), beneficiary account, bank account',
-    sort_code: 'sort code, (routing|aba|transit|bsb) (no|code|routing no|), bank code',
-    bank: 'bank (name|), beneficiary bank, name of bank',
+    account: '(bank|) (account|acct|a c) (no|name|), beneficiary account, bank account, a c no, ac no, beneficiary account no',
+    sort_code:
+      'sort code, (routing|aba|transit|bsb) (no|code|routing no|), bank code, branch and ifs code, ifs code, ifsc code, ifsc, branch ifs code, bsb',
+    bank: 'bank (name|), beneficiary bank, name of bank, bank name and branch',
     bank_heading:
       'bank (details|information|transfer details|account details|data), payment details, pay by bank transfer to, banking details, remittance details, payment information, bank transfer to, pay to, please pay to, payment instructions, wire instructions, beneficiary, remit payment to, account details',
     payment_terms:
-      '(payment|credit|) terms, terms of payment, payment (terms|term|condition|conditions|terms net), terms, (payment|settlement) conditions, terms and conditions of payment',
+      '(payment|credit|) terms, terms of payment, payment (terms|term|condition|conditions|terms net), terms, (payment|settlement) conditions, terms and conditions of payment, mode terms of payment, terms of delivery and payment',
     payment_method:
       'settlement, settled by, (payment|pay|settlement) (method|type|mode|means|by|form|via), method of payment, mode of payment, means of payment, form of payment, paid (by|via|with), payment by, how to pay',
-    note: '(notes|note|comments|comment|remarks|remark|special instructions|instructions|delivery instructions|order notes|additional information|additional notes|message|memo|special notes|notes comments|delivery notes|notes to supplier|notes to vendor|important|please note|shipping instructions|further information|customer note)',
+    note: '(notes|note|comments|comment|remarks|remark|special instructions|instructions|delivery instructions|order notes|additional information|additional notes|message|memo|special notes|notes comments|delivery notes|notes to supplier|notes to vendor|important|please note|shipping instructions|further information|customer note), comments or special instructions, special notes and instructions, comments and special instructions, special instructions or comments, notes and instructions, comments and instructions',
     phone: '(tel|telephone|phone|mobile|cell|ph|direct line|tel no|phone no|telephone no|switchboard|hotline|t|office)',
     fax: 'fax (no|)',
     email: 'e mail (address|), email (address|), mail',

@@ -8,37 +8,37 @@ export const es: Vocabulary = {
     invoice_number:
       '(no|ref|referencia|codigo|serie|folio) & (factura|fra|fact|factura venta|abono|nota credito|factura rectificativa), (no|codigo) documento, documento no, serie y no, serie no, factura simplificada no, num fra, no doc',
     order_number:
-      's pedido, su no pedido, no (de|) su (pedido|orden), n o de pedido, orden no, (no|ref|referencia|codigo) & (pedido|orden|orden compra|ped|oc|orden pedido|pedido cliente|po), (su|vuestro|s) (pedido|orden|no pedido|ref pedido|orden compra|numero pedido), pedido cliente (no|), orden compra (no|), pedido (no|), ref pedido, no su pedido, su referencia pedido, pedido compra (no|), no presupuesto, presupuesto no, o c',
+      's pedido, su no pedido, no (de|) su (pedido|orden), n o de pedido, orden no, (no|ref|referencia|codigo) & (pedido|orden|orden compra|ped|oc|orden pedido|pedido cliente|po), (su|vuestro|s) (pedido|orden|no pedido|ref pedido|orden compra|numero pedido), pedido cliente (no|), orden compra (no|), pedido (no|), ref pedido, no su pedido, su referencia pedido, pedido compra (no|), no presupuesto, presupuesto no, o c, no pedido fecha, pedido no fecha, numero pedido fecha',
     customer_number:
       '(no|cod|codigo|ref|id|cuenta|referencia|num|identificador) & (cliente|abonado|comprador|socio|cliente proveedor), (nuestro|nuestra) (no|cod|codigo|numero|cuenta|referencia) (cliente|como cliente|) (en|con|) (ustedes|proveedor|su casa|), nuestro (no|codigo|cod) (de|) cliente, cuenta cliente, su (no|codigo) cliente, no cuenta cliente, cliente no, nuestra cuenta (con ustedes|), nuestro codigo, codigo cliente en proveedor',
     supplier_number: '(no|cod|codigo|ref|id) & (proveedor|prov|vendedor)',
     reference: '(su|vuestra|s) (ref|referencia), referencia cliente, ref cliente',
     other_number:
       '(pagina|pag|hoja), (no|ref|) & (albaran|entrega|expediente|contrato|proyecto|obra|lote|serie|expedicion|remesa|bultos|linea|ruta|mandato|presupuesto aceptado|compromiso|bulto|reserva|guia), albaran (no|), contrato (no|), expediente (no|), proyecto, obra, ruta, comercial, vendedor, representante, agente, almacen, transportista, transporte, ' +
-      'peso (neto|bruto|), portes, incoterm, incoterms, factura anterior, gln, centro coste, forma envio, via, delegacion, no albaran, referencia catastral, cups, tarifa, contador, telefono movil, uso cfdi, regimen fiscal, lugar expedicion, metodo envio, semana',
+      'peso (neto|bruto|), portes, incoterm, incoterms, factura anterior, gln, centro coste, forma envio, via, delegacion, no albaran, referencia catastral, cups, tarifa, contador, telefono movil, uso cfdi, regimen fiscal, lugar expedicion, metodo envio, semana, folio fiscal, lugar de expedicion, aplicacion presupuestaria, habitacion, clave, no serie certificado',
     invoice_date:
-      'fecha (factura|facturacion|fra|expedicion factura|emision factura|abono|documento), (factura|fra) (de fecha|fecha|del), su factura (de|del|), fecha de la factura, factura fecha, factura de',
+      'fecha (factura|facturacion|fra|expedicion factura|emision factura|abono|documento), (factura|fra) (de fecha|fecha|del), su factura (de|del|), fecha de la factura, factura fecha, factura de, fecha y hora de emision, fecha de emision de la factura, fecha hora de expedicion',
     order_date:
       'fecha (pedido|orden|compra|orden compra|del pedido|solicitud|oferta|presupuesto), pedido (fecha|de fecha|del), enviado (el|), pedido realizado el, realizado el, fecha realizacion, fecha orden, solicitado el, fecha envio',
     due_date:
       '(fecha|) (vencimiento|vto|venc|vcto) (factura|pago|el|), fecha (pago|limite pago|limite|cobro|de cargo|cargo|maxima pago), vencimientos, (a pagar|pagar|pagadero|abonar|a abonar|pago) (antes|antes del|antes de|hasta|hasta el|el|no mas tarde del), vence (el|), limite pago, fecha limite de pago, plazo pago hasta, antes del',
     delivery_date:
-      'fecha (entrega|entrega prevista|prevista|solicitada|requerida|deseada|recepcion|prevista entrega|solicitada entrega|entrega solicitada|de necesidad|entrega requerida|entrega deseada), (entrega|entregar|recepcion|servir) (el|prevista|solicitada|deseada|para el|antes del|antes de|), plazo (entrega|), f entrega, entrega prevista el, para entregar el, dia entrega, fecha servicio, entregar el, fecha suministro, suministrar el, fecha de entrega',
+      'fecha (entrega|entrega prevista|prevista|solicitada|requerida|deseada|recepcion|prevista entrega|solicitada entrega|entrega solicitada|de necesidad|entrega requerida|entrega deseada), (entrega|entregar|recepcion|servir) (el|prevista|solicitada|deseada|para el|antes del|antes de|), plazo (entrega|), f entrega, entrega prevista el, para entregar el, dia entrega, fecha servicio, entregar el, fecha suministro, suministrar el, fecha de entrega, llegada prevista, llegada esperada, fecha sol, fecha solicitada, fecha prevista de llegada, entrega antes de',
     date: 'fecha, fecha emision, emitida el, emitido el, fecha expedicion, emision, fecha documento, expedida el, fecha y hora, dia, expedicion, fecha de alta, emitida, emitido',
     other_date:
-      'fecha (albaran|operacion|contrato|devengo|salida|impresion|nacimiento|inicio|fin|prestacion|servicio|valor|registro), periodo (del|de facturacion|facturado|facturacion|), periodo, valido hasta, impreso el, fecha de operacion, desde, hasta',
+      'fecha (albaran|operacion|contrato|devengo|salida|impresion|nacimiento|inicio|fin|prestacion|servicio|valor|registro), periodo (del|de facturacion|facturado|facturacion|), periodo, valido hasta, impreso el, fecha de operacion, desde, hasta, entrada, salida',
     delivery_time:
       '(horario|horarios|hora|horas|franja|franja horaria|tramo|ventana) (entrega|recepcion|descarga|de entrega|de recepcion|horaria|), entregar entre, entrega entre, horario muelle, recepcion mercancia, horario almacen, entre las, entre',
     supplier:
       '(proveedor|vendedor|emisor|expedidor|prestador|empresa emisora|datos proveedor|datos emisor|suministrador|adjudicatario|vendido por|facturado por|razon social proveedor|datos empresa|datos vendedor|nombre proveedor|datos del proveedor|emisor factura)',
     customer:
-      '(cliente|comprador|facturar a|factura a|facturado a|datos cliente|datos facturacion|direccion facturacion|datos del cliente|destinatario factura|receptor|datos fiscales cliente|facturacion|cobrar a|razon social|nombre cliente|datos del receptor|datos comprador|direccion cliente|titular|titular contrato|empresa|dirigido a|establecimiento|organismo|direccion fiscal|domicilio fiscal|nombre fiscal|datos de facturacion|organo gestor|direccion de factura)',
+      '(cliente|comprador|facturar a|factura a|facturado a|datos cliente|datos facturacion|direccion facturacion|datos del cliente|destinatario factura|receptor|datos fiscales cliente|facturacion|cobrar a|razon social|nombre cliente|datos del receptor|datos comprador|direccion cliente|titular|titular contrato|empresa|dirigido a|establecimiento|organismo|direccion fiscal|domicilio fiscal|nombre fiscal|datos de facturacion|organo gestor|direccion de factura), receptor, datos del cliente y facturacion',
     delivery:
-      '(direccion|lugar|datos|punto|domicilio|centro|sitio) & (entrega|envio|recepcion|descarga|suministro), (entregar|enviar|entrega|envio|remitir|servir|expedir) (a|en|al), direccion envio, consignatario, destinatario, destino, mercancia a, entrega, envio, direccion de entrega, lugar de entrega, receptor mercancia, siguiente direccion, direccion siguiente, entregar mercancia en',
+      '(direccion|lugar|datos|punto|domicilio|centro|sitio) & (entrega|envio|recepcion|descarga|suministro), (entregar|enviar|entrega|envio|remitir|servir|expedir) (a|en|al), direccion envio, consignatario, destinatario, destino, mercancia a, entrega, envio, direccion de entrega, lugar de entrega, receptor mercancia, siguiente direccion, direccion siguiente, entregar mercancia en, sirvanse entregar en, rogamos entreguen en, entregar la mercancia en, entregar en',
     other_party: 'representante fiscal, agencia, transportista, factor, tercero, pagador, fabricante',
     addressee: 'a, para, a la atencion, att, atencion',
     buyer_person:
-      '(pedido|solicitado|realizado|emitido|comprado|autorizado|preparado|hecho|tramitado|elaborado|confeccionado|firmado|pedido realizado|gestionado|encargado) por, (comprador|solicitante|peticionario|responsable|persona contacto|contacto|responsable compras|responsable pedido|gestor|nombre solicitante|persona de contacto|interlocutor|su contacto|nuestro contacto|persona solicitante|atendido por|jefe compras), de',
+      '(pedido|solicitado|realizado|emitido|comprado|autorizado|preparado|hecho|tramitado|elaborado|confeccionado|firmado|pedido realizado|gestionado|encargado) por, (comprador|solicitante|peticionario|responsable|persona contacto|contacto|responsable compras|responsable pedido|gestor|nombre solicitante|persona de contacto|interlocutor|su contacto|nuestro contacto|persona solicitante|atendido por|jefe compras), de, persona contacto telefono, comprador telefono, representante compras',
     contact_person: '(contacto|persona contacto|su contacto|atendido por|comercial|su gestor|dudas|atencion cliente|persona de contacto)',
     department:
       '(departamento|dpto|depto|dept|servicio|seccion|area|unidad|division|direccion|servicio peticionario|unidad solicitante|centro peticionario|departamento solicitante|servicio solicitante|unidad peticionaria|unidad funcional)',
@@ -59,7 +59,8 @@ export const es: Vocabulary = {
       '(registro mercantil|inscrita|inscrito|tomo|folio|hoja|rea|r e a|cif cliente|nif cliente|su nif|su cif|nif comprador|rgseaa|registro sanitario|nif cif cliente|inscripcion)',
     iban: '(cuenta|no|codigo|) iban (no|), iban cuenta',
     bic: '(codigo|) (bic|swift|bic swift|swift bic) (codigo|)',
-    account: '(no|) (cuenta|cta|c c c|ccc|cuenta corriente|cta cte|cuenta bancaria|cuenta no|no cuenta|cuenta cargo|clabe)',
+    account:
+      '(no|) (cuenta|cta|c c c|ccc|cuenta corriente|cta cte|cuenta bancaria|cuenta no|no cuenta|cuenta cargo|clabe), clabe interbancaria, clabe, cuenta clabe, no cuenta clabe',
     sort_code: 'entidad oficina, sucursal, oficina',
     bank: '(banco|entidad|entidad bancaria|nombre banco|domiciliacion|entidad financiera)',
     bank_heading:

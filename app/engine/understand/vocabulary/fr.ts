@@ -18,7 +18,7 @@ export const fr: Vocabulary = {
     other_number:
       'page, (no|ref|bon) & (livraison|bl|bordereau|expedition|reception|colis|lot|contrat|projet|chantier|dossier|affaire|ligne|serie|mandat|rum|transaction|semaine|convention|bordereau livraison), (bl|bon livraison) (no|), contrat (no|), marche (no|), affaire, chantier, projet, dossier (no|), tournee, no bon livraison, ' +
       'commercial, representant, vendeur, poids, poids net, poids brut, transporteur, mode (livraison|expedition), incoterm, incoterms, depot, gln, code service, service executant, no engagement juridique, cadre facturation, reference mandat, reference paiement, code ape, ape, naf, capital, facture precedente, no ligne, ' +
-      'ref comptable, emetteur, code postal, nb colis, nombre colis, conditions livraison, magasin, ref chantier, numero ligne, compteur, pdl, pce reference',
+      'ref comptable, emetteur, code postal, nb colis, nombre colis, conditions livraison, magasin, ref chantier, numero ligne, compteur, pdl, pce reference, chambre, no chambre, no engagement, numero engagement, no ej, engagement no',
     invoice_date:
       '(facture|facturee|facturation) le, date (facture|facturation|avoir|piece|document), (facture|avoir) (du|date), facture en date, votre facture, facture etablie le, date facture vente, facture emise le',
     order_date:
@@ -28,26 +28,26 @@ export const fr: Vocabulary = {
       'payable au plus tard, date echeance paiement, a regler avant, echeances, paiement attendu, paiement avant, date reglement, reglement avant, reglement au plus tard, prelevement le, date prelevement, prelevement partir, a acquitter avant',
     delivery_date:
       'date (livraison|souhaitee|livraison souhaitee|livraison demandee|livraison prevue|reception|reception souhaitee|livraison attendue|besoin|mise disposition|livraison confirmee|prevue), livraison (souhaitee|demandee|prevue|attendue|impérative|) (le|pour le|au|du|), (a livrer|livrer|livrable|delai livraison) (le|pour le|au|avant|), ' +
-      'delai (livraison|souhaite|demande|), livraison (le|souhaitee|demandee|prevue|attendue|imperative|voulue|au plus tard), date demandee, reception (souhaitee|le|attendue|prevue), souhaite le, livre le, attendu le, date souhaitee livraison, pour livraison le, jour livraison, livraison avant, a livrer le, liv souhaitee',
+      'delai (livraison|souhaite|demande|), livraison (le|souhaitee|demandee|prevue|attendue|imperative|voulue|au plus tard), date demandee, reception (souhaitee|le|attendue|prevue), souhaite le, livre le, attendu le, date souhaitee livraison, pour livraison le, jour livraison, livraison avant, a livrer le, liv souhaitee, arrivee prevue, arrivee (attendue|souhaitee), date arrivee prevue, date requise, livraison requise le',
     date: 'date, date emission, date edition, date document, emis le, emise le, emission, edite le, fait le, etabli le, etablie le, le, date creation, cree le, en date, date impression, arretee au, arrete au',
     other_date:
-      'date (livraison effective|expedition|bl|bon livraison|prestation|naissance|depart|contrat|intervention|debut|fin|valeur|vente|ouverture|impression|operation|reception facture), periode (du|facturation|), periode, imprime le, date validite, valable jusqu au, livre le, expedie le, du, au, date bl, prestation du',
+      'date (livraison effective|expedition|bl|bon livraison|prestation|naissance|depart|contrat|intervention|debut|fin|valeur|vente|ouverture|impression|operation|reception facture), periode (du|facturation|), periode, imprime le, date validite, valable jusqu au, livre le, expedie le, du, au, date bl, prestation du, arrivee, depart',
     delivery_time:
       '(heure|heures|horaire|horaires|creneau|creneaux|plage|plage horaire|tranche horaire) (de|) (livraison|reception|), (livraison|livrer|reception) entre, horaires reception, horaires ouverture quai, creneau (livraison|horaire), livraison heures, horaires livraison, entre, ouverture quai, horaires quai, heure livraison',
     supplier:
-      '(fournisseur|vendeur|prestataire|emetteur|expediteur|titulaire|titulaire marche|beneficiaire|vendu par|facture par|emise par|fournisseur titulaire|notre fournisseur) (adresse|), coordonnees fournisseur, adresse fournisseur, commande a, commande adressee a, rechnungssteller, etabli par, raison sociale fournisseur',
+      '(fournisseur|vendeur|prestataire|emetteur|expediteur|titulaire|titulaire marche|beneficiaire|vendu par|facture par|emise par|fournisseur titulaire|notre fournisseur) (adresse|), coordonnees fournisseur, adresse fournisseur, commande a, commande adressee a, rechnungssteller, etabli par, raison sociale fournisseur, compte payable a',
     customer:
       '(client|acheteur|destinataire facture|facture a|facturer a|facturation|adresse facturation|adresse client|client facture|donneur ordre|adresse facture|client livre facture|debiteur|votre adresse|raison sociale|societe|coordonnees client|client facturation|titulaire contrat|facturee a|doit|adresse payeur|adresse facturation et livraison|pouvoir adjudicateur|etablissement|organisme|collectivite|entite|client final), ' +
-      'nom (client|abonne|societe|etablissement), adresse du client, adresse de facturation, facture adressee a, a facturer a, facturation a, adressee a',
+      'nom (client|abonne|societe|etablissement), adresse du client, adresse de facturation, facture adressee a, a facturer a, facturation a, adressee a, payable par, titulaire (contrat|abonnement|ligne)',
     delivery:
       '(adresse|lieu|point|site|destinataire|magasin|service) & (livraison|reception|livre), (livrer|livre|livree|livraison|expedier|envoyer) (a|au|chez|pour), adresse livraison, livraison, (a livrer|livraison) (a|au|chez) adresse, expedie a, expedition a, destinataire, destination, adresse destinataire, adresse chantier, ' +
-      'livre a, adresse suivante, adresse facturation et livraison, adresse expedition, quai livraison, adresse installation, adresse reception, a livrer a, livraison a, lieu livraison, receptionnaire',
+      'livre a, adresse suivante, adresse facturation et livraison, adresse expedition, quai livraison, adresse installation, adresse reception, a livrer a, livraison a, lieu livraison, receptionnaire, priere de livrer a, merci de livrer a, veuillez livrer a, a livrer a l adresse, adresse de livraison des marchandises',
     other_party:
       'representant fiscal, mandataire, affactureur, factor, transitaire, payeur, transporteur, tiers payeur, sous traitant, fabricant',
     addressee: 'a, pour, a attention, attention',
     buyer_person:
       '(commande|passe|passee|redige|redigee|etabli|etablie|demande|saisi|saisie|emis|emise|suivi|suivie|dossier suivi|affaire suivie|cree|valide|prepare|bon redige|commande passee|signe|commande suivie|dossier traite) par, (demandeur|acheteur|redacteur|donneur ordre|gestionnaire|approvisionneur|interlocuteur|contact|responsable|responsable achats|' +
-      'nom demandeur|nom acheteur|votre contact|notre contact|nom prenom|contact client|nom du demandeur|contact commande|responsable commande|votre interlocuteur), de, personne a contacter, a contacter, contact achats, emetteur',
+      'nom demandeur|nom acheteur|votre contact|notre contact|nom prenom|contact client|nom du demandeur|contact commande|responsable commande|votre interlocuteur), de, personne a contacter, a contacter, contact achats, emetteur, interlocuteur telephone, acheteur telephone',
     contact_person:
       'contact, votre (contact|interlocuteur|conseiller|commercial), interlocuteur, suivi par, affaire suivie par, contact commercial, une question, contact fournisseur, renseignements',
     department:
@@ -65,7 +65,7 @@ export const fr: Vocabulary = {
     vat_id:
       '(no|numero|identifiant|code|id) & (tva|tva intracommunautaire|tva intracom|tva intra|tva ue|identification tva|tva fr), tva (intracom|intracommunautaire|intra|no|fr), no intracommunautaire, identifiant tva, no id tva, tva intra communautaire, no tva intra communautaire, tva cee, id tva, n tva',
     company_id:
-      '(siret|siren|no siret|no siren|siret no|siren no|ice|no ice|if|identifiant fiscal|no entreprise|bce|ide|uid|numero entreprise|matricule fiscal|matricule fiscale|nif)',
+      '(siret|siren|no siret|no siren|siret no|siren no|ice|no ice|if|identifiant fiscal|no entreprise|bce|ide|uid|numero entreprise|matricule fiscal|matricule fiscale|nif), no tps, no tvq, tps no, tvq no, neq, no entreprise du quebec',
     other_id:
       '(rcs|rc|rm|registre commerce|capital|capital social|code naf|naf|ape|code ape|patente|cnss|tp|eori|gln|finess|no finess|no agrement|tva client|votre tva|votre no tva|no tva client|no tva acheteur)',
     iban: '(code|no|) iban (no|)',

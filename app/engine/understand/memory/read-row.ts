@@ -1,0 +1,122 @@
+import type { Column } from '#app/contract/kinds/index.ts'
+import type { ColumnMemory } from '#app/contract/memory.ts'
+import type { Word } from '../../document.ts'
+import { type Borders, type Chunk, chunksOf, textOfWords } from './chunks.ts'
+import type { PageRow } from './rows-of-page.ts'
+import { isNumeric, type NumberAndDateFormat, readTyped } from './typed.ts'
+
+/** The cells of one row of numbers. */
+export interface RowCells {
+  cells: Map<string, { value: string; words: Word[] }>
+  /** How many number columns are filled. */
+  numbers: number
+}
+
+/** A chunk further from every known edge belongs to no column, in points. */
+const FAR = 40
+/** Where nothing but the edges says that this is the table, they are kept this closely, in points. */
+const CLOSE = 5
+
+/** Each chunk in the column whose edge it keeps best. */
+export function readUnderHeads(
+  row: PageRow,
+  places: readonly ColumnMemory[],
+  columns: readonly Column[],
+  format: NumberAndDateFormat,
+): RowCells | undefined {
+  return readBy((chunk) => columnOf(chunk, places), row, places, columns, format)
+}
+
+/** Each chunk exactly where the column's chunks stood; undefined where one stands elsewhere. */
+export function readUnderEdges(
+  row: PageRow,
+  places: readonly ColumnMemory[],
+  columns: readonly Column[],
+  format: NumberAndDateFormat,
+): RowCells | undefined {
+  const isClose = (chunk: Chunk, { align, left, right }: ColumnMemory) => Math.abs(chunk[align] - (align === 'left' ? left : right)) < CLOSE
+  const chunks = chunksOf(row.words, bordersOf(places))
+  if (chunks.some((chunk) => !places.some((column) => isClose(chunk, column) || isInText(chunk, column, columns)))) return undefined
+  return readBy((chunk) => places.find((column) => isClose(chunk, column)) ?? columnOf(chunk, places), row, places, columns, format)
+}
+
+/** As many chunks as there are columns, each of the sort that stands at its turn. */
+export function readInOrder(
+  row: PageRow,
+  places: readonly ColumnMemory[],
+  columns: readonly Column[],
+  format: NumberAndDateFormat,
+): RowCells | undefined {
+  const chunks = partAtGaps(row.words, places.length)
+  if (chunks.length !== places.length) return undefined
+  const read = readChunks(new Map(chunks.map((chunk, at) => [chunk, places[at]])), columns, format)
+  return read.cells.size === places.filter(({ name }) => name).length ? read : undefined
+}
+
+function readBy(
+  columnFor: (chunk: Chunk) => ColumnMemory | undefined,
+  row: PageRow,
+  borders: readonly ColumnMemory[],
+  columns: readonly Column[],
+  format: NumberAndDateFormat,
+): RowCells {
+  return readChunks(new Map(chunksOf(row.words, bordersOf(borders)).map((chunk) => [chunk, columnFor(chunk)])), columns, format)
+}
+
+/** The words of a row in so many chunks: the widest gaps part them. */
+function partAtGaps(words: readonly Word[], count: number): Chunk[] {
+  const gaps = words.slice(1).map((word, at) => ({ at: at + 1, gap: word.box.left - words[at]!.box.right }))
+  const cuts = gaps
+    .toSorted((a, b) => b.gap - a.gap)
+    .slice(0, count - 1)
+    .map(({ at }) => at)
+    .sort((a, b) => a - b)
+  return [0, ...cuts].map((from, at) => {
+    const part = words.slice(from, cuts[at] ?? words.length)
+    return { words: part, left: part[0]?.box.left ?? 0, right: part.at(-1)?.box.right ?? 0 }
+  })
+}
+
+function readChunks(
+  chunks: ReadonlyMap<Chunk, ColumnMemory | undefined>,
+  columns: readonly Column[],
+  format: NumberAndDateFormat,
+): RowCells {
+  const byColumn = new Map<string, Word[]>()
+  for (const [chunk, column] of chunks) {
+    if (column?.name) byColumn.set(column.name, [...(byColumn.get(column.name) ?? []), ...chunk.words])
+  }
+  const cells: RowCells['cells'] = new Map()
+  let numbers = 0
+  for (const { name, type } of columns) {
+    const words = byColumn.get(name)
+    const value = words && readTyped(type, textOfWords(words), format)
+    if (!words || value === undefined) continue
+    if (isNumeric(type)) numbers += 1
+    cells.set(name, { value, words })
+  }
+  return { cells, numbers }
+}
+
+function isInText(chunk: Chunk, { name, left, right, align }: ColumnMemory, columns: readonly Column[]): boolean {
+  const isText = columns.some((column) => column.name === name && column.type === 'text')
+  return isText && align === 'left' && chunk.left > left - CLOSE && chunk.left < right
+}
+
+function bordersOf(columns: readonly ColumnMemory[]): Borders {
+  return {
+    begins: columns.filter(({ align }) => align === 'left').map(({ left }) => left),
+    ends: columns.filter(({ align }) => align === 'right').map(({ right }) => right),
+  }
+}
+
+/** The column whose edge the chunk keeps best; what stands between a text column's edge and the next column belongs to the text. */
+export function columnOf(chunk: Chunk, columns: readonly ColumnMemory[]): ColumnMemory | undefined {
+  const off = ({ left, right, align }: ColumnMemory, at: number) => {
+    const edge = align === 'left' ? Math.abs(chunk.left - left) : Math.abs(chunk.right - right)
+    if (align === 'left' && chunk.left > left - 3 && chunk.right < (columns[at + 1]?.left ?? Infinity)) return Math.min(edge, 15)
+    return edge + (chunk.left < right && chunk.right > left ? 0 : 10)
+  }
+  const [best] = columns.map((column, at) => ({ column, off: off(column, at) })).sort((a, b) => a.off - b.off)
+  return best && best.off < FAR ? best.column : undefined
+}

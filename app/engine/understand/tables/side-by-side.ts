@@ -1,0 +1,29 @@
+import type { Header } from './heads.ts'
+import { type Row, boxOf, rowOf } from './rows.ts'
+
+const MOST = 3 // tables beside one another
+const FEWEST = 2 // heads of each
+
+/** `Code Product Qty | Code Product Qty`: a list set in columns. Each repetition of the heads with the rows under it, from left to right. */
+export function partSideBySide(header: Header, below: readonly Row[]): { header: Header; body: Row[] }[] {
+  const { heads } = header
+  const count = Array.from({ length: MOST - 1 }, (_, at) => MOST - at).find((many) => isRepeated(header, many))
+  if (count === undefined) return [{ header, body: [...below] }]
+  const size = heads.length / count
+  const parts = Array.from({ length: count }, (_, at) => heads.slice(at * size, (at + 1) * size))
+  const borders = parts.slice(1).map((part, at) => (parts[at]!.at(-1)!.box.right + part[0]!.box.left) / 2)
+  return parts.map((part, at) => {
+    const isMine = (x: number) => x >= (borders[at - 1] ?? -Infinity) && x < (borders[at] ?? Infinity)
+    const body = below.flatMap((row) => {
+      const words = row.words.filter(({ box }) => isMine((box.left + box.right) / 2))
+      return words.length === 0 ? [] : words.length === row.words.length ? row : rowOf(words)
+    })
+    return { header: { ...header, heads: part, box: boxOf(part) }, body }
+  })
+}
+
+function isRepeated({ heads }: Header, count: number): boolean {
+  const size = heads.length / count
+  if (!Number.isInteger(size) || size < FEWEST) return false
+  return heads.every(({ text, heading }, at) => heading !== undefined && text.toLowerCase() === heads[at % size]!.text.toLowerCase())
+}
