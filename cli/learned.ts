@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Reading } from '#app/contract/reading.ts'
 import type { JobOptions } from '#app/pool/job.ts'
+import { extractTwice } from '#app/pool/extract-twice.ts'
 import type { Pool } from '#app/pool/pool.ts'
 import { usageFailure } from './failure.ts'
 
@@ -25,10 +26,8 @@ export async function openLearned(dataFolder: string): Promise<Learned> {
   const db = openToRead(await unchanging(file, folder))
   let count = 0
   return {
-    async extract(pool, path, options, wordsPath = join(folder, `${(count += 1)}.json.gz`)) {
-      const unaided = await pool.extract(path, options, { wordsPath })
-      const known = recallKnown(db, await readPageText(wordsPath))
-      return known ? pool.extract(path, { ...options, ...known }) : unaided
+    extract(pool, path, options, wordsPath = join(folder, `${(count += 1)}.json.gz`)) {
+      return extractTwice(pool, path, options, { wordsPath }, async () => recallKnown(db, await readPageText(wordsPath)))
     },
     close() {
       db.$client.close()

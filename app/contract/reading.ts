@@ -78,6 +78,7 @@ export const warningCodes = [
   'impossible_value',
   'lookalike_party',
   'limits_reached',
+  'partly_damaged',
 ] as const
 export type WarningCode = (typeof warningCodes)[number]
 

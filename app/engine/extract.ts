@@ -35,6 +35,8 @@ export interface ExtractOptions {
   attachments?: boolean
   /** Told before the files inside of the PDF are opened, which hostile ones are made to fail at. */
   onAttachments?: () => void
+  /** The same file as it was read before: it is only understood, with other things in mind. */
+  document?: Document
   /** Given what was read before it is understood: words for capture and search are taken from it. */
   onDocument?: (document: Document) => void
   /** Recognises pages without a (sane) text layer; without it they stay empty. */
@@ -45,13 +47,15 @@ export interface ExtractOptions {
 
 /** Bytes of a PDF in, reading out: read → understand → check. Throws Unreadable (codes of contract/reading). */
 export async function extractReading(bytes: Uint8Array, options: ExtractOptions = {}): Promise<Reading> {
-  const { onStep, onDocument, clock = () => 0, ...rest } = options
+  const { onStep, onDocument, document: known, clock = () => 0, ...rest } = options
   const began = clock()
-  const document = await readDocument(bytes, {
-    ...rest,
-    onPage: (page, pages) => onStep?.({ step: 'read', page, pages }),
-    onRecognise: (page, pages) => onStep?.({ step: 'recognise', page, pages }),
-  })
+  const document =
+    known ??
+    (await readDocument(bytes, {
+      ...rest,
+      onPage: (page, pages) => onStep?.({ step: 'read', page, pages }),
+      onRecognise: (page, pages) => onStep?.({ step: 'recognise', page, pages }),
+    }))
   const read = clock()
   onDocument?.(document)
   onStep?.({ step: 'understand' })

@@ -12,7 +12,7 @@ export const jobKinds = {
     /** Milliseconds; renewed while it runs. Longer than any pause of a busy server. */
     lease: 60_000,
     /** Milliseconds without a sign of progress after which one that was begun for the first time gives way, once, to others that were never begun. */
-    patience: 8_000,
+    patience: 4_000,
   },
   /** Ask the local model about what the engine left open; the subject is the document's id. */
   refine: { payload: z.strictObject({}), maxCrashes: 3, maxAttempts: 3, lease: 60_000, patience: Infinity },

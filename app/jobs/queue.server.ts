@@ -27,10 +27,16 @@ export function enqueueJob(db: Database, name: JobName, subject: string, now: Da
 }
 
 /**
- * Takes the oldest job that is due (with `onlyNew`, of those never begun), also one whose lease ran out (its holder died): one statement, so no two
- * holders. `all`, since `get` would give a line that could not be committed (a full disk, see decision 042).
+ * Takes the oldest job that is due (with `only: 'new'`, of those never begun; with `first: 'newest'`, the newest), also one whose lease ran out (its holder
+ * died): one statement, so no two holders. `all`, since `get` would give a line that could not be committed (a full disk, see decision 042).
  */
-export function claimJob(db: Database, now: Date, name: JobName = 'extract', onlyNew = false): Job | undefined {
+export function claimJob(
+  db: Database,
+  now: Date,
+  name: JobName = 'extract',
+  { only, first = 'oldest' }: { only?: 'new'; first?: 'oldest' | 'newest' } = {},
+): Job | undefined {
+  const direction = sql.raw(first === 'newest' ? 'desc' : 'asc')
   const at = now.getTime()
   const { lease } = jobKinds[name]
   return db
@@ -44,7 +50,7 @@ export function claimJob(db: Database, now: Date, name: JobName = 'extract', onl
       progress: null,
     })
     .where(
-      sql`${jobs.id} = (select id from jobs where name = ${name} and attempts <= ${onlyNew ? 0 : Number.MAX_SAFE_INTEGER} and ((state = 'waiting' and run_after <= ${at}) or (state = 'running' and lease_until < ${at})) order by run_after, id limit 1)`,
+      sql`${jobs.id} = (select id from jobs where name = ${name} and attempts <= ${only === 'new' ? 0 : Number.MAX_SAFE_INTEGER} and ((state = 'waiting' and run_after <= ${at}) or (state = 'running' and lease_until < ${at})) order by run_after ${direction}, id ${direction} limit 1)`,
     )
     .returning()
     .all()[0]

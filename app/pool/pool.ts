@@ -7,7 +7,7 @@ import type { Reading, UnreadableCode } from '#app/contract/reading.ts'
 import type { Progress } from '#app/engine/extract.ts'
 import { Unreadable } from '#app/engine/unreadable.ts'
 import type { Answer, Job, JobOptions, Report } from './job.ts'
-import { HEAP_MIB, MEMORY_SIGNAL, WALL_CLOCK, WALL_CLOCK_PER_RECOGNISED_PAGE } from './limits.ts'
+import { HEAP_MIB, MEMORY_SIGNAL, WALL_CLOCK, WALL_CLOCK_PER_RECOGNISED_PAGE, YOUNG_MIB } from './limits.ts'
 import { makeTurns } from './turns.ts'
 import { watchProcess } from './watch-process.ts'
 
@@ -34,6 +34,8 @@ export interface ExtractCall {
   onBegin?: () => void
   /** Where the words of its pages are to be kept, if anywhere; there before the reading is given back. */
   wordsPath?: string
+  /** Where recognised pages are kept for a second reading, and taken from where they are there. */
+  pagesPath?: string
 }
 
 export interface Pool {
@@ -52,7 +54,7 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
     workerType: 'process',
     maxWorkers: workers,
     workerTerminateTimeout: 200,
-    forkOpts: { execArgv: [`--max-old-space-size=${HEAP_MIB}`, '--enable-source-maps'] },
+    forkOpts: { execArgv: [`--max-old-space-size=${HEAP_MIB}`, `--max-semi-space-size=${YOUNG_MIB}`, '--enable-source-maps'] },
   })
   // workerpool's own queue stalls after a crash (its worker never reports its end); this one hands out work only to a free process.
   const limit = pLimit(workers)
@@ -83,7 +85,7 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
   async function runOnce(
     path: string,
     options: JobOptions,
-    { signal, onStep, onBegin, wordsPath }: ExtractCall,
+    { signal, onStep, onBegin, wordsPath, pagesPath }: ExtractCall,
     onAttachments: () => void,
   ): Promise<Reading> {
     signal?.throwIfAborted()
@@ -102,7 +104,7 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
       }
     }
     try {
-      const job: Job = { path, options, ...(maxBytes === undefined ? {} : { maxBytes }), ...(wordsPath === undefined ? {} : { wordsPath }) }
+      const job: Job = { path, options, ...given({ maxBytes, wordsPath, pagesPath }) }
       const answer: Answer = await processes.exec('extract', [job], { on })
       if ('reading' in answer) return answer.reading
       if (answer.cause) onTrouble?.(path, answer.cause)
@@ -130,6 +132,10 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
       await processes.terminate(true)
     },
   }
+}
+
+function given(wishes: { [name in 'maxBytes' | 'wordsPath' | 'pagesPath']: Job[name] | undefined }): Partial<Job> {
+  return Object.fromEntries(Object.entries(wishes).filter(([, wish]) => wish !== undefined))
 }
 
 /** The machine had no room, no handle or no right for the words of the pages: that is not the document's fault, and may pass. */

@@ -3,14 +3,15 @@ import { getPriority, setPriority } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import workerpool from 'workerpool'
 import type { Reading } from '#app/contract/reading.ts'
-import type { WordsOfPage } from '#app/contract/words.ts'
+import type { Document } from '#app/engine/document.ts'
 import { extractReading } from '#app/engine/extract.ts'
 import { warmUp } from '#app/engine/read/open.ts'
 import { Unreadable } from '#app/engine/unreadable.ts'
 import { wordsOf } from '#app/engine/words-of.ts'
 import type { Answer, Job, Report } from './job.ts'
-import { localRecogniser } from './recognise.ts'
+import { keepPages, takePages } from './keep-pages.ts'
 import { keepWords } from './keep-words.ts'
+import { localRecogniser } from './recognise.ts'
 import { MILDER } from './limits.ts'
 
 /** Runs in the extraction process: a path in, a reading out. The process touches nothing but the file it is told to read. */
@@ -29,21 +30,24 @@ async function extract(job: Job): Promise<Answer> {
   }
 }
 
-async function read({ path, options, maxBytes, wordsPath }: Job): Promise<Reading> {
+async function read({ path, options, maxBytes, wordsPath, pagesPath }: Job): Promise<Reading> {
   const info = await stat(path).catch(() => undefined)
   if (!info?.isFile()) throw new Unreadable('not_found')
   if (maxBytes !== undefined && info.size > maxBytes) throw new Unreadable('too_large')
   const bytes = await readFile(path)
-  let words: WordsOfPage[] = []
+  const known = pagesPath === undefined ? undefined : await takePages(pagesPath)
+  let document: Document | undefined
   const reading = await extractReading(bytes, {
     ...options,
     recognise,
     clock: () => performance.now(),
     onStep: (progress) => report({ progress }),
     onAttachments: () => report({ attachments: true }),
-    ...(wordsPath === undefined ? {} : { onDocument: (document) => (words = wordsOf(document)) }),
+    onDocument: (read) => (document = read),
+    ...(known ? { document: known } : {}),
   })
-  if (wordsPath !== undefined) await keepWords(wordsPath, words)
+  if (wordsPath !== undefined && document) await keepWords(wordsPath, wordsOf(document))
+  if (pagesPath !== undefined && document && !known) await keepPages(pagesPath, document)
   return reading
 }
 

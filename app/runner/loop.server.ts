@@ -5,10 +5,10 @@ import { jobKinds, type JobName } from '#app/jobs/kinds.ts'
 import { log } from '#app/platform/log.server.ts'
 
 /**
- * Does one job, and calls `beat` whenever it gets on. It ends the job itself, in the transaction that stores the result; it throws only for faults
+ * Does one job, and calls `beat` whenever it gets on, with the milliseconds that what comes now may take beyond the usual patience. It ends the job itself, in the transaction that stores the result; it throws only for faults
  * of the program.
  */
-export type Handler = (job: Job, signal: AbortSignal, beat: () => void) => Promise<void>
+export type Handler = (job: Job, signal: AbortSignal, beat: (allow?: number) => void) => Promise<void>
 
 export interface LoopOptions {
   name?: JobName
@@ -32,11 +32,13 @@ interface Running {
   done: Promise<void>
   /** When it last got on, in milliseconds of performance.now(); Infinity before it has begun in earnest: a process may have to be started first. */
   lastBeat: number
+  /** Taken from the newer end of the queue. */
+  isNewest: boolean
 }
 
 /**
  * Claims and does jobs of one name, `width` at a time, until stopped. New ones go first: one that does not get on gives way to them once, and those
- * that are done again never take up all the room.
+ * that are done again never take up all the room. One place takes the newest first, so that a single document need not wait for a thousand before it.
  */
 export function startLoop(
   db: Database,
@@ -46,6 +48,7 @@ export function startLoop(
 ): Loop {
   const running = new Map<Job, Running>()
   let stopping = false
+  let isNewestNext = false
   let nap: NodeJS.Timeout | undefined
   const bell = bellOf(db)
   bell.on('ring', fill)
@@ -62,9 +65,13 @@ export function startLoop(
     let pause = RETRY_AFTER_FAULT
     surviving('no job could be taken', () => {
       while (!stopping && running.size < width) {
-        const job = claimJob(db, new Date(), name, true) ?? (mayRepeat() ? claimJob(db, new Date(), name) : undefined)
+        const isNewest = width === 1 ? isNewestNext : ![...running.values()].some((one) => one.isNewest)
+        const job =
+          claimJob(db, new Date(), name, { only: 'new', first: isNewest ? 'newest' : 'oldest' }) ??
+          (mayRepeat() ? claimJob(db, new Date(), name) : undefined)
         if (!job) break
-        begin(job)
+        isNewestNext = !isNewestNext
+        begin(job, isNewest && job.attempts === 1)
       }
       // Those that wait for room are taken when there is some.
       pause = running.size < width && mayRepeat() ? napLength(db, name) : LONGEST_NAP
@@ -83,20 +90,20 @@ export function startLoop(
     for (const [job, { abort, lastBeat }] of running) if (job.attempts === 1 && lastBeat < since) abort.abort(new Error(GIVES_WAY))
   }
 
-  function begin(job: Job): void {
+  function begin(job: Job, isNewest: boolean): void {
     const abort = new AbortController()
     const renew = () => surviving('a lease could not be renewed', () => void renewLease(db, job, new Date()))
     const renewing = setInterval(renew, jobKinds[name].lease / 3).unref()
-    const mine: Running = { abort, done: Promise.resolve(), lastBeat: Infinity }
+    const mine: Running = { abort, done: Promise.resolve(), lastBeat: Infinity, isNewest }
     running.set(job, mine)
-    mine.done = run(job, abort.signal, () => (mine.lastBeat = performance.now())).finally(() => {
+    mine.done = run(job, abort.signal, (allow = 0) => void (mine.lastBeat = performance.now() + allow)).finally(() => {
       clearInterval(renewing)
       running.delete(job)
       fill()
     })
   }
 
-  async function run(job: Job, signal: AbortSignal, beat: () => void): Promise<void> {
+  async function run(job: Job, signal: AbortSignal, beat: (allow?: number) => void): Promise<void> {
     try {
       await handle(job, signal, beat)
     } catch (error) {

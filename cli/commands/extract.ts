@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, statSync } from 'node:fs'
+import { constants } from 'node:os'
 import { Option, type Command } from 'commander'
 import type { Reading } from '#app/contract/reading.ts'
 import type { JobOptions } from '#app/pool/job.ts'
@@ -44,12 +45,19 @@ export function addExtract(program: Command): void {
         maxBytes: maxUploadBytes,
         ...(isTalkative(logLevel) ? { onTrouble: tellTrouble } : {}),
       })
+      // Ended from outside: the processes go first, and what they had begun is said to be unfinished by the exit status.
+      let isEnded = false
+      for (const signal of ['SIGINT', 'SIGTERM'] as const)
+        process.once(signal, () => {
+          isEnded = true
+          void pool.close().finally(() => process.exit(exitCodeOf(signal)))
+        })
       const learned = options.data !== undefined && options.learned ? await openLearned(options.data) : undefined
       const model = options.model ? await openLocalModel(ollamaHost, wanted) : undefined
       const job = jobOptions(options, maxPages)
       const extract = (file: string) => extractOne(pool, file, job, { learned, model })
       try {
-        for await (const outcome of inOrder(files, extract, AHEAD * workers)) tell(outcome, options.pretty ?? false)
+        for await (const outcome of inOrder(files, extract, AHEAD * workers)) if (!isEnded) tell(outcome, options.pretty ?? false)
       } finally {
         await pool.close()
         learned?.close()
@@ -58,6 +66,8 @@ export function addExtract(program: Command): void {
     })
 }
 
+/** As shells give it: 128 and the number of the signal. */
+const exitCodeOf = (signal: 'SIGINT' | 'SIGTERM'): number => 128 + constants.signals[signal]
 const isTalkative = (level: string): boolean => level === 'debug' || level === 'trace'
 const tellTrouble = (path: string, trouble: string): void => say(`gleaner: ${plain(path)}: ${trouble}`)
 

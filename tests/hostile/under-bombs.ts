@@ -3,6 +3,7 @@ import { deflateSync } from 'node:zlib'
 import { z } from 'zod'
 import { ordinaryFiles } from '#tests/fuzz/main.ts'
 import { makePdf, textAt } from '#tests/support/pdf.ts'
+import { type Health, shareOf, watchHealth } from './health.ts'
 import { startOddServer, type OddServer } from './server.ts'
 import { watchMemory } from './watch-memory.ts'
 
@@ -15,8 +16,8 @@ export interface UnderBombs {
 }
 
 export interface BombReport {
-  /** Milliseconds that `GET /healthz` took while bombs ran. */
-  healthz: { asked: number; median: number; p99: number; longest: number }
+  /** How `GET /healthz` answered while bombs ran. */
+  healthz: Health
   /** Seconds from sending a good document until it was read. */
   good: { read: number; failed: number; median: number; longest: number }
   /** What became of the bombs. */
@@ -26,8 +27,7 @@ export interface BombReport {
   largest: number
 }
 
-const ASK_EVERY = 25 // milliseconds
-const LOOK_EVERY = 200
+const LOOK_EVERY = 200 // milliseconds
 
 /** Fills every extraction process with bombs, then sends good documents and asks all the while whether the server is well. */
 export async function measureUnderBombs({ bombs, good, port, workers }: UnderBombs): Promise<BombReport> {
@@ -35,9 +35,7 @@ export async function measureUnderBombs({ bombs, good, port, workers }: UnderBom
   try {
     const began = performance.now()
     const memory = watchMemory(server.pid)
-    const times: number[] = []
-    let over = false
-    const asking = askHealth(server, times, () => over)
+    const health = watchHealth(server)
     const bombIds = await sendAll(
       server,
       Array.from({ length: bombs }, (_, at) => makeBomb(at)),
@@ -52,11 +50,10 @@ export async function measureUnderBombs({ bombs, good, port, workers }: UnderBom
     })
     const read = await Promise.all(waits)
     const endings = await Promise.all(bombIds.map((id) => waitFor(server, id)))
-    over = true
-    await asking
+    const healthz = await health.stop()
     const seconds = read.map((one) => one.seconds).sort((a, b) => a - b)
     return {
-      healthz: { asked: times.length, median: shareOf(times, 0.5), p99: shareOf(times, 0.99), longest: shareOf(times, 1) },
+      healthz,
       good: {
         read: read.filter(({ status }) => status === 'pending').length,
         failed: read.filter(({ status }) => status === 'failed').length,
@@ -98,20 +95,6 @@ async function waitFor(server: OddServer, id: string): Promise<string> {
     if (status !== 'processing') return status
     await pause(LOOK_EVERY)
   }
-}
-
-async function askHealth(server: OddServer, times: number[], isOver: () => boolean): Promise<void> {
-  while (!isOver()) {
-    const began = performance.now()
-    if (await server.isAlive()) times.push(performance.now() - began)
-    else times.push(Infinity)
-    await pause(ASK_EVERY)
-  }
-}
-
-function shareOf(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0) * 10) / 10
 }
 
 function countBy(words: readonly string[]): Record<string, number> {

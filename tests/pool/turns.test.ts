@@ -39,6 +39,16 @@ describe('turns', () => {
     expect(log.slice(5)).toEqual(['c ends', 'd begins', 'd ends'])
   })
 
+  test('nobody is held up for long, neither by what runs nor by what runs alone', async () => {
+    const { beside, alone } = makeTurns(20)
+    const log: string[] = []
+    const [a, b, c] = [work(log, 'a'), work(log, 'b'), work(log, 'c')]
+    const all = [beside(a.begin), alone(b.begin), beside(c.begin)]
+    await expect.poll(() => log).toEqual(['a begins', 'b begins', 'c begins'])
+    for (const { end } of [a, b, c]) end()
+    expect(await Promise.all(all)).toEqual(['a', 'b', 'c'])
+  })
+
   test('a failure ends a turn too', async () => {
     const { beside, alone } = makeTurns()
     const fail = () => Promise.reject(new Error('no'))

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
+import { watchChanges } from '#app/domain/documents/changes.ts'
 import { findDocument } from '#app/domain/documents/find.server.ts'
 import { removeDocument, restoreDocument } from '#app/domain/documents/remove.server.ts'
 import { moveDocument } from '#app/domain/documents/move.server.ts'
@@ -34,7 +35,12 @@ const jobsLeft = (who: Who) => who.db.select().from(jobs).all().length
 
 /** Never ends by itself, as a process with a bomb; ends when it is told to. */
 const hang: Extract = (_path, _options, call) =>
-  new Promise((_done, fail) => call!.signal!.addEventListener('abort', () => fail(call!.signal!.reason as Error)))
+  new Promise((_done, fail) => {
+    const signal = call!.signal!
+    const end = () => fail(signal.reason as Error)
+    if (signal.aborted) end()
+    else signal.addEventListener('abort', end)
+  })
 
 describe('the runner', () => {
   test('reads what waits and what comes, and ends each job with its result', async () => {
@@ -74,6 +80,28 @@ describe('the runner', () => {
       return Promise.resolve(makeReading('invoice', INVOICE))
     })
     await expect.poll(() => statusOf(who, id)).toBe('pending')
+  })
+
+  test('one place takes the newest first, the others what waits longest', async () => {
+    const who = makeWho()
+    const ids = Array.from({ length: 6 }, () => upload(who))
+    const begun: string[] = []
+    const ends: (() => void)[] = []
+    watchChanges(who.db, ({ id, progress }) => progress && begun.push(id))
+    run(who, (_path, _options, call) => {
+      call!.onStep!({ step: 'understand' })
+      const reading = makeReading('invoice', INVOICE)
+      return begun.length > 4 ? Promise.resolve(reading) : new Promise((done) => ends.push(() => done(reading)))
+    })
+    await expect.poll(() => ends.length).toBe(2)
+    expect(begun).toEqual([ids[5], ids[0]])
+    ends[1]!()
+    await expect.poll(() => begun.length).toBe(3)
+    ends[0]!()
+    await expect.poll(() => begun.length).toBe(4)
+    expect(begun.slice(2)).toEqual([ids[1], ids[4]])
+    for (const end of ends) end()
+    await expect.poll(() => jobsLeft(who)).toBe(0)
   })
 
   test('those that do not get on give way to new ones, once, and leave them room', async () => {

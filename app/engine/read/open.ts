@@ -1,12 +1,15 @@
 import { definePDFJSModule, getDocumentProxy } from 'unpdf'
 import { Unreadable } from '../unreadable.ts'
 import { repackBrotli } from './brotli.ts'
+import { collectLosses } from './trouble.ts'
 
 export type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
 export type PdfPage = Awaited<ReturnType<Pdf['getPage']>>
 
 /** The header must begin within this many bytes (PDF 1.7, implementation note 13). */
 const HEADER_WITHIN = 1024
+/** pdf.js tells of broken streams only together with all that it says; collectLosses hears it. */
+const TALKATIVE = 5
 /** Pictures with more pixels are left out, so that they cannot fill the memory. */
 const LARGEST_PICTURE = 120_000_000
 
@@ -19,28 +22,34 @@ export function warmUp(): Promise<void> {
 }
 
 async function loadModules(): Promise<void> {
+  const nativePush = Array.prototype.push
   await definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs'))
   // The half that pdf.js would load when the first file is opened.
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
+  // The legacy build brings a `push` for the whole process, right in a case that never occurs here (an array of fixed length) and so slow that reading took a fifth longer.
+  Object.defineProperty(Array.prototype, 'push', { value: nativePush, writable: true, configurable: true })
 }
 
-/** Opens the bytes, lends the PDF and closes it. Throws Unreadable: `not_a_pdf`, `encrypted`, `damaged`. */
-export async function withPdf<T>(bytes: Uint8Array, use: (pdf: Pdf) => Promise<T>): Promise<T> {
+/** Opens the bytes, lends the PDF and closes it; `losses` fills with what pdf.js complains about. Throws Unreadable: `not_a_pdf`, `encrypted`, `damaged`. */
+export async function withPdf<T>(bytes: Uint8Array, use: (pdf: Pdf, losses: ReadonlySet<string>) => Promise<T>): Promise<T> {
   if (!hasHeader(bytes)) throw new Unreadable('not_a_pdf')
   await warmUp()
-  const pdf = await open(bytes)
-  try {
-    return await use(pdf)
-  } finally {
-    await pdf.loadingTask.destroy()
-  }
+  const losses = new Set<string>()
+  return collectLosses(losses, async () => {
+    const pdf = await open(bytes)
+    try {
+      return await use(pdf, losses)
+    } finally {
+      await pdf.loadingTask.destroy()
+    }
+  })
 }
 
 async function open(bytes: Uint8Array): Promise<Pdf> {
   try {
-    // pdf.js takes the buffer over: it gets its own copy. Only errors are told (verbosity 0): warnings are about broken files, not about us.
+    // pdf.js takes the buffer over: it gets its own copy.
     return await getDocumentProxy(Uint8Array.from(repackBrotli(bytes)), {
-      verbosity: 0,
+      verbosity: TALKATIVE,
       maxImageSize: LARGEST_PICTURE,
       stopAtErrors: false,
       enableXfa: false,

@@ -41,7 +41,7 @@ export async function readPage(source: PdfPage, pdf: Pdf, readScan: ScanReader):
   const layout = (read: readonly Piece[]) => layOut({ ...shown, pieces: [...read] }, source.pageNumber, viewport)
   const page = layout([...pieces, ...layer])
   const annotationsOnly = pieces.length + layer.length > 0 && [...pieces, ...layer].every(({ annotation }) => annotation)
-  const isUnreadable = isGibberish(page.words.map(({ text }) => text))
+  const isUnreadable = shown.lies || isGibberish(page.words.map(({ text }) => text))
   if (isUnreadable) findings.push({ code: 'text_layer_unreadable', details: { page: String(source.pageNumber) } })
   const isPicture = shown.pictures.some(({ box }) => areaOf(box) > WHOLE_PAGE * areaOf(whole))
   const isOutlined = page.words.length === 0 && shown.fills.length >= OUTLINES

@@ -5,6 +5,8 @@ import type { Hiding, Piece } from './painted.ts'
 /** What pdf.js hands over for one glyph; numbers between glyphs are kerning in thousandths of an em. */
 export interface Glyph {
   unicode: string
+  /** What is drawn, where the font is not in the file. */
+  fontChar?: string
   /** In glyph units (thousandths of an em but for Type 3). */
   width: number
   vmetric?: readonly number[] | null

@@ -56,6 +56,8 @@ export interface Painted {
   cut: boolean
   /** How many glyphs are written, seen or not. */
   glyphs: number
+  /** A digit is drawn that the file says is another one. */
+  lies: boolean
   /** Not a single step stands in the program of the page. */
   bare: boolean
 }

@@ -1,6 +1,7 @@
 import type { Attachment, Document, Finding, Page } from '../document.ts'
 import { Unreadable } from '../unreadable.ts'
 import { readAttachments } from './attachments.ts'
+import { hasChangedStream, isCutOff } from './checksums.ts'
 import { guessLanguages } from './language-guess.ts'
 import { type Pdf, type PdfPage, withPdf } from './open.ts'
 import { type PageRead, readPage, type ScanReader } from './page.ts'
@@ -32,8 +33,22 @@ const GIVE_UP_AFTER = 3
 
 /** Bytes of a PDF to pages of words, lines, rules and shades. Throws Unreadable (`not_a_pdf`, `encrypted`, `damaged`). */
 export function readDocument(bytes: Uint8Array, options: ReadOptions = {}): Promise<Document> {
-  return withPdf(bytes, (pdf) => readPdf(pdf, options))
+  return withPdf(bytes, async (pdf, losses) => {
+    const document = await readPdf(pdf, options)
+    return { ...document, findings: [...document.findings, ...findDamage(losses, bytes)] }
+  })
 }
+
+/** What was lost over broken bytes, or may have changed with them. */
+function findDamage(losses: ReadonlySet<string>, bytes: Uint8Array): Finding[] {
+  const [first] = losses
+  if (first !== undefined) return [{ code: 'partly_damaged', details: { trouble: plain(first) } }]
+  if (isCutOff(bytes)) return [{ code: 'partly_damaged', details: { trouble: 'cut off' } }]
+  return hasChangedStream(bytes) ? [{ code: 'partly_damaged', details: { trouble: 'wrong checksum' } }] : []
+}
+
+/** Complaints quote the file. */
+const plain = (complaint: string): string => complaint.slice(0, 200).replace(/[^ -~]/g, '?')
 
 async function readPdf(pdf: Pdf, options: ReadOptions): Promise<Document> {
   const claimed = Math.min(Math.max(pdf.numPages, 0), MOST_PAGES)

@@ -53,5 +53,6 @@ export const checks = {
     impossible_value: 'A value is impossible.',
     lookalike_party: 'A name looks almost like a known party, but is not the same.',
     limits_reached: 'The file reached the limits of reading; something may be missing.',
+    partly_damaged: 'The file is damaged; something may be missing or read wrongly.',
   },
 }

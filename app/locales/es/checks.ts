@@ -55,5 +55,6 @@ export const checks = {
     impossible_value: 'Un valor es imposible.',
     lookalike_party: 'Un nombre se parece mucho al de una empresa conocida, pero no es el mismo.',
     limits_reached: 'El archivo alcanzó los límites de lectura; puede faltar algo.',
+    partly_damaged: 'El archivo está dañado; puede faltar algo o haberse leído mal.',
   },
 } satisfies Shape<typeof english>

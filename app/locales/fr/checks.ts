@@ -55,5 +55,6 @@ export const checks = {
     impossible_value: 'Une valeur est impossible.',
     lookalike_party: 'Un nom ressemble fort à une société connue sans être le même.',
     limits_reached: 'Le fichier a atteint les limites de lecture ; il peut manquer des éléments.',
+    partly_damaged: 'Le fichier est endommagé ; des éléments peuvent manquer ou être mal lus.',
   },
 } satisfies Shape<typeof english>

@@ -14,6 +14,8 @@ import { enqueueJob, finishJob, renewLease, type Job } from '#app/jobs/queue.ser
 import type { Progress } from '#app/engine/extract.ts'
 import { findWanted } from '#app/engine/refine/wanted.ts'
 import { log } from '#app/platform/log.server.ts'
+import { extractTwice } from '#app/pool/extract-twice.ts'
+import { WALL_CLOCK_PER_RECOGNISED_PAGE } from '#app/pool/limits.ts'
 import { Unreadable, type Pool } from '#app/pool/pool.ts'
 import type { Database } from '#app/domain/who.ts'
 
@@ -26,7 +28,7 @@ export interface Tools {
 }
 
 /** Reads one document's file in a process of its own and stores what came of it, together with the end of the job; `beat` is called at each step. */
-export async function extractDocument(tools: Tools, job: Job, signal: AbortSignal, beat: () => void): Promise<void> {
+export async function extractDocument(tools: Tools, job: Job, signal: AbortSignal, beat: (allow?: number) => void): Promise<void> {
   const { db } = tools
   const work = findWork(db, job.subject)
   if (!work) {
@@ -39,15 +41,15 @@ export async function extractDocument(tools: Tools, job: Job, signal: AbortSigna
   try {
     const options = { kind: work.kind, maxPages: tools.maxPages, today: new Date().toISOString().slice(0, 10) }
     const onStep = (progress: Progress) => {
-      beat()
+      beat(progress.step === 'recognise' ? WALL_CLOCK_PER_RECOGNISED_PAGE : 0)
       tell(tools, job, work.row, progress)
     }
-    const calls = { signal, wordsPath: work.wordsPath, onStep, onBegin: beat }
-    const unaided = await tools.pool.extract(work.path, options, calls)
-    const pageText = await readPageText(work.wordsPath)
-    // Whose paper it is shows only now: where something is known of its sender, it is read once more with that in mind.
-    const known = recallKnown(db, pageText)
-    const reading = known ? await tools.pool.extract(work.path, { ...options, ...known }, calls) : unaided
+    const calls = { signal, wordsPath: work.wordsPath, onStep, onBegin: () => beat() }
+    let pageText = ''
+    const reading = await extractTwice(tools.pool, work.path, options, calls, async () => {
+      pageText = await readPageText(work.wordsPath)
+      return recallKnown(db, pageText)
+    })
     end(tools, job, { reading, pageText })
   } catch (error) {
     signal.throwIfAborted()
