@@ -8,17 +8,42 @@ const WIDE = 0.4
 const HIGH = 0.115
 /** An area is filled to this share at least. */
 const FILLED = 0.5
+/** So much of an area, and of each of its edges, is dark pixel by pixel: blocks of bold print look dark from afar, but more than a third of them is paper. */
+const MOSTLY = 0.62
 
 /** White print on dark ground (headers of tables) becomes dark on white, which recognisers read far better. Gives where that was, in pixels. */
 export function lightUp(raster: Raster, dpi: number): { raster: Raster; areas: Box[] } {
   const factor = Math.max(2, Math.round(BLOCK * dpi))
-  const areas = darkAreas(shrink(raster, factor), inkThreshold(raster), (WIDE * dpi) / factor, (HIGH * dpi) / factor).map((box) =>
-    scaled(box, factor),
-  )
+  const threshold = inkThreshold(raster)
+  const areas = darkAreas(shrink(raster, factor), threshold, (WIDE * dpi) / factor, (HIGH * dpi) / factor)
+    .map((box) => scaled(box, factor))
+    .filter((box) => darkShare(raster, box, threshold) >= MOSTLY)
+    .map((box) => reachEdges(raster, box, threshold, factor))
   if (areas.length === 0) return { raster, areas }
   const pixels = raster.pixels.slice()
   for (const area of areas) turnOver(pixels, raster.width, raster.height, area)
   return { raster: { ...raster, pixels }, areas }
+}
+
+function darkShare({ width, height, pixels }: Raster, { left, top, right, bottom }: Box, threshold: number): number {
+  const [end, low] = [Math.min(right, width), Math.min(bottom, height)]
+  let dark = 0
+  for (let y = top; y < low; y++) for (let at = y * width + left; at < y * width + end; at++) if (pixels[at]! <= threshold) dark += 1
+  return dark / Math.max(1, (end - left) * (low - top))
+}
+
+/** Blocks end before or behind the true edge: what is left of it would look like a stroke. */
+function reachEdges(raster: Raster, box: Box, threshold: number, most: number): Box {
+  const isDark = (strip: Box) => darkShare(raster, strip, threshold) >= MOSTLY
+  const grown = { ...box }
+  for (let step = 0; step < most; step++) {
+    const { left, top, right, bottom } = grown
+    if (left > 0 && isDark({ left: left - 1, top, right: left, bottom })) grown.left -= 1
+    if (top > 0 && isDark({ left, top: top - 1, right, bottom: top })) grown.top -= 1
+    if (right < raster.width && isDark({ left: right, top, right: right + 1, bottom })) grown.right += 1
+    if (bottom < raster.height && isDark({ left, top: bottom, right, bottom: bottom + 1 })) grown.bottom += 1
+  }
+  return grown
 }
 
 /** Dark becomes light; the ground, which is most of it, becomes white. */

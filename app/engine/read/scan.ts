@@ -14,7 +14,7 @@ import type { Turn } from './turn.ts'
 const DPI = 200
 const POINTS_PER_INCH = 72
 /** Pages that lean less are left as they are, in degrees: turning blurs. */
-const STRAIGHT = 0.25
+const STRAIGHT = 0.08
 /** A word read with at least this certainty counts as read. */
 const READ_WELL = 0.7
 /** With this share of well-read letters a page stands the right way up. */

@@ -1,5 +1,6 @@
 import type { Word } from '../document.ts'
 import { rowsOf } from './lines.ts'
+import { mendRow } from './mend-row.ts'
 import type { SeenWord } from './recogniser.ts'
 
 /** Heights of letters in em, as most print faces have them. */
@@ -18,18 +19,31 @@ const NOISE = 0.12
 const SMALLEST = 3.5
 const LARGE_IS_SURE = 0.5
 
+/** What is left of rules, and rules before a word. */
+const STROKES = /^[|¦_=~]+$/u
+const STROKE_BEFORE = /^[|¦]+(?=[\p{L}\p{N}])/u
+
+/** Dashes and points between words, and how far from the word before, how long and how thick they are at most, in em. */
+const DASH = /^[-–—−·•]$/u
+const FAR = 1.5
+const LONGEST_DASH = 1.3
+const THICKEST_DASH = 0.4
+
 const SMALL_ONLY = /^[acegmnopqrsuvwxyz.,:;·\-–—_~+=<>«»]+$/u
 const DESCENDING = /[gjpqy,;ç()[\]{}|Q§]/u
 
 /** Recognised words in points, with the font size of their row and boxes as text layers have them; `scale` is points per pixel. */
 export function settleWords(seen: readonly SeenWord[], page: number, scale: number): Word[] {
-  const words = seen.filter(isWord).map((word) => toWord(word, page, scale))
-  const usual = median(words.map(({ size }) => size))
-  return rowsOf(words.filter((word) => isPrint(word, usual))).flatMap(evenOut)
+  const known = seen.filter(isWord)
+  const printed = known.filter(({ text }) => !DASH.test(text)).map((word) => toWord(word, page, scale))
+  const usual = median(printed.map(({ size }) => size))
+  const dashes = known.filter(({ text }) => DASH.test(text)).flatMap((dash) => toDash(dash, printed, page, scale))
+  const words = [...printed, ...dashes]
+  return rowsOf(words.filter((word) => isPrint(word, usual))).flatMap((row) => mendRow(evenOut(row)))
 }
 
 function isWord({ text, certainty }: SeenWord): boolean {
-  if (certainty < NOISE) return false
+  if (certainty < NOISE || STROKES.test(text)) return false
   return /[\p{L}\p{N}€$£%]/u.test(text) || certainty >= SURE_OF_SIGNS
 }
 
@@ -45,13 +59,28 @@ function toWord({ text, box, certainty }: SeenWord, page: number, scale: number)
   const size = ((box.bottom - box.top) * scale) / height
   const base = box.bottom * scale - descent * size
   return {
-    text: text.replace(/[\p{Cc}\p{Cf}]/gu, '').normalize('NFC'),
+    text: text
+      .replace(/[\p{Cc}\p{Cf}]/gu, '')
+      .replace(STROKE_BEFORE, '')
+      .normalize('NFC'),
     box: { left: box.left * scale, top: base - ABOVE * size, right: box.right * scale, bottom: base + BELOW * size },
     page,
     size,
     bold: false,
     certainty,
   }
+}
+
+/** A dash says nothing of the size of its print: it has that of the word nearest to its left, on whose middle it lies. None where it stands alone or is too long. */
+function toDash({ text, box, certainty }: SeenWord, printed: readonly Word[], page: number, scale: number): Word[] {
+  const [left, right, middle] = [box.left * scale, box.right * scale, ((box.top + box.bottom) / 2) * scale]
+  const lead = printed
+    .filter(
+      (word) => word.box.right <= left + 1 && word.box.top < middle && word.box.bottom > middle && left - word.box.right < FAR * word.size,
+    )
+    .toSorted((a, b) => b.box.right - a.box.right)[0]
+  if (!lead || right - left > LONGEST_DASH * lead.size || box.bottom - box.top > (THICKEST_DASH * lead.size) / scale) return []
+  return [{ text, page, size: lead.size, bold: false, certainty, box: { ...lead.box, left, right } }]
 }
 
 /** Single words are measured badly, rows well: near sizes of one row become their median. */

@@ -56,6 +56,7 @@ describe('how a page lies', () => {
     expect(lean.sideways).toBe(false)
     expect(lean.degrees).toBeCloseTo(degrees, 0)
   })
+  test('leaning by so little that only its edges tell', () => expect(measureLean(leanRaster(page, 0.3)).degrees).toBeCloseTo(0.3, 1))
   test('on its side', () => expect(measureLean(turnRaster(page, 90)).sideways).toBe(true))
 })
 
@@ -89,4 +90,21 @@ test('white on dark is turned over, and told', () => {
   expect(lit.pixels[50 * width + 200]).toBeGreaterThan(240)
   expect(lit.pixels[60 * width + 110]).toBeLessThan(20)
   expect(lit.pixels[10 * width + 10]).toBe(240)
+})
+
+test('bold print is no dark area, however close its letters stand', () => {
+  const [width, height] = [400, 120]
+  const raster = { width, height, pixels: new Uint8Array(width * height).fill(240) }
+  // Strokes of five pixels with gaps of four: more than half of the ground is ink.
+  for (let y = 40; y < 80; y++) for (let x = 60; x < 300; x += 9) raster.pixels.fill(30, y * width + x, y * width + x + 5)
+  const { raster: lit, areas } = lightUp(raster, 200)
+  expect(areas).toEqual([])
+  expect(lit).toBe(raster)
+})
+
+test('a dark area is turned over up to its very edge', () => {
+  const [width, height] = [400, 120]
+  const raster = { width, height, pixels: new Uint8Array(width * height).fill(240) }
+  for (let y = 38; y < 85; y++) raster.pixels.fill(60, y * width + 57, y * width + 303)
+  expect(lightUp(raster, 200).areas).toEqual([{ left: 57, top: 38, right: 303, bottom: 85 }])
 })

@@ -3,6 +3,7 @@ import type { Word } from '#app/engine/document.ts'
 import { compareLayer } from '#app/engine/read/agreement.ts'
 import { isGibberish } from '#app/engine/read/gibberish.ts'
 import { guessLanguages } from '#app/engine/read/language-guess.ts'
+import { mendRow } from '#app/engine/read/mend-row.ts'
 import { settleWords } from '#app/engine/read/seen-words.ts'
 import { displayFractions } from '#app/engine/read/turn.ts'
 
@@ -38,6 +39,53 @@ describe('recognised words', () => {
     const noise = [seen('ee', 300, 130, 340, 132), seen('|', 350, 100, 352, 120, 0.4), seen('xx', 400, 100, 420, 114, 0.05)]
     expect(settleWords([seen('Total', 100, 100, 160, 120), ...noise], 1, 0.36).map(({ text }) => text)).toEqual(['Total'])
   })
+})
+
+describe('dashes', () => {
+  const seen = (text: string, left: number, top: number, right: number, bottom: number, certainty = 0.95) => ({
+    text,
+    certainty,
+    box: { left, top, right, bottom },
+  })
+  const name = seen('Foods', 100, 100, 160, 120)
+  test('between words are words of that size', () => {
+    const words = settleWords([name, seen('-', 170, 108, 177, 111), seen('Unit', 187, 100, 220, 120)], 1, 0.36)
+    expect(words.map(({ text }) => text)).toEqual(['Foods', '-', 'Unit'])
+    expect(words[1]!.size).toBeCloseTo(words[0]!.size)
+  })
+  test('far from any word, or long, are rests of rules; and strokes before a word are no part of it', () => {
+    expect(settleWords([name, seen('-', 400, 108, 407, 111), seen('—', 165, 108, 265, 111)], 1, 0.36)).toHaveLength(1)
+    expect(settleWords([seen('|Date', 100, 100, 160, 120), seen('|', 90, 98, 92, 122)], 1, 0.36).map(({ text }) => text)).toEqual(['Date'])
+  })
+})
+
+describe('letters and digits that look alike', () => {
+  const row = (text: string) => {
+    let left = 50
+    return text.split(' ').map((part) => {
+      const one = word(part, left, 100)
+      left = one.box.right + 3
+      return one
+    })
+  }
+  const mended = (text: string) =>
+    mendRow(row(text))
+      .map((one) => one.text)
+      .join(' ')
+  test.each([
+    ['IBAN IE41B0FI54550094257265', 'IBAN IE41BOFI54550094257265'],
+    ['IBAN DE89 37O4 0044 O532 0130 00', 'IBAN DE89 3704 0044 0532 0130 00'],
+    ['TVA FRO3 552 081 317', 'TVA FR03 552 081 317'],
+    ['VAT 1E3132795BH', 'VAT IE3132795BH'],
+    ['SIRET 732 829 32O 00074', 'SIRET 732 829 320 00074'],
+    ['1.2O4,5O', '1.204,50'],
+    ['l2/O5/2026', '12/05/2026'],
+    ['O8h30', '08h30'],
+  ])('%s is %s', (read, right) => expect(mended(read)).toBe(right))
+  test.each(['CO7021', 'B0', 'SO14 3JL', 'IBAN DE89 3704 0044 0532 0130 01', 'Ref. O123456789', 'Bl,oS', 'S.O. 12'])(
+    '%s stays as it was read',
+    (read) => expect(mended(read)).toBe(read),
+  )
 })
 
 describe('a hidden layer held against what is seen', () => {
