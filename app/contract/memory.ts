@@ -9,9 +9,9 @@ const point = z.object({ x: z.number(), y: z.number() })
 
 /** Words near a value that stay when the value changes; `dx`, `dy` lead from their left top corner to the value's. */
 const anchorSchema = z.object({
-  /** Words in folded form, without those that belong to values. */
-  words: z.array(z.string()).min(1),
-  side: z.enum(['before', 'after', 'left', 'right', 'above', 'below']),
+  /** Words in folded form, without those that belong to values; none where the place on the page is all there is. */
+  words: z.array(z.string()),
+  side: z.enum(['before', 'after', 'left', 'right', 'above', 'below', 'page']),
   dx: z.number(),
   dy: z.number(),
 })
@@ -38,6 +38,10 @@ const fieldMemorySchema = z.object({
       gap: z.number(),
       /** From the last line to the next text below it; a longer value may not grow past this. */
       tail: z.number(),
+      /** Words without digits that begin the line below it: a longer value ends before them. */
+      next: z.array(z.string()).optional(),
+      /** The value is part of a line whose parts are parted by a sign: the parts from `from` up to `to` (null: to the end of the line). */
+      part: z.object({ sign: z.string(), from: z.number().int().nonnegative(), to: z.number().int().positive().nullable() }).optional(),
     })
     .optional(),
 })
@@ -50,8 +54,17 @@ const columnMemorySchema = z.object({
   right: z.number(),
   /** Numbers mostly end at one edge, texts begin at one. */
   align: z.enum(['left', 'right']),
+  /**
+   * Where it stands when it is not on the row of numbers: names on lines `above` or `below` it, codes at the start or end of the name, or on a
+   * line of their own before or after it. Absent: on the row.
+   */
+  at: z.enum(['above', 'below', 'name_start', 'name_end', 'line_before', 'line_after']).optional(),
 })
 export type ColumnMemory = z.infer<typeof columnMemorySchema>
+
+/** How the columns are found again: under their heads, at the same edges of the page, or by their order alone. */
+const waySchema = z.enum(['heads', 'edges', 'order'])
+export type TableWay = z.infer<typeof waySchema>
 
 const tableMemorySchema = z.object({
   /** The words over the first row, with their places: they find the table again. */
@@ -61,6 +74,10 @@ const tableMemorySchema = z.object({
   wraps: z.boolean(),
   /** Words of the first line after the last row. */
   ends: z.array(z.string()),
+  /** Ways that read the approved paper again; absent in memories of earlier versions: by heads. */
+  ways: z.array(waySchema).optional(),
+  /** The widest gap between two lines of one item, in points; absent: no limit. */
+  gap: z.number().optional(),
   /** Columns that the engine alone had not read right; absent in memories of earlier versions: all. */
   needed: z.array(z.string()).optional(),
   /** People had to add or delete rows; absent in memories of earlier versions: true. */
