@@ -21,7 +21,7 @@ export function LearnedBanner({ className }: { className?: string }) {
 
 function Offer({ lesson, className }: { lesson: Lesson; className?: string }) {
   const { t } = useText()
-  const { apply, undo, dismiss } = useLessons()
+  const { more, apply, undo, dismiss } = useLessons()
   const [busy, setBusy] = useState<'apply' | 'undo' | null>(null)
   const [isOpen, setOpen] = useState(false)
   async function carryOut(step: 'apply' | 'undo') {
@@ -37,7 +37,10 @@ function Offer({ lesson, className }: { lesson: Lesson; className?: string }) {
       <GraduationCap className="size-5 shrink-0 text-accent-ink" aria-hidden />
       <p className="min-w-0 flex-1 basis-60">
         <strong className="font-semibold">{t(`learning:banner.${lesson.stage}`, { count: lesson.documents })}</strong>{' '}
-        <span className="text-sm text-ink/80">{t('learning:banner.from', { name: lesson.name })}</span>
+        <span className="text-sm text-ink/80">
+          {t('learning:banner.from', { name: lesson.name })}
+          {more > 0 ? `, ${t('and_more', { count: more })}` : null}
+        </span>
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {lesson.stage === 'offered' ? (

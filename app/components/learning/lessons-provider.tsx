@@ -3,14 +3,19 @@ import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNod
 import { useToast } from '#app/components/ui/toast.tsx'
 import { useApi } from '#app/components/use-api.ts'
 import { useText } from '#app/i18n/text.ts'
-import { type Lesson, makeLessonStore, withLesson, withoutLesson } from './lessons.ts'
+import { type Lesson, makeLessonStore, MOST_LESSONS, withLesson, withoutLesson } from './lessons.ts'
 import { loadChanges } from './load-changes.ts'
+import { loadLearned } from './load-learned.ts'
 
 interface Lessons {
   /** The one to be shown, or none. */
   lesson: Lesson | undefined
+  /** How many wait behind it. */
+  more: number
   /** Asks what a memory changes, and offers it where it changes anything. */
   learn: (memoryId: string, name: string) => void
+  /** Likewise for what several approved documents left behind. */
+  learnFromMany: (documents: readonly { id: string; name: string }[]) => void
   apply: (lesson: Lesson) => Promise<void>
   undo: (lesson: Lesson) => Promise<void>
   dismiss: (lesson: Lesson) => void
@@ -41,13 +46,13 @@ export function LessonsProvider({ children }: { children: ReactNode }) {
       call<{ meta: { documents: number } }>('post', `/memories/${memoryId}/${step}`)
     return {
       lesson: lessons[0],
+      more: Math.max(0, lessons.length - 1),
       learn(memoryId, name) {
-        loadChanges(memoryId).then(
-          ({ length: documents }) =>
-            documents > 0 ? store.change((before) => withLesson(before, { memoryId, name, documents, stage: 'offered' })) : undefined,
-          // Without an answer nothing is offered; the memory works all the same, and Settings shows it.
-          (error: unknown) => reportError(error),
-        )
+        offer(memoryId, name).catch(stayQuiet)
+      },
+      learnFromMany(documents) {
+        const names = new Map(documents.map(({ id, name }) => [id, name]))
+        offerAll(names).catch(stayQuiet)
       },
       async apply(lesson) {
         const answer = await order('apply', lesson)
@@ -66,4 +71,24 @@ export function LessonsProvider({ children }: { children: ReactNode }) {
     }
   }, [lessons, call, revalidate, succeed, t])
   return <Context.Provider value={value}>{children}</Context.Provider>
+}
+
+async function offer(memoryId: string, name: string): Promise<boolean> {
+  const { length: documents } = await loadChanges(memoryId)
+  if (documents > 0) store.change((before) => withLesson(before, { memoryId, name, documents, stage: 'offered' }))
+  return documents > 0
+}
+
+/** One after the other, since each is reckoned over all that waits; no more than are kept. `names` of the documents by their ids. */
+async function offerAll(names: ReadonlyMap<string, string>): Promise<void> {
+  let offered = 0
+  for (const { memoryId, documentId } of await loadLearned([...names.keys()])) {
+    if (await offer(memoryId, names.get(documentId)!)) offered += 1
+    if (offered === MOST_LESSONS) return
+  }
+}
+
+/** Without an answer nothing is offered; the memory works all the same, and Settings shows it. */
+function stayQuiet(error: unknown): void {
+  reportError(error)
 }

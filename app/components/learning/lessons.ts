@@ -13,11 +13,11 @@ export interface Lesson {
 const lesson = z.object({ memoryId: z.string(), name: z.string(), documents: z.number(), stage: z.enum(['offered', 'applied']) })
 const KEY = 'gleaner/lessons'
 /** Older ones than these are not offered any more; Settings still shows what was learned. */
-const MOST = 5
+export const MOST_LESSONS = 5
 
 /** The newest first; what is offered again takes the place of its former self. */
 export function withLesson(lessons: readonly Lesson[], learned: Lesson): Lesson[] {
-  return [learned, ...withoutLesson(lessons, learned.memoryId)].slice(0, MOST)
+  return [learned, ...withoutLesson(lessons, learned.memoryId)].slice(0, MOST_LESSONS)
 }
 
 export function withoutLesson(lessons: readonly Lesson[], memoryId: string): Lesson[] {

@@ -1,5 +1,6 @@
 import { useRevalidator } from '@remix-run/react'
 import { createElement } from 'react'
+import { useLessons } from '#app/components/learning/lessons-provider.tsx'
 import { useToast } from '#app/components/ui/toast.tsx'
 import { useApi } from '#app/components/use-api.ts'
 import type { BulkResult, DocumentSummary } from '#app/contract/documents.ts'
@@ -15,18 +16,21 @@ export function useApproveMany(kind: Kind, documents: readonly DocumentSummary[]
   const { call } = useApi()
   const { show, succeed } = useToast()
   const { revalidate } = useRevalidator()
+  const { learnFromMany } = useLessons()
   return async function approveMany(ids) {
     const answer = await call<{ meta: { results: BulkResult[] } }>('post', `/${kind.slug}/approve`, { ids })
     revalidate()
     if (!answer) return
-    const refused = answer.meta.results.filter((result) => result.code !== undefined)
-    const approved = answer.meta.results.length - refused.length
-    if (approved > 0) succeed(t('documents:approve_done', { count: approved }))
-    if (refused.length === 0) return
+    const [refused, approved] = [answer.meta.results.filter(({ code }) => code), answer.meta.results.filter(({ code }) => !code)]
     const nameOf = (id: string) => {
       const document = documents.find((one) => one.id === id)
       return document ? documentName(t, document) : id
     }
+    if (approved.length > 0) {
+      succeed(t('documents:approve_done', { count: approved.length }))
+      learnFromMany(approved.map(({ id }) => ({ id, name: nameOf(id) })))
+    }
+    if (refused.length === 0) return
     const lines = refused.slice(0, NAMED).map(({ id, message }) => createElement('li', { key: id }, `${nameOf(id)}: ${message ?? ''}`))
     if (refused.length > NAMED) lines.push(createElement('li', { key: 'more' }, t('and_more', { count: refused.length - NAMED })))
     show({
