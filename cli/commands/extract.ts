@@ -50,7 +50,8 @@ export function addExtract(program: Command): void {
       for (const signal of ['SIGINT', 'SIGTERM'] as const)
         process.once(signal, () => {
           isEnded = true
-          void pool.close().finally(() => process.exit(exitCodeOf(signal)))
+          process.exitCode = exitCodeOf(signal)
+          void pool.close().finally(() => process.exit())
         })
       const learned = options.data !== undefined && options.learned ? await openLearned(options.data) : undefined
       const model = options.model ? await openLocalModel(ollamaHost, wanted) : undefined

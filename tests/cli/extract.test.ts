@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '#db/client.server.ts'
@@ -98,14 +99,20 @@ describe('gleaner extract', () => {
     },
   )
 
-  test('leaves no process behind when it is killed in the middle of the work', async () => {
-    const command = spawn(process.execPath, [program, 'extract', slow], { cwd: folder, stdio: 'ignore' })
+  test.each([
+    ['SIGKILL', null],
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('leaves no process behind when it is ended in the middle of the work (%s)', async (signal, status) => {
+    const command = spawn(process.execPath, [program, 'extract', slow], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+    const said = text(command.stdout)
     const workers = await until(
       () => childrenOf(command.pid!),
       (pids) => pids.length > 0,
     )
-    command.kill('SIGKILL')
-    await once(command, 'exit')
+    const ended = once(command, 'exit')
+    command.kill(signal)
+    expect([(await ended)[0], await said]).toEqual([status, ''])
     expect(
       await until(
         () => workers.filter(isAlive),
