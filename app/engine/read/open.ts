@@ -12,6 +12,17 @@ const HEADER_WITHIN = 1024
 const TALKATIVE = 5
 /** Pictures with more pixels are left out, so that they cannot fill the memory. */
 const LARGEST_PICTURE = 120_000_000
+/** Reading needs no outlines of glyphs, and making them takes a tenth of its time: pdf.js hands the fonts to a browser instead, here to nobody. */
+const WITHOUT_OUTLINES = {
+  disableFontFace: false,
+  ownerDocument: { fonts: { add: () => undefined, delete: () => undefined } } as unknown as HTMLDocument,
+}
+
+class UnusedFont {
+  readonly loaded = Promise.resolve()
+}
+
+const drawings = new WeakMap<Pdf, Promise<Pdf>>()
 
 let ready: Promise<void> | undefined
 
@@ -28,6 +39,7 @@ async function loadModules(): Promise<void> {
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
   // The legacy build brings a `push` for the whole process, right in a case that never occurs here (an array of fixed length) and so slow that reading took a fifth longer.
   Object.defineProperty(Array.prototype, 'push', { value: nativePush, writable: true, configurable: true })
+  Object.assign(globalThis, { FontFace: UnusedFont })
 }
 
 /** Opens the bytes, lends the PDF and closes it; `losses` fills with what pdf.js complains about. Throws Unreadable: `not_a_pdf`, `encrypted`, `damaged`. */
@@ -36,16 +48,26 @@ export async function withPdf<T>(bytes: Uint8Array, use: (pdf: Pdf, losses: Read
   await warmUp()
   const losses = new Set<string>()
   return collectLosses(losses, async () => {
-    const pdf = await open(bytes)
+    const pdf = await open(bytes, WITHOUT_OUTLINES)
     try {
       return await use(pdf, losses)
     } finally {
+      // Whoever wanted to draw heard already that it could not be opened.
+      const drawing = await drawings.get(pdf)?.catch(() => undefined)
+      await drawing?.loadingTask.destroy()
       await pdf.loadingTask.destroy()
     }
   })
 }
 
-async function open(bytes: Uint8Array): Promise<Pdf> {
+/** The same PDF, opened a second time so that its pages can be drawn; closed with the first. */
+export function forDrawing(pdf: Pdf): Promise<Pdf> {
+  const opened = drawings.get(pdf) ?? pdf.getData().then((bytes) => open(bytes, {}))
+  drawings.set(pdf, opened)
+  return opened
+}
+
+async function open(bytes: Uint8Array, how: Partial<typeof WITHOUT_OUTLINES>): Promise<Pdf> {
   try {
     // pdf.js takes the buffer over: it gets its own copy.
     return await getDocumentProxy(Uint8Array.from(repackBrotli(bytes)), {
@@ -53,6 +75,7 @@ async function open(bytes: Uint8Array): Promise<Pdf> {
       maxImageSize: LARGEST_PICTURE,
       stopAtErrors: false,
       enableXfa: false,
+      ...how,
     })
   } catch (error) {
     throw unreadable(error)
