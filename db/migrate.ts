@@ -17,10 +17,20 @@ export class LaterDatabase extends Error {
 export function migrateDatabase(db: Database, folder: string): void {
   if (lastStepOf(db) > newestStepIn(folder)) throw new LaterDatabase()
   db.$client.pragma('foreign_keys = OFF')
-  migrate(db, { migrationsFolder: folder })
+  goSteps(db, folder)
   db.$client.pragma('foreign_keys = ON')
   const orphans = db.$client.pragma('foreign_key_check') as unknown[]
   if (orphans.length > 0) throw new Error(`After migrating, ${orphans.length} rows point at nothing`)
+}
+
+function goSteps(db: Database, folder: string): void {
+  try {
+    migrate(db, { migrationsFolder: folder })
+  } catch (error) {
+    // On a full or failing disk SQLite takes the transaction back by itself; all that drizzle tells is that it could not do so again.
+    if (!(error instanceof Error && error.message.includes('ROLLBACK'))) throw error
+    throw Object.assign(new Error('The disk took no more', { cause: error }), { code: 'SQLITE_FULL' })
+  }
 }
 
 /** The newest step in a folder of migrations, as databases remember it: the instant in milliseconds at which it was written. */

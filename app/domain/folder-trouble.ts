@@ -7,8 +7,8 @@ const sentences: [RegExp, (folder: string) => string][] = [
   ],
   [/^(ENOTDIR|EEXIST)/, (folder) => `GLEANER_DATA_DIR names ${folder}, which is no folder.`],
   [
-    /^(ENOSPC|EDQUOT|SQLITE_FULL)/,
-    (folder) => `There is no space left on the disk of the data folder ${folder}. Make room and start again.`,
+    /^(ENOSPC|EDQUOT|SQLITE_FULL|SQLITE_IOERR)/,
+    (folder) => `There is no space left on the disk of the data folder ${folder}, or the disk fails. Make room and start again.`,
   ],
   [
     /^SQLITE_(NOTADB|CORRUPT)/,
@@ -22,7 +22,9 @@ export function explainTrouble<T>(folder: string, open: () => T): T {
   try {
     return open()
   } catch (error) {
-    const { code } = Object(error) as { code?: unknown }
+    const { code: given, syscall } = Object(error) as { code?: unknown; syscall?: unknown }
+    // What Node says where a folder cannot be made on a read-only disk.
+    const code = given === 'ENOENT' && syscall === 'mkdir' ? 'EROFS' : given
     const sentence = sentences.find(([pattern]) => typeof code === 'string' && pattern.test(code))?.[1]
     throw sentence ? new Error(sentence(folder), { cause: error }) : error
   }

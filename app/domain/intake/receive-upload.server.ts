@@ -17,6 +17,7 @@ import { statusAfter } from '../review/lifecycle.ts'
 import { requireScope, type Who } from '../who.ts'
 import { dataFolderOf } from './data-folder.ts'
 import { safeFileName } from './file-name.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 
 export type { FileLimits }
 
@@ -58,7 +59,7 @@ export async function storeUpload(who: Who, kind: Kind, choice: 'auto' | KindNam
       files.push({ name: one.name, status: 'refused', code: one.refused })
       continue
     }
-    const { row, isNew } = await storeOne(who, kind, choice, one)
+    const { row, isNew } = await oneAtATime(one.file.sha256, () => storeOne(who, kind, choice, one))
     ids.add(row.id)
     files.push({ name: one.name, status: isNew ? 'created' : 'duplicate', id: row.id })
   }
@@ -66,7 +67,7 @@ export async function storeUpload(who: Who, kind: Kind, choice: 'auto' | KindNam
 }
 
 async function storeOne(who: Who, kind: Kind, choice: 'auto' | KindName, { name, file }: { name: string; file: ArrivedFile }) {
-  // Renaming over an equal file changes nothing, so two uploads of the same bytes need no lock: the transaction decides who made the document.
+  // Renaming over an equal file changes nothing; the transaction decides who made the document.
   await keepFile(dataFolderOf(who.db), file)
   try {
     const stored = inTransaction(who.db, () => {
