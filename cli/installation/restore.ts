@@ -11,6 +11,8 @@ import { syncToDisk } from './files.ts'
 import { newestMigration } from './migrations.ts'
 import { unpack, verify } from './unpack.ts'
 
+const STAGING = '.restore-'
+
 export interface RestoreOptions {
   archive: string
   dataFolder: string
@@ -26,7 +28,8 @@ export async function restoreBackup({ archive, dataFolder, onDocument }: Restore
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(dataFolder)
   if (!unlock) throw new CommandFailure(exit.someFailed, `A Gleaner server is using "${dataFolder}". Stop it first; nothing was changed.`)
-  const staging = await mkdtemp(join(dataFolder, '.restore-'))
+  await clearStaging(dataFolder)
+  const staging = await mkdtemp(join(dataFolder, STAGING))
   try {
     await unpack(archive, staging)
     const manifest = await verify(staging, newestMigration(), onDocument)
@@ -41,6 +44,12 @@ export async function restoreBackup({ archive, dataFolder, onDocument }: Restore
     await rm(staging, { recursive: true, force: true })
     unlock()
   }
+}
+
+/** What a restoring that was killed has left: a whole second copy. The lock says that nobody is at it. */
+async function clearStaging(dataFolder: string): Promise<void> {
+  for (const name of await readdir(dataFolder))
+    if (name.startsWith(STAGING)) await rm(join(dataFolder, name), { recursive: true, force: true })
 }
 
 /** Who was signed out or shut out since the backup was made must not be in again. API tokens stay: services live by them, and they can be seen and revoked. */

@@ -126,7 +126,10 @@ describe('restoring', () => {
     const folder = join(scratch, 'replaced')
     cpSync(api.folder, folder, { recursive: true, filter: (path) => !path.includes('server.lock') })
     expect(existsSync(join(folder, 'gleaner.sqlite-wal'))).toBe(true)
+    mkdirSync(join(folder, '.restore-killed'))
+    writeFileSync(join(folder, '.restore-killed/gleaner.sqlite'), 'half of it')
     expect((await restore(archive, folder, '--force')).code).toBe(0)
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([])
     expect(countOf(folder, 'members')).toBeGreaterThan(0)
     // Whoever was signed in when the backup was made is not in again.
     expect(countOf(folder, 'session_tokens') + countOf(folder, 'sessions')).toBe(0)
