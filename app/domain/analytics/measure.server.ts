@@ -4,6 +4,7 @@ import type { Database } from '#db/client.server.ts'
 import { Failure } from '../failure.ts'
 import { requireScope, type Who } from '../who.ts'
 import { findSettings } from '../settings/settings.server.ts'
+import { type ApprovalFigures, correctedField, type PastFigures, pastFiguresSince } from './past-figures.server.ts'
 import { addDays, daysOf, isTimeZone, startOfDay } from './periods.ts'
 
 /** The measures of a kind over a period, in total and by day. `unknown_filter` for a time zone that does not exist. */
@@ -20,10 +21,14 @@ export function measureDocuments(who: Who, kind: Kind, period: Period, timeZone:
 
   const series: DayFigures[] = days.map((day) => ({ ...EMPTY, day }))
   const dayAt = (instant: number) => series[indexAt(starts, instant)]!
-  for (const instant of instants(who.db, CREATED, range)) dayAt(instant).uploaded += 1
-  for (const instant of instants(who.db, READ, range)) dayAt(instant).processed += 1
+  const past = pastFiguresSince(who.db, kind.name, range.from)
+  const isIn = (instant: number | null | undefined): instant is number => instant != null && instant >= range.from && instant < range.to
+  const gone = { created: past.map((one) => one.created_at).filter(isIn), read: past.map((one) => one.first_read_at).filter(isIn) }
+  for (const instant of [...instants(who.db, CREATED, range), ...gone.created]) dayAt(instant).uploaded += 1
+  for (const instant of [...instants(who.db, READ, range), ...gone.read]) dayAt(instant).processed += 1
   const total = { by_rule: 0, by_person: 0, review: 0, saved: 0 }
-  for (const approval of approvalsIn(who.db, range)) {
+  const approvedThen = past.filter(({ approval }) => isIn(approval?.at))
+  for (const approval of [...approvalsIn(who.db, range), ...approvedThen.flatMap((one) => one.approval ?? [])]) {
     const day = dayAt(approval.at)
     const saved = approval.filled * baseline.field_seconds + approval.characters * baseline.character_seconds - approval.review_ms / 1000
     day.approved += 1
@@ -50,7 +55,7 @@ export function measureDocuments(who: Who, kind: Kind, period: Period, timeZone:
     review_seconds: round(total.review),
     time_saved_seconds: round(total.saved),
   }
-  return { period, from: days[0]!, to: days.at(-1)!, measures, series, by_field: correctionsByField(who.db, range), baseline }
+  return { period, from: days[0]!, to: days.at(-1)!, measures, series, by_field: correctionsByField(who.db, range, approvedThen), baseline }
 }
 
 const EMPTY = { uploaded: 0, processed: 0, approved: 0, corrections: 0, correct_values: 0, error_values: 0, time_saved_seconds: 0 }
@@ -63,7 +68,7 @@ interface Range {
   to: number
 }
 
-// Deleted documents count on: they were uploaded and read all the same.
+// Deleted documents count on: they were uploaded and read all the same. Those that went for good come from their last event.
 const CREATED = 'select created_at from documents where kind = @kind and created_at >= @from and created_at < @to'
 const READ = 'select first_read_at from documents where kind = @kind and first_read_at >= @from and first_read_at < @to'
 
@@ -71,32 +76,25 @@ function instants(db: Database, sql: string, range: Range): number[] {
   return db.$client.prepare(sql).pluck().all(range) as number[]
 }
 
-interface Approval {
-  at: number
-  by_rule: 0 | 1
-  corrections: number
-  correct: number
-  wrong: number
-  missed: number
-  spurious: number
-  filled: number
-  characters: number
-  review_ms: number
-}
+type Approval = Omit<ApprovalFigures, 'by_rule'> & { by_rule: 0 | 1 | boolean }
 
 function approvalsIn(db: Database, range: Range): Approval[] {
   return db.$client.prepare('select * from approvals where kind = @kind and at >= @from and at < @to').all(range) as Approval[]
 }
 
-const BY_FIELD = `
-  select case c.part when 'fields' then c.field when 'items' then rtrim('items.' || c.field, '.') else rtrim('vat_details.' || c.field, '.') end as field,
-    count(*) as corrections
-  from corrections c join approvals a on a.document_id = c.document_id
+const CORRECTED = `
+  select c.part, c.field, count(*) as corrections from corrections c join approvals a on a.document_id = c.document_id
   where a.kind = @kind and a.at >= @from and a.at < @to
-  group by 1 order by 2 desc, 1`
+  group by 1, 2`
 
-function correctionsByField(db: Database, range: Range): AnalyticsView['by_field'] {
-  return db.$client.prepare(BY_FIELD).all(range) as AnalyticsView['by_field']
+/** Most corrected first, then by name. */
+function correctionsByField(db: Database, range: Range, past: readonly PastFigures[]): AnalyticsView['by_field'] {
+  const here = db.$client.prepare(CORRECTED).all(range) as { part: string; field: string; corrections: number }[]
+  const counts = new Map(here.map((line) => [correctedField(line), line.corrections]))
+  for (const field of past.flatMap(({ corrected }) => corrected)) counts.set(field, (counts.get(field) ?? 0) + 1)
+  return [...counts]
+    .map(([field, corrections]) => ({ field, corrections }))
+    .sort((a, b) => b.corrections - a.corrections || (a.field < b.field ? -1 : 1))
 }
 
 /** The day (by the instants at which days begin) into which an instant falls. */

@@ -2,6 +2,7 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { DAYS_IN_TRASH } from '#app/contract/trash.ts'
 import { deleteStored } from '#app/platform/files.server.ts'
 import { documents } from '#db/schema/documents.ts'
+import { figuresOf } from '../analytics/past-figures.server.ts'
 import { Failure } from '../failure.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { dataFolderOf } from '../intake/data-folder.ts'
@@ -12,7 +13,7 @@ import { documentRow, requireDocument, type DocumentRow } from './require-docume
 
 const KEPT_IN_TRASH = DAYS_IN_TRASH * 24 * 60 * 60 * 1000 // milliseconds
 
-/** Deletes for good what has lain in the trash for 30 days: values, readings, search, file. The events stay. Returns how many. */
+/** Deletes for good what has lain in the trash for 30 days: values, readings, search, file. The events stay, and in them the figures that analytics count. Returns how many. */
 export async function purgeTrash(actor: Actor): Promise<number> {
   const old = lt(documents.deleted_at, actor.now.getTime() - KEPT_IN_TRASH)
   const rows = actor.db
@@ -40,7 +41,7 @@ async function forget(actor: Actor, row: DocumentRow): Promise<void> {
   // The same bytes may have come again meanwhile and taken it out of the trash.
   if (documentRow(actor.db, row.id)?.deleted_at == null) return
   inTransaction(actor.db, () => {
-    recordEvent(actor, row.id, { type: 'purged', old: row.status, sha256: row.sha256 })
+    recordEvent(actor, row.id, { type: 'purged', old: row.status, new: figuresOf(actor.db, row), sha256: row.sha256 })
     for (const table of ['document_fields_search', 'document_text_search'])
       actor.db.$client.prepare(`delete from ${table} where rowid = ?`).run(row.seq)
     actor.db.delete(documents).where(eq(documents.id, row.id)).run()

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { invoice } from '#app/contract/kinds/index.ts'
 import { measureDocuments } from '#app/domain/analytics/measure.server.ts'
 import { editDocument } from '#app/domain/documents/edit.server.ts'
+import { purgeDocument } from '#app/domain/documents/purge-trash.server.ts'
+import { removeDocument } from '#app/domain/documents/remove.server.ts'
 import { findDocument } from '#app/domain/documents/find.server.ts'
 import { approveDocument, approveDocuments } from '#app/domain/review/approve.server.ts'
 import { reopenDocument } from '#app/domain/review/reopen.server.ts'
@@ -54,5 +56,42 @@ describe('the measures', () => {
     expect(measure()).toMatchObject({ approved: 1, corrections: 1 })
     reopenDocument(who, id)
     expect(measure()).toMatchObject({ approved: 0, corrections: 0, mean_corrections: null })
+  })
+
+  test('figures of the past stay when documents go for good', async () => {
+    const who = makeWho()
+    const id = makePending(who, 'invoice')
+    makePending(who, 'invoice', withFields(INVOICE, { invoice_number: 'F-2' }))
+    const { version } = findDocument(who, id)
+    editDocument(who, id, { version, fields: { payment_terms: '30 jours' }, items: [] })
+    approveDocument(who, id)
+    const later = at(who, '2026-03-12T12:00:00Z')
+    const figures = () => measureDocuments(later, invoice, 'last_7_days', 'UTC')
+    const before = figures()
+    expect(before.measures).toMatchObject({ uploaded: 2, processed: 2, approved: 1, corrections: 2 })
+    removeDocument(who, id)
+    await purgeDocument(who, id)
+    expect(figures()).toEqual(before)
+    expect(measureDocuments(at(who, '2026-05-12T12:00:00Z'), invoice, 'last_7_days', 'UTC').measures.uploaded).toBe(0)
+  })
+
+  test('time saved as reckoned by hand: four values of fourteen characters, less ten seconds of review', () => {
+    const who = makeWho()
+    const content = {
+      fields: { invoice_number: 'F-1', total_amount_with_tax: '10.00' },
+      items: [{ description: 'Pears', quantity: '2' }],
+    }
+    const approve = (ms: number) => {
+      const id = makePending(who, 'invoice', content)
+      who.db.insert(reviewTimes).values({ document_id: id, at: 0, ms, member_id: who.member.id }).run()
+      approveDocument(who, id)
+    }
+    const measure = () => measureDocuments(who, invoice, 'today', 'UTC').measures
+    approve(10_000)
+    // 4 × 3.8 s + 14 × 0.24 s = 18.56 s; 18.56 − 10 = 8.56.
+    expect(measure()).toMatchObject({ correct_values: 4, error_values: 0, corrections: 0, review_seconds: 10, time_saved_seconds: 9 })
+    approve(60_000)
+    // 8.56 + 18.56 − 60 = −32.88: a loss is shown as one.
+    expect(measure()).toMatchObject({ approved: 2, touchless_by_person: 2, review_seconds: 70, time_saved_seconds: -33 })
   })
 })
