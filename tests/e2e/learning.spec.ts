@@ -3,12 +3,12 @@ import { makePdf } from '#tests/support/pdf.ts'
 import { attributesOf, openDesk } from './prepare.ts'
 
 /** Orders of one house, which calls its departments wings. */
-function orderOf(number: string, wing: string): Uint8Array {
+function orderOf(house: string, number: string, wing: string): Uint8Array {
   const at = (x: number, y: number, text: string, font = 'F1') => `BT /${font} 11 Tf ${x} ${y} Td (${text}) Tj ET`
   return makePdf({
     pages: [
       [
-        at(50, 750, 'Harbour Clinic Ltd', 'F2'),
+        at(50, 750, house, 'F2'),
         at(50, 735, '12 Pier Road, Hull HU1 2AB'),
         at(50, 690, `Purchase order ${number}`, 'F2'),
         at(50, 672, 'Order date: 14/01/2026'),
@@ -31,15 +31,15 @@ function orderOf(number: string, wing: string): Uint8Array {
   })
 }
 
-async function uploadOrders(office: Office): Promise<string[]> {
+async function uploadOrders(office: Office, house: string, sign: string): Promise<string[]> {
   const headers = { Authorization: `Bearer ${await bearerOf(office)}` }
   const form = new FormData()
   for (const [number, wing] of [
-    ['HC-7001', 'North 4'],
-    ['HC-7002', 'South 2'],
-    ['HC-7003', 'East 11'],
+    [`${sign}-7001`, 'North 4'],
+    [`${sign}-7002`, 'South 2'],
+    [`${sign}-7003`, 'East 11'],
   ] as const)
-    form.append('files[]', new Blob([Buffer.from(orderOf(number, wing))], { type: 'application/pdf' }), `${number}.pdf`)
+    form.append('files[]', new Blob([Buffer.from(orderOf(house, number, wing))], { type: 'application/pdf' }), `${number}.pdf`)
   const answer = await fetch(`${office.url}/api/v1/work_orders`, { method: 'POST', headers, body: form })
   const ids = ((await answer.json()) as { meta: { files: { id: string }[] } }).meta.files.map(({ id }) => id)
   for (const id of ids) await expect.poll(async () => (await attributesOf(office, 'work_orders', id)).status).toBe('pending')
@@ -48,7 +48,7 @@ async function uploadOrders(office: Office): Promise<string[]> {
 
 test('one correction: what waits changes, can be looked at, applied, and taken back', async ({ desk: page, office }) => {
   test.slow()
-  const [first, second, third] = (await uploadOrders(office)) as [string, string, string]
+  const [first, second, third] = (await uploadOrders(office, 'Harbour Clinic Ltd', 'HC')) as [string, string, string]
   const departmentOf = async (id: string) => (await attributesOf(office, 'work_orders', id)).department
   await openDesk(page, `/work_orders/${first}`)
   await page.getByLabel('Department', { exact: true }).fill('North 4')
@@ -80,4 +80,25 @@ test('one correction: what waits changes, can be looked at, applied, and taken b
   await expect(page.getByRole('status').filter({ hasText: 'is forgotten' })).toBeVisible()
   await expect(banner).toBeHidden()
   await expect.poll(() => departmentOf(second)).not.toBe('South 2')
+})
+
+test('approving several at once offers what they taught, too', async ({ desk: page, office }) => {
+  test.slow()
+  const [first, second, third] = (await uploadOrders(office, 'Quayside School Ltd', 'QS')) as [string, string, string]
+  const departmentOf = async (id: string) => (await attributesOf(office, 'work_orders', id)).department
+  const { version } = await attributesOf(office, 'work_orders', first)
+  const headers = { Authorization: `Bearer ${await bearerOf(office)}`, 'Content-Type': 'application/json' }
+  const attributes = { department: 'North 4', version }
+  const body = JSON.stringify({ data: { type: 'work_orders', id: first, attributes } })
+  expect((await fetch(`${office.url}/api/v1/work_orders/${first}`, { method: 'PATCH', headers, body })).status).toBe(200)
+
+  await page.goto('/work_orders?filter[q]=Quayside')
+  await page.getByRole('checkbox', { name: 'Select QS-7001' }).check()
+  await page.getByRole('button', { name: 'Approve selected' }).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  const banner = page.getByRole('region', { name: 'Learned from you' })
+  await expect(banner).toContainText('Learned from you: 2 waiting documents change. From QS-7001')
+  await banner.getByRole('button', { name: 'Apply' }).click()
+  await expect.poll(() => departmentOf(second)).toBe('South 2')
+  await expect.poll(() => departmentOf(third)).toBe('East 11')
 })

@@ -37,6 +37,31 @@ export async function attributesOf(office: Office, slug: Slug, id: string): Prom
   return ((await answer.json()) as { data: { attributes: Record<string, unknown> } }).data.attributes
 }
 
+/** Makes a document by hand over the API; its id. */
+export async function makeByHand(office: Office, slug: Slug, attributes: Record<string, unknown>): Promise<string> {
+  const headers = { Authorization: `Bearer ${await bearerOf(office)}`, 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ data: { type: slug, attributes } })
+  const answer = await fetch(`${office.url}/api/v1/${slug}`, { method: 'POST', headers, body })
+  return ((await answer.json()) as { data: { id: string } }).data.id
+}
+
+/** Another member, invited by the admin, who has set the password by the link. */
+export async function addMember(
+  office: Office,
+  { password, ...attributes }: { email: string; password: string; first_name: string; last_name: string; role: string },
+): Promise<void> {
+  const json = { 'Content-Type': 'application/json' }
+  const added = await fetch(`${office.url}/api/v1/members`, {
+    method: 'POST',
+    headers: { ...json, Authorization: `Bearer ${await bearerOf(office)}` },
+    body: JSON.stringify({ data: { type: 'members', attributes } }),
+  })
+  const { meta } = (await added.json()) as { meta: { invitation_url: string } }
+  const reset_password_token = new URL(meta.invitation_url).searchParams.get('reset_password_token')
+  const body = JSON.stringify({ reset_password_token, password })
+  await fetch(`${office.url}/api/v1/users/password`, { method: 'PUT', headers: json, body })
+}
+
 /** How many dark pixels the first page of the preview shows: a blank canvas has none. */
 export function inkOf(page: Page): Promise<number> {
   return page

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { bearerOf, expect, signIn, test, type Office } from '#tests/support/browser.ts'
-import { attributesOf, uploadSamples } from './prepare.ts'
+import { addMember, attributesOf, uploadSamples } from './prepare.ts'
 
 /** Puts samples into the trash over the API. */
 async function discard(office: Office, names: string[]): Promise<string[]> {
@@ -56,20 +56,7 @@ test('the trash: found from the list, restored one by one or together, deleted f
 test('who may only look sees the trash without its buttons', async ({ page, office }) => {
   await discard(office, ['order-en-mail.pdf'])
   const reader = { email: 'vera@example.org', password: 'quiet rivers run deep', first_name: 'Vera', last_name: 'Lys', role: 'viewer' }
-  const { password, ...attributes } = reader
-  const headers = { Authorization: `Bearer ${await bearerOf(office)}`, 'Content-Type': 'application/json' }
-  const added = await fetch(`${office.url}/api/v1/members`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ data: { type: 'members', attributes } }),
-  })
-  const { meta } = (await added.json()) as { meta: { invitation_url: string } }
-  const reset_password_token = new URL(meta.invitation_url).searchParams.get('reset_password_token')
-  await fetch(`${office.url}/api/v1/users/password`, {
-    method: 'PUT',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ reset_password_token, password }),
-  })
+  await addMember(office, reader)
   await signIn(page, office, reader)
   await page.goto('/work_orders/trash')
   await expect(page.getByRole('row').filter({ hasText: 'order-en-mail.pdf' })).toBeVisible()
