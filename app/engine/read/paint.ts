@@ -1,6 +1,6 @@
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Matrix } from './geometry.ts'
 import { boxOnPage, transformed } from './graphics-state.ts'
+import { OPS } from './operators.ts'
 import type { Glyph } from './paint-text.ts'
 import type { Painted } from './painted.ts'
 import { Painter, type Program } from './painter.ts'

@@ -1,4 +1,3 @@
-import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Box } from '../document.ts'
 import {
   areaOf,
@@ -14,6 +13,7 @@ import {
   widthOf,
 } from './geometry.ts'
 import { boxOnPage, type Font, type GraphicsState, startState } from './graphics-state.ts'
+import { OPS } from './operators.ts'
 import { readPath, rectangleOf, straightStretches } from './paint-path.ts'
 import { type Glyph, type Pen, showText } from './paint-text.ts'
 import type { Hiding, Painted } from './painted.ts'
