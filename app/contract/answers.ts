@@ -147,7 +147,10 @@ export const answers: Record<AnswerName, z.ZodType> = {
   Document: one(document),
   Documents: many(document, page),
   Upload: many(document, z.object({ files: z.array(uploadedFile) })),
-  BulkApproval: many(document, z.object({ results: z.array(bulkResult) })),
+  BulkApproval: many(
+    document,
+    z.object({ results: z.array(bulkResult), learned: z.array(z.object({ document_id: z.string(), memory_id: z.string() })) }),
+  ),
   Search: many(
     document.and(z.object({ meta: z.object({ snippet: maybe, marks: z.array(z.tuple([z.number(), z.number()])) }) })),
     z.object({ total: z.number().int() }),

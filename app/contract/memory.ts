@@ -9,9 +9,9 @@ const point = z.object({ x: z.number(), y: z.number() })
 
 /** Words near a value that stay when the value changes; `dx`, `dy` lead from their left top corner to the value's. */
 const anchorSchema = z.object({
-  /** Words in folded form, without those that belong to values; none where the place on the page is all there is. */
+  /** Words in folded form, without those that belong to values; none where the place on the page or under the table is all there is. */
   words: z.array(z.string()),
-  side: z.enum(['before', 'after', 'left', 'right', 'above', 'below', 'page']),
+  side: z.enum(['before', 'after', 'left', 'right', 'above', 'below', 'page', 'table']),
   dx: z.number(),
   dy: z.number(),
 })
@@ -78,6 +78,8 @@ const tableMemorySchema = z.object({
   ways: z.array(waySchema).optional(),
   /** The widest gap between two lines of one item, in points; absent: no limit. */
   gap: z.number().optional(),
+  /** The furthest from one item to the next on a page, in points; absent where there was one item. */
+  pitch: z.number().optional(),
   /** Columns that the engine alone had not read right; absent in memories of earlier versions: all. */
   needed: z.array(z.string()).optional(),
   /** People had to add or delete rows; absent in memories of earlier versions: true. */
@@ -91,7 +93,12 @@ export const memorySchema = z.object({
   id: z.string(),
   kind: z.enum(kindNames),
   /** Whose paper it is: the supplier of an invoice, the customer of an order. */
-  sender: z.object({ name: z.string(), tax_id: z.string().optional() }),
+  sender: z.object({
+    name: z.string(),
+    tax_id: z.string().optional(),
+    /** As the engine alone had surely read it, where a person approved another name: recognised by it on the same print only. */
+    read_name: z.string().optional(),
+  }),
   /** The print of the layout: folded words of the first page that are no values, with their places. */
   print: z.array(z.object({ word: z.string(), x: z.number(), y: z.number() })),
   formats: z.object({ decimal: z.enum(['.', ',']), dateOrder: z.enum(['dmy', 'mdy']) }),
@@ -103,6 +110,9 @@ export const memorySchema = z.object({
   table: tableMemorySchema.optional(),
 })
 export type Memory = z.infer<typeof memorySchema>
+
+/** `whole=true`: a list that is an export. */
+export const memoriesQuery = z.strictObject({ whole: z.enum(['true', 'false']).optional() })
 
 /** A memory as people read it: who taught it, when, from which document, and what it speaks about. */
 export interface MemoryView {

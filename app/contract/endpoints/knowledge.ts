@@ -1,3 +1,4 @@
+import { memoriesQuery } from '../memory.ts'
 import { partyChange, partyFields, partyQuery } from '../parties.ts'
 import { productChange, productFields, productImport, productQuery } from '../products.ts'
 import { json, resource, type Endpoint } from './endpoint.ts'
@@ -47,8 +48,9 @@ export const knowledge: readonly Endpoint[] = [
   {
     method: 'get',
     path: '/api/v1/memories',
-    summary: 'What was learned from approved documents',
+    summary: 'What was learned from approved documents; `whole=true` exports it',
     needs: 'member',
+    query: memoriesQuery,
     status: 200,
     answer: 'Memories',
   },

@@ -9,8 +9,8 @@ import { displayName, requireScope, type Who } from '../who.ts'
 
 export type MemoryRow = typeof memories.$inferSelect
 
-/** Everything that was learned and not forgotten, newest first: who taught it, when, from which document. */
-export function listMemories(who: Who): MemoryView[] {
+/** Everything that was learned and not forgotten, newest first: who taught it, when, from which document; `whole` with the memories themselves. */
+export function listMemories(who: Who, whole = false): (MemoryView & { memory?: Memory })[] {
   const readable = Object.values(kinds).filter(({ scope }) => mayRead(who, scope))
   return who.db
     .select()
@@ -19,7 +19,10 @@ export function listMemories(who: Who): MemoryView[] {
     .orderBy(desc(memories.created_at), desc(memories.id))
     .all()
     .filter(({ memories: row }) => row.forgotten_at === null && readable.some(({ name }) => name === row.kind))
-    .map(({ memories: row, members: member }) => viewMemory(row, member && displayName(member)))
+    .map(({ memories: row, members: member }) => ({
+      ...viewMemory(row, member && displayName(member)),
+      ...(whole ? { memory: memorySchema.parse(row.data) } : {}),
+    }))
 }
 
 /** One memory whole, as it is handed to the engine: what an export holds. */
@@ -53,11 +56,17 @@ function viewMemory(row: MemoryRow, teacher: string | null): MemoryView {
     kind: row.kind,
     sender: row.sender_name,
     layout: row.layout,
-    fields: Object.keys(memory.fields),
+    fields: taughtFields(row.kind, memory),
     columns: (memory.table?.columns ?? []).flatMap(({ name }) => (name ? [name] : [])),
     emptied: memory.emptied,
     document_id: row.document_id,
     created_at: new Date(row.created_at).toISOString(),
     created_by: teacher,
   }
+}
+
+/** What the program keeps by itself was never taught, though memories of earlier versions may hold it. */
+function taughtFields(kind: MemoryRow['kind'], memory: Memory): string[] {
+  const kept = new Set<string>(kinds[kind].fields.filter((field) => field.readOnly).map(({ name }) => name))
+  return Object.keys(memory.fields).filter((name) => !kept.has(name))
 }

@@ -12,3 +12,11 @@ export function taughtBy({ db }: Who, documentId: string): string | undefined {
     .where(and(eq(memories.document_id, documentId), isNull(memories.forgotten_at), gt(approvals.corrections, 0)))
     .get()?.id
 }
+
+/** The same for several documents at once, those that taught something: one line a memory. */
+export function taughtByMany(who: Who, documentIds: readonly string[]): { document_id: string; memory_id: string }[] {
+  return documentIds.flatMap((document_id) => {
+    const memory_id = taughtBy(who, document_id)
+    return memory_id ? [{ document_id, memory_id }] : []
+  })
+}

@@ -2,6 +2,7 @@ import type { Anchor } from '#app/contract/memory.ts'
 import type { Line, Page, Word } from '../../document.ts'
 import { wordsOf } from '../fold.ts'
 import type { Place } from './locate.ts'
+import type { TableEnd } from './table-end.ts'
 import { linesAbove, linesBelow, rowsOfPage } from './rows-of-page.ts'
 
 /** How far away a line may stand to be a label, in points. */
@@ -17,7 +18,7 @@ export function staticWords(words: readonly Word[], values: ReadonlySet<Word>): 
 }
 
 /** The words around a place that will find it again, the surest first. */
-export function anchorsOf(place: Place, values: ReadonlySet<Word>): Anchor[] {
+export function anchorsOf(place: Place, values: ReadonlySet<Word>, end: TableEnd | undefined): Anchor[] {
   const first = place.words[0]!
   const line = place.lines[0]!
   const lastLine = place.lines.at(-1)!
@@ -42,6 +43,8 @@ export function anchorsOf(place: Place, values: ReadonlySet<Word>): Anchor[] {
   if (above && first.box.top - above.box.bottom < FAR_ABOVE) add('above', above.words, above)
   const below = linesBelow(place.page, lastLine).find((one) => staticWords(one.words, values).length > 0)
   if (below && below.box.top - lastLine.box.bottom < FAR_BELOW) add('below', below.words, below)
+  if (end?.page === first.page && first.box.top > end.bottom)
+    anchors.push({ side: 'table', words: [], dx: first.box.left, dy: first.box.top - end.bottom })
   anchors.push({ side: 'page', words: [], dx: first.box.left, dy: first.box.top })
   return anchors
 }

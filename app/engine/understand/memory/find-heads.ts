@@ -29,5 +29,7 @@ function shiftColumn(column: ColumnMemory, heads: readonly { x: number; shift: n
   const edge = column.align === 'left' ? column.left : column.right
   const off = ({ x }: { x: number }) => (x > edge ? 3 * (x - edge) : edge - x) // heads of numbers begin before the edge where the numbers end
   const { shift } = heads.toSorted((a, b) => off(a) - off(b))[0]!
+  // Names on lines of their own stand under no head.
+  if (column.at) return column
   return { ...column, left: column.left + shift, right: column.right + shift }
 }

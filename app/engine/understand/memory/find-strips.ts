@@ -41,6 +41,14 @@ export function findStrips(
   return strips
 }
 
+/** Nothing stands so many times further down than one item under the other. */
+const FAR_BELOW = 2
+
+/** The lowest row that may belong to an item. */
+function lastOf({ row }: Strip, between: readonly PageRow[]): PageRow {
+  return between.at(-1) ?? row
+}
+
 interface Search {
   way: TableWay
   table: TableMemory
@@ -55,6 +63,11 @@ function onPage(page: Page, rows: readonly PageRow[], from: number, search: Sear
   const found: Strip[] = []
   let between: PageRow[] = []
   for (const row of rows.slice(from)) {
+    const last = found.at(-1)
+    if (last && table.pitch !== undefined && row.top - lastOf(last, between).bottom > FAR_BELOW * table.pitch) {
+      last.below = between
+      return { found, ended: true }
+    }
     if (table.ends.length && (found.length > 0 || search.begun) && matchWords(row.words, table.ends)) {
       if (found.length > 0) found.at(-1)!.below = between
       return { found, ended: true }

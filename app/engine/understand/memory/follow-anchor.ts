@@ -3,6 +3,7 @@ import type { Document, Line, Page, Word } from '../../document.ts'
 import { matchWords } from './match-words.ts'
 import { takePart } from './parts.ts'
 import { rowsOfPage } from './rows-of-page.ts'
+import type { TableEnd } from './table-end.ts'
 
 /** How far from the expected point a value may begin, in points. */
 const NEAR_X = 14
@@ -17,13 +18,17 @@ export interface Lead {
   words: Word[]
   /** Where a text would go on below. */
   left: number
+  /** The value ends the words, whatever stands before it. */
+  backwards?: boolean
 }
 
 /** The words that begin where an anchor leads on another paper, the likeliest first. */
-export function followAnchor({ pages }: Document, anchor: Anchor, known: FieldMemory): Lead[] {
+export function followAnchor({ pages }: Document, anchor: Anchor, known: FieldMemory, end: TableEnd | undefined): Lead[] {
   const place = known.place!
   const pageOff = ({ number }: Page) => Math.min(Math.abs(number - place.page), Math.abs(pages.length - number - place.fromEnd))
-  if (anchor.side === 'page') return pages.filter((page) => pageOff(page) === 0).flatMap((page) => leadAt(page, known))
+  if (anchor.side === 'page') return pages.filter((page) => pageOff(page) === 0).flatMap((page) => leadAt(page, known, place.at.y))
+  if (anchor.side === 'table')
+    return pages.flatMap((page) => (page.number === end?.page ? leadAt(page, known, end.bottom + anchor.dy) : []))
   const hits = pages.flatMap((page) => page.lines.flatMap((line) => hitOf(page, line, anchor)))
   const distance = (hit: Hit) => 2000 * pageOff(hit.page) + Math.hypot(hit.x + anchor.dx - place.at.x, hit.y + anchor.dy - place.at.y)
   return hits
@@ -59,7 +64,7 @@ function leadOf(hit: Hit, anchor: Anchor, known: FieldMemory): Lead[] {
     const beside = rightOf(page, line)
     return beside ? [{ page, words: beside.words, left: beside.box.left }] : []
   }
-  if (anchor.side === 'after') return [{ page, words: cutLead(line.words.slice(0, first), known), left: line.box.left }]
+  if (anchor.side === 'after') return [{ page, words: cutLead(line.words.slice(0, first), known), left: line.box.left, backwards: true }]
   // A label that is centred or ends at an edge moves with its own length: the place of the earlier paper counts too.
   const edges = [hit.x + anchor.dx, place.at.x].map((left) => ({ left, right: left + place.right - place.at.x }))
   if (anchor.side === 'left') {
@@ -73,10 +78,10 @@ function leadOf(hit: Hit, anchor: Anchor, known: FieldMemory): Lead[] {
 }
 
 /** What begins or ends exactly where the value did on the earlier paper. */
-function leadAt(page: Page, known: FieldMemory): Lead[] {
+function leadAt(page: Page, known: FieldMemory, top: number): Lead[] {
   const { at, right, part } = known.place!
   return page.lines.flatMap((line) => {
-    if (Math.abs(line.box.top - at.y) >= EXACT) return []
+    if (Math.abs(line.box.top - top) >= EXACT) return []
     if (part) return Math.abs(line.box.left - at.x) < EXACT || part.from > 0 ? leadFrom(page, line, takePart(line.words, part), known) : []
     const from = line.words.findIndex((word) => Math.abs(word.box.left - at.x) < EXACT)
     if (from >= 0) return leadFrom(page, line, line.words.slice(from), known)

@@ -4,6 +4,7 @@ import type { Document } from '../../document.ts'
 import type { Approved } from './learn.ts'
 import { readAnchor } from './recall-field.ts'
 import { rowsBy } from './recall-rows.ts'
+import { endOfTable, type TableEnd } from './table-end.ts'
 import { meansSame } from './typed.ts'
 
 /** A column that gives a smaller share of its own cells again is not kept. */
@@ -16,21 +17,27 @@ const FEWEST_COLUMNS = 2
  * from, and what does not give the approved value again is dropped.
  */
 export function keepWhatHolds<M extends Omit<Memory, 'id'>>(document: Document, learned: M, { items }: Approved): M {
-  const memory: Memory = { ...learned, id: '' }
-  const fields = Object.fromEntries(
-    Object.entries(memory.fields).map(([name, field]) => [name, withHoldingAnchors(document, name, field, memory)]),
-  )
   const { table, ...others } = learned
-  const held = table && withHoldingColumns(document, table, { ...memory, fields }, items)
+  const columns = (one: TableMemory) => one.columns.filter(({ name }) => name).length
+  const [held] = table
+    ? wrapChoices(table)
+        .flatMap((one) => withHoldingColumns(document, one, { ...learned, id: '' }, items) ?? [])
+        .sort((a, b) => columns(b) - columns(a))
+    : []
+  const memory: Memory = { ...(others as M), id: '', ...(held ? { table: held } : {}) }
+  const end = endOfTable(document, memory)
+  const fields = Object.fromEntries(
+    Object.entries(memory.fields).map(([name, field]) => [name, withHoldingAnchors(document, name, field, memory, end)]),
+  )
   return { ...others, fields, ...(held ? { table: held } : {}) } as M
 }
 
-function withHoldingAnchors(document: Document, name: string, known: FieldMemory, memory: Memory): FieldMemory {
+function withHoldingAnchors(document: Document, name: string, known: FieldMemory, memory: Memory, end: TableEnd | undefined): FieldMemory {
   const field = kinds[memory.kind].fields.find((one) => one.name === name)
   const { place, ...others } = known
   if (!field || !place) return known
   const holds = (anchor: Anchor, of: FieldMemory) => {
-    const [read] = readAnchor(document, field, of, anchor, memory)
+    const [read] = readAnchor(document, field, of, anchor, memory, end)
     return read !== undefined && meansSame(field.type, read.value, known.value)
   }
   // An anchor that is dropped may have been the end of a value for another one.
@@ -41,6 +48,14 @@ function withHoldingAnchors(document: Document, name: string, known: FieldMemory
   }
   return others
 }
+
+/** Where no name went on over a line, one may yet on another paper; unless lines under names were no part of them. */
+function wrapChoices(table: TableMemory): TableMemory[] {
+  return table.wraps ? [table] : [{ ...table, wraps: true, gap: TIGHT }, table]
+}
+
+/** Lines of one name stand so close, in points. */
+const TIGHT = 3
 
 /** Columns that don't hold stay as columns of the page, so that their words get into no other one; ways that give less than the best are dropped. */
 function withHoldingColumns(document: Document, table: TableMemory, memory: Memory, items: Approved['items']): TableMemory | undefined {

@@ -13,13 +13,18 @@ import type { NumberAndDateFormat } from './typed.ts'
 /** Heads stand at most so far over the first row, in points. */
 const HEADS_ABOVE = 45
 
+export interface LearnedTable {
+  memory: TableMemory
+  /** All words of its rows. */
+  words: Set<Word>
+  /** Those of the last item's cells. */
+  cellWords: Word[]
+  /** The rows of the last page under the last item. */
+  after: PageRow[]
+}
+
 /** The columns of the item table as a person approved it, and all words of its rows. Undefined where the page does not print the rows. */
-export function learnTable(
-  document: Document,
-  kind: Kind,
-  items: readonly Row[],
-  format: NumberAndDateFormat,
-): { memory: TableMemory; words: Set<Word> } | undefined {
+export function learnTable(document: Document, kind: Kind, items: readonly Row[], format: NumberAndDateFormat): LearnedTable | undefined {
   const found = findItems(document, kind, items, format)
   if (found.length === 0) return undefined
   const nameColumn = kind.columns.find((column) => column.type === 'text')!.name
@@ -43,7 +48,19 @@ export function learnTable(
   const heads = headsOf(first, Math.min(first.at, first.nameRows[0] ?? first.at), words, columns)
   const lines = codes.some(({ at }) => at === 'line_after' || at === 'line_before')
   const wraps = lines || rows.some((row) => row.nameRows.length > 1)
-  return { memory: { heads, columns, wraps, ends: endsOf(rows.at(-1)!, words), gap: gapOf(rows, lines ? 1 : 0) }, words }
+  const last = rows.at(-1)!
+  const after = last.rows.slice(Math.max(last.at, last.nameRows.at(-1) ?? 0) + 1)
+  const pitch = pitchOf(rows)
+  const memory = { heads, columns, wraps, ends: [], gap: gapOf(rows, lines ? 1 : 0), ...(pitch ? { pitch } : {}) }
+  return { memory, words, cellWords: [...last.cells.values(), last.name].flat(), after }
+}
+
+/** The furthest from one row of numbers to the next on a page, in points. */
+function pitchOf(rows: readonly NamedItem[]): number | undefined {
+  const steps = rows
+    .slice(1)
+    .flatMap((row, at) => (row.page === rows[at]!.page ? [row.rows[row.at]!.top - rows[at]!.rows[rows[at]!.at]!.top] : []))
+  return steps.length > 0 ? Math.max(...steps) : undefined
 }
 
 /** The name as a cell of its row, where it stands there; codes in names are no cells of it. */
@@ -93,8 +110,8 @@ function isNextLine(a: PageRow, b: PageRow): boolean {
   return lower.top - upper.bottom < 0.6 * (upper.bottom - upper.top) && a.lines.length > 1
 }
 
-function endsOf({ rows, at, nameRows }: NamedItem, values: ReadonlySet<Word>): string[] {
-  const last = Math.max(at, nameRows.at(-1) ?? at)
-  const after = rows.slice(last + 1).find((row) => staticWords(row.words, values).length > 0 && !row.words.some((word) => values.has(word)))
-  return after ? staticWords(after.words, values).slice(0, 6) : []
+/** The words that begin what follows the table, none of any value. */
+export function endsOf(after: readonly PageRow[], values: ReadonlySet<Word>): string[] {
+  const row = after.find(({ words }) => words.some((word) => !values.has(word)) && staticWords(words, values).length > 0)
+  return row ? staticWords(row.words, values).slice(0, 6) : []
 }

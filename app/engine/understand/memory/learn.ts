@@ -7,10 +7,11 @@ import { fold, wordsOf } from '../fold.ts'
 import type { DateOrder } from '../values/date.ts'
 import { anchorsOf } from './anchors.ts'
 import { keepWhatHolds } from './hold.ts'
-import { learnTable } from './learn-table.ts'
+import { endsOf, learnTable } from './learn-table.ts'
 import { locate, type Place } from './locate.ts'
 import { partOf } from './parts.ts'
 import { linesBelow } from './rows-of-page.ts'
+import { endOfWords, type TableEnd } from './table-end.ts'
 import { meansSame, type NumberAndDateFormat } from './typed.ts'
 
 /** What a person approved; null and absent both mean: not mentioned. */
@@ -41,25 +42,33 @@ export function learn(document: Document, approved: Approved, first: FirstRead, 
   const places = choosePlaces(document, kind.fields, approved.fields, first.fields, format, table?.words ?? new Set())
   const values = new Set([...places.values()].flatMap((place) => place.words))
   for (const word of table?.words ?? []) values.add(word)
+  const end = endOfWords(table?.cellWords ?? [])
   const fields: Record<string, FieldMemory> = {}
-  for (const { name, type } of kind.fields) {
+  for (const { name, type, readOnly } of kind.fields as readonly Field[]) {
+    if (readOnly) continue
     const value = approved.fields[name]
     if (!value) continue
     const place = places.get(name)
     const needed = !isReadAlone(type, first.fields[name], value)
-    fields[name] = { value, needed, ...(place ? { place: describePlace(place, document, values) } : {}) }
+    fields[name] = { value, needed, ...(place ? { place: describePlace(place, document, values, end) } : {}) }
   }
   const emptied = kind.fields.map((field) => field.name).filter((name) => first.fields[name] && !approved.fields[name])
   const taxId = approved.kind === 'invoice' ? approved.fields.supplier_tax_id : undefined
   const learned = {
     kind: approved.kind,
-    sender: { name: approved.fields[kind.partyField] ?? '', ...(taxId ? { tax_id: taxId } : {}) },
+    sender: {
+      name: approved.fields[kind.partyField] ?? '',
+      ...(taxId ? { tax_id: taxId } : {}),
+      ...readName(first.fields[kind.partyField], approved),
+    },
     print: printOf(document, values),
     formats: format,
     fields,
     emptied,
     ...(isSingleVat(approved) ? { single_vat: true } : {}),
-    ...(table ? { table: { ...table.memory, ...neededOf(kind.columns, approved.items, first.items) } } : {}),
+    ...(table
+      ? { table: { ...table.memory, ends: endsOf(table.after, values), ...neededOf(kind.columns, approved.items, first.items) } }
+      : {}),
   }
   return keepWhatHolds(document, learned, approved)
 }
@@ -67,6 +76,13 @@ export function learn(document: Document, approved: Approved, first: FirstRead, 
 /** The engine said so by itself and was sure. */
 function isReadAlone(type: FieldType, read: Cell | undefined, value: string): boolean {
   return read !== undefined && read.source !== 'learned' && read.confidence >= SURE && meansSame(type, read.value, value)
+}
+
+/** Whom the engine was sure to have read as the sender, where a person says otherwise: people err as well, and the paper is still the same one's. */
+function readName(read: Cell | undefined, { kind, fields }: Approved): { read_name?: string } {
+  const name = fields[kinds[kind].partyField]
+  const differs = read && read.confidence >= SURE && read.source !== 'learned' && !meansSame('text', read.value, name ?? '')
+  return differs ? { read_name: read.value } : {}
 }
 
 function isSingleVat({ fields, vat_details = [] }: Approved): boolean {
@@ -142,7 +158,12 @@ function nearest(places: readonly Place[], document: Document, { page, box }: Ce
   return places.toSorted((a, b) => distance(a) - distance(b))[0]
 }
 
-function describePlace(place: Place, document: Document, values: ReadonlySet<Word>): NonNullable<FieldMemory['place']> {
+function describePlace(
+  place: Place,
+  document: Document,
+  values: ReadonlySet<Word>,
+  end: TableEnd | undefined,
+): NonNullable<FieldMemory['place']> {
   const first = place.words[0]!
   const lastLine = place.lines.at(-1)!
   const under = linesBelow(place.page, lastLine)[0]
@@ -153,7 +174,7 @@ function describePlace(place: Place, document: Document, values: ReadonlySet<Wor
     at: { x: first.box.left, y: first.box.top },
     right: Math.max(...place.words.map((word) => word.box.right)),
     lines: place.lines.length,
-    anchors: anchorsOf(place, values),
+    anchors: anchorsOf(place, values, end),
     skipped: place.skipped,
     gap: Math.max(0, ...place.lines.slice(1).map((line, at) => line.box.top - place.lines[at]!.box.bottom)),
     tail: under ? Math.max(0, under.box.top - lastLine.box.bottom) : 1000,

@@ -60,7 +60,15 @@ function readBy(
   columns: readonly Column[],
   format: NumberAndDateFormat,
 ): RowCells {
-  return readChunks(new Map(chunksOf(row.words, bordersOf(borders)).map((chunk) => [chunk, columnFor(chunk)])), columns, format)
+  const chunks = chunksOf(row.words, bordersOf(borders)).flatMap((chunk) => splitChunk(chunk, borders))
+  return readChunks(new Map(chunks.map((chunk) => [chunk, columnFor(chunk)])), columns, format)
+}
+
+/** Two cells that touch: one begins where a column begins, the other ends where another one ends. */
+function splitChunk(chunk: Chunk, columns: readonly ColumnMemory[]): Chunk[] {
+  const begins = columns.find(({ align, left }) => align === 'left' && Math.abs(chunk.left - left) < CLOSE)
+  const ends = columns.find(({ align, right }) => align === 'right' && Math.abs(chunk.right - right) < CLOSE)
+  return begins && ends && begins !== ends && chunk.words.length > 1 ? partAtGaps(chunk.words, 2) : [chunk]
 }
 
 /** The words of a row in so many chunks: the widest gaps part them. */

@@ -18,12 +18,27 @@ export interface ReadValue {
 export function readValue(lead: Lead, field: Field, known: FieldMemory, memory: Memory): ReadValue | undefined {
   const { words } = lead
   if (field.type === 'text') return readText(lead, field, known, memory)
+  const read = (span: Word[]): ReadValue | undefined => {
+    const value = readTyped(field.type, textOfWords(span), memory.formats)
+    return value !== undefined && (field.type !== 'code' || fitsCode(value, known.value)) ? { value, words: span } : undefined
+  }
+  if (lead.backwards) return readBackwards(words, read)
   const fromEnd = known.place!.anchors.some((anchor) => anchor.side === 'before' || anchor.side === 'left') ? 0 : 2
   for (let from = 0; from <= Math.min(words.length - 1, fromEnd + 1); from += 1) {
     for (let to = Math.min(words.length, from + LONGEST_SPAN); to > from; to -= 1) {
-      const span = words.slice(from, to)
-      const value = readTyped(field.type, textOfWords(span), memory.formats)
-      if (value !== undefined && (field.type !== 'code' || fitsCode(value, known.value))) return { value, words: span }
+      const found = read(words.slice(from, to))
+      if (found) return found
+    }
+  }
+  return undefined
+}
+
+/** The longest value that ends the words, signs behind it passed over. */
+function readBackwards(words: readonly Word[], read: (span: Word[]) => ReadValue | undefined): ReadValue | undefined {
+  for (let to = words.length; to > Math.max(0, words.length - 2); to -= 1) {
+    for (let from = Math.max(0, to - LONGEST_SPAN); from < to; from += 1) {
+      const found = read(words.slice(from, to))
+      if (found) return found
     }
   }
   return undefined

@@ -8,6 +8,7 @@ import { textOfWords } from './chunks.ts'
 import { followAnchor } from './follow-anchor.ts'
 import { locate } from './locate.ts'
 import { readValue } from './read-value.ts'
+import type { TableEnd } from './table-end.ts'
 import type { NumberAndDateFormat } from './typed.ts'
 
 /** Print stands where it stood when it moved by less, in points. */
@@ -31,7 +32,7 @@ const changing = new Set(['bank_details', 'payment_terms', 'payment_methods', 'l
 const unprinted = new Set(['currency'])
 
 /** What the memory of one document says of one field of another. */
-export function recallField(document: Document, field: Field, known: FieldMemory, memory: Memory): Candidate[] {
+export function recallField(document: Document, field: Field, known: FieldMemory, memory: Memory, end: TableEnd | undefined): Candidate[] {
   if (unprinted.has(field.name))
     return [{ value: known.value, score: 0.92, source: 'learned', reason: 'the same on every paper of this sender' }]
   const constant = constants.has(field.name) ? findConstant(document, field, known.value, memory.formats) : []
@@ -39,11 +40,11 @@ export function recallField(document: Document, field: Field, known: FieldMemory
   const anchors = known.place?.anchors ?? []
   const follow = (some: readonly Anchor[]) =>
     some
-      .flatMap((anchor) => readAnchor(document, field, known, anchor, memory))
+      .flatMap((anchor) => readAnchor(document, field, known, anchor, memory, end))
       .filter(({ value }) => field.type !== 'text' || isLike(value, known.value))
-  const byWords = follow(anchors.filter(({ side }) => side !== 'page'))
+  const byWords = follow(anchors.filter((anchor) => !isPlace(anchor)))
   if (byWords.length > 0) return byWords
-  const byPlace = constant.length > 0 ? [] : follow(anchors.filter(({ side }) => side === 'page'))
+  const byPlace = constant.length > 0 ? [] : follow(anchors.filter(isPlace))
   return byPlace.length > 0 ? byPlace : constant
 }
 
@@ -59,18 +60,27 @@ function findConstant(document: Document, field: Field, value: string, format: N
 }
 
 /** What stands where one anchor leads, if it reads as the field's type; at most one candidate. */
-export function readAnchor(document: Document, field: Field, known: FieldMemory, anchor: Anchor, memory: Memory): Candidate[] {
-  for (const lead of followAnchor(document, anchor, known)) {
+export function readAnchor(
+  document: Document,
+  field: Field,
+  known: FieldMemory,
+  anchor: Anchor,
+  memory: Memory,
+  end: TableEnd | undefined,
+): Candidate[] {
+  for (const lead of followAnchor(document, anchor, known, end)) {
     const read = readValue(lead, field, known, memory)
-    if (!read || (anchor.side === 'page' && !isLikelyHere(read.value, read.words, known, memory))) continue
-    const reason =
-      anchor.side === 'page'
-        ? 'at the same place of the page as on an earlier paper'
-        : `where ${anchor.side} "${anchor.words.join(' ')}" led on an earlier paper`
+    if (!read || (isPlace(anchor) && !isLikelyHere(read.value, read.words, known, memory))) continue
+    const reason = isPlace(anchor)
+      ? `at the same place ${anchor.side === 'page' ? 'of the page' : 'under the table'} as on an earlier paper`
+      : `where ${anchor.side} "${anchor.words.join(' ')}" led on an earlier paper`
     return [candidateFrom(read.value, read.words, lead.page, scoreOf(anchor), reason)]
   }
   return []
 }
+
+/** No words lead there. */
+const isPlace = ({ side }: Anchor): boolean => side === 'page' || side === 'table'
 
 /** A place of the page alone proves little: words that are printed on every paper, or digits where none were, are something else. */
 function isLikelyHere(value: string, words: readonly Word[], known: FieldMemory, { print }: Memory): boolean {
@@ -88,8 +98,9 @@ const scores: Record<Anchor['side'], number> = {
   above: 0.96,
   below: 0.96,
   page: 0.92,
+  table: 0.92,
 }
-const scoreOf = ({ side, words }: Anchor): number => scores[side] - (side !== 'page' && words.join('').length < 2 ? 0.08 : 0)
+const scoreOf = ({ side, words }: Anchor): number => scores[side] - (words.length > 0 && words.join('').length < 2 ? 0.08 : 0)
 
 function candidateFrom(value: string, words: Word[], page: Page, score: number, reason: string): Candidate {
   return {

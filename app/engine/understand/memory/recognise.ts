@@ -12,6 +12,8 @@ const SAME_Y = 12
 const SAME_LAYOUT = 0.4
 /** And where the sender's name does not stand in its place. */
 const LIKE_LAYOUT = 0.6
+/** And where a person had approved another name than the one that the page prints. */
+const SAME_PRINT = 0.8
 /** How far the sender's name may have moved, in points. */
 const MOVED_X = 30
 const MOVED_Y = 60
@@ -22,6 +24,8 @@ export interface Recognised {
   memory: Memory
   /** 0 to 1: how much of the print is there. */
   likeness: number
+  /** Its place among the memories at hand, which come newest first. */
+  age: number
 }
 
 /** The memories of this sender and layout, the likest first. A memory of another sender is never among them. */
@@ -37,7 +41,7 @@ export function recognise(document: Document, memories: readonly Memory[]): Reco
   }
   const signs = wordsOf(document.pages.map((one) => one.words.map((word) => word.text).join(' ')).join(' ')).join('')
   return memories
-    .map((memory) => ({ memory, likeness: likenessOf(memory, places) }))
+    .map((memory, age) => ({ memory, likeness: likenessOf(memory, places), age }))
     .filter(({ memory, likeness }) => likeness >= SAME_LAYOUT && isOfSender(document, signs, memory, likeness))
     .sort((a, b) => b.likeness - a.likeness)
 }
@@ -46,6 +50,7 @@ export function recognise(document: Document, memories: readonly Memory[]): Reco
 function isOfSender(document: Document, signs: string, { kind, sender, fields }: Memory, likeness: number): boolean {
   const taxId = wordsOf(sender.tax_id ?? '').join('')
   if (taxId.length >= SHORTEST_TAX_ID && signs.includes(taxId)) return true
+  if (sender.read_name && likeness >= SAME_PRINT && namesOn(document, sender.read_name).length > 0) return true
   const names = namesOn(document, sender.name)
   const place = fields[kinds[kind].partyField]?.place
   if (!place) return names.length > 0 && likeness >= LIKE_LAYOUT
