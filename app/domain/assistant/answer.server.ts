@@ -2,11 +2,12 @@ import { kinds } from '#app/contract/kinds/index.ts'
 import type { Status } from '#app/contract/documents.ts'
 import { measureDocuments } from '../analytics/measure.server.ts'
 import { addDays } from '../analytics/periods.ts'
+import { foldText } from '../documents/keys.ts'
 import { readValues } from '../documents/values.server.ts'
 import { searchDocuments } from '../search/search.server.ts'
 import { requireScope, type Who } from '../who.ts'
 import { cite, citeField, MOST_CITATIONS, titleOf } from './cite.server.ts'
-import type { Question } from './question.ts'
+import type { Question, Settled } from './question.ts'
 import { countByStatus, sumRows } from './reckon.ts'
 import type { LineOfReply, Reply } from './reply.ts'
 import { askRows, readableKinds, type AskedRow } from './rows.server.ts'
@@ -17,15 +18,32 @@ const DUE_SOON = 30 // days, where no period is named
 const MOST_SUMS = 25
 
 /** Answers a question by queries over the documents that the member may read. `today` and `timeZone` are the reader's. */
-export function answerQuestion(who: Who, question: Question, today: string, timeZone: string): Reply {
+export function answerQuestion(who: Who, question: Settled, today: string, timeZone: string): Reply {
   requireScope(who, 'bot', 'read')
   const answer = answers[question.intent]({ who, question, today, timeZone })
   return answer ?? search({ who, question, today, timeZone }) ?? { ...blank(question), tool: 'nothing' }
 }
 
+/** What a question leaves open is decided, so that what is looked at can be said before anything was looked up. */
+export function settleQuestion(who: Who, question: Question, today: string): Settled {
+  const kind = question.intent === 'sum' ? (question.kind ?? 'invoice') : owing.has(question.intent) ? 'invoice' : question.kind
+  const soon = { from: today, to: addDays(today, DUE_SOON) }
+  const past = { from: '', to: addDays(today, -1) }
+  const range = question.intent === 'due' ? (question.range ?? soon) : question.intent === 'overdue' ? past : question.range
+  return { ...question, kind, range, partyName: question.party === null ? null : (printedName(who, question.party) ?? question.party) }
+}
+
+const owing = new Set(['due', 'overdue'])
+
+function printedName(who: Who, party: string): string | null {
+  const [row] = askRows(who, { party, newestFirst: true, limit: 1 })
+  if (!row) return null
+  return row.party && foldText(row.party) === party ? row.party : row.client
+}
+
 interface Asked {
   who: Who
-  question: Question
+  question: Settled
   today: string
   timeZone: string
 }
@@ -39,7 +57,7 @@ const answers: Record<Question['intent'], (asked: Asked) => Reply | undefined> =
   sum: ({ who, question }) => {
     const { kind, statuses, range, party, currency, by } = question
     const fitting = askRows(who, {
-      kind: kind ?? 'invoice',
+      kind,
       statuses: statuses.length > 0 ? statuses : OWED,
       dated: range,
       party,
@@ -48,7 +66,7 @@ const answers: Record<Question['intent'], (asked: Asked) => Reply | undefined> =
     const sums = sumRows(fitting, by)
     const largest = fitting.filter(({ total }) => total !== null).sort((a, b) => Number(b.total) - Number(a.total))
     return {
-      ...listed(who, { ...question, kind: kind ?? 'invoice' }, largest, 'total'),
+      ...listed(who, question, largest, 'total'),
       tool: 'sum',
       count: fitting.length,
       by_status: countByStatus(fitting),
@@ -58,8 +76,8 @@ const answers: Record<Question['intent'], (asked: Asked) => Reply | undefined> =
       more: Math.max(0, sums.length - MOST_SUMS),
     }
   },
-  overdue: ({ who, question, today }) => owed(who, question, { to: addDays(today, -1) }, 'overdue'),
-  due: ({ who, question, today }) => owed(who, question, question.range ?? { from: today, to: addDays(today, DUE_SOON) }, 'due'),
+  overdue: ({ who, question }) => owed(who, question, { to: question.range!.to }, 'overdue'),
+  due: ({ who, question }) => owed(who, question, question.range!, 'due'),
   waiting: ({ who, question }) => {
     const rows = askRows(who, { kind: question.kind, statuses: ['pending'], party: question.party })
     return { ...listed(who, question, rows, 'title'), tool: 'waiting' }
@@ -99,11 +117,10 @@ const answers: Record<Question['intent'], (asked: Asked) => Reply | undefined> =
   search: (asked) => search(asked),
 }
 
-function owed(who: Who, question: Question, due: { from?: string; to: string }, tool: 'overdue' | 'due'): Reply {
+function owed(who: Who, question: Settled, due: { from?: string; to: string }, tool: 'overdue' | 'due'): Reply {
   const rows = askRows(who, { kind: 'invoice', statuses: OWED, due, party: question.party, currency: question.currency })
   const sums = sumRows(rows, null, (row) => row.amount ?? row.total)
-  const reply = listed(who, question, rows, 'due')
-  return { ...reply, tool, sums, question: { ...question, kind: 'invoice', range: { from: due.from ?? '', to: due.to } } }
+  return { ...listed(who, question, rows, 'due'), tool, sums }
 }
 
 /** Full text, where no question was recognised: what the documents say is all there is. */
@@ -114,17 +131,16 @@ function search({ who, question }: Asked): Reply | undefined {
   return rows.length === 0 ? undefined : { ...listed(who, question, rows, 'title'), tool: 'found' }
 }
 
-function idsFound(who: Who, { words }: Question): string[] {
+function idsFound(who: Who, { words }: Settled): string[] {
   return words === '' ? [] : searchDocuments(who, words).map(({ document }) => document.id)
 }
 
 const CITED = { title: 'titleField', total: 'totalField', party: 'partyField' } as const
 
-function listed(who: Who, question: Question, rows: readonly AskedRow[], cited: keyof typeof CITED | 'due'): Reply {
+function listed(who: Who, question: Settled, rows: readonly AskedRow[], cited: keyof typeof CITED | 'due'): Reply {
   const fieldOf = (row: AskedRow) => (cited === 'due' ? 'due_date' : kinds[row.kind][CITED[cited]])
   return {
     ...blank(question),
-    party: question.party === null ? null : (rows[0]?.party ?? rows[0]?.client) || question.party,
     count: rows.length,
     lines: rows.slice(0, LINES).map(lineOf),
     more: Math.max(0, rows.length - LINES),
@@ -137,11 +153,11 @@ function lineOf(row: AskedRow): LineOfReply {
   return { id, kind, title: titleOf(row), party, total, currency, date: due_date ?? document_date, status }
 }
 
-function blank(question: Question): Reply {
+function blank(question: Settled): Reply {
   return {
     tool: 'nothing',
     question,
-    party: null,
+    party: question.partyName,
     count: 0,
     by_status: [],
     sums: [],

@@ -1,8 +1,12 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import type { Citation } from '#app/contract/assistant.ts'
 import type { Language } from '#app/contract/languages.ts'
 import type { Who } from '../who.ts'
-import { answerQuestion } from './answer.server.ts'
+import { answerQuestion, settleQuestion } from './answer.server.ts'
+import { chooseQuestions } from './choose.server.ts'
+import { MOST_CITATIONS } from './cite.server.ts'
 import { knownTo } from './known.server.ts'
+import type { Question } from './question.ts'
 import type { Reply } from './reply.ts'
 import { understandQuestion } from './understand.ts'
 
@@ -14,16 +18,53 @@ export interface Asked {
 }
 
 /** Facts in the words of a language: the domain has none of its own. */
-export type Words = (reply: Reply, language: Language) => Promise<string>
+export interface Words {
+  /** With what the answer to a question begins, whatever comes of it; empty where only the facts can say. */
+  opening(question: Question, party: string | null, language: Language): Promise<string>
+  /** The whole answer, which begins with the opening. */
+  whole(reply: Reply, language: Language): Promise<string>
+}
 
 export interface Answered {
   text: string
   citations: Citation[]
 }
 
-/** Answers what somebody asks, from the documents they may read and nothing else, in the language of the question, else of the reader. */
-export async function reply(who: Who, { content, today, timeZone }: Asked, words: Words): Promise<Answered> {
-  const { question, language } = understandQuestion(content, knownTo(who, today))
-  const facts = answerQuestion(who, question, today, timeZone)
-  return { text: await words(facts, language ?? who.language), citations: facts.citations }
+/**
+ * Answers what somebody asks, from the documents they may read and nothing else, in the language of the question, else of the reader. Gives the text by
+ * pieces, each as soon as it is known, and the whole with its sources at the end. Throws the reason of `signal`.
+ */
+export async function* reply(
+  who: Who,
+  { content, today, timeZone }: Asked,
+  words: Words,
+  signal: AbortSignal,
+): AsyncGenerator<string, Answered> {
+  const known = knownTo(who, today)
+  const { question: plain, language: spoken, isWhole } = understandQuestion(content, known)
+  const language = spoken ?? who.language
+  const questions = (isWhole ? undefined : await chooseQuestions(who, content, known, signal)) ?? [plain]
+  const told: Answered = { text: '', citations: [] }
+  const tell = (text: string) => {
+    told.text += text
+    return text
+  }
+  for (const [at, one] of questions.entries()) {
+    const question = settleQuestion(who, one, today)
+    const opening = await words.opening(question, question.partyName, language)
+    const first = at > 0 ? `\n\n${opening}` : opening
+    if (first !== '') yield tell(first)
+    // What was said goes out before the query is run.
+    await breathe()
+    signal.throwIfAborted()
+    const facts = answerQuestion(who, question, today, timeZone)
+    const whole = await words.whole(facts, language)
+    const rest = whole.startsWith(opening) ? whole.slice(opening.length) : `\n${whole}`
+    for (const piece of rest.split(/(?<=\n)/)) {
+      if (piece !== '') yield tell(piece)
+      signal.throwIfAborted()
+    }
+    told.citations = [...told.citations, ...facts.citations].slice(0, MOST_CITATIONS)
+  }
+  return told
 }

@@ -4,7 +4,7 @@ import type { Language } from '#app/contract/languages.ts'
 
 /** Words of questions in three languages, folded (no case, no accents). Data only. */
 export const kindWords: Record<KindName, RegExp> = {
-  invoice: /\b(?:invoices?|bills?|billed|invoiced|facturas?|facturado|factur(?:e|es|e par)?|facturee?s?|fact)\b/,
+  invoice: /\b(?:invoices?|bills?|billed|invoiced|facturas?|factur(?:ado|o|aron|amos)|factur(?:e|es|e par)?|facturee?s?|fact)\b/,
   work_order: /\b(?:(?:work |purchase )?orders?|pedidos?|ordenes|commandes?|bons? de commande)\b/,
 }
 
@@ -18,9 +18,9 @@ export const statusWords: Partial<Record<Status, RegExp>> = {
 
 export const intentWords = {
   overdue: /\b(?:overdue|past due|late|unpaid and due|vencid[ao]s?|atrasad[ao]s?|en retard|echues?|en souffrance)\b/,
-  due: /\b(?:due|fall due|falls due|payable|vencen?|vencimiento|vencer|echeances?|echoient|a payer)\b/,
+  due: /\b(?:due|fall due|falls due|payable|to be paid|to pay|vencen?|vencimiento|vencer|pagar|echeances?|echoient|payer)\b/,
   count: /\b(?:how many|number of|count|cuant[ao]s|numero de|combien d(?:e|')|combien y|combien sont|nombre de?)\b/,
-  sum: /\b(?:how much|total|totals|sum|amount|amounts|turnover|spend|spent|spending|revenue|cuanto|importes?|suma|gastado|montants?|somme|depense|facturado|chiffre|combien)\b/,
+  sum: /\b(?:how much|total|totals|sum|amount|amounts|turnover|spend|spent|spending|owe|owed|revenue|cuanto|importes?|suma|gastado|gastamos|debemos|montants?|somme|depense|devons|facturado|chiffre|combien)\b/,
   waiting:
     /\b(?:(?:wait|waits|waiting) for (?:me|approval)|waits? for|for me|to approve|my (?:tasks|queue)|to do|esperan?|me esperan|por aprobar|pendientes? de aprob\w*|m'attend\w*|m attend\w*|attend\w* (?:mon|une|l'|d')|a approuver|en attente)\b/,
   latest:
@@ -28,7 +28,7 @@ export const intentWords = {
   supplier:
     /\b(?:who (?:is|was) the supplier|supplier of|which supplier|who (?:sent|issued|supplied|supplies|sells)|quien (?:es|emitio|envio|suministra|vende)|proveedor de|que proveedor|qui (?:est|a emis|a envoye|fournit|vend)|fournisseur de|quel fournisseur)\b/,
   figures:
-    /\b(?:corrections?|corrected|time (?:\w+ ){0,2}saved|saved? (?:\w+ ){0,2}time|correccion(?:es)?|tiempo (?:\w+ ){0,3}ahorrad[oa]|ahorrado|temps (?:\w+ ){0,3}(?:gagne|economise)|touchless)\b/,
+    /\b(?:corrections?|corrected|time (?:\w+ ){0,3}saved?|saved? (?:\w+ ){0,2}time|correccion(?:es)?|tiempo (?:\w+ ){0,3}ahorrad[oa]|ahorrado|temps (?:[\w'-]+ ){0,3}(?:gagne|economise)|touchless)\b/,
 } as const
 
 export const groupWords = {
@@ -84,3 +84,7 @@ export const tellTale: Record<Language, RegExp> = {
 /** Words that a search is better off without. */
 export const fillers =
   /\b(?:what|which|who|where|when|why|how|is|are|was|were|do|does|did|the|an?|of|for|in|on|about|with|from|to|me|my|show|find|search|tell|give|list|all|any|documents?|please|que|quien|cual(?:es)?|donde|cuando|como|es|son|el|la|los|las|un[ao]?|de|del|para|en|sobre|con|por|mi|mis|muestra|busca|todos|documentos|quel(?:le)?s?|qui|ou|quand|comment|est|sont|le|les|une?|des?|du|pour|sur|avec|par|mes|mon|ma|montre|cherche|trouve|tous|dans|il|y|a|ai|as|hay|there|say|says|said|supplier|suppliers|supplies|supplied|sells|sent|issued|proveedor|suministra|vende|fournisseur|fournit|vend|dit|dice|it)\b/g
+
+/** Words that questions are made of and that change nothing in them. */
+export const others =
+  /\b(?:faut-il|estan|estas?|pide[n]?|pedid[oa]|there|have|has|had|been|were|will|can|could|would|you|your|our|ours|we|they|that|these|those|and|all|still|yet|now|currently|so far|fall|falls|send|sent|receive[d]?|got|get|come|comes|came|up|approval|approve|money|value|worth|in total|altogether|day|days|week|month|year|hay|han|ha|tengo|tenemos|nos|nuestr[ao]s?|todas?|todos|aun|todavia|ahora|enviado|recibid[ao]s?|recibimos|aprobacion|dinero|valor|dias|semana|mes|ano|avons|nous|nos|notre|toutes?|tous|encore|maintenant|recue?s?|recu|envoyee?s?|approbation|valeur|argent|jours?|semaine|mois|annee|arrivent|arrive|prochains?|dans|elles?|ils?|etre|avoir|actuellement|t-il|t-elle|a-t|a-t-il|y a-t-il|est-ce|celles?|ceux)\b/

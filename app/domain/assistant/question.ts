@@ -3,7 +3,8 @@ import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Language } from '#app/contract/languages.ts'
 
 /** What somebody wants to know. Days are `yyyy-mm-dd`, both included. */
-export type Intent = 'count' | 'sum' | 'overdue' | 'due' | 'waiting' | 'latest' | 'document' | 'supplier' | 'figures' | 'search'
+export const intents = ['count', 'sum', 'overdue', 'due', 'waiting', 'latest', 'document', 'supplier', 'figures', 'search'] as const
+export type Intent = (typeof intents)[number]
 
 export interface Range {
   from: string
@@ -27,6 +28,12 @@ export interface Question {
   words: string
 }
 
+/** A question with everything that it leaves open decided. */
+export interface Settled extends Question {
+  /** The party as it is printed. */
+  partyName: string | null
+}
+
 /** What is known of the documents, to recognise names and numbers in a question. */
 export interface Known {
   today: string
@@ -40,4 +47,6 @@ export interface Understood {
   question: Question
   /** The language that it was asked in, where its words say so. */
   language: Language | null
+  /** Every telling word of it was understood: a model would not know better. */
+  isWhole: boolean
 }

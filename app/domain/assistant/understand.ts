@@ -2,7 +2,18 @@ import type { Status } from '#app/contract/documents.ts'
 import type { KindName } from '#app/contract/kinds/index.ts'
 import { languages, type Language } from '#app/contract/languages.ts'
 import { codeKey, foldText } from '../documents/keys.ts'
-import { currencyWords, fillers, groupWords, intentWords, kindWords, statusWords, tellTale } from './lexicon.ts'
+import {
+  currencyWords,
+  fillers,
+  groupWords,
+  intentWords,
+  kindWords,
+  months,
+  others,
+  periodWords,
+  statusWords,
+  tellTale,
+} from './lexicon.ts'
 import { readRange } from './periods.ts'
 import type { Intent, Known, Question, Understood } from './question.ts'
 
@@ -25,7 +36,23 @@ export function understandQuestion(asked: string, known: Known): Understood {
     named,
     words: searchWords(asked),
   }
-  return { question, language: languageOf(text) }
+  return { question, language: languageOf(text), isWhole: isWholly(text, question) }
+}
+
+const FEW_WORDS = 3 // that name what somebody sells; more is a sentence
+
+/** Nothing is left of the question when its known words are taken away. */
+function isWholly(text: string, { intent, party, named, words: sought }: Question): boolean {
+  if (intent === 'search') return false
+  // Which document, or what is sold, is all that matters there.
+  if (named.length > 0) return true
+  if (intent === 'supplier') return sought.split(' ').length <= FEW_WORDS
+  const patterns = [kindWords, statusWords, intentWords, groupWords, periodWords, tellTale].flatMap((words) => Object.values(words))
+  const known = [...patterns, ...currencyWords.map(([pattern]) => pattern), ...months, fillers, others]
+  const withoutParty = (party ?? '').split(' ').reduce((rest, word) => (word.length > 2 ? rest.replaceAll(word, ' ') : rest), text)
+  const rest = known.reduce((now, pattern) => now.replace(new RegExp(pattern.source, 'g'), ' '), withoutParty)
+  const words = rest.split(/[^\p{L}\p{N}]+/u).filter((word) => /\p{L}{3,}/u.test(word))
+  return words.length === 0
 }
 
 interface Signs {

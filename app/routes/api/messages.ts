@@ -9,7 +9,7 @@ import { log } from '#app/platform/log.server.ts'
 import { requireWho } from '../session.server.ts'
 import { timeZoneOf, todayIn } from '../time-zone.server.ts'
 import { readJson, requireMethod } from './answer.server.ts'
-import { phraseReply } from './phrase-reply.server.ts'
+import { openingOf, phraseReply } from './phrase-reply.server.ts'
 
 /** POST {content}: keeps the question and streams its answer as `delta`, `citation` and `done` events, or an `error`. Both are kept with the thread. */
 export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
@@ -40,16 +40,23 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   })
 
   async function answer(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
-    const { text, citations } = await reply(who, asked, wordsFor)
+    // At once, so that whoever waits knows that it was heard.
+    controller.enqueue(encoder.encode(': heard\n\n'))
+    const pieces = reply(who, asked, words, stop.signal)
+    let next = await pieces.next()
+    for (; !next.done; next = await pieces.next()) tell(controller, 'delta', { text: next.value })
+    const { text, citations } = next.value
     stop.signal.throwIfAborted()
     const kept = addAnswer({ ...who, now: new Date() } satisfies Who, params.threadId!, text, citations)
-    for (const piece of piecesOf(text)) tell(controller, 'delta', { text: piece })
     for (const citation of citations) tell(controller, 'citation', citation)
     tell(controller, 'done', { id: kept.id, question_id: question.id, content: text })
   }
 }
 
-const wordsFor: Words = async (facts, language) => phraseReply(facts, (await textsIn(language)).t, language)
+const words: Words = {
+  opening: async (question, party, language) => openingOf(question, party, (await textsIn(language)).t, language),
+  whole: async (facts, language) => phraseReply(facts, (await textsIn(language)).t, language),
+}
 
 const encoder = new TextEncoder()
 
@@ -59,9 +66,4 @@ function tell<E extends keyof AnswerEvents>(
   data: AnswerEvents[E],
 ): void {
   controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`))
-}
-
-/** Line by line, so that the beginning can be read while the rest is on its way. */
-function piecesOf(text: string): string[] {
-  return text.split(/(?<=\n)/)
 }

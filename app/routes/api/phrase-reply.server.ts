@@ -1,5 +1,6 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Language } from '#app/contract/languages.ts'
+import type { Question } from '#app/domain/assistant/question.ts'
 import type { LineOfReply, Reply, SumOfReply } from '#app/domain/assistant/reply.ts'
 import { formatCount, formatDate, formatDecimal, formatDuration, formatMoney } from '#app/i18n/format.ts'
 import { fieldLabel } from '#app/i18n/labels.ts'
@@ -9,6 +10,27 @@ import type { Text } from '#app/i18n/text.ts'
 export function phraseReply(reply: Reply, t: Text, language: Language): string {
   const lines = bodies[reply.tool](reply, t, language)
   return lines.filter((line) => line !== '').join('\n')
+}
+
+/** With what the answer to a question begins, before anything was looked up. */
+export function openingOf(question: Question, party: string | null, t: Text, language: Language): string {
+  switch (question.intent) {
+    case 'count':
+    case 'sum':
+      return `${about({ question, party }, t, language)}: `
+    case 'overdue':
+    case 'waiting':
+    case 'latest':
+      return `${t(`bot:answer.${question.intent}`)}: `
+    case 'due':
+      return `${dueHeading({ question }, t, language)}: `
+    default:
+      return ''
+  }
+}
+
+function dueHeading({ question: { range } }: Pick<Reply, 'question'>, t: Text, language: Language): string {
+  return t('bot:answer.due', { from: formatDate(range!.from, language), to: formatDate(range!.to, language) })
 }
 
 const bodies: Record<Reply['tool'], (reply: Reply, t: Text, language: Language) => string[]> = {
@@ -23,13 +45,7 @@ const bodies: Record<Reply['tool'], (reply: Reply, t: Text, language: Language) 
       ? [`${about(reply, t, language)}: ${t('bot:answer.none')}`]
       : [`${about(reply, t, language)}: ${sums(reply, t, language)}`, ...bySum(reply, t, language), ...rest(reply, t)],
   overdue: (reply, t, language) => dueList(reply, t, language, t('bot:answer.overdue')),
-  due: (reply, t, language) =>
-    dueList(
-      reply,
-      t,
-      language,
-      t('bot:answer.due', { from: formatDate(reply.question.range!.from, language), to: formatDate(reply.question.range!.to, language) }),
-    ),
+  due: (reply, t, language) => dueList(reply, t, language, dueHeading(reply, t, language)),
   waiting: (reply, t, language) => listed(reply, t, language, t('bot:answer.waiting')),
   latest: (reply, t, language) => listed(reply, t, language, t('bot:answer.latest')),
   document: (reply, t, language) => [
@@ -53,7 +69,7 @@ const bodies: Record<Reply['tool'], (reply: Reply, t: Text, language: Language) 
 }
 
 /** `Invoices, pending, Verger du Midi, 11/01/26 – 11/30/26`: what was looked at, so that the number says what it counts. */
-function about({ question, party }: Reply, t: Text, language: Language): string {
+function about({ question, party }: Pick<Reply, 'question' | 'party'>, t: Text, language: Language): string {
   const { kind, statuses, range, currency } = question
   return [
     t(`bot:answer.kinds.${kind ?? 'both'}`),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerQuestion } from '#app/domain/assistant/answer.server.ts'
+import { answerQuestion, settleQuestion } from '#app/domain/assistant/answer.server.ts'
 import { knownTo } from '#app/domain/assistant/known.server.ts'
 import type { Reply } from '#app/domain/assistant/reply.ts'
 import { understandQuestion } from '#app/domain/assistant/understand.ts'
@@ -13,7 +13,7 @@ const TODAY = '2026-03-10'
 
 function ask(who: Who, content: string): Reply {
   const { question } = understandQuestion(content, knownTo(who, TODAY))
-  return answerQuestion(who, question, TODAY, 'UTC')
+  return answerQuestion(who, settleQuestion(who, question, TODAY), TODAY, 'UTC')
 }
 
 interface Made {

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { reply, type Answered, type Words } from '#app/domain/assistant/converse.server.ts'
+import { useModelServer } from '#app/domain/model/desk.server.ts'
+import type { Who } from '#app/domain/who.ts'
+import { createModelServer } from '#app/platform/ollama.server.ts'
+import { INVOICE, makePending, makeWho, withFields } from '#tests/support/make-documents.ts'
+import { startModelStandIn, type StandIn } from '#tests/support/model-stand-in/server.ts'
+import type { Trap } from '#tests/support/model-stand-in/traps.ts'
+
+let standIn: StandIn
+let who: Who
+beforeEach(async () => {
+  standIn = await startModelStandIn()
+  who = makeWho('reviewer')
+  useModelServer(who.db, createModelServer(standIn.url, { patience: { first: 300, next: 300 } }))
+  for (const [number, supplier, total] of [
+    ['F-1', 'Verger du Midi SARL', '0.10'],
+    ['F-2', 'Verger du Midi SARL', '0.20'],
+    ['N-1', 'Northwind Traders', '55.50'],
+  ])
+    makePending(
+      who,
+      'invoice',
+      withFields(INVOICE, { invoice_number: number!, supplier_name: supplier!, total_amount_with_tax: total!, invoice_date: '2026-03-01' }),
+    )
+})
+afterEach(() => standIn.close())
+
+/** Facts as plain as can be: what was asked, and what came of it. */
+const words: Words = {
+  opening: ({ intent }, party) => Promise.resolve(intent === 'sum' ? `sum of ${party ?? 'all'}: ` : ''),
+  whole: ({ tool, party, sums, count }) =>
+    Promise.resolve(
+      tool === 'sum'
+        ? `sum of ${party ?? 'all'}: ${sums.map(({ name, total }) => `${name ?? ''}${total}`).join('\n')}`
+        : `${tool}: ${count}`,
+    ),
+}
+
+async function ask(content: string, signal = new AbortController().signal): Promise<Answered & { pieces: string[] }> {
+  const pieces: string[] = []
+  const stream = reply(who, { content, today: '2026-03-10', timeZone: 'UTC' }, words, signal)
+  for (;;) {
+    const next = await stream.next()
+    if (next.done) return { ...next.value, pieces }
+    pieces.push(next.value)
+  }
+}
+
+const FREE = 'Is Verger dearer than Northwind?'
+const sumOf = (company: string | null) => ({ tool: 'sum', kind: 'invoice', company, words: '' })
+const chooses = (...queries: unknown[]) => (standIn.reply = () => ({ json: { queries } }))
+
+test('what the words tell is answered without asking a model, its beginning before any query', async () => {
+  const { pieces, text, citations } = await ask('How much did Verger du Midi invoice?')
+  expect(pieces).toEqual(['sum of Verger du Midi SARL: ', '0.30'])
+  expect(text).toBe('sum of Verger du Midi SARL: 0.30')
+  expect(citations).toHaveLength(2)
+  expect(standIn.chats).toEqual([])
+})
+
+describe('a free question', () => {
+  test('is answered by the queries that the model chooses, each with its sources', async () => {
+    chooses(sumOf('verger du midi sarl'), sumOf('northwind traders'))
+    const { text, citations } = await ask(FREE)
+    expect(text).toBe('sum of Verger du Midi SARL: 0.30\n\nsum of Northwind Traders: 55.50')
+    expect(citations).toHaveLength(3)
+  })
+
+  test('is put to the model with the day and names, and with nothing that a document says', async () => {
+    chooses(sumOf(null))
+    await ask(FREE)
+    const said = standIn.chats[0]!.messages.map(({ content }) => content).join('\n')
+    expect(said).toContain('Today is 2026-03-10.')
+    expect(said).toContain('northwind traders')
+    expect(said).not.toContain('55.50')
+  })
+
+  test.each<[string, unknown]>([
+    ['a company that nobody knows', sumOf('Initech')],
+    ['a document that nobody knows', { tool: 'document', number: 'ZZ-9', words: '' }],
+  ])('is searched for where the model names %s, and nothing is added up', async (_, query) => {
+    chooses(query)
+    expect((await ask(FREE)).text).toBe('nothing: 0')
+  })
+
+  test('gets no number, name or date that the model made up', async () => {
+    standIn.reply = () => ({ json: { queries: [sumOf(null)], answer: 'Verger billed 999.99 on 2031-01-01' } })
+    expect((await ask(FREE)).text).toBe('sum of all: 55.80')
+  })
+
+  test.each<Trap>(['stalls', 'dies', 'garbage', 'chatter', 'cut', 'busy', 'broken'])(
+    'is answered by its words where the model %s',
+    async (trap) => {
+      chooses(sumOf(null))
+      standIn.trap = trap
+      expect((await ask(FREE)).text).toMatch(/^(?:found|nothing)/)
+    },
+  )
+
+  test('ends at once when nobody waits for it any more', async () => {
+    standIn.trap = 'silent'
+    const stop = new AbortController()
+    const answer = ask(FREE, stop.signal)
+    const refused = expect(answer).rejects.toThrow('nobody listens')
+    await expect.poll(() => standIn.chats.length).toBe(1)
+    stop.abort(new Error('nobody listens'))
+    await refused
+    await expect.poll(() => standIn.abandoned).toBe(1)
+  })
+})
