@@ -32,10 +32,11 @@ export function addDoctor(program: Command): void {
 
 async function* examine(folder: string): AsyncGenerator<Finding[]> {
   const env = getEnv()
-  const [data, documents, services] = await Promise.all([
+  const [data, documents, services, model] = await Promise.all([
     import('../installation/examine-data.ts'),
     import('../installation/examine-documents.ts'),
     import('../installation/examine-services.ts'),
+    import('../installation/examine-model.ts'),
   ])
   yield data.examineFolder(folder)
   const database = data.examineDatabase(folder)
@@ -46,7 +47,7 @@ async function* examine(folder: string): AsyncGenerator<Finding[]> {
   }
   yield await data.examineSpace(folder, env.maxUploadBytes)
   yield await services.examineExtraction()
-  yield await services.examineModel(env)
+  yield await model.examineModel(folder, env)
   yield await services.examineMail(env)
 }
 

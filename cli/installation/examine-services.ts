@@ -1,14 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { z } from 'zod'
 import type { Env } from '#app/platform/env.server.ts'
 import { createPool, Unreadable } from '#app/pool/pool.ts'
 import type { Finding } from './finding.ts'
 import { tinyPdf } from './tiny-pdf.ts'
 
 const PATIENCE = 5000 // milliseconds that a service gets to answer
-const OLLAMA_STANDARD = 'http://127.0.0.1:11434'
 
 /** Whether a process can be started and reads a page. */
 export async function examineExtraction(): Promise<Finding[]> {
@@ -26,27 +24,6 @@ export async function examineExtraction(): Promise<Finding[]> {
   } finally {
     await pool.close()
     await rm(folder, { recursive: true, force: true })
-  }
-}
-
-const tags = z.object({ models: z.array(z.object({ name: z.string() })) })
-
-/** The model server is never required: it is only wrong where somebody configured one and it does not answer. */
-export async function examineModel({ ollamaHost, model }: Env): Promise<Finding[]> {
-  const address = /^https?:\/\//.test(ollamaHost) ? ollamaHost : `http://${ollamaHost}`
-  const isWanted = model !== undefined || address !== OLLAMA_STANDARD
-  try {
-    const answer = await fetch(new URL('/api/tags', address), { signal: AbortSignal.timeout(PATIENCE) })
-    const { models } = tags.parse(await answer.json())
-    if (model !== undefined && !models.some(({ name }) => name === model || name === `${model}:latest`))
-      return [
-        { check: 'model', status: 'failed', message: `The model server has no model "${model}".`, remedy: `Run: ollama pull ${model}` },
-      ]
-    return [{ check: 'model', status: 'ok', message: `The model server at ${address} answers, with ${models.length} models.` }]
-  } catch (error) {
-    if (!isWanted) return [{ check: 'model', status: 'ok', message: 'There is no model server; none is required.' }]
-    const message = `The model server at ${address} does not answer (${reasonOf(error)}).`
-    return [{ check: 'model', status: 'failed', message, remedy: 'Start it, or correct OLLAMA_HOST; Gleaner works without it meanwhile.' }]
   }
 }
 
