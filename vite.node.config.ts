@@ -13,7 +13,13 @@ export default defineConfig({
     sourcemap: true,
     copyPublicDir: false,
     rollupOptions: {
-      input: { cli: 'cli/index.ts', worker: 'app/pool/worker.ts', watchdog: 'app/pool/watchdog.ts', engine: 'app/engine/extract.ts' },
+      input: {
+        cli: 'cli/index.ts',
+        worker: 'app/pool/worker.ts',
+        watchdog: 'app/pool/watchdog.ts',
+        drawer: 'app/pool/drawer.ts',
+        engine: 'app/engine/extract.ts',
+      },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', format: 'es' },
       external: [...packages, ...builtinModules, /^node:/],
     },

@@ -96,7 +96,8 @@ export function createModelServer(
   /** Two tries: what is empty, cut or no JSON is asked for once more, thinking allowed, with what was wrong. */
   async function askForJson(model: string, prompt: Prompt, schema: Record<string, unknown>, signal: AbortSignal): Promise<unknown> {
     const messages = messagesOf(prompt)
-    const said = await unthinking({ model, messages, format: schema }, signal)
+    const asked = { model, messages, format: schema, ...(prompt.tokens === undefined ? {} : { tokens: prompt.tokens }) }
+    const said = await unthinking(asked, signal)
     const first = readAnswer(said)
     if (!(first instanceof ModelTrouble)) return first
     const repair: Message[] =
@@ -108,7 +109,7 @@ export function createModelServer(
               content: `Your last answer could not be used: ${first.message}. Answer again with the JSON object alone, as short as possible.`,
             },
           ]
-    const second = readAnswer(await chat(host, { model, messages: [...messages, ...repair], format: schema }, signal, patience))
+    const second = readAnswer(await chat(host, { ...asked, messages: [...messages, ...repair] }, signal, patience))
     if (second instanceof ModelTrouble) throw second
     return second
   }

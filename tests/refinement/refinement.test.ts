@@ -7,7 +7,9 @@ import { wordsOf } from '#app/engine/words-of.ts'
 import type { WordsOfPage } from '#app/contract/words.ts'
 import type { Trap } from '#tests/support/model-stand-in/traps.ts'
 import { brains } from './brains.ts'
-import { figuresOf, measureBrain, type Figures, type Sample } from './measure.ts'
+import { figuresOf, type Figures } from './figures.ts'
+import { refineAll } from './measure.ts'
+import type { Sample } from './samples.ts'
 
 const FOLDER = 'tests/fixtures/made'
 const names = [
@@ -38,19 +40,20 @@ beforeAll(async () => {
 })
 
 test('a helpful model takes doubts away, and is not sure of what is wrong', async () => {
-  const helped = await measureBrain(samples, brains.helpful!)
+  const helped = figuresOf(await refineAll(samples, brains.helpful!), samples)
   expect(helped.missing + helped.doubtful).toBeLessThanOrEqual((without.missing + without.doubtful) / 2)
   expect(helped.sure - helped.sureRight).toBeLessThanOrEqual(without.sure - without.sureRight)
   expect(helped.worse).toEqual([])
 })
 
 describe('nothing is worse for a model that', () => {
-  test.each(['inventing', 'misplacing', 'otherTotals', 'obeying'])('is %s', async (name) => {
-    const harmed = await measureBrain(samples, brains[name]!)
+  test.each(['inventing', 'misplacing', 'otherTotals', 'obeying', 'shifting'])('is %s', async (name) => {
+    const harmed = figuresOf(await refineAll(samples, brains[name]!), samples)
     expect([harmed.worse, harmed.checksWorse, harmed.wrong]).toEqual([[], 0, without.wrong])
   })
 
   test.each<Trap>(['stalls', 'dies', 'garbage', 'chatter', 'cut'])('%s', async (trap) => {
-    expect(await measureBrain(samples.slice(0, 2), brains.helpful!, trap)).toEqual(figuresOf(samples.slice(0, 2)))
+    const few = samples.slice(0, 2)
+    expect(await refineAll(few, brains.helpful!, trap)).toEqual(few)
   })
 })

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
+import { newId } from '#app/domain/new-id.ts'
 import { kinds } from '#app/contract/kinds/index.ts'
 import type { Reading } from '#app/contract/reading.ts'
 import type { WordsOfPage } from '#app/contract/words.ts'
@@ -16,6 +17,7 @@ import { readValues, writeValues, type Values } from '../documents/values.server
 import { dataFolderOf } from '../intake/data-folder.ts'
 import { readWordsNow } from '../intake/words.server.ts'
 import { resolveParties } from '../parties/resolve.server.ts'
+import { lookUpProducts } from '../products/look-up.server.ts'
 import { withChecksOfOthers } from '../review/recheck.server.ts'
 import { mergeCells } from './merge-cells.ts'
 
@@ -44,7 +46,7 @@ export function findUntouched(db: Database, documentId: string, now: Date): Unto
 export function storeRefinement(
   actor: Actor,
   asked: Untouched,
-  { reading, filled, confirmed }: Refined,
+  { reading, filled, confirmed, origins }: Refined,
   model: string,
 ): DocumentRow | undefined {
   const row = documentRow(actor.db, asked.row.id)
@@ -52,17 +54,24 @@ export function storeRefinement(
   if (filled.length + confirmed.length === 0) return undefined
   const kind = kinds[row.kind]
   const kept = actor.db.select({ row_ids: readings.row_ids }).from(readings).where(eq(readings.id, asked.readingId)).get()!
-  const merged = mergeCells(kind, readValues(actor.db, row.kind, row.id), reading, kept.row_ids)
-  const { values, provenance } = resolveParties(actor.db, row.kind, merged.values as Values, merged.provenance)
+  const ids = { items: idsOf(origins.items, kept.row_ids.items), vat_details: idsOf(origins.vat_details, kept.row_ids.vat_details) }
+  const merged = mergeCells(kind, readValues(actor.db, row.kind, row.id), reading, ids)
+  const looked = origins.items.includes(null) ? lookUpProducts(actor.db, row.kind, merged.values as Values, merged.provenance) : merged
+  const { values, provenance } = resolveParties(actor.db, row.kind, looked.values as Values, looked.provenance)
   writeValues(actor.db, row.kind, row.id, values)
   writeProvenance(actor.db, row.id, provenance)
   refreshSearch(actor.db, row, values)
   // The model is part of the reading: what it filled in, no person has corrected.
-  actor.db.update(readings).set({ reading }).where(eq(readings.id, asked.readingId)).run()
+  actor.db.update(readings).set({ reading, row_ids: ids }).where(eq(readings.id, asked.readingId)).run()
   for (const name of filled) recordEvent(actor, row.id, { type: 'model', field: name, new: valueAt(reading, name), note: model })
   if (filled.length === 0) recordEvent(actor, row.id, { type: 'model', note: model })
   const checks = withChecksOfOthers(actor.db, row, values, reading.checks)
   return changeDocument(actor.db, row, derivedColumns(row, values, provenance, checks, reading.warnings))
+}
+
+/** Rows keep their ids; those that the model found get new ones. */
+function idsOf(origins: readonly (number | null)[], before: readonly string[]): string[] {
+  return origins.map((origin) => (origin === null ? newId() : before[origin]!))
 }
 
 function isUntouched(db: Database, row: DocumentRow, now: Date): boolean {
@@ -73,5 +82,6 @@ function isUntouched(db: Database, row: DocumentRow, now: Date): boolean {
 
 function valueAt(reading: Reading, name: string): string | null {
   const [list, row, column] = name.split('.')
-  return (list === 'items' && column ? reading.items[Number(row)]?.[column] : reading.fields[name])?.value ?? null
+  const rows = list === 'items' ? reading.items : list === 'vat_details' ? reading.vat_details : undefined
+  return (rows && column ? rows[Number(row)]?.[column] : reading.fields[name])?.value ?? null
 }

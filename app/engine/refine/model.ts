@@ -3,6 +3,8 @@ export interface Prompt {
   system: string
   user: string
   images?: readonly string[]
+  /** Room for the answer, where the usual is not enough. */
+  tokens?: number
 }
 
 /** Any language model that answers in JSON. Ollama stands behind it (app/platform/ollama.server.ts); tests may put anything there. */

@@ -11,7 +11,7 @@ export type Answer = z.infer<typeof answer>
 
 /** JSON Schema of the answer: each wanted value, or null where the document does not mention it. */
 export function schemaOf(wanted: readonly Wanted[]): Record<string, unknown> {
-  const shape = Object.fromEntries(wanted.map(({ name }) => [keyOf(name), answer.nullable()]))
+  const shape = Object.fromEntries(wanted.map(({ name }) => [name, answer.nullable()]))
   const { $schema: _, ...schema } = z.toJSONSchema(z.object(shape), { reused: 'inline' }) as Record<string, unknown>
   return schema
 }
@@ -22,13 +22,8 @@ export function parseAnswers(said: unknown, wanted: readonly Wanted[]): Map<stri
   if (!given.success) return new Map()
   return new Map(
     wanted.flatMap(({ name }) => {
-      const parsed = answer.safeParse(given.data[keyOf(name)])
+      const parsed = answer.safeParse(given.data[name])
       return parsed.success ? [[name, parsed.data] as const] : []
     }),
   )
-}
-
-/** Dots in names of properties confuse small models. */
-export function keyOf(name: string): string {
-  return name.replaceAll('.', '_')
 }

@@ -10,10 +10,12 @@ import type { Witness } from './witnesses.ts'
  * every tenth time, so alone it stays below 0.9 and a person looks at it. It is sure only where something that the model cannot bend confirms it:
  * check digits, or sums that hold with it.
  */
-const CONFIDENCE: Record<Witness | 'sums' | 'line' | 'column', number> = {
+const CONFIDENCE: Record<Witness | 'sums' | 'line' | 'row' | 'aligned' | 'column', number> = {
   check_digits: 0.95,
   sums: 0.95,
   line: 0.93,
+  row: 0.85,
+  aligned: 0.91,
   label: 0.88,
   column: 0.75,
   cited_label: 0.75,
@@ -29,10 +31,10 @@ const SUREST = 0.97
 /** Both read the same recognised letters: agreeing on the place says nothing about a misread letter. */
 const SUREST_RECOGNISED = 0.89
 
-/** The engine's value, surer because the model found the same without being told. */
-export function confirm(current: Cell): Cell {
+/** The engine's value, surer because the model found the same without being told. `isSeen`: in a picture, so that the letters are seen twice. */
+export function confirm(current: Cell, isSeen: boolean): Cell {
   const odds = (AGREEING * current.confidence) / Math.max(0.001, 1 - current.confidence)
-  const limit = current.source === 'ocr' ? SUREST_RECOGNISED : SUREST
+  const limit = current.source === 'ocr' && !isSeen ? SUREST_RECOGNISED : SUREST
   const confidence = Math.max(current.confidence, Math.min(limit, odds / (1 + odds)))
   return { ...current, confidence: round(confidence), reason: [current.reason, 'the model reads the same'].filter(Boolean).join('; ') }
 }
@@ -47,6 +49,8 @@ const REASON: Record<keyof typeof CONFIDENCE, string> = {
   check_digits: 'the check digits hold',
   sums: 'the sums hold with it',
   line: 'the line adds up with it',
+  row: 'in a row whose numbers hold',
+  aligned: 'in a row whose cells stand in the columns of the others',
   label: 'beside a known label',
   column: 'in the column of the others',
   cited_label: 'beside the label it names',
@@ -61,6 +65,12 @@ export function offer(current: Cell, other: Cell): Cell {
   const others = current.candidates ?? []
   if (others.some(({ value }) => value === other.value)) return current
   return { ...current, candidates: [{ ...place, confidence: Math.min(place.confidence, 0.5) }, ...others].slice(0, MOST_RUNNERS_UP) }
+}
+
+/** The model's value takes the place of the engine's, which stays beside it. */
+export function keepOld(cell: Cell, old: Cell): Cell {
+  const { candidates = [], ...place } = old
+  return { ...cell, candidates: [place, ...candidates].slice(0, MOST_RUNNERS_UP) }
 }
 
 const ALIKE = 0.8 // share of words that two texts have in common

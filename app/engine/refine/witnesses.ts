@@ -1,8 +1,9 @@
 import { kinds } from '#app/contract/kinds/index.ts'
 import type { Box, Document, Page, Word } from '../document.ts'
 import { union } from '../read/geometry.ts'
-import { wordsOf } from '../understand/fold.ts'
+import { fold, wordsOf } from '../understand/fold.ts'
 import { labelPage } from '../understand/labels.ts'
+import { methods } from '../understand/payment.ts'
 import { findSpots } from '../understand/spots.ts'
 import { findIbans } from '../understand/values/iban.ts'
 import { holdsTaxId } from '../understand/values/tax-id.ts'
@@ -63,6 +64,8 @@ const forms: Partial<Record<string, RegExp>> = {
     /\b(?:capital|rcs|siret|siren|hrb|hra|registro|reverse charge|autoliquidation|pénalité|penalt|amtsgericht|company no|§)/iu,
   currency: /./u,
 }
+/** Longer texts only speak of it. */
+const LONGEST_METHOD = 40
 
 /** The best witness for an answer; undefined where nothing but the model speaks for it. */
 export function witnessOf(name: string, placed: Placed, citedLabel: string | null | undefined, document: Document): Witness | undefined {
@@ -70,13 +73,16 @@ export function witnessOf(name: string, placed: Placed, citedLabel: string | nul
   if (name === 'bank_details' && findIbans(placed.value.toUpperCase()).some(({ valid }) => valid)) return 'check_digits'
   const page = document.pages.find(({ number }) => number === placed.page.number)!
   if (hasLabel(name, placed, page)) return 'label'
-  if (citedLabel && !isCode(name) && isBeside(name, citedLabel, placed, page)) return 'cited_label'
+  if (citedLabel && !needsKnownLabel(name) && isBeside(name, citedLabel, placed, page)) return 'cited_label'
+  if (name === 'payment_methods') return methods.test(fold(placed.text)) && placed.text.length <= LONGEST_METHOD ? 'form' : undefined
   return forms[name]?.test(placed.text) ? 'form' : undefined
 }
 
-/** Any number has words before it: a code needs a label that is known to name it. */
-function isCode(name: string): boolean {
-  return [...kinds.invoice.fields, ...kinds.work_order.fields].some((field) => field.name === name && field.type === 'code')
+/** Any number, and any time of day, has words before it: codes and times need a label that is known to name them. */
+function needsKnownLabel(name: string): boolean {
+  return [...kinds.invoice.fields, ...kinds.work_order.fields].some(
+    (field) => field.name === name && (field.type === 'code' || field.type === 'time'),
+  )
 }
 
 /** A label that the engine knows for the field leads to this very place. */

@@ -7,7 +7,8 @@ import { placeScore } from './propose.ts'
 import { findSpots, linesByPage, trimSpot } from './spots.ts'
 import { type DateOrder, findDates } from './values/date.ts'
 
-const methods =
+/** Means of payment, folded. */
+export const methods =
   /(?:virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|cheque(?: or bacs| bancaire)?|carte bancaire|carte|especes|lcr|traite|bank transfer|wire transfer|ach ?\/ ?wire(?: transfer)?|ach|bacs|direct debit|credit card|debit card|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|recibo domiciliado|domiciliacion(?: bancaria)?|giro bancario|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|sepa[- ]?lastschrift|kreditkarte|vorkasse|barzahlung|ideal|bankoverschrijving|automatische incasso|bonifico(?: bancario)?|ri\.?ba\.?|rimessa diretta|contanti|multibanco|transferencia)/
 const terms =
   /\d+\s*(?:days?|jours?|dias?|tage[n]?|dagen|giorni|gg)\b|\bnet(?:to)?\s*\d+|upon receipt|on receipt|a reception|comptant|contado|vista|sofort|skonto|immediate|fin de mois|end of month|due on|end of (?:the )?following|cash on|c\.?o\.?d|30 net|prepaid|in advance|d'avance|vorkasse|payment within|zahlbar|wird am/

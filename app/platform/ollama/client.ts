@@ -14,6 +14,8 @@ export interface Question {
   tools?: Tool[]
   /** False: asked not to think; left out: as the model likes. */
   think?: false
+  /** Room for the answer, in tokens. */
+  tokens?: number
   onText?: (piece: string) => void
 }
 
@@ -38,7 +40,7 @@ const versionAnswer = z.looseObject({ version: z.string() })
 /** One request, one client of the library: aborting it ends nobody else's. Throws ModelTrouble, or the reason of `signal`. */
 export async function chat(host: string, question: Question, signal: AbortSignal, patience: Patience): Promise<Said> {
   const waiting = waitPatiently(signal, patience)
-  const { model, messages, format, tools, think, onText } = question
+  const { model, messages, format, tools, think, tokens = ANSWER, onText } = question
   const characters = messages.reduce((sum, { content }) => sum + content.length, 0) + JSON.stringify(format ?? tools ?? '').length
   const pictures = messages.reduce((sum, { images }) => sum + (images?.length ?? 0), 0)
   const request: ChatRequest & { stream: true } = {
@@ -46,7 +48,7 @@ export async function chat(host: string, question: Question, signal: AbortSignal
     messages,
     stream: true,
     keep_alive: KEPT_WARM,
-    options: { temperature: 0, seed: 1, num_ctx: contextSize(characters, pictures, ANSWER), num_predict: ANSWER },
+    options: { temperature: 0, seed: 1, num_ctx: contextSize(characters, pictures, tokens), num_predict: tokens },
     ...(format ? { format } : {}),
     ...(tools ? { tools } : {}),
     ...(think === undefined ? {} : { think }),

@@ -7,6 +7,9 @@ import type { Database } from '#app/domain/who.ts'
 import type { Model } from '#app/engine/refine/model.ts'
 import { isWorthAsking, refineReading, type Refined } from '#app/engine/refine/refine.ts'
 import { finishJob, type Job } from '#app/jobs/queue.server.ts'
+import { dataFolderOf } from '#app/domain/intake/data-folder.ts'
+import { pdfPath } from '#app/platform/files.server.ts'
+import { drawPicture } from '#app/pool/draw-picture.ts'
 import { log } from '#app/platform/log.server.ts'
 import { ModelTrouble } from '#app/platform/ollama.server.ts'
 
@@ -39,14 +42,22 @@ async function refineWhileUntouched(
     if (change.id === row.id && change.version !== row.version) touched.abort(new Error('the document was touched'))
   })
   try {
-    return await refineReading(reading, words, model, AbortSignal.any([signal, touched.signal]))
+    const draw = (page: number, stop: AbortSignal) => drawPicture(pdfPath(dataFolderOf(db), row.sha256!), page, stop)
+    const refined = await refineReading(reading, words, model, AbortSignal.any([signal, touched.signal]), draw)
+    if (refined.trouble instanceof ModelTrouble) tellTrouble(row.id, model.name, refined.trouble)
+    else if (refined.trouble !== undefined) throw refined.trouble
+    return refined
   } catch (error) {
     signal.throwIfAborted()
     if (touched.signal.aborted) return undefined
     if (!(error instanceof ModelTrouble)) throw error
-    log().warn({ document: row.id, model: model.name, trouble: error.code, said: error.message }, 'the model did not help')
+    tellTrouble(row.id, model.name, error)
     return undefined
   } finally {
     unwatch()
   }
+}
+
+function tellTrouble(document: string, model: string, { code, message }: ModelTrouble): void {
+  log().warn({ document, model, trouble: code, said: message }, 'the model did not help')
 }

@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Reading } from '#app/contract/reading.ts'
-import type { WordsOfPage } from '#app/contract/words.ts'
 import type { Model, Prompt } from '#app/engine/refine/model.ts'
 import { isWorthAsking, refineReading } from '#app/engine/refine/refine.ts'
 import { findWanted } from '#app/engine/refine/wanted.ts'
 import { cell, makeReading } from '#tests/support/make-documents.ts'
+import { page } from '#tests/support/words-page.ts'
 
 const never = new AbortController().signal
-
-/** A page of 600 by 800 points; each line [x, y, text], words 6 points a letter. */
-function page(...lines: [x: number, y: number, text: string][]): WordsOfPage[] {
-  const words = lines.flatMap(([x, y, text]) => {
-    let left = x
-    return text.split(' ').map((word) => {
-      const box = [left / 600, y / 800, (left + word.length * 6) / 600, (y + 10) / 800] as [number, number, number, number]
-      left += word.length * 6 + 4
-      return { text: word, box }
-    })
-  })
-  return [{ page: 1, width: 600, height: 800, words }]
-}
 
 const PAGE = page(
   [40, 40, 'Verger du Midi SARL'],
@@ -61,7 +48,8 @@ function says(
     name: 'test:7b',
     sees: false,
     ask(prompt, schema) {
-      Object.assign(model, { asked: prompt, schema })
+      // The first question is that for the header.
+      if (!model.asked) Object.assign(model, { asked: prompt, schema })
       const printed = prompt.user.split('\n')
       const lineOf = (text: string) =>
         Number(/^\[(\d+)\]/.exec(printed.find((line) => line.startsWith('[') && line.endsWith(text)) ?? '[999]')![1])
@@ -145,6 +133,30 @@ describe('what is believed', () => {
     expect(reading.fields.due_date!.box![1]).toBeCloseTo(0.2, 3)
   })
 
+  test('a value of a line that was miscounted is found where it stands, if it stands there alone', async () => {
+    const answers = { due_date: { line: 'nowhere', text: '31/03/2026', label: 'A regler avant le' } }
+    const { reading } = await refineReading(read(), PAGE, says(answers), never)
+    expect(reading.fields.due_date).toMatchObject({ value: '2026-03-31', page: 1 })
+  })
+
+  test('a text over several lines is put together, what stands beside it left out', async () => {
+    const words = page(
+      [40, 40, 'Facture a :'],
+      [40, 60, 'Cantine Nord SARL'],
+      [40, 75, '12 rue des Lilas'],
+      [300, 75, 'Page 1'],
+      [40, 90, '59000 Lille'],
+      [300, 90, 'Client 77'],
+    )
+    const model: Model = {
+      name: 'x',
+      sees: false,
+      ask: () => Promise.resolve({ client_address: { lines: [3, 4, 5, 6], text: '12 rue des Lilas 59000 Lille', label: null } }),
+    }
+    const { reading } = await refineReading(read(), words, model, never)
+    expect(reading.fields.client_address).toMatchObject({ value: '12 rue des Lilas\n59000 Lille', source: 'model' })
+  })
+
   test('check digits that hold make a value sure', async () => {
     const answers = { supplier_tax_id: { line: 'N° TVA FR40303265045', text: 'FR40303265045' } }
     const { reading } = await refineReading(read(), PAGE, says(answers), never)
@@ -169,7 +181,7 @@ describe('what is refused', () => {
       'a value that is printed nowhere',
       { due_date: { line: 'A regler avant le 31/03/2026', text: '30/04/2026', label: 'A regler avant le' } },
     ],
-    ['a line that is not there', { due_date: { line: 'nowhere', text: '31/03/2026' } }],
+    ['a line that is not there, for words that stand twice', { order_reference: { line: 'nowhere', text: 'TVA' } }],
     ['a value of another type', { due_date: { line: 'Montant', text: 'Montant' } }],
     ['a total that contradicts the arithmetic', { total_amount_with_tax: { line: '40,00', text: '40,00' } }],
     ['a rate that the tax does not have', { vat_rate: { line: 'Date de facture : 01/03/2026', text: '01' } }],

@@ -1,0 +1,83 @@
+import { accusedFields, isDoubtful } from '#app/contract/doubt.ts'
+import type { Cell, Cells, Reading } from '#app/contract/reading.ts'
+import { alignRows, type Alignment } from '#app/domain/learning/score-rows.ts'
+import { isRight, isScored } from '#app/domain/learning/score-value.ts'
+import type { Truth } from '#app/domain/learning/score.ts'
+
+export type Verdict = 'right' | 'wrong' | 'missing' | 'spurious'
+
+/** One value that counts: of the header, of an item or of a VAT line. Places are those of the truth, so that two readings can be compared. */
+export interface Spot {
+  place: string
+  part: 'header' | 'items' | 'vat'
+  field: string
+  verdict: Verdict
+  truth?: string
+  cell?: Cell
+  isDoubtful: boolean
+}
+
+/** All values that count in a document, after the rules of docs/accuracy.md. */
+export function spotsOf(truth: Truth, reading: Reading): Spot[] {
+  const accused = accusedFields(reading.checks, reading.warnings)
+  const judge = (part: Spot['part'], place: string, path: string, { expected, given, also = {}, unread = {} }: Row): Spot[] =>
+    [...new Set([...Object.keys(expected), ...Object.keys(given)])].flatMap((field): Spot[] => {
+      if (!isScored(field) || field in unread) return []
+      const cell = given[field]
+      const want = expected[field] || undefined
+      const others = also[field] ?? []
+      if (want === undefined && (!cell || !truth.complete || others.length > 0)) return []
+      const spot = { place: `${place}${field}`, part, field, ...(want === undefined ? {} : { truth: want }), ...(cell ? { cell } : {}) }
+      return [{ ...spot, verdict: verdictOf(field, cell, want, others), isDoubtful: isDoubtfulCell(`${path}${field}`, cell, accused) }]
+    })
+  const rows = (part: 'items' | 'vat', list: 'items' | 'vat_details'): Spot[] => {
+    const expected = truth[list]
+    if (expected === undefined && !truth.complete) return []
+    const wanted = expected ?? []
+    const given = reading[list]
+    const { pairs, extra, lost } = pairStrays(alignRows(given, wanted), given, wanted)
+    const also = (at: number) => (list === 'items' ? (truth.item_alternatives?.[at] ?? {}) : {})
+    return [
+      ...pairs.flatMap(([g, t]) =>
+        judge(part, `${list}.${t}.`, `${list}.${g}.`, { expected: wanted[t]!, given: given[g]!, also: also(t) }),
+      ),
+      ...lost.flatMap((t) => judge(part, `${list}.${t}.`, '', { expected: wanted[t]!, given: {}, also: also(t) })),
+      ...extra.flatMap((g, at) => judge(part, `${list}.extra${at}.`, `${list}.${g}.`, { expected: {}, given: given[g]! })),
+    ]
+  }
+  const { fields: expected, alternatives: also, image_only: unread } = truth
+  const header = { expected, given: reading.fields, ...(also ? { also } : {}), ...(unread ? { unread } : {}) }
+  return [...judge('header', '', '', header), ...rows('items', 'items'), ...rows('vat', 'vat_details')]
+}
+
+/** Some papers print their rows in another order than the truth lists them: a row that was left over on both sides is one row. */
+function pairStrays({ pairs, extra, lost }: Alignment, given: readonly Cells[], wanted: readonly Truth['fields'][]): Alignment {
+  const free = new Set(extra)
+  const found = lost.flatMap((t): [number, number][] => {
+    const same = (g: number) =>
+      Object.entries(wanted[t]!).filter(([name, value]) => value && given[g]![name] && isRight(name, given[g]![name].value, value)).length
+    const [best] = [...free].filter((g) => same(g) >= 2).sort((a, b) => same(b) - same(a))
+    if (best === undefined) return []
+    free.delete(best)
+    return [[best, t]]
+  })
+  const back = new Set(found.map(([, t]) => t))
+  return { pairs: [...pairs, ...found], extra: extra.filter((g) => free.has(g)), lost: lost.filter((t) => !back.has(t)) }
+}
+
+interface Row {
+  expected: Record<string, string | null>
+  given: Cells
+  also?: Record<string, string[]>
+  unread?: Record<string, unknown>
+}
+
+function verdictOf(field: string, cell: Cell | undefined, want: string | undefined, others: readonly string[]): Verdict {
+  if (want === undefined) return 'spurious'
+  if (!cell) return 'missing'
+  return [want, ...others].some((one) => isRight(field, cell.value, one)) ? 'right' : 'wrong'
+}
+
+function isDoubtfulCell(path: string, cell: Cell | undefined, accused: ReadonlySet<string>): boolean {
+  return cell !== undefined && isDoubtful(path, cell, accused)
+}
