@@ -54,7 +54,8 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
     workerType: 'process',
     maxWorkers: workers,
     workerTerminateTimeout: 200,
-    forkOpts: { execArgv: [`--max-old-space-size=${HEAP_MIB}`, `--max-semi-space-size=${YOUNG_MIB}`, '--enable-source-maps'] },
+    // No source maps: those of pdf.js alone take 120 MiB of every process.
+    forkOpts: { execArgv: [`--max-old-space-size=${HEAP_MIB}`, `--max-semi-space-size=${YOUNG_MIB}`] },
   })
   // workerpool's own queue stalls after a crash (its worker never reports its end); this one hands out work only to a free process.
   const limit = pLimit(workers)
