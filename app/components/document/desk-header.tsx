@@ -66,25 +66,28 @@ export function DeskHeader(props: DeskHeaderProps) {
 function Left() {
   const { t } = useText()
   const { doubts, order, active, focusOn } = useDesk()
-  if (doubts.size === 0)
-    return (
-      <span className="inline-flex items-center gap-1 text-sm whitespace-nowrap text-success" role="status">
-        <Check className="size-4" aria-hidden />
-        <span className="max-sm:sr-only">{t('desk:all_checked')}</span>
-      </span>
-    )
   return (
-    <button
-      type="button"
-      title={t('desk:left_hint')}
-      className="rounded-full bg-warning-soft px-2.5 py-0.5 text-sm font-medium whitespace-nowrap text-warning hover:underline"
-      onClick={() => {
-        const next = neighbour(order, doubts, active, 1) ?? [...doubts.keys()][0]
-        if (next) focusOn(next)
-      }}
-    >
-      <span role="status">{t('desk:left', { count: doubts.size })}</span>
-    </button>
+    // The region stays while its words change: that is what makes them be read out.
+    <span role="status">
+      {doubts.size === 0 ? (
+        <span className="inline-flex items-center gap-1 text-sm whitespace-nowrap text-success">
+          <Check className="size-4" aria-hidden />
+          <span className="max-sm:sr-only">{t('desk:all_checked')}</span>
+        </span>
+      ) : (
+        <button
+          type="button"
+          title={t('desk:left_hint')}
+          className="rounded-full bg-warning-soft px-2.5 py-0.5 text-sm font-medium whitespace-nowrap text-warning hover:underline"
+          onClick={() => {
+            const next = neighbour(order, doubts, active, 1) ?? [...doubts.keys()][0]
+            if (next) focusOn(next)
+          }}
+        >
+          {t('desk:left', { count: doubts.size })}
+        </button>
+      )}
+    </span>
   )
 }
 

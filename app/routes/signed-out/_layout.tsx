@@ -10,6 +10,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { ...(await requireNobody(request)), wanted: wantedOf(request) }
 }
 
+/** The picture behind the signed-out screens: fields, at the lower edge. */
+const background = { backgroundImage: 'url(/field.svg)', backgroundSize: '100% min(34vh, 20rem)' }
+
 /** The frame of the signed-out screens. Whoever is signed in, by the word of server and browser both, goes on to the product. */
 export default function SignedOut() {
   const { serverSession, wanted } = useLoaderData<typeof loader>()
@@ -19,7 +22,7 @@ export default function SignedOut() {
     })
   }, [serverSession, wanted])
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-canvas">
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-canvas bg-bottom bg-no-repeat" style={background}>
       <header className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
         <Brand />
         <LanguageChoice />
