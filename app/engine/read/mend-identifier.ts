@@ -1,8 +1,6 @@
 import { isIban } from '../understand/values/iban.ts'
 import { holdsTaxId, isSiren, isSiret } from '../understand/values/tax-id.ts'
-import { DIGIT_OF } from './mend-row.ts'
-
-const LETTER_OF: Readonly<Record<string, string>> = { '0': 'O', '1': 'I', l: 'I', '|': 'I', '2': 'Z', '5': 'S', '6': 'G', '8': 'B' }
+import { DIGIT_OF, LETTER_OF } from './look-alikes.ts'
 
 /**
  * What stands where behind country and check digits of an account (IBAN registry of ISO 13616): `n` digits, `a` letters, `c` either.

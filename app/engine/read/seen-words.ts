@@ -1,5 +1,6 @@
 import type { Word } from '../document.ts'
 import { rowsOf } from './lines.ts'
+import { mendColumns } from './mend-column.ts'
 import { mendRow } from './mend-row.ts'
 import type { SeenWord } from './recogniser.ts'
 
@@ -22,10 +23,14 @@ const LARGE_IS_SURE = 0.5
 /** What is left of rules, and rules before a word. */
 const STROKES = /^[|¦_=~]+$/u
 const STROKE_BEFORE = /^[|¦]+(?=[\p{L}\p{N}])/u
+/** No number is printed behind an equals sign without a blank: it is a minus sign with its shadow. */
+const MINUS = /^=(?=\d)/
 
 /** Dashes and points between words, and how far from the word before, how long and how thick they are at most, in em. */
 const DASH = /^[-–—−·•]$/u
 const FAR = 1.5
+/** One sign that is so many times wider than high is a dash. */
+const FLAT = 2
 const LONGEST_DASH = 1.3
 const THICKEST_DASH = 0.4
 
@@ -35,11 +40,11 @@ const DESCENDING = /[gjpqy,;ç()[\]{}|Q§]/u
 /** Recognised words in points, with the font size of their row and boxes as text layers have them; `scale` is points per pixel. */
 export function settleWords(seen: readonly SeenWord[], page: number, scale: number): Word[] {
   const known = seen.filter(isWord)
-  const printed = known.filter(({ text }) => !DASH.test(text)).map((word) => toWord(word, page, scale))
+  const printed = known.filter((word) => !isDash(word)).map((word) => toWord(word, page, scale))
   const usual = median(printed.map(({ size }) => size))
-  const dashes = known.filter(({ text }) => DASH.test(text)).flatMap((dash) => toDash(dash, printed, page, scale))
+  const dashes = known.filter(isDash).flatMap((dash) => toDash(dash, printed, page, scale))
   const words = [...printed, ...dashes]
-  return rowsOf(words.filter((word) => isPrint(word, usual))).flatMap((row) => mendRow(evenOut(row)))
+  return mendColumns(rowsOf(words.filter((word) => isPrint(word, usual))).flatMap((row) => mendRow(evenOut(row))))
 }
 
 function isWord({ text, certainty }: SeenWord): boolean {
@@ -62,6 +67,7 @@ function toWord({ text, box, certainty }: SeenWord, page: number, scale: number)
     text: text
       .replace(/[\p{Cc}\p{Cf}]/gu, '')
       .replace(STROKE_BEFORE, '')
+      .replace(MINUS, '-')
       .normalize('NFC'),
     box: { left: box.left * scale, top: base - ABOVE * size, right: box.right * scale, bottom: base + BELOW * size },
     page,
@@ -69,6 +75,11 @@ function toWord({ text, box, certainty }: SeenWord, page: number, scale: number)
     bold: false,
     certainty,
   }
+}
+
+/** Read as a dash, or as some letter though it is as flat as one. */
+function isDash({ text, box }: SeenWord): boolean {
+  return DASH.test(text) || (text.length === 1 && box.right - box.left > FLAT * (box.bottom - box.top))
 }
 
 /** A dash says nothing of the size of its print: it has that of the word nearest to its left, on whose middle it lies. None where it stands alone or is too long. */
@@ -80,14 +91,15 @@ function toDash({ text, box, certainty }: SeenWord, printed: readonly Word[], pa
     )
     .toSorted((a, b) => b.box.right - a.box.right)[0]
   if (!lead || right - left > LONGEST_DASH * lead.size || box.bottom - box.top > (THICKEST_DASH * lead.size) / scale) return []
-  return [{ text, page, size: lead.size, bold: false, certainty, box: { ...lead.box, left, right } }]
+  return [{ text: DASH.test(text) ? text : '-', page, size: lead.size, bold: false, certainty, box: { ...lead.box, left, right } }]
 }
 
 /** Single words are measured badly, rows well: near sizes of one row become their median. */
 function evenOut(row: readonly Word[]): Word[] {
   const usual = median(row.map(({ size }) => size))
   return row.map((word) => {
-    if (word.size < 0.6 * usual || word.size > 1.7 * usual) return word
+    const isSign = !/[\p{L}\p{N}]/u.test(word.text)
+    if (!isSign && (word.size < 0.6 * usual || word.size > 1.7 * usual)) return word
     const base = word.box.bottom - BELOW * word.size
     return { ...word, size: usual, box: { ...word.box, top: base - ABOVE * usual, bottom: base + BELOW * usual } }
   })

@@ -1,6 +1,7 @@
 import type { Cell, Cells, FractionBox } from '#app/contract/reading.ts'
 import type { Candidate, CandidateRow, Candidates } from '../candidate.ts'
 import type { Box, Document } from '../document.ts'
+import { trustInRecognised } from './trust-recognised.ts'
 
 /** How many runner-ups are offered with a value. */
 const RUNNERS_UP = 4
@@ -27,9 +28,10 @@ function toPlace(candidate: Candidate, document: Document): Cell {
   const { value, score, source, page, box, text, reason } = candidate
   const on = page === undefined ? undefined : document.pages.find(({ number }) => number === page)
   const recognised = source === 'layout' && on?.origin === 'ocr'
+  const most = recognised ? trustInRecognised(candidate, on) : 1
   return {
     value,
-    confidence: Math.round(Math.min(1, Math.max(0, score)) * 1000) / 1000,
+    confidence: Math.round(Math.min(most, Math.max(0, score)) * 1000) / 1000,
     source: recognised ? 'ocr' : source,
     ...(page === undefined ? {} : { page }),
     ...(box && on ? { box: toFractions(box, on) } : {}),

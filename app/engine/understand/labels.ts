@@ -1,6 +1,8 @@
 import type { Box, Document, Page } from '../document.ts'
 import type { Language } from './context.ts'
-import { matchPhrase, matchPhrases, plantPhrases, type PhraseTree } from './phrases.ts'
+import { fold } from './fold.ts'
+import { hearMisread, knowWords, partGlued } from './misread-labels.ts'
+import { matchPhrase, matchPhrases, plantPhrases, type PhraseTree, wordsIn } from './phrases.ts'
 import { joinLines, lineUnder } from './wrapped.ts'
 import { boxBetween, type TextLine, toTextLine } from './tokens.ts'
 import { de } from './vocabulary/de.ts'
@@ -47,6 +49,8 @@ const tree: PhraseTree<Saying> = plantPhrases(
   ]),
 )
 
+const knownWords = knowWords(wordsIn(tree))
+
 /** The lines of a page with the labels that stand in them, from left to right. */
 export interface LabelledLine extends TextLine {
   labels: Label[]
@@ -62,8 +66,10 @@ const labelled = new WeakMap<Page, LabelledLine[]>()
 export function labelPage(page: Page): LabelledLine[] {
   const known = labelled.get(page)
   if (known) return known
+  const recognised = page.origin === 'ocr'
   const lines: LabelledLine[] = page.lines.map((line) => {
-    const textLine = toTextLine(line)
+    const textLine = toTextLine(recognised ? partGlued(line, knownWords, fold) : line)
+    if (recognised) hearMisread(textLine, knownWords)
     return Object.assign(textLine, { labels: findLabels(textLine) })
   })
   for (const line of lines) joinWrapped(line, lines)
@@ -197,7 +203,7 @@ const titled = new Set<LabelName>([
  */
 function isHeard(label: Label, { name, weak }: Saying, tokens: { text: string }[]): boolean {
   const standsAlone = label.colon || (label.leads && label.closes)
-  if (name === 'party_name' || name === 'party_address') return label.leads && standsAlone
+  if (name.startsWith('party_')) return label.leads && standsAlone
   if (standsAlone) return true
   const only = tokens.length === 1 ? tokens[0]!.text : undefined
   if (only !== undefined && ((only.length <= SHORT && !sureAnywhere.has(name) && name !== 'tax') || plainWords.has(only))) return false

@@ -59,6 +59,13 @@ function addPhrase<T>(root: PhraseTree<T>, phrase: string, says: T): void {
   if (!node.ends.includes(says)) node.ends.push(says)
 }
 
+/** Every word of the phrases in a tree. */
+export function wordsIn<T>({ next }: PhraseTree<T>): Set<string> {
+  const words = new Set<string>()
+  for (const [word, child] of next) for (const one of [word, ...wordsIn(child)]) words.add(one)
+  return words
+}
+
 /** The phrases that begin at a token, the longest first; articles in between may be passed over ("date de la facture" is "date facture"). */
 export function matchPhrases<T>(tree: PhraseTree<T>, tokens: { text: string }[], from: number): PhraseMatch<T>[] {
   const found: PhraseMatch<T>[] = []

@@ -3,6 +3,7 @@ import type { Word } from '#app/engine/document.ts'
 import { compareLayer } from '#app/engine/read/agreement.ts'
 import { isGibberish } from '#app/engine/read/gibberish.ts'
 import { guessLanguages } from '#app/engine/read/language-guess.ts'
+import { mendColumns } from '#app/engine/read/mend-column.ts'
 import { mendRow } from '#app/engine/read/mend-row.ts'
 import { settleWords } from '#app/engine/read/seen-words.ts'
 import { displayFractions } from '#app/engine/read/turn.ts'
@@ -53,6 +54,10 @@ describe('dashes', () => {
     expect(words.map(({ text }) => text)).toEqual(['Foods', '-', 'Unit'])
     expect(words[1]!.size).toBeCloseTo(words[0]!.size)
   })
+  test('read as a letter are told by their shape, and a minus sign by what follows', () => {
+    const words = settleWords([name, seen('a', 170, 108, 184, 112, 0.4), seen('=25', 200, 100, 240, 120)], 1, 0.36)
+    expect(words.map(({ text }) => text)).toEqual(['Foods', '-', '-25'])
+  })
   test('far from any word, or long, are rests of rules; and strokes before a word are no part of it', () => {
     expect(settleWords([name, seen('-', 400, 108, 407, 111), seen('—', 165, 108, 265, 111)], 1, 0.36)).toHaveLength(1)
     expect(settleWords([seen('|Date', 100, 100, 160, 120), seen('|', 90, 98, 92, 122)], 1, 0.36).map(({ text }) => text)).toEqual(['Date'])
@@ -81,11 +86,35 @@ describe('letters and digits that look alike', () => {
     ['1.2O4,5O', '1.204,50'],
     ['l2/O5/2026', '12/05/2026'],
     ['O8h30', '08h30'],
+    ['Southampton S014 3JL', 'Southampton SO14 3JL'],
+    ['Bristol BS2 OXJ', 'Bristol BS2 0XJ'],
+    ['TV.A. 20 %', 'T.V.A. 20 %'],
+    ['HauptstraBe 4', 'Hauptstraße 4'],
   ])('%s is %s', (read, right) => expect(mended(read)).toBe(right))
-  test.each(['CO7021', 'B0', 'SO14 3JL', 'IBAN DE89 3704 0044 0532 0130 01', 'Ref. O123456789', 'Bl,oS', 'S.O. 12'])(
-    '%s stays as it was read',
-    (read) => expect(mended(read)).toBe(read),
-  )
+  test.each([
+    'CO7021',
+    'B0',
+    'SO14 3JL',
+    'EC1A 1BB',
+    'M1 1AE',
+    'E.ON',
+    'S.A.',
+    'IBAN DE89 3704 0044 0532 0130 01',
+    'Ref. O123456789',
+    'Bl,oS',
+    'S.O. 12',
+  ])('%s stays as it was read', (read) => expect(mended(read)).toBe(read))
+})
+
+describe('codes under each other', () => {
+  const column = (...texts: string[]) => mendColumns(texts.map((text, at) => word(text, 50, 100 + 15 * at))).map(({ text }) => text)
+  test('are built alike', () => {
+    expect(column('PEH282', 'JWK485', 'FHAO76', 'CTS764', '5NJ591')).toEqual(['PEH282', 'JWK485', 'FHA076', 'CTS764', 'SNJ591'])
+  })
+  test('stay as they were read where most of them are built otherwise, or no look-alike would fit', () => {
+    expect(column('PEH282', 'JWK485', 'FHAO76', 'CT5764')).toEqual(['PEH282', 'JWK485', 'FHAO76', 'CT5764'])
+    expect(column('PEH282', 'JWK485', 'CTS764', 'FHAX76')).toEqual(['PEH282', 'JWK485', 'CTS764', 'FHAX76'])
+  })
 })
 
 describe('a hidden layer held against what is seen', () => {
