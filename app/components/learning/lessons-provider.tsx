@@ -5,7 +5,6 @@ import { useApi } from '#app/components/use-api.ts'
 import { useText } from '#app/i18n/text.ts'
 import { type Lesson, makeLessonStore, MOST_LESSONS, withLesson, withoutLesson } from './lessons.ts'
 import { loadChanges } from './load-changes.ts'
-import { loadLearned } from './load-learned.ts'
 
 interface Lessons {
   /** The one to be shown, or none. */
@@ -14,8 +13,8 @@ interface Lessons {
   more: number
   /** Asks what a memory changes, and offers it where it changes anything. */
   learn: (memoryId: string, name: string) => void
-  /** Likewise for what several approved documents left behind. */
-  learnFromMany: (documents: readonly { id: string; name: string }[]) => void
+  /** Likewise for what several approvals taught. */
+  learnMany: (taught: readonly Pick<Lesson, 'memoryId' | 'name'>[]) => void
   apply: (lesson: Lesson) => Promise<void>
   undo: (lesson: Lesson) => Promise<void>
   dismiss: (lesson: Lesson) => void
@@ -50,9 +49,8 @@ export function LessonsProvider({ children }: { children: ReactNode }) {
       learn(memoryId, name) {
         offer(memoryId, name).catch(stayQuiet)
       },
-      learnFromMany(documents) {
-        const names = new Map(documents.map(({ id, name }) => [id, name]))
-        offerAll(names).catch(stayQuiet)
+      learnMany(taught) {
+        offerAll(taught).catch(stayQuiet)
       },
       async apply(lesson) {
         const answer = await order('apply', lesson)
@@ -79,11 +77,11 @@ async function offer(memoryId: string, name: string): Promise<boolean> {
   return documents > 0
 }
 
-/** One after the other, since each is reckoned over all that waits; no more than are kept. `names` of the documents by their ids. */
-async function offerAll(names: ReadonlyMap<string, string>): Promise<void> {
+/** One after the other, since each is reckoned over all that waits; no more than are kept. */
+async function offerAll(taught: readonly Pick<Lesson, 'memoryId' | 'name'>[]): Promise<void> {
   let offered = 0
-  for (const { memoryId, documentId } of await loadLearned([...names.keys()])) {
-    if (await offer(memoryId, names.get(documentId)!)) offered += 1
+  for (const { memoryId, name } of taught) {
+    if (await offer(memoryId, name)) offered += 1
     if (offered === MOST_LESSONS) return
   }
 }

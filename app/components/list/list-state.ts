@@ -1,5 +1,6 @@
 import { periods, type Period } from '#app/contract/analytics.ts'
-import { DEFAULT_PAGE_SIZE, pageSizes, sortableFields, statuses, type ListQuery, type Status } from '#app/contract/documents.ts'
+import { sortableFields, statuses, type ListQuery, type Status } from '#app/contract/documents.ts'
+import { DEFAULT_PAGE_SIZE, pageSizes } from '#app/contract/pagination.ts'
 import type { Kind } from '#app/contract/kinds/index.ts'
 
 /** What the address of a list says. Empty words stand for no filter. */

@@ -16,9 +16,13 @@ export function useApproveMany(kind: Kind, documents: readonly DocumentSummary[]
   const { call } = useApi()
   const { show, succeed } = useToast()
   const { revalidate } = useRevalidator()
-  const { learnFromMany } = useLessons()
+  const { learnMany } = useLessons()
   return async function approveMany(ids) {
-    const answer = await call<{ meta: { results: BulkResult[] } }>('post', `/${kind.slug}/approve`, { ids })
+    const answer = await call<{ meta: { results: BulkResult[]; learned: { document_id: string; memory_id: string }[] } }>(
+      'post',
+      `/${kind.slug}/approve`,
+      { ids },
+    )
     revalidate()
     if (!answer) return
     const [refused, approved] = [answer.meta.results.filter(({ code }) => code), answer.meta.results.filter(({ code }) => !code)]
@@ -28,7 +32,7 @@ export function useApproveMany(kind: Kind, documents: readonly DocumentSummary[]
     }
     if (approved.length > 0) {
       succeed(t('documents:approve_done', { count: approved.length }))
-      learnFromMany(approved.map(({ id }) => ({ id, name: nameOf(id) })))
+      learnMany(answer.meta.learned.map(({ document_id, memory_id }) => ({ memoryId: memory_id, name: nameOf(document_id) })))
     }
     if (refused.length === 0) return
     const lines = refused.slice(0, NAMED).map(({ id, message }) => createElement('li', { key: id }, `${nameOf(id)}: ${message ?? ''}`))

@@ -52,8 +52,8 @@ export function MembersTable({ members, selfId, mayWrite, onInvited }: Props) {
   )
 }
 
-/** Below 40rem a row is a card: name over address, role and menu beside them. */
-const cardClass = 'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto_auto] max-sm:items-center'
+/** Below 40rem a row is a card: name and menu, then the address, then the role. */
+const cardClass = 'max-sm:grid max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:items-center'
 
 interface RowProps {
   member: MemberView
@@ -69,10 +69,10 @@ function MemberRow({ member, self, mayWrite, onInvited }: RowProps) {
       <TableCell className="font-medium max-sm:pb-0! md:whitespace-nowrap">
         {nameOf(member)} {self ? <span className="font-normal text-muted">({t('auth:members.you')})</span> : null}
       </TableCell>
-      <TableCell className="max-sm:col-start-1 max-sm:row-start-2 max-sm:pt-0! max-sm:text-sm max-sm:break-all max-sm:text-muted">
+      <TableCell className="max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-2 max-sm:pt-0! max-sm:text-sm max-sm:break-all max-sm:text-muted">
         {member.email}
       </TableCell>
-      <TableCell className="max-sm:row-span-2">
+      <TableCell className="max-sm:col-span-2 max-sm:col-start-1 max-sm:row-start-3 max-sm:pt-0!">
         {mayWrite ? <RoleChoice member={member} /> : t(`auth:members.roles.${member.role}`)}
       </TableCell>
       <TableCell className="max-md:hidden">
@@ -82,7 +82,7 @@ function MemberRow({ member, self, mayWrite, onInvited }: RowProps) {
         <Time at={member.created_at} />
       </TableCell>
       {mayWrite ? (
-        <TableCell className="text-right max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1 max-sm:pl-0!">
+        <TableCell className="text-right max-sm:col-start-2 max-sm:row-start-1 max-sm:pl-0!">
           <MemberMenu member={member} onInvited={onInvited} />
         </TableCell>
       ) : null}

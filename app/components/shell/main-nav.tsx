@@ -35,7 +35,7 @@ function Entry({ to, label, icon, count, onGo }: { to: string; label: string; ic
   return (
     <NavLink to={to} prefetch="intent" onClick={onGo} className={entryClass}>
       {icon}
-      <span className="min-w-0 flex-1 truncate">{label}</span>
+      <span className="min-w-0 flex-1 break-words">{label}</span>
       {count > 0 ? (
         <span
           aria-hidden
@@ -51,7 +51,7 @@ function Entry({ to, label, icon, count, onGo }: { to: string; label: string; ic
 
 function entryClass({ isActive }: { isActive: boolean }): string {
   return clsx(
-    'flex h-9 items-center gap-2.5 rounded-md px-2.5 text-base font-medium transition-colors [&_svg]:size-[1.125rem] [&_svg]:shrink-0',
+    'flex min-h-9 items-center gap-2.5 rounded-md px-2.5 py-1.5 text-base leading-5 font-medium transition-colors [&_svg]:size-[1.125rem] [&_svg]:shrink-0',
     isActive ? 'bg-accent-soft text-accent-ink' : 'text-muted hover:bg-sunken hover:text-ink',
   )
 }

@@ -64,7 +64,7 @@ export default function DocumentList() {
     <Page>
       {mayWrite ? <DropAnywhere onFiles={(files) => uploader.upload(kind.slug, files)} /> : null}
       <PageHeader title={t(`documents:kinds.${kind.name}`)}>
-        <ButtonLink to={`/${kind.slug}/trash`} look="quiet">
+        <ButtonLink to={`/${kind.slug}/trash`} look="quiet" className="max-sm:order-last">
           <Trash2 className="size-4" aria-hidden />
           {t('documents:trash.title')}
         </ButtonLink>
