@@ -10,14 +10,15 @@ const LARGEST = 12 * 1024 * 1024 // characters of base64
  * A page of a PDF (from 1) as a PNG in base64, drawn by a process that does nothing else: what a file does to it, it does to nobody else. Undefined where
  * it could not be drawn, whatever the reason: a picture is an aid. Throws the reason of `signal`.
  */
-export async function drawPicture(path: string, page: number, signal: AbortSignal): Promise<string | undefined> {
+export async function drawPicture(
+  path: string,
+  page: number,
+  signal: AbortSignal,
+  script = findBuilt('drawer.js'),
+): Promise<string | undefined> {
   const limits = { signal, timeout: LONGEST, killSignal: 'SIGKILL', maxBuffer: LARGEST } as const
   try {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [`--max-old-space-size=${HEAP_MIB}`, findBuilt('drawer.js'), path, String(page)],
-      limits,
-    )
+    const { stdout } = await promisify(execFile)(process.execPath, [`--max-old-space-size=${HEAP_MIB}`, script, path, String(page)], limits)
     return stdout === '' ? undefined : stdout
   } catch {
     signal.throwIfAborted()
