@@ -48,6 +48,7 @@ const notPerson = /\d|@|[:;]|\b(?:page|total|order|date|tel)\b/i
 export function readPersons(spot: Spot): Found[] {
   const text = spot.text
     .replace(/\s*[<(].*$/, '')
+    .replace(/\s+\/\s.*$/, '')
     .replace(/\s*[,;–—-]\s.*$/, '')
     .trim()
   if (text.length < 3 || text.length > 45 || notPerson.test(text)) return []

@@ -71,9 +71,16 @@ export function readLetterDate(line: LabelledLine, sight: Sight): Candidate[] {
 
 const isNumbered = ({ sayings }: Label) => sayings.some(({ name, weak }) => !weak && /_(?:number|date)$/.test(name))
 
+/** `PO number/date`: over or beside both. */
+const saysDate = ({ textLine, start, end }: Label) => /date|datum|fecha|data/i.test(textLine.text.slice(start, end))
+
 /** `Rechnung Nr. 4711 vom 15.11.2025`, `Facture n° 562 du 2 juillet`: the number's label dates the document too. */
 export function readDateBehind(label: Label, spots: Spot[], sight: Sight): Candidate[] {
-  const spot = spots.find(({ relation }) => relation === 'inline')
+  const spot = spots.find(({ relation }) => relation === 'inline') ?? (saysDate(label) ? spots.find(({ rank }) => rank === 0) : undefined)
+  if (spot && spot.relation !== 'inline') {
+    const [date] = findDates(spot.text, sight.context.formats.dateOrder)
+    return date ? [propose(spot, date, label, 0.84)] : []
+  }
   if (!spot || label.textLine.text.length > LONGEST) return []
   const text = label.textLine.text.slice(label.end)
   const [date] = findDates(text, sight.context.formats.dateOrder)

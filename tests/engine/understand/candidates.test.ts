@@ -27,6 +27,14 @@ describe('where values stand beside their labels', () => {
     })
   })
 
+  test.each([
+    ['Rechnung Nr. 4711 vom 02.03.2026\nBitte überweisen Sie den Betrag bis zum 16.03.2026 auf unser Konto.', '2026-03-16'],
+    ['Facture n° 4711 du 02/03/2026\nCe montant sera prélevé le 16/03/2026 sur votre compte.', '2026-03-16'],
+    ['Factura nº 4711\nFecha: 02/03/2026\nSe cargará en su cuenta el 16/03/2026.', '2026-03-16'],
+  ])('the day by which a sentence wants the money: %s', (art, due) => {
+    expect(valuesOf(art)).toMatchObject({ kind: 'invoice', due_date: due })
+  })
+
   test('number and date behind a title', () => {
     expect(valuesOf('Rechnung Nr. 30064443 vom 7. Mai 2026\nZahlbar bis 21.05.2026')).toMatchObject({
       invoice_number: '30064443',

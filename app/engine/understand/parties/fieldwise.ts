@@ -2,12 +2,15 @@ import type { Label, LabelledLine } from '../labels.ts'
 import { findSpots } from '../spots.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { collectBlock, type Part } from './blocks.ts'
-import { isCountry } from './places.ts'
+import { isCountry, isPlace } from './places.ts'
+import { joinLines } from '../wrapped.ts'
+import { union } from '../../read/geometry.ts'
 import type { Party } from './party.ts'
 
 const headings = new Set<LabelName>(['supplier', 'customer', 'delivery', 'other_party'])
 /** How far down the rows of a heading may reach, in points. */
 const REACH = 170
+const MOST_LINES = 4 // that a value in a narrow cell is broken over
 
 /** A heading over rows of labels and values: `Seller` / `Name: X` / `Address: Y`. */
 export function readFields(heading: Label, page: LabelledLine[]): Party | undefined {
@@ -26,7 +29,8 @@ export function readFields(heading: Label, page: LabelledLine[]): Party | undefi
     first ?? name ?? { text: heading.textLine.text, line: heading.textLine as LabelledLine, box: heading.box },
     page,
   )
-  const address = first ? block.parts.filter(({ text }) => !isCountry(text)) : []
+  const town = townOf(rows, page)
+  const address = first ? (town ? [first, town] : block.parts.filter(({ text }) => !isCountry(text))) : []
   return {
     block: name && first ? { ...block, parts: [name, ...block.parts] } : block,
     name,
@@ -36,8 +40,22 @@ export function readFields(heading: Label, page: LabelledLine[]): Party | undefi
   }
 }
 
+/** Postal code and town in fields of their own, as one line of an address. */
+function townOf(rows: readonly Label[], page: LabelledLine[]): Part | undefined {
+  const [code, town] = (['party_postcode', 'party_town'] as const).map((name) => {
+    const label = rows.find(({ sayings }) => says(sayings, name))
+    return label && valueOf(label, page)
+  })
+  if (!code || !town) return undefined
+  const line: LabelledLine = { ...joinLines(code.line, town.line), labels: [] }
+  return { text: `${code.text} ${town.text}`, line, box: union([code.box, town.box]) }
+}
+
 /** The labels at the beginning of lines under the heading, up to the next heading of a party in its column. */
 function rowsUnder({ box, page: number, textLine }: Label, page: LabelledLine[]): Label[] {
+  // What stands beside the heading on its height begins another form.
+  const beside = page.filter(({ line }) => line.page === number && line.box.left > box.right && Math.abs(line.box.top - box.top) < 3)
+  const end = Math.min(box.right + 120, ...beside.map(({ line }) => line.box.left - 5))
   const under = page
     .filter(
       ({ line }) =>
@@ -46,22 +64,51 @@ function rowsUnder({ box, page: number, textLine }: Label, page: LabelledLine[])
         line.box.top > box.bottom - 2 &&
         line.box.top < box.bottom + REACH &&
         line.box.left > box.left - 12 &&
-        line.box.left < box.right + 120,
+        line.box.left < end,
     )
     .sort((a, b) => a.line.box.top - b.line.box.top)
-  const end = under.findIndex(
+  const next = under.findIndex(
     ({ labels }) =>
       labels[0]?.leads === true &&
       labels[0].closes &&
       !labels[0].colon &&
       labels[0].sayings.some(({ name, weak }) => !weak && headings.has(name)),
   )
-  return (end < 0 ? under : under.slice(0, end)).flatMap(({ labels }) => (labels[0]?.leads ? labels[0] : []))
+  return (next < 0 ? under : under.slice(0, next)).flatMap(({ labels }) => (labels[0]?.leads ? labels[0] : []))
 }
 
 const says = (sayings: Label['sayings'], wanted: LabelName) => sayings.some(({ name }) => name === wanted)
 
 function valueOf(label: Label, page: LabelledLine[]): Part | undefined {
   const spot = findSpots(label, page, true).find(({ relation }) => relation === 'inline' || relation === 'right')
-  return spot && { text: spot.text, line: spot.line, box: spot.box }
+  let value: Part | undefined = spot && { text: spot.text, line: spot.line, box: spot.box }
+  for (let count = 0; value && count < MOST_LINES; count++) {
+    const rest = restOf(value, label, page)
+    if (!rest) break
+    const line: LabelledLine = { ...joinLines(value.line, rest), labels: value.line.labels }
+    value = { text: `${value.text} ${rest.text}`, line, box: union([value.box, rest.line.box]) }
+  }
+  return value
 }
+
+/** A value too long for its cell goes on right under itself, where no label stands in its row. */
+function restOf(first: Part, label: Label, page: LabelledLine[]): LabelledLine | undefined {
+  const under = page.find(
+    ({ line }) =>
+      line.box.top > first.box.bottom - 2 &&
+      line.box.top - first.box.bottom < 0.4 * line.size &&
+      Math.abs(line.box.left - first.box.left) < 2,
+  )
+  const isLabelled =
+    under === undefined ||
+    page.some(
+      ({ line }) =>
+        line !== under.line &&
+        line.box.right < first.box.left &&
+        line.box.right > label.box.left &&
+        Math.abs(line.box.top - under.line.box.top) < 2,
+    )
+  return isLabelled || startsLikeAddress(under.text) ? undefined : under
+}
+
+const startsLikeAddress = (text: string) => (/\d/.test(text) && !/^\d{1,4}\s?[a-z]?$/.test(text)) || isPlace(text)

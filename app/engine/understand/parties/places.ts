@@ -13,12 +13,14 @@ const postal: RegExp[] = [
   // United States: Denver, CO 80216; Scranton PA 18503-1234; Canada: ON M5V 2T6
   /(?<![\p{L}\d])[A-Z]{2}[\s,]+\d{4}[\dA-Z](?:-\d{4})?(?!\d)/u,
   /^\p{Lu}[\p{L} .'-]{2,25},?\s\d{5}(?:-\d{4})?$/u,
+  // Australia: Fremantle WA 6160
+  /\p{L}{3},?\s(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+\d{4}(?!\d)/u,
   /(?<![\p{L}\d])[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\d])/u,
   // Portugal 1000-205, Poland 00-950, Sweden 111 22, Brazil 01310-100
   /(?<!\d)(?:\d{4}-\d{3}|\d{2}-\d{3}|\d{5}-\d{3})\s+\p{Lu}/u,
   /(?<![\d.])(?:S-)?\d{3}\s\d{2}\s+\p{Lu}\p{L}+$/u,
   // India, Singapore: Mumbai - 400001, Singapore 018956
-  /\p{Lu}\p{L}{2,}(?:\s*[-–,]\s*|\s)\d{3}\s?\d{3}(?!\d)$/u,
+  /(?:\p{Lu}\p{Ll}{2,}(?:\s*[-–,]\s*|\s)|(?<!\p{L})\p{Lu}{5,}(?:\s+[-–]\s+|,\s*|\s))\d{3}\s?\d{3}(?!\d)$/u,
 ]
 
 const street = new RegExp(

@@ -96,6 +96,7 @@ export const headingWords: Record<Role, string[]> = {
     'prijs, stukprijs, eenheidsprijs, prijs per stuk, tarief, prijs per eenheid, p st, verkoopprijs',
     'prezzo, prezzo unitario, prezzo unit, prezzo u, costo unitario, tariffa, p unitario, prezzo netto',
     'preco, preco unitario, preco unit, valor unitario, pr unitario, p unitario, preco un, vl unitario',
+    'preis pro einheit netto, einzelpreis netto, prix unitaire net',
   ],
   price_unit: [
     'price per, prix par, precio por, preco por, prezzo per, prijs per, prix pour, per, pour, por, price per quantity, unit for p u, unite pour p u, pour p u, unite p u, preiseinheit, pro, je, pe, vke geb, vke, per qty, per 100, base prix, base de prix, unite prix, unite de prix, price basis, preis pro, unidad precio, unidad de precio',
@@ -151,6 +152,7 @@ export const headingWords: Record<Role, string[]> = {
     'importo, totale, prezzo totale, importo totale, totale riga, valore, imp netto, importo netto',
     'valor, total, valor total, preco total, montante, total liquido, valor liquido, total linha, vl total, importancia, liquido',
     'item subtotal, extension, line subtotal, net cost, charges, montant ttc, prix total ttc, gesamt brutto, subtotale',
+    'gesamtpreis netto, gesamtbetrag der position, nettobetrag der position',
   ],
   date: [
     'date, delivery date, service date, due, delivery, ship date, due date, date required, required date, date of service, need by, promised, period, eta',

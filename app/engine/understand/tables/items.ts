@@ -2,11 +2,14 @@ import Big from 'big.js'
 import type { CandidateRow } from '../../candidate.ts'
 import type { Box, Document } from '../../document.ts'
 import type { Context } from '../context.ts'
+import { readBoxedItems } from './boxed-items.ts'
+import { readChargeList } from './charge-list.ts'
 import { readLists } from './lists.ts'
 import { liftLeadingCodes } from './leading-codes.ts'
 import { columnNames, rowOfGroup } from './row-of-group.ts'
 import { boxOf } from './rows.ts'
 import { tablesOf } from './tables.ts'
+import { unfold } from './two-lines.ts'
 
 /** The rows of things bought, and the areas of the pages that they were read from. */
 export interface Items {
@@ -17,7 +20,10 @@ export interface Items {
 /** Items from tables; an order written as a letter may list them instead. */
 export function readItems(document: Document, context: Context): Items {
   const items = readTableItems(document, context)
-  return items.rows.length === 0 && context.kind === 'work_order' ? readLists(document, context) : items
+  if (items.rows.length > 0) return items
+  const boxed = readBoxedItems(document, context)
+  if (boxed.rows.length > 0) return boxed
+  return context.kind === 'work_order' ? readLists(document, context) : readChargeList(document, context)
 }
 
 function readTableItems(document: Document, context: Context): Items {
@@ -25,7 +31,7 @@ function readTableItems(document: Document, context: Context): Items {
   const areas: Items['areas'] = []
   for (const { layout, groups, segment, habits } of tablesOf(document, context).flat()) {
     if (groups.length === 0) continue
-    rows.push(...groups.map((group) => rowOfGroup(group, layout, context, habits)))
+    rows.push(...groups.map((group) => rowOfGroup(group, layout, context, habits)).map((row) => (segment.folds ? unfold(row) : row)))
     const parts = groups.flatMap((group) => [group.line, ...group.above, ...group.below]).map((entry) => entry.row)
     areas.push({ page: segment.page.number, box: boxOf(segment.continued ? parts : [segment.header, ...parts]) })
   }

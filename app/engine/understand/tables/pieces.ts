@@ -1,6 +1,6 @@
 import type { Box, Word } from '../../document.ts'
 import { type Heading, readHeading } from './headings.ts'
-import { type Row, boxOf, textOf } from './rows.ts'
+import { type Row, boxOf, middle, textOf } from './rows.ts'
 
 /** Words of one row that are one head, or a part of one. */
 export interface Piece {
@@ -13,6 +13,7 @@ export interface Piece {
 const WORD_GAP = 0.55 // between words of one head, of the type's height
 const WIDE_GAP = 0.95 // between words that are one known head together
 export const OUTER = 12 // points between a table and a text beside it
+const UNEVEN = 0.25 // of the type's height: words of one row share their base line
 const ENOUGH = 3 // heads that make a table without the text beside it
 export const amountLike = /\d[.,]\d{2}(?!\d)/
 
@@ -142,7 +143,7 @@ export function dropBeside(pieces: Piece[]): Piece[] {
     !piece.heading &&
     next !== undefined &&
     Math.max(next.box.left - piece.box.right, piece.box.left - next.box.right) > OUTER &&
-    /:$/.test(textOf(piece.words))
+    (/:$/.test(textOf(piece.words)) || Math.abs(middle(piece.box) - middle(next.box)) > UNEVEN * (next.box.bottom - next.box.top))
   if (known < ENOUGH) return pieces
   const from = isBeside(pieces[0]!, pieces[1]) ? 1 : 0
   const to = isBeside(pieces.at(-1)!, pieces.at(-2)) ? -1 : undefined

@@ -37,6 +37,10 @@ export function amountIn(words: Word[], decimal: DecimalSign): CellNumber | unde
     const value = readAmount(textOf(words.slice(0, end)), decimal)
     if (value !== undefined) return { value, words: words.slice(0, end) }
   }
+  // `21,45 / 1 Stk`: for so many of a unit.
+  const per = /^(.*\d)\s?\/\s?1\s?\p{L}{1,6}\.?$/u.exec(textOf(words))
+  const ofUnit = per ? readAmount(per[1]!, decimal) : undefined
+  if (ofUnit !== undefined) return { value: ofUnit, words }
   const attached = /^([^\p{L}]*\d[^\p{L}]*?)\s?(?:€|\$|£)?\/?\s?[\p{L}²³]{1,6}\.?$/u.exec(textOf(words))
   const value = attached ? readAmount(attached[1]!, decimal) : undefined
   return value === undefined ? undefined : { value, words }

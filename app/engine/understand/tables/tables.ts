@@ -11,6 +11,7 @@ import { type Group, groupEntries, hasDescription } from './groups.ts'
 import { findHeaders } from './headers.ts'
 import type { Header } from './heads.ts'
 import { findHeadless } from './headless.ts'
+import { foldRows, foldTwoLines } from './two-lines.ts'
 import { type Layout, isCodeLike, settleLayout } from './layout.ts'
 import { type Row, rowsOf, textOf } from './rows.ts'
 import { partSideBySide } from './side-by-side.ts'
@@ -22,6 +23,8 @@ interface Segment {
   body: Row[]
   /** On a page that goes on without the heads: there only what fills the columns well is a line. */
   continued: boolean
+  /** Two lines of the page were laid side by side. */
+  folds?: boolean
 }
 
 export interface ReadSegment {
@@ -81,12 +84,17 @@ function segmentsOf(pages: readonly Page[]): Segment[] {
     const open = segments.at(-1)
     if (open && headers[0]?.sort !== 'items' && page.number === open.page.number + 1) {
       const header = { ...open.header, page: page.number, from: -1, to: -1 }
-      segments.push({ page, header, body: rows.slice(0, headers[0]?.from ?? rows.length), continued: true })
+      const body = rows.slice(0, headers[0]?.from ?? rows.length)
+      const folded = open.folds
+        ? { page: { ...page, width: 2 * page.width }, body: foldRows(body, page.width), folds: true }
+        : { page, body }
+      segments.push({ ...folded, header, continued: true })
     }
     headers.forEach((header, at) => {
       if (header.sort !== 'items') return
       const below = rows.slice(header.to + 1, headers[at + 1]?.from ?? rows.length)
-      for (const part of partSideBySide(header, withoutBeside(below, header.box, page))) segments.push({ page, ...part, continued: false })
+      for (const part of partSideBySide(header, withoutBeside(below, header.box, page)))
+        segments.push({ ...(foldTwoLines({ page, ...part }, rows) ?? { page, ...part }), continued: false })
     })
   }
   return segments

@@ -9,7 +9,7 @@ import { areTwoTaxes, provesTax, taxOf } from './tax-of.ts'
 import type { Tax } from './vat.ts'
 
 const taxWord =
-  /(?:^|[^\p{L}])(?:vat|tva|t\.v\.a|iva|i\.v\.a|igic|mwst|ust|mehrwertsteuer|umsatzsteuer|steuer|btw|b\.t\.w|(?:[csi]|ut)?gst|hst|pst|qst|tvh|tax|taxes|taxe|taxes|impuesto|impuestos|imposta|imposto|cuota|itbis|igv|tps|tvq)(?![\p{L}])/u
+  /(?:^|[^\p{L}])(?:vat|tva|t\.v\.a|iva|i\.v\.a|igic|mwst|ust|mehrwertsteuer(?:satz|betrag)?|umsatzsteuer(?:satz|betrag)?|steuer(?:satz|betrag)?|btw|b\.t\.w|(?:[csi]|ut)?gst|hst|pst|qst|tvh|tax|taxes|taxe|taxes|impuesto|impuestos|imposta|imposto|cuota|itbis|igv|tps|tvq)(?![\p{L}])/u
 /** Taxes that stand beside others on the same base. */
 const oneOfSeveral = /\b(?:[csi]gst|utgst|gst|pst|qst|tps|tvq|state|county|city|local)\b/
 const notTax =
@@ -123,9 +123,32 @@ function splitTax(rows: readonly Row[], decimal: DecimalSign): Tax[] {
     )
       amounts.push(last)
   }
+  const pairs = pairedTaxes(rows, decimal)
+  if (pairs.length > 0) return pairs
   const values = new Set(rates.map((rate) => rate.value))
   const sums = new Set(amounts.map((amount) => amount.value))
   return values.size === 1 && sums.size === 1 ? [taxOf(rates[0]!, amounts[0]!, undefined, 'rate and tax on two lines')] : []
+}
+
+const NEXT = 2 // rows below a rate in which its tax may stand
+
+/** `Tax rate: 19 %` right over `Tax amount: 3,80`, once a rate: a summary set as forms. */
+function pairedTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[] {
+  const said = rows.map((row) => ({
+    text: fold(row.text),
+    marks: taxWord.test(fold(row.text)) && row.words.length <= 6 ? marksOf(row.words, decimal) : [],
+  }))
+  return dropEqual(
+    said.flatMap(({ marks }, at) => {
+      const [rate] = marks.length === 1 && marks[0]!.sort === 'rate' ? marks : []
+      if (!rate) return []
+      const under = said.slice(at + 1, at + 1 + NEXT).find((other) => other.marks.length === 1)
+      const [amount] = under?.marks ?? []
+      return amount?.sort === 'money' && isTaxLabel(under!.text) && looksLikeMoney(textOf(amount.words))
+        ? [taxOf(rate, amount, undefined, 'rate over its tax')]
+        : []
+    }),
+  )
 }
 
 /** A row about the tax itself, not about sums with or without it. */

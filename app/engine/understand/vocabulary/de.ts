@@ -4,12 +4,12 @@ export const de: Vocabulary = {
   language: 'de',
   labels: {
     party_name: 'name, firma, firmenname, unternehmen, bezeichnung',
-    party_address: 'anschrift, adresse, strasse, sitz, postanschrift',
+    party_address: 'anschrift, adresse, strasse, sitz, postanschrift, strasse hausnummer, strasse no, strasse und hausnummer',
     invoice_number:
-      '(rechnungs|rechnung|rg|re|beleg|gutschrift|gutschrifts|rech|rechn|faktura|handelsrechnung|storno|korrekturrechnung) no, (dokument|dokumenten|vorgangs) no, belegnummer, rechnungsbeleg, rechnung no, rechnungs id',
+      '(rechnungs|rechnung|rg|re|beleg|gutschrift|gutschrifts|rech|rechn|faktura|handelsrechnung|storno|korrekturrechnung) no, (dokument|dokumenten|vorgangs) no, belegnummer, rechnungsbeleg, rechnung no, rechnungs id, (rechnungs|beleg) no (und|) datum',
     order_number:
       'kundenbestellung (no|), (bestell|auftrags) no kunde, ihre (auftrags|bestell) no, kunden (auftrag|bestellung), kundenauftrag, bestellreferenz, ihr zeichen bestellung, (bestell|ihre bestell|bestellungs|auftrags|bestellung|kundenbestell|po|kunden auftrags|ihre auftrags|auftrag|ihre bestellung|kd bestell|order|purchase order|einkaufs|abruf|bestellschein) no, ihre (bestellung|order|bestell) (no|vom|), bestellung (no|), bestellnummer kunde, bestellzeichen, ihr auftrag, bestellreferenz, ' +
-      'auftragsbestatigung no, auftragsbestatigungs no, ihre bestellreferenz, bestell ref, gemass bestellung no, angebots no, angebot no',
+      'auftragsbestatigung no, auftragsbestatigungs no, ihre bestellreferenz, bestell ref, gemass bestellung no, angebots no, angebot no, (bestell|auftrags|bestellung) no datum, bestell no und datum',
     customer_number:
       '(kunden|kunde|debitoren|debitor|kd|ihre kunden|unsere kunden|mitglieds|kundenkonto|kunden konto|teilnehmer|besteller|kauferkunden) (no|code|konto|id|kennung), kundennummer bei (ihnen|lieferant), ihre kunden no, unsere kunden no (bei ihnen|), kundenkennung, kundenkonto, unsere kd no, debitor',
     supplier_number: '(lieferanten|lief|kreditor|kreditoren|verkaufer|unsere lieferanten) (no|code)',
@@ -24,7 +24,7 @@ export const de: Vocabulary = {
     due_date:
       '(falligkeits|zahlungs|zahl) datum, fallig (am|bis|ab|zum|), falligkeit (am|), zahlbar (bis|bis zum|bis spatestens|am|spatestens), zahlungsziel (bis|am|), zu zahlen bis, zahlungsfrist (bis|), zahlung bis, zahltermin, zahlungstermin, zahlbar netto bis, bitte uberweisen bis, netto bis, uberweisung bis, bitte zahlen sie bis, falligkeitstermin, zahlbar netto, netto fallig, faelligkeit, faellig (am|), faelligkeits datum, valuta',
     delivery_date:
-      '(liefer|wunsch|gewunschtes liefer|wunschliefer|anliefer|bedarfs|eingangs|wunsch liefer) (datum|termin), liefertermin (gewunscht|wunsch|), lieferung (am|bis|erbeten am|zum|erwunscht), zu liefern (bis|am), lieferwunsch, gewunschter liefertermin, gewunschtes lieferdatum, lieferung erwunscht am, anlieferung (am|bis), anliefertermin, wunschtermin, lieferung gewunscht, termin, liefertermin, lieferzeitpunkt, liefertag, gewunscht zum, eingangstermin, erwarteter eingang, erwartete ankunft, erwartete lieferung, benotigt am, benotigt bis',
+      '(liefer|wunsch|gewunschtes liefer|wunschliefer|anliefer|bedarfs|eingangs|wunsch liefer) (datum|termin), liefertermin (gewunscht|wunsch|), lieferung (am|bis|erbeten am|zum|erwunscht), zu liefern (bis|am), lieferwunsch, gewunschter liefertermin, gewunschtes lieferdatum, lieferung erwunscht am, anlieferung (am|bis), anliefertermin, wunschtermin, lieferung gewunscht, termin, liefertermin, lieferzeitpunkt, liefertag, gewunscht zum, eingangstermin, erwarteter eingang, erwartete ankunft, erwartete lieferung, benotigt am, benotigt bis, liefertermin tag',
     date: 'datum, ausstellungs datum, ausgestellt am, erstellt am, erstellungs datum, dokument datum, vom, datum uhrzeit, erstelldatum, erstellungsdatum, ort datum',
     other_date:
       '(leistungs|lieferschein|vertrags|druck|versand|wert|geburts|eintritts|buchungs|auftrag lief|auftrags lief|liefer und leistungs|auftragsdatum lief|vorgangs) datum, leistungszeitraum, leistungsdatum, abrechnungszeitraum, zeitraum (von|), liefer und leistungs datum, gultig bis, gedruckt am, lieferdatum leistungsdatum, liefer leistungs datum, lieferscheindatum, berechnungszeitraum, leistungsmonat, versandt am, tag der lieferung, anreise, abreise, check in, check out',
@@ -80,6 +80,8 @@ export const de: Vocabulary = {
     web: '(internet|web|homepage|www|im internet|webseite|website)',
     other_text:
       'beschreibung, bezeichnung, menge, artikel, artikelbezeichnung, betreff, inhalt, steuersatz, unterschrift, datum unterschrift, allgemeine geschaftsbedingungen, einzelpreis, einheit, ubersicht, positionsdaten, unsere, falligkeit teilzahlung, teilzahlung, stempel',
+    party_postcode: 'plz, postleitzahl',
+    party_town: 'ort, stadt',
   },
   weak: {
     invoice_number:

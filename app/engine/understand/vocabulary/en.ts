@@ -6,10 +6,10 @@ export const en: Vocabulary = {
     party_name: 'name, company, company name, business name, trading name, legal name',
     party_address: 'address, street address, registered address, postal address, street',
     invoice_number:
-      '(tax|commercial|sales|vat|) (invoice|inv|bill) (no|id|ref|reference|code), credit (note|memo) (no|ref|reference), (document|doc|receipt|billing) no, invoice document no, bill no, folio no, guest folio no, invoice folio no, invoice document reference',
+      '(tax|commercial|sales|vat|) (invoice|inv|bill) (no|id|ref|reference|code), credit (note|memo) (no|ref|reference), (document|doc|receipt|billing) no, invoice document no, bill no, folio no, guest folio no, invoice folio no, invoice document reference, (invoice|bill) no (and|) date',
     order_number:
       '(cust|customers|client) (po|order) (no|ref|), your order (ref|reference), your (po|p o) (no|ref|), buyers order (no|ref), p o no, (purchase|customer|client|buyer|your|) order (no|id|ref|reference|code), (customer|client|your|buyer|) po (no|id|ref|reference|), p o (no|ref), your (order|po), po, purchase order, order confirmation no, sales order no, ' +
-      'our order no, your purchase order (no|), cust order no, customers order (no|), order code, requisition order no, call off no, release no, quotation no, quote no, (io|insertion order|campaign order|media order) (no|ref|id), purchase requisition no, order confirmation',
+      'our order no, your purchase order (no|), cust order no, customers order (no|), order code, requisition order no, call off no, release no, quotation no, quote no, (io|insertion order|campaign order|media order) (no|ref|id), purchase requisition no, order confirmation, (po|purchase order|order) no (and|) date, (po|order) no date',
     customer_number:
       '(customer|client|cust|buyer|debtor|subscriber|member|patient|sold to|bill to) (no|id|code|ref|reference|account|account no|acct|acct no|account code), (your|) (account|acct|a c) (no|ref|reference|code|id), account no with (supplier|vendor|you), ' +
       'account with (you|supplier), your (customer|client|account) (no|ref), our (account|customer|acct) (no|ref|) with you, our account (no|) (with|at) (supplier|vendor|you), ac (no|ref|code), our (customer|account) (no|ref|code), (customer|client) account, account no at supplier',
@@ -91,7 +91,9 @@ export const en: Vocabulary = {
     email: 'e mail (address|), email (address|), mail',
     web: '(web|website|internet|url|www|site web|online)',
     other_text:
-      'description, subject, quantity, page of, item, amount in words, any questions, questions, terms and conditions, conditions, tax rate, vat rate, rate, authorised signatory, authorized signature, signature, approved by, date and signature, discount terms',
+      'description, subject, quantity, page of, item, amount in words, any questions, questions, terms and conditions, conditions, tax rate, vat rate, rate, authorised signatory, authorized signature, signature, approved by, date and signature, discount terms, terms conditions, terms conditions of sale',
+    party_postcode: 'postcode, post code, zip, zip code, postal code',
+    party_town: 'city, town, town city, place',
   },
   weak: {
     invoice_number:

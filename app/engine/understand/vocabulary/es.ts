@@ -6,7 +6,7 @@ export const es: Vocabulary = {
     party_name: 'nombre, razon social, denominacion, empresa, nombre fiscal, nombre comercial',
     party_address: 'direccion, domicilio, domicilio social, domicilio fiscal, calle',
     invoice_number:
-      '(no|ref|referencia|codigo|serie|folio) & (factura|fra|fact|factura venta|abono|nota credito|factura rectificativa), (no|codigo) documento, documento no, serie y no, serie no, factura simplificada no, num fra, no doc',
+      '(no|ref|referencia|codigo|serie|folio) & (factura|fra|fact|factura venta|abono|nota credito|factura rectificativa), (no|codigo) documento, documento no, serie y no, serie no, factura simplificada no, num fra, no doc, no fecha factura, no factura fecha, no y fecha factura',
     order_number:
       's pedido, su no pedido, no (de|) su (pedido|orden), n o de pedido, orden no, (no|ref|referencia|codigo) & (pedido|orden|orden compra|ped|oc|orden pedido|pedido cliente|po), (su|vuestro|s) (pedido|orden|no pedido|ref pedido|orden compra|numero pedido), pedido cliente (no|), orden compra (no|), pedido (no|), ref pedido, no su pedido, su referencia pedido, pedido compra (no|), no presupuesto, presupuesto no, o c, no pedido fecha, pedido no fecha, numero pedido fecha',
     customer_number:
@@ -76,6 +76,8 @@ export const es: Vocabulary = {
     web: '(web|pagina web|sitio web|www|internet)',
     other_text:
       'descripcion, concepto, cantidad, articulo, asunto, importe en letra, son, condiciones generales, tipo iva, tipo impositivo, tipo, firma, firma y sello, conforme, referencia, ref, dudas, precio unitario, unidades, resguardo pago, vo bo, iva pct, uds, detalle',
+    party_postcode: 'codigo postal, c p, cp',
+    party_town: 'poblacion, ciudad, localidad, municipio',
   },
   weak: {
     invoice_number:

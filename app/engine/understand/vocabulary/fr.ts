@@ -6,10 +6,10 @@ export const fr: Vocabulary = {
     party_name: 'nom, raison sociale, denomination, denomination sociale, societe, nom commercial',
     party_address: 'adresse, adresse postale, rue, siege social',
     invoice_number:
-      '(no|ref|reference|numero|code|id) & (facture|fact|avoir|note credit|note honoraires|facture avoir), facture vente no, no (document|piece|pce), document no, piece no, piece',
+      '(no|ref|reference|numero|code|id) & (facture|fact|avoir|note credit|note honoraires|facture avoir), facture vente no, no (document|piece|pce), document no, piece no, piece, no date facture, no et date facture',
     order_number:
       'notre (ref|reference|no|numero) commande, ref (cde|commande|cmd) (client|), votre (no|numero) (commande|cde), no (cde|commande) client, references commande, bon no, (no|ref|reference|code|id) & (commande|cde|cmd|bon commande|bc|po|marche commande|engagement), (votre|vos|v) (commande|cde|cmd|bon commande|ref commande|reference commande|no commande|no cde|ref cde), commande client (no|), cde client, no votre commande, bdc (no|), bon commande (no|client|), ' +
-      'votre bon commande (no|), commande achat no, no commande client, ref commande client, reference commande client, engagement (no|), suite a (votre|) commande (no|), no engagement, no devis, devis no, suite a',
+      'votre bon commande (no|), commande achat no, no commande client, ref commande client, reference commande client, engagement (no|), suite a (votre|) commande (no|), no engagement, no devis, devis no, suite a, no date (commande|cde), no et date commande, commande no date',
     customer_number:
       '(no|code|ref|reference|compte|id|identifiant|matricule|numero compte|no compte|cpte) & (client|abonne|acheteur|adherent|destinataire|tiers), votre (compte|no client|code client|compte client|reference client|identifiant), (no|code|compte|ref) client (chez vous|fournisseur|), (notre|nos) (compte|no|code|ref) (client|) chez vous, ' +
       'notre (no|code|reference|numero|compte) client (chez vous|), notre code client, notre no client, client chez vous, compte chez (vous|fournisseur), notre compte, no client chez vous, code client chez vous, notre no compte',
@@ -18,7 +18,7 @@ export const fr: Vocabulary = {
     other_number:
       'page, (no|ref|bon) & (livraison|bl|bordereau|expedition|reception|colis|lot|contrat|projet|chantier|dossier|affaire|ligne|serie|mandat|rum|transaction|semaine|convention|bordereau livraison), (bl|bon livraison) (no|), contrat (no|), marche (no|), affaire, chantier, projet, dossier (no|), tournee, no bon livraison, ' +
       'commercial, representant, vendeur, poids, poids net, poids brut, transporteur, mode (livraison|expedition), incoterm, incoterms, depot, gln, code service, service executant, no engagement juridique, cadre facturation, reference mandat, reference paiement, code ape, ape, naf, capital, facture precedente, no ligne, ' +
-      'ref comptable, emetteur, code postal, nb colis, nombre colis, conditions livraison, magasin, ref chantier, numero ligne, compteur, pdl, pce reference, chambre, no chambre, no engagement, numero engagement, no ej, engagement no',
+      'ref comptable, emetteur, nb colis, nombre colis, conditions livraison, magasin, ref chantier, numero ligne, compteur, pdl, pce reference, chambre, no chambre, no engagement, numero engagement, no ej, engagement no',
     invoice_date:
       '(facture|facturee|facturation) le, date (facture|facturation|avoir|piece|document), (facture|avoir) (du|date), facture en date, votre facture, facture etablie le, date facture vente, facture emise le',
     order_date:
@@ -86,6 +86,8 @@ export const fr: Vocabulary = {
     web: '(site|site web|internet|web|site internet|sur le web)',
     other_text:
       'designation, libelle, description, quantite, objet, suite, montant en lettres, arrete la presente facture, conditions generales, taux tva, tva pourcent, signature, cachet, cachet et signature, bon pour accord, visa, reference, ref, article, prix, remise, taux, code tva, numero de ligne',
+    party_postcode: 'code postal, cp',
+    party_town: 'ville, localite, commune',
   },
   weak: {
     invoice_number:

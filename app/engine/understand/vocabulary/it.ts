@@ -56,6 +56,8 @@ export const it: Vocabulary = {
     email: '(e mail|email|mail|pec|posta elettronica)',
     web: '(sito|sito web|web|internet)',
     other_text: 'descrizione, quantita, prezzo, oggetto, articolo, aliquota, aliquota iva, firma, condizioni generali, unita misura',
+    party_postcode: 'cap',
+    party_town: 'citta, comune, localita',
   },
   weak: {
     invoice_number: 'no, numero, fattura, documento, nostro rif, nota credito, parcella',

@@ -57,6 +57,8 @@ export const nl: Vocabulary = {
     email: '(e mail|email|mail)',
     web: '(website|web|internet)',
     other_text: 'omschrijving, aantal, prijs, artikel, algemene voorwaarden, btw tarief, handtekening, onderwerp, eenheid',
+    party_postcode: 'postcode',
+    party_town: 'plaats, stad, woonplaats',
   },
   weak: {
     vat_id: 'btw',

@@ -57,6 +57,8 @@ export const pt: Vocabulary = {
     email: '(e mail|email|mail|correio eletronico)',
     web: '(site|web|website)',
     other_text: 'descricao, designacao, quantidade, preco, artigo, taxa iva, taxa, assinatura, assunto, unidade, preco unitario',
+    party_postcode: 'codigo postal',
+    party_town: 'localidade, cidade',
   },
   weak: {
     invoice_number: 'no, numero, fatura, factura, documento, nota credito, nossa ref',

@@ -22,6 +22,8 @@ export const labelNames = [
   'other_party',
   'party_name',
   'party_address',
+  'party_postcode',
+  'party_town',
   'addressee',
   'buyer_person',
   'contact_person',

@@ -30,6 +30,25 @@ describe('taxes by rate', () => {
         ['4', '7.21'],
       ],
     ],
+    [
+      'two taxes of one rate on one base',
+      '.',
+      'Output CGST @ 9%      70.41\nOutput SGST @ 9%      70.41',
+      [
+        ['9', '70.41'],
+        ['9', '70.41'],
+      ],
+    ],
+    [
+      'a federal and a provincial tax',
+      ',',
+      'TPS (5 %)       8,32\nTVQ (9,975 %)   16,61',
+      [
+        ['5', '8.32'],
+        ['9.975', '16.61'],
+      ],
+    ],
+    ['a quarter of a per cent stays one', '.', 'COUNTY TAX 0.25%      1.20', [['0.25', '1.20']]],
     ['three numbers that prove nothing', ',', '351,56   21 %   99,99', []],
     ['noughts, where their base is a sum', '.', '0     0.00     66.12\n\nSub-Total: 66.12\nVAT: 0.00', [['0', '0.00']]],
   ])('%s', (_, decimal, art, expected) => {

@@ -1,0 +1,99 @@
+import type { CandidateRow } from '../../candidate.ts'
+import type { Document, Word } from '../../document.ts'
+import type { Context } from '../context.ts'
+import { balanceOf } from './arithmetic.ts'
+import type { Role } from './heading-words.ts'
+import { readHeading } from './headings.ts'
+import type { Items } from './items.ts'
+import { type CellNumber, amountIn, quantityIn, rateIn } from './read-cells.ts'
+import { columnNames } from './row-of-group.ts'
+import { type Row, boxOf, rowsOf, textOf } from './rows.ts'
+
+/** What a label with a colon says, by the role that a column of that head would have. */
+interface Said {
+  role: Role
+  words: Word[]
+}
+
+const WIDE = 0.9 // of the type's height: a gap that ends a value where the next label follows in the row
+
+/**
+ * Items set as forms, one below the other: `Menge: 10` / `Preis pro Einheit: 3,20` / `Gesamtpreis: 32,00`. An item ends where one of its labels comes again.
+ * Empty where the numbers do not prove it.
+ */
+export function readBoxedItems(document: Document, context: Context): Items {
+  const forms: Said[][] = [[]]
+  for (const said of document.pages.flatMap((page) => rowsOf(page).flatMap(saysOf))) {
+    if (said === 'next' || forms.at(-1)!.some(({ role }) => role === said.role)) forms.push([])
+    if (said !== 'next') forms.at(-1)!.push(said)
+  }
+  const found = forms.flatMap((form) => rowOf(form, context) ?? [])
+  return {
+    rows: found.map(({ row }) => row),
+    areas: found.map(({ words }) => ({ page: words[0]!.page, box: boxOf(words.filter((word) => word.page === words[0]!.page)) })),
+  }
+}
+
+/** `Position 3`, `Line 2` alone in its row begins an item. */
+const numbered = /^(?:pos(?:ition|\.)?|line|item|poste|ligne|l[ií]nea|posici[oó]n|artikel|regel)\.?\s*(?:n[°ºor]\.?\s*)?:?\s*\d{1,4}$/iu
+
+function saysOf(row: Row): (Said | 'next')[] {
+  if (numbered.test(row.text)) return ['next']
+  const ends = row.words.flatMap((word, at) => (/\p{L}.*:$|^:$/u.test(word.text) ? [at] : []))
+  return ends.flatMap((end, place) => {
+    const from = place === 0 ? 0 : startOfLabel(row, ends[place - 1]! + 1, end)
+    const to = place + 1 < ends.length ? startOfLabel(row, end + 1, ends[place + 1]!) : row.words.length
+    const heading = readHeading(textOf(row.words.slice(from, end + 1)))
+    const words = row.words.slice(end + 1, to)
+    return heading && heading.strength >= 0.9 && words.length > 0 ? [{ role: heading.role, words }] : []
+  })
+}
+
+/** Back from its colon to the wide gap before a label. */
+function startOfLabel({ words, size }: Row, from: number, end: number): number {
+  for (let at = end; at > from; at--) if (words[at]!.box.left - words[at - 1]!.box.right > WIDE * size) return at
+  return from
+}
+
+function rowOf(form: readonly Said[], { kind, formats }: Context): { row: CandidateRow; words: Word[] } | undefined {
+  const said = (role: Role) => form.find((one) => one.role === role)?.words ?? []
+  const quantity = quantityIn(said('quantity'), formats.decimal)
+  const price = amountIn(said('price'), formats.decimal)
+  const total = amountIn(said('total'), formats.decimal)
+  const name = said('description')
+  if (!quantity || !price || !total || name.length === 0) return undefined
+  if (balanceOf({ quantity: quantity.value, price: price.value, total: total.value }) !== 'exact') return undefined
+  const called = columnNames[kind]
+  const code = said('code')
+  const rate = kind === 'invoice' ? rateIn(said('rate'), formats.decimal) : undefined
+  const cells: [string, CellNumber | undefined, number][] = [
+    [called.description, { value: textOf(name), words: name }, 0.93],
+    [called.code, code.length > 0 ? { value: textOf(code), words: code } : undefined, 0.93],
+    [called.quantity, quantity, 0.98],
+    ['unit_price', price, 0.98],
+    ['vat_rate', rate, 0.95],
+    ['total_amount', total, 0.98],
+  ]
+  const row = Object.fromEntries(
+    cells.flatMap(([column, cell, score]) =>
+      cell
+        ? [
+            [
+              column,
+              {
+                value: cell.value,
+                score,
+                source: 'layout' as const,
+                page: cell.words[0]!.page,
+                box: boxOf(cell.words),
+                words: cell.words,
+                text: textOf(cell.words),
+                reason: 'label in a form of one item',
+              },
+            ],
+          ]
+        : [],
+    ),
+  )
+  return { row, words: cells.flatMap(([, cell]) => cell?.words ?? []) }
+}

@@ -1,0 +1,71 @@
+import type { CandidateRow } from '../../candidate.ts'
+import type { Page, Word } from '../../document.ts'
+import { countNumbers } from './columns.ts'
+import type { Role } from './heading-words.ts'
+import { type Head, type Header, headsOf } from './heads.ts'
+import { piecesOf } from './pieces.ts'
+import { type Row, boxOf, rowOf } from './rows.ts'
+import { isSumText } from './sum-words.ts'
+
+/** A header with the rows under it. */
+interface Body {
+  page: Page
+  header: Header
+  body: Row[]
+}
+
+const numbers: Role[] = ['quantity', 'price', 'total', 'unit', 'rate', 'discount', 'price_unit']
+const words: Role[] = ['code', 'description', 'position', 'date', 'gtin', 'buyer_code']
+const NEAR = 1.6 // between the two lines of an item at most, of the type's height
+
+/**
+ * Items of two lines under heads of two lines: `00010 Material Name` over `Quantity Unit Price Value`. Both lines become one row, the lower one laid to the right
+ * of the page, so that what stands above one another falls into columns of its own. Undefined where heads or rows are not made so.
+ */
+export function foldTwoLines({ page, header, body }: Body, rows: readonly Row[]): (Body & { folds: true }) | undefined {
+  if (header.to - header.from !== 1 || !header.heads.some(isMixed)) return undefined
+  const [upper, lower] = [header.from, header.to].map((at) => headsOf(piecesOf(rows[at]!, at))) as [Head[], Head[]]
+  if (!has(upper, ['description', 'code']) || !has(lower, ['quantity']) || !has(lower, ['price', 'total'])) return undefined
+  const folded = foldRows(body, page.width)
+  if (!folded.some(isFolded(page.width))) return undefined
+  const heads = [...upper, ...lower.map((head) => ({ ...head, box: shift(head.box, page.width) }))]
+  return { page: { ...page, width: 2 * page.width }, header: { ...header, heads }, body: folded, folds: true }
+}
+
+/** The rows of a page that goes on under folded heads. */
+export function foldRows(body: readonly Row[], width: number): Row[] {
+  const folded: Row[] = []
+  let open: Row | undefined
+  for (const row of body) {
+    const goesOn = open !== undefined && countNumbers(row) >= 2 && !isSumText(row.text) && row.box.top - open.box.bottom < NEAR * row.size
+    if (goesOn) folded[folded.length - 1] = rowOf([...open!.words, ...row.words.map((word) => shifted(word, width))])
+    else folded.push(row)
+    open = goesOn ? undefined : row
+  }
+  return folded
+}
+
+const isFolded = (width: number) => (row: Row) => row.box.right > width
+
+const origins = new WeakMap<Word, Word>()
+
+function shifted(word: Word, width: number): Word {
+  const copy = { ...word, box: shift(word.box, width) }
+  origins.set(copy, word)
+  return copy
+}
+
+const shift = <B extends { left: number; right: number }>(box: B, by: number): B => ({ ...box, left: box.left + by, right: box.right + by })
+
+/** Cells as they stand on the page again. */
+export function unfold(row: CandidateRow): CandidateRow {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, cell]) => {
+      const own = cell.words?.map((word) => origins.get(word) ?? word)
+      return [name, own?.length ? { ...cell, words: own, box: boxOf(own) } : cell]
+    }),
+  )
+}
+
+const isMixed = ({ stack }: Head) => stack.some((role) => numbers.includes(role)) && stack.some((role) => words.includes(role))
+const has = (heads: readonly Head[], roles: Role[]) => heads.some(({ heading }) => heading !== undefined && roles.includes(heading.role))
