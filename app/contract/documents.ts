@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { kindNames, type KindName, valueSchemas, type Kind } from './kinds/index.ts'
+import { pageQuery } from './pagination.ts'
 import type { Cell, Check, FractionBox, Provenance, Warning } from './reading.ts'
 
 export const statuses = ['processing', 'pending', 'approved', 'rejected', 'failed'] as const
@@ -7,9 +8,6 @@ export type Status = (typeof statuses)[number]
 
 /** Documents in the trash; not a status of theirs, they keep the one they had. */
 export const IN_TRASH = 'deleted'
-
-export const pageSizes = [10, 25, 50, 100] as const
-export const DEFAULT_PAGE_SIZE = 25
 
 /** One row of an item table or of the VAT summary. */
 export type Row = { id: string } & Record<string, string | null>
@@ -106,16 +104,7 @@ export const listQuery = z.strictObject({
     })
     .prefault({}),
   sort: z.string().max(200).prefault('-created_at'),
-  page: z
-    .strictObject({
-      number: z.coerce.number().int().min(1).max(1_000_000).prefault(1),
-      size: z.coerce
-        .number()
-        .int()
-        .refine((size) => (pageSizes as readonly number[]).includes(size), 'not_page_size')
-        .prefault(DEFAULT_PAGE_SIZE),
-    })
-    .prefault({}),
+  page: pageQuery,
 })
 export type ListQuery = z.infer<typeof listQuery>
 

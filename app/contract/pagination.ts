@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { DEFAULT_PAGE_SIZE, pageSizes } from './documents.ts'
+
+export const pageSizes = [10, 25, 50, 100] as const
+export const DEFAULT_PAGE_SIZE = 25
 
 /** `page[number]` and `page[size]`. */
 export const pageQuery = z

@@ -22,7 +22,6 @@ export const namespaces = [
   'pages',
   'errors',
 ] as const
-export type NamespaceName = (typeof namespaces)[number]
 
 /** What server and browser give to i18next alike. React escapes, so i18next must not. */
 export const i18nOptions = {

@@ -18,8 +18,3 @@ export function statusAfter(step: Step, status: Status, editedByPerson = false):
   if (step === 'retry' && status === 'pending' && editedByPerson) return undefined
   return steps[step][status]
 }
-
-/** The statuses from which a step may be taken: named in the refusal. */
-export function statusesBefore(step: Step): Status[] {
-  return Object.keys(steps[step]) as Status[]
-}

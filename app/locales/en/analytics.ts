@@ -11,7 +11,6 @@ export const analytics = {
   measure: {
     processed: 'Number of documents processed',
     uploaded: 'Uploaded documents',
-    approved: 'Approved documents',
     corrections: 'Corrections made',
     mean_corrections: 'Mean corrections per document',
     time_saved: 'Time saved through automation',
@@ -43,16 +42,10 @@ export const analytics = {
   column: {
     day: 'Day',
     field: 'Field',
-    count: 'Count',
-    share: 'Share',
     minutes: 'Minutes',
-    measure: 'Measure',
-    value: 'Value',
   },
   table: 'Show the numbers',
   csv: 'Download CSV',
-  how: 'How it is counted',
   empty_title: 'No figures for this period yet',
-  empty_text: 'They appear as soon as documents are uploaded, read and approved.',
   from_to: '{{from}} to {{to}}',
 }

@@ -76,7 +76,6 @@ export const auth = {
     add: 'Add member',
     add_title: 'Add member',
     add_text: 'The new member gets a link to set a password. It is good for seven days.',
-    add_submit: 'Add',
     name: 'Name',
     role: 'Role',
     status: 'Status',
@@ -98,7 +97,6 @@ export const auth = {
     new_link: 'New invitation link',
     remove_title: 'Remove {{name}}?',
     remove_text: 'They can no longer sign in. Where they have worked on documents, their name stays in the history.',
-    added: '{{name}} is added.',
     invited_title: 'Invitation for {{name}}',
     invited_text: 'No mail is sent from this installation. Hand this link on; it works once, within seven days.',
     link: 'Invitation link',
@@ -115,7 +113,6 @@ export const auth = {
     empty: 'Nothing waits here.',
     until: 'Good until',
     to: 'To',
-    subject: 'Subject',
   },
   mail: {
     failure_subject: '{{file}} could not be read',

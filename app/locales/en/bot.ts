@@ -27,7 +27,6 @@ export const bot = {
     due: 'Which invoices fall due in the next 7 days?',
   },
   failed: 'The answer could not be given. Please try again.',
-  stopped: 'Stopped.',
   renamed: 'The thread was renamed.',
   source: '{{title}}, {{field}}',
   answer: {

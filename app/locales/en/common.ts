@@ -1,6 +1,5 @@
 export const common = {
   product: 'Gleaner',
-  tagline: 'Details of work orders and invoices, extracted from PDF',
   skip_to_content: 'Skip to content',
   loading: 'Loading…',
   error: 'Error',
@@ -16,8 +15,6 @@ export const common = {
   clear: 'Clear',
   apply: 'Apply',
   more: 'More',
-  optional: 'optional',
-  required: 'required',
   yes: 'Yes',
   no: 'No',
   none: 'None',

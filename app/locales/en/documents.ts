@@ -32,9 +32,7 @@ export const documents = {
     analytics: 'Analytics',
   },
   column: {
-    select: 'Select',
     status: 'Status',
-    confidence: 'Confidence',
     created_at: 'Uploaded',
     doubtful: 'To check',
     actions: 'Actions',
@@ -67,7 +65,6 @@ export const documents = {
     status: 'Status',
     any_status: 'Any status',
     client: 'Client',
-    any_client: 'Any client',
     period: 'Uploaded',
     any_period: 'Any time',
     doubtful: 'With something to check',
@@ -111,10 +108,6 @@ export const documents = {
   progress: 'page {{page}} of {{pages}}',
   retry_name: 'Retry {{name}}',
   retried: 'The document is being read again.',
-  live: {
-    read: '{{name}} has been read.',
-    failed: '{{name}} could not be read.',
-  },
   new_by_hand: 'Enter by hand',
   export: 'Export',
   export_as: 'Export as {{format}}',

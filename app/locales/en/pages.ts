@@ -3,7 +3,6 @@ export const pages = {
     title: 'Home',
     greeting: 'Good to see you, {{name}}',
     waiting: 'Waiting for approval',
-    waiting_none: 'Nothing waits for you.',
     review_next: 'Review the next one',
     open_list: 'Open the list',
     today: 'Today',
@@ -40,7 +39,6 @@ export const pages = {
       learn_text:
         'When a person corrects and approves a document, the next one of the same layout is read accordingly. What was learned can be read, exported and forgotten.',
     },
-    numbers_title: 'In this installation',
     open_source_title: 'Built on',
     open_source_text:
       'Remix, React, SQLite, pdf.js, Tesseract, Radix and other open-source software. The typeface is Inter (SIL Open Font License).',

@@ -14,7 +14,6 @@ export const analytics = {
   measure: {
     processed: 'Número de documentos procesados',
     uploaded: 'Documentos subidos',
-    approved: 'Documentos aprobados',
     corrections: 'Correcciones realizadas',
     mean_corrections: 'Media de correcciones por documento',
     time_saved: 'Tiempo ahorrado gracias a la automatización',
@@ -47,16 +46,10 @@ export const analytics = {
   column: {
     day: 'Día',
     field: 'Campo',
-    count: 'Cantidad',
-    share: 'Proporción',
     minutes: 'Minutos',
-    measure: 'Medida',
-    value: 'Valor',
   },
   table: 'Mostrar los números',
   csv: 'Descargar CSV',
-  how: 'Cómo se cuenta',
   empty_title: 'Aún no hay cifras para este periodo',
-  empty_text: 'Aparecen en cuanto se suben, se leen y se aprueban documentos.',
   from_to: 'del {{from}} al {{to}}',
 } satisfies Shape<typeof english>

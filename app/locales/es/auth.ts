@@ -80,7 +80,6 @@ export const auth = {
     add: 'Añadir miembro',
     add_title: 'Añadir miembro',
     add_text: 'El nuevo miembro recibe un enlace para elegir su contraseña, válido siete días.',
-    add_submit: 'Añadir',
     name: 'Nombre',
     role: 'Rol',
     status: 'Estado',
@@ -102,7 +101,6 @@ export const auth = {
     new_link: 'Nuevo enlace de invitación',
     remove_title: '¿Quitar a {{name}}?',
     remove_text: 'Ya no podrá iniciar sesión. Si ha trabajado con documentos, su nombre queda en el historial.',
-    added: '{{name}} se ha añadido.',
     invited_title: 'Invitación para {{name}}',
     invited_text: 'Esta instalación no envía correo. Entregue este enlace; sirve una vez, en siete días.',
     link: 'Enlace de invitación',
@@ -119,7 +117,6 @@ export const auth = {
     empty: 'Aquí no espera nada.',
     until: 'Válido hasta',
     to: 'Para',
-    subject: 'Asunto',
   },
   mail: {
     failure_subject: 'No se ha podido leer {{file}}',

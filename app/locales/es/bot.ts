@@ -30,7 +30,6 @@ export const bot = {
     due: '¿Qué facturas vencen en los próximos 7 días?',
   },
   failed: 'No se pudo responder. Inténtelo de nuevo.',
-  stopped: 'Detenido.',
   renamed: 'Se cambió el nombre de la conversación.',
   source: '{{title}}, {{field}}',
   answer: {

@@ -3,7 +3,6 @@ import type { common as english } from '../en/common.ts'
 
 export const common = {
   product: 'Gleaner',
-  tagline: 'Los datos de pedidos y facturas, extraídos de los PDF',
   skip_to_content: 'Ir al contenido',
   loading: 'Cargando…',
   error: 'Error',
@@ -19,8 +18,6 @@ export const common = {
   clear: 'Borrar',
   apply: 'Aplicar',
   more: 'Más',
-  optional: 'opcional',
-  required: 'obligatorio',
   yes: 'Sí',
   no: 'No',
   none: 'Ninguno',

@@ -35,9 +35,7 @@ export const documents = {
     analytics: 'Análisis',
   },
   column: {
-    select: 'Selección',
     status: 'Estado',
-    confidence: 'Confianza',
     created_at: 'Subido',
     doubtful: 'Por revisar',
     actions: 'Acciones',
@@ -70,7 +68,6 @@ export const documents = {
     status: 'Estado',
     any_status: 'Cualquier estado',
     client: 'Cliente',
-    any_client: 'Cualquier cliente',
     period: 'Subido',
     any_period: 'En cualquier momento',
     doubtful: 'Con algo por revisar',
@@ -114,10 +111,6 @@ export const documents = {
   progress: 'página {{page}} de {{pages}}',
   retry_name: 'Reintentar {{name}}',
   retried: 'El documento se está leyendo de nuevo.',
-  live: {
-    read: '{{name}} se ha leído.',
-    failed: '{{name}} no se pudo leer.',
-  },
   new_by_hand: 'Introducir a mano',
   export: 'Exportar',
   export_as: 'Exportar como {{format}}',

@@ -6,7 +6,6 @@ export const pages = {
     title: 'Inicio',
     greeting: 'Hola, {{name}}',
     waiting: 'Pendientes de aprobación',
-    waiting_none: 'Nada le espera.',
     review_next: 'Revisar el siguiente',
     open_list: 'Abrir la lista',
     today: 'Hoy',
@@ -43,7 +42,6 @@ export const pages = {
       learn_text:
         'Cuando una persona corrige y aprueba un documento, el siguiente con el mismo diseño se lee en consecuencia. Lo aprendido se puede leer, exportar y olvidar.',
     },
-    numbers_title: 'En esta instalación',
     open_source_title: 'Construido con',
     open_source_text:
       'Remix, React, SQLite, pdf.js, Tesseract, Radix y otro software libre. La tipografía es Inter (SIL Open Font License).',

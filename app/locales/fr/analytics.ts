@@ -14,7 +14,6 @@ export const analytics = {
   measure: {
     processed: 'Nombre de documents traités',
     uploaded: 'Documents déposés',
-    approved: 'Documents approuvés',
     corrections: 'Corrections effectuées',
     mean_corrections: 'Corrections moyennes par document',
     time_saved: 'Temps gagné grâce à l’automatisation',
@@ -47,16 +46,10 @@ export const analytics = {
   column: {
     day: 'Jour',
     field: 'Champ',
-    count: 'Nombre',
-    share: 'Part',
     minutes: 'Minutes',
-    measure: 'Mesure',
-    value: 'Valeur',
   },
   table: 'Afficher les chiffres',
   csv: 'Télécharger en CSV',
-  how: 'Mode de calcul',
   empty_title: 'Pas encore de chiffres pour cette période',
-  empty_text: 'Ils apparaissent dès que des documents sont déposés, lus et approuvés.',
   from_to: 'du {{from}} au {{to}}',
 } satisfies Shape<typeof english>

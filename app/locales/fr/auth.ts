@@ -82,7 +82,6 @@ export const auth = {
     add: 'Ajouter un membre',
     add_title: 'Ajouter un membre',
     add_text: 'Le nouveau membre reçoit un lien pour choisir son mot de passe, valable sept jours.',
-    add_submit: 'Ajouter',
     name: 'Nom',
     role: 'Rôle',
     status: 'Statut',
@@ -104,7 +103,6 @@ export const auth = {
     new_link: 'Nouveau lien d’invitation',
     remove_title: 'Retirer {{name}} ?',
     remove_text: 'Cette personne ne pourra plus se connecter. Si elle a traité des documents, son nom reste dans l’historique.',
-    added: '{{name}} est ajouté.',
     invited_title: 'Invitation pour {{name}}',
     invited_text: 'Cette installation n’envoie pas d’e-mails. Transmettez ce lien ; il sert une fois, dans les sept jours.',
     link: 'Lien d’invitation',
@@ -121,7 +119,6 @@ export const auth = {
     empty: 'Rien n’attend ici.',
     until: 'Valable jusqu’au',
     to: 'À',
-    subject: 'Objet',
   },
   mail: {
     failure_subject: '{{file}} n’a pas pu être lu',

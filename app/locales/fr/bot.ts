@@ -30,7 +30,6 @@ export const bot = {
     due: 'Quelles factures arrivent à échéance dans les 7 jours ?',
   },
   failed: 'La réponse n’a pas pu être donnée. Réessayez.',
-  stopped: 'Arrêté.',
   renamed: 'Le fil a été renommé.',
   source: '{{title}}, {{field}}',
   answer: {

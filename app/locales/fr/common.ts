@@ -3,7 +3,6 @@ import type { common as english } from '../en/common.ts'
 
 export const common = {
   product: 'Gleaner',
-  tagline: 'Les données des commandes et des factures, extraites des PDF',
   skip_to_content: 'Aller au contenu',
   loading: 'Chargement…',
   error: 'Erreur',
@@ -19,8 +18,6 @@ export const common = {
   clear: 'Effacer',
   apply: 'Appliquer',
   more: 'Plus',
-  optional: 'facultatif',
-  required: 'obligatoire',
   yes: 'Oui',
   no: 'Non',
   none: 'Aucun',

@@ -35,9 +35,7 @@ export const documents = {
     analytics: 'Analyses',
   },
   column: {
-    select: 'Sélection',
     status: 'Statut',
-    confidence: 'Confiance',
     created_at: 'Déposé',
     doubtful: 'À vérifier',
     actions: 'Actions',
@@ -70,7 +68,6 @@ export const documents = {
     status: 'Statut',
     any_status: 'Tous les statuts',
     client: 'Client',
-    any_client: 'Tous les clients',
     period: 'Déposé',
     any_period: 'À tout moment',
     doubtful: 'Avec un point à vérifier',
@@ -114,10 +111,6 @@ export const documents = {
   progress: 'page {{page}} sur {{pages}}',
   retry_name: 'Réessayer {{name}}',
   retried: 'Le document est relu.',
-  live: {
-    read: '{{name}} a été lu.',
-    failed: '{{name}} n’a pas pu être lu.',
-  },
   new_by_hand: 'Saisir à la main',
   export: 'Exporter',
   export_as: 'Exporter en {{format}}',

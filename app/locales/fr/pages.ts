@@ -6,7 +6,6 @@ export const pages = {
     title: 'Accueil',
     greeting: 'Bonjour {{name}}',
     waiting: 'En attente d’approbation',
-    waiting_none: 'Rien ne vous attend.',
     review_next: 'Vérifier le suivant',
     open_list: 'Ouvrir la liste',
     today: 'Aujourd’hui',
@@ -43,7 +42,6 @@ export const pages = {
       learn_text:
         'Quand une personne corrige et approuve un document, le suivant de la même présentation est lu en conséquence. Ce qui a été appris peut être lu, exporté et oublié.',
     },
-    numbers_title: 'Dans cette installation',
     open_source_title: 'Construit avec',
     open_source_text:
       'Remix, React, SQLite, pdf.js, Tesseract, Radix et d’autres logiciels libres. La police est Inter (SIL Open Font License).',

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { pageSizes } from '#app/contract/documents.ts'
+import { pageSizes } from '#app/contract/pagination.ts'
 import { faultReasons, type FaultReason } from '#app/contract/errors.ts'
 
 type Issue = z.core.$ZodIssue
