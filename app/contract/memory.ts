@@ -96,8 +96,9 @@ export const memorySchema = z.object({
   sender: z.object({
     name: z.string(),
     tax_id: z.string().optional(),
-    /** As the engine alone had surely read it, where a person approved another name: recognised by it on the same print only. */
+    /** As the engine alone had surely read it, where a person approved another name: recognised by it in the same place of the same print only. */
     read_name: z.string().optional(),
+    read_at: point.optional(),
   }),
   /** The print of the layout: folded words of the first page that are no values, with their places. */
   print: z.array(z.object({ word: z.string(), x: z.number(), y: z.number() })),

@@ -1,6 +1,7 @@
 import type { Column, Kind } from '#app/contract/kinds/index.ts'
 import type { ColumnMemory } from '#app/contract/memory.ts'
 import type { Document, Page, Word } from '../../document.ts'
+import { wordsOf } from '../fold.ts'
 import { columnsOf } from './column-edges.ts'
 import { locateInLine } from './locate.ts'
 import { type PageRow, rowsOfPage } from './rows-of-page.ts'
@@ -45,7 +46,7 @@ function findRows(
     for (let p = pageAt; p < pages.length; p += 1) {
       const { page, rows } = pages[p]!
       for (let r = p === pageAt ? rowAt + 1 : 0; r < rows.length; r += 1) {
-        const cells = cellsOn(page, rows[r]!, wanted, item, format)
+        const cells = cellsOn(page, rows[r]!, wanted, item, format, nameOf(columns, item))
         if (cells.size < enough || (least === 1 && !isNumberThere(columns, item, cells))) continue
         found.push({ page, at: r, rows, cells, item: index })
         pageAt = p
@@ -70,15 +71,20 @@ function cellsOn(
   columns: readonly Column[],
   item: Row,
   format: NumberAndDateFormat,
+  nameText: string | null | undefined,
   known: readonly ColumnMemory[] = [],
 ): Map<string, Word[]> {
   const cells = new Map<string, Word[]>()
   const taken = new Set<Word>()
+  // "Syringe 5 ml", ordered 5 times: a number in the name is a cell only where there is no other.
+  const inName = new Set(nameText ? nameWords(row.words, wordsOf(nameText)) : [])
+  const last = (words: readonly Word[]) => (words.some((word) => inName.has(word)) ? 1000 : 0)
   for (const { name, type } of columns) {
     const places = row.lines.flatMap((line) => locateInLine(type, item[name]!, page, line, format))
     const column = known.find((one) => one.name === name)
     const free = places.filter(({ words }) => !words.some((word) => taken.has(word)))
-    const place = column ? free.toSorted((a, b) => distance(a.words, column) - distance(b.words, column))[0] : free[0]
+    const off = (words: readonly Word[]) => last(words) + (column ? distance(words, column) : 0)
+    const place = free.toSorted((a, b) => off(a.words) - off(b.words))[0]
     if (!place) continue
     cells.set(name, place.words)
     for (const word of place.words) taken.add(word)
@@ -86,12 +92,32 @@ function cellsOn(
   return cells
 }
 
+const nameOf = (columns: readonly Column[], item: Row) => item[columns.find(({ type }) => type === 'text')?.name ?? '']
+
+/** The words that print the beginning of a name, one after the other. */
+function nameWords(words: readonly Word[], wanted: readonly string[]): Word[] {
+  const runs = words.map((_, from) => {
+    let done = 0
+    let to = from
+    for (; to < words.length && done < wanted.length; to += 1) {
+      const tokens = wordsOf(words[to]!.text)
+      if (!tokens.every((token, offset) => wanted[done + offset] === token)) break
+      done += tokens.length
+    }
+    return words.slice(from, to)
+  })
+  return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), [] as Word[])
+}
+
 /** A value may stand twice on a row (a quantity in a name, a price that equals the total): the columns of all rows decide. */
 function settleCells(guessed: readonly FoundItem[], kind: Kind, items: readonly Row[], format: NumberAndDateFormat): FoundItem[] {
   const columns = columnsOf(guessed, kind.columns)
   return guessed.map((row) => {
     const wanted = kind.columns.filter((column) => row.cells.has(column.name))
-    return { ...row, cells: cellsOn(row.page, row.rows[row.at]!, wanted, items[row.item]!, format, columns) }
+    return {
+      ...row,
+      cells: cellsOn(row.page, row.rows[row.at]!, wanted, items[row.item]!, format, nameOf(kind.columns, items[row.item]!), columns),
+    }
   })
 }
 

@@ -59,7 +59,7 @@ export function learn(document: Document, approved: Approved, first: FirstRead, 
     sender: {
       name: approved.fields[kind.partyField] ?? '',
       ...(taxId ? { tax_id: taxId } : {}),
-      ...readName(first.fields[kind.partyField], approved),
+      ...readName(first.fields[kind.partyField], approved, document),
     },
     print: printOf(document, values),
     formats: format,
@@ -79,16 +79,22 @@ function isReadAlone(type: FieldType, read: Cell | undefined, value: string): bo
 }
 
 /** Whom the engine was sure to have read as the sender, where a person says otherwise: people err as well, and the paper is still the same one's. */
-function readName(read: Cell | undefined, { kind, fields }: Approved): { read_name?: string } {
+function readName(
+  read: Cell | undefined,
+  { kind, fields }: Approved,
+  { pages }: Document,
+): Pick<Memory['sender'], 'read_name' | 'read_at'> {
   const name = fields[kinds[kind].partyField]
-  const differs = read && read.confidence >= SURE && read.source !== 'learned' && !meansSame('text', read.value, name ?? '')
-  return differs ? { read_name: read.value } : {}
+  const page = pages.find(({ number }) => number === read?.page)
+  if (!read?.box || !page || read.confidence < SURE || read.source === 'learned' || meansSame('text', read.value, name ?? '')) return {}
+  return { read_name: read.value, read_at: { x: read.box[0] * page.width, y: read.box[1] * page.height } }
 }
 
 function isSingleVat({ fields, vat_details = [] }: Approved): boolean {
   const [line, ...others] = vat_details
   const same = (type: FieldType, a: string | null | undefined, b: string | null | undefined) => Boolean(a && b && meansSame(type, a, b))
-  return others.length === 0 && same('rate', line?.rate, fields.vat_rate) && same('amount', line?.amount, fields.tax_amount)
+  // One of the two is enough: the other may be approved wrong.
+  return others.length === 0 && (same('rate', line?.rate, fields.vat_rate) || same('amount', line?.amount, fields.tax_amount))
 }
 
 /** Columns in which a cell had to be corrected or came from memory; all where rows had to be added or deleted, or are others than those that were read. */

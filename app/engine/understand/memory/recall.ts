@@ -52,7 +52,8 @@ export function recall(document: Document, context: Context, known: readonly Rec
   )
   const table = tables?.[0]
   const [rate, amount] = [candidates.vat_rate?.[0], candidates.tax_amount?.[0]]
-  const vatLine = rate && amount && asked.every(({ single_vat }) => single_vat) ? { rate, amount } : undefined
+  const single = (rate ?? amount) && asked.every(({ single_vat }) => single_vat)
+  const vatLine = single ? { ...(rate ? { rate } : {}), ...(amount ? { amount } : {}) } : undefined
   return { candidates, needed, emptied, ...(table ? { table } : {}), ...(vatLine ? { vatLine } : {}) }
 }
 

@@ -12,8 +12,6 @@ const SAME_Y = 12
 const SAME_LAYOUT = 0.4
 /** And where the sender's name does not stand in its place. */
 const LIKE_LAYOUT = 0.6
-/** And where a person had approved another name than the one that the page prints. */
-const SAME_PRINT = 0.8
 /** How far the sender's name may have moved, in points. */
 const MOVED_X = 30
 const MOVED_Y = 60
@@ -50,7 +48,11 @@ export function recognise(document: Document, memories: readonly Memory[]): Reco
 function isOfSender(document: Document, signs: string, { kind, sender, fields }: Memory, likeness: number): boolean {
   const taxId = wordsOf(sender.tax_id ?? '').join('')
   if (taxId.length >= SHORTEST_TAX_ID && signs.includes(taxId)) return true
-  if (sender.read_name && likeness >= SAME_PRINT && namesOn(document, sender.read_name).length > 0) return true
+  const { read_name: readName, read_at: readAt } = sender
+  if (readName && readAt && likeness >= LIKE_LAYOUT) {
+    const near = ({ x, y }: { x: number; y: number }) => Math.abs(x - readAt.x) < MOVED_X && Math.abs(y - readAt.y) < MOVED_Y
+    if (namesOn(document, readName).some(near)) return true
+  }
   const names = namesOn(document, sender.name)
   const place = fields[kinds[kind].partyField]?.place
   if (!place) return names.length > 0 && likeness >= LIKE_LAYOUT

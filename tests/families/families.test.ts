@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { kinds } from '#app/contract/kinds/index.ts'
+import { recognise } from '#app/engine/understand/memory/recognise.ts'
+import { understandDocument } from '#app/engine/understand/understand.ts'
+import { measureFamilies } from './measure.ts'
+import { type Family, inventFamilies, inventFamily, type Paper, teach } from './read.ts'
+import { spoilFamilies } from './spoil.ts'
+
+/** Layouts without a label that any vocabulary knows; each seed gives the same papers again. */
+describe('families of odd papers', () => {
+  let families: Family[] = []
+  beforeAll(async () => {
+    families = await inventFamilies(5, 2, 3)
+  }, 60_000)
+
+  test('one approval is enough', () => {
+    const { plain, learned, families: each } = measureFamilies(families)
+    expect(plain.header).toBeLessThan(0.6)
+    expect(learned.header, each.flatMap(({ faults }) => faults).join('\n')).toBeGreaterThanOrEqual(0.99)
+    expect(learned.items, each.flatMap(({ faults }) => faults).join('\n')).toBeGreaterThanOrEqual(0.99)
+  })
+
+  test('a wrong value in the approved paper spoils no other value', () => {
+    const spoilt = spoilFamilies(families.slice(0, 2)).filter(({ family, field }) => {
+      const truth = families.find(({ name }) => name === family)!.papers[0]!.truth
+      // Whose paper it is, is what all of it hangs on.
+      return field !== kinds[truth.kind].partyField
+    })
+    expect(spoilt.length).toBeGreaterThan(10)
+    expect(spoilt.filter(({ changed }) => changed.length > 0)).toEqual([])
+  })
+})
+
+test('a memory of one company leaves papers of another alone that come from the same program', async () => {
+  const [ours, theirs] = [await inventFamily(204_000, 1), await inventFamily(204_000, 2, 1)]
+  const memory = teach('ours', ours.papers[0]!, ours.papers[0]!.truth)
+  for (const { document, alone } of theirs.papers) {
+    expect(recognise(document, [memory])).toEqual([])
+    expect(understandDocument(document, { memories: [memory] })).toEqual(alone)
+  }
+})
+
+test('a second approval wins over the first, and one wrong one not over three', async () => {
+  const { papers } = await inventFamily(200_000, 5)
+  const [first, second, third, fourth, last] = papers as [Paper, Paper, Paper, Paper, Paper]
+  const kind = kinds[first.truth.kind]
+  const wrongly = (paper: Paper) => ({
+    ...paper.truth,
+    fields: { ...paper.truth.fields, [kind.titleField]: paper.truth.fields.customer_code ?? paper.truth.fields.client_id ?? 'X-1' },
+  })
+  const titleBy = (memories: ReturnType<typeof teach>[]) => understandDocument(last.document, { memories }).fields[kind.titleField]?.value
+  const wrong = teach('wrong', first, wrongly(first))
+  const right = [second, third, fourth].map((paper, at) => teach(`right${at}`, paper, paper.truth))
+  expect(titleBy([right[0]!, wrong])).toBe(last.truth.fields[kind.titleField])
+  expect(titleBy([wrong, ...right])).toBe(last.truth.fields[kind.titleField])
+})
