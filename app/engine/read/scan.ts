@@ -22,7 +22,7 @@ const UPRIGHT = 0.55
 
 /** Renders a page, sets it straight, takes the rules off and has it recognised; gives it in the words of a text layer, with certainties. */
 export async function readScan(source: PdfPage, pdf: Pdf, recognise: Recognise, languages: readonly string[]): Promise<Page> {
-  const { raster, dpi } = await renderPage(source, pdf, DPI)
+  const { raster, dpi } = await renderPage(pdf, source.pageNumber, DPI)
   const { sideways, degrees } = measureLean(raster)
   // First the way that scanners and people turn pages most; the other way only where that reads badly.
   const turns: Turn[] = sideways ? [270, 90] : [0, 180]
