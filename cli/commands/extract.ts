@@ -37,6 +37,7 @@ export function addExtract(program: Command): void {
     .option('--no-model', 'do not ask the local model')
     .option('--data <dir>', 'use the learned memory and catalogue of this data folder')
     .option('--pretty', 'print over several lines')
+    .option('--json', 'print JSON, as it does anyway')
     .action(async (files: string[], options: Options) => {
       if (files.includes('-')) throw usageFailure('Standard input cannot be read. Name the files.')
       const { workers, maxUploadBytes, maxPages, logLevel, ollamaHost, model: wanted } = getEnv()

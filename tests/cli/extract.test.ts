@@ -53,7 +53,7 @@ describe('gleaner extract', () => {
   })
 
   test('ends with 0 when all could be read; --pretty is for people', () => {
-    const { stdout, status } = gleaner('extract', '--pretty', second)
+    const { stdout, status } = gleaner('extract', '--pretty', '--json', second)
     expect(status).toBe(0)
     expect(stdout.split('\n').length).toBeGreaterThan(10)
     expect(JSON.parse(stdout)).toMatchObject({ file: second })
