@@ -65,22 +65,33 @@ export function createModelServer(
     pull: (model, onProgress, signal) => pull(host, model, onProgress, signal, patience),
   }
 
-  /** One after the other, and not while the breaker is open. */
-  function guarded<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
-    return inTurn(async () => {
-      signal.throwIfAborted()
-      if (!breaker.allows()) throw new ModelTrouble('paused', 'no calls for a while after repeated failures')
-      try {
-        const result = await call()
-        breaker.succeeded()
-        return result
-      } catch (error) {
-        signal.throwIfAborted()
-        const trouble = troubleOf(error)
-        if (isFailing(trouble)) breaker.failed(trouble.message)
-        throw trouble
-      }
+  /** One after the other, and not while the breaker is open. Who gives up while others are asked is told at once. */
+  async function guarded<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    signal.throwIfAborted()
+    const settled = new AbortController()
+    const givenUp = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true, signal: settled.signal })
     })
+    try {
+      return await Promise.race([inTurn(() => guardedCall(call, signal)), givenUp])
+    } finally {
+      settled.abort()
+    }
+  }
+
+  async function guardedCall<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
+    signal.throwIfAborted()
+    if (!breaker.allows()) throw new ModelTrouble('paused', 'no calls for a while after repeated failures')
+    try {
+      const result = await call()
+      breaker.succeeded()
+      return result
+    } catch (error) {
+      signal.throwIfAborted()
+      const trouble = troubleOf(error)
+      if (isFailing(trouble)) breaker.failed(trouble.message)
+      throw trouble
+    }
   }
 
   /** Asked not to think, which is on by default and may eat the whole answer; asked again as it likes where it cannot be told. */

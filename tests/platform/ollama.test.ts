@@ -92,6 +92,19 @@ describe('trouble has a name', () => {
 })
 
 describe('one at a time, and not for ever', () => {
+  test('who gives up while another is asked is told at once, and is never asked about', async () => {
+    const server = await start({ trap: 'silent' })
+    const stop = new AbortController()
+    const first = ask(server)
+    const refused = expect(first).rejects.toThrow()
+    await expect.poll(() => standIn.chats.length).toBe(1)
+    const second = ask(server, stop.signal)
+    stop.abort(new Error('enough'))
+    await expect(second).rejects.toThrow('enough')
+    await refused
+    expect(standIn.chats).toHaveLength(1)
+  })
+
   test('questions wait for each other', async () => {
     const server = await start({ pace: 2 })
     await Promise.all([ask(server), ask(server), ask(server)])
