@@ -107,7 +107,8 @@ function readTitle(line: Line, page: Page, usual: number): { says: Title; points
   const first = tokens.findIndex(({ start }) => start >= lead)
   if (first < 0 || text.length > 90) return undefined
   const match = matchPhrase(titles, tokens, first)
-  if (!match) return readWiderTitle(text, tokens.slice(first), Math.min(2.2, line.size / usual))
+  if (!match)
+    return readTitleBehind(text, tokens, line.size / usual) ?? readWiderTitle(text, tokens.slice(first), Math.min(2.2, line.size / usual))
   const rest = tokens.slice(match.to)
   const words = rest.filter(({ text: word }) => /\p{L}{2}/u.test(word) && word !== 'no').length
   const size = Math.min(2.2, line.size / usual)
@@ -122,6 +123,19 @@ function readTitle(line: Line, page: Page, usual: number): { says: Title; points
 
 const LOUD = 1.25 // times the usual type
 const WIDER = 1.1 // points of a title among other words
+
+/** `Blue Heron Grill LLC  PURCHASE ORDER`: a loud line of the firm's name that ends in the title. */
+function readTitleBehind(text: string, tokens: TextLine['tokens'], size: number): { says: Title; points: number } | undefined {
+  if (size < LOUD || text.length > 70) return undefined
+  for (let at = 1; at < tokens.length; at++) {
+    const match = matchPhrase(titles, tokens, at)
+    const tail = text.slice(tokens[at]!.start)
+    // One word is a title there only in capitals: "The Electric Bill" is a headline.
+    const isTitle = tail === tail.toUpperCase() || (tokens.length - at >= 2 && /^\p{Lu}/u.test(tail))
+    if (match?.to === tokens.length && isTitle) return { says: match.says[0]!, points: WIDER * Math.min(2.2, size) }
+  }
+  return undefined
+}
 
 function readWiderTitle(text: string, tokens: TextLine['tokens'], size: number): { says: Title; points: number } | undefined {
   const isAlone = tokens.length <= 3 && size >= LOUD && !/\d/.test(text)

@@ -19,7 +19,7 @@ export function findWindows({ open, context }: Sight): Candidates {
       const saying = label.sayings.find(({ name }) => name === 'delivery_time' || name === 'delivery_date')
       if (!saying) continue
       for (const spot of findSpots(label, pages.get(label.page) ?? [])) {
-        const window = readWindow(spot.text)
+        const window = readWindow(spot.text) ?? readWindow(withLineUnder(spot.text, line, pages.get(label.page) ?? []))
         if (!window || forbidden.test(line.text)) continue
         const score = placeScore(spot, label, saying.weak) * (saying.name === 'delivery_time' ? 1 : 0.92)
         const found = { index: 0, length: spot.text.length }
@@ -55,4 +55,13 @@ function readLoose(line: LabelledLine): { start: Candidate; end: Candidate } | u
     reason: near ? 'hours in a line about delivery' : 'hours alone in a line',
   })
   return { start: make(window.start), end: make(window.end) }
+}
+
+/** `de 7h00 à` / `12h00`: a window that was too long for its cell. */
+function withLineUnder(text: string, { line }: LabelledLine, page: LabelledLine[]): string {
+  const next = page.find(
+    ({ line: under }) =>
+      under.box.top > line.box.top + 1 && under.box.top - line.box.bottom < 0.8 * line.size && Math.abs(under.box.left - line.box.left) < 3,
+  )
+  return next && /^\d/.test(next.text) && /\d/.test(text) ? `${text} ${next.text}` : text
 }

@@ -15,3 +15,10 @@ test('a title, or a number that is named, is enough', () => {
   expect(classify(drawDocument('PURCHASE ORDER\nDepartment: Kitchen\nDelivery date: 12/03/2026')).neither).toBe(false)
   expect(classify(drawDocument('Invoice number: 4711\nDue date: 12/03/2026\nIBAN: FR76 3000 6000 0112 3456 7890 189')).neither).toBe(false)
 })
+
+test('a title at the end of the line of the name is a title where it is loud', () => {
+  const form = drawDocument('Blue Heron Grill LLC PURCHASE ORDER\n\nDate 07/19/2024\nDepartment: Kitchen')
+  expect(classify(form).neither).toBe(true)
+  form.pages[0]!.lines[0]!.size = 16
+  expect(classify(form)).toMatchObject({ kind: 'work_order', neither: false })
+})
