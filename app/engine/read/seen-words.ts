@@ -19,6 +19,8 @@ const NOISE = 0.12
 /** Print smaller than this is none, in points; and how sure unusually large words must be. */
 const SMALLEST = 3.5
 const LARGE_IS_SURE = 0.5
+/** A single sign so many times larger than usual is a drawing: a logo that looks like an A. */
+const DRAWN = 2
 
 /** What is left of rules, and rules before a word. */
 const STROKES = /^[|¦_=~]+$/u
@@ -53,8 +55,9 @@ function isWord({ text, certainty }: SeenWord): boolean {
 }
 
 /** Specks and rests of rules are far smaller than print; what is far larger has to be read well. */
-function isPrint({ size, certainty = 1 }: Word, usual: number): boolean {
+function isPrint({ text, size, certainty = 1 }: Word, usual: number): boolean {
   if (size < SMALLEST || size < 0.35 * usual) return false
+  if (text.length === 1 && size > DRAWN * usual) return false
   return size < 1.5 * usual || certainty > LARGE_IS_SURE
 }
 

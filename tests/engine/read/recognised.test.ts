@@ -42,6 +42,17 @@ describe('recognised words', () => {
   })
 })
 
+test('a logo that looks like a letter is none, a large word is one', () => {
+  const seen = (text: string, left: number, top: number, right: number, bottom: number) => ({
+    text,
+    certainty: 0.96,
+    box: { left, top, right, bottom },
+  })
+  const page = [seen('Street', 100, 180, 160, 200), seen('Town', 100, 210, 160, 230), seen('Road', 100, 240, 160, 260)]
+  const words = settleWords([seen('A', 100, 100, 160, 160), seen('Azure', 300, 100, 460, 160), ...page], 1, 0.36)
+  expect(words.map(({ text }) => text)).toEqual(['Azure', 'Street', 'Town', 'Road'])
+})
+
 describe('dashes', () => {
   const seen = (text: string, left: number, top: number, right: number, bottom: number, certainty = 0.95) => ({
     text,
