@@ -38,6 +38,8 @@ function placeOf({ rows, at, name, nameRows }: NamedItem, code: string): CodePla
   if (isCode(beside(lastRow, name.at(-1)!, 1))) return 'name_end'
   if (isCode(beside(firstRow, name[0]!, -1))) return 'name_start'
   const alone = (row: number) => row !== at && rows[row]?.lines.some((line) => meansSame('code', bare(line.text), code))
+  // In brackets it belongs to a name that went on over the line.
+  if (alone(lastRow + 1) && /^[([{]/.test(rows[lastRow + 1]!.words[0]?.text ?? '')) return 'name_end'
   if (alone(lastRow + 1) || (lastRow + 1 === at && alone(at + 1))) return 'line_after'
   if (alone(firstRow - 1)) return 'line_before'
   return undefined

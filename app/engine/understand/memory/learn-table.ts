@@ -36,6 +36,8 @@ export function learnTable(document: Document, kind: Kind, items: readonly Row[]
   const rows = named.map((row) => withName(row, side === 'row' ? nameColumn : undefined, new Set(codes.map(({ name }) => name))))
   const words = new Set(rows.flatMap((row) => [...[...row.cells.values()].flat(), ...row.name, ...row.rows[row.at]!.words]))
   for (const row of rows) for (const index of row.nameRows) for (const word of row.rows[index]!.words) words.add(word)
+  const below = codes.some(({ at }) => at === 'line_after') ? 1 : 0
+  if (below) for (const row of rows) for (const word of row.rows[(row.nameRows.at(-1) ?? row.at) + 1]?.words ?? []) words.add(word)
   const columns = [
     ...columnsOf(rows, kind.columns),
     ...(side === 'row' ? [] : nameBeside(rows, nameColumn, side)),
@@ -49,7 +51,7 @@ export function learnTable(document: Document, kind: Kind, items: readonly Row[]
   const lines = codes.some(({ at }) => at === 'line_after' || at === 'line_before')
   const wraps = lines || rows.some((row) => row.nameRows.length > 1)
   const last = rows.at(-1)!
-  const after = last.rows.slice(Math.max(last.at, last.nameRows.at(-1) ?? 0) + 1)
+  const after = last.rows.slice(Math.max(last.at, last.nameRows.at(-1) ?? 0) + 1 + below)
   const pitch = pitchOf(rows)
   const memory = { heads, columns, wraps, ends: [], gap: gapOf(rows, lines ? 1 : 0), ...(pitch ? { pitch } : {}) }
   return { memory, words, cellWords: [...last.cells.values(), last.name].flat(), after }
