@@ -7,7 +7,7 @@ import type { Reading, UnreadableCode } from '#app/contract/reading.ts'
 import type { Progress } from '#app/engine/extract.ts'
 import { Unreadable } from '#app/engine/unreadable.ts'
 import type { Answer, Job, JobOptions, Report } from './job.ts'
-import { HEAP_MIB, MEMORY_SIGNAL, WALL_CLOCK, WALL_CLOCK_PER_RECOGNISED_PAGE, YOUNG_MIB } from './limits.ts'
+import { HEAP_MIB, MEMORY_SIGNAL, WALL_CLOCK, WALL_CLOCK_OF_ATTACHMENTS, WALL_CLOCK_PER_RECOGNISED_PAGE, YOUNG_MIB } from './limits.ts'
 import { makeTurns } from './turns.ts'
 import { watchProcess } from './watch-process.ts'
 
@@ -97,9 +97,12 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
       if ('pid' in report) {
         watch.started(report.pid)
         onBegin?.()
-      } else if ('attachments' in report) onAttachments()
-      else if ('trouble' in report) onTrouble?.(path, report.trouble)
+      } else if ('attachments' in report) {
+        watch.hurry(WALL_CLOCK_OF_ATTACHMENTS)
+        onAttachments()
+      } else if ('trouble' in report) onTrouble?.(path, report.trouble)
       else {
+        if (report.progress.step === 'understand') watch.relax()
         if (report.progress.step === 'recognise') watch.extend(WALL_CLOCK_PER_RECOGNISED_PAGE)
         onStep?.(report.progress)
       }

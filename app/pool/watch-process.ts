@@ -6,6 +6,7 @@ export function watchProcess(wallClock: number, register: (end: () => void) => v
   let reason: 'timed_out' | 'aborted' | undefined
   let timer: NodeJS.Timeout | undefined
   let deadline = 0
+  let hurried = Infinity
   const kill = (why: 'timed_out' | 'aborted') => {
     reason ??= why
     if (pid === undefined) return
@@ -17,7 +18,7 @@ export function watchProcess(wallClock: number, register: (end: () => void) => v
   }
   const schedule = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => kill('timed_out'), deadline - performance.now())
+    timer = setTimeout(() => kill('timed_out'), Math.min(deadline, hurried) - performance.now())
   }
   const end = () => kill('aborted')
   register(end)
@@ -33,6 +34,15 @@ export function watchProcess(wallClock: number, register: (end: () => void) => v
     },
     extend(by: number) {
       deadline += by
+      schedule()
+    },
+    /** What is done now has no more than so many milliseconds of the time that is left, until `relax`. */
+    hurry(most: number) {
+      hurried = performance.now() + most
+      schedule()
+    },
+    relax() {
+      hurried = Infinity
       schedule()
     },
     stop() {

@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { definePDFJSModule, getDocumentProxy } from 'unpdf'
 import { Unreadable } from '../unreadable.ts'
 import { repackBrotli } from './brotli.ts'
@@ -17,6 +19,11 @@ const WITHOUT_OUTLINES = {
   disableFontFace: false,
   ownerDocument: { fonts: { add: () => undefined, delete: () => undefined } } as unknown as HTMLDocument,
 }
+
+/** What pdf.js brings beside its code: codes of East Asian letters, and the fonts that every reader has and files leave out. */
+const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
+const CODES = { cMapUrl: join(pdfjs, 'cmaps/'), cMapPacked: true }
+const STANDARD_FONTS = { standardFontDataUrl: join(pdfjs, 'standard_fonts/') }
 
 class UnusedFont {
   readonly loaded = Promise.resolve()
@@ -62,12 +69,12 @@ export async function withPdf<T>(bytes: Uint8Array, use: (pdf: Pdf, losses: Read
 
 /** The same PDF, opened a second time so that its pages can be drawn; closed with the first. */
 export function forDrawing(pdf: Pdf): Promise<Pdf> {
-  const opened = drawings.get(pdf) ?? pdf.getData().then((bytes) => open(bytes, {}))
+  const opened = drawings.get(pdf) ?? pdf.getData().then((bytes) => open(bytes, STANDARD_FONTS))
   drawings.set(pdf, opened)
   return opened
 }
 
-async function open(bytes: Uint8Array, how: Partial<typeof WITHOUT_OUTLINES>): Promise<Pdf> {
+async function open(bytes: Uint8Array, how: typeof WITHOUT_OUTLINES | typeof STANDARD_FONTS): Promise<Pdf> {
   try {
     // pdf.js takes the buffer over: it gets its own copy.
     return await getDocumentProxy(Uint8Array.from(repackBrotli(bytes)), {
@@ -75,6 +82,7 @@ async function open(bytes: Uint8Array, how: Partial<typeof WITHOUT_OUTLINES>): P
       maxImageSize: LARGEST_PICTURE,
       stopAtErrors: false,
       enableXfa: false,
+      ...CODES,
       ...how,
     })
   } catch (error) {
