@@ -16,7 +16,7 @@ const rules: [folder: string, mayImport: string[], neverPackages?: RegExp][] = [
   ['app/domain', ['app/domain', 'app/contract', 'app/engine', 'db', 'app/jobs', 'app/platform'], /^(react|@remix-run)/],
   ['app/pool', ['app/pool', 'app/engine', 'app/platform', 'app/contract'], /^(react|@remix-run|drizzle-orm|better-sqlite3)/],
   ['app/runner', ['app/runner', 'app/domain', 'app/jobs', 'app/pool', 'app/platform', 'app/contract', 'app/engine'], /^(react|@remix-run)/],
-  ['app/client', ['app/client', 'app/contract'], /^(?!(axios|qs|jsona|eventsource-parser)(\/|$))/],
+  ['app/client', ['app/client', 'app/contract'], /^(?!(axios|qs|eventsource-parser)(\/|$))/],
   ['app/components', ['app/components', 'app/contract', 'app/client', 'app/i18n', 'app/locales'], /^(drizzle-orm|better-sqlite3|node:)/],
   ['app/i18n', ['app/i18n', 'app/locales', 'app/contract']],
   ['app/locales', ['app/locales', 'app/contract']],
