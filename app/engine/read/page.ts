@@ -28,6 +28,8 @@ export type ScanReader = () => Promise<Page | undefined>
 const STAMP = 20
 /** Pages with more glyphs than this are no paper: drawing them would take longer than anybody waits. */
 const MOST_GLYPHS = 200_000
+/** With this share of letters in a mirror the page is: a word or two may be an ornament. */
+const MOSTLY = 0.5
 /** So many filled shapes without any text may be letters drawn as outlines. */
 const OUTLINES = 40
 
@@ -41,7 +43,8 @@ export async function readPage(source: PdfPage, pdf: Pdf, readScan: ScanReader):
   const layout = (read: readonly Piece[]) => layOut({ ...shown, pieces: [...read] }, source.pageNumber, viewport)
   const page = layout([...pieces, ...layer])
   const annotationsOnly = pieces.length + layer.length > 0 && [...pieces, ...layer].every(({ annotation }) => annotation)
-  const isUnreadable = shown.lies || isGibberish(page.words.map(({ text }) => text))
+  const isMirrored = shown.mirrored > MOSTLY * shown.glyphs
+  const isUnreadable = shown.lies || isMirrored || isGibberish(page.words.map(({ text }) => text))
   if (isUnreadable) findings.push({ code: 'text_layer_unreadable', details: { page: String(source.pageNumber) } })
   const isPicture = shown.pictures.some(({ box }) => areaOf(box) > WHOLE_PAGE * areaOf(whole))
   const isOutlined = page.words.length === 0 && shown.fills.length >= OUTLINES

@@ -35,6 +35,21 @@ const BELOW = 0.22
 /** Text rendering mode that many producers use for bold (ISO 32000-2, table 104). */
 const FILL_AND_STROKE = 2
 
+const DIGIT = /^\d$/
+
+/** Fonts that are not in the file are drawn by the names of their glyphs, whatever the map to Unicode says. */
+export function isLie(glyph: Glyph | number): boolean {
+  if (typeof glyph === 'number' || glyph.fontChar === undefined || glyph.fontChar === glyph.unicode) return false
+  return DIGIT.test(glyph.fontChar) && DIGIT.test(glyph.unicode)
+}
+
+/** True where letters come out as in a mirror: the way to the page, whose y runs downwards, turns them over an odd number of times. Type 3 fonts draw as they like. */
+export function isMirrored({ matrix, font, horizontalScale }: GraphicsState, { textMatrix }: Pen): boolean {
+  return font?.isType3 === false && turnsOver(matrix) * turnsOver(textMatrix) * horizontalScale > 0
+}
+
+const turnsOver = ([a, b, c, d]: Matrix): number => a * d - b * c
+
 type Emit = (piece: Omit<Piece, 'order' | 'annotation' | 'hiding'> & { hiding?: Hiding }) => void
 
 /** Walks the glyphs of one showText operator as ISO 32000-2, 9.4.4 says, moves the pen, and gives out the pieces between white space. */

@@ -58,6 +58,8 @@ export interface Painted {
   glyphs: number
   /** A digit is drawn that the file says is another one. */
   lies: boolean
+  /** How many glyphs are drawn as in a mirror. */
+  mirrored: number
   /** Not a single step stands in the program of the page. */
   bare: boolean
 }

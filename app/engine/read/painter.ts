@@ -15,7 +15,7 @@ import {
 import { boxOnPage, type Font, type GraphicsState, startState } from './graphics-state.ts'
 import { OPS } from './operators.ts'
 import { readPath, rectangleOf, straightStretches } from './paint-path.ts'
-import { type Glyph, type Pen, showText } from './paint-text.ts'
+import { type Glyph, type Pen, isLie, isMirrored, showText } from './paint-text.ts'
 import type { Hiding, Painted } from './painted.ts'
 
 /** An operator list as pdf.js gives it, and what is needed to understand it. */
@@ -48,7 +48,17 @@ const UNPAINTED = new Set([3, 7])
 
 /** Keeps the state of the pen and the page while the program runs; what it paints collects in `painted`. */
 export class Painter {
-  readonly painted: Painted = { pieces: [], strokes: [], fills: [], pictures: [], cut: false, glyphs: 0, lies: false, bare: false }
+  readonly painted: Painted = {
+    pieces: [],
+    strokes: [],
+    fills: [],
+    pictures: [],
+    cut: false,
+    glyphs: 0,
+    lies: false,
+    mirrored: 0,
+    bare: false,
+  }
   state: GraphicsState
   stack: GraphicsState[] = []
   layers: boolean[] = []
@@ -85,6 +95,7 @@ export class Painter {
   text(glyphs: readonly (Glyph | number)[]): void {
     this.painted.glyphs += glyphs.length
     this.painted.lies ||= glyphs.some(isLie)
+    if (isMirrored(this.state, this.pen)) this.painted.mirrored += glyphs.length
     const hiding = this.hiding()
     showText(glyphs, this.state, this.pen, (piece) => {
       if (this.maskDepth > 0) return
@@ -218,14 +229,6 @@ export class Painter {
   setTextMatrix(matrix: Matrix): void {
     this.pen = { textMatrix: matrix, x: 0, y: 0, lineX: 0, lineY: 0, afterSpace: this.pen.afterSpace }
   }
-}
-
-const DIGIT = /^\d$/
-
-/** Fonts that are not in the file are drawn by the names of their glyphs, whatever the map to Unicode says. */
-function isLie(glyph: Glyph | number): boolean {
-  if (typeof glyph === 'number' || glyph.fontChar === undefined || glyph.fontChar === glyph.unicode) return false
-  return DIGIT.test(glyph.fontChar) && DIGIT.test(glyph.unicode)
 }
 
 const filling = new Set<number>([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke])

@@ -109,6 +109,16 @@ describe('what is not seen is left out and told', () => {
 })
 
 describe('turned pages', () => {
+  test('a page in a mirror is told; one whose letters are turned over twice reads as usual', async () => {
+    const said = textAt(50, 700, 'Total 12.00')
+    const mirrored = await onePage(`-1 0 0 1 600 0 cm ${said}`)
+    expect(mirrored.findings.map(({ code }) => code)).toContain('text_layer_unreadable')
+    const twice = await onePage('1 0 0 -1 0 800 cm BT /F1 10 Tf 1 0 0 -1 50 100 Tm (Total 12.00) Tj ET')
+    expect(textOf(twice)).toEqual(['Total 12.00'])
+    expect(twice.findings).toEqual([])
+    const negative = await onePage('BT /F1 -10 Tf -1 0 0 -1 50 700 Tm (Total 12.00) Tj ET')
+    expect(negative.findings).toEqual([])
+  })
   test('/Rotate 90 with text along it reads as it is displayed', async () => {
     const page = await onePage('BT /F1 10 Tf 0 1 -1 0 300 100 Tm (Sideways paper) Tj ET', { page: '/Rotate 90' })
     expect(page).toMatchObject({ width: 800, height: 600 })
