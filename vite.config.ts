@@ -1,5 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev'
 import tailwindcss from '@tailwindcss/vite'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -32,6 +33,8 @@ export default defineConfig(({ command }) => ({
   test: {
     include: ['tests/**/*.test.ts', 'tests/**/*.test.tsx'],
     environment: 'node',
+    // Left to itself vitest keeps one core free, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     testTimeout: 30_000,
     // Processes, ports and clocks on busy machines: one more try in CI, none at the desk, where a flake should hurt.
     retry: process.env.CI ? 1 : 0,

@@ -1,7 +1,8 @@
 // npm test: lint, type check, unit and integration tests, browser tests; all run even if one fails.
 // The last line on standard output is `N passed, N failed`; exit status 0 exactly when none failed.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { buffer } from 'node:stream/consumers'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -10,20 +11,20 @@ const cache = join(root, '.cache')
 const bin = (name) => join(root, 'node_modules', '.bin', name)
 
 mkdirSync(cache, { recursive: true })
-const results = [runLint(), runTypecheck(), runVitest(), runPlaywright()]
+const results = [...(await runChecks()), runVitest(), runPlaywright()]
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
 if (sum('skipped') > 0) console.log(`${sum('skipped')} skipped`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(sum('failed') === 0 ? 0 : 1)
 
-function runLint() {
-  const eslint = run('Lint', 'eslint', ['.', '--max-warnings', '0'])
-  const prettier = run('Format', 'prettier', ['--check', '--log-level', 'warn', '.'])
-  return one(eslint && prettier)
-}
-
-function runTypecheck() {
-  return one(run('Type check', 'tsc', []))
+/** None of them uses more than one core: they run side by side. */
+async function runChecks() {
+  const [eslint, prettier, tsc] = await Promise.all([
+    check('Lint', 'eslint', ['.', '--max-warnings', '0']),
+    check('Format', 'prettier', ['--check', '--log-level', 'warn', '.']),
+    check('Type check', 'tsc', []),
+  ])
+  return [one(eslint && prettier), one(tsc)]
 }
 
 function runVitest() {
@@ -54,6 +55,16 @@ function count(passed, failed, skipped, succeeded) {
 
 function one(succeeded) {
   return { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1, skipped: 0 }
+}
+
+/** What it says comes in one piece when it ends. */
+async function check(title, command, args) {
+  const child = spawn(bin(command), args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+  const ended = new Promise((done) => child.on('close', done))
+  const said = await Promise.all([buffer(child.stdout), buffer(child.stderr)])
+  const status = await ended
+  process.stdout.write(Buffer.concat([Buffer.from(`\n── ${title}\n`), ...said]))
+  return status === 0
 }
 
 function run(title, command, args, env = {}) {
