@@ -55,7 +55,8 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
     maxWorkers: workers,
     workerTerminateTimeout: 200,
     // No source maps: those of pdf.js alone take 120 MiB of every process.
-    forkOpts: { execArgv: [`--max-old-space-size=${HEAP_MIB}`, `--max-semi-space-size=${YOUNG_MIB}`] },
+    // A process a core: threads that clear memory away beside them only take each other's time. Without them two processes read 37 documents a second instead of 25.
+    forkOpts: { execArgv: [`--max-old-space-size=${HEAP_MIB}`, `--max-semi-space-size=${YOUNG_MIB}`, '--single-threaded-gc'] },
   })
   // workerpool's own queue stalls after a crash (its worker never reports its end); this one hands out work only to a free process.
   const limit = pLimit(workers)
