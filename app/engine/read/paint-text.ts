@@ -1,6 +1,6 @@
 import { apply, type Matrix, multiply } from './geometry.ts'
 import type { Font, GraphicsState } from './graphics-state.ts'
-import type { Hiding, Piece } from './painted.ts'
+import type { Piece } from './painted.ts'
 
 /** What pdf.js hands over for one glyph; numbers between glyphs are kerning in thousandths of an em. */
 export interface Glyph {
@@ -50,7 +50,8 @@ export function isMirrored({ matrix, font, horizontalScale }: GraphicsState, { t
 
 const turnsOver = ([a, b, c, d]: Matrix): number => a * d - b * c
 
-type Emit = (piece: Omit<Piece, 'order' | 'annotation' | 'hiding'> & { hiding?: Hiding }) => void
+/** Takes a new piece, whose `order`, `annotation` and `hiding` it may still set. */
+type Emit = (piece: Piece) => void
 
 /** Walks the glyphs of one showText operator as ISO 32000-2, 9.4.4 says, moves the pen, and gives out the pieces between white space. */
 export function showText(glyphs: readonly (Glyph | number)[], state: GraphicsState, pen: Pen, emit: Emit): void {
@@ -98,6 +99,9 @@ function makeWriter(state: GraphicsState, font: Font, pen: Pen, emit: Emit) {
       bold: font.bold || state.mode === FILL_AND_STROKE,
       spaceBefore: pen.afterSpace,
       colour: state.mode % 4 === 1 ? state.stroke : state.fill,
+      order: 0,
+      hiding: undefined,
+      annotation: false,
       box: boxOf(start, stop, angle, size, font.vertical),
     })
     text = ''

@@ -24,7 +24,10 @@ export interface Seen {
 /** Leaves out what the file writes but nobody sees, once what is printed twice, and tells about it. */
 export function keepSeen(painted: Painted, page: Box): Seen {
   const grounds = findGrounds(painted.fills)
-  const pieces = painted.pieces.map((piece) => (piece.hiding ? piece : { ...piece, hiding: hiddenByOthers(piece, painted, grounds) }))
+  const pieces = painted.pieces.map((piece) => {
+    const hiding = piece.hiding ?? hiddenByOthers(piece, painted, grounds)
+    return hiding === piece.hiding ? piece : { ...piece, hiding }
+  })
   const scans = painted.pictures.filter(({ box }) => areaOf(box) > WHOLE_PAGE * areaOf(page))
   const layer: Piece[] = []
   const hidden: Piece[] = []
