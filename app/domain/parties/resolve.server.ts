@@ -22,7 +22,9 @@ export function resolveParties(db: Database, kind: KindName, values: Values, pro
   const client = printed === null ? null : (known?.name ?? printed)
   const named = setField({ values, provenance }, 'client', client, { source: 'derived', confidence: sure })
   const code = values.fields.customer_code ?? null
-  const learned = provenance.fields.customer_code?.source === 'learned'
+  const proof = provenance.fields.customer_code
+  // What memory of the layout found on the page is printed, and stands; each order may print another.
+  const learned = proof?.source === 'learned' && proof.box === undefined
   if (kind === 'invoice' || (code !== null && !learned) || (!known?.code && !learned)) return named
   return setField(named, 'customer_code', known?.code ?? null, {
     source: 'learned',

@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { memorySchema } from '#app/contract/memory.ts'
 import { dataFolderOf } from '#app/domain/intake/data-folder.ts'
 import { findDocument } from '#app/domain/documents/find.server.ts'
 import { editDocument } from '#app/domain/documents/edit.server.ts'
@@ -10,8 +12,10 @@ import { forgetMemory, listMemories } from '#app/domain/learning/memories.server
 import { previewMemory } from '#app/domain/learning/preview-memory.server.ts'
 import { recallLayouts } from '#app/domain/learning/recall-layouts.server.ts'
 import { taughtBy } from '#app/domain/learning/taught-by.server.ts'
+import { waitingDocuments } from '#app/domain/learning/waiting-documents.server.ts'
 import { approveDocument } from '#app/domain/review/approve.server.ts'
 import type { Who } from '#app/domain/who.ts'
+import { memories } from '#db/schema/memories.ts'
 import { wordsOf } from '#app/engine/words-of.ts'
 import { wordsPath } from '#app/platform/files.server.ts'
 import { makePending, makeWho } from '#tests/support/make-documents.ts'
@@ -83,6 +87,37 @@ test('the preview names what would change in what waits, and changes nothing', a
     },
   ])
   expect(findDocument(who, other)).toEqual(before)
+})
+
+test('what waits is found by any name of the sender that a new reading would find it by', async () => {
+  const who = makeWho()
+  // Approved under its full name, which no page prints; the pages say the short one and the tax id.
+  const short = (number: string) =>
+    drawDocument(`
+    Harbour Lathe
+    Unit seven, old dock road
+
+    slip mark      ${number}              penned on    03.02.2026
+
+    worth in all   20.00
+
+    registered  GB 123 4567 28
+  `)
+  const teacher = waiting(who, short('HL-1'))
+  const other = waiting(who, short('HL-2'))
+  correctAndApprove(who, teacher, { customer_company_name: 'Harbour Lathe Works Ltd', name: 'HL-1' })
+  const memory = taughtBy(who, teacher)!
+  const row = who.db.select().from(memories).where(eq(memories.id, memory)).get()!
+  const whole = memorySchema.parse(row.data)
+  const known = (sender: { read_name?: string; tax_id?: string }) => {
+    const { read_name: _, ...named } = whole.sender
+    const data = { ...whole, sender: { ...named, ...sender } }
+    return waitingDocuments(who, { ...row, data, sender_tax_id: sender.tax_id ?? null }).map(({ id }) => id)
+  }
+  expect(known({})).toEqual([])
+  expect(known({ read_name: 'Harbour Lathe' })).toEqual([other])
+  expect(known({ tax_id: 'GB 123 4567 28' })).toEqual([other])
+  expect(known({ tax_id: 'GB 999 9999 73' })).toEqual([])
 })
 
 test('applied, the waiting ones are read again, but none that a person has touched', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { editDocument } from '#app/domain/documents/edit.server.ts'
 import { findDocument } from '#app/domain/documents/find.server.ts'
+import { resolveParties } from '#app/domain/parties/resolve.server.ts'
 import { approveDocument } from '#app/domain/review/approve.server.ts'
 import { makePending, makeWho, ORDER, withFields } from '#tests/support/make-documents.ts'
 
@@ -12,6 +13,18 @@ describe('known parties', () => {
     const view = findDocument(who, next)
     expect(view.fields).toMatchObject({ customer_code: 'C-12', client: 'Cantine Nord', customer_company_name: 'CANTINE NORD SARL' })
     expect(view.provenance.fields.customer_code).toMatchObject({ source: 'learned' })
+  })
+
+  test('a code that memory of the layout read from the page stands against the one that approved orders carried', () => {
+    const who = makeWho()
+    approveDocument(who, makePending(who, 'work_order', withFields(ORDER, { customer_code: 'C-12' })))
+    const fields = { customer_company_name: 'Cantine Nord', customer_code: 'D-99' }
+    const codeWith = (place: object) => {
+      const proofs = { fields: { customer_code: { source: 'learned' as const, confidence: 0.96, ...place } }, items: {}, vat_details: {} }
+      return resolveParties(who.db, 'work_order', { fields, items: [], vat_details: [] }, proofs).values.fields.customer_code
+    }
+    expect(codeWith({ page: 1, box: [0.1, 0.1, 0.2, 0.12] })).toBe('D-99')
+    expect(codeWith({})).toBe('C-12')
   })
 
   test('what follows from an edit is in the history too; what a person typed stays', () => {
