@@ -1,4 +1,4 @@
-import type { CandidateRow } from '../../candidate.ts'
+import type { Candidate, CandidateRow } from '../../candidate.ts'
 import type { Box } from '../../document.ts'
 import { union } from '../../read/geometry.ts'
 import type { RecalledRows } from './recall-rows.ts'
@@ -16,12 +16,19 @@ export function settleRows(found: readonly CandidateRow[], table: RecalledRows):
   const merge = (own: CandidateRow | undefined, learned: CandidateRow | undefined): CandidateRow => {
     const alone = Object.entries(own ?? {}).filter(([name]) => !emptied.includes(name))
     const taught = Object.entries(learned ?? {}).filter(([name]) => !own || needed.has(name) || !own[name])
-    return Object.fromEntries([...alone, ...taught])
+    return Object.fromEntries([...alone, ...taught].map(([name, cell]) => [name, name === SETTLED ? confirm(cell, learned?.[name]) : cell]))
   }
   const isTaken = found.length === 0 || table.needsRows || (pairs.every((pair) => !pair) && isWhole(table))
   return isTaken
     ? rows.map((row) => merge(found[pairs.findIndex((pair) => pair === row)], row))
     : found.map((row, at) => merge(row, pairs[at]))
+}
+
+/** Whether a printed code is the ERP's is what people settle by approving it; digits are no surer for having been read right before. */
+const SETTLED = 'divalto_code'
+
+function confirm(cell: Candidate, learned: Candidate | undefined): Candidate {
+  return learned && learned.value === cell.value && learned.score > cell.score ? { ...cell, score: learned.score } : cell
 }
 
 /** Hardly a cell is missing: rows that look like those of the earlier paper. */

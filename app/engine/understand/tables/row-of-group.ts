@@ -14,6 +14,9 @@ export const columnNames = {
   work_order: { code: 'product_code', description: 'product_name', quantity: 'requested_quantity' },
 } as const
 
+/** A code under its head: an order's are read as they stand; whether an invoice's are article codes of the ERP nobody has said yet (docs/decisions/105). */
+const CODE = { work_order: 0.95, invoice: 0.85 } as const
+
 /** A group of rows as one row of the contract. */
 export function rowOfGroup(group: Group, layout: Layout, context: Context, habits: Habits): CandidateRow {
   const { line } = group
@@ -29,8 +32,8 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, habit
   put(called.description, description?.text, description?.words, description ? 0.93 : 0, reason(layout.description))
   const code = layout.code === undefined ? undefined : lineCode(group, layout.code)
   const other = layout.otherCode === undefined ? undefined : lineCode(group, layout.otherCode)
-  if (code) put(called.code, code.value, code.words, 0.95, reason(layout.code))
-  else if (description?.code) put(called.code, description.code.value, description.code.words, 0.92, 'code in the text of the line')
+  if (code) put(called.code, code.value, code.words, CODE[context.kind], reason(layout.code))
+  else if (description?.code) put(called.code, description.code.value, description.code.words, CODE[context.kind] - 0.03, 'code in the text of the line')
   else put(called.code, other?.value, other?.words, 0.7, reason(layout.otherCode))
   if (context.kind === 'work_order' && layout.divalto !== undefined)
     put('divalto_code', textOf(line.cells[layout.divalto]!), line.cells[layout.divalto], 0.95, reason(layout.divalto))
