@@ -92,6 +92,8 @@ export type TableMemory = z.infer<typeof tableMemorySchema>
 export const memorySchema = z.object({
   id: z.string(),
   kind: z.enum(kindNames),
+  /** The words of the approved paper say another kind: those of the next one will, too. */
+  misleads: z.boolean().optional(),
   /** Whose paper it is: the supplier of an invoice, the customer of an order. */
   sender: z.object({
     name: z.string(),

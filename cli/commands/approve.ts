@@ -7,9 +7,10 @@ import { usageFailure } from '../failure.ts'
 import { Outcomes, type Outcome } from '../outcome.ts'
 import { say } from '../output.ts'
 import { confirm } from '../prompt.ts'
-import { one } from '../answer.ts'
+import { one, type Answer } from '../answer.ts'
 import { Refusal } from '../refusal.ts'
 import { connect, type Server } from '../server.ts'
+import { Taught } from '../taught.ts'
 import { takePages } from './list.ts'
 
 interface Options {
@@ -39,10 +40,16 @@ export function addApprove(program: Command): void {
       const outcomes = new Outcomes(options.json ?? false)
       const chosen = options.all ? await chooseSure(server, options, outcomes) : ids
       if (options.dryRun) for (const id of chosen) outcomes.add({ id, status: 'would_approve' })
-      else if (await mayApprove(chosen, options)) for (const id of chosen) outcomes.add(await onDocument(server, id, 'approve', {}))
+      else if (await mayApprove(chosen, options)) await approveAll(server, chosen, outcomes)
       else say('Nothing was approved.')
       process.exitCode = outcomes.exitCode
     })
+}
+
+async function approveAll(server: Server, ids: readonly string[], outcomes: Outcomes): Promise<void> {
+  const taught = new Taught()
+  for (const id of ids) outcomes.add(await onDocument(server, id, 'approve', {}, (answer) => taught.note(id, answer)))
+  await taught.tell(server)
 }
 
 /** Documents that are named need no question; those chosen by rule do, unless --yes answered it. */
@@ -77,8 +84,14 @@ function whyNot(document: FlatDocument, minConfidence: number): { code: string; 
     : undefined
 }
 
-/** One command on one document; a refusal is an outcome with a code, a server that is away ends the command. */
-export async function onDocument(server: Server, id: string, verb: string, body: unknown): Promise<Outcome> {
+/** One command on one document; a refusal is an outcome with a code, a server that is away ends the command. `heard` is given the answer. */
+export async function onDocument(
+  server: Server,
+  id: string,
+  verb: string,
+  body: unknown,
+  heard?: (answer: Answer) => void,
+): Promise<Outcome> {
   try {
     const document = await locate(server, id)
     if (verb === 'delete') {
@@ -86,6 +99,7 @@ export async function onDocument(server: Server, id: string, verb: string, body:
       return { id, kind: document.kind, status: 'deleted' }
     }
     const answer = await server.call('POST', `${pathOf(document)}/${verb}`, { body })
+    heard?.(answer)
     return { id, kind: document.kind, status: String(one(answer).attributes.status) }
   } catch (error) {
     if (!(error instanceof Refusal) || error.status === 401) throw error

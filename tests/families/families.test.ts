@@ -54,3 +54,20 @@ test('a second approval wins over the first, and one wrong one not over three', 
   expect(titleBy([right[0]!, wrong])).toBe(last.truth.fields[kind.titleField])
   expect(titleBy([wrong, ...right])).toBe(last.truth.fields[kind.titleField])
 })
+
+test('a long paper whose words mislead about its kind is what the approved short one was', async () => {
+  const { papers } = await inventFamily(702_000, 2)
+  const [short, long] = papers as [Paper, Paper]
+  expect([short, long].map(({ alone }) => alone.kind)).toEqual(['work_order', 'work_order'])
+  const memory = teach('short', short, short.truth)
+  expect(understandDocument(long.document, { memories: [memory] }).kind).toBe('invoice')
+  // Where the words had been right, a layout that is only alike does not overrule them.
+  expect(understandDocument(long.document, { memories: [{ ...memory, misleads: false }] }).kind).toBe('work_order')
+})
+
+test('codes within names that end at one edge by chance are no column, whichever paper taught', async () => {
+  const { papers } = await inventFamily(711_000, 5)
+  const [first, last] = [papers[0]!, papers[4]!]
+  const { items } = understandDocument(first.document, { memories: [teach('last', last, last.truth)] })
+  expect(items.map((row) => row.product_code?.value)).toEqual(first.truth.items?.map((row) => row.product_code))
+})

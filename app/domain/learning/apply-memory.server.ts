@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
+import { memorySchema } from '#app/contract/memory.ts'
 import { memories } from '#db/schema/memories.ts'
 import { announceChange } from '../documents/changes.ts'
 import { inTransaction } from '../in-transaction.ts'
+import { forgetCode } from '../parties/remember.server.ts'
 import { sendToReading } from '../review/retry.server.ts'
 import type { Who } from '../who.ts'
 import { requireMemory, type MemoryRow } from './memories.server.ts'
@@ -15,7 +17,11 @@ export function applyMemory(who: Who, id: string): number {
 /** Takes a memory back: it is forgotten, and the waiting documents of the sender are read again without it. Gives how many. */
 export function undoMemory(who: Who, id: string): number {
   const row = requireMemory(who, id, 'write')
-  who.db.update(memories).set({ forgotten_at: who.now.getTime() }).where(eq(memories.id, row.id)).run()
+  const code = memorySchema.parse(row.data).fields.customer_code?.value
+  inTransaction(who.db, () => {
+    who.db.update(memories).set({ forgotten_at: who.now.getTime() }).where(eq(memories.id, row.id)).run()
+    if (row.document_id !== null && code) forgetCode(who.db, row.document_id, code)
+  })
   return readAgain(who, row, 'unlearned')
 }
 

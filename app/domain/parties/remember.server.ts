@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { newId } from '#app/domain/new-id.ts'
 import type { Database } from '#db/client.server.ts'
 import { parties, partyNames } from '#db/schema/parties.ts'
@@ -56,13 +56,23 @@ function rememberParty(db: Database, seen: Seen, documentId: string, now: number
     return
   }
   const filled = Object.fromEntries(Object.entries(seen).filter(([name, value]) => value && !known[name as keyof Seen]))
-  const learned = { ...filled, ...(taxKey && !known.tax_id_key ? { tax_id_key: taxKey } : {}) }
+  // The document that brought the company is approved anew with another code: the first one was wrong.
+  const corrected = seen.code && known.document_id === documentId ? { code: seen.code } : {}
+  const learned = { ...filled, ...corrected, ...(taxKey && !known.tax_id_key ? { tax_id_key: taxKey } : {}) }
   if (Object.keys(learned).length > 0)
     db.update(parties)
       .set({ ...learned, updated_at: now })
       .where(eq(parties.id, known.id))
       .run()
   if (key !== known.name_key) rememberName(db, known.id, seen.name, key)
+}
+
+/** A memory is taken back: the customer's code that came with its document goes along, so that it is not filled in again. */
+export function forgetCode(db: Database, documentId: string, code: string): void {
+  db.update(parties)
+    .set({ code: null })
+    .where(and(eq(parties.document_id, documentId), eq(parties.code, code)))
+    .run()
 }
 
 /** By tax id, else by any of its names. */

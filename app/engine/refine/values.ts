@@ -64,8 +64,8 @@ function weigh(reading: Reading, one: Wanted, answer: Answer, found: Placed, { d
     return gross && agree('amount', gross.value, found.value) ? cellOf(found, 'label', model) : undefined
   }
   if (one.name === 'vat_rate') return isRateOf(reading, found.value) ? cellOf(found, 'sums', model) : undefined
-  if (isTaken(reading, one.name, found) || !isPlausible(reading, one, found.value)) return undefined
-  const witness = witnessOf(one.name, found, answer.label, document)
+  if (isTaken(reading, one.name, found) || !isPlausible(reading, one, found.value) || isInTable(reading, found)) return undefined
+  const witness = witnessOf(one, found, answer.label, document)
   return witness && cellOf(found, witness, model)
 }
 
@@ -83,8 +83,18 @@ function isTaken(reading: Reading, name: string, found: Placed): boolean {
     invoice_number: ['order_reference', 'client_id'],
     order_reference: ['invoice_number', 'client_id'],
     client_id: ['invoice_number', 'order_reference'],
+    start_delivery_time: ['end_delivery_time'],
+    end_delivery_time: ['start_delivery_time'],
   }
   return (rivals[name] ?? []).some((rival) => reading.fields[rival]?.text !== undefined && reading.fields[rival].text === found.text)
+}
+
+/** Words of the goods say nothing of the whole: visiting cards are no way of paying. */
+function isInTable({ items }: Reading, { box, page }: Placed): boolean {
+  const middle = [(box.left + box.right) / 2 / page.width, (box.top + box.bottom) / 2 / page.height] as const
+  const holds = ({ page: number, box: cell }: Cell) =>
+    number === page.number && cell && cell[0] < middle[0] && middle[0] < cell[2] && cell[1] < middle[1] && middle[1] < cell[3]
+  return items.some((row) => Object.values(row).some(holds))
 }
 
 /** The rate of the whole: net × rate is the tax, to the cent. */
@@ -96,8 +106,14 @@ function isRateOf({ fields, vat_details }: Reading, rate: string): boolean {
 
 const LONGEST_TERM = 400 // days from the document to its due or delivery date
 
-/** Two dates of a document stand in their order, and not years apart. */
+/** Two dates of a document stand in their order, and not years apart; so do the ends of a delivery window. */
 function isPlausible(reading: Reading, { name, type }: Wanted, value: string): boolean {
+  if (type === 'time') {
+    const [start, end] = (['start_delivery_time', 'end_delivery_time'] as const).map((one) =>
+      name === one ? value : reading.fields[one]?.value,
+    )
+    return start === undefined || end === undefined || start < end
+  }
   if (type !== 'date') return true
   const { dateField } = kinds[reading.kind]
   const later = reading.kind === 'invoice' ? 'due_date' : 'requested_delivery_date'

@@ -9,6 +9,7 @@ import { findIbans } from '../understand/values/iban.ts'
 import { holdsTaxId } from '../understand/values/tax-id.ts'
 import type { LabelName } from '../understand/vocabulary/vocabulary.ts'
 import type { Placed } from './place.ts'
+import type { Wanted } from './wanted.ts'
 
 /**
  * What on the page itself speaks for an answer, the strongest first: check digits that hold; a label of the vocabulary beside it; the label that the
@@ -68,12 +69,17 @@ const forms: Partial<Record<string, RegExp>> = {
 const LONGEST_METHOD = 40
 
 /** The best witness for an answer; undefined where nothing but the model speaks for it. */
-export function witnessOf(name: string, placed: Placed, citedLabel: string | null | undefined, document: Document): Witness | undefined {
+export function witnessOf(
+  { name, type }: Pick<Wanted, 'name' | 'type'>,
+  placed: Placed,
+  citedLabel: string | null | undefined,
+  document: Document,
+): Witness | undefined {
   if (name === 'supplier_tax_id' && holdsTaxId(placed.value) === true) return 'check_digits'
   if (name === 'bank_details' && findIbans(placed.value.toUpperCase()).some(({ valid }) => valid)) return 'check_digits'
   const page = document.pages.find(({ number }) => number === placed.page.number)!
   if (hasLabel(name, placed, page)) return 'label'
-  if (citedLabel && !needsKnownLabel(name) && isBeside(name, citedLabel, placed, page)) return 'cited_label'
+  if (citedLabel && !needsKnownLabel(name) && isBeside(name, citedLabel, placed, page, type === 'text')) return 'cited_label'
   if (name === 'payment_methods') return methods.test(fold(placed.text)) && placed.text.length <= LONGEST_METHOD ? 'form' : undefined
   return forms[name]?.test(placed.text) ? 'form' : undefined
 }
@@ -99,8 +105,11 @@ function hasLabel(name: string, placed: Placed, page: Page): boolean {
   )
 }
 
-/** The cited words stand right before the value in its row, or right above it, with nothing between, and are not known to name something else. */
-function isBeside(name: string, cited: string, { box, words }: Placed, page: Page): boolean {
+/**
+ * The cited words stand right before the value in its row, or right above it, with nothing between, and are not known to name something else.
+ * Any run of words has words before it, so a `text` has to be parted from its label, by a sign or a gap.
+ */
+function isBeside(name: string, cited: string, { box, words }: Placed, page: Page, isText: boolean): boolean {
   const wanted = wordsOf(cited)
   if (wanted.length === 0 || wanted.length > 6 || wanted.every((token) => /^\d+$/.test(token))) return false
   const names = labelsOf[name] ?? []
@@ -108,10 +117,16 @@ function isBeside(name: string, cited: string, { box, words }: Placed, page: Pag
     const place = findRun(line.line.words, wanted)
     if (!place) return false
     const label = union(place.map((word) => word.box))
-    if (!isRightBefore(label, box, words, page) && !isRightAbove(label, box, page)) return false
+    const isBefore = isRightBefore(label, box, words, page) && (!isText || isParted(place.at(-1)!, box))
+    if (!isBefore && !isRightAbove(label, box, page)) return false
     return !line.labels.some((known) => overlaps(known.box, label) && known.sayings.every((saying) => !names.includes(saying.name)))
   })
 }
+
+const PARTED = 1 // heights of the label between it and a text that no sign parts from it
+
+const isParted = ({ text, box }: Word, value: Box): boolean =>
+  /[:=»>–-]$/u.test(text) || value.left - box.right > PARTED * (box.bottom - box.top)
 
 function findRun(words: readonly Word[], wanted: readonly string[]): Word[] | undefined {
   const tokens = words.flatMap((word) => wordsOf(word.text).map((token) => ({ token, word })))

@@ -1,10 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { memorySchema } from '#app/contract/memory.ts'
-import { dataFolderOf } from '#app/domain/intake/data-folder.ts'
 import { findDocument } from '#app/domain/documents/find.server.ts'
 import { editDocument } from '#app/domain/documents/edit.server.ts'
 import { applyMemory, undoMemory } from '#app/domain/learning/apply-memory.server.ts'
@@ -14,43 +10,21 @@ import { recallLayouts } from '#app/domain/learning/recall-layouts.server.ts'
 import { taughtBy } from '#app/domain/learning/taught-by.server.ts'
 import { waitingDocuments } from '#app/domain/learning/waiting-documents.server.ts'
 import { approveDocument } from '#app/domain/review/approve.server.ts'
+import { reopenDocument } from '#app/domain/review/reopen.server.ts'
 import type { Who } from '#app/domain/who.ts'
 import { memories } from '#db/schema/memories.ts'
-import { wordsOf } from '#app/engine/words-of.ts'
-import { wordsPath } from '#app/platform/files.server.ts'
-import { makePending, makeWho } from '#tests/support/make-documents.ts'
+import { makeWho } from '#tests/support/make-documents.ts'
 import { drawDocument } from '#tests/support/page.ts'
-
-const paper = (number: string, day: string, total: string) =>
-  drawDocument(`
-    Harbour Lathe Works Ltd
-    Unit seven, old dock road
-
-    slip mark      ${number}              penned on    ${day}
-
-    worth in all   ${total}
-  `)
-
-/** A waiting order whose pages were kept, as reading leaves it. */
-function waiting(who: Who, document: ReturnType<typeof paper>): string {
-  const text = document.pages[0]!.words.map((word) => word.text).join(' ')
-  const id = makePending(who, 'work_order', { fields: { customer_company_name: 'Harbour Lathe Works Ltd' } }, text)
-  const { sha256 } = findDocument(who, id)
-  const path = wordsPath(dataFolderOf(who.db), sha256!)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, gzipSync(JSON.stringify(wordsOf(document))))
-  return id
-}
+import { correct, makeWaiting, oddPaper } from '#tests/support/waiting-paper.ts'
 
 function correctAndApprove(who: Who, id: string, fields: Record<string, string>): void {
-  const { version } = editDocument(who, id, { version: findDocument(who, id).version, fields })
-  approveDocument(who, id, { version })
+  approveDocument(who, id, { version: correct(who, id, fields) })
 }
 
 function taught(): { who: Who; teacher: string; other: string; memory: string } {
   const who = makeWho()
-  const teacher = waiting(who, paper('HL-1', '03.02.2026', '20.00'))
-  const other = waiting(who, paper('HL-2', '11.05.2026', '110.00'))
+  const teacher = makeWaiting(who, oddPaper('HL-1', '03.02.2026', '20.00'))
+  const other = makeWaiting(who, oddPaper('HL-2', '11.05.2026', '110.00'))
   correctAndApprove(who, teacher, { name: 'HL-1', order_date: '2026-02-03', total_amount_without_tax: '20.00' })
   return { who, teacher, other, memory: taughtBy(who, teacher)! }
 }
@@ -103,8 +77,8 @@ test('what waits is found by any name of the sender that a new reading would fin
 
     registered  GB 123 4567 28
   `)
-  const teacher = waiting(who, short('HL-1'))
-  const other = waiting(who, short('HL-2'))
+  const teacher = makeWaiting(who, short('HL-1'))
+  const other = makeWaiting(who, short('HL-2'))
   correctAndApprove(who, teacher, { customer_company_name: 'Harbour Lathe Works Ltd', name: 'HL-1' })
   const memory = taughtBy(who, teacher)!
   const row = who.db.select().from(memories).where(eq(memories.id, memory)).get()!
@@ -122,7 +96,7 @@ test('what waits is found by any name of the sender that a new reading would fin
 
 test('applied, the waiting ones are read again, but none that a person has touched', () => {
   const { who, other, memory } = taught()
-  const touched = waiting(who, paper('HL-3', '12.05.2026', '7.00'))
+  const touched = makeWaiting(who, oddPaper('HL-3', '12.05.2026', '7.00'))
   editDocument(who, touched, { version: findDocument(who, touched).version, fields: { note: 'call first' } })
   expect(applyMemory(who, memory)).toBe(1)
   expect([other, touched].map((id) => findDocument(who, id).status)).toEqual(['processing', 'pending'])
@@ -135,6 +109,19 @@ test('taken back, it has no say any more', () => {
   expect(listMemories(who)).toEqual([])
   expect(recallLayouts(who.db, 'Harbour Lathe Works Ltd')).toEqual([])
   expect(() => forgetMemory(who, memory)).toThrow('not_found')
+})
+
+test('a wrong code of the customer that was approved is filled in no more, once it is corrected or taken back', () => {
+  const who = makeWho()
+  const codeOfNext = (number: string) => findDocument(who, makeWaiting(who, oddPaper(number, '11.05.2026', '1.00'))).fields.customer_code
+  const teacher = makeWaiting(who, oddPaper('HL-1', '03.02.2026', '20.00'))
+  correctAndApprove(who, teacher, { name: 'HL-1', customer_code: 'WRONG-99' })
+  expect(codeOfNext('HL-2')).toBe('WRONG-99')
+  reopenDocument(who, teacher)
+  correctAndApprove(who, teacher, { customer_code: 'C-7' })
+  expect(codeOfNext('HL-3')).toBe('C-7')
+  undoMemory(who, taughtBy(who, teacher)!)
+  expect(codeOfNext('HL-4')).toBeNull()
 })
 
 test('a viewer may look at memories and may not forget them', () => {

@@ -99,6 +99,44 @@ describe('what is asked', () => {
   })
 })
 
+describe('what is not believed, whatever label the model cites', () => {
+  const refine = async (reading: Reading, words: ReturnType<typeof page>, answers: Parameters<typeof says>[0]) =>
+    (await refineReading(reading, words, says(answers), never)).reading.fields
+
+  test('a piece of running text; what a sign or a gap parts from its label is taken', async () => {
+    const running = page([40, 40, 'Verger du Midi SARL'], [40, 60, 'Plaza de la Constitucion'], [40, 80, 'Conditions : paiement comptant'])
+    const { payment_terms } = await refine(read(), running, {
+      payment_terms: { line: 'Constitucion', text: 'la Constitucion', label: 'Plaza de' },
+    })
+    expect(payment_terms).toBeUndefined()
+    const parted = await refine(read(), running, {
+      payment_terms: { line: 'paiement comptant', text: 'paiement comptant', label: 'Conditions :' },
+    })
+    expect(parted.payment_terms?.value).toBe('paiement comptant')
+  })
+
+  test('words of the goods: visiting cards are no way of paying', async () => {
+    const goods = page([40, 300, 'Cartes de visite'], [300, 300, '12'], [40, 500, 'Cartes de credit'])
+    const reading = read()
+    reading.items = [{ description: { ...cell('Cartes de visite'), box: [40 / 600, 298 / 800, 140 / 600, 312 / 800] } }]
+    const said = (line: string) => ({ payment_methods: { line, text: line } })
+    expect((await refine(reading, goods, said('Cartes de visite'))).payment_methods).toBeUndefined()
+    expect((await refine(reading, goods, said('Cartes de credit'))).payment_methods?.value).toBe('Cartes de credit')
+  })
+
+  test('the start of a delivery window as its end', async () => {
+    const order = makeReading(
+      'work_order',
+      { fields: { name: 'PO-1', order_date: '2026-02-03', customer_company_name: 'Cantine', start_delivery_time: '08:00' } },
+      { language: 'en' },
+    )
+    const words = page([40, 100, 'Delivery time: 08:00'], [40, 130, 'Delivery time: 11:30'])
+    const ends = async (text: string) => (await refine(order, words, { end_delivery_time: { line: text, text } })).end_delivery_time?.value
+    expect(await ends('08:00')).toBeUndefined()
+    expect(await ends('11:30')).toBe('11:30')
+  })
+})
+
 describe('what is believed', () => {
   test('a value that the model reads the same becomes surer, and stays of its source', async () => {
     const reading = read({ confidence: 0.75 })

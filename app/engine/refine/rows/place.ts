@@ -2,6 +2,7 @@ import type { Column } from '#app/contract/kinds/index.ts'
 import type { Box, Page, Word } from '../../document.ts'
 import { union } from '../../read/geometry.ts'
 import type { Formats } from '../../understand/formats.ts'
+import { readTyped } from '../../understand/memory/typed.ts'
 import { findText } from '../find-text.ts'
 import { findTyped, linesOf, type Placed, placedOf } from '../place.ts'
 import type { NumberedLine } from '../prompt.ts'
@@ -36,7 +37,7 @@ export function placeRow(
     .map((column) => ({ column, ways: findTyped(named, column.type, cells[column.name]!, formats).sort((a, b) => left(a) - left(b)) }))
     .sort((a, b) => a.ways.length - b.ways.length)
   for (const { column, ways } of wishes) {
-    const free = ways.filter((words) => words.every((word) => !used.has(word)))
+    const free = ways.filter((words) => words.every((word) => !used.has(word)) && !(column.type === 'code' && isDate(words, formats)))
     const words = column.name === 'total_amount' ? free.at(-1) : free[0]
     const found = words && placedOf(words, first.page, column.name, column.type, formats)
     if (!found) continue
@@ -53,6 +54,10 @@ export function placeRow(
   }
   return Object.keys(placed).length >= 2 ? { page: first.page, cells: placed, band } : undefined
 }
+
+/** A day of delivery in its column looks like a code. */
+const isDate = (words: readonly Word[], formats: Formats): boolean =>
+  words.some(({ text }) => /\D/.test(text) && readTyped('date', text, formats) !== undefined)
 
 const left = (words: readonly Word[]): number => words[0]!.box.left
 

@@ -16,8 +16,15 @@ export const SAME_EDGE = 8
 /** What stands in this share of the rows is a column of the page, though none of ours. */
 const USUAL = 0.4
 
-/** The columns on the rows of numbers, from the left, with those of the page that are none of ours. */
-export function columnsOf(found: readonly FoundItem[], kindColumns: readonly Column[]): ColumnMemory[] {
+/**
+ * The columns on the rows of numbers, from the left, with those of the page that are none of ours. `inNames`: codes within names, which end at
+ * one edge by chance and are no column.
+ */
+export function columnsOf(
+  found: readonly FoundItem[],
+  kindColumns: readonly Column[],
+  inNames: ReadonlySet<Word> = new Set(),
+): ColumnMemory[] {
   const typeOf = new Map(kindColumns.map((column) => [column.name, column.type]))
   const known = new Map<string, Edges[]>()
   const others: Edges[] = []
@@ -27,7 +34,7 @@ export function columnsOf(found: readonly FoundItem[], kindColumns: readonly Col
       const onRow = words.filter((word) => rows[at]!.words.includes(word))
       if (onRow.length) known.set(name, [...(known.get(name) ?? []), edgesOf(onRow)])
     }
-    others.push(...chunksOf(rows[at]!.words.filter((word) => !ours.has(word) && wordsOf(word.text).length > 0)))
+    others.push(...chunksOf(rows[at]!.words.filter((word) => !ours.has(word) && !inNames.has(word) && wordsOf(word.text).length > 0)))
   }
   return [
     ...[...known].map(([name, cells]) => columnFrom(name, cells, isNumeric(typeOf.get(name) ?? 'text'))),

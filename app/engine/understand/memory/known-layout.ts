@@ -7,12 +7,15 @@ import type { Recognised } from './recognise.ts'
 const SURE_OF_KIND = 0.8
 /** Of a layout so much alike nobody asks what it is. */
 const VERY_LIKE = 0.75
+/** Where the words misled on the approved paper, less will do: a long table moves most of the print. */
+const LIKE_MISLEADING = 0.6
 
 /** What the paper is: earlier papers of the layout say it where the page alone is unsure, or where they are the same print. */
 export function kindKnown(known: readonly Recognised[], { kind, confidence }: Pick<Classified, 'kind' | 'confidence'>): KindName {
   const [likest] = known
   if (!likest || known.some((one) => one.memory.kind === kind && one.likeness > likest.likeness - 0.1)) return kind
-  return confidence < SURE_OF_KIND || likest.likeness >= VERY_LIKE ? likest.memory.kind : kind
+  const enough = likest.memory.misleads ? LIKE_MISLEADING : VERY_LIKE
+  return confidence < SURE_OF_KIND || likest.likeness >= enough ? likest.memory.kind : kind
 }
 
 /** Day or month first: what people confirmed on an earlier paper, unless this one says it by itself. */

@@ -39,7 +39,7 @@ export function learnTable(document: Document, kind: Kind, items: readonly Row[]
   const below = codes.some(({ at }) => at === 'line_after') ? 1 : 0
   if (below) for (const row of rows) for (const word of row.rows[(row.nameRows.at(-1) ?? row.at) + 1]?.words ?? []) words.add(word)
   const columns = [
-    ...columnsOf(rows, kind.columns),
+    ...columnsOf(rows, kind.columns, new Set(named.flatMap((row) => codes.flatMap(({ name }) => row.cells.get(name) ?? [])))),
     ...(side === 'row' ? [] : nameBeside(rows, nameColumn, side)),
     ...codes.map((code): ColumnMemory => ({ ...code, left: 0, right: 0, align: 'left' })),
   ]

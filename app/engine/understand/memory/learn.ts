@@ -3,6 +3,7 @@ import type { FieldMemory, Memory, TableMemory } from '#app/contract/memory.ts'
 import type { Cell, Cells, Reading } from '#app/contract/reading.ts'
 import type { Document, Line, Word } from '../../document.ts'
 import { centreOf, union } from '../../read/geometry.ts'
+import { classify } from '../classify.ts'
 import { fold, wordsOf } from '../fold.ts'
 import type { DateOrder } from '../values/date.ts'
 import { anchorsOf } from './anchors.ts'
@@ -56,6 +57,7 @@ export function learn(document: Document, approved: Approved, first: FirstRead, 
   const taxId = approved.kind === 'invoice' ? approved.fields.supplier_tax_id : undefined
   const learned = {
     kind: approved.kind,
+    ...(classify(document).kind === approved.kind ? {} : { misleads: true }),
     sender: {
       name: approved.fields[kind.partyField] ?? '',
       ...(taxId ? { tax_id: taxId } : {}),

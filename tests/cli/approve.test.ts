@@ -1,0 +1,33 @@
+import { rmSync } from 'node:fs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openHouse } from '#app/domain/who.server.ts'
+import { startApi, type ApiServer, type Client } from '#tests/support/api-server.ts'
+import { commandLine, type CommandLine } from '#tests/support/command-line.ts'
+import { makeWho } from '#tests/support/make-documents.ts'
+import { correct, makeWaiting, oddPaper } from '#tests/support/waiting-paper.ts'
+
+let server: ApiServer
+let client: Client
+let gleaner: CommandLine
+
+beforeAll(async () => {
+  gleaner = commandLine()
+  server = await startApi()
+  client = await server.signIn()
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(gleaner.home, { recursive: true, force: true })
+})
+
+test('approve says what corrections taught and how many waiting documents would change, beside its answers', async () => {
+  const who = makeWho('admin', openHouse().db, new Date())
+  const [taught] = ['HL-1', 'HL-2', 'HL-3'].map((number) => makeWaiting(who, oddPaper(number, '03.02.2026', '20.00')))
+  correct(who, taught!, { name: 'HL-1', order_date: '2026-02-03', total_amount_without_tax: '20.00' })
+  const env = { GLEANER_URL: server.url, GLEANER_TOKEN: client.token }
+
+  const { code, err, lines } = await gleaner.run(['approve', taught!, '--json'], { env })
+  expect({ code, err }).toMatchObject({ code: 0 })
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([{ id: taught, kind: 'work_order', status: 'approved' }])
+  expect(err).toContain(`Learned from ${taught}: 2 waiting documents would change`)
+})
