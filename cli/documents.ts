@@ -1,5 +1,6 @@
 import { kinds, type KindName } from '#app/contract/kinds/index.ts'
 import type { Resource } from './answer.ts'
+import { namingMissing } from './refusal.ts'
 import type { Server } from './server.ts'
 
 const kindOfType = new Map<string, KindName>(Object.values(kinds).map((kind) => [kind.slug, kind.name]))
@@ -13,7 +14,9 @@ export function flatten({ id, type, attributes }: Resource): FlatDocument {
 
 /** The address of a document whose kind is not known: the server answers under either kind's address with the way to the right one. */
 export async function locate(server: Server, id: string): Promise<FlatDocument> {
-  const answer = await server.call('GET', `/invoice_extracts/${encodeURIComponent(id)}`)
+  const answer = await server
+    .call('GET', `/invoice_extracts/${encodeURIComponent(id)}`)
+    .catch(namingMissing(`There is no document "${id}". It may have been deleted.`))
   return flatten(answer.data as Resource)
 }
 

@@ -11,10 +11,16 @@ const program = new Command('gleaner')
   .showHelpAfterError('(gleaner --help lists the commands)')
   .exitOverride()
 
-// Without a command that is known, the answer is the list of all (or what was meant by a misspelt one).
-const named = process.argv[2] ?? ''
-const wanted = named === '--version' || named === '-V' ? [] : Object.hasOwn(commands, named) ? [named] : Object.keys(commands)
-for (const add of await Promise.all(wanted.map((name) => commands[name]!()))) add(program)
+// Only the command that is called is loaded (or the one that help is asked about). Without one that is known the answer is the list of all, or what was meant by
+// a misspelt one: for that their names and a sentence each are enough.
+const [first = '', second = ''] = process.argv.slice(2)
+const named = first === 'help' ? second : first
+if (Object.hasOwn(commands, named)) (await commands[named]!.load())(program)
+else for (const name of Object.keys(commands)) program.command(name)
+for (const command of program.commands) {
+  command.description(commands[command.name()]!.about)
+  if (command.name() === named) command.showHelpAfterError(`(gleaner ${named} --help tells more)`)
+}
 
 /** Commands inherit this only when it is set on each of them. What was typed wrongly is repeated, so it is made harmless. */
 const streams = { writeErr: (text: string) => void process.stderr.write(harmless(text)) }
@@ -24,7 +30,8 @@ for (const command of program.commands)
 /** A pipe that is closed early (`gleaner list | head`) is no error. */
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(exit.done)
-  throw error
+  tellFault(error)
+  process.exit(exit.someFailed)
 })
 
 /** The one place where the program fails: usage and trouble of the machine get a sentence, a bug gets its stack. */
@@ -36,7 +43,12 @@ try {
     say(`gleaner: ${error.message}`)
     process.exitCode = error.exitCode
   } else {
-    say(sentenceOfTrouble(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)))
+    tellFault(error)
     process.exitCode = exit.someFailed
   }
+}
+
+/** Trouble of the machine in a sentence, a bug with its stack. */
+function tellFault(error: unknown): void {
+  say(sentenceOfTrouble(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)))
 }

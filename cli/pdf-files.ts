@@ -4,6 +4,10 @@ import { usageFailure } from './failure.ts'
 
 const isPdfName = (name: string) => name.toLowerCase().endsWith('.pdf') && !name.startsWith('.')
 
+/** What Node puts for bytes of a name that are no UTF-8; under the name that results nothing is found. */
+export const hasForeignName = (path: string): boolean => path.includes('\uFFFD')
+export const FOREIGN_NAME = 'The name of the file is not valid UTF-8. Rename it.'
+
 /** The PDFs of a folder in the order of their names; with `recursive` those of its folders too. */
 export function pdfsIn(folder: string, recursive = false): string[] {
   return entriesOf(folder).flatMap((entry) => {
@@ -31,6 +35,9 @@ export function collectFiles(paths: string[], recursive: boolean): string[] {
   return paths.flatMap((path) => {
     const found = statSync(path, { throwIfNoEntry: false })
     if (!found) throw usageFailure(`There is no file or folder "${path}". Please check the path.`)
-    return found.isDirectory() ? pdfsIn(path, recursive) : [path]
+    if (found.isDirectory()) return pdfsIn(path, recursive)
+    // Opening a pipe waits for whoever writes into it, for ever where nobody does.
+    if (!found.isFile()) throw usageFailure(`"${path}" is a pipe or a device. Name a file.`)
+    return [path]
   })
 }

@@ -23,6 +23,13 @@ export class Refusal extends CommandFailure {
   }
 }
 
+/** For `catch`: what is not there is named, since the server knows an address only. */
+export function namingMissing(sentence: string): (error: unknown) => never {
+  return (error) => {
+    throw error instanceof Refusal && error.status === 404 ? new Refusal(404, error.code, sentence) : error
+  }
+}
+
 /** Failures that another try may cure: the server is away, overloaded, or out of space. */
 export function isPassing(error: unknown): boolean {
   if (error instanceof Refusal) return error.status >= 500 || error.status === 429

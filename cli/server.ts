@@ -12,6 +12,7 @@ import type { UploadedFile } from '#app/contract/uploads.ts'
 import { many, readAnswer, readUploaded, type Answer } from './answer.ts'
 import { flatten, type FlatDocument } from './documents.ts'
 import { serverFailure, usageFailure } from './failure.ts'
+import { FOREIGN_NAME, hasForeignName } from './pdf-files.ts'
 import { explainFailure, refusalOfFile, strangeServer } from './refusal.ts'
 import { acrossProcesses, DEFAULT_URL, readKept, sessionStore, type SignedIn } from './session.ts'
 
@@ -32,9 +33,10 @@ export interface Server {
 export class Unsendable extends Error {
   readonly code: 'not_found' | 'not_readable'
 
-  constructor(cause: unknown) {
+  constructor(cause: unknown, path = '') {
     const isGone = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
-    super(isGone ? 'The file is gone.' : 'The file cannot be read, or it changed while it was sent.', { cause })
+    const gone = hasForeignName(path) ? FOREIGN_NAME : 'The file is gone.'
+    super(isGone ? gone : 'The file cannot be read, or it changed while it was sent.', { cause })
     this.code = isGone ? 'not_found' : 'not_readable'
   }
 }
@@ -120,7 +122,7 @@ async function openFile(path: string): Promise<Blob> {
     await access(path, constants.R_OK)
     return await openAsBlob(path)
   } catch (error) {
-    throw new Unsendable(error)
+    throw new Unsendable(error, path)
   }
 }
 

@@ -44,6 +44,7 @@ export const faultReasons = [
   'read_only',
   'not_text',
   'not_number',
+  'not_whole',
   'not_flag',
   'not_list',
   'not_object',
@@ -77,6 +78,7 @@ export const faultReasons = [
   'csv_broken',
   'has_come',
   'note_missing',
+  'edited',
 ] as const
 export type FaultReason = (typeof faultReasons)[number]
 

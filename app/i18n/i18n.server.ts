@@ -13,8 +13,8 @@ const detector = new RemixI18Next({
   detection: {
     supportedLanguages: [...languages],
     fallbackLanguage: DEFAULT_LANGUAGE,
-    order: ['custom', 'header'],
-    findLocale: async (request) => languageOfCookies(request.headers.get('Cookie')),
+    order: ['custom'],
+    findLocale: async ({ headers }) => languageOfCookies(headers.get('Cookie')) ?? languageOfHeader(headers.get('Accept-Language')),
   },
 })
 
@@ -22,6 +22,17 @@ const detector = new RemixI18Next({
 export async function languageOf(request: Request): Promise<Language> {
   const found = await detector.getLocale(request)
   return isLanguage(found) ? found : DEFAULT_LANGUAGE
+}
+
+/** The most wanted language that there is here. (remix-i18next looks only at the most wanted one that Node knows: `de, es` would be English.) */
+function languageOfHeader(header: string | null): Language | null {
+  const wanted = (header ?? '').split(',').map((range) => {
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+    const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+    return { language: tag.split('-')[0], weight: weight === undefined ? 1 : Number(weight) }
+  })
+  const best = wanted.filter(({ language, weight }) => isLanguage(language) && weight > 0).sort((a, b) => b.weight - a.weight)[0]?.language
+  return isLanguage(best) ? best : null
 }
 
 /** The texts of one language, ready to render with or to ask: `(await textsIn('fr')).t('errors:not_found')`. One instance a language, never changed. */

@@ -18,4 +18,7 @@ export const jobKinds = {
   refine: { payload: z.strictObject({}), maxCrashes: 3, maxAttempts: 3, lease: 60_000, patience: Infinity },
 } as const
 
+/** Milliseconds; no job is ever put off for longer. What seems to wait longer waits because the clock was set back. */
+export const LONGEST_DELAY = 10 * 60_000
+
 export type JobName = keyof typeof jobKinds

@@ -1,9 +1,9 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import { EventEmitter } from 'node:events'
 import { nanoid } from 'nanoid'
 import type { Database } from '#db/client.server.ts'
 import { jobs } from '#db/schema/jobs.ts'
-import { jobKinds, type JobName } from './kinds.ts'
+import { jobKinds, LONGEST_DELAY, type JobName } from './kinds.ts'
 
 export type Job = typeof jobs.$inferSelect
 
@@ -28,17 +28,18 @@ export function enqueueJob(db: Database, name: JobName, subject: string, now: Da
 
 /**
  * Takes the oldest job that is due (with `only: 'new'`, of those never begun; with `first: 'newest'`, the newest), also one whose lease ran out (its holder
- * died): one statement, so no two holders. `all`, since `get` would give a line that could not be committed (a full disk, see decision 042).
+ * died) unless the caller holds it itself: a clock that jumps ahead takes nothing from those at work. One statement, so no two holders. `all`, since `get` would give a line that could not be committed (a full disk, see decision 042).
  */
 export function claimJob(
   db: Database,
   now: Date,
   name: JobName = 'extract',
-  { only, first = 'oldest' }: { only?: 'new'; first?: 'oldest' | 'newest' } = {},
+  { only, first = 'oldest', held = [] }: { only?: 'new'; first?: 'oldest' | 'newest'; held?: readonly number[] } = {},
 ): Job | undefined {
   const direction = sql.raw(first === 'newest' ? 'desc' : 'asc')
   const at = now.getTime()
   const { lease } = jobKinds[name]
+  const isLeaseOver = sql`state = 'running' and (lease_until < ${at} or lease_until > ${at + lease}) and id not in (select value from json_each(${JSON.stringify(held)}))`
   return db
     .update(jobs)
     .set({
@@ -50,7 +51,7 @@ export function claimJob(
       progress: null,
     })
     .where(
-      sql`${jobs.id} = (select id from jobs where name = ${name} and attempts <= ${only === 'new' ? 0 : Number.MAX_SAFE_INTEGER} and ((state = 'waiting' and run_after <= ${at}) or (state = 'running' and lease_until < ${at})) order by run_after ${direction}, id ${direction} limit 1)`,
+      sql`${jobs.id} = (select id from jobs where name = ${name} and attempts <= ${only === 'new' ? 0 : Number.MAX_SAFE_INTEGER} and ((${isDue(at)}) or (${isLeaseOver})) order by run_after ${direction}, id ${direction} limit 1)`,
     )
     .returning()
     .all()[0]
@@ -58,7 +59,7 @@ export function claimJob(
 
 /** Whether one waits that was never begun. */
 export function hasNewJob(db: Database, now: Date, name: JobName): boolean {
-  const isNew = and(eq(jobs.name, name), eq(jobs.state, 'waiting'), eq(jobs.attempts, 0), lte(jobs.run_after, now.getTime()))
+  const isNew = and(eq(jobs.name, name), eq(jobs.attempts, 0), isDue(now.getTime()))
   return db.select({ id: jobs.id }).from(jobs).where(isNew).limit(1).get() !== undefined
 }
 
@@ -99,6 +100,14 @@ export function nextDue(db: Database, name: JobName = 'extract'): number | undef
     .where(and(eq(jobs.state, 'waiting'), eq(jobs.name, name)))
     .get()
   return next?.at ?? undefined
+}
+
+/**
+ * Whether a waiting job may be begun. Clocks are set back: one that was left to be done at once is due whatever the clock says since, and nobody waits for an
+ * instant that is further away than any delay that is ever given.
+ */
+function isDue(at: number): SQL {
+  return sql`state = 'waiting' and (run_after <= ${at} or run_after <= created_at or run_after > ${at + LONGEST_DELAY})`
 }
 
 function heldBy(job: Job) {

@@ -7,8 +7,14 @@ import { z } from 'zod'
 
 /** An empty variable counts as an absent one. */
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
-const whole = (standard: number, low: number, high: number) =>
-  z.preprocess((value) => (value === '' ? undefined : value), z.coerce.number().int().min(low).max(high).default(standard))
+const whole = (standard: number, low: number, high: number) => {
+  const error = `must be a whole number from ${low} to ${high}`
+  return z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number({ error }).int({ error }).min(low, { error }).max(high, { error }).default(standard),
+  )
+}
+const oneOf = <T extends string>(...words: [T, ...T[]]) => z.enum(words, { error: `must be one of ${words.join(', ')}` })
 
 /** Addresses, nets (10.0.0.0/8) and the names that Express knows for nets. */
 const proxies = z
@@ -19,21 +25,21 @@ const proxies = z
 const variables = z.object({
   PORT: whole(3000, 0, 65_535),
   HOST: z.preprocess((value) => value || undefined, z.string().default('127.0.0.1')),
-  GLEANER_URL: optional(z.url({ protocol: /^https?$/ })),
+  GLEANER_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://gleaner.example.com' })),
   GLEANER_DATA_DIR: optional(z.string()),
   GLEANER_MAX_UPLOAD_MB: whole(50, 1, 2048),
   GLEANER_MAX_PAGES: whole(500, 1, 100_000),
   GLEANER_MIN_FREE_MB: whole(2, 0, 1_000_000_000),
-  GLEANER_SIGN_UP: z.preprocess((value) => value || undefined, z.enum(['first', 'open', 'closed']).default('first')),
+  GLEANER_SIGN_UP: z.preprocess((value) => value || undefined, oneOf('first', 'open', 'closed').default('first')),
   GLEANER_WORKERS: whole(Math.max(1, availableParallelism()), 1, 64),
   GLEANER_TRUSTED_PROXIES: optional(proxies),
   OLLAMA_HOST: z.preprocess((value) => value || undefined, z.string().default('http://127.0.0.1:11434')),
   GLEANER_MODEL: optional(z.string()),
-  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example.com:587' })),
   MAIL_FROM: optional(z.string()),
   LOG_LEVEL: z.preprocess(
     (value) => value || undefined,
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   ),
 })
 
@@ -74,7 +80,7 @@ function loadEnv(): Env {
 
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = variables.safeParse(source)
-  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '))
+  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' '))
   const v = parsed.data
   return {
     port: v.PORT,

@@ -67,8 +67,8 @@ export function startLoop(
       while (!stopping && running.size < width) {
         const isNewest = width === 1 ? isNewestNext : ![...running.values()].some((one) => one.isNewest)
         const job =
-          claimJob(db, new Date(), name, { only: 'new', first: isNewest ? 'newest' : 'oldest' }) ??
-          (mayRepeat() ? claimJob(db, new Date(), name) : undefined)
+          claimJob(db, new Date(), name, { only: 'new', first: isNewest ? 'newest' : 'oldest', held: held() }) ??
+          (mayRepeat() ? claimJob(db, new Date(), name, { held: held() }) : undefined)
         if (!job) break
         isNewestNext = !isNewestNext
         begin(job, isNewest && job.attempts === 1)
@@ -77,6 +77,10 @@ export function startLoop(
       pause = running.size < width && mayRepeat() ? napLength(db, name) : LONGEST_NAP
     })
     if (!stopping) nap = setTimeout(fill, pause).unref()
+  }
+
+  function held(): number[] {
+    return [...running.keys()].map(({ id }) => id)
   }
 
   function mayRepeat(): boolean {

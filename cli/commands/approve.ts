@@ -25,7 +25,6 @@ interface Options {
 export function addApprove(program: Command): void {
   program
     .command('approve')
-    .description('approve documents, named or all that are sure enough')
     .argument('[id...]')
     .option('--all', 'the pending documents at or above the confidence, without warning or failed check')
     .addOption(new Option('--kind <kind>', 'with --all: only this kind').choices([...kindNames]))

@@ -16,7 +16,6 @@ interface Options {
 export function addBackup(program: Command): void {
   program
     .command('backup')
-    .description('copy database, documents and keys into one file, also while the server runs')
     .argument('<file>', 'where to; a name that ends in gz is compressed')
     .option(...dataOption)
     .option('--force', 'write over a file that is there')

@@ -5,7 +5,7 @@ import { printJson, say } from '../output.ts'
 import { connect } from '../server.ts'
 
 export function addCatalogue(program: Command): void {
-  const catalogue = program.command('catalogue').description('the product catalogue')
+  const catalogue = program.command('catalogue')
 
   catalogue
     .command('import')

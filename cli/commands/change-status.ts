@@ -15,23 +15,21 @@ async function onEach(ids: string[], verb: string, body: unknown, json: boolean 
 export function addReject(program: Command): void {
   program
     .command('reject')
-    .description('reject documents, with the reason')
     .argument('<id...>')
     .requiredOption('--reason <text>', 'why')
     .option('--json', 'print one JSON object a document')
     .action((ids: string[], { reason, json }: { reason: string; json?: boolean }) => onEach(ids, 'reject', { reason }, json))
 }
 
-export const addReopen = statusChange('reopen', 'make approved or rejected documents pending again')
-export const addRetry = statusChange('retry', 'read failed documents again')
-export const addDelete = statusChange('delete', 'move documents to the trash')
+export const addReopen = statusChange('reopen')
+export const addRetry = statusChange('retry')
+export const addDelete = statusChange('delete')
 
 /** A command over the documents that are named, which needs to be told nothing else. */
-function statusChange(name: string, description: string): (program: Command) => void {
+function statusChange(name: string): (program: Command) => void {
   return (program) => {
     program
       .command(name)
-      .description(description)
       .argument('<id...>')
       .option('--json', 'print one JSON object a document')
       .action((ids: string[], { json }: { json?: boolean }) => onEach(ids, name, {}, json))

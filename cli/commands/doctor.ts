@@ -14,7 +14,6 @@ interface Options {
 export function addDoctor(program: Command): void {
   program
     .command('doctor')
-    .description('verify the data folder and what the server works with, also while it runs')
     .option(...dataOption)
     .option('--json', 'print one JSON object a finding')
     .addHelpText('after', '\nChanges nothing. Exit status 1 when something is wrong; each is named with its remedy.')

@@ -29,7 +29,6 @@ interface Options {
 export function addEvaluate(program: Command): void {
   program
     .command('evaluate')
-    .description('accuracy on a folder of PDFs with their truth beside them, or on the approved documents')
     .argument('[dir]')
     .option('--approved', 'what people approved in the installation is the truth')
     .option('--by <key>', 'also a line for each language, kind, layout, producer… (any key of the truths)')

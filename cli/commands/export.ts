@@ -21,7 +21,6 @@ interface Options {
 export function addExport(program: Command): void {
   program
     .command('export')
-    .description('write documents of one kind to a file')
     .addOption(new Option('--kind <kind>').choices([...kindNames]).default('invoice'))
     .addOption(new Option('--status <status>').choices([...statuses]).default('approved'))
     .option('--since <day>', 'approved on this day (yyyy-mm-dd) or later', day)

@@ -29,7 +29,6 @@ type Outcome = ({ file: string; sha256: string } & Reading) | { file: string; er
 export function addExtract(program: Command): void {
   program
     .command('extract')
-    .description('read PDFs without a server or database and print one JSON object a line')
     .argument('<file...>')
     .addOption(new Option('--kind <kind>', 'what the files are').choices(['auto', 'invoice', 'work_order']).default('auto'))
     .option('--no-einvoice', 'leave embedded XML aside')

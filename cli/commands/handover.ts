@@ -6,7 +6,6 @@ import { connect } from '../server.ts'
 export function addHandover(program: Command): void {
   program
     .command('handover')
-    .description('hand approved work orders over to the ERP')
     .option('--since <day>', 'approved on this day (yyyy-mm-dd) or later', day)
     .option('--json', 'print one JSON object')
     .action(async ({ since, json }: { since?: string; json?: boolean }) => {

@@ -23,7 +23,6 @@ const kindsOf: Record<string, Kind[]> = { invoices: [invoice], 'work-orders': [w
 export function addList(program: Command): void {
   program
     .command('list')
-    .description('list documents, newest first')
     .addArgument(new Argument('[kind]', 'both kinds where left out').choices(['invoices', 'work-orders']))
     .addOption(new Option('--status <status>', 'only those in this status').choices([...statuses]))
     .option('--search <words>', 'only those that mention the words')

@@ -14,7 +14,6 @@ interface Options {
 export function addLogin(program: Command): void {
   program
     .command('login')
-    .description('sign in and keep the session for the other commands')
     .option('--url <url>', 'address of the server', process.env.GLEANER_URL || DEFAULT_URL)
     .option('--email <email>', 'your e-mail address')
     .option('--password-stdin', 'read the password from standard input')

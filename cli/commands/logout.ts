@@ -5,17 +5,14 @@ import { sessionAt } from '../server.ts'
 import { readKept } from '../session.ts'
 
 export function addLogout(program: Command): void {
-  program
-    .command('logout')
-    .description('end the session at the server and forget it here')
-    .action(async () => {
-      const kept = readKept()
-      if (!kept) return say('You were not signed in.')
-      try {
-        await sessionAt(kept).end() // kept where the server cannot be reached, so that it can be ended later
-      } catch (error) {
-        throw await explainFailure(error, kept.url)
-      }
-      say(`Signed out of ${kept.url}.`)
-    })
+  program.command('logout').action(async () => {
+    const kept = readKept()
+    if (!kept) return say('You were not signed in.')
+    try {
+      await sessionAt(kept).end() // kept where the server cannot be reached, so that it can be ended later
+    } catch (error) {
+      throw await explainFailure(error, kept.url)
+    }
+    say(`Signed out of ${kept.url}.`)
+  })
 }

@@ -13,11 +13,12 @@ interface NewMember {
 }
 
 export function addMembers(program: Command): void {
-  const members = program.command('members').description('who may sign in')
+  const members = program.command('members')
   addResetPassword(members)
 
   members
     .command('list')
+    .description('who is here, with their roles')
     .option('--json', 'print one JSON array')
     .action(async ({ json }: { json?: boolean }) => {
       const list = many(await connect().call('GET', '/members')).map(

@@ -17,7 +17,6 @@ interface Options {
 export function addRestore(program: Command): void {
   program
     .command('restore')
-    .description('put a backup in the place of what the data folder holds; the server must not run')
     .argument('<file>', 'what `gleaner backup` wrote')
     .option(...dataOption)
     .option('--force', 'do not ask before replacing what is there')

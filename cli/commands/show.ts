@@ -8,7 +8,6 @@ import { connect } from '../server.ts'
 export function addShow(program: Command): void {
   program
     .command('show')
-    .description('show one document with its rows')
     .argument('<id>')
     .option('--json', 'print one JSON object')
     .action(async (id: string, { json }: { json?: boolean }) => {

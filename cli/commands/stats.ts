@@ -8,7 +8,6 @@ import { connect, type Server } from '../server.ts'
 export function addStats(program: Command): void {
   program
     .command('stats')
-    .description('the measures of both kinds over a period')
     .addOption(new Option('--period <period>', 'which days').choices([...periodNames]).default('last_month'))
     .option('--json', 'print one JSON object')
     .action(async ({ period, json }: { period: string; json?: boolean }) => {

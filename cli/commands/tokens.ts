@@ -1,11 +1,12 @@
 import type { Command } from 'commander'
 import { print, printJson, printTable, say } from '../output.ts'
 import { many, one } from '../answer.ts'
+import { namingMissing } from '../refusal.ts'
 import { connect } from '../server.ts'
 
 /** Long-lived API tokens for services such as `watch`, given in GLEANER_TOKEN. */
 export function addTokens(program: Command): void {
-  const tokens = program.command('tokens').description('API tokens for services')
+  const tokens = program.command('tokens')
 
   tokens
     .command('create')
@@ -23,6 +24,7 @@ export function addTokens(program: Command): void {
 
   tokens
     .command('list')
+    .description('your tokens, and when each was used last')
     .option('--json', 'print one JSON array')
     .action(async ({ json }: { json?: boolean }) => {
       const list = many(await connect().call('GET', '/tokens')).map(
@@ -38,9 +40,12 @@ export function addTokens(program: Command): void {
 
   tokens
     .command('revoke')
-    .argument('<id>')
+    .description('end a token at once')
+    .argument('<id>', 'as `gleaner tokens list` gives it')
     .action(async (id: string) => {
-      await connect().call('DELETE', `/tokens/${encodeURIComponent(id)}`)
+      await connect()
+        .call('DELETE', `/tokens/${encodeURIComponent(id)}`)
+        .catch(namingMissing(`There is no token "${id}". See: gleaner tokens list`))
       say('Revoked.')
     })
 }

@@ -23,7 +23,6 @@ interface Options {
 export function addUpload(program: Command): void {
   program
     .command('upload')
-    .description('upload PDFs, single files or folders of them')
     .argument('<path...>', 'PDF files and folders')
     .addOption(new Option('--kind <kind>', 'what they are; auto lets the engine decide').choices(['auto', ...kindNames]).default('auto'))
     .option('--concurrency <n>', 'how many at the same time', wholeNumber, 3)

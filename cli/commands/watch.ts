@@ -22,7 +22,6 @@ interface Options {
 export function addWatch(program: Command): void {
   program
     .command('watch')
-    .description('upload the PDFs of a folder, those that are there and those that arrive')
     .argument('<dir>')
     .addOption(new Option('--kind <kind>', 'what they are; auto lets the engine decide').choices(['auto', ...kindNames]).default('auto'))
     .option('--once', 'stop when what is there is done')

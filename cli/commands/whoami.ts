@@ -6,7 +6,6 @@ import { connect } from '../server.ts'
 export function addWhoami(program: Command): void {
   program
     .command('whoami')
-    .description('say who is signed in, where, and what they may do')
     .option('--json', 'print one JSON object')
     .action(async ({ json }: { json?: boolean }) => {
       const server = connect()

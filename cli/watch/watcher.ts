@@ -1,7 +1,8 @@
 import { statSync, type Stats } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { watch, type FSWatcher } from 'chokidar'
-import { pdfsIn } from '../pdf-files.ts'
+import { plain, say } from '../output.ts'
+import { FOREIGN_NAME, hasForeignName, pdfsIn } from '../pdf-files.ts'
 import { Settling } from './settle.ts'
 
 /** How long a file must be quiet before it counts as fully written, in ms. */
@@ -27,6 +28,7 @@ export async function* readyFiles({ folder, once, pollSeconds, signal }: Watcher
       for (const path of [...waiting]) {
         const look = statSync(path, { throwIfNoEntry: false })
         if (!look) {
+          if (hasForeignName(path)) say(`${plain(path)}: ${FOREIGN_NAME}`)
           waiting.delete(path)
           settling.forget(path)
         } else if (settling.look(path, look, Date.now())) {

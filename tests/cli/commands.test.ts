@@ -1,9 +1,13 @@
+import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { Command } from 'commander'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { commands } from '#cli/commands.ts'
+import { buildNode } from '#tests/support/build-node.ts'
 import { startApi, type ApiServer } from '#tests/support/api-server.ts'
 import { commandLine, type CommandLine } from '#tests/support/command-line.ts'
 
@@ -55,10 +59,48 @@ describe('wrong usage is 2, with a sentence on standard error and nothing on sta
     [['restore', '/nowhere/at/all.tar'], /no file/],
     [['export', '--format', 'csv', '--out', '-', '--since', '2026-02-30'], /a day that exists/],
     [['handover', '--since', 'soon'], /a day that exists/],
+    [['list', '--nope'], /gleaner list --help/],
   ])('%j', async (args, sentence) => {
     const { code, err, out } = await run(args)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(sentence)
+  })
+
+  test('a pipe, which would be waited for without an end', async () => {
+    const pipe = join(inbox(), 'pipe.pdf')
+    execFileSync('mkfifo', [pipe])
+    expect(await run(['upload', pipe])).toMatchObject({ code: 2, out: '', err: `gleaner: "${pipe}" is a pipe or a device. Name a file.\n` })
+  })
+})
+
+describe('help', () => {
+  test('lists every command with what it does', async () => {
+    const { code, out } = await run(['--help'])
+    expect(code).toBe(0)
+    const said = out.replace(/\s+/g, ' ')
+    for (const [name, { about }] of Object.entries(commands)) expect(said).toContain(` ${name} ${about}`)
+  })
+
+  test.runIf(existsSync('/dev/full'))('that finds no room on standard output is told in a sentence', () => {
+    const program = join(buildNode(), 'cli.js')
+    const { status, stderr } = spawnSync('sh', ['-c', '"$0" "$1" --help >/dev/full', process.execPath, program], { encoding: 'utf8' })
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^gleaner: There is no space left on the disk\..*\n$/)])
+  })
+
+  test('every line of the list is a command', async () => {
+    for (const [name, { load }] of Object.entries(commands)) {
+      const program = new Command()
+      ;(await load())(program)
+      expect(program.commands.map((command) => command.name())).toEqual([name])
+    }
+  })
+
+  test('of one command is the same in both ways of asking', async () => {
+    const [asked, helped] = await Promise.all([run(['approve', '--help']), run(['help', 'approve'])])
+    expect(asked).toMatchObject({ code: 0, err: '' })
+    expect(asked.out).toContain('Usage: gleaner approve')
+    expect(asked.out).toContain(commands.approve!.about)
+    expect(helped.out).toBe(asked.out)
   })
 })
 
@@ -211,7 +253,10 @@ describe('documents', () => {
     expect(documents).toHaveLength(1)
     const shown = await run(['show', documents[0]!.id, '--json'])
     expect(JSON.parse(shown.out)).toMatchObject({ id: documents[0]!.id, kind: documents[0]!.kind, sha256: documents[0]!.sha256 })
-    expect((await run(['show', 'nobody'])).code).toBe(1)
+    expect(await run(['show', 'nobody'])).toMatchObject({
+      code: 1,
+      err: 'gleaner: There is no document "nobody". It may have been deleted.\n',
+    })
   })
 
   test('approving what is still read is refused by name and counts as 1', async () => {

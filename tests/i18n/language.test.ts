@@ -10,6 +10,10 @@ describe('the language of a request', () => {
     [{ Cookie: 'lang=es', 'Accept-Language': 'fr' }, 'es'],
     [{ Cookie: 'lang=xx', 'Accept-Language': 'fr-CA,fr;q=0.9,en;q=0.5' }, 'fr'],
     [{ Cookie: 'otherlang=fr', 'Accept-Language': 'de' }, 'en'],
+    [{ 'Accept-Language': 'de, es;q=0.5' }, 'es'],
+    [{ 'Accept-Language': 'en;q=0.1, ES-mx; q=0.9' }, 'es'],
+    [{ 'Accept-Language': 'fr;q=0, *;q=0.5' }, 'en'],
+    [{ 'Accept-Language': ';;=,q,fr;q=x,' }, 'en'],
   ])('%o is answered in %s', async (headers, language) => {
     expect(await ask(headers as Record<string, string>)).toBe(language)
   })

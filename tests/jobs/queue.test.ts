@@ -1,6 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { jobKinds } from '#app/jobs/kinds.ts'
-import { cancelJobs, claimJob, enqueueJob, finishJob, giveBackJob, nextDue, renewLease, takeUpLeftJobs } from '#app/jobs/queue.server.ts'
+import {
+  cancelJobs,
+  claimJob,
+  enqueueJob,
+  finishJob,
+  giveBackJob,
+  hasNewJob,
+  nextDue,
+  renewLease,
+  takeUpLeftJobs,
+} from '#app/jobs/queue.server.ts'
 import { freshDatabase } from '#tests/support/database.ts'
 
 const start = new Date('2026-03-10T12:00:00Z')
@@ -43,6 +53,30 @@ describe('the queue', () => {
     expect([second.subject, second.attempts, second.crashes]).toEqual(['a', 2, 1])
     expect([renewLease(db, first, later(lease + 2)), finishJob(db, first)]).toEqual([false, false])
     expect(finishJob(db, second)).toBe(true)
+  })
+
+  test('a clock that was set back delays nobody: new jobs are due at once, put off ones after the longest delay at most', () => {
+    const db = freshDatabase()
+    const hour = 3_600_000
+    enqueueJob(db, 'extract', 'new', later(hour))
+    const job = claimJob(db, start, 'extract', { only: 'new' })!
+    expect([job.subject, finishJob(db, job)]).toEqual(['new', true])
+    enqueueJob(db, 'extract', 'put off', later(hour), later(hour + 30_000))
+    expect(claimJob(db, later(hour))).toBeUndefined()
+    expect([hasNewJob(db, start, 'extract'), claimJob(db, start)?.subject]).toEqual([true, 'put off'])
+  })
+
+  test('a clock that jumps takes no job from a holder at work, and leaves none to a dead one for longer than a lease', () => {
+    const db = freshDatabase()
+    enqueueJob(db, 'extract', 'a', start)
+    const job = claimJob(db, start)!
+    for (const now of [later(10 * lease), later(-10 * lease)]) {
+      expect(claimJob(db, now, 'extract', { held: [job.id] })).toBeUndefined()
+    }
+    expect(finishJob(db, job)).toBe(true)
+    enqueueJob(db, 'extract', 'b', start)
+    claimJob(db, start)
+    expect(claimJob(db, later(-10 * lease))).toMatchObject({ subject: 'b', crashes: 1 })
   })
 
   test('renewing keeps the job', () => {

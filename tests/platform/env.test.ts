@@ -61,6 +61,13 @@ describe('the environment', () => {
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => parseEnv({ [name]: value })).toThrow(name)
   })
+
+  test('what is wrong is said with what would be right', () => {
+    expect(() => parseEnv({ PORT: 'eighty', GLEANER_SIGN_UP: 'yes' })).toThrow(
+      'PORT must be a whole number from 0 to 65535. GLEANER_SIGN_UP must be one of first, open, closed.',
+    )
+  })
+
   test.each([
     ['127.0.0.1', true],
     ['::1', true],

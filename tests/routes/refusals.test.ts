@@ -51,6 +51,27 @@ describe('a sentence names the thing and the remedy', () => {
     expect(body.errors[0]!.detail).toBe(body.error)
   })
 
+  test.each([
+    [{ version: 1.5 }, '“version” must be a whole number such as 3 (in JSON: without quotation marks).'],
+    [{ version: '1' }, '“version” must be a number such as 3 or 0.5 (in JSON: without quotation marks).'],
+  ])('%j', async (attributes, sentence) => {
+    expect((await patch(attributes)).body.error).toBe(sentence)
+  })
+
+  test('a resource without its type', async () => {
+    const { status, body } = await refused('POST', '/api/v1/invoice_extracts', { data: { attributes: {} } })
+    expect([status, body.error, body.errors[0]!.source]).toEqual([
+      422,
+      '“data.type” is missing. Send it as well.',
+      { pointer: '/data/type' },
+    ])
+  })
+
+  test.each(['members', 'tokens', 'ai_threads', 'outbox'])('GET /%s neither filters nor pages, and says so', async (list) => {
+    const { status, body } = await refused('GET', `/api/v1/${list}?page[size]=10`)
+    expect([status, body.errors[0]!.source]).toEqual([400, { parameter: 'page' }])
+  })
+
   test('one row twice', async () => {
     const { body } = await patch({ version: 1, items: [{ id: rowId }, { id: rowId }] })
     expect(body.error).toBe('“id in line 2” names a row that is in the list already. Send each row once.')

@@ -6,7 +6,7 @@ import { useModelServer } from '#app/domain/model/desk.server.ts'
 import { approveDocument } from '#app/domain/review/approve.server.ts'
 import { holdDocument } from '#app/domain/review/presence.server.ts'
 import type { Who } from '#app/domain/who.ts'
-import { enqueueJob } from '#app/jobs/queue.server.ts'
+import { bellOf, enqueueJob } from '#app/jobs/queue.server.ts'
 import { createModelServer } from '#app/platform/ollama.server.ts'
 import { keepWords } from '#app/pool/keep-words.ts'
 import { startRunner, type Runner } from '#app/runner/start.server.ts'
@@ -16,6 +16,7 @@ import { startModelStandIn, type StandIn } from '#tests/support/model-stand-in/s
 import type { Trap } from '#tests/support/model-stand-in/traps.ts'
 
 process.env.LOG_LEVEL = 'fatal'
+const SLOW = { timeout: 15_000 } // milliseconds; for machines with much else to do
 const patience = { first: 60_000, next: 60_000 } // milliseconds; nothing here waits for it
 
 let standIn: StandIn
@@ -60,6 +61,10 @@ function upload(trap: Trap = 'none'): string {
 const find = (id: string) => findDocument(who, id)
 const jobsLeft = () => who.db.select().from(jobs).all().length
 
+/** Until the asking was given back, after so many tries. */
+const waits = (attempts: number) =>
+  expect.poll(() => who.db.select().from(jobs).all(), SLOW).toMatchObject([{ name: 'refine', state: 'waiting', attempts }])
+
 describe('a document is there before the model has said a word', () => {
   test.each<Trap>(['stalls', 'silent'])('and stays as it is while the model %s', async (trap) => {
     const id = upload(trap)
@@ -67,14 +72,35 @@ describe('a document is there before the model has said a word', () => {
     expect(find(id)).toMatchObject({ status: 'pending', fields: { supplier_tax_id: null, invoice_number: 'F-2026-001' } })
   })
 
-  test.each<Trap>(['dies', 'garbage', 'broken', 'busy', 'chatter', 'cut', 'no_done', 'error_line'])(
-    'and the job ends when the model server is of the kind: %s',
+  test.each<Trap>(['dies', 'broken', 'busy', 'no_done', 'error_line'])(
+    'and the model is asked again later when its server is of the kind: %s',
     async (trap) => {
       const id = upload(trap)
-      await expect.poll(() => [standIn.chats.length > 0, jobsLeft()]).toEqual([true, 0])
+      await waits(1)
+      expect(who.db.select().from(jobs).get()!.run_after).toBeGreaterThan(Date.now())
       expect(find(id)).toMatchObject({ status: 'pending', version: 2, fields: { supplier_tax_id: null } })
+      standIn.trap = 'none'
+      who.db.update(jobs).set({ run_after: 0 }).run()
+      bellOf(who.db).emit('ring')
+      await expect.poll(() => [find(id).fields.supplier_tax_id, jobsLeft()], SLOW).toEqual(['FR40303265045', 0])
     },
   )
+
+  test('but not for ever', async () => {
+    upload('busy')
+    for (const tries of [1, 2]) {
+      await waits(tries)
+      who.db.update(jobs).set({ run_after: 0 }).run()
+      bellOf(who.db).emit('ring')
+    }
+    await expect.poll(jobsLeft, SLOW).toBe(0)
+  })
+
+  test.each<Trap>(['garbage', 'chatter', 'cut'])('and the job ends when the model server is of the kind: %s', async (trap) => {
+    const id = upload(trap)
+    await expect.poll(() => [standIn.chats.length > 0, jobsLeft()]).toEqual([true, 0])
+    expect(find(id)).toMatchObject({ status: 'pending', version: 2, fields: { supplier_tax_id: null } })
+  })
 
   test('and what the model finds is added, with its place and an event, the status left alone', async () => {
     const id = upload()

@@ -1,5 +1,5 @@
 import qs from 'qs'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { methodsOf } from '#app/contract/endpoints.ts'
 import { errorStatus, type ErrorBody } from '#app/contract/errors.ts'
 import { Failure, type Fault } from '#app/domain/failure.ts'
@@ -9,6 +9,7 @@ import { reasonOfIssue } from './fault-of-issue.ts'
 import { sentenceOf, sentenceOfFault, textsOf } from './sentences.server.ts'
 
 const JSON_API = 'application/vnd.api+json'
+const noQuery = z.strictObject({})
 const LARGEST_BODY = 4 * 1024 * 1024 // bytes of a JSON body
 
 /** Sends a JSON:API document (or any JSON) in the type the client asks for. */
@@ -47,6 +48,7 @@ export async function readEither<T extends z.ZodType>(request: Request, type: st
 
 /** JSON:API: a resource that is none of the address is a conflict. A resource without id is that of the address. */
 function requireSame(data: Record<string, unknown>, own: { type: string; id: string | undefined }): void {
+  if (data.type === undefined) throw new Failure('invalid', { faults: [{ code: 'invalid', pointer: '/data/type', reason: 'missing' }] })
   if (data.type !== own.type) throw otherResource('type', 'other_type', { given: String(data.type), type: own.type })
   if (own.id !== undefined && data.id !== undefined && data.id !== own.id)
     throw otherResource('id', 'other_id', { given: String(data.id), id: own.id })
@@ -78,6 +80,11 @@ export function readQuery<T extends z.ZodType>(request: Request, schema: T): z.i
     return { code: 'unknown_filter', parameter: (head ?? '') + rest.map((part) => `[${part}]`).join(''), ...reasonOfIssue(issue) }
   })
   throw new Failure('unknown_filter', { faults })
+}
+
+/** For addresses that take no query: who filters, sorts or pages there is told that nothing of it happens. */
+export function refuseQuery(request: Request): void {
+  readQuery(request, noQuery)
 }
 
 /** Any JSON of a request, read up to its limit: 413 beyond, 400 where it is none. */

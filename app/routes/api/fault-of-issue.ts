@@ -13,7 +13,7 @@ const named: Partial<Record<string, FaultReason>> = { date: 'not_date', time: 'n
 const expected: Partial<Record<string, FaultReason>> = {
   string: 'not_text',
   number: 'not_number',
-  int: 'not_number',
+  int: 'not_whole',
   boolean: 'not_flag',
   array: 'not_list',
   object: 'not_object',

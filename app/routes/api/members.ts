@@ -6,10 +6,11 @@ import { listMembers } from '#app/domain/members/list.server.ts'
 import { composeMail } from '../mails.server.ts'
 import { requireWho } from '../session.server.ts'
 import { answerInvited } from './answer-invited.server.ts'
-import { readEither, requireMethod, send } from './answer.server.ts'
+import { readEither, refuseQuery, requireMethod, send } from './answer.server.ts'
 
 /** GET /api/v1/members: for everyone. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  refuseQuery(request)
   const list = listMembers(await requireWho(request))
   return send(request, { data: list.map((member) => toResource('members', { ...member })), meta: { total: list.length } })
 }

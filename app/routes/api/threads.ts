@@ -3,10 +3,11 @@ import { toResource } from '#app/contract/json-api.ts'
 import { threadCreation } from '#app/contract/threads.ts'
 import { createThread, listThreads } from '#app/domain/assistant/threads.server.ts'
 import { requireWho } from '../session.server.ts'
-import { readEither, requireMethod, send } from './answer.server.ts'
+import { readEither, refuseQuery, requireMethod, send } from './answer.server.ts'
 
 /** GET: one's own threads. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  refuseQuery(request)
   const list = listThreads(await requireWho(request))
   return send(request, { data: list.map((thread) => toResource('ai_threads', { ...thread })), meta: { total: list.length } })
 }

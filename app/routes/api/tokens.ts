@@ -3,10 +3,11 @@ import { tokenCreation } from '#app/contract/auth.ts'
 import { toResource } from '#app/contract/json-api.ts'
 import { createToken, listTokens } from '#app/domain/members/tokens.server.ts'
 import { requireWho } from '../session.server.ts'
-import { readEither, requireMethod, send } from './answer.server.ts'
+import { readEither, refuseQuery, requireMethod, send } from './answer.server.ts'
 
 /** GET /api/v1/tokens: one's own, without their secrets. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+  refuseQuery(request)
   const list = listTokens(await requireWho(request))
   return send(request, { data: list.map((token) => toResource('tokens', { ...token })) })
 }

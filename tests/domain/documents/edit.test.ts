@@ -46,6 +46,16 @@ describe('editing a document', () => {
     expect(retryDocument(who, id).status).toBe('processing')
   })
 
+  test('what was edited is not read again: the refusal says why, not that the status is wrong', () => {
+    const who = makeWho()
+    const id = makePending(who, 'invoice')
+    editDocument(who, id, { version: findDocument(who, id).version, fields: { invoice_number: 'F-2026-002' } })
+    const reason = (work: () => unknown) => refusalOf(work).details.faults?.map((fault) => fault.reason)
+    expect(reason(() => retryDocument(who, id))).toEqual(['edited'])
+    approveDocument(who, id, {})
+    expect(reason(() => retryDocument(who, id))).toBeUndefined()
+  })
+
   test('rows keep their ids, new ones get one, missing ones go', () => {
     const who = makeWho()
     const id = makePending(who, 'invoice')
