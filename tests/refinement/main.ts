@@ -16,9 +16,8 @@ async function measureSamples(samples: readonly Sample[]): Promise<Record<string
     report[name] = figuresOf(after, samples)
     if (name === 'helpful') for (const part of parts) report[`${name}, ${part}`] = figuresOf(after, samples, part)
   }
-  const few = samples.slice(0, 3)
-  for (const trap of ['stalls', 'dies', 'garbage', 'chatter', 'cut'] as const)
-    report[`${trap} (3)`] = figuresOf(await refineAll(few, brains.helpful!, trap), few)
+  for (const trap of ['stalls', 'silent', 'dies', 'garbage', 'chatter', 'cut'] as const)
+    report[trap] = figuresOf(await refineAll(samples, brains.helpful!, trap), samples)
   return report
 }
 

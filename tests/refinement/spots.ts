@@ -35,7 +35,7 @@ export function spotsOf(truth: Truth, reading: Reading): Spot[] {
     if (expected === undefined && !truth.complete) return []
     const wanted = expected ?? []
     const given = reading[list]
-    const { pairs, extra, lost } = pairStrays(alignRows(given, wanted), given, wanted)
+    const { pairs, extra, lost } = pairRows(given, wanted)
     const also = (at: number) => (list === 'items' ? (truth.item_alternatives?.[at] ?? {}) : {})
     return [
       ...pairs.flatMap(([g, t]) =>
@@ -50,19 +50,35 @@ export function spotsOf(truth: Truth, reading: Reading): Spot[] {
   return [...judge('header', '', '', header), ...rows('items', 'items'), ...rows('vat', 'vat_details')]
 }
 
-/** Some papers print their rows in another order than the truth lists them: a row that was left over on both sides is one row. */
-function pairStrays({ pairs, extra, lost }: Alignment, given: readonly Cells[], wanted: readonly Truth['fields'][]): Alignment {
-  const free = new Set(extra)
-  const found = lost.flatMap((t): [number, number][] => {
-    const same = (g: number) =>
-      Object.entries(wanted[t]!).filter(([name, value]) => value && given[g]![name] && isRight(name, given[g]![name].value, value)).length
-    const [best] = [...free].filter((g) => same(g) >= 2).sort((a, b) => same(b) - same(a))
-    if (best === undefined) return []
-    free.delete(best)
-    return [[best, t]]
-  })
-  const back = new Set(found.map(([, t]) => t))
-  return { pairs: [...pairs, ...found], extra: extra.filter((g) => free.has(g)), lost: lost.filter((t) => !back.has(t)) }
+/**
+ * Some papers print their rows in another order than the truth lists them: rows that say most of the same belong together, wherever they stand; what
+ * is left over is paired in its order.
+ */
+function pairRows(given: readonly Cells[], wanted: readonly Truth['fields'][]): Alignment {
+  const same = (g: number, t: number) =>
+    Object.entries(wanted[t]!).filter(([name, value]) => value && given[g]![name] && isRight(name, given[g]![name].value, value)).length
+  const likely = given
+    .flatMap((_, g) => wanted.map((__, t) => ({ g, t, count: same(g, t) })))
+    .filter(({ count }) => count >= 2)
+    .sort((a, b) => b.count - a.count || Math.abs(a.g - a.t) - Math.abs(b.g - b.t))
+  const [freeGiven, freeWanted] = [new Set(given.keys()), new Set(wanted.keys())]
+  const pairs: [number, number][] = []
+  for (const { g, t } of likely) {
+    if (!freeGiven.has(g) || !freeWanted.has(t)) continue
+    freeGiven.delete(g)
+    freeWanted.delete(t)
+    pairs.push([g, t])
+  }
+  const [restGiven, restWanted] = [[...freeGiven], [...freeWanted]]
+  const rest = alignRows(
+    restGiven.map((g) => given[g]!),
+    restWanted.map((t) => wanted[t]!),
+  )
+  return {
+    pairs: [...pairs, ...rest.pairs.map(([g, t]): [number, number] => [restGiven[g]!, restWanted[t]!])],
+    extra: rest.extra.map((g) => restGiven[g]!),
+    lost: rest.lost.map((t) => restWanted[t]!),
+  }
 }
 
 interface Row {

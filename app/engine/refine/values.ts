@@ -112,7 +112,8 @@ function isPlausible(reading: Reading, { name, type }: Wanted, value: string): b
     const [start, end] = (['start_delivery_time', 'end_delivery_time'] as const).map((one) =>
       name === one ? value : reading.fields[one]?.value,
     )
-    return start === undefined || end === undefined || start < end
+    // The words before a window name both its ends: a single time of it is where it begins.
+    return name === 'end_delivery_time' ? start !== undefined && start < value : end === undefined || value < end
   }
   if (type !== 'date') return true
   const { dateField } = kinds[reading.kind]

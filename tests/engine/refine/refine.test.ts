@@ -134,6 +134,8 @@ describe('what is not believed, whatever label the model cites', () => {
     const ends = async (text: string) => (await refine(order, words, { end_delivery_time: { line: text, text } })).end_delivery_time?.value
     expect(await ends('08:00')).toBeUndefined()
     expect(await ends('11:30')).toBe('11:30')
+    delete order.fields.start_delivery_time
+    expect(await ends('08:00')).toBeUndefined()
   })
 })
 
