@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Reading } from '#app/contract/reading.ts'
 import { createPool, type Pool, Unreadable } from '#app/pool/pool.ts'
 import { buildNode } from '#tests/support/build-node.ts'
-import { NUMBER, type OddKind, oddKinds, TOTAL } from './kinds.ts'
+import { INCOMPLETE, NUMBER, type OddKind, oddKinds, TOTAL } from './kinds.ts'
+import { strangerKinds } from './stranger-kinds.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gleaner-kinds-'))
 let pool: Pool
@@ -33,13 +34,14 @@ async function outcomeOf({ name, bytes, endless }: OddKind): Promise<Reading | {
 }
 
 describe('odd files are refused, flagged or read right', () => {
-  test.each(oddKinds)('$name', { timeout: 60_000 }, async (odd) => {
+  test.each([...oddKinds, ...strangerKinds])('$name', { timeout: 60_000 }, async (odd) => {
     const outcome = await outcomeOf(odd)
     if ('refused' in outcome) {
       expect(odd.told ?? []).toContain(outcome.refused)
       return
     }
-    const flags = [...outcome.warnings, ...outcome.checks.filter(({ status }) => status === 'failed')].map(({ code }) => code as string)
+    const told = [...outcome.warnings, ...outcome.checks.filter(({ status }) => status === 'failed')].map(({ code }) => code as string)
+    const flags = outcome.confidence === 0 ? [...told, INCOMPLETE] : told
     if (odd.told) expect(odd.told.filter((code) => flags.includes(code))).not.toEqual([])
     const { invoice_number: number, total_amount_with_tax: total } = outcome.fields
     const seen = { number: number?.value, total: total?.value }

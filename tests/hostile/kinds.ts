@@ -7,12 +7,14 @@ export interface OddKind {
   bytes: () => Uint8Array
   /** What is seen on the page, where that is another total. */
   total?: string
-  /** At least one of these must come out: codes of warnings, or of the refusal. Left out: right without a word will do. */
+  /** At least one of these must come out: codes of warnings or checks, `incomplete`, or the code of the refusal. Left out: right without a word will do. */
   told?: string[]
   /** Its time has to run out. */
   endless?: boolean
 }
 
+/** No code of the contract: a core field stays empty, so that nobody approves the document unseen. */
+export const INCOMPLETE = 'incomplete'
 export const NUMBER = 'INV-2041'
 export const TOTAL = '120.00'
 
@@ -53,16 +55,16 @@ export function invoice(number = NUMBER, [net, tax, total] = ['100.00', '20.00',
   ].join('')
 }
 
-const page = (more: Partial<PdfParts> = {}, content = invoice()) => makePdf({ pages: [content], ...more })
-const stream = (bytes: Uint8Array | string, dictionary = '') => ({
+export const page = (more: Partial<PdfParts> = {}, content = invoice()) => makePdf({ pages: [content], ...more })
+export const stream = (bytes: Uint8Array | string, dictionary = '') => ({
   dictionary: `<< ${dictionary} /Length ${bytes.length} >>`,
   bytes: Buffer.from(bytes),
 })
-const replaced = (from: string | RegExp, to: string, bytes = page()) =>
+export const replaced = (from: string | RegExp, to: string, bytes = page()) =>
   Buffer.from(Buffer.from(bytes).toString('latin1').replace(from, to), 'latin1')
-const shown = (hidden: string) => `${textAt(380, 470, 'Total GBP')}${hidden}`
-const fake = textAt(480, 470, '9999.00')
-const honest = textAt(480, 470, TOTAL)
+export const shown = (hidden: string) => `${textAt(380, 470, 'Total GBP')}${hidden}`
+export const fake = textAt(480, 470, '9999.00')
+export const honest = textAt(480, 470, TOTAL)
 
 /** A PDF inside of a PDF inside of a PDF. */
 function nested(depth: number): Uint8Array {

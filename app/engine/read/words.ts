@@ -27,6 +27,8 @@ function touchingGroups(pieces: readonly Piece[]): Piece[][] {
     const group = groups.at(-1)
     const last = group?.at(-1)
     if (group && last && touches(last, piece)) group.push(piece)
+    // Some write a word from its last letter to its first.
+    else if (group && touches(piece, group[0]!)) group.unshift(piece)
     else groups.push([piece])
   }
   return groups
@@ -51,16 +53,35 @@ export function distanceBetween(left: Piece, right: Piece): { along: number; acr
 function wordOf(pieces: readonly Piece[], page: number): Word {
   const [first] = pieces
   const word: Word = {
-    text: pieces
-      .map((piece) => piece.text)
-      .join('')
-      .normalize('NFC'),
+    text: inOneScript(
+      pieces
+        .map((piece) => piece.text)
+        .join('')
+        .normalize('NFC'),
+    ),
     box: union(pieces.map((piece) => piece.box)),
     page,
     size: Math.max(...pieces.map((piece) => piece.size)),
     bold: pieces.every((piece) => piece.bold),
   }
   return isUpright(first!.angle) ? word : { ...word, angle: first!.angle }
+}
+
+const DIGIT = /\p{Nd}/gu
+
+/** `١20.00`: digits of two scripts in one word are one number, of which nobody may read the end alone. A word in one script stays as it is written. */
+function inOneScript(text: string): string {
+  if (!/\d/.test(text) || !/(?!\d)\p{Nd}/u.test(text)) return text
+  return text.replace(DIGIT, valueOfDigit)
+}
+
+/** Digits stand in tens, the zero first (Unicode, 4.6). */
+function valueOfDigit(digit: string): string {
+  const plain = digit.normalize('NFKC')
+  if (/^\d$/.test(plain)) return plain
+  const code = digit.codePointAt(0)!
+  for (let zero = code; zero > code - 10; zero--) if (!/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) return String(code - zero)
+  return digit
 }
 
 function isUpright(angle: number): boolean {

@@ -7,6 +7,7 @@ import { warn } from './findings.ts'
 import { fold } from './fold.ts'
 import { labelDocument } from './labels.ts'
 import { countDocuments } from './several.ts'
+import { findImpossibleAmounts } from './values/amount.ts'
 import { findDates, findImpossibleDates } from './values/date.ts'
 
 /** Surer than this that it is the other kind. */
@@ -21,7 +22,7 @@ export function findDoubts(document: Document, context: Context, fields: Candida
       ? [warn('other_kind', [], { kind: classified.kind })]
       : []),
     ...ambiguousDates(context, fields),
-    ...impossibleDates(document),
+    ...impossibleValues(document),
     ...(countDocuments(document, context.kind) > 1 ? [warn('several_documents')] : []),
     ...(talksToMachines(document) ? [warn('instructions_in_text')] : []),
   ]
@@ -39,10 +40,10 @@ function ambiguousDates({ formats }: Context, fields: Candidates): Warning[] {
   })
 }
 
-/** Beside a label of dates, a date that no calendar has: month 13, 31 February, the year 2205. */
-function impossibleDates(document: Document): Warning[] {
+/** Beside a label, a date that no calendar has (month 13, 31 February, the year 2205), or more money than there is. */
+function impossibleValues(document: Document): Warning[] {
   return labelDocument(document).flatMap((line) => {
-    const [found] = line.text.length < 120 ? findImpossibleDates(line.text) : []
+    const [found] = line.text.length < 120 ? [...findImpossibleDates(line.text), ...findImpossibleAmounts(line.text)] : []
     return found ? [warn('impossible_value', [], { text: found.text })] : []
   })
 }

@@ -24,3 +24,11 @@ export function stripCurrency(text: string): string {
   const stripped = text.replace(currencyMark, (mark) => (/^[A-Z]{3}$/.test(mark) && !currencyCodes.has(mark) ? mark : ' '))
   return stripped.trim()
 }
+
+/** Money in shape only, with more digits than any sum has. It is named in a warning, never taken. */
+export function findImpossibleAmounts(text: string): { text: string; index: number }[] {
+  return [...text.matchAll(/(?<![\d.,])\d(?:[.,' ]?\d){15,200}[.,]\d{2}(?![\d.,])/g)].map((match) => ({
+    text: match[0],
+    index: match.index,
+  }))
+}

@@ -81,13 +81,17 @@ function findIso(text: string): PrintedDate[] {
   })
 }
 
-function findWords(text: string): PrintedDate[] {
-  const matches = [
+/** Whatever has the shape of a date with a word in it, from the surest shape on. */
+function wordShapes(text: string) {
+  return [
     ...[...text.matchAll(dayFirst)].map((match) => ({ match, day: match[1]!, month: match[2]!, year: match[3]! })),
     ...[...text.matchAll(monthFirst)].map((match) => ({ match, day: match[2]!, month: match[1]!, year: match[3]! })),
     ...[...text.matchAll(yearWord)].map((match) => ({ match, day: match[3]!, month: match[2]!, year: match[1]! })),
   ]
-  return matches.flatMap(({ match, day, month, year: printedYear }) => {
+}
+
+function findWords(text: string): PrintedDate[] {
+  return wordShapes(text).flatMap(({ match, day, month, year: printedYear }) => {
     const number = findMonth(month)
     const value = number ? toIsoDate(fullYear(printedYear), number, Number(day)) : undefined
     return value ? [{ value, index: match.index, length: match[0].length, form: 'words' as const }] : []
@@ -122,7 +126,11 @@ function findNumeric(text: string, order: DateOrder): PrintedDate[] {
 export function findImpossibleDates(text: string): { text: string; index: number }[] {
   const shaped = [...text.matchAll(/(?<![\d.,/-])(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?![\d/-]|[.,]\d)/g)]
   const isoShaped = [...text.matchAll(/(?<![\d/-])(\d{4})-(\d{1,2})-(\d{1,2})(?![\d/-])/g)]
+  // `31 February 2025`; the first shape that has a month decides, since `31 May 20 2026` has others inside.
+  const [worded] = wordShapes(text).filter(({ month, year: printedYear }) => printedYear.length === 4 && findMonth(month) !== undefined)
+  const isImpossible = worded && !toIsoDate(Number(worded.year), findMonth(worded.month)!, Number(worded.day))
   return [
+    ...(isImpossible ? [worded.match] : []),
     ...shaped.filter(([, a, , b, y]) => !toIsoDate(Number(y), Number(b), Number(a)) && !toIsoDate(Number(y), Number(a), Number(b))),
     ...isoShaped.filter(([, y, m, d]) => !toIsoDate(Number(y), Number(m), Number(d))),
   ].map((match) => ({ text: match[0], index: match.index }))
