@@ -2,6 +2,7 @@ import type { Box, Page, Word } from '../document.ts'
 import { liftRules } from './lift-rules.ts'
 import { lightUp } from './light-up.ts'
 import { linesFrom } from './lines.ts'
+import { findLostPoints } from './lost-points.ts'
 import type { Pdf, PdfPage } from './open.ts'
 import { leanRaster, type Raster, turnRaster } from './raster.ts'
 import type { Recognise, SeenWord } from './recogniser.ts'
@@ -23,11 +24,12 @@ const UPRIGHT = 0.55
 /** Renders a page, sets it straight, takes the rules off and has it recognised; gives it in the words of a text layer, with certainties. */
 export async function readScan(source: PdfPage, pdf: Pdf, recognise: Recognise, languages: readonly string[]): Promise<Page> {
   const { raster, dpi } = await renderPage(pdf, source.pageNumber, DPI)
-  const { sideways, degrees } = measureLean(raster)
-  // First the way that scanners and people turn pages most; the other way only where that reads badly.
-  const turns: Turn[] = sideways ? [270, 90] : [0, 180]
+  const { sideways, degrees: measured, otherwise } = measureLean(raster)
+  // First the way that scanners and people turn pages most; the other ways only where that reads badly.
+  const turns: Turn[] = sideways ? [270, 90, 0, 180] : [0, 180]
   let best: Attempt | undefined
   for (const turn of turns) {
+    const degrees = sideways && turn % 180 === 0 ? otherwise : measured
     const attempt = await attemptAt(raster, turn, degrees, dpi, (picture) => recognise(picture, { dpi, languages }))
     if (!best || attempt.quality > best.quality) best = attempt
     if (best.quality >= UPRIGHT) break
@@ -58,7 +60,7 @@ async function attemptAt(
   const lean = Math.abs(degrees) < STRAIGHT ? 0 : degrees
   const lit = lightUp(lean === 0 ? turned : leanRaster(turned, -lean), dpi)
   const lifted = liftRules(lit.raster, dpi)
-  const words = await look(lifted.raster)
+  const words = findLostPoints(await look(lifted.raster), lifted.raster)
   return { turn, lean, width: turned.width, height: turned.height, words, rules: lifted.rules, areas: lit.areas, quality: qualityOf(words) }
 }
 

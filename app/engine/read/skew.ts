@@ -12,6 +12,8 @@ export interface Lean {
   sideways: boolean
   /** Degrees clockwise by which the (turned) lines fall off to the right; 0 where nothing is gained. */
   degrees: number
+  /** The same for lines that run the other way: columns set in print whose letters are all equally wide are as sharp as lines. */
+  otherwise: number
 }
 
 /** How the lines of text lie: the sums of ink along them are sharpest in their own direction. */
@@ -21,7 +23,8 @@ export function measureLean(raster: Raster): Lean {
   // The picture turned back by a quarter: x runs down it, y from its right edge.
   const down = bestAngle({ xs: ink.ys, ys: ink.xs.map((x) => ink.width - 1 - x), width: ink.height, height: ink.width })
   const sideways = down.sharpness > 1.15 * across.sharpness
-  return { sideways, degrees: sideways ? down.degrees : across.degrees }
+  const [degrees, otherwise] = sideways ? [down.degrees, across.degrees] : [across.degrees, down.degrees]
+  return { sideways, degrees, otherwise }
 }
 
 /** Places of dark pixels in a picture of this size. */

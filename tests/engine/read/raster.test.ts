@@ -50,7 +50,7 @@ test('ink is parted from paper, also on grey paper', () => {
 
 describe('how a page lies', () => {
   const page = pageOfLines(800, 1000)
-  test('straight', () => expect(measureLean(page)).toEqual({ sideways: false, degrees: 0 }))
+  test('straight', () => expect(measureLean(page)).toMatchObject({ sideways: false, degrees: 0 }))
   test.each([-2, 1.5])('leaning by %d degrees', (degrees) => {
     const lean = measureLean(leanRaster(page, degrees))
     expect(lean.sideways).toBe(false)
