@@ -36,6 +36,8 @@ export default defineConfig(({ command }) => ({
     // Left to itself vitest keeps one core free, which is half of a small machine.
     maxWorkers: availableParallelism(),
     testTimeout: 30_000,
+    // A busy machine takes longer than the second that is usual; who waits goes on as soon as it is so.
+    expect: { poll: { timeout: 15_000 } },
     // Processes, ports and clocks on busy machines: one more try in CI, none at the desk, where a flake should hurt.
     retry: process.env.CI ? 1 : 0,
     hookTimeout: 60_000,

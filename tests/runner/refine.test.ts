@@ -16,7 +16,6 @@ import { startModelStandIn, type StandIn } from '#tests/support/model-stand-in/s
 import type { Trap } from '#tests/support/model-stand-in/traps.ts'
 
 process.env.LOG_LEVEL = 'fatal'
-const SLOW = { timeout: 15_000 } // milliseconds; for machines with much else to do
 const patience = { first: 60_000, next: 60_000 } // milliseconds; nothing here waits for it
 
 let standIn: StandIn
@@ -63,7 +62,7 @@ const jobsLeft = () => who.db.select().from(jobs).all().length
 
 /** Until the asking was given back, after so many tries. */
 const waits = (attempts: number) =>
-  expect.poll(() => who.db.select().from(jobs).all(), SLOW).toMatchObject([{ name: 'refine', state: 'waiting', attempts }])
+  expect.poll(() => who.db.select().from(jobs).all()).toMatchObject([{ name: 'refine', state: 'waiting', attempts }])
 
 describe('a document is there before the model has said a word', () => {
   test.each<Trap>(['stalls', 'silent'])('and stays as it is while the model %s', async (trap) => {
@@ -82,7 +81,7 @@ describe('a document is there before the model has said a word', () => {
       standIn.trap = 'none'
       who.db.update(jobs).set({ run_after: 0 }).run()
       bellOf(who.db).emit('ring')
-      await expect.poll(() => [find(id).fields.supplier_tax_id, jobsLeft()], SLOW).toEqual(['FR40303265045', 0])
+      await expect.poll(() => [find(id).fields.supplier_tax_id, jobsLeft()]).toEqual(['FR40303265045', 0])
     },
   )
 
@@ -93,7 +92,7 @@ describe('a document is there before the model has said a word', () => {
       who.db.update(jobs).set({ run_after: 0 }).run()
       bellOf(who.db).emit('ring')
     }
-    await expect.poll(jobsLeft, SLOW).toBe(0)
+    await expect.poll(jobsLeft).toBe(0)
   })
 
   test.each<Trap>(['garbage', 'chatter', 'cut'])('and the job ends when the model server is of the kind: %s', async (trap) => {
