@@ -95,7 +95,8 @@ export function amountsIn(spot: Spot, decimal: DecimalSign): { value: string; in
   })
 }
 
-const isRateLike = (text: string) => /^\s*\(?\d{1,2}(?:[.,]\d{1,2})?\s*\)?$/.test(text)
+const isRateLike = (text: string) =>
+  /^\s*(?:\(\d{1,2}(?:[.,]\d{1,2})?\s*\)|\d{1,2}(?:[.,]\d{1,2})?)\s*$|^\s*\(\d{1,2}(?:[.,]\d{1,2})?\)\s/.test(text)
 
 /** Totals stand towards the end of the document: the last page, and low on it. */
 function depth(candidate: Candidate, open: Sight['open']): number {

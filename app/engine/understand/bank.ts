@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate.ts'
 import { union } from '../read/geometry.ts'
 import type { Sight } from './candidates.ts'
-import type { Label, LabelledLine } from './labels.ts'
+import { isAccountNumber, type Label, type LabelledLine } from './labels.ts'
 import { findSpots, linesByPage } from './spots.ts'
 import { boxBetween, wordsBetween } from './tokens.ts'
 import { joinLines } from './wrapped.ts'
@@ -104,7 +104,8 @@ function fromAccount({ open }: Sight): Candidate[] {
 }
 
 function saysBank(label: Label, name: LabelName): boolean {
-  if (!label.leads && !label.colon && name !== 'sort_code') return false
+  const numbered = name === 'account' && isAccountNumber(label)
+  if (!label.leads && !label.colon && name !== 'sort_code' && !numbered) return false
   return (
     label.sayings.some((saying) => saying.name === name && (!saying.weak || label.colon || label.leads)) &&
     (name !== 'account' || label.sayings.every(({ name: other }) => other === 'account' || other === 'customer_number'))

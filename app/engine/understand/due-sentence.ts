@@ -7,11 +7,11 @@ import { findDates } from './values/date.ts'
 import { joinLines } from './wrapped.ts'
 
 /** What is done with the money, by the payer or by the bank. */
-const paying =
+export const paying =
   /\b(?:pay|paid|payment|transfer|remit|settle|debit\p{L}*|collect\p{L}*|due|preleve\p{L}*|prelevement|regler|reglement|payer|paiement|payable|virement|uberweis\p{L}*|zahl\p{L}*|abgebucht|eingezogen|begleichen|fallig|cargar\p{L}*|cobrar\p{L}*|abonar\p{L}*|pagar\p{L}*|pago|domiciliar\p{L}*|addebit\p{L}*|pagare|pagamento|incasseren|geincasseerd|afgeschreven|betalen|overmaken|voldoen|debitad\p{L}*)\b/u
 /** What leads to the day, at the end of the text before it. */
 const lead =
-  /\b(?:by|on|before|no later than|until|due|le|avant le|au plus tard le|jusqu'au|pour le|bis|bis zum|bis spatestens|bis spatestens zum|am|zum|spatestens am|el|antes del|hasta el|el dia|entro il|il|op|voor|uiterlijk|uiterlijk op|ate|no dia|em)\s*(?:the\s)?$/u
+  /\b(?:by|on|before|no later than|until|due|le|avant le|au plus tard le|jusqu'au|pour le|a partir du|on or after|ab dem|ab|a partir del|bis|bis zum|bis spatestens|bis spatestens zum|am|zum|spatestens am|el|antes del|hasta el|el dia|entro il|il|op|voor|uiterlijk|uiterlijk op|ate|no dia|em)\s*(?:the\s)?$/u
 /** Of these the day is another's: when it was issued, delivered, ordered, received. */
 const other =
   /\b(?:dated|date[de]? du|du|vom|from|of|del|received|delivered|recu|livre|skonto|discount|escompte|descuento|early|rabatt)\s*(?:\S+\s*){0,2}$/u
@@ -24,7 +24,8 @@ export function readDueSentence(line: LabelledLine, page: LabelledLine[], sight:
   const text: TextLine = goesOn(line, page)
   return findDates(text.text, sight.context.formats.dateOrder).flatMap((date) => {
     const before = fold(text.text.slice(Math.max(0, date.index - BEFORE), date.index))
-    if (!lead.test(before) || other.test(before) || !paying.test(before) || before.split(' ').length < 4) return []
+    if (!lead.test(before) || other.test(before.replace(/a partir du\s*$/, '')) || !paying.test(before) || before.split(' ').length < 4)
+      return []
     const end = date.index + date.length
     return [
       {

@@ -5,7 +5,7 @@ import type { Label, LabelledLine } from './labels.ts'
 import { type Found, placeScore, propose } from './propose.ts'
 import { readCodes, readCurrencies, readDates, readNames, readPersons } from './spot-readers.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
-import { datedBy, readDateBehind, readLetterDate, readTitled } from './title-number.ts'
+import { datedBy, readDateBehind, readLetterDate, readLoneDate, readTitled } from './title-number.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
 /** What a label gives a field, and how much it is worth beside a label of the field's own (1). */
@@ -57,7 +57,16 @@ export function findLabelled(sight: Sight): Candidates {
       if (label.sayings.some(({ name }) => name === dated.label)) found[dated.field]!.push(...readDateBehind(label, spots, sight))
     }
   }
+  if (found[dated.field]!.every(({ score }) => score < UNSURE)) found[dated.field]!.push(...onlyDate(sight))
   return found
+}
+
+const UNSURE = 0.55
+
+/** A date that stands alone in the head, where there is no other that does. */
+function onlyDate(sight: Sight): Candidate[] {
+  const dates = sight.open.flatMap((line) => (line.labels.some(({ leads, colon }) => leads && colon) ? [] : readLoneDate(line, sight)))
+  return new Set(dates.map(({ value }) => value)).size === 1 ? dates.slice(0, 1) : []
 }
 
 const bankLabels = new Set<LabelName>(['iban', 'bic', 'sort_code', 'bank'])

@@ -204,13 +204,18 @@ const titled = new Set<LabelName>([
 function isHeard(label: Label, { name, weak }: Saying, tokens: { text: string }[]): boolean {
   const standsAlone = label.colon || (label.leads && label.closes)
   if (name.startsWith('party_')) return label.leads && standsAlone
-  if (standsAlone) return true
+  if (standsAlone || (name === 'account' && isAccountNumber(label))) return true
   const only = tokens.length === 1 ? tokens[0]!.text : undefined
   if (only !== undefined && ((only.length <= SHORT && !sureAnywhere.has(name) && name !== 'tax') || plainWords.has(only))) return false
   const capital = /\p{Lu}/u.test(label.textLine.text[label.start] ?? '')
   if (weak) return label.leads && capital && titled.has(name)
   if (only !== undefined) return label.leads || sureAnywhere.has(name)
   return true
+}
+
+/** `sort code 80-22-60, account 10338871`: in the middle of a line an account is told by the bank's number before it and the length of its own. */
+export function isAccountNumber({ textLine: { text }, start, end }: Label): boolean {
+  return /\b(?:sort code|bsb|routing|aba|transit)\b/.test(fold(text.slice(0, start))) && /^\s*:?\s*(?:\d[ -]?){6,}/.test(text.slice(end))
 }
 
 /** `À l'attention de :`, `En date du` end behind their article. */

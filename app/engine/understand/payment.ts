@@ -2,14 +2,12 @@ import type { Candidate, Candidates } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import { fold } from './fold.ts'
 import type { LabelledLine } from './labels.ts'
+import { methods, readMethodSentence } from './method-sentence.ts'
 import { readParagraph } from './paragraph.ts'
 import { placeScore } from './propose.ts'
 import { findSpots, linesByPage, trimSpot } from './spots.ts'
 import { type DateOrder, findDates } from './values/date.ts'
 
-/** Means of payment, folded. */
-export const methods =
-  /(?:virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|cheque(?: or bacs| bancaire)?|carte bancaire|carte|especes|lcr|traite|bank transfer|wire transfer|ach ?\/ ?wire(?: transfer)?|ach|bacs|direct debit|credit card|debit card|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|recibo domiciliado|domiciliacion(?: bancaria)?|giro bancario|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|sepa[- ]?lastschrift|kreditkarte|vorkasse|barzahlung|ideal|bankoverschrijving|automatische incasso|bonifico(?: bancario)?|ri\.?ba\.?|rimessa diretta|contanti|multibanco|transferencia)/
 const terms =
   /\d+\s*(?:days?|jours?|dias?|tage[n]?|dagen|giorni|gg)\b|\bnet(?:to)?\s*\d+|upon receipt|on receipt|a reception|comptant|contado|vista|sofort|skonto|immediate|fin de mois|end of month|due on|end of (?:the )?following|cash on|c\.?o\.?d|30 net|prepaid|in advance|d'avance|vorkasse|payment within|zahlbar|wird am/
 
@@ -52,6 +50,8 @@ export function findPayment({ open, context }: Sight): Candidates {
     }
     const sentence = readSentence(line, pages.get(line.line.page) ?? [])
     if (sentence) conditions.push(sentence)
+    const named = readMethodSentence(line)
+    if (named) ways.push(named)
   }
   return { payment_methods: ways, payment_terms: conditions }
 }
@@ -62,11 +62,23 @@ function splitPayment(text: string, order: DateOrder): { way?: string; condition
     .split(/\s+[-–—]\s+/)
     .filter((piece, at) => at === 0 || findDates(piece, order).length === 0 || terms.test(fold(piece)))
   const way = pieces.find((piece) => methods.test(fold(piece)) && !terms.test(fold(piece)) && piece.length < 60)
-  const condition = pieces
-    .filter((piece) => piece !== way)
-    .join(' - ')
-    .trim()
-  return { ...(way ? { way: clipWay(way) } : {}), ...(condition ? { condition } : {}) }
+  const condition = whatIsAgreed(
+    pieces
+      .filter((piece) => piece !== way)
+      .join(' - ')
+      .trim(),
+  )
+  const within = way ? undefined : wayWithin(text)
+  return { ...(way ? { way: clipWay(way) } : within ? { way: within } : {}), ...(condition ? { condition } : {}) }
+}
+
+/** "Transferencia bancaria a 30 días": the means leads, and the terms follow without a dash. */
+function wayWithin(text: string): string | undefined {
+  const folded = fold(text)
+  const match = folded.length === text.length && text.length < 90 ? methods.exec(folded) : null
+  if (!match || match.index > 12 || /[\p{L}\d]/u.test(folded[match.index - 1] ?? '')) return undefined
+  const end = match.index + match[0].length
+  return /[\p{L}\d]/u.test(folded[end] ?? '') ? undefined : text.slice(match.index, end)
 }
 
 /** "Chèque sur …", "virement à …": the method alone, without where to. */
@@ -74,15 +86,27 @@ function clipWay(text: string): string {
   return text.replace(/\s+(?:sur|à|au|to|on|auf|an|a la|en)(?:\s.*)?$/iu, '').trim()
 }
 
+/** Without the sentences that follow and say nothing of days, discounts or late payment, and without the account that the money goes to. */
+function whatIsAgreed(text: string): string {
+  const parts = text.replace(/\s*:\s*[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}.*$/s, '').split(/(?<=[\p{Ll})]\.)\s+(?=\p{Lu})/u)
+  const last = parts.findLastIndex((part, at) => at === 0 || terms.test(fold(part)) || agreed.test(fold(part)))
+  return last === parts.length - 1 ? parts.join(' ') : text.slice(0, text.indexOf(parts[last]!) + parts[last]!.length)
+}
+
+const agreed =
+  /\b(?:pay|paid|payment|invoice|interest|overdue|late|discount|paiement|reglement|retard|escompte|penalit\p{L}*|pago|factura|demora|zahl\p{L}*|rechnung\p{L}*|verzug|abzug|betaling|pagamento)\b/u
+
 const sentences =
-  /^(?:zahlbar|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|payable within|payment (?:is )?due within|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables)/
+  /^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|payment (?:is )?due within|please (?:pay|settle|remit) .{0,30}within|wij verzoeken u .{0,60}binnen|paiement a reception|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|reglement par .{3,30} a \d+ jours|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables)/
 
 function readSentence(line: LabelledLine, page: LabelledLine[]): Candidate | undefined {
   if (!sentences.test(fold(line.text)) || line.text.length > 240) return undefined
   const spot = trimSpot(line, 0, line.text.length)
-  const text = readParagraph(line, page, line.line.box.left)
-    .map((one) => one.text)
-    .join('\n')
+  const text = whatIsAgreed(
+    readParagraph(line, page, line.line.box.left)
+      .map((one) => one.text)
+      .join('\n'),
+  )
   return (
     spot && {
       value: text,

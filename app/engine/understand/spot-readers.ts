@@ -1,5 +1,6 @@
 import type { Sight } from './candidates.ts'
 import { hasPostalCode, isPlace, isPlaceWord } from './parties/places.ts'
+import { fold } from './fold.ts'
 import type { Found } from './propose.ts'
 import type { Spot } from './spots.ts'
 import { readCode } from './values/code.ts'
@@ -13,7 +14,9 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   if (value === undefined) return []
   const [date] = findDates(spot.text, sight.context.formats.dateOrder)
   if (date && date.index <= 3 && date.form !== 'iso') return []
-  if (/^[+(]?\d[\d\s().-]{8,}$/.test(spot.text) && /[\s.]/.test(value)) return []
+  // A telephone number, but for one in groups of three right behind its label.
+  const inThrees = spot.relation === 'inline' && /^\d{1,3}(?: \d{3}){2,}$/.test(value)
+  if (/^[+(]?\d[\d\s().-]{8,}$/.test(spot.text) && /[\s.]/.test(value) && !inThrees) return []
   if (/%/.test(spot.text.slice(value.length, value.length + 3))) return []
   const index = spot.text.indexOf(value)
   const rest = spot.text.slice(index + value.length).trim()
@@ -26,9 +29,13 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   return [{ value, index, length: value.length, fit: length * (rest.length === 0 || spot.relation === 'inline' ? 1 : 0.85) }]
 }
 
+const discount = /\b(?:skonto|discount|escompte|descuento|sconto|korting)\b/
+
 /** The first date of the spot. */
 export function readDates({ text }: Spot, { context }: Sight): Found[] {
   const dates = findDates(text, context.formats.dateOrder)
+  // "bis 09.03.26 mit 2 % Skonto, bis 29.03.26 ohne Abzug": the day of the discount is not the day it is due.
+  if (dates[1] && discount.test(fold(text.slice(dates[0]!.index, dates[1].index)).split(/[,;]\s/)[0]!)) dates.shift()
   return dates.slice(0, 1).map(({ value, index, length, weak }) => ({
     value,
     index,

@@ -43,6 +43,8 @@ export function findSpots(label: Label, page: LabelledLine[], prose = false, all
 function behind(label: Label, prose: boolean): Spot | undefined {
   const line = label.textLine as LabelledLine
   const next = line.labels.find((other) => other.start >= label.end && (other.colon || (!prose && other.sayings.some(({ weak }) => !weak))))
+  // `Invoice date / Delivery date 09 February 2026`: two labels, one value.
+  if (next && !label.colon && /^\s*[/&]\s*$/.test(line.text.slice(label.end, next.start))) return behind({ ...label, end: next.end }, prose)
   const to = next?.start ?? line.text.length
   const qualifier = label.colon ? undefined : /^[\s/-]*\p{L}[\p{L}\s'’()./-]{1,32}:(?=\s|$)/u.exec(line.text.slice(label.end, to))?.[0]
   const spot = trimSpot(line, label.end + (qualifier?.length ?? 0), to)

@@ -69,6 +69,29 @@ export function readLetterDate(line: LabelledLine, sight: Sight): Candidate[] {
   ]
 }
 
+/** `24-02-2026`, `Le 18 février 2026` as a line of its own in the upper part of the first page: it dates the paper where nothing else does. */
+export function readLoneDate(line: LabelledLine, sight: Sight): Candidate[] {
+  const height = sight.document.pages[0]?.height ?? 0
+  if (line.line.page !== 1 || line.line.box.top > UPPER * height || line.text.length > 40) return []
+  const [date] = findDates(line.text, sight.context.formats.dateOrder)
+  if (!date || !/^(?:le|den|the|am|a|el|li|il|op|em)?\s*$/i.test(line.text.slice(0, date.index))) return []
+  if (line.text.length - date.index - date.length > 1) return []
+  return [
+    {
+      value: date.value,
+      score: 0.6,
+      source: 'layout',
+      page: 1,
+      box: boxBetween(line, date.index, date.index + date.length),
+      words: line.line.words,
+      text: line.text,
+      reason: 'the only date in the head of the paper',
+    },
+  ]
+}
+
+const UPPER = 0.45 // of the page's height
+
 const isNumbered = ({ sayings }: Label) => sayings.some(({ name, weak }) => !weak && /_(?:number|date)$/.test(name))
 
 /** `PO number/date`: over or beside both. */

@@ -21,7 +21,7 @@ export const en: Vocabulary = {
       'warehouse, incoterms, incoterm, ship via, f o b, fob, freight, shipping method, carrier, weight, gross weight, net weight, version, revision, meter no, previous (bill|balance|invoice), account manager, requisition no, ' +
       'previous bill, case no, ticket no, store no, gln, duns no, eori no, commodity code, country of origin, booking no, hours, advertiser, agency, estimate no, flight dates, product, market, station, lot no, batch no, campaign, campaign name, flight, flight date, room, room no, hsn code, hsn sac, sac code, state name, place of supply, pan, ifsc, our vendor no, insertion',
     invoice_date:
-      '(invoice|inv|bill|billing|credit note|tax) date, date (invoiced|billed), invoice dated, (bill|invoice) dated, (tax point|date) & (tax point|date), tax point date, date of invoice, your bill dated, your invoice dated',
+      '(invoice|inv|bill|billing|credit note|tax) date, date (invoiced|billed), invoice dated, (bill|invoice) dated, (tax point|date) & (tax point|date), tax point date, tax point, date of invoice, your bill dated, your invoice dated',
     order_date:
       '(order|po|p o|purchase order|quotation|quote|sales order) date, date ordered, ordered on, date of order, order dated, date raised, raised on, requisition date, order placed, placed on, dated, order raised, sent, date of purchase order, date of po, (io|insertion order) date, po created (on|), date of po',
     due_date:
@@ -64,7 +64,7 @@ export const en: Vocabulary = {
     due: '(balance|amount|total|net|) (due|outstanding|payable|owing|owed|to pay|to be paid), balance (due|), amount (due|payable|owed) for payment, (total|amount) (now|) due, please pay (this amount|), pay this amount, payment due amount, now due, outstanding (balance|amount), total to pay, net to pay, remaining balance, total amount due, total amount payable, current amount due, new balance, amount to pay, charges due, amount to be paid, balance payable',
     paid: '(amount|already|less|total) (paid|received), paid, deposit (paid|received|), (payment|payments) (received|made), (prepayment|prepayments|advance|advances) (received|made|), less (deposit|payment|payments|prepayment), down payment, prepaid (amount|), paid on, paid to date, less paid',
     other_amount:
-      '(shipping|freight|carriage|delivery|handling|postage|packaging|packing|insurance|surcharge) (and handling|charge|charges|cost|costs|fee|total|), (total|trade|volume|early payment|cash|) discount (total|amount|), discount, rounding, (previous|opening|closing|brought forward) balance, ' +
+      '(shipping|freight|carriage|delivery|handling|postage|packaging|packing|insurance|surcharge) (and handling|charge|charges|cost|costs|fee|total|), (total|trade|volume|early payment|cash|) discount (total|amount|), discount, rounding, (previous|opening|closing|brought forward) balance, previous bill, last bill, balance from last bill, ' +
       'gross (goods|value|total before discount), total before discount, goods before discount, carried forward, brought forward, balance brought forward, page total, restocking fee, allowance, allowances, charges, less discount, line total, credit limit, agency commission, exchange rate, unit price, total items, total qty, total quantity, total weight, total units',
     currency: '(invoice|order|document|) currency, currency (code|of invoice|), all amounts in, amounts in, prices in',
     vat_id:

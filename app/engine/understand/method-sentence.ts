@@ -1,0 +1,76 @@
+import type { Candidate } from '../candidate.ts'
+import { paying } from './due-sentence.ts'
+import { fold } from './fold.ts'
+import type { LabelledLine } from './labels.ts'
+import { boxBetween, wordsBetween } from './tokens.ts'
+
+/** Means of payment, folded. */
+export const methods =
+  /(?:virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|cheque(?: or bacs| bancaire)?|carte bancaire|carte de credit|carte|especes|lcr|traite|bank transfer|wire transfer|direct deposit|ach ?\/ ?wire(?: transfer)?|ach|bacs|direct debit|credit card|debit card|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|recibo domiciliado|recibo bancario|recibo|domiciliacion(?: bancaria)?|giro (?:bancario|domiciliado)|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|sepa[- ]?lastschrift|kreditkarte|vorkasse|barzahlung|ideal|bankoverschrijving|automatische incasso|bonifico(?: bancario)?|ri\.?ba\.?|rimessa diretta|contanti|multibanco|transferencia)/
+
+const way = `(?:${methods.source})`
+const part = /^[^.;]*$/
+/** How sentences name the means; the means itself is the only group. */
+const turns = [
+  new RegExp(
+    `\\b(?:by|via|per|par|mediante|por|tramite|mittels|durch|in|con)\\s+(?:an?\\s|un[ae]?\\s|votre\\s|el\\s|la\\s)?(${way})\\b`,
+    'u',
+  ),
+  // "Your direct debit of €95.94 will be collected", "La transferencia se efectuará": the means is what the sentence is about.
+  new RegExp(`^(?:your|the|votre|le|la|su|el|die|der)\\s(${way})\\b.{0,40}\\b(?:will be|sera|se (?:hara|efectuara|cargara)|wird)\\b`, 'u'),
+  // "Make all checks payable to"
+  /\b(checks?|cheques?)\s(?:(?:are|is|to be|must be|should be)\s)?(?:made\s)?payable to\b/u,
+]
+/** A payment booked on the paper: `Carte bancaire le 10/02/2026 : -384,60 €`. */
+const booked = new RegExp(`^(${way})\\b(?:\\s\\p{L}{2,4}\\.?)?\\s\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b.{0,6}-?[\\d\\s.,]*\\d`, 'u')
+/** The means as a head of what the bank is told: `Direct deposit: Coastal Plumbing, BSB 062-600`. */
+const headed = new RegExp(
+  `^(direct deposit|bank transfer|wire transfer|paypal|bacs|virement(?: bancaire)?|transferencia(?: bancaria)?)\\s?:`,
+  'u',
+)
+const LONGEST = 260
+const BEFORE = 120 // signs of the sentence before the means that are asked
+
+/** `Please pay by bank transfer to …`, `Règlement par chèque à 30 jours`: by what a sentence wants the money, or says that it came. */
+export function readMethodSentence(line: LabelledLine): Candidate | undefined {
+  const folded = fold(line.text)
+  if (line.text.length > LONGEST || folded.length !== line.text.length) return undefined
+  const found = inTurns(folded) ?? groupOf(booked, folded) ?? groupOf(headed, folded)
+  if (!found) return undefined
+  const end = found.at + found.text.length
+  return {
+    value: line.text.slice(found.at, end),
+    score: 0.66,
+    source: 'layout',
+    page: line.line.page,
+    box: boxBetween(line, found.at, end),
+    words: wordsBetween(line, found.at, end),
+    text: line.text.slice(found.at, end),
+    reason: 'a sentence that names how it is paid',
+  }
+}
+
+function inTurns(folded: string): { text: string; at: number } | undefined {
+  for (const turn of turns) {
+    const found = groupOf(turn, folded)
+    if (!found) continue
+    const before = folded.slice(Math.max(0, found.at - BEFORE), found.at + found.text.length + 12)
+    if (
+      turn !== turns[0] ||
+      paying.test(
+        before
+          .split(/[.;]\s/)
+          .filter((piece) => part.test(piece))
+          .at(-1) ?? before,
+      )
+    )
+      return found
+  }
+  return undefined
+}
+
+function groupOf(pattern: RegExp, folded: string): { text: string; at: number } | undefined {
+  const match = pattern.exec(folded)
+  if (!match?.[1]) return undefined
+  return { text: match[1], at: match.index + match[0].indexOf(match[1]) }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { understandDocument } from '#app/engine/understand/understand.ts'
+import { drawDocument } from '#tests/support/page.ts'
+
+const head = 'Invoice no: 1001\nDate: 5 May 2026\n\n'
+const read = (art: string) => {
+  const { fields } = understandDocument(drawDocument(head + art))
+  return Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]))
+}
+
+describe('how it is paid', () => {
+  test.each([
+    ['Please pay by bank transfer to Kestrel Metrology Limited.', 'bank transfer'],
+    ['Règlement par chèque à 30 jours fin de mois', 'chèque'],
+    ['Se abonará mediante transferencia a su cuenta.', 'transferencia'],
+    ['Make all checks payable to Prairie Sign Works, LLC.', 'checks'],
+    ['Your direct debit of 95.94 will be collected on or after 16 May 2026.', 'direct debit'],
+    ['Carte bancaire le 10/02/2026 : -384,60 EUR', 'Carte bancaire'],
+    ['Forma de pago: transferencia bancaria a 30 días', 'transferencia bancaria'],
+  ])('%s', (line, method) => {
+    expect(read(line)).toMatchObject({ payment_methods: method })
+  })
+
+  test.each(['Please check the goods on arrival.', 'Our bank transfer department is closed in August.'])(
+    '%s says nothing of it',
+    (line) => {
+      expect(read(line)).not.toHaveProperty('payment_methods')
+    },
+  )
+})
+
+describe('what is agreed', () => {
+  test('sentences that follow and speak of something else are left out', () => {
+    expect(read('Zahlungsbedingungen: 14 Tage netto Kasse. Wir arbeiten nur auf Grundlage der ADSp 2017.')).toMatchObject({
+      payment_terms: '14 Tage netto Kasse.',
+    })
+  })
+
+  test('who pays is no term of payment', () => {
+    expect(read('Zahlbar durch\nPraxis Zellweger')).not.toHaveProperty('payment_terms')
+  })
+})
+
+describe('when it is due', () => {
+  test.each([
+    ['Due date: 09.05.26 less 2 % discount, 29.05.26 net', '2026-05-29'],
+    ['Due date: 29.05.26 net, 3 % discount 09.05.26', '2026-05-29'],
+    ['Your direct debit will be collected on or after 16 May 2026.', '2026-05-16'],
+  ])('%s', (line, due) => {
+    expect(read(line)).toMatchObject({ due_date: due })
+  })
+})
+
+describe('accounts without an IBAN', () => {
+  test.each([
+    ['Direct deposit: Coastal Plumbing Pty Ltd, BSB 062-600, Account 1034 8827', '062-600 1034 8827'],
+    ['Lloyds Bank Sort Code 30-97-81 Account 00417723', '30-97-81 00417723'],
+    ['Banco: BBVA\nCLABE: 012180001234567896', 'BBVA 012180001234567896'],
+  ])('%s', (line, account) => {
+    expect(read(line).bank_details?.replace(/^Bank |^Lloyds Bank /, '')).toBe(account)
+  })
+
+  test('a bare account number without a bank is no account of the supplier', () => {
+    expect(read('Please quote account 28841190 in letters.')).not.toHaveProperty('bank_details')
+  })
+})
