@@ -12,6 +12,8 @@ import { useDeskTools } from './desk-tools.ts'
 
 /** The id of the button that approves. */
 export const APPROVE_BUTTON = 'desk-approve'
+/** The id of the heading that names the document. */
+export const DOCUMENT_NAME = 'desk-name'
 
 interface DeskHeaderProps {
   name: string
@@ -41,7 +43,12 @@ export function DeskHeader(props: DeskHeaderProps) {
           <ArrowLeft className="size-4.5" aria-hidden />
           <span className="sr-only">{t('desk:back_to_list')}</span>
         </Link>
-        <h1 className="truncate text-lg font-semibold tracking-tight" title={document.file_name ?? undefined}>
+        <h1
+          id={DOCUMENT_NAME}
+          tabIndex={-1}
+          className="truncate rounded-sm text-lg font-semibold tracking-tight focus:outline-none"
+          title={document.file_name ?? undefined}
+        >
           {props.name}
         </h1>
         <StatusBadge status={document.status} />

@@ -1,4 +1,4 @@
-import { PrefetchPageLinks, useSearchParams } from '@remix-run/react'
+import { PrefetchPageLinks, useLocation, useSearchParams } from '@remix-run/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentView } from '#app/contract/documents.ts'
 import { DeskProvider } from '#app/components/desk/desk-context.ts'
@@ -12,7 +12,7 @@ import { progressWords } from '#app/components/list/progress.ts'
 import { useToastsBelow } from '#app/components/ui/toast-place.ts'
 import { useText } from '#app/i18n/text.ts'
 import { DeskDialogs } from './desk-dialogs.tsx'
-import { DeskHeader } from './desk-header.tsx'
+import { DeskHeader, DOCUMENT_NAME } from './desk-header.tsx'
 import { type DialogName, DeskToolsProvider } from './desk-tools.ts'
 import { FieldForm } from './field-form.tsx'
 import { Findings } from './findings.tsx'
@@ -113,7 +113,10 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
   )
 }
 
-/** The first value to look at has the focus as soon as the document is there; on a telephone that would only bring up its keyboard. */
+/**
+ * The first value to look at has the focus as soon as the document is there; on a telephone that would only bring up its keyboard. Who came from
+ * the document before and finds nothing to look at stands at the name of this one, and hears it, instead of at the top of the page.
+ */
 function useFirstDoubt({ canEdit, doubts, focusOn, document, kind }: ReturnType<typeof useDeskValue>): void {
   const [params] = useSearchParams()
   // Who comes from a search wants to see its hit first, who comes from an answer the field that it was computed from.
@@ -121,10 +124,12 @@ function useFirstDoubt({ canEdit, doubts, focusOn, document, kind }: ReturnType<
   const named = kind.fields.find(({ name }) => name === params.get('field'))?.name
   const doubt = !isSearched && canEdit && document.status === 'pending' ? ([...doubts.keys()][0] ?? null) : null
   const first = named ?? doubt
+  const { isFlow } = (useLocation().state ?? {}) as { isFlow?: boolean }
   const isDone = useRef(false)
   useEffect(() => {
     if (isDone.current || document.status === 'processing') return
     isDone.current = true
     if (first !== null && matchMedia('(min-width: 900px)').matches) focusOn(first)
-  }, [first, focusOn, document.status])
+    else if (isFlow) globalThis.document.getElementById(DOCUMENT_NAME)?.focus()
+  }, [first, focusOn, isFlow, document.status])
 }
