@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeByHand, openDesk, uploadSamples } from './prepare.ts'
 
@@ -24,6 +24,11 @@ test('only what is doubtful, one key each: accepted, another reading taken, take
   await expect(page.locator('[data-strip] canvas'), 'the page around it stands above the input').toBeVisible()
   const left = await countLeft(page)
   expect(left).toBeGreaterThanOrEqual(3)
+
+  // What a check contradicts can be seen in its control, too.
+  const borderOf = (control: Locator) => control.evaluate((element) => getComputedStyle(element).borderTopColor)
+  const accused = page.locator('[data-value]').filter({ hasText: 'Contradicted' }).locator('[data-path]:not(:focus)')
+  expect(await borderOf(accused.first())).not.toBe(await borderOf(field(page, 'Payment methods')))
 
   const read = await number.inputValue()
   await page.keyboard.press('Alt+ArrowDown')
@@ -128,8 +133,7 @@ test('next, previous, postponed: the queue of the list', async ({ desk: page, of
   await expect(heading('Q-1')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.keyboard.press('j')
-  await expect(heading('Q-2')).toBeVisible()
-  await page.keyboard.press('Escape')
+  await expect(heading('Q-2'), 'nothing to look at in it: its name is what is read out').toBeFocused()
   await page.keyboard.press('k')
   await expect(heading('Q-1')).toBeVisible()
   await page.keyboard.press('Escape')

@@ -3,6 +3,7 @@ import { useAwake } from '#app/components/ui/use-awake.ts'
 import { type ClipboardEvent, type KeyboardEvent, memo } from 'react'
 import type { FieldType } from '#app/contract/kinds/index.ts'
 import { controlId, type Path } from '#app/components/desk/paths.ts'
+import { doubtCorner, doubtLook } from './doubt-look.ts'
 import type { Mark } from './doubt-mark.tsx'
 
 /** What a cell tells its grid; the same object for all cells and all strokes, so that a cell is drawn again only when it changed. */
@@ -52,10 +53,9 @@ export const CellInput = memo(function CellInput({ path, type, text, label, read
       onPaste={actions.pasted}
       className={clsx(
         'h-8 w-full min-w-0 scroll-mt-40 scroll-mb-16 rounded-none border border-transparent bg-transparent px-2 text-sm text-ink',
-        'hover:border-edge/60 focus-visible:border-focus focus-visible:bg-surface focus-visible:outline-offset-0 aria-invalid:border-danger',
+        'hover:border-edge/60 focus-visible:border-focus focus-visible:bg-surface focus-visible:-outline-offset-2 aria-invalid:border-danger',
         numeric[type] && 'text-right tabular-nums',
-        (mark === 'unsure' || mark === 'missing') && 'border-warning bg-warning-soft/50',
-        mark === 'accused' && 'border-danger bg-danger-soft/50',
+        mark && [doubtLook[mark], doubtCorner[mark]],
       )}
     />
   )

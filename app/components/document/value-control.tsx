@@ -7,6 +7,7 @@ import { controlId, type Path } from '#app/components/desk/paths.ts'
 import { controlClass } from '#app/components/ui/input.tsx'
 import { useAwake } from '#app/components/ui/use-awake.ts'
 import { useText } from '#app/i18n/text.ts'
+import { doubtLook } from './doubt-look.ts'
 import { markOf } from './value-facts.ts'
 
 interface ValueControlProps {
@@ -52,8 +53,7 @@ export function ValueControl({ path, type, multiline, readOnly, describedBy }: V
     controlClass,
     'scroll-mt-40 scroll-mb-16 placeholder:text-muted/80 placeholder:italic',
     numeric[type] && 'tabular-nums',
-    (mark === 'unsure' || mark === 'missing') && 'border-warning bg-warning-soft/50',
-    mark === 'accused' && 'border-danger bg-danger-soft/50',
+    mark && doubtLook[mark],
   )
   if (multiline) return <textarea rows={2} {...shared} className={clsx(look, '[field-sizing:content] max-h-60 min-h-9 resize-y py-1.5')} />
   return <input type="text" inputMode={numeric[type] ? 'decimal' : undefined} {...shared} className={clsx(look, 'h-9')} />

@@ -14,6 +14,6 @@ export const Input = forwardRef<HTMLInputElement, InputHTMLAttributes<HTMLInputE
   ref,
 ) {
   const awake = useAwake()
-  const look = clsx(controlClass, 'h-9', readOnly && 'bg-sunken', className)
+  const look = clsx(controlClass, 'h-9', readOnly && 'bg-sunken!', className)
   return <input ref={ref} type={type ?? 'text'} readOnly={readOnly || !awake} className={look} {...rest} />
 })
