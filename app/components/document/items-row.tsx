@@ -7,6 +7,7 @@ import type { DraftRow } from '#app/components/desk/draft.ts'
 import { cellPath, type RowList } from '#app/components/desk/paths.ts'
 import { IconButton } from '#app/components/ui/icon-button.tsx'
 import { Menu } from '#app/components/ui/menu.tsx'
+import { tableRoles } from '#app/components/ui/table.tsx'
 import { useText } from '#app/i18n/text.ts'
 import { type CellActions, CellInput } from './cell-input.tsx'
 import type { Mark } from './doubt-mark.tsx'
@@ -30,34 +31,33 @@ interface ItemsRowProps {
   actions: CellActions
 }
 
-const widths: Partial<Record<Column['type'], string>> = {
-  text: 'w-full min-w-44',
-  code: 'min-w-22',
-  quantity: 'min-w-18',
-  rate: 'min-w-14',
-  amount: 'min-w-20',
-}
+/** Every row is a grid of its own, whose columns the table sets. */
+export const rowClass = 'grid [grid-template-columns:var(--tracks)]'
 
-/** A row of hundreds is drawn again only when something of its own changed. */
+/** A row of hundreds is drawn again only when something of its own changed, and painted only while it is in sight; it can be found and read out all the same. */
 export const ItemsRow = memo(function ItemsRow(props: ItemsRowProps) {
   const { kind, list, row, number, columns, isOff, marks, wrong, activeColumn, canEdit, dispatch, actions } = props
   const { t } = useText()
   return (
-    <tr className="group/row focus-within:bg-accent-soft/40">
+    <tr
+      {...tableRoles.row}
+      className={`${rowClass} group/row [contain-intrinsic-size:auto_2rem] [content-visibility:auto] focus-within:bg-accent-soft/40`}
+    >
       <th
+        {...tableRoles.rowHeader}
         scope="row"
-        className="sticky left-0 z-1 bg-surface px-2 text-right text-xs font-normal whitespace-nowrap text-muted tabular-nums"
+        className="flex items-center justify-end gap-0.5 px-1.5 text-xs font-normal whitespace-nowrap text-muted tabular-nums max-[900px]:sticky max-[900px]:left-0 max-[900px]:z-1 max-[900px]:bg-surface"
       >
         {isOff ? (
           <span className="inline-flex text-danger" title={t('desk:items.row_off')}>
             <TriangleAlert className="size-3.5" aria-hidden />
             <span className="sr-only">{t('desk:items.row_off')}</span>
           </span>
-        ) : null}{' '}
+        ) : null}
         {number}
       </th>
       {columns.map(({ name, type }) => (
-        <td key={name} className={`border-l border-line p-0 ${widths[type] ?? ''}`}>
+        <td {...tableRoles.cell} key={name} className="border-l border-line p-0">
           <CellInput
             path={cellPath(list, row.id, name)}
             type={type}
@@ -71,7 +71,7 @@ export const ItemsRow = memo(function ItemsRow(props: ItemsRowProps) {
           />
         </td>
       ))}
-      <td className="border-l border-line p-0 text-center">
+      <td {...tableRoles.cell} className="flex items-center justify-center border-l border-line p-0">
         {canEdit ? (
           <RowMenu list={list} row={row.id} number={number} column={activeColumn ?? columns[0]!.name} dispatch={dispatch} />
         ) : null}
@@ -89,6 +89,7 @@ function isSameRow({ marks, wrong, ...before }: ItemsRowProps, now: ItemsRowProp
 }
 
 function hasSame(before: Readonly<Record<string, unknown>> = {}, now: Readonly<Record<string, unknown>> = {}): boolean {
+  if (before === now) return true
   const names = Object.keys({ ...before, ...now })
   return names.every((name) => before[name] === now[name])
 }

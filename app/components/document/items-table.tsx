@@ -8,9 +8,11 @@ import { newRowId } from '#app/components/desk/desk-state.ts'
 import { cellPath, type RowList, targetOf } from '#app/components/desk/paths.ts'
 import { rowsThatAreOff } from '#app/components/desk/sums.ts'
 import { Button } from '#app/components/ui/button.tsx'
+import { tableRoles } from '#app/components/ui/table.tsx'
 import { columnLabel, fieldLabel } from '#app/i18n/labels.ts'
 import { useText } from '#app/i18n/text.ts'
-import { ItemsRow } from './items-row.tsx'
+import { gridTracks } from './grid-tracks.ts'
+import { ItemsRow, rowClass } from './items-row.tsx'
 import { TeachTable } from './teach-table.tsx'
 import { ItemsSum } from './items-sum.tsx'
 import { marksOfCells, wrongCells } from './cell-facts.ts'
@@ -46,27 +48,32 @@ export function ItemsTable({ list, columns }: { list: RowList; columns: readonly
       </h2>
       {rows.length === 0 ? <p className="text-sm text-muted">{t(canEdit ? 'desk:items.none' : 'desk:items.none_locked')}</p> : null}
       <div className={clsx('relative overflow-x-auto rounded-md border border-line bg-surface', rows.length === 0 && 'hidden')}>
-        <table aria-labelledby={`group-${list}`} className="w-full border-collapse text-left">
-          <thead>
-            <tr className="border-b border-line bg-sunken/60 text-xs text-muted">
-              <th scope="col" className="sticky left-0 z-1 w-8 bg-sunken px-2 text-right font-medium">
+        <table {...tableRoles.table} aria-labelledby={`group-${list}`} className="block w-full text-left" style={gridTracks(columns)}>
+          <thead {...tableRoles.group} className="block">
+            <tr {...tableRoles.row} className={clsx(rowClass, 'items-end border-b border-line bg-sunken/60 text-xs text-muted')}>
+              <th
+                {...tableRoles.header}
+                scope="col"
+                className="px-1.5 py-1 text-right leading-4 font-medium max-[900px]:sticky max-[900px]:left-0 max-[900px]:z-1 max-[900px]:bg-sunken"
+              >
                 #
               </th>
               {columns.map((column) => (
                 <th
+                  {...tableRoles.header}
                   key={column.name}
                   scope="col"
-                  className={clsx('h-8 px-2 py-1 align-bottom leading-4 font-medium', numeric.has(column.type) && 'text-right')}
+                  className={clsx('px-2 py-1 leading-4 font-medium', numeric.has(column.type) && 'text-right')}
                 >
                   {labelOf(column.name)}
                 </th>
               ))}
-              <th scope="col" className="w-9">
+              <th {...tableRoles.header} scope="col">
                 <span className="sr-only">{t('desk:items.actions')}</span>
               </th>
             </tr>
           </thead>
-          <tbody className="divide-y divide-line">
+          <tbody {...tableRoles.group} className="block divide-y divide-line">
             {rows.map((row, index) => (
               <ItemsRow
                 key={row.id}

@@ -5,11 +5,12 @@ import type { HTMLAttributes, ReactNode, TdHTMLAttributes, ThHTMLAttributes } fr
 import { useText } from '#app/i18n/text.ts'
 
 // Said in so many words: browsers forget what a table is when style sheets lay its rows out as cards.
-const roles = {
+export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   header: { role: 'columnheader' },
+  rowHeader: { role: 'rowheader' },
   cell: { role: 'cell' },
 }
 
@@ -18,7 +19,7 @@ export function Table({ label, cards, className, children }: { label: string; ca
   return (
     <div className={clsx('relative overflow-x-auto', className)}>
       <table
-        {...roles.table}
+        {...tableRoles.table}
         aria-label={label}
         className={clsx('w-full border-collapse text-left text-base', cards && 'max-sm:block max-sm:*:block')}
       >
@@ -30,7 +31,7 @@ export function Table({ label, cards, className, children }: { label: string; ca
 
 export function TableHead({ children }: { children: ReactNode }) {
   return (
-    <thead {...roles.group} className="border-b border-line bg-sunken/60 text-sm text-muted">
+    <thead {...tableRoles.group} className="border-b border-line bg-sunken/60 text-sm text-muted">
       {children}
     </thead>
   )
@@ -38,24 +39,26 @@ export function TableHead({ children }: { children: ReactNode }) {
 
 export function TableBody({ children }: { children: ReactNode }) {
   return (
-    <tbody {...roles.group} className="divide-y divide-line">
+    <tbody {...tableRoles.group} className="divide-y divide-line">
       {children}
     </tbody>
   )
 }
 
 export function TableRow({ className, ...rest }: HTMLAttributes<HTMLTableRowElement>) {
-  return <tr {...roles.row} className={clsx('transition-colors hover:bg-sunken/50', className)} {...rest} />
+  return <tr {...tableRoles.row} className={clsx('transition-colors hover:bg-sunken/50', className)} {...rest} />
 }
 
 export function ColumnHeader({ className, number, ...rest }: ThHTMLAttributes<HTMLTableCellElement> & { number?: boolean }) {
-  return <th {...roles.header} scope="col" className={clsx('h-9 px-3 py-1 font-medium', number && 'text-right', className)} {...rest} />
+  return (
+    <th {...tableRoles.header} scope="col" className={clsx('h-9 px-3 py-1 font-medium', number && 'text-right', className)} {...rest} />
+  )
 }
 
 export function TableCell({ className, number, ...rest }: TdHTMLAttributes<HTMLTableCellElement> & { number?: boolean }) {
   return (
     <td
-      {...roles.cell}
+      {...tableRoles.cell}
       className={clsx('px-3 py-2 align-middle', number && 'text-right whitespace-nowrap tabular-nums', className)}
       {...rest}
     />
@@ -63,6 +66,9 @@ export function TableCell({ className, number, ...rest }: TdHTMLAttributes<HTMLT
 }
 
 export type Direction = 'ascending' | 'descending'
+
+/** A space at which no line breaks. */
+const HELD = '\u00a0'
 
 /** A header that sorts: a link to the same list in the other order, with the state said in aria-sort. */
 export function SortHeader({
@@ -85,14 +91,14 @@ export function SortHeader({
       <Link
         to={to}
         preventScrollReset
-        className={clsx(
-          'group -mx-1 inline-flex align-middle items-center gap-1 rounded-sm px-1 hover:text-ink',
-          sorted && 'text-ink',
-          number && 'flex-row-reverse',
-        )}
+        className={clsx('group -mx-1 inline-block rounded-sm px-1 align-middle leading-5 hover:text-ink', sorted && 'text-ink')}
       >
-        {children}
-        <Icon className={clsx('size-3.5 shrink-0', sorted ? '' : 'opacity-45 group-hover:opacity-100')} aria-hidden />
+        {/* Numbers end at the right edge, their header too. The arrow hangs on the word beside it: it never begins a line. */}
+        {number ? null : children}
+        {number ? null : HELD}
+        <Icon className={clsx('inline size-3.5 align-[-0.15em]', sorted ? '' : 'opacity-45 group-hover:opacity-100')} aria-hidden />
+        {number ? HELD : null}
+        {number ? children : null}
         {sorted ? <span className="sr-only">, {t(`sort.${sorted}`)}</span> : null}
       </Link>
     </ColumnHeader>

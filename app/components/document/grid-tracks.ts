@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react'
+import type { Column, FieldType } from '#app/contract/kinds/index.ts'
+
+/** Least width of a column in rem, and its share of what is left over. */
+const widths: Partial<Record<FieldType, readonly [least: number, share: number]>> = {
+  text: [10.5, 6],
+  code: [5.5, 2],
+  quantity: [4.5, 1.5],
+  rate: [3.5, 1],
+  amount: [5, 2],
+}
+const usual = [5.5, 2] as const
+const NUMBER = 3 // rem, before each row: three digits and a warning
+const MENU = 2.25 // rem, behind it
+
+/**
+ * The columns of a grid, the same for each row without looking at the others: a browser then lays out and paints only the rows in sight
+ * (`content-visibility`), which it cannot do in a table whose columns follow their contents.
+ */
+export function gridTracks(columns: readonly Column[]): CSSProperties {
+  const sizes = columns.map(({ type }) => widths[type] ?? usual)
+  const tracks = sizes.map(([least, share]) => `minmax(${least}rem, ${share}fr)`)
+  const least = sizes.reduce((sum, [rem]) => sum + rem, NUMBER + MENU)
+  return { '--tracks': `${NUMBER}rem ${tracks.join(' ')} ${MENU}rem`, minWidth: `${least}rem` } as CSSProperties
+}
