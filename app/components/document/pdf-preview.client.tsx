@@ -1,20 +1,19 @@
-import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
-import { Document, pdfjs } from 'react-pdf'
+import { Document } from 'react-pdf'
 import { kinds } from '#app/contract/kinds/index.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
 import { useSearchHits } from '#app/components/desk/use-search-hits.ts'
 import { useText } from '#app/i18n/text.ts'
 import { PdfPage } from './pdf-page.tsx'
 import { marksByPage } from './page-marks.ts'
-import { PageSkeleton } from './preview-pane.tsx'
+import { PageSkeleton } from './page-skeleton.tsx'
+import { usePdfWorker } from './pdf-worker.client.ts'
 import { PreviewToolbar } from './preview-toolbar.tsx'
 import { SearchNote } from './search-note.tsx'
 import { usePreviewView } from './use-preview-view.ts'
 
-// The worker comes from the same package as the library, so that their versions can not differ; fonts and maps are served beside it.
-pdfjs.GlobalWorkerOptions.workerSrc = workerAddress
-const options = {
+// Fonts and maps are served beside the library.
+const addresses = {
   cMapUrl: '/pdfjs/cmaps/',
   standardFontDataUrl: '/pdfjs/standard_fonts/',
   wasmUrl: '/pdfjs/wasm/',
@@ -33,6 +32,8 @@ export function PdfPreview() {
   const scroller = useRef<HTMLDivElement>(null)
   const [pages, setPages] = useState(0)
   const view = usePreviewView(scroller, pages)
+  const worker = usePdfWorker()
+  const options = useMemo(() => ({ ...addresses, worker }), [worker])
   const marks = useMemo(() => marksByPage(desk), [desk])
   const file = useMemo(() => ({ url: `/api/v1/${kinds[document.kind].slug}/${document.id}/file` }), [document.kind, document.id])
 

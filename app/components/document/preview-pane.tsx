@@ -3,11 +3,15 @@ import { lazy, Suspense, type ReactNode } from 'react'
 import { useAwake } from '#app/components/ui/use-awake.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
 import { EmptyState } from '#app/components/ui/empty-state.tsx'
-import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { useText } from '#app/i18n/text.ts'
+import { PageSkeleton } from './page-skeleton.tsx'
 
-// pdf.js is large and needs a browser: it comes after the form, and only where there is a PDF.
-const PdfPreview = lazy(async () => ({ default: (await import('./pdf-preview.client.tsx')).PdfPreview }))
+// pdf.js is large and needs a browser: the form never waits for it. It is fetched as soon as the desk's own code is there, while the form awakes,
+// and with it a worker begins to start.
+const loading = typeof document === 'undefined' ? undefined : import('./pdf-preview.client.tsx')
+// Whoever shows the preview is told when it can't be had; until then that is nobody's failure.
+loading?.catch(() => undefined)
+const PdfPreview = lazy(async () => ({ default: (await (loading ?? import('./pdf-preview.client.tsx'))).PdfPreview }))
 
 /** The left side of the desk: the PDF, or that there is none. */
 export function PreviewPane() {
@@ -41,13 +45,5 @@ function Pdf() {
     </Suspense>
   ) : (
     <PageSkeleton />
-  )
-}
-
-export function PageSkeleton() {
-  return (
-    <div className="min-h-0 flex-1 overflow-hidden p-4">
-      <Skeleton className="mx-auto aspect-[1/1.414] w-full max-w-3xl bg-surface" />
-    </div>
   )
 }
