@@ -1,8 +1,7 @@
 import { isAxiosError } from 'axios'
 import { errorBodyOf } from '#app/client/api.ts'
 import { browserClients } from '#app/client/browser.ts'
-import { outcomeOf, type Upload } from './upload-state.ts'
-import type { Target } from './upload-provider.tsx'
+import { outcomeOf, type Target, type Upload } from './upload-state.ts'
 
 type Outcome = Pick<Upload, 'stage' | 'path' | 'code' | 'message'>
 
@@ -15,6 +14,8 @@ export async function sendFile(to: Target, file: File, onShare: (share: number) 
   } catch (error) {
     if (!isAxiosError(error)) throw error
     const body = errorBodyOf(error)
-    return body ? { stage: 'refused', code: body.errors[0]?.code, message: body.error } : { stage: 'broken' }
+    // Trouble of the server (no space, starting) may be over the next time; what it says about the file will not.
+    const stage = body && (error.response?.status ?? 500) < 500 ? 'refused' : 'broken'
+    return { stage, ...(body && { code: body.errors[0]?.code, message: body.error }) }
   }
 }

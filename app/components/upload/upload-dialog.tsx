@@ -18,11 +18,12 @@ interface UploadDialogProps {
   byContent: boolean | undefined
   onByContent: (byContent: boolean) => void
   onFiles: (files: File[]) => void
+  onRetry: (upload: Upload) => void
   onClear: () => void
 }
 
 /** Takes PDF files by drop or by choosing; the upload starts at once and goes on when the dialog is closed. */
-export function UploadDialog({ open, onOpenChange, uploads, byContent, onByContent, onFiles, onClear }: UploadDialogProps) {
+export function UploadDialog({ open, onOpenChange, uploads, byContent, onByContent, onFiles, onRetry, onClear }: UploadDialogProps) {
   const { t } = useText()
   return (
     <Dialog
@@ -56,7 +57,7 @@ export function UploadDialog({ open, onOpenChange, uploads, byContent, onByConte
       {uploads.length > 0 ? (
         <ul aria-label={t('documents:upload.queue')} className="mt-4 divide-y divide-line rounded-md border border-line">
           {uploads.map((upload) => (
-            <UploadLine key={upload.key} upload={upload} onOpen={() => onOpenChange(false)} />
+            <UploadLine key={upload.key} upload={upload} onOpen={() => onOpenChange(false)} onRetry={() => onRetry(upload)} />
           ))}
         </ul>
       ) : null}

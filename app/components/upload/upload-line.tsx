@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
-import { CircleCheck, CopyCheck, FileText, TriangleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CircleCheck, CopyCheck, FileText, RotateCcw, TriangleAlert } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '#app/components/ui/button.tsx'
 import { Progress } from '#app/components/ui/progress.tsx'
 import { useText } from '#app/i18n/text.ts'
 import type { Upload, UploadStage } from './upload-state.ts'
@@ -15,11 +16,19 @@ const icons: Record<UploadStage, ReactNode> = {
 }
 
 /** One file: its name, how far it is, and what became of it. */
-export function UploadLine({ upload, onOpen }: { upload: Upload; onOpen: () => void }) {
+export function UploadLine({ upload, onOpen, onRetry }: { upload: Upload; onOpen: () => void; onRetry: () => void }) {
   const { t } = useText()
   const { stage, path } = upload
+  const line = useRef<HTMLLIElement>(null)
+
+  function retry() {
+    // The button goes with what it was for; the focus stays with the file.
+    line.current?.focus()
+    onRetry()
+  }
+
   return (
-    <li className="flex items-start gap-2.5 px-3 py-2.5 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
+    <li ref={line} tabIndex={-1} className="flex items-start gap-2.5 px-3 py-2.5 [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0">
       {icons[stage]}
       <div className="min-w-0 flex-1">
         <div className="flex items-baseline justify-between gap-3">
@@ -32,6 +41,12 @@ export function UploadLine({ upload, onOpen }: { upload: Upload; onOpen: () => v
           </div>
         ) : null}
         {stage === 'refused' || stage === 'broken' ? <p className="text-sm text-danger">{reasonFor(t, upload)}</p> : null}
+        {stage === 'broken' ? (
+          <Button size="small" className="mt-1.5" onClick={retry} aria-label={t('documents:retry_name', { name: upload.name })}>
+            <RotateCcw className="size-3.5" aria-hidden />
+            {t('retry')}
+          </Button>
+        ) : null}
         {path ? (
           <Link to={path} onClick={onOpen} className="rounded-sm text-sm font-medium text-accent-ink underline underline-offset-2">
             {stage === 'duplicate' ? t('documents:upload.open_twin') : t('documents:upload.open')}
@@ -46,7 +61,7 @@ type Texts = ReturnType<typeof useText>['t']
 
 function wordFor(t: Texts, stage: UploadStage): string {
   if (stage === 'waiting' || stage === 'sending') return t('documents:upload.uploading')
-  return t(`documents:upload.${stage === 'broken' ? 'refused' : stage}`)
+  return t(`documents:upload.${stage}`)
 }
 
 function reasonFor(t: Texts, { stage, code, message }: Upload): string {

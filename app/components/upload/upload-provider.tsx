@@ -1,16 +1,12 @@
 import { useRevalidator } from '@remix-run/react'
 import { createContext, useCallback, useContext, useMemo, useReducer, useRef, useState, type ReactNode } from 'react'
 import { useToast } from '#app/components/ui/toast.tsx'
-import type { Slug } from '#app/contract/kinds/index.ts'
 import { useText } from '#app/i18n/text.ts'
 import { sendFile } from './send-file.ts'
 import { UploadDialog } from './upload-dialog.tsx'
-import { uploadsAfter, type Upload } from './upload-state.ts'
+import { type Target, type Upload, uploadsAfter } from './upload-state.ts'
 
 const AT_ONCE = 3 // files under way together
-
-/** Where uploads go: a kind's list, or `auto` where the content decides. */
-export type Target = Slug | 'auto'
 
 interface Uploader {
   open: (target: Target) => void
@@ -34,7 +30,7 @@ export function UploadProvider({ children }: { children: ReactNode }) {
   const [target, setTarget] = useState<Target>('auto')
   const [shown, setShown] = useState(false)
   const [byContent, setByContent] = useState(false)
-  const waiting = useRef<{ upload: Upload; to: Target }[]>([])
+  const waiting = useRef<Upload[]>([])
   const running = useRef(0)
   const keys = useRef(0)
   const made = useRef(0)
@@ -43,9 +39,9 @@ export function UploadProvider({ children }: { children: ReactNode }) {
     if (running.current >= AT_ONCE) return
     running.current += 1
     for (let next = waiting.current.shift(); next; next = waiting.current.shift()) {
-      const { upload, to } = next
-      const outcome = await sendFile(to, upload.file, (share) => tell({ type: 'sending', key: upload.key, share }))
-      tell({ type: 'answered', key: upload.key, outcome })
+      const { key, to, file } = next
+      const outcome = await sendFile(to, file, (share) => tell({ type: 'sending', key, share }))
+      tell({ type: 'answered', key, outcome })
       if (outcome.stage === 'created') made.current += 1
     }
     running.current -= 1
@@ -55,15 +51,21 @@ export function UploadProvider({ children }: { children: ReactNode }) {
     made.current = 0
   }, [revalidate, succeed, t])
 
-  const take = useCallback(
-    (to: Target, files: File[]) => {
-      if (files.length === 0) return
-      const chosen = files.map((file): Upload => ({ key: ++keys.current, name: file.name, file, stage: 'waiting', share: 0 }))
-      tell({ type: 'chosen', uploads: chosen })
-      waiting.current.push(...chosen.map((one) => ({ upload: one, to })))
+  const queue = useCallback(
+    (chosen: Upload[]) => {
+      waiting.current.push(...chosen)
       for (let worker = 0; worker < AT_ONCE; worker++) void work()
     },
     [work],
+  )
+  const take = useCallback(
+    (to: Target, files: File[]) => {
+      if (files.length === 0) return
+      const chosen = files.map((file): Upload => ({ key: ++keys.current, name: file.name, file, to, stage: 'waiting', share: 0 }))
+      tell({ type: 'chosen', uploads: chosen })
+      queue(chosen)
+    },
+    [queue],
   )
   const uploader = useMemo<Uploader>(() => {
     const open = (to: Target) => {
@@ -88,6 +90,10 @@ export function UploadProvider({ children }: { children: ReactNode }) {
         byContent={target === 'auto' ? undefined : byContent}
         onByContent={setByContent}
         onFiles={(files) => take(byContent ? 'auto' : target, files)}
+        onRetry={(upload) => {
+          tell({ type: 'retried', key: upload.key })
+          queue([upload])
+        }}
         onClear={() => tell({ type: 'cleared' })}
       />
     </Context.Provider>

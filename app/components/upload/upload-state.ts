@@ -1,4 +1,8 @@
+import type { Slug } from '#app/contract/kinds/index.ts'
 import type { UploadAnswer } from '#app/contract/uploads.ts'
+
+/** Where uploads go: a kind's list, or `auto` where the content decides. */
+export type Target = Slug | 'auto'
 
 export type UploadStage = 'waiting' | 'sending' | 'created' | 'duplicate' | 'refused' | 'broken'
 
@@ -7,6 +11,7 @@ export interface Upload {
   key: number
   name: string
   file: File
+  to: Target
   stage: UploadStage
   /** 0 to 1 of the bytes that have left. */
   share: number
@@ -19,6 +24,7 @@ export interface Upload {
 
 export type UploadEvent =
   | { type: 'chosen'; uploads: Upload[] }
+  | { type: 'retried'; key: number }
   | { type: 'sending'; key: number; share: number }
   | { type: 'answered'; key: number; outcome: Pick<Upload, 'stage' | 'path' | 'code' | 'message'> }
   | { type: 'cleared' }
@@ -28,6 +34,8 @@ export function uploadsAfter(uploads: Upload[], event: UploadEvent): Upload[] {
   switch (event.type) {
     case 'chosen':
       return [...uploads, ...event.uploads]
+    case 'retried':
+      return replace(uploads, event.key, { stage: 'waiting', share: 0, code: undefined, message: undefined })
     case 'sending':
       return replace(uploads, event.key, { stage: 'sending', share: event.share })
     case 'answered':

@@ -47,6 +47,8 @@ export const documents = {
   approve_question_other: 'Are you sure you want to approve these documents?',
   approve_done_one: '{{count}} document approved.',
   approve_done_other: '{{count}} documents approved.',
+  approve_undone_one: '{{count}} document is open again.',
+  approve_undone_other: '{{count}} documents are open again.',
   approve_refused_one: '{{count}} document was not approved:',
   approve_refused_other: '{{count}} documents were not approved:',
   delete_question: {
@@ -96,6 +98,7 @@ export const documents = {
     open_twin: 'Open the existing document',
     open: 'Open',
     refused: 'Refused',
+    broken: 'Broken off',
     not_a_pdf: 'This is not a PDF file.',
     too_large: 'This file is too large.',
     failed: 'The upload broke off. Check the connection and try again.',

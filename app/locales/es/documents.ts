@@ -50,6 +50,8 @@ export const documents = {
   approve_question_other: '¿Seguro que quiere aprobar estos documentos?',
   approve_done_one: '{{count}} documento aprobado.',
   approve_done_other: '{{count}} documentos aprobados.',
+  approve_undone_one: '{{count}} documento está abierto de nuevo.',
+  approve_undone_other: '{{count}} documentos están abiertos de nuevo.',
   approve_refused_one: '{{count}} documento no se aprobó:',
   approve_refused_other: '{{count}} documentos no se aprobaron:',
   delete_question: {
@@ -99,6 +101,7 @@ export const documents = {
     open_twin: 'Abrir el documento existente',
     open: 'Abrir',
     refused: 'Rechazado',
+    broken: 'Interrumpido',
     not_a_pdf: 'No es un archivo PDF.',
     too_large: 'Este archivo es demasiado grande.',
     failed: 'La subida se interrumpió. Compruebe la conexión e inténtelo de nuevo.',

@@ -50,6 +50,8 @@ export const documents = {
   approve_question_other: 'Voulez-vous vraiment approuver ces documents ?',
   approve_done_one: '{{count}} document approuvé.',
   approve_done_other: '{{count}} documents approuvés.',
+  approve_undone_one: '{{count}} document est rouvert.',
+  approve_undone_other: '{{count}} documents sont rouverts.',
   approve_refused_one: '{{count}} document n’a pas été approuvé :',
   approve_refused_other: '{{count}} documents n’ont pas été approuvés :',
   delete_question: {
@@ -99,6 +101,7 @@ export const documents = {
     open_twin: 'Ouvrir le document existant',
     open: 'Ouvrir',
     refused: 'Refusé',
+    broken: 'Interrompu',
     not_a_pdf: 'Ce n’est pas un fichier PDF.',
     too_large: 'Ce fichier est trop volumineux.',
     failed: 'L’envoi s’est interrompu. Vérifiez la connexion et réessayez.',
