@@ -14,14 +14,25 @@ test('many are approved at once after a question; each has its answer', async ({
   await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to approve this document?')
   await page.getByRole('button', { name: 'Cancel' }).click()
 
-  await page.getByRole('checkbox', { name: 'All on this page' }).check()
-  await approve.click()
-  await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to approve these documents?')
-  await page.getByRole('button', { name: 'Confirm' }).click()
-  await expect(page.getByRole('status').filter({ hasText: '3 documents approved' })).toBeVisible()
+  const approveAll = async () => {
+    await page.getByRole('checkbox', { name: 'All on this page' }).check()
+    await approve.click()
+    await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to approve these documents?')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+  }
+  const toast = page.getByRole('status').filter({ hasText: '3 documents approved' })
+  await approveAll()
+  // It stays while the pointer is on it.
+  await toast.hover()
   for (const id of ids)
     expect(await attributesOf(office, 'work_orders', id)).toMatchObject({ status: 'approved', approved_by: 'Ada Byron' })
 
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('status').filter({ hasText: '3 documents are open again' })).toBeVisible()
+  for (const id of ids) expect(await attributesOf(office, 'work_orders', id)).toMatchObject({ status: 'pending' })
+
+  await approveAll()
+  await expect(toast).toBeVisible()
   await page.getByRole('tab', { name: 'Pending for approval' }).click()
   await expect(page.getByText('Nothing is waiting for approval')).toBeVisible()
 })

@@ -10,13 +10,21 @@ import { documentName } from './document-name.ts'
 
 const NAMED = 5 // refused documents that a toast names one by one
 
-/** Approves several documents, each on its own, and tells how many went through and why the others did not. */
+/** Approves several documents, each on its own, tells how many went through and why the others did not, and offers to take it back. */
 export function useApproveMany(kind: Kind, documents: readonly DocumentSummary[]): (ids: string[]) => Promise<void> {
   const { t } = useText()
   const { call } = useApi()
   const { show, succeed } = useToast()
   const { revalidate } = useRevalidator()
   const { learnMany } = useLessons()
+  async function reopenMany(ids: string[]) {
+    let reopened = 0
+    // A refusal is told by `call`, each with its own reason.
+    for (const id of ids) if (await call('post', `/${kind.slug}/${id}/reopen`, {})) reopened += 1
+    revalidate()
+    if (reopened > 0) succeed(t('documents:approve_undone', { count: reopened }))
+  }
+
   return async function approveMany(ids) {
     const answer = await call<{ meta: { results: BulkResult[]; learned: { document_id: string; memory_id: string }[] } }>(
       'post',
@@ -31,7 +39,10 @@ export function useApproveMany(kind: Kind, documents: readonly DocumentSummary[]
       return document ? documentName(t, document) : id
     }
     if (approved.length > 0) {
-      succeed(t('documents:approve_done', { count: approved.length }))
+      // What was approved before was asked for, but nothing happened to it: it is not taken back either.
+      const changed = approved.filter(({ id }) => documents.find((one) => one.id === id)?.status !== 'approved').map(({ id }) => id)
+      const undo = changed.length > 0 ? { label: t('undo'), onSelect: () => void reopenMany(changed) } : undefined
+      succeed(t('documents:approve_done', { count: approved.length }), undo)
       learnMany(answer.meta.learned.map(({ document_id, memory_id }) => ({ memoryId: memory_id, name: nameOf(document_id) })))
     }
     if (refused.length === 0) return
