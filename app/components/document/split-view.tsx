@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import { useText } from '#app/i18n/text.ts'
 
-/** Two panes with a divider to drag (arrow keys move it too), each scrolling on its own; one above the other in narrow windows, `short` where the upper one holds little. */
+/** Two panes with a divider to drag (arrow keys move it too), each scrolling on its own; one above the other in narrow windows, `short` where the first one holds little. */
 export function SplitView({ left, right, short }: { left: ReactNode; right: ReactNode; short?: boolean }) {
   const { t } = useText()
   return (
@@ -13,8 +13,8 @@ export function SplitView({ left, right, short }: { left: ReactNode; right: Reac
     >
       <Panel
         id="preview"
-        defaultSize="46%"
-        minSize="25%"
+        defaultSize={short ? '24%' : '46%'}
+        minSize={short ? '15%' : '25%'}
         className={clsx('max-[899px]:w-full! max-[899px]:flex-none!', short ? 'max-[899px]:h-56!' : 'max-[899px]:h-[62dvh]!')}
       >
         {left}

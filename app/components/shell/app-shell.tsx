@@ -30,7 +30,7 @@ export function AppShell({ member, waiting, onSignOut, children }: AppShellProps
         {t('skip_to_content')}
       </a>
       <aside className="sticky top-0 hidden h-dvh flex-col gap-6 border-r border-line px-3 py-4 lg:flex">
-        <Link to="/" className="rounded-md px-1.5 py-1" aria-label="Gleaner">
+        <Link to="/" className="flex rounded-md px-1.5 py-1" aria-label="Gleaner">
           <Brand />
         </Link>
         <MainNav role={member.role} waiting={waiting} />
@@ -48,7 +48,7 @@ export function AppShell({ member, waiting, onSignOut, children }: AppShellProps
             hint={false}
             onClick={() => setDrawer(true)}
           />
-          <Link to="/" className="rounded-md lg:hidden" aria-label="Gleaner">
+          <Link to="/" className="flex rounded-md lg:hidden" aria-label="Gleaner">
             <Brand />
           </Link>
           <div className="hidden min-w-0 flex-1 lg:flex">

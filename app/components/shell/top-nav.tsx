@@ -16,17 +16,19 @@ interface TopNavProps {
 /** The top navigation: the pages about the product, search, and one's own account. */
 export function TopNav({ member, onSignOut, stacked, onGo }: TopNavProps) {
   const { t } = useText()
+  // Beside the sidebar of a tablet there is no room for words in every language: there the icons speak for themselves.
+  const labelClass = stacked ? undefined : 'max-xl:sr-only'
   const link = (to: string, label: string, icon?: ReactNode, title?: string) => (
     <NavLink
       to={to}
       end={to === '/'}
       prefetch="intent"
       onClick={onGo}
-      title={title}
+      title={title ?? (icon ? label : undefined)}
       className={({ isActive }) => itemClass(isActive, stacked)}
     >
       {icon}
-      {label}
+      {icon ? <span className={labelClass}>{label}</span> : label}
     </NavLink>
   )
   const name = `${member.first_name} ${member.last_name}`.trim() || member.email
@@ -39,9 +41,9 @@ export function TopNav({ member, onSignOut, stacked, onGo }: TopNavProps) {
       <SearchBox className={stacked ? 'order-first mb-2' : 'mx-auto w-full max-w-xs min-w-28 px-3'} onSearch={onGo} />
       {link('/settings', t('nav.settings'), <Settings aria-hidden />)}
       {link('/settings/profile', t('nav.profile'), <CircleUserRound aria-hidden />, name)}
-      <button type="button" onClick={onSignOut} className={itemClass(false, stacked)}>
+      <button type="button" onClick={onSignOut} title={t('nav.sign_out')} className={itemClass(false, stacked)}>
         <LogOut aria-hidden />
-        {t('nav.sign_out')}
+        <span className={labelClass}>{t('nav.sign_out')}</span>
       </button>
     </nav>
   )

@@ -30,11 +30,11 @@ export default function Settings() {
   return (
     <Page>
       <PageHeader title={t('settings:title')} />
-      <div className="grid gap-6 md:grid-cols-[12rem_minmax(0,1fr)]">
+      <div className="grid gap-6 xl:grid-cols-[12rem_minmax(0,1fr)]">
         <nav
           ref={nav}
           aria-label={t('settings:nav.label')}
-          className="relative -mx-1 flex gap-0.5 overflow-x-auto px-1 pb-1 md:flex-col md:overflow-visible"
+          className="relative -mx-1 flex gap-0.5 overflow-x-auto px-1 pb-1 md:flex-wrap xl:flex-col"
         >
           {screens.map((screen) => (
             <NavLink
