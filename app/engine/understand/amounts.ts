@@ -28,7 +28,7 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
     // A table may have been drawn too long and swallow its totals: they count less, and only with an amount in their row.
     const inside = !outside.has(line)
     for (const label of line.labels) {
-      const names = label.sayings.filter(({ name }) => fields[name])
+      const names = qualified(label).filter(({ name }) => fields[name])
       if (names.length === 0 || isInProse(label) || (inside && (!label.leads || names.every(({ weak }) => weak)))) continue
       const spots = findSpots(label, pages.get(label.page) ?? [], false, true).filter(({ relation }) => !inside || relation === 'right')
       for (const { name, weak } of bestOf(names)) {
@@ -40,6 +40,14 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
     }
   }
   return found
+}
+
+const without = /\((?:[^)]*\s)?(?:excl|exkl|ex|excluding|hors|ht|ohne|zzgl|sin|senza|sem|net)\b[^)]*\)/iu
+
+/** `Order total (excl. VAT)`: the bracket says which total it is. */
+function qualified({ sayings, textLine, start, end }: Label): Label['sayings'] {
+  if (!without.test(textLine.text.slice(start, end)) || !sayings.some(({ name }) => name === 'gross')) return sayings
+  return sayings.map((saying) => (saying.name === 'gross' ? { ...saying, name: 'net' as const } : saying))
 }
 
 function bestOf(names: Label['sayings']): Label['sayings'] {

@@ -49,6 +49,9 @@ export function readCurrencies({ text }: Spot): Found[] {
   return value && value !== '$' ? [{ value, index: 0, length: text.length }] : []
 }
 
+/** "Servicio de Farmacia" asks for things, and is no person. */
+const unit =
+  /^(?:service|servicio|servizio|serviço|d[ée]partement|departamento|department|dept|dpto|abteilung|ufficio|reparto|afdeling)\b/iu
 const notPerson = /\d|@|[:;]|\b(?:page|total|order|date|tel)\b/i
 
 /** A person's name: two to five words with capitals, no digits. */
@@ -58,11 +61,20 @@ export function readPersons(spot: Spot): Found[] {
     .replace(/\s+\/\s.*$/, '')
     .replace(/\s*[,;–—-]\s.*$/, '')
     .trim()
-  if (text.length < 3 || text.length > 45 || notPerson.test(text)) return []
+  if (text.length < 3 || text.length > 45 || notPerson.test(text) || unit.test(text)) return []
   const words = text.split(/\s+/)
   if (words.length > 6 || !words.some((word) => /^\p{Lu}/u.test(word))) return []
   const proper = words.filter((word) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word)).length / words.length
   return [{ value: text, index: spot.text.indexOf(text), length: text.length, fit: words.length >= 2 && proper > 0.6 ? 1 : 0.6 }]
+}
+
+/** "Département | de la Drôme", "Servicio | Regional de Salud": what goes on with "of" and has no colon before it is the name of an institution. */
+function isRestOfName({ text, line, start, relation }: Spot): boolean {
+  return (
+    relation === 'inline' &&
+    !/[:\d]\s*$/.test(line.text.slice(0, start)) &&
+    /(?:^|\s)(?:de|du|des|del|della|di|do|da|of|für)\s/iu.test(text)
+  )
 }
 
 /** A short text: a department, a team. */
@@ -76,7 +88,8 @@ export function readNames(spot: Spot): Found[] {
     text.length > 60 ||
     !/\p{L}{2}/u.test(text) ||
     findTimes(text).length ||
-    /@/.test(text)
+    /@/.test(text) ||
+    isRestOfName(spot)
   )
     return []
   return [{ value: text, index: 0, length: text.length, fit: text.split(' ').length <= 5 ? 1 : 0.7 }]

@@ -3,7 +3,7 @@ import type { Part } from './blocks.ts'
 import { domainName } from './contacts.ts'
 import { hasAddress, type Party } from './party.ts'
 import { hasLegalForm } from './places.ts'
-import { isSameName, likenessOfDomain } from './same-name.ts'
+import { beginsWithName, isSameName, likenessOfDomain } from './same-name.ts'
 
 /** A name that may be the issuer's, with all that speaks for it. */
 export interface Issuer {
@@ -51,7 +51,10 @@ export function findIssuers({ unheaded, letterheads, legalNames, deliveries, lin
     const own = Math.max(0, ...domains.map((domain) => likenessOfDomain(part.text, domain)))
     if (own) add(0.45 * own, 'domain')
     const twins = new Set(
-      names.filter((other) => other.part.line !== part.line && isSameName(other.part.text, part.text)).map((other) => other.part.line),
+      names
+        .filter((other) => other.part.line !== part.line && isSameName(other.part.text, part.text))
+        .map((other) => other.part.line)
+        .concat(deliveries.filter((other) => other.line !== part.line && beginsWithName(other.text, part.text)).map((other) => other.line)),
     )
     if (twins.size) add(Math.min(0.36, 0.14 + 0.08 * twins.size), 'named twice')
     if (hasLegalForm(part.text)) add(0.05, 'legal form')

@@ -9,7 +9,7 @@ import { findLegalNames, findLetterheads } from './letterhead.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
 import { hasPostalCode } from './places.ts'
 import { readCode } from '../values/code.ts'
-import { isSameName } from './same-name.ts'
+import { beginsWithName, isSameName } from './same-name.ts'
 import { findUnheaded } from './unheaded.ts'
 
 /** What the first page says about who is who. */
@@ -40,7 +40,7 @@ function findCast({ document, context, open }: Sight): Cast {
   const page = document.pages.find(({ words }) => words.length > 0) ?? document.pages[0]
   if (!page) return { headed: [], issuers: [], unheaded: [], bySeller: true }
   const lines = open.filter(({ line }) => line.page === page.number)
-  const headed = findHeaded(lines, lines)
+  const headed = withoutAddressees(findHeaded(lines, lines), lines)
   const taken = new Set(headed.flatMap(({ block, label }) => [...block.parts.map(({ line }) => line), label.textLine as LabelledLine]))
   const unheaded = findUnheaded(lines, taken)
   const bySeller =
@@ -72,6 +72,29 @@ function findCast({ document, context, open }: Sight): Cast {
     pageHeight: page.height,
   })
   return { headed, issuers, unheaded, bySeller }
+}
+
+/**
+ * "Firma", "Name" over a window may head who gets the paper: where the paper's head bears the name of the place of delivery, that company wrote it,
+ * and the one in the window is the supplier.
+ */
+function withoutAddressees(headed: HeadedParty[], lines: LabelledLine[]): HeadedParty[] {
+  const own = headed.filter(({ role }) => role === 'delivery').flatMap(({ name }) => name ?? [])
+  const isHead = (text: string, { line }: LabelledLine) =>
+    lines.some(
+      (other) =>
+        other.line !== line && other.line.box.top < line.box.top && (isSameName(other.text, text) || beginsWithName(other.text, text)),
+    )
+  const writer = own.find(({ text, line }) => isHead(text, line))
+  if (!writer) return headed
+  return headed.map((party) =>
+    party.role === 'customer' &&
+    party.label.sayings.every(({ name, weak }) => name !== 'customer' || weak) &&
+    party.name &&
+    !isSameName(party.name.text, writer.text)
+      ? { ...party, role: 'addressee' }
+      : party,
+  )
 }
 
 const isSmallPrint = (top: number, page: Page | undefined) => page !== undefined && top > page.height * 0.3

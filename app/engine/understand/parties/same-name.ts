@@ -54,6 +54,13 @@ export function isSameName(a: string, b: string): boolean {
   return few.every((word) => many.includes(word)) && few.length * 2 >= many.length
 }
 
+/** "Slieve Foods - Depot 2 - Mill Road" begins with "Slieve Foods Ltd": a line that goes on with the place behind the name. */
+export function beginsWithName(text: string, name: string): boolean {
+  const words = nameWords(name)
+  const first = nameWords(text).slice(0, words.length)
+  return words.join('').length >= 6 && words.every((word, at) => first[at] === word)
+}
+
 /** 1 where the domain is the whole name (`slieve-foods`, `slievefoods`), 0.35 where it is only its beginning or one word of it, else 0. */
 export function likenessOfDomain(name: string, domain: string): number {
   if (!isNameOfDomain(name, domain)) return 0

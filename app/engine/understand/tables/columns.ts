@@ -18,7 +18,7 @@ const RULE_WEIGHT = 0.5 // crossings that a drawn rule is worth, of the rows ask
 
 /**
  * Where one column ends and the next begins: in the widest gap that the fullest rows (`sample`) leave between two heads, or at the rule drawn there;
- * within the gap where the fewest words of the other rows (`others`: notes, broken lines) are cut.
+ * within the gap where the fewest words of the other rows (`others`: notes, broken lines) are cut. `ofItems`: numbers may be set far from their heads.
  */
 export function columnsOf(
   heads: readonly Head[],
@@ -26,8 +26,12 @@ export function columnsOf(
   others: readonly Row[],
   rules: readonly Rule[],
   page: { width: number },
+  ofItems = false,
 ): Column[] {
-  const borders = heads.slice(1).map((head, at) => borderBetween(heads[at]!, head, sample, others, rules))
+  const borders = heads.slice(1).map((head, at) => {
+    const least = ofItems ? endOfNumbers(heads[at]!, head, sample) : -Infinity
+    return borderBetween(heads[at]!, head, sample, others, rules, least)
+  })
   return heads.map((head, at) => ({ head, left: borders[at - 1] ?? 0, right: borders[at] ?? page.width }))
 }
 
@@ -93,9 +97,9 @@ function countFilled(row: Row, heads: readonly Head[], numeric: readonly boolean
   }).length
 }
 
-function borderBetween(a: Head, b: Head, sample: readonly Row[], others: readonly Row[], rules: readonly Rule[]): number {
-  const between = (a.box.right + b.box.left) / 2
-  const low = Math.min(a.box.right, between)
+function borderBetween(a: Head, b: Head, sample: readonly Row[], others: readonly Row[], rules: readonly Rule[], least: number): number {
+  const between = Math.max((a.box.right + b.box.left) / 2, least)
+  const low = Math.max(Math.min(a.box.right, between), least)
   const high = Math.max(b.box.left, between)
   const drawn = rules
     .filter((rule) => isUpright(rule) && rule.box.left >= low - 2 && rule.box.right <= high + 2 && touches(rule, a))
@@ -106,6 +110,22 @@ function borderBetween(a: Head, b: Head, sample: readonly Row[], others: readonl
   if (rule !== undefined) return rule
   const narrower = widestGap(gap.from, gap.to, others, [])
   return narrower ? (narrower.from + narrower.to) / 2 : (gap.from + gap.to) / 2
+}
+
+const OWN = 0.8 // of the rows that have something under the first head
+const TOUCH = 2 // points
+
+/**
+ * A spreadsheet sets heads to the left of their cells and numbers to the right: numbers that end before the next head begins are the first
+ * head's own, however far from it, where the next head has something of its own in the same rows.
+ */
+function endOfNumbers(a: Head, b: Head, sample: readonly Row[]): number {
+  const ends = sample.flatMap(({ words }) => {
+    const at = words.findIndex(({ box, text }) => box.left > a.box.right && box.right <= b.box.left + TOUCH && columnNumber.test(text))
+    const next = words[at + 1]
+    return at >= 0 && next && next.box.left >= b.box.left - TOUCH ? [words[at]!.box.right] : []
+  })
+  return ends.length > 1 && ends.length >= OWN * sample.length ? Math.max(...ends) : -Infinity
 }
 
 /** The widest of the stretches from `low` to `high` that the fewest words cross. */

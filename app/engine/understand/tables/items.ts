@@ -6,6 +6,7 @@ import { readBoxedItems } from './boxed-items.ts'
 import { readChargeList } from './charge-list.ts'
 import { readLists } from './lists.ts'
 import { liftLeadingCodes } from './leading-codes.ts'
+import type { Layout } from './layout.ts'
 import { columnNames, rowOfGroup } from './row-of-group.ts'
 import { boxOf } from './rows.ts'
 import { tablesOf } from './tables.ts'
@@ -29,13 +30,20 @@ export function readItems(document: Document, context: Context): Items {
 function readTableItems(document: Document, context: Context): Items {
   const rows: CandidateRow[] = []
   const areas: Items['areas'] = []
+  let headed = false
   for (const { layout, groups, segment, habits } of tablesOf(document, context).flat()) {
     if (groups.length === 0) continue
+    headed ||= hasCodeHead(layout)
     rows.push(...groups.map((group) => rowOfGroup(group, layout, context, habits)).map((row) => (segment.folds ? unfold(row) : row)))
     const parts = groups.flatMap((group) => [group.line, ...group.above, ...group.below]).map((entry) => entry.row)
     areas.push({ page: segment.page.number, box: boxOf(segment.continued ? parts : [segment.header, ...parts]) })
   }
-  return { rows: liftLeadingCodes(withoutCarried(rows, columnNames[context.kind].quantity), columnNames[context.kind]), areas }
+  return { rows: liftLeadingCodes(withoutCarried(rows, columnNames[context.kind].quantity), columnNames[context.kind], headed), areas }
+}
+
+/** A head for codes right before that of the names. */
+function hasCodeHead({ code, description }: Layout): boolean {
+  return code !== undefined && description === code + 1
 }
 
 /** A lone total that is the sum of all lines before it was carried from page to page, whatever its label. */

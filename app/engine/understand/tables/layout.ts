@@ -58,7 +58,9 @@ function settleTexts(rest: number[], roleAt: (at: number) => Role | undefined, t
   const wordy = (at: number) => texts[at]!.join(' ').replace(/[^\p{L}]/gu, '').length
   const descriptions = named.filter((at) => !isCodes(at) && !isPositions(at))
   const codes = rest.filter(
-    (at) => (roleAt(at) === 'code' && !isPositions(at)) || (roleAt(at) === 'position' && !isPositions(at) && isCodes(at)),
+    (at) =>
+      (roleAt(at) === 'code' && !(isPositions(at) && isRunning(texts[at]!))) ||
+      (roleAt(at) === 'position' && !isPositions(at) && isCodes(at)),
   )
   const wordyCode = codes.find((at) => !isCodes(at) && texts[at]!.length > 0)
   const description =
@@ -88,6 +90,13 @@ function settleTexts(rest: number[], roleAt: (at: number) => Role | undefined, t
       rest.find((at) => roleAt(at) === 'divalto_code'),
     ),
   }
+}
+
+/** 1, 2, 3 or 10, 20, 30: lines are counted so, articles are not. */
+function isRunning(texts: readonly string[]): boolean {
+  const numbers = texts.map((text) => Number.parseInt(text, 10))
+  const step = numbers.length > 1 ? numbers[1]! - numbers[0]! : 1
+  return step > 0 && numbers.every((number, at) => at === 0 || number - numbers[at - 1]! === step)
 }
 
 type Picked = Partial<Record<NumberRole | 'discount' | 'per', number>>
@@ -132,6 +141,8 @@ function settleNumbers(
       if (price !== undefined && price === quantity) continue
       for (const total of options('total', amounts)) {
         if (total !== undefined && (total === quantity || total === price)) continue
+        // Packages × units of a package: a quantity, and no amount.
+        if (price !== undefined && total !== undefined && roleAt(price) === 'unit' && roleAt(total) === 'quantity') continue
         const prior = gives('quantity', quantity) + gives('price', price) + gives('total', total) + ofTotals(total)
         if (prior + BALANCE_WEIGHT + 0.1 <= best.score) continue
         for (const discount of discountColumns) {
@@ -146,6 +157,7 @@ function settleNumbers(
             const balanced = shareBalanced(lines)
             if (balanced < PROVEN && [price, total].some((at) => at !== undefined && willing.total[roleAt(at)] === willing.total.unknown))
               continue
+            if (balanced < PROVEN && price !== undefined && roleAt(price) === 'unit') continue
             if (balanced < PROVEN && quantity !== undefined && roleAt(quantity) === 'unknown' && !areCounts(quantities[quantity]!)) continue
             const score = prior + BALANCE_WEIGHT * balanced + (discount === undefined ? 0 : 0.05) + (per === undefined ? 0 : -0.01)
             if (score > best.score) {
@@ -166,6 +178,9 @@ function settleNumbers(
   return best
 }
 
+/** Over small numbers these heads say how much is ordered; over long ones they name an order. */
+const orderedHead = /^(?:pedido|order|commande|command[ée]|bestellung|bestelling|ordine|encomenda)$/iu
+
 /** The head's role, or `unknown` where a head of texts stands over numbers; running numbers are positions, whatever stands above. */
 function roleOf(column: Column, cells: Word[][], numbers: readonly (string | undefined)[]): Role | 'unknown' {
   const role = column.head.heading?.role
@@ -173,6 +188,7 @@ function roleOf(column: Column, cells: Word[][], numbers: readonly (string | und
   const isRunning = numbers.length >= 3 && numbers.every((value, at) => value === String(at + 1))
   if (isRunning && role !== 'quantity') return 'position'
   const isNumeric = filled >= 2 && numbers.filter(Boolean).length >= 0.9 * filled
+  if (role === 'other' && isNumeric && areCounts(numbers) && orderedHead.test(column.head.text)) return 'quantity'
   if (role === 'description' && isNumeric) return 'unknown'
   return role ?? 'unknown'
 }

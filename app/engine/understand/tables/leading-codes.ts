@@ -2,27 +2,29 @@ import type { Candidate, CandidateRow } from '../../candidate.ts'
 import { boxOf } from './rows.ts'
 
 const MOST = 0.8 // of the rows begin so
+const SHORTEST = 4 // signs of a code that no head announces
 const ALONE = 5 // signs of a code that stands in a single row
 
 /**
  * Codes at the head of the names, in a table without a column of codes: `73227 Labour`, `HX-4711 Hinge`. All rows (but a few) begin with a code of
- * one shape, or they begin with none: a number in front may belong to the name.
+ * one shape, or they begin with none: a number in front may belong to the name. `headed`: the table has a head for codes, but its codes stand
+ * so near to the names (numbers set to the right in a spreadsheet) that they were read into them.
  */
-export function liftLeadingCodes(rows: CandidateRow[], names: { code: string; description: string }): CandidateRow[] {
+export function liftLeadingCodes(rows: CandidateRow[], names: { code: string; description: string }, headed = false): CandidateRow[] {
   if (rows.length === 0 || rows.some((row) => row[names.code])) return rows
-  const codes = rows.map((row) => leadingCode(row[names.description]))
+  const codes = rows.map((row) => leadingCode(row[names.description], headed ? 1 : SHORTEST))
   const found = codes.filter((code) => code !== undefined)
   const shapes = new Set(found.map(shapeOf))
   if (found.length < MOST * rows.length || found.length === 0 || shapes.size > 1) return rows
-  if (rows.length < 3 && found.some((code) => code.length < ALONE)) return rows
+  if (!headed && rows.length < 3 && found.some((code) => code.length < ALONE)) return rows
   return rows.map((row, at) => (codes[at] === undefined ? row : cut(row, names)))
 }
 
 /** A first word with a digit, in capitals, and words behind it. */
-function leadingCode(name: Candidate | undefined): string | undefined {
+function leadingCode(name: Candidate | undefined, shortest: number): string | undefined {
   const [first, second] = name?.words ?? []
   const text = first?.text ?? ''
-  const isCode = text.length >= 4 && /\d/.test(text) && /^[\p{Lu}\d][\p{Lu}\d./_-]*[\p{Lu}\d]$/u.test(text)
+  const isCode = text.length >= shortest && /\d/.test(text) && /^[\p{Lu}\d](?:[\p{Lu}\d./_-]*[\p{Lu}\d])?$/u.test(text)
   return second && isCode && name!.value.startsWith(`${text} `) ? text : undefined
 }
 

@@ -22,11 +22,18 @@ export function lineCode(group: Group, column: number): LineCode | undefined {
   return (
     labelled(ordered) ??
     (broken >= 0 && ordered[broken + 1] ? plain([...ordered[broken]!, ...ordered[broken + 1]!]) : undefined) ??
-    cells
-      .slice(0, 3)
-      .map(plain)
-      .find((code) => code !== undefined)
+    mostCodeLike(
+      cells
+        .slice(0, 3)
+        .map(plain)
+        .filter((code) => code !== undefined),
+    )
   )
+}
+
+/** "HT-90-25" in a line of its own, rather than the "Pellets T90" that a narrow column broke off the name. */
+function mostCodeLike(codes: LineCode[]): LineCode | undefined {
+  return codes.find(({ value }) => !/\s/.test(value)) ?? codes[0]
 }
 
 function labelled(cells: Word[][]): LineCode | undefined {

@@ -26,7 +26,7 @@ export function rowsOf(page: Page): Row[] {
 
 function findRows(page: Page): Row[] {
   const usual = median(page.words.map((word) => word.size))
-  const words = page.words.filter((word) => !isTurned(word) && !isStamp(word, usual))
+  const words = page.words.filter((word) => !isTurned(word) && !isStamp(word, usual) && !isDrawn(word))
   const sorted = [...words].sort((a, b) => middle(a.box) - middle(b.box))
   const groups: Word[][] = []
   for (const word of sorted) {
@@ -85,6 +85,9 @@ function isTurned(word: Word): boolean {
     (word.text.length > 2 && word.box.bottom - word.box.top > TURNED * Math.max(word.size, word.box.right - word.box.left))
   )
 }
+
+/** `========`, `--------`: a rule that a text printer draws. */
+const isDrawn = ({ text }: Word) => /^(?:={4,}|-{4,}|_{4,}|\*{4,}|[–—─]{4,})$/.test(text)
 
 function isStamp(word: Word, usual: number): boolean {
   return word.text.length === 1 && word.size > STAMP * usual

@@ -116,7 +116,7 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
   // Pages that go on without heads say nothing about the columns where a headed page does.
   const headed = alike.filter((other) => !other.continued).flatMap((other) => other.body)
   const sample = sampleOf(segment.header.heads, headed.length > 0 ? headed : body)
-  const columns = columnsOf(segment.header.heads, sample, withinReach(segment.body, sample), segment.page.rules, segment.page)
+  const columns = columnsOf(segment.header.heads, sample, withinReach(segment.body, sample), segment.page.rules, segment.page, true)
   const layout = settleLayout(columns, sample, context.formats.decimal)
   const entries = segment.body.map((row) => entryOf(row, layout, context.formats.decimal))
   const kept = keepLines(entries, layout, segment.continued)

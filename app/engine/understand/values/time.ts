@@ -33,6 +33,14 @@ function toClock(hour: number, minute: number, mark: string | undefined): string
   return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
+/** `before 9am`, `antes de las 8:30`, `bis 11:00 Uhr`: only the end of a window. */
+export function readDeadline(text: string): string | undefined {
+  const [time, more] = findTimes(text)
+  const lead =
+    /(?:^|[\s,;(])(?:before|by|until|till|no later than|avant|jusqu.{1,3}|au plus tard|antes de(?: las)?|hasta(?: las)?|bis|vor|voor|tot|entro le|prima delle|antes das|até às)\s*$/iu
+  return time && !more && lead.test(text.slice(0, time.index)) ? time.value : undefined
+}
+
 /** `8h - 12h`, `entre 14:00 et 16:00`, `08:00 to 10:00`: start and end of a window. */
 export function readWindow(text: string): { start: string; end: string } | undefined {
   const times = findTimes(text)

@@ -40,7 +40,7 @@ export const de: Vocabulary = {
       '(steuervertreter|fiskalvertreter|abweichender zahlungsempfanger|spediteur|hersteller|regulierer|warenlieferant hersteller|warenlieferant|zentralregulierer)',
     addressee: 'an, herrn, frau, z hd, zu handen',
     buyer_person:
-      '(besteller|ansprechpartner|bestellt (von|durch)|ihr ansprechpartner|einkaufer|bearbeiter|sachbearbeiter|kontakt|kontaktperson|erstellt von|auftraggeber name|ansprechperson|zustandig|unser ansprechpartner|disponent|name besteller|anforderer|bedarfstrager|von|aufgegeben von|ihre ansprechpartnerin|ansprechpartnerin|angefordert von), ansprechpartner telefon, einkaufer in, ansprechpartner einkauf, ihr einkaufer',
+      '(sachbearbeiter in|bearbeiter in|ansprechpartner in|besteller in|besteller|ansprechpartner|bestellt (von|durch)|ihr ansprechpartner|einkaufer|bearbeiter|sachbearbeiter|kontakt|kontaktperson|erstellt von|auftraggeber name|ansprechperson|zustandig|unser ansprechpartner|disponent|name besteller|anforderer|bedarfstrager|von|aufgegeben von|ihre ansprechpartnerin|ansprechpartnerin|angefordert von), ansprechpartner telefon, einkaufer in, ansprechpartner einkauf, ihr einkaufer',
     contact_person:
       '(ansprechpartner|ihr ansprechpartner|kontakt|kontaktperson|bei ruckfragen|ruckfragen an|sachbearbeiter|bearbeiter|ihr kontakt|verkaufer name|ansprechperson|fur ruckfragen|ihre ansprechpartnerin)',
     department:

@@ -12,7 +12,7 @@ export const en: Vocabulary = {
       'our order no, your purchase order (no|), cust order no, customers order (no|), order code, requisition order no, call off no, release no, quotation no, quote no, (io|insertion order|campaign order|media order) (no|ref|id), purchase requisition no, order confirmation, (po|purchase order|order) no (and|) date, (po|order) no date',
     customer_number:
       '(customer|client|cust|buyer|debtor|subscriber|member|patient|sold to|bill to) (no|id|code|ref|reference|account|account no|acct|acct no|account code), (your|) (account|acct|a c) (no|ref|reference|code|id), account no with (supplier|vendor|you), ' +
-      'account with (you|supplier), your (customer|client|account) (no|ref), our (account|customer|acct) (no|ref|) with you, our account (no|) (with|at) (supplier|vendor|you), ac (no|ref|code), our (customer|account) (no|ref|code), (customer|client) account, account no at supplier',
+      'account with (you|supplier), your (customer|client|account) (no|ref), our (account|customer|acct) (no|ref|) with you, our (acct|a c), our account (no|) (with|at) (supplier|vendor|you), ac (no|ref|code), our (customer|account) (no|ref|code), (customer|client) account, account no at supplier',
     supplier_number: '(vendor|supplier|seller|merchant|provider) (no|id|code|ref|account no)',
     reference: 'your (ref|reference), (customer|client|buyer) reference, reference',
     other_number:
@@ -23,19 +23,19 @@ export const en: Vocabulary = {
     invoice_date:
       '(invoice|inv|bill|billing|credit note|tax) date, date (invoiced|billed), invoice dated, (bill|invoice) dated, (tax point|date) & (tax point|date), tax point date, tax point, date of invoice, your bill dated, your invoice dated',
     order_date:
-      '(order|po|p o|purchase order|quotation|quote|sales order) date, date ordered, ordered on, date of order, order dated, date raised, raised on, requisition date, order placed, placed on, dated, order raised, sent, date of purchase order, date of po, (io|insertion order) date, po created (on|), date of po',
+      '(order|po|p o|purchase order|quotation|quote|sales order) date, date ordered, ordered on, raised, date created, created (on|by date), (order|po) created, date of order, order dated, date raised, raised on, requisition date, order placed, placed on, dated, order raised, sent, date of purchase order, date of po, (io|insertion order) date, po created (on|), date of po',
     due_date:
       '(payment|) due (date|by|on|), (pay|payable) (by|before|on or before|no later than), please pay by, payment (date|due date|due by|deadline), due date payment, date due, due for payment, to be paid by, maturity date, net due date, ' +
       'payable by, balance due by, must be paid by, deadline for payment, expiry date, expires on, settlement due, settle by',
     delivery_date:
       '(requested|required|expected|desired|planned|agreed|) (delivery|ship|shipping|dock|arrival) (date|due|on), delivery (required|requested|expected|wanted) (by|on|), (required|needed|wanted|deliver|delivered) (by|on|date), (date|) required, need by (date|), ' +
-      'required by date, deliver (on|by) date, delivery due date, date wanted, due date delivery, requested (date|ship date), for delivery on, delivery day, date needed, deliver on, delivery by, to be delivered (on|by), for delivery, delivery date requested, in hands date, eta, expected (arrival|delivery) (date|), arrival (date|), requested delivery, deadline for delivery, date req, receipt by',
+      'required by date, deliver (on|by) date, delivery due date, date wanted, due date delivery, requested (date|ship date), for delivery on, delivery day, date needed, deliver on, delivery by, to be delivered (on|by), for delivery, delivery date requested, in hands date, eta, expected (arrival|delivery) (date|), arrival (date|), requested delivery, deadline for delivery, date req, receipt by, (expected|requested|promised) receipt (date|), due in, needed by',
     date: 'date, issued, issued on, date issued, date of issue, issue date, document date, print date, dated',
     other_date:
       'delivery note date, contract date, (service|supply|performance|shipping|shipped|dispatch|despatch) date, date of supply, date shipped, start date, end date, period (from|to|), billing period, service period, (statement|printed|print) date, printed on, valid until, valid from, ' +
       'date of birth, date received, previous invoice date, subscription period, original invoice date, arrival date departure date, departure, departure date, check in, check out, service from, supply date, flight dates',
     delivery_time:
-      'delivery (time|times|window|hours|slot), deliver between, receiving hours, (goods in|goods inward|dock|receiving|opening) (hours|times), delivery between, delivery hours, time slot, hours of delivery, time window, delivery time window, between, hours',
+      'delivery (time|times|window|hours|slot), deliver between, receiving hours, (goods in|goods inward|dock|receiving|opening) (hours|times), delivery between, delivery hours, time slot, hours of delivery, time window, delivery time window, between, hours, (booking|delivery|dock|arrival) (slot|appointment), booking time, booked slot',
     supplier:
       '(supplier|vendor|seller|merchant|service provider|exporter|consignor|sold by|issued by|from|provider|payee|remit to|payable to) (details|name|address|information|name and address|), our details, (supplier|vendor) name, remittance address, order to, bill from, invoice from, publisher, sold and shipped by, dispatched from and sold by',
     customer:
@@ -48,7 +48,7 @@ export const en: Vocabulary = {
     addressee: 'to, attention, attn, messrs',
     buyer_person:
       '(ordered|requested|placed|raised|prepared|purchased|authorised|authorized|originated|signed|drawn up|issued) (by|for), buyer, (buyer|purchaser|requester|requestor|requisitioner|orderer) (name|), (our|your) contact, contact (person|name|), person (ordering|responsible), from, purchasing (agent|contact|officer), ' +
-      'originator, order placed by, your buyer, our reference person, orders placed by, name of requester, requisitioned by, attention buyer, media buyer, purchase (representative|responsible|contact), purchasing representative, contact person telephone, contact person phone, buyer name, purchaser name, our contact person',
+      'originator, requester, requestor, requisitioner, (current|lead|assigned) buyer, (created|entered|submitted) by, order placed by, your buyer, our reference person, orders placed by, name of requester, requisitioned by, attention buyer, media buyer, purchase (representative|responsible|contact), purchasing representative, contact person telephone, contact person phone, buyer name, purchaser name, our contact person',
     contact_person:
       'sales (contact|person|rep|representative), contact person, contact name, account manager, your contact, contact us, contact, enquiries (to|), queries',
     department:
@@ -85,7 +85,7 @@ export const en: Vocabulary = {
       '(payment|credit|) terms, terms of payment, payment (terms|term|condition|conditions|terms net), terms, (payment|settlement) conditions, terms and conditions of payment, mode terms of payment, terms of delivery and payment',
     payment_method:
       'settlement, settled by, (payment|pay|settlement) (method|type|mode|means|by|form|via), method of payment, mode of payment, means of payment, form of payment, paid (by|via|with), payment by, how to pay',
-    note: '(notes|note|comments|comment|remarks|remark|special instructions|instructions|delivery instructions|order notes|additional information|additional notes|message|memo|special notes|notes comments|delivery notes|notes to supplier|notes to vendor|important|please note|shipping instructions|further information|customer note), comments or special instructions, special notes and instructions, comments and special instructions, special instructions or comments, notes and instructions, comments and instructions',
+    note: '(notes|note|comments|comment|remarks|remark|special instructions|instructions|delivery instructions|order notes|additional information|additional notes|message|memo|special notes|notes comments|delivery notes|notes to supplier|notes to vendor|note to supplier|note to vendor|important|please note|shipping instructions|further information|customer note), comments or special instructions, special notes and instructions, comments and special instructions, special instructions or comments, notes and instructions, comments and instructions',
     phone: '(tel|telephone|phone|mobile|cell|ph|direct line|tel no|phone no|telephone no|switchboard|hotline|t|office)',
     fax: 'fax (no|)',
     email: 'e mail (address|), email (address|), mail',

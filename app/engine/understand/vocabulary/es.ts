@@ -23,7 +23,7 @@ export const es: Vocabulary = {
     due_date:
       '(fecha|) (vencimiento|vto|venc|vcto) (factura|pago|el|), fecha (pago|limite pago|limite|cobro|de cargo|cargo|maxima pago), vencimientos, (a pagar|pagar|pagadero|abonar|a abonar|pago) (antes|antes del|antes de|hasta|hasta el|el|no mas tarde del), vence (el|), limite pago, fecha limite de pago, plazo pago hasta, antes del',
     delivery_date:
-      'fecha (entrega|entrega prevista|prevista|solicitada|requerida|deseada|recepcion|prevista entrega|solicitada entrega|entrega solicitada|de necesidad|entrega requerida|entrega deseada), (entrega|entregar|recepcion|servir) (el|prevista|solicitada|deseada|para el|antes del|antes de|), plazo (entrega|), f entrega, entrega prevista el, para entregar el, dia entrega, fecha servicio, entregar el, fecha suministro, suministrar el, fecha de entrega, llegada prevista, llegada esperada, fecha sol, fecha solicitada, fecha prevista de llegada, entrega antes de',
+      'fecha (entrega|entrega prevista|prevista|solicitada|requerida|deseada|recepcion|prevista entrega|solicitada entrega|entrega solicitada|de necesidad|entrega requerida|entrega deseada), (entrega|entregar|recepcion|servir) (el|prevista|solicitada|deseada|para el|antes del|antes de|), plazo (entrega|), f entrega, entrega prevista el, para entregar el, dia entrega, (dia|fecha) (reparto|de reparto), fecha servicio, entregar el, fecha suministro, suministrar el, fecha de entrega, llegada prevista, llegada esperada, fecha sol, fecha solicitada, fecha prevista de llegada, entrega antes de',
     date: 'fecha, fecha emision, emitida el, emitido el, fecha expedicion, emision, fecha documento, expedida el, fecha y hora, dia, expedicion, fecha de alta, emitida, emitido',
     other_date:
       'fecha (albaran|operacion|contrato|devengo|salida|impresion|nacimiento|inicio|fin|prestacion|servicio|valor|registro), periodo (del|de facturacion|facturado|facturacion|), periodo, valido hasta, impreso el, fecha de operacion, desde, hasta, entrada, salida',
@@ -36,7 +36,7 @@ export const es: Vocabulary = {
     delivery:
       '(direccion|lugar|datos|punto|domicilio|centro|sitio) & (entrega|envio|recepcion|descarga|suministro), (entregar|enviar|entrega|envio|remitir|servir|expedir) (a|en|al), direccion envio, consignatario, destinatario, destino, mercancia a, entrega, envio, direccion de entrega, lugar de entrega, receptor mercancia, siguiente direccion, direccion siguiente, entregar mercancia en, sirvanse entregar en, rogamos entreguen en, entregar la mercancia en, entregar en',
     other_party: 'representante fiscal, agencia, transportista, factor, tercero, pagador, fabricante',
-    addressee: 'a, para, a la atencion, att, atencion',
+    addressee: 'sr sra, sres, senores, muy senores nuestros, a, para, a la atencion, att, atencion',
     buyer_person:
       '(pedido|solicitado|realizado|emitido|comprado|autorizado|preparado|hecho|tramitado|elaborado|confeccionado|firmado|pedido realizado|gestionado|encargado) por, (comprador|solicitante|peticionario|responsable|persona contacto|contacto|responsable compras|responsable pedido|gestor|nombre solicitante|persona de contacto|interlocutor|su contacto|nuestro contacto|persona solicitante|atendido por|jefe compras), de, persona contacto telefono, comprador telefono, representante compras',
     contact_person: '(contacto|persona contacto|su contacto|atendido por|comercial|su gestor|dudas|atencion cliente|persona de contacto)',
@@ -88,7 +88,7 @@ export const es: Vocabulary = {
     due_date: 'vencimiento, antes, pagar, vto',
     delivery_date: 'entrega, plazo, para el, recepcion, suministro',
     order_date: 'emitido, emision',
-    customer: 'nombre, sr sra, sres, senores',
+    customer: 'nombre',
     buyer_person: 'contacto, nombre, por, firmado, responsable, gestor',
     department: 'centro, centro coste',
     vat_id: 'iva',

@@ -97,7 +97,7 @@ export const fr: Vocabulary = {
     customer_number: 'client, compte, tiers, votre code, nos references chez vous, adherent, abonne',
     due_date: 'echeance, avant, reglement',
     delivery_date: 'livraison, reception, delai, livr, pour le, au plus tard le',
-    order_date: 'emission, emis le',
+    order_date: 'emission, emis le, du',
     customer: 'nom, doit a, nom prenom',
     buyer_person: 'contact, nom, par, vos contacts, signataire, suivi',
     department: 'imputation, centre de cout',

@@ -24,10 +24,10 @@ export const it: Vocabulary = {
     delivery_time: '(orario|orari|fascia oraria|ora) (consegna|scarico|ricevimento merce|ricevimento|), consegna tra, tra le',
     supplier: '(fornitore|venditore|cedente|cedente prestatore|mittente|emittente)',
     customer:
-      '(cliente|intestatario|destinatario fattura|cessionario|cessionario committente|fatturare a|spett le|spettabile|acquirente|indirizzo fatturazione|intestazione|committente|ragione sociale)',
+      '(cliente|intestatario|destinatario fattura|cessionario|cessionario committente|fatturare a|acquirente|indirizzo fatturazione|intestazione|committente|ragione sociale)',
     delivery:
       '(destinazione|luogo consegna|indirizzo consegna|destinazione merce|consegnare a|spedire a|destinatario|luogo destinazione|consegna presso|destinatario merce|indirizzo spedizione)',
-    addressee: 'a, alla c a, alla cortese attenzione',
+    addressee: 'spett le, spettabile, a, alla c a, alla cortese attenzione',
     buyer_person: '(ordinato da|richiedente|referente|contatto|richiesto da|compilato da|buyer|emesso da|responsabile acquisti|da)',
     contact_person: '(referente|contatto|vostro contatto)',
     department: '(reparto|ufficio|servizio|dipartimento|settore|unita)',

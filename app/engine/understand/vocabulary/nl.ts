@@ -14,7 +14,8 @@ export const nl: Vocabulary = {
     other_number:
       'pagina, (pakbon|contract|project|kvk|artikel|lot|vracht|zending|pakbon|serie|ons) no, pakbon, ons kenmerk, project, verkoper, incoterms, kostenplaats, betalingskenmerk, kvk',
     invoice_date: '(factuur|faktuur|nota) datum, datum factuur',
-    order_date: '(order|bestel|opdracht|inkoop) datum, besteld op, datum bestelling, datum order, verzonden',
+    order_date:
+      '(order|bestel|opdracht|inkoop) datum, besteld op, geplaatst op, bestelling geplaatst op, datum bestelling, datum order, verzonden',
     due_date:
       '(verval|betaal) datum, (te betalen|betalen|betaling|betaalbaar) (voor|uiterlijk|binnen|op), uiterste betaaldatum, vervaldag, uiterlijk te betalen, betalen voor',
     delivery_date:
@@ -51,7 +52,7 @@ export const nl: Vocabulary = {
     payment_terms:
       '(betalingscondities|betalingsvoorwaarden|betaaltermijn|betalingstermijn|betalingsconditie|betalingscondition|betaalconditie)',
     payment_method: '(betaalwijze|betaalmethode|betalingswijze|betaald met|betaling via|betaald via|betaling per)',
-    note: '(opmerking|opmerkingen|notitie|notities|toelichting|leverinstructies|bijzonderheden)',
+    note: '(opmerking bij bestelling|opmerking bij order|opmerking|opmerkingen|notitie|notities|toelichting|leverinstructies|bijzonderheden)',
     phone: '(telefoon|tel|mobiel|telefoonnummer)',
     fax: 'fax',
     email: '(e mail|email|mail)',

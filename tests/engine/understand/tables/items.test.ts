@@ -184,3 +184,77 @@ test('five hundred rows on twelve pages are all there', () => {
   expect(rows).toHaveLength(504)
   expect(new Set(rows.map((row) => row.product_code)).size).toBe(504)
 })
+
+describe('columns of orders', () => {
+  test('numbers set to the right under heads set to the left belong to their own head', () => {
+    const rows = read(
+      contextOf('work_order'),
+      `
+Code      Item                 Price           How many        Cost
+SC110     Washable paint                3.25               6           19.50
+SC290     Sugar paper                  11.99               2           23.98
+SC302     Glue sticks                  27.40               1           27.40`,
+    )
+    expect(rows[0]).toEqual({
+      product_code: 'SC110',
+      product_name: 'Washable paint',
+      unit_price: '3.25',
+      requested_quantity: '6',
+      total_amount: '19.50',
+    })
+  })
+
+  test('short codes under a head for codes are codes, running numbers are not', () => {
+    const rows = read(
+      contextOf('work_order'),
+      `
+Qty    Unit    Code    Item
+12     kg      110     Minced beef
+60     pcs     245     Pork cutlet
+8      kg      310     Sausage`,
+    )
+    expect(rows.map((row) => row.product_code)).toEqual(['110', '245', '310'])
+  })
+
+  test('packages times units of a package are a quantity, no amount', () => {
+    const rows = read(
+      contextOf('work_order', ','),
+      `
+Réf. fourn.   Produit                  PCB   Colis   UVC
+MV-T65        Farine de blé             10       6    60
+MV-T110       Farine complète           10       4    40`,
+    )
+    expect(rows).toEqual([
+      { product_code: 'MV-T65', product_name: 'Farine de blé', requested_quantity: '60' },
+      { product_code: 'MV-T110', product_name: 'Farine complète', requested_quantity: '40' },
+    ])
+  })
+
+  test('"Pedido" over small numbers is how much is ordered', () => {
+    const rows = read(
+      contextOf('work_order', ','),
+      `
+Producto          Formato       Código    Pedido
+Plátano           caja 15 kg    FA-031         4
+Naranja           malla 5 kg    FA-012         9`,
+    )
+    expect(rows.map((row) => row.requested_quantity)).toEqual(['4', '9'])
+  })
+
+  test('rules of signs are no part of the table', () => {
+    const rows = read(
+      contextOf('work_order', ','),
+      `
+=====================================================
+LIG  ARTICLE    DESIGNATION            QTE   PRIX UNIT
+=====================================================
+001  45001178   BOITE FER BLANC       6000      0,1850
+002  45001190   COUVERCLE             6000      0,0420
+=====================================================`,
+    )
+    expect(rows.map((row) => [row.product_code, row.product_name])).toEqual([
+      ['45001178', 'BOITE FER BLANC'],
+      ['45001190', 'COUVERCLE'],
+    ])
+  })
+})
