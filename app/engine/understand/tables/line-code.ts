@@ -33,7 +33,7 @@ export function lineCode(group: Group, column: number): LineCode | undefined {
 
 /** "HT-90-25" in a line of its own, rather than the "Pellets T90" that a narrow column broke off the name. */
 function mostCodeLike(codes: LineCode[]): LineCode | undefined {
-  return codes.find(({ value }) => !/\s/.test(value)) ?? codes[0]
+  return codes.find(({ value }) => /^\S*\d\S*$/.test(value)) ?? codes[0]
 }
 
 function labelled(cells: Word[][]): LineCode | undefined {
