@@ -1,5 +1,5 @@
 import type { DocumentView } from '#app/contract/documents.ts'
-import { accusedFields, isDoubtful } from '#app/contract/doubt.ts'
+import { accusedFields, isDoubtful, isFirstOfDoubt } from '#app/contract/doubt.ts'
 import type { Kind, Section } from '#app/contract/kinds/index.ts'
 import type { Provenance } from '#app/contract/reading.ts'
 import { type Draft, draftOf, isInForm, textAt } from './draft.ts'
@@ -35,9 +35,11 @@ function doubtsOf(kind: Kind, view: DocumentView): Map<Path, Doubt> {
   const known = doubts.get(view)
   if (known) return known
   const accused = accusedFields(view.checks, view.warnings)
+  const isFirst = isFirstOfDoubt()
   const found = readingOrder(kind, draftOf(view)).flatMap((path) => {
     const doubt = doubtAbout(kind, view, path, accused)
-    return doubt ? [[path, doubt] as const] : []
+    const counts = isFirst(targetOf(path).name, proofOf(view, path)) || doubt === 'accused'
+    return doubt && counts ? [[path, doubt] as const] : []
   })
   doubts.set(view, new Map(found))
   return new Map(found)

@@ -1,7 +1,7 @@
-import { documentConfidence, accusedFields, isDoubtful } from '#app/contract/doubt.ts'
+import { documentConfidence, accusedFields, isDoubtful, isFirstOfDoubt } from '#app/contract/doubt.ts'
 import type { DocumentProvenance } from '#app/contract/documents.ts'
 import { kinds, type Kind } from '#app/contract/kinds/index.ts'
-import type { Check, Warning } from '#app/contract/reading.ts'
+import type { Check, Provenance, Warning } from '#app/contract/reading.ts'
 import type { Database } from '#db/client.server.ts'
 import type { documents } from '#db/schema/documents.ts'
 import { foldText, scaleDecimal } from './keys.ts'
@@ -42,9 +42,14 @@ export function doubtColumns(kind: Kind, values: Values, provenance: DocumentPro
       kind.vatColumns.map((column) => [`vat_details.${index}.${column.name}`, row[column.name]] as const),
     ),
   ]
+  const isFirst = isFirstOfDoubt()
+  const isOpen = (name: string, proof: Provenance | undefined) => {
+    const counts = isFirst(name.split('.').at(-1)!, proof) || accused.has(name)
+    return proof === undefined ? accused.has(name) || core.has(name) : counts && isDoubtful(name, proof, accused)
+  }
   return {
     confidence: documentConfidence(kind, { fields: provenance.fields, items }),
-    doubtful: names.filter(([name, proof]) => isDoubtful(name, proof, accused) || (proof === undefined && core.has(name))).length,
+    doubtful: names.filter(([name, proof]) => isOpen(name, proof)).length,
     checks,
     warnings,
   }

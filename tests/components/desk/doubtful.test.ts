@@ -52,3 +52,17 @@ test('the neighbour goes around the corner', () => {
   expect(neighbour(order, open, 'due_date', -1)).toBe('items/r2/total_amount')
   expect(neighbour(order, new Map(), 'due_date', 1)).toBeUndefined()
 })
+
+test('article codes that nobody has confirmed are one doubt, which one look settles; a code that was hard to read stays its own', () => {
+  const view = makeView()
+  const withCodes = (...codes: { confidence: number; source: 'layout' | 'person' }[]) => {
+    const ids = view.items.map(({ id }) => id)
+    const items = Object.fromEntries(ids.map((id, at) => [id, { ...view.provenance.items[id], divalto_code: codes[at]! }]))
+    const coded = { ...view, items: view.items.map((row) => ({ ...row, divalto_code: 'A-1' })), provenance: { ...view.provenance, items } }
+    return [...openDoubts(invoice, coded, startDesk(coded).draft).keys()].filter((path) => path.endsWith('divalto_code'))
+  }
+  const unconfirmed = { confidence: 0.85, source: 'layout' } as const
+  expect(withCodes(unconfirmed, unconfirmed)).toEqual(['items/r1/divalto_code'])
+  expect(withCodes({ confidence: 1, source: 'person' }, unconfirmed)).toEqual([])
+  expect(withCodes(unconfirmed, { confidence: 0.6, source: 'layout' })).toEqual(['items/r1/divalto_code', 'items/r2/divalto_code'])
+})
