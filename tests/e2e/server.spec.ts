@@ -21,7 +21,7 @@ test('keeps its folder to itself: nobody else reads it, and a second server ends
 })
 
 test('names what is wrong before it starts', async ({ office }, info) => {
-  expect(runServer({ PORT: 'eighty' })).toMatchObject({ status: 1, said: expect.stringMatching(/^PORT: .+\n$/) })
+  expect(runServer({ PORT: 'eighty' })).toMatchObject({ status: 1, said: 'PORT must be a whole number from 0 to 65535.\n' })
   const taken = runServer({ PORT: new URL(office.url).port, GLEANER_DATA_DIR: info.outputPath('data') })
   expect(taken).toMatchObject({ status: 1, said: expect.stringContaining('is taken. Set PORT to another one.') })
 })
