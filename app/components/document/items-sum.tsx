@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useDesk } from '#app/components/desk/desk-context.ts'
 import type { RowList } from '#app/components/desk/paths.ts'
-import { sumAgainst } from '#app/components/desk/sums.ts'
+import { besidesTheRows, sumAgainst } from '#app/components/desk/sums.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { fieldLabel } from '#app/i18n/labels.ts'
 import { useText } from '#app/i18n/text.ts'
@@ -9,11 +9,14 @@ import { useText } from '#app/i18n/text.ts'
 /** What the rows add up to, and whether the document says the same. */
 export function ItemsSum({ list }: { list: RowList }) {
   const { t, language } = useText()
-  const { kind, state } = useDesk()
+  const { kind, document, state } = useDesk()
   const { draft } = state
   const field = list === 'items' ? kind.netField : kind.taxField
   if (field === null) return null
-  const { sum, stated, off } = sumAgainst(draft[list], list === 'items' ? 'total_amount' : 'amount', draft.fields[field])
+  const { sum, besides, stated, off } =
+    list === 'items'
+      ? sumAgainst(draft.items, 'total_amount', draft.fields[field], besidesTheRows(document, field))
+      : sumAgainst(draft.vat_details, 'amount', draft.fields[field])
   if (sum === null) return null
   const money = (amount: string) => formatMoney(amount, draft.fields.currency, language)
   return (
@@ -21,6 +24,11 @@ export function ItemsSum({ list }: { list: RowList }) {
       <span>
         {t('desk:items.sum')} <strong className="font-semibold tabular-nums">{money(sum)}</strong>
       </span>
+      {besides !== null ? (
+        <span className="text-muted tabular-nums" title={t('desk:items.besides_help')}>
+          {t('desk:items.besides', { amount: money(besides) })}
+        </span>
+      ) : null}
       {stated !== null ? (
         <span className="text-muted tabular-nums">
           {t('desk:items.stated', { field: fieldLabel(t, kind.name, field), amount: money(stated) })}

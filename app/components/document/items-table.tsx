@@ -24,9 +24,12 @@ const numeric = new Set(['amount', 'quantity', 'rate'])
 export function ItemsTable({ list, columns }: { list: RowList; columns: readonly Column[] }) {
   const { t } = useText()
   const desk = useDesk()
-  const { kind, state, dispatch, canEdit } = desk
+  const { kind, document, state, dispatch, canEdit } = desk
   const rows = state.draft[list]
-  const off = useMemo(() => (list === 'items' ? rowsThatAreOff(kind, state.draft) : new Set<string>()), [list, kind, state.draft])
+  const off = useMemo(
+    () => (list === 'items' ? rowsThatAreOff(kind, state.draft, document) : new Set<string>()),
+    [list, kind, state.draft, document],
+  )
   const labelOf = (name: string) => (list === 'items' ? columnLabel(t, kind.name, name) : fieldLabel(t, 'vat_details', name))
 
   function addRow() {

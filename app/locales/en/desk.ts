@@ -98,6 +98,8 @@ export const desk = {
     none: 'No rows. Add one, or paste a block from a spreadsheet.',
     none_locked: 'No rows.',
     sum: 'Sum of the rows',
+    besides: 'and {{amount}} outside the rows',
+    besides_help: 'Charges, discounts or tax of the whole document',
     stated: '{{field}} says {{amount}}',
     off: '{{amount}} off',
     agrees: 'agrees',

@@ -100,6 +100,8 @@ export const desk = {
     none: 'No hay filas. Añada una o pegue un bloque de una hoja de cálculo.',
     none_locked: 'No hay filas.',
     sum: 'Suma de las filas',
+    besides: 'y {{amount}} fuera de las filas',
+    besides_help: 'Cargos, descuentos o impuestos de todo el documento',
     stated: '{{field}} dice {{amount}}',
     off: 'diferencia de {{amount}}',
     agrees: 'coincide',

@@ -100,6 +100,8 @@ export const desk = {
     none: 'Aucune ligne. Ajoutez-en une ou collez un bloc d’un tableur.',
     none_locked: 'Aucune ligne.',
     sum: 'Somme des lignes',
+    besides: 'et {{amount}} hors des lignes',
+    besides_help: 'Frais, remises ou taxes de tout le document',
     stated: '{{field}} indique {{amount}}',
     off: 'écart de {{amount}}',
     agrees: 'concorde',

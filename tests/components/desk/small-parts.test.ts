@@ -5,8 +5,9 @@ import { reduceDesk, startDesk } from '#app/components/desk/desk-state.ts'
 import { areaBetween, cssOfBox, textOfWords, unite, wordAt, wordsWithin } from '#app/components/desk/geometry.ts'
 import { hintCodes } from '#app/components/desk/hints.ts'
 import { checkNameOf, pathOfCheckName } from '#app/components/desk/paths.ts'
-import { rowsThatAreOff, sumAgainst } from '#app/components/desk/sums.ts'
+import { besidesTheRows, rowsThatAreOff, sumAgainst } from '#app/components/desk/sums.ts'
 import { forgetUnsaved, keepUnsaved, recallUnsaved } from '#app/components/desk/unsaved.ts'
+import type { CheckCode } from '#app/contract/reading.ts'
 import { invoice } from '#app/contract/kinds/index.ts'
 import { makeView } from './sample.ts'
 
@@ -42,17 +43,40 @@ describe('geometry', () => {
 })
 
 describe('sums', () => {
+  const passed = (code: CheckCode) => ({ code, status: 'passed' as const, fields: [] })
   const { draft } = startDesk(makeView())
   test('agree to the cent a row, else the difference is named', () => {
-    expect(sumAgainst(draft.items, 'total_amount', '30.00')).toEqual({ sum: '30.00', stated: '30.00', off: null })
+    const agreeing = { sum: '30.00', besides: null, stated: '30.00', off: null }
+    expect(sumAgainst(draft.items, 'total_amount', '30.00')).toEqual(agreeing)
     expect(sumAgainst(draft.items, 'total_amount', '30.02').off).toBeNull()
     expect(sumAgainst(draft.items, 'total_amount', '31').off).toBe('-1.00')
-    expect(sumAgainst(draft.items, 'total_amount', '')).toEqual({ sum: '30.00', stated: null, off: null })
-    expect(sumAgainst([], 'total_amount', '1')).toEqual({ sum: null, stated: '1.00', off: null })
+    expect(sumAgainst(draft.items, 'total_amount', '')).toEqual({ ...agreeing, stated: null })
+    expect(sumAgainst([], 'total_amount', '1')).toEqual({ ...agreeing, sum: null, stated: '1.00' })
+  })
+  test('freight that the check knew of is no difference, until a row changes', () => {
+    const view = makeView({ fields: { subtotal_without_tax: '42.00' }, checks: [passed('items_add_up')] })
+    const besides = besidesTheRows(view, 'subtotal_without_tax')
+    expect(besides).toBe('12')
+    expect(sumAgainst(draft.items, 'total_amount', '42.00', besides)).toMatchObject({ besides: '12.00', off: null })
+    expect(sumAgainst(draft.items.slice(1), 'total_amount', '42.00', besides).off).toBe('-10.00')
+    expect(besidesTheRows({ ...view, checks: [] }, 'subtotal_without_tax')).toBe('0')
+  })
+  test('a cent of rounding is nothing beside the rows', () => {
+    expect(sumAgainst(draft.items, 'total_amount', '30.01', '0.01').besides).toBeNull()
   })
   test('a row whose product is not its total is off', () => {
     const state = reduceDesk(startDesk(makeView()), { type: 'typed', path: 'items/r2/quantity', text: '5' })
-    expect([...rowsThatAreOff(invoice, state.draft)]).toEqual(['r2'])
+    expect([...rowsThatAreOff(invoice, state.draft, makeView())]).toEqual(['r2'])
+  })
+  test('a row as it was kept is what the check says of it', () => {
+    const discounted = [{ id: 'r1', description: 'Pommes', quantity: '2', unit_price: '5.00', total_amount: '9.00' }]
+    const view = makeView({ items: discounted, checks: [passed('line_totals')] })
+    expect([...rowsThatAreOff(invoice, startDesk(view).draft, view)]).toEqual([])
+    const failed = { ...passed('line_totals'), status: 'failed' as const, fields: ['items.0.total_amount'] }
+    const faulty = { ...view, checks: [failed] }
+    expect([...rowsThatAreOff(invoice, startDesk(faulty).draft, faulty)]).toEqual(['r1'])
+    const typed = reduceDesk(startDesk(view), { type: 'typed', path: 'items/r1/quantity', text: '3' })
+    expect([...rowsThatAreOff(invoice, typed.draft, view)]).toEqual(['r1'])
   })
 })
 
