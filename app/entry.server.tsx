@@ -6,7 +6,7 @@ import {
   type EntryContext,
   type LoaderFunctionArgs,
 } from '@remix-run/node'
-import { RemixServer } from '@remix-run/react'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
@@ -68,5 +68,7 @@ export default async function handleRequest(
 
 /** What loaders and actions threw and did not mean to; paths only, no query strings. */
 export function handleError(error: unknown, { request }: LoaderFunctionArgs | ActionFunctionArgs): void {
-  if (!request.signal.aborted) log().error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'unexpected')
+  const wasAsking = isRouteErrorResponse(error) && error.status < 500 // a wrong method or address is the asker's fault
+  if (request.signal.aborted || wasAsking) return
+  log().error({ err: error, method: request.method, path: new URL(request.url).pathname }, 'unexpected')
 }
