@@ -61,7 +61,15 @@ export const stream = (bytes: Uint8Array | string, dictionary = '') => ({
   bytes: Buffer.from(bytes),
 })
 export const replaced = (from: string | RegExp, to: string, bytes = page()) =>
-  Buffer.from(Buffer.from(bytes).toString('latin1').replace(from, to), 'latin1')
+  Buffer.from(withPlaces(Buffer.from(bytes).toString('latin1').replace(from, to)), 'latin1')
+/** The table of objects is set right, so that what is changed is what the kind is about. */
+const withPlaces = (file: string) =>
+  file
+    .replace(/(?<=\n)(\d+) 1\n\d{10} 00000 n/g, (_entry, number: string) => {
+      const place = file.search(new RegExp(`(?<=\\n)${number} 0 obj`))
+      return `${number} 1\n${String(place).padStart(10, '0')} 00000 n`
+    })
+    .replace(/startxref\n\d+/, `startxref\n${file.indexOf('\nxref') + 1}`)
 export const shown = (hidden: string) => `${textAt(380, 470, 'Total GBP')}${hidden}`
 export const fake = textAt(480, 470, '9999.00')
 export const honest = textAt(480, 470, TOTAL)

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib'
+import { decodeAscii85 } from './ascii85.ts'
 
 /** What is looked at of one file: streams, packed bytes and unpacked bytes of one, unpacked bytes of all. */
 const MOST_STREAMS = 2_000
@@ -18,29 +19,26 @@ export function hasChangedStream(bytes: Uint8Array): boolean {
   let unpacked = 0
   let streams = 0
   for (let at = file.indexOf('stream'); at >= 0; at = file.indexOf('stream', at + 6)) {
-    if (!isPacked(file, at)) continue
+    const packing = packingOf(file, at)
+    if (!packing) continue
     if (++streams > MOST_STREAMS || unpacked > MOST_UNPACKED) return false
     const from = at + 'stream'.length + (file[at + 6] === 13 ? 2 : 1)
-    const size = unpack(file.subarray(from, from + LARGEST_PACKED))
+    const written = file.subarray(from, from + LARGEST_PACKED)
+    const size = unpack(packing === 'bytes' ? written : decodeAscii85(written))
     if (size === undefined) return true
     unpacked += size
   }
   return false
 }
 
-/** Whether an object begins after the last end of the file: a later revision that did not arrive whole. */
-export function isCutOff(bytes: Uint8Array): boolean {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const end = file.lastIndexOf('%%EOF')
-  return end >= 0 && /\d \d+ obj\b/.test(file.toString('latin1', end, end + LARGEST_PACKED))
-}
-
-/** Whether this is the word before the bytes of a stream whose first filter is Deflate, other than a picture's. */
-function isPacked(file: Buffer, at: number): boolean {
-  if (file.toString('latin1', at - 3, at) === 'end') return false
+/** How a stream is written that begins behind the word `stream` here: Deflate, as bytes or as letters; undefined where it is something else, or a picture. */
+function packingOf(file: Buffer, at: number): 'bytes' | 'ascii85' | undefined {
+  if (file.toString('latin1', at - 3, at) === 'end') return undefined
   const before = file.toString('latin1', Math.max(0, at - DICTIONARY), at)
   const dictionary = before.slice(before.lastIndexOf(' obj') + 1)
-  return /\/Filter\s*(\[\s*)?\/(FlateDecode|Fl)\b/.test(dictionary) && !/\/Subtype\s*\/Image\b/.test(dictionary)
+  if (/\/Subtype\s*\/Image\b/.test(dictionary)) return undefined
+  if (/\/Filter\s*(\[\s*)?\/(FlateDecode|Fl)\b/.test(dictionary)) return 'bytes'
+  return /\/Filter\s*\[\s*\/(ASCII85Decode|A85)\s*\/(FlateDecode|Fl)\b/.test(dictionary) ? 'ascii85' : undefined
 }
 
 /** Bytes after unpacking; undefined where the checksum or the code in between is wrong. What is cut off or no Deflate at all is told by pdf.js. */

@@ -1,8 +1,9 @@
 import type { Attachment, Document, Finding, Page } from '../document.ts'
 import { Unreadable } from '../unreadable.ts'
 import { readAttachments } from './attachments.ts'
-import { hasChangedStream, isCutOff } from './checksums.ts'
+import { hasChangedStream } from './checksums.ts'
 import { guessLanguages } from './language-guess.ts'
+import { hasMovedObjects, isCutOff } from './object-table.ts'
 import { type Pdf, type PdfPage, withPdf } from './open.ts'
 import { type PageRead, readPage, type ScanReader } from './page.ts'
 import type { Recognise } from './recogniser.ts'
@@ -41,10 +42,15 @@ export function readDocument(bytes: Uint8Array, options: ReadOptions = {}): Prom
 
 /** What was lost over broken bytes, or may have changed with them. */
 function findDamage(losses: ReadonlySet<string>, bytes: Uint8Array): Finding[] {
-  const [first] = losses
-  if (first !== undefined) return [{ code: 'partly_damaged', details: { trouble: plain(first) } }]
-  if (isCutOff(bytes)) return [{ code: 'partly_damaged', details: { trouble: 'cut off' } }]
-  return hasChangedStream(bytes) ? [{ code: 'partly_damaged', details: { trouble: 'wrong checksum' } }] : []
+  const trouble = troubleOf([...losses], bytes)
+  return trouble === undefined ? [] : [{ code: 'partly_damaged', details: { trouble } }]
+}
+
+function troubleOf([first]: readonly string[], bytes: Uint8Array): string | undefined {
+  if (first !== undefined) return plain(first)
+  if (isCutOff(bytes)) return 'cut off'
+  if (hasMovedObjects(bytes)) return 'objects moved'
+  return hasChangedStream(bytes) ? 'wrong checksum' : undefined
 }
 
 /** Complaints quote the file. */

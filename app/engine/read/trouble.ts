@@ -10,9 +10,14 @@ const LOSSES = [
   // What letters stand for.
   /^(loadFont - |translateFont - fetching|ensureStateFont|Font "[^"]*" is not available|Invalid cMap data)/,
   /ignoring ToUnicode data/,
+  // Pictures: what a scanned page shows.
+  /^(Unable to decode image|Image exceeded maximum)|ignoring the rest of the image data|without finding an EOI/,
+  // Fields and notes.
+  /^_parsedAnnotations: /,
   // The bytes.
   /flate stream$/,
-  /^(Invalid stream: |Unterminated )/,
+  /^(Invalid stream: |Unterminated |Malformed dictionary|getHexString - ignoring|Lexer\.getNumber)/,
+  /^indexObjects: Found /,
 ]
 
 const listening = new AsyncLocalStorage<Set<string>>()
