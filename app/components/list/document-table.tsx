@@ -45,11 +45,11 @@ export function DocumentTable({ kind, documents, progress, state, context, selec
           </ColumnHeader>
           {header(kind.titleField, fieldLabel(t, kind.name, kind.titleField))}
           {header(kind.partyField, fieldLabel(t, kind.name, kind.partyField), { className: 'max-sm:hidden' })}
-          {header(kind.dateField, fieldLabel(t, kind.name, kind.dateField), { className: 'hidden min-[88rem]:table-cell' })}
+          {header(kind.dateField, fieldLabel(t, kind.name, kind.dateField), { className: 'hidden @min-[70rem]:table-cell' })}
           {header(kind.totalField, fieldLabel(t, kind.name, kind.totalField), { number: true, className: 'max-sm:hidden' })}
           {header('status', t('documents:column.status'), { className: 'max-sm:hidden' })}
-          {header('confidence', t('documents:column.doubtful'), { className: 'hidden lg:table-cell' })}
-          {header('created_at', t('documents:column.created_at'), { className: 'hidden lg:table-cell' })}
+          {header('confidence', t('documents:column.doubtful'), { className: 'hidden @min-[54rem]:table-cell' })}
+          {header('created_at', t('documents:column.created_at'), { className: 'hidden @min-[64rem]:table-cell' })}
         </tr>
       </TableHead>
       <TableBody>

@@ -17,7 +17,7 @@ export const tableRoles = {
 /** A table that scrolls within its own box where the window is narrow; with `cards` its rows may be laid out as grids there. `label` names it for assistive technology. */
 export function Table({ label, cards, className, children }: { label: string; cards?: boolean; className?: string; children: ReactNode }) {
   return (
-    <div className={clsx('relative overflow-x-auto', className)}>
+    <div className={clsx('@container relative overflow-x-auto', className)}>
       <table
         {...tableRoles.table}
         aria-label={label}
