@@ -10,6 +10,7 @@ const FONT_BOX = 1.15
 /** What pdf.js exports of a font, as far as it is used here. */
 interface PdfFont {
   name?: string
+  loadedName?: string
   bold?: boolean
   black?: boolean
   vertical?: boolean
@@ -24,7 +25,7 @@ interface Store {
   get(id: string): unknown
 }
 
-export function readFont(store: Store, id: string): Font | undefined {
+export function readFont(store: Store, id: string, drawnBy: (name: string) => Font['drawsOther']): Font | undefined {
   if (!store.has(id)) return undefined
   const font = store.get(id) as PdfFont
   const name = font.name ?? ''
@@ -33,6 +34,7 @@ export function readFont(store: Store, id: string): Font | undefined {
     name,
     bold: Boolean(font.bold || font.black) || HEAVY.test(name),
     vertical: Boolean(font.vertical),
+    drawsOther: drawnBy(font.loadedName ?? ''),
     isType3: Boolean(font.isType3Font),
     matrix,
     defaultVMetrics: font.defaultVMetrics,

@@ -1,3 +1,4 @@
+import type { DrawsOther } from './drawn-digit.ts'
 import { apply, boxAround, EVERYWHERE, IDENTITY, type Matrix, multiply } from './geometry.ts'
 import type { Box } from '../document.ts'
 
@@ -32,6 +33,8 @@ export interface Font {
   bold: boolean
   vertical: boolean
   isType3: boolean
+  /** Looks at what is drawn, where the font is in the file and its outlines can be read. */
+  drawsOther: DrawsOther | undefined
   matrix: Matrix
   defaultVMetrics: readonly number[] | undefined
   /** How large an em is for font size 1: 1, but for Type 3 fonts, whose glyph space may have any scale. */

@@ -14,22 +14,30 @@ const HEADER_WITHIN = 1024
 const TALKATIVE = 5
 /** Pictures with more pixels are left out, so that they cannot fill the memory. */
 const LARGEST_PICTURE = 120_000_000
-/** Reading needs no outlines of glyphs, and making them takes a tenth of its time: pdf.js hands the fonts to a browser instead, here to nobody. */
-const WITHOUT_OUTLINES = {
-  disableFontFace: false,
-  ownerDocument: { fonts: { add: () => undefined, delete: () => undefined } } as unknown as HTMLDocument,
-}
+/** Larger fonts of a file are not kept, nor more bytes of all together. */
+const LARGEST_FONT = 2 * 1024 * 1024
+const MOST_FONTS = 16 * 1024 * 1024
 
 /** What pdf.js brings beside its code: codes of East Asian letters, and the fonts that every reader has and files leave out. */
 const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const CODES = { cMapUrl: join(pdfjs, 'cmaps/'), cMapPacked: true }
-const STANDARD_FONTS = { standardFontDataUrl: join(pdfjs, 'standard_fonts/') }
+export const FACES_OF_PDFJS = join(pdfjs, 'standard_fonts/')
+const STANDARD_FONTS = { standardFontDataUrl: FACES_OF_PDFJS }
 
-class UnusedFont {
+/** What pdf.js takes for a font of the browser. */
+class EmbeddedFont {
   readonly loaded = Promise.resolve()
+  readonly name: string
+  readonly bytes: unknown
+
+  constructor(name: string, bytes: unknown) {
+    this.name = name
+    this.bytes = bytes
+  }
 }
 
 const drawings = new WeakMap<Pdf, Promise<Pdf>>()
+const embedded = new WeakMap<Pdf, ReadonlyMap<string, Uint8Array>>()
 
 let ready: Promise<void> | undefined
 
@@ -46,7 +54,7 @@ async function loadModules(): Promise<void> {
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
   // The legacy build brings a `push` for the whole process, right in a case that never occurs here (an array of fixed length) and so slow that reading took a fifth longer.
   Object.defineProperty(Array.prototype, 'push', { value: nativePush, writable: true, configurable: true })
-  Object.assign(globalThis, { FontFace: UnusedFont })
+  Object.assign(globalThis, { FontFace: EmbeddedFont })
 }
 
 /** Opens the bytes, lends the PDF and closes it; `losses` fills with what pdf.js complains about. Throws Unreadable: `not_a_pdf`, `encrypted`, `damaged`. */
@@ -55,7 +63,9 @@ export async function withPdf<T>(bytes: Uint8Array, use: (pdf: Pdf, losses: Read
   await warmUp()
   const losses = new Set<string>()
   return collectLosses(losses, async () => {
-    const pdf = await open(bytes, WITHOUT_OUTLINES)
+    const fonts = new Map<string, Uint8Array>()
+    const pdf = await open(bytes, handingFontsTo(fonts))
+    embedded.set(pdf, fonts)
     try {
       return await use(pdf, losses)
     } finally {
@@ -74,7 +84,23 @@ export function forDrawing(pdf: Pdf): Promise<Pdf> {
   return opened
 }
 
-async function open(bytes: Uint8Array, how: typeof WITHOUT_OUTLINES | typeof STANDARD_FONTS): Promise<Pdf> {
+/** The program of a font that was met on a page read so far, as pdf.js put it right (OpenType), by the name it gave it. */
+export function embeddedFont(pdf: Pdf, name: string): Uint8Array | undefined {
+  return embedded.get(pdf)?.get(name)
+}
+
+/** Reading needs no outlines of glyphs, and making them takes a tenth of its time: pdf.js hands the fonts to a browser instead, here to nobody. */
+function handingFontsTo(fonts: Map<string, Uint8Array>) {
+  let size = 0
+  const add = ({ name, bytes }: EmbeddedFont) => {
+    if (!(bytes instanceof Uint8Array) || bytes.byteLength > LARGEST_FONT || size + bytes.byteLength > MOST_FONTS) return
+    size += bytes.byteLength
+    fonts.set(name, bytes.slice()) // pdf.js wipes its own
+  }
+  return { disableFontFace: false, ownerDocument: { fonts: { add, delete: () => undefined } } as unknown as HTMLDocument }
+}
+
+async function open(bytes: Uint8Array, how: ReturnType<typeof handingFontsTo> | typeof STANDARD_FONTS): Promise<Pdf> {
   try {
     // pdf.js takes the buffer over: it gets its own copy.
     return await getDocumentProxy(Uint8Array.from(repackBrotli(bytes)), {

@@ -2,7 +2,8 @@ import type { Box } from '../document.ts'
 import { readFont } from './font.ts'
 import type { Matrix } from './geometry.ts'
 import type { Font } from './graphics-state.ts'
-import type { Pdf, PdfPage } from './open.ts'
+import { type DrawsOther, watchDigits } from './drawn-digit.ts'
+import { embeddedFont, FACES_OF_PDFJS, type Pdf, type PdfPage } from './open.ts'
 import { paint } from './paint.ts'
 import type { Painted } from './painted.ts'
 
@@ -19,12 +20,26 @@ export async function paintPage(source: PdfPage, pdf: Pdf, matrix: Matrix, page:
     matrix,
     page,
     fontOf: (id) => {
-      if (!fonts.has(id)) fonts.set(id, readFont(source.commonObjs, id))
+      if (!fonts.has(id))
+        fonts.set(
+          id,
+          readFont(source.commonObjs, id, (name) => drawnBy(pdf, name)),
+        )
       return fonts.get(id)
     },
     isLayerVisible: (properties) => layers.isVisible(properties as never),
     isPictureOpaque: (id) => isOpaque(source, id),
   })
+}
+
+const watches = new WeakMap<Uint8Array, DrawsOther | undefined>()
+
+/** The same for all pages, so that a digit is looked at once. */
+function drawnBy(pdf: Pdf, name: string): DrawsOther | undefined {
+  const bytes = embeddedFont(pdf, name)
+  if (!bytes) return undefined
+  if (!watches.has(bytes)) watches.set(bytes, watchDigits(bytes, FACES_OF_PDFJS))
+  return watches.get(bytes)
 }
 
 function isOpaque(source: PdfPage, id: unknown): boolean {

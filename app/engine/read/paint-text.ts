@@ -5,7 +5,7 @@ import type { Piece } from './painted.ts'
 /** What pdf.js hands over for one glyph; numbers between glyphs are kerning in thousandths of an em. */
 export interface Glyph {
   unicode: string
-  /** What is drawn, where the font is not in the file. */
+  /** What is drawn: where the font is in the file, by a code that pdf.js gave it. */
   fontChar?: string
   /** In glyph units (thousandths of an em but for Type 3). */
   width: number
@@ -37,10 +37,11 @@ const FILL_AND_STROKE = 2
 
 const DIGIT = /^\d$/
 
-/** Fonts that are not in the file are drawn by the names of their glyphs, whatever the map to Unicode says. */
-export function isLie(glyph: Glyph | number): boolean {
-  if (typeof glyph === 'number' || glyph.fontChar === undefined || glyph.fontChar === glyph.unicode) return false
-  return DIGIT.test(glyph.fontChar) && DIGIT.test(glyph.unicode)
+/** Whether the map to Unicode names another digit than the one that is drawn. Fonts that are not in the file are drawn by the names of their glyphs. */
+export function isLie(glyph: Glyph | number, font: Font | undefined): boolean {
+  if (typeof glyph === 'number' || glyph.fontChar === undefined || glyph.fontChar === glyph.unicode || !DIGIT.test(glyph.unicode))
+    return false
+  return DIGIT.test(glyph.fontChar) || (font?.drawsOther?.(glyph.fontChar, glyph.unicode) ?? false)
 }
 
 /** True where letters come out as in a mirror: the way to the page, whose y runs downwards, turns them over an odd number of times. Type 3 fonts draw as they like. */

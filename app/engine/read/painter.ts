@@ -94,7 +94,7 @@ export class Painter {
 
   text(glyphs: readonly (Glyph | number)[]): void {
     this.painted.glyphs += glyphs.length
-    this.painted.lies ||= glyphs.some(isLie)
+    this.painted.lies ||= glyphs.some((glyph) => isLie(glyph, this.state.font))
     if (isMirrored(this.state, this.pen)) this.painted.mirrored += glyphs.length
     const hiding = this.hiding()
     showText(glyphs, this.state, this.pen, (piece) => {
