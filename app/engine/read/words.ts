@@ -53,11 +53,13 @@ export function distanceBetween(left: Piece, right: Piece): { along: number; acr
 function wordOf(pieces: readonly Piece[], page: number): Word {
   const [first] = pieces
   const word: Word = {
-    text: inOneScript(
-      pieces
-        .map((piece) => piece.text)
-        .join('')
-        .normalize('NFC'),
+    text: withHyphens(
+      inOneScript(
+        pieces
+          .map((piece) => piece.text)
+          .join('')
+          .normalize('NFC'),
+      ),
     ),
     box: union(pieces.map((piece) => piece.box)),
     page,
@@ -66,6 +68,10 @@ function wordOf(pieces: readonly Piece[], page: number): Word {
   }
   return isUpright(first!.angle) ? word : { ...word, angle: first!.angle }
 }
+
+/** PostScript's ISO Latin 1 draws the hyphen of `BU-27-A` as a minus; between letters and digits, and in a row, it is none. */
+const withHyphens = (text: string) =>
+  text.replace(/(?<=[\p{L}\d])[\u2010\u2011\u2212](?=[\p{L}\d])|\u2212(?=\u2212)|(?<=\u2212)\u2212/gu, '-')
 
 const DIGIT = /\p{Nd}/gu
 

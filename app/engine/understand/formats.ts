@@ -31,9 +31,16 @@ function settleDecimal(texts: string[], language: Language | null): DecimalSign 
     dots += [...text.matchAll(/(?<![\d.,])\d{1,3}(?:[, '’\u00a0\u202f]?\d{3})*\.\d{2}(?![\d.,/-])/g)].length
     commas += [...text.matchAll(/(?<![\d.,])\d{1,3}(?:[. '’\u00a0\u202f]?\d{3})*,\d{2}(?![\d.,])/g)].length
   }
+  if (dots === commas) {
+    // `1.204.000`: a sign that comes twice parts thousands.
+    commas += count(texts, /(?<![\d.,])\d{1,3}(?:\.\d{3}){2,}(?![\d.,])/g)
+    dots += count(texts, /(?<![\d.,])\d{1,3}(?:,\d{3}){2,}(?![\d.,])/g)
+  }
   if (dots !== commas) return dots > commas ? '.' : ','
   return language === 'en' || language === null ? '.' : ','
 }
+
+const count = (texts: string[], pattern: RegExp) => texts.reduce((sum, text) => sum + [...text.matchAll(pattern)].length, 0)
 
 function settleDateOrder(texts: string[], language: Language | null): Pick<Formats, 'dateOrder' | 'dateOrderSure'> {
   let dayFirst = 0

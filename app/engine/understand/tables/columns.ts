@@ -123,10 +123,13 @@ function endOfNumbers(a: Head, b: Head, sample: readonly Row[]): number {
   const ends = sample.flatMap(({ words }) => {
     const at = words.findIndex(({ box, text }) => box.left > a.box.right && box.right <= b.box.left + TOUCH && columnNumber.test(text))
     const next = words[at + 1]
-    return at >= 0 && next && next.box.left >= b.box.left - TOUCH ? [words[at]!.box.right] : []
+    return at >= 0 && next && next.box.left >= b.box.left - TOUCH && isOwn(next, b) ? [words[at]!.box.right] : []
   })
   return ends.length > 1 && ends.length >= OWN * sample.length ? Math.max(...ends) : -Infinity
 }
+
+/** A date stands under a head for dates, and under no other. */
+const isOwn = ({ text }: Word, { heading }: Head) => heading?.role === 'date' || !/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(text)
 
 /** The widest of the stretches from `low` to `high` that the fewest words cross. */
 function widestGap(low: number, high: number, rows: readonly Row[], drawn: readonly number[]): { from: number; to: number } | undefined {

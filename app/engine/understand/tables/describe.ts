@@ -1,5 +1,6 @@
 import type { Word } from '../../document.ts'
 import { fold } from '../fold.ts'
+import type { Entry } from './entries.ts'
 import type { Group } from './groups.ts'
 import type { Layout } from './layout.ts'
 import { textOf } from './rows.ts'
@@ -21,26 +22,43 @@ const codeLabel =
   /(?:^|[\s(;,–-])(?:unsere\s+)?(?:art(?:ikel)?\.?\s?-?\s?n(?:r|o|um)?\.?(?:\s?-?\s?lief\p{L}*)?|artikelnummer|item\s?(?:no|code|number)|part\s?(?:no|number)|product\s?(?:code|no)|sku|code\s?(?:article|produit|art)|r[eé]f(?:\.|[eé]rence)?(?:\s?(?:frn|fourn\p{L}*|article|art|produit))?|ref(?:\.|erencia)?|c[oó]d(?:\.|igo)?(?:\s?art\p{L}*)?|mat(?:erial)?\.?\s?-?nr|c_fo)\s?[.:#°]+\s*([\p{L}\d][\p{L}\d./_-]*)/iu
 /** `Art. 4711`, `Ref HX-20`: the label alone before the code, and nothing else in the line. */
 const bareLabel =
-  /^(?:art(?:\.|ikel|[ií]culo|icle|igo|icolo)?|r[eé]f\.?|c[oó]d(?:\.|igo|ice)?|code|item|sku|part|mat\.?)\s([\p{L}\d][\p{L}\d./_-]*)$/iu
+  /^(?:(?:your|votre|ihre|unsere|notre|su)\s)?(?:art(?:\.|ikel|[ií]culo|icle|igo|icolo)?|r[eé]f\.?|c[oó]d(?:\.|igo|ice)?|code|item|sku|part|mat\.?)(?:\s(?:fourn\p{L}*\.?|frn\.?|article|produit|vendeur|supplier|vendor|seller|prov\p{L}*\.?|lief\p{L}*\.?|leverancier|fornitore))?\s([\p{L}\d][\p{L}\d./_-]*)$/iu
 const bracketed = /^(?:\[([^\]\s][^\]]{0,38})\]|\*([\w./-]{2,24})\*|\(([A-Z\d][A-Z\d./_-]{2,20})\)|<([\w./-]{2,24})>)\s*(.*)$/u
 
 /**
  * The name of the thing: its first line and those lines under it that the column's width broke off.
  * A line that would have fitted behind the one before it was meant as a line of its own.
  */
-export function describe(group: Group, layout: Layout, { edge, notes }: Habits): Description | undefined {
+export function describe(group: Group, layout: Layout, { edge, notes, codeFirst }: Habits): Description | undefined {
   const at = layout.description
   if (at === undefined) return undefined
   const own = group.line.cells[at]!
-  const rows = [...group.above, group.line, ...group.below.filter((entry) => !entry.numbers.quantity && !entry.numbers.rate)]
-  const lines = rows.map((entry) => entry.cells[at]!).filter((words) => words.length > 0)
+  const lines = linesOf(group, at)
   const code = codeIn(lines)
-  const named = stackedCode(lines, layout, code !== undefined)
+  const named = stackedCode(lines, layout, code !== undefined, codeFirst)
   const isName = (words: Word[]) =>
     (words === own ? !labelled.test(textOf(words)) : !isSubLine(words) && !notes.has(textOf(words))) && !isOnlyCode(words, code?.value)
   const kept = nameLines(named.lines.filter(isName), edge)
   if (kept.length === 0) return undefined
   return trim(joinHyphens(kept), code ?? named.code)
+}
+
+function linesOf(group: Group, column: number): Word[][] {
+  const rows = [...group.above, group.line, ...group.below.filter((entry) => !entry.numbers.quantity && !entry.numbers.rate)]
+  return rows
+    .filter((entry) => entry === group.line || !comesFromLeft(entry, column))
+    .map((entry) => entry.cells[column]!)
+    .filter((words) => words.length > 0)
+}
+
+const SENTENCE = 3 // words before the column
+
+/** A sentence under an item that begins left of the column and only runs through it: a note. */
+function comesFromLeft({ sort, cells, row }: Entry, column: number): boolean {
+  const [first] = cells[column]!
+  const at = first ? row.words.indexOf(first) : -1
+  const isRun = row.words.slice(1, at + 1).every((word, place) => word.box.left - row.words[place]!.box.right < 0.75 * row.size)
+  return sort === 'text' && at >= SENTENCE && isRun
 }
 
 const INDENT = 0.8 // of the type's height: what is set in further is a line of its own
@@ -53,6 +71,8 @@ export interface Habits {
   edge: number
   /** Lines that stand under several items: notes, not names. */
   notes: Set<string>
+  /** Every text begins with a code in a line of its own, though no head announces one. */
+  codeFirst?: boolean
 }
 
 const OFTEN = 3 // times under different items
@@ -63,7 +83,21 @@ export function habitsOf(groups: readonly Group[], layout: Layout): Habits {
   if (at !== undefined)
     for (const text of groups.flatMap((group) => group.below.map((entry) => textOf(entry.cells[at]!))))
       counts.set(text, (counts.get(text) ?? 0) + 1)
-  return { edge: edgeOf(groups, layout), notes: new Set([...counts].filter(([, count]) => count >= OFTEN).map(([text]) => text)) }
+  return {
+    edge: edgeOf(groups, layout),
+    notes: new Set([...counts].filter(([, count]) => count >= OFTEN).map(([text]) => text)),
+    codeFirst:
+      at !== undefined && layout.code === undefined && groups.length > 0 && groups.every((group) => beginsWithCode(linesOf(group, at))),
+  }
+}
+
+const SHORTEST = 5 // signs of a code that nothing announces
+
+/** `4711-0815-A` over `Cover, anodised`. */
+function beginsWithCode([first, second]: Word[][]): boolean {
+  const text = first?.length === 1 ? first[0]!.text : ''
+  const named = second !== undefined && !isSubLine(second) && /\p{L}{3}/u.test(textOf(second))
+  return named && text.length >= SHORTEST && /\d.*\d/.test(text) && /^[\p{Lu}\d][\p{Lu}\d./_-]*$/u.test(text)
 }
 
 function edgeOf(groups: readonly Group[], layout: Layout): number {
@@ -79,14 +113,15 @@ function edgeOf(groups: readonly Group[], layout: Layout): number {
   return border - left > WIDE ? Math.max(reach, left + EARLY * (border - left)) : reach
 }
 
-/** Where code and name share a column, the first line is the code. */
-function stackedCode(lines: Word[][], layout: Layout, known: boolean): { lines: Word[][]; code?: Description['code'] } {
+/** Where code and name share a column, the first line is the code; the seller's own, which a label says, comes before it. */
+function stackedCode(lines: Word[][], layout: Layout, known: boolean, always = false): { lines: Word[][]; code?: Description['code'] } {
   const stack = layout.columns[layout.description!]!.head.stack
   const first = lines[0]
   const codeFirst =
     stack.includes('description') &&
     stack[0] !== 'description' &&
     stack.some((role) => role === 'code' || role === 'buyer_code' || role === 'gtin')
+  if (always && first && lines.length > 1) return { lines: lines.slice(1), code: { value: textOf(first), words: first } }
   if (!codeFirst || known || lines.length < 2 || !first || first.length > 2) return { lines }
   return { lines: lines.slice(1), code: { value: textOf(first), words: first } }
 }
@@ -125,7 +160,7 @@ function codeIn(lines: Word[][]): Description['code'] {
   for (const [at, words] of lines.entries()) {
     const match = bareLabel.exec(textOf(words)) ?? codeLabel.exec(textOf(words))
     const value = match?.[1] ?? (codeLabel.test(`${textOf(words)} x`) && /[:.]$/.test(textOf(words)) ? lines[at + 1]?.[0]?.text : undefined)
-    if (value && /\d/.test(value) && !/^\d{1,2}$/.test(value)) {
+    if (value && (/\d/.test(value) || /^\p{Lu}{2,}[-/]\p{Lu}{2,}$/u.test(value)) && !/^\d{1,2}$/.test(value)) {
       const word = [...words, ...(lines[at + 1] ?? [])].filter((one) => one.text.includes(value))
       return { value, words: word.length ? word : words }
     }

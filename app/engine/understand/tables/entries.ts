@@ -3,7 +3,7 @@ import type { DecimalSign } from '../values/number.ts'
 import { type Balance, balanceOf } from './arithmetic.ts'
 import { cellsOf } from './columns.ts'
 import { type Layout, isCodeLike } from './layout.ts'
-import { type CellNumber, amountIn, discountIn, quantityIn, rateIn } from './read-cells.ts'
+import { type CellNumber, amountIn, discountIn, perIn, quantityIn, rateIn } from './read-cells.ts'
 import { type Row, textOf } from './rows.ts'
 import { isChargeText, isSoftSumText, isSumText } from './sum-words.ts'
 
@@ -29,11 +29,20 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
   put('price', read(layout.price, amountIn))
   put('total', read(layout.total, amountIn))
   put('discount', read(layout.discount, discountIn))
-  put('per', read(layout.per, quantityIn))
+  put('per', layout.per === undefined ? read(layout.price, perIn) : read(layout.per, quantityIn))
   put('rate', read(layout.rate, rateIn))
-  const balance = balanceOf(valuesOf(numbers))
+  const plain = balanceOf(valuesOf(numbers))
+  const balance = plain === 'off' && ['100', '1000'].some((per) => balanceOf({ ...valuesOf(numbers), per }) === 'exact') ? 'exact' : plain
   const sort = sortOf(row, layout, cells, numbers, balance)
-  return { row, cells: sort === 'text' ? spill(row, cells, layout) : cells, numbers, balance, sort }
+  if (sort !== 'text') return { row, cells, numbers, balance, sort }
+  const spilt = spill(row, cells, layout)
+  return {
+    row,
+    cells: spilt,
+    numbers: withoutText(numbers, layout.description === undefined ? [] : spilt[layout.description]!),
+    balance,
+    sort,
+  }
 }
 
 function nameOf(row: Row, cells: Word[][], layout: Layout): string {
@@ -54,6 +63,11 @@ function spill(row: Row, cells: Word[][], layout: Layout): Word[][] {
   return run.length > cells[at]!.length
     ? cells.map((cell, place) => (place === at ? run : cell.filter((word) => !run.includes(word))))
     : cells
+}
+
+/** The 27 of "Beech 27 mm, kiln-dried" that runs on under the quantities is none. */
+function withoutText(numbers: Entry['numbers'], text: readonly Word[]): Entry['numbers'] {
+  return Object.fromEntries(Object.entries(numbers).filter(([, { words }]) => !words.some((word) => text.includes(word))))
 }
 
 export function valuesOf(numbers: Entry['numbers']) {

@@ -1,6 +1,6 @@
 import type { Rule } from '../../document.ts'
 import type { Entry } from './entries.ts'
-import type { Layout } from './layout.ts'
+import { isCodeLike, type Layout } from './layout.ts'
 import { isSubLine } from './describe.ts'
 import { groupBySpacing } from './spacing.ts'
 import { middle } from './rows.ts'
@@ -47,10 +47,13 @@ function groupByNeighbours(entries: readonly Entry[], layout: Layout, rules: rea
   const groups: Group[] = []
   let open: Entry[] = []
   let closed = true // a sum or the header came since the last line
+  // Names stand under their codes where the first one does.
+  const codesLead = entries.find(({ sort }) => sort === 'line' || sort === 'text')?.sort === 'line'
   for (const entry of entries) {
     if (entry.sort === 'line') {
       const before = closed ? undefined : groups.at(-1)
-      const { below, above } = share(before, open, entry, layout, rules)
+      const { below, above } = share(before, codesLead && isCoded(entry, layout) ? [] : open, entry, layout, rules)
+      if (codesLead && isCoded(entry, layout)) before?.below.push(...reachDown(before.line, open, rules))
       before?.below.push(...below)
       groups.push({ line: entry, above, below: [] })
       open = []
@@ -135,6 +138,12 @@ function isParted(upper: Entry, lower: Entry, rules: readonly Rule[]): boolean {
       (box.top + box.bottom) / 2 < bottom &&
       Math.min(box.right, right) - Math.max(box.left, left) > 0.6 * (right - left),
   )
+}
+
+/** Nothing but a code where descriptions stand. */
+function isCoded({ cells }: Entry, { description, code }: Layout): boolean {
+  const words = description === undefined || code !== undefined ? [] : cells[description]!
+  return words.length === 1 && words[0]!.text.length >= 5 && /\d/.test(words[0]!.text) && isCodeLike(words[0]!.text)
 }
 
 export function hasDescription(entry: Entry, layout: Layout): boolean {

@@ -68,11 +68,11 @@ export const headingWords: Record<Role, string[]> = {
   ],
   quantity: [
     'qty, qty ord, how many, total quantity, total qty, total units, singles, quantity, quantities, qty hr, qty hrs, qty hours, hours, hrs, units, ordered, qty ordered, quantity ordered, order qty, ordered qty, ordered quantity, order quantity, qty shipped, qty delivered, quantity shipped, quantity delivered, qty invoiced, invoiced qty, shipped, delivered, pieces, pcs, no of units, number of units, days, usage, count, qty required, required qty, quantity required, required, consumption, nights, hours qty, quant',
-    'quantite, qte, qt, quantite totale, qte totale, uvc, nb uvc, quantites, qte cdee, quantite commandee, qte commandee, qte livree, quantite livree, qte facturee, quantite facturee, nb, nombre, nbre, heures, nb heures, nombre d heures, nb unites, jours, nb jours, cdee, qte cde, quantite souhaitee, consommation, qte demandee, quantite demandee, nb u, besoin, qtes, unites',
+    'quantite, qte, qt, quantite totale, qte totale, uvc, nb uvc, quantites, qte cdee, quantite commandee, qte commandee, qte livree, quantite livree, qte facturee, quantite facturee, nb, nombre, nbre, heures, nb heures, nombre d heures, nb unites, jours, nb jours, cdee, qte cde, quantite souhaitee, consommation, qte demandee, quantite demandee, nb u, besoin, qtes, unites, qte uvc, qte a livrer, quantite a livrer, qte appelee, quantite appelee, qte de commande, quantite de commande, quantite cde, qte unites, qte souhaitee, qte besoin, a commander',
     'cantidad, cant, cdad, total uds, total unidades, cantidad total, ctd, unidades, uds, cantidad pedida, cant pedida, cantidad solicitada, cantidad servida, cant servida, horas, n uds, n unidades, numero, nro unidades, cantidades, consumo, dias',
-    'menge, gesamtmenge, anzahl, stuck, stk, stunden, std, bestellmenge, liefermenge, menge einheit, stuckzahl, zeit, tage, bestellte menge, verbrauch, anz, mengen, mge',
-    'aantal, hoeveelheid, stuks, uren, aant',
-    'quantita, qta, q ta, pezzi, pz, ore, quant',
+    'menge, gesamtmenge, anzahl, stuck, stk, stunden, std, bestellmenge, liefermenge, menge einheit, stuckzahl, zeit, tage, bestellte menge, verbrauch, anz, mengen, mge, abrufmenge, einteilungsmenge, bedarfsmenge, best menge, bestmenge, sollmenge, best mge',
+    'aantal, hoeveelheid, stuks, uren, aant, besteld, bestelde hoeveelheid, aantal besteld, te leveren',
+    'quantita, qta, q ta, pezzi, pz, ore, quant, qta ordinata, quantita ordinata, qta richiesta, quantita richiesta, qta ord',
     'quantidade, qtd, qtde, quant, qde, horas, quantid',
   ],
   packages: [
@@ -90,13 +90,13 @@ export const headingWords: Record<Role, string[]> = {
   ],
   price: [
     'price, unit price, cost case, price case, direct unit cost, rate, unit cost, cost, each, price each, price unit, unit rate, price per unit, item price, list price, net price, sales price, unit amount, hourly rate, unit value, unit price net, price item, selling price, u price, per hour, cost each, cost unit, fee, unit net price, unit net, price per',
-    'prix, prix unit, prix unitaire, pu, p u, p unit, tarif, prix net, pu net, p u net, prix un, prix unit net, prix de vente, prix unitaire net, prix u, prix tarif, tarif unitaire, puht, pu brut, prix unitaire mois, cout unitaire, taux horaire, montant unitaire, prix au kilo, prix a l unite, pvht, prix achat, prix d achat, pu achat, valeur unitaire',
+    'prix, prix unit, prix unitaire, pu, p u, p unit, tarif, prix net, pu net, p u net, prix un, prix unit net, prix de vente, prix unitaire net, prix u, prix tarif, tarif unitaire, puht, pu brut, prix unitaire mois, cout unitaire, taux horaire, montant unitaire, prix au kilo, prix a l unite, pvht, prix achat, prix d achat, pu achat, valeur unitaire, prix par unite, prix unite, p u le cent, pu le cent, prix le cent, prix au cent, p u au cent, p u le mille, pu le mille, prix le mille, prix au mille, prix pour 100, prix les 100, pu 100, p u 100, prix 100',
     'precio, precio unitario, precio ud, precio unidad, p unitario, p unit, p u, pvp, tarifa, precio unit, importe unitario, coste unitario, precio venta, precio neto, p ud, coste, precio compra, valor unitario, precio uni, precio por unidad',
     'preis, einzelpreis, stuckpreis, e preis, ep, nettopreis, vk preis, preis einheit, einheitspreis, preis je einheit, preis stuck, listenpreis, stundensatz, verkaufspreis, einzel, e preis netto, nettoeinzelpreis, einzelpreis netto, preis pro einheit, stuck preis, satz',
     'prijs, stukprijs, eenheidsprijs, prijs per stuk, tarief, prijs per eenheid, p st, verkoopprijs',
     'prezzo, prezzo unitario, prezzo unit, prezzo u, costo unitario, tariffa, p unitario, prezzo netto',
     'preco, preco unitario, preco unit, valor unitario, pr unitario, p unitario, preco un, vl unitario',
-    'preis pro einheit netto, einzelpreis netto, prix unitaire net',
+    'preis pro 100, preis je 100, preis per 100, preis 100, preis 100 st, preis 100 stk, preis pro 1000, preis je 1000, e preis 100, price per 100, price per 1000, price 100, precio por 100, precio 100, prezzo per 100, prijs per 100, prijs per 1000, preis pro einheit netto, einzelpreis netto, prix unitaire net',
   ],
   price_unit: [
     'price per, prix par, precio por, preco por, prezzo per, prijs per, prix pour, per, pour, por, price per quantity, unit for p u, unite pour p u, pour p u, unite p u, preiseinheit, pro, je, pe, vke geb, vke, per qty, per 100, base prix, base de prix, unite prix, unite de prix, price basis, preis pro, unidad precio, unidad de precio',
@@ -166,6 +166,7 @@ export const headingWords: Record<Role, string[]> = {
   ],
   other: [
     'origin, origine, origen, herkunft, lot, batch, serial, serial no, order no, order, commande, bl, bon de livraison, albaran, pedido, lieferschein, delivery note, warehouse, entrepot, location, depot, account, compte, gl, cost center, project, projet, category, categorie, remark, remarks, remarque, comment, comments, commentaire, notes, note, observaciones, bemerkung, reason, motif, payment, teilzahlung, art kategorie, kategorie, calibre, marque, brand, marke, colour, couleur, color, size, taille, talla, cat, temp, t',
+    'ai, anderungsindex, ind, indice, index, rev, revision, fortschrittszahl, efz, ordre de fabrication, drawing, zeichnung, zeichnungsnr, zeichnungs nr, plan indice',
     'hsn, sac, hsn sac, hsn sac code, hsn code, sac code, clave prod serv, clave producto, clave prodserv, clave sat, campaign, market, market no, asin, commodity code, tariff code, nomenclature',
   ],
 }

@@ -52,14 +52,17 @@ export function settleLayout(columns: Column[], sample: readonly Row[], decimal:
 
 function settleTexts(rest: number[], roleAt: (at: number) => Role | undefined, texts: string[][]): Partial<Layout> {
   const isCodes = (at: number) => shareOf(texts[at]!, isCodeLike) >= 0.7
-  const isPositions = (at: number) => shareOf(texts[at]!, (text) => /^0*\d{1,3}\.?$/.test(text)) >= 0.8
+  const isPositions = (at: number) =>
+    shareOf(texts[at]!, (text) => /^0*\d{1,3}\.?$/.test(text)) >= 0.8 ||
+    (roleAt(at) === 'position' && areSteps(texts[at]!)) ||
+    areOutline(texts[at]!)
   const named = rest.filter((at) => roleAt(at) === 'description')
   const open = rest.filter((at) => roleAt(at) === undefined && texts[at]!.length > 0)
   const wordy = (at: number) => texts[at]!.join(' ').replace(/[^\p{L}]/gu, '').length
   const descriptions = named.filter((at) => !isCodes(at) && !isPositions(at))
   const codes = rest.filter(
     (at) =>
-      (roleAt(at) === 'code' && !(isPositions(at) && isRunning(texts[at]!))) ||
+      (roleAt(at) === 'code' && !(isPositions(at) && isRunning(texts[at]!)) && !areOutline(texts[at]!)) ||
       (roleAt(at) === 'position' && !isPositions(at) && isCodes(at)),
   )
   const wordyCode = codes.find((at) => !isCodes(at) && texts[at]!.length > 0)
@@ -73,7 +76,11 @@ function settleTexts(rest: number[], roleAt: (at: number) => Role | undefined, t
       open.filter((at) => !isCodes(at)),
       wordy,
     ) ??
-    (codes.length ? wordyCode : undefined)
+    (codes.length ? wordyCode : undefined) ??
+    // A card heads its first line "Line 2" and prints the name under it.
+    rest.find(
+      (at) => roleAt(at) === 'position' && !isPositions(at) && !isCodes(at) && shareOf(texts[at]!, (text) => /\p{L}{3}/u.test(text)) === 1,
+    )
   const code =
     codes.filter((at) => at !== description).sort((a, b) => Number(isCodes(b)) - Number(isCodes(a)))[0] ??
     named.find((at) => at !== description && isCodes(at)) ??
@@ -97,6 +104,31 @@ function isRunning(texts: readonly string[]): boolean {
   const numbers = texts.map((text) => Number.parseInt(text, 10))
   const step = numbers.length > 1 ? numbers[1]! - numbers[0]! : 1
   return step > 0 && numbers.every((number, at) => at === 0 || number - numbers[at - 1]! === step)
+}
+
+/** 1000, 2000, 3000 under a head for positions: counted in steps as large as the first. */
+function areSteps(texts: readonly string[]): boolean {
+  const [first] = texts
+  return (
+    first !== undefined &&
+    /^0*10{0,4}$/.test(first) &&
+    texts.every((text, at) => /^\d+$/.test(text) && Number(text) === (at + 1) * Number(first))
+  )
+}
+
+/** 1.1, 1.2, 2.1: lots and their lines are counted so; each number follows on the one before it. */
+function areOutline(texts: readonly string[]): boolean {
+  const numbers = texts.map((text) => text.replace(/\.$/, '').split('.').map(Number))
+  if (texts.length < 2 || texts.some((text) => !/^\d{1,2}(?:\.\d{1,3}){1,3}\.?$/.test(text))) return false
+  return numbers.every((parts, at) => at === 0 || follows(numbers[at - 1]!, parts))
+}
+
+/** The first place where the two differ counts one up (titles without a line of their own may be passed over); what stands behind it begins anew. */
+function follows(last: readonly number[], next: readonly number[]): boolean {
+  const at = next.findIndex((number, place) => number !== last[place])
+  if (at < 0) return false
+  const step = next[at]! - (last[at] ?? 0)
+  return step >= 1 && step <= 3 && next.slice(at + 1).every((number) => number <= 1)
 }
 
 type Picked = Partial<Record<NumberRole | 'discount' | 'per', number>>
@@ -221,7 +253,7 @@ export function isCodeLike(text: string): boolean {
   return (
     !day.test(text) &&
     text.length <= 24 &&
-    /^[\p{Lu}\d][\p{Lu}\d./_+*-]*(?: [\p{Lu}\d./_+*-]+){0,2}$/u.test(text) &&
+    (/^[\p{Lu}\d][\p{Lu}\d./_+*-]*(?: [\p{Lu}\d./_+*-]+){0,2}$/u.test(text) || /^(?:[\p{Lu}\d]{1,4} ){3,4}[\p{Lu}\d]{1,4}$/u.test(text)) &&
     (/\d/.test(text) || (text.length <= 10 && !text.includes(' ')))
   )
 }

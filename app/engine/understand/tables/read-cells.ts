@@ -37,13 +37,22 @@ export function amountIn(words: Word[], decimal: DecimalSign): CellNumber | unde
     const value = readAmount(textOf(words.slice(0, end)), decimal)
     if (value !== undefined) return { value, words: words.slice(0, end) }
   }
-  // `21,45 / 1 Stk`: for so many of a unit.
-  const per = /^(.*\d)\s?\/\s?1\s?\p{L}{1,6}\.?$/u.exec(textOf(words))
+  const per = perUnit.exec(textOf(words))
   const ofUnit = per ? readAmount(per[1]!, decimal) : undefined
   if (ofUnit !== undefined) return { value: ofUnit, words }
   const attached = /^([^\p{L}]*\d[^\p{L}]*?)\s?(?:€|\$|£)?\/?\s?[\p{L}²³]{1,6}\.?$/u.exec(textOf(words))
   const value = attached ? readAmount(attached[1]!, decimal) : undefined
   return value === undefined ? undefined : { value, words }
+}
+
+/** `21,45 / 1 Stk`, `112,00 / 100 KG`, `8,40 le cent`: for so many of a unit. */
+const perUnit = /^(.*\d)\s?(?:€\s?|EUR\s?)?(?:\/|per|par|pro|por|je|le|%)\s?(1000|100|10|1|cent|mille|hundert|tausend)\b\s?\p{L}{0,6}\.?$/u
+const counts: Record<string, string> = { cent: '100', hundert: '100', mille: '1000', tausend: '1000' }
+
+/** The quantity that the price of a cell is for, where the cell says it. */
+export function perIn(words: Word[]): CellNumber | undefined {
+  const said = perUnit.exec(textOf(words))?.[2]
+  return said === undefined ? undefined : { value: counts[said] ?? said, words }
 }
 
 /** The tax rate of a cell: `20 %`, `19,0`, `TVA 20%`, `IVA 21,00 %`. */

@@ -11,7 +11,7 @@ import { type Group, groupEntries, hasDescription } from './groups.ts'
 import { findHeaders } from './headers.ts'
 import type { Header } from './heads.ts'
 import { findHeadless } from './headless.ts'
-import { foldRows, foldTwoLines } from './two-lines.ts'
+import { foldRows, foldTwoLines, leftsOfFolded } from './two-lines.ts'
 import { type Layout, isCodeLike, settleLayout } from './layout.ts'
 import { type Row, rowsOf, textOf } from './rows.ts'
 import { partSideBySide } from './side-by-side.ts'
@@ -86,7 +86,11 @@ function segmentsOf(pages: readonly Page[]): Segment[] {
       const header = { ...open.header, page: page.number, from: -1, to: -1 }
       const body = rows.slice(0, headers[0]?.from ?? rows.length)
       const folded = open.folds
-        ? { page: { ...page, width: 2 * page.width }, body: foldRows(body, page.width), folds: true }
+        ? {
+            page: { ...page, width: 2 * page.width },
+            body: foldRows(body, page.width, leftsOfFolded(open.header.heads, page.width)),
+            folds: true,
+          }
         : { page, body }
       segments.push({ ...folded, header, continued: true })
     }

@@ -26,18 +26,50 @@ export function foldTwoLines({ page, header, body }: Body, rows: readonly Row[])
   if (header.to - header.from !== 1 || !header.heads.some(isMixed)) return undefined
   const [upper, lower] = [header.from, header.to].map((at) => headsOf(piecesOf(rows[at]!, at))) as [Head[], Head[]]
   if (!has(upper, ['description', 'code']) || !has(lower, ['quantity']) || !has(lower, ['price', 'total'])) return undefined
-  const folded = foldRows(body, page.width)
+  const folded = foldRows(body, page.width, leftsOf(upper, lower))
   if (!folded.some(isFolded(page.width))) return undefined
   const heads = [...upper, ...lower.map((head) => ({ ...head, box: shift(head.box, page.width) }))]
   return { page: { ...page, width: 2 * page.width }, header: { ...header, heads }, body: folded, folds: true }
 }
 
+/** Where the two lines of an item begin, where that tells them apart. */
+interface Lefts {
+  upper: number
+  lower: number
+}
+
+function leftsOf(upper: readonly Head[], lower: readonly Head[]): Lefts | undefined {
+  const [a, b] = [boxOf(upper).left, boxOf(lower).left]
+  return b - a > INDENT ? { upper: a, lower: b } : undefined
+}
+
+/** The same of heads that were laid side by side. */
+export function leftsOfFolded(heads: readonly Head[], width: number): Lefts | undefined {
+  const lower = heads.filter(({ box }) => box.left >= width)
+  return leftsOf(
+    heads.filter(({ box }) => box.left < width),
+    lower.map((head) => ({ ...head, box: shift(head.box, -width) })),
+  )
+}
+
+const INDENT = 12 // points that the lower heads are set in
+const STRAY = 8 // points that a line may begin beside its head
+
 /** The rows of a page that goes on under folded heads. */
-export function foldRows(body: readonly Row[], width: number): Row[] {
+export function foldRows(body: readonly Row[], width: number, lefts?: Lefts): Row[] {
+  // A note under an item, or the next item, is no lower line.
+  const isUpper = (row: Row) => !lefts || row.box.left < lefts.upper + STRAY
+  const isLower = (row: Row) => !lefts || row.box.left > Math.min(lefts.upper + STRAY, lefts.lower - STRAY)
   const folded: Row[] = []
   let open: Row | undefined
   for (const row of body) {
-    const goesOn = open !== undefined && countNumbers(row) >= 2 && !isSumText(row.text) && row.box.top - open.box.bottom < NEAR * row.size
+    const goesOn =
+      open !== undefined &&
+      isUpper(open) &&
+      isLower(row) &&
+      countNumbers(row) >= 2 &&
+      !isSumText(row.text) &&
+      row.box.top - open.box.bottom < NEAR * row.size
     if (goesOn) folded[folded.length - 1] = rowOf([...open!.words, ...row.words.map((word) => shifted(word, width))])
     else folded.push(row)
     open = goesOn ? undefined : row

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { Piece } from '#app/engine/read/painted.ts'
+import { wordsFrom } from '#app/engine/read/words.ts'
+
+const piece = (text: string): Piece =>
+  ({
+    text,
+    box: { left: 10, top: 10, right: 60, bottom: 19 },
+    size: 9,
+    bold: false,
+    angle: 0,
+    start: [10, 19],
+    end: [60, 19],
+    spaceBefore: false,
+  }) as unknown as Piece
+
+test.each([
+  ['BU−27−A', 'BU-27-A'],
+  ['−12,50', '−12,50'],
+  ['−−−−−−', '------'],
+])('a minus that stands for a hyphen is one: %s', (printed, word) => {
+  expect(wordsFrom([piece(printed)], 1)[0]!.text).toBe(word)
+})
