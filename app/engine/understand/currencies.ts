@@ -72,7 +72,8 @@ function marksOf(text: string): { code: string; index: number; length: number }[
     const near =
       /\d/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 3)) ||
       /\d[-)]?\s?$/.test(text.slice(Math.max(0, match.index - 3), match.index)) ||
-      /\(\s*$|^\s*$/.test(text.slice(Math.max(0, match.index - 2), match.index))
+      /\(\s*$|^\s*$/.test(text.slice(Math.max(0, match.index - 2), match.index)) ||
+      isHead(text, match.index + match[0].length)
     const code = near ? readCurrency(match[0]) : undefined
     return code ? [{ code, index: match.index, length: match[0].length }] : []
   })
@@ -84,7 +85,8 @@ function marksOf(text: string): { code: string; index: number; length: number }[
       /^\s?[-−]?\d/.test(behind) ||
       /[(:]\s?$/.test(before) ||
       text.length <= 6 ||
-      /(?:total|montant|betrag|amount|importe|gesamt)\s$/i.test(before)
+      /(?:total|montant|betrag|amount|importe|gesamt)\s$/i.test(before) ||
+      (/^(?:EUR|USD|GBP|CHF)$/.test(match[0]) && isHead(text, match.index + match[0].length))
     const code = /^D[hH]s?$/.test(match[0])
       ? 'MAD'
       : /^S?Fr\.$/.test(match[0])
@@ -95,6 +97,15 @@ function marksOf(text: string): { code: string; index: number; length: number }[
     return beside && code && code !== '$' ? [{ code, index: match.index, length: match[0].length }] : []
   })
   return [...signs, ...codes]
+}
+
+/** `Einzel €`, `Total HT en EUR`, `Summe EUR ohne MwSt.`: a head of a column or the label of a sum ends with its currency. */
+function isHead(text: string, end: number): boolean {
+  return (
+    text.length <= 40 &&
+    /\p{L}{2}/u.test(text) &&
+    /^\s?(?:$|\)|:|(?:HT|TTC|ohne|inkl|exkl|excl|incl|netto|brutto|zzgl|hors|sin|con|ex)\b)/i.test(text.slice(end))
+  )
 }
 
 function dollarOf(lines: Sight['lines']): string {

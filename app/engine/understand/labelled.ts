@@ -53,7 +53,10 @@ export function findLabelled(sight: Sight): Candidates {
       const wanted = fields.filter(([, { labels }]) => label.sayings.some(({ name }) => name in labels))
       if (wanted.length === 0) continue
       const spots = findSpots(label, pages.get(label.page) ?? [])
-      for (const [field, rule] of wanted) found[field]!.push(...readSpots(label, spots, rule, sight))
+      for (const [field, rule] of wanted)
+        found[field]!.push(
+          ...readSpots(label, spots, rule, sight).map((one) => (isPassing(label) ? { ...one, score: one.score * PASSING } : one)),
+        )
       if (label.sayings.some(({ name }) => name === dated.label)) found[dated.field]!.push(...readDateBehind(label, spots, sight))
     }
   }
@@ -62,6 +65,11 @@ export function findLabelled(sight: Sight): Candidates {
 }
 
 const UNSURE = 0.55
+const PASSING = 0.7
+
+/** "Deliver from 7 to 10, contact: M. Bos": whoever is named in passing is there to be called, and ordered nothing. */
+const isPassing = ({ leads, sayings, start, textLine }: Label) =>
+  !leads && start > 12 && sayings.some(({ name }) => name === 'contact_person') && /[,;(]\s*$/.test(textLine.text.slice(0, start))
 
 /** A date that stands alone in the head, where there is no other that does. */
 function onlyDate(sight: Sight): Candidate[] {

@@ -89,6 +89,15 @@ function joinWrapped(line: LabelledLine, page: LabelledLine[]): void {
   // Two labels one over the other are two labels, not one.
   if (own?.leads && own.closes && under.labels[0]?.leads && under.labels[0].closes && under.labels[0].sayings.some(({ weak }) => !weak))
     return
+  // `BESTELLUNG` over `Nr. | 38114`: the title stays one, and the number's label is told by it.
+  const isNumber = under.tokens.length === 1 && /^(?:no|numero|nummer|number)$/.test(under.tokens[0]!.text)
+  const hasValue = ({ line: { box, page: number } }: LabelledLine) =>
+    number === under.line.page && box.left > under.line.box.right && Math.abs(box.top - under.line.box.top) < 3
+  if (isNumber && page.some((other) => hasValue(other) && /\d/.test(other.text))) {
+    const says = match.says.filter(({ weak }) => !weak)
+    under.labels = [describe(under, under.tokens[0]!.start, under.text.length, says)]
+    return
+  }
   const label = describe(
     joined,
     joined.tokens[0]!.start,

@@ -1,7 +1,7 @@
 import type { Document } from '../document.ts'
 import type { Language } from './context.ts'
 import { wordsOf } from './fold.ts'
-import { vocabularies } from './labels.ts'
+import { labelPage, vocabularies } from './labels.ts'
 
 const stopWords = new Map<string, Language[]>()
 for (const { language, stopWords: words } of vocabularies) {
@@ -24,6 +24,24 @@ export function readLanguage(document: Document): { language: Language | null; s
   }
   const sorted = [...points].sort((a, b) => b[1] - a[1])
   const [first, second] = sorted
-  if (!first || first[1] < ENOUGH / 2) return { language: null, share: 0 }
+  if (!first || first[1] < ENOUGH / 2) return byLabels(document)
   return { language: first[0], share: first[1] / (first[1] + (second?.[1] ?? 0)) }
+}
+
+const LABELS = 3 // that only one language knows
+const MOST = 0.6 // of them in one language
+
+/** A form of labels and numbers holds no sentences: its labels tell. */
+function byLabels(document: Document): { language: Language | null; share: number } {
+  const counts = new Map<Language, number>()
+  for (const line of document.pages.slice(0, 2).flatMap(labelPage)) {
+    for (const { sayings } of line.labels) {
+      const languages = new Set(sayings.map(({ language }) => language))
+      const [only] = languages
+      if (only && languages.size === 1) counts.set(only, (counts.get(only) ?? 0) + 1)
+    }
+  }
+  const all = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  const [most] = [...counts].sort((a, b) => b[1] - a[1])
+  return most && most[1] >= LABELS && most[1] >= MOST * all ? { language: most[0], share: most[1] / all } : { language: null, share: 0 }
 }

@@ -8,7 +8,7 @@ import { placeScore } from './propose.ts'
 import { findSpots, linesByPage } from './spots.ts'
 
 const instructions =
-  /\b(?:please|kindly|merci de|veuillez|priere de|rappeler|indiquer|indiquen|rogamos|por favor|se ruega|bitte|no substitutions?|no se admiten|not? accepted|will be (?:refused|rejected)|sera (?:rechazado|refuse)|ne pas livrer|livraison (?:quai|uniquement|imperative)|deliver to|call (?:the|before)|appeler|llamar|ring|sonner|tail-lift|hayon|en cas de|in case of|confirm|confirmer|confirmen|refused|prevenir|avisar|anliefern|anlieferung|keine lieferung|do not deliver|deliveries? (?:only|must|before|after)|return (?:mail|by)|par retour|nur (?:vormittags|nach)|forklift|producto|temperature|palett?es?)\b/
+  /\b(?:please|kindly|merci (?:de|d')|a joindre|joindre|exigee?s?|obligatoires?|mises? a disposition|beizulegen|beifugen|allegare|obligatorio|veuillez|priere de|rappeler|indiquer|indiquen|rogamos|por favor|se ruega|bitte|no substitutions?|no se admiten|not? accepted|will be (?:refused|rejected)|sera (?:rechazado|refuse)|ne pas livrer|livraison (?:quai|uniquement|imperative)|deliver to|call (?:the|before)|appeler|llamar|ring|sonner|tail-lift|hayon|en cas de|in case of|confirm|confirmer|confirmen|refused|prevenir|avisar|anliefern|anlieferung|keine lieferung|do not deliver|deliveries? (?:only|must|before|after)|return (?:mail|by)|par retour|nur (?:vormittags|nach)|forklift|producto|temperature|palett?es?)\b/
 const conditions =
   /\b(?:conditions generales|terms and conditions|general terms|condiciones (?:generales|de venta)|allgemeine|article \d|registered|capital|iban|penalit|interest|reserve de propriete|claims within|confidential|confidentiel|confidencial|printing this|imprimer ce)\b/
 

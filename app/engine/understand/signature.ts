@@ -17,10 +17,15 @@ export function findSignature({ open, context }: Sight): Candidates {
   const at = open.findLastIndex((line) => greetings.test(fold(line.text)))
   if (at < 0) return {}
   const domains = open.flatMap(({ text }) => domainName(text) ?? [])
-  const lines = open.slice(at + 1, at + 9).filter(({ text, line }) => /\p{L}{2}/u.test(text) && line.page === open[at]!.line.page)
+  const below = open.slice(at + 1, at + 9).filter(({ text, line }) => /\p{L}{2}/u.test(text) && line.page === open[at]!.line.page)
+  const footer = below.findIndex(({ line }, place) => line.box.top - (below[place - 1] ?? open[at]!).line.box.bottom > ROOM)
+  const lines = footer < 0 ? below : below.slice(0, footer)
   const end = lines.findIndex(({ text }) => isPlace(text) || isContactLine(text) || text.length > 60)
   return readLines(end < 0 ? lines.slice(0, 4) : lines.slice(0, end), domains)
 }
+
+/** In points, for a name written by hand; what stands farther below is the foot of the page. */
+const ROOM = 75
 
 function readLines(lines: LabelledLine[], domains: string[]): Candidates {
   const found: Candidates = {}
@@ -30,7 +35,7 @@ function readLines(lines: LabelledLine[], domains: string[]): Candidates {
     others.find(({ text }) => domains.some((domain) => isNameOfDomain(text, domain))) ??
     others.find(({ text }) => isCompanyName(text)) ??
     (others.length > 1 ? others.at(-1) : undefined)
-  const department = others.find((line) => line !== company)
+  const department = others.find((line) => line !== company && line.text !== company?.text)
   if (person) found.client_name = [sign(person, 0.85)]
   if (company) found.customer_company_name = [sign(company, 0.88)]
   if (department && person) found.department = [sign(department, 0.86)]

@@ -14,8 +14,8 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   if (value === undefined) return []
   const [date] = findDates(spot.text, sight.context.formats.dateOrder)
   if (date && date.index <= 3 && date.form !== 'iso') return []
-  // A telephone number, but for one in groups of three right behind its label.
-  const inThrees = spot.relation === 'inline' && /^\d{1,3}(?: \d{3}){2,}$/.test(value)
+  // A telephone number, but for one in groups of three, or of a depot and a longer one, right behind its label.
+  const inThrees = spot.relation === 'inline' && /^(?:\d{1,3}(?: \d{3}){2,}|[1-9]\d{2,} \d{4,8})$/.test(value)
   if (/^[+(]?\d[\d\s().-]{8,}$/.test(spot.text) && /[\s.]/.test(value) && !inThrees) return []
   if (/%/.test(spot.text.slice(value.length, value.length + 3))) return []
   const index = spot.text.indexOf(value)
@@ -60,6 +60,7 @@ export function readPersons(spot: Spot): Found[] {
     .replace(/\s*[<(].*$/, '')
     .replace(/\s+\/\s.*$/, '')
     .replace(/\s*[,;–—-]\s.*$/, '')
+    .replace(/\s+(?:\(?\+\d{1,3}\)?[ .]?)?\(?0?\d(?:[ ./-]?\d{2,}){3,}$/, '')
     .trim()
   if (text.length < 3 || text.length > 45 || notPerson.test(text) || unit.test(text)) return []
   const words = text.split(/\s+/)
@@ -68,12 +69,12 @@ export function readPersons(spot: Spot): Found[] {
   return [{ value: text, index: spot.text.indexOf(text), length: text.length, fit: words.length >= 2 && proper > 0.6 ? 1 : 0.6 }]
 }
 
-/** "Département | de la Drôme", "Servicio | Regional de Salud": what goes on with "of" and has no colon before it is the name of an institution. */
+/** "Département | de la Drôme", "Service | clients": what goes on with "of" or in small letters, and has no colon before it, is a name as a whole. */
 function isRestOfName({ text, line, start, relation }: Spot): boolean {
   return (
     relation === 'inline' &&
     !/[:\d]\s*$/.test(line.text.slice(0, start)) &&
-    /(?:^|\s)(?:de|du|des|del|della|di|do|da|of|für)\s/iu.test(text)
+    (/(?:^|\s)(?:de|du|des|del|della|di|do|da|of|für)\s/iu.test(text) || /^\p{Ll}/u.test(text))
   )
 }
 

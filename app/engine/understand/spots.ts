@@ -35,9 +35,17 @@ export function findSpots(label: Label, page: LabelledLine[], prose = false, all
   const captioned = inline ? undefined : overCaption(label, page)
   if (captioned) return [captioned]
   if (inline && all) return [inline, ...beside(label, page, prose), ...under(label, page, prose)]
+  // `Our customer no. with` / `you`: the rest of a label that was broken, and no value.
+  if (inline && !prose && isDangling(label, inline)) return [inline, ...beside(label, page, prose), ...under(label, page, prose)]
   if (inline) return [inline, ...(label.colon ? [] : under(label, page, prose))]
-  return [...beside(label, page, prose), ...under(label, page, prose), ...over(label, page)]
+  const spots = [...beside(label, page, prose), ...under(label, page, prose), ...over(label, page)]
+  return isQualified(label) ? spots.map((spot) => ({ ...spot, qualified: true })) : spots
 }
+
+const isDangling = (label: Label, { text }: Spot) => !label.colon && !label.break && /^\p{Ll}{1,8}(?:\s\p{Ll}{1,8})?$/u.test(text)
+
+/** `TOTAL PALETTES :` is another label than the total that is known. */
+const isQualified = ({ colon, textLine, end }: Label) => !colon && /^\s\p{L}[\p{L}\s'’()./-]{1,32}:\s*$/u.test(textLine.text.slice(end))
 
 /** The rest of the line up to its next label. */
 function behind(label: Label, prose: boolean): Spot | undefined {

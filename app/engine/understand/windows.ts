@@ -3,7 +3,7 @@ import type { Sight } from './candidates.ts'
 import type { LabelledLine } from './labels.ts'
 import { placeScore, propose } from './propose.ts'
 import { findSpots, linesByPage, trimSpot } from './spots.ts'
-import { findTimes, readDeadline, readWindow } from './values/time.ts'
+import { findTimes, readDeadline, readOpening, readWindow } from './values/time.ts'
 
 const aboutDelivery = /deliver|livr|entreg|liefer|lever|consegn|hours|horaire|horario|receiving|recep|réception/i
 const forbidden = /\b(?:not|ne pas|no|nicht|niet|non|não)\b/i
@@ -22,11 +22,12 @@ export function findWindows({ open, context }: Sight): Candidates {
         const window = readWindow(spot.text) ?? readWindow(withLineUnder(spot.text, line, pages.get(label.page) ?? []))
         const deadline = window ? undefined : readDeadline(spot.text)
         const end = window?.end ?? deadline
-        if (end === undefined || forbidden.test(line.text)) continue
+        const start = window?.start ?? (deadline ? undefined : readOpening(spot.text))
+        if ((end === undefined && start === undefined) || forbidden.test(line.text)) continue
         const score = placeScore(spot, label, saying.weak) * (saying.name === 'delivery_time' ? 1 : 0.92)
         const found = { index: 0, length: spot.text.length }
-        if (window) starts.push(propose(spot, { ...found, value: window.start }, label, score))
-        ends.push(propose(spot, { ...found, value: end }, label, score))
+        if (start) starts.push(propose(spot, { ...found, value: start }, label, score))
+        if (end) ends.push(propose(spot, { ...found, value: end }, label, score))
         break
       }
     }

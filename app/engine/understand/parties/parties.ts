@@ -2,12 +2,14 @@ import type { Candidate, Candidates } from '../../candidate.ts'
 import type { Page } from '../../document.ts'
 import type { Sight } from '../candidates.ts'
 import { isSellersOrder, isTitleLine } from '../classify.ts'
+import { fold } from '../fold.ts'
 import type { LabelledLine } from '../labels.ts'
 import { findHeaded, type HeadedParty, type Role } from './headed.ts'
+import { withoutHours } from './hours.ts'
 import { findIssuers, type Issuer } from './issuer.ts'
 import { findLegalNames, findLetterheads } from './letterhead.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
-import { hasPostalCode } from './places.ts'
+import { hasLegalForm, hasPostalCode } from './places.ts'
 import { readCode } from '../values/code.ts'
 import { beginsWithName, isSameName } from './same-name.ts'
 import { findUnheaded } from './unheaded.ts'
@@ -40,13 +42,15 @@ function findCast({ document, context, open }: Sight): Cast {
   const page = document.pages.find(({ words }) => words.length > 0) ?? document.pages[0]
   if (!page) return { headed: [], issuers: [], unheaded: [], bySeller: true }
   const lines = open.filter(({ line }) => line.page === page.number)
-  const headed = withoutAddressees(findHeaded(lines, lines), lines)
+  const written = context.kind === 'work_order' && !isSellersOrder(page)
+  const headed = withoutAddressees(written ? writtenByBuyer(findHeaded(lines, lines)) : findHeaded(lines, lines), lines)
   const taken = new Set(headed.flatMap(({ block, label }) => [...block.parts.map(({ line }) => line), label.textLine as LabelledLine]))
   const unheaded = findUnheaded(lines, taken)
   const bySeller =
     context.kind === 'invoice' ||
     isSellersOrder(page) ||
-    (headed.some(({ role, score }) => role === 'customer' && score > 0.4) && !headed.some(({ role }) => role === 'supplier'))
+    (headed.some(({ role, score, label }) => role === 'customer' && score > 0.4 && !isWriter(label)) &&
+      !headed.some(({ role }) => role === 'supplier'))
   const otherRole: Role = bySeller ? 'customer' : 'supplier'
   const others = headed
     .filter(({ role }) => role === otherRole || role === 'other_party' || (!bySeller && role === 'addressee'))
@@ -74,6 +78,24 @@ function findCast({ document, context, open }: Sight): Cast {
   return { headed, issuers, unheaded, bySeller }
 }
 
+/** Headings of whoever made the paper out: the seller of an invoice, the buyer of an order. */
+const isWriter = ({ textLine, start, end }: HeadedParty['label']) =>
+  /^(?:emetteur|issuer|issued by|from|absender|aussteller|emisor|emitente|mittente|afzender)$/.test(fold(textLine.text.slice(start, end)))
+
+/** Salutations over the window of a letter, in words that also head a customer: "Firma", "Société", "Messrs". */
+const isSalutation = ({ textLine, start, end }: HeadedParty['label']) =>
+  /^(?:firma|fa|societe|company|messrs|spett(?:\.?le)?|ditta)$/.test(fold(textLine.text.slice(start, end)))
+
+/** On a buyer's own order the writer is the customer, and the window holds who is written to. */
+function writtenByBuyer(headed: HeadedParty[]): HeadedParty[] {
+  const named = headed.some(({ role }) => role === 'supplier')
+  return headed.map((party) => {
+    if (party.role === 'supplier' && isWriter(party.label)) return { ...party, role: 'customer' }
+    const window = party.role === 'customer' && isSalutation(party.label) && party.label.closes && !party.label.colon && hasAddress(party)
+    return window && !named ? { ...party, role: 'addressee' } : party
+  })
+}
+
 /**
  * "Firma", "Name" over a window may head who gets the paper: where the paper's head bears the name of the place of delivery, that company wrote it,
  * and the one in the window is the supplier.
@@ -83,7 +105,11 @@ function withoutAddressees(headed: HeadedParty[], lines: LabelledLine[]): Headed
   const isHead = (text: string, { line }: LabelledLine) =>
     lines.some(
       (other) =>
-        other.line !== line && other.line.box.top < line.box.top && (isSameName(other.text, text) || beginsWithName(other.text, text)),
+        other.line !== line &&
+        other.line.box.top < line.box.top &&
+        (isSameName(other.text, text) ||
+          beginsWithName(other.text, text) ||
+          (hasLegalForm(other.text) && beginsWithName(text, other.text))),
     )
   const writer = own.find(({ text, line }) => isHead(text, line))
   if (!writer) return headed
@@ -127,7 +153,7 @@ function castInvoice(cast: Cast): Candidates {
 }
 
 function castOrder(cast: Cast): Candidates {
-  const deliveries = rolesOf(cast, 'delivery').filter(hasAddress)
+  const deliveries = rolesOf(cast, 'delivery').filter((party) => hasAddress(party) && withoutHours(party.block.parts).length > 0)
   const customers = rolesOf(cast, 'customer')
   const issued = cast.bySeller ? [] : issuerNames(cast.issuers)
   const recipients = cast.bySeller ? recipientsOf(cast) : []
@@ -141,7 +167,7 @@ function castOrder(cast: Cast): Candidates {
     delivery_address: [
       ...deliveries.map((party) =>
         toCandidate(
-          party.block.parts,
+          withoutHours(party.block.parts),
           party.score * (isOwn(party, cast) ? 1.04 : mayHeadSupplier(party) ? 0.3 : 0.93),
           `under "${party.label.textLine.text}"`,
         ),

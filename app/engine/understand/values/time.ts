@@ -41,6 +41,14 @@ export function readDeadline(text: string): string | undefined {
   return time && !more && lead.test(text.slice(0, time.index)) ? time.value : undefined
 }
 
+/** `à partir de 7h30`, `from 8 am`, `ab 7:00 Uhr`: only the start of a window. */
+export function readOpening(text: string): string | undefined {
+  const [time, more] = findTimes(text)
+  const lead =
+    /(?:^|[\s,;(])(?:from|after|not before|à partir de|a partir de|dès|après|pas avant|desde(?: las)?|a partir de las|ab|nicht vor|vanaf|dalle|a partire dalle|a partir das)\s*$/iu
+  return time && !more && lead.test(text.slice(0, time.index)) ? time.value : undefined
+}
+
 /** `8h - 12h`, `entre 14:00 et 16:00`, `08:00 to 10:00`: start and end of a window. */
 export function readWindow(text: string): { start: string; end: string } | undefined {
   const times = findTimes(text)
@@ -48,9 +56,16 @@ export function readWindow(text: string): { start: string; end: string } | undef
     const first = times[at]!
     const second = times[at + 1]!
     const between = text.slice(first.index + first.length, second.index)
-    if (/^\s*(?:[-–—>→/]|to|till|until|and|à|et|y|a|hasta|bis|und|au|jusqu.{0,3}|tot|en|e|alle|as|às)\s*(?:las|les|le)?\s*$/i.test(between))
+    if (
+      /^\s*(?:[-–—−>→/]|to|till|until|and|à|et|y|a|hasta|bis|und|au|jusqu.{0,3}|tot|en|e|alle|as|às)\s*(?:las|les|le)?\s*$/i.test(between)
+    )
       return { start: first.value, end: second.value }
   }
+  // "07.00 - 14.30 Uhr": the mark of the second holds for both.
+  const both =
+    /(?<![\d.,:/-])([01]?\d|2[0-3])\.([0-5]\d)\s?(?:[-–−]|bis|à|to|tot)\s?([01]?\d|2[0-4])\.([0-5]\d)\s?(?:h|Uhr|hrs|uur)/iu.exec(text)
+  if (both)
+    return { start: toClock(Number(both[1]), Number(both[2]), undefined)!, end: toClock(Number(both[3]), Number(both[4]), undefined) ?? '' }
   // "8-12h": only the second hour is marked.
   const short = /(?<![\d.,:/-])([01]?\d|2[0-3])\s?[-–]\s?(?=([01]?\d|2[0-4])\s?(?:h|Uhr|hrs|uur))/i.exec(text)
   if (!short) return undefined

@@ -37,19 +37,19 @@ export const fr: Vocabulary = {
     supplier:
       '(fournisseur|vendeur|prestataire|emetteur|expediteur|titulaire|titulaire marche|beneficiaire|vendu par|facture par|emise par|fournisseur titulaire|notre fournisseur) (adresse|), coordonnees fournisseur, adresse fournisseur, commande a, commande adressee a, rechnungssteller, etabli par, raison sociale fournisseur, compte payable a',
     customer:
-      '(client|acheteur|destinataire facture|facture a|facturer a|facturation|adresse facturation|adresse client|client facture|donneur ordre|adresse facture|client livre facture|debiteur|votre adresse|raison sociale|societe|coordonnees client|client facturation|titulaire contrat|facturee a|doit|adresse payeur|adresse facturation et livraison|pouvoir adjudicateur|etablissement|organisme|collectivite|entite|client final), ' +
+      '(client|acheteur|destinataire facture|facture a|facturer a|facturation|adresse facturation|adresse client|client facture|donneur ordre|adresse facture|client livre facture|debiteur|votre adresse|raison sociale|coordonnees client|client facturation|titulaire contrat|facturee a|doit|adresse payeur|adresse facturation et livraison|pouvoir adjudicateur|etablissement|organisme|collectivite|entite|client final), ' +
       'nom (client|abonne|societe|etablissement), adresse du client, adresse de facturation, facture adressee a, a facturer a, facturation a, adressee a, payable par, titulaire (contrat|abonnement|ligne)',
     delivery:
       '(adresse|lieu|point|site|destinataire|magasin|service) & (livraison|reception|livre), (livrer|livre|livree|livraison|expedier|envoyer) (a|au|chez|pour), adresse livraison, livraison, (a livrer|livraison) (a|au|chez) adresse, expedie a, expedition a, destinataire, destination, adresse destinataire, adresse chantier, ' +
       'livre a, adresse suivante, adresse facturation et livraison, adresse expedition, quai livraison, adresse installation, adresse reception, a livrer a, livraison a, lieu livraison, receptionnaire, priere de livrer a, merci de livrer a, veuillez livrer a, a livrer a l adresse, adresse de livraison des marchandises',
     other_party:
       'representant fiscal, mandataire, affactureur, factor, transitaire, payeur, transporteur, tiers payeur, sous traitant, fabricant',
-    addressee: 'a, pour, a attention, attention',
+    addressee: 'a, pour, a attention, attention, adresse a',
     buyer_person:
       '(commande|passe|passee|redige|redigee|etabli|etablie|demande|saisi|saisie|emis|emise|suivi|suivie|dossier suivi|affaire suivie|cree|valide|prepare|bon redige|commande passee|signe|commande suivie|dossier traite) par, (demandeur|acheteur|redacteur|donneur ordre|gestionnaire|approvisionneur|interlocuteur|contact|responsable|responsable achats|' +
-      'nom demandeur|nom acheteur|votre contact|notre contact|nom prenom|contact client|nom du demandeur|contact commande|responsable commande|votre interlocuteur), de, personne a contacter, a contacter, contact achats, emetteur, interlocuteur telephone, acheteur telephone',
+      'nom demandeur|nom acheteur|votre contact|notre contact|nom prenom|contact client|nom du demandeur|contact commande|responsable commande|votre interlocuteur|correspondant|notre correspondant|correspondant achats|conducteur travaux|charge affaires|charge achats|responsable demande), de, personne a contacter, a contacter, contact achats, emetteur, interlocuteur telephone, acheteur telephone',
     contact_person:
-      'contact, votre (contact|interlocuteur|conseiller|commercial), interlocuteur, suivi par, affaire suivie par, contact commercial, une question, contact fournisseur, renseignements',
+      'chef chantier, contact, votre (contact|interlocuteur|conseiller|commercial), interlocuteur, suivi par, affaire suivie par, contact commercial, une question, contact fournisseur, renseignements',
     department:
       '(service|departement|pole|direction|unite|division|secteur|ufs|uf|u f|code service|secteur activite) (demandeur|acheteur|commandeur|emetteur|), service (destinataire|concerne|prescripteur|gestionnaire|client), unite fonctionnelle, direction (demandeuse|), dept, imputation service',
     net: '(total|montant|sous total|base|net|valeur|prix total|somme) (general|commande|facture|net|marchandises|commercial|articles|) (ht|hors taxe|hors taxes|h t), total ht, montant ht, sous total ht, net ht, ht, total net ht, base ht, base imposable, total hors (tva|taxes|taxe), montant (total|net) ht, total ht net, total general ht, total commande ht, valeur marchande, montant hors (tva|taxes|taxe), total net hors taxes, net commercial, base hors taxe, total ht apres remise, montant ht total, total avant taxes, total base, base tva, total des produits ht, engage',
@@ -60,7 +60,7 @@ export const fr: Vocabulary = {
     due: '(net|total|montant|reste|solde|somme|restant|solde restant|montant restant|montant net) (a (payer|regler|verser)|du|due|payer|regler), net a payer (ttc|en euros|), solde (du|a payer|a regler|), reste (a payer|du|a regler), montant (a payer|a regler|du|exigible|du ttc|total a payer|echeance), a payer, a regler, total (a payer|a regler|du), montant prelevement, somme a payer, votre debit, montant du prelevement, net a regler, montant exigible, montant net a payer, net a verser',
     paid: '(acompte|acomptes|arrhes|avance|avances) (verse|verses|versee|paye|payes|regle|recu|deduit|percu|recus|), (paiement|reglement|versement|montant) (verse|recu|deduit|effectue), deja (regle|paye|verse), acompte (verse|paye|recu|), montant paye, montant deja regle, paiements recus, total paye, dont acompte, acompte a deduire',
     other_amount:
-      '(frais|port|frais port|transport|livraison|emballage|remise|escompte|rabais|ristourne|total remise|montant remise|remise globale|frais livraison|frais expedition|participation|eco participation|ecotaxe|consigne|timbre|droit timbre|arrondi|total brut|brut|total brut ht|montant brut|report|a reporter|sous total|penalite|prix unitaire|pu|remise commerciale|total quantite|total lignes|solde precedent|solde anterieur|ancien solde|report solde|total eco participation|escompte pied|total poids|retenue garantie|frais gestion) (ht|ttc|)',
+      '(frais|port|frais port|transport|livraison|emballage|remise|escompte|rabais|ristourne|total remise|montant remise|remise globale|frais livraison|frais expedition|participation|eco participation|ecotaxe|consigne|timbre|droit timbre|arrondi|total brut|brut|total brut ht|montant brut|report|a reporter|sous total|penalite|prix unitaire|pu|remise commerciale|total quantite|total lignes|total colis|total palettes|total pieces|total unites|total cartons|total articles|total uvc|total ul|total poids brut|total poids net|solde precedent|solde anterieur|ancien solde|report solde|total eco participation|escompte pied|total poids|retenue garantie|frais gestion) (ht|ttc|)',
     currency: 'devise, monnaie, (montants|prix) (exprimes|) en, devise facture, devise (document|)',
     vat_id:
       '(no|numero|identifiant|code|id) & (tva|tva intracommunautaire|tva intracom|tva intra|tva ue|identification tva|tva fr), tva (intracom|intracommunautaire|intra|no|fr), no intracommunautaire, identifiant tva, no id tva, tva intra communautaire, no tva intra communautaire, tva cee, id tva, n tva',
@@ -79,7 +79,7 @@ export const fr: Vocabulary = {
       'modalites, (conditions|condition|modalites|delai|termes|delais|echeance) (de|) (paiement|reglement), conditions (paiement|reglement), delai (paiement|reglement), paiement a, echeancier, modalites (paiement|reglement), cond reglement, cond paiement, condition reglement, reglement a, conditions',
     payment_method:
       '(mode|moyen|moyens|type|methode|forme) & (paiement|reglement), (paiement|reglement|paye|regle|payable|soldez|a regler) par, mode regl, mode reglt, moyen de paiement, reglement, paiement',
-    note: '(remarque|remarques|observation|observations|commentaire|commentaires|note|notes|instructions|consignes|instructions livraison|consignes livraison|informations complementaires|information|nota|nb|mentions|informations|a noter|important|message|instructions particulieres|conditions particulieres|precisions|note commande|commentaires livraison|infos livraison)',
+    note: 'commentaire au fournisseur, (commentaire|commentaires|message|note|instructions) (fournisseur|pour fournisseur), (remarque|remarques|observation|observations|commentaire|commentaires|note|notes|instructions|consignes|instructions livraison|consignes livraison|informations complementaires|information|nota|nb|mentions|informations|a noter|important|message|instructions particulieres|conditions particulieres|precisions|note commande|commentaires livraison|infos livraison)',
     phone: '(tel|telephone|tel no|tph|gsm|mobile|portable|t|telephonique|standard|no tel|ligne directe|tel fax|port)',
     fax: '(fax|telecopie|telec)',
     email: '(e mail|email|mail|courriel|mel|adresse mail|adresse email|adresse electronique|messagerie)',
@@ -98,7 +98,7 @@ export const fr: Vocabulary = {
     due_date: 'echeance, avant, reglement',
     delivery_date: 'livraison, reception, delai, livr, pour le, au plus tard le',
     order_date: 'emission, emis le, du',
-    customer: 'nom, doit a, nom prenom',
+    customer: 'nom, doit a, nom prenom, societe',
     buyer_person: 'contact, nom, par, vos contacts, signataire, suivi',
     department: 'imputation, centre de cout',
     vat_id: 'tva, no tva',

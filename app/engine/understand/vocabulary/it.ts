@@ -28,7 +28,8 @@ export const it: Vocabulary = {
     delivery:
       '(destinazione|luogo consegna|indirizzo consegna|destinazione merce|consegnare a|spedire a|destinatario|luogo destinazione|consegna presso|destinatario merce|indirizzo spedizione)',
     addressee: 'spett le, spettabile, a, alla c a, alla cortese attenzione',
-    buyer_person: '(ordinato da|richiedente|referente|contatto|richiesto da|compilato da|buyer|emesso da|responsabile acquisti|da)',
+    buyer_person:
+      '(ordinato da|richiedente|referente|contatto|richiesto da|compilato da|buyer|emesso da|responsabile acquisti|da|ufficio acquisti|resp acquisti|vs riferimento interno|ns riferimento)',
     contact_person: '(referente|contatto|vostro contatto)',
     department: '(reparto|ufficio|servizio|dipartimento|settore|unita)',
     net: '(imponibile|totale imponibile|totale netto|netto|importo netto|totale merce|subtotale|totale senza iva|base imponibile|totale iva esclusa|importo imponibile|totale ordine netto|totale iva escl)',
@@ -38,7 +39,7 @@ export const it: Vocabulary = {
     due: '(totale da pagare|netto a pagare|importo da pagare|da pagare|saldo|totale dovuto|importo dovuto|residuo)',
     paid: '(acconto|anticipo|gia pagato|pagato|acconti|acconto versato)',
     other_amount:
-      '(spese|spese trasporto|trasporto|sconto|spedizione|imballo|bollo|ritenuta|ritenuta acconto|arrotondamento|spese incasso|sconti|totale sconto|riporto|a riportare)',
+      '(spese|spese trasporto|trasporto|sconto|spedizione|imballo|bollo|ritenuta|ritenuta acconto|arrotondamento|spese incasso|sconti|totale sconto|totale colli|totale pezzi|totale quantita|totale peso|peso totale|riporto|a riportare)',
     currency: 'valuta, divisa',
     vat_id: '(p iva|partita iva|piva|p iva c f|iva no|part iva|c f p iva|p i|p iva cf)',
     company_id: '(codice fiscale|cod fiscale|c f|cf)',

@@ -29,7 +29,8 @@ export const nl: Vocabulary = {
     delivery:
       '(afleveradres|leveradres|bezorgadres|leveren aan|verzendadres|ontvanger|afleverlocatie|verzonden naar|bestemming|aflevering)',
     addressee: 'aan, t a v, ter attentie van',
-    buyer_person: '(besteld door|besteller|inkoper|contactpersoon|aanvrager|uw contactpersoon|opgesteld door|behandeld door|van)',
+    buyer_person:
+      '(besteld door|besteller|inkoper|contactpersoon|aanvrager|uw contactpersoon|opgesteld door|behandeld door|van|contactpersoon inkoop|besteller naam)',
     contact_person: '(contactpersoon|contact|uw contactpersoon)',
     department: '(afdeling|dienst|kostenplaats afdeling)',
     net: '(subtotaal|totaal excl btw|exclusief btw|totaal exclusief btw|bedrag excl btw|netto|nettobedrag|totaal netto|excl btw|subtotaal excl btw|netto totaal|bedrag exclusief btw|totaal ex btw|totaal zonder btw)',
@@ -39,7 +40,7 @@ export const nl: Vocabulary = {
     due: '(te betalen|te voldoen|openstaand bedrag|nog te betalen|openstaand|te betalen bedrag|restant)',
     paid: '(betaald|reeds betaald|aanbetaling|vooruitbetaald|voldaan|reeds voldaan)',
     other_amount:
-      '(verzendkosten|korting|vrachtkosten|emballage|administratiekosten|transport|toeslag|afronding|verpakking|thuiskopieheffing|totaal korting)',
+      '(verzendkosten|korting|vrachtkosten|emballage|administratiekosten|transport|toeslag|afronding|verpakking|thuiskopieheffing|totaal korting|totaal colli|totaal aantal|totaal gewicht|totaal pallets|totaal regels)',
     currency: 'valuta',
     vat_id: 'btw id (no|), btw no, btw identificatie (no|), vat no, btw identificatienummer, ondernemingsnummer',
     company_id: 'ondernemings no, ondernemingsnummer',

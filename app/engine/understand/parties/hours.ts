@@ -1,0 +1,26 @@
+import { fold } from '../fold.ts'
+import { findTimes } from '../values/time.ts'
+import type { Part } from './blocks.ts'
+
+const days =
+  /^(?:mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|mar|mer|jeu|ven|mie|jue|vie|gio|mon|tue|wed|thu|fri|montag|lundi|lunes|monday|lunedi|maandag|segunda)\b/
+const lead = /^(?:du|de|from|von|vom|entre|between|zwischen|tous les|every|taglich|daily|horaires?|heures?|hours|horario|uhrzeit|le|the)\b/
+
+/** When goods are taken in is no part of where: `… 42110 FEURS - du lundi au vendredi de 08:30 à 15:30` ends before its last dash. */
+export function withoutHours(parts: readonly Part[]): Part[] {
+  return parts.flatMap((part) => {
+    const [time] = findTimes(part.text)
+    if (!time) return [part]
+    const cuts = [0, ...[...part.text.slice(0, time.index).matchAll(/\s[-–—]\s|[,;(]\s?/gu)].map((match) => match.index)]
+    const at = cuts.find((cut) => saysWhen(part.text.slice(cut)))
+    if (at === undefined) return [part]
+    const kept = part.text.slice(0, at).trim()
+    return kept === '' ? [] : [{ ...part, text: kept }]
+  })
+}
+
+/** From here on the text begins with days, with a word that leads to hours, or with the hours themselves. */
+function saysWhen(text: string): boolean {
+  const folded = fold(text).replace(/^[\s\-–—,;(]+/u, '')
+  return days.test(folded) || lead.test(folded) || /^\d{1,2}\s?[:h.]/.test(folded)
+}
