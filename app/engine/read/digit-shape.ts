@@ -79,3 +79,9 @@ export function distanceOf(a: Shape, b: Shape): number {
   }
   return ink > 0 ? apart / ink : 1
 }
+
+/** Two cells a hexadecimal digit, each 0 to 3 for how full it is. */
+export function unpackShape(packed: string): Shape {
+  const pairs = [...packed].map((sign) => Number.parseInt(sign, 16))
+  return Float32Array.from(pairs.flatMap((pair) => [pair >> 2, pair & 3]).map((quarter) => quarter / 3))
+}

@@ -21,8 +21,7 @@ const MOST_FONTS = 16 * 1024 * 1024
 /** What pdf.js brings beside its code: codes of East Asian letters, and the fonts that every reader has and files leave out. */
 const pdfjs = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const CODES = { cMapUrl: join(pdfjs, 'cmaps/'), cMapPacked: true }
-export const FACES_OF_PDFJS = join(pdfjs, 'standard_fonts/')
-const STANDARD_FONTS = { standardFontDataUrl: FACES_OF_PDFJS }
+const STANDARD_FONTS = { standardFontDataUrl: join(pdfjs, 'standard_fonts/') }
 
 /** What pdf.js takes for a font of the browser. */
 class EmbeddedFont {

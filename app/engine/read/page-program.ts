@@ -3,7 +3,7 @@ import { readFont } from './font.ts'
 import type { Matrix } from './geometry.ts'
 import type { Font } from './graphics-state.ts'
 import { type DrawsOther, watchDigits } from './drawn-digit.ts'
-import { embeddedFont, FACES_OF_PDFJS, type Pdf, type PdfPage } from './open.ts'
+import { embeddedFont, type Pdf, type PdfPage } from './open.ts'
 import { paint } from './paint.ts'
 import type { Painted } from './painted.ts'
 
@@ -38,7 +38,7 @@ const watches = new WeakMap<Uint8Array, DrawsOther | undefined>()
 function drawnBy(pdf: Pdf, name: string): DrawsOther | undefined {
   const bytes = embeddedFont(pdf, name)
   if (!bytes) return undefined
-  if (!watches.has(bytes)) watches.set(bytes, watchDigits(bytes, FACES_OF_PDFJS))
+  if (!watches.has(bytes)) watches.set(bytes, watchDigits(bytes))
   return watches.get(bytes)
 }
 
