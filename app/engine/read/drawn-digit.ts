@@ -7,7 +7,7 @@ export type DrawsOther = (character: string, digit: string) => boolean
 
 /** As near as this to what is claimed, nothing else is looked at. */
 const SAME = 0.16
-/** A shape is another digit where it is so near to that one, and so many times farther from the one that is claimed: nine of ten single lies, and no digit of 45 faces. */
+/** A shape is another digit where it is so near to that one, and so many times farther from the one that is claimed: seven of eight single lies, and no digit of 41 faces. */
 const NEAR = 0.25
 const PLAINLY = 1.5
 
