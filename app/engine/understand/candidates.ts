@@ -6,6 +6,7 @@ import type { Context } from './context.ts'
 import { findIdentifiers } from './identifiers.ts'
 import { type LabelledLine, labelDocument } from './labels.ts'
 import { findLabelled } from './labelled.ts'
+import { findMail } from './mail.ts'
 import { findParties } from './parties/parties.ts'
 import { rank } from './propose.ts'
 import { findSignature } from './signature.ts'
@@ -43,7 +44,7 @@ export function findCandidates(document: Document, context: Context, items: { ro
     areas,
   }
   const found: Candidates = {}
-  for (const finder of [findLabelled, findAmounts, findIdentifiers, findWindows, findTexts, findParties, findSignature]) {
+  for (const finder of [findLabelled, findAmounts, findIdentifiers, findWindows, findTexts, findParties, findSignature, findMail]) {
     for (const [field, list] of Object.entries(finder(sight))) found[field] = [...(found[field] ?? []), ...list]
   }
   return Object.fromEntries(Object.entries(found).map(([field, list]) => [field, rank(list, keyOf(list))]))

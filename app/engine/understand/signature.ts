@@ -9,7 +9,7 @@ import { isCompanyName, isPersonName, isPlace } from './parties/places.ts'
 import { isNameOfDomain } from './parties/same-name.ts'
 
 const greetings =
-  /(?:^|[.,]\s*)(?:kind regards|best regards|regards|yours (?:sincerely|faithfully)|sincerely|many thanks|thanks|cordialement|bien cordialement|salutations|sinceres salutations|bonne reception|un (?:cordial )?saludo|saludos(?: cordiales)?|atentamente|mit freundlichen gru(?:ss|e)en|freundliche gru(?:ss|s)e|mfg|viele gru(?:ss|s)e|met vriendelijke groet|vriendelijke groeten|cordiali saluti|distinti saluti|cumprimentos|com os melhores cumprimentos)[\s,.!]*$/
+  /(?:^|[.,]\s*|^(?:merci(?: d'avance)? et|danke und|gracias y|grazie e|thanks and)\s+)(?:bonne (?:soiree|journee|fin de journee|semaine|reception)|belle journee|a (?:bientot|demain)|bien a vous|cdlt|sch(?:o|oe)ne gru(?:ss|s)e|beste gru(?:ss|s)e|liebe gru(?:ss|s)e|herzliche gru(?:ss|s)e|mit bestem gru(?:ss|s)|(?:best|warm|many) regards|cheers|groeten|buona giornata|(?:un )?saludo|kind regards|best regards|regards|yours (?:sincerely|faithfully)|sincerely|many thanks|thanks|cordialement|bien cordialement|salutations|sinceres salutations|bonne reception|un (?:cordial )?saludo|saludos(?: cordiales)?|atentamente|mit freundlichen gru(?:ss|e)en|freundliche gru(?:ss|s)e|mfg|viele gru(?:ss|s)e|met vriendelijke groet|vriendelijke groeten|cordiali saluti|distinti saluti|cumprimentos|com os melhores cumprimentos)[\s,.!]*$/
 
 /** The lines under "Kind regards" of a printed mail: who ordered, in which department, of which company. */
 export function findSignature({ open, context }: Sight): Candidates {
@@ -24,6 +24,10 @@ export function findSignature({ open, context }: Sight): Candidates {
   return readLines(end < 0 ? lines.slice(0, 4) : lines.slice(0, end), domains)
 }
 
+/** What somebody is, not where: "Chef de cuisine", "Einkaufsleiter", "Purchasing manager". */
+const post =
+  /^(?:le |la )?(?:chef|second|directeur|directrice|responsable|gerant|gerante|assistant|assistante|acheteur|acheteuse|gestionnaire|econome|patron|leiter|leiterin|inhaber|inhaberin|geschaftsfuhrer|kuchenchef|einkaufer|einkauferin|sachbearbeiter|jefe|jefa|gerente|encargado|encargada|comprador|compradora|head|owner|director)\b|(?:leiter|leiterin|chef|meister|manager|officer|buyer|director|clerk|executive|coordinator|einkaufer|einkauferin|assistenz)$/
+
 /** In points, for a name written by hand; what stands farther below is the foot of the page. */
 const ROOM = 75
 
@@ -35,7 +39,7 @@ function readLines(lines: LabelledLine[], domains: string[]): Candidates {
     others.find(({ text }) => domains.some((domain) => isNameOfDomain(text, domain))) ??
     others.find(({ text }) => isCompanyName(text)) ??
     (others.length > 1 ? others.at(-1) : undefined)
-  const department = others.find((line) => line !== company && line.text !== company?.text)
+  const department = others.find((line) => line !== company && line.text !== company?.text && !post.test(fold(line.text)))
   if (person) found.client_name = [sign(person, 0.85)]
   if (company) found.customer_company_name = [sign(company, 0.88)]
   if (department && person) found.department = [sign(department, 0.86)]

@@ -118,3 +118,48 @@ test.each([
 ])('window of "%s"', (text, window) => {
   expect(readWindow(text)).toEqual(window)
 })
+
+describe('a printed mail', () => {
+  const mail = (subject: string) =>
+    read(`
+Gmail                         Maraîchers du Val <info@maraichers-du-val.fr>
+
+**Commande** ${subject}
+
+Brasserie Le Petit Zinc <cuisine@petitzinc.fr>            11 mars 2026 à 22:47
+À : Maraîchers du Val <info@maraichers-du-val.fr>
+
+Bonsoir,
+- 10 kg carottes fanes
+- 6 bottes de radis
+
+Merci et bonne soirée,
+Julien Artaud
+Chef de cuisine
+Brasserie Le Petit Zinc
+14 rue Mercière
+69002 Lyon`)
+
+  test('was sent by whoever stands over its recipient, not by the mailbox or its program', () => {
+    const fields = mail('FV458060')
+    expect(fields).toMatchObject({
+      name: 'FV458060',
+      order_date: '2026-03-11',
+      customer_company_name: 'Brasserie Le Petit Zinc',
+      client_name: 'Julien Artaud',
+    })
+    expect(fields.department).toBeUndefined()
+  })
+})
+
+test('a department under the customer’s name is one without a label', () => {
+  const fields = read(`
+LYCEE GUSTAVE ROCHAMBAUD
+Service de restauration
+88 rue des Capucins
+80100 ABBEVILLE
+SIRET 19800001200011
+
+**Bon de commande** n° BC-26/0587 du 28/09/2026`)
+  expect(fields.department).toBe('Service de restauration')
+})

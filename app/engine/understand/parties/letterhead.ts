@@ -38,9 +38,14 @@ export function findLetterheads(
 function isNameLine({ text, labels }: LabelledLine): boolean {
   if (text.length < 3 || text.length > 60 || !/\p{L}{3}/u.test(text) || /[:@]|www\.|\d{4}/.test(text)) return false
   if (isPlace(text) || isContactLine(text)) return false
+  if (mailProgram.test(text)) return false
   const [label] = labels
   return !label?.leads || (!label.closes && !label.colon && isCompanyName(text))
 }
+
+/** What prints a mail puts its own name over it. */
+const mailProgram =
+  /^(?:gmail|(?:microsoft )?outlook(?: web app)?|yahoo!? ?mail|orange|webmail|roundcube|thunderbird|gmx|zimbra|sfr mail|free webmail|t-online|web\.de|apple mail|proton ?mail)$/i
 
 const legalTail =
   /^(.{3,70}?),?\s*(?:[-–—•·|]\s*)?(?:,\s*)?(?:(?:au|con|mit) )?(?:soci[ée]t[ée]\b.{0,30}\b(?:au )?capital|au capital|capital social|con capital|[.,]?\s*registered (?:in|office|address)|registered in|is registered|RCS\b|R\.C\.S|inscrita en|HRB\b|SIRET\b|SIREN\b|Handelsregister|Amtsgericht|Registro Mercantil)/iu

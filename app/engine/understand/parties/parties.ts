@@ -13,6 +13,7 @@ import { hasLegalForm, hasPostalCode } from './places.ts'
 import { readCode } from '../values/code.ts'
 import { beginsWithName, isSameName } from './same-name.ts'
 import { findUnheaded } from './unheaded.ts'
+import { findUnit } from './unit.ts'
 
 /** What the first page says about who is who. */
 export interface Cast {
@@ -26,7 +27,7 @@ export interface Cast {
 /** Supplier and customer with their addresses, and where the goods go. */
 export function findParties(sight: Sight): Candidates {
   const cast = readCast(sight)
-  return sight.context.kind === 'invoice' ? castInvoice(cast) : castOrder(cast)
+  return sight.context.kind === 'invoice' ? castInvoice(cast) : castOrder(cast, sight.open)
 }
 
 const casts = new WeakMap<Sight, Cast>()
@@ -152,12 +153,14 @@ function castInvoice(cast: Cast): Candidates {
   }
 }
 
-function castOrder(cast: Cast): Candidates {
+function castOrder(cast: Cast, open: readonly LabelledLine[]): Candidates {
   const deliveries = rolesOf(cast, 'delivery').filter((party) => hasAddress(party) && withoutHours(party.block.parts).length > 0)
   const customers = rolesOf(cast, 'customer')
   const issued = cast.bySeller ? [] : issuerNames(cast.issuers)
   const recipients = cast.bySeller ? recipientsOf(cast) : []
+  const customer = customers.find(hasAddress)?.name ?? (cast.bySeller ? recipients[0]?.name : cast.issuers[0]?.name)
   return {
+    department: findUnit(customer, open),
     customer_company_name: [
       ...namesOf(customers, 1, 'customer'),
       ...issued,
