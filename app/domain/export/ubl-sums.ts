@@ -3,22 +3,20 @@ import type { DocumentView, Row } from '#app/contract/documents.ts'
 
 type Fields = DocumentView['fields']
 
-export interface Difference {
+/** An allowance or charge, of a line or of the whole document. */
+export interface Adjustment {
   /** Positive. */
   amount: string
   charge: boolean
+  /** Of the document's: the rate of tax that it bears. */
+  rate?: string
 }
 
-/** EN 16931, BR-CO-13 and BR-CO-16: lines ± allowances and charges = net; gross − paid before = payable. */
-export function sumUp(fields: Fields, items: readonly Row[]): { lines?: string; difference?: Difference; prepaid?: string } {
-  const lines = sumOf(items) ?? fields.subtotal_without_tax ?? undefined
-  const between = lines && fields.subtotal_without_tax ? new Big(fields.subtotal_without_tax).minus(lines) : new Big(0)
-  const paid = fields.amount && fields.total_amount_with_tax ? new Big(fields.total_amount_with_tax).minus(fields.amount) : new Big(0)
-  return {
-    ...(lines ? { lines } : {}),
-    ...(between.eq(0) ? {} : { difference: { amount: between.abs().toFixed(2), charge: between.gt(0) } }),
-    ...(paid.eq(0) ? {} : { prepaid: paid.toFixed(2) }),
-  }
+/** As printed, else what is left of the total without the tax; a paper that knows no tax has one total. */
+export function netOf({ subtotal_without_tax, tax_amount, total_amount_with_tax, vat_rate }: Fields): string | undefined {
+  if (subtotal_without_tax || !total_amount_with_tax) return subtotal_without_tax ?? undefined
+  if (tax_amount) return new Big(total_amount_with_tax).minus(tax_amount).toFixed(2)
+  return vat_rate && !new Big(vat_rate).eq(0) ? undefined : total_amount_with_tax
 }
 
 export function sumOf(items: readonly Row[]): string | undefined {
@@ -38,22 +36,40 @@ export function linesOf(items: readonly Row[], total: string | null | undefined)
   return items.length > 0 ? items.map((row) => (total === null ? row : { ...row, total_amount: lineTotal(row) ?? '0.00' })) : [whole as Row]
 }
 
-/** EN 16931, BR-27: no price below zero; what is taken back is a quantity below zero. */
-export function signed({ quantity, unit_price }: Row): Pick<Row, 'quantity' | 'unit_price'> {
-  if (!unit_price || !quantity || !new Big(unit_price).lt(0)) return { quantity: quantity ?? null, unit_price: unit_price ?? null }
-  return { quantity: new Big(quantity).neg().toFixed(), unit_price: new Big(unit_price).abs().toFixed() }
+/**
+ * A line as EN 16931 wants it: with a rate (BR-CO-4), its own or the only one of the document; with quantity and price (BR-22, BR-26) where the rest says
+ * them, one of what has only a total; without a price below zero (BR-27): what is taken back is a quantity below zero.
+ */
+export function completeLine(row: Row, onlyRate: string | null | undefined): Row {
+  const total = lineTotal(row)
+  const pieces = row.quantity ?? (total ? piecesOf(total, row.unit_price) : null)
+  const each = row.unit_price ?? (total && pieces && !new Big(pieces).eq(0) ? new Big(total).div(pieces).round(6).toString() : null)
+  const isBelow = each !== null && pieces !== null && new Big(each).lt(0)
+  return {
+    ...row,
+    vat_rate: row.vat_rate ?? onlyRate ?? null,
+    quantity: isBelow ? new Big(pieces).neg().toFixed() : pieces,
+    unit_price: isBelow ? new Big(each).abs().toFixed() : each,
+  }
 }
 
-/** The base of a rate: the net total where there is one rate, else its lines, where they say their rates and add up to the net total. */
-export function baseOf({ rate }: Row, fields: Fields, items: readonly Row[], vatLines: readonly Row[]): string | undefined {
-  const net = fields.subtotal_without_tax
-  if (vatLines.length === 1) return net ?? undefined
-  const isComplete = items.every((row) => row.vat_rate) && net && new Big(sumOf(items) ?? 0).eq(net)
-  return isComplete && rate ? sumOf(items.filter((row) => new Big(row.vat_rate!).eq(rate))) : undefined
+function piecesOf(total: string, price: string | null | undefined): string | null {
+  if (!price) return '1'
+  if (new Big(price).eq(0)) return null
+  const pieces = new Big(total).div(price).round(3)
+  return pieces.times(price).round(2).eq(total) ? pieces.toString() : null
 }
 
-/** BR-CO-4 wants a rate on every line: its own, else the one of the document where there is only one. */
-export function rateOf({ vat_rate }: Row, fields: Fields, vatLines: readonly Row[]): string | null | undefined {
-  const [only, ...others] = vatLines.flatMap(({ rate }) => rate ?? [])
-  return vat_rate ?? fields.vat_rate ?? (others.length === 0 ? only : undefined)
+/** What lies between quantity × price and the total of a line: its discount or charge (BG-27, BG-28); not what rounding a price hides. */
+export function lineDifference({ quantity, unit_price, total_amount }: Row): Adjustment[] {
+  if (!quantity || !unit_price || !total_amount) return []
+  const left = new Big(total_amount).minus(new Big(quantity).times(unit_price).round(2))
+  const hidden = new Big(quantity).abs().times('0.005').plus('0.01')
+  return left.abs().lte(hidden) ? [] : [{ amount: left.abs().toFixed(2), charge: left.gt(0) }]
+}
+
+/** What was paid before (BR-CO-16): the total less what is due. */
+export function prepaidOf({ amount, total_amount_with_tax }: Fields): string | undefined {
+  const paid = amount && total_amount_with_tax ? new Big(total_amount_with_tax).minus(amount) : new Big(0)
+  return paid.eq(0) ? undefined : paid.toFixed(2)
 }

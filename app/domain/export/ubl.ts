@@ -1,9 +1,10 @@
 import Big from 'big.js'
 import { XMLBuilder } from 'fast-xml-parser'
-import type { DocumentView, Row } from '#app/contract/documents.ts'
+import type { DocumentView } from '#app/contract/documents.ts'
 import { KEPT, prune, text, type Xml } from './ubl-element.ts'
 import { accountOf, addressOf, partyOf } from './ubl-party.ts'
-import { baseOf, type Difference, linesOf, lineTotal, rateOf, signed, sumOf, sumUp } from './ubl-sums.ts'
+import { type Adjustment, completeLine, lineDifference, linesOf, lineTotal, netOf, prepaidOf, sumOf } from './ubl-sums.ts'
+import { adjustments, taxesByRate, type TaxOfRate } from './ubl-taxes.ts'
 
 const namespaces = {
   '@xmlns:cac': 'urn:oasis:names:specification:ubl:schema:xsd:CommonAggregateComponents-2',
@@ -33,7 +34,21 @@ export function writeUbl(document: DocumentView): string {
 
 function invoiceOf({ id, fields, items, vat_details }: DocumentView): Xml {
   const money = moneyIn(fields.currency)
-  const sums = sumUp(fields, items)
+  const net = netOf(fields)
+  const taxes = taxesByRate(fields, items, vat_details)
+  const onlyRate = taxes.length > 1 ? null : (fields.vat_rate ?? taxes[0]?.rate)
+  const lines = linesOf(items, net ?? fields.total_amount_with_tax).map((row) => completeLine(row, onlyRate))
+  const sum = sumOf(lines)
+  const between = adjustments(fields, lines, taxes)
+  const betweenOf = (charge: boolean) =>
+    sumOf(between.flatMap((one) => (one.charge === charge ? { id: '', total_amount: one.amount } : [])))
+  const seller = {
+    name: fields.supplier_name,
+    address: fields.supplier_address,
+    taxId: fields.supplier_tax_id,
+    contact: fields.supplier_contact,
+    bank: fields.bank_details,
+  }
   return {
     'cbc:CustomizationID': EN_16931,
     'cbc:ID': text(fields.invoice_number) ?? id,
@@ -45,18 +60,12 @@ function invoiceOf({ id, fields, items, vat_details }: DocumentView): Xml {
     'cac:OrderReference': { 'cbc:ID': text(fields.order_reference) },
     'cac:AccountingSupplierParty': {
       ...KEPT,
-      'cac:Party': partyOf({
-        name: fields.supplier_name,
-        address: fields.supplier_address,
-        taxId: fields.supplier_tax_id,
-        contact: fields.supplier_contact,
-        bank: fields.bank_details,
-      }),
+      'cac:Party': partyOf(seller),
     },
     'cac:AccountingCustomerParty': {
       ...KEPT,
       'cbc:SupplierAssignedAccountID': text(fields.client_id),
-      'cac:Party': partyOf({ name: fields.client_name, address: fields.client_address }),
+      'cac:Party': partyOf({ name: fields.client_name, address: fields.client_address, writer: seller }),
     },
     'cac:PaymentMeans':
       fields.bank_details || fields.payment_methods
@@ -66,29 +75,29 @@ function invoiceOf({ id, fields, items, vat_details }: DocumentView): Xml {
           }
         : undefined,
     'cac:PaymentTerms': { 'cbc:Note': text(fields.payment_terms) },
-    'cac:AllowanceCharge': sums.difference && differenceOf(sums.difference, vat_details, money),
-    'cac:TaxTotal': fields.tax_amount
+    'cac:AllowanceCharge': between.map((one) => adjustmentOf(one, 'of the whole document', money)),
+    'cac:TaxTotal': taxes.length
       ? {
-          'cbc:TaxAmount': money(fields.tax_amount),
-          'cac:TaxSubtotal': vat_details.map((row) => subtotalOf(row, baseOf(row, fields, items, vat_details), money)),
+          'cbc:TaxAmount': money(fields.tax_amount ?? sumOf(taxes.map(({ amount }) => ({ id: '', total_amount: amount })))),
+          'cac:TaxSubtotal': taxes.map((tax) => subtotalOf(tax, money)),
         }
       : undefined,
     'cac:LegalMonetaryTotal': {
-      'cbc:LineExtensionAmount': money(sums.lines),
-      'cbc:TaxExclusiveAmount': money(fields.subtotal_without_tax),
+      'cbc:LineExtensionAmount': money(sum),
+      'cbc:TaxExclusiveAmount': money(net),
       'cbc:TaxInclusiveAmount': money(fields.total_amount_with_tax),
-      ...(sums.difference && {
-        [sums.difference.charge ? 'cbc:ChargeTotalAmount' : 'cbc:AllowanceTotalAmount']: money(sums.difference.amount),
-      }),
-      'cbc:PrepaidAmount': money(sums.prepaid),
-      'cbc:PayableAmount': money(fields.amount ?? fields.total_amount_with_tax ?? fields.subtotal_without_tax ?? sums.lines),
+      'cbc:AllowanceTotalAmount': money(betweenOf(false)),
+      'cbc:ChargeTotalAmount': money(betweenOf(true)),
+      'cbc:PrepaidAmount': money(prepaidOf(fields)),
+      'cbc:PayableAmount': money(fields.amount ?? fields.total_amount_with_tax ?? net ?? sum),
     },
-    'cac:InvoiceLine': linesOf(items, fields.subtotal_without_tax ?? fields.total_amount_with_tax).map((row, at) => ({
+    'cac:InvoiceLine': lines.map((row, at) => ({
       'cbc:ID': String(at + 1),
-      'cbc:InvoicedQuantity': quantity(signed(row).quantity),
+      'cbc:InvoicedQuantity': quantity(row.quantity),
       'cbc:LineExtensionAmount': money(lineTotal(row)),
-      'cac:Item': itemOf(row.description, row.divalto_code, rateOf(row, fields, vat_details)),
-      'cac:Price': { 'cbc:PriceAmount': money(signed(row).unit_price) },
+      'cac:AllowanceCharge': lineDifference(row).map((one) => adjustmentOf(one, 'of the line', money)),
+      'cac:Item': itemOf(row.description, row.divalto_code, row.vat_rate),
+      'cac:Price': { 'cbc:PriceAmount': money(row.unit_price) },
     })),
   }
 }
@@ -142,11 +151,11 @@ function itemOf(name: string | null | undefined, code: string | null | undefined
   }
 }
 
-function subtotalOf(row: Row, base: string | null | undefined, money: Money): Xml {
+function subtotalOf({ rate, amount, base }: TaxOfRate, money: Money): Xml {
   return {
     'cbc:TaxableAmount': money(base),
-    'cbc:TaxAmount': money(row.amount),
-    'cac:TaxCategory': row.rate ? taxCategory(row.rate) : { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } },
+    'cbc:TaxAmount': money(amount),
+    'cac:TaxCategory': rate ? taxCategory(rate) : { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } },
   }
 }
 
@@ -162,13 +171,11 @@ function moneyIn(currency: string | null | undefined): Money {
 
 const quantity = (value: string | null | undefined): Xml | undefined => (value ? { '@unitCode': PIECES, '#text': value } : undefined)
 
-/** What lies between the lines and the net total, as one allowance or charge of the whole document; its tax where there is one rate. */
-function differenceOf({ amount, charge }: Difference, vatLines: readonly Row[], money: Money): Xml {
-  const [rate, ...others] = vatLines.flatMap((row) => row.rate ?? [])
+function adjustmentOf({ amount, charge, rate }: Adjustment, what: string, money: Money): Xml {
   return {
     'cbc:ChargeIndicator': String(charge),
-    'cbc:AllowanceChargeReason': charge ? 'Charges of the whole document' : 'Discounts of the whole document',
+    'cbc:AllowanceChargeReason': `${charge ? 'Charges' : 'Discounts'} ${what}`,
     'cbc:Amount': money(amount),
-    'cac:TaxCategory': rate && others.length === 0 ? taxCategory(rate) : undefined,
+    'cac:TaxCategory': rate ? taxCategory(rate) : undefined,
   }
 }

@@ -46,6 +46,7 @@ export const meanings: Record<KindName, Record<string, string>> = {
 
 export const columnMeanings: Record<string, string> = {
   product_code: 'article code',
+  divalto_code: "article code printed on the line, the seller's first",
   description: 'description',
   product_name: 'product name',
   quantity: 'quantity',

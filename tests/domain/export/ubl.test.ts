@@ -149,6 +149,13 @@ describe('what EN 16931 wants of the parties', () => {
     expect(textsAt(xml, `${seller}PostalAddress/Country/IdentificationCode`)).toEqual(['GR'])
     expect(textsAt(xml, 'AccountingCustomerParty/Party/PostalAddress/Country/IdentificationCode')).toEqual([])
   })
+  test('the buyer lies where the seller lies, where an address like his names no country', () => {
+    const countryOf = (given: Partial<typeof invoice.fields>) =>
+      textsAt(fieldsWith(given), 'AccountingCustomerParty/Party/PostalAddress/Country/IdentificationCode')
+    expect(countryOf({ client_address: '8 quai B\n44000 Nantes' })).toEqual(['FR'])
+    expect(countryOf({ client_address: 'Kade 8\n1000 Brussel' })).toEqual([])
+    expect(countryOf({ client_address: 'Kade 8\n1000 Brussel\nBelgië' })).toEqual(['BE'])
+  })
   test('a number of the register is no VAT number; the account proves the country; IBAN and BIC stand by themselves', () => {
     const xml = fieldsWith({ supplier_tax_id: '732 829 320 00074', bank_details: 'IBAN FR76 3000 4000 0312 3456 7890 143 BIC BNPAFRPP' })
     expect(textsAt(xml, `${seller}PartyLegalEntity/CompanyID`)).toEqual(['732 829 320 00074'])
@@ -168,6 +175,46 @@ describe('what EN 16931 wants of the parties', () => {
 const amounts = (root: XmlElement, path: string) => textsAt(root, path).map(Number)
 const sumAt = (root: XmlElement, path: string) => Math.round(amounts(root, path).reduce((sum, one) => sum + one, 0) * 100) / 100
 
+const numberAt = (element: XmlElement, path: string): number => Number(textsAt(element, path)[0] ?? NaN)
+const childrenOf = (element: XmlElement, name: string): XmlElement[] => element.children.filter((child) => child.name === name)
+const signedAmount = (one: XmlElement): number => (textsAt(one, 'ChargeIndicator')[0] === 'true' ? 1 : -1) * numberAt(one, 'Amount')
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
+
+/** BR-22, BR-26, and that quantity × price with discounts and charges is the line. */
+function lineFaults(root: XmlElement): string[] {
+  return childrenOf(root, 'InvoiceLine').flatMap((one) => {
+    const reckoned =
+      numberAt(one, 'InvoicedQuantity') * numberAt(one, 'Price/PriceAmount') + sum(childrenOf(one, 'AllowanceCharge').map(signedAmount))
+    return Math.abs(reckoned - numberAt(one, 'LineExtensionAmount')) < 0.02 ? [] : [`line ${textsAt(one, 'ID')[0]} is ${reckoned}`]
+  })
+}
+
+/** BR-45, BR-47, BR-CO-14, BR-CO-17, and BR-S-08 where every line says its rate. */
+function taxFaults(root: XmlElement): string[] {
+  const [total] = childrenOf(root, 'TaxTotal')
+  if (!total) return []
+  const parts = childrenOf(total, 'TaxSubtotal')
+  const lines = childrenOf(root, 'InvoiceLine')
+  const isAt = (rate: number) => (one: XmlElement) =>
+    [...textsAt(one, 'Item/ClassifiedTaxCategory/Percent'), ...textsAt(one, 'TaxCategory/Percent')].some((text) => Number(text) === rate)
+  const faults = parts.flatMap((part) => {
+    const [base, tax, rate] = ['TaxableAmount', 'TaxAmount', 'TaxCategory/Percent'].map((path) => numberAt(part, path)) as [
+      number,
+      number,
+      number,
+    ]
+    const ofLines = sum(lines.filter(isAt(rate)).map((one) => numberAt(one, 'LineExtensionAmount')))
+    const ofDocument = sum(childrenOf(root, 'AllowanceCharge').filter(isAt(rate)).map(signedAmount))
+    const isRated = lines.every((one) => textsAt(one, 'Item/ClassifiedTaxCategory/Percent').length > 0)
+    return [
+      ...(Math.abs((base * rate) / 100 - tax) < 1 ? [] : [`BR-CO-17: ${base} at ${rate} is not ${tax}`]),
+      ...(!isRated || Math.abs(ofLines + ofDocument - base) < 0.01 ? [] : [`BR-S-08: ${ofLines} + ${ofDocument} is not ${base}`]),
+    ]
+  })
+  const all = sum(parts.map((part) => numberAt(part, 'TaxAmount')))
+  return Math.abs(all - numberAt(total, 'TaxAmount')) < 0.01 ? faults : [...faults, `BR-CO-14: ${all}`]
+}
+
 describe('the schema and the sums of EN 16931 hold for', () => {
   const line = {
     id: '1',
@@ -183,6 +230,7 @@ describe('the schema and the sums of EN 16931 hold for', () => {
     { id: '1', rate: '20', amount: '20.00' },
     { id: '2', rate: '5.5', amount: '3.30' },
   ]
+  const taxOf = (amount: string) => [{ id: '1', rate: '20', amount }]
   const totals = (net: string, tax: string, gross: string, amount = gross) => ({
     subtotal_without_tax: net,
     tax_amount: tax,
@@ -191,7 +239,7 @@ describe('the schema and the sums of EN 16931 hold for', () => {
   })
 
   test.each([
-    ['an invoice with a deposit paid', invoice],
+    ['an invoice with a deposit paid', view({ ...invoice, items: invoice.items.map((row) => ({ ...row, vat_rate: '20' })) })],
     [
       'several rates',
       view({
@@ -201,8 +249,24 @@ describe('the schema and the sums of EN 16931 hold for', () => {
         vat_details: twoRates,
       }),
     ],
-    ['freight', view({ ...invoice, fields: { ...invoice.fields, ...totals('112.00', '22.40', '134.40') }, items: [line] })],
-    ['a discount of the whole', view({ ...invoice, fields: { ...invoice.fields, ...totals('90.00', '18.00', '108.00') }, items: [line] })],
+    [
+      'freight',
+      view({
+        ...invoice,
+        fields: { ...invoice.fields, ...totals('112.00', '22.40', '134.40') },
+        items: [line],
+        vat_details: taxOf('22.40'),
+      }),
+    ],
+    [
+      'a discount of the whole',
+      view({
+        ...invoice,
+        fields: { ...invoice.fields, ...totals('90.00', '18.00', '108.00') },
+        items: [line],
+        vat_details: taxOf('18.00'),
+      }),
+    ],
     [
       'a credit note',
       view({
@@ -212,6 +276,50 @@ describe('the schema and the sums of EN 16931 hold for', () => {
         vat_details: [{ id: '1', rate: '20', amount: '-20.00' }],
       }),
     ],
+    [
+      'two rates whose lines say none, with freight',
+      view({
+        ...invoice,
+        fields: { ...invoice.fields, vat_rate: null, ...totals('170.00', '25.30', '195.30') },
+        items: [
+          { ...line, vat_rate: null },
+          { ...reduced, vat_rate: null },
+        ],
+        vat_details: [{ ...twoRates[0]!, amount: '22.00' }, twoRates[1]!],
+      }),
+    ],
+    [
+      'freight that bears one of the rates',
+      view({
+        ...invoice,
+        fields: { ...invoice.fields, vat_rate: null, ...totals('170.00', '25.30', '195.30') },
+        items: [line, reduced],
+        vat_details: [{ ...twoRates[0]!, amount: '22.00' }, twoRates[1]!],
+      }),
+    ],
+    [
+      'one rate on a part of the total',
+      view({
+        ...invoice,
+        fields: { ...invoice.fields, ...totals('160.00', '20.00', '180.00') },
+        items: [line, { ...reduced, vat_rate: '0' }],
+      }),
+    ],
+    [
+      'no rate printed',
+      view({ ...invoice, fields: { ...invoice.fields, vat_rate: null }, items: [{ ...line, vat_rate: null }], vat_details: [] }),
+    ],
+    [
+      'a total and nothing else',
+      view({
+        ...invoice,
+        fields: { ...invoice.fields, vat_rate: null, ...totals('', '', '55.00'), subtotal_without_tax: null, tax_amount: null },
+        items: [],
+        vat_details: [],
+      }),
+    ],
+    ['a line with a discount', view({ ...invoice, items: [{ ...line, quantity: '4', unit_price: '30.00' }] })],
+    ['a line with nothing but a total', view({ ...invoice, items: [{ ...line, quantity: null, unit_price: null }] })],
     ['lines without a total', view({ ...invoice, items: [{ ...line, total_amount: null }] })],
     ['no lines', view({ ...invoice, items: [] })],
   ])('%s', (_name, document) => {
@@ -227,6 +335,8 @@ describe('the schema and the sums of EN 16931 hold for', () => {
       amounts(root, 'InvoiceLine/Price/PriceAmount').every((price) => price >= 0),
       'BR-27',
     ).toBe(true)
+    expect(lineFaults(root)).toEqual([])
+    expect(taxFaults(root)).toEqual([])
   })
 
   test('the base of each rate is the sum of its lines', () => {
