@@ -77,6 +77,7 @@ export const warningCodes = [
   'ambiguous_date',
   'impossible_value',
   'lookalike_party',
+  'price_changed',
   'limits_reached',
   'partly_damaged',
 ] as const

@@ -33,7 +33,7 @@ export function Findings() {
           key={`${warning.code}-${index}`}
           finding={warning}
           tone="warning"
-          sentence={t(`checks:warning.${warning.code}`)}
+          sentence={t(`checks:warning.${warning.code}`, warning.details)}
           kindWord={t('desk:findings.warning')}
         />
       ))}

@@ -3,12 +3,12 @@ import { kinds } from '#app/contract/kinds/index.ts'
 import { Failure } from '../failure.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { requireStep } from '../review/require-step.ts'
+import { withWarningsOfOthers } from '../review/warn-of-others.server.ts'
 import type { Who } from '../who.ts'
 import { announceChange } from './changes.ts'
 import { changeDocument } from './change-document.server.ts'
 import { applyEdit } from './edit-values.ts'
 import { followEdit, type Change } from './edit-provenance.ts'
-import { withLookalikes } from '../parties/lookalike.server.ts'
 import { resolveParties } from '../parties/resolve.server.ts'
 import { readProvenance, writeProvenance } from './provenance.server.ts'
 import { recordEvent } from './record-event.server.ts'
@@ -44,7 +44,7 @@ export function editDocument(who: Who, id: string, edit: DocumentEdit): Document
     const checks = recheckDocument(who.db, row, values, provenance)
     refreshSearch(who.db, row, values)
     return changeDocument(who.db, row, {
-      ...derivedColumns(row, values, provenance, checks, withLookalikes(who.db, row.kind, values, row.warnings)),
+      ...derivedColumns(row, values, provenance, checks, withWarningsOfOthers(who.db, row, values, row.warnings)),
       status,
       edited_by_person: true,
       failure_code: null,

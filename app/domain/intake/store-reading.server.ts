@@ -11,10 +11,10 @@ import { documentRow, type DocumentRow } from '../documents/require-document.ser
 import { readValues, removeValues, writeValues, type Values } from '../documents/values.server.ts'
 import { writeProvenance } from '../documents/provenance.server.ts'
 import { changeDocument } from '../documents/change-document.server.ts'
-import { withLookalikes } from '../parties/lookalike.server.ts'
 import { resolveParties } from '../parties/resolve.server.ts'
 import { lookUpProducts } from '../products/look-up.server.ts'
 import { statusAfter } from '../review/lifecycle.ts'
+import { withWarningsOfOthers } from '../review/warn-of-others.server.ts'
 import { withChecksOfOthers } from '../review/recheck.server.ts'
 
 /** What the extraction process gave back. */
@@ -60,7 +60,7 @@ export function storeReading(actor: Actor, documentId: string, { reading, pageTe
   recordEvent(actor, row.id, { type: 'read', old: row.status, new: status })
   const checks = withChecksOfOthers(actor.db, row, values, reading.checks)
   return changeDocument(actor.db, row, {
-    ...derivedColumns(row, values, provenance, checks, withLookalikes(actor.db, row.kind, values, reading.warnings)),
+    ...derivedColumns(row, values, provenance, checks, withWarningsOfOthers(actor.db, row, values, reading.warnings)),
     kind: row.kind,
     status,
     pages: reading.pages,

@@ -10,6 +10,7 @@ import { documentRowOf } from '../documents/row-of.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
 import { readValues } from '../documents/values.server.ts'
 import { inTransaction } from '../in-transaction.ts'
+import { withPriceChanges } from './price-changes.server.ts'
 import { withChecksOfOthers } from './recheck.server.ts'
 
 /** More waiting documents are not looked at for one change. */
@@ -33,15 +34,16 @@ function neighboursOf(db: Database, row: DocumentRow, reach: 'sender' | 'number'
       : { party: nameKey(fields.customer_company_name ?? ''), other: codeKey(fields.name ?? '') }
   const number = reach === 'number' && row.kind === 'invoice' ? codeKey(fields.invoice_number ?? '') : null
   const statement = db.$client.prepare(row.kind === 'invoice' ? OF_SUPPLIER : OF_ORDER)
-  return statement.all({ ...keys, number, id: row.id, most: MOST }).map(documentRowOf)
+  return statement.all({ ...keys, number, sender: Number(reach === 'sender'), id: row.id, most: MOST }).map(documentRowOf)
 }
 
 function recheck(db: Database, row: DocumentRow): DocumentRow | undefined {
   const values = readValues(db, row.kind, row.id)
   const checks = withChecksOfOthers(db, row, values, row.checks)
-  if (JSON.stringify(checks) === JSON.stringify(row.checks)) return undefined
-  const { doubtful } = doubtColumns(kinds[row.kind], values, readProvenance(db, row.id), checks, row.warnings)
-  return db.update(documents).set({ checks, doubtful }).where(eq(documents.id, row.id)).returning().get()
+  const warnings = withPriceChanges(db, row, values, row.warnings)
+  if (JSON.stringify([checks, warnings]) === JSON.stringify([row.checks, row.warnings])) return undefined
+  const { doubtful } = doubtColumns(kinds[row.kind], values, readProvenance(db, row.id), checks, warnings)
+  return db.update(documents).set({ checks, warnings, doubtful }).where(eq(documents.id, row.id)).returning().get()
 }
 
 const WAITING = `d.status = 'pending' and d.deleted_at is null and d.id <> @id order by d.seq desc limit @most`
@@ -51,7 +53,8 @@ const OF_SUPPLIER = `
   where ((@party <> '' and v.supplier_key = @party) or (@other <> '' and v.tax_id_key = @other))
     and (@number is null or v.number_key = @number) and ${WAITING}`
 
-// Twins of the order, and the invoices that name it.
+// Twins of the order, the invoices that name it, and what else the customer ordered.
 const OF_ORDER = `
   select d.* from documents d left join work_orders o on o.document_id = d.id left join invoices v on v.document_id = d.id
-  where @other <> '' and ((o.number_key = @other and o.customer_key = @party) or v.order_key = @other) and @number is null and ${WAITING}`
+  where ((@other <> '' and ((o.number_key = @other and o.customer_key = @party) or v.order_key = @other))
+      or (@sender and @party <> '' and o.customer_key = @party)) and @number is null and ${WAITING}`

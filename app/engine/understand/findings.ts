@@ -20,12 +20,20 @@ const sentences: Record<WarningCode, string> = {
   ambiguous_date: 'A date can be read with the day or the month first.',
   impossible_value: 'A printed value is impossible.',
   lookalike_party: 'A party looks like a known one but is not the same.',
+  price_changed: 'The price of an article changed since the last approved document.',
   limits_reached: 'The document is larger than what is read.',
   partly_damaged: 'The file is damaged; something may be missing or read wrongly.',
 }
 
 export function warn(code: WarningCode, fields: string[] = [], details?: Record<string, string>): Warning {
-  return { code, message: sentences[code], fields, ...(details ? { details } : {}) }
+  return { code, message: sentences[code], fields, ...(details ? { details } : {}), ...priced(code, details) }
+}
+
+function priced(code: WarningCode, details: Record<string, string> = {}): { message?: string } {
+  if (code !== 'price_changed' || !details.article) return {}
+  return {
+    message: `${details.article} cost ${details.before} on ${details.document} and costs ${details.now} now (${details.percent} %).`,
+  }
 }
 
 /** What reading found becomes warnings; a finding of the same code adds nothing, its details win once. */

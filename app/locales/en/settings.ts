@@ -50,6 +50,11 @@ export const settings = {
     pages_most: 'The first {{pages}}',
     size: 'Largest PDF',
     size_most: '{{megabytes}} MB',
+    prices_title: 'Price changes',
+    prices_text:
+      'A price that differs by more from the last approved document of the same company is a warning. Invoices and orders, by article code.',
+    prices_tolerance: 'Tolerated, in %',
+    prices_saved: 'The tolerance is saved.',
     baseline_title: 'Baseline of time saved',
     baseline_text: 'What keying a document by hand is reckoned with.',
     seconds_a_field: 'Seconds a field',

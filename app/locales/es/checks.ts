@@ -54,6 +54,7 @@ export const checks = {
     ambiguous_date: 'Una fecha puede leerse de dos maneras: día y mes pueden estar cambiados.',
     impossible_value: 'Un valor es imposible.',
     lookalike_party: 'Un nombre se parece mucho al de una empresa conocida, pero no es el mismo.',
+    price_changed: '{{article}} costaba {{before}} en {{document}} y ahora cuesta {{now}} ({{percent}} %).',
     limits_reached: 'El archivo alcanzó los límites de lectura; puede faltar algo.',
     partly_damaged: 'El archivo está dañado; puede faltar algo o haberse leído mal.',
   },

@@ -53,6 +53,11 @@ export const settings = {
     pages_most: 'Las primeras {{pages}}',
     size: 'PDF más grande',
     size_most: '{{megabytes}} MB',
+    prices_title: 'Cambios de precio',
+    prices_text:
+      'Un precio que se aparta más del último documento aprobado de la misma empresa es un aviso. Facturas y pedidos, por código de artículo.',
+    prices_tolerance: 'Tolerado, en %',
+    prices_saved: 'La tolerancia se ha guardado.',
     baseline_title: 'Base del tiempo ahorrado',
     baseline_text: 'Lo que cuenta teclear un documento a mano.',
     seconds_a_field: 'Segundos por campo',

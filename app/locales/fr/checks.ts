@@ -54,6 +54,7 @@ export const checks = {
     ambiguous_date: 'Une date se lit de deux façons : jour et mois peuvent être inversés.',
     impossible_value: 'Une valeur est impossible.',
     lookalike_party: 'Un nom ressemble fort à une société connue sans être le même.',
+    price_changed: '{{article}} coûtait {{before}} sur {{document}} et coûte maintenant {{now}} ({{percent}} %).',
     limits_reached: 'Le fichier a atteint les limites de lecture ; il peut manquer des éléments.',
     partly_damaged: 'Le fichier est endommagé ; des éléments peuvent manquer ou être mal lus.',
   },

@@ -53,6 +53,11 @@ export const settings = {
     pages_most: 'Les {{pages}} premières',
     size: 'PDF le plus grand',
     size_most: '{{megabytes}} Mo',
+    prices_title: 'Changements de prix',
+    prices_text:
+      'Un prix qui s’écarte davantage du dernier document approuvé de la même société est un avertissement. Factures et commandes, par code article.',
+    prices_tolerance: 'Toléré, en %',
+    prices_saved: 'La tolérance est enregistrée.',
     baseline_title: 'Base du temps gagné',
     baseline_text: 'Ce que compte la saisie d’un document à la main.',
     seconds_a_field: 'Secondes par champ',

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { Cpu } from 'lucide-react'
 import { Fragment } from 'react'
 import { BaselineForm } from '#app/components/settings/baseline-form.tsx'
+import { PriceForm } from '#app/components/settings/price-form.tsx'
 import { ModelCard } from '#app/components/settings/model-card.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
 import { Card } from '#app/components/ui/card.tsx'
@@ -18,11 +19,12 @@ import { requireMember } from '../session.server.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const who = await requireMember(request, 'settings')
-  const { baseline } = readSettings(who)
+  const { baseline, price_tolerance: priceTolerance } = readSettings(who)
   const model = await readModelState(who)
   const { maxPages, maxUploadBytes } = getEnv()
   return {
     baseline,
+    priceTolerance,
     limits: { pages: maxPages, megabytes: Math.floor(maxUploadBytes / 1024 / 1024) },
     model,
     mayWrite: mayDo(who.member.role, 'settings', 'write'),
@@ -33,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 
 export default function Extraction() {
-  const { baseline, limits, model, mayWrite } = useLoaderData<typeof loader>()
+  const { baseline, priceTolerance, limits, model, mayWrite } = useLoaderData<typeof loader>()
   const { t } = useText()
   return (
     <div className="flex max-w-xl flex-col gap-4">
@@ -53,6 +55,7 @@ export default function Extraction() {
         <Thresholds {...limits} />
       </Card>
       <ModelCard model={model} mayWrite={mayWrite} />
+      <PriceForm tolerance={priceTolerance} mayWrite={mayWrite} />
       <BaselineForm baseline={baseline} mayWrite={mayWrite} />
     </div>
   )

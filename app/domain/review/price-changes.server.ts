@@ -1,0 +1,107 @@
+import Big from 'big.js'
+import type { Row } from '#app/contract/documents.ts'
+import type { Warning } from '#app/contract/reading.ts'
+import { warn } from '#app/engine/understand/findings.ts'
+import type { Database } from '#db/client.server.ts'
+import { codeKey, foldText, nameKey } from '../documents/keys.ts'
+import type { DocumentRow } from '../documents/require-document.server.ts'
+import type { Values } from '../documents/values.server.ts'
+import { findSettings } from '../settings/settings.server.ts'
+
+interface Priced {
+  id: string
+  number: string | null
+  date: string | null
+  code: string | null
+  other_code: string | null
+  name: string | null
+  unit_price: string
+}
+
+/** More lines of one document are not named. */
+const MOST = 10
+const LOOKED_AT = 5000 // newest approved lines of the sender
+
+/** The warnings with `price_changed` as it is now: a line whose article cost otherwise, by more than is tolerated, on the last approved document of the same company that had it. */
+export function withPriceChanges(db: Database, row: DocumentRow, values: Values, warnings: readonly Warning[]): Warning[] {
+  return [...warnings.filter(({ code }) => code !== 'price_changed'), ...findChanges(db, row, values)]
+}
+
+function findChanges(db: Database, row: DocumentRow, { fields, items }: Values): Warning[] {
+  const { price_tolerance: tolerated } = findSettings(db)
+  const priced = items.flatMap((line, at) => (line.unit_price ? [{ line, at, price: line.unit_price }] : []))
+  if (priced.length === 0) return []
+  const known = knownPrices(db, row, fields)
+  return priced
+    .flatMap(({ line, at, price }): Warning[] => {
+      const before = lastPrice(line, price, known)
+      if (!before || new Big(before.unit_price).eq(0)) return []
+      const percent = new Big(price).minus(before.unit_price).div(new Big(before.unit_price).abs()).times(100)
+      if (percent.abs().lte(tolerated)) return []
+      return [warn('price_changed', [`items.${at}.unit_price`], detailsOf(line, price, before, percent))]
+    })
+    .slice(0, MOST)
+}
+
+function detailsOf(line: Row, price: string, before: Priced, percent: Big): Record<string, string> {
+  const article = line.product_code ?? line.divalto_code ?? nameOf(line)
+  const rounded = percent.round(1).toString()
+  return {
+    article,
+    before: before.unit_price,
+    now: price,
+    percent: percent.gt(0) ? `+${rounded}` : rounded,
+    document: before.number ?? before.id,
+    id: before.id,
+    ...(before.date ? { date: before.date } : {}),
+  }
+}
+
+function knownPrices(db: Database, row: DocumentRow, fields: Values['fields']): Priced[] {
+  const isInvoice = row.kind === 'invoice'
+  const keys = {
+    party: nameKey((isInvoice ? fields.supplier_name : fields.customer_company_name) ?? ''),
+    taxId: isInvoice ? codeKey(fields.supplier_tax_id ?? '') : '',
+    currency: fields.currency ?? null,
+    date: (isInvoice ? fields.invoice_date : fields.order_date) ?? null,
+  }
+  if (!keys.party && !keys.taxId) return []
+  return db.$client.prepare(isInvoice ? OF_SUPPLIER : OF_CUSTOMER).all({ ...keys, id: row.id, limit: LOOKED_AT }) as Priced[]
+}
+
+/** On the newest document that has the article; of several prices there (by quantity) the nearest. */
+function lastPrice(line: Row, price: string, known: readonly Priced[]): Priced | undefined {
+  const same = known.filter((other) => isSameArticle(line, other))
+  const distance = (one: Priced) => new Big(one.unit_price).minus(price).abs()
+  return same
+    .filter(({ id }) => id === same[0]?.id)
+    .reduce<Priced | undefined>((best, one) => (best && distance(best).lte(distance(one)) ? best : one), undefined)
+}
+
+/** By code; by the very same name only where neither has one. */
+function isSameArticle(line: Row, other: Priced): boolean {
+  const codes = (values: readonly (string | null | undefined)[]) => values.flatMap((code) => (code ? codeKey(code) : []))
+  const [mine, theirs] = [codes([line.product_code, line.divalto_code]), codes([other.code, other.other_code])]
+  if (mine.length > 0 || theirs.length > 0) return mine.some((code) => theirs.includes(code))
+  const name = foldText(nameOf(line))
+  return name !== '' && name === foldText(other.name ?? '')
+}
+
+const nameOf = (line: Row): string => line.description ?? line.product_name ?? ''
+
+// Of the same currency and not dated later, so that an old paper that comes late is not held against newer prices.
+const APPROVED = `d.status = 'approved' and d.deleted_at is null and d.id <> @id and i.unit_price is not null and v.currency is @currency`
+
+const OF_SUPPLIER = `
+  select d.id, v.invoice_number as number, v.invoice_date as date, i.divalto_code as code, null as other_code, i.description as name, i.unit_price
+  from invoices v join documents d on d.id = v.document_id join invoice_items i on i.document_id = d.id
+  where ((@party <> '' and v.supplier_key = @party) or (@taxId <> '' and v.tax_id_key = @taxId)) and ${APPROVED}
+    and (@date is null or v.invoice_date is null or v.invoice_date <= @date)
+  order by coalesce(v.invoice_date, '') desc, d.seq desc, i.position limit @limit`
+
+const OF_CUSTOMER = `
+  select d.id, v.name as number, v.order_date as date, i.product_code as code, i.divalto_code as other_code, i.product_name as name, i.unit_price
+  from work_orders v join documents d on d.id = v.document_id join work_order_items i on i.document_id = d.id
+  where @taxId = '' and v.customer_key = @party and ${APPROVED}
+    and (@date is null or v.order_date is null or v.order_date <= @date)
+  order by coalesce(v.order_date, '') desc, d.seq desc, i.position limit @limit`
