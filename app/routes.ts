@@ -70,6 +70,8 @@ export default [
     route('products/:id', 'routes/api/product.ts'),
     route('parties', 'routes/api/parties.ts'),
     route('parties/:id', 'routes/api/party.ts'),
+    route('parties/:id/merge', 'routes/api/party-merge.ts'),
+    route('parties/:id/separate', 'routes/api/party-separate.ts'),
     route('memories', 'routes/api/memories.ts'),
     route('memories/:id', 'routes/api/memory.ts'),
     route('memories/:id/preview', 'routes/api/memory-preview.ts'),

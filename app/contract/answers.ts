@@ -101,6 +101,8 @@ const party = resource(
     role: z.enum(partyRoles),
     name: z.string(),
     other_names: z.array(z.string()),
+    merged: z.array(z.object({ id: z.string(), name: z.string(), tax_id: maybe })),
+    merged_into: maybe,
     tax_id: maybe,
     address: maybe,
     contact: maybe,

@@ -11,6 +11,10 @@ export interface PartyView {
   name: string
   /** Other names under which it was printed. */
   other_names: string[]
+  /** Entries that people found to be this company; each can be parted from it again. */
+  merged: { id: string; name: string; tax_id: string | null }[]
+  /** The company that this entry was merged with; lists leave it out. */
+  merged_into: string | null
   tax_id: string | null
   address: string | null
   contact: string | null
@@ -44,6 +48,8 @@ const name = z.string().trim().min(1).max(500)
 
 export const partyFields = z.strictObject({ role: z.enum(partyRoles), name, ...details })
 export const partyChange = z.strictObject({ name: name.optional(), ...details })
+/** The known party that this one is, too. */
+export const partyMerger = z.strictObject({ into: z.string().min(1).max(64) })
 export const partyQuery = z.strictObject({
   filter: z.strictObject({ role: z.enum(partyRoles).optional(), q: z.string().max(200).optional() }).prefault({}),
   page: pageQuery,

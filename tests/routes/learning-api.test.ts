@@ -49,3 +49,22 @@ test('approving several at once names what each one taught, the export holds it 
   expect((await client.json('POST', `${memory}/undo`)).body.meta).toEqual({ documents: 0 })
   expect((await client.json('GET', memory)).status).toBe(404)
 })
+
+test('two entries of one company are merged and parted again', async () => {
+  const add = async (name: string) => {
+    const { body } = await client.json('POST', '/api/v1/parties', { role: 'supplier', name, address: `${name} 1` })
+    return (body.data as unknown as { id: string }).id
+  }
+  const [kept, other] = [await add('Mills Ltd'), await add('Mills Trading')]
+  const merged = await client.json('POST', `/api/v1/parties/${other}/merge`, { into: kept })
+  expect(merged).toMatchObject({
+    status: 200,
+    body: { data: { id: kept, attributes: { other_names: ['Mills Trading'], address: 'Mills Ltd 1' } } },
+  })
+  expect((await client.json('GET', `/api/v1/parties/${other}`)).body).toMatchObject({ data: { attributes: { merged_into: kept } } })
+  expect((await client.json('POST', `/api/v1/parties/${other}/merge`, { into: kept })).status).toBe(422)
+  expect((await client.json('POST', `/api/v1/parties/${other}/merge`, {})).status).toBe(422)
+  expect((await client.json('POST', `/api/v1/parties/${other}/separate`)).body).toMatchObject({ data: { id: other } })
+  expect((await client.json('POST', `/api/v1/parties/${other}/separate`)).status).toBe(422)
+  expect((await client.json('POST', '/api/v1/parties/nobody/merge', { into: kept })).status).toBe(404)
+})

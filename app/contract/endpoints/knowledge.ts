@@ -1,5 +1,5 @@
 import { memoriesQuery } from '../memory.ts'
-import { partyChange, partyFields, partyQuery } from '../parties.ts'
+import { partyChange, partyFields, partyMerger, partyQuery } from '../parties.ts'
 import { productChange, productFields, productImport, productQuery } from '../products.ts'
 import { json, resource, type Endpoint } from './endpoint.ts'
 
@@ -107,6 +107,25 @@ export const knowledge: readonly Endpoint[] = [
     needs: 'settings',
     access: 'write',
     body: resource(partyChange),
+    status: 200,
+    answer: 'Party',
+  },
+  {
+    method: 'post',
+    path: '/api/v1/parties/{id}/merge',
+    summary: 'This party and another are one company: the other one is kept, this one is a part of it',
+    needs: 'settings',
+    access: 'write',
+    body: json(partyMerger),
+    status: 200,
+    answer: 'Party',
+  },
+  {
+    method: 'post',
+    path: '/api/v1/parties/{id}/separate',
+    summary: 'Take a merger of parties back',
+    needs: 'settings',
+    access: 'write',
     status: 200,
     answer: 'Party',
   },

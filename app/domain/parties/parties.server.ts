@@ -23,10 +23,15 @@ type PartyRow = typeof parties.$inferSelect
 export function listParties(who: Who, { filter, page }: Query): PartyPage {
   requireScope(who, 'invoiceIndex', 'read')
   const parts = [
+    'merged_into is null',
     ...(filter.role ? ['role = @role'] : []),
-    ...(filter.q ? ['(instr(name_key, @q) > 0 or instr(tax_id_key, @code) > 0)'] : []),
+    ...(filter.q
+      ? [
+          '(instr(name_key, @q) > 0 or instr(tax_id_key, @code) > 0 or id in (select merged_into from parties where instr(name_key, @q) > 0 or instr(tax_id_key, @code) > 0))',
+        ]
+      : []),
   ]
-  const where = parts.length > 0 ? `where ${parts.join(' and ')}` : ''
+  const where = `where ${parts.join(' and ')}`
   const all = { role: filter.role, q: nameKey(filter.q ?? ''), code: codeKey(filter.q ?? '') || '-' }
   const values = { ...(filter.role ? { role: all.role } : {}), ...(filter.q ? { q: all.q, code: all.code } : {}) }
   const { $client: sql } = who.db
@@ -42,6 +47,16 @@ export function findParty(who: Who, id: string): PartyView {
   const row = who.db.select().from(parties).where(eq(parties.id, id)).get()
   if (!row) throw new Failure('not_found')
   return viewParties(who, [row])[0]!
+}
+
+const MOST_OTHERS = 1000
+
+/** The other companies of the same role by name: what an entry may turn out to be. */
+export function findOthers(who: Who, { id, role }: Pick<PartyView, 'id' | 'role'>): Pick<PartyView, 'id' | 'name' | 'tax_id'>[] {
+  const { $client: sql } = who.db
+  return sql
+    .prepare('select id, name, tax_id from parties where role = ? and id <> ? and merged_into is null order by name_key, id limit ?')
+    .all(role, id, MOST_OTHERS) as Pick<PartyView, 'id' | 'name' | 'tax_id'>[]
 }
 
 export function addParty(who: Who, { role, name, ...details }: z.infer<typeof partyFields>): PartyView {
@@ -79,11 +94,26 @@ export function removeParty(who: Who, id: string): void {
 
 function viewParties(who: Who, rows: readonly PartyRow[]): PartyView[] {
   const ids = rows.map((row) => row.id)
-  const names = ids.length > 0 ? who.db.select().from(partyNames).where(inArray(partyNames.party_id, ids)).all() : []
-  return rows.map(({ name_key: _, tax_id_key: __, created_at, updated_at, ...row }) => ({
+  const merged = who.db.select().from(parties).where(inArray(parties.merged_into, ids)).all()
+  const all = [...ids, ...merged.map(({ id }) => id)]
+  const names = who.db.select().from(partyNames).where(inArray(partyNames.party_id, all)).all()
+  return rows.map(({ name_key: _, tax_id_key: __, merged_fields: ___, created_at, updated_at, ...row }) => ({
     ...row,
-    other_names: names.filter((one) => one.party_id === row.id).map((one) => one.name),
+    ...namesOf(
+      row,
+      merged.filter((one) => one.merged_into === row.id),
+      names,
+    ),
     created_at: new Date(created_at).toISOString(),
     updated_at: new Date(updated_at).toISOString(),
   }))
+}
+
+function namesOf(row: Pick<PartyRow, 'id' | 'name'>, merged: readonly PartyRow[], names: readonly (typeof partyNames.$inferSelect)[]) {
+  const ids = new Set([row.id, ...merged.map(({ id }) => id)])
+  const others = [...merged.map(({ name }) => name), ...names.flatMap((one) => (ids.has(one.party_id) ? one.name : []))]
+  return {
+    other_names: [...new Set(others)].filter((name) => name !== row.name),
+    merged: merged.map(({ id, name, tax_id }) => ({ id, name, tax_id })),
+  }
 }

@@ -78,7 +78,7 @@ export function forgetCode(db: Database, documentId: string, code: string): void
 /** By tax id, else by any of its names. */
 function findParty(db: Database, role: Party['role'], key: string, taxKey: string | null): Party | undefined {
   const statement = db.$client.prepare(`
-    select p.* from parties p
+    select k.* from parties p join parties k on k.id = coalesce(p.merged_into, p.id)
     where p.role = @role and ((@taxKey is not null and p.tax_id_key = @taxKey)
       or ((p.tax_id_key is null or @taxKey is null) and (p.name_key = @key or p.id in (select party_id from party_names where name_key = @key))))
     order by p.tax_id_key is @taxKey desc, p.created_at limit 1`)

@@ -50,5 +50,5 @@ function findCustomer(db: Database, printed: string): Party | undefined {
 }
 
 const CUSTOMER = `
-  select p.* from parties p where p.role = 'customer' and (p.name_key = @key or p.id in (select party_id from party_names where name_key = @key))
+  select k.* from parties p join parties k on k.id = coalesce(p.merged_into, p.id) where p.role = 'customer' and (p.name_key = @key or p.id in (select party_id from party_names where name_key = @key))
   order by p.updated_at desc limit 1`

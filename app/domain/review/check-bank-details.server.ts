@@ -1,8 +1,9 @@
 import type { Check } from '#app/contract/reading.ts'
 import type { Database } from '#db/client.server.ts'
-import { accountKeys, codeKey, nameKey } from '../documents/keys.ts'
+import { accountKeys } from '../documents/keys.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
 import type { Values } from '../documents/values.server.ts'
+import { keysOfCompany } from '../parties/keys-of-company.server.ts'
 
 const LOOKED_AT = 50 // newest approved invoices of the supplier
 
@@ -11,9 +12,11 @@ export function checkBankDetails(db: Database, row: DocumentRow, { fields }: Val
   const fieldNames = ['bank_details']
   const none: Check = { code: 'bank_details_changed', status: 'not_applicable', fields: fieldNames }
   if (row.kind !== 'invoice' || !fields.bank_details) return none
-  const party = nameKey(fields.supplier_name ?? '')
-  const taxId = codeKey(fields.supplier_tax_id ?? '')
-  const known = db.$client.prepare(APPROVED).pluck().all({ id: row.id, party, taxId, limit: LOOKED_AT }) as string[]
+  const keys = keysOfCompany(db, 'supplier', fields.supplier_name, fields.supplier_tax_id)
+  const known = db.$client
+    .prepare(APPROVED)
+    .pluck()
+    .all({ id: row.id, ...keys, limit: LOOKED_AT }) as string[]
   if (known.length === 0) return none
   const accounts = new Set(known.flatMap(accountKeys))
   const isKnown = accountKeys(fields.bank_details).every((key) => accounts.has(key))
@@ -23,6 +26,6 @@ export function checkBankDetails(db: Database, row: DocumentRow, { fields }: Val
 
 const APPROVED = `
   select v.bank_details from invoices v join documents d on d.id = v.document_id
-  where ((@party <> '' and v.supplier_key = @party) or (@taxId <> '' and v.tax_id_key = @taxId))
+  where (v.supplier_key in (select value from json_each(@parties)) or v.tax_id_key in (select value from json_each(@taxIds)))
     and v.bank_details is not null and d.status = 'approved' and d.deleted_at is null and d.id <> @id
   order by d.seq desc limit @limit`

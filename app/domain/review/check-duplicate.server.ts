@@ -1,9 +1,10 @@
 import type { Check } from '#app/contract/reading.ts'
 import type { Database } from '#db/client.server.ts'
 import { kinds } from '#app/contract/kinds/index.ts'
-import { codeKey, nameKey, scaleDecimal } from '../documents/keys.ts'
+import { codeKey, scaleDecimal } from '../documents/keys.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
 import type { Values } from '../documents/values.server.ts'
+import { keysOfCompany } from '../parties/keys-of-company.server.ts'
 
 interface Twin {
   id: string
@@ -20,14 +21,11 @@ export function checkDuplicate(db: Database, row: DocumentRow, { fields }: Value
   const numberField = isInvoice ? 'invoice_number' : 'name'
   const partyField = isInvoice ? 'supplier_name' : 'customer_company_name'
   const number = codeKey(fields[numberField] ?? '')
-  const party = nameKey(fields[partyField] ?? '')
-  const taxId = isInvoice ? codeKey(fields.supplier_tax_id ?? '') : ''
+  const keys = keysOfCompany(db, isInvoice ? 'supplier' : 'customer', fields[partyField], isInvoice ? fields.supplier_tax_id : null)
   const named = [numberField, partyField]
-  if (!number || (!party && !taxId)) return { code: 'duplicate', status: 'not_applicable', fields: named }
+  if (!number || (keys.parties === '[]' && keys.taxIds === '[]')) return { code: 'duplicate', status: 'not_applicable', fields: named }
   const same = { date: fields[kinds[row.kind].dateField] ?? null, total: scaleDecimal(fields[kinds[row.kind].totalField]) }
-  const others = db.$client
-    .prepare(isInvoice ? INVOICES : ORDERS)
-    .all({ id: row.id, seq: row.seq, number, party, taxId, ...same }) as Twin[]
+  const others = db.$client.prepare(isInvoice ? INVOICES : ORDERS).all({ id: row.id, seq: row.seq, number, ...keys, ...same }) as Twin[]
   const twin = others.find((other) => other.same_number === 1)
   if (twin) return { code: 'duplicate', status: 'failed', fields: named, details: { id: twin.id, number: fields[numberField]! } }
   return { code: 'duplicate', status: others.length > 0 ? 'passed' : 'not_applicable', fields: named }
@@ -45,10 +43,10 @@ const PART_OF_NUMBER = `(min(length(@number), length(v.number_key)) >= 4 and d.d
 // Twins first; one other document of the sender is enough to know that there was something to compare with.
 const INVOICES = `
   select d.id, d.title, (v.number_key is @number or coalesce(${PART_OF_NUMBER}, 0)) as same_number from invoices v join documents d on d.id = v.document_id
-  where ((@party <> '' and v.supplier_key = @party) or (@taxId <> '' and v.tax_id_key = @taxId) or ${SAME_PAPER}) and ${COUNTED}
+  where (v.supplier_key in (select value from json_each(@parties)) or v.tax_id_key in (select value from json_each(@taxIds)) or ${SAME_PAPER}) and ${COUNTED}
   order by same_number desc, d.seq limit 1`
 
 const ORDERS = `
   select d.id, d.title, v.number_key is @number as same_number from work_orders v join documents d on d.id = v.document_id
-  where @taxId = '' and ((@party <> '' and v.customer_key = @party) or ${SAME_PAPER}) and ${COUNTED}
+  where (v.customer_key in (select value from json_each(@parties)) or ${SAME_PAPER}) and ${COUNTED}
   order by same_number desc, d.seq limit 1`

@@ -3,9 +3,10 @@ import type { Row } from '#app/contract/documents.ts'
 import type { Warning } from '#app/contract/reading.ts'
 import { warn } from '#app/engine/understand/findings.ts'
 import type { Database } from '#db/client.server.ts'
-import { codeKey, foldText, nameKey } from '../documents/keys.ts'
+import { codeKey, foldText } from '../documents/keys.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
 import type { Values } from '../documents/values.server.ts'
+import { keysOfCompany } from '../parties/keys-of-company.server.ts'
 import { findSettings } from '../settings/settings.server.ts'
 
 interface Priced {
@@ -60,12 +61,12 @@ function detailsOf(line: Row, price: string, before: Priced, percent: Big): Reco
 function knownPrices(db: Database, row: DocumentRow, fields: Values['fields']): Priced[] {
   const isInvoice = row.kind === 'invoice'
   const keys = {
-    party: nameKey((isInvoice ? fields.supplier_name : fields.customer_company_name) ?? ''),
-    taxId: isInvoice ? codeKey(fields.supplier_tax_id ?? '') : '',
+    ...(isInvoice
+      ? keysOfCompany(db, 'supplier', fields.supplier_name, fields.supplier_tax_id)
+      : keysOfCompany(db, 'customer', fields.customer_company_name)),
     currency: fields.currency ?? null,
     date: (isInvoice ? fields.invoice_date : fields.order_date) ?? null,
   }
-  if (!keys.party && !keys.taxId) return []
   return db.$client.prepare(isInvoice ? OF_SUPPLIER : OF_CUSTOMER).all({ ...keys, id: row.id, limit: LOOKED_AT }) as Priced[]
 }
 
@@ -95,13 +96,13 @@ const APPROVED = `d.status = 'approved' and d.deleted_at is null and d.id <> @id
 const OF_SUPPLIER = `
   select d.id, v.invoice_number as number, v.invoice_date as date, i.divalto_code as code, null as other_code, i.description as name, i.unit_price
   from invoices v join documents d on d.id = v.document_id join invoice_items i on i.document_id = d.id
-  where ((@party <> '' and v.supplier_key = @party) or (@taxId <> '' and v.tax_id_key = @taxId)) and ${APPROVED}
+  where (v.supplier_key in (select value from json_each(@parties)) or v.tax_id_key in (select value from json_each(@taxIds))) and ${APPROVED}
     and (@date is null or v.invoice_date is null or v.invoice_date <= @date)
   order by coalesce(v.invoice_date, '') desc, d.seq desc, i.position limit @limit`
 
 const OF_CUSTOMER = `
   select d.id, v.name as number, v.order_date as date, i.product_code as code, i.divalto_code as other_code, i.product_name as name, i.unit_price
   from work_orders v join documents d on d.id = v.document_id join work_order_items i on i.document_id = d.id
-  where @taxId = '' and v.customer_key = @party and ${APPROVED}
+  where v.customer_key in (select value from json_each(@parties)) and ${APPROVED}
     and (@date is null or v.order_date is null or v.order_date <= @date)
   order by coalesce(v.order_date, '') desc, d.seq desc, i.position limit @limit`

@@ -3,12 +3,13 @@ import { kinds } from '#app/contract/kinds/index.ts'
 import type { Database } from '#db/client.server.ts'
 import { documents } from '#db/schema/documents.ts'
 import { announceChange } from '../documents/changes.ts'
-import { codeKey, nameKey } from '../documents/keys.ts'
+import { codeKey } from '../documents/keys.ts'
 import { readProvenance } from '../documents/provenance.server.ts'
 import { doubtColumns } from '../documents/refresh.server.ts'
 import { documentRowOf } from '../documents/row-of.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
 import { readValues } from '../documents/values.server.ts'
+import { keysOfCompany } from '../parties/keys-of-company.server.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { withPriceChanges } from './price-changes.server.ts'
 import { withChecksOfOthers } from './recheck.server.ts'
@@ -30,8 +31,8 @@ function neighboursOf(db: Database, row: DocumentRow, reach: 'sender' | 'number'
   const { fields } = readValues(db, row.kind, row.id)
   const keys =
     row.kind === 'invoice'
-      ? { party: nameKey(fields.supplier_name ?? ''), other: codeKey(fields.supplier_tax_id ?? '') }
-      : { party: nameKey(fields.customer_company_name ?? ''), other: codeKey(fields.name ?? '') }
+      ? keysOfCompany(db, 'supplier', fields.supplier_name, fields.supplier_tax_id)
+      : { ...keysOfCompany(db, 'customer', fields.customer_company_name), order: codeKey(fields.name ?? '') }
   const number = reach === 'number' && row.kind === 'invoice' ? codeKey(fields.invoice_number ?? '') : null
   const statement = db.$client.prepare(row.kind === 'invoice' ? OF_SUPPLIER : OF_ORDER)
   return statement.all({ ...keys, number, sender: Number(reach === 'sender'), id: row.id, most: MOST }).map(documentRowOf)
@@ -50,11 +51,11 @@ const WAITING = `d.status = 'pending' and d.deleted_at is null and d.id <> @id o
 
 const OF_SUPPLIER = `
   select d.* from documents d join invoices v on v.document_id = d.id
-  where ((@party <> '' and v.supplier_key = @party) or (@other <> '' and v.tax_id_key = @other))
+  where (v.supplier_key in (select value from json_each(@parties)) or v.tax_id_key in (select value from json_each(@taxIds)))
     and (@number is null or v.number_key = @number) and ${WAITING}`
 
 // Twins of the order, the invoices that name it, and what else the customer ordered.
 const OF_ORDER = `
   select d.* from documents d left join work_orders o on o.document_id = d.id left join invoices v on v.document_id = d.id
-  where ((@other <> '' and ((o.number_key = @other and o.customer_key = @party) or v.order_key = @other))
-      or (@sender and @party <> '' and o.customer_key = @party)) and @number is null and ${WAITING}`
+  where ((@order <> '' and ((o.number_key = @order and o.customer_key in (select value from json_each(@parties))) or v.order_key = @order))
+      or (@sender and o.customer_key in (select value from json_each(@parties)))) and @number is null and ${WAITING}`

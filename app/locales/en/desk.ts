@@ -235,6 +235,8 @@ export const desk = {
     moved: 'Moved to the other kind',
     deleted: 'Deleted',
     restored: 'Restored',
+    merged: 'Company merged',
+    separated: 'Companies parted',
     handed_over: 'Handed over',
     postponed: 'Postponed',
     model: 'Improved by the model',

@@ -237,6 +237,8 @@ export const desk = {
     moved: 'Cambiado al otro tipo',
     deleted: 'Eliminado',
     restored: 'Restaurado',
+    merged: 'Empresa fusionada',
+    separated: 'Empresas separadas',
     handed_over: 'Entregado',
     postponed: 'Aplazado',
     model: 'Mejorado por el modelo',

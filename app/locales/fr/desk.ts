@@ -237,6 +237,8 @@ export const desk = {
     moved: 'Déplacé vers l’autre type',
     deleted: 'Supprimé',
     restored: 'Restauré',
+    merged: 'Société fusionnée',
+    separated: 'Sociétés séparées',
     handed_over: 'Transmis',
     postponed: 'Remis à plus tard',
     model: 'Amélioré par le modèle',

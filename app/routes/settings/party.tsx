@@ -5,6 +5,8 @@ import { MemoryList } from '#app/components/learning/memory-list.tsx'
 import { memoriesOf } from '#app/components/learning/of-sender.ts'
 import { documentPath } from '#app/components/list/document-name.ts'
 import { SettingsHeader } from '#app/components/members/settings-header.tsx'
+import { MergedParties } from '#app/components/parties/merged-parties.tsx'
+import { MergeParty } from '#app/components/parties/merge-party.tsx'
 import { PartyForm } from '#app/components/parties/party-form.tsx'
 import { RemoveParty } from '#app/components/parties/remove-party.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
@@ -12,7 +14,7 @@ import { Card } from '#app/components/ui/card.tsx'
 import { kindNames, kinds } from '#app/contract/kinds/index.ts'
 import { mayDo } from '#app/contract/members.ts'
 import { listMemories } from '#app/domain/learning/memories.server.ts'
-import { findParty } from '#app/domain/parties/parties.server.ts'
+import { findParty, findOthers } from '#app/domain/parties/parties.server.ts'
 import { useText } from '#app/i18n/text.ts'
 import { requireMember } from '../session.server.ts'
 
@@ -21,6 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const party = findParty(who, params.id!)
   return {
     party,
+    others: findOthers(who, party),
     memories: memoriesOf(party, listMemories(who)),
     mayWrite: mayDo(who.member.role, 'settings', 'write'),
     mayForget: kindNames.filter((name) => mayDo(who.member.role, kinds[name].scope, 'write')),
@@ -31,7 +34,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: `${data
 
 /** One known company: what is known of it, and what was learned of its papers. */
 export default function Party() {
-  const { party, memories, mayWrite, mayForget } = useLoaderData<typeof loader>()
+  const { party, others, memories, mayWrite, mayForget } = useLoaderData<typeof loader>()
   const { t } = useText()
   // The document it was first seen on is of the kind that its role comes from.
   const kind = party.role === 'supplier' ? 'invoice' : 'work_order'
@@ -45,6 +48,7 @@ export default function Party() {
         title={party.name}
         text={<Badge tone={party.role === 'supplier' ? 'neutral' : 'info'}>{t(`learning:parties.roles.${party.role}`)}</Badge>}
       >
+        {mayWrite && !party.merged_into && others.length > 0 ? <MergeParty party={party} others={others} /> : null}
         {mayWrite ? <RemoveParty id={party.id} name={party.name} /> : null}
       </SettingsHeader>
       <Card className="flex flex-col gap-4 p-5">
@@ -54,6 +58,7 @@ export default function Party() {
             {t('learning:parties.other_names')}: {party.other_names.join(', ')}
           </p>
         ) : null}
+        <MergedParties merged={party.merged} mayWrite={mayWrite} />
         {party.document_id ? (
           <Link
             to={documentPath({ kind, id: party.document_id })}
