@@ -53,6 +53,8 @@ function splitRow(row: readonly Word[], walls: readonly Rule[]): Line[] {
 
 function isParted(left: Word, right: Word, walls: readonly Rule[]): boolean {
   const gap = right.box.left - left.box.right
+  // Canada Post wants two blanks between province and code, which in a typewriter's face are as wide as a gap.
+  if (/^[A-Z]{2}$/.test(left.text) && /^[A-Z]\d[A-Z]$/.test(right.text) && gap < 2 * right.size) return false
   if (gap > WIDE_GAP * Math.max(left.size, right.size)) return true
   const [small, large] = [Math.min(left.size, right.size), Math.max(left.size, right.size)]
   if (gap < -RUN_INTO * small && large > OTHER_SIZE * small) return true

@@ -123,12 +123,18 @@ function makeWriter(state: GraphicsState, font: Font, pen: Pen, emit: Emit) {
   return { glyph, end }
 }
 
-/** Ligatures and full-width forms become plain letters; control and format characters vanish (RTL overrides and zero-width marks too). */
+/** Minus signs and hyphens of Unicode: PostScript's ISO Latin 1 encoding names the hyphen key `minus`, so whole listings come with them in dates and codes. */
+const HYPHENS = /[\u2010\u2011\u2212\uFE63]/gu
+
+/** Ligatures and full-width forms become plain letters, hyphens of every sort one; control and format characters vanish (RTL overrides and zero-width marks too). */
 function readable(unicode: string): string {
   const code = unicode.length === 1 ? unicode.charCodeAt(0) : 0
   if (code >= 33 && code <= 126) return unicode
   const plain = /[\uFB00-\uFB4F\uFF01-\uFF5E\u2126\u212A\u212B]/.test(unicode) ? unicode.normalize('NFKC') : unicode
-  return plain.replace(/\s/gu, ' ').replace(/[\p{Cc}\p{Cf}]/gu, '')
+  return plain
+    .replace(HYPHENS, '-')
+    .replace(/\s/gu, ' ')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
 }
 
 /** Degrees clockwise as displayed, 0 to 359. */

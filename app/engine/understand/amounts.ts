@@ -89,13 +89,15 @@ function readSpots(label: Label, spots: Spot[], decimal: DecimalSign, name: Labe
 /** Amounts in a text, dates, rates and codes left aside. */
 export function amountsIn(spot: Spot, decimal: DecimalSign): { value: string; index: number; length: number; fit: number }[] {
   const pattern =
-    /(?:[A-Z]{3}|[€$£¥₹]|US\$|CHF|Fr\.)?\s?[-−–(]?\s?(?:[€$£]\s?)?[-−]?\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})*(?:[.,]\d{1,4})?(?!\d)(?:\s?[-−](?![\d\p{L}]))?\)?(?:\s?(?:€|[A-Z]{3}\b|[$£])(?:\s?[-−](?![\d\p{L}]))?)?|[-−]?\d+(?:[.,]\d{1,4})?(?:\s?(?:€|[A-Z]{3}\b))?/gu
+    /(?:[A-Z]{3}|[€$£¥₹]|US\$|CHF|Fr\.)?\s?[-−–(]?\s?(?:[€$£]\s?)?[-−]?(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})*)(?:[.,]\d{1,4})?(?!\d)(?:\s?[-−](?![\d\p{L}]))?\)?(?:\s?(?:€|[A-Z]{3}\b|[$£])(?:\s?[-−](?![\d\p{L}]))?)?|[-−]?\d+(?:[.,]\d{1,4})?(?:\s?(?:€|[A-Z]{3}\b))?/gu
   return [...spot.text.matchAll(pattern)].flatMap((match) => {
     const text = match[0].trim()
     const index = match.index + match[0].indexOf(text)
     const before = spot.text.slice(Math.max(0, index - 1), index)
     const behind = spot.text.slice(index + text.length, index + text.length + 2)
     if (/[\p{L}\d/.,]|-/u.test(before) || /^(?:\s?%|[/:.]\d|\p{L})/u.test(behind) || /^\d{1,2}[./-]\d/.test(behind)) return []
+    // The year of `2025-11-06`.
+    if (/^-\d{1,2}-\d/.test(spot.text.slice(index + text.length))) return []
     const value = readAmount(text, decimal)
     if (value === undefined) return []
     const fit = looksLikeMoney(text) ? 1 : value.replace(/\D/g, '').length > 8 ? 0.1 : 0.6

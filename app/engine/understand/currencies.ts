@@ -7,6 +7,9 @@ import { currencyCodes, readCurrency } from './values/currency.ts'
 const numbered: [RegExp, string][] = [
   [/\b(?:TPS|TVQ|QST|HST)\b|\bRT\s?0001\b/, 'CAD'],
   [/\bA\.?B\.?N\.?:?\s*\d{2}\s?\d{3}/, 'AUD'],
+  [/\bC\.?U\.?I\.?T\b|\bC\.?A\.?E\.?\s?(?:N|:)|\b(?:AFIP|ARCA)\b/, 'ARS'],
+  [/\b(?:DIAN|CUFE)\b|\bN\.?I\.?T\.?:?\s?\d{3}\.?\d{3}\.?\d{3}/, 'COP'],
+  [/\bR\.?U\.?T\.?:?\s?\d{1,2}\.?\d{3}\.?\d{3}-?[\dKk]\b|\bS\.?I\.?I\.?(?:\s|$)/, 'CLP'],
 ]
 const posted: [RegExp, string][] = [
   [/(?:\b(?:ON|QC|BC|AB|MB|SK|NS|NB|PE)|\(Qu[ée]bec\))[\s,]+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/, 'CAD'],
@@ -68,10 +71,12 @@ export function findCurrencies({ lines }: Sight): Candidate[] {
 const isSentence = (text: string) => /\p{L}\.$/u.test(text) && text.split(' ').length > 6
 
 function marksOf(text: string): { code: string; index: number; length: number }[] {
-  const signs = [...text.matchAll(/(?:US|CA|C|A|AU|NZ|MX|R|HK)?\s?\$(?:\s?(?:US|CA))?|[€£¥₹₽₺]|zł|Kč/g)].flatMap((match) => {
+  const signs = [...text.matchAll(/(?:US|CDN|CA|C|A|AU|NZ|MX|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺]|zł|Kč/g)].flatMap((match) => {
     const near =
       /\d/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 3)) ||
       /\d[-)]?\s?$/.test(text.slice(Math.max(0, match.index - 3), match.index)) ||
+      /:\s?$/.test(text.slice(0, match.index)) ||
+      (/[A-Z]\s?\$/.test(match[0]) && /^\s*(?:$|:)/.test(text.slice(match.index + match[0].length))) ||
       /\(\s*$|^\s*$/.test(text.slice(Math.max(0, match.index - 2), match.index)) ||
       isHead(text, match.index + match[0].length)
     const code = near ? readCurrency(match[0]) : undefined

@@ -14,7 +14,7 @@ const lead =
   /\b(?:by|on|before|no later than|until|due|le|avant le|au plus tard le|jusqu'au|pour le|a partir du|on or after|ab dem|ab|a partir del|bis|bis zum|bis spatestens|bis spatestens zum|am|zum|spatestens am|el|antes del|hasta el|el dia|entro il|il|op|voor|uiterlijk|uiterlijk op|ate|no dia|em)\s*(?:the\s)?$/u
 /** Of these the day is another's: when it was issued, delivered, ordered, received. */
 const other =
-  /\b(?:dated|date[de]? du|du|vom|from|of|del|received|delivered|recu|livre|skonto|discount|escompte|descuento|early|rabatt)\s*(?:\S+\s*){0,2}$/u
+  /\b(?:dated|date[de]? du|du|vom|from|of|del|received|delivered|recu|livre|skonto|discount|escompte|descuento|early|rabatt|if (?:paid|payment)|si (?:paye|regle|paga|se paga)|bei zahlung)\s*(?:\S+\s*){0,2}$/u
 const LONGEST = 220
 const BEFORE = 160 // signs before the day that are asked
 

@@ -60,7 +60,8 @@ export function findLabelled(sight: Sight): Candidates {
       if (label.sayings.some(({ name }) => name === dated.label)) found[dated.field]!.push(...readDateBehind(label, spots, sight))
     }
   }
-  if (found[dated.field]!.every(({ score }) => score < UNSURE)) found[dated.field]!.push(...onlyDate(sight))
+  if (found[dated.field]!.every(({ score }) => score < UNSURE))
+    found[dated.field]!.push(...onlyDate(sight, found.due_date ?? found.requested_delivery_date ?? []))
   return found
 }
 
@@ -71,9 +72,11 @@ const PASSING = 0.7
 const isPassing = ({ leads, sayings, start, textLine }: Label) =>
   !leads && start > 12 && sayings.some(({ name }) => name === 'contact_person') && /[,;(]\s*$/.test(textLine.text.slice(0, start))
 
-/** A date that stands alone in the head, where there is no other that does. */
-function onlyDate(sight: Sight): Candidate[] {
-  const dates = sight.open.flatMap((line) => (line.labels.some(({ leads, colon }) => leads && colon) ? [] : readLoneDate(line, sight)))
+/** A date that stands alone in the head, where there is no other that does; `others` stand there under labels. */
+function onlyDate(sight: Sight, others: readonly Candidate[]): Candidate[] {
+  const dates = sight.open
+    .flatMap((line) => (line.labels.some(({ leads, colon }) => leads && colon) ? [] : readLoneDate(line, sight)))
+    .filter(({ page, box }) => !others.some((other) => other.page === page && other.box?.top === box?.top && other.box?.left === box?.left))
   return new Set(dates.map(({ value }) => value)).size === 1 ? dates.slice(0, 1) : []
 }
 

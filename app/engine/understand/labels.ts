@@ -213,6 +213,8 @@ const titled = new Set<LabelName>([
 function isHeard(label: Label, { name, weak }: Saying, tokens: { text: string }[]): boolean {
   const standsAlone = label.colon || (label.leads && label.closes)
   if (name.startsWith('party_')) return label.leads && standsAlone
+  // A letter in a box of its own (Argentina's A, B, C) is no "to".
+  if (tokens[0]?.text.length === 1 && tokens.length === 1 && !label.colon && name === 'addressee') return false
   if (standsAlone || (name === 'account' && isAccountNumber(label))) return true
   const only = tokens.length === 1 ? tokens[0]!.text : undefined
   if (only !== undefined && ((only.length <= SHORT && !sureAnywhere.has(name) && name !== 'tax') || plainWords.has(only))) return false

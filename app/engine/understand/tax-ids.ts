@@ -50,7 +50,7 @@ function idsOf(line: LabelledLine, page: LabelledLine[]): FoundId[] {
   // A Spanish NIF or CIF alone in its line says itself what it is by its check letter.
   const bare = line.text.replace(/[\s-]/g, '')
   const alone =
-    !vats.length && !labelled.length && /^[A-Z]/.test(bare) && isSpanishId(bare)
+    !vats.length && !labelled.length && /^[A-Z]|[A-Z]$/.test(bare) && isSpanishId(bare)
       ? [{ value: line.text, line, start: 0, end: line.text.length, worth: 0.66, reason: 'check letter holds' }]
       : []
   return [...vats, ...labelled, ...alone]
@@ -68,7 +68,7 @@ function continuation(spot: Spot, page: LabelledLine[]): string {
 }
 
 const idShape =
-  /^[\s:.°#)-]*(\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]|\d{9,10}\s?(?:RT|TQ)\s?\d{4}|(?:[A-Z]{1,3}[\s.-]?)?\d(?:[\d.\s/-]*\d)?(?:-?[A-Z]{1,2}\d{0,2}(?![\p{L}\d])|\s[A-Z]\d{2}(?![\p{L}\d])|\s[A-Z](?![\p{L}\d.]))?|[A-Z]-?\d{7}-?[A-Z\d])/u
+  /^[\s:.°#)-]*(\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]|\d(?:\s?\d){8,9}\s?(?:RT|TQ)\s?\d{4}|(?:[A-Z]{1,3}[\s.-]?)?\d(?:[\d.\s/-]*\d)?(?:-?[A-Z]{1,2}\d{0,2}(?![\p{L}\d])|\s[A-Z]\d{2}(?![\p{L}\d])|\s[A-Z](?![\p{L}\d.]))?|[A-Z]-?\d{7}-?[A-Z\d])/u
 
 /** `SIRET 586 583 411 00028`, `CIF B-46958112`, `Federal Tax ID 28-7508004`, `VAT ID 723 1479 46`. */
 function readLabelled(label: Label, line: LabelledLine, page: LabelledLine[]): FoundId[] {
@@ -123,6 +123,12 @@ export function ownerOf(line: LabelledLine, { headed, unheaded, issuers }: Cast)
     line.line.box.top - box.bottom < 42 &&
     line.line.box.left < box.right + 10 &&
     line.line.box.right > box.left - 10
+  // A form that labels name and address labels the number in the row beside them.
+  const beside = headed.find(
+    ({ label, addressed, role }) =>
+      addressed && role !== 'addressee' && label.page === line.line.page && Math.abs(label.box.top - line.line.box.top) < 4,
+  )
+  if (beside) return beside.role === 'supplier' ? 'supplier' : 'other'
   const near = headed
     .filter(({ block, score }) => score > 0.5 && isNear(block.box, block.page))
     .sort((a, b) => b.block.box.top - a.block.box.top)[0]

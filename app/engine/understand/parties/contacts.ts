@@ -15,6 +15,8 @@ export function findPhone(text: string, said = false): { value: string; index: n
   if (!match) return undefined
   const digits = match[0].replace(/\D/g, '').length
   const printed = match[0].trim()
+  // Zeros lead the numbers of documents.
+  if (/^000/.test(printed)) return undefined
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(printed) || (!said && /^\d{1,3}(?:[ .]\d{3})+$/.test(printed))) return undefined
   return digits >= 8 && digits <= 15 ? { value: match[0].trim(), index: match.index } : undefined
 }

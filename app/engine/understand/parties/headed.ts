@@ -22,6 +22,7 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
     line.labels.flatMap((label) => {
       const heard = label.sayings.filter(({ name }) => (roles as string[]).includes(name))
       if (heard.length === 0 || (!label.leads && !label.colon)) return []
+      if (heard.every(({ name }) => name === 'addressee') && (isUnderName(label, page) || isOnSlip(label, page))) return []
       const fields = readFields(label, page)
       const block = fields ? undefined : blockOf(label, page)
       if (!fields && !block) return []
@@ -37,6 +38,30 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       }))
     }),
   )
+}
+
+const ATTENTION = /^(?:att|à l['’ ]attention|a la atenc|z\.? ?hd|t\.?a\.?v|all['’ ]attenzione|ao? cuidado|c\/o)/i
+
+/** "Attn: Ms Dietrich" inside of an address is somebody there and heads nothing: the company stands over it. */
+function isUnderName({ textLine: { text, line } }: Label, page: LabelledLine[]): boolean {
+  return (
+    ATTENTION.test(text) &&
+    page.some(
+      ({ line: above, labels }) =>
+        labels.length === 0 &&
+        above.box.bottom <= line.box.top + 2 &&
+        line.box.top - above.box.bottom < 0.7 * line.size &&
+        Math.abs(above.box.left - line.box.left) < 3,
+    )
+  )
+}
+
+const slip =
+  /^(?:payment|remittance) (?:advice|slip|stub|coupon)|^(?:please )?(?:detach|return) (?:and return )?(?:this|the|with)|tear[- ]off|^talon (?:de paiement|à)|^coupon (?:de paiement|à)|^bulletin de versement|^(?:zahl|einzahlungs)schein|^zahlteil|^(?:cup[oó]n|tal[oó]n|resguardo) de pago|^acceptgiro|^bollettino|^ficha de (?:compensação|pagamento)/i
+
+/** On the part that goes back with the money "To" is who gets it. */
+function isOnSlip({ box, page: number }: Label, page: LabelledLine[]): boolean {
+  return page.some(({ line, text }) => line.page === number && line.box.top > 300 && line.box.bottom < box.top + 2 && slip.test(text))
 }
 
 function scoreOf(party: Party, label: Label, strong: boolean, loose: boolean): number {

@@ -1,7 +1,8 @@
 import type { LabelledLine } from '../labels.ts'
-import { type Part, toPart } from './blocks.ts'
+import { union } from '../../read/geometry.ts'
+import { isAligned, type Part, toPart } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
-import { hasLegalForm, isCompanyName, isPlace } from './places.ts'
+import { hasLegalForm, isCompanyName, isLegalFormOnly, isPlace } from './places.ts'
 
 /** How far down a letterhead may stand, as a share of the page. */
 const HEAD = 0.3
@@ -28,11 +29,26 @@ export function findLetterheads(
         (line === first ? 0.2 : 0) +
         (isCompanyName(line.text) ? 0.2 : 0) +
         0.1 * (1 - line.line.box.top / (height * HEAD))
-      return { part: toPart(line), loud }
+      return { part: withForm(line, page), loud }
     })
     .filter(({ loud }) => loud > 0.3)
     .sort((a, b) => b.loud - a.loud)
     .slice(0, 4)
+}
+
+/** The legal form may not have fitted beside the name: `…, S. DE` over `R.L. DE C.V.`. */
+function withForm(head: LabelledLine, page: LabelledLine[]): Part {
+  const part = toPart(head)
+  const form = page.find(
+    ({ line, text }) =>
+      line.page === head.line.page &&
+      line.box.top > head.line.box.top + 2 &&
+      line.box.top - head.line.box.bottom < 0.6 * line.size &&
+      isAligned(line.box, head.line.box) &&
+      Math.abs(line.size - head.line.size) < 0.3 &&
+      isLegalFormOnly(text),
+  )
+  return form ? { ...part, text: `${part.text} ${form.text}`, box: union([part.box, form.line.box]) } : part
 }
 
 function isNameLine({ text, labels }: LabelledLine): boolean {

@@ -7,6 +7,7 @@ import type { LabelledLine } from '../labels.ts'
 import { findHeaded, type HeadedParty, type Role } from './headed.ts'
 import { withoutHours } from './hours.ts'
 import { findIssuers, type Issuer } from './issuer.ts'
+import { findLabelledAddresses, type LabelledAddress, withLabelledAddresses } from './labelled-address.ts'
 import { findLegalNames, findLetterheads } from './letterhead.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
 import { hasLegalForm, hasPostalCode } from './places.ts'
@@ -20,6 +21,8 @@ export interface Cast {
   headed: HeadedParty[]
   issuers: Issuer[]
   unheaded: Party[]
+  /** Addresses under labels of their own that are no headed party's. */
+  addresses: LabelledAddress[]
   /** The paper comes from the seller: every invoice, and order confirmations or forms. */
   bySeller: boolean
 }
@@ -41,10 +44,11 @@ export function readCast(sight: Sight): Cast {
 
 function findCast({ document, context, open }: Sight): Cast {
   const page = document.pages.find(({ words }) => words.length > 0) ?? document.pages[0]
-  if (!page) return { headed: [], issuers: [], unheaded: [], bySeller: true }
+  if (!page) return { headed: [], issuers: [], unheaded: [], addresses: [], bySeller: true }
   const lines = open.filter(({ line }) => line.page === page.number)
   const written = context.kind === 'work_order' && !isSellersOrder(page)
-  const headed = withoutAddressees(written ? writtenByBuyer(findHeaded(lines, lines)) : findHeaded(lines, lines), lines)
+  const found = withLabelledAddresses(findHeaded(lines, lines), lines)
+  const headed = withoutAddressees(written ? writtenByBuyer(found) : withIssuerFirst(found, context.kind), lines)
   const taken = new Set(headed.flatMap(({ block, label }) => [...block.parts.map(({ line }) => line), label.textLine as LabelledLine]))
   const unheaded = findUnheaded(lines, taken)
   const bySeller =
@@ -76,7 +80,20 @@ function findCast({ document, context, open }: Sight): Cast {
     others,
     pageHeight: page.height,
   })
-  return { headed, issuers, unheaded, bySeller }
+  const owned = new Set(headed.flatMap(({ address }) => address.map(({ line }) => line)))
+  const addresses = findLabelledAddresses(lines).filter(({ parts }) => !owned.has(parts[0]!.line))
+  return { headed, issuers, unheaded, addresses, bySeller }
+}
+
+/** Forms call both sides "company name": on an invoice the first is who wrote it, where the customer stands below under a name of their own. */
+function withIssuerFirst(headed: HeadedParty[], kind: Sight['context']['kind']): HeadedParty[] {
+  if (kind !== 'invoice' || headed.some(({ role }) => role === 'supplier')) return headed
+  const named = headed.filter(({ role, name }) => role === 'customer' && name)
+  const first = named.find(({ label }) => label.sayings.some(({ name }) => name === 'party_name'))
+  const isOther = (party: HeadedParty) => first !== undefined && !isSameName(party.name!.text, first.name!.text)
+  if (!first || !named.some((party) => isOther(party) && party.label.box.top > first.label.box.bottom)) return headed
+  if (named.some((party) => isOther(party) && party.label.box.top < first.label.box.top)) return headed
+  return headed.map((party) => (party.role === 'customer' && party.name && !isOther(party) ? { ...party, role: 'supplier' } : party))
 }
 
 /** Headings of whoever made the paper out: the seller of an invoice, the buyer of an order. */
@@ -142,7 +159,16 @@ function castInvoice(cast: Cast): Candidates {
       number && readCode(number.text) ? [toCandidate([number], 0.8, 'number of the customer')] : [],
     ),
     supplier_name: supplierNames,
-    supplier_address: [...addressesOf(suppliers, 0.98, 'supplier'), ...issuerAddresses(cast, supplierNames)],
+    supplier_address: [
+      ...addressesOf(suppliers.filter(isPlaceOfPayment), 0.8, 'where to pay'),
+      ...addressesOf(
+        suppliers.filter((party) => !isPlaceOfPayment(party)),
+        0.98,
+        'supplier',
+      ),
+      ...issuerAddresses(cast, supplierNames),
+      ...ownAddresses(cast),
+    ],
     client_name: clientNames,
     client_address: [
       ...addressesOf(customers, 1, 'customer'),
@@ -178,6 +204,9 @@ function castOrder(cast: Cast, open: readonly LabelledLine[]): Candidates {
     ],
   }
 }
+
+/** "Remit to" names the box or the bank that takes the money, which may stand elsewhere than the firm. */
+const isPlaceOfPayment = ({ label }: HeadedParty) => /\b(?:remit|pay)/i.test(label.textLine.text.slice(label.start, label.end))
 
 /** "Destinataire", "Empfänger": who gets the goods or who gets the paper. */
 const mayHeadSupplier = ({ label }: HeadedParty) =>
@@ -226,6 +255,14 @@ function issuerNames(issuers: Issuer[]): Candidate[] {
 
 /** Points to a score between 0 and 0.95. */
 const squash = (points: number) => Math.max(0.05, Math.min(0.95, 0.3 + 0.55 * points))
+
+/** `Casa matriz: …` over where the customer stands: the paper's head says where its writer is. */
+function ownAddresses({ addresses, headed }: Cast): Candidate[] {
+  const customers = headed.filter(({ role }) => role === 'customer' || role === 'addressee').map(({ label }) => label.box.top)
+  return addresses
+    .filter(({ label }) => customers.length > 0 && label.page === 1 && customers.every((top) => label.box.bottom < top))
+    .map(({ parts }) => toCandidate(parts, 0.7, 'labelled, over the customer'))
+}
 
 /** Addresses of blocks that bear the supplier's name, or stand right under it, or are nobody else's. */
 function issuerAddresses({ unheaded, headed }: Cast, names: Candidate[]): Candidate[] {

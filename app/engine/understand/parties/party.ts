@@ -12,6 +12,8 @@ export interface Party {
   /** Every line before the address that may be the name. */
   names: Part[]
   address: Part[]
+  /** A label says that it is an address: it needs no postal code. */
+  addressed?: boolean
   /** The party's number at the other, where it stands among rows of labels. */
   number?: Part
 }
@@ -28,10 +30,14 @@ export function toParty(block: Block): Party {
   if (names.length === 0) return { block, name: undefined, names: [], address: parts }
   const name = names.find(({ text }) => hasLegalForm(text)) ?? names.find(({ text }) => isCompanyName(text)) ?? names[0]!
   const rest = parts.slice(parts.indexOf(name) + 1)
-  const address = place < 0 ? rest : rest.filter((part) => parts.indexOf(part) >= place || isPlaceWord(part.text) || /\d/.test(part.text))
+  // Where the code has a line of its own the street may be a name and the town has one too: `The Slipway`, `Falmouth`, `TR11 3QP`.
+  const bare = place >= 0 && isBareCode(parts[place]!.text)
+  const address =
+    place < 0 || bare ? rest : rest.filter((part) => parts.indexOf(part) >= place || isPlaceWord(part.text) || /\d/.test(part.text))
   return { block, name, names, address: withoutPerson(address).map(withoutContacts) }
 }
 
+const isBareCode = (text: string) => hasPostalCode(text) && /^[A-Z\d]{2,4}\s?[A-Z\d]{3,4}$/.test(text)
 const isContactText = (text: string) => /@|www\.|\bGLN\b|\bcontact\b/i.test(text)
 
 /** `12 Quay Road | 75011 Paris | Tel. 01 … | info@…`: the address ends where the ways to reach the party begin. */
@@ -71,6 +77,7 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
   const head = pieces
     .slice(0, first)
     .map(strip)
+    .map((one) => one.replace(/^.*:\s+/u, ''))
     .find((one) => /\p{L}{3}/u.test(one) && !isPlace(one))
   const name = head && (first === 1 || hasLegalForm(head)) ? { ...part, text: head.replace(/\s+(?:au|con) capital .*$/iu, '') } : undefined
   return { name, address: [{ ...part, text: strip(address) }] }
@@ -83,8 +90,8 @@ const isTownName = (text: string) => /^\p{Lu}[\p{L}' -]{2,25}$/u.test(strip(text
 const isAddressPiece = (text: string) =>
   isPlace(strip(text)) || isPlaceWord(strip(text)) || /^\d{1,5}\s?(?:bis|ter|[a-d])?$/.test(strip(text))
 
-export function hasAddress({ address }: Party): boolean {
-  return address.some(({ text }) => hasPostalCode(text)) || address.filter(({ text }) => isPlace(text)).length >= 2
+export function hasAddress({ address, addressed }: Party): boolean {
+  return addressed === true || address.some(({ text }) => hasPostalCode(text)) || address.filter(({ text }) => isPlace(text)).length >= 2
 }
 
 export function toCandidate(parts: Part[], score: number, reason: string): Candidate {

@@ -4,8 +4,11 @@ import { fold } from '../fold.ts'
 const postal: RegExp[] = [
   // France, Germany, Spain, Italy, Finland, Mexico…: 75011 Paris, D-63571 Gelnhausen, FR-29000
   /(?<![\d.,/-])(?:[A-Z]{1,2}[- ]{1,3})?\d{5}(?![\d/]|[.,]\d)\s+(?:\p{Lu}|d['’]|l['’]|à )/u,
+  // The same in brackets behind the town: Valencia (46023); and with its name before it: C.P. 37545, CEP 18609-900
+  /\p{Lu}\p{L}{2,} \(\d{5}\)/u,
+  /\bC\.?\s?P\.?:?\s?\d{5}(?!\d)|\bCEP:?\s?\d{2}\.?\d{3}-\d{3}(?!\d)/u,
   // Belgium, Switzerland, Austria, Denmark, Luxembourg…: 1300 Wavre, CH-2000 Neuchâtel, L-2338, Luxembourg
-  /(?<![\d.,/-])(?:(?:B|CH|A|DK|L|LU|BE|AT|NO|N)[- ])?\d{4},?\s+(?:\p{Lu}\p{L}{2,}|(?:St|Ste|La|Le|Bad)\.?\s\p{Lu})(?![^,]*\b(?:EUR|CHF|USD)\b)/u,
+  /(?<![\d.,/-]|\b(?:de|del|du|of|vom) )(?:(?:B|CH|A|DK|L|LU|BE|AT|NO|N)[- ])?\d{4},?\s+(?:\p{Lu}\p{L}{2,}|(?:St|Ste|La|Le|Bad)\.?\s\p{Lu})(?![^,]*\b(?:EUR|CHF|USD)\b)/u,
   // Netherlands: 1017 DR Amsterdam
   /(?<!\d)\d{4}\s?[A-Z]{2}(?:\s+\p{Lu}|$)/u,
   // United Kingdom: CF10 4UW; Ireland: D12 X4K7
@@ -13,6 +16,8 @@ const postal: RegExp[] = [
   // United States: Denver, CO 80216; Scranton PA 18503-1234; Canada: ON M5V 2T6
   /(?<![\p{L}\d])[A-Z]{2}[\s,]+\d{4}[\dA-Z](?:-\d{4})?(?!\d)/u,
   /^\p{Lu}[\p{L} .'-]{2,25},?\s\d{5}(?:-\d{4})?$/u,
+  // The state by its name: Cleveland, Ohio 44114
+  /\p{Lu}\p{L}+,\s\p{Lu}\p{Ll}{3,}(?:\s\p{Lu}\p{Ll}+)?\s\d{5}(?:-\d{4})?$/u,
   // Australia: Fremantle WA 6160
   /\p{L}{3},?\s(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+\d{4}(?!\d)/u,
   /(?<![\p{L}\d])[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\d])/u,
@@ -27,7 +32,7 @@ const street = new RegExp(
   [
     String.raw`\b(?:rue|avenue|av|ave|boulevard|bd|bld|blvd|place|pl|chemin|ch|impasse|allee|allees|route|quai|cours|square|faubourg|zone|za|zi|zac|parc|lotissement|residence|batiment|bat|immeuble|hameau|lieu-dit|bp|cs|cedex)\b`,
     String.raw`\b(?:street|st|road|rd|lane|ln|drive|dr|way|close|court|ct|crescent|terrace|park|square|sq|highway|hwy|parkway|pkwy|plaza|suite|ste|floor|unit|building|house|wharf|quayside|estate|p\.?\s?o\.? box|apt|circle|trail|gardens|grove|view|hill)\b`,
-    String.raw`\b(?:calle|c/|avda|avenida|paseo|pº|plaza|pza|carretera|ctra|camino|ronda|poligono|pol|urbanizacion|via|travesia|edificio|local|nave|planta|apartado|glorieta|rambla)`,
+    String.raw`\b(?:calle|c/|avda|avenida|paseo|pº|plaza|pza|carretera|ctra|camino|ronda|poligono|pol|urbanizacion|via|travesia|edificio|local|nave|planta|apartado|glorieta|rambla|carrera|cra|kra|diagonal|transversal|autopista|rodovia|rod)`,
     String.raw`(?:strasse|str\.|\bstr\b|platz|weg|allee|gasse|ring|damm|ufer|promenade|chaussee|postfach|hof)\b|\p{L}str\.`,
     String.raw`(?:straat|laan|plein|kade|gracht|dijk|singel|steeg)\b|\bpostbus\b`,
     String.raw`\b(?:via|viale|piazza|corso|largo|vicolo|strada|rua|praca|travessa|alameda|estrada|largo)\b`,
@@ -44,12 +49,18 @@ const countries = new Set(
   ).split(','),
 )
 
-const indian = /^\p{Lu}\p{L}{2,}(?: \p{L}+)?\s-\s\d{3}\s?\d{3}$/u
+const indian = /(?:^|, ?)\p{Lu}\p{L}{2,}(?: \p{L}+)?\s-\s\d{3}\s?\d{3}$/u
 
 export function hasPostalCode(text: string): boolean {
   // A letterhead in one line may name the capital in euros behind the town: each piece is judged alone.
-  if (text.length < 40 && indian.test(text)) return true
+  if (text.length < 90 && (indian.test(text) || endsInCountry(text))) return true
   return text.split(/\s[-–—−•·|]\s|[•·|]/).some((piece) => postal.some((pattern) => pattern.test(piece)) && !notTown.test(piece))
+}
+
+/** `Cra 42 No. 54A - 77 Itagüí, Antioquia - Colombia`: where towns have no codes an address ends in its country. */
+function endsInCountry(text: string): boolean {
+  const last = text.split(/,\s|\s[-–—]\s/)
+  return last.length > 1 && last.at(-1)!.length > 3 && isCountry(last.at(-1)!) && isStreet(last.slice(0, -1).join(' '))
 }
 
 const notTown =
@@ -60,6 +71,7 @@ export function isStreet(text: string): boolean {
   const folded = fold(text)
   return (
     (street.test(folded) && /\d/.test(folded)) ||
+    /\p{L}[, ]+s\/n\b/u.test(folded) ||
     /^\d{1,5}(?:\s?(?:bis|ter|[a-d]))?,?\s+\p{L}{2,}(?:\s+\p{L}+){0,6}$/u.test(folded) ||
     /^(?:\p{L}[\p{L}'’.-]*\s+){1,4}\d{1,4}\s?[a-z]?$/u.test(folded)
   )
@@ -79,7 +91,7 @@ export function isCountry(text: string): boolean {
 }
 
 const forms =
-  /(?<![\p{L}])(?:S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|S\.?A\.?(?!\p{L})|EURL|SNC|SCI|SCOP|GmbH(?:\s?&\s?Co\.?\s?KG)?|GMBH|mbH|AG|KG|OHG|e\.?\s?K\.?|UG|e\.V\.|Ltd\.?|Limited|LLC|L\.L\.C\.|LLP|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company$|DAC|B\.?V\.?|N\.?V\.?|VOF|S\.?L\.?(?:U\.?|P\.?)?(?!\p{L})|S\.?R\.?L\.?|S\.?p\.?A\.?|S\.?C\.?P\.?|Lda\.?|Ltda\.?|S\.A\.U\.?|Pty|AB|A\/S|ApS|AS|Oy|Sp\.\s?z\s?o\.?o\.?|inc\.|lt[ée]e|Pvt\.?|ASBL|VZW|SCRL|SPRL|SRL|SÀRL|Sàrl|SA|SE|s\.r\.o\.)(?![\p{L}])/u
+  /(?<![\p{L}])(?:S\.?\s?A\.?P\.?I\.?(?!\p{L})|S\.?\s(?:de|DE)\sR\.?\s?L\.?|R\.?L\.?\s(?:de|DE)\sC\.?V\.?|(?:de|DE)\sC\.\s?V\.|LTD\.?|LIMITED|INC\.|CORP\.|PTY|P(?:te|TE)\.?|PVT|L(?:tda|TDA|DA)\.?|EIRELI|EIRL|E\.I\.R\.L\.|SPA$|S\/A|S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|S\.?A\.?(?!\p{L})|EURL|SNC|SCI|SCOP|GmbH(?:\s?&\s?Co\.?\s?KG)?|GMBH|mbH|AG|KG|OHG|e\.?\s?K\.?|UG|e\.V\.|Ltd\.?|Limited|LLC|L\.L\.C\.|LLP|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company$|DAC|B\.?V\.?|N\.?V\.?|VOF|S\.?L\.?(?:U\.?|P\.?)?(?!\p{L})|S\.?R\.?L\.?|S\.?p\.?A\.?|S\.?C\.?P\.?|Lda\.?|Ltda\.?|S\.A\.U\.?|Pty|AB|A\/S|ApS|AS|Oy|Sp\.\s?z\s?o\.?o\.?|inc\.|lt[ée]e|Pvt\.?|ASBL|VZW|SCRL|SPRL|SRL|SÀRL|Sàrl|SA|SE|s\.r\.o\.)(?![\p{L}])/u
 const trades =
   /(?:hopital|hospital|hospitalier|clinique|clinic|lycee|college|school|ecole|universit|mairie|commune|ville de|council|county|district|hotel|restaurant|restaurante|brasserie|ehpad|residence|residencia|colegio|ayuntamiento|bodegas|talleres|ateliers|groupe|group|cabinet|stadt|gemeinde|klinik|krankenhaus|schule|verein|stiftung|foundation|association|asociacion|fundacion|ministere|departement of|department of|bank|solutions|services|supply|industries|company|trading|consulting)/
 
@@ -96,7 +108,7 @@ export function hasLegalForm(text: string): boolean {
 export function isLegalFormOnly(text: string): boolean {
   const rest = text
     .replace(new RegExp(forms.source, 'gu'), '')
-    .replace(/&|\bCo\b|\bKG\b|\bde C\.?\s?V\b|\bde R\.?\s?L\b|\bUnipessoal\b|\bPrivate\b|\bPvt\b/g, '')
+    .replace(/&|\bCo\b|\bKG\b|\b(?:de|DE) C\.?\s?V\b|\b(?:de|DE) R\.?\s?L\b|\bUnipessoal\b|\bPrivate\b|\bPvt\b/g, '')
   return rest !== text && !/\p{L}/u.test(rest)
 }
 

@@ -54,7 +54,9 @@ export function countNumbers(row: Row): number {
 
 /** The rows that fill the table's columns of numbers best: they show where the columns are and what they hold. */
 export function sampleOf(heads: readonly Head[], body: readonly Row[]): Row[] {
-  const numeric = heads.map((head) => !wordRoles.has(head.heading?.role))
+  // What stands left of all known heads names things, as a rule.
+  const first = heads.findIndex((head) => head.heading)
+  const numeric = heads.map((head, at) => at >= first && !wordRoles.has(head.heading?.role))
   const filled: number[] = []
   for (const row of body) {
     // Under the sums there may be any numbers: accounts, telephones.
@@ -80,7 +82,7 @@ const wordRoles = new Set<Role | undefined>([
 ])
 
 /** A number as columns hold them, perhaps with its unit in one piece: `12`, `1.234,56`, `36 U`. */
-const columnNumber = /^[^\p{L}\d]{0,2}\d[\d.,'’]*(?<![.,])(?:[^\p{L}\d,;:]{0,2}|\s[\p{L}²³.]{1,8})$/u
+const columnNumber = /^[^\p{L}\d]{0,2}\d[\d.,'’]*(?<![.,])(?:[p¢]|[^\p{L}\d,;:]{0,2}|\s[\p{L}²³.]{1,8})$/u
 
 function isSumRow(row: Row): boolean {
   return isSumText(row.text) && countNumbers(row) < 3
@@ -123,7 +125,9 @@ function endOfNumbers(a: Head, b: Head, sample: readonly Row[]): number {
   const ends = sample.flatMap(({ words }) => {
     const at = words.findIndex(({ box, text }) => box.left > a.box.right && box.right <= b.box.left + TOUCH && columnNumber.test(text))
     const next = words[at + 1]
-    return at >= 0 && next && next.box.left >= b.box.left - TOUCH && isOwn(next, b) ? [words[at]!.box.right] : []
+    // A unit behind the number belongs to it.
+    const isUnit = next !== undefined && /^\p{L}{1,3}\.?$/u.test(next.text)
+    return at >= 0 && next && !isUnit && next.box.left >= b.box.left - TOUCH && isOwn(next, b) ? [words[at]!.box.right] : []
   })
   return ends.length > 1 && ends.length >= OWN * sample.length ? Math.max(...ends) : -Infinity
 }

@@ -38,7 +38,9 @@ export function describe(group: Group, layout: Layout, { edge, notes, codeFirst 
   const named = stackedCode(lines, layout, code !== undefined, codeFirst)
   const isName = (words: Word[]) =>
     (words === own ? !labelled.test(textOf(words)) : !isSubLine(words) && !notes.has(textOf(words))) && !isOnlyCode(words, code?.value)
-  const kept = nameLines(named.lines.filter(isName), edge)
+  const names = named.lines.filter(isName)
+  // `Print: A5 leaflets`: a colon makes no label of the only line there is.
+  const kept = nameLines(names.length > 0 || own.length < 2 ? names : named.lines.filter((words) => words === own), edge)
   if (kept.length === 0) return undefined
   return trim(joinHyphens(kept), code ?? named.code)
 }

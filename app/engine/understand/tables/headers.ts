@@ -7,6 +7,7 @@ import { type Row, boxOf, sharedWidth, textOf } from './rows.ts'
 
 const LINE_GAP = 0.9 // between the lines of one header, of the type's height
 const MOST_LINES = 4
+const NAMED = 3 // known heads in a row that stand for themselves, whatever stands left of them
 
 /** The headers of item and tax tables among the rows of one page, from top to bottom. */
 export function findHeaders(rows: readonly Row[], rules: readonly Rule[]): Header[] {
@@ -39,8 +40,14 @@ function mayHead(row: Row, pieces: readonly Piece[]): boolean {
   if (pieces.filter((piece) => proseWords.has(textOf(piece.words).toLowerCase())).length >= 2) return false
   const known = pieces.filter((piece) => piece.heading)
   const roles = new Set(known.filter((piece) => piece.heading!.strength >= 0.9).map((piece) => piece.heading!.role))
-  if (pieces.length === 0 || pieces.some((piece) => isValue(textOf(piece.words)))) return false
-  return roles.size >= 2 && known.length / pieces.length >= 0.4 && pieces.flatMap((piece) => piece.words).length / pieces.length <= 5
+  // Left of its heads a row may name the meter or the account that the table is about.
+  const first = pieces.findIndex((piece) => piece.heading)
+  const own =
+    known.length >= NAMED && pieces.slice(first).every((piece) => piece.heading || /^\(.*\)$/.test(textOf(piece.words)))
+      ? pieces.slice(first)
+      : pieces
+  if (own.length === 0 || own.some((piece) => isValue(textOf(piece.words)))) return false
+  return roles.size >= 2 && known.length / own.length >= 0.4 && own.flatMap((piece) => piece.words).length / own.length <= 5
 }
 
 /** Little words that stand alone between wide gaps only in justified prose. */

@@ -89,7 +89,7 @@ export const headingWords: Record<Role, string[]> = {
     'clave unidad, unidad sat',
   ],
   price: [
-    'price, unit price, cost case, price case, direct unit cost, rate, unit cost, cost, each, price each, price unit, unit rate, price per unit, item price, list price, net price, sales price, unit amount, hourly rate, unit value, unit price net, price item, selling price, u price, per hour, cost each, cost unit, fee, unit net price, unit net, price per',
+    'charge rate, bill rate, price, unit price, cost case, price case, direct unit cost, rate, unit cost, cost, each, price each, price unit, unit rate, price per unit, item price, list price, net price, sales price, unit amount, hourly rate, unit value, unit price net, price item, selling price, u price, per hour, cost each, cost unit, fee, unit net price, unit net, price per',
     'prix, prix unit, prix unitaire, pu, p u, p unit, tarif, prix net, pu net, p u net, prix un, prix unit net, prix de vente, prix unitaire net, prix u, prix tarif, tarif unitaire, puht, pu brut, prix unitaire mois, cout unitaire, taux horaire, montant unitaire, prix au kilo, prix a l unite, pvht, prix achat, prix d achat, pu achat, valeur unitaire, prix par unite, prix unite, p u le cent, pu le cent, prix le cent, prix au cent, p u au cent, p u le mille, pu le mille, prix le mille, prix au mille, prix pour 100, prix les 100, pu 100, p u 100, prix 100',
     'precio, precio unitario, precio ud, precio unidad, p unitario, p unit, p u, pvp, tarifa, precio unit, importe unitario, coste unitario, precio venta, precio neto, p ud, coste, precio compra, valor unitario, precio uni, precio por unidad',
     'preis, einzelpreis, stuckpreis, e preis, ep, nettopreis, vk preis, preis einheit, einheitspreis, preis je einheit, preis stuck, listenpreis, stundensatz, verkaufspreis, einzel, e preis netto, nettoeinzelpreis, einzelpreis netto, preis pro einheit, stuck preis, satz',
@@ -131,7 +131,7 @@ export const headingWords: Record<Role, string[]> = {
     'btw bedrag, bedrag btw',
     'imposta, importo iva, iva importo',
     'valor iva, valor do iva, montante iva',
-    'vat subtotal, tax subtotal, total tax amount, cgst amount, sgst amount, igst amount, integrated tax amount, central tax amount, sous total tva, iva subtotal, subtotal iva, ust zwischensumme, betrag der ust, umsatzsteuer betrag',
+    'vat subtotal, tax subtotal, total tax amount, cgst, sgst, igst, utgst, cess, cgst amt, sgst amt, igst amt, utgst amt, cgst amount, sgst amount, igst amount, integrated tax amount, central tax amount, sous total tva, iva subtotal, subtotal iva, ust zwischensumme, betrag der ust, umsatzsteuer betrag',
   ],
   base: [
     'taxable, taxable amount, vat base, goods value, vatable, net amount taxable, tax base, net taxable, base, base amount, amount subject, goods total',
@@ -151,7 +151,7 @@ export const headingWords: Record<Role, string[]> = {
     'bedrag, totaal, totaalprijs, totaalbedrag, prijs incl, prijs incl btw, prijs excl, prijs excl btw, nettobedrag, subtotaal, regeltotaal, netto bedrag',
     'importo, totale, prezzo totale, importo totale, totale riga, valore, imp netto, importo netto',
     'valor, total, valor total, preco total, montante, total liquido, valor liquido, total linha, vl total, importancia, liquido',
-    'item subtotal, extension, line subtotal, net cost, charges, montant ttc, prix total ttc, gesamt brutto, subtotale',
+    'this period, work this period, completed this period, amount this period, current billing, this invoice, debit, debits, charges eur, charges usd, charges gbp, charges aud, charges sgd, cargos, consumos, amt, amt inr, item subtotal, extension, line subtotal, net cost, charges, montant ttc, prix total ttc, gesamt brutto, subtotale',
     'gesamtpreis netto, gesamtbetrag der position, nettobetrag der position',
   ],
   date: [
@@ -167,7 +167,7 @@ export const headingWords: Record<Role, string[]> = {
   other: [
     'origin, origine, origen, herkunft, lot, batch, serial, serial no, order no, order, commande, bl, bon de livraison, albaran, pedido, lieferschein, delivery note, warehouse, entrepot, location, depot, account, compte, gl, cost center, project, projet, category, categorie, remark, remarks, remarque, comment, comments, commentaire, notes, note, observaciones, bemerkung, reason, motif, payment, teilzahlung, art kategorie, kategorie, calibre, marque, brand, marke, colour, couleur, color, size, taille, talla, cat, temp, t',
     'ai, anderungsindex, ind, indice, index, rev, revision, fortschrittszahl, efz, ordre de fabrication, drawing, zeichnung, zeichnungsnr, zeichnungs nr, plan indice',
-    'hsn, sac, hsn sac, hsn sac code, hsn code, sac code, clave prod serv, clave producto, clave prodserv, clave sat, campaign, market, market no, asin, commodity code, tariff code, nomenclature',
+    'atty, attorney, timekeeper, tkpr, tk, initials, fee earner, lawyer, resource, cur, curr, currency, ccy, moneda, devise, wahrung, valuta, ex rate, exchange rate, roe, gst code, scheduled value, contract value, contract sum, balance to finish, total completed to date, completed to date, from previous application, work completed from previous application, previous application, previously billed, previous billings, retainage, credits, credits eur, credits usd, credits gbp, payments, hsn, sac, hsn sac, hsn sac code, hsn code, sac code, clave prod serv, clave producto, clave prodserv, clave sat, campaign, market, market no, asin, commodity code, tariff code, nomenclature',
   ],
 }
 

@@ -49,7 +49,8 @@ function headOf(column: Piece[]): Head {
   return {
     text,
     box: boxOf(column),
-    stack: whole && whole.strength >= 0.9 ? [] : roles.length > 1 ? roles : [],
+    // `Material` over `Description` is known as one head too.
+    stack: roles.length > 1 && (!(whole && whole.strength >= 0.9) || (roles[0] === 'code' && roles.includes('description'))) ? roles : [],
     ...(heading ? { heading } : {}),
   }
 }

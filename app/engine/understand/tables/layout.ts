@@ -3,7 +3,7 @@ import type { DecimalSign } from '../values/number.ts'
 import { type LineNumbers, balanceOf, placesOf } from './arithmetic.ts'
 import { type Column, cellsOf } from './columns.ts'
 import type { Role } from './heading-words.ts'
-import { amountIn, discountIn, quantityIn } from './read-cells.ts'
+import { amountIn, discountIn, perIn, quantityIn } from './read-cells.ts'
 import { type Row, textOf } from './rows.ts'
 
 /** Which column holds what: places in the list of columns. */
@@ -37,6 +37,8 @@ const BALANCE_WEIGHT = 3
 const PROVEN = 0.3 // share of rows that must balance before a column without a known head is a price or total
 const GROSS_MALUS = 0.25 // a total with tax, where one without stands too
 const SAMPLE = 40 // rows asked
+const TEN = 10
+const MOST_STEPS = 0.65 // of the steps between numbers of lines; a page may begin again, a row of sums lie between
 
 /** The columns by role: their heads speak first, what stands in them second, and the arithmetic decides. */
 export function settleLayout(columns: Column[], sample: readonly Row[], decimal: DecimalSign): Layout {
@@ -83,7 +85,7 @@ function settleTexts(rest: number[], roleAt: (at: number) => Role | undefined, t
     )
   const code =
     codes.filter((at) => at !== description).sort((a, b) => Number(isCodes(b)) - Number(isCodes(a)))[0] ??
-    named.find((at) => at !== description && isCodes(at)) ??
+    named.find((at) => at !== description && isCodes(at) && !isPositions(at)) ??
     open.find((at) => at !== description && isCodes(at) && !isPositions(at))
   const position =
     rest.find((at) => roleAt(at) === 'position' && at !== code) ?? rest.find((at) => at !== description && at !== code && isPositions(at))
@@ -146,6 +148,7 @@ function settleNumbers(
       column,
       cells.map((row) => row[at]!),
       quantities[at]!,
+      amounts[at]!,
     ),
   )
   const discounts = columns.map((_, at) => (roleAt(at) === 'discount' ? cells.map((row) => discountIn(row[at]!, decimal)?.value) : []))
@@ -180,6 +183,7 @@ function settleNumbers(
         for (const discount of discountColumns) {
           for (const per of perColumns) {
             const lines: LineNumbers[] = cells.map((_, row) => ({
+              ...optional('per', perOf(columns, cells[row]!, price)),
               ...(quantity === undefined ? {} : optional('quantity', quantities[quantity]![row])),
               ...(price === undefined ? {} : optional('price', amounts[price]![row])),
               ...(total === undefined ? {} : optional('total', amounts[total]![row])),
@@ -210,19 +214,43 @@ function settleNumbers(
   return best
 }
 
+/** The price's own cell says what it is for, else that of its unit or the one behind it. */
+function perOf(columns: readonly Column[], cells: Word[][], price: number | undefined): string | undefined {
+  if (price === undefined) return undefined
+  const beside = columns[price + 1]?.head.heading?.role
+  const next = beside === 'price' || beside === 'price_unit' || beside === 'unit' ? cells[price + 1] : undefined
+  return (perIn(cells[price]!) ?? (next && perIn(next)))?.value
+}
+
+/** Over amounts these heads, which name what was done elsewhere, say what it cost. */
+const chargeHead = /^(?:charges?|cargos?|importe del? servicio|leistung)(?: \(?(?:[A-Z]{3}|[€£$])\)?)?$/iu
+
 /** Over small numbers these heads say how much is ordered; over long ones they name an order. */
 const orderedHead = /^(?:pedido|order|commande|command[ée]|bestellung|bestelling|ordine|encomenda)$/iu
 
 /** The head's role, or `unknown` where a head of texts stands over numbers; running numbers are positions, whatever stands above. */
-function roleOf(column: Column, cells: Word[][], numbers: readonly (string | undefined)[]): Role | 'unknown' {
+function roleOf(
+  column: Column,
+  cells: Word[][],
+  numbers: readonly (string | undefined)[],
+  amounts: readonly (string | undefined)[],
+): Role | 'unknown' {
   const role = column.head.heading?.role
   const filled = cells.filter((words) => words.length > 0).length
-  const isRunning = numbers.length >= 3 && numbers.every((value, at) => value === String(at + 1))
+  const isRunning = numbers.length >= 3 && (numbers.every((value, at) => value === String(at + 1)) || areTens(numbers))
   if (isRunning && role !== 'quantity') return 'position'
   const isNumeric = filled >= 2 && numbers.filter(Boolean).length >= 0.9 * filled
   if (role === 'other' && isNumeric && areCounts(numbers) && orderedHead.test(column.head.text)) return 'quantity'
+  if (role === 'description' && filled >= 2 && chargeHead.test(column.head.text) && amounts.filter(Boolean).length >= 0.9 * filled)
+    return 'total'
   if (role === 'description' && isNumeric) return 'unknown'
   return role ?? 'unknown'
+}
+
+/** 10, 20, 30: lines are numbered so that others fit in between. */
+function areTens(numbers: readonly (string | undefined)[]): boolean {
+  const steps = numbers.slice(1).filter((value, at) => Number(value) - Number(numbers[at]) === TEN && Number(value) % TEN === 0)
+  return steps.length >= MOST_STEPS * (numbers.length - 1)
 }
 
 /** A column without a known head: prices and totals have cents, quantities mostly have not. */

@@ -51,7 +51,11 @@ const counts: Record<string, string> = { cent: '100', hundert: '100', mille: '10
 
 /** The quantity that the price of a cell is for, where the cell says it. */
 export function perIn(words: Word[]): CellNumber | undefined {
-  const said = perUnit.exec(textOf(words))?.[2]
+  const text = textOf(words)
+  // `26.4p` of a pound; `68.40 C`, `41.20/M` in North America: hundred and thousand.
+  const letter = /\d\s?[p¢]$/.test(text) ? 'C' : /(?:\d[ /]|\/)([CM])$/.exec(text)?.[1]
+  if (letter) return { value: letter === 'C' ? '100' : '1000', words }
+  const said = perUnit.exec(text)?.[2]
   return said === undefined ? undefined : { value: counts[said] ?? said, words }
 }
 

@@ -11,7 +11,7 @@ import type { Tax } from './vat.ts'
 const taxWord =
   /(?:^|[^\p{L}])(?:vat|tva|t\.v\.a|iva|i\.v\.a|igic|mwst|ust|mehrwertsteuer(?:satz|betrag)?|umsatzsteuer(?:satz|betrag)?|steuer(?:satz|betrag)?|btw|b\.t\.w|(?:[csi]|ut)?gst|hst|pst|qst|tvh|tax|taxes|taxe|taxes|impuesto|impuestos|imposta|imposto|cuota|itbis|igv|tps|tvq)(?![\p{L}])/u
 /** Taxes that stand beside others on the same base. */
-const oneOfSeveral = /\b(?:[csi]gst|utgst|gst|pst|qst|tps|tvq|state|county|city|local)\b/
+const oneOfSeveral = /\b(?:[csi]gst|utgst|gst|pst|qst|tps|tvq|state|county|city|local)(?!\p{L})/u
 const notTax =
   /(?:^|[^\p{L}])(?:n[°o]\.?|nr|num\p{L}*|reg\p{L}*|id|id\p{L}?nr|intra\p{L}*|ident\p{L}*|exempt\p{L}*|attest\p{L}*|franchise|escompte|penal\p{L}*|discount|remise|rechnungsrabatt|rabatt\p{L}*|interest|interets?|zins\p{L}*|retencion|irpf|skonto|dto|descuento)(?![\p{L}])/u
 
@@ -177,6 +177,8 @@ function markAt(words: readonly Word[], at: number, decimal: DecimalSign): Mark 
       .replace(/^\(|[):;]+$/g, '')
       .trim()
     if (!/\d/.test(text)) continue
+    // `IVA (002) 16%`: a number that zeros lead is the code of the tax.
+    if (/^0\d+$/.test(text)) continue
     // `IVA (6,00) 90,40 5,42`: the rate in brackets behind the word of the tax.
     const bracketed = /^\(\d{1,2}(?:[.,]\d{1,3})?\)$/.test(textOf(run)) && taxWord.test(fold(words[at - 1]?.text ?? ''))
     if (/%$/.test(text) || bracketed) {

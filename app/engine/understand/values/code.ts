@@ -23,6 +23,9 @@ function extendCode(first: string, rest: string): string {
     /\d/.test(linked)
   )
     return `${first}${linked}`
+  // `A/ 2501187`: a series, a stroke and the number.
+  const series = /^[A-Z]{1,4}[/-]$/.test(first) ? /^\s\d{2,}(?:[/-]\d+)*(?![\d.,])/.exec(rest)?.[0] : undefined
+  if (series) return `${first}${series}`
   const capitals = /^[A-Z]{1,6}$/.test(first) ? /^\s[\d][\d/-]*(?:\s\d+)*(?=$|\s|[,;])/.exec(rest)?.[0] : undefined
   if (capitals) return `${first}${capitals}`
   // A number in groups of three: "10 208 774 519 du 12/03/2026" is over where words begin.

@@ -11,7 +11,7 @@ const signs: [pattern: RegExp, code: string][] = [
   [/€|\beuros?\b/i, 'EUR'],
   [/£|\bpounds? sterling\b/i, 'GBP'],
   [/US\s?\$|\$\s?US\b|\bU\.S\. dollars?\b|\bUS dollars?\b/i, 'USD'],
-  [/CA?\s?\$|\$\s?CA\b/, 'CAD'],
+  [/(?:CDN|CA?)\s?\$|\$\s?(?:CA|CDN)\b/, 'CAD'],
   [/AU?\s?\$/, 'AUD'],
   [/NZ\s?\$/, 'NZD'],
   [/MX\s?\$|\bpesos mexicanos\b|\$\s?M\.?N\.?\b/i, 'MXN'],
@@ -29,7 +29,7 @@ const signs: [pattern: RegExp, code: string][] = [
 
 /** Everything that may stand beside an amount and is no part of the number. */
 export const currencyMark =
-  /(?:US|CA|AU|NZ|MX|HK|R|C|A)?\s?\$(?:\s?(?:US|CA|M\.?N\.?))?|[€£¥₹₽₺]|(?<![\p{L}])(?:EUROS?|Euros?|euros?|S?Fr\.|Rs\.?|zł|Kč|kr\.?|FCFA|[A-Z]{3})(?![\p{L}])/gu
+  /(?:US|CDN|CA|AU|NZ|MX|HK|R|C|A)?\s?\$(?:\s?(?:US|CDN|CA|M\.?N\.?))?|[€£¥₹₽₺]|(?<![\p{L}])(?:EUROS?|Euros?|euros?|S?Fr\.|Rs\.?|zł|Kč|kr\.?|FCFA|[A-Z]{3})(?![\p{L}])/gu
 
 /** The currency a printed text names, by code, sign or word; undefined where it names none. A bare `$` gives `$`: the country decides. */
 export function readCurrency(text: string): string | undefined {

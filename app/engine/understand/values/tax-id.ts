@@ -143,6 +143,8 @@ export function findVatIds(text: string): TaxId[] {
     /(?<![A-Z\d])(?:AT\s?U|BE|CHE|DE|DK|ES|FI|FR|GB|XI|IE|IT|LU|NL|PL|PT|SE|CZ|SK|HU|RO|BG|EL|NO)(?=[\s.-]{0,2}[A-Z\d])/g,
   )) {
     const country = match[0].slice(0, 2)
+    // `REG. NO. 10844 2210` is no number of Norway.
+    if (country === 'NO' && (text[match.index + 2] === '.' || /\p{L}[.:]?\s?$/u.test(text.slice(0, match.index)))) continue
     const rule = vatRules[country === 'XI' ? 'GB' : country]!
     const taken = takeShaped(text.slice(match.index), rule.pattern)
     if (taken)

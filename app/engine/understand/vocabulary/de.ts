@@ -6,7 +6,7 @@ export const de: Vocabulary = {
     party_name: 'name, firma, firmenname, unternehmen, bezeichnung',
     party_address: 'anschrift, adresse, strasse, sitz, postanschrift, strasse hausnummer, strasse no, strasse und hausnummer',
     invoice_number:
-      '(rechnungs|rechnung|rg|re|beleg|gutschrift|gutschrifts|rech|rechn|faktura|handelsrechnung|storno|korrekturrechnung) no, (dokument|dokumenten|vorgangs) no, belegnummer, rechnungsbeleg, rechnung no, rechnungs id, (rechnungs|beleg) no (und|) datum',
+      'no datum, (rechnungs|rechnung|rg|re|beleg|gutschrift|gutschrifts|rech|rechn|faktura|handelsrechnung|storno|korrekturrechnung) no, (dokument|dokumenten|vorgangs) no, belegnummer, rechnungsbeleg, rechnung no, rechnungs id, (rechnungs|beleg) no (und|) datum',
     order_number:
       'kundenbestellung (no|), (bestell|auftrags) no kunde, ihre (auftrags|bestell) no, kunden (auftrag|bestellung), kundenauftrag, bestellreferenz, ihr zeichen bestellung, (bestell|ihre bestell|bestellungs|auftrags|bestellung|kundenbestell|po|kunden auftrags|ihre auftrags|auftrag|ihre bestellung|kd bestell|order|purchase order|einkaufs|abruf|bestellschein|lieferabruf) no, (abruf|lieferabruf) no (neu|aktuell), ihre (bestellung|order|bestell) (no|vom|), bestellung (no|), bestellnummer kunde, bestellzeichen, ihr auftrag, bestellreferenz, ' +
       'auftragsbestatigung no, auftragsbestatigungs no, ihre bestellreferenz, bestell ref, gemass bestellung no, angebots no, angebot no, (bestell|auftrags|bestellung) no datum, bestell no und datum',

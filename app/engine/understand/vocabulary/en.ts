@@ -6,15 +6,16 @@ export const en: Vocabulary = {
     party_name: 'name, company, company name, business name, trading name, legal name',
     party_address: 'address, street address, registered address, postal address, street',
     invoice_number:
-      '(tax|commercial|sales|vat|) (invoice|inv|bill) (no|id|ref|reference|code), credit (note|memo) (no|ref|reference), (document|doc|receipt|billing) no, invoice document no, bill no, folio no, guest folio no, invoice folio no, invoice document reference, (invoice|bill) no (and|) date',
+      'no date, bill no, folio invoice no, folio no, (tax|commercial|sales|vat|) (invoice|inv|bill) (no|id|ref|reference|code), credit (note|memo) (no|ref|reference), (document|doc|receipt|billing) no, invoice document no, bill no, folio no, guest folio no, invoice folio no, invoice document reference, (invoice|bill) no (and|) date',
     order_number:
-      '(cust|customers|client) (po|order) (no|ref|), your order (ref|reference), your (po|p o) (no|ref|), buyers order (no|ref), p o no, (purchase|customer|client|buyer|your|) order (no|id|ref|reference|code), (customer|client|your|buyer|) po (no|id|ref|reference|), p o (no|ref), your (order|po), po, purchase order, order confirmation no, sales order no, ' +
+      '(cust|customer) (order|po) no, (cust|customers|client) (po|order) (no|ref|), your order (ref|reference), your (po|p o) (no|ref|), buyers order (no|ref), p o no, (purchase|customer|client|buyer|your|) order (no|id|ref|reference|code), (customer|client|your|buyer|) po (no|id|ref|reference|), p o (no|ref), your (order|po), po, purchase order, order confirmation no, sales order no, ' +
       'our order no, your purchase order (no|), cust order no, customers order (no|), order code, requisition order no, call off no, release no, quotation no, quote no, (io|insertion order|campaign order|media order) (no|ref|id), purchase requisition no, order confirmation, (po|purchase order|order) no (and|) date, (po|order) no date',
     customer_number:
-      '(customer|client|cust|buyer|debtor|subscriber|member|patient|sold to|bill to) (no|id|code|ref|reference|account|account no|acct|acct no|account code), (your|) (account|acct|a c) (no|ref|reference|code|id), account no with (supplier|vendor|you), ' +
+      '(account|a c|acct) ref, (customer|client|cust|buyer|debtor|subscriber|member|patient|sold to|bill to) (no|id|code|ref|reference|account|account no|acct|acct no|account code), (your|) (account|acct|a c) (no|ref|reference|code|id), account no with (supplier|vendor|you), ' +
       'account with (you|supplier), your (customer|client|account) (no|ref), our (account|customer|acct) (no|ref|) with you, our (acct|a c), our account (no|) (with|at) (supplier|vendor|you), ac (no|ref|code), our (customer|account) (no|ref|code), (customer|client) account, account no at supplier',
     supplier_number: '(vendor|supplier|seller|merchant|provider) (no|id|code|ref|account no)',
-    reference: 'your (ref|reference), (customer|client|buyer) reference, reference',
+    reference:
+      '(ref|reference) no date, (cust|customer) (ref|reference), your (ref|reference), (customer|client|buyer) reference, reference',
     other_number:
       'your vat no, page, page no, delivery (note|docket) (no|), dispatch note (no|), despatch (note|) no, packing (slip|list) (no|), tracking no, contract (no|), agreement no, project (no|code|), job no, quote ref, route, line no, ' +
       'serial no, shipment no, payment (ref|reference|id), commitment no, cost (centre|center|code), budget code, gl code, mandate (ref|reference|no), registration no, transaction (no|id), sales rep, salesperson, sales person, rep, ' +
@@ -25,14 +26,14 @@ export const en: Vocabulary = {
     order_date:
       '(order|po|p o|purchase order|quotation|quote|sales order) date, date ordered, ordered on, raised, date created, created (on|by date), (order|po) created, date of order, order dated, date raised, raised on, requisition date, order placed, placed on, dated, order raised, sent, date of purchase order, date of po, (io|insertion order) date, po created (on|), date of po',
     due_date:
-      '(payment|) due (date|by|on|), (pay|payable) (by|before|on or before|no later than), please pay by, payment (date|due date|due by|deadline), due date payment, date due, due for payment, to be paid by, maturity date, net due date, ' +
+      'net due (date|on|), (payment|) due (date|by|on|), (pay|payable) (by|before|on or before|no later than), please pay by, payment (date|due date|due by|deadline), due date payment, date due, due for payment, to be paid by, maturity date, net due date, ' +
       'payable by, balance due by, must be paid by, deadline for payment, expiry date, expires on, settlement due, settle by',
     delivery_date:
       '(requested|required|expected|desired|planned|agreed|) (delivery|ship|shipping|dock|arrival) (date|due|on), delivery (required|requested|expected|wanted) (by|on|), (required|needed|wanted|deliver|delivered) (by|on|date), (date|) required, need by (date|), ' +
       'required by date, deliver (on|by) date, delivery due date, date wanted, due date delivery, requested (date|ship date), for delivery on, delivery day, date needed, deliver on, delivery by, to be delivered (on|by), for delivery, delivery date requested, in hands date, eta, expected (arrival|delivery) (date|), arrival (date|), requested delivery, deadline for delivery, date req, receipt by, (expected|requested|promised) receipt (date|), due in, needed by',
     date: 'date, issued, issued on, date issued, date of issue, issue date, document date, print date, dated',
     other_date:
-      'delivery note date, contract date, (service|supply|performance|shipping|shipped|dispatch|despatch) date, date of supply, date shipped, start date, end date, period (from|to|), billing period, service period, (statement|printed|print) date, printed on, valid until, valid from, ' +
+      'week ending, w e date, (contract|application) date, period to, delivery note date, contract date, (service|supply|performance|shipping|shipped|dispatch|despatch) date, date of supply, date shipped, start date, end date, period (from|to|), billing period, service period, (statement|printed|print) date, printed on, valid until, valid from, ' +
       'date of birth, date received, previous invoice date, subscription period, original invoice date, arrival date departure date, departure, departure date, check in, check out, service from, supply date, flight dates',
     delivery_time:
       'delivery (time|times|window|hours|slot), deliver between, receiving hours, (goods in|goods inward|dock|receiving|opening) (hours|times), delivery between, delivery hours, time slot, hours of delivery, time window, delivery time window, between, hours, (booking|delivery|dock|arrival) (slot|appointment), booking time, booked slot',
@@ -54,12 +55,12 @@ export const en: Vocabulary = {
     department:
       '(department|dept|division|ward|section|business unit|org unit|unit name|faculty) (name|), cost centre dept, cost center dept, dept (no|name), requesting (department|unit|dept|section), ordering unit, ordering department, department name, charge to',
     net:
-      '(sub total|subtotal|total net|net total|net amount|total goods|goods total|net value|net invoice total|taxable amount|taxable total|total before tax|total before vat|net sales|net order value|goods value|total excl vat|total ex vat|amount excl vat|amount before tax|net|total net amount|total net value|' +
+      'items total, total items net, net items total, (sub total|subtotal|total net|net total|net amount|total goods|goods total|net value|net invoice total|taxable amount|taxable total|total before tax|total before vat|net sales|net order value|goods value|total excl vat|total ex vat|amount excl vat|amount before tax|net|total net amount|total net value|' +
       'total excluding vat|total excluding tax|total without tax|total without taxes|total without vat|amount without tax|untaxed amount|total untaxed|total excl tax|subtotal excl vat|subtotal ex vat|amount excluding vat|value excl vat|subtotal before tax|subtotal without tax|order value|' +
       'order value net|total ex tax|invoice net|total taxable|total taxable amount|taxable value|total net of vat|net payable before tax|merchandise total|order subtotal|total exclusive of vat|total net price|net price total|subtotal less discount|substotal less discount|subtotal after discount)',
     tax: '(total|) (vat|tax|gst|hst|pst|sales tax|value added tax|tva) (total|amount|due|payable|charged|), total (tax|vat|taxes|gst), taxes, (vat|tax) at, vat on, tax on, (state|local|city|county|use) tax, output vat, total tax amount, tax amount, estimated tax, total sales tax, igst, cgst, sgst, utgst, output igst, output cgst, output sgst, local sales tax, state sales tax, county sales tax, city sales tax',
     gross:
-      '(grand|gross|invoice|order|overall) (total|amount|value), total (amount|gross|invoice|including vat|incl vat|inc vat|incl tax|including tax|inc tax|with vat|with tax|price|cost|value|due|payable|order value|invoice value|order), total, amount incl vat, total inc gst, total incl gst, ' +
+      'credit total, total credit, credit note total, final amount, final amount (eur|usd|gbp), total payable amount, total (cdn|cad|aud|nzd|sgd|inr), (grand|gross|invoice|order|overall) (total|amount|value), total (amount|gross|invoice|including vat|incl vat|inc vat|incl tax|including tax|inc tax|with vat|with tax|price|cost|value|due|payable|order value|invoice value|order), total, amount incl vat, total inc gst, total incl gst, ' +
       'total gross amount, total invoice amount, invoice total amount, gross invoice total, total usd, total eur, total gbp, total amount incl vat, total amount including vat, total amount including tax, total with taxes, total order amount, order total, po total, total of order',
     due: '(balance|amount|total|net|) (due|outstanding|payable|owing|owed|to pay|to be paid), balance (due|), amount (due|payable|owed) for payment, (total|amount) (now|) due, please pay (this amount|), pay this amount, payment due amount, now due, outstanding (balance|amount), total to pay, net to pay, remaining balance, total amount due, total amount payable, current amount due, new balance, amount to pay, charges due, amount to be paid, balance payable',
     paid: '(amount|already|less|total) (paid|received), paid, deposit (paid|received|), (payment|payments) (received|made), (prepayment|prepayments|advance|advances) (received|made|), less (deposit|payment|payments|prepayment), down payment, prepaid (amount|), paid on, paid to date, less paid',
@@ -70,7 +71,7 @@ export const en: Vocabulary = {
     vat_id:
       '(vat|gst|tva) (reg|registration|id|identification|) (no|id|reg no|registration no), vat (id|no|reg|registration|reg no|registration no), (our|seller|supplier|company) vat (no|id|), tax (id|identification|registration) no, tax id, vat identification no, btw no',
     company_id:
-      '(federal|) (tax|employer identification) (id|no|identification no), federal tax id, ein, fein, abn, tin, uen, federal id, federal id no, tax reg no, gstin, gstin uin, gstin no, gst no, gst hst no, gst hst, hst no, business no, acn, qst no, company pan',
+      '(federal|) (tax|employer identification) (id|no|identification no), federal tax id, ein, fein, abn, tin, uen, federal id, federal id no, tax reg no, gstin, gstin uin, gstin no, gst no, gst hst (no|reg no|registration no|reg|), (gst|hst|qst) (reg no|registration no|registration), hst no, business no, acn, qst no, company pan',
     other_id:
       '(company|business|registration|registered) (registration|reg|) no, company (no|reg|registration) , registered (in|office|no), chamber of commerce, trade register, crn, charity no, sic code, licence no, license no, duns, cage code, customer vat (no|id|), your vat (no|id|), buyer vat no, client vat no',
     iban: 'iban (no|code|)',
@@ -82,7 +83,7 @@ export const en: Vocabulary = {
     bank_heading:
       'bank (details|information|transfer details|account details|data), payment details, pay by bank transfer to, banking details, remittance details, payment information, bank transfer to, pay to, please pay to, payment instructions, wire instructions, beneficiary, remit payment to, account details',
     payment_terms:
-      '(payment|credit|) terms, terms of payment, payment (terms|term|condition|conditions|terms net), terms, (payment|settlement) conditions, terms and conditions of payment, mode terms of payment, terms of delivery and payment',
+      'credit (term|terms|period), (payment|credit|) terms, terms of payment, payment (terms|term|condition|conditions|terms net), terms, (payment|settlement) conditions, terms and conditions of payment, mode terms of payment, terms of delivery and payment',
     payment_method:
       'settlement, settled by, (payment|pay|settlement) (method|type|mode|means|by|form|via), method of payment, mode of payment, means of payment, form of payment, paid (by|via|with), payment by, how to pay',
     note: '(notes|note|comments|comment|remarks|remark|special instructions|instructions|delivery instructions|order notes|additional information|additional notes|message|memo|special notes|notes comments|delivery notes|notes to supplier|notes to vendor|note to supplier|note to vendor|important|please note|shipping instructions|further information|customer note), comments or special instructions, special notes and instructions, comments and special instructions, special instructions or comments, notes and instructions, comments and instructions',
@@ -97,7 +98,7 @@ export const en: Vocabulary = {
   },
   weak: {
     invoice_number:
-      'no, our (ref|reference), (ref|reference), document, invoice, (tax|commercial|sales|) invoice, credit (note|memo), bill, receipt',
+      'no no, folio, no, our (ref|reference), (ref|reference), document, invoice, (tax|commercial|sales|) invoice, credit (note|memo), bill, receipt',
     order_number:
       'order, no, our (ref|reference), (ref|reference), document no, purchase order, quotation, sales order, order confirmation, order form, requisition, call off, our order',
     customer_number: 'account, customer, your no, our no, client',

@@ -4,48 +4,48 @@ export const es: Vocabulary = {
   language: 'es',
   labels: {
     party_name: 'nombre, razon social, denominacion, empresa, nombre fiscal, nombre comercial',
-    party_address: 'direccion, domicilio, domicilio social, domicilio fiscal, calle',
+    party_address: 'casa matriz, domicilio comercial, direccion fiscal, direccion, domicilio, domicilio social, domicilio fiscal, calle',
     invoice_number:
-      '(no|ref|referencia|codigo|serie|folio) & (factura|fra|fact|factura venta|abono|nota credito|factura rectificativa), (no|codigo) documento, documento no, serie y no, serie no, factura simplificada no, num fra, no doc, no fecha factura, no factura fecha, no y fecha factura',
+      'no fecha, comp no, no comp, comprobante no, no comprobante, no factura electronica, (no|ref|referencia|codigo|serie|folio) & (factura|fra|fact|factura venta|abono|nota credito|factura rectificativa), (no|codigo) documento, documento no, serie y no, serie no, factura simplificada no, num fra, no doc, no fecha factura, no factura fecha, no y fecha factura',
     order_number:
-      's pedido, su no pedido, no (de|) su (pedido|orden), n o de pedido, orden no, (no|ref|referencia|codigo) & (pedido|orden|orden compra|ped|oc|orden pedido|pedido cliente|po), (su|vuestro|s) (pedido|orden|no pedido|ref pedido|orden compra|numero pedido), pedido cliente (no|), orden compra (no|), pedido (no|), ref pedido, no su pedido, su referencia pedido, pedido compra (no|), no presupuesto, presupuesto no, o c, no pedido fecha, pedido no fecha, numero pedido fecha',
+      'o (de|) compra, no (de|) o c, s pedido, su no pedido, no (de|) su (pedido|orden), n o de pedido, orden no, (no|ref|referencia|codigo) & (pedido|orden|orden compra|ped|oc|orden pedido|pedido cliente|po), (su|vuestro|s) (pedido|orden|no pedido|ref pedido|orden compra|numero pedido), pedido cliente (no|), orden compra (no|), pedido (no|), ref pedido, no su pedido, su referencia pedido, pedido compra (no|), no presupuesto, presupuesto no, o c, no pedido fecha, pedido no fecha, numero pedido fecha',
     customer_number:
       '(no|cod|codigo|ref|id|cuenta|referencia|num|identificador) & (cliente|abonado|comprador|socio|cliente proveedor), (nuestro|nuestra) (no|cod|codigo|numero|cuenta|referencia) (cliente|como cliente|) (en|con|) (ustedes|proveedor|su casa|), nuestro (no|codigo|cod) (de|) cliente, cuenta cliente, su (no|codigo) cliente, no cuenta cliente, cliente no, nuestra cuenta (con ustedes|), nuestro codigo, codigo cliente en proveedor',
     supplier_number: '(no|cod|codigo|ref|id) & (proveedor|prov|vendedor)',
     reference: '(su|vuestra|s) (ref|referencia), referencia cliente, ref cliente',
     other_number:
-      '(pagina|pag|hoja), (no|ref|) & (albaran|entrega|expediente|contrato|proyecto|obra|lote|serie|expedicion|remesa|bultos|linea|ruta|mandato|presupuesto aceptado|compromiso|bulto|reserva|guia), albaran (no|), contrato (no|), expediente (no|), proyecto, obra, ruta, comercial, vendedor, representante, agente, almacen, transportista, transporte, ' +
+      'rectifica a, factura rectificada, fra rectificada, serie y folio relacionado, punto venta, ingresos brutos, remito, cae, cae no, cufe, clave sat, tipo comprobante, uuid, (pagina|pag|hoja), (no|ref|) & (albaran|entrega|expediente|contrato|proyecto|obra|lote|serie|expedicion|remesa|bultos|linea|ruta|mandato|presupuesto aceptado|compromiso|bulto|reserva|guia), albaran (no|), contrato (no|), expediente (no|), proyecto, obra, ruta, comercial, vendedor, representante, agente, almacen, transportista, transporte, ' +
       'peso (neto|bruto|), portes, incoterm, incoterms, factura anterior, gln, centro coste, forma envio, via, delegacion, no albaran, referencia catastral, cups, tarifa, contador, telefono movil, uso cfdi, regimen fiscal, lugar expedicion, metodo envio, semana, folio fiscal, lugar de expedicion, aplicacion presupuestaria, habitacion, clave, no serie certificado',
     invoice_date:
-      'fecha (factura|facturacion|fra|expedicion factura|emision factura|abono|documento), (factura|fra) (de fecha|fecha|del), su factura (de|del|), fecha de la factura, factura fecha, factura de, fecha y hora de emision, fecha de emision de la factura, fecha hora de expedicion',
+      'fecha (factura|facturacion|fra|expedicion factura|emision factura|abono|documento), (factura|fra) (de fecha|fecha|del), su factura (de|del|), fecha de la factura, factura fecha, factura de, fecha y hora de emision, fecha (y|) hora (emision|generacion|expedicion|facturacion), fecha de emision de la factura, fecha hora de expedicion',
     order_date:
       'fecha (pedido|orden|compra|orden compra|del pedido|solicitud|oferta|presupuesto), pedido (fecha|de fecha|del), enviado (el|), pedido realizado el, realizado el, fecha realizacion, fecha orden, solicitado el, fecha envio',
     due_date:
-      '(fecha|) (vencimiento|vto|venc|vcto) (factura|pago|el|), fecha (pago|limite pago|limite|cobro|de cargo|cargo|maxima pago), vencimientos, (a pagar|pagar|pagadero|abonar|a abonar|pago) (antes|antes del|antes de|hasta|hasta el|el|no mas tarde del), vence (el|), limite pago, fecha limite de pago, plazo pago hasta, antes del',
+      '(fecha|) (vto|vencimiento) para pago, (fecha|) (vencimiento|vto|venc|vcto) (factura|pago|el|), fecha (pago|limite pago|limite|cobro|de cargo|cargo|maxima pago), vencimientos, (a pagar|pagar|pagadero|abonar|a abonar|pago) (antes|antes del|antes de|hasta|hasta el|el|no mas tarde del), vence (el|), limite pago, fecha limite de pago, plazo pago hasta, antes del',
     delivery_date:
       'fecha (entrega|entrega prevista|prevista|solicitada|requerida|deseada|recepcion|prevista entrega|solicitada entrega|entrega solicitada|de necesidad|entrega requerida|entrega deseada), (entrega|entregar|recepcion|servir) (el|prevista|solicitada|deseada|para el|antes del|antes de|), plazo (entrega|), f entrega, entrega prevista el, para entregar el, dia entrega, (dia|fecha) (reparto|de reparto), fecha servicio, entregar el, fecha suministro, suministrar el, fecha de entrega, llegada prevista, llegada esperada, fecha sol, fecha solicitada, fecha prevista de llegada, entrega antes de',
     date: 'fecha, fecha emision, emitida el, emitido el, fecha expedicion, emision, fecha documento, expedida el, fecha y hora, dia, expedicion, fecha de alta, emitida, emitido',
     other_date:
-      'fecha (albaran|operacion|contrato|devengo|salida|impresion|nacimiento|inicio|fin|prestacion|servicio|valor|registro), periodo (del|de facturacion|facturado|facturacion|), periodo, valido hasta, impreso el, fecha de operacion, desde, hasta, entrada, salida',
+      'fecha (fra|factura|documento) (original|rectificada|origen), fecha original, (fecha|) (vto|vencimiento) (de|del|) cae, fecha inicio actividades, inicio actividades, fecha certificacion, fecha y hora (de|) certificacion, fecha timbrado, fecha resolucion, fecha (albaran|operacion|contrato|devengo|salida|impresion|nacimiento|inicio|fin|prestacion|servicio|valor|registro), periodo (del|de facturacion|facturado|facturacion|), periodo, valido hasta, impreso el, fecha de operacion, desde, hasta, entrada, salida',
     delivery_time:
       '(horario|horarios|hora|horas|franja|franja horaria|tramo|ventana) (entrega|recepcion|descarga|de entrega|de recepcion|horaria|), entregar entre, entrega entre, horario muelle, recepcion mercancia, horario almacen, entre las, entre',
     supplier:
       '(proveedor|vendedor|emisor|expedidor|prestador|empresa emisora|datos proveedor|datos emisor|suministrador|adjudicatario|vendido por|facturado por|razon social proveedor|datos empresa|datos vendedor|nombre proveedor|datos del proveedor|emisor factura)',
     customer:
-      '(cliente|comprador|facturar a|factura a|facturado a|datos cliente|datos facturacion|direccion facturacion|datos del cliente|destinatario factura|receptor|datos fiscales cliente|facturacion|cobrar a|razon social|nombre cliente|datos del receptor|datos comprador|direccion cliente|titular|titular contrato|empresa|dirigido a|establecimiento|organismo|direccion fiscal|domicilio fiscal|nombre fiscal|datos de facturacion|organo gestor|direccion de factura), receptor, datos del cliente y facturacion',
+      'apellido y nombre razon social, apellido y nombre, nombre o razon social, nombre receptor, nombre razon social, (cliente|comprador|facturar a|factura a|facturado a|datos cliente|datos facturacion|direccion facturacion|datos del cliente|destinatario factura|receptor|datos fiscales cliente|facturacion|cobrar a|razon social|nombre cliente|datos del receptor|datos comprador|direccion cliente|titular|titular contrato|empresa|dirigido a|establecimiento|organismo|direccion fiscal|domicilio fiscal|nombre fiscal|datos de facturacion|organo gestor|direccion de factura), receptor, datos del cliente y facturacion',
     delivery:
       '(direccion|lugar|datos|punto|domicilio|centro|sitio) & (entrega|envio|recepcion|descarga|suministro), (entregar|enviar|entrega|envio|remitir|servir|expedir) (a|en|al), direccion envio, consignatario, destinatario, destino, mercancia a, entrega, envio, direccion de entrega, lugar de entrega, receptor mercancia, siguiente direccion, direccion siguiente, entregar mercancia en, sirvanse entregar en, rogamos entreguen en, entregar la mercancia en, entregar en',
     other_party: 'representante fiscal, agencia, transportista, factor, tercero, pagador, fabricante',
-    addressee: 'sr sra, sres, senores, muy senores nuestros, a, para, a la atencion, att, atencion',
+    addressee: 'sr sra, senor es, sr es, sres, senores, muy senores nuestros, a, para, a la atencion, att, atencion',
     buyer_person:
       '(pedido|solicitado|realizado|emitido|comprado|autorizado|preparado|hecho|tramitado|elaborado|confeccionado|firmado|pedido realizado|gestionado|encargado) por, (comprador|solicitante|peticionario|responsable|persona contacto|contacto|responsable compras|responsable pedido|gestor|nombre solicitante|persona de contacto|interlocutor|su contacto|nuestro contacto|persona solicitante|atendido por|jefe compras), de, persona contacto telefono, comprador telefono, representante compras',
     contact_person: '(contacto|persona contacto|su contacto|atendido por|comercial|su gestor|dudas|atencion cliente|persona de contacto)',
     department:
       '(departamento|dpto|depto|dept|servicio|seccion|area|unidad|division|direccion|servicio peticionario|unidad solicitante|centro peticionario|departamento solicitante|servicio solicitante|unidad peticionaria|unidad funcional)',
-    net: '(base|total|importe|suma|subtotal|valor) (imponible|neto|bruto|base|sin iva|sin impuestos|s iva|bi|antes de iva|antes de impuestos|antes impuestos|neta|mercancia|sin i v a), base imponible, total base imponible, subtotal, importe neto, total neto, total sin iva, suma importes, neto, importe sin iva, total bruto, base, bases imponibles, importe bruto, total bases, total pedido sin iva, importe base, total antes de impuestos, total antes de iva, total base, base total, total importe neto, sub total, importe total sin iva, total parcial, suma base imponible',
-    tax: '(total|cuota|importe|cuotas|) (iva|i v a|impuestos|igic|iva repercutido|impuesto|itbis|isv) (total|), cuota iva, total iva, importe iva, cuota, total impuestos, total cuotas, iva soportado, importe impuestos, impuestos trasladados, cuota iva total, total cuota iva, total cuota, importe del iva',
+    net: 'monto neto, importe neto gravado, neto gravado, valor neto, total gravado, op gravada, monto afecto, total bruto, (base|total|importe|suma|subtotal|valor) (imponible|neto|bruto|base|sin iva|sin impuestos|s iva|bi|antes de iva|antes de impuestos|antes impuestos|neta|mercancia|sin i v a), base imponible, total base imponible, subtotal, importe neto, total neto, total sin iva, suma importes, neto, importe sin iva, total bruto, base, bases imponibles, importe bruto, total bases, total pedido sin iva, importe base, total antes de impuestos, total antes de iva, total base, base total, total importe neto, sub total, importe total sin iva, total parcial, suma base imponible',
+    tax: 'monto iva, iva debito fiscal, (total|cuota|importe|cuotas|) (iva|i v a|impuestos|igic|iva repercutido|impuesto|itbis|isv) (total|), cuota iva, total iva, importe iva, cuota, total impuestos, total cuotas, iva soportado, importe impuestos, impuestos trasladados, cuota iva total, total cuota iva, total cuota, importe del iva',
     gross:
-      '(total|importe|suma|valor) (factura|pedido|con iva|iva incluido|total|general|a facturar|con impuestos|orden|compra|documento|bruto con iva|fra|impuestos incluidos|iva inc|incluido iva|i v a incluido), total factura, importe total, total, total con iva, total iva incluido, total pedido, total general, importe factura, importe con iva, total eur, total euros, total factura con iva, total con impuestos, total orden, importe total con iva, total importe, precio total',
+      'monto total, total a pagar documento, (total|importe|suma|valor) (factura|pedido|con iva|iva incluido|total|general|a facturar|con impuestos|orden|compra|documento|bruto con iva|fra|impuestos incluidos|iva inc|incluido iva|i v a incluido), total factura, importe total, total, total con iva, total iva incluido, total pedido, total general, importe factura, importe con iva, total eur, total euros, total factura con iva, total con impuestos, total orden, importe total con iva, total importe, precio total',
     due: '(total|importe|liquido|neto|saldo|cantidad|resto|importe total) (a pagar|pendiente|a percibir|a abonar|a ingresar|pendiente de pago|por pagar|adeudado|a cobrar|debido), total a pagar, liquido a percibir, importe a pagar, saldo pendiente, pendiente de pago, a pagar, saldo, total liquido, neto a pagar, total pendiente, liquido, resto a pagar, liquido a pagar, importe liquido, importe adeudado',
     paid: '(pagado|anticipo|anticipos|entregado|a cuenta|entrega a cuenta|pagos|pago a cuenta|senal|importe pagado|cobrado|abonado|entregas a cuenta|total pagado|ya pagado|pagado a cuenta|deposito|anticipo recibido|menos anticipo)',
     other_amount:
@@ -66,22 +66,22 @@ export const es: Vocabulary = {
     bank_heading:
       '(datos|coordenadas|cuenta|informacion) (bancarios|bancarias|bancaria|para el pago|pago|de pago|transferencia|de la cuenta), ingresar en cuenta, transferencia a, pago por transferencia a, cuenta para transferencia, ingreso en cuenta, domiciliacion bancaria, transferencia bancaria a, cuenta abono, abonar en cuenta, datos pago, ingresar en',
     payment_terms:
-      '(condiciones|plazo|terminos|plazos|condicion) (pago|de pago|cobro), condiciones pago, terminos pago, plazo pago, condiciones de pago, pago a, plazo de pago, condiciones',
+      '(condicion|condiciones|cond) venta, cond pago, cond (de|) (pago|venta), (condiciones|plazo|terminos|plazos|condicion) (pago|de pago|cobro), condiciones pago, terminos pago, plazo pago, condiciones de pago, pago a, plazo de pago, condiciones',
     payment_method:
       '(forma|medio|modo|metodo|tipo|modalidad) & (pago|cobro), pago (por|mediante|con), pagado con, forma pago, forma de pago, pago',
     note: '(observaciones|notas|nota|comentarios|comentario|instrucciones|indicaciones|informacion adicional|instrucciones entrega|instrucciones de entrega|notas pedido|observacion|aclaraciones|instrucciones especiales|aviso|avisos|importante|mensaje|notas adicionales|obs)',
-    phone: '(tel|tlf|tfno|telefono|tfn|telf|tf|movil|t|tlfno|telefonos|tels|centralita)',
+    phone: '(tel|fono|fonos|pbx|tlf|tfno|telefono|tfn|telf|tf|movil|t|tlfno|telefonos|tels|centralita)',
     fax: '(fax|telefax)',
     email: '(e mail|email|mail|correo|correo electronico|c electronico|correo e)',
     web: '(web|pagina web|sitio web|www|internet)',
     other_text:
       'descripcion, concepto, cantidad, articulo, asunto, importe en letra, son, condiciones generales, tipo iva, tipo impositivo, tipo, firma, firma y sello, conforme, referencia, ref, dudas, precio unitario, unidades, resguardo pago, vo bo, iva pct, uds, detalle',
     party_postcode: 'codigo postal, c p, cp',
-    party_town: 'poblacion, ciudad, localidad, municipio',
+    party_town: 'comuna, poblacion, ciudad, localidad, municipio',
   },
   weak: {
     invoice_number:
-      'no, ref, referencia, nuestra (ref|referencia), n ref, factura, abono, documento, numero, folio, serie, factura venta, nota credito',
+      'no no, no, ref, referencia, nuestra (ref|referencia), n ref, factura, abono, documento, numero, folio, serie, factura venta, nota credito',
     order_number:
       'no, ref, referencia, nuestra (ref|referencia), n ref, pedido, orden compra, hoja pedido, numero, documento no, pedido compra, orden pedido, nota pedido',
     customer_number: 'cliente, cuenta, nuestra cuenta, su codigo, abonado',
@@ -98,7 +98,7 @@ export const es: Vocabulary = {
   },
   titles: {
     invoice:
-      '(factura|factura venta|factura rectificativa|factura simplificada|abono|nota credito|nota abono|factura proforma|nota cargo|minuta|recibo|su factura|factura electronica|factura ordinaria|factura completa|liquidacion|ticket)',
+      '(factura|factura venta|factura rectificativa|factura simplificada|abono|nota credito|nota abono|factura proforma|nota cargo|minuta|recibo|su factura|factura electronica|factura electronica venta|factura exportacion|nota credito electronica|nota debito|cfdi|factura ordinaria|factura completa|liquidacion|ticket)',
     work_order:
       '(pedido|hoja pedido|orden compra|pedido compra|orden pedido|nota pedido|pedido proveedor|solicitud pedido|solicitud compra|pedido a proveedor|orden trabajo|orden suministro|orden servicio|nuestro pedido|hoja de pedido|propuesta pedido|peticion material|vale pedido|orden)',
     seller_order: '(confirmacion pedido|presupuesto|oferta|acuse recibo pedido|cotizacion|pedido venta|pedido cliente)',

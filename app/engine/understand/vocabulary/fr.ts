@@ -6,7 +6,7 @@ export const fr: Vocabulary = {
     party_name: 'nom, raison sociale, denomination, denomination sociale, societe, nom commercial',
     party_address: 'adresse, adresse postale, rue, siege social',
     invoice_number:
-      '(no|ref|reference|numero|code|id) & (facture|fact|avoir|note credit|note honoraires|facture avoir), facture vente no, no (document|piece|pce), document no, piece no, piece, no date facture, no et date facture',
+      'no date, (no|ref|reference|numero|code|id) & (facture|fact|avoir|note credit|note honoraires|facture avoir), facture vente no, no (document|piece|pce), document no, piece no, piece, no date facture, no et date facture',
     order_number:
       'notre (ref|reference|no|numero) commande, ref (cde|commande|cmd) (client|), votre (no|numero) (commande|cde), no (cde|commande) client, references commande, bon no, (no|ref|reference|code|id) & (commande|cde|cmd|bon commande|bc|po|marche commande|engagement), (votre|vos|v) (commande|cde|cmd|bon commande|ref commande|reference commande|no commande|no cde|ref cde), commande client (no|), cde client, no votre commande, bdc (no|), bon commande (no|client|), ' +
       'votre bon commande (no|), commande achat no, no commande client, ref commande client, reference commande client, engagement (no|), suite a (votre|) commande (no|), no engagement, no devis, devis no, suite a, no date (commande|cde), no et date commande, commande no date',
@@ -31,7 +31,7 @@ export const fr: Vocabulary = {
       'delai (livraison|souhaite|demande|), livraison (le|souhaitee|demandee|prevue|attendue|imperative|voulue|au plus tard), date demandee, reception (souhaitee|le|attendue|prevue), souhaite le, livre le, attendu le, date souhaitee livraison, pour livraison le, jour livraison, livraison avant, a livrer le, liv souhaitee, arrivee prevue, arrivee (attendue|souhaitee), date arrivee prevue, date requise, livraison requise le',
     date: 'date, date emission, date edition, date document, emis le, emise le, emission, edite le, fait le, etabli le, etablie le, le, date creation, cree le, en date, date impression, arretee au, arrete au',
     other_date:
-      'date (livraison effective|expedition|bl|bon livraison|prestation|naissance|depart|contrat|intervention|debut|fin|valeur|vente|ouverture|impression|operation|reception facture), periode (du|facturation|), periode, imprime le, date validite, valable jusqu au, livre le, expedie le, du, au, date bl, prestation du, arrivee, depart',
+      'date (de|) facture (initiale|d origine|origine), date (livraison effective|expedition|bl|bon livraison|prestation|naissance|depart|contrat|intervention|debut|fin|valeur|vente|ouverture|impression|operation|reception facture), periode (du|facturation|), periode, imprime le, date validite, valable jusqu au, livre le, expedie le, du, au, date bl, prestation du, arrivee, depart',
     delivery_time:
       '(heure|heures|horaire|horaires|creneau|creneaux|plage|plage horaire|tranche horaire) (de|) (livraison|reception|), (livraison|livrer|reception) entre, horaires reception, horaires ouverture quai, creneau (livraison|horaire), livraison heures, horaires livraison, entre, ouverture quai, horaires quai, heure livraison',
     supplier:

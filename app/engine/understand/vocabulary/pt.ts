@@ -6,9 +6,9 @@ export const pt: Vocabulary = {
     party_name: 'nome, razao social, denominacao, firma',
     party_address: 'morada, endereco, sede',
     invoice_number:
-      '(no|numero|ref) & (fatura|factura|documento|nota credito|nota fiscal|nf), fatura (no|recibo no), fatura recibo, nota fiscal no',
+      'nf e no, no nf e, no nota, (no|numero|ref) & (fatura|factura|documento|nota credito|nota fiscal|nf), fatura (no|recibo no), fatura recibo, nota fiscal no',
     order_number:
-      'v encomenda, ref (do|) cliente, vossa encomenda (no|), encomenda cliente, n o da encomenda, (no|numero|ref) & (encomenda|pedido|ordem compra|requisicao|nota encomenda|pedido compra), (vossa|sua|v) (encomenda|ref encomenda|requisicao), seu pedido, encomenda, ordem compra, pedido',
+      'pedido cliente (no|), v encomenda, ref (do|) cliente, vossa encomenda (no|), encomenda cliente, n o da encomenda, (no|numero|ref) & (encomenda|pedido|ordem compra|requisicao|nota encomenda|pedido compra), (vossa|sua|v) (encomenda|ref encomenda|requisicao), seu pedido, encomenda, ordem compra, pedido',
     customer_number: '(no|cod|codigo|conta|ref) & cliente, nosso no cliente, codigo cliente',
     supplier_number: '(no|cod|codigo) & fornecedor',
     reference: '(vossa|sua|v) (ref|referencia)',
@@ -24,7 +24,7 @@ export const pt: Vocabulary = {
     delivery_time: '(horario|hora|janela) (entrega|rececao|recepcao|descarga|), entregar entre, entre as',
     supplier: '(fornecedor|vendedor|emitente|prestador|remetente)',
     customer:
-      '(cliente|comprador|faturar a|faturado a|destinatario fatura|tomador|dados cliente|morada faturacao|exmo s|exmos senhores|exmo sr|adquirente|endereco cobranca|sacado|empresa)',
+      'nome razao social, tomador do servico, dados do tomador, (cliente|comprador|faturar a|faturado a|destinatario fatura|tomador|dados cliente|morada faturacao|exmo s|exmos senhores|exmo sr|adquirente|endereco cobranca|sacado|empresa)',
     delivery:
       '(local entrega|morada entrega|endereco entrega|entregar em|enviar para|local descarga|destinatario|destino|entregar a|morada envio|entrega em)',
     addressee: 'para, a, a atencao',
@@ -32,10 +32,10 @@ export const pt: Vocabulary = {
       '(encomendado por|solicitado por|pedido por|requisitante|comprador|contacto|contato|responsavel|elaborado por|emitido por|requisitado por|de)',
     contact_person: '(contacto|contato|responsavel)',
     department: '(departamento|dpto|servico|seccao|setor|direcao|unidade|centro custo)',
-    net: '(subtotal|total iliquido|total liquido|base tributavel|valor liquido|total sem iva|incidencia|total mercadoria|base calculo|total sem impostos|base incidencia|iliquido|valor sem iva|total s iva)',
+    net: 'valor total produtos, valor total dos produtos, (subtotal|total iliquido|total liquido|base tributavel|valor liquido|total sem iva|incidencia|total mercadoria|base calculo|total sem impostos|base incidencia|iliquido|valor sem iva|total s iva)',
     tax: '(iva|total iva|valor iva|imposto|total imposto|total impostos|impostos|montante iva|icms)',
     gross:
-      '(total|total fatura|total documento|valor total|total com iva|total geral|total encomenda|total a faturar|total pedido|total iva incluido|total c iva|valor total da nota|montante total)',
+      'valor total nota, valor total da nf e, valor liquido da nota, (total|total fatura|total documento|valor total|total com iva|total geral|total encomenda|total a faturar|total pedido|total iva incluido|total c iva|valor total da nota|montante total)',
     due: '(total a pagar|valor a pagar|a pagar|saldo|montante a pagar|valor em divida|a receber)',
     paid: '(pago|adiantamento|sinal|ja pago|valor pago)',
     other_amount:
@@ -57,8 +57,8 @@ export const pt: Vocabulary = {
     email: '(e mail|email|mail|correio eletronico)',
     web: '(site|web|website)',
     other_text: 'descricao, designacao, quantidade, preco, artigo, taxa iva, taxa, assinatura, assunto, unidade, preco unitario',
-    party_postcode: 'codigo postal',
-    party_town: 'localidade, cidade',
+    party_postcode: 'cep, codigo postal',
+    party_town: 'municipio, bairro, bairro distrito, uf, localidade, cidade',
   },
   weak: {
     invoice_number: 'no, numero, fatura, factura, documento, nota credito, nossa ref',

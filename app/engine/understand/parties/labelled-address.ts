@@ -1,0 +1,83 @@
+import type { Label, LabelledLine } from '../labels.ts'
+import { findSpots } from '../spots.ts'
+import type { LabelName } from '../vocabulary/vocabulary.ts'
+import type { Part } from './blocks.ts'
+import { isContactLine } from './contacts.ts'
+import { isCountry } from './places.ts'
+import type { HeadedParty } from './headed.ts'
+import { hasAddress } from './party.ts'
+
+/** An address that says itself what it is, with its town where that stands in fields of its own. */
+export interface LabelledAddress {
+  label: Label
+  parts: Part[]
+}
+
+const UNDER = 64 // points below the name's label in which its address may stand
+const ALIGNED = 7 // points
+const SURER = 1.5 // what an address of its own adds to a name under a heading
+const TOWN = 34 // points below the address in which its town may stand
+
+/** `Señores: X` over `Dirección: Y` and `Ciudad: Z`; `NOME / RAZÃO SOCIAL` over `ENDEREÇO`, `CEP`, `MUNICÍPIO`: fields of one form, their labels one under the other. */
+export function withLabelledAddresses(headed: HeadedParty[], lines: LabelledLine[]): HeadedParty[] {
+  const addresses = findLabelledAddresses(lines)
+  if (addresses.length === 0) return headed
+  return headed.map((party) => {
+    if (hasAddress(party) || !party.name) return party
+    const { box, page } = party.label
+    const own = addresses
+      .filter(({ label }) => label.page === page && Math.abs(label.box.left - box.left) < ALIGNED)
+      .filter(({ label }) => label.box.top > box.top && label.box.top - box.bottom < UNDER)
+      .sort((a, b) => a.label.box.top - b.label.box.top)[0]
+    return own ? { ...party, address: own.parts, addressed: true, score: party.score * SURER } : party
+  })
+}
+
+export function findLabelledAddresses(lines: LabelledLine[]): LabelledAddress[] {
+  const labels = lines.flatMap((line) => line.labels)
+  const towns = labels.filter((label) => says(label, 'party_town') || says(label, 'party_postcode'))
+  return labels
+    .filter((label) => says(label, 'party_address'))
+    .flatMap((label) => {
+      const street = valuesOf(label, lines).find(({ text }) => /\d|\bs\/n\b/i.test(text))
+      if (!street) return []
+      const near = towns
+        .filter(({ page, box }) => page === label.page && box.top > label.box.top - 4 && box.top - label.box.bottom < TOWN)
+        .flatMap((town) => valuesOf(town, lines)[0] ?? [])
+      const parts = [street, ...restOf(street, label, lines), ...near].filter(
+        ({ text }, at, all) => all.findIndex((other) => other.text === text) === at,
+      )
+      return [{ label, parts }]
+    })
+}
+
+/** What did not fit goes on under the value or under its label. */
+function restOf({ line: { line } }: Part, label: Label, lines: LabelledLine[]): Part[] {
+  const next = lines.find(
+    ({ line: other, labels }) =>
+      other.page === label.page &&
+      labels.length === 0 &&
+      !other.text.startsWith(':') &&
+      !isContactLine(other.text) &&
+      other.box.top > line.box.top + 2 &&
+      other.box.top - line.box.bottom < 0.4 * line.size &&
+      Math.abs(other.size - line.size) < 0.3 &&
+      (Math.abs(other.box.left - label.box.left) < 2 || Math.abs(other.box.left - line.box.left) < 2),
+  )
+  return next ? [{ text: next.text, line: next, box: next.line.box }] : []
+}
+
+const says = ({ sayings }: Label, wanted: LabelName) => sayings.some(({ name }) => name === wanted)
+
+/** Behind the label or, led by a colon, beside it; in a form of boxes under it. */
+function valuesOf(label: Label, lines: LabelledLine[]): Part[] {
+  const spots = findSpots(label, lines, true).filter(({ rank, relation }) => relation !== 'above' && rank === 0)
+  const order = label.colon || spots.some(({ relation, line }) => relation === 'right' && /^\s*:/.test(line.text)) ? 'right' : 'below'
+  return spots
+    .sort(
+      (a, b) =>
+        Number(b.relation === 'inline') - Number(a.relation === 'inline') || Number(b.relation === order) - Number(a.relation === order),
+    )
+    .filter(({ text }) => !isCountry(text))
+    .map(({ text, line, box }) => ({ text, line, box }))
+}
