@@ -26,6 +26,8 @@ export interface Pen {
 
 /** A gap inside one text operator that is wider than this begins another piece, in em. Kerning stays below, word gaps above. */
 const GAP = 0.17
+/** A space that spacing draws together to less than this parts nothing, in em: some programs set kerned letters so. */
+const DRAWN_TOGETHER = 0.08
 /** No word has more characters than this; what follows without a space is not kept. */
 const LONGEST = 2_000
 /** The box of a piece around its base line, in em. */
@@ -70,7 +72,8 @@ export function showText(glyphs: readonly (Glyph | number)[], state: GraphicsSta
     const spacing = (glyph.isSpace ? state.wordSpacing : 0) + state.charSpacing
     const width = font.vertical ? -(glyph.vmetric?.[0] ?? font.defaultVMetrics?.[0] ?? -1000) : glyph.width
     const advance = width * advanceScale
-    write.glyph(glyph.unicode, along, along + advance)
+    const isKern = glyph.isSpace && spacing < 0 && Math.abs(advance + spacing) < DRAWN_TOGETHER * Math.abs(state.fontSize)
+    if (!isKern) write.glyph(glyph.unicode, along, along + advance)
     along += font.vertical ? advance - spacing * state.fontDirection : advance + spacing * (font.isType3 ? 1 : state.fontDirection)
   }
   write.end()

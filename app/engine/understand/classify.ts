@@ -1,6 +1,7 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Document, Line, Page } from '../document.ts'
 import type { Language } from './context.ts'
+import { isOtherInvoice } from './other-invoices.ts'
 import { fold } from './fold.ts'
 import { labelPage, vocabularies } from './labels.ts'
 import { readLanguage } from './language.ts'
@@ -159,8 +160,18 @@ export function endOfTitle({ text, tokens }: TextLine, kind: KindName): { start:
   const first = tokens.findIndex(({ start }) => start >= lead)
   const match = first < 0 ? undefined : matchPhrase(titles, tokens, first)
   const says = match?.says.some((title) => title === kind || (kind === 'work_order' && title === 'seller_order'))
-  if (match && says) return { start: tokens[first]!.start, end: tokens[match.to - 1]!.end }
+  if (match && says) {
+    const end = tokens[match.to - 1]!.end
+    return { start: tokens[first]!.start, end: end + (qualifierOf(text.slice(end))?.length ?? 0) }
+  }
   return first < 0 ? undefined : endOfWiderTitle(text, tokens.slice(first), kind)
+}
+
+/** `de transport n°` behind `Facture`, `für Bauleistungen Nr.` behind `Rechnung`: what it is about stands between title and number. */
+function qualifierOf(behind: string): string | undefined {
+  return /^(?:\s(?:d['’]\s?)?[\p{L}'’-]{2,20}){1,4}\s(?:n[°ºo]\.?|nr\.?|num\.?|numéro|number|nummer|#)(?=\s?:?\s?[\p{L}]{0,5}[-/.]?\d)/iu.exec(
+    behind,
+  )?.[0]
 }
 
 const WORDS = 5 // of a title at most, before its number
@@ -180,9 +191,10 @@ function endOfWiderTitle(text: string, tokens: TextLine['tokens'], kind: KindNam
   if (/:/.test(text.slice(words.at(-1)!.end, coded + 1)) || /^(?:date|fecha|datum|data)\b/i.test(between)) return undefined
   if (!/^[\p{L}\s/'’-]+$/u.test(between) || /^(?:19|20)\d\d$/.test(text.slice(coded).trim())) return undefined
   const says = words.some(
-    ({ text: word }, at) =>
-      compounds[kind].test(word) ||
-      matchPhrase(titles, words, at)?.says.some((title) => title === kind || (kind === 'work_order' && title === 'seller_order')),
+    ({ text: word, start, end }, at) =>
+      !isOtherInvoice(text, start, end) &&
+      (compounds[kind].test(word) ||
+        matchPhrase(titles, words, at)?.says.some((title) => title === kind || (kind === 'work_order' && title === 'seller_order'))),
   )
   return says ? { start: words[0]!.start, end: words.at(-1)!.end } : undefined
 }

@@ -86,11 +86,11 @@ function marksOf(text: string): { code: string; index: number; length: number }[
     const before = text.slice(0, match.index)
     const behind = text.slice(match.index + match[0].length)
     const beside =
-      /[\d,.]\s?$/.test(before) ||
+      /(?<![\d][/x×])(?<!\d)[\d,.' ]*[\d,.]\s?$/.test(before) ||
       /^\s?[-−]?\d/.test(behind) ||
       /[(:]\s?$/.test(before) ||
       text.length <= 6 ||
-      /(?:total|montant|betrag|amount|importe|gesamt)\s$/i.test(before) ||
+      /(?:total|montant|betrag|amount|importe|gesamt|payer|zahlen|pagar|pagare|betalen|due|summe|\bin|\ben)\s$/i.test(before) ||
       (/^(?:EUR|USD|GBP|CHF)$/.test(match[0]) && isHead(text, match.index + match[0].length))
     const code = /^D[hH]s?$/.test(match[0])
       ? 'MAD'

@@ -2,6 +2,7 @@ import type { Box, Document, Page } from '../document.ts'
 import type { Language } from './context.ts'
 import { fold } from './fold.ts'
 import { hearMisread, knowWords, partGlued } from './misread-labels.ts'
+import { isOtherInvoice } from './other-invoices.ts'
 import { matchPhrase, matchPhrases, plantPhrases, type PhraseTree, wordsIn } from './phrases.ts'
 import { joinLines, lineUnder } from './wrapped.ts'
 import { boxBetween, type TextLine, toTextLine } from './tokens.ts'
@@ -215,6 +216,7 @@ function isHeard(label: Label, { name, weak }: Saying, tokens: { text: string }[
   if (name.startsWith('party_')) return label.leads && standsAlone
   // A letter in a box of its own (Argentina's A, B, C) is no "to".
   if (tokens[0]?.text.length === 1 && tokens.length === 1 && !label.colon && name === 'addressee') return false
+  if ((name === 'invoice_number' || name === 'invoice_date') && isOtherInvoice(label.textLine.text, label.start, label.end)) return false
   if (standsAlone || (name === 'account' && isAccountNumber(label))) return true
   const only = tokens.length === 1 ? tokens[0]!.text : undefined
   if (only !== undefined && ((only.length <= SHORT && !sureAnywhere.has(name) && name !== 'tax') || plainWords.has(only))) return false

@@ -6,14 +6,17 @@ import { boxBetween, wordsBetween } from './tokens.ts'
 
 /** Means of payment, folded. */
 export const methods =
-  /(?:virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|cheque(?: or bacs| bancaire)?|carte bancaire|carte de credit|carte|especes|lcr|traite|bank transfer|wire transfer|direct deposit|ach ?\/ ?wire(?: transfer)?|ach|bacs|direct debit|credit card|debit card|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|recibo domiciliado|recibo bancario|recibo|domiciliacion(?: bancaria)?|giro (?:bancario|domiciliado)|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|sepa[- ]?lastschrift|kreditkarte|vorkasse|barzahlung|ideal|bankoverschrijving|automatische incasso|bonifico(?: bancario)?|ri\.?ba\.?|rimessa diretta|contanti|multibanco|transferencia)/
+  /(?:virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|prlv(?: sepa)?|prl?vt(?: sepa)?|cheque(?: or bacs| bancaire)?|carte bancaire|carte de credit|carte|especes|lcr|traite|bank transfer|wire transfer|direct deposit|ach ?\/ ?wire(?: transfer)?|ach|bacs|direct debit|credit card|debit card|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|recibo domiciliado|recibo bancario|recibo|domiciliacion(?: bancaria)?|giro (?:bancario|domiciliado)|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|sepa[- ]?lastschrift|kreditkarte|ec[- ]?karte|girocard|maestro|mastercard|visa|twint|bankeinzug|sepa[- ]?bankeinzug|nachnahme|vorkasse|barzahlung|ideal|bankoverschrijving|automatische incasso|bonifico(?: bancario)?|ri\.?ba\.?|rimessa diretta|contanti|multibanco|transferencia)/
 
-const way = `(?:${methods.source})`
+const one = `(?:${methods.source})`
+/** "chèque ou virement", "per Überweisung oder Lastschrift": more than one is offered. */
+const way = `${one}(?:\\s(?:ou|et|or|and|oder|und|o|y|e|of|en)\\s(?:par\\s|per\\s|by\\s|por\\s|via\\s)?${one})?`
+export const anyMethods = new RegExp(way, 'u')
 const part = /^[^.;]*$/
 /** How sentences name the means; the means itself is the only group. */
 const turns = [
   new RegExp(
-    `\\b(?:by|via|per|par|mediante|por|tramite|mittels|durch|in|con)\\s+(?:an?\\s|un[ae]?\\s|votre\\s|el\\s|la\\s)?(${way})\\b`,
+    `\\b(?:by|via|per|par|mediante|por|tramite|mittels|durch|in|con|mit|um)\\s+(?:an?\\s|un[ae]?\\s|votre\\s|el\\s|la\\s)?(${way})\\b`,
     'u',
   ),
   // "Your direct debit of €95.94 will be collected", "La transferencia se efectuará": the means is what the sentence is about.
@@ -28,6 +31,9 @@ const headed = new RegExp(
   `^(direct deposit|bank transfer|wire transfer|paypal|bacs|virement(?: bancaire)?|transferencia(?: bancaria)?)\\s?:`,
   'u',
 )
+/** The means alone in its line or cell: `PRELEVEMENT`, `Prélèvement automatique le` before its day. Words that are titles or stamps too are not asked. */
+const alone =
+  /^((?:virement|prelevement|prlv|lcr|cheque|sepa[- ]?lastschrift|lastschrift|bankeinzug|uberweisung|direct debit|bank transfer|domiciliacion|transferencia bancaria|recibo domiciliado|bonifico|ri\.?ba\.?|automatische incasso)(?: (?:bancaire|sepa|automatique|bancaria|bancario))?)(?:\s(?:le|au|am|on|el|il|op))?\s?:?$/u
 const LONGEST = 260
 const BEFORE = 120 // signs of the sentence before the means that are asked
 
@@ -35,7 +41,7 @@ const BEFORE = 120 // signs of the sentence before the means that are asked
 export function readMethodSentence(line: LabelledLine): Candidate | undefined {
   const folded = fold(line.text)
   if (line.text.length > LONGEST || folded.length !== line.text.length) return undefined
-  const found = inTurns(folded) ?? groupOf(booked, folded) ?? groupOf(headed, folded)
+  const found = inTurns(folded) ?? groupOf(booked, folded) ?? groupOf(headed, folded) ?? groupOf(alone, folded)
   if (!found) return undefined
   const end = found.at + found.text.length
   return {

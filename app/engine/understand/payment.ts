@@ -2,7 +2,7 @@ import type { Candidate, Candidates } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import { fold } from './fold.ts'
 import type { LabelledLine } from './labels.ts'
-import { methods, readMethodSentence } from './method-sentence.ts'
+import { anyMethods, methods, readMethodSentence } from './method-sentence.ts'
 import { readParagraph } from './paragraph.ts'
 import { placeScore } from './propose.ts'
 import { findSpots, linesByPage, trimSpot } from './spots.ts'
@@ -68,17 +68,23 @@ function splitPayment(text: string, order: DateOrder): { way?: string; condition
       .join(' - ')
       .trim(),
   )
-  const within = way ? undefined : wayWithin(text)
+  const within = way ? undefined : (wayWithin(text) ?? wayAtEnd(text))
   return { ...(way ? { way: clipWay(way) } : within ? { way: within } : {}), ...(condition ? { condition } : {}) }
 }
 
 /** "Transferencia bancaria a 30 días": the means leads, and the terms follow without a dash. */
 function wayWithin(text: string): string | undefined {
   const folded = fold(text)
-  const match = folded.length === text.length && text.length < 90 ? methods.exec(folded) : null
+  const match = folded.length === text.length && text.length < 90 ? anyMethods.exec(folded) : null
   if (!match || match.index > 12 || /[\p{L}\d]/u.test(folded[match.index - 1] ?? '')) return undefined
   const end = match.index + match[0].length
   return /[\p{L}\d]/u.test(folded[end] ?? '') ? undefined : text.slice(match.index, end)
+}
+
+/** "à réception de facture, chèque ou virement": the means stands behind the terms, parted by a comma. */
+function wayAtEnd(text: string): string | undefined {
+  const last = text.split(/,\s+/).at(-1)!.replace(/[.;]$/, '')
+  return last !== text && last.length < 50 && anyMethods.exec(fold(last))?.[0] === fold(last) ? last : undefined
 }
 
 /** "Chèque sur …", "virement à …": the method alone, without where to. */
@@ -88,13 +94,16 @@ function clipWay(text: string): string {
 
 /** Without the sentences that follow and say nothing of days, discounts or late payment, and without the account that the money goes to. */
 function whatIsAgreed(text: string): string {
-  const parts = text.replace(/\s*:\s*[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}.*$/s, '').split(/(?<=[\p{Ll})]\.)\s+(?=\p{Lu})/u)
+  const parts = text
+    .replace(/\s?[-–—,;:(]\s?IBAN\b.*$/s, '')
+    .replace(/\s*:\s*[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}.*$/s, '')
+    .split(/(?<=[\p{Ll})]\.)\s+(?=\p{Lu})/u)
   const last = parts.findLastIndex((part, at) => at === 0 || terms.test(fold(part)) || agreed.test(fold(part)))
   return last === parts.length - 1 ? parts.join(' ') : text.slice(0, text.indexOf(parts[last]!) + parts[last]!.length)
 }
 
 const agreed =
-  /\b(?:pay|paid|payment|invoice|interest|overdue|late|discount|paiement|reglement|retard|escompte|penalit\p{L}*|pago|factura|demora|zahl\p{L}*|rechnung\p{L}*|verzug|abzug|betaling|pagamento)\b/u
+  /\b(?:pay|paid|payment|invoice|interest|overdue|late|discount|paiement|reglement|retard|escompte|penalit\p{L}*|pago|factura|demora|zahl\p{L}*|verzug|abzug|betaling|pagamento)\b/u
 
 const sentences =
   /^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|payment (?:is )?due within|please (?:pay|settle|remit) .{0,30}within|wij verzoeken u .{0,60}binnen|paiement a reception|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|reglement par .{3,30} a \d+ jours|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables)/

@@ -53,7 +53,12 @@ function idsOf(line: LabelledLine, page: LabelledLine[]): FoundId[] {
     !vats.length && !labelled.length && /^[A-Z]|[A-Z]$/.test(bare) && isSpanishId(bare)
       ? [{ value: line.text, line, start: 0, end: line.text.length, worth: 0.66, reason: 'check letter holds' }]
       : []
-  return [...vats, ...labelled, ...alone]
+  // Canada's numbers of registered businesses end in the account of the tax: RT 0001.
+  const canadian = labelled.length ? null : /(?<!\d)\d(?:\s?\d){8}\s?RT\s?\d{4}(?!\d)/.exec(line.text)
+  const registered = canadian
+    ? [{ value: canadian[0], line, start: canadian.index, end: canadian.index + canadian[0].length, worth: 0.85, reason: 'ends in RT' }]
+    : []
+  return [...vats, ...labelled, ...alone, ...registered]
 }
 
 /** A number broken at the end of its line goes on in the next. */

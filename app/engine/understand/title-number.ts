@@ -4,7 +4,7 @@ import { endOfTitle } from './classify.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { propose } from './propose.ts'
 import { readCodes } from './spot-readers.ts'
-import { findSpots, type Spot } from './spots.ts'
+import { findSpots, type Spot, trimSpot } from './spots.ts'
 import { boxBetween } from './tokens.ts'
 import { findDates } from './values/date.ts'
 
@@ -20,13 +20,11 @@ const LONGEST = 110
 /** The number (and date) behind or right under a title: `Vendor Bill BILL/2022/0002`, `Bestellung 4711 vom 7.3.2025`, `PURCHASE ORDER` / `4500012345`. */
 export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sight): { numbers: Candidate[]; dates: Candidate[] } {
   const title = endOfTitle(line, sight.context.kind)
-  if (
-    !title ||
-    line.labels.some(
-      (label) => label.start >= title.start && label.start < title.end + 3 && label.end >= title.end - 1 && isNumbered(label),
-    )
+  if (!title) return { numbers: [], dates: [] }
+  const [labelled] = line.labels.filter(
+    (label) => label.start >= title.start && label.start < title.end + 3 && label.end >= title.end - 1 && isNumbered(label),
   )
-    return { numbers: [], dates: [] }
+  if (labelled) return { numbers: readSignUnder(labelled, page, sight), dates: [] }
   const { start, end } = title
   const label: Label = {
     sayings: [],
@@ -48,6 +46,21 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
     return [propose(spot, found, label, first * (found.fit ?? 1) * (spot.relation === 'inline' ? 0.82 : 0.6))]
   })
   return { numbers, dates: readDateBehind(label, spots, sight) }
+}
+
+/** `N° 10 188 402 716` right under `Facture du 4 mars 2026`: the title was dated, its number has a line of its own. */
+function readSignUnder(label: Label, page: LabelledLine[], sight: Sight): Candidate[] {
+  if (label.sayings.some(({ name }) => name.endsWith('_number'))) return []
+  const { line } = label.textLine
+  const isUnder = (other: LabelledLine['line']) =>
+    other.page === line.page &&
+    other.box.top > line.box.top + 1 &&
+    other.box.top - line.box.bottom < line.size &&
+    (Math.abs(other.box.left - line.box.left) < 3 || Math.abs(other.box.right - line.box.right) < 3)
+  const under = page.find((other) => isUnder(other.line) && /^(?:n[°ºo.]|nr\.?|nummer|number|núm)/iu.test(other.text))
+  if (!under || under.text.length > 40) return []
+  const spot = { ...trimSpot(under, 0, under.text.length)!, relation: 'inline' as const, rank: 0 }
+  return readCodes(spot, sight).map((found) => propose(spot, found, label, 0.76 * (found.fit ?? 1)))
 }
 
 /** `Lyon, le 30 mars 2026`, `Edinburgh, 9 May 2025`: the line that dates a letter. */

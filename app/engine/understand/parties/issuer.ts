@@ -61,7 +61,21 @@ export function findIssuers({ unheaded, letterheads, legalNames, deliveries, lin
     if (others.some((other) => isSameName(other, part.text))) add(-0.8, 'named as somebody else')
     return { name: part, ...(party ? { party } : {}), score, reasons }
   })
-  return scored.sort((a, b) => b.score - a.score)
+  return preferFullName(scored.sort((a, b) => b.score - a.score))
+}
+
+const SHORT_MALUS = 0.15
+
+/** "KRAUSE" in the letterhead is short for "Krause Verbindungstechnik GmbH & Co. KG" in the small print: the name with the legal form is the company's. */
+function preferFullName(issuers: Issuer[]): Issuer[] {
+  const [best] = issuers
+  if (!best || hasLegalForm(best.name.text)) return issuers
+  const full = issuers.find((other) => other.score > 0.3 && hasLegalForm(other.name.text) && isSameName(other.name.text, best.name.text))
+  if (!full) return issuers
+  const rest = issuers
+    .filter((other) => other !== full)
+    .map((other) => (other === best ? { ...best, score: best.score - SHORT_MALUS } : other))
+  return [{ ...full, score: best.score }, ...rest]
 }
 
 function baseOf(party: Party, pageHeight: number): number {

@@ -70,7 +70,9 @@ const legalTail =
 export function findLegalNames(lines: LabelledLine[]): Part[] {
   return lines.flatMap((line) => {
     for (const [start, text] of piecesOf(line.text)) {
-      const name = legalTail.exec(text)?.[1]?.replace(/^[\s\-–—•·|.,]+|[\s\-–—•·|.,]+$/gu, '')
+      const whole = legalTail.exec(text)?.[1]?.replace(/^[\s\-–—•·|.,]+|[\s\-–—•·|.,]+$/gu, '')
+      const [head] = whole?.split(/\s+[–—•·|]\s+/u) ?? []
+      const name = head && hasLegalForm(head) ? head : whole
       if (!name || !hasLegalForm(name) || /[.;:]\s/.test(name.replace(/\b\p{L}{1,2}\.\s/gu, '')) || name.length < 4 || isPlace(name))
         continue
       const at = line.text.indexOf(name, start)

@@ -15,8 +15,12 @@ export function joinWrappedNames(parts: readonly Part[]): Part[] {
   }, [])
 }
 
+/** Alone in its line, it leads to a name. */
+const formOfAddress = /^(?:familie|fam\.?|eheleute|famille|famiglia|familia|m(?:onsieur|\.)?\s(?:et|&)\s(?:m(?:me|adame)))$/iu
+
 /** A legal form alone in its line, or a last word or two with one that would not have fitted above. */
 function goesOn(last: Part, part: Part, widest: number): boolean {
+  if (formOfAddress.test(last.text)) return !isPlace(part.text)
   if (isPlace(last.text) || /\d/.test(last.text) || hasLegalForm(last.text) !== /&$/.test(last.text)) return false
   if (part.line.line.bold !== last.line.line.bold || Math.abs(part.line.line.size - last.line.line.size) > 0.3) return false
   if (isLegalFormOnly(part.text)) return true

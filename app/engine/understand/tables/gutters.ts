@@ -1,4 +1,4 @@
-import type { Word } from '../../document.ts'
+import type { Rule, Word } from '../../document.ts'
 import { countNumbers } from './columns.ts'
 import type { Below } from './pieces.ts'
 import type { Row } from './rows.ts'
@@ -9,13 +9,22 @@ const FEW = 2 // rows that fill their columns, to say anything
 const SLACK = 1 // point that a word may reach over its column
 
 /** The columns under row `at`, by the rows there that have the most numbers. */
-export function columnsUnder(rows: readonly Row[], at: number): Below {
+export function columnsUnder(rows: readonly Row[], at: number, rules: readonly Rule[]): Below {
   let sample: Row[] | undefined
   const words = () => (sample ??= fullest(rows.slice(at + 1, at + 1 + REACH))).flatMap((row) => row.words)
   return {
     isFree: (from, to) => words().length > 0 && sample!.length >= FEW && leavesStrip(words(), from - SLACK, to + SLACK),
     isFilled: (from, to) => words().some(({ box }) => box.right > from && box.left < to),
+    isRuled: (left, right) => uprightsAt(rows[at]!, rules).some((x) => x > left.right - SLACK && x < right.left + SLACK),
   }
+}
+
+/** Where upright rules cross a row. */
+function uprightsAt({ box }: Row, rules: readonly Rule[]): number[] {
+  const middle = (box.top + box.bottom) / 2
+  return rules
+    .filter((rule) => rule.box.right - rule.box.left < 3 && rule.box.top < middle && rule.box.bottom > middle)
+    .map((rule) => (rule.box.left + rule.box.right) / 2)
 }
 
 function leavesStrip(words: readonly Word[], from: number, to: number): boolean {

@@ -21,7 +21,9 @@ const known = new WeakMap<readonly Row[], Header[]>()
 
 function lookForHeaders(rows: readonly Row[], rules: readonly Rule[]): Header[] {
   const headers: Header[] = []
-  const pieces = rows.map((row, at) => dropBeside(dropSums(piecesOf(row, at, isWorthwhile(row) ? columnsUnder(rows, at) : undefined))))
+  const pieces = rows.map((row, at) =>
+    dropBeside(dropSums(piecesOf(row, at, isWorthwhile(row) ? columnsUnder(rows, at, rules) : undefined))),
+  )
   for (let at = 0; at < rows.length; at++) {
     if ((headers.at(-1)?.to ?? -1) >= at || !mayHead(rows[at]!, pieces[at]!)) continue
     const header = growHeader(rows, pieces, rules, at, (headers.at(-1)?.to ?? -1) + 1)

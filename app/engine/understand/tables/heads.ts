@@ -68,6 +68,8 @@ export function sortOf(heads: readonly Head[]): Header['sort'] | undefined {
   if (has('quantity') && has('code', 'buyer_code', 'gtin', 'price') && !has('base')) return 'items'
   if (has('code') && has('price') && has('total')) return 'items'
   if (has('description') && has('code', 'gtin', 'buyer_code') && has('unit', 'position')) return 'items'
+  if (has('total') && has('quantity', 'packages') && !has('base', 'tax') && heads.length >= 4 && heads.some(({ heading }) => !heading))
+    return 'items'
   if (has('base', 'tax') && has('rate', 'vat_code', 'tax', 'total') && heads.length >= 2) return 'taxes'
   return has('rate') && count('total') >= 1 && !has('code', 'quantity', 'date') ? 'taxes' : undefined
 }

@@ -3,6 +3,7 @@ import type { DecimalSign } from '../values/number.ts'
 import { type LineNumbers, balanceOf, placesOf } from './arithmetic.ts'
 import { type Column, cellsOf } from './columns.ts'
 import type { Role } from './heading-words.ts'
+import { areNested } from './nested-positions.ts'
 import { amountIn, discountIn, perIn, quantityIn } from './read-cells.ts'
 import { type Row, textOf } from './rows.ts'
 
@@ -57,14 +58,14 @@ function settleTexts(rest: number[], roleAt: (at: number) => Role | undefined, t
   const isPositions = (at: number) =>
     shareOf(texts[at]!, (text) => /^0*\d{1,3}\.?$/.test(text)) >= 0.8 ||
     (roleAt(at) === 'position' && areSteps(texts[at]!)) ||
-    areOutline(texts[at]!)
+    areNested(texts[at]!)
   const named = rest.filter((at) => roleAt(at) === 'description')
   const open = rest.filter((at) => roleAt(at) === undefined && texts[at]!.length > 0)
   const wordy = (at: number) => texts[at]!.join(' ').replace(/[^\p{L}]/gu, '').length
   const descriptions = named.filter((at) => !isCodes(at) && !isPositions(at))
   const codes = rest.filter(
     (at) =>
-      (roleAt(at) === 'code' && !(isPositions(at) && isRunning(texts[at]!)) && !areOutline(texts[at]!)) ||
+      (roleAt(at) === 'code' && !(isPositions(at) && isRunning(texts[at]!)) && !areNested(texts[at]!)) ||
       (roleAt(at) === 'position' && !isPositions(at) && isCodes(at)),
   )
   const wordyCode = codes.find((at) => !isCodes(at) && texts[at]!.length > 0)
@@ -116,21 +117,6 @@ function areSteps(texts: readonly string[]): boolean {
     /^0*10{0,4}$/.test(first) &&
     texts.every((text, at) => /^\d+$/.test(text) && Number(text) === (at + 1) * Number(first))
   )
-}
-
-/** 1.1, 1.2, 2.1: lots and their lines are counted so; each number follows on the one before it. */
-function areOutline(texts: readonly string[]): boolean {
-  const numbers = texts.map((text) => text.replace(/\.$/, '').split('.').map(Number))
-  if (texts.length < 2 || texts.some((text) => !/^\d{1,2}(?:\.\d{1,3}){1,3}\.?$/.test(text))) return false
-  return numbers.every((parts, at) => at === 0 || follows(numbers[at - 1]!, parts))
-}
-
-/** The first place where the two differ counts one up (titles without a line of their own may be passed over); what stands behind it begins anew. */
-function follows(last: readonly number[], next: readonly number[]): boolean {
-  const at = next.findIndex((number, place) => number !== last[place])
-  if (at < 0) return false
-  const step = next[at]! - (last[at] ?? 0)
-  return step >= 1 && step <= 3 && next.slice(at + 1).every((number) => number <= 1)
 }
 
 type Picked = Partial<Record<NumberRole | 'discount' | 'per', number>>
@@ -211,7 +197,19 @@ function settleNumbers(
       }
     }
   }
-  return best
+  return { ...best, picked: preferNamedTotal(best.picked, roles, amounts) }
+}
+
+/**
+ * What is worked out of quantity and price under a head that nobody knows (gross of a discount, the whole of a contract) gives way to a column
+ * that is headed as the total and filled as well.
+ */
+function preferNamedTotal(picked: Picked, roles: readonly (Role | 'unknown')[], amounts: readonly (string | undefined)[][]): Picked {
+  if (picked.total === undefined || roles[picked.total] !== 'unknown') return picked
+  const filled = (at: number) => amounts[at]!.filter(Boolean).length
+  const taken = Object.values(picked)
+  const named = roles.findLastIndex((role, at) => role === 'total' && !taken.includes(at) && filled(at) >= filled(picked.total!))
+  return named < 0 ? picked : { ...picked, total: named }
 }
 
 /** The price's own cell says what it is for, else that of its unit or the one behind it. */
@@ -244,6 +242,8 @@ function roleOf(
   if (role === 'description' && filled >= 2 && chargeHead.test(column.head.text) && amounts.filter(Boolean).length >= 0.9 * filled)
     return 'total'
   if (role === 'description' && isNumeric) return 'unknown'
+  // Quebec's `Taux`, `Rate`: what it costs, where money stands below.
+  if (role === 'rate' && filled > 0 && cells.filter((words) => /[$€£]/.test(textOf(words))).length >= 0.9 * filled) return 'price'
   return role ?? 'unknown'
 }
 

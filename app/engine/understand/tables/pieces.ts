@@ -22,7 +22,7 @@ export function piecesOf(row: Row, at: number, below: Below = nothing): Piece[] 
   const runs: Word[][] = []
   for (const word of row.words) {
     const last = runs.at(-1)?.at(-1)
-    if (last && word.box.left - last.box.right < WORD_GAP * row.size) runs.at(-1)!.push(word)
+    if (last && word.box.left - last.box.right < WORD_GAP * row.size && !below.isRuled(last.box, word.box)) runs.at(-1)!.push(word)
     else runs.push([word])
   }
   return joinRuns(
@@ -38,7 +38,7 @@ function joinRuns(runs: Word[][], size: number, below: Below): Word[][] {
   for (const run of runs) {
     const last = joined.at(-1)
     const near = last && run[0]!.box.left - last.at(-1)!.box.right < WIDE_GAP * size
-    const parted = last && areTwoHeads(last, run) && areTwoColumns(last, run, below)
+    const parted = last && (below.isRuled(boxOf(last), boxOf(run)) || (areTwoHeads(last, run) && areTwoColumns(last, run, below)))
     if (near && !parted && last.length + run.length <= 5 && isOneHead(last, run)) joined[joined.length - 1] = [...last, ...run]
     else joined.push(run)
   }
@@ -63,9 +63,11 @@ export interface Below {
   isFree: (from: number, to: number) => boolean
   /** Whether anything stands between two places. */
   isFilled: (from: number, to: number) => boolean
+  /** Whether an upright rule is drawn between two boxes of the row. */
+  isRuled: (left: Box, right: Box) => boolean
 }
 
-const nothing: Below = { isFree: () => false, isFilled: () => false }
+const nothing: Below = { isFree: () => false, isFilled: () => false, isRuled: () => false }
 
 /** `E- Discount Pieces Net` set so closely that only the columns below tell the heads apart. */
 function cutAtGutters(words: Word[], below: Below): Word[][] {
@@ -96,7 +98,7 @@ function areTwoHeads(first: Word[], second: Word[]): boolean {
 function cutRun(words: Word[]): Word[][] {
   if (words.length < 2 || readHeading(textOf(words))?.strength === 1 || words.length > 12) return [words]
   for (const strength of [1, 0.95]) {
-    const parts = cutInto(words, strength)
+    const parts = cutInto(words, strength, words.length - 1)
     const roles = parts?.map((part) => readHeading(textOf(part))!.role)
     if (parts && new Set(roles).size === parts.length && (strength === 1 || isGapped(parts))) return parts
   }

@@ -49,13 +49,16 @@ export function amountIn(words: Word[], decimal: DecimalSign): CellNumber | unde
 const perUnit = /^(.*\d)\s?(?:€\s?|EUR\s?)?(?:\/|per|par|pro|por|je|le|%)\s?(1000|100|10|1|cent|mille|hundert|tausend)\b\s?\p{L}{0,6}\.?$/u
 const counts: Record<string, string> = { cent: '100', hundert: '100', mille: '1000', tausend: '1000' }
 
+/** `26.4p`, `28,40 ct/kWh`: hundredths of the currency. */
+const hundredths = /\d\s?(?:p|¢|c€|cts?|cents?)\.?(?:\s?\/\s?\p{L}{1,6}\.?)?$/u
+
 /** The quantity that the price of a cell is for, where the cell says it. */
 export function perIn(words: Word[]): CellNumber | undefined {
   const text = textOf(words)
-  // `26.4p` of a pound; `68.40 C`, `41.20/M` in North America: hundred and thousand.
-  const letter = /\d\s?[p¢]$/.test(text) ? 'C' : /(?:\d[ /]|\/)([CM])$/.exec(text)?.[1]
+  // `68.40 C`, `41.20/M` in North America: hundred and thousand.
+  const letter = hundredths.test(text) ? 'C' : /(?:^|\d[ /]|\/)([CM])$/.exec(text)?.[1]
   if (letter) return { value: letter === 'C' ? '100' : '1000', words }
-  const said = perUnit.exec(text)?.[2]
+  const said = perUnit.exec(text)?.[2] ?? /^(?:l[ea]|pro|per|par|je|por)\s?(1000|100|cent|mille|hundert|tausend)$/u.exec(text)?.[1]
   return said === undefined ? undefined : { value: counts[said] ?? said, words }
 }
 

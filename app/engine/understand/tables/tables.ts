@@ -14,6 +14,7 @@ import { findHeadless } from './headless.ts'
 import { foldRows, foldTwoLines, leftsOfFolded } from './two-lines.ts'
 import { type Layout, isCodeLike, settleLayout } from './layout.ts'
 import { type Row, rowsOf, textOf } from './rows.ts'
+import { withUnnamed } from './unnamed-head.ts'
 import { partSideBySide } from './side-by-side.ts'
 
 /** A header and the rows under it, on one page. */
@@ -119,8 +120,10 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
   const body = [...segment.body, ...alike.filter((other) => other !== segment).flatMap((other) => other.body)]
   // Pages that go on without heads say nothing about the columns where a headed page does.
   const headed = alike.filter((other) => !other.continued).flatMap((other) => other.body)
-  const sample = sampleOf(segment.header.heads, headed.length > 0 ? headed : body)
-  const columns = columnsOf(segment.header.heads, sample, withinReach(segment.body, sample), segment.page.rules, segment.page, true)
+  const named = segment.header.heads
+  const heads = withUnnamed(named, sampleOf(named, headed.length > 0 ? headed : body))
+  const sample = sampleOf(heads, headed.length > 0 ? headed : body)
+  const columns = columnsOf(heads, sample, withinReach(segment.body, sample), segment.page.rules, segment.page, true)
   const layout = settleLayout(columns, sample, context.formats.decimal)
   const entries = segment.body.map((row) => entryOf(row, layout, context.formats.decimal))
   const kept = keepLines(entries, layout, segment.continued)

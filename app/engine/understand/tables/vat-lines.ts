@@ -9,7 +9,7 @@ import { areTwoTaxes, provesTax, taxOf } from './tax-of.ts'
 import type { Tax } from './vat.ts'
 
 const taxWord =
-  /(?:^|[^\p{L}])(?:vat|tva|t\.v\.a|iva|i\.v\.a|igic|mwst|ust|mehrwertsteuer(?:satz|betrag)?|umsatzsteuer(?:satz|betrag)?|steuer(?:satz|betrag)?|btw|b\.t\.w|(?:[csi]|ut)?gst|hst|pst|qst|tvh|tax|taxes|taxe|taxes|impuesto|impuestos|imposta|imposto|cuota|itbis|igv|tps|tvq)(?![\p{L}])/u
+  /(?:^|[^\p{L}])(?:vat|tva|t\.v\.a|iva|i\.v\.a|igic|mwst|ust|mehrwertsteuer(?:satz|betrag)?|(?:ausgangs|vor)steuer|umsatzsteuer(?:satz|betrag)?|steuer(?:satz|betrag)?|btw|b\.t\.w|(?:[csi]|ut)?gst|hst|pst|qst|tvh|tax|taxes|taxe|taxes|impuesto|impuestos|imposta|imposto|cuota|itbis|igv|tps|tvq)(?![\p{L}])/u
 /** Taxes that stand beside others on the same base. */
 const oneOfSeveral = /\b(?:[csi]gst|utgst|gst|pst|qst|tps|tvq|state|county|city|local)(?!\p{L})/u
 const notTax =
@@ -60,20 +60,42 @@ const UNDER = 3.5 // times the type's height: how far below its label a value st
 function taxesBelow(row: Row, below: readonly Row[], decimal: DecimalSign): Tax[] {
   const rates = marksOf(row.words, decimal).filter((mark) => mark.sort === 'rate' && isTaxRate(row.words, mark))
   return rates.flatMap((mark) => {
+    const run = runAround(row, mark)
+    if (isBase(textOf(run))) return []
+    const next = row.words[row.words.indexOf(run.at(-1)!) + 1]
+    const right = boxOf(run).right + 2 * row.size
     const label = {
-      left: row.words[Math.max(0, mark.at - 1)]!.box.left,
-      right: mark.words.at(-1)!.box.right + 2 * row.size,
+      left: run[0]!.box.left,
+      right: next ? Math.max(boxOf(run).right, Math.min(right, next.box.left - 1)) : right,
       top: 0,
       bottom: 0,
     }
     const values = below.find((other) => other.box.top - row.box.bottom < UNDER * row.size && marksOf(other.words, decimal).length >= 2)
-    const under = values
-      ? marksOf(values.words, decimal).filter(
-          (other) => other.sort === 'money' && sharedWidth(boxOf(other.words), label) > 0 && looksLikeMoney(textOf(other.words)),
-        )
+    const money = values
+      ? marksOf(values.words, decimal).filter(({ sort, words }) => sort === 'money' && looksLikeMoney(textOf(words)))
       : []
+    const isUnder = (box: typeof label) => money.filter(({ words }) => sharedWidth(boxOf(words), box) > 0)
+    const under = isUnder(boxOf(run)).length === 1 ? isUnder(boxOf(run)) : isUnder(label)
     return under.length === 1 ? [taxOf(mark, under[0]!, undefined, 'tax under its label')] : []
   })
+}
+
+/** The words that stand close around a rate: its label, and nothing of the next one. */
+function runAround({ words, size }: Row, { at, words: own }: Mark): Word[] {
+  const isClose = (place: number) => words[place]!.box.left - words[place - 1]!.box.right < 0.9 * size
+  let from = at
+  let to = at + own.length
+  while (from > 0 && isClose(from)) from -= 1
+  while (to < words.length && isClose(to)) to += 1
+  return words.slice(from, to)
+}
+
+/** `Nettobetrag 20 %`: what is taxed at that rate. */
+function isBase(text: string): boolean {
+  const folded = fold(text)
+  return (
+    !taxWord.test(folded) && /\b(?:net\p{L}*|bas[ei]\p{L}*|ht|imponibile|grundlage|warenwert|total|montant|bedrag|importe)\b/u.test(folded)
+  )
 }
 
 const HIGHEST = 27 // per cent: the highest rate of value added tax that is charged (Hungary)

@@ -41,7 +41,8 @@ export const it: Vocabulary = {
     other_amount:
       '(spese|spese trasporto|trasporto|sconto|spedizione|imballo|bollo|ritenuta|ritenuta acconto|arrotondamento|spese incasso|sconti|totale sconto|totale colli|totale pezzi|totale quantita|totale peso|peso totale|riporto|a riportare)',
     currency: 'valuta, divisa',
-    vat_id: '(p iva|partita iva|piva|p iva c f|iva no|part iva|c f p iva|p i|p iva cf)',
+    vat_id:
+      '(p iva e c f|p iva e cf|cf e p iva|p iva e cod fisc|partita iva e codice fiscale|cod fisc e p iva|codice fiscale e partita iva|c f e p iva|cf e p iva|p iva|partita iva|piva|p iva c f|iva no|part iva|c f p iva|p i|p iva cf)',
     company_id: '(codice fiscale|cod fiscale|c f|cf)',
     other_id: '(rea|capitale sociale|registro imprese|iscritta|p iva cliente|vostra p iva|cap soc)',
     iban: '(codice|) iban',

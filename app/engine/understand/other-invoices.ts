@@ -1,0 +1,23 @@
+import { fold } from './fold.ts'
+
+/** What is done to an invoice by another paper, and the little words that lead to it. */
+const done =
+  '(?:correct|annul|rectif|rembours|avoir|credit|refund|cancel|replac|remplac|storn|korrektur|korrigier|gutschrift|ersetz|abono|anula|nota|sostitu|storno|creditnota|vervang)'
+const leading =
+  '(?:sur|de|du|d|pour|relatif a|relative a|concernant|zu|zur|von|der|fur|against|for|to|on|of|bij|op|voor|su|sulla|della|a|al|alla|sobre|la|el|l|votre|notre|our|your|the|unserer?|ihrer?|uw|onze|vs)'
+/** `Avoir sur la`, `Gutschrift zu unserer`, `annule et remplace la`, `credit note against`: at the end of the text before. */
+const before = new RegExp(`(?:^|[^\\p{L}])${done}\\p{L}*(?:\\s\\p{L}{1,12}){0,3}?(?:[\\s'’]${leading})+[\\s'’]*$`, 'u')
+/** `zu Rechnung Nr. 4711`, `Bezug: Rechnung`, `original invoice no.` */
+const beginning =
+  /^(?:zur?|bezug\p{L}*:?|ref\p{L}*:? (?:a|to|sur)|against|origin\p{L}*|ursprung\p{L}*|initial\p{L}*)\s(?:(?:la|l|the|der|die|our|notre)[\s'’])?$/u
+/** `Facture d’origine`, `facture annulée`, `fattura originale`, `Rechnung (Original)`. */
+const behind =
+  /^\s?(?:\(?(?:d['’]\s?)?(?:origin\p{L}*|initial\p{L}*|annul\p{L}*|corrig\p{L}*|concern\p{L}*|rectifie\p{L}*|credited|cancelled|cancelada|anulada|rectificada|ursprung\p{L}*|storniert\p{L}*))\b/u
+
+/** Whether a label of an invoice speaks of another one than this paper: the one that it corrects, cancels or refunds. */
+export function isOtherInvoice(text: string, start: number, end: number): boolean {
+  const folded = fold(text)
+  if (folded.length !== text.length) return false
+  const lead = folded.slice(Math.max(0, start - 60), start)
+  return before.test(lead) || beginning.test(lead) || behind.test(folded.slice(end, end + 30))
+}
