@@ -3,7 +3,8 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { documentPath } from '#app/components/list/document-name.ts'
 import type { Citation } from '#app/contract/assistant.ts'
-import { fieldLabel } from '#app/i18n/labels.ts'
+import { targetOf } from '#app/components/desk/paths.ts'
+import { columnLabel, fieldLabel } from '#app/i18n/labels.ts'
 import { useText } from '#app/i18n/text.ts'
 
 const SHOWN = 6
@@ -13,6 +14,10 @@ export function Citations({ citations }: { citations: readonly Citation[] }) {
   const { t } = useText()
   const [all, setAll] = useState(false)
   if (citations.length === 0) return null
+  const labelOf = ({ kind, field }: Citation) => {
+    const { list, name } = targetOf(field)
+    return list === 'items' ? columnLabel(t, kind, name) : fieldLabel(t, kind, name)
+  }
   const shown = all ? citations : citations.slice(0, SHOWN)
   return (
     <div className="mt-2.5 border-t border-line pt-2">
@@ -27,9 +32,7 @@ export function Citations({ citations }: { citations: readonly Citation[] }) {
               className="flex max-w-full items-center gap-1 rounded-md border border-line bg-sunken px-2 py-0.5 text-sm hover:border-edge hover:text-accent-ink"
             >
               <FileText className="size-3.5 shrink-0 text-muted" aria-hidden />
-              <span className="truncate">
-                {t('bot:source', { title: citation.title, field: fieldLabel(t, citation.kind, citation.field) })}
-              </span>
+              <span className="truncate">{t('bot:source', { title: citation.title, field: labelOf(citation) })}</span>
             </Link>
           </li>
         ))}

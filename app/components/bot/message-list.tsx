@@ -2,6 +2,7 @@ import { Sparkles } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '#app/components/ui/button.tsx'
 import { EmptyState } from '#app/components/ui/empty-state.tsx'
+import type { ExampleQuestion } from '#app/contract/examples.ts'
 import type { MessageView } from '#app/contract/threads.ts'
 import { useText } from '#app/i18n/text.ts'
 import { Message } from './message.tsx'
@@ -9,14 +10,14 @@ import type { Running } from './use-answer.ts'
 
 interface Props {
   messages: MessageView[]
+  /** What may be asked of the documents there are. */
+  examples: ExampleQuestion[]
   running: Running | undefined
   ask: (question: string) => Promise<boolean>
 }
 
-const examples = ['pending', 'suppliers', 'due'] as const
-
 /** What was said so far and what is being said; new messages are announced, and the last one is in view. */
-export function MessageList({ messages, running, ask }: Props) {
+export function MessageList({ messages, examples, running, ask }: Props) {
   const { t } = useText()
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -52,13 +53,16 @@ export function MessageList({ messages, running, ask }: Props) {
         <div className="flex min-h-full flex-col items-center justify-center gap-3">
           <EmptyState icon={<Sparkles aria-hidden />} title={t('bot:ask_title')} text={t('bot:ask_text')} />
           <ul className="flex max-w-full flex-col items-stretch gap-2">
-            {examples.map((name) => (
-              <li key={name}>
-                <Button className="h-auto! w-full py-2 whitespace-normal" onClick={() => void ask(t(`bot:examples.${name}`))}>
-                  {t(`bot:examples.${name}`)}
-                </Button>
-              </li>
-            ))}
+            {examples.map(({ name, ...values }) => {
+              const question = t(`bot:examples.${name}`, values)
+              return (
+                <li key={name}>
+                  <Button className="h-auto! w-full py-2 whitespace-normal" onClick={() => void ask(question)}>
+                    {question}
+                  </Button>
+                </li>
+              )
+            })}
           </ul>
         </div>
       ) : null}

@@ -2,7 +2,7 @@ import { PrefetchPageLinks, useLocation, useSearchParams } from '@remix-run/reac
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentView } from '#app/contract/documents.ts'
 import { DeskProvider } from '#app/components/desk/desk-context.ts'
-import type { Path } from '#app/components/desk/paths.ts'
+import { targetOf, type Path } from '#app/components/desk/paths.ts'
 import { useLiveDocument } from '#app/components/desk/use-live-document.ts'
 import { usePresence } from '#app/components/desk/use-presence.ts'
 import { useDeskValue } from '#app/components/desk/use-desk-value.ts'
@@ -121,7 +121,9 @@ function useFirstDoubt({ canEdit, doubts, focusOn, document, kind }: ReturnType<
   const [params] = useSearchParams()
   // Who comes from a search wants to see its hit first, who comes from an answer the field that it was computed from.
   const isSearched = params.has('find')
-  const named = kind.fields.find(({ name }) => name === params.get('field'))?.name
+  const { list, row, name: column } = targetOf(params.get('field') ?? '')
+  const isHere = list === 'items' ? document.items.some(({ id }) => id === row) : kind.fields.some(({ name }) => name === column)
+  const named = isHere ? params.get('field') : null
   const doubt = !isSearched && canEdit && document.status === 'pending' ? ([...doubts.keys()][0] ?? null) : null
   const first = named ?? doubt
   const { isFlow } = (useLocation().state ?? {}) as { isFlow?: boolean }

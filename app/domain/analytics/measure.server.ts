@@ -14,7 +14,12 @@ export function measureDocuments(who: Who, kind: Kind, period: Period, timeZone:
     throw new Failure('unknown_filter', {
       faults: [{ code: 'unknown_filter', parameter: 'time_zone', reason: 'unknown_time_zone', values: { value: timeZone } }],
     })
-  const days = daysOf(period, who.now, timeZone)
+  return { period, ...measureDays(who, kind, daysOf(period, who.now, timeZone), timeZone) }
+}
+
+/** The same over any days, one after the other. */
+export function measureDays(who: Who, kind: Kind, days: readonly string[], timeZone: string): Omit<AnalyticsView, 'period'> {
+  requireScope(who, kind.scope, 'read')
   const starts = [...days, addDays(days.at(-1)!, 1)].map((day) => startOfDay(day, timeZone))
   const range = { kind: kind.name, from: starts[0]!, to: starts.at(-1)! }
   const { baseline } = findSettings(who.db)
@@ -55,7 +60,7 @@ export function measureDocuments(who: Who, kind: Kind, period: Period, timeZone:
     review_seconds: round(total.review),
     time_saved_seconds: round(total.saved),
   }
-  return { period, from: days[0]!, to: days.at(-1)!, measures, series, by_field: correctionsByField(who.db, range, approvedThen), baseline }
+  return { from: days[0]!, to: days.at(-1)!, measures, series, by_field: correctionsByField(who.db, range, approvedThen), baseline }
 }
 
 const EMPTY = { uploaded: 0, processed: 0, approved: 0, corrections: 0, correct_values: 0, error_values: 0, time_saved_seconds: 0 }

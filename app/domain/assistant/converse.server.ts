@@ -2,12 +2,13 @@ import { setImmediate as breathe } from 'node:timers/promises'
 import type { Citation } from '#app/contract/assistant.ts'
 import type { Language } from '#app/contract/languages.ts'
 import type { Who } from '../who.ts'
-import { answerQuestion, settleQuestion } from './answer.server.ts'
+import { answerQuestion, answerUnclear } from './answer.server.ts'
 import { chooseQuestions } from './choose.server.ts'
 import { MOST_CITATIONS } from './cite.server.ts'
 import { knownTo } from './known.server.ts'
-import type { Question } from './question.ts'
+import type { Settled } from './query.ts'
 import type { Reply } from './reply.ts'
+import { settleQuestion } from './settle.server.ts'
 import { understandQuestion } from './understand.ts'
 
 export interface Asked {
@@ -20,9 +21,9 @@ export interface Asked {
 /** Facts in the words of a language: the domain has none of its own. */
 export interface Words {
   /** With what the answer to a question begins, whatever comes of it; empty where only the facts can say. */
-  opening(question: Question, party: string | null, language: Language): Promise<string>
+  opening(question: Settled, language: Language): Promise<string>
   /** The whole answer, which begins with the opening. */
-  whole(reply: Reply, language: Language): Promise<string>
+  whole(reply: Reply, language: Language, timeZone: string): Promise<string>
 }
 
 export interface Answered {
@@ -41,9 +42,11 @@ export async function* reply(
   signal: AbortSignal,
 ): AsyncGenerator<string, Answered> {
   const known = knownTo(who, today)
-  const { question: plain, language: spoken, isWhole } = understandQuestion(content, known)
+  const { question: plain, language: spoken, left } = understandQuestion(content, known)
   const language = spoken ?? who.language
-  const questions = (isWhole ? undefined : await chooseQuestions(who, content, known, signal)) ?? [plain]
+  const chosen = left.length > 0 || plain.ask === 'search' ? await chooseQuestions(who, content, known, signal) : undefined
+  const questions = chosen ?? [plain]
+  const isUnclear = !chosen && left.length > 0
   const told: Answered = { text: '', citations: [] }
   const tell = (text: string) => {
     told.text += text
@@ -51,14 +54,14 @@ export async function* reply(
   }
   for (const [at, one] of questions.entries()) {
     const question = settleQuestion(who, one, today)
-    const opening = await words.opening(question, question.partyName, language)
+    const opening = isUnclear ? '' : await words.opening(question, language)
     const first = at > 0 ? `\n\n${opening}` : opening
     if (first !== '') yield tell(first)
     // What was said goes out before the query is run.
     await breathe()
     signal.throwIfAborted()
-    const facts = answerQuestion(who, question, today, timeZone)
-    const whole = await words.whole(facts, language)
+    const facts = isUnclear ? answerUnclear(who, question, left) : answerQuestion(who, question, today, timeZone)
+    const whole = await words.whole(facts, language, timeZone)
     const rest = whole.startsWith(opening) ? whole.slice(opening.length) : `\n${whole}`
     for (const piece of rest.split(/(?<=\n)/)) {
       if (piece !== '') yield tell(piece)

@@ -1,6 +1,7 @@
 import { codeKey } from '../documents/keys.ts'
 import type { Who } from '../who.ts'
-import type { Known } from './question.ts'
+import { articleRows } from './articles.server.ts'
+import type { Known } from './query.ts'
 import { readableKinds } from './rows.server.ts'
 
 /** The names and numbers of the documents that the member may read, by which a question may mean them. */
@@ -16,5 +17,10 @@ export function knownTo(who: Who, today: string): Known {
     const key = codeKey(title)
     numbers.set(key, [...(numbers.get(key) ?? []), id])
   }
-  return { today, parties: [...new Set([...names('party_key'), ...names('client_key')])], numbers }
+  return {
+    today,
+    parties: [...new Set([...names('party_key'), ...names('client_key')])],
+    numbers,
+    hasArticle: (words) => articleRows(who, words).length > 0,
+  }
 }

@@ -2,7 +2,7 @@ import type { Citation } from '#app/contract/assistant.ts'
 import type { Measures } from '#app/contract/analytics.ts'
 import type { Status } from '#app/contract/documents.ts'
 import type { KindName } from '#app/contract/kinds/index.ts'
-import type { Question } from './question.ts'
+import type { Range, Settled } from './query.ts'
 
 /** One line of an answer: a document, with what is told of it. */
 export interface LineOfReply {
@@ -12,34 +12,119 @@ export interface LineOfReply {
   party: string | null
   total: string | null
   currency: string | null
-  /** The date that matters: due, else of the document. */
+  /** When it falls due or is to be delivered, where that is asked; else its own. */
   date: string | null
   status: Status
+  /** What is asked of it; null is not mentioned in the document. */
+  values: { name: string; value: string | null }[]
 }
 
-/** A sum; one a currency and group. Exact decimals. */
+/** A sum; one a currency, group and period. Exact decimals. */
 export interface SumOfReply {
   name: string | null
+  range: Range | null
   currency: string | null
   total: string
   count: number
 }
 
+/** One of the values that documents give for a company; the newest document that has it first. */
+export interface ToldOfReply {
+  company: string
+  kind: KindName
+  field: string
+  value: string
+  /** 0: kept with the known company and in none of its documents. */
+  count: number
+  title: string | null
+  date: string | null
+}
+
+/** What was bought or ordered of an article, or what it cost. */
+export interface ArticleOfReply {
+  kind: KindName
+  name: string
+  currency: string | null
+  lines: number
+  quantity: string | null
+  total: string | null
+  price: string | null
+  lowest: string | null
+  highest: string | null
+  title: string
+  party: string | null
+  date: string | null
+}
+
+export interface DeedOfReply {
+  title: string
+  type: string
+  actor: string | null
+  /** Instant, ISO 8601 in UTC. */
+  at: string
+  note: string | null
+}
+
 /** What was found out, in facts; the words for it are put by whoever answers. */
 export interface Reply {
-  tool: 'count' | 'sum' | 'overdue' | 'due' | 'waiting' | 'latest' | 'document' | 'supplier' | 'figures' | 'found' | 'nothing'
-  question: Question
-  /** The party of the question as it is printed. */
-  party: string | null
+  tool:
+    | 'list'
+    | 'count'
+    | 'sum'
+    | 'average'
+    | 'parties'
+    | 'document'
+    | 'fields'
+    | 'told'
+    | 'items'
+    | 'prices'
+    | 'average_price'
+    | 'history'
+    | 'people'
+    | 'supplier'
+    | 'figures'
+    | 'found'
+    | 'nothing'
+    | 'unclear'
+  question: Settled
   count: number
   by_status: { status: Status; count: number }[]
   sums: SumOfReply[]
-  /** Documents without a total, that no sum holds. */
+  differences: { currency: string | null; total: string }[]
+  /** Documents or rows without an amount, that no sum holds. */
   without_total: number
   lines: LineOfReply[]
   /** More lines that were left out. */
   more: number
   fields: { name: string; value: string }[]
+  told: ToldOfReply[]
+  articles: ArticleOfReply[]
+  deeds: DeedOfReply[]
+  people: { name: string | null; count: number }[]
   measures: Partial<Record<KindName, Measures>>
+  /** Words that were not understood; then nothing was looked up. */
+  left: string[]
   citations: Citation[]
+}
+
+export function blank(question: Settled): Reply {
+  return {
+    tool: 'nothing',
+    question,
+    count: 0,
+    by_status: [],
+    sums: [],
+    differences: [],
+    without_total: 0,
+    lines: [],
+    more: 0,
+    fields: [],
+    told: [],
+    articles: [],
+    deeds: [],
+    people: [],
+    measures: {},
+    left: [],
+    citations: [],
+  }
 }

@@ -1,8 +1,14 @@
 import type { Status } from '#app/contract/documents.ts'
+import { SURE } from '#app/contract/doubt.ts'
 import { kindNames, kinds, type KindName } from '#app/contract/kinds/index.ts'
 import { mayDo } from '#app/contract/members.ts'
+import type { CheckCode } from '#app/contract/reading.ts'
+import { addDays, startOfDay } from '../analytics/periods.ts'
+import { scaleDecimal } from '../documents/keys.ts'
+import { searchTerms } from '../documents/list-conditions.ts'
 import type { Who } from '../who.ts'
-import type { Range } from './question.ts'
+import type { Question, Range, State } from './query.ts'
+import { fieldOfTopic, type Topic } from './topics.ts'
 
 /** As much of a document as answers need. Amounts are exact decimals, dates `yyyy-mm-dd`. */
 export interface AskedRow {
@@ -12,54 +18,126 @@ export interface AskedRow {
   title: string | null
   file_name: string | null
   party: string | null
+  party_key: string | null
   client: string | null
   total: string | null
+  net: string | null
+  tax: string | null
   currency: string | null
   document_date: string | null
   due_date: string | null
+  delivery_date: string | null
   /** What is still to be paid, of invoices. */
   amount: string | null
 }
 
-export interface Wish {
-  kind?: KindName | null
-  statuses?: readonly Status[]
-  /** Of the document's own date, or of its due date. */
-  dated?: Range | null
-  due?: Partial<Range>
-  party?: string | null
-  currency?: string | null
-  ids?: readonly string[]
-  newestFirst?: boolean
-  limit?: number
-}
+const COLUMNS = `d.id, d.kind, d.status, d.title, d.file_name, d.party, d.party_key, d.client, d.total, d.currency, d.document_date,
+  coalesce(i.subtotal_without_tax, w.total_amount_without_tax) as net, i.tax_amount as tax, i.due_date, i.amount, w.requested_delivery_date as delivery_date`
 
-const COLUMNS =
-  'd.id, d.kind, d.status, d.title, d.file_name, d.party, d.client, d.total, d.currency, d.document_date, i.due_date, i.amount'
+const VALUES: Record<KindName, string> = { invoice: 'i', work_order: 'w' }
 
-/** The documents that fit and that the member may read, those in the trash left out. */
-export function askRows(who: Who, { kind, statuses, dated, due, party, currency, ids, newestFirst, limit }: Wish): AskedRow[] {
+/** What narrows documents down: as much of a question as concerns them. */
+export type Wish = Partial<
+  Pick<
+    Question,
+    'kind' | 'statuses' | 'states' | 'present' | 'missing' | 'over' | 'under' | 'basis' | 'currency' | 'parties' | 'named' | 'words'
+  >
+> & { range?: Range | null; timeZone: string; today: string }
+
+/** The documents that fit and that the member may read, those in the trash left out; the last that came first, what falls due by its day. */
+export function askRows(who: Who, wish: Wish): AskedRow[] {
+  const {
+    kind,
+    statuses,
+    states = [],
+    present = [],
+    missing = [],
+    over,
+    under,
+    basis = 'dated',
+    currency,
+    parties = [],
+    named = [],
+    words,
+  } = wish
   const allowed = readableKinds(who).filter((name) => !kind || name === kind)
   const parts = ['d.deleted_at is null', `d.kind in (${quoted(allowed)})`]
   const values: Record<string, string | number> = {}
-  const add = (part: string, name: string, value: string | number) => {
+  const add = (part: string, more: Record<string, string | number>) => {
     parts.push(part)
-    values[name] = value
+    Object.assign(values, more)
   }
   if (statuses?.length) parts.push(`d.status in (${quoted(statuses)})`)
-  if (dated) {
-    add('d.document_date >= @from', 'from', dated.from)
-    add('d.document_date <= @to', 'to', dated.to)
+  for (const state of states) add(`(${STATES[state]})`, state === 'overdue' ? { today: wish.today } : {})
+  for (const topic of present) parts.push(mentions(topic, allowed, 'is not null'))
+  for (const topic of missing) parts.push(mentions(topic, allowed, 'is null'))
+  if (over) add('d.total_scaled >= @over', { over: scaleDecimal(over)! })
+  if (under) add('d.total_scaled <= @under', { under: scaleDecimal(under)! })
+  const when = DAYS[basis]
+  if (wish.range?.from) add(`${when} >= @from`, { from: basis in INSTANTS ? startOfDay(wish.range.from, wish.timeZone) : wish.range.from })
+  if (wish.range?.to)
+    add(`${when} < @to`, { to: basis in INSTANTS ? startOfDay(addDays(wish.range.to, 1), wish.timeZone) : addDays(wish.range.to, 1) })
+  if (basis !== 'dated') parts.push(`${when} is not null`)
+  if (parties.length > 0)
+    add('(d.party_key in (select value from json_each(@parties)) or d.client_key in (select value from json_each(@parties)))', {
+      parties: JSON.stringify(parties.flatMap(({ fits }) => fits.flat())),
+    })
+  if (currency) add('d.currency = @currency', { currency })
+  if (named.length > 0) add('d.id in (select value from json_each(@named))', { named: JSON.stringify(named) })
+  if (words) {
+    const { folded: _, ...terms } = searchTerms(words)
+    const found = [
+      ...(terms.in_fields ? ['select rowid from document_fields_search where document_fields_search match @in_fields'] : []),
+      ...(terms.on_pages ? ['select rowid from document_text_search where document_text_search match @on_pages'] : []),
+    ]
+    add(found.length > 0 ? `d.seq in (${found.join(' union ')})` : 'false', terms)
   }
-  if (due) parts.push('i.due_date is not null')
-  if (due?.from) add('i.due_date >= @due_from', 'due_from', due.from)
-  if (due?.to) add('i.due_date <= @due_to', 'due_to', due.to)
-  if (party) add('(d.party_key = @party or d.client_key = @party)', 'party', party)
-  if (currency) add('d.currency = @currency', 'currency', currency)
-  if (ids) add('d.id in (select value from json_each(@ids))', 'ids', JSON.stringify(ids))
-  const order = newestFirst ? 'd.seq desc' : due ? 'i.due_date, d.seq' : 'd.seq'
-  const sql = `select ${COLUMNS} from documents d left join invoices i on i.document_id = d.id where ${parts.join(' and ')} order by ${order} limit @limit`
-  return who.db.$client.prepare(sql).all({ ...values, limit: limit ?? -1 }) as AskedRow[]
+  const order =
+    basis === 'due' || states.includes('overdue')
+      ? 'i.due_date, d.seq'
+      : basis === 'delivery'
+        ? 'w.requested_delivery_date, d.seq'
+        : 'd.seq desc'
+  const sql = `select ${COLUMNS} from documents d left join invoices i on i.document_id = d.id left join work_orders w on w.document_id = d.id
+    where ${parts.join(' and ')} order by ${order}`
+  return who.db.$client.prepare(sql).all(values) as AskedRow[]
+}
+
+const INSTANTS = { arrived: true, approved: true }
+const DAYS = {
+  dated: 'd.document_date',
+  due: 'i.due_date',
+  delivery: 'w.requested_delivery_date',
+  arrived: 'd.created_at',
+  approved: 'd.approved_at',
+} as const satisfies Record<Question['basis'], string>
+
+const failed = (code: CheckCode) =>
+  `exists (select 1 from json_each(d.checks) c where json_extract(c.value, '$.code') = '${code}' and json_extract(c.value, '$.status') = 'failed')`
+/** An order and an invoice that name the same number, both alive. */
+const MATCHED = `(d.kind = 'invoice' and exists (select 1 from work_orders o join documents other on other.id = o.document_id
+    where o.number_key = i.order_key and other.deleted_at is null and other.status in ('pending', 'approved')))
+  or (d.kind = 'work_order' and exists (select 1 from invoices o join documents other on other.id = o.document_id
+    where o.order_key = w.number_key and other.deleted_at is null and other.status in ('pending', 'approved')))`
+
+const STATES: Record<State, string> = {
+  overdue: 'i.due_date < @today',
+  doubtful: `d.doubtful > 0 or d.confidence < ${SURE}`,
+  credit: `d.kind = 'invoice' and d.total_scaled < 0`,
+  duplicate: failed('duplicate'),
+  bank_changed: failed('bank_details_changed'),
+  order_differs: failed('amounts_match_order'),
+  matched: MATCHED,
+  unmatched: `not (${MATCHED})`,
+}
+
+/** Of the kinds that have the field at all. */
+function mentions(topic: Topic, allowed: readonly KindName[], test: 'is null' | 'is not null'): string {
+  const fitting = allowed.flatMap((kind) => {
+    const field = fieldOfTopic(topic, kind)
+    return field ? [`(d.kind = '${kind}' and ${VALUES[kind]}.${field} ${test})`] : []
+  })
+  return fitting.length > 0 ? `(${fitting.join(' or ')})` : 'false'
 }
 
 export function readableKinds(who: Who): KindName[] {
@@ -67,4 +145,4 @@ export function readableKinds(who: Who): KindName[] {
 }
 
 /** Words of our own, from enumerations; nothing that a person typed. */
-const quoted = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ')
+const quoted = (list: readonly string[]): string => list.map((word) => `'${word}'`).join(', ')

@@ -1,114 +1,146 @@
-import type { Status } from '#app/contract/documents.ts'
 import type { KindName } from '#app/contract/kinds/index.ts'
 import { languages, type Language } from '#app/contract/languages.ts'
-import { codeKey, foldText } from '../documents/keys.ts'
-import {
-  currencyWords,
-  fillers,
-  groupWords,
-  intentWords,
-  kindWords,
-  months,
-  others,
-  periodWords,
-  statusWords,
-  tellTale,
-} from './lexicon.ts'
-import { readRange } from './periods.ts'
-import type { Intent, Known, Question, Understood } from './question.ts'
+import { AskedText, plainText } from './asked-text.ts'
+import { decideAsk, type Signs } from './decide-ask.ts'
+import * as asking from './lexicon/asks.ts'
+import * as days from './lexicon/basis.ts'
+import * as deeds from './lexicon/deeds.ts'
+import { companyWords, documentWords, groupWords, kindWords, singular } from './lexicon/documents.ts'
+import { countBefore, mostOften, orderWords, topCompanies } from './lexicon/order.ts'
+import { small, tellTale } from './lexicon/small.ts'
+import { amountWords, ofOne, topicPattern, topicWords } from './lexicon/topics.ts'
+import { takeDocuments } from './name-documents.ts'
+import { takePartOfNames, takeWholeNames } from './name-parties.ts'
+import { takeRanges } from './periods.ts'
+import { querySchema, type Known, type Question, type Understood } from './query.ts'
+import { limitOf, takeAmounts, takeCurrency, takePresence, takeStates, takeStatuses } from './take-filters.ts'
+import type { Topic } from './topics.ts'
 
-/** The usual questions, by their words. Pure; what it does not recognise becomes a search. */
+const LONGEST_WORDS = 200 // characters that are searched for
+
+/**
+ * The usual questions, by their words. Pure. Bit by bit what is recognised is taken out of the question, the longer and surer first; words that are
+ * left over at the end and matter are given back as not understood.
+ */
 export function understandQuestion(asked: string, known: Known): Understood {
-  const text = foldText(asked).replace(/[’`]/g, "'")
-  const kinds = (Object.keys(kindWords) as KindName[]).filter((kind) => kindWords[kind].test(text))
-  const named = namedIn(asked, known)
-  const party = partyIn(text, known.parties)
-  const by = groupWords.party.test(text) ? 'party' : groupWords.client.test(text) ? 'client' : null
-  const intent = intentOf(text, { isNamed: named.length > 0, isGrouped: by !== null, isPlain: kinds.length > 0 || party !== null })
-  const question: Question = {
-    intent,
-    kind: kinds.length === 1 ? kinds[0]! : null,
-    statuses: (Object.keys(statusWords) as Status[]).filter((status) => statusWords[status]!.test(text)),
-    range: readRange(text, known.today),
-    party,
-    currency: currencyWords.find(([pattern]) => pattern.test(text))?.[1] ?? null,
-    by,
-    named,
-    words: searchWords(asked),
+  const plain = plainText(asked)
+  const language = languageOf(plain)
+  const text = new AskedText(plain)
+  const question: Question = { ...querySchema.parse({ ask: 'search' }), parties: takeWholeNames(text, known.parties), named: [] }
+  Object.assign(question, takeAmounts(text))
+  question.named = takeDocuments(text, known)
+  const { states, kind } = takeStates(text)
+  question.states = states
+  const signs: Signs = {
+    isNamed: question.named.length > 0,
+    isSingular: text.has(singular),
+    isWhich: text.has(whichCompany),
+    isBuying: text.has(asking.buying),
   }
-  return { question, language: languageOf(text), isWhole: isWholly(text, question) }
+  takeAmount(text, question, signs)
+  Object.assign(question, takePresence(text))
+  // Prices of articles and figures of Analytics come before the deeds and amounts of documents.
+  for (const [ask, pattern] of asking.askWords.slice(0, 3)) if (!signs.ask && text.take(pattern)) signs.ask = ask
+  takeDeed(text, question, signs)
+  takeTopics(text, question, signs)
+  takeBasis(text, question, signs)
+  signs.isCompared = text.takeAll(asking.comparing)
+  if (signs.isCompared) text.replace(/(?<= )(?:between|entre)(?= )/g, () => 'in')
+  const isAhead = question.basis === 'due' || question.basis === 'delivery'
+  question.ranges = takeRanges(text, { today: known.today, isAhead, isMonthFirst: language !== 'es' && language !== 'fr' })
+  if (!question.deed) question.statuses = takeStatuses(text)
+  takeAsks(text, question, signs)
+  takeOrder(text, question, signs)
+  const kinds = (Object.keys(kindWords) as KindName[]).filter((name) => text.takeAll(kindWords[name]))
+  question.kind ??= kind ?? (kinds.length === 1 ? kinds[0]! : null)
+  signs.isBoth = kinds.length === 2 && kind === null
+  signs.isPlain = kinds.length > 0 || text.takeAll(documentWords)
+  for (const group of ['party', 'client'] as const) if (text.takeAll(companyWords[group])) signs.company = group
+  question.currency = takeCurrency(text)
+  signs.isBuying ||= text.takeAll(asking.buying)
+  text.takeAll(asking.spending)
+  signs.isMentioned = text.takeAll(mentions)
+  question.parties.push(...takePartOfNames(text, known.parties))
+  text.takeAll(small)
+  const left = decideAsk(question, signs, text.words, (words) => known.hasArticle(words))
+  question.words = question.words.slice(0, LONGEST_WORDS)
+  return { question, language, left }
 }
 
-const FEW_WORDS = 3 // that name what somebody sells; more is a sentence
+const whichCompany =
+  /(?<= )(?:which|what|que|quel(?:le)?s?|cual(?:es)?) (?:suppliers?|vendors?|clients?|customers?|proveedor(?:es)?|clientes?|fournisseurs?)(?= )/
+const mentions =
+  /(?<= )(?:that )?(?:mentions?|mentioning|contain(?:s|ing)?|about|include[s]?|including|mencionan?|contienen?|incluyen?|sobre|mentionnent|mentionne|contiennent|contient|concernant)(?= )/
 
-/** Nothing is left of the question when its known words are taken away. */
-function isWholly(text: string, { intent, party, named, words: sought }: Question): boolean {
-  if (intent === 'search') return false
-  // Which document, or what is sold, is all that matters there.
-  if (named.length > 0) return true
-  if (intent === 'supplier') return sought.split(' ').length <= FEW_WORDS
-  const patterns = [kindWords, statusWords, intentWords, groupWords, periodWords, tellTale].flatMap((words) => Object.values(words))
-  const known = [...patterns, ...currencyWords.map(([pattern]) => pattern), ...months, fillers, others]
-  const withoutParty = (party ?? '').split(' ').reduce((rest, word) => (word.length > 2 ? rest.replaceAll(word, ' ') : rest), text)
-  const rest = known.reduce((now, pattern) => now.replace(new RegExp(pattern.source, 'g'), ' '), withoutParty)
-  const words = rest.split(/[^\p{L}\p{N}]+/u).filter((word) => /\p{L}{3,}/u.test(word))
-  return words.length === 0
+/** `Total without tax`: what is added up. */
+function takeAmount(text: AskedText, question: Question, signs: Signs): void {
+  for (const [topic, names] of amountWords) {
+    if (!text.take(topicPattern(names))) continue
+    signs.ask = 'sum'
+    if (topic === 'net') question.measure = 'net'
+  }
 }
 
-interface Signs {
-  isNamed: boolean
-  isGrouped: boolean
-  isPlain: boolean
+function takeDeed(text: AskedText, question: Question, signs: Signs): void {
+  for (const [deed, pattern] of deeds.deedWords) if (!question.deed && text.take(pattern)) question.deed = deed
+  if (signs.isNamed)
+    for (const [deed, before, after] of deeds.deedAround)
+      if (!question.deed && text.has(before) && text.has(after) && text.take(before) && text.take(after)) question.deed = deed
+  if (!question.deed && text.take(deeds.historyWords)) question.deed = 'any'
 }
 
-function intentOf(text: string, { isNamed, isGrouped, isPlain }: Signs): Intent {
-  const says = (intent: keyof typeof intentWords) => intentWords[intent].test(text)
-  if (says('supplier') && isNamed) return 'supplier'
-  if (isNamed) return 'document'
-  if (says('supplier') && !isGrouped) return 'supplier'
-  if (says('figures')) return 'figures'
-  if (says('overdue')) return 'overdue'
-  if (says('count')) return 'count'
-  if (says('due')) return 'due'
-  if (says('sum') || isGrouped) return 'sum'
-  if (says('waiting')) return 'waiting'
-  if (says('latest')) return 'latest'
-  return isPlain && hasStatusOrPeriod(text) ? 'count' : 'search'
-}
-
-function hasStatusOrPeriod(text: string): boolean {
-  return Object.values(statusWords).some((pattern) => pattern.test(text)) || readRange(text, '2000-01-01') !== null
-}
-
-/** Documents whose number stands in the question: a word with a digit in it, or two or three words that make it up. */
-function namedIn(asked: string, { numbers }: Known): string[] {
-  const words = asked.split(/\s+/).map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
-  const ids = new Set<string>()
-  for (let from = 0; from < words.length; from += 1) {
-    for (const length of [3, 2, 1]) {
-      const key = codeKey(words.slice(from, from + length).join(''))
-      // Years and small numbers are rarely meant as the number of a document.
-      if (key.length < 2 || !/\d/.test(key) || (/^\d+$/.test(key) && key.length < 3) || (/^(?:19|20)\d\d$/.test(key) && length === 1))
-        continue
-      for (const id of numbers.get(key) ?? []) ids.add(id)
+function takeTopics(text: AskedText, question: Question, signs: Signs): void {
+  const taken: [Topic, string][] = []
+  for (const group of ['month', 'rate', 'status', 'party', 'client'] as const) {
+    const found = text.take(groupWords[group])
+    if (!found) continue
+    question.by = group
+    signs.byWords = found[0]
+  }
+  if (signs.isNamed && text.take(asking.senderWords)) taken.push(['supplier', ''])
+  for (const [topic, names] of topicWords) {
+    const found = text.take(topicPattern(names))
+    if (found) taken.push([topic, found[0]])
+  }
+  if (signs.isNamed && taken.length === 0)
+    for (const [topic, names] of ofOne) {
+      const found = taken.length === 0 && text.take(topicPattern(names))
+      if (found) taken.push([topic, found[0]])
     }
-  }
-  return [...ids]
+  signs.topicWords = taken.map(([, words]) => words)
+  question.topics = taken.map(([topic]) => topic)
 }
 
-const SHORTEST_NAME = 4 // letters of a word that may stand for a whole name
+function takeBasis(text: AskedText, question: Question, signs: Signs): void {
+  if (text.takeAll(days.dueWords)) question.basis = 'due'
+  else if (text.takeAll(days.deliveryWords)) question.basis = 'delivery'
+  else if (text.takeAll(days.approvalWords)) question.basis = 'approved'
+  else if (text.takeAll(days.arrivalWords)) question.basis = 'arrived'
+  signs.isWhere = question.basis === 'delivery' && text.take(/(?<= )(?:where|donde|ou)(?= )/) !== null
+  if (question.basis === 'delivery' || question.basis === 'due' || signs.isNamed) text.takeAll(/(?<= )(?:when|cuando|quand)(?= )/)
+}
 
-/** The longest known name that the question holds, else the only one of which it holds a telling word. */
-function partyIn(text: string, parties: readonly string[]): string | null {
-  const padded = ` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')} `
-  const plain = (name: string) => ` ${name.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()} `
-  const whole = parties.filter((name) => name.length > 2 && padded.includes(plain(name))).sort((a, b) => b.length - a.length)
-  if (whole[0]) return whole[0]
-  const firstWords = parties.filter((name) => {
-    const [first = ''] = plain(name).trim().split(' ')
-    return first.length >= SHORTEST_NAME && padded.includes(` ${first} `)
-  })
-  return firstWords.length === 1 ? firstWords[0]! : null
+function takeAsks(text: AskedText, question: Question, signs: Signs): void {
+  const ofCompany = signs.ask ? null : text.take(asking.boughtBy)
+  if (ofCompany) signs.ask = 'items'
+  if (ofCompany && /order/.test(ofCompany[0])) question.kind = 'work_order'
+  signs.isSelling = !signs.isNamed && text.take(asking.sellingWords) !== null
+  for (const [ask, pattern] of asking.askWords.slice(3)) if (!signs.ask && text.take(pattern)) signs.ask = ask
+  for (const group of ['party', 'client'] as const) {
+    const found = !question.by && text.take(topCompanies[group])
+    if (found) Object.assign(question, { by: group, order: 'highest', limit: limitOf(found) })
+  }
+  signs.isOften = question.by === null && text.take(mostOften) !== null
+}
+
+function takeOrder(text: AskedText, question: Question, signs: Signs): void {
+  for (const order of ['highest', 'lowest', 'latest', 'oldest'] as const) {
+    const found = question.order === null && text.take(orderWords[order])
+    if (found) signs.orderWords = found[0]
+    if (found) Object.assign(question, { order, limit: limitOf(found) ?? (signs.isSingular ? 1 : null) })
+  }
+  const count = question.order !== null && text.take(countBefore)
+  if (count) question.limit = limitOf(count)
 }
 
 /** Null where the words of two languages weigh the same. */
@@ -117,18 +149,4 @@ function languageOf(text: string): Language | null {
     .map((language) => ({ language, count: text.match(tellTale[language])?.length ?? 0 }))
     .sort((a, b) => b.count - a.count)
   return first && first.count > (second?.count ?? 0) ? first.language : null
-}
-
-function searchWords(asked: string): string {
-  const words = asked
-    .replace(/[¿?¡!"“”«»,;:]/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean)
-  const telling = words.filter(
-    (word) =>
-      foldText(word)
-        .replace(fillers, '')
-        .replace(/[^\p{L}\p{N}]/gu, '') !== '',
-  )
-  return telling.join(' ').slice(0, 200)
 }

@@ -54,8 +54,8 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
 }
 
 const words: Words = {
-  opening: async (question, party, language) => openingOf(question, party, (await textsIn(language)).t, language),
-  whole: async (facts, language) => phraseReply(facts, (await textsIn(language)).t, language),
+  opening: async (question, language) => openingOf(question, (await textsIn(language)).t, language),
+  whole: async (facts, language, timeZone) => phraseReply(facts, { t: (await textsIn(language)).t, language, timeZone }),
 }
 
 const encoder = new TextEncoder()

@@ -1,135 +1,173 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Language } from '#app/contract/languages.ts'
-import type { Question } from '#app/domain/assistant/question.ts'
+import type { Settled } from '#app/domain/assistant/query.ts'
 import type { LineOfReply, Reply, SumOfReply } from '#app/domain/assistant/reply.ts'
 import { formatCount, formatDate, formatDecimal, formatDuration, formatMoney } from '#app/i18n/format.ts'
 import { fieldLabel } from '#app/i18n/labels.ts'
 import type { Text } from '#app/i18n/text.ts'
+import { daysOf, describeQuestion } from './describe-question.server.ts'
+import { phraseArticles, phraseMeans, phrasePrices } from './phrase-articles.server.ts'
+import { eventName, phraseHistory, phraseTold } from './phrase-told.server.ts'
+import { documents, money, more, shown, type Tongue } from './tongue.server.ts'
 
 /** The facts of a reply as sentences of one language. Every number in them comes from the reply. */
-export function phraseReply(reply: Reply, t: Text, language: Language): string {
-  const lines = bodies[reply.tool](reply, t, language)
+export function phraseReply(reply: Reply, tongue: Tongue): string {
+  const lines = [...bodies[reply.tool](reply, tongue), ...ambiguous(reply, tongue)]
   return lines.filter((line) => line !== '').join('\n')
 }
 
-/** With what the answer to a question begins, before anything was looked up. */
-export function openingOf(question: Question, party: string | null, t: Text, language: Language): string {
-  switch (question.intent) {
-    case 'count':
-    case 'sum':
-      return `${about({ question, party }, t, language)}: `
-    case 'overdue':
-    case 'waiting':
-    case 'latest':
-      return `${t(`bot:answer.${question.intent}`)}: `
-    case 'due':
-      return `${dueHeading({ question }, t, language)}: `
-    default:
-      return ''
-  }
+/** Of these the heading is known before anything was looked up. */
+const headed = new Set<Settled['ask']>(['list', 'count', 'sum', 'average', 'parties', 'items', 'quantity'])
+
+export function openingOf(question: Settled, t: Text, language: Language): string {
+  const isOfOne = question.named.length > 0
+  return headed.has(question.ask) && !isOfOne ? `${describeQuestion(question, t, language)}: ` : ''
 }
 
-function dueHeading({ question: { range } }: Pick<Reply, 'question'>, t: Text, language: Language): string {
-  return t('bot:answer.due', { from: formatDate(range!.from, language), to: formatDate(range!.to, language) })
-}
+const heading = ({ question }: Reply, { t, language }: Tongue) => describeQuestion(question, t, language)
 
-const bodies: Record<Reply['tool'], (reply: Reply, t: Text, language: Language) => string[]> = {
-  count: (reply, t, language) => [
-    `${about(reply, t, language)}: ${t('bot:answer.documents', { count: reply.count })}`,
-    ...(reply.by_status.length > 1
-      ? reply.by_status.map(({ status, count }) => `• ${t(`documents:status_short.${status}`)}: ${formatCount(count, language)}`)
-      : []),
+const bodies: Record<Reply['tool'], (reply: Reply, tongue: Tongue) => string[]> = {
+  list: (reply, tongue) => [...listed(reply, tongue, heading(reply, tongue))],
+  found: (reply, tongue) => listed(reply, tongue, tongue.t('bot:answer.found', { query: reply.question.words })),
+  count: (reply, tongue) => [
+    `${heading(reply, tongue)}: ${documents(reply.count, tongue)}`,
+    ...reply.sums.map((sum) => `• ${labelOf(sum, reply.question, tongue)}: ${documents(sum.count, tongue)}`),
+    ...(reply.sums.length === 0 && reply.by_status.length > 1 ? byStatus(reply, tongue) : []),
+    more(reply, tongue),
   ],
-  sum: (reply, t, language) =>
-    reply.sums.length === 0
-      ? [`${about(reply, t, language)}: ${t('bot:answer.none')}`]
-      : [`${about(reply, t, language)}: ${sums(reply, t, language)}`, ...bySum(reply, t, language), ...rest(reply, t)],
-  overdue: (reply, t, language) => dueList(reply, t, language, t('bot:answer.overdue')),
-  due: (reply, t, language) => dueList(reply, t, language, dueHeading(reply, t, language)),
-  waiting: (reply, t, language) => listed(reply, t, language, t('bot:answer.waiting')),
-  latest: (reply, t, language) => listed(reply, t, language, t('bot:answer.latest')),
-  document: (reply, t, language) => [
-    reply.count > 1 ? t('bot:answer.several', { count: reply.count }) : '',
-    `${kindOf(reply.lines[0]!.kind, t)} ${reply.lines[0]!.title} (${t(`documents:status_short.${reply.lines[0]!.status}`)})`,
-    ...reply.fields.map(({ name, value }) => `• ${fieldLabel(t, reply.lines[0]!.kind, name)}: ${shown(name, value, reply, language)}`),
+  sum: (reply, tongue) => sums(reply, tongue, ''),
+  average: (reply, tongue) => sums(reply, tongue, `${tongue.t('bot:answer.average')} `),
+  parties: (reply, tongue) => [
+    `${heading(reply, tongue)}: ${tongue.t(`bot:answer.${reply.question.by === 'client' ? 'customers' : 'suppliers'}`, { count: reply.count })}`,
+    ...reply.sums.map((sum) => `• ${sum.name}: ${documents(sum.count, tongue)}`),
+    more(reply, tongue),
   ],
-  supplier: (reply, t) => [...new Set(reply.lines.map(({ party, title }) => t('bot:answer.supplier', { name: title, supplier: party })))],
-  figures: (reply, t, language) =>
-    (Object.keys(reply.measures) as KindName[]).flatMap((kind) => {
-      const { corrections, mean_corrections, approved, time_saved_seconds } = reply.measures[kind]!
+  document: (reply, tongue) => [
+    reply.count > 1 ? tongue.t('bot:answer.several', { count: reply.count }) : '',
+    documentName(reply.lines[0]!, tongue),
+    ...reply.fields.map(
+      ({ name, value }) => `• ${fieldLabel(tongue.t, reply.lines[0]!.kind, name)}: ${shown(name, value, reply.lines[0]!.currency, tongue)}`,
+    ),
+  ],
+  fields: (reply, tongue) =>
+    reply.lines.flatMap((line) => [documentName(line, tongue), ...valuesOf(line, tongue).map((value) => `• ${value}`)]),
+  told: phraseTold,
+  items: phraseArticles,
+  prices: phrasePrices,
+  average_price: phraseMeans,
+  history: phraseHistory,
+  people: (reply, tongue) => [
+    `${eventName(reply.question.deed ?? 'any', tongue)}${reply.question.ranges[0] ? `, ${daysOf(reply.question.ranges[0], tongue.t, tongue.language)}` : ''}: ${reply.count === 0 ? tongue.t('bot:answer.none') : ''}`.trim(),
+    ...reply.people.map(({ name, count }) => `• ${name ?? tongue.t('bot:answer.program')}: ${documents(count, tongue)}`),
+  ],
+  supplier: (reply, tongue) => [
+    tongue.t('bot:answer.sellers', { query: reply.question.words }),
+    ...reply.sums.map((sum) => `• ${sum.name}: ${documents(sum.count, tongue)}`),
+  ],
+  figures: ({ measures, question }, { t, language }) =>
+    (Object.keys(measures) as KindName[]).flatMap((kind) => {
+      const { corrections, mean_corrections, approved, time_saved_seconds, touchless_by_person, touchless_by_rule } = measures[kind]!
       return [
-        `${t(`bot:answer.kinds.${kind}`)}, ${t('bot:answer.this_year')}:`,
+        `${t(`bot:answer.kinds.${kind}`)}, ${daysOf(question.ranges[0]!, t, language)}:`,
         `• ${t('bot:answer.approved')}: ${formatCount(approved, language)}`,
+        `• ${t('bot:answer.touchless')}: ${formatCount(touchless_by_person + touchless_by_rule, language)}`,
         `• ${t('bot:answer.corrections')}: ${formatCount(corrections, language)}${mean_corrections === null ? '' : ` (${t('bot:answer.mean', { mean: formatCount(mean_corrections, language) })})`}`,
         `• ${t('bot:answer.time_saved')}: ${formatDuration(t, time_saved_seconds)}`,
       ]
     }),
-  found: (reply, t, language) => listed(reply, t, language, t('bot:answer.found', { query: reply.question.words })),
-  nothing: (_, t) => [t('bot:answer.nothing')],
+  nothing: (_, { t }) => [t('bot:answer.nothing')],
+  unclear: (reply, tongue) => [
+    tongue.t('bot:answer.unclear', {
+      words:
+        reply.left
+          .filter((word) => /\p{L}|\d/u.test(word))
+          .map((word) => `“${word}”`)
+          .join(', ') || '…',
+    }),
+    tongue.t('bot:answer.understood', { parts: heading(reply, tongue) }),
+    tongue.t('bot:answer.try'),
+  ],
 }
 
-/** `Invoices, pending, Verger du Midi, 11/01/26 – 11/30/26`: what was looked at, so that the number says what it counts. */
-function about({ question, party }: Pick<Reply, 'question' | 'party'>, t: Text, language: Language): string {
-  const { kind, statuses, range, currency } = question
+/** A part of a name that fits several companies: all of them were looked at, and are named. */
+function ambiguous({ question: { parties, partyNames }, tool }: Reply, { t }: Tongue): string[] {
+  if (tool === 'unclear') return []
+  let at = 0
+  return parties.flatMap(({ said, fits }) => {
+    const names = partyNames.slice(at, (at += fits.length))
+    return fits.length > 1 ? [t('bot:answer.ambiguous', { said, names: names.join('; '), count: fits.length })] : []
+  })
+}
+
+/** Totals by currency, or one line for each group and period. */
+function sums(reply: Reply, tongue: Tongue, before: string): string[] {
+  const { t } = tongue
+  if (reply.sums.length === 0) return [`${heading(reply, tongue)}: ${t('bot:answer.none')}`, without(reply, tongue)]
+  const isPlain = reply.question.by === null && reply.sums.every(({ range }) => range === null)
+  const counted = isPlain ? reply.count - reply.without_total : reply.count
+  const all = isPlain
+    ? `${reply.sums.map((sum) => money(sum, tongue)).join(' + ')} (${documents(counted, tongue)})`
+    : documents(counted, tongue)
   return [
-    t(`bot:answer.kinds.${kind ?? 'both'}`),
-    statuses.map((status) => t(`documents:status_short.${status}`).toLowerCase()).join('/'),
-    party ?? '',
-    range ? t('bot:answer.dated', { from: formatDate(range.from, language), to: formatDate(range.to, language) }) : '',
-    currency ?? '',
-  ]
-    .filter(Boolean)
-    .join(', ')
-}
-
-/** Totals by currency, whatever they are grouped by. */
-function sums(reply: Reply, t: Text, language: Language): string {
-  if (reply.question.by) return t('bot:answer.documents', { count: reply.count })
-  return `${reply.sums.map((sum) => money(sum, language)).join(' + ')} (${t('bot:answer.documents', { count: reply.count - reply.without_total })})`
-}
-
-function bySum({ sums: list, question, by_status }: Reply, t: Text, language: Language): string[] {
-  if (question.by)
-    return list.map(
-      (sum) => `• ${sum.name ?? t('bot:answer.unnamed')}: ${money(sum, language)} (${t('bot:answer.documents', { count: sum.count })})`,
-    )
-  return by_status.length > 1
-    ? by_status.map(({ status, count }) => `• ${t(`documents:status_short.${status}`)}: ${t('bot:answer.documents', { count })}`)
-    : []
-}
-
-function rest({ more, without_total }: Reply, t: Text): string[] {
-  return [
-    more > 0 ? t('bot:answer.more', { count: more }) : '',
-    without_total > 0 ? t('bot:answer.without_total', { count: without_total }) : '',
-  ]
-}
-
-function dueList(reply: Reply, t: Text, language: Language, heading: string): string[] {
-  if (reply.count === 0) return [`${heading}: ${t('bot:answer.none')}`]
-  const total = reply.sums.map((sum) => money(sum, language)).join(' + ')
-  const [first, ...lines] = listed(reply, t, language, heading)
-  return [`${first} (${t('bot:answer.total', { total })})`, ...lines]
-}
-
-function listed(reply: Reply, t: Text, language: Language, heading: string): string[] {
-  if (reply.count === 0) return [`${heading}: ${t('bot:answer.none')}`]
-  return [
-    `${heading}: ${t('bot:answer.documents', { count: reply.count })}`,
-    ...reply.lines.map((line) => `• ${lineOf(line, language)}`),
-    reply.more > 0 ? t('bot:answer.more', { count: reply.more }) : '',
+    `${heading(reply, tongue)}: ${before}${all}`,
+    ...(isPlain
+      ? reply.by_status.length > 1 && reply.tool === 'sum'
+        ? byStatus(reply, tongue)
+        : []
+      : reply.sums.map(
+          (sum) =>
+            `• ${labelOf(sum, reply.question, tongue)}: ${money(sum, tongue)} (${reply.question.by === 'rate' ? t('bot:answer.lines', { count: sum.count }) : documents(sum.count, tongue)})`,
+        )),
+    ...reply.differences.map((one) => `${t('bot:answer.difference')}: ${money(one, tongue)}`),
+    more(reply, tongue),
+    without(reply, tongue),
   ]
 }
 
-function lineOf({ title, party, total, currency, date }: LineOfReply, language: Language): string {
+function without({ without_total }: Reply, { t }: Tongue): string {
+  return without_total > 0 ? t('bot:answer.without_total', { count: without_total }) : ''
+}
+
+function labelOf({ name, range }: SumOfReply, { by }: Settled, { t, language }: Tongue): string {
+  const shownName = () => {
+    if (name === null) return by === null ? '' : t('bot:answer.unnamed')
+    if (by === 'status') return t(`documents:status_short.${name}` as 'documents:status_short.pending')
+    if (by === 'kind') return t(`bot:answer.kinds.${name}` as 'bot:answer.kinds.invoice')
+    return by === 'rate' ? `${formatDecimal(name, language)} %` : name
+  }
+  return [range && daysOf(range, t, language), shownName()].filter(Boolean).join(', ')
+}
+
+function byStatus({ by_status }: Reply, tongue: Tongue): string[] {
+  return by_status.map(({ status, count }) => `• ${tongue.t(`documents:status_short.${status}`)}: ${documents(count, tongue)}`)
+}
+
+function listed(reply: Reply, tongue: Tongue, title: string): string[] {
+  const { t } = tongue
+  if (reply.count === 0) return [`${title}: ${t('bot:answer.none')}`]
+  const total =
+    reply.sums.length > 0 ? ` (${t('bot:answer.total', { total: reply.sums.map((sum) => money(sum, tongue)).join(' + ') })})` : ''
+  const count = reply.question.order ? '' : documents(reply.count, tongue)
+  return [
+    `${title}: ${count}${total}`,
+    ...reply.lines.map((line) => `• ${[lineOf(line, tongue), ...valuesOf(line, tongue)].join(' · ')}`),
+    more(reply, tongue),
+  ]
+}
+
+function lineOf({ title, party, total, currency, date }: LineOfReply, { language }: Tongue): string {
   return [title, party, total && formatMoney(total, currency, language), date && formatDate(date, language)].filter(Boolean).join(' · ')
 }
 
-function shown(name: string, value: string, { lines }: Reply, language: Language): string {
-  if (/amount|subtotal|total/.test(name)) return formatMoney(value, lines[0]!.currency, language)
-  if (/_date$/.test(name)) return formatDate(value, language)
-  return name === 'vat_rate' ? `${formatDecimal(value, language)} %` : value.replace(/\n/g, ', ')
+function valuesOf({ values, kind, currency }: LineOfReply, tongue: Tongue): string[] {
+  const { t } = tongue
+  return values.map(({ name, value }) => {
+    const label = fieldLabel(t, kind, name)
+    const known = label === name ? fieldLabel(t, kind === 'invoice' ? 'work_order' : 'invoice', name) : label
+    return `${known}: ${value === null ? t('documents:missing') : shown(name, value, currency, tongue)}`
+  })
 }
 
-const kindOf = (kind: KindName, t: Text): string => t(`documents:kind.${kind}`)
-const money = ({ total, currency }: SumOfReply, language: Language): string => formatMoney(total, currency, language)
+function documentName({ kind, title, status }: LineOfReply, { t }: Tongue): string {
+  return `${t(`documents:kind.${kind}`)} ${title} (${t(`documents:status_short.${status}`)})`
+}

@@ -11,12 +11,15 @@ import { ConfirmDialog } from '#app/components/ui/alert-dialog.tsx'
 import { IconButton } from '#app/components/ui/icon-button.tsx'
 import { useToast } from '#app/components/ui/toast.tsx'
 import { useApi } from '#app/components/use-api.ts'
+import { exampleQuestions } from '#app/domain/assistant/examples.server.ts'
 import { findThread } from '#app/domain/assistant/threads.server.ts'
 import { useText } from '#app/i18n/text.ts'
 import { requireMember } from '../session.server.ts'
+import { timeZoneOf, todayIn } from '../time-zone.server.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  return findThread(await requireMember(request, 'bot'), params.threadId!)
+  const who = await requireMember(request, 'bot')
+  return { ...findThread(who, params.threadId!), examples: exampleQuestions(who, todayIn(timeZoneOf(request), who.now)) }
 }
 
 export default function ThreadRoute() {
@@ -25,7 +28,7 @@ export default function ThreadRoute() {
   return <Conversation key={data.thread.id} {...data} />
 }
 
-function Conversation({ thread, messages }: ReturnType<typeof useLoaderData<typeof loader>>) {
+function Conversation({ thread, messages, examples }: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { t } = useText()
   const { call } = useApi()
   const { succeed } = useToast()
@@ -57,7 +60,7 @@ function Conversation({ thread, messages }: ReturnType<typeof useLoaderData<type
         <IconButton label={t('bot:rename')} icon={<Pencil aria-hidden />} onClick={() => setOpen('rename')} />
         <IconButton label={t('bot:delete')} icon={<Trash2 aria-hidden />} onClick={() => setOpen('delete')} />
       </header>
-      <MessageList messages={messages} running={running} ask={ask} />
+      <MessageList messages={messages} examples={examples} running={running} ask={ask} />
       <MessageForm busy={running !== undefined} ask={ask} stop={stop} />
       {open === 'rename' ? <RenameDialog name={thread.name} onClose={() => setOpen(undefined)} onRename={rename} /> : null}
       <ConfirmDialog

@@ -1,0 +1,212 @@
+import type { Ask } from '../query.ts'
+import { words } from './words.ts'
+
+/** What is asked, in English, Spanish and French. Data only. */
+
+/** In this order: the first that is said is what is asked. */
+export const askWords: [Ask, RegExp][] = [
+  [
+    'figures',
+    words(
+      '(?:how (?:many|much) )?(?:corrections?(?: made)?|(?:fields|values)? ?(?:was |were |have been |got )?corrected)',
+      '(?:how (?:many|much) )?touchless',
+      '(?:processed |approved )?without (?:any )?corrections?',
+      '(?:how much )?time (?:(?:was|were|is|has|have|did|do|we|been) ){0,3}saved?',
+      '(?:how much )?(?:(?:was|did|do|have) )?(?:we )?saved? (?:\\w+ ){0,2}time',
+      '(?:cuant[ao]s )?correccion(?:es)?',
+      '(?:se )?(?:han )?corregid[ao]s',
+      'sin (?:ninguna )?correccion(?:es)?',
+      '(?:cuanto )?tiempo (?:(?:hemos|se|ha|han|nos|habremos) ){0,3}ahorrad[oa]',
+      '(?:cuanto )?tiempo (?:nos |se )?ahorr[ao](?:mos)?',
+      '(?:combien de )?corrections?',
+      '(?:ete )?corrige[es]+',
+      'sans (?:aucune )?correction',
+      '(?:combien de )?temps (?:(?:avons|nous|a|on|t|il|ete|ai|je) ){0,4}(?:gagne|economise)[es]*',
+      'temps (?:gagne|economise)',
+    ),
+  ],
+  [
+    'average_price',
+    words('(?:average|mean) (?:unit )?(?:price|cost)s?', '(?:precio|coste)s? (?:unitario )?medios?', 'prix (?:unitaires? )?moyens?'),
+  ],
+  [
+    'price',
+    words(
+      '(?:unit )?price (?:history|development|changes?)',
+      'history of (?:the )?prices?',
+      '(?:unit )?prices?',
+      'how much (?:does|do|did|is|are|costs?) (?:[a-z]+ ){0,3}cost',
+      'what (?:does|do|did) (?:[a-z]+ ){0,3}cost',
+      'cost of',
+      'historial de precios?',
+      'evolucion (?:del?|de los) precios?',
+      'precios?(?: unitarios?)?',
+      'cuanto (?:cuestan?|costo|costaron|valen?)',
+      'historique (?:des|du) prix',
+      'evolution (?:des|du) prix',
+      'prix(?: unitaires?)?',
+      'combien (?:coutent?|a coute|ont coute)',
+    ),
+  ],
+  [
+    'quantity',
+    words(
+      'quantit(?:y|ies)(?: of)?',
+      'how many (?:units?|pieces?|kilos?|kg|boxes|litres?) (?:of )?',
+      'cantidad(?:es)?(?: de)?',
+      'cuant[ao]s (?:unidades|kilos?|kg|cajas|litros) (?:de )?',
+      'quantites?(?: de)?',
+      'combien de (?:unites|kilos?|kg|cartons|litres|pieces) (?:de )?',
+    ),
+  ],
+  [
+    'items',
+    words(
+      'what (?:did|do|have|has|does|was|were|is) (?:(?:we|i|they|you|it|been) ){0,2}(?:buy|bought|purchase[d]?|get|ordered|order|sold?|supplied|supply)(?: from| at| of| by)?',
+      '(?:which|what) (?:items?|articles?|products?|goods|lines?|rows)(?: (?:did|do|have|does|has|were|are|is) (?:(?:we|i|they|been) ){0,2}(?:buy|bought|order|ordered|purchased?|invoiced|billed|on|in|of))?(?: from)?',
+      '(?:items?|articles?|products?|goods|line items)(?: (?:bought|purchased|ordered))?(?: of| on| in| from)?',
+      'que (?:(?:le|les|se|nos|hemos|han|ha) ){0,2}(?:compramos|compro|comprado|compraron|vendio|vende|vendido|pedimos|pidio|pidieron|pide)(?: a)?',
+      '(?:que |cuales )?(?:articulos?|productos?|lineas)(?: (?:compramos|hemos comprado|comprados?|pidio|pedidos))?(?: a| de)?',
+      '(?:que |ce que |quoi )(?:nous )?(?:avons nous|avons|a|ai je|est ce que nous avons) (?:nous )?(?:achete|commande)(?: chez| a)?',
+      '(?:quels |quelles )?(?:articles?|produits?|lignes|marchandises?)(?: (?:avons nous |ont ete )?(?:achetee?s?|commandee?s?))?(?: chez| de)?',
+    ),
+  ],
+  [
+    'count',
+    words(
+      'how many',
+      'the number of',
+      'number of',
+      'count(?: of)?',
+      'cuant[ao]s',
+      '(?:el )?numero de',
+      'combien de(?! temps)',
+      'combien (?:y|sont|il y|en)',
+      '(?:le )?nombre de?',
+    ),
+  ],
+  [
+    'average',
+    words(
+      '(?:the )?(?:average|mean)(?: (?:amount|total|value))?',
+      '(?:el )?(?:promedio|media|importe medio|valor medio)(?: de)?',
+      '(?:la )?moyenne',
+      '(?:le )?(?:montant|panier|total) moyen',
+    ),
+  ],
+  [
+    'sum',
+    words(
+      'how much(?: money)?',
+      'totals?(?: (?:amounts?|value))?',
+      'sum(?: of)?',
+      'add up',
+      'amounts?',
+      'turnover',
+      'revenue',
+      'spend(?:ing)?',
+      'spent',
+      'owed?',
+      'cuanto(?: dinero)?',
+      'totales?',
+      'importes?(?: totales?)?',
+      'sumas?',
+      'gast(?:ado|amos|o|os)',
+      'debemos',
+      'combien',
+      'totaux',
+      'montants?(?: totaux| total)?',
+      'somme',
+      'depenses?',
+      'devons',
+      'chiffre (?:de )?affaires?',
+    ),
+  ],
+]
+
+/** `What did … order`, the company between. */
+export const boughtBy = /(?<= )what (?:did|does|has|have) \| (?:buy|bought|order|ordered|sell|sold|supply|supplied|invoiced?|deliver)(?= )/
+
+/** Beside a sum these say no more than it does. */
+export const spending = words(
+  'spend(?:ing)?',
+  'spent',
+  'pa(?:y|id)',
+  'bought',
+  'buy',
+  'cost',
+  'costs',
+  'owed?',
+  'gast(?:ado|amos|o)',
+  'pag(?:ado|amos|o)',
+  'compr(?:ado|amos|o)',
+  'debemos',
+  'depensee?s?',
+  'paye',
+  'achete',
+  'devons',
+  'totals?',
+  'totales?',
+  'amounts?',
+  'importes?',
+  'montants?',
+  'value',
+  'valor',
+  'valeur',
+)
+
+/** Buying is seen in invoices, not in orders of customers. */
+export const buying = words(
+  'buy',
+  'bought',
+  'purchased?',
+  'spend',
+  'spent',
+  'pay',
+  'paid',
+  'cost',
+  'costs',
+  'compr(?:amos|ado|o)',
+  'pag(?:amos|ado)',
+  'gast(?:amos|ado)',
+  'achetee?s?',
+  'paye',
+  'depense',
+)
+
+export const comparing = words(
+  'compare[ds]?',
+  'comparison(?: of| between)?',
+  'difference(?: of| between| in)?',
+  'versus',
+  'vs',
+  'compara(?:r|cion)?(?: entre| de)?',
+  'diferencia(?: entre| de)?',
+  'frente a',
+  'comparez',
+  'comparer',
+  'comparaison(?: entre| de)?',
+  'ecart(?: entre)?',
+)
+
+export const sellingWords = words(
+  '(?:which |what )?(?:suppliers?|vendors?|company|companies)? ?(?:who |that )?(?:sells?|supplies|supply|supplied|sold|delivers)(?: us)?',
+  '(?:who |from whom )(?:do|did) we (?:buy|get|order)',
+  '(?:que |cual(?:es)? )?(?:proveedor(?:es)? )?(?:quien(?:es)? )?(?:nos )?(?:suministran?|venden?|vendio)',
+  'a quien (?:le )?compramos',
+  '(?:quels? )?(?:fournisseurs? )?(?:qui )?(?:nous )?(?:fournit|fournissent|vend|vendent|a vendu)',
+  'chez qui (?:achetons nous|avons nous achete)',
+)
+/** With a document named: its sender is asked. */
+export const senderWords = words(
+  '(?:who (?:is|was) )?(?:the )?(?:suppliers?|vendors?|senders?)(?: of)?',
+  'which (?:supplier|vendor|company)',
+  'who (?:sent|issued|supplied|wrote|billed)',
+  'who is (?:[a-z]+ )?from',
+  '(?:quien es )?(?:el )?proveedor(?: de)?',
+  '(?:que|cual) proveedor',
+  'quien (?:emitio|envio|suministro|factura)',
+  '(?:qui est )?(?:le )?fournisseur(?: de)?',
+  'quel fournisseur',
+  'qui a (?:emis|envoye|facture)',
+)

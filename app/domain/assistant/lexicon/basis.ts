@@ -1,0 +1,39 @@
+import { words } from './words.ts'
+
+/** Which day a period means, in English, Spanish and French. Data only. */
+
+/** Falling due, and being delivered: what periods mean beside them. */
+export const dueWords = words(
+  '(?:(?:that|which) )?(?:are |is |to be |fall |falls |falling |become |becomes |come |coming )*(?:due|payable|to be paid|to pay|to be settled|mature)',
+  '(?:must|have to|has to|should|need to|do) (?:we |i |be )*(?:pay|paid)',
+  '(?:que )?(?:vencen?|vencer|venceran)',
+  '(?:hay que |tenemos que |debemos )?pagar',
+  '(?:qui )?(?:arrivent |arrive |arrivant |tombent |viennent )?(?:a )?(?:echeances?|echoient|echoir)',
+  '(?:faut il |devons nous |il faut |a )payer',
+)
+export const deliveryWords = words(
+  '(?:(?:that|which) )?(?:to be |must be |should be |be |are |is |have to be |due for )*(?:delivered|delivery)',
+  '(?:must|do|have to|should|to) (?:we |i )?(?:deliver|ship)',
+  '(?:(?:para|que|hay que|se) )*(?:entregar|entregan?|entregad[ao]s?)',
+  '(?:(?:a|qui|doit|doivent|devons nous|faut il|etre|sont) )*(?:livrer|livree?s?)',
+)
+export const arrivalWords = words(
+  'uploaded',
+  'arrived?',
+  'came in',
+  'come in',
+  'were added',
+  'subid[ao]s?',
+  'llegaron',
+  'llegad[ao]s?',
+  'arrivee?s',
+  'importee?s',
+  'deposee?s',
+)
+export const approvalWords = words(
+  '(?:did|have|has) (?:we|i) approved?',
+  '(?:were|was|been|got) approved',
+  'hemos aprobado',
+  '(?:se )?aprobaron',
+  '(?:ont ete|avons nous|a t on) (?:approuvee?s?|validee?s?)',
+)

@@ -1,0 +1,70 @@
+import type { ArticleOfReply, Reply } from '#app/domain/assistant/reply.ts'
+import { formatDate, formatDecimal, formatMoney } from '#app/i18n/format.ts'
+import { describeQuestion } from './describe-question.server.ts'
+import { more, type Tongue } from './tongue.server.ts'
+
+/** What was bought or ordered: one line an article, with quantity and total. */
+export function phraseArticles(reply: Reply, tongue: Tongue): string[] {
+  const { t, language } = tongue
+  const total = reply.sums.map((sum) => formatMoney(sum.total, sum.currency, language)).join(' + ')
+  return [
+    `${describeQuestion(reply.question, t, language)}: ${lines(reply.count, tongue)}${total ? ` (${t('bot:answer.total', { total })})` : ''}`,
+    ...reply.articles.map((article) =>
+      bullet([
+        article.name,
+        article.quantity && `${t('bot:answer.quantity')} ${formatDecimal(short(article.quantity), language)}`,
+        article.total && formatMoney(article.total, article.currency, language),
+        article.lines > 1 && lines(article.lines, tongue),
+        kindOf(article, reply, tongue),
+      ]),
+    ),
+    more(reply, tongue),
+    reply.without_total > 0 ? t('bot:answer.rows_without_total', { count: reply.without_total }) : '',
+  ]
+}
+
+export function phrasePrices(reply: Reply, tongue: Tongue): string[] {
+  const { t, language } = tongue
+  return [
+    `${describeQuestion(reply.question, t, language)}: ${t(reply.question.order ? `bot:answer.prices_${reply.question.order}` : 'bot:answer.prices')}`,
+    ...reply.articles.map((article) =>
+      bullet([
+        article.price && formatMoney(article.price, article.currency, language),
+        article.name,
+        article.date && formatDate(article.date, language),
+        article.party,
+        article.title,
+        kindOf(article, reply, tongue),
+      ]),
+    ),
+    more(reply, tongue),
+  ]
+}
+
+export function phraseMeans(reply: Reply, tongue: Tongue): string[] {
+  const { t, language } = tongue
+  const money = ({ currency }: ArticleOfReply, amount: string) => formatMoney(amount, currency, language)
+  return [
+    `${describeQuestion(reply.question, t, language)}: ${t('bot:answer.average_price')}`,
+    ...reply.articles
+      .filter(({ price }) => price !== null)
+      .map((article) =>
+        bullet([
+          `${article.name}: ${money(article, article.price!)}`,
+          `${lines(article.lines, tongue)}${article.lines > 1 ? `, ${money(article, article.lowest!)} – ${money(article, article.highest!)}` : ''}`,
+          kindOf(article, reply, tongue),
+        ]),
+      ),
+    more(reply, tongue),
+  ]
+}
+
+/** Said where rows of both kinds stand beside each other. */
+function kindOf({ kind }: ArticleOfReply, { articles }: Reply, { t }: Tongue): string {
+  return articles.some((other) => other.kind !== kind) ? t(`bot:answer.kinds.${kind}`) : ''
+}
+
+const lines = (count: number, { t }: Tongue) => t('bot:answer.lines', { count })
+const bullet = (parts: (string | false | null)[]) => `• ${parts.filter(Boolean).join(' · ')}`
+/** Places that say nothing: 2.00 pieces are 2. */
+const short = (quantity: string) => (quantity.includes('.') ? quantity.replace(/\.?0+$/, '') : quantity)
