@@ -6,6 +6,7 @@ import type { Reading } from '#app/contract/reading.ts'
 import { createPool, type Pool, Unreadable } from '#app/pool/pool.ts'
 import { buildNode } from '#tests/support/build-node.ts'
 import { INCOMPLETE, NUMBER, type OddKind, oddKinds, TOTAL } from './kinds.ts'
+import { halfHiddenKinds } from './half-hidden-kinds.ts'
 import { strangerKinds } from './stranger-kinds.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gleaner-kinds-'))
@@ -34,7 +35,7 @@ async function outcomeOf({ name, bytes, endless }: OddKind): Promise<Reading | {
 }
 
 describe('odd files are refused, flagged or read right', () => {
-  test.each([...oddKinds, ...strangerKinds])('$name', { timeout: 60_000 }, async (odd) => {
+  test.each([...oddKinds, ...strangerKinds, ...halfHiddenKinds])('$name', { timeout: 60_000 }, async (odd) => {
     const outcome = await outcomeOf(odd)
     if ('refused' in outcome) {
       expect(odd.told ?? []).toContain(outcome.refused)

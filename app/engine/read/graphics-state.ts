@@ -15,6 +15,8 @@ export interface GraphicsState {
   lineWidth: number
   /** False for blend modes that let the ground shine through (Multiply…). */
   opaqueBlend: boolean
+  /** A soft mask lets nothing through. */
+  masked: boolean
   font: Font | undefined
   fontSize: number
   /** Negative font sizes mirror: pdf.js counts them as direction −1. */
@@ -51,6 +53,7 @@ export function startState(matrix: Matrix, clip: Box = EVERYWHERE): GraphicsStat
     strokeAlpha: 1,
     lineWidth: 1,
     opaqueBlend: true,
+    masked: false,
     font: undefined,
     fontSize: 0,
     fontDirection: 1,

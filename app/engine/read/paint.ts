@@ -3,7 +3,7 @@ import { boxOnPage, transformed } from './graphics-state.ts'
 import { OPS } from './operators.ts'
 import type { Glyph } from './paint-text.ts'
 import type { Painted } from './painted.ts'
-import { Painter, type Program } from './painter.ts'
+import { Painter, type Program, type SoftMask } from './painter.ts'
 
 /** Runs the program of a page and notes what it paints: text, strokes, fills and pictures, each with its place in the order. */
 export function paint(program: Program): Painted {
@@ -99,11 +99,11 @@ const steps: Record<number, Step> = {
   },
   [OPS.paintFormXObjectEnd]: (painter) => painter.restore(),
   [OPS.beginGroup]: (painter, args) => {
-    const group = (args[0] ?? {}) as { smask?: unknown; bbox?: ArrayLike<number>; matrix?: Matrix }
+    const group = (args[0] ?? {}) as { smask?: SoftMask; bbox?: ArrayLike<number>; matrix?: Matrix }
     painter.save()
     // The matrix of the group moves only its bounds here: the form inside applies it to the content.
     if (group.bbox) painter.clipTo(boxOnPage(transformed(painter.state, group.matrix).matrix, group.bbox))
-    painter.beginGroup(Boolean(group.smask))
+    painter.beginGroup(group.smask ?? undefined)
   },
   [OPS.endGroup]: (painter) => {
     painter.endGroup()
@@ -119,6 +119,7 @@ const steps: Record<number, Step> = {
 
   [OPS.beginMarkedContent]: (painter) => painter.layers.push(true),
   [OPS.beginMarkedContentProps]: (painter, args) => {
+    painter.layerBegan = painter.order
     painter.layers.push(String(args[0]) !== 'OC' || painter.program.isLayerVisible(args[1]))
   },
   [OPS.endMarkedContent]: (painter) => {

@@ -20,6 +20,8 @@ export interface Piece {
   /** Position in the order of painting. */
   order: number
   hiding: Hiding | undefined
+  /** The rest of a number of which some digits are seen. */
+  ofNumber?: boolean
   /** Written by an annotation: a form-field value, a free-text note. */
   annotation: boolean
   box: Box
@@ -35,8 +37,10 @@ export interface Stroke {
 export interface Fill extends Stroke {
   /** Hides what was painted before. */
   opaque: boolean
-  /** An upright rectangle (other shapes hide only part of their box). */
+  /** An upright rectangle. */
   rectangle: boolean
+  /** Fills its box but for the corners; other shapes hide only part of it. */
+  solid: boolean
 }
 
 export interface Picture {

@@ -16,7 +16,8 @@ import { boxOnPage, type Font, type GraphicsState, startState } from './graphics
 import { OPS } from './operators.ts'
 import { readPath, rectangleOf, straightStretches } from './paint-path.ts'
 import { type Glyph, type Pen, isLie, isMirrored, showText } from './paint-text.ts'
-import type { Hiding, Painted } from './painted.ts'
+import { partsOf } from './part-seen.ts'
+import type { Hiding, Painted, Piece } from './painted.ts'
 
 /** An operator list as pdf.js gives it, and what is needed to understand it. */
 export interface Program {
@@ -39,12 +40,23 @@ const MOST_SHAPES = 60_000
 const FAINT = 0.08
 /** Smaller print than this (in points) is for machines. */
 const TINY = 1.3
+/** A shape with this share of its box hides what lies in it. */
+const SOLID = 0.9
+/** Lets nothing through where it is painted into a mask. */
+const DARK = /^#0[0-7]0[0-7]0[0-7]$/
 /** Less than this share of a piece within the clip or page means that it is not seen. */
 const SEEN = 0.2
 /** A stroke or filled box up to this thickness is a rule, in points. */
 export const RULE_THICKNESS = 2.6
 /** Text rendering modes that paint nothing: invisible, and clipping only (ISO 32000-2, table 104). */
 const UNPAINTED = new Set([3, 7])
+
+/** What pdf.js tells of a mask. */
+export interface SoftMask {
+  subtype?: string
+  backdrop?: unknown
+  transferMap?: unknown
+}
 
 /** Keeps the state of the pen and the page while the program runs; what it paints collects in `painted`. */
 export class Painter {
@@ -66,6 +78,10 @@ export class Painter {
   pen: Pen = { textMatrix: IDENTITY, x: 0, y: 0, lineX: 0, lineY: 0, afterSpace: false }
   pendingClip = false
   maskDepth = 0
+  /** What the mask that was painted last lets through: nothing until it paints something bright. */
+  mask = { byAlpha: false, shows: true }
+  /** Where the last layer began, in the order of painting. */
+  layerBegan = -1
   order = 0
   annotation = false
 
@@ -88,6 +104,7 @@ export class Painter {
     if (this.layers.includes(false)) return 'layer'
     const strokes = this.state.mode % 4 === 1
     if (UNPAINTED.has(this.state.mode)) return 'render_mode'
+    if (this.state.masked) return 'transparent'
     if ((strokes ? this.state.strokeAlpha : this.state.fillAlpha) < FAINT) return 'transparent'
     return undefined
   }
@@ -98,7 +115,7 @@ export class Painter {
     if (isMirrored(this.state, this.pen)) this.painted.mirrored += glyphs.length
     const hiding = this.hiding()
     showText(glyphs, this.state, this.pen, (piece) => {
-      if (this.maskDepth > 0) return
+      if (this.maskDepth > 0) return this.paintMask(this.state.fill)
       if (this.painted.pieces.length >= MOST_PIECES) {
         this.painted.cut = true
         return
@@ -107,8 +124,19 @@ export class Painter {
       piece.order = this.order
       piece.annotation = this.annotation
       piece.hiding = hiding ?? this.placeHiding(piece.box, piece.size)
-      this.painted.pieces.push(piece)
+      if (piece.hiding === undefined && this.isCut(piece.box)) this.painted.pieces.push(...this.withinClip(piece))
+      else this.painted.pieces.push(piece)
     })
+  }
+
+  isCut({ left, right }: Box): boolean {
+    const { clip } = this.state
+    return left < clip.left || right > clip.right
+  }
+
+  withinClip(piece: Piece): Piece[] {
+    const { left, right } = this.state.clip
+    return partsOf(piece, (x) => x > left && x < right, 'clipped')
   }
 
   placeHiding(box: Box, size: number): Hiding | undefined {
@@ -122,6 +150,7 @@ export class Painter {
     const clips = this.pendingClip
     this.pendingClip = false
     if (clips && extent) this.state.clip = intersect(this.state.clip, boxOnPage(this.state.matrix, extent))
+    if (this.maskDepth > 0 && filling.has(operator)) this.paintMask(this.state.fill)
     if (operator === OPS.endPath || this.maskDepth > 0 || this.layers.includes(false)) return
     if (this.painted.fills.length + this.painted.strokes.length > MOST_SHAPES) {
       this.painted.cut = true
@@ -150,6 +179,7 @@ export class Painter {
         order: this.order,
         opaque: opaqueBlend && fillAlpha > 0.98,
         rectangle: rectangle !== undefined,
+        solid: rectangle !== undefined || isSolid(points, whole),
       })
   }
 
@@ -164,11 +194,13 @@ export class Painter {
       const box = intersect(grown, intersect(this.state.clip, this.program.page))
       if (box.right < box.left || box.bottom < box.top) continue
       if (half * 2 <= RULE_THICKNESS) this.painted.strokes.push({ box, colour, order: this.order })
-      else this.painted.fills.push({ box, colour, order: this.order, opaque: opaqueBlend && strokeAlpha > 0.98, rectangle: true })
+      else
+        this.painted.fills.push({ box, colour, order: this.order, opaque: opaqueBlend && strokeAlpha > 0.98, rectangle: true, solid: true })
     }
   }
 
   picture(opaque: boolean): void {
+    if (this.maskDepth > 0) this.paintMask('pattern')
     if (this.maskDepth > 0 || this.layers.includes(false) || this.state.fillAlpha < FAINT) return
     const box = intersect(
       transformBox(this.state.matrix, { left: 0, top: 0, right: 1, bottom: 1 }),
@@ -198,14 +230,22 @@ export class Painter {
       if (key === 'LW') this.state.lineWidth = Number(value)
       else if (key === 'CA') this.state.strokeAlpha = Number(value)
       else if (key === 'ca') this.state.fillAlpha = Number(value)
+      else if (key === 'SMask') this.state.masked = value === true && !this.mask.shows
       else if (key === 'BM') this.state.opaqueBlend = value === 'source-over'
       else if (key === 'Font' && Array.isArray(value)) this.setFont(String(value[0]), Number(value[1]))
     }
   }
 
-  beginGroup(isMask: boolean): void {
-    this.groups.push(isMask)
-    if (isMask) this.maskDepth += 1
+  beginGroup(mask: SoftMask | undefined): void {
+    this.groups.push(mask !== undefined)
+    if (!mask) return
+    // A ground of another colour or a transfer function may let anything through.
+    if (this.maskDepth === 0) this.mask = { byAlpha: mask.subtype === 'Alpha', shows: Boolean(mask.backdrop ?? mask.transferMap) }
+    this.maskDepth += 1
+  }
+
+  paintMask(colour: string): void {
+    this.mask.shows ||= this.state.fillAlpha >= FAINT && (this.mask.byAlpha || !DARK.test(colour))
   }
 
   endGroup(): void {
@@ -215,7 +255,8 @@ export class Painter {
   /** An annotation starts from a clean state, in its own rectangle. */
   beginAnnotation(rectangle: ArrayLike<number> | null, transform: Matrix, matrix: Matrix): void {
     this.stack = []
-    this.layers = []
+    // Its own layer begins right before it; what the page left open is none of its.
+    this.layers = this.layerBegan === this.order - 1 ? this.layers.slice(-1) : []
     this.state = startState(this.program.matrix)
     if (rectangle) this.clipTo(boxOnPage(this.state.matrix, rectangle))
     this.state.matrix = multiply(multiply(this.state.matrix, transform), matrix)
@@ -224,14 +265,26 @@ export class Painter {
 
   /** A gradient fills all that the clip leaves. */
   shading(): void {
+    if (this.maskDepth > 0) this.paintMask('pattern')
     if (this.maskDepth > 0 || this.layers.includes(false)) return
     const box = intersect(this.state.clip, this.program.page)
-    if (areaOf(box) > 0) this.painted.fills.push({ box, colour: 'pattern', order: this.order, opaque: false, rectangle: false })
+    if (areaOf(box) > 0)
+      this.painted.fills.push({ box, colour: 'pattern', order: this.order, opaque: false, rectangle: false, solid: false })
   }
 
   setTextMatrix(matrix: Matrix): void {
     this.pen = { textMatrix: matrix, x: 0, y: 0, lineX: 0, lineY: 0, afterSpace: this.pen.afterSpace }
   }
+}
+
+/** Whether a shape fills its box but for the corners (by the area between its points). */
+function isSolid(points: readonly Point[], box: Box): boolean {
+  let area = 0
+  for (const [index, [x, y]] of points.entries()) {
+    const [nextX, nextY] = points[(index + 1) % points.length]!
+    area += (x * nextY - nextX * y) / 2
+  }
+  return Math.abs(area) > SOLID * areaOf(box)
 }
 
 const filling = new Set<number>([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke])

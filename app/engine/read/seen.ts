@@ -2,6 +2,7 @@ import type { Box, Finding } from '../document.ts'
 import { areaOf, centreOf, heightOf, shareWithin, widthOf } from './geometry.ts'
 import type { Fill, Hiding, Painted, Picture, Piece } from './painted.ts'
 import { dropOverprints } from './overprint.ts'
+import { partsOf } from './part-seen.ts'
 
 /** Colours nearer than this (largest difference of red, green, blue; 0 to 255) cannot be told apart. */
 const SAME_COLOUR = 18
@@ -24,10 +25,12 @@ export interface Seen {
 /** Leaves out what the file writes but nobody sees, once what is printed twice, and tells about it. */
 export function keepSeen(painted: Painted, page: Box): Seen {
   const grounds = findGrounds(painted.fills)
-  const pieces = painted.pieces.map((piece) => {
+  const pieces: Piece[] = []
+  for (const piece of painted.pieces) {
     const hiding = piece.hiding ?? hiddenByOthers(piece, painted, grounds)
-    return hiding === piece.hiding ? piece : { ...piece, hiding }
-  })
+    if (hiding !== undefined) pieces.push(hiding === piece.hiding ? piece : { ...piece, hiding })
+    else pieces.push(...besideCovers(piece, painted))
+  }
   const scans = painted.pictures.filter(({ box }) => areaOf(box) > WHOLE_PAGE * areaOf(page))
   const layer: Piece[] = []
   const hidden: Piece[] = []
@@ -47,9 +50,23 @@ function isLayer({ hiding, box }: Piece, scans: readonly Picture[]): boolean {
 }
 
 function hiddenByOthers(piece: Piece, { fills, pictures }: Painted, grounds: Grounds): Hiding | undefined {
-  for (const fill of fills) if (covers(fill, piece) && fill.opaque && fill.rectangle) return 'covered'
+  for (const fill of fills) if (covers(fill, piece) && fill.opaque && fill.solid) return 'covered'
   for (const picture of pictures) if (picture.opaque && covers(picture, piece)) return 'covered'
   return hasColourOfGround(piece, fills, pictures, grounds) ? 'same_colour' : undefined
+}
+
+/** The letters of a piece that no later rectangle or picture lies upon, and those that one does. */
+function besideCovers(piece: Piece, { fills, pictures }: Painted): Piece[] {
+  const above: Box[] = []
+  for (const fill of fills) if (fill.opaque && fill.rectangle && cutsInto(fill, piece)) above.push(fill.box)
+  for (const picture of pictures) if (picture.opaque && cutsInto(picture, piece)) above.push(picture.box)
+  return above.length === 0 ? [piece] : partsOf(piece, (x) => above.every(({ left, right }) => x < left || x > right), 'covered')
+}
+
+/** Lies upon the whole height of some letters. */
+function cutsInto({ box, order }: Fill | Picture, { order: written, box: letters }: Piece): boolean {
+  if (order <= written || box.left >= letters.right || box.right <= letters.left || widthOf(box) < THIN) return false
+  return Math.min(box.bottom, letters.bottom) - Math.max(box.top, letters.top) > COVERED * heightOf(letters)
 }
 
 function covers(cover: Fill | Picture, piece: Piece): boolean {
@@ -97,9 +114,9 @@ function channels(colour: string): [number, number, number] | undefined {
 /** Hidden text that repeats what is seen (for searching, for screen readers) harms nobody. */
 function hiddenFinding(hidden: readonly Piece[], seen: readonly Piece[]): Finding[] {
   const visible = new Set(seen.map(({ text }) => text))
-  const told = hidden.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !visible.has(text))
+  const told = hidden.filter(({ text, ofNumber }) => ofNumber || (/[\p{L}\p{N}]/u.test(text) && !visible.has(text)))
   const letters = told.reduce((sum, { text }) => sum + text.length, 0)
-  if (letters < WORTH_TELLING) return []
+  if (letters < WORTH_TELLING && !told.some(({ ofNumber }) => ofNumber)) return []
   const reasons = [...new Set(told.map(({ hiding }) => hiding!))].join(', ')
   return [
     {
