@@ -91,7 +91,7 @@ function marksOf(text: string): { code: string; index: number; length: number }[
       /[(:]\s?$/.test(before) ||
       text.length <= 6 ||
       /(?:total|montant|betrag|amount|importe|gesamt|payer|zahlen|pagar|pagare|betalen|due|summe|\bin|\ben)\s$/i.test(before) ||
-      (/^(?:EUR|USD|GBP|CHF)$/.test(match[0]) && isHead(text, match.index + match[0].length))
+      (/^(?:EUR|USD|GBP|CHF|[Ee]uros|EUROS)$/.test(match[0]) && isHead(text, match.index + match[0].length))
     const code = /^D[hH]s?$/.test(match[0])
       ? 'MAD'
       : /^S?Fr\.$/.test(match[0])

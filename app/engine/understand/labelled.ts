@@ -1,7 +1,10 @@
 import type { Candidate, Candidates } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
+import { isSellersOrder } from './classify.ts'
 import { readDueSentence } from './due-sentence.ts'
 import type { Label, LabelledLine } from './labels.ts'
+import { readCast } from './parties/parties.ts'
+import { isSameName } from './parties/same-name.ts'
 import { type Found, placeScore, propose } from './propose.ts'
 import { readCodes, readCurrencies, readDates, readNames, readPersons } from './spot-readers.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
@@ -53,9 +56,12 @@ export function findLabelled(sight: Sight): Candidates {
       const wanted = fields.filter(([, { labels }]) => label.sayings.some(({ name }) => name in labels))
       if (wanted.length === 0) continue
       const spots = findSpots(label, pages.get(label.page) ?? [])
-      for (const [field, rule] of wanted)
+      for (const [field, rule] of wanted.filter(([field]) => field !== 'department' || isDepartment(label, spots, sight)))
         found[field]!.push(
-          ...readSpots(label, spots, rule, sight).map((one) => (isPassing(label) ? { ...one, score: one.score * PASSING } : one)),
+          ...readSpots(label, spots, rule, sight).map((one) => ({
+            ...one,
+            score: one.score * (isSellers(field, label, sight) ? SELLERS : isPassing(label) ? PASSING : 1),
+          })),
         )
       if (label.sayings.some(({ name }) => name === dated.label)) found[dated.field]!.push(...readDateBehind(label, spots, sight))
     }
@@ -65,8 +71,37 @@ export function findLabelled(sight: Sight): Candidates {
   return found
 }
 
+/**
+ * "Direction des moyens généraux" over a street is no label with a value under it; "Service clients" in the window is the supplier's own.
+ */
+function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean {
+  if (label.colon || label.break) return true
+  const [inline] = spots
+  if (inline?.relation !== 'inline') return true
+  if (readNames(inline).length === 0) return label.sayings.every(({ name, weak }) => name !== 'department' || weak)
+  const { unheaded, issuers, bySeller } = readCast(sight)
+  const [own] = issuers
+  return (
+    bySeller ||
+    !own ||
+    unheaded.every(
+      ({ name, block }) =>
+        ![...block.parts, ...block.contacts].some(({ line }) => line === label.textLine) || (name && isSameName(name.text, own.name.text)),
+    )
+  )
+}
+
 const UNSURE = 0.55
 const PASSING = 0.7
+const SELLERS = 0.25 // little enough not to be given alone
+
+/** On the seller's paper a contact is the seller's, as a rule. */
+const isSellers = (field: string, { sayings, textLine, start, end }: Label, sight: Sight) =>
+  field === 'client_name' &&
+  (sayings.some(({ name }) => name === 'contact_person') || own.test(textLine.text.slice(start, end))) &&
+  sight.document.pages.slice(0, 1).some(isSellersOrder)
+
+const own = /^(?:notre|nos|unsere?|our|nuestr[oa]|nostr[oa]|onze?)\b/i
 
 /** "Deliver from 7 to 10, contact: M. Bos": whoever is named in passing is there to be called, and ordered nothing. */
 const isPassing = ({ leads, sayings, start, textLine }: Label) =>

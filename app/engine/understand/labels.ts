@@ -212,6 +212,8 @@ const titled = new Set<LabelName>([
  * a weak or very short one only alone or before a colon (`Invoice 0815` and `Total 12,00` too).
  */
 function isHeard(label: Label, { name, weak }: Saying, tokens: { text: string }[]): boolean {
+  // "T. Harms" is a person, "T 01 23…" a telephone.
+  if (tokens.length === 1 && tokens[0]!.text.length === 1 && (name === 'phone' || name === 'fax') && !startsNumber(label)) return false
   const standsAlone = label.colon || (label.leads && label.closes)
   if (name.startsWith('party_')) return label.leads && standsAlone
   // A letter in a box of its own (Argentina's A, B, C) is no "to".
@@ -225,6 +227,8 @@ function isHeard(label: Label, { name, weak }: Saying, tokens: { text: string }[
   if (only !== undefined) return label.leads || sureAnywhere.has(name)
   return true
 }
+
+const startsNumber = ({ textLine, end, closes }: Label) => closes || /^[\s.:]{0,4}[\d(+]/.test(textLine.text.slice(end))
 
 /** `sort code 80-22-60, account 10338871`: in the middle of a line an account is told by the bank's number before it and the length of its own. */
 export function isAccountNumber({ textLine: { text }, start, end }: Label): boolean {

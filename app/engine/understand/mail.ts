@@ -5,6 +5,7 @@ import { toPart } from './parties/blocks.ts'
 import { toCandidate } from './parties/party.ts'
 import { isPersonName } from './parties/places.ts'
 import { boxBetween } from './tokens.ts'
+import { joinLines } from './wrapped.ts'
 import { findDates } from './values/date.ts'
 
 /** `Brasserie du Port <cuisine@port.example>` alone in its line: who sent a mail, as Gmail and others print it over `To:`. */
@@ -17,11 +18,16 @@ const orders = /commande|bestell|order|pedido|ordine|encomenda|auftrag/iu
 /** `FV458060` in a subject is the order's number; `13/03` and `2026` are none. */
 const coded = /(?<![\p{L}\d/.-])(?=\S*\d{3})(?!\d{4}(?!\S)|\d{1,2}[./-]\d{1,2}[./-])[\p{Lu}\d][\p{Lu}\d/_-]{3,}(?![\p{L}\d])/u
 
+/** `Krüger, Marion` */
+const lastFirst = /^\p{Lu}[\p{L}-]+, \p{Lu}[\p{L}-]+$/u
+/** `… / Kd.-Nr. 30417` in a subject says who writes. */
+const customer = /\s*[/,;(–-]?\s*(?:kd|kunden|client|cliente|customer|klant)[\p{L}.-]{0,12}\s?n[\p{L}°º.]{0,6}\s?:?\s*\S+$/iu
+
 /** A printed mail: who sent it, when, and what it is called where the order bears no number. */
 export function findMail({ document, context, lines }: Sight): Candidates {
   if (context.kind !== 'work_order') return {}
   const page = document.pages[0]
-  const head = lines.filter(({ line }) => line.page === page?.number && line.box.top < 0.5 * page.height)
+  const head = joinRows(lines.filter(({ line }) => line.page === page?.number && line.box.top < 0.5 * page.height))
   const to = head.find(({ text }) => recipient.test(text))
   // The owner of the mailbox may stand in a corner: who sent it stands right over who got it.
   const from = head
@@ -33,13 +39,25 @@ export function findMail({ document, context, lines }: Sight): Candidates {
   const name = sender.exec(from.text)![1]!.trim()
   const found: Candidates = {}
   const part = { ...toPart(from), text: name }
-  if (isPersonName(name)) found.client_name = [toCandidate([part], 0.8, 'sender of a mail')]
+  if (isPersonName(name) || lastFirst.test(name)) found.client_name = [toCandidate([part], 0.8, 'sender of a mail')]
   else found.customer_company_name = [toCandidate([part], 0.8, 'sender of a mail')]
   const dated = head.filter(({ line }) => Math.abs(line.box.top - from.line.box.top) < 3)
   found.order_date = dated.flatMap((line) => dateOf(line, context.formats.dateOrder))
   const title = titleOf(head, from)
   if (title) found.name = [title]
   return found
+}
+
+const label = /^(?:de|from|von|da|van|à|to|an|para|a|aan|objet|subject|betreff|asunto|oggetto|onderwerp|assunto)\s?:$/iu
+
+/** `From:` in a cell of its own and who it was in the next are one line. */
+function joinRows(head: readonly LabelledLine[]): LabelledLine[] {
+  return head.map((line) => {
+    const next = label.test(line.text)
+      ? head.find((other) => other.line.box.left > line.line.box.right && Math.abs(other.line.box.top - line.line.box.top) < 4)
+      : undefined
+    return next ? { ...joinLines(line, next), labels: line.labels } : line
+  })
 }
 
 function dateOf(line: LabelledLine, order: Parameters<typeof findDates>[1]): Candidate[] {
@@ -58,6 +76,12 @@ function titleOf(head: LabelledLine[], from: LabelledLine): Candidate | undefine
   const line = labelled ?? over.sort((a, b) => b.line.size - a.line.size)[0]
   const text = (labelled ? subject.exec(labelled.text)![1]! : line?.text)?.replace(prefixes, '').trim()
   if (!line || !text || !orders.test(text)) return undefined
-  const code = coded.exec(text)?.[0]
-  return toCandidate([{ ...toPart(line), text: code ?? text }], code ? 0.7 : 0.5, 'subject of a mail')
+  const title = text.replace(customer, '')
+  const code = coded.exec(title)?.[0]
+  const value = code ?? title
+  const at = line.text.indexOf(value)
+  return {
+    ...toCandidate([{ ...toPart(line), text: value }], code ? 0.7 : 0.5, 'subject of a mail'),
+    box: boxBetween(line, at, at + value.length),
+  }
 }

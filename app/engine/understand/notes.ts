@@ -40,6 +40,12 @@ export function findNotes({ open, context }: Sight): Candidate[] {
   return open.flatMap((line) => readLoose(line, pages.get(line.line.page) ?? []))
 }
 
+/** `Delivery date: 20/05/2026. Please add …`: a label with its value, and only then what is asked for. */
+function endOfFact({ text, labels: [label] }: LabelledLine): number {
+  if (!label?.leads || !label.colon) return 0
+  return /^[^.]*\d[^.]*(?:\.\d[^.]*)*\.\s+(?=\p{Lu})/u.exec(text)?.[0].length ?? 0
+}
+
 function toCandidate(lines: LabelledLine[], first: string, score: number, reason: string): Candidate {
   const value = [first, ...lines.slice(1).map(({ text }) => text)].join('\n')
   return {
@@ -55,7 +61,7 @@ function toCandidate(lines: LabelledLine[], first: string, score: number, reason
 }
 
 function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
-  const { text } = line
+  const text = line.text.slice(endOfFact(line))
   const folded = fold(text)
   if (text.length < 15 || text.length > 180 || !/^\p{Lu}/u.test(text) || !instructions.test(folded) || conditions.test(folded)) return []
   if (

@@ -14,6 +14,11 @@ export interface PhraseMatch<T> {
 }
 
 const articles = new Set([
+  // `Total EUR HT` is `Total HT`.
+  'eur',
+  'euro',
+  'euros',
+  'chf',
   'de',
   'du',
   'des',

@@ -9,7 +9,7 @@ import { isCompanyName, isPersonName, isPlace } from './parties/places.ts'
 import { isNameOfDomain } from './parties/same-name.ts'
 
 const greetings =
-  /(?:^|[.,]\s*|^(?:merci(?: d'avance)? et|danke und|gracias y|grazie e|thanks and)\s+)(?:bonne (?:soiree|journee|fin de journee|semaine|reception)|belle journee|a (?:bientot|demain)|bien a vous|cdlt|sch(?:o|oe)ne gru(?:ss|s)e|beste gru(?:ss|s)e|liebe gru(?:ss|s)e|herzliche gru(?:ss|s)e|mit bestem gru(?:ss|s)|(?:best|warm|many) regards|cheers|groeten|buona giornata|(?:un )?saludo|kind regards|best regards|regards|yours (?:sincerely|faithfully)|sincerely|many thanks|thanks|cordialement|bien cordialement|salutations|sinceres salutations|bonne reception|un (?:cordial )?saludo|saludos(?: cordiales)?|atentamente|mit freundlichen gru(?:ss|e)en|freundliche gru(?:ss|s)e|mfg|viele gru(?:ss|s)e|met vriendelijke groet|vriendelijke groeten|cordiali saluti|distinti saluti|cumprimentos|com os melhores cumprimentos)[\s,.!]*$/
+  /(?:^|[.,]\s*|^(?:merci(?: d'avance)? et|danke und|gracias y|grazie e|thanks and)\s+)(?:bonne (?:soiree|journee|fin de journee|semaine|reception)|belle journee|a (?:bientot|demain)|bien a vous|cdlt|sch(?:o|oe)ne gru(?:ss|s)e|beste gru(?:ss|s)e|liebe gru(?:ss|s)e|herzliche gru(?:ss|s)e|mit bestem gru(?:ss|s)|(?:best|warm|many) regards|cheers|groeten|buona giornata|(?:un )?saludo|(?:salutations|sentiments) (?:distinguees?|distingues|les meilleures|respectueuses|respectueux|devoues|cordiales)|kind regards|best regards|regards|yours (?:sincerely|faithfully)|sincerely|many thanks|thanks|cordialement|bien cordialement|salutations|sinceres salutations|bonne reception|un (?:cordial )?saludo|saludos(?: cordiales)?|atentamente|mit freundlichen gru(?:ss|e)en|freundliche gru(?:ss|s)e|mfg|viele gru(?:ss|s)e|met vriendelijke groet|vriendelijke groeten|cordiali saluti|distinti saluti|cumprimentos|com os melhores cumprimentos)[\s,.!]*$/
 
 /** The lines under "Kind regards" of a printed mail: who ordered, in which department, of which company. */
 export function findSignature({ open, context }: Sight): Candidates {
@@ -17,7 +17,7 @@ export function findSignature({ open, context }: Sight): Candidates {
   const at = open.findLastIndex((line) => greetings.test(fold(line.text)))
   if (at < 0) return {}
   const domains = open.flatMap(({ text }) => domainName(text) ?? [])
-  const below = open.slice(at + 1, at + 9).filter(({ text, line }) => /\p{L}{2}/u.test(text) && line.page === open[at]!.line.page)
+  const below = open.slice(at + 1, at + 9).filter(({ text, line }) => /\p{L}.*\p{L}/u.test(text) && line.page === open[at]!.line.page)
   const footer = below.findIndex(({ line }, place) => line.box.top - (below[place - 1] ?? open[at]!).line.box.bottom > ROOM)
   const lines = footer < 0 ? below : below.slice(0, footer)
   const end = lines.findIndex(({ text }) => isPlace(text) || isContactLine(text) || text.length > 60)

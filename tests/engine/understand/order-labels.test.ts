@@ -163,3 +163,70 @@ SIRET 19800001200011
 **Bon de commande** n° BC-26/0587 du 28/09/2026`)
   expect(fields.department).toBe('Service de restauration')
 })
+
+test('a bon before an engagement, a heading with of no label, totals with their currency between', () => {
+  const fields = read(`
+Conseil départemental de la Haute-Sorgue
+Direction des moyens généraux
+Hôtel du Département
+84900 SORGUEVILLE
+
+**BON** **DE** **COMMANDE**
+N° bon             BC26-03391           N° engagement              26DMG00812
+Date d'émission    23 mars 2026         Date limite de livraison   2 avril 2026
+
+Total EUR HT                                              4 121,00
+Montant TVA                                                 824,20
+Total EUR TTC                                             4 945,20`)
+  expect(fields).toMatchObject({
+    name: 'BC26-03391',
+    department: 'Direction des moyens généraux',
+    requested_delivery_date: '2026-04-02',
+    total_amount_without_tax: '4121.00',
+    total_amount_with_tax: '4945.20',
+  })
+})
+
+test('"T. HARMS" is a person and no telephone', () => {
+  const fields = read(`
+**BESTELLUNG** 00487712 vom 29.10.2026
+DISPONENT       : T. HARMS`)
+  expect(fields.client_name).toBe('T. HARMS')
+})
+
+test('a mail with its head in cells, its sender with the last name first, the customer number in its subject', () => {
+  const fields = read(`
+Von:         Krüger, Marion <m.krueger@hotel-seeblick.de>
+Gesendet:    16.06.2026 09:14
+An:          bestellung@getraenke-lotz.de
+Betreff:     Getränkebestellung Sommerfest / Kd.-Nr. 30417
+
+12 Kisten Mineralwasser
+6 Kisten Apfelschorle
+
+Mit freundlichen Grüßen
+Marion Krüger
+Hotel Seeblick GmbH
+Strandstraße 4
+19395 Plau am See`)
+  expect(fields).toMatchObject({
+    name: 'Getränkebestellung Sommerfest',
+    customer_code: '30417',
+    order_date: '2026-06-16',
+    customer_company_name: 'Hotel Seeblick GmbH',
+  })
+})
+
+test('on the seller’s confirmation a contact is the seller’s', () => {
+  const { fields } = understandDocument(
+    drawDocument(`
+LUDWIG GMBH                                 Bearbeiter    M. Feichtner
+Im Gewerbepark 8                            Kunden-Nr.    14022
+93059 Regensburg
+
+**Auftragsbestätigung**
+Ihre Bestellung Nr. 4500317790 vom 09.11.2026`),
+    { kind: 'work_order' },
+  )
+  expect(fields.client_name).toBeUndefined()
+})

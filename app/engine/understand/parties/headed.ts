@@ -74,7 +74,7 @@ function blockOf(label: Label, page: LabelledLine[]): { block: Block; loose: boo
   const spots = findSpots(sentenceLabel(label), page, true).filter(({ relation, text }) => relation !== 'above' && /\p{L}/u.test(text))
   const inline = spots.find(({ relation }) => relation === 'inline')
   if (inline) {
-    if (!label.colon && (!isNameLike(inline.text) || (!label.break && !isPhrase(label)))) return undefined
+    if (!label.colon && !inline.qualified && (!isNameLike(inline.text) || (!label.break && !isPhrase(label)))) return undefined
     return { block: collectWrapped(inline, label, page), loose: !label.colon }
   }
   const blocks = [spots.find(({ relation }) => relation === 'below'), spots.find(({ relation }) => relation === 'right')]

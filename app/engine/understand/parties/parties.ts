@@ -2,7 +2,6 @@ import type { Candidate, Candidates } from '../../candidate.ts'
 import type { Page } from '../../document.ts'
 import type { Sight } from '../candidates.ts'
 import { isSellersOrder, isTitleLine } from '../classify.ts'
-import { fold } from '../fold.ts'
 import type { LabelledLine } from '../labels.ts'
 import { findHeaded, type HeadedParty, type Role } from './headed.ts'
 import { withoutHours } from './hours.ts'
@@ -10,11 +9,12 @@ import { findIssuers, type Issuer } from './issuer.ts'
 import { findLabelledAddresses, type LabelledAddress, withLabelledAddresses } from './labelled-address.ts'
 import { findLegalNames, findLetterheads } from './letterhead.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
-import { hasLegalForm, hasPostalCode } from './places.ts'
+import { hasPostalCode } from './places.ts'
 import { readCode } from '../values/code.ts'
-import { beginsWithName, isSameName } from './same-name.ts'
+import { isSameName } from './same-name.ts'
 import { findUnheaded } from './unheaded.ts'
 import { findUnit } from './unit.ts'
+import { isWriter, withoutAddressees, writtenByBuyer } from './written.ts'
 
 /** What the first page says about who is who. */
 export interface Cast {
@@ -96,51 +96,6 @@ function withIssuerFirst(headed: HeadedParty[], kind: Sight['context']['kind']):
   return headed.map((party) => (party.role === 'customer' && party.name && !isOther(party) ? { ...party, role: 'supplier' } : party))
 }
 
-/** Headings of whoever made the paper out: the seller of an invoice, the buyer of an order. */
-const isWriter = ({ textLine, start, end }: HeadedParty['label']) =>
-  /^(?:emetteur|issuer|issued by|from|absender|aussteller|emisor|emitente|mittente|afzender)$/.test(fold(textLine.text.slice(start, end)))
-
-/** Salutations over the window of a letter, in words that also head a customer: "Firma", "Société", "Messrs". */
-const isSalutation = ({ textLine, start, end }: HeadedParty['label']) =>
-  /^(?:firma|fa|societe|company|messrs|spett(?:\.?le)?|ditta)$/.test(fold(textLine.text.slice(start, end)))
-
-/** On a buyer's own order the writer is the customer, and the window holds who is written to. */
-function writtenByBuyer(headed: HeadedParty[]): HeadedParty[] {
-  const named = headed.some(({ role }) => role === 'supplier')
-  return headed.map((party) => {
-    if (party.role === 'supplier' && isWriter(party.label)) return { ...party, role: 'customer' }
-    const window = party.role === 'customer' && isSalutation(party.label) && party.label.closes && !party.label.colon && hasAddress(party)
-    return window && !named ? { ...party, role: 'addressee' } : party
-  })
-}
-
-/**
- * "Firma", "Name" over a window may head who gets the paper: where the paper's head bears the name of the place of delivery, that company wrote it,
- * and the one in the window is the supplier.
- */
-function withoutAddressees(headed: HeadedParty[], lines: LabelledLine[]): HeadedParty[] {
-  const own = headed.filter(({ role }) => role === 'delivery').flatMap(({ name }) => name ?? [])
-  const isHead = (text: string, { line }: LabelledLine) =>
-    lines.some(
-      (other) =>
-        other.line !== line &&
-        other.line.box.top < line.box.top &&
-        (isSameName(other.text, text) ||
-          beginsWithName(other.text, text) ||
-          (hasLegalForm(other.text) && beginsWithName(text, other.text))),
-    )
-  const writer = own.find(({ text, line }) => isHead(text, line))
-  if (!writer) return headed
-  return headed.map((party) =>
-    party.role === 'customer' &&
-    party.label.sayings.every(({ name, weak }) => name !== 'customer' || weak) &&
-    party.name &&
-    !isSameName(party.name.text, writer.text)
-      ? { ...party, role: 'addressee' }
-      : party,
-  )
-}
-
 const isSmallPrint = (top: number, page: Page | undefined) => page !== undefined && top > page.height * 0.3
 
 function castInvoice(cast: Cast): Candidates {
@@ -185,8 +140,18 @@ function castOrder(cast: Cast, open: readonly LabelledLine[]): Candidates {
   const issued = cast.bySeller ? [] : issuerNames(cast.issuers)
   const recipients = cast.bySeller ? recipientsOf(cast) : []
   const customer = customers.find(hasAddress)?.name ?? (cast.bySeller ? recipients[0]?.name : cast.issuers[0]?.name)
+  const places = new Set(rolesOf(cast, 'delivery').flatMap(({ block }) => block.parts.map(({ line }) => line)))
+  const [first] = cast.issuers
+  const printed = cast.issuers
+    .filter(
+      ({ name, party }) =>
+        !places.has(name.line) && customer && (isSameName(name.text, customer.text) || (party && party === first?.party)),
+    )
+    .map(({ name }) => name)
   return {
-    department: findUnit(customer, open),
+    department: [...(customer && !places.has(customer.line) ? [customer] : []), ...printed]
+      .flatMap((name) => findUnit(name, open))
+      .slice(0, 1),
     customer_company_name: [
       ...namesOf(customers, 1, 'customer'),
       ...issued,

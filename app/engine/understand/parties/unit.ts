@@ -5,13 +5,12 @@ import { isAligned, type Part, toPart } from './blocks.ts'
 import { toCandidate } from './party.ts'
 
 const units =
-  /^(?:services? (?!.*(?:client|commerci|apres vente|sav\b|compta|factur))|pole |direction |departement |division |economat|intendance|cuisine centrale|pharmacie|abteilung|amt \d|fachbereich|fachdienst|dezernat|referat|sachgebiet|zentraleinkauf|zentralapotheke|apotheke|(?:zentrale )?beschaffung|einkauf\b|servicio |seccion |departamento |department|dept\b|(?:purchasing|procurement|catering) (?:department|dept|office|team)|ufficio |reparto |afdeling |inkoopafdeling|servico |seccao )/
+  /^(?:services? (?!.*(?:client|commerci|apres vente|sav\b|compta|factur))|pole |direction |departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|dezernat|referat|sachgebiet|zentraleinkauf|zentralapotheke|apotheke|(?:zentrale )?beschaffung|einkauf\b|servicio |seccion |departamento |department|dept\b|(?:purchasing|procurement|catering) (?:department|dept|office|team)|ufficio |reparto |afdeling |inkoopafdeling|servico |seccao )/
 const LINES = 4 // under the name
 const LONGEST = 50
 
 /** `Service de restauration`, `Zentralapotheke`, `Amt 40 – Schulen` among the lines under the customer's name: who orders there, though no label says it. */
-export function findUnit(name: Part | undefined, page: readonly LabelledLine[]): Candidate[] {
-  if (!name) return []
+export function findUnit(name: Part, page: readonly LabelledLine[]): Candidate[] {
   const under = page
     .filter(({ line }) => line.page === name.line.line.page && line.box.top > name.box.top + 2 && isAligned(line.box, name.box))
     .sort((a, b) => a.line.box.top - b.line.box.top)

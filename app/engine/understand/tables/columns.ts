@@ -129,7 +129,12 @@ function endOfNumbers(a: Head, b: Head, sample: readonly Row[]): number {
     const isUnit = next !== undefined && /^\p{L}{1,3}\.?$/u.test(next.text)
     return at >= 0 && next && !isUnit && next.box.left >= b.box.left - TOUCH && isOwn(next, b) ? [words[at]!.box.right] : []
   })
-  return ends.length > 1 && ends.length >= OWN * sample.length ? Math.max(...ends) : -Infinity
+  if (ends.length > 1 && ends.length >= OWN * sample.length) return Math.max(...ends)
+  // A discount that only one line has stands alone under its head, and well before the next number.
+  const filled = sample.filter(({ words }) =>
+    words.some(({ box }) => box.right > a.box.left && box.right <= b.box.left + TOUCH && box.left > a.box.left),
+  )
+  return a.heading?.role === 'discount' && ends.length > 0 && ends.length === filled.length ? Math.max(...ends) : -Infinity
 }
 
 /** A date stands under a head for dates, and under no other. */

@@ -23,7 +23,8 @@ export function groupEntries(entries: readonly Entry[], layout: Layout, rules: r
 }
 
 function group(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]): Group[] {
-  return (isRuled(entries, rules) ? undefined : groupBySpacing(entries, layout)) ?? groupByNeighbours(entries, layout, rules)
+  const ruled = isRuled(entries, rules)
+  return (ruled ? undefined : groupBySpacing(entries, layout)) ?? groupByNeighbours(entries, layout, rules, ruled)
 }
 
 /** A title over some of the items starts left of where descriptions start, and is one run of words. */
@@ -43,7 +44,7 @@ function isRuled(entries: readonly Entry[], rules: readonly Rule[]): boolean {
   return lines.length > 1 && parted >= 0.8 * (lines.length - 1)
 }
 
-function groupByNeighbours(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]): Group[] {
+function groupByNeighbours(entries: readonly Entry[], layout: Layout, rules: readonly Rule[], ruled: boolean): Group[] {
   const groups: Group[] = []
   let open: Entry[] = []
   let closed = true // a sum or the header came since the last line
@@ -52,7 +53,7 @@ function groupByNeighbours(entries: readonly Entry[], layout: Layout, rules: rea
   for (const entry of entries) {
     if (entry.sort === 'line') {
       const before = closed ? undefined : groups.at(-1)
-      const { below, above } = share(before, codesLead && isCoded(entry, layout) ? [] : open, entry, layout, rules)
+      const { below, above } = share(before, codesLead && isCoded(entry, layout) ? [] : open, entry, layout, rules, ruled)
       if (codesLead && isCoded(entry, layout)) before?.below.push(...reachDown(before.line, open, rules))
       before?.below.push(...below)
       groups.push({ line: entry, above, below: [] })
@@ -76,9 +77,15 @@ function share(
   next: Entry,
   layout: Layout,
   rules: readonly Rule[],
+  inGrid: boolean,
 ): { below: Entry[]; above: Entry[] } {
   const wantsAbove = between.length > 0 && takesAbove(between.at(-1)!, next, layout)
-  if (!before) return { below: [], above: wantsAbove ? reachUp(between, next, rules) : [] }
+  // In a grid what stands in the first line's box is its own, however its text was set.
+  if (!before)
+    return {
+      below: [],
+      above: wantsAbove || (inGrid && between.some((entry) => isTextRow(entry, layout))) ? reachUp(between, next, rules) : [],
+    }
   const chain = [before.line, ...between, next]
   const cuts = chain.slice(1).map((entry, at) => ({ at, gap: gapOf(chain[at]!, entry), ruled: isParted(chain[at]!, entry, rules) }))
   const ruled = cuts.filter((cut) => cut.ruled)

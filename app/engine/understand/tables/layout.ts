@@ -163,6 +163,7 @@ function settleNumbers(
       for (const total of options('total', amounts)) {
         if (total !== undefined && (total === quantity || total === price)) continue
         // Packages × units of a package: a quantity, and no amount.
+        if (total !== undefined && roleAt(total) === 'quantity' && areWhole(quantities[total]!)) continue
         if (price !== undefined && total !== undefined && roleAt(price) === 'unit' && roleAt(total) === 'quantity') continue
         const prior = gives('quantity', quantity) + gives('price', price) + gives('total', total) + ofTotals(total)
         if (prior + BALANCE_WEIGHT + 0.1 <= best.score) continue
@@ -259,6 +260,9 @@ function looksLike(role: NumberRole, values: readonly (string | undefined)[]): n
   const withCents = given.filter((value) => placesOf(value) >= 2).length / Math.max(1, given.length)
   return 0.1 * (role === 'quantity' ? 1 - withCents : withCents)
 }
+
+/** No amounts of money: those have cents, at least some of them. */
+const areWhole = (values: readonly (string | undefined)[]) => values.every((value) => value === undefined || placesOf(value) === 0)
 
 /** Small numbers, as people order them; codes are longer. */
 function areCounts(values: readonly (string | undefined)[]): boolean {

@@ -18,12 +18,25 @@ const NEAR = 1.3 // between the rows of one line, of the type's height
 
 /** An order in running text: `- 24 case of Frozen peas (ref. 8357) at 12.66`, `Tomatoes: 12 kg`, `3 x Chair`. */
 export function readLists(document: Document, context: Context): Items {
-  const lines = document.pages.flatMap((page) => linesOf(rowsOf(page)))
+  const lines = alike(document.pages.flatMap((page) => linesOf(rowsOf(page))))
   // One such line may be chance, unless it says its code.
   const strong = lines.filter(({ parsed }) => !parsed.weak)
   const kept = lines.length >= 2 || strong.some(({ parsed }) => parsed.code) ? lines : []
   const rows = kept.map((line) => rowOf(line, context)).filter((row) => row.requested_quantity !== undefined)
   return { rows, areas: kept.map(({ words }) => ({ page: words[0]!.page, box: boxOf(words) })) }
+}
+
+const MOST = 0.6 // of the lines
+
+/** `4 Fass Pils 50 l` among lines that begin with how many: the number at its end is none of these, whatever its unit. */
+function alike(lines: Line[]): Line[] {
+  const leads = ({ parsed }: Line) => parsed.quantity[0] < parsed.name[0]
+  if (lines.filter(leads).length < MOST * lines.length) return lines
+  return lines.map((line) => {
+    const first = leads(line) || line.parsed.code ? null : /^(\d{1,4}) (?:\p{Lu}\p{L}+ )?(?=\p{L})/u.exec(textOf(line.words))
+    if (!first) return line
+    return { ...line, parsed: { ...line.parsed, quantity: [0, first[1]!.length], name: [first[0].length, textOf(line.words).length] } }
+  })
 }
 
 function linesOf(rows: readonly Row[]): Line[] {

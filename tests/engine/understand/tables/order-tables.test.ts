@@ -123,3 +123,33 @@ Nickelage corps          PL-19880      750           62,00     465,00`)
     expect(row!.unit_price!.score).toBeGreaterThan(0.9)
   })
 })
+
+describe('columns', () => {
+  test('content × packages = units holds no money', () => {
+    const rows = plain(`
+POS   ART-NR    BEZEICHNUNG              INH    KOLLI    MENGE
+
+001   100214    FLEISCHSALAT 200G         12       45      540
+002   100221    HERINGSSALAT 200G         12       20      240
+003   100450    KARTOFFELSALAT 1KG         6       60      360`)
+    expect(rows[0]).toEqual({ product_code: '100214', product_name: 'FLEISCHSALAT 200G', requested_quantity: '540' })
+  })
+
+  test('a discount that a single line has stands before the total', () => {
+    const rows = plain(`
+N°          Désignation                Quantité    Coût unitaire    % remise           Montant
+BOC-314     Bocal verre                  38 400            0,187                      7 180,80
+CAP-TO63    Capsule dorée                40 000            0,042              5       1 596,00
+PAL-EUR     Palette EUR                      32             9,50                        304,00`)
+    expect(rows.map((row) => row.total_amount)).toEqual(['7180.80', '1596.00', '304.00'])
+  })
+})
+
+test('a line of a list begins as its neighbours do: its last number is no quantity', () => {
+  const rows = plain(`
+12 Kisten Mineralwasser
+6 Kisten Apfelschorle
+4 Stiegen Pils 50 l
+3 Kisten Weizen alkoholfrei`)
+  expect(rows.map((row) => [row.requested_quantity, row.product_name])).toContainEqual(['4', 'Pils 50 l'])
+})

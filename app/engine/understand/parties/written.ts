@@ -1,0 +1,51 @@
+import { fold } from '../fold.ts'
+import type { LabelledLine } from '../labels.ts'
+import type { HeadedParty } from './headed.ts'
+import { hasAddress } from './party.ts'
+import { hasLegalForm } from './places.ts'
+import { beginsWithName, isSameName } from './same-name.ts'
+
+/** Headings of whoever made the paper out: the seller of an invoice, the buyer of an order. */
+export const isWriter = ({ textLine, start, end }: HeadedParty['label']) =>
+  /^(?:emetteur|issuer|issued by|from|absender|aussteller|emisor|emitente|mittente|afzender)$/.test(fold(textLine.text.slice(start, end)))
+
+/** Salutations over the window of a letter, in words that also head a customer: "Firma", "Société", "Messrs". */
+const isSalutation = ({ textLine, start, end }: HeadedParty['label']) =>
+  /^(?:firma|fa|societe|company|messrs|spett(?:\.?le)?|ditta)$/.test(fold(textLine.text.slice(start, end)))
+
+/** On a buyer's own order the writer is the customer, and the window holds who is written to. */
+export function writtenByBuyer(headed: HeadedParty[]): HeadedParty[] {
+  const named = headed.some(({ role }) => role === 'supplier')
+  return headed.map((party) => {
+    if (party.role === 'supplier' && isWriter(party.label)) return { ...party, role: 'customer' }
+    const window = party.role === 'customer' && isSalutation(party.label) && party.label.closes && !party.label.colon && hasAddress(party)
+    return window && !named ? { ...party, role: 'addressee' } : party
+  })
+}
+
+/**
+ * "Firma", "Name" over a window may head who gets the paper: where the paper's head bears the name of the place of delivery, that company wrote it,
+ * and the one in the window is the supplier.
+ */
+export function withoutAddressees(headed: HeadedParty[], lines: LabelledLine[]): HeadedParty[] {
+  const own = headed.filter(({ role }) => role === 'delivery').flatMap(({ name }) => name ?? [])
+  const isHead = (text: string, { line }: LabelledLine) =>
+    lines.some(
+      (other) =>
+        other.line !== line &&
+        other.line.box.top < line.box.top &&
+        (isSameName(other.text, text) ||
+          beginsWithName(other.text, text) ||
+          (hasLegalForm(other.text) && beginsWithName(text, other.text))),
+    )
+  const writer = own.find(({ text, line }) => isHead(text, line))
+  if (!writer) return headed
+  return headed.map((party) =>
+    party.role === 'customer' &&
+    party.label.sayings.every(({ name, weak }) => name !== 'customer' || weak) &&
+    party.name &&
+    !isSameName(party.name.text, writer.text)
+      ? { ...party, role: 'addressee' }
+      : party,
+  )
+}
