@@ -67,7 +67,7 @@ const wanted: LabelName[] = ['bank', 'sort_code', 'account', 'bic']
 /** `Bank: Lloyds · Sort code: 01-94-69 · Account no.: 14837450`, wherever the three stand. */
 function fromAccount({ open }: Sight): Candidate[] {
   const pages = linesByPage(open)
-  const found: { name: LabelName; value: string; line: LabelledLine; box: Candidate['box'] }[] = []
+  const found: { name: LabelName; value: string; line: LabelledLine; box: Candidate['box']; shared: boolean }[] = []
   for (const line of open) {
     for (const label of line.labels) {
       const name = wanted.find((one) => saysBank(label, one))
@@ -81,7 +81,8 @@ function fromAccount({ open }: Sight): Candidate[] {
         (name === 'sort_code' && value.replace(/\D/g, '').length < 5)
       )
         continue
-      found.push({ name, value, line: spot.line, box: spot.box })
+      const shared = label.sayings.some((saying) => saying.name === 'customer_number')
+      found.push({ name, value, line: spot.line, box: spot.box, shared })
     }
   }
   const account = found.find(({ name }) => name === 'account')
@@ -89,6 +90,8 @@ function fromAccount({ open }: Sight): Candidate[] {
   const parts = wanted
     .flatMap((name) => found.find((one) => one.name === name) ?? [])
     .filter(({ line }) => line.line.page === account.line.line.page)
+  // `Account number` alone, without a bank, is the customer's at the utility.
+  if (parts.length === 1 && account.shared) return []
   const sure = parts.some(({ name }) => name === 'sort_code') ? 0.88 : 0.7
   return [
     {

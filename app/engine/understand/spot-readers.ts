@@ -12,11 +12,13 @@ import { findTimes } from './values/time.ts'
 export function readCodes(spot: Spot, sight: Sight): Found[] {
   const value = readCode(spot.text)
   if (value === undefined) return []
+  // The beginning of an account.
+  if (/^[A-Z]{2}\d{2}$/.test(value) && /^[A-Z]{2}\d{2}(?:\s|$)/.test(spot.text)) return []
   const [date] = findDates(spot.text, sight.context.formats.dateOrder)
   if (date && date.index <= 3 && date.form !== 'iso') return []
   // A telephone number, but for one in groups of three, or of a depot and a longer one, right behind its label, or of four beside it.
   const inThrees = spot.relation === 'inline' && /^(?:\d{1,3}(?: \d{3}){2,}|[1-9]\d{2,} \d{4,8})$/.test(value)
-  const inFours = spot.relation === 'right' && /^\d{4}(?: \d{4}){1,3}$/.test(value)
+  const inFours = /^\d{4} \d{4} \d{3,4}(?: \d{1,4})?$/.test(value) || (spot.relation === 'right' && /^\d{4}(?: \d{4}){1,3}$/.test(value))
   if (/^[+(]?\d[\d\s().-]{8,}$/.test(spot.text) && /[\s.]/.test(value) && !inThrees && !inFours) return []
   if (/%/.test(spot.text.slice(value.length, value.length + 3))) return []
   const index = spot.text.indexOf(value)

@@ -172,7 +172,7 @@ function over(label: Label, page: LabelledLine[]): Spot[] {
 
 const SMALLER = 0.95 // times the value's type: captions are set smaller
 const TIGHT = 0.8 // of the value's height between value and caption at most
-const NEARER = 0.85 // of the gap to what stands under it
+const NEARER = 0.6 // of the gap to what stands under it
 
 /** `4711` over a small `Customer no.`: a form that prints its captions under the values. */
 function overCaption(label: Label, page: LabelledLine[]): Spot | undefined {

@@ -2,6 +2,7 @@ import type { Candidate } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { type Cast, readCast } from './parties/parties.ts'
+import { isContactLine } from './parties/contacts.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
 import { isSameName } from './parties/same-name.ts'
 import { boxBetween, wordsBetween } from './tokens.ts'
@@ -130,8 +131,7 @@ export function ownerOf(line: LabelledLine, { headed, unheaded, issuers }: Cast)
     line.line.box.right > box.left - 10
   // A form that labels name and address labels the number in the row beside them.
   const beside = headed.find(
-    ({ label, addressed, role }) =>
-      addressed && role !== 'addressee' && label.page === line.line.page && Math.abs(label.box.top - line.line.box.top) < 4,
+    ({ label, addressed }) => addressed && label.page === line.line.page && Math.abs(label.box.top - line.line.box.top) < 4,
   )
   if (beside) return beside.role === 'supplier' ? 'supplier' : 'other'
   const near = headed
@@ -142,5 +142,7 @@ export function ownerOf(line: LabelledLine, { headed, unheaded, issuers }: Cast)
   if (!loose?.name) return undefined
   const [issuer] = issuers
   if (issuer && (issuer.party === loose || isSameName(issuer.name.text, loose.name.text))) return 'supplier'
-  return loose.block.contacts.length || loose.block.parts.length === 1 || loose.block.box.top > FOOT ? undefined : 'other'
+  return loose.block.contacts.some(({ text }) => isContactLine(text)) || loose.block.parts.length === 1 || loose.block.box.top > FOOT
+    ? undefined
+    : 'other'
 }

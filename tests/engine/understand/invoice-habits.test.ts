@@ -129,3 +129,66 @@ test('initials of who worked and currencies are no article codes', () => {
   expect(items).toMatchObject([{ description: 'Review lease' }, { description: 'Conference' }])
   expect(items.every((item) => !('divalto_code' in item))).toBe(true)
 })
+
+test('bases and taxes in pairs on one row of boxes', () => {
+  expect(
+    read(`
+      Factura FV25-04417
+
+      BASE 21%    IVA 21%    BASE 10%    IVA 10%      TOTAL A PAGAR
+      581,69      122,15     38,00       3,80         745,64 Euros
+    `),
+  ).toMatchObject({
+    fields: { subtotal_without_tax: '619.69', tax_amount: '125.95' },
+    taxes: [
+      { rate: '21', amount: '122.15' },
+      { rate: '10', amount: '3.80' },
+    ],
+  })
+})
+
+test('a tax that is held back is no tax charged', () => {
+  expect(
+    read('Factura A-2291\nSubtotal   $47,900.00\nIVA Trasladado 16.00%   $7,664.00\nIVA Retenido 4.00%   $1,916.00\nTotal MXN   $53,648.00')
+      .taxes,
+  ).toEqual([{ rate: '16', amount: '7664.00' }])
+})
+
+test('taxes printed under the lines of the table give the net', () => {
+  expect(
+    read(`
+      Invoice # 11873
+
+      Quantity   Description             Rate       Amount
+      1          Exterior sign           1,840.00   1,840.00
+      6          Lettering, per foot     18.75      112.50
+                 GST on sales 5.00%                 97.63
+                 QST on sales 9.975%                194.77
+
+      Total   CAD 2,244.90
+    `).fields,
+  ).toMatchObject({ subtotal_without_tax: '1952.50', tax_amount: '292.40' })
+})
+
+test('the account at a utility is the number of the customer, and no account of a bank', () => {
+  const { fields } = read('Your electricity bill\nAccount number: 8500 2214 7731\nBill number: 31077462\nTotal amount due   £617.95')
+  expect(fields).toMatchObject({ client_id: '8500 2214 7731', invoice_number: '31077462' })
+  expect(fields).not.toHaveProperty('bank_details')
+})
+
+test.each([
+  ['Total S$   962.91', 'SGD'],
+  ['Importe Total   S/ 45,264.80', 'PEN'],
+  ['TOTAL CDN$   765.46', 'CAD'],
+])('%s is money of its country', (line, currency) => {
+  expect(read(`Invoice No. 7\n${line}`).fields.currency).toBe(currency)
+})
+
+test('a row of boxes with number, day and terms is no table of things', () => {
+  expect(
+    read(`
+      Documento   Numero    Data         Cod. cliente   Pagamento        Vs. ordine
+      Fattura     1184/A    30/09/2025   C00318         RI.BA. 60 GG     ODA 25/4471
+    `),
+  ).toMatchObject({ fields: { invoice_number: '1184/A', invoice_date: '2025-09-30', client_id: 'C00318' }, items: [] })
+})

@@ -54,7 +54,9 @@ const indian = /(?:^|, ?)\p{Lu}\p{L}{2,}(?: \p{L}+)?\s-\s\d{3}\s?\d{3}$/u
 export function hasPostalCode(text: string): boolean {
   // A letterhead in one line may name the capital in euros behind the town: each piece is judged alone.
   if (text.length < 90 && (indian.test(text) || endsInCountry(text))) return true
-  return text.split(/\s[-–—−•·|]\s|[•·|]/).some((piece) => postal.some((pattern) => pattern.test(piece)) && !notTown.test(piece))
+  return text
+    .split(/\s[-–—−•·|]\s|[•·|]/)
+    .some((piece) => postal.some((pattern) => pattern.test(piece)) && !notTown.test(piece) && !englishStreet.test(piece))
 }
 
 /** `Cra 42 No. 54A - 77 Itagüí, Antioquia - Colombia`: where towns have no codes an address ends in its country. */
@@ -62,6 +64,10 @@ function endsInCountry(text: string): boolean {
   const last = text.split(/,\s|\s[-–—]\s/)
   return last.length > 1 && last.at(-1)!.length > 3 && isCountry(last.at(-1)!) && isStreet(last.slice(0, -1).join(' '))
 }
+
+/** `1180 Homer Street` begins with a house's number, not with a town's. */
+const englishStreet =
+  /^\d{1,5}\s(?:\p{L}+\.?\s){1,4}(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|way|court|highway|hwy|parkway|pkwy|square|terrace|circle)\.?$/iu
 
 const notTown =
   /[€$£%]|\beuros?\b|^\s*(?:invoice|order|facture|commande|rechnung|bestellung|pedido|factura|number|total|page|p\.?o\.?|ref|no|n°|siret|siren|rcs|tel|hrb|hra|reg)\b/i

@@ -28,11 +28,20 @@ export function deriveSums({ context, candidates, rows, vatLines }: Omit<Unsettl
     put(fields.net, toDecimal(bases), Math.min(0.95, gross.score), 'sum of the bases by rate')
     if (!first(fields.tax)) put(fields.tax, toDecimal(taxes), Math.min(0.95, gross.score), 'sum of the taxes by rate')
   }
-  const tax = first(fields.tax)
   const lines =
     rows.length > 0 && rows.every((row) => row.total_amount)
       ? rows.reduce((sum, row) => sum + toUnits(row.total_amount!.value), 0n)
       : undefined
+  if (
+    !first(fields.net) &&
+    !first(fields.tax) &&
+    vatLines.length > 0 &&
+    gross &&
+    lines !== undefined &&
+    isNear(lines + taxes, toUnits(gross.value), CENT)
+  )
+    put(fields.tax, toDecimal(taxes), Math.min(0.95, gross.score), 'sum of the taxes by rate')
+  const tax = first(fields.tax)
   if (!first(fields.net) && gross && tax && lines !== undefined && isNear(lines + toUnits(tax.value), toUnits(gross.value), CENT * 2n)) {
     put(fields.net, toDecimal(toUnits(gross.value) - toUnits(tax.value)), Math.min(0.95, gross.score, tax.score), 'total less tax')
   }

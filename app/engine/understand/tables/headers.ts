@@ -40,6 +40,7 @@ function isWorthwhile(row: Row): boolean {
 /** Two heads of different sorts on one row are worth a look; sentences and rows of amounts are not. */
 function mayHead(row: Row, pieces: readonly Piece[]): boolean {
   if (pieces.filter((piece) => proseWords.has(textOf(piece.words).toLowerCase())).length >= 2) return false
+  if (isDocumentStrip(pieces)) return false
   const known = pieces.filter((piece) => piece.heading)
   const roles = new Set(known.filter((piece) => piece.heading!.strength >= 0.9).map((piece) => piece.heading!.role))
   // Left of its heads a row may name the meter or the account that the table is about.
@@ -50,6 +51,16 @@ function mayHead(row: Row, pieces: readonly Piece[]): boolean {
       : pieces
   if (own.length === 0 || own.some((piece) => isValue(textOf(piece.words)))) return false
   return roles.size >= 2 && known.length / own.length >= 0.4 && own.flatMap((piece) => piece.words).length / own.length <= 5
+}
+
+const documentLabel =
+  /^(?:cod\.? ?cli\p{L}*|cliente?|customer(?: (?:no|id|code)\.?)?|kunden-?nr\.?|pag(?:a|e)mento|terms|payment(?: terms)?|cond\p{L}*\.? (?:de )?pag\p{L}*|forma (?:de )?pago|zahlung\p{L}*|v[so]?\.? ?(?:ordine|requisi\p{L}*)|your (?:order|ref\p{L}*)|p\.?o\.? (?:no|number)\.?|su pedido|ihre bestellung|invoice (?:no|date|number)\.?|due date|scadenza|vencim\p{L}*|[ée]ch[ée]ance|agente|rep|salesperson|moneda|moeda|valuta)$/iu
+const STRIP = 2 // labels of the document in one row
+
+/** `Numero | Data | Cod. cliente | Pagamento | Vs. ordine`: the row of boxes that says when and for whom, over one row of values. */
+function isDocumentStrip(pieces: readonly Piece[]): boolean {
+  const numbers = pieces.some(({ heading }) => heading?.role === 'price' || heading?.role === 'total' || heading?.role === 'discount')
+  return !numbers && pieces.filter((piece) => documentLabel.test(textOf(piece.words))).length >= STRIP
 }
 
 /** Little words that stand alone between wide gaps only in justified prose. */

@@ -13,7 +13,7 @@ const taxWord =
 /** Taxes that stand beside others on the same base. */
 const oneOfSeveral = /\b(?:[csi]gst|utgst|gst|pst|qst|tps|tvq|state|county|city|local)(?!\p{L})/u
 const notTax =
-  /(?:^|[^\p{L}])(?:n[°o]\.?|nr|num\p{L}*|reg\p{L}*|id|id\p{L}?nr|intra\p{L}*|ident\p{L}*|exempt\p{L}*|attest\p{L}*|franchise|escompte|penal\p{L}*|discount|remise|rechnungsrabatt|rabatt\p{L}*|interest|interets?|zins\p{L}*|retencion|irpf|skonto|dto|descuento)(?![\p{L}])/u
+  /(?:^|[^\p{L}])(?:n[°o]\.?|nr|num\p{L}*|reg\p{L}*|id|id\p{L}?nr|intra\p{L}*|ident\p{L}*|exempt\p{L}*|attest\p{L}*|franchise|escompte|penal\p{L}*|discount|remise|rechnungsrabatt|rabatt\p{L}*|interest|interets?|zins\p{L}*|reten\p{L}*|ritenuta|irpf|skonto|dto|descuento)(?![\p{L}])/u
 
 /** A number on a row: its words, its value as money and, with a percent sign, as a rate. */
 interface Mark extends CellNumber {
@@ -59,9 +59,8 @@ const UNDER = 3.5 // times the type's height: how far below its label a value st
 /** Labels in a row over a row of values: `Net | VAT 20 % | Total` over `100.00 | 20.00 | 120.00`. */
 function taxesBelow(row: Row, below: readonly Row[], decimal: DecimalSign): Tax[] {
   const rates = marksOf(row.words, decimal).filter((mark) => mark.sort === 'rate' && isTaxRate(row.words, mark))
-  return rates.flatMap((mark) => {
+  const found = rates.flatMap((mark) => {
     const run = runAround(row, mark)
-    if (isBase(textOf(run))) return []
     const next = row.words[row.words.indexOf(run.at(-1)!) + 1]
     const right = boxOf(run).right + 2 * row.size
     const label = {
@@ -76,8 +75,12 @@ function taxesBelow(row: Row, below: readonly Row[], decimal: DecimalSign): Tax[
       : []
     const isUnder = (box: typeof label) => money.filter(({ words }) => sharedWidth(boxOf(words), box) > 0)
     const under = isUnder(boxOf(run)).length === 1 ? isUnder(boxOf(run)) : isUnder(label)
-    return under.length === 1 ? [taxOf(mark, under[0]!, undefined, 'tax under its label')] : []
+    return under.length === 1 ? [{ mark, amount: under[0]!, ofBase: isBase(textOf(run)) }] : []
   })
+  const bases = found.filter(({ ofBase }) => ofBase)
+  return found
+    .filter((one) => !bases.includes(one))
+    .map(({ mark, amount }) => taxOf(mark, amount, bases.find((base) => base.mark.value === mark.value)?.amount, 'tax under its label'))
 }
 
 /** The words that stand close around a rate: its label, and nothing of the next one. */

@@ -26,7 +26,7 @@ function extendCode(first: string, rest: string): string {
   // `A/ 2501187`: a series, a stroke and the number.
   const series = /^[A-Z]{1,4}[/-]$/.test(first) ? /^\s\d{2,}(?:[/-]\d+)*(?![\d.,])/.exec(rest)?.[0] : undefined
   if (series) return `${first}${series}`
-  const capitals = /^[A-Z]{1,6}$/.test(first) ? /^\s[\d][\d/-]*(?:\s\d+)*(?=$|\s|[,;])/.exec(rest)?.[0] : undefined
+  const capitals = /^[A-Z]{1,6}$/.test(first) ? /^\s(?:\d[\dA-Z]*[/-]\d+|[\d][\d/-]*(?:\s\d+)*)(?=$|\s|[,;])/.exec(rest)?.[0] : undefined
   if (capitals) return `${first}${capitals}`
   // A number in groups of three: "10 208 774 519 du 12/03/2026" is over where words begin.
   const threes = /^\d{1,3}$/.test(first) ? /^(?:\s\d{3}){2,4}(?=$|\s*[,;]|\s+[\p{L}(])/u.exec(rest)?.[0] : undefined

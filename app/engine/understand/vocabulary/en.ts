@@ -87,7 +87,8 @@ export const en: Vocabulary = {
     payment_method:
       'settlement, settled by, (payment|pay|settlement) (method|type|mode|means|by|form|via), method of payment, mode of payment, means of payment, form of payment, paid (by|via|with), payment by, how to pay',
     note: '(notes|note|comments|comment|remarks|remark|special instructions|instructions|delivery instructions|order notes|additional information|additional notes|message|memo|special notes|notes comments|delivery notes|notes to supplier|notes to vendor|note to supplier|note to vendor|important|please note|shipping instructions|further information|customer note), comments or special instructions, special notes and instructions, comments and special instructions, special instructions or comments, notes and instructions, comments and instructions',
-    phone: '(tel|telephone|phone|mobile|cell|ph|direct line|tel no|phone no|telephone no|switchboard|hotline|t|office)',
+    phone:
+      '(call|call us|call us on|call us at|tel|telephone|phone|mobile|cell|ph|direct line|tel no|phone no|telephone no|switchboard|hotline|t|office)',
     fax: 'fax (no|)',
     email: 'e mail (address|), email (address|), mail',
     web: '(web|website|internet|url|www|site web|online)',
