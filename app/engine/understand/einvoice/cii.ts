@@ -9,6 +9,7 @@ import {
   trimZeros,
   type XmlRow,
   type XmlValue,
+  isNought,
 } from './einvoice.ts'
 import { elementAt, elementsAt, textAt, textsAt, type XmlElement } from './xml.ts'
 
@@ -131,6 +132,7 @@ function readOrder(root: XmlElement, transaction: XmlElement | undefined, collec
 
 function readVat(transaction: XmlElement | undefined, collect: Collector): XmlRow[] {
   return elementsAt(transaction, `${paths.settlement}/ApplicableTradeTax`)
+    .filter((tax) => !isNought(textAt(tax, 'BasisAmount'), textAt(tax, 'CalculatedAmount')))
     .map((tax) =>
       present({
         rate: trimZeros(collect.decimal(textAt(tax, paths.rate))),

@@ -81,6 +81,10 @@ export function readXmlTime(text: string | undefined): string | undefined {
   return match ? `${match[1]}:${match[2]}` : undefined
 }
 
+/** A tax of nothing on nothing: writers list rates that no line has, and pages do not print them. */
+export const isNought = (base: string | undefined, tax: string | undefined): boolean =>
+  base !== undefined && tax !== undefined && Number(base) === 0 && Number(tax) === 0
+
 /** Without what is undefined. */
 export function present<T>(record: Record<string, T | undefined>): Record<string, T> {
   return Object.fromEntries(Object.entries(record).filter((entry): entry is [string, T] => entry[1] !== undefined))

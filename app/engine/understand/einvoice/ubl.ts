@@ -1,5 +1,15 @@
 import Big from 'big.js'
-import { collectValues, type Collector, type Einvoice, isCreditNote, present, trimZeros, type XmlRow, type XmlValue } from './einvoice.ts'
+import {
+  collectValues,
+  type Collector,
+  type Einvoice,
+  isCreditNote,
+  isNought,
+  present,
+  trimZeros,
+  type XmlRow,
+  type XmlValue,
+} from './einvoice.ts'
 import { elementAt, elementsAt, textAt, textsAt, type XmlElement } from './xml.ts'
 
 const kinds = { Invoice: 'invoice', CreditNote: 'invoice', Order: 'work_order' } as const
@@ -85,6 +95,7 @@ const clock = (time: string | undefined) => /^([01]\d|2[0-3]):[0-5]\d/.exec(time
 
 function readVat(root: XmlElement, collect: Collector): XmlRow[] {
   return elementsAt(root, 'TaxTotal/TaxSubtotal')
+    .filter((tax) => !isNought(textAt(tax, 'TaxableAmount'), textAt(tax, 'TaxAmount')))
     .map((tax) =>
       present({ rate: trimZeros(collect.decimal(textAt(tax, 'TaxCategory/Percent'))), amount: collect.decimal(textAt(tax, 'TaxAmount')) }),
     )

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 
-/** An element with its local name; prefixes of namespaces are left out. */
+/** An element with its local name; prefixes of namespaces are left out, and so are elements of foreign namespaces. */
 export interface XmlElement {
   name: string
   attributes: Record<string, string>
@@ -22,7 +22,6 @@ const forbiddenNames = /<\/?\s*(?:[\w.-]+:)?(?:__proto__|constructor|prototype)\
 const parser = new XMLParser({
   preserveOrder: true,
   ignoreAttributes: false,
-  removeNSPrefix: true,
   parseTagValue: false,
   trimValues: false,
   parseAttributeValue: false,
@@ -44,7 +43,7 @@ export function parseXml(source: string): XmlElement {
   if (countLevels(text) > MOST_LEVELS) throw new XmlRefused('nested too deeply')
   const verdict = XMLValidator.validate(text)
   if (verdict !== true) throw new XmlRefused(`no XML: ${verdict.err.msg}`)
-  const roots = toElements(parseOrdered(text))
+  const roots = toElements(parseOrdered(text), { uris: {} })
   if (roots.length !== 1) throw new XmlRefused('no single root element')
   return roots[0]!
 }
@@ -80,28 +79,58 @@ function closingOf(text: string, at: number): string {
 }
 
 /** The parser's ordered form: `[{ name: [children], ':@': attributes }, { '#text': '…' }]`. */
-function toElements(nodes: unknown): XmlElement[] {
+function toElements(nodes: unknown, above: Scope): XmlElement[] {
   if (!Array.isArray(nodes)) return []
   return nodes.flatMap((node: Record<string, unknown>) => {
     const name = Object.keys(node).find((key) => key !== ':@' && key !== '#text')
     if (name === undefined) return []
+    const attributes = (node[':@'] ?? {}) as Record<string, unknown>
+    const scope = scopeOf(above, attributes)
+    if (isForeign(name, scope)) return []
     const inside = node[name]
     const texts = Array.isArray(inside) ? inside.map((child: Record<string, unknown>) => child['#text'] ?? '') : []
     const text = texts.join('')
-    const attributes = (node[':@'] ?? {}) as Record<string, unknown>
     return [
       {
-        name,
-        attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)])),
+        name: localOf(name),
+        attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [localOf(key), String(value)])),
         text: clean(text),
         lines: text
           .split(/[\r\n]+/)
           .map(clean)
           .filter(Boolean),
-        children: toElements(inside),
+        children: toElements(inside, scope),
       },
     ]
   })
+}
+
+/** Namespaces by prefix, and whether the root declares those of a standard, so that others are told from them. */
+interface Scope {
+  uris: Readonly<Record<string, string>>
+  isStrict?: boolean
+}
+
+/** The families of the standards of e-invoices; the parts of one document come from several. */
+const standards = /^urn:(?:un:unece:uncefact|oasis:names:(?:specification|tc):ubl|ferd|factur-x|zugferd|cen\.eu)\b/i
+
+const prefixOf = (name: string): string => (name.includes(':') ? name.slice(0, name.indexOf(':')) : '')
+const localOf = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+function scopeOf(above: Scope, attributes: Record<string, unknown>): Scope {
+  const declared = Object.entries(attributes).flatMap(([key, value]) => {
+    if (key === 'xmlns') return [['', String(value)]]
+    return key.startsWith('xmlns:') ? [[key.slice('xmlns:'.length), String(value)]] : []
+  })
+  const uris = declared.length > 0 ? { ...above.uris, ...(Object.fromEntries(declared) as Record<string, string>) } : above.uris
+  // All parts of every standard have two namespaces or more.
+  return { uris, isStrict: above.isStrict ?? Object.values(uris).filter((uri) => standards.test(uri)).length > 1 }
+}
+
+/** An element that only shares a name with one of the standard: `<x:ID xmlns:x="urn:other">`. Where the root keeps to no standard, none is. */
+function isForeign(name: string, { uris, isStrict }: Scope): boolean {
+  const uri = uris[prefixOf(name)]
+  return isStrict === true && uri !== undefined && uri !== '' && !standards.test(uri)
 }
 
 /** White space folded, control characters out: values go onto screens and into files. */

@@ -98,6 +98,7 @@ describe('an embedded file', () => {
 
   test.each([
     ['a DOCTYPE with entities', (xml: string) => xml.replace('?>', '?>\n<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]>')],
+    ['an entity from elsewhere', (xml: string) => xml.replace('?>', '?>\n<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/hostname">]>')],
     ['more than is ever read', (xml: string) => xml.replace('</rsm:', `<!--${'x'.repeat(6_000_000)}--></rsm:`)],
     ['a root of no standard', (xml: string) => xml.replaceAll('CrossIndustryInvoice', 'CrossFunction')],
     ['half a file', (xml: string) => xml.slice(0, xml.length / 2)],
@@ -106,6 +107,52 @@ describe('an embedded file', () => {
     expect(warnings(paper)).toContain('einvoice_unreadable')
     expect(checkOf(paper)?.status).toBe('not_applicable')
     expect(paper.reading.fields.invoice_number?.value).toBe(paper.facts.number)
+  })
+
+  test('in UTF-16 with an entity from elsewhere is refused too', async () => {
+    const content = (facts: Facts) => utf16(writeCii(facts).replace('?>', '?>\n<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/hostname">]>'))
+    const paper = await readWith(invoice, (facts) => [{ name: 'factur-x.xml', content: content(facts) }])
+    expect(warnings(paper)).toContain('einvoice_unreadable')
+  })
+
+  test('that includes other files, or shares names with other standards, gives what is its own', async () => {
+    const foreign =
+      '<x:ID xmlns:x="urn:example:x">FOREIGN-1</x:ID><xi:include xmlns:xi="http://www.w3.org/2001/XInclude" href="file:///etc/hostname" parse="text"/>'
+    const paper = await readWith(invoice, (facts) => [
+      { name: 'factur-x.xml', content: writeCii(facts).replace('<rsm:ExchangedDocument>', `<rsm:ExchangedDocument>${foreign}`) },
+    ])
+    expect(checkOf(paper)?.status).toBe('passed')
+    expect(paper.reading.fields.invoice_number?.value).toBe(paper.facts.number)
+    expect(JSON.stringify(paper.reading)).not.toContain('FOREIGN-1')
+  })
+
+  test('with a rate of nought on nothing: the taxes are those of the page', async () => {
+    const nought =
+      '<ram:ApplicableTradeTax><ram:CalculatedAmount>0.00</ram:CalculatedAmount><ram:TypeCode>VAT</ram:TypeCode><ram:BasisAmount>0.00</ram:BasisAmount><ram:CategoryCode>Z</ram:CategoryCode><ram:RateApplicablePercent>0.00</ram:RateApplicablePercent></ram:ApplicableTradeTax>'
+    const rates = ({ reading }: { reading: Reading }) => reading.vat_details.map(({ rate, amount }) => [rate?.value, amount?.value])
+    const plain = await readWith(invoice, (facts) => [{ name: 'factur-x.xml', content: writeCii(facts) }])
+    const paper = await readWith(invoice, (facts) => [
+      {
+        name: 'factur-x.xml',
+        content: writeCii(facts).replace('<ram:SpecifiedTradeSettlementHeaderMonetarySummation>', `${nought}$&`),
+      },
+    ])
+    expect(checkOf(paper)?.status).toBe('passed')
+    expect(rates(paper)).toEqual(rates(plain))
+  })
+
+  test('of several the first by name counts; where others say another number or total, these are in doubt', async () => {
+    const paper = await readWith(invoice, (facts) => [
+      { name: 'a.xml', content: writeCii({ ...facts, number: 'ZZ-1', gross: '1.00' }) },
+      { name: 'factur-x.xml', content: writeCii(facts) },
+      { name: 'b.xml', content: writeUblOf({ ...facts, number: 'ZZ-2' }) },
+    ])
+    expect(checkOf(paper)?.status).toBe('passed')
+    const warning = paper.reading.warnings.find(({ code }) => code === 'einvoice_contradicts')
+    expect(warning?.details).toEqual({ files: '3' })
+    expect(warning?.fields).toEqual(expect.arrayContaining(['invoice_number', 'total_amount_with_tax']))
+    expect(paper.reading.fields.invoice_number?.value).toBe(paper.facts.number)
+    expect(paper.reading.fields.total_amount_with_tax?.value).toBe(paper.facts.gross)
   })
 
   test('beside others is told by what it is', async () => {
