@@ -71,3 +71,15 @@ test('codes within names that end at one edge by chance are no column, whichever
   const { items } = understandDocument(first.document, { memories: [teach('last', last, last.truth)] })
   expect(items.map((row) => row.product_code?.value)).toEqual(first.truth.items?.map((row) => row.product_code))
 })
+
+test.each([
+  ['goes on to pages whose foot has words of its head', 4_108_000],
+  ['has names that begin with the word that follows it', 4_116_000],
+])('a table that %s is found whole', async (_name, seed) => {
+  const { papers } = await inventFamily(seed, 2)
+  const [taught, other] = papers as [Paper, Paper]
+  const memory = teach('table', taught, taught.truth)
+  expect(understandDocument(other.document, { memories: [memory] }).items).toHaveLength(other.truth.items!.length)
+  const whole = measureFamilies([{ name: 'table', papers }])
+  expect(whole.learned.items, whole.families.flatMap(({ faults }) => faults).join('\n')).toBe(1)
+})

@@ -1,6 +1,7 @@
 import type { Column } from '#app/contract/kinds/index.ts'
 import type { ColumnMemory, TableMemory, TableWay } from '#app/contract/memory.ts'
 import type { Document, Page } from '../../document.ts'
+import { balanceOf } from '../tables/arithmetic.ts'
 import { findHeads } from './find-heads.ts'
 import { matchWords } from './match-words.ts'
 import { type RowCells, readInOrder, readUnderEdges, readUnderHeads } from './read-row.ts'
@@ -34,7 +35,11 @@ export function findStrips(
     const from = heads ? heads.at + 1 : 0
     if (way === 'heads') known = heads?.columns ?? (strips.length > 0 ? known : undefined)
     if (!known) continue
-    const { found, ended } = onPage(page, rows, from, { way, table, known, columns, format, begun: strips.length > 0 })
+    const search = { way, table, known, columns, format, begun: strips.length > 0 }
+    const below = onPage(page, rows, from, search)
+    // A table that goes on need not repeat its heads: what looks like them may stand in the foot of the page.
+    const isFoot = way !== 'heads' && search.begun && below.found.length === 0
+    const { found, ended } = isFoot ? onPage(page, rows, 0, search) : below
     strips.push(...found)
     if (ended) break
   }
@@ -62,13 +67,14 @@ function onPage(page: Page, rows: readonly PageRow[], from: number, search: Sear
   const { table, known } = search
   const found: Strip[] = []
   let between: PageRow[] = []
-  for (const row of rows.slice(from)) {
+  for (const [at, row] of rows.entries()) {
+    if (at < from) continue
     const last = found.at(-1)
     if (last && table.pitch !== undefined && row.top - lastOf(last, between).bottom > FAR_BELOW * table.pitch) {
       last.below = between
       return { found, ended: true }
     }
-    if (table.ends.length && (found.length > 0 || search.begun) && matchWords(row.words, table.ends)) {
+    if (table.ends.length && (found.length > 0 || search.begun) && matchWords(row.words, table.ends) && !goesOn(rows, at, search)) {
       if (found.length > 0) found.at(-1)!.below = between
       return { found, ended: true }
     }
@@ -81,6 +87,27 @@ function onPage(page: Page, rows: readonly PageRow[], from: number, search: Sear
   }
   if (found.length > 0) found.at(-1)!.below = between
   return { found, ended: false }
+}
+
+/** Names of articles may begin with the words that follow the table: within the distance of an item comes one whose numbers multiply out. */
+function goesOn(rows: readonly PageRow[], at: number, search: Search): boolean {
+  const { pitch } = search.table
+  if (pitch === undefined) return false
+  const near = rows.slice(at + 1).filter(({ top }) => top - rows[at]!.bottom < pitch)
+  return near.some((row) => {
+    const item = readItem(row, search)
+    return item !== undefined && isExact(item)
+  })
+}
+
+function isExact({ cells }: RowCells): boolean {
+  const [quantity, price, total] = [
+    cells.get('quantity') ?? cells.get('requested_quantity'),
+    cells.get('unit_price'),
+    cells.get('total_amount'),
+  ]
+  if (!quantity || !price || !total) return false
+  return balanceOf({ quantity: quantity.value, price: price.value, total: total.value }) === 'exact'
 }
 
 /** The cells of a row that is an item's row of numbers. */
