@@ -4,7 +4,7 @@ import { currentModel } from '../model/current.server.ts'
 import { codeKey } from '../documents/keys.ts'
 import type { Who } from '../who.ts'
 import { AskedText, plainText } from './asked-text.ts'
-import { takePartOfNames, takeWholeNames } from './name-parties.ts'
+import { companiesOf, takePartOfNames, takeWholeNames, type Company } from './name-parties.ts'
 import { asks, querySchema, type Known, type NamedParty, type Question } from './query.ts'
 
 const LONGEST = 30_000 // milliseconds a person waits for a model to say what is meant; then words alone decide
@@ -53,7 +53,8 @@ function userText(content: string, { today, parties }: Known): string {
 
 /** What the model chose, held to what there is: a company or number that nobody knows is searched for, and sums nothing. */
 function toQuestion({ companies, numbers: said, ...query }: z.infer<typeof written>, { parties, numbers }: Known): Question {
-  const found = companies.map((name) => findParty(name, parties))
+  const known = companiesOf(parties)
+  const found = companies.map((name) => findParty(name, known))
   const named = said.flatMap((number) => numbers.get(codeKey(number)) ?? [])
   const isUnknown = found.includes(undefined) || said.some((number) => !numbers.has(codeKey(number)))
   const words = [...(isUnknown ? [...said, ...companies] : []), query.words].join(' ').trim()
@@ -61,7 +62,7 @@ function toQuestion({ companies, numbers: said, ...query }: z.infer<typeof writt
   return isUnknown ? { ...question, ask: 'search', parties: [], named: [] } : question
 }
 
-function findParty(said: string, parties: readonly string[]): NamedParty | undefined {
+function findParty(said: string, companies: readonly Company[]): NamedParty | undefined {
   const text = new AskedText(plainText(said))
-  return takeWholeNames(text, parties)[0] ?? takePartOfNames(text, parties)[0]
+  return takeWholeNames(text, companies)[0] ?? takePartOfNames(text, companies)[0]
 }

@@ -12,6 +12,8 @@ export interface Signs {
   byWords?: string
   orderWords?: string
   company?: 'party' | 'client'
+  counted?: 'party' | 'client'
+  alsoAsked?: string | undefined
   isBoth?: boolean
   isPlain?: boolean
   isBuying?: boolean
@@ -92,6 +94,9 @@ function unusedOf(
     ...(topics.length > 0 && !['list', 'field'].includes(ask) ? (signs.topicWords ?? []) : []),
     ...(isOverall ? parties.map(({ said }) => said) : []),
     ...(isOverall && isNarrowed ? ['…'] : []),
+    ...(signs.alsoAsked ? [signs.alsoAsked] : []),
+    // `Invoice F-1 and its order`: only one of them is named.
+    ...(signs.isBoth && named.length > 0 ? ['…'] : []),
     ...(signs.isCompared && ranges.length < 2 && parties.length < 2 && by === null ? ['compare'] : []),
   ]
 }
@@ -102,12 +107,13 @@ function askOf(question: Question, signs: Signs, rest: readonly string[], hasArt
   if (signs.isNamed) return ofOneDocument(question, signs)
   if (signs.isSelling) return 'supplier'
   const { ask } = signs
-  const isOfArticle = rest.length > 0 && !signs.isMentioned && hasArticle(rest.join(' '))
+  const isOfArticle = rest.length > 0 && !signs.isMentioned && question.basis === 'dated' && hasArticle(rest.join(' '))
   // `Combien de TVA`
   if (ask === 'count' && topics.some((topic) => measurable.includes(topic)) && !signs.isPlain) return 'sum'
   if (ask === 'count' && isOfArticle) return 'quantity'
   if (ask === 'sum' && isOfArticle) return 'items'
   if (ask === 'average' && isOfArticle) return 'average_price'
+  if (ask === 'count' && signs.counted) return parties(question, signs.counted)
   if (ask === 'count' && signs.company && !signs.isPlain) return parties(question, signs.company)
   if (signs.isOften) {
     Object.assign(question, { by: signs.company ?? 'party', order: 'highest' })
@@ -125,7 +131,7 @@ function askOf(question: Question, signs: Signs, rest: readonly string[], hasArt
   if (signs.company && topics.length === 0 && question.parties.length === 0) return parties(question, signs.company)
   if (isOfArticle && question.parties.length > 0) return 'items'
   // What is printed somewhere is searched for: a code, an article, or where nothing says that a question was put.
-  const isSought = isOfArticle || rest.some((word) => /\d/.test(word)) || signs.isMentioned
+  const isSought = isOfArticle || rest.every((word) => /\d/.test(word)) || signs.isMentioned
   if (rest.length > 0 && !isFiltered(question) && !hasNegation(rest) && (isSought || !signs.isPlain)) return 'search'
   return isFiltered(question) || signs.isPlain || question.parties.length > 0 || topics.length > 0 ? 'list' : 'search'
 }

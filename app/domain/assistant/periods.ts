@@ -8,6 +8,8 @@ import {
   fromYear,
   months,
   oneMonth,
+  onwards,
+  pairOfMoments,
   periodWords,
   quarters,
   halves,
@@ -40,6 +42,7 @@ export function takeRanges(text: AskedText, clock: Clock): Range[] {
       const moment = moments.length < 8 ? resolve(found) : undefined
       return moment ? ` @${moments.push(moment) - 1} ` : found[0]!
     })
+  shareYears(text, moments)
   const at = (index: string | undefined) => moments[Number(index)]!
   const ranges: Range[] = []
   const take = (pattern: RegExp, toRange: (first: Moment, second?: Moment) => Range) => {
@@ -50,12 +53,31 @@ export function takeRanges(text: AskedText, clock: Clock): Range[] {
   }
   take(fromMoment, (first, second) => span(first, second!))
   take(afterMoment, ({ to }) => ({ from: addDays(to, 1), to: '' }))
+  take(onwards, ({ from }) => ({ from, to: '' }))
   take(sinceMoment, ({ from }) => ({ from, to: '' }))
   take(beforeMoment, ({ from }) => ({ from: '', to: addDays(from, -1) }))
   take(fromYear, ({ to }) => ({ from: '', to }))
   take(andMoment, ({ from, to }) => ({ from, to }))
   take(new RegExp(`(?<= )${NUMBERED.source}(?= )`), ({ from, to }) => ({ from, to }))
   return ranges.sort((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+/** `March and April 2025`: a year that is said once, at the end, holds for those before it. */
+function shareYears(text: AskedText, moments: Moment[]): void {
+  for (let turn = 0; turn < moments.length; turn += 1)
+    text.replace(pairOfMoments, (whole, first, second) => {
+      const [one, other] = [moments[Number(first)]!, moments[Number(second)]!]
+      if (!one.isYearless || other.isYearless) return whole!
+      const shift = Number(other.to.slice(0, 4)) - Number(one.to.slice(0, 4))
+      moments[Number(first)] = { from: shiftYear(one.from, shift), to: endOfMonth(shiftYear(one.to, shift), one.to) }
+      return whole!
+    })
+}
+
+/** The last day of February is another one each year. */
+function endOfMonth(day: string, was: string): string {
+  if (!was.startsWith('02-2', 5) || addDays(was, 1).slice(8) !== '01') return day
+  return addDays(`${day.slice(0, 4)}-03-01`, -1)
 }
 
 /** From the first day of one to the last of the other; a year that is said once holds for both. */

@@ -1,5 +1,6 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
 import { languages, type Language } from '#app/contract/languages.ts'
+import { nameKey } from '../documents/keys.ts'
 import { AskedText, plainText } from './asked-text.ts'
 import { decideAsk, type Signs } from './decide-ask.ts'
 import * as asking from './lexicon/asks.ts'
@@ -10,7 +11,7 @@ import { countBefore, mostOften, orderWords, topCompanies } from './lexicon/orde
 import { small, tellTale } from './lexicon/small.ts'
 import { amountWords, ofOne, topicPattern, topicWords } from './lexicon/topics.ts'
 import { takeDocuments } from './name-documents.ts'
-import { takePartOfNames, takeWholeNames } from './name-parties.ts'
+import { companiesOf, takePartOfNames, takeWholeNames } from './name-parties.ts'
 import { takeRanges } from './periods.ts'
 import { querySchema, type Known, type Question, type Understood } from './query.ts'
 import { limitOf, takeAmounts, takeCurrency, takePresence, takeStates, takeStatuses } from './take-filters.ts'
@@ -26,7 +27,8 @@ export function understandQuestion(asked: string, known: Known): Understood {
   const plain = plainText(asked)
   const language = languageOf(plain)
   const text = new AskedText(plain)
-  const question: Question = { ...querySchema.parse({ ask: 'search' }), parties: takeWholeNames(text, known.parties), named: [] }
+  const companies = companiesOf(known.parties)
+  const question: Question = { ...querySchema.parse({ ask: 'search' }), parties: takeWholeNames(text, companies), named: [] }
   Object.assign(question, takeAmounts(text))
   question.named = takeDocuments(text, known)
   const { states, kind } = takeStates(text)
@@ -57,12 +59,14 @@ export function understandQuestion(asked: string, known: Known): Understood {
   signs.isPlain = kinds.length > 0 || text.takeAll(documentWords)
   for (const group of ['party', 'client'] as const) if (text.takeAll(companyWords[group])) signs.company = group
   question.currency = takeCurrency(text)
-  signs.isBuying ||= text.takeAll(asking.buying)
+  text.takeAll(asking.buying)
   text.takeAll(asking.spending)
   signs.isMentioned = text.takeAll(mentions)
-  question.parties.push(...takePartOfNames(text, known.parties))
+  question.parties.push(...takePartOfNames(text, companies))
   text.takeAll(small)
-  const left = decideAsk(question, signs, text.words, (words) => known.hasArticle(words))
+  // A company's legal form may be said without the rest of its name.
+  const words = question.parties.length > 0 ? text.words.filter((word) => nameKey(`x ${word}`) !== 'x') : text.words
+  const left = decideAsk(question, signs, words, (said) => known.hasArticle(said))
   question.words = question.words.slice(0, LONGEST_WORDS)
   return { question, language, left }
 }
@@ -121,11 +125,13 @@ function takeBasis(text: AskedText, question: Question, signs: Signs): void {
 }
 
 function takeAsks(text: AskedText, question: Question, signs: Signs): void {
+  for (const group of ['party', 'client'] as const) if (text.has(asking.countedCompany[group])) signs.counted = group
   const ofCompany = signs.ask ? null : text.take(asking.boughtBy)
   if (ofCompany) signs.ask = 'items'
   if (ofCompany && /order/.test(ofCompany[0])) question.kind = 'work_order'
   signs.isSelling = !signs.isNamed && text.take(asking.sellingWords) !== null
   for (const [ask, pattern] of asking.askWords.slice(3)) if (!signs.ask && text.take(pattern)) signs.ask = ask
+  if (signs.ask === 'count') signs.alsoAsked = text.take(asking.alsoAsked)?.[0]
   for (const group of ['party', 'client'] as const) {
     const found = !question.by && text.take(topCompanies[group])
     if (found) Object.assign(question, { by: group, order: 'highest', limit: limitOf(found) })

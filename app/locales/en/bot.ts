@@ -45,6 +45,7 @@ export const bot = {
     time_saved: 'Time saved',
     found: 'Documents that mention “{{query}}”',
     nothing: 'This is not in your documents.',
+    help: 'Ask about invoices and orders: how many, how much, which are overdue or wait, the largest, by supplier or month; what a document or company says, such as an account; articles and their prices; who approved what.',
     unnamed: 'Without a name',
     no_currency: 'no currency',
     more_one: 'and {{count}} more',

@@ -48,6 +48,7 @@ export const bot = {
     time_saved: 'Tiempo ahorrado',
     found: 'Documentos que mencionan «{{query}}»',
     nothing: 'Esto no está en sus documentos.',
+    help: 'Pregunte por facturas y pedidos: cuántos, cuánto, cuáles están vencidos o pendientes, los más altos, por proveedor o mes; lo que dice un documento o una empresa, como una cuenta; artículos y sus precios; quién aprobó qué.',
     unnamed: 'Sin nombre',
     no_currency: 'sin moneda',
     more_one: 'y {{count}} más',

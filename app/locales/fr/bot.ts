@@ -48,6 +48,7 @@ export const bot = {
     time_saved: 'Temps gagné',
     found: 'Documents qui mentionnent « {{query}} »',
     nothing: 'Cela ne figure pas dans vos documents.',
+    help: 'Posez des questions sur les factures et les commandes : combien, pour quel montant, lesquelles sont en retard ou en attente, les plus élevées, par fournisseur ou par mois ; ce que dit un document ou une entreprise, comme un compte ; les articles et leurs prix ; qui a approuvé quoi.',
     unnamed: 'Sans nom',
     no_currency: 'sans devise',
     more_one: 'et {{count}} de plus',

@@ -75,7 +75,7 @@ const bodies: Record<Reply['tool'], (reply: Reply, tongue: Tongue) => string[]> 
         `• ${t('bot:answer.time_saved')}: ${formatDuration(t, time_saved_seconds)}`,
       ]
     }),
-  nothing: (_, { t }) => [t('bot:answer.nothing')],
+  nothing: ({ question: { ask, words } }, { t }) => [t(ask === 'search' && words === '' ? 'bot:answer.help' : 'bot:answer.nothing')],
   unclear: (reply, tongue) => [
     tongue.t('bot:answer.unclear', {
       words:

@@ -39,6 +39,12 @@ describe('what was not understood is told and never left out', () => {
     ['¿A quién le compramos más manzanas que peras?', 'peras'],
     ['Pourquoi cette facture est-elle plus chère que la précédente ?', 'precedente'],
     ['unpaid invoices', 'unpaid'],
+    ['which invoices are paid', 'paid'],
+    ['¿Cuántas facturas están pagadas?', 'pagadas'],
+    ['Combien de factures sont payées ?', 'payees'],
+    ['invoices older than 90 days', 'older'],
+    ['How many invoices are there and how much are they?', 'how much'],
+    ['invoice F-2 and its order', '…'],
     ['facturas pagadas', 'pagadas'],
     ['invoices not in EUR', 'not'],
     ['invoices except from Northwind', 'except'],
@@ -73,6 +79,11 @@ describe('names', () => {
     expect(understand(asked).question.parties).toEqual([])
   })
 
+  test('with a legal form and a part of the name', () => {
+    const { question, left } = understand('IBAN of Verger S.A.R.L.')
+    expect([question.parties.map(({ fits }) => fits), left]).toEqual([[[['verger du midi sarl']]], []])
+  })
+
   test('a year is no number of a document', () => expect(understand('invoices of 2024').question.named).toEqual([]))
 })
 
@@ -85,6 +96,8 @@ describe('periods', () => {
     ['factures du 1er au 15 janvier 2026', '2026-01-01', '2026-01-15'],
     ['invoices from January to March 2025', '2025-01-01', '2025-03-31'],
     ['facturas entre enero y marzo de 2025', '2025-01-01', '2025-03-31'],
+    ['invoices from February', '2026-02-01', '2026-02-28'],
+    ['invoices from February on', '2026-02-01', ''],
     ['invoices before February 2026', '', '2026-01-31'],
     ['factures jusqu’au 5 février 2026', '', '2026-02-05'],
     ['invoices of December', '2025-12-01', '2025-12-31'],
@@ -98,6 +111,17 @@ describe('periods', () => {
     const { question, left } = understand(asked)
     expect([question.ranges, left]).toEqual([[{ from, to }], []])
   })
+})
+
+test('a year that is said once holds for both of two months', () => {
+  expect(understand('invoices from February or March 2024').question.ranges).toEqual([
+    { from: '2024-02-01', to: '2024-02-29' },
+    { from: '2024-03-01', to: '2024-03-31' },
+  ])
+})
+
+test('companies are counted where they are asked for', () => {
+  expect(understand('how many suppliers sent invoices in 2025?').question).toMatchObject({ ask: 'parties', by: 'party', kind: 'invoice' })
 })
 
 test('hostile text is answered like any other', () => {

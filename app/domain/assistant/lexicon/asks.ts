@@ -127,23 +127,19 @@ export const askWords: [Ask, RegExp][] = [
 /** `What did … order`, the company between. */
 export const boughtBy = /(?<= )what (?:did|does|has|have) \| (?:buy|bought|order|ordered|sell|sold|supply|supplied|invoiced?|deliver)(?= )/
 
-/** Beside a sum these say no more than it does. */
+/** Beside a sum these say no more than it does. Whether something is paid is not known here: `paid` alone is none of them. */
 export const spending = words(
+  '(?:do|did|have|must) we (?:to )?(?:pay|paid)',
+  'we (?:have )?paid',
+  'pagamos',
+  'hemos pagado',
+  '(?:avons nous|nous avons|on a|a t on) paye',
   'spend(?:ing)?',
   'spent',
-  'pa(?:y|id)',
-  'bought',
-  'buy',
-  'cost',
-  'costs',
   'owed?',
   'gast(?:ado|amos|o)',
-  'pag(?:ado|amos|o)',
-  'compr(?:ado|amos|o)',
   'debemos',
   'depensee?s?',
-  'paye',
-  'achete',
   'devons',
   'totals?',
   'totales?',
@@ -162,17 +158,24 @@ export const buying = words(
   'purchased?',
   'spend',
   'spent',
-  'pay',
-  'paid',
-  'cost',
-  'costs',
   'compr(?:amos|ado|o)',
-  'pag(?:amos|ado)',
   'gast(?:amos|ado)',
   'achetee?s?',
-  'paye',
   'depense',
 )
+
+/** A number of companies, not of documents. */
+export const countedCompany = {
+  party: words(
+    '(?:how many|number of|cuant[ao]s|numero de|combien de|nombre de) (?:different |distintos |differents )?(?:suppliers|vendors|proveedores|fournisseurs)',
+  ),
+  client: words(
+    '(?:how many|number of|cuant[ao]s|numero de|combien de|nombre de) (?:different |distintos |differents )?(?:customers|clients|clientes)',
+  ),
+}
+
+/** Beside a count: something else is asked as well. */
+export const alsoAsked = words('how much', 'cuanto', 'average', 'mean', 'moyenne', 'media', 'promedio')
 
 export const comparing = words(
   'compare[ds]?',

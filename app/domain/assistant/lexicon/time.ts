@@ -61,7 +61,12 @@ const to = '(?:to|until|till|through|a|al|hasta|au|jusque au|jusque a)'
 export const fromMoment = new RegExp(
   `(?<= )(?:(?:between|entre) +(?:el |le |la )?@(\\d) +(?:and|y|et|to)|(?:from|de|du|desde|del|depuis) +(?:el |le |la )?@(\\d) +${to}) +(?:el |le |la )?@(\\d)(?= )`,
 )
-export const sinceMoment = one('since|from|starting|as of|desde(?: el| la)?|a partir del?|depuis(?: le| la)?|a compter du|a partir du|des')
+export const sinceMoment = one(
+  'since|starting(?: from| on)?|as of|desde(?: el| la)?|a partir del?|depuis(?: le| la)?|a compter du|a partir du|des',
+)
+/** `From March on`; `from March` is in March. */
+export const onwards = /(?<= )from +@(\d) (?:on|onwards?|forward)(?= )/
+export const pairOfMoments = /(?<= )@(\d) +(?:and|or|y|o|et|ou|vs|versus|con|avec|contre) +(?:in |en |de )?@(\d)(?= )/
 export const afterMoment = one('after|later than|despues del?|posterior(?:es)? a|apres(?: le| la)?|posterieure?s? (?:a|au)')
 export const beforeMoment = one('before|earlier than|prior to|antes del?|anterior(?:es)? a|avant(?: le| la)?|anterieure?s? (?:a|au)')
 /** Up to a day, and with it. */
@@ -71,5 +76,5 @@ export const oneMonth = new RegExp(
 )
 /** Small words that lead to a moment and change nothing. */
 export const andMoment = one(
-  '(?:in|on|of|for|during|over|at|dated|and|with|vs|versus|to|than|the|en|el|la|del?|durante|al|y|con|frente a|le|du|pour|pendant|et|au|avec|contre)(?: (?:the|el|la|los|le|mes de|mois de|year|ano))?',
+  '(?:in|on|of|for|from|or|o|ou|during|over|at|dated|and|with|vs|versus|to|than|the|en|el|la|del?|durante|al|y|con|frente a|le|du|pour|pendant|et|au|avec|contre)(?: (?:the|el|la|los|le|mes de|mois de|year|ano))?',
 )
