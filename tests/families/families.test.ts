@@ -28,7 +28,7 @@ describe('families of odd papers', () => {
     })
     expect(spoilt.length).toBeGreaterThan(10)
     expect(spoilt.filter(({ changed }) => changed.length > 0)).toEqual([])
-   }, 120_000)
+  }, 120_000)
 })
 
 test('a memory of one company leaves papers of another alone that come from the same program', async () => {
