@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import type { Candidate, Candidates } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import type { Label } from './labels.ts'
@@ -33,20 +34,42 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
       const spots = findSpots(label, pages.get(label.page) ?? [], false, true).filter(({ relation }) => !inside || relation === 'right')
       for (const { name, weak } of bestOf(names)) {
         const candidates = readSpots(label, spots, context.formats.decimal, name, weak)
-        ;(found[fields[name]!] ??= []).push(
-          ...candidates.map((candidate) => ({ ...candidate, score: candidate.score * depth(candidate, open) * (inside ? 0.5 : 1) })),
-        )
+        const weighed = candidates.map((candidate) => ({
+          ...candidate,
+          score: candidate.score * depth(candidate, open) * (inside ? 0.5 : 1),
+        }))
+        ;(found[fields[name]!] ??= []).push(...weighed)
+        const parts = name === 'gross' ? partsOf(weighed) : undefined
+        if (parts) {
+          ;(found[fields.net!] ??= []).push(parts.net)
+          ;(found[fields.tax!] ??= []).push(parts.tax)
+        }
       }
     }
   }
   return found
 }
 
+/** `TOTAL 7 215,00 1 443,00 8 658,00`: three amounts behind one label of which two add up to the third are net, tax and gross. */
+function partsOf(amounts: readonly Candidate[]): { net: Candidate; tax: Candidate } | undefined {
+  for (const [at, gross] of amounts.entries()) {
+    const [net, tax] = amounts.slice(Math.max(0, at - 2), at)
+    if (!net || !tax || net.box?.top !== gross.box?.top || !new Big(net.value).plus(tax.value).eq(gross.value)) continue
+    if (new Big(tax.value).eq(0) || new Big(net.value).abs().lt(new Big(tax.value).abs())) continue
+    return { net: { ...net, score: gross.score }, tax: { ...tax, score: gross.score } }
+  }
+  return undefined
+}
+
 const without = /\((?:[^)]*\s)?(?:excl|exkl|ex|excluding|hors|ht|ohne|zzgl|sin|senza|sem|net)\b[^)]*\)/iu
+
+/** `Gesamtkosten Netto 138,36`: so does the word behind. */
+const behind = /^\s(?:net|netto|neto|ht|h\.t\.|hors|exkl|excl|ohne|without|before|sin|sans|esclusa|zonder)\b/iu
 
 /** `Order total (excl. VAT)`: the bracket says which total it is. */
 function qualified({ sayings, textLine, start, end }: Label): Label['sayings'] {
-  if (!without.test(textLine.text.slice(start, end)) || !sayings.some(({ name }) => name === 'gross')) return sayings
+  const isNet = without.test(textLine.text.slice(start, end)) || behind.test(textLine.text.slice(end, end + 24))
+  if (!isNet || !sayings.some(({ name }) => name === 'gross')) return sayings
   return sayings.map((saying) => (saying.name === 'gross' ? { ...saying, name: 'net' as const } : saying))
 }
 
@@ -95,6 +118,8 @@ export function amountsIn(spot: Spot, decimal: DecimalSign): { value: string; in
     const index = match.index + match[0].indexOf(text)
     const before = spot.text.slice(Math.max(0, index - 1), index)
     const behind = spot.text.slice(index + text.length, index + text.length + 2)
+    // "§ 19 UStG", "art. 293": the number of a law.
+    if (/(?:§§?|\bart\.?)\s?$/iu.test(spot.text.slice(Math.max(0, index - 5), index))) return []
     if (/[\p{L}\d/.,]|-/u.test(before) || /^(?:\s?%|[/:.]\d|\p{L})/u.test(behind) || /^\d{1,2}[./-]\d/.test(behind)) return []
     // The year of `2025-11-06`.
     if (/^-\d{1,2}-\d/.test(spot.text.slice(index + text.length))) return []

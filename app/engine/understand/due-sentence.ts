@@ -15,6 +15,8 @@ const lead =
 /** Of these the day is another's: when it was issued, delivered, ordered, received. */
 const other =
   /\b(?:dated|date[de]? du|du|vom|from|of|del|received|delivered|recu|livre|skonto|discount|escompte|descuento|early|rabatt|if (?:paid|payment)|si (?:paye|regle|paga|se paga)|bei zahlung)\s*(?:\S+\s*){0,2}$/u
+/** German ends its sentences with what is done: `wird am 24.04.2026 von Ihrem Konto abgebucht`, `ist bis zum 19.03.2026 fällig`. */
+const closing = /^[^.;]*\b(?:abgebucht|eingezogen|abbuchen|einziehen|belastet|fallig|zahlbar|zu (?:zahlen|begleichen|uberweisen))\b/u
 const LONGEST = 220
 const BEFORE = 160 // signs before the day that are asked
 
@@ -24,9 +26,9 @@ export function readDueSentence(line: LabelledLine, page: LabelledLine[], sight:
   const text: TextLine = goesOn(line, page)
   return findDates(text.text, sight.context.formats.dateOrder).flatMap((date) => {
     const before = fold(text.text.slice(Math.max(0, date.index - BEFORE), date.index))
-    if (!lead.test(before) || other.test(before.replace(/a partir du\s*$/, '')) || !paying.test(before) || before.split(' ').length < 4)
-      return []
     const end = date.index + date.length
+    const isPaying = paying.test(before) || (before.split(' ').length > 2 && closing.test(fold(text.text.slice(end, end + BEFORE))))
+    if (!lead.test(before) || other.test(before.replace(/a partir du\s*$/, '')) || !isPaying || before.split(' ').length < 4) return []
     return [
       {
         value: date.value,

@@ -126,7 +126,9 @@ export function findLabels(textLine: TextLine): Label[] {
   const labels: Label[] = []
   for (let at = 0; at < tokens.length; at++) {
     // A phrase that ends inside of a word gives way to a shorter one: in "Bon n° BC-21056" the code is no label.
-    const match = matchPhrases(tree, tokens, at).find(({ to }) => !isInsideWord(text, tokens[at]!.start, tokens[to - 1]!.end))
+    const match = matchPhrases(tree, tokens, at).find(
+      ({ to }) => !isInsideWord(text, tokens[at]!.start, tokens[to - 1]!.end) && !isAcrossDash(text, tokens.slice(at, to)),
+    )
     if (!match) continue
     const start = tokens[match.from]!.start
     const end = endWithArticle(text, tokens[match.to - 1]!.end)
@@ -256,6 +258,13 @@ function lastTokenBefore(tokens: { end: number }[], end: number): number {
   let at = -1
   while (at + 1 < tokens.length && tokens[at + 1]!.end <= end) at += 1
   return at
+}
+
+/** `AVIS D'ECHEANCE - FACTURE`: a dash between blanks parts two labels, but for what asks for a number or a day. */
+function isAcrossDash(text: string, tokens: { text: string; start: number; end: number }[]): boolean {
+  const last = tokens.at(-1)!
+  const isShort = /^(?:no|date|datum|fecha|data|vat|tva|mwst|ust|iva|btw|ht|ttc)$/.test(last.text)
+  return !isShort && tokens.length > 1 && /\s[-–—|]\s/.test(text.slice(tokens.at(-2)!.end, last.start))
 }
 
 /** `info@total.fr` and `total-energie` hold no label. */

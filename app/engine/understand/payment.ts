@@ -89,7 +89,10 @@ function wayAtEnd(text: string): string | undefined {
 
 /** "Chèque sur …", "virement à …": the method alone, without where to. */
 function clipWay(text: string): string {
-  return text.replace(/\s+(?:sur|à|au|to|on|auf|an|a la|en)(?:\s.*)?$/iu, '').trim()
+  return text
+    .replace(/\s+(?:sur|à|au|to|on|auf|an|a la|en)(?:\s.*)?$/iu, '')
+    .replace(/\s+(?:(?:le|am|el|il|du|vom|op)\s+)?(?:\d|\*).*$/iu, '')
+    .trim()
 }
 
 /** Without the sentences that follow and say nothing of days, discounts or late payment, and without the account that the money goes to. */
@@ -106,7 +109,7 @@ const agreed =
   /\b(?:pay|paid|payment|invoice|interest|overdue|late|discount|paiement|reglement|retard|escompte|penalit\p{L}*|pago|factura|demora|zahl\p{L}*|verzug|abzug|betaling|pagamento)\b/u
 
 const sentences =
-  /^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|payment (?:is )?due within|please (?:pay|settle|remit) .{0,30}within|wij verzoeken u .{0,60}binnen|paiement a reception|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|reglement par .{3,30} a \d+ jours|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables)/
+  /^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|payment (?:is )?due within|please (?:pay|settle|remit) .{0,30}within|wij verzoeken u .{0,60}binnen|paiement a reception|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|(?:reglement|paiement) par .{3,30} a \d+ jours|betaling binnen \d|betaalbaar binnen \d|te betalen binnen \d|pagamento a \d|bonifico .{0,20}\d+ (?:giorni|gg)|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables)/
 
 function readSentence(line: LabelledLine, page: LabelledLine[]): Candidate | undefined {
   if (!sentences.test(fold(line.text)) || line.text.length > 240) return undefined

@@ -18,7 +18,9 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   if (date && date.index <= 3 && date.form !== 'iso') return []
   // A telephone number, but for one in groups of three, or of a depot and a longer one, right behind its label, or of four beside it.
   const inThrees = spot.relation === 'inline' && /^(?:\d{1,3}(?: \d{3}){2,}|[1-9]\d{2,} \d{4,8})$/.test(value)
-  const inFours = /^\d{4} \d{4} \d{3,4}(?: \d{1,4})?$/.test(value) || (spot.relation === 'right' && /^\d{4}(?: \d{4}){1,3}$/.test(value))
+  const inFours =
+    /^\d{4} \d{4} \d{3,4}(?: \d{1,4})?$/.test(value) ||
+    (spot.relation === 'right' && /^(?:\d{4}(?: \d{4}){1,3}|[1-9]\d{2,3}(?: \d{3,4}){1,3})$/.test(value))
   if (/^[+(]?\d[\d\s().-]{8,}$/.test(spot.text) && /[\s.]/.test(value) && !inThrees && !inFours) return []
   if (/%/.test(spot.text.slice(value.length, value.length + 3))) return []
   const index = spot.text.indexOf(value)

@@ -24,7 +24,7 @@ export interface Spot {
 
 /** How far below or above a value may stand, in heights of the label. */
 const REACH = 3.2
-const RIGHT_REACH = 440
+const RIGHT_REACH = 470
 
 /**
  * Everywhere the value of a label may stand: behind it, in the next cell to the right, under it, over it.

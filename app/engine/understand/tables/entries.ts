@@ -30,7 +30,7 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
   put('total', read(layout.total, amountIn))
   put('discount', read(layout.discount, discountIn))
   put('per', layout.per === undefined ? read(layout.price, perIn) : read(layout.per, quantityIn))
-  put('rate', read(layout.rate, rateIn))
+  put('rate', taxRate(read(layout.rate, rateIn)))
   const plain = balanceOf(valuesOf(numbers))
   const balance = plain === 'off' && ['100', '1000'].some((per) => balanceOf({ ...valuesOf(numbers), per }) === 'exact') ? 'exact' : plain
   const sort = sortOf(row, layout, cells, numbers, balance)
@@ -43,6 +43,12 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
     balance,
     sort,
   }
+}
+
+const HIGHEST = 30 // per cent: above that a number under `TVA` is an amount of tax
+
+function taxRate(rate: CellNumber | undefined): CellNumber | undefined {
+  return rate && Number(rate.value) <= HIGHEST ? rate : undefined
 }
 
 function nameOf(row: Row, cells: Word[][], layout: Layout): string {

@@ -180,7 +180,8 @@ function settleNumbers(
             const balanced = shareBalanced(lines)
             if (balanced < PROVEN && [price, total].some((at) => at !== undefined && willing.total[roleAt(at)] === willing.total.unknown))
               continue
-            if (balanced < PROVEN && price !== undefined && roleAt(price) === 'unit') continue
+            if (balanced < PROVEN && price !== undefined && ['unit', 'total'].includes(roleAt(price))) continue
+            if (balanced < PROVEN && quantity !== undefined && ['price', 'total'].includes(roleAt(quantity))) continue
             if (balanced < PROVEN && quantity !== undefined && roleAt(quantity) === 'unknown' && !areCounts(quantities[quantity]!)) continue
             const score = prior + BALANCE_WEIGHT * balanced + (discount === undefined ? 0 : 0.05) + (per === undefined ? 0 : -0.01)
             if (score > best.score) {

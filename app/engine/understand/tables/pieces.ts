@@ -53,8 +53,14 @@ function isOneHead(first: Word[], second: Word[]): boolean {
 }
 
 function pieceOf(words: Word[], row: number): Piece {
-  const heading = readHeading(textOf(words))
+  const heading = readHeading(textOf(words)) ?? sumOfTaxes(textOf(words))
   return { words, box: boxOf(words), row, ...(heading ? { heading } : {}) }
+}
+
+/** `HT` and `TTC` alone over columns of a summary of taxes; beside other words they only say which price or total it is. */
+function sumOfTaxes(text: string): Heading | undefined {
+  if (/^h\.?\s?t\.?$/i.test(text)) return { role: 'base', strength: 0.9 }
+  return /^t\.?\s?t\.?\s?c\.?$/i.test(text) ? { role: 'total', tax: 'gross', strength: 0.9 } : undefined
 }
 
 /** What stands under a row that may be heads. */

@@ -14,6 +14,7 @@ import { findHeadless } from './headless.ts'
 import { foldRows, foldTwoLines, leftsOfFolded } from './two-lines.ts'
 import { type Layout, isCodeLike, settleLayout } from './layout.ts'
 import { type Row, rowsOf, textOf } from './rows.ts'
+import { straighten } from './straighten.ts'
 import { withUnnamed } from './unnamed-head.ts'
 import { partSideBySide } from './side-by-side.ts'
 
@@ -123,7 +124,8 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
   const named = segment.header.heads
   const heads = withUnnamed(named, sampleOf(named, headed.length > 0 ? headed : body))
   const sample = sampleOf(heads, headed.length > 0 ? headed : body)
-  const columns = columnsOf(heads, sample, withinReach(segment.body, sample), segment.page.rules, segment.page, true)
+  const drawn = columnsOf(heads, sample, withinReach(segment.body, sample), segment.page.rules, segment.page, true)
+  const columns = [...straighten(drawn, sample)]
   const layout = settleLayout(columns, sample, context.formats.decimal)
   const entries = segment.body.map((row) => entryOf(row, layout, context.formats.decimal))
   const kept = keepLines(entries, layout, segment.continued)

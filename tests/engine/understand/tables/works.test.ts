@@ -92,3 +92,29 @@ Fenêtre PVC          3,00           612,50     1 837,50   5,50`)
     ])
   })
 })
+
+describe('heads at the left of wide columns', () => {
+  test('over numbers at the right are told off in their order', () => {
+    expect(
+      read(`
+Description                 Quantité       Prix unit.           Total
+Assurance franchise                            6 jours            12,00           72,00
+Kilomètres en plus                              214 km             0,19           40,66`),
+    ).toEqual([
+      { description: 'Assurance franchise', quantity: '6', unit_price: '12.00', total_amount: '72.00' },
+      { description: 'Kilomètres en plus', quantity: '214', unit_price: '0.19', total_amount: '40.66' },
+    ])
+  })
+
+  test('amounts of tax under the word of the tax are no rates, and totals with tax no prices', () => {
+    expect(
+      read(`
+Libellé                    Montant HT         TVA     Montant TTC
+Loyer commercial             6 300,00    1 260,00        7 560,00
+Taxe foncière                  375,00       75,00          450,00`),
+    ).toEqual([
+      { description: 'Loyer commercial', total_amount: '6300.00' },
+      { description: 'Taxe foncière', total_amount: '375.00' },
+    ])
+  })
+})
