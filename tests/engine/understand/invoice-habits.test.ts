@@ -192,3 +192,18 @@ test('a row of boxes with number, day and terms is no table of things', () => {
     `),
   ).toMatchObject({ fields: { invoice_number: '1184/A', invoice_date: '2025-09-30', client_id: 'C00318' }, items: [] })
 })
+
+test('of a form that prints every rate those with a tax were charged', () => {
+  expect(
+    read(
+      'Factura 2817\nImporte Neto Gravado: $   999234,75\nIVA 27%: $   0,00\nIVA 21%: $   209839,30\nIVA 10.5%: $   0,00\nIVA 0%: $   0,00\nImporte Total: $   1209074,05',
+    ).taxes,
+  ).toEqual([{ rate: '21', amount: '209839.30' }])
+})
+
+test('a tax in a money without cents', () => {
+  expect(read('Factura 18442\nMONTO NETO   $ 2.077.500\n19% I.V.A.   $ 394.725\nTOTAL   $ 2.472.225')).toMatchObject({
+    fields: { tax_amount: '394725' },
+    taxes: [{ rate: '19', amount: '394725' }],
+  })
+})

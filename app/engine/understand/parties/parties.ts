@@ -106,6 +106,7 @@ function castInvoice(cast: Cast): Candidates {
   const clientNames = [
     ...namesOf(customers, 1, 'customer'),
     ...namesOf(recipients, 0.85, 'window'),
+    ...namesOf(rolesOf(cast, 'addressee').filter(isAddressed), 0.95, 'addressee on a form'),
     ...namesOf(rolesOf(cast, 'addressee'), 0.8, 'addressee'),
     ...namesOf(rolesOf(cast, 'delivery'), 0.45, 'delivery'),
   ]
@@ -128,6 +129,7 @@ function castInvoice(cast: Cast): Candidates {
     client_address: [
       ...addressesOf(customers, 1, 'customer'),
       ...addressesOf(recipients, 0.85, 'window'),
+      ...addressesOf(rolesOf(cast, 'addressee').filter(isAddressed), 0.95, 'addressee on a form'),
       ...addressesOf(rolesOf(cast, 'addressee'), 0.8, 'addressee'),
       ...addressesOf(rolesOf(cast, 'delivery'), 0.45, 'delivery'),
     ],
@@ -187,6 +189,8 @@ function isOwn({ name }: Party, { issuers, headed }: Cast): boolean {
   return name !== undefined && customers.some((customer) => isSameName(customer, name.text))
 }
 
+/** `Señores: X` over `Dirección: Y`: a form that says both means the customer. */
+const isAddressed = ({ addressed }: Party) => addressed === true
 const rolesOf = ({ headed }: Cast, role: Role) => headed.filter((party) => party.role === role)
 
 /** Blocks with an address and no heading that are not the issuer's: the window of the envelope. */

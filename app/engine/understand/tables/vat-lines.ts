@@ -35,6 +35,9 @@ export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[]
   return taxes.length > 0 ? dropEqual(taxes) : splitTax(rows, decimal)
 }
 
+/** Pesos of Chile or Colombia have no cents: `394.725`. */
+const whole = /^\d{1,3}(?:[.,]\d{3})+$/
+
 /** On one row each rate takes the amounts that follow it, up to the next rate. */
 function rowTaxes(row: Row, decimal: DecimalSign): Tax[] {
   const marks = marksOf(row.words, decimal)
@@ -50,7 +53,9 @@ function rowTaxes(row: Row, decimal: DecimalSign): Tax[] {
       if (base) return [taxOf(mark, amount, base, 'tax line')]
     }
     const amount = following.at(-1) ?? (before.length === 1 && marks.length === 2 ? before[0] : undefined)
-    return amount && looksLikeMoney(textOf(amount.words)) ? [taxOf(mark, amount, undefined, 'tax line')] : []
+    return amount && (looksLikeMoney(textOf(amount.words)) || whole.test(textOf(amount.words)))
+      ? [taxOf(mark, amount, undefined, 'tax line')]
+      : []
   })
 }
 

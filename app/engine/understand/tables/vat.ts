@@ -44,7 +44,7 @@ export function readVatLines(document: Document, context: Context, areas: readon
     ofLines.push(...labelledTaxes(open, context.formats.decimal))
     bare.push(...bareTaxRows(open, context.formats.decimal))
   }
-  return merge(ofTables.length > 0 ? ofTables : dropRepeats(bare), ofLines).map(({ rate, amount, base }) => ({
+  return dropUnused(merge(ofTables.length > 0 ? ofTables : dropRepeats(bare), ofLines)).map(({ rate, amount, base }) => ({
     rate,
     amount,
     ...(base ? { base } : {}),
@@ -62,6 +62,13 @@ function merge(ofTables: readonly Tax[], ofLines: readonly Tax[]): Tax[] {
     else if (same && !same.proven && tax.proven) taxes[taxes.indexOf(same)] = tax
   }
   return taxes
+}
+
+/** A form that prints every rate there is, most of them with nothing beside it (Argentina's 27 %, 10,5 %, 5 %): only those with a tax were charged. */
+function dropUnused(taxes: Tax[]): Tax[] {
+  const isZero = ({ amount }: Tax) => Number(amount.value) === 0
+  const isForm = taxes.some((tax) => !isZero(tax)) && taxes.some((tax) => isZero(tax) && Number(tax.rate.value) > 0 && !tax.base)
+  return isForm ? taxes.filter((tax) => !isZero(tax)) : taxes
 }
 
 /** A summary printed on every page or copy counts once; two rows of one rate in one table are two. */
