@@ -1,5 +1,5 @@
 import type { Sight } from './candidates.ts'
-import { hasPostalCode, isPlace, isPlaceWord } from './parties/places.ts'
+import { hasLegalForm, hasPostalCode, isPlace, isPlaceWord } from './parties/places.ts'
 import { fold } from './fold.ts'
 import type { Found } from './propose.ts'
 import type { Spot } from './spots.ts'
@@ -67,7 +67,15 @@ export function readPersons(spot: Spot): Found[] {
     .replace(/\s*[,;–—-]\s.*$/, '')
     .replace(/\s+(?:\(?\+\d{1,3}\)?[ .]?)?\(?0?\d(?:[ ./-]?\d{2,}){3,}$/, '')
     .trim()
-  if (text.length < 3 || text.length > 45 || notPerson.test(text) || unit.test(text)) return []
+  if (
+    text.length < 3 ||
+    text.length > 45 ||
+    notPerson.test(text) ||
+    unit.test(text) ||
+    hasLegalForm(text) ||
+    /^(?:ZA|ZI|ZAC|BP|CS)\s/.test(text)
+  )
+    return []
   const words = text.split(/\s+/)
   if (words.length > 6 || !words.some((word) => /^\p{Lu}/u.test(word))) return []
   const proper = words.filter((word) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word)).length / words.length

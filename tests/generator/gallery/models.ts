@@ -5,6 +5,7 @@ import { fiscalFolio } from './fiscal-folio.ts'
 import { folio } from './folio.ts'
 import { goodsAndServices } from './goods-and-services.ts'
 import { insertion } from './insertion.ts'
+import { issuerOrder } from './issuer-order.ts'
 import { kitchen } from './kitchen.ts'
 import { letter } from './letter.ts'
 import type { Model } from './model.ts'
@@ -15,13 +16,14 @@ import { saas } from './saas.ts'
 import { shop } from './shop.ts'
 import { sidebar } from './sidebar.ts'
 import { slip } from './slip.ts'
+import { stackedOrder } from './stacked-order.ts'
 import { suiteOrder } from './suite-order.ts'
 import { surcharge } from './surcharge.ts'
 import { typeset } from './typeset.ts'
 import { viewer } from './viewer.ts'
 import { ward } from './ward.ts'
 
-const orders = [officeForm, planner, suiteOrder, ward, kitchen, insertion]
+const orders = [officeForm, planner, suiteOrder, ward, kitchen, insertion, issuerOrder, stackedOrder]
 
 /** All ways of printing that the gallery knows; orders stand twice, there are fewer of them. */
 export const models: Model[] = [

@@ -41,7 +41,7 @@ export function describe(group: Group, layout: Layout, { edge, notes, codeFirst 
   const names = named.lines.filter(isName)
   // `Print: A5 leaflets`: a colon makes no label of the only line there is.
   const kept = nameLines(names.length > 0 || own.length < 2 ? names : named.lines.filter((words) => words === own), edge)
-  if (kept.length === 0) return undefined
+  if (kept.length === 0) return named.code && codeFirst ? { words: [], text: '', code: code ?? named.code } : undefined
   return trim(joinHyphens(kept), code ?? named.code)
 }
 
@@ -89,17 +89,24 @@ export function habitsOf(groups: readonly Group[], layout: Layout): Habits {
     edge: edgeOf(groups, layout),
     notes: new Set([...counts].filter(([, count]) => count >= OFTEN).map(([text]) => text)),
     codeFirst:
-      at !== undefined && layout.code === undefined && groups.length > 0 && groups.every((group) => beginsWithCode(linesOf(group, at))),
+      at !== undefined &&
+      layout.code === undefined &&
+      groups.length > 0 &&
+      groups.filter((group) => beginsWithCode(linesOf(group, at))).length >= MOST * groups.length,
   }
 }
 
+const MOST = 0.8 // of the items: one may be broken over two pages
 const SHORTEST = 5 // signs of a code that nothing announces
 
 /** `4711-0815-A` over `Cover, anodised`. */
 function beginsWithCode([first, second]: Word[][]): boolean {
-  const text = first?.length === 1 ? first[0]!.text : ''
-  const named = second !== undefined && !isSubLine(second) && /\p{L}{3}/u.test(textOf(second))
-  return named && text.length >= SHORTEST && /\d.*\d/.test(text) && /^[\p{Lu}\d][\p{Lu}\d./_-]*$/u.test(text)
+  return first !== undefined && isBareCode(first) && second !== undefined && !isSubLine(second) && /\p{L}{3}/u.test(textOf(second))
+}
+
+function isBareCode(words: Word[]): boolean {
+  const text = words.length === 1 ? words[0]!.text : ''
+  return text.length >= SHORTEST && /\d.*\d/.test(text) && /^[\p{Lu}\d][\p{Lu}\d./_-]*$/u.test(text)
 }
 
 function edgeOf(groups: readonly Group[], layout: Layout): number {
@@ -123,7 +130,7 @@ function stackedCode(lines: Word[][], layout: Layout, known: boolean, always = f
     stack.includes('description') &&
     stack[0] !== 'description' &&
     stack.some((role) => role === 'code' || role === 'buyer_code' || role === 'gtin')
-  if (always && first && lines.length > 1) return { lines: lines.slice(1), code: { value: textOf(first), words: first } }
+  if (always && first && isBareCode(first)) return { lines: lines.slice(1), code: { value: textOf(first), words: first } }
   if (!codeFirst || known || lines.length < 2 || !first || first.length > 2) return { lines }
   return { lines: lines.slice(1), code: { value: textOf(first), words: first } }
 }

@@ -29,6 +29,12 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
   put('price', read(layout.price, amountIn))
   put('total', read(layout.total, amountIn))
   put('discount', read(layout.discount, discountIn))
+  // `36 L` under the head of the unit beside it: what balances is the quantity.
+  const beside = layout.quantity === undefined ? undefined : layout.quantity + 1
+  if (!numbers.quantity && beside !== undefined && layout.columns[beside]?.head.heading?.role === 'unit') {
+    const stray = quantityIn(cells[beside]!, decimal)
+    if (stray && balanceOf(valuesOf({ ...numbers, quantity: stray })) === 'exact') put('quantity', stray)
+  }
   put('per', layout.per === undefined ? read(layout.price, perIn) : read(layout.per, quantityIn))
   put('rate', taxRate(read(layout.rate, rateIn)))
   const plain = balanceOf(valuesOf(numbers))
