@@ -10,6 +10,7 @@ import { paintPage } from './page-program.ts'
 import { rulesFrom } from './rules.ts'
 import { keepSeen, WHOLE_PAGE } from './seen.ts'
 import { mainDirection, turnBack } from './turn.ts'
+import { liftTypedRules } from './typed-rules.ts'
 import { wordsFrom } from './words.ts'
 
 export interface PageRead {
@@ -71,8 +72,8 @@ function layOut(shown: Painted, number: number, { width, height }: { width: numb
   const turn = mainDirection(shown.pieces)
   const painted = turnBack(shown, turn, width, height)
   const sideways = turn === 90 || turn === 270
-  const words = wordsFrom(painted.pieces, number)
-  const rules = rulesFrom(painted.strokes, number)
+  const { words, rules: typed } = liftTypedRules(wordsFrom(painted.pieces, number))
+  const rules = [...rulesFrom(painted.strokes, number), ...typed]
   return {
     number,
     width: sideways ? height : width,

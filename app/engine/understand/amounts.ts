@@ -66,9 +66,14 @@ const without = /\((?:[^)]*\s)?(?:excl|exkl|ex|excluding|hors|ht|ohne|zzgl|sin|s
 /** `Gesamtkosten Netto 138,36`: so does the word behind. */
 const behind = /^\s(?:net|netto|neto|ht|h\.t\.|hors|exkl|excl|ohne|without|before|sin|sans|esclusa|zonder)\b/iu
 
+/** `Total order value excluding VAT`. */
+const withoutBehind =
+  /^\s*[,(–-]?\s*(?:excl\p{L}*\.?|exkl\p{L}*\.?|ex|before|without|net of|hors|ohne|zzgl\.?|sin|antes de|senza|escl\p{L}*\.?|sem|s\/)\s(?:of\s)?(?:vat|tax\p{L}*|gst|taxes?|tva|mwst|ust|umsatzsteuer|iva|impuestos|btw|igv)\b/iu
+
 /** `Order total (excl. VAT)`: the bracket says which total it is. */
 function qualified({ sayings, textLine, start, end }: Label): Label['sayings'] {
-  const isNet = without.test(textLine.text.slice(start, end)) || behind.test(textLine.text.slice(end, end + 24))
+  const rest = textLine.text.slice(end)
+  const isNet = without.test(textLine.text.slice(start, end)) || behind.test(rest.slice(0, 24)) || withoutBehind.test(rest)
   if (!isNet || !sayings.some(({ name }) => name === 'gross')) return sayings
   return sayings.map((saying) => (saying.name === 'gross' ? { ...saying, name: 'net' as const } : saying))
 }

@@ -10,6 +10,7 @@ import { findMail } from './mail.ts'
 import { findParties } from './parties/parties.ts'
 import { rank } from './propose.ts'
 import { findSignature } from './signature.ts'
+import type { Items } from './tables/items.ts'
 import { findTexts } from './texts.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 import { findWindows } from './windows.ts'
@@ -32,7 +33,7 @@ export interface Sight {
 }
 
 /** All candidates of all fields of the kind (and `paid`, `tax_amount` for the arithmetic), best first. */
-export function findCandidates(document: Document, context: Context, items: { rows: CandidateRow[]; areas: Area[] }): Candidates {
+export function findCandidates(document: Document, context: Context, items: Pick<Items, 'rows' | 'areas' | 'delivery'>): Candidates {
   const areas = items.areas.flatMap((area) => tighten(area, items.rows))
   const lines = labelDocument(document)
   const conditions = conditionsOf(lines)
@@ -47,6 +48,7 @@ export function findCandidates(document: Document, context: Context, items: { ro
   for (const finder of [findLabelled, findAmounts, findIdentifiers, findWindows, findTexts, findParties, findSignature, findMail]) {
     for (const [field, list] of Object.entries(finder(sight))) found[field] = [...(found[field] ?? []), ...list]
   }
+  if (items.delivery) found.requested_delivery_date = [...(found.requested_delivery_date ?? []), items.delivery]
   return Object.fromEntries(Object.entries(found).map(([field, list]) => [field, rank(list, keyOf(list))]))
 }
 

@@ -3,7 +3,7 @@ import type { Document, Line, Page } from '../document.ts'
 import type { Language } from './context.ts'
 import { isOtherInvoice } from './other-invoices.ts'
 import { fold } from './fold.ts'
-import { labelPage, vocabularies } from './labels.ts'
+import { type Label, labelPage, vocabularies } from './labels.ts'
 import { readLanguage } from './language.ts'
 import { matchPhrase, plantPhrases } from './phrases.ts'
 import { type TextLine, toTextLine } from './tokens.ts'
@@ -81,7 +81,7 @@ function weighPage(page: Page, weight: number): Evidence {
   const evidence: Evidence = { points: 0, others: 0, strength: 0, named: false }
   const said = new Map<Title, number>()
   for (const { line, labels: found } of labelPage(page)) {
-    const title = readTitle(line, page, usual)
+    const title = isOtherLabel(found[0]) ? undefined : readTitle(line, page, usual)
     if (title) said.set(title.says, Math.max(said.get(title.says) ?? 0, title.points))
     for (const { sayings } of found) {
       for (const { name, weak } of sayings) if (!weak && labelPoints[name]) labels.set(name, labelPoints[name])
@@ -99,6 +99,13 @@ function weighPage(page: Page, weight: number): Evidence {
     [...labels.keys()].some((name) => !common.has(name)) ||
     (['invoice', 'work_order', 'seller_order'] as const).some((title) => said.has(title))
   return evidence
+}
+
+/** "Bill to", "Order date" begin with the word of a title and are none; "Facture du" 4 mars is one. */
+function isOtherLabel(label: Label | undefined): boolean {
+  const text = label?.textLine.text.slice(label.start, label.end).trim() ?? ''
+  if (!label?.leads || !/\s/.test(text) || /\s(?:du|de|del|of|dated|vom|van|do|da|dal)$/i.test(text)) return false
+  return !label.sayings.some(({ name }) => name === 'invoice_number' || name === 'order_number')
 }
 
 /** A title begins its line, and little else stands there; the larger and the higher, the louder. */

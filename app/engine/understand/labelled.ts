@@ -53,7 +53,9 @@ export function findLabelled(sight: Sight): Candidates {
     if (sight.context.kind === 'invoice') found.due_date!.push(...readDueSentence(line, pages.get(line.line.page) ?? [], sight))
     for (const label of line.labels) {
       if (isBankAccount(label, pages.get(label.page) ?? [])) continue
-      const wanted = fields.filter(([, { labels }]) => label.sayings.some(({ name }) => name in labels))
+      const wanted = fields.filter(
+        ([field, { labels }]) => label.sayings.some(({ name }) => name in labels) && !(field === 'department' && isNamePart(label)),
+      )
       if (wanted.length === 0) continue
       const spots = findSpots(label, pages.get(label.page) ?? [])
       for (const [field, rule] of wanted.filter(([field]) => field !== 'department' || isDepartment(label, spots, sight)))
@@ -63,6 +65,7 @@ export function findLabelled(sight: Sight): Candidates {
             score: one.score * (isSellers(field, label, sight) ? SELLERS : isPassing(label) ? PASSING : 1),
           })),
         )
+      if (sight.context.kind === 'work_order') found.client_name!.push(...readPersonBehind(label, spots))
       if (label.sayings.some(({ name }) => name === dated.label)) found[dated.field]!.push(...readDateBehind(label, spots, sight))
     }
   }
@@ -90,6 +93,21 @@ function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean {
     )
   )
 }
+
+/** `Ordered: Fri 6/12/26 by Luca Ferrante`: the day and who did it. */
+function readPersonBehind(label: Label, spots: Spot[]): Candidate[] {
+  const spot = spots.find(({ relation }) => relation === 'inline')
+  const isDate = label.sayings.some(({ name }) => name === 'order_date' || name === 'date')
+  const lead = isDate ? /\d.*\s(?:by|par|por|von|door|da)\s+(?=\p{Lu})/u.exec(spot?.text ?? '') : null
+  if (!spot || !lead || lead[0].length > 40) return []
+  const start = spot.start + lead[0].length
+  const own = { ...spot, text: spot.text.slice(lead[0].length), start }
+  return readPersons(own).map((found) => propose(own, found, label, 0.7))
+}
+
+/** "Department of Veterans Affairs" is a name, and what stands under it no department. */
+const isNamePart = ({ textLine, end, colon }: Label) =>
+  !colon && /^\s(?:of|de|du|des|del|della|di|do|da|für|for)\s/iu.test(textLine.text.slice(end))
 
 const UNSURE = 0.55
 const PASSING = 0.7

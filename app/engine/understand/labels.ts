@@ -87,8 +87,16 @@ function joinWrapped(line: LabelledLine, page: LabelledLine[]): void {
   const joined = joinLines(line, under)
   const match = matchPhrase(tree, joined.tokens, 0)
   if (!match || match.to !== joined.tokens.length || match.says.every(({ weak }) => weak)) return
-  // Two labels one over the other are two labels, not one.
-  if (own?.leads && own.closes && under.labels[0]?.leads && under.labels[0].closes && under.labels[0].sayings.some(({ weak }) => !weak))
+  // Two labels one over the other are two labels, not one, but where the first is not finished ("Fecha de" / "entrega").
+  const isOpen = /\s(?:de|del|du|des|d'|of|the|di|do|da|for|to|para|pour)$/i.test(line.text)
+  if (
+    !isOpen &&
+    own?.leads &&
+    own.closes &&
+    under.labels[0]?.leads &&
+    under.labels[0].closes &&
+    under.labels[0].sayings.some(({ weak }) => !weak)
+  )
     return
   // `BESTELLUNG` over `Nr. | 38114`: the title stays one, and the number's label is told by it.
   const isNumber = under.tokens.length === 1 && /^(?:no|numero|nummer|number)$/.test(under.tokens[0]!.text)
@@ -141,6 +149,9 @@ export function findLabels(textLine: TextLine): Label[] {
   return labels
 }
 
+/** `4. ORDER NUMBER`, `17a. CONTRACTOR`, `(3) Date`: official forms number their boxes. */
+const boxNumber = /^\s*(?:\d{1,2}[a-z]?\s?[.)]|[a-z][.)]|\(\d{1,2}[a-z]?\))\s+$/i
+
 function describe(textLine: TextLine, start: number, end: number, sayings: Saying[]): Label {
   const { text, line } = textLine
   const before = text.slice(0, start)
@@ -155,7 +166,7 @@ function describe(textLine: TextLine, start: number, end: number, sayings: Sayin
     start,
     end: end + bracketed.length,
     break: breaksStyle(textLine, end),
-    leads: !/[\p{L}\d]/u.test(before),
+    leads: !/[\p{L}\d]/u.test(before.replace(boxNumber, '')),
     closes: !/[\p{L}\d]/u.test(behind.replace(/^\s*\([^)]{1,30}\)/, '')),
     colon: /^\s*(?:\.\s*)?(?:\([^)]{1,20}\)\s*)?[:：]/.test(behind),
   }

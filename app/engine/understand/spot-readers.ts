@@ -1,19 +1,23 @@
 import type { Sight } from './candidates.ts'
-import { hasLegalForm, hasPostalCode, isPlace, isPlaceWord } from './parties/places.ts'
+import { hasPostalCode, isCompanyName, isPlace, isPlaceWord } from './parties/places.ts'
+import { isTitleLine } from './classify.ts'
 import { fold } from './fold.ts'
 import type { Found } from './propose.ts'
 import type { Spot } from './spots.ts'
+import { tokenise } from './tokens.ts'
 import { readCode } from './values/code.ts'
 import { readCurrency } from './values/currency.ts'
 import { findDates } from './values/date.ts'
 import { findTimes } from './values/time.ts'
+import { lineUnder } from './wrapped.ts'
 
 /** A number or code of a document or party at the beginning of the spot. */
 export function readCodes(spot: Spot, sight: Sight): Found[] {
-  const value = readCode(spot.text)
-  if (value === undefined) return []
+  const first = readCode(spot.text)
+  if (first === undefined) return []
   // The beginning of an account.
-  if (/^[A-Z]{2}\d{2}$/.test(value) && /^[A-Z]{2}\d{2}(?:\s|$)/.test(spot.text)) return []
+  if (/^[A-Z]{2}\d{2}$/.test(first) && /^[A-Z]{2}\d{2}(?:\s|$)/.test(spot.text)) return []
+  const value = first + restOfCode(first, spot, sight)
   const [date] = findDates(spot.text, sight.context.formats.dateOrder)
   if (date && date.index <= 3 && date.form !== 'iso') return []
   // A telephone number, but for one in groups of three, or of a depot and a longer one, right behind its label, or of four beside it.
@@ -23,15 +27,25 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
     (spot.relation === 'right' && /^(?:\d{4}(?: \d{4}){1,3}|[1-9]\d{2,3}(?: \d{3,4}){1,3})$/.test(value))
   if (/^[+(]?\d[\d\s().-]{8,}$/.test(spot.text) && /[\s.]/.test(value) && !inThrees && !inFours) return []
   if (/%/.test(spot.text.slice(value.length, value.length + 3))) return []
-  const index = spot.text.indexOf(value)
-  const rest = spot.text.slice(index + value.length).trim()
+  const index = spot.text.indexOf(first)
+  const rest = spot.text.slice(index + first.length).trim()
   const digits = value.replace(/\D/g, '').length
   const length = digits >= 4 ? 1 : digits >= 2 ? 0.85 : 0.55
   // Nor is a town's postal code.
   if (spot.relation !== 'inline' && hasPostalCode(spot.text)) return []
   // A street's number under "Client" is no customer number.
   if (spot.relation !== 'inline' && /^[,\s]*\p{L}{2}/u.test(rest) && digits < 5) return []
-  return [{ value, index, length: value.length, fit: length * (rest.length === 0 || spot.relation === 'inline' ? 1 : 0.85) }]
+  return [{ value, index, length: first.length, fit: length * (rest.length === 0 || spot.relation === 'inline' ? 1 : 0.85) }]
+}
+
+/** `TGSU1-` over `0000214477`: a narrow cell breaks a code behind its hyphen. */
+function restOfCode(code: string, { text, line }: Spot, { lines }: Sight): string {
+  if (!/[\p{L}\d][-/]$/u.test(code) || !text.endsWith(code)) return ''
+  const under = lineUnder(
+    line,
+    lines.filter((other) => other.line.page === line.line.page),
+  )
+  return under && /^[\p{Lu}\d][\p{Lu}\d/-]*$/u.test(under.text) && /\d/.test(under.text) ? under.text : ''
 }
 
 const discount = /\b(?:skonto|discount|escompte|descuento|sconto|korting)\b/
@@ -59,8 +73,16 @@ const unit =
   /^(?:service|servicio|servizio|serviço|d[ée]partement|departamento|department|dept|dpto|abteilung|ufficio|reparto|afdeling)\b/iu
 const notPerson = /\d|@|[:;]|\b(?:page|total|order|date|tel)\b/i
 
+/** `Okafor, Chidi`, `Lindgren,Kirsten A`: as registers of staff print people. */
+const lastFirst = /^\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u
+/** What somebody does may follow a comma too. */
+const duty = /,\s?(?:purchas|procure|buyer|achat|compra|einkauf|inkoop|acquist|dept|direct|manager|head|chef|gerente|jefe|leit)/i
+
 /** A person's name: two to five words with capitals, no digits. */
 export function readPersons(spot: Spot): Found[] {
+  const [whole] = lastFirst.exec(spot.text) ?? []
+  if (whole && !duty.test(whole) && !isCompanyName(whole) && !hasPostalCode(whole))
+    return [{ value: whole, index: 0, length: whole.length }]
   const text = spot.text
     .replace(/\s*[<(].*$/, '')
     .replace(/\s+\/\s.*$/, '')
@@ -72,7 +94,7 @@ export function readPersons(spot: Spot): Found[] {
     text.length > 45 ||
     notPerson.test(text) ||
     unit.test(text) ||
-    hasLegalForm(text) ||
+    isCompanyName(text) ||
     /^(?:ZA|ZI|ZAC|BP|CS)\s/.test(text)
   )
     return []
@@ -101,6 +123,8 @@ export function readNames(spot: Spot): Found[] {
     text.length < 2 ||
     text.length > 60 ||
     !/\p{L}{2}/u.test(text) ||
+    (text.match(/\d/g)?.length ?? 0) >= (text.match(/\p{L}/gu)?.length ?? 0) ||
+    isTitleLine({ text, tokens: tokenise(text) }) ||
     findTimes(text).length ||
     /@/.test(text) ||
     isRestOfName(spot)

@@ -32,6 +32,8 @@ const RIGHT_REACH = 470
  */
 export function findSpots(label: Label, page: LabelledLine[], prose = false, all = false): Spot[] {
   const inline = behind(label, prose)
+  const wrapped = inline || prose ? undefined : atLineStart(label, page)
+  if (wrapped) return [wrapped]
   const captioned = inline ? undefined : overCaption(label, page)
   if (captioned) return [captioned]
   if (inline && all) return [inline, ...beside(label, page, prose), ...under(label, page, prose)]
@@ -97,6 +99,22 @@ function startsWithLabel({ text, labels: [label] }: LabelledLine): boolean {
   if (!label?.leads || label.sayings.every(({ weak }) => weak)) return false
   if (label.closes || label.colon || label.break || /\s/.test(text.slice(label.start, label.end).trim())) return true
   return label.sayings.every(({ name }) => !nameWords.has(name))
+}
+
+const FULL_LINE = 60 // signs: a shorter line was not broken off behind its label
+
+/** A label at the end of a full line goes on at the start of the next: `… Term: 29/01/2026 Hours:` / `8:00-13:00`. */
+function atLineStart({ leads, colon, closes, textLine: { line, text } }: Label, page: LabelledLine[]): Spot | undefined {
+  if (leads || !colon || !closes || text.length < FULL_LINE) return undefined
+  const under = page.find(
+    ({ line: other }) =>
+      other.page === line.page &&
+      other.box.top > line.box.top + 1 &&
+      other.box.top - line.box.bottom < 0.6 * line.size &&
+      Math.abs(other.box.left - line.box.left) < 3,
+  )
+  const [spot] = under && !startsWithLabel(under) ? whole(under, 'below', 0) : []
+  return spot
 }
 
 /** A line that is another label's, and so no value; running text is one only where it says so by a colon or by ending there. */

@@ -5,7 +5,8 @@ import { placeScore, propose } from './propose.ts'
 import { findSpots, linesByPage, trimSpot } from './spots.ts'
 import { findTimes, readDeadline, readOpening, readWindow } from './values/time.ts'
 
-const aboutDelivery = /deliver|livr|entreg|liefer|lever|consegn|hours|horaire|horario|receiving|recep|réception/i
+const aboutDelivery =
+  /deliver|livr|entreg|liefer|lever|consegn|hours|horaire|horario|receiving|recep|réception|access|acceso|acc[eè]s\b|unload|descarga|scarico|despacho|d[eé]charge|dock|muelle|\bquai|almac[eé]n|bodega|warehouse|warenannahme|laden/i
 const forbidden = /\b(?:not|ne pas|no|nicht|niet|non|não)\b/i
 
 /** The delivery window: beside its label, or in a line about delivery ("for delivery on 26-Mar (8am - 12pm)"). */
@@ -23,7 +24,7 @@ export function findWindows({ open, context }: Sight): Candidates {
         const deadline = window ? undefined : readDeadline(spot.text)
         const end = window?.end ?? deadline
         const start = window?.start ?? (deadline ? undefined : readOpening(spot.text))
-        if ((end === undefined && start === undefined) || forbidden.test(line.text)) continue
+        if ((end === undefined && start === undefined) || forbidden.test(sentenceOf(line.text, spot.text))) continue
         const score = placeScore(spot, label, saying.weak) * (saying.name === 'delivery_time' ? 1 : 0.92)
         const found = { index: 0, length: spot.text.length }
         if (start) starts.push(propose(spot, { ...found, value: start }, label, score))
@@ -31,7 +32,7 @@ export function findWindows({ open, context }: Sight): Candidates {
         break
       }
     }
-    const loose = readLoose(line)
+    const loose = readLoose(line, pages.get(line.line.page) ?? [])
     if (loose) {
       starts.push(loose.start)
       ends.push(loose.end)
@@ -40,10 +41,12 @@ export function findWindows({ open, context }: Sight): Candidates {
   return { start_delivery_time: starts, end_delivery_time: ends }
 }
 
-function readLoose(line: LabelledLine): { start: Candidate; end: Candidate } | undefined {
-  const window = readWindow(line.text)
+function readLoose(line: LabelledLine, page: LabelledLine[]): { start: Candidate; end: Candidate } | undefined {
+  const text = /(?:[-–]|\s(?:to|a|à|bis|and|y|et|e))$/i.test(line.text) ? withLineUnder(line.text, line, page) : line.text
+  const sentence = sentences(text).find((one) => readWindow(one) !== undefined)
+  const window = sentence === undefined ? undefined : readWindow(sentence)
   const spot = window ? trimSpot(line, 0, line.text.length) : undefined
-  if (!window || !spot || forbidden.test(line.text) || findTimes(line.text).length > 2) return undefined
+  if (!window || !spot || forbidden.test(sentence!) || findTimes(text).length > 2) return undefined
   const near = aboutDelivery.test(line.text)
   const bare = line.text.replace(/[\d\s:hapm.–—/-]|entre|between|and|et|las|les|de|a|à|y/gi, '').length < 4
   if (!near && !bare) return undefined
@@ -59,6 +62,10 @@ function readLoose(line: LabelledLine): { start: Candidate; end: Candidate } | u
   })
   return { start: make(window.start), end: make(window.end) }
 }
+
+/** `Deliveries 7 AM to 2 PM. No deliveries on Fridays.`: each sentence speaks for itself; `7 a.m.` ends none. */
+const sentences = (text: string) => text.split(/(?<=(?:\p{L}{3}|\bPM|\bAM|\d)[.!;])\s+(?=\p{Lu})/u)
+const sentenceOf = (text: string, part: string) => sentences(text).find((one) => one.includes(part.slice(0, 20))) ?? text
 
 /** `de 7h00 à` / `12h00`: a window that was too long for its cell. */
 function withLineUnder(text: string, { line }: LabelledLine, page: LabelledLine[]): string {

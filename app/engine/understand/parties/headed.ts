@@ -3,7 +3,7 @@ import { findSpots, type Spot } from '../spots.ts'
 import { readFields } from './fieldwise.ts'
 import { type Block, collectBlock, type Part, sortOf } from './blocks.ts'
 import { hasAddress, type Party, toParty } from './party.ts'
-import { hasPostalCode, isPersonName, isPlace } from './places.ts'
+import { hasPostalCode, isCompanyName, isPersonName, isPlace } from './places.ts'
 
 export type Role = 'supplier' | 'customer' | 'delivery' | 'other_party' | 'addressee'
 const roles: Role[] = ['supplier', 'customer', 'delivery', 'other_party', 'addressee']
@@ -28,7 +28,7 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       if (!fields && !block) return []
       const party = fields ?? toParty(block!.block)
       // "Buyer: Denise Sandhu" names a person, not the company that buys.
-      if (party.name && isPersonName(party.name.text) && !hasAddress(party)) return []
+      if (party.name && isPerson(party.name.text, label) && !hasAddress(party) && !isOnlyCustomer(label)) return []
       const strong = heard.filter(({ weak }) => !weak)
       return [...new Set((strong.length ? strong : heard).map(({ name }) => name as Role))].map((role) => ({
         ...party,
@@ -64,6 +64,20 @@ function isOnSlip({ box, page: number }: Label, page: LabelledLine[]): boolean {
   return page.some(({ line, text }) => line.page === number && line.box.top > 300 && line.box.bottom < box.top + 2 && slip.test(text))
 }
 
+/** "Client" over `Sunbrook Fitness Clubs`: three words with capitals, and no heading of persons. */
+const isOnlyCustomer = ({ sayings }: Label) =>
+  sayings.some(({ name, weak }) => name === 'customer' && !weak) &&
+  !sayings.some(({ name }) => name === 'buyer_person' || name === 'delivery')
+
+/** Under a heading that may name either ("Buyer"), initials and surnames before first names are people too: `T. MCALLISTER`, `Lindgren,Kirsten A`. */
+function isPerson(text: string, { sayings }: Label): boolean {
+  const mayBe = sayings.some(({ name }) => name === 'buyer_person')
+  return (
+    isPersonName(text) ||
+    (mayBe && !isCompanyName(text) && /^(?:(?:\p{Lu}\.\s?)+\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}. ]*)$/u.test(text))
+  )
+}
+
 function scoreOf(party: Party, label: Label, strong: boolean, loose: boolean): number {
   const base = hasAddress(party) ? 0.93 : party.name ? 0.6 : 0.3
   return base * (strong ? 1 : 0.8) * (label.colon || label.closes ? 1 : 0.85) * (loose ? 0.9 : 1)
@@ -71,7 +85,11 @@ function scoreOf(party: Party, label: Label, strong: boolean, loose: boolean): n
 
 /** Where the block of a heading begins: behind it in its line, else under it, else beside it. */
 function blockOf(label: Label, page: LabelledLine[]): { block: Block; loose: boolean } | undefined {
-  const spots = findSpots(sentenceLabel(label), page, true).filter(({ relation, text }) => relation !== 'above' && /\p{L}/u.test(text))
+  const said = (all: boolean) =>
+    findSpots(sentenceLabel(label), page, true, all).filter(({ relation, text }) => relation !== 'above' && /\p{L}/u.test(text))
+  // `Vendor: 0000018873` over the vendor's name: the number behind the label is not the party.
+  const near = said(false)
+  const spots = near.length > 0 ? near : said(true)
   const inline = spots.find(({ relation }) => relation === 'inline')
   if (inline) {
     if (!label.colon && !inline.qualified && (!isNameLike(inline.text) || (!label.break && !isPhrase(label)))) return undefined

@@ -9,7 +9,7 @@ import { findIssuers, type Issuer } from './issuer.ts'
 import { findLabelledAddresses, type LabelledAddress, withLabelledAddresses } from './labelled-address.ts'
 import { findLegalNames, findLetterheads } from './letterhead.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
-import { hasPostalCode } from './places.ts'
+import { hasPostalCode, isPlaceWord } from './places.ts'
 import { readCode } from '../values/code.ts'
 import { isSameName } from './same-name.ts'
 import { findUnheaded } from './unheaded.ts'
@@ -48,14 +48,15 @@ function findCast({ document, context, open }: Sight): Cast {
   const lines = open.filter(({ line }) => line.page === page.number)
   const written = context.kind === 'work_order' && !isSellersOrder(page)
   const found = withLabelledAddresses(findHeaded(lines, lines), lines)
-  const headed = withoutAddressees(written ? writtenByBuyer(found) : withIssuerFirst(found, context.kind), lines)
+  const cast = written ? writtenByBuyer(withoutSuppliersNames(found)) : withIssuerFirst(found, context.kind)
+  const headed = withoutAddressees(cast, lines)
   const taken = new Set(headed.flatMap(({ block, label }) => [...block.parts.map(({ line }) => line), label.textLine as LabelledLine]))
   const unheaded = findUnheaded(lines, taken)
   const bySeller =
     context.kind === 'invoice' ||
     isSellersOrder(page) ||
     (headed.some(({ role, score, label }) => role === 'customer' && score > 0.4 && !isWriter(label)) &&
-      !headed.some(({ role }) => role === 'supplier'))
+      !headed.some((party) => party.role === 'supplier' || isSomebodyElse(party, headed)))
   const otherRole: Role = bySeller ? 'customer' : 'supplier'
   const others = headed
     .filter(({ role }) => role === otherRole || role === 'other_party' || (!bySeller && role === 'addressee'))
@@ -94,6 +95,19 @@ function withIssuerFirst(headed: HeadedParty[], kind: Sight['context']['kind']):
   if (!first || !named.some((party) => isOther(party) && party.label.box.top > first.label.box.bottom)) return headed
   if (named.some((party) => isOther(party) && party.label.box.top < first.label.box.top)) return headed
   return headed.map((party) => (party.role === 'customer' && party.name && !isOther(party) ? { ...party, role: 'supplier' } : party))
+}
+
+/** `Razón social: X` under "Datos del proveedor" names the supplier, though the label may name a customer elsewhere. */
+function withoutSuppliersNames(headed: HeadedParty[]): HeadedParty[] {
+  const suppliers = new Set(headed.flatMap(({ role, name }) => (role === 'supplier' && name ? name.line.line : [])))
+  const isNameOnly = ({ label }: HeadedParty) => label.sayings.some(({ name }) => name === 'party_name')
+  return headed.filter((party) => party.role !== 'customer' || !isNameOnly(party) || !party.name || !suppliers.has(party.name.line.line))
+}
+
+/** "To:" over a company, beside "Invoice to" over another: who gets an order sells. */
+function isSomebodyElse({ role, name, ...party }: HeadedParty, headed: readonly HeadedParty[]): boolean {
+  if (role !== 'addressee' || !name || !hasAddress({ ...party, name })) return false
+  return headed.every((other) => other.role !== 'customer' || !other.name || !isSameName(other.name.text, name.text))
 }
 
 const isSmallPrint = (top: number, page: Page | undefined) => page !== undefined && top > page.height * 0.3
@@ -137,7 +151,8 @@ function castInvoice(cast: Cast): Candidates {
 }
 
 function castOrder(cast: Cast, open: readonly LabelledLine[]): Candidates {
-  const deliveries = rolesOf(cast, 'delivery').filter((party) => hasAddress(party) && withoutHours(party.block.parts).length > 0)
+  const isPlace = (party: HeadedParty) => hasAddress(party) || isPlainPlace(party)
+  const deliveries = rolesOf(cast, 'delivery').filter((party) => isPlace(party) && withoutHours(party.block.parts).length > 0)
   const customers = rolesOf(cast, 'customer')
   const issued = cast.bySeller ? [] : issuerNames(cast.issuers)
   const recipients = cast.bySeller ? recipientsOf(cast) : []
@@ -164,7 +179,8 @@ function castOrder(cast: Cast, open: readonly LabelledLine[]): Candidates {
       ...deliveries.map((party) =>
         toCandidate(
           withoutHours(party.block.parts),
-          party.score * (isOwn(party, cast) ? 1.04 : mayHeadSupplier(party) ? 0.3 : 0.93),
+          (isPlainPlace(party) ? Math.max(PLAIN, party.score) : party.score) *
+            (isOwn(party, cast) ? 1.04 : mayHeadSupplier(party) ? 0.3 : 0.93),
           `under "${party.label.textLine.text}"`,
         ),
       ),
@@ -174,6 +190,15 @@ function castOrder(cast: Cast, open: readonly LabelledLine[]): Candidates {
 
 /** "Remit to" names the box or the bank that takes the money, which may stand elsewhere than the firm. */
 const isPlaceOfPayment = ({ label }: HeadedParty) => /\b(?:remit|pay)/i.test(label.textLine.text.slice(label.start, label.end))
+
+const PLAIN = 0.75
+
+/** Behind a label that says so, a street without a postal code is where goods go, as in much of Latin America: `Camino El Molino s/n, Quebrada Alta`. */
+function isPlainPlace({ label, block }: HeadedParty): boolean {
+  const text = block.parts.map((part) => part.text).join(' ')
+  const says = label.sayings.some(({ name, weak }) => name === 'delivery' && !weak)
+  return says && isPlaceWord(text) && /,/.test(text) && (/\bs\/n\b/i.test(text) || /\d/.test(text)) && block.parts.length <= 3
+}
 
 /** "Destinataire", "Empfänger": who gets the goods or who gets the paper. */
 const mayHeadSupplier = ({ label }: HeadedParty) =>

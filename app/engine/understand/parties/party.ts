@@ -38,7 +38,11 @@ export function toParty(block: Block): Party {
 }
 
 const isBareCode = (text: string) => hasPostalCode(text) && /^[A-Z\d]{2,4}\s?[A-Z\d]{3,4}$/.test(text)
-const isContactText = (text: string) => /@|www\.|\bGLN\b|\bcontact\b/i.test(text)
+const isContactText = (text: string) => /@|www\.|\bGLN\b|\bcontact\b/i.test(text) || office.test(text)
+
+/** Who opens the letters there: a line of an address that is no company. */
+const office =
+  /^(?:(?:attn\.?:? )?accounts? (?:payable|payables)(?: dep\p{L}*\.?)?|a\/?p dep\p{L}*\.?|accounting(?: dep\p{L}*\.?)?|purchasing(?: dep\p{L}*\.?)?|procurement(?: services)?|receiving|finance dep\p{L}*|comptabilit[ée](?: fournisseurs)?|service (?:achats|comptabilit[ée])|cuentas (?:por|a) pagar|(?:departamento|dpto\.?) (?:de )?(?:compras|contabilidad|administraci[oó]n)|contabilidad|administraci[oó]n|kreditorenbuchhaltung|(?:rechnungs|finanz)?buchhaltung|rechnungseingang|einkauf|crediteurenadministratie|inkoop|contabilit[àa] fornitori|ufficio acquisti)$/iu
 
 /** `12 Quay Road | 75011 Paris | Tel. 01 … | info@…`: the address ends where the ways to reach the party begin. */
 function withoutContacts(part: Part): Part {

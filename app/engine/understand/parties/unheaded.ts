@@ -1,3 +1,4 @@
+import { isTitleLine } from '../classify.ts'
 import type { LabelledLine } from '../labels.ts'
 import { type Block, collectBlock, isAligned, sortOf, toPart } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
@@ -37,7 +38,7 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
     const above = lineAbove(top, page)
     if (!above || taken.has(above) || hasPostalCode(above.text) || sortOf(above) === 'end') return top
     // A sentence over an address is no part of it.
-    if (isContactLine(above.text) || above.text.length > PROSE) return top
+    if (isContactLine(above.text) || above.text.length > PROSE || isTitleLine(above)) return top
     top = above
   }
   return top

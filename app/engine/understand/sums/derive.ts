@@ -45,12 +45,17 @@ export function deriveSums({ context, candidates, rows, vatLines }: Omit<Unsettl
   if (!first(fields.net) && gross && tax && lines !== undefined && isNear(lines + toUnits(tax.value), toUnits(gross.value), CENT * 2n)) {
     put(fields.net, toDecimal(toUnits(gross.value) - toUnits(tax.value)), Math.min(0.95, gross.score, tax.score), 'total less tax')
   }
+  // An order without a word of tax: its total is what its lines, which are without, add up to.
+  if (context.kind === 'work_order' && !first(fields.net) && gross && !tax && vatLines.length === 0 && lines === toUnits(gross.value))
+    put(fields.net, gross.value, Math.min(UNTAXED, gross.score), 'total of lines without a tax')
   if (context.kind === 'invoice') {
     if (!first(fields.due) && gross) deriveDue(gross, first(fields.paid), fields.due, put)
     deriveRate(derived, rows, vatLines)
   }
   return { candidates: derived, rows, vatLines }
 }
+
+const UNTAXED = 0.8
 
 type Put = (name: string, value: string, score: number, reason: string) => void
 

@@ -2,6 +2,7 @@ import type { Word } from '../../document.ts'
 import { fold } from '../fold.ts'
 import type { Entry } from './entries.ts'
 import type { Group } from './groups.ts'
+import { isMixedHead } from './headings.ts'
 import type { Layout } from './layout.ts'
 import { textOf } from './rows.ts'
 
@@ -19,7 +20,10 @@ const labelled = /^[\p{L}][\p{L} .'/-]{1,26}\s?:(?:\s|$)/u
 
 /** Codes named by a label in the text of a line. */
 const codeLabel =
-  /(?:^|[\s(;,–-])(?:unsere\s+)?(?:art(?:ikel)?\.?\s?-?\s?n(?:r|o|um)?\.?(?:\s?-?\s?lief\p{L}*)?|artikelnummer|item\s?(?:no|code|number)|part\s?(?:no|number)|product\s?(?:code|no)|sku|code\s?(?:article|produit|art)|r[eé]f(?:\.|[eé]rence)?(?:\s?(?:frn|fourn\p{L}*|article|art|produit))?|ref(?:\.|erencia)?|c[oó]d(?:\.|igo)?(?:\s?art\p{L}*)?|mat(?:erial)?\.?\s?-?nr|c_fo)\s?[.:#°]+\s*([\p{L}\d][\p{L}\d./_-]*)/iu
+  /(?:^|[\s(;,–-])(?<!\b(?:your|customer|cust|buyer|su|ihre?|votre|vos|kunden)\.?\s)(?:unsere\s+)?(?:art(?:ikel)?\.?\s?-?\s?n(?:r|o|um)?\.?(?:\s?-?\s?lief\p{L}*)?|artikelnummer|item\s?(?:no|code|number|#)?|part\s?(?:no|number|#)?|product\s?(?:code|no)|(?:local |nat(?:ional|\.)? )?stock\s?(?:no|number)|cat(?:alog(?:ue)?)?\.?\s?(?:no|number)|model(?:\s?(?:no|number))?|nsn|sku|code\s?(?:article|produit|art)|r[eé]f(?:\.|[eé]rence)?(?:\s?(?:frn|fourn\p{L}*|article|art|produit))?|ref(?:\.|erencia)?|c[oó]d(?:\.|igo)?(?:\s?art\p{L}*)?|mat(?:erial)?\.?\s?-?nr|c_fo)\s?[.:#°]+\s*([\p{L}\d][\p{L}\d./_-]*)/iu
+/** `Swing seat (ref APS-CS20)`. */
+const codeInBrackets =
+  /\s?\((?:art|r[eé]f|c[oó]d|code|item|sku|part|mat|model)\.?\s?(?:no|nr|n°|#)?[.:]?\s([\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*)\)/iu
 /** `Art. 4711`, `Ref HX-20`: the label alone before the code, and nothing else in the line. */
 const bareLabel =
   /^(?:(?:your|votre|ihre|unsere|notre|su)\s)?(?:art(?:\.|ikel|[ií]culo|icle|igo|icolo)?|r[eé]f\.?|c[oó]d(?:\.|igo|ice)?|code|item|sku|part|mat\.?)(?:\s(?:fourn\p{L}*\.?|frn\.?|article|produit|vendeur|supplier|vendor|seller|prov\p{L}*\.?|lief\p{L}*\.?|leverancier|fornitore))?\s([\p{L}\d][\p{L}\d./_-]*)$/iu
@@ -31,7 +35,7 @@ const bracketed = /^(?:\[([^\]\s][^\]]{0,38})\]|\*([\w./-]{2,24})\*|\(([A-Z\d][A
  */
 export function describe(group: Group, layout: Layout, { edge, notes, codeFirst }: Habits): Description | undefined {
   const at = layout.description
-  if (at === undefined) return undefined
+  if (at === undefined) return nameUnderCode(group, layout)
   const own = group.line.cells[at]!
   const lines = linesOf(group, at)
   const code = codeIn(lines)
@@ -50,7 +54,7 @@ function linesOf(group: Group, column: number): Word[][] {
   return rows
     .filter((entry) => entry === group.line || !comesFromLeft(entry, column))
     .map((entry) => entry.cells[column]!)
-    .filter((words) => words.length > 0)
+    .filter((words) => words.length > 0 && !/^\p{L}[\p{L} ]{1,20}:$/u.test(textOf(words)))
 }
 
 const SENTENCE = 3 // words before the column
@@ -61,6 +65,16 @@ function comesFromLeft({ sort, cells, row }: Entry, column: number): boolean {
   const at = first ? row.words.indexOf(first) : -1
   const isRun = row.words.slice(1, at + 1).every((word, place) => word.box.left - row.words[place]!.box.right < 0.75 * row.size)
   return sort === 'text' && at >= SENTENCE && isRun
+}
+
+/** A table without a head of names prints them under its codes, up to the next wide gap: `White oak 4/4        Whse: 001`. */
+function nameUnderCode({ line, below }: Group, { code }: Layout): Description | undefined {
+  if (code === undefined || line.cells[code]!.length === 0) return undefined
+  const [first] = below.map(({ row }) => row).filter(({ words }) => !isSubLine(words))
+  if (!first || Math.abs(first.box.left - line.cells[code]![0]!.box.left) > 3 * first.size) return undefined
+  const end = first.words.findIndex((word, at) => at > 0 && word.box.left - first.words[at - 1]!.box.right > 1.2 * first.size)
+  const words = first.words.slice(0, end < 0 ? undefined : end)
+  return /\p{L}{3}/u.test(textOf(words)) ? { words, text: textOf(words) } : undefined
 }
 
 const INDENT = 0.8 // of the type's height: what is set in further is a line of its own
@@ -89,10 +103,7 @@ export function habitsOf(groups: readonly Group[], layout: Layout): Habits {
     edge: edgeOf(groups, layout),
     notes: new Set([...counts].filter(([, count]) => count >= OFTEN).map(([text]) => text)),
     codeFirst:
-      at !== undefined &&
-      layout.code === undefined &&
-      groups.length > 0 &&
-      groups.filter((group) => beginsWithCode(linesOf(group, at))).length >= MOST * groups.length,
+      at !== undefined && groups.length > 0 && groups.filter((group) => beginsWithCode(linesOf(group, at))).length >= MOST * groups.length,
   }
 }
 
@@ -132,6 +143,7 @@ function stackedCode(lines: Word[][], layout: Layout, known: boolean, always = f
     stack.some((role) => role === 'code' || role === 'buyer_code' || role === 'gtin')
   if (always && first && isBareCode(first)) return { lines: lines.slice(1), code: { value: textOf(first), words: first } }
   if (!codeFirst || known || lines.length < 2 || !first || first.length > 2) return { lines }
+  if (isMixedHead(layout.columns[layout.description!]!.head.text) && !/^\S*\d\S*$/.test(textOf(first))) return { lines }
   return { lines: lines.slice(1), code: { value: textOf(first), words: first } }
 }
 
@@ -165,7 +177,8 @@ function isOnlyCode(words: Word[], code: string | undefined): boolean {
   return code !== undefined && words.length <= 2 && textOf(words).startsWith(code)
 }
 
-function codeIn(lines: Word[][]): Description['code'] {
+/** A code that a label names in the lines of an item. */
+export function codeIn(lines: Word[][]): Description['code'] {
   for (const [at, words] of lines.entries()) {
     const match = bareLabel.exec(textOf(words)) ?? codeLabel.exec(textOf(words))
     const value = match?.[1] ?? (codeLabel.test(`${textOf(words)} x`) && /[:.]$/.test(textOf(words)) ? lines[at + 1]?.[0]?.text : undefined)
@@ -186,6 +199,12 @@ function joinHyphens(lines: Word[][]): { words: Word[]; text: string } {
 }
 
 function trim({ words, text }: { words: Word[]; text: string }, code: Description['code']): Description {
+  const behind = code ? undefined : codeInBrackets.exec(text)
+  if (behind) {
+    const value = behind[1]!
+    const own = words.filter((word) => word.text.length > 2 && behind[0].includes(word.text.replace(/[()]/g, '')))
+    return { words, text: text.replace(behind[0], ''), code: { value, words: own.length ? own.slice(-2) : words } }
+  }
   const match = bracketed.exec(text)
   const inside = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4]
   const looksCode =

@@ -64,6 +64,7 @@ function nameOf(row: Row, cells: Word[][], layout: Layout): string {
 /** A note under an item may run on over the columns of numbers. */
 function spill(row: Row, cells: Word[][], layout: Layout): Word[][] {
   const at = layout.description
+  if (at !== undefined && isProse(row, cells)) return cells.map((_, place) => (place === at ? row.words : []))
   const first = at === undefined ? undefined : cells[at]![0]
   if (at === undefined || !first || Object.keys(cells).length === 0) return cells
   const run: Word[] = []
@@ -80,6 +81,14 @@ function spill(row: Row, cells: Word[][], layout: Layout): Word[][] {
 /** The 27 of "Beech 27 mm, kiln-dried" that runs on under the quantities is none. */
 function withoutText(numbers: Entry['numbers'], text: readonly Word[]): Entry['numbers'] {
   return Object.fromEntries(Object.entries(numbers).filter(([, { words }]) => !words.some((word) => text.includes(word))))
+}
+
+const CROSSED = 3 // columns that a sentence runs over
+
+/** A sentence under the items stands in no column, whichever its words happen to be under. */
+function isProse({ words, size }: Row, cells: Word[][]): boolean {
+  if (cells.filter((cell) => cell.length > 0).length < CROSSED) return false
+  return words.every((word, at) => at === 0 || word.box.left - words[at - 1]!.box.right < 0.8 * size)
 }
 
 export function valuesOf(numbers: Entry['numbers']) {

@@ -89,6 +89,15 @@ function share(
   const chain = [before.line, ...between, next]
   const cuts = chain.slice(1).map((entry, at) => ({ at, gap: gapOf(chain[at]!, entry), ruled: isParted(chain[at]!, entry, rules) }))
   const ruled = cuts.filter((cut) => cut.ruled)
+  // Numbers in one ruled row, the names in the next: the rule right under a line without a name parts no items.
+  if (
+    ruled.length > 1 &&
+    ruled[0]!.at === 0 &&
+    !hasDescription(before.line, layout) &&
+    !hasDescription(next, layout) &&
+    before.above.every((entry) => !hasDescription(entry, layout))
+  )
+    return { below: between.slice(0, ruled.at(-1)!.at), above: between.slice(ruled.at(-1)!.at) }
   if (ruled.length > 0) return { below: between.slice(0, ruled[0]!.at), above: between.slice(ruled.at(-1)!.at) }
   if (!wantsAbove) return { below: reachDown(before.line, between, rules), above: [] }
   const widest = [...cuts].sort((a, b) => b.gap - a.gap)[0]!
@@ -100,18 +109,19 @@ function share(
 /** A line without a text of its own, or one whose text was set around its middle, begins above its numbers. */
 function takesAbove(last: Entry, line: Entry, layout: Layout): boolean {
   if (middle(line.row.box) - middle(last.row.box) < CENTRED * line.row.size) return true
-  return !hasDescription(line, layout) && isTextRow(last, layout)
+  // Without a head of names they hang under their codes.
+  return layout.description !== undefined && !hasDescription(line, layout) && isTextRow(last, layout)
 }
 
 function near(line: Entry, rows: Entry[], layout: Layout, rules: readonly Rule[]): Entry[] {
-  return reachDown(line, rows, rules).filter((entry) => isTextRow(entry, layout))
+  return reachDown(line, rows, rules, !hasDescription(line, layout)).filter((entry) => isTextRow(entry, layout))
 }
 
-function reachDown(line: Entry, rows: readonly Entry[], rules: readonly Rule[]): Entry[] {
+function reachDown(line: Entry, rows: readonly Entry[], rules: readonly Rule[], nameless = false): Entry[] {
   const taken: Entry[] = []
   let last = line
   for (const row of rows) {
-    if (gapOf(last, row) > FAR * row.row.size || isParted(last, row, rules)) break
+    if (gapOf(last, row) > FAR * row.row.size || (isParted(last, row, rules) && !(nameless && last === line))) break
     taken.push(row)
     last = row
   }

@@ -43,6 +43,7 @@ function lookUp(printed: string): Heading | undefined {
   const whole = table.get(tokens.join(' ')) ?? (tokens.length === 1 ? compact.get(tokens[0]!) : undefined)
   const tax = taxOf(tokens)
   if (whole) return { role: whole, strength: 1, ...tax }
+  if (isMixedHead(printed)) return { role: 'description', strength: 1 }
   const kept = tokens.filter((token) => !loose.has(token))
   const bare = table.get(kept.join(' '))
   if (bare) return { role: bare, strength: 0.95, ...tax }
@@ -50,6 +51,14 @@ function lookUp(printed: string): Heading | undefined {
   return part && part.length / Math.max(1, kept.length) >= 0.5
     ? { role: part.role, strength: 0.4 + 0.4 * Math.min(1, part.length / Math.max(1, kept.length)), ...tax }
     : undefined
+}
+
+const mixed =
+  /(?:item|part|stock|cat(?:alog)?|article|articulo|art|ref|reference|cod|codigo|code|material|product|producto|sku|artikel|artikelnummer)\p{L}*\.?\s?(?:no|nr|n°|num\p{L}*|#)?\.?\s?(?:[/&+]|and\s|y\s|et\s|und\s)\s?(?:item |product )?(?:desc|desig|denom|bezeich|omschr|benenn|name)/u
+
+/** `Item/Description`, `Part No. & Description`: one head for the code and for the name behind or under it. */
+export function isMixedHead(printed: string): boolean {
+  return printed.length < 40 && mixed.test(fold(printed))
 }
 
 export function tokensOf(printed: string): string[] {

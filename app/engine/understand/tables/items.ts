@@ -1,21 +1,26 @@
 import Big from 'big.js'
-import type { CandidateRow } from '../../candidate.ts'
-import type { Box, Document } from '../../document.ts'
+import type { Candidate, CandidateRow } from '../../candidate.ts'
+import type { Box, Document, Word } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { readBoxedItems } from './boxed-items.ts'
+import { readCards } from './cards.ts'
 import { readChargeList } from './charge-list.ts'
+import { isMixedHead } from './headings.ts'
+import { readLineDate } from './line-dates.ts'
 import { readLists } from './lists.ts'
 import { liftLeadingCodes } from './leading-codes.ts'
 import type { Layout } from './layout.ts'
 import { columnNames, rowOfGroup } from './row-of-group.ts'
-import { boxOf } from './rows.ts'
-import { tablesOf } from './tables.ts'
+import { boxOf, textOf } from './rows.ts'
+import { type ReadSegment, tablesOf } from './tables.ts'
 import { unfold } from './two-lines.ts'
 
 /** The rows of things bought, and the areas of the pages that they were read from. */
 export interface Items {
   rows: CandidateRow[]
   areas: { page: number; box: Box }[]
+  /** The day on which all lines are wanted. */
+  delivery?: Candidate
 }
 
 /** Items from tables; an order written as a letter may list them instead. */
@@ -24,6 +29,8 @@ export function readItems(document: Document, context: Context): Items {
   if (items.rows.length > 0) return items
   const boxed = readBoxedItems(document, context)
   if (boxed.rows.length > 0) return boxed
+  const cards = readCards(document, context)
+  if (cards.rows.length > 0) return cards
   return context.kind === 'work_order' ? readLists(document, context) : readChargeList(document, context)
 }
 
@@ -31,19 +38,39 @@ function readTableItems(document: Document, context: Context): Items {
   const rows: CandidateRow[] = []
   const areas: Items['areas'] = []
   let headed = false
-  for (const { layout, groups, segment, habits } of tablesOf(document, context).flat()) {
-    if (groups.length === 0) continue
+  let mixed = false
+  const tables = tablesOf(document, context).flat()
+  const named = tables.some(isNamed)
+  for (const table of tables) {
+    const { layout, groups, segment, habits } = table
+    if (groups.length === 0 || (named && !isNamed(table))) continue
     headed ||= hasCodeHead(layout)
+    mixed ||= hasMixedHead(layout)
     rows.push(...groups.map((group) => rowOfGroup(group, layout, context, habits)).map((row) => (segment.folds ? unfold(row) : row)))
     const parts = groups.flatMap((group) => [group.line, ...group.above, ...group.below]).map((entry) => entry.row)
     areas.push({ page: segment.page.number, box: boxOf(segment.continued ? parts : [segment.header, ...parts]) })
   }
-  return { rows: liftLeadingCodes(withoutCarried(rows, columnNames[context.kind].quantity), columnNames[context.kind], headed), areas }
+  const kept = liftLeadingCodes(withoutCarried(rows, columnNames[context.kind].quantity), columnNames[context.kind], { headed, mixed })
+  const delivery = context.kind === 'work_order' ? readLineDate(tables, context.formats.dateOrder) : undefined
+  return { rows: kept, areas, ...(delivery ? { delivery } : {}) }
 }
 
 /** A head for codes right before that of the names. */
 function hasCodeHead({ code, description }: Layout): boolean {
   return code !== undefined && description === code + 1
+}
+
+/** Heads of sums over a row of amounts (`Net amount | Charges | VAT | Total`) name nothing, where another table does. */
+function isNamed({ layout: { description, code }, groups }: ReadSegment): boolean {
+  const isText = (words: Word[]) => /\p{L}{2}/u.test(textOf(words))
+  return groups.some(({ above, line, below }) =>
+    [...above, line, ...below].some(({ cells }) => [description, code].some((at) => at !== undefined && isText(cells[at]!))),
+  )
+}
+
+/** One head for the code and the name behind it. */
+function hasMixedHead({ columns, description }: Layout): boolean {
+  return description !== undefined && isMixedHead(columns[description]!.head.text)
 }
 
 /** A lone total that is the sum of all lines before it was carried from page to page, whatever its label. */

@@ -54,7 +54,7 @@ export function settleLayout(columns: Column[], sample: readonly Row[], decimal:
 }
 
 function settleTexts(rest: number[], roleAt: (at: number) => Role | undefined, texts: string[][]): Partial<Layout> {
-  const isCodes = (at: number) => shareOf(texts[at]!, isCodeLike) >= 0.7
+  const isCodes = (at: number) => shareOf(texts[at]!, isCodeLike) >= 0.7 && !areFlags(texts[at]!)
   const isPositions = (at: number) =>
     shareOf(texts[at]!, (text) => /^0*\d{1,3}\.?$/.test(text)) >= 0.8 ||
     (roleAt(at) === 'position' && areSteps(texts[at]!)) ||
@@ -80,14 +80,22 @@ function settleTexts(rest: number[], roleAt: (at: number) => Role | undefined, t
       wordy,
     ) ??
     (codes.length ? wordyCode : undefined) ??
-    // A card heads its first line "Line 2" and prints the name under it.
-    rest.find(
-      (at) => roleAt(at) === 'position' && !isPositions(at) && !isCodes(at) && shareOf(texts[at]!, (text) => /\p{L}{3}/u.test(text)) === 1,
+    // A card heads its first line "Line 2" and prints the name under it; "Approved line" stands over names too.
+    widest(
+      rest.filter(
+        (at) =>
+          (roleAt(at) === 'position' || roleAt(at) === 'other') &&
+          !isPositions(at) &&
+          !isCodes(at) &&
+          texts[at]!.length > 0 &&
+          shareOf(texts[at]!, (text) => /\p{L}{3}/u.test(text)) === 1,
+      ),
+      wordy,
     )
   const code =
     codes.filter((at) => at !== description).sort((a, b) => Number(isCodes(b)) - Number(isCodes(a)))[0] ??
     named.find((at) => at !== description && isCodes(at) && !isPositions(at)) ??
-    open.find((at) => at !== description && isCodes(at) && !isPositions(at))
+    open.find((at) => at !== description && isCodes(at) && !isPositions(at) && texts[at]!.some((text) => text.length > 2))
   const position =
     rest.find((at) => roleAt(at) === 'position' && at !== code) ?? rest.find((at) => at !== description && at !== code && isPositions(at))
   return {
@@ -102,8 +110,15 @@ function settleTexts(rest: number[], roleAt: (at: number) => Role | undefined, t
   }
 }
 
+/** `N` in every row, `1 KLMR` over `2 KLMR`: said of every line, and no article. */
+function areFlags(texts: readonly string[]): boolean {
+  const [first, ...rest] = texts.map((text) => text.replace(/^\d{1,3} /, ''))
+  return rest.length > 0 && (first!.length <= 2 || first !== texts[0]) && rest.every((text) => text === first)
+}
+
 /** 1, 2, 3 or 10, 20, 30: lines are counted so, articles are not. */
 function isRunning(texts: readonly string[]): boolean {
+  if (areNested(texts)) return true
   const numbers = texts.map((text) => Number.parseInt(text, 10))
   const step = numbers.length > 1 ? numbers[1]! - numbers[0]! : 1
   return step > 0 && numbers.every((number, at) => at === 0 || number - numbers[at - 1]! === step)

@@ -8,15 +8,19 @@ const ALONE = 5 // signs of a code that stands in a single row
 /**
  * Codes at the head of the names, in a table without a column of codes: `73227 Labour`, `HX-4711 Hinge`. All rows (but a few) begin with a code of
  * one shape, or they begin with none: a number in front may belong to the name. `headed`: the table has a head for codes, but its codes stand
- * so near to the names (numbers set to the right in a spreadsheet) that they were read into them.
+ * so near to the names (numbers set to the right in a spreadsheet) that they were read into them. `mixed`: one head for code and name.
  */
-export function liftLeadingCodes(rows: CandidateRow[], names: { code: string; description: string }, headed = false): CandidateRow[] {
+export function liftLeadingCodes(
+  rows: CandidateRow[],
+  names: { code: string; description: string },
+  { headed = false, mixed = false }: { headed?: boolean; mixed?: boolean } = {},
+): CandidateRow[] {
   if (rows.length === 0 || rows.some((row) => row[names.code])) return rows
   const codes = rows.map((row) => leadingCode(row[names.description], headed ? 1 : SHORTEST))
   const found = codes.filter((code) => code !== undefined)
   const shapes = new Set(found.map(shapeOf))
-  if (found.length < MOST * rows.length || found.length === 0 || shapes.size > 1) return rows
-  if (!headed && rows.length < 3 && found.some((code) => code.length < ALONE)) return rows
+  if (found.length < MOST * rows.length || found.length === 0 || (shapes.size > 1 && !mixed)) return rows
+  if (!headed && !mixed && rows.length < 3 && found.some((code) => code.length < ALONE)) return rows
   return rows.map((row, at) => (codes[at] === undefined ? row : cut(row, names)))
 }
 

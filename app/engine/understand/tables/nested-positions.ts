@@ -1,9 +1,9 @@
-const nested = /^\d{1,4}(?:\.\d{1,4}){1,4}\.?$/
+const nested = /^\d{1,4}(?:\.\d{1,4}){1,4}\.?$|^0*\d{1,3}\s?[-/]\s?0*\d{1,3}$/
 const STEP = 20 // positions are counted by ones, fives or tens; a few may have been struck out
 const FIRST = 50 // no count of works begins higher
 const MOST = 0.8
 
-/** `1.1`, `1.2`, `2.1`, `01.02.0030`: the positions of a bill of works, chapter by chapter; articles are not counted so. */
+/** `1.1`, `1.2`, `2.1`, `01.02.0030`: the positions of a bill of works, chapter by chapter, `1- 1`, `2- 1` lines with their shipments; articles are not counted so. */
 export function areNested(texts: readonly string[]): boolean {
   const counts = texts.filter((text) => nested.test(text)).map(partsOf)
   if (counts.length < 2 || counts.length < MOST * texts.length || counts[0]!.some((part) => part > FIRST)) return false
@@ -11,7 +11,11 @@ export function areNested(texts: readonly string[]): boolean {
   return steps.filter(Boolean).length >= MOST * steps.length
 }
 
-const partsOf = (text: string) => text.replace(/\.$/, '').split('.').map(Number)
+const partsOf = (text: string) =>
+  text
+    .replace(/\.$/, '')
+    .split(/\s?[-./]\s?/)
+    .map(Number)
 
 /** The first part that differs has grown by a step, or a part was added. */
 function isNext(before: readonly number[], count: readonly number[]): boolean {

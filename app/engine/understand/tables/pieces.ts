@@ -1,5 +1,5 @@
 import type { Box, Word } from '../../document.ts'
-import { type Heading, readHeading } from './headings.ts'
+import { type Heading, isMixedHead, readHeading } from './headings.ts'
 import { type Row, boxOf, middle, textOf } from './rows.ts'
 
 /** Words of one row that are one head, or a part of one. */
@@ -77,7 +77,7 @@ const nothing: Below = { isFree: () => false, isFilled: () => false, isRuled: ()
 
 /** `E- Discount Pieces Net` set so closely that only the columns below tell the heads apart. */
 function cutAtGutters(words: Word[], below: Below): Word[][] {
-  if (words.length < 2 || words.length > 12) return [words]
+  if (words.length < 2 || words.length > 12 || isMixedHead(textOf(words))) return [words]
   const whole = (readHeading(textOf(words))?.strength ?? 0) >= 0.95
   const parts: Word[][] = [[words[0]!]]
   words.slice(1).forEach((word, at) => {
@@ -97,7 +97,7 @@ function areTwoColumns(first: Word[], second: Word[], { isFree, isFilled }: Belo
 /** `Price` and `Per`, each known alone for something else: two columns, though `price per` is known too. */
 function areTwoHeads(first: Word[], second: Word[]): boolean {
   const [a, b] = [readHeading(textOf(first)), readHeading(textOf(second))]
-  return a?.strength === 1 && b?.strength === 1 && a.role !== b.role
+  return a?.strength === 1 && b?.strength === 1 && a.role !== b.role && a.role !== 'other' && b.role !== 'other'
 }
 
 /** `Qty Unit Rate` printed tightly: each part must be a whole known head, or the run stays together. */

@@ -46,7 +46,8 @@ export function amountIn(words: Word[], decimal: DecimalSign): CellNumber | unde
 }
 
 /** `21,45 / 1 Stk`, `112,00 / 100 KG`, `8,40 le cent`: for so many of a unit. */
-const perUnit = /^(.*\d)\s?(?:€\s?|EUR\s?)?(?:\/|per|par|pro|por|je|le|%)\s?(1000|100|10|1|cent|mille|hundert|tausend)\b\s?\p{L}{0,6}\.?$/u
+const perUnit =
+  /^(.*\d)\s?(?:€\s?|\p{Lu}{3}\s?)?(?:\/|per|par|pro|por|je|le|%)\s?(1[.,]?000|100|10|1|cent|mille|hundert|tausend)\b\s?\p{L}{0,6}\.?$/u
 const counts: Record<string, string> = { cent: '100', hundert: '100', mille: '1000', tausend: '1000' }
 
 /** `26.4p`, `28,40 ct/kWh`: hundredths of the currency. */
@@ -59,7 +60,7 @@ export function perIn(words: Word[]): CellNumber | undefined {
   const letter = hundredths.test(text) ? 'C' : /(?:^|\d[ /]|\/)([CM])$/.exec(text)?.[1]
   if (letter) return { value: letter === 'C' ? '100' : '1000', words }
   const said = perUnit.exec(text)?.[2] ?? /^(?:l[ea]|pro|per|par|je|por)\s?(1000|100|cent|mille|hundert|tausend)$/u.exec(text)?.[1]
-  return said === undefined ? undefined : { value: counts[said] ?? said, words }
+  return said === undefined ? undefined : { value: counts[said] ?? said.replace(/[.,]/, ''), words }
 }
 
 /** The tax rate of a cell: `20 %`, `19,0`, `TVA 20%`, `IVA 21,00 %`. */

@@ -1,4 +1,5 @@
 import type { Box, Page, Word } from '../../document.ts'
+import { joinWrappedCurrency } from './wrapped-currency.ts'
 
 /** Everything printed at one height of a page, from its left edge to its right edge. */
 export interface Row {
@@ -34,7 +35,7 @@ function findRows(page: Page): Row[] {
     if (last && isSameRow(last, word)) last.push(word)
     else groups.push([word])
   }
-  return groups.map((group) => rowOf(group.sort((a, b) => a.box.left - b.box.left)))
+  return joinWrappedCurrency(groups.map((group) => group.sort((a, b) => a.box.left - b.box.left))).map(rowOf)
 }
 
 export function rowOf(words: Word[]): Row {

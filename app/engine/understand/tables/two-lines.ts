@@ -23,9 +23,11 @@ const NEAR = 1.6 // between the two lines of an item at most, of the type's heig
  * of the page, so that what stands above one another falls into columns of its own. Undefined where heads or rows are not made so.
  */
 export function foldTwoLines({ page, header, body }: Body, rows: readonly Row[]): (Body & { folds: true }) | undefined {
-  if (header.to - header.from !== 1 || !header.heads.some(isMixed)) return undefined
+  if (header.to - header.from !== 1) return undefined
   const [upper, lower] = [header.from, header.to].map((at) => headsOf(piecesOf(rows[at]!, at))) as [Head[], Head[]]
   if (!has(upper, ['description', 'code']) || !has(lower, ['quantity']) || !has(lower, ['price', 'total'])) return undefined
+  // Heads of one column over the other, or numbers in the lower line alone.
+  if (!header.heads.some(isMixed) && has(upper, ['quantity', 'price', 'total'])) return undefined
   const folded = foldRows(body, page.width, leftsOf(upper, lower))
   if (!folded.some(isFolded(page.width))) return undefined
   const heads = [...upper, ...lower.map((head) => ({ ...head, box: shift(head.box, page.width) }))]

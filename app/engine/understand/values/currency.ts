@@ -16,7 +16,7 @@ const signs: [pattern: RegExp, code: string][] = [
   [/NZ\s?\$/, 'NZD'],
   [/MX\s?\$|\bpesos mexicanos\b|\$\s?M\.?N\.?\b/i, 'MXN'],
   [/R\$/, 'BRL'],
-  [/S\/\.?\s?(?=\d)|\b(?:nuevos )?soles\b/i, 'PEN'],
+  [/(?<!\p{L})S\/\.?\s?(?=\d|$)|(?<!\p{L})(?:nuevos )?soles(?!\p{L})/iu, 'PEN'],
   [/(?<!U)S\$/, 'SGD'],
   [/HK\$/, 'HKD'],
   [/₹|\bRs\.?\s?(?=\d)|\brupees\b/i, 'INR'],
@@ -31,7 +31,7 @@ const signs: [pattern: RegExp, code: string][] = [
 
 /** Everything that may stand beside an amount and is no part of the number. */
 export const currencyMark =
-  /S\/\.?\s?(?=\d)|(?:US|CDN|CA|AU|NZ|MX|HK|R|C|A|S)?\s?\$(?:\s?(?:US|CDN|CA|M\.?N\.?))?|[€£¥₹₽₺]|(?<![\p{L}])(?:EUROS?|Euros?|euros?|S?Fr\.|Rs\.?|zł|Kč|kr\.?|FCFA|[A-Z]{3})(?![\p{L}])/gu
+  /(?<!\p{L})S\/\.?\s?(?=\d)|(?:US|CDN|CA|AU|NZ|MX|HK|R|C|A|S)?\s?\$(?:\s?(?:US|CDN|CA|M\.?N\.?))?|[€£¥₹₽₺]|(?<![\p{L}])(?:EUROS?|Euros?|euros?|S?Fr\.|Rs\.?|zł|Kč|kr\.?|FCFA|[A-Z]{3})(?![\p{L}])/gu
 
 /** The currency a printed text names, by code, sign or word; undefined where it names none. A bare `$` gives `$`: the country decides. */
 export function readCurrency(text: string): string | undefined {

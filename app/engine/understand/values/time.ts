@@ -7,7 +7,7 @@ export interface TimeOfDay {
 
 // 08:30, 8h30, 8 h, 08.30 Uhr, 2:30 PM, 7 am, 14h00; a colon needs both parts, a bare hour needs its mark.
 const clock =
-  /(?<![\d.,:/-])([01]?\d|2[0-4])(?:\s?[:h]\s?([0-5]\d)(?::[0-5]\d)?(?!\d)|\.([0-5]\d)(?=\s?(?:Uhr|hrs|h\b|[ap]\.?m)))?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|Uhr|hrs?\b|heures?|horas?|ore|uur|h(?![\p{L}\d]))?/giu
+  /(?<![\d.,:/])(?<!(?<![:h.]\d\d|[hm\s])-)([01]?\d|2[0-4])(?:\s?[:h]\s?([0-5]\d)(?::[0-5]\d)?(?!\d)|\.([0-5]\d)(?=\s?(?:Uhr|hrs|h\b|[ap]\.?m)))?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|Uhr|hrs?\b|heures?|horas?|ore|uur|h(?![\p{L}\d]))?/giu
 
 /** All times of day in a text, in order. Numbers without a mark of time are left alone. */
 export function findTimes(text: string): TimeOfDay[] {
@@ -49,6 +49,9 @@ export function readOpening(text: string): string | undefined {
   return time && !more && lead.test(text.slice(0, time.index)) ? time.value : undefined
 }
 
+/** `0800-1430`: hours as armies, hospitals and forms write them, at a quarter. */
+const hundreds = /(?<![\d.,:/-])([01]\d|2[0-3])(00|15|30|45)\s?(?:[-–—]|to|a|à|bis)\s?([01]\d|2[0-3])(00|15|30|45)(?![\d.,:/-])/
+
 /** `8h - 12h`, `entre 14:00 et 16:00`, `08:00 to 10:00`: start and end of a window. */
 export function readWindow(text: string): { start: string; end: string } | undefined {
   const times = findTimes(text)
@@ -57,7 +60,9 @@ export function readWindow(text: string): { start: string; end: string } | undef
     const second = times[at + 1]!
     const between = text.slice(first.index + first.length, second.index)
     if (
-      /^\s*(?:[-–—−>→/]|to|till|until|and|à|et|y|a|hasta|bis|und|au|jusqu.{0,3}|tot|en|e|alle|as|às)\s*(?:las|les|le)?\s*$/i.test(between)
+      /^\s*(?:[-–—−>→/]|to|till|until|and|à|et|y|a|hasta|bis|und|au|jusqu.{0,3}|tot|en|e|alle|as|às)\s*(?:las|les|le|as|às)?\s*$/i.test(
+        between,
+      )
     )
       return { start: first.value, end: second.value }
   }
@@ -66,6 +71,8 @@ export function readWindow(text: string): { start: string; end: string } | undef
     /(?<![\d.,:/-])([01]?\d|2[0-3])\.([0-5]\d)\s?(?:[-–−]|bis|à|to|tot)\s?([01]?\d|2[0-4])\.([0-5]\d)\s?(?:h|Uhr|hrs|uur)/iu.exec(text)
   if (both)
     return { start: toClock(Number(both[1]), Number(both[2]), undefined)!, end: toClock(Number(both[3]), Number(both[4]), undefined) ?? '' }
+  const bare = hundreds.exec(text)
+  if (bare && Number(bare[3]) > Number(bare[1])) return { start: `${bare[1]}:${bare[2]}`, end: `${bare[3]}:${bare[4]}` }
   // "8-12h": only the second hour is marked.
   const short = /(?<![\d.,:/-])([01]?\d|2[0-3])\s?[-–]\s?(?=([01]?\d|2[0-4])\s?(?:h|Uhr|hrs|uur))/i.exec(text)
   if (!short) return undefined

@@ -9,7 +9,7 @@ export const en: Vocabulary = {
       'no date, bill no, folio invoice no, folio no, (tax|commercial|sales|vat|) (invoice|inv|bill) (no|id|ref|reference|code), credit (note|memo) (no|ref|reference), (document|doc|receipt|billing) no, invoice document no, bill no, folio no, guest folio no, invoice folio no, invoice document reference, (invoice|bill) no (and|) date',
     order_number:
       '(cust|customer) (order|po) no, (cust|customers|client) (po|order) (no|ref|), your order (ref|reference), your (po|p o) (no|ref|), buyers order (no|ref), p o no, (purchase|customer|client|buyer|your|) order (no|id|ref|reference|code), (customer|client|your|buyer|) po (no|id|ref|reference|), p o (no|ref), your (order|po), po, purchase order, order confirmation no, sales order no, ' +
-      'our order no, your purchase order (no|), cust order no, customers order (no|), order code, requisition order no, call off no, release no, quotation no, quote no, (io|insertion order|campaign order|media order) (no|ref|id), purchase requisition no, order confirmation, (po|purchase order|order) no (and|) date, (po|order) no date',
+      'our order no, your purchase order (no|), cust order no, customers order (no|), order code, requisition order no, call off no, release no, quotation no, quote no, (io|insertion order|campaign order|media order) (no|ref|id), (work order|wo|w o|service order|job order|release order|task order|delivery order|blanket order) (no|id|ref), contract revision, blanket (po|purchase order) (no|), purchase requisition no, order confirmation, (po|purchase order|order) no (and|) date, (po|order) no date',
     customer_number:
       '(account|a c|acct) ref, (customer|client|cust|buyer|debtor|subscriber|member|patient|sold to|bill to) (no|id|code|ref|reference|account|account no|acct|acct no|account code), (your|) (account|acct|a c) (no|ref|reference|code|id), account no with (supplier|vendor|you), ' +
       'account with (you|supplier), your (customer|client|account) (no|ref), our (account|customer|acct) (no|ref|) with you, our (acct|a c), our account (no|) (with|at) (supplier|vendor|you), ac (no|ref|code), our (customer|account) (no|ref|code), (customer|client) account, account no at supplier',
@@ -24,14 +24,14 @@ export const en: Vocabulary = {
     invoice_date:
       '(invoice|inv|bill|billing|credit note|tax) date, date (invoiced|billed), invoice dated, (bill|invoice) dated, (tax point|date) & (tax point|date), tax point date, tax point, date of invoice, your bill dated, your invoice dated',
     order_date:
-      '(order|po|p o|purchase order|quotation|quote|sales order) date, date ordered, ordered on, raised, date created, created (on|by date), (order|po) created, date of order, order dated, date raised, raised on, requisition date, order placed, placed on, dated, order raised, sent, date of purchase order, date of po, (io|insertion order) date, po created (on|), date of po',
+      '(order|po|p o|purchase order|quotation|quote|sales order) date, date ordered, ordered on, raised, date created, created (on|by date), (order|po) created, date of order, original date (revision|), work order date, award effective date, release date, call off date, effective date of order, date of award, order submitted on, order placed on, order dated, date raised, raised on, requisition date, order placed, placed on, dated, order raised, sent, date of purchase order, date of po, (io|insertion order) date, po created (on|), date of po',
     due_date:
       'net due (date|on|), (payment|) due (date|by|on|), (pay|payable) (by|before|on or before|no later than), please pay by, payment (date|due date|due by|deadline), due date payment, date due, due for payment, to be paid by, maturity date, net due date, ' +
       'payable by, balance due by, must be paid by, deadline for payment, expiry date, expires on, settlement due, settle by',
     delivery_date:
-      '(requested|required|expected|desired|planned|agreed|) (delivery|ship|shipping|dock|arrival) (date|due|on), delivery (required|requested|expected|wanted) (by|on|), (required|needed|wanted|deliver|delivered) (by|on|date), (date|) required, need by (date|), ' +
-      'required by date, deliver (on|by) date, delivery due date, date wanted, due date delivery, requested (date|ship date), for delivery on, delivery day, date needed, deliver on, delivery by, to be delivered (on|by), for delivery, delivery date requested, in hands date, eta, expected (arrival|delivery) (date|), arrival (date|), requested delivery, deadline for delivery, date req, receipt by, (expected|requested|promised) receipt (date|), due in, needed by',
-    date: 'date, issued, issued on, date issued, date of issue, issue date, document date, print date, dated',
+      '(requested|required|expected|desired|planned|agreed|) (delivery|ship|shipping|dock|arrival) (date|due|on), delivery (required|requested|expected|wanted) (by|on|), (required|needed|wanted|deliver|delivered|delivery required) (by|on|date), (date|) required, need by (date|), ' +
+      'required by date, complete (by|on), completion (date|due|required by), (required|target) completion date, (scheduled|requested|expected) fulfillment (date|), fulfillment date, date scheduled, scheduled date, scheduled (date|for|delivery), arriving (on|by|), deliver (on|by) date, delivery due date, date wanted, due date delivery, requested (date|ship date), for delivery on, delivery day, date needed, deliver on, delivery by, to be delivered (on|by), for delivery, delivery date requested, in hands date, eta, expected (arrival|delivery) (date|), arrival (date|), requested delivery, deadline for delivery, date req, receipt by, (expected|requested|promised) receipt (date|), due in, needed by',
+    date: 'date, issued, issued on, date issued, date of issue, issue date, document date, dated',
     other_date:
       'week ending, w e date, (contract|application) date, period to, delivery note date, contract date, (service|supply|performance|shipping|shipped|dispatch|despatch) date, date of supply, date shipped, start date, end date, period (from|to|), billing period, service period, (statement|printed|print) date, printed on, valid until, valid from, ' +
       'date of birth, date received, previous invoice date, subscription period, original invoice date, arrival date departure date, departure, departure date, check in, check out, service from, supply date, flight dates',
@@ -44,24 +44,24 @@ export const en: Vocabulary = {
       'company name, ordered by company, invoicing address, invoicing and shipping address, invoice and shipping address, billing and shipping address, prepared for, invoice for, bill to address, purchased by, account name, order from, ordering company, delivery and invoice address, agency name and address',
     delivery:
       'goods to be delivered to, (delivery|drop off|unloading) (location|site|point), deliver goods at, place of delivery, shipping destination, destination, (ship|shipped|deliver|delivered|send|consign|goods) to, (delivery|shipping|ship to|delivery to|receiving|consignee|site) (address|location|details|point|to|site), place of delivery, consignee, delivery, deliver goods to, recipient, goods (recipient|receiver), final destination, ' +
-      'drop off, following address, invoice and shipping address, invoicing and shipping address, billing and shipping address, delivery and invoice address, delivery place, send goods to, drop ship to, deliver at, deliver to address, ship to address, job site, site, please deliver to, deliver the goods to, delivery to, deliver items to, ship goods to',
+      'drop off, following address, invoice and shipping address, invoicing and shipping address, billing and shipping address, delivery and invoice address, delivery place, send goods to, drop ship to, deliver at, deliver to address, ship to address, job site, site, please deliver to, deliver the goods to, delivery to, deliver items to, ship goods to, (ship|deliver) all items to, (service|work|job|jobsite|project|installation) (location|address|site), jobsite',
     other_party: '(tax|fiscal) representative, factor, notify party, broker, manufacturer, end user, agent, remittance advice, third party',
     addressee: 'to, attention, attn, messrs',
     buyer_person:
       '(ordered|requested|placed|raised|prepared|purchased|authorised|authorized|originated|signed|drawn up|issued) (by|for), buyer, (buyer|purchaser|requester|requestor|requisitioner|orderer) (name|), (our|your) contact, contact (person|name|), person (ordering|responsible), from, purchasing (agent|contact|officer), ' +
-      'originator, requester, requestor, requisitioner, (current|lead|assigned) buyer, (created|entered|submitted) by, order placed by, your buyer, our reference person, orders placed by, name of requester, requisitioned by, attention buyer, media buyer, purchase (representative|responsible|contact), purchasing representative, contact person telephone, contact person phone, buyer name, purchaser name, our contact person',
+      'originator, requester, requestor, requisitioner, (current|lead|assigned) buyer, (created|entered|submitted) by, order placed by, your buyer, our reference person, orders placed by, name of requester, requisitioned by, attention buyer, media buyer, purchase (representative|responsible|contact), project manager, contracting officer, name of contracting officer, employee, planner, chef, purchasing representative, contact person telephone, contact person phone, buyer name, purchaser name, our contact person',
     contact_person:
       'sales (contact|person|rep|representative), contact person, contact name, account manager, your contact, contact us, contact, enquiries (to|), queries',
     department:
-      '(department|dept|division|ward|section|business unit|org unit|unit name|faculty) (name|), cost centre dept, cost center dept, dept (no|name), requesting (department|unit|dept|section), ordering unit, ordering department, department name, charge to',
+      '(department|dept|division|ward|section|business unit|org unit|unit name|faculty) (name|), cost centre dept, cost center dept, dept (no|name), requesting (department|unit|dept|section), ordering unit, ordering department, department name, charge to, requisition point, requisitioning point, requisitioning (department|unit), dept fund',
     net:
-      'items total, total items net, net items total, (sub total|subtotal|total net|net total|net amount|total goods|goods total|net value|net invoice total|taxable amount|taxable total|total before tax|total before vat|net sales|net order value|goods value|total excl vat|total ex vat|amount excl vat|amount before tax|net|total net amount|total net value|' +
+      'items total, total items net, net items total, (sub total|subtotal|total net|net total|net amount|total goods|goods total|net value|net invoice total|taxable amount|taxable total|total before tax|revised subtotal|net order|total before vat|net sales|net order value|goods value|total excl vat|total ex vat|amount excl vat|amount before tax|net|total net amount|total net value|' +
       'total excluding vat|total excluding tax|total without tax|total without taxes|total without vat|amount without tax|untaxed amount|total untaxed|total excl tax|subtotal excl vat|subtotal ex vat|amount excluding vat|value excl vat|subtotal before tax|subtotal without tax|order value|' +
       'order value net|total ex tax|invoice net|total taxable|total taxable amount|taxable value|total net of vat|net payable before tax|merchandise total|order subtotal|total exclusive of vat|total net price|net price total|subtotal less discount|substotal less discount|subtotal after discount)',
     tax: '(total|) (vat|tax|gst|hst|pst|sales tax|value added tax|tva) (total|amount|due|payable|charged|), total (tax|vat|taxes|gst), taxes, (vat|tax) at, vat on, tax on, (state|local|city|county|use) tax, output vat, total tax amount, tax amount, estimated tax, total sales tax, igst, cgst, sgst, utgst, output igst, output cgst, output sgst, local sales tax, state sales tax, county sales tax, city sales tax',
     gross:
       'credit total, total credit, credit note total, final amount, final amount (eur|usd|gbp), total payable amount, total (cdn|cad|aud|nzd|sgd|inr), (grand|gross|invoice|order|overall) (total|amount|value), total (amount|gross|invoice|including vat|incl vat|inc vat|incl tax|including tax|inc tax|with vat|with tax|price|cost|value|due|payable|order value|invoice value|order), total, amount incl vat, total inc gst, total incl gst, ' +
-      'total gross amount, total invoice amount, invoice total amount, gross invoice total, total usd, total eur, total gbp, total amount incl vat, total amount including vat, total amount including tax, total with taxes, total order amount, order total, po total, total of order',
+      'total gross amount, total invoice amount, invoice total amount, gross invoice total, total usd, total eur, total gbp, total amount incl vat, total amount including vat, total amount including tax, total with taxes, total order amount, order total, po total, total of order, total award amount, (revised|new|adjusted) (po|order|purchase order|contract|) total, total purchase order, total po amount, total po, approved total, estimated total, est total',
     due: '(balance|amount|total|net|) (due|outstanding|payable|owing|owed|to pay|to be paid), balance (due|), amount (due|payable|owed) for payment, (total|amount) (now|) due, please pay (this amount|), pay this amount, payment due amount, now due, outstanding (balance|amount), total to pay, net to pay, remaining balance, total amount due, total amount payable, current amount due, new balance, amount to pay, charges due, amount to be paid, balance payable',
     paid: '(amount|already|less|total) (paid|received), paid, deposit (paid|received|), (payment|payments) (received|made), (prepayment|prepayments|advance|advances) (received|made|), less (deposit|payment|payments|prepayment), down payment, prepaid (amount|), paid on, paid to date, less paid',
     other_amount:
@@ -93,22 +93,24 @@ export const en: Vocabulary = {
     email: 'e mail (address|), email (address|), mail',
     web: '(web|website|internet|url|www|site web|online)',
     other_text:
-      'description, subject, quantity, page of, item, amount in words, any questions, questions, terms and conditions, conditions, tax rate, vat rate, rate, authorised signatory, authorized signature, signature, approved by, date and signature, discount terms, terms conditions, terms conditions of sale',
+      'description, subject, quantity, page of, item, amount in words, any questions, questions, terms and conditions, conditions, tax rate, vat rate, rate, authorised signatory, authorized signature, signature, approved by, date and signature, discount terms, terms conditions, terms conditions of sale, account distribution, accounting distribution, gl account, account code',
     party_postcode: 'postcode, post code, zip, zip code, postal code',
     party_town: 'city, town, town city, place',
   },
   weak: {
+    delivery: 'job, property',
     invoice_number:
       'no no, folio, no, our (ref|reference), (ref|reference), document, invoice, (tax|commercial|sales|) invoice, credit (note|memo), bill, receipt',
     order_number:
       'order, no, our (ref|reference), (ref|reference), document no, purchase order, quotation, sales order, order confirmation, order form, requisition, call off, our order',
     customer_number: 'account, customer, your no, our no, client',
-    order_date: 'issued',
+    order_date: 'issued, ordered',
+    date: 'print date',
     due_date: 'due, payment, before, by',
     delivery_date: 'due, eta, wanted, delivery, due date, arrive by, at dock, need date',
     customer: 'name',
     buyer_person: 'by, contact, name, signed, attn, attention, for attention of, clerk, drafted by',
-    department: 'for, service, cost centre, cost center, team',
+    department: 'for, service, cost centre, cost center, team, group, kitchen, shop',
     vat_id: 'vat, tax no, tax reg',
     gross: 'charges, total charges, total price, total cost, sum total, sum',
     net: 'goods, net goods, value, amount',
@@ -118,7 +120,7 @@ export const en: Vocabulary = {
     invoice:
       '(tax|commercial|sales|vat|pro forma|proforma|final|export|consolidated|simplified|customer|) invoice, credit (note|memo), bill, receipt, debit note, statement of charges, corrected invoice, self billing invoice, vendor bill, your bill, your invoice',
     work_order:
-      'purchase order, p o, order form, order, requisition, purchase requisition, call off, call off order, blanket order, release order, work order, customer order, order request, standing order, supply order, our order, change order, purchase order amendment',
+      'purchase order, official order, official purchase order, standard purchase order, material purchase order, service work order, p o, order form, order, requisition, purchase requisition, call off, call off order, blanket order, release order, work order, customer order, order request, standing order, supply order, our order, change order, purchase order amendment',
     seller_order:
       'order confirmation, sales order, quotation, order acknowledgement, order acknowledgment, acknowledgement of order, quote, order receipt, confirmation of order',
     other:

@@ -23,7 +23,7 @@ export const es: Vocabulary = {
     due_date:
       '(fecha|) (vto|vencimiento) para pago, (fecha|) (vencimiento|vto|venc|vcto) (factura|pago|el|), fecha (pago|limite pago|limite|cobro|de cargo|cargo|maxima pago), vencimientos, (a pagar|pagar|pagadero|abonar|a abonar|pago) (antes|antes del|antes de|hasta|hasta el|el|no mas tarde del), vence (el|), limite pago, fecha limite de pago, plazo pago hasta, antes del',
     delivery_date:
-      'fecha (entrega|entrega prevista|prevista|solicitada|requerida|deseada|recepcion|prevista entrega|solicitada entrega|entrega solicitada|de necesidad|entrega requerida|entrega deseada), (entrega|entregar|recepcion|servir) (el|prevista|solicitada|deseada|para el|antes del|antes de|), plazo (entrega|), f entrega, entrega prevista el, para entregar el, dia entrega, (dia|fecha) (reparto|de reparto), fecha servicio, entregar el, fecha suministro, suministrar el, fecha de entrega, llegada prevista, llegada esperada, fecha sol, fecha solicitada, fecha prevista de llegada, entrega antes de',
+      'fecha (entrega|entrega prevista|entrega (productos|bienes|materiales|mercancia)|recepcion (esperada|prevista|solicitada)|prevista|solicitada|requerida|deseada|recepcion|prevista entrega|solicitada entrega|entrega solicitada|de necesidad|entrega requerida|entrega deseada), (entrega|entregar|recepcion|servir) (el|prevista|solicitada|deseada|para el|antes del|antes de|), plazo (entrega|), f entrega, entrega prevista el, para entregar el, dia entrega, (dia|fecha) (reparto|de reparto), fecha servicio, entregar el, fecha suministro, suministrar el, fecha de entrega, llegada prevista, llegada esperada, fecha sol, fecha solicitada, fecha prevista de llegada, entrega antes de',
     date: 'fecha, fecha emision, emitida el, emitido el, fecha expedicion, emision, fecha documento, expedida el, fecha y hora, dia, expedicion, fecha de alta, emitida, emitido',
     other_date:
       'fecha (fra|factura|documento) (original|rectificada|origen), fecha original, (fecha|) (vto|vencimiento) (de|del|) cae, fecha inicio actividades, inicio actividades, fecha certificacion, fecha y hora (de|) certificacion, fecha timbrado, fecha resolucion, fecha (albaran|operacion|contrato|devengo|salida|impresion|nacimiento|inicio|fin|prestacion|servicio|valor|registro), periodo (del|de facturacion|facturado|facturacion|), periodo, valido hasta, impreso el, fecha de operacion, desde, hasta, entrada, salida',
@@ -32,18 +32,18 @@ export const es: Vocabulary = {
     supplier:
       '(proveedor|vendedor|emisor|expedidor|prestador|empresa emisora|datos proveedor|datos emisor|suministrador|adjudicatario|vendido por|facturado por|razon social proveedor|datos empresa|datos vendedor|nombre proveedor|datos del proveedor|emisor factura)',
     customer:
-      'apellido y nombre razon social, apellido y nombre, nombre o razon social, nombre receptor, nombre razon social, (cliente|comprador|facturar a|factura a|facturado a|datos cliente|datos facturacion|direccion facturacion|datos del cliente|destinatario factura|receptor|datos fiscales cliente|facturacion|cobrar a|razon social|nombre cliente|datos del receptor|datos comprador|direccion cliente|titular|titular contrato|empresa|dirigido a|establecimiento|organismo|direccion fiscal|domicilio fiscal|nombre fiscal|datos de facturacion|organo gestor|direccion de factura), receptor, datos del cliente y facturacion',
+      'apellido y nombre razon social, apellido y nombre, nombre o razon social, nombre receptor, nombre razon social, (cliente|comprador|facturar a|facturar a nombre|facturar a nombre de|factura a|facturado a|datos cliente|datos facturacion|direccion facturacion|datos del cliente|destinatario factura|receptor|datos fiscales cliente|facturacion|cobrar a|razon social|nombre cliente|datos del receptor|datos comprador|direccion cliente|titular|titular contrato|dirigido a|establecimiento|organismo|unidad ejecutora|entidad contratante|entidad compradora|entidad solicitante|dependencia|demandante|direccion fiscal|domicilio fiscal|nombre fiscal|datos de facturacion|organo gestor|direccion de factura), receptor, datos del cliente y facturacion',
     delivery:
       '(direccion|lugar|datos|punto|domicilio|centro|sitio) & (entrega|envio|recepcion|descarga|suministro), (entregar|enviar|entrega|envio|remitir|servir|expedir) (a|en|al), direccion envio, consignatario, destinatario, destino, mercancia a, entrega, envio, direccion de entrega, lugar de entrega, receptor mercancia, siguiente direccion, direccion siguiente, entregar mercancia en, sirvanse entregar en, rogamos entreguen en, entregar la mercancia en, entregar en',
     other_party: 'representante fiscal, agencia, transportista, factor, tercero, pagador, fabricante',
     addressee: 'sr sra, senor es, sr es, sres, senores, muy senores nuestros, a, para, a la atencion, att, atencion',
     buyer_person:
-      '(pedido|solicitado|realizado|emitido|comprado|autorizado|preparado|hecho|tramitado|elaborado|confeccionado|firmado|pedido realizado|gestionado|encargado) por, (comprador|solicitante|peticionario|responsable|persona contacto|contacto|responsable compras|responsable pedido|gestor|nombre solicitante|persona de contacto|interlocutor|su contacto|nuestro contacto|persona solicitante|atendido por|jefe compras), de, persona contacto telefono, comprador telefono, representante compras',
+      '(pedido|solicitado|realizado|emitido|comprado|autorizado|preparado|hecho|tramitado|elaborado|confeccionado|firmado|pedido realizado|gestionado|encargado) por, (comprador|solicitante|peticionario|responsable|persona contacto|contacto|responsable compras|responsable pedido|gestor|nombre solicitante|persona de contacto|interlocutor|su contacto|nuestro contacto|persona solicitante|atendido por|jefe compras|contacto oc|contacto compra|contacto orden|elaboro|formulo|solicito|solicita|pide|encarga), de, persona contacto telefono, comprador telefono, representante compras',
     contact_person: '(contacto|persona contacto|su contacto|atendido por|comercial|su gestor|dudas|atencion cliente|persona de contacto)',
     department:
-      '(departamento|dpto|depto|dept|servicio|seccion|area|unidad|division|direccion|servicio peticionario|unidad solicitante|centro peticionario|departamento solicitante|servicio solicitante|unidad peticionaria|unidad funcional)',
-    net: 'monto neto, importe neto gravado, neto gravado, valor neto, total gravado, op gravada, monto afecto, total bruto, (base|total|importe|suma|subtotal|valor) (imponible|neto|bruto|base|sin iva|sin impuestos|s iva|bi|antes de iva|antes de impuestos|antes impuestos|neta|mercancia|sin i v a), base imponible, total base imponible, subtotal, importe neto, total neto, total sin iva, suma importes, neto, importe sin iva, total bruto, base, bases imponibles, importe bruto, total bases, total pedido sin iva, importe base, total antes de impuestos, total antes de iva, total base, base total, total importe neto, sub total, importe total sin iva, total parcial, suma base imponible',
-    tax: 'monto iva, iva debito fiscal, (total|cuota|importe|cuotas|) (iva|i v a|impuestos|igic|iva repercutido|impuesto|itbis|isv) (total|), cuota iva, total iva, importe iva, cuota, total impuestos, total cuotas, iva soportado, importe impuestos, impuestos trasladados, cuota iva total, total cuota iva, total cuota, importe del iva',
+      '(departamento|dpto|depto|dept|servicio|seccion|area|unidad|division|servicio peticionario|unidad solicitante|centro peticionario|departamento solicitante|servicio solicitante|unidad peticionaria|unidad funcional|area (solicitante|requirente|usuaria)|unidad (compra|requirente|usuaria|de compra))',
+    net: 'monto neto, importe neto gravado, neto gravado, valor neto, total gravado, op gravada, monto afecto, total bruto, (base|total|importe|suma|subtotal|valor) (imponible|neto|bruto|base|sin iva|sin impuestos|s iva|bi|antes de iva|antes de impuestos|antes impuestos|neta|mercancia|sin i v a), base imponible, total base imponible, subtotal, importe neto, total neto, total sin iva, suma importes, neto, importe sin iva, total bruto, base, bases imponibles, importe bruto, total bases, total pedido sin iva, importe base, total antes de impuestos, total antes de iva, total base, base total, total importe neto, sub total, importe total sin iva, total parcial, suma base imponible, valor venta, v venta, total valor venta, op gravada, operacion gravada, total gravado, neto afecto, monto neto',
+    tax: 'monto iva, iva debito fiscal, (total|cuota|importe|cuotas|) (iva|i v a|igv|i g v|impuestos|igic|iva repercutido|impuesto|itbis|isv) (total|), cuota iva, total iva, importe iva, cuota, total impuestos, total cuotas, iva soportado, importe impuestos, impuestos trasladados, cuota iva total, total cuota iva, total cuota, importe del iva',
     gross:
       'monto total, total a pagar documento, (total|importe|suma|valor) (factura|pedido|con iva|iva incluido|total|general|a facturar|con impuestos|orden|compra|documento|bruto con iva|fra|impuestos incluidos|iva inc|incluido iva|i v a incluido), total factura, importe total, total, total con iva, total iva incluido, total pedido, total general, importe factura, importe con iva, total eur, total euros, total factura con iva, total con impuestos, total orden, importe total con iva, total importe, precio total',
     due: '(total|importe|liquido|neto|saldo|cantidad|resto|importe total) (a pagar|pendiente|a percibir|a abonar|a ingresar|pendiente de pago|por pagar|adeudado|a cobrar|debido), total a pagar, liquido a percibir, importe a pagar, saldo pendiente, pendiente de pago, a pagar, saldo, total liquido, neto a pagar, total pendiente, liquido, resto a pagar, liquido a pagar, importe liquido, importe adeudado',
@@ -75,7 +75,7 @@ export const es: Vocabulary = {
     email: '(e mail|email|mail|correo|correo electronico|c electronico|correo e)',
     web: '(web|pagina web|sitio web|www|internet)',
     other_text:
-      'descripcion, concepto, cantidad, articulo, asunto, importe en letra, son, condiciones generales, tipo iva, tipo impositivo, tipo, firma, firma y sello, conforme, referencia, ref, dudas, precio unitario, unidades, resguardo pago, vo bo, iva pct, uds, detalle',
+      'descripcion, concepto, cantidad, articulo, asunto, importe en letra, son, condiciones generales, tipo iva, tipo impositivo, tipo, firma, firma y sello, conforme, referencia, ref, dudas, precio unitario, unidades, resguardo pago, vo bo, iva pct, uds, detalle, nombre orden compra, nombre orden, reviso, autorizo',
     party_postcode: 'codigo postal, c p, cp',
     party_town: 'comuna, poblacion, ciudad, localidad, municipio',
   },
@@ -88,9 +88,10 @@ export const es: Vocabulary = {
     due_date: 'vencimiento, antes, pagar, vto',
     delivery_date: 'entrega, plazo, para el, recepcion, suministro',
     order_date: 'emitido, emision',
-    customer: 'nombre',
+    customer: 'nombre, empresa',
+    delivery_time: 'horario, horas',
     buyer_person: 'contacto, nombre, por, firmado, responsable, gestor',
-    department: 'centro, centro coste',
+    department: 'centro, centro coste, direccion',
     vat_id: 'iva',
     gross: 'suma total, suma, valor total',
     net: 'importe, base, valor, mercancia, suma',
@@ -100,7 +101,7 @@ export const es: Vocabulary = {
     invoice:
       '(factura|factura venta|factura rectificativa|factura simplificada|abono|nota credito|nota abono|factura proforma|nota cargo|minuta|recibo|su factura|factura electronica|factura electronica venta|factura exportacion|nota credito electronica|nota debito|cfdi|factura ordinaria|factura completa|liquidacion|ticket)',
     work_order:
-      '(pedido|hoja pedido|orden compra|pedido compra|orden pedido|nota pedido|pedido proveedor|solicitud pedido|solicitud compra|pedido a proveedor|orden trabajo|orden suministro|orden servicio|nuestro pedido|hoja de pedido|propuesta pedido|peticion material|vale pedido|orden)',
+      '(pedido|hoja pedido|orden compra|orden compra guia internamiento|orden compra y servicio|pedido compra|orden pedido|nota pedido|pedido proveedor|solicitud pedido|solicitud compra|pedido a proveedor|orden trabajo|orden suministro|orden servicio|nuestro pedido|hoja de pedido|propuesta pedido|peticion material|vale pedido|orden)',
     seller_order: '(confirmacion pedido|presupuesto|oferta|acuse recibo pedido|cotizacion|pedido venta|pedido cliente)',
     other:
       '(albaran|nota entrega|extracto|extracto cuenta|recordatorio|contrato|tarifa|lista precios|curriculum vitae|nomina|acta|informe|reclamacion|certificado|condiciones generales|menu|carta), condiciones generales (compra|venta|de venta|de compra|contratacion)',

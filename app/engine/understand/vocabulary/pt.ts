@@ -24,7 +24,7 @@ export const pt: Vocabulary = {
     delivery_time: '(horario|hora|janela) (entrega|rececao|recepcao|descarga|), entregar entre, entre as',
     supplier: '(fornecedor|vendedor|emitente|prestador|remetente)',
     customer:
-      'nome razao social, tomador do servico, dados do tomador, (cliente|comprador|faturar a|faturado a|destinatario fatura|tomador|dados cliente|morada faturacao|exmo s|exmos senhores|exmo sr|adquirente|endereco cobranca|sacado|empresa)',
+      'nome razao social, tomador do servico, dados do tomador, (cliente|comprador|faturar a|faturado a|destinatario fatura|tomador|dados cliente|morada faturacao|exmo s|exmos senhores|exmo sr|adquirente|endereco cobranca|sacado)',
     delivery:
       '(local entrega|morada entrega|endereco entrega|entregar em|enviar para|local descarga|destinatario|destino|entregar a|morada envio|entrega em)',
     addressee: 'para, a, a atencao',
@@ -61,6 +61,8 @@ export const pt: Vocabulary = {
     party_town: 'municipio, bairro, bairro distrito, uf, localidade, cidade',
   },
   weak: {
+    customer: 'empresa',
+    delivery_time: 'horario',
     invoice_number: 'no, numero, fatura, factura, documento, nota credito, nossa ref',
     order_number: 'no, numero, encomenda, pedido, nota encomenda, nossa ref, requisicao',
     customer_number: 'cliente',

@@ -1,0 +1,45 @@
+import type { Candidate } from '../../candidate.ts'
+import type { Word } from '../../document.ts'
+import { fold } from '../fold.ts'
+import { type DateOrder, findDates } from '../values/date.ts'
+import type { Group } from './groups.ts'
+import type { ReadSegment } from './tables.ts'
+import { boxOf, textOf } from './rows.ts'
+
+const SCORE = 0.8
+/** Heads of days on which the goods are wanted; a plain `Date` or a day of service says something else. */
+const wanted =
+  /need|requ|due|deliver|dock|receipt|promis|ship|eta\b|arriv|livr|souhait|besoin|entreg|necesi|solicit|f\.? ?ent|liefer|termin|wunsch|benotigt|lever|consegn|data richiesta|pretend/
+
+/** The day of delivery that every line of the items names in its column; lines that differ name no day of the order. */
+export function readLineDate(tables: readonly ReadSegment[], order: DateOrder): Candidate | undefined {
+  const lines = tables.flatMap(({ layout, groups }) => {
+    const at = layout.columns.findIndex(({ head }) => head.heading?.role !== 'description' && wanted.test(fold(head.text)))
+    return at < 0 ? [] : groups.map((group) => cellOf(group, at))
+  })
+  const dated = lines.flatMap(({ own, words }) =>
+    findDates(textOf(words), order)
+      .slice(0, 1)
+      .map(({ value }) => ({ value, own, words })),
+  )
+  const [first] = dated
+  const all = tables.reduce((sum, { groups }) => sum + groups.length, 0)
+  if (!first || lines.length < all || dated.some(({ value }) => value !== first.value)) return undefined
+  // A year broken off by a narrow column may be lost: what is printed alike is the same day.
+  if (!lines.every(({ own, words }) => dated.some((line) => line.words === words || (own !== '' && line.own === own)))) return undefined
+  const { words } = first
+  return {
+    value: first.value,
+    score: SCORE,
+    source: 'layout',
+    page: words[0]!.page,
+    box: boxOf(words),
+    words,
+    text: textOf(words),
+    reason: 'the day of every line',
+  }
+}
+
+function cellOf({ above, line, below }: Group, at: number): { own: string; words: Word[] } {
+  return { own: textOf(line.cells[at]!), words: [...above, line, ...below].flatMap((entry) => entry.cells[at]!) }
+}
