@@ -26,8 +26,9 @@ export function foldTwoLines({ page, header, body }: Body, rows: readonly Row[])
   if (header.to - header.from !== 1) return undefined
   const [upper, lower] = [header.from, header.to].map((at) => headsOf(piecesOf(rows[at]!, at))) as [Head[], Head[]]
   if (!has(upper, ['description', 'code']) || !has(lower, ['quantity']) || !has(lower, ['price', 'total'])) return undefined
-  // Heads of one column over the other, or numbers in the lower line alone.
-  if (!header.heads.some(isMixed) && has(upper, ['quantity', 'price', 'total'])) return undefined
+  // Heads of one column over the other, or names in the upper line alone and numbers in the lower one: "Detail" may be a title over both.
+  const isParted = !has(upper, ['quantity', 'price', 'total']) && !has(lower, ['description', 'code'])
+  if (!header.heads.some(isMixed) && !isParted) return undefined
   const folded = foldRows(body, page.width, leftsOf(upper, lower))
   if (!folded.some(isFolded(page.width))) return undefined
   const heads = [...upper, ...lower.map((head) => ({ ...head, box: shift(head.box, page.width) }))]

@@ -55,6 +55,20 @@ Qty    Item                          Rate       Amount
     ])
   })
 
+  test('a title over the heads is no first line of heads', () => {
+    const { rows } = read(`${head}
+DETAILS
+Description                                   Quantity       Price       Amount
+Contracted power peak                              775       0.073         56.58
+Active energy peak                                1412       0.182        256.98
+Active energy valley                              2655       0.098        260.19`)
+    expect(rows.map((row) => [row.product_name, row.requested_quantity, row.total_amount])).toEqual([
+      ['Contracted power peak', '775', '56.58'],
+      ['Active energy peak', '1412', '256.98'],
+      ['Active energy valley', '2655', '260.19'],
+    ])
+  })
+
   test('flags and cost codes name no article', () => {
     const { rows } = read(`${head}
 Flag  Cost Code    Description                   Qty     Price      Amount
