@@ -3,6 +3,8 @@ import type { Sight } from './candidates.ts'
 import { boxBetween, wordsBetween } from './tokens.ts'
 import { currencyCodes, readCurrency } from './values/currency.ts'
 
+const LONGEST_AMOUNT = 32 // signs: no more is looked back
+
 /** A number, town or tax of the country says it among digits; a postal code only where the page names no town of the United States. */
 const numbered: [RegExp, string][] = [
   [/\b(?:TPS|TVQ|QST|HST)\b|\bRT\s?0001\b/, 'CAD'],
@@ -88,7 +90,7 @@ function marksOf(text: string): { code: string; index: number; length: number }[
     const before = text.slice(0, match.index)
     const behind = text.slice(match.index + match[0].length)
     const beside =
-      /(?<![\d][/x×])(?<!\d)[\d,.' ]*[\d,.]\s?$/.test(before) ||
+      /(?<![\d][/x×])(?<!\d)[\d,.' ]*[\d,.]\s?$/.test(before.slice(-LONGEST_AMOUNT)) ||
       /^\s?[-−]?\d/.test(behind) ||
       /[(:]\s?$/.test(before) ||
       text.length <= 6 ||

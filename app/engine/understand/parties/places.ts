@@ -110,11 +110,16 @@ export function hasLegalForm(text: string): boolean {
   return forms.test(text)
 }
 
+export function withoutLegalForm(text: string): string {
+  return text.replace(new RegExp(forms.source, 'gu'), '').trim()
+}
+
 /** `plc`, `GmbH & Co. KG`, `S.A. de C.V.` and nothing else. */
 export function isLegalFormOnly(text: string): boolean {
-  const rest = text
-    .replace(new RegExp(forms.source, 'gu'), '')
-    .replace(/&|\bCo\b|\bKG\b|\b(?:de|DE) C\.?\s?V\b|\b(?:de|DE) R\.?\s?L\b|\bUnipessoal\b|\bPrivate\b|\bPvt\b/g, '')
+  const rest = withoutLegalForm(text).replace(
+    /&|\bCo\b|\bKG\b|\b(?:de|DE) C\.?\s?V\b|\b(?:de|DE) R\.?\s?L\b|\bUnipessoal\b|\bPrivate\b|\bPvt\b/g,
+    '',
+  )
   return rest !== text && !/\p{L}/u.test(rest)
 }
 

@@ -91,6 +91,23 @@ describe('who is who on an invoice', () => {
     })
   })
 
+  test.each([
+    [['Kröger', 'Befestigungstechnik GmbH', '& Co. KG'], 'Kröger Befestigungstechnik GmbH & Co. KG'],
+    [['Equipos Médicos', 'Anáhuac S. de R.L. de', 'C.V.'], 'Equipos Médicos Anáhuac S. de R.L. de C.V.'],
+  ])('a legal form that is broken over the lines of a narrow block: %j', ([first, second, third], name) => {
+    const art = `
+      Rechnung Nr. 4711 vom 15.11.2026
+
+      Verkäufer
+      ${first}
+      ${second}
+      ${third}
+      Lieferantenweg 12
+      98765 Lieferstadt
+    `
+    expect(valuesOf(art).supplier_name).toBe(name)
+  })
+
   test('rows of labels under a heading', () => {
     const art = `
       Handelsrechnung Nr. 4711 vom 15.11.2026
