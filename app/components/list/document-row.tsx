@@ -63,16 +63,16 @@ export function DocumentRow({ kind, document, progress, context, selected, onSel
       <TableCell className="col-start-3 row-start-1 max-sm:justify-self-end">
         <StatusBadge status={document.status} short />
         {document.doubtful > 0 ? (
-          <div className="mt-0.5 @min-[54rem]:hidden">
+          <div className="mt-0.5 @min-[64rem]:hidden">
             <Doubt document={document} />
           </div>
         ) : null}
         {document.status === 'processing' ? <Progress progress={progress} /> : null}
       </TableCell>
-      <TableCell className="hidden @min-[54rem]:table-cell">
+      <TableCell className="hidden @min-[64rem]:table-cell">
         <Doubt document={document} />
       </TableCell>
-      <TableCell className="hidden text-sm whitespace-nowrap text-muted tabular-nums @min-[64rem]:table-cell">
+      <TableCell className="hidden text-sm whitespace-nowrap text-muted tabular-nums @min-[56rem]:table-cell">
         <Time at={document.created_at} />
         {document.created_by ? (
           <span className="hidden max-w-40 truncate text-xs 2xl:block">{t('documents:uploaded_by', { name: document.created_by })}</span>

@@ -48,8 +48,8 @@ export function DocumentTable({ kind, documents, progress, state, context, selec
           {header(kind.dateField, fieldLabel(t, kind.name, kind.dateField), { className: 'hidden @min-[70rem]:table-cell' })}
           {header(kind.totalField, fieldLabel(t, kind.name, kind.totalField), { number: true, className: 'max-sm:hidden' })}
           {header('status', t('documents:column.status'), { className: 'max-sm:hidden' })}
-          {header('confidence', t('documents:column.doubtful'), { className: 'hidden @min-[54rem]:table-cell' })}
-          {header('created_at', t('documents:column.created_at'), { className: 'hidden @min-[64rem]:table-cell' })}
+          {header('confidence', t('documents:column.doubtful'), { className: 'hidden @min-[64rem]:table-cell' })}
+          {header('created_at', t('documents:column.created_at'), { className: 'hidden @min-[56rem]:table-cell' })}
         </tr>
       </TableHead>
       <TableBody>
