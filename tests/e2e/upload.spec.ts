@@ -52,3 +52,20 @@ test('an upload that breaks off is tried again by its own button', async ({ desk
   await expect(line.getByText('Uploaded', { exact: true })).toBeVisible()
   await expect(line).toBeFocused()
 })
+
+test('what was read before the screen could listen is shown as soon as it can', async ({ desk: page }) => {
+  await page.route('**/api/v1/events', async (route) => {
+    await new Promise((done) => setTimeout(done, 6_000))
+    await route.continue()
+  })
+  await page.goto('/invoice_extracts')
+  await page.getByRole('button', { name: 'Upload' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Upload documents' })
+  const sample = pdf('invoice-en-long.pdf')
+  await dialog
+    .getByLabel('PDF files')
+    .setInputFiles([{ ...sample, name: 'unheard.pdf', buffer: Buffer.concat([sample.buffer, Buffer.from('% unheard\n')]) }])
+  await expect(dialog.getByText('Uploaded', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'unheard.pdf' })).toContainText('Pending')
+})

@@ -46,7 +46,11 @@ export function useLive(waiting: boolean, judge?: Judge): void {
     }
     function open() {
       stream = new EventSource(EVENTS)
-      stream.onopen = () => (deaf = false)
+      stream.onopen = () => {
+        // What happened since the data were loaded, or while nothing was heard, is not told again.
+        if (underWay.current || deaf) refresh()
+        deaf = false
+      }
       stream.addEventListener('document', hear)
       stream.onerror = () => (deaf = true)
     }
