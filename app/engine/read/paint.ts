@@ -1,9 +1,10 @@
 import type { Matrix } from './geometry.ts'
 import { boxOnPage, transformed } from './graphics-state.ts'
+import type { SoftMask } from './mask-pen.ts'
 import { OPS } from './operators.ts'
 import type { Glyph } from './paint-text.ts'
 import type { Painted } from './painted.ts'
-import { Painter, type Program, type SoftMask } from './painter.ts'
+import { Painter, type Program } from './painter.ts'
 
 /** Runs the program of a page and notes what it paints: text, strokes, fills and pictures, each with its place in the order. */
 export function paint(program: Program): Painted {
@@ -103,10 +104,10 @@ const steps: Record<number, Step> = {
     painter.save()
     // The matrix of the group moves only its bounds here: the form inside applies it to the content.
     if (group.bbox) painter.clipTo(boxOnPage(transformed(painter.state, group.matrix).matrix, group.bbox))
-    painter.beginGroup(group.smask ?? undefined)
+    painter.mask.begin(group.smask ?? undefined)
   },
   [OPS.endGroup]: (painter) => {
-    painter.endGroup()
+    painter.mask.end()
     painter.restore()
   },
   [OPS.beginAnnotation]: (painter, args) => {

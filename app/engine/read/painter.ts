@@ -13,6 +13,7 @@ import {
   widthOf,
 } from './geometry.ts'
 import { boxOnPage, type Font, type GraphicsState, startState } from './graphics-state.ts'
+import { MaskPen } from './mask-pen.ts'
 import { OPS } from './operators.ts'
 import { readPath, rectangleOf, straightStretches } from './paint-path.ts'
 import { type Glyph, type Pen, isLie, isMirrored, showText } from './paint-text.ts'
@@ -42,21 +43,12 @@ const FAINT = 0.08
 const TINY = 1.3
 /** A shape with this share of its box hides what lies in it. */
 const SOLID = 0.9
-/** Lets nothing through where it is painted into a mask. */
-const DARK = /^#0[0-7]0[0-7]0[0-7]$/
 /** Less than this share of a piece within the clip or page means that it is not seen. */
 const SEEN = 0.2
 /** A stroke or filled box up to this thickness is a rule, in points. */
 export const RULE_THICKNESS = 2.6
 /** Text rendering modes that paint nothing: invisible, and clipping only (ISO 32000-2, table 104). */
 const UNPAINTED = new Set([3, 7])
-
-/** What pdf.js tells of a mask. */
-export interface SoftMask {
-  subtype?: string
-  backdrop?: unknown
-  transferMap?: unknown
-}
 
 /** Keeps the state of the pen and the page while the program runs; what it paints collects in `painted`. */
 export class Painter {
@@ -74,12 +66,9 @@ export class Painter {
   state: GraphicsState
   stack: GraphicsState[] = []
   layers: boolean[] = []
-  groups: boolean[] = []
   pen: Pen = { textMatrix: IDENTITY, x: 0, y: 0, lineX: 0, lineY: 0, afterSpace: false }
   pendingClip = false
-  maskDepth = 0
-  /** What the mask that was painted last lets through: nothing until it paints something bright. */
-  mask = { byAlpha: false, shows: true }
+  readonly mask = new MaskPen()
   /** Where the last layer began, in the order of painting. */
   layerBegan = -1
   order = 0
@@ -115,7 +104,7 @@ export class Painter {
     if (isMirrored(this.state, this.pen)) this.painted.mirrored += glyphs.length
     const hiding = this.hiding()
     showText(glyphs, this.state, this.pen, (piece) => {
-      if (this.maskDepth > 0) return this.paintMask(this.state.fill)
+      if (this.mask.open) return this.paintMask(this.state.fill)
       if (this.painted.pieces.length >= MOST_PIECES) {
         this.painted.cut = true
         return
@@ -146,12 +135,16 @@ export class Painter {
     return undefined
   }
 
+  paintMask(colour: string): void {
+    if (this.state.fillAlpha >= FAINT) this.mask.paint(colour)
+  }
+
   path(operator: number, data: ArrayLike<number> | null | undefined, extent: ArrayLike<number> | null): void {
     const clips = this.pendingClip
     this.pendingClip = false
     if (clips && extent) this.state.clip = intersect(this.state.clip, boxOnPage(this.state.matrix, extent))
-    if (this.maskDepth > 0 && filling.has(operator)) this.paintMask(this.state.fill)
-    if (operator === OPS.endPath || this.maskDepth > 0 || this.layers.includes(false)) return
+    if (this.mask.open && filling.has(operator)) this.paintMask(this.state.fill)
+    if (operator === OPS.endPath || this.mask.open || this.layers.includes(false)) return
     if (this.painted.fills.length + this.painted.strokes.length > MOST_SHAPES) {
       this.painted.cut = true
       return
@@ -200,8 +193,8 @@ export class Painter {
   }
 
   picture(opaque: boolean): void {
-    if (this.maskDepth > 0) this.paintMask('pattern')
-    if (this.maskDepth > 0 || this.layers.includes(false) || this.state.fillAlpha < FAINT) return
+    if (this.mask.open) this.paintMask('pattern')
+    if (this.mask.open || this.layers.includes(false) || this.state.fillAlpha < FAINT) return
     const box = intersect(
       transformBox(this.state.matrix, { left: 0, top: 0, right: 1, bottom: 1 }),
       intersect(this.state.clip, this.program.page),
@@ -236,22 +229,6 @@ export class Painter {
     }
   }
 
-  beginGroup(mask: SoftMask | undefined): void {
-    this.groups.push(mask !== undefined)
-    if (!mask) return
-    // A ground of another colour or a transfer function may let anything through.
-    if (this.maskDepth === 0) this.mask = { byAlpha: mask.subtype === 'Alpha', shows: Boolean(mask.backdrop ?? mask.transferMap) }
-    this.maskDepth += 1
-  }
-
-  paintMask(colour: string): void {
-    this.mask.shows ||= this.state.fillAlpha >= FAINT && (this.mask.byAlpha || !DARK.test(colour))
-  }
-
-  endGroup(): void {
-    if (this.groups.pop()) this.maskDepth -= 1
-  }
-
   /** An annotation starts from a clean state, in its own rectangle. */
   beginAnnotation(rectangle: ArrayLike<number> | null, transform: Matrix, matrix: Matrix): void {
     this.stack = []
@@ -265,8 +242,8 @@ export class Painter {
 
   /** A gradient fills all that the clip leaves. */
   shading(): void {
-    if (this.maskDepth > 0) this.paintMask('pattern')
-    if (this.maskDepth > 0 || this.layers.includes(false)) return
+    if (this.mask.open) this.paintMask('pattern')
+    if (this.mask.open || this.layers.includes(false)) return
     const box = intersect(this.state.clip, this.program.page)
     if (areaOf(box) > 0)
       this.painted.fills.push({ box, colour: 'pattern', order: this.order, opaque: false, rectangle: false, solid: false })

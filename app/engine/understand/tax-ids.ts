@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import type { Label, LabelledLine } from './labels.ts'
-import { type Cast, readCast } from './parties/parties.ts'
+import { type Cast, readCast } from './parties/cast.ts'
 import { isContactLine } from './parties/contacts.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
 import { isSameName } from './parties/same-name.ts'

@@ -1,116 +1,21 @@
 import type { Candidate, Candidates } from '../../candidate.ts'
-import type { Page } from '../../document.ts'
 import type { Sight } from '../candidates.ts'
-import { isSellersOrder, isTitleLine } from '../classify.ts'
 import type { LabelledLine } from '../labels.ts'
-import { findHeaded, type HeadedParty, type Role } from './headed.ts'
+import { readCode } from '../values/code.ts'
+import { type Cast, readCast } from './cast.ts'
+import type { HeadedParty, Role } from './headed.ts'
 import { withoutHours } from './hours.ts'
-import { findIssuers, type Issuer } from './issuer.ts'
-import { findLabelledAddresses, type LabelledAddress, withLabelledAddresses } from './labelled-address.ts'
-import { findLegalNames, findLetterheads } from './letterhead.ts'
+import type { Issuer } from './issuer.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
 import { hasPostalCode, isPlaceWord } from './places.ts'
-import { readCode } from '../values/code.ts'
 import { isSameName } from './same-name.ts'
-import { findUnheaded } from './unheaded.ts'
 import { findUnit } from './unit.ts'
-import { isWriter, withoutAddressees, writtenByBuyer } from './written.ts'
-
-/** What the first page says about who is who. */
-export interface Cast {
-  headed: HeadedParty[]
-  issuers: Issuer[]
-  unheaded: Party[]
-  /** Addresses under labels of their own that are no headed party's. */
-  addresses: LabelledAddress[]
-  /** The paper comes from the seller: every invoice, and order confirmations or forms. */
-  bySeller: boolean
-}
 
 /** Supplier and customer with their addresses, and where the goods go. */
 export function findParties(sight: Sight): Candidates {
   const cast = readCast(sight)
   return sight.context.kind === 'invoice' ? castInvoice(cast) : castOrder(cast, sight.open)
 }
-
-const casts = new WeakMap<Sight, Cast>()
-
-/** Read once for all who ask: parties, tax ids and contacts. */
-export function readCast(sight: Sight): Cast {
-  const known = casts.get(sight) ?? findCast(sight)
-  casts.set(sight, known)
-  return known
-}
-
-function findCast({ document, context, open }: Sight): Cast {
-  const page = document.pages.find(({ words }) => words.length > 0) ?? document.pages[0]
-  if (!page) return { headed: [], issuers: [], unheaded: [], addresses: [], bySeller: true }
-  const lines = open.filter(({ line }) => line.page === page.number)
-  const written = context.kind === 'work_order' && !isSellersOrder(page)
-  const found = withLabelledAddresses(findHeaded(lines, lines), lines)
-  const cast = written ? writtenByBuyer(withoutSuppliersNames(found)) : withIssuerFirst(found, context.kind)
-  const headed = withoutAddressees(cast, lines)
-  const taken = new Set(headed.flatMap(({ block, label }) => [...block.parts.map(({ line }) => line), label.textLine as LabelledLine]))
-  const unheaded = findUnheaded(lines, taken)
-  const bySeller =
-    context.kind === 'invoice' ||
-    isSellersOrder(page) ||
-    (headed.some(({ role, score, label }) => role === 'customer' && score > 0.4 && !isWriter(label)) &&
-      !headed.some((party) => party.role === 'supplier' || isSomebodyElse(party, headed)))
-  const otherRole: Role = bySeller ? 'customer' : 'supplier'
-  const others = headed
-    .filter(({ role }) => role === otherRole || role === 'other_party' || (!bySeller && role === 'addressee'))
-    .flatMap(({ name }) => name?.text ?? [])
-  const issuers = findIssuers({
-    unheaded,
-    letterheads: findLetterheads(
-      lines.filter((line) => !taken.has(line)),
-      page.height,
-      isTitleLine,
-    ),
-    legalNames: findLegalNames(
-      open.filter(({ line }) =>
-        isSmallPrint(
-          line.box.top,
-          document.pages.find(({ number }) => number === line.page),
-        ),
-      ),
-    ),
-    deliveries: bySeller ? [] : headed.filter(({ role }) => role === 'delivery').flatMap(({ name }) => name ?? []),
-    lines: open,
-    others,
-    pageHeight: page.height,
-  })
-  const owned = new Set(headed.flatMap(({ address }) => address.map(({ line }) => line)))
-  const addresses = findLabelledAddresses(lines).filter(({ parts }) => !owned.has(parts[0]!.line))
-  return { headed, issuers, unheaded, addresses, bySeller }
-}
-
-/** Forms call both sides "company name": on an invoice the first is who wrote it, where the customer stands below under a name of their own. */
-function withIssuerFirst(headed: HeadedParty[], kind: Sight['context']['kind']): HeadedParty[] {
-  if (kind !== 'invoice' || headed.some(({ role }) => role === 'supplier')) return headed
-  const named = headed.filter(({ role, name }) => role === 'customer' && name)
-  const first = named.find(({ label }) => label.sayings.some(({ name }) => name === 'party_name'))
-  const isOther = (party: HeadedParty) => first !== undefined && !isSameName(party.name!.text, first.name!.text)
-  if (!first || !named.some((party) => isOther(party) && party.label.box.top > first.label.box.bottom)) return headed
-  if (named.some((party) => isOther(party) && party.label.box.top < first.label.box.top)) return headed
-  return headed.map((party) => (party.role === 'customer' && party.name && !isOther(party) ? { ...party, role: 'supplier' } : party))
-}
-
-/** `Razón social: X` under "Datos del proveedor" names the supplier, though the label may name a customer elsewhere. */
-function withoutSuppliersNames(headed: HeadedParty[]): HeadedParty[] {
-  const suppliers = new Set(headed.flatMap(({ role, name }) => (role === 'supplier' && name ? name.line.line : [])))
-  const isNameOnly = ({ label }: HeadedParty) => label.sayings.some(({ name }) => name === 'party_name')
-  return headed.filter((party) => party.role !== 'customer' || !isNameOnly(party) || !party.name || !suppliers.has(party.name.line.line))
-}
-
-/** "To:" over a company, beside "Invoice to" over another: who gets an order sells. */
-function isSomebodyElse({ role, name, ...party }: HeadedParty, headed: readonly HeadedParty[]): boolean {
-  if (role !== 'addressee' || !name || !hasAddress({ ...party, name })) return false
-  return headed.every((other) => other.role !== 'customer' || !other.name || !isSameName(other.name.text, name.text))
-}
-
-const isSmallPrint = (top: number, page: Page | undefined) => page !== undefined && top > page.height * 0.3
 
 function castInvoice(cast: Cast): Candidates {
   const suppliers = cast.headed.filter(({ role }) => role === 'supplier')

@@ -2,10 +2,11 @@ import type { Word } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { type Balance, balanceOf } from './arithmetic.ts'
 import { cellsOf } from './columns.ts'
-import { type Layout, isCodeLike } from './layout.ts'
+import type { Layout } from './layout.ts'
 import { type CellNumber, amountIn, discountIn, perIn, quantityIn, rateIn } from './read-cells.ts'
 import { type Row, textOf } from './rows.ts'
 import { isChargeText, isSoftSumText, isSumText } from './sum-words.ts'
+import { isCodeLike } from './text-columns.ts'
 
 /** A row of a table's body, read by its columns. */
 export interface Entry {

@@ -12,11 +12,12 @@ import { findHeaders } from './headers.ts'
 import type { Header } from './heads.ts'
 import { findHeadless } from './headless.ts'
 import { foldRows, foldTwoLines, leftsOfFolded } from './two-lines.ts'
-import { type Layout, isCodeLike, settleLayout } from './layout.ts'
+import { type Layout, settleLayout } from './layout.ts'
 import { type Row, rowsOf, textOf } from './rows.ts'
 import { straighten } from './straighten.ts'
 import { withUnnamed } from './unnamed-head.ts'
 import { partSideBySide } from './side-by-side.ts'
+import { isCodeLike } from './text-columns.ts'
 
 /** A header and the rows under it, on one page. */
 interface Segment {

@@ -1,0 +1,80 @@
+import { fold } from './fold.ts'
+import type { Label, Saying } from './labels.ts'
+import { isOtherInvoice } from './other-invoices.ts'
+import type { LabelName } from './vocabulary/vocabulary.ts'
+
+/** Short words that mean something else in running text, and names that are sure wherever they stand. */
+const SHORT = 3
+const plainWords = new Set([
+  'from',
+  'para',
+  'pour',
+  'desde',
+  'hasta',
+  'entre',
+  'avant',
+  'antes',
+  'before',
+  'between',
+  'zwischen',
+  'hours',
+  'horas',
+  'name',
+  'nombre',
+  'firma',
+])
+const sureAnywhere = new Set<LabelName>([
+  'iban',
+  'bic',
+  'vat_id',
+  'company_id',
+  'other_id',
+  'phone',
+  'fax',
+  'email',
+  'due_date',
+  'sort_code',
+])
+const titled = new Set<LabelName>([
+  'invoice_number',
+  'order_number',
+  'order_date',
+  'date',
+  'due_date',
+  'delivery_date',
+  'gross',
+  'net',
+  'tax',
+  'vat_id',
+  'customer_number',
+  'buyer_person',
+  'department',
+])
+
+/**
+ * Whether a phrase counts as a label where it stands: a phrase of several words always, a single word at the start of its line or before a colon,
+ * a weak or very short one only alone or before a colon (`Invoice 0815` and `Total 12,00` too).
+ */
+export function isHeard(label: Label, { name, weak }: Saying, tokens: { text: string }[]): boolean {
+  // "T. Harms" is a person, "T 01 23…" a telephone.
+  if (tokens.length === 1 && tokens[0]!.text.length === 1 && (name === 'phone' || name === 'fax') && !startsNumber(label)) return false
+  const standsAlone = label.colon || (label.leads && label.closes)
+  if (name.startsWith('party_')) return label.leads && standsAlone
+  // A letter in a box of its own (Argentina's A, B, C) is no "to".
+  if (tokens[0]?.text.length === 1 && tokens.length === 1 && !label.colon && name === 'addressee') return false
+  if ((name === 'invoice_number' || name === 'invoice_date') && isOtherInvoice(label.textLine.text, label.start, label.end)) return false
+  if (standsAlone || (name === 'account' && isAccountNumber(label))) return true
+  const only = tokens.length === 1 ? tokens[0]!.text : undefined
+  if (only !== undefined && ((only.length <= SHORT && !sureAnywhere.has(name) && name !== 'tax') || plainWords.has(only))) return false
+  const capital = /\p{Lu}/u.test(label.textLine.text[label.start] ?? '')
+  if (weak) return label.leads && capital && titled.has(name)
+  if (only !== undefined) return label.leads || sureAnywhere.has(name)
+  return true
+}
+
+const startsNumber = ({ textLine, end, closes }: Label) => closes || /^[\s.:]{0,4}[\d(+]/.test(textLine.text.slice(end))
+
+/** `sort code 80-22-60, account 10338871`: in the middle of a line an account is told by the bank's number before it and the length of its own. */
+export function isAccountNumber({ textLine: { text }, start, end }: Label): boolean {
+  return /\b(?:sort code|bsb|routing|aba|transit)\b/.test(fold(text.slice(0, start))) && /^\s*:?\s*(?:\d[ -]?){6,}/.test(text.slice(end))
+}

@@ -1,0 +1,183 @@
+import type { Word } from '../../document.ts'
+import type { DecimalSign } from '../values/number.ts'
+import { type LineNumbers, balanceOf, placesOf } from './arithmetic.ts'
+import type { Column, cellsOf } from './columns.ts'
+import type { Role } from './heading-words.ts'
+import { optional } from './optional.ts'
+import { amountIn, discountIn, perIn, quantityIn } from './read-cells.ts'
+import { textOf } from './rows.ts'
+
+type NumberRole = 'quantity' | 'price' | 'total'
+
+/** How readily a column of that head is taken for a quantity, a price, a total. A missing entry: not at all. */
+const willing: Record<NumberRole, Partial<Record<Role | 'unknown', number>>> = {
+  quantity: { quantity: 1, packages: 0.3, unknown: 0.15, unit: 0.1, total: 0.02, price: 0.02 },
+  price: { price: 1, unknown: 0.15, total: 0.3, unit: 0.05, base: 0.05, quantity: 0.02 },
+  total: { total: 1, price: 0.35, unknown: 0.15, base: 0.3, tax: 0.02, quantity: 0.02 },
+}
+const BALANCE_WEIGHT = 3
+const PROVEN = 0.3 // share of rows that must balance before a column without a known head is a price or total
+const GROSS_MALUS = 0.25 // a total with tax, where one without stands too
+const TEN = 10
+const MOST_STEPS = 0.65 // of the steps between numbers of lines; a page may begin again, a row of sums lie between
+
+type Picked = Partial<Record<NumberRole | 'discount' | 'per', number>>
+
+/** Which columns are quantity, price and total: the reading of the heads under which quantity × price gives the total most often. */
+export function settleNumbers(
+  columns: readonly Column[],
+  cells: ReturnType<typeof cellsOf>[],
+  decimal: DecimalSign,
+): { picked: Picked; balanced: number } {
+  const roleAt = (at: number) => roles[at]!
+  const amounts = columns.map((_, at) => cells.map((row) => amountIn(row[at]!, decimal)?.value))
+  const quantities = columns.map((_, at) => cells.map((row) => quantityIn(row[at]!, decimal)?.value))
+  const roles = columns.map((column, at) =>
+    roleOf(
+      column,
+      cells.map((row) => row[at]!),
+      quantities[at]!,
+      amounts[at]!,
+    ),
+  )
+  const discounts = columns.map((_, at) => (roleAt(at) === 'discount' ? cells.map((row) => discountIn(row[at]!, decimal)?.value) : []))
+  const isFilled = (values: (string | undefined)[], at: number) =>
+    values.filter(Boolean).length >= 0.5 * Math.max(1, cells.filter((row) => row[at]!.length > 0).length) && values.some(Boolean)
+  const options = (role: NumberRole, values: (string | undefined)[][]) => [
+    undefined,
+    ...columns
+      .map((_, at) => at)
+      .filter(
+        (at) => willing[role][roleAt(at)] !== undefined && (isFilled(values[at]!, at) || (cells.length === 0 && roleAt(at) === role)),
+      ),
+  ]
+  const gives = (role: NumberRole, at: number | undefined) =>
+    at === undefined
+      ? 0
+      : willing[role][roleAt(at)]! * (columns[at]!.head.heading?.strength ?? 1) +
+        (roleAt(at) === 'unknown' ? looksLike(role, amounts[at]!) : 0)
+  const ofTotals = (at: number | undefined) => (at !== undefined && columns[at]!.head.heading?.tax === 'gross' ? -GROSS_MALUS : 0)
+  const discountColumns = [undefined, ...columns.map((_, at) => at).filter((at) => roleAt(at) === 'discount')]
+  const perColumns = [undefined, ...columns.map((_, at) => at).filter((at) => roleAt(at) === 'price_unit')]
+  let best: { score: number; picked: Picked; balanced: number } = { score: -1, picked: {}, balanced: 0 }
+  for (const quantity of options('quantity', quantities)) {
+    for (const price of options('price', amounts)) {
+      if (price !== undefined && price === quantity) continue
+      for (const total of options('total', amounts)) {
+        if (total !== undefined && (total === quantity || total === price)) continue
+        // Packages × units of a package: a quantity, and no amount.
+        if (total !== undefined && roleAt(total) === 'quantity' && areWhole(quantities[total]!)) continue
+        if (price !== undefined && total !== undefined && roleAt(price) === 'unit' && roleAt(total) === 'quantity') continue
+        const prior = gives('quantity', quantity) + gives('price', price) + gives('total', total) + ofTotals(total)
+        if (prior + BALANCE_WEIGHT + 0.1 <= best.score) continue
+        for (const discount of discountColumns) {
+          for (const per of perColumns) {
+            const lines: LineNumbers[] = cells.map((_, row) => ({
+              ...optional('per', perOf(columns, cells[row]!, price)),
+              ...(quantity === undefined ? {} : optional('quantity', quantities[quantity]![row])),
+              ...(price === undefined ? {} : optional('price', amounts[price]![row])),
+              ...(total === undefined ? {} : optional('total', amounts[total]![row])),
+              ...(discount === undefined ? {} : optional('discount', discounts[discount]![row])),
+              ...(per === undefined ? {} : optional('per', quantities[per]![row])),
+            }))
+            const balanced = shareBalanced(lines)
+            if (balanced < PROVEN && [price, total].some((at) => at !== undefined && willing.total[roleAt(at)] === willing.total.unknown))
+              continue
+            if (balanced < PROVEN && price !== undefined && ['unit', 'total'].includes(roleAt(price))) continue
+            if (balanced < PROVEN && quantity !== undefined && ['price', 'total'].includes(roleAt(quantity))) continue
+            if (balanced < PROVEN && quantity !== undefined && roleAt(quantity) === 'unknown' && !areCounts(quantities[quantity]!)) continue
+            const score = prior + BALANCE_WEIGHT * balanced + (discount === undefined ? 0 : 0.05) + (per === undefined ? 0 : -0.01)
+            if (score > best.score) {
+              const picked = {
+                ...optional('quantity', quantity),
+                ...optional('price', price),
+                ...optional('total', total),
+                ...optional('discount', discount),
+                ...optional('per', per),
+              }
+              best = { score, picked, balanced }
+            }
+          }
+        }
+      }
+    }
+  }
+  return { ...best, picked: preferNamedTotal(best.picked, roles, amounts) }
+}
+
+/**
+ * What is worked out of quantity and price under a head that nobody knows (gross of a discount, the whole of a contract) gives way to a column
+ * that is headed as the total and filled as well.
+ */
+function preferNamedTotal(picked: Picked, roles: readonly (Role | 'unknown')[], amounts: readonly (string | undefined)[][]): Picked {
+  if (picked.total === undefined || roles[picked.total] !== 'unknown') return picked
+  const filled = (at: number) => amounts[at]!.filter(Boolean).length
+  const taken = Object.values(picked)
+  const named = roles.findLastIndex((role, at) => role === 'total' && !taken.includes(at) && filled(at) >= filled(picked.total!))
+  return named < 0 ? picked : { ...picked, total: named }
+}
+
+/** The price's own cell says what it is for, else that of its unit or the one behind it. */
+function perOf(columns: readonly Column[], cells: Word[][], price: number | undefined): string | undefined {
+  if (price === undefined) return undefined
+  const beside = columns[price + 1]?.head.heading?.role
+  const next = beside === 'price' || beside === 'price_unit' || beside === 'unit' ? cells[price + 1] : undefined
+  return (perIn(cells[price]!) ?? (next && perIn(next)))?.value
+}
+
+/** Over amounts these heads, which name what was done elsewhere, say what it cost. */
+const chargeHead = /^(?:charges?|cargos?|importe del? servicio|leistung)(?: \(?(?:[A-Z]{3}|[€£$])\)?)?$/iu
+
+/** Over small numbers these heads say how much is ordered; over long ones they name an order. */
+const orderedHead = /^(?:pedido|order|commande|command[ée]|bestellung|bestelling|ordine|encomenda)$/iu
+
+/** The head's role, or `unknown` where a head of texts stands over numbers; running numbers are positions, whatever stands above. */
+function roleOf(
+  column: Column,
+  cells: Word[][],
+  numbers: readonly (string | undefined)[],
+  amounts: readonly (string | undefined)[],
+): Role | 'unknown' {
+  const role = column.head.heading?.role
+  const filled = cells.filter((words) => words.length > 0).length
+  const isRunning = numbers.length >= 3 && (numbers.every((value, at) => value === String(at + 1)) || areTens(numbers))
+  if (isRunning && role !== 'quantity') return 'position'
+  const isNumeric = filled >= 2 && numbers.filter(Boolean).length >= 0.9 * filled
+  if (role === 'other' && isNumeric && areCounts(numbers) && orderedHead.test(column.head.text)) return 'quantity'
+  if (role === 'description' && filled >= 2 && chargeHead.test(column.head.text) && amounts.filter(Boolean).length >= 0.9 * filled)
+    return 'total'
+  if (role === 'description' && isNumeric) return 'unknown'
+  // Quebec's `Taux`, `Rate`: what it costs, where money stands below.
+  if (role === 'rate' && filled > 0 && cells.filter((words) => /[$€£]/.test(textOf(words))).length >= 0.9 * filled) return 'price'
+  return role ?? 'unknown'
+}
+
+/** 10, 20, 30: lines are numbered so that others fit in between. */
+function areTens(numbers: readonly (string | undefined)[]): boolean {
+  const steps = numbers.slice(1).filter((value, at) => Number(value) - Number(numbers[at]) === TEN && Number(value) % TEN === 0)
+  return steps.length >= MOST_STEPS * (numbers.length - 1)
+}
+
+/** A column without a known head: prices and totals have cents, quantities mostly have not. */
+function looksLike(role: NumberRole, values: readonly (string | undefined)[]): number {
+  const given = values.flatMap((value) => value ?? [])
+  const withCents = given.filter((value) => placesOf(value) >= 2).length / Math.max(1, given.length)
+  return 0.1 * (role === 'quantity' ? 1 - withCents : withCents)
+}
+
+/** No amounts of money: those have cents, at least some of them. */
+const areWhole = (values: readonly (string | undefined)[]) => values.every((value) => value === undefined || placesOf(value) === 0)
+
+/** Small numbers, as people order them; codes are longer. */
+function areCounts(values: readonly (string | undefined)[]): boolean {
+  const given = values.flatMap((value) => value ?? [])
+  return given.length > 0 && given.filter((value) => value.split('.')[0]!.length <= 4).length >= 0.9 * given.length
+}
+
+function shareBalanced(lines: readonly LineNumbers[]): number {
+  const balances = lines.map(balanceOf)
+  const asked = balances.filter((balance) => balance !== 'unknown').length
+  if (asked === 0) return 0
+  const exact = balances.filter((balance) => balance === 'exact').length + 0.6 * balances.filter((balance) => balance === 'rounded').length
+  return (exact / asked) * Math.min(1, asked / Math.max(1, 0.5 * lines.length))
+}

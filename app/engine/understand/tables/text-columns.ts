@@ -1,0 +1,107 @@
+import type { Role } from './heading-words.ts'
+import { areNested } from './nested-positions.ts'
+import { optional } from './optional.ts'
+
+type TextColumns = Partial<Record<'description' | 'code' | 'position' | 'otherCode' | 'divalto', number>>
+
+/** Which of the columns that hold no number in use are name, code and position: `texts` by column. */
+export function settleTexts(rest: number[], roleAt: (at: number) => Role | undefined, texts: string[][]): TextColumns {
+  const isCodes = (at: number) => shareOf(texts[at]!, isCodeLike) >= 0.7 && !areFlags(texts[at]!)
+  const isPositions = (at: number) =>
+    shareOf(texts[at]!, (text) => /^0*\d{1,3}\.?$/.test(text)) >= 0.8 ||
+    (roleAt(at) === 'position' && areSteps(texts[at]!)) ||
+    areNested(texts[at]!)
+  const named = rest.filter((at) => roleAt(at) === 'description')
+  const open = rest.filter((at) => roleAt(at) === undefined && texts[at]!.length > 0)
+  const wordy = (at: number) => texts[at]!.join(' ').replace(/[^\p{L}]/gu, '').length
+  const descriptions = named.filter((at) => !isCodes(at) && !isPositions(at))
+  const codes = rest.filter(
+    (at) =>
+      (roleAt(at) === 'code' && !(isPositions(at) && isRunning(texts[at]!)) && !areNested(texts[at]!)) ||
+      (roleAt(at) === 'position' && !isPositions(at) && isCodes(at)),
+  )
+  const wordyCode = codes.find((at) => !isCodes(at) && texts[at]!.length > 0)
+  const description =
+    widest(descriptions, wordy) ??
+    widest(
+      named.filter((at) => !isPositions(at)),
+      wordy,
+    ) ??
+    widest(
+      open.filter((at) => !isCodes(at)),
+      wordy,
+    ) ??
+    (codes.length ? wordyCode : undefined) ??
+    // A card heads its first line "Line 2" and prints the name under it; "Approved line" stands over names too.
+    widest(
+      rest.filter(
+        (at) =>
+          (roleAt(at) === 'position' || roleAt(at) === 'other') &&
+          !isPositions(at) &&
+          !isCodes(at) &&
+          texts[at]!.length > 0 &&
+          shareOf(texts[at]!, (text) => /\p{L}{3}/u.test(text)) === 1,
+      ),
+      wordy,
+    )
+  const code =
+    codes.filter((at) => at !== description).sort((a, b) => Number(isCodes(b)) - Number(isCodes(a)))[0] ??
+    named.find((at) => at !== description && isCodes(at) && !isPositions(at)) ??
+    open.find((at) => at !== description && isCodes(at) && !isPositions(at) && texts[at]!.some((text) => text.length > 2))
+  const position =
+    rest.find((at) => roleAt(at) === 'position' && at !== code) ?? rest.find((at) => at !== description && at !== code && isPositions(at))
+  return {
+    ...optional('description', description),
+    ...optional('code', code),
+    ...optional('position', position),
+    ...optional('otherCode', rest.find((at) => roleAt(at) === 'buyer_code') ?? rest.find((at) => roleAt(at) === 'gtin')),
+    ...optional(
+      'divalto',
+      rest.find((at) => roleAt(at) === 'divalto_code'),
+    ),
+  }
+}
+
+/** `N` in every row, `1 KLMR` over `2 KLMR`: said of every line, and no article. */
+function areFlags(texts: readonly string[]): boolean {
+  const [first, ...rest] = texts.map((text) => text.replace(/^\d{1,3} /, ''))
+  return rest.length > 0 && (first!.length <= 2 || first !== texts[0]) && rest.every((text) => text === first)
+}
+
+/** 1, 2, 3 or 10, 20, 30: lines are counted so, articles are not. */
+function isRunning(texts: readonly string[]): boolean {
+  if (areNested(texts)) return true
+  const numbers = texts.map((text) => Number.parseInt(text, 10))
+  const step = numbers.length > 1 ? numbers[1]! - numbers[0]! : 1
+  return step > 0 && numbers.every((number, at) => at === 0 || number - numbers[at - 1]! === step)
+}
+
+/** 1000, 2000, 3000 under a head for positions: counted in steps as large as the first. */
+function areSteps(texts: readonly string[]): boolean {
+  const [first] = texts
+  return (
+    first !== undefined &&
+    /^0*10{0,4}$/.test(first) &&
+    texts.every((text, at) => /^\d+$/.test(text) && Number(text) === (at + 1) * Number(first))
+  )
+}
+
+const day = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})$/
+
+/** One or two tokens with a digit or all in capitals, as article codes are; a day is none. */
+export function isCodeLike(text: string): boolean {
+  return (
+    !day.test(text) &&
+    text.length <= 24 &&
+    (/^[\p{Lu}\d][\p{Lu}\d./_+*-]*(?: [\p{Lu}\d./_+*-]+){0,2}$/u.test(text) || /^(?:[\p{Lu}\d]{1,4} ){3,4}[\p{Lu}\d]{1,4}$/u.test(text)) &&
+    (/\d/.test(text) || (text.length <= 10 && !text.includes(' ')))
+  )
+}
+
+function shareOf(texts: readonly string[], test: (text: string) => boolean): number {
+  return texts.length === 0 ? 0 : texts.filter(test).length / texts.length
+}
+
+function widest(places: readonly number[], width: (at: number) => number): number | undefined {
+  return [...places].sort((a, b) => width(b) - width(a))[0]
+}
