@@ -72,13 +72,17 @@ export async function receiveFile(dataFolder: string, stream: Readable, { maxByt
       done(null, chunk)
     },
   })
+  const file = createWriteStream(path, { flags: 'wx', mode: 0o600 })
+  const closed = new Promise<void>((done) => file.once('close', done))
   try {
-    await pipeline(stream, look, createWriteStream(path, { flags: 'wx', mode: 0o600 }))
+    await pipeline(stream, look, file)
     if (head && !isPdf(head)) refusal ??= new Refusal('not_a_pdf')
     if (refusal) throw refusal
     await syncFile(path)
     return { path, sha256: hash.digest('hex'), bytes }
   } catch (error) {
+    // The stream may have failed before the disk had made the file: it would come to be after its removal.
+    await closed
     await rm(path, { force: true })
     throw error
   }
