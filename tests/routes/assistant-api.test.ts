@@ -74,6 +74,13 @@ describe('a question over the API', () => {
     expect(textOf(heard)).toBe(sentence)
   })
 
+  test('goes on from the one before it', async () => {
+    expect(textOf(await ask('How many invoices are there?'))).toBe('Invoices: 2 documents')
+    expect(textOf(await ask('And orders?'))).toBe('Work orders: 0 documents')
+    expect(textOf(await ask('Total of A-1'))).toContain('100.10')
+    expect(textOf(await ask('And of A-2?'))).toContain('0.20')
+  })
+
   test('needs something asked, and a thread of one’s own', async () => {
     expect((await client.json('POST', `/api/v1/ai_threads/${thread}/messages`, { content: ' ' })).status).toBe(422)
     expect((await client.json('POST', '/api/v1/ai_threads/nobodys/messages', { content: 'hello' })).status).toBe(404)

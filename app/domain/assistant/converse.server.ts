@@ -6,13 +6,17 @@ import { answerQuestion, answerUnclear } from './answer.server.ts'
 import { chooseQuestions } from './choose.server.ts'
 import { MOST_CITATIONS } from './cite.server.ts'
 import { knownTo } from './known.server.ts'
-import type { Settled } from './query.ts'
+import type { Known, Question, Settled } from './query.ts'
 import type { Reply } from './reply.ts'
 import { settleQuestion } from './settle.server.ts'
 import { understandQuestion } from './understand.ts'
 
+const MOST_EARLIER = 10 // questions: who goes on longer has named what he means again
+
 export interface Asked {
   content: string
+  /** The questions before it in the conversation, oldest first. */
+  earlier?: readonly string[]
   /** `yyyy-mm-dd` where the reader is. */
   today: string
   timeZone: string
@@ -37,14 +41,15 @@ export interface Answered {
  */
 export async function* reply(
   who: Who,
-  { content, today, timeZone }: Asked,
+  { content, earlier = [], today, timeZone }: Asked,
   words: Words,
   signal: AbortSignal,
 ): AsyncGenerator<string, Answered> {
   const known = knownTo(who, today)
-  const { question: plain, language: spoken, left } = understandQuestion(content, known)
+  const before = lastUnderstood(earlier, known)
+  const { question: plain, language: spoken, left } = understandQuestion(content, known, before)
   const language = spoken ?? who.language
-  const chosen = left.length > 0 || plain.ask === 'search' ? await chooseQuestions(who, content, known, signal) : undefined
+  const chosen = left.length > 0 || plain.ask === 'search' ? await chooseQuestions(who, content, earlier.at(-1), known, signal) : undefined
   const questions = chosen ?? [plain]
   const isUnclear = !chosen && left.length > 0
   const told: Answered = { text: '', citations: [] }
@@ -70,4 +75,14 @@ export async function* reply(
     told.citations = [...told.citations, ...facts.citations].slice(0, MOST_CITATIONS)
   }
   return told
+}
+
+/** What the conversation speaks of: the last question, with what it went on from; none where it was not understood. */
+function lastUnderstood(earlier: readonly string[], known: Known): Question | undefined {
+  let before: Question | undefined
+  for (const content of earlier.slice(-MOST_EARLIER)) {
+    const { question, left } = understandQuestion(content, known, before)
+    before = left.length === 0 ? question : undefined
+  }
+  return before
 }

@@ -3,6 +3,7 @@ import { languages, type Language } from '#app/contract/languages.ts'
 import { nameKey } from '../documents/keys.ts'
 import { AskedText, plainText } from './asked-text.ts'
 import { decideAsk, type Signs } from './decide-ask.ts'
+import { goOn, takeLink } from './follow-up.ts'
 import * as asking from './lexicon/asks.ts'
 import * as days from './lexicon/basis.ts'
 import * as deeds from './lexicon/deeds.ts'
@@ -21,16 +22,19 @@ const LONGEST_WORDS = 200 // characters that are searched for
 
 /**
  * The usual questions, by their words. Pure. Bit by bit what is recognised is taken out of the question, the longer and surer first; words that are
- * left over at the end and matter are given back as not understood.
+ * left over at the end and matter are given back as not understood. A question that goes on from the one `before` means what that one left in force.
  */
-export function understandQuestion(asked: string, known: Known): Understood {
+export function understandQuestion(asked: string, known: Known, before?: Question): Understood {
   const plain = plainText(asked)
   const language = languageOf(plain)
   const text = new AskedText(plain)
+  const link = before && takeLink(text)
   const companies = companiesOf(known.parties)
   const question: Question = { ...querySchema.parse({ ask: 'search' }), parties: takeWholeNames(text, companies), named: [] }
   Object.assign(question, takeAmounts(text))
   question.named = takeDocuments(text, known)
+  // `Who approved it?`, `And the due date?`
+  if (link && question.named.length + question.parties.length === 0) question.named = before.named
   const { states, kind } = takeStates(text)
   question.states = states
   const signs: Signs = {
@@ -67,6 +71,7 @@ export function understandQuestion(asked: string, known: Known): Understood {
   // A company's legal form may be said without the rest of its name.
   const words = question.parties.length > 0 ? text.words.filter((word) => nameKey(`x ${word}`) !== 'x') : text.words
   const left = decideAsk(question, signs, words, (said) => known.hasArticle(said))
+  if (link) left.push(...goOn(before, question, signs, link))
   question.words = question.words.slice(0, LONGEST_WORDS)
   return { question, language, left }
 }

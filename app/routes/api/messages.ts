@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from '@remix-run/node'
 import type { AnswerEvents } from '#app/contract/assistant.ts'
 import { messageCreation } from '#app/contract/threads.ts'
 import { reply, type Words } from '#app/domain/assistant/converse.server.ts'
-import { addAnswer, addMessage } from '#app/domain/assistant/threads.server.ts'
+import { addAnswer, addMessage, findThread } from '#app/domain/assistant/threads.server.ts'
 import type { Who } from '#app/domain/who.ts'
 import { textsIn } from '#app/i18n/i18n.server.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -16,9 +16,10 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   requireMethod(request, 'POST')
   const who = await requireWho(request, 'bot', 'write')
   const { content } = await readJson(request, messageCreation)
+  const earlier = findThread(who, params.threadId!).messages.flatMap((one) => (one.role === 'person' ? [one.content] : []))
   const question = addMessage(who, params.threadId!, content)
   const timeZone = timeZoneOf(request)
-  const asked = { content, today: todayIn(timeZone, who.now), timeZone }
+  const asked = { content, earlier, today: todayIn(timeZone, who.now), timeZone }
   const stop = new AbortController()
   request.signal.addEventListener('abort', () => stop.abort(new Error('nobody listens any more')), { once: true })
   const stream = new ReadableStream<Uint8Array>({

@@ -44,9 +44,13 @@ const words: Words = {
     ),
 }
 
-async function ask(content: string, signal = new AbortController().signal): Promise<Answered & { pieces: string[] }> {
+async function ask(
+  content: string,
+  signal = new AbortController().signal,
+  earlier: string[] = [],
+): Promise<Answered & { pieces: string[] }> {
   const pieces: string[] = []
-  const stream = reply(who, { content, today: '2026-03-10', timeZone: 'UTC' }, words, signal)
+  const stream = reply(who, { content, earlier, today: '2026-03-10', timeZone: 'UTC' }, words, signal)
   for (;;) {
     const next = await stream.next()
     if (next.done) return { ...next.value, pieces }
@@ -64,6 +68,28 @@ test('what the words tell is answered without asking a model, its beginning befo
   expect(text).toBe('sum of Verger du Midi SARL: 0.30')
   expect(citations).toHaveLength(2)
   expect(standIn.chats).toEqual([])
+})
+
+describe('a question that goes on', () => {
+  const after = (earlier: string[], content: string) => ask(content, undefined, earlier)
+
+  test('means what the ones before it left in force', async () => {
+    expect((await after(['How much did Verger du Midi invoice?', 'And in March?'], 'And Northwind?')).text).toBe(
+      'sum of Northwind Traders: 55.50',
+    )
+  })
+
+  test('has nothing to go on from where the one before was not understood', async () => {
+    expect((await after(['How much did Verger du Midi invoice?', 'unpaid xyz'], 'And in March?')).text).not.toContain('Verger')
+  })
+
+  test('is put to the model with the one before it, where the words do not tell', async () => {
+    chooses(sumOf(null))
+    await after(['How much did Verger du Midi invoice?'], FREE)
+    expect(standIn.chats[0]!.messages.map(({ content }) => content).join('\n')).toContain(
+      'The question before it, which it may go on from: How much did Verger du Midi invoice?',
+    )
+  })
 })
 
 describe('a free question', () => {

@@ -128,3 +128,58 @@ test('hostile text is answered like any other', () => {
   for (const piece of ['a ', 'who ', 'invoices without ', '1 ', '@0 | ', 'from from ', 'the last ', '\u202e', '((((', '1.1.'])
     expect(() => understand(piece.repeat(4000))).not.toThrow()
 })
+
+describe('a question that goes on from the one before', () => {
+  const may = [{ from: '2025-05-01', to: '2025-05-31' }]
+  const march = [{ from: '2026-03-01', to: '2026-03-31' }]
+  const northwind = [expect.objectContaining({ fits: [['northwind traders']] })]
+  test.each([
+    [
+      'Total of Verger this month',
+      'And in May?',
+      { ask: 'sum', ranges: may, parties: [expect.objectContaining({ fits: [['verger du midi sarl']] })] },
+    ],
+    ['Total of Verger this month', 'and Northwind?', { ask: 'sum', ranges: march, parties: northwind }],
+    ['¿Cuánto gastamos en Verger este mes?', '¿Y en Northwind?', { ask: 'sum', ranges: march, parties: northwind }],
+    ['Combien de factures ce mois ?', 'Et en mai ?', { ask: 'count', kind: 'invoice', ranges: may }],
+    ['How many invoices this month?', 'And how many orders?', { ask: 'count', kind: 'work_order', ranges: march }],
+    ['How many invoices this month?', 'How about orders?', { ask: 'count', kind: 'work_order', ranges: march }],
+    ['How many invoices this month?', 'List them', { ask: 'list', kind: 'invoice', ranges: march }],
+    ['¿Cuántas facturas este mes?', 'Muéstramelas', { ask: 'list', kind: 'invoice', ranges: march }],
+    ['Combien de factures ce mois ?', 'Lesquelles parmi elles sont en retard ?', { kind: 'invoice', states: ['overdue'], ranges: march }],
+    ['invoices of Northwind', 'which of those are overdue?', { ask: 'list', states: ['overdue'], parties: northwind }],
+    ['Total of invoice F-2', 'When is it due?', { ask: 'field', topics: ['due_date'], named: ['id-f2'] }],
+    ['Total of invoice F-2', 'Who approved it?', { ask: 'history', deed: 'approved', named: ['id-f2'] }],
+    ['When is invoice F-2 due?', 'And NW-77?', { ask: 'field', topics: ['due_date'], named: ['id-nw77'] }],
+    ['Total of Verger this month', 'And the VAT?', { ask: 'sum', measure: 'tax', ranges: march }],
+    ['price of pommes', 'And in May?', { ask: 'price', article: 'pommes', ranges: may }],
+    ['The 3 largest invoices of Verger', 'And of Northwind?', { ask: 'list', order: 'highest', limit: 3, parties: northwind }],
+  ])('%s – %s', (first, second, meant) => {
+    const before = understand(first)
+    const { question, left } = understandQuestion(second, known, before.question)
+    expect(question).toMatchObject(meant)
+    expect([before.left, left]).toEqual([[], []])
+  })
+
+  test('one that says all it means stands for itself', () => {
+    const before = understand('overdue invoices of Verger').question
+    expect(understandQuestion('And how many orders came this month?', known, before).question).toMatchObject({
+      ask: 'count',
+      kind: 'work_order',
+      states: [],
+      parties: [],
+    })
+  })
+
+  test('what cannot be carried over is told', () => {
+    const largest = understand('The 3 largest invoices').question
+    expect(understandQuestion('Who approved them?', known, largest).left).toContain('them')
+    expect(understandQuestion('And unpaid ones?', known, largest).left).toContain('unpaid')
+  })
+
+  test('without a word that ties it, a question is a new one', () => {
+    const before = understand('overdue invoices of Verger').question
+    for (const whole of ['How many invoices are there?', 'Y a-t-il des commandes ?'])
+      expect(understandQuestion(whole, known, before).question).toMatchObject({ states: [], parties: [] })
+  })
+})
