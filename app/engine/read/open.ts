@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { definePDFJSModule, getDocumentProxy } from 'unpdf'
 import { Unreadable } from '../unreadable.ts'
 import { repackBrotli } from './brotli.ts'
+import { joinHalves } from './lending-port.ts'
 import { collectLosses } from './trouble.ts'
 
 export type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>
@@ -63,7 +64,8 @@ export async function withPdf<T>(bytes: Uint8Array, use: (pdf: Pdf, losses: Read
   const losses = new Set<string>()
   return collectLosses(losses, async () => {
     const fonts = new Map<string, Uint8Array>()
-    const pdf = await open(bytes, handingFontsTo(fonts))
+    const worker = await joinHalves(TALKATIVE)
+    const pdf = await open(bytes, { ...handingFontsTo(fonts), worker })
     embedded.set(pdf, fonts)
     try {
       return await use(pdf, losses)
@@ -72,6 +74,7 @@ export async function withPdf<T>(bytes: Uint8Array, use: (pdf: Pdf, losses: Read
       const drawing = await drawings.get(pdf)?.catch(() => undefined)
       await drawing?.loadingTask.destroy()
       await pdf.loadingTask.destroy()
+      worker.destroy()
     }
   })
 }
@@ -99,7 +102,7 @@ function handingFontsTo(fonts: Map<string, Uint8Array>) {
   return { disableFontFace: false, ownerDocument: { fonts: { add, delete: () => undefined } } as unknown as HTMLDocument }
 }
 
-async function open(bytes: Uint8Array, how: ReturnType<typeof handingFontsTo> | typeof STANDARD_FONTS): Promise<Pdf> {
+async function open(bytes: Uint8Array, how: Partial<Parameters<typeof getDocumentProxy>[1]>): Promise<Pdf> {
   try {
     // pdf.js takes the buffer over: it gets its own copy.
     return await getDocumentProxy(Uint8Array.from(repackBrotli(bytes)), {
