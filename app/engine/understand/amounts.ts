@@ -47,7 +47,23 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
       }
     }
   }
+  const netTotals = beforeTax(found[fields.gross!] ?? [], found[fields.tax!] ?? [])
+  if (netTotals.length > 0) (found[fields.net!] ??= []).push(...netTotals)
   return found
+}
+
+/** `Total 100.00`, `GST 18.00`, `Grand total 118.00`: a total that gives another one below it together with the tax is that without tax. */
+function beforeTax(totals: readonly Candidate[], taxes: readonly Candidate[]): Candidate[] {
+  const isBelow = (lower: Candidate, upper: Candidate) =>
+    lower.page === upper.page && (lower.box?.top ?? 0) > (upper.box?.bottom ?? Infinity) - 2
+  return totals.filter((net) =>
+    taxes.some(
+      (tax) =>
+        new Big(tax.value).gt(0) &&
+        isBelow(tax, net) &&
+        totals.some((gross) => isBelow(gross, tax) && new Big(net.value).plus(tax.value).eq(gross.value)),
+    ),
+  )
 }
 
 /** `TOTAL 7 215,00 1 443,00 8 658,00`: three amounts behind one label of which two add up to the third are net, tax and gross. */
@@ -123,8 +139,8 @@ export function amountsIn(spot: Spot, decimal: DecimalSign): { value: string; in
     const index = match.index + match[0].indexOf(text)
     const before = spot.text.slice(Math.max(0, index - 1), index)
     const behind = spot.text.slice(index + text.length, index + text.length + 2)
-    // "§ 19 UStG", "art. 293": the number of a law.
-    if (/(?:§§?|\bart\.?)\s?$/iu.test(spot.text.slice(Math.max(0, index - 5), index))) return []
+    // "§ 19 UStG", "art. 293": the number of a law; "@ 18.0" is a rate.
+    if (/(?:§§?|\bart\.?|@)\s?$/iu.test(spot.text.slice(Math.max(0, index - 5), index))) return []
     if (/[\p{L}\d/.,]|-/u.test(before) || /^(?:\s?%|[/:.]\d|\p{L})/u.test(behind) || /^\d{1,2}[./-]\d/.test(behind)) return []
     // The year of `2025-11-06`.
     if (/^-\d{1,2}-\d/.test(spot.text.slice(index + text.length))) return []

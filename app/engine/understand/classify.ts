@@ -126,8 +126,15 @@ function readTitle(line: Line, page: Page, usual: number): { says: Title; points
     (rest[0].text === 'no' || /^\d{3}/.test(rest[0].text) || /^\s*[\p{Lu}]{1,4}[-/]?\d{3}/u.test(text.slice(tokens[match.to - 1]!.end)))
   const whole = rest.length === 0 ? 1 : words <= 1 || numbered ? 0.85 : words <= 3 ? 0.4 : 0.15
   const says = match.says.find((one) => one === 'seller_order') ?? match.says[0]!
+  if (isQuoted(text, tokens[first]!.start, tokens[match.to - 1]!.end, says)) return undefined
   return { says, points: 2.2 * size * high * whole * (line.bold ? 1.15 : 1) }
 }
+
+/** `Devis : D-881`, `Quote: 4711`: a label of the offer that the paper answers, no title. */
+const isQuoted = (text: string, start: number, end: number, says: Title) =>
+  says === 'seller_order' && /^\s*:/.test(text.slice(end)) && isQuoteWord(text.slice(start, end))
+
+export const isQuoteWord = (text: string) => /devis|quot|angebot|presupuesto|cotizac|offert|offre|preventivo|orcamento/.test(fold(text))
 
 const LOUD = 1.25 // times the usual type
 const WIDER = 1.1 // points of a title among other words
@@ -167,7 +174,7 @@ export function endOfTitle({ text, tokens }: TextLine, kind: KindName): { start:
   const first = tokens.findIndex(({ start }) => start >= lead)
   const match = first < 0 ? undefined : matchPhrase(titles, tokens, first)
   const says = match?.says.some((title) => title === kind || (kind === 'work_order' && title === 'seller_order'))
-  if (match && says) {
+  if (match && says && !isQuoted(text, tokens[first]!.start, tokens[match.to - 1]!.end, match.says[0]!)) {
     const end = tokens[match.to - 1]!.end
     return { start: tokens[first]!.start, end: end + (qualifierOf(text.slice(end))?.length ?? 0) }
   }

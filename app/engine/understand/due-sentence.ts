@@ -8,7 +8,7 @@ import { joinLines } from './wrapped.ts'
 
 /** What is done with the money, by the payer or by the bank. */
 export const paying =
-  /\b(?:pay|paid|payment|transfer|remit|settle|debit\p{L}*|collect\p{L}*|due|preleve\p{L}*|prelevement|regler|reglement|payer|paiement|payable|virement|uberweis\p{L}*|zahl\p{L}*|buchen|abbuch\p{L}*|einzieh\p{L}*|ziehen|abgebucht|eingezogen|begleichen|fallig|cargar\p{L}*|cobrar\p{L}*|abonar\p{L}*|pagar\p{L}*|pago|domiciliar\p{L}*|addebit\p{L}*|pagare|pagamento|incasseren|geincasseerd|afgeschreven|betalen|overmaken|voldoen|debitad\p{L}*)\b/u
+  /\b(?:pay|paid|payment|charged|transfer|remit|settle|debit\p{L}*|collect\p{L}*|due|preleve\p{L}*|prelevement|regler|reglement|payer|paiement|payable|virement|uberweis\p{L}*|zahl\p{L}*|buchen|abbuch\p{L}*|einzieh\p{L}*|ziehen|abgebucht|eingezogen|begleichen|fallig|cargar\p{L}*|cobrar\p{L}*|abonar\p{L}*|pagar\p{L}*|pago|domiciliar\p{L}*|addebit\p{L}*|pagare|pagamento|incasseren|geincasseerd|afgeschreven|betalen|overmaken|voldoen|debitad\p{L}*)\b/u
 /** What leads to the day, at the end of the text before it. */
 const lead =
   /\b(?:by|on|before|no later than|until|due|le|avant le|au plus tard le|jusqu'au|pour le|a partir du|on or after|ab dem|ab|a partir del|bis|bis zum|bis spatestens|bis spatestens zum|am|zum|spatestens am|el|antes del|hasta el|el dia|entro il|il|op|voor|uiterlijk|uiterlijk op|ate|no dia|em)\s*(?:the\s)?$/u

@@ -17,14 +17,30 @@ export function keepApart(candidates: Candidates): Candidates {
       if (!list?.length) continue
       const kept = list.map((candidate) => {
         const stronger = claims.some(
-          (claim) => claim.field !== field && isSamePlace(claim.candidate, candidate) && claim.candidate.score > candidate.score + 0.005,
+          (claim) =>
+            claim.field !== field &&
+            !isOwnNumber(claim.field, claim.candidate, candidates) &&
+            isSamePlace(claim.candidate, candidate) &&
+            claim.candidate.score > candidate.score + 0.005,
         )
-        return stronger ? { ...candidate, score: candidate.score * 0.25 } : candidate
+        return stronger || isOwnNumber(field, candidate, candidates) ? { ...candidate, score: candidate.score * 0.25 } : candidate
       })
       result[field] = kept.sort((a, b) => b.score - a.score)
     }
   }
   return result
+}
+
+const WEAK = 0.7
+
+/** `Reference: 87150-41188` on an invoice without any other number is the invoice's own, not that of an order. */
+function isOwnNumber(field: string, candidate: Candidate, { invoice_number: numbers = [] }: Candidates): boolean {
+  return (
+    field === 'order_reference' &&
+    candidate.score < WEAK &&
+    numbers.length > 0 &&
+    numbers.every((number) => number.score < WEAK && isSamePlace(number, candidate))
+  )
 }
 
 function isSamePlace(a: Candidate, b: Candidate): boolean {

@@ -1,6 +1,6 @@
 import type { Candidate, Candidates } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
-import { isSellersOrder } from './classify.ts'
+import { isQuoteWord, isSellersOrder } from './classify.ts'
 import { readDueSentence } from './due-sentence.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { readCast } from './parties/cast.ts'
@@ -62,7 +62,13 @@ export function findLabelled(sight: Sight): Candidates {
         found[field]!.push(
           ...readSpots(label, spots, rule, sight).map((one) => ({
             ...one,
-            score: one.score * (isSellers(field, label, sight) ? SELLERS : isPassing(label) ? PASSING : 1),
+            score:
+              one.score *
+              (isSellers(field, label, sight) || isUnderSupplier(field, label, pages.get(label.page) ?? [])
+                ? SELLERS
+                : isPassing(label) || isQuote(field, label, sight)
+                  ? PASSING
+                  : 1),
           })),
         )
       if (sight.context.kind === 'work_order') found.client_name!.push(...readPersonBehind(label, spots))
@@ -120,6 +126,31 @@ const isSellers = (field: string, { sayings, textLine, start, end }: Label, sigh
   sight.document.pages.slice(0, 1).some(isSellersOrder)
 
 const own = /^(?:notre|nos|unsere?|our|nuestr[oa]|nostr[oa]|onze?)\b/i
+
+const FORM = 45 // points between two labels of one form at most
+
+/** `Contact` in the column of labels under `Supplier name`, `Supplier address`: somebody there. */
+function isUnderSupplier(field: string, label: Label, page: LabelledLine[]): boolean {
+  if (field !== 'client_name' || !label.leads || !label.sayings.some(({ name }) => name === 'contact_person')) return false
+  let top = label.box.top
+  const above = page
+    .flatMap(({ labels: [first] }) =>
+      first?.leads && first.box.top < top - 2 && Math.abs(first.box.left - label.box.left) < 3 ? first : [],
+    )
+    .toSorted((a, b) => b.box.top - a.box.top)
+  for (const other of above) {
+    if (top - other.box.bottom > FORM) return false
+    const says = (name: LabelName) => other.sayings.some((saying) => saying.name === name)
+    if (says('supplier')) return !says('customer') && !says('buyer_person')
+    if (says('customer') || says('delivery')) return false
+    top = other.box.top
+  }
+  return false
+}
+
+/** `Devis : D-881` on the buyer's paper is the seller's number that the order answers. */
+const isQuote = (field: string, { textLine, start, end }: Label, sight: Sight) =>
+  field === 'name' && isQuoteWord(textLine.text.slice(start, end)) && !sight.document.pages.slice(0, 1).some(isSellersOrder)
 
 /** "Deliver from 7 to 10, contact: M. Bos": whoever is named in passing is there to be called, and ordered nothing. */
 const isPassing = ({ leads, sayings, start, textLine }: Label) =>

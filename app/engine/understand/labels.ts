@@ -135,7 +135,10 @@ export function findLabels(textLine: TextLine): Label[] {
   for (let at = 0; at < tokens.length; at++) {
     // A phrase that ends inside of a word gives way to a shorter one: in "Bon n° BC-21056" the code is no label.
     const match = matchPhrases(tree, tokens, at).find(
-      ({ to }) => !isInsideWord(text, tokens[at]!.start, tokens[to - 1]!.end) && !isAcrossDash(text, tokens.slice(at, to)),
+      ({ to }) =>
+        !isInsideWord(text, tokens[at]!.start, tokens[to - 1]!.end) &&
+        !isAcrossDash(text, tokens.slice(at, to)) &&
+        !isAcrossUnderscore(text, tokens[at]!.start, tokens[to - 1]!.end),
     )
     if (!match) continue
     const start = tokens[match.from]!.start
@@ -202,12 +205,17 @@ function isAcrossDash(text: string, tokens: { text: string; start: number; end: 
   return !isShort && tokens.length > 1 && /\s[-–—|]\s/.test(text.slice(tokens.at(-2)!.end, last.start))
 }
 
-/** `info@total.fr` and `total-energie` hold no label. */
+/** `BUYER_NAME` stands for a name in samples; with a colon behind it `INVOICE_NUMBER:` is a label. */
+function isAcrossUnderscore(text: string, start: number, end: number): boolean {
+  return text.slice(start, end).includes('_') && !/^\s*[:：]/.test(text.slice(end))
+}
+
+/** `info@total.fr`, `total-energie` and `SELLER_CITY` hold no label. */
 function isInsideWord(text: string, start: number, end: number): boolean {
   const glued = /[\p{L}]/u.test(text[end - 1] ?? '') && /\d/.test(text[end] ?? '')
   return (
     glued ||
-    /[@\p{L}\d]$/u.test(text.slice(Math.max(0, start - 1), start)) ||
-    /^(?:@|\.\p{L}{2,}|\p{L}|[-/][\p{L}\d])/u.test(text.slice(end, end + 4))
+    /[@\p{L}\d_]$/u.test(text.slice(Math.max(0, start - 1), start)) ||
+    /^(?:@|\.\p{L}{2,}|\p{L}|[-/_][\p{L}\d])/u.test(text.slice(end, end + 4))
   )
 }

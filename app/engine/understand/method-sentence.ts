@@ -6,7 +6,7 @@ import { boxBetween, wordsBetween } from './tokens.ts'
 
 /** Means of payment, folded. */
 export const methods =
-  /(?:virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|prlv(?: sepa)?|prl?vt(?: sepa)?|cheque(?: or bacs| bancaire)?|carte bancaire|carte de credit|carte|especes|lcr|traite|bank transfer|wire transfer|direct deposit|ach ?\/ ?wire(?: transfer)?|ach|bacs|direct debit|credit card|debit card|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|recibo domiciliado|recibo bancario|recibo|domiciliacion(?: bancaria)?|giro (?:bancario|domiciliado)|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|sepa[- ]?lastschrift|kreditkarte|ec[- ]?karte|girocard|maestro|mastercard|visa|twint|bankeinzug|sepa[- ]?bankeinzug|nachnahme|vorkasse|barzahlung|ideal|bankoverschrijving|automatische incasso|bonifico(?: bancario)?|ri\.?ba\.?|rimessa diretta|contanti|multibanco|transferencia)/
+  /(?:virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|prlv(?: sepa)?|prl?vt(?: sepa)?|cheque(?: or bacs| bancaire)?|carte bancaire|carte de credit|carte|especes|lcr|traite|bank transfer|wire transfer|direct deposit|ach ?\/ ?wire(?: transfer)?|ach|bacs|direct debit|(?:credit|debit) card(?: on file)?|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|recibo domiciliado|recibo bancario|recibo|domiciliacion(?: bancaria)?|giro (?:bancario|domiciliado)|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|sepa[- ]?lastschrift|kreditkarte|creditcard|betaalpas|ec[- ]?karte|girocard|maestro|mastercard|visa|twint|bankeinzug|sepa[- ]?bankeinzug|nachnahme|vorkasse|barzahlung|ideal|bankoverschrijving|automatische incasso|bonifico(?: bancario)?|ri\.?ba\.?|rimessa diretta|contanti|multibanco|transferencia)/
 
 const one = `(?:${methods.source})`
 /** "chèque ou virement", "per Überweisung oder Lastschrift": more than one is offered. */
@@ -16,7 +16,7 @@ const part = /^[^.;]*$/
 /** How sentences name the means; the means itself is the only group. */
 const turns = [
   new RegExp(
-    `\\b(?:by|via|per|par|mediante|por|tramite|mittels|durch|in|con|mit|um)\\s+(?:an?\\s|un[ae]?\\s|votre\\s|el\\s|la\\s)?(${way})\\b`,
+    `\\b(?:(?:by|via|per|par|mediante|por|tramite|mittels|durch|in|con|mit|um)\\s+(?:an?\\s|un[ae]?\\s|votre\\s|el\\s|la\\s)?|(?:von|sur|en|to|a|auf)\\s+(?:ihrer|deiner|votre|su|your)\\s)(${way})\\b`,
     'u',
   ),
   // "Your direct debit of €95.94 will be collected", "La transferencia se efectuará": the means is what the sentence is about.

@@ -68,6 +68,7 @@ function findCast({ document, context, open }: Sight): Cast {
     deliveries: bySeller ? [] : headed.filter(({ role }) => role === 'delivery').flatMap(({ name }) => name ?? []),
     lines: open,
     others,
+    customerHeaded: headed.some((party) => party.role === 'customer' && hasAddress(party)),
     pageHeight: page.height,
   })
   const owned = new Set(headed.flatMap(({ address }) => address.map(({ line }) => line)))

@@ -1,8 +1,8 @@
 /** Telephone, e-mail and web addresses as they are printed in the lines of a party. */
 export const emailPattern = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
 // +33 1 23…, (0)20 …, 01.99.…, 555-123-4567, 98 624 61 17
-// no part of a longer number: not 025/36007 of 2025/36007
-const phonePattern = /(?<!\d[-/.]?)(?:\+\d{1,3}|\(\d{1,5}\)|0\d|\d{2,3}[-. ])[\d\s().\/-]{6,}\d/
+// no part of a longer number: not 025/36007 of 2025/36007, not 761 419 00045 of 424 761 419 00045
+const phonePattern = /(?:(?<!\d[-/.]?)(?:\+\d{1,3}|\(\d{1,5}\)|0\d)|(?<!\d[-/. ]?)\d{2,3}[-. ])[\d\s().\/-]{6,}\d/
 
 export function findEmail(text: string): { value: string; index: number } | undefined {
   const match = emailPattern.exec(text)
@@ -15,8 +15,8 @@ export function findPhone(text: string, said = false): { value: string; index: n
   if (!match) return undefined
   const digits = match[0].replace(/\D/g, '').length
   const printed = match[0].trim()
-  // Zeros lead the numbers of documents.
-  if (/^000/.test(printed)) return undefined
+  // Zeros lead the numbers of documents; three, three and five digits are the end of a SIRET that went on to a new line.
+  if (/^000|^\d{3} \d{3} \d{5}$/.test(printed)) return undefined
   if (/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(printed) || (!said && /^\d{1,3}(?:[ .]\d{3})+$/.test(printed))) return undefined
   return digits >= 8 && digits <= 15 ? { value: match[0].trim(), index: match.index } : undefined
 }

@@ -1,4 +1,5 @@
 import type { LabelledLine } from '../labels.ts'
+import type { LabelName } from '../vocabulary/vocabulary.ts'
 import type { Part } from './blocks.ts'
 import { domainName } from './contacts.ts'
 import { hasAddress, type Party } from './party.ts'
@@ -22,11 +23,22 @@ export interface Evidence {
   deliveries: Part[]
   /** Names under headings that say they are somebody else. */
   others: string[]
+  /** The customer stands under a heading: what is left is the issuer's. */
+  customerHeaded: boolean
   pageHeight: number
 }
 
 /** Who wrote this paper: letterhead, footer, small print, domains of mail and web, ways to reach them. Best first. */
-export function findIssuers({ unheaded, letterheads, legalNames, deliveries, lines, others, pageHeight }: Evidence): Issuer[] {
+export function findIssuers({
+  unheaded,
+  letterheads,
+  legalNames,
+  deliveries,
+  lines,
+  others,
+  customerHeaded,
+  pageHeight,
+}: Evidence): Issuer[] {
   const domains = [...new Set(lines.flatMap(({ text }) => domainName(text) ?? []))]
   const names: { part: Part; party?: Party; base: number; reason: string }[] = [
     ...letterheads.map(({ part, loud }) => ({ part, base: 0.25 + 0.45 * loud, reason: 'letterhead' })),
@@ -58,10 +70,19 @@ export function findIssuers({ unheaded, letterheads, legalNames, deliveries, lin
     )
     if (twins.size) add(Math.min(0.36, 0.14 + 0.08 * twins.size), 'named twice')
     if (hasLegalForm(part.text)) add(0.05, 'legal form')
+    if (party && hasLegalForm(part.text) && !/\bcapital\b/i.test(part.text) && saysWhose(party, customerHeaded))
+      add(0.3, 'tax number under the address')
     if (others.some((other) => isSameName(other, part.text))) add(-0.8, 'named as somebody else')
     return { name: part, ...(party ? { party } : {}), score, reasons }
   })
   return preferFullName(scored.sort((a, b) => b.score - a.score))
+}
+
+/** The firm's address with its tax number and account: a brand in large type is not the company. A customer's tax number may stand in the window too. */
+function saysWhose({ block: { contacts } }: Party, customerHeaded: boolean): boolean {
+  const says = (...wanted: LabelName[]) =>
+    contacts.some(({ line }) => line.labels.some(({ sayings }) => sayings.some(({ name }) => wanted.includes(name))))
+  return says('vat_id', 'company_id') && (customerHeaded || says('iban'))
 }
 
 const SHORT_MALUS = 0.15

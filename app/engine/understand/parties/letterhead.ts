@@ -1,5 +1,6 @@
 import type { LabelledLine } from '../labels.ts'
 import { union } from '../../read/geometry.ts'
+import { stripCurrency } from '../values/amount.ts'
 import { isAligned, type Part, toPart } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly, isPlace } from './places.ts'
@@ -53,7 +54,7 @@ function withForm(head: LabelledLine, page: LabelledLine[]): Part {
 
 function isNameLine({ text, labels }: LabelledLine): boolean {
   if (text.length < 3 || text.length > 60 || !/\p{L}{3}/u.test(text) || /[:@]|www\.|\d{4}/.test(text)) return false
-  if (isPlace(text) || isContactLine(text)) return false
+  if (isPlace(text) || isContactLine(text) || !/\p{L}{2}/u.test(stripCurrency(text))) return false
   if (mailProgram.test(text)) return false
   const [label] = labels
   return !label?.leads || (!label.closes && !label.colon && isCompanyName(text))

@@ -123,8 +123,13 @@ export function isLegalFormOnly(text: string): boolean {
   return rest !== text && !/\p{L}/u.test(rest)
 }
 
+/** Owners of a house are named after its street: `Comunidad de Propietarios Av. Zaragoza 14`, `SDC 12 rue Foch`, `WEG Lindenstr. 5`. */
+const owners =
+  /^(?:comunidad de|cdad\.? (?:de )?prop|c\.? ?p\.? |copropriete|syndicat|sdc |wohnungseigentumer|weg |hausgemeinschaft|condominio|vve |vereniging van|condominium|owners)/
+
 /** A street, a town with its postal code, a country: a line of an address. */
 export function isPlace(text: string): boolean {
+  if (owners.test(fold(text)) && !hasPostalCode(text)) return false
   return hasPostalCode(text) || isCountry(text) || (isStreet(text) && !hasLegalForm(text)) || (/^\d/.test(text) && isPlaceWord(text))
 }
 

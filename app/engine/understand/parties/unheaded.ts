@@ -38,11 +38,20 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
     const above = lineAbove(top, page)
     if (!above || taken.has(above) || hasPostalCode(above.text) || sortOf(above) === 'end') return top
     // A sentence over an address is no part of it.
-    if (isContactLine(above.text) || above.text.length > PROSE || isTitleLine(above)) return top
+    if (isTaxLine(above)) {
+      const name = lineAbove(above, page)
+      if (!name || taken.has(name) || sortOf(name) !== 'address' || /\d/.test(name.text) || isTitleLine(name)) return top
+    } else if (isContactLine(above.text) || above.text.length > PROSE || isTitleLine(above)) return top
     top = above
   }
   return top
 }
+
+/** `TVA : BE0448826918` between the name and the street. */
+const isTaxLine = (line: LabelledLine) =>
+  sortOf(line) === 'detail' &&
+  line.labels[0]?.leads === true &&
+  line.labels[0].sayings.some(({ name }) => name === 'vat_id' || name === 'company_id')
 
 function lineAbove(line: LabelledLine, page: LabelledLine[]): LabelledLine | undefined {
   const { box, size } = line.line

@@ -117,7 +117,7 @@ function beginsWithCode([first, second]: Word[][]): boolean {
 
 function isBareCode(words: Word[]): boolean {
   const text = words.length === 1 ? words[0]!.text : ''
-  return text.length >= SHORTEST && /\d.*\d/.test(text) && /^[\p{Lu}\d][\p{Lu}\d./_-]*$/u.test(text)
+  return text.length >= SHORTEST && /\d.*\d|\d.*[-_]|[-_].*\d/.test(text) && /^[\p{Lu}\d][\p{Lu}\d./_-]*$/u.test(text)
 }
 
 function edgeOf(groups: readonly Group[], layout: Layout): number {

@@ -103,7 +103,11 @@ function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry['numbe
   if (balanced && (hasText || (layout.code !== undefined && cells[layout.code]!.length > 0))) return 'line'
   const coded = layout.code !== undefined && cells[layout.code]!.length > 0 && isCodeLike(textOf(cells[layout.code]!))
   if (quantity && coded && (price || total || (layout.price === undefined && layout.total === undefined))) return 'line'
+  // `Shipping charges | 33.90 | | 33.90 | 9%`: what has a price, its rate and a total of its own was sold, whatever it is called.
+  if (price && total && numbers.rate && hasText && Number(price.value) === Number(total.value)) return 'line'
   const labels = labelsOf(row)
+  // `9% SGST ₹3.05` under an item's own `9% CGST ₹3.05`: its second tax, set in the columns of taxes alone.
+  if (numbers.rate && !quantity && !price && !total && layout.total !== undefined && !hasText && labels.length === 1) return 'text'
   if (!(quantity && price)) {
     // Totals in a row of labels over a row of values end the table as well.
     if (labels.filter(isSumText).length >= 2 && !amountLike.test(row.text)) return 'sum'

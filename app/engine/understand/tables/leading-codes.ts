@@ -17,11 +17,25 @@ export function liftLeadingCodes(
 ): CandidateRow[] {
   if (rows.length === 0 || rows.some((row) => row[names.code])) return rows
   const codes = rows.map((row) => leadingCode(row[names.description], headed ? 1 : SHORTEST))
+  const dashed = rows.map((row) => dashedCode(row[names.description]))
+  if (dashed.filter(Boolean).length >= Math.max(2, rows.length / 2)) return rows.map((row, at) => (dashed[at] ? cut(row, names, 2) : row))
   const found = codes.filter((code) => code !== undefined)
   const shapes = new Set(found.map(shapeOf))
   if (found.length < MOST * rows.length || found.length === 0 || (shapes.size > 1 && !mixed)) return rows
   if (!headed && !mixed && rows.length < 3 && found.some((code) => code.length < ALONE)) return rows
   return rows.map((row, at) => (codes[at] === undefined ? row : cut(row, names)))
+}
+
+/** `ANT-U18 - Cable lock`: a dash between blanks parts code and name, whatever their shapes. Years are no codes. */
+function dashedCode(name: Candidate | undefined): boolean {
+  const [first, dash, third] = name?.words ?? []
+  if (!first || !third || !/^[-–]$/.test(dash!.text) || !name!.value.startsWith(`${first.text} ${dash!.text} `)) return false
+  return (
+    first.text.length >= 3 &&
+    /[\d-]/.test(first.text) &&
+    /^[\p{Lu}\d][\p{Lu}\d._/-]*$/u.test(first.text) &&
+    !/^(?:19|20)\d\d$/.test(first.text)
+  )
 }
 
 /** A first word with a digit, in capitals, and words behind it. */
@@ -37,13 +51,14 @@ function shapeOf(code: string): string {
   return code.replace(/\p{Lu}+/gu, 'A').replace(/\d+/g, (digits) => String(digits.length))
 }
 
-function cut(row: CandidateRow, { code, description }: { code: string; description: string }): CandidateRow {
+function cut(row: CandidateRow, { code, description }: { code: string; description: string }, taken = 1): CandidateRow {
   const name = row[description]!
-  const [first, ...rest] = name.words!
-  const part = (value: string, words: typeof rest): Candidate => ({ ...name, value, words, box: boxOf(words), text: value })
+  const first = name.words![0]
+  const lead = name.words!.slice(0, taken)
+  const part = (value: string, words: typeof lead): Candidate => ({ ...name, value, words, box: boxOf(words), text: value })
   return {
     ...row,
     [code]: { ...part(first!.text, [first!]), score: 0.85, reason: 'code at the head of every name' },
-    [description]: part(name.value.slice(first!.text.length + 1), rest),
+    [description]: part(name.value.slice(lead.map(({ text }) => text).join(' ').length + 1), name.words!.slice(taken)),
   }
 }

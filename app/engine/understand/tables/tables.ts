@@ -14,6 +14,7 @@ import { findHeadless } from './headless.ts'
 import { foldRows, foldTwoLines, leftsOfFolded } from './two-lines.ts'
 import { type Layout, settleLayout } from './layout.ts'
 import { type Row, rowsOf, textOf } from './rows.ts'
+import { isSumText } from './sum-words.ts'
 import { straighten } from './straighten.ts'
 import { withUnnamed } from './unnamed-head.ts'
 import { partSideBySide } from './side-by-side.ts'
@@ -154,7 +155,9 @@ function keepLines(entries: readonly Entry[], layout: Layout, continued: boolean
     const balanced = entry.balance === 'exact' || entry.balance === 'rounded'
     const named = hasDescription(entry, layout)
     const isLone = !isFull(entry) && total !== undefined
-    if (isLone && sum.gt(0) && sum.eq(total.value)) {
+    // `Total | 3 | 983.12 | 51.88 | 1035.00`: the last row adds up the columns.
+    const isTotals = total !== undefined && isSumText(firstText(entry))
+    if ((isLone || isTotals) && sum.gt(0) && sum.eq(total.value)) {
       ended = true
       return { ...entry, sort: 'sum' }
     }
@@ -178,6 +181,8 @@ function keepLines(entries: readonly Entry[], layout: Layout, continued: boolean
 }
 
 const APART = 6 // times the type's height: in a list without amounts what stands so far below is something else
+
+const firstText = ({ cells }: Entry) => textOf(cells.find((words) => words.length > 0) ?? [])
 
 function isCoded(entry: Entry, layout: Layout): boolean {
   return layout.code !== undefined && isCodeLike(textOf(entry.cells[layout.code]!))

@@ -46,8 +46,10 @@ export function settleTexts(rest: number[], roleAt: (at: number) => Role | undef
     )
   const code =
     codes.filter((at) => at !== description).sort((a, b) => Number(isCodes(b)) - Number(isCodes(a)))[0] ??
-    named.find((at) => at !== description && isCodes(at) && !isPositions(at)) ??
-    open.find((at) => at !== description && isCodes(at) && !isPositions(at) && texts[at]!.some((text) => text.length > 2))
+    named.find((at) => at !== description && isCodes(at) && !isPositions(at) && !areSums(texts[at]!)) ??
+    open.find(
+      (at) => at !== description && isCodes(at) && !isPositions(at) && !areSums(texts[at]!) && texts[at]!.some((text) => text.length > 2),
+    )
   const position =
     rest.find((at) => roleAt(at) === 'position' && at !== code) ?? rest.find((at) => at !== description && at !== code && isPositions(at))
   return {
@@ -85,6 +87,9 @@ function areSteps(texts: readonly string[]): boolean {
     texts.every((text, at) => /^\d+$/.test(text) && Number(text) === (at + 1) * Number(first))
   )
 }
+
+/** Amounts under a head that nobody knows are no codes. */
+const areSums = (texts: readonly string[]) => texts.every((text) => /^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/.test(text))
 
 const day = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})$/
 

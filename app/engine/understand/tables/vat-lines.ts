@@ -27,7 +27,7 @@ export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[]
   rows.forEach((row, at) => {
     const text = fold(row.text)
     if (!taxWord.test(text)) return
-    const ofRow = /%|\(\d{1,2}(?:[.,]\d{1,3})?\)/.test(text) ? rowTaxes(row, decimal) : bareTaxes(row, text, decimal)
+    const ofRow = /%|\(\d{1,2}(?:[.,]\d{1,3})?\)|@\s?\d/.test(text) ? rowTaxes(row, decimal) : bareTaxes(row, text, decimal)
     const name = oneOfSeveral.exec(text)?.[0]
     taxes.push(...ofRow.map((tax) => (name ? { ...tax, name } : tax)))
     if (ofRow.length === 0) taxes.push(...taxesBelow(row, rows.slice(at + 1, at + 3), decimal))
@@ -211,7 +211,9 @@ function markAt(words: readonly Word[], at: number, decimal: DecimalSign): Mark 
     if (/^0\d+$/.test(text)) continue
     // `IVA (6,00) 90,40 5,42`: the rate in brackets behind the word of the tax.
     const bracketed = /^\(\d{1,2}(?:[.,]\d{1,3})?\)$/.test(textOf(run)) && taxWord.test(fold(words[at - 1]?.text ?? ''))
-    if (/%$/.test(text) || bracketed) {
+    // `IGST @ 18.0`: the sign says at which rate.
+    const isSaid = words[at - 1]?.text === '@' || /^@\d/.test(text)
+    if (/%$/.test(text) || bracketed || isSaid) {
       const value = readRate(text, decimal)
       if (value !== undefined) return { value, words: run, at, sort: 'rate' }
     }

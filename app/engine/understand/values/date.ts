@@ -26,7 +26,7 @@ const dayFirst = new RegExp(
 )
 // March 5, 2026; Mar. 5th 2026; March-5-2026
 const monthFirst = new RegExp(
-  String.raw`(?<![\p{L}])([\p{L}]{3,10})\.?[\s/-]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:,\s?|[\s/-]{1,2})(\d{4})(?!\d)`,
+  String.raw`(?<![\p{L}])([\p{L}]{3,10})\.?[\s/-]{0,2}(\d{1,2})(?:st|nd|rd|th)?(?:\s?,\s?|[\s/-]{1,2})(\d{4})(?!\d)`,
   'giu',
 )
 // 2026 March 5
