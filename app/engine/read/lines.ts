@@ -1,4 +1,5 @@
 import type { Line, Rule, Word } from '../document.ts'
+import { factsOf } from './facts.ts'
 import { union } from './geometry.ts'
 
 /** Words whose middles differ by less than this share of the smaller height stand on one line. */
@@ -48,7 +49,7 @@ function splitRow(row: readonly Word[], walls: readonly Rule[]): Line[] {
     if (!group || !last || isParted(last, word, walls)) groups.push([word])
     else group.push(word)
   }
-  return groups.map(lineOf)
+  return groups.flatMap(factsOf).map(lineOf)
 }
 
 function isParted(left: Word, right: Word, walls: readonly Rule[]): boolean {

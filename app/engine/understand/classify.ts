@@ -47,6 +47,9 @@ const labelPoints: Partial<Record<LabelName, number>> = {
 /** Labels that stand on papers of any sort, also as bare words of a sentence: without a title or another label they make no invoice and no order. */
 const common = new Set<LabelName>(['delivery_date', 'delivery_time', 'buyer_person', 'department', 'supplier_number', 'vat_id', 'paid'])
 
+/** What stands beside an order's number on an order. */
+const besideOrder = ['delivery_date', 'delivery_time', 'buyer_person', 'department', 'order_date'] as const
+
 const orderTalk =
   /(?:please|could you|can you|would you)(?: please)? send (?:us|me)|veuillez (?:nous |bien )?(?:livrer|nous livrer)|merci de (?:nous )?livrer|bitte (?:liefern|senden) sie|rufen wir .{0,30}ab|please (?:order|supply|deliver|process|ship|confirm)|like to order|we (?:hereby )?order|our order|this (?:purchase )?order|(?:pouvez|pourriez)-vous (?:nous )?(?:livrer|faire parvenir)|nous souhaitons commander|necesitamos que nos (?:sirvan|envien|entreguen)|quisieramos pedir|desearia(?:mos)? pedir|graag (?:ontvangen|bestellen) wij|wij bestellen|vi (?:chiediamo|ordiniamo)|con la presente ordiniamo|pedimos o envio|vimos (?:por este meio )?encomendar|wir mochten .{0,20}bestellen|bitte senden sie uns|notre commande|nous vous commandons|passer commande|accus(?:e|er) r[ée]ception|nuestro pedido|rogamos (?:confirmen|sirvan|entreguen)|unsere bestellung|wir bestellen|hiermit bestellen|bitte liefern|onze bestelling|nostro ordine|conditions d'achat|conditions of purchase|condiciones generales de compra|einkaufsbedingungen|inkoopvoorwaarden/
 
@@ -80,14 +83,19 @@ function weighPage(page: Page, weight: number): Evidence {
   const labels = new Map<LabelName, number>()
   const evidence: Evidence = { points: 0, others: 0, strength: 0, named: false }
   const said = new Map<Title, number>()
+  let isNumbered = false
   for (const { line, labels: found } of labelPage(page)) {
     const title = isOtherLabel(found[0]) ? undefined : readTitle(line, page, usual)
     if (title) said.set(title.says, Math.max(said.get(title.says) ?? 0, title.points))
     for (const { sayings } of found) {
       for (const { name, weak } of sayings) if (!weak && labelPoints[name]) labels.set(name, labelPoints[name])
+      isNumbered ||= sayings.some(({ name, weak }) => name === 'order_number' && !weak)
     }
     if (orderTalk.test(fold(line.text))) labels.set('order_number', -1.2)
   }
+  // A sheet without a title that numbers an order, and tells when, where or by whom it is wanted.
+  if (isNumbered && !labels.has('invoice_number') && besideOrder.filter((name) => labels.has(name)).length >= 2)
+    labels.set('order_number', -1)
   for (const value of labels.values()) {
     evidence.points += value * weight
     evidence.strength += Math.abs(value) * weight
@@ -236,11 +244,16 @@ export function isTitleLine({ text, tokens }: { text: string; tokens: { text: st
   return match !== undefined && tokens.slice(match.to).filter(({ text: word }) => /^\p{L}{3,}$/u.test(word)).length === 0
 }
 
+/** What a shop says over the basket that it prints. */
+const thanks =
+  /^(?:thank you for your (?:order|purchase)|thanks for your order|merci (?:pour|de) votre (?:commande|achat)|muchas gracias por su (?:pedido|compra)|gracias por (?:su|tu) (?:pedido|compra)|(?:vielen|herzlichen) dank fur (?:ihre bestellung|ihren (?:auftrag|einkauf))|grazie per il (?:suo|tuo) ordine|bedankt voor (?:uw|je) bestelling|obrigado pela sua encomenda)/
+
 /** Confirmations, quotations and order forms come from the seller; the customer stands under a heading. */
 export function isSellersOrder(page: Page): boolean {
   const sizes = page.words.map((word) => word.size).sort((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 9
   return page.lines.some((line) => {
+    if (thanks.test(fold(line.text)) && line.text.length < 60) return true
     const title = readTitle(line, page, usual)
     return title?.says === 'seller_order' && title.points > 1
   })

@@ -1,6 +1,7 @@
 import type { Candidate, Candidates } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import { isQuoteWord, isSellersOrder } from './classify.ts'
+import { readDeliverySentence } from './delivery-sentence.ts'
 import { readDueSentence } from './due-sentence.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { readCast } from './parties/cast.ts'
@@ -51,6 +52,7 @@ export function findLabelled(sight: Sight): Candidates {
     found[number]!.push(...titled.numbers)
     found[dated.field]!.push(...titled.dates, ...readLetterDate(line, sight))
     if (sight.context.kind === 'invoice') found.due_date!.push(...readDueSentence(line, pages.get(line.line.page) ?? [], sight))
+    else found.requested_delivery_date!.push(...readDeliverySentence(line, pages.get(line.line.page) ?? [], sight))
     for (const label of line.labels) {
       if (isBankAccount(label, pages.get(label.page) ?? [])) continue
       const wanted = fields.filter(

@@ -8,7 +8,7 @@ import { placeScore } from './propose.ts'
 import { findSpots, linesByPage } from './spots.ts'
 
 const instructions =
-  /\b(?:please|kindly|presentar|adjuntar|anexar|merci (?:de|d')|a joindre|joindre|exigee?s?|obligatoires?|mises? a disposition|beizulegen|beifugen|allegare|obligatorio|veuillez|priere de|rappeler|indiquer|indiquen|rogamos|por favor|se ruega|bitte|no substitutions?|no se admiten|not? accepted|will be (?:refused|rejected)|sera (?:rechazado|refuse)|ne pas livrer|livraison (?:quai|uniquement|imperative)|deliver to|call (?:the|before)|appeler|llamar|ring|sonner|tail-lift|hayon|en cas de|in case of|confirm|confirmer|confirmen|refused|prevenir|avisar|anliefern|anlieferung|keine lieferung|do not deliver|deliveries? (?:only|must|before|after)|descarga|deliveries\b.{0,40}\bonly|must\b|do not|debera?n?\b|driver|chofer|return (?:mail|by)|par retour|nur (?:vormittags|nach)|forklift|producto|temperature|palett?es?)\b/
+  /\b(?:please|kindly|presentar|adjuntar|anexar|merci (?:de|d')|a joindre|joindre|exigee?s?|obligatoires?|mises? a disposition|beizulegen|beifugen|allegare|obligatorio|veuillez|priere de|rappeler|indiquer|indiquen|rogamos|por favor|se ruega|bitte|no substitutions?|no se (?:admiten|aceptan)|aucune (?:livraison|substitution)|teillieferung(?:en)?|part(?:ial)? deliver(?:y|ies)|not? accepted|will be (?:refused|rejected)|sera (?:rechazado|refuse)|ne pas livrer|livraison (?:quai|uniquement|imperative)|deliver to|call (?:the|before)|appeler|llamar|ring|sonner|tail-lift|hayon|en cas de|in case of|confirm|confirmer|confirmen|refused|prevenir|avisar|anliefern|anlieferung|keine lieferung|do not deliver|deliveries? (?:only|must|before|after)|descarga|deliveries\b.{0,40}\bonly|must\b|do not|debera?n?\b|driver|chofer|return (?:mail|by)|par retour|nur (?:vormittags|nach)|forklift|producto|temperature|palett?es?)\b/
 const conditions =
   /\b(?:conditions generales|terms and conditions|general terms|condiciones (?:generales|de venta)|allgemeine|article \d|registered|capital|iban|penalit|interest|reserve de propriete|claims within|confidential|confidentiel|confidencial|printing this|imprimer ce)\b/
 
@@ -66,17 +66,13 @@ function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   if (text.length < 15 || text.length > 180 || !/^\p{Lu}/u.test(text) || !instructions.test(folded) || conditions.test(folded)) return []
   if (
     /[:,]$/.test(text) ||
-    /\b(?:our order|notre commande|nuestro pedido|confirm receipt|confirmer la reception|supply the following|saludo|regards|cordialement|kind regards)\b/.test(
+    /\b(?:our order(?! (?:number|no|ref[a-z]*)\b(?!.{0,4}\d))|notre commande|nuestro pedido|confirm receipt|confirmer la reception|supply the following|saludo|regards|cordialement|kind regards|salutations|sentiments)\b/.test(
       folded,
     )
   )
     return []
-  return [
-    toCandidate(
-      readParagraph(line, page, line.line.box.left, conditions),
-      text,
-      /[.!]$/.test(text) ? 0.72 : 0.6,
-      'a sentence that asks for something',
-    ),
-  ]
+  const lines = readParagraph(line, page, line.line.box.left, conditions)
+  // "… the following goods:" leads to the list.
+  if (/:$/.test(lines.at(-1)!.text)) return []
+  return [toCandidate(lines, text, /[.!]$/.test(text) ? 0.72 : 0.6, 'a sentence that asks for something')]
 }

@@ -22,3 +22,9 @@ test('kerned neighbours and small capitals stay one', () => {
   expect(textOf([word('Tot', 50, 65), word('al', 64, 75)])).toEqual(['Tot al'])
   expect(textOf([word('N', 50, 58, 12), word('orthwind', 57, 90, 9)])).toEqual(['N orthwind'])
 })
+
+test('signs part what a line tells where one of the parts is a date; a letterhead in a line stays whole', () => {
+  const line = (...texts: string[]) => textOf(texts.flatMap((text, at) => [word(text, at * 30, at * 30 + 25)]))
+  expect(line('Order', 'E88', '|', '09/11/2024', '|', 'Ann', 'Poe')).toEqual(['Order E88', '09/11/2024', 'Ann Poe'])
+  expect(line('Poe', 'Ltd', '|', 'Mill', 'Road', '|', 'Leeds')).toEqual(['Poe Ltd | Mill Road | Leeds'])
+})

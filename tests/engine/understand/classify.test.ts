@@ -22,3 +22,9 @@ test('a title at the end of the line of the name is a title where it is loud', (
   form.pages[0]!.lines[0]!.size = 16
   expect(classify(form)).toMatchObject({ kind: 'work_order', neither: false })
 })
+
+test('a sheet without a title that numbers an order and tells by whom and when it is wanted', () => {
+  const sheet = (more: string) => drawDocument(`Réf. commande : 4518686275\n${more}`)
+  expect(classify(sheet('Livraison le : 30/08/2026\nService demandeur : Cuisine'))).toMatchObject({ kind: 'work_order', neither: false })
+  expect(classify(sheet('Poids : 12 kg')).neither).toBe(true)
+})

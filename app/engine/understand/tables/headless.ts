@@ -3,7 +3,7 @@ import type { DecimalSign } from '../values/number.ts'
 import { balanceOf } from './arithmetic.ts'
 import type { Head, Header } from './heads.ts'
 import { readHeading } from './headings.ts'
-import { amountIn } from './read-cells.ts'
+import { amountIn, withoutLabel } from './read-cells.ts'
 import { type Row, boxOf, sharedWidth, textOf } from './rows.ts'
 
 /** A run of words of one row: text, or one number with its unit. */
@@ -54,6 +54,8 @@ function runsOf(row: Row, decimal: DecimalSign): Run[] {
     const joined = near && last.number !== undefined ? amountIn([...last.words, word], decimal)?.value : undefined
     if (near && joined !== undefined)
       runs[runs.length - 1] = { words: [...last.words, word], box: boxOf([...last.words, word]), number: joined }
+    else if (near && number !== undefined && withoutLabel([...last.words, word]).length === 1)
+      runs[runs.length - 1] = { words: [...last.words, word], box: boxOf([...last.words, word]), number }
     else if (near && last.number === undefined && number === undefined)
       runs[runs.length - 1] = { words: [...last.words, word], box: boxOf([...last.words, word]) }
     else if (near && last.number === undefined) runs[runs.length - 1] = { words: [...last.words, word], box: boxOf([...last.words, word]) }
@@ -108,7 +110,10 @@ function stack(rows: Run[][]): Run[][] {
 
 function isHeadRow(above: Row | undefined, first: Row): above is Row {
   return (
-    above !== undefined && first.box.top - above.box.bottom < ABOVE * first.size && !/\d[.,]\d/.test(above.text) && above.words.length >= 2
+    above !== undefined &&
+    first.box.top - above.box.bottom < ABOVE * first.size &&
+    !/\d[.,]\d|\d{3}/.test(above.text) &&
+    above.words.length >= 2
   )
 }
 

@@ -2,6 +2,7 @@ import type { Word } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { type LineNumbers, balanceOf, placesOf } from './arithmetic.ts'
 import type { Column, cellsOf } from './columns.ts'
+import { rolesInWeek } from './day-columns.ts'
 import type { Role } from './heading-words.ts'
 import { optional } from './optional.ts'
 import { amountIn, discountIn, perIn, quantityIn } from './read-cells.ts'
@@ -32,12 +33,15 @@ export function settleNumbers(
   const roleAt = (at: number) => roles[at]!
   const amounts = columns.map((_, at) => cells.map((row) => amountIn(row[at]!, decimal)?.value))
   const quantities = columns.map((_, at) => cells.map((row) => quantityIn(row[at]!, decimal)?.value))
-  const roles = columns.map((column, at) =>
-    roleOf(
-      column,
-      cells.map((row) => row[at]!),
-      quantities[at]!,
-      amounts[at]!,
+  const roles = rolesInWeek(
+    columns.map(({ head }) => head.text),
+    columns.map((column, at) =>
+      roleOf(
+        column,
+        cells.map((row) => row[at]!),
+        quantities[at]!,
+        amounts[at]!,
+      ),
     ),
   )
   const discounts = columns.map((_, at) => (roleAt(at) === 'discount' ? cells.map((row) => discountIn(row[at]!, decimal)?.value) : []))

@@ -3,6 +3,7 @@ import { readAmount } from '../values/amount.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { readQuantity } from '../values/quantity.ts'
 import { findRates, readRate } from '../values/rate.ts'
+import { readHeading } from './headings.ts'
 import { textOf } from './rows.ts'
 
 /** A number read from a cell, with the words that say it. */
@@ -16,6 +17,8 @@ const unitBehind = /^[\p{L}²³%°./()]{1,14}$/u
 
 /** The quantity of a cell: `12`, `12 kg`, `kg 12`, `(5)`. */
 export function quantityIn(words: Word[], decimal: DecimalSign): CellNumber | undefined {
+  const bare = withoutLabel(words)
+  if (bare.length < words.length) return quantityIn(bare, decimal)
   if (words.length === 0 || words.length > 5 || /[€$£]|\bEUR\b/.test(textOf(words))) return undefined
   const quantity = readQuantity(textOf(words), decimal)
   if (quantity) return { value: quantity.value, words }
@@ -24,6 +27,12 @@ export function quantityIn(words: Word[], decimal: DecimalSign): CellNumber | un
   const value =
     end > 0 && words.slice(end).every((word) => unitWord.test(word.text)) ? readQuantity(textOf(words.slice(0, end)), decimal) : undefined
   return value && { value: value.value, words: words.slice(0, end) }
+}
+
+/** `Qty: 5`, `Cantidad: 2 uds`: a cell that says itself what it counts. */
+export function withoutLabel(words: Word[]): Word[] {
+  const isLabelled = words.length > 1 && /^\p{L}{2,12}\.?:$/u.test(words[0]!.text) && readHeading(words[0]!.text)?.role === 'quantity'
+  return isLabelled ? words.slice(1) : words
 }
 
 /** The amount of a cell; a unit, a tax letter or a sign may stand behind it: `90.87 each`, `12,00 €/kg`, `36.00 A`. */
@@ -47,7 +56,7 @@ export function amountIn(words: Word[], decimal: DecimalSign): CellNumber | unde
 
 /** `21,45 / 1 Stk`, `112,00 / 100 KG`, `8,40 le cent`: for so many of a unit. */
 const perUnit =
-  /^(.*\d)\s?(?:€\s?|\p{Lu}{3}\s?)?(?:\/|per|par|pro|por|je|le|%)\s?(1[.,]?000|100|10|1|cent|mille|hundert|tausend)\b\s?\p{L}{0,6}\.?$/u
+  /^(.*\d)\s?(?:€\s?|\p{Lu}{3}\s?)?(?:\/|per|par|pour|pro|por|je|für|voor|le|%)\s?(1[.,]?000|100|10|1|cent|mille|hundert|tausend)\b\s?\p{L}{0,6}\.?$/u
 const counts: Record<string, string> = { cent: '100', hundert: '100', mille: '1000', tausend: '1000' }
 
 /** `26.4p`, `28,40 ct/kWh`: hundredths of the currency. */
