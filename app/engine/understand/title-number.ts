@@ -107,9 +107,17 @@ const UPPER = 0.45 // of the page's height
 
 const isNumbered = ({ sayings }: Label) => sayings.some(({ name, weak }) => !weak && /_(?:number|date)$/.test(name))
 
-/** `PO number/date`: over or beside both. */
-const saysDate = ({ textLine, start, end }: Label) =>
-  /date|datum|fecha|data|[ée]mise? le|emitid[oa]|emess[oa]|raised/i.test(textLine.text.slice(start, end))
+/** `PO number/date`, `Notre commande / Émise le`: over or beside both. */
+const saysDate = ({ textLine, start, end }: Label) => {
+  const labels = 'labels' in textLine ? (textLine as LabelledLine).labels : []
+  const isDateNext = labels.some(
+    (next) =>
+      next.start >= end &&
+      /^\s?[/&+]\s?$/.test(textLine.text.slice(end, next.start)) &&
+      next.sayings.some(({ name }) => name.endsWith('date')),
+  )
+  return isDateNext || /date|datum|fecha|data/i.test(textLine.text.slice(start, end))
+}
 
 /** `Rechnung Nr. 4711 vom 15.11.2025`, `Facture n° 562 du 2 juillet`: the number's label dates the document too. */
 export function readDateBehind(label: Label, spots: Spot[], sight: Sight): Candidate[] {

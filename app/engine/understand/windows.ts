@@ -1,9 +1,9 @@
 import type { Candidate, Candidates } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
-import type { LabelledLine } from './labels.ts'
+import type { Label, LabelledLine } from './labels.ts'
 import { placeScore, propose } from './propose.ts'
 import { findSpots, linesByPage, trimSpot } from './spots.ts'
-import { findTimes, readDeadline, readOpening, readWindow } from './values/time.ts'
+import { findTimes, readDeadline, readBareWindow, readOpening, readTime, readWindow } from './values/time.ts'
 
 const aboutDelivery =
   /deliver|livr|entreg|liefer|lever|consegn|hours|horaire|horario|receiving|recep|réception|access|acceso|acc[eè]s\b|unload|descarga|scarico|despacho|d[eé]charge|dock|muelle|\bquai|almac[eé]n|bodega|warehouse|warenannahme|laden/i
@@ -17,10 +17,15 @@ export function findWindows({ open, context }: Sight): Candidates {
   const pages = linesByPage(open)
   for (const line of open) {
     for (const label of line.labels) {
+      const bound = label.sayings.find(({ name }) => name === 'start_time' || name === 'end_time')
+      if (bound) (bound.name === 'start_time' ? starts : ends).push(...readBound(label, bound.weak, pages.get(label.page) ?? []))
       const saying = label.sayings.find(({ name }) => name === 'delivery_time' || name === 'delivery_date')
       if (!saying) continue
       for (const spot of findSpots(label, pages.get(label.page) ?? [])) {
-        const window = readWindow(spot.text) ?? readWindow(withLineUnder(spot.text, line, pages.get(label.page) ?? []))
+        const window =
+          readWindow(spot.text) ??
+          readWindow(withLineUnder(spot.text, line, pages.get(label.page) ?? [])) ??
+          (saying.name === 'delivery_time' && !saying.weak ? readBareWindow(spot.text) : undefined)
         const deadline = window ? undefined : readDeadline(spot.text)
         const end = window?.end ?? deadline
         const start = window?.start ?? (deadline ? undefined : readOpening(spot.text))
@@ -40,6 +45,17 @@ export function findWindows({ open, context }: Sight): Candidates {
   }
   return { start_delivery_time: starts, end_delivery_time: ends }
 }
+
+/** `Start time 08:00`: one end of the window under a label of its own. */
+function readBound(label: Label, weak: boolean, page: LabelledLine[]): Candidate[] {
+  for (const spot of findSpots(label, page)) {
+    const value = spot.text.length <= LONGEST ? readTime(spot.text) : undefined
+    if (value !== undefined) return [propose(spot, { index: 0, length: spot.text.length, value }, label, placeScore(spot, label, weak))]
+  }
+  return []
+}
+
+const LONGEST = 12 // signs of a time alone
 
 function readLoose(line: LabelledLine, page: LabelledLine[]): { start: Candidate; end: Candidate } | undefined {
   const text = /(?:[-–]|\s(?:to|a|à|bis|and|y|et|e))$/i.test(line.text) ? withLineUnder(line.text, line, page) : line.text

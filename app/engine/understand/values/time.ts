@@ -7,7 +7,7 @@ export interface TimeOfDay {
 
 // 08:30, 8h30, 8 h, 08.30 Uhr, 2:30 PM, 7 am, 14h00; a colon needs both parts, a bare hour needs its mark.
 const clock =
-  /(?<![\d.,:/])(?<!(?<![:h.]\d\d|[hm\s])-)([01]?\d|2[0-4])(?:\s?[:h]\s?([0-5]\d)(?::[0-5]\d)?(?!\d)|\.([0-5]\d)(?=\s?(?:Uhr|hrs|h\b|[ap]\.?m)))?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|Uhr|hrs?\b|heures?|horas?|ore|uur|h(?![\p{L}\d]))?/giu
+  /(?<![\d.,:])(?<!(?<!h|h[0-5]\d|:\d\d)\/)(?<!(?<![:h.]\d\d|[hm\s])-)([01]?\d|2[0-4])(?:\s?[:h]\s?([0-5]\d)(?::[0-5]\d)?(?!\d)|\.([0-5]\d)(?=\s?(?:Uhr|hrs|h\b|[ap]\.?m)))?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|Uhr|hrs?\b|heures?|horas?|ore|uur|h(?![\p{L}\d]))?/giu
 
 /** All times of day in a text, in order. Numbers without a mark of time are left alone. */
 export function findTimes(text: string): TimeOfDay[] {
@@ -78,4 +78,15 @@ export function readWindow(text: string): { start: string; end: string } | undef
   if (!short) return undefined
   const [end] = findTimes(text.slice(short.index + short[0].length))
   return end ? { start: `${short[1]!.padStart(2, '0')}:00`, end: end.value } : undefined
+}
+
+/** `07.00 - 11.30`, `8-12`, `7 à 11`: what is a window only under a label that says so. */
+export function readBareWindow(text: string): { start: string; end: string } | undefined {
+  const match =
+    /^(?:de|from|entre|between|von|dalle|van)?\s?(\d{1,2})(?:[.,](\d\d))?\s?(?:[-–—\/]|to|and|a|à|et|y|bis|und|alle|tot)\s?(\d{1,2})(?:[.,](\d\d))?$/iu.exec(
+      text.trim(),
+    )
+  const start = match && toClock(Number(match[1]), Number(match[2] ?? 0), undefined)
+  const end = match && toClock(Number(match[3]), Number(match[4] ?? 0), undefined)
+  return start && end && start < end && Number(match[2] ?? 0) < 60 && Number(match[4] ?? 0) < 60 ? { start, end } : undefined
 }

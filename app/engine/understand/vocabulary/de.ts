@@ -28,6 +28,9 @@ export const de: Vocabulary = {
     date: 'datum, ausstellungs datum, ausgestellt am, erstellt am, erstellungs datum, dokument datum, vom, datum uhrzeit, erstelldatum, erstellungsdatum, ort datum',
     other_date:
       '(abruf|lieferabruf) datum (alt|letzter|vorheriger), (leistungs|lieferschein|vertrags|druck|versand|wert|geburts|eintritts|buchungs|auftrag lief|auftrags lief|liefer und leistungs|auftragsdatum lief|vorgangs) datum, leistungszeitraum, leistungsdatum, abrechnungszeitraum, zeitraum (von|), liefer und leistungs datum, gultig bis, gedruckt am, lieferdatum leistungsdatum, liefer leistungs datum, lieferscheindatum, berechnungszeitraum, leistungsmonat, versandt am, tag der lieferung, anreise, abreise, check in, check out',
+    start_time:
+      'start zeit, startzeit, anfangszeit, uhrzeit von, beginn uhrzeit, lieferzeit von, anlieferung ab, lieferung ab, arbeitsbeginn',
+    end_time: 'end zeit, endzeit, uhrzeit bis, ende uhrzeit, lieferzeit bis, spateste anlieferung, arbeitsende',
     delivery_time:
       '(lieferzeit|lieferzeiten|anlieferzeit|anlieferzeiten|warenannahme|annahmezeit|annahmezeiten|anlieferung|lieferzeitfenster|zeitfenster|anlieferungszeit|offnungszeiten|lieferfenster|warenannahmezeiten|uhrzeit) (von|zwischen|), lieferung zwischen, anlieferung zwischen, zwischen',
     supplier:
@@ -35,7 +38,7 @@ export const de: Vocabulary = {
     customer:
       '(kunde|kaufer|rechnungsempfanger|rechnungsadresse|rechnungsanschrift|leistungsempfanger|auftraggeber|besteller|rechnung an|kaufer leistungsempfanger|kundenanschrift|kundenadresse|empfanger rechnung|kundendaten|rechnungs und lieferadresse|debitor|rechnung geht an|verkauft an|rechnungs und lieferanschrift|bestellende firma|kaufer leistungsempfanger adresse), informationen zum kaufer, vertragspartner, rechnungsempfanger, zahlbar durch',
     delivery:
-      'anlieferung, anlieferung (an|bei), anliefer(adresse|anschrift|stelle), warenempfanger, liefern an, abladestelle, lieferort, versandadresse, versandanschrift, (lieferadresse|lieferanschrift|warenempfanger|lieferung an|versandadresse|lieferort|empfanger|anlieferadresse|versand an|abweichender warenempfanger|anlieferort|lieferstelle|abladestelle|bestimmungsort|versandanschrift|anlieferung an|liefern an|bitte liefern an|lieferung nach|empfangsstelle|lieferempfanger|anlieferanschrift|folgende adresse|rechnungs und lieferadresse|rechnungs und lieferanschrift), bitte liefern sie an, bitte liefern an, liefern sie an, lieferanschrift, lief an adresse, lief an, (die|) lieferung erfolgt an, lieferung bitte an, zu liefern an, lieferung hat zu erfolgen an, warenempfangsadresse, wareneingangsadresse',
+      'ausfuhrungsort, einsatzort, leistungsort, arbeitsort, anlieferung, anlieferung (an|bei), anliefer(adresse|anschrift|stelle), warenempfanger, liefern an, abladestelle, lieferort, versandadresse, versandanschrift, (lieferadresse|lieferanschrift|warenempfanger|lieferung an|versandadresse|lieferort|empfanger|anlieferadresse|versand an|abweichender warenempfanger|anlieferort|lieferstelle|abladestelle|bestimmungsort|versandanschrift|anlieferung an|liefern an|bitte liefern an|lieferung nach|empfangsstelle|lieferempfanger|anlieferanschrift|folgende adresse|rechnungs und lieferadresse|rechnungs und lieferanschrift), bitte liefern sie an, bitte liefern an, liefern sie an, lieferanschrift, lief an adresse, lief an, (die|) lieferung erfolgt an, lieferung bitte an, zu liefern an, lieferung hat zu erfolgen an, warenempfangsadresse, wareneingangsadresse',
     other_party:
       '(steuervertreter|fiskalvertreter|abweichender zahlungsempfanger|spediteur|hersteller|regulierer|warenlieferant hersteller|warenlieferant|zentralregulierer)',
     addressee: 'an, herrn, frau, z hd, zu handen',
@@ -84,13 +87,15 @@ export const de: Vocabulary = {
     party_town: 'ort, stadt',
   },
   weak: {
+    start_time: 'beginn',
+    end_time: 'ende',
     invoice_number:
       'no, rechnung, referenz, unser zeichen, gutschrift, handelsrechnung, belegnummer, beleg, handelsrechnung 380 no, korrekturrechnung, kostenrechnung, warenrechnung',
     order_number:
       'no, auftrag, bestellung, referenz, unser zeichen, beleg no, belegnummer, dokument no, auftragsbestatigung, angebot, abruf',
     customer_number: 'kunde, konto no, debitor no, konto',
     due_date: 'zahlbar, fallig, zahlungsziel, falligkeit, bis zum',
-    delivery_date: 'lieferung, termin, bis, lieferdatum',
+    delivery_date: 'ausfuhrungs datum, ausfuhrungstermin, einsatztermin, einsatz datum, lieferung, termin, bis, lieferdatum',
     order_date: 'vom',
     customer: 'name, firma',
     buyer_person: 'kontakt, name, von, bearbeiter',

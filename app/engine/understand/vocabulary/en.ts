@@ -35,6 +35,10 @@ export const en: Vocabulary = {
     other_date:
       'offer due date (local time|), (solicitation|quotation) (issue|due) date, solicitation issue date, week ending, w e date, (contract|application) date, period to, delivery note date, contract date, (service|supply|performance|shipping|shipped|dispatch|despatch) date, date of supply, date shipped, start date, end date, period (from|to|), billing period, service period, (statement|printed|print) date, printed on, valid until, valid from, ' +
       'date of birth, date received, previous invoice date, subscription period, original invoice date, arrival date departure date, departure, departure date, check in, check out, service from, supply date, flight dates',
+    start_time:
+      '(start|starting|begin|delivery start|delivery from|job start|work start|hire start|service start|from) time, delivery time from, time from, earliest delivery time, not before time',
+    end_time:
+      '(end|ending|finish|finishing|delivery end|delivery to|job end|work end|hire end|service end|to) time, delivery time to, time to, latest delivery time, not after time',
     delivery_time:
       'delivery (time|times|window|hours|slot), deliver between, receiving hours, (goods in|goods inward|dock|receiving|opening) (hours|times), delivery between, delivery hours, time slot, hours of delivery, time window, delivery time window, between, hours, (booking|delivery|dock|arrival) (slot|appointment), booking time, booked slot',
     supplier:
@@ -43,7 +47,7 @@ export const en: Vocabulary = {
       '(bill|billed|invoice|invoiced|charge|sold|issued) to, (customer|client|buyer|purchaser|consumer|debtor) (details|name|address|information|name and address|), billing (address|details|to|information), invoice (address|recipient), (customer|client|buyer) name, ' +
       'company name, ordered by company, invoicing address, invoicing and shipping address, invoice and shipping address, billing and shipping address, prepared for, invoice for, bill to address, purchased by, account name, order from, guest name, ordering company, delivery and invoice address, agency name and address',
     delivery:
-      'goods to be delivered to, (delivery|drop off|unloading) (location|site|point), deliver goods at, place of delivery, shipping destination, destination, (ship|shipped|deliver|delivered|send|consign|goods) to, (delivery|shipping|ship to|delivery to|receiving|consignee|site) (address|location|details|point|to|site), place of delivery, consignee, delivery, deliver goods to, recipient, goods (recipient|receiver), final destination, ' +
+      '(place|site|location) of (works|work|performance|intervention|execution), work site, intervention site, goods to be delivered to, (delivery|drop off|unloading) (location|site|point), deliver goods at, place of delivery, shipping destination, destination, (ship|shipped|deliver|delivered|send|consign|goods) to, (delivery|shipping|ship to|delivery to|receiving|consignee|site) (address|location|details|point|to|site), place of delivery, consignee, delivery, deliver goods to, recipient, goods (recipient|receiver), final destination, ' +
       'drop off, following address, invoice and shipping address, invoicing and shipping address, billing and shipping address, delivery and invoice address, delivery place, send goods to, drop ship to, deliver at, deliver to address, ship to address, job site, site, please deliver to, deliver the goods to, delivery to, deliver items to, ship goods to, (ship|deliver) all items to, (service|work|job|jobsite|project|installation) (location|address|site), jobsite',
     other_party:
       'administered by, payment will be made by, (tax|fiscal) representative, factor, notify party, broker, manufacturer, end user, agent, remittance advice, third party',
@@ -99,6 +103,8 @@ export const en: Vocabulary = {
     party_town: 'city, town, town city, place',
   },
   weak: {
+    start_time: 'start, earliest, from',
+    end_time: 'end, finish, latest, until',
     delivery: 'job, property',
     invoice_number:
       'no no, folio, no, our (ref|reference), (ref|reference), document, invoice, (tax|commercial|sales|) invoice, credit (note|memo), bill, receipt',
@@ -108,7 +114,8 @@ export const en: Vocabulary = {
     order_date: 'issued, ordered',
     date: 'print date',
     due_date: 'due, payment, before, by',
-    delivery_date: 'due, eta, wanted, delivery, due date, arrive by, at dock, need date',
+    delivery_date:
+      'date of works, works date, date of intervention, intervention date, service date, work date, job date, due, eta, wanted, delivery, due date, arrive by, at dock, need date',
     customer: 'name',
     buyer_person: 'by, contact, name, signed, attn, attention, for attention of, clerk, drafted by',
     department: 'for, service, cost centre, cost center, team, group, kitchen, shop',

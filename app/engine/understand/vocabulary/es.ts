@@ -27,6 +27,9 @@ export const es: Vocabulary = {
     date: 'fecha, fecha emision, emitida el, emitido el, fecha expedicion, emision, fecha documento, expedida el, fecha y hora, dia, expedicion, fecha de alta, emitida, emitido',
     other_date:
       'fecha (fra|factura|documento) (original|rectificada|origen), fecha original, (fecha|) (vto|vencimiento) (de|del|) cae, fecha inicio actividades, inicio actividades, fecha certificacion, fecha y hora (de|) certificacion, fecha timbrado, fecha resolucion, fecha (albaran|operacion|contrato|devengo|salida|impresion|nacimiento|inicio|fin|prestacion|servicio|valor|registro), periodo (del|de facturacion|facturado|facturacion|), periodo, valido hasta, impreso el, fecha de operacion, desde, hasta, entrada, salida',
+    start_time: 'hora inicio (entrega|recepcion|), hora desde, hora inicial, inicio entrega, hora minima, hora apertura, hora comienzo',
+    end_time:
+      'hora fin (entrega|recepcion|), hora hasta, hora final, fin entrega, hora limite (entrega|), hora maxima, hora cierre, hora finalizacion',
     delivery_time:
       '(horario|horarios|hora|horas|franja|franja horaria|tramo|ventana) (entrega|recepcion|descarga|de entrega|de recepcion|horaria|), entregar entre, entrega entre, horario muelle, recepcion mercancia, horario almacen, entre las, entre',
     supplier:
@@ -34,7 +37,7 @@ export const es: Vocabulary = {
     customer:
       'apellido y nombre razon social, apellido y nombre, nombre o razon social, nombre receptor, nombre razon social, (cliente|comprador|facturar a|facturar a nombre|facturar a nombre de|factura a|facturado a|datos cliente|datos facturacion|direccion facturacion|datos del cliente|destinatario factura|receptor|datos fiscales cliente|facturacion|cobrar a|razon social|nombre cliente|datos del receptor|datos comprador|direccion cliente|titular|titular contrato|dirigido a|establecimiento|organismo|unidad ejecutora|entidad contratante|entidad compradora|entidad solicitante|dependencia|demandante|direccion fiscal|domicilio fiscal|nombre fiscal|datos de facturacion|organo gestor|direccion de factura), receptor, datos del cliente y facturacion',
     delivery:
-      '(direccion|lugar|datos|punto|domicilio|centro|sitio) & (entrega|envio|recepcion|descarga|suministro), (entregar|enviar|entrega|envio|remitir|servir|expedir) (a|en|al), direccion envio, consignatario, destinatario, destino, mercancia a, entrega, envio, direccion de entrega, lugar de entrega, receptor mercancia, siguiente direccion, direccion siguiente, entregar mercancia en, sirvanse entregar en, rogamos entreguen en, entregar la mercancia en, entregar en',
+      '(lugar|direccion) & (trabajos|ejecucion|intervencion|prestacion|obra), (direccion|lugar|datos|punto|domicilio|centro|sitio) & (entrega|envio|recepcion|descarga|suministro), (entregar|enviar|entrega|envio|remitir|servir|expedir) (a|en|al), direccion envio, consignatario, destinatario, destino, mercancia a, entrega, envio, direccion de entrega, lugar de entrega, receptor mercancia, siguiente direccion, direccion siguiente, entregar mercancia en, sirvanse entregar en, rogamos entreguen en, entregar la mercancia en, entregar en',
     other_party: 'representante fiscal, agencia, transportista, factor, tercero, pagador, fabricante',
     addressee: 'sr sra, senor es, sr es, sres, senores, muy senores nuestros, a, para, a la atencion, att, atencion',
     buyer_person:
@@ -80,13 +83,15 @@ export const es: Vocabulary = {
     party_town: 'comuna, poblacion, ciudad, localidad, municipio',
   },
   weak: {
+    start_time: 'inicio, desde las',
+    end_time: 'fin, hasta las',
     invoice_number:
       'no no, no, ref, referencia, nuestra (ref|referencia), n ref, factura, abono, documento, numero, folio, serie, factura venta, nota credito',
     order_number:
       'no, ref, referencia, nuestra (ref|referencia), n ref, pedido, orden compra, hoja pedido, numero, documento no, pedido compra, orden pedido, nota pedido',
     customer_number: 'cliente, cuenta, nuestra cuenta, su codigo, abonado',
     due_date: 'vencimiento, antes, pagar, vto',
-    delivery_date: 'entrega, plazo, para el, recepcion, suministro',
+    delivery_date: 'fecha intervencion, fecha ejecucion, fecha trabajos, fecha servicio, entrega, plazo, para el, recepcion, suministro',
     order_date: 'emitido, emision',
     customer: 'nombre, empresa',
     delivery_time: 'horario, horas',

@@ -32,6 +32,10 @@ export const fr: Vocabulary = {
     date: 'date, date emission, date edition, date document, emis le, emise le, emission, edite le, fait le, etabli le, etablie le, le, date creation, cree le, en date, date impression, arretee au, arrete au',
     other_date:
       'date (de|) facture (initiale|d origine|origine), date (livraison effective|expedition|bl|bon livraison|prestation|naissance|depart|contrat|intervention|debut|fin|valeur|vente|ouverture|impression|operation|reception facture), periode (du|facturation|), periode, imprime le, date validite, valable jusqu au, livre le, expedie le, du, au, date bl, prestation du, arrivee, depart',
+    start_time:
+      'heure debut (livraison|reception|intervention|), debut livraison, debut intervention, heure mini, heure minimum, heure au plus tot, heure arrivee, livraison a partir de',
+    end_time:
+      'heure fin (livraison|reception|intervention|), fin livraison, fin intervention, heure maxi, heure maximum, heure au plus tard, heure depart, heure limite (livraison|)',
     delivery_time:
       '(heure|heures|horaire|horaires|creneau|creneaux|plage|plage horaire|tranche horaire) (de|) (livraison|reception|), (livraison|livrer|reception) entre, horaires reception, horaires ouverture quai, creneau (livraison|horaire), livraison heures, horaires livraison, entre, ouverture quai, horaires quai, heure livraison',
     supplier:
@@ -40,7 +44,7 @@ export const fr: Vocabulary = {
       '(client|acheteur|destinataire facture|facture a|facturer a|facturation|adresse facturation|adresse client|client facture|donneur ordre|adresse facture|client livre facture|debiteur|votre adresse|raison sociale|coordonnees client|client facturation|titulaire contrat|facturee a|doit|adresse payeur|adresse facturation et livraison|pouvoir adjudicateur|etablissement|organisme|collectivite|entite|client final), ' +
       'maitre ouvrage, maitrise ouvrage, locataire, preneur, donneur d ordre, nom (client|abonne|societe|etablissement), adresse du client, adresse de facturation, facture adressee a, a facturer a, facturation a, adressee a, payable par, titulaire (contrat|abonnement|ligne)',
     delivery:
-      'livraison a effectuer (a|au|chez|), (adresse|lieu|point|site|destinataire|magasin|service) & (livraison|reception|livre), (livrer|livre|livree|livraison|expedier|envoyer) (a|au|chez|pour), adresse livraison, livraison, (a livrer|livraison) (a|au|chez) adresse, expedie a, expedition a, destinataire, destination, adresse destinataire, adresse chantier, ' +
+      '(lieu|adresse|site) & (intervention|execution|travaux|prestation), livraison a effectuer (a|au|chez|), (adresse|lieu|point|site|destinataire|magasin|service) & (livraison|reception|livre), (livrer|livre|livree|livraison|expedier|envoyer) (a|au|chez|pour), adresse livraison, livraison, (a livrer|livraison) (a|au|chez) adresse, expedie a, expedition a, destinataire, destination, adresse destinataire, adresse chantier, ' +
       'livre a, adresse suivante, adresse facturation et livraison, adresse expedition, quai livraison, adresse installation, adresse reception, a livrer a, livraison a, lieu livraison, receptionnaire, priere de livrer a, merci de livrer a, veuillez livrer a, a livrer a l adresse, adresse de livraison des marchandises',
     other_party:
       'representant fiscal, mandataire, affactureur, factor, transitaire, payeur, transporteur, tiers payeur, sous traitant, fabricant',
@@ -90,13 +94,16 @@ export const fr: Vocabulary = {
     party_town: 'ville, localite, commune',
   },
   weak: {
+    start_time: 'debut, a partir de',
+    end_time: 'fin, jusqu a',
     invoice_number:
       'no, ref, reference, nos (ref|references), notre (ref|reference), facture, avoir, document, numero, facture vente, n ref, note honoraires, facture acompte, facture solde',
     order_number:
       'no, ref, reference, nos (ref|references), notre (ref|reference), commande, bon commande, cde, numero, commande achat, bon de commande fournisseur, commande fournisseur, document no, ordre achat',
     customer_number: 'client, compte, tiers, votre code, nos references chez vous, adherent, abonne',
     due_date: 'echeance, avant, reglement',
-    delivery_date: 'livraison, reception, delai, livr, pour le, au plus tard le',
+    delivery_date:
+      'date intervention, date d intervention, date travaux, date execution, date d execution, livraison, reception, delai, livr, pour le, au plus tard le',
     order_date: 'emission, emis le, du',
     customer: 'nom, doit a, nom prenom, societe',
     buyer_person: 'contact, nom, par, vos contacts, signataire, suivi',

@@ -21,6 +21,8 @@ export const it: Vocabulary = {
       '(data|) consegna (richiesta|prevista|entro|il|entro il|), data (consegna|prevista consegna|richiesta), consegnare (entro|il), termine consegna',
     date: 'data, data emissione, emessa il, emesso il, del',
     other_date: 'data (ddt|contratto|trasporto|inizio|stampa), periodo (di riferimento|), valido fino',
+    start_time: 'ora inizio (consegna|), orario inizio, inizio consegna',
+    end_time: 'ora fine (consegna|), orario fine, fine consegna',
     delivery_time: '(orario|orari|fascia oraria|ora) (consegna|scarico|ricevimento merce|ricevimento|), consegna tra, tra le',
     supplier: '(fornitore|venditore|cedente|cedente prestatore|mittente|emittente)',
     customer:
@@ -62,6 +64,8 @@ export const it: Vocabulary = {
     party_town: 'citta, comune, localita',
   },
   weak: {
+    start_time: 'inizio',
+    end_time: 'fine',
     invoice_number: 'no, numero, fattura, documento, nostro rif, nota credito, parcella',
     order_number: 'no, numero, ordine, nostro rif, ordine acquisto, ordine fornitore',
     customer_number: 'cliente, conto',

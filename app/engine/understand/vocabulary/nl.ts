@@ -22,6 +22,8 @@ export const nl: Vocabulary = {
       '(lever|aflever|gewenste lever|leverings|verwachte lever|leverantie) datum, gewenste leverdatum, levering (op|uiterlijk), te leveren (op|voor), levertijd, leverdag',
     date: 'datum, datum uitgifte, opgemaakt op, aangemaakt op',
     other_date: '(lever bon|pakbon|contract|verzend|print|start|eind) datum, periode, geldig tot',
+    start_time: 'begintijd, starttijd, levertijd van, tijd van',
+    end_time: 'eindtijd, levertijd tot, tijd tot',
     delivery_time: '(levertijd|losttijd|lostijden|levertijden|levervenster|aflevertijd|tijdvak|openingstijden), levering tussen, tussen',
     supplier: '(leverancier|verkoper|afzender|verkocht door)',
     customer:
@@ -63,6 +65,8 @@ export const nl: Vocabulary = {
     party_town: 'plaats, stad, woonplaats',
   },
   weak: {
+    start_time: 'begin',
+    end_time: 'einde',
     vat_id: 'btw',
     invoice_number: 'no, factuur, kenmerk, referentie, ons kenmerk, creditnota, creditfactuur',
     order_number: 'no, order, bestelling, bestelbon, inkooporder, referentie',

@@ -21,6 +21,8 @@ export const pt: Vocabulary = {
       '(data|prazo) (entrega|prevista entrega|pretendida|prevista|entrega prevista|de entrega), entregar (ate|em|a), entrega (em|a|ate|prevista|pretendida)',
     date: 'data, data emissao, emitida em, emitido em, data documento, emissao',
     other_date: 'data (guia|contrato|carga|impressao|inicio|saida), periodo, valido ate, hora carga',
+    start_time: 'hora inicio (entrega|), hora de inicio',
+    end_time: 'hora fim (entrega|), hora de fim',
     delivery_time: '(horario|hora|janela) (entrega|rececao|recepcao|descarga|), entregar entre, entre as',
     supplier: '(fornecedor|vendedor|emitente|prestador|remetente)',
     customer:
@@ -61,6 +63,8 @@ export const pt: Vocabulary = {
     party_town: 'municipio, bairro, bairro distrito, uf, localidade, cidade',
   },
   weak: {
+    start_time: 'inicio',
+    end_time: 'fim',
     customer: 'empresa',
     delivery_time: 'horario',
     invoice_number: 'no, numero, fatura, factura, documento, nota credito, nossa ref',

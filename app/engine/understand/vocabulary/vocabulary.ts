@@ -16,6 +16,8 @@ export const labelNames = [
   'date',
   'other_date',
   'delivery_time',
+  'start_time',
+  'end_time',
   'supplier',
   'customer',
   'delivery',
