@@ -33,3 +33,49 @@ test('the end of a letter is no note, and a sentence that leads to the list neit
   `)
   expect([note, client_name, department]).toEqual(['Aucune livraison partielle sans accord préalable.', 'Karim Haddad', 'Achats'])
 })
+
+test.each([
+  ['Start time: 08:00\nEnd time: 12:30', '08:00', '12:30'],
+  ['Heure de début : 8h\nHeure de fin : 12h30', '08:00', '12:30'],
+  ['Hora de inicio: 8:00\nHora de fin: 12:30', '08:00', '12:30'],
+  ['Beginn: 8 Uhr\nEnde: 12:30 Uhr', '08:00', '12:30'],
+  ['Franja horaria: 08.00 - 12.30', '08:00', '12:30'],
+  ['Delivery window: 8 - 12', '08:00', '12:00'],
+  ['Date de livraison : 07.04.26 – 8h/12h30', '08:00', '12:30'],
+  ['Delivery window: 4711', undefined, undefined],
+  ['Start: 08/2026', undefined, undefined],
+])('the window, or each of its ends under a label of its own: %s', (lines, start, end) => {
+  const { start_delivery_time, end_delivery_time } = fieldsOf(`PURCHASE ORDER 4711\n\n${lines}`)
+  expect([start_delivery_time, end_delivery_time]).toEqual([start, end])
+})
+
+test('the place and the day of works are where and when they are wanted', () => {
+  const { requested_delivery_date, delivery_address } = fieldsOf(`
+    Ordre de service 24/03855
+
+    Date d'intervention : 21/05/2026
+
+    Lieu d'intervention :
+    Clinique du Parc
+    6 impasse du Lavoir
+    59000 Lille
+
+    Prestataire :
+    Morel SAS
+    17 rue du Port
+    69007 Lyon
+  `)
+  expect([requested_delivery_date, delivery_address?.replace(/\s+/g, ' ')]).toEqual([
+    '2026-05-21',
+    'Clinique du Parc 6 impasse du Lavoir 59000 Lille',
+  ])
+})
+
+test('a day beside the number, each with its label', () => {
+  const { name, order_date } = fieldsOf(`
+    BON DE COMMANDE
+    Notre commande / Émise le
+    4568647136 / mardi 7 janvier 2025
+  `)
+  expect([name, order_date]).toEqual(['4568647136', '2025-01-07'])
+})
