@@ -7,7 +7,8 @@ import { findTimes, readDeadline, readBareWindow, readOpening, readTime, readWin
 
 const aboutDelivery =
   /deliver|livr|entreg|liefer|lever|consegn|hours|horaire|horario|receiving|recep|réception|access|acceso|acc[eè]s\b|unload|descarga|scarico|despacho|d[eé]charge|dock|muelle|\bquai|almac[eé]n|bodega|warehouse|warenannahme|laden/i
-const forbidden = /\b(?:not|ne pas|no|nicht|niet|non|não)\b/i
+/** The `no.` of a number forbids nothing. */
+const forbidden = /\b(?:not|ne pas|no(?!\.|\s?[:#°]|\s\S*\d)|nicht|niet|non|não)\b/i
 
 /** The delivery window: beside its label, or in a line about delivery ("for delivery on 26-Mar (8am - 12pm)"). */
 export function findWindows({ open, context }: Sight): Candidates {

@@ -42,6 +42,8 @@ test.each([
   ['Franja horaria: 08.00 - 12.30', '08:00', '12:30'],
   ['Delivery window: 8 - 12', '08:00', '12:00'],
   ['Date de livraison : 07.04.26 – 8h/12h30', '08:00', '12:30'],
+  ['Please process our order no. 4711, for delivery on 26-Mar-26 (8am - 12.30pm) to the kitchen', '08:00', '12:30'],
+  ['Delivery hours: no deliveries 8am - 12.30pm', undefined, undefined],
   ['Delivery window: 4711', undefined, undefined],
   ['Start: 08/2026', undefined, undefined],
 ])('the window, or each of its ends under a label of its own: %s', (lines, start, end) => {
