@@ -33,7 +33,11 @@ export interface Sight {
 }
 
 /** All candidates of all fields of the kind (and `paid`, `tax_amount` for the arithmetic), best first. */
-export function findCandidates(document: Document, context: Context, items: Pick<Items, 'rows' | 'areas' | 'delivery'>): Candidates {
+export function findCandidates(
+  document: Document,
+  context: Context,
+  items: Pick<Items, 'rows' | 'areas' | 'delivery' | 'tax'>,
+): Candidates {
   const areas = items.areas.flatMap((area) => tighten(area, items.rows))
   const lines = labelDocument(document)
   const conditions = conditionsOf(lines)
@@ -49,6 +53,7 @@ export function findCandidates(document: Document, context: Context, items: Pick
     for (const [field, list] of Object.entries(finder(sight))) found[field] = [...(found[field] ?? []), ...list]
   }
   if (items.delivery) found.requested_delivery_date = [...(found.requested_delivery_date ?? []), items.delivery]
+  if (items.tax) found.tax_amount = [...(found.tax_amount ?? []), items.tax]
   return Object.fromEntries(Object.entries(found).map(([field, list]) => [field, rank(list, keyOf(list))]))
 }
 

@@ -189,3 +189,19 @@ Indian Health Service`
     expect(fields.payment_methods).toBe('Kreditkarte')
   })
 })
+
+describe('sure of the wrong thing', () => {
+  test('the tax of the whole table stands in its last row, not beside the last line', () => {
+    const { fields } = read(
+      'invoice',
+      `
+**INVOICE** No. 4711
+
+No   Description         Unit price   Qty   Net amount   Tax rate   Tax type   Tax amount   Total amount
+1    Earphone, black       1,270.34     2     2,540.68        18%       IGST       457.32       2,998.00
+2    Speaker                  33.90     1        33.90        18%       IGST         6.10          40.00
+TOTAL:                                                                              463.42       3,038.00`,
+    )
+    expect(fields).toMatchObject({ tax_amount: '463.42', total_amount_with_tax: '3038.00' })
+  })
+})

@@ -10,6 +10,7 @@ import { readLineDate } from './line-dates.ts'
 import { readLists } from './lists.ts'
 import { liftLeadingCodes } from './leading-codes.ts'
 import type { Layout } from './layout.ts'
+import { readTaxTotal } from './tax-total.ts'
 import { columnNames, rowOfGroup } from './row-of-group.ts'
 import { boxOf, textOf } from './rows.ts'
 import { type ReadSegment, tablesOf } from './tables.ts'
@@ -21,6 +22,8 @@ export interface Items {
   areas: { page: number; box: Box }[]
   /** The day on which all lines are wanted. */
   delivery?: Candidate
+  /** The tax that the last row of the table adds up under its own head. */
+  tax?: Candidate
 }
 
 /** Items from tables; an order written as a letter may list them instead. */
@@ -52,7 +55,8 @@ function readTableItems(document: Document, context: Context): Items {
   }
   const kept = liftLeadingCodes(withoutCarried(rows, columnNames[context.kind].quantity), columnNames[context.kind], { headed, mixed })
   const delivery = context.kind === 'work_order' ? readLineDate(tables, context.formats.dateOrder) : undefined
-  return { rows: kept, areas, ...(delivery ? { delivery } : {}) }
+  const tax = readTaxTotal(tables, context)
+  return { rows: kept, areas, ...(delivery ? { delivery } : {}), ...(tax ? { tax } : {}) }
 }
 
 /** A head for codes right before that of the names. */
