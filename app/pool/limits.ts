@@ -15,3 +15,8 @@ export const HEAP_MIB = 800
 export const YOUNG_MIB = 32
 /** How much less than the server an extraction process presses for the processor, in steps of `nice`. */
 export const MILDER = 5
+/**
+ * Flags of V8: most steps of understanding run a few times a document, and fast code for them, with all that they call in it, takes longer to make than it
+ * saves in the first hundreds of documents. Only what is really hot (the loops of pdf.js) is made fast, and in smaller parts.
+ */
+export const COMPILE_LESS = ['--interrupt-budget=300000', '--max-inlined-bytecode-size=150', '--max-inlined-bytecode-size-cumulative=300']

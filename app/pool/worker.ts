@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { getPriority, setPriority } from 'node:os'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import workerpool from 'workerpool'
 import type { Reading } from '#app/contract/reading.ts'
@@ -12,7 +13,7 @@ import type { Answer, Job, Report } from './job.ts'
 import { keepPages, takePages } from './keep-pages.ts'
 import { keepWords } from './keep-words.ts'
 import { localRecogniser } from './recognise.ts'
-import { MILDER } from './limits.ts'
+import { COMPILE_LESS, MILDER } from './limits.ts'
 
 /** Runs in the extraction process: a path in, a reading out. The process touches nothing but the file it is told to read. */
 async function extract(job: Job): Promise<Answer> {
@@ -59,6 +60,8 @@ function report(message: Report): void {
 
 // The server answers first, however hard a document is to read.
 setPriority(Math.min(19, getPriority() + MILDER))
+// Set here, not on the command line, where a Node that does not know one of them would not start at all.
+for (const flag of COMPILE_LESS) setFlagsFromString(flag)
 const watchdog = new URL('./watchdog.js', import.meta.url)
 new Worker(watchdog, { workerData: { parent: process.ppid }, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 16 } }).unref()
 // Ctrl+C in a terminal reaches the whole group: the parent decides what becomes of the work.
