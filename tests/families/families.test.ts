@@ -75,6 +75,7 @@ test('codes within names that end at one edge by chance are no column, whichever
 test.each([
   ['goes on to pages whose foot has words of its head', 4_108_000],
   ['has names that begin with the word that follows it', 4_116_000],
+  ['has a reference beside its first row', 718_000],
 ])('a table that %s is found whole', async (_name, seed) => {
   const { papers } = await inventFamily(seed, 2)
   const [taught, other] = papers as [Paper, Paper]

@@ -27,6 +27,8 @@ export function locate(type: FieldType, value: string, document: Document, forma
 export function locateInLine(type: FieldType, value: string, page: Page, line: Line, format: NumberAndDateFormat): Place[] {
   const places: Place[] = []
   for (let from = 0; from < line.words.length; from += 1) {
+    // The colon before a code means nothing, but is not its beginning.
+    if (type === 'code' && wordsOf(line.words[from]!.text).length === 0) continue
     for (let to = from + 1; to <= Math.min(line.words.length, from + LONGEST_SPAN); to += 1) {
       const words = line.words.slice(from, to)
       const read = readTyped(type, words.map((word) => word.text).join(' '), format)

@@ -24,7 +24,7 @@ export function readUnderHeads(
   columns: readonly Column[],
   format: NumberAndDateFormat,
 ): RowCells | undefined {
-  return readBy((chunk) => columnOf(chunk, places), row, places, columns, format)
+  return readBy((chunk) => columnOf(chunk, places), row.words, places, columns, format)
 }
 
 /** Each chunk exactly where the column's chunks stood; undefined where one stands elsewhere. */
@@ -35,9 +35,16 @@ export function readUnderEdges(
   format: NumberAndDateFormat,
 ): RowCells | undefined {
   const isClose = (chunk: Chunk, { align, left, right }: ColumnMemory) => Math.abs(chunk[align] - (align === 'left' ? left : right)) < CLOSE
-  const chunks = chunksOf(row.words, bordersOf(places))
-  if (chunks.some((chunk) => !places.some((column) => isClose(chunk, column) || isInText(chunk, column, columns)))) return undefined
-  return readBy((chunk) => places.find((column) => isClose(chunk, column)) ?? columnOf(chunk, places), row, places, columns, format)
+  const own = wordsWithin(row, places)
+  const chunks = chunksOf(own, bordersOf(places))
+  if (chunks.length === 0 || chunks.some((chunk) => !places.some((column) => isClose(chunk, column) || isInText(chunk, column, columns)))) return undefined
+  return readBy((chunk) => places.find((column) => isClose(chunk, column)) ?? columnOf(chunk, places), own, places, columns, format)
+}
+
+/** The words of a row without what stands beside the table: a reference in a column of its own at the edge of the page. */
+function wordsWithin({ words }: PageRow, places: readonly ColumnMemory[]): Word[] {
+  const [left, right] = [Math.min(...places.map((column) => column.left)), Math.max(...places.map((column) => column.right))]
+  return chunksOf(words).flatMap((chunk) => (chunk.right < left - FAR || chunk.left > right + FAR ? [] : chunk.words))
 }
 
 /** As many chunks as there are columns, each of the sort that stands at its turn. */
@@ -47,7 +54,7 @@ export function readInOrder(
   columns: readonly Column[],
   format: NumberAndDateFormat,
 ): RowCells | undefined {
-  const chunks = partAtGaps(row.words, places.length)
+  const chunks = partAtGaps(wordsWithin(row, places), places.length)
   if (chunks.length !== places.length) return undefined
   const read = readChunks(new Map(chunks.map((chunk, at) => [chunk, places[at]])), columns, format)
   return read.cells.size === places.filter(({ name }) => name).length ? read : undefined
@@ -55,12 +62,12 @@ export function readInOrder(
 
 function readBy(
   columnFor: (chunk: Chunk) => ColumnMemory | undefined,
-  row: PageRow,
+  words: readonly Word[],
   borders: readonly ColumnMemory[],
   columns: readonly Column[],
   format: NumberAndDateFormat,
 ): RowCells {
-  const chunks = chunksOf(row.words, bordersOf(borders)).flatMap((chunk) => splitChunk(chunk, borders))
+  const chunks = chunksOf(words, bordersOf(borders)).flatMap((chunk) => splitChunk(chunk, borders))
   return readChunks(new Map(chunks.map((chunk) => [chunk, columnFor(chunk)])), columns, format)
 }
 
