@@ -8,12 +8,12 @@ export interface Figures {
   /** Values of the truth that the page prints and the reading does not give; and those that it could not give, since no page prints them. */
   missing: number
   unprinted: number
-  /** Given ones that are doubtful, right or wrong. */
+  /** Given ones that are doubtful, right or wrong, and codes of which the truth says nothing. */
   doubtful: number
   right: number
   /** Given and not right, or given where a complete truth has nothing. */
   wrong: number
-  /** Of the values given with 0.9 or more, and of those the right ones. */
+  /** Of the values given with 0.9 or more (but codes of which the truth says nothing), and of those the right ones. */
   sure: number
   sureRight: number
   /** Values that were right and are no more, or were not wrong and are now: none is the goal. */
@@ -50,7 +50,7 @@ export function figuresOf(after: readonly Sample[], before: readonly Sample[] = 
       if (verdict === 'right') figures.right += 1
       if (isWrong(verdict)) figures.wrong += 1
       if (spot.isDoubtful) figures.doubtful += 1
-      if (cell && cell.confidence >= 0.9) {
+      if (cell && cell.confidence >= 0.9 && verdict !== 'unsaid') {
         figures.sure += 1
         if (verdict === 'right') figures.sureRight += 1
       }

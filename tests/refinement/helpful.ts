@@ -1,5 +1,6 @@
-import type { FieldType } from '#app/contract/kinds/index.ts'
+import type { FieldType, KindName } from '#app/contract/kinds/index.ts'
 import { askedColumns, type RowAnswer } from '#app/engine/refine/rows/schema.ts'
+import type { CellAnswer } from '#app/engine/refine/rows/column-question.ts'
 import type { NumberedLine } from '#app/engine/refine/prompt.ts'
 import type { Answer } from '#app/engine/refine/schema.ts'
 import { fold, wordsOf } from '#app/engine/understand/fold.ts'
@@ -14,7 +15,7 @@ export function sayValue(name: string, type: FieldType, value: string, seen: See
   if (type === 'text') return sayText(value, seen.lines)
   for (const { id, line, page } of seen.lines) {
     const [place] = locateInLine(type, value, page, line, seen.formats)
-    if (place) return { lines: [id], text: textOf(place.words), label: labelBefore(line.text, place.words[0]!.text) }
+    if (place) return { lines: [id], text: textOf(place.words), label: labelOf({ id, line, page }, place.words[0]!.text, seen.lines) }
   }
   return null
 }
@@ -33,11 +34,23 @@ export function findRows(list: 'items' | 'vat_details', { truth, reading }: Case
   )
 }
 
-export function sayRows(list: 'items' | 'vat_details', given: Case, seen: Seen): Record<string, unknown>[] {
-  const columns = askedColumns(given.reading.kind)[list]
-  return findRows(list, given, seen).flatMap((said) =>
+type FoundRows = readonly (RowAnswer | undefined)[]
+
+export function sayRows(list: 'items' | 'vat_details', kind: KindName, rows: FoundRows): Record<string, unknown>[] {
+  const columns = askedColumns(kind)[list]
+  return rows.flatMap((said) =>
     said ? [{ lines: said.lines, ...Object.fromEntries(columns.map(({ name }) => [name, said.cells[name] ?? null])) }] : [],
   )
+}
+
+/** The first three cells of a column that the rows have. */
+export function sayColumn(name: string, rows: FoundRows, { lines }: Seen): CellAnswer[] | null {
+  const cells = rows.flatMap((row) => {
+    const text = row?.cells[name]
+    const line = text && lines.find((one) => row.lines.includes(one.id) && one.line.text.includes(text))
+    return line ? [{ line: line.id, text }] : []
+  })
+  return cells.length > 0 ? cells.slice(0, 3) : null
 }
 
 interface Cell {
@@ -121,13 +134,7 @@ function sayText(value: string, lines: readonly NumberedLine[]): Answer | null {
   return {
     lines: best.runs.map((run) => run.line.id),
     text: best.runs.map(({ text }) => text).join(' '),
-    label:
-      from > 0
-        ? line.line.words
-            .slice(Math.max(0, from - 4), from)
-            .map(({ text }) => text)
-            .join(' ')
-        : null,
+    label: labelOf(line, line.line.words[from]!.text, lines),
   }
 }
 
@@ -154,7 +161,15 @@ function sayCurrency(code: string, lines: readonly NumberedLine[]): Answer | nul
 
 const textOf = (words: readonly { text: string }[]): string => words.map(({ text }) => text).join(' ')
 
-export function labelBefore(line: string, value: string): string | null {
-  const before = line.slice(0, line.indexOf(value)).replace(/[\s:]+$/, '')
-  return before === '' ? null : before.split(' ').slice(-4).join(' ')
+/** What a model would cite as the name of a value: the words before it on its line, else those right above. */
+export function labelOf(one: NumberedLine, value: string, lines: readonly NumberedLine[]): string | null {
+  const { line } = one
+  const before = line.text.slice(0, line.text.indexOf(value)).replace(/[\s:]+$/, '')
+  if (before !== '') return before.split(' ').slice(-4).join(' ')
+  const height = line.box.bottom - line.box.top
+  const above = lines.filter(({ page, line: { box } }) => {
+    const gap = line.box.top - box.bottom
+    return page === one.page && gap > -0.3 * height && gap < 2.5 * height && box.left < line.box.right && box.right > line.box.left
+  })
+  return above.sort((a, b) => b.line.box.bottom - a.line.box.bottom)[0]?.line.text ?? null
 }

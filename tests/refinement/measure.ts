@@ -6,7 +6,9 @@ import type { Trap } from '#tests/support/model-stand-in/traps.ts'
 import { type Brain, brains, inject } from './brains.ts'
 import type { Sample } from './samples.ts'
 
-const PATIENCE = { first: 1500, next: 300 } // milliseconds
+/** Milliseconds. With one that does answer, a busy machine is not mistaken for a silent model. */
+const PATIENCE = { first: 1500, next: 300 }
+const AMPLE = { first: 60_000, next: 60_000 }
 
 /** What becomes of the samples with a stand-in of this mind, over real HTTP. */
 export async function refineAll(samples: readonly Sample[], brain: Brain, trap: Trap = 'none'): Promise<Sample[]> {
@@ -17,7 +19,7 @@ export async function refineAll(samples: readonly Sample[], brain: Brain, trap: 
       const words = brain === brains.obeying ? inject(sample.words) : sample.words
       standIn.reply = brain({ ...sample, words })
       // A fresh one each time: here the breaker would only make it quicker.
-      const model = createModelServer(standIn.url, { patience: PATIENCE }).modelOf(VISION_MODEL)
+      const model = createModelServer(standIn.url, { patience: trap === 'none' ? AMPLE : PATIENCE }).modelOf(VISION_MODEL)
       const refined = isWorthAsking(sample.reading, words)
         ? await refineReading(sample.reading, words, model, AbortSignal.timeout(60_000), drawn(sample)).catch(nothingOf)
         : undefined

@@ -4,7 +4,8 @@ import { alignRows, type Alignment } from '#app/domain/learning/score-rows.ts'
 import { isRight, isScored } from '#app/domain/learning/score-value.ts'
 import type { Truth } from '#app/domain/learning/score.ts'
 
-export type Verdict = 'right' | 'wrong' | 'missing' | 'spurious'
+/** `unsaid`: an article code of an invoice whose truth leaves those of all rows out, though the contract gives what is printed (docs/decisions/105). */
+export type Verdict = 'right' | 'wrong' | 'missing' | 'spurious' | 'unsaid'
 
 /** One value that counts: of the header, of an item or of a VAT line. Places are those of the truth, so that two readings can be compared. */
 export interface Spot {
@@ -28,7 +29,8 @@ export function spotsOf(truth: Truth, reading: Reading): Spot[] {
       const others = also[field] ?? []
       if (want === undefined && (!cell || !truth.complete || others.length > 0)) return []
       const spot = { place: `${place}${field}`, part, field, ...(want === undefined ? {} : { truth: want }), ...(cell ? { cell } : {}) }
-      return [{ ...spot, verdict: verdictOf(field, cell, want, others), isDoubtful: isDoubtfulCell(`${path}${field}`, cell, accused) }]
+      const verdict = isUnsaid(field, truth) ? 'unsaid' : verdictOf(field, cell, want, others)
+      return [{ ...spot, verdict, isDoubtful: isDoubtfulCell(`${path}${field}`, cell, accused) }]
     })
   const rows = (part: 'items' | 'vat', list: 'items' | 'vat_details'): Spot[] => {
     const expected = truth[list]
@@ -80,6 +82,9 @@ function pairRows(given: readonly Cells[], wanted: readonly Truth['fields'][]): 
     lost: rest.lost.map((t) => restWanted[t]!),
   }
 }
+
+const isUnsaid = (field: string, { kind, items = [] }: Truth): boolean =>
+  kind === 'invoice' && field === 'divalto_code' && items.length > 0 && !items.some((row) => row.divalto_code)
 
 interface Row {
   expected: Record<string, string | null>

@@ -4,10 +4,12 @@ import { closeReading } from './close.ts'
 import type { Model } from './model.ts'
 import { type PageOfRefine, pageOf } from './page.ts'
 import { promptFor } from './prompt.ts'
-import { takeItems, type Taken } from './rows/items.ts'
+import { columnsPrompt, columnsSchema, findWantedColumns, parseColumns } from './rows/column-question.ts'
+import { takeItems } from './rows/items.ts'
 import { placeRow } from './rows/place.ts'
 import { rowsPrompt } from './rows/prompt.ts'
 import { askedColumns, parseRows, rowsSchema } from './rows/schema.ts'
+import { takeColumns } from './rows/take-columns.ts'
 import { takeVatLines } from './rows/vat.ts'
 import { wantsRows } from './rows/wanted.ts'
 import { parseAnswers, schemaOf } from './schema.ts'
@@ -30,11 +32,14 @@ export interface Refined {
 
 /** Whether there is anything to ask a model about, and anything to ask it with. */
 export function isWorthAsking(reading: Reading, words: readonly WordsOfPage[]): boolean {
-  return words.some((page) => page.words.length > 0) && (findWanted(reading).length > 0 || wantsRows(reading))
+  return (
+    words.some((page) => page.words.length > 0) &&
+    (findWanted(reading).length > 0 || findWantedColumns(reading).length > 0 || wantsRows(reading))
+  )
 }
 
 /**
- * Asks a model for what is missing or doubtful, header first, then the rows. Its answers are candidates like any other: found on the page or refused,
+ * Asks a model for what is missing or doubtful, header first, then columns, then the rows. Its answers are candidates like any other: found on the page or refused,
  * weighed against what is there, the sums and the checks. Good values, the kind and the status are never touched. Throws what the model throws where
  * it gave nothing at all. `draw`: pictures of pages, for a model that can see.
  */
@@ -48,20 +53,17 @@ export async function refineReading(
   const page = pageOf(reading, words, model.name)
   // Only where recognition may have misread: with a text layer, models read words better than pictures.
   const look = model.sees && isScan(reading) ? draw : undefined
-  const values = await refineValues(reading, page, model, signal, look)
-  const half = closeReading({ ...reading, fields: values.fields }, values.filled, reading.checks)
-  const untouched = takeRows(half, undefined, page)
-  if (!wantsRows(half)) return { ...untouched, ...join(values, untouched) }
-  try {
-    const pictures = look ? await drawPages(page, signal, look) : []
-    const said = await model.ask(rowsPrompt(reading.kind, page.lines, pictures), rowsSchema(reading.kind), signal)
-    const rows = takeRows(half, said, { ...page, isSeen: pictures.length > 0 })
-    return { ...rows, ...join(values, rows) }
-  } catch (error) {
-    signal.throwIfAborted()
-    if (values.filled.length + values.confirmed.length === 0) throw error
-    return { ...untouched, ...join(values, untouched), trouble: error }
+  let done = await refineValues(reading, page, model, signal, look)
+  for (const refineTable of [refineColumns, refineRows]) {
+    try {
+      done = await refineTable(done, page, model, signal, look)
+    } catch (error) {
+      signal.throwIfAborted()
+      if (done.filled.length + done.confirmed.length === 0) throw error
+      return { ...done, trouble: error }
+    }
   }
+  return done
 }
 
 async function refineValues(
@@ -70,20 +72,52 @@ async function refineValues(
   model: Model,
   signal: AbortSignal,
   look: DrawPage | undefined,
-): Promise<TakenValues> {
+): Promise<Refined> {
   const wanted = findWanted(reading)
-  if (wanted.length === 0) return takeValues(reading, wanted, new Map(), page)
+  if (wanted.length === 0) return close(reading, takeValues(reading, wanted, new Map(), page))
   const seen = look && (await askBySight(reading, wanted, page, model, signal, look))
-  if (seen) return takeValues(reading, wanted, seen, { ...page, isSeen: true })
+  if (seen) return close(reading, takeValues(reading, wanted, seen, { ...page, isSeen: true }))
   const said = await model.ask(promptFor(reading, wanted, page.lines), schemaOf(wanted), signal)
-  return takeValues(reading, wanted, parseAnswers(said, wanted), page)
+  return close(reading, takeValues(reading, wanted, parseAnswers(said, wanted), page))
 }
 
-/** Pure: what the rows become by the answer; undefined: nothing was asked. */
-function takeRows(reading: Reading, said: unknown, page: PageOfRefine): Refined {
+/** The reading with the values of its header, its rows as they were. */
+function close(reading: Reading, { fields, filled, confirmed }: TakenValues): Refined {
   const same = (rows: readonly unknown[]) => rows.map((_, at) => at)
-  const nothing = { reading, filled: [], confirmed: [], origins: { items: same(reading.items), vat_details: same(reading.vat_details) } }
-  if (said === undefined) return nothing
+  const next = closeReading({ ...reading, fields }, filled, reading.checks)
+  return { reading: next, filled, confirmed, origins: { items: same(reading.items), vat_details: same(reading.vat_details) } }
+}
+
+/** What the cells of a column have in common is asked once, before any row: it may leave nothing else open. */
+async function refineColumns(done: Refined, page: PageOfRefine, model: Model, signal: AbortSignal): Promise<Refined> {
+  const { reading } = done
+  const wanted = findWantedColumns(reading)
+  if (wanted.length === 0) return done
+  const said = await model.ask(columnsPrompt(reading.kind, wanted, page.lines), columnsSchema(wanted), signal)
+  const { rows, confirmed } = takeColumns(reading, wanted, parseColumns(said, wanted), page)
+  const next = closeReading({ ...reading, items: rows }, [], reading.checks)
+  return { ...done, reading: next, confirmed: [...done.confirmed, ...confirmed.map((name) => `items.${name}`)] }
+}
+
+async function refineRows(
+  done: Refined,
+  page: PageOfRefine,
+  model: Model,
+  signal: AbortSignal,
+  look: DrawPage | undefined,
+): Promise<Refined> {
+  const { reading } = done
+  if (!wantsRows(reading)) return done
+  const pictures = look ? await drawPages(page, signal, look) : []
+  const said = await model.ask(rowsPrompt(reading.kind, page.lines, pictures), rowsSchema(reading.kind), signal)
+  const rows = takeRows(reading, said, { ...page, isSeen: pictures.length > 0 })
+  const rename = renaming(rows.origins.items)
+  const confirmed = new Set([...done.confirmed.map(rename), ...rows.confirmed])
+  return { ...rows, filled: [...done.filled, ...rows.filled], confirmed: [...confirmed] }
+}
+
+/** Pure: what the rows become by the answer. */
+function takeRows(reading: Reading, said: unknown, page: PageOfRefine): Refined {
   const answer = parseRows(said, reading.kind)
   const columns = askedColumns(reading.kind)
   const place = (list: 'items' | 'vat_details') =>
@@ -97,16 +131,13 @@ function takeRows(reading: Reading, said: unknown, page: PageOfRefine): Refined 
   const [filled, confirmed] = [named('filled'), named('confirmed')]
   const next = { ...reading, items: items.rows, vat_details: vatLines.rows }
   const origins = { items: items.origins, vat_details: vatLines.origins }
-  return { reading: closeReading(next, filled, renumbered(reading, items)), filled, confirmed, origins }
+  const rename = renaming(origins.items)
+  const checks = reading.checks.map((check) => ({ ...check, fields: check.fields.map(rename) }))
+  return { reading: closeReading(next, filled, checks), filled, confirmed, origins }
 }
 
-/** The checks as they were found, by the rows as they are now. */
-function renumbered({ checks }: Reading, { origins }: Taken): Reading['checks'] {
+/** Names of cells by the rows as they were, as they are called by the rows as they are now. */
+function renaming(origins: readonly (number | null)[]): (name: string) => string {
   const places = new Map(origins.flatMap((origin, at) => (origin === null ? [] : [[origin, at] as const])))
-  const rename = (name: string) => name.replace(/^items\.(\d+)\./, (_, row: string) => `items.${places.get(Number(row)) ?? row}.`)
-  return checks.map((check) => ({ ...check, fields: check.fields.map(rename) }))
-}
-
-function join(values: { filled: string[]; confirmed: string[] }, rows: Refined): Pick<Refined, 'filled' | 'confirmed'> {
-  return { filled: [...values.filled, ...rows.filled], confirmed: [...values.confirmed, ...rows.confirmed] }
+  return (name) => name.replace(/^items\.(\d+)\./, (_, row: string) => `items.${places.get(Number(row)) ?? row}.`)
 }

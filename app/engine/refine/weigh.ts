@@ -27,16 +27,19 @@ const CONFIDENCE: Record<Witness | 'sums' | 'line' | 'row' | 'aligned' | 'column
  * twice in ten (both fall for the same look-alike). So the odds rise by 0.9 / 0.2.
  */
 const AGREEING = 4.5
+const AGREES = 'the model reads the same'
 const SUREST = 0.97
 /** Both read the same recognised letters: agreeing on the place says nothing about a misread letter. */
 const SUREST_RECOGNISED = 0.89
 
 /** The engine's value, surer because the model found the same without being told. `isSeen`: in a picture, so that the letters are seen twice. */
 export function confirm(current: Cell, isSeen: boolean): Cell {
+  // Asked again about the same, it says the same again.
+  if (current.reason?.endsWith(AGREES)) return current
   const odds = (AGREEING * current.confidence) / Math.max(0.001, 1 - current.confidence)
   const limit = current.source === 'ocr' && !isSeen ? SUREST_RECOGNISED : SUREST
   const confidence = Math.max(current.confidence, Math.min(limit, odds / (1 + odds)))
-  return { ...current, confidence: round(confidence), reason: [current.reason, 'the model reads the same'].filter(Boolean).join('; ') }
+  return { ...current, confidence: round(confidence), reason: [current.reason, AGREES].filter(Boolean).join('; ') }
 }
 
 /** The model's value as a cell, with what speaks for it. */

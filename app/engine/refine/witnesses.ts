@@ -107,7 +107,7 @@ function hasLabel(name: string, placed: Placed, page: Page): boolean {
 
 /**
  * The cited words stand right before the value in its row, or right above it, with nothing between, and are not known to name something else.
- * Any run of words has words before it, so a `text` has to be parted from its label, by a sign or a gap.
+ * Any run of words has words before and above it, so a `text` has to be parted from its label, by a sign or a gap, and stand on its line.
  */
 function isBeside(name: string, cited: string, { box, words }: Placed, page: Page, isText: boolean): boolean {
   const wanted = wordsOf(cited)
@@ -118,7 +118,7 @@ function isBeside(name: string, cited: string, { box, words }: Placed, page: Pag
     if (!place) return false
     const label = union(place.map((word) => word.box))
     const isBefore = isRightBefore(label, box, words, page) && (!isText || isParted(place.at(-1)!, box))
-    if (!isBefore && !isRightAbove(label, box, page)) return false
+    if (!isBefore && (isText || !isRightAbove(label, box, page))) return false
     return !line.labels.some((known) => overlaps(known.box, label) && known.sayings.every((saying) => !names.includes(saying.name)))
   })
 }
