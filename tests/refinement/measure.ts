@@ -12,21 +12,21 @@ const AMPLE = { first: 60_000, next: 60_000 }
 
 /** What becomes of the samples with a stand-in of this mind, over real HTTP. */
 export async function refineAll(samples: readonly Sample[], brain: Brain, trap: Trap = 'none'): Promise<Sample[]> {
-  const standIn = await startModelStandIn({ trap, pace: 0, models: [VISION_MODEL] })
   const after: Sample[] = []
-  try {
-    for (const sample of samples) {
-      const words = brain === brains.obeying ? inject(sample.words) : sample.words
-      standIn.reply = brain({ ...sample, words })
-      // A fresh one each time: here the breaker would only make it quicker.
+  for (const sample of samples) {
+    const words = brain === brains.obeying ? inject(sample.words) : sample.words
+    const reply = brain({ ...sample, words })
+    // A fresh one each time: while the next one thinks, connections to the last one grow stale, and its breaker would remember.
+    const standIn = await startModelStandIn({ trap, pace: 0, models: [VISION_MODEL], reply })
+    try {
       const model = createModelServer(standIn.url, { patience: trap === 'none' ? AMPLE : PATIENCE }).modelOf(VISION_MODEL)
       const refined = isWorthAsking(sample.reading, words)
         ? await refineReading(sample.reading, words, model, AbortSignal.timeout(60_000), drawn(sample)).catch(nothingOf)
         : undefined
       after.push({ ...sample, reading: refined?.reading ?? sample.reading })
+    } finally {
+      await standIn.close()
     }
-  } finally {
-    await standIn.close()
   }
   return after
 }
