@@ -34,7 +34,7 @@ function withNext(line: LabelledLine, lines: LabelledLine[]): LabelledLine {
       under.box.top > box.top + 1 &&
       under.box.top - box.bottom < 0.9 * size &&
       Math.abs(under.box.left - box.left) < 40 &&
-      /^[A-Z\d]{1,4}(?:\s[A-Z\d]{1,4})*(?=$|\s)/.test(text),
+      /^[A-Z\d]{1,4}(?:\s[A-Z\d]{1,4})*(?=$|[\s,;.])/.test(text),
   )
   return next ? { ...joinLines(line, next), labels: line.labels } : line
 }
@@ -73,15 +73,10 @@ function fromAccount({ open }: Sight): Candidate[] {
     for (const label of line.labels) {
       const name = wanted.find((one) => saysBank(label, one))
       if (!name || found.some((other) => other.name === name)) continue
-      const [spot] = findSpots(label, pages.get(line.line.page) ?? []).filter(({ relation }) => relation !== 'above')
-      if (!spot) continue
-      const value = name === 'bank' ? spot.text : /^[A-Z]{0,4}\d[\d\s.-]*(?:\d|$)|^[A-Z]{6}[A-Z\d]{2,5}$/.exec(spot.text)?.[0]?.trim()
-      if (
-        !value ||
-        (name === 'account' && value.replace(/\D/g, '').length < 6) ||
-        (name === 'sort_code' && value.replace(/\D/g, '').length < 5)
-      )
-        continue
+      const spots = findSpots(label, pages.get(line.line.page) ?? []).filter(({ relation }) => relation !== 'above')
+      const [read] = spots.flatMap((spot) => readPart(name, spot.text).map((value) => ({ spot, value })))
+      if (!read) continue
+      const { spot, value } = read
       const shared = label.sayings.some((saying) => saying.name === 'customer_number')
       found.push({ name, value, line: spot.line, box: spot.box, shared })
     }
@@ -105,6 +100,15 @@ function fromAccount({ open }: Sight): Candidate[] {
       reason: 'account by its labels',
     },
   ]
+}
+
+/** In a narrow column the number stands under its label, and what stands to the right of that is another column. */
+function readPart(name: LabelName, text: string): string[] {
+  // A dash leads to the next label of the line.
+  if (name === 'bank') return [text.replace(/\s[-–—·/|,]$/u, '')]
+  const value = /^[A-Z]{0,4}\d[\d\s.-]*\d|^[A-Z]{6}[A-Z\d]{2,5}$/.exec(text)?.[0]?.trim()
+  const least = name === 'account' ? 6 : name === 'sort_code' ? 5 : 0
+  return value && value.replace(/\D/g, '').length >= least ? [value] : []
 }
 
 function saysBank(label: Label, name: LabelName): boolean {

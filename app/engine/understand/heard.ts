@@ -58,6 +58,13 @@ const titled = new Set<LabelName>([
 export function isHeard(label: Label, { name, weak }: Saying, tokens: { text: string }[]): boolean {
   // "T. Harms" is a person, "T 01 23…" a telephone.
   if (tokens.length === 1 && tokens[0]!.text.length === 1 && (name === 'phone' || name === 'fax') && !startsNumber(label)) return false
+  // "Total du lot 3" is the total of something, "TOTAL DU 120,00" what is owed.
+  if (
+    name === 'due' &&
+    /\sdu$/i.test(label.textLine.text.slice(label.start, label.end)) &&
+    /^\s\p{L}/u.test(label.textLine.text.slice(label.end))
+  )
+    return false
   const standsAlone = label.colon || (label.leads && label.closes)
   if (name.startsWith('party_')) return label.leads && standsAlone
   // A letter in a box of its own (Argentina's A, B, C) is no "to".
@@ -76,5 +83,5 @@ const startsNumber = ({ textLine, end, closes }: Label) => closes || /^[\s.:]{0,
 
 /** `sort code 80-22-60, account 10338871`: in the middle of a line an account is told by the bank's number before it and the length of its own. */
 export function isAccountNumber({ textLine: { text }, start, end }: Label): boolean {
-  return /\b(?:sort code|bsb|routing|aba|transit)\b/.test(fold(text.slice(0, start))) && /^\s*:?\s*(?:\d[ -]?){6,}/.test(text.slice(end))
+  return /\b(?:sort code|bsb|routing|aba|transit)\b/.test(fold(text.slice(0, start))) && /^\s*[.:]?\s*(?:\d[ -]?){6,}/.test(text.slice(end))
 }

@@ -81,6 +81,7 @@ export function labelPage(page: Page): LabelledLine[] {
 /** A label over two lines is a label of the first, and the second is none: `Total without` / `taxes`. */
 function joinWrapped(line: LabelledLine, page: LabelledLine[]): void {
   const [own] = line.labels
+  numberUnderTitle(line, page)
   if (line.tokens.length === 0 || line.tokens.length > 4 || /[:.\d]$/.test(line.text) || own?.colon) return
   const under = lineUnder(line, page)
   if (!under || under.tokens.length === 0) return
@@ -128,6 +129,31 @@ function joinWrapped(line: LabelledLine, page: LabelledLine[]): void {
   ]
 }
 
+/** `Facture de vente` over `Numéro A-2026-773`: the title says whose number it is. */
+function numberUnderTitle(title: LabelledLine, page: LabelledLine[]): void {
+  const [own] = title.labels
+  const says = own?.sayings.filter(({ name }) => name === 'invoice_number' || name === 'order_number') ?? []
+  if (!own?.leads || !own.closes || own.colon || says.length === 0) return
+  const under = page.find(
+    ({ line }) =>
+      line.page === title.line.page &&
+      Math.abs(line.box.left - title.line.box.left) < 3 &&
+      line.box.top > title.line.box.top + 2 &&
+      line.box.top - title.line.box.bottom < title.line.size,
+  )
+  const [first] = under?.tokens ?? []
+  if (!under || under.labels.length > 0 || !first || !/^(?:no|numero|nummer|number)$/.test(first.text)) return
+  if (/^[\s.:°º]*[\p{L}/-]{0,5}[\d/-]*\d[\dA-Z/-]*$/u.test(under.text.slice(first.end)))
+    under.labels = [
+      describe(
+        under,
+        first.start,
+        first.end,
+        says.map((saying) => ({ ...saying, weak: false })),
+      ),
+    ]
+}
+
 /** All labels of one line: the longest phrase wins, none overlap. A weak one counts only where it stands alone or before a colon. */
 export function findLabels(textLine: TextLine): Label[] {
   const { tokens, text } = textLine
@@ -137,7 +163,7 @@ export function findLabels(textLine: TextLine): Label[] {
     const match = matchPhrases(tree, tokens, at).find(
       ({ to }) =>
         !isInsideWord(text, tokens[at]!.start, tokens[to - 1]!.end) &&
-        !isAcrossDash(text, tokens.slice(at, to)) &&
+        !isAcrossSign(text, tokens.slice(at, to)) &&
         !isAcrossUnderscore(text, tokens[at]!.start, tokens[to - 1]!.end),
     )
     if (!match) continue
@@ -199,7 +225,9 @@ function lastTokenBefore(tokens: { end: number }[], end: number): number {
 }
 
 /** `AVIS D'ECHEANCE - FACTURE`: a dash between blanks parts two labels, but for what asks for a number or a day. */
-function isAcrossDash(text: string, tokens: { text: string; start: number; end: number }[]): boolean {
+function isAcrossSign(text: string, tokens: { text: string; start: number; end: number }[]): boolean {
+  // "Payment terms: Net 30": what stands behind the colon is the value.
+  if (tokens.slice(1).some(({ start }, at) => /[:：]\s/.test(text.slice(tokens[at]!.end, start)))) return true
   const last = tokens.at(-1)!
   const isShort = /^(?:no|date|datum|fecha|data|vat|tva|mwst|ust|iva|btw|ht|ttc)$/.test(last.text)
   return !isShort && tokens.length > 1 && /\s[-–—|]\s/.test(text.slice(tokens.at(-2)!.end, last.start))

@@ -5,7 +5,7 @@ import { fold } from './fold.ts'
 import type { LabelledLine } from './labels.ts'
 
 const legal =
-  /\b(?:capital (?:de|social)|au capital|rcs|r\.c\.s|registered (?:in|office)|company (?:no|number|reg)|registro mercantil|inscrita|handelsregister|hrb|amtsgericht|chamber of commerce|kvk|penalites?|indemnite forfaitaire|escompte pour|pas d'escompte|retard de paiement|tout retard|tout montant impaye|reserve de propriete|propriete|demeurent|restent (?:la |notre )?propriete|interest (?:will|is|at)|statutory interest|late payment|title to the goods|goods remain|retention of title|e&oe|reverse charge|autoliquidation|steuerschuldnerschaft|exoneration de tva|exonere|exempt|exenta|exento|inversion del sujeto|intracomunitaria|intracommunautaire|zero-rated|article \d+|art\. \d+|directive|loi (?:n|\d)|ley \d|reglamento|rgpd|gdpr|devolver|devoluciones|reserva de dominio|retraso en el pago|tribunal|juzgados|eigentumsvorbehalt|eigentum|verzugszinsen|past due|returns require|restocking|terms and conditions|all sales are|claims for|patente|cnss|ape \d|naf \d|acquittee sur|encaissements|member of|centre de gestion|agreee|geschaftsbedingungen|leistungsdatum entspricht|lieferdatum entspricht|kleinunternehmer|umsatzsteuerfrei|steuerfrei|gemass \W{0,2}\d+|reclamaciones|reclamations?|seguira siendo|interes legal|interet legal|gesetzliche|beanstandungen|reklamationen|vat exempt|not subject to vat|tva non applicable|no sujet[ao]|aucun escompte|interessi (?:di mora|moratori)|ritardat[oi] pagament[oi]|resta di proprieta|riserva di proprieta|non imponibile|inversione contabile|esente art|d\.? ?lgs|rea [a-z]{2}|c\.?c\.?i\.?a\.?a|foro competente|permanece(?:m)? propriedade|reserva de propriedade|isento|autoliquidacao|litigio|juros de mora|c\.?r\.?c\.?|conservatoria|algemene voorwaarden|eigendom(?:svoorbehoud)?|btw verlegd|vrijgesteld|wettelijke rente|regimen (?:general|fiscal|simplificado))\b/
+  /\b(?:capital (?:de|social)|au capital|rcs|r\.c\.s|registered (?:in|office)|company (?:no|number|reg)|registro mercantil|inscrita|handelsregister|hrb|amtsgericht|chamber of commerce|kvk|penalites?|indemnite forfaitaire|escompte pour|pas d'escompte|retard de paiement|tout retard|tout montant impaye|reserve de propriete|propriete|demeurent|restent (?:la |notre )?propriete|interest (?:will|is|at|on)|statutory interest|late payment|title to the goods|goods remain|retention of title|e&oe|reverse charge|autoliquidation|steuerschuldnerschaft|exoneration de tva|exonere|exempt|exenta|exento|inversion del sujeto|intracomunitaria|intracommunautaire|zero-rated|article \d+|art\. \d+|directive|loi (?:n|\d)|ley \d|reglamento|rgpd|gdpr|devolver|devoluciones|reserva de dominio|retraso en el pago|tribunal|juzgados|eigentumsvorbehalt|eigentum|verzugszinsen|past due|returns require|restocking|terms and conditions|all sales are|claims for|patente|cnss|ape \d|naf \d|acquittee sur|encaissements|member of|centre de gestion|agreee|geschaftsbedingungen|leistungsdatum entspricht|lieferdatum entspricht|kleinunternehmer|umsatzsteuerfrei|steuerfrei|gemass \W{0,2}\d+|reclamaciones|reclamations?|seguira siendo|interes legal|interet legal|gesetzliche|beanstandungen|reklamationen|vat exempt|not subject to vat|tva non applicable|no sujet[ao]|aucun escompte|interessi (?:di mora|moratori)|ritardat[oi] pagament[oi]|resta di proprieta|riserva di proprieta|non imponibile|inversione contabile|esente art|d\.? ?lgs|rea [a-z]{2}|c\.?c\.?i\.?a\.?a|foro competente|permanece(?:m)? propriedade|reserva de propriedade|isento|autoliquidacao|litigio|juros de mora|c\.?r\.?c\.?|conservatoria|algemene voorwaarden|eigendom(?:svoorbehoud)?|btw verlegd|vrijgesteld|wettelijke rente|regimen (?:general|fiscal|simplificado))\b/
 
 /** Small print that the law asks for: who the company is, late payment, ownership, why there is no tax. Other sentences of the same lines stay out. */
 export function findLegalMentions({ open }: Sight): Candidate[] {
@@ -39,13 +39,17 @@ function growParagraphs(seeds: LabelledLine[], open: LabelledLine[]): LabelledLi
         other.line.page === line.line.page &&
         line.line.box.top > other.line.box.top + 1 &&
         line.line.box.top - other.line.box.bottom < 0.6 * (line.line.box.bottom - line.line.box.top) &&
-        Math.abs(line.line.box.left - other.line.box.left) < 6,
+        (Math.abs(line.line.box.left - other.line.box.left) < 6 || isCentred(line, other)),
     )
-    if (previous && previous.line.box.right - previous.line.box.left > 250 && !/[.]$/.test(previous.text.trim()) && !line.labels[0]?.colon)
-      chosen.add(line)
+    // On narrow paper short lines go on too: in small letters, within the sentence.
+    const isWide = previous && previous.line.box.right - previous.line.box.left > 250
+    if (previous && (isWide || /^\p{Ll}/u.test(line.text)) && !/[.]$/.test(previous.text.trim()) && !line.labels[0]?.colon) chosen.add(line)
   }
   return open.filter((line) => chosen.has(line))
 }
+
+const isCentred = ({ line: { box: a } }: LabelledLine, { line: { box: b } }: LabelledLine) =>
+  Math.abs(a.left + a.right - b.left - b.right) < 6
 
 /** Without what other fields hold: name and address before, tax numbers, mail. */
 function clip(text: string): string {

@@ -41,7 +41,8 @@ const BEFORE = 120 // signs of the sentence before the means that are asked
 export function readMethodSentence(line: LabelledLine): Candidate | undefined {
   const folded = fold(line.text)
   if (line.text.length > LONGEST || folded.length !== line.text.length) return undefined
-  const found = inTurns(folded) ?? groupOf(booked, folded) ?? groupOf(headed, folded) ?? groupOf(alone, folded)
+  const found =
+    inTurns(folded) ?? groupOf(booked, folded) ?? groupOf(headed, folded) ?? (isBankHead(line) ? undefined : groupOf(alone, folded))
   if (!found) return undefined
   const end = found.at + found.text.length
   return {
@@ -55,6 +56,10 @@ export function readMethodSentence(line: LabelledLine): Candidate | undefined {
     reason: 'a sentence that names how it is paid',
   }
 }
+
+/** `Domiciliación` over the lines of a bank. */
+const isBankHead = ({ labels: [label] }: LabelledLine) =>
+  label?.leads === true && label.closes && !label.colon && label.sayings.some(({ name, weak }) => name === 'bank' && !weak)
 
 function inTurns(folded: string): { text: string; at: number } | undefined {
   for (const turn of turns) {

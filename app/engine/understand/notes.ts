@@ -2,10 +2,12 @@ import type { Candidate } from '../candidate.ts'
 import { union } from '../read/geometry.ts'
 import type { Sight } from './candidates.ts'
 import { fold } from './fold.ts'
-import type { LabelledLine } from './labels.ts'
+import type { Label, LabelledLine } from './labels.ts'
 import { readParagraph } from './paragraph.ts'
 import { placeScore } from './propose.ts'
-import { findSpots, linesByPage } from './spots.ts'
+import { findSpots, linesByPage, type Spot } from './spots.ts'
+
+const NEAR = 0.6 // of the label's height: a heading stands right over its text
 
 const instructions =
   /\b(?:please|kindly|presentar|adjuntar|anexar|merci (?:de|d')|a joindre|joindre|exigee?s?|obligatoires?|mises? a disposition|beizulegen|beifugen|allegare|obligatorio|veuillez|priere de|rappeler|indiquer|indiquen|rogamos|por favor|se ruega|bitte|no substitutions?|no se (?:admiten|aceptan)|aucune (?:livraison|substitution)|teillieferung(?:en)?|part(?:ial)? deliver(?:y|ies)|not? accepted|will be (?:refused|rejected)|sera (?:rechazado|refuse)|ne pas livrer|livraison (?:quai|uniquement|imperative)|deliver to|call (?:the|before)|appeler|llamar|ring|sonner|tail-lift|hayon|en cas de|in case of|confirm|confirmer|confirmen|refused|prevenir|avisar|anliefern|anlieferung|keine lieferung|do not deliver|deliveries? (?:only|must|before|after)|descarga|deliveries\b.{0,40}\bonly|must\b|do not|debera?n?\b|driver|chofer|return (?:mail|by)|par retour|nur (?:vormittags|nach)|forklift|producto|temperature|palett?es?)\b/
@@ -23,7 +25,7 @@ export function findNotes({ open, context }: Sight): Candidate[] {
       const spots = findSpots(label, page, true).filter(
         ({ relation, text }) => relation !== 'above' && /\p{L}{2}.*\p{L}{2}/u.test(text) && text.length > 8,
       )
-      const spot = spots.find(({ relation }) => relation === 'inline') ?? spots.find(({ relation }) => relation === 'below') ?? spots[0]
+      const spot = noteOf(label, spots)
       if (!spot || (!label.colon && !label.closes)) return []
       const lines = readParagraph(spot.line, page, spot.box.left, conditions)
       return [
@@ -38,6 +40,13 @@ export function findNotes({ open, context }: Sight): Candidate[] {
   )
   if (context.kind !== 'work_order' || labelled.length) return labelled
   return open.flatMap((line) => readLoose(line, pages.get(line.line.page) ?? []))
+}
+
+/** Behind the label, else under it; in a list of labels at the left edge beside it, where what stands under it keeps its distance. */
+function noteOf(label: Label, spots: readonly Spot[]): Spot | undefined {
+  const [inline, below, right] = (['inline', 'below', 'right'] as const).map((one) => spots.find(({ relation }) => relation === one))
+  const isNear = below !== undefined && below.box.top - label.box.bottom < NEAR * (label.box.bottom - label.box.top)
+  return inline ?? (right && !isNear ? right : below) ?? spots[0]
 }
 
 /** `Delivery date: 20/05/2026. Please add …`: a label with its value, and only then what is asked for. */

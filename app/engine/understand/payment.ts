@@ -87,9 +87,14 @@ function wayAtEnd(text: string): string | undefined {
   return last !== text && last.length < 50 && anyMethods.exec(fold(last))?.[0] === fold(last) ? last : undefined
 }
 
+/** `Terms 14 days net - Settlement BACS`: behind a dash another label may lead to the means. */
+const leadingLabel =
+  /^(?:settlement|(?:payment |pay )?(?:method|means|mode)(?: of payment)?|(?:mode|moyen|forme) (?:de |du )?(?:r[èe]glement|paiement)|r[èe]glement|(?:forma|modo|medio) de pago|zahlungs(?:art|weise|form)|(?:modalit[àa]|metodo) di pagamento|betaalwijze|(?:forma|modo|meio) de pagamento)\s*:?\s+(?=\p{L})/iu
+
 /** "Chèque sur …", "virement à …": the method alone, without where to. */
 function clipWay(text: string): string {
   return text
+    .replace(leadingLabel, '')
     .replace(/\s+(?:sur|à|au|to|on|auf|an|a la|en)(?:\s.*)?$/iu, '')
     .replace(/\s+(?:(?:le|am|el|il|du|vom|op)\s+)?(?:\d|\*).*$/iu, '')
     .trim()
@@ -112,7 +117,7 @@ const sentences =
   /^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|payment (?:is )?due within|please (?:pay|settle|remit) .{0,30}within|wij verzoeken u .{0,60}binnen|paiement a reception|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|(?:reglement|paiement) par .{3,30} a \d+ jours|betaling binnen \d|betaalbaar binnen \d|te betalen binnen \d|pagamento a \d|bonifico .{0,20}\d+ (?:giorni|gg)|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables)/
 
 function readSentence(line: LabelledLine, page: LabelledLine[]): Candidate | undefined {
-  if (!sentences.test(fold(line.text)) || line.text.length > 240) return undefined
+  if (!sentences.test(fold(line.text)) || line.text.length > 240 || !/\s\S/.test(line.text)) return undefined
   const spot = trimSpot(line, 0, line.text.length)
   const text = whatIsAgreed(
     readParagraph(line, page, line.line.box.left)

@@ -147,7 +147,7 @@ function beside({ box, page: number }: Label, page: LabelledLine[], prose: boole
       )
     })
     .sort((a, b) => a.line.box.left - b.line.box.left)
-  const end = row.findIndex(startsWithLabel)
+  const end = row.findIndex((line) => (prose ? isLabelOnly(line, prose) : startsWithLabel(line)))
   return (end < 0 ? row : row.slice(0, end)).slice(0, 4).flatMap((line, rank) => whole(line, 'right', rank, prose))
 }
 

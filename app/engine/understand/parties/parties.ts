@@ -19,7 +19,9 @@ export function findParties(sight: Sight): Candidates {
 
 function castInvoice(cast: Cast): Candidates {
   const suppliers = cast.headed.filter(({ role }) => role === 'supplier')
-  const customers = cast.headed.filter(({ role }) => role === 'customer')
+  const billed = cast.headed.filter(({ role }) => role === 'customer')
+  // `Destinatario` on an invoice is who gets the paper, where nobody else is named.
+  const customers = billed.length > 0 ? billed : rolesOf(cast, 'delivery').filter((party) => mayHeadSupplier(party) && hasAddress(party))
   const recipients = recipientsOf(cast)
   const supplierNames = [...namesOf(suppliers, 0.98, 'supplier'), ...issuerNames(cast.issuers)]
   const clientNames = [

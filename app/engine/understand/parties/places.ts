@@ -70,7 +70,7 @@ const englishStreet =
   /^\d{1,5}\s(?:\p{L}+\.?\s){1,4}(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|way|court|highway|hwy|parkway|pkwy|square|terrace|circle)\.?$/iu
 
 const notTown =
-  /[€$£%]|\beuros?\b|^\s*(?:invoice|order|facture|commande|rechnung|bestellung|pedido|factura|number|total|page|p\.?o\.?|ref|no|n°|siret|siren|rcs|tel|hrb|hra|reg)\b/i
+  /[€$£%]|\beuros?\b|\b(?:tomo|folio|hoja)\s|^\s*(?:invoice|order|facture|commande|rechnung|bestellung|pedido|factura|number|total|page|p\.?o\.?|ref|no|n°|siret|siren|rcs|tel|hrb|hra|reg)\b/i
 
 /** Street-like: a number beside a word of streets, or a building's part. */
 export function isStreet(text: string): boolean {
@@ -127,10 +127,20 @@ export function isLegalFormOnly(text: string): boolean {
 const owners =
   /^(?:comunidad de|cdad\.? (?:de )?prop|c\.? ?p\.? |copropriete|syndicat|sdc |wohnungseigentumer|weg |hausgemeinschaft|condominio|vve |vereniging van|condominium|owners)/
 
+/** `ZA du Moulin`, `Polígono Los Llanos`: where firms stand together there may be no numbers. */
+const estate =
+  /^(?:z\.?a\.?c?\.?|z\.?i\.?|zone (?:artisanale|industrielle|commerciale|d['’]activites?)|parc d['’]activites?|poligono|pol\. ?ind|parque (?:empresarial|industrial)|gewerbe(?:gebiet|park)|industrie(?:gebiet|park)|zona industriale|bedrijventerrein|lieu-dit) \p{L}[\p{L}\s'’.-]{1,30}$/u
+
 /** A street, a town with its postal code, a country: a line of an address. */
 export function isPlace(text: string): boolean {
   if (owners.test(fold(text)) && !hasPostalCode(text)) return false
-  return hasPostalCode(text) || isCountry(text) || (isStreet(text) && !hasLegalForm(text)) || (/^\d/.test(text) && isPlaceWord(text))
+  return (
+    hasPostalCode(text) ||
+    isCountry(text) ||
+    estate.test(fold(text)) ||
+    (isStreet(text) && !hasLegalForm(text)) ||
+    (/^\d/.test(text) && isPlaceWord(text))
+  )
 }
 
 /** Two or three words with capitals that are no place and no company, or a form of address. */

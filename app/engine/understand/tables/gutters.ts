@@ -40,5 +40,9 @@ function leavesStrip(words: readonly Word[], from: number, to: number): boolean 
 function fullest(rows: readonly Row[]): Row[] {
   const counts = rows.map(countNumbers)
   const most = Math.max(0, ...counts)
-  return rows.filter((_, at) => counts[at]! >= Math.max(1, Math.min(NUMBERS, most - 1), most - 1))
+  // A name full of numbers makes one row fuller than all others: then those with fewer are asked.
+  for (let least = Math.max(1, most - 1); ; least--) {
+    const sample = rows.filter((_, at) => counts[at]! >= least)
+    if (sample.length >= FEW || least <= NUMBERS) return sample
+  }
 }

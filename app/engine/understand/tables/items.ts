@@ -8,6 +8,7 @@ import { readChargeList } from './charge-list.ts'
 import { isMixedHead } from './headings.ts'
 import { readLineDate } from './line-dates.ts'
 import { readLists } from './lists.ts'
+import { readSlip } from './slip.ts'
 import { liftLeadingCodes } from './leading-codes.ts'
 import type { Layout } from './layout.ts'
 import { readTaxTotal } from './tax-total.ts'
@@ -34,7 +35,9 @@ export function readItems(document: Document, context: Context): Items {
   if (boxed.rows.length > 0) return boxed
   const cards = readCards(document, context)
   if (cards.rows.length > 0) return cards
-  return context.kind === 'work_order' ? readLists(document, context) : readChargeList(document, context)
+  if (context.kind === 'work_order') return readLists(document, context)
+  const slip = readSlip(document, context)
+  return slip.rows.length > 0 ? slip : readChargeList(document, context)
 }
 
 function readTableItems(document: Document, context: Context): Items {

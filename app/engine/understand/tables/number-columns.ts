@@ -12,7 +12,7 @@ type NumberRole = 'quantity' | 'price' | 'total'
 
 /** How readily a column of that head is taken for a quantity, a price, a total. A missing entry: not at all. */
 const willing: Record<NumberRole, Partial<Record<Role | 'unknown', number>>> = {
-  quantity: { quantity: 1, packages: 0.3, unknown: 0.15, unit: 0.1, total: 0.02, price: 0.02 },
+  quantity: { quantity: 1, packages: 0.3, unknown: 0.15, unit: 0.1, total: 0.02, price: 0.02, position: 0.02 },
   price: { price: 1, unknown: 0.15, total: 0.3, unit: 0.05, base: 0.05, quantity: 0.02 },
   total: { total: 1, price: 0.35, unknown: 0.15, base: 0.3, tax: 0.02, quantity: 0.02 },
 }
@@ -88,7 +88,7 @@ export function settleNumbers(
             if (balanced < PROVEN && [price, total].some((at) => at !== undefined && willing.total[roleAt(at)] === willing.total.unknown))
               continue
             if (balanced < PROVEN && price !== undefined && ['unit', 'total'].includes(roleAt(price))) continue
-            if (balanced < PROVEN && quantity !== undefined && ['price', 'total'].includes(roleAt(quantity))) continue
+            if (balanced < PROVEN && quantity !== undefined && ['price', 'total', 'position'].includes(roleAt(quantity))) continue
             if (balanced < PROVEN && quantity !== undefined && roleAt(quantity) === 'unknown' && !areCounts(quantities[quantity]!)) continue
             const score = prior + BALANCE_WEIGHT * balanced + (discount === undefined ? 0 : 0.05) + (per === undefined ? 0 : -0.01)
             if (score > best.score) {

@@ -14,6 +14,9 @@ const WORD_GAP = 0.55 // between words of one head, of the type's height
 const WIDE_GAP = 0.95 // between words that are one known head together
 export const OUTER = 12 // points between a table and a text beside it
 const UNEVEN = 0.25 // of the type's height: words of one row share their base line
+const SURE = 0.9 // strength of a head that is one wherever it stands
+const SAME_SIZE = 0.2 // points between two words of one type
+const OTHER_SIZE = 0.6
 const ENOUGH = 3 // heads that make a table without the text beside it
 export const amountLike = /\d[.,]\d{2}(?!\d)/
 
@@ -38,12 +41,16 @@ function joinRuns(runs: Word[][], size: number, below: Below): Word[][] {
   for (const run of runs) {
     const last = joined.at(-1)
     const near = last && run[0]!.box.left - last.at(-1)!.box.right < WIDE_GAP * size
-    const parted = last && (below.isRuled(boxOf(last), boxOf(run)) || (areTwoHeads(last, run) && areTwoColumns(last, run, below)))
+    const parted =
+      last && (below.isRuled(boxOf(last), boxOf(run)) || ((areTwoHeads(last, run) || isLetter(run)) && areTwoColumns(last, run, below)))
     if (near && !parted && last.length + run.length <= 5 && isOneHead(last, run)) joined[joined.length - 1] = [...last, ...run]
     else joined.push(run)
   }
   return joined
 }
+
+/** `C` over the codes of tax rates, set one blank behind the head before it. */
+const isLetter = (run: Word[]) => run.length === 1 && /^\p{Lu}\.?$/u.test(run[0]!.text)
 
 /** Known as a whole; or known but for a word that says nothing alone, or that a preposition leads to. */
 function isOneHead(first: Word[], second: Word[]): boolean {
@@ -133,11 +140,11 @@ function isGapped(parts: Word[][]): boolean {
 export function dropSums(pieces: Piece[]): Piece[] {
   const isAmount = (piece: Piece | undefined) => piece !== undefined && amountLike.test(textOf(piece.words))
   if (!pieces.some(isAmount)) return pieces
-  const isLabelled = (piece: Piece) => /\p{L}{2}/u.test(textOf(piece.words))
+  const isLabelled = (piece: Piece) => /\p{L}{2}/u.test(textOf(piece.words).replace(/\b(?:EUR|GBP|USD|CHF|CAD|AUD|MAD|MXN)\b/g, ''))
   const stretches: Piece[][] = [[]]
   pieces.forEach((piece, at) => {
     const next = pieces[at + 1]
-    if (isAmount(piece)) stretches.push([])
+    if (isAmount(piece) || /:$/.test(textOf(piece.words))) stretches.push([])
     else if (!(isAmount(next) && next && !isLabelled(next))) stretches.at(-1)!.push(piece)
   })
   const ofTaxes = (piece: Piece) => piece.heading?.role === 'rate' || piece.heading?.role === 'tax' || piece.heading?.role === 'vat_code'
@@ -148,14 +155,22 @@ export function dropSums(pieces: Piece[]): Piece[] {
 export function dropBeside(pieces: Piece[]): Piece[] {
   const known = pieces.filter((piece) => piece.heading).length
   const isBeside = (piece: Piece, next: Piece | undefined) =>
-    !piece.heading &&
+    (piece.heading?.strength ?? 0) < SURE &&
     next !== undefined &&
     Math.max(next.box.left - piece.box.right, piece.box.left - next.box.right) > OUTER &&
-    (/:$/.test(textOf(piece.words)) || Math.abs(middle(piece.box) - middle(next.box)) > UNEVEN * (next.box.bottom - next.box.top))
+    (/:$/.test(textOf(piece.words)) ||
+      Math.abs(middle(piece.box) - middle(next.box)) > UNEVEN * (next.box.bottom - next.box.top) ||
+      isSetApart(piece, pieces))
   if (known < ENOUGH) return pieces
   const from = isBeside(pieces[0]!, pieces[1]) ? 1 : 0
   const to = isBeside(pieces.at(-1)!, pieces.at(-2)) ? -1 : undefined
   return pieces.slice(from, to)
+}
+
+/** In a type of its own, where all other pieces share one: a line of the coloured column beside the table. */
+function isSetApart(piece: Piece, pieces: readonly Piece[]): boolean {
+  const [size, ...sizes] = [piece, ...pieces.filter((other) => other !== piece)].map(({ words }) => words[0]!.size)
+  return sizes.every((other) => Math.abs(other - sizes[0]!) < SAME_SIZE && Math.abs(other - size!) > OTHER_SIZE)
 }
 
 /** `Amount` `VAT` set closely are no `amount of VAT` where items have no other total: each goes over its own column. */

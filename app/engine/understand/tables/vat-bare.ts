@@ -19,7 +19,7 @@ export function bareTaxRows(rows: readonly Row[], decimal: DecimalSign): Tax[] {
 }
 
 function taxOfRow(row: Row, decimal: DecimalSign): Tax | undefined {
-  const cells = runsOf(row)
+  const cells = withoutCode(runsOf(row))
   if (cells.length < 3 || cells.length > 4) return undefined
   const rates = cells.map((words) => {
     const text = textOf(words)
@@ -38,6 +38,15 @@ function taxOfRow(row: Row, decimal: DecimalSign): Tax | undefined {
     }
   }
   return undefined
+}
+
+/** `A = 20 %`: the letter that the lines above are marked with. */
+function withoutCode(runs: Row['words'][]): Row['words'][] {
+  const words = runs.slice(0, 2).flat()
+  const sign = words.findIndex(({ text }, at) => at < 2 && /^(?:[A-Z]\s?)?[=:]$/.test(text))
+  if (sign < 0 || !/^[A-Z][=:]?$/.test(words[0]!.text)) return runs
+  const code = new Set(words.slice(0, sign + 1))
+  return runs.map((run) => run.filter((word) => !code.has(word))).filter((run) => run.length > 0)
 }
 
 const hasCents = ({ value }: CellNumber) => /\.\d{2}$/.test(value)

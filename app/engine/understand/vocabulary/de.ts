@@ -89,6 +89,7 @@ export const de: Vocabulary = {
   weak: {
     start_time: 'beginn',
     end_time: 'ende',
+    payment_terms: 'zahlbar, zahlung',
     invoice_number:
       'no, rechnung, referenz, unser zeichen, gutschrift, handelsrechnung, belegnummer, beleg, handelsrechnung 380 no, korrekturrechnung, kostenrechnung, warenrechnung',
     order_number:
