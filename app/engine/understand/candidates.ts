@@ -1,6 +1,6 @@
 import type { Candidate, CandidateRow, Candidates } from '../candidate.ts'
 import type { Box, Document } from '../document.ts'
-import { isConditionsTitle } from './classify.ts'
+import { isConditionsTitle } from './titles.ts'
 import { findAmounts } from './amounts.ts'
 import type { Context } from './context.ts'
 import { findIdentifiers } from './identifiers.ts'

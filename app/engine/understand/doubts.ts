@@ -17,7 +17,7 @@ const SURE_OF_KIND = 0.8
 export function findDoubts(document: Document, context: Context, fields: Candidates, classified: Classified): Warning[] {
   if (document.pages.every(({ words }) => words.length === 0)) return []
   return [
-    ...(classified.neither ? [warn('not_an_invoice_or_work_order')] : []),
+    ...(classified.neither || classified.isRequest ? [warn('not_an_invoice_or_work_order')] : []),
     ...(!classified.neither && classified.kind !== context.kind && classified.confidence >= SURE_OF_KIND
       ? [warn('other_kind', [], { kind: classified.kind })]
       : []),

@@ -1,6 +1,6 @@
 import type { Candidate, Candidates } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
-import { isQuoteWord, isSellersOrder } from './classify.ts'
+import { isQuoteWord, isSellersOrder } from './titles.ts'
 import { readDeliverySentence } from './delivery-sentence.ts'
 import { readDueSentence } from './due-sentence.ts'
 import type { Label, LabelledLine } from './labels.ts'

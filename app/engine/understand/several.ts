@@ -1,6 +1,6 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Document } from '../document.ts'
-import { endOfTitle } from './classify.ts'
+import { endOfTitle } from './titles.ts'
 import { labelPage, type LabelledLine } from './labels.ts'
 import { findSpots } from './spots.ts'
 import { readCode } from './values/code.ts'

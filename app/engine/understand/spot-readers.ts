@@ -1,6 +1,6 @@
 import type { Sight } from './candidates.ts'
 import { hasPostalCode, isCompanyName, isPlace, isPlaceWord } from './parties/places.ts'
-import { isTitleLine } from './classify.ts'
+import { isTitleLine } from './titles.ts'
 import { fold } from './fold.ts'
 import type { Found } from './propose.ts'
 import type { Spot } from './spots.ts'

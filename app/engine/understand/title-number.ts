@@ -1,6 +1,6 @@
 import type { Candidate } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
-import { endOfTitle } from './classify.ts'
+import { endOfTitle } from './titles.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { propose } from './propose.ts'
 import { readCodes } from './spot-readers.ts'

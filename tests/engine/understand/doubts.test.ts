@@ -49,6 +49,19 @@ describe('warnings', () => {
     expect(warnings.map(({ code }) => code)).toEqual(['not_an_invoice_or_work_order'])
     expect(fields).toEqual({})
   })
+  test.each([
+    ['**REQUEST FOR QUOTATION** P00017\nOrder deadline: 13 March 2026\nDelivery date: 20 March 2026', '2026-03-20'],
+    ['**Demande de prix** DP-118\nDate de livraison : 20/03/2026', '2026-03-20'],
+    ['**Preisanfrage** 4711\nLiefertermin: 20.03.2026', '2026-03-20'],
+  ])('what only asks for prices is read as an order, and told to be none: %s', (art, day) => {
+    const { kind, fields, warnings } = understandDocument(drawDocument(art))
+    expect(kind).toBe('work_order')
+    expect(fields.requested_delivery_date?.value).toBe(day)
+    expect(warnings.map(({ code }) => code)).toContain('not_an_invoice_or_work_order')
+  })
+  test('an invoice that answers a request is one', () => {
+    expect(warningsOf(`${invoice}\nRequest for quotation: 4711`)).not.toContain('not_an_invoice_or_work_order')
+  })
   test('the other kind than asked for', () => {
     expect(understandDocument(drawDocument(invoice), { kind: 'work_order' }).warnings.map(({ code }) => code)).toContain('other_kind')
   })

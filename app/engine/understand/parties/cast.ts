@@ -1,6 +1,6 @@
 import type { Page } from '../../document.ts'
 import type { Sight } from '../candidates.ts'
-import { isSellersOrder, isTitleLine } from '../classify.ts'
+import { isSellersOrder, isTitleLine } from '../titles.ts'
 import type { LabelledLine } from '../labels.ts'
 import { findHeaded, type HeadedParty, type Role } from './headed.ts'
 import { findIssuers, type Issuer } from './issuer.ts'

@@ -1,4 +1,4 @@
-import { isTitleLine } from '../classify.ts'
+import { isTitleLine } from '../titles.ts'
 import type { LabelledLine } from '../labels.ts'
 import { type Block, collectBlock, isAligned, sortOf, toPart } from './blocks.ts'
 import { isContactLine } from './contacts.ts'

@@ -1,6 +1,7 @@
 import type { Page, Word } from '../../document.ts'
 import { labelPage } from '../labels.ts'
-import { type Row, middle, rowOf } from './rows.ts'
+import type { Head, Header } from './heads.ts'
+import { type Row, boxOf, middle, rowOf } from './rows.ts'
 
 const CLEAR = 6 // points between the heads and what stands beside the table
 const LEVEL = 0.12 // of the type's height: words of one row share their base line
@@ -17,6 +18,18 @@ export function withoutBeside(rows: readonly Row[], heads: { left: number; right
     const kept = row.words.filter((word) => !apart.some((isOuter) => isOuter(word)))
     return kept.length === row.words.length ? row : kept.length === 0 ? [] : rowOf(kept)
   })
+}
+
+/** The heads without those at either end that name nothing and stand over a text of its own: a line of it that shares their height. */
+export function ownHeads(header: Header, rows: readonly Row[], page: Page): Header {
+  const known = header.heads.filter(({ heading }) => heading !== undefined)
+  const [first, last] = [known[0], known.at(-1)]
+  if (!first || !last || known.length === header.heads.length) return header
+  const isBeside = (head: Head) =>
+    (head.box.right < first.box.left - CLEAR && isTextOfItsOwn(rows, (word) => word.box.right < first.box.left - CLEAR, page)) ||
+    (head.box.left > last.box.right + CLEAR && isTextOfItsOwn(rows, (word) => word.box.left > last.box.right + CLEAR, page))
+  const heads = header.heads.filter((head) => !isBeside(head))
+  return heads.length === header.heads.length ? header : { ...header, heads, box: boxOf(heads) }
 }
 
 /** Its lines stand on base lines of their own, or it speaks in labels. */

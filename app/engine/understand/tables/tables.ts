@@ -2,7 +2,7 @@ import Big from 'big.js'
 import type { Document, Page } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { placesOf } from './arithmetic.ts'
-import { withoutBeside } from './beside.ts'
+import { ownHeads, withoutBeside } from './beside.ts'
 import { columnsOf, sampleOf } from './columns.ts'
 import { withoutCopies } from './copies.ts'
 import { type Habits, habitsOf } from './describe.ts'
@@ -101,7 +101,8 @@ function segmentsOf(pages: readonly Page[]): Segment[] {
     headers.forEach((header, at) => {
       if (header.sort !== 'items') return
       const below = rows.slice(header.to + 1, headers[at + 1]?.from ?? rows.length)
-      for (const part of partSideBySide(header, withoutBeside(below, header.box, page)))
+      const own = ownHeads(header, below, page)
+      for (const part of partSideBySide(own, withoutBeside(below, own.box, page)))
         segments.push({ ...(foldTwoLines({ page, ...part }, rows) ?? { page, ...part }), continued: false })
     })
   }

@@ -112,6 +112,7 @@ export const de: Vocabulary = {
     work_order:
       '(bestellung|auftrag|bestellschein|einkaufsbestellung|abruf|lieferabruf|kaufauftrag|bestellformular|abrufbestellung|unsere bestellung|materialbestellung|arbeitsauftrag|bestellauftrag|warenbestellung|nachbestellung)',
     seller_order: '(auftragsbestatigung|angebot|bestellbestatigung|bestatigung auftrag|kostenvoranschlag|auftragsbestaetigung)',
+    request: '(anfrage|preisanfrage|angebotsanfrage|angebotsanforderung)',
     other:
       '(lieferschein|mahnung|zahlungserinnerung|kontoauszug|vertrag|mietvertrag|preisliste|lohnabrechnung|gehaltsabrechnung|lebenslauf|protokoll|bericht|quittungsbeleg|packliste|allgemeine geschaftsbedingungen|speisekarte|arbeitsvertrag|bescheinigung), allgemeine (einkaufsbedingungen|verkaufsbedingungen|lieferbedingungen|liefer und zahlungsbedingungen)',
   },

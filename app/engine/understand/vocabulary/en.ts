@@ -131,8 +131,9 @@ export const en: Vocabulary = {
       'purchase order, official order, official purchase order, standard purchase order, material purchase order, service work order, p o, order form, order, requisition, purchase requisition, call off, call off order, blanket order, release order, work order, customer order, order request, standing order, supply order, our order, change order, purchase order amendment, solicitation contract order for commercial (items|products), order for supplies or services, contract award',
     seller_order:
       'order confirmation, sales order, quotation, order acknowledgement, order acknowledgment, acknowledgement of order, quote, order receipt, confirmation of order',
+    request: 'request for (quotation|quote|quotations|proposal|price|prices), quotation request, price enquiry, price inquiry, rfq',
     other:
-      'delivery note, packing list, packing slip, statement of account, reminder, dunning letter, contract, agreement, price list, curriculum vitae, resume, offer, remittance advice, bank statement, payslip, despatch note, request for quotation, brochure, minutes, newsletter, report, terms and conditions, menu, general terms and conditions, terms and conditions of (sale|purchase), general conditions, conditions of (sale|purchase), standard terms and conditions',
+      'delivery note, packing list, packing slip, statement of account, reminder, dunning letter, contract, agreement, price list, curriculum vitae, resume, offer, remittance advice, bank statement, payslip, despatch note, brochure, minutes, newsletter, report, terms and conditions, menu, general terms and conditions, terms and conditions of (sale|purchase), general conditions, conditions of (sale|purchase), standard terms and conditions',
   },
   stopWords:
     'the and of to for is are on with this that be by from your our please will not or any all in at as it within you we if before after goods no date total amount invoice order due tax terms payment customer delivery quantity price unit number description bank account page issued net',

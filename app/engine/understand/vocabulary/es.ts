@@ -108,6 +108,7 @@ export const es: Vocabulary = {
     work_order:
       '(pedido|hoja pedido|orden compra|orden compra guia internamiento|orden compra y servicio|pedido compra|orden pedido|nota pedido|pedido proveedor|solicitud pedido|solicitud compra|pedido a proveedor|orden trabajo|orden suministro|orden servicio|nuestro pedido|hoja de pedido|propuesta pedido|peticion material|vale pedido|orden)',
     seller_order: '(confirmacion pedido|presupuesto|oferta|acuse recibo pedido|cotizacion|pedido venta|pedido cliente)',
+    request: '(solicitud|peticion) (presupuesto|cotizacion|oferta|precios|de presupuesto|de cotizacion|de oferta|de precios)',
     other:
       '(albaran|nota entrega|extracto|extracto cuenta|recordatorio|contrato|tarifa|lista precios|curriculum vitae|nomina|acta|informe|reclamacion|certificado|condiciones generales|menu|carta), condiciones generales (compra|venta|de venta|de compra|contratacion)',
   },

@@ -120,6 +120,7 @@ export const fr: Vocabulary = {
       '(bon commande|commande|commande achat|commande fournisseur|ordre achat|bon achat|bon de commande fournisseur|demande achat|ordre de commande|engagement|bon engagement|notre commande|lettre commande|commande ferme|appel de livraison|bon travail|ordre service|commande client|commande interne)',
     seller_order:
       '(confirmation commande|accuse reception commande|devis|offre prix|accuse reception|ar commande|bon de commande client|confirmation de votre commande|proposition commerciale)',
+    request: 'demande (prix|devis|cotation|offre prix), consultation fournisseur',
     other:
       '(bon livraison|bordereau livraison|releve compte|releve|lettre relance|relance|mise en demeure|contrat|convention|attestation|bulletin paie|bulletin salaire|curriculum vitae|tarif|liste prix|avis paiement|proces verbal|rapport|conditions generales vente|menu), conditions generales, conditions generales (achat|de vente|d achat)',
   },

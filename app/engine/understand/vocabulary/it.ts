@@ -78,6 +78,7 @@ export const it: Vocabulary = {
     invoice: '(fattura|nota credito|parcella|fattura accompagnatoria|fattura differita|fattura proforma|ricevuta|fattura immediata)',
     work_order: '(ordine acquisto|ordine|buono ordine|ordine fornitore|ordine di acquisto|modulo ordine)',
     seller_order: '(conferma ordine|preventivo|offerta|ordine cliente)',
+    request: 'richiesta (offerta|di offerta|preventivo|di preventivo|prezzi)',
     other:
       '(documento di trasporto|ddt|bolla|sollecito|estratto conto|contratto|listino|busta paga|verbale), condizioni generali (di vendita|di acquisto|vendita|acquisto|)',
   },

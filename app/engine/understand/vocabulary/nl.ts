@@ -80,6 +80,7 @@ export const nl: Vocabulary = {
     invoice: '(factuur|faktuur|creditnota|creditfactuur|nota|proforma factuur|rekening|verkoopfactuur)',
     work_order: '(inkooporder|bestelling|bestelbon|bestelformulier|order|opdrachtbon|bestelopdracht)',
     seller_order: '(orderbevestiging|offerte|opdrachtbevestiging|bevestiging van uw bestelling)',
+    request: '(offerteaanvraag|prijsaanvraag)',
     other:
       '(pakbon|aanmaning|herinnering|contract|prijslijst|loonstrook|algemene voorwaarden|overeenkomst), algemene (inkoopvoorwaarden|verkoopvoorwaarden|leveringsvoorwaarden)',
   },

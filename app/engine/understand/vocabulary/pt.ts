@@ -79,6 +79,7 @@ export const pt: Vocabulary = {
     invoice: '(fatura|factura|fatura recibo|nota credito|nota fiscal|nota debito|fatura simplificada|fatura proforma|danfe|recibo)',
     work_order: '(encomenda|nota encomenda|ordem compra|pedido compra|requisicao|pedido|encomenda a fornecedor|ordem de compra)',
     seller_order: '(confirmacao encomenda|orcamento|proposta|encomenda cliente|confirmacao pedido)',
+    request: 'pedido (cotacao|de cotacao|orcamento|de orcamento)',
     other:
       '(guia remessa|guia transporte|aviso|contrato|extrato|lista precos|recibo vencimento|ata), condicoes gerais (de venda|de compra|)',
   },

@@ -68,7 +68,7 @@ export interface Vocabulary {
   /** Labels that announce the same only where nothing better stands. */
   weak: Partial<Record<LabelName, string>>
   /** Titles that say what the document is. */
-  titles: Record<KindName | 'other' | 'seller_order', string>
+  titles: Record<KindName | 'other' | 'seller_order' | 'request', string>
   /** Frequent small words, to tell the language by. */
   stopWords: string
 }

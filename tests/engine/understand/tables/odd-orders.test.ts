@@ -74,3 +74,20 @@ test('a line of a list that says its price with the word for it', () => {
     { product_code: 'BH-9820', product_name: 'Farine T45 sac 10 kg', requested_quantity: '4', unit_price: '60,83'.replace(',', '.') },
   ])
 })
+
+test('a line of a column of labels that shares the height of the heads is no head', () => {
+  const { rows, areas } = readItems(
+    drawDocument(`
+Leicester LE2 7PQ              Product                    Item code      Qty
+ORDER REF.                     Cheddar mild block 5kg     700864         20
+25/04798                       Strawberry yogurt          344214         12
+DELIVERY DATE                  Cod fillets                172679         8
+07/01/2026                     Streaky bacon              358389         8
+ORDERED BY                     Nitrile gloves             505721         20
+Priya Nair                     Orange juice               856122         4`),
+    { ...context, language: 'en' },
+  )
+  expect(rows.map(({ product_name }) => product_name?.value)).toContain('Cheddar mild block 5kg')
+  expect(rows).toHaveLength(6)
+  expect(areas[0]!.box.left).toBeGreaterThan(100)
+})

@@ -1,0 +1,161 @@
+import type { KindName } from '#app/contract/kinds/index.ts'
+import type { Line, Page } from '../document.ts'
+import { isOtherInvoice } from './other-invoices.ts'
+import { fold } from './fold.ts'
+import { vocabularies } from './labels.ts'
+import { matchPhrase, plantPhrases } from './phrases.ts'
+import { type TextLine, toTextLine } from './tokens.ts'
+
+/** `request`: for a quotation, of the buyer. */
+export type Title = KindName | 'seller_order' | 'request' | 'other'
+export const ofOrders: readonly Title[] = ['work_order', 'seller_order', 'request']
+
+const titles = plantPhrases(
+  vocabularies.flatMap(({ titles }) =>
+    (Object.entries(titles) as [Title, string][]).map(([title, phrases]) => [phrases, title] as [string, Title]),
+  ),
+)
+
+/** A title begins its line, and little else stands there; the larger and the higher, the louder. */
+export function readTitle(line: Line, page: Page, usual: number): { says: Title; points: number } | undefined {
+  const { tokens, text } = toTextLine(joinSpaced(line))
+  const lead = leadOf(text)
+  const first = tokens.findIndex(({ start }) => start >= lead)
+  if (first < 0 || text.length > 90) return undefined
+  const match = matchPhrase(titles, tokens, first)
+  if (!match)
+    return readTitleBehind(text, tokens, line.size / usual) ?? readWiderTitle(text, tokens.slice(first), Math.min(2.2, line.size / usual))
+  const rest = tokens.slice(match.to)
+  const words = rest.filter(({ text: word }) => /\p{L}{2}/u.test(word) && word !== 'no').length
+  const size = Math.min(2.2, line.size / usual)
+  const high = line.box.top < page.height * 0.45 ? 1 : 0.4
+  const numbered =
+    rest[0] !== undefined &&
+    (rest[0].text === 'no' || /^\d{3}/.test(rest[0].text) || /^\s*[\p{Lu}]{1,4}[-/]?\d{3}/u.test(text.slice(tokens[match.to - 1]!.end)))
+  const whole = rest.length === 0 ? 1 : words <= 1 || numbered ? 0.85 : words <= 3 ? 0.4 : 0.15
+  const says = match.says.find((one) => one === 'seller_order') ?? match.says[0]!
+  if (isQuoted(text, tokens[first]!.start, tokens[match.to - 1]!.end, says)) return undefined
+  return { says, points: 2.2 * size * high * whole * (line.bold ? 1.15 : 1) }
+}
+
+/** `Devis : D-881`, `Quote: 4711`, `Ihre Anfrage: …`: a label of the offer that the paper answers, no title. */
+const isQuoted = (text: string, start: number, end: number, says: Title) =>
+  /^\s*:/.test(text.slice(end)) && (says === 'request' || (says === 'seller_order' && isQuoteWord(text.slice(start, end))))
+
+export const isQuoteWord = (text: string) => /devis|quot|angebot|presupuesto|cotizac|offert|offre|preventivo|orcamento/.test(fold(text))
+
+const LOUD = 1.25 // times the usual type
+const WIDER = 1.1 // points of a title among other words
+
+/** `Blue Heron Grill LLC  PURCHASE ORDER`: a loud line of the firm's name that ends in the title. */
+function readTitleBehind(text: string, tokens: TextLine['tokens'], size: number): { says: Title; points: number } | undefined {
+  if (size < LOUD || text.length > 70) return undefined
+  for (let at = 1; at < tokens.length; at++) {
+    const match = matchPhrase(titles, tokens, at)
+    const tail = text.slice(tokens[at]!.start)
+    // One word is a title there only in capitals: "The Electric Bill" is a headline.
+    const isTitle = tail === tail.toUpperCase() || (tokens.length - at >= 2 && /^\p{Lu}/u.test(tail))
+    if (match?.to === tokens.length && isTitle) return { says: match.says[0]!, points: WIDER * Math.min(2.2, size) }
+  }
+  return undefined
+}
+
+function readWiderTitle(text: string, tokens: TextLine['tokens'], size: number): { says: Title; points: number } | undefined {
+  const isAlone = tokens.length <= 3 && size >= LOUD && !/\d/.test(text)
+  const says = (['invoice', 'work_order'] as const).filter(
+    (kind) => endOfWiderTitle(text, tokens, kind) ?? (isAlone && tokens.some(({ text: word }) => compounds[kind].test(word))),
+  )
+  return says.length === 1 ? { says: says[0]!, points: WIDER * size } : undefined
+}
+
+/** `R E C H N U N G` is one word. */
+function joinSpaced(line: Line): Line {
+  if (!/^(?:\S\s){4,}\S$/.test(line.text)) return line
+  const text = line.text.replace(/\s/g, '')
+  return { ...line, text, words: [{ ...line.words[0]!, text }] }
+}
+
+/** Where the title of a document of this kind stands in its line (behind "Subject:" in a printed mail), undefined where there is none. */
+export function endOfTitle({ text, tokens }: TextLine, kind: KindName): { start: number; end: number } | undefined {
+  if (text.length > 100) return undefined
+  const lead = leadOf(text)
+  const first = tokens.findIndex(({ start }) => start >= lead)
+  const match = first < 0 ? undefined : matchPhrase(titles, tokens, first)
+  const says = match?.says.some((title) => isOfKind(title, kind))
+  if (match && says && !isQuoted(text, tokens[first]!.start, tokens[match.to - 1]!.end, match.says[0]!)) {
+    const end = tokens[match.to - 1]!.end
+    return { start: tokens[first]!.start, end: end + (qualifierOf(text.slice(end))?.length ?? 0) }
+  }
+  return first < 0 ? undefined : endOfWiderTitle(text, tokens.slice(first), kind)
+}
+
+const isOfKind = (title: Title, kind: KindName) => (kind === 'work_order' ? ofOrders.includes(title) : title === kind)
+
+/** `de transport n°` behind `Facture`, `für Bauleistungen Nr.` behind `Rechnung`: what it is about stands between title and number. */
+function qualifierOf(behind: string): string | undefined {
+  return /^(?:\s(?:d['’]\s?)?[\p{L}'’-]{2,20}){1,4}\s(?:n[°ºo]\.?|nr\.?|num\.?|numéro|number|nummer|#)(?=\s?:?\s?[\p{L}]{0,5}[-/.]?\d)/iu.exec(
+    behind,
+  )?.[0]
+}
+
+const WORDS = 5 // of a title at most, before its number
+const compounds = {
+  invoice: /(?:rechnung|factuur|faktura)$/,
+  work_order: /(?:bestellung|bestelling|bestellschein|order|auftrag|bestelbon)$/,
+} as const
+
+/** `Kitchen Order 4711`, `Ausgangsrechnung 2025-17`, `Invoice / Statement of goods No. 9`: a title among other words, with its number right behind them. */
+function endOfWiderTitle(text: string, tokens: TextLine['tokens'], kind: KindName): { start: number; end: number } | undefined {
+  const digits = tokens.findIndex(({ start, end }) => /\d/.test(text.slice(start, end)))
+  const coded = digits < 0 ? -1 : text.slice(0, tokens[digits]!.start).search(/\s\S*$/)
+  const words = tokens.filter(({ end, text: word }) => end <= coded && word !== 'no')
+  if (words.length === 0 || words.length > WORDS || text.length > 70 || !/^\p{Lu}/u.test(text.slice(tokens[0]!.start))) return undefined
+  const between = text.slice(words[0]!.start, words.at(-1)!.end)
+  // "Date of the invoice referred to: …" is a label.
+  if (/:/.test(text.slice(words.at(-1)!.end, coded + 1)) || /^(?:date|fecha|datum|data)\b/i.test(between)) return undefined
+  if (!/^[\p{L}\s/'’-]+$/u.test(between) || /^(?:19|20)\d\d$/.test(text.slice(coded).trim())) return undefined
+  const says = words.some(
+    ({ text: word, start, end }, at) =>
+      !isOtherInvoice(text, start, end) &&
+      (compounds[kind].test(word) || matchPhrase(titles, words, at)?.says.some((title) => isOfKind(title, kind))),
+  )
+  return says ? { start: words[0]!.start, end: words.at(-1)!.end } : undefined
+}
+
+/** How far "Subject: ", "Objet : " or "our" reach before a title. */
+function leadOf(text: string): number {
+  return (
+    /^(?:(?:subject|objet|asunto|betreff|oggetto|assunto|onderwerp|webmail|re|fwd?|tr|wg)\b[\s:–-]*)*(?:(?:our|notre|nuestro|unsere?|onze|new|nouvelle|nuevo|neue)\s+)?/i.exec(
+      text,
+    )?.[0].length ?? 0
+  )
+}
+
+/** "General terms and conditions" alone in its line: what follows on the page is no part of the document. */
+export function isConditionsTitle({ text, tokens }: TextLine): boolean {
+  const match = text.length < 70 ? matchPhrase(titles, tokens, 0) : undefined
+  return (
+    match !== undefined && match.to === tokens.length && /condition|bedingungen|condicion|voorwaarden|condizioni|condic/i.test(fold(text))
+  )
+}
+
+/** A title of any document, alone in its line or with a number behind it. */
+export function isTitleLine({ text, tokens }: { text: string; tokens: { text: string; start: number; end: number }[] }): boolean {
+  const match = text.length < 60 ? matchPhrase(titles, tokens, 0) : undefined
+  return match !== undefined && tokens.slice(match.to).filter(({ text: word }) => /^\p{L}{3,}$/u.test(word)).length === 0
+}
+
+/** What a shop says over the basket that it prints. */
+const thanks =
+  /^(?:thank you for your (?:order|purchase)|thanks for your order|merci (?:pour|de) votre (?:commande|achat)|muchas gracias por su (?:pedido|compra)|gracias por (?:su|tu) (?:pedido|compra)|(?:vielen|herzlichen) dank fur (?:ihre bestellung|ihren (?:auftrag|einkauf))|grazie per il (?:suo|tuo) ordine|bedankt voor (?:uw|je) bestelling|obrigado pela sua encomenda)/
+
+/** Confirmations, quotations and order forms come from the seller; the customer stands under a heading. */
+export function isSellersOrder(page: Page): boolean {
+  const sizes = page.words.map((word) => word.size).sort((a, b) => a - b)
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 9
+  return page.lines.some((line) => {
+    if (thanks.test(fold(line.text)) && line.text.length < 60) return true
+    const title = readTitle(line, page, usual)
+    return title?.says === 'seller_order' && title.points > 1
+  })
+}
