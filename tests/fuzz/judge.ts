@@ -25,7 +25,7 @@ export function judge(reading: Reading, whole: Reading, printed: () => string | 
   if (warnings.length > 0 || checks.some(({ status }) => status === 'failed') || confidence < SURE) return { verdict: 'flag', values: [] }
   const accused = accusedFields(checks, warnings)
   const others = Object.entries(fields).filter(
-    ([name, cell]) => !isDoubtful(name, cell, accused) && whole.fields[name]?.value !== cell.value,
+    ([name, cell]) => !isDoubtful(name, cell, accused) && inOneLine(whole.fields[name]?.value ?? '') !== inOneLine(cell.value),
   )
   if (others.length === 0) return { verdict: 'right', values: [] }
   const text = printed()
@@ -36,6 +36,9 @@ export function judge(reading: Reading, whole: Reading, printed: () => string | 
     values: told.map(([name, { value }]) => `${name}=${value} (was ${whole.fields[name]?.value ?? 'nothing'})`),
   }
 }
+
+/** The XML parts the lines of an address by commas, the page breaks them. */
+const inOneLine = (value: string) => value.replace(/,?\s+/g, ' ')
 
 /** What was computed from others has no words of its own. */
 function isShown({ text, source, value }: Cell, printed: string): boolean {
