@@ -37,7 +37,8 @@ export function readUnderEdges(
   const isClose = (chunk: Chunk, { align, left, right }: ColumnMemory) => Math.abs(chunk[align] - (align === 'left' ? left : right)) < CLOSE
   const own = wordsWithin(row, places)
   const chunks = chunksOf(own, bordersOf(places))
-  if (chunks.length === 0 || chunks.some((chunk) => !places.some((column) => isClose(chunk, column) || isInText(chunk, column, columns)))) return undefined
+  if (chunks.length === 0 || chunks.some((chunk) => !places.some((column) => isClose(chunk, column) || isInText(chunk, column, columns))))
+    return undefined
   return readBy((chunk) => places.find((column) => isClose(chunk, column)) ?? columnOf(chunk, places), own, places, columns, format)
 }
 
