@@ -9,6 +9,7 @@ import { buildNode } from '#tests/support/build-node.ts'
 import { makePdf, textAt } from '#tests/support/pdf.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'gleaner-pool-'))
+const PATIENCE = 60_000 // milliseconds: what is tested here is memory, and machines are busy
 let script: string
 let pool: Pool
 
@@ -47,7 +48,7 @@ function workerProcesses(): number[] {
 
 beforeAll(() => {
   script = join(buildNode(), 'worker.js')
-  pool = createPool({ workers: 1, script, wallClock: 20_000 })
+  pool = createPool({ workers: 1, script, wallClock: PATIENCE })
 })
 
 afterAll(async () => {
@@ -92,16 +93,20 @@ describe('a pool of extraction processes', () => {
     await hasty.close()
   })
 
-  test('ends what takes too much memory; the next one goes on', async () => {
+  test('ends what takes too much memory; the next one goes on', { timeout: 2 * PATIENCE }, async () => {
     await expect(pool.extract(swollen)).rejects.toMatchObject({ code: 'out_of_memory' })
     await expect(pool.extract(good)).resolves.toMatchObject({ pages: 1 })
   })
 
-  test('a file inside that takes too much memory costs itself only: the page is read, and it is told', async () => {
-    const reading = await pool.extract(withBombInside)
-    expect(reading.fields.invoice_number?.value).toBe('42')
-    expect(reading.warnings.map(({ code }) => code)).toEqual(expect.arrayContaining(['einvoice_unreadable', 'limits_reached']))
-  })
+  test(
+    'a file inside that takes too much memory costs itself only: the page is read, and it is told',
+    { timeout: 2 * PATIENCE },
+    async () => {
+      const reading = await pool.extract(withBombInside)
+      expect(reading.fields.invoice_number?.value).toBe('42')
+      expect(reading.warnings.map(({ code }) => code)).toEqual(expect.arrayContaining(['einvoice_unreadable', 'limits_reached']))
+    },
+  )
 
   test('a document whose process was killed from outside is read once more', async () => {
     let kills = 0
