@@ -5,6 +5,7 @@ import { balanceOf } from './arithmetic.ts'
 import type { Role } from './heading-words.ts'
 import { readHeading } from './headings.ts'
 import type { Items } from './items.ts'
+import { printed } from './printed.ts'
 import { type CellNumber, amountIn, quantityIn, rateIn } from './read-cells.ts'
 import { columnNames } from './row-of-group.ts'
 import { type Row, boxOf, rowsOf, textOf } from './rows.ts'
@@ -76,23 +77,7 @@ function rowOf(form: readonly Said[], { kind, formats }: Context): { row: Candid
   ]
   const row = Object.fromEntries(
     cells.flatMap(([column, cell, score]) =>
-      cell
-        ? [
-            [
-              column,
-              {
-                value: cell.value,
-                score,
-                source: 'layout' as const,
-                page: cell.words[0]!.page,
-                box: boxOf(cell.words),
-                words: cell.words,
-                text: textOf(cell.words),
-                reason: 'label in a form of one item',
-              },
-            ],
-          ]
-        : [],
+      cell ? [[column, printed(cell.value, cell.words, score, 'label in a form of one item')]] : [],
     ),
   )
   return { row, words: cells.flatMap(([, cell]) => cell?.words ?? []) }

@@ -1,4 +1,4 @@
-import type { Candidate, CandidateRow } from '../../candidate.ts'
+import type { CandidateRow } from '../../candidate.ts'
 import type { Document, Line, Word } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { looksLikeMoney, readAmount } from '../values/amount.ts'
@@ -7,6 +7,7 @@ import { codeIn } from './describe.ts'
 import type { Items } from './items.ts'
 import { readHeading } from './headings.ts'
 import { columnNames } from './row-of-group.ts'
+import { printed } from './printed.ts'
 import { boxOf } from './rows.ts'
 
 const ALIGNED = 3 // points between the left edges of the lines of one card
@@ -95,7 +96,4 @@ function priceIn({ words }: Line, taken: readonly Word[], decimal: Context['form
   return word && { value: readAmount(word.text, decimal)!, words: [word] }
 }
 
-function candidate({ value, words }: Found, score: number): Candidate {
-  const text = words.map((word) => word.text).join(' ')
-  return { value, score, source: 'layout', page: words[0]!.page, box: boxOf(words), words, text, reason: 'card of an item' }
-}
+const candidate = ({ value, words }: Found, score: number) => printed(value, words, score, 'card of an item')

@@ -5,7 +5,8 @@ import type { Context } from '../context.ts'
 import { fold } from '../fold.ts'
 import { looksLikeMoney, readAmount } from '../values/amount.ts'
 import type { Items } from './items.ts'
-import { type Row, boxOf, rowsOf, textOf } from './rows.ts'
+import { printed } from './printed.ts'
+import { type Row, rowsOf, textOf } from './rows.ts'
 import { isSumText } from './sum-words.ts'
 
 /** A name with an amount at the right end of its row. */
@@ -70,15 +71,6 @@ function provenBy(open: readonly Charge[], total: Charge): Charge[] {
 }
 
 function toRow({ name, amount, value }: Charge): CandidateRow {
-  const cell = (words: Word[], text: string, score: number) => ({
-    value: text,
-    score,
-    source: 'layout' as const,
-    page: words[0]!.page,
-    box: boxOf(words),
-    words,
-    text: textOf(words),
-    reason: 'charge in a list that adds up',
-  })
+  const cell = (words: Word[], text: string, score: number) => printed(text, words, score, 'charge in a list that adds up')
   return { description: cell(name, textOf(name), 0.9), total_amount: cell(amount, value, 0.95) }
 }

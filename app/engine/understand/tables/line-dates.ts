@@ -4,7 +4,8 @@ import { fold } from '../fold.ts'
 import { type DateOrder, findDates } from '../values/date.ts'
 import type { Group } from './groups.ts'
 import type { ReadSegment } from './tables.ts'
-import { boxOf, textOf } from './rows.ts'
+import { printed } from './printed.ts'
+import { textOf } from './rows.ts'
 
 const SCORE = 0.8
 /** Heads of days on which the goods are wanted; a plain `Date` or a day of service says something else. */
@@ -27,17 +28,7 @@ export function readLineDate(tables: readonly ReadSegment[], order: DateOrder): 
   if (!first || lines.length < all || dated.some(({ value }) => value !== first.value)) return undefined
   // A year broken off by a narrow column may be lost: what is printed alike is the same day.
   if (!lines.every(({ own, words }) => dated.some((line) => line.words === words || (own !== '' && line.own === own)))) return undefined
-  const { words } = first
-  return {
-    value: first.value,
-    score: SCORE,
-    source: 'layout',
-    page: words[0]!.page,
-    box: boxOf(words),
-    words,
-    text: textOf(words),
-    reason: 'the day of every line',
-  }
+  return printed(first.value, first.words, SCORE, 'the day of every line')
 }
 
 function cellOf({ above, line, below }: Group, at: number): { own: string; words: Word[] } {

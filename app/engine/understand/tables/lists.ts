@@ -1,10 +1,11 @@
-import type { Candidate, CandidateRow } from '../../candidate.ts'
+import type { CandidateRow } from '../../candidate.ts'
 import type { Document, Word } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { readAmount } from '../values/amount.ts'
 import { readQuantity } from '../values/quantity.ts'
 import type { Items } from './items.ts'
 import { type ListLine, parseListLine } from './list-line.ts'
+import { printed } from './printed.ts'
 import { type Row, boxOf, rowsOf, textOf } from './rows.ts'
 
 /** A line of a list with the rows that it was broken over. */
@@ -65,7 +66,7 @@ function isRest(row: Row, above: Row, first: Row): boolean {
 function rowOf({ words, parsed }: Line, { formats }: Context): CandidateRow {
   const row: CandidateRow = {}
   const put = (name: string, value: string | undefined, part: [number, number] | undefined, score: number) => {
-    if (value !== undefined && part) row[name] = candidateOf(value, wordsIn(words, part), score)
+    if (value !== undefined && part) row[name] = printed(value, wordsIn(words, part), score, 'line of a list')
   }
   const cut = (part: [number, number] | undefined) =>
     part &&
@@ -87,8 +88,4 @@ function wordsIn(words: readonly Word[], [from, to]: [number, number]): Word[] {
     at += word.text.length + 1
     return start < to && start + word.text.length > from
   })
-}
-
-function candidateOf(value: string, words: Word[], score: number): Candidate {
-  return { value, score, source: 'layout', page: words[0]!.page, box: boxOf(words), words, text: textOf(words), reason: 'line of a list' }
 }

@@ -1,4 +1,4 @@
-import type { Candidate, CandidateRow } from '../../candidate.ts'
+import type { CandidateRow } from '../../candidate.ts'
 import type { Word } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { type Habits, describe } from './describe.ts'
@@ -6,7 +6,8 @@ import type { Entry } from './entries.ts'
 import type { Group } from './groups.ts'
 import type { Layout } from './layout.ts'
 import { lineCode } from './line-code.ts'
-import { boxOf, textOf } from './rows.ts'
+import { printed } from './printed.ts'
+import { textOf } from './rows.ts'
 
 /** How the columns are called on an invoice and on an order. */
 export const columnNames = {
@@ -24,7 +25,7 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, habit
   const row: CandidateRow = {}
   const score = scoreOf(line)
   const put = (name: string, value: string | undefined, words: Word[] | undefined, sure: number, why: string) => {
-    if (value !== undefined && value !== '' && words?.length) row[name] = candidateOf(value, words, sure, why)
+    if (value !== undefined && value !== '' && words?.length) row[name] = printed(value, words, sure, why)
   }
   const reason = (column: number | undefined) =>
     column === undefined ? 'inferred column' : `column "${layout.columns[column]!.head.text}"`
@@ -50,8 +51,4 @@ function scoreOf({ balance, numbers }: Entry): number {
   if (balance === 'rounded') return 0.95
   if (balance === 'off') return 0.75
   return numbers.quantity && numbers.total ? 0.85 : 0.8
-}
-
-function candidateOf(value: string, words: Word[], score: number, reason: string): Candidate {
-  return { value, score, source: 'layout', page: words[0]!.page, box: boxOf(words), words, text: textOf(words), reason }
 }

@@ -1,11 +1,12 @@
 import Big from 'big.js'
-import type { Candidate, CandidateRow } from '../../candidate.ts'
+import type { CandidateRow } from '../../candidate.ts'
 import type { Document, Word } from '../../document.ts'
 import type { Context } from '../context.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { balanceOf } from './arithmetic.ts'
 import { type Charge, chargeOf } from './charge-list.ts'
 import type { Items } from './items.ts'
+import { printed } from './printed.ts'
 import { type CellNumber, amountIn, quantityIn } from './read-cells.ts'
 import { type Row, boxOf, rowOf, rowsOf, textOf } from './rows.ts'
 import { isSumText } from './sum-words.ts'
@@ -95,19 +96,7 @@ function isSummed(lines: readonly Line[], rows: readonly Row[], decimal: Decimal
 }
 
 function toRow({ charge, product }: Line): CandidateRow {
-  const cell = (words: Word[], value: string, score: number): Candidate => {
-    const text = textOf(words)
-    return {
-      value,
-      score,
-      source: 'layout',
-      page: words[0]!.page,
-      box: boxOf(words),
-      words,
-      text,
-      reason: 'line of a till that proves itself',
-    }
-  }
+  const cell = (words: Word[], value: string, score: number) => printed(value, words, score, 'line of a till that proves itself')
   return {
     description: cell(charge.name, textOf(charge.name), 0.9),
     ...(product ? { quantity: cell(product.quantity.words, product.quantity.value, 0.95) } : {}),

@@ -1,6 +1,6 @@
 import Big from 'big.js'
-import type { Candidate } from '../../candidate.ts'
-import { boxOf, textOf } from './rows.ts'
+import { printed } from './printed.ts'
+import { textOf } from './rows.ts'
 import type { CellNumber } from './read-cells.ts'
 import type { Tax } from './vat.ts'
 
@@ -11,24 +11,21 @@ export function provesTax(base: string, rate: string, tax: string): boolean {
 
 const SHARE = 0.4 // a rate below that is printed as a share of one: `Tasa 0.160000` is 16 per cent
 
-export function taxOf(printed: CellNumber, amount: CellNumber, base: CellNumber | undefined, reason: string): Tax {
-  const share = Number(printed.value)
+export function taxOf(said: CellNumber, amount: CellNumber, base: CellNumber | undefined, reason: string): Tax {
+  const share = Number(said.value)
   const rate =
-    share > 0 && share < SHARE && /^0[.,]\d{3,}$/.test(textOf(printed.words))
-      ? { ...printed, value: new Big(printed.value).times(100).toString() }
-      : printed
+    share > 0 && share < SHARE && /^0[.,]\d{3,}$/.test(textOf(said.words))
+      ? { ...said, value: new Big(said.value).times(100).toString() }
+      : said
   const proven = base !== undefined && provesTax(base.value, rate.value, amount.value)
   const score = proven ? 0.98 : base === undefined ? 0.88 : 0.6
+  const candidate = ({ value, words }: CellNumber) => printed(value, words, score, reason)
   return {
-    rate: candidate(rate, score, reason),
-    amount: candidate(amount, score, reason),
-    ...(base ? { base: candidate(base, score, reason) } : {}),
+    rate: candidate(rate),
+    amount: candidate(amount),
+    ...(base ? { base: candidate(base) } : {}),
     proven,
   }
-}
-
-function candidate({ value, words }: CellNumber, score: number, reason: string): Candidate {
-  return { value, score, source: 'layout', page: words[0]!.page, box: boxOf(words), words, text: textOf(words), reason }
 }
 
 /** `CGST 9 %` and `SGST 9 %`. */

@@ -1,8 +1,9 @@
 import type { Candidate } from '../../candidate.ts'
 import type { Context } from '../context.ts'
 import { looksLikeMoney } from '../values/amount.ts'
+import { printed } from './printed.ts'
 import { amountIn } from './read-cells.ts'
-import { boxOf, textOf } from './rows.ts'
+import { textOf } from './rows.ts'
 import { isSumText } from './sum-words.ts'
 import type { ReadSegment } from './tables.ts'
 
@@ -23,15 +24,5 @@ export function readTaxTotal(tables: readonly ReadSegment[], { formats: { decima
   })
   const [only] = found
   if (!only || found.length > 1) return undefined
-  const { value, words } = only
-  return {
-    value,
-    score: SCORE,
-    source: 'layout',
-    page: words[0]!.page,
-    box: boxOf(words),
-    words,
-    text: textOf(words),
-    reason: 'tax in the last row of the table',
-  }
+  return printed(only.value, only.words, SCORE, 'tax in the last row of the table')
 }
