@@ -1,5 +1,6 @@
 import { useFetcher, useRouteLoaderData } from '@remix-run/react'
 import { useCallback, useEffect, useRef } from 'react'
+import { useAnswerOf } from '#app/components/use-answer-of.ts'
 import { XSRF_FIELD } from '#app/contract/auth.ts'
 import type { DeskAnswer, DeskOrder } from '#app/contract/desk.ts'
 import type { Draft } from './draft.ts'
@@ -7,6 +8,7 @@ import type { Draft } from './draft.ts'
 /** Sends orders to the document's own address and hands each answer on once, with what was typed when it was sent. */
 export function useOrders(onAnswer: (answer: DeskAnswer, order: DeskOrder, sent: Draft) => void) {
   const fetcher = useFetcher<DeskAnswer>()
+  const answer = useAnswerOf(fetcher)
   const xsrf = useRouteLoaderData<{ xsrf: string }>('root')?.xsrf ?? ''
   const pending = useRef<{ order: DeskOrder; sent: Draft } | null>(null)
   const answered = useRef(onAnswer)
@@ -14,11 +16,11 @@ export function useOrders(onAnswer: (answer: DeskAnswer, order: DeskOrder, sent:
     answered.current = onAnswer
   })
   useEffect(() => {
-    if (!fetcher.data || !pending.current || fetcher.state === 'submitting') return
+    if (!answer || !pending.current || fetcher.state === 'submitting') return
     const { order, sent } = pending.current
     pending.current = null
-    answered.current(fetcher.data, order, sent)
-  }, [fetcher.data, fetcher.state])
+    answered.current(answer, order, sent)
+  }, [answer, fetcher.state])
 
   const { submit } = fetcher
   const send = useCallback(

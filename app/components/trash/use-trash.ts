@@ -1,6 +1,7 @@
 import { useFetcher, useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { useToast } from '#app/components/ui/toast.tsx'
+import { useAnswerOf } from '#app/components/use-answer-of.ts'
 import { XSRF_FIELD } from '#app/contract/auth.ts'
 import type { TrashAnswer, TrashIntent } from '#app/contract/trash.ts'
 import { useText } from '#app/i18n/text.ts'
@@ -9,7 +10,9 @@ import { useText } from '#app/i18n/text.ts'
 export function useTrash(onDone: () => void): { busy: TrashIntent | null; send: (intent: TrashIntent, ids: readonly string[]) => void } {
   const { t } = useText()
   const { succeed, fail } = useToast()
-  const { data: answer, state, submit, formData } = useFetcher<TrashAnswer>()
+  const fetcher = useFetcher<TrashAnswer>()
+  const { state, submit, formData } = fetcher
+  const answer = useAnswerOf(fetcher)
   const xsrf = useRouteLoaderData<{ xsrf: string }>('root')?.xsrf ?? ''
   const tell = useRef<(answer: TrashAnswer) => void>(() => undefined)
   useEffect(() => {
