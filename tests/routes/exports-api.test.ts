@@ -55,6 +55,12 @@ describe('exporting', () => {
     })
   })
 
+  test.each(['work_orders?filter[q]=', 'work_orders/export?format=csv&filter[q]=', 'search?q='])('NUL in %s ends nothing', async (path) => {
+    await makeOrder('NUL-1', [item])
+    const answer = await client.fetch(`/api/v1/${path}%00NUL-1%00`)
+    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('NUL-1')])
+  })
+
   test('CSV by items has one line an item', async () => {
     await makeOrder('X-2', [item, { ...item, product_code: 'POI-2' }])
     const answer = await client.fetch('/api/v1/work_orders/export?format=csv&lines=items&filter[q]=X-2')

@@ -48,7 +48,8 @@ const startOf = (since: string) => Date.parse(since.includes('T') ? since : `${s
 
 /** How both search tables are asked for some text; `in_fields` is missing below three signs, `on_pages` where there is no word. */
 export function searchTerms(text: string): { folded: string; in_fields?: string; on_pages?: string } {
-  const folded = foldText(text)
+  // FTS5 takes NUL for the end of the query, in the middle of a string too.
+  const folded = foldText(text.replaceAll('\0', ' '))
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
   return {
     folded,

@@ -1,12 +1,15 @@
 import { stringify } from 'csv-stringify'
-import { Readable } from 'node:stream'
+import { pipeline, Readable } from 'node:stream'
 import { decimalPattern, type Kind } from '#app/contract/kinds/index.ts'
 import { commonNames, flatDocument, type Exported } from './each-document.server.ts'
 
 /** One line a document, or one line an item (with the document's id, number and party before it). RFC 4180, UTF-8. */
 export function toCsv(kind: Kind, documents: Iterable<Exported>, lines: 'documents' | 'items'): Readable {
   const records = lines === 'documents' ? documentLines(kind, documents) : itemLines(kind, documents)
-  return Readable.from(records).pipe(stringify({ record_delimiter: 'windows' }))
+  const lined = stringify({ record_delimiter: 'windows' })
+  // Unlike `pipe` it hands a failure of the records on to whoever reads; nobody would hear it otherwise, which ends the process.
+  pipeline(Readable.from(records), lined, () => undefined)
+  return lined
 }
 
 type Line = (string | number | null)[]
