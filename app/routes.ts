@@ -44,6 +44,7 @@ export default [
   route('readyz', 'routes/readyz.ts'),
   route('oauth/token', 'routes/api/oauth-token.ts'),
   route('oauth/revoke', 'routes/api/oauth-revoke.ts'),
+  route('oauth/*', 'routes/api/not-found.ts', { id: 'routes/api/oauth-not-found' }),
 
   ...prefix('api/v1', [
     route('auth/me', 'routes/api/me.ts'),

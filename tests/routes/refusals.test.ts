@@ -159,7 +159,7 @@ describe('methods', () => {
   })
 
   test.each(['GET', 'POST', 'DELETE'])('an address that the API has not is 404 for %s', async (method) => {
-    for (const path of ['/api/v1/nothing/here/at/all', '/api/v2/members', '/api/nothing']) {
+    for (const path of ['/api/v1/nothing/here/at/all', '/api/v2/members', '/api/nothing', '/oauth/nothing', '/oauth']) {
       const { status, headers, body } = await refused(method, path)
       expect([status, headers.get('content-type'), body.errors[0]!.code]).toEqual([404, 'application/vnd.api+json', 'not_found'])
     }

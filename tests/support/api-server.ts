@@ -64,6 +64,7 @@ function closeServer(server: Server): Promise<void> {
 }
 
 interface RouteEntry {
+  id?: string
   file: string
   path?: string
   children?: RouteEntry[]
@@ -76,8 +77,7 @@ async function makeBuild(): Promise<ServerBuild> {
   const { default: config } = await import('#app/routes.ts')
   const entries = (config as RouteEntry[]).filter((entry) => entry.file.startsWith('routes/api/'))
   const routes: Record<string, unknown> = {}
-  for (const { file, path } of entries) {
-    const id = file.replace(/\.ts$/, '')
+  for (const { file, path, id = file.replace(/\.ts$/, '') } of entries) {
     const module = await modules[`../../app/${file}`]!()
     routes[id] = { id, parentId: undefined, path, module }
   }
