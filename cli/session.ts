@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { lock } from 'proper-lockfile'
@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Exclusive } from '#app/client/keeper.ts'
 import type { SessionStore } from '#app/client/session-data.ts'
 import { sessionData } from '#app/contract/auth.ts'
+import { makeFolder } from '#app/platform/make-folder.ts'
 import { serverFailure } from './failure.ts'
 
 /** Who is signed in at which server; lies in `$XDG_CONFIG_HOME/gleaner/session.json`, readable by its owner only. */
@@ -47,7 +48,7 @@ export function sessionStore({ url, email }: SignedIn, file = sessionFile()): Se
 
 /** Written beside and renamed, so that a reader never sees half a session. */
 function write(session: KeptSession, file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(file), 0o700)
   const part = `${file}.${process.pid}.part`
   writeFileSync(part, `${JSON.stringify(session, null, 2)}\n`, { mode: 0o600 })
   chmodSync(part, 0o600)
@@ -65,7 +66,7 @@ export const acrossProcesses: Exclusive = async (work) => {
 }
 
 async function lockSession(file: string): Promise<() => Promise<void>> {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  makeFolder(dirname(file), 0o700)
   try {
     return await lock(dirname(file), { lockfilePath: `${file}.lock`, retries: WAITS, stale: STALE })
   } catch (error) {

@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync } from 'node:fs'
 import { join } from 'node:path'
 import { getEnv, rootFolder, type Env } from '#app/platform/env.server.ts'
+import { makeFolder } from '#app/platform/make-folder.ts'
 import { loadSecret, signText } from '#app/platform/secret.server.ts'
 import { openDatabase, type Database } from '#db/client.server.ts'
 import { lockFolder } from '#db/lock.ts'
@@ -27,7 +28,8 @@ export function openHouse(env: Env = getEnv()): House {
 }
 
 function openFolder(env: Env): House {
-  makeFolder(env.dataDir)
+  makeFolder(env.dataDir, 0o700)
+  chmodSync(env.dataDir, 0o700)
   const unlock = lockFolder(env.dataDir)
   if (!unlock) throw new FolderTaken(env.dataDir)
   const secret = loadSecret(env.dataDir)
@@ -55,9 +57,4 @@ export class FolderTaken extends Error {
   constructor(folder: string) {
     super(`Another Gleaner server is using the data folder ${folder}.`)
   }
-}
-
-function makeFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  chmodSync(folder, 0o700)
 }

@@ -1,7 +1,8 @@
-import { accessSync, constants, existsSync, mkdirSync, realpathSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Option, type Command } from 'commander'
 import { kindNames, type KindName } from '#app/contract/kinds/index.ts'
+import { makeFolder } from '#app/platform/make-folder.ts'
 import { seconds } from '../arguments.ts'
 import { usageFailure } from '../failure.ts'
 import { Outcomes } from '../outcome.ts'
@@ -52,7 +53,7 @@ export function addWatch(program: Command): void {
 function prepare(dir: string, shelves: Shelves): void {
   for (const shelf of Object.values(shelves)) {
     try {
-      mkdirSync(shelf, { recursive: true })
+      makeFolder(resolve(shelf))
       accessSync(shelf, constants.W_OK)
     } catch (error) {
       throw usageFailure(`Files cannot be moved to "${shelf}" (${(error as NodeJS.ErrnoException).code}).`)

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { deleteStored, storedHashes } from '#app/platform/files.server.ts'
+import { makeFolder } from '#app/platform/make-folder.ts'
 import { openDatabase } from '#db/client.server.ts'
 import { lockFolder } from '#db/lock.ts'
 import { CommandFailure, exit } from '../failure.ts'
@@ -25,7 +26,7 @@ export interface RestoreOptions {
  * becomes the restored one. Broken off before, all is as it was; broken off after, only the tidying is missing.
  */
 export async function restoreBackup({ archive, dataFolder, onDocument }: RestoreOptions): Promise<Manifest> {
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  makeFolder(dataFolder, 0o700)
   const unlock = lockFolder(dataFolder)
   if (!unlock) throw new CommandFailure(exit.someFailed, `A Gleaner server is using "${dataFolder}". Stop it first; nothing was changed.`)
   await clearStaging(dataFolder)

@@ -1,5 +1,6 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
+import { makeFolder } from '#app/platform/make-folder.ts'
 
 /** Why a disk makes no link: another disk, or a file system that knows none. */
 const NO_LINKS = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
@@ -12,7 +13,7 @@ const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? 
  * With a `reason` that is written beside it first, so that no file is ever there without its reason: `a.pdf.error.txt`.
  */
 export function shelve(file: string, folder: string, reason?: string): string {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const ending = extname(file)
   const stem = basename(file, ending)
   for (let copy = 1; ; copy += 1) {

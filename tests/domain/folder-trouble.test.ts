@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { explainTrouble } from '#app/domain/folder-trouble.ts'
 import { openHouse } from '#app/domain/who.server.ts'
 import { parseEnv } from '#app/platform/env.server.ts'
+import { makeFolder } from '#app/platform/make-folder.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'gleaner-trouble-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
@@ -15,6 +16,16 @@ test('a data folder that is a file is named', () => {
   const file = join(scratch, 'file')
   writeFileSync(file, '')
   expect(() => open(file)).toThrow(`GLEANER_DATA_DIR names ${file}, which is no folder.`)
+})
+
+test.skipIf(!existsSync('/proc/self'))('a place where no folder can be made whatever lies above it is told at once', () => {
+  expect(() => open('/proc/gleaner/data')).toThrow(/cannot be written to/)
+})
+
+test('folders above are made as closed as the folder itself', () => {
+  const folder = join(scratch, 'a', 'b')
+  makeFolder(folder, 0o700)
+  expect([folder, dirname(folder)].map((path) => statSync(path).mode & 0o777)).toEqual([0o700, 0o700])
 })
 
 test('a database that is none asks for the last backup', () => {
