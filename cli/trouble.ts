@@ -5,6 +5,7 @@ const sentences: [RegExp, string][] = [
     /^(EACCES|EPERM|EROFS|SQLITE_READONLY|SQLITE_CANTOPEN)/,
     'It may not be written or read here. See who owns the folder and what it allows.',
   ],
+  [/^(ENOTDIR|EEXIST)/, 'A folder is needed where something else lies.'],
   [/^(EMFILE|ENFILE)/, 'Too many files are open. Raise the limit (ulimit -n) and run it again.'],
   [/^SQLITE_(NOTADB|CORRUPT)/, 'The database is damaged. Run `gleaner doctor`; `gleaner restore` puts a backup in its place.'],
   [/^SQLITE_BUSY/, 'The database is busy. Try again in a moment.'],
@@ -14,6 +15,8 @@ const sentences: [RegExp, string][] = [
 export function sentenceOfTrouble(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined
   const { code, message } = error
-  const sentence = sentences.find(([pattern]) => pattern.test(code))?.[1]
+  // What Node says where a folder can be made by nobody.
+  const known = code === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir' ? 'EROFS' : code
+  const sentence = sentences.find(([pattern]) => pattern.test(known))?.[1]
   return sentence && `gleaner: ${sentence} (${message})`
 }

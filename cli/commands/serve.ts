@@ -1,8 +1,11 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Command } from 'commander'
+import { rootFolder } from '#app/platform/env.server.ts'
 
 export function addServe(program: Command): void {
   program.command('serve').action(async () => {
-    // Seen from build/node/cli.js: the server is plain Node and loads its own build.
-    await import(/* @vite-ignore */ new URL('../../server.mjs', import.meta.url).href)
+    // The server is plain Node and loads its own build.
+    await import(/* @vite-ignore */ pathToFileURL(join(rootFolder(), 'server.mjs')).href)
   })
 }

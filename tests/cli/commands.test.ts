@@ -126,6 +126,17 @@ describe('the session', () => {
     ])
   })
 
+  test('that can be kept nowhere is told in a sentence', async () => {
+    const file = join(gleaner.home, 'no-folder')
+    writeFileSync(file, '')
+    const places = [file, ...(existsSync('/proc/self') ? ['/proc/gleaner'] : [])]
+    for (const XDG_CONFIG_HOME of places) {
+      const args = ['login', '--url', api.url, '--email', member.email, '--password-stdin']
+      const { code, err } = await run(args, { input: `${member.password}\n`, env: { XDG_CONFIG_HOME } })
+      expect([code, err]).toEqual([1, expect.stringMatching(/^gleaner: (A folder is needed|It may not be written).*\n$/)])
+    }
+  })
+
   test('a wrong password is 3 and leaves no session', async () => {
     const { code, err } = await run(['login', '--url', api.url, '--email', member.email, '--password-stdin'], { input: 'not-it-at-all\n' })
     expect(code).toBe(3)

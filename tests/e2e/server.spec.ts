@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { expect, openOffice, test } from '#tests/support/browser.ts'
 
 /** Starts another server and waits for its end; gives what it said and its exit status. */
-function runServer(env: Record<string, string>) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['server.mjs'], {
+function runServer(env: Record<string, string>, command = ['server.mjs']) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     env: { ...process.env, LOG_LEVEL: 'warn', ...env },
     encoding: 'utf8',
     timeout: 60_000,
@@ -18,6 +18,12 @@ test('keeps its folder to itself: nobody else reads it, and a second server ends
   const second = runServer({ PORT: '0', GLEANER_DATA_DIR: office.folder })
   expect(second.status).toBe(1)
   expect(second.said.trim()).toBe(`Another Gleaner server is using the data folder ${office.folder}.`)
+})
+
+test('is what `gleaner serve` starts', async ({ office }) => {
+  const { status, said } = runServer({ PORT: '0', GLEANER_DATA_DIR: office.folder }, ['cli/gleaner.mjs', 'serve'])
+  expect(said).toContain(`Another Gleaner server is using the data folder ${office.folder}.`)
+  expect(status).toBe(1)
 })
 
 test('names what is wrong before it starts', async ({ office }, info) => {
