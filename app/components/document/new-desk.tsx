@@ -14,7 +14,7 @@ import { useToast } from '#app/components/ui/toast.tsx'
 import { useText } from '#app/i18n/text.ts'
 import { DeskToolsProvider } from './desk-tools.ts'
 import { FieldForm } from './field-form.tsx'
-import { NoPreview, PreviewRegion } from './preview-pane.tsx'
+import { NoPreview, PreviewRegion } from './preview-region.tsx'
 import { SplitView } from './split-view.tsx'
 
 const nothingToExplain = { explain: () => undefined, open: () => undefined }

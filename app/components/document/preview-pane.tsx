@@ -1,10 +1,8 @@
-import { FileX2 } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import { useAwake } from '#app/components/ui/use-awake.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
-import { EmptyState } from '#app/components/ui/empty-state.tsx'
-import { useText } from '#app/i18n/text.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
+import { NoPreview, PreviewRegion } from './preview-region.tsx'
 
 // pdf.js is large and needs a browser: the form never waits for it. It is fetched as soon as the desk's own code is there, while the form awakes,
 // and with it a worker begins to start.
@@ -17,24 +15,6 @@ const PdfPreview = lazy(async () => ({ default: (await (loading ?? import('./pdf
 export function PreviewPane() {
   const { document } = useDesk()
   return <PreviewRegion>{document.sha256 === null ? <NoPreview /> : <Pdf />}</PreviewRegion>
-}
-
-export function PreviewRegion({ children }: { children: ReactNode }) {
-  const { t } = useText()
-  return (
-    <section aria-label={t('desk:preview.label')} className="flex h-full min-h-0 flex-col bg-sunken" id="document-preview">
-      {children}
-    </section>
-  )
-}
-
-export function NoPreview() {
-  const { t } = useText()
-  return (
-    <div className="m-auto">
-      <EmptyState icon={<FileX2 aria-hidden />} title={t('desk:no_preview')} />
-    </div>
-  )
 }
 
 function Pdf() {
