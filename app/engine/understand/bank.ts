@@ -17,12 +17,14 @@ export function findBankDetails(sight: Sight): Candidate[] {
   const ibans = sight.lines.flatMap((line, at) => {
     const whole = findIbans(line.text)
     const text = whole.length > 0 ? line : withNext(line, sight.lines)
-    return (whole.length > 0 ? whole : findIbans(text.text).filter(({ valid }) => valid)).map((iban) =>
+    return (whole.length > 0 ? whole : findIbans(text.text).filter(({ valid }) => valid || saysIban(line))).map((iban) =>
       fromIban(iban, text, sight.lines, at),
     )
   })
   return ibans.length ? ibans : fromAccount(sight)
 }
+
+const saysIban = ({ labels }: LabelledLine) => labels.some(({ sayings }) => sayings.some(({ name }) => name === 'iban'))
 
 /** An account that was too long for its column goes on in the line under it. */
 function withNext(line: LabelledLine, lines: LabelledLine[]): LabelledLine {

@@ -72,12 +72,17 @@ export function isHeard(label: Label, { name, weak }: Saying, tokens: { text: st
   if ((name === 'invoice_number' || name === 'invoice_date') && isOtherInvoice(label.textLine.text, label.start, label.end)) return false
   if (standsAlone || (name === 'account' && isAccountNumber(label))) return true
   const only = tokens.length === 1 ? tokens[0]!.text : undefined
+  if (only === 'no' && weak && label.leads && (name === 'invoice_number' || name === 'order_number') && isNumbered(label)) return true
   if (only !== undefined && ((only.length <= SHORT && !sureAnywhere.has(name) && name !== 'tax') || plainWords.has(only))) return false
   const capital = /\p{Lu}/u.test(label.textLine.text[label.start] ?? '')
   if (weak) return label.leads && capital && titled.has(name)
   if (only !== undefined) return label.leads || sureAnywhere.has(name)
   return true
 }
+
+/** `Nº 14/2025`, `Nr. R-0815` as a whole line. */
+const isNumbered = ({ textLine: { text }, start }: Label) =>
+  /^(?:n[°ºo]|nr|no)[°º.]*\s?[A-Z\d][A-Z\d/-]*\d[A-Z\d/-]*$/iu.test(text.slice(start))
 
 const startsNumber = ({ textLine, end, closes }: Label) => closes || /^[\s.:]{0,4}[\d(+]/.test(textLine.text.slice(end))
 

@@ -17,7 +17,11 @@ export function findPhone(text: string, said = false): { value: string; index: n
   const printed = match[0].trim()
   // Zeros lead the numbers of documents; three, three and five digits are the end of a SIRET that went on to a new line.
   if (/^000|^\d{3} \d{3} \d{5}$/.test(printed)) return undefined
-  if (/^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(printed) || (!said && /^\d{1,3}(?:[ .]\d{3})+$/.test(printed))) return undefined
+  if (
+    /^\d{1,2}[./-]\d{1,2}[./-](?:\d{4}$|\d{2}(?!\d)\D*(?:$|\d{1,2}[./-]\d{1,2}[./-]))/.test(printed) ||
+    (!said && /^\d{1,3}(?:[ .]\d{3})+$/.test(printed))
+  )
+    return undefined
   return digits >= 8 && digits <= 15 ? { value: match[0].trim(), index: match.index } : undefined
 }
 

@@ -3,7 +3,7 @@ import { union } from '../../read/geometry.ts'
 import type { Block, Part } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
 import { joinWrappedNames } from './wrapped-names.ts'
-import { hasLegalForm, hasPostalCode, isCompanyName, isCountry, isPersonName, isPlace, isPlaceWord } from './places.ts'
+import { hasLegalForm, hasPostalCode, isCompanyName, isCountry, isLegalFormOnly, isPersonName, isPlace, isPlaceWord } from './places.ts'
 
 /** A party as one block of the page tells it. */
 export interface Party {
@@ -32,10 +32,16 @@ export function toParty(block: Block): Party {
   const rest = parts.slice(parts.indexOf(name) + 1)
   // Where the code has a line of its own the street may be a name and the town has one too: `The Slipway`, `Falmouth`, `TR11 3QP`.
   const bare = place >= 0 && isBareCode(parts[place]!.text)
+  // `M. et Mme Rouquette`, `Le Mas Vieux`, `46090 Arcambal`: right over the town and under a couple, what has no number is their house.
+  const isHouse = (part: Part) => couple.test(name.text) && parts.indexOf(part) === place - 1 && hasPostalCode(parts[place]!.text)
   const address =
-    place < 0 || bare ? rest : rest.filter((part) => parts.indexOf(part) >= place || isPlaceWord(part.text) || /\d/.test(part.text))
-  return { block, name, names, address: withoutPerson(address).map(withoutContacts) }
+    place < 0 || bare
+      ? rest
+      : rest.filter((part) => parts.indexOf(part) >= place || isPlaceWord(part.text) || /\d/.test(part.text) || isHouse(part))
+  return { block, name, names, address: (couple.test(name.text) ? address : withoutPerson(address)).map(withoutContacts) }
 }
+
+const couple = /^(?:m\.|mr\.?|mrs\.?|mme|monsieur|madame|herrn?|frau|familie|eheleute|sr\.?|sra\.?|don|doña|dhr\.?|mevr\.?) /iu
 
 const isBareCode = (text: string) => hasPostalCode(text) && /^[A-Z\d]{2,4}\s?[A-Z\d]{3,4}$/.test(text)
 const isContactText = (text: string) => /@|www\.|\bGLN\b|\bcontact\b/i.test(text) || office.test(text)
@@ -64,9 +70,10 @@ function withoutPerson(parts: Part[]): Part[] {
 /** `Slieve Foods Ltd - Unit 14 - 152 Harbour Road - Dublin 12 - VAT …`, `X SAS … Siège social : 8 rue …`: name and address in one line. */
 export function splitOneLine(part: Part): { name: Part | undefined; address: Part[] } | undefined {
   if (!hasPostalCode(part.text)) return undefined
-  const pieces = [...part.text.matchAll(piece)].map((match) => match[0])
+  const pieces = withForms([...part.text.matchAll(piece)].map((match) => match[0]))
   const town = pieces.findIndex(hasPostalCode)
   if (town < 0) return undefined
+  pieces[town] = pieces[town]!.replace(/(\p{L}{4,})\.\s+(?=\p{Lu}).*$/su, '$1')
   let first = town
   while (
     first > 0 &&
@@ -85,6 +92,18 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
     .find((one) => /\p{L}{3}/u.test(one) && !isPlace(one))
   const name = head && (first === 1 || hasLegalForm(head)) ? { ...part, text: head.replace(/\s+(?:au|con) capital .*$/iu, '') } : undefined
   return { name, address: [{ ...part, text: strip(address) }] }
+}
+
+const isForm = (text: string) => /^(?:\p{Lu}\.){2,4}$/u.test(text) || (text.length > 1 && isLegalFormOnly(text))
+
+/** `Telmora Comunicaciones, S.A.U. C/ Isabel Colbrand 22`: behind a comma the legal form still belongs to the name. */
+function withForms(pieces: readonly string[]): string[] {
+  return pieces.reduce<string[]>((whole, one) => {
+    const form = /^\S+/.exec(one)![0]
+    const rest = one.slice(form.length).trimStart()
+    const isBehind = whole.length > 0 && whole.at(-1)!.endsWith(', ') && isForm(form.replace(/,$/, ''))
+    return isBehind ? [...whole.slice(0, -1), `${whole.at(-1)!}${form} `, ...(rest ? [rest] : [])] : [...whole, one]
+  }, [])
 }
 
 const piece = /.+?(?:\s+[-–—−•·|∙*]\s+|\s*[•·|]\s*|,\s+|$)/gu

@@ -41,11 +41,14 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
     if (isTaxLine(above)) {
       const name = lineAbove(above, page)
       if (!name || taken.has(name) || sortOf(name) !== 'address' || /\d/.test(name.text) || isTitleLine(name)) return top
-    } else if (isContactLine(above.text) || above.text.length > PROSE || isTitleLine(above)) return top
+    } else if (isContactLine(above.text) || isCodeOnly(above.text) || above.text.length > PROSE || isTitleLine(above)) return top
     top = above
   }
   return top
 }
+
+/** `BQ-7741` over an address is the value of another label. */
+const isCodeOnly = (text: string) => /^\p{L}{0,6}[-/.]?\d[\d/.-]{3,}$/u.test(text)
 
 /** `TVA : BE0448826918` between the name and the street. */
 const isTaxLine = (line: LabelledLine) =>

@@ -49,13 +49,17 @@ export function deriveSums({ context, candidates, rows, vatLines }: Omit<Unsettl
   if (context.kind === 'work_order' && !first(fields.net) && gross && !tax && vatLines.length === 0 && lines === toUnits(gross.value))
     put(fields.net, gross.value, Math.min(UNTAXED, gross.score), 'total of lines without a tax')
   if (context.kind === 'invoice') {
-    if (!first(fields.due) && gross) deriveDue(gross, first(fields.paid), fields.due, put)
+    if (!first(fields.due) && gross) deriveDue(gross, paidOf(first(fields.paid), net), fields.due, put)
     deriveRate(derived, rows, vatLines)
   }
   return { candidates: derived, rows, vatLines }
 }
 
 const UNTAXED = 0.8
+
+/** `Deposit on your order: 5,592.00` as the thing billed is what is asked for, not what was paid. */
+const paidOf = (paid: Candidate | undefined, net: Candidate | undefined) =>
+  paid && net && toUnits(paid.value) === toUnits(net.value) ? undefined : paid
 
 type Put = (name: string, value: string, score: number, reason: string) => void
 

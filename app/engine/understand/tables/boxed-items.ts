@@ -24,8 +24,8 @@ const WIDE = 0.9 // of the type's height: a gap that ends a value where the next
  */
 export function readBoxedItems(document: Document, context: Context): Items {
   const forms: Said[][] = [[]]
-  for (const said of document.pages.flatMap((page) => rowsOf(page).flatMap(saysOf))) {
-    if (said === 'next' || forms.at(-1)!.some(({ role }) => role === said.role)) forms.push([])
+  for (const said of document.pages.flatMap((page) => rowsOf(page).flatMap((row, at, rows) => saysOf(row, rows[at + 1])))) {
+    if (said === 'next' || isAgain(said, forms.at(-1)!)) forms.push([])
     if (said !== 'next') forms.at(-1)!.push(said)
   }
   const found = forms.flatMap((form) => rowOf(form, context) ?? [])
@@ -35,14 +35,23 @@ export function readBoxedItems(document: Document, context: Context): Items {
   }
 }
 
+/** `Bezeichnung` and `Beschreibung`, `Umsatzsteuer: S` and `Umsatzsteuersatz: 19%` are both of one item; any other label comes once in it. */
+function isAgain({ role }: Said, form: readonly Said[]): boolean {
+  if (role === 'rate') return false
+  const has = (one: Role) => form.some((said) => said.role === one)
+  return has(role) && (role !== 'description' || has('total'))
+}
+
 /** `Position 3`, `Line 2` alone in its row begins an item. */
 const numbered = /^(?:pos(?:ition|\.)?|line|item|poste|ligne|l[ií]nea|posici[oó]n|artikel|regel)\.?\s*(?:n[°ºor]\.?\s*)?:?\s*\d{1,4}$/iu
 
-function saysOf(row: Row): (Said | 'next')[] {
+function saysOf(row: Row, under: Row | undefined): (Said | 'next')[] {
   if (numbered.test(row.text)) return ['next']
+  const wrapped = under && saysOver(row, under)
+  if (wrapped) return [wrapped]
   const ends = row.words.flatMap((word, at) => (/\p{L}.*:$|^:$/u.test(word.text) ? [at] : []))
   return ends.flatMap((end, place) => {
-    const from = place === 0 ? 0 : startOfLabel(row, ends[place - 1]! + 1, end)
+    const from = startOfLabel(row, place === 0 ? 0 : ends[place - 1]! + 1, end)
     const to = place + 1 < ends.length ? startOfLabel(row, end + 1, ends[place + 1]!) : row.words.length
     const heading = readHeading(textOf(row.words.slice(from, end + 1)))
     const words = row.words.slice(end + 1, to)
@@ -50,8 +59,19 @@ function saysOf(row: Row): (Said | 'next')[] {
   })
 }
 
+/** `Umsatzsteuersatz in   19%` over `Prozent:`: the label went on in a line of its own. */
+function saysOver({ words, size, box }: Row, { words: rest, box: below }: Row): Said | undefined {
+  const gap = words.findIndex((word, at) => at > 0 && word.box.left - words[at - 1]!.box.right > WIDE * size)
+  const isOne = rest.length <= 2 && /\p{L}:$/u.test(rest.at(-1)!.text)
+  if (gap < 0 || !isOne || Math.abs(below.left - box.left) > 3 || below.top - box.bottom > size) return undefined
+  if (words.some(({ text }) => text.endsWith(':'))) return undefined
+  const heading = readHeading(textOf([...words.slice(0, gap), ...rest]))
+  return heading && heading.strength >= 0.9 ? { role: heading.role, words: words.slice(gap) } : undefined
+}
+
 /** Back from its colon to the wide gap before a label. */
-function startOfLabel({ words, size }: Row, from: number, end: number): number {
+function startOfLabel({ words, size }: Row, from: number, colon: number): number {
+  const end = words[colon]!.text === ':' ? Math.max(from, colon - 1) : colon
   for (let at = end; at > from; at--) if (words[at]!.box.left - words[at - 1]!.box.right > WIDE * size) return at
   return from
 }
@@ -66,7 +86,8 @@ function rowOf(form: readonly Said[], { kind, formats }: Context): { row: Candid
   if (balanceOf({ quantity: quantity.value, price: price.value, total: total.value }) !== 'exact') return undefined
   const called = columnNames[kind]
   const code = said('code')
-  const rate = kind === 'invoice' ? rateIn(said('rate'), formats.decimal) : undefined
+  const rates = form.flatMap(({ role, words }) => (role === 'rate' ? (rateIn(words, formats.decimal) ?? []) : []))
+  const rate = kind === 'invoice' ? rates[0] : undefined
   const cells: [string, CellNumber | undefined, number][] = [
     [called.description, { value: textOf(name), words: name }, 0.93],
     [called.code, code.length > 0 ? { value: textOf(code), words: code } : undefined, 0.93],

@@ -4,6 +4,8 @@ import type { Document, Word } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { fold } from '../fold.ts'
 import { looksLikeMoney, readAmount } from '../values/amount.ts'
+import type { DecimalSign } from '../values/number.ts'
+import { readQuantity } from '../values/quantity.ts'
 import type { Items } from './items.ts'
 import { printed } from './printed.ts'
 import { type Row, rowsOf, textOf } from './rows.ts'
@@ -15,6 +17,8 @@ export interface Charge {
   name: Word[]
   amount: Word[]
   value: string
+  /** Freight, a discount: part of the sum below, not a thing sold. */
+  counted?: true
 }
 
 const APART = 1.5 // of the type's height between name and amount at least
@@ -24,24 +28,36 @@ const named =
   /\b(?:total\p{L}*|sum[ame]?|net[to]*|sub-?total|vat|tva|iva|mwst|ust|tax|base|balance|carried|brought|report|due|montant|importe|betrag)\b/u
 const NAMED = 3 // words: a shorter name of a sum is one
 const LONGEST = 90 // signs of a name
+const DEEPER = 2 // points that the lines of a group stand in from its head
+const LOOSE = 40 // points between the right edges of the lines of groups and of a sum somewhere else
+const COUNTED = /^\d[\d.,]* ?\p{L}{1,10}\.?$/u // `744 hours`, `1595 GB`
 
-/** A bill without quantities: names with amounts in one column, proven by a sum under them. Empty where no sum says so. */
+/** A bill without quantities: names with amounts in one column, proven by a sum under them or over groups of them. Empty where no sum says so. */
 export function readChargeList(document: Document, { formats }: Context): Items {
   let open: Charge[] = []
+  const sums: Charge[] = []
   for (const page of document.pages) {
     for (const row of rowsOf(page)) {
       const charge = chargeOf(row, formats.decimal)
       if (!charge) continue
-      if (!isSumText(row.text)) open = [...open.filter(({ amount }) => isSameEdge(amount, charge.amount)), charge]
-      else {
-        const proven = provenBy(open, charge)
-        if (proven.length > 0) return { rows: proven.map(toRow), areas: proven.map(({ row: one }) => ({ page: one.page, box: one.box })) }
-        // "Transporte urgente Bilbao - Burgos" is a thing sold, if the sum below needs it.
-        if (!named.test(fold(row.text)) && charge.name.length >= NAMED) open = [...open, charge]
-      }
+      const isSum = isSumText(row.text)
+      const proven = isSum ? provenBy(withoutGroupHeads(open), charge) : []
+      if (proven.length > 0) return listOf(proven, formats.decimal)
+      if (isSum) sums.push(charge)
+      if (isSum && named.test(fold(row.text))) continue
+      // "Transporte urgente Bilbao - Burgos" is a thing sold, "Freight" no more than a part of the sum below.
+      const counted = isSum && charge.name.length < NAMED ? (true as const) : undefined
+      open = [...open.filter(({ amount }) => isSameEdge(amount, charge.amount)), { ...charge, ...(counted && { counted }) }]
     }
   }
-  return { rows: [], areas: [] }
+  const inGroups = withoutGroupHeads(open)
+  const summed = inGroups.length < open.length && sums.some((total) => provenBy(inGroups, total, LOOSE).length === inGroups.length)
+  return summed ? listOf(inGroups, formats.decimal) : { rows: [], areas: [] }
+}
+
+function listOf(charges: readonly Charge[], decimal: DecimalSign): Items {
+  const things = charges.filter(({ counted }) => !counted)
+  return { rows: things.map((one) => toRow(one, decimal)), areas: things.map(({ row }) => ({ page: row.page, box: row.box })) }
 }
 
 export function chargeOf(row: Row, decimal: Context['formats']['decimal'], apart = APART): Charge | undefined {
@@ -58,19 +74,52 @@ export function chargeOf(row: Row, decimal: Context['formats']['decimal'], apart
   return undefined
 }
 
-const isSameEdge = (a: readonly Word[], b: readonly Word[]) => Math.abs(a.at(-1)!.box.right - b.at(-1)!.box.right) < SAME
+const isSameEdge = (a: readonly Word[], b: readonly Word[], edge = SAME) => Math.abs(a.at(-1)!.box.right - b.at(-1)!.box.right) < edge
 
-/** The last charges whose sum is the amount of the row under them. */
-function provenBy(open: readonly Charge[], total: Charge): Charge[] {
+/** The last charges whose sum is the amount of the row under them; charges of the whole bill alone are no list. */
+function provenBy(open: readonly Charge[], total: Charge, edge = SAME): Charge[] {
   let sum = new Big(0)
   for (let at = open.length - 1; at >= 0; at--) {
     sum = sum.plus(open[at]!.value)
-    if (sum.eq(total.value) && !sum.eq(0) && isSameEdge(open[at]!.amount, total.amount)) return open.slice(at)
+    const isSum = sum.eq(total.value) && !sum.eq(0) && isSameEdge(open[at]!.amount, total.amount, edge)
+    if (isSum && open.slice(at).some(({ counted }) => !counted)) return open.slice(at)
   }
   return []
 }
 
-function toRow({ name, amount, value }: Charge): CandidateRow {
+/** `Servers (project: shop)   69.25` over the deeper set lines that make 69.25: what heads a group is not charged again. */
+function withoutGroupHeads(open: readonly Charge[]): Charge[] {
+  return open.filter((head, at) => {
+    let sum = new Big(0)
+    for (const { row, value } of open.slice(at + 1)) {
+      if (row.page === head.row.page && row.box.left < head.row.box.left + DEEPER) break
+      sum = sum.plus(value)
+      if (sum.eq(head.value) && !sum.eq(0)) return false
+    }
+    return true
+  })
+}
+
+function toRow({ name, amount, value }: Charge, decimal: DecimalSign): CandidateRow {
   const cell = (words: Word[], text: string, score: number) => printed(text, words, score, 'charge in a list that adds up')
-  return { description: cell(name, textOf(name), 0.9), total_amount: cell(amount, value, 0.95) }
+  const parts = partsOf(name)
+  const count = parts.slice(1).findLast((words) => COUNTED.test(textOf(words)))
+  const quantity = count && readQuantity(textOf(count), decimal)
+  const called = parts.filter((words, at) => at === 0 || (words !== count && /\p{L}{2}/u.test(textOf(words)))).flat()
+  return {
+    description: cell(called, textOf(called), 0.9),
+    ...(count && quantity ? { quantity: cell(count, quantity.value, 0.88) } : {}),
+    total_amount: cell(amount, value, 0.95),
+  }
+}
+
+/** The name's words by the gaps between them: `web-01   03-01 00:00   744 hours`. */
+function partsOf(name: readonly Word[]): Word[][] {
+  const parts: Word[][] = []
+  for (const word of name) {
+    const last = parts.at(-1)
+    if (last && word.box.left - last.at(-1)!.box.right <= APART * word.size) last.push(word)
+    else parts.push([word])
+  }
+  return parts
 }

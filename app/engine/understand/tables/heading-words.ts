@@ -118,7 +118,7 @@ export const headingWords: Record<Role, string[]> = {
     'btw, btw %, btw tarief, % btw, tarief btw, btw percentage',
     'iva, aliquota, aliquota iva, al iva, aliq, % iva, aliq iva, c iva %',
     'iva, taxa, taxa iva, tx iva, taxa de iva, imposto',
-    'belasting, cgst rate, sgst rate, igst rate, gst rate, cgst %, sgst %, igst %, vat rate %, % de tva, tasa, tipo iva %, umsatzsteuersatz, satz %, taux de taxe, tax code rate',
+    'belasting, cgst rate, sgst rate, igst rate, gst rate, cgst %, sgst %, igst %, vat rate %, % de tva, tasa, tipo iva %, umsatzsteuersatz, umsatzsteuersatz in prozent, satz %, taux de taxe, tax code rate',
   ],
   vat_code: [
     'c tva, code tva, vat code, tva code, tax code, cod iva, codigo iva, steuercode, st, sk, steuer code, mwst code, btw code, codice iva, tc, vc, t, ct, ct tva, cod',

@@ -2,7 +2,7 @@ import type { Word } from '../../document.ts'
 import { fold } from '../fold.ts'
 import { looksLikeMoney, readAmount } from '../values/amount.ts'
 import type { DecimalSign } from '../values/number.ts'
-import { readRate } from '../values/rate.ts'
+import { HIGHEST_TAX, readRate } from '../values/rate.ts'
 import type { CellNumber } from './read-cells.ts'
 import { type Row, boxOf, sharedWidth, textOf } from './rows.ts'
 import { areTwoTaxes, provesTax, taxOf } from './tax-of.ts'
@@ -106,8 +106,6 @@ function isBase(text: string): boolean {
   )
 }
 
-const HIGHEST = 27 // per cent: the highest rate of value added tax that is charged (Hungary)
-
 /** `VAT amount 20.00 £529.37`: a small number right behind the words, without currency, then the one amount. */
 function bareTaxes(row: Row, text: string, decimal: DecimalSign): Tax[] {
   const marks = marksOf(row.words, decimal)
@@ -118,7 +116,7 @@ function bareTaxes(row: Row, text: string, decimal: DecimalSign): Tax[] {
   const isBeside = first.words[0]!.box.left - before.box.right < 0.9 * row.size && /\p{L}/u.test(before.text)
   if (
     rate === undefined ||
-    Number(rate) > HIGHEST ||
+    Number(rate) > HIGHEST_TAX ||
     !isBeside ||
     /[€$£]/.test(textOf(first.words)) ||
     !looksLikeMoney(textOf(second.words))
@@ -130,6 +128,8 @@ function bareTaxes(row: Row, text: string, decimal: DecimalSign): Tax[] {
 /** The words around the rate speak of a tax: those before it, or the three behind it. */
 function isTaxRate(words: readonly Word[], mark: Mark): boolean {
   const end = mark.at + mark.words.length
+  // `19 % Umsatzsteuer Nr. 7008 VV RVG`: the number behind says by which law.
+  if (taxWord.test(fold(words[end]?.text ?? ''))) return !notTax.test(fold(textOf(words.slice(Math.max(0, mark.at - 6), end + 1))))
   const around = fold([...words.slice(Math.max(0, mark.at - 6), mark.at), ...words.slice(end, end + 3)].map((word) => word.text).join(' '))
   return taxWord.test(around) && !notTax.test(around)
 }

@@ -1,5 +1,6 @@
 import type { Page } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
+import { HIGHEST_TAX } from '../values/rate.ts'
 import { cellsOf, columnsOf } from './columns.ts'
 import type { Header } from './heads.ts'
 import { type CellNumber, amountIn, rateIn } from './read-cells.ts'
@@ -29,7 +30,10 @@ export function tableTaxes(header: Header, below: readonly Row[], page: Page, de
         if (tax === rate || base === rate || base === tax || !mayBeTax(roles[tax])) continue
         const taxes = rows.flatMap((_, row) => {
           const [a, b, c] = [rated[row]![rate], base === undefined ? undefined : money[row]![base], money[row]![tax]]
-          return a && c && (base === undefined || b) ? [taxOf(a, c, b, `tax table, column "${header.heads[tax]!.text}"`)] : []
+          // `Contract sum | 30 % | 5,592.00`: a share that is billed is proven like a tax.
+          return a && Number(a.value) <= HIGHEST_TAX && c && (base === undefined || b)
+            ? [taxOf(a, c, b, `tax table, column "${header.heads[tax]!.text}"`)]
+            : []
         })
         const proven = taxes.filter((one) => one.proven && one.base && provesTax(one.base.value, one.rate.value, one.amount.value)).length
         const named =

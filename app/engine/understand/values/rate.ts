@@ -1,5 +1,8 @@
 import { type DecimalSign, readNumber } from './number.ts'
 
+/** Per cent: the highest rate of a tax on sales that is charged (India; Hungary has 27). */
+export const HIGHEST_TAX = 28
+
 /**
  * A percentage as an exact decimal string, without trailing zeros: `20 %`, `5,50%`, `19.00`, `(21%)`, `0`.
  * A sign `%` is not asked for (columns of rates go without); what is over 100 is no rate.

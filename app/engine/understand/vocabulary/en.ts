@@ -116,7 +116,7 @@ export const en: Vocabulary = {
     due_date: 'due, payment, before, by',
     delivery_date:
       'date of works, works date, date of intervention, intervention date, service date, work date, job date, due, eta, wanted, delivery, due date, arrive by, at dock, need date',
-    customer: 'name',
+    customer: 'name, for',
     buyer_person: 'by, contact, name, signed, attn, attention, for attention of, clerk, drafted by',
     department: 'for, service, cost centre, cost center, team, group, kitchen, shop',
     vat_id: 'vat, tax no, tax reg',
