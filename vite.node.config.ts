@@ -4,7 +4,7 @@ import manifest from './package.json' with { type: 'json' }
 
 const packages = Object.keys(manifest.dependencies).flatMap((name) => [name, new RegExp(`^${name}/`)])
 
-/** Builds what runs outside of Remix: the command line and the extraction process. Packages stay in node_modules. */
+/** Builds what runs outside of Remix: the command line and the programs that have processes of their own. Packages stay in node_modules. */
 export default defineConfig({
   build: {
     ssr: true,
@@ -18,6 +18,7 @@ export default defineConfig({
         worker: 'app/pool/worker.ts',
         watchdog: 'app/pool/watchdog.ts',
         drawer: 'app/pool/drawer.ts',
+        workbook: 'app/platform/workbook/writer.ts',
         engine: 'app/engine/extract.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js', format: 'es' },

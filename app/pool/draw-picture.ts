@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { findBuilt } from './find-built.ts'
+import { findBuilt } from '#app/platform/find-built.ts'
 import { HEAP_MIB } from './limits.ts'
 
 const LONGEST = 20_000 // milliseconds; pages of the size asked for take less than one

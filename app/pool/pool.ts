@@ -1,11 +1,9 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import pLimit from 'p-limit'
 import workerpool from 'workerpool'
 import type { Reading, UnreadableCode } from '#app/contract/reading.ts'
 import type { Progress } from '#app/engine/extract.ts'
 import { Unreadable } from '#app/engine/unreadable.ts'
+import { findBuilt } from '#app/platform/find-built.ts'
 import type { Answer, Job, JobOptions, Report } from './job.ts'
 import { HEAP_MIB, MEMORY_SIGNAL, WALL_CLOCK, WALL_CLOCK_OF_ATTACHMENTS, WALL_CLOCK_PER_RECOGNISED_PAGE, YOUNG_MIB } from './limits.ts'
 import { makeTurns } from './turns.ts'
@@ -49,7 +47,7 @@ export interface Pool {
  * A few warm processes, each reading one document at a time; one that hangs, swells or crashes is replaced and costs only its own document.
  * One that died without its document being known as the cause (killed from outside, or by the system for the sake of another) gets one more try, alone.
  */
-export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTrouble, script = findWorker() }: PoolOptions): Pool {
+export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTrouble, script = findBuilt('worker.js') }: PoolOptions): Pool {
   const processes = workerpool.pool(script, {
     workerType: 'process',
     maxWorkers: workers,
@@ -172,16 +170,4 @@ function causeOfDeath(error: unknown): UnreadableCode {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
-}
-
-/** The built worker: beside the bundle that this code runs in, or in build/node of the project. */
-function findWorker(): string {
-  let folder = dirname(fileURLToPath(import.meta.url))
-  for (;;) {
-    const found = [folder, join(folder, 'build/node')].find((place) => existsSync(join(place, 'watchdog.js')))
-    if (found) return join(found, 'worker.js')
-    const above = dirname(folder)
-    if (above === folder) throw new Error('build/node/worker.js is missing: run `npm run build`')
-    folder = above
-  }
 }

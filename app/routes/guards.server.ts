@@ -121,7 +121,9 @@ function hostnameOf(host: string | undefined): string | undefined {
 
 /** What Express refused by itself (an address it cannot read, a file that is not there), or a fault of the program; never a stack trace. */
 export const answerError: ErrorRequestHandler = (error: unknown, req, res, _next) => {
-  const { status } = Object(error) as { status?: unknown }
+  const { status, name } = Object(error) as { status?: unknown; name?: unknown }
+  // Who asked has gone, which ended what was being made for them: there is nothing to log and nobody to tell.
+  if (res.destroyed && name === 'AbortError') return
   const isOurs = typeof status !== 'number' || status < 400 || status > 499
   if (isOurs) log().error({ err: error, method: req.method, path: req.path }, 'unexpected')
   if (res.headersSent) return void res.destroy()

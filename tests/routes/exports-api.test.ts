@@ -127,6 +127,13 @@ describe('handing over to the ERP', () => {
     expect((again.body.data as unknown as unknown[]).length).toBe(ids.length)
     expect(existsSync(join(server.folder, 'handovers', (again.body.meta as unknown as { file_name: string }).file_name))).toBe(true)
   })
+
+  test('asked twice at the same time, sends each document once', async () => {
+    const ids = await Promise.all(['T-1', 'T-2', 'T-3'].map((name) => makeOrder(name, [item])))
+    const twice = await Promise.all([1, 2].map(() => client.json('POST', '/api/v1/work_orders/handovers', {})))
+    const sent = twice.flatMap(({ body }) => (body.data as unknown as { id: string }[]).map((one) => one.id))
+    expect(sent.filter((id) => ids.includes(id)).sort()).toEqual([...ids].sort())
+  })
 })
 
 describe('search', () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Row } from '#app/contract/documents.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Condition } from '../documents/list-conditions.ts'
@@ -7,7 +8,10 @@ import { viewWithoutProofs, type ViewWithoutProofs } from '../documents/view.ser
 /** A document with its values and rows, without proofs and history. */
 export type Exported = ViewWithoutProofs
 
-const BATCH = 200 // documents read at a time, so that an export of any size needs little memory
+const BATCH = 50 // documents read at a time, so that an export of any size needs little memory
+
+/** What a format is made of. */
+export type Documents = Iterable<Exported> | AsyncIterable<Exported>
 
 /** All documents under a condition in order of arrival. */
 export function* eachDocument(db: Database, { where, values }: Condition): Generator<Exported> {
@@ -17,6 +21,16 @@ export function* eachDocument(db: Database, { where, values }: Condition): Gener
     yield* viewWithoutProofs(db, rows)
     if (rows.length < BATCH) return
     after = rows.at(-1)!.seq
+  }
+}
+
+/** The same documents, with a turn for everybody else after so many: an export keeps nobody waiting. */
+export async function* byTurns(documents: Iterable<Exported>): AsyncGenerator<Exported> {
+  let given = 0
+  for (const document of documents) {
+    yield document
+    given += 1
+    if (given % BATCH === 0) await setImmediate()
   }
 }
 

@@ -5,7 +5,7 @@ import type { Kind } from '#app/contract/kinds/index.ts'
 import { listConditions } from '../documents/list-conditions.ts'
 import { requireScope, type Who } from '../who.ts'
 import { toCsv } from './csv.ts'
-import { eachDocument } from './each-document.server.ts'
+import { byTurns, eachDocument } from './each-document.server.ts'
 import { toJson } from './json.ts'
 import { toUbl } from './ubl-archive.ts'
 import { toXlsx } from './xlsx.ts'
@@ -23,7 +23,7 @@ export async function exportDocuments(
   { format, lines, filter }: { format: ExportFormat; lines: 'documents' | 'items'; filter: ListQuery['filter'] },
 ): Promise<Export> {
   requireScope(who, kind.scope, 'read')
-  const documents = eachDocument(who.db, listConditions(kind, filter))
+  const documents = byTurns(eachDocument(who.db, listConditions(kind, filter)))
   const name = `${kind.slug}-${who.now.toISOString().slice(0, 10)}`
   switch (format) {
     case 'csv':
@@ -31,14 +31,14 @@ export async function exportDocuments(
     case 'json':
       return { type: 'application/json; charset=utf-8', name: `${name}.json`, body: toJson(documents) }
     case 'ubl': {
-      const { type, extension, body } = toUbl(documents)
+      const { type, extension, body } = await toUbl(documents)
       return { type, name: `${name}.${extension}`, body }
     }
     case 'xlsx':
       return {
         type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
         name: `${name}.xlsx`,
-        body: await toXlsx(kind, documents),
+        body: toXlsx(kind, documents),
       }
   }
 }

@@ -10,6 +10,7 @@ import { listConditions } from '../documents/list-conditions.ts'
 import { recordEvent } from '../documents/record-event.server.ts'
 import { documentRow } from '../documents/require-document.server.ts'
 import { inTransaction } from '../in-transaction.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 import { dataFolderOf } from '../intake/data-folder.ts'
 import { requireScope, type Who } from '../who.ts'
 import { toCsv } from './csv.ts'
@@ -27,12 +28,17 @@ export interface Handover {
  * Hands approved documents over to the ERP: one CSV line an item, put into `handovers/` of the data folder under its final name only when it is
  * whole. A document goes out once, also when it was reopened and approved again, unless `again` is said.
  */
-export async function handOver(
+export async function handOver(who: Who, kind: Kind, choice: { since?: string | undefined; again?: boolean }): Promise<Handover> {
+  requireScope(who, kind.scope, 'write')
+  // Two at the same time would both find the same documents due.
+  return oneAtATime(`hand-over of ${kind.name}`, () => handOverDue(who, kind, choice))
+}
+
+async function handOverDue(
   who: Who,
   kind: Kind,
   { since, again = false }: { since?: string | undefined; again?: boolean },
 ): Promise<Handover> {
-  requireScope(who, kind.scope, 'write')
   const condition = listConditions(kind, { status: ['approved'], ...(since ? { approved_from: since } : {}) })
   const isNew = 'not exists (select 1 from handed_over h where h.document_id = documents.id)'
   const due = again ? condition : { ...condition, where: `${condition.where} and ${isNew}` }

@@ -1,15 +1,14 @@
 import { Readable } from 'node:stream'
-import type { Exported } from './each-document.server.ts'
-import { flatDocument } from './each-document.server.ts'
+import { flatDocument, type Documents } from './each-document.server.ts'
 
 /** One array of flat documents, rows inside. */
-export function toJson(documents: Iterable<Exported>): Readable {
+export function toJson(documents: Documents): Readable {
   return Readable.from(pieces(documents))
 }
 
-function* pieces(documents: Iterable<Exported>): Generator<string> {
+async function* pieces(documents: Documents): AsyncGenerator<string> {
   let separator = '[\n'
-  for (const document of documents) {
+  for await (const document of documents) {
     yield separator + JSON.stringify({ kind: document.kind, ...flatDocument(document) })
     separator = ',\n'
   }

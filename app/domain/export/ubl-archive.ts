@@ -1,28 +1,38 @@
-import { Readable } from 'node:stream'
+import { TextReader, ZipWriter } from '@zip.js/zip.js'
+import { PassThrough, Readable, Writable } from 'node:stream'
 import type { DocumentView } from '#app/contract/documents.ts'
 import { kinds } from '#app/contract/kinds/index.ts'
 import type { Exported } from './each-document.server.ts'
 import { writeUbl } from './ubl.ts'
-import { zipPieces, type ZipEntry } from './zip.ts'
 
 /** One document as XML; several as a ZIP archive of one XML each, named by number and id. */
-export function toUbl(documents: Iterator<Exported>): { type: string; extension: string; body: Readable } {
-  const first = documents.next()
-  const second = first.done ? first : documents.next()
+export async function toUbl(documents: AsyncIterator<Exported>): Promise<{ type: string; extension: string; body: Readable }> {
+  const first = await documents.next()
+  const second = first.done ? first : await documents.next()
   if (!first.done && second.done)
     return { type: 'application/xml; charset=utf-8', extension: 'xml', body: Readable.from([writeUbl(viewOf(first.value))]) }
-  const body = Readable.from(zipPieces(entries([first, second], documents)))
+  const body = new PassThrough()
+  writeArchive(eachOf([first, second], documents), body).catch((error: Error) => body.destroy(error))
   return { type: 'application/zip', extension: 'zip', body }
 }
 
-function* entries(looked: IteratorResult<Exported>[], documents: Iterator<Exported>): Generator<ZipEntry> {
-  for (const one of looked) if (!one.done) yield entryOf(one.value)
-  for (let next = documents.next(); !next.done; next = documents.next()) yield entryOf(next.value)
+/** The same documents give the same bytes: no entry has a day of its own. */
+const options = { lastModDate: new Date(1980, 0, 1), extendedTimestamp: false, useWebWorkers: false }
+
+async function writeArchive(documents: AsyncIterable<Exported>, to: Writable): Promise<void> {
+  const archive = new ZipWriter(Writable.toWeb(to) as WritableStream, options)
+  for await (const document of documents) await archive.add(nameOf(document), new TextReader(writeUbl(viewOf(document))))
+  await archive.close()
 }
 
-function entryOf(document: Exported): ZipEntry {
+async function* eachOf(looked: IteratorResult<Exported>[], documents: AsyncIterator<Exported>): AsyncGenerator<Exported> {
+  for (const one of looked) if (!one.done) yield one.value
+  for (let next = await documents.next(); !next.done; next = await documents.next()) yield next.value
+}
+
+function nameOf(document: Exported): string {
   const number = (document.fields[kinds[document.kind].titleField] ?? '').replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)
-  return { name: `${number || 'document'}-${document.id}.xml`, content: writeUbl(viewOf(document)) }
+  return `${number || 'document'}-${document.id}.xml`
 }
 
 function viewOf(document: Exported): DocumentView {

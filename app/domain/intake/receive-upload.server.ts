@@ -17,7 +17,7 @@ import { statusAfter } from '../review/lifecycle.ts'
 import { requireScope, type Who } from '../who.ts'
 import { dataFolderOf } from './data-folder.ts'
 import { safeFileName } from './file-name.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { oneAtATime } from '../one-at-a-time.ts'
 
 export type { FileLimits }
 

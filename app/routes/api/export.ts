@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import contentDisposition from 'content-disposition'
-import { Readable } from 'node:stream'
+import { addAbortSignal, Readable } from 'node:stream'
 import { exportQuery } from '#app/contract/exports.ts'
 import { exportDocuments } from '#app/domain/export/export.server.ts'
 import { requireWho } from '../session.server.ts'
@@ -13,5 +13,7 @@ export async function loader({ request, params }: LoaderFunctionArgs): Promise<R
   const who = await requireWho(request, kind.scope)
   const { type, name, body } = await exportDocuments(who, kind, readQuery(request, exportQuery))
   const headers = { 'Content-Type': type, 'Content-Disposition': contentDisposition(name), 'Cache-Control': 'no-store' }
+  // Who goes away ends what is still being made for them.
+  addAbortSignal(request.signal, body)
   return new Response(Readable.toWeb(body) as ReadableStream, { headers })
 }

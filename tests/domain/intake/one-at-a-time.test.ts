@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneAtATime } from '#app/domain/intake/one-at-a-time.ts'
+import { oneAtATime } from '#app/domain/one-at-a-time.ts'
 
 const nextTurn = () => new Promise<void>((done) => setImmediate(done))
 
