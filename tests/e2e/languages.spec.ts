@@ -20,12 +20,21 @@ test('French and Spanish from the choice on, remembered in the browser', async (
   await page.goto('/invoice_extracts')
   await expect(page.getByText(/^\d{2}\/\d{2}\/\d{2},? \d{2}:\d{2}$/).first()).toBeVisible()
 
+  // Longer words than the English ones stay whole.
+  await page.goto('/bot/ai_threads')
+  await expect(page.getByRole('button', { name: 'Nouvelle conversation' })).toBeInViewport({ ratio: 1 })
+
   await page.goto('/settings/preferences')
   await page.getByLabel('Langue').selectOption('es')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await openDesk(page, `/invoice_extracts/${id}`)
   await expect(page.getByRole('button', { name: 'Aprobar' })).toBeVisible()
   await expect(page.getByLabel('Número de factura', { exact: true })).toBeVisible()
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/invoice_extracts/analytics')
+  // All but the line under it, which lies upon that of the list.
+  await expect(page.getByRole('tab', { name: 'Análisis' })).toBeInViewport({ ratio: 0.97 })
 
   // The choice goes with the account: the stories after this one are told in English.
   await page.goto('/settings/preferences')

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { clsx } from 'clsx'
 import { Tabs as Radix } from 'radix-ui'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 
 export interface TabLink {
   /** Where the tab leads; every view has its address. */
@@ -10,16 +10,20 @@ export interface TabLink {
   chosen: boolean
 }
 
-const listClass = 'flex gap-1 overflow-x-auto border-b border-line'
+const listClass = 'flex gap-1 overflow-x-auto max-sm:gap-0 border-b border-line'
 const tabClass = clsx(
-  '-mb-px inline-flex h-10 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-base font-medium text-muted transition-colors',
+  '-mb-px inline-flex h-10 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-base max-sm:px-2 font-medium text-muted transition-colors',
   'hover:text-ink aria-selected:border-accent aria-selected:text-accent-ink focus-visible:-outline-offset-2',
 )
 
 /** Tabs that are links: arrows move between them, Enter opens, the address says which is chosen. The panel has the id `panelId`. */
 export function TabLinks({ tabs, label, panelId }: { tabs: TabLink[]; label: string; panelId: string }) {
+  const list = useRef<HTMLDivElement>(null)
+  const chosen = tabs.findIndex((tab) => tab.chosen)
+  // In narrow windows the tabs stand in one line that scrolls.
+  useEffect(() => list.current?.children[chosen]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [chosen])
   return (
-    <div role="tablist" aria-label={label} className={listClass}>
+    <div ref={list} role="tablist" aria-label={label} className={listClass}>
       {tabs.map((tab, index) => (
         <Link
           key={tab.to}

@@ -37,7 +37,7 @@ export default function Threads() {
         aria-label={t('bot:threads')}
         className={`min-h-0 flex-col gap-3 overflow-y-auto border-r border-line p-4 ${thread ? 'hidden md:flex' : 'flex'}`}
       >
-        <div className="flex items-center justify-between gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-2">
           <h1 className="text-xl font-semibold tracking-tight">{t('bot:title')}</h1>
           <Button size="small" look="primary" busy={busy} onClick={() => void create()}>
             <Plus className="size-4" aria-hidden />
