@@ -6,6 +6,8 @@ const packages = Object.keys(manifest.dependencies).flatMap((name) => [name, new
 
 /** Builds what runs outside of Remix: the command line and the programs that have processes of their own. Packages stay in node_modules. */
 export default defineConfig({
+  // Node 20 knows `\p{…}`; esbuild, not sure of the newest scripts, would write such a regular expression as `new RegExp`, made anew each time it is met.
+  esbuild: { supported: { 'regexp-unicode-property-escapes': true } },
   build: {
     ssr: true,
     outDir: 'build/node',
