@@ -110,6 +110,22 @@ Acompte TTC à régler         5 899,56`)
   })
 })
 
+describe('taxes of India', () => {
+  test('two taxes of one rate are the tax together, and the total is theirs but for the rounding that is printed', () => {
+    const { fields } = read(`
+Tax Invoice No. KE-4711
+Description            Quantity    Rate      Amount
+Steel cable gland            40   62.00    2,480.00
+
+Taxable Value                              2,480.00
+CGST @ 9%                                    223.20
+SGST @ 9%                                    223.20
+Rounding Off                                  -0.40
+Total                                      2,926.00`)
+    expect(fields).toMatchObject({ subtotal_without_tax: '2480.00', tax_amount: '446.40', total_amount_with_tax: '2926.00' })
+  })
+})
+
 describe('numbers', () => {
   test('the sign alone leads to the number where it has a line of its own', () => {
     expect(read('FACTURA\n\n\nLucía Ferrándiz                Nº 14/2025\nFecha 30-09-2025').fields.invoice_number).toBe('14/2025')

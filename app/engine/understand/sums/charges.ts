@@ -29,6 +29,18 @@ export function findCharges(document: Document, { formats }: Context, rows: read
   return [...found].slice(0, MOST)
 }
 
+const rounded =
+  /^\W*(?:round(?:ing|ed)?(?:[ -]?(?:off|adjustment|difference|amount))?|arrondi|redondeo|ajuste por redondeo|rundung\p{L}*|afronding\p{L}*|arrotondamento|arredondamento)(?![\p{L}])/u
+
+/** What rows about rounding to whole rupees or five Rappen print, without sign. */
+export function findRoundings(document: Document, { formats }: Context): Units[] {
+  const printed = document.pages.flatMap((page) => rowsOf(page).filter(({ text }) => rounded.test(fold(text))))
+  const amounts = printed.flatMap((row) => amountsOf(row).flatMap((text) => readAmount(text, formats.decimal) ?? []))
+  return amounts.map((amount) => toUnits(amount.replace('-', ''))).filter((units) => units > 0n && units < WHOLE)
+}
+
+const WHOLE = 100n * CENT
+
 const UNDER = 3 // times the type's height: how far below its label a value stands
 
 /** Labels in a row over a row of values: the amounts under the words of charges. */

@@ -1,13 +1,17 @@
 import type { Candidate, CandidateRow, Candidates } from '../../candidate.ts'
 import type { Settled, Unsettled } from './settle.ts'
-import type { SumName } from './solve.ts'
-import { CENT, isNear, toDecimal, toUnits } from './units.ts'
+import { type SumName, isRounded } from './solve.ts'
+import { CENT, type Units, isNear, toDecimal, toUnits } from './units.ts'
 
 /**
  * What the document says by implication: the amount due of an unpaid invoice, the tax where only its parts by rate are printed,
  * the rate where there is a single one. Derived values have no place on the page.
  */
-export function deriveSums({ context, candidates, rows, vatLines }: Omit<Unsettled, 'document'>, fields: Record<SumName, string>): Settled {
+export function deriveSums(
+  { context, candidates, rows, vatLines }: Omit<Unsettled, 'document'>,
+  fields: Record<SumName, string>,
+  roundings: readonly Units[] = [],
+): Settled {
   const derived: Candidates = { ...candidates }
   const first = (name: string) => derived[name]?.[0]
   const put = (name: string, value: string, score: number, reason: string) => {
@@ -15,7 +19,7 @@ export function deriveSums({ context, candidates, rows, vatLines }: Omit<Unsettl
   }
   const taxes = vatLines.reduce((sum, line) => sum + (line.amount ? toUnits(line.amount.value) : 0n), 0n)
   const [net, gross] = [first(fields.net), first(fields.gross)]
-  if (!first(fields.tax) && vatLines.length > 0 && net && gross && isNear(toUnits(net.value) + taxes, toUnits(gross.value), CENT)) {
+  if (!first(fields.tax) && vatLines.length > 0 && net && gross && isRounded(toUnits(net.value) + taxes, toUnits(gross.value), roundings)) {
     const only = vatLines.length === 1 ? vatLines[0]!.amount : undefined
     if (only) derived[fields.tax] = [{ ...only, score: Math.min(0.97, net.score, gross.score) }]
     else put(fields.tax, toDecimal(taxes), Math.min(0.97, net.score, gross.score), 'sum of the taxes by rate')

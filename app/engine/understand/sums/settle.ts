@@ -1,7 +1,7 @@
 import type { Candidate, CandidateRow, Candidates } from '../../candidate.ts'
 import type { Document } from '../../document.ts'
 import type { Context } from '../context.ts'
-import { findCharges, isReached, reachOf } from './charges.ts'
+import { findCharges, findRoundings, isReached, reachOf } from './charges.ts'
 import { deriveSums } from './derive.ts'
 import { findUnlabelled } from './unlabelled.ts'
 import { type Chosen, type Evidence, type Relation, type SumName, solveSums, sumNames } from './solve.ts'
@@ -33,7 +33,8 @@ const LOOSE = 0.85 // of its score is left to a sum in no relation where others 
 export function settleSums({ document, context, candidates, rows, vatLines }: Unsettled): Settled {
   const fields = fieldOf[context.kind]
   const lists = Object.fromEntries(sumNames.map((name) => [name, candidates[fields[name]] ?? []])) as Record<SumName, Candidate[]>
-  const evidence: Evidence = { ...evidenceOf(rows, vatLines), reach: reachOf(findCharges(document, context, rows)) }
+  const roundings = findRoundings(document, context)
+  const evidence: Evidence = { ...evidenceOf(rows, vatLines), reach: reachOf(findCharges(document, context, rows)), roundings }
   const others = findUnlabelled(document, context, { rows, evidence, nets: lists.net })
   for (const name of sumNames)
     lists[name] = [...lists[name], ...others[name].filter((other) => !lists[name].some(({ value }) => value === other.value))]
@@ -48,21 +49,36 @@ export function settleSums({ document, context, candidates, rows, vatLines }: Un
       settled[fields[name]] = pick ? [{ ...pick, ...judged(pick, name, holds) }, ...lists[name].filter((other) => other !== pick)] : []
   }
   const kept = dropExtra(rows, chosen.net ?? chosen.gross, evidence)
-  const derived = deriveSums({ context, candidates: settled, rows: raise(kept, holds), vatLines: raiseTaxes(vatLines, holds) }, fields)
+  const derived = deriveSums(
+    { context, candidates: settled, rows: raise(kept, holds), vatLines: raiseTaxes(vatLines, holds) },
+    fields,
+    roundings,
+  )
   const net = derived.candidates[fields.net]?.[0]
   const adjustment = net && adjustmentOf(net, kept, evidence)
-  return { ...derived, ...(adjustment ? { adjustment } : {}), vatLines: derived.vatLines.map(({ base: _, ...line }) => line) }
+  return {
+    ...derived,
+    ...(adjustment ? { adjustment } : {}),
+
+    vatLines: derived.vatLines.map(({ base: _, ...line }) => line),
+  }
 }
 
 function evidenceOf(rows: readonly CandidateRow[], vatLines: readonly CandidateRow[]): Omit<Evidence, 'reach'> {
   const sum = (cells: (Candidate | undefined)[]) => cells.reduce((total, cell) => total + (cell ? toUnits(cell.value) : 0n), 0n)
   return {
     lineCount: rows.length,
-    rateCount: new Set(vatLines.map((line) => Number(line.rate?.value))).size,
+    rateCount: new Set(vatLines.map((line) => Number(line.rate?.value))).size + (hasTwins(vatLines) ? 1 : 0),
     ...(rows.some((row) => row.total_amount) ? { lines: sum(rows.map((row) => row.total_amount)) } : {}),
     ...(vatLines.length > 0 ? { taxes: sum(vatLines.map((line) => line.amount)) } : {}),
     ...(vatLines.length > 0 && vatLines.every((line) => line.base) ? { bases: sum(vatLines.map((line) => line.base)) } : {}),
   }
+}
+
+/** CGST 9 % and SGST 9 % of the same base: neither is the tax. */
+function hasTwins(vatLines: readonly CandidateRow[]): boolean {
+  const said = vatLines.map(({ rate, amount }) => `${Number(rate?.value)} ${amount?.value}`)
+  return new Set(said).size < said.length
 }
 
 /** Where bases and taxes give the total, a net that is not the bases is a sum before discounts. */

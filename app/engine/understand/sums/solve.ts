@@ -13,6 +13,8 @@ export interface Evidence {
   lines?: Units
   /** What discounts, charges and freight may add up to between lines and net. */
   reach: ReadonlySet<Units>
+  /** What the paper says the total was rounded by. */
+  roundings?: readonly Units[]
   /** How many lines were added: each may have been rounded. */
   lineCount: number
   /** Σ of the amounts of the tax summary, and of its bases where all are printed. */
@@ -129,21 +131,26 @@ function worth(picks: Record<SumName, Option>, evidence: Evidence): number {
 
 function relationsOf(
   { net, tax, gross, due, paid }: Record<SumName, Option>,
-  { lines, lineCount, taxes, bases, reach }: Evidence,
+  { lines, lineCount, taxes, bases, reach, roundings: said = [] }: Evidence,
 ): Relation[] {
   const holds: Relation[] = []
   const roundings = CENT * BigInt(Math.max(1, Math.ceil(lineCount / 2)))
   // A net of nothing proves nothing.
   if (net.units === 0n && gross.units !== undefined && gross.units !== 0n) return []
   const add = (name: Relation['name'], ...ties: SumName[]) => holds.push({ name, ties })
-  if (net.units !== undefined && tax.units !== undefined && gross.units !== undefined && isNear(net.units + tax.units, gross.units, CENT))
+  if (
+    net.units !== undefined &&
+    tax.units !== undefined &&
+    gross.units !== undefined &&
+    isRounded(net.units + tax.units, gross.units, said)
+  )
     add('net + tax = gross', 'net', 'tax', 'gross')
   if (
     net.units !== undefined &&
     tax.units === undefined &&
     taxes !== undefined &&
     gross.units !== undefined &&
-    isNear(net.units + taxes, gross.units, CENT)
+    isRounded(net.units + taxes, gross.units, said)
   )
     add('net + taxes = gross', 'net', 'gross')
   if (lines !== undefined && net.units !== undefined && isNear(lines, net.units, roundings)) add('lines = net', 'net')
@@ -161,6 +168,11 @@ function relationsOf(
   if (net.units !== undefined && gross.units !== undefined && tax.units === undefined && net.units === gross.units)
     add('net = gross', 'net', 'gross')
   return holds
+}
+
+/** The same to the cent, or but for a rounding that is printed. */
+export function isRounded(sum: Units, total: Units, roundings: readonly Units[]): boolean {
+  return isNear(sum, total, CENT) || roundings.some((one) => sum + one === total || sum - one === total)
 }
 
 function abs(units: Units): Units {
