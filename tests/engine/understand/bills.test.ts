@@ -179,3 +179,21 @@ Telmora Comunicaciones, S.A.U. C/ Isabel Colbrand 22, 28050 Madrid. CIF A8200981
     expect(fields).toMatchObject({ supplier_name: 'Kanzlei Dr. Asmussen & Thiel', supplier_address: 'Kaiserallee 31 · 76133 Karlsruhe' })
   })
 })
+
+test('codes behind the lines are the rates that the summary of taxes explains, under a head for rates too', () => {
+  const rates = (head: string) =>
+    read(`
+FACTURE N° 4711
+Article    Désignation          Qté    P.U. HT    Montant HT    ${head}
+104522     Beurre doux           12       4,15         49,80    1
+220871     Liquide vaisselle      4       7,90         31,60    2
+
+CODE       BASE HT     TAUX      MONTANT TVA
+1          49,80        5,50        2,74
+2          31,60       20,00        6,32
+
+TOTAL HT 81,40
+TOTAL TTC 90,46`).items.map((row) => row.vat_rate)
+  expect(rates('Code TVA')).toEqual(['5.5', '20'])
+  expect(rates('TVA')).toEqual(['5.5', '20'])
+})

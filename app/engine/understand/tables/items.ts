@@ -16,6 +16,7 @@ import { columnNames, rowOfGroup } from './row-of-group.ts'
 import { boxOf, textOf } from './rows.ts'
 import { type ReadSegment, tablesOf } from './tables.ts'
 import { unfold } from './two-lines.ts'
+import { vatCodesOf } from './vat-codes.ts'
 
 /** The rows of things bought, and the areas of the pages that they were read from. */
 export interface Items {
@@ -47,12 +48,15 @@ function readTableItems(document: Document, context: Context): Items {
   let mixed = false
   const tables = tablesOf(document, context).flat()
   const named = tables.some(isNamed)
+  const vatCodes = context.kind === 'invoice' ? vatCodesOf(document, context.formats.decimal) : undefined
   for (const table of tables) {
     const { layout, groups, segment, habits } = table
     if (groups.length === 0 || (named && !isNamed(table))) continue
     headed ||= hasCodeHead(layout)
     mixed ||= hasMixedHead(layout)
-    rows.push(...groups.map((group) => rowOfGroup(group, layout, context, habits)).map((row) => (segment.folds ? unfold(row) : row)))
+    rows.push(
+      ...groups.map((group) => rowOfGroup(group, layout, context, habits, vatCodes)).map((row) => (segment.folds ? unfold(row) : row)),
+    )
     const parts = groups.flatMap((group) => [group.line, ...group.above, ...group.below]).map((entry) => entry.row)
     areas.push({ page: segment.page.number, box: boxOf(segment.continued ? parts : [segment.header, ...parts]) })
   }

@@ -15,6 +15,8 @@ export interface Layout {
   discount?: number
   per?: number
   rate?: number
+  /** Letters or numbers that stand for rates. */
+  vatCode?: number
   code?: number
   /** The buyer's own article code, else a GTIN: taken where the seller's is not printed. */
   otherCode?: number
@@ -36,5 +38,12 @@ export function settleLayout(columns: Column[], sample: readonly Row[], decimal:
   const rest = columns.map((_, at) => at).filter((at) => !Object.values(numbers.picked).includes(at))
   const roleAt = (at: number) => columns[at]!.head.heading?.role
   const first = (role: Role) => rest.find((at) => roleAt(at) === role)
-  return { columns, ...numbers.picked, balanced: numbers.balanced, ...optional('rate', first('rate')), ...settleTexts(rest, roleAt, texts) }
+  return {
+    columns,
+    ...numbers.picked,
+    balanced: numbers.balanced,
+    ...optional('rate', first('rate')),
+    ...optional('vatCode', first('vat_code')),
+    ...settleTexts(rest, roleAt, texts),
+  }
 }

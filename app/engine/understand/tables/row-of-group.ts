@@ -8,6 +8,7 @@ import type { Layout } from './layout.ts'
 import { lineCode } from './line-code.ts'
 import { printed } from './printed.ts'
 import { textOf } from './rows.ts'
+import type { VatCodes } from './vat-codes.ts'
 
 /** How the columns are called on an invoice and on an order. */
 export const columnNames = {
@@ -19,7 +20,7 @@ export const columnNames = {
 const CODE = { work_order: 0.95, invoice: 0.85 } as const
 
 /** A group of rows as one row of the contract. */
-export function rowOfGroup(group: Group, layout: Layout, context: Context, habits: Habits): CandidateRow {
+export function rowOfGroup(group: Group, layout: Layout, context: Context, habits: Habits, vatCodes?: VatCodes): CandidateRow {
   const { line } = group
   const called = columnNames[context.kind]
   const row: CandidateRow = {}
@@ -42,8 +43,17 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, habit
   put(called.quantity, line.numbers.quantity?.value, line.numbers.quantity?.words, score, reason(layout.quantity))
   put('unit_price', line.numbers.price?.value, line.numbers.price?.words, score, reason(layout.price))
   if (context.kind === 'invoice') put('vat_rate', line.numbers.rate?.value, line.numbers.rate?.words, 0.95, reason(layout.rate))
+  const vatCode = context.kind === 'invoice' && vatCodes ? codeOf(group, layout, vatCodes) : undefined
+  if (vatCode) put('vat_rate', vatCode.rate, vatCode.words, 0.93, 'code that the summary of taxes explains')
   put('total_amount', line.numbers.total?.value, line.numbers.total?.words, score, reason(layout.total))
   return row
+}
+
+/** Under a head for rates too `1` and `2` are codes where the summary says so. */
+function codeOf({ line }: Group, { vatCode, rate }: Layout, vatCodes: VatCodes): { rate: string; words: Word[] } | undefined {
+  const words = line.cells[vatCode ?? rate ?? -1] ?? []
+  const said = words.length === 1 ? vatCodes.get(words[0]!.text) : undefined
+  return said === undefined ? undefined : { rate: said, words }
 }
 
 function scoreOf({ balance, numbers }: Entry): number {

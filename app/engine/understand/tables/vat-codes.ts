@@ -1,0 +1,57 @@
+import type { Document, Word } from '../../document.ts'
+import { readAmount } from '../values/amount.ts'
+import type { DecimalSign } from '../values/number.ts'
+import { HIGHEST_TAX, readRate } from '../values/rate.ts'
+import { type Row, rowsOf, textOf } from './rows.ts'
+import { provesTax } from './tax-of.ts'
+
+/** What the codes behind the lines mean: `1` → 5.5, `2` → 20. */
+export type VatCodes = ReadonlyMap<string, string>
+
+const known = new WeakMap<Document, VatCodes>()
+
+/** The codes that a summary of taxes explains: `2 | 103,00 | 20,00 | 20,60`, where base × rate gives the tax, and `A = 20 %`. None that stands for two rates. */
+export function vatCodesOf(document: Document, decimal: DecimalSign): VatCodes {
+  const found = known.get(document) ?? findCodes(document, decimal)
+  known.set(document, found)
+  return found
+}
+
+function findCodes(document: Document, decimal: DecimalSign): VatCodes {
+  const said = document.pages.flatMap((page) => rowsOf(page).flatMap((row) => codesIn(row, decimal)))
+  const isSure = (code: string) => new Set(said.filter((one) => one.code === code).map(({ rate }) => Number(rate))).size === 1
+  return new Map(said.filter(({ code }) => isSure(code)).map(({ code, rate }) => [code, rate]))
+}
+
+const CODE = /^\(?([A-Z]\d?|\d)\)?[:=.)]?$/
+const MOST = 10 // words of a row that explains one
+
+interface Explained {
+  code: string
+  rate: string
+}
+
+function codesIn({ words }: Row, decimal: DecimalSign): Explained[] {
+  return words.flatMap((word, at) => {
+    const code = CODE.exec(word.text)?.[1]
+    const rate = code === undefined ? undefined : rateBehind(words.slice(at + 1, at + 1 + MOST), decimal)
+    return code === undefined || rate === undefined ? [] : [{ code, rate }]
+  })
+}
+
+/** Three numbers of which one is the rate, one its base and one the tax; or a sign between code and rate. */
+function rateBehind(words: readonly Word[], decimal: DecimalSign): string | undefined {
+  if (words[0] && /^[=:]$/.test(words[0].text) && /^%|%$/.test(textOf(words.slice(1, 3))))
+    return readRate(textOf(words.slice(1, 3)), decimal)
+  const numbers = words.flatMap(({ text }) => (/^[\d.,]+%?$/.test(text) ? [text] : [])).slice(0, 3)
+  if (numbers.length < 3) return undefined
+  const amounts = numbers.map((text) => readAmount(text.replace('%', ''), decimal))
+  for (const [at, text] of numbers.entries()) {
+    const rate = readRate(text, decimal)
+    const [a, b] = amounts.filter((_, place) => place !== at)
+    if (rate === undefined || Number(rate) === 0 || Number(rate) > HIGHEST_TAX || a === undefined || b === undefined) continue
+    const [base, tax] = Number(a) >= Number(b) ? [a, b] : [b, a]
+    if (Number(tax) > 0 && provesTax(base, rate, tax)) return rate
+  }
+  return undefined
+}
