@@ -4,6 +4,7 @@ import type { Language } from './context.ts'
 import { fold } from './fold.ts'
 import { type Label, labelPage } from './labels.ts'
 import { readLanguage } from './language.ts'
+import { isOrderMail } from './order-mail.ts'
 import { ofOrders, readTitle, type Title } from './titles.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
@@ -87,6 +88,7 @@ function weighPage(page: Page, weight: number): Evidence {
     }
     if (orderTalk.test(fold(line.text))) labels.set('order_number', -1.2)
   }
+  if (isOrderMail(page)) labels.set('order_number', -1.6)
   // A sheet without a title that numbers an order, and tells when, where or by whom it is wanted.
   if (isNumbered && !labels.has('invoice_number') && besideOrder.filter((name) => labels.has(name)).length >= 2)
     labels.set('order_number', -1)

@@ -91,7 +91,8 @@ function marksOf(text: string): { code: string; index: number; length: number }[
     const behind = text.slice(match.index + match[0].length)
     const beside =
       /(?<![\d][/x×])(?<!\d)[\d,.' ]*[\d,.]\s?$/.test(before.slice(-LONGEST_AMOUNT)) ||
-      /^\s?[-−]?\d/.test(behind) ||
+      // `CAD-08B2` is an article.
+      /^(?:\s?|-(?=[\d.,]*[.,]\d\d(?!\d))|\s[-−]|−)\d[\d.,']*(?![\p{L}\d])/u.test(behind) ||
       /[(:]\s?$/.test(before) ||
       text.length <= 6 ||
       /(?:total|montant|betrag|amount|importe|gesamt|payer|zahlen|pagar|pagare|betalen|due|summe|\bin|\ben)\s$/i.test(before) ||

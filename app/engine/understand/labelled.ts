@@ -107,9 +107,9 @@ function readPersonBehind(label: Label, spots: Spot[]): Candidate[] {
   const spot = spots.find(({ relation }) => relation === 'inline')
   const isDate = label.sayings.some(({ name }) => name === 'order_date' || name === 'date')
   const lead = isDate ? /\d.*\s(?:by|par|por|von|door|da)\s+(?=\p{Lu})/u.exec(spot?.text ?? '') : null
-  if (!spot || !lead || lead[0].length > 40) return []
-  const start = spot.start + lead[0].length
-  const own = { ...spot, text: spot.text.slice(lead[0].length), start }
+  if (!spot || !lead || lead[0].length > 60) return []
+  const at = lead.index + lead[0].length
+  const own = { ...spot, text: spot.text.slice(at), start: spot.start + at }
   return readPersons(own).map((found) => propose(own, found, label, 0.7))
 }
 

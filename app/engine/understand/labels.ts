@@ -1,4 +1,5 @@
 import type { Box, Document, Page } from '../document.ts'
+import { labelByColon } from './colon-cells.ts'
 import type { Language } from './context.ts'
 import { fold } from './fold.ts'
 import { isHeard } from './heard.ts'
@@ -74,6 +75,7 @@ export function labelPage(page: Page): LabelledLine[] {
     return Object.assign(textLine, { labels: findLabels(textLine) })
   })
   for (const line of lines) joinWrapped(line, lines)
+  labelByColon(lines)
   labelled.set(page, lines)
   return lines
 }

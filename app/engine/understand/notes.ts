@@ -20,7 +20,7 @@ export function findNotes({ open, context }: Sight): Candidate[] {
   const labelled = open.flatMap((line) =>
     line.labels.flatMap((label) => {
       const saying = label.sayings.find(({ name }) => name === 'note')
-      if (!saying || !label.leads) return []
+      if (!saying || (!label.leads && !(label.colon && /[.;|]\s+$/.test(line.text.slice(0, label.start))))) return []
       const page = pages.get(line.line.page) ?? []
       const spots = findSpots(label, page, true).filter(
         ({ relation, text }) => relation !== 'above' && /\p{L}{2}.*\p{L}{2}/u.test(text) && text.length > 8,

@@ -13,6 +13,14 @@ import { lineUnder } from './wrapped.ts'
 
 /** A number or code of a document or party at the beginning of the spot. */
 export function readCodes(spot: Spot, sight: Sight): Found[] {
+  // `Nuestro nº de cliente es el 5527`
+  const verb =
+    spot.relation === 'inline' ? /^(?:is|est|es|ist|è|é)\s(?:(?:el|le|la|the|die|der|il|o)\s)?(?=\S*\d)/iu.exec(spot.text)?.[0] : undefined
+  if (verb)
+    return readCodes({ ...spot, text: spot.text.slice(verb.length), start: spot.start + verb.length }, sight).map((found) => ({
+      ...found,
+      index: found.index + verb.length,
+    }))
   const first = readCode(spot.text)
   if (first === undefined) return []
   // The beginning of an account.
@@ -85,7 +93,7 @@ export function readPersons(spot: Spot): Found[] {
     return [{ value: whole, index: 0, length: whole.length }]
   const text = spot.text
     .replace(/\s*[<(].*$/, '')
-    .replace(/\s+\/\s.*$/, '')
+    .replace(/\s+\/\s.*$|\/\s?[+(\d].*$/, '')
     .replace(/\s*[,;–—-]\s.*$/, '')
     .replace(/\s+(?:\(?\+\d{1,3}\)?[ .]?)?\(?0?\d(?:[ ./-]?\d{2,}){3,}$/, '')
     .trim()
@@ -130,5 +138,7 @@ export function readNames(spot: Spot): Found[] {
     isRestOfName(spot)
   )
     return []
-  return [{ value: text, index: 0, length: text.length, fit: text.split(' ').length <= 5 ? 1 : 0.7 }]
+  // `PHARMA01` is the code of a service, beside which its name may stand.
+  const isCode = /\d/.test(text) && !/\s|\p{Ll}/u.test(text)
+  return [{ value: text, index: 0, length: text.length, fit: isCode ? 0.6 : text.split(' ').length <= 5 ? 1 : 0.7 }]
 }

@@ -1,4 +1,5 @@
 import type { Box } from '../document.ts'
+import { startsWithColon } from './colon-cells.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { boxBetween } from './tokens.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
@@ -40,6 +41,8 @@ export function findSpots(label: Label, page: LabelledLine[], prose = false, all
   // `Our customer no. with` / `you`: the rest of a label that was broken, and no value.
   if (inline && !prose && isDangling(label, inline)) return [inline, ...beside(label, page, prose), ...under(label, page, prose)]
   if (inline) return [inline, ...(label.colon ? [] : under(label, page, prose))]
+  const [next] = label.colon && label.closes ? beside(label, page, prose) : []
+  if (next && startsWithColon(next.line.text)) return [next]
   const spots = [...beside(label, page, prose), ...under(label, page, prose), ...over(label, page)]
   return isQualified(label) ? spots.map((spot) => ({ ...spot, qualified: true })) : spots
 }

@@ -6,7 +6,7 @@ import { findSpots, linesByPage, trimSpot } from './spots.ts'
 import { findTimes, readDeadline, readBareWindow, readOpening, readTime, readWindow } from './values/time.ts'
 
 const aboutDelivery =
-  /deliver|livr|entreg|liefer|lever|consegn|hours|horaire|horario|receiving|recep|réception|access|acceso|acc[eè]s\b|unload|descarga|scarico|despacho|d[eé]charge|dock|muelle|\bquai|almac[eé]n|bodega|warehouse|warenannahme|laden/i
+  /deliver|collect(?:ion|ed)|enl[eè]vement|recogida|abhol|ritiro|afhaal|livr|entreg|liefer|lever|consegn|hours|horaire|horario|receiving|recep|réception|access|acceso|acc[eè]s\b|unload|descarga|scarico|despacho|d[eé]charge|dock|muelle|\bquai|almac[eé]n|bodega|warehouse|warenannahme|laden/i
 /** The `no.` of a number forbids nothing. */
 const forbidden = /\b(?:not|ne pas|no(?!\.|\s?[:#°]|\s\S*\d)|nicht|niet|non|não)\b/i
 
@@ -42,7 +42,7 @@ export function findWindows({ open, context }: Sight): Candidates {
     if (loose) {
       starts.push(loose.start)
       ends.push(loose.end)
-    }
+    } else ends.push(...readLooseDeadline(line))
   }
   return { start_delivery_time: starts, end_delivery_time: ends }
 }
@@ -78,6 +78,32 @@ function readLoose(line: LabelledLine, page: LabelledLine[]): { start: Candidate
     reason: near ? 'hours in a line about delivery' : 'hours alone in a line',
   })
   return { start: make(window.start), end: make(window.end) }
+}
+
+const delivering = /deliver|livr|entreg|liefer|lever|consegn|unload|descarg|scaric|d[eé]charg/i
+/** Until when to order, to call or to confirm is no hour of delivery. */
+const asking =
+  /order|command|bestell|pedido|ordin|encomend|call|appel|llam|anruf|bell|confirm|avis|annul|cancel|storn|invoice|factur|rechnung/i
+
+/** `Entregar en recepción antes de las 10:00.`: the end of the window in a sentence about delivery. */
+function readLooseDeadline(line: LabelledLine): Candidate[] {
+  const sentence = sentences(line.text).find((one) => readDeadline(one) !== undefined)
+  if (sentence === undefined || !delivering.test(sentence) || asking.test(sentence) || forbidden.test(sentence)) return []
+  const spot = trimSpot(line, 0, line.text.length)
+  if (!spot) return []
+  const { page, box, text } = spot
+  return [
+    {
+      value: readDeadline(sentence)!,
+      score: 0.7,
+      source: 'layout',
+      page,
+      box,
+      words: line.line.words,
+      text,
+      reason: 'hour in a sentence about delivery',
+    },
+  ]
 }
 
 /** `Deliveries 7 AM to 2 PM. No deliveries on Fridays.`: each sentence speaks for itself; `7 a.m.` ends none. */

@@ -36,7 +36,7 @@ function findCast({ document, context, open }: Sight): Cast {
   if (!page) return { headed: [], issuers: [], unheaded: [], addresses: [], bySeller: true }
   const lines = open.filter(({ line }) => line.page === page.number)
   const written = context.kind === 'work_order' && !isSellersOrder(page)
-  const found = withLabelledAddresses(findHeaded(lines, lines), lines)
+  const found = withLabelledAddresses(findHeaded(lines, lines), lines).filter((party) => written || !isBareCompany(party))
   const cast = written ? writtenByBuyer(withoutSuppliersNames(found)) : withIssuerFirst(found, context.kind)
   const headed = withoutAddressees(cast, lines)
   const taken = new Set(headed.flatMap(({ block, label }) => [...block.parts.map(({ line }) => line), label.textLine as LabelledLine]))
@@ -75,6 +75,10 @@ function findCast({ document, context, open }: Sight): Cast {
   const addresses = findLabelledAddresses(lines).filter(({ parts }) => !owned.has(parts[0]!.line))
   return { headed, issuers, unheaded, addresses, bySeller }
 }
+
+/** `Company: X` names who orders on the buyer's own paper; elsewhere it may be either's. */
+const isBareCompany = ({ role, label: { textLine, start, end } }: HeadedParty) =>
+  role === 'customer' && /^company$/i.test(textLine.text.slice(start, end).trim())
 
 /** Forms call both sides "company name": on an invoice the first is who wrote it, where the customer stands below under a name of their own. */
 function withIssuerFirst(headed: HeadedParty[], kind: Sight['context']['kind']): HeadedParty[] {

@@ -21,7 +21,7 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
   return lines.flatMap((line) =>
     line.labels.flatMap((label) => {
       const heard = label.sayings.filter(({ name }) => (roles as string[]).includes(name))
-      if (heard.length === 0 || (!label.leads && !label.colon)) return []
+      if (heard.length === 0 || (!label.leads && !label.colon && !beginsSentence(label))) return []
       if (heard.every(({ name }) => name === 'addressee') && (isUnderName(label, page) || isOnSlip(label, page))) return []
       const fields = readFields(label, page)
       const block = fields ? undefined : blockOf(label, page)
@@ -39,6 +39,14 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
     }),
   )
 }
+
+/** `Pack by store. Deliver to X DC, 4 Gelderd Road, Leeds LS12 6LZ, …`: an order within a note, with a whole address. */
+const beginsSentence = ({ textLine: { text }, start, end, sayings }: Label) =>
+  sayings.every(({ name }) => name === 'delivery') &&
+  /\s/.test(text.slice(start, end).trim()) &&
+  /[.;!]\s+$/.test(text.slice(0, start)) &&
+  /^\p{Lu}/u.test(text.slice(start)) &&
+  hasPostalCode(text.slice(end))
 
 const ATTENTION = /^(?:att|à l['’ ]attention|a la atenc|z\.? ?hd|t\.?a\.?v|all['’ ]attenzione|ao? cuidado|c\/o)/i
 
@@ -64,9 +72,11 @@ function isOnSlip({ box, page: number }: Label, page: LabelledLine[]): boolean {
   return page.some(({ line, text }) => line.page === number && line.box.top > 300 && line.box.bottom < box.top + 2 && slip.test(text))
 }
 
+const ofCompany = /^(?:company|soci[ée]t[ée]|entreprise|empresa|firma|unternehmen|bedrijf|azienda|ditta)$/iu
+
 /** "Client" over `Sunbrook Fitness Clubs`: three words with capitals, and no heading of persons. */
-const isOnlyCustomer = ({ sayings }: Label) =>
-  sayings.some(({ name, weak }) => name === 'customer' && !weak) &&
+const isOnlyCustomer = ({ sayings, textLine, start, end }: Label) =>
+  sayings.some(({ name, weak }) => name === 'customer' && (!weak || ofCompany.test(textLine.text.slice(start, end)))) &&
   !sayings.some(({ name }) => name === 'buyer_person' || name === 'delivery')
 
 /** Under a heading that may name either ("Buyer"), initials and surnames before first names are people too: `T. MCALLISTER`, `Lindgren,Kirsten A`. */
@@ -86,7 +96,9 @@ function scoreOf(party: Party, label: Label, strong: boolean, loose: boolean): n
 /** Where the block of a heading begins: behind it in its line, else under it, else beside it. */
 function blockOf(label: Label, page: LabelledLine[]): { block: Block; loose: boolean } | undefined {
   const said = (all: boolean) =>
-    findSpots(sentenceLabel(label), page, true, all).filter(({ relation, text }) => relation !== 'above' && /\p{L}/u.test(text))
+    findSpots(sentenceLabel(label), page, !beginsSentence(label), all).filter(
+      ({ relation, text }) => relation !== 'above' && /\p{L}/u.test(text),
+    )
   // `Vendor: 0000018873` over the vendor's name: the number behind the label is not the party.
   const near = said(false)
   const spots = near.length > 0 ? near : said(true)

@@ -3,6 +3,7 @@ import { union } from '../../read/geometry.ts'
 import { stripCurrency } from '../values/amount.ts'
 import { isAligned, type Part, toPart } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
+import { isRestOfName } from './wrapped-names.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly, isPlace } from './places.ts'
 
 /** How far down a letterhead may stand, as a share of the page. */
@@ -47,7 +48,7 @@ function withForm(head: LabelledLine, page: LabelledLine[]): Part {
       line.box.top - head.line.box.bottom < 0.6 * line.size &&
       isAligned(line.box, head.line.box) &&
       Math.abs(line.size - head.line.size) < 0.3 &&
-      isLegalFormOnly(text),
+      (isLegalFormOnly(text) || isRestOfName(part, { text, line: { ...head, line } })),
   )
   return form ? { ...part, text: `${part.text} ${form.text}`, box: union([part.box, form.line.box]) } : part
 }

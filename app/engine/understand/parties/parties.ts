@@ -9,7 +9,7 @@ import type { Issuer } from './issuer.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
 import { hasPostalCode, isPlaceWord } from './places.ts'
 import { isSameName } from './same-name.ts'
-import { findUnit } from './unit.ts'
+import { findPersonUnder, findUnit } from './unit.ts'
 
 /** Supplier and customer with their addresses, and where the goods go. */
 export function findParties(sight: Sight): Candidates {
@@ -72,10 +72,10 @@ function castOrder(cast: Cast, open: readonly LabelledLine[]): Candidates {
         !places.has(name.line) && customer && (isSameName(name.text, customer.text) || (party && party === first?.party)),
     )
     .map(({ name }) => name)
+  const own = [...(customer && !places.has(customer.line) ? [customer] : []), ...printed]
   return {
-    department: [...(customer && !places.has(customer.line) ? [customer] : []), ...printed]
-      .flatMap((name) => findUnit(name, open))
-      .slice(0, 1),
+    department: own.flatMap((name) => findUnit(name, open)).slice(0, 1),
+    client_name: own.flatMap((name) => findPersonUnder(name, open)).slice(0, 1),
     customer_company_name: [
       ...namesOf(customers, 1, 'customer'),
       ...issued,

@@ -5,23 +5,41 @@ import { isAligned, type Part, toPart } from './blocks.ts'
 import { toCandidate } from './party.ts'
 
 const units =
-  /^(?:services? |pole |direction |departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|dezernat|referat|sachgebiet|zentraleinkauf|zentralapotheke|apotheke|(?:zentrale )?beschaffung|einkauf\b|servicio |seccion |departamento |department|dept\b|(?:purchasing|procurement|catering) (?:department|dept|office|team)|ufficio |reparto |afdeling |inkoopafdeling|servico |seccao )/
+  /^(?:services? |pole |direction |departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|dezernat|referat|sachgebiet|zentraleinkauf|zentralapotheke|apotheke|(?:zentrale )?beschaffung|einkauf\b|servicio |seccion |d(?:e?pto|pt)\.? |departamento |department|dept\b|(?:purchasing|procurement|catering) (?:department|dept|office|team)|ufficio |reparto |afdeling |inkoopafdeling|servico |seccao )/
 /** Services of whoever sells, or of those who only pay. */
 const foreign =
   /client|commerci|vente|venta|sales|vertrieb|verkauf|verkoop|vendite|kunden|\bsav\b|\badv\b|compta|contab|factur|buchhalt|rechnung/
+export const isUnit = (text: string) => units.test(fold(text))
+
 const LINES = 4 // under the name
 const LONGEST = 50
 
+/** `Mme Corinne Vasseur`: a form of address tells a person from all else. */
+const addressed =
+  /^(?:M(?:me|lle|\.)|Monsieur|Madame|M[rs]s?\.?|Herrn?|Frau|Sra?\.|D(?:ª|ña|on)\.?|Dhr\.|Mevr\.|Sig(?:\.ra|\.)|Dott\.)\s(?:\p{Lu}[\p{L}.'’-]*\s?){1,3}$/u
+
+/** Who stands by name among the lines under the customer's name, though no label says what for. */
+export function findPersonUnder(name: Part, page: readonly LabelledLine[]): Candidate[] {
+  const line = linesUnder(name, page, PERSON_LINES).find(({ text }) => addressed.test(text))
+  return line ? [toCandidate([toPart(line)], 0.55, 'under the customer’s name')] : []
+}
+
+const PERSON_LINES = 6
+
 /** `Service de restauration`, `Zentralapotheke`, `Amt 40 – Schulen` among the lines under the customer's name: who orders there, though no label says it. */
 export function findUnit(name: Part, page: readonly LabelledLine[]): Candidate[] {
+  const line = linesUnder(name, page, LINES).find(
+    ({ text }) => text.length <= LONGEST && units.test(fold(text)) && !foreign.test(fold(text)) && !/[:@]|\d{3}/.test(text),
+  )
+  return line ? [toCandidate([toPart(line)], 0.6, 'under the customer’s name')] : []
+}
+
+/** The lines right under a name, aligned with it, up to the first gap. */
+function linesUnder(name: Part, page: readonly LabelledLine[], most: number): LabelledLine[] {
   const under = page
     .filter(({ line }) => line.page === name.line.line.page && line.box.top > name.box.top + 2 && isAligned(line.box, name.box))
     .sort((a, b) => a.line.box.top - b.line.box.top)
-  for (const [at, line] of under.slice(0, LINES).entries()) {
-    const last = at === 0 ? name.line : under[at - 1]!
-    if (line.line.box.top - last.line.box.bottom > 1.2 * line.line.size) return []
-    if (line.text.length <= LONGEST && units.test(fold(line.text)) && !foreign.test(fold(line.text)) && !/[:@]|\d{3}/.test(line.text))
-      return [toCandidate([toPart(line)], 0.6, 'under the customer’s name')]
-  }
-  return []
+    .slice(0, most)
+  const end = under.findIndex((line, at) => line.line.box.top - (under[at - 1] ?? name.line).line.box.bottom > 1.2 * line.line.size)
+  return end < 0 ? under : under.slice(0, end)
 }

@@ -1,15 +1,17 @@
 import type { LabelledLine } from '../labels.ts'
 import { joinLines } from '../wrapped.ts'
 import type { Part } from './blocks.ts'
+import { isUnit } from './unit.ts'
 import { union } from '../../read/geometry.ts'
 import { hasLegalForm, isLegalFormOnly, isPlace, withoutLegalForm } from './places.ts'
 
 /** A name that was too long for its column: `Kestrel Grove Care Home` over `plc`, `CHSLD des` over `Érables inc.` become one part. */
 export function joinWrappedNames(parts: readonly Part[]): Part[] {
   const widest = Math.max(...parts.map(({ box }) => box.right))
-  return parts.reduce<Part[]>((joined, part) => {
+  return parts.reduce<Part[]>((joined, part, at) => {
     const last = joined.at(-1)
-    if (!last || !goesOn(last, part, widest)) return [...joined, part]
+    const isPair = at === 1 && last !== undefined && isBoldPair(last, part, parts[2]) && ![last.text, part.text].some(isOther)
+    if (!last || !(isPair || goesOn(last, part, widest))) return [...joined, part]
     const line: LabelledLine = { ...joinLines(last.line, part.line), labels: last.line.labels }
     return [...joined.slice(0, -1), { text: `${last.text} ${part.text}`, line, box: union([last.box, part.box]) }]
   }, [])
@@ -29,10 +31,34 @@ function goesOn(last: Part, part: Part, widest: number): boolean {
   if (isPlace(last.text) || /\d/.test(last.text) || !isSameType(last, part)) return false
   if (hasLegalForm(last.text)) return (unfinished.test(last.text) && isLegalFormOnly(part.text)) || ending.test(part.text)
   if (/&$/.test(last.text)) return false
+  if (isRestOfName(last, part)) return true
   if (isLegalFormOnly(part.text)) return true
   const [first] = part.line.line.words
   const width = first ? first.box.right - first.box.left : 0
   return hasLegalForm(part.text) && withoutLegalForm(part.text).split(/\s+/).length <= 2 && last.box.right + width > widest
 }
 
-const isSameType = ({ line: { line: a } }: Part, { line: { line: b } }: Part) => a.bold === b.bold && Math.abs(a.size - b.size) <= 0.3
+const isOther = (text: string) => hasLegalForm(text) || isPlace(text)
+
+/** Two lines in bold capitals over an address in plain type: the name was too long for one. */
+function isBoldPair(last: Part, part: Part, next: Part | undefined): boolean {
+  const isLoud = ({ text, line: { line } }: Part) => line.bold && !/\p{Ll}|[\d:@]/u.test(text)
+  return next !== undefined && !next.line.line.bold && isLoud(last) && isLoud(part) && isSameType(last, part) && !isUnit(part.text)
+}
+
+const joint =
+  '(?:de|del|de la|de los|de las|des|du|da|do|dos|das|di|della|dei|of(?: the)?|for|pour|para|per|et|and|und|der|für|van(?: de[nr]?)?|voor|en|y|e|&)'
+const beginsOpen = new RegExp(String.raw`^(?:${joint}\s|d['’]|l['’])`, 'iu')
+const endsOpen = new RegExp(String.raw`\s(?:${joint}|la|le|les|the)$`, 'iu')
+
+/** `SYNDICAT INTERCOMMUNAL` over `DES EAUX DU VAL`, `Universidad Autónoma de` over `Nuevo León`: one name over two lines, where one of them is no name alone. */
+export function isRestOfName(last: Pick<Part, 'text' | 'line'>, part: Pick<Part, 'text' | 'line'>): boolean {
+  if (!isSameType(last, part) || [last.text, part.text].some((text) => /[\d:@]/.test(text) || hasLegalForm(text) || isPlace(text)))
+    return false
+  if (endsOpen.test(last.text)) return /^\p{Lu}/u.test(part.text)
+  // "De Smet" under another name begins with a capital too: only type of one case, or small letters, say that it goes on.
+  return beginsOpen.test(part.text) && (/^\p{Ll}/u.test(part.text) || ![last.text, part.text].some((text) => /\p{Ll}/u.test(text)))
+}
+
+const isSameType = ({ line: { line: a } }: Pick<Part, 'line'>, { line: { line: b } }: Pick<Part, 'line'>) =>
+  a.bold === b.bold && Math.abs(a.size - b.size) <= 0.3

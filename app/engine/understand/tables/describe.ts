@@ -26,7 +26,7 @@ const codeInBrackets =
   /\s?\((?:art|r[eé]f|c[oó]d|code|item|sku|part|mat|model)\.?\s?(?:no|nr|n°|#)?[.:]?\s([\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*)\)/iu
 /** `Art. 4711`, `Ref HX-20`: the label alone before the code, and nothing else in the line. */
 const bareLabel =
-  /^(?:(?:your|votre|ihre|unsere|notre|su)\s)?(?:art(?:\.|ikel|[ií]culo|icle|igo|icolo)?|r[eé]f\.?|c[oó]d(?:\.|igo|ice)?|code|item|sku|part|mat\.?)(?:\s(?:fourn\p{L}*\.?|frn\.?|article|produit|vendeur|supplier|vendor|seller|prov\p{L}*\.?|lief\p{L}*\.?|leverancier|fornitore))?\s([\p{L}\d][\p{L}\d./_-]*)$/iu
+  /^(?:(?:your|votre|ihre|unsere|notre|su)\s)?(?:art(?:\.|ikel|[ií]culo|icle|igo|icolo)?|r[eé]f\.?|c[oó]d(?:\.|igo|ice)?|code|item|sku|part|mat\.?)(?:\s(?:fourn\p{L}*\.?|frn\.?|article|produit|vendeur|supplier|vendor|seller|prov\p{L}*\.?|lief\p{L}*\.?|leverancier|fornitore))?(?:\s?[:#]\s?|\s)([\p{L}\d][\p{L}\d./_-]*)$/iu
 const bracketed = /^(?:\[([^\]\s][^\]]{0,38})\]|\*([\w./-]{2,24})\*|\(([A-Z\d][A-Z\d./_-]{2,20})\)|<([\w./-]{2,24})>)\s*(.*)$/u
 
 /**
@@ -59,12 +59,15 @@ function linesOf(group: Group, column: number): Word[][] {
 
 const SENTENCE = 3 // words before the column
 
+/** `Your material number DSG-R5065`: what the one or the other calls it. */
+const whose = /^(?:your|our|votre|vos|notre|nos|ihre?|unsere?|su|nuestr[oa]|vostr[oa]|nostr[oa]|uw|onze?|customer|supplier|vendor)\s\p{L}/iu
+
 /** A sentence under an item that begins left of the column and only runs through it: a note. */
 function comesFromLeft({ sort, cells, row }: Entry, column: number): boolean {
   const [first] = cells[column]!
   const at = first ? row.words.indexOf(first) : -1
   const isRun = row.words.slice(1, at + 1).every((word, place) => word.box.left - row.words[place]!.box.right < 0.75 * row.size)
-  return sort === 'text' && at >= SENTENCE && isRun
+  return sort === 'text' && (at >= SENTENCE || whose.test(row.text)) && isRun
 }
 
 /** A table without a head of names prints them under its codes, up to the next wide gap: `White oak 4/4        Whse: 001`. */

@@ -1,7 +1,7 @@
 import type { Rule } from '../../document.ts'
 import type { Entry } from './entries.ts'
 import type { Layout } from './layout.ts'
-import { isSubLine } from './describe.ts'
+import { codeIn, isSubLine } from './describe.ts'
 import { groupBySpacing } from './spacing.ts'
 import { middle } from './rows.ts'
 import { isCodeLike } from './text-columns.ts'
@@ -111,7 +111,9 @@ function share(
 function takesAbove(last: Entry, line: Entry, layout: Layout): boolean {
   if (middle(line.row.box) - middle(last.row.box) < CENTRED * line.row.size) return true
   // Without a head of names they hang under their codes.
-  return layout.description !== undefined && !hasDescription(line, layout) && isTextRow(last, layout)
+  // `Code: 480077` is said of what stands above it, and no name.
+  const isSaid = layout.description !== undefined && codeIn([last.cells[layout.description]!]) !== undefined
+  return layout.description !== undefined && !hasDescription(line, layout) && isTextRow(last, layout) && !isSaid
 }
 
 function near(line: Entry, rows: Entry[], layout: Layout, rules: readonly Rule[]): Entry[] {

@@ -8,6 +8,7 @@ import { readChargeList } from './charge-list.ts'
 import { isMixedHead } from './headings.ts'
 import { readLineDate } from './line-dates.ts'
 import { readLists } from './lists.ts'
+import { readPlainRows } from './plain-rows.ts'
 import { readSlip } from './slip.ts'
 import { liftLeadingCodes } from './leading-codes.ts'
 import type { Layout } from './layout.ts'
@@ -36,7 +37,11 @@ export function readItems(document: Document, context: Context): Items {
   if (boxed.rows.length > 0) return boxed
   const cards = readCards(document, context)
   if (cards.rows.length > 0) return cards
-  if (context.kind === 'work_order') return readLists(document, context)
+  if (context.kind === 'work_order') {
+    const lists = readLists(document, context)
+    const plain = readPlainRows(document, context)
+    return plain.rows.length > lists.rows.length ? plain : lists
+  }
   const slip = readSlip(document, context)
   return slip.rows.length > 0 ? slip : readChargeList(document, context)
 }
@@ -60,7 +65,7 @@ function readTableItems(document: Document, context: Context): Items {
     const parts = groups.flatMap((group) => [group.line, ...group.above, ...group.below]).map((entry) => entry.row)
     areas.push({ page: segment.page.number, box: boxOf(segment.continued ? parts : [segment.header, ...parts]) })
   }
-  const kept = liftLeadingCodes(withoutCarried(rows, columnNames[context.kind].quantity), columnNames[context.kind], { headed, mixed })
+  const kept = liftLeadingCodes(withoutCarried(rows, columnNames[context.kind]), columnNames[context.kind], { headed, mixed })
   const delivery = context.kind === 'work_order' ? readLineDate(tables, context.formats.dateOrder) : undefined
   const tax = readTaxTotal(tables, context)
   return { rows: kept, areas, ...(delivery ? { delivery } : {}), ...(tax ? { tax } : {}) }
@@ -84,14 +89,24 @@ function hasMixedHead({ columns, description }: Layout): boolean {
   return description !== undefined && isMixedHead(columns[description]!.head.text)
 }
 
-/** A lone total that is the sum of all lines before it was carried from page to page, whatever its label. */
-function withoutCarried(rows: readonly CandidateRow[], quantity: string): CandidateRow[] {
+/**
+ * A lone total that is the sum of all lines before it was carried from page to page, whatever its label;
+ * so is a row without a name that adds up the quantities as well.
+ */
+function withoutCarried(
+  rows: readonly CandidateRow[],
+  { quantity, description, code }: (typeof columnNames)[Context['kind']],
+): CandidateRow[] {
   let sum = new Big(0)
+  let count = new Big(0)
   return rows.filter((row) => {
     const total = row.total_amount?.value
     if (total === undefined) return true
-    if (!row[quantity] && !row.unit_price && !sum.eq(0) && sum.eq(total)) return false
+    const many = row[quantity]?.value
+    const bare = many === undefined ? true : !row[description] && !row[code] && count.eq(many)
+    if (bare && !row.unit_price && !sum.eq(0) && sum.eq(total)) return false
     sum = sum.plus(total)
+    if (many !== undefined) count = count.plus(many)
     return true
   })
 }

@@ -99,7 +99,8 @@ export function isCodeLike(text: string): boolean {
     !day.test(text) &&
     text.length <= 24 &&
     (/^[\p{Lu}\d][\p{Lu}\d./_+*-]*(?: [\p{Lu}\d./_+*-]+){0,2}$/u.test(text) || /^(?:[\p{Lu}\d]{1,4} ){3,4}[\p{Lu}\d]{1,4}$/u.test(text)) &&
-    (/\d/.test(text) || (text.length <= 10 && !text.includes(' ')))
+    // `TGW-VASE-AMB-` over `08`: a narrow column broke the code.
+    (/\d/.test(text) || (!text.includes(' ') && (text.length <= 10 || /^\p{Lu}+(?:-\p{Lu}+)*-$/u.test(text))))
   )
 }
 

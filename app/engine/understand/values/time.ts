@@ -1,3 +1,5 @@
+import { writeOut } from './spoken-times.ts'
+
 export interface TimeOfDay {
   /** `HH:MM`, 24 hours. */
   value: string
@@ -33,27 +35,67 @@ function toClock(hour: number, minute: number, mark: string | undefined): string
   return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
-/** `before 9am`, `antes de las 8:30`, `bis 11:00 Uhr`: only the end of a window. */
-export function readDeadline(text: string): string | undefined {
+/** `before 9am`, `antes de las 8:30`, `bis 11:00 Uhr`, `avant midi`: only the end of a window. */
+export const readDeadline = (text: string): string | undefined => deadlineIn(text) ?? deadlineIn(writeOut(text))
+
+function deadlineIn(text: string): string | undefined {
   const [time, more] = findTimes(text)
   const lead =
-    /(?:^|[\s,;(])(?:before|by|until|till|no later than|avant|jusqu.{1,3}|au plus tard|antes de(?: las)?|hasta(?: las)?|bis|vor|voor|tot|entro le|prima delle|antes das|até às)\s*$/iu
+    /(?:^|[\s,;(])(?:before|by|until|till|no later than|not after|avant|jusqu.{1,3}|au plus tard(?: [aà])?|antes del?(?: las)?|hasta(?: las)?|bis|(?:bis )?sp[aä]testens(?: um)?|vor|voor|uiterlijk(?: om)?|tot|entro(?: le)?|prima delle|antes das|até(?: às)?|ate)\s*$/iu
   return time && !more && lead.test(text.slice(0, time.index)) ? time.value : undefined
 }
 
 /** `à partir de 7h30`, `from 8 am`, `ab 7:00 Uhr`: only the start of a window. */
-export function readOpening(text: string): string | undefined {
+export const readOpening = (text: string): string | undefined => openingIn(text) ?? openingIn(writeOut(text))
+
+function openingIn(text: string): string | undefined {
   const [time, more] = findTimes(text)
   const lead =
-    /(?:^|[\s,;(])(?:from|after|not before|à partir de|a partir de|dès|après|pas avant|desde(?: las)?|a partir de las|ab|nicht vor|vanaf|dalle|a partire dalle|a partir das)\s*$/iu
+    /(?:^|[\s,;(])(?:from|after|not before|à partir de|a partir de|dès|après|pas avant|desde(?: las)?|a partir de las|ab|nicht vor|fr[uü]hestens(?: um)?|vanaf|dalle|a partire dalle|a partir das)\s*$/iu
   return time && !more && lead.test(text.slice(0, time.index)) ? time.value : undefined
 }
 
 /** `0800-1430`: hours as armies, hospitals and forms write them, at a quarter. */
 const hundreds = /(?<![\d.,:/-])([01]\d|2[0-3])(00|15|30|45)\s?(?:[-–—]|to|a|à|bis)\s?([01]\d|2[0-3])(00|15|30|45)(?![\d.,:/-])/
 
-/** `8h - 12h`, `entre 14:00 et 16:00`, `08:00 to 10:00`: start and end of a window. */
-export function readWindow(text: string): { start: string; end: string } | undefined {
+/** `8h - 12h`, `entre 14:00 et 16:00`, `08:00 to 10:00`, `zwischen 8 und 12 Uhr`: start and end of a window. */
+export function readWindow(text: string): Window | undefined {
+  const written = writeOut(text)
+  const window = windowIn(text) ?? windowIn(written)
+  // A quarter or half that stands behind the second hour is told by the one that was written out.
+  const shared = sharedMark(written)
+  return shared && (!window || (window.start === shared.start && window.end < shared.end)) ? shared : window
+}
+
+interface Window {
+  start: string
+  end: string
+}
+
+const lead = String.raw`(?:\b(?:de|du|des|from|between|entre|von|vom|zwischen|dalle|das|van|tussen|da|a)\s)`
+const ranges = String.raw`\s?(?:[-–—/]|\bto\b|\buntil\b|\ba\b|\bbis\b|\btot\b|\balle\b|\bas\b|\be\b|\bet\b|\band\b|\by\b|\bund\b|\ben\b)\s?`
+const clockEnd = String.raw`(\d{1,2})(?:[:.h]([0-5]\d))?\s?(uhr|hrs?|uur|heures?|horas?|h(?!\p{L})|[ap]\.?m)?`
+const shared = new RegExp(
+  String.raw`(${lead})?(?<![\d.,:/-])(\d{1,2})(?:[:.]([0-5]\d)|\s?(h|heures?|uhr|uur|horas?))?${ranges}(?<![\d.,])${clockEnd}(?![\d.,]\d|\d|\p{L})`,
+  'u',
+)
+
+/** The mark, or the half of the day, of the second hour holds for the first as well: `between 7 and 11 am`, `von 7 bis 15:30 Uhr`. */
+function sharedMark(text: string): Window | undefined {
+  const match = shared.exec(text)
+  if (!match) return undefined
+  const [, led, fromHour, fromMinute, fromMark, toHour, toMinute, mark] = match
+  // Without a word before it "6 à 8 heures de travail" is how long; figures alone are no hours.
+  if (!mark && !(led && fromMark) && !(led && toMinute)) return undefined
+  if (!led && mark && /^(?:heures?|horas?|h)$/.test(mark) && !fromMark && !fromMinute) return undefined
+  const half = mark && /^[ap]/.test(mark) ? mark : undefined
+  const end = toClock(Number(toHour), Number(toMinute ?? 0), half)
+  const same = half && Number(fromHour) <= 12 ? toClock(Number(fromHour), Number(fromMinute ?? 0), half) : undefined
+  const start = same && end && same < end ? same : toClock(Number(fromHour), Number(fromMinute ?? 0), undefined)
+  return start && end && start < end ? { start, end } : undefined
+}
+
+function windowIn(text: string): Window | undefined {
   const times = findTimes(text)
   for (let at = 0; at + 1 < times.length; at++) {
     const first = times[at]!

@@ -11,7 +11,7 @@ export const de: Vocabulary = {
       'kundenbestellung (no|), (bestell|auftrags) no kunde, ihre (auftrags|bestell) no, kunden (auftrag|bestellung), kundenauftrag, bestellreferenz, ihr zeichen bestellung, (bestell|ihre bestell|bestellungs|auftrags|bestellung|kundenbestell|po|kunden auftrags|ihre auftrags|auftrag|ihre bestellung|kd bestell|order|purchase order|einkaufs|abruf|bestellschein|lieferabruf) no, (abruf|lieferabruf) no (neu|aktuell), ihre (bestellung|order|bestell) (no|vom|), bestellung (no|), bestellnummer kunde, bestellzeichen, ihr auftrag, bestellreferenz, ' +
       'auftragsbestatigung no, auftragsbestatigungs no, ihre bestellreferenz, bestell ref, gemass bestellung no, angebots no, angebot no, (bestell|auftrags|bestellung) no datum, bestell no und datum, (referenz|ref|ihre referenz) no datum',
     customer_number:
-      '(kunden|kunde|debitoren|debitor|kd|ihre kunden|unsere kunden|mitglieds|kundenkonto|kunden konto|teilnehmer|besteller|kauferkunden) (no|code|konto|id|kennung), kundennummer bei (ihnen|lieferant), ihre kunden no, unsere kunden no (bei ihnen|), kundenkennung, kundenkonto, unsere kd no, debitor',
+      '(kunden|kunde|debitoren|debitor|kd|ihre kunden|unsere kunden|mitglieds|kundenkonto|kunden konto|teilnehmer|besteller|kauferkunden) (no|code|konto|id|kennung), kundennummer bei (ihnen|lieferant), ihre kunden no, (unsere|) (kunden|kd) no (bei ihnen|), kundenkennung, kundenkonto, debitor',
     supplier_number: '(lieferanten|lief|kreditor|kreditoren|verkaufer|unsere lieferanten) (no|code)',
     reference: '(ihr|ihre) (zeichen|referenz|ref|kundenreferenz), kundenreferenz, referenz',
     other_number:
@@ -93,13 +93,13 @@ export const de: Vocabulary = {
     invoice_number:
       'no, rechnung, referenz, unser zeichen, gutschrift, handelsrechnung, belegnummer, beleg, handelsrechnung 380 no, korrekturrechnung, kostenrechnung, warenrechnung',
     order_number:
-      'no, auftrag, bestellung, referenz, unser zeichen, beleg no, belegnummer, dokument no, auftragsbestatigung, angebot, abruf',
+      'no, auftrag, bestellung, referenz, unser zeichen, beleg, beleg no, belegnummer, (dokument|dokumenten|vorgangs) no, auftragsbestatigung, angebot, abruf',
     customer_number: 'kunde, konto no, debitor no, konto',
     due_date: 'zahlbar, fallig, zahlungsziel, falligkeit, bis zum',
     delivery_date: 'ausfuhrungs datum, ausfuhrungstermin, einsatztermin, einsatz datum, lieferung, termin, bis, lieferdatum',
     order_date: 'vom',
     customer: 'name, firma',
-    buyer_person: 'kontakt, name, von, bearbeiter',
+    buyer_person: 'kontakt, name, von, bearbeiter, gez, gezeichnet',
     department: 'kostenstelle',
     vat_id: 'ust, mwst no',
     gross: 'betrag, summe, gesamtkosten',

@@ -48,13 +48,13 @@ export const en: Vocabulary = {
       'company name, ordered by company, invoicing address, invoicing and shipping address, invoice and shipping address, billing and shipping address, prepared for, invoice for, bill to address, purchased by, account name, order from, guest name, ordering company, delivery and invoice address, agency name and address',
     delivery:
       '(place|site|location) of (works|work|performance|intervention|execution), work site, intervention site, goods to be delivered to, (delivery|drop off|unloading) (location|site|point), deliver goods at, place of delivery, shipping destination, destination, (ship|shipped|deliver|delivered|send|consign|goods) to, (delivery|shipping|ship to|delivery to|receiving|consignee|site) (address|location|details|point|to|site), place of delivery, consignee, delivery, deliver goods to, recipient, goods (recipient|receiver), final destination, ' +
-      'drop off, following address, invoice and shipping address, invoicing and shipping address, billing and shipping address, delivery and invoice address, delivery place, send goods to, drop ship to, deliver at, deliver to address, ship to address, job site, site, please deliver to, deliver the goods to, delivery to, deliver items to, ship goods to, (ship|deliver) all items to, (service|work|job|jobsite|project|installation) (location|address|site), jobsite',
+      'drop off, following address, usual address, invoice and shipping address, invoicing and shipping address, billing and shipping address, delivery and invoice address, delivery place, send goods to, drop ship to, deliver at, deliver to address, ship to address, job site, site, please deliver to, deliver the goods to, delivery to, deliver items to, ship goods to, (ship|deliver) all items to, (service|work|job|jobsite|project|installation) (location|address|site), jobsite',
     other_party:
       'administered by, payment will be made by, (tax|fiscal) representative, factor, notify party, broker, manufacturer, end user, agent, remittance advice, third party',
     addressee: 'to, attention, attn, messrs',
     buyer_person:
       '(ordered|requested|placed|raised|prepared|purchased|authorised|authorized|originated|signed|drawn up|issued) (by|for), buyer, (buyer|purchaser|requester|requestor|requisitioner|orderer) (name|), (our|your) contact, contact (person|name|), person (ordering|responsible), from, purchasing (agent|contact|officer), ' +
-      'originator, requester, requestor, requisitioner, (current|lead|assigned) buyer, (created|entered|submitted) by, order placed by, your buyer, our reference person, orders placed by, name of requester, requisitioned by, attention buyer, media buyer, purchase (representative|responsible|contact), project manager, contracting officer, name of contracting officer, employee, planner, chef, purchasing representative, contact person telephone, contact person phone, buyer name, purchaser name, our contact person',
+      'originator, requester, requestor, requisitioner, (current|lead|assigned) buyer, (created|entered|submitted) by, order placed by, your buyer, our reference person, orders placed by, name of requester, requisitioned by, attention buyer, media buyer, purchase (representative|responsible|contact), project manager, contracting officer, name of contracting officer, employee, planner, merchandiser, chef, purchasing representative, contact person telephone, contact person phone, buyer name, purchaser name, our contact person',
     contact_person:
       'sales (contact|person|rep|representative), contact person, contact name, account manager, your contact, contact us, contact, enquiries (to|), queries',
     department:
@@ -98,7 +98,7 @@ export const en: Vocabulary = {
     email: 'e mail (address|), email (address|), mail',
     web: '(web|website|internet|url|www|site web|online)',
     other_text:
-      'description, subject, quantity, page of, item, amount in words, any questions, questions, terms and conditions, conditions, tax rate, vat rate, rate, authorised signatory, authorized signature, signature, approved by, date and signature, discount terms, terms conditions, terms conditions of sale, account distribution, accounting distribution, gl account, account code',
+      'your person responsible, description, subject, quantity, page of, item, amount in words, any questions, questions, terms and conditions, conditions, tax rate, vat rate, rate, authorised signatory, authorized signature, signature, approved by, date and signature, discount terms, terms conditions, terms conditions of sale, account distribution, accounting distribution, gl account, account code',
     party_postcode: 'postcode, post code, zip, zip code, postal code',
     party_town: 'city, town, town city, place',
   },
@@ -109,14 +109,14 @@ export const en: Vocabulary = {
     invoice_number:
       'no no, folio, no, our (ref|reference), (ref|reference), document, invoice, (tax|commercial|sales|) invoice, credit (note|memo), bill, receipt',
     order_number:
-      'order, no, our (ref|reference), (ref|reference), document no, purchase order, quotation, sales order, order confirmation, order form, requisition, call off, our order',
+      'order, no, our (ref|reference), (ref|reference), (document|doc) no, document, purchase order, quotation, sales order, order confirmation, order form, requisition, call off, our order',
     customer_number: 'account, customer, your no, our no, client',
     order_date: 'issued, ordered',
     date: 'print date',
     due_date: 'due, payment, before, by',
     delivery_date:
       'date of works, works date, date of intervention, intervention date, service date, work date, job date, due, eta, wanted, delivery, due date, arrive by, at dock, need date',
-    customer: 'name, for',
+    customer: 'name, company, for',
     buyer_person: 'by, contact, name, signed, attn, attention, for attention of, clerk, drafted by',
     department: 'for, service, cost centre, cost center, team, group, kitchen, shop',
     vat_id: 'vat, tax no, tax reg',

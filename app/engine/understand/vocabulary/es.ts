@@ -12,7 +12,7 @@ export const es: Vocabulary = {
     customer_number:
       '(no|cod|codigo|ref|id|cuenta|referencia|num|identificador) & (cliente|abonado|comprador|socio|cliente proveedor), (nuestro|nuestra) (no|cod|codigo|numero|cuenta|referencia) (cliente|como cliente|) (en|con|) (ustedes|proveedor|su casa|), nuestro (no|codigo|cod) (de|) cliente, cuenta cliente, su (no|codigo) cliente, no cuenta cliente, cliente no, nuestra cuenta (con ustedes|), nuestro codigo, codigo cliente en proveedor',
     supplier_number: '(no|cod|codigo|ref|id) & (proveedor|prov|vendedor)',
-    reference: '(su|vuestra|s) (ref|referencia), referencia cliente, ref cliente',
+    reference: '(su|vuestra|s) (ref|referencia), referencia, referencia cliente, ref cliente',
     other_number:
       'rectifica a, factura rectificada, fra rectificada, serie y folio relacionado, punto venta, ingresos brutos, remito, cae, cae no, cufe, clave sat, tipo comprobante, uuid, (pagina|pag|hoja), (no|ref|) & (albaran|entrega|expediente|contrato|proyecto|obra|lote|serie|expedicion|remesa|bultos|linea|ruta|mandato|presupuesto aceptado|compromiso|bulto|reserva|guia), albaran (no|), contrato (no|), expediente (no|), proyecto, obra, ruta, comercial, vendedor, representante, agente, almacen, transportista, transporte, ' +
       'peso (neto|bruto|), portes, incoterm, incoterms, factura anterior, gln, centro coste, forma envio, via, delegacion, no albaran, referencia catastral, cups, tarifa, contador, telefono movil, uso cfdi, regimen fiscal, lugar expedicion, metodo envio, semana, folio fiscal, lugar de expedicion, aplicacion presupuestaria, habitacion, clave, no serie certificado',
@@ -37,7 +37,7 @@ export const es: Vocabulary = {
     customer:
       'apellido y nombre razon social, apellido y nombre, nombre o razon social, nombre receptor, nombre razon social, (cliente|comprador|facturar a|facturar a nombre|facturar a nombre de|factura a|facturado a|datos cliente|datos facturacion|direccion facturacion|datos del cliente|destinatario factura|receptor|datos fiscales cliente|facturacion|cobrar a|razon social|nombre cliente|datos del receptor|datos comprador|direccion cliente|titular|titular contrato|dirigido a|establecimiento|organismo|unidad ejecutora|entidad contratante|entidad compradora|entidad solicitante|dependencia|demandante|direccion fiscal|domicilio fiscal|nombre fiscal|datos de facturacion|organo gestor|direccion de factura), receptor, datos del cliente y facturacion',
     delivery:
-      '(lugar|direccion) & (trabajos|ejecucion|intervencion|prestacion|obra), (direccion|lugar|datos|punto|domicilio|centro|sitio) & (entrega|envio|recepcion|descarga|suministro), (entregar|enviar|entrega|envio|remitir|servir|expedir) (a|en|al), direccion envio, consignatario, destinatario, destino, mercancia a, entrega, envio, direccion de entrega, lugar de entrega, receptor mercancia, siguiente direccion, direccion siguiente, entregar mercancia en, sirvanse entregar en, rogamos entreguen en, entregar la mercancia en, entregar en',
+      '(lugar|direccion) & (trabajos|ejecucion|intervencion|prestacion|obra), (direccion|lugar|datos|punto|domicilio|centro|sitio) & (entrega|envio|recepcion|descarga|suministro), (entregar|enviar|entrega|envio|remitir|servir|expedir) (a|en|al), direccion envio, consignatario, destinatario, destino, mercancia a, entrega, envio, direccion de entrega, lugar de entrega, receptor mercancia, siguiente direccion, direccion siguiente, direccion habitual, entregar mercancia en, sirvanse entregar en, rogamos entreguen en, entregar la mercancia en, entregar en',
     other_party: 'representante fiscal, agencia, transportista, factor, tercero, pagador, fabricante',
     addressee: 'sr sra, senor es, sr es, sres, senores, muy senores nuestros, a, para, a la atencion, att, atencion',
     buyer_person:
@@ -88,15 +88,15 @@ export const es: Vocabulary = {
     invoice_number:
       'no no, no, ref, referencia, nuestra (ref|referencia), n ref, factura, abono, documento, numero, folio, serie, factura venta, nota credito',
     order_number:
-      'no, ref, referencia, nuestra (ref|referencia), n ref, pedido, orden compra, hoja pedido, numero, documento no, pedido compra, orden pedido, nota pedido',
+      'no, ref, referencia, nuestra (ref|referencia), n ref, pedido, orden compra, hoja pedido, numero, (documento|doc|serie|serie y|comprobante) no, no (documento|doc|comprobante), folio, pedido compra, orden pedido, nota pedido',
     customer_number: 'cliente, cuenta, nuestra cuenta, su codigo, abonado',
     due_date: 'vencimiento, antes, pagar, vto',
     delivery_date: 'fecha intervencion, fecha ejecucion, fecha trabajos, fecha servicio, entrega, plazo, para el, recepcion, suministro',
     order_date: 'emitido, emision',
     customer: 'nombre, empresa',
     delivery_time: 'horario, horas',
-    buyer_person: 'contacto, nombre, por, firmado, responsable, gestor',
-    department: 'centro, centro coste, direccion',
+    buyer_person: 'contacto, nombre, por, firmado, fdo, responsable, gestor',
+    department: 'centro, centro (coste|costes|costo|costos), direccion',
     vat_id: 'iva',
     gross: 'suma total, suma, valor total',
     net: 'importe, base, valor, mercancia, suma',

@@ -22,13 +22,13 @@ export const fr: Vocabulary = {
     invoice_date:
       '(facture|facturee|facturation) le, date (facture|facturation|avoir|piece|document), (facture|avoir) (du|date), facture en date, votre facture, facture etablie le, date facture vente, facture emise le',
     order_date:
-      'date (commande|cde|cmd|bon commande|bc|devis|offre|saisie), (commande|cde) (du|date), commande le, commande passee le, commande en date, passee le, envoye, envoye le, date envoi, saisie le, redige le, date redaction, date passation',
+      'date (commande|cde|cmd|bon commande|bc|devis|offre|saisie|engagement|d engagement), (commande|cde) (du|date), commande le, commande passee le, commande en date, passee le, envoye, envoye le, date envoi, saisie le, redige le, date redaction, date passation',
     due_date:
       '(date|) echeance (facture|le|au|paiement|), date (limite|) (paiement|reglement), (date|) limite (paiement|reglement), (payable|a payer|a regler|paiement|reglement|exigible) (le|avant|avant le|au|avant au|jusqu au|au plus tard le|pour le|du|attendu le), exigible, date exigibilite, ' +
       'payable au plus tard, date echeance paiement, a regler avant, echeances, paiement attendu, paiement avant, date reglement, reglement avant, reglement au plus tard, prelevement le, (prelevement automatique|prelevement sepa) le, preleve (le|partir|a partir du|au), sera preleve le, date prelevement, prelevement partir, a acquitter avant',
     delivery_date:
       'date (limite livraison|limite reception|butoir livraison|imperative livraison), livraison au plus tard le, livraison imperative (le|avant le|), date (livraison|souhaitee|livraison souhaitee|livraison demandee|livraison prevue|reception|reception souhaitee|livraison attendue|besoin|mise disposition|livraison confirmee|prevue), livraison (souhaitee|demandee|prevue|attendue|impérative|) (le|pour le|au|du|), (a livrer|livrer|livrable|delai livraison) (le|pour le|au|avant|), ' +
-      'delai (livraison|souhaite|demande|), livraison (le|souhaitee|demandee|prevue|attendue|imperative|voulue|au plus tard), date demandee, reception (souhaitee|le|attendue|prevue), souhaite le, livre le, attendu le, date souhaitee livraison, pour livraison le, jour livraison, livraison avant, a livrer le, liv souhaitee, arrivee prevue, arrivee (attendue|souhaitee), date arrivee prevue, date requise, livraison requise le',
+      'delai (livraison|souhaite|demande|), livraison (le|souhaitee|demandee|prevue|attendue|imperative|voulue|au plus tard), date demandee, reception (souhaitee|le|attendue|prevue), souhaite le, echeance souhaitee, livre le, attendu le, date souhaitee livraison, pour livraison le, jour livraison, livraison avant, a livrer le, liv souhaitee, arrivee prevue, arrivee (attendue|souhaitee), date arrivee prevue, date requise, livraison requise le',
     date: 'date, date emission, date edition, date document, emis le, emise le, emission, edite le, fait le, etabli le, etablie le, le, date creation, cree le, en date, date impression, arretee au, arrete au',
     other_date:
       'date (de|) facture (initiale|d origine|origine), date (livraison effective|expedition|bl|bon livraison|prestation|naissance|depart|contrat|intervention|debut|fin|valeur|vente|ouverture|impression|operation|reception facture), periode (du|facturation|), periode, imprime le, date validite, valable jusqu au, livre le, expedie le, du, au, date bl, prestation du, arrivee, depart',
@@ -45,13 +45,13 @@ export const fr: Vocabulary = {
       'maitre ouvrage, maitrise ouvrage, locataire, preneur, donneur d ordre, nom (client|abonne|societe|etablissement), adresse du client, adresse de facturation, facture adressee a, a facturer a, facturation a, adressee a, payable par, titulaire (contrat|abonnement|ligne)',
     delivery:
       '(lieu|adresse|site) & (intervention|execution|travaux|prestation), livraison a effectuer (a|au|chez|), (adresse|lieu|point|site|destinataire|magasin|service) & (livraison|reception|livre), (livrer|livre|livree|livraison|expedier|envoyer) (a|au|chez|pour), adresse livraison, livraison, (a livrer|livraison) (a|au|chez) adresse, expedie a, expedition a, destinataire, destination, adresse destinataire, adresse chantier, ' +
-      'livre a, adresse suivante, adresse facturation et livraison, adresse expedition, quai livraison, adresse installation, adresse reception, a livrer a, livraison a, lieu livraison, receptionnaire, priere de livrer a, merci de livrer a, veuillez livrer a, a livrer a l adresse, adresse de livraison des marchandises',
+      'livre a, adresse suivante, adresse habituelle, adresse facturation et livraison, adresse expedition, quai livraison, adresse installation, adresse reception, a livrer a, livraison a, lieu livraison, receptionnaire, priere de livrer a, merci de livrer a, veuillez livrer a, a livrer a l adresse, adresse de livraison des marchandises',
     other_party:
       'representant fiscal, mandataire, affactureur, factor, transitaire, payeur, transporteur, tiers payeur, sous traitant, fabricant',
     addressee: 'a, pour, a attention, attention, adresse a',
     buyer_person:
       '(commande|passe|passee|redige|redigee|etabli|etablie|demande|saisi|saisie|emis|emise|suivi|suivie|dossier suivi|affaire suivie|cree|valide|prepare|bon redige|commande passee|signe|commande suivie|dossier traite) par, (demandeur|acheteur|redacteur|donneur ordre|gestionnaire|approvisionneur|interlocuteur|contact|responsable|responsable achats|' +
-      'nom demandeur|nom acheteur|votre contact|notre contact|nom prenom|contact client|nom du demandeur|contact commande|responsable commande|votre interlocuteur|correspondant|notre correspondant|correspondant achats|magasinier|chef atelier|conducteur travaux|charge affaires|charge achats|responsable demande), representant (achat|achats), acheteur responsable, de, personne a contacter, a contacter, contact achats, emetteur, interlocuteur telephone, acheteur telephone',
+      'nom demandeur|nom acheteur|votre contact|notre contact|nom prenom|contact client|nom du demandeur|contact commande|responsable commande|votre interlocuteur|correspondant|notre correspondant|correspondant achats|magasinier|chef atelier|conducteur travaux|charge affaires|charge achats|responsable demande|referent|referente|referent commande), representant (achat|achats), acheteur responsable, de, personne a contacter, a contacter, contact achats, emetteur, interlocuteur telephone, acheteur telephone',
     contact_person:
       'chef chantier, contact, votre (contact|interlocuteur|conseiller|commercial), interlocuteur, suivi par, affaire suivie par, contact commercial, une question, contact fournisseur, renseignements',
     department:
@@ -99,7 +99,7 @@ export const fr: Vocabulary = {
     invoice_number:
       'no, ref, reference, nos (ref|references), notre (ref|reference), facture, avoir, document, numero, facture vente, n ref, note honoraires, facture acompte, facture solde',
     order_number:
-      'no, ref, reference, nos (ref|references), notre (ref|reference), commande, bon commande, cde, numero, commande achat, bon de commande fournisseur, commande fournisseur, document no, ordre achat',
+      'no, ref, reference, nos (ref|references), notre (ref|reference), commande, bon commande, cde, numero, (document|piece) no, no (document|piece), document, piece, commande achat, bon de commande fournisseur, commande fournisseur, document no, ordre achat',
     customer_number: 'client, compte, tiers, votre code, nos references chez vous, adherent, abonne',
     due_date: 'echeance, avant, reglement',
     delivery_date:
@@ -107,7 +107,7 @@ export const fr: Vocabulary = {
     order_date: 'emission, emis le, du',
     customer: 'nom, doit a, nom prenom, societe',
     buyer_person: 'contact, nom, par, vos contacts, signataire, suivi',
-    department: 'imputation, centre de cout',
+    department: 'imputation, centre de cout, centre cout',
     vat_id: 'tva, no tva',
     gross: 'prix total, a votre debit, votre debit, somme',
     net: 'montant, base, valeur, sous total, marchandises, total marchandises',

@@ -67,7 +67,7 @@ export const it: Vocabulary = {
     start_time: 'inizio',
     end_time: 'fine',
     invoice_number: 'no, numero, fattura, documento, nostro rif, nota credito, parcella',
-    order_number: 'no, numero, ordine, nostro rif, ordine acquisto, ordine fornitore',
+    order_number: 'no, numero, documento, (documento|doc) no, no (documento|doc), ordine, nostro rif, ordine acquisto, ordine fornitore',
     customer_number: 'cliente, conto',
     due_date: 'entro',
     delivery_date: 'consegna',
