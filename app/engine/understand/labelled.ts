@@ -1,5 +1,6 @@
 import type { Candidate, Candidates } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
+import { readBrokenTitle } from './broken-title.ts'
 import { isQuoteWord, isSellersOrder } from './titles.ts'
 import { readDeliverySentence } from './delivery-sentence.ts'
 import { readDueSentence } from './due-sentence.ts'
@@ -49,7 +50,7 @@ export function findLabelled(sight: Sight): Candidates {
   const number = sight.context.kind === 'invoice' ? 'invoice_number' : 'name'
   for (const line of sight.open) {
     const titled = readTitled(line, pages.get(line.line.page) ?? [], sight)
-    found[number]!.push(...titled.numbers)
+    found[number]!.push(...titled.numbers, ...readBrokenTitle(line, pages.get(line.line.page) ?? [], sight))
     found[dated.field]!.push(...titled.dates, ...readLetterDate(line, sight))
     if (sight.context.kind === 'invoice') found.due_date!.push(...readDueSentence(line, pages.get(line.line.page) ?? [], sight))
     else found.requested_delivery_date!.push(...readDeliverySentence(line, pages.get(line.line.page) ?? [], sight))

@@ -91,6 +91,21 @@ describe('who orders, and where to', () => {
     expect(fields.currency).toBe('EUR')
   })
 
+  test('of two references to the article the seller’s is its code', () => {
+    const rows = itemsOf(`
+      PURCHASE ORDER 4711
+
+      Our ref.    Your ref.    Description             Quantity      Price    Extended
+      A4000       KF-8056      Carrots washed 10kg           40      66.26    2,650.40
+      A4037       AG-3253      Sliced ham 500g               40      37.74    1,509.60
+    `)
+    expect(rows.map(({ product_code }) => product_code)).toEqual(['KF-8056', 'AG-3253'])
+  })
+
+  test('a title broken over two lines, its number beside the first', () => {
+    expect(read('PURCHASE D716577\nORDER\nPO date January 16, 2025').name).toBe('D716577')
+  })
+
   test('"Company" on the buyer’s own form', () => {
     const fields = read(`
       **Purchase Order**                    PUR-ORD-2026-00318
