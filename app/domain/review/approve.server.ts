@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { BulkResult, DocumentView } from '#app/contract/documents.ts'
 import type { Kind } from '#app/contract/kinds/index.ts'
 import { announceChange } from '../documents/changes.ts'
@@ -34,10 +35,10 @@ export function approveDocument(who: Who, id: string, approval: Approval = {}): 
 }
 
 /** Each on its own: none blocks another. Those that aren't of the kind are `not_found`. */
-export function approveDocuments(who: Who, kind: Kind, ids: readonly string[]): BulkResult[] {
+export async function approveDocuments(who: Who, kind: Kind, ids: readonly string[]): Promise<BulkResult[]> {
   requireScope(who, kind.scope, 'write')
   const approved = new Map<string, DocumentRow>()
-  const results = [...new Set(ids)].map((id): BulkResult => {
+  const approveOne = (id: string): BulkResult => {
     const row = documentRow(who.db, id)
     if (!row || row.kind !== kind.name || row.deleted_at !== null) return { id, status: 'not_found', code: 'not_found' }
     if (row.status === 'approved') return { id, status: row.status }
@@ -49,9 +50,17 @@ export function approveDocuments(who: Who, kind: Kind, ids: readonly string[]): 
       if (error instanceof Failure) return { id, status: row.status, code: error.code }
       throw error
     }
-  })
-  // Once a sender: with hundreds at a time nobody could work meanwhile.
-  for (const row of approved.values()) refreshNeighbours(who.db, row)
+  }
+  // After each, everybody else has a turn: with hundreds at a time nobody could work meanwhile. The neighbours once a sender, likewise.
+  const results: BulkResult[] = []
+  for (const id of new Set(ids)) {
+    results.push(approveOne(id))
+    await setImmediate()
+  }
+  for (const row of approved.values()) {
+    refreshNeighbours(who.db, row)
+    await setImmediate()
+  }
   return results
 }
 

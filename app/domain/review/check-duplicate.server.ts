@@ -8,8 +8,6 @@ import { keysOfCompany } from '../parties/keys-of-company.server.ts'
 
 interface Twin {
   id: string
-  title: string | null
-  same_number: 0 | 1
 }
 
 /**
@@ -25,10 +23,12 @@ export function checkDuplicate(db: Database, row: DocumentRow, { fields }: Value
   const named = [numberField, partyField]
   if (!number || (keys.parties === '[]' && keys.taxIds === '[]')) return { code: 'duplicate', status: 'not_applicable', fields: named }
   const same = { date: fields[kinds[row.kind].dateField] ?? null, total: scaleDecimal(fields[kinds[row.kind].totalField]) }
-  const others = db.$client.prepare(isInvoice ? INVOICES : ORDERS).all({ id: row.id, seq: row.seq, number, ...keys, ...same }) as Twin[]
-  const twin = others.find((other) => other.same_number === 1)
+  const asked = { id: row.id, seq: row.seq, number, ...keys, ...same }
+  const { twins, others } = isInvoice ? INVOICES : ORDERS
+  const twin = db.$client.prepare(twins).get(asked) as Twin | undefined
   if (twin) return { code: 'duplicate', status: 'failed', fields: named, details: { id: twin.id, number: fields[numberField]! } }
-  return { code: 'duplicate', status: others.length > 0 ? 'passed' : 'not_applicable', fields: named }
+  const hasOthers = db.$client.prepare(others).get(asked) !== undefined
+  return { code: 'duplicate', status: hasOthers ? 'passed' : 'not_applicable', fields: named }
 }
 
 const COUNTED = `d.deleted_at is null and d.id <> @id and (d.status = 'approved' or (d.status = 'pending' and d.seq < @seq))`
@@ -40,13 +40,32 @@ const SAME_PAPER = `(v.number_key = @number and length(@number) > 2 and d.docume
 const PART_OF_NUMBER = `(min(length(@number), length(v.number_key)) >= 4 and d.document_date = @date and d.total_scaled = @total
   and (v.number_key like '%' || @number or @number like '%' || v.number_key))`
 
-// Twins first; one other document of the sender is enough to know that there was something to compare with.
-const INVOICES = `
-  select d.id, d.title, (v.number_key is @number or coalesce(${PART_OF_NUMBER}, 0)) as same_number from invoices v join documents d on d.id = v.document_id
-  where (v.supplier_key in (select value from json_each(@parties)) or v.tax_id_key in (select value from json_each(@taxIds)) or ${SAME_PAPER}) and ${COUNTED}
-  order by same_number desc, d.seq limit 1`
+const INVOICES = statements({
+  kind: 'invoice',
+  table: 'invoices',
+  isSender: `(v.supplier_key in (select value from json_each(@parties)) or v.tax_id_key in (select value from json_each(@taxIds)))`,
+  isNumber: `(v.number_key = @number or coalesce(${PART_OF_NUMBER}, 0))`,
+})
 
-const ORDERS = `
-  select d.id, d.title, v.number_key is @number as same_number from work_orders v join documents d on d.id = v.document_id
-  where (v.customer_key in (select value from json_each(@parties)) or ${SAME_PAPER}) and ${COUNTED}
-  order by same_number desc, d.seq limit 1`
+const ORDERS = statements({
+  kind: 'work_order',
+  table: 'work_orders',
+  isSender: `v.customer_key in (select value from json_each(@parties))`,
+  isNumber: `v.number_key = @number`,
+})
+
+/** Twins are looked for among those of the same number, or day and total, which indexes find: a sender may have thousands of papers. */
+function statements({ kind, table, isSender, isNumber }: { kind: string; table: string; isSender: string; isNumber: string }) {
+  return {
+    twins: `
+      with alike as (
+        select document_id from ${table} where number_key = @number
+        union select id from documents where kind = '${kind}' and deleted_at is null and total_scaled = @total and document_date = @date
+      )
+      select d.id from alike join documents d on d.id = alike.document_id join ${table} v on v.document_id = d.id
+      where ((${isSender} and ${isNumber}) or ${SAME_PAPER}) and ${COUNTED}
+      order by d.seq limit 1`,
+    // One other document of the sender is enough to know that there was something to compare with.
+    others: `select 1 from ${table} v join documents d on d.id = v.document_id where ${isSender} and ${COUNTED} limit 1`,
+  }
+}

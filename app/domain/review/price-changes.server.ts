@@ -19,20 +19,35 @@ interface Priced {
   unit_price: string
 }
 
+/** What the approved documents of one company say, newest first; read once for all of its documents that are looked at in one go. */
+export type KnownPrices = Map<string, KnownLine[]>
+
+/** With the keys by which its article is found. */
+interface KnownLine extends Priced {
+  codes: string[]
+  nameKey: string
+}
+
 /** More lines of one document are not named. */
 const MOST = 10
 const LOOKED_AT = 5000 // newest approved lines of the sender
 
 /** The warnings with `price_changed` as it is now: a line whose article cost otherwise, by more than is tolerated, on the last approved document of the same company that had it. */
-export function withPriceChanges(db: Database, row: DocumentRow, values: Values, warnings: readonly Warning[]): Warning[] {
-  return [...warnings.filter(({ code }) => code !== 'price_changed'), ...findChanges(db, row, values)]
+export function withPriceChanges(
+  db: Database,
+  row: DocumentRow,
+  values: Values,
+  warnings: readonly Warning[],
+  known: KnownPrices = new Map(),
+): Warning[] {
+  return [...warnings.filter(({ code }) => code !== 'price_changed'), ...findChanges(db, row, values, known)]
 }
 
-function findChanges(db: Database, row: DocumentRow, { fields, items }: Values): Warning[] {
+function findChanges(db: Database, row: DocumentRow, { fields, items }: Values, shared: KnownPrices): Warning[] {
   const { price_tolerance: tolerated } = findSettings(db)
   const priced = items.flatMap((line, at) => (line.unit_price ? [{ line, at, price: line.unit_price }] : []))
   if (priced.length === 0) return []
-  const known = knownPrices(db, row, fields)
+  const known = knownBefore(db, row, fields, shared)
   return priced
     .flatMap(({ line, at, price }): Warning[] => {
       const before = lastPrice(line, price, known)
@@ -58,51 +73,55 @@ function detailsOf(line: Row, price: string, before: Priced, percent: Big): Reco
   }
 }
 
-function knownPrices(db: Database, row: DocumentRow, fields: Values['fields']): Priced[] {
+/** Those not dated later, so that an old paper that comes late is not held against newer prices. */
+function knownBefore(db: Database, row: DocumentRow, fields: Values['fields'], shared: KnownPrices): KnownLine[] {
   const isInvoice = row.kind === 'invoice'
   const keys = {
     ...(isInvoice
       ? keysOfCompany(db, 'supplier', fields.supplier_name, fields.supplier_tax_id)
       : keysOfCompany(db, 'customer', fields.customer_company_name)),
     currency: fields.currency ?? null,
-    date: (isInvoice ? fields.invoice_date : fields.order_date) ?? null,
   }
-  return db.$client.prepare(isInvoice ? OF_SUPPLIER : OF_CUSTOMER).all({ ...keys, id: row.id, limit: LOOKED_AT }) as Priced[]
+  const name = JSON.stringify([row.kind, keys])
+  const known = shared.get(name) ?? knownLines(db, isInvoice ? OF_SUPPLIER : OF_CUSTOMER, keys)
+  shared.set(name, known)
+  const day = (isInvoice ? fields.invoice_date : fields.order_date) ?? null
+  return known.filter(({ id, date }) => id !== row.id && (day === null || date === null || date <= day))
+}
+
+function knownLines(db: Database, statement: string, keys: Record<string, string | null>): KnownLine[] {
+  const lines = db.$client.prepare(statement).all({ ...keys, limit: LOOKED_AT }) as Priced[]
+  return lines.map((line) => ({ ...line, codes: keysOf([line.code, line.other_code]), nameKey: foldText(line.name ?? '') }))
 }
 
 /** On the newest document that has the article; of several prices there (by quantity) the nearest. */
-function lastPrice(line: Row, price: string, known: readonly Priced[]): Priced | undefined {
-  const same = known.filter((other) => isSameArticle(line, other))
+function lastPrice(line: Row, price: string, known: readonly KnownLine[]): Priced | undefined {
+  const [codes, name] = [keysOf([line.product_code, line.divalto_code]), foldText(nameOf(line))]
+  // By code; by the very same name only where neither has one.
+  const same = known.filter((other) =>
+    codes.length > 0 || other.codes.length > 0 ? codes.some((code) => other.codes.includes(code)) : name !== '' && name === other.nameKey,
+  )
   const distance = (one: Priced) => new Big(one.unit_price).minus(price).abs()
   return same
     .filter(({ id }) => id === same[0]?.id)
     .reduce<Priced | undefined>((best, one) => (best && distance(best).lte(distance(one)) ? best : one), undefined)
 }
 
-/** By code; by the very same name only where neither has one. */
-function isSameArticle(line: Row, other: Priced): boolean {
-  const codes = (values: readonly (string | null | undefined)[]) => values.flatMap((code) => (code ? codeKey(code) : []))
-  const [mine, theirs] = [codes([line.product_code, line.divalto_code]), codes([other.code, other.other_code])]
-  if (mine.length > 0 || theirs.length > 0) return mine.some((code) => theirs.includes(code))
-  const name = foldText(nameOf(line))
-  return name !== '' && name === foldText(other.name ?? '')
-}
+const keysOf = (codes: readonly (string | null | undefined)[]) => codes.flatMap((code) => (code ? codeKey(code) : []))
 
 const nameOf = (line: Row): string => line.description ?? line.product_name ?? ''
 
-// Of the same currency and not dated later, so that an old paper that comes late is not held against newer prices.
-const APPROVED = `d.status = 'approved' and d.deleted_at is null and d.id <> @id and i.unit_price is not null and v.currency is @currency`
+// Of the same currency.
+const APPROVED = `d.status = 'approved' and d.deleted_at is null and i.unit_price is not null and v.currency is @currency`
 
 const OF_SUPPLIER = `
   select d.id, v.invoice_number as number, v.invoice_date as date, i.divalto_code as code, null as other_code, i.description as name, i.unit_price
   from invoices v join documents d on d.id = v.document_id join invoice_items i on i.document_id = d.id
   where (v.supplier_key in (select value from json_each(@parties)) or v.tax_id_key in (select value from json_each(@taxIds))) and ${APPROVED}
-    and (@date is null or v.invoice_date is null or v.invoice_date <= @date)
   order by coalesce(v.invoice_date, '') desc, d.seq desc, i.position limit @limit`
 
 const OF_CUSTOMER = `
   select d.id, v.name as number, v.order_date as date, i.product_code as code, i.divalto_code as other_code, i.product_name as name, i.unit_price
   from work_orders v join documents d on d.id = v.document_id join work_order_items i on i.document_id = d.id
   where v.customer_key in (select value from json_each(@parties)) and ${APPROVED}
-    and (@date is null or v.order_date is null or v.order_date <= @date)
   order by coalesce(v.order_date, '') desc, d.seq desc, i.position limit @limit`

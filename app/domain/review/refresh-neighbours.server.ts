@@ -11,7 +11,7 @@ import type { DocumentRow } from '../documents/require-document.server.ts'
 import { readValues } from '../documents/values.server.ts'
 import { keysOfCompany } from '../parties/keys-of-company.server.ts'
 import { inTransaction } from '../in-transaction.ts'
-import { withPriceChanges } from './price-changes.server.ts'
+import { withPriceChanges, type KnownPrices } from './price-changes.server.ts'
 import { withChecksOfOthers } from './recheck.server.ts'
 
 /** More waiting documents are not looked at for one change. */
@@ -23,7 +23,8 @@ const MOST = 100
  * itself reaches no further than documents of the same `number`: an account counts when it was approved.
  */
 export function refreshNeighbours(db: Database, row: DocumentRow, reach: 'sender' | 'number' = 'sender'): void {
-  const changed = inTransaction(db, () => neighboursOf(db, row, reach).flatMap((waiting) => recheck(db, waiting) ?? []))
+  const known: KnownPrices = new Map()
+  const changed = inTransaction(db, () => neighboursOf(db, row, reach).flatMap((waiting) => recheck(db, waiting, known) ?? []))
   for (const waiting of changed) announceChange(db, waiting)
 }
 
@@ -38,10 +39,10 @@ function neighboursOf(db: Database, row: DocumentRow, reach: 'sender' | 'number'
   return statement.all({ ...keys, number, sender: Number(reach === 'sender'), id: row.id, most: MOST }).map(documentRowOf)
 }
 
-function recheck(db: Database, row: DocumentRow): DocumentRow | undefined {
+function recheck(db: Database, row: DocumentRow, known: KnownPrices): DocumentRow | undefined {
   const values = readValues(db, row.kind, row.id)
   const checks = withChecksOfOthers(db, row, values, row.checks)
-  const warnings = withPriceChanges(db, row, values, row.warnings)
+  const warnings = withPriceChanges(db, row, values, row.warnings, known)
   if (JSON.stringify([checks, warnings]) === JSON.stringify([row.checks, row.warnings])) return undefined
   const { doubtful } = doubtColumns(kinds[row.kind], values, readProvenance(db, row.id), checks, warnings)
   return db.update(documents).set({ checks, warnings, doubtful }).where(eq(documents.id, row.id)).returning().get()

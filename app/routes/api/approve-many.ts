@@ -16,7 +16,7 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   const kind = requireKind(params)
   const who = await requireWho(request, kind.scope, 'write')
   const { ids } = await readJson(request, bulkApproveBody)
-  const answers = approveDocuments(who, kind, ids)
+  const answers = await approveDocuments(who, kind, ids)
   const say = await sentencesFor(request)
   const results = answers.map((answer) =>
     answer.code ? { ...answer, message: say(answer.code as ErrorCode, { status: answer.status }) } : answer,

@@ -11,7 +11,7 @@ import { reviewTimes } from '#db/schema/approvals.ts'
 import { at, INVOICE, makePending, makeWho, withFields } from '#tests/support/make-documents.ts'
 
 describe('the measures', () => {
-  test('count uploads, corrections, untouched values and what was saved', () => {
+  test('count uploads, corrections, untouched values and what was saved', async () => {
     const who = makeWho()
     const corrected = makePending(who, 'invoice', withFields(INVOICE, { due_date: '2026-03-31' }))
     const touchless = makePending(who, 'invoice', withFields(INVOICE, { invoice_number: 'F-2' }))
@@ -25,7 +25,7 @@ describe('the measures', () => {
     })
     who.db.insert(reviewTimes).values({ document_id: corrected, at: 0, ms: 20_000, member_id: who.member.id }).run()
     approveDocument(who, corrected)
-    approveDocuments({ ...who, via: 'cli' }, invoice, [touchless])
+    await approveDocuments({ ...who, via: 'cli' }, invoice, [touchless])
 
     const { measures, series, by_field, from, to } = measureDocuments(who, invoice, 'last_7_days', 'UTC')
     expect([from, to, series.length]).toEqual(['2026-03-04', '2026-03-10', 7])
