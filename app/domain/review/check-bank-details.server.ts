@@ -4,19 +4,24 @@ import { accountKeys } from '../documents/keys.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
 import type { Values } from '../documents/values.server.ts'
 import { keysOfCompany } from '../parties/keys-of-company.server.ts'
+import { INVOICES_OF_SUPPLIER } from '../parties/papers-of-company.ts'
+import { readOnce, type ReadAlready } from './read-once.ts'
+
+interface Paid {
+  id: string
+  bank_details: string
+}
 
 const LOOKED_AT = 50 // newest approved invoices of the supplier
 
 /** An account that none of this supplier's approved invoices named is an alarm: that is how payments are diverted. */
-export function checkBankDetails(db: Database, row: DocumentRow, { fields }: Values): Check {
+export function checkBankDetails(db: Database, row: DocumentRow, { fields }: Values, already: ReadAlready): Check {
   const fieldNames = ['bank_details']
   const none: Check = { code: 'bank_details_changed', status: 'not_applicable', fields: fieldNames }
   if (row.kind !== 'invoice' || !fields.bank_details) return none
   const keys = keysOfCompany(db, 'supplier', fields.supplier_name, fields.supplier_tax_id)
-  const known = db.$client
-    .prepare(APPROVED)
-    .pluck()
-    .all({ id: row.id, ...keys, limit: LOOKED_AT }) as string[]
+  const approved = readOnce(already, 'accounts', keys, () => db.$client.prepare(APPROVED).all({ ...keys, limit: LOOKED_AT }) as Paid[])
+  const known = approved.filter(({ id }) => id !== row.id).map(({ bank_details }) => bank_details)
   if (known.length === 0) return none
   const accounts = new Set(known.flatMap(accountKeys))
   const isKnown = accountKeys(fields.bank_details).every((key) => accounts.has(key))
@@ -25,7 +30,6 @@ export function checkBankDetails(db: Database, row: DocumentRow, { fields }: Val
 }
 
 const APPROVED = `
-  select v.bank_details from invoices v join documents d on d.id = v.document_id
-  where (v.supplier_key in (select value from json_each(@parties)) or v.tax_id_key in (select value from json_each(@taxIds)))
-    and v.bank_details is not null and d.status = 'approved' and d.deleted_at is null and d.id <> @id
+  select d.id, v.bank_details from ${INVOICES_OF_SUPPLIER} p cross join documents d on d.id = p.document_id join invoices v on v.document_id = d.id
+  where v.bank_details is not null and d.status = 'approved' and d.deleted_at is null
   order by d.seq desc limit @limit`

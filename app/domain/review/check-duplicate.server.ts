@@ -5,16 +5,23 @@ import { codeKey, scaleDecimal } from '../documents/keys.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
 import type { Values } from '../documents/values.server.ts'
 import { keysOfCompany } from '../parties/keys-of-company.server.ts'
+import { INVOICES_OF_SUPPLIER, ORDERS_OF_CUSTOMER } from '../parties/papers-of-company.ts'
+import { readOnce, type ReadAlready } from './read-once.ts'
 
 interface Twin {
   id: string
+}
+
+interface Counted extends Twin {
+  seq: number
+  status: 'approved' | 'pending'
 }
 
 /**
  * Same sender and number as another document of the kind that is approved, or that waits and was here earlier: so of two twins
  * one can always be approved. Where the sender reads otherwise (a name in a picture), number, date and total together tell. Rejected and deleted ones don't count.
  */
-export function checkDuplicate(db: Database, row: DocumentRow, { fields }: Values): Check {
+export function checkDuplicate(db: Database, row: DocumentRow, { fields }: Values, already: ReadAlready): Check {
   const isInvoice = row.kind === 'invoice'
   const numberField = isInvoice ? 'invoice_number' : 'name'
   const partyField = isInvoice ? 'supplier_name' : 'customer_company_name'
@@ -24,10 +31,11 @@ export function checkDuplicate(db: Database, row: DocumentRow, { fields }: Value
   if (!number || (keys.parties === '[]' && keys.taxIds === '[]')) return { code: 'duplicate', status: 'not_applicable', fields: named }
   const same = { date: fields[kinds[row.kind].dateField] ?? null, total: scaleDecimal(fields[kinds[row.kind].totalField]) }
   const asked = { id: row.id, seq: row.seq, number, ...keys, ...same }
-  const { twins, others } = isInvoice ? INVOICES : ORDERS
+  const { twins, first } = isInvoice ? INVOICES : ORDERS
   const twin = db.$client.prepare(twins).get(asked) as Twin | undefined
   if (twin) return { code: 'duplicate', status: 'failed', fields: named, details: { id: twin.id, number: fields[numberField]! } }
-  const hasOthers = db.$client.prepare(others).get(asked) !== undefined
+  const others = readOnce(already, `first ${row.kind}`, keys, () => db.$client.prepare(first).all(keys) as Counted[])
+  const hasOthers = others.some(({ id, seq, status }) => id !== row.id && (status === 'approved' || seq < row.seq))
   return { code: 'duplicate', status: hasOthers ? 'passed' : 'not_applicable', fields: named }
 }
 
@@ -43,6 +51,7 @@ const PART_OF_NUMBER = `(min(length(@number), length(v.number_key)) >= 4 and d.d
 const INVOICES = statements({
   kind: 'invoice',
   table: 'invoices',
+  papers: INVOICES_OF_SUPPLIER,
   isSender: `(v.supplier_key in (select value from json_each(@parties)) or v.tax_id_key in (select value from json_each(@taxIds)))`,
   isNumber: `(v.number_key = @number or coalesce(${PART_OF_NUMBER}, 0))`,
 })
@@ -50,22 +59,29 @@ const INVOICES = statements({
 const ORDERS = statements({
   kind: 'work_order',
   table: 'work_orders',
+  papers: ORDERS_OF_CUSTOMER,
   isSender: `v.customer_key in (select value from json_each(@parties))`,
   isNumber: `v.number_key = @number`,
 })
 
 /** Twins are looked for among those of the same number, or day and total, which indexes find: a sender may have thousands of papers. */
-function statements({ kind, table, isSender, isNumber }: { kind: string; table: string; isSender: string; isNumber: string }) {
+function statements({ kind, table, papers, isSender, isNumber }: Record<'kind' | 'table' | 'papers' | 'isSender' | 'isNumber', string>) {
   return {
     twins: `
       with alike as (
         select document_id from ${table} where number_key = @number
         union select id from documents where kind = '${kind}' and deleted_at is null and total_scaled = @total and document_date = @date
       )
-      select d.id from alike join documents d on d.id = alike.document_id join ${table} v on v.document_id = d.id
+      select d.id from alike cross join documents d on d.id = alike.document_id join ${table} v on v.document_id = d.id
       where ((${isSender} and ${isNumber}) or ${SAME_PAPER}) and ${COUNTED}
       order by d.seq limit 1`,
-    // One other document of the sender is enough to know that there was something to compare with.
-    others: `select 1 from ${table} v join documents d on d.id = v.document_id where ${isSender} and ${COUNTED} limit 1`,
+    // One other document of the sender is enough to know that there was something to compare with: two, since one may be the document itself.
+    first: ['approved', 'pending']
+      .map(
+        (status) => `select * from (
+        select d.id, d.seq, d.status from ${papers} p cross join documents d on d.id = p.document_id
+        where d.status = '${status}' and d.deleted_at is null order by d.seq limit 2)`,
+      )
+      .join(' union all '),
   }
 }

@@ -5,8 +5,9 @@ import type { Values } from '../documents/values.server.ts'
 import { checkBankDetails } from './check-bank-details.server.ts'
 import { checkDuplicate } from './check-duplicate.server.ts'
 import { checkOrder } from './check-order.server.ts'
+import type { ReadAlready } from './read-once.ts'
 
 /** The four checks that look at other documents; `not_applicable` where there is nothing to compare with. */
-export function checkAgainstOthers(db: Database, row: DocumentRow, values: Values): Check[] {
-  return [checkDuplicate(db, row, values), ...checkOrder(db, row, values), checkBankDetails(db, row, values)]
+export function checkAgainstOthers(db: Database, row: DocumentRow, values: Values, already: ReadAlready = new Map()): Check[] {
+  return [checkDuplicate(db, row, values, already), ...checkOrder(db, row, values), checkBankDetails(db, row, values, already)]
 }

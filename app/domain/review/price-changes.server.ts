@@ -7,7 +7,9 @@ import { codeKey, foldText } from '../documents/keys.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
 import type { Values } from '../documents/values.server.ts'
 import { keysOfCompany } from '../parties/keys-of-company.server.ts'
+import { INVOICES_OF_SUPPLIER, ORDERS_OF_CUSTOMER } from '../parties/papers-of-company.ts'
 import { findSettings } from '../settings/settings.server.ts'
+import { readOnce, type ReadAlready } from './read-once.ts'
 
 interface Priced {
   id: string
@@ -18,9 +20,6 @@ interface Priced {
   name: string | null
   unit_price: string
 }
-
-/** What the approved documents of one company say, newest first; read once for all of its documents that are looked at in one go. */
-export type KnownPrices = Map<string, KnownLine[]>
 
 /** With the keys by which its article is found. */
 interface KnownLine extends Priced {
@@ -38,16 +37,16 @@ export function withPriceChanges(
   row: DocumentRow,
   values: Values,
   warnings: readonly Warning[],
-  known: KnownPrices = new Map(),
+  already: ReadAlready = new Map(),
 ): Warning[] {
-  return [...warnings.filter(({ code }) => code !== 'price_changed'), ...findChanges(db, row, values, known)]
+  return [...warnings.filter(({ code }) => code !== 'price_changed'), ...findChanges(db, row, values, already)]
 }
 
-function findChanges(db: Database, row: DocumentRow, { fields, items }: Values, shared: KnownPrices): Warning[] {
+function findChanges(db: Database, row: DocumentRow, { fields, items }: Values, already: ReadAlready): Warning[] {
   const { price_tolerance: tolerated } = findSettings(db)
   const priced = items.flatMap((line, at) => (line.unit_price ? [{ line, at, price: line.unit_price }] : []))
   if (priced.length === 0) return []
-  const known = knownBefore(db, row, fields, shared)
+  const known = knownBefore(db, row, fields, already)
   return priced
     .flatMap(({ line, at, price }): Warning[] => {
       const before = lastPrice(line, price, known)
@@ -74,7 +73,7 @@ function detailsOf(line: Row, price: string, before: Priced, percent: Big): Reco
 }
 
 /** Those not dated later, so that an old paper that comes late is not held against newer prices. */
-function knownBefore(db: Database, row: DocumentRow, fields: Values['fields'], shared: KnownPrices): KnownLine[] {
+function knownBefore(db: Database, row: DocumentRow, fields: Values['fields'], already: ReadAlready): KnownLine[] {
   const isInvoice = row.kind === 'invoice'
   const keys = {
     ...(isInvoice
@@ -82,9 +81,7 @@ function knownBefore(db: Database, row: DocumentRow, fields: Values['fields'], s
       : keysOfCompany(db, 'customer', fields.customer_company_name)),
     currency: fields.currency ?? null,
   }
-  const name = JSON.stringify([row.kind, keys])
-  const known = shared.get(name) ?? knownLines(db, isInvoice ? OF_SUPPLIER : OF_CUSTOMER, keys)
-  shared.set(name, known)
+  const known = readOnce(already, `prices of ${row.kind}`, keys, () => knownLines(db, isInvoice ? OF_SUPPLIER : OF_CUSTOMER, keys))
   const day = (isInvoice ? fields.invoice_date : fields.order_date) ?? null
   return known.filter(({ id, date }) => id !== row.id && (day === null || date === null || date <= day))
 }
@@ -116,12 +113,14 @@ const APPROVED = `d.status = 'approved' and d.deleted_at is null and i.unit_pric
 
 const OF_SUPPLIER = `
   select d.id, v.invoice_number as number, v.invoice_date as date, i.divalto_code as code, null as other_code, i.description as name, i.unit_price
-  from invoices v join documents d on d.id = v.document_id join invoice_items i on i.document_id = d.id
-  where (v.supplier_key in (select value from json_each(@parties)) or v.tax_id_key in (select value from json_each(@taxIds))) and ${APPROVED}
+  from ${INVOICES_OF_SUPPLIER} p cross join documents d on d.id = p.document_id
+    join invoices v on v.document_id = d.id join invoice_items i on i.document_id = d.id
+  where ${APPROVED}
   order by coalesce(v.invoice_date, '') desc, d.seq desc, i.position limit @limit`
 
 const OF_CUSTOMER = `
   select d.id, v.name as number, v.order_date as date, i.product_code as code, i.divalto_code as other_code, i.product_name as name, i.unit_price
-  from work_orders v join documents d on d.id = v.document_id join work_order_items i on i.document_id = d.id
-  where v.customer_key in (select value from json_each(@parties)) and ${APPROVED}
+  from ${ORDERS_OF_CUSTOMER} p cross join documents d on d.id = p.document_id
+    join work_orders v on v.document_id = d.id join work_order_items i on i.document_id = d.id
+  where ${APPROVED}
   order by coalesce(v.order_date, '') desc, d.seq desc, i.position limit @limit`

@@ -6,6 +6,7 @@ import type { DocumentRow } from '../documents/require-document.server.ts'
 import type { Values } from '../documents/values.server.ts'
 import { adjustmentOf } from './adjustment.server.ts'
 import { checkAgainstOthers } from './check-others.server.ts'
+import type { ReadAlready } from './read-once.ts'
 
 const ofOthers = new Set<Check['code']>(['duplicate', 'order_known', 'amounts_match_order', 'bank_details_changed'])
 
@@ -24,8 +25,14 @@ export function recheckDocument(db: Database, row: DocumentRow, values: Values, 
 }
 
 /** Replaces the engine's empty answers to the checks that need other documents. */
-export function withChecksOfOthers(db: Database, row: DocumentRow, values: Values, checks: readonly Check[]): Check[] {
-  return [...checks.filter((check) => !ofOthers.has(check.code)), ...checkAgainstOthers(db, row, values)]
+export function withChecksOfOthers(
+  db: Database,
+  row: DocumentRow,
+  values: Values,
+  checks: readonly Check[],
+  already: ReadAlready = new Map(),
+): Check[] {
+  return [...checks.filter((check) => !ofOthers.has(check.code)), ...checkAgainstOthers(db, row, values, already)]
 }
 
 function readingOf(row: DocumentRow, values: Values, provenance: DocumentProvenance): Reading {

@@ -10,8 +10,10 @@ import { documentRowOf } from '../documents/row-of.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
 import { readValues } from '../documents/values.server.ts'
 import { keysOfCompany } from '../parties/keys-of-company.server.ts'
+import { INVOICES_OF_SUPPLIER } from '../parties/papers-of-company.ts'
 import { inTransaction } from '../in-transaction.ts'
-import { withPriceChanges, type KnownPrices } from './price-changes.server.ts'
+import { withPriceChanges } from './price-changes.server.ts'
+import type { ReadAlready } from './read-once.ts'
 import { withChecksOfOthers } from './recheck.server.ts'
 
 /** More waiting documents are not looked at for one change. */
@@ -23,8 +25,8 @@ const MOST = 100
  * itself reaches no further than documents of the same `number`: an account counts when it was approved.
  */
 export function refreshNeighbours(db: Database, row: DocumentRow, reach: 'sender' | 'number' = 'sender'): void {
-  const known: KnownPrices = new Map()
-  const changed = inTransaction(db, () => neighboursOf(db, row, reach).flatMap((waiting) => recheck(db, waiting, known) ?? []))
+  const already: ReadAlready = new Map()
+  const changed = inTransaction(db, () => neighboursOf(db, row, reach).flatMap((waiting) => recheck(db, waiting, already) ?? []))
   for (const waiting of changed) announceChange(db, waiting)
 }
 
@@ -39,10 +41,10 @@ function neighboursOf(db: Database, row: DocumentRow, reach: 'sender' | 'number'
   return statement.all({ ...keys, number, sender: Number(reach === 'sender'), id: row.id, most: MOST }).map(documentRowOf)
 }
 
-function recheck(db: Database, row: DocumentRow, known: KnownPrices): DocumentRow | undefined {
+function recheck(db: Database, row: DocumentRow, already: ReadAlready): DocumentRow | undefined {
   const values = readValues(db, row.kind, row.id)
-  const checks = withChecksOfOthers(db, row, values, row.checks)
-  const warnings = withPriceChanges(db, row, values, row.warnings, known)
+  const checks = withChecksOfOthers(db, row, values, row.checks, already)
+  const warnings = withPriceChanges(db, row, values, row.warnings, already)
   if (JSON.stringify([checks, warnings]) === JSON.stringify([row.checks, row.warnings])) return undefined
   const { doubtful } = doubtColumns(kinds[row.kind], values, readProvenance(db, row.id), checks, warnings)
   return db.update(documents).set({ checks, warnings, doubtful }).where(eq(documents.id, row.id)).returning().get()
@@ -51,12 +53,14 @@ function recheck(db: Database, row: DocumentRow, known: KnownPrices): DocumentRo
 const WAITING = `d.status = 'pending' and d.deleted_at is null and d.id <> @id order by d.seq desc limit @most`
 
 const OF_SUPPLIER = `
-  select d.* from documents d join invoices v on v.document_id = d.id
-  where (v.supplier_key in (select value from json_each(@parties)) or v.tax_id_key in (select value from json_each(@taxIds)))
-    and (@number is null or v.number_key = @number) and ${WAITING}`
+  select d.* from ${INVOICES_OF_SUPPLIER} p cross join documents d on d.id = p.document_id join invoices v on v.document_id = d.id
+  where (@number is null or v.number_key = @number) and ${WAITING}`
 
 // Twins of the order, the invoices that name it, and what else the customer ordered.
 const OF_ORDER = `
-  select d.* from documents d left join work_orders o on o.document_id = d.id left join invoices v on v.document_id = d.id
-  where ((@order <> '' and ((o.number_key = @order and o.customer_key in (select value from json_each(@parties))) or v.order_key = @order))
-      or (@sender and o.customer_key in (select value from json_each(@parties)))) and @number is null and ${WAITING}`
+  select d.* from (
+    select o.document_id from work_orders o
+    where o.customer_key in (select value from json_each(@parties)) and (@sender or (@order <> '' and o.number_key = @order))
+    union select v.document_id from invoices v where @order <> '' and v.order_key = @order
+  ) p cross join documents d on d.id = p.document_id
+  where @number is null and ${WAITING}`
