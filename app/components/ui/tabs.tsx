@@ -21,7 +21,10 @@ export function TabLinks({ tabs, label, panelId }: { tabs: TabLink[]; label: str
   const list = useRef<HTMLDivElement>(null)
   const chosen = tabs.findIndex((tab) => tab.chosen)
   // In narrow windows the tabs stand in one line that scrolls.
-  useEffect(() => list.current?.children[chosen]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), [chosen])
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for the effect's end.
+    list.current?.children[chosen]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [chosen])
   return (
     <div ref={list} role="tablist" aria-label={label} className={listClass}>
       {tabs.map((tab, index) => (
