@@ -73,14 +73,12 @@ interface Evidence {
 }
 
 function weighPage(page: Page, weight: number): Evidence {
-  const sizes = page.words.map((word) => word.size).sort((a, b) => a - b)
-  const usual = sizes[Math.floor(sizes.length / 2)] ?? 9
   const labels = new Map<LabelName, number>()
   const evidence: Evidence = { points: 0, others: 0, strength: 0, named: false, isRequest: false }
   const said = new Map<Title, number>()
   let isNumbered = false
   for (const { line, labels: found } of labelPage(page)) {
-    const title = isOtherLabel(found[0]) ? undefined : readTitle(line, page, usual)
+    const title = isOtherLabel(found[0]) ? undefined : readTitle(line, page)
     if (title) said.set(title.says, Math.max(said.get(title.says) ?? 0, title.points))
     for (const { sayings } of found) {
       for (const { name, weak } of sayings) if (!weak && labelPoints[name]) labels.set(name, labelPoints[name])

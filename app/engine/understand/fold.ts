@@ -1,16 +1,21 @@
+import { remembered } from './remembered.ts'
+
 /** Case, accents and ligatures put aside, so that `Échéance`, `ECHEANCE` and `echeance` are one word. */
 export function fold(text: string): string {
   // Most words are plain letters; the long way is ten times as slow.
-  if (/^[\x20-\x7e]*$/.test(text)) return text.replace(/`/g, "'").toLowerCase()
-  return text
+  return /^[\x20-\x7e]*$/.test(text) ? text.replace(/`/g, "'").toLowerCase() : foldLetters(text)
+}
+
+const foldLetters = remembered(2000, (text) =>
+  text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss')
     .replace(/œ/gi, 'oe')
     .replace(/æ/gi, 'ae')
     .replace(/[’‘`´]/g, "'")
-    .toLowerCase()
-}
+    .toLowerCase(),
+)
 
 /** The words of a folded text, signs left out. */
 export function wordsOf(text: string): string[] {

@@ -17,11 +17,34 @@ const titles = plantPhrases(
 )
 
 /** A title begins its line, and little else stands there; the larger and the higher, the louder. */
-export function readTitle(line: Line, page: Page, usual: number): { says: Title; points: number } | undefined {
+export function readTitle(line: Line, page: Page): Points | undefined {
+  if (!known.has(line)) known.set(line, weighTitle(line, page, usualSize(page)))
+  return known.get(line)
+}
+
+interface Points {
+  says: Title
+  points: number
+}
+
+/** Asked for the kind of paper and for who wrote it, worked out once a line. */
+const known = new WeakMap<Line, Points | undefined>()
+
+/** In points. */
+function usualSize(page: Page): number {
+  const found = sizes.get(page) ?? page.words.map((word) => word.size).sort((a, b) => a - b)[Math.floor(page.words.length / 2)] ?? 9
+  sizes.set(page, found)
+  return found
+}
+
+const sizes = new WeakMap<Page, number>()
+
+function weighTitle(line: Line, page: Page, usual: number): Points | undefined {
+  if (line.text.length > 2 * LONGEST) return undefined
   const { tokens, text } = toTextLine(joinSpaced(line))
   const lead = leadOf(text)
   const first = tokens.findIndex(({ start }) => start >= lead)
-  if (first < 0 || text.length > 90) return undefined
+  if (first < 0 || text.length > LONGEST) return undefined
   const match = matchPhrase(titles, tokens, first)
   if (!match)
     return readTitleBehind(text, tokens, line.size / usual) ?? readWiderTitle(text, tokens.slice(first), Math.min(2.2, line.size / usual))
@@ -44,11 +67,12 @@ const isQuoted = (text: string, start: number, end: number, says: Title) =>
 
 export const isQuoteWord = (text: string) => /devis|quot|angebot|presupuesto|cotizac|offert|offre|preventivo|orcamento/.test(fold(text))
 
+const LONGEST = 90 // letters of a title's line
 const LOUD = 1.25 // times the usual type
 const WIDER = 1.1 // points of a title among other words
 
 /** `Blue Heron Grill LLC  PURCHASE ORDER`: a loud line of the firm's name that ends in the title. */
-function readTitleBehind(text: string, tokens: TextLine['tokens'], size: number): { says: Title; points: number } | undefined {
+function readTitleBehind(text: string, tokens: TextLine['tokens'], size: number): Points | undefined {
   if (size < LOUD || text.length > 70) return undefined
   for (let at = 1; at < tokens.length; at++) {
     const match = matchPhrase(titles, tokens, at)
@@ -60,7 +84,7 @@ function readTitleBehind(text: string, tokens: TextLine['tokens'], size: number)
   return undefined
 }
 
-function readWiderTitle(text: string, tokens: TextLine['tokens'], size: number): { says: Title; points: number } | undefined {
+function readWiderTitle(text: string, tokens: TextLine['tokens'], size: number): Points | undefined {
   const isAlone = tokens.length <= 3 && size >= LOUD && !/\d/.test(text)
   const says = (['invoice', 'work_order'] as const).filter(
     (kind) => endOfWiderTitle(text, tokens, kind) ?? (isAlone && tokens.some(({ text: word }) => compounds[kind].test(word))),
@@ -151,11 +175,9 @@ const thanks =
 
 /** Confirmations, quotations and order forms come from the seller; the customer stands under a heading. */
 export function isSellersOrder(page: Page): boolean {
-  const sizes = page.words.map((word) => word.size).sort((a, b) => a - b)
-  const usual = sizes[Math.floor(sizes.length / 2)] ?? 9
   return page.lines.some((line) => {
     if (thanks.test(fold(line.text)) && line.text.length < 60) return true
-    const title = readTitle(line, page, usual)
+    const title = readTitle(line, page)
     return title?.says === 'seller_order' && title.points > 1
   })
 }

@@ -1,7 +1,7 @@
 import type { Box, Rule } from '../../document.ts'
 import { columnsUnder } from './gutters.ts'
 import { type Header, headsOf, isStacked, sortOf } from './heads.ts'
-import { readHeading } from './headings.ts'
+import { mayHoldHeads, readHeading } from './headings.ts'
 import { OUTER, type Piece, amountLike, dropBeside, dropSums, partTaxHead, piecesOf } from './pieces.ts'
 import { type Row, boxOf, sharedWidth, textOf } from './rows.ts'
 
@@ -21,15 +21,33 @@ const known = new WeakMap<readonly Row[], Header[]>()
 
 function lookForHeaders(rows: readonly Row[], rules: readonly Rule[]): Header[] {
   const headers: Header[] = []
-  const pieces = rows.map((row, at) =>
-    dropBeside(dropSums(piecesOf(row, at, isWorthwhile(row) ? columnsUnder(rows, at, rules) : undefined))),
-  )
+  const pieces = piecesOnDemand(rows, rules)
   for (let at = 0; at < rows.length; at++) {
-    if ((headers.at(-1)?.to ?? -1) >= at || !mayHead(rows[at]!, pieces[at]!)) continue
+    if ((headers.at(-1)?.to ?? -1) >= at || !mayHoldHeads(rows[at]!.text) || !mayHead(pieces.at(at))) continue
     const header = growHeader(rows, pieces, rules, at, (headers.at(-1)?.to ?? -1) + 1)
     if (header) headers.push(header)
   }
   return headers
+}
+
+/** The rows' pieces, cut when a row is looked at as part of a header. */
+interface Pieces {
+  at(row: number): Piece[]
+  /** Of the rows from one to another, both counted. */
+  between(from: number, to: number): Piece[][]
+}
+
+function piecesOnDemand(rows: readonly Row[], rules: readonly Rule[]): Pieces {
+  const cut = new Map<number, Piece[]>()
+  const at = (row: number): Piece[] => {
+    const known = cut.get(row)
+    if (known) return known
+    const below = isWorthwhile(rows[row]!) ? columnsUnder(rows, row, rules) : undefined
+    const pieces = dropBeside(dropSums(piecesOf(rows[row]!, row, below)))
+    cut.set(row, pieces)
+    return pieces
+  }
+  return { at, between: (from, to) => Array.from({ length: to - from + 1 }, (_, row) => at(from + row)) }
 }
 
 /** Short words without amounts, and many of them, may be heads. */
@@ -38,7 +56,7 @@ function isWorthwhile(row: Row): boolean {
 }
 
 /** Two heads of different sorts on one row are worth a look; sentences and rows of amounts are not. */
-function mayHead(row: Row, pieces: readonly Piece[]): boolean {
+function mayHead(pieces: readonly Piece[]): boolean {
   if (pieces.filter((piece) => proseWords.has(textOf(piece.words).toLowerCase())).length >= 2) return false
   if (isDocumentStrip(pieces)) return false
   const known = pieces.filter((piece) => piece.heading)
@@ -75,13 +93,7 @@ function isValue(text: string): boolean {
   return /:$/.test(text) || (text.match(/\d/g)?.length ?? 0) >= 4 || /\d[:h/]\d/.test(text)
 }
 
-function growHeader(
-  rows: readonly Row[],
-  pieces: readonly Piece[][],
-  rules: readonly Rule[],
-  core: number,
-  first: number,
-): Header | undefined {
+function growHeader(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], core: number, first: number): Header | undefined {
   let from = core
   let to = core
   for (let grew = true; grew && to - from + 1 < MOST_LINES;) {
@@ -91,7 +103,7 @@ function growHeader(
       grew = true
     } else {
       // A line of a text beside the table may stand between two lines of its heads.
-      const next = isOutside(rows[to + 1], pieces.slice(from, to + 1).flat()) ? to + 2 : to + 1
+      const next = isOutside(rows[to + 1], pieces.between(from, to).flat()) ? to + 2 : to + 1
       if (next < rows.length && joins(rows, pieces, rules, next, from, to)) {
         to = next
         grew = true
@@ -105,7 +117,7 @@ function growHeader(
     [from, core],
     [core, core],
   ] as const) {
-    const heads = headsOf(partTaxHead(within(pieces.slice(a, b + 1), pieces[core]!)))
+    const heads = headsOf(partTaxHead(within(pieces.between(a, b), pieces.at(core))))
     const sort = sortOf(heads)
     if (sort && (sort === 'taxes' || !amountLike.test(rows[core]!.text)))
       return { page: rows[core]!.page, heads, box: boxOf(heads), from: a, to: b, sort }
@@ -127,17 +139,17 @@ function within(lines: readonly Piece[][], core: readonly Piece[]): Piece[] {
 }
 
 /** Whether a row above or below belongs to the same header: near, no rule between, short words that stand over or under its heads. */
-function joins(rows: readonly Row[], pieces: readonly Piece[][], rules: readonly Rule[], at: number, from: number, to: number): boolean {
+function joins(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], at: number, from: number, to: number): boolean {
   const row = rows[at]!
   const neighbour = at < from ? rows[from]! : rows[to]!
   const gap = at < from ? neighbour.box.top - row.box.bottom : row.box.top - neighbour.box.bottom
-  if (gap > LINE_GAP * Math.max(row.size, neighbour.size) || amountLike.test(row.text) || pieces[at]!.length === 0) return false
+  if (gap > LINE_GAP * Math.max(row.size, neighbour.size) || amountLike.test(row.text) || pieces.at(at).length === 0) return false
   const upper = at < from ? row : neighbour
   const lower = at < from ? neighbour : row
   const between = { top: (upper.box.top + upper.box.bottom) / 2, bottom: (lower.box.top + lower.box.bottom) / 2 }
   if (rules.some((rule) => isAcross(rule, between, neighbour.box))) return false
-  const band = pieces.slice(from, to + 1).flat()
-  const own = pieces[at]!
+  const band = pieces.between(from, to).flat()
+  const own = pieces.at(at)
   if (own.some((piece) => piece.words.length > 5)) return false
   const known = own.filter((piece) => piece.heading || /^\(.*\)$/.test(textOf(piece.words)) || completes(band, piece))
   const beside = own.filter((piece) => band.some((head) => sharedWidth(head.box, piece.box) > 0))

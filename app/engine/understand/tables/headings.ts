@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts'
+import { remembered } from '../remembered.ts'
 import { headingWords, looseWords, type Role } from './heading-words.ts'
 
 /** What a column head says about its column. */
@@ -24,20 +25,10 @@ const gross =
   /(?<!\p{L})(?:ttc|t t c|brutto|incl|inc|inkl|iva incl\p{L}*|con iva|con impuestos|c iva|toutes taxes|gross|with tax|inclusief|ivato)(?!\p{L})/u
 const net =
   /(?<!\p{L})(?:ht|h t|hors|netto\p{L}*|net|neto|excl|exkl|ex|ohne|sin iva|sin impuestos|without tax|exclusief|s iva|sem iva)(?!\p{L})/u
-const MOST_READ = 4000 // texts whose answer is kept at hand
-const read = new Map<string, Heading | undefined>()
 const LONGEST = 6 // words of a known head
 
 /** The column that a head names, or undefined: `P.U. HT (EUR)` → unit price, net. */
-export function readHeading(printed: string): Heading | undefined {
-  if (!read.has(printed)) {
-    if (read.size >= MOST_READ) read.clear()
-    read.set(printed, lookUp(printed))
-  }
-  return read.get(printed)
-}
-
-function lookUp(printed: string): Heading | undefined {
+export const readHeading = remembered(4000, (printed: string): Heading | undefined => {
   const tokens = tokensOf(printed)
   if (tokens.length === 0 || tokens.length > 9) return undefined
   const whole = table.get(tokens.join(' ')) ?? (tokens.length === 1 ? compact.get(tokens[0]!) : undefined)
@@ -51,6 +42,14 @@ function lookUp(printed: string): Heading | undefined {
   return part && part.length / Math.max(1, kept.length) >= 0.5
     ? { role: part.role, strength: 0.4 + 0.4 * Math.min(1, part.length / Math.max(1, kept.length)), ...tax }
     : undefined
+})
+
+/** Words of known heads; `h t` and `t t c` are read without them. */
+const headTokens = new Set([...[...table.keys(), ...compact.keys()].flatMap(tokensOf), 'h', 'ht', 't', 'ttc', 'c'])
+
+/** Whether a row's text can hold two known heads; false for most rows of a page, which need no cutting into pieces then. */
+export function mayHoldHeads(text: string): boolean {
+  return tokensOf(text).filter((token) => headTokens.has(token)).length >= 2 || mixed.test(fold(text))
 }
 
 const mixed =

@@ -1,3 +1,4 @@
+import { remembered } from '../remembered.ts'
 import { findMonth } from './month.ts'
 
 export type DateOrder = 'dmy' | 'mdy'
@@ -82,13 +83,11 @@ function findIso(text: string): PrintedDate[] {
 }
 
 /** Whatever has the shape of a date with a word in it, from the surest shape on. */
-function wordShapes(text: string) {
-  return [
-    ...[...text.matchAll(dayFirst)].map((match) => ({ match, day: match[1]!, month: match[2]!, year: match[3]! })),
-    ...[...text.matchAll(monthFirst)].map((match) => ({ match, day: match[2]!, month: match[1]!, year: match[3]! })),
-    ...[...text.matchAll(yearWord)].map((match) => ({ match, day: match[3]!, month: match[2]!, year: match[1]! })),
-  ]
-}
+const wordShapes = remembered(1000, (text) => [
+  ...[...text.matchAll(dayFirst)].map((match) => ({ match, day: match[1]!, month: match[2]!, year: match[3]! })),
+  ...[...text.matchAll(monthFirst)].map((match) => ({ match, day: match[2]!, month: match[1]!, year: match[3]! })),
+  ...[...text.matchAll(yearWord)].map((match) => ({ match, day: match[3]!, month: match[2]!, year: match[1]! })),
+])
 
 function findWords(text: string): PrintedDate[] {
   return wordShapes(text).flatMap(({ match, day, month, year: printedYear }) => {
