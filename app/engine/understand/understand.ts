@@ -61,7 +61,7 @@ export function understandDocument(document: Document, options: UnderstandOption
   const found = {
     candidates: applyParties(document, context, findCandidates(document, context, items), options.parties ?? []),
     rows: items.rows,
-    vatLines: readVatLines(document, context, items.areas),
+    vatLines: readVatLines(document, context, items.areas, items.booked),
   }
   const { candidates, rows, vatLines } = applyMemory(found, recall(document, context, known))
   const settled = settleSums({ document, context, candidates, rows, vatLines })

@@ -75,8 +75,9 @@ function evidenceOf(rows: readonly CandidateRow[], vatLines: readonly CandidateR
   }
 }
 
-/** CGST 9 % and SGST 9 % of the same base: neither is the tax. */
+/** CGST 9 % and SGST 9 % of the same base, or one tax booked again and again: none that is printed is the tax. */
 function hasTwins(vatLines: readonly CandidateRow[]): boolean {
+  if (vatLines.some(({ amount }) => amount?.source === 'derived')) return true
   const said = vatLines.map(({ rate, amount }) => `${Number(rate?.value)} ${amount?.value}`)
   return new Set(said).size < said.length
 }

@@ -29,6 +29,18 @@ const LONGEST = 6 // words of a known head
 
 /** The column that a head names, or undefined: `P.U. HT (EUR)` → unit price, net. */
 export const readHeading = remembered(4000, (printed: string): Heading | undefined => {
+  const heading = readWords(printed)
+  const text = printed.trim()
+  if (!/[€$£]\)?$/.test(text)) return heading
+  if (/^[€$£]$/.test(text)) return { role: 'total', strength: BARE }
+  return heading && { ...heading, role: ofMoney[heading.role] ?? heading.role }
+})
+
+/** `Unit €`, `Line €`, `£`: beside a currency these name money. */
+const ofMoney: Partial<Record<Role, Role>> = { unit: 'price', position: 'total' }
+const BARE = 0.7 // strength of a head that is a currency and nothing else
+
+function readWords(printed: string): Heading | undefined {
   const tokens = tokensOf(printed)
   if (tokens.length === 0 || tokens.length > 9) return undefined
   const whole = table.get(tokens.join(' ')) ?? (tokens.length === 1 ? compact.get(tokens[0]!) : undefined)
@@ -42,7 +54,7 @@ export const readHeading = remembered(4000, (printed: string): Heading | undefin
   return part && part.length / Math.max(1, kept.length) >= 0.5
     ? { role: part.role, strength: 0.4 + 0.4 * Math.min(1, part.length / Math.max(1, kept.length)), ...tax }
     : undefined
-})
+}
 
 /** Words of known heads; `h t` and `t t c` are read without them. */
 const headTokens = new Set([...[...table.keys(), ...compact.keys()].flatMap(tokensOf), 'h', 'ht', 't', 'ttc', 'c'])

@@ -3,6 +3,7 @@ import type { Candidate, CandidateRow } from '../../candidate.ts'
 import type { Box, Document, Word } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { readBoxedItems } from './boxed-items.ts'
+import type { BookedTax } from './booked.ts'
 import { readCards } from './cards.ts'
 import { readChargeList } from './charge-list.ts'
 import { isMixedHead } from './headings.ts'
@@ -27,6 +28,8 @@ export interface Items {
   delivery?: Candidate
   /** The tax that the last row of the table adds up under its own head. */
   tax?: Candidate
+  /** Taxes that stand among the lines, not in a summary. */
+  booked?: BookedTax[]
 }
 
 /** Items from tables; an order written as a letter may list them instead. */
@@ -68,7 +71,8 @@ function readTableItems(document: Document, context: Context): Items {
   const kept = liftLeadingCodes(withoutCarried(rows, columnNames[context.kind]), columnNames[context.kind], { headed, mixed })
   const delivery = context.kind === 'work_order' ? readLineDate(tables, context.formats.dateOrder) : undefined
   const tax = readTaxTotal(tables, context)
-  return { rows: kept, areas, ...(delivery ? { delivery } : {}), ...(tax ? { tax } : {}) }
+  const booked = tables.flatMap(({ taxes }) => taxes)
+  return { rows: kept, areas, booked, ...(delivery ? { delivery } : {}), ...(tax ? { tax } : {}) }
 }
 
 /** A head for codes right before that of the names. */

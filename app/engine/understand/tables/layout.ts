@@ -4,6 +4,7 @@ import type { Role } from './heading-words.ts'
 import { settleNumbers } from './number-columns.ts'
 import { optional } from './optional.ts'
 import { type Row, textOf } from './rows.ts'
+import { areTaxAmounts } from './tax-column.ts'
 import { settleTexts } from './text-columns.ts'
 
 /** Which column holds what: places in the list of columns. */
@@ -38,11 +39,14 @@ export function settleLayout(columns: Column[], sample: readonly Row[], decimal:
   const rest = columns.map((_, at) => at).filter((at) => !Object.values(numbers.picked).includes(at))
   const roleAt = (at: number) => columns[at]!.head.heading?.role
   const first = (role: Role) => rest.find((at) => roleAt(at) === role)
+  const rate = first('rate')
+  const { total } = numbers.picked
+  const isAmount = rate !== undefined && total !== undefined && areTaxAmounts(cells, rate, total, decimal)
   return {
     columns,
     ...numbers.picked,
     balanced: numbers.balanced,
-    ...optional('rate', first('rate')),
+    ...optional('rate', isAmount ? undefined : rate),
     ...optional('vatCode', first('vat_code')),
     ...settleTexts(rest, roleAt, texts),
   }

@@ -12,6 +12,22 @@ const soft =
 const charges =
   /^(?:\W*)(?:remise|rabais|ristourne|reduction|escompte|charge\b|majoration|discount|less\b|allowance|rebate|surcharge|descuento|dto\b|bonificacion|recargo|rabatt|nachlass|abzgl|abzuglich|zzgl|zuzuglich|zuschlag|abschlag|skonto|artikelrabatt|sondernachlass|korting|toeslag|sconto|maggiorazione|desconto|acrescimo|dont\b|davon|incl\.?|inkl\.?|including|incluye|inclus\b)/u
 
+/** A tax on sales, anywhere in a name: `State occupancy tax`, `Mehrwertsteuer`. */
+const tax =
+  /(?:^|[^\p{L}])(?:vat|tva|iva|igic|mwst|ust|mehrwertsteuer|umsatzsteuer|btw|(?:[csi]|ut)?gst|hst|pst|qst|tvh|tps|tvq|(?:sur)?tax|taxe|impuesto|imposta|imposto|igv|itbis)(?![\p{L}])/u
+
+export function isTaxText(text: string): boolean {
+  return tax.test(fold(text))
+}
+
+/** What begins the row of a payment that was booked: `Payment received`, `Cobro VISA`; asked of names whose amount is taken off. */
+const payment =
+  /^(?:\p{L}+ )?(?:payments?|paid|visa|mastercard|amex|maestro|cheque|check|cash|deposit|carte|cb|reglement|paiement|versement|acompte|cobro|pago|pagado|anticipo|zahlung|zahlungseingang|anzahlung|barzahlung|kartenzahlung|kreditkarte|betaling|betaald|aanbetaling|pagamento|acconto)(?![\p{L}])/u
+
+export function isPaymentText(text: string): boolean {
+  return payment.test(bare(text))
+}
+
 export function isSumText(text: string): boolean {
   return sums.test(bare(text))
 }

@@ -3,6 +3,7 @@ import type { Document, Page } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { placesOf } from './arithmetic.ts'
 import { ownHeads, withoutBeside } from './beside.ts'
+import { type BookedTax, setBookedApart } from './booked.ts'
 import { columnsOf, sampleOf } from './columns.ts'
 import { withoutCopies } from './copies.ts'
 import { type Habits, habitsOf } from './describe.ts'
@@ -37,6 +38,8 @@ export interface ReadSegment {
   entries: Entry[]
   groups: Group[]
   habits: Habits
+  /** Taxes booked among the lines. */
+  taxes: BookedTax[]
 }
 
 /** The tables of items, each by pages, with every step of their reading: under known heads, else found by their arithmetic. */
@@ -130,9 +133,11 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
   const drawn = columnsOf(heads, sample, withinReach(segment.body, sample), segment.page.rules, segment.page, true)
   const columns = [...straighten(drawn, sample)]
   const layout = settleLayout(columns, sample, context.formats.decimal)
-  const entries = segment.body.map((row) => entryOf(row, layout, context.formats.decimal))
+  const read = segment.body.map((row) => entryOf(row, layout, context.formats.decimal))
+  const { entries, taxes } =
+    context.kind === 'invoice' ? setBookedApart(read, layout, context.formats.decimal) : { entries: read, taxes: [] }
   const kept = keepLines(entries, layout, segment.continued)
-  return { layout, entries: kept, groups: groupEntries(kept, layout, segment.page.rules), segment }
+  return { layout, entries: kept, groups: groupEntries(kept, layout, segment.page.rules), segment, taxes }
 }
 
 /**

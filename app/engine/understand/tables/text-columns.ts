@@ -18,7 +18,7 @@ export function settleTexts(rest: number[], roleAt: (at: number) => Role | undef
   const codes = rest.filter(
     (at) =>
       (roleAt(at) === 'code' && !(isPositions(at) && isRunning(texts[at]!)) && !areNested(texts[at]!)) ||
-      (roleAt(at) === 'position' && !isPositions(at) && isCodes(at)),
+      (roleAt(at) === 'position' && !isPositions(at) && isCodes(at) && !areSums(texts[at]!)),
   )
   const wordyCode = codes.find((at) => !isCodes(at) && texts[at]!.length > 0)
   const description =
@@ -89,7 +89,7 @@ function areSteps(texts: readonly string[]): boolean {
 }
 
 /** Amounts under a head that nobody knows are no codes. */
-const areSums = (texts: readonly string[]) => texts.every((text) => /^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/.test(text))
+const areSums = (texts: readonly string[]) => texts.every((text) => /^[-−(]?\d{1,3}(?:[.,]\d{3})*[.,]\d{2}[-−)]?$/.test(text))
 
 const day = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})$/
 

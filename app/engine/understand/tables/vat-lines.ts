@@ -9,9 +9,9 @@ import { areTwoTaxes, provesTax, taxOf } from './tax-of.ts'
 import type { Tax } from './vat.ts'
 
 const taxWord =
-  /(?:^|[^\p{L}])(?:vat|tva|t\.v\.a|iva|i\.v\.a|igic|mwst|ust|mehrwertsteuer(?:satz|betrag)?|(?:ausgangs|vor)steuer|umsatzsteuer(?:satz|betrag)?|steuer(?:satz|betrag)?|btw|b\.t\.w|(?:[csi]|ut)?gst|hst|pst|qst|tvh|tax|taxes|taxe|taxes|impuesto|impuestos|imposta|imposto|cuota|itbis|igv|tps|tvq)(?![\p{L}])/u
+  /(?:^|[^\p{L}])(?:vat|tva|t\.v\.a|iva|i\.v\.a|igic|mwst|ust|mehrwertsteuer(?:satz|betrag)?|(?:ausgangs|vor)steuer|umsatzsteuer(?:satz|betrag)?|steuer(?:satz|betrag)?|btw|b\.t\.w|(?:[csi]|ut)?gst|hst|pst|qst|tvh|(?:sur)?tax|taxes|taxe|impuesto|impuestos|imposta|imposto|cuota|itbis|igv|tps|tvq|recargo(?: de)? equivalencia|r\.e\.)(?![\p{L}])/u
 /** Taxes that stand beside others on the same base. */
-const oneOfSeveral = /\b(?:[csi]gst|utgst|gst|pst|qst|tps|tvq|state|county|city|local)(?!\p{L})/u
+export const oneOfSeveral = /\b(?:[csi]gst|utgst|gst|pst|qst|tps|tvq|state|county|city|local)(?!\p{L})/u
 const notTax =
   /(?:^|[^\p{L}])(?:n[°o]\.?|nr|num\p{L}*|reg\p{L}*|id|id\p{L}?nr|intra\p{L}*|ident\p{L}*|exempt\p{L}*|attest\p{L}*|franchise|escompte|penal\p{L}*|discount|remise|rechnungsrabatt|rabatt\p{L}*|interest|interets?|zins\p{L}*|reten\p{L}*|ritenuta|irpf|skonto|dto|descuento)(?![\p{L}])/u
 
@@ -130,6 +130,9 @@ function isTaxRate(words: readonly Word[], mark: Mark): boolean {
   const end = mark.at + mark.words.length
   // `19 % Umsatzsteuer Nr. 7008 VV RVG`: the number behind says by which law.
   if (taxWord.test(fold(words[end]?.text ?? ''))) return !notTax.test(fold(textOf(words.slice(Math.max(0, mark.at - 6), end + 1))))
+  // `TPS 5 % (no 814402217 RT0001)`: what stands behind the rate of a named tax is its number.
+  const named = taxWord.test(fold(words[mark.at - 1]?.text ?? ''))
+  if (named) return !notTax.test(fold(textOf(words.slice(Math.max(0, mark.at - 6), mark.at))))
   const around = fold([...words.slice(Math.max(0, mark.at - 6), mark.at), ...words.slice(end, end + 3)].map((word) => word.text).join(' '))
   return taxWord.test(around) && !notTax.test(around)
 }

@@ -1,10 +1,10 @@
-import type { Page } from '../../document.ts'
+import type { Page, Word } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { HIGHEST_TAX } from '../values/rate.ts'
 import { cellsOf, columnsOf } from './columns.ts'
 import type { Header } from './heads.ts'
 import { type CellNumber, amountIn, rateIn } from './read-cells.ts'
-import { type Row, rowOf } from './rows.ts'
+import { type Row, rowOf, textOf } from './rows.ts'
 import { provesTax, taxOf } from './tax-of.ts'
 import type { Tax } from './vat.ts'
 
@@ -22,7 +22,7 @@ export function tableTaxes(header: Header, below: readonly Row[], page: Page, de
     columns.map((_, at) => (roles[at] === 'base' || roles[at] === 'tax' ? undefined : rateIn(cells[row]![at]!, decimal))),
   )
   const money = rows.map((_, row) => columns.map((_, at) => amountIn(cells[row]![at]!, decimal)))
-  let best: { proven: number; named: number; taxes: Tax[] } = { proven: 0, named: 0, taxes: [] }
+  let best: { proven: number; named: number; taxes: Tax[]; columns: number[] } = { proven: 0, named: 0, taxes: [], columns: [] }
   for (const rate of columns.keys()) {
     if (!mayBeRate(roles, rate, rated)) continue
     for (const base of [undefined, ...columns.keys()]) {
@@ -45,19 +45,55 @@ export function tableTaxes(header: Header, below: readonly Row[], page: Page, de
           (proven > 0 || roles[tax] === 'tax') &&
           !(isZero && named < 2)
         ) {
-          best = { proven, named, taxes }
+          best = { proven, named, taxes, columns: [rate, tax, ...(base === undefined ? [] : [base])] }
         }
       }
     }
   }
-  return best.taxes
+  const [, , base] = best.columns
+  if (base === undefined || best.proven < best.taxes.length) return best.taxes
+  const others = secondTaxes(header, cells, { base, taken: best.columns }, decimal)
+  return others.length > 0 ? [...named(best.taxes, header, best.columns[1]!), ...others] : best.taxes
 }
+
+/** `Base | % IVA | Cuota IVA | % R.E. | Cuota R.E.`: two columns more that prove themselves on the same bases are a second tax. */
+function secondTaxes(
+  header: Header,
+  cells: readonly Word[][][],
+  { base, taken }: { base: number; taken: readonly number[] },
+  decimal: DecimalSign,
+): Tax[] {
+  const open = header.heads.map((_, at) => at).filter((at) => !taken.includes(at))
+  for (const rate of open) {
+    for (const tax of open.filter((at) => at > rate)) {
+      const rows = cells.map((row) => ({
+        base: amountIn(row[base]!, decimal),
+        rate: rateIn(row[rate]!, decimal),
+        tax: amountIn(row[tax]!, decimal),
+      }))
+      const taxes = rows.flatMap((row) =>
+        row.base && row.rate && row.tax ? [taxOf(row.rate, row.tax, row.base, 'second tax of a table')] : [],
+      )
+      const charged = taxes.filter((one) => Number(one.rate.value) > 0 && Number(one.amount.value) !== 0)
+      if (charged.length > 0 && taxes.every((one) => one.proven)) return named(charged, header, tax)
+    }
+  }
+  return []
+}
+
+const named = (taxes: readonly Tax[], { heads }: Header, at: number): Tax[] => taxes.map((tax) => ({ ...tax, name: heads[at]!.text }))
 
 /** Where a column is headed as the rate and holds rates, no other is asked. */
 function mayBeRate(roles: (string | undefined)[], at: number, rated: (CellNumber | undefined)[][]): boolean {
+  const said = roles.map((_, place) => rated.flatMap((row) => row[place] ?? [])).map((all) => all.length > 0 && all.every(isSigned))
   const headed = roles.findIndex((role, place) => role === 'rate' && rated.some((row) => row[place]))
-  return headed >= 0 ? roles[at] === 'rate' : ['tax', 'vat_code', 'price', undefined].includes(roles[at])
+  // `Rate | Net | VAT`: where another column says per cent, these are amounts.
+  if (headed >= 0 && !said[headed] && said.some((is, place) => is && isOpen(roles[place]))) return said[at]! && isOpen(roles[at])
+  return headed >= 0 ? roles[at] === 'rate' : isOpen(roles[at])
 }
+
+const isSigned = ({ words }: CellNumber) => /%/.test(textOf(words))
+const isOpen = (role: string | undefined) => ['tax', 'vat_code', 'price', undefined].includes(role)
 
 function mayBeTax(role: string | undefined): boolean {
   return role === 'tax' || role === 'rate' || role === 'total' || role === undefined

@@ -4,7 +4,9 @@ import type { Context } from '../context.ts'
 import { findHeaders } from './headers.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { bareTaxRows } from './vat-bare.ts'
+import type { BookedTax } from './booked.ts'
 import { areTwoTaxes } from './tax-of.ts'
+import { sumBooked } from './vat-booked.ts'
 import { labelledTaxes } from './vat-lines.ts'
 import { tableTaxes } from './vat-table.ts'
 
@@ -25,10 +27,16 @@ interface Area {
 }
 
 /** The lines of the tax summary: one row a rate, with `rate` and `amount`, and `base` for the arithmetic (it is no column of the result). `areas` are the tables of items, whose rates are not asked. */
-export function readVatLines(document: Document, context: Context, areas: readonly Area[] = []): CandidateRow[] {
+export function readVatLines(
+  document: Document,
+  context: Context,
+  areas: readonly Area[] = [],
+  booked: readonly BookedTax[] = [],
+): CandidateRow[] {
   const ofTables: Tax[] = []
   const ofLines: Tax[] = []
   const bare: Tax[] = []
+  const ofCharges = new Set(booked.flatMap(({ amount }) => amount.words))
   for (const page of document.pages) {
     const rows = rowsOf(page)
     const headers = findHeaders(rows, page.rules)
@@ -40,11 +48,12 @@ export function readVatLines(document: Document, context: Context, areas: readon
       // Heads over one row of values may be labels instead.
       if (taxes.length > 0 || header.sort === 'items') rows.slice(header.from, header.to + 1).forEach((row) => heads.add(row))
     })
-    const open = rows.filter((row) => !heads.has(row) && !isInside(row, areas))
+    const open = rows.filter((row) => !heads.has(row) && !isInside(row, areas) && !row.words.some((word) => ofCharges.has(word)))
     ofLines.push(...labelledTaxes(open, context.formats.decimal))
     bare.push(...bareTaxRows(open, context.formats.decimal))
   }
-  return dropUnused(merge(ofTables.length > 0 ? ofTables : dropRepeats(bare), ofLines)).map(({ rate, amount, base }) => ({
+  const said = merge(ofTables.length > 0 ? ofTables : dropRepeats(bare), ofLines)
+  return dropUnused(merge(said, sumBooked(booked))).map(({ rate, amount, base }) => ({
     rate,
     amount,
     ...(base ? { base } : {}),

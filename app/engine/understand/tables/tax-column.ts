@@ -1,0 +1,34 @@
+import type { Word } from '../../document.ts'
+import type { DecimalSign } from '../values/number.ts'
+import { amountIn } from './read-cells.ts'
+
+/** Rates that taxes on sales are charged at, in most of the countries that have one. */
+const usual = [
+  2.1, 2.5, 2.6, 3, 3.8, 4, 4.8, 5, 5.5, 6, 6.5, 7, 7.7, 8, 8.1, 8.5, 9, 9.5, 10, 10.5, 12, 13, 13.5, 14, 15, 16, 17, 18, 19, 20, 21, 22,
+  23, 24, 25, 27,
+]
+const CENT = 0.011 // and what binary arithmetic leaves: these numbers decide, and are never given
+
+const isUsual = (value: number, off = 0) => usual.some((rate) => Math.abs(rate - value) <= off)
+
+/**
+ * Whether the numbers under `VAT` are the taxes of the lines, not their rates: each is a usual share of the line's total, and not all of them
+ * are rates that anybody charges. `82.00 | 16.40`, `58.00 | 11.60`.
+ */
+export function areTaxAmounts(cells: readonly Word[][][], at: number, total: number, decimal: DecimalSign): boolean {
+  const rows = cells.flatMap((row) => {
+    const [tax, base] = [amountIn(row[at]!, decimal), amountIn(row[total]!, decimal)]
+    const isMoney = tax !== undefined && /\.\d{2}$/.test(tax.value) && !tax.words.some(({ text }) => text.includes('%'))
+    return base && isMoney && Number(tax.value) !== 0 && Number(base.value) !== 0
+      ? [{ tax: Number(tax.value), base: Number(base.value) }]
+      : []
+  })
+  return (
+    rows.some(({ tax }) => !isUsual(tax)) &&
+    rows.every(
+      ({ tax, base }) =>
+        isUsual((100 * tax) / base, (100 * CENT) / Math.abs(base)) ||
+        isUsual((100 * tax) / (base - tax), (100 * CENT) / Math.abs(base - tax)),
+    )
+  )
+}
