@@ -6,7 +6,9 @@ import { readDeliverySentence } from './delivery-sentence.ts'
 import { readDueSentence } from './due-sentence.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { readCast } from './parties/cast.ts'
+import { hasAddress } from './parties/party.ts'
 import { isSameName } from './parties/same-name.ts'
+import { isAtSupplier } from './parties/suppliers-person.ts'
 import { type Found, placeScore, propose } from './propose.ts'
 import { readCodes, readCurrencies, readDates, readNames, readPersons } from './spot-readers.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
@@ -67,7 +69,7 @@ export function findLabelled(sight: Sight): Candidates {
             ...one,
             score:
               one.score *
-              (isSellers(field, label, sight) || isUnderSupplier(field, label, pages.get(label.page) ?? [])
+              (isSellers(field, label, sight) || (field === 'client_name' && isAtSupplier(label, pages.get(label.page) ?? [], sight))
                 ? SELLERS
                 : isPassing(label) || isQuote(field, label, sight)
                   ? PASSING
@@ -87,6 +89,8 @@ export function findLabelled(sight: Sight): Candidates {
  * "Direction des moyens généraux" over a street is no label with a value under it; "Service clients" in the window is the supplier's own.
  */
 function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean {
+  // `Charge to` over a company and its address.
+  if (readCast(sight).headed.some((party) => party.label === label && party.name && hasAddress(party))) return false
   if (label.colon || label.break) return true
   const [inline] = spots
   if (inline?.relation !== 'inline') return true
@@ -129,27 +133,6 @@ const isSellers = (field: string, { sayings, textLine, start, end }: Label, sigh
   sight.document.pages.slice(0, 1).some(isSellersOrder)
 
 const own = /^(?:notre|nos|unsere?|our|nuestr[oa]|nostr[oa]|onze?)\b/i
-
-const FORM = 45 // points between two labels of one form at most
-
-/** `Contact` in the column of labels under `Supplier name`, `Supplier address`: somebody there. */
-function isUnderSupplier(field: string, label: Label, page: LabelledLine[]): boolean {
-  if (field !== 'client_name' || !label.leads || !label.sayings.some(({ name }) => name === 'contact_person')) return false
-  let top = label.box.top
-  const above = page
-    .flatMap(({ labels: [first] }) =>
-      first?.leads && first.box.top < top - 2 && Math.abs(first.box.left - label.box.left) < 3 ? first : [],
-    )
-    .toSorted((a, b) => b.box.top - a.box.top)
-  for (const other of above) {
-    if (top - other.box.bottom > FORM) return false
-    const says = (name: LabelName) => other.sayings.some((saying) => saying.name === name)
-    if (says('supplier')) return !says('customer') && !says('buyer_person')
-    if (says('customer') || says('delivery')) return false
-    top = other.box.top
-  }
-  return false
-}
 
 /** `Devis : D-881` on the buyer's paper is the seller's number that the order answers. */
 const isQuote = (field: string, { textLine, start, end }: Label, sight: Sight) =>
@@ -197,10 +180,21 @@ function readSpots(label: Label, spots: Spot[], rule: Rule, sight: Sight): Candi
     const [found] = rule.read(spot, sight)
     if (!found) return []
     relations.add(spot.relation)
-    const place = standsOver && spot.relation === 'right' ? 0.72 : 1
+    const place = standsOver && spot.relation === 'right' ? 0.72 : isSigned(label, spot) ? SIGNED : 1
     return [propose(spot, found, label, placeScore(spot, label, weak) * worth * place * (found.fit ?? 1))]
   })
 }
+
+const SIGNED = 1.06
+
+/** `N° 2026/EB/00417` right under `BON DE COMMANDE` is its number, whatever other numbers have a label. */
+const isSigned = (label: Label, { relation, rank, text, box }: Spot) =>
+  label.closes &&
+  !label.colon &&
+  relation === 'below' &&
+  rank === 0 &&
+  box.top - label.box.bottom < box.bottom - box.top &&
+  /^(?:n[°º]|nr\.|no\.|núm\.|#)\s?\S*\d/iu.test(text)
 
 /** What the bank is to be told: Switzerland's 27 digits, ISO 11649, Belgium's structured message. It is nobody's order number. */
 const isPaymentReference = (text: string) => /^\d{2}(?:\s\d{5}){3,5}|^RF\d{2}\s?[\dA-Z]{4}|^\+{3}\d{3}\/|^\*{3}\d{3}\//.test(text)

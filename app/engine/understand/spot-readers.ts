@@ -58,6 +58,9 @@ function restOfCode(code: string, { text, line }: Spot, { lines }: Sight): strin
 
 const discount = /\b(?:skonto|discount|escompte|descuento|sconto|korting)\b/
 
+/** `10 jours, soit avant le 19 février`, `2 Wochen, d. h. bis 19.02.`: the day that a term comes to. */
+const namely = /(?:\bsoit|\bi\.\s?e\.|\bd\.\s?h\.|\bes decir|\bcioe|\bou seja)[\s,]+(?:\p{L}+\s){0,3}$/u
+
 /** The first date of the spot. */
 export function readDates({ text }: Spot, { context }: Sight): Found[] {
   const dates = findDates(text, context.formats.dateOrder)
@@ -67,7 +70,7 @@ export function readDates({ text }: Spot, { context }: Sight): Found[] {
     value,
     index,
     length,
-    fit: (index > 14 ? 0.7 : 1) * (dates.length > 1 ? 0.85 : 1) * (weak ? 0.98 : 1),
+    fit: (index > 14 && !namely.test(fold(text.slice(0, index))) ? 0.7 : 1) * (dates.length > 1 ? 0.85 : 1) * (weak ? 0.98 : 1),
   }))
 }
 

@@ -46,6 +46,7 @@ function weighTitle(line: Line, page: Page, usual: number): Points | undefined {
   const first = tokens.findIndex(({ start }) => start >= lead)
   if (first < 0 || text.length > LONGEST) return undefined
   const match = matchPhrase(titles, tokens, first)
+  if (line.size / usual >= LOUD && isThanks(text)) return { says: 'seller_order', points: WIDER * Math.min(2.2, line.size / usual) }
   if (!match)
     return readTitleBehind(text, tokens, line.size / usual) ?? readWiderTitle(text, tokens.slice(first), Math.min(2.2, line.size / usual))
   const rest = tokens.slice(match.to)
@@ -57,13 +58,14 @@ function weighTitle(line: Line, page: Page, usual: number): Points | undefined {
     (rest[0].text === 'no' || /^\d{3}/.test(rest[0].text) || /^\s*[\p{Lu}]{1,4}[-/]?\d{3}/u.test(text.slice(tokens[match.to - 1]!.end)))
   const whole = rest.length === 0 ? 1 : words <= 1 || numbered ? 0.85 : words <= 3 ? 0.4 : 0.15
   const says = match.says.find((one) => one === 'seller_order') ?? match.says[0]!
-  if (isQuoted(text, tokens[first]!.start, tokens[match.to - 1]!.end, says)) return undefined
+  if (isQuoted(text, tokens[first]!.start, tokens[match.to - 1]!.end, says, size)) return undefined
   return { says, points: 2.2 * size * high * whole * (line.bold ? 1.15 : 1) }
 }
 
 /** `Devis : D-881`, `Quote: 4711`, `Ihre Anfrage: …`: a label of the offer that the paper answers, no title. */
-const isQuoted = (text: string, start: number, end: number, says: Title) =>
-  /^\s*:/.test(text.slice(end)) && (says === 'request' || (says === 'seller_order' && isQuoteWord(text.slice(start, end))))
+const isQuoted = (text: string, start: number, end: number, says: Title, size = 1) =>
+  (size < LOUD ? /^(?:\s?(?:n[°ºo]|nr|no|num|number|nummer|#)\.?)?\s*:/i : /^\s*:/).test(text.slice(end)) &&
+  (says === 'request' || (says === 'seller_order' && isQuoteWord(text.slice(start, end))))
 
 export const isQuoteWord = (text: string) => /devis|quot|angebot|presupuesto|cotizac|offert|offre|preventivo|orcamento/.test(fold(text))
 
@@ -173,10 +175,12 @@ export function isTitleLine({ text, tokens }: { text: string; tokens: { text: st
 const thanks =
   /^(?:thank you for your (?:order|purchase)|thanks for your order|merci (?:pour|de) votre (?:commande|achat)|muchas gracias por su (?:pedido|compra)|gracias por (?:su|tu) (?:pedido|compra)|(?:vielen|herzlichen) dank fur (?:ihre bestellung|ihren (?:auftrag|einkauf))|grazie per il (?:suo|tuo) ordine|bedankt voor (?:uw|je) bestelling|obrigado pela sua encomenda)/
 
+const isThanks = (text: string) => text.length < 60 && thanks.test(fold(text))
+
 /** Confirmations, quotations and order forms come from the seller; the customer stands under a heading. */
 export function isSellersOrder(page: Page): boolean {
   return page.lines.some((line) => {
-    if (thanks.test(fold(line.text)) && line.text.length < 60) return true
+    if (isThanks(line.text)) return true
     const title = readTitle(line, page)
     return title?.says === 'seller_order' && title.points > 1
   })

@@ -1,12 +1,20 @@
 import type { Candidate, Candidates } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import type { Label, LabelledLine } from './labels.ts'
+import { fold } from './fold.ts'
 import { placeScore, propose } from './propose.ts'
-import { findSpots, linesByPage, trimSpot } from './spots.ts'
-import { findTimes, readDeadline, readBareWindow, readOpening, readTime, readWindow } from './values/time.ts'
+import { findSpots, linesByPage, type Spot, trimSpot } from './spots.ts'
+import { findTimes, readDeadline, readBareWindow, readHourOfDay, readOpening, readTime, readWindow } from './values/time.ts'
 
 const aboutDelivery =
   /deliver|collect(?:ion|ed)|enl[eè]vement|recogida|abhol|ritiro|afhaal|livr|entreg|liefer|lever|consegn|hours|horaire|horario|receiving|recep|réception|access|acceso|acc[eè]s\b|unload|descarga|scarico|despacho|d[eé]charge|dock|muelle|\bquai|almac[eé]n|bodega|warehouse|warenannahme|laden/i
+/** `Lieferdatum: spätestens` */
+const beforeDay = (line: LabelledLine, spot: Spot) =>
+  `${line.text.slice(0, spot.line === line ? spot.start : undefined)} ${/^\D*/.exec(spot.text)![0]}`
+
+/** Before the day and hour by which the goods are to be there. */
+const atLatest =
+  /\b(?:plus tard|limite|latest|no later|deadline|by|before|until|avant|spatestens?|bis|mas tardar|hasta|antes|piu tardi|entro|uiterlijk|uiterste|mais tardar|ate)\b/
 /** The `no.` of a number forbids nothing. */
 const forbidden = /\b(?:not|ne pas|no(?!\.|\s?[:#°]|\s\S*\d)|nicht|niet|non|não)\b/i
 
@@ -28,8 +36,10 @@ export function findWindows({ open, context }: Sight): Candidates {
           readWindow(withLineUnder(spot.text, line, pages.get(label.page) ?? [])) ??
           (saying.name === 'delivery_time' && !saying.weak ? readBareWindow(spot.text) : undefined)
         const deadline = window ? undefined : readDeadline(spot.text)
-        const end = window?.end ?? deadline
-        const start = window?.start ?? (deadline ? undefined : readOpening(spot.text))
+        const hour = saying.name === 'delivery_date' && !window && !deadline ? readHourOfDay(spot.text) : undefined
+        const isLast = hour !== undefined && atLatest.test(fold(beforeDay(line, spot)))
+        const end = window?.end ?? deadline ?? (isLast ? hour : undefined)
+        const start = window?.start ?? (deadline || isLast ? undefined : (readOpening(spot.text) ?? hour))
         if ((end === undefined && start === undefined) || forbidden.test(sentenceOf(line.text, spot.text))) continue
         const score = placeScore(spot, label, saying.weak) * (saying.name === 'delivery_time' ? 1 : 0.92)
         const found = { index: 0, length: spot.text.length }
@@ -88,7 +98,8 @@ const asking =
 /** `Entregar en recepción antes de las 10:00.`: the end of the window in a sentence about delivery. */
 function readLooseDeadline(line: LabelledLine): Candidate[] {
   const sentence = sentences(line.text).find((one) => readDeadline(one) !== undefined)
-  if (sentence === undefined || !delivering.test(sentence) || asking.test(sentence) || forbidden.test(sentence)) return []
+  if (sentence === undefined || !delivering.test(sentence) || forbidden.test(sentence)) return []
+  if (asking.test(upToDeadline(sentence))) return []
   const spot = trimSpot(line, 0, line.text.length)
   if (!spot) return []
   const { page, box, text } = spot
@@ -104,6 +115,12 @@ function readLooseDeadline(line: LabelledLine): Candidate[] {
       reason: 'hour in a sentence about delivery',
     },
   ]
+}
+
+/** `Deliver before 5:30, ring the bell`: what follows the clause of the hour is about something else. */
+function upToDeadline(sentence: string): string {
+  const clauses = sentence.split(/(?<=,)\s/)
+  return clauses.slice(0, clauses.findIndex((clause) => readDeadline(clause) !== undefined) + 1 || undefined).join(' ')
 }
 
 /** `Deliveries 7 AM to 2 PM. No deliveries on Fridays.`: each sentence speaks for itself; `7 a.m.` ends none. */

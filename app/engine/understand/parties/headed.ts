@@ -28,7 +28,8 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       if (!fields && !block) return []
       const party = fields ?? toParty(block!.block)
       // "Buyer: Denise Sandhu" names a person, not the company that buys.
-      if (party.name && isPerson(party.name.text, label) && !hasAddress(party) && !isOnlyCustomer(label)) return []
+      if (party.name && isPerson(party.name.text, label) && !hasAddress(party) && !isOnlyCustomer(label) && !isOnlySupplier(label))
+        return []
       const strong = heard.filter(({ weak }) => !weak)
       return [...new Set((strong.length ? strong : heard).map(({ name }) => name as Role))].map((role) => ({
         ...party,
@@ -78,6 +79,9 @@ const ofCompany = /^(?:company|soci[ée]t[ée]|entreprise|empresa|firma|unterneh
 const isOnlyCustomer = ({ sayings, textLine, start, end }: Label) =>
   sayings.some(({ name, weak }) => name === 'customer' && (!weak || ofCompany.test(textLine.text.slice(start, end)))) &&
   !sayings.some(({ name }) => name === 'buyer_person' || name === 'delivery')
+
+/** "Vendor Name" over `Checkout Hardware Depot`; "Vendedor" is a salesman too. */
+const isOnlySupplier = ({ sayings }: Label) => sayings.every(({ name, weak }) => name === 'supplier' && !weak)
 
 /** Under a heading that may name either ("Buyer"), initials and surnames before first names are people too: `T. MCALLISTER`, `Lindgren,Kirsten A`. */
 function isPerson(text: string, { sayings }: Label): boolean {

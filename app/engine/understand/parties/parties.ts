@@ -6,6 +6,7 @@ import { type Cast, readCast } from './cast.ts'
 import type { HeadedParty, Role } from './headed.ts'
 import { withoutHours } from './hours.ts'
 import type { Issuer } from './issuer.ts'
+import { findLaterDeliveries } from './later-deliveries.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
 import { hasPostalCode, isPlaceWord } from './places.ts'
 import { isSameName } from './same-name.ts'
@@ -59,7 +60,9 @@ function castInvoice(cast: Cast): Candidates {
 
 function castOrder(cast: Cast, open: readonly LabelledLine[]): Candidates {
   const isPlace = (party: HeadedParty) => hasAddress(party) || isPlainPlace(party)
-  const deliveries = rolesOf(cast, 'delivery').filter((party) => isPlace(party) && withoutHours(party.block.parts).length > 0)
+  const hasParts = (party: HeadedParty) => isPlace(party) && withoutHours(party.block.parts).length > 0
+  const near = rolesOf(cast, 'delivery').filter(hasParts)
+  const deliveries = near.length > 0 ? near : findLaterDeliveries(open).filter(hasParts)
   const customers = rolesOf(cast, 'customer')
   const issued = cast.bySeller ? [] : issuerNames(cast.issuers)
   const recipients = cast.bySeller ? recipientsOf(cast) : []

@@ -32,7 +32,7 @@ const street = new RegExp(
   [
     String.raw`\b(?:rue|avenue|av|ave|boulevard|bd|bld|blvd|place|pl|chemin|ch|impasse|allee|allees|route|quai|cours|square|faubourg|zone|za|zi|zac|parc|lotissement|residence|batiment|bat|immeuble|hameau|lieu-dit|bp|cs|cedex)\b`,
     String.raw`\b(?:street|st|road|rd|lane|ln|drive|dr(?=\.?(?:$|[,;]|\s+(?:\d|#|suite|ste|unit|apt|[nsew]\b)))|way|close|court|ct|crescent|terrace|park|square|sq|highway|hwy|parkway|pkwy|plaza|suite|ste|floor|unit|building|house|wharf|quayside|estate|p\.?\s?o\.? box|apt|circle|trail|gardens|grove|view|hill)\b`,
-    String.raw`\b(?:jr\.|jiron|psje\.?|pasaje|urb\.|mz\.|libramiento|prolongacion|col\.|colonia|fracc\.|delegacion|calzada|calz\.|circuito|privada|calle|c/|avda|avenida|paseo|pº|plaza|pza|carretera|ctra|camino|ronda|poligono|pol|urbanizacion|via|travesia|edificio|local|nave|planta|apartado|glorieta|rambla|carrera|cra|kra|diagonal|transversal|autopista|rodovia|rod)`,
+    String.raw`\b(?:jr\.|jiron|psje\.?|pasaje|urb\.|mz\.|libramiento|prolongacion|col\.|colonia|fracc\.|delegacion|calzada|calz\.|circuito|privada|calle|c/|avda|avenida|paseo|pº|plaza|pza|carretera|ctra|camino|ronda|poligono|pol|urbanizacion|via|travesia|edificio|local|nave|planta|apartado|glorieta|rambla|fundo|finca|hacienda|predio|km\.? \d+|carrera|cra|kra|diagonal|transversal|autopista|rodovia|rod)`,
     String.raw`(?:strasse|str\.|\bstr\b|platz|weg|allee|gasse|ring|damm|ufer|promenade|chaussee|postfach|hof)\b|\p{L}str\.`,
     String.raw`(?:straat|laan|plein|kade|gracht|dijk|singel|steeg)\b|\bpostbus\b`,
     String.raw`\b(?:via|viale|piazza|corso|largo|vicolo|strada|rua|praca|travessa|alameda|estrada|largo)\b`,
@@ -45,7 +45,10 @@ const countries = new Set(
     'france,espana,spain,espagne,deutschland,germany,allemagne,alemania,italia,italy,italie,belgium,belgique,belgie,belgica,belgien,switzerland,suisse,schweiz,suiza,svizzera,luxembourg,luxemburg,luxemburgo,netherlands,the netherlands,nederland,pays-bas,' +
     'paises bajos,niederlande,portugal,united kingdom,uk,royaume-uni,reino unido,england,scotland,wales,northern ireland,great britain,ireland,irlande,irlanda,austria,osterreich,autriche,united states,united states of america,usa,u.s.a.,etats-unis,estados unidos,' +
     'canada,morocco,maroc,marruecos,algeria,algerie,tunisia,tunisie,mexico,mexique,india,inde,china,chine,hong kong,taiwan,japan,japon,poland,pologne,polska,polonia,denmark,danmark,danemark,sweden,sverige,suede,norway,norge,norvege,finland,suomi,czech republic,' +
-    "tchequie,romania,roumanie,turkey,turquie,turkiye,argentina,chile,colombia,peru,brasil,brazil,australia,new zealand,singapore,monaco,andorra,israel,south africa,korea,senegal,cote d'ivoire,fr,es,de,be,ch,it,nl"
+    "tchequie,romania,roumanie,turkey,turquie,turkiye,argentina,chile,colombia,peru,brasil,brazil,australia,new zealand,singapore,monaco,andorra,israel,south africa,korea,senegal,cote d'ivoire," +
+    'mali,niger,burkina faso,benin,togo,guinee,cameroun,gabon,congo,madagascar,mauritanie,tchad,djibouti,ile maurice,haiti,kenya,nigeria,ghana,ethiopia,tanzania,uganda,rwanda,egypt,egypte,lebanon,liban,' +
+    'ecuador,bolivia,venezuela,uruguay,paraguay,guatemala,costa rica,panama,honduras,el salvador,nicaragua,republica dominicana,puerto rico,malaysia,thailand,vietnam,indonesia,philippines,pakistan,bangladesh,sri lanka,' +
+    'united arab emirates,u.a.e.,saudi arabia,qatar,greece,grece,hungary,hongrie,slovakia,slovenia,croatia,serbia,bulgaria,estonia,latvia,lithuania,iceland,malta,cyprus,ukraine,liechtenstein,fr,es,de,be,ch,it,nl'
   ).split(','),
 )
 

@@ -40,9 +40,11 @@ export function withoutAddressees(headed: HeadedParty[], lines: LabelledLine[]):
     )
   const writer = own.find(({ text, line }) => isHead(text, line))
   if (!writer) return headed
+  // `Charge To` over the one and `Delivered To` over the writer, and nobody else is called the supplier.
+  const isUnnamed = headed.every(({ role }) => role !== 'supplier')
   return headed.map((party) =>
     party.role === 'customer' &&
-    party.label.sayings.every(({ name, weak }) => name !== 'customer' || weak) &&
+    (isUnnamed || party.label.sayings.every(({ name, weak }) => name !== 'customer' || weak)) &&
     party.name &&
     !isSameName(party.name.text, writer.text)
       ? { ...party, role: 'addressee' }

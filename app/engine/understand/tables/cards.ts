@@ -36,7 +36,7 @@ interface Found {
 }
 
 /** `Qty: 4`, `Cantidad: 2 uds`, `Qté : 3` alone in its line, or behind the price. */
-function quantityOf({ words }: Line, { formats }: Context): Found | undefined {
+export function quantityOf({ words }: Line, { formats }: Context): Found | undefined {
   const end = words.findIndex(({ text }) => /:$/.test(text))
   const label = words.slice(Math.max(0, end - 1), end + 1).filter(({ text }) => /\p{L}/u.test(text))
   const value = end < 0 ? [] : words.slice(end + 1, end + 3)

@@ -2,6 +2,7 @@ import Big from 'big.js'
 import type { Candidate, CandidateRow } from '../../candidate.ts'
 import type { Box, Document, Word } from '../../document.ts'
 import type { Context } from '../context.ts'
+import { readBasket } from './basket.ts'
 import { readBoxedItems } from './boxed-items.ts'
 import type { BookedTax } from './booked.ts'
 import { readCards } from './cards.ts'
@@ -35,6 +36,12 @@ export interface Items {
 /** Items from tables; an order written as a letter may list them instead. */
 export function readItems(document: Document, context: Context): Items {
   const items = readTableItems(document, context)
+  const called = columnNames[context.kind]
+  // Labels over the amounts of each row look like the heads of many little tables.
+  if (items.rows.every((row) => !row[called.quantity])) {
+    const basket = readBasket(document, context)
+    if (basket.rows.length >= items.rows.length && basket.rows.length > 0) return basket
+  }
   if (items.rows.length > 0) return items
   const boxed = readBoxedItems(document, context)
   if (boxed.rows.length > 0) return boxed

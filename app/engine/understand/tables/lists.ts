@@ -3,6 +3,7 @@ import type { Document, Word } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { readAmount } from '../values/amount.ts'
 import { readQuantity } from '../values/quantity.ts'
+import { codeIn } from './describe.ts'
 import type { Items } from './items.ts'
 import { type ListLine, parseListLine } from './list-line.ts'
 import { printed } from './printed.ts'
@@ -12,6 +13,8 @@ import { type Row, boxOf, rowsOf, textOf } from './rows.ts'
 interface Line {
   words: Word[]
   parsed: ListLine
+  /** The code that a label gives right under the name. */
+  under?: { value: string; words: Word[] }
 }
 
 const BULLET = /^[-•*·–—▪►➤✓☐>+]$|^\d{1,2}[.)]$/
@@ -50,7 +53,8 @@ function linesOf(rows: readonly Row[]): Line[] {
     while (bulleted && last + 1 < rows.length && isRest(rows[last + 1]!, rows[last]!, rows[at]!)) words.push(...rows[++last]!.words)
     const parsed = parseListLine(textOf(words))
     if (parsed) {
-      lines.push({ words, parsed })
+      const code = parsed.code ? undefined : codeUnder(words, parsed, rows[last + 1], rows[last]!)
+      lines.push({ words, parsed, ...(code ? { under: code } : {}) })
       at = last
     }
   }
@@ -63,7 +67,14 @@ function isRest(row: Row, above: Row, first: Row): boolean {
   )
 }
 
-function rowOf({ words, parsed }: Line, { formats }: Context): CandidateRow {
+/** `Art.-Nr. 1180` right under the name that it belongs to. */
+function codeUnder(words: readonly Word[], { name }: ListLine, next: Row | undefined, row: Row): Line['under'] {
+  const [first] = wordsIn(words, name)
+  if (!next || !first || next.words.length > 4 || next.box.top - row.box.bottom > NEAR * row.size) return undefined
+  return Math.abs(next.box.left - first.box.left) < 3 ? codeIn([next.words]) : undefined
+}
+
+function rowOf({ words, parsed, under }: Line, { formats }: Context): CandidateRow {
   const row: CandidateRow = {}
   const put = (name: string, value: string | undefined, part: [number, number] | undefined, score: number) => {
     if (value !== undefined && part) row[name] = printed(value, wordsIn(words, part), score, 'line of a list')
@@ -74,6 +85,7 @@ function rowOf({ words, parsed }: Line, { formats }: Context): CandidateRow {
       .slice(...part)
       .trim()
   put('product_code', cut(parsed.code), parsed.code, 0.92)
+  if (under) row.product_code = printed(under.value, under.words, 0.9, 'code under a line of a list')
   put('product_name', cut(parsed.name), parsed.name, 0.9)
   put('requested_quantity', readQuantity(cut(parsed.quantity)!, formats.decimal)?.value, parsed.quantity, 0.93)
   put('unit_price', parsed.price && readAmount(cut(parsed.price)!, formats.decimal), parsed.price, 0.92)

@@ -100,7 +100,7 @@ function windowIn(text: string): Window | undefined {
   for (let at = 0; at + 1 < times.length; at++) {
     const first = times[at]!
     const second = times[at + 1]!
-    const between = text.slice(first.index + first.length, second.index)
+    const between = withoutDay(text.slice(first.index + first.length, second.index), text.slice(0, first.index))
     if (
       /^\s*(?:[-–—−>→/]|to|till|until|and|à|et|y|a|hasta|bis|und|au|jusqu.{0,3}|tot|en|e|alle|as|às)\s*(?:las|les|le|as|às)?\s*$/i.test(
         between,
@@ -120,6 +120,21 @@ function windowIn(text: string): Window | undefined {
   if (!short) return undefined
   const [end] = findTimes(text.slice(short.index + short[0].length))
   return end ? { start: `${short[1]!.padStart(2, '0')}:00`, end: end.value } : undefined
+}
+
+/** `2026-04-08 09:00 - 2026-04-08 12:00`: a period of one day names it twice. */
+function withoutDay(between: string, before: string): string {
+  const day = /\d{1,4}([./-])\d{1,2}\1\d{2,4}/.exec(between)?.[0]
+  return day && before.includes(day) ? between.replace(day, '') : between
+}
+
+/** `12/03/2026 08:00`: the one hour behind a day. */
+export function readHourOfDay(text: string): string | undefined {
+  const match = /(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\p{L}{3,}\.?,? (?:19|20)\d\d),?\s(?:(?:à|at|a las|um|alle|om|às|-|–)\s)?(?=\d)/iu.exec(
+    text,
+  )
+  const times = findTimes(text)
+  return match && times.length === 1 && times[0]!.index === match.index + match[0].length ? times[0]!.value : undefined
 }
 
 /** `07.00 - 11.30`, `8-12`, `7 à 11`: what is a window only under a label that says so. */

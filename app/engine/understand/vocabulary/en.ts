@@ -54,7 +54,7 @@ export const en: Vocabulary = {
     addressee: 'to, attention, attn, messrs',
     buyer_person:
       '(ordered|requested|placed|raised|prepared|purchased|authorised|authorized|originated|signed|drawn up|issued) (by|for), buyer, (buyer|purchaser|requester|requestor|requisitioner|orderer) (name|), (our|your) contact, contact (person|name|), person (ordering|responsible), from, purchasing (agent|contact|officer), ' +
-      'originator, requester, requestor, requisitioner, (current|lead|assigned) buyer, (created|entered|submitted) by, order placed by, your buyer, our reference person, orders placed by, name of requester, requisitioned by, attention buyer, media buyer, purchase (representative|responsible|contact), project manager, contracting officer, name of contracting officer, employee, planner, merchandiser, chef, purchasing representative, contact person telephone, contact person phone, buyer name, purchaser name, our contact person',
+      'originator, initiator, (order|po) initiator, requester, requestor, requisitioner, (current|lead|assigned) buyer, (created|entered|submitted) by, order placed by, your buyer, our reference person, orders placed by, name of requester, requisitioned by, attention buyer, media buyer, purchase (representative|responsible|contact), project manager, contracting officer, name of contracting officer, employee, planner, merchandiser, chef, purchasing representative, contact person telephone, contact person phone, buyer name, purchaser name, our contact person',
     contact_person:
       'sales (contact|person|rep|representative), contact person, contact name, account manager, your contact, contact us, contact, enquiries (to|), queries',
     department:
@@ -72,7 +72,8 @@ export const en: Vocabulary = {
     other_amount:
       '(shipping|freight|carriage|delivery|handling|postage|packaging|packing|insurance|surcharge) (and handling|charge|charges|cost|costs|fee|total|), (total|trade|volume|early payment|cash|) discount (total|amount|), discount, rounding, (previous|opening|closing|brought forward) balance, previous bill, last bill, balance from last bill, ' +
       'gross (goods|value|total before discount), total before discount, goods before discount, carried forward, brought forward, balance brought forward, page total, restocking fee, allowance, allowances, charges, less discount, line total, credit limit, agency commission, exchange rate, unit price, total items, total qty, total quantity, total weight, total units',
-    currency: '(invoice|order|document|) currency, currency (code|of invoice|), all amounts in, amounts in, prices in',
+    currency:
+      '(invoice|order|document|) currency, currency (code|of invoice|), (all|) (amounts|prices) (are|) (stated|shown|quoted|expressed|) in',
     vat_id:
       '(vat|gst|tva) (reg|registration|id|identification|) (no|id|reg no|registration no), vat (id|no|reg|registration|reg no|registration no), (our|seller|supplier|company) vat (no|id|), tax (id|identification|registration) no, tax id, vat identification no, btw no',
     company_id:

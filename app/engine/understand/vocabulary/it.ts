@@ -7,8 +7,9 @@ export const it: Vocabulary = {
     party_address: 'indirizzo, sede, sede legale, via',
     invoice_number: '(no|numero|rif) & (fattura|documento|nota credito|ft|doc), fattura (no|num), nr fattura, numero documento',
     order_number:
-      'rif ordine (cliente|), vs ord, ordine cliente (no|), rif vs ordine, vostro rif ordine, (no|numero|rif|riferimento) & (ordine|ord|ordine acquisto|oda), (vostro|vs|vs rif|suo) (ordine|ord), ordine (no|cliente|acquisto no), ordine acquisto',
-    customer_number: '(cod|codice|no|rif|conto) & cliente, codice cliente, nostro codice cliente, (cod|codice) cliente presso fornitore',
+      '(no|numero|) ordine (no|) data, rif ordine (cliente|), vs ord, ordine cliente (no|), rif vs ordine, vostro rif ordine, (no|numero|rif|riferimento) & (ordine|ord|ordine acquisto|oda), (vostro|vs|vs rif|suo) (ordine|ord), ordine (no|cliente|acquisto no), ordine acquisto',
+    customer_number:
+      '(nostro|ns) (cod|codice|no|conto) (cliente|) presso (voi|fornitore), (cod|codice|no|rif|conto) & cliente, codice cliente, nostro codice cliente, (cod|codice) cliente presso fornitore',
     supplier_number: '(cod|codice|no) & fornitore',
     reference: '(vs|vostro|suo) (riferimento|rif)',
     other_number:
@@ -18,7 +19,7 @@ export const it: Vocabulary = {
     due_date:
       '(data|) scadenza (pagamento|), scadenze, (pagare|pagamento|da pagare) entro (il|), data pagamento, entro il, termine pagamento',
     delivery_date:
-      '(data|) consegna (richiesta|prevista|entro|il|entro il|), data (consegna|prevista consegna|richiesta), consegnare (entro|il), termine consegna',
+      '(data|) consegna (richiesta|prevista|entro|il|entro il|), data (consegna|prevista consegna|richiesta), consegnare (entro|il), termine consegna, data promessa',
     date: 'data, data emissione, emessa il, emesso il, del',
     other_date: 'data (ddt|contratto|trasporto|inizio|stampa), periodo (di riferimento|), valido fino',
     start_time: 'ora inizio (consegna|), orario inizio, inizio consegna',
@@ -31,7 +32,7 @@ export const it: Vocabulary = {
       '(destinazione|luogo consegna|indirizzo consegna|destinazione merce|consegnare a|spedire a|destinatario|luogo destinazione|consegna presso|destinatario merce|indirizzo spedizione)',
     addressee: 'spett le, spettabile, a, alla c a, alla cortese attenzione',
     buyer_person:
-      '(ordinato da|richiedente|referente|contatto|richiesto da|compilato da|buyer|emesso da|responsabile acquisti|da|ufficio acquisti|resp acquisti|vs riferimento interno|ns riferimento)',
+      '(ordinato da|richiedente|referente (telefono|)|contatto|richiesto da|compilato da|buyer|emesso da|responsabile acquisti|da|ufficio acquisti|resp acquisti|vs riferimento interno|ns riferimento)',
     contact_person: '(referente|contatto|vostro contatto)',
     department: '(reparto|ufficio|servizio|dipartimento|settore|unita)',
     net: '(imponibile|totale imponibile|totale netto|netto|importo netto|totale merce|subtotale|totale senza iva|base imponibile|totale iva esclusa|importo imponibile|totale ordine netto|totale iva escl)',

@@ -19,7 +19,7 @@ export const nl: Vocabulary = {
     due_date:
       '(verval|betaal) datum, (te betalen|betalen|betaling|betaalbaar) (voor|uiterlijk|binnen|op), uiterste betaaldatum, vervaldag, uiterlijk te betalen, betalen voor',
     delivery_date:
-      '(lever|aflever|gewenste lever|leverings|verwachte lever|leverantie) datum, gewenste leverdatum, levering (op|uiterlijk), te leveren (op|voor), levertijd, leverdag',
+      '(lever|aflever|gewenste lever|leverings|verwachte lever|leverantie) datum, gewenste leverdatum, levering (op|uiterlijk), (gewenste|) (leverperiode|levermoment), te leveren (op|voor), levertijd, leverdag',
     date: 'datum, datum uitgifte, opgemaakt op, aangemaakt op',
     other_date: '(lever bon|pakbon|contract|verzend|print|start|eind) datum, periode, geldig tot',
     start_time: 'begintijd, starttijd, levertijd van, tijd van',

@@ -1,0 +1,46 @@
+import type { Sight } from '../candidates.ts'
+import type { Label, LabelledLine } from '../labels.ts'
+import type { LabelName } from '../vocabulary/vocabulary.ts'
+import { readCast } from './cast.ts'
+
+/** Whether a label of a person stands in the supplier's block, in their form, or in the cell behind the one that names them. */
+export const isAtSupplier = (label: Label, page: LabelledLine[], sight: Sight) =>
+  isUnderSupplier(label, page) || isBesideSupplier(label, page) || isInBlock(label, sight)
+
+const says = ({ sayings }: Label, wanted: LabelName) => sayings.some(({ name }) => name === wanted)
+
+/** `Attn: Mr Dunn` under the name of the vendor. */
+const isInBlock = ({ textLine }: Label, sight: Sight) =>
+  readCast(sight).headed.some(
+    ({ role, label, block }) =>
+      role === 'supplier' && label.textLine !== textLine && [...block.parts, ...block.contacts].some(({ line }) => line === textLine),
+  )
+
+/** `Vendor Name | Contact Name`: heads of one row. */
+function isBesideSupplier(label: Label, page: LabelledLine[]): boolean {
+  if (!label.closes || label.colon || !says(label, 'contact_person')) return false
+  const before = page
+    .filter(({ line: { box } }) => Math.abs(box.top - label.box.top) < 2 && box.right < label.box.left)
+    .toSorted((a, b) => b.line.box.right - a.line.box.right)[0]?.labels[0]
+  return before?.closes === true && !before.colon && says(before, 'supplier') && !says(before, 'customer')
+}
+
+const FORM = 45 // points between two labels of one form at most
+
+/** `Contact` in the column of labels under `Supplier name`, `Supplier address`: somebody there. */
+function isUnderSupplier(label: Label, page: LabelledLine[]): boolean {
+  if (!label.leads || !says(label, 'contact_person')) return false
+  let top = label.box.top
+  const above = page
+    .flatMap(({ labels: [first] }) =>
+      first?.leads && first.box.top < top - 2 && Math.abs(first.box.left - label.box.left) < 3 ? first : [],
+    )
+    .toSorted((a, b) => b.box.top - a.box.top)
+  for (const other of above) {
+    if (top - other.box.bottom > FORM) return false
+    if (says(other, 'supplier')) return !says(other, 'customer') && !says(other, 'buyer_person')
+    if (says(other, 'customer') || says(other, 'delivery')) return false
+    top = other.box.top
+  }
+  return false
+}
