@@ -124,13 +124,22 @@ function isRestOfName({ text, line, start, relation }: Spot): boolean {
   )
 }
 
+/** `Servicio: Planta 3 – Enfermería`: behind its label, the floor of a house is where a ward is found. */
+function isFloor({ relation }: Spot, text: string): boolean {
+  return (
+    relation === 'inline' &&
+    /^(?:planta|piso|piano|floor|ward|[ée]tage|niveau|etage|ebene|station|verdieping)\s\d/iu.test(text) &&
+    /\s[-–—]\s\p{L}/u.test(text)
+  )
+}
+
 /** A short text: a department, a team. */
 export function readNames(spot: Spot): Found[] {
   const text = spot.text.trim()
   // "Theatre 4" looks like a street; only a town or a word of streets says that it is a place.
   if (
     hasPostalCode(text) ||
-    (isPlaceWord(text) && isPlace(text)) ||
+    (isPlaceWord(text) && isPlace(text) && !isFloor(spot, text)) ||
     text.length < 2 ||
     text.length > 60 ||
     !/\p{L}{2}/u.test(text) ||

@@ -69,12 +69,13 @@ function readBound(label: Label, weak: boolean, page: LabelledLine[]): Candidate
 const LONGEST = 12 // signs of a time alone
 
 function readLoose(line: LabelledLine, page: LabelledLine[]): { start: Candidate; end: Candidate } | undefined {
-  const text = /(?:[-–]|\s(?:to|a|à|bis|and|y|et|e))$/i.test(line.text) ? withLineUnder(line.text, line, page) : line.text
+  const text =
+    /(?:[-–]|\s(?:to|a|à|bis|and|y|et|e))$/i.test(line.text) || opened.test(line.text) ? withLineUnder(line.text, line, page) : line.text
   const sentence = sentences(text).find((one) => readWindow(one) !== undefined)
   const window = sentence === undefined ? undefined : readWindow(sentence)
   const spot = window ? trimSpot(line, 0, line.text.length) : undefined
   if (!window || !spot || forbidden.test(sentence!) || findTimes(text).length > 2) return undefined
-  const near = aboutDelivery.test(line.text)
+  const near = aboutDelivery.test(line.text) || page.some((other) => isBefore(other, line) && aboutDelivery.test(other.text))
   const bare = line.text.replace(/[\d\s:hapm.–—/-]|entre|between|and|et|las|les|de|a|à|y/gi, '').length < 4
   if (!near && !bare) return undefined
   const make = (value: string): Candidate => ({
@@ -129,9 +130,30 @@ const sentenceOf = (text: string, part: string) => sentences(text).find((one) =>
 
 /** `de 7h00 à` / `12h00`: a window that was too long for its cell. */
 function withLineUnder(text: string, { line }: LabelledLine, page: LabelledLine[]): string {
-  const next = page.find(
-    ({ line: under }) =>
-      under.box.top > line.box.top + 1 && under.box.top - line.box.bottom < 0.8 * line.size && Math.abs(under.box.left - line.box.left) < 3,
+  const under = page.filter(
+    ({ line: { box } }) => box.top > line.box.top + 1 && box.top - line.box.bottom < 0.8 * line.size && box.left < line.box.left + 3,
   )
-  return next && /^\d/.test(next.text) && /\d/.test(text) ? `${text} ${next.text}` : text
+  const next =
+    under.find(({ line: { box } }) => Math.abs(box.left - line.box.left) < 3) ??
+    (opened.test(text) ? under.find((one) => closed.test(one.text) && isRowsStart(one, line, page)) : undefined)
+  const goesOn = next && /\d/.test(text) && (/^\d/.test(next.text) || (opened.test(text) && closed.test(next.text)))
+  return goesOn ? `${text} ${next.text}` : text
 }
+
+/** `Entregar el 25/11/2024` with `entre las 06:00` behind it in the same row. */
+function isBefore({ line: { box, size } }: LabelledLine, { line }: LabelledLine): boolean {
+  const gap = line.box.left - box.right
+  return gap > 0 && gap < 3 * size && box.top < line.box.bottom && box.bottom > line.box.top
+}
+
+/** Begins where something else in the row of the line above begins: what was too long for a form's field goes on under its label. */
+function isRowsStart({ line: { box } }: LabelledLine, above: LabelledLine['line'], page: LabelledLine[]): boolean {
+  return page.some(
+    ({ line }) =>
+      line !== above && Math.abs(line.box.left - box.left) < 3 && line.box.top < above.box.bottom && line.box.bottom > above.box.top,
+  )
+}
+
+/** `… entre las 06:00` over `y las 09:00` */
+const opened = /\b(?:entre|between|from|von|zwischen|de|dalle|tra|tussen|van)\s(?:las\s|les\s)?\d[\d:.hHapm ]*$/i
+const closed = /^(?:y|e|et|and|und|en|à|a|to|bis|tot|alle)\s(?:las\s|les\s)?\d/i

@@ -115,6 +115,41 @@ describe('who orders, and where to', () => {
     expect(fields.customer_company_name).toBe('Meridian Housewares India')
   })
 
+  test('a field of a form that was too short for the hours, which go on under its label', () => {
+    const fields = read(`
+      **HOJA DE PEDIDO** 24/49030
+
+      Establecimiento Hospital Norte             Entregar el 25/11/2024   entre las 06:00
+      Vega                                       y las 09:00
+      Servicio Planta 3 – Enfermería             Cód. cliente 182416
+    `)
+    expect(fields).toMatchObject({ start_delivery_time: '06:00', end_delivery_time: '09:00', department: 'Planta 3 – Enfermería' })
+  })
+
+  test('what was filled in is larger than the label before it, and one name over two lines', () => {
+    const page = drawDocument(`
+      **HOJA DE PEDIDO** 24/49030
+
+      Establecimiento Hospital Comarcal de la
+      Vega
+      Pedido nº 24/49030
+    `)
+    const label = page.pages[0]!.lines.find(({ text }) => text.startsWith('Establecimiento'))!
+    label.words[0]!.size /= 2
+    label.size *= 0.8
+    expect(understandDocument(page, { kind: 'work_order' }).fields.customer_company_name?.value).toBe('Hospital Comarcal de la Vega')
+  })
+
+  test('a strip that says for which department', () => {
+    const fields = read(`
+      **Purchase Order** PO41877
+
+      Required by      Prepared by      For department      Terms
+      03/11/2024       Tom Sandhu       Highways            30 days
+    `)
+    expect(fields.department).toBe('Highways')
+  })
+
   test('a sentence that says where to deliver, with a whole address', () => {
     const fields = read(
       '**PURCHASE ORDER** 4711\n\nPack by store. Deliver to Hartley DC, Unit 4 Gelderd Road, Leeds LS12 6LZ, booking slot 06:00-14:00 via portal.',

@@ -3,6 +3,7 @@ import { joinLines } from '../wrapped.ts'
 import type { Part } from './blocks.ts'
 import { isUnit } from './unit.ts'
 import { union } from '../../read/geometry.ts'
+import { lineOf } from '../../read/lines.ts'
 import { hasLegalForm, isLegalFormOnly, isPlace, withoutLegalForm } from './places.ts'
 
 /** A name that was too long for its column: `Kestrel Grove Care Home` over `plc`, `CHSLD des` over `Érables inc.` become one part. */
@@ -52,7 +53,7 @@ const beginsOpen = new RegExp(String.raw`^(?:${joint}\s|d['’]|l['’])`, 'iu')
 const endsOpen = new RegExp(String.raw`\s(?:${joint}|la|le|les|the)$`, 'iu')
 
 /** `SYNDICAT INTERCOMMUNAL` over `DES EAUX DU VAL`, `Universidad Autónoma de` over `Nuevo León`: one name over two lines, where one of them is no name alone. */
-export function isRestOfName(last: Pick<Part, 'text' | 'line'>, part: Pick<Part, 'text' | 'line'>): boolean {
+export function isRestOfName(last: Printed, part: Printed): boolean {
   if (!isSameType(last, part) || [last.text, part.text].some((text) => /[\d:@]/.test(text) || hasLegalForm(text) || isPlace(text)))
     return false
   if (endsOpen.test(last.text)) return /^\p{Lu}/u.test(part.text)
@@ -60,5 +61,15 @@ export function isRestOfName(last: Pick<Part, 'text' | 'line'>, part: Pick<Part,
   return beginsOpen.test(part.text) && (/^\p{Ll}/u.test(part.text) || ![last.text, part.text].some((text) => /\p{Ll}/u.test(text)))
 }
 
-const isSameType = ({ line: { line: a } }: Pick<Part, 'line'>, { line: { line: b } }: Pick<Part, 'line'>) =>
-  a.bold === b.bold && Math.abs(a.size - b.size) <= 0.3
+function isSameType(first: Printed, second: Printed): boolean {
+  const [a, b] = [typeOf(first), typeOf(second)]
+  return a.bold === b.bold && Math.abs(a.size - b.size) <= 0.3
+}
+
+type Printed = Pick<Part, 'text' | 'line'>
+
+/** Of the part's own words: on a form the label before it in the line is printed small, and what was filled in is not. */
+function typeOf({ text, line: { line } }: Printed): { bold: boolean; size: number } {
+  const own = lineOf(line.words.slice(-text.split(' ').length))
+  return own.text === text ? own : line
+}

@@ -58,7 +58,7 @@ export const en: Vocabulary = {
     contact_person:
       'sales (contact|person|rep|representative), contact person, contact name, account manager, your contact, contact us, contact, enquiries (to|), queries',
     department:
-      '(department|dept|division|ward|section|business unit|org unit|unit name|faculty) (name|), cost centre dept, cost center dept, dept (no|name), requesting (department|unit|dept|section), ordering unit, ordering department, department name, charge to, requisition point, requisitioning point, requisitioning (department|unit), dept fund',
+      '(department|dept|division|ward|section|business unit|org unit|unit name|faculty) (name|), cost centre dept, cost center dept, dept (no|name), requesting (department|unit|dept|section), for (department|dept|division), ordering unit, ordering department, department name, charge to, requisition point, requisitioning point, requisitioning (department|unit), dept fund',
     net:
       'items total, total items net, net items total, (sub total|subtotal|total net|net total|net amount|total goods|goods total|net value|net invoice total|taxable amount|taxable total|total before tax|revised subtotal|net order|total before vat|net sales|net order value|goods value|total excl vat|total ex vat|amount excl vat|amount before tax|net|total net amount|total net value|' +
       'total excluding vat|total excluding tax|total without tax|total without taxes|total without vat|amount without tax|untaxed amount|total untaxed|total excl tax|subtotal excl vat|subtotal ex vat|amount excluding vat|value excl vat|subtotal before tax|subtotal without tax|order value|' +
