@@ -5,6 +5,8 @@ import type { Label } from './labels.ts'
 import { placeScore, propose } from './propose.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
 import { looksLikeMoney, readAmount } from './values/amount.ts'
+import { currencyCodes } from './values/currency.ts'
+import { findDates } from './values/date.ts'
 import type { DecimalSign } from './values/number.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
@@ -77,7 +79,7 @@ function partsOf(amounts: readonly Candidate[]): { net: Candidate; tax: Candidat
   return undefined
 }
 
-const without = /\((?:[^)]*\s)?(?:excl|exkl|ex|excluding|hors|ht|ohne|zzgl|sin|senza|sem|net)\b[^)]*\)/iu
+const without = /\((?:[^)]*\s)?(?:excl|exkl|ex|excluding|hors|ht|ohne|zzgl|sin|senza|sem|net|before|antes|avant|vor)\b[^)]*\)/iu
 
 /** `Gesamtkosten Netto 138,36`: so does the word behind. */
 const behind = /^\s(?:net|netto|neto|ht|h\.t\.|hors|exkl|excl|ohne|without|before|sin|sans|esclusa|zonder)\b/iu
@@ -86,10 +88,18 @@ const behind = /^\s(?:net|netto|neto|ht|h\.t\.|hors|exkl|excl|ohne|without|befor
 const withoutBehind =
   /^\s*[,(–-]?\s*(?:excl\p{L}*\.?|exkl\p{L}*\.?|ex|before|without|net of|hors|ohne|zzgl\.?|sin|antes de|senza|escl\p{L}*\.?|sem|s\/)\s(?:of\s)?(?:vat|tax\p{L}*|gst|taxes?|tva|mwst|ust|umsatzsteuer|iva|impuestos|btw|igv)\b/iu
 
+/** `Total products (tax excl.)`: as does the bracket behind the words that say of what. */
+const withoutBracketed = /^(?:\s\p{L}[\p{L}'’.-]*){1,4}\s?(?=\()/u
+
 /** `Order total (excl. VAT)`: the bracket says which total it is. */
 function qualified({ sayings, textLine, start, end }: Label): Label['sayings'] {
   const rest = textLine.text.slice(end)
-  const isNet = without.test(textLine.text.slice(start, end)) || behind.test(rest.slice(0, 24)) || withoutBehind.test(rest)
+  const bracketed = withoutBracketed.exec(rest)?.[0]
+  const isNet =
+    without.test(textLine.text.slice(start, end)) ||
+    behind.test(rest.slice(0, 24)) ||
+    withoutBehind.test(rest) ||
+    (bracketed !== undefined && without.test(rest.slice(bracketed.length)))
   if (!isNet || !sayings.some(({ name }) => name === 'gross')) return sayings
   return sayings.map((saying) => (saying.name === 'gross' ? { ...saying, name: 'net' as const } : saying))
 }
@@ -131,12 +141,15 @@ function readSpots(label: Label, spots: Spot[], decimal: DecimalSign, name: Labe
 }
 
 /** Amounts in a text, dates, rates and codes left aside. */
-export function amountsIn(spot: Spot, decimal: DecimalSign): { value: string; index: number; length: number; fit: number }[] {
+export function amountsIn(spot: Pick<Spot, 'text'>, decimal: DecimalSign): { value: string; index: number; length: number; fit: number }[] {
   const pattern =
-    /(?:[A-Z]{3}|[€$£¥₹]|US\$|CHF|Fr\.)?\s?[-−–(]?\s?(?:[€$£]\s?)?[-−]?(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})*)(?:[.,]\d{1,4})?(?!\d)(?:\s?[-−](?![\d\p{L}]))?\)?(?:\s?(?:€|[A-Z]{3}\b|[$£])(?:\s?[-−](?![\d\p{L}]))?)?|[-−]?\d+(?:[.,]\d{1,4})?(?:\s?(?:€|[A-Z]{3}\b))?/gu
+    /(?:[A-Z]{3}|[€$£¥₹]|(?:US|CA|CDN|AU|NZ|HK|MX|[ACRS])\$|CHF|Fr\.)?\s?[-−–(]?\s?(?:[€$£]\s?)?[-−]?(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})*)(?:[.,]\d{1,4})?(?!\d)(?:\s?[-−](?![\d\p{L}]))?\)?(?:\s?(?:€|[A-Z]{3}\b|[$£])(?:\s?[-−](?![\d\p{L}]))?)?|[-−]?\d+(?:[.,]\d{1,4})?(?:\s?(?:€|[A-Z]{3}\b))?/gu
+  // "Dec 1, 2026"
+  const days = findDates(spot.text).filter(({ form }) => form === 'words')
   return [...spot.text.matchAll(pattern)].flatMap((match) => {
-    const text = match[0].trim()
+    const text = withoutWord(match[0].trim())
     const index = match.index + match[0].indexOf(text)
+    if (days.some((day) => index >= day.index && index < day.index + day.length)) return []
     const before = spot.text.slice(Math.max(0, index - 1), index)
     const behind = spot.text.slice(index + text.length, index + text.length + 2)
     // "§ 19 UStG", "art. 293": the number of a law; "@ 18.0" is a rate.
@@ -149,6 +162,12 @@ export function amountsIn(spot: Spot, decimal: DecimalSign): { value: string; in
     const fit = looksLikeMoney(text) ? 1 : value.replace(/\D/g, '').length > 8 ? 0.1 : 0.6
     return [{ value, index, length: text.length, fit }]
   })
+}
+
+/** `31,59 BTW`, `IVA 4,20`: three capitals that are no currency's are no part of the amount. */
+function withoutWord(text: string): string {
+  const word = /^[A-Z]{3}(?=\s?\S)|[A-Z]{3}$/.exec(text)?.[0]
+  return word === undefined || currencyCodes.has(word) ? text : text.replace(word, '').trim()
 }
 
 const isRateLike = (text: string) =>

@@ -28,7 +28,7 @@ const saysIban = ({ labels }: LabelledLine) => labels.some(({ sayings }) => sayi
 
 /** An account that was too long for its column goes on in the line under it. */
 function withNext(line: LabelledLine, lines: LabelledLine[]): LabelledLine {
-  if (!/\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){1,7}$/.test(line.text)) return line
+  if (!/\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){0,7}$/.test(line.text)) return line
   const { box, size } = line.line
   const next = lines.find(
     ({ line: under, text }) =>
@@ -74,12 +74,16 @@ function fromAccount({ open }: Sight): Candidate[] {
   for (const line of open) {
     for (const label of line.labels) {
       const name = wanted.find((one) => saysBank(label, one))
-      if (!name || found.some((other) => other.name === name)) continue
+      const known = found.find((other) => other.name === name)
+      // The customer's number may be an account number too: one that no customer has is the bank's.
+      const isSurer = known?.shared === true && !label.sayings.some((saying) => saying.name === 'customer_number')
+      if (!name || (known && !isSurer && !(name === 'account' && known.shared && isBesideCode(label, found)))) continue
       const spots = findSpots(label, pages.get(line.line.page) ?? []).filter(({ relation }) => relation !== 'above')
       const [read] = spots.flatMap((spot) => readPart(name, spot.text).map((value) => ({ spot, value })))
       if (!read) continue
       const { spot, value } = read
       const shared = label.sayings.some((saying) => saying.name === 'customer_number')
+      if (known) found.splice(found.indexOf(known), 1)
       found.push({ name, value, line: spot.line, box: spot.box, shared })
     }
   }
@@ -103,6 +107,13 @@ function fromAccount({ open }: Sight): Candidate[] {
     },
   ]
 }
+
+/** On the line of the bank's number, or right under it. */
+const isBesideCode = (label: Label, found: { name: LabelName; line: LabelledLine }[]) =>
+  found.some(
+    ({ name, line: { line } }) =>
+      name === 'sort_code' && line.page === label.page && Math.abs(line.box.top - label.box.top) < 2 * line.size,
+  )
 
 /** In a narrow column the number stands under its label, and what stands to the right of that is another column. */
 function readPart(name: LabelName, text: string): string[] {

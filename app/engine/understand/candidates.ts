@@ -3,6 +3,7 @@ import type { Box, Document } from '../document.ts'
 import { isConditionsTitle } from './titles.ts'
 import { findAmounts } from './amounts.ts'
 import type { Context } from './context.ts'
+import { findIncludedTaxes } from './included-tax.ts'
 import { findIdentifiers } from './identifiers.ts'
 import { type LabelledLine, labelDocument } from './labels.ts'
 import { findLabelled } from './labelled.ts'
@@ -53,6 +54,7 @@ export function findCandidates(
     for (const [field, list] of Object.entries(finder(sight))) found[field] = [...(found[field] ?? []), ...list]
   }
   if (items.delivery) found.requested_delivery_date = [...(found.requested_delivery_date ?? []), items.delivery]
+  found.tax_amount = [...(found.tax_amount ?? []), ...findIncludedTaxes(sight)]
   if (items.tax) found.tax_amount = [...(found.tax_amount ?? []), items.tax]
   return Object.fromEntries(Object.entries(found).map(([field, list]) => [field, rank(list, keyOf(list))]))
 }

@@ -65,6 +65,8 @@ export function isHeard(label: Label, { name, weak }: Saying, tokens: { text: st
     /^\s\p{L}/u.test(label.textLine.text.slice(label.end))
   )
     return false
+  // "Bei Zahlung bis zum 29.10. 2 % Skonto": by when it may be paid, not by when it must.
+  if (name === 'due_date' && /\b(?:bei|if|si|en cas de|in caso di|bij|se) $/i.test(label.textLine.text.slice(0, label.start))) return false
   const standsAlone = label.colon || (label.leads && label.closes)
   if (name.startsWith('party_')) return label.leads && standsAlone
   // A letter in a box of its own (Argentina's A, B, C) is no "to".

@@ -10,7 +10,7 @@ import { hasAddress } from './parties/party.ts'
 import { isSameName } from './parties/same-name.ts'
 import { isAtSupplier } from './parties/suppliers-person.ts'
 import { type Found, placeScore, propose } from './propose.ts'
-import { readCodes, readCurrencies, readDates, readNames, readPersons } from './spot-readers.ts'
+import { readCodes, readCurrencies, readDates, readNames, readPersons, readReferences } from './spot-readers.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
 import { datedBy, readDateBehind, readLetterDate, readLoneDate, readTitled } from './title-number.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
@@ -28,7 +28,7 @@ const rules: Record<'invoice' | 'work_order', Record<string, Rule>> = {
     invoice_number: { read: readCodes, labels: { invoice_number: 1 } },
     invoice_date: { read: readDates, labels: { invoice_date: 1, date: 0.88 } },
     due_date: { read: readDates, labels: { due_date: 1 } },
-    order_reference: { read: readCodes, labels: { order_number: 0.95, reference: 0.45 } },
+    order_reference: { read: readReferences, labels: { order_number: 0.95, reference: 0.45 } },
     client_id: { read: readCodes, labels: { customer_number: 1 } },
     currency: { read: readCurrencies, labels: { currency: 1 } },
   },

@@ -84,6 +84,7 @@ export function labelPage(page: Page): LabelledLine[] {
 function joinWrapped(line: LabelledLine, page: LabelledLine[]): void {
   const [own] = line.labels
   numberUnderTitle(line, page)
+  shareValue(line, page)
   if (line.tokens.length === 0 || line.tokens.length > 4 || /[:.\d]$/.test(line.text) || own?.colon) return
   const under = lineUnder(line, page)
   if (!under || under.tokens.length === 0) return
@@ -131,6 +132,16 @@ function joinWrapped(line: LabelledLine, page: LabelledLine[]): void {
   ]
 }
 
+/** `Rechnungsdatum` over `/Lieferdatum 17.10.2026`: the value behind the second label is the first one's too. */
+function shareValue(line: LabelledLine, page: LabelledLine[]): void {
+  const [own] = line.labels
+  if (!own?.leads || !own.closes || own.colon) return
+  const under = lineUnder(line, page)
+  const [second] = under?.labels ?? []
+  if (under && second?.leads && !second.closes && /^\s*[/&]/.test(under.text))
+    under.labels = [{ ...second, sayings: own.sayings }, ...under.labels.slice(1)]
+}
+
 /** `Facture de vente` over `Numéro A-2026-773`: the title says whose number it is. */
 function numberUnderTitle(title: LabelledLine, page: LabelledLine[]): void {
   const [own] = title.labels
@@ -166,6 +177,7 @@ export function findLabels(textLine: TextLine): Label[] {
       ({ to }) =>
         !isInsideWord(text, tokens[at]!.start, tokens[to - 1]!.end) &&
         !isAcrossSign(text, tokens.slice(at, to)) &&
+        !isAcrossBracket(text, tokens[at]!.start, tokens[to - 1]!.end) &&
         !isAcrossUnderscore(text, tokens[at]!.start, tokens[to - 1]!.end),
     )
     if (!match) continue
@@ -233,6 +245,12 @@ function isAcrossSign(text: string, tokens: { text: string; start: number; end: 
   const last = tokens.at(-1)!
   const isShort = /^(?:no|date|datum|fecha|data|vat|tva|mwst|ust|iva|btw|ht|ttc)$/.test(last.text)
   return !isShort && tokens.length > 1 && /\s[-–—|]\s/.test(text.slice(tokens.at(-2)!.end, last.start))
+}
+
+/** `Total (IVA incl.)` is no total of the tax: a bracket is heard as a whole or not at all. */
+function isAcrossBracket(text: string, start: number, end: number): boolean {
+  const opened = text.slice(start, end).lastIndexOf('(')
+  return opened > 0 && !text.slice(start + opened, end).includes(')') && /^[^)]*\p{L}[^)]*\)/u.test(text.slice(end))
 }
 
 /** `BUYER_NAME` stands for a name in samples; with a colon behind it `INVOICE_NUMBER:` is a label. */

@@ -26,7 +26,7 @@ export function findPayment({ open, context }: Sight): Candidates {
         spots.find(({ text }) => terms.test(fold(text)) || methods.test(fold(text))) ?? (label.colon || label.closes ? spots[0] : undefined)
       if (!spot || spot.text.length > 220) continue
       // "Mode de règlement: carte" says more than "règlement par virement", which heads the bank account.
-      const named = /\b(?:mode|moyen|method|means|forma|medio|art|weise|tipo|type|form|wijze|modalit)/i.test(
+      const named = /\b(?:mode|moyen|method|means|forma|medio|tipo|type|form|modalit)|(?:art|weise|wijze|form|methode|mittel)\b/i.test(
         fold(line.text.slice(label.start, label.end)),
       )
       const score = placeScore({ ...spot, rank: 0 }, label, (method ?? term)!.weak) * (method && !named ? 0.85 : 1)
@@ -43,9 +43,13 @@ export function findPayment({ open, context }: Sight): Candidates {
         reason,
       })
       if (way) ways.push({ ...make(way), score: score * (method ? 1 : 0.8) })
-      if (condition && (term || terms.test(fold(condition))))
+      // `Zahlungsziel: 14.11.2026` says when, and nothing that was agreed.
+      const isDay = condition !== undefined && findDates(condition, context.formats.dateOrder)[0]?.length === condition.length
+      if (condition && !isDay && (term || terms.test(fold(condition))))
         conditions.push({ ...make(condition), score: score * (term && terms.test(fold(condition)) ? 1 : 0.75) })
-      if (method && !way && !condition && findDates(spot.text, context.formats.dateOrder).length === 0 && spot.text.length < 40)
+      const agreedOn = condition !== undefined && (term !== undefined || terms.test(fold(condition)))
+      // Whatever a "means of payment" is: it has a capital, and no number.
+      if (method && named && !way && !agreedOn && !isDay && spot.text.length < 40 && /^\p{Lu}\D*$/u.test(spot.text))
         ways.push(make(spot.text))
     }
     const sentence = readSentence(line, pages.get(line.line.page) ?? [])
@@ -114,7 +118,7 @@ const agreed =
   /\b(?:pay|paid|payment|invoice|interest|overdue|late|discount|paiement|reglement|retard|escompte|penalit\p{L}*|pago|factura|demora|zahl\p{L}*|verzug|abzug|betaling|pagamento)\b/u
 
 const sentences =
-  /^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|payment (?:is )?due within|please (?:pay|settle|remit) .{0,30}within|wij verzoeken u .{0,60}binnen|paiement a reception|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|(?:reglement|paiement) par .{3,30} a \d+ jours|betaling binnen \d|betaalbaar binnen \d|te betalen binnen \d|pagamento a \d|bonifico .{0,20}\d+ (?:giorni|gg)|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables)/
+  /^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|payment (?:is )?due within|please (?:pay|settle|remit) .{0,30}within|wij verzoeken u .{0,60}binnen|paiement a reception|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|(?:reglement|paiement) par .{3,30} a \d+ jours|betaling binnen \d|betaalbaar binnen \d|te betalen binnen \d|pagamento a \d|bonifico .{0,20}\d+ (?:giorni|gg)|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables|(?:die rechnung|der (?:rechnungs|gesamt)?betrag|dieser betrag) ist .{0,20}(?:innerhalb|binnen|sofort|bis (?:zum|spatestens)) |bitte (?:uberweisen|zahlen|begleichen) sie .{3,90}(?:innerhalb|binnen|bis (?:zum|spatestens)) )/
 
 function readSentence(line: LabelledLine, page: LabelledLine[]): Candidate | undefined {
   if (!sentences.test(fold(line.text)) || line.text.length > 240 || !/\s\S/.test(line.text)) return undefined

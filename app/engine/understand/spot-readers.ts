@@ -56,6 +56,14 @@ function restOfCode(code: string, { text, line }: Spot, { lines }: Sight): strin
   return under && /^[\p{Lu}\d][\p{Lu}\d/-]*$/u.test(under.text) && /\d/.test(under.text) ? under.text : ''
 }
 
+/** Shops draw the references of their orders by lot: `XKBPTWQLE`, which is no word of any language. */
+const drawn = /^(?=.*[^AEIOUY]{4})[A-Z]{7,12}$/
+
+/** The number of an order, or such letters alone beside its label. */
+export function readReferences(spot: Spot, sight: Sight): Found[] {
+  return drawn.test(spot.text) ? [{ value: spot.text, index: 0, length: spot.text.length, fit: 0.95 }] : readCodes(spot, sight)
+}
+
 const discount = /\b(?:skonto|discount|escompte|descuento|sconto|korting)\b/
 
 /** `10 jours, soit avant le 19 février`, `2 Wochen, d. h. bis 19.02.`: the day that a term comes to. */

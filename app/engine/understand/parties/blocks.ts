@@ -52,7 +52,8 @@ export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Bloc
   const contacts: Part[] = []
   let last = first.line.line.box
   let past = isCountry(first.text)
-  for (const line of linesUnder(first, page)) {
+  const under = linesUnder(first, page)
+  for (const [at, line] of under.entries()) {
     if (parts.length + contacts.length >= limit + 4) break
     const { box, size } = line.line
     const gap = box.top - last.bottom
@@ -70,7 +71,9 @@ export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Bloc
     }
     if (past || parts.length >= limit) break
     const seenPostal = parts.some(({ text }) => hasPostalCode(text))
-    if (seenPostal && !isCountry(line.text) && !/cedex/i.test(line.text) && !hasPostalCode(line.text)) break
+    // A county may stand between the town and the country: `Sheffield S3 8RY`, `South Yorkshire`, `United Kingdom`.
+    const isCounty = /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(line.text) && isCountry(under[at + 1]?.text ?? '')
+    if (seenPostal && !isCounty && !isCountry(line.text) && !/cedex/i.test(line.text) && !hasPostalCode(line.text)) break
     parts.push(toPart(line))
     if (isCountry(line.text)) past = true
   }

@@ -21,7 +21,7 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
   return lines.flatMap((line) =>
     line.labels.flatMap((label) => {
       const heard = label.sayings.filter(({ name }) => (roles as string[]).includes(name))
-      if (heard.length === 0 || (!label.leads && !label.colon && !beginsSentence(label))) return []
+      if (heard.length === 0 || isOfBank(label, page) || (!label.leads && !label.colon && !beginsSentence(label))) return []
       if (heard.every(({ name }) => name === 'addressee') && (isUnderName(label, page) || isOnSlip(label, page))) return []
       const fields = readFields(label, page)
       const block = fields ? undefined : blockOf(label, page)
@@ -38,6 +38,20 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
         score: scoreOf(party, label, strong.length > 0, block?.loose === true),
       }))
     }),
+  )
+}
+
+/** `Établissement : Qonto` over `IBAN : …` is the bank's. */
+function isOfBank({ sayings, box, page: number }: Label, page: LabelledLine[]): boolean {
+  return (
+    sayings.some(({ name }) => name === 'bank') &&
+    page.some(
+      ({ line, labels }) =>
+        line.page === number &&
+        Math.abs(line.box.top - box.top) < 3 * line.size &&
+        Math.abs(line.box.left - box.left) < 3 &&
+        labels.some((other) => other.leads && other.sayings.some(({ name }) => name === 'iban' || name === 'bic')),
+    )
   )
 }
 

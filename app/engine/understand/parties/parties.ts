@@ -8,8 +8,8 @@ import { withoutHours } from './hours.ts'
 import type { Issuer } from './issuer.ts'
 import { findLaterDeliveries } from './later-deliveries.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
-import { hasPostalCode, isPlaceWord } from './places.ts'
-import { isSameName } from './same-name.ts'
+import { hasLegalForm, hasPostalCode, isPlaceWord } from './places.ts'
+import { isBrandOf, isSameName } from './same-name.ts'
 import { findPersonUnder, findUnit } from './unit.ts'
 
 /** Supplier and customer with their addresses, and where the goods go. */
@@ -24,7 +24,7 @@ function castInvoice(cast: Cast): Candidates {
   // `Destinatario` on an invoice is who gets the paper, where nobody else is named.
   const customers = billed.length > 0 ? billed : rolesOf(cast, 'delivery').filter((party) => mayHeadSupplier(party) && hasAddress(party))
   const recipients = recipientsOf(cast)
-  const supplierNames = [...namesOf(suppliers, 0.98, 'supplier'), ...issuerNames(cast.issuers)]
+  const supplierNames = preferFullName([...namesOf(suppliers, 0.98, 'supplier'), ...issuerNames(cast.issuers)])
   const clientNames = [
     ...namesOf(customers, 1, 'customer'),
     ...namesOf(recipients, 0.85, 'window'),
@@ -155,6 +155,20 @@ function addressesOf(parties: (Party & { score: number })[], worth: number, why:
 
 function issuerNames(issuers: Issuer[]): Candidate[] {
   return issuers.slice(0, 6).map(({ name, score, reasons }) => toCandidate([name], squash(score), reasons.join(', ')))
+}
+
+const FULL = 0.4 // at least what is known of the company that a brand belongs to
+
+/** `OUTBACK` in large type, and "Outback Networks Pty Ltd" over the address: the brand begins the name with the legal form, which is the company's. */
+function preferFullName(names: Candidate[]): Candidate[] {
+  const [best] = names.toSorted((a, b) => b.score - a.score)
+  if (!best || hasLegalForm(best.value)) return names
+  const full = names.find(
+    (other) => other.score > FULL && other.score <= best.score && hasLegalForm(other.value) && isBrandOf(best.value, other.value),
+  )
+  return full
+    ? names.map((one) => (one === full ? { ...full, score: best.score } : one === best ? { ...best, score: full.score } : one))
+    : names
 }
 
 /** Points to a score between 0 and 0.95. */

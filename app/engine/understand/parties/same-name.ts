@@ -64,6 +64,15 @@ export function beginsWithName(text: string, name: string): boolean {
   return words.join('').length >= 6 && words.every((word, at) => first[at] === word)
 }
 
+const REST = 3 // words that a company's name has behind its brand at most
+
+/** "Outback" is short for "Outback Networks Pty Ltd": its words, long enough to be a name, begin the other's. */
+export function isBrandOf(brand: string, name: string): boolean {
+  const words = nameWords(brand)
+  const whole = nameWords(name)
+  return words.join('').length >= 5 && whole.length <= words.length + REST && words.every((word, at) => whole[at] === word)
+}
+
 /** 1 where the domain is the whole name (`slieve-foods`, `slievefoods`), 0.35 where it is only its beginning or one word of it, else 0. */
 export function likenessOfDomain(name: string, domain: string): number {
   if (!isNameOfDomain(name, domain)) return 0

@@ -11,6 +11,7 @@ export function deriveSums(
   { context, candidates, rows, vatLines }: Omit<Unsettled, 'document'>,
   fields: Record<SumName, string>,
   roundings: readonly Units[] = [],
+  reach: ReadonlySet<Units> = new Set(),
 ): Settled {
   const derived: Candidates = { ...candidates }
   const first = (name: string) => derived[name]?.[0]
@@ -19,7 +20,14 @@ export function deriveSums(
   }
   const taxes = vatLines.reduce((sum, line) => sum + (line.amount ? toUnits(line.amount.value) : 0n), 0n)
   const [net, gross] = [first(fields.net), first(fields.gross)]
-  if (!first(fields.tax) && vatLines.length > 0 && net && gross && isRounded(toUnits(net.value) + taxes, toUnits(gross.value), roundings)) {
+  const lines =
+    rows.length > 0 && rows.every((row) => row.total_amount)
+      ? rows.reduce((sum, row) => sum + toUnits(row.total_amount!.value), 0n)
+      : undefined
+  // A discount or freight may stand between the sum of the lines and the taxes.
+  const isWhole = (net: Units, gross: Units) =>
+    isRounded(net + taxes, gross, roundings) || (vatLines.length > 1 && lines === net && reach.has(gross - net - taxes))
+  if (!first(fields.tax) && vatLines.length > 0 && net && gross && isWhole(toUnits(net.value), toUnits(gross.value))) {
     const only = vatLines.length === 1 ? vatLines[0]!.amount : undefined
     if (only) derived[fields.tax] = [{ ...only, score: Math.min(0.97, net.score, gross.score) }]
     else put(fields.tax, toDecimal(taxes), Math.min(0.97, net.score, gross.score), 'sum of the taxes by rate')
@@ -32,10 +40,6 @@ export function deriveSums(
     put(fields.net, toDecimal(bases), Math.min(0.95, gross.score), 'sum of the bases by rate')
     if (!first(fields.tax)) put(fields.tax, toDecimal(taxes), Math.min(0.95, gross.score), 'sum of the taxes by rate')
   }
-  const lines =
-    rows.length > 0 && rows.every((row) => row.total_amount)
-      ? rows.reduce((sum, row) => sum + toUnits(row.total_amount!.value), 0n)
-      : undefined
   if (
     !first(fields.net) &&
     !first(fields.tax) &&

@@ -1,8 +1,10 @@
 import type { Candidate, CandidateRow, Candidates } from '../../candidate.ts'
 import type { Document } from '../../document.ts'
 import type { Context } from '../context.ts'
+import { WITHIN } from '../included-tax.ts'
 import { findCharges, findRoundings, isReached, reachOf } from './charges.ts'
 import { deriveSums } from './derive.ts'
+import { liftLinePrices } from './line-prices.ts'
 import { findUnlabelled } from './unlabelled.ts'
 import { type Chosen, type Evidence, type Relation, type SumName, solveSums, sumNames } from './solve.ts'
 import { CENT, isNear, toDecimal, toUnits } from './units.ts'
@@ -27,17 +29,22 @@ const fieldOf: Record<Context['kind'], Record<SumName, string>> = {
 const TIED = 0.97 // score of a sum in a relation that holds
 const TIED_TWICE = 0.985
 const CLAIMED = 0.8 // score of a total that its label makes sure enough to be held against the other sums
+const ASKED = 0.95 // of the score of an amount due that is taken for the total
 const LOOSE = 0.85 // of its score is left to a sum in no relation where others are tied
 
 /** Sums, lines and taxes chosen together so that the arithmetic holds. What is printed is never changed: candidates are reordered, their scores raised or lowered. */
-export function settleSums({ document, context, candidates, rows, vatLines }: Unsettled): Settled {
+export function settleSums({ document, context, candidates, rows: read, vatLines }: Unsettled): Settled {
   const fields = fieldOf[context.kind]
+  const rows = liftLinePrices(read, [...(candidates[fields.net] ?? []), ...(candidates[fields.gross] ?? [])], context)
   const lists = Object.fromEntries(sumNames.map((name) => [name, candidates[fields[name]] ?? []])) as Record<SumName, Candidate[]>
   const roundings = findRoundings(document, context)
   const evidence: Evidence = { ...evidenceOf(rows, vatLines), reach: reachOf(findCharges(document, context, rows)), roundings }
   const others = findUnlabelled(document, context, { rows, evidence, nets: lists.net })
   for (const name of sumNames)
     lists[name] = [...lists[name], ...others[name].filter((other) => !lists[name].some(({ value }) => value === other.value))]
+  lists.net = lists.net.filter((net) => !isTaxed(net, lists))
+  // `Subtotal`, `Tax`, `Amount due`: where nothing was paid, what is asked for is the total.
+  if (lists.gross.length === 0 && lists.paid.length === 0) lists.gross = lists.due.map((due) => ({ ...due, score: due.score * ASKED }))
   const { chosen, holds } = solveSums(lists, evidence)
   if (isBeforeDiscounts(chosen, holds, evidence)) delete chosen.net
   const printed = contradictingTotal(lists.gross, chosen, holds)
@@ -45,7 +52,7 @@ export function settleSums({ document, context, candidates, rows, vatLines }: Un
   const settled: Candidates = { ...candidates }
   for (const name of sumNames) {
     const pick = chosen[name]
-    if (lists[name].length > 0)
+    if (lists[name].length > 0 || candidates[fields[name]])
       settled[fields[name]] = pick ? [{ ...pick, ...judged(pick, name, holds) }, ...lists[name].filter((other) => other !== pick)] : []
   }
   const kept = dropExtra(rows, chosen.net ?? chosen.gross, evidence)
@@ -53,6 +60,7 @@ export function settleSums({ document, context, candidates, rows, vatLines }: Un
     { context, candidates: settled, rows: raise(kept, holds), vatLines: raiseTaxes(vatLines, holds) },
     fields,
     roundings,
+    evidence.reach,
   )
   const net = derived.candidates[fields.net]?.[0]
   const adjustment = net && adjustmentOf(net, kept, evidence)
@@ -62,6 +70,13 @@ export function settleSums({ document, context, candidates, rows, vatLines }: Un
 
     vatLines: derived.vatLines.map(({ base: _, ...line }) => line),
   }
+}
+
+/** A subtotal to which the tax that the total is said to hold cannot be added holds tax itself. */
+function isTaxed(net: Candidate, { tax, gross }: Record<SumName, Candidate[]>): boolean {
+  const within = tax.filter(({ reason }) => reason === WITHIN).map(({ value }) => toUnits(value))
+  const most = gross.map(({ value }) => toUnits(value)).reduce((top, one) => (one > top ? one : top), 0n)
+  return most > 0n && within.length > 0 && within.every((one) => toUnits(net.value) + one > most + CENT)
 }
 
 function evidenceOf(rows: readonly CandidateRow[], vatLines: readonly CandidateRow[]): Omit<Evidence, 'reach'> {

@@ -33,6 +33,7 @@ export interface Solution {
 export interface Relation {
   name:
     | 'net + tax = gross'
+    | 'net + charges + tax = gross'
     | 'lines = net'
     | 'lines = gross'
     | 'lines and charges = net'
@@ -49,6 +50,7 @@ export interface Relation {
 const MOST = 6 // candidates of each sum that are tried
 const WEIGHT: Record<Relation['name'], number> = {
   'net + tax = gross': 1.6,
+  'net + charges + tax = gross': 0.7,
   'net + taxes = gross': 1.2,
   'lines = net': 1,
   'lines = gross': 0.8,
@@ -113,7 +115,7 @@ function worth(picks: Record<SumName, Option>, evidence: Evidence): number {
     net.units !== undefined &&
     tax.units !== undefined &&
     gross.units !== undefined &&
-    !holds.some((relation) => relation.name === 'net + tax = gross')
+    !holds.some(({ name }) => name === 'net + tax = gross' || name === 'net + charges + tax = gross')
   const spots = [net, tax, gross].flatMap((option) =>
     option.candidate?.box
       ? [`${option.candidate.page} ${Math.round(option.candidate.box.left)} ${Math.round(option.candidate.box.top)}`]
@@ -145,6 +147,16 @@ function relationsOf(
     isRounded(net.units + tax.units, gross.units, said)
   )
     add('net + tax = gross', 'net', 'tax', 'gross')
+  // `Subtotal 100.00`, `Discount -10.00`, `Shipping 5.00`, `Tax 9.50`, `Total 104.50`: what stands between is printed, to the cent.
+  else if (
+    net.units !== undefined &&
+    tax.units !== undefined &&
+    gross.units !== undefined &&
+    lines !== undefined &&
+    isNear(lines, net.units, roundings) &&
+    reach.has(gross.units - net.units - tax.units)
+  )
+    add('net + charges + tax = gross', 'net', 'tax', 'gross')
   if (
     net.units !== undefined &&
     tax.units === undefined &&

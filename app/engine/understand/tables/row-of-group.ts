@@ -7,6 +7,7 @@ import type { Group } from './groups.ts'
 import type { Layout } from './layout.ts'
 import { lineCode } from './line-code.ts'
 import { printed } from './printed.ts'
+import { type CellNumber, rateIn } from './read-cells.ts'
 import { textOf } from './rows.ts'
 import type { VatCodes } from './vat-codes.ts'
 
@@ -42,11 +43,20 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, habit
     put('divalto_code', textOf(line.cells[layout.divalto]!), line.cells[layout.divalto], 0.95, reason(layout.divalto))
   put(called.quantity, line.numbers.quantity?.value, line.numbers.quantity?.words, score, reason(layout.quantity))
   put('unit_price', line.numbers.price?.value, line.numbers.price?.words, score, reason(layout.price))
-  if (context.kind === 'invoice') put('vat_rate', line.numbers.rate?.value, line.numbers.rate?.words, 0.95, reason(layout.rate))
+  const rate = line.numbers.rate ?? brokenRate(group, layout, context)
+  if (context.kind === 'invoice') put('vat_rate', rate?.value, rate?.words, 0.95, reason(layout.rate))
   const vatCode = context.kind === 'invoice' && vatCodes ? codeOf(group, layout, vatCodes) : undefined
   if (vatCode) put('vat_rate', vatCode.rate, vatCode.words, 0.93, 'code that the summary of taxes explains')
   put('total_amount', line.numbers.total?.value, line.numbers.total?.words, score, reason(layout.total))
   return row
+}
+
+/** `TVA` over `10%`: a narrow cell breaks before the rate. */
+function brokenRate({ line, below }: Group, { rate }: Layout, { formats }: Context): CellNumber | undefined {
+  const first = rate === undefined ? undefined : line.cells[rate]
+  const next = rate === undefined ? undefined : below[0]?.cells[rate]
+  const isOpen = first?.length === 1 && /^\p{L}{2,5}\.?$/u.test(first[0]!.text)
+  return isOpen && next?.length && /%$/.test(textOf(next)) ? rateIn(next, formats.decimal) : undefined
 }
 
 /** Under a head for rates too `1` and `2` are codes where the summary says so. */

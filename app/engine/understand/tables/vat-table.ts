@@ -1,4 +1,5 @@
 import type { Page, Word } from '../../document.ts'
+import { fold } from '../fold.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { HIGHEST_TAX } from '../values/rate.ts'
 import { cellsOf, columnsOf } from './columns.ts'
@@ -31,7 +32,7 @@ export function tableTaxes(header: Header, below: readonly Row[], page: Page, de
         const taxes = rows.flatMap((_, row) => {
           const [a, b, c] = [rated[row]![rate], base === undefined ? undefined : money[row]![base], money[row]![tax]]
           // `Contract sum | 30 % | 5,592.00`: a share that is billed is proven like a tax.
-          return a && Number(a.value) <= HIGHEST_TAX && c && (base === undefined || b)
+          return !withheld.test(fold(rows[row]!.text)) && a && Number(a.value) <= HIGHEST_TAX && c && (base === undefined || b)
             ? [taxOf(a, c, b, `tax table, column "${header.heads[tax]!.text}"`)]
             : []
         })
@@ -82,6 +83,9 @@ function secondTaxes(
 }
 
 const named = (taxes: readonly Tax[], { heads }: Header, at: number): Tax[] => taxes.map((tax) => ({ ...tax, name: heads[at]!.text }))
+
+/** Kept back from the seller's income: it is no tax on the sale. */
+const withheld = /(?:^|[^\p{L}])(?:irpf|retenci\p{L}*|ritenuta|withh\p{L}*|retencao)(?![\p{L}])/u
 
 /** Where a column is headed as the rate and holds rates, no other is asked. */
 function mayBeRate(roles: (string | undefined)[], at: number, rated: (CellNumber | undefined)[][]): boolean {
