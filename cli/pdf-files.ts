@@ -1,6 +1,7 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { usageFailure } from './failure.ts'
+import type { Outcome } from './outcome.ts'
 
 const isPdfName = (name: string) => name.toLowerCase().endsWith('.pdf') && !name.startsWith('.')
 
@@ -30,14 +31,23 @@ function isFile(entry: Dirent, path: string): boolean {
   return entry.isFile() || (entry.isSymbolicLink() && (statSync(path, { throwIfNoEntry: false })?.isFile() ?? false))
 }
 
-/** Files as they were named (whatever their ending), folders as the PDFs in them. A path that is not there is wrong usage. */
-export function collectFiles(paths: string[], recursive: boolean): string[] {
-  return paths.flatMap((path) => {
+/** Files as they were named (whatever their ending), folders as the PDFs in them; a path that cannot be sent keeps no other from being sent. Where no path can be, it is wrong usage. */
+export function collectFiles(paths: string[], recursive: boolean): { files: string[]; failed: Outcome[] } {
+  const failed: Outcome[] = []
+  const files = paths.flatMap((path) => {
     const found = statSync(path, { throwIfNoEntry: false })
-    if (!found) throw usageFailure(`There is no file or folder "${path}". Please check the path.`)
-    if (found.isDirectory()) return pdfsIn(path, recursive)
-    // Opening a pipe waits for whoever writes into it, for ever where nobody does.
-    if (!found.isFile()) throw usageFailure(`"${path}" is a pipe or a device. Name a file.`)
-    return [path]
+    if (found?.isDirectory()) return pdfsIn(path, recursive)
+    if (found?.isFile()) return [path]
+    failed.push({
+      file: path,
+      status: 'failed',
+      ...(found
+        ? // Opening a pipe waits for whoever writes into it, for ever where nobody does.
+          { code: 'not_readable', message: `"${path}" is a pipe or a device. Name a file.` }
+        : { code: 'not_found', message: `There is no file or folder "${path}". Please check the path.` }),
+    })
+    return []
   })
+  if (failed[0] && failed.length === paths.length) throw usageFailure(failed[0].message!)
+  return { files, failed }
 }

@@ -31,10 +31,11 @@ export function addUpload(program: Command): void {
     .option('--json', 'print one JSON object a file')
     .addHelpText('after', '\nExample: gleaner upload ./inbox --recursive --wait')
     .action(async (paths: string[], options: Options) => {
-      const files = collectFiles(paths, options.recursive ?? false)
+      const { files, failed } = collectFiles(paths, options.recursive ?? false)
       const outcomes = new Outcomes(options.json ?? false)
       const server = connect()
       await server.call('GET', '/auth/me') // not signed in is said once, before anything is sent
+      for (const outcome of failed) outcomes.add(outcome)
       await uploadAll(server, files, options, outcomes)
       say(`${files.length} ${files.length === 1 ? 'file' : 'files'} done.`)
       process.exitCode = outcomes.exitCode

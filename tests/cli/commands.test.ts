@@ -240,6 +240,13 @@ describe('documents', () => {
     ])
   })
 
+  test('a path that is not there is named, and keeps no other from being sent', async () => {
+    const there = join(inbox(samples[0]!), samples[0]!)
+    const sent = await run(['upload', '/nowhere/at/all.pdf', there, '--json'])
+    expect(sent.code).toBe(1)
+    expect(jsonLines(sent.lines)).toMatchObject([{ file: '/nowhere/at/all.pdf', status: 'failed', code: 'not_found' }, { file: there }])
+  })
+
   test('names with control characters arrive, and never reach the terminal', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'gleaner-inbox-'))
     const name = 'ev\u001b[31mil\u009b.pdf'
