@@ -157,13 +157,16 @@ function leadOf(text: string): number {
   )
 }
 
-/** "General terms and conditions" alone in its line: what follows on the page is no part of the document. */
+/** "General terms and conditions" alone in its line, or right before the first of their clauses: what follows on the page is no part of the document. */
 export function isConditionsTitle({ text, tokens }: TextLine): boolean {
-  const match = text.length < 70 ? matchPhrase(titles, tokens, 0) : undefined
-  return (
-    match !== undefined && match.to === tokens.length && /condition|bedingungen|condicion|voorwaarden|condizioni|condic/i.test(fold(text))
-  )
+  const match = matchPhrase(titles, tokens, 0)
+  const end = match ? (tokens[match.to - 1]?.end ?? 0) : 0
+  if (!match || !/condition|bedingungen|condicion|voorwaarden|condizioni|condic/i.test(fold(text.slice(0, end)))) return false
+  return (match.to === tokens.length && text.length < 70) || firstClause.test(text.slice(end))
 }
+
+/** `(rev. 4, March 2022). 1. This order is …`, `Article 1 - Toute commande …` */
+const firstClause = /(?:^|[\s.(§])(?:art(?:icle|[ií]culo|icolo|ikel|igo|\.)?\s?)?1(?:[.):]|\s?[-–])\s+\p{L}/iu
 
 /** A title of any document, alone in its line or with a number behind it. */
 export function isTitleLine({ text, tokens }: { text: string; tokens: { text: string; start: number; end: number }[] }): boolean {
