@@ -13,6 +13,7 @@ import { type Found, placeScore, propose } from './propose.ts'
 import { readCodes, readCurrencies, readDates, readNames, readPersons, readReferences } from './spot-readers.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
 import { datedBy, readDateBehind, readLetterDate, readLoneDate, readTitled } from './title-number.ts'
+import { findDates } from './values/date.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
 /** What a label gives a field, and how much it is worth beside a label of the field's own (1). */
@@ -174,7 +175,11 @@ function readSpots(label: Label, spots: Spot[], rule: Rule, sight: Sight): Candi
       ({ relation, rank, box }) =>
         relation === 'below' && rank === 0 && Math.abs(box.left - label.box.left) < 3 && box.top - label.box.bottom < 8,
     )
-  return spots.flatMap((spot) => {
+  const asked =
+    rule.labels.date !== undefined && !label.colon && headsDates(spots, sight)
+      ? spots.filter(({ relation }) => relation !== 'below')
+      : spots
+  return asked.flatMap((spot) => {
     if (isPaymentReference(spot.text)) relations.add(spot.relation)
     if (relations.has(spot.relation) || (relations.has('inline') && spot.relation !== 'inline')) return []
     const [found] = rule.read(spot, sight)
@@ -195,6 +200,10 @@ const isSigned = (label: Label, { relation, rank, text, box }: Spot) =>
   rank === 0 &&
   box.top - label.box.bottom < box.bottom - box.top &&
   /^(?:n[°º]|nr\.|no\.|núm\.|#)\s?\S*\d/iu.test(text)
+
+/** `Date` over a column of them (deposits, deliveries, payments) dates those and not the paper. */
+const headsDates = (spots: readonly Spot[], { context }: Sight) =>
+  spots.filter(({ relation, text }) => relation === 'below' && findDates(text, context.formats.dateOrder)[0]?.index === 0).length > 1
 
 /** What the bank is to be told: Switzerland's 27 digits, ISO 11649, Belgium's structured message. It is nobody's order number. */
 const isPaymentReference = (text: string) => /^\d{2}(?:\s\d{5}){3,5}|^RF\d{2}\s?[\dA-Z]{4}|^\+{3}\d{3}\/|^\*{3}\d{3}\//.test(text)

@@ -24,7 +24,8 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
   const [labelled] = line.labels.filter(
     (label) => label.start >= title.start && label.start < title.end + 3 && label.end >= title.end - 1 && isNumbered(label),
   )
-  if (labelled) return { numbers: readSignUnder(labelled, page, sight), dates: [] }
+  const under = readDateUnder(line, page, sight)
+  if (labelled) return { numbers: readSignUnder(labelled, page, sight), dates: under }
   const { start, end } = title
   const label: Label = {
     sayings: [],
@@ -45,19 +46,29 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
     if (!found || found.value.replace(/\D/g, '').length < 3) return []
     return [propose(spot, found, label, first * (found.fit ?? 1) * (spot.relation === 'inline' ? 0.82 : 0.6))]
   })
-  return { numbers, dates: readDateBehind(label, spots, sight) }
+  return { numbers, dates: [...readDateBehind(label, spots, sight), ...under] }
 }
+
+/** `28/02/2025`, `del 30/10/2025` alone right under the title with its number. */
+function readDateUnder({ line }: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {
+  return page
+    .filter((other) => isRightUnder(other.line, line))
+    .flatMap((other) => readLoneDate(other, sight))
+    .map((date) => ({ ...date, score: 0.8, reason: 'date under the title' }))
+}
+
+/** Without a line between, at the same edge. */
+const isRightUnder = (other: LabelledLine['line'], line: LabelledLine['line']) =>
+  other.page === line.page &&
+  other.box.top > line.box.top + 1 &&
+  other.box.top - line.box.bottom < line.size &&
+  (Math.abs(other.box.left - line.box.left) < 3 || Math.abs(other.box.right - line.box.right) < 3)
 
 /** `N° 10 188 402 716` right under `Facture du 4 mars 2026`: the title was dated, its number has a line of its own. */
 function readSignUnder(label: Label, page: LabelledLine[], sight: Sight): Candidate[] {
   if (label.sayings.some(({ name }) => name.endsWith('_number'))) return []
   const { line } = label.textLine
-  const isUnder = (other: LabelledLine['line']) =>
-    other.page === line.page &&
-    other.box.top > line.box.top + 1 &&
-    other.box.top - line.box.bottom < line.size &&
-    (Math.abs(other.box.left - line.box.left) < 3 || Math.abs(other.box.right - line.box.right) < 3)
-  const under = page.find((other) => isUnder(other.line) && /^(?:n[°ºo.]|nr\.?|nummer|number|núm)/iu.test(other.text))
+  const under = page.find((other) => isRightUnder(other.line, line) && /^(?:n[°ºo.]|nr\.?|nummer|number|núm)/iu.test(other.text))
   if (!under || under.text.length > 40) return []
   const spot = { ...trimSpot(under, 0, under.text.length)!, relation: 'inline' as const, rank: 0 }
   return readCodes(spot, sight).map((found) => propose(spot, found, label, 0.76 * (found.fit ?? 1)))
@@ -87,7 +98,7 @@ export function readLoneDate(line: LabelledLine, sight: Sight): Candidate[] {
   const height = sight.document.pages[0]?.height ?? 0
   if (line.line.page !== 1 || line.line.box.top > UPPER * height || line.text.length > 40) return []
   const [date] = findDates(line.text, sight.context.formats.dateOrder)
-  if (!date || !/^(?:le|den|the|am|a|el|li|il|op|em)?\s*$/i.test(line.text.slice(0, date.index))) return []
+  if (!date || !/^(?:le|du|den|vom|the|dated|of|am|a|el|de|del|li|il|op|van|em)?\s*$/i.test(line.text.slice(0, date.index))) return []
   if (line.text.length - date.index - date.length > 1) return []
   return [
     {

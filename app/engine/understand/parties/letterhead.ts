@@ -31,24 +31,27 @@ export function findLetterheads(
         (line === first ? 0.2 : 0) +
         (isCompanyName(line.text) ? 0.2 : 0) +
         0.1 * (1 - line.line.box.top / (height * HEAD))
-      return { part: withForm(line, page), loud }
+      const isDisplayed = (other: LabelledLine) => line.line.size > DISPLAY * usual && isNameLine(other) && !isTitle(other)
+      return { part: withForm(line, page, isDisplayed), loud }
     })
     .filter(({ loud }) => loud > 0.3)
     .sort((a, b) => b.loud - a.loud)
     .slice(0, 4)
 }
 
-/** The legal form may not have fitted beside the name: `…, S. DE` over `R.L. DE C.V.`. */
-function withForm(head: LabelledLine, page: LabelledLine[]): Part {
+const DISPLAY = 1.6 // times the page's usual type: so large is nothing but the name
+
+/** The legal form may not have fitted beside the name: `…, S. DE` over `R.L. DE C.V.`; nor the rest of a name in large type. */
+function withForm(head: LabelledLine, page: LabelledLine[], isDisplayed: (line: LabelledLine) => boolean): Part {
   const part = toPart(head)
   const form = page.find(
-    ({ line, text }) =>
+    ({ line, text, ...rest }) =>
       line.page === head.line.page &&
       line.box.top > head.line.box.top + 2 &&
       line.box.top - head.line.box.bottom < 0.6 * line.size &&
       isAligned(line.box, head.line.box) &&
       Math.abs(line.size - head.line.size) < 0.3 &&
-      (isLegalFormOnly(text) || isRestOfName(part, { text, line: { ...head, line } })),
+      (isLegalFormOnly(text) || isRestOfName(part, { text, line: { ...head, line } }) || isDisplayed({ line, text, ...rest })),
   )
   return form ? { ...part, text: `${part.text} ${form.text}`, box: union([part.box, form.line.box]) } : part
 }

@@ -3,7 +3,17 @@ import { union } from '../../read/geometry.ts'
 import type { Block, Part } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
 import { joinWrappedNames } from './wrapped-names.ts'
-import { hasLegalForm, hasPostalCode, isCompanyName, isCountry, isLegalFormOnly, isPersonName, isPlace, isPlaceWord } from './places.ts'
+import {
+  hasLegalForm,
+  hasPostalCode,
+  isCompanyName,
+  isCountry,
+  isCounty,
+  isLegalFormOnly,
+  isPersonName,
+  isPlace,
+  isPlaceWord,
+} from './places.ts'
 
 /** A party as one block of the page tells it. */
 export interface Party {
@@ -31,7 +41,7 @@ export function toParty(block: Block): Party {
   const name = names.find(({ text }) => hasLegalForm(text)) ?? names.find(({ text }) => isCompanyName(text)) ?? names[0]!
   const rest = parts.slice(parts.indexOf(name) + 1)
   // Where the code has a line of its own the street may be a name and the town has one too: `The Slipway`, `Falmouth`, `TR11 3QP`.
-  const bare = place >= 0 && isBareCode(parts[place]!.text)
+  const bare = place >= 0 && (isBareCode(parts[place]!.text) || isCounty(parts[place]!.text))
   // `M. et Mme Rouquette`, `Le Mas Vieux`, `46090 Arcambal`: right over the town and under a couple, what has no number is their house.
   const isHouse = (part: Part) => couple.test(name.text) && parts.indexOf(part) === place - 1 && hasPostalCode(parts[place]!.text)
   const address =
@@ -73,7 +83,7 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
   const pieces = withForms([...part.text.matchAll(piece)].map((match) => match[0]))
   const town = pieces.findIndex(hasPostalCode)
   if (town < 0) return undefined
-  pieces[town] = pieces[town]!.replace(/(\p{L}{4,})\.\s+(?=\p{Lu}).*$/su, '$1')
+  pieces[town] = pieces[town]!.replace(/(\p{L}{4,}|\d[A-Z]{2})\.\s+(?=\p{Lu}).*$/su, '$1')
   let first = town
   while (
     first > 0 &&

@@ -110,7 +110,12 @@ export function isCompanyName(text: string): boolean {
 }
 
 export function hasLegalForm(text: string): boolean {
-  return forms.test(text)
+  return forms.test(text) && !isCounty(text)
+}
+
+/** `Co. Waterford`: an Irish or English county as a line of an address. */
+export function isCounty(text: string): boolean {
+  return /^Co\.? \p{Lu}\p{Ll}{2,}$/u.test(text)
 }
 
 export function withoutLegalForm(text: string): string {
@@ -140,6 +145,7 @@ export function isPlace(text: string): boolean {
   return (
     hasPostalCode(text) ||
     isCountry(text) ||
+    isCounty(text) ||
     estate.test(fold(text)) ||
     (isStreet(text) && !hasLegalForm(text)) ||
     (/^\d/.test(text) && isPlaceWord(text))

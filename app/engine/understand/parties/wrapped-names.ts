@@ -11,7 +11,8 @@ export function joinWrappedNames(parts: readonly Part[]): Part[] {
   const widest = Math.max(...parts.map(({ box }) => box.right))
   return parts.reduce<Part[]>((joined, part, at) => {
     const last = joined.at(-1)
-    const isPair = at === 1 && last !== undefined && isBoldPair(last, part, parts[2]) && ![last.text, part.text].some(isOther)
+    const isLoud = isBoldPair(last, part, parts[2]) || isDisplayed(last, part, parts[2])
+    const isPair = at === 1 && last !== undefined && isLoud && ![last.text, part.text].some(isOther)
     if (!last || !(isPair || goesOn(last, part, widest))) return [...joined, part]
     const line: LabelledLine = { ...joinLines(last.line, part.line), labels: last.line.labels }
     return [...joined.slice(0, -1), { text: `${last.text} ${part.text}`, line, box: union([last.box, part.box]) }]
@@ -42,10 +43,19 @@ function goesOn(last: Part, part: Part, widest: number): boolean {
 const isOther = (text: string) => hasLegalForm(text) || isPlace(text)
 
 /** Two lines in bold capitals over an address in plain type: the name was too long for one. */
-function isBoldPair(last: Part, part: Part, next: Part | undefined): boolean {
+function isBoldPair(last: Part | undefined, part: Part, next: Part | undefined): boolean {
+  if (!last) return false
   const isLoud = ({ text, line: { line } }: Part) => line.bold && !/\p{Ll}|[\d:@]/u.test(text)
   return next !== undefined && !next.line.line.bold && isLoud(last) && isLoud(part) && isSameType(last, part) && !isUnit(part.text)
 }
+
+/** Two lines much larger than the address under them are the name. */
+function isDisplayed(last: Part | undefined, part: Part, next: Part | undefined): boolean {
+  if (!last || !next || !isSameType(last, part) || [last.text, part.text].some((text) => /[\d:@]/.test(text))) return false
+  return part.line.line.size > DISPLAY * next.line.line.size && !isUnit(part.text)
+}
+
+const DISPLAY = 1.6 // times the type of the address
 
 const joint =
   '(?:de|del|de la|de los|de las|des|du|da|do|dos|das|di|della|dei|of(?: the)?|for|pour|para|per|et|and|und|der|für|van(?: de[nr]?)?|voor|en|y|e|&)'

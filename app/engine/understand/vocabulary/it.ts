@@ -27,7 +27,7 @@ export const it: Vocabulary = {
     delivery_time: '(orario|orari|fascia oraria|ora) (consegna|scarico|ricevimento merce|ricevimento|), consegna tra, tra le',
     supplier: '(fornitore|venditore|cedente|cedente prestatore|mittente|emittente)',
     customer:
-      '(cliente|intestatario|destinatario fattura|cessionario|cessionario committente|fatturare a|acquirente|indirizzo fatturazione|intestazione|committente|ragione sociale)',
+      '(cliente|intestatario|fattura intestata a|locatario|conduttore|destinatario fattura|cessionario|cessionario committente|fatturare a|acquirente|indirizzo fatturazione|intestazione|committente|ragione sociale)',
     delivery:
       '(destinazione|luogo consegna|indirizzo consegna|destinazione merce|consegnare a|spedire a|destinatario|luogo destinazione|consegna presso|destinatario merce|indirizzo spedizione)',
     addressee: 'spett le, spettabile, a, alla c a, alla cortese attenzione',

@@ -27,7 +27,7 @@ export const nl: Vocabulary = {
     delivery_time: '(levertijd|losttijd|lostijden|levertijden|levervenster|aflevertijd|tijdvak|openingstijden), levering tussen, tussen',
     supplier: '(leverancier|verkoper|afzender|verkocht door)',
     customer:
-      '(factuuradres|klant|factuur aan|koper|debiteur|gefactureerd aan|opdrachtgever|besteller|afnemer|factureren aan|klantgegevens|bedrijf)',
+      '(factuuradres|klant|factuur aan|factuur op naam van|huurder|koper|debiteur|gefactureerd aan|opdrachtgever|besteller|afnemer|factureren aan|klantgegevens|bedrijf)',
     delivery:
       '(afleveradres|leveradres|bezorgadres|leveren aan|verzendadres|ontvanger|afleverlocatie|verzonden naar|bestemming|aflevering)',
     addressee: 'aan, t a v, ter attentie van',

@@ -26,7 +26,7 @@ export const pt: Vocabulary = {
     delivery_time: '(horario|hora|janela) (entrega|rececao|recepcao|descarga|), entregar entre, entre as',
     supplier: '(fornecedor|vendedor|emitente|prestador|remetente)',
     customer:
-      'nome razao social, tomador do servico, dados do tomador, (cliente|comprador|faturar a|faturado a|destinatario fatura|tomador|dados cliente|morada faturacao|exmo s|exmos senhores|exmo sr|adquirente|endereco cobranca|sacado)',
+      'nome razao social, tomador do servico, dados do tomador, (cliente|comprador|fatura em nome de|locatario|faturar a|faturado a|destinatario fatura|tomador|dados cliente|morada faturacao|exmo s|exmos senhores|exmo sr|adquirente|endereco cobranca|sacado)',
     delivery:
       '(local entrega|morada entrega|endereco entrega|entregar em|enviar para|local descarga|destinatario|destino|entregar a|morada envio|entrega em)',
     addressee: 'para, a, a atencao',
