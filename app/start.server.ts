@@ -32,6 +32,11 @@ export async function startHouse(): Promise<RunningHouse> {
     greet(port) {
       const address = env.port === 0 ? `http://localhost:${port}` : env.url
       if (hasMembers(house.db)) return [`Gleaner is ready: ${address}`]
+      if (env.signUp === 'closed')
+        return [
+          `Gleaner is ready: ${address}`,
+          'Nobody is here yet, and sign-up is closed. Start it with GLEANER_SIGN_UP=first to become its admin.',
+        ]
       const { codeNeeded } = signUpState(house.db)
       return [`Gleaner is ready: ${address}`, `Nobody is here yet. Sign up: ${address}/sign_up${codeNeeded ? `?code=${signUpCode()}` : ''}`]
     },

@@ -22,6 +22,9 @@ const proxies = z
   .transform((text) => text.split(/[\s,]+/).filter(Boolean))
   .refine((list) => list.every(isNet), 'must be addresses or nets, such as 10.0.0.1, 192.168.0.0/16 or loopback')
 
+/** RFC 5322 mailbox: an address alone, or behind a name in angle brackets. */
+const sender = /^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/
+
 const variables = z.object({
   PORT: whole(3000, 0, 65_535),
   HOST: z.preprocess((value) => value || undefined, z.string().default('127.0.0.1')),
@@ -33,10 +36,19 @@ const variables = z.object({
   GLEANER_SIGN_UP: z.preprocess((value) => value || undefined, oneOf('first', 'open', 'closed').default('first')),
   GLEANER_WORKERS: whole(Math.max(1, availableParallelism()), 1, 64),
   GLEANER_TRUSTED_PROXIES: optional(proxies),
-  OLLAMA_HOST: z.preprocess((value) => value || undefined, z.string().default('http://127.0.0.1:11434')),
+  OLLAMA_HOST: z.preprocess(
+    (value) => value || undefined,
+    z
+      .string()
+      .refine(
+        (text) => URL.canParse(/^https?:\/\//.test(text) ? text : `http://${text.replace(/^:/, 'localhost:')}`),
+        'must be an address such as http://127.0.0.1:11434',
+      )
+      .default('http://127.0.0.1:11434'),
+  ),
   GLEANER_MODEL: optional(z.string()),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@mail.example.com:587' })),
-  MAIL_FROM: optional(z.string()),
+  MAIL_FROM: optional(z.string().regex(sender, 'must be an address such as Gleaner <gleaner@example.com>')),
   LOG_LEVEL: z.preprocess(
     (value) => value || undefined,
     oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),

@@ -144,7 +144,7 @@ function messagesOf({ system, user, images }: Prompt): Message[] {
 
 /** `OLLAMA_HOST` as people set it: without a scheme, without a port, or as the address that the server listens on. */
 function hostOf(address: string): string {
-  const withScheme = /^https?:\/\//.test(address) ? address : `http://${address}`
+  const withScheme = /^https?:\/\//.test(address) ? address : `http://${address.replace(/^:/, '127.0.0.1:')}`
   const url = new URL(withScheme)
   if (url.hostname === '0.0.0.0') url.hostname = '127.0.0.1'
   if (!/^https?:\/\/|:\d+\/?$/.test(address)) url.port = '11434'

@@ -32,6 +32,23 @@ describe('the environment', () => {
     ]
     expect(parseEnv(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(parseEnv({}))
   })
+  test.each([
+    ['OLLAMA_HOST', 'http://:nonsense', /^OLLAMA_HOST must be an address/],
+    ['MAIL_FROM', 'nobody', /^MAIL_FROM must be an address/],
+    ['MAIL_FROM', 'Gleaner <nobody>', /^MAIL_FROM must be an address/],
+  ])('%s=%s is refused with one sentence', (name, value, sentence) => {
+    expect(() => parseEnv({ [name]: value })).toThrow(sentence)
+  })
+  test.each([
+    ['OLLAMA_HOST', '192.168.1.5'],
+    ['OLLAMA_HOST', 'ollama:11434'],
+    ['OLLAMA_HOST', ':11500'],
+    ['OLLAMA_HOST', 'https://models.example.org/ollama'],
+    ['MAIL_FROM', 'gleaner@example.com'],
+    ['MAIL_FROM', 'Gleaner, the clerk <gleaner@example.com>'],
+  ])('%s=%s is taken', (name, value) => {
+    expect(Object.values(parseEnv({ [name]: value }))).toContain(value)
+  })
   test('takes what is given', () => {
     const env = parseEnv({
       PORT: '8080',
