@@ -6,7 +6,7 @@ import { boxBetween, wordsBetween } from './tokens.ts'
 
 /** Means of payment, folded. */
 export const methods =
-  /(?:virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|prlv(?: sepa)?|prl?vt(?: sepa)?|cheque(?: or bacs| bancaire)?|carte bancaire|carte de credit|carte|especes|lcr|traite|bank transfer|wire transfer|direct deposit|ach ?\/ ?wire(?: transfer)?|ach|bacs|direct debit|(?:credit|debit) card(?: on file)?|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|recibo domiciliado|recibo bancario|recibo|domiciliacion(?: bancaria)?|giro (?:bancario|domiciliado)|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|sepa[- ]?lastschrift|kreditkarte|creditcard|betaalpas|ec[- ]?karte|girocard|maestro|mastercard|visa|twint|bankeinzug|sepa[- ]?bankeinzug|nachnahme|vorkasse|barzahlung|ideal|bankoverschrijving|automatische incasso|bonifico(?: bancario)?|ri\.?ba\.?|rimessa diretta|contanti|multibanco|transferencia)/
+  /(?:virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|prlv(?: sepa)?|prl?vt(?: sepa)?|cheque(?: or bacs| bancaire)?|carte bancaire|carte de credit|carte|especes|mandat administratif|lcr(?: directe| acceptee)?|traite(?: acceptee)?|electronic funds transfer|bank transfer|wire transfer|direct deposit|ach ?\/ ?wire(?: transfer)?|ach|bacs|direct debit|(?:credit|debit) card(?: on file)?|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|recibo domiciliado|recibo bancario|recibo|domiciliacion(?: bancaria)?|giro (?:bancario|domiciliado)|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|sepa[- ]?lastschrift|kreditkarte|creditcard|betaalpas|ec[- ]?karte|girocard|maestro|mastercard|visa|twint|bankeinzug|sepa[- ]?bankeinzug|nachnahme|vorkasse|barzahlung|ideal|bankoverschrijving|automatische incasso|bonifico(?: bancario)?|ri\.?ba\.?|rimessa diretta|contanti|multibanco|transferencia)/
 
 const one = `(?:${methods.source})`
 /** "chèque ou virement", "per Überweisung oder Lastschrift": more than one is offered. */
@@ -21,6 +21,11 @@ const turns = [
   ),
   // "Your direct debit of €95.94 will be collected", "La transferencia se efectuará": the means is what the sentence is about.
   new RegExp(`^(?:your|the|votre|le|la|su|el|die|der)\\s(${way})\\b.{0,40}\\b(?:will be|sera|se (?:hara|efectuara|cargara)|wird)\\b`, 'u'),
+  // "Transferencia a ES21 …", "Chèque à l'ordre de …": the means begins the sentence.
+  new RegExp(
+    `(?:^|[.;]\\s)(${way})\\s(?:a l.ordre de|zugunsten|(?:a|to|auf|sur|su|naar|op)\\s(?:(?:the|la|le|el|das|die|onze|our|notre|nuestra|unser)\\s)?(?:account|compte|cuenta|konto|rekening|conto|iban|[a-z]{2}\\d{2})\\b)`,
+    'u',
+  ),
   // "Make all checks payable to"
   /\b(checks?|cheques?)\s(?:(?:are|is|to be|must be|should be)\s)?(?:made\s)?payable to\b/u,
 ]

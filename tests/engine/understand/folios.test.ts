@@ -113,6 +113,20 @@ Total à payer                                    3276,79 $`)
   })
 })
 
+describe('a summary by customs codes', () => {
+  test('says the tax of each code, and under them the tax', () => {
+    const { taxes } = read(`
+Tax Invoice 4711
+
+HSN/SAC         Taxable Value      IGST Rate     IGST Amount
+73181500            31,320.00           18%        5,637.60
+73181600             9,072.00           18%        1,632.96
+39209999             2,700.00           18%          486.00
+Total               43,092.00                      7,756.56`)
+    expect(taxes).toEqual([{ rate: '18', amount: '7756.56' }])
+  })
+})
+
 describe('amounts of tax under the name of the tax', () => {
   test('what is a usual share of every line is no rate', () => {
     const { items } = read(`

@@ -16,17 +16,30 @@ describe('how it is paid', () => {
     ['Make all checks payable to Prairie Sign Works, LLC.', 'checks'],
     ['Your direct debit of 95.94 will be collected on or after 16 May 2026.', 'direct debit'],
     ['Carte bancaire le 10/02/2026 : -384,60 EUR', 'Carte bancaire'],
+    ['Vencimiento: a la recepción. Transferencia a ES21 0081 0216 7400 0123 4568.', 'Transferencia'],
+    ["Modalités : net 30 jours. Chèque à l'ordre de Gaspard inc.", 'Chèque'],
+    ['Règlement par mandat administratif à 30 jours', 'mandat administratif'],
+    ['Règlement par traite acceptée', 'traite acceptée'],
     ['Forma de pago: transferencia bancaria a 30 días', 'transferencia bancaria'],
   ])('%s', (line, method) => {
     expect(read(line)).toMatchObject({ payment_methods: method })
   })
 
-  test.each(['Please check the goods on arrival.', 'Our bank transfer department is closed in August.'])(
-    '%s says nothing of it',
-    (line) => {
-      expect(read(line)).not.toHaveProperty('payment_methods')
-    },
-  )
+  test.each([
+    ['Payment is due at the time of treatment.'],
+    ['Gelieve het bedrag binnen 14 dagen over te maken op NL91 ABNA 0417 1643 00.'],
+    ['Wir bitten um Überweisung innerhalb von 14 Tagen auf unser Konto.'],
+  ])('%s says when', (line) => {
+    expect(read(line)).toMatchObject({ payment_terms: line })
+  })
+
+  test.each([
+    'Please check the goods on arrival.',
+    'El mandato administrativo vence en mayo.',
+    'Our bank transfer department is closed in August.',
+  ])('%s says nothing of it', (line) => {
+    expect(read(line)).not.toHaveProperty('payment_methods')
+  })
 })
 
 describe('what is agreed', () => {

@@ -1,9 +1,11 @@
+import Big from 'big.js'
 import type { Page, Word } from '../../document.ts'
 import { fold } from '../fold.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { HIGHEST_TAX } from '../values/rate.ts'
 import { cellsOf, columnsOf } from './columns.ts'
 import type { Header } from './heads.ts'
+import { printed } from './printed.ts'
 import { type CellNumber, amountIn, rateIn } from './read-cells.ts'
 import { type Row, rowOf, textOf } from './rows.ts'
 import { provesTax, taxOf } from './tax-of.ts'
@@ -51,10 +53,34 @@ export function tableTaxes(header: Header, below: readonly Row[], page: Page, de
       }
     }
   }
-  const [, , base] = best.columns
+  const [, tax, base] = best.columns
+  if (tax !== undefined && header.heads.some(({ text }) => customsCode.test(text)))
+    return byRate(
+      best.taxes,
+      rows.flatMap((_, row) => money[row]![tax] ?? []),
+    )
   if (base === undefined || best.proven < best.taxes.length) return best.taxes
   const others = secondTaxes(header, cells, { base, taken: best.columns }, decimal)
   return others.length > 0 ? [...named(best.taxes, header, best.columns[1]!), ...others] : best.taxes
+}
+
+const customsCode = /\b(?:hsn|sac|ncm|taric|commodity|tariff)\b/i
+
+/** A summary by customs code (`HSN/SAC | Taxable value | IGST`) says the tax of each code: those of one rate are one tax, as the row under them says. */
+function byRate(taxes: readonly Tax[], printedAmounts: readonly CellNumber[]): Tax[] {
+  const rates = [...new Set(taxes.map(({ rate }) => Number(rate.value)))]
+  return rates.flatMap((rate) => {
+    const own = taxes.filter((tax) => Number(tax.rate.value) === rate)
+    const [first] = own
+    if (!first || own.length === 1) return own
+    const sum = own.reduce((all, { amount }) => all.plus(amount.value), new Big(0))
+    const said = printedAmounts.find(({ value }) => sum.eq(value))
+    const { base: _, ...rest } = first
+    const amount = said
+      ? printed(said.value, said.words, 0.95, 'sum of a summary by codes')
+      : { value: sum.toFixed(2), score: 0.88, source: 'derived' as const, reason: 'taxes of several codes' }
+    return [{ ...rest, amount }]
+  })
 }
 
 /** `Base | % IVA | Cuota IVA | % R.E. | Cuota R.E.`: two columns more that prove themselves on the same bases are a second tax. */
