@@ -1,21 +1,10 @@
 import type { Box } from '../document.ts'
-import {
-  areaOf,
-  boxAround,
-  heightOf,
-  IDENTITY,
-  intersect,
-  type Matrix,
-  multiply,
-  type Point,
-  shareWithin,
-  transformBox,
-  widthOf,
-} from './geometry.ts'
+import { areaOf, IDENTITY, intersect, type Matrix, multiply, shareWithin, transformBox } from './geometry.ts'
 import { boxOnPage, type Font, type GraphicsState, startState } from './graphics-state.ts'
 import { MaskPen } from './mask-pen.ts'
 import { OPS } from './operators.ts'
 import { readPath, rectangleOf, straightStretches } from './paint-path.ts'
+import { coversAll, fillShape, type Shape, strokeShape } from './paint-shapes.ts'
 import { type Glyph, type Pen, isLie, isMirrored, showText } from './paint-text.ts'
 import { partsOf } from './part-seen.ts'
 import type { Hiding, Painted, Piece } from './painted.ts'
@@ -41,12 +30,8 @@ const MOST_SHAPES = 60_000
 const FAINT = 0.08
 /** Smaller print than this (in points) is for machines. */
 const TINY = 1.3
-/** A shape with this share of its box hides what lies in it. */
-const SOLID = 0.9
 /** Less than this share of a piece within the clip or page means that it is not seen. */
 const SEEN = 0.2
-/** A stroke or filled box up to this thickness is a rule, in points. */
-export const RULE_THICKNESS = 2.6
 /** Text rendering modes that paint nothing: invisible, and clipping only (ISO 32000-2, table 104). */
 const UNPAINTED = new Set([3, 7])
 
@@ -149,47 +134,18 @@ export class Painter {
       this.painted.cut = true
       return
     }
-    const parts = readPath(data, this.state.matrix)
-    const fills = filling.has(operator)
-    for (const part of parts) {
-      const rectangle = rectangleOf(part)
-      if (fills && this.state.fillAlpha >= FAINT) this.fill(rectangle ?? undefined, part.points.length > 2 ? part.points : [])
-      if (stroking.has(operator) && this.state.strokeAlpha >= FAINT) this.stroke(straightStretches(part))
+    const pen = { state: this.state, order: this.order, page: this.program.page }
+    const fills = filling.has(operator) && this.state.fillAlpha >= FAINT
+    const strokes = stroking.has(operator) && this.state.strokeAlpha >= FAINT
+    for (const part of readPath(data, this.state.matrix)) {
+      if (fills) this.add(fillShape(rectangleOf(part) ?? undefined, part.points.length > 2 ? part.points : [], pen))
+      if (strokes) for (const stretch of straightStretches(part)) this.add(strokeShape(stretch, pen))
     }
   }
 
-  fill(rectangle: Box | undefined, points: readonly Point[]): void {
-    if (!rectangle && points.length === 0) return
-    const whole = rectangle ?? boxAround(points)
-    const box = intersect(whole, intersect(this.state.clip, this.program.page))
-    if (box.right < box.left || box.bottom < box.top) return
-    const { fill: colour, fillAlpha, opaqueBlend } = this.state
-    if (rectangle && Math.min(widthOf(box), heightOf(box)) <= RULE_THICKNESS) this.painted.strokes.push({ box, colour, order: this.order })
-    else
-      this.painted.fills.push({
-        box,
-        colour,
-        order: this.order,
-        opaque: opaqueBlend && fillAlpha > 0.98,
-        rectangle: rectangle !== undefined,
-        solid: rectangle !== undefined || isSolid(points, whole),
-      })
-  }
-
-  stroke(stretches: readonly Box[]): void {
-    const { stroke: colour, lineWidth, matrix, strokeAlpha, opaqueBlend } = this.state
-    const half = (Math.max(lineWidth, 0) * Math.hypot(matrix[0], matrix[1])) / 2
-    for (const stretch of stretches) {
-      const flat = heightOf(stretch) < widthOf(stretch)
-      const grown = flat
-        ? { ...stretch, top: stretch.top - half, bottom: stretch.bottom + half }
-        : { ...stretch, left: stretch.left - half, right: stretch.right + half }
-      const box = intersect(grown, intersect(this.state.clip, this.program.page))
-      if (box.right < box.left || box.bottom < box.top) continue
-      if (half * 2 <= RULE_THICKNESS) this.painted.strokes.push({ box, colour, order: this.order })
-      else
-        this.painted.fills.push({ box, colour, order: this.order, opaque: opaqueBlend && strokeAlpha > 0.98, rectangle: true, solid: true })
-    }
+  add(shape: Shape | undefined): void {
+    if (shape && 'rule' in shape) this.painted.strokes.push(shape.rule)
+    else if (shape) this.painted.fills.push(shape.fill)
   }
 
   picture(opaque: boolean): void {
@@ -200,7 +156,7 @@ export class Painter {
       intersect(this.state.clip, this.program.page),
     )
     if (areaOf(box) <= 0) return
-    this.painted.pictures.push({ box, order: this.order, opaque: opaque && this.state.fillAlpha > 0.98 && this.state.opaqueBlend })
+    this.painted.pictures.push({ box, order: this.order, opaque: opaque && coversAll(this.state) })
   }
 
   moveTo(x: number, y: number): void {
@@ -252,16 +208,6 @@ export class Painter {
   setTextMatrix(matrix: Matrix): void {
     this.pen = { textMatrix: matrix, x: 0, y: 0, lineX: 0, lineY: 0, afterSpace: this.pen.afterSpace }
   }
-}
-
-/** Whether a shape fills its box but for the corners (by the area between its points). */
-function isSolid(points: readonly Point[], box: Box): boolean {
-  let area = 0
-  for (const [index, [x, y]] of points.entries()) {
-    const [nextX, nextY] = points[(index + 1) % points.length]!
-    area += (x * nextY - nextX * y) / 2
-  }
-  return Math.abs(area) > SOLID * areaOf(box)
 }
 
 const filling = new Set<number>([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke])
