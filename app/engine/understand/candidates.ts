@@ -37,7 +37,7 @@ export interface Sight {
 export function findCandidates(
   document: Document,
   context: Context,
-  items: Pick<Items, 'rows' | 'areas' | 'delivery' | 'tax'>,
+  items: Pick<Items, 'rows' | 'areas' | 'delivery' | 'lineDays' | 'tax'>,
 ): Candidates {
   const areas = items.areas.flatMap((area) => tighten(area, items.rows))
   const lines = labelDocument(document)
@@ -53,6 +53,10 @@ export function findCandidates(
   for (const finder of [findLabelled, findAmounts, findIdentifiers, findWindows, findTexts, findParties, findSignature, findMail]) {
     for (const [field, list] of Object.entries(finder(sight))) found[field] = [...(found[field] ?? []), ...list]
   }
+  if (items.lineDays)
+    found.requested_delivery_date = (found.requested_delivery_date ?? []).filter(
+      ({ words }) => !words?.some((word) => items.lineDays!.includes(word)),
+    )
   if (items.delivery) found.requested_delivery_date = [...(found.requested_delivery_date ?? []), items.delivery]
   found.tax_amount = [...(found.tax_amount ?? []), ...findIncludedTaxes(sight)]
   if (items.tax) found.tax_amount = [...(found.tax_amount ?? []), items.tax]

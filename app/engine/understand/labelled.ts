@@ -10,7 +10,7 @@ import { hasAddress } from './parties/party.ts'
 import { isSameName } from './parties/same-name.ts'
 import { isAtSupplier } from './parties/suppliers-person.ts'
 import { type Found, placeScore, propose } from './propose.ts'
-import { readCodes, readCurrencies, readDates, readNames, readPersons, readReferences } from './spot-readers.ts'
+import { readCodes, readCurrencies, readCustomerCodes, readDates, readNames, readPersons, readReferences } from './spot-readers.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
 import { datedBy, readDateBehind, readLetterDate, readLoneDate, readTitled } from './title-number.ts'
 import { findDates } from './values/date.ts'
@@ -30,14 +30,14 @@ const rules: Record<'invoice' | 'work_order', Record<string, Rule>> = {
     invoice_date: { read: readDates, labels: { invoice_date: 1, date: 0.88 } },
     due_date: { read: readDates, labels: { due_date: 1 } },
     order_reference: { read: readReferences, labels: { order_number: 0.95, reference: 0.45 } },
-    client_id: { read: readCodes, labels: { customer_number: 1 } },
+    client_id: { read: readCustomerCodes, labels: { customer_number: 1 } },
     currency: { read: readCurrencies, labels: { currency: 1 } },
   },
   work_order: {
     name: { read: readCodes, labels: { order_number: 1, invoice_number: 0.4 } },
     order_date: { read: readDates, labels: { order_date: 1, date: 0.88, invoice_date: 0.5 } },
     requested_delivery_date: { read: readDates, labels: { delivery_date: 1 } },
-    customer_code: { read: readCodes, labels: { customer_number: 1 } },
+    customer_code: { read: readCustomerCodes, labels: { customer_number: 1 } },
     client_name: { read: readPersons, labels: { buyer_person: 0.95 } },
     department: { read: readNames, labels: { department: 0.95 } },
     currency: { read: readCurrencies, labels: { currency: 1 } },
@@ -182,13 +182,18 @@ function readSpots(label: Label, spots: Spot[], rule: Rule, sight: Sight): Candi
   return asked.flatMap((spot) => {
     if (isPaymentReference(spot.text)) relations.add(spot.relation)
     if (relations.has(spot.relation) || (relations.has('inline') && spot.relation !== 'inline')) return []
-    const [found] = rule.read(spot, sight)
+    // `Client : CARAT` is a name; `Code client : CARAT` is none.
+    const [found] = (rule.read === readCustomerCodes && (weak || isOfPerson(label)) ? readCodes : rule.read)(spot, sight)
     if (!found) return []
     relations.add(spot.relation)
     const place = standsOver && spot.relation === 'right' ? 0.72 : isSigned(label, spot) ? SIGNED : 1
     return [propose(spot, found, label, placeScore(spot, label, weak) * worth * place * (found.fit ?? 1))]
   })
 }
+
+/** "Buyer ID" may be how the one who buys signs on. */
+const isOfPerson = ({ textLine, start, end }: Label) =>
+  /buyer|acheteur|comprador|besteller|acquirente|user|member/i.test(textLine.text.slice(start, end))
 
 const SIGNED = 1.06
 

@@ -46,6 +46,15 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   return [{ value, index, length: first.length, fit: length * (rest.length === 0 || spot.relation === 'inline' ? 1 : 0.85) }]
 }
 
+/** Programs name a customer by the first letters as well: `Code client : CARAT`. Only a label of codes says that such a word is one. */
+export function readCustomerCodes(spot: Spot, sight: Sight): Found[] {
+  const found = readCodes(spot, sight)
+  const [word] = /^(?!AUCUN|NONE|SANS|KEINE|NINGUN)\p{Lu}{3,12}$/u.exec(spot.text) ?? []
+  return found.length > 0 || !word || spot.rank > 0 || spot.relation === 'above'
+    ? found
+    : [{ value: word, index: 0, length: word.length, fit: 0.9 }]
+}
+
 /** `TGSU1-` over `0000214477`: a narrow cell breaks a code behind its hyphen. */
 function restOfCode(code: string, { text, line }: Spot, { lines }: Sight): string {
   if (!/[\p{L}\d][-/]$/u.test(code) || !text.endsWith(code)) return ''
@@ -90,7 +99,7 @@ export function readCurrencies({ text }: Spot): Found[] {
 /** "Servicio de Farmacia" asks for things, and is no person. */
 const unit =
   /^(?:service|servicio|servizio|serviço|d[ée]partement|departamento|department|dept|dpto|abteilung|ufficio|reparto|afdeling)\b/iu
-const notPerson = /\d|@|[:;]|\b(?:page|total|order|date|tel)\b/i
+const notPerson = /\d|[@&]|[:;]|\b(?:page|total|order|date|tel)\b/i
 
 /** `Okafor, Chidi`, `Lindgren,Kirsten A`: as registers of staff print people. */
 const lastFirst = /^\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u

@@ -2,6 +2,7 @@ import type { Candidate, Candidates } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { fold } from './fold.ts'
+import { readParagraph } from './paragraph.ts'
 import { placeScore, propose } from './propose.ts'
 import { findSpots, linesByPage, type Spot, trimSpot } from './spots.ts'
 import { findTimes, readDeadline, readBareWindow, readHourOfDay, readOpening, readTime, readWindow } from './values/time.ts'
@@ -28,6 +29,9 @@ export function findWindows({ open, context }: Sight): Candidates {
     for (const label of line.labels) {
       const bound = label.sayings.find(({ name }) => name === 'start_time' || name === 'end_time')
       if (bound) (bound.name === 'start_time' ? starts : ends).push(...readBound(label, bound.weak, pages.get(label.page) ?? []))
+      const told = readTold(label, pages.get(label.page) ?? [])
+      if (told?.start) starts.push(told.start)
+      if (told?.end) ends.push(told.end)
       const saying = label.sayings.find(({ name }) => name === 'delivery_time' || name === 'delivery_date')
       if (!saying) continue
       for (const spot of findSpots(label, pages.get(label.page) ?? [])) {
@@ -64,6 +68,25 @@ function readBound(label: Label, weak: boolean, page: LabelledLine[]): Candidate
     if (value !== undefined) return [propose(spot, { index: 0, length: spot.text.length, value }, label, placeScore(spot, label, weak))]
   }
   return []
+}
+
+/** `Delivery Instructions` over `Side door, between 6.30am` / `and 8am.`: hours among what the driver is told. */
+function readTold(label: Label, page: LabelledLine[]): { start?: Candidate; end?: Candidate } | undefined {
+  const isTold = label.sayings.some(({ name }) => name === 'note') && aboutDelivery.test(label.textLine.text.slice(label.start, label.end))
+  const spot = isTold ? findSpots(label, page, true).find(({ relation }) => relation !== 'above') : undefined
+  if (!spot) return undefined
+  const text = [
+    spot.text,
+    ...readParagraph(spot.line, page, spot.box.left)
+      .slice(1)
+      .map((line) => line.text),
+  ].join(' ')
+  const sentence = sentences(text).find((one) => readWindow(one) !== undefined || readDeadline(one) !== undefined)
+  if (sentence === undefined || forbidden.test(sentence) || asking.test(upToDeadline(sentence))) return undefined
+  const window = readWindow(sentence)
+  const end = window?.end ?? readDeadline(sentence)
+  const make = (value: string) => propose(spot, { index: 0, length: spot.text.length, value }, label, 0.8)
+  return { ...(window ? { start: make(window.start) } : {}), ...(end ? { end: make(end) } : {}) }
 }
 
 const LONGEST = 12 // signs of a time alone

@@ -185,4 +185,63 @@ describe('items without heads of columns', () => {
       { product_code: '1204', product_name: 'Hähnchenbrust mit Haut', requested_quantity: '15' },
     ])
   })
+
+  test('a head of line numbers over money is that of totals', () => {
+    expect(
+      rows(`
+      **ORDEN DE COMPRA** 4711
+
+      Línea    Código     Descripción                 Cantidad     Precio      Neto de Línea
+      10       1000231    Aceite hidráulico ISO 68           4     612,40           2.449,60
+      20       1000418    Grasa EP2                         10      94,75             947,50`),
+    ).toMatchObject([{ total_amount: '2449.60' }, { total_amount: '947.50' }])
+  })
+
+  test('short numbers under "Artículo" are codes where nobody counts so', () => {
+    const page = (first: string, second: string, third: string) => `
+      **PEDIDO DE COMPRA** 4711
+
+      Artículo      Descripción             Unidades     Precio     Importe
+      ${first}          Bisagra cazoleta          300,00       1,12      336,00
+      ${second}          Tirador aluminio          120,00       3,45      414,00
+      ${third}          Pata regulable            200,00       0,98      196,00`
+    expect(rows(page('0012', '0047', '0051'))).toMatchObject([{ product_code: '0012' }, { product_code: '0047' }, { product_code: '0051' }])
+    expect(rows(page('0001', '0002', '0003')).every((row) => row.product_code === undefined)).toBe(true)
+  })
+})
+
+describe('facts of the head that programs print in their own way', () => {
+  test('the day under every line, where all are alike', () => {
+    const page = (second: string) => `
+      **Bestellung** 4711 vom 19.05.2026
+
+      Pos.    Menge       Bezeichnung                   Einzelpreis      Gesamtpreis
+      1       250 Stk     Lochplatte verzinkt                  0,64           160,00
+                          Lieferdatum: 28.05.2026
+      2       120 Stk     Balkenschuh Typ A                    2,18           261,60
+                          Lieferdatum: ${second}`
+    expect(read(page('28.05.2026')).requested_delivery_date).toBe('2026-05-28')
+    expect(read(page('04.06.2026')).requested_delivery_date).toBeUndefined()
+  })
+
+  test.each([
+    ['Code client : CARAT', 'CARAT'],
+    ['Notre code chez vous : CHABOC', 'CHABOC'],
+    ['Client : CARAT', undefined],
+    ['Code client : AUCUN', undefined],
+    ['Buyer ID: NPARKER', undefined],
+  ])('a customer named by letters: %s', (line, code) => {
+    expect(read(`**BON DE COMMANDE** 4711\n${line}`).customer_code).toBe(code)
+  })
+
+  test('hours among what the driver is told', () => {
+    const page = (label: string) => `
+      **PURCHASE ORDER** 4711
+
+      ${label}
+      Side door on Viewforth, between 6.30am
+      and 8am.`
+    expect(read(page('Delivery Instructions'))).toMatchObject({ start_delivery_time: '06:30', end_delivery_time: '08:00' })
+    expect(read(page('Payment terms')).start_delivery_time).toBeUndefined()
+  })
 })

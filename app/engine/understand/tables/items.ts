@@ -8,7 +8,7 @@ import type { BookedTax } from './booked.ts'
 import { readCards } from './cards.ts'
 import { readChargeList } from './charge-list.ts'
 import { isMixedHead } from './headings.ts'
-import { readLineDate } from './line-dates.ts'
+import { differingDays, readLineDate } from './line-dates.ts'
 import { readLists } from './lists.ts'
 import { readPlainRows } from './plain-rows.ts'
 import { readSlip } from './slip.ts'
@@ -27,6 +27,8 @@ export interface Items {
   areas: { page: number; box: Box }[]
   /** The day on which all lines are wanted. */
   delivery?: Candidate
+  /** Words of days that are wanted for single lines only. */
+  lineDays?: Word[]
   /** The tax that the last row of the table adds up under its own head. */
   tax?: Candidate
   /** Taxes that stand among the lines, not in a summary. */
@@ -77,9 +79,17 @@ function readTableItems(document: Document, context: Context): Items {
   }
   const kept = liftLeadingCodes(withoutCarried(rows, columnNames[context.kind]), columnNames[context.kind], { headed, mixed })
   const delivery = context.kind === 'work_order' ? readLineDate(tables, context.formats.dateOrder) : undefined
+  const lineDays = differingDays(tables, context.formats.dateOrder)
   const tax = readTaxTotal(tables, context)
   const booked = tables.flatMap(({ taxes }) => taxes)
-  return { rows: kept, areas, booked, ...(delivery ? { delivery } : {}), ...(tax ? { tax } : {}) }
+  return {
+    rows: kept,
+    areas,
+    booked,
+    ...(delivery ? { delivery } : {}),
+    ...(lineDays.length > 0 ? { lineDays } : {}),
+    ...(tax ? { tax } : {}),
+  }
 }
 
 /** A head for codes right before that of the names. */

@@ -14,6 +14,37 @@ const wanted =
 
 /** The day of delivery that every line of the items names in its column; lines that differ name no day of the order. */
 export function readLineDate(tables: readonly ReadSegment[], order: DateOrder): Candidate | undefined {
+  return inColumn(tables, order) ?? underLines(tables, order)
+}
+
+/** `Lieferdatum: 28.05.2026` in a line of its own under the name of everything that is wanted. */
+function underLines(tables: readonly ReadSegment[], order: DateOrder): Candidate | undefined {
+  const dated = daysUnder(tables, order)
+  const [first] = dated
+  const count = tables.reduce((sum, { groups }) => sum + groups.length, 0)
+  if (!first || dated.length < count || dated.some(({ value }) => value !== first.value)) return undefined
+  return printed(first.value, first.words, SCORE, 'the day under every line')
+}
+
+/** The words of days under single lines that differ: none of them is the day of the order, though it stand under the last line. */
+export function differingDays(tables: readonly ReadSegment[], order: DateOrder): Word[] {
+  const dated = daysUnder(tables, order)
+  return new Set(dated.map(({ value }) => value)).size > 1 ? dated.flatMap(({ words }) => words) : []
+}
+
+const daysUnder = (tables: readonly ReadSegment[], order: DateOrder) =>
+  tables
+    .flatMap(({ groups }) => groups)
+    .flatMap(({ below }) => {
+      const row = below.map((entry) => entry.row).find(({ text }) => labelled.test(fold(text)))
+      const [date, more] = row ? findDates(row.text, order) : []
+      return date && !more ? [{ value: date.value, words: row!.words }] : []
+    })
+
+const labelled =
+  /^(?:(?:gewunschter |wunsch)?liefer(?:datum|termin)|date (?:de )?livraison(?: \p{L}+)?|livraison(?: le| prevue)?|delai|(?:requested |required )?delivery(?: date)?|required by|fecha (?:de )?entrega|entrega|data (?:di )?consegna|leverdatum|data (?:de )?entrega)\s?:?\s?(?:\p{L}{2,6}\.? ?)?\d[\d\s./-]*\d$/u
+
+function inColumn(tables: readonly ReadSegment[], order: DateOrder): Candidate | undefined {
   const lines = tables.flatMap(({ layout, groups }) => {
     const at = layout.columns.findIndex(({ head }) => head.heading?.role !== 'description' && wanted.test(fold(head.text)))
     return at < 0 ? [] : groups.map((group) => cellOf(group, at))

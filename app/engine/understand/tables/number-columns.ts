@@ -1,4 +1,5 @@
 import type { Word } from '../../document.ts'
+import { looksLikeMoney } from '../values/amount.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { type LineNumbers, balanceOf, placesOf } from './arithmetic.ts'
 import type { Column, cellsOf } from './columns.ts'
@@ -153,6 +154,8 @@ function roleOf(
   if (role === 'description' && isNumeric) return 'unknown'
   // Quebec's `Taux`, `Rate`: what it costs, where money stands below.
   if (role === 'rate' && filled > 0 && cells.filter((words) => /[$€£]/.test(textOf(words))).length >= 0.9 * filled) return 'price'
+  // `Neto de Línea`: a word of line numbers over money.
+  if (role === 'position' && filled >= 2 && cells.every((words) => words.length === 0 || looksLikeMoney(textOf(words)))) return 'unknown'
   return role ?? 'unknown'
 }
 

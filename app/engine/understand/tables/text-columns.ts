@@ -46,7 +46,8 @@ export function settleTexts(rest: number[], roleAt: (at: number) => Role | undef
     )
   const code =
     codes.filter((at) => at !== description).sort((a, b) => Number(isCodes(b)) - Number(isCodes(a)))[0] ??
-    named.find((at) => at !== description && isCodes(at) && !isPositions(at) && !areSums(texts[at]!)) ??
+    // `0012`, `0047` under "Artículo" are no line numbers: they are not counted.
+    named.find((at) => at !== description && isCodes(at) && !(isPositions(at) && isRunning(texts[at]!)) && !areSums(texts[at]!)) ??
     open.find(
       (at) => at !== description && isCodes(at) && !isPositions(at) && !areSums(texts[at]!) && texts[at]!.some((text) => text.length > 2),
     )

@@ -54,7 +54,7 @@ export const en: Vocabulary = {
     addressee: 'to, attention, attn, messrs',
     buyer_person:
       '(ordered|requested|placed|raised|prepared|purchased|authorised|authorized|originated|signed|drawn up|issued) (by|for), buyer, (buyer|purchaser|requester|requestor|requisitioner|orderer) (name|), (our|your) contact, contact (person|name|), person (ordering|responsible), from, purchasing (agent|contact|officer), ' +
-      'originator, initiator, (order|po) initiator, requester, requestor, requisitioner, (current|lead|assigned) buyer, (created|entered|submitted) by, order placed by, your buyer, our reference person, orders placed by, name of requester, requisitioned by, attention buyer, media buyer, purchase (representative|responsible|contact), project manager, contracting officer, name of contracting officer, employee, planner, merchandiser, chef, purchasing representative, contact person telephone, contact person phone, buyer name, purchaser name, our contact person',
+      'originator, initiator, (order|po) initiator, requester, requestor, requisitioner, (current|lead|assigned) buyer, (created|entered|submitted|sent) by, order placed by, your buyer, our reference person, orders placed by, name of requester, requisitioned by, attention buyer, media buyer, purchase (representative|responsible|contact), project manager, contracting officer, name of contracting officer, employee, planner, merchandiser, chef, purchasing representative, contact person telephone, contact person phone, buyer name, purchaser name, our contact person',
     contact_person:
       'sales (contact|person|rep|representative), contact person, contact name, account manager, your contact, contact us, contact, enquiries (to|), queries',
     department:
