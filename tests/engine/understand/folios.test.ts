@@ -175,3 +175,14 @@ Date       Details              Qty           £
     ])
   })
 })
+
+test('a head that says quantity is no price where the other column says nothing', () => {
+  const { items } = read(`
+Rechnung Nr. 4711
+
+Pos    Material      Beschreibung        Menge     EinheEinzelprei      Betrag
+0010   37.708.56     Seelachsfilet          24     KART 54,78         1.314,72
+0020   41.861.85     Weizenmehl             30     SACK 8,82            264,60
+0030   41.688.82     Handspülmittel          4     KAN 35,32            141,28`)
+  expect(items.map((row) => row.quantity)).toEqual(['24', '30', '4'])
+})

@@ -68,6 +68,8 @@ export function settleNumbers(
   for (const quantity of options('quantity', quantities)) {
     for (const price of options('price', amounts)) {
       if (price !== undefined && price === quantity) continue
+      // Quantity × price holds the other way round too: a head that says quantity is believed over one that says nothing.
+      if (price !== undefined && quantity !== undefined && roleAt(price) === 'quantity' && roleAt(quantity) === 'unknown') continue
       for (const total of options('total', amounts)) {
         if (total !== undefined && (total === quantity || total === price)) continue
         // Packages × units of a package: a quantity, and no amount.
