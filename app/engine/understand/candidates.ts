@@ -7,7 +7,7 @@ import { findIncludedTaxes } from './included-tax.ts'
 import { findIdentifiers } from './identifiers.ts'
 import { type LabelledLine, labelDocument } from './labels.ts'
 import { findLabelled } from './labelled.ts'
-import { findMail } from './mail.ts'
+import { findMail, forwardedFrom } from './mail.ts'
 import { findParties } from './parties/parties.ts'
 import { rank } from './propose.ts'
 import { findSignature } from './signature.ts'
@@ -42,11 +42,14 @@ export function findCandidates(
   const areas = items.areas.flatMap((area) => tighten(area, items.rows))
   const lines = labelDocument(document)
   const conditions = conditionsOf(lines)
+  const forwarded = context.kind === 'work_order' ? forwardedFrom(lines) : undefined
   const sight: Sight = {
     document,
     context,
     lines,
-    open: lines.filter((line) => !conditions(line)).filter((line) => !isInside(line.line.page, line.line.box, areas) || isOwnLine(line)),
+    open: lines
+      .filter((line) => !conditions(line) && !isBefore(line, forwarded))
+      .filter((line) => !isInside(line.line.page, line.line.box, areas) || isOwnLine(line)),
     areas,
   }
   const found: Candidates = {}
@@ -62,6 +65,10 @@ export function findCandidates(
   if (items.tax) found.tax_amount = [...(found.tax_amount ?? []), items.tax]
   return Object.fromEntries(Object.entries(found).map(([field, list]) => [field, rank(list, keyOf(list))]))
 }
+
+/** What somebody wrote over the mail that was passed on. */
+const isBefore = ({ line }: LabelledLine, head: LabelledLine | undefined) =>
+  head !== undefined && line.page === head.line.page && line.box.bottom <= head.line.box.top + 1
 
 /** Where a page turns to general terms: everything under their title, on later pages or in the lower half. */
 function conditionsOf(lines: LabelledLine[]): (line: LabelledLine) => boolean {

@@ -16,7 +16,10 @@ export function findContacts(sight: Sight): Candidate[] {
     const owner = ownerOf(line, cast)
     const email = findEmail(line.text)
     const fax = line.labels.some(({ sayings }) => sayings.every(({ name }) => name === 'fax'))
-    const phone = !fax || line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone')) ? phoneOf(line) : undefined
+    const phone =
+      !fax || line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))
+        ? phoneOf(line, owner === 'supplier' && bare.test(line.text))
+        : undefined
     const domain = email ? domainName(email.value) : undefined
     const place = owner === 'other' ? 0.25 : owner === 'supplier' ? 1 : 0.9
     const own = domain && isNameOfDomain(supplier, domain) ? 1.08 : domain && others.some((name) => isNameOfDomain(name, domain)) ? 0.3 : 1
@@ -27,15 +30,21 @@ export function findContacts(sight: Sight): Candidate[] {
   })
 }
 
+/** `912 942 192` alone in its line among the supplier's own is no amount. */
+const bare = /^\d{2,3}(?:[ .]\d{2,3}){2,4}$/
+
 /** A telephone number that says so, or stands alone; other long numbers are none. */
-function phoneOf(line: LabelledLine): { value: string; index: number } | undefined {
-  const said = line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))
+function phoneOf(line: LabelledLine, isBare: boolean): { value: string; index: number } | undefined {
+  const said = isBare || line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))
   const phone = findPhone(line.text, said)
   if (!phone) return undefined
   const labelled = line.labels.some(
     ({ sayings, end }) => sayings.some(({ name }) => name === 'phone' || name === 'contact_person') && end <= phone.index + 2,
   )
-  const alone = line.text.length - phone.value.length < 4 || findEmail(line.text) !== undefined
+  const end = phone.index + phone.value.length
+  // `+353 61 555 504 - VAT No IE9758220W`: alone in its part of the line.
+  const isPart = /(?:^|\s[-–|·•]\s)$/.test(line.text.slice(0, phone.index)) && /^(?:$|\s[-–|·•]\s)/.test(line.text.slice(end))
+  const alone = line.text.length - phone.value.length < 4 || isPart || findEmail(line.text) !== undefined
   const other = line.labels.some(
     ({ sayings, end }) =>
       sayings.some(({ name }) => !['phone', 'contact_person', 'email', 'buyer_person', 'web'].includes(name)) &&

@@ -4,7 +4,9 @@ import { readBrokenTitle } from './broken-title.ts'
 import { isQuoteWord, isSellersOrder } from './titles.ts'
 import { readDeliverySentence } from './delivery-sentence.ts'
 import { readDueSentence } from './due-sentence.ts'
+import { isGrid } from './label-grid.ts'
 import type { Label, LabelledLine } from './labels.ts'
+import { isDeduction } from './other-invoices.ts'
 import { readCast } from './parties/cast.ts'
 import { hasAddress } from './parties/party.ts'
 import { isSameName } from './parties/same-name.ts'
@@ -12,7 +14,7 @@ import { isAtSupplier } from './parties/suppliers-person.ts'
 import { type Found, placeScore, propose } from './propose.ts'
 import { readCodes, readCurrencies, readCustomerCodes, readDates, readNames, readPersons, readReferences } from './spot-readers.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
-import { datedBy, readDateBehind, readLetterDate, readLoneDate, readTitled } from './title-number.ts'
+import { datedBy, readDateBehind, readDateUnder, readLetterDate, readLoneDate, readTitled } from './title-number.ts'
 import { findDates } from './values/date.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
@@ -51,7 +53,7 @@ export function findLabelled(sight: Sight): Candidates {
   const pages = linesByPage(sight.open)
   const dated = datedBy[sight.context.kind]
   const number = sight.context.kind === 'invoice' ? 'invoice_number' : 'name'
-  for (const line of sight.open) {
+  for (const line of sight.open.filter((one) => !isDeduction(one, pages.get(one.line.page) ?? []))) {
     const titled = readTitled(line, pages.get(line.line.page) ?? [], sight)
     found[number]!.push(...titled.numbers, ...readBrokenTitle(line, pages.get(line.line.page) ?? [], sight))
     found[dated.field]!.push(...titled.dates, ...readLetterDate(line, sight))
@@ -66,7 +68,7 @@ export function findLabelled(sight: Sight): Candidates {
       const spots = findSpots(label, pages.get(label.page) ?? [])
       for (const [field, rule] of wanted.filter(([field]) => field !== 'department' || isDepartment(label, spots, sight)))
         found[field]!.push(
-          ...readSpots(label, spots, rule, sight).map((one) => ({
+          ...readSpots(label, spots, rule, sight, pages.get(label.page) ?? []).map((one) => ({
             ...one,
             score:
               one.score *
@@ -78,7 +80,8 @@ export function findLabelled(sight: Sight): Candidates {
           })),
         )
       if (sight.context.kind === 'work_order') found.client_name!.push(...readPersonBehind(label, spots))
-      if (label.sayings.some(({ name }) => name === dated.label)) found[dated.field]!.push(...readDateBehind(label, spots, sight))
+      if (label.sayings.some(({ name }) => name === dated.label))
+        found[dated.field]!.push(...readDateBehind(label, spots, sight), ...readDateUnder(label, pages.get(label.page) ?? [], sight))
     }
   }
   if (found[dated.field]!.every(({ score }) => score < UNSURE))
@@ -165,12 +168,15 @@ function isBankAccount(label: Label, page: LabelledLine[]): boolean {
 }
 
 /** The first spot in each relation that holds such a value. */
-function readSpots(label: Label, spots: Spot[], rule: Rule, sight: Sight): Candidate[] {
+function readSpots(label: Label, spots: Spot[], rule: Rule, sight: Sight, page: LabelledLine[]): Candidate[] {
   const { worth, weak } = strengthOf(label, rule.labels, sight)
   const relations = new Set<string>()
   // A label without a colon whose value hangs right under it, left edges together: the neighbour in the row is another column.
+  const beside = spots.find(({ relation, rank }) => relation === 'right' && rank === 0)
+  const inGrid = !label.colon && beside !== undefined && isGrid(label, beside, page)
   const standsOver =
     !label.colon &&
+    !inGrid &&
     spots.some(
       ({ relation, rank, box }) =>
         relation === 'below' && rank === 0 && Math.abs(box.left - label.box.left) < 3 && box.top - label.box.bottom < 8,
@@ -186,7 +192,8 @@ function readSpots(label: Label, spots: Spot[], rule: Rule, sight: Sight): Candi
     const [found] = (rule.read === readCustomerCodes && (weak || isOfPerson(label)) ? readCodes : rule.read)(spot, sight)
     if (!found) return []
     relations.add(spot.relation)
-    const place = standsOver && spot.relation === 'right' ? 0.72 : isSigned(label, spot) ? SIGNED : 1
+    const place =
+      (standsOver && spot.relation === 'right') || (inGrid && spot.relation === 'below') ? 0.72 : isSigned(label, spot) ? SIGNED : 1
     return [propose(spot, found, label, placeScore(spot, label, weak) * worth * place * (found.fit ?? 1))]
   })
 }

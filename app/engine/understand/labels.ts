@@ -7,6 +7,7 @@ import { hearMisread, knowWords, partGlued } from './misread-labels.ts'
 import { matchPhrase, matchPhrases, plantPhrases, type PhraseTree, wordsIn } from './phrases.ts'
 import { joinLines, lineUnder } from './wrapped.ts'
 import { boxBetween, type TextLine, toTextLine } from './tokens.ts'
+import { isTranslated } from './translated-label.ts'
 import { de } from './vocabulary/de.ts'
 import { en } from './vocabulary/en.ts'
 import { es } from './vocabulary/es.ts'
@@ -184,20 +185,31 @@ export function findLabels(textLine: TextLine): Label[] {
     const start = tokens[match.from]!.start
     const end = endWithArticle(text, tokens[match.to - 1]!.end)
     const label = describe(textLine, start, end, match.says)
+    const first = labels.at(-1)
     const sayings = label.sayings.filter((saying) => isHeard(label, saying, tokens.slice(match.from, match.to)))
-    if (sayings.length === 0) continue
-    labels.push({ ...label, sayings })
+    if (first && isTranslated(first, label)) labels[labels.length - 1] = withTranslation(first, label)
+    else if (sayings.length > 0) labels.push({ ...label, sayings })
+    else continue
     at = Math.max(match.to - 1, lastTokenBefore(tokens, label.end))
   }
   return labels
 }
+
+function withTranslation(first: Label, second: Label): Label {
+  const common = first.sayings.filter((one) => second.sayings.some((other) => one.name === other.name))
+  const { textLine, start } = first
+  return { ...describe(textLine, start, second.end, common), sayings: common.map((saying) => ({ ...saying, weak: false })) }
+}
+
+/** `Objet : Commande n° 4711`: what the subject says leads its line. */
+const subject = /^\W*(?:subject|objet|asunto|betreff|oggetto|onderwerp|assunto|re)\s?:\s/i
 
 /** `4. ORDER NUMBER`, `17a. CONTRACTOR`, `(3) Date`: official forms number their boxes. */
 const boxNumber = /^\s*(?:\d{1,2}[a-z]?\s?[.)]|[a-z][.)]|\(\d{1,2}[a-z]?\))\s+$/i
 
 function describe(textLine: TextLine, start: number, end: number, sayings: Saying[]): Label {
   const { text, line } = textLine
-  const before = text.slice(0, start)
+  const before = text.slice(0, start).replace(subject, '')
   // `Netto (ohne USt.)`, `Total (EUR)`: what stands in brackets right behind belongs to the label.
   const bracketed = /^\s*\([^)\d]{1,30}\)/u.exec(text.slice(end))?.[0] ?? ''
   const behind = text.slice(end + bracketed.length)

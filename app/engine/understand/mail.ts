@@ -27,7 +27,10 @@ const customer = /\s*[/,;(–-]?\s*(?:kd|kunden|client|cliente|customer|klant)[\
 export function findMail({ document, context, lines }: Sight): Candidates {
   if (context.kind !== 'work_order') return {}
   const page = document.pages[0]
-  const head = joinRows(lines.filter(({ line }) => line.page === page?.number && line.box.top < 0.5 * page.height))
+  const inner = forwardedFrom(lines)?.line.box.top ?? 0
+  const head = joinRows(
+    lines.filter(({ line }) => line.page === page?.number && line.box.top >= inner - 1 && line.box.top < inner + 0.5 * page.height),
+  )
   const to = head.find(({ text }) => recipient.test(text))
   // The owner of the mailbox may stand in a corner: who sent it stands right over who got it.
   const from = head
@@ -46,6 +49,25 @@ export function findMail({ document, context, lines }: Sight): Candidates {
   const title = titleOf(head, from)
   if (title) found.name = [title]
   return found
+}
+
+const passedOn = /^(?:objet|subject|betreff|asunto|oggetto|onderwerp|assunto)\s?:\s*(?:tr|fwd?|wg|rv|i|enc)\s?:/iu
+const fromHead = /^(?:de|from|von|da|van)\s?:/iu
+const sentHead = /^(?:envoy[ée]e?(?: le)?|sent|date|gesendet|enviado(?: el)?|fecha|inviato|verzonden|enviada|data|datum)\s?:/iu
+
+/** The head of the mail that another one passes on: the order is what stands from there. */
+export function forwardedFrom(lines: readonly LabelledLine[]): LabelledLine | undefined {
+  const at = lines.findIndex(({ text, line }) => line.page === 1 && passedOn.test(text))
+  if (at < 0) return undefined
+  return lines
+    .slice(at + 1)
+    .find(
+      ({ text, line }, place, rest) =>
+        line.page === 1 &&
+        fromHead.test(text) &&
+        rest.slice(place + 1, place + 5).some((other) => sentHead.test(other.text)) &&
+        rest.slice(place + 1, place + 6).some((other) => subject.test(other.text)),
+    )
 }
 
 const label = /^(?:de|from|von|da|van|à|to|an|para|a|aan|objet|subject|betreff|asunto|oggetto|onderwerp|assunto)\s?:$/iu

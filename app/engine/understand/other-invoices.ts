@@ -1,4 +1,5 @@
 import { fold } from './fold.ts'
+import type { LabelledLine } from './labels.ts'
 
 /** What is done to an invoice by another paper, and the little words that lead to it. */
 const done =
@@ -21,3 +22,12 @@ export function isOtherInvoice(text: string, start: number, end: number): boolea
   const lead = folded.slice(Math.max(0, start - 60), start)
   return before.test(lead) || beginning.test(lead) || behind.test(folded.slice(end, end + 30))
 }
+
+/** `Deposit invoice 2025/9642 of 12/07/2025   -712.15` among the sums: another paper, whose amount is taken off. */
+export const isDeduction = ({ line }: LabelledLine, page: LabelledLine[]) =>
+  page.some(
+    ({ line: other, text }) =>
+      other.box.left > line.box.right &&
+      Math.abs(other.box.top + other.box.bottom - line.box.top - line.box.bottom) < line.size &&
+      /^(?:[€$£]\s?)?[-−–]\s?(?:[€$£]\s?)?\d[\d.,'\s]*[.,]\d{2}(?:\s?(?:€|\p{Lu}{3}))?$/u.test(text),
+  )

@@ -94,16 +94,23 @@ function readWiderTitle(text: string, tokens: TextLine['tokens'], size: number):
   return says.length === 1 ? { says: says[0]!, points: WIDER * size } : undefined
 }
 
-/** `R E C H N U N G` is one word. */
+/** `R E C H N U N G` is one word, and so is `FAC T U R A`, whose letters stand apart unevenly. */
+const isSpaced = (text: string) =>
+  /^(?:\S\s){4,}\S$/.test(text) || (/^(?:\p{Lu}{1,3}\s){2,11}\p{Lu}{1,3}$/u.test(text) && (text.match(/\b\p{Lu}\b/gu)?.length ?? 0) >= 2)
+
 function joinSpaced(line: Line): Line {
-  if (!/^(?:\S\s){4,}\S$/.test(line.text)) return line
+  if (!isSpaced(line.text)) return line
   const text = line.text.replace(/\s/g, '')
   return { ...line, text, words: [{ ...line.words[0]!, text }] }
 }
 
 /** Where the title of a document of this kind stands in its line (behind "Subject:" in a printed mail), undefined where there is none. */
-export function endOfTitle({ text, tokens }: TextLine, kind: KindName): { start: number; end: number } | undefined {
+export function endOfTitle({ text, tokens, line }: TextLine, kind: KindName): { start: number; end: number } | undefined {
   if (text.length > 100) return undefined
+  if (isSpaced(text)) {
+    const joined = matchPhrase(titles, toTextLine(joinSpaced(line)).tokens, 0)
+    return joined?.to === 1 && joined.says.some((title) => isOfKind(title, kind)) ? { start: 0, end: text.length } : undefined
+  }
   const lead = leadOf(text)
   const first = tokens.findIndex(({ start }) => start >= lead)
   const match = first < 0 ? undefined : matchPhrase(titles, tokens, first)
@@ -119,6 +126,9 @@ const isOfKind = (title: Title, kind: KindName) => (kind === 'work_order' ? ofOr
 
 /** `de transport n°` behind `Facture`, `für Bauleistungen Nr.` behind `Rechnung`: what it is about stands between title and number. */
 function qualifierOf(behind: string): string | undefined {
+  // `Factura final 384528`, `Facture de solde F-0412`, with nothing behind the number.
+  const plain = /^(?:\s\p{Ll}[\p{Ll}'’-]{1,14}){1,3}(?=\s[\p{Lu}]{0,4}[-/]?(?!(?:19|20)\d\d$)\d[\d\p{Lu}/.-]{2,20}$)/u.exec(behind)?.[0]
+  if (plain) return plain
   return /^(?:\s(?:d['’]\s?)?[\p{L}'’-]{2,20}){1,4}\s(?:n[°ºo]\.?|nr\.?|num\.?|numéro|number|nummer|#)(?=\s?:?\s?[\p{L}]{0,5}[-/.]?\d)/iu.exec(
     behind,
   )?.[0]

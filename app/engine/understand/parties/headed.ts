@@ -28,7 +28,8 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       if (!fields && !block) return []
       const party = fields ?? toParty(block!.block)
       // "Buyer: Denise Sandhu" names a person, not the company that buys.
-      if (party.name && isPerson(party.name.text, label) && !hasAddress(party) && !isOnlyCustomer(label) && !isOnlySupplier(label))
+      const isSomebody = party.name && isPerson(party.name.text, label) && (isBuyer(label, page) || !hasAddress(party))
+      if (isSomebody && !isOnlyCustomer(label) && !isOnlySupplier(label))
         return []
       const strong = heard.filter(({ weak }) => !weak)
       return [...new Set((strong.length ? strong : heard).map(({ name }) => name as Role))].map((role) => ({
@@ -96,6 +97,13 @@ const isOnlyCustomer = ({ sayings, textLine, start, end }: Label) =>
 
 /** "Vendor Name" over `Checkout Hardware Depot`; "Vendedor" is a salesman too. */
 const isOnlySupplier = ({ sayings }: Label) => sayings.every(({ name, weak }) => name === 'supplier' && !weak)
+
+/** `Acheteur: Thomas Lefebvre` where `Client: …` stands too: whatever address follows is not this person's. */
+const isBuyer = ({ sayings, colon, closes }: Label, page: LabelledLine[]) =>
+  colon &&
+  !closes &&
+  sayings.some(({ name }) => name === 'buyer_person') &&
+  page.some(({ labels }) => labels.some((other) => other.colon && isOnlyCustomer(other)))
 
 /** Under a heading that may name either ("Buyer"), initials and surnames before first names are people too: `T. MCALLISTER`, `Lindgren,Kirsten A`. */
 function isPerson(text: string, { sayings }: Label): boolean {

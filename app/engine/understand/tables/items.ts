@@ -11,6 +11,7 @@ import { isMixedHead } from './headings.ts'
 import { differingDays, readLineDate } from './line-dates.ts'
 import { readLists } from './lists.ts'
 import { readPlainRows } from './plain-rows.ts'
+import { readPricedRows } from './priced-rows.ts'
 import { readSlip } from './slip.ts'
 import { liftLeadingCodes } from './leading-codes.ts'
 import type { Layout } from './layout.ts'
@@ -45,6 +46,8 @@ export function readItems(document: Document, context: Context): Items {
     if (basket.rows.length >= items.rows.length && basket.rows.length > 0) return basket
   }
   if (items.rows.length > 0) return items
+  const priced = readPricedRows(document, context)
+  if (priced.rows.length > 0) return priced
   const boxed = readBoxedItems(document, context)
   if (boxed.rows.length > 0) return boxed
   const cards = readCards(document, context)

@@ -8,8 +8,8 @@ export const fr: Vocabulary = {
     invoice_number:
       'no date, (no|ref|reference|numero) & (facture travaux|facture client|situation), (no|ref|reference|numero|code|id) & (facture|fact|avoir|note credit|note honoraires|facture avoir), facture vente no, no (document|piece|pce), document no, piece no, piece, no date facture, no et date facture',
     order_number:
-      'notre (ref|reference|no|numero) commande, ref (cde|commande|cmd) (client|), votre (no|numero) (commande|cde), no (cde|commande) client, references commande, bon no, no bon, no du bon, (no|ref|reference|code|id) & (commande|cde|cmd|bon commande|bc|po|marche commande|engagement), (votre|vos|v) (commande|cde|cmd|bon commande|ref commande|reference commande|no commande|no cde|ref cde), commande client (no|), cde client, no votre commande, bdc (no|), bon commande (no|client|), ' +
-      'votre bon commande (no|), commande achat no, no commande client, ref commande client, reference commande client, engagement (no|), suite a (votre|) commande (no|), no engagement, no devis, devis no, suite a, no date (commande|cde), no et date commande, commande no date',
+      'notre (ref|reference|no|numero) commande, ref (cde|commande|cmd) (client|), votre (no|numero) (commande|cde), no (cde|commande) client, references commande, bon no, no bon, no du bon, (no|ref|reference|code|id) & (commande|cde|cmd|bon commande|bc|po|marche commande|ordre insertion), (votre|vos|v) (commande|cde|cmd|bon commande|ref commande|reference commande|no commande|no cde|ref cde), commande client (no|), cde client, no votre commande, bdc (no|), bon commande (no|client|), ' +
+      'votre bon commande (no|), commande achat no, no commande client, ref commande client, reference commande client, suite a (votre|) commande (no|), no engagement, no devis, devis no, suite a, no date (commande|cde), no et date commande, commande no date',
     customer_number:
       '(no|code|ref|reference|compte|id|identifiant|matricule|numero compte|no compte|cpte) & (client|abonne|acheteur|adherent|locataire|coproprietaire|preneur|destinataire|tiers), (no|) compte (facturation|facture|commercial) (no|), identifiant (facturation|compte), votre (compte|no client|code client|compte client|reference client|identifiant), (no|code|compte|ref) client (chez vous|fournisseur|), (notre|nos) (compte|no|code|ref) (client|) chez vous, ' +
       'notre (no|code|reference|numero|compte) client (chez vous|), notre code client, notre no client, client chez vous, compte chez (vous|fournisseur), notre compte, no client chez vous, code client chez vous, notre no compte',
@@ -31,7 +31,7 @@ export const fr: Vocabulary = {
       'delai (livraison|souhaite|demande|execution|d execution|), livraison (le|souhaitee|demandee|prevue|attendue|imperative|voulue|au plus tard), date demandee, reception (souhaitee|le|attendue|prevue), souhaite le, echeance souhaitee, livre le, attendu le, date souhaitee livraison, pour livraison le, jour livraison, livraison avant, a livrer le, liv souhaitee, arrivee prevue, arrivee (attendue|souhaitee), date arrivee prevue, date requise, livraison requise le',
     date: 'date, date emission, date edition, date document, emis le, emise le, emission, edite le, fait le, etabli le, etablie le, le, date creation, cree le, en date, date impression, arretee au, arrete au',
     other_date:
-      'date (de|) facture (initiale|d origine|origine), date (livraison effective|expedition|bl|bon livraison|prestation|naissance|depart|contrat|intervention|debut|fin|valeur|vente|ouverture|impression|operation|reception facture), periode (du|facturation|), periode, imprime le, date validite, valable jusqu au, livre le, expedie le, du, au, date bl, prestation du, arrivee, depart',
+      'date (de|) facture (initiale|d origine|origine), date (livraison effective|expedition|bl|bon livraison|prestation|naissance|depart|contrat|intervention|debut|fin|valeur|vente|ouverture|impression|operation|reception facture), periode (du|facturation|), periode, imprime le, recu le, date validite, valable jusqu au, livre le, expedie le, du, au, date bl, prestation du, arrivee, depart',
     start_time:
       'heure debut (livraison|reception|intervention|), debut livraison, debut intervention, heure mini, heure minimum, heure au plus tot, heure arrivee, livraison a partir de',
     end_time:
@@ -39,7 +39,7 @@ export const fr: Vocabulary = {
     delivery_time:
       '(heure|heures|horaire|horaires|creneau|creneaux|plage|plage horaire|tranche horaire) (de|) (livraison|reception|), (livraison|livrer|reception) entre, horaires reception, horaires ouverture quai, creneau (livraison|horaire), livraison heures, horaires livraison, entre, ouverture quai, horaires quai, heure livraison',
     supplier:
-      '(fournisseur|vendeur|prestataire|emetteur|expediteur|titulaire|titulaire marche|beneficiaire|vendu par|facture par|emise par|fournisseur titulaire|notre fournisseur) (adresse|), coordonnees fournisseur, adresse fournisseur, commande a, commande adressee a, rechnungssteller, etabli par, raison sociale fournisseur, compte payable a',
+      '(fournisseur|vendeur|prestataire|emetteur|expediteur|titulaire|titulaire marche|beneficiaire|vendu par|facture par|emise par|fournisseur titulaire|notre fournisseur) (adresse|), coordonnees fournisseur, adresse fournisseur, commande a, commande adressee a, rechnungssteller, etabli par, raison sociale fournisseur, compte payable a, support, au support, loueur, bailleur',
     customer:
       '(client|acheteur|destinataire facture|facture a|facturer a|facturation|adresse facturation|adresse client|client facture|donneur ordre|adresse facture|client livre facture|debiteur|votre adresse|raison sociale|coordonnees client|client facturation|titulaire contrat|facturee a|doit|adresse payeur|adresse facturation et livraison|pouvoir adjudicateur|etablissement|organisme|collectivite|entite|client final), ' +
       'maitre ouvrage, maitrise ouvrage, facture etablie au nom (de|), facture au nom (de|), locataire, preneur, donneur d ordre, nom (client|abonne|societe|etablissement), adresse du client, adresse de facturation, facture adressee a, a facturer a, facturation a, adressee a, payable par, titulaire (contrat|abonnement|ligne)',
@@ -51,7 +51,7 @@ export const fr: Vocabulary = {
     addressee: 'a, pour, a attention, attention, adresse a',
     buyer_person:
       '(commande|passe|passee|redige|redigee|etabli|etablie|demande|saisi|saisie|emis|emise|suivi|suivie|dossier suivi|affaire suivie|cree|valide|prepare|bon redige|commande passee|signe|commande suivie|dossier traite) par, (demandeur|acheteur|redacteur|donneur ordre|gestionnaire|approvisionneur|interlocuteur|contact|responsable|responsable achats|' +
-      'nom demandeur|nom acheteur|votre contact|notre contact|nom prenom|contact client|nom du demandeur|contact commande|responsable commande|votre interlocuteur|correspondant|notre correspondant|correspondant achats|magasinier|chef atelier|conducteur travaux|charge affaires|charge achats|responsable demande|referent|referente|referent commande), representant (achat|achats), acheteur responsable, de, personne a contacter, a contacter, contact achats, emetteur, interlocuteur telephone, acheteur telephone',
+      'nom demandeur|nom acheteur|votre contact|notre contact|nom prenom|contact client|nom du demandeur|contact commande|responsable commande|votre interlocuteur|correspondant|notre correspondant|correspondant achats|magasinier|chef atelier|conducteur travaux|charge affaires|charge achats|responsable demande|referent|referente|referent commande), representant (achat|achats), acheteur responsable, acheteur espace, de, personne a contacter, a contacter, contact achats, emetteur, interlocuteur telephone, acheteur telephone',
     contact_person:
       'chef chantier, contact, votre (contact|interlocuteur|conseiller|commercial), interlocuteur, suivi par, affaire suivie par, contact commercial, une question, contact fournisseur, renseignements',
     department:
@@ -97,10 +97,10 @@ export const fr: Vocabulary = {
     start_time: 'debut, a partir de',
     end_time: 'fin, jusqu a',
     invoice_number:
-      'no, ref, reference, nos (ref|references), notre (ref|reference), facture, avoir, document, numero, facture vente, n ref, note honoraires, facture acompte, facture solde',
+      'engagement (no|), no, ref, reference, nos (ref|references), notre (ref|reference), facture, avoir, document, numero, facture vente, n ref, note honoraires, facture acompte, facture solde',
     order_number:
       'no, ref, reference, nos (ref|references), notre (ref|reference), commande, bon commande, cde, numero, (document|piece) no, no (document|piece), document, piece, commande achat, bon de commande fournisseur, commande fournisseur, document no, ordre achat',
-    customer_number: 'client, compte, tiers, votre code, nos references chez vous, adherent, abonne',
+    customer_number: 'client, compte, votre compte, tiers, votre code, nos references chez vous, adherent, abonne',
     due_date: 'echeance, avant, reglement',
     delivery_date:
       'date intervention, date d intervention, date travaux, date execution, date d execution, livraison, reception, delai, livr, pour le, au plus tard le',
@@ -110,14 +110,14 @@ export const fr: Vocabulary = {
     department: 'imputation, centre de cout, centre cout',
     vat_id: 'tva, no tva',
     gross: 'prix total, a votre debit, votre debit, somme',
-    net: 'montant, base, valeur, sous total, marchandises, total marchandises',
+    net: 'dont ht, montant, base, valeur, sous total, marchandises, total marchandises',
     bank: 'banque',
   },
   titles: {
     invoice:
       '(facture|facture vente|facture client|facture avoir|avoir|facture proforma|facture pro forma|note honoraires|note credit|facture acompte|facture solde|facture definitive|facture rectificative|votre facture|duplicata facture|facture simplifiee|ticket caisse|quittance|note frais|facture electronique|decompte)',
     work_order:
-      '(bon commande|commande|commande achat|commande fournisseur|ordre achat|bon achat|bon de commande fournisseur|demande achat|ordre de commande|engagement|bon engagement|notre commande|lettre commande|commande ferme|appel de livraison|bon travail|ordre service|commande client|commande interne)',
+      '(ordre insertion|bon insertion|ordre travaux|bon travaux|bon commande|commande|commande achat|commande fournisseur|ordre achat|bon achat|bon de commande fournisseur|demande achat|ordre de commande|engagement|bon engagement|notre commande|lettre commande|commande ferme|appel de livraison|bon travail|ordre service|commande client|commande interne)',
     seller_order:
       '(confirmation commande|accuse reception commande|devis|offre prix|accuse reception|ar commande|bon de commande client|confirmation de votre commande|proposition commerciale)',
     request: 'demande (prix|devis|cotation|offre prix), consultation fournisseur',

@@ -21,7 +21,7 @@ export const it: Vocabulary = {
     delivery_date:
       '(data|) consegna (richiesta|prevista|entro|il|entro il|), data (consegna|prevista consegna|richiesta), consegnare (entro|il), termine consegna, data promessa',
     date: 'data, data emissione, emessa il, emesso il, del',
-    other_date: 'data (ddt|contratto|trasporto|inizio|stampa), periodo (di riferimento|), valido fino',
+    other_date: 'ricevuto il, data (ddt|contratto|trasporto|inizio|stampa), periodo (di riferimento|), valido fino',
     start_time: 'ora inizio (consegna|), orario inizio, inizio consegna',
     end_time: 'ora fine (consegna|), orario fine, fine consegna',
     delivery_time: '(orario|orari|fascia oraria|ora) (consegna|scarico|ricevimento merce|ricevimento|), consegna tra, tra le',

@@ -21,7 +21,7 @@ export const nl: Vocabulary = {
     delivery_date:
       '(lever|aflever|gewenste lever|leverings|verwachte lever|leverantie) datum, gewenste leverdatum, levering (op|uiterlijk), (gewenste|) (leverperiode|levermoment), te leveren (op|voor), levertijd, leverdag',
     date: 'datum, datum uitgifte, opgemaakt op, aangemaakt op',
-    other_date: '(lever bon|pakbon|contract|verzend|print|start|eind) datum, periode, geldig tot',
+    other_date: 'ontvangen op, (lever bon|pakbon|contract|verzend|print|start|eind) datum, periode, geldig tot',
     start_time: 'begintijd, starttijd, levertijd van, tijd van',
     end_time: 'eindtijd, levertijd tot, tijd tot',
     delivery_time: '(levertijd|losttijd|lostijden|levertijden|levervenster|aflevertijd|tijdvak|openingstijden), levering tussen, tussen',

@@ -20,7 +20,7 @@ export const pt: Vocabulary = {
     delivery_date:
       '(data|prazo) (entrega|prevista entrega|pretendida|prevista|entrega prevista|de entrega), entregar (ate|em|a), entrega (em|a|ate|prevista|pretendida)',
     date: 'data, data emissao, emitida em, emitido em, data documento, emissao',
-    other_date: 'data (guia|contrato|carga|impressao|inicio|saida), periodo, valido ate, hora carga',
+    other_date: 'recebido em, data (guia|contrato|carga|impressao|inicio|saida), periodo, valido ate, hora carga',
     start_time: 'hora inicio (entrega|), hora de inicio',
     end_time: 'hora fim (entrega|), hora de fim',
     delivery_time: '(horario|hora|janela) (entrega|rececao|recepcao|descarga|), entregar entre, entre as',

@@ -1,0 +1,140 @@
+import type { CandidateRow } from '../../candidate.ts'
+import type { Document, Word } from '../../document.ts'
+import type { Context } from '../context.ts'
+import { looksLikeMoney } from '../values/amount.ts'
+import type { DecimalSign } from '../values/number.ts'
+import { balanceOf } from './arithmetic.ts'
+import { codeIn } from './describe.ts'
+import type { Items } from './items.ts'
+import { printed } from './printed.ts'
+import { type CellNumber, amountIn, quantityIn } from './read-cells.ts'
+import { columnNames } from './row-of-group.ts'
+import { type Row, boxOf, rowsOf, textOf } from './rows.ts'
+import { isSumText } from './sum-words.ts'
+
+const SIGN = /^[x×*@]$/iu
+const NEAR = 0.9 // of the type's height between a thing's own lines
+const MOST = 3 // words of one number with its unit and currency
+const FULL = 0.9 // of the right edge that a broken name reaches
+const APART = 1.2 // of the type's height: what stands further left is of another column
+
+/** `4 × 29.20   116.80` or `£29.20 × 4   £116.80` at the end of a row, proven by its own arithmetic. */
+interface Product {
+  row: Row
+  name: Word[]
+  quantity: CellNumber
+  price: CellNumber
+  total: CellNumber
+}
+
+/**
+ * Things bought whose quantity and price stand in one cell, multiplied, with the total behind; no heads.
+ * The name stands before them, or in the row above where the paper is too narrow for both.
+ */
+export function readPricedRows(document: Document, context: Context): Items {
+  const found = document.pages.flatMap((page) => itemsOf(rowsOf(page), context))
+  const isProof = found.length >= 2 || found.some(({ product }) => isTelling(product))
+  const kept = isProof ? found : []
+  return {
+    rows: kept.map((item) => toRow(item, context)),
+    areas: kept.map(({ product, parts }) => ({ page: product.row.page, box: boxOf(parts) })),
+  }
+}
+
+interface Item {
+  product: Product
+  name: Word[]
+  code?: CellNumber
+  /** Everything that says it. */
+  parts: Word[]
+}
+
+function itemsOf(rows: readonly Row[], { formats }: Context): Item[] {
+  const products = rows.map((row) => productOf(row, formats.decimal))
+  const taken = new Set<number>()
+  return rows.flatMap((row, at) => {
+    const product = products[at]
+    if (!product) return []
+    const over = product.name.length > 0 ? [] : namesOver(rows, at, (one) => products[one] !== undefined || taken.has(one))
+    const name = over.length > 0 ? over.flatMap((one) => rows[one]!.words) : product.name
+    if (!/\p{L}{2}/u.test(textOf(name)) || isSumText(textOf(name))) return []
+    for (const one of over) taken.add(one)
+    const below = rows[at + 1]
+    const isOwn = below && product.name.length > 0 && isNear(row, below) && !products[at + 1]
+    const code = isOwn ? codeIn(runsOf(below.words, below.size)) : undefined
+    const { quantity, price, total } = product
+    const parts = [...name, ...quantity.words, ...price.words, ...total.words, ...(code?.words ?? [])]
+    return [{ product, name, ...(code ? { code } : {}), parts }]
+  })
+}
+
+/** The rows right above that hold nothing but words: a name, broken over two lines at most. */
+function namesOver(rows: readonly Row[], at: number, isTaken: (at: number) => boolean): number[] {
+  const found: number[] = []
+  for (let one = at - 1; one >= Math.max(0, at - 2); one--) {
+    const row = rows[one]!
+    const isName = /\p{L}{2}/u.test(row.text) && !/\d[.,]\d{2}(?!\d)/.test(row.text) && row.words[0]!.box.left <= rows[at]!.box.left + 2
+    if (isTaken(one) || !isName || !isNear(row, rows[one + 1]!)) break
+    // The second row above is only a name where it fills its line.
+    if (found.length > 0 && row.box.right < FULL * rows[at]!.box.right) break
+    found.unshift(one)
+  }
+  return found
+}
+
+const isNear = (upper: Row, lower: Row) => upper.page === lower.page && lower.box.top - upper.box.bottom < NEAR * lower.size
+
+function productOf(row: Row, decimal: DecimalSign): Product | undefined {
+  const { words } = row
+  for (let sign = 1; sign < words.length - 2; sign++) {
+    if (!SIGN.test(words[sign]!.text)) continue
+    for (let from = sign - 1; from >= Math.max(0, sign - MOST); from--) {
+      for (let to = sign + 2; to < Math.min(words.length, sign + 2 + MOST); to++) {
+        const parts = [words.slice(from, sign), words.slice(sign + 1, to), words.slice(to)] as const
+        const product = proven(parts, decimal)
+        if (product) return { row, name: runsOf(words.slice(0, from), row.size).findLast(isText) ?? [], ...product }
+      }
+    }
+  }
+  return undefined
+}
+
+const isText = (words: Word[]) => /\p{L}{2}/u.test(textOf(words))
+
+/** Words by the wide gaps between them. */
+function runsOf(words: readonly Word[], size: number): Word[][] {
+  const runs: Word[][] = []
+  for (const word of words) {
+    const last = runs.at(-1)
+    if (last && word.box.left - last.at(-1)!.box.right <= APART * size) last.push(word)
+    else runs.push([word])
+  }
+  return runs
+}
+
+/** Which of the two factors is the price: the one that looks like money, else the second. */
+function proven([before, behind, last]: readonly [Word[], Word[], Word[]], decimal: DecimalSign) {
+  const total = looksLikeMoney(textOf(last)) ? amountIn(last, decimal) : undefined
+  const isPriceFirst = looksLikeMoney(textOf(before)) && !looksLikeMoney(textOf(behind))
+  const quantity = quantityIn(isPriceFirst ? behind : before, decimal)
+  const price = amountIn(isPriceFirst ? before : behind, decimal)
+  if (!total || !quantity || !price) return undefined
+  return balanceOf({ quantity: quantity.value, price: price.value, total: total.value }) === 'exact'
+    ? { quantity, price, total }
+    : undefined
+}
+
+/** 3 × 12.50 = 37.50 is no accident; 1 × 5 = 5 may be one. */
+const isTelling = ({ quantity, price }: Product) => Number(quantity.value) !== 1 && price.value.replace(/\D/g, '').length >= 3
+
+function toRow({ product, name, code }: Item, { kind }: Context): CandidateRow {
+  const called = columnNames[kind]
+  const cell = ({ value, words }: CellNumber, score: number) => printed(value, words, score, 'quantity times price in one row')
+  return {
+    ...(code ? { [called.code]: cell(code, 0.85) } : {}),
+    [called.description]: cell({ value: textOf(name), words: name }, 0.9),
+    [called.quantity]: cell(product.quantity, 0.95),
+    unit_price: cell(product.price, 0.95),
+    total_amount: cell(product.total, 0.95),
+  }
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { understandDocument } from '#app/engine/understand/understand.ts'
+import { drawDocument } from '#tests/support/page.ts'
+
+const itemsOf = (art: string, kind: 'invoice' | 'work_order') =>
+  understandDocument(drawDocument(art), { kind }).items.map((cells) =>
+    Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, cell!.value])),
+  )
+
+test('quantity and price multiplied in one cell, without heads; a column of facts beside them is none of it', () => {
+  expect(
+    itemsOf(
+      `
+      **FACTURE** F-2291
+      22/10/2024         Enrouleur 85 x 200 cm                4 × 29,20 €       116,80 €
+
+                         Adhésif vitrine découpé              1 × 6,28 €          6,28 €
+
+                                                   Montant HT           123,08 €
+      `,
+      'invoice',
+    ),
+  ).toEqual([
+    { description: 'Enrouleur 85 x 200 cm', quantity: '4', unit_price: '29.20', total_amount: '116.80' },
+    { description: 'Adhésif vitrine découpé', quantity: '1', unit_price: '6.28', total_amount: '6.28' },
+  ])
+})
+
+test('a till that prints the product under the name', () => {
+  expect(
+    itemsOf(
+      `
+      **FACTURA** SIMPLIFICADA 1182
+      Archivador palanca (10)
+      6 x 22,60                       135,60
+      Pizarra blanca 90 x 60
+      2 x 5,48                         10,96
+      TOTAL                           146,56 €
+      `,
+      'invoice',
+    ),
+  ).toMatchObject([
+    { description: 'Archivador palanca (10)', quantity: '6', unit_price: '22.60', total_amount: '135.60' },
+    { description: 'Pizarra blanca 90 x 60', quantity: '2', unit_price: '5.48', total_amount: '10.96' },
+  ])
+})
+
+test('the price before the sign, the code under the name', () => {
+  expect(
+    itemsOf(
+      `
+      **Order** PO-77120
+      Basmati rice 10kg                £81.78       × 10       £817.80
+      SKU Z8535                        per case
+      Sunflower oil 20L                £97.66       × 8        £781.28
+      SKU Y2252                        per case
+      `,
+      'work_order',
+    ),
+  ).toEqual([
+    { product_code: 'Z8535', product_name: 'Basmati rice 10kg', requested_quantity: '10', unit_price: '81.78', total_amount: '817.80' },
+    { product_code: 'Y2252', product_name: 'Sunflower oil 20L', requested_quantity: '8', unit_price: '97.66', total_amount: '781.28' },
+  ])
+})
+
+test('a size by a size is no product', () => {
+  expect(itemsOf('**INVOICE** 4711\nDoor frame 200 x 80 cm       160.00', 'invoice')).toEqual([])
+})
