@@ -2,6 +2,7 @@ import type { Page, Word } from '../../document.ts'
 import { labelPage } from '../labels.ts'
 import type { Head, Header } from './heads.ts'
 import { type Row, boxOf, middle, rowOf } from './rows.ts'
+import { isSumText } from './sum-words.ts'
 
 const CLEAR = 6 // points between the heads and what stands beside the table
 const LEVEL = 0.12 // of the type's height: words of one row share their base line
@@ -25,9 +26,12 @@ export function ownHeads(header: Header, rows: readonly Row[], page: Page): Head
   const known = header.heads.filter(({ heading }) => heading !== undefined)
   const [first, last] = [known[0], known.at(-1)]
   if (!first || !last || known.length === header.heads.length) return header
+  // Under the sums anything may stand at the left: how to pay, small print.
+  const sums = rows.findIndex(({ text }, at) => at > 0 && isSumText(text))
+  const beside = sums < 0 ? rows : rows.slice(0, sums)
   const isBeside = (head: Head) =>
-    (head.box.right < first.box.left - CLEAR && isTextOfItsOwn(rows, (word) => word.box.right < first.box.left - CLEAR, page)) ||
-    (head.box.left > last.box.right + CLEAR && isTextOfItsOwn(rows, (word) => word.box.left > last.box.right + CLEAR, page))
+    (head.box.right < first.box.left - CLEAR && isTextOfItsOwn(beside, (word) => word.box.right < first.box.left - CLEAR, page)) ||
+    (head.box.left > last.box.right + CLEAR && isTextOfItsOwn(beside, (word) => word.box.left > last.box.right + CLEAR, page))
   const heads = header.heads.filter((head) => !isBeside(head))
   return heads.length === header.heads.length ? header : { ...header, heads, box: boxOf(heads) }
 }

@@ -28,7 +28,7 @@ export function settleTexts(rest: number[], roleAt: (at: number) => Role | undef
       wordy,
     ) ??
     widest(
-      open.filter((at) => !isCodes(at)),
+      open.filter((at) => !isCodes(at) && wordy(at) > 0),
       wordy,
     ) ??
     (codes.length ? wordyCode : undefined) ??
@@ -36,7 +36,7 @@ export function settleTexts(rest: number[], roleAt: (at: number) => Role | undef
     widest(
       rest.filter(
         (at) =>
-          (roleAt(at) === 'position' || roleAt(at) === 'other') &&
+          (roleAt(at) === 'position' || roleAt(at) === 'other' || (roleAt(at) === 'unit' && texts[at]!.some((text) => / \p{L}{3}/u.test(text)))) &&
           !isPositions(at) &&
           !isCodes(at) &&
           texts[at]!.length > 0 &&
