@@ -14,7 +14,7 @@ import { isAtSupplier } from './parties/suppliers-person.ts'
 import { type Found, placeScore, propose } from './propose.ts'
 import { readCodes, readCurrencies, readCustomerCodes, readDates, readNames, readPersons, readReferences } from './spot-readers.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
-import { datedBy, readDateBehind, readDateUnder, readLetterDate, readLoneDate, readTitled } from './title-number.ts'
+import { datedBy, readDateBehind, readLetterDate, readLoneDate, readTitled } from './title-number.ts'
 import { findDates } from './values/date.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
@@ -80,8 +80,7 @@ export function findLabelled(sight: Sight): Candidates {
           })),
         )
       if (sight.context.kind === 'work_order') found.client_name!.push(...readPersonBehind(label, spots))
-      if (label.sayings.some(({ name }) => name === dated.label))
-        found[dated.field]!.push(...readDateBehind(label, spots, sight), ...readDateUnder(label, pages.get(label.page) ?? [], sight))
+      if (label.sayings.some(({ name }) => name === dated.label)) found[dated.field]!.push(...readDateBehind(label, spots, sight))
     }
   }
   if (found[dated.field]!.every(({ score }) => score < UNSURE))

@@ -46,7 +46,7 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
     if (!found || found.value.replace(/\D/g, '').length < 3) return []
     return [propose(spot, found, label, first * (found.fit ?? 1) * (spot.relation === 'inline' ? 0.82 : 0.6))]
   })
-  return { numbers, dates: [...readDateBehind(label, spots, sight), ...under, ...readDateUnder(label, page, sight)] }
+  return { numbers, dates: [...readDateBehind(label, spots, sight), ...under] }
 }
 
 /** `28/02/2025`, `del 30/10/2025` alone right under the title with its number. */
@@ -98,7 +98,13 @@ export function readLoneDate(line: LabelledLine, sight: Sight): Candidate[] {
   const height = sight.document.pages[0]?.height ?? 0
   if (line.line.page !== 1 || line.line.box.top > UPPER * height || line.text.length > 40) return []
   const [date] = findDates(line.text, sight.context.formats.dateOrder)
-  if (!date || !/^(?:le|du|den|vom|the|dated|of|am|a|el|de|del|li|il|op|van|em)?\s*$/i.test(line.text.slice(0, date.index))) return []
+  if (
+    !date ||
+    !/^(?:le|(?:en date )?du|den|vom|the|dated|of|(?:de|con) fecha|am|a|el|de|del|li|il|op|van|em)?\s*$/i.test(
+      line.text.slice(0, date.index),
+    )
+  )
+    return []
   // A till prints the time of day behind it, and who sat at it.
   if (!/^(?:.|,?\s\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s.{1,14})?)?$/u.test(line.text.slice(date.index + date.length))) return []
   return [
@@ -113,23 +119,6 @@ export function readLoneDate(line: LabelledLine, sight: Sight): Candidate[] {
       reason: 'the only date in the head of the paper',
     },
   ]
-}
-
-/** `du 8 août 2026`, `of 21/08/2025`, `de fecha 08-08-2026` right under the line of the number that it dates. */
-export function readDateUnder(label: Label, page: LabelledLine[], sight: Sight): Candidate[] {
-  const { line } = label.textLine
-  const under = page.find(
-    ({ line: other }) =>
-      other.page === line.page &&
-      Math.abs(other.box.left - line.box.left) < 3 &&
-      other.box.top > line.box.top + 1 &&
-      other.box.top - line.box.bottom < line.size,
-  )
-  const lead = under && /^(?:(?:en )?date du|du|of|dated?|de fecha|con fecha|de|del|vom|van|dd?\.)\s(?=\d)/iu.exec(under.text)?.[0]
-  const spot = lead === undefined ? undefined : trimSpot(under!, lead.length, under!.text.length)
-  const [date] = spot ? findDates(spot.text, sight.context.formats.dateOrder) : []
-  if (!spot || date?.index !== 0 || date.length < spot.text.length) return []
-  return [propose({ ...spot, relation: 'below', rank: 0 }, date, label, 0.86)]
 }
 
 const UPPER = 0.45 // of the page's height

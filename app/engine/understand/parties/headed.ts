@@ -29,8 +29,7 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       const party = fields ?? toParty(block!.block)
       // "Buyer: Denise Sandhu" names a person, not the company that buys.
       const isSomebody = party.name && isPerson(party.name.text, label) && (isBuyer(label, page) || !hasAddress(party))
-      if (isSomebody && !isOnlyCustomer(label) && !isOnlySupplier(label))
-        return []
+      if (isSomebody && !isOnlyCustomer(label) && !isOnlySupplier(label)) return []
       const strong = heard.filter(({ weak }) => !weak)
       return [...new Set((strong.length ? strong : heard).map(({ name }) => name as Role))].map((role) => ({
         ...party,

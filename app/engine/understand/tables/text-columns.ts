@@ -36,7 +36,9 @@ export function settleTexts(rest: number[], roleAt: (at: number) => Role | undef
     widest(
       rest.filter(
         (at) =>
-          (roleAt(at) === 'position' || roleAt(at) === 'other' || (roleAt(at) === 'unit' && texts[at]!.some((text) => / \p{L}{3}/u.test(text)))) &&
+          (roleAt(at) === 'position' ||
+            roleAt(at) === 'other' ||
+            (roleAt(at) === 'unit' && texts[at]!.some((text) => / \p{L}{3}/u.test(text)))) &&
           !isPositions(at) &&
           !isCodes(at) &&
           texts[at]!.length > 0 &&
