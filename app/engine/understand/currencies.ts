@@ -11,7 +11,7 @@ const numbered: [RegExp, string][] = [
   [/\bA\.?B\.?N\.?:?\s*\d{2}\s?\d{3}/, 'AUD'],
   [/\bC\.?U\.?I\.?T\b|\bC\.?A\.?E\.?\s?(?:N|:)|\b(?:AFIP|ARCA)\b/, 'ARS'],
   [/\b(?:DIAN|CUFE)\b|\bN\.?I\.?T\.?:?\s?\d{3}\.?\d{3}\.?\d{3}/, 'COP'],
-  [/\bR\.?U\.?T\.?:?\s?\d{1,2}\.?\d{3}\.?\d{3}-?[\dKk]\b|\bS\.?I\.?I\.?(?:\s|$)/, 'CLP'],
+  [/\bR\.?[Uu]\.?[Tt]\.?:?\s?\d{1,2}\.?\d{3}\.?\d{3}-?[\dKk]\b|\bS\.?I\.?I\.?(?:\s|$)/, 'CLP'],
 ]
 const posted: [RegExp, string][] = [
   [/(?:\b(?:ON|QC|BC|AB|MB|SK|NS|NB|PE)|\(Qu[ée]bec\))[\s,]+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/, 'CAD'],

@@ -9,6 +9,8 @@ import { joinLines } from './wrapped.ts'
 /** What leads to the day, at the end of the text before it. */
 const lead =
   /\b(?:by|on|before|no later than|until|due|le|avant le|au plus tard le|jusqu'au|pour le|a partir du|on or after|ab dem|ab|a partir del|bis|bis zum|bis spatestens|bis spatestens zum|am|zum|spatestens am|el|para el|antes del|hasta el|el dia|entro il|il|op|voor|uiterlijk|uiterlijk op|ate|no dia|em)\s*(?:the\s)?$/u
+const weekday =
+  /\s(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|lunes|martes|miercoles|jueves|viernes|sabado|montag|dienstag|mittwoch|donnerstag|freitag|samstag|lunedi|martedi|mercoledi|giovedi|venerdi),?\s(?:(?:den|dem|the|le|el)\s)?$/u
 const LONGEST = 220
 const BEFORE = 160 // signs before the day that are asked
 
@@ -29,15 +31,25 @@ export function readDatedSentence(
   page: LabelledLine[],
   sight: Sight,
   { about, other, closing, reason }: Saying,
+  find: (text: string) => { value: string; index: number; length: number }[] = (text) => findDates(text, sight.context.formats.dateOrder),
 ): Candidate[] {
   if (line.text.length > LONGEST || line.text.split(' ').length < 4) return []
   const text: TextLine = goesOn(line, page)
-  return findDates(text.text, sight.context.formats.dateOrder).flatMap((date) => {
-    const before = fold(text.text.slice(Math.max(0, date.index - BEFORE), date.index))
+  return find(text.text).flatMap((date) => {
+    const printed = fold(text.text.slice(Math.max(0, date.index - BEFORE), date.index))
+    // `livraison jeudi 8 octobre`: a day of the week leads to its date as well as a preposition.
+    const named = weekday.exec(printed)
+    const before = named ? `${printed.slice(0, named.index)} ${lead.test(`${printed.slice(0, named.index)} `) ? '' : 'on '}` : printed
     const end = date.index + date.length
     const behind = fold(text.text.slice(end, end + BEFORE))
     const isAbout = about.test(before) || (closing !== undefined && before.split(' ').length > 2 && closing.test(behind))
-    if (!lead.test(before) || other.test(before.replace(lead, '')) || !isAbout || before.split(' ').length < 4) return []
+    if (
+      !lead.test(before) ||
+      other.test(before.replace(lead, '')) ||
+      !isAbout ||
+      (before.split(' ').length < 4 && !about.test(/^\S+/.exec(before)?.[0] ?? ''))
+    )
+      return []
     return [
       {
         value: date.value,

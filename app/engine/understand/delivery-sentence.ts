@@ -2,6 +2,9 @@ import type { Candidate } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import { readDatedSentence, type Saying } from './dated-sentence.ts'
 import type { LabelledLine } from './labels.ts'
+import { placeScore, propose } from './propose.ts'
+import { findSpots } from './spots.ts'
+import { findDays, nextDay } from './values/day.ts'
 
 /** What is done with the goods. */
 const about =
@@ -16,3 +19,20 @@ const delivery: Saying = { about, other, closing, reason: 'a sentence that asks 
 export function readDeliverySentence(line: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {
   return readDatedSentence(line, page, sight, delivery)
 }
+
+const NO_YEAR = 0.95 // as sure as a day with its year, almost
+
+/** `La entrega se hará el jueves 21 de mayo`, `FECHA DE ENTREGA: 29 DE JUNIO`: the next such day after the order's own. */
+export function readDeliveryDay(line: LabelledLine, page: LabelledLine[], sight: Sight, ordered: string): Candidate[] {
+  const find = (text: string) => findDays(text).flatMap((day) => ({ value: nextDay(day, ordered) ?? '', ...day }))
+  const labelled = line.labels.flatMap((label) => {
+    const saying = label.sayings.find(({ name }) => name === 'delivery_date')
+    if (!saying || (saying.weak && !label.colon)) return []
+    const spot = findSpots(label, page).find(({ relation, rank }) => relation !== 'above' && rank === 0)
+    const [day] = spot ? find(spot.text) : []
+    return spot && day && day.index <= FIRST ? [propose(spot, day, label, NO_YEAR * placeScore(spot, label, saying.weak))] : []
+  })
+  return [...labelled, ...readDatedSentence(line, page, sight, delivery, find)].filter(({ value }) => value !== '')
+}
+
+const FIRST = 24 // signs before the day at most, behind its label

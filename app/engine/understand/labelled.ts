@@ -2,13 +2,14 @@ import type { Candidate, Candidates } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import { readBrokenTitle } from './broken-title.ts'
 import { isQuoteWord, isSellersOrder } from './titles.ts'
-import { readDeliverySentence } from './delivery-sentence.ts'
+import { readDeliveryDay, readDeliverySentence } from './delivery-sentence.ts'
 import { readDueSentence } from './due-sentence.ts'
 import { isGrid } from './label-grid.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { isDeduction } from './other-invoices.ts'
 import { readCast } from './parties/cast.ts'
 import { hasAddress } from './parties/party.ts'
+import { isPayingOffice } from './parties/paying-office.ts'
 import { isSameName } from './parties/same-name.ts'
 import { isAtSupplier } from './parties/suppliers-person.ts'
 import { type Found, placeScore, propose } from './propose.ts'
@@ -62,7 +63,10 @@ export function findLabelled(sight: Sight): Candidates {
     for (const label of line.labels) {
       if (isBankAccount(label, pages.get(label.page) ?? [])) continue
       const wanted = fields.filter(
-        ([field, { labels }]) => label.sayings.some(({ name }) => name in labels) && !(field === 'department' && isNamePart(label)),
+        ([field, { labels }]) =>
+          label.sayings.some(({ name }) => name in labels) &&
+          !(field === 'department' && isNamePart(label)) &&
+          !(field === 'customer_code' && isInSuppliersBlock(label, sight)),
       )
       if (wanted.length === 0) continue
       const spots = findSpots(label, pages.get(label.page) ?? [])
@@ -85,6 +89,10 @@ export function findLabelled(sight: Sight): Candidates {
   }
   if (found[dated.field]!.every(({ score }) => score < UNSURE))
     found[dated.field]!.push(...onlyDate(sight, found.due_date ?? found.requested_delivery_date ?? []))
+  const [ordered] = [...(found.order_date ?? [])].sort((a, b) => b.score - a.score)
+  if (sight.context.kind === 'work_order' && ordered && found.requested_delivery_date!.every(({ score }) => score < UNSURE))
+    for (const line of sight.open)
+      found.requested_delivery_date!.push(...readDeliveryDay(line, pages.get(line.line.page) ?? [], sight, ordered.value))
   return found
 }
 
@@ -94,6 +102,7 @@ export function findLabelled(sight: Sight): Candidates {
 function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean {
   // `Charge to` over a company and its address.
   if (readCast(sight).headed.some((party) => party.label === label && party.name && hasAddress(party))) return false
+  if (isPayingOffice(label.textLine.text)) return false
   if (label.colon || label.break) return true
   const [inline] = spots
   if (inline?.relation !== 'inline') return true
@@ -107,6 +116,17 @@ function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean {
       ({ name, block }) =>
         ![...block.parts, ...block.contacts].some(({ line }) => line === label.textLine) || (name && isSameName(name.text, own.name.text)),
     )
+  )
+}
+
+/** `Tiers n° 00028841` right under the supplier's address on the buyer's paper is the supplier's number. */
+function isInSuppliersBlock({ sayings, textLine }: Label, sight: Sight): boolean {
+  const { bySeller, headed } = readCast(sight)
+  const isVague = sayings.every(({ name, weak }) => name !== 'customer_number' || weak) || /^tiers\b/i.test(textLine.text)
+  return (
+    isVague &&
+    !bySeller &&
+    headed.some(({ role, block }) => role === 'supplier' && [...block.parts, ...block.contacts].some(({ line }) => line === textLine))
   )
 }
 

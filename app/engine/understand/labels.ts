@@ -142,6 +142,7 @@ function shareValue(line: LabelledLine, page: LabelledLine[]): void {
   if (under && second?.leads && !second.closes && /^\s*[/&]/.test(under.text))
     under.labels = [{ ...second, sayings: own.sayings }, ...under.labels.slice(1)]
 }
+const centreOf = ({ left, right }: Box) => (left + right) / 2
 
 /** `Facture de vente` over `Numéro A-2026-773`: the title says whose number it is. */
 function numberUnderTitle(title: LabelledLine, page: LabelledLine[]): void {
@@ -151,18 +152,23 @@ function numberUnderTitle(title: LabelledLine, page: LabelledLine[]): void {
   const under = page.find(
     ({ line }) =>
       line.page === title.line.page &&
-      Math.abs(line.box.left - title.line.box.left) < 3 &&
+      [line.box.left - title.line.box.left, line.box.right - title.line.box.right, centreOf(line.box) - centreOf(title.line.box)].some(
+        (distance) => Math.abs(distance) < 3,
+      ) &&
       line.box.top > title.line.box.top + 2 &&
       line.box.top - title.line.box.bottom < title.line.size,
   )
   const [first] = under?.tokens ?? []
   if (!under || under.labels.length > 0 || !first || !/^(?:no|numero|nummer|number)$/.test(first.text)) return
-  if (/^[\s.:°º]*[\p{L}/-]{0,5}[\d/-]*\d[\dA-Z/-]*$/u.test(under.text.slice(first.end)))
+  // `N° SIFAC : 4500217744`: the program that counts them may be named.
+  const whose = /^[.°º]?\s\p{Lu}[\p{L}]{2,12}(?=\s?:)/u.exec(under.text.slice(first.end))?.[0].length ?? 0
+  const end = first.end + whose
+  if (/^[\s.:°º]*[\p{L}/-]{0,5}[\d/-]*\d[\dA-Z/-]*$/u.test(under.text.slice(end)))
     under.labels = [
       describe(
         under,
         first.start,
-        first.end,
+        end,
         says.map((saying) => ({ ...saying, weak: false })),
       ),
     ]
@@ -211,7 +217,9 @@ function describe(textLine: TextLine, start: number, end: number, sayings: Sayin
   const { text, line } = textLine
   const before = text.slice(0, start).replace(subject, '')
   // `Netto (ohne USt.)`, `Total (EUR)`: what stands in brackets right behind belongs to the label.
-  const bracketed = /^\s*\([^)\d]{1,30}\)/u.exec(text.slice(end))?.[0] ?? ''
+  // `Proveedor (cód. 100732)` heads a party as well: its number is not its name.
+  const isParty = sayings.every(({ name }) => name === 'supplier' || name === 'customer')
+  const bracketed = (isParty ? /^\s*\([^)]{1,30}\)(?=\s*$)/u : /^\s*\([^)\d]{1,30}\)/u).exec(text.slice(end))?.[0] ?? ''
   const behind = text.slice(end + bracketed.length)
   return {
     sayings,
@@ -223,7 +231,8 @@ function describe(textLine: TextLine, start: number, end: number, sayings: Sayin
     break: breaksStyle(textLine, end),
     leads: !/[\p{L}\d]/u.test(before.replace(boxNumber, '')),
     closes: !/[\p{L}\d]/u.test(behind.replace(/^\s*\([^)]{1,30}\)/, '')),
-    colon: /^\s*(?:\.\s*)?(?:\([^)]{1,20}\)\s*)?[:：]/.test(behind),
+    // `ORDER DATE ..........: 11/08/2026`: dots lead to the colon.
+    colon: /^[\s.…·]{0,60}(?:\([^)]{1,20}\)\s*)?[:：]/.test(behind),
   }
 }
 
@@ -254,6 +263,8 @@ function lastTokenBefore(tokens: { end: number }[], end: number): number {
 function isAcrossSign(text: string, tokens: { text: string; start: number; end: number }[]): boolean {
   // "Payment terms: Net 30": what stands behind the colon is the value.
   if (tokens.slice(1).some(({ start }, at) => /[:：]\s/.test(text.slice(tokens[at]!.end, start)))) return true
+  // `Proveedor (cód. 100732)` over the supplier: what stands in brackets says more of it.
+  if (tokens.slice(1).some(({ start }, at) => /\s\($/.test(text.slice(tokens[at]!.end, start)))) return true
   const last = tokens.at(-1)!
   const isShort = /^(?:no|date|datum|fecha|data|vat|tva|mwst|ust|iva|btw|ht|ttc)$/.test(last.text)
   return !isShort && tokens.length > 1 && /\s[-–—|]\s/.test(text.slice(tokens.at(-2)!.end, last.start))

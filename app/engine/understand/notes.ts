@@ -3,6 +3,7 @@ import { union } from '../read/geometry.ts'
 import type { Sight } from './candidates.ts'
 import { fold } from './fold.ts'
 import type { Label, LabelledLine } from './labels.ts'
+import { readNote } from './note-paragraphs.ts'
 import { readParagraph } from './paragraph.ts'
 import { placeScore } from './propose.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
@@ -27,7 +28,11 @@ export function findNotes({ open, context }: Sight): Candidate[] {
       )
       const spot = noteOf(label, spots)
       if (!spot || (!label.colon && !label.closes)) return []
-      const lines = readParagraph(spot.line, page, spot.box.left, conditions)
+      // Behind its label a note is a sentence, and what follows is another's; under or beside it, it may have several paragraphs.
+      const lines =
+        spot.relation === 'inline'
+          ? readParagraph(spot.line, page, spot.box.left, conditions)
+          : readNote(spot.line, page, spot.box.left, conditions).flat()
       return [
         toCandidate(
           lines,
@@ -72,8 +77,12 @@ function toCandidate(lines: LabelledLine[], first: string, score: number, reason
 function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   const text = line.text.slice(endOfFact(line))
   const folded = fold(text)
+  // `DELIVER TO ....: 5010234004411`: a label with its value asks for nothing.
+  if (line.labels[0]?.leads && line.labels[0].colon && !/[.!]$/.test(text)) return []
   if (text.length < 15 || text.length > 180 || !/^\p{Lu}/u.test(text) || !instructions.test(folded) || conditions.test(folded)) return []
   if (
+    // How to fill in and return the form is said to whoever orders.
+    /block (?:capitals|letters)|en (?:lettres )?majuscules|(?:block|druck)buchstaben|en may[uú]sculas|\S@\S/i.test(text) ||
     /[:,]$/.test(text) ||
     /\b(?:our order(?! (?:number|no|ref[a-z]*)\b(?!.{0,4}\d))|notre commande|nuestro pedido|confirm receipt|confirmer la reception|supply the following|saludo|regards|cordialement|kind regards|salutations|sentiments)\b/.test(
       folded,

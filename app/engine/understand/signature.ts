@@ -21,7 +21,7 @@ export function findSignature({ open, context }: Sight): Candidates {
   if (context.kind !== 'work_order') return {}
   const mailed = open.some(({ text }) => recipient.test(text))
   const at = open.findLastIndex(({ text }) => greetings.test(fold(text)) || (mailed && thanks.test(fold(text))))
-  if (at < 0) return {}
+  if (at < 0) return findBareSignature(open)
   const domains = open.flatMap(({ text }) => domainName(text) ?? [])
   const below = open.slice(at + 1, at + 9).filter(({ text, line }) => /\p{L}.*\p{L}/u.test(text) && line.page === open[at]!.line.page)
   const footer = below.findIndex(({ line }, place) => line.box.top - (below[place - 1] ?? open[at]!).line.box.bottom > ROOM)
@@ -32,7 +32,34 @@ export function findSignature({ open, context }: Sight): Candidates {
 
 /** What somebody is, not where: "Chef de cuisine", "Einkaufsleiter", "Purchasing manager". */
 const post =
-  /^(?:le |la )?(?:chef|second|directeur|directrice|responsable|gerant|gerante|assistant|assistante|acheteur|acheteuse|gestionnaire|econome|patron|leiter|leiterin|inhaber|inhaberin|geschaftsfuhrer|kuchenchef|einkaufer|einkauferin|sachbearbeiter|jefe|jefa|gerente|encargado|encargada|comprador|compradora|head|owner|director)\b|(?:leiter|leiterin|chef|meister|manager|officer|buyer|director|clerk|executive|coordinator|einkaufer|einkauferin|assistenz)$/
+  /^(?:le |la )?(?:chef|second|directeur|directrice|directora|presidente?|alcaldesa?|maire|tecnic[oa]|responsable|gerant|gerante|assistant|assistante|acheteur|acheteuse|gestionnaire|econome|patron|leiter|leiterin|inhaber|inhaberin|geschaftsfuhrer|kuchenchef|einkaufer|einkauferin|sachbearbeiter|jefe|jefa|gerente|encargado|encargada|comprador|compradora|head|owner|director)\b|(?:leiter|leiterin|chef|meister|manager|officer|buyer|director|clerk|executive|coordinator|einkaufer|einkauferin|assistenz)$/
+
+/** What people in a firm do, by the desk. */
+const desk =
+  /^(?:(?:zentral)?einkauf|service |achats?\b|approvisionnements?|compras|purchasing|procurement|buying|(?:main )?stores|magasin|almacen|lager|production|produktion|atelier|estates|maintenance|mantenimiento|instandhaltung|facilities|catering|cuisine|kitchen|cocina|kuche|direccion|direction|economat|intendance|logisti\p{L}+|disposition|acquisti|ufficio |inkoop|compras)/u
+
+/** `Tobias Friedlein` over `Einkauf` at the end of a letter that says goodbye to nobody. */
+function findBareSignature(open: LabelledLine[]): Candidates {
+  const last = open.at(-1)?.line.page
+  const page = open.filter(({ line }) => line.page === last)
+  const at = page.findLastIndex(({ text, labels, line }, place) => {
+    const under = page[place + 1]
+    const over = page[place - 1]
+    if (labels.some(({ leads }) => leads) || !isPersonName(text) || !under || !over) return false
+    const [below, above] = [under.line.box.top - line.box.bottom, line.box.top - over.line.box.bottom]
+    const isPair = Math.abs(under.line.box.left - line.box.left) < 4 && below > -line.size && below < line.size
+    return isPair && above > APART * line.size && (desk.test(fold(under.text)) || post.test(fold(under.text)))
+  })
+  if (at < 0) return {}
+  const [person, role] = [page[at]!, page[at + 1]!]
+  return {
+    client_name: [toCandidate([toPart(person)], BARE, 'signature')],
+    ...(desk.test(fold(role.text)) && !post.test(fold(role.text)) ? { department: [toCandidate([toPart(role)], BARE, 'signature')] } : {}),
+  }
+}
+
+const APART = 1.2 // of the type's height: a signature stands apart from the text
+const BARE = 0.7
 
 /** In points, for a name written by hand; what stands farther below is the foot of the page. */
 const ROOM = 75

@@ -38,7 +38,9 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   const index = spot.text.indexOf(first)
   const rest = spot.text.slice(index + first.length).trim()
   const digits = value.replace(/\D/g, '').length
-  const length = digits >= 4 ? 1 : digits >= 2 ? 0.85 : 0.55
+  // A year alone in the next cell or under a label is that of a budget, as a rule.
+  const isYear = spot.relation !== 'inline' && /^(?:19|20)\d\d$/.test(value)
+  const length = isYear ? YEAR : digits >= 4 ? 1 : digits >= 2 ? 0.85 : 0.55
   // Nor is a town's postal code.
   if (spot.relation !== 'inline' && hasPostalCode(spot.text)) return []
   // A street's number under "Client" is no customer number.
@@ -55,11 +57,15 @@ export function readCustomerCodes(spot: Spot, sight: Sight): Found[] {
     : [{ value: word, index: 0, length: word.length, fit: 0.9 }]
 }
 
+const YEAR = 0.5
+
 /** `TGSU1-` over `0000214477`: a narrow cell breaks a code behind its hyphen. */
 function restOfCode(code: string, { text, line }: Spot, { lines }: Sight): string {
   if (!/[\p{L}\d][-/]$/u.test(code) || !text.endsWith(code)) return ''
+  // The code stands at the end of its line: what is right under that may go on with it.
+  const { line: own } = line
   const under = lineUnder(
-    line,
+    { ...line, line: { ...own, words: own.words.slice(-1) } },
     lines.filter((other) => other.line.page === line.line.page),
   )
   return under && /^[\p{Lu}\d][\p{Lu}\d/-]*$/u.test(under.text) && /\d/.test(under.text) ? under.text : ''

@@ -77,8 +77,8 @@ function readSignUnder(label: Label, page: LabelledLine[], sight: Sight): Candid
 /** `Lyon, le 30 mars 2026`, `Edinburgh, 9 May 2025`: the line that dates a letter. */
 export function readLetterDate(line: LabelledLine, sight: Sight): Candidate[] {
   const lead = /^\p{Lu}[\p{L} .'’-]{1,28},\s*(?:(?:le|den|the|a|el|li|lì|em|op|on)\s+)?(?=\d)/iu.exec(line.text)
-  const [date] = lead && line.text.length < 60 && line.line.page === 1 ? findDates(line.text, sight.context.formats.dateOrder) : []
-  if (!lead || !date || date.index > lead[0].length || line.text.length - date.index - date.length > 2) return []
+  const [date] = lead && line.line.page === 1 ? findDates(line.text, sight.context.formats.dateOrder) : []
+  if (!lead || !date || date.index > lead[0].length || !endsAt(line, date.index + date.length)) return []
   return [
     {
       value: date.value,
@@ -91,6 +91,16 @@ export function readLetterDate(line: LabelledLine, sight: Sight): Candidate[] {
       reason: 'town and date of a letter',
     },
   ]
+}
+
+const APART = 0.9 // of the type's height: a gap that parts the date from what stands beside it
+
+/** Nothing more in the line, but behind a gap: `Hohenfels, 02.11.2026   Zeichen: EK`. */
+function endsAt({ text, line, starts }: LabelledLine, end: number): boolean {
+  if (text.length - end <= 2 || /^\s?[—–·|-]\s/.test(text.slice(end))) return true
+  const next = starts.findIndex((start) => start >= end)
+  const [last, word] = [line.words[next - 1], line.words[next]]
+  return last !== undefined && word !== undefined && word.box.left - last.box.right > APART * line.size
 }
 
 /** `24-02-2026`, `Le 18 février 2026` as a line of its own in the upper part of the first page: it dates the paper where nothing else does. */

@@ -140,6 +140,10 @@ const compounds = {
   work_order: /(?:bestellung|bestelling|bestellschein|order|auftrag|bestelbon)$/,
 } as const
 
+/** `Marché à bons de commande 24F0091`: what the order is called off from bears a number of its own. */
+const framework =
+  /^(?:marche|contrat|accord|convention|contrato|acuerdo|convenio|rahmen\w*|framework|contract|agreement|raamovereenkomst|contratto|accordo|quadro)$/
+
 /** `Kitchen Order 4711`, `Ausgangsrechnung 2025-17`, `Invoice / Statement of goods No. 9`: a title among other words, with its number right behind them. */
 function endOfWiderTitle(text: string, tokens: TextLine['tokens'], kind: KindName): { start: number; end: number } | undefined {
   const digits = tokens.findIndex(({ start, end }) => /\d/.test(text.slice(start, end)))
@@ -148,6 +152,7 @@ function endOfWiderTitle(text: string, tokens: TextLine['tokens'], kind: KindNam
   if (words.length === 0 || words.length > WORDS || text.length > 70 || !/^\p{Lu}/u.test(text.slice(tokens[0]!.start))) return undefined
   const between = text.slice(words[0]!.start, words.at(-1)!.end)
   // "Date of the invoice referred to: …" is a label.
+  if (framework.test(words[0]!.text)) return undefined
   if (/:/.test(text.slice(words.at(-1)!.end, coded + 1)) || /^(?:date|fecha|datum|data)\b/i.test(between)) return undefined
   if (!/^[\p{L}\s/'’-]+$/u.test(between) || /^(?:19|20)\d\d$/.test(text.slice(coded).trim())) return undefined
   const says = words.some(

@@ -1,4 +1,5 @@
 import type { Candidate, Candidates } from '../candidate.ts'
+import type { Line } from '../document.ts'
 import type { Sight } from './candidates.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { fold } from './fold.ts'
@@ -89,17 +90,20 @@ function readTold(label: Label, page: LabelledLine[]): { start?: Candidate; end?
   return { ...(window ? { start: make(window.start) } : {}), ...(end ? { end: make(end) } : {}) }
 }
 
+const weekday =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun|mon(?:day)|tues(?:day)?|wednes(?:day)|thurs(?:day)?|friday|saturday|sunday|lun(?:di|es)?|mar(?:di|tes)?|mer(?:credi)?|mi[eé](?:rcoles)?|jeu(?:di)?|jue(?:ves)?|ven(?:dredi)?|vie(?:rnes)?|sam(?:edi)?|s[aá]b(?:ado)?|mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|to|through|thru|du|au|bis|von|des?|del?|al?)\b\.?/gi
+
 const LONGEST = 12 // signs of a time alone
 
 function readLoose(line: LabelledLine, page: LabelledLine[]): { start: Candidate; end: Candidate } | undefined {
   const text =
     /(?:[-–]|\s(?:to|a|à|bis|and|y|et|e))$/i.test(line.text) || opened.test(line.text) ? withLineUnder(line.text, line, page) : line.text
-  const sentence = sentences(text).find((one) => readWindow(one) !== undefined)
+  const sentence = sentences(text).find((one) => readWindow(one) !== undefined) ?? overTwoLines(line, page)
   const window = sentence === undefined ? undefined : readWindow(sentence)
   const spot = window ? trimSpot(line, 0, line.text.length) : undefined
   if (!window || !spot || forbidden.test(sentence!) || findTimes(text).length > 2) return undefined
   const near = aboutDelivery.test(line.text) || page.some((other) => isBefore(other, line) && aboutDelivery.test(other.text))
-  const bare = line.text.replace(/[\d\s:hapm.–—/-]|entre|between|and|et|las|les|de|a|à|y/gi, '').length < 4
+  const bare = line.text.replace(weekday, '').replace(/[\d\s:hapm.–—/-]|entre|between|and|et|las|les|de|a|à|y/gi, '').length < 4
   if (!near && !bare) return undefined
   const make = (value: string): Candidate => ({
     value,
@@ -113,6 +117,18 @@ function readLoose(line: LabelledLine, page: LabelledLine[]): { start: Candidate
   })
   return { start: make(window.start), end: make(window.end) }
 }
+
+const FULL = 60 // signs: a shorter line was not broken off
+
+/** `… Livraison jeudi 8 octobre entre` / `six heures et huit heures trente …`: the sentence about delivery that a line's end breaks. */
+function overTwoLines({ text, line }: LabelledLine, page: LabelledLine[]): string | undefined {
+  const next = text.length < FULL || /[.!?:]$/.test(text) ? undefined : page.find(({ line: under }) => isRightUnder(under, line))
+  const sentence = next ? sentences(`${text} ${next.text}`).find((one) => delivering.test(one) && readWindow(one) !== undefined) : undefined
+  return sentence !== undefined && delivering.test(text) && text.includes(sentence.slice(0, 12)) ? sentence : undefined
+}
+
+const isRightUnder = (under: Line, line: Line) =>
+  under.box.top > line.box.top + 1 && under.box.top - line.box.bottom < 0.8 * line.size && Math.abs(under.box.left - line.box.left) < 3
 
 const delivering = /deliver|livr|entreg|liefer|lever|consegn|unload|descarg|scaric|d[eé]charg/i
 /** Until when to order, to call or to confirm is no hour of delivery. */

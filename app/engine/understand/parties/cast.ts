@@ -8,6 +8,7 @@ import { findLabelledAddresses, type LabelledAddress, withLabelledAddresses } fr
 import { findLegalNames, findLetterheads } from './letterhead.ts'
 import { hasAddress, type Party } from './party.ts'
 import { isSameName } from './same-name.ts'
+import { withoutPayingOffices } from './paying-office.ts'
 import { findUnheaded } from './unheaded.ts'
 import { isWriter, withoutAddressees, writtenByBuyer } from './written.ts'
 
@@ -37,7 +38,7 @@ function findCast({ document, context, open }: Sight): Cast {
   const lines = open.filter(({ line }) => line.page === page.number)
   const written = context.kind === 'work_order' && !isSellersOrder(page)
   const found = withLabelledAddresses(findHeaded(lines, lines), lines).filter((party) => written || !isBareCompany(party))
-  const cast = written ? writtenByBuyer(withoutSuppliersNames(found)) : withIssuerFirst(found, context.kind)
+  const cast = written ? withoutPayingOffices(writtenByBuyer(withoutSuppliersNames(found))) : withIssuerFirst(found, context.kind)
   const headed = withoutAddressees(cast, lines)
   const taken = new Set(headed.flatMap(({ block, label }) => [...block.parts.map(({ line }) => line), label.textLine as LabelledLine]))
   const unheaded = findUnheaded(lines, taken)

@@ -104,12 +104,14 @@ const isBuyer = ({ sayings, colon, closes }: Label, page: LabelledLine[]) =>
   sayings.some(({ name }) => name === 'buyer_person') &&
   page.some(({ labels }) => labels.some((other) => other.colon && isOnlyCustomer(other)))
 
-/** Under a heading that may name either ("Buyer"), initials and surnames before first names are people too: `T. MCALLISTER`, `Lindgren,Kirsten A`. */
+/** Under a heading that may name either ("Buyer"), initials, surnames before first names and capitals are people too: `T. MCALLISTER`, `Lindgren,Kirsten A`, `NÚRIA CASADEMONT`. */
 function isPerson(text: string, { sayings }: Label): boolean {
   const mayBe = sayings.some(({ name }) => name === 'buyer_person')
   return (
     isPersonName(text) ||
-    (mayBe && !isCompanyName(text) && /^(?:(?:\p{Lu}\.\s?)+\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}. ]*)$/u.test(text))
+    (mayBe &&
+      !isCompanyName(text) &&
+      /^(?:(?:\p{Lu}\.\s?)+\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}. ]*|\p{Lu}{3,}(?: \p{Lu}{2,}){1,2})$/u.test(text))
   )
 }
 

@@ -3,7 +3,8 @@ import type { LabelName } from '../vocabulary/vocabulary.ts'
 import type { Part } from './blocks.ts'
 import { domainName } from './contacts.ts'
 import { hasAddress, type Party } from './party.ts'
-import { hasLegalForm } from './places.ts'
+import { hasLegalForm, isCompanyName, isLegalFormOnly } from './places.ts'
+import { isUnit } from './unit.ts'
 import { beginsWithName, isSameName, likenessOfDomain } from './same-name.ts'
 
 /** A name that may be the issuer's, with all that speaks for it. */
@@ -72,6 +73,8 @@ export function findIssuers({
     if (hasLegalForm(part.text)) add(0.05, 'legal form')
     if (party && hasLegalForm(part.text) && !/\bcapital\b/i.test(part.text) && saysWhose(party, customerHeaded))
       add(0.3, 'tax number under the address')
+    if (isLegalFormOnly(part.text)) add(-0.5, 'a legal form alone')
+    if (isUnit(part.text) && !hasLegalForm(part.text)) add(-0.2, 'a service of somebody’s')
     if (others.some((other) => isSameName(other, part.text))) add(-0.8, 'named as somebody else')
     return { name: part, ...(party ? { party } : {}), score, reasons }
   })
@@ -86,12 +89,19 @@ function saysWhose({ block: { contacts } }: Party, customerHeaded: boolean): boo
 }
 
 const SHORT_MALUS = 0.15
+const NEAR = 0.1 // points
+
+/** `NHS` as a picture beside "North Pennine Hospitals NHS Foundation Trust": a word in capitals of the whole name. */
+const isWithin = (short: string, name: string) =>
+  /^\p{Lu}{2,5}$/u.test(short) && isCompanyName(name) && name.split(/\s+/).includes(short) && name.split(/\s+/).length > 2
 
 /** "KRAUSE" in the letterhead is short for "Krause Verbindungstechnik GmbH & Co. KG" in the small print: the name with the legal form is the company's. */
 function preferFullName(issuers: Issuer[]): Issuer[] {
   const [best] = issuers
   if (!best || hasLegalForm(best.name.text)) return issuers
-  const full = issuers.find((other) => other.score > 0.3 && hasLegalForm(other.name.text) && isSameName(other.name.text, best.name.text))
+  const full =
+    issuers.find((other) => other.score > 0.3 && hasLegalForm(other.name.text) && isSameName(other.name.text, best.name.text)) ??
+    issuers.find((other) => other.score > best.score - NEAR && isWithin(best.name.text, other.name.text))
   if (!full) return issuers
   const rest = issuers
     .filter((other) => other !== full)

@@ -3,7 +3,7 @@ import { union } from '../../read/geometry.ts'
 import { stripCurrency } from '../values/amount.ts'
 import { isAligned, type Part, toPart } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
-import { isRestOfName } from './wrapped-names.ts'
+import { isInstitutionOnly, isRestOfName } from './wrapped-names.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly, isPlace } from './places.ts'
 
 /** How far down a letterhead may stand, as a share of the page. */
@@ -22,7 +22,11 @@ export function findLetterheads(
     (top, line) => (!top || line.line.box.top < top.line.box.top ? line : top),
     undefined,
   )
+  const isDisplayed = (head: LabelledLine) => (other: LabelledLine) =>
+    head.line.size > DISPLAY * usual && isNameLine(other) && !isTitle(other)
+  const rests = new Set(heads.flatMap((head) => restOf(head, page, isDisplayed(head)) ?? []))
   return heads
+    .filter((line) => !rests.has(line))
     .map((line) => {
       const larger = Math.min(1, Math.max(0, (line.line.size / usual - 1.1) / 0.8))
       const loud =
@@ -31,8 +35,7 @@ export function findLetterheads(
         (line === first ? 0.2 : 0) +
         (isCompanyName(line.text) ? 0.2 : 0) +
         0.1 * (1 - line.line.box.top / (height * HEAD))
-      const isDisplayed = (other: LabelledLine) => line.line.size > DISPLAY * usual && isNameLine(other) && !isTitle(other)
-      return { part: withForm(line, page, isDisplayed), loud }
+      return { part: withForm(line, page, isDisplayed(line)), loud }
     })
     .filter(({ loud }) => loud > 0.3)
     .sort((a, b) => b.loud - a.loud)
@@ -44,16 +47,31 @@ const DISPLAY = 1.6 // times the page's usual type: so large is nothing but the 
 /** The legal form may not have fitted beside the name: `…, S. DE` over `R.L. DE C.V.`; nor the rest of a name in large type. */
 function withForm(head: LabelledLine, page: LabelledLine[], isDisplayed: (line: LabelledLine) => boolean): Part {
   const part = toPart(head)
-  const form = page.find(
+  const form = restOf(head, page, isDisplayed)
+  return form ? { ...part, text: `${part.text} ${leadingForm(form.text) ?? form.text}`, box: union([part.box, form.line.box]) } : part
+}
+
+/** `GmbH & Co. KG · Ostring 88 · 33378 …` right under a name in larger type: only the form is the name's. */
+function leadingForm(text: string): string | undefined {
+  const [form, ...rest] = text.split(/\s[·•|–—-]\s|,\s/)
+  return rest.length > 0 && isLegalFormOnly(form!) ? form : undefined
+}
+
+function restOf(head: LabelledLine, page: LabelledLine[], isDisplayed: (line: LabelledLine) => boolean): LabelledLine | undefined {
+  const part = toPart(head)
+  return page.find(
     ({ line, text, ...rest }) =>
       line.page === head.line.page &&
       line.box.top > head.line.box.top + 2 &&
       line.box.top - head.line.box.bottom < 0.6 * line.size &&
       isAligned(line.box, head.line.box) &&
-      Math.abs(line.size - head.line.size) < 0.3 &&
-      (isLegalFormOnly(text) || isRestOfName(part, { text, line: { ...head, line } }) || isDisplayed({ line, text, ...rest })),
+      ((leadingForm(text) !== undefined && !hasLegalForm(head.text)) ||
+        (Math.abs(line.size - head.line.size) < 0.3 &&
+          (isLegalFormOnly(text) ||
+            isInstitutionOnly(text) ||
+            isRestOfName(part, { text, line: { ...head, line } }) ||
+            isDisplayed({ line, text, ...rest })))),
   )
-  return form ? { ...part, text: `${part.text} ${form.text}`, box: union([part.box, form.line.box]) } : part
 }
 
 function isNameLine({ text, labels }: LabelledLine): boolean {

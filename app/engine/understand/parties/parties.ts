@@ -8,8 +8,9 @@ import { withoutHours } from './hours.ts'
 import type { Issuer } from './issuer.ts'
 import { findLaterDeliveries } from './later-deliveries.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
-import { hasLegalForm, hasPostalCode, isPlaceWord } from './places.ts'
+import { hasLegalForm, hasPostalCode, isCompanyName, isPlaceWord } from './places.ts'
 import { isBrandOf, isSameName } from './same-name.ts'
+import { readPlaceInSentence } from './sentence-place.ts'
 import { findPersonUnder, findUnit } from './unit.ts'
 
 /** Supplier and customer with their addresses, and where the goods go. */
@@ -83,9 +84,20 @@ function castOrder(cast: Cast, open: readonly LabelledLine[]): Candidates {
       ...namesOf(customers, 1, 'customer'),
       ...issued,
       ...namesOf(recipients, 0.75, 'window'),
-      ...namesOf(deliveries, 0.55, 'delivery'),
+      ...namesOf(
+        deliveries.filter(({ name }) => name && isCompanyName(name.text)),
+        0.55,
+        'delivery',
+      ),
+      // "Stores compound", "Receipt and Distribution": a place of the customer's, as likely as its name.
+      ...namesOf(
+        deliveries.filter(({ name }) => name && !isCompanyName(name.text)),
+        0.4,
+        'place of delivery',
+      ),
     ],
     delivery_address: [
+      ...(deliveries.length > 0 ? [] : open.flatMap((line) => readPlaceInSentence(line, open)).slice(0, 1)),
       ...deliveries.map((party) =>
         toCandidate(
           withoutHours(party.block.parts),

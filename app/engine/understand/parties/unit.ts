@@ -5,7 +5,7 @@ import { isAligned, type Part, toPart } from './blocks.ts'
 import { toCandidate } from './party.ts'
 
 const units =
-  /^(?:services? |pole |direction |departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|dezernat|referat|sachgebiet|zentraleinkauf|zentralapotheke|apotheke|(?:zentrale )?beschaffung|einkauf\b|servicio |seccion |d(?:e?pto|pt)\.? |departamento |department|dept\b|(?:purchasing|procurement|catering) (?:department|dept|office|team)|ufficio |reparto |afdeling |inkoopafdeling|servico |seccao )/
+  /^(?:services? |pole |direction |departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|dezernat|referat|sachgebiet|zentraleinkauf|zentralapotheke|apotheke|(?:zentrale )?beschaffung|einkauf\b|servicio |seccion |d(?:e?pto|pt)\.? |departamento |department|dept\b|(?:purchasing|procurement|catering) (?:department|dept|office|team)|fakultat |lehrstuhl |institut fur |professur |u\.?f\.?r\.? |umr |faculte |laboratoire |labo |facultad |laboratorio |ufficio |reparto |afdeling |inkoopafdeling|servico |seccao )|^\p{Lu}?[\p{L}&,'’ -]{3,40} (?:department|directorate|division|dept\.?|nutrition services|food services|operations|kitchen)$/u
 /** Services of whoever sells, or of those who only pay. */
 const foreign =
   /client|commerci|vente|venta|sales|vertrieb|verkauf|verkoop|vendite|kunden|\bsav\b|\badv\b|compta|contab|factur|buchhalt|rechnung/
@@ -28,7 +28,8 @@ const PERSON_LINES = 6
 
 /** `Service de restauration`, `Zentralapotheke`, `Amt 40 – Schulen` among the lines under the customer's name: who orders there, though no label says it. */
 export function findUnit(name: Part, page: readonly LabelledLine[]): Candidate[] {
-  const line = linesUnder(name, page, LINES).find(
+  // `Faculté des sciences` over `Laboratoire de chimie`: the last of them is who orders.
+  const line = linesUnder(name, page, LINES).findLast(
     ({ text }) => text.length <= LONGEST && units.test(fold(text)) && !foreign.test(fold(text)) && !/[:@]|\d{3}/.test(text),
   )
   return line ? [toCandidate([toPart(line)], 0.6, 'under the customer’s name')] : []

@@ -30,15 +30,21 @@ const ending = /^(?:& ?Co\b|(?:(?:de|DE) )?C\.\s?V\.$|(?:de|DE) R\.?\s?L\b|R\.\s
 /** A legal form alone in its line, the rest of one, or a last word or two with one that would not have fitted above. */
 function goesOn(last: Part, part: Part, widest: number): boolean {
   if (formOfAddress.test(last.text)) return !isPlace(part.text)
-  if (isPlace(last.text) || /\d/.test(last.text) || !isSameType(last, part)) return false
+  if (isPlace(last.text) || /\d/.test(last.text)) return false
+  if (!isSameType(last, part)) return isRestOfName(last, part) || (isSameSize(last, part) && isInstitutionOnly(part.text))
   if (hasLegalForm(last.text)) return (unfinished.test(last.text) && isLegalFormOnly(part.text)) || ending.test(part.text)
   if (/&$/.test(last.text)) return false
   if (isRestOfName(last, part)) return true
-  if (isLegalFormOnly(part.text)) return true
+  if (isLegalFormOnly(part.text) || isInstitutionOnly(part.text)) return true
   const [first] = part.line.line.words
   const width = first ? first.box.right - first.box.left : 0
   return hasLegalForm(part.text) && withoutLegalForm(part.text).split(/\s+/).length <= 2 && last.box.right + width > widest
 }
+
+/** `Borough Council`, `NHS Foundation Trust`: what an institution is, and no name of its own. */
+const institution =
+  /^(?:nhs (?:foundation )?trust|(?:metropolitan |city |county |borough |district |parish |town |regional )+council|council|(?:unified |independent |consolidated )+school district|school district|(?:local )?health board|academy trust|housing association|community hospital|university hospitals?|county sheriff|public schools)$/i
+export const isInstitutionOnly = (text: string) => institution.test(text.trim())
 
 const isOther = (text: string) => hasLegalForm(text) || isPlace(text)
 
@@ -58,12 +64,16 @@ function isDisplayed(last: Part | undefined, part: Part, next: Part | undefined)
 const DISPLAY = 1.6 // times the type of the address
 
 const joint =
-  '(?:de|del|de la|de los|de las|des|du|da|do|dos|das|di|della|dei|of(?: the)?|for|pour|para|per|et|and|und|der|für|van(?: de[nr]?)?|voor|en|y|e|&)'
+  '(?:an (?:der|den)|am|im|bei|sur|sous|upon|aan de[nr]?|de|del|de la|de los|de las|des|du|da|do|dos|das|di|della|dei|of(?: the)?|for|pour|para|per|et|and|und|der|für|van(?: de[nr]?)?|voor|en|y|e|&)'
 const beginsOpen = new RegExp(String.raw`^(?:${joint}\s|d['’]|l['’])`, 'iu')
 const endsOpen = new RegExp(String.raw`\s(?:${joint}|la|le|les|the)$`, 'iu')
 
 /** `SYNDICAT INTERCOMMUNAL` over `DES EAUX DU VAL`, `Universidad Autónoma de` over `Nuevo León`: one name over two lines, where one of them is no name alone. */
 export function isRestOfName(last: Printed, part: Printed): boolean {
+  if (beginsOpen.test(part.text) && /^\p{Ll}/u.test(part.text) && hasLegalForm(part.text))
+    return (
+      isSameSize(last, part) && ![last.text, part.text].some((text) => /[\d:@]/.test(text) || isPlace(text)) && !hasLegalForm(last.text)
+    )
   if (!isSameType(last, part) || [last.text, part.text].some((text) => /[\d:@]/.test(text) || hasLegalForm(text) || isPlace(text)))
     return false
   if (endsOpen.test(last.text)) return /^\p{Lu}/u.test(part.text)
@@ -75,6 +85,8 @@ function isSameType(first: Printed, second: Printed): boolean {
   const [a, b] = [typeOf(first), typeOf(second)]
   return a.bold === b.bold && Math.abs(a.size - b.size) <= 0.3
 }
+
+const isSameSize = (first: Printed, second: Printed) => Math.abs(typeOf(first).size - typeOf(second).size) <= 0.3
 
 type Printed = Pick<Part, 'text' | 'line'>
 

@@ -54,7 +54,15 @@ export function deriveSums(
     put(fields.net, toDecimal(toUnits(gross.value) - toUnits(tax.value)), Math.min(0.95, gross.score, tax.score), 'total less tax')
   }
   // An order without a word of tax: its total is what its lines, which are without, add up to.
-  if (context.kind === 'work_order' && !first(fields.net) && gross && !tax && vatLines.length === 0 && lines === toUnits(gross.value))
+  if (
+    context.kind === 'work_order' &&
+    !first(fields.net) &&
+    gross &&
+    !tax &&
+    vatLines.length === 0 &&
+    lines === toUnits(gross.value) &&
+    !isTaxed(gross)
+  )
     put(fields.net, gross.value, Math.min(UNTAXED, gross.score), 'total of lines without a tax')
   if (context.kind === 'invoice') {
     if (!first(fields.due) && gross) deriveDue(gross, paidOf(first(fields.paid), net), fields.due, put)
@@ -64,6 +72,9 @@ export function deriveSums(
 }
 
 const UNTAXED = 0.8
+
+/** `Montant total TTC`, `Total IVA incluido`: the label itself speaks of tax. */
+const isTaxed = ({ reason }: Candidate) => /\bttc\b|toutes taxes|incl|inkl|\bcon iva|\bivato|mit mwst|brutto|with (?:vat|tax)/i.test(reason)
 
 /** `Deposit on your order: 5,592.00` as the thing billed is what is asked for, not what was paid. */
 const paidOf = (paid: Candidate | undefined, net: Candidate | undefined) =>

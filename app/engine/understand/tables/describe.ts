@@ -26,7 +26,7 @@ const codeInBrackets =
   /\s?\((?:art|r[eé]f|c[oó]d|code|item|sku|part|mat|model)\.?\s?(?:no|nr|n°|#)?[.:]?\s([\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*)\)/iu
 /** `Art. 4711`, `Ref HX-20`: the label alone before the code, and nothing else in the line. */
 const bareLabel =
-  /^(?:(?:your|votre|ihre|unsere|notre|su)\s)?(?:art(?:\.|ikel|[ií]culo|icle|igo|icolo)?|r[eé]f\.?|c[oó]d(?:\.|igo|ice)?|code|item|sku|part|mat\.?)(?:\s(?:fourn\p{L}*\.?|frn\.?|article|produit|vendeur|supplier|vendor|seller|prov\p{L}*\.?|lief\p{L}*\.?|leverancier|fornitore))?(?:\s?[:#]\s?|\s)([\p{L}\d][\p{L}\d./_-]*)$/iu
+  /^(?:(?:your|votre|ihre|unsere|notre|su|mfr\.?|mfg\.?|manufacturer|supplier|vendor)\s)?(?:art(?:\.|ikel|[ií]culo|icle|igo|icolo)?|r[eé]f\.?|c[oó]d(?:\.|igo|ice)?|code|item|sku|part|mat\.?)(?:\s?-?(?:no|nr|n°|number)\.?)?(?:\s(?:fourn\p{L}*\.?|frn\.?|article|produit|vendeur|supplier|vendor|seller|prov\p{L}*\.?|lief\p{L}*\.?|leverancier|fornitore))?(?:\s?[:#]\s?|\s)([\p{L}\d][\p{L}\d./_-]*)$/iu
 const bracketed = /^(?:\[([^\]\s][^\]]{0,38})\]|\*([\w./-]{2,24})\*|\(([A-Z\d][A-Z\d./_-]{2,20})\)|<([\w./-]{2,24})>)\s*(.*)$/u
 
 /**

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import type { Word } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { type Balance, balanceOf } from './arithmetic.ts'
@@ -26,7 +27,10 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
   const put = (name: keyof Entry['numbers'], number: CellNumber | undefined) => {
     if (number) numbers[name] = number
   }
-  put('quantity', read(layout.quantity, quantityIn))
+  put(
+    'quantity',
+    layout.spread ? sumOfShares(layout.spread.map((at) => quantityIn(cells[at]!, decimal))) : read(layout.quantity, quantityIn),
+  )
   put('price', read(layout.price, amountIn))
   put('total', read(layout.total, amountIn))
   put('discount', read(layout.discount, discountIn))
@@ -50,6 +54,13 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
     balance,
     sort,
   }
+}
+
+/** What is ordered for each day or in each size, together. */
+function sumOfShares(shares: (CellNumber | undefined)[]): CellNumber | undefined {
+  const given = shares.filter((share) => share !== undefined)
+  if (given.length === 0) return undefined
+  return { value: given.reduce((sum, { value }) => sum.plus(value), new Big(0)).toFixed(), words: given.flatMap(({ words }) => words) }
 }
 
 const HIGHEST = 30 // per cent: above that a number under `TVA` is an amount of tax

@@ -4,6 +4,7 @@ import { type Header, headsOf, isStacked, sortOf } from './heads.ts'
 import { mayHoldHeads, readHeading } from './headings.ts'
 import { OUTER, type Piece, amountLike, dropBeside, dropSums, partTaxHead, piecesOf } from './pieces.ts'
 import { type Row, boxOf, sharedWidth, textOf } from './rows.ts'
+import { isSpread, withSpread } from './spread-columns.ts'
 
 const LINE_GAP = 0.9 // between the lines of one header, of the type's height
 const MOST_LINES = 4
@@ -43,7 +44,7 @@ function piecesOnDemand(rows: readonly Row[], rules: readonly Rule[]): Pieces {
     const known = cut.get(row)
     if (known) return known
     const below = isWorthwhile(rows[row]!) ? columnsUnder(rows, row, rules) : undefined
-    const pieces = dropBeside(dropSums(piecesOf(rows[row]!, row, below)))
+    const pieces = withSpread(dropBeside(dropSums(piecesOf(rows[row]!, row, below))))
     cut.set(row, pieces)
     return pieces
   }
@@ -67,7 +68,7 @@ function mayHead(pieces: readonly Piece[]): boolean {
     known.length >= NAMED && pieces.slice(first).every((piece) => piece.heading || /^\(.*\)$/.test(textOf(piece.words)))
       ? pieces.slice(first)
       : pieces
-  if (own.length === 0 || own.some((piece) => isValue(textOf(piece.words)))) return false
+  if (own.length === 0 || own.some((piece) => !isSpread(piece) && isValue(textOf(piece.words)))) return false
   return roles.size >= 2 && known.length / own.length >= 0.4 && own.flatMap((piece) => piece.words).length / own.length <= 5
 }
 
@@ -119,11 +120,14 @@ function growHeader(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[]
   ] as const) {
     const heads = headsOf(partTaxHead(within(pieces.between(a, b), pieces.at(core))))
     const sort = sortOf(heads)
-    if (sort && (sort === 'taxes' || !amountLike.test(rows[core]!.text)))
+    if (sort && (sort === 'taxes' || !hasAmounts(pieces.at(core))))
       return { page: rows[core]!.page, heads, box: boxOf(heads), from: a, to: b, sort }
   }
   return undefined
 }
+
+/** `14.09.` over a column of a day is none. */
+const hasAmounts = (pieces: readonly Piece[]) => pieces.some((piece) => !isSpread(piece) && amountLike.test(textOf(piece.words)))
 
 function isOutside(row: Row | undefined, band: readonly Piece[]): boolean {
   const { left, right } = boxOf(band)
@@ -143,7 +147,7 @@ function joins(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], at:
   const row = rows[at]!
   const neighbour = at < from ? rows[from]! : rows[to]!
   const gap = at < from ? neighbour.box.top - row.box.bottom : row.box.top - neighbour.box.bottom
-  if (gap > LINE_GAP * Math.max(row.size, neighbour.size) || amountLike.test(row.text) || pieces.at(at).length === 0) return false
+  if (gap > LINE_GAP * Math.max(row.size, neighbour.size) || hasAmounts(pieces.at(at)) || pieces.at(at).length === 0) return false
   const upper = at < from ? row : neighbour
   const lower = at < from ? neighbour : row
   const between = { top: (upper.box.top + upper.box.bottom) / 2, bottom: (lower.box.top + lower.box.bottom) / 2 }
@@ -154,7 +158,7 @@ function joins(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], at:
   const known = own.filter((piece) => piece.heading || /^\(.*\)$/.test(textOf(piece.words)) || completes(band, piece))
   const beside = own.filter((piece) => band.some((head) => sharedWidth(head.box, piece.box) > 0))
   const sameStyle = row.words.every((word) => word.bold) === neighbour.words.every((word) => word.bold)
-  if (!sameStyle || /\d{3,}/.test(row.text)) return false
+  if (!sameStyle || (/\d{3,}/.test(row.text) && !own.every(isSpread))) return false
   return known.length / own.length >= 0.5 || (at < from && beside.length === own.length && known.length > 0)
 }
 

@@ -18,6 +18,7 @@ export type Role =
   | 'base'
   | 'total'
   | 'date'
+  | 'spread'
   | 'other'
 
 /**
@@ -35,7 +36,7 @@ export const headingWords: Record<Role, string[]> = {
     'linha, item n',
   ],
   code: [
-    'position code, code, ref, reference, our sku, item no, item code, item number, item ref, sku, part no, part number, part, product code, product no, product id, product ref, article no, article code, article number, mfr part, mfr part no, manufacturer part, stock code, stock no, stock number, catalogue no, catalog no, catalog number, cat no, item id, model, model no, vendor part, vendor item, vendor code, supplier ref, supplier code, supplier part, your ref, your item, your code, your part no, isbn, material, material no, our code, our item no, seller item',
+    'supplier art, supplier article, supplier item, vendor article, supplier sku, position code, code, ref, reference, our sku, item no, item code, item number, item ref, sku, part no, part number, part, product code, product no, product id, product ref, article no, article code, article number, mfr part, mfr part no, manufacturer part, stock code, stock no, stock number, catalogue no, catalog no, catalog number, cat no, item id, model, model no, vendor part, vendor item, vendor code, supplier ref, supplier code, supplier part, your ref, your item, your code, your part no, isbn, material, material no, our code, our item no, seller item',
     'code emplacement, cip, code cip, cip 13, code cip 13, cip 7, code acl, acl, acl 13, code ucd, code article, code produit, ref article, ref produit, ref art, ref frn, ref fournisseur, ref four, ref fourn, reference article, reference produit, reference fournisseur, code art, code fournisseur, code frn, n article, no article, num article, art, votre ref, votre reference, votre code, code de l article, code ref, reference commande, ref vendeur, code vendeur',
     'codigo, cod, cod art, cod articulo, codigo articulo, codigo producto, codigo de articulo, codigo de producto, referencia, ref proveedor, cod proveedor, codigo proveedor, n articulo, su ref, su referencia, s ref, clave, sku, ref articulo, cod producto, cod prod',
     'pzn, pzn nr, artikelnr, artikelnummer, artikel nr, art nr, artnr, art no, art nummer, artikel no, bestellnr, bestell nr, bestellnummer, best nr, materialnummer, material nr, materialnr, produktnr, produktnummer, produkt nr, unsere art nr, art nr lieferant, art nr lief, lieferantenartikelnr, lief art nr, ihre artikelnr, artikel code, sachnummer, teilenummer, katalognr, referenzen, unsere artikelnr, sach nr, sachnr, teile nr, teilenr, ident nr, identnr, ident nummer, mat nr, materialnr',
@@ -64,6 +65,7 @@ export const headingWords: Record<Role, string[]> = {
     'omschrijving, product, artikelomschrijving, productomschrijving, dienst, beschrijving, benaming',
     'definizione, descrizione, articolo, descrizione articolo, prodotto, servizio, denominazione, descrizione dei beni, descrizione beni, natura e qualita',
     'descricao, designacao, artigo, produto, servico, descricao do produto, descricao dos produtos',
+    'titre, title, titulo, titel, titolo, medicamento, medicament, medikament, farmaco',
     'placement, deliverable, item description and code, artikelbezeichnung und nummer, intitule de la prestation, service provided, benennung, details of charges, concepto y descripcion',
   ],
   quantity: [
@@ -71,6 +73,7 @@ export const headingWords: Record<Role, string[]> = {
     'quantite, qte, qt, quantite totale, qte totale, uvc, nb uvc, quantites, qte cdee, quantite commandee, qte commandee, qte livree, quantite livree, qte facturee, quantite facturee, nb, nombre, nbre, heures, nb heures, nombre d heures, nb unites, jours, nb jours, cdee, qte cde, quantite souhaitee, consommation, qte demandee, quantite demandee, nb u, besoin, qtes, unites, qte uvc, qte a livrer, quantite a livrer, qte appelee, quantite appelee, qte de commande, quantite de commande, quantite cde, qte unites, qte souhaitee, qte besoin, a commander',
     'cantidad, cant, cdad, cantidad pedido, cantidad de pedido, cant pedido, total uds, total unidades, cantidad total, ctd, unidades, uds, cantidad pedida, cant pedida, cantidad solicitada, cantidad servida, cant servida, horas, n uds, n unidades, nro unidades, cantidades, consumo, dias',
     'menge, gesamtmenge, anzahl, stuck, stk, stunden, std, bestellmenge, liefermenge, menge einheit, stuckzahl, zeit, tage, bestellte menge, verbrauch, anz, mengen, mge, abrufmenge, einteilungsmenge, bedarfsmenge, best menge, bestmenge, sollmenge, best mge',
+    'ex, exemplaires, nb ex, nb exemplaires, copies, ejemplares, ejs, expl, exemplare, esemplari, copie',
     'aantal, hoeveelheid, stuks, uren, aant, besteld, bestelde hoeveelheid, aantal besteld, te leveren',
     'quantita, qta, q ta, pezzi, pz, ore, quant, qta ordinata, quantita ordinata, qta richiesta, quantita richiesta, qta ord, qta ordine, quantita ordine',
     'quantidade, qtd, qtde, quant, qde, horas, quantid',
@@ -96,6 +99,7 @@ export const headingWords: Record<Role, string[]> = {
     'prijs, stukprijs, eenheidsprijs, prijs per stuk, tarief, prijs per eenheid, p st, verkoopprijs',
     'prezzo, prezzo unitario, prezzo unit, prezzo u, costo unitario, tariffa, p unitario, prezzo netto, prezzo per unita',
     'preco, preco unitario, preco unit, valor unitario, pr unitario, p unitario, preco un, vl unitario',
+    'prix public, prix public ttc, prix editeur, pvl, pvf, aktionspreis, angebotspreis, sonderpreis, promo price, offer price, prix promo, precio oferta, ladenpreis',
     'preis pro 100, preis je 100, preis per 100, preis 100, preis 100 st, preis 100 stk, preis pro 1000, preis je 1000, e preis 100, price per 100, price per 1000, price 100, precio por 100, precio 100, prezzo per 100, prijs per 100, prijs per 1000, preis pro einheit netto, einzelpreis netto, prix unitaire net',
   ],
   price_unit: [
@@ -164,9 +168,13 @@ export const headingWords: Record<Role, string[]> = {
     'data, data entrega, data de entrega, vencimento',
     'date req, date reqd, req date, needed by, needed on, benotigt am, date requise, fecha sol, fecha requerida, expected, expected arrival, expected date, datum benodigd, leistungszeit, service period, besoin pour le',
   ],
+  // Days, weeks and sizes are known by their company: spread-columns.ts.
+  spread: [],
   other: [
     'sendung, sendungs nr, sendungsnummer, sendungsnr, frachtbrief, recepisse, no recepisse, n recepisse, lettre de voiture, no lv, expedition, consignment, consignment no, shipment, shipment no, tracking no, cmr, ls nr, lieferschein nr, lieferscheinnr, lieferschein no, no bl, n bl, bl no, pakbon, ddt, n albaran, no albaran, kennzeichen, immatriculation, immat, targa, matricula',
     'cost code, phase, phase code, wbs, gl code, budget code, fund, job, job no, job code, centro de coste, partida presupuestaria, kostenstelle, origin, origine, origen, herkunft, lot, batch, serial, serial no, order no, order, commande, bl, bon de livraison, albaran, pedido, lieferschein, delivery note, warehouse, entrepot, location, depot, account, compte, gl, cost center, project, projet, category, categorie, remark, remarks, remarque, comment, comments, commentaire, notes, note, observaciones, bemerkung, reason, motif, payment, teilzahlung, art kategorie, kategorie, calibre, marque, brand, marke, colour, couleur, color, size, taille, talla, cat, temp, t',
+    'auteur, auteurs, author, authors, autor, autores, autore, editeur, publisher, editorial, verlag, editore, collection, coleccion, reihe',
+    'par, par level, on hand, qty on hand, in stock, stock on hand, current stock, en stock, stock actuel, stock mini, stock maxi, existencias, stock actual, stock minimo, bestand, lagerbestand, mindestbestand, voorraad, giacenza',
     'ai, anderungsindex, ind, indice, index, rev, revision, fortschrittszahl, efz, ordre de fabrication, drawing, zeichnung, zeichnungsnr, zeichnungs nr, plan indice',
     'atty, attorney, timekeeper, tkpr, tk, initials, fee earner, lawyer, resource, cur, curr, currency, ccy, moneda, devise, wahrung, valuta, ex rate, exchange rate, roe, gst code, scheduled value, contract value, contract sum, balance to finish, total completed to date, completed to date, from previous application, work completed from previous application, previous application, previously billed, previous billings, retainage, credits, credit, credito, abonos, abono, haber, haben, gutschrift, gutschriften, accrediti, encaissements, reglements, paiements, zahlungen, cobros, pagos, credits eur, credits usd, credits gbp, payments, hsn, sac, hsn sac, hsn sac code, hsn code, sac code, clave prod serv, clave producto, clave prodserv, clave sat, campaign, market, market no, asin, commodity code, tariff code, nomenclature',
   ],

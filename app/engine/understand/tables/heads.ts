@@ -2,6 +2,7 @@ import type { Box } from '../../document.ts'
 import type { Role } from './heading-words.ts'
 import { type Heading, isMixedHead, readHeading } from './headings.ts'
 import type { Piece } from './pieces.ts'
+import { isSpread } from './spread-columns.ts'
 import { boxOf, sharedWidth, textOf } from './rows.ts'
 
 /** One head of a column, its lines joined. */
@@ -45,7 +46,8 @@ function headOf(column: Piece[]): Head {
   const parts = column.filter((piece) => piece.heading && piece.heading.strength >= 0.9)
   const roles = [...new Set(parts.map((piece) => piece.heading!.role))]
   const best = parts.map((piece) => piece.heading!).sort((a, b) => weightOf(b.role) - weightOf(a.role) || b.strength - a.strength)[0]
-  const heading = whole && whole.strength >= 0.9 ? whole : (best ?? whole ?? column.find((piece) => piece.heading)?.heading)
+  const shared = column.every(isSpread) ? column[0]!.heading : undefined
+  const heading = shared ?? (whole && whole.strength >= 0.9 ? whole : (best ?? whole ?? column.find((piece) => piece.heading)?.heading))
   return {
     text,
     box: boxOf(column),
@@ -62,16 +64,24 @@ function headOf(column: Piece[]): Head {
 const heavy: Role[] = ['description', 'quantity', 'price', 'total']
 const weightOf = (role: Role) => (heavy.includes(role) ? 2 : role === 'code' ? 1 : 0)
 
+/** Over small numbers these heads say how much is ordered; over long ones they name an order. */
+const ordered =
+  /^(?:(?:my |to |your )?order|pedido|(?:la |votre |ma )?commande|command[ée]e?|bestellung|bestellen|bestelling|ordine|encomenda)$/iu
+export const isOrderedHead = ({ text }: Pick<Head, 'text'>) => ordered.test(text)
+
 /** What a set of heads is about: things with quantities or prices, taxes by rate, or neither. */
 export function sortOf(heads: readonly Head[]): Header['sort'] | undefined {
   const has = (...roles: Role[]) =>
     heads.some((head) => [head.heading?.role, ...head.stack].some((role) => role !== undefined && roles.includes(role)))
   const count = (role: Role) => heads.filter((head) => head.heading?.role === role).length
   if (isRateTable(heads)) return 'taxes'
+  if (has('description', 'code') && count('spread') > 1) return 'items'
   if (has('description') && has('quantity', 'price', 'total') && !(has('base', 'tax') && !has('quantity', 'price'))) return 'items'
   if (has('quantity') && has('code', 'buyer_code', 'gtin', 'price') && !has('base')) return 'items'
   if (has('code') && has('price') && has('total')) return 'items'
   if (has('description') && has('code', 'gtin', 'buyer_code') && has('unit', 'position')) return 'items'
+  // `Item # | Description | Pack | On hand | Order`: a list of all that may be ordered.
+  if (has('description') && has('code', 'position', 'unit') && heads.length >= 3 && heads.some(isOrderedHead)) return 'items'
   if (has('total') && has('quantity', 'packages') && !has('base', 'tax') && heads.length >= 4 && heads.some(({ heading }) => !heading))
     return 'items'
   if (has('base', 'tax') && has('rate', 'vat_code', 'tax', 'total') && heads.length >= 2) return 'taxes'

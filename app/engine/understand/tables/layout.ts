@@ -24,6 +24,8 @@ export interface Layout {
   divalto?: number
   description?: number
   position?: number
+  /** Columns that share the quantity out, where none says it whole. */
+  spread?: number[]
   /** The share of the rows asked in which quantity × price gives the total. */
   balanced: number
 }
@@ -42,12 +44,18 @@ export function settleLayout(columns: Column[], sample: readonly Row[], decimal:
   const rate = first('rate')
   const { total } = numbers.picked
   const isAmount = rate !== undefined && total !== undefined && areTaxAmounts(cells, rate, total, decimal)
+  const shares = rest.filter((at) => roleAt(at) === 'spread')
   return {
     columns,
     ...numbers.picked,
     balanced: numbers.balanced,
     ...optional('rate', isAmount ? undefined : rate),
     ...optional('vatCode', first('vat_code')),
-    ...settleTexts(rest, roleAt, texts),
+    ...(numbers.picked.quantity === undefined && shares.length > 1 ? { spread: shares } : {}),
+    ...settleTexts(
+      rest.filter((at) => !shares.includes(at)),
+      roleAt,
+      texts,
+    ),
   }
 }

@@ -3,11 +3,12 @@ import { looksLikeMoney } from '../values/amount.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { type LineNumbers, balanceOf, placesOf } from './arithmetic.ts'
 import type { Column, cellsOf } from './columns.ts'
-import { rolesInWeek } from './day-columns.ts'
 import type { Role } from './heading-words.ts'
+import { isOrderedHead } from './heads.ts'
 import { optional } from './optional.ts'
 import { amountIn, discountIn, perIn, quantityIn } from './read-cells.ts'
 import { textOf } from './rows.ts'
+import { rolesBesideShares } from './spread-columns.ts'
 
 type NumberRole = 'quantity' | 'price' | 'total'
 
@@ -34,8 +35,7 @@ export function settleNumbers(
   const roleAt = (at: number) => roles[at]!
   const amounts = columns.map((_, at) => cells.map((row) => amountIn(row[at]!, decimal)?.value))
   const quantities = columns.map((_, at) => cells.map((row) => quantityIn(row[at]!, decimal)?.value))
-  const roles = rolesInWeek(
-    columns.map(({ head }) => head.text),
+  const roles = rolesBesideShares(
     columns.map((column, at) =>
       roleOf(
         column,
@@ -45,6 +45,7 @@ export function settleNumbers(
       ),
     ),
   )
+  const shares = roles.filter((role) => role === 'spread').length > 1
   const discounts = columns.map((_, at) => (roleAt(at) === 'discount' ? cells.map((row) => discountIn(row[at]!, decimal)?.value) : []))
   const isFilled = (values: (string | undefined)[], at: number) =>
     values.filter(Boolean).length >= 0.5 * Math.max(1, cells.filter((row) => row[at]!.length > 0).length) && values.some(Boolean)
@@ -53,7 +54,11 @@ export function settleNumbers(
     ...columns
       .map((_, at) => at)
       .filter(
-        (at) => willing[role][roleAt(at)] !== undefined && (isFilled(values[at]!, at) || (cells.length === 0 && roleAt(at) === role)),
+        (at) =>
+          willing[role][roleAt(at)] !== undefined &&
+          // Shares of a quantity that no head names are added up: no other column is it.
+          !(role === 'quantity' && shares && roleAt(at) !== 'quantity') &&
+          (isFilled(values[at]!, at) || (cells.length === 0 && roleAt(at) === role)),
       ),
   ]
   const gives = (role: NumberRole, at: number | undefined) =>
@@ -135,9 +140,6 @@ function perOf(columns: readonly Column[], cells: Word[][], price: number | unde
 /** Over amounts these heads, which name what was done elsewhere, say what it cost. */
 const chargeHead = /^(?:charges?|cargos?|importe del? servicio|leistung)(?: \(?(?:[A-Z]{3}|[€£$])\)?)?$/iu
 
-/** Over small numbers these heads say how much is ordered; over long ones they name an order. */
-const orderedHead = /^(?:pedido|order|commande|command[ée]|bestellung|bestelling|ordine|encomenda)$/iu
-
 /** The head's role, or `unknown` where a head of texts stands over numbers; running numbers are positions, whatever stands above. */
 function roleOf(
   column: Column,
@@ -146,11 +148,12 @@ function roleOf(
   amounts: readonly (string | undefined)[],
 ): Role | 'unknown' {
   const role = column.head.heading?.role
+  if (role === 'spread') return role
   const filled = cells.filter((words) => words.length > 0).length
   const isRunning = numbers.length >= 3 && (numbers.every((value, at) => value === String(at + 1)) || areTens(numbers))
   if (isRunning && role !== 'quantity') return 'position'
   const isNumeric = filled >= 2 && numbers.filter(Boolean).length >= 0.9 * filled
-  if (role === 'other' && isNumeric && areCounts(numbers) && orderedHead.test(column.head.text)) return 'quantity'
+  if (role === 'other' && isNumeric && areCounts(numbers) && isOrderedHead(column.head)) return 'quantity'
   if (role === 'description' && filled >= 2 && chargeHead.test(column.head.text) && amounts.filter(Boolean).length >= 0.9 * filled)
     return 'total'
   if (role === 'description' && isNumeric) return 'unknown'

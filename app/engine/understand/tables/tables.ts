@@ -17,6 +17,7 @@ import { type Layout, settleLayout } from './layout.ts'
 import { type Row, rowsOf, textOf } from './rows.ts'
 import { isSumText } from './sum-words.ts'
 import { straighten } from './straighten.ts'
+import { withoutUnordered } from './unordered.ts'
 import { withUnnamed } from './unnamed-head.ts'
 import { partSideBySide } from './side-by-side.ts'
 import { isCodeLike } from './text-columns.ts'
@@ -136,7 +137,8 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
   const read = segment.body.map((row) => entryOf(row, layout, context.formats.decimal))
   const { entries, taxes } =
     context.kind === 'invoice' ? setBookedApart(read, layout, context.formats.decimal) : { entries: read, taxes: [] }
-  const kept = keepLines(entries, layout, segment.continued)
+  const lines = keepLines(entries, layout, segment.continued)
+  const kept = context.kind === 'work_order' ? withoutUnordered(lines, layout) : lines
   return { layout, entries: kept, groups: groupEntries(kept, layout, segment.page.rules), segment, taxes }
 }
 
@@ -163,6 +165,8 @@ function keepLines(entries: readonly Entry[], layout: Layout, continued: boolean
     const isLone = !isFull(entry) && total !== undefined
     // `Total | 3 | 983.12 | 51.88 | 1035.00`: the last row adds up the columns.
     const isTotals = total !== undefined && isSumText(firstText(entry))
+    // Without a column of totals `Total | 7 | 112.35` adds up the others.
+    if (layout.total === undefined && last && !isCoded(entry, layout) && isSumText(firstText(entry))) return { ...entry, sort: 'soft_sum' }
     if ((isLone || isTotals) && sum.gt(0) && sum.eq(total.value)) {
       ended = true
       return { ...entry, sort: 'sum' }

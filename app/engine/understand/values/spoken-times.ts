@@ -14,6 +14,12 @@ const hours = [
   'ten|dix|diez|zehn|dieci|tien|dez',
   'eleven|onze|once|elf|undici',
   'twelve|douze|doce|zwolf|dodici|twaalf|doze',
+  'treize|trece|dreizehn|tredici|dertien|treze',
+  'quatorze|catorce|vierzehn|quattordici|veertien|catorze',
+  'quinze|fifteen|funfzehn|quindici|vijftien',
+  'seize|dieciseis|sechzehn|sedici|zestien|dezasseis',
+  'dix-sept|diecisiete|siebzehn|diciassette|zeventien',
+  'dix-huit|dieciocho|achtzehn|diciotto|achttien',
 ]
 const hourOf = new Map(hours.flatMap((words, at) => words.split('|').map((word) => [word, at + 1] as const)))
 const anyHour = [...hourOf.keys()].join('|')
@@ -25,9 +31,15 @@ const inWords = new RegExp(
   'g',
 )
 
+/** `halb elf`: half an hour before it. */
+const halves = new RegExp(String.raw`\bhalb\s(${anyHour})\b`, 'g')
+
 const spoken: [RegExp, string][] = [
   [/\b(?:12\s?)?(?:noon|midday|midi|(?:el )?mediodia|mittags?|mezzogiorno|meio[- ]dia)\b|\b12 uur 's middags/g, '12:00'],
-  [/(?<=\d)\s?(?:heures?|uhr|uur|horas?|ore)\s(?:et demie|y media|e mezza|e meia|30)\b|(?<=\d)\s(?:y media|e mezza|e meia)\b/g, ':30'],
+  [
+    /(?<=\d)\s?(?:heures?|uhr|uur|horas?|ore)\s(?:et demie|y media|e mezza|e meia|trente|30)\b|(?<=\d)\s(?:y media|e mezza|e meia)\b/g,
+    ':30',
+  ],
   [/(?<=\d)\s?(?:heures?|uhr|uur|horas?)\s(?=[0-5]\d(?!\d))/g, ':'],
   [/(?<=\b\d{1,2})u(?=[0-5]\d\b)/g, ':'],
   [/(?<=\b\d{1,2}\s?)(?:u|hs|o'clock)\b/g, 'h'],
@@ -42,8 +54,10 @@ const spoken: [RegExp, string][] = [
 
 /** `de huit heures à midi`, `entre las 8 y las 11 de la mañana`, `dalle ore 8 alle ore 12`: the same with hours in figures and their marks behind them. */
 export function writeOut(text: string): string {
-  const figures = fold(text).replace(inWords, (_, lead: string | undefined, behind: string, before: string) =>
-    lead ? `${lead} ${hourOf.get(behind)!}` : String(hourOf.get(before)!),
-  )
+  const figures = fold(text)
+    .replace(halves, (_, word: string) => `${(hourOf.get(word)! + 11) % 12 || 12}:30`)
+    .replace(inWords, (_, lead: string | undefined, behind: string, before: string) =>
+      lead ? `${lead} ${hourOf.get(behind)!}` : String(hourOf.get(before)!),
+    )
   return spoken.reduce((said, [from, to]) => said.replace(from, to), figures)
 }

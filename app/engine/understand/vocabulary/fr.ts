@@ -103,7 +103,7 @@ export const fr: Vocabulary = {
     customer_number: 'client, compte, votre compte, tiers, votre code, nos references chez vous, adherent, abonne',
     due_date: 'echeance, avant, reglement',
     delivery_date:
-      'date intervention, date d intervention, date travaux, date execution, date d execution, livraison, reception, delai, livr, pour le, au plus tard le',
+      'date prestation, date de la prestation, date evenement, date de l evenement, date manifestation, date intervention, date d intervention, date travaux, date execution, date d execution, livraison, reception, delai, livr, pour le, au plus tard le',
     order_date: 'emission, emis le, du',
     customer: 'nom, doit a, nom prenom, societe',
     buyer_person: 'contact, nom, par, vos contacts, signataire, suivi',
@@ -117,7 +117,7 @@ export const fr: Vocabulary = {
     invoice:
       '(facture|facture vente|facture client|facture avoir|avoir|facture proforma|facture pro forma|note honoraires|note credit|facture acompte|facture solde|facture definitive|facture rectificative|votre facture|duplicata facture|facture simplifiee|ticket caisse|quittance|note frais|facture electronique|decompte)',
     work_order:
-      '(ordre insertion|bon insertion|ordre travaux|bon travaux|bon commande|commande|commande achat|commande fournisseur|ordre achat|bon achat|bon de commande fournisseur|demande achat|ordre de commande|engagement|bon engagement|notre commande|lettre commande|commande ferme|appel de livraison|bon travail|ordre service|commande client|commande interne)',
+      '(ordre insertion|bon insertion|ordre travaux|bon travaux|bon commande|commande|commande achat|commande fournisseur|ordre achat|bon achat|bon de commande fournisseur|demande achat|ordre de commande|engagement|bon engagement|notre commande|lettre commande|commande ferme|appel de livraison|appel de commande|appel commande|appel livraison|ordre d insertion|ordre publicite|feuille commande|bon travail|ordre service|commande client|commande interne)',
     seller_order:
       '(confirmation commande|accuse reception commande|devis|offre prix|accuse reception|ar commande|bon de commande client|confirmation de votre commande|proposition commerciale)',
     request: 'demande (prix|devis|cotation|offre prix), consultation fournisseur',

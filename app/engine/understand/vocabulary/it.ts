@@ -9,7 +9,7 @@ export const it: Vocabulary = {
     order_number:
       '(no|numero|) ordine (no|) data, rif ordine (cliente|), vs ord, ordine cliente (no|), rif vs ordine, vostro rif ordine, (no|numero|rif|riferimento) & (ordine|ord|ordine acquisto|oda), (vostro|vs|vs rif|suo) (ordine|ord), ordine (no|cliente|acquisto no), ordine acquisto',
     customer_number:
-      '(nostro|ns) (cod|codice|no|conto) (cliente|) presso (voi|fornitore), (cod|codice|no|rif|conto) & cliente, codice cliente, nostro codice cliente, (cod|codice) cliente presso fornitore',
+      '(nostro|ns) (cod|codice|no|conto) (cliente|) presso (voi|fornitore), (cod|codice|no|rif|conto) & cliente, codice cliente, nostro codice cliente, (cod|codice) cliente presso fornitore, (ns|nostro) (cod|codice) (presso|da) (di|) voi, (ns|nostro) (cod|codice) presso vs',
     supplier_number: '(cod|codice|no) & fornitore',
     reference: '(vs|vostro|suo) (riferimento|rif)',
     other_number:
@@ -77,7 +77,8 @@ export const it: Vocabulary = {
   },
   titles: {
     invoice: '(fattura|nota credito|parcella|fattura accompagnatoria|fattura differita|fattura proforma|ricevuta|fattura immediata)',
-    work_order: '(ordine acquisto|ordine|buono ordine|ordine fornitore|ordine di acquisto|modulo ordine)',
+    work_order:
+      '(ordine aperto|ordine programmato|programma di consegna|programma consegne|ordine acquisto|ordine|buono ordine|ordine fornitore|ordine di acquisto|modulo ordine)',
     seller_order: '(conferma ordine|preventivo|offerta|ordine cliente)',
     request: 'richiesta (offerta|di offerta|preventivo|di preventivo|prezzi)',
     other:

@@ -1,0 +1,24 @@
+import { fold } from '../fold.ts'
+import type { Part } from './blocks.ts'
+import type { HeadedParty } from './headed.ts'
+
+/** Who only pays, whoever bought: shared services, treasuries, the desk that books invoices. */
+const office =
+  /\bshared (?:business |financ\w* )?(?:services?|partnership)\b|\bpayables?\b|\bexchequer services\b|\b(?:finance|financial|invoice) (?:services? )?(?:cent(?:re|er)|office|department|processing)\b|\bfinance partnership\b|\bpaymaster\b|\bagence comptable\b|\bservice facturier\b|\bcomptable assignataire\b|\bservice de gestion comptable\b|\bcomptabilite\b|\btresorerie\b|\brechnungseingang|\bkreditoren|\brechnungsprufung|\bcentro de servicios compartidos\b|\bservicios compartidos\b|\bcontabilidad\b|\bintervencion\b|\bcuentas (?:por|a) pagar\b|\boficina de partes\b|\bpagaduria\b|\bcrediteuren|\bcontabilita\b|\bufficio (?:fatture|ragioneria)\b/
+
+export const isPayingOffice = (text: string) => office.test(fold(text))
+
+/** `Calloway College, Accounts Payable`: the customer is named before its desk. */
+function customerOf(part: Part): Part | undefined {
+  const text = part.text.split(/,\s|\s[-–—|/]\s/).find((piece) => !isPayingOffice(piece) && !/\d/.test(piece))
+  return text && /\p{L}{3}/u.test(text) ? { ...part, text: text.trim() } : undefined
+}
+
+/** On an order the place that invoices go to may bear the name of who pays for others: the customer is named beside it, or elsewhere. */
+export function withoutPayingOffices(headed: HeadedParty[]): HeadedParty[] {
+  return headed.map((party) => {
+    if (party.role !== 'customer' || !party.name || !isPayingOffice(party.name.text)) return party
+    const name = party.names.find(({ text }) => !isPayingOffice(text)) ?? customerOf(party.name)
+    return name ? { ...party, name } : { ...party, role: 'other_party' }
+  })
+}

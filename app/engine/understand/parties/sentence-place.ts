@@ -1,0 +1,85 @@
+import type { Candidate } from '../../candidate.ts'
+import { union } from '../../read/geometry.ts'
+import { fold } from '../fold.ts'
+import type { LabelledLine } from '../labels.ts'
+import { hasPostalCode, isPlace, isPlaceWord } from './places.ts'
+
+const about =
+  /\b(?:livr(?:aison|er|ez|able)|(?:an|aus)?liefer(?:ung|n|t)|entreg(?:a|ar|uen|aran)|deliver(?:y|ed|ies)?|consegn(?:a|are)|lever(?:ing|en))\b/
+const invoices = /\b(?:factur|invoic|rechnung|fattur)/
+/** What leads to a place within a sentence, with whose it is. */
+const lead =
+  /^.*(?<!\p{L})(?:an|nach|au|aux|à|chez|en|at|to|naar|op|presso|in|ins|zu|zum|zur|nel|nella|al|alla)\s(?:(?:unser\p{L}*|notre|nos|nuestr[oa]s?|our|the|la|le|les|el|los|das|die|der|den|dem|ons|onze|nostr[oa])\s)*/iu
+const SCORE = 0.7
+const MOST_LINES = 3
+
+/** `Lieferung bis 27. November an Lager Ost, Schleusenweg 4, 97776 Hohenfels.`: a letter says within a sentence where the goods go. */
+export function readPlaceInSentence(line: LabelledLine, page: readonly LabelledLine[]): Candidate[] {
+  if (!about.test(fold(line.text)) || line.text.split(' ').length < 4) return []
+  const lines = paragraphFrom(line, page)
+  const text = lines.map((one) => one.text).join(' ')
+  const sentence = text.split(/(?<=\p{L}{2}[.!])\s+(?=\p{Lu})/u).find((one) => about.test(fold(one)) && hasPostalCode(one))
+  const value = sentence && !invoices.test(fold(sentence)) ? placeIn(sentence) : undefined
+  if (value === undefined) return []
+  const box = union(lines.map((one) => one.line.box))
+  const words = lines.flatMap((one) => one.line.words)
+  return [
+    {
+      value,
+      score: SCORE,
+      source: 'layout',
+      page: line.line.page,
+      box,
+      words,
+      text: value,
+      reason: 'a place in a sentence about delivery',
+    },
+  ]
+}
+
+function placeIn(sentence: string): string | undefined {
+  const pieces = sentence.split(/(?<=[,:])\s+/)
+  const town = pieces.findIndex(hasPostalCode)
+  let from = town
+  while (from > 0 && isPartOfPlace(pieces[from - 1]!)) from -= 1
+  // `… à Eurexpo Lyon, Hall 4, stand D18, boulevard de l'Europe, …`: the name of the place may have parts of its own.
+  const behindLead = pieces.slice(0, from).findLastIndex((piece) => lead.test(piece))
+  const named = behindLead >= 0 && pieces.slice(behindLead + 1, from).every((piece) => piece.length < SHORT) ? behindLead : from - 1
+  const before = named >= 0 ? pieces.slice(named, from).join(' ') : undefined
+  const led = named >= 0 ? lead.exec(pieces[named]!)?.[0] : undefined
+  // Street and town in one piece: "… an Schleusenweg 4, 97776 Hohenfels".
+  const inside = lead.exec(pieces[from]!)?.[0] ?? ''
+  if (before === undefined && inside === '') return undefined
+  const name = led !== undefined && before!.length - led.length > 2 ? `${before!.slice(led.length)} ` : ''
+  const place = pieces
+    .slice(from, town + 1)
+    .join(' ')
+    .slice(inside.length)
+  const value = `${name}${place}`.replace(/[\s.,;]+$/, '')
+  return value.length < LONGEST && (from < town || isPlace(place)) ? value : undefined
+}
+
+const LONGEST = 140
+const SHORT = 20
+
+const isPartOfPlace = (piece: string) => {
+  const text = piece.replace(/[,:]$/, '')
+  return text.length < 50 && (isPlace(text) || isPlaceWord(text) || /^(?:km|nave|bât|bat|hall|tor|dock|bay|gate)\.?\s\S{1,6}$/i.test(text))
+}
+
+/** The line with those right under it that begin at its edge. */
+function paragraphFrom(first: LabelledLine, page: readonly LabelledLine[]): LabelledLine[] {
+  const lines = [first]
+  for (let last = first; lines.length < MOST_LINES; last = lines.at(-1)!) {
+    const next = page.find(
+      ({ line }) =>
+        line.page === last.line.page &&
+        line.box.top > last.line.box.top + 1 &&
+        line.box.top - last.line.box.bottom < 0.8 * line.size &&
+        Math.abs(line.box.left - first.line.box.left) < 3,
+    )
+    if (!next) break
+    lines.push(next)
+  }
+  return lines
+}

@@ -1,0 +1,56 @@
+import { fold } from '../fold.ts'
+import { toIsoDate } from './date.ts'
+import { findMonth } from './month.ts'
+
+/** A day as people name it who mean the next one: `jueves 21 de mayo`, `October 16`, `27.11.` */
+export interface PrintedDay {
+  day: number
+  month: number
+  /** 0 is Sunday, where the weekday is printed before it. */
+  weekday?: number
+  index: number
+  length: number
+}
+
+const weekdays = [
+  'sunday|dimanche|domingo|sonntag|domenica|zondag|sun|so',
+  'monday|lundi|lunes|montag|lunedi|maandag|mon|mo',
+  'tuesday|mardi|martes|dienstag|martedi|dinsdag|tue|tues|di',
+  'wednesday|mercredi|miercoles|mittwoch|mercoledi|woensdag|wed|mi',
+  'thursday|jeudi|jueves|donnerstag|giovedi|donderdag|thu|thurs|do',
+  'friday|vendredi|viernes|freitag|venerdi|vrijdag|fri|fr',
+  'saturday|samedi|sabado|samstag|sabato|zaterdag|sat|sa',
+]
+const numberOf = new Map(weekdays.flatMap((forms, at) => forms.split('|').map((form) => [form, at] as const)))
+const before = /(?:^|[\s(,;:])(\p{L}{2,10})\.?,?\s(?:(?:the|den|dem|el|le|il|dia)\s)?$/u
+
+const dayFirst =
+  /(?<![\d.,/-])(\d{1,2})(?:\s?(?:st|nd|rd|th|er|re|º|ª|\.))?[\s-]{1,2}(?:de\s|of\s)?(\p{L}{3,12})\.?(?![\p{L}-])(?!,?\s?(?:de\s|del\s)?\d{4}|[\s./-]?['’]?\d{2}(?![\d:h]))/giu
+const monthFirst = /(?<![\p{L}])(\p{L}{3,10})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\d:/%]|[.,]\d|,?\s?\d{4})/giu
+const figures = /(?<![\d.,/-])(\d{1,2})\.\s?(\d{1,2})\.(?!\s?\d)/g
+
+/** Days that are printed without a year. */
+export function findDays(text: string): PrintedDay[] {
+  const found = [
+    ...[...text.matchAll(dayFirst)].map((match) => ({ match, day: Number(match[1]), month: findMonth(match[2]!) })),
+    ...[...text.matchAll(monthFirst)].map((match) => ({ match, day: Number(match[2]), month: findMonth(match[1]!) })),
+    ...[...text.matchAll(figures)].map((match) => ({ match, day: Number(match[1]), month: Number(match[2]) })),
+  ]
+  return found
+    .flatMap(({ match, day, month }) => {
+      if (month === undefined || month < 1 || month > 12 || day < 1 || day > 31) return []
+      const weekday = numberOf.get(before.exec(fold(text.slice(0, match.index)))?.[1] ?? '')
+      return [{ day, month, ...(weekday === undefined ? {} : { weekday }), index: match.index, length: match[0].length }]
+    })
+    .sort((a, b) => a.index - b.index)
+}
+
+const MOST_AHEAD = 300 // days: what lies farther off was meant otherwise
+
+/** The first such day on or after `since` (`yyyy-mm-dd`), undefined where it is far off or falls on another day of the week than it says. */
+export function nextDay({ day, month, weekday }: PrintedDay, since: string): string | undefined {
+  const year = Number(since.slice(0, 4))
+  const value = [year, year + 1].map((one) => toIsoDate(one, month, day)).find((one) => one !== undefined && one >= since)
+  if (value === undefined || (Date.parse(value) - Date.parse(since)) / 86_400_000 > MOST_AHEAD) return undefined
+  return weekday === undefined || new Date(`${value}T00:00:00Z`).getUTCDay() === weekday ? value : undefined
+}
