@@ -1,8 +1,8 @@
 import type { Candidate, Candidates } from '../candidate.ts'
 
-/** Fields that never share a printed value: a customer number is no order number. */
+/** Fields that never share a printed value: a customer number is no order number, and an invoice's number is no telephone. */
 const rivals = [
-  ['invoice_number', 'order_reference', 'client_id', 'name', 'customer_code', 'supplier_tax_id'],
+  ['invoice_number', 'order_reference', 'client_id', 'name', 'customer_code', 'supplier_tax_id', 'supplier_contact'],
   ['invoice_date', 'due_date'],
   ['order_date', 'requested_delivery_date'],
 ]

@@ -84,6 +84,61 @@ Totaal                         € 157,50 ${bracket}`
   })
 })
 
+describe('credit notes, paid bills and platforms', () => {
+  test('a tax of each line under its head is no price', () => {
+    const { fields, items } = read(`
+Avoir n° 000000218
+
+Produits                 UGS          Total (HT)    Réduction   Qté      Taxe   Total (TTC)
+Papier peint Feuillage   PP-FEU-01      152,00 €       0,00 €     4   30,40 €      182,40 €
+Colle intissé 5 kg       COL-INT-5       47,80 €      -4,78 €     2    8,60 €       51,62 €
+
+Sous-total :    199,80 €
+Réduction :      -4,78 €
+Taxe :           39,00 €
+Montant total : 234,02 €`)
+    expect(fields).toMatchObject({ tax_amount: '39.00', total_amount_with_tax: '234.02' })
+    expect(items.map(({ unit_price }) => unit_price)).toEqual([undefined, undefined])
+  })
+
+  test('nothing is due of a paid bill, and its total is not nothing', () => {
+    const { fields } = read('INVOICE #   T588210947\nTOTAL AMOUNT   $1,312.50\nTOTAL DUE   $0.00')
+    expect(fields).toMatchObject({ total_amount_with_tax: '1312.50', amount: '0.00' })
+  })
+
+  test('the number of the invoice is no telephone', () => {
+    expect(read('Fattura n.\n004412908817').fields.supplier_contact).toBeUndefined()
+  })
+
+  test('whoever writes the invoice on behalf of somebody is not the seller', () => {
+    const { fields } = read(`
+Facture
+
+Émise par Trajo au nom de :     Facturé à :
+VTC Karim Benali SASU           Cabinet Mercier Conseil
+8 rue Paul Bert                 41 cours de la Liberté
+69003 Lyon                      69003 Lyon
+Numéro de TVA : FR93539411207`)
+    expect(fields).toMatchObject({ supplier_name: 'VTC Karim Benali SASU', client_name: 'Cabinet Mercier Conseil' })
+  })
+
+  test('a street behind its label, the town under it', () => {
+    const { fields } = read(`
+Voladia Airlines, S.A.
+08820 El Prat de Llobregat
+
+Factura VY26-0447192
+
+Datos de facturación
+Nombre o razón social: Talleres Artigas S.L.
+NIF/CIF: B08551247
+Dirección: Carrer de Balmes 114, 2n 1a
+08008 Barcelona
+España`)
+    expect(fields.client_address).toBe('Carrer de Balmes 114, 2n 1a\n08008 Barcelona\nEspaña')
+  })
+})
+
 describe('heads of shop and program invoices', () => {
   test('an order drawn by lot, beside words that are none', () => {
     const of = (order: string) => read(`Facture FA004812\n\nRéf. de commande : ${order}\nDate : 14/10/2026`).fields.order_reference

@@ -1,6 +1,7 @@
 import type { Box } from '../../document.ts'
 import { union } from '../../read/geometry.ts'
 import type { LabelledLine } from '../labels.ts'
+import { boxBetween } from '../tokens.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { findIbans } from '../values/iban.ts'
 import { isContactLine } from './contacts.ts'
@@ -65,6 +66,11 @@ export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Bloc
     const sort = sortOf(line)
     if (sort === 'end' && !isInnerLine(line, first, page)) break
     last = box
+    const labelled = sort === 'detail' ? addressBehind(line) : undefined
+    if (labelled && !past) {
+      parts.push(labelled)
+      continue
+    }
     if (sort === 'detail') {
       contacts.push(toPart(line))
       continue
@@ -78,6 +84,15 @@ export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Bloc
     if (isCountry(line.text)) past = true
   }
   return { parts, contacts, page: first.line.line.page, box: union(parts.map(({ box }) => box)) }
+}
+
+/** `Dirección: Carrer de Balmes 114` inside of a block: the label is no part of the street. */
+function addressBehind(line: LabelledLine): Part | undefined {
+  const [label] = line.labels
+  if (!label?.leads || !label.colon || !label.sayings.some(({ name }) => name === 'party_address')) return undefined
+  const start = label.end + (/^[\s:]*/.exec(line.text.slice(label.end))?.[0].length ?? 0)
+  const text = line.text.slice(start)
+  return isPlace(text) || /\d/.test(text) ? { text, line, box: boxBetween(line, start, line.text.length) } : undefined
 }
 
 /** Candidates for the next lines: same page, beginning (or ending, or centred) where the first one does. */

@@ -153,7 +153,7 @@ function relationsOf(
     tax.units !== undefined &&
     gross.units !== undefined &&
     lines !== undefined &&
-    isNear(lines, net.units, roundings) &&
+    (isNear(lines, net.units, roundings) || isNear(lines, gross.units, roundings)) &&
     reach.has(gross.units - net.units - tax.units)
   )
     add('net + charges + tax = gross', 'net', 'tax', 'gross')
@@ -175,7 +175,8 @@ function relationsOf(
   if (gross.units !== undefined && due.units !== undefined) {
     if (paid.units !== undefined && paid.units !== 0n && isNear(gross.units - abs(paid.units), due.units, CENT))
       add('gross - paid = due', 'gross', 'due', 'paid')
-    else if (isNear(gross.units, due.units, 0n)) add('gross = due', 'gross', 'due')
+    // `Total due 0.00` of a paid invoice proves no total of nothing.
+    else if (isNear(gross.units, due.units, 0n) && gross.units !== 0n) add('gross = due', 'gross', 'due')
   }
   if (net.units !== undefined && gross.units !== undefined && tax.units === undefined && net.units === gross.units)
     add('net = gross', 'net', 'gross')

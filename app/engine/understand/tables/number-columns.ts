@@ -95,7 +95,7 @@ export function settleNumbers(
             const balanced = shareBalanced(lines)
             if (balanced < PROVEN && [price, total].some((at) => at !== undefined && willing.total[roleAt(at)] === willing.total.unknown))
               continue
-            if (balanced < PROVEN && price !== undefined && ['unit', 'total'].includes(roleAt(price))) continue
+            if (balanced < PROVEN && price !== undefined && ['unit', 'total', 'base'].includes(roleAt(price))) continue
             if (balanced < PROVEN && quantity !== undefined && ['price', 'total', 'position'].includes(roleAt(quantity))) continue
             if (balanced < PROVEN && quantity !== undefined && roleAt(quantity) === 'unknown' && !areCounts(quantities[quantity]!)) continue
             const score = prior + BALANCE_WEIGHT * balanced + (discount === undefined ? 0 : 0.05) + (per === undefined ? 0 : -0.01)
@@ -140,6 +140,9 @@ function perOf(columns: readonly Column[], cells: Word[][], price: number | unde
 /** Over amounts these heads, which name what was done elsewhere, say what it cost. */
 const chargeHead = /^(?:charges?|cargos?|importe del? servicio|leistung)(?: \(?(?:[A-Z]{3}|[€£$])\)?)?$/iu
 
+/** Heads that name the tax, not how much of the price it is. */
+const taxHead = /^(?:tax(?:es)?|taxe|vat|tva|gst|iva|mwst\.?|ust\.?|steuer|btw|impuestos?|imposta|imposto)$/iu
+
 /** The head's role, or `unknown` where a head of texts stands over numbers; running numbers are positions, whatever stands above. */
 function roleOf(
   column: Column,
@@ -157,8 +160,9 @@ function roleOf(
   if (role === 'description' && filled >= 2 && chargeHead.test(column.head.text) && amounts.filter(Boolean).length >= 0.9 * filled)
     return 'total'
   if (role === 'description' && isNumeric) return 'unknown'
-  // Quebec's `Taux`, `Rate`: what it costs, where money stands below.
-  if (role === 'rate' && filled > 0 && cells.filter((words) => /[$€£]/.test(textOf(words))).length >= 0.9 * filled) return 'price'
+  // Quebec's `Taux`, `Rate`: what it costs, where money stands below. Under `Tax` it is the tax of the line.
+  if (role === 'rate' && filled > 0 && cells.filter((words) => /[$€£]/.test(textOf(words))).length >= 0.9 * filled)
+    return taxHead.test(column.head.text) ? 'tax' : 'price'
   // `Neto de Línea`: a word of line numbers over money.
   if (role === 'position' && filled >= 2 && cells.every((words) => words.length === 0 || looksLikeMoney(textOf(words)))) return 'unknown'
   return role ?? 'unknown'

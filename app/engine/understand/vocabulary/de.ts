@@ -34,7 +34,7 @@ export const de: Vocabulary = {
     delivery_time:
       '(lieferzeit|lieferzeiten|anlieferzeit|anlieferzeiten|warenannahme|annahmezeit|annahmezeiten|anlieferung|lieferzeitfenster|zeitfenster|anlieferungszeit|offnungszeiten|lieferfenster|warenannahmezeiten|uhrzeit) (von|zwischen|), lieferung zwischen, anlieferung zwischen, zwischen',
     supplier:
-      '(lieferant|verkaufer|rechnungssteller|rechnungsersteller|leistungserbringer|auftragnehmer|absender|verkauft durch|verkauft von|verkauf durch|anbieter|kreditor|unser lieferant|dienstleister|leistender unternehmer|zahlungsempfanger|aussteller), informationen zum verkaufer, konto zahlbar an, zahlbar an',
+      'im namen von, im namen und auftrag von, im namen und fur rechnung von, (lieferant|verkaufer|rechnungssteller|rechnungsersteller|leistungserbringer|auftragnehmer|absender|verkauft durch|verkauft von|verkauf durch|anbieter|kreditor|unser lieferant|dienstleister|leistender unternehmer|zahlungsempfanger|aussteller), informationen zum verkaufer, konto zahlbar an, zahlbar an',
     customer:
       '(kunde|kaufer|rechnungsempfanger|rechnungsadresse|rechnungsanschrift|leistungsempfanger|auftraggeber|besteller|rechnung an|kaufer leistungsempfanger|kundenanschrift|kundenadresse|empfanger rechnung|kundendaten|rechnungs und lieferadresse|debitor|rechnung geht an|verkauft an|rechnungs und lieferanschrift|bestellende firma|kaufer leistungsempfanger adresse), informationen zum kaufer, vertragspartner, rechnung auf den namen, mieter, rechnungsempfanger, zahlbar durch',
     delivery:

@@ -33,7 +33,7 @@ export const es: Vocabulary = {
     delivery_time:
       '(horario|horarios|hora|horas|franja|franja horaria|tramo|ventana) (entrega|recepcion|descarga|de entrega|de recepcion|horaria|), entregar entre, entrega entre, horario muelle, recepcion mercancia, horario almacen, entre las, entre',
     supplier:
-      '(proveedor|arrendador|al soporte|vendedor|emisor|expedidor|prestador|empresa emisora|datos proveedor|datos emisor|suministrador|adjudicatario|vendido por|facturado por|razon social proveedor|datos empresa|datos vendedor|nombre proveedor|datos del proveedor|emisor factura)',
+      'en nombre de, en nombre y por cuenta de, (proveedor|arrendador|al soporte|vendedor|emisor|expedidor|prestador|empresa emisora|datos proveedor|datos emisor|suministrador|adjudicatario|vendido por|facturado por|razon social proveedor|datos empresa|datos vendedor|nombre proveedor|datos del proveedor|emisor factura)',
     customer:
       'apellido y nombre razon social, apellido y nombre, nombre o razon social, nombre receptor, nombre razon social, (cliente|comprador|facturar a|facturar a nombre|facturar a nombre de|factura a nombre de|a nombre de|factura emitida a|arrendatario|factura a|facturado a|datos cliente|datos facturacion|direccion facturacion|datos del cliente|destinatario factura|receptor|datos fiscales cliente|facturacion|cobrar a|razon social|nombre cliente|datos del receptor|datos comprador|direccion cliente|titular|titular contrato|dirigido a|establecimiento|organismo|unidad ejecutora|entidad contratante|entidad compradora|entidad solicitante|dependencia|demandante|direccion fiscal|domicilio fiscal|nombre fiscal|datos de facturacion|organo gestor|direccion de factura), receptor, datos del cliente y facturacion',
     delivery:

@@ -25,7 +25,7 @@ export const it: Vocabulary = {
     start_time: 'ora inizio (consegna|), orario inizio, inizio consegna',
     end_time: 'ora fine (consegna|), orario fine, fine consegna',
     delivery_time: '(orario|orari|fascia oraria|ora) (consegna|scarico|ricevimento merce|ricevimento|), consegna tra, tra le',
-    supplier: '(fornitore|venditore|cedente|cedente prestatore|mittente|emittente)',
+    supplier: 'in nome e per conto di, (fornitore|venditore|cedente|cedente prestatore|mittente|emittente)',
     customer:
       '(cliente|intestatario|fattura intestata a|locatario|conduttore|destinatario fattura|cessionario|cessionario committente|fatturare a|acquirente|indirizzo fatturazione|intestazione|committente|ragione sociale)',
     delivery:

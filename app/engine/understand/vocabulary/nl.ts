@@ -25,7 +25,7 @@ export const nl: Vocabulary = {
     start_time: 'begintijd, starttijd, levertijd van, tijd van',
     end_time: 'eindtijd, levertijd tot, tijd tot',
     delivery_time: '(levertijd|losttijd|lostijden|levertijden|levervenster|aflevertijd|tijdvak|openingstijden), levering tussen, tussen',
-    supplier: '(leverancier|verkoper|afzender|verkocht door)',
+    supplier: 'in naam van, (leverancier|verkoper|afzender|verkocht door)',
     customer:
       '(factuuradres|klant|factuur aan|factuur op naam van|huurder|koper|debiteur|gefactureerd aan|opdrachtgever|besteller|afnemer|factureren aan|klantgegevens|bedrijf)',
     delivery:

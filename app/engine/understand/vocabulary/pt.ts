@@ -24,7 +24,7 @@ export const pt: Vocabulary = {
     start_time: 'hora inicio (entrega|), hora de inicio',
     end_time: 'hora fim (entrega|), hora de fim',
     delivery_time: '(horario|hora|janela) (entrega|rececao|recepcao|descarga|), entregar entre, entre as',
-    supplier: '(fornecedor|vendedor|emitente|prestador|remetente)',
+    supplier: 'em nome de, em nome e por conta de, (fornecedor|vendedor|emitente|prestador|remetente)',
     customer:
       'nome razao social, tomador do servico, dados do tomador, (cliente|comprador|fatura em nome de|locatario|faturar a|faturado a|destinatario fatura|tomador|dados cliente|morada faturacao|exmo s|exmos senhores|exmo sr|adquirente|endereco cobranca|sacado)',
     delivery:
