@@ -4,7 +4,7 @@ import { type Header, headsOf, isStacked, sortOf } from './heads.ts'
 import { mayHoldHeads, readHeading } from './headings.ts'
 import { OUTER, type Piece, amountLike, dropBeside, dropSums, partTaxHead, piecesOf } from './pieces.ts'
 import { type Row, boxOf, sharedWidth, textOf } from './rows.ts'
-import { isSpread, withSpread } from './spread-columns.ts'
+import { isSpread, maySpread, withSpread } from './spread-columns.ts'
 
 const LINE_GAP = 0.9 // between the lines of one header, of the type's height
 const MOST_LINES = 4
@@ -24,7 +24,7 @@ function lookForHeaders(rows: readonly Row[], rules: readonly Rule[]): Header[] 
   const headers: Header[] = []
   const pieces = piecesOnDemand(rows, rules)
   for (let at = 0; at < rows.length; at++) {
-    if ((headers.at(-1)?.to ?? -1) >= at || !mayHoldHeads(rows[at]!.text) || !mayHead(pieces.at(at))) continue
+    if ((headers.at(-1)?.to ?? -1) >= at || !mayHold(rows[at]!) || !mayHead(pieces.at(at))) continue
     const header = growHeader(rows, pieces, rules, at, (headers.at(-1)?.to ?? -1) + 1)
     if (header) headers.push(header)
   }
@@ -50,6 +50,9 @@ function piecesOnDemand(rows: readonly Row[], rules: readonly Rule[]): Pieces {
   }
   return { at, between: (from, to) => Array.from({ length: to - from + 1 }, (_, row) => at(from + row)) }
 }
+
+/** One head is enough beside columns of days or sizes. */
+const mayHold = ({ text, words }: Row) => mayHoldHeads(text, 2) || (mayHoldHeads(text, 1) && maySpread(words))
 
 /** Short words without amounts, and many of them, may be heads. */
 function isWorthwhile(row: Row): boolean {

@@ -59,9 +59,9 @@ function readWords(printed: string): Heading | undefined {
 /** Words of known heads; `h t` and `t t c` are read without them. */
 const headTokens = new Set([...[...table.keys(), ...compact.keys()].flatMap(tokensOf), 'h', 'ht', 't', 'ttc', 'c'])
 
-/** Whether a row's text can hold two known heads; false for most rows of a page, which need no cutting into pieces then. */
-export function mayHoldHeads(text: string): boolean {
-  return tokensOf(text).filter((token) => headTokens.has(token)).length >= 2 || mixed.test(fold(text))
+/** Whether a row's text can hold so many known heads; false for most rows of a page, which need no cutting into pieces then. */
+export function mayHoldHeads(text: string, count: number): boolean {
+  return tokensOf(text).filter((token) => headTokens.has(token)).length >= count || mixed.test(fold(text))
 }
 
 const mixed =

@@ -46,6 +46,7 @@ export function settleNumbers(
     ),
   )
   const shares = roles.filter((role) => role === 'spread').length > 1
+  const totals = roles.filter((role) => role === 'total').length
   const discounts = columns.map((_, at) => (roleAt(at) === 'discount' ? cells.map((row) => discountIn(row[at]!, decimal)?.value) : []))
   const isFilled = (values: (string | undefined)[], at: number) =>
     values.filter(Boolean).length >= 0.5 * Math.max(1, cells.filter((row) => row[at]!.length > 0).length) && values.some(Boolean)
@@ -56,8 +57,8 @@ export function settleNumbers(
       .filter(
         (at) =>
           willing[role][roleAt(at)] !== undefined &&
-          // Shares of a quantity that no head names are added up: no other column is it.
-          !(role === 'quantity' && shares && roleAt(at) !== 'quantity') &&
+          // Shares of a quantity that no head names are added up: no other column is it, unless one of two totals counts things.
+          !(role === 'quantity' && shares && roleAt(at) !== 'quantity' && !(roleAt(at) === 'total' && totals > 1)) &&
           (isFilled(values[at]!, at) || (cells.length === 0 && roleAt(at) === role)),
       ),
   ]

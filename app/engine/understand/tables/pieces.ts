@@ -113,6 +113,8 @@ function cutRun(words: Word[]): Word[][] {
   for (const strength of [1, 0.95]) {
     const parts = cutInto(words, strength, words.length - 1)
     const roles = parts?.map((part) => readHeading(textOf(part))!.role)
+    // `Price ex GST` is one head, though `Ex.` alone counts copies.
+    if (parts?.some((part) => /^ex\.?$/i.test(textOf(part)))) continue
     if (parts && new Set(roles).size === parts.length && (strength === 1 || isGapped(parts))) return parts
   }
   return [words]

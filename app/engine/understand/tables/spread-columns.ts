@@ -38,6 +38,9 @@ function spreadsOver(texts: readonly string[]): boolean[] {
   return numbers.map((isNumber) => isNumber && areSizes)
 }
 
+/** Whether a row's words can be heads of shares, before it is cut into heads. */
+export const maySpread = (words: readonly { text: string }[]): boolean => spreadsOver(words.map(({ text }) => text)).some(Boolean)
+
 /** The heads of one row, those of shares told from words that mean something else alone. */
 export function withSpread(pieces: readonly Piece[]): Piece[] {
   const spread = spreadsOver(pieces.map(({ words }) => textOf(words)))
