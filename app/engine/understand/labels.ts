@@ -264,7 +264,10 @@ function isAcrossSign(text: string, tokens: { text: string; start: number; end: 
   // "Payment terms: Net 30": what stands behind the colon is the value.
   if (tokens.slice(1).some(({ start }, at) => /[:：]\s/.test(text.slice(tokens[at]!.end, start)))) return true
   // `Proveedor (cód. 100732)` over the supplier: what stands in brackets says more of it.
-  if (tokens.slice(1).some(({ start }, at) => /\s\($/.test(text.slice(tokens[at]!.end, start)))) return true
+  if (
+    tokens.slice(1).some(({ start }, at) => /\s\($/.test(text.slice(tokens[at]!.end, start)) && /^[^)]*\d[^)]*\)/.test(text.slice(start)))
+  )
+    return true
   const last = tokens.at(-1)!
   const isShort = /^(?:no|date|datum|fecha|data|vat|tva|mwst|ust|iva|btw|ht|ttc)$/.test(last.text)
   return !isShort && tokens.length > 1 && /\s[-–—|]\s/.test(text.slice(tokens.at(-2)!.end, last.start))

@@ -21,6 +21,17 @@ describe('sums as shops print them', () => {
     expect(read(`Factura Nº 7\n\n${sums}`).fields).toMatchObject({ tax_amount: '20.46', total_amount_with_tax: '117.89' })
   })
 
+  test.each([
+    ['Total (base imponible)   92,90 €\nIVA (21%)   19,51 €\nTotal a pagar   112,41 €'],
+    ['Montant (HT)   92,90 €\nTVA (21%)   19,51 €\nMontant (TTC)   112,41 €'],
+  ])('a bracket says that it is the total without tax: %#', (sums) => {
+    expect(read(`Factura Nº 7\n\n${sums}`).fields).toMatchObject({
+      subtotal_without_tax: '92.90',
+      tax_amount: '19.51',
+      total_amount_with_tax: '112.41',
+    })
+  })
+
   test('discount and freight stand between the sum of the lines, the tax and the total', () => {
     const { fields } = read(`
 Invoice # 100004716
