@@ -32,6 +32,7 @@ test('the whole job without a mouse: sign up, upload, review, approve, next', as
     }
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(`${office.url}/`)
+    await page.locator('html[data-awake]').waitFor()
 
     await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Upload' }))
     await page.keyboard.press('Enter')
