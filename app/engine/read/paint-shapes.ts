@@ -1,6 +1,7 @@
 import type { Box } from '../document.ts'
 import { areaOf, boxAround, heightOf, intersect, type Point, widthOf } from './geometry.ts'
 import type { GraphicsState } from './graphics-state.ts'
+import { areaWithin } from './paint-frames.ts'
 import type { Fill, Stroke } from './painted.ts'
 
 /** A stroke or filled box up to this thickness is a rule, in points. */
@@ -14,7 +15,7 @@ const OPAQUE = 0.98
 export type Shape = { rule: Stroke } | { fill: Fill }
 
 /** The pen's state, its place in the order of painting, and what of the page can be painted on. */
-interface Pen {
+export interface Pen {
   state: GraphicsState
   order: number
   page: Box
@@ -62,11 +63,4 @@ function withinClip(whole: Box, { clip }: GraphicsState, page: Box): Box | undef
 export const coversAll = ({ fillAlpha, opaqueBlend }: GraphicsState): boolean => fillAlpha > OPAQUE && opaqueBlend
 
 /** Whether a shape fills its box but for the corners (by the area between its points). */
-function isSolid(points: readonly Point[], box: Box): boolean {
-  let area = 0
-  for (const [index, [x, y]] of points.entries()) {
-    const [nextX, nextY] = points[(index + 1) % points.length]!
-    area += (x * nextY - nextX * y) / 2
-  }
-  return Math.abs(area) > SOLID * areaOf(box)
-}
+const isSolid = (points: readonly Point[], box: Box): boolean => Math.abs(areaWithin(points)) > SOLID * areaOf(box)

@@ -3,8 +3,9 @@ import { areaOf, IDENTITY, intersect, type Matrix, multiply, shareWithin, transf
 import { boxOnPage, type Font, type GraphicsState, startState } from './graphics-state.ts'
 import { MaskPen } from './mask-pen.ts'
 import { OPS } from './operators.ts'
-import { readPath, rectangleOf, straightStretches } from './paint-path.ts'
-import { coversAll, fillShape, type Shape, strokeShape } from './paint-shapes.ts'
+import { sidesOfFrame } from './paint-frames.ts'
+import { readPath, rectangleOf, straightStretches, type Subpath } from './paint-path.ts'
+import { coversAll, fillShape, type Pen as ShapePen, type Shape, strokeShape } from './paint-shapes.ts'
 import { type Glyph, type Pen, isLie, isMirrored, showText } from './paint-text.ts'
 import { partsOf } from './part-seen.ts'
 import type { Hiding, Painted, Piece } from './painted.ts'
@@ -137,10 +138,15 @@ export class Painter {
     const pen = { state: this.state, order: this.order, page: this.program.page }
     const fills = filling.has(operator) && this.state.fillAlpha >= FAINT
     const strokes = stroking.has(operator) && this.state.strokeAlpha >= FAINT
-    for (const part of readPath(data, this.state.matrix)) {
-      if (fills) this.add(fillShape(rectangleOf(part) ?? undefined, part.points.length > 2 ? part.points : [], pen))
-      if (strokes) for (const stretch of straightStretches(part)) this.add(strokeShape(stretch, pen))
-    }
+    const parts = readPath(data, this.state.matrix)
+    const frame = fills && !strokes ? sidesOfFrame(parts, operator === OPS.eoFill) : undefined
+    if (frame) for (const side of frame) this.add(fillShape(side, [], pen))
+    else for (const part of parts) this.paintPart(part, fills, strokes, pen)
+  }
+
+  paintPart(part: Subpath, fills: boolean, strokes: boolean, pen: ShapePen): void {
+    if (fills) this.add(fillShape(rectangleOf(part) ?? undefined, part.points.length > 2 ? part.points : [], pen))
+    if (strokes) for (const stretch of straightStretches(part)) this.add(strokeShape(stretch, pen))
   }
 
   add(shape: Shape | undefined): void {

@@ -98,6 +98,21 @@ describe('what is not seen is left out and told', () => {
     expect(textOf(page)).toEqual(['Total 9999.00'])
     expect(page.findings).toEqual([])
   })
+  test.each([
+    ['even-odd', `0 g 41 581 298 38 re 40 580 300 40 re f*`],
+    ['the other way round', '0 g 40 580 m 340 580 l 340 620 l 40 620 l h 41 581 m 41 619 l 339 619 l 339 581 l h f'],
+  ])('a frame filled in one go (%s) is four rules and hides nothing', async (_, frame) => {
+    for (const content of [`${frame} ${secret}`, `${secret} ${frame}`]) {
+      const page = await onePage(content)
+      expect(textOf(page)).toEqual(['Total 9999.00'])
+      expect(page.findings).toEqual([])
+      expect(page.rules).toHaveLength(4)
+    }
+  })
+  test('two rectangles of one fill that cover each other hide as one', async () => {
+    const page = await onePage(`${seen} ${secret} 0.9 g 41 581 298 38 re 40 580 300 40 re f`)
+    expect(textOf(page)).toEqual(['Total 1200.00'])
+  })
   test('a highlight that lets the ground shine through covers nothing', async () => {
     const page = await onePage(`${secret} /G0 gs 1 1 0 rg 40 590 300 30 re f`, { resources: '/ExtGState << /G0 << /BM /Multiply >> >>' })
     expect(textOf(page)).toEqual(['Total 9999.00'])
