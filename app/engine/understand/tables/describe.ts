@@ -1,10 +1,11 @@
 import type { Word } from '../../document.ts'
-import { fold } from '../fold.ts'
+import { beginsWithCode, codeUnderName, hasCodeUnderName, isBareCode } from './bare-codes.ts'
 import type { Entry } from './entries.ts'
 import type { Group } from './groups.ts'
 import { isMixedHead } from './headings.ts'
 import type { Layout } from './layout.ts'
 import { textOf } from './rows.ts'
+import { isSubLine, labelled } from './sub-lines.ts'
 
 export interface Description {
   words: Word[]
@@ -12,11 +13,6 @@ export interface Description {
   /** A code printed within the text: `[A-12] Desk`, `Art.-Nr.: 4711`. */
   code?: { value: string; words: Word[] }
 }
-
-/** Lines under an item that say something about it and are no part of its name. */
-const subLine =
-  /^(?:\W*)(?:gtin|ean|upc|gln|s\/?n\b|serial|serien|serienummer|n[°o] de serie|num(?:ero)? de serie|num\.? serie|lot\b|lote\b|batch|charge[- ]?n|origin|origine|origen|herkunft|ursprung|liefer|livr|delivery|entrega|bestell|order|commande|pedido|periode|period\b|zeitraum|abrechnung|leistungszeitraum|berechnungszeitraum|du \d|from \d|von \d|vom \d|del \d|note|hinweis|remarque|bemerkung|observac|brutto|netto|artikelrabatt|rabatt|remise|descuento|discount|rabais|zoll|tariff|hs code|nomenclature|taric|intrastat|verpackung|packaging|dienst:|kostenstelle|projekt|ref\b|your ref|vos ref|incl|inkl|inclu|dont\b|garantie|warranty|poids|weight|gewicht|peso|https?:|www\.|#|•)/u
-const labelled = /^[\p{L}][\p{L} .'/-]{1,26}\s?:(?:\s|$)/u
 
 /** Codes named by a label in the text of a line. */
 const codeLabel =
@@ -26,20 +22,21 @@ const codeInBrackets =
   /\s?\((?:art|r[eé]f|c[oó]d|code|item|sku|part|mat|model)\.?\s?(?:no|nr|n°|#)?[.:]?\s([\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*)\)/iu
 /** `Art. 4711`, `Ref HX-20`: the label alone before the code, and nothing else in the line. */
 const bareLabel =
-  /^(?:(?:your|votre|ihre|unsere|notre|su|mfr\.?|mfg\.?|manufacturer|supplier|vendor)\s)?(?:art(?:\.|ikel|[ií]culo|icle|igo|icolo)?|r[eé]f\.?|c[oó]d(?:\.|igo|ice)?|code|item|sku|part|mat\.?)(?:\s?-?(?:no|nr|n°|number)\.?)?(?:\s(?:fourn\p{L}*\.?|frn\.?|article|produit|vendeur|supplier|vendor|seller|prov\p{L}*\.?|lief\p{L}*\.?|leverancier|fornitore))?(?:\s?[:#]\s?|\s)([\p{L}\d][\p{L}\d./_-]*)$/iu
+  /^(?:(?:your|votre|ihre|unsere|notre|su|mfr\.?|mfg\.?|manufacturer|supplier|vendor)\s)?(?:art(?:\.|ikel|[ií]culo|icle|igo|icolo)?|r[eé]f(?:\.|[eé]rence|erencia)?|c[oó]d(?:\.|igo|ice)?|code|item|sku|part|mat\.?)(?:\s?-?(?:no|nr|n°|number)\.?)?(?:\s(?:fourn\p{L}*\.?|frn\.?|article|produit|vendeur|supplier|vendor|seller|prov\p{L}*\.?|lief\p{L}*\.?|leverancier|fornitore))?(?:\s?[:#]\s?|\s)([\p{L}\d][\p{L}\d./_-]*)$/iu
 const bracketed = /^(?:\[([^\]\s][^\]]{0,38})\]|\*([\w./-]{2,24})\*|\(([A-Z\d][A-Z\d./_-]{2,20})\)|<([\w./-]{2,24})>)\s*(.*)$/u
 
 /**
  * The name of the thing: its first line and those lines under it that the column's width broke off.
  * A line that would have fitted behind the one before it was meant as a line of its own.
  */
-export function describe(group: Group, layout: Layout, { edge, notes, codeFirst }: Habits): Description | undefined {
+export function describe(group: Group, layout: Layout, { edge, notes, codeFirst, codeLast }: Habits): Description | undefined {
   const at = layout.description
   if (at === undefined) return nameUnderCode(group, layout)
   const own = group.line.cells[at]!
   const lines = linesOf(group, at)
   const code = codeIn(lines)
-  const named = stackedCode(lines, layout, code !== undefined, codeFirst)
+  const isNameOverCode = codeLast || layout.columns[at]!.head.stack[0] === 'description'
+  const named = isNameOverCode && !code ? codeUnderName(lines) : stackedCode(lines, layout, code !== undefined, codeFirst)
   const isName = (words: Word[]) =>
     (words === own ? !labelled.test(textOf(words)) : !isSubLine(words) && !notes.has(textOf(words))) && !isOnlyCode(words, code?.value)
   const names = named.lines.filter(isName)
@@ -92,6 +89,8 @@ export interface Habits {
   notes: Set<string>
   /** Every text begins with a code in a line of its own, though no head announces one. */
   codeFirst?: boolean
+  /** Every name has a code in a line of its own under it. */
+  codeLast?: boolean
 }
 
 const OFTEN = 3 // times under different items
@@ -99,29 +98,20 @@ const OFTEN = 3 // times under different items
 export function habitsOf(groups: readonly Group[], layout: Layout): Habits {
   const at = layout.description
   const counts = new Map<string, number>()
+  const texts = at === undefined ? [] : groups.map((group) => linesOf(group, at))
+  const isHabit = (test: (lines: Word[][]) => boolean) => texts.length > 0 && texts.filter(test).length >= MOST * texts.length
   if (at !== undefined)
     for (const text of groups.flatMap((group) => group.below.map((entry) => textOf(entry.cells[at]!))))
       counts.set(text, (counts.get(text) ?? 0) + 1)
   return {
     edge: edgeOf(groups, layout),
     notes: new Set([...counts].filter(([, count]) => count >= OFTEN).map(([text]) => text)),
-    codeFirst:
-      at !== undefined && groups.length > 0 && groups.filter((group) => beginsWithCode(linesOf(group, at))).length >= MOST * groups.length,
+    codeFirst: isHabit(beginsWithCode),
+    codeLast: groups.length > 1 && isHabit(hasCodeUnderName),
   }
 }
 
 const MOST = 0.8 // of the items: one may be broken over two pages
-const SHORTEST = 5 // signs of a code that nothing announces
-
-/** `4711-0815-A` over `Cover, anodised`. */
-function beginsWithCode([first, second]: Word[][]): boolean {
-  return first !== undefined && isBareCode(first) && second !== undefined && !isSubLine(second) && /\p{L}{3}/u.test(textOf(second))
-}
-
-function isBareCode(words: Word[]): boolean {
-  const text = words.length === 1 ? words[0]!.text : ''
-  return text.length >= SHORTEST && /\d.*\d|\d.*[-_]|[-_].*\d/.test(text) && /^[\p{Lu}\d][\p{Lu}\d./_-]*$/u.test(text)
-}
 
 function edgeOf(groups: readonly Group[], layout: Layout): number {
   const at = layout.description
@@ -169,11 +159,6 @@ function isWrapped(last: Word[], next: Word[], edge: number): boolean {
   if (/[-/,&+]$/.test(end.text) || /^(?:de|du|des|of|for|pour|y|et|and|und|mit|con|en|à|a|le|la|les|x|,|\d+\s?ex)$/i.test(end.text))
     return true
   return needed > edge
-}
-
-export function isSubLine(words: Word[]): boolean {
-  const text = fold(textOf(words))
-  return subLine.test(text) || /^\(.*\)$/u.test(text) || labelled.test(text) || /\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text)
 }
 
 function isOnlyCode(words: Word[], code: string | undefined): boolean {

@@ -1,9 +1,10 @@
 import type { Rule } from '../../document.ts'
 import type { Entry } from './entries.ts'
 import type { Layout } from './layout.ts'
-import { codeIn, isSubLine } from './describe.ts'
+import { codeIn } from './describe.ts'
 import { groupBySpacing } from './spacing.ts'
 import { middle } from './rows.ts'
+import { isSubLine } from './sub-lines.ts'
 import { isCodeLike } from './text-columns.ts'
 
 /** A line of an item with the rows of text around it that belong to it. */

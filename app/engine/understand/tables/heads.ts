@@ -1,6 +1,6 @@
 import type { Box } from '../../document.ts'
 import type { Role } from './heading-words.ts'
-import { type Heading, isMixedHead, readHeading } from './headings.ts'
+import { type Heading, mixedHead, readHeading } from './headings.ts'
 import type { Piece } from './pieces.ts'
 import { isSpread } from './spread-columns.ts'
 import { boxOf, sharedWidth, textOf } from './rows.ts'
@@ -52,11 +52,9 @@ function headOf(column: Piece[]): Head {
     text,
     box: boxOf(column),
     // `Material` over `Description` is known as one head too.
-    stack: isMixedHead(text)
-      ? ['code', 'description']
-      : roles.length > 1 && (!(whole && whole.strength >= 0.9) || (roles[0] === 'code' && roles.includes('description')))
-        ? roles
-        : [],
+    stack:
+      mixedHead(text) ??
+      (roles.length > 1 && (!(whole && whole.strength >= 0.9) || (roles[0] === 'code' && roles.includes('description'))) ? roles : []),
     ...(heading ? { heading } : {}),
   }
 }

@@ -42,7 +42,9 @@ function joinRuns(runs: Word[][], size: number, below: Below): Word[][] {
     const last = joined.at(-1)
     const near = last && run[0]!.box.left - last.at(-1)!.box.right < WIDE_GAP * size
     const parted =
-      last && (below.isRuled(boxOf(last), boxOf(run)) || ((areTwoHeads(last, run) || isLetter(run)) && areTwoColumns(last, run, below)))
+      last &&
+      (below.isRuled(boxOf(last), boxOf(run)) ||
+        ((areTwoHeads(last, run) || isLetter(run)) && !isMixedHead(textOf([...last, ...run])) && areTwoColumns(last, run, below)))
     if (near && !parted && last.length + run.length <= 5 && isOneHead(last, run)) joined[joined.length - 1] = [...last, ...run]
     else joined.push(run)
   }

@@ -1,0 +1,36 @@
+import type { Word } from '../../document.ts'
+import { textOf } from './rows.ts'
+import { isSubLine } from './sub-lines.ts'
+
+const SHORTEST = 4 // signs of a code that nothing announces
+const LEADING = 5 // signs where it stands before the name: `2024` may lead a name
+const GTIN = /^\d{13,14}$/
+
+/** One word in capitals with digits, in a line of its own. */
+export function isBareCode(words: readonly Word[], shortest = LEADING): boolean {
+  const text = words.length === 1 ? words[0]!.text : ''
+  return text.length >= shortest && /\d.*\d|\d.*[-_]|[-_].*\d/.test(text) && /^[\p{Lu}\d][\p{Lu}\d./_-]*$/u.test(text)
+}
+
+const isName = (words: readonly Word[] | undefined) => words !== undefined && /\p{L}{3}/u.test(textOf(words))
+
+/** `4711-0815-A` over `Cover, anodised`. */
+export function beginsWithCode([first, second]: Word[][]): boolean {
+  return first !== undefined && isBareCode(first) && isName(second) && !isSubLine(second!)
+}
+
+/** `Cover, anodised` over `4711-0815-A`. */
+export const hasCodeUnderName = (lines: Word[][]): boolean => placeUnderName(lines) > 0
+
+/** The lines of an item without the code among them. */
+export function codeUnderName(lines: Word[][]): { lines: Word[][]; code?: { value: string; words: Word[] } } {
+  const at = placeUnderName(lines)
+  if (at < 0) return { lines }
+  const words = lines[at]!
+  return { lines: lines.filter((line) => line !== words), code: { value: textOf(words), words } }
+}
+
+function placeUnderName(lines: Word[][]): number {
+  if (!isName(lines[0])) return -1
+  return lines.findIndex((words, at) => at > 0 && isBareCode(words, SHORTEST) && !GTIN.test(textOf(words)))
+}
