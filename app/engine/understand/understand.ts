@@ -11,6 +11,7 @@ import { choose } from './choose.ts'
 import { classify } from './classify.ts'
 import { calibrate, type Weights } from './confidence.ts'
 import type { Context } from './context.ts'
+import { withoutCopiesOnSheets } from './copies.ts'
 import { findDoubts } from './doubts.ts'
 import { findEinvoice } from './einvoice/find.ts'
 import { mergeEinvoice } from './einvoice/merge.ts'
@@ -44,7 +45,8 @@ export interface UnderstandOptions {
  * Words on pages → values with their proof. Pure: the same document gives the same reading. The steps stand here in their order;
  * `ms` is left at zero for the caller, who owns a clock.
  */
-export function understandDocument(document: Document, options: UnderstandOptions = {}): Reading {
+export function understandDocument(printed: Document, options: UnderstandOptions = {}): Reading {
+  const document = withoutCopiesOnSheets(printed)
   const embedded = options.einvoice === false ? {} : findEinvoice(document.attachments)
   const onPage = classify(document)
   const known = recognise(document, options.memories ?? [])

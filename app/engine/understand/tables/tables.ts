@@ -1,11 +1,11 @@
 import Big from 'big.js'
 import type { Document, Page } from '../../document.ts'
 import type { Context } from '../context.ts'
+import { withoutCopies } from '../copies.ts'
 import { placesOf } from './arithmetic.ts'
 import { ownHeads, withoutBeside } from './beside.ts'
 import { type BookedTax, setBookedApart } from './booked.ts'
 import { columnsOf, sampleOf } from './columns.ts'
-import { withoutCopies } from './copies.ts'
 import { type Habits, habitsOf } from './describe.ts'
 import { type Entry, entryOf } from './entries.ts'
 import { type Group, groupEntries, hasDescription } from './groups.ts'
@@ -155,9 +155,12 @@ function keepLines(entries: readonly Entry[], layout: Layout, continued: boolean
   const mostCoded = layout.code !== undefined && lines.filter((entry) => entry.cells[layout.code!]!.length > 0).length >= 0.8 * lines.length
   let ended = false
   let last: Entry | undefined
+  let listed: Entry | undefined
   let sum = new Big(0)
   return entries.map((entry) => {
     if (entry.sort === 'sum') ended = true
+    // An article that nobody wants stands in the list all the same.
+    if (entry.sort === 'text' && mostCoded && isCoded(entry, layout)) listed = entry
     if (entry.sort !== 'line') return entry
     const { quantity, total } = entry.numbers
     const balanced = entry.balance === 'exact' || entry.balance === 'rounded'
@@ -180,11 +183,11 @@ function keepLines(entries: readonly Entry[], layout: Layout, continued: boolean
             named &&
             ((!mostCoded && !(countOnly && layout.code !== undefined)) || isCoded(entry, layout)))
         : true
-    const apart = last !== undefined && entry.row.box.top - last.row.box.bottom > APART * entry.row.size
+    const apart = listed !== undefined && entry.row.box.top - listed.row.box.bottom > APART * entry.row.size
     const bare = countOnly && ((mostCoded && !isCoded(entry, layout)) || apart)
     const odd = mostAreFull && isLone && (!named || !places.has(placesOf(total.value)))
     if (!fits || odd || bare) return { ...entry, sort: 'soft_sum' }
-    last = entry
+    last = listed = entry
     if (total) sum = sum.plus(total.value)
     return entry
   })
