@@ -5,6 +5,7 @@ import type { Context } from '../context.ts'
 import { readBasket } from './basket.ts'
 import { readBoxedItems } from './boxed-items.ts'
 import type { BookedTax } from './booked.ts'
+import { areBeside } from './card-strips.ts'
 import { readCards } from './cards.ts'
 import { readChargeList } from './charge-list.ts'
 import { isMixedHead } from './headings.ts'
@@ -45,9 +46,12 @@ export function readItems(document: Document, context: Context): Items {
     const basket = readBasket(document, context)
     if (basket.rows.length >= items.rows.length && basket.rows.length > 0) return basket
   }
-  if (items.rows.length > 0) return items
+  const isWhole = items.rows.length > 0 && items.rows.every((row) => row[called.description])
+  if (isWhole && !areBeside(document)) return items
+  // Names over their codes, in columns that nobody put heads over: whatever is left without one was read a row too low.
   const priced = readPricedRows(document, context)
-  if (priced.rows.length > 0) return priced
+  if (priced.rows.length > 0 && priced.rows.length >= items.rows.length) return priced
+  if (items.rows.length > 0) return items
   const boxed = readBoxedItems(document, context)
   if (boxed.rows.length > 0) return boxed
   const cards = readCards(document, context)

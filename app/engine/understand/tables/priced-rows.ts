@@ -4,6 +4,8 @@ import type { Context } from '../context.ts'
 import { looksLikeMoney } from '../values/amount.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { balanceOf } from './arithmetic.ts'
+import { isBareCode } from './bare-codes.ts'
+import { stripsOf } from './card-strips.ts'
 import { codeIn } from './describe.ts'
 import type { Items } from './items.ts'
 import { printed } from './printed.ts'
@@ -14,6 +16,8 @@ import { isSumText } from './sum-words.ts'
 
 const SIGN = /^[x×*@]$/iu
 const NEAR = 0.9 // of the type's height between a thing's own lines
+const LEVEL = 4 // points between the numbers of cards in one row
+const SHORTEST = 4 // signs of a code
 const MOST = 3 // words of one number with its unit and currency
 const FULL = 0.9 // of the right edge that a broken name reaches
 const APART = 1.2 // of the type's height: what stands further left is of another column
@@ -22,6 +26,8 @@ const APART = 1.2 // of the type's height: what stands further left is of anothe
 interface Product {
   row: Row
   name: Word[]
+  /** A code and nothing else before the quantity: the name may stand in the row above. */
+  lead?: CellNumber
   quantity: CellNumber
   price: CellNumber
   total: CellNumber
@@ -32,7 +38,13 @@ interface Product {
  * The name stands before them, or in the row above where the paper is too narrow for both.
  */
 export function readPricedRows(document: Document, context: Context): Items {
-  const found = document.pages.flatMap((page) => itemsOf(rowsOf(page), context))
+  const found = document.pages.flatMap((page) =>
+    stripsOf(rowsOf(page))
+      .flatMap((rows) => itemsOf(rows, context))
+      .toSorted((a, b) =>
+        Math.abs(a.product.row.box.top - b.product.row.box.top) < LEVEL ? 0 : a.product.row.box.top - b.product.row.box.top,
+      ),
+  )
   const isProof = found.length >= 2 || found.some(({ product }) => isTelling(product))
   const kept = isProof ? found : []
   return {
@@ -55,17 +67,25 @@ function itemsOf(rows: readonly Row[], { formats }: Context): Item[] {
   return rows.flatMap((row, at) => {
     const product = products[at]
     if (!product) return []
-    const over = product.name.length > 0 ? [] : namesOver(rows, at, (one) => products[one] !== undefined || taken.has(one))
+    const isNamed = product.name.length > 0 && product.lead === undefined
+    const coded = isNamed ? undefined : codeOver(rows, at)
+    const over = isNamed ? [] : namesOver(rows, coded ? at - 1 : at, (one) => products[one] !== undefined || taken.has(one))
     const name = over.length > 0 ? over.flatMap((one) => rows[one]!.words) : product.name
     if (!/\p{L}{2}/u.test(textOf(name)) || isSumText(textOf(name))) return []
     for (const one of over) taken.add(one)
     const below = rows[at + 1]
     const isOwn = below && product.name.length > 0 && isNear(row, below) && !products[at + 1]
-    const code = isOwn ? codeIn(runsOf(below.words, below.size)) : undefined
+    const code = over.length > 0 ? (product.lead ?? coded) : isOwn ? codeIn(runsOf(below.words, below.size)) : undefined
     const { quantity, price, total } = product
     const parts = [...name, ...quantity.words, ...price.words, ...total.words, ...(code?.words ?? [])]
     return [{ product, name, ...(code ? { code } : {}), parts }]
   })
+}
+
+/** `Ref. 94158` between the name and its numbers. */
+function codeOver(rows: readonly Row[], at: number): CellNumber | undefined {
+  const above = rows[at - 1]
+  return above && isNear(above, rows[at]!) ? codeIn([above.words]) : undefined
 }
 
 /** The rows right above that hold nothing but words: a name, broken over two lines at most. */
@@ -92,7 +112,14 @@ function productOf(row: Row, decimal: DecimalSign): Product | undefined {
       for (let to = sign + 2; to < Math.min(words.length, sign + 2 + MOST); to++) {
         const parts = [words.slice(from, sign), words.slice(sign + 1, to), words.slice(to)] as const
         const product = proven(parts, decimal)
-        if (product) return { row, name: runsOf(words.slice(0, from), row.size).findLast(isText) ?? [], ...product }
+        const lead = words.slice(0, from)
+        if (product)
+          return {
+            row,
+            name: runsOf(lead, row.size).findLast(isText) ?? [],
+            ...(isBareCode(lead, SHORTEST) ? { lead: { value: textOf(lead), words: lead } } : {}),
+            ...product,
+          }
       }
     }
   }
