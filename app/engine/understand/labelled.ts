@@ -89,12 +89,22 @@ export function findLabelled(sight: Sight): Candidates {
   }
   if (found[dated.field]!.every(({ score }) => score < UNSURE))
     found[dated.field]!.push(...onlyDate(sight, found.due_date ?? found.requested_delivery_date ?? []))
+  if (found.department) found.department = found.department.filter((one) => !found.department!.some((other) => isPartOf(one, other)))
   const [ordered] = [...(found.order_date ?? [])].sort((a, b) => b.score - a.score)
   if (sight.context.kind === 'work_order' && ordered && found.requested_delivery_date!.every(({ score }) => score < UNSURE))
     for (const line of sight.open)
       found.requested_delivery_date!.push(...readDeliveryDay(line, pages.get(line.line.page) ?? [], sight, ordered.value))
   return found
 }
+
+/** `Achats` of the `Service Achats` that stands behind `Service demandeur`: the value itself begins with the word of a label. */
+const isPartOf = (one: Candidate, { value, page, box }: Candidate) =>
+  value !== one.value &&
+  value.endsWith(` ${one.value}`) &&
+  page === one.page &&
+  one.box !== undefined &&
+  box?.top === one.box.top &&
+  box.right === one.box.right
 
 /**
  * "Direction des moyens généraux" over a street is no label with a value under it; "Service clients" in the window is the supplier's own.
@@ -106,6 +116,8 @@ function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean {
   if (label.colon || label.break) return true
   const [inline] = spots
   if (inline?.relation !== 'inline') return true
+  // `Centro que pide` is another heading than the word it begins with.
+  if (/^\p{Ll}/u.test(inline.text)) return false
   if (readNames(inline).length === 0) return label.sayings.every(({ name, weak }) => name !== 'department' || weak)
   const { unheaded, issuers, bySeller } = readCast(sight)
   const [own] = issuers

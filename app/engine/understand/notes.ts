@@ -12,6 +12,9 @@ const NEAR = 0.6 // of the label's height: a heading stands right over its text
 
 const instructions =
   /\b(?:please|kindly|presentar|adjuntar|anexar|merci (?:de|d')|a joindre|joindre|exigee?s?|obligatoires?|mises? a disposition|beizulegen|beifugen|allegare|obligatorio|veuillez|priere de|rappeler|indiquer|indiquen|rogamos|por favor|se ruega|bitte|no substitutions?|no se (?:admiten|aceptan)|aucune (?:livraison|substitution)|teillieferung(?:en)?|part(?:ial)? deliver(?:y|ies)|not? accepted|will be (?:refused|rejected)|sera (?:rechazado|refuse)|ne pas livrer|livraison (?:quai|uniquement|imperative)|deliver to|call (?:the|before)|appeler|llamar|ring|sonner|tail-lift|hayon|en cas de|in case of|confirm|confirmer|confirmen|refused|prevenir|avisar|anliefern|anlieferung|keine lieferung|do not deliver|deliveries? (?:only|must|before|after)|descarga|deliveries\b.{0,40}\bonly|must\b|do not|debera?n?\b|driver|chofer|return (?:mail|by)|par retour|nur (?:vormittags|nach)|forklift|producto|temperature|palett?es?|a echanger|prevoir|a faire signer|cita previa|(?:sur|prise de) (?:rdv|rendez-vous)|by appointment|no (?:mon|tues|wednes|thurs|fri|satur|sun)day deliveries|deliver between|si prega|pregasi|vi preghiamo di (?:citare|indicare|confermare)|citare|gelieve|graag|lossen|solicitamos|favor)\b/
+/** A whole sentence that begins so asks whoever brings the goods. */
+const imperative =
+  /^(?:deliver|unload|phone|livrer|livrez|decharger|telephoner|entregar|entreguen|descargar|descarguen|liefern sie)\b.*[.!]$/
 const conditions =
   /\b(?:conditions generales|terms and conditions|general terms|condiciones (?:generales|de venta)|allgemeine|article \d|registered|capital|iban|penalit|interest|reserve de propriete|claims within|confidential|confidentiel|confidencial|printing this|imprimer ce)\b/
 
@@ -79,7 +82,8 @@ function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   const folded = fold(text)
   // `DELIVER TO ....: 5010234004411`: a label with its value asks for nothing.
   if (line.labels[0]?.leads && line.labels[0].colon && !/[.!]$/.test(text)) return []
-  if (text.length < 15 || text.length > 180 || !/^\p{Lu}/u.test(text) || !instructions.test(folded) || conditions.test(folded)) return []
+  if (text.length < 15 || text.length > 180 || !/^\p{Lu}/u.test(text) || conditions.test(folded)) return []
+  if (!instructions.test(folded) && !imperative.test(folded)) return []
   if (
     // How to fill in and return the form is said to whoever orders.
     /block (?:capitals|letters)|en (?:lettres )?majuscules|(?:block|druck)buchstaben|en may[uú]sculas|\S@\S/i.test(text) ||

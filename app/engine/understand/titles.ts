@@ -67,7 +67,8 @@ const isQuoted = (text: string, start: number, end: number, says: Title, size = 
   (size < LOUD ? /^(?:\s?(?:n[°ºo]|nr|no|num|number|nummer|#)\.?)?\s*:/i : /^\s*:/).test(text.slice(end)) &&
   (says === 'request' || (says === 'seller_order' && isQuoteWord(text.slice(start, end))))
 
-export const isQuoteWord = (text: string) => /devis|quot|angebot|presupuesto|cotizac|offert|offre|preventivo|orcamento/.test(fold(text))
+export const isQuoteWord = (text: string) =>
+  /devis|quot|angebot|presupuesto|cotizac|oferta|offert|offre|preventivo|orcamento/.test(fold(text))
 
 const LONGEST = 90 // letters of a title's line
 const LOUD = 1.25 // times the usual type
@@ -197,9 +198,13 @@ const isThanks = (text: string) => text.length < 60 && thanks.test(fold(text))
 
 /** Confirmations, quotations and order forms come from the seller; the customer stands under a heading. */
 export function isSellersOrder(page: Page): boolean {
+  const said = page.lines.flatMap((line) => readTitle(line, page) ?? [])
+  const ordered = Math.max(0, ...said.flatMap(({ says, points }) => (says === 'work_order' || says === 'request' ? points : [])))
   return page.lines.some((line) => {
     if (isThanks(line.text)) return true
     const title = readTitle(line, page)
-    return title?.says === 'seller_order' && title.points > 1
+    // `Quotation 5790` in a cell under a larger `PURCHASE REQUISITION` is the offer that the buyer answers.
+    const isAnswered = title !== undefined && isQuoteWord(line.text) && ordered > title.points
+    return title?.says === 'seller_order' && title.points > 1 && !isAnswered
   })
 }

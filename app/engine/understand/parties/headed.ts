@@ -149,11 +149,14 @@ function sentenceLabel(label: Label): Label {
 const isPhrase = ({ textLine, start, end }: Label) => /\s/.test(textLine.text.slice(start, end).trim())
 const isNameLike = (text: string) => /^\p{Lu}|^\d/u.test(text) && text.length < 80
 
+/** `…, Magasin technique, 52` over `route de Nantes, 86000 Poitiers`: the line broke within the address. */
+const endsInNumber = /,\s\d{1,4}\s?(?:bis|ter)?,?$/iu
+
 /** A value behind its label may go on under itself (aligned with the value) or under the label. */
 function collectWrapped(spot: Spot, label: Label, page: LabelledLine[]): Block {
   const first = partOf(spot)
   const block = collectBlock(first, page)
-  if (block.parts.length > 1 || isPlace(first.text)) return block
+  if (block.parts.length > 1 || (isPlace(first.text) && !endsInNumber.test(first.text))) return block
   const under = collectBlock({ ...first, box: { ...first.box, left: label.box.left } }, page)
   return under.parts.length > 1 ? under : block
 }

@@ -139,8 +139,13 @@ const owners =
 const estate =
   /^(?:z\.?a\.?c?\.?|z\.?i\.?|zone (?:artisanale|industrielle|commerciale|d['’]activites?)|parc d['’]activites?|poligono|pol\. ?ind|parque (?:empresarial|industrial)|gewerbe(?:gebiet|park)|industrie(?:gebiet|park)|zona industriale|bedrijventerrein|lieu-dit) \p{L}[\p{L}\s'’.-]{1,30}$/u
 
+/** Bodies that are counted: `Prairie Ridge School District 47`, `Fire District No. 5`. */
+const numbered =
+  /^\p{Lu}.*\b(?:school|unified|fire|water|hospital|utility|sanitation|transit) district,? (?:(?:no\.?|n°|#) ?)?\d{1,4}[a-z]?$/iu
+
 /** A street, a town with its postal code, a country: a line of an address. */
 export function isPlace(text: string): boolean {
+  if (numbered.test(text)) return false
   if (owners.test(fold(text)) && !hasPostalCode(text)) return false
   return (
     hasPostalCode(text) ||

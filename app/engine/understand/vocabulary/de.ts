@@ -38,7 +38,7 @@ export const de: Vocabulary = {
     customer:
       '(kunde|kaufer|rechnungsempfanger|rechnungsadresse|rechnungsanschrift|leistungsempfanger|auftraggeber|besteller|rechnung an|kaufer leistungsempfanger|kundenanschrift|kundenadresse|empfanger rechnung|kundendaten|rechnungs und lieferadresse|debitor|rechnung geht an|verkauft an|rechnungs und lieferanschrift|bestellende firma|kaufer leistungsempfanger adresse), informationen zum kaufer, vertragspartner, rechnung auf den namen, mieter, rechnungsempfanger, zahlbar durch',
     delivery:
-      'ausfuhrungsort, einsatzort, leistungsort, arbeitsort, anlieferung, anlieferung (an|bei), anliefer(adresse|anschrift|stelle), warenempfanger, liefern an, abladestelle, lieferort, versandadresse, versandanschrift, (lieferadresse|lieferanschrift|warenempfanger|lieferung an|versandadresse|lieferort|empfanger|anlieferadresse|versand an|abweichender warenempfanger|anlieferort|lieferstelle|abladestelle|bestimmungsort|versandanschrift|anlieferung an|liefern an|bitte liefern an|lieferung nach|empfangsstelle|lieferempfanger|anlieferanschrift|folgende adresse|rechnungs und lieferadresse|rechnungs und lieferanschrift), bitte liefern sie an, bitte liefern an, liefern sie an, lieferanschrift, lief an adresse, lief an, (die|) lieferung erfolgt an, lieferung bitte an, zu liefern an, lieferung hat zu erfolgen an, warenempfangsadresse, wareneingangsadresse',
+      'ausfuhrungsort, einsatzort, leistungsort, arbeitsort, anlieferung, anlieferung (an|bei), anliefer(adresse|anschrift|stelle), warenempfanger, liefern an, (lieferung|anlieferung) (frei|zur|auf|) baustelle, baustellenadresse, baustellenanschrift, abladestelle, lieferort, versandadresse, versandanschrift, (lieferadresse|lieferanschrift|warenempfanger|lieferung an|versandadresse|lieferort|empfanger|anlieferadresse|versand an|abweichender warenempfanger|anlieferort|lieferstelle|abladestelle|bestimmungsort|versandanschrift|anlieferung an|liefern an|bitte liefern an|lieferung nach|empfangsstelle|lieferempfanger|anlieferanschrift|folgende adresse|rechnungs und lieferadresse|rechnungs und lieferanschrift), bitte liefern sie an, bitte liefern an, liefern sie an, lieferanschrift, lief an adresse, lief an, (die|) lieferung erfolgt an, lieferung bitte an, zu liefern an, lieferung hat zu erfolgen an, warenempfangsadresse, wareneingangsadresse',
     other_party:
       '(steuervertreter|fiskalvertreter|abweichender zahlungsempfanger|spediteur|hersteller|regulierer|warenlieferant hersteller|warenlieferant|zentralregulierer)',
     addressee: 'an, herrn, frau, z hd, zu handen',
@@ -100,6 +100,7 @@ export const de: Vocabulary = {
     order_date: 'vom',
     customer: 'name, firma',
     buyer_person: 'kontakt, name, von, bearbeiter, gez, gezeichnet',
+    delivery: 'baustelle, bauvorhaben',
     department: 'kostenstelle',
     vat_id: 'ust, mwst no',
     gross: 'betrag, summe, gesamtkosten',

@@ -37,7 +37,7 @@ export const es: Vocabulary = {
     customer:
       'apellido y nombre razon social, apellido y nombre, nombre o razon social, nombre receptor, nombre razon social, (cliente|comprador|facturar a|facturar a nombre|facturar a nombre de|factura a nombre de|a nombre de|factura emitida a|arrendatario|factura a|facturado a|datos cliente|datos facturacion|direccion facturacion|datos del cliente|destinatario factura|receptor|datos fiscales cliente|facturacion|cobrar a|razon social|nombre cliente|datos del receptor|datos comprador|direccion cliente|titular|titular contrato|dirigido a|establecimiento|organismo|unidad ejecutora|entidad contratante|entidad compradora|entidad solicitante|dependencia|demandante|direccion fiscal|domicilio fiscal|nombre fiscal|datos de facturacion|organo gestor|direccion de factura), receptor, datos del cliente y facturacion',
     delivery:
-      '(lugar|direccion) & (trabajos|ejecucion|intervencion|prestacion|obra), (direccion|lugar|datos|punto|domicilio|centro|sitio) & (entrega|envio|recepcion|descarga|suministro), (entregar|enviar|entrega|envio|remitir|servir|expedir) (a|en|al), direccion envio, consignatario, destinatario, destino, mercancia a, entrega, envio, direccion de entrega, lugar de entrega, receptor mercancia, siguiente direccion, direccion siguiente, direccion habitual, entregar mercancia en, sirvanse entregar en, rogamos entreguen en, entregar la mercancia en, entregar en',
+      '(lugar|direccion) & (trabajos|ejecucion|intervencion|prestacion|obra), (direccion|lugar|datos|punto|domicilio|centro|sitio) & (entrega|envio|recepcion|descarga|suministro), (entregar|enviar|entrega|envio|remitir|servir|expedir) (a|en|al), direccion envio, consignatario, destinatario, destino, mercancia a, entrega, envio, (entrega|entregar|suministro|servir) (en|a pie) obra, entrega a pie de obra, lugar obra, direccion de entrega, lugar de entrega, receptor mercancia, siguiente direccion, direccion siguiente, direccion habitual, entregar mercancia en, sirvanse entregar en, rogamos entreguen en, entregar la mercancia en, entregar en',
     other_party:
       'representante fiscal, agencia, direccion envio factura, direccion (de|) envio (de|) factura, envio factura, transportista, factor, tercero, pagador, fabricante',
     addressee: 'sr sra, senor es, sr es, sres, senores, muy senores nuestros, a, para, a la atencion, att, atencion',
@@ -97,6 +97,7 @@ export const es: Vocabulary = {
     customer: 'nombre, empresa',
     delivery_time: 'horario, horas',
     buyer_person: 'contacto, nombre, por, firmado, fdo, responsable, gestor',
+    delivery: 'obra',
     department: 'centro, centro (coste|costes|costo|costos), direccion',
     vat_id: 'iva',
     gross: 'suma total, suma, valor total',

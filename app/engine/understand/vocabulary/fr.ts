@@ -44,7 +44,7 @@ export const fr: Vocabulary = {
       '(client|acheteur|destinataire facture|facture a|facturer a|facturation|adresse facturation|adresse client|client facture|donneur ordre|adresse facture|client livre facture|debiteur|votre adresse|raison sociale|coordonnees client|client facturation|titulaire contrat|facturee a|doit|adresse payeur|adresse facturation et livraison|pouvoir adjudicateur|etablissement|organisme|collectivite|entite|client final), ' +
       'maitre ouvrage, maitrise ouvrage, facture etablie au nom (de|), facture au nom (de|), locataire, preneur, donneur d ordre, nom (client|abonne|societe|etablissement), adresse du client, adresse de facturation, facture adressee a, a facturer a, facturation a, adressee a, payable par, titulaire (contrat|abonnement|ligne)',
     delivery:
-      '(lieu|adresse|site) & (intervention|execution|travaux|prestation), livraison a effectuer (a|au|chez|), (adresse|lieu|point|site|destinataire|magasin|service) & (livraison|reception|livre), (livrer|livre|livree|livraison|expedier|envoyer) (a|au|chez|pour), adresse livraison, livraison, (a livrer|livraison) (a|au|chez) adresse, expedie a, expedition a, destinataire, destination, adresse destinataire, adresse chantier, ' +
+      '(lieu|adresse|site) & (intervention|execution|travaux|prestation), livraison a effectuer (a|au|chez|), (adresse|lieu|point|site|destinataire|magasin|service) & (livraison|reception|livre), (livrer|livre|livree|livraison|expedier|envoyer) (a|au|chez|pour), adresse livraison, livraison, (a livrer|livraison) (a|au|chez) adresse, expedie a, expedition a, (livraison|livrer|livre|a livrer) (sur|) (chantier|site|place), lieu chantier, destinataire, destination, adresse destinataire, adresse chantier, ' +
       'livre a, adresse suivante, adresse habituelle, adresse facturation et livraison, adresse expedition, quai livraison, adresse installation, adresse reception, a livrer a, livraison a, lieu livraison, receptionnaire, priere de livrer a, merci de livrer a, veuillez livrer a, a livrer a l adresse, adresse de livraison des marchandises',
     other_party:
       'representant fiscal, mandataire, affactureur, factor, transitaire, payeur, transporteur, tiers payeur, sous traitant, fabricant',
@@ -107,6 +107,7 @@ export const fr: Vocabulary = {
     order_date: 'emission, emis le, du',
     customer: 'nom, doit a, nom prenom, societe',
     buyer_person: 'contact, nom, par, vos contacts, signataire, suivi',
+    delivery: 'chantier',
     department: 'imputation, centre de cout, centre cout',
     vat_id: 'tva, no tva',
     gross: 'prix total, a votre debit, votre debit, somme',
