@@ -86,14 +86,19 @@ export function sortOf(heads: readonly Head[]): Header['sort'] | undefined {
   return has('rate') && count('total') >= 1 && !has('code', 'quantity', 'date') ? 'taxes' : undefined
 }
 
-/** `Rate | Goods | Tax`: words that mean other things in a table of items. */
+/** Over amounts these name the worth of the goods that are taxed. */
+export const isGoodsHead = ({ text }: Pick<Head, 'text'>) =>
+  /^(?:goods|marchandises?|mercanc[ií]as?|waren?|merci|mercadorias?)$/i.test(text)
+
+/** `Rate | Goods | Tax`, `Goods | VAT rate | Tax`: words that mean other things in a table of items. */
 function isRateTable(heads: readonly Head[]): boolean {
   const texts = heads.map((head) => head.text.toLowerCase())
+  const ofTax = heads.filter(({ heading }) => heading?.role === 'rate' || heading?.role === 'tax')
   return (
     heads.length <= 4 &&
-    texts.some((text) => /^(?:rate|taux|tipo)\b/.test(text)) &&
-    heads.some((head) => head.heading?.role === 'rate' || head.heading?.role === 'tax') &&
-    heads.every((head) => ['price', 'rate', 'tax', 'base', 'total', 'description', undefined].includes(head.heading?.role)) &&
+    (texts.some((text) => /^(?:rate|taux|tipo)\b/.test(text)) || (heads.some(isGoodsHead) && ofTax.length >= 2)) &&
+    ofTax.length > 0 &&
+    heads.every((head) => ['price', 'rate', 'tax', 'base', 'total', 'vat_code', 'description', undefined].includes(head.heading?.role)) &&
     !texts.some((text) => /^(?:description|désignation|descripción)/.test(text))
   )
 }

@@ -4,7 +4,8 @@ import { fold } from '../fold.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { HIGHEST_TAX } from '../values/rate.ts'
 import { cellsOf, columnsOf } from './columns.ts'
-import type { Header } from './heads.ts'
+import type { Role } from './heading-words.ts'
+import { type Header, isGoodsHead } from './heads.ts'
 import { printed } from './printed.ts'
 import { type CellNumber, amountIn, rateIn } from './read-cells.ts'
 import { type Row, rowOf, textOf } from './rows.ts'
@@ -20,7 +21,7 @@ export function tableTaxes(header: Header, below: readonly Row[], page: Page, de
   const rows = nearRows(header, below)
   const columns = columnsOf(header.heads, rows, [], page.rules, page)
   const cells = rows.map((row) => cellsOf(row, columns))
-  const roles = header.heads.map((head) => head.heading?.role)
+  const roles = rolesOf(header, cells)
   const rated = rows.map((_, row) =>
     columns.map((_, at) => (roles[at] === 'base' || roles[at] === 'tax' ? undefined : rateIn(cells[row]![at]!, decimal))),
   )
@@ -63,6 +64,18 @@ export function tableTaxes(header: Header, below: readonly Row[], page: Page, de
   const others = secondTaxes(header, cells, { base, taken: best.columns }, decimal)
   return others.length > 0 ? [...named(best.taxes, header, best.columns[1]!), ...others] : best.taxes
 }
+
+/** What the columns are headed as here: `Goods` over amounts are what is taxed, and `Tax` beside another column of rates is the tax itself. */
+function rolesOf({ heads }: Header, cells: readonly Word[][][]): (Role | undefined)[] {
+  const isRated = (at: number) => cells.some((row) => /%/.test(textOf(row[at]!))) || saysRate.test(heads[at]!.text)
+  return heads.map((head, at) => {
+    const role = head.heading?.role
+    if (role === 'description' && isGoodsHead(head)) return 'base'
+    return role === 'rate' && !isRated(at) && heads.some((_, other) => other !== at && isRated(other)) ? 'tax' : role
+  })
+}
+
+const saysRate = /%|\b(?:rate|taux|tipo|tasa|satz|aliquota|taxa|tarief)\b/i
 
 const customsCode = /\b(?:hsn|sac|ncm|taric|commodity|tariff)\b/i
 

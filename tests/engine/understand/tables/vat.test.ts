@@ -30,6 +30,17 @@ describe('taxes by rate', () => {
         ['4', '7.21'],
       ],
     ],
+    ['goods are what is taxed, at a rate of nothing', '.', 'Goods        VAT rate    Tax\n11,227.11    0           0.00', [['0', '0.00']]],
+    ['the tax beside a column of rates', '.', 'Rate   Goods     Tax\n0%     289.18    0.00', [['0', '0.00']]],
+    [
+      'codes before goods, rate and tax',
+      '.',
+      'VC   Goods      Rate     Tax\n1    3933.70    0.00     0.00\n2    1745.62    20.00    349.12',
+      [
+        ['0', '0.00'],
+        ['20', '349.12'],
+      ],
+    ],
     [
       'two taxes of one rate on one base',
       '.',
