@@ -6,7 +6,7 @@ import { boxBetween, wordsBetween } from './tokens.ts'
 
 /** Means of payment, folded. */
 export const methods =
-  /(?:virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|prlv(?: sepa)?|prl?vt(?: sepa)?|cheque(?: or bacs| bancaire)?|carte bancaire|carte de credit|carte|especes|mandat administratif|lcr(?: directe| acceptee)?|traite(?: acceptee)?|electronic funds transfer|bank transfer|wire transfer|direct deposit|ach ?\/ ?wire(?: transfer)?|ach|bacs|direct debit|(?:credit|debit) card(?: on file)?|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|recibo domiciliado|recibo bancario|recibo|domiciliacion(?: bancaria)?|giro (?:bancario|domiciliado)|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|sepa[- ]?lastschrift|kreditkarte|creditcard|betaalpas|ec[- ]?karte|girocard|maestro|mastercard|visa|twint|bankeinzug|sepa[- ]?bankeinzug|nachnahme|vorkasse|barzahlung|ideal|bankoverschrijving|automatische incasso|bonifico(?: bancario)?|ri\.?ba\.?|rimessa diretta|contanti|multibanco|transferencia)/
+  /(?:virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|prlv(?: sepa)?|prl?vt(?: sepa)?|cheque(?: or bacs| bancaire)?|carte bancaire|carte de credit|carte|especes|mandat administratif|lcr(?: directe| acceptee)?|traite(?: acceptee)?|electronic funds transfer|sepa credit transfer|credit transfer|bank transfer|wire transfer|direct deposit|ach ?\/ ?wire(?: transfer)?|ach|bacs|direct debit|(?:credit|debit) card(?: on file)?|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|recibo domiciliado|recibo bancario|recibo|domiciliacion(?: bancaria)?|giro (?:bancario|domiciliado)|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|sepa[- ]?lastschrift|kreditkarte|creditcard|betaalpas|ec[- ]?karte|girocard|maestro|mastercard|visa|twint|bankeinzug|sepa[- ]?bankeinzug|nachnahme|vorkasse|barzahlung|ideal|bankoverschrijving|automatische incasso|bonifico(?: bancario)?|ri\.?ba\.?|rimessa diretta|contanti|multibanco|transferencia)/
 
 const one = `(?:${methods.source})`
 /** "chèque ou virement", "per Überweisung oder Lastschrift": more than one is offered. */
@@ -29,8 +29,13 @@ const turns = [
   // "Make all checks payable to"
   /\b(checks?|cheques?)\s(?:(?:are|is|to be|must be|should be)\s)?(?:made\s)?payable to\b/u,
 ]
-/** A payment booked on the paper: `Carte bancaire le 10/02/2026 : -384,60 €`. */
-const booked = new RegExp(`^(${way})\\b(?:\\s\\p{L}{2,4}\\.?)?\\s\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b.{0,6}-?[\\d\\s.,]*\\d`, 'u')
+/** A payment booked on the paper: `Carte bancaire le 10/02/2026 : -384,60 €`, `''iDEAL'' op 21 april 2015`. */
+const booked = new RegExp(
+  `^['"“”‘’„«]{0,2}(${way})\\b(?:['"“”‘’»]{0,2}\\s(?:op|am|le|on|el|il|em|del?|du|vom)\\s\\d{1,2}\\.?\\s\\p{L}{3,10}\\s\\d{4}\\b|(?:\\s\\p{L}{2,4}\\.?)?\\s\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b.{0,6}-?[\\d\\s.,]*\\d)`,
+  'u',
+)
+/** The notice that announces it: `Avis de prélèvement automatique`; or the means in brackets behind the account: `… | BIC GENODE51MIC (SEPA Credit Transfer)`. */
+const noticed = new RegExp(`^(?:avis|notice|aviso|avviso)\\s(?:de|of|di|d.)\\s(${way})$|\\biban\\b.{15,60}\\((${way})\\)\\.?$`, 'u')
 /** The means as a head of what the bank is told: `Direct deposit: Coastal Plumbing, BSB 062-600`. */
 const headed = new RegExp(
   `^(direct deposit|bank transfer|wire transfer|paypal|bacs|virement(?: bancaire)?|transferencia(?: bancaria)?)\\s?:`,
@@ -47,7 +52,11 @@ export function readMethodSentence(line: LabelledLine): Candidate | undefined {
   const folded = fold(line.text)
   if (line.text.length > LONGEST || folded.length !== line.text.length) return undefined
   const found =
-    inTurns(folded) ?? groupOf(booked, folded) ?? groupOf(headed, folded) ?? (isBankHead(line) ? undefined : groupOf(alone, folded))
+    inTurns(folded) ??
+    groupOf(booked, folded) ??
+    groupOf(noticed, folded) ??
+    groupOf(headed, folded) ??
+    (isBankHead(line) ? undefined : groupOf(alone, folded))
   if (!found) return undefined
   const end = found.at + found.text.length
   return {
@@ -87,6 +96,6 @@ function inTurns(folded: string): { text: string; at: number } | undefined {
 
 function groupOf(pattern: RegExp, folded: string): { text: string; at: number } | undefined {
   const match = pattern.exec(folded)
-  if (!match?.[1]) return undefined
-  return { text: match[1], at: match.index + match[0].indexOf(match[1]) }
+  const text = match?.slice(1).find(Boolean)
+  return match && text ? { text, at: match.index + match[0].lastIndexOf(text) } : undefined
 }

@@ -23,6 +23,15 @@ export function isOtherInvoice(text: string, start: number, end: number): boolea
   return before.test(lead) || beginning.test(lead) || behind.test(folded.slice(end, end + 30))
 }
 
+const invoice = /(?:rechnung|facture|invoice|factura|fattura|factuur|fatura)\p{L}*(?:\s(?:n[°o]|nr|no|num)\b\.?)?$/u
+
+/** `Gutschrift zur Rechnung Nr.`: a title that ends in another paper's name. */
+export function endsInOtherInvoice(title: string): boolean {
+  const folded = fold(title).trim()
+  const [name] = invoice.exec(folded) ?? []
+  return name !== undefined && before.test(folded.slice(0, -name.length))
+}
+
 /** `Deposit invoice 2025/9642 of 12/07/2025   -712.15` among the sums: another paper, whose amount is taken off. */
 export const isDeduction = ({ line }: LabelledLine, page: LabelledLine[]) =>
   page.some(

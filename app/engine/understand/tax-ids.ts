@@ -122,7 +122,7 @@ function toCandidate({ value, line, start, end, worth, reason }: FoundId, cast: 
 const FOOT = 480
 
 /** Whose block a line stands in or right under. */
-export function ownerOf(line: LabelledLine, { headed, unheaded, issuers }: Cast): 'supplier' | 'other' | undefined {
+export function ownerOf(line: LabelledLine, { headed, unheaded, issuers, tails }: Cast): 'supplier' | 'other' | undefined {
   const isNear = (box: { left: number; right: number; top: number; bottom: number }, page: number) =>
     page === line.line.page &&
     line.line.box.top >= box.top - 4 &&
@@ -134,14 +134,18 @@ export function ownerOf(line: LabelledLine, { headed, unheaded, issuers }: Cast)
     ({ label, addressed }) => addressed && label.page === line.line.page && Math.abs(label.box.top - line.line.box.top) < 4,
   )
   if (beside) return beside.role === 'supplier' ? 'supplier' : 'other'
+  const above = tails.get(line)
   const near = headed
-    .filter(({ block, score }) => score > 0.5 && isNear(block.box, block.page))
+    .filter((party) => party.score > 0.5 && (above === party || (!above && isNear(party.block.box, party.block.page))))
     .sort((a, b) => b.block.box.top - a.block.box.top)[0]
   if (near && near.role !== 'addressee') return near.role === 'supplier' ? 'supplier' : 'other'
-  const loose = unheaded.find(({ block }) => isNear(block.box, block.page) || block.contacts.some((part) => part.line === line))
+  const loose =
+    unheaded.find((party) => party === above) ??
+    unheaded.find(({ block }) => isNear(block.box, block.page) || block.contacts.some((part) => part.line === line))
   if (!loose?.name) return undefined
   const [issuer] = issuers
-  if (issuer && (issuer.party === loose || isSameName(issuer.name.text, loose.name.text))) return 'supplier'
+  const names = above === loose ? loose.names : [loose.name]
+  if (issuer && (issuer.party === loose || names.some((name) => isSameName(issuer.name.text, name.text)))) return 'supplier'
   return loose.block.contacts.some(({ text }) => isContactLine(text)) || loose.block.parts.length === 1 || loose.block.box.top > FOOT
     ? undefined
     : 'other'

@@ -1,7 +1,9 @@
 import type { Candidate } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
+import { fold } from './fold.ts'
 import { endOfTitle } from './titles.ts'
 import type { Label, LabelledLine } from './labels.ts'
+import { endsInOtherInvoice } from './other-invoices.ts'
 import { propose } from './propose.ts'
 import { readCodes } from './spot-readers.ts'
 import { findSpots, type Spot, trimSpot } from './spots.ts'
@@ -20,7 +22,7 @@ const LONGEST = 110
 /** The number (and date) behind or right under a title: `Vendor Bill BILL/2022/0002`, `Bestellung 4711 vom 7.3.2025`, `PURCHASE ORDER` / `4500012345`. */
 export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sight): { numbers: Candidate[]; dates: Candidate[] } {
   const title = endOfTitle(line, sight.context.kind)
-  if (!title) return { numbers: [], dates: [] }
+  if (!title || endsInOtherInvoice(line.text.slice(title.start, title.end))) return { numbers: [], dates: [] }
   const [labelled] = line.labels.filter(
     (label) => label.start >= title.start && label.start < title.end + 3 && label.end >= title.end - 1 && isNumbered(label),
   )
@@ -147,6 +149,10 @@ const saysDate = ({ textLine, start, end }: Label) => {
   return isDateNext || /date|datum|fecha|data/i.test(textLine.text.slice(start, end))
 }
 
+/** `Rechnung gemäß Bestellung vom 01.03.2018`, `Facture selon devis du 3 mai`: between the label and the day another paper is named. */
+const otherPaper =
+  /\b(?:(?:gemass|gemaess|laut|lt|zu|zur|zum|aus) (?:ihrer |ihrem |unserem |dem |der )?\p{L}*(?:rechnung|bestellung|auftrag|angebot|vertrag|lieferschein|lieferung)|(?:selon|suivant|suite a|d'apres|sur) (?:le |la |votre |notre |l')?(?:facture|commande|devis|bon|contrat|marche)|(?:for|per|as per|against|to) (?:your |our |the )?(?:purchase )?(?:invoice|order|quot|contract|delivery)|(?:segun|sobre) (?:su |el |la |nuestro )?(?:factura|pedido|presupuesto|contrato|albaran)|(?:secondo|come da|da) (?:vs |vostro |il |la |nostro )?(?:fattura|ordine|preventivo|contratto|ddt)|(?:volgens|conform) (?:uw |onze |de )?(?:bestelling|order|offerte)|conforme (?:a |o |sua )?(?:encomenda|pedido|contrato))/u
+
 /** `Rechnung Nr. 4711 vom 15.11.2025`, `Facture n° 562 du 2 juillet`: the number's label dates the document too. */
 export function readDateBehind(label: Label, spots: Spot[], sight: Sight): Candidate[] {
   const spot = spots.find(({ relation }) => relation === 'inline') ?? (saysDate(label) ? spots.find(({ rank }) => rank === 0) : undefined)
@@ -157,6 +163,6 @@ export function readDateBehind(label: Label, spots: Spot[], sight: Sight): Candi
   if (!spot || label.textLine.text.length > LONGEST) return []
   const text = label.textLine.text.slice(label.end)
   const [date] = findDates(text, sight.context.formats.dateOrder)
-  if (!date || date.index > 45) return []
+  if (!date || date.index > 45 || otherPaper.test(fold(text.slice(0, date.index)))) return []
   return [propose({ ...spot, text, start: label.end, end: label.textLine.text.length }, date, label, 0.84 * (label.leads ? 1 : 0.8))]
 }

@@ -9,6 +9,7 @@ import { findLegalNames, findLetterheads } from './letterhead.ts'
 import { hasAddress, type Party } from './party.ts'
 import { isSameName } from './same-name.ts'
 import { withoutPayingOffices } from './paying-office.ts'
+import { findTails } from './tails.ts'
 import { findUnheaded } from './unheaded.ts'
 import { isWriter, withoutAddressees, writtenByBuyer } from './written.ts'
 
@@ -19,6 +20,8 @@ export interface Cast {
   unheaded: Party[]
   /** Addresses under labels of their own that are no headed party's. */
   addresses: LabelledAddress[]
+  /** Whose rows stand under an address. */
+  tails: Map<LabelledLine, Party>
   /** The paper comes from the seller: every invoice, and order confirmations or forms. */
   bySeller: boolean
 }
@@ -34,11 +37,12 @@ export function readCast(sight: Sight): Cast {
 
 function findCast({ document, context, open }: Sight): Cast {
   const page = document.pages.find(({ words }) => words.length > 0) ?? document.pages[0]
-  if (!page) return { headed: [], issuers: [], unheaded: [], addresses: [], bySeller: true }
+  if (!page) return { headed: [], issuers: [], unheaded: [], addresses: [], tails: new Map(), bySeller: true }
   const lines = open.filter(({ line }) => line.page === page.number)
   const written = context.kind === 'work_order' && !isSellersOrder(page)
   const found = withLabelledAddresses(findHeaded(lines, lines), lines).filter((party) => written || !isBareCompany(party))
-  const cast = written ? withoutPayingOffices(writtenByBuyer(withoutSuppliersNames(found))) : withIssuerFirst(found, context.kind)
+  const named = withoutSuppliersNames(found)
+  const cast = written ? withoutPayingOffices(writtenByBuyer(named)) : withIssuerFirst(named, context.kind)
   const headed = withoutAddressees(cast, lines)
   const taken = new Set(headed.flatMap(({ block, label }) => [...block.parts.map(({ line }) => line), label.textLine as LabelledLine]))
   const unheaded = findUnheaded(lines, taken)
@@ -69,12 +73,14 @@ function findCast({ document, context, open }: Sight): Cast {
     deliveries: bySeller ? [] : headed.filter(({ role }) => role === 'delivery').flatMap(({ name }) => name ?? []),
     lines: open,
     others,
+    suppliers: bySeller ? headed.filter(({ role }) => role === 'supplier').flatMap(({ name }) => name ?? []) : [],
     customerHeaded: headed.some((party) => party.role === 'customer' && hasAddress(party)),
     pageHeight: page.height,
   })
   const owned = new Set(headed.flatMap(({ address }) => address.map(({ line }) => line)))
   const addresses = findLabelledAddresses(lines).filter(({ parts }) => !owned.has(parts[0]!.line))
-  return { headed, issuers, unheaded, addresses, bySeller }
+  const tails = findTails<Party>([...headed, ...unheaded], lines)
+  return { headed, issuers, unheaded, addresses, tails, bySeller }
 }
 
 /** `Company: X` names who orders on the buyer's own paper; elsewhere it may be either's. */

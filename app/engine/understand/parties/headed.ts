@@ -2,6 +2,7 @@ import type { Label, LabelledLine } from '../labels.ts'
 import { findSpots, type Spot } from '../spots.ts'
 import { readFields } from './fieldwise.ts'
 import { type Block, collectBlock, type Part, sortOf } from './blocks.ts'
+import { belowNumbers } from './numbers-under.ts'
 import { hasAddress, type Party, toParty } from './party.ts'
 import { hasPostalCode, isCompanyName, isPersonName, isPlace } from './places.ts'
 
@@ -24,9 +25,10 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       if (heard.length === 0 || isOfBank(label, page) || (!label.leads && !label.colon && !beginsSentence(label))) return []
       if (heard.every(({ name }) => name === 'addressee') && (isUnderName(label, page) || isOnSlip(label, page))) return []
       const fields = readFields(label, page)
-      const block = fields ? undefined : blockOf(label, page)
+      const below = belowNumbers(label, page)
+      const block = fields ? undefined : blockOf(below.label, page)
       if (!fields && !block) return []
-      const party = fields ?? toParty(block!.block)
+      const party = fields ?? { ...toParty(block!.block), ...(below.number ? { number: below.number } : {}) }
       // "Buyer: Denise Sandhu" names a person, not the company that buys.
       const isSomebody = party.name && isPerson(party.name.text, label) && (isBuyer(label, page) || !hasAddress(party))
       if (isSomebody && !isOnlyCustomer(label) && !isOnlySupplier(label)) return []
@@ -134,7 +136,10 @@ function blockOf(label: Label, page: LabelledLine[]): { block: Block; loose: boo
     if (!label.colon && !inline.qualified && (!isNameLike(inline.text) || (!label.break && !isPhrase(label)))) return undefined
     return { block: collectWrapped(inline, label, page), loose: !label.colon }
   }
-  const blocks = [spots.find(({ relation }) => relation === 'below'), spots.find(({ relation }) => relation === 'right')]
+  const blocks = [
+    spots.find(({ relation }) => relation === 'below'),
+    spots.find(({ relation }) => relation === 'right'),
+  ]
     .filter((spot): spot is Spot => spot !== undefined && sortOf(spot.line) !== 'end')
     .map((spot) => ({ block: collectBlock(partOf(spot), page), loose: spot.relation === 'right' }))
   return blocks.find(({ block }) => block.parts.some(({ text }) => hasPostalCode(text))) ?? blocks[0]

@@ -24,6 +24,8 @@ export interface Evidence {
   deliveries: Part[]
   /** Names under headings that say they are somebody else. */
   others: string[]
+  /** Names under the supplier's headings, on the supplier's paper. */
+  suppliers: Part[]
   /** The customer stands under a heading: what is left is the issuer's. */
   customerHeaded: boolean
   pageHeight: number
@@ -37,6 +39,7 @@ export function findIssuers({
   deliveries,
   lines,
   others,
+  suppliers,
   customerHeaded,
   pageHeight,
 }: Evidence): Issuer[] {
@@ -70,6 +73,8 @@ export function findIssuers({
         .concat(deliveries.filter((other) => other.line !== part.line && beginsWithName(other.text, part.text)).map((other) => other.line)),
     )
     if (twins.size) add(Math.min(0.36, 0.14 + 0.08 * twins.size), 'named twice')
+    // `Bénéficiaire`: whom the money goes to is the firm, and the name over it in the letterhead its brand.
+    if (suppliers.some((other) => other.line !== part.line && isSameName(other.text, part.text))) add(0.14, 'named as the supplier')
     if (hasLegalForm(part.text)) add(0.05, 'legal form')
     if (party && hasLegalForm(part.text) && !/\bcapital\b/i.test(part.text) && saysWhose(party, customerHeaded))
       add(0.3, 'tax number under the address')

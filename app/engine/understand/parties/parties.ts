@@ -9,6 +9,7 @@ import type { Issuer } from './issuer.ts'
 import { findLaterDeliveries } from './later-deliveries.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
 import { hasLegalForm, hasPostalCode, isCompanyName, isPlaceWord } from './places.ts'
+import { isOfficeOf, isPlaceOfPayment } from './place-of-payment.ts'
 import { isBrandOf, isSameName } from './same-name.ts'
 import { readPlaceInSentence } from './sentence-place.ts'
 import { findPersonUnder, findUnit } from './unit.ts'
@@ -25,7 +26,15 @@ function castInvoice(cast: Cast): Candidates {
   // `Destinatario` on an invoice is who gets the paper, where nobody else is named.
   const customers = billed.length > 0 ? billed : rolesOf(cast, 'delivery').filter((party) => mayHeadSupplier(party) && hasAddress(party))
   const recipients = recipientsOf(cast)
-  const supplierNames = preferFullName([...namesOf(suppliers, 0.98, 'supplier'), ...issuerNames(cast.issuers)])
+  const supplierNames = preferFullName([
+    ...suppliers.filter(isPlaceOfPayment).flatMap((party) => namesOf([party], isOfficeOf(party, cast.issuers) ? 0.6 : 0.8, 'where to pay')),
+    ...namesOf(
+      suppliers.filter((party) => !isPlaceOfPayment(party)),
+      0.98,
+      'supplier',
+    ),
+    ...issuerNames(cast.issuers),
+  ])
   const clientNames = [
     ...namesOf(customers, 1, 'customer'),
     ...namesOf(recipients, 0.85, 'window'),
@@ -109,9 +118,6 @@ function castOrder(cast: Cast, open: readonly LabelledLine[]): Candidates {
     ],
   }
 }
-
-/** "Remit to" names the box or the bank that takes the money, which may stand elsewhere than the firm. */
-const isPlaceOfPayment = ({ label }: HeadedParty) => /\b(?:remit|pay)/i.test(label.textLine.text.slice(label.start, label.end))
 
 const PLAIN = 0.75
 

@@ -1,0 +1,40 @@
+import { union } from '../../read/geometry.ts'
+import type { Label, LabelledLine } from '../labels.ts'
+import type { LabelName } from '../vocabulary/vocabulary.ts'
+import type { Part } from './blocks.ts'
+
+const numbers = new Set<LabelName>(['invoice_number', 'order_number', 'customer_number', 'supplier_number', 'other_number', 'other_id'])
+const MOST_NUMBERS = 3 // rows of numbers over a name
+
+/** `Nummer : GE2020211`, `Globale Nummer: 4000…` between a heading and the name: what the heading heads stands under them, and the first is the party's number. */
+export function belowNumbers(heading: Label, page: LabelledLine[]): { label: Label; number?: Part } {
+  if (!heading.leads || !heading.closes) return { label: heading }
+  let { box } = heading
+  let number: Part | undefined
+  for (let count = 0; count < MOST_NUMBERS; count++) {
+    const row = page.find(
+      ({ line, labels: [label] }) =>
+        line.page === heading.page &&
+        label?.leads === true &&
+        label.colon &&
+        label.sayings.some(({ name }) => numbers.has(name)) &&
+        line.box.top > box.top + 1 &&
+        line.box.top - box.bottom < 0.9 * line.size &&
+        Math.abs(line.box.left - box.left) < 3,
+    )
+    if (!row) break
+    const cell = numberBeside(row, page)
+    if (count === 0) number = cell
+    box = cell ? union([row.line.box, cell.box]) : row.line.box
+  }
+  return { label: box === heading.box || !number ? heading : { ...heading, box }, ...(number ? { number } : {}) }
+}
+
+/** The value in its cell, led by the colon. */
+function numberBeside({ line }: LabelledLine, page: LabelledLine[]): Part | undefined {
+  const cell = page.find(
+    ({ line: other, text }) =>
+      other.page === line.page && other.box.left > line.box.right && Math.abs(other.box.top - line.box.top) < 2 && /^:\s?\S+$/.test(text),
+  )
+  return cell && { text: cell.text.slice(1).trim(), line: cell, box: cell.line.box }
+}
