@@ -116,7 +116,11 @@ function isInProse({ textLine, start, colon }: Label): boolean {
 }
 
 function readSpots(label: Label, spots: Spot[], decimal: DecimalSign, name: LabelName, weak: boolean): Candidate[] {
-  const amounts = spots.flatMap((spot) => amountsIn(spot, decimal).map((found) => ({ spot, found })))
+  const amounts = spots.flatMap((spot) =>
+    amountsIn(spot, decimal)
+      .filter(({ fit }) => fit === 1 || !isSentenceBelow(spot))
+      .map((found) => ({ spot, found })),
+  )
   // `VAT 20 % on 112.90 … 22.58`: what follows a rate in the label's own line is the base, the tax stands apart.
   const apart =
     name === 'tax' && spots.some(({ relation, text }) => relation === 'inline' && /%/.test(text))
@@ -140,6 +144,9 @@ function readSpots(label: Label, spots: Spot[], decimal: DecimalSign, name: Labe
     })
 }
 
+/** `… (Interest) Act 1998`, `de 29 de diciembre` under `Payable` or `Pago`: a bare number among many words is no amount. */
+const isSentenceBelow = ({ relation, text }: Spot) => relation === 'below' && (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 4
+
 /** Amounts in a text, dates, rates and codes left aside. */
 export function amountsIn(spot: Pick<Spot, 'text'>, decimal: DecimalSign): { value: string; index: number; length: number; fit: number }[] {
   const pattern =
@@ -155,6 +162,7 @@ export function amountsIn(spot: Pick<Spot, 'text'>, decimal: DecimalSign): { val
     // "§ 19 UStG", "art. 293": the number of a law; "@ 18.0" is a rate.
     if (/(?:§§?|\bart\.?|@)\s?$/iu.test(spot.text.slice(Math.max(0, index - 5), index))) return []
     if (/[\p{L}\d/.,]|-/u.test(before) || /^(?:\s?%|[/:.]\d|\p{L})/u.test(behind) || /^\d{1,2}[./-]\d/.test(behind)) return []
+    if (isDays(spot.text, index, text)) return []
     // The year of `2025-11-06`.
     if (/^-\d{1,2}-\d/.test(spot.text.slice(index + text.length))) return []
     const value = readAmount(text, decimal)
@@ -163,6 +171,13 @@ export function amountsIn(spot: Pick<Spot, 'text'>, decimal: DecimalSign): { val
     return [{ value, index, length: text.length, fit }]
   })
 }
+
+const daysBehind =
+  /^\s?(?:(?:calendar|working|clear)\s)?(?:days?|jours?|jrs?|d[ií]as?|tagen?|giorni|gg|dagen|weeks?|semaines?|semanas?|wochen?|weken|months?|mois|mes(?:es)?|monaten?)(?!\p{L})/iu
+
+/** `Pago: 30 días fecha factura`, `Payable net 14`: the days within which one pays are no sum. */
+const isDays = (text: string, index: number, number: string) =>
+  /^\d{1,3}$/.test(number) && (daysBehind.test(text.slice(index + number.length)) || /\bnet(?:to)?\s$/iu.test(text.slice(0, index)))
 
 /** `31,59 BTW`, `IVA 4,20`: three capitals that are no currency's are no part of the amount. */
 function withoutWord(text: string): string {

@@ -193,7 +193,7 @@ function isBankAccount(label: Label, page: LabelledLine[]): boolean {
   return page.some(
     ({ line, labels }) =>
       Math.abs(line.box.top - label.box.top) < 45 &&
-      Math.abs(line.box.left - label.box.left) < 160 &&
+      (line === label.textLine.line || Math.abs(line.box.left - label.box.left) < 160) &&
       labels.some(({ sayings }) => sayings.some(({ name, weak }) => !weak && bankLabels.has(name))),
   )
 }

@@ -1,6 +1,7 @@
 import type { Box } from '../document.ts'
 import { startsWithColon } from './colon-cells.ts'
 import type { Label, LabelledLine } from './labels.ts'
+import { valueInStrip } from './strip.ts'
 import { boxBetween } from './tokens.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
@@ -155,6 +156,8 @@ function beside({ box, page: number }: Label, page: LabelledLine[], prose: boole
 }
 
 function under(label: Label, page: LabelledLine[], prose: boolean): Spot[] {
+  const ofStrip = prose ? undefined : valueInStrip(label, page)
+  if (ofStrip) return whole(ofStrip, 'below', 0)
   const { box } = label
   const limit = box.bottom + REACH * Math.max(7, heightOf(box))
   const right = columnEnd(label, page)

@@ -12,13 +12,26 @@ const FEW = 3 // rows
 /** The rows under a header without what stands beside its table: a column of addresses or notes with a rhythm of lines of its own. */
 export function withoutBeside(rows: readonly Row[], heads: { left: number; right: number }, page: Page): Row[] {
   const isLeft = (word: Word) => word.box.right < heads.left - CLEAR
-  const isRight = (word: Word) => word.box.left > heads.right + CLEAR
+  const right = endOfColumn(rows, heads.right)
+  const isRight = (word: Word) => word.box.left > right + CLEAR
   const apart = [isLeft, isRight].filter((isOuter) => isTextOfItsOwn(rows, isOuter, page))
   if (apart.length === 0) return [...rows]
   return rows.flatMap((row) => {
     const kept = row.words.filter((word) => !apart.some((isOuter) => isOuter(word)))
     return kept.length === row.words.length ? row : kept.length === 0 ? [] : rowOf(kept)
   })
+}
+
+const WIDEST = 60 // points that the numbers of the last column reach over its head
+
+/** A short head over numbers set to the right: `Total` over `6,763.68`, and `316.56` further right than the head. */
+function endOfColumn(rows: readonly Row[], right: number): number {
+  const last = rows.flatMap(({ words }) =>
+    words.filter(
+      ({ text, box }) => /\d[.,]\d{2}\D?$/.test(text) && box.left <= right + CLEAR && box.right > right && box.right < right + WIDEST,
+    ),
+  )
+  return Math.max(right, ...last.map(({ box }) => box.right - CLEAR))
 }
 
 /** The heads without those at either end that name nothing and stand over a text of its own: a line of it that shares their height. */

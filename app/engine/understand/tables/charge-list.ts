@@ -60,6 +60,9 @@ function listOf(charges: readonly Charge[], decimal: DecimalSign): Items {
   return { rows: things.map((one) => toRow(one, decimal)), areas: things.map(({ row }) => ({ page: row.page, box: row.box })) }
 }
 
+/** `1,50 m` is a measure. */
+const hasMoney = /\d[.,]\d{2}(?!\d|\s?(?:[kcm]?m|[km]?g|[cm]?l|t)[23²³]?(?!\p{L}))/iu
+
 export function chargeOf(row: Row, decimal: Context['formats']['decimal'], apart = APART): Charge | undefined {
   for (let length = Math.min(4, row.words.length - 1); length > 0; length--) {
     const amount = row.words.slice(-length)
@@ -68,7 +71,7 @@ export function chargeOf(row: Row, decimal: Context['formats']['decimal'], apart
     const value = looksLikeMoney(text) ? readAmount(text, decimal) : undefined
     if (value === undefined) continue
     const isApart = amount[0]!.box.left - name.at(-1)!.box.right > apart * row.size
-    const isName = /\p{L}{3}/u.test(textOf(name)) && !/\d[.,]\d{2}(?!\d)/.test(textOf(name)) && textOf(name).length < LONGEST
+    const isName = /\p{L}{3}/u.test(textOf(name)) && !hasMoney.test(textOf(name)) && textOf(name).length < LONGEST
     if (isApart) return isName ? { row, name, amount, value } : undefined
   }
   return undefined

@@ -156,7 +156,8 @@ export function dropSums(pieces: Piece[]): Piece[] {
 }
 
 /** The line of a text beside the table (`Bill to:`) on the height of its heads. */
-export function dropBeside(pieces: Piece[]): Piece[] {
+export function dropBeside(all: Piece[]): Piece[] {
+  const pieces = dropFact(all)
   const known = pieces.filter((piece) => piece.heading).length
   const isBeside = (piece: Piece, next: Piece | undefined) =>
     (piece.heading?.strength ?? 0) < SURE &&
@@ -169,6 +170,19 @@ export function dropBeside(pieces: Piece[]): Piece[] {
   const from = isBeside(pieces[0]!, pieces[1]) ? 1 : 0
   const to = isBeside(pieces.at(-1)!, pieces.at(-2)) ? -1 : undefined
   return pieces.slice(from, to)
+}
+
+/** `Order   BC 809982` right of the heads: a label with its value in the column beside the table. */
+function dropFact(pieces: Piece[]): Piece[] {
+  const [head, label, value] = pieces.slice(-3)
+  const heads = pieces.slice(0, -2)
+  const isFact =
+    value !== undefined &&
+    !value.heading &&
+    /^[\p{L}\d][\p{L}\d ./-]*$/u.test(textOf(value.words)) &&
+    (textOf(value.words).match(/\d/g)?.length ?? 0) >= 4 &&
+    label!.box.left - head!.box.right > OUTER
+  return isFact && heads.filter(({ heading }) => heading).length > ENOUGH ? heads : pieces
 }
 
 /** In a type of its own, where all other pieces share one: a line of the coloured column beside the table. */

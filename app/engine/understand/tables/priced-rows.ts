@@ -9,6 +9,7 @@ import { stripsOf } from './card-strips.ts'
 import { codeIn } from './describe.ts'
 import type { Items } from './items.ts'
 import { printed } from './printed.ts'
+import { partRate } from './rate-beside.ts'
 import { type CellNumber, amountIn, quantityIn } from './read-cells.ts'
 import { columnNames } from './row-of-group.ts'
 import { type Row, boxOf, rowsOf, textOf } from './rows.ts'
@@ -31,6 +32,8 @@ interface Product {
   quantity: CellNumber
   price: CellNumber
   total: CellNumber
+  /** `20%` between price and total. */
+  rate?: CellNumber
 }
 
 /**
@@ -110,8 +113,8 @@ function productOf(row: Row, decimal: DecimalSign): Product | undefined {
     if (!SIGN.test(words[sign]!.text)) continue
     for (let from = sign - 1; from >= Math.max(0, sign - MOST); from--) {
       for (let to = sign + 2; to < Math.min(words.length, sign + 2 + MOST); to++) {
-        const parts = [words.slice(from, sign), words.slice(sign + 1, to), words.slice(to)] as const
-        const product = proven(parts, decimal)
+        const { rate, rest } = partRate(words.slice(to))
+        const product = proven([words.slice(from, sign), words.slice(sign + 1, to), rest], decimal)
         const lead = words.slice(0, from)
         if (product)
           return {
@@ -119,6 +122,7 @@ function productOf(row: Row, decimal: DecimalSign): Product | undefined {
             name: runsOf(lead, row.size).findLast(isText) ?? [],
             ...(isBareCode(lead, SHORTEST) ? { lead: { value: textOf(lead), words: lead } } : {}),
             ...product,
+            ...(rate ? { rate } : {}),
           }
       }
     }
@@ -163,5 +167,6 @@ function toRow({ product, name, code }: Item, { kind }: Context): CandidateRow {
     [called.quantity]: cell(product.quantity, 0.95),
     unit_price: cell(product.price, 0.95),
     total_amount: cell(product.total, 0.95),
+    ...(product.rate && kind === 'invoice' ? { vat_rate: cell(product.rate, 0.95) } : {}),
   }
 }

@@ -8,17 +8,20 @@ import { type Charge, chargeOf } from './charge-list.ts'
 import type { Items } from './items.ts'
 import { printed } from './printed.ts'
 import { type CellNumber, amountIn, quantityIn } from './read-cells.ts'
+import { rateIn } from './rate-beside.ts'
 import { type Row, boxOf, rowOf, rowsOf, textOf } from './rows.ts'
 import { isSumText } from './sum-words.ts'
 
 const NEAR = 1.2 // between the two lines of one thing, of the type's height
 const APART = 0.5 // of the type's height between name and amount at least: the paper is narrow
+const SAME = 3 // points between the left edges of a name and its product
 const SIGN = /^[x×*@]$/iu
 
 /** `12 x 85.28`, with the words that say each. */
 interface Product {
   quantity: CellNumber
   price: CellNumber
+  rate?: CellNumber
   row: Row
 }
 
@@ -50,14 +53,20 @@ function linesOf(rows: readonly Row[], decimal: DecimalSign): Line[] {
   for (const [at, row] of rows.entries()) {
     const charge = chargeOf(unmarked(row), decimal, APART)
     if (!charge) continue
-    const product = [rows[at + 1], rows[at - 1]]
-      .filter((other) => other !== undefined && isNear(other, row))
+    const product = [rows[at + 1], rows[at - 1], overNote(rows, at)]
+      .filter((other) => other !== undefined && (isNear(other, row) || other === overNote(rows, at)))
       .flatMap((other) => productIn(other!, decimal) ?? [])
       .find((one) => proves(one, charge) && !found.some(({ product: taken }) => taken?.row === one.row))
     if (!product && isSumText(row.text)) break
     found.push({ charge, ...(product ? { product } : {}) })
   }
   return found
+}
+
+/** The row under a note, which stands between a name and how many of it. */
+function overNote(rows: readonly Row[], at: number): Row | undefined {
+  const [row, note, next] = rows.slice(at, at + 3)
+  return note && next && isNear(note, row!) && !/\d[.,]\d{2}(?!\d)/.test(note.text) && isNear(next, note) ? next : undefined
 }
 
 /** Without the letter of the tax rate behind the amount. */
@@ -72,13 +81,17 @@ function isNear(a: Row, b: Row): boolean {
   return lower.box.top - upper.box.bottom < NEAR * b.size
 }
 
-/** A row that says how many at which price and nothing else. */
+/** A row that says how many at which price, and behind it at which rate of tax, and nothing else: `4 each × £44.58 · VAT 20 %`. */
 function productIn(row: Row, decimal: DecimalSign): Product | undefined {
   const sign = row.words.findIndex(({ text }) => SIGN.test(text))
-  if (sign < 1 || row.words.length > 8) return undefined
+  if (sign < 1 || row.words.length > 10) return undefined
   const quantity = quantityIn(row.words.slice(0, sign), decimal)
   const price = amountIn(row.words.slice(sign + 1), decimal)
-  return quantity && price && { quantity, price, row }
+  if (quantity && price) return { quantity, price, row }
+  const end = row.words.findIndex(({ text }, at) => at > sign + 1 && /^(?:[·•|,;–-]|\p{L}{2,}\.?:?)$/u.test(text))
+  const rate = end < 0 ? undefined : rateIn(row.words.slice(end))
+  const before = rate && amountIn(row.words.slice(sign + 1, end), decimal)
+  return quantity && before && { quantity, price: before, rate, row }
 }
 
 function proves({ quantity, price }: Product, { value }: Charge): boolean {
@@ -97,10 +110,14 @@ function isSummed(lines: readonly Line[], rows: readonly Row[], decimal: Decimal
 
 function toRow({ charge, product }: Line): CandidateRow {
   const cell = (words: Word[], value: string, score: number) => printed(value, words, score, 'line of a till that proves itself')
+  // What stands left of the column that name and product share is the caption of them all.
+  const start = product ? charge.name.findIndex(({ box }) => Math.abs(box.left - product.row.box.left) < SAME) : -1
+  const name = charge.name.slice(Math.max(0, start))
   return {
-    description: cell(charge.name, textOf(charge.name), 0.9),
+    description: cell(name, textOf(name), 0.9),
     ...(product ? { quantity: cell(product.quantity.words, product.quantity.value, 0.95) } : {}),
     ...(product ? { unit_price: cell(product.price.words, product.price.value, 0.93) } : {}),
+    ...(product?.rate ? { vat_rate: cell(product.rate.words, product.rate.value, 0.93) } : {}),
     total_amount: cell(charge.amount, charge.value, 0.95),
   }
 }

@@ -66,3 +66,44 @@ test('the price before the sign, the code under the name', () => {
 test('a size by a size is no product', () => {
   expect(itemsOf('**INVOICE** 4711\nDoor frame 200 x 80 cm       160.00', 'invoice')).toEqual([])
 })
+
+test('the rate of tax between price and total', () => {
+  expect(
+    itemsOf(
+      `
+      **FACTURA** 900.9022
+      Leche semidesnatada
+        6 x 190,42  4%             1.142,52
+      Puerta roble lisa
+        10 x 136,38  21%           1.363,80
+      TOTAL                        2.838,41 €
+      `,
+      'invoice',
+    ),
+  ).toMatchObject([
+    { description: 'Leche semidesnatada', quantity: '6', unit_price: '190.42', vat_rate: '4', total_amount: '1142.52' },
+    { description: 'Puerta roble lisa', quantity: '10', unit_price: '136.38', vat_rate: '21', total_amount: '1363.80' },
+  ])
+})
+
+test('name and total, a note, and under them how many at which price and rate; the caption of all of them at their left', () => {
+  expect(
+    itemsOf(
+      `
+      **Invoice** 790.8029
+      What          Angle grinder 1.15 m                      £28.32
+                    1 each × £28.32 · VAT 20 %
+
+                    Carpet cleaning, main hall                £670.24
+                    Certificate on request
+                    8 job × £83.78 · VAT 20 %
+
+      Sum           Net                                       £698.56
+      `,
+      'invoice',
+    ),
+  ).toMatchObject([
+    { description: 'Angle grinder 1.15 m', quantity: '1', unit_price: '28.32', vat_rate: '20', total_amount: '28.32' },
+    { description: 'Carpet cleaning, main hall', quantity: '8', unit_price: '83.78', vat_rate: '20', total_amount: '670.24' },
+  ])
+})
