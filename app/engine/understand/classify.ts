@@ -5,7 +5,7 @@ import { fold } from './fold.ts'
 import { type Label, labelPage } from './labels.ts'
 import { readLanguage } from './language.ts'
 import { isOrderMail } from './order-mail.ts'
-import { ofOrders, readTitle, type Title } from './titles.ts'
+import { LOUD, ofOrders, readTitle, type Title, usualSize } from './titles.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
 export interface Classified {
@@ -77,19 +77,20 @@ function weighPage(page: Page, weight: number): Evidence {
   const evidence: Evidence = { points: 0, others: 0, strength: 0, named: false, isRequest: false }
   const said = new Map<Title, number>()
   let isNumbered = false
+  let isLoud = false
   for (const { line, labels: found } of labelPage(page)) {
     const title = isOtherLabel(found[0]) ? undefined : readTitle(line, page)
     if (title) said.set(title.says, Math.max(said.get(title.says) ?? 0, title.points))
-    for (const { sayings } of found) {
+    isLoud ||= found[0]?.leads === true && isOrderNumber(found[0]) && line.size >= LOUD * usualSize(page)
+    isNumbered ||= found.some(isOrderNumber)
+    for (const { sayings } of found)
       for (const { name, weak } of sayings) if (!weak && labelPoints[name]) labels.set(name, labelPoints[name])
-      isNumbered ||= sayings.some(({ name, weak }) => name === 'order_number' && !weak)
-    }
     if (orderTalk.test(fold(line.text))) labels.set('order_number', -1.2)
   }
   if (isOrderMail(page)) labels.set('order_number', -1.6)
-  // A sheet without a title that numbers an order, and tells when, where or by whom it is wanted.
-  if (isNumbered && !labels.has('invoice_number') && besideOrder.filter((name) => labels.has(name)).length >= 2)
-    labels.set('order_number', -1)
+  // A sheet without a title that numbers an order (in large type, as if that were its title), and tells when, where or by whom it is wanted.
+  const told = besideOrder.filter((name) => labels.has(name)).length + (isLoud ? 1 : 0)
+  if (isNumbered && !labels.has('invoice_number') && told >= 2) labels.set('order_number', -1)
   for (const value of labels.values()) {
     evidence.points += value * weight
     evidence.strength += Math.abs(value) * weight
@@ -103,6 +104,8 @@ function weighPage(page: Page, weight: number): Evidence {
     [...labels.keys()].some((name) => !common.has(name)) || (['invoice', ...ofOrders] as const).some((title) => said.has(title))
   return evidence
 }
+
+const isOrderNumber = ({ sayings }: Label) => sayings.some(({ name, weak }) => name === 'order_number' && !weak)
 
 /** "Bill to", "Order date" begin with the word of a title and are none; "Facture du" 4 mars is one. */
 function isOtherLabel(label: Label | undefined): boolean {

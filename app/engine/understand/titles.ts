@@ -31,7 +31,7 @@ interface Points {
 const known = new WeakMap<Line, Points | undefined>()
 
 /** In points. */
-function usualSize(page: Page): number {
+export function usualSize(page: Page): number {
   const found = sizes.get(page) ?? page.words.map((word) => word.size).sort((a, b) => a - b)[Math.floor(page.words.length / 2)] ?? 9
   sizes.set(page, found)
   return found
@@ -71,7 +71,7 @@ export const isQuoteWord = (text: string) =>
   /devis|quot|angebot|presupuesto|cotizac|oferta|offert|offre|preventivo|orcamento/.test(fold(text))
 
 const LONGEST = 90 // letters of a title's line
-const LOUD = 1.25 // times the usual type
+export const LOUD = 1.25 // times the usual type
 const WIDER = 1.1 // points of a title among other words
 
 /** `Blue Heron Grill LLC  PURCHASE ORDER`: a loud line of the firm's name that ends in the title. */

@@ -29,3 +29,11 @@ test('a sheet without a title that numbers an order and tells by whom and when i
   expect(classify(sheet('Livraison le : 30/08/2026\nService demandeur : Cuisine'))).toMatchObject({ kind: 'work_order', neither: false })
   expect(classify(sheet('Poids : 12 kg')).neither).toBe(true)
 })
+
+test('the number of an order in large type is its title', () => {
+  const draw = () => drawDocument('Ref. pedido CF-2026-00979\n\nFecha de entrega 4 de noviembre de 2026\nHospital Virgen del Soto')
+  expect(classify(draw()).neither).toBe(true)
+  const loud = draw()
+  loud.pages[0]!.lines[0]!.size = 13
+  expect(classify(loud)).toMatchObject({ kind: 'work_order', neither: false })
+})

@@ -188,3 +188,39 @@ ${items}`)
     expect(fields.department).toBeUndefined()
   })
 })
+
+describe('orders without tables or titles', () => {
+  test('leaders from each thing to how many, and from each label to its day', () => {
+    const { fields, rows } = read(`
+**PEDIDO**
+Ref. pedido ............................................ 4591362139
+Fecha .................................................. 27-04-2026
+Entregar el ............................................ 04-05-2026
+
+1. Venda 7 cm (ref. KS-2393) ............................ 3 UD
+2. Fundas x 200 (ref. MS-7105) ......................... 48 CAJA
+3. Toalla (ref. PR-8502) ................................ 5 CAJA`)
+    expect(fields).toMatchObject({ order_date: '2026-04-27', requested_delivery_date: '2026-05-04' })
+    expect(rows.map((row) => [row.product_code, row.product_name, row.requested_quantity])).toEqual([
+      ['KS-2393', 'Venda 7 cm', '3'],
+      ['MS-7105', 'Fundas x 200', '48'],
+      ['PR-8502', 'Toalla', '5'],
+    ])
+  })
+
+  test('a labelled code leads the row of labels, and the name stands over it', () => {
+    const { rows } = read(`
+**PURCHASE ORDER** 45-2210
+Date: 03/09/2026
+
+PVC conduit 25 mm x 3 m
+Item no.: B2863      Qty: 2 length      Unit price: £54.06               Line value: £108.12
+
+Masking tape 48 mm x 50 m
+Item no.: G8019      Qty: 2 roll        Unit price: £31.05               Line value: £62.10`)
+    expect(rows.map((row) => [row.product_code, row.product_name, row.requested_quantity])).toEqual([
+      ['B2863', 'PVC conduit 25 mm x 3 m', '2'],
+      ['G8019', 'Masking tape 48 mm x 50 m', '2'],
+    ])
+  })
+})

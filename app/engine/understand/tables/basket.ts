@@ -5,10 +5,11 @@ import { looksLikeMoney, readAmount } from '../values/amount.ts'
 import { balanceOf } from './arithmetic.ts'
 import { quantityOf } from './cards.ts'
 import { codeIn } from './describe.ts'
+import { readHeading } from './headings.ts'
 import type { Items } from './items.ts'
 import { printed } from './printed.ts'
 import { columnNames } from './row-of-group.ts'
-import { boxOf } from './rows.ts'
+import { boxOf, textOf } from './rows.ts'
 
 const ALIGNED = 3 // points between the left edges of name and code
 const MOST = 4 // lines under a name
@@ -40,9 +41,12 @@ function rowOf(
   { kind, formats }: Context,
 ): { row: CandidateRow; lines: Line[] } | undefined {
   const isLevel = (other: Line) => Math.abs(other.box.top + other.box.bottom - line.box.top - line.box.bottom) < line.size
-  const name = page
+  const first = page
     .filter((other) => isLevel(other) && other.box.right < line.box.left && /\p{L}{3}/u.test(other.text))
     .toSorted((a, b) => b.box.right - a.box.right)[0]
+  if (!first) return undefined
+  const led = codeAlone(first)
+  const name = led ? lineOver(first, page) : first
   if (!name) return undefined
   const under = linesUnder(name, page)
   const bottom = Math.max(name.box.bottom + 2.5 * name.size, ...under.map(({ box }) => box.bottom))
@@ -64,7 +68,7 @@ function rowOf(
   )[0]
   if (!pair) return undefined
   const called = columnNames[kind]
-  const code = codeIn(under.map(({ words }) => words)) ?? under.flatMap(orderCode)[0]
+  const code = led ?? codeIn(under.map(({ words }) => words)) ?? under.flatMap(orderCode)[0]
   return {
     lines: [name, line, ...under, ...priced],
     row: {
@@ -75,6 +79,25 @@ function rowOf(
       total_amount: candidate(pair.total, 0.92),
     },
   }
+}
+
+/** `Item no.: B2863` at the head of the row: the name stands over it. */
+function codeAlone({ words }: Line): Found | undefined {
+  const code = codeIn([words])
+  const label = readHeading(textOf(words.slice(0, -1)))
+  return code?.value === words.at(-1)!.text && label?.role === 'code' && label.strength >= SURE ? code : undefined
+}
+
+const SURE = 0.9 // strength of a label
+
+function lineOver(line: Line, page: readonly Line[]): Line | undefined {
+  return page.find(
+    ({ box, size, text }) =>
+      Math.abs(box.left - line.box.left) < ALIGNED &&
+      box.top < line.box.top - 2 &&
+      line.box.top - box.bottom < 0.6 * size &&
+      /\p{L}{3}/u.test(text),
+  )
 }
 
 /** `Bestell-Nr. 1024788-62`: what to order the thing by, where no order could stand. */

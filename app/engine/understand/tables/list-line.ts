@@ -34,7 +34,7 @@ const behindMarked = new RegExp(
 const codeMark =
   /\s*[([]?\s*(?:r[eé]f(?:\.|[eé]rence|erencia)?|code|c[oó]d(?:\.|igo)?|art(?:\.|ikel|icle)?(?:\s?-?n(?:r|o|°)\.?)?|sku|item(?:\s?no\.?)?|part(?:\s?no\.?)?|n°)\s?[.:#°]*\s*([\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|\d[\p{L}\d./_-]+)\s*[)\]]?/iu
 const leadingCode = /^\[?([\p{Lu}\d]{1,6}[-./]?[\p{Lu}\d-]{2,14})\]?\s*[:–-]\s+/u
-const tailCode = /[,;–-]\s*((?=[^\s]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,18})\s*$/u
+const tailCode = /(?<!\d)[,;–-]\s*((?=[^\s]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,18})\s*$/u
 const tailBracket =
   /\s*\(((?=[^)]*\d)(?:[\p{Lu}\d][\p{Lu}./_-][\p{Lu}\d./_-]{2,16}|[\p{Lu}][\p{Lu}\d./_-]{3,17}|\d{5,}|\d{2,}[-./]\d[\d./-]{1,12}))\)\s*$/u
 const codeFirst = /^((?=\S*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,16})\s+(?=\p{L})/u
@@ -86,7 +86,10 @@ export function parseListLine(text: string): ListLine | undefined {
     return undefined
   if (!marked && !new RegExp(`(?:${unit})\\s*$|x\\s?\\d`, 'iu').test(body)) return undefined
   const at = from + after.index + after[0].lastIndexOf(count)
-  return { quantity: [at, at + count.length], name: trimmed(text, from, from + after.index), ...codePart, ...parts }
+  // `Crepe bandage (ref. KS-2393) ..... 3 EA`: the code in brackets is no part of the name.
+  const isBehind = code !== null && code.index < after.index && !/[\p{L}\d]/u.test(body.slice(code.index + code[0].length, after.index))
+  const end = from + (isBehind ? code.index : after.index)
+  return { quantity: [at, at + count.length], name: trimmed(text, from, end), ...codePart, ...parts }
 }
 
 /** `TR-4308 Film étirable 300 m 4`: code, name, number. */
@@ -109,8 +112,12 @@ function parseCodedLine(
   }
 }
 
+/** `Toalla ........`: dots that lead to how many. */
+const leaders = /(?:[.…·_]{3,}|(?:\s[.…·]){3,})$/u
+
 function trimmed(text: string, from: number, to: number): [number, number] {
   const part = text.slice(from, to)
   const start = from + (part.length - part.trimStart().length)
-  return [start, start + part.trim().replace(/[\s,;:–(-]+$/u, '').length]
+  const own = part.trim().replace(leaders, '')
+  return [start, start + own.replace(/[\s,;:–(-]+$/u, '').length]
 }
