@@ -78,9 +78,13 @@ export function isHeard(label: Label, { name, weak }: Saying, tokens: { text: st
   if (only !== undefined && ((only.length <= SHORT && !sureAnywhere.has(name) && name !== 'tax') || plainWords.has(only))) return false
   const capital = /\p{Lu}/u.test(label.textLine.text[label.start] ?? '')
   if (weak) return label.leads && capital && titled.has(name)
-  if (only !== undefined) return label.leads || sureAnywhere.has(name)
+  if (only !== undefined) return label.leads || sureAnywhere.has(name) || (capital && titled.has(name) && isParted(label))
   return true
 }
+
+/** `Customer no. 646234 - Buyer Ruth Ferreira`: behind a fact and a sign that parts, with its own behind it. */
+const isParted = ({ textLine: { text }, start, end }: Label) =>
+  /^\p{Lu}[^|·•]{2,60}\d\S*\s[-–—|·•]\s+$/u.test(text.slice(0, start)) && /^\s[\p{Lu}\d]/u.test(text.slice(end))
 
 /** `Nº 14/2025`, `Nr. R-0815` as a whole line. */
 const isNumbered = ({ textLine: { text }, start }: Label) =>

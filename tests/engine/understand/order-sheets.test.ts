@@ -224,3 +224,27 @@ Item no.: G8019      Qty: 2 roll        Unit price: £31.05               Line v
     ])
   })
 })
+
+describe('who orders', () => {
+  test('whoever is addressed in a block got the paper', () => {
+    const { fields } = read(`
+Groupe Scolaire Saint-Vincent                  Maison Arnoult Gros SAS
+3, place Foch                                  À l’attention de M. Colin Rudel
+29200 Brest                                    MIN de Rungis, bât. D3
+                                               94150 RUNGIS
+
+**Commande** 25-1227
+Date commande : 18 septembre 2024
+${items}`)
+    expect(fields.customer_company_name).toBe('Groupe Scolaire Saint-Vincent')
+  })
+
+  test('a person behind another fact and a dash', () => {
+    const { fields } = read(`
+**PURCHASE ORDER** 45-2210
+Date: 03/09/2026
+Customer no. 646234 - Buyer Ruth Ferreira
+${items}`)
+    expect(fields).toMatchObject({ customer_code: '646234', client_name: 'Ruth Ferreira' })
+  })
+})

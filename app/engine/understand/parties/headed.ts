@@ -65,7 +65,7 @@ const beginsSentence = ({ textLine: { text }, start, end, sayings }: Label) =>
   /^\p{Lu}/u.test(text.slice(start)) &&
   hasPostalCode(text.slice(end))
 
-const ATTENTION = /^(?:att|à l['’ ]attention|a la atenc|z\.? ?hd|t\.?a\.?v|all['’ ]attenzione|ao? cuidado|c\/o)/i
+export const ATTENTION = /^(?:att(?:n|ention|enzione|entie)?\b|à l['’ ]attention|a la atenc|z\.? ?hd|t\.?a\.?v|all['’ ]attenzione|ao? cuidado|c\/o)/i
 
 /** "Attn: Ms Dietrich" inside of an address is somebody there and heads nothing: the company stands over it. */
 function isUnderName({ textLine: { text, line } }: Label, page: LabelledLine[]): boolean {

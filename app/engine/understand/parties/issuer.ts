@@ -2,6 +2,7 @@ import type { LabelledLine } from '../labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import type { Part } from './blocks.ts'
 import { domainName } from './contacts.ts'
+import { ATTENTION } from './headed.ts'
 import { hasAddress, type Party } from './party.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly } from './places.ts'
 import { isUnit } from './unit.ts'
@@ -78,6 +79,7 @@ export function findIssuers({
     if (hasLegalForm(part.text)) add(0.05, 'legal form')
     if (party && hasLegalForm(part.text) && !/\bcapital\b/i.test(part.text) && saysWhose(party, customerHeaded))
       add(0.3, 'tax number under the address')
+    if (party && isWrittenTo(party)) add(-0.35, 'somebody there is addressed')
     if (isLegalFormOnly(part.text)) add(-0.5, 'a legal form alone')
     if (isUnit(part.text) && !hasLegalForm(part.text)) add(-0.2, 'a service of somebody’s')
     if (others.some((other) => isSameName(other, part.text))) add(-0.8, 'named as somebody else')
@@ -85,6 +87,9 @@ export function findIssuers({
   })
   return preferFullName(scored.sort((a, b) => b.score - a.score))
 }
+
+/** `Attn: Mr Rudge` under the name: whoever gets the paper did not write it. */
+const isWrittenTo = ({ block: { parts, contacts } }: Party) => [...parts, ...contacts].some(({ text }) => ATTENTION.test(text))
 
 /** The firm's address with its tax number and account: a brand in large type is not the company. A customer's tax number may stand in the window too. */
 function saysWhose({ block: { contacts } }: Party, customerHeaded: boolean): boolean {
