@@ -1,25 +1,17 @@
 import type { Word } from '../../document.ts'
 import { fold } from '../fold.ts'
-import { looksLikeMoney, readAmount } from '../values/amount.ts'
+import { looksLikeMoney } from '../values/amount.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { HIGHEST_TAX, readRate } from '../values/rate.ts'
-import type { CellNumber } from './read-cells.ts'
 import { type Row, boxOf, sharedWidth, textOf } from './rows.ts'
 import { areTwoTaxes, provesTax, taxOf } from './tax-of.ts'
 import type { Tax } from './vat.ts'
+import { type Mark, isBracketed, marksOf, signed, taxWord } from './vat-marks.ts'
 
-const taxWord =
-  /(?:^|[^\p{L}])(?:vat|tva|t\.v\.a|iva|i\.v\.a|igic|mwst|ust|mehrwertsteuer(?:satz|betrag)?|(?:ausgangs|vor)steuer|umsatzsteuer(?:satz|betrag)?|steuer(?:satz|betrag)?|btw|b\.t\.w|(?:[csi]|ut)?gst|hst|pst|qst|tvh|(?:sur)?tax|taxes|taxe|impuesto|impuestos|imposta|imposto|cuota|itbis|igv|tps|tvq|recargo(?: de)? equivalencia|r\.e\.)(?![\p{L}])/u
 /** Taxes that stand beside others on the same base. */
 export const oneOfSeveral = /\b(?:[csi]gst|utgst|gst|pst|qst|tps|tvq|state|county|city|local)(?!\p{L})/u
 const notTax =
   /(?:^|[^\p{L}])(?:n[°o]\.?|nr|num\p{L}*|reg\p{L}*|id|id\p{L}?nr|intra\p{L}*|ident\p{L}*|exempt\p{L}*|attest\p{L}*|franchise|escompte|penal\p{L}*|discount|remise|rechnungsrabatt|rabatt\p{L}*|interest|interets?|zins\p{L}*|reten\p{L}*|ritenuta|irpf|skonto|dto|descuento)(?![\p{L}])/u
-
-/** A number on a row: its words, its value as money and, with a percent sign, as a rate. */
-interface Mark extends CellNumber {
-  at: number
-  sort: 'rate' | 'money'
-}
 
 /** `TVA 20 % 40,00`, `IVA 21% sobre 100,00: 21,00`, `19 % MwSt. auf 100,00 19,00`; a rate and its tax on two rows where nothing else is said. */
 export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[] {
@@ -30,7 +22,7 @@ export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[]
     const ofRow = /%|\(\d{1,2}(?:[.,]\d{1,3})?\)|@\s?\d/.test(text) ? rowTaxes(row, decimal) : bareTaxes(row, text, decimal)
     const name = oneOfSeveral.exec(text)?.[0]
     taxes.push(...ofRow.map((tax) => (name ? { ...tax, name } : tax)))
-    if (ofRow.length === 0) taxes.push(...taxesBelow(row, rows.slice(at + 1, at + 3), decimal))
+    if (ofRow.length === 0) taxes.push(...taxesBelow(row, rows.slice(at + 1, at + 4), decimal))
   })
   return taxes.length > 0 ? dropEqual(taxes) : splitTax(rows, decimal)
 }
@@ -50,15 +42,21 @@ function rowTaxes(row: Row, decimal: DecimalSign): Tax[] {
       const base = [...following, ...before].find(
         (other) => other !== amount && provesTax(other.value, mark.value, amount.value) && Number(mark.value) > 0,
       )
-      if (base) return [taxOf(mark, amount, base, 'tax line')]
+      if (base) return [taxOf(mark, signed(amount), base, 'tax line')]
     }
-    const amount = following.at(-1) ?? (before.length === 1 && marks.length === 2 ? before[0] : undefined)
+    const last = following.at(-1) ?? (before.length === 1 && marks.length === 2 ? before[0] : undefined)
+    // `TVA 20 % (455,38)`: in brackets right behind the rate, on what it is taken.
+    if (last && isBracketed(last) && last.at > 0 && last.words[0]!.box.left - row.words[last.at - 1]!.box.right < CLOSE * row.size)
+      return []
+    const amount = last && signed(last)
     return amount && (looksLikeMoney(textOf(amount.words)) || whole.test(textOf(amount.words)))
       ? [taxOf(mark, amount, undefined, 'tax line')]
       : []
   })
 }
 
+const CLOSE = 0.9 // within one label, of the type's height
+const APART = 2 // one label ends, another begins
 const UNDER = 3.5 // times the type's height: how far below its label a value stands
 
 /** Labels in a row over a row of values: `Net | VAT 20 % | Total` over `100.00 | 20.00 | 120.00`. */
@@ -74,12 +72,16 @@ function taxesBelow(row: Row, below: readonly Row[], decimal: DecimalSign): Tax[
       top: 0,
       bottom: 0,
     }
-    const values = below.find((other) => other.box.top - row.box.bottom < UNDER * row.size && marksOf(other.words, decimal).length >= 2)
-    const money = values
-      ? marksOf(values.words, decimal).filter(({ sort, words }) => sort === 'money' && looksLikeMoney(textOf(words)))
-      : []
-    const isUnder = (box: typeof label) => money.filter(({ words }) => sharedWidth(boxOf(words), box) > 0)
-    const under = isUnder(boxOf(run)).length === 1 ? isUnder(boxOf(run)) : isUnder(label)
+    const near = below
+      .filter((other) => other.box.top - row.box.bottom < UNDER * row.size)
+      .map((other) => marksOf(other.words, decimal))
+      .filter((marks) => marks.length >= 2)
+    const money = near.map((marks) => marks.filter(({ sort, words }) => sort === 'money' && looksLikeMoney(textOf(words))))
+    // `TVA 20 %` over `(455,38)` over `84,38`: what is taxed, as a second line of the label.
+    const values = money.filter((marks) => !marks.every(isBracketed))
+    const isUnder = (box: typeof label) =>
+      (values.length > 0 ? values : money).map((marks) => marks.filter(({ words }) => sharedWidth(boxOf(words), box) > 0))
+    const under = [...isUnder(boxOf(run)), ...isUnder(label)].find((marks) => marks.length === 1) ?? []
     return under.length === 1 ? [{ mark, amount: under[0]!, ofBase: isBase(textOf(run)) }] : []
   })
   const bases = found.filter(({ ofBase }) => ofBase)
@@ -90,7 +92,7 @@ function taxesBelow(row: Row, below: readonly Row[], decimal: DecimalSign): Tax[
 
 /** The words that stand close around a rate: its label, and nothing of the next one. */
 function runAround({ words, size }: Row, { at, words: own }: Mark): Word[] {
-  const isClose = (place: number) => words[place]!.box.left - words[place - 1]!.box.right < 0.9 * size
+  const isClose = (place: number) => words[place]!.box.left - words[place - 1]!.box.right < CLOSE * size
   let from = at
   let to = at + own.length
   while (from > 0 && isClose(from)) from -= 1
@@ -113,7 +115,7 @@ function bareTaxes(row: Row, text: string, decimal: DecimalSign): Tax[] {
   if (!first || !second || first.at === 0 || notTax.test(text) || !isTaxLabel(text)) return []
   const before = row.words[first.at - 1]!
   const rate = readRate(textOf(first.words), decimal)
-  const isBeside = first.words[0]!.box.left - before.box.right < 0.9 * row.size && /\p{L}/u.test(before.text)
+  const isBeside = first.words[0]!.box.left - before.box.right < CLOSE * row.size && /\p{L}/u.test(before.text)
   if (
     rate === undefined ||
     Number(rate) > HIGHEST_TAX ||
@@ -132,9 +134,16 @@ function isTaxRate(words: readonly Word[], mark: Mark): boolean {
   if (taxWord.test(fold(words[end]?.text ?? ''))) return !notTax.test(fold(textOf(words.slice(Math.max(0, mark.at - 6), end + 1))))
   // `TPS 5 % (no 814402217 RT0001)`: what stands behind the rate of a named tax is its number.
   const named = taxWord.test(fold(words[mark.at - 1]?.text ?? ''))
-  if (named) return !notTax.test(fold(textOf(words.slice(Math.max(0, mark.at - 6), mark.at))))
+  if (named) return !notTax.test(fold(textOf(words.slice(startOfLabel(words, mark.at), mark.at))))
   const around = fold([...words.slice(Math.max(0, mark.at - 6), mark.at), ...words.slice(end, end + 3)].map((word) => word.text).join(' '))
   return taxWord.test(around) && !notTax.test(around)
+}
+
+/** Up to six words before, not those of the next label: `Descuento | Cuota IVA 21%`. */
+function startOfLabel(words: readonly Word[], end: number): number {
+  let from = end - 1
+  while (from > 0 && end - from < 6 && words[from]!.box.left - words[from - 1]!.box.right < APART * words[from]!.size) from -= 1
+  return from
 }
 
 /** `Tax rate 7 %` on one row, `Total tax 100.52` on another: one rate and one tax in the whole page. */
@@ -187,43 +196,6 @@ function pairedTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[] {
 /** A row about the tax itself, not about sums with or without it. */
 function isTaxLabel(text: string): boolean {
   return !/(?:ttc|incl|inkl|excl|exkl|hors|ohne|without|before|sin |con |inc\b|base|net\b|netto|sub)/u.test(text)
-}
-
-function marksOf(words: readonly Word[], decimal: DecimalSign): Mark[] {
-  const marks: Mark[] = []
-  for (let at = 0; at < words.length; at++) {
-    const found = markAt(words, at, decimal)
-    if (!found) continue
-    marks.push(found)
-    at += found.words.length - 1
-  }
-  return marks
-}
-
-/** The longest run of words from here that is one number. */
-function markAt(words: readonly Word[], at: number, decimal: DecimalSign): Mark | undefined {
-  if (!/\d|^[-−(€$£]$|^[A-Z]{3}$/.test(words[at]!.text)) return undefined
-  for (let length = Math.min(4, words.length - at); length > 0; length--) {
-    const run = words.slice(at, at + length)
-    if (run.some((word, place) => place > 0 && word.box.left - run[place - 1]!.box.right > 1.2 * word.size)) continue
-    const text = textOf(run)
-      .replace(/^\(|[):;]+$/g, '')
-      .trim()
-    if (!/\d/.test(text)) continue
-    // `IVA (002) 16%`: a number that zeros lead is the code of the tax.
-    if (/^0\d+$/.test(text)) continue
-    // `IVA (6,00) 90,40 5,42`: the rate in brackets behind the word of the tax.
-    const bracketed = /^\(\d{1,2}(?:[.,]\d{1,3})?\)$/.test(textOf(run)) && taxWord.test(fold(words[at - 1]?.text ?? ''))
-    // `IGST @ 18.0`: the sign says at which rate.
-    const isSaid = words[at - 1]?.text === '@' || /^@\d/.test(text)
-    if (/%$/.test(text) || bracketed || isSaid) {
-      const value = readRate(text, decimal)
-      if (value !== undefined) return { value, words: run, at, sort: 'rate' }
-    }
-    const value = readAmount(text, decimal)
-    if (value !== undefined) return { value, words: run, at, sort: 'money' }
-  }
-  return undefined
 }
 
 function dropEqual(taxes: readonly Tax[]): Tax[] {

@@ -30,6 +30,23 @@ describe('taxes by rate', () => {
         ['4', '7.21'],
       ],
     ],
+    ['less than nothing, as accountants write it', ',', 'BTW 9%          (1,72)', [['9', '-1.72']]],
+    ['the same behind a currency', '.', 'Sales Tax 6.5 %          $(203.19)', [['6.5', '-203.19']]],
+    [
+      'the base in brackets under its label, the tax below',
+      ',',
+      'Frais      TVA 10%      TVA 20 %     Total\nde port    (33,50)      (421,90)     T.T.C.\n15,00 €    3,35 €       84,38 €      543,13 €',
+      [
+        ['10', '3.35'],
+        ['20', '84.38'],
+      ],
+    ],
+    [
+      'beside a discount in another column',
+      ',',
+      'Descuento      Cuota IVA 21%      Total\n-4,48          46,06              265,39',
+      [['21', '46.06']],
+    ],
     ['goods are what is taxed, at a rate of nothing', '.', 'Goods        VAT rate    Tax\n11,227.11    0           0.00', [['0', '0.00']]],
     ['the tax beside a column of rates', '.', 'Rate   Goods     Tax\n0%     289.18    0.00', [['0', '0.00']]],
     [
