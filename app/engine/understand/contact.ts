@@ -22,7 +22,12 @@ export function findContacts(sight: Sight): Candidate[] {
         : undefined
     const domain = email ? domainName(email.value) : undefined
     const place = owner === 'other' ? 0.25 : owner === 'supplier' ? 1 : 0.9
-    const own = domain && isNameOfDomain(supplier, domain) ? 1.08 : owner !== 'supplier' && domain && others.some((name) => isNameOfDomain(name, domain)) ? 0.3 : 1
+    const own =
+      domain && isNameOfDomain(supplier, domain)
+        ? 1.08
+        : owner !== 'supplier' && domain && others.some((name) => isNameOfDomain(name, domain))
+          ? 0.3
+          : 1
     return [
       ...(email ? [toCandidate(line, email, Math.min(0.97, 0.85 * own * (own > 1 ? Math.max(place, 0.9) : place)), 'e-mail')] : []),
       ...(phone ? [toCandidate(line, phone, 0.7 * place * (line.line.page === 1 ? 1 : 0.9), 'telephone')] : []),

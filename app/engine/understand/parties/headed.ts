@@ -65,7 +65,8 @@ const beginsSentence = ({ textLine: { text }, start, end, sayings }: Label) =>
   /^\p{Lu}/u.test(text.slice(start)) &&
   hasPostalCode(text.slice(end))
 
-export const ATTENTION = /^(?:att(?:n|ention|enzione|entie)?\b|à l['’ ]attention|a la atenc|z\.? ?hd|t\.?a\.?v|all['’ ]attenzione|ao? cuidado|c\/o)/i
+export const ATTENTION =
+  /^(?:att(?:n|ention|enzione|entie)?\b|à l['’ ]attention|a la atenc|z\.? ?hd|t\.?a\.?v|all['’ ]attenzione|ao? cuidado|c\/o)/i
 
 /** "Attn: Ms Dietrich" inside of an address is somebody there and heads nothing: the company stands over it. */
 function isUnderName({ textLine: { text, line } }: Label, page: LabelledLine[]): boolean {
@@ -136,10 +137,7 @@ function blockOf(label: Label, page: LabelledLine[]): { block: Block; loose: boo
     if (!label.colon && !inline.qualified && (!isNameLike(inline.text) || (!label.break && !isPhrase(label)))) return undefined
     return { block: collectWrapped(inline, label, page), loose: !label.colon }
   }
-  const blocks = [
-    spots.find(({ relation }) => relation === 'below'),
-    spots.find(({ relation }) => relation === 'right'),
-  ]
+  const blocks = [spots.find(({ relation }) => relation === 'below'), spots.find(({ relation }) => relation === 'right')]
     .filter((spot): spot is Spot => spot !== undefined && sortOf(spot.line) !== 'end')
     .map((spot) => ({ block: collectBlock(partOf(spot), page), loose: spot.relation === 'right' }))
   return blocks.find(({ block }) => block.parts.some(({ text }) => hasPostalCode(text))) ?? blocks[0]
