@@ -11,7 +11,8 @@ const rivals = [
 export function keepApart(candidates: Candidates): Candidates {
   const result: Candidates = { ...candidates }
   for (const group of rivals) {
-    const claims = group.flatMap((field) => (candidates[field] ?? []).map((candidate) => ({ field, candidate })))
+    const all = group.flatMap((field) => (candidates[field] ?? []).map((candidate) => ({ field, candidate })))
+    const claims = all.filter((claim) => !isOtherwiseServed(claim, all))
     for (const field of group) {
       const list = candidates[field]
       if (!list?.length) continue
@@ -29,6 +30,23 @@ export function keepApart(candidates: Candidates): Candidates {
     }
   }
   return result
+}
+
+interface Claim {
+  field: string
+  candidate: Candidate
+}
+
+const CLEAR = 0.05
+
+/** `Our account number | 994521` over `Number | CIV-000575`: the first label has its value beside it, and none under it; nor is a day under the title the invoice's where a label gives one. */
+function isOtherwiseServed({ field, candidate }: Claim, all: readonly Claim[]): boolean {
+  const under = /^below of (".*")$/.exec(candidate.reason)?.[1]
+  if (!under && candidate.reason !== 'date under the title') return false
+  return all.some(
+    ({ field: other, candidate: better }) =>
+      other === field && better.score > candidate.score + CLEAR && (!under || better.reason === `right of ${under}`),
+  )
 }
 
 const WEAK = 0.7

@@ -12,6 +12,7 @@ import { hasAddress } from './parties/party.ts'
 import { isPayingOffice } from './parties/paying-office.ts'
 import { isSameName } from './parties/same-name.ts'
 import { isAtSupplier } from './parties/suppliers-person.ts'
+import { isSellersNumber, isUnderSupplier } from './sellers-own.ts'
 import { type Found, placeScore, propose } from './propose.ts'
 import { readCodes, readCurrencies, readCustomerCodes, readDates, readNames, readPersons, readReferences } from './spot-readers.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
@@ -65,7 +66,7 @@ export function findLabelled(sight: Sight): Candidates {
       const wanted = fields.filter(
         ([field, { labels }]) =>
           label.sayings.some(({ name }) => name in labels) &&
-          !(field === 'department' && isNamePart(label)) &&
+          !(field === 'department' && (isNamePart(label) || isUnderSupplier(label, sight))) &&
           !(field === 'customer_code' && isInSuppliersBlock(label, sight)),
       )
       if (wanted.length === 0) continue
@@ -78,9 +79,11 @@ export function findLabelled(sight: Sight): Candidates {
               one.score *
               (isSellers(field, label, sight) || (field === 'client_name' && isAtSupplier(label, pages.get(label.page) ?? [], sight))
                 ? SELLERS
-                : isPassing(label) || isQuote(field, label, sight)
-                  ? PASSING
-                  : 1),
+                : field === 'order_reference' && isSellersNumber(label)
+                  ? SELLERS_ORDER
+                  : isPassing(label) || isQuote(field, label, sight)
+                    ? PASSING
+                    : 1),
           })),
         )
       if (sight.context.kind === 'work_order') found.client_name!.push(...readPersonBehind(label, spots))
@@ -157,6 +160,7 @@ function readPersonBehind(label: Label, spots: Spot[]): Candidate[] {
 const isNamePart = ({ textLine, end, colon }: Label) =>
   !colon && /^\s(?:of|de|du|des|del|della|di|do|da|für|for)\s/iu.test(textLine.text.slice(end))
 
+const SELLERS_ORDER = 0.44
 const UNSURE = 0.55
 const PASSING = 0.7
 const SELLERS = 0.25 // little enough not to be given alone

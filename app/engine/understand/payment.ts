@@ -121,12 +121,13 @@ const sentences =
   /^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|payment (?:is )?due within|please (?:pay|settle|remit|transfer) .{0,30}within|(?:wij|we) verzoeken u .{0,80}(?:binnen|voor)|gelieve .{3,60}binnen|payment is due (?:at|on|upon)|wir bitten um (?:zahlung|uberweisung) (?:innerhalb|binnen|bis)|vencimiento:? a la recepcion|paiement a reception|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|(?:reglement|paiement) par .{3,30} a \d+ jours|betaling binnen \d|betaalbaar binnen \d|te betalen binnen \d|pagamento a \d|bonifico .{0,20}\d+ (?:giorni|gg)|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables|(?:die rechnung|der (?:rechnungs|gesamt)?betrag|dieser betrag) ist .{0,20}(?:innerhalb|binnen|sofort|bis (?:zum|spatestens)) |bitte (?:uberweisen|zahlen|begleichen) sie .{3,90}(?:innerhalb|binnen|bis (?:zum|spatestens)) )/
 
 function readSentence(line: LabelledLine, page: LabelledLine[]): Candidate | undefined {
-  if (!sentences.test(fold(line.text)) || line.text.length > 240 || !/\s\S/.test(line.text)) return undefined
+  if (!sentences.test(fold(line.text).replace(/^[.•·–*-]\s?/, '')) || line.text.length > 240 || !/\s\S/.test(line.text)) return undefined
   const spot = trimSpot(line, 0, line.text.length)
   const text = whatIsAgreed(
     readParagraph(line, page, line.line.box.left)
       .map((one) => one.text)
-      .join('\n'),
+      .join('\n')
+      .replace(/^[.•·–*-]\s?/, ''),
   )
   return (
     spot && {

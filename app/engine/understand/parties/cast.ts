@@ -85,7 +85,7 @@ function findCast({ document, context, open }: Sight): Cast {
 
 /** `Company: X` names who orders on the buyer's own paper; elsewhere it may be either's. */
 const isBareCompany = ({ role, label: { textLine, start, end } }: HeadedParty) =>
-  role === 'customer' && /^company$/i.test(textLine.text.slice(start, end).trim())
+  role === 'customer' && /^(?:company|unternehmen)$/i.test(textLine.text.slice(start, end).trim())
 
 /** Forms call both sides "company name": on an invoice the first is who wrote it, where the customer stands below under a name of their own. */
 function withIssuerFirst(headed: HeadedParty[], kind: Sight['context']['kind']): HeadedParty[] {

@@ -25,10 +25,13 @@ export function readFields(heading: Label, page: LabelledLine[]): Party | undefi
     ({ sayings }) => sayings.some((saying) => saying.weak && saying.name === 'invoice_number') || says(sayings, 'customer_number'),
   )
   const number = numberLabel && valueOf(numberLabel, page)
-  const block = collectBlock(
+  const under = first && addressLabel && collectBlock({ ...first, box: { ...first.box, left: addressLabel.box.left } }, page)
+  const beside = collectBlock(
     first ?? name ?? { text: heading.textLine.text, line: heading.textLine as LabelledLine, box: heading.box },
     page,
   )
+  // `Address: 938 NE Burner Road` over `Boulder City, CO 92848`: the rest stands under the label.
+  const block = under && beside.parts.length === 1 && under.parts.length > 1 ? under : beside
   const town = townOf(rows, page)
   const address = first ? (town ? [first, town] : block.parts.filter(({ text }) => !isCountry(text))) : []
   return {

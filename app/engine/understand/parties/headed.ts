@@ -31,7 +31,7 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       const party = fields ?? { ...toParty(block!.block), ...(below.number ? { number: below.number } : {}) }
       // "Buyer: Denise Sandhu" names a person, not the company that buys.
       const isSomebody = party.name && isPerson(party.name.text, label) && (isBuyer(label, page) || !hasAddress(party))
-      if (isSomebody && !isOnlyCustomer(label) && !isOnlySupplier(label)) return []
+      if (isSomebody && !isOnlyCustomer(label) && !isOnlySupplier(label) && !hasAddressField(label, page)) return []
       const strong = heard.filter(({ weak }) => !weak)
       return [...new Set((strong.length ? strong : heard).map(({ name }) => name as Role))].map((role) => ({
         ...party,
@@ -89,6 +89,20 @@ const slip =
 function isOnSlip({ box, page: number }: Label, page: LabelledLine[]): boolean {
   return page.some(({ line, text }) => line.page === number && line.box.top > 300 && line.box.bottom < box.top + 2 && slip.test(text))
 }
+
+/** `To: John Doe` over `Address: 222 Main Street`: a person may be whom the paper is for. */
+const hasAddressField = ({ box, page: number, sayings }: Label, page: LabelledLine[]) =>
+  sayings.every(({ name }) => name === 'addressee') &&
+  page.some(
+    ({ line, labels: [first] }) =>
+      line.page === number &&
+      line.box.top > box.top + 1 &&
+      line.box.top - box.bottom < 3 * line.size &&
+      Math.abs(line.box.left - box.left) < 3 &&
+      first?.leads === true &&
+      first.colon &&
+      first.sayings.some(({ name }) => name === 'party_address'),
+  )
 
 const ofCompany = /^(?:company|soci[ée]t[ée]|entreprise|empresa|firma|unternehmen|bedrijf|azienda|ditta)$/iu
 

@@ -38,7 +38,8 @@ export function describe(group: Group, layout: Layout, { edge, notes, codeFirst,
   const isNameOverCode = codeLast || layout.columns[at]!.head.stack[0] === 'description'
   const named = isNameOverCode && !code ? codeUnderName(lines) : stackedCode(lines, layout, code !== undefined, codeFirst)
   const isName = (words: Word[]) =>
-    (words === own ? !labelled.test(textOf(words)) : !isSubLine(words) && !notes.has(textOf(words))) && !isOnlyCode(words, code?.value)
+    (words === own ? !labelled.test(textOf(words)) : (!isSubLine(words) || isVariant(words)) && !notes.has(textOf(words))) &&
+    !isOnlyCode(words, code?.value)
   const names = named.lines.filter(isName)
   // `Print: A5 leaflets`: a colon makes no label of the only line there is.
   const kept = nameLines(names.length > 0 || own.length < 2 ? names : named.lines.filter((words) => words === own), edge)
@@ -160,6 +161,9 @@ function isWrapped(last: Word[], next: Word[], edge: number): boolean {
     return true
   return needed > edge
 }
+
+/** `(Steel, White)`: which of several a thing is, where the column's width broke it off the name. */
+const isVariant = (words: Word[]) => /^\(\p{L}[\p{L}\s'’.-]*(?:, \p{L}[\p{L}\s'’.-]*)+\)$/u.test(textOf(words))
 
 function isOnlyCode(words: Word[], code: string | undefined): boolean {
   return code !== undefined && words.length <= 2 && textOf(words).startsWith(code)

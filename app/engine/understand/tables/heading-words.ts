@@ -36,7 +36,7 @@ export const headingWords: Record<Role, string[]> = {
     'linha, item n',
   ],
   code: [
-    'supplier art, supplier article, supplier item, vendor article, supplier sku, position code, code, ref, reference, our sku, item no, item code, item number, item ref, sku, part no, part number, part, product code, product no, product id, product ref, article no, article code, article number, mfr part, mfr part no, manufacturer part, stock code, stock no, stock number, catalogue no, catalog no, catalog number, cat no, item id, model, model no, vendor part, vendor item, vendor code, supplier ref, supplier code, supplier part, your ref, your item, your code, your part no, isbn, material, material no, our code, our item no, seller item',
+    'supplier art, supplier article, supplier item, vendor article, supplier sku, position code, code, ref, reference, our sku, item no, item code, item number, item ref, sku, part no, part number, part, product code, product no, product id, product ref, article no, article code, article number, mfr part, mfr part no, manufacturer part, stock code, stock no, stock number, catalogue no, catalog no, catalog number, cat no, item id, model, model no, vendor part, vendor item, vendor code, supplier ref, supplier code, supplier part, your ref, your item, your code, your part no, isbn, material, material no, our code, our item no, seller item, seller item id, sellers item id, seller id, seller code',
     'code emplacement, cip, code cip, cip 13, code cip 13, cip 7, code acl, acl, acl 13, code ucd, code article, code produit, ref article, ref produit, ref art, ref frn, ref fournisseur, ref four, ref fourn, reference article, reference produit, reference fournisseur, code art, code fournisseur, code frn, n article, no article, num article, art, votre ref, votre reference, votre code, code de l article, code ref, reference commande, ref vendeur, code vendeur',
     'codigo, cod, cod art, cod articulo, codigo articulo, codigo producto, codigo de articulo, codigo de producto, referencia, ref proveedor, cod proveedor, codigo proveedor, n articulo, su ref, su referencia, s ref, clave, sku, ref articulo, cod producto, cod prod',
     'pzn, pzn nr, artikelnr, artikelnummer, artikel nr, art nr, artnr, art no, art nummer, artikel no, bestellnr, bestell nr, bestellnummer, best nr, materialnummer, material nr, materialnr, produktnr, produktnummer, produkt nr, unsere art nr, art nr lieferant, art nr lief, lieferantenartikelnr, lief art nr, ihre artikelnr, artikel code, sachnummer, teilenummer, katalognr, referenzen, unsere artikelnr, sach nr, sachnr, teile nr, teilenr, ident nr, identnr, ident nummer, mat nr, materialnr',
@@ -45,7 +45,7 @@ export const headingWords: Record<Role, string[]> = {
     'codigo do produto, codigo produto, codigo artigo, cod produto, referencia artigo, ref artigo',
   ],
   buyer_code: [
-    'customer item, customer part, customer ref, customer code, buyer item, buyer ref, buyer code, your item no, our ref, our reference',
+    'buyer id, buyer item id, buyers item id, customer item, customer part, customer ref, customer code, buyer item, buyer ref, buyer code, your item no, our ref, our reference',
     'ref client, reference client, code client, notre ref, notre reference, notre code, ref interne, code interne, ref acheteur',
     'ref cliente, referencia cliente, nuestra ref, nuestra referencia, n ref, nuestro codigo, cod interno, codigo interno',
     'art nr kunde, ihre art nr, kundenartikelnr, kunden art nr, ihre artikelnummer, kundenmaterial',

@@ -57,7 +57,9 @@ function isBroken(words: Word[]): boolean {
 function plain(words: Word[]): LineCode | undefined {
   // `RUB-1/2 (INTERNO)`: the bracket says whose code it is.
   const own = words.length > 1 && /^\(\p{L}+\)$/u.test(words.at(-1)!.text) ? words.slice(0, -1) : words
-  const text = textOf(own).replace(/(?<=[-/.]) (?=\S+$)/u, '')
+  const text = textOf(own)
+    .replace(/(?<=[-/.]) (?=\S+$)/u, '')
+    .replace(/^\[([^[\]]+)\]$/u, '$1')
   return own.length <= 4 && isCode(text) ? { value: text, words: own } : undefined
 }
 

@@ -6,6 +6,7 @@ import type { Entry } from './entries.ts'
 import type { Group } from './groups.ts'
 import type { Layout } from './layout.ts'
 import { lineCode } from './line-code.ts'
+import { netPriceOf } from './net-price.ts'
 import { printed } from './printed.ts'
 import { type CellNumber, rateIn } from './read-cells.ts'
 import { textOf } from './rows.ts'
@@ -42,7 +43,8 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, habit
   if (context.kind === 'work_order' && layout.divalto !== undefined)
     put('divalto_code', textOf(line.cells[layout.divalto]!), line.cells[layout.divalto], 0.95, reason(layout.divalto))
   put(called.quantity, line.numbers.quantity?.value, line.numbers.quantity?.words, score, reason(layout.quantity))
-  put('unit_price', line.numbers.price?.value, line.numbers.price?.words, score, reason(layout.price))
+  const price = line.numbers.price ?? netPriceOf(group, layout.price, context.formats.decimal)
+  put('unit_price', price?.value, price?.words, score, reason(layout.price))
   const rate = line.numbers.rate ?? brokenRate(group, layout, context)
   if (context.kind === 'invoice') put('vat_rate', rate?.value, rate?.words, 0.95, reason(layout.rate))
   const vatCode = context.kind === 'invoice' && vatCodes ? codeOf(group, layout, vatCodes) : undefined

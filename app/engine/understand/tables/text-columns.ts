@@ -97,7 +97,11 @@ const areSums = (texts: readonly string[]) => texts.every((text) => /^[-−(]?\d
 const day = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})$/
 
 /** One or two tokens with a digit or all in capitals, as article codes are; a day is none. */
-export function isCodeLike(text: string): boolean {
+/** Templates print `[23423423]` where a code goes. */
+const bare = (text: string) => text.replace(/^\[([^[\]]+)\]$/u, '$1')
+
+export function isCodeLike(printed: string): boolean {
+  const text = bare(printed)
   return (
     !day.test(text) &&
     text.length <= 24 &&

@@ -8,7 +8,7 @@ export interface Quantity {
 }
 
 const number = String.raw`[-−+(]?\s?\d[\d.,'’\u00a0\u202f ]*\d\)?-?|[-−+(]?\s?\d\)?-?`
-const withUnit = new RegExp(String.raw`^(${number})\s*(?:[x×]\s*)?([\p{L}²³°%/.()]{0,14}(?:\s[\p{L}²³./()]{1,12})?)$`, 'u')
+const withUnit = new RegExp(String.raw`^(${number})\s*(?:[x×]\s*)?(C62|H87|[\p{L}²³°%/.()]{0,14}(?:\s[\p{L}²³./()]{1,12})?)$`, 'u')
 const unitFirst = new RegExp(String.raw`^([\p{L}²³.]{1,10})\s+(${number})$`, 'u')
 
 /** `12`, `1,000 kg`, `3,5 h`, `2.0000 C62`, `Stk. 4`. In quantities `1,000` and `1.000` follow the document's decimal sign. */

@@ -98,7 +98,7 @@ export const de: Vocabulary = {
     due_date: 'zahlbar, fallig, zahlungsziel, falligkeit, bis zum',
     delivery_date: 'ausfuhrungs datum, ausfuhrungstermin, einsatztermin, einsatz datum, lieferung, termin, bis, lieferdatum',
     order_date: 'vom',
-    customer: 'name, firma',
+    customer: 'name, firma, unternehmen',
     buyer_person: 'kontakt, name, von, bearbeiter, gez, gezeichnet',
     delivery: 'baustelle, bauvorhaben',
     department: 'kostenstelle',
@@ -111,7 +111,7 @@ export const de: Vocabulary = {
     invoice:
       '(rechnung|rechnungs korrektur|rechnungs kopie|storno|handelsrechnung|gutschrift|stornorechnung|korrekturrechnung|abschlagsrechnung|schlussrechnung|teilrechnung|kostenrechnung|warenrechnung|rechnungskorrektur|sammelrechnung|proformarechnung|anzahlungsrechnung|kundenrechnung|honorarrechnung|rechnungskopie|faktura|belastungsanzeige|monatsrechnung|projektabschlussrechnung|ihre rechnung|quittung|k o s t e n r e c h n u n g)',
     work_order:
-      '(bestellung|auftrag|bestellschein|einkaufsbestellung|abruf|lieferabruf|kaufauftrag|bestellformular|abrufbestellung|unsere bestellung|materialbestellung|arbeitsauftrag|bestellauftrag|warenbestellung|nachbestellung|wochenbestellung|tagesbestellung|sammelbestellung|anzeigenauftrag|schaltauftrag|mediaauftrag|bestellliste|bestellanderung|anderungsbestellung|einzelabruf)',
+      '(bestellung|lieferantenauftrag|auftrag|bestellschein|einkaufsbestellung|abruf|lieferabruf|kaufauftrag|bestellformular|abrufbestellung|unsere bestellung|materialbestellung|arbeitsauftrag|bestellauftrag|warenbestellung|nachbestellung|wochenbestellung|tagesbestellung|sammelbestellung|anzeigenauftrag|schaltauftrag|mediaauftrag|bestellliste|bestellanderung|anderungsbestellung|einzelabruf)',
     seller_order: '(auftragsbestatigung|angebot|bestellbestatigung|bestatigung auftrag|kostenvoranschlag|auftragsbestaetigung)',
     request: '(anfrage|preisanfrage|angebotsanfrage|angebotsanforderung)',
     other:

@@ -11,13 +11,13 @@ export const en: Vocabulary = {
       'p o s o no, po so no, (cust|customer) (order|po) no, customers purchase order (no|), (cust|customers|client) (po|order) (no|ref|), your order (ref|reference), your (po|p o) (no|ref|), buyers order (no|ref), p o no, (purchase|customer|client|buyer|your|) order (no|id|ref|reference|code), (customer|client|your|buyer|) po (no|id|ref|reference|), p o (no|ref), your (order|po), po, purchase order, order confirmation no, sales order no, ' +
       'our order no, your purchase order (no|), cust order no, customers order (no|), order code, requisition order no, call off no, release no, quotation no, quote no, (io|insertion order|campaign order|media order) (no|ref|id), (work order|wo|w o|service order|job order|release order|task order|delivery order|blanket order) (no|id|ref), contract revision, blanket (po|purchase order) (no|), purchase requisition no, order confirmation, (po|purchase order|order) no (and|) date, (po|order) no date',
     customer_number:
-      '(account|a c|acct) ref, (customer|client|cust|buyer|debtor|subscriber|member|patient|sold to|bill to) (no|id|code|ref|reference|account|account no|acct|acct no|account code), (your|) (account|acct|a c) (no|ref|reference|code|id), account no with (supplier|vendor|you), ' +
+      '(invoice|order) account, (account|a c|acct) ref, (customer|client|cust|buyer|debtor|subscriber|member|patient|sold to|bill to) (no|id|code|ref|reference|account|account no|acct|acct no|account code), (your|) (account|acct|a c) (no|ref|reference|code|id), account no with (supplier|vendor|you), ' +
       'account with (you|supplier), your (customer|client|account) (no|ref), our (account|customer|acct) (no|ref|) with you, our (acct|a c), our account (no|) (with|at) (supplier|vendor|you), ac (no|ref|code), our (customer|account) (no|ref|code), (customer|client) account, account no at supplier',
     supplier_number: '(vendor|supplier|seller|merchant|provider) (no|id|code|ref|account no)',
     reference:
       '(ref|reference) no date, (cust|customer) (ref|reference), your (ref|reference), (customer|client|buyer) reference, reference',
     other_number:
-      'your vat no, page, page no, delivery (note|docket) (no|), dispatch note (no|), despatch (note|) no, packing (slip|list) (no|), tracking no, contract (no|), agreement no, project (no|code|), job no, quote ref, route, line no, ' +
+      'your vat no, party (id|identifier), page, page no, delivery (note|docket) (no|), dispatch note (no|), despatch (note|) no, packing (slip|list) (no|), tracking no, contract (no|), agreement no, project (no|code|), job no, quote ref, route, line no, ' +
       'serial no, shipment no, payment (ref|reference|id), commitment no, cost (centre|center|code), budget code, gl code, mandate (ref|reference|no), registration no, transaction (no|id), sales rep, salesperson, sales person, rep, ' +
       'warehouse, incoterms, incoterm, ship via, f o b, fob, freight, shipping method, carrier, weight, gross weight, net weight, version, revision, meter no, previous (bill|balance|invoice), account manager, requisition no, ' +
       'previous bill, case no, ticket no, store no, gln, duns no, eori no, commodity code, country of origin, booking no, hours, advertiser, agency, estimate no, flight dates, product, market, station, lot no, batch no, campaign, campaign name, flight, flight date, room, room no, hsn code, hsn sac, sac code, state name, place of supply, pan, ifsc, our vendor no, insertion',
@@ -82,7 +82,7 @@ export const en: Vocabulary = {
       '(company|business|registration|registered) (registration|reg|) no, company (no|reg|registration) , registered (in|office|no), chamber of commerce, trade register, crn, charity no, sic code, licence no, license no, duns, cage code, customer vat (no|id|), your vat (no|id|), buyer vat no, client vat no',
     iban: 'iban (no|code|)',
     bic: '(bic|swift) (code|no|swift|bic|), swift bic, bic swift, bic code',
-    account: '(bank|) (account|acct|a c) (no|name|), beneficiary account, bank account, a c no, ac no, beneficiary account no',
+    account: '(bank|) (account|acct|a c|acc) (no|name|), beneficiary account, bank account, a c no, ac no, beneficiary account no',
     sort_code:
       'sort code, (routing|aba|transit|bsb) (no|code|routing no|), bank code, branch and ifs code, ifs code, ifsc code, ifsc, branch ifs code, bsb',
     bank: 'bank (name|), beneficiary bank, name of bank, bank name and branch',

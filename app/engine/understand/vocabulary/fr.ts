@@ -25,7 +25,7 @@ export const fr: Vocabulary = {
       'date (commande|cde|cmd|bon commande|bc|devis|offre|saisie|engagement|d engagement), (commande|cde) (du|date), commande le, commande passee le, commande en date, passee le, envoye, envoye le, date envoi, saisie le, redige le, date redaction, date passation',
     due_date:
       '(date|) echeance (facture|le|au|paiement|), date (limite|) (paiement|reglement), (date|) limite (paiement|reglement), (payable|a payer|a regler|paiement|reglement|exigible) (le|avant|avant le|au|avant au|jusqu au|au plus tard le|pour le|du|attendu le), exigible, date exigibilite, ' +
-      'payable au plus tard, date echeance paiement, a regler avant, echeances, paiement attendu, paiement avant, date reglement, reglement avant, reglement au plus tard, prelevement le, (prelevement automatique|prelevement sepa) le, preleve (le|partir|a partir du|au), sera preleve le, date prelevement, prelevement partir, a acquitter avant',
+      'payable au plus tard, date echeance paiement, a regler avant, echeances, paiement attendu, paiement avant, date reglement, reglement avant, reglement au plus tard, prelevement (le|a partir du), (prelevement automatique|prelevement sepa) le, preleve (le|partir|a partir du|au), sera preleve le, date prelevement, prelevement partir, a acquitter avant',
     delivery_date:
       'requis (par date|pour le|le|avant le|par), date (limite livraison|limite reception|butoir livraison|imperative livraison), livraison au plus tard le, livraison imperative (le|avant le|), date (livraison|souhaitee|livraison souhaitee|livraison demandee|livraison prevue|reception|reception souhaitee|livraison attendue|besoin|mise disposition|livraison confirmee|prevue), livraison (souhaitee|demandee|prevue|attendue|impérative|) (le|pour le|au|du|), (a livrer|livrer|livrable|delai livraison) (le|pour le|au|avant|), ' +
       'delai (livraison|souhaite|demande|execution|d execution|), livraison (le|souhaitee|demandee|prevue|attendue|imperative|voulue|au plus tard), date demandee, reception (souhaitee|le|attendue|prevue), souhaite le, echeance souhaitee, livre le, attendu le, date souhaitee livraison, pour livraison le, jour livraison, livraison avant, a livrer le, liv souhaitee, arrivee prevue, arrivee (attendue|souhaitee), date arrivee prevue, date requise, livraison requise le',
@@ -100,7 +100,7 @@ export const fr: Vocabulary = {
       'engagement (no|), no, ref, reference, nos (ref|references), notre (ref|reference), facture, avoir, document, numero, facture vente, n ref, note honoraires, facture acompte, facture solde',
     order_number:
       'no, ref, reference, nos (ref|references), notre (ref|reference), commande, bon commande, cde, numero, (document|piece) no, no (document|piece), document, piece, commande achat, bon de commande fournisseur, commande fournisseur, document no, ordre achat',
-    customer_number: 'client, compte, votre compte, tiers, votre code, nos references chez vous, adherent, abonne',
+    customer_number: 'client, identifiant, compte, votre compte, tiers, votre code, nos references chez vous, adherent, abonne',
     due_date: 'echeance, avant, reglement',
     delivery_date:
       'date prestation, date de la prestation, date evenement, date de l evenement, date manifestation, date intervention, date d intervention, date travaux, date execution, date d execution, livraison, reception, delai, livr, pour le, au plus tard le',

@@ -32,7 +32,7 @@ export const it: Vocabulary = {
       '(destinazione|consegna (in|presso il|) cantiere|luogo consegna|indirizzo consegna|destinazione merce|consegnare a|spedire a|destinatario|luogo destinazione|consegna presso|destinatario merce|indirizzo spedizione)',
     addressee: 'spett le, spettabile, a, alla c a, alla cortese attenzione',
     buyer_person:
-      '(ordinato da|richiedente|referente (telefono|)|contatto|richiesto da|compilato da|buyer|emesso da|responsabile acquisti|da|ufficio acquisti|resp acquisti|vs riferimento interno|ns riferimento)',
+      '(ordinato da|richiedente|referente (telefono|)|contatto|richiesto da|compilato da|buyer|emesso da|responsabile acquisti|addetto acquisti|da|ufficio acquisti|resp acquisti|vs riferimento interno|ns riferimento)',
     contact_person: '(referente|contatto|vostro contatto)',
     department: '(reparto|ufficio|servizio|dipartimento|settore|unita)',
     net: '(imponibile|totale imponibile|totale netto|netto|importo netto|totale merce|subtotale|totale senza iva|base imponibile|totale iva esclusa|importo imponibile|totale ordine netto|totale iva escl)',

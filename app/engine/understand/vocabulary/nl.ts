@@ -19,7 +19,7 @@ export const nl: Vocabulary = {
     due_date:
       '(verval|betaal) datum, (te betalen|betalen|betaling|betaalbaar) (voor|uiterlijk|binnen|op), uiterste betaaldatum, vervaldag, uiterlijk te betalen, betalen voor',
     delivery_date:
-      '(lever|aflever|gewenste lever|leverings|verwachte lever|leverantie) datum, gewenste leverdatum, levering (op|uiterlijk), (gewenste|) (leverperiode|levermoment), te leveren (op|voor), levertijd, leverdag',
+      '(lever|aflever|gewenste lever|leverings|verwachte lever|leverantie) datum, gewenste leverdatum, verwachte (aankomst|levering|ontvangst), levering (op|uiterlijk), (gewenste|) (leverperiode|levermoment), te leveren (op|voor), levertijd, leverdag',
     date: 'datum, datum uitgifte, opgemaakt op, aangemaakt op',
     other_date: 'ontvangen op, (lever bon|pakbon|contract|verzend|print|start|eind) datum, periode, geldig tot',
     start_time: 'begintijd, starttijd, levertijd van, tijd van',
@@ -29,7 +29,7 @@ export const nl: Vocabulary = {
     customer:
       '(factuuradres|klant|factuur aan|factuur op naam van|huurder|koper|debiteur|gefactureerd aan|opdrachtgever|besteller|afnemer|factureren aan|klantgegevens|bedrijf)',
     delivery:
-      '(afleveradres|werfadres|levering (op|) werf|levering bouwplaats|leveradres|bezorgadres|leveren aan|verzendadres|ontvanger|afleverlocatie|verzonden naar|bestemming|aflevering)',
+      '(afleveradres|leveringsadres|werfadres|levering (op|) werf|levering bouwplaats|leveradres|bezorgadres|leveren aan|verzendadres|ontvanger|afleverlocatie|verzonden naar|bestemming|aflevering)',
     addressee: 'aan, t a v, ter attentie van',
     buyer_person:
       '(besteld door|besteller|inkoper|contactpersoon|aanvrager|uw contactpersoon|opgesteld door|behandeld door|van|contactpersoon inkoop|besteller naam)',
