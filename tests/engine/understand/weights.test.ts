@@ -14,7 +14,7 @@ test('other weights change how sure the values are, and not one value', async ()
   const other = await readAll()
   expect(other.map(({ values }) => values)).toEqual(shipped.map(({ values }) => values))
   expect(other.map(({ sureness }) => sureness)).not.toEqual(shipped.map(({ sureness }) => sureness))
-})
+}, 120_000)
 
 async function readAll() {
   const { extractReading } = await import('#app/engine/extract.ts')
