@@ -4,7 +4,7 @@ import type { DecimalSign } from '../values/number.ts'
 import { type Balance, balanceOf } from './arithmetic.ts'
 import { cellsOf } from './columns.ts'
 import type { Layout } from './layout.ts'
-import { type CellNumber, amountIn, discountIn, perIn, quantityIn, rateIn } from './read-cells.ts'
+import { type CellNumber, amountIn, discountIn, perIn, productsIn, quantityIn, rateIn } from './read-cells.ts'
 import { type Row, textOf } from './rows.ts'
 import { isChargeText, isSoftSumText, isSumText } from './sum-words.ts'
 import { isCodeLike } from './text-columns.ts'
@@ -39,6 +39,10 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
   if (!numbers.quantity && beside !== undefined && layout.columns[beside]?.head.heading?.role === 'unit') {
     const stray = quantityIn(cells[beside]!, decimal)
     if (stray && balanceOf(valuesOf({ ...numbers, quantity: stray })) === 'exact') put('quantity', stray)
+  }
+  if (numbers.total && !(numbers.quantity && numbers.price)) {
+    const product = productsIn(row.words, decimal).find((found) => balanceOf(valuesOf({ ...numbers, ...found })) === 'exact')
+    Object.assign(numbers, product)
   }
   put('per', layout.per === undefined ? read(layout.price, perIn) : read(layout.per, quantityIn))
   put('rate', taxRate(read(layout.rate, rateIn)))

@@ -54,6 +54,16 @@ export function amountIn(words: Word[], decimal: DecimalSign): CellNumber | unde
   return value === undefined ? undefined : { value, words }
 }
 
+/** `3 x 80.96`, `4 each × £44.58`: how many, and at what price, wherever a row says so. */
+export function productsIn(words: readonly Word[], decimal: DecimalSign): { quantity: CellNumber; price: CellNumber }[] {
+  return words.flatMap((word, at) => {
+    if (!/^[x×*]$/i.test(word.text)) return []
+    const quantity = [2, 1].map((many) => (at < many ? undefined : quantityIn(words.slice(at - many, at), decimal))).find(Boolean)
+    const price = [2, 1].map((many) => amountIn(words.slice(at + 1, at + 1 + many), decimal)).find(Boolean)
+    return quantity && price ? [{ quantity, price }] : []
+  })
+}
+
 /** `21,45 / 1 Stk`, `112,00 / 100 KG`, `8,40 le cent`: for so many of a unit. */
 const perUnit =
   /^(.*\d)\s?(?:€\s?|\p{Lu}{3}\s?)?(?:\/|per|par|pour|pro|por|je|für|voor|le|%)\s?(1[.,]?000|100|10|1|cent|mille|hundert|tausend)\b\s?\p{L}{0,6}\.?$/u

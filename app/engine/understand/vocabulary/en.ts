@@ -26,7 +26,7 @@ export const en: Vocabulary = {
     order_date:
       '(order|po|p o|purchase order|quotation|quote|sales order) date, date ordered, ordered on, raised, date created, created (on|by date), (order|po) created, date of order, original date (revision|), work order date, award effective date, release date, call off date, effective date of order, date of award, order submitted on, order placed on, order dated, date raised, raised on, requisition date, order placed, placed on, dated, order raised, sent, date of purchase order, date of po, (io|insertion order) date, po created (on|), date of po',
     due_date:
-      'net due (date|on|), (payment|) due (date|by|on|), (pay|payable) (by|before|on or before|no later than), please pay by, payment (date|due date|due by|deadline), due date payment, date due, due for payment, to be paid by, maturity date, net due date, ' +
+      'net due (date|on|), (payment|) due (date|by|on|), (pay|payable|payment) (by|before|on or before|no later than), please pay by, payment (date|due date|due by|deadline), due date payment, date due, due for payment, to be paid by, maturity date, net due date, ' +
       'payable by, balance due by, must be paid by, deadline for payment, expiry date, expires on, settlement due, settle by',
     delivery_date:
       'delivery (earliest|latest), (earliest|latest) delivery (date|), (requested|required|expected|desired|planned|agreed|) (delivery|ship|shipping|dock|arrival) (date|due|on), delivery (required|requested|expected|wanted) (by|on|), (required|needed|wanted|deliver|delivered|delivery required) (by|on|date), (date|) required, need by (date|), ' +

@@ -28,6 +28,19 @@ Line  Part Number        Description             Qty      Unit Price       Amoun
     ])
   })
 
+  test.each(['Quantity x price', 'How many    x price'])('%s under one head', (heads) => {
+    const { rows } = read(`${head}
+Goods                              ${heads.padEnd(24)}Value
+Desk, beech, 1600 mm                    3 x 80.96         242.88
+Wild bird seed 20 kg                   24 x 166.36      3,992.64
+Steel lintel 2 x 750 mm                10 x 47.14         471.40`)
+    expect(rows.map((row) => [row.product_name, row.requested_quantity, row.unit_price, row.total_amount])).toEqual([
+      ['Desk, beech, 1600 mm', '3', '80.96', '242.88'],
+      ['Wild bird seed 20 kg', '24', '166.36', '3992.64'],
+      ['Steel lintel 2 x 750 mm', '10', '47.14', '471.40'],
+    ])
+  })
+
   test('lines with their shipments are no codes, one head may hold code and name', () => {
     const { rows } = read(`${head}
 Line-Sch   Item/Description                      Qty   UOM      Price      Amount
