@@ -1,14 +1,15 @@
 import type { Candidate } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
+import { isInDeliveryBlock } from './delivery-block.ts'
 import { readDatedSentence, type Saying } from './dated-sentence.ts'
 import type { LabelledLine } from './labels.ts'
 import { placeScore, propose } from './propose.ts'
-import { findSpots } from './spots.ts'
+import { findSpots, trimSpot } from './spots.ts'
 import { findDays, nextDay } from './values/day.ts'
 
 /** What is done with the goods. */
 const about =
-  /\b(?:deliver\p{L}*|suppl(?:y|ied)|send|ship|shipped|arrive|livr\p{L}*|fournir|faire parvenir|expedier|suministr\p{L}*|entreg\p{L}*|envi(?:ar|en|arnos|ennos)|serv(?:ir|an|irnos)|liefer\p{L}*|anliefer\p{L}*|zusenden|zustellen|lever(?:en|ing)|consegn\p{L}*|spedire|fornec\p{L}*)\b/u
+  /\b(?:deliver\p{L}*|suppl(?:y|ied)|send|ship|shipped|arrive|livr\p{L}*|fournir|faire parvenir|expedier|suministr\p{L}*|entreg\p{L}*|envi(?:ar|en|arnos|ennos)|serv(?:ir|an|irnos)|liefer\p{L}*|anliefer\p{L}*|zusenden|zustellen|lever(?:en|ing)|consegn\p{L}*|spedire|fornec\p{L}*|(?:order|commande|pedido|bestellung|ordine|encomenda)\b[^.;:]{0,24}\s(?:for|pour|para|fur|per))\b/u
 const closing = /^[^.;]*\b(?:geliefert|liefern|zu liefern|anliefern|zustellen|zusenden)\b/u
 const other =
   /\b(?:dated|date[de]? du|du|vom|from|of|received|recu|was|were|wurden?|a ete|fue|gultig|valid|valable|valido)\s*(?:\S+\s*){0,2}$/u
@@ -32,7 +33,24 @@ export function readDeliveryDay(line: LabelledLine, page: LabelledLine[], sight:
     const [day] = spot ? find(spot.text) : []
     return spot && day && day.index <= FIRST ? [propose(spot, day, label, NO_YEAR * placeScore(spot, label, saying.weak))] : []
   })
-  return [...labelled, ...readDatedSentence(line, page, sight, delivery, find)].filter(({ value }) => value !== '')
+  // `ENTREGA` over the address and `El 7 de septiembre, de 8:00 a 14:00 h`.
+  const [told] = labelled.length === 0 && isInDeliveryBlock(line, page) ? find(line.text) : []
+  const spot = told && told.index <= FIRST && told.value !== '' ? trimSpot(line, told.index, told.index + told.length) : undefined
+  const inBlock: Candidate[] = spot
+    ? [
+        {
+          value: told!.value,
+          score: 0.74,
+          source: 'layout',
+          page: spot.page,
+          box: spot.box,
+          words: line.line.words,
+          text: spot.text,
+          reason: 'a day where the goods go',
+        },
+      ]
+    : []
+  return [...labelled, ...inBlock, ...readDatedSentence(line, page, sight, delivery, find)].filter(({ value }) => value !== '')
 }
 
 const FIRST = 24 // signs before the day at most, behind its label

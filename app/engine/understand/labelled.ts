@@ -19,6 +19,7 @@ import { findSpots, linesByPage, type Spot } from './spots.ts'
 import { datedBy, readDateBehind, readLetterDate, readLoneDate, readTitled } from './title-number.ts'
 import { findDates } from './values/date.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
+import { withRestOfPerson } from './wrapped-person.ts'
 
 /** What a label gives a field, and how much it is worth beside a label of the field's own (1). */
 type Sources = Partial<Record<LabelName, number>>
@@ -224,7 +225,8 @@ function readSpots(label: Label, spots: Spot[], rule: Rule, sight: Sight, page: 
     if (isPaymentReference(spot.text)) relations.add(spot.relation)
     if (relations.has(spot.relation) || (relations.has('inline') && spot.relation !== 'inline')) return []
     // `Client : CARAT` is a name; `Code client : CARAT` is none.
-    const [found] = (rule.read === readCustomerCodes && (weak || isOfPerson(label)) ? readCodes : rule.read)(spot, sight)
+    const [read] = (rule.read === readCustomerCodes && (weak || isOfPerson(label)) ? readCodes : rule.read)(spot, sight)
+    const found = read && rule.read === readPersons ? withRestOfPerson(read, spot, page) : read
     if (!found) return []
     relations.add(spot.relation)
     const place =

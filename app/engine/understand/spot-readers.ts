@@ -106,6 +106,8 @@ export function readCurrencies({ text }: Spot): Found[] {
 const unit =
   /^(?:service|servicio|servizio|serviço|d[ée]partement|departamento|department|dept|dpto|abteilung|ufficio|reparto|afdeling)\b/iu
 const notPerson = /\d|[@&]|[:;]|\b(?:page|total|order|date|tel)\b/i
+/** `Fdo.: El solicitante`: what somebody is, and nobody's name. */
+const role = /^(?:[Tt]he|El|La|Le|Les|Der|Die|Il|Lo|Het)\s\p{Ll}/u
 
 /** `Okafor, Chidi`, `Lindgren,Kirsten A`: as registers of staff print people. */
 const lastFirst = /^\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u
@@ -121,12 +123,14 @@ export function readPersons(spot: Spot): Found[] {
     .replace(/\s*[<(].*$/, '')
     .replace(/\s+\/\s.*$|\/\s?[+(\d].*$/, '')
     .replace(/\s*[,;–—-]\s.*$/, '')
+    .replace(/\s+(?:ext|extn|poste|durchwahl|dw|int|t[eé]l)\b\.?\s?:?\s?\d.*$/i, '')
     .replace(/\s+(?:\(?\+\d{1,3}\)?[ .]?)?\(?0?\d(?:[ ./-]?\d{2,}){3,}$/, '')
     .trim()
   if (
     text.length < 3 ||
     text.length > 45 ||
     notPerson.test(text) ||
+    role.test(text) ||
     unit.test(text) ||
     isCompanyName(text) ||
     /^(?:ZA|ZI|ZAC|BP|CS)\s/.test(text)
@@ -156,6 +160,19 @@ function isFloor({ relation }: Spot, text: string): boolean {
   )
 }
 
+const unitWords =
+  /^(?:service|p[ôo]le|servicio|servizio|servi[çc]o|abteilung|afdeling|ufficio|reparto|secci[óo]n|direction|fachbereich)\s$/iu
+
+/** `Service Achats`, `Pôle Événements` in a line of its own: without a colon the word for the unit is the first of its name. */
+function unitWord({ line, start, relation, text }: Spot): string {
+  const word = line.text.slice(0, start)
+  if (relation !== 'inline' || /\d/.test(text) || !unitWords.test(word) || start + text.length < line.text.length) return ''
+  const [first, second] = line.line.words
+  // What was filled into a form is set in another type than the form.
+  const isOne = first && second && second.box.left - first.box.right < 0.75 * line.line.size
+  return isOne && first.size === second.size && first.bold === second.bold ? word : ''
+}
+
 /** A short text: a department, a team. */
 export function readNames(spot: Spot): Found[] {
   const text = spot.text.trim()
@@ -175,5 +192,6 @@ export function readNames(spot: Spot): Found[] {
     return []
   // `PHARMA01` is the code of a service, beside which its name may stand.
   const isCode = /\d/.test(text) && !/\s|\p{Ll}/u.test(text)
-  return [{ value: text, index: 0, length: text.length, fit: isCode ? 0.6 : text.split(' ').length <= 5 ? 1 : 0.7 }]
+  const value = `${unitWord(spot)}${text}`
+  return [{ value, index: 0, length: text.length, fit: isCode ? 0.6 : text.split(' ').length <= 5 ? 1 : 0.7 }]
 }

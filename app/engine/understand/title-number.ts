@@ -55,8 +55,20 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
 function readDateUnder({ line }: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {
   return page
     .filter((other) => isRightUnder(other.line, line))
-    .flatMap((other) => readLoneDate(other, sight))
+    .flatMap((other) => [...readLoneDate(other, sight), ...readDateOfNumber(other, sight)])
     .map((date) => ({ ...date, score: 0.8, reason: 'date under the title' }))
+}
+
+/** `N. 1182/2026 del 20/10/2026`: a number and its day fill the line. */
+function readDateOfNumber(line: LabelledLine, sight: Sight): Candidate[] {
+  const lead =
+    /^(?:n[°ºo.]{0,2}|nr\.?|nummer|number|núm\.?)?\s?[\p{L}\d./_-]*\d[\p{L}\d./_-]*,?\s(?:del|du|vom|van|of|dated|de|do)\s(?=\d)/iu.exec(
+      line.text,
+    )
+  const [date] = lead && line.text.length <= 60 ? findDates(line.text, sight.context.formats.dateOrder) : []
+  if (!lead || !date || date.index !== lead[0].length || date.index + date.length < line.text.length) return []
+  const { page, box, words } = line.line
+  return [{ value: date.value, score: 0.8, source: 'layout', page, box, words, text: line.text, reason: 'date under the title' }]
 }
 
 /** Without a line between, at the same edge. */

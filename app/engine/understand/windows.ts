@@ -1,6 +1,7 @@
 import type { Candidate, Candidates } from '../candidate.ts'
 import type { Line } from '../document.ts'
 import type { Sight } from './candidates.ts'
+import { isInDeliveryBlock } from './delivery-block.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { fold } from './fold.ts'
 import { readParagraph } from './paragraph.ts'
@@ -57,7 +58,7 @@ export function findWindows({ open, context }: Sight): Candidates {
     if (loose) {
       starts.push(loose.start)
       ends.push(loose.end)
-    } else ends.push(...readLooseDeadline(line))
+    } else ends.push(...readLooseDeadline(line, pages.get(line.line.page) ?? []))
   }
   return { start_delivery_time: starts, end_delivery_time: ends }
 }
@@ -91,7 +92,7 @@ function readTold(label: Label, page: LabelledLine[]): { start?: Candidate; end?
 }
 
 const weekday =
-  /\b(?:mon|tue|wed|thu|fri|sat|sun|mon(?:day)|tues(?:day)?|wednes(?:day)|thurs(?:day)?|friday|saturday|sunday|lun(?:di|es)?|mar(?:di|tes)?|mer(?:credi)?|mi[eé](?:rcoles)?|jeu(?:di)?|jue(?:ves)?|ven(?:dredi)?|vie(?:rnes)?|sam(?:edi)?|s[aá]b(?:ado)?|mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|to|through|thru|du|au|bis|von|des?|del?|al?)\b\.?/gi
+  /\b(?:mon|tue|wed|thu|fri|sat|sun|mon(?:day)|tues(?:day)?|wednes(?:day)|thurs(?:day)?|friday|saturday|sunday|lun(?:di|es)?|mar(?:di|tes)?|mer(?:credi)?|mi[eé](?:rcoles)?|jeu(?:di)?|jue(?:ves)?|ven(?:dredi)?|vie(?:rnes)?|sam(?:edi)?|s[aá]b(?:ado)?|mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|to|through|thru|du|au|bis|von|ma(?:andag)?|di(?:nsdag)?|wo(?:ensdag)?|do(?:nderdag)?|vr(?:ijdag)?|za(?:terdag)?|t\/m|uhr|uur|gio(?:ved[iì])?|seg(?:unda)?|sexta|des?|del?|al?)\b\.?/gi
 
 const LONGEST = 12 // signs of a time alone
 
@@ -102,7 +103,10 @@ function readLoose(line: LabelledLine, page: LabelledLine[]): { start: Candidate
   const window = sentence === undefined ? undefined : readWindow(sentence)
   const spot = window ? trimSpot(line, 0, line.text.length) : undefined
   if (!window || !spot || forbidden.test(sentence!) || findTimes(text).length > 2) return undefined
-  const near = aboutDelivery.test(line.text) || page.some((other) => isBefore(other, line) && aboutDelivery.test(other.text))
+  const near =
+    aboutDelivery.test(line.text) ||
+    isInDeliveryBlock(line, page) ||
+    page.some((other) => isBefore(other, line) && aboutDelivery.test(other.text))
   const bare = line.text.replace(weekday, '').replace(/[\d\s:hapm.–—/-]|entre|between|and|et|las|les|de|a|à|y/gi, '').length < 4
   if (!near && !bare) return undefined
   const make = (value: string): Candidate => ({
@@ -136,19 +140,20 @@ const asking =
   /order|command|bestell|pedido|ordin|encomend|call|appel|llam|anruf|bell|confirm|avis|annul|cancel|storn|invoice|factur|rechnung/i
 
 /** `Entregar en recepción antes de las 10:00.`: the end of the window in a sentence about delivery. */
-function readLooseDeadline(line: LabelledLine): Candidate[] {
+function readLooseDeadline(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   const sentence = sentences(line.text).find((one) => readDeadline(one) !== undefined)
-  if (sentence === undefined || !delivering.test(sentence) || forbidden.test(sentence)) return []
+  if (sentence === undefined || forbidden.test(sentence)) return []
+  if (!delivering.test(sentence) && !page.some((other) => isBefore(other, line) && delivering.test(other.text))) return []
   if (asking.test(upToDeadline(sentence))) return []
   const spot = trimSpot(line, 0, line.text.length)
   if (!spot) return []
-  const { page, box, text } = spot
+  const { box, text } = spot
   return [
     {
       value: readDeadline(sentence)!,
       score: 0.7,
       source: 'layout',
-      page,
+      page: spot.page,
       box,
       words: line.line.words,
       text,
@@ -160,7 +165,9 @@ function readLooseDeadline(line: LabelledLine): Candidate[] {
 /** `Deliver before 5:30, ring the bell`: what follows the clause of the hour is about something else. */
 function upToDeadline(sentence: string): string {
   const clauses = sentence.split(/(?<=,)\s/)
-  return clauses.slice(0, clauses.findIndex((clause) => readDeadline(clause) !== undefined) + 1 || undefined).join(' ')
+  const at = clauses.findIndex((clause) => readDeadline(clause) !== undefined)
+  // `Voici ma commande pour jeudi, livraison avant 7h30`: a clause about delivery speaks for itself.
+  return at >= 0 && delivering.test(clauses[at]!) ? clauses[at]! : clauses.slice(0, at + 1 || undefined).join(' ')
 }
 
 /** `Deliveries 7 AM to 2 PM. No deliveries on Fridays.`: each sentence speaks for itself; `7 a.m.` ends none. */

@@ -4,12 +4,16 @@ import type { Part } from './blocks.ts'
 
 const days =
   /^(?:mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|mar|mer|jeu|ven|mie|jue|vie|gio|mon|tue|wed|thu|fri|montag|lundi|lunes|monday|lunedi|maandag|segunda)\b/
-const lead = /^(?:du|de|from|von|vom|entre|between|zwischen|tous les|every|taglich|daily|horaires?|heures?|hours|horario|uhrzeit|le|the)\b/
+const lead =
+  /^(?:du|de|from|von|vom|entre|between|zwischen|tous les|every|taglich|daily|horaires?|heures?|hours|horario|orari[oa]?|uhrzeit|le|the)\b/
+
+/** `8.30 - 12.30` */
+const dotted = /(?<![\d.,])(?:[01]?\d|2[0-3])\.[0-5]\d\s?[-–]\s?(?:[01]?\d|2[0-4])\.[0-5]\d(?![\d.,])/g
 
 /** When goods are taken in is no part of where: `… 42110 FEURS - du lundi au vendredi de 08:30 à 15:30` ends before its last dash. */
 export function withoutHours(parts: readonly Part[]): Part[] {
   return parts.flatMap((part) => {
-    const [time] = findTimes(part.text)
+    const [time] = [...findTimes(part.text), ...part.text.matchAll(dotted)]
     if (!time) return [part]
     const cuts = [0, ...[...part.text.slice(0, time.index).matchAll(/\s[-–—]\s|[,;(]\s?/gu)].map((match) => match.index)]
     const at = cuts.find((cut) => saysWhen(part.text.slice(cut)))

@@ -1,5 +1,7 @@
 import type { LabelledLine } from '../labels.ts'
 import { union } from '../../read/geometry.ts'
+import { isTitleLine } from '../titles.ts'
+import { tokenise } from '../tokens.ts'
 import { stripCurrency } from '../values/amount.ts'
 import { isAligned, type Part, toPart } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
@@ -44,9 +46,16 @@ export function findLetterheads(
 
 const DISPLAY = 1.6 // times the page's usual type: so large is nothing but the name
 
+/** `Fallowfield Stores Ltd - Purchase Order`: a sheet whose first cell says who and what. */
+function withoutTitle(part: Part): Part {
+  const pieces = part.text.split(/\s[-–—|·]\s/)
+  const names = pieces.filter((text) => !isTitleLine({ text, tokens: tokenise(text) }))
+  return names.length === 1 && pieces.length === 2 && hasLegalForm(names[0]!) ? { ...part, text: names[0]! } : part
+}
+
 /** The legal form may not have fitted beside the name: `…, S. DE` over `R.L. DE C.V.`; nor the rest of a name in large type. */
 function withForm(head: LabelledLine, page: LabelledLine[], isDisplayed: (line: LabelledLine) => boolean): Part {
-  const part = toPart(head)
+  const part = withoutTitle(toPart(head))
   const form = restOf(head, page, isDisplayed)
   return form ? { ...part, text: `${part.text} ${leadingForm(form.text) ?? form.text}`, box: union([part.box, form.line.box]) } : part
 }

@@ -30,7 +30,7 @@ export interface Party {
 
 /** The first line is the name unless it is a place or a person before a company; the rest is the address. */
 export function toParty(block: Block): Party {
-  const parts = joinWrappedNames(block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text)))
+  const parts = joinWrappedNames(block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text))).map(withoutClause)
   if (parts.length === 1) {
     const split = splitOneLine(parts[0]!)
     if (split) return { block, ...split, names: split.name ? [split.name] : [] }
@@ -49,6 +49,12 @@ export function toParty(block: Block): Party {
       ? rest
       : rest.filter((part) => parts.indexOf(part) >= place || isPlaceWord(part.text) || /\d/.test(part.text) || isHouse(part))
   return { block, name, names, address: (couple.test(name.text) ? address : withoutPerson(address)).map(withoutContacts) }
+}
+
+/** `Facturar a: Carambola Media, S.L.U., indicando el número de orden.`: behind the legal form a sentence goes on. */
+function withoutClause(part: Part): Part {
+  const end = [...part.text.matchAll(/,\s(?=\p{Ll}{3})/gu)].find(({ index }) => hasLegalForm(part.text.slice(0, index)))
+  return end && !hasPostalCode(part.text) ? { ...part, text: part.text.slice(0, end.index) } : part
 }
 
 const couple = /^(?:m\.|mr\.?|mrs\.?|mme|monsieur|madame|herrn?|frau|familie|eheleute|sr\.?|sra\.?|don|doña|dhr\.?|mevr\.?) /iu

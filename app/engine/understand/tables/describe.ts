@@ -22,7 +22,7 @@ const codeInBrackets =
   /\s?\((?:art|r[eé]f|c[oó]d|code|item|sku|part|mat|model)\.?\s?(?:no|nr|n°|#)?[.:]?\s([\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*)\)/iu
 /** `Art. 4711`, `Ref HX-20`: the label alone before the code, and nothing else in the line. */
 const bareLabel =
-  /^(?:(?:your|votre|ihre|unsere|notre|su|mfr\.?|mfg\.?|manufacturer|supplier|vendor)\s)?(?:art(?:\.|ikel|[ií]culo|icle|igo|icolo)?|r[eé]f(?:\.|[eé]rence|erencia)?|c[oó]d(?:\.|igo|ice)?|code|item|sku|part|mat\.?)(?:\s?-?(?:no|nr|n°|number)\.?)?(?:\s(?:fourn\p{L}*\.?|frn\.?|article|produit|vendeur|supplier|vendor|seller|prov\p{L}*\.?|lief\p{L}*\.?|leverancier|fornitore))?(?:\s?[:#]\s?|\s)([\p{L}\d][\p{L}\d./_-]*)$/iu
+  /^(?:(?:your|votre|ihre|unsere|notre|su|mfr\.?|mfg\.?|manufacturer|supplier|vendor)\s)?(?:art(?:\.|ikel|[ií]culo|icle|igo|icolo)?|r[eé]f(?:\.|[eé]rence|erencia)?|c[oó]d(?:\.|igo|ice)?|code|item|sku|part|mat(?:\.|erial)?)(?:\s?-?(?:no|nr|n°|n[uú]m(?:mer|ber|ero)?|number)\.?)?(?:\s(?:fourn\p{L}*\.?|frn\.?|article|produit|vendeur|supplier|vendor|seller|prov\p{L}*\.?|lief\p{L}*\.?|leverancier|fornitore))?(?:\s?[:#]\s?|\s)([\p{L}\d][\p{L}\d./_-]*)$/iu
 const bracketed = /^(?:\[([^\]\s][^\]]{0,38})\]|\*([\w./-]{2,24})\*|\(([A-Z\d][A-Z\d./_-]{2,20})\)|<([\w./-]{2,24})>)\s*(.*)$/u
 
 /**
@@ -38,7 +38,9 @@ export function describe(group: Group, layout: Layout, { edge, notes, codeFirst,
   const isNameOverCode = codeLast || layout.columns[at]!.head.stack[0] === 'description'
   const named = isNameOverCode && !code ? codeUnderName(lines) : stackedCode(lines, layout, code !== undefined, codeFirst)
   const isName = (words: Word[]) =>
-    (words === own ? !labelled.test(textOf(words)) : (!isSubLine(words) || isVariant(words)) && !notes.has(textOf(words))) &&
+    (words === own
+      ? !labelled.test(textOf(words))
+      : (!isSubLine(words) || isVariant(words)) && !notes.has(textOf(words)) && !isLabelledCode(words, code?.value)) &&
     !isOnlyCode(words, code?.value)
   const names = named.lines.filter(isName)
   // `Print: A5 leaflets`: a colon makes no label of the only line there is.
@@ -65,7 +67,7 @@ function comesFromLeft({ sort, cells, row }: Entry, column: number): boolean {
   const [first] = cells[column]!
   const at = first ? row.words.indexOf(first) : -1
   const isRun = row.words.slice(1, at + 1).every((word, place) => word.box.left - row.words[place]!.box.right < 0.75 * row.size)
-  return sort === 'text' && (at >= SENTENCE || whose.test(row.text)) && isRun
+  return sort === 'text' && (at >= SENTENCE || (whose.test(row.text) && !(at === 0 && bareLabel.test(row.text)))) && isRun
 }
 
 /** A table without a head of names prints them under its codes, up to the next wide gap: `White oak 4/4        Whse: 001`. */
@@ -168,6 +170,9 @@ const isVariant = (words: Word[]) => /^\(\p{L}[\p{L}\s'’.-]*(?:, \p{L}[\p{L}\s
 function isOnlyCode(words: Word[], code: string | undefined): boolean {
   return code !== undefined && words.length <= 2 && textOf(words).startsWith(code)
 }
+
+/** `Ihre Art.-Nr. 6204-125` under the name, whose code it tells. */
+const isLabelledCode = (words: Word[], code: string | undefined) => code !== undefined && bareLabel.exec(textOf(words))?.[1] === code
 
 /** A code that a label names in the lines of an item. */
 export function codeIn(lines: Word[][]): Description['code'] {

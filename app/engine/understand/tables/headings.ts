@@ -50,11 +50,15 @@ function readWords(printed: string): Heading | undefined {
   const kept = tokens.filter((token) => !loose.has(token))
   const bare = table.get(kept.join(' '))
   if (bare) return { role: bare, strength: 0.95, ...tax }
+  if (counted.test(tokens.join(' '))) return { role: 'quantity', strength: 0.9 }
   const part = longestPart(tokens)
   return part && part.length / Math.max(1, kept.length) >= 0.5
     ? { role: part.role, strength: 0.4 + 0.4 * Math.min(1, part.length / Math.max(1, kept.length)), ...tax }
     : undefined
 }
+
+/** `Nb bouteilles`, `Number of trays`, `Anzahl Flaschen`: how many of what the table is about. */
+const counted = /^(?:nb|nbre|nombre(?: de| d)?|no of|number of|anzahl|aantal|cantidad de|quantite(?: de)?) \p{L}{4,}(?: \p{L}{2,})?$/u
 
 /** Words of known heads; `h t` and `t t c` are read without them. */
 const headTokens = new Set([...[...table.keys(), ...compact.keys()].flatMap(tokensOf), 'h', 'ht', 't', 'ttc', 'c'])

@@ -42,7 +42,12 @@ function deadlineIn(text: string): string | undefined {
   const [time, more] = findTimes(text)
   const lead =
     /(?:^|[\s,;(])(?:before|by|until|till|no later than|not after|avant|jusqu.{1,3}|au plus tard(?: [aà])?|antes del?(?: las)?|hasta(?: las)?|bis|(?:bis )?sp[aä]testens(?: um)?|vor|voor|uiterlijk(?: om)?|tot|entro(?: le)?|prima delle|antes das|até(?: às)?|ate)\s*$/iu
-  return time && !more && lead.test(text.slice(0, time.index)) ? time.value : undefined
+  if (time) return !more && lead.test(text.slice(0, time.index)) ? time.value : undefined
+  // `before 10.00`: the point of an hour where a word leads to it and nothing follows.
+  const [dotted, ...others] = text.matchAll(/(?<![\d.,:])([01]?\d|2[0-3])\.([0-5]\d)(?=$|[,;)]|\.(?:\s|$))/gu)
+  return dotted && others.length === 0 && lead.test(text.slice(0, dotted.index))
+    ? toClock(Number(dotted[1]), Number(dotted[2]), undefined)
+    : undefined
 }
 
 /** `à partir de 7h30`, `from 8 am`, `ab 7:00 Uhr`: only the start of a window. */
@@ -77,13 +82,19 @@ const ranges = String.raw`\s?(?:[-–—/]|\bto\b|\buntil\b|\ba\b|\bbis\b|\btot\
 const clockEnd = String.raw`(\d{1,2})(?:[:.h]([0-5]\d))?\s?(uhr|hrs?|uur|heures?|horas?|h(?!\p{L})|[ap]\.?m)?`
 const shared = new RegExp(
   String.raw`(${lead})?(?<![\d.,:/-])(\d{1,2})(?:[:.]([0-5]\d)|\s?(h|heures?|uhr|uur|horas?))?${ranges}(?<![\d.,])${clockEnd}(?![\d.,]\d|\d|\p{L})`,
-  'u',
+  'gu',
 )
 
 /** The mark, or the half of the day, of the second hour holds for the first as well: `between 7 and 11 am`, `von 7 bis 15:30 Uhr`. */
 function sharedMark(text: string): Window | undefined {
-  const match = shared.exec(text)
-  if (!match) return undefined
+  for (const match of text.matchAll(shared)) {
+    const window = readShared(match)
+    if (window) return window
+  }
+  return undefined
+}
+
+function readShared(match: RegExpExecArray): Window | undefined {
   const [, led, fromHour, fromMinute, fromMark, toHour, toMinute, mark] = match
   // Without a word before it "6 à 8 heures de travail" is how long; figures alone are no hours.
   if (!mark && !(led && fromMark) && !(led && toMinute)) return undefined
@@ -110,7 +121,10 @@ function windowIn(text: string): Window | undefined {
   }
   // "07.00 - 14.30 Uhr": the mark of the second holds for both.
   const both =
-    /(?<![\d.,:/-])([01]?\d|2[0-3])\.([0-5]\d)\s?(?:[-–−]|bis|à|to|tot)\s?([01]?\d|2[0-4])\.([0-5]\d)\s?(?:h|Uhr|hrs|uur)/iu.exec(text)
+    /(?<![\d.,:/-])([01]?\d|2[0-3])\.([0-5]\d)\s?(?:[-–−]|bis|à|to|tot)\s?([01]?\d|2[0-4])\.([0-5]\d)\s?(?:h|Uhr|hrs|uur)/iu.exec(text) ??
+    /(?:orari[oa]?|horarios?|horaires?|hours|heures|ore|uren|zeiten|uhrzeit)\s?:?\s(?:(?:de|du|dalle|von|van|from)\s)?([01]?\d|2[0-3])\.([0-5]\d)\s?(?:[-–−]|bis|à|a|to|tot|alle)\s?([01]?\d|2[0-4])\.([0-5]\d)(?![\d.,])/iu.exec(
+      text,
+    )
   if (both)
     return { start: toClock(Number(both[1]), Number(both[2]), undefined)!, end: toClock(Number(both[3]), Number(both[4]), undefined) ?? '' }
   const bare = hundreds.exec(text)

@@ -43,7 +43,7 @@ export const de: Vocabulary = {
       '(steuervertreter|fiskalvertreter|abweichender zahlungsempfanger|spediteur|hersteller|regulierer|warenlieferant hersteller|warenlieferant|zentralregulierer)',
     addressee: 'an, herrn, frau, z hd, zu handen',
     buyer_person:
-      '(sachbearbeiter in|bearbeiter in|ansprechpartner in|besteller in|besteller|ansprechpartner|bestellt (von|durch)|ihr ansprechpartner|einkaufer|bearbeiter|sachbearbeiter|kontakt|kontaktperson|erstellt von|auftraggeber name|ansprechperson|zustandig|unser ansprechpartner|disponent|name besteller|anforderer|bedarfstrager|von|aufgegeben von|ihre ansprechpartnerin|ansprechpartnerin|angefordert von), ansprechpartner telefon, einkaufer in, ansprechpartner einkauf, ihr einkaufer, auskunft erteilt, auskunft, es bearbeitet, bearbeitung, bauleiter, bauleitung, disposition',
+      'angefragt von, bestellt am durch, verantwortlich (einkauf|bestellung), bedarfsmelder, (sachbearbeiter in|bearbeiter in|ansprechpartner in|besteller in|besteller|ansprechpartner|bestellt (von|durch)|ihr ansprechpartner|einkaufer|bearbeiter|sachbearbeiter|kontakt|kontaktperson|erstellt von|auftraggeber name|ansprechperson|zustandig|unser ansprechpartner|disponent|name besteller|anforderer|bedarfstrager|von|aufgegeben von|ihre ansprechpartnerin|ansprechpartnerin|angefordert von), ansprechpartner telefon, einkaufer in, ansprechpartner einkauf, ihr einkaufer, auskunft erteilt, auskunft, es bearbeitet, bearbeitung, bauleiter, bauleitung, disposition',
     contact_person:
       '(ansprechpartner|ihr ansprechpartner|kontakt|kontaktperson|bei ruckfragen|ruckfragen an|sachbearbeiter|bearbeiter|ihr kontakt|verkaufer name|ansprechperson|fur ruckfragen|ihre ansprechpartnerin)',
     department:
@@ -76,7 +76,7 @@ export const de: Vocabulary = {
       '(zahlungsbedingungen|zahlungsbedingung|zahlungskonditionen|zahlungskondition|zahlungsziel|zahlungsvereinbarung|zahlungsmodalitaten|konditionen|zahlungsfrist|zahlungshinweis|zahlung)',
     payment_method:
       'zahlweise, zahlung (per|durch|mittels|via), zahlungsweg, zahlungsmittel, zahlart, (zahlungsart|zahlungsweise|zahlungsform|zahlart|zahlungsmethode|zahlungsmittel|zahlung per|zahlung durch|bezahlt per|zahlungstyp|bezahlung per|zahlungsweg)',
-    note: '(bemerkung|bemerkungen|hinweis|hinweise|anmerkung|anmerkungen|notiz|notizen|kommentar|mitteilung|lieferhinweis|lieferhinweise|zusatzliche informationen|wichtige information|zusatzinformationen|information|zusatztext|versandhinweis|bitte beachten|anlieferhinweise|lieferinstruktion|lieferanweisung)',
+    note: '(hinweise|hinweis|mitteilung|bemerkung|anweisung) (an|fur) (lieferant|den lieferanten|fahrer), kopftext, bestelltext, (bemerkung|bemerkungen|hinweis|hinweise|anmerkung|anmerkungen|notiz|notizen|kommentar|mitteilung|lieferhinweis|lieferhinweise|zusatzliche informationen|wichtige information|zusatzinformationen|information|zusatztext|versandhinweis|bitte beachten|anlieferhinweise|lieferinstruktion|lieferanweisung)',
     phone: 'fon, fernruf, rufnummer, (telefon|tel|mobil|tel no|fon|handy|telefonnummer|phone|durchwahl|zentrale)',
     fax: '(fax|telefax|faxnummer)',
     email: '(e mail|email|mail|e mail adresse)',
@@ -99,7 +99,7 @@ export const de: Vocabulary = {
     delivery_date: 'ausfuhrungs datum, ausfuhrungstermin, einsatztermin, einsatz datum, lieferung, termin, bis, lieferdatum',
     order_date: 'vom',
     customer: 'name, firma, unternehmen',
-    buyer_person: 'kontakt, name, von, bearbeiter, gez, gezeichnet',
+    buyer_person: 'einkauf, einkauferin, zustandige person, kontakt, name, von, bearbeiter, gez, gezeichnet',
     delivery: 'baustelle, bauvorhaben',
     department: 'kostenstelle',
     vat_id: 'ust, mwst no',

@@ -10,7 +10,7 @@ export const es: Vocabulary = {
     order_number:
       'o (de|) compra, no (de|) o c, s pedido, su no pedido, no (de|) su (pedido|orden), n o de pedido, orden no, (no|ref|referencia|codigo) & (pedido|orden|orden compra|ped|oc|orden pedido|pedido cliente|po), (su|vuestro|s) (pedido|orden|no pedido|ref pedido|orden compra|numero pedido), pedido cliente (no|), orden compra (no|), pedido (no|), ref pedido, no su pedido, su referencia pedido, pedido compra (no|), no presupuesto, presupuesto no, o c, no pedido fecha, pedido no fecha, numero pedido fecha',
     customer_number:
-      '(no|cod|codigo|ref|id|cuenta|referencia|num|identificador) & (cliente|abonado|comprador|socio|cliente proveedor), (nuestro|nuestra) (no|cod|codigo|numero|cuenta|referencia) (cliente|como cliente|) (en|con|) (ustedes|proveedor|su casa|), nuestro (no|codigo|cod) (de|) cliente, cuenta cliente, su (no|codigo) cliente, no cuenta cliente, cliente no, nuestra cuenta (con ustedes|), nuestro codigo, codigo cliente en proveedor, s (codigo|cod|no) (cliente|clte|cte), su (codigo|cod|no) (clte|cte), (cod|codigo|no) (clte|cte)',
+      'codigo (agencia|nuestro) (en|) (medio|el medio|su sistema), codigo agencia, (no|cod|codigo|ref|id|cuenta|referencia|num|identificador) & (cliente|abonado|comprador|socio|cliente proveedor), (nuestro|nuestra) (no|cod|codigo|numero|cuenta|referencia) (cliente|como cliente|) (en|con|) (ustedes|proveedor|su casa|), nuestro (no|codigo|cod) (de|) cliente, cuenta cliente, su (no|codigo) cliente, no cuenta cliente, cliente no, nuestra cuenta (con ustedes|), nuestro codigo, codigo cliente en proveedor, s (codigo|cod|no) (cliente|clte|cte), su (codigo|cod|no) (clte|cte), (cod|codigo|no) (clte|cte)',
     supplier_number: '(no|cod|codigo|ref|id) & (proveedor|prov|vendedor)',
     reference: '(su|vuestra|s) (ref|referencia), referencia, referencia cliente, ref cliente',
     other_number:
@@ -31,7 +31,7 @@ export const es: Vocabulary = {
     end_time:
       'hora fin (entrega|recepcion|), hora hasta, hora final, fin entrega, hora limite (entrega|), hora maxima, hora cierre, hora finalizacion',
     delivery_time:
-      '(horario|horarios|hora|horas|franja|franja horaria|tramo|ventana) (entrega|recepcion|descarga|de entrega|de recepcion|horaria|), entregar entre, entrega entre, horario muelle, recepcion mercancia, horario almacen, entre las, entre',
+      'horario (muelle|almacen|cocina|de muelle), (horario|horarios|hora|horas|franja|franja horaria|tramo|ventana) (entrega|recepcion|descarga|de entrega|de recepcion|horaria|), entregar entre, entrega entre, horario muelle, recepcion mercancia, horario almacen, entre las, entre',
     supplier:
       'en nombre de, en nombre y por cuenta de, (proveedor|arrendador|al soporte|vendedor|emisor|expedidor|prestador|empresa emisora|datos proveedor|datos emisor|suministrador|adjudicatario|vendido por|facturado por|razon social proveedor|datos empresa|datos vendedor|nombre proveedor|datos del proveedor|emisor factura)',
     customer:
@@ -42,10 +42,10 @@ export const es: Vocabulary = {
       'representante fiscal, agencia, direccion envio factura, direccion (de|) envio (de|) factura, envio factura, transportista, factor, tercero, pagador, fabricante',
     addressee: 'sr sra, senor es, sr es, sres, senores, muy senores nuestros, a, para, a la atencion, att, atencion',
     buyer_person:
-      '(pedido|solicitado|realizado|emitido|comprado|autorizado|preparado|hecho|tramitado|elaborado|confeccionado|firmado|pedido realizado|gestionado|encargado) por, (comprador|solicitante|peticionario|responsable|persona contacto|contacto|responsable compras|responsable pedido|gestor|nombre solicitante|comprador medios|persona de contacto|interlocutor|su contacto|nuestro contacto|persona solicitante|atendido por|jefe compras|contacto oc|contacto compra|contacto orden|elaboro|formulo|solicito|solicita|pide|encarga|planificador|planificadora|compradora), de, persona contacto telefono, comprador telefono, representante compras',
+      '(tecnico|tecnica) (responsable|), responsable (contrato|tecnico|departamento|unidad|pedidos), jefe (almacen|cocina|servicio), persona responsable, tramitador, encargada, persona que solicita, (pedido|solicitado|realizado|emitido|comprado|autorizado|preparado|hecho|tramitado|elaborado|confeccionado|firmado|pedido realizado|gestionado|encargado) por, (comprador|solicitante|peticionario|responsable|persona contacto|contacto|responsable compras|responsable pedido|gestor|nombre solicitante|comprador medios|persona de contacto|interlocutor|su contacto|nuestro contacto|persona solicitante|atendido por|jefe compras|contacto oc|contacto compra|contacto orden|elaboro|formulo|solicito|solicita|pide|encarga|planificador|planificadora|compradora), de, persona contacto telefono, comprador telefono, representante compras',
     contact_person: '(contacto|persona contacto|su contacto|atendido por|comercial|su gestor|dudas|atencion cliente|persona de contacto)',
     department:
-      '(departamento|dpto|depto|dept|servicio|seccion|area|unidad|division|servicio peticionario|unidad solicitante|centro peticionario|departamento solicitante|servicio solicitante|unidad peticionaria|unidad funcional|area (solicitante|requirente|usuaria)|unidad (compra|requirente|usuaria|de compra))',
+      '(concejalia|negociado|delegacion) (servicio|area|), (concejalia|servicio|area|departamento) (peticionaria|promotor|promotora), (departamento|dpto|depto|dept|servicio|seccion|area|unidad|division|servicio peticionario|unidad solicitante|centro peticionario|departamento solicitante|servicio solicitante|unidad peticionaria|unidad funcional|area (solicitante|requirente|usuaria)|unidad (compra|requirente|usuaria|de compra))',
     net: 'monto neto, importe neto gravado, neto gravado, valor neto, total gravado, op gravada, monto afecto, total bruto, (base|total|importe|suma|subtotal|valor) (imponible|neto|bruto|base|sin iva|sin impuestos|s iva|bi|antes de iva|antes de impuestos|antes impuestos|neta|mercancia|sin i v a), base imponible, total base imponible, subtotal, importe neto, total neto, total sin iva, suma importes, neto, importe sin iva, total bruto, base, bases imponibles, importe bruto, total bases, total pedido sin iva, importe base, total antes de impuestos, total antes de iva, total base, base total, total importe neto, sub total, importe total sin iva, total parcial, suma base imponible, valor venta, v venta, total valor venta, op gravada, operacion gravada, total gravado, neto afecto, monto neto',
     tax: 'total impuestos repercutidos, impuestos repercutidos, monto iva, iva debito fiscal, (total|cuota|importe|cuotas|) (iva|i v a|igv|i g v|impuestos|igic|iva repercutido|impuesto|itbis|isv) (total|), cuota iva, total iva, importe iva, cuota, total impuestos, total cuotas, iva soportado, importe impuestos, impuestos trasladados, cuota iva total, total cuota iva, total cuota, importe del iva',
     gross:
@@ -73,7 +73,7 @@ export const es: Vocabulary = {
       '(condicion|condiciones|cond) venta, cond pago, cond (de|) (pago|venta), (condiciones|plazo|terminos|plazos|condicion) (pago|de pago|cobro), condiciones pago, terminos pago, plazo pago, condiciones de pago, pago a, plazo de pago, condiciones',
     payment_method:
       '(forma|medio|modo|metodo|tipo|modalidad) & (pago|cobro), pago (por|mediante|con), pagado con, forma pago, forma de pago, pago',
-    note: '(observaciones|notas|nota|comentarios|comentario|instrucciones|indicaciones|informacion adicional|instrucciones entrega|instrucciones de entrega|notas pedido|observacion|aclaraciones|instrucciones especiales|aviso|avisos|importante|mensaje|notas adicionales|obs)',
+    note: '(texto|textos) (pedido|cabecera|del pedido), (instrucciones|comentarios|mensaje|notas) (proveedor|al proveedor|para proveedor|para el proveedor), (observaciones|notas|nota|comentarios|comentario|instrucciones|indicaciones|informacion adicional|instrucciones entrega|instrucciones de entrega|notas pedido|observacion|aclaraciones|instrucciones especiales|aviso|avisos|importante|mensaje|notas adicionales|obs)',
     phone: '(tel|fono|fonos|pbx|tlf|tfno|telefono|tfn|telf|tf|movil|t|tlfno|telefonos|tels|centralita)',
     fax: '(fax|telefax)',
     email: '(e mail|email|mail|correo|correo electronico|c electronico|correo e)',
@@ -89,7 +89,7 @@ export const es: Vocabulary = {
     invoice_number:
       'no no, no, ref, referencia, nuestra (ref|referencia), n ref, factura, abono, documento, numero, folio, serie, factura venta, nota credito',
     order_number:
-      'no, ref, referencia, nuestra (ref|referencia), n ref, pedido, orden compra, hoja pedido, numero, (documento|doc|serie|serie y|comprobante) no, no (documento|doc|comprobante), folio, pedido compra, orden pedido, nota pedido',
+      'expediente, no expediente, no, ref, referencia, nuestra (ref|referencia), n ref, pedido, orden compra, hoja pedido, numero, (documento|doc|serie|serie y|comprobante) no, no (documento|doc|comprobante), folio, pedido compra, orden pedido, nota pedido',
     customer_number: 'cliente, cuenta, su cuenta, nuestra cuenta, su codigo, abonado',
     due_date: 'vencimiento, antes, pagar, vto',
     delivery_date: 'fecha intervencion, fecha ejecucion, fecha trabajos, fecha servicio, entrega, plazo, para el, recepcion, suministro',

@@ -19,7 +19,7 @@ export const it: Vocabulary = {
     due_date:
       '(data|) scadenza (pagamento|), scadenze, (pagare|pagamento|da pagare) entro (il|), data pagamento, entro il, termine pagamento',
     delivery_date:
-      '(data|) consegna (richiesta|prevista|entro|il|entro il|), data (consegna|prevista consegna|richiesta), consegnare (entro|il), termine consegna, data promessa',
+      'data (consegna richiesta|tassativa), merce (per|entro) il, consegna per il, da consegnare (il|entro), (data|) consegna (richiesta|prevista|entro|il|entro il|), data (consegna|prevista consegna|richiesta), consegnare (entro|il), termine consegna, data promessa',
     date: 'data, data emissione, emessa il, emesso il, del',
     other_date: 'ricevuto il, data (ddt|contratto|trasporto|inizio|stampa), periodo (di riferimento|), valido fino',
     start_time: 'ora inizio (consegna|), orario inizio, inizio consegna',
@@ -32,7 +32,7 @@ export const it: Vocabulary = {
       '(destinazione|consegna (in|presso il|) cantiere|luogo consegna|indirizzo consegna|destinazione merce|consegnare a|spedire a|destinatario|luogo destinazione|consegna presso|destinatario merce|indirizzo spedizione)',
     addressee: 'spett le, spettabile, a, alla c a, alla cortese attenzione',
     buyer_person:
-      '(ordinato da|richiedente|referente (telefono|)|contatto|richiesto da|compilato da|buyer|emesso da|responsabile acquisti|addetto acquisti|da|ufficio acquisti|resp acquisti|vs riferimento interno|ns riferimento)',
+      'responsabile ordine, ordinante, referente ordine, compilatore, chef, responsabile reparto, (ordinato da|richiedente|referente (telefono|)|contatto|richiesto da|compilato da|buyer|emesso da|responsabile acquisti|addetto acquisti|da|ufficio acquisti|resp acquisti|vs riferimento interno|ns riferimento)',
     contact_person: '(referente|contatto|vostro contatto)',
     department: '(reparto|ufficio|servizio|dipartimento|settore|unita)',
     net: '(imponibile|totale imponibile|totale netto|netto|importo netto|totale merce|subtotale|totale senza iva|base imponibile|totale iva esclusa|importo imponibile|totale ordine netto|totale iva escl)',
@@ -55,7 +55,7 @@ export const it: Vocabulary = {
     bank_heading: '(coordinate bancarie|dati bancari|bonifico su|appoggio bancario)',
     payment_terms: '(condizioni pagamento|termini pagamento|condizioni di pagamento|termini di pagamento|pagamento)',
     payment_method: '(modalita pagamento|metodo pagamento|tipo pagamento|forma pagamento|mod pagamento|pagamento tramite)',
-    note: '(note|nota|osservazioni|annotazioni|istruzioni|comunicazioni|note consegna|istruzioni consegna)',
+    note: 'note (ordine|fornitore|per il fornitore), avvertenze, indicazioni, (note|nota|osservazioni|annotazioni|istruzioni|comunicazioni|note consegna|istruzioni consegna)',
     phone: '(tel|telefono|cell|cellulare)',
     fax: 'fax',
     email: '(e mail|email|mail|pec|posta elettronica)',

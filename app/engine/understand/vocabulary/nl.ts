@@ -19,12 +19,13 @@ export const nl: Vocabulary = {
     due_date:
       '(verval|betaal) datum, (te betalen|betalen|betaling|betaalbaar) (voor|uiterlijk|binnen|op), uiterste betaaldatum, vervaldag, uiterlijk te betalen, betalen voor',
     delivery_date:
-      '(lever|aflever|gewenste lever|leverings|verwachte lever|leverantie) datum, gewenste leverdatum, verwachte (aankomst|levering|ontvangst), levering (op|uiterlijk), (gewenste|) (leverperiode|levermoment), te leveren (op|voor), levertijd, leverdag',
+      'leveren (op|voor|uiterlijk), uiterste leverdatum, (gewenste|) afleverdatum, gewenst op, (lever|aflever|gewenste lever|leverings|verwachte lever|leverantie) datum, gewenste leverdatum, verwachte (aankomst|levering|ontvangst), levering (op|uiterlijk), (gewenste|) (leverperiode|levermoment), te leveren (op|voor), levertijd, leverdag',
     date: 'datum, datum uitgifte, opgemaakt op, aangemaakt op',
     other_date: 'ontvangen op, (lever bon|pakbon|contract|verzend|print|start|eind) datum, periode, geldig tot',
     start_time: 'begintijd, starttijd, levertijd van, tijd van',
     end_time: 'eindtijd, levertijd tot, tijd tot',
-    delivery_time: '(levertijd|losttijd|lostijden|levertijden|levervenster|aflevertijd|tijdvak|openingstijden), levering tussen, tussen',
+    delivery_time:
+      'openingstijden magazijn, tijden goederenontvangst, (levertijd|losttijd|lostijden|levertijden|levervenster|aflevertijd|tijdvak|openingstijden), levering tussen, tussen',
     supplier: 'in naam van, (leverancier|verkoper|afzender|verkocht door)',
     customer:
       '(factuuradres|klant|factuur aan|factuur op naam van|huurder|koper|debiteur|gefactureerd aan|opdrachtgever|besteller|afnemer|factureren aan|klantgegevens|bedrijf)',
@@ -32,7 +33,7 @@ export const nl: Vocabulary = {
       '(afleveradres|leveringsadres|werfadres|levering (op|) werf|levering bouwplaats|leveradres|bezorgadres|leveren aan|verzendadres|ontvanger|afleverlocatie|verzonden naar|bestemming|aflevering)',
     addressee: 'aan, t a v, ter attentie van',
     buyer_person:
-      '(besteld door|besteller|inkoper|contactpersoon|aanvrager|uw contactpersoon|opgesteld door|behandeld door|van|contactpersoon inkoop|besteller naam)',
+      'aangevraagd door, bestelling geplaatst door, behandelaar, contact inkoop, geplaatst door, aanspreekpunt, (besteld door|besteller|inkoper|contactpersoon|aanvrager|uw contactpersoon|opgesteld door|behandeld door|van|contactpersoon inkoop|besteller naam)',
     contact_person: '(contactpersoon|contact|uw contactpersoon)',
     department: '(afdeling|dienst|kostenplaats afdeling)',
     net: '(subtotaal|totaal excl btw|exclusief btw|totaal exclusief btw|bedrag excl btw|netto|nettobedrag|totaal netto|excl btw|subtotaal excl btw|netto totaal|bedrag exclusief btw|totaal ex btw|totaal zonder btw)',
@@ -55,7 +56,7 @@ export const nl: Vocabulary = {
     payment_terms:
       '(betalingscondities|betalingsvoorwaarden|betaaltermijn|betalingstermijn|betalingsconditie|betalingscondition|betaalconditie)',
     payment_method: '(betaalwijze|betaalmethode|betalingswijze|betaald met|betaling via|betaald via|betaling per)',
-    note: '(opmerking bij bestelling|opmerking bij order|opmerking|opmerkingen|notitie|notities|toelichting|leverinstructies|bijzonderheden)',
+    note: 'opmerking leverancier, opmerkingen leverancier, instructies, (opmerking bij bestelling|opmerking bij order|opmerking|opmerkingen|notitie|notities|toelichting|leverinstructies|bijzonderheden)',
     phone: '(telefoon|tel|mobiel|telefoonnummer)',
     fax: 'fax',
     email: '(e mail|email|mail)',

@@ -18,12 +18,13 @@ export const pt: Vocabulary = {
     order_date: 'data (encomenda|pedido|ordem|requisicao|da encomenda|do pedido), enviado',
     due_date: '(data|) (vencimento|limite pagamento|pagamento), (pagar|pagamento) (ate|antes|antes de), vence em, vencimento',
     delivery_date:
-      '(data|prazo) (entrega|prevista entrega|pretendida|prevista|entrega prevista|de entrega), entregar (ate|em|a), entrega (em|a|ate|prevista|pretendida)',
+      'data (limite|desejada|solicitada) (entrega|de entrega), entregar a partir de, (data|prazo) (entrega|prevista entrega|pretendida|prevista|entrega prevista|de entrega), entregar (ate|em|a), entrega (em|a|ate|prevista|pretendida)',
     date: 'data, data emissao, emitida em, emitido em, data documento, emissao',
     other_date: 'recebido em, data (guia|contrato|carga|impressao|inicio|saida), periodo, valido ate, hora carga',
     start_time: 'hora inicio (entrega|), hora de inicio',
     end_time: 'hora fim (entrega|), hora de fim',
-    delivery_time: '(horario|hora|janela) (entrega|rececao|recepcao|descarga|), entregar entre, entre as',
+    delivery_time:
+      'horario (rececao|recepcao|armazem), (horario|hora|janela) (entrega|rececao|recepcao|descarga|), entregar entre, entre as',
     supplier: 'em nome de, em nome e por conta de, (fornecedor|vendedor|emitente|prestador|remetente)',
     customer:
       'nome razao social, tomador do servico, dados do tomador, (cliente|comprador|fatura em nome de|locatario|faturar a|faturado a|destinatario fatura|tomador|dados cliente|morada faturacao|exmo s|exmos senhores|exmo sr|adquirente|endereco cobranca|sacado)',
@@ -31,7 +32,7 @@ export const pt: Vocabulary = {
       '(local entrega|entrega em obra|local obra|morada entrega|endereco entrega|entregar em|enviar para|local descarga|destinatario|destino|entregar a|morada envio|entrega em)',
     addressee: 'para, a, a atencao',
     buyer_person:
-      '(encomendado por|solicitado por|pedido por|requisitante|comprador|contacto|contato|responsavel|elaborado por|emitido por|requisitado por|de)',
+      'requerente, contacto encomenda, emissor, pedido por, (encomendado por|solicitado por|pedido por|requisitante|comprador|contacto|contato|responsavel|elaborado por|emitido por|requisitado por|de)',
     contact_person: '(contacto|contato|responsavel)',
     department: '(departamento|dpto|servico|seccao|setor|direcao|unidade|centro custo)',
     net: 'valor total produtos, valor total dos produtos, (subtotal|total iliquido|total liquido|base tributavel|valor liquido|total sem iva|incidencia|total mercadoria|base calculo|total sem impostos|base incidencia|iliquido|valor sem iva|total s iva)',

@@ -17,6 +17,7 @@ test.each([
   ['dalle ore 8 alle ore 12', '08:00', '12:00'],
   ['van 7u30 tot 12u', '07:30', '12:00'],
   ['das 8 às 12 horas', '08:00', '12:00'],
+  ['23/10/2026 dalle 7.00 alle 10.30', '07:00', '10:30'],
 ])('the mark of one hour holds for both, and hours may be words: %s', (text, start, end) => {
   expect(readWindow(text)).toEqual({ start, end })
 })
@@ -32,6 +33,7 @@ test.each([
   ['spätestens 10 Uhr', '10:00'],
   ['entro le ore 10', '10:00'],
   ['antes de las nueve', '09:00'],
+  ['first van, before 10.00', '10:00'],
 ])('only the end: %s', (text, end) => expect(readDeadline(text)).toBe(end))
 
 test('only the start', () => expect(readOpening('frühestens 8 Uhr')).toBe('08:00'))
