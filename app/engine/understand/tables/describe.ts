@@ -5,7 +5,7 @@ import type { Group } from './groups.ts'
 import { isMixedHead } from './headings.ts'
 import type { Layout } from './layout.ts'
 import { textOf } from './rows.ts'
-import { isSubLine, labelled } from './sub-lines.ts'
+import { isBrokenOff, isSubLine, labelled } from './sub-lines.ts'
 
 export interface Description {
   words: Word[]
@@ -40,7 +40,7 @@ export function describe(group: Group, layout: Layout, { edge, notes, codeFirst,
   const isName = (words: Word[]) =>
     (words === own
       ? !labelled.test(textOf(words))
-      : (!isSubLine(words) || isVariant(words)) && !notes.has(textOf(words)) && !isLabelledCode(words, code?.value)) &&
+      : (!isSubLine(words) || isBrokenOff(words)) && !notes.has(textOf(words)) && !isLabelledCode(words, code?.value)) &&
     !isOnlyCode(words, code?.value)
   const names = named.lines.filter(isName)
   // `Print: A5 leaflets`: a colon makes no label of the only line there is.
@@ -163,9 +163,6 @@ function isWrapped(last: Word[], next: Word[], edge: number): boolean {
     return true
   return needed > edge
 }
-
-/** `(Steel, White)`: which of several a thing is, where the column's width broke it off the name. */
-const isVariant = (words: Word[]) => /^\(\p{L}[\p{L}\s'’.-]*(?:, \p{L}[\p{L}\s'’.-]*)+\)$/u.test(textOf(words))
 
 function isOnlyCode(words: Word[], code: string | undefined): boolean {
   return code !== undefined && words.length <= 2 && textOf(words).startsWith(code)

@@ -12,7 +12,15 @@ export const labelled = /^[\p{L}][\p{L} .'/-]{1,26}\s?:(?:\s|$)/u
 
 export function isSubLine(words: Word[]): boolean {
   const text = fold(textOf(words))
-  return (
-    subLine.test(text) || barcode.test(text) || /^\(.*\)$/u.test(text) || labelled.test(text) || /\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text)
-  )
+  return inBrackets.test(text) || saysSomething(text)
+}
+
+const inBrackets = /^\((.*)\)$/u
+const saysSomething = (text: string) =>
+  subLine.test(text) || barcode.test(text) || labelled.test(text) || /\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text)
+
+/** `(Steel, White)`, `(box of 50)`: the end of a name, where the column's width broke it off. */
+export function isBrokenOff(words: Word[]): boolean {
+  const inside = inBrackets.exec(fold(textOf(words)))?.[1]
+  return inside !== undefined && /\p{L}{2}/u.test(inside) && !saysSomething(inside)
 }

@@ -9,7 +9,8 @@ const APART = 1 // of the type's height to what stands beside in its row
 export function joinWrappedCurrency(rows: readonly Word[][]): Word[][] {
   const joined = rows.map((row) => [...row])
   rows.forEach((row, at) => {
-    for (const sign of row.filter((word) => isSign(word.text) && isAlone(word, row))) {
+    if (mayBeHeads(row)) return
+    for (const sign of row.filter((word) => isSign(word.text) && isAlone(word, row) && beginsCell(word, row))) {
       const amount = joined[at + 1]?.find((word) => isAmount(word.text) && isUnder(sign, word) && beginsCell(word, rows[at + 1]!))
       if (!amount) continue
       joined[at]!.splice(joined[at]!.indexOf(sign) + 1, 0, amount)
@@ -21,6 +22,13 @@ export function joinWrappedCurrency(rows: readonly Word[][]): Word[][] {
 
 const isSign = (text: string) => /^(?:S\/\.?|[^\d]*[$€£₹¥])$/.test(text) && stripCurrency(text.replace(/^S\/\.?$/, '$')) === ''
 const isAmount = (text: string) => /^-?\d[\d.,'’]*[.,]\d{2}$/.test(text) || /^\d{1,3}(?:[.,]\d{3})+$/.test(text)
+
+const HEADS = 3 // cells without a number
+
+/** `Qty | Description | £`: what stands below belongs to the first row of the table. */
+function mayBeHeads(row: readonly Word[]): boolean {
+  return row.every(({ text }) => !/\d/.test(text)) && row.filter((word) => beginsCell(word, row)).length >= HEADS
+}
 
 /** Nothing follows the sign in its cell. */
 function isAlone(sign: Word, row: readonly Word[]): boolean {

@@ -41,6 +41,27 @@ Steel lintel 2 x 750 mm                10 x 47.14         471.40`)
     ])
   })
 
+  test('a currency among the heads is not that of the first row', () => {
+    const { rows } = read(`${head}
+Qty    Unit    Description                 Rate £         £
+18     m3      Ready-mix C25             112.00    2,016.00
+30     nr      A393 mesh sheet            61.50    1,845.00`)
+    expect(rows.map((row) => [row.requested_quantity, row.unit_price, row.total_amount])).toEqual([
+      ['18', '112.00', '2016.00'],
+      ['30', '61.50', '1845.00'],
+    ])
+  })
+
+  test('a bracket that the edge of its column broke off belongs to the name, one that says something more does not', () => {
+    const { rows } = read(`${head}
+Ref.        Description            Qty      Price      Amount
+STY-BL      Ballpoint pen blue      10      11.40      114.00
+            (box of 50)
+CL-045      Lever arch file 80      60       2.10      126.00
+            (batch 4471)`)
+    expect(rows.map((row) => row.product_name)).toEqual(['Ballpoint pen blue (box of 50)', 'Lever arch file 80'])
+  })
+
   test('lines with their shipments are no codes, one head may hold code and name', () => {
     const { rows } = read(`${head}
 Line-Sch   Item/Description                      Qty   UOM      Price      Amount
