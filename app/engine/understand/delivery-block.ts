@@ -10,7 +10,7 @@ export function isInDeliveryBlock(line: LabelledLine, page: readonly LabelledLin
     const above = page.find((other) => isRightOver(other, at))
     if (!above) return false
     const heading = above.labels.find(({ start }) => start === 0)
-    if (heading?.sayings.some(({ name, weak }) => name === 'delivery' && !weak)) return true
+    if (heading?.sayings.some(({ name, weak }) => name === 'delivery' && (!weak || heading.colon))) return true
     if (heading?.colon || (heading?.leads && heading.closes)) return false
     at = above
   }

@@ -2,9 +2,11 @@ import type { Candidate } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import { isInDeliveryBlock } from './delivery-block.ts'
 import { readDatedSentence, type Saying } from './dated-sentence.ts'
+import { fold } from './fold.ts'
 import type { LabelledLine } from './labels.ts'
 import { placeScore, propose } from './propose.ts'
 import { findSpots, trimSpot } from './spots.ts'
+import { findDates } from './values/date.ts'
 import { findDays, nextDay } from './values/day.ts'
 
 /** What is done with the goods. */
@@ -18,8 +20,13 @@ const delivery: Saying = { about, other, closing, reason: 'a sentence that asks 
 
 /** `please supply us by 9 January 2024 with …`, `nous livrer pour le 4 novembre 2026`: a letter says within a sentence when it wants the goods. */
 export function readDeliverySentence(line: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {
-  return readDatedSentence(line, page, sight, delivery)
+  const told = readDatedSentence(line, page, sight, delivery)
+  if (told.length > 0 || !byThen.test(fold(line.text))) return told
+  return dayOfBlock(line, page, (text) => findDates(text, sight.context.formats.dateOrder))
 }
+
+const byThen =
+  /^(?:le|avant|pour|au plus tard|before|by|on|not later than|antes|hasta|el|para|bis|spat\p{L}*|am|entro|il|voor|op|uiterlijk|ate|em)\b/u
 
 const NO_YEAR = 0.95 // as sure as a day with its year, almost
 
@@ -33,24 +40,33 @@ export function readDeliveryDay(line: LabelledLine, page: LabelledLine[], sight:
     const [day] = spot ? find(spot.text) : []
     return spot && day && day.index <= FIRST ? [propose(spot, day, label, NO_YEAR * placeScore(spot, label, saying.weak))] : []
   })
-  // `ENTREGA` over the address and `El 7 de septiembre, de 8:00 a 14:00 h`.
-  const [told] = labelled.length === 0 && isInDeliveryBlock(line, page) ? find(line.text) : []
-  const spot = told && told.index <= FIRST && told.value !== '' ? trimSpot(line, told.index, told.index + told.length) : undefined
-  const inBlock: Candidate[] = spot
-    ? [
-        {
-          value: told!.value,
-          score: 0.74,
-          source: 'layout',
-          page: spot.page,
-          box: spot.box,
-          words: line.line.words,
-          text: spot.text,
-          reason: 'a day where the goods go',
-        },
-      ]
-    : []
+  const inBlock = labelled.length === 0 ? dayOfBlock(line, page, find) : []
   return [...labelled, ...inBlock, ...readDatedSentence(line, page, sight, delivery, find)].filter(({ value }) => value !== '')
 }
 
 const FIRST = 24 // signs before the day at most, behind its label
+
+/** `ENTREGA` over the address and `El 7 de septiembre, de 8:00 a 14:00 h`, `Livraison : …` over `avant le 11/09/2026`. */
+function dayOfBlock(
+  line: LabelledLine,
+  page: LabelledLine[],
+  find: (text: string) => { value: string; index: number; length: number }[],
+): Candidate[] {
+  const [told] = find(line.text)
+  if (!told || told.value === '' || told.index > FIRST || !isInDeliveryBlock(line, page)) return []
+  const spot = trimSpot(line, told.index, told.index + told.length)
+  if (!spot) return []
+  const { page: number, box, text } = spot
+  return [
+    {
+      value: told.value,
+      score: 0.74,
+      source: 'layout',
+      page: number,
+      box,
+      words: line.line.words,
+      text,
+      reason: 'a day where the goods go',
+    },
+  ]
+}

@@ -20,6 +20,18 @@ describe('when the goods are wanted', () => {
     expect(fields).toMatchObject({ requested_delivery_date: '2026-09-07', start_delivery_time: '08:00', end_delivery_time: '14:00' })
   })
 
+  test.each([
+    [
+      'Livraison : Cantine Jules-Ferry, 4 rue des Lilas,\n41220 Chambord\navant le 11/09/2026',
+      'Cantine Jules-Ferry, 4 rue des Lilas 41220 Chambord',
+    ],
+    ['Deliver to: Mill School, 4 Mill Lane\nTruro TR1 3FF\nbefore 11/09/2026', 'Mill School, 4 Mill Lane Truro TR1 3FF'],
+    ['Entregar en: Colegio Sol, Calle Luna 4,\n28001 Madrid\nantes del 11/09/2026', 'Colegio Sol, Calle Luna 4 28001 Madrid'],
+  ])('an address that goes on under its label, the day under it: %s', (block, address) => {
+    const fields = read(`**BON DE COMMANDE** N° 2026-0412\nDate : 02/09/2026\n\n${block}`)
+    expect(fields).toMatchObject({ delivery_address: address, requested_delivery_date: '2026-09-11' })
+  })
+
   test('hours of Dutch weekdays under the address', () => {
     const fields = read(`
       **INKOOPORDER** 4700091827

@@ -167,15 +167,19 @@ const isPhrase = ({ textLine, start, end }: Label) => /\s/.test(textLine.text.sl
 const isNameLike = (text: string) => /^\p{Lu}|^\d/u.test(text) && text.length < 80
 
 /** `…, Magasin technique, 52` over `route de Nantes, 86000 Poitiers`: the line broke within the address. */
-const endsInNumber = /,\s\d{1,4}\s?(?:bis|ter)?,?$/iu
+const breaksOff = /,\s\d{1,4}\s?(?:bis|ter)?,?$|,$/iu
 
 /** A value behind its label may go on under itself (aligned with the value) or under the label. */
 function collectWrapped(spot: Spot, label: Label, page: LabelledLine[]): Block {
   const first = partOf(spot)
   const block = collectBlock(first, page)
-  if (block.parts.length > 1 || (isPlace(first.text) && !endsInNumber.test(first.text))) return block
+  if (block.parts.length > 1) return block
   const under = collectBlock({ ...first, box: { ...first.box, left: label.box.left } }, page)
-  return under.parts.length > 1 ? under : block
+  const [, next] = under.parts
+  if (!next) return block
+  // `4 rue des Écoles` over `41140 Saint-Romain`: a street without a town goes on with it.
+  const isWhole = isPlace(first.text) && !breaksOff.test(first.text) && (hasPostalCode(first.text) || !hasPostalCode(next.text))
+  return isWhole ? block : under
 }
 
 function partOf({ text, line, box }: Spot): Part {
