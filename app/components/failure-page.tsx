@@ -1,19 +1,20 @@
 import { isRouteErrorResponse, useNavigate } from '@remix-run/react'
-import { Compass, LockKeyhole, ServerCrash, Unplug } from 'lucide-react'
+import { Compass, LockKeyhole, RotateCw, ServerCrash, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '#app/i18n/text.ts'
 import { Button, ButtonLink } from './ui/button.tsx'
 
-type Case = 'not_found' | 'forbidden' | 'offline' | 'unexpected'
+type Case = 'not_found' | 'forbidden' | 'stale' | 'offline' | 'unexpected'
 
 const icons: Record<Case, ReactNode> = {
   not_found: <Compass aria-hidden />,
   forbidden: <LockKeyhole aria-hidden />,
+  stale: <RotateCw aria-hidden />,
   offline: <Unplug aria-hidden />,
   unexpected: <ServerCrash aria-hidden />,
 }
 
-/** Not found, not allowed, server away, or a fault of the program: each in its own words, with a way back. */
+/** Not found, not allowed, out of date, server away, or a fault of the program: each in its own words, with a way back. */
 export function FailurePage({ error }: { error: unknown }) {
   const { t } = useText()
   const navigate = useNavigate()
@@ -28,14 +29,21 @@ export function FailurePage({ error }: { error: unknown }) {
         <ButtonLink to="/" look="primary" reloadDocument>
           {t('failure.home')}
         </ButtonLink>
-        {kind === 'offline' || kind === 'unexpected' ? <Button onClick={() => navigate(0)}>{t('failure.again')}</Button> : null}
+        {kind === 'offline' || kind === 'unexpected' || kind === 'stale' ? (
+          <Button onClick={() => navigate(0)}>{t(kind === 'stale' ? 'failure.reload' : 'failure.again')}</Button>
+        ) : null}
       </div>
     </div>
   )
 }
 
 function caseOf(error: unknown): Case {
+  if (isRouteErrorResponse(error) && codeOf(error.data) === 'xsrf_mismatch') return 'stale'
   if (isRouteErrorResponse(error)) return error.status === 403 ? 'forbidden' : error.status === 404 ? 'not_found' : 'unexpected'
   // Browsers throw a TypeError where a request got no answer at all.
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message) ? 'offline' : 'unexpected'
+}
+
+function codeOf(data: unknown): unknown {
+  return typeof data === 'object' && data !== null && 'code' in data ? data.code : undefined
 }

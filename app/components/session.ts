@@ -1,28 +1,47 @@
 import { redirectDocument } from '@remix-run/react'
 import { browserClients } from '#app/client/browser.ts'
+import { SESSION_KEY } from '#app/contract/auth.ts'
 
 const SIGN_IN = '/sign_in'
 
 /**
  * Signed in means both the server's session and the session data of this browser: where the data is missing or has ended for good,
- * the server's session is ended too. True where nobody is signed in any more.
+ * the server's session is ended too. The address to load where nobody is signed in any more: the wanted one, which the server answers
+ * with the sign-in screen and leads back to afterwards; where the server would not end its session, the sign-in screen itself.
  */
-async function endUnlessLive(): Promise<boolean> {
+async function endUnlessLive(wanted: string): Promise<string | undefined> {
   const { session } = browserClients()
   // No answer from the server is no proof of being signed out.
-  if (await session.check().catch(() => 'unknown')) return false
-  await session.end().catch(() => session.forget())
-  return true
+  if (await session.check().catch(() => 'unknown')) return undefined
+  return session.end().then(
+    () => wanted,
+    () => {
+      session.forget()
+      return SIGN_IN
+    },
+  )
 }
 
-/** For `clientLoader`s of guarded screens: a whole load of the sign-in screen, so that nothing of the signed-in page stays. */
-export async function guardNavigation(): Promise<void> {
-  if (await endUnlessLive()) throw redirectDocument(SIGN_IN)
+/** For what guarded screens load and send: a whole load of the sign-in screen, so that nothing of the signed-in page stays. */
+export async function guardNavigation({ url }: Request): Promise<void> {
+  const { pathname, search } = new URL(url)
+  const address = await endUnlessLive(pathname + search)
+  if (address !== undefined) throw redirectDocument(address)
 }
 
 /** The same for a page that is there already: outside of loaders nobody would follow a thrown redirect. */
 export async function guardLoadedPage(): Promise<void> {
-  if (await endUnlessLive()) location.assign(SIGN_IN)
+  const address = await endUnlessLive(location.pathname + location.search)
+  if (address !== undefined) location.assign(address)
+}
+
+/** Calls back when another tab of this browser signs out. The answer stops listening. */
+export function onSignOutElsewhere(then: () => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if ((key === SESSION_KEY && newValue === null) || key === null) then()
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
 }
 
 /** For the signed-out screens: settles what browser and server know, and says whether both agree that somebody is signed in. */

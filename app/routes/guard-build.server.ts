@@ -1,6 +1,7 @@
 import type { ActionFunction, ActionFunctionArgs, LoaderFunction, LoaderFunctionArgs, ServerBuild } from '@remix-run/node'
 import { Failure } from '#app/domain/failure.ts'
 import { errorBodyOf, methodNotAllowed, refuse } from './api/answer.server.ts'
+import { askToSignIn, findWho } from './session.server.ts'
 import { requireXsrf } from './xsrf.server.ts'
 
 type Routes = ServerBuild['routes']
@@ -41,9 +42,19 @@ function guardLoader(loader: LoaderFunction, isApi: boolean): LoaderFunction {
 function guardAction(action: ActionFunction, isApi: boolean): ActionFunction {
   return (args: ActionFunctionArgs) =>
     answered(args.request, isApi, async () => {
-      if (!new URL(args.request.url).pathname.startsWith('/oauth/')) await requireXsrf(args.request, { formToo: !isApi })
+      if (!new URL(args.request.url).pathname.startsWith('/oauth/')) await requireToken(args.request, isApi)
       return action(args)
     })
+}
+
+/** A screen whose session has ended meanwhile has no token that counts: its user is asked to sign in, not told that it isn't theirs. */
+async function requireToken(request: Request, isApi: boolean): Promise<void> {
+  try {
+    await requireXsrf(request, { formToo: !isApi })
+  } catch (thrown) {
+    const isEnded = !isApi && thrown instanceof Failure && thrown.code === 'xsrf_mismatch' && !(await findWho(request))
+    throw isEnded ? askToSignIn(request) : thrown
+  }
 }
 
 async function answered<T>(request: Request, isApi: boolean, work: () => T): Promise<Awaited<T> | Response> {

@@ -49,9 +49,14 @@ export async function requireMember(request: Request, scope?: Scope, access: Acc
     if (error instanceof Failure && error.code === 'unauthenticated') return undefined
     throw error
   })
-  if (!who) throw redirect('/sign_in', { headers: rememberWanted(request) })
+  if (!who) throw askToSignIn(request)
   if (scope) requireScope(who, scope, access)
   return who
+}
+
+/** Off to the sign-in screen, and afterwards to the screen that was wanted, or that was at work when its session ended. */
+export function askToSignIn(request: Request): Response {
+  return redirect('/sign_in', { headers: rememberWanted(request) })
 }
 
 /**
@@ -74,7 +79,7 @@ function rememberWanted(request: Request): HeadersInit {
   const path = url.pathname.replace(/\/_root\.data$|\.data$/, '') || '/'
   url.searchParams.delete('_routes')
   const wanted = path + url.search
-  return request.method === 'GET' && wanted !== '/' && wanted.length < 1000
+  return wanted !== '/' && wanted.length < 1000
     ? { 'Set-Cookie': writeCookie(request, WANTED_COOKIE, wanted, { maxAge: WANTED_SECONDS }) }
     : {}
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, openOffice, signIn, test } from '#tests/support/browser.ts'
+import { makeByHand } from './prepare.ts'
 
 const session = (page: import('@playwright/test').Page) => page.evaluate(() => localStorage.getItem('app/session-data'))
 
@@ -74,6 +75,35 @@ test('signed in means both: what only one side knows is ended, and nobody is sen
   await desk.goto('/')
   await expect(desk).toHaveURL(`${office.url}/sign_in`)
   await expect.poll(() => session(desk)).toBeNull()
+})
+
+test('whoever signs out in one tab is signed out in all; what was typed comes back with the next sign-in', async ({ desk, office }) => {
+  const id = await makeByHand(office, 'invoice_extracts', { invoice_number: 'TABS-1' })
+  const other = await desk.context().newPage()
+  other.on('dialog', (dialog) => void dialog.accept())
+  await other.goto(`/invoice_extracts/${id}`)
+  await other.getByLabel('Order reference').fill('typed and not saved')
+  await desk.getByRole('button', { name: 'Sign out' }).click()
+  await expect(other).toHaveURL(`${office.url}/sign_in`)
+  await other.getByLabel('Email').fill(office.admin.email)
+  await other.getByLabel('Password').fill(office.admin.password)
+  await other.getByRole('button', { name: 'Sign in' }).click()
+  await expect(other).toHaveURL(`${office.url}/invoice_extracts/${id}`)
+  await expect(other.getByLabel('Order reference')).toHaveValue('typed and not saved')
+})
+
+test('saving in a session that ended at the server asks to sign in and leads back', async ({ desk, office }) => {
+  const id = await makeByHand(office, 'invoice_extracts', { invoice_number: 'ENDED-1' })
+  await desk.goto(`/invoice_extracts/${id}`)
+  await desk.getByLabel('Order reference').fill('typed and not saved')
+  await desk.context().clearCookies({ name: 'gleaner_session' })
+  await desk.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(desk).toHaveURL(`${office.url}/sign_in`)
+  await desk.getByLabel('Email').fill(office.admin.email)
+  await desk.getByLabel('Password').fill(office.admin.password)
+  await desk.getByRole('button', { name: 'Sign in' }).click()
+  await expect(desk).toHaveURL(`${office.url}/invoice_extracts/${id}`)
+  await expect(desk.getByLabel('Order reference')).toHaveValue('typed and not saved')
 })
 
 test('a session whose hour has come is renewed while in use', async ({ desk, office }) => {

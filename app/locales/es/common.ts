@@ -46,6 +46,8 @@ export const common = {
     not_found_text: 'Puede que la dirección esté mal escrita, o que su contenido se haya movido o eliminado.',
     forbidden_title: 'Esta página no está abierta para usted',
     forbidden_text: 'Su rol no incluye esta parte. Un administrador puede cambiarlo en Ajustes, Miembros.',
+    stale_title: 'Esta página está desactualizada',
+    stale_text: 'Se ha iniciado una nueva sesión en este navegador. Vuelva a cargar la página: lo que escribió se ha conservado.',
     offline_title: 'El servidor no responde',
     offline_text: 'No se ha perdido nada de lo que escribió. Compruebe que el servidor funciona e inténtelo de nuevo.',
     unexpected_title: 'Algo ha salido mal',
@@ -53,6 +55,7 @@ export const common = {
       'Ha quedado anotado en el registro del servidor. Inténtelo de nuevo; si continúa, avise a quien administra esta instalación.',
     home: 'Volver al inicio',
     again: 'Reintentar',
+    reload: 'Volver a cargar',
   },
   pagination: {
     label: 'Páginas',

@@ -46,6 +46,8 @@ export const common = {
     not_found_text: 'L’adresse est peut-être mal saisie, ou son contenu a été déplacé ou supprimé.',
     forbidden_title: 'Cette page ne vous est pas ouverte',
     forbidden_text: 'Votre rôle n’y donne pas accès. Un administrateur peut le modifier dans Paramètres, Membres.',
+    stale_title: 'Cette page n’est plus à jour',
+    stale_text: 'Une nouvelle connexion a eu lieu dans ce navigateur. Rechargez la page : ce que vous avez saisi a été conservé.',
     offline_title: 'Le serveur ne répond pas',
     offline_text: 'Rien de ce que vous avez saisi n’est perdu. Vérifiez que le serveur fonctionne, puis réessayez.',
     unexpected_title: 'Une erreur est survenue',
@@ -53,6 +55,7 @@ export const common = {
       'Elle est notée dans le journal du serveur. Réessayez ; si elle persiste, prévenez la personne qui gère cette installation.',
     home: 'Retour à l’accueil',
     again: 'Réessayer',
+    reload: 'Recharger',
   },
   pagination: {
     label: 'Pages',

@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFu
 import { useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from '@remix-run/react'
 import { documentName } from '#app/components/list/document-name.ts'
 import { ReviewDesk } from '#app/components/document/review-desk.tsx'
+import { guardNavigation } from '#app/components/session.ts'
 import type { DeskAnswer } from '#app/contract/desk.ts'
 import { kindOfSlug, kinds, type Kind } from '#app/contract/kinds/index.ts'
 import { mayDo } from '#app/contract/members.ts'
@@ -36,7 +37,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 /** A server that does not answer is no reason to lose the page. */
-export async function clientAction({ serverAction }: ClientActionFunctionArgs): Promise<DeskAnswer> {
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<DeskAnswer> {
+  await guardNavigation(request)
   try {
     return await serverAction<DeskAnswer>()
   } catch (error) {

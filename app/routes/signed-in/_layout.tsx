@@ -3,7 +3,7 @@ import { Outlet, useLoaderData, type ClientLoaderFunctionArgs, useRouteError, us
 import { useEffect } from 'react'
 import { FailurePage } from '#app/components/failure-page.tsx'
 import { LessonsProvider } from '#app/components/learning/lessons-provider.tsx'
-import { guardLoadedPage, guardNavigation } from '#app/components/session.ts'
+import { guardLoadedPage, guardNavigation, onSignOutElsewhere } from '#app/components/session.ts'
 import { AppShell } from '#app/components/shell/app-shell.tsx'
 import { useOwnLanguage } from '#app/components/shell/use-own-language.ts'
 import { useSignOut } from '#app/components/shell/use-sign-out.ts'
@@ -20,14 +20,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
  * The session data of this browser is checked before each navigation, and on load by an effect below; without it nobody is signed in.
  * Not by `clientLoader.hydrate`: a click while that still runs gets screens without their data (Remix skips the call to the server).
  */
-export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  await guardNavigation()
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
+  await guardNavigation(request)
   return serverLoader<typeof loader>()
 }
 
 export default function SignedIn() {
   const { member, waiting } = useLoaderData<typeof loader>()
-  useEffect(() => void guardLoadedPage(), [])
+  useEffect(() => {
+    void guardLoadedPage()
+    return onSignOutElsewhere(() => void guardLoadedPage())
+  }, [])
   useOwnLanguage(member.language)
   return (
     <UploadProvider>
