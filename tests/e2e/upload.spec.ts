@@ -14,10 +14,13 @@ test('several files at once, each with its answer; all are read by themselves', 
   await dialog.getByLabel('PDF files').setInputFiles([pdf('credit-note-fr.pdf'), pdf('invoice-es-deposit.pdf'), note])
   await expect(dialog.getByRole('listitem').filter({ hasText: 'notes.pdf' })).toContainText('Refused')
   await expect(dialog.getByText('Uploaded', { exact: true })).toHaveCount(2)
+  await expect(dialog.getByRole('listitem').first()).toContainText('notes.pdf')
+  await expect(page.getByRole('alert')).toContainText('2 files uploaded. 1 file was refused.')
 
   // The same bytes once more are the same document.
   await dialog.getByLabel('PDF files').setInputFiles([pdf('credit-note-fr.pdf')])
   await expect(dialog.getByRole('link', { name: 'Open the existing document' })).toBeVisible()
+  await expect(page.getByText('1 file was already here.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
   for (const name of ['credit-note-fr.pdf', 'invoice-es-deposit.pdf'])
     await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Pending')
@@ -68,4 +71,14 @@ test('what was read before the screen could listen is shown as soon as it can', 
   await expect(dialog.getByText('Uploaded', { exact: true })).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('row').filter({ hasText: 'unheard.pdf' })).toContainText('Pending')
+})
+
+test('a long name does not push the buttons of the dialog out of a narrow window', async ({ desk: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/invoice_extracts')
+  await page.getByRole('button', { name: 'Upload' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Upload documents' })
+  await dialog.getByLabel('PDF files').setInputFiles([{ ...pdf('credit-note-fr.pdf'), name: `${'a-long-name-'.repeat(18)}.pdf` }])
+  await expect(dialog.getByRole('listitem')).toContainText(/Uploaded|Already here/)
+  await expect(dialog.getByRole('button', { name: 'Done' })).toBeInViewport({ ratio: 1 })
 })

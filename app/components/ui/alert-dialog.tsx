@@ -36,7 +36,7 @@ export function ConfirmDialog({ open, onOpenChange, question, description, dange
     <Radix.Root open={open} onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}>
       <Radix.Portal>
         <Radix.Overlay className={veilClass} />
-        <div className="pointer-events-none fixed inset-0 z-40 grid place-items-center p-4">
+        <div className="pointer-events-none fixed inset-0 z-40 grid grid-cols-1 place-items-center p-4">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={clsx(sheetClass, 'pointer-events-auto relative! w-full max-w-md gap-4 p-5')}

@@ -8,7 +8,7 @@ import { Dialog } from '#app/components/ui/dialog.tsx'
 import { ACCEPTED_TYPE } from '#app/contract/uploads.ts'
 import { useText } from '#app/i18n/text.ts'
 import { UploadLine } from './upload-line.tsx'
-import { isOver, type Upload } from './upload-state.ts'
+import { inOrderOfConcern, isOver, type Upload } from './upload-state.ts'
 
 interface UploadDialogProps {
   open: boolean
@@ -56,7 +56,7 @@ export function UploadDialog({ open, onOpenChange, uploads, byContent, onByConte
       )}
       {uploads.length > 0 ? (
         <ul aria-label={t('documents:upload.queue')} className="mt-4 divide-y divide-line rounded-md border border-line">
-          {uploads.map((upload) => (
+          {inOrderOfConcern(uploads).map((upload) => (
             <UploadLine key={upload.key} upload={upload} onOpen={() => onOpenChange(false)} onRetry={() => onRetry(upload)} />
           ))}
         </ul>

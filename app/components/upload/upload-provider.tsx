@@ -3,8 +3,9 @@ import { createContext, useCallback, useContext, useMemo, useReducer, useRef, us
 import { useToast } from '#app/components/ui/toast.tsx'
 import { useText } from '#app/i18n/text.ts'
 import { sendFile } from './send-file.ts'
+import { summaryOf } from './summary-of.ts'
 import { UploadDialog } from './upload-dialog.tsx'
-import { type Target, type Upload, uploadsAfter } from './upload-state.ts'
+import { isTrouble, type Target, type Upload, type UploadStage, uploadsAfter } from './upload-state.ts'
 
 const AT_ONCE = 3 // files under way together
 
@@ -24,7 +25,7 @@ export function useUploader(): Uploader {
 /** Keeps the uploads of the visit above the screens, so that they go on while people move about. */
 export function UploadProvider({ children }: { children: ReactNode }) {
   const { t } = useText()
-  const { succeed } = useToast()
+  const { succeed, fail } = useToast()
   const { revalidate } = useRevalidator()
   const [uploads, tell] = useReducer(uploadsAfter, [])
   const [target, setTarget] = useState<Target>('auto')
@@ -33,7 +34,7 @@ export function UploadProvider({ children }: { children: ReactNode }) {
   const waiting = useRef<Upload[]>([])
   const running = useRef(0)
   const keys = useRef(0)
-  const made = useRef(0)
+  const outcomes = useRef<UploadStage[]>([])
 
   const work = useCallback(async () => {
     if (running.current >= AT_ONCE) return
@@ -42,14 +43,17 @@ export function UploadProvider({ children }: { children: ReactNode }) {
       const { key, to, file } = next
       const outcome = await sendFile(to, file, (share) => tell({ type: 'sending', key, share }))
       tell({ type: 'answered', key, outcome })
-      if (outcome.stage === 'created') made.current += 1
+      outcomes.current.push(outcome.stage)
     }
     running.current -= 1
     if (running.current > 0) return
     revalidate()
-    if (made.current > 0) succeed(t('documents:upload.summary', { count: made.current }))
-    made.current = 0
-  }, [revalidate, succeed, t])
+    // The dialog may have been closed meanwhile: what was not taken is told as well.
+    const said = summaryOf(t, outcomes.current)
+    if (outcomes.current.some(isTrouble)) fail(said)
+    else succeed(said)
+    outcomes.current = []
+  }, [revalidate, succeed, fail, t])
 
   const queue = useCallback(
     (chosen: Upload[]) => {

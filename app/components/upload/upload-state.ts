@@ -49,6 +49,16 @@ export function isOver({ stage }: Upload): boolean {
   return stage !== 'waiting' && stage !== 'sending'
 }
 
+/** What somebody has to look after. */
+export function isTrouble(stage: UploadStage): boolean {
+  return stage === 'refused' || stage === 'broken'
+}
+
+/** In the order they are shown: what was not taken stands first, where it is seen among a hundred others. */
+export function inOrderOfConcern(uploads: Upload[]): Upload[] {
+  return uploads.toSorted((a, b) => Number(isTrouble(b.stage)) - Number(isTrouble(a.stage)))
+}
+
 /** What the server's answer means for the one file that was sent. */
 export function outcomeOf(
   answer: Partial<UploadAnswer>,
