@@ -4,6 +4,7 @@ import { type Desk, useDesk } from '#app/components/desk/desk-context.ts'
 import { pathOfCheckName } from '#app/components/desk/paths.ts'
 import { useText } from '#app/i18n/text.ts'
 import { useDeskTools } from './desk-tools.ts'
+import { otherOf, spokenDetails } from './finding-details.ts'
 
 const MOST_LINKS = 4
 
@@ -13,7 +14,7 @@ export const FINDINGS = 'findings'
 
 /** Failed checks and warnings, a sentence each, with the way to the values they name. */
 export function Findings() {
-  const { t } = useText()
+  const { t, language } = useText()
   const { document } = useDesk()
   const failed = document.checks.filter((check) => check.status === 'failed')
   if (failed.length + document.warnings.length === 0) return null
@@ -33,7 +34,7 @@ export function Findings() {
           key={`${warning.code}-${index}`}
           finding={warning}
           tone="warning"
-          sentence={t(`checks:warning.${warning.code}`, warning.details)}
+          sentence={t(`checks:warning.${warning.code}`, spokenDetails(warning, language))}
           kindWord={t('desk:findings.warning')}
         />
       ))}
@@ -52,14 +53,13 @@ function Finding({
   sentence: string
   kindWord: string
 }) {
-  const { t } = useText()
+  const { t, language } = useText()
   const desk = useDesk()
   const { open } = useDeskTools()
   const Icon = tone === 'danger' ? ShieldAlert : TriangleAlert
-  const numbers =
-    finding.details?.expected && finding.details.printed
-      ? ` ${t('desk:findings.details', { expected: finding.details.expected, printed: finding.details.printed })}`
-      : ''
+  const { expected, printed } = spokenDetails(finding, language) ?? {}
+  const numbers = expected && printed ? ` ${t('desk:findings.details', { expected, printed })}` : ''
+  const other = otherOf(finding, desk.kind.name)
   const paths = pathsOf(desk, finding)
   return (
     <div className={`flex items-start gap-2 rounded-md px-3 py-2 text-sm ${tone === 'danger' ? 'bg-danger-soft' : 'bg-warning-soft'}`}>
@@ -68,6 +68,11 @@ function Finding({
         <span className="sr-only">{kindWord}: </span>
         {sentence}
         {numbers}
+        {other ? (
+          <a href={other} target="_blank" rel="noopener" className={linkClass}>
+            {t('desk:findings.other')}
+          </a>
+        ) : null}
         {finding.code === BLOCKING_CHECK ? <strong className="font-semibold"> {t('desk:findings.blocks')}</strong> : null}
         {finding.code === BLOCKING_CHECK && desk.canEdit ? (
           <button type="button" className={linkClass} onClick={() => open('blocked')}>

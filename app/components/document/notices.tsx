@@ -49,7 +49,8 @@ export function Notices({ isRestored, canWrite, onDiscard, other, onTakeOver, pr
       </div>
       {document.status === 'failed' ? (
         <Notice icon={<TriangleAlert aria-hidden />} tone="danger" title={t('desk:failed.title')}>
-          {document.failure?.message} {canWrite ? t('desk:failed.text') : null}
+          {document.failure?.message}{' '}
+          {canWrite ? t(document.failure?.code === 'encrypted' ? 'desk:failed.encrypted' : 'desk:failed.text') : null}
         </Notice>
       ) : null}
       {document.status === 'rejected' && document.reject_reason !== null ? (

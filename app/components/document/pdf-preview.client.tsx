@@ -1,5 +1,6 @@
+import { clsx } from 'clsx'
 import { useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react'
-import { Document } from 'react-pdf'
+import { Document, PasswordResponses } from 'react-pdf'
 import { kinds } from '#app/contract/kinds/index.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
 import { useSearchHits } from '#app/components/desk/use-search-hits.ts'
@@ -10,6 +11,7 @@ import { PageSkeleton } from './page-skeleton.tsx'
 import { usePdfWorker } from './pdf-worker.client.ts'
 import { PreviewToolbar } from './preview-toolbar.tsx'
 import { SearchNote } from './search-note.tsx'
+import { type Lock, UnlockPdf } from './unlock-pdf.tsx'
 import { usePreviewView } from './use-preview-view.ts'
 
 // Fonts and maps are served beside the library.
@@ -31,6 +33,7 @@ export function PdfPreview() {
   const { document, active, placeOf, setPdf, words } = desk
   const scroller = useRef<HTMLDivElement>(null)
   const [pages, setPages] = useState(0)
+  const [lock, setLock] = useState<Lock | null>(null)
   const view = usePreviewView(scroller, pages)
   const worker = usePdfWorker()
   const options = useMemo(() => ({ ...addresses, worker }), [worker])
@@ -70,13 +73,14 @@ export function PdfPreview() {
         <Document
           file={file}
           options={options}
-          loading={<PageSkeleton />}
+          loading={lock ? <UnlockPdf lock={lock} /> : <PageSkeleton />}
           error={<p className="p-6 text-center text-danger">{t('desk:preview.failed')}</p>}
+          onPassword={(open, reason) => setLock({ open, isWrong: reason === PasswordResponses.INCORRECT_PASSWORD })}
           onLoadSuccess={(pdf) => {
             setPages(pdf.numPages)
             setPdf(pdf)
           }}
-          className="mx-auto flex w-fit flex-col gap-3"
+          className={clsx('mx-auto flex flex-col gap-3', lock && pages === 0 ? 'w-full' : 'w-fit')}
         >
           {view.width > 0
             ? Array.from({ length: pages }, (_, index) => (

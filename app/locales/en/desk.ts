@@ -84,6 +84,7 @@ export const desk = {
     warning: 'Warning',
     blocks: 'Blocks approval',
     details: 'Expected {{expected}}, printed {{printed}}.',
+    other: 'See the other document in a new tab',
     go: 'Go to {{name}}',
   },
   items: {
@@ -125,6 +126,10 @@ export const desk = {
     rotate: 'Rotate',
     page: 'Page {{page}}',
     failed: 'The PDF could not be shown.',
+    password: 'Password of the PDF',
+    password_help: 'The document is protected. The password stays in this browser.',
+    password_wrong: 'This is not the password.',
+    unlock: 'Show the document',
     broken_page: 'This page could not be drawn.',
     capture_help: 'Click words to take them into {{name}}; drag for an area, Shift adds words.',
     browse_help: 'Click a box to go to its field.',
@@ -207,6 +212,7 @@ export const desk = {
   failed: {
     title: 'This document could not be read',
     text: 'Try again, or fill in the values by hand: saving opens the document for review.',
+    encrypted: 'Type its password into the preview to see it and fill in the values by hand, or upload a copy without a password.',
     by_hand: 'Fill in by hand',
   },
   new: {

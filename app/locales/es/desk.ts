@@ -86,6 +86,7 @@ export const desk = {
     warning: 'Advertencia',
     blocks: 'Impide aprobar',
     details: 'Se esperaba {{expected}}, está impreso {{printed}}.',
+    other: 'Ver el otro documento en otra pestaña',
     go: 'Ir a {{name}}',
   },
   items: {
@@ -127,6 +128,10 @@ export const desk = {
     rotate: 'Girar',
     page: 'Página {{page}}',
     failed: 'No se ha podido mostrar el PDF.',
+    password: 'Contraseña del PDF',
+    password_help: 'El documento está protegido. La contraseña se queda en este navegador.',
+    password_wrong: 'Esta no es la contraseña.',
+    unlock: 'Mostrar el documento',
     broken_page: 'No se ha podido dibujar esta página.',
     capture_help: 'Haga clic en las palabras para llevarlas a {{name}}; arrastre para un área, Mayús añade palabras.',
     browse_help: 'Haga clic en un recuadro para ir a su campo.',
@@ -209,6 +214,7 @@ export const desk = {
   failed: {
     title: 'No se ha podido leer este documento',
     text: 'Inténtelo de nuevo o rellene los valores a mano: al guardar, el documento queda abierto para revisión.',
+    encrypted: 'Escriba su contraseña en la vista previa para verlo y rellenar los valores a mano, o suba una copia sin contraseña.',
     by_hand: 'Rellenar a mano',
   },
   new: {

@@ -86,6 +86,7 @@ export const desk = {
     warning: 'Avertissement',
     blocks: 'Bloque l’approbation',
     details: 'Attendu {{expected}}, imprimé {{printed}}.',
+    other: 'Voir l’autre document dans un nouvel onglet',
     go: 'Aller à {{name}}',
   },
   items: {
@@ -127,6 +128,10 @@ export const desk = {
     rotate: 'Pivoter',
     page: 'Page {{page}}',
     failed: 'Le PDF n’a pas pu être affiché.',
+    password: 'Mot de passe du PDF',
+    password_help: 'Le document est protégé. Le mot de passe reste dans ce navigateur.',
+    password_wrong: 'Ce n’est pas le bon mot de passe.',
+    unlock: 'Afficher le document',
     broken_page: 'Cette page n’a pas pu être dessinée.',
     capture_help: 'Cliquez sur des mots pour les reprendre dans {{name}} ; glissez pour une zone, Maj ajoute des mots.',
     browse_help: 'Cliquez sur un cadre pour aller à son champ.',
@@ -209,6 +214,8 @@ export const desk = {
   failed: {
     title: 'Ce document n’a pas pu être lu',
     text: 'Réessayez, ou saisissez les valeurs à la main : l’enregistrement ouvre le document à la vérification.',
+    encrypted:
+      'Saisissez son mot de passe dans l’aperçu pour le voir et remplir les valeurs à la main, ou déposez une copie sans mot de passe.',
     by_hand: 'Saisir à la main',
   },
   new: {
