@@ -4,6 +4,8 @@ import type { Text } from './text.ts'
 /** 2-digit fields everywhere; the 12-hour clock in English only (docs/decisions). English is that of the United States. */
 const locales: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR' }
 const dayParts = { year: '2-digit', month: '2-digit', day: '2-digit' } as const
+/** Spanish leaves four digits ungrouped; amounts under one another are compared by eye. */
+const useGrouping = 'always'
 const timeParts = { hour: '2-digit', minute: '2-digit' } as const
 
 /** A calendar date `yyyy-mm-dd`, without any time zone: 03/09/26 in English, 09/03/26 in French and Spanish. Other text is given back as it is. */
@@ -26,9 +28,11 @@ export function formatDay(instant: string, language: Language, timeZone: string)
 export function formatDecimal(value: string, language: Language): string {
   const digits = value.split('.')[1]?.length ?? 0
   return fixedSpaces(
-    new Intl.NumberFormat(locales[language], { minimumFractionDigits: digits, maximumFractionDigits: Math.min(digits, 20) }).format(
-      value as `${number}`,
-    ),
+    new Intl.NumberFormat(locales[language], {
+      useGrouping,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: Math.min(digits, 20),
+    }).format(value as `${number}`),
   )
 }
 
@@ -38,6 +42,7 @@ export function formatMoney(value: string, currency: string | null | undefined, 
   const digits = Math.max(2, value.split('.')[1]?.length ?? 0)
   const format = new Intl.NumberFormat(locales[language], {
     style: 'currency',
+    useGrouping,
     currency,
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: digits,
@@ -47,7 +52,7 @@ export function formatMoney(value: string, currency: string | null | undefined, 
 }
 
 export function formatCount(count: number, language: Language): string {
-  return fixedSpaces(new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }).format(count))
+  return fixedSpaces(new Intl.NumberFormat(locales[language], { useGrouping, maximumFractionDigits: 2 }).format(count))
 }
 
 /** A share from 0 to 1 in whole per cent, cut and not rounded: 0.899 is never shown as 90 %. */

@@ -33,7 +33,7 @@ export function HitLine({ hit, query }: { hit: SearchHit; query: string }) {
       </div>
       <p className="text-sm text-muted">{about.filter(Boolean).join(' · ')}</p>
       {hit.snippet ? (
-        <p className="line-clamp-2">
+        <p className="line-clamp-4 sm:line-clamp-2">
           <Marked text={hit.snippet} marks={hit.marks} />
         </p>
       ) : null}
