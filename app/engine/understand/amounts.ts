@@ -7,6 +7,7 @@ import { findSpots, linesByPage, type Spot } from './spots.ts'
 import { looksLikeMoney, readAmount } from './values/amount.ts'
 import { currencyCodes } from './values/currency.ts'
 import { findDates } from './values/date.ts'
+import { boxBetween } from './tokens.ts'
 import type { DecimalSign } from './values/number.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
@@ -33,7 +34,12 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
     for (const label of line.labels) {
       const names = qualified(label).filter(({ name }) => fields[name])
       if (names.length === 0 || isInProse(label) || (inside && (!label.leads || names.every(({ weak }) => weak)))) continue
-      const spots = findSpots(label, pages.get(label.page) ?? [], false, true).filter(({ relation }) => !inside || relation === 'right')
+      const spots = findSpots(
+        names.some(({ name }) => name === 'tax') ? withBase(label) : label,
+        pages.get(label.page) ?? [],
+        false,
+        true,
+      ).filter(({ relation }) => !inside || relation === 'right')
       for (const { name, weak } of bestOf(names)) {
         const candidates = readSpots(label, spots, context.formats.decimal, name, weak)
         const weighed = candidates.map((candidate) => ({
@@ -49,13 +55,13 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
       }
     }
   }
-  const netTotals = beforeTax(found[fields.gross!] ?? [], found[fields.tax!] ?? [])
+  const netTotals = beforeTax(found[fields.gross!] ?? [], found[fields.tax!] ?? [], found[fields.due!] ?? [])
   if (netTotals.length > 0) (found[fields.net!] ??= []).push(...netTotals)
   return found
 }
 
-/** `Total 100.00`, `GST 18.00`, `Grand total 118.00`: a total that gives another one below it together with the tax is that without tax. */
-function beforeTax(totals: readonly Candidate[], taxes: readonly Candidate[]): Candidate[] {
+/** `Total 100.00`, `GST 18.00`, `Grand total 118.00` or `To pay 118.00`: a total that gives another one below it together with the tax is that without tax. */
+function beforeTax(totals: readonly Candidate[], taxes: readonly Candidate[], dues: readonly Candidate[]): Candidate[] {
   const isBelow = (lower: Candidate, upper: Candidate) =>
     lower.page === upper.page && (lower.box?.top ?? 0) > (upper.box?.bottom ?? Infinity) - 2
   return totals.filter((net) =>
@@ -63,7 +69,7 @@ function beforeTax(totals: readonly Candidate[], taxes: readonly Candidate[]): C
       (tax) =>
         new Big(tax.value).gt(0) &&
         isBelow(tax, net) &&
-        totals.some((gross) => isBelow(gross, tax) && new Big(net.value).plus(tax.value).eq(gross.value)),
+        [...totals, ...dues].some((gross) => isBelow(gross, tax) && new Big(net.value).plus(tax.value).eq(gross.value)),
     ),
   )
 }
@@ -117,13 +123,13 @@ function isInProse({ textLine, start, colon }: Label): boolean {
 
 function readSpots(label: Label, spots: Spot[], decimal: DecimalSign, name: LabelName, weak: boolean): Candidate[] {
   const amounts = spots.flatMap((spot) =>
-    amountsIn(spot, decimal)
+    [...amountsIn(spot, decimal), ...(name === 'tax' ? behindRate(spot, decimal) : [])]
       .filter(({ fit }) => fit === 1 || !isSentenceBelow(spot))
       .map((found) => ({ spot, found })),
   )
-  // `VAT 20 % on 112.90 … 22.58`: what follows a rate in the label's own line is the base, the tax stands apart.
+  // `VAT 20 % on 112.90 … 22.58`: what follows a rate in the label's own line is the base, the tax stands apart; as it does from the rate of `VAT 20: … 22.58`.
   const apart =
-    name === 'tax' && spots.some(({ relation, text }) => relation === 'inline' && /%/.test(text))
+    name === 'tax' && spots.some(({ relation, text }) => relation === 'inline' && (/%/.test(text) || isBareRate(text)))
       ? amounts.find(({ spot }) => spot.relation === 'right')
       : undefined
   const nearest = (apart ?? amounts[0])?.spot.relation
@@ -183,6 +189,29 @@ const isDays = (text: string, index: number, number: string) =>
 function withoutWord(text: string): string {
   const word = /^[A-Z]{3}(?=\s?\S)|[A-Z]{3}$/.exec(text)?.[0]
   return word === undefined || currencyCodes.has(word) ? text : text.replace(word, '').trim()
+}
+
+/** `20 % on 112.90`: the rate and what it is taken of belong to the label, the tax stands behind or under them. */
+const ofBase =
+  /^[\s@(]{0,3}\d{1,2}(?:[.,]\d{1,3})?\s?%\)?\s(?:on|of|from|sur|de|sobre|s\/|auf|von|su|di|over|van|em)\s(?:[A-Z]{3}\s?|[€$£]\s?)?\d[\d.,'’]*(?: \d{3}[\d.,]*)*(?:\s?[A-Z]{3}(?!\p{L})|\s?[€$£])?(?=[\s:.…]|$)/u
+
+function withBase(label: Label): Label {
+  const { textLine, start, end } = label
+  const said = ofBase.exec(textLine.text.slice(end))?.[0].length ?? 0
+  if (said === 0) return label
+  const rest = textLine.text.slice(end + said)
+  const box = boxBetween(textLine, start, end + said)
+  return { ...label, end: end + said, box, closes: !/[\p{L}\d]/u.test(rest), colon: /^\s?[:：]/.test(rest) }
+}
+
+/** `VAT 20: 22.58`, without a percent sign: a number too short for money. */
+const isBareRate = (text: string) => /^\s*\d{1,2}(?:[.,]\d)?[\s:.…]*$/.test(text)
+
+/** `IVA 4 259.60`: a rate and an amount that read as one number too. */
+function behindRate({ text }: Spot, decimal: DecimalSign): ReturnType<typeof amountsIn> {
+  const rate = /^\s*\d{1,2} (?=\d{3}[.,]\d{2}(?!\d))/.exec(text)?.[0].length
+  if (!rate) return []
+  return amountsIn({ text: text.slice(rate) }, decimal).map((found) => ({ ...found, index: found.index + rate }))
 }
 
 const isRateLike = (text: string) =>

@@ -73,6 +73,7 @@ export function isHeard(label: Label, { name, weak }: Saying, tokens: { text: st
   if (tokens[0]?.text.length === 1 && tokens.length === 1 && !label.colon && name === 'addressee') return false
   if ((name === 'invoice_number' || name === 'invoice_date') && isOtherInvoice(label.textLine.text, label.start, label.end)) return false
   if (standsAlone || (name === 'account' && isAccountNumber(label))) return true
+  if (sums.has(name) && isBeforeAmount(label)) return true
   const only = tokens.length === 1 ? tokens[0]!.text : undefined
   if (only === 'no' && weak && label.leads && (name === 'invoice_number' || name === 'order_number') && isNumbered(label)) return true
   if (only !== undefined && ((only.length <= SHORT && !sureAnywhere.has(name) && name !== 'tax') || plainWords.has(only))) return false
@@ -81,6 +82,13 @@ export function isHeard(label: Label, { name, weak }: Saying, tokens: { text: st
   if (only !== undefined) return label.leads || sureAnywhere.has(name) || (capital && titled.has(name) && isParted(label))
   return true
 }
+
+const sums = new Set<LabelName>(['net', 'gross'])
+
+/** `TTC 3 881,74`, `HT 12,00 €` as a whole line. */
+const isBeforeAmount = ({ leads, textLine: { text }, end }: Label) =>
+  leads &&
+  /^[\s.…:]{1,60}(?:[A-Z]{3} ?|[€$£] ?)?[-−]?\d[\d.,'’ \u00a0\u202f]{0,15}[.,]\d{2}(?: ?(?:[A-Z]{3}|[€$£]))?\s*$/u.test(text.slice(end))
 
 /** `Customer no. 646234 - Buyer Ruth Ferreira`: behind a fact and a sign that parts, with its own behind it. */
 const isParted = ({ textLine: { text }, start, end }: Label) =>

@@ -44,7 +44,7 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
     lists[name] = [...lists[name], ...others[name].filter((other) => !lists[name].some(({ value }) => value === other.value))]
   lists.net = lists.net.filter((net) => !isTaxed(net, lists))
   // `Subtotal`, `Tax`, `Amount due`: where nothing was paid, what is asked for is the total.
-  if (lists.gross.length === 0 && lists.paid.length === 0) lists.gross = lists.due.map((due) => ({ ...due, score: due.score * ASKED }))
+  if (lists.gross.length === 0) lists.gross = totalsAmong(lists).map((due) => ({ ...due, score: due.score * ASKED }))
   const { chosen, holds } = solveSums(lists, evidence)
   if (isBeforeDiscounts(chosen, holds, evidence)) delete chosen.net
   const printed = contradictingTotal(lists.gross, chosen, holds)
@@ -70,6 +70,13 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
 
     vatLines: derived.vatLines.map(({ base: _, ...line }) => line),
   }
+}
+
+/** Amounts that are asked for: all where nothing was paid; else that which net and tax add up to, as over `Less paid` and `Balance`. */
+function totalsAmong({ net, tax, due, paid }: Record<SumName, Candidate[]>): Candidate[] {
+  if (paid.length === 0) return due
+  const sums = new Set(net.flatMap((one) => tax.map((other) => toUnits(one.value) + toUnits(other.value))))
+  return due.filter(({ value }) => sums.has(toUnits(value)))
 }
 
 /** A subtotal to which the tax that the total is said to hold cannot be added holds tax itself. */

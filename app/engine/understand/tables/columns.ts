@@ -127,7 +127,9 @@ function endOfNumbers(a: Head, b: Head, sample: readonly Row[]): number {
     const next = words[at + 1]
     // A unit behind the number belongs to it.
     const isUnit = next !== undefined && /^\p{L}{1,3}\.?$/u.test(next.text)
-    return at >= 0 && next && !isUnit && next.box.left >= b.box.left - TOUCH && isOwn(next, b) ? [words[at]!.box.right] : []
+    return at >= 0 && next && !isUnit && !isThousands(words[at]!, next) && next.box.left >= b.box.left - TOUCH && isOwn(next, b)
+      ? [words[at]!.box.right]
+      : []
   })
   if (ends.length > 1 && ends.length >= OWN * sample.length) return Math.max(...ends)
   // A discount that only one line has stands alone under its head, and well before the next number.
@@ -136,6 +138,10 @@ function endOfNumbers(a: Head, b: Head, sample: readonly Row[]): number {
   )
   return a.heading?.role === 'discount' && ends.length > 0 && ends.length === filled.length ? Math.max(...ends) : -Infinity
 }
+
+/** The `1` of `1 998,92` is part of the number behind it. */
+const isThousands = (word: Word, next: Word) =>
+  /^\d{1,3}$/.test(word.text) && /^\d{3}(?:[.,]\d+)?$/.test(next.text) && next.box.left - word.box.right < word.size
 
 /** A date stands under a head for dates, and under no other. */
 const isOwn = ({ text }: Word, { heading }: Head) => heading?.role === 'date' || !/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(text)

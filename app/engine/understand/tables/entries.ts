@@ -34,6 +34,8 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
   put('price', read(layout.price, amountIn))
   put('total', read(layout.total, amountIn))
   put('discount', read(layout.discount, discountIn))
+  // `Rabatt 10 %:`, set so far in that its rate stands under the quantities.
+  if (numbers.quantity && layout.quantity !== undefined && isPercent(row, numbers.quantity)) delete numbers.quantity
   // `36 L` under the head of the unit beside it: what balances is the quantity.
   const beside = layout.quantity === undefined ? undefined : layout.quantity + 1
   if (!numbers.quantity && beside !== undefined && layout.columns[beside]?.head.heading?.role === 'unit') {
@@ -58,6 +60,10 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
     balance,
     sort,
   }
+}
+
+function isPercent({ words }: Row, { words: own }: CellNumber): boolean {
+  return /^%/.test(words[words.indexOf(own.at(-1)!) + 1]?.text ?? '')
 }
 
 /** What is ordered for each day or in each size, together. */
@@ -145,7 +151,7 @@ function hasPosition(cells: Word[][], { position }: Layout): boolean {
   return position !== undefined && /^0*\d{1,3}\.?$/.test(textOf(cells[position]!))
 }
 
-const amountLike = /\d[.,]\d{2}(?!\d)/
+const amountLike = /\d[.,]\d{2}(?!\d|\s?%)/
 
 /** The row's runs of words, parted by wide gaps, numbers left out: any of them may be the label of a sum. */
 function labelsOf(row: Row): string[] {
@@ -155,5 +161,6 @@ function labelsOf(row: Row): string[] {
     if (last && word.box.left - last.box.right < 0.8 * row.size) runs.at(-1)!.push(word)
     else runs.push([word])
   }
-  return runs.map(textOf).filter((text) => /\p{L}{3}/u.test(text))
+  // `I.V.A.:` has letters enough too.
+  return runs.map(textOf).filter((text) => /\p{L}{3}|(?:\p{L}\.){2}/u.test(text))
 }

@@ -15,6 +15,7 @@ import { findHeadless } from './headless.ts'
 import { foldRows, foldTwoLines, leftsOfFolded } from './two-lines.ts'
 import { type Layout, settleLayout } from './layout.ts'
 import { type Row, rowsOf, textOf } from './rows.ts'
+import { isSetApart } from './set-apart.ts'
 import { isSumText } from './sum-words.ts'
 import { straighten } from './straighten.ts'
 import { withoutUnordered } from './unordered.ts'
@@ -150,6 +151,7 @@ function keepLines(entries: readonly Entry[], layout: Layout, continued: boolean
   const lines = entries.filter((entry) => entry.sort === 'line')
   const full = lines.filter((entry) => isFull(entry))
   const places = new Set(full.flatMap((entry) => (entry.numbers.total ? placesOf(entry.numbers.total.value) : [])))
+  const lastFull = full.length > 0 ? entries.lastIndexOf(full.at(-1)!) : entries.length
   const mostAreFull = full.length >= 0.6 * lines.length && full.length > 0
   const countOnly = layout.price === undefined && layout.total === undefined
   const mostCoded = layout.code !== undefined && lines.filter((entry) => entry.cells[layout.code!]!.length > 0).length >= 0.8 * lines.length
@@ -157,7 +159,7 @@ function keepLines(entries: readonly Entry[], layout: Layout, continued: boolean
   let last: Entry | undefined
   let listed: Entry | undefined
   let sum = new Big(0)
-  return entries.map((entry) => {
+  return entries.map((entry, at) => {
     if (entry.sort === 'sum') ended = true
     // An article that nobody wants stands in the list all the same.
     if (entry.sort === 'text' && mostCoded && isCoded(entry, layout)) listed = entry
@@ -185,7 +187,8 @@ function keepLines(entries: readonly Entry[], layout: Layout, continued: boolean
         : true
     const apart = listed !== undefined && entry.row.box.top - listed.row.box.bottom > APART * entry.row.size
     const bare = countOnly && ((mostCoded && !isCoded(entry, layout)) || apart)
-    const odd = mostAreFull && isLone && (!named || !places.has(placesOf(total.value)))
+    const odd =
+      isLone && ((mostAreFull && (!named || !places.has(placesOf(total.value)))) || (at > lastFull && isSetApart(entry, full, layout)))
     if (!fits || odd || bare) return { ...entry, sort: 'soft_sum' }
     last = listed = entry
     if (total) sum = sum.plus(total.value)
