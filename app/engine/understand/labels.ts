@@ -1,4 +1,6 @@
-import type { Box, Document, Page } from '../document.ts'
+import type { Box, Document, Line, Page } from '../document.ts'
+import { joinBrokenCells } from './broken-cells.ts'
+import { joinBrokenFacts } from './broken-facts.ts'
 import { labelByColon } from './colon-cells.ts'
 import type { Language } from './context.ts'
 import { fold } from './fold.ts'
@@ -63,21 +65,23 @@ export function labelDocument(document: Document): LabelledLine[] {
   return document.pages.flatMap(labelPage)
 }
 
-const labelled = new WeakMap<Page, LabelledLine[]>()
+const known = new WeakMap<Page, LabelledLine[]>()
 
 /** Remembered as long as the page is: several steps ask for the same labels. */
 export function labelPage(page: Page): LabelledLine[] {
-  const known = labelled.get(page)
-  if (known) return known
+  const before = known.get(page)
+  if (before) return before
   const recognised = page.origin === 'ocr'
-  const lines: LabelledLine[] = page.lines.map((line) => {
+  const labelled = (line: Line): LabelledLine => {
     const textLine = toTextLine(recognised ? partGlued(line, knownWords, fold) : line)
     if (recognised) hearMisread(textLine, knownWords)
     return Object.assign(textLine, { labels: findLabels(textLine) })
-  })
-  for (const line of lines) joinWrapped(line, lines)
+  }
+  const printed = page.lines.map(labelled)
+  for (const line of printed) joinWrapped(line, printed)
+  const lines = joinBrokenFacts(joinBrokenCells(printed, labelled), labelled)
   labelByColon(lines)
-  labelled.set(page, lines)
+  known.set(page, lines)
   return lines
 }
 
@@ -284,12 +288,12 @@ function isAcrossUnderscore(text: string, start: number, end: number): boolean {
   return text.slice(start, end).includes('_') && !/^\s*[:：]/.test(text.slice(end))
 }
 
-/** `info@total.fr`, `total-energie` and `SELLER_CITY` hold no label. */
+/** `info@total.fr`, `total-energie`, `Site Manager's Office` and `SELLER_CITY` hold no label. */
 function isInsideWord(text: string, start: number, end: number): boolean {
   const glued = /[\p{L}]/u.test(text[end - 1] ?? '') && /\d/.test(text[end] ?? '')
   return (
     glued ||
     /[@\p{L}\d_]$/u.test(text.slice(Math.max(0, start - 1), start)) ||
-    /^(?:@|\.\p{L}{2,}|\p{L}|[-/_][\p{L}\d])/u.test(text.slice(end, end + 4))
+    /^(?:@|\.\p{L}{2,}|\p{L}|['’]s\s\p{Lu}|[-/_][\p{L}\d])/u.test(text.slice(end, end + 4))
   )
 }

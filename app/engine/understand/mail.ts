@@ -13,11 +13,13 @@ const sender = /^(?:(?:de|from|von|da|van)\s?:\s*)?["']?([^<>"'@:]{2,60}?)["']?\
 const recipient = /^(?:à|to|an|para|a|aan)\s?:/iu
 const subject = /^(?:objet|subject|betreff|asunto|oggetto|onderwerp|assunto)\s?:\s*(.+)$/iu
 const prefixes = /^(?:(?:re|tr|fwd?|wg|aw|rv|i)\s?:\s*)+/iu
-const orders = /commande|bestell|order|pedido|ordine|encomenda|auftrag/iu
+const orders = /commande|bestell|order|pedido|ordine|encomenda|auftrag|\bp\.?o\b/iu
 
 /** `FV458060` in a subject is the order's number; `13/03` and `2026` are none. */
 const coded = /(?<![\p{L}\d/.-])(?=\S*\d{3})(?!\d{4}(?!\S)|\d{1,2}[./-]\d{1,2}[./-])[\p{Lu}\d][\p{Lu}\d/_-]{3,}(?![\p{L}\d])/u
 
+/** `Re: Quote 55120 - our PO HC-7714`: of two numbers the one behind the order's word. */
+const ordered = new RegExp(String.raw`(?:${orders.source})[\p{L}]{0,3}\.?\s(?:(?:n[°ºor]\.?|no|num|#)\s?)?:?\s?(${coded.source})`, 'iu')
 /** `Krüger, Marion` */
 const lastFirst = /^\p{Lu}[\p{L}-]+, \p{Lu}[\p{L}-]+$/u
 /** `… / Kd.-Nr. 30417` in a subject says who writes. */
@@ -99,7 +101,7 @@ function titleOf(head: LabelledLine[], from: LabelledLine): Candidate | undefine
   const text = (labelled ? subject.exec(labelled.text)![1]! : line?.text)?.replace(prefixes, '').trim()
   if (!line || !text || !orders.test(text)) return undefined
   const title = text.replace(customer, '')
-  const code = coded.exec(title)?.[0]
+  const code = ordered.exec(title)?.[1] ?? coded.exec(title)?.[0]
   const value = code ?? title
   const at = line.text.indexOf(value)
   return {

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import { fold } from './fold.ts'
-import { endOfTitle } from './titles.ts'
+import { endOfTitle, isQuoteWord } from './titles.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { endsInOtherInvoice } from './other-invoices.ts'
 import { propose } from './propose.ts'
@@ -41,7 +41,7 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
     colon: false,
     break: false,
   }
-  const first = line.line.page === 1 ? 1 : 0.8
+  const first = (line.line.page === 1 ? 1 : 0.8) * (isAnsweredQuote(line.text, start, end) ? ANSWERED : 1)
   const spots = findSpots(label, page)
   const numbers = spots.flatMap((spot) => {
     const [found] = spot.relation === 'above' || spot.rank > 0 ? [] : readCodes(spot, sight)
@@ -50,6 +50,13 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
   })
   return { numbers, dates: [...readDateBehind(label, spots, sight), ...under] }
 }
+
+const ANSWERED = 0.6
+
+/** `Re: Quote 55120 - our PO HC-7714`: the order that answers it has a number of its own. */
+const isAnsweredQuote = (text: string, start: number, end: number) =>
+  isQuoteWord(text.slice(start, end)) &&
+  /\b(?:order|p\.?o|commande|pedido|bestellung|bestelling|ordine|encomenda)\b.{0,12}\d{2}/.test(fold(text.slice(end)))
 
 /** `28/02/2025`, `del 30/10/2025` alone right under the title with its number. */
 function readDateUnder({ line }: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {

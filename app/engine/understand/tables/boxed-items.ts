@@ -43,13 +43,15 @@ function isAgain({ role }: Said, form: readonly Said[]): boolean {
 }
 
 /** `Position 3`, `Line 2` alone in its row begins an item. */
-const numbered = /^(?:pos(?:ition|\.)?|line|item|poste|ligne|l[ií]nea|posici[oó]n|artikel|regel)\.?\s*(?:n[°ºor]\.?\s*)?:?\s*\d{1,4}$/iu
+const numbered =
+  /^(?:(?:order|invoice|bestell|auftrags|order)\s?)?(?:pos(?:ition|\.)?|line|item|poste|ligne|l[ií]nea|posici[oó]n|artikel|article|art[ií]culo|regel|riga|linha)(?:\s(?:de\s)?(?:commande|facture|pedido|factura|ordine|encomenda))?\.?\s*(?:n[°ºor]\.?\s*)?:?\s*\d{1,4}$/iu
 
 function saysOf(row: Row, under: Row | undefined): (Said | 'next')[] {
   if (numbered.test(row.text)) return ['next']
   const wrapped = under && saysOver(row, under)
   if (wrapped) return [wrapped]
   const ends = row.words.flatMap((word, at) => (/\p{L}.*:$|^:$/u.test(word.text) ? [at] : []))
+  if (ends.length === 0) return saysInColumns(row)
   return ends.flatMap((end, place) => {
     const from = startOfLabel(row, place === 0 ? 0 : ends[place - 1]! + 1, end)
     const to = place + 1 < ends.length ? startOfLabel(row, end + 1, ends[place + 1]!) : row.words.length
@@ -59,10 +61,18 @@ function saysOf(row: Row, under: Row | undefined): (Said | 'next')[] {
   })
 }
 
-/** `Umsatzsteuersatz in   19%` over `Prozent:`: the label went on in a line of its own. */
+/** `Ordered quantity   12 pcs`: label and value in two columns, with nothing but a gap between them. */
+function saysInColumns({ words, size }: Row): Said[] {
+  const gaps = words.flatMap((word, at) => (at > 0 && word.box.left - words[at - 1]!.box.right > WIDE * size ? [at] : []))
+  const [gap] = gaps
+  const heading = gaps.length === 1 ? readHeading(textOf(words.slice(0, gap))) : undefined
+  return heading && heading.strength >= 0.9 ? [{ role: heading.role, words: words.slice(gap) }] : []
+}
+
+/** `Umsatzsteuersatz in   19%` over `Prozent:`, `Código del artículo del   58-48787` over `vendedor`: the label went on in a line of its own. */
 function saysOver({ words, size, box }: Row, { words: rest, box: below }: Row): Said | undefined {
   const gap = words.findIndex((word, at) => at > 0 && word.box.left - words[at - 1]!.box.right > WIDE * size)
-  const isOne = rest.length <= 2 && /\p{L}:$/u.test(rest.at(-1)!.text)
+  const isOne = rest.length <= 2 && /\p{L}:?$/u.test(rest.at(-1)!.text) && !/\d/.test(textOf(rest))
   if (gap < 0 || !isOne || Math.abs(below.left - box.left) > 3 || below.top - box.bottom > size) return undefined
   if (words.some(({ text }) => text.endsWith(':'))) return undefined
   const heading = readHeading(textOf([...words.slice(0, gap), ...rest]))

@@ -125,9 +125,7 @@ function endOfNumbers(a: Head, b: Head, sample: readonly Row[]): number {
   const ends = sample.flatMap(({ words }) => {
     const at = words.findIndex(({ box, text }) => box.left > a.box.right && box.right <= b.box.left + TOUCH && columnNumber.test(text))
     const next = words[at + 1]
-    // A unit behind the number belongs to it.
-    const isUnit = next !== undefined && /^\p{L}{1,3}\.?$/u.test(next.text)
-    return at >= 0 && next && !isUnit && !isThousands(words[at]!, next) && next.box.left >= b.box.left - TOUCH && isOwn(next, b)
+    return at >= 0 && next && !belongs(words[at]!, next) && next.box.left >= b.box.left - TOUCH && isOwn(next, b)
       ? [words[at]!.box.right]
       : []
   })
@@ -139,9 +137,12 @@ function endOfNumbers(a: Head, b: Head, sample: readonly Row[]): number {
   return a.heading?.role === 'discount' && ends.length > 0 && ends.length === filled.length ? Math.max(...ends) : -Infinity
 }
 
-/** The `1` of `1 998,92` is part of the number behind it. */
-const isThousands = (word: Word, next: Word) =>
-  /^\d{1,3}$/.test(word.text) && /^\d{3}(?:[.,]\d+)?$/.test(next.text) && next.box.left - word.box.right < word.size
+/** `40 m³`, `77,15 €/u`, `1 998,92`: a unit, a currency or the rest of its digits behind a number belong to it. */
+function belongs({ text, box, size }: Word, next: Word): boolean {
+  if (/^(?:\p{L}{1,3}\.?|(?:\p{Sc}|EUR|USD|GBP|CHF|MAD|Dhs?)(?:\/[\p{L}\d²³]{1,8}\.?)?|\/[\p{L}\d²³]{1,8}\.?)$/u.test(next.text))
+    return true
+  return /^\d{1,3}$/.test(text) && /^\d{3}(?:[.,]\d+)?$/.test(next.text) && next.box.left - box.right < size
+}
 
 /** A date stands under a head for dates, and under no other. */
 const isOwn = ({ text }: Word, { heading }: Head) => heading?.role === 'date' || !/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(text)

@@ -25,6 +25,9 @@ const bareLabel =
   /^(?:(?:your|votre|ihre|unsere|notre|su|mfr\.?|mfg\.?|manufacturer|supplier|vendor)\s)?(?:art(?:\.|ikel|[ií]culo|icle|igo|icolo)?|r[eé]f(?:\.|[eé]rence|erencia)?|c[oó]d(?:\.|igo|ice)?|code|item|sku|part|mat(?:\.|erial)?)(?:\s?-?(?:no|nr|n°|n[uú]m(?:mer|ber|ero)?|number)\.?)?(?:\s(?:fourn\p{L}*\.?|frn\.?|article|produit|vendeur|supplier|vendor|seller|prov\p{L}*\.?|lief\p{L}*\.?|leverancier|fornitore))?(?:\s?[:#]\s?|\s)([\p{L}\d][\p{L}\d./_-]*)$/iu
 const bracketed = /^(?:\[([^\]\s][^\]]{0,38})\]|\*([\w./-]{2,24})\*|\(([A-Z\d][A-Z\d./_-]{2,20})\)|<([\w./-]{2,24})>)\s*(.*)$/u
 
+/** `[HQ-355/G]` alone in a line, of letters and digits or many digits: `(100)` says how many. */
+const wholeBracket = /^[[(<]((?=[^\]]*\d)(?:(?=[^\]]*\p{Lu})[\p{Lu}\d][\p{L}\d./_-]{3,20}|\d{5,14}))[\])>]$/u
+
 /**
  * The name of the thing: its first line and those lines under it that the column's width broke off.
  * A line that would have fitted behind the one before it was meant as a line of its own.
@@ -174,7 +177,7 @@ const isLabelledCode = (words: Word[], code: string | undefined) => code !== und
 /** A code that a label names in the lines of an item. */
 export function codeIn(lines: Word[][]): Description['code'] {
   for (const [at, words] of lines.entries()) {
-    const match = bareLabel.exec(textOf(words)) ?? codeLabel.exec(textOf(words))
+    const match = bareLabel.exec(textOf(words)) ?? codeLabel.exec(textOf(words)) ?? wholeBracket.exec(textOf(words))
     const value = match?.[1] ?? (codeLabel.test(`${textOf(words)} x`) && /[:.]$/.test(textOf(words)) ? lines[at + 1]?.[0]?.text : undefined)
     if (value && (/\d/.test(value) || /^\p{Lu}{2,}[-/]\p{Lu}{2,}$/u.test(value)) && !/^\d{1,2}$/.test(value)) {
       const word = [...words, ...(lines[at + 1] ?? [])].filter((one) => one.text.includes(value))

@@ -39,7 +39,7 @@ const tailBracket =
   /\s*\(((?=[^)]*\d)(?:[\p{Lu}\d][\p{Lu}./_-][\p{Lu}\d./_-]{2,16}|[\p{Lu}][\p{Lu}\d./_-]{3,17}|\d{5,}|\d{2,}[-./]\d[\d./-]{1,12}))\)\s*$/u
 const codeFirst = /^((?=\S*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,16})\s+(?=\p{L})/u
 const priceMark = new RegExp(
-  String.raw`[\s,;(–-]+(?:(?:at|à|a|zu|zum preis von|je|pu|p\.u\.?|(?:au )?prix(?: unitaire)?(?: de)?|(?:at (?:a|the) )?(?:unit )?price(?: of)?|(?:al )?precio(?: unitario)?(?: de)?|preis|por)\s?(?::\s*|\s)|@\s*)((?:[€$£]\s?)?(?:${number})(?:\s?(?:€|eur|\$|£|usd|gbp|mad|dh))?)(?:\s*(?:/|per|par|por|pro|l[ae'’]\s?)\s*[\p{L}]+|\s?(?:ht|each|chacune?|l'unit[eé]|c\.?u\.?))?\s*\)?\.?\s*$`,
+  String.raw`[\s,;(–-]+(?:(?:at|à|a|zu|zum preis von|je|pu|p\.u\.?|(?:au )?prix(?: unitaire)?(?: de)?|(?:at (?:a|the) )?(?:unit )?price(?: of)?|(?:al )?precio(?: unitario)?(?: de)?|preis|por)\s?(?::\s*|\s)|@\s*)((?:[€$£]\s?)?(?:${number})(?:\s?(?:€|eur|\$|£|usd|gbp|mad|dh))?)(?:\s*(?:/|per|par|por|pro|l[ae'’]\s?)\s*[\p{L}]+|\s?(?:ht|each|chacune?|(?:l['’]|la\s)?(?:unit[eé]|pi[eè]ce|unidad|pieza)|pce|cada un[oa]|das st[uü]ck|st[uü]ck|p\.?\s?p\.?|c\.?u\.?))?\s*\)?\.?\s*$`,
   'iu',
 )
 

@@ -15,7 +15,7 @@ import { columnNames } from './row-of-group.ts'
 import { type Row, boxOf, rowsOf, textOf } from './rows.ts'
 import { isSumText } from './sum-words.ts'
 
-const SIGN = /^[x×*@]$/iu
+const SIGN = /^(?:[x×*@]|à|a|at|je|zu|por)$/iu
 const NEAR = 0.9 // of the type's height between a thing's own lines
 const LEVEL = 4 // points between the numbers of cards in one row
 const SHORTEST = 4 // signs of a code

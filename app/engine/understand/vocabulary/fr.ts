@@ -8,10 +8,10 @@ export const fr: Vocabulary = {
     invoice_number:
       'no date, (no|ref|reference|numero) & (facture travaux|facture client|situation), (no|ref|reference|numero|code|id) & (facture|fact|avoir|note credit|note honoraires|facture avoir), facture vente no, no (document|piece|pce), document no, piece no, piece, no date facture, no et date facture',
     order_number:
-      'notre (ref|reference|no|numero) commande, ref (cde|commande|cmd) (client|), votre (no|numero) (commande|cde), no (cde|commande) client, references commande, bon no, no bon, no du bon, (no|ref|reference|code|id) & (commande|cde|cmd|bon commande|bc|po|marche commande|ordre insertion), (votre|vos|v) (commande|cde|cmd|bon commande|ref commande|reference commande|no commande|no cde|ref cde), commande client (no|), cde client, no votre commande, bdc (no|), bon commande (no|client|), ' +
+      'appel (no|ref), (no|ref) appel, bon appel (no|), appel (livraison|commande) no, liste (commande|) no, fiche commande (no|), notre (ref|reference|no|numero) commande, ref (cde|commande|cmd) (client|), votre (no|numero) (commande|cde), no (cde|commande) client, references commande, bon no, no bon, no du bon, (no|ref|reference|code|id) & (commande|cde|cmd|bon commande|bc|po|marche commande|ordre insertion), (votre|vos|v) (commande|cde|cmd|bon commande|ref commande|reference commande|no commande|no cde|ref cde), commande client (no|), cde client, no votre commande, bdc (no|), bon commande (no|client|), ' +
       'votre bon commande (no|), commande achat no, no commande client, ref commande client, reference commande client, suite a (votre|) commande (no|), no engagement, no devis, devis no, suite a, no date (commande|cde), no et date commande, commande no date',
     customer_number:
-      '(no|code|ref|reference|compte|id|identifiant|matricule|numero compte|no compte|cpte) & (client|abonne|acheteur|adherent|locataire|coproprietaire|preneur|destinataire|tiers), (no|) compte (facturation|facture|commercial) (no|), identifiant (facturation|compte), votre (compte|no client|code client|compte client|reference client|identifiant), (no|code|compte|ref) client (chez vous|fournisseur|), (notre|nos) (compte|no|code|ref) (client|) chez vous, ' +
+      'code (etablissement|magasin|site|notre etablissement) chez (le|) (fournisseur|vous), notre code chez (le|) (fournisseur|vous), (no|code|ref|reference|compte|id|identifiant|matricule|numero compte|no compte|cpte) & (client|abonne|acheteur|adherent|locataire|coproprietaire|preneur|destinataire|tiers), (no|) compte (facturation|facture|commercial) (no|), identifiant (facturation|compte), votre (compte|no client|code client|compte client|reference client|identifiant), (no|code|compte|ref) client (chez vous|fournisseur|), (notre|nos) (compte|no|code|ref) (client|) chez vous, ' +
       'notre (no|code|reference|numero|compte) client (chez vous|), notre code client, notre no client, client chez vous, compte chez (vous|fournisseur), notre compte, no client chez vous, code client chez vous, notre no compte',
     supplier_number: '(no|code|ref|reference|compte|id) & (fournisseur|frn|fourn|vendeur|prestataire|titulaire)',
     reference: '(votre|vos|v) (ref|reference|references), reference client, references client, ref client',
@@ -22,12 +22,12 @@ export const fr: Vocabulary = {
     invoice_date:
       '(facture|facturee|facturation) le, date (facture|facturation|avoir|piece|document), (facture|avoir) (du|date), facture en date, votre facture, facture etablie le, date facture vente, facture emise le',
     order_date:
-      'date (commande|cde|cmd|bon commande|bc|devis|offre|saisie|engagement|d engagement), (commande|cde) (du|date), commande le, commande passee le, commande en date, passee le, envoye, envoye le, date envoi, saisie le, redige le, date redaction, date passation',
+      'date (appel|bon), appel du, date (commande|cde|cmd|bon commande|bc|devis|offre|saisie|engagement|d engagement), (commande|cde) (du|date), commande le, commande passee le, commande en date, passee le, envoye, envoye le, date envoi, saisie le, redige le, date redaction, date passation',
     due_date:
       '(date|) echeance (facture|le|au|paiement|), date (limite|) (paiement|reglement), (date|) limite (paiement|reglement), (payable|payer|a payer|regler|a regler|paiement|reglement|exigible) (le|avant|avant le|au|avant au|jusqu au|au plus tard le|pour le|du|attendu le), exigible, date exigibilite, ' +
       'payable au plus tard, date echeance paiement, a regler avant, echeances, paiement attendu, paiement avant, date reglement, reglement avant, reglement au plus tard, prelevement (le|a partir du), (prelevement automatique|prelevement sepa) le, preleve (le|partir|a partir du|au), sera preleve le, date prelevement, prelevement partir, a acquitter avant',
     delivery_date:
-      'requis (par date|pour le|le|avant le|par), date (limite livraison|limite reception|butoir livraison|imperative livraison), livraison au plus tard le, livraison imperative (le|avant le|), date (livraison|souhaitee|livraison souhaitee|livraison demandee|livraison prevue|reception|reception souhaitee|livraison attendue|besoin|mise disposition|livraison confirmee|prevue), livraison (souhaitee|demandee|prevue|attendue|impérative|) (le|pour le|au|du|), (a livrer|livrer|livrable|delai livraison) (le|pour le|au|avant|), ' +
+      'souhaite (pour|pour le|avant|avant le), souhaitee (pour|pour le|avant le), (a|) recevoir (avant|avant le|le|pour le), (entree|arrivee) (en|au|a) (plateforme|entrepot|depot|magasin), date entree, requis (par date|pour le|le|avant le|par), date (limite livraison|limite reception|butoir livraison|imperative livraison), livraison au plus tard le, livraison imperative (le|avant le|), date (livraison|souhaitee|livraison souhaitee|livraison demandee|livraison prevue|reception|reception souhaitee|livraison attendue|besoin|mise disposition|livraison confirmee|prevue), livraison (souhaitee|demandee|prevue|attendue|impérative|) (le|pour le|au|du|), (a livrer|livrer|livrable|delai livraison) (le|pour le|au|avant|), ' +
       'delai (livraison|souhaite|demande|execution|d execution|), livraison (le|souhaitee|demandee|prevue|attendue|imperative|voulue|au plus tard), date demandee, reception (souhaitee|le|attendue|prevue), souhaite le, echeance souhaitee, livre le, attendu le, date souhaitee livraison, pour livraison le, jour livraison, livraison avant, a livrer le, liv souhaitee, arrivee prevue, arrivee (attendue|souhaitee), date arrivee prevue, date requise, livraison requise le',
     date: 'date, date emission, date edition, date document, emis le, emise le, emission, edite le, fait le, etabli le, etablie le, le, date creation, cree le, en date, date impression, arretee au, arrete au',
     other_date:
@@ -50,12 +50,12 @@ export const fr: Vocabulary = {
       'representant fiscal, mandataire, affactureur, factor, transitaire, payeur, transporteur, tiers payeur, sous traitant, fabricant',
     addressee: 'a, pour, a attention, attention, adresse a',
     buyer_person:
-      '(technicien|agent|technicienne) (responsable|charge), econome, intendant, referent technique, passee par, personne a joindre, demande emise par, nom du gestionnaire, commandee par, charge dossier, (commande|passe|passee|redige|redigee|etabli|etablie|demande|saisi|saisie|emis|emise|suivi|suivie|dossier suivi|affaire suivie|cree|valide|prepare|bon redige|commande passee|signe|commande suivie|dossier traite) par, (demandeur|acheteur|redacteur|donneur ordre|gestionnaire|approvisionneur|interlocuteur|contact|responsable|responsable achats|' +
+      'chef (chantier|cuisine|atelier|equipe), (pharmacien|pharmacienne|infirmier|infirmiere|cuisinier|gestionnaire|cadre) responsable, pharmacien, approvisionneuse, gestionnaire (stock|stocks|appros), planificateur, (technicien|agent|technicienne) (responsable|charge), econome, intendant, referent technique, passee par, personne a joindre, demande emise par, nom du gestionnaire, commandee par, charge dossier, (commande|passe|passee|redige|redigee|etabli|etablie|demande|saisi|saisie|emis|emise|suivi|suivie|dossier suivi|affaire suivie|cree|valide|prepare|bon redige|commande passee|signe|commande suivie|dossier traite) par, (demandeur|acheteur|redacteur|donneur ordre|gestionnaire|approvisionneur|interlocuteur|contact|responsable|responsable achats|' +
       'nom demandeur|nom acheteur|votre contact|notre contact|nom prenom|contact client|nom du demandeur|contact commande|responsable commande|votre interlocuteur|correspondant|notre correspondant|correspondant achats|magasinier|chef atelier|conducteur travaux|charge affaires|charge achats|responsable demande|referent|referente|referent commande), representant (achat|achats), acheteur responsable, acheteur espace, de, personne a contacter, a contacter, contact achats, emetteur, interlocuteur telephone, acheteur telephone',
     contact_person:
       'chef chantier, contact, votre (contact|interlocuteur|conseiller|commercial), interlocuteur, suivi par, affaire suivie par, contact commercial, une question, contact fournisseur, renseignements',
     department:
-      'structure demandeuse, entite demandeuse, composante, laboratoire equipe, (service|departement|pole|direction|unite|division|secteur|ufs|uf|u f|code service|secteur activite) (demandeur|acheteur|commandeur|emetteur|), service (destinataire|concerne|prescripteur|gestionnaire|client), unite fonctionnelle, direction (demandeuse|), dept, imputation service',
+      'structure demandeuse, entite demandeuse, composante, laboratoire equipe, (service|departement|pole|direction|unite|division|secteur|ufs|uf|u f|code service|secteur activite) (demandeur|demandeuse|acheteur|acheteuse|commandeur|emetteur|emettrice|), service (destinataire|concerne|prescripteur|gestionnaire|client), unite fonctionnelle, direction (demandeuse|), dept, imputation service',
     net: '(total|montant|sous total|base|net|valeur|prix total|somme) (general|commande|facture|net|marchandises|commercial|articles|) (ht|hors taxe|hors taxes|h t), total ht, montant ht, sous total ht, net ht, ht, total net ht, base ht, base imposable, total hors (tva|taxes|taxe), montant (total|net) ht, total ht net, total general ht, total commande ht, valeur marchande, montant hors (tva|taxes|taxe), total net hors taxes, net commercial, base hors taxe, total ht apres remise, montant ht total, total avant taxes, total base, base tva, total des produits ht, engage',
     tax: '(total|montant|dont|) (tva|taxes|t v a) (total|totale|) , (montant|total) (tva|taxes|de tva), tva (a|acquittee|due|sur), total tva, dont tva, taxe (tva|), tps, tvq, montant total tva, montant taxe, montant taxes, montant total taxes',
     gross:
@@ -94,6 +94,7 @@ export const fr: Vocabulary = {
     party_town: 'ville, localite, commune',
   },
   weak: {
+    note: 'acces, a savoir',
     start_time: 'debut, a partir de',
     end_time: 'fin, jusqu a',
     invoice_number:
@@ -106,7 +107,7 @@ export const fr: Vocabulary = {
       'date prestation, date de la prestation, date evenement, date de l evenement, date manifestation, date intervention, date d intervention, date travaux, date execution, date d execution, livraison, reception, delai, livr, pour le, au plus tard le',
     order_date: 'emission, emis le, du',
     customer: 'nom, doit a, nom prenom, societe',
-    buyer_person: 'contact, nom, par, vos contacts, signataire, suivi',
+    buyer_person: 'agent, contact, nom, par, vos contacts, signataire, suivi',
     delivery: 'chantier',
     department: 'imputation, centre de cout, centre cout',
     vat_id: 'tva, no tva',
@@ -118,7 +119,7 @@ export const fr: Vocabulary = {
     invoice:
       '(facture|facture vente|facture client|facture avoir|avoir|facture proforma|facture pro forma|note honoraires|note credit|facture acompte|facture solde|facture definitive|facture rectificative|votre facture|duplicata facture|facture simplifiee|ticket caisse|quittance|note frais|facture electronique|decompte)',
     work_order:
-      '(ordre insertion|bon insertion|ordre travaux|bon travaux|bon commande|commande|commande achat|commande fournisseur|ordre achat|bon achat|bon de commande fournisseur|demande achat|ordre de commande|engagement|bon engagement|notre commande|lettre commande|commande ferme|appel de livraison|appel de commande|appel commande|appel livraison|ordre d insertion|ordre publicite|feuille commande|bon travail|ordre service|commande client|commande interne)',
+      '(liste commande|fiche commande|liste achats|demande reapprovisionnement|commande reapprovisionnement|bordereau commande|ordre insertion|bon insertion|ordre travaux|bon travaux|bon commande|commande|commande achat|commande fournisseur|ordre achat|bon achat|bon de commande fournisseur|demande achat|ordre de commande|engagement|bon engagement|notre commande|lettre commande|commande ferme|appel de livraison|appel de commande|appel commande|appel livraison|ordre d insertion|ordre publicite|feuille commande|bon travail|ordre service|commande client|commande interne)',
     seller_order:
       '(confirmation commande|accuse reception commande|devis|offre prix|accuse reception|ar commande|bon de commande client|confirmation de votre commande|proposition commerciale)',
     request: 'demande (prix|devis|cotation|offre prix), consultation fournisseur',
