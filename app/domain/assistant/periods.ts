@@ -32,8 +32,8 @@ interface Clock {
 
 const NUMBERED = /@(\d)/
 
-/** The days that a question speaks of, taken out of it. */
-export function takeRanges(text: AskedText, clock: Clock): Range[] {
+/** The days that a question speaks of, taken out of it. `look` sees the text while each of them stands there as `@0`, `@1`. */
+export function takeRanges(text: AskedText, clock: Clock, look?: () => void): Range[] {
   // `From 1 to 15 January`: the month holds for both.
   text.replace(oneMonth, (_, from, first, to, second, month) => `${from} ${first} ${month} ${to} ${second} ${month}`)
   const moments: Moment[] = []
@@ -43,6 +43,7 @@ export function takeRanges(text: AskedText, clock: Clock): Range[] {
       return moment ? ` @${moments.push(moment) - 1} ` : found[0]!
     })
   shareYears(text, moments)
+  look?.()
   const at = (index: string | undefined) => moments[Number(index)]!
   const ranges: Range[] = []
   const take = (pattern: RegExp, toRange: (first: Moment, second?: Moment) => Range) => {

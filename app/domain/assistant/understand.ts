@@ -53,7 +53,10 @@ export function understandQuestion(asked: string, known: Known, before?: Questio
   signs.isCompared = text.takeAll(asking.comparing)
   if (signs.isCompared) text.replace(/(?<= )(?:between|entre)(?= )/g, () => 'in')
   const isAhead = question.basis === 'due' || question.basis === 'delivery'
-  question.ranges = takeRanges(text, { today: known.today, isAhead, isMonthFirst: language !== 'es' && language !== 'fr' })
+  const clock = { today: known.today, isAhead, isMonthFirst: language !== 'es' && language !== 'fr' }
+  question.ranges = takeRanges(text, clock, () => {
+    if (question.basis === 'dated' && !question.deed && text.take(days.approvedThen)) question.basis = 'approved'
+  })
   if (!question.deed) question.statuses = takeStatuses(text)
   takeAsks(text, question, signs)
   takeOrder(text, question, signs)

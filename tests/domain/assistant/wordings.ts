@@ -32,8 +32,20 @@ export const wordings: [meant: Partial<Question>, en: string, es: string, fr: st
   [
     { ask: 'count', ...invoices, statuses: ['approved'], ranges: year },
     'Number of approved invoices this year',
-    'Número de facturas aprobadas este año',
-    'Nombre de factures approuvées cette année',
+    'Número de facturas aprobadas de este año',
+    'Nombre de factures approuvées de cette année',
+  ],
+  [
+    { ask: 'list', basis: 'approved', statuses: [], ranges: month },
+    'invoices approved this month',
+    'facturas aprobadas este mes',
+    'factures approuvées ce mois-ci',
+  ],
+  [
+    { ask: 'count', basis: 'approved', ranges: month },
+    'How many were approved in March 2026?',
+    '¿Cuántas facturas aprobadas en marzo de 2026?',
+    'Combien de factures approuvées en mars 2026 ?',
   ],
   [
     { ask: 'count', ...invoices, statuses: ['rejected'] },
@@ -166,6 +178,18 @@ export const wordings: [meant: Partial<Question>, en: string, es: string, fr: st
     'Which invoices are overdue?',
     '¿Qué facturas están vencidas?',
     'Quelles factures sont en retard ?',
+  ],
+  [
+    { ask: 'list', ...invoices, states: ['overdue'] },
+    'late payments of invoices',
+    'facturas atrasadas de pago',
+    'factures en retard de paiement',
+  ],
+  [
+    { ask: 'sum', basis: 'due', ranges: [{ from: '2026-05-01', to: '2026-05-31' }] },
+    'Sum of amounts due in May 2026',
+    'Total de las facturas que vencen en mayo de 2026',
+    'Total des factures à payer en mai 2026',
   ],
   [
     { ask: 'sum', states: ['overdue'], by: 'party' },

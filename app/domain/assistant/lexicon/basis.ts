@@ -37,3 +37,10 @@ export const approvalWords = words(
   '(?:se )?aprobaron',
   '(?:ont ete|avons nous|a t on) (?:approuvee?s?|validee?s?)',
 )
+
+/**
+ * `Approved today`, `aprobadas en marzo`: a day right behind the word is the one of the approval; one that belongs to the documents is joined by `of`,
+ * `from`, `de` or stands elsewhere. `@0` is a day that was recognised.
+ */
+export const approvedThen =
+  /(?<= )(?:approved|aprobad[ao]s?|approuvee?s?|validee?s?)(?= (?:(?:in|on|during|within|since|before|after|between|until|en|durante|desde|hasta|antes del?|despues del?|entre|depuis|pendant|durant|avant|apres|au cours du?) )?(?:(?:the|el|la|los|las|le|les) )?@\d )/

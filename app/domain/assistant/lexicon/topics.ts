@@ -1,5 +1,9 @@
 import type { Topic } from '../topics.ts'
 
+/** `Amounts due in May` asks for what falls due then, not for a field. */
+const NO_DAY =
+  '(?! (?:today|tomorrow|(?:this|next|within|between|before|after|until|by|on|in (?:the next|[0-9]|q[1-4]|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))))'
+
 /** Names of fields as people say them; the longer before the shorter that they hold. Data only. */
 export const topicWords: [Topic, string][] = [
   [
@@ -16,7 +20,7 @@ export const topicWords: [Topic, string][] = [
     'payment terms?|terms of payment|condiciones de pago|plazos? de pago|conditions? de (?:paiement|reglement)|delais? de paiement',
   ],
   ['method', 'payment methods?|(?:formas?|metodos?) de pago|(?:modes?|moyens?) de (?:paiement|reglement)'],
-  ['amount_due', 'amounts? due|balance due|importes? pendientes?|importe a pagar|montants? du|reste a payer|net a payer'],
+  ['amount_due', `amounts? due${NO_DAY}|balance due|importes? pendientes?|importe a pagar|montants? du|reste a payer|net a payer`],
   ['due_date', 'due (?:date|day)s?|dates? due|fechas? de vencimiento|vencimientos?|dates? (?:de )?echeances?'],
   [
     'delivery_address',
