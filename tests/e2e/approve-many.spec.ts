@@ -18,6 +18,11 @@ test('many are approved at once after a question; each has its answer', async ({
     await page.getByRole('checkbox', { name: 'All on this page' }).check()
     await approve.click()
     await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to approve these documents?')
+    const told = (await Promise.all(ids.map((id) => attributesOf(office, 'work_orders', id)))).filter(
+      ({ doubtful }) => Number(doubtful) > 0,
+    )
+    const warning = page.getByText(`With something to check: ${told.length} of 3.`)
+    await expect(warning).toHaveCount(told.length > 0 ? 1 : 0)
     await page.getByRole('button', { name: 'Confirm' }).click()
   }
   const toast = page.getByRole('status').filter({ hasText: '3 documents approved' })

@@ -116,7 +116,9 @@ test('the preview and the screens by single letters', async ({ desk: page, offic
 
   await leaveField(page)
   await page.keyboard.press('r')
-  await expect(page.getByRole('dialog', { name: 'Reject this document?' })).toBeVisible()
+  const reason = page.getByRole('dialog', { name: 'Reject this document?' }).getByRole('textbox', { name: 'Reason' })
+  await expect(reason, 'what is to be filled in has the focus').toBeFocused()
+  await expect(reason, 'the key that opened the dialog is not typed into it').toHaveValue('')
   await page.keyboard.press('Escape')
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
@@ -155,11 +157,12 @@ test('next, previous, postponed: the queue of the list', async ({ desk: page, of
 
 test('what blocks an approval has the focus; it is overridden with a note', async ({ desk: page, office }) => {
   const twin = { invoice_number: 'TW-1', supplier_name: 'Twin Works Ltd', invoice_date: '2026-02-01' }
-  await makeByHand(office, 'invoice_extracts', twin)
+  const first = await makeByHand(office, 'invoice_extracts', twin)
   const second = await makeByHand(office, 'invoice_extracts', twin)
   await page.goto(`/invoice_extracts/${second}`)
   const findings = page.getByRole('region', { name: 'Points to look at' })
   await expect(findings).toContainText('Blocks approval')
+  await expect(findings.getByRole('link', { name: 'See the other document' })).toHaveAttribute('href', `/invoice_extracts/${first}`)
   await field(page, 'Invoice number').focus()
   await page.keyboard.press('Control+Enter')
   await expect(findings).toBeFocused()

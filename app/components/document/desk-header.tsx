@@ -79,7 +79,7 @@ function Left() {
       {doubts.size === 0 ? (
         <span className="inline-flex items-center gap-1 text-sm whitespace-nowrap text-success">
           <Check className="size-4" aria-hidden />
-          <span className="max-sm:sr-only">{t('desk:all_checked')}</span>
+          {t('desk:all_checked')}
         </span>
       ) : (
         <button

@@ -5,7 +5,7 @@ import type { Column, FieldType } from '#app/contract/kinds/index.ts'
 const widths: Partial<Record<FieldType, readonly [least: number, share: number]>> = {
   text: [10.5, 6],
   code: [5.5, 2],
-  quantity: [4.5, 1.5],
+  quantity: [5, 1.5], // room for "Requested"
   rate: [3.5, 1],
   amount: [5, 2],
 }

@@ -4,8 +4,17 @@ import { ConfirmDialog } from '#app/components/ui/alert-dialog.tsx'
 import { Button } from '#app/components/ui/button.tsx'
 import { useText } from '#app/i18n/text.ts'
 
+interface BulkBarProps {
+  /** How many are ticked. */
+  count: number
+  /** How many of them have something to check. */
+  doubtful: number
+  onApprove: () => Promise<void>
+  onClear: () => void
+}
+
 /** What can be done with the ticked documents. It keeps its place also while nothing is ticked. */
-export function BulkBar({ count, onApprove, onClear }: { count: number; onApprove: () => Promise<void>; onClear: () => void }) {
+export function BulkBar({ count, doubtful, onApprove, onClear }: BulkBarProps) {
   const { t } = useText()
   const [asking, setAsking] = useState(false)
   return (
@@ -24,7 +33,13 @@ export function BulkBar({ count, onApprove, onClear }: { count: number; onApprov
           </Button>
         </>
       ) : null}
-      <ConfirmDialog open={asking} onOpenChange={setAsking} question={t('documents:approve_question', { count })} onConfirm={onApprove} />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        question={t('documents:approve_question', { count })}
+        description={doubtful > 0 ? t('documents:approve_doubtful', { doubtful, of: count }) : undefined}
+        onConfirm={onApprove}
+      />
     </div>
   )
 }

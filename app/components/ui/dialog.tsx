@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useText } from '#app/i18n/text.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -19,9 +19,21 @@ export const veilClass = 'fixed inset-0 z-40 bg-veil animate-[rise_120ms_ease-ou
 export const sheetClass =
   'fixed z-40 flex flex-col rounded-lg border border-line bg-surface text-ink shadow-raised animate-rise focus:outline-none'
 
-/** A modal dialog: focus is kept inside and given back, Escape closes. */
+/** What there is to fill in. */
+const CONTROLS = 'input:not([type=hidden], :disabled), textarea:not(:disabled), select:not(:disabled)'
+
+/** A modal dialog: focus goes to what is to be filled in, is kept inside and given back; Escape closes. */
 export function Dialog({ open, onOpenChange, title, description, footer, wide, children }: DialogProps) {
   const { t } = useText()
+  const body = useRef<HTMLDivElement>(null)
+
+  function focusFirst(event: Event) {
+    const control = body.current?.querySelector<HTMLElement>(CONTROLS)
+    if (!control) return
+    event.preventDefault()
+    control.focus()
+  }
+
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -29,6 +41,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide, c
         <div className="pointer-events-none fixed inset-0 z-40 grid grid-cols-1 place-items-center p-4">
           <Radix.Content
             onInteractOutside={keepForToast}
+            onOpenAutoFocus={focusFirst}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={clsx(sheetClass, 'pointer-events-auto relative! max-h-[calc(100dvh-2rem)] w-full', wide ? 'max-w-2xl' : 'max-w-md')}
           >
@@ -41,7 +54,9 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide, c
                 <IconButton label={t('dismiss')} icon={<X aria-hidden />} small hint={false} className="-mr-1.5" />
               </Radix.Close>
             </header>
-            <div className="min-h-0 overflow-y-auto px-5 py-4">{children}</div>
+            <div ref={body} className="min-h-0 overflow-y-auto px-5 py-4">
+              {children}
+            </div>
             {footer ? <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3">{footer}</footer> : null}
           </Radix.Content>
         </div>

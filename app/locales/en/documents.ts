@@ -43,6 +43,7 @@ export const documents = {
   selected_one: '{{count}} selected',
   selected_other: '{{count}} selected',
   approve_selected: 'Approve selected',
+  approve_doubtful: 'With something to check: {{doubtful}} of {{of}}.',
   approve_question_one: 'Are you sure you want to approve this document?',
   approve_question_other: 'Are you sure you want to approve these documents?',
   approve_done_one: '{{count}} document approved.',

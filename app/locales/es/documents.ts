@@ -46,6 +46,7 @@ export const documents = {
   selected_one: '{{count}} seleccionado',
   selected_other: '{{count}} seleccionados',
   approve_selected: 'Aprobar selección',
+  approve_doubtful: 'Con algo por revisar: {{doubtful}} de {{of}}.',
   approve_question_one: '¿Seguro que quiere aprobar este documento?',
   approve_question_other: '¿Seguro que quiere aprobar estos documentos?',
   approve_done_one: '{{count}} documento aprobado.',

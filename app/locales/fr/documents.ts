@@ -46,6 +46,7 @@ export const documents = {
   selected_one: '{{count}} sélectionné',
   selected_other: '{{count}} sélectionnés',
   approve_selected: 'Approuver la sélection',
+  approve_doubtful: 'Avec un point à vérifier : {{doubtful}} sur {{of}}.',
   approve_question_one: 'Voulez-vous vraiment approuver ce document ?',
   approve_question_other: 'Voulez-vous vraiment approuver ces documents ?',
   approve_done_one: '{{count}} document approuvé.',

@@ -88,6 +88,7 @@ export default function DocumentList() {
         {mayWrite ? (
           <BulkBar
             count={selection.ids.size}
+            doubtful={page.data.filter(({ id, doubtful }) => doubtful > 0 && selection.ids.has(id)).length}
             onClear={selection.clear}
             onApprove={async () => {
               await approveMany([...selection.ids])
