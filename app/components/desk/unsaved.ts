@@ -24,22 +24,23 @@ const unsaved = z.object({
   }),
 })
 
-const keyOf = (id: string) => `gleaner/unsaved/${id}`
+/** Whoever signs in after somebody else in the same browser finds only what they typed themselves. */
+const keyOf = (owner: string, id: string) => `gleaner/unsaved/${owner}/${id}`
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-export function keepUnsaved(store: Store, { base, draft }: Unsaved): void {
+export function keepUnsaved(store: Store, owner: string, { base, draft }: Unsaved): void {
   const { id, version, fields, items, vat_details } = base
-  store.setItem(keyOf(base.id), JSON.stringify({ base: { id, version, fields, items, vat_details }, draft }))
+  store.setItem(keyOf(owner, base.id), JSON.stringify({ base: { id, version, fields, items, vat_details }, draft }))
 }
 
-export function forgetUnsaved(store: Store, id: string): void {
-  store.removeItem(keyOf(id))
+export function forgetUnsaved(store: Store, owner: string, id: string): void {
+  store.removeItem(keyOf(owner, id))
 }
 
-/** What was typed into this document and never saved; something unreadable (of an older version of the product) counts as nothing. */
-export function recallUnsaved(store: Store, id: string): Unsaved | null {
-  const kept = store.getItem(keyOf(id))
+/** What this member typed into this document and never saved; something unreadable (of an older version of the product) counts as nothing. */
+export function recallUnsaved(store: Store, owner: string, id: string): Unsaved | null {
+  const kept = store.getItem(keyOf(owner, id))
   if (kept === null) return null
   const parsed = unsaved.safeParse(parseJson(kept))
   return parsed.success ? parsed.data : null

@@ -1,4 +1,4 @@
-import { useBlocker } from '@remix-run/react'
+import { useBlocker, useRouteLoaderData } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Desk } from './desk-context.ts'
 import { hasChanges } from './edit-of.ts'
@@ -7,6 +7,7 @@ import { forgetUnsaved, keepUnsaved, recallUnsaved } from './unsaved.ts'
 /** Keeps what is typed in this browser, brings it back after a reload, and asks before it is left behind. */
 export function useUnsaved({ state, dispatch, canEdit }: Desk) {
   const { base, draft } = state
+  const owner = useRouteLoaderData<{ member: { id: string } }>('routes/signed-in/_layout')?.member.id ?? ''
   const isDirty = hasChanges(base, draft)
   const [isRestored, setRestored] = useState(false)
   const isRecalled = useRef(false)
@@ -15,11 +16,11 @@ export function useUnsaved({ state, dispatch, canEdit }: Desk) {
   useEffect(() => {
     if (isRecalled.current) return
     isRecalled.current = true
-    const kept = canEdit ? recallUnsaved(localStorage, base.id) : null
+    const kept = canEdit ? recallUnsaved(localStorage, owner, base.id) : null
     if (!kept || !hasChanges(kept.base, kept.draft)) return
     dispatch({ type: 'loaded', base: kept.base, draft: kept.draft })
     setRestored(true)
-  }, [base.id, canEdit, dispatch])
+  }, [base.id, owner, canEdit, dispatch])
 
   const isFirst = useRef(true)
   const keep = useRef<() => void>()
@@ -32,12 +33,12 @@ export function useUnsaved({ state, dispatch, canEdit }: Desk) {
     if (!isDirty) {
       isSettled.current = false
       keep.current = undefined
-      return forgetUnsaved(localStorage, base.id)
+      return forgetUnsaved(localStorage, owner, base.id)
     }
-    keep.current = () => (isSettled.current ? undefined : keepUnsaved(localStorage, { base, draft }))
+    keep.current = () => (isSettled.current ? undefined : keepUnsaved(localStorage, owner, { base, draft }))
     const timer = setTimeout(() => keep.current?.(), PAUSE)
     return () => clearTimeout(timer)
-  }, [isDirty, base, draft])
+  }, [isDirty, owner, base, draft])
   useKeepOnLeaving(keep)
 
   useEffect(() => {
@@ -53,8 +54,8 @@ export function useUnsaved({ state, dispatch, canEdit }: Desk) {
   /** What is typed was kept by the server, or is thrown away on purpose: nobody need be asked any more. */
   const settle = useCallback(() => {
     isSettled.current = true
-    forgetUnsaved(localStorage, base.id)
-  }, [base.id])
+    forgetUnsaved(localStorage, owner, base.id)
+  }, [owner, base.id])
   return { isDirty, isRestored: isRestored && isDirty, blocker, settle }
 }
 
