@@ -20,10 +20,16 @@ export function addStats(program: Command): void {
         print(kind)
         printTable(
           ['MEASURE', 'VALUE'],
-          Object.entries(measures).map(([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)]),
+          Object.entries(measures).map(([name, value]) => [name, say(value)]),
         )
       }
     })
+}
+
+/** Where nothing was approved there is no mean. */
+function say(value: unknown): string {
+  if (value === null) return '–'
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
 async function measure(server: Server, slug: string, period: string) {

@@ -284,6 +284,13 @@ describe('documents', () => {
     expect(jsonLines(lines)).toMatchObject([{ id: document!.id, code: 'wrong_status' }])
   })
 
+  test('stats names every figure, and has a dash where there is none', async () => {
+    const { out, code } = await run(['stats', '--period', 'today'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/mean_corrections +–/)
+    expect(out).not.toMatch(/null/)
+  })
+
   test('approve --all passes over what is not sure, without asking anybody', async () => {
     const { code } = await run(['approve', '--all', '--json'])
     expect(code).toBe(0)
