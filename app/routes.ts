@@ -14,6 +14,7 @@ export default [
       route('extraction', 'routes/settings/extraction.tsx'),
       route('profile', 'routes/settings/profile.tsx'),
       route('password', 'routes/settings/password.tsx'),
+      route('tokens', 'routes/settings/tokens.tsx'),
       route('outbox', 'routes/settings/outbox.tsx'),
     ]),
     route('bot', 'routes/bot/_layout.tsx', [

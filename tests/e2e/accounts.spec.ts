@@ -158,6 +158,27 @@ test('the password is changed with the current one', async ({ desk }) => {
   await expect(desk.getByRole('alert')).toContainText('The current password is wrong.')
 })
 
+test('a token for a program is shown once, works, and is worth nothing once revoked', async ({ desk, office }) => {
+  const statusWith = async (token: string) =>
+    (await fetch(`${office.url}/api/v1/auth/me`, { headers: { Authorization: `Bearer ${token}` } })).status
+  await desk.goto('/settings/tokens')
+  await expect(desk.getByText('No tokens yet')).toBeVisible()
+  await desk.getByRole('button', { name: 'New token' }).click()
+  await expect(desk.getByLabel('Name', { exact: true })).toBeFocused()
+  await desk.keyboard.type('scanner in the hall')
+  await desk.keyboard.press('Enter')
+  const token = await desk.getByLabel('Token', { exact: true }).inputValue()
+  await desk.getByRole('button', { name: 'Done' }).click()
+  await expect(desk.getByRole('row', { name: /scanner in the hall/ })).toContainText('Never')
+  expect(await statusWith(token)).toBe(200)
+  await desk.reload()
+  await expect(desk.getByRole('row', { name: /scanner in the hall/ })).not.toContainText('Never')
+  await desk.getByRole('button', { name: 'Revoke scanner in the hall' }).click()
+  await desk.getByRole('button', { name: 'Confirm' }).click()
+  await expect(desk.getByText('No tokens yet')).toBeVisible()
+  expect(await statusWith(token)).toBe(401)
+})
+
 for (const theme of ['light', 'dark'] as const) {
   test(`assistive technology finds nothing to complain about, ${theme}`, async ({ desk, office }) => {
     await desk.context().addCookies([{ name: 'theme', value: theme, url: office.url }])

@@ -14,6 +14,7 @@ const signedIn = [
   '/settings/preferences',
   '/settings/profile',
   '/settings/password',
+  '/settings/tokens',
   '/settings/parties',
   '/settings/products',
   '/settings/extraction',

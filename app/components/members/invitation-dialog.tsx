@@ -1,9 +1,7 @@
 import { useText } from '#app/i18n/text.ts'
 import { Button } from '../ui/button.tsx'
+import { CopyField } from '../ui/copy-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
-import { useToast } from '../ui/toast.tsx'
 
 export interface Invitation {
   name: string
@@ -24,10 +22,6 @@ export function readInvitation({ data, meta }: InvitedAnswer): Invitation {
 /** Shows the link that an admin hands on where this installation sends no mail. */
 export function InvitationDialog({ invitation, onClose }: { invitation: Invitation | undefined; onClose: () => void }) {
   const { t } = useText()
-  const toast = useToast()
-  const url = invitation?.url ?? ''
-  // The clipboard exists in secure contexts only; elsewhere the link is selected and copied by hand.
-  const canCopy = typeof navigator !== 'undefined' && 'clipboard' in navigator
   return (
     <Dialog
       open={invitation !== undefined}
@@ -40,16 +34,7 @@ export function InvitationDialog({ invitation, onClose }: { invitation: Invitati
         </Button>
       }
     >
-      <div className="flex items-end gap-2">
-        <Field label={t('auth:members.link')} className="grow">
-          {(control) => <Input {...control} value={url} readOnly onFocus={({ target }) => target.select()} />}
-        </Field>
-        {canCopy ? (
-          <Button onClick={() => void navigator.clipboard.writeText(url).then(() => toast.succeed(t('auth:members.copied')))}>
-            {t('auth:members.copy')}
-          </Button>
-        ) : null}
-      </div>
+      <CopyField label={t('auth:members.link')} value={invitation?.url ?? ''} />
     </Dialog>
   )
 }

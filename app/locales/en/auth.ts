@@ -100,8 +100,6 @@ export const auth = {
     invited_title: 'Invitation for {{name}}',
     invited_text: 'No mail is sent from this installation. Hand this link on; it works once, within seven days.',
     link: 'Invitation link',
-    copy: 'Copy',
-    copied: 'Copied.',
     mailed: 'The invitation is on its way to {{email}}.',
     saved: '{{name}} is saved.',
     removed: '{{name}} is removed.',

@@ -38,6 +38,8 @@ export const common = {
     faq: 'FAQ',
     sign_out: 'Sign out',
   },
+  copy: 'Copy',
+  copied: 'Copied.',
   failure: {
     not_found_title: 'This page is not here',
     not_found_text: 'The address may be mistyped, or what stood here was moved or deleted.',

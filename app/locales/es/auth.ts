@@ -104,8 +104,6 @@ export const auth = {
     invited_title: 'Invitación para {{name}}',
     invited_text: 'Esta instalación no envía correo. Entregue este enlace; sirve una vez, en siete días.',
     link: 'Enlace de invitación',
-    copy: 'Copiar',
-    copied: 'Copiado.',
     mailed: 'La invitación va de camino a {{email}}.',
     saved: '{{name}} se ha guardado.',
     removed: '{{name}} se ha quitado.',

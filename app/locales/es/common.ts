@@ -41,6 +41,8 @@ export const common = {
     faq: 'Preguntas frecuentes',
     sign_out: 'Cerrar sesión',
   },
+  copy: 'Copiar',
+  copied: 'Copiado.',
   failure: {
     not_found_title: 'Esta página no existe',
     not_found_text: 'Puede que la dirección esté mal escrita, o que su contenido se haya movido o eliminado.',

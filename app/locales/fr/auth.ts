@@ -106,8 +106,6 @@ export const auth = {
     invited_title: 'Invitation pour {{name}}',
     invited_text: 'Cette installation n’envoie pas d’e-mails. Transmettez ce lien ; il sert une fois, dans les sept jours.',
     link: 'Lien d’invitation',
-    copy: 'Copier',
-    copied: 'Copié.',
     mailed: 'L’invitation est en route vers {{email}}.',
     saved: '{{name}} est enregistré.',
     removed: '{{name}} est retiré.',

@@ -41,6 +41,8 @@ export const common = {
     faq: 'FAQ',
     sign_out: 'Se déconnecter',
   },
+  copy: 'Copier',
+  copied: 'Copié.',
   failure: {
     not_found_title: 'Cette page n’existe pas',
     not_found_text: 'L’adresse est peut-être mal saisie, ou son contenu a été déplacé ou supprimé.',

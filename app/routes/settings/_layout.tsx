@@ -9,7 +9,7 @@ import { mayDo } from '#app/contract/members.ts'
 import { useText } from '#app/i18n/text.ts'
 import { requireMember } from '../session.server.ts'
 
-const forEveryone = ['members', 'preferences', 'profile', 'password', 'parties'] as const
+const forEveryone = ['members', 'preferences', 'profile', 'password', 'tokens', 'parties'] as const
 const forAdmins = ['products', 'extraction', 'outbox'] as const
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -26,7 +26,11 @@ export default function Outbox() {
   return (
     <div className="flex flex-col gap-5">
       <SettingsHeader title={t('auth:outbox.title')} text={t('auth:outbox.text')} />
-      {mails.length === 0 ? <EmptyState icon={<MailOpen aria-hidden />} title={t('auth:outbox.empty')} /> : null}
+      {mails.length === 0 ? (
+        <Card>
+          <EmptyState icon={<MailOpen aria-hidden />} title={t('auth:outbox.empty')} />
+        </Card>
+      ) : null}
       {mails.map((mail) => (
         <Card key={mail.id} className="flex flex-col gap-3 p-5">
           <h3 className="text-base font-semibold">{mail.subject}</h3>
