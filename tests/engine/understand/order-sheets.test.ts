@@ -248,3 +248,26 @@ ${items}`)
     expect(fields).toMatchObject({ customer_code: '646234', client_name: 'Ruth Ferreira' })
   })
 })
+
+test.each([
+  ['One pallet per store, labelled with the store name.'],
+  ['Un palé por tienda, rotulado con el nombre de la tienda.'],
+  ['Réception uniquement pendant les périodes scolaires.'],
+])('how to pack and when to bring is a note without a label: %s', (note) => {
+  const { fields } = understandDocument(drawDocument(`**PURCHASE ORDER** No. PO-20417\nDate: 03 September 2026\n\n${note}`), {
+    kind: 'work_order',
+  })
+  expect(fields.note?.value).toBe(note)
+})
+
+test('thanks for an order ask for nothing', () => {
+  const { fields } = understandDocument(
+    drawDocument(`
+**Sales order acknowledgement** No. SO-119874
+Date: 03 September 2026
+
+Thank you for your order, which we acknowledge as follows. Please advise of any discrepancy.`),
+    { kind: 'work_order' },
+  )
+  expect(fields.note).toBeUndefined()
+})

@@ -49,11 +49,19 @@ export function readPricedRows(document: Document, context: Context): Items {
       ),
   )
   const isProof = found.length >= 2 || found.some(({ product }) => isTelling(product))
-  const kept = isProof ? found : []
+  const kept = isProof ? withLeadingCodes(found) : []
   return {
     rows: kept.map((item) => toRow(item, context)),
     areas: kept.map(({ product, parts }) => ({ page: product.row.page, box: boxOf(parts) })),
   }
+}
+
+/** `62218 Safety relay` over its numbers: where each name begins with such a code and none has another. */
+function withLeadingCodes(items: Item[]): Item[] {
+  const isCoded = ({ name: [first, ...rest], code }: Item) =>
+    !code && first !== undefined && /^(?=\S*\d\S*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,19}$/u.test(first.text) && /\p{L}{3}/u.test(textOf(rest))
+  if (items.length < 2 || !items.every(isCoded)) return items
+  return items.map((item) => ({ ...item, name: item.name.slice(1), code: { value: item.name[0]!.text, words: [item.name[0]!] } }))
 }
 
 interface Item {
@@ -113,7 +121,7 @@ function productOf(row: Row, decimal: DecimalSign): Product | undefined {
     if (!SIGN.test(words[sign]!.text)) continue
     for (let from = sign - 1; from >= Math.max(0, sign - MOST); from--) {
       for (let to = sign + 2; to < Math.min(words.length, sign + 2 + MOST); to++) {
-        const { rate, rest } = partRate(words.slice(to))
+        const { rate, rest } = partRate(words[to]!.text === '=' ? words.slice(to + 1) : words.slice(to))
         const product = proven([words.slice(from, sign), words.slice(sign + 1, to), rest], decimal)
         const lead = words.slice(0, from)
         if (product)

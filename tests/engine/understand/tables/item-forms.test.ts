@@ -72,4 +72,28 @@ Treillis soudé              2723835        7,5 u   10,36 €/u      77,70 €
       ['7.5', '10.36', '77.70'],
     ])
   })
+
+  test('code and name over a product with its equals sign, as tills print them', () => {
+    const rows = rowsOf(`
+VALE DE PEDIDO
+VALE NUM.   : A250618
+FECHA       : 12/03/2025
+==========================================
+62218 RELE DE SEGURIDAD 24 VCC
+        5 X     30,72      =     153,60
+99849 MANOMETRO 0-16 BAR
+       24 X     15,97      =     383,28
+==========================================
+`)
+    expect(rows).toMatchObject([
+      {
+        product_code: '62218',
+        product_name: 'RELE DE SEGURIDAD 24 VCC',
+        requested_quantity: '5',
+        unit_price: '30.72',
+        total_amount: '153.60',
+      },
+      { product_code: '99849', product_name: 'MANOMETRO 0-16 BAR', requested_quantity: '24', unit_price: '15.97', total_amount: '383.28' },
+    ])
+  })
 })
