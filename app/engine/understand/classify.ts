@@ -46,6 +46,10 @@ const besideOrder = ['delivery_date', 'delivery_time', 'buyer_person', 'departme
 const orderTalk =
   /(?:please|could you|can you|would you)(?: please)? send (?:us|me)|veuillez (?:nous |bien )?(?:livrer|nous livrer)|merci de (?:nous )?livrer|bitte (?:liefern|senden) sie|rufen wir .{0,30}ab|please (?:order|supply|deliver|process|ship|confirm)|like to order|we (?:hereby )?order|our order|this (?:purchase )?order|(?:pouvez|pourriez)-vous (?:nous )?(?:livrer|faire parvenir)|nous souhaitons commander|necesitamos que nos (?:sirvan|envien|entreguen)|quisieramos pedir|desearia(?:mos)? pedir|graag (?:ontvangen|bestellen) wij|wij bestellen|vi (?:chiediamo|ordiniamo)|con la presente ordiniamo|pedimos o envio|vimos (?:por este meio )?encomendar|wir mochten .{0,20}bestellen|bitte senden sie uns|notre commande|nous vous commandons|passer commande|accus(?:e|er) r[ée]ception|nuestro pedido|rogamos (?:confirmen|sirvan|entreguen)|unsere bestellung|wir bestellen|hiermit bestellen|bitte liefern|onze bestelling|nostro ordine|conditions d'achat|conditions of purchase|condiciones generales de compra|einkaufsbedingungen|inkoopvoorwaarden/
 
+/** What Latin America prints under an invoice that was sent as XML: `Representación impresa de un Comprobante Fiscal Digital`. */
+const printedCopy =
+  /representacion (?:impresa|grafica) (?:de|del)(?: (?:un|una|la|este|esta))? (?:comprobante fiscal|cfdi|factura|documento tributario|comprobante electronico)/
+
 /** Kind and language by the words of the pages: titles by size and place, labels, phrases. The layout has no say. */
 export function classify(document: Document): Classified {
   const { language } = readLanguage(document)
@@ -86,6 +90,7 @@ function weighPage(page: Page, weight: number): Evidence {
     for (const { sayings } of found)
       for (const { name, weak } of sayings) if (!weak && labelPoints[name]) labels.set(name, labelPoints[name])
     if (orderTalk.test(fold(line.text))) labels.set('order_number', -1.2)
+    if (printedCopy.test(fold(line.text))) labels.set('invoice_number', 1.6)
   }
   if (isOrderMail(page)) labels.set('order_number', -1.6)
   // A sheet without a title that numbers an order (in large type, as if that were its title), and tells when, where or by whom it is wanted.

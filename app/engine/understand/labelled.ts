@@ -78,7 +78,9 @@ export function findLabelled(sight: Sight): Candidates {
             ...one,
             score:
               one.score *
-              (isSellers(field, label, sight) || (field === 'client_name' && isAtSupplier(label, pages.get(label.page) ?? [], sight))
+              (isSellers(field, label, sight) ||
+              (field === 'name' && isOfRequisition(label)) ||
+              (field === 'client_name' && isAtSupplier(label, pages.get(label.page) ?? [], sight))
                 ? SELLERS
                 : field === 'order_reference' && isSellersNumber(label)
                   ? SELLERS_ORDER
@@ -173,6 +175,13 @@ const isSellers = (field: string, { sayings, textLine, start, end }: Label, sigh
   sight.document.pages.slice(0, 1).some(isSellersOrder)
 
 const own = /^(?:notre|nos|unsere?|our|nuestr[oa]|nostr[oa]|onze?)\b/i
+
+/** `Demande d'achat n° : DA-112`: what somebody in the house asked for, before it was ordered. */
+const isOfRequisition = ({ textLine: { text }, start, leads }: Label) =>
+  !leads &&
+  /(?:demande d['’ ]achat|purchase requisition|solicitud de compra|bestellanforderung|banf|richiesta d['’ ]acquisto)\W*$/i.test(
+    text.slice(0, start),
+  )
 
 /** `Devis : D-881` on the buyer's paper is the seller's number that the order answers. */
 const isQuote = (field: string, { textLine, start, end }: Label, sight: Sight) =>

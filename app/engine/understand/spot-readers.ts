@@ -138,6 +138,8 @@ export function readPersons(spot: Spot): Found[] {
     return []
   const words = text.split(/\s+/)
   if (words.length > 6 || !words.some((word) => /^\p{Lu}/u.test(word))) return []
+  // `Contact Hank pour cette commande : …`: nobody's name goes on in small letters to its end.
+  if (words.length > 2 && /^\p{Lu}/u.test(words[0]!) && words.slice(-2).every((word) => /^\p{Ll}{3}/u.test(word))) return []
   const proper = words.filter((word) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word)).length / words.length
   return [{ value: text, index: spot.text.indexOf(text), length: text.length, fit: words.length >= 2 && proper > 0.6 ? 1 : 0.6 }]
 }

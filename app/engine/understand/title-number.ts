@@ -97,7 +97,8 @@ function readSignUnder(label: Label, page: LabelledLine[], sight: Sight): Candid
 
 /** `Lyon, le 30 mars 2026`, `Edinburgh, 9 May 2025`: the line that dates a letter. */
 export function readLetterDate(line: LabelledLine, sight: Sight): Candidate[] {
-  const lead = /^\p{Lu}[\p{L} .'’-]{1,28},\s*(?:(?:le|den|the|a|el|li|lì|em|op|on)\s+)?(?=\d)/iu.exec(line.text)
+  const lead =
+    /^(?:\d{4,5} )?\p{Lu}[\p{L} .'’-]{1,28},\s*(?:(?:le|den|the|a|el|li|lì|em|op|on)\s+)?(?=\d)/iu.exec(line.text) ?? townOf(line, sight)
   const [date] = lead && line.line.page === 1 ? findDates(line.text, sight.context.formats.dateOrder) : []
   if (!lead || !date || date.index > lead[0].length || !endsAt(line, date.index + date.length)) return []
   return [
@@ -112,6 +113,13 @@ export function readLetterDate(line: LabelledLine, sight: Sight): Candidate[] {
       reason: 'town and date of a letter',
     },
   ]
+}
+
+/** `Musterstadt 9.11.2026`: without a comma where an address on the page names that town. */
+function townOf({ text }: LabelledLine, { lines }: Sight): RegExpExecArray | null {
+  const lead = /^(\p{Lu}[\p{L}.'’-]{2,24}(?: \p{Lu}[\p{L}.'’-]{2,24})?)\s(?:(?:le|den|el|li|op)\s)?(?=\d)/u.exec(text)
+  const ends = lead && lines.some((other) => other.text.endsWith(` ${lead[1]!}`) && /\d{4,5}\s\p{Lu}/u.test(other.text))
+  return ends ? lead : null
 }
 
 const APART = 0.9 // of the type's height: a gap that parts the date from what stands beside it

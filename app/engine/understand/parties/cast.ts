@@ -11,7 +11,7 @@ import { isSameName } from './same-name.ts'
 import { withoutPayingOffices } from './paying-office.ts'
 import { findTails } from './tails.ts'
 import { findUnheaded } from './unheaded.ts'
-import { isWriter, withoutAddressees, writtenByBuyer } from './written.ts'
+import { isWriter, withoutAddressees, withoutCompanyOfAddressee, writtenByBuyer } from './written.ts'
 
 /** What the first page says about who is who. */
 export interface Cast {
@@ -42,7 +42,9 @@ function findCast({ document, context, open }: Sight): Cast {
   const written = context.kind === 'work_order' && !isSellersOrder(page)
   const found = withLabelledAddresses(findHeaded(lines, lines), lines).filter((party) => written || !isBareCompany(party))
   const named = withoutSuppliersNames(found)
-  const cast = written ? withoutPayingOffices(writtenByBuyer(named)) : withIssuerFirst(named, context.kind)
+  const cast = written
+    ? withoutPayingOffices(withoutCompanyOfAddressee(writtenByBuyer(named), lines))
+    : withIssuerFirst(named, context.kind)
   const headed = withoutAddressees(cast, lines)
   const taken = new Set(headed.flatMap(({ block, label }) => [...block.parts.map(({ line }) => line), label.textLine as LabelledLine]))
   const unheaded = findUnheaded(lines, taken)

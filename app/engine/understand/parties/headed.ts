@@ -22,7 +22,8 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
   return lines.flatMap((line) =>
     line.labels.flatMap((label) => {
       const heard = label.sayings.filter(({ name }) => (roles as string[]).includes(name))
-      if (heard.length === 0 || isOfBank(label, page) || (!label.leads && !label.colon && !beginsSentence(label))) return []
+      if (heard.length === 0 || isOfBank(label, page) || isOfNumber(label) || (!label.leads && !label.colon && !beginsSentence(label)))
+        return []
       if (heard.every(({ name }) => name === 'addressee') && (isUnderName(label, page) || isOnSlip(label, page))) return []
       const fields = readFields(label, page)
       const below = belowNumbers(label, page)
@@ -30,7 +31,12 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       if (!fields && !block) return []
       const party = fields ?? { ...toParty(block!.block), ...(below.number ? { number: below.number } : {}) }
       // "Buyer: Denise Sandhu" names a person, not the company that buys.
-      const isSomebody = party.name && isPerson(party.name.text, label) && (isBuyer(label, page) || !hasAddress(party))
+      const isSomebody =
+        party.name &&
+        isPerson(party.name.text, label) &&
+        // `Emetteur` over two words and a whole address is a firm.
+        ((isBuyer(label, page) && !(heard.some(({ name }) => name === 'supplier') && label.closes && hasAddress(party))) ||
+          !hasAddress(party))
       if (isSomebody && !isOnlyCustomer(label) && !isOnlySupplier(label) && !hasAddressField(label, page)) return []
       const strong = heard.filter(({ weak }) => !weak)
       return [...new Set((strong.length ? strong : heard).map(({ name }) => name as Role))].map((role) => ({
@@ -42,6 +48,13 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
     }),
   )
 }
+
+/** `Certificado emisor:`, `RFC proveedor:` lead to a number of theirs. */
+const isOfNumber = ({ textLine: { text }, start, leads }: Label) =>
+  !leads &&
+  /(?:^|\s)(?:certificado|certificate|rfc|nif|cif|c[oó]digo|code|num[eé]ro|n[°ºo]\.?|id)\s+(?:d[eu]l?\s+|of\s+)?$/i.test(
+    text.slice(0, start),
+  )
 
 /** `Établissement : Qonto` over `IBAN : …` is the bank's. */
 function isOfBank({ sayings, box, page: number }: Label, page: LabelledLine[]): boolean {

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts'
 import type { LabelledLine } from '../labels.ts'
-import type { HeadedParty } from './headed.ts'
+import { ATTENTION, type HeadedParty } from './headed.ts'
 import { hasAddress } from './party.ts'
 import { hasLegalForm } from './places.ts'
 import { beginsWithName, isSameName } from './same-name.ts'
@@ -21,6 +21,24 @@ export function writtenByBuyer(headed: HeadedParty[]): HeadedParty[] {
     const window = party.role === 'customer' && isSalutation(party.label) && party.label.closes && !party.label.colon && hasAddress(party)
     return window && !named ? { ...party, role: 'addressee' } : party
   })
+}
+
+/** `Attn:` over `Company Name`: a form fills in whom it is sent to, and who sends it stands in its head. */
+export function withoutCompanyOfAddressee(headed: HeadedParty[], lines: LabelledLine[]): HeadedParty[] {
+  const isBesideAttention = ({ label: { box, page } }: HeadedParty) =>
+    lines.some(
+      ({ text, line }) =>
+        ATTENTION.test(text) &&
+        line.page === page &&
+        Math.abs(line.box.left - box.left) < 3 &&
+        line.box.top < box.top &&
+        box.top - line.box.bottom < 4 * line.size,
+    )
+  return headed.map((party) =>
+    party.role === 'customer' && party.label.sayings.some(({ name }) => name === 'party_name') && isBesideAttention(party)
+      ? { ...party, role: 'supplier' }
+      : party,
+  )
 }
 
 /**

@@ -5,19 +5,21 @@ import { CENT, type Units, isNear, toUnits } from './units.ts'
 
 /**
  * `Product | Quantity | Price` of web shops: the one column of amounts holds what the lines come to, where its amounts alone, and not those times the
- * quantities, add up to a total that is printed. A line of one piece says both.
+ * quantities, add up to a total that is printed. A line of one piece says both. `Item | Price` without any quantity is such a list too.
  */
 export function liftLinePrices(rows: CandidateRow[], totals: readonly Candidate[], { kind }: Context): CandidateRow[] {
   const { quantity: count } = columnNames[kind]
-  if (rows.length === 0 || rows.some((row) => row.total_amount || !row.unit_price || !row[count])) return rows
+  if (rows.length === 0 || rows.some((row) => row.total_amount || !row.unit_price)) return rows
+  const counted = rows.filter((row) => row[count]).length
+  if (counted > 0 && counted < rows.length) return rows
   const prices = rows.map((row) => toUnits(row.unit_price!.value))
-  const products = rows.map((row, at) => times(prices[at]!, row[count]!.value))
+  const products = rows.map((row, at) => times(prices[at]!, row[count]?.value ?? '1'))
   const isPrinted = (sum: Units) => totals.some((total) => isNear(toUnits(total.value), sum, CENT))
   const [sum, product] = [add(prices), add(products)]
   if (!isPrinted(sum) || (product !== sum && isPrinted(product))) return rows
   return rows.map((row) => {
     const { unit_price: price, ...rest } = row
-    return { ...rest, total_amount: { ...price! }, ...(Number(row[count]!.value) === 1 ? { unit_price: price! } : {}) }
+    return { ...rest, total_amount: { ...price! }, ...(Number(row[count]?.value) === 1 ? { unit_price: price! } : {}) }
   })
 }
 

@@ -35,16 +35,16 @@ export function readBoxedItems(document: Document, context: Context): Items {
   }
 }
 
-/** `Bezeichnung` and `Beschreibung`, `Umsatzsteuer: S` and `Umsatzsteuersatz: 19%` are both of one item; any other label comes once in it. */
+/** `Bezeichnung` and `Beschreibung`, `Umsatzsteuer: S` and `Umsatzsteuersatz: 19%`, `Clave Unidad` and `Unidad` are both of one item; any other label comes once in it. */
 function isAgain({ role }: Said, form: readonly Said[]): boolean {
-  if (role === 'rate') return false
+  if (role === 'rate' || role === 'unit' || role === 'other') return false
   const has = (one: Role) => form.some((said) => said.role === one)
   return has(role) && (role !== 'description' || has('total'))
 }
 
 /** `Position 3`, `Line 2` alone in its row begins an item. */
 const numbered =
-  /^(?:(?:order|invoice|bestell|auftrags|order)\s?)?(?:pos(?:ition|\.)?|line|item|poste|ligne|l[ií]nea|posici[oó]n|artikel|article|art[ií]culo|regel|riga|linha)(?:\s(?:de\s)?(?:commande|facture|pedido|factura|ordine|encomenda))?\.?\s*(?:n[°ºor]\.?\s*)?:?\s*\d{1,4}$/iu
+  /^(?:(?:order|invoice|bestell|auftrags|order)\s?)?(?:pos(?:ition|\.)?|line|item|poste|ligne|l[ií]nea|posici[oó]n|concepto|partida|artikel|article|art[ií]culo|regel|riga|linha)(?:\s(?:de\s)?(?:commande|facture|pedido|factura|ordine|encomenda))?\.?\s*(?:n[°ºor]\.?\s*)?:?\s*\d{1,4}(?:\s(?:de|of|von|sur|di|van)\s\d{1,4})?$/iu
 
 function saysOf(row: Row, under: Row | undefined): (Said | 'next')[] {
   if (numbered.test(row.text)) return ['next']
@@ -56,7 +56,7 @@ function saysOf(row: Row, under: Row | undefined): (Said | 'next')[] {
     const from = startOfLabel(row, place === 0 ? 0 : ends[place - 1]! + 1, end)
     const to = place + 1 < ends.length ? startOfLabel(row, end + 1, ends[place + 1]!) : row.words.length
     const heading = readHeading(textOf(row.words.slice(from, end + 1)))
-    const words = row.words.slice(end + 1, to)
+    const words = withoutComma(row.words.slice(end + 1, to))
     return heading && heading.strength >= 0.9 && words.length > 0 ? [{ role: heading.role, words }] : []
   })
 }
@@ -69,6 +69,10 @@ function saysInColumns({ words, size }: Row): Said[] {
   return heading && heading.strength >= 0.9 ? [{ role: heading.role, words: words.slice(gap) }] : []
 }
 
+/** `Cantidad: 2, Valor unitario: 320.00, Importe: 640.00`: the comma parts one from the next. */
+const withoutComma = (words: readonly Word[]) =>
+  words.map((word, at) => (at === words.length - 1 && /[^,],$/.test(word.text) ? { ...word, text: word.text.slice(0, -1) } : word))
+
 /** `Umsatzsteuersatz in   19%` over `Prozent:`, `Código del artículo del   58-48787` over `vendedor`: the label went on in a line of its own. */
 function saysOver({ words, size, box }: Row, { words: rest, box: below }: Row): Said | undefined {
   const gap = words.findIndex((word, at) => at > 0 && word.box.left - words[at - 1]!.box.right > WIDE * size)
@@ -79,10 +83,11 @@ function saysOver({ words, size, box }: Row, { words: rest, box: below }: Row): 
   return heading && heading.strength >= 0.9 ? { role: heading.role, words: words.slice(gap) } : undefined
 }
 
-/** Back from its colon to the wide gap before a label. */
+/** Back from its colon to the wide gap, or the comma, before a label. */
 function startOfLabel({ words, size }: Row, from: number, colon: number): number {
   const end = words[colon]!.text === ':' ? Math.max(from, colon - 1) : colon
-  for (let at = end; at > from; at--) if (words[at]!.box.left - words[at - 1]!.box.right > WIDE * size) return at
+  for (let at = end; at > from; at--)
+    if (words[at]!.box.left - words[at - 1]!.box.right > WIDE * size || /[^,],$/.test(words[at - 1]!.text)) return at
   return from
 }
 

@@ -57,10 +57,11 @@ export function sampleOf(heads: readonly Head[], body: readonly Row[]): Row[] {
   // What stands left of all known heads names things, as a rule.
   const first = heads.findIndex((head) => head.heading)
   const numeric = heads.map((head, at) => at >= first && !wordRoles.has(head.heading?.role))
+  const enough = Math.max(1, Math.min(2, numeric.filter(Boolean).length))
   const filled: number[] = []
   for (const row of body) {
     // Under the sums there may be any numbers: accounts, telephones.
-    if (isSumRow(row) && !isSoftSumText(row.text) && Math.max(0, ...filled) >= 2) break
+    if (isSumRow(row) && !isSoftSumText(row.text) && Math.max(0, ...filled) >= enough) break
     filled.push(isSumRow(row) || isChargeText(row.text) ? 0 : countFilled(row, heads, numeric))
   }
   const most = Math.max(0, ...filled)

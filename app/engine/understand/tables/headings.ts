@@ -42,7 +42,8 @@ const BARE = 0.7 // strength of a head that is a currency and nothing else
 
 function readWords(printed: string): Heading | undefined {
   const tokens = tokensOf(printed)
-  if (tokens.length === 0 || tokens.length > 9) return undefined
+  // `H.T.` says which amount another word names; its `t` is no code.
+  if (tokens.length === 0 || tokens.length > 9 || tokens.join(' ') === 'h t') return undefined
   const whole = table.get(tokens.join(' ')) ?? (tokens.length === 1 ? compact.get(tokens[0]!) : undefined)
   const tax = taxOf(tokens)
   if (whole) return { role: whole, strength: 1, ...tax }
@@ -69,7 +70,7 @@ export function mayHoldHeads(text: string, count: number): boolean {
 }
 
 const codeAndName =
-  /(?:item|part|stock|cat(?:alog)?|article|articulo|art|ref|reference|cod|codigo|code|material|product|producto|sku|artikel|artikelnummer)\p{L}*\.?\s?(?:no|nr|n°|num\p{L}*|#)?\.?\s?(?:[/&+]|and\s|y\s|et\s|und\s)\s?(?:item |product )?(?:desc|desig|denom|bezeich|omschr|benenn|name)/u
+  /(?:item|part|stock|cat(?:alog)?|article|articulo|art|ref|reference|cod|codigo|code|material|product|producto|sku|artikel|artikelnummer)\p{L}*\.?\s?(?:no|nr|n°|num\p{L}*|#)?\.?\s?(?:[/&+]|[-–]\s|and\s|y\s|et\s|und\s)\s?(?:item |product )?(?:desc|desig|denom|bezeich|omschr|benenn|name)/u
 
 const nameAndCode =
   /^(?:item|product|article|goods|description|desig\p{L}*|libelle|produit|denom\p{L}*|desc\p{L}*|articulo|producto|concepto|artikel|bezeichnung|beschreibung|omschrijving|articolo|prodotto|artigo|produto)\s?(?:[/&+]|and\s|et\s|y\s|und\s|en\s|e\s)\s?(?:(?:item|product|article|supplier|part|stock|our|your|code|ref|cod|art|notre|votre|su|nuestr[oa])\p{L}*[.\s]{0,2})?(?:sku|code|codigo|codice|cod|ref|reference|referencia|rif|no|nr|number|numero|nummer|article|articulo|artikel|produit|producto|art\.?\s?-?\s?nr|artikelnr|artikelnummer|part|item|part no|item no)\.?$/u

@@ -90,6 +90,13 @@ export function sortOf(heads: readonly Head[]): Header['sort'] | undefined {
 export const isGoodsHead = ({ text }: Pick<Head, 'text'>) =>
   /^(?:goods|marchandises?|mercanc[ií]as?|waren?|merci|mercadorias?)$/i.test(text)
 
+/** `Item | Prix HT | Taux TVA | Prix TTC`: what is named has a price, a rate has none. */
+const isPriceList = (heads: readonly Head[]) =>
+  heads.some((head) => head.heading?.role === 'description' && !isGoodsHead(head)) &&
+  heads.some(
+    ({ text, heading }) => heading?.role === 'price' && /^(?:unit |line )?(?:pri[cx]|prijs|prec?io|preis|prezzo|preço)/iu.test(text),
+  )
+
 /** `Rate | Goods | Tax`, `Goods | VAT rate | Tax`: words that mean other things in a table of items. */
 function isRateTable(heads: readonly Head[]): boolean {
   const texts = heads.map((head) => head.text.toLowerCase())
@@ -99,6 +106,7 @@ function isRateTable(heads: readonly Head[]): boolean {
     (texts.some((text) => /^(?:rate|taux|tipo)\b/.test(text)) || (heads.some(isGoodsHead) && ofTax.length >= 2)) &&
     ofTax.length > 0 &&
     heads.every((head) => ['price', 'rate', 'tax', 'base', 'total', 'vat_code', 'description', undefined].includes(head.heading?.role)) &&
-    !texts.some((text) => /^(?:description|désignation|descripción)/.test(text))
+    !texts.some((text) => /^(?:description|désignation|descripción)/.test(text)) &&
+    !isPriceList(heads)
   )
 }

@@ -130,6 +130,8 @@ function withoutCarried(
   return rows.filter((row) => {
     const total = row.total_amount?.value
     if (total === undefined) return true
+    // `ICE 0.00`, `PROPINA 0.00` among the sums: nothing but a zero is no line.
+    if (Object.keys(row).length === 1 && Number(total) === 0) return false
     const many = row[quantity]?.value
     const bare = many === undefined ? true : !row[description] && !row[code] && count.eq(many)
     if (bare && !row.unit_price && !sum.eq(0) && sum.eq(total)) return false

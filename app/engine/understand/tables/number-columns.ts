@@ -67,7 +67,8 @@ export function settleNumbers(
       ? 0
       : willing[role][roleAt(at)]! * (columns[at]!.head.heading?.strength ?? 1) +
         (roleAt(at) === 'unknown' ? looksLike(role, amounts[at]!) : 0)
-  const ofTotals = (at: number | undefined) => (at !== undefined && columns[at]!.head.heading?.tax === 'gross' ? -GROSS_MALUS : 0)
+  const taxAt = (at: number) => columns[at]!.head.heading?.tax
+  const ofTotals = (at: number | undefined) => (at !== undefined && taxAt(at) === 'gross' ? -GROSS_MALUS : 0)
   const discountColumns = [undefined, ...columns.map((_, at) => at).filter((at) => roleAt(at) === 'discount')]
   const perColumns = [undefined, ...columns.map((_, at) => at).filter((at) => roleAt(at) === 'price_unit')]
   let best: { score: number; picked: Picked; balanced: number } = { score: -1, picked: {}, balanced: 0 }
@@ -81,6 +82,9 @@ export function settleNumbers(
         // Packages × units of a package: a quantity, and no amount.
         if (total !== undefined && roleAt(total) === 'quantity' && areWhole(quantities[total]!)) continue
         if (price !== undefined && total !== undefined && roleAt(price) === 'unit' && roleAt(total) === 'quantity') continue
+        // `Prix HT | Taux TVA | Prix TTC` of lines that count nothing: the same line twice, with tax and without.
+        if (quantity === undefined && price !== undefined && total !== undefined && taxAt(price) === 'gross' && taxAt(total) === 'net')
+          continue
         const prior = gives('quantity', quantity) + gives('price', price) + gives('total', total) + ofTotals(total)
         if (prior + BALANCE_WEIGHT + 0.1 <= best.score) continue
         for (const discount of discountColumns) {

@@ -46,7 +46,7 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, habit
   const price = line.numbers.price ?? netPriceOf(group, layout.price, context.formats.decimal)
   put('unit_price', price?.value, price?.words, score, reason(layout.price))
   const rate = line.numbers.rate ?? brokenRate(group, layout, context)
-  if (context.kind === 'invoice') put('vat_rate', rate?.value, rate?.words, 0.95, reason(layout.rate))
+  if (context.kind === 'invoice' && !isUnexplained(rate, vatCodes)) put('vat_rate', rate?.value, rate?.words, 0.95, reason(layout.rate))
   const vatCode = context.kind === 'invoice' && vatCodes ? codeOf(group, layout, vatCodes) : undefined
   if (vatCode) put('vat_rate', vatCode.rate, vatCode.words, 0.93, 'code that the summary of taxes explains')
   put('total_amount', line.numbers.total?.value, line.numbers.total?.words, score, reason(layout.total))
@@ -60,6 +60,10 @@ function brokenRate({ line, below }: Group, { rate }: Layout, { formats }: Conte
   const isOpen = first?.length === 1 && /^\p{L}{2,5}\.?$/u.test(first[0]!.text)
   return isOpen && next?.length && /%$/.test(textOf(next)) ? rateIn(next, formats.decimal) : undefined
 }
+
+/** `1`, where the summary says what `2` means: a code that it does not explain is no rate either. */
+const isUnexplained = (rate: CellNumber | undefined, codes: VatCodes | undefined) =>
+  rate !== undefined && codes !== undefined && [...codes.keys()].some((code) => /^\d$/.test(code)) && /^\d$/.test(textOf(rate.words))
 
 /** Under a head for rates too `1` and `2` are codes where the summary says so. */
 function codeOf({ line }: Group, { vatCode, rate }: Layout, vatCodes: VatCodes): { rate: string; words: Word[] } | undefined {

@@ -51,7 +51,13 @@ export function settleTexts(rest: number[], roleAt: (at: number) => Role | undef
     // `0012`, `0047` under "Artículo" are no line numbers: they are not counted.
     named.find((at) => at !== description && isCodes(at) && !(isPositions(at) && isRunning(texts[at]!)) && !areSums(texts[at]!)) ??
     open.find(
-      (at) => at !== description && isCodes(at) && !isPositions(at) && !areSums(texts[at]!) && texts[at]!.some((text) => text.length > 2),
+      (at) =>
+        at !== description &&
+        isCodes(at) &&
+        !isPositions(at) &&
+        !areSums(texts[at]!) &&
+        !areOne(texts[at]!) &&
+        texts[at]!.some((text) => text.length > 2),
     )
   const position =
     rest.find((at) => roleAt(at) === 'position' && at !== code) ?? rest.find((at) => at !== description && at !== code && isPositions(at))
@@ -72,6 +78,9 @@ function areFlags(texts: readonly string[]): boolean {
   const [first, ...rest] = texts.map((text) => text.replace(/^\d{1,3} /, ''))
   return rest.length > 0 && (first!.length <= 2 || first !== texts[0]) && rest.every((text) => text === first)
 }
+
+/** The order's own number, said again of every line. */
+const areOne = (texts: readonly string[]) => texts.length > 2 && texts.every((text) => text === texts[0])
 
 /** 1, 2, 3 or 10, 20, 30: lines are counted so, articles are not. */
 function isRunning(texts: readonly string[]): boolean {

@@ -114,7 +114,7 @@ export const en: Vocabulary = {
       'order, no, our (ref|reference), (ref|reference), (document|doc) no, document, purchase order, quotation, sales order, order confirmation, order form, requisition, call off, our order',
     customer_number: 'account, your account, customer, your no, our no, client',
     order_date: 'issued, ordered',
-    date: 'print date',
+    date: 'print date, created',
     due_date: 'due, payment, before, by',
     delivery_date:
       'date of works, works date, date of intervention, intervention date, service date, work date, job date, due, eta, wanted, delivery, due date, arrive by, at dock, need date',
