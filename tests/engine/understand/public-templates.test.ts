@@ -185,6 +185,21 @@ Cantidad   Descripción          Precio Unitario     Precio Total
     expect(fields.total_amount_with_tax).toBe('23.13')
   })
 
+  test('the company of the one a form is sent to is not who orders', () => {
+    const { fields } = read(
+      `
+Savanna Health Initiative
+
+**LOCAL PURCHASE ORDER**                     REF: LPO-1184
+
+Attn:                Peter Kamau           Date: 12 November, 2026
+Company Name         Uzuri Printers Ltd
+Phone                020 221 4466`,
+      'work_order',
+    )
+    expect(fields.customer_company_name).not.toBe('Uzuri Printers Ltd')
+  })
+
   test('the rate in the label of Peru’s tax', () => {
     const art = '**FACTURA** F001-4187\n\nOp. Gravadas:    S/ 762.10\nI.G.V. 18%:      S/ 137.18\nImporte Total:   S/ 899.28'
     expect(understandDocument(drawDocument(art), { kind: 'invoice' }).vat_details.map(plain)).toEqual([{ rate: '18', amount: '137.18' }])

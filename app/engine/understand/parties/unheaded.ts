@@ -36,7 +36,7 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
   let top = town
   for (let count = 0; count < 6; count++) {
     const above = lineAbove(top, page)
-    if (!above || taken.has(above) || hasPostalCode(above.text) || sortOf(above) === 'end') return top
+    if (!above || taken.has(above) || hasPostalCode(above.text) || isSenderLine(above, top) || sortOf(above) === 'end') return top
     // A sentence over an address is no part of it.
     if (isTaxLine(above)) {
       const name = lineAbove(above, page)
@@ -46,6 +46,10 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
   }
   return top
 }
+
+/** `Kraxi Systems, Inc. • 17, Aviation Road • Paperfield` in small type over the window: where the letter goes back to. */
+const isSenderLine = ({ text, line }: LabelledLine, under: LabelledLine) =>
+  (text.match(/\s[•·|∙]\s/g)?.length ?? 0) >= 2 && line.size < 0.9 * under.line.size
 
 /** `BQ-7741` over an address is the value of another label. */
 const isCodeOnly = (text: string) => /^\p{L}{0,6}[-/.]?\d[\d/.-]{3,}$/u.test(text)
