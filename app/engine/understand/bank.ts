@@ -21,7 +21,9 @@ export function findBankDetails(sight: Sight): Candidate[] {
       fromIban(iban, text, sight.lines, at),
     )
   })
-  return ibans.length ? ibans : fromAccount(sight)
+  if (ibans.length > 0) return ibans
+  const labelled = fromAccount(sight)
+  return labelled.length > 0 ? labelled : fromSentences(sight)
 }
 
 const saysIban = ({ labels }: LabelledLine) => labels.some(({ sayings }) => sayings.some(({ name }) => name === 'iban'))
@@ -36,7 +38,7 @@ function withNext(line: LabelledLine, lines: LabelledLine[]): LabelledLine {
       under.box.top > box.top + 1 &&
       under.box.top - box.bottom < 0.9 * size &&
       Math.abs(under.box.left - box.left) < 40 &&
-      /^[A-Z\d]{1,4}(?:\s[A-Z\d]{1,4})*(?=$|[\s,;.])/.test(text),
+      /^(?:[A-Z\d]{1,4}(?:\s[A-Z\d]{1,4})*|[A-Z\d]{5,26})(?=$|[\s,;.])/.test(text),
   )
   return next ? { ...joinLines(line, next), labels: line.labels } : line
 }
@@ -63,6 +65,36 @@ function fromIban(
     text: iban,
     reason: valid ? 'IBAN, check digits hold' : 'IBAN by shape',
   }
+}
+
+/** `NatWest 60-12-45, 31926408`, `First Western Bank 107005319 acct 4400918273`: the bank's number by its shape or its check digit, the account behind it. */
+const behindCode =
+  /(?<![\d-])(?:(\d{2}-\d{2}-\d{2})|(\d{9}))(?:,|\s?\/)?\s(?:(?:account|acct|a\/c|acc)\.?(?:\s(?:no|number|#)\.?)?:?\s)?(\d{6,14})(?![\d-])/iu
+
+function fromSentences({ open }: Sight): Candidate[] {
+  return open.flatMap((line): Candidate[] => {
+    const found = behindCode.exec(line.text)
+    if (!found || (found[2] !== undefined && !isRouting(found[2])) || (found[1] !== undefined && found[3]!.length !== 8)) return []
+    const end = found.index + found[0].length
+    const value = `${found[1] ?? found[2]!} ${found[3]!}`
+    return [
+      {
+        value,
+        score: 0.75,
+        source: 'layout',
+        page: line.line.page,
+        box: boxBetween(line, found.index, end),
+        words: wordsBetween(line, found.index, end),
+        text: line.text.slice(found.index, end),
+        reason: 'account behind the number of its bank',
+      },
+    ]
+  })
+}
+
+/** The check digit of American routing numbers. */
+function isRouting(digits: string): boolean {
+  return [...digits].reduce((sum, digit, at) => sum + [3, 7, 1][at % 3]! * Number(digit), 0) % 10 === 0
 }
 
 const wanted: LabelName[] = ['bank', 'sort_code', 'account', 'bic']

@@ -24,7 +24,9 @@ export function keepApart(candidates: Candidates): Candidates {
             isSamePlace(claim.candidate, candidate) &&
             claim.candidate.score > candidate.score + 0.005,
         )
-        return stronger || isOwnNumber(field, candidate, candidates) ? { ...candidate, score: candidate.score * 0.25 } : candidate
+        return stronger || isOwnNumber(field, candidate, candidates) || isNumberAgain(field, candidate, candidates)
+          ? { ...candidate, score: candidate.score * 0.25 }
+          : candidate
       })
       result[field] = kept.sort((a, b) => b.score - a.score)
     }
@@ -61,7 +63,18 @@ function isOwnNumber(field: string, candidate: Candidate, { invoice_number: numb
   )
 }
 
-function isSamePlace(a: Candidate, b: Candidate): boolean {
+/** `INVOICE` over `No. GI-558102`, with the invoice's number on the slip beside it too: printed twice, it is no order's. */
+function isNumberAgain(field: string, { value, reason, score }: Candidate, { invoice_number: numbers = [] }: Candidates): boolean {
+  return (
+    field === 'order_reference' &&
+    /"(?:n|no|n[°º]|nr|num|number|num[ée]ro|n[úu]mero|ref)\.?"$/iu.test(reason) &&
+    numbers[0]?.value === value &&
+    numbers[0].score >= score
+  )
+}
+
+/** Of two values that cover each other on the page. */
+export function isSamePlace(a: Candidate, b: Candidate): boolean {
   if (a.page !== b.page || !a.box || !b.box) return false
   return (
     Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left) > 0 &&

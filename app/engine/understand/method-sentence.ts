@@ -6,13 +6,12 @@ import { boxBetween, wordsBetween } from './tokens.ts'
 
 /** Means of payment, folded. */
 export const methods =
-  /(?:virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|prlv(?: sepa)?|prl?vt(?: sepa)?|cheque(?: or bacs| bancaire)?|carte bancaire|carte de credit|carte|especes|mandat administratif|lcr(?: directe| acceptee)?|traite(?: acceptee)?|electronic funds transfer|sepa credit transfer|credit transfer|bank transfer|wire transfer|direct deposit|ach ?\/ ?wire(?: transfer)?|ach|bacs|direct debit|(?:credit|debit) card(?: on file)?|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|recibo domiciliado|recibo bancario|recibo|domiciliacion(?: bancaria)?|giro (?:bancario|domiciliado)|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|sepa[- ]?lastschrift|kreditkarte|creditcard|betaalpas|ec[- ]?karte|girocard|maestro|mastercard|visa|twint|bankeinzug|sepa[- ]?bankeinzug|nachnahme|vorkasse|barzahlung|ideal|bankoverschrijving|automatische incasso|bonifico(?: bancario)?|ri\.?ba\.?|rimessa diretta|contanti|multibanco|transferencia)/
+  /(?:virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|prlv(?: sepa)?|prl?vt(?: sepa)?|cheque(?: or bacs| bancaire)?|carte bancaire|carte de credit|carte|especes|mandat administratif|lcr(?: directe| acceptee)?|traite(?: acceptee)?|electronic funds transfer|sepa credit transfer|credit transfer|bank transfer|wire transfer|eft|direct deposit|ach ?\/ ?wire(?: transfer)?|ach|bacs|direct debit|(?:credit|debit) card(?: on file)?|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|recibo domiciliado|recibo bancario|recibo|domiciliacion(?: bancaria)?|giro (?:bancario|domiciliado)|ingreso (?:bancario|en (?:la |nuestra )?cuenta)|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|sepa[- ]?lastschrift|kreditkarte|creditcard|betaalpas|ec[- ]?karte|girocard|maestro|mastercard|visa|twint|bankeinzug|sepa[- ]?bankeinzug|nachnahme|vorkasse|barzahlung|ideal|bankoverschrijving|automatische incasso|bonifico(?: bancario)?|ri\.?ba\.?|rimessa diretta|contanti|multibanco|transferencia)/
 
 const one = `(?:${methods.source})`
 /** "chèque ou virement", "per Überweisung oder Lastschrift": more than one is offered. */
 const way = `${one}(?:\\s(?:ou|et|or|and|oder|und|o|y|e|of|en)\\s(?:par\\s|per\\s|by\\s|por\\s|via\\s)?${one})?`
 export const anyMethods = new RegExp(way, 'u')
-const part = /^[^.;]*$/
 /** How sentences name the means; the means itself is the only group. */
 const turns = [
   new RegExp(
@@ -24,6 +23,11 @@ const turns = [
   // "Transferencia a ES21 …", "Chèque à l'ordre de …": the means begins the sentence.
   new RegExp(
     `(?:^|[.;]\\s)(${way})\\s(?:a l.ordre de|zugunsten|(?:a|to|auf|sur|su|naar|op)\\s(?:(?:the|la|le|el|das|die|onze|our|notre|nuestra|unser)\\s)?(?:account|compte|cuenta|konto|rekening|conto|iban|[a-z]{2}\\d{2})\\b)`,
+    'u',
+  ),
+  // "Bank transfer to NatWest 60-12-45, 31926408", "Ingreso en cuenta ES54 …": it begins the sentence and leads to a number.
+  new RegExp(
+    `(?:^|[.;]\\s)(${way}|wire)(?:\\s(?:to|a|sur|su|auf|en|op|naar))?:?\\s(?:[^.;\\d]{2,40}\\s)?(?:[a-z]{2}\\d{2}|\\d{2}-\\d{2}-\\d{2}|\\d{8})`,
     'u',
   ),
   // "Make all checks payable to"
@@ -38,7 +42,7 @@ const booked = new RegExp(
 const noticed = new RegExp(`^(?:avis|notice|aviso|avviso)\\s(?:de|of|di|d.)\\s(${way})$|\\biban\\b.{15,60}\\((${way})\\)\\.?$`, 'u')
 /** The means as a head of what the bank is told: `Direct deposit: Coastal Plumbing, BSB 062-600`. */
 const headed = new RegExp(
-  `^(direct deposit|bank transfer|wire transfer|paypal|bacs|virement(?: bancaire)?|transferencia(?: bancaria)?)\\s?:`,
+  `^(direct deposit|bank transfer|wire(?: transfer)?|ach|eft|paypal|bacs|virement(?: bancaire)?|transferencia(?: bancaria)?)\\s?:`,
   'u',
 )
 /** The means alone in its line or cell: `PRELEVEMENT`, `Prélèvement automatique le` before its day. Words that are titles or stamps too are not asked. */
@@ -46,6 +50,7 @@ const alone =
   /^((?:virement|prelevement|prlv|lcr|cheque|sepa[- ]?lastschrift|lastschrift|bankeinzug|uberweisung|direct debit|bank transfer|domiciliacion|transferencia bancaria|recibo domiciliado|bonifico|ri\.?ba\.?|automatische incasso)(?: (?:bancaire|sepa|automatique|bancaria|bancario))?)(?:\s(?:le|au|am|on|el|il|op))?\s?:?$/u
 const LONGEST = 260
 const BEFORE = 120 // signs of the sentence before the means that are asked
+const BEHIND = 12
 
 /** `Please pay by bank transfer to …`, `Règlement par chèque à 30 jours`: by what a sentence wants the money, or says that it came. */
 export function readMethodSentence(line: LabelledLine): Candidate | undefined {
@@ -79,19 +84,16 @@ function inTurns(folded: string): { text: string; at: number } | undefined {
   for (const turn of turns) {
     const found = groupOf(turn, folded)
     if (!found) continue
-    const before = folded.slice(Math.max(0, found.at - BEFORE), found.at + found.text.length + 12)
-    if (
-      turn !== turns[0] ||
-      paying.test(
-        before
-          .split(/[.;]\s/)
-          .filter((piece) => part.test(piece))
-          .at(-1) ?? before,
-      )
-    )
-      return found
+    if (turn !== turns[0] || paying.test(sentenceAround(folded, found.at, found.text.length))) return found
   }
   return undefined
+}
+
+/** The sentence that names the means, a little beyond it. */
+function sentenceAround(folded: string, at: number, length: number): string {
+  const before = folded.slice(Math.max(0, at - BEFORE), at)
+  const behind = folded.slice(at, at + length + BEHIND)
+  return before.split(/[.;]\s/).at(-1)! + behind.split(/[.;](?:\s|$)/)[0]!
 }
 
 function groupOf(pattern: RegExp, folded: string): { text: string; at: number } | undefined {

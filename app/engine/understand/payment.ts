@@ -99,6 +99,7 @@ const leadingLabel =
 function clipWay(text: string): string {
   return text
     .replace(leadingLabel, '')
+    .replace(/(?<=\p{L}{3})[.;:,(]+\s?(?:IBAN\b|(?=\p{Lu})).*$/su, '')
     .replace(/\s+(?:sur|à|au|to|on|auf|an|a la|en)(?:\s.*)?$/iu, '')
     .replace(/\s+(?:(?:le|am|el|il|du|vom|op)\s+)?(?:\d|\*).*$/iu, '')
     .trim()
@@ -110,15 +111,20 @@ function whatIsAgreed(text: string): string {
     .replace(/\s?[-–—,;:(]\s?IBAN\b.*$/s, '')
     .replace(/\s*:\s*[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}.*$/s, '')
     .split(/(?<=[\p{Ll})]\.)\s+(?=\p{Lu})/u)
-  const last = parts.findLastIndex((part, at) => at === 0 || terms.test(fold(part)) || agreed.test(fold(part)))
+  const last = parts.findLastIndex(
+    (part, at) => at === 0 || terms.test(fold(part)) || (agreed.test(fold(part)) && !onlyMeans.test(fold(part))),
+  )
   return last === parts.length - 1 ? parts.join(' ') : text.slice(0, text.indexOf(parts[last]!) + parts[last]!.length)
 }
+
+/** `Paid by direct debit.` says by what, and is no term. */
+const onlyMeans = new RegExp(`^\\p{L}+ (?:by|via|par|por|mediante|per|tramite) (?:\\p{L}{1,3} )?${methods.source}\\.?$`, 'u')
 
 const agreed =
   /\b(?:pay|paid|payment|invoice|interest|overdue|late|discount|paiement|reglement|retard|escompte|penalit\p{L}*|pago|factura|demora|zahl\p{L}*|verzug|abzug|betaling|pagamento)\b/u
 
 const sentences =
-  /^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|payment (?:is )?due within|please (?:pay|settle|remit|transfer) .{0,30}within|(?:wij|we) verzoeken u .{0,80}(?:binnen|voor)|gelieve .{3,60}binnen|payment is due (?:at|on|upon)|wir bitten um (?:zahlung|uberweisung) (?:innerhalb|binnen|bis)|vencimiento:? a la recepcion|paiement a reception|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|(?:reglement|paiement) par .{3,30} a \d+ jours|betaling binnen \d|betaalbaar binnen \d|te betalen binnen \d|pagamento a \d|bonifico .{0,20}\d+ (?:giorni|gg)|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables|(?:die rechnung|der (?:rechnungs|gesamt)?betrag|dieser betrag) ist .{0,20}(?:innerhalb|binnen|sofort|bis (?:zum|spatestens)) |bitte (?:uberweisen|zahlen|begleichen) sie .{3,90}(?:innerhalb|binnen|bis (?:zum|spatestens)) )/
+  /^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|payment (?:is )?due within|please (?:pay|settle|remit|transfer) .{0,30}within|(?:wij|we) verzoeken u .{0,80}(?:binnen|voor)|gelieve .{3,60}binnen|payment is due (?:at|on|upon)|wir bitten um (?:zahlung|uberweisung) (?:innerhalb|binnen|bis)|vencimiento:? a la recepcion|paiement a reception|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|(?:reglement|paiement) par .{3,30} a \d+ jours|betaling binnen \d|betaalbaar binnen \d|te betalen binnen \d|pagamento a \d|bonifico .{0,20}\d+ (?:giorni|gg)|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables|(?:due|payable) (?:up)?on receipt|payable (?:in|within) \d+ days|payable a (?:reception|(?:\d+|huit|quinze|vingt|trente|quarante-cinq|soixante) jours)|pagadero a |(?:die rechnung|der (?:rechnungs|gesamt)?betrag|dieser betrag) ist .{0,20}(?:innerhalb|binnen|sofort|bis (?:zum|spatestens)) |bitte (?:uberweisen|zahlen|begleichen) sie .{3,90}(?:innerhalb|binnen|bis (?:zum|spatestens)) )/
 
 function readSentence(line: LabelledLine, page: LabelledLine[]): Candidate | undefined {
   if (!sentences.test(fold(line.text).replace(/^[.•·–*-]\s?/, '')) || line.text.length > 240 || !/\s\S/.test(line.text)) return undefined

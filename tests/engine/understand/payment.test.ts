@@ -21,12 +21,20 @@ describe('how it is paid', () => {
     ['Règlement par mandat administratif à 30 jours', 'mandat administratif'],
     ['Règlement par traite acceptée', 'traite acceptée'],
     ['Forma de pago: transferencia bancaria a 30 días', 'transferencia bancaria'],
+    ['EFT to IE70 BOFI 9000 1712 3456 78, BOFIIE2D', 'EFT'],
+    ['Bank transfer to NatWest 60-12-45, 31926408', 'Bank transfer'],
+    ['Ingreso en cuenta ES21 0081 0216 7400 0123 4568', 'Ingreso en cuenta'],
+    ['ACH: First Western Bank, routing 107005319, account 4400918273', 'ACH'],
+    ['Terms: 28 days from invoice date. Paid by direct debit.', 'direct debit'],
+    ['Règlement par prélèvement. IBAN FR76 3000 6000 0112 3456 7890 189 BIC AGRIFRPP', 'prélèvement'],
   ])('%s', (line, method) => {
     expect(read(line)).toMatchObject({ payment_methods: method })
   })
 
   test.each([
     ['Payment is due at the time of treatment.'],
+    ['Due upon receipt.'],
+    ['Payable à trente jours'],
     ['Gelieve het bedrag binnen 14 dagen over te maken op NL91 ABNA 0417 1643 00.'],
     ['Wir bitten um Überweisung innerhalb von 14 Tagen auf unser Konto.'],
   ])('%s says when', (line) => {
@@ -75,5 +83,22 @@ describe('accounts without an IBAN', () => {
 
   test('a bare account number without a bank is no account of the supplier', () => {
     expect(read('Please quote account 28841190 in letters.')).not.toHaveProperty('bank_details')
+  })
+})
+
+test('a sentence behind the terms that only says by what they are paid is none of them', () => {
+  expect(read('Terms: 28 days from invoice date. Paid by direct debit.')).toMatchObject({ payment_terms: '28 days from invoice date.' })
+})
+
+describe('the account in a sentence', () => {
+  test.each([
+    ['Bank transfer to NatWest 60-12-45, 31926408', '60-12-45 31926408'],
+    ['Wire to First Western Bank 107005319 acct 4400918273', '107005319 4400918273'],
+  ])('%s', (line, account) => {
+    expect(read(line)).toMatchObject({ bank_details: account })
+  })
+
+  test.each(['Meter 107005318 read 4400918273', 'Delivered 60-12-45 31926'])('%s is none', (line) => {
+    expect(read(line).bank_details).toBeUndefined()
   })
 })

@@ -2,6 +2,7 @@ import type { Candidate, CandidateRow, Candidates } from '../../candidate.ts'
 import type { Document } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { WITHIN } from '../included-tax.ts'
+import { isSamePlace } from '../exclusive.ts'
 import { findCharges, findRoundings, isReached, reachOf } from './charges.ts'
 import { deriveSums } from './derive.ts'
 import { liftLinePrices } from './line-prices.ts'
@@ -47,6 +48,11 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
   if (lists.gross.length === 0) lists.gross = totalsAmong(lists).map((due) => ({ ...due, score: due.score * ASKED }))
   const { chosen, holds } = solveSums(lists, evidence)
   if (isBeforeDiscounts(chosen, holds, evidence)) delete chosen.net
+  // `Acompte à verser TTC`: the total of a deposit invoice is no deposit that came in.
+  if (chosen.paid && chosen.gross && isSamePlace(chosen.paid, chosen.gross)) {
+    delete chosen.paid
+    delete chosen.due
+  }
   const printed = contradictingTotal(lists.gross, chosen, holds)
   if (printed) chosen.gross = printed
   const settled: Candidates = { ...candidates }

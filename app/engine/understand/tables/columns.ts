@@ -125,10 +125,13 @@ const TOUCH = 2 // points
 function endOfNumbers(a: Head, b: Head, sample: readonly Row[]): number {
   const ends = sample.flatMap(({ words }) => {
     const at = words.findIndex(({ box, text }) => box.left > a.box.right && box.right <= b.box.left + TOUCH && columnNumber.test(text))
-    const next = words[at + 1]
-    return at >= 0 && next && !belongs(words[at]!, next) && next.box.left >= b.box.left - TOUCH && isOwn(next, b)
-      ? [words[at]!.box.right]
-      : []
+    // A unit behind the number belongs to it, and where both end before the next head what follows is that head's.
+    const behind = words[at + 1]
+    const isOne = at >= 0 && behind !== undefined && belongs(words[at]!, behind)
+    const end = isOne && behind.box.right <= b.box.left + TOUCH ? at + 1 : at
+    const next = words[end + 1]
+    const isParted = at >= 0 && next !== undefined && (!isOne || end > at) && next.box.left >= b.box.left - TOUCH
+    return isParted && isOwn(next, b) ? [words[end]!.box.right] : []
   })
   if (ends.length > 1 && ends.length >= OWN * sample.length) return Math.max(...ends)
   // A discount that only one line has stands alone under its head, and well before the next number.

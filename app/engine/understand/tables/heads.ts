@@ -101,12 +101,16 @@ const isPriceList = (heads: readonly Head[]) =>
 function isRateTable(heads: readonly Head[]): boolean {
   const texts = heads.map((head) => head.text.toLowerCase())
   const ofTax = heads.filter(({ heading }) => heading?.role === 'rate' || heading?.role === 'tax')
+  // `Code | Goods | Rate | VAT`: letters that stand for the rates.
+  const own = isCodeHead(heads[0]!) && !heads.some(({ heading }) => heading?.role === 'total') ? heads.slice(1) : heads
   return (
     heads.length <= 4 &&
     (texts.some((text) => /^(?:rate|taux|tipo)\b/.test(text)) || (heads.some(isGoodsHead) && ofTax.length >= 2)) &&
     ofTax.length > 0 &&
-    heads.every((head) => ['price', 'rate', 'tax', 'base', 'total', 'vat_code', 'description', undefined].includes(head.heading?.role)) &&
+    own.every((head) => ['price', 'rate', 'tax', 'base', 'total', 'vat_code', 'description', undefined].includes(head.heading?.role)) &&
     !texts.some((text) => /^(?:description|désignation|descripción)/.test(text)) &&
     !isPriceList(heads)
   )
 }
+
+const isCodeHead = ({ heading, text }: Head) => heading?.role === 'code' && /^(?:code|c[oó]d(?:igo|\.)?|codice)$/i.test(text)

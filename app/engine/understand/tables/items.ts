@@ -11,6 +11,7 @@ import { readChargeList } from './charge-list.ts'
 import { isMixedHead } from './headings.ts'
 import { differingDays, readLineDate } from './line-dates.ts'
 import { readLists } from './lists.ts'
+import { nameOver, namesOverHeads } from './names-over-heads.ts'
 import { readPlainRows } from './plain-rows.ts'
 import { readPricedRows } from './priced-rows.ts'
 import { readSlip } from './slip.ts'
@@ -72,14 +73,18 @@ function readTableItems(document: Document, context: Context): Items {
   let mixed = false
   const tables = tablesOf(document, context).flat()
   const named = tables.some(isNamed)
+  const cards = namesOverHeads(tables)
   const vatCodes = context.kind === 'invoice' ? vatCodesOf(document, context.formats.decimal) : undefined
   for (const table of tables) {
     const { layout, groups, segment, habits } = table
     if (groups.length === 0 || (named && !isNamed(table))) continue
     headed ||= hasCodeHead(layout)
     mixed ||= hasMixedHead(layout)
+    const over = cards.includes(table) ? nameOver(table, context) : {}
     rows.push(
-      ...groups.map((group) => rowOfGroup(group, layout, context, habits, vatCodes)).map((row) => (segment.folds ? unfold(row) : row)),
+      ...groups
+        .map((group) => ({ ...over, ...rowOfGroup(group, layout, context, habits, vatCodes) }))
+        .map((row) => (segment.folds ? unfold(row) : row)),
     )
     const parts = groups.flatMap((group) => [group.line, ...group.above, ...group.below]).map((entry) => entry.row)
     areas.push({ page: segment.page.number, box: boxOf(segment.continued ? parts : [segment.header, ...parts]) })

@@ -145,11 +145,17 @@ export function dropSums(pieces: Piece[]): Piece[] {
   const isAmount = (piece: Piece | undefined) => piece !== undefined && amountLike.test(textOf(piece.words))
   if (!pieces.some(isAmount)) return pieces
   const isLabelled = (piece: Piece) => /\p{L}{2}/u.test(textOf(piece.words).replace(/\b(?:EUR|GBP|USD|CHF|CAD|AUD|MAD|MXN)\b/g, ''))
+  // `Total` `goods`, each known as a head, are one label.
+  const goesWithAmount = (at: number): boolean => {
+    const [piece, next] = pieces.slice(at, at + 2)
+    if (!piece || !next || isAmount(piece)) return false
+    if (isAmount(next)) return !isLabelled(next)
+    return next.box.left - piece.box.right < WIDE_GAP * piece.words[0]!.size && goesWithAmount(at + 1)
+  }
   const stretches: Piece[][] = [[]]
   pieces.forEach((piece, at) => {
-    const next = pieces[at + 1]
     if (isAmount(piece) || /:$/.test(textOf(piece.words))) stretches.push([])
-    else if (!(isAmount(next) && next && !isLabelled(next))) stretches.at(-1)!.push(piece)
+    else if (!goesWithAmount(at)) stretches.at(-1)!.push(piece)
   })
   const ofTaxes = (piece: Piece) => piece.heading?.role === 'rate' || piece.heading?.role === 'tax' || piece.heading?.role === 'vat_code'
   return stretches.find((stretch) => stretch.length >= 2 && stretch.some(ofTaxes)) ?? []

@@ -53,10 +53,12 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, habit
   return row
 }
 
-/** `TVA` over `10%`: a narrow cell breaks before the rate. */
+/** `TVA` over `10%`, `20` over `%`: a narrow cell breaks before the rate, or before its sign. */
 function brokenRate({ line, below }: Group, { rate }: Layout, { formats }: Context): CellNumber | undefined {
   const first = rate === undefined ? undefined : line.cells[rate]
   const next = rate === undefined ? undefined : below[0]?.cells[rate]
+  const isBare = first?.length === 1 && /^\d{1,2}(?:[.,]\d{1,2})?$/.test(first[0]!.text) && next?.length === 1 && next[0]!.text === '%'
+  if (isBare) return rateIn([...first, ...next], formats.decimal)
   const isOpen = first?.length === 1 && /^\p{L}{2,5}\.?$/u.test(first[0]!.text)
   return isOpen && next?.length && /%$/.test(textOf(next)) ? rateIn(next, formats.decimal) : undefined
 }

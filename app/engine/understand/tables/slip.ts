@@ -5,20 +5,24 @@ import type { Context } from '../context.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { balanceOf } from './arithmetic.ts'
 import { type Charge, chargeOf } from './charge-list.ts'
+import { codeIn } from './describe.ts'
 import type { Items } from './items.ts'
 import { printed } from './printed.ts'
 import { type CellNumber, amountIn, quantityIn } from './read-cells.ts'
 import { rateIn } from './rate-beside.ts'
 import { type Row, boxOf, rowOf, rowsOf, textOf } from './rows.ts'
-import { isSumText } from './sum-words.ts'
+import { isFreightText, isSumText } from './sum-words.ts'
 
 const NEAR = 1.2 // between the two lines of one thing, of the type's height
 const APART = 0.5 // of the type's height between name and amount at least: the paper is narrow
 const SAME = 3 // points between the left edges of a name and its product
 const SIGN = /^[x×*@]$/iu
+const PARTED = /^[·•|,;–—-]$/u
 
 /** `12 x 85.28`, with the words that say each. */
 interface Product {
+  /** `SKU HJ-6120 |` before it. */
+  code?: CellNumber
   quantity: CellNumber
   price: CellNumber
   rate?: CellNumber
@@ -35,7 +39,9 @@ export function readSlip(document: Document, { formats: { decimal } }: Context):
   const proven = found.filter(({ product }) => product)
   if (proven.length === 0) return { rows: [], areas: [] }
   const whole = proven.length === found.length || isSummed(found, rows, decimal)
-  const kept = whole ? found : proven
+  // `Delivery 9.95` between the last thing and the total is a charge on them all.
+  const last = found.findLastIndex(({ product }) => product)
+  const kept = whole ? found.filter(({ charge }, at) => at <= last || !isFreightText(charge.row.text)) : proven
   return {
     rows: kept.map(toRow),
     areas: kept.map(({ charge, product }) => ({ page: charge.row.page, box: boxOf([charge.row, ...(product ? [product.row] : [])]) })),
@@ -85,7 +91,15 @@ function isNear(a: Row, b: Row): boolean {
 function productIn(row: Row, decimal: DecimalSign): Product | undefined {
   const sign = row.words.findIndex(({ text }) => SIGN.test(text))
   if (sign < 1 || row.words.length > 10) return undefined
-  const quantity = quantityIn(row.words.slice(0, sign), decimal)
+  const led = row.words.findLastIndex(({ text }, at) => at < sign && PARTED.test(text)) + 1
+  const code = led > 0 ? codeIn([row.words.slice(0, led - 1)]) : undefined
+  if (led > 0 && !code) return undefined
+  const product = timesIn(row, led, sign, decimal)
+  return product && { ...product, ...(code ? { code } : {}) }
+}
+
+function timesIn(row: Row, from: number, sign: number, decimal: DecimalSign): Product | undefined {
+  const quantity = quantityIn(row.words.slice(from, sign), decimal)
   const price = amountIn(row.words.slice(sign + 1), decimal)
   if (quantity && price) return { quantity, price, row }
   const end = row.words.findIndex(({ text }, at) => at > sign + 1 && /^(?:[·•|,;–-]|\p{L}{2,}\.?:?)$/u.test(text))
@@ -114,6 +128,7 @@ function toRow({ charge, product }: Line): CandidateRow {
   const start = product ? charge.name.findIndex(({ box }) => Math.abs(box.left - product.row.box.left) < SAME) : -1
   const name = charge.name.slice(Math.max(0, start))
   return {
+    ...(product?.code ? { divalto_code: cell(product.code.words, product.code.value, 0.82) } : {}),
     description: cell(name, textOf(name), 0.9),
     ...(product ? { quantity: cell(product.quantity.words, product.quantity.value, 0.95) } : {}),
     ...(product ? { unit_price: cell(product.price.words, product.price.value, 0.93) } : {}),

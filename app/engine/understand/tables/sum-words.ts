@@ -40,6 +40,14 @@ export function isChargeText(text: string): boolean {
   return charges.test(bare(text))
 }
 
+/** What it costs to send the things, alone before its amount. */
+const freight =
+  /^(?:(?:frais de |gastos de |total )?(?:port|livraison|expedition|transport|envio|portes|transporte)|(?:shipping|delivery|postage|freight|carriage)(?: and handling| & handling| (?:fee|charge|cost)s?)?|p&p|versand(?:kosten)?|lieferung|verzending|spedizione|entrega)(?:\s?:)?[^\p{L}]*$/u
+
+export function isFreightText(text: string): boolean {
+  return freight.test(bare(text))
+}
+
 function bare(text: string): string {
   return fold(text).replace(/^[^\p{L}]+/u, '')
 }

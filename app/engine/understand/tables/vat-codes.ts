@@ -34,7 +34,8 @@ interface Explained {
 function codesIn({ words }: Row, decimal: DecimalSign): Explained[] {
   return words.flatMap((word, at) => {
     const code = CODE.exec(word.text)?.[1]
-    const rate = code === undefined ? undefined : rateBehind(words.slice(at + 1, at + 1 + MOST), decimal)
+    const behind = words.slice(at + 1, at + 1 + MOST)
+    const rate = code === undefined ? undefined : (rateBehind(behind, decimal) ?? (at === 0 ? noneBehind(behind, decimal) : undefined))
     return code === undefined || rate === undefined ? [] : [{ code, rate }]
   })
 }
@@ -54,4 +55,16 @@ function rateBehind(words: readonly Word[], decimal: DecimalSign): string | unde
     if (Number(tax) > 0 && provesTax(base, rate, tax)) return rate
   }
   return undefined
+}
+
+/** `Z  Zero rate  1,959.61  0.0 %  0.00` at the head of its row: what is taxed, at nothing, and no tax. */
+function noneBehind(words: readonly Word[], decimal: DecimalSign): string | undefined {
+  const numbers = words.flatMap(({ text }, at) =>
+    /^[\d.,]+%?$/.test(text) ? [{ text, isRate: /%/.test(text + (words[at + 1]?.text ?? '')) }] : [],
+  )
+  const amounts = numbers.slice(0, 3).map(({ text }) => Number(readAmount(text.replace('%', ''), decimal)))
+  const isRated = numbers.slice(0, 3).some(({ text, isRate }) => isRate && Number(readRate(text.replace('%', ''), decimal)) === 0)
+  return isRated && amounts.length === 3 && amounts.filter((one) => one === 0).length === 2 && amounts.some((one) => one > 0)
+    ? '0'
+    : undefined
 }

@@ -39,7 +39,7 @@ export const it: Vocabulary = {
     tax: '(iva|totale iva|importo iva|imposta|totale imposta|totale imposte|imposte|importo imposta)',
     gross:
       '(totale|totale fattura|totale documento|importo totale|totale iva inclusa|totale ordine|totale lordo|totale iva incl|totale complessivo|importo fattura|totale con iva|totale euro|totale generale)',
-    due: '(totale da pagare|netto a pagare|importo da pagare|da pagare|saldo|totale dovuto|importo dovuto|residuo)',
+    due: 'acconto da (versare|pagare), totale acconto, (totale da pagare|netto a pagare|importo da pagare|da pagare|saldo|totale dovuto|importo dovuto|residuo)',
     paid: '(acconto|anticipo|gia pagato|pagato|acconti|acconto versato)',
     other_amount:
       '(spese|spese trasporto|trasporto|sconto|spedizione|imballo|bollo|ritenuta|ritenuta acconto|arrotondamento|spese incasso|sconti|totale sconto|totale colli|totale pezzi|totale quantita|totale peso|peso totale|riporto|a riportare)',
