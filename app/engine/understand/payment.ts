@@ -112,13 +112,17 @@ function whatIsAgreed(text: string): string {
     .replace(/\s*:\s*[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}.*$/s, '')
     .split(/(?<=[\p{Ll})]\.)\s+(?=\p{Lu})/u)
   const last = parts.findLastIndex(
-    (part, at) => at === 0 || terms.test(fold(part)) || (agreed.test(fold(part)) && !onlyMeans.test(fold(part))),
+    (part, at) =>
+      at === 0 || terms.test(fold(part)) || (agreed.test(fold(part)) && !onlyMeans.test(fold(part)) && !whereTo.test(fold(part))),
   )
   return last === parts.length - 1 ? parts.join(' ') : text.slice(0, text.indexOf(parts[last]!) + parts[last]!.length)
 }
 
 /** `Paid by direct debit.` says by what, and is no term. */
 const onlyMeans = new RegExp(`^\\p{L}+ (?:by|via|par|por|mediante|per|tramite) (?:\\p{L}{1,3} )?${methods.source}\\.?$`, 'u')
+
+/** `Please pay into: Bank …` says where to. */
+const whereTo = /\b(?:into|iban|sort code|routing|account (?:no|number)|bank:|bank account|konto(?:nummer)?:|compte (?:no|n°)|cuenta:)/u
 
 const agreed =
   /\b(?:pay|paid|payment|invoice|interest|overdue|late|discount|paiement|reglement|retard|escompte|penalit\p{L}*|pago|factura|demora|zahl\p{L}*|verzug|abzug|betaling|pagamento)\b/u
