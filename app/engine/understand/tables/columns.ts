@@ -128,7 +128,7 @@ function endOfNumbers(a: Head, b: Head, sample: readonly Row[]): number {
     // A unit behind the number belongs to it, and where both end before the next head what follows is that head's.
     const behind = words[at + 1]
     const isOne = at >= 0 && behind !== undefined && belongs(words[at]!, behind)
-    const end = isOne && behind.box.right <= b.box.left + TOUCH ? at + 1 : at
+    const end = isOne && /\p{L}/u.test(behind.text) && behind.box.right <= b.box.left + TOUCH ? at + 1 : at
     const next = words[end + 1]
     const isParted = at >= 0 && next !== undefined && (!isOne || end > at) && next.box.left >= b.box.left - TOUCH
     return isParted && isOwn(next, b) ? [words[end]!.box.right] : []
