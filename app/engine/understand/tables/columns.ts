@@ -1,4 +1,5 @@
 import type { Rule, Word } from '../../document.ts'
+import { bordersOfCells } from './cell-a-head.ts'
 import type { Role } from './heading-words.ts'
 import type { Head } from './heads.ts'
 import { type Row, centre } from './rows.ts'
@@ -28,24 +29,54 @@ export function columnsOf(
   page: { width: number },
   ofItems = false,
 ): Column[] {
+  const told = ofItems ? bordersOfCells(heads, sample) : []
   const borders = heads.slice(1).map((head, at) => {
+    const border = told[at]
+    if (border !== undefined) return border
     const least = ofItems ? endOfNumbers(heads[at]!, head, sample) : -Infinity
     return borderBetween(heads[at]!, head, sample, others, rules, least)
   })
   return heads.map((head, at) => ({ head, left: borders[at - 1] ?? 0, right: borders[at] ?? page.width }))
 }
 
-/** The words of a row by column. A word belongs to the column that its middle is in. */
+/** The words of a row by column. A word belongs to the column that its middle is in, the sign of a currency to that of its number. */
 export function cellsOf(row: Row, columns: readonly Column[]): Word[][] {
   const cells: Word[][] = columns.map(() => [])
   let at = 0
-  for (const word of row.words) {
-    const x = centre(word.box)
+  for (const [place, word] of row.words.entries()) {
+    const x = centre((isSign(word) ? numberBeside(row, place) : endOfNumber(row.words, place)).box)
     while (at > 0 && x < columns[at]!.left) at -= 1
     while (at < columns.length - 1 && x >= columns[at]!.right) at += 1
     cells[at]!.push(word)
   }
   return cells
+}
+
+const isSign = ({ text }: Word) => /^(?:[€$£¥₹]|EUR|USD|GBP|CHF)$/.test(text)
+
+/** `254,91 €   5,5`: the number that the sign of a currency stands closest to, else itself. */
+function numberBeside({ words, size }: Row, at: number): Word {
+  const word = words[at]!
+  const gaps = [words[at - 1], words[at + 1]].flatMap((other) => {
+    const gap = other ? Math.max(other.box.left - word.box.right, word.box.left - other.box.right) : Infinity
+    return other && /\d/.test(other.text) && !/\p{L}/u.test(other.text) && gap < size ? [{ other, gap }] : []
+  })
+  return gaps.sort((a, b) => a.gap - b.gap)[0]?.other ?? word
+}
+
+const BLANK = 1.3 // times the narrowest gap of the row: no wider are the blanks within a number
+
+/** The last group of `1 234 567,89`: it stands at the edge that the column is set to. */
+function endOfNumber(words: readonly Word[], at: number): Word {
+  const word = words[at]!
+  const next = words[at + 1]
+  const goesOn = next && isThousands(word, next) && next.box.left - word.box.right <= BLANK * narrowestGap(words)
+  return goesOn ? endOfNumber(words, at + 1) : word
+}
+
+function narrowestGap(words: readonly Word[]): number {
+  const gaps = words.slice(1).map((word, at) => word.box.left - words[at]!.box.right)
+  return Math.min(...gaps.filter((gap) => gap > 0))
 }
 
 export function countNumbers(row: Row): number {
@@ -142,11 +173,13 @@ function endOfNumbers(a: Head, b: Head, sample: readonly Row[]): number {
 }
 
 /** `40 m³`, `77,15 €/u`, `1 998,92`: a unit, a currency or the rest of its digits behind a number belong to it. */
-function belongs({ text, box, size }: Word, next: Word): boolean {
-  if (/^(?:\p{L}{1,3}\.?|(?:\p{Sc}|EUR|USD|GBP|CHF|MAD|Dhs?)(?:\/[\p{L}\d²³]{1,8}\.?)?|\/[\p{L}\d²³]{1,8}\.?)$/u.test(next.text))
-    return true
-  return /^\d{1,3}$/.test(text) && /^\d{3}(?:[.,]\d+)?$/.test(next.text) && next.box.left - box.right < size
-}
+const belongs = (word: Word, next: Word) =>
+  /^(?:\p{L}{1,3}\.?|(?:\p{Sc}|EUR|USD|GBP|CHF|MAD|Dhs?)(?:\/[\p{L}\d²³]{1,8}\.?)?|\/[\p{L}\d²³]{1,8}\.?)$/u.test(next.text) ||
+  isThousands(word, next)
+
+/** The `1` of `1 998,92` is part of the number behind it. */
+const isThousands = (word: Word, next: Word) =>
+  /^[€$£]?\d{1,3}$/.test(word.text) && /^\d{3}(?:[.,]\d+)?$/.test(next.text) && next.box.left - word.box.right < word.size
 
 /** A date stands under a head for dates, and under no other. */
 const isOwn = ({ text }: Word, { heading }: Head) => heading?.role === 'date' || !/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(text)

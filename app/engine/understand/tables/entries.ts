@@ -141,6 +141,8 @@ function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry['numbe
   if (price && total) return 'line'
   if (quantity && layout.price === undefined && layout.total === undefined)
     return layout.description !== undefined && (hasText || hasPosition(cells, layout)) ? 'line' : 'text'
+  // `LUGAR DE ENTREGA: … KM 4, 17005 GIRONA`: a sentence whose number happens to stand under the quantities.
+  if (quantity && !total && !price && isProse(row, cells)) return 'text'
   if (total || (quantity && layout.total === undefined) || (price && layout.total === undefined && layout.quantity === undefined))
     return 'line'
   return 'text'
