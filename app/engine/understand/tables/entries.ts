@@ -124,6 +124,8 @@ function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry['numbe
   if (balanced && (hasText || (layout.code !== undefined && cells[layout.code]!.length > 0))) return 'line'
   const coded = layout.code !== undefined && cells[layout.code]!.length > 0 && isCodeLike(textOf(cells[layout.code]!))
   if (quantity && coded && (price || total || (layout.price === undefined && layout.total === undefined))) return 'line'
+  // `LUGAR DE ENTREGA: … KM 4, 17005 GIRONA`: a sentence whose number happens to stand under the quantities.
+  if (quantity && !total && !(price && layout.total === undefined) && isProse(row, cells)) return 'text'
   // `Shipping charges | 33.90 | | 33.90 | 9%`: what has a price, its rate and a total of its own was sold, whatever it is called.
   if (price && total && numbers.rate && hasText && Number(price.value) === Number(total.value)) return 'line'
   const labels = labelsOf(row)
@@ -141,8 +143,6 @@ function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry['numbe
   if (price && total) return 'line'
   if (quantity && layout.price === undefined && layout.total === undefined)
     return layout.description !== undefined && (hasText || hasPosition(cells, layout)) ? 'line' : 'text'
-  // `LUGAR DE ENTREGA: … KM 4, 17005 GIRONA`: a sentence whose number happens to stand under the quantities.
-  if (quantity && !total && !price && isProse(row, cells)) return 'text'
   if (total || (quantity && layout.total === undefined) || (price && layout.total === undefined && layout.quantity === undefined))
     return 'line'
   return 'text'
