@@ -13,7 +13,7 @@ export interface PhraseMatch<T> {
   says: T[]
 }
 
-const articles = new Set([
+export const articles: ReadonlySet<string> = new Set([
   // `Total EUR HT` is `Total HT`.
   'eur',
   'euro',

@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidate.ts'
 import { union } from '../../read/geometry.ts'
 import type { Block, Part } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
+import { isHeadingLine } from './heading-line.ts'
 import { joinWrappedNames } from './wrapped-names.ts'
 import {
   hasLegalForm,
@@ -35,6 +36,8 @@ export function toParty(block: Block): Party {
     const split = splitOneLine(parts[0]!)
     if (split) return { block, ...split, names: split.name ? [split.name] : [] }
   }
+  // A heading that no label is known by, over the name that stands over the address.
+  if (parts.length > 2 && !isPlace(parts[1]!.text) && isHeadingLine(parts[0]!.text)) parts.shift()
   const place = parts.findIndex(({ text }) => isPlace(text))
   const names = (place < 0 ? parts.slice(0, 1) : parts.slice(0, Math.min(place, 3))).filter(({ text }) => !isContactText(text))
   if (names.length === 0) return { block, name: undefined, names: [], address: parts }

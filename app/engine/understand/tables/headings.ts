@@ -25,6 +25,7 @@ const gross =
   /(?<!\p{L})(?:ttc|t t c|brutto|incl|inc|inkl|iva incl\p{L}*|con iva|con impuestos|c iva|toutes taxes|gross|with tax|inclusief|ivato)(?!\p{L})/u
 const net =
   /(?<!\p{L})(?:ht|h t|hors|netto\p{L}*|net|neto|excl|exkl|ex|ohne|sin iva|sin impuestos|without tax|exclusief|s iva|sem iva)(?!\p{L})/u
+const initials = /(?<!\p{L})(?:[ti]\.\s?v\.\s?a|v\.\s?a\.\s?t|b\.\s?t\.\s?w)\.?(?!\p{L})/gu
 const LONGEST = 6 // words of a known head
 
 /** The column that a head names, or undefined: `P.U. HT (EUR)` → unit price, net. */
@@ -88,6 +89,8 @@ export const isMixedHead = (printed: string): boolean => mixedHead(printed) !== 
 export function tokensOf(printed: string): string[] {
   return (
     fold(printed)
+      // `T.V.A.` is one word.
+      .replace(initials, (letters) => letters.replace(/[.\s]/g, ''))
       .replace(/(\p{L})-\s+(?=\p{L})/gu, '$1')
       .match(/[\p{L}]+|\d+|[%#]/gu) ?? []
   )

@@ -11,6 +11,7 @@ export interface Piece {
 }
 
 const WORD_GAP = 0.55 // between words of one head, of the type's height
+const EVEN = 1.08 // between the widest and the narrowest sign of a typewriter
 const WIDE_GAP = 0.95 // between words that are one known head together
 export const OUTER = 12 // points between a table and a text beside it
 const UNEVEN = 0.25 // of the type's height: words of one row share their base line
@@ -23,9 +24,10 @@ export const amountLike = /\d[.,]\d{2}(?!\d)/
 /** Words of a row joined to heads: by narrow gaps, then cut where a tight row holds several known heads in one run. */
 export function piecesOf(row: Row, at: number, below: Below = nothing): Piece[] {
   const runs: Word[][] = []
+  const gap = Math.max(WORD_GAP * row.size, 1.4 * (typewriterStep(row.words) ?? 0))
   for (const word of row.words) {
     const last = runs.at(-1)?.at(-1)
-    if (last && word.box.left - last.box.right < WORD_GAP * row.size && !below.isRuled(last.box, word.box)) runs.at(-1)!.push(word)
+    if (last && word.box.left - last.box.right < gap && !below.isRuled(last.box, word.box)) runs.at(-1)!.push(word)
     else runs.push([word])
   }
   return joinRuns(
@@ -33,6 +35,13 @@ export function piecesOf(row: Row, at: number, below: Below = nothing): Piece[] 
     row.size,
     below,
   ).map((words) => pieceOf(words, at))
+}
+
+/** How far a typewriter moves at each sign, where the row is set in one: its blanks are wider than those of other types. */
+function typewriterStep(words: readonly Word[]): number | undefined {
+  const steps = words.filter(({ text }) => text.length > 2).map(({ text, box }) => (box.right - box.left) / text.length)
+  const [least, most] = [Math.min(...steps), Math.max(...steps)]
+  return steps.length >= 3 && most < EVEN * least ? most : undefined
 }
 
 /** `VAT` `%`, `Line` `total`, `P.U.` `HT`: words set wide apart that are one known head together. */
@@ -57,8 +66,7 @@ const isLetter = (run: Word[]) => run.length === 1 && /^\p{Lu}\.?$/u.test(run[0]
 /** Known as a whole; or known but for a word that says nothing alone, or that a preposition leads to. */
 function isOneHead(first: Word[], second: Word[]): boolean {
   const strength = readHeading(textOf([...first, ...second]))?.strength ?? 0
-  const isOpen = /^(?:con|de|del|du|of|excl\.?|incl\.?|inkl\.?|sin|ohne|hors|in|en)$/i.test(first.at(-1)!.text)
-  return strength === 1 || (strength >= 0.95 && (isOpen || (readHeading(textOf(second))?.strength ?? 0) < 0.9))
+  return strength === 1 || (strength >= 0.95 && (isOpen(first.at(-1)!) || (readHeading(textOf(second))?.strength ?? 0) < 0.9))
 }
 
 function pieceOf(words: Word[], row: number): Piece {
@@ -90,13 +98,19 @@ function cutAtGutters(words: Word[], below: Below): Word[][] {
   const whole = (readHeading(textOf(words))?.strength ?? 0) >= 0.95
   const parts: Word[][] = [[words[0]!]]
   words.slice(1).forEach((word, at) => {
-    if (below.isFree(words[at]!.box.right, word.box.left)) parts.push([word])
+    if (!isOpen(words[at]!) && below.isFree(words[at]!.box.right, word.box.left)) parts.push([word])
     else parts.at(-1)!.push(word)
   })
   if (parts.length < 2 || parts.some((part) => !below.isFilled(part[0]!.box.left, part.at(-1)!.box.right))) return [words]
   if (whole) return parts.length === 2 && areTwoHeads(parts[0]!, parts[1]!) ? parts : [words]
-  return parts.filter((part) => readHeading(textOf(part))).length >= 0.5 * parts.length ? parts : [words]
+  const roles = parts.flatMap((part) => readHeading(textOf(part))?.role ?? [])
+  // `Omschrijving artikel`: two words for one column.
+  if (roles.length > 1 && new Set(roles).size === 1) return [words]
+  return roles.length >= 0.5 * parts.length ? parts : [words]
 }
+
+/** `Désignation des` goes on, whatever stands below. */
+const isOpen = ({ text }: Word) => /^(?:con|de|del|des|du|la|der|di|do|da|dos|of|excl\.?|incl\.?|inkl\.?|sin|ohne|hors|in|en)$/i.test(text)
 
 function areTwoColumns(first: Word[], second: Word[], { isFree, isFilled }: Below): boolean {
   const [a, b] = [boxOf(first), boxOf(second)]

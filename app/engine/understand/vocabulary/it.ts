@@ -5,11 +5,12 @@ export const it: Vocabulary = {
   labels: {
     party_name: 'nome, denominazione, ragione sociale, ditta',
     party_address: 'indirizzo, sede, sede legale, via',
-    invoice_number: '(no|numero|rif) & (fattura|documento|nota credito|ft|doc), fattura (no|num), nr fattura, numero documento',
+    invoice_number:
+      '(no|numero|rif) & (fattura|documento|nota credito|ft|doc), fattura (no|num), nr fattura, numero documento, (riferimento|rif) fattura, fatt no, (no|numero) progressivo (fattura|), (no|numero) doc',
     order_number:
-      '(no|numero|) ordine (no|) data, rif ordine (cliente|), vs ord, ordine cliente (no|), rif vs ordine, vostro rif ordine, (no|numero|rif|riferimento) & (ordine|ord|ordine acquisto|oda), (vostro|vs|vs rif|suo) (ordine|ord), ordine (no|cliente|acquisto no), ordine acquisto',
+      '(no|numero|) ordine (no|) data, rif ordine (cliente|), vs ord, ordine cliente (no|), rif vs ordine, vostro rif ordine, (no|numero|rif|riferimento) & (ordine|ord|ordine acquisto|oda), (vostro|vs|vs rif|suo) (ordine|ord), ordine (no|cliente|acquisto no), ordine acquisto, (vs|vostro|ns|nostro|suo) (ordine|ord|oda) (no|), (no|numero) ordine (cliente|fornitore|acquisto), ordine fornitore (no|), rif (nostro|ns|vostro|vs) ordine',
     customer_number:
-      '(nostro|ns) (cod|codice|no|conto) (cliente|) presso (voi|fornitore), (cod|codice|no|rif|conto) & cliente, codice cliente, nostro codice cliente, (cod|codice) cliente presso fornitore, (ns|nostro) (cod|codice) (presso|da) (di|) voi, (ns|nostro) (cod|codice) presso vs',
+      '(nostro|ns) (cod|codice|no|conto) (cliente|) presso (voi|fornitore), (cod|codice|no|rif|conto) & cliente, codice cliente, nostro codice cliente, (cod|codice) cliente presso fornitore, (ns|nostro) (cod|codice) (presso|da) (di|) voi, (ns|nostro) (cod|codice) presso vs, cod cli, codice cl, (vs|vostro) (cod|codice) cliente',
     supplier_number: '(cod|codice|no) & fornitore',
     reference: '(vs|vostro|suo) (riferimento|rif)',
     other_number:
@@ -17,26 +18,28 @@ export const it: Vocabulary = {
     invoice_date: 'data (fattura|documento|doc), fattura del, data emissione fattura',
     order_date: 'data (ordine|ordine acquisto), ordine del, inviato',
     due_date:
-      '(data|) scadenza (pagamento|), scadenze, (pagare|pagamento|da pagare) entro (il|), data pagamento, entro il, termine pagamento',
+      '(data|) scadenza (pagamento|), scadenze, (pagare|pagamento|da pagare) entro (il|), data pagamento, entro il, termine pagamento, scad, data scad, scadenza (fattura|pagamento|il|al)',
     delivery_date:
-      'data (consegna richiesta|tassativa), merce (per|entro) il, consegna per il, da consegnare (il|entro), (data|) consegna (richiesta|prevista|entro|il|entro il|), data (consegna|prevista consegna|richiesta), consegnare (entro|il), termine consegna, data promessa',
+      'data (consegna richiesta|tassativa), merce (per|entro) il, consegna per il, da consegnare (il|entro), (data|) consegna (richiesta|prevista|entro|il|entro il|), data (consegna|prevista consegna|richiesta), consegnare (entro|il), termine consegna, data promessa, data (cons|ricezione|ricevimento|desiderata|tassativa), richiesto (per|entro) (il|), cons (richiesta|prevista|il|entro), consegna (desiderata|tassativa) (il|)',
     date: 'data, data emissione, emessa il, emesso il, del',
     other_date: 'ricevuto il, data (ddt|contratto|trasporto|inizio|stampa), periodo (di riferimento|), valido fino',
     start_time: 'ora inizio (consegna|), orario inizio, inizio consegna',
     end_time: 'ora fine (consegna|), orario fine, fine consegna',
     delivery_time: '(orario|orari|fascia oraria|ora) (consegna|scarico|ricevimento merce|ricevimento|), consegna tra, tra le',
-    supplier: 'in nome e per conto di, (fornitore|venditore|cedente|cedente prestatore|mittente|emittente)',
+    supplier:
+      'in nome e per conto di, (fornitore|venditore|cedente|cedente prestatore|mittente|emittente), (ragione sociale|nome|dati|indirizzo) fornitore, ordinare a, ordine a',
     customer:
-      '(cliente|intestatario|fattura intestata a|locatario|conduttore|destinatario fattura|cessionario|cessionario committente|fatturare a|acquirente|indirizzo fatturazione|intestazione|committente|ragione sociale)',
+      '(cliente|intestatario|fattura intestata a|locatario|conduttore|destinatario fattura|cessionario|cessionario committente|fatturare a|acquirente|indirizzo fatturazione|intestazione|committente|ragione sociale), (dati|indirizzo|intestazione|sede legale) (cliente|fatturazione|acquirente|fattura|fiscali), dati per (la|) fatturazione, (intestare|inviare|spedire|emettere) (la|) fattura a, intestata a, fatturazione, spett ditta',
     delivery:
-      '(destinazione|consegna (in|presso il|) cantiere|luogo consegna|indirizzo consegna|destinazione merce|consegnare a|spedire a|destinatario|luogo destinazione|consegna presso|destinatario merce|indirizzo spedizione)',
+      '(destinazione|consegna (in|presso il|) cantiere|luogo consegna|indirizzo consegna|destinazione merce|consegnare a|spedire a|destinatario|luogo destinazione|consegna presso|destinatario merce|indirizzo spedizione), consegna (a|presso), consegnare presso, (destinazione|destinatario) (merce|merci), (sede|luogo|indirizzo) (consegna|destinazione|spedizione|ricevimento), merce destinata a',
     addressee: 'spett le, spettabile, a, alla c a, alla cortese attenzione',
     buyer_person:
-      'responsabile ordine, ordinante, referente ordine, compilatore, chef, responsabile reparto, (ordinato da|richiedente|referente (telefono|)|contatto|richiesto da|compilato da|buyer|emesso da|responsabile acquisti|addetto acquisti|da|ufficio acquisti|resp acquisti|vs riferimento interno|ns riferimento)',
+      'responsabile ordine, ordinante, referente ordine, compilatore, chef, responsabile reparto, (ordinato da|richiedente|referente (telefono|)|contatto|richiesto da|compilato da|buyer|emesso da|responsabile acquisti|addetto acquisti|da|ufficio acquisti|resp acquisti|vs riferimento interno|ns riferimento), persona contatto, (nostro|vostro|vs|ns) (riferimento|contatto|referente), (redatto|preparato|creato|autorizzato) da, (responsabile|incaricato|resp|referente) (acquisti|ordini|), incaricato, acquirente',
     contact_person: '(referente|contatto|vostro contatto)',
-    department: '(reparto|ufficio|servizio|dipartimento|settore|unita)',
+    department:
+      '(reparto|ufficio|servizio|dipartimento|settore|unita), (reparto|ufficio|servizio|settore|area) (richiedente|ordinante|acquisti), divisione, unita organizzativa, uff, funzione',
     net: '(imponibile|totale imponibile|totale netto|netto|importo netto|totale merce|subtotale|totale senza iva|base imponibile|totale iva esclusa|importo imponibile|totale ordine netto|totale iva escl)',
-    tax: '(iva|totale iva|importo iva|imposta|totale imposta|totale imposte|imposte|importo imposta)',
+    tax: '(iva|totale iva|importo iva|imposta|totale imposta|totale imposte|imposte|importo imposta), (ammontare|totale|importo) (iva|imposta|imposte|tasse), tasse, imposta sul valore aggiunto, di cui iva',
     gross:
       '(totale|totale fattura|totale documento|importo totale|totale iva inclusa|totale ordine|totale lordo|totale iva incl|totale complessivo|importo fattura|totale con iva|totale euro|totale generale)',
     due: 'acconto da (versare|pagare), totale acconto, (totale da pagare|netto a pagare|importo da pagare|da pagare|saldo|totale dovuto|importo dovuto|residuo)',
@@ -45,7 +48,7 @@ export const it: Vocabulary = {
       '(spese|spese trasporto|trasporto|sconto|spedizione|imballo|bollo|ritenuta|ritenuta acconto|arrotondamento|spese incasso|sconti|totale sconto|totale colli|totale pezzi|totale quantita|totale peso|peso totale|riporto|a riportare)',
     currency: 'valuta, divisa',
     vat_id:
-      '(p iva e c f|p iva e cf|cf e p iva|p iva e cod fisc|partita iva e codice fiscale|cod fisc e p iva|codice fiscale e partita iva|c f e p iva|cf e p iva|p iva|partita iva|piva|p iva c f|iva no|part iva|c f p iva|p i|p iva cf)',
+      '(p iva e c f|p iva e cf|cf e p iva|p iva e cod fisc|partita iva e codice fiscale|cod fisc e p iva|codice fiscale e partita iva|c f e p iva|cf e p iva|p iva|partita iva|piva|p iva c f|iva no|part iva|c f p iva|p i|p iva cf), (partita iva|p iva|piva|part iva) no, p i, id iva',
     company_id: '(codice fiscale|cod fiscale|c f|cf)',
     other_id: '(rea|capitale sociale|registro imprese|iscritta|p iva cliente|vostra p iva|cap soc)',
     iban: '(codice|) iban',
@@ -53,7 +56,8 @@ export const it: Vocabulary = {
     account: '(conto|c c|conto corrente) (no|bancario|)',
     bank: '(banca|istituto|banca appoggio|banca d appoggio)',
     bank_heading: '(coordinate bancarie|dati bancari|bonifico su|appoggio bancario)',
-    payment_terms: '(condizioni pagamento|termini pagamento|condizioni di pagamento|termini di pagamento|pagamento)',
+    payment_terms:
+      '(condizioni pagamento|termini pagamento|condizioni di pagamento|termini di pagamento|pagamento), (condizione|termine|termini|cond) pagamento, termini',
     payment_method: '(modalita pagamento|metodo pagamento|tipo pagamento|forma pagamento|mod pagamento|pagamento tramite)',
     note: 'note (ordine|fornitore|per il fornitore), avvertenze, indicazioni, (note|nota|osservazioni|annotazioni|istruzioni|comunicazioni|note consegna|istruzioni consegna)',
     phone: '(tel|telefono|cell|cellulare)',
@@ -68,7 +72,8 @@ export const it: Vocabulary = {
     start_time: 'inizio',
     end_time: 'fine',
     invoice_number: 'no, numero, fattura, documento, nostro rif, nota credito, parcella',
-    order_number: 'no, numero, documento, (documento|doc) no, no (documento|doc), ordine, nostro rif, ordine acquisto, ordine fornitore',
+    order_number:
+      'no, numero, documento, (documento|doc) no, no (documento|doc), ordine, nostro rif, ordine acquisto, ordine fornitore, ns rif, nostro riferimento',
     customer_number: 'cliente, conto',
     due_date: 'entro',
     delivery_date: 'consegna',

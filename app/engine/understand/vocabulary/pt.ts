@@ -8,7 +8,7 @@ export const pt: Vocabulary = {
     invoice_number:
       'nf e no, no nf e, no nota, (no|numero|ref) & (fatura|factura|documento|nota credito|nota fiscal|nf), fatura (no|recibo no), fatura recibo, nota fiscal no',
     order_number:
-      'pedido cliente (no|), v encomenda, ref (do|) cliente, vossa encomenda (no|), encomenda cliente, n o da encomenda, (no|numero|ref) & (encomenda|pedido|ordem compra|requisicao|nota encomenda|pedido compra), (vossa|sua|v) (encomenda|ref encomenda|requisicao), seu pedido, encomenda, ordem compra, pedido',
+      'pedido cliente (no|), v encomenda, ref (do|) cliente, vossa encomenda (no|), encomenda cliente, n o da encomenda, (no|numero|ref) & (encomenda|pedido|ordem compra|requisicao|nota encomenda|pedido compra), (vossa|sua|v) (encomenda|ref encomenda|requisicao), seu pedido, encomenda, ordem compra, pedido, v encomenda no, (nossa|n) encomenda (no|), n ref encomenda',
     customer_number: '(no|cod|codigo|conta|ref) & cliente, nosso no cliente, codigo cliente',
     supplier_number: '(no|cod|codigo) & fornecedor',
     reference: '(vossa|sua|v) (ref|referencia)',
@@ -16,25 +16,28 @@ export const pt: Vocabulary = {
       'pagina, pag, (guia|guia remessa|guia transporte|contrato|projeto|projecto|obra|lote|vendedor|armazem|atcud|matricula|transportadora|natureza operacao|chave acesso|inscricao estadual) (no|)',
     invoice_date: 'data (fatura|factura|documento|emissao fatura|da fatura)',
     order_date: 'data (encomenda|pedido|ordem|requisicao|da encomenda|do pedido), enviado',
-    due_date: '(data|) (vencimento|limite pagamento|pagamento), (pagar|pagamento) (ate|antes|antes de), vence em, vencimento',
+    due_date:
+      '(data|) (vencimento|limite pagamento|pagamento), (pagar|pagamento) (ate|antes|antes de), vence em, vencimento, data (venc|vcto|limite), vcto, (vencimento|vence) (a|em), a pagar ate, prazo pagamento ate',
     delivery_date:
-      'data (limite|desejada|solicitada) (entrega|de entrega), entregar a partir de, (data|prazo) (entrega|prevista entrega|pretendida|prevista|entrega prevista|de entrega), entregar (ate|em|a), entrega (em|a|ate|prevista|pretendida)',
+      'data (limite|desejada|solicitada) (entrega|de entrega), entregar a partir de, (data|prazo) (entrega|prevista entrega|pretendida|prevista|entrega prevista|de entrega), entregar (ate|em|a), entrega (em|a|ate|prevista|pretendida), (data|prazo) (entrega|) (pretendida|solicitada|requerida|prevista|desejada|limite), data (rececao|recepcao|fornecimento|requerida), entrega (solicitada|desejada|requerida)',
     date: 'data, data emissao, emitida em, emitido em, data documento, emissao',
     other_date: 'recebido em, data (guia|contrato|carga|impressao|inicio|saida), periodo, valido ate, hora carga',
     start_time: 'hora inicio (entrega|), hora de inicio',
     end_time: 'hora fim (entrega|), hora de fim',
     delivery_time:
       'horario (rececao|recepcao|armazem), (horario|hora|janela) (entrega|rececao|recepcao|descarga|), entregar entre, entre as',
-    supplier: 'em nome de, em nome e por conta de, (fornecedor|vendedor|emitente|prestador|remetente)',
+    supplier:
+      'em nome de, em nome e por conta de, (fornecedor|vendedor|emitente|prestador|remetente), (morada|nome|dados|endereco) fornecedor, encomendar a',
     customer:
-      'nome razao social, tomador do servico, dados do tomador, (cliente|comprador|fatura em nome de|locatario|faturar a|faturado a|destinatario fatura|tomador|dados cliente|morada faturacao|exmo s|exmos senhores|exmo sr|adquirente|endereco cobranca|sacado)',
+      'nome razao social, tomador do servico, dados do tomador, (cliente|comprador|fatura em nome de|locatario|faturar a|faturado a|destinatario fatura|tomador|dados cliente|morada faturacao|exmo s|exmos senhores|exmo sr|adquirente|endereco cobranca|sacado), exmo s sr s, exmo sr s, exmos srs, (morada|endereco|dados) (faturacao|facturacao|cliente|comprador|adquirente|fiscais), dados para (faturacao|facturacao), (enviar|remeter) fatura (para|a), entidade (adjudicante|compradora), fatura (para|a), facturar a, facturado a',
     delivery:
-      '(local entrega|entrega em obra|local obra|morada entrega|endereco entrega|entregar em|enviar para|local descarga|destinatario|destino|entregar a|morada envio|entrega em)',
+      '(local entrega|entrega em obra|local obra|morada entrega|endereco entrega|entregar em|enviar para|local descarga|destinatario|destino|entregar a|morada envio|entrega em), (morada|endereco|local) (envio|descarga|destino|entrega), (morada|endereco) para entrega, dados entrega, entregar (em|a|no|na)',
     addressee: 'para, a, a atencao',
     buyer_person:
-      'requerente, contacto encomenda, emissor, pedido por, (encomendado por|solicitado por|pedido por|requisitante|comprador|contacto|contato|responsavel|elaborado por|emitido por|requisitado por|de)',
+      'requerente, contacto encomenda, emissor, pedido por, (encomendado por|solicitado por|pedido por|requisitante|comprador|contacto|contato|responsavel|elaborado por|emitido por|requisitado por|de), pessoa contacto, (criado|preparado|autorizado) por, (responsavel|contacto|contato) compras, responsavel pela encomenda',
     contact_person: '(contacto|contato|responsavel)',
-    department: '(departamento|dpto|servico|seccao|setor|direcao|unidade|centro custo)',
+    department:
+      '(departamento|dpto|servico|seccao|setor|direcao|unidade|centro custo), (departamento|servico|seccao|direcao|unidade|dep) (requisitante|requerente|comprador), dep, divisao, area',
     net: 'valor total produtos, valor total dos produtos, (subtotal|total iliquido|total liquido|base tributavel|valor liquido|total sem iva|incidencia|total mercadoria|base calculo|total sem impostos|base incidencia|iliquido|valor sem iva|total s iva)',
     tax: '(iva|total iva|valor iva|imposto|total imposto|total impostos|impostos|montante iva|icms)',
     gross:
@@ -44,7 +47,7 @@ export const pt: Vocabulary = {
     other_amount:
       '(portes|transporte|desconto|frete|retencao|descontos|arredondamento|seguro|despesas|total descontos|a transportar|transporte anterior)',
     currency: 'moeda, divisa',
-    vat_id: '(no iva|vat|nif iva|no identificacao fiscal)',
+    vat_id: '(no iva|vat|nif iva|no identificacao fiscal), no iva, contrib no, nif (no|emitente), nif emitente',
     company_id: '(nif|nipc|contribuinte|no contribuinte|contribuinte no|cnpj|cpf|no fiscal|n contribuinte)',
     other_id: '(capital social|conservatoria|registo comercial|matriculada|nif cliente|v no contrib|vosso contribuinte|inscricao)',
     iban: 'iban (no|)',
@@ -52,8 +55,9 @@ export const pt: Vocabulary = {
     account: '(conta|nib|conta bancaria|no conta)',
     bank: 'banco',
     bank_heading: '(dados bancarios|dados para pagamento|transferencia para|coordenadas bancarias|dados pagamento)',
-    payment_terms: '(condicoes pagamento|condicao pagamento|prazo pagamento|termos pagamento|cond pagamento)',
-    payment_method: '(forma pagamento|modo pagamento|meio pagamento|metodo pagamento)',
+    payment_terms:
+      '(condicoes pagamento|condicao pagamento|prazo pagamento|termos pagamento|cond pagamento), (condicoes|condicao|cond) pag, termos',
+    payment_method: '(forma pagamento|modo pagamento|meio pagamento|metodo pagamento), (formas|meios|modos) pagamento, pagamento por',
     note: '(observacoes|notas|nota|obs|comentarios|instrucoes|informacoes complementares|informacoes adicionais)',
     phone: '(tel|telef|telefone|telemovel|tlm|fone|celular)',
     fax: 'fax',
