@@ -31,13 +31,11 @@ export interface Party {
 
 /** The first line is the name unless it is a place or a person before a company; the rest is the address. */
 export function toParty(block: Block): Party {
-  const parts = joinWrappedNames(block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text))).map(withoutClause)
+  const parts = joinWrappedNames(withoutHeading(block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text)))).map(withoutClause)
   if (parts.length === 1) {
     const split = splitOneLine(parts[0]!)
     if (split) return { block, ...split, names: split.name ? [split.name] : [] }
   }
-  // A heading that no label is known by, over the name that stands over the address.
-  if (parts.length > 2 && !isPlace(parts[1]!.text) && isHeadingLine(parts[0]!.text)) parts.shift()
   const place = parts.findIndex(({ text }) => isPlace(text))
   const names = (place < 0 ? parts.slice(0, 1) : parts.slice(0, Math.min(place, 3))).filter(({ text }) => !isContactText(text))
   if (names.length === 0) return { block, name: undefined, names: [], address: parts }
@@ -52,6 +50,12 @@ export function toParty(block: Block): Party {
       ? rest
       : rest.filter((part) => parts.indexOf(part) >= place || isPlaceWord(part.text) || /\d/.test(part.text) || isHouse(part))
   return { block, name, names, address: (couple.test(name.text) ? address : withoutPerson(address)).map(withoutContacts) }
+}
+
+/** A heading that no label is known by, over the name that stands over the address. */
+function withoutHeading(parts: Part[]): Part[] {
+  const [heading, name] = parts
+  return parts.length > 2 && !isPlace(name!.text) && isHeadingLine(heading!.text) ? parts.slice(1) : parts
 }
 
 /** `Facturar a: Carambola Media, S.L.U., indicando el número de orden.`: behind the legal form a sentence goes on. */
