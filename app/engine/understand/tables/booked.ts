@@ -48,17 +48,22 @@ export function setBookedApart(entries: readonly Entry[], layout: Layout, decima
   return among(taxes, kept) || days !== undefined ? { entries: kept, taxes } : { entries: [...entries], taxes: [] }
 }
 
-/** A tax that charges follow stands among them; one under all of them is a sum like any other. */
+/** A tax that charges follow before the next sum stands among them; one under all of them is a sum like any other. */
 function among(taxes: readonly BookedTax[], entries: readonly Entry[]): boolean {
-  const last = entries.findLastIndex(({ sort }) => sort === 'line')
-  return taxes.some(({ entry }) => entries.findIndex(({ row }) => row === entry.row) < last)
+  return taxes.some(({ entry }) => {
+    const below = entries.slice(entries.findIndex(({ row }) => row === entry.row) + 1)
+    const end = below.findIndex(({ sort }) => sort === 'sum')
+    return below.slice(0, end < 0 ? undefined : end).some(({ sort }) => sort === 'line')
+  })
 }
 
-/** The column in which every charge has its day. */
-function dayColumn(entries: readonly Entry[], { columns }: Layout): number | undefined {
+/** The column in which every charge has its day; `24.00` under the prices is none. */
+function dayColumn(entries: readonly Entry[], { columns, quantity, price, total }: Layout): number | undefined {
   const charges = entries.filter(({ numbers, sort }) => numbers.total !== undefined && sort === 'line')
   const at = columns.findIndex(
-    (_, place) => charges.filter(({ cells }) => dayLike.test(textOf(cells[place]!))).length >= Math.max(2, DATED * charges.length),
+    (_, place) =>
+      ![quantity, price, total].includes(place) &&
+      charges.filter(({ cells }) => dayLike.test(textOf(cells[place]!))).length >= Math.max(2, DATED * charges.length),
   )
   return at < 0 ? undefined : at
 }
