@@ -178,7 +178,7 @@ const belongs = (word: Word, next: Word) =>
   isThousands(word, next)
 
 /** The `1` of `1 998,92` is part of the number behind it. */
-const isThousands = (word: Word, next: Word) =>
+export const isThousands = (word: Word, next: Word) =>
   /^[€$£]?\d{1,3}$/.test(word.text) && /^\d{3}(?:[.,]\d+)?$/.test(next.text) && next.box.left - word.box.right < word.size
 
 /** A date stands under a head for dates, and under no other. */

@@ -32,12 +32,16 @@ function group(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]
 /** A title over some of the items starts left of where descriptions start, and is one run of words. */
 function isTitle(entry: Entry, entries: readonly Entry[], layout: Layout): boolean {
   const at = layout.description
-  if (at === undefined || entry.sort !== 'text' || /\d/.test(entry.row.text)) return false
+  if (at === undefined || entry.sort !== 'text' || (/\d/.test(entry.row.text) && !deliveryTitle.test(entry.row.text))) return false
   const lefts = entries.filter((other) => other.sort === 'line').flatMap((other) => other.cells[at]![0]?.box.left ?? [])
   const words = entry.row.words
   const isRun = words.every((word, place) => place === 0 || word.box.left - words[place - 1]!.box.right < 1.2 * entry.row.size)
   return lefts.length > 0 && isRun && entry.row.box.left < Math.min(...lefts) - 3
 }
+
+/** `Delivery note 771802 of 3 Feb 2026, Dock Road`, `BL n° 4471 du 12 mars`: over what came with it. */
+const deliveryTitle =
+  /^(?:delivery (?:note|ticket|docket|no)|(?:despatch|dispatch) note|packing (?:slip|list)|bons? de livraison|b\.?l\.? ?n|n\/b\.?l|albar[áa]n|lieferschein|lief(?:er)?\.?-?sch|pakbon|ddt|d\.d\.t|bolla|guia de (?:remessa|transporte))(?![\p{L}])/iu
 
 /** Drawn rules part the items. */
 function isRuled(entries: readonly Entry[], rules: readonly Rule[]): boolean {

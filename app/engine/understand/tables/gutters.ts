@@ -1,22 +1,35 @@
 import type { Rule, Word } from '../../document.ts'
-import { countNumbers } from './columns.ts'
+import { countNumbers, isThousands } from './columns.ts'
 import type { Below } from './pieces.ts'
 import type { Row } from './rows.ts'
 
 const REACH = 14 // rows under a head that are asked
 const NUMBERS = 2 // that a row has which fills its columns, where any row has as many
 const FEW = 2 // rows that fill their columns, to say anything
+const THIN = 0.4 // of the type's height: a blank within a number
 const SLACK = 1 // point that a word may reach over its column
 
 /** The columns under row `at`, by the rows there that have the most numbers. */
 export function columnsUnder(rows: readonly Row[], at: number, rules: readonly Rule[]): Below {
   let sample: Row[] | undefined
-  const words = () => (sample ??= fullest(rows.slice(at + 1, at + 1 + REACH))).flatMap((row) => row.words)
+  const words = () => (sample ??= fullest(rows.slice(at + 1, at + 1 + REACH))).flatMap((row) => wholeNumbers(row.words))
   return {
     isFree: (from, to) => words().length > 0 && sample!.length >= FEW && leavesStrip(words(), from - SLACK, to + SLACK),
     isFilled: (from, to) => words().some(({ box }) => box.right > from && box.left < to),
     isRuled: (left, right) => uprightsAt(rows[at]!, rules).some((x) => x > left.right - SLACK && x < right.left + SLACK),
   }
+}
+
+/** `3 000` with a thin blank is one number, and no gutter runs through it. */
+function wholeNumbers(words: readonly Word[]): Word[] {
+  const whole: Word[] = []
+  for (const [at, word] of words.entries()) {
+    const last = words[at - 1]
+    const goesOn = last && isThousands(last, word) && word.box.left - last.box.right < THIN * word.size
+    if (goesOn) whole.push({ ...word, box: { ...word.box, left: whole.pop()!.box.left } })
+    else whole.push(word)
+  }
+  return whole
 }
 
 /** Where upright rules cross a row. */

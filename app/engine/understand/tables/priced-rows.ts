@@ -81,7 +81,7 @@ function itemsOf(rows: readonly Row[], { formats }: Context): Item[] {
     const isNamed = product.name.length > 0 && product.lead === undefined
     const coded = isNamed ? undefined : codeOver(rows, at)
     const over = isNamed ? [] : namesOver(rows, coded ? at - 1 : at, (one) => products[one] !== undefined || taken.has(one))
-    const name = over.length > 0 ? over.flatMap((one) => rows[one]!.words) : product.name
+    const name = unnumbered(over.length > 0 ? over.flatMap((one) => rows[one]!.words) : product.name)
     if (!/\p{L}{2}/u.test(textOf(name)) || isSumText(textOf(name))) return []
     for (const one of over) taken.add(one)
     const below = rows[at + 1]
@@ -106,12 +106,27 @@ function namesOver(rows: readonly Row[], at: number, isTaken: (at: number) => bo
     const row = rows[one]!
     const isName = /\p{L}{2}/u.test(row.text) && !/\d[.,]\d{2}(?!\d)/.test(row.text) && row.words[0]!.box.left <= rows[at]!.box.left + 2
     if (isTaken(one) || !isName || !isNear(row, rows[one + 1]!)) break
+    // A bold or numbered line is the name, and the smaller one under it said something about it.
+    if (found.length > 0 && isTitleOver(row, rows[one + 1]!)) return [one]
     // The second row above is only a name where it fills its line.
     if (found.length > 0 && row.box.right < FULL * rows[at]!.box.right) break
     found.unshift(one)
   }
   return found
 }
+
+const NUMBERED = /^\(?\d{1,2}[.)]$/
+
+function isTitleOver(upper: Row, lower: Row): boolean {
+  const isBold = ({ words }: Row) => words.every(({ bold }) => bold)
+  return (
+    (isBold(upper) && !isBold(lower)) ||
+    (NUMBERED.test(upper.words[0]!.text) && !NUMBERED.test(lower.words[0]!.text) && lower.size < upper.size)
+  )
+}
+
+/** `1. Mise en page`: the number counts the things. */
+const unnumbered = (words: Word[]) => (words.length > 1 && NUMBERED.test(words[0]!.text) ? words.slice(1) : words)
 
 const isNear = (upper: Row, lower: Row) => upper.page === lower.page && lower.box.top - upper.box.bottom < NEAR * lower.size
 
@@ -121,7 +136,8 @@ function productOf(row: Row, decimal: DecimalSign): Product | undefined {
     if (!SIGN.test(words[sign]!.text)) continue
     for (let from = sign - 1; from >= Math.max(0, sign - MOST); from--) {
       for (let to = sign + 2; to < Math.min(words.length, sign + 2 + MOST); to++) {
-        const { rate, rest } = partRate(words[to]!.text === '=' ? words.slice(to + 1) : words.slice(to))
+        // `6 × 85,00 € = 510,00 €`
+        const { rate, rest } = partRate(words.slice(words[to]!.text === '=' ? to + 1 : to))
         const product = proven([words.slice(from, sign), words.slice(sign + 1, to), rest], decimal)
         const lead = words.slice(0, from)
         if (product)

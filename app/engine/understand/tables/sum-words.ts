@@ -10,7 +10,7 @@ const soft =
 
 /** Words of discounts, charges and deposits that concern a line or the whole document and are no things bought. */
 const charges =
-  /^(?:\W*)(?:remise|rabais|ristourne|reduction|escompte|charge\b|majoration|discount|less\b|allowance|rebate|surcharge|descuento|dto\b|bonificacion|recargo|rabatt|nachlass|abzgl|abzuglich|zzgl|zuzuglich|zuschlag|abschlag|skonto|artikelrabatt|sondernachlass|korting|toeslag|sconto|maggiorazione|desconto|acrescimo|dont\b|davon|incl\.?|inkl\.?|including|incluye|inclus\b)/u
+  /^(?:\W*)(?:remise|rabais|ristourne|reduction|escompte|charge\b|majoration|(?:(?:trade|cash|volume|bulk|quantity|loyalty|special|introductory|early payment|settlement|prompt payment|customer|seasonal|contract) )?discount|less\b|allowance|rebate|surcharge|descuento|dto\b|bonificacion|recargo|(?:mengen|treue|sonder|kunden|handels|stamm\p{L}*|fruhbucher)?rabatt|nachlass|abzgl|abzuglich|zzgl|zuzuglich|zuschlag|abschlag|skonto|artikelrabatt|sondernachlass|korting|toeslag|sconto|maggiorazione|desconto|acrescimo|dont\b|davon|incl\.?|inkl\.?|including|incluye|inclus\b)/u
 
 /** A tax on sales, anywhere in a name: `State occupancy tax`, `Mehrwertsteuer`. */
 const tax =

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
+import type { Document } from '#app/engine/document.ts'
+import { linesFrom } from '#app/engine/read/lines.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '#tests/support/page.ts'
 
-const itemsOf = (art: string, kind: 'invoice' | 'work_order') =>
-  understandDocument(drawDocument(art), { kind }).items.map((cells) =>
+const itemsOf = (art: string, kind: 'invoice' | 'work_order') => readItems(drawDocument(art), kind)
+
+const readItems = (document: Document, kind: 'invoice' | 'work_order') =>
+  understandDocument(document, { kind }).items.map((cells) =>
     Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, cell!.value])),
   )
 
@@ -105,5 +109,54 @@ test('name and total, a note, and under them how many at which price and rate; t
   ).toMatchObject([
     { description: 'Angle grinder 1.15 m', quantity: '1', unit_price: '28.32', vat_rate: '20', total_amount: '28.32' },
     { description: 'Carpet cleaning, main hall', quantity: '8', unit_price: '83.78', vat_rate: '20', total_amount: '670.24' },
+  ])
+})
+
+test('a bold name, a note under it, and the multiplication with a sign of equality', () => {
+  expect(
+    itemsOf(
+      `
+      **FACTURE** 2026-07
+      **Mise** **en** **page**
+      Trois doubles pages, avec deux couvertures au choix et leurs variantes
+                                             1,5 jour × 320,00 € = 480,00 €
+
+      **Retouches** **après** **relecture**
+      Deux retours, au plus tard quinze jours après la remise des fichiers
+                                             4 heures × 38,00 € = 152,00 €
+
+      Total à régler                                        632,00 €
+      `,
+      'invoice',
+    ),
+  ).toMatchObject([
+    { description: 'Mise en page', quantity: '1.5', unit_price: '320.00', total_amount: '480.00' },
+    { description: 'Retouches après relecture', quantity: '4', unit_price: '38.00', total_amount: '152.00' },
+  ])
+})
+
+test('numbered names in plain type, the note under them smaller', () => {
+  const document = drawDocument(`
+    **FACTURA** 18/2026
+    1. Curso de inglés para profesorado
+    Grupo de nivel medio, los martes y jueves por la tarde, en el centro
+                                             24 horas × 42,00 € = 1.008,00 €
+
+    2. Evaluación inicial
+    Prueba oral y escrita de todos los alumnos inscritos en cada grupo
+                                             11 alumnos × 9,50 € = 104,50 €
+
+    Total a pagar                                         1.112,50 €
+  `)
+  const pages = document.pages.map((page) => {
+    const notes = page.lines.filter(({ text }) => /^(?:Grupo|Prueba)/.test(text)).flatMap((line) => line.words)
+    const words = page.words.map((word) =>
+      notes.some(({ box }) => box.left === word.box.left && box.top === word.box.top) ? { ...word, size: 7.5 } : word,
+    )
+    return { ...page, words, lines: linesFrom(words) }
+  })
+  expect(readItems({ ...document, pages }, 'invoice')).toMatchObject([
+    { description: 'Curso de inglés para profesorado', quantity: '24', unit_price: '42.00', total_amount: '1008.00' },
+    { description: 'Evaluación inicial', quantity: '11', unit_price: '9.50', total_amount: '104.50' },
   ])
 })
