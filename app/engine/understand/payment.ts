@@ -6,6 +6,7 @@ import { anyMethods, methods, readMethodSentence } from './method-sentence.ts'
 import { readParagraph } from './paragraph.ts'
 import { placeScore } from './propose.ts'
 import { findSpots, linesByPage, trimSpot } from './spots.ts'
+import { underHead } from './under-head.ts'
 import { type DateOrder, findDates } from './values/date.ts'
 
 const terms =
@@ -21,9 +22,12 @@ export function findPayment({ open, context }: Sight): Candidates {
       const method = label.sayings.find(({ name }) => name === 'payment_method')
       const term = label.sayings.find(({ name }) => name === 'payment_terms')
       if ((!method && !term) || (!label.leads && !label.colon)) continue
-      const spots = findSpots(label, pages.get(line.line.page) ?? [], true).filter(({ relation }) => relation !== 'above')
+      const page = pages.get(line.line.page) ?? []
+      const spots = findSpots(label, page, true).filter(({ relation }) => relation !== 'above')
       const spot =
-        spots.find(({ text }) => terms.test(fold(text)) || methods.test(fold(text))) ?? (label.colon || label.closes ? spots[0] : undefined)
+        underHead(label, page, (text) => methods.test(fold(text)) || terms.test(fold(text))) ??
+        spots.find(({ text }) => terms.test(fold(text)) || methods.test(fold(text))) ??
+        (label.colon || label.closes ? spots[0] : undefined)
       if (!spot || spot.text.length > 220) continue
       // "Mode de règlement: carte" says more than "règlement par virement", which heads the bank account.
       const named = /\b(?:mode|moyen|method|means|forma|medio|tipo|type|form|modalit)|(?:art|weise|wijze|form|methode|mittel)\b/i.test(
@@ -100,6 +104,7 @@ function clipWay(text: string): string {
   return text
     .replace(leadingLabel, '')
     .replace(/(?<=\p{L}{3})[.;:,(]+\s?(?:IBAN\b|(?=\p{Lu})).*$/su, '')
+    .replace(/\s*:?\s[A-Z]{2}\d{2}(?:\s.*)?$/su, '')
     .replace(/\s+(?:sur|à|au|to|on|auf|an|a la|en)(?:\s.*)?$/iu, '')
     .replace(/\s+(?:(?:le|am|el|il|du|vom|op)\s+)?(?:\d|\*).*$/iu, '')
     .trim()
@@ -110,10 +115,12 @@ function whatIsAgreed(text: string): string {
   const parts = text
     .replace(/\s?[-–—,;:(]\s?IBAN\b.*$/s, '')
     .replace(/\s*:\s*[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}.*$/s, '')
-    .split(/(?<=[\p{Ll})]\.)\s+(?=\p{Lu})/u)
+    .split(/(?<=[\p{Ll})]\.)\s+(?=\p{Lu})|(?<=\p{Ll}{3}\.)\s+(?=\d)/u)
   const last = parts.findLastIndex(
     (part, at) =>
-      at === 0 || terms.test(fold(part)) || (agreed.test(fold(part)) && !onlyMeans.test(fold(part)) && !whereTo.test(fold(part))),
+      at === 0 ||
+      (terms.test(fold(part)) && !warranty.test(fold(part))) ||
+      (agreed.test(fold(part)) && !onlyMeans.test(fold(part)) && !whereTo.test(fold(part))),
   )
   return last === parts.length - 1 ? parts.join(' ') : text.slice(0, text.indexOf(parts[last]!) + parts[last]!.length)
 }
@@ -123,6 +130,9 @@ const onlyMeans = new RegExp(`^\\p{L}+ (?:by|via|par|por|mediante|per|tramite) (
 
 /** `Please pay into: Bank …` says where to. */
 const whereTo = /\b(?:into|iban|sort code|routing|account (?:no|number)|bank:|bank account|konto(?:nummer)?:|compte (?:no|n°)|cuenta:)/u
+
+/** `90 days warranty starting at the day of sale.` has days too. */
+const warranty = /^.{0,30}\b(?:warrant\p{L}*|guarantee\p{L}*|garanti\p{L}*|gewahrleistung\p{L}*|garanzia)\b/u
 
 const agreed =
   /\b(?:pay|paid|payment|invoice|interest|overdue|late|discount|paiement|reglement|retard|escompte|penalit\p{L}*|pago|factura|demora|zahl\p{L}*|verzug|abzug|betaling|pagamento)\b/u

@@ -122,7 +122,7 @@ function toCandidate({ value, line, start, end, worth, reason }: FoundId, cast: 
 const FOOT = 480
 
 /** Whose block a line stands in or right under. */
-export function ownerOf(line: LabelledLine, { headed, unheaded, issuers, tails }: Cast): 'supplier' | 'other' | undefined {
+export function ownerOf(line: LabelledLine, { headed, unheaded, issuers, tails, opposite }: Cast): 'supplier' | 'other' | undefined {
   const isNear = (box: { left: number; right: number; top: number; bottom: number }, page: number) =>
     page === line.line.page &&
     line.line.box.top >= box.top - 4 &&
@@ -139,6 +139,7 @@ export function ownerOf(line: LabelledLine, { headed, unheaded, issuers, tails }
     .filter((party) => party.score > 0.5 && (above === party || (!above && isNear(party.block.box, party.block.page))))
     .sort((a, b) => b.block.box.top - a.block.box.top)[0]
   if (near && near.role !== 'addressee') return near.role === 'supplier' ? 'supplier' : 'other'
+  if (opposite && [...opposite.block.parts, ...opposite.block.contacts].some((part) => part.line === line)) return 'other'
   const loose =
     unheaded.find((party) => party === above) ??
     unheaded.find(({ block }) => isNear(block.box, block.page) || block.contacts.some((part) => part.line === line))

@@ -129,11 +129,7 @@ export function isAligned(a: Box, b: Box): boolean {
 export function sortOf(line: LabelledLine): 'address' | 'detail' | 'end' {
   const [label] = line.labels
   if (isContactLine(line.text) || findIbans(line.text).length > 0) return 'detail'
-  if (!label?.leads)
-    return line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'vat_id' || name === 'company_id')) &&
-      !hasPostalCode(line.text)
-      ? 'detail'
-      : 'address'
+  if (!label?.leads) return line.labels.some(tellsWithin) && !hasPostalCode(line.text) ? 'detail' : 'address'
   const names = label.sayings.filter(({ weak }) => !weak || label.colon).map(({ name }) => name)
   if (names.some((name) => detailLabels.has(name)) && !names.some((name) => partyLabels.has(name)) && !isPlace(line.text))
     return label.closes && !label.colon ? 'end' : 'detail'
@@ -143,6 +139,10 @@ export function sortOf(line: LabelledLine): 'address' | 'detail' | 'end' {
   const oneWord = !/\s/.test(line.text.slice(label.start, label.end).trim())
   return label.closes || label.colon || label.break || !(oneWord || names.every((name) => partyLabels.has(name))) ? 'end' : 'address'
 }
+
+/** A label among other words: `Número de teléfono: 2277-4410`. */
+const tellsWithin = ({ colon, sayings }: LabelledLine['labels'][number]) =>
+  sayings.some(({ name }) => name === 'vat_id' || name === 'company_id' || (colon && (name === 'phone' || name === 'email')))
 
 export function toPart(line: LabelledLine): Part {
   return { text: line.text, line, box: line.line.box }

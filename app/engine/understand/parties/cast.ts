@@ -7,6 +7,7 @@ import { findIssuers, type Issuer } from './issuer.ts'
 import { findLabelledAddresses, type LabelledAddress, withLabelledAddresses } from './labelled-address.ts'
 import { findLegalNames, findLetterheads } from './letterhead.ts'
 import { hasAddress, type Party } from './party.ts'
+import { findOpposite } from './opposite.ts'
 import { isSameName } from './same-name.ts'
 import { withoutPayingOffices } from './paying-office.ts'
 import { findTails } from './tails.ts'
@@ -18,6 +19,8 @@ export interface Cast {
   headed: HeadedParty[]
   issuers: Issuer[]
   unheaded: Party[]
+  /** Who stands beside the issuer's address on an invoice that heads nobody and has no window. */
+  opposite?: Party
   /** Addresses under labels of their own that are no headed party's. */
   addresses: LabelledAddress[]
   /** Whose rows stand under an address. */
@@ -82,7 +85,9 @@ function findCast({ document, context, open }: Sight): Cast {
   const owned = new Set(headed.flatMap(({ address }) => address.map(({ line }) => line)))
   const addresses = findLabelledAddresses(lines).filter(({ parts }) => !owned.has(parts[0]!.line))
   const tails = findTails<Party>([...headed, ...unheaded], lines)
-  return { headed, issuers, unheaded, addresses, tails, bySeller }
+  const opposite =
+    context.kind === 'invoice' && headed.every(({ role }) => role === 'supplier') ? findOpposite(issuers, unheaded, lines) : undefined
+  return { headed, issuers, unheaded, addresses, tails, bySeller, ...(opposite ? { opposite } : {}) }
 }
 
 /** `Company: X` names who orders on the buyer's own paper; elsewhere it may be either's. */
@@ -102,9 +107,16 @@ function withIssuerFirst(headed: HeadedParty[], kind: Sight['context']['kind']):
 
 /** `Razón social: X` under "Datos del proveedor" names the supplier, though the label may name a customer elsewhere. */
 function withoutSuppliersNames(headed: HeadedParty[]): HeadedParty[] {
-  const suppliers = new Set(headed.flatMap(({ role, name }) => (role === 'supplier' && name ? name.line.line : [])))
+  const suppliers = headed.filter(({ role, name }) => role === 'supplier' && name)
   const isNameOnly = ({ label }: HeadedParty) => label.sayings.some(({ name }) => name === 'party_name')
-  return headed.filter((party) => party.role !== 'customer' || !isNameOnly(party) || !party.name || !suppliers.has(party.name.line.line))
+  return headed.filter(
+    (party) =>
+      party.role !== 'customer' ||
+      !party.name ||
+      !suppliers.some(
+        ({ name, label }) => name!.line.line === party.name!.line.line && (isNameOnly(party) || label.box.bottom < party.label.box.top + 2),
+      ),
+  )
 }
 
 /** "To:" over a company, beside "Invoice to" over another: who gets an order sells. */

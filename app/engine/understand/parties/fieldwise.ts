@@ -6,6 +6,7 @@ import { isCountry, isPlace } from './places.ts'
 import { joinLines } from '../wrapped.ts'
 import { union } from '../../read/geometry.ts'
 import type { Party } from './party.ts'
+import { columnUnder } from './side-by-side.ts'
 
 const headings = new Set<LabelName>(['supplier', 'customer', 'delivery', 'other_party'])
 /** How far down the rows of a heading may reach, in points. */
@@ -16,7 +17,10 @@ const MOST_LINES = 4 // that a value in a narrow cell is broken over
 export function readFields(heading: Label, page: LabelledLine[]): Party | undefined {
   if (!heading.leads || !heading.closes || heading.colon) return undefined
   const rows = rowsUnder(heading, page)
-  const nameLabel = rows.find(({ sayings }) => says(sayings, 'party_name'))
+  // `Nombre o razón social: X` means the customer where no heading says whose it is.
+  const nameLabel =
+    rows.find(({ sayings }) => says(sayings, 'party_name')) ??
+    (columnUnder(heading, page) ? rows.find(({ colon, sayings }) => colon && says(sayings, 'customer')) : undefined)
   if (!nameLabel) return undefined
   const name = valueOf(nameLabel, page)
   const addressLabel = rows.find(({ sayings }) => says(sayings, 'party_address'))
@@ -39,6 +43,7 @@ export function readFields(heading: Label, page: LabelledLine[]): Party | undefi
     name,
     names: name ? [name] : [],
     address,
+    ...(first ? { addressed: true } : {}),
     ...(number ? { number } : {}),
   }
 }
@@ -55,10 +60,13 @@ function townOf(rows: readonly Label[], page: LabelledLine[]): Part | undefined 
 }
 
 /** The labels at the beginning of lines under the heading, up to the next heading of a party in its column. */
-function rowsUnder({ box, page: number, textLine }: Label, page: LabelledLine[]): Label[] {
+function rowsUnder(heading: Label, page: LabelledLine[]): Label[] {
+  const { box, page: number, textLine } = heading
+  const column = columnUnder(heading, page)
   // What stands beside the heading on its height begins another form.
   const beside = page.filter(({ line }) => line.page === number && line.box.left > box.right && Math.abs(line.box.top - box.top) < 3)
-  const end = Math.min(box.right + 120, ...beside.map(({ line }) => line.box.left - 5))
+  const start = column?.left ?? box.left - 12
+  const end = column?.right ?? Math.min(box.right + 120, ...beside.map(({ line }) => line.box.left - 5))
   const under = page
     .filter(
       ({ line }) =>
@@ -66,7 +74,7 @@ function rowsUnder({ box, page: number, textLine }: Label, page: LabelledLine[])
         line.page === number &&
         line.box.top > box.bottom - 2 &&
         line.box.top < box.bottom + REACH &&
-        line.box.left > box.left - 12 &&
+        line.box.left > start &&
         line.box.left < end,
     )
     .sort((a, b) => a.line.box.top - b.line.box.top)

@@ -1,10 +1,11 @@
 import type { Label, LabelledLine } from '../labels.ts'
 import { findSpots, type Spot } from '../spots.ts'
 import { readFields } from './fieldwise.ts'
-import { type Block, collectBlock, type Part, sortOf } from './blocks.ts'
+import { type Block, collectBlock, type Part, sortOf, toPart } from './blocks.ts'
 import { belowNumbers } from './numbers-under.ts'
 import { hasAddress, type Party, toParty } from './party.ts'
 import { hasPostalCode, isCompanyName, isPersonName, isPlace } from './places.ts'
+import { columnUnder } from './side-by-side.ts'
 
 export type Role = 'supplier' | 'customer' | 'delivery' | 'other_party' | 'addressee'
 const roles: Role[] = ['supplier', 'customer', 'delivery', 'other_party', 'addressee']
@@ -29,7 +30,7 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       const below = belowNumbers(label, page)
       const block = fields ? undefined : blockOf(below.label, page)
       if (!fields && !block) return []
-      const party = fields ?? { ...toParty(block!.block), ...(below.number ? { number: below.number } : {}) }
+      const party = fields ?? { ...toParty(block!.block, true), ...(below.number ? { number: below.number } : {}) }
       // "Buyer: Denise Sandhu" names a person, not the company that buys.
       const isSomebody =
         party.name &&
@@ -139,6 +140,8 @@ function isPerson(text: string, { sayings }: Label): boolean {
   const mayBe = sayings.some(({ name }) => name === 'buyer_person')
   return (
     isPersonName(text) ||
+    // `Vendedor: JORGE P.`
+    /^\p{Lu}\p{L}{2,} \p{Lu}\.$/u.test(text) ||
     (mayBe &&
       !isCompanyName(text) &&
       /^(?:(?:\p{Lu}\.\s?)+\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}. ]*|\p{Lu}{3,}(?: \p{Lu}{2,}){1,2})$/u.test(text))
@@ -152,6 +155,8 @@ function scoreOf(party: Party, label: Label, strong: boolean, loose: boolean): n
 
 /** Where the block of a heading begins: behind it in its line, else under it, else beside it. */
 function blockOf(label: Label, page: LabelledLine[]): { block: Block; loose: boolean } | undefined {
+  const column = columnUnder(label, page)
+  if (column && sortOf(column.first) !== 'end') return { block: collectBlock(toPart(column.first), page), loose: false }
   const said = (all: boolean) =>
     findSpots(sentenceLabel(label), page, !beginsSentence(label), all).filter(
       ({ relation, text }) => relation !== 'above' && /\p{L}/u.test(text),

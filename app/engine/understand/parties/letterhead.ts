@@ -86,13 +86,14 @@ function restOf(head: LabelledLine, page: LabelledLine[], isDisplayed: (line: La
 function isNameLine({ text, labels }: LabelledLine): boolean {
   if (text.length < 3 || text.length > 60 || !/\p{L}{3}/u.test(text) || /[:@]|www\.|\d{4}/.test(text)) return false
   if (isPlace(text) || isContactLine(text) || !/\p{L}{2}/u.test(stripCurrency(text))) return false
-  if (mailProgram.test(text) || placeholder.test(text)) return false
+  if (mailProgram.test(text) || isPlaceholder(text)) return false
   const [label] = labels
   return !label?.leads || (!label.closes && !label.colon && isCompanyName(text))
 }
 
 /** What a template prints where nobody put a logo. */
-const placeholder = /^(?:(?:your |company |votre |su |ihr )?logo(?: here| ici| aqu[ií]| hier)?|no tiene logo|sin logo)$/i
+export const isPlaceholder = (text: string) =>
+  /^[^\p{L}\d]*(?:(?:your |company |votre |su |ihr )?logo(?: here| ici| aqu[ií]| hier)?|no tiene logo|sin logo)[^\p{L}\d]*$/iu.test(text)
 
 /** What prints a mail puts its own name over it. */
 const mailProgram =

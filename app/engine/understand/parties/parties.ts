@@ -41,6 +41,7 @@ function castInvoice(cast: Cast): Candidates {
     ...namesOf(rolesOf(cast, 'addressee').filter(isAddressed), 0.95, 'addressee on a form'),
     ...namesOf(rolesOf(cast, 'addressee'), 0.8, 'addressee'),
     ...namesOf(rolesOf(cast, 'delivery'), 0.45, 'delivery'),
+    ...(cast.opposite?.name ? [toCandidate([cast.opposite.name], OPPOSITE, 'beside the issuer')] : []),
   ]
   return {
     client_id: customers.flatMap(({ number }) =>
@@ -119,6 +120,7 @@ function castOrder(cast: Cast, open: readonly LabelledLine[]): Candidates {
   }
 }
 
+const OPPOSITE = 0.5
 const PLAIN = 0.75
 
 /** Behind a label that says so, a street without a postal code is where goods go, as in much of Latin America: `Camino El Molino s/n, Quebrada Alta`. */

@@ -30,7 +30,7 @@ export interface Party {
 }
 
 /** The first line is the name unless it is a place or a person before a company; the rest is the address. */
-export function toParty(block: Block): Party {
+export function toParty(block: Block, isHeaded = false): Party {
   const parts = joinWrappedNames(withoutHeading(block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text)))).map(withoutClause)
   if (parts.length === 1) {
     const split = splitOneLine(parts[0]!)
@@ -39,7 +39,11 @@ export function toParty(block: Block): Party {
   const place = parts.findIndex(({ text }) => isPlace(text))
   const names = (place < 0 ? parts.slice(0, 1) : parts.slice(0, Math.min(place, 3))).filter(({ text }) => !isContactText(text))
   if (names.length === 0) return { block, name: undefined, names: [], address: parts }
-  const name = names.find(({ text }) => hasLegalForm(text)) ?? names.find(({ text }) => isCompanyName(text)) ?? names[0]!
+  const name =
+    names.find(({ text }) => hasLegalForm(text)) ??
+    (isHeaded ? setApart(names) : undefined) ??
+    names.find(({ text }) => isCompanyName(text)) ??
+    names[0]!
   const rest = parts.slice(parts.indexOf(name) + 1)
   // Where the code has a line of its own the street may be a name and the town has one too: `The Slipway`, `Falmouth`, `TR11 3QP`.
   const bare = place >= 0 && (isBareCode(parts[place]!.text) || isCounty(parts[place]!.text))
@@ -57,6 +61,10 @@ function withoutHeading(parts: Part[]): Part[] {
   const [heading, name] = parts
   return parts.length > 2 && !isPlace(name!.text) && isHeadingLine(heading!.text) ? parts.slice(1) : parts
 }
+
+/** Right under its heading the first line in bold over lines that are not is the name, whatever words the others have: `GUC Plongée` over `Piscine Universitaire`. */
+const setApart = ([first, ...others]: Part[]) =>
+  first?.line.line.bold && others.length > 0 && others.every(({ line }) => !line.line.bold) ? first : undefined
 
 /** `Facturar a: Carambola Media, S.L.U., indicando el número de orden.`: behind the legal form a sentence goes on. */
 function withoutClause(part: Part): Part {

@@ -18,6 +18,8 @@ const postal: RegExp[] = [
   /^\p{Lu}[\p{L} .'-]{2,25},?\s\d{5}(?:-\d{4})?$/u,
   // The state by its name: Cleveland, Ohio 44114
   /\p{Lu}\p{L}+,\s\p{Lu}\p{Ll}{3,}(?:\s\p{Lu}\p{Ll}+)?\s\d{5}(?:-\d{4})?$/u,
+  // Without a code, the state and the country behind the town: San Francisco, CA, US
+  /^\p{Lu}[\p{L} .'-]{2,25},\s[A-Z]{2},\s(?:USA?|U\.S\.(?:A\.)?|United States|Canada)$/u,
   // Australia: Fremantle WA 6160
   /\p{L}{3},?\s(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+\d{4}(?!\d)/u,
   /(?<![\p{L}\d])[A-Z]\d[A-Z]\s?\d[A-Z]\d(?![\p{L}\d])/u,

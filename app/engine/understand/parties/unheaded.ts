@@ -2,8 +2,10 @@ import { isTitleLine } from '../titles.ts'
 import type { LabelledLine } from '../labels.ts'
 import { type Block, collectBlock, isAligned, sortOf, toPart } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
+import { isPlaceholder } from './letterhead.ts'
 import { type Party, splitOneLine, toParty } from './party.ts'
 import { hasLegalForm, hasPostalCode, isCountry } from './places.ts'
+import { isSenderLine, readSenderLine } from './sender-line.ts'
 
 /** Lines longer than this are sentences. */
 const PROSE = 70
@@ -13,7 +15,10 @@ export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLi
   const seen = new Set<LabelledLine>(taken)
   const parties: Party[] = []
   for (const line of page) {
-    if (seen.has(line) || !isTown(line.text) || line.text.length > 240) continue
+    if (seen.has(line) || line.text.length > 240) continue
+    const sender = isTown(line.text) ? undefined : readSenderLine(line, page)
+    if (sender) parties.push(sender)
+    if (!isTown(line.text)) continue
     const single = splitOneLine(toPart(line))
     const block = single?.name && hasLegalForm(single.name.text) ? blockOfLine(line) : collectBlock(toPart(topOf(line, page, taken)), page)
     if (!block.parts.some((part) => part.line === line)) block.parts.push(toPart(line))
@@ -36,7 +41,15 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
   let top = town
   for (let count = 0; count < 6; count++) {
     const above = lineAbove(top, page)
-    if (!above || taken.has(above) || hasPostalCode(above.text) || isSenderLine(above, top) || sortOf(above) === 'end') return top
+    if (
+      !above ||
+      taken.has(above) ||
+      hasPostalCode(above.text) ||
+      isSenderLine(above, top) ||
+      sortOf(above) === 'end' ||
+      isPlaceholder(above.text)
+    )
+      return top
     // A sentence over an address is no part of it.
     if (isTaxLine(above)) {
       const name = lineAbove(above, page)
@@ -46,10 +59,6 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
   }
   return top
 }
-
-/** `Kraxi Systems, Inc. • 17, Aviation Road • Paperfield` in small type over the window: where the letter goes back to. */
-const isSenderLine = ({ text, line }: LabelledLine, under: LabelledLine) =>
-  (text.match(/\s[•·|∙]\s/g)?.length ?? 0) >= 2 && line.size < 0.9 * under.line.size
 
 /** `BQ-7741` over an address is the value of another label. */
 const isCodeOnly = (text: string) => /^\p{L}{0,6}[-/.]?\d[\d/.-]{3,}$/u.test(text)
