@@ -50,7 +50,12 @@ function leavesStrip(words: readonly Word[], from: number, to: number): boolean 
   return free < to - SLACK / 2
 }
 
-function fullest(rows: readonly Row[]): Row[] {
+/** Words and numbers set as a sentence (`SARL au capital de 45 000 €, RCS Caen 512 884 307`) fill no columns, however many numbers it has. */
+const isParted = ({ words, size }: Row) => words.some((word, at) => at > 0 && word.box.left - words[at - 1]!.box.right > size)
+
+function fullest(below: readonly Row[]): Row[] {
+  const parted = below.filter(isParted)
+  const rows = parted.length >= FEW ? parted : below
   const counts = rows.map(countNumbers)
   const most = Math.max(0, ...counts)
   // A name full of numbers makes one row fuller than all others: then those with fewer are asked.

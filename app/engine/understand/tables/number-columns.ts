@@ -6,7 +6,7 @@ import type { Column, cellsOf } from './columns.ts'
 import type { Role } from './heading-words.ts'
 import { isOrderedHead } from './heads.ts'
 import { optional } from './optional.ts'
-import { amountIn, discountIn, perIn, quantityIn } from './read-cells.ts'
+import { amountIn, discountIn, perIn, perInHead, quantityIn } from './read-cells.ts'
 import { textOf } from './rows.ts'
 import { rolesBesideShares } from './spread-columns.ts'
 
@@ -134,12 +134,12 @@ function preferNamedTotal(picked: Picked, roles: readonly (Role | 'unknown')[], 
   return named < 0 ? picked : { ...picked, total: named }
 }
 
-/** The price's own cell says what it is for, else that of its unit or the one behind it. */
+/** The price's own cell says what it is for, else that of its unit or the one behind it, else the head: `Price per 100`. */
 function perOf(columns: readonly Column[], cells: Word[][], price: number | undefined): string | undefined {
   if (price === undefined) return undefined
   const beside = columns[price + 1]?.head.heading?.role
   const next = beside === 'price' || beside === 'price_unit' || beside === 'unit' ? cells[price + 1] : undefined
-  return (perIn(cells[price]!) ?? (next && perIn(next)))?.value
+  return (perIn(cells[price]!) ?? (next && perIn(next)))?.value ?? perInHead(columns[price]!.head.text)
 }
 
 /** Over amounts these heads, which name what was done elsewhere, say what it cost. */

@@ -82,6 +82,14 @@ export function perIn(words: Word[]): CellNumber | undefined {
   return said === undefined ? undefined : { value: counts[said] ?? said.replace(/[.,]/, ''), words }
 }
 
+/** `Price per 100`, `Prix au cent`, `P.U. le mille`, `Preis je 1000`. */
+export function perInHead(text: string): string | undefined {
+  const said = /\p{L}\.? (?:\/|per|pro|por|par|je|au|le|%) ?(1000|100|cent|mille|hundert|tausend)(?![\p{L}\d])/iu
+    .exec(text)?.[1]
+    ?.toLowerCase()
+  return said === undefined ? undefined : (counts[said] ?? said)
+}
+
 /** The tax rate of a cell: `20 %`, `19,0`, `TVA 20%`, `IVA 21,00 %`. */
 export function rateIn(words: Word[], decimal: DecimalSign): CellNumber | undefined {
   if (words.length === 0) return undefined

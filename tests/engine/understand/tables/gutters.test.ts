@@ -31,3 +31,14 @@ test('numbers of two columns have a gutter between them', () => {
   const [qty, whole] = rows[0]!.words.slice(1).map(({ box }) => box)
   expect(columnsUnder(rows, 0, []).isFree(qty!.right, whole!.left)).toBe(true)
 })
+
+test('a sentence full of numbers under the items is no sample of their columns', () => {
+  const rows = withThinBlanks(`
+    Article               Qté totale    Prix    Montant
+    Vis zinguée                3000     3,42     102,60
+    Cheville nylon             1000     2,60      26,00
+    SARL au capital de 45 000 euros, RCS Caen 512 884 307, TVA FR 64 512 884 307
+  `)
+  const [qty] = rows[0]!.words.slice(1).map(({ box }) => box)
+  expect(columnsUnder(rows, 0, []).isFilled(qty!.left, qty!.right)).toBe(false)
+})
