@@ -23,18 +23,26 @@ export const amountLike = /\d[.,]\d{2}(?!\d)/
 
 /** Words of a row joined to heads: by narrow gaps, then cut where a tight row holds several known heads in one run. */
 export function piecesOf(row: Row, at: number, below: Below = nothing): Piece[] {
-  const runs: Word[][] = []
-  const gap = Math.max(WORD_GAP * row.size, 1.4 * (typewriterStep(row.words) ?? 0))
-  for (const word of row.words) {
-    const last = runs.at(-1)?.at(-1)
-    if (last && word.box.left - last.box.right < gap && !below.isRuled(last.box, word.box)) runs.at(-1)!.push(word)
-    else runs.push([word])
-  }
+  const narrow = WORD_GAP * row.size
+  const typed = Math.max(narrow, 1.4 * (typewriterStep(row.words) ?? 0))
+  // Beside a full column a typewriter's head ends a blank before the next one: `P.U. HT C`.
+  const isKnown = (run: Word[]) => !isLetter(run.slice(-1)) && (readHeading(textOf(run))?.strength ?? 0) >= SURE
+  const runs = runsOf(row.words, typed, below).flatMap((run) => (typed === narrow || isKnown(run) ? [run] : runsOf(run, narrow, below)))
   return joinRuns(
     runs.flatMap((run) => cutRun(run)).flatMap((run) => cutAtGutters(run, below)),
     row.size,
     below,
   ).map((words) => pieceOf(words, at))
+}
+
+function runsOf(words: readonly Word[], gap: number, below: Below): Word[][] {
+  const runs: Word[][] = []
+  for (const word of words) {
+    const last = runs.at(-1)?.at(-1)
+    if (last && word.box.left - last.box.right < gap && !below.isRuled(last.box, word.box)) runs.at(-1)!.push(word)
+    else runs.push([word])
+  }
+  return runs
 }
 
 /** How far a typewriter moves at each sign, where heads (which hold no numbers) are set in one: its blanks are wider than those of other types. */
