@@ -9,6 +9,7 @@ import { printed } from './printed.ts'
 import { type CellNumber, amountIn, quantityIn, rateIn } from './read-cells.ts'
 import { columnNames } from './row-of-group.ts'
 import { type Row, boxOf, rowsOf, textOf } from './rows.ts'
+import { gapBetween, runsBy } from './runs.ts'
 
 /** What a label with a colon says, by the role that a column of that head would have. */
 interface Said {
@@ -63,10 +64,9 @@ function saysOf(row: Row, under: Row | undefined): (Said | 'next')[] {
 
 /** `Ordered quantity   12 pcs`: label and value in two columns, with nothing but a gap between them. */
 function saysInColumns({ words, size }: Row): Said[] {
-  const gaps = words.flatMap((word, at) => (at > 0 && word.box.left - words[at - 1]!.box.right > WIDE * size ? [at] : []))
-  const [gap] = gaps
-  const heading = gaps.length === 1 ? readHeading(textOf(words.slice(0, gap))) : undefined
-  return heading && heading.strength >= 0.9 ? [{ role: heading.role, words: words.slice(gap) }] : []
+  const [label, value, ...more] = runsBy(words, (before, word) => gapBetween(before, word) > WIDE * size)
+  const heading = value && more.length === 0 ? readHeading(textOf(label!)) : undefined
+  return heading && heading.strength >= 0.9 ? [{ role: heading.role, words: value! }] : []
 }
 
 /** `Cantidad: 2, Valor unitario: 320.00, Importe: 640.00`: the comma parts one from the next. */

@@ -1,7 +1,7 @@
-import type { Word } from '../../document.ts'
 import type { Role } from './heading-words.ts'
 import type { Head } from './heads.ts'
 import { type Row, boxOf, textOf } from './rows.ts'
+import { runsOf } from './runs.ts'
 
 const PARTED = 1 // of the type's height: words further apart stand in two cells
 const numeric = new Set<Role | undefined>(['quantity', 'price', 'total', 'discount', 'rate'])
@@ -11,7 +11,7 @@ const numeric = new Set<Role | undefined>(['quantity', 'price', 'total', 'discou
  * right. Gives the borders, undefined where two columns overlap; nothing where a row has more cells or fewer, or words where numbers belong.
  */
 export function bordersOfCells(heads: readonly Head[], sample: readonly Row[]): (number | undefined)[] {
-  const rows = sample.map(cellsByGaps)
+  const rows = sample.map(({ words, size }) => runsOf(words, PARTED * size))
   const isFull = rows.every(
     (cells) =>
       cells.length === heads.length &&
@@ -23,14 +23,4 @@ export function bordersOfCells(heads: readonly Head[], sample: readonly Row[]): 
     const left = Math.min(...rows.map((cells) => boxOf(cells[at + 1]!).left))
     return right < left ? (right + left) / 2 : undefined
   })
-}
-
-function cellsByGaps({ words, size }: Row): Word[][] {
-  const cells: Word[][] = []
-  for (const word of words) {
-    const last = cells.at(-1)?.at(-1)
-    if (last && word.box.left - last.box.right < PARTED * size) cells.at(-1)!.push(word)
-    else cells.push([word])
-  }
-  return cells
 }

@@ -9,6 +9,7 @@ import { readQuantity } from '../values/quantity.ts'
 import type { Items } from './items.ts'
 import { printed } from './printed.ts'
 import { type Row, rowsOf, textOf } from './rows.ts'
+import { gapBetween, runsBy } from './runs.ts'
 import { isSumText } from './sum-words.ts'
 
 /** A name with an amount at the right end of its row. */
@@ -117,12 +118,4 @@ function toRow({ name, amount, value }: Charge, decimal: DecimalSign): Candidate
 }
 
 /** The name's words by the gaps between them: `web-01   03-01 00:00   744 hours`. */
-function partsOf(name: readonly Word[]): Word[][] {
-  const parts: Word[][] = []
-  for (const word of name) {
-    const last = parts.at(-1)
-    if (last && word.box.left - last.at(-1)!.box.right <= APART * word.size) last.push(word)
-    else parts.push([word])
-  }
-  return parts
-}
+const partsOf = (name: readonly Word[]) => runsBy(name, (before, word) => gapBetween(before, word) > APART * word.size)

@@ -5,6 +5,7 @@ import type { Group } from './groups.ts'
 import { isMixedHead } from './headings.ts'
 import type { Layout } from './layout.ts'
 import { textOf } from './rows.ts'
+import { gapBetween, isOneRun, runsBy } from './runs.ts'
 import { isBrokenOff, isSubLine, labelled } from './sub-lines.ts'
 
 export interface Description {
@@ -69,7 +70,7 @@ const whose = /^(?:your|our|votre|vos|notre|nos|ihre?|unsere?|su|nuestr[oa]|vost
 function comesFromLeft({ sort, cells, row }: Entry, column: number): boolean {
   const [first] = cells[column]!
   const at = first ? row.words.indexOf(first) : -1
-  const isRun = row.words.slice(1, at + 1).every((word, place) => word.box.left - row.words[place]!.box.right < 0.75 * row.size)
+  const isRun = isOneRun(row.words.slice(0, at + 1), 0.75 * row.size)
   return sort === 'text' && (at >= SENTENCE || (whose.test(row.text) && !(at === 0 && bareLabel.test(row.text)))) && isRun
 }
 
@@ -78,9 +79,8 @@ function nameUnderCode({ line, below }: Group, { code }: Layout): Description | 
   if (code === undefined || line.cells[code]!.length === 0) return undefined
   const [first] = below.map(({ row }) => row).filter(({ words }) => !isSubLine(words))
   if (!first || Math.abs(first.box.left - line.cells[code]![0]!.box.left) > 3 * first.size) return undefined
-  const end = first.words.findIndex((word, at) => at > 0 && word.box.left - first.words[at - 1]!.box.right > 1.2 * first.size)
-  const words = first.words.slice(0, end < 0 ? undefined : end)
-  return /\p{L}{3}/u.test(textOf(words)) ? { words, text: textOf(words) } : undefined
+  const [words] = runsBy(first.words, (before, word) => gapBetween(before, word) > 1.2 * first.size)
+  return /\p{L}{3}/u.test(textOf(words!)) ? { words: words!, text: textOf(words!) } : undefined
 }
 
 const INDENT = 0.8 // of the type's height: what is set in further is a line of its own

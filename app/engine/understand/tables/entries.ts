@@ -6,6 +6,7 @@ import { cellsOf } from './columns.ts'
 import type { Layout } from './layout.ts'
 import { type CellNumber, amountIn, discountIn, perIn, productsIn, quantityIn, rateIn } from './read-cells.ts'
 import { type Row, textOf } from './rows.ts'
+import { gapBetween, isOneRun, runsBy, runsOf } from './runs.ts'
 import { isChargeText, isSoftSumText, isSumText } from './sum-words.ts'
 import { isCodeLike } from './text-columns.ts'
 
@@ -89,14 +90,9 @@ function spill(row: Row, cells: Word[][], layout: Layout): Word[][] {
   if (at !== undefined && isProse(row, cells)) return cells.map((_, place) => (place === at ? row.words : []))
   const first = at === undefined ? undefined : cells[at]![0]
   if (at === undefined || !first || Object.keys(cells).length === 0) return cells
-  const run: Word[] = []
-  for (const word of row.words.slice(row.words.indexOf(first))) {
-    const last = run.at(-1)
-    if (last && word.box.left - last.box.right > 1.2 * row.size) break
-    run.push(word)
-  }
-  return run.length > cells[at]!.length
-    ? cells.map((cell, place) => (place === at ? run : cell.filter((word) => !run.includes(word))))
+  const [run] = runsBy(row.words.slice(row.words.indexOf(first)), (before, word) => gapBetween(before, word) > SPILT * row.size)
+  return run!.length > cells[at]!.length
+    ? cells.map((cell, place) => (place === at ? run! : cell.filter((word) => !run!.includes(word))))
     : cells
 }
 
@@ -106,11 +102,13 @@ function withoutText(numbers: Entry['numbers'], text: readonly Word[]): Entry['n
 }
 
 const CROSSED = 3 // columns that a sentence runs over
+const APART = 0.8 // of the type's height: a gap this wide parts two runs of words
+const SPILT = 1.2 // of the type's height: the widest gap within a note
 
 /** A sentence under the items stands in no column, whichever its words happen to be under. */
 function isProse({ words, size }: Row, cells: Word[][]): boolean {
   if (cells.filter((cell) => cell.length > 0).length < CROSSED) return false
-  return words.every((word, at) => at === 0 || word.box.left - words[at - 1]!.box.right < 0.8 * size)
+  return isOneRun(words, APART * size)
 }
 
 export function valuesOf(numbers: Entry['numbers']) {
@@ -157,12 +155,8 @@ const amountLike = /\d[.,]\d{2}(?!\d|\s?%)/
 
 /** The row's runs of words, parted by wide gaps, numbers left out: any of them may be the label of a sum. */
 function labelsOf(row: Row): string[] {
-  const runs: Word[][] = []
-  for (const word of row.words) {
-    const last = runs.at(-1)?.at(-1)
-    if (last && word.box.left - last.box.right < 0.8 * row.size) runs.at(-1)!.push(word)
-    else runs.push([word])
-  }
   // `I.V.A.:` has letters enough too.
-  return runs.map(textOf).filter((text) => /\p{L}{3}|(?:\p{L}\.){2}/u.test(text))
+  return runsOf(row.words, APART * row.size)
+    .map(textOf)
+    .filter((text) => /\p{L}{3}|(?:\p{L}\.){2}/u.test(text))
 }

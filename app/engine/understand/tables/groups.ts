@@ -4,6 +4,7 @@ import type { Layout } from './layout.ts'
 import { codeIn } from './describe.ts'
 import { groupBySpacing } from './spacing.ts'
 import { middle } from './rows.ts'
+import { isOneRun } from './runs.ts'
 import { isSubLine } from './sub-lines.ts'
 import { isCodeLike } from './text-columns.ts'
 
@@ -35,7 +36,7 @@ function isTitle(entry: Entry, entries: readonly Entry[], layout: Layout): boole
   if (at === undefined || entry.sort !== 'text' || (/\d/.test(entry.row.text) && !deliveryTitle.test(entry.row.text))) return false
   const lefts = entries.filter((other) => other.sort === 'line').flatMap((other) => other.cells[at]![0]?.box.left ?? [])
   const words = entry.row.words
-  const isRun = words.every((word, place) => place === 0 || word.box.left - words[place - 1]!.box.right < 1.2 * entry.row.size)
+  const isRun = isOneRun(words, 1.2 * entry.row.size)
   return lefts.length > 0 && isRun && entry.row.box.left < Math.min(...lefts) - 3
 }
 

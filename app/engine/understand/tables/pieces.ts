@@ -1,6 +1,7 @@
 import type { Box, Word } from '../../document.ts'
 import { type Heading, isMixedHead, readHeading } from './headings.ts'
 import { type Row, boxOf, middle, textOf } from './rows.ts'
+import { gapBetween, runsBy } from './runs.ts'
 
 /** Words of one row that are one head, or a part of one. */
 export interface Piece {
@@ -27,22 +28,14 @@ export function piecesOf(row: Row, at: number, below: Below = nothing): Piece[] 
   const typed = Math.max(narrow, 1.4 * (typewriterStep(row.words) ?? 0))
   // Beside a full column a typewriter's head ends a blank before the next one: `P.U. HT C`.
   const isKnown = (run: Word[]) => !isLetter(run.slice(-1)) && (readHeading(textOf(run))?.strength ?? 0) >= SURE
-  const runs = runsOf(row.words, typed, below).flatMap((run) => (typed === narrow || isKnown(run) ? [run] : runsOf(run, narrow, below)))
+  const runsWithin = (words: readonly Word[], gap: number) =>
+    runsBy(words, (before, word) => gapBetween(before, word) >= gap || below.isRuled(before.box, word.box))
+  const runs = runsWithin(row.words, typed).flatMap((run) => (typed === narrow || isKnown(run) ? [run] : runsWithin(run, narrow)))
   return joinRuns(
     runs.flatMap((run) => cutRun(run)).flatMap((run) => cutAtGutters(run, below)),
     row.size,
     below,
   ).map((words) => pieceOf(words, at))
-}
-
-function runsOf(words: readonly Word[], gap: number, below: Below): Word[][] {
-  const runs: Word[][] = []
-  for (const word of words) {
-    const last = runs.at(-1)?.at(-1)
-    if (last && word.box.left - last.box.right < gap && !below.isRuled(last.box, word.box)) runs.at(-1)!.push(word)
-    else runs.push([word])
-  }
-  return runs
 }
 
 /** How far a typewriter moves at each sign, where heads (which hold no numbers) are set in one: its blanks are wider than those of other types. */
@@ -105,11 +98,7 @@ const nothing: Below = { isFree: () => false, isFilled: () => false, isRuled: ()
 function cutAtGutters(words: Word[], below: Below): Word[][] {
   if (words.length < 2 || words.length > 12 || isMixedHead(textOf(words))) return [words]
   const whole = (readHeading(textOf(words))?.strength ?? 0) >= 0.95
-  const parts: Word[][] = [[words[0]!]]
-  words.slice(1).forEach((word, at) => {
-    if (!isOpen(words[at]!) && below.isFree(words[at]!.box.right, word.box.left)) parts.push([word])
-    else parts.at(-1)!.push(word)
-  })
+  const parts = runsBy(words, (before, word) => !isOpen(before) && below.isFree(before.box.right, word.box.left))
   if (parts.length < 2 || parts.some((part) => !below.isFilled(part[0]!.box.left, part.at(-1)!.box.right))) return [words]
   if (whole) return parts.length === 2 && areTwoHeads(parts[0]!, parts[1]!) ? parts : [words]
   const roles = parts.flatMap((part) => readHeading(textOf(part))?.role ?? [])

@@ -6,6 +6,7 @@ import { readQuantity } from '../values/quantity.ts'
 import type { Items } from './items.ts'
 import { printed } from './printed.ts'
 import { type Row, boxOf, rowsOf, textOf } from './rows.ts'
+import { runsOf } from './runs.ts'
 
 /** One row of a list in columns that nobody put heads over, nor prices behind. */
 interface Plain {
@@ -34,7 +35,7 @@ const unitLike = /^\p{L}{1,6}[.²³23]?$/u
 
 /** `PX4410   Dos de cabillaud   18 kg`, `20   Kst   1104   Mineralwasser`: code, name and how many in columns of their own, row under row. */
 export function readPlainRows(document: Document, { formats }: Context): Items {
-  const kept = document.pages.flatMap((page) => runsOfRows(rowsOf(page).map(parse)))
+  const kept = document.pages.flatMap((page) => listsOf(rowsOf(page).map(parse)))
   const rows = kept.map(({ code, name, quantity, number, amounts }) => {
     const row: CandidateRow = {}
     const put = (field: string, value: string | undefined, words: Word[], score = 0.9) => {
@@ -55,7 +56,7 @@ export function readPlainRows(document: Document, { formats }: Context): Items {
 const LONE = 0.7 // a single amount is the price of one, as a rule
 
 /** Rows of one shape right under each other, their codes beginning or ending at one height. */
-function runsOfRows(rows: readonly (Plain | undefined)[]): Plain[] {
+function listsOf(rows: readonly (Plain | undefined)[]): Plain[] {
   const lists: Plain[][] = []
   for (const plain of rows) {
     const last = lists.at(-1)?.at(-1)
@@ -76,7 +77,7 @@ function goesOn(last: Plain, { row, code, shape }: Plain): boolean {
 }
 
 function parse(row: Row): Plain | undefined {
-  const all = columnsOf(row)
+  const all = runsOf(row.words, GAP * row.size)
   const runs = partLeading(all.filter((run) => !amountLike.test(textOf(run))))
   const amounts = all.slice(all.findLastIndex((run) => !amountLike.test(textOf(run))) + 1)
   if (runs.length < 3 || runs.length + amounts.length > MOST || all.length - amounts.length > runs.length || amounts.length > 2)
@@ -103,15 +104,4 @@ function partLeading(runs: Word[][]): Word[][] {
   const [count, ...name] = first ?? []
   const isCount = count !== undefined && /^\d{1,5}$/.test(count.text) && /\p{L}{3}/u.test(textOf(name))
   return isCount && rest.length > 0 && codeLike.test(textOf(rest[0]!)) ? [[count], name, ...rest] : runs
-}
-
-/** The row's words by the gaps between them. */
-function columnsOf({ words, size }: Row): Word[][] {
-  const runs: Word[][] = []
-  for (const word of words) {
-    const last = runs.at(-1)?.at(-1)
-    if (last && word.box.left - last.box.right < GAP * size) runs.at(-1)!.push(word)
-    else runs.push([word])
-  }
-  return runs
 }

@@ -13,6 +13,7 @@ import { partRate } from './rate-beside.ts'
 import { type CellNumber, amountIn, quantityIn } from './read-cells.ts'
 import { columnNames } from './row-of-group.ts'
 import { type Row, boxOf, rowsOf, textOf } from './rows.ts'
+import { gapBetween, runsBy } from './runs.ts'
 import { isSumText } from './sum-words.ts'
 
 const SIGN = /^(?:[x×*@]|à|a|at|je|zu|por)$/iu
@@ -86,7 +87,7 @@ function itemsOf(rows: readonly Row[], { formats }: Context): Item[] {
     for (const one of over) taken.add(one)
     const below = rows[at + 1]
     const isOwn = below && product.name.length > 0 && isNear(row, below) && !products[at + 1]
-    const code = over.length > 0 ? (product.lead ?? coded) : isOwn ? codeIn(runsOf(below.words, below.size)) : undefined
+    const code = over.length > 0 ? (product.lead ?? coded) : isOwn ? codeIn(runsIn(below.words, below.size)) : undefined
     const { quantity, price, total } = product
     const parts = [...name, ...quantity.words, ...price.words, ...total.words, ...(code?.words ?? [])]
     return [{ product, name, ...(code ? { code } : {}), parts }]
@@ -143,7 +144,7 @@ function productOf(row: Row, decimal: DecimalSign): Product | undefined {
         if (product)
           return {
             row,
-            name: runsOf(lead, row.size).findLast(isText) ?? [],
+            name: runsIn(lead, row.size).findLast(isText) ?? [],
             ...(isBareCode(lead, SHORTEST) ? { lead: { value: textOf(lead), words: lead } } : {}),
             ...product,
             ...(rate ? { rate } : {}),
@@ -157,15 +158,7 @@ function productOf(row: Row, decimal: DecimalSign): Product | undefined {
 const isText = (words: Word[]) => /\p{L}{2}/u.test(textOf(words))
 
 /** Words by the wide gaps between them. */
-function runsOf(words: readonly Word[], size: number): Word[][] {
-  const runs: Word[][] = []
-  for (const word of words) {
-    const last = runs.at(-1)
-    if (last && word.box.left - last.at(-1)!.box.right <= APART * size) last.push(word)
-    else runs.push([word])
-  }
-  return runs
-}
+const runsIn = (words: readonly Word[], size: number) => runsBy(words, (before, word) => gapBetween(before, word) > APART * size)
 
 /** Which of the two factors is the price: the one that looks like money, else the second. */
 function proven([before, behind, last]: readonly [Word[], Word[], Word[]], decimal: DecimalSign) {

@@ -1,6 +1,6 @@
-import type { Word } from '../../document.ts'
 import { type Column, cellsOf } from './columns.ts'
 import { type Row, boxOf } from './rows.ts'
+import { runsOf } from './runs.ts'
 
 const GAP = 0.75 // between two cells of a row at least, of the type's height
 const MOST = 0.6 // of the rows have as many runs as there are heads
@@ -13,7 +13,8 @@ const FEW = 2 // of them at least
 export function straighten(columns: readonly Column[], sample: readonly Row[]): readonly Column[] {
   const cells = sample.map((row) => cellsOf(row, columns))
   if (columns.length < 3 || !columns.some((_, at) => cells.every((row) => row[at]!.length === 0))) return columns
-  const full = sample.map(runsOf).filter((runs) => runs.length === columns.length)
+  const rows = sample.map(({ words, size }) => runsOf(words, GAP * size))
+  const full = rows.filter((runs) => runs.length === columns.length)
   if (full.length < FEW || full.length < MOST * sample.length) return columns
   const spans = columns.map((_, at) => full.map((runs) => boxOf(runs[at]!)))
   const borders: number[] = []
@@ -23,18 +24,7 @@ export function straighten(columns: readonly Column[], sample: readonly Row[]): 
     if (start <= end) return columns
     borders.push((start + end) / 2)
   }
-  const isCut = sample.some((row) => runsOf(row).some((run) => borders.some((x) => boxOf(run).left < x && boxOf(run).right > x)))
+  const isCut = rows.some((runs) => runs.some((run) => borders.some((x) => boxOf(run).left < x && boxOf(run).right > x)))
   if (isCut) return columns
   return columns.map((column, at) => ({ ...column, left: borders[at - 1] ?? column.left, right: borders[at] ?? column.right }))
-}
-
-/** Words parted by gaps wider than a blank. */
-function runsOf(row: Row): Word[][] {
-  const runs: Word[][] = []
-  for (const word of row.words) {
-    const last = runs.at(-1)?.at(-1)
-    if (last && word.box.left - last.box.right < GAP * row.size) runs.at(-1)!.push(word)
-    else runs.push([word])
-  }
-  return runs
 }

@@ -1,6 +1,7 @@
 import type { Word } from '../../document.ts'
 import type { Head } from './heads.ts'
 import { type Row, boxOf, textOf } from './rows.ts'
+import { gapBetween, runsBy } from './runs.ts'
 
 const MOST = 0.7 // of the rows have a text there
 const GAP = 0.95 // between two runs of words, of the type's height
@@ -30,8 +31,7 @@ function isOfTexts({ heading, stack }: Head): boolean {
 }
 
 function firstRun(row: Row): Word[] {
-  const end = row.words.findIndex((word, at) => at > 0 && word.box.left - row.words[at - 1]!.box.right > GAP * row.size)
-  return end < 0 ? row.words : row.words.slice(0, end)
+  return runsBy(row.words, (before, word) => gapBetween(before, word) > GAP * row.size)[0]!
 }
 
 function isText(words: readonly Word[]): boolean {

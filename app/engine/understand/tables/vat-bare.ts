@@ -1,11 +1,14 @@
+import type { Word } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { readRate } from '../values/rate.ts'
 import { type CellNumber, amountIn } from './read-cells.ts'
 import { type Row, textOf } from './rows.ts'
+import { gapBetween, runsBy } from './runs.ts'
 import { provesTax, taxOf } from './tax-of.ts'
 import type { Tax } from './vat.ts'
 
 const HIGHEST = 27 // per cent: the highest rate of value added tax that is charged (Hungary)
+const BLANK = 0.3 // of the type's height: a gap this wide parts two cells
 const NEIGHBOURS = 2.5 // of the type's height between rows of one summary at most
 
 /** A summary of taxes without heads: rows of a rate, a base and a tax in any order and nothing else, which prove themselves. */
@@ -19,7 +22,7 @@ export function bareTaxRows(rows: readonly Row[], decimal: DecimalSign): Tax[] {
 }
 
 function taxOfRow(row: Row, decimal: DecimalSign): Tax | undefined {
-  const cells = withoutCode(runsOf(row))
+  const cells = withoutCode(runsBy(row.words, isParted))
   if (cells.length < 3 || cells.length > 4) return undefined
   const rates = cells.map((words) => {
     const text = textOf(words)
@@ -59,13 +62,5 @@ function isSupported(row: Row, tax: Tax, found: { row: Row; tax: Tax }[], rows: 
   return near || rows.some((other) => other !== row && /\p{L}{3}/u.test(other.text) && other.text.includes(textOf(tax.base!.words!)))
 }
 
-/** Words parted by gaps wider than a blank. */
-function runsOf(row: Row): Row['words'][] {
-  const runs: Row['words'][] = []
-  for (const word of row.words) {
-    const last = runs.at(-1)?.at(-1)
-    if (last && (word.box.left - last.box.right < 0.3 * word.size || word.text === '%')) runs.at(-1)!.push(word)
-    else runs.push([word])
-  }
-  return runs
-}
+/** By more than a blank; the sign of a rate belongs to its number however far it stands. */
+const isParted = (before: Word, word: Word) => gapBetween(before, word) >= BLANK * word.size && word.text !== '%'
