@@ -1,6 +1,6 @@
 import type { Line, Word } from '../document.ts'
 import { union } from '../read/geometry.ts'
-import type { LabelledLine } from './labels.ts'
+import type { LabelledLine } from './label.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
 const FEW = 3 // cells that a strip has at least

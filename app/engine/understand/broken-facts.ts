@@ -1,6 +1,6 @@
 import type { Line } from '../document.ts'
 import { facts } from './broken-cells.ts'
-import type { LabelledLine } from './labels.ts'
+import type { LabelledLine } from './label.ts'
 import { joinLines } from './wrapped.ts'
 
 const FEW = 3 // labels with a colon that make a list of facts

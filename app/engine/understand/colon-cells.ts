@@ -1,4 +1,4 @@
-import type { LabelledLine } from './labels.ts'
+import type { LabelledLine } from './label.ts'
 
 const WORDS = 5 // of what leads to a value at most
 

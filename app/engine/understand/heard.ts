@@ -1,5 +1,5 @@
 import { fold } from './fold.ts'
-import type { Label, Saying } from './labels.ts'
+import type { Label, Saying } from './label.ts'
 import { isOtherInvoice } from './other-invoices.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 

@@ -1,7 +1,8 @@
 import type { Document } from '../document.ts'
 import type { Language } from './context.ts'
 import { wordsOf } from './fold.ts'
-import { labelPage, vocabularies } from './labels.ts'
+import { labelPage } from './labels.ts'
+import { vocabularies } from './vocabulary/vocabularies.ts'
 
 const stopWords = new Map<string, Language[]>()
 for (const { language, stopWords: words } of vocabularies) {

@@ -1,5 +1,5 @@
 import { fold } from './fold.ts'
-import type { LabelledLine } from './labels.ts'
+import type { LabelledLine } from './label.ts'
 
 /** What is done to an invoice by another paper, and the little words that lead to it. */
 const done =

@@ -2,7 +2,7 @@ import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Line, Page } from '../document.ts'
 import { isOtherInvoice } from './other-invoices.ts'
 import { fold } from './fold.ts'
-import { vocabularies } from './labels.ts'
+import { vocabularies } from './vocabulary/vocabularies.ts'
 import { matchPhrase, plantPhrases } from './phrases.ts'
 import { type TextLine, toTextLine } from './tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { Label } from './labels.ts'
+import type { Label } from './label.ts'
 
 /** `Service / Department`, `Adresse de livraison | Ship to`: one label in two languages. */
 export function isTranslated(first: Label, second: Label): boolean {

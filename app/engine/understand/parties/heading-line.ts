@@ -1,6 +1,6 @@
 import { articles, plantPhrases, wordsIn } from '../phrases.ts'
 import { tokenise } from '../tokens.ts'
-import { vocabularies } from '../labels.ts'
+import { vocabularies } from '../vocabulary/vocabularies.ts'
 import { hasLegalForm } from './places.ts'
 
 const words = wordsIn(
