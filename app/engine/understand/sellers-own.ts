@@ -1,7 +1,8 @@
 import type { Sight } from './candidates.ts'
-import type { Label } from './labels.ts'
+import type { Label } from './label.ts'
 import type { Block } from './parties/blocks.ts'
 import { readCast } from './parties/cast.ts'
+import { isQuoteWord, isSellersOrder } from './titles.ts'
 
 /** `Contact or Department: Sales` in the supplier's block is the supplier's. */
 export const isUnderSupplier = ({ textLine }: Label, sight: Sight) => {
@@ -17,3 +18,25 @@ export const isSellersNumber = ({ textLine, start, end }: Label) =>
   /^(?:sales order|so (?:no|number)|auftragsbest[äa]tigung|n° bon de vente|pedido de venta|ordine di vendita|verkooporder)/i.test(
     textLine.text.slice(start, end),
   )
+
+/** `Tiers n° 00028841` right under the supplier's address on the buyer's paper is the supplier's number. */
+export function isInSuppliersBlock({ sayings, textLine }: Label, sight: Sight): boolean {
+  const { bySeller, headed } = readCast(sight)
+  const isVague = sayings.every(({ name, weak }) => name !== 'customer_number' || weak) || /^tiers\b/i.test(textLine.text)
+  return (
+    isVague &&
+    !bySeller &&
+    headed.some(({ role, block }) => role === 'supplier' && [...block.parts, ...block.contacts].some(({ line }) => line === textLine))
+  )
+}
+
+/** On the seller's paper a contact is the seller's, as a rule. */
+export const isSellersContact = ({ sayings, textLine, start, end }: Label, sight: Sight) =>
+  (sayings.some(({ name }) => name === 'contact_person') || own.test(textLine.text.slice(start, end))) &&
+  sight.document.pages.slice(0, 1).some(isSellersOrder)
+
+const own = /^(?:notre|nos|unsere?|our|nuestr[oa]|nostr[oa]|onze?)\b/i
+
+/** `Devis : D-881` on the buyer's paper is the seller's number that the order answers. */
+export const isSellersQuote = ({ textLine, start, end }: Label, sight: Sight) =>
+  isQuoteWord(textLine.text.slice(start, end)) && !sight.document.pages.slice(0, 1).some(isSellersOrder)

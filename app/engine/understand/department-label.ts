@@ -1,0 +1,47 @@
+import type { Candidate } from '../candidate.ts'
+import type { Sight } from './candidates.ts'
+import type { Label } from './label.ts'
+import { readCast } from './parties/cast.ts'
+import { hasAddress } from './parties/party.ts'
+import { isPayingOffice } from './parties/paying-office.ts'
+import { isSameName } from './parties/same-name.ts'
+import { readNames } from './spot-readers.ts'
+import type { Spot } from './spots.ts'
+
+/**
+ * "Direction des moyens généraux" over a street is no label with a value under it; "Service clients" in the window is the supplier's own.
+ */
+export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean {
+  // `Charge to` over a company and its address.
+  if (readCast(sight).headed.some((party) => party.label === label && party.name && hasAddress(party))) return false
+  if (isPayingOffice(label.textLine.text)) return false
+  if (label.colon || label.break) return true
+  const [inline] = spots
+  if (inline?.relation !== 'inline') return true
+  // `Centro que pide` is another heading than the word it begins with.
+  if (/^\p{Ll}/u.test(inline.text)) return false
+  if (readNames(inline).length === 0) return label.sayings.every(({ name, weak }) => name !== 'department' || weak)
+  const { unheaded, issuers, bySeller } = readCast(sight)
+  const [own] = issuers
+  return (
+    bySeller ||
+    !own ||
+    unheaded.every(
+      ({ name, block }) =>
+        ![...block.parts, ...block.contacts].some(({ line }) => line === label.textLine) || (name && isSameName(name.text, own.name.text)),
+    )
+  )
+}
+
+/** "Department of Veterans Affairs" is a name, and what stands under it no department. */
+export const isNamePart = ({ textLine, end, colon }: Label) =>
+  !colon && /^\s(?:of|de|du|des|del|della|di|do|da|für|for)\s/iu.test(textLine.text.slice(end))
+
+/** `Achats` of the `Service Achats` that stands behind `Service demandeur`: the value itself begins with the word of a label. */
+export const isPartOf = (one: Candidate, { value, page, box }: Candidate) =>
+  value !== one.value &&
+  value.endsWith(` ${one.value}`) &&
+  page === one.page &&
+  one.box !== undefined &&
+  box?.top === one.box.top &&
+  box.right === one.box.right

@@ -1,0 +1,41 @@
+import type { Sight } from './candidates.ts'
+import type { Label, LabelledLine } from './label.ts'
+import { isAtSupplier } from './parties/suppliers-person.ts'
+import { isSellersContact, isSellersNumber, isSellersQuote } from './sellers-own.ts'
+import type { LabelName } from './vocabulary/vocabulary.ts'
+
+const SELLERS = 0.25 // little enough not to be given alone
+const SELLERS_ORDER = 0.44
+const PASSING = 0.7
+
+/** What a value behind such a label is worth to the field, where it may be somebody else's than the one's who is asked for: a factor, 1 as a rule. */
+export function worthToField(field: string, label: Label, page: LabelledLine[], sight: Sight): number {
+  if (field === 'client_name' && (isSellersContact(label, sight) || isAtSupplier(label, page, sight))) return SELLERS
+  if (field === 'name' && isOfRequisition(label)) return SELLERS
+  if (field === 'order_reference' && isSellersNumber(label)) return SELLERS_ORDER
+  return isPassing(label) || (field === 'name' && isSellersQuote(label, sight)) ? PASSING : 1
+}
+
+/** `Demande d'achat n° : DA-112`: what somebody in the house asked for, before it was ordered. */
+const isOfRequisition = ({ textLine: { text }, start, leads }: Label) =>
+  !leads &&
+  /(?:demande d['’ ]achat|purchase requisition|solicitud de compra|bestellanforderung|banf|richiesta d['’ ]acquisto)\W*$/i.test(
+    text.slice(0, start),
+  )
+
+/** "Deliver from 7 to 10, contact: M. Bos": whoever is named in passing is there to be called, and ordered nothing. */
+const isPassing = ({ leads, sayings, start, textLine }: Label) =>
+  !leads && start > 12 && sayings.some(({ name }) => name === 'contact_person') && /[,;(]\s*$/.test(textLine.text.slice(0, start))
+
+const bankLabels = new Set<LabelName>(['iban', 'bic', 'sort_code', 'bank'])
+
+/** "Account no." among the lines of a bank is the supplier's account, not the customer's number. */
+export function isBankAccount(label: Label, page: LabelledLine[]): boolean {
+  if (!label.sayings.some(({ name }) => name === 'account')) return false
+  return page.some(
+    ({ line, labels }) =>
+      Math.abs(line.box.top - label.box.top) < 45 &&
+      (line === label.textLine.line || Math.abs(line.box.left - label.box.left) < 160) &&
+      labels.some(({ sayings }) => sayings.some(({ name, weak }) => !weak && bankLabels.has(name))),
+  )
+}
