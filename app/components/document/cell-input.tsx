@@ -52,7 +52,7 @@ export const CellInput = memo(function CellInput({ path, type, text, label, read
       onKeyDown={actions.keyed}
       onPaste={actions.pasted}
       className={clsx(
-        'h-8 w-full min-w-0 scroll-mt-40 scroll-mb-16 rounded-none border border-transparent bg-transparent px-2 text-sm text-ink',
+        'h-8 w-full min-w-0 scroll-mt-40 scroll-mb-16 rounded-none border border-transparent bg-transparent px-1.5 text-sm text-ink',
         'hover:border-edge/60 focus-visible:border-focus focus-visible:bg-surface focus-visible:-outline-offset-2 aria-invalid:border-danger',
         numeric[type] && 'text-right tabular-nums',
         mark && [doubtLook[mark], doubtCorner[mark]],

@@ -1,17 +1,20 @@
 import type { CSSProperties } from 'react'
 import type { Column, FieldType } from '#app/contract/kinds/index.ts'
 
-/** Least width of a column in rem, and its share of what is left over. */
+/**
+ * Least width of a column in rem, and its share of what is left over. An order's six fit beside the page in a window of 1440 pixels: who has to
+ * scroll sideways does not see the total of the row that he reads.
+ */
 const widths: Partial<Record<FieldType, readonly [least: number, share: number]>> = {
-  text: [10.5, 6],
-  code: [5.5, 2],
-  quantity: [5, 1.5], // room for "Requested"
-  rate: [3.5, 1],
-  amount: [5, 2],
+  text: [8.25, 6],
+  code: [5, 2],
+  quantity: [4.75, 1.5], // room for "Requested"
+  rate: [3.25, 1],
+  amount: [4.75, 2],
 }
-const usual = [5.5, 2] as const
-const NUMBER = 3 // rem, before each row: three digits and a warning
-const MENU = 2.25 // rem, behind it
+const usual = [5, 2] as const
+const NUMBER = 2.75 // rem, before each row: three digits and a warning
+const MENU = 2 // rem, behind it
 
 /**
  * The columns of a grid, the same for each row without looking at the others: a browser then lays out and paints only the rows in sight

@@ -46,7 +46,7 @@ export const ItemsRow = memo(function ItemsRow(props: ItemsRowProps) {
       <th
         {...tableRoles.rowHeader}
         scope="row"
-        className="flex items-center justify-end gap-0.5 px-1.5 text-xs font-normal whitespace-nowrap text-muted tabular-nums max-[900px]:sticky max-[900px]:left-0 max-[900px]:z-1 max-[900px]:bg-surface"
+        className="flex items-center justify-end gap-0.5 px-1 text-xs font-normal whitespace-nowrap text-muted tabular-nums max-[900px]:sticky max-[900px]:left-0 max-[900px]:z-1 max-[900px]:bg-surface"
       >
         {isOff ? (
           <span className="inline-flex text-danger" title={t('desk:items.row_off')}>

@@ -57,7 +57,7 @@ export function ItemsTable({ list, columns }: { list: RowList; columns: readonly
               <th
                 {...tableRoles.header}
                 scope="col"
-                className="px-1.5 py-1 text-right leading-4 font-medium max-[900px]:sticky max-[900px]:left-0 max-[900px]:z-1 max-[900px]:bg-sunken"
+                className="px-1 py-1 text-right leading-4 font-medium max-[900px]:sticky max-[900px]:left-0 max-[900px]:z-1 max-[900px]:bg-sunken"
               >
                 #
               </th>
@@ -66,7 +66,7 @@ export function ItemsTable({ list, columns }: { list: RowList; columns: readonly
                   {...tableRoles.header}
                   key={column.name}
                   scope="col"
-                  className={clsx('px-2 py-1 leading-4 font-medium', numeric.has(column.type) && 'text-right')}
+                  className={clsx('px-1.5 py-1 leading-4 font-medium', numeric.has(column.type) && 'text-right')}
                 >
                   {labelOf(column.name)}
                 </th>
