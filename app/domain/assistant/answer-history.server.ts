@@ -5,7 +5,7 @@ import { cite, titleOf } from './cite.server.ts'
 import { lineOf } from './line-of.server.ts'
 import type { Query } from './query.ts'
 import { blank, type Reply } from './reply.ts'
-import { askRows, readableKinds } from './rows.server.ts'
+import { askRows, EDITS, readableKinds } from './rows.server.ts'
 
 const LINES = 15
 
@@ -14,7 +14,7 @@ const TYPES: Record<NonNullable<Query['deed']>, readonly string[]> = {
   approved: ['approved', 'reopened'],
   rejected: ['rejected', 'reopened'],
   uploaded: ['uploaded', 'created'],
-  edited: ['edited', 'confirmed', 'filled_by_hand'],
+  edited: EDITS,
   any: [],
 }
 

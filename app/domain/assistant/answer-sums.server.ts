@@ -3,9 +3,10 @@ import { kinds } from '#app/contract/kinds/index.ts'
 import type { Asked } from './answer.server.ts'
 import { cite } from './cite.server.ts'
 import { amountOf, countByStatus, differencesOf, meansOf, nameOf, sumUp } from './reckon.ts'
-import { blank, type Reply } from './reply.ts'
+import type { Query } from './query.ts'
+import { blank, type Reply, type SumOfReply } from './reply.ts'
 import type { AskedRow } from './rows.server.ts'
-import { rowsOf, slicesOf } from './slices.server.ts'
+import { rowsOf, slicesOf, type Slice } from './slices.server.ts'
 
 const MOST_SUMS = 25
 
@@ -16,7 +17,7 @@ export function answerCount(asked: Asked): Reply {
   const grouped = slices.flatMap(({ range, rows: of }) =>
     of.map((row) => ({ name: nameOf(row, question.by), currency: null, amount: '1', range: slices.length > 1 ? range : null })),
   )
-  const counts = question.by || slices.length > 1 ? inOrder(sumUp(grouped), asked) : []
+  const counts = question.by || slices.length > 1 ? inOrder([...sumUp(grouped), ...absentOf(asked, slices, question.by)], asked) : []
   return {
     ...blank(question),
     tool: 'count',
@@ -60,7 +61,7 @@ export function answerSum(asked: Asked): Reply {
   )
   const rows = rowsOf(asked)
   const sums = sumUp(entries)
-  const ordered = inOrder(sums, asked)
+  const ordered = inOrder([...sums, ...absentOf(asked, slices, by)], asked)
   const valued = rows
     .filter((row) => amountOf(row, question) !== null)
     .sort((a, b) => new Big(amountOf(b, question)!).cmp(amountOf(a, question)!))
@@ -82,10 +83,31 @@ export function answerSum(asked: Asked): Reply {
   }
 }
 
+/** Periods and companies that are compared and have nothing: left out, they would seem forgotten. */
+function absentOf({ question: { parties, partyNames } }: Asked, slices: readonly Slice[], by: Query['by']): SumOfReply[] {
+  const isCompared = slices.length > 1
+  const absent = (name: string | null, { range }: Slice) => ({
+    name,
+    range: isCompared ? range : null,
+    currency: null,
+    total: '0.00',
+    count: 0,
+  })
+  if (by !== 'party' || parties.length < 2)
+    return isCompared ? slices.filter(({ rows }) => rows.length === 0).map((slice) => absent(null, slice)) : []
+  const ofCompany = (names: string[], { party_key, client_key }: AskedRow) =>
+    names.includes(party_key ?? '') || names.includes(client_key ?? '')
+  return slices.flatMap((slice) =>
+    parties
+      .flatMap(({ fits }) => fits)
+      .flatMap((names, at) => (slice.rows.some((row) => ofCompany(names, row)) ? [] : absent(partyNames[at] ?? names[0]!, slice))),
+  )
+}
+
 /** Months and periods in their own order; the largest first of everything else, so many of each currency as are asked for. */
 function inOrder(sums: readonly Reply['sums'][number][], { question: { by, limit, order } }: Asked): Reply['sums'] {
   const sorted = [...sums]
-  if (by === 'month') sorted.sort((a, b) => ((a.name ?? '') < (b.name ?? '') ? -1 : 1))
+  if (by === 'month') sorted.sort((a, b) => ((a.name ?? '9') < (b.name ?? '9') ? -1 : 1))
   else if (order === 'lowest') sorted.reverse()
   // Amounts of different currencies are never ranked against each other: that of the most documents first.
   const weights = new Map<string | null, number>()
@@ -107,7 +129,7 @@ function inOrder(sums: readonly Reply['sums'][number][], { question: { by, limit
 
 export function answerAverage(asked: Asked): Reply {
   const { sums, ...reply } = answerSum(asked)
-  return { ...reply, tool: 'average', differences: [], sums: meansOf(sums) }
+  return { ...reply, tool: 'average', differences: [], sums: inOrder(meansOf(sums), asked) }
 }
 
 /** Taxes by their rate, as the invoices list them. */

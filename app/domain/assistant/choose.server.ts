@@ -67,7 +67,7 @@ function toQuestion({ companies, numbers: said, ...query }: z.infer<typeof writt
   const named = said.flatMap((number) => numbers.get(codeKey(number)) ?? [])
   const isUnknown = found.includes(undefined) || said.some((number) => !numbers.has(codeKey(number)))
   const words = [...(isUnknown ? [...said, ...companies] : []), query.words].join(' ').trim()
-  const question = { ...query, words, parties: found.filter((one) => one !== undefined), named }
+  const question = { ...query, words, parties: found.filter((one) => one !== undefined), named, doer: null }
   return isUnknown ? { ...question, ask: 'search', parties: [], named: [] } : question
 }
 

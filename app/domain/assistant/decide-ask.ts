@@ -17,6 +17,7 @@ export interface Signs {
   isBoth?: boolean
   isPlain?: boolean
   isBuying?: boolean
+  isOwed?: boolean
   isCompared?: boolean
   isMentioned?: boolean
   isOften?: boolean
@@ -39,11 +40,16 @@ export function decideAsk(question: Question, signs: Signs, words: readonly stri
   if (ofArticles.includes(ask)) settleArticle(question, signs, rest, hasArticle)
   else if (ask === 'search' || (ask === 'supplier' && isName) || (signs.isMentioned && ['list', 'count', 'sum'].includes(ask)))
     question.words = rest.splice(0).join(' ')
+  if (ask === 'sum' && signs.isOwed) question.measure = 'amount_due'
   if (ask === 'sum' || ask === 'average' || (ask === 'list' && question.order)) settleMeasure(question, signs, rest)
   if (ask === 'sum' && signs.isBoth) question.by ??= 'kind'
   settleDays(question)
+  if (question.doer && question.basis === 'dated') question.basis = BASIS[question.doer.deed]
   return [...rest, ...unusedOf(question, signs)].map((word) => word.trim()).filter(Boolean)
 }
+
+/** A period beside who did something is when it was done. */
+const BASIS = { approved: 'approved', rejected: 'rejected', uploaded: 'arrived', edited: 'dated' } as const
 
 function settleArticle(question: Question, signs: Signs, rest: string[], hasArticle: (words: string) => boolean): void {
   if (rest.length > 0 && hasArticle(rest.join(' '))) question.article = rest.splice(0).join(' ')
@@ -82,7 +88,7 @@ function settleDays(question: Question): void {
 
 /** What was understood and has no place in the query that is asked: leaving it out would answer another question. */
 function unusedOf(
-  { ask, by, order, topics, ranges, parties, states, statuses, currency, over, under, present, missing, deed, named }: Question,
+  { ask, by, order, topics, ranges, parties, states, statuses, currency, over, under, present, missing, deed, named, doer }: Question,
   signs: Signs,
 ): string[] {
   const isGrouped = ['sum', 'count', 'average', 'parties'].includes(ask)
@@ -94,6 +100,10 @@ function unusedOf(
     ...(topics.length > 0 && !['list', 'field'].includes(ask) ? (signs.topicWords ?? []) : []),
     ...(isOverall ? parties.map(({ said }) => said) : []),
     ...(isOverall && isNarrowed ? ['…'] : []),
+    // Who did it says something of documents; of edits it is not known which day is meant.
+    ...(doer && (!['list', 'count', 'sum', 'average', 'parties'].includes(ask) || (doer.deed === 'edited' && ranges.length > 0))
+      ? [doer.said]
+      : []),
     ...(signs.alsoAsked ? [signs.alsoAsked] : []),
     // `Invoice F-1 and its order`: only one of them is named.
     ...(signs.isBoth && named.length > 0 ? ['…'] : []),
@@ -159,6 +169,10 @@ const hasNegation = (rest: readonly string[]) =>
   rest.some((word) => /^(?:not?|never|without|except|but|sin|nunca|salvo|excepto|sans|pas|ne|sauf|jamais|non)$/.test(word))
 
 function isFiltered(question: Question): boolean {
-  const { statuses, states, present, missing, over, under, ranges, currency, parties: of, topics } = question
-  return [statuses, states, present, missing, ranges, of, topics].some((list) => list.length > 0) || Boolean(over ?? under ?? currency)
+  const { statuses, states, present, missing, over, under, ranges, currency, parties: of, topics, doer } = question
+  return (
+    doer !== null ||
+    [statuses, states, present, missing, ranges, of, topics].some((list) => list.length > 0) ||
+    Boolean(over ?? under ?? currency)
+  )
 }

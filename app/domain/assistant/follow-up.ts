@@ -26,6 +26,7 @@ export function goOn(before: Question, now: Question, signs: Signs, { link, said
   for (const name of ['statuses', 'states', 'present', 'missing', 'ranges', 'parties', 'named'] as const)
     if (now[name].length === 0) Object.assign(now, { [name]: before[name] })
   for (const name of ['kind', 'over', 'under', 'currency'] as const) if (now[name] === null) Object.assign(now, { [name]: before[name] })
+  now.doer ??= before.doer
   if (now.basis === 'dated') now.basis = before.basis
   if (now.article === '') now.article = before.article
   if (now.ask === 'search' && now.words === '') now.ask = before.ask === 'search' ? 'search' : 'list'
@@ -60,8 +61,9 @@ function hasOwnAsk(now: Question, signs: Signs): boolean {
   return signs.ask !== undefined || now.deed !== null || signs.isSelling === true || signs.isOften === true || signs.isCompared === true
 }
 
-function isNarrowed({ statuses, states, present, missing, ranges, parties, currency, over, under, named }: Question): boolean {
+function isNarrowed({ statuses, states, present, missing, ranges, parties, currency, over, under, named, doer }: Question): boolean {
   return (
-    [statuses, states, present, missing, ranges, parties, named].some((list) => list.length > 0) || (currency ?? over ?? under) !== null
+    [statuses, states, present, missing, ranges, parties, named].some((list) => list.length > 0) ||
+    (currency ?? over ?? under ?? doer) !== null
   )
 }

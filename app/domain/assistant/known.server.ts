@@ -1,5 +1,6 @@
 import { codeKey } from '../documents/keys.ts'
-import type { Who } from '../who.ts'
+import { displayName, type Who } from '../who.ts'
+import { listMembers } from '../members/list.server.ts'
 import { articleRows } from './articles.server.ts'
 import type { Known } from './query.ts'
 import { readableKinds } from './rows.server.ts'
@@ -19,6 +20,13 @@ export function knownTo(who: Who, today: string): Known {
   }
   return {
     today,
+    members: listMembers(who).map((member) => ({
+      id: member.id,
+      name: displayName(member),
+      first_name: member.first_name,
+      last_name: member.last_name,
+      isMe: member.id === who.member.id,
+    })),
     parties: [...new Set([...names('party_key'), ...names('client_key')])],
     numbers,
     hasArticle: (words) => articleRows(who, words).length > 0,

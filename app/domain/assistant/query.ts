@@ -28,7 +28,7 @@ export const states = ['overdue', 'doubtful', 'credit', 'duplicate', 'bank_chang
 export type State = (typeof states)[number]
 
 /** Which of a document's days a period means. */
-export const bases = ['dated', 'due', 'delivery', 'arrived', 'approved'] as const
+export const bases = ['dated', 'due', 'delivery', 'arrived', 'approved', 'rejected'] as const
 export const groups = ['party', 'client', 'month', 'rate', 'status', 'kind'] as const
 export const orders = ['highest', 'lowest', 'latest', 'oldest'] as const
 /** Amounts that are added up; what is still to be paid where a document says so. */
@@ -84,9 +84,28 @@ export interface NamedParty {
   fits: string[][]
 }
 
+/** Who did something with the documents that are asked for. */
+export interface Doer {
+  /** As it was said. */
+  said: string
+  deed: Exclude<Query['deed'], 'any' | null>
+  /** More than one where several have the name. */
+  members: { id: string; name: string }[]
+}
+
+export interface KnownMember {
+  id: string
+  /** As it is shown. */
+  name: string
+  first_name: string
+  last_name: string
+  isMe: boolean
+}
+
 /** A query that is held to the documents there are. */
 export interface Question extends Query {
   parties: NamedParty[]
+  doer: Doer | null
   /** Ids of documents that the question names by their number. */
   named: string[]
 }
@@ -102,6 +121,7 @@ export interface Known {
   today: string
   /** Folded names. */
   parties: readonly string[]
+  members: readonly KnownMember[]
   /** Letters and digits of the number → ids. */
   numbers: ReadonlyMap<string, readonly string[]>
   /** Whether any row of an invoice or order names such an article. */

@@ -26,7 +26,9 @@ export function sumUp(list: readonly Reckoned[]): SumOfReply[] {
 }
 
 export function meansOf(sums: readonly SumOfReply[]): SumOfReply[] {
-  return sums.map((sum) => ({ ...sum, total: mean(sum.total, sum.count, 2) })).sort((a, b) => new Big(b.total).cmp(a.total))
+  return sums
+    .map((sum) => ({ ...sum, total: sum.count === 0 ? sum.total : mean(sum.total, sum.count, 2) }))
+    .sort((a, b) => new Big(b.total).cmp(a.total))
 }
 
 /** Rounded to some places: a quotient has no end of its own. */

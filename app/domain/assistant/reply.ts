@@ -25,6 +25,7 @@ export interface SumOfReply {
   range: Range | null
   currency: string | null
   total: string
+  /** 0: nothing of it is there. */
   count: number
 }
 

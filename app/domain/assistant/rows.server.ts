@@ -20,6 +20,7 @@ export interface AskedRow {
   party: string | null
   party_key: string | null
   client: string | null
+  client_key: string | null
   total: string | null
   net: string | null
   tax: string | null
@@ -31,7 +32,7 @@ export interface AskedRow {
   amount: string | null
 }
 
-const COLUMNS = `d.id, d.kind, d.status, d.title, d.file_name, d.party, d.party_key, d.client, d.total, d.currency, d.document_date,
+const COLUMNS = `d.id, d.kind, d.status, d.title, d.file_name, d.party, d.party_key, d.client, d.client_key, d.total, d.currency, d.document_date,
   coalesce(i.subtotal_without_tax, w.total_amount_without_tax) as net, i.tax_amount as tax, i.due_date, i.amount, w.requested_delivery_date as delivery_date`
 
 const VALUES: Record<KindName, string> = { invoice: 'i', work_order: 'w' }
@@ -40,7 +41,19 @@ const VALUES: Record<KindName, string> = { invoice: 'i', work_order: 'w' }
 export type Wish = Partial<
   Pick<
     Question,
-    'kind' | 'statuses' | 'states' | 'present' | 'missing' | 'over' | 'under' | 'basis' | 'currency' | 'parties' | 'named' | 'words'
+    | 'kind'
+    | 'statuses'
+    | 'states'
+    | 'present'
+    | 'missing'
+    | 'over'
+    | 'under'
+    | 'basis'
+    | 'currency'
+    | 'parties'
+    | 'doer'
+    | 'named'
+    | 'words'
   >
 > & { range?: Range | null; timeZone: string; today: string }
 
@@ -57,6 +70,7 @@ export function askRows(who: Who, wish: Wish): AskedRow[] {
     basis = 'dated',
     currency,
     parties = [],
+    doer,
     named = [],
     words,
   } = wish
@@ -82,6 +96,7 @@ export function askRows(who: Who, wish: Wish): AskedRow[] {
     add('(d.party_key in (select value from json_each(@parties)) or d.client_key in (select value from json_each(@parties)))', {
       parties: JSON.stringify(parties.flatMap(({ fits }) => fits.flat())),
     })
+  if (doer) add(DONE_BY[doer.deed], { doers: JSON.stringify(doer.members.map(({ id }) => id)) })
   if (currency) add('d.currency = @currency', { currency })
   if (named.length > 0) add('d.id in (select value from json_each(@named))', { named: JSON.stringify(named) })
   if (words) {
@@ -103,14 +118,29 @@ export function askRows(who: Who, wish: Wish): AskedRow[] {
   return who.db.$client.prepare(sql).all(values) as AskedRow[]
 }
 
-const INSTANTS = { arrived: true, approved: true }
+const INSTANTS = { arrived: true, approved: true, rejected: true }
 const DAYS = {
   dated: 'd.document_date',
   due: 'i.due_date',
   delivery: 'w.requested_delivery_date',
   arrived: 'd.created_at',
   approved: 'd.approved_at',
+  rejected: `(case when d.status = 'rejected' then (select max(at) from events where document_id = d.id and type = 'rejected') end)`,
 } as const satisfies Record<Question['basis'], string>
+
+/** Events by which a person changes values. */
+export const EDITS = ['edited', 'confirmed', 'filled_by_hand']
+
+const DOERS = '(select value from json_each(@doers))'
+const byEvent = (types: readonly string[]) =>
+  `exists (select 1 from events e where e.document_id = d.id and e.type in (${quoted(types)}) and e.actor_id in ${DOERS})`
+/** What was approved or rejected and is so no longer, nobody has approved or rejected. */
+const DONE_BY: Record<NonNullable<Question['doer']>['deed'], string> = {
+  approved: `d.approved_by in ${DOERS}`,
+  rejected: `d.status = 'rejected' and (select actor_id from events e where e.document_id = d.id and e.type = 'rejected' order by e.id desc limit 1) in ${DOERS}`,
+  uploaded: `d.created_by in ${DOERS}`,
+  edited: byEvent(EDITS),
+}
 
 const failed = (code: CheckCode) =>
   `exists (select 1 from json_each(d.checks) c where json_extract(c.value, '$.code') = '${code}' and json_extract(c.value, '$.status') = 'failed')`
@@ -145,4 +175,6 @@ export function readableKinds(who: Who): KindName[] {
 }
 
 /** Words of our own, from enumerations; nothing that a person typed. */
-const quoted = (list: readonly string[]): string => list.map((word) => `'${word}'`).join(', ')
+function quoted(list: readonly string[]): string {
+  return list.map((word) => `'${word}'`).join(', ')
+}

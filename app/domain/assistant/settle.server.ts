@@ -41,7 +41,7 @@ function kindOf({ kind, ask, by, basis, states, present, missing, deed }: Questi
 
 /** Where values are asked for, documents that were rejected or are not read do not count, unless the question says so. */
 function statusesOf({ statuses, states, present, missing, over, under, ask, order, basis, named, by }: Question): Status[] {
-  if (statuses.length > 0 || named.length > 0) return statuses
+  if (statuses.length > 0 || named.length > 0 || basis === 'rejected') return statuses
   if (states.includes('doubtful')) return ['pending']
   const byValue =
     states.length + present.length + missing.length > 0 || (over ?? under) !== null || order === 'highest' || order === 'lowest'

@@ -2,7 +2,7 @@ import type { Asked } from './answer.server.ts'
 import type { Range } from './query.ts'
 import { askRows, type AskedRow } from './rows.server.ts'
 
-interface Slice {
+export interface Slice {
   range: Range | null
   rows: AskedRow[]
 }

@@ -13,6 +13,7 @@ import { small, tellTale } from './lexicon/small.ts'
 import { amountWords, ofOne, topicPattern, topicWords } from './lexicon/topics.ts'
 import { takeDocuments } from './name-documents.ts'
 import { companiesOf, takePartOfNames, takeWholeNames } from './name-parties.ts'
+import { takeDoer } from './take-doer.ts'
 import { takeRanges } from './periods.ts'
 import { querySchema, type Known, type Question, type Understood } from './query.ts'
 import { limitOf, takeAmounts, takeCurrency, takePresence, takeStates, takeStatuses } from './take-filters.ts'
@@ -30,7 +31,7 @@ export function understandQuestion(asked: string, known: Known, before?: Questio
   const text = new AskedText(plain)
   const link = before && takeLink(text)
   const companies = companiesOf(known.parties)
-  const question: Question = { ...querySchema.parse({ ask: 'search' }), parties: takeWholeNames(text, companies), named: [] }
+  const question: Question = { ...querySchema.parse({ ask: 'search' }), parties: takeWholeNames(text, companies), named: [], doer: null }
   Object.assign(question, takeAmounts(text))
   question.named = takeDocuments(text, known)
   // `Who approved it?`, `And the due date?`
@@ -42,9 +43,11 @@ export function understandQuestion(asked: string, known: Known, before?: Questio
     isSingular: text.has(singular),
     isWhich: text.has(whichCompany),
     isBuying: text.has(asking.buying),
+    isOwed: text.has(asking.owing),
   }
   takeAmount(text, question, signs)
   Object.assign(question, takePresence(text))
+  if (!signs.isNamed) question.doer = takeDoer(text, known.members)
   // Prices of articles and figures of Analytics come before the deeds and amounts of documents.
   for (const [ask, pattern] of asking.askWords.slice(0, 3)) if (!signs.ask && text.take(pattern)) signs.ask = ask
   takeDeed(text, question, signs)
@@ -55,7 +58,8 @@ export function understandQuestion(asked: string, known: Known, before?: Questio
   const isAhead = question.basis === 'due' || question.basis === 'delivery'
   const clock = { today: known.today, isAhead, isMonthFirst: language !== 'es' && language !== 'fr' }
   question.ranges = takeRanges(text, clock, () => {
-    if (question.basis === 'dated' && !question.deed && text.take(days.approvedThen)) question.basis = 'approved'
+    for (const [basis, pattern] of days.doneThen)
+      if (question.basis === 'dated' && !question.deed && text.take(pattern)) question.basis = basis
   })
   if (!question.deed) question.statuses = takeStatuses(text)
   takeAsks(text, question, signs)
@@ -137,13 +141,14 @@ function takeAsks(text: AskedText, question: Question, signs: Signs): void {
   const ofCompany = signs.ask ? null : text.take(asking.boughtBy)
   if (ofCompany) signs.ask = 'items'
   if (ofCompany && /order/.test(ofCompany[0])) question.kind = 'work_order'
-  signs.isSelling = !signs.isNamed && text.take(asking.sellingWords) !== null
-  for (const [ask, pattern] of asking.askWords.slice(3)) if (!signs.ask && text.take(pattern)) signs.ask = ask
-  if (signs.ask === 'count') signs.alsoAsked = text.take(asking.alsoAsked)?.[0]
+  // `Which supplier do we spend the most with`: before what is spent.
   for (const group of ['party', 'client'] as const) {
     const found = !question.by && text.take(topCompanies[group])
     if (found) Object.assign(question, { by: group, order: 'highest', limit: limitOf(found) })
   }
+  signs.isSelling = !signs.isNamed && text.take(asking.sellingWords) !== null
+  for (const [ask, pattern] of asking.askWords.slice(3)) if (!signs.ask && text.take(pattern)) signs.ask = ask
+  if (signs.ask === 'count') signs.alsoAsked = text.take(asking.alsoAsked)?.[0]
   signs.isOften = question.by === null && text.take(mostOften) !== null
 }
 

@@ -47,6 +47,8 @@ export const bot = {
     nothing: 'This is not in your documents.',
     help: 'Ask about invoices and orders: how many, how much, which are overdue or wait, the largest, by supplier or month; what a document or company says, such as an account; articles and their prices; who approved what.',
     unnamed: 'Without a name',
+    undated: 'Without a date',
+    unrated: 'Without a rate',
     no_currency: 'no currency',
     more_one: 'and {{count}} more',
     more_other: 'and {{count}} more',
@@ -111,6 +113,13 @@ export const bot = {
       delivery: 'to be delivered {{days}}',
       arrived: 'arrived {{days}}',
       approved: 'approved {{days}}',
+      rejected: 'rejected {{days}}',
+    },
+    done_by: {
+      approved: 'approved by {{names}}',
+      rejected: 'rejected by {{names}}',
+      uploaded: 'uploaded by {{names}}',
+      edited: 'edited by {{names}}',
     },
     orders: {
       highest: 'highest total first, by currency',

@@ -50,6 +50,8 @@ export const bot = {
     nothing: 'Esto no está en sus documentos.',
     help: 'Pregunte por facturas y pedidos: cuántos, cuánto, cuáles están vencidos o pendientes, los más altos, por proveedor o mes; lo que dice un documento o una empresa, como una cuenta; artículos y sus precios; quién aprobó qué.',
     unnamed: 'Sin nombre',
+    undated: 'Sin fecha',
+    unrated: 'Sin tipo',
     no_currency: 'sin moneda',
     more_one: 'y {{count}} más',
     more_other: 'y {{count}} más',
@@ -114,6 +116,13 @@ export const bot = {
       delivery: 'con entrega {{days}}',
       arrived: 'recibidos {{days}}',
       approved: 'aprobados {{days}}',
+      rejected: 'rechazados {{days}}',
+    },
+    done_by: {
+      approved: 'aprobados por {{names}}',
+      rejected: 'rechazados por {{names}}',
+      uploaded: 'subidos por {{names}}',
+      edited: 'modificados por {{names}}',
     },
     orders: {
       highest: 'primero el total más alto, por moneda',

@@ -50,6 +50,8 @@ export const bot = {
     nothing: 'Cela ne figure pas dans vos documents.',
     help: 'Posez des questions sur les factures et les commandes : combien, pour quel montant, lesquelles sont en retard ou en attente, les plus élevées, par fournisseur ou par mois ; ce que dit un document ou une entreprise, comme un compte ; les articles et leurs prix ; qui a approuvé quoi.',
     unnamed: 'Sans nom',
+    undated: 'Sans date',
+    unrated: 'Sans taux',
     no_currency: 'sans devise',
     more_one: 'et {{count}} de plus',
     more_other: 'et {{count}} de plus',
@@ -114,6 +116,13 @@ export const bot = {
       delivery: 'à livrer {{days}}',
       arrived: 'arrivés {{days}}',
       approved: 'approuvés {{days}}',
+      rejected: 'rejetés {{days}}',
+    },
+    done_by: {
+      approved: 'approuvés par {{names}}',
+      rejected: 'rejetés par {{names}}',
+      uploaded: 'importés par {{names}}',
+      edited: 'modifiés par {{names}}',
     },
     orders: {
       highest: 'le total le plus élevé d’abord, par devise',

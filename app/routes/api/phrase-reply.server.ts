@@ -114,9 +114,10 @@ function sums(reply: Reply, tongue: Tongue, before: string): string[] {
       ? reply.by_status.length > 1 && reply.tool === 'sum'
         ? byStatus(reply, tongue)
         : []
-      : reply.sums.map(
-          (sum) =>
-            `• ${labelOf(sum, reply.question, tongue)}: ${money(sum, tongue)} (${reply.question.by === 'rate' ? t('bot:answer.lines', { count: sum.count }) : documents(sum.count, tongue)})`,
+      : reply.sums.map((sum) =>
+          sum.count === 0
+            ? `• ${labelOf(sum, reply.question, tongue)}: ${t('bot:answer.none')}`
+            : `• ${labelOf(sum, reply.question, tongue)}: ${money(sum, tongue)} (${reply.question.by === 'rate' ? t('bot:answer.lines', { count: sum.count }) : documents(sum.count, tongue)})`,
         )),
     ...reply.differences.map((one) => `${t('bot:answer.difference')}: ${money(one, tongue)}`),
     more(reply, tongue),
@@ -128,9 +129,12 @@ function without({ without_total }: Reply, { t }: Tongue): string {
   return without_total > 0 ? t('bot:answer.without_total', { count: without_total }) : ''
 }
 
-function labelOf({ name, range }: SumOfReply, { by }: Settled, { t, language }: Tongue): string {
+function labelOf({ name, range, count }: SumOfReply, { by }: Settled, { t, language }: Tongue): string {
   const shownName = () => {
-    if (name === null) return by === null ? '' : t('bot:answer.unnamed')
+    if (name === null)
+      return by === null || count === 0
+        ? ''
+        : t(by === 'month' ? 'bot:answer.undated' : by === 'rate' ? 'bot:answer.unrated' : 'bot:answer.unnamed')
     if (by === 'status') return t(`documents:status_short.${name}` as 'documents:status_short.pending')
     if (by === 'kind') return t(`bot:answer.kinds.${name}` as 'bot:answer.kinds.invoice')
     return by === 'rate' ? `${formatDecimal(name, language)} %` : name

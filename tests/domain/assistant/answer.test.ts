@@ -7,8 +7,9 @@ import { understandQuestion } from '#app/domain/assistant/understand.ts'
 import { removeDocument } from '#app/domain/documents/remove.server.ts'
 import { approveDocument } from '#app/domain/review/approve.server.ts'
 import { rejectDocument } from '#app/domain/review/reject.server.ts'
-import type { Who } from '#app/domain/who.ts'
-import { INVOICE, makePending, makeWho, ORDER, withFields } from '#tests/support/make-documents.ts'
+import { listMembers } from '#app/domain/members/list.server.ts'
+import { displayName, type Who } from '#app/domain/who.ts'
+import { at, INVOICE, makePending, makeWho, ORDER, withFields } from '#tests/support/make-documents.ts'
 
 const TODAY = '2026-03-10'
 
@@ -218,6 +219,53 @@ describe('what a clerk asks beside sums', () => {
       { currency: 'EUR', total: '-999.70' },
       { currency: 'USD', total: '55.50' },
     ])
+  })
+
+  test('a period or company of a comparison that has nothing is told to have nothing', () => {
+    const { who } = house()
+    const told = (asked: string) => ask(who, asked).sums.map(({ name, range, total, count }) => [name ?? range?.from, total, count])
+    expect(told('Compare January and March')).toEqual([
+      ['2026-01-01', '0.00', 0],
+      ['2026-03-01', '0.30', 2],
+      ['2026-03-01', '55.50', 1],
+    ])
+    expect(told('How many invoices in January and February?')).toEqual([
+      ['2026-01-01', '0.00', 0],
+      ['2026-02-01', '1.00', 1],
+    ])
+    expect(told('Average of January and February')).toEqual([
+      ['2026-01-01', '0.00', 0],
+      ['2026-02-01', '1000.00', 1],
+    ])
+    expect(told('Compare Verger and Northwind in February 2026')).toEqual([
+      ['Verger du Midi SARL', '1000.00', 1],
+      ['Northwind Traders', '0.00', 0],
+    ])
+  })
+
+  test('documents are told by whom they were approved, rejected or uploaded, and when that was', () => {
+    const { who, ids } = house()
+    const [member] = listMembers(who)
+    const name = displayName(member!)
+    rejectDocument(at(who, '2026-03-09T12:00:00Z'), ids[1]!, 'wrong price')
+    const told = (asked: string) => ask(who, asked).lines.map(({ title }) => title)
+    expect(told(`invoices approved by ${name}`)).toEqual(['F-3'])
+    expect(told(`invoices rejected by ${name}`)).toEqual(['F-2'])
+    expect(told('invoices rejected on 9 March 2026')).toEqual(['F-2'])
+    expect(told('invoices rejected on 8 March 2026')).toEqual([])
+    expect(told('invoices uploaded by me')).toHaveLength(4)
+    expect(ask(who, `total of invoices rejected by ${name}`).sums).toMatchObject([{ total: '0.20', count: 1 }])
+  })
+
+  test('what is owed is what is still to be paid', () => {
+    const who = makeWho('reviewer')
+    makePending(
+      who,
+      'invoice',
+      withFields(INVOICE, { invoice_number: 'D-1', total_amount_with_tax: '100.00', amount: '40.00', currency: 'EUR' }),
+    )
+    expect(ask(who, 'How much do we owe?').sums).toMatchObject([{ total: '40.00' }])
+    expect(ask(who, 'How much was invoiced?').sums).toMatchObject([{ total: '100.00' }])
   })
 
   test('what is missing is missing, and not what falls due', () => {

@@ -13,6 +13,11 @@ const known: Known = {
     'hospital comarcal sur',
     'first floor, merchant house',
   ],
+  members: [
+    { id: 'id-ana', name: 'Ana Ruiz', first_name: 'Ana', last_name: 'Ruiz', isMe: false },
+    { id: 'id-jean', name: 'Jean-Luc Petit', first_name: 'Jean-Luc', last_name: 'Petit', isMe: false },
+    { id: 'id-me', name: 'Ana Gil', first_name: 'Ana', last_name: 'Gil', isMe: true },
+  ],
   numbers: new Map([
     ['f2', ['id-f2']],
     ['nw77', ['id-nw77']],
@@ -85,6 +90,60 @@ describe('names', () => {
   })
 
   test('a year is no number of a document', () => expect(understand('invoices of 2024').question.named).toEqual([]))
+})
+
+describe('who did it', () => {
+  const day = [{ from: '2026-03-10', to: '2026-03-10' }]
+  const month = [{ from: '2026-03-01', to: '2026-03-31' }]
+  test.each([
+    ['invoices approved by Ana Ruiz', 'list', 'approved', ['id-ana'], []],
+    ['invoices approved by Ana', 'list', 'approved', ['id-ana', 'id-me'], []],
+    ['How many documents did Jean-Luc approve this month?', 'count', 'approved', ['id-jean'], month],
+    ['what did I approve today?', 'list', 'approved', ['id-me'], day],
+    ['invoices uploaded by me', 'list', 'uploaded', ['id-me'], []],
+    ['total of invoices Petit rejected', 'sum', 'rejected', ['id-jean'], []],
+    ['documents that were corrected by Ruiz', 'list', 'edited', ['id-ana'], []],
+    ['facturas aprobadas por Ana Ruiz', 'list', 'approved', ['id-ana'], []],
+    ['¿Cuántos documentos ha aprobado Jean-Luc este mes?', 'count', 'approved', ['id-jean'], month],
+    ['¿Qué he aprobado hoy?', 'list', 'approved', ['id-me'], day],
+    ['pedidos subidos por mí', 'list', 'uploaded', ['id-me'], []],
+    ['facturas que rechazó Petit', 'list', 'rejected', ['id-jean'], []],
+    ['factures approuvées par Ana Ruiz', 'list', 'approved', ['id-ana'], []],
+    ['Combien de documents Jean-Luc a-t-il approuvés ce mois-ci ?', 'count', 'approved', ['id-jean'], month],
+    ["Qu'ai-je approuvé aujourd'hui ?", 'list', 'approved', ['id-me'], day],
+    ['factures importées par moi', 'list', 'uploaded', ['id-me'], []],
+    ['factures que Petit a rejetées', 'list', 'rejected', ['id-jean'], []],
+  ] as const)('%s', (asked, ask, deed, ids, ranges) => {
+    const { question, left } = understand(asked)
+    expect({
+      ask: question.ask,
+      deed: question.doer?.deed,
+      ids: question.doer?.members.map(({ id }) => id),
+      ranges: question.ranges,
+    }).toEqual({
+      ask,
+      deed,
+      ids,
+      ranges,
+    })
+    expect(left).toEqual([])
+  })
+
+  test('of a day it is the one on which it was done', () => {
+    expect(understand('invoices rejected by Petit this month').question.basis).toBe('rejected')
+    expect(understand('invoices rejected this month').question).toMatchObject({ basis: 'rejected', statuses: [] })
+    expect(understand('facturas rechazadas este mes').question.basis).toBe('rejected')
+    expect(understand('factures rejetées en mars 2026').question.basis).toBe('rejected')
+  })
+
+  test.each([
+    ['invoices approved by Bob', 'bob'],
+    ['facturas aprobadas por Bob', 'bob'],
+    ['price of pommes approved by Petit', 'approved by petit'],
+    ['documents edited by Petit this month', 'edited by petit'],
+  ])('whom or what nobody knows is told: %s', (asked, word) => expect(understand(asked).left).toContain(word))
+
+  test('a name is one only beside what was done', () => expect(understand('invoices of Petit').question.doer).toBeNull())
 })
 
 describe('periods', () => {

@@ -16,6 +16,19 @@ export const frutas = [expect.objectContaining({ fits: [['frutas serrano del tur
 /** The usual questions of those who do accounts and purchasing, as they put them on 10 March 2026, and what is meant. */
 export const wordings: [meant: Partial<Question>, en: string, es: string, fr: string][] = [
   // How many, how much
+  [
+    { ask: 'sum', by: 'party', order: 'highest' },
+    'Which supplier do we spend the most with?',
+    '¿Con qué proveedor gastamos más?',
+    'Chez quel fournisseur dépensons-nous le plus ?',
+  ],
+  [{ ask: 'sum', measure: 'amount_due' }, 'How much do we owe?', '¿Cuánto debemos?', 'Combien devons-nous ?'],
+  [
+    { ask: 'history', deed: 'rejected', named: ['id-f2'] },
+    'Why was invoice F-2 rejected?',
+    '¿Por qué se rechazó la factura F-2?',
+    'Pourquoi la facture F-2 a-t-elle été rejetée ?',
+  ],
   [{ ask: 'count', ...invoices }, 'How many invoices are there?', '¿Cuántas facturas hay?', 'Combien de factures y a-t-il ?'],
   [
     { ask: 'count', ...orders, ranges: lastMonth },

@@ -120,6 +120,7 @@ export const askWords: [Ask, RegExp][] = [
       'somme',
       'depenses?',
       'devons',
+      '(?:on )?doit(?: on)?',
       'chiffre (?:de )?affaires?',
     ),
   ],
@@ -127,6 +128,9 @@ export const askWords: [Ask, RegExp][] = [
 
 /** `What did … order`, the company between. */
 export const boughtBy = /(?<= )what (?:did|does|has|have) \| (?:buy|bought|order|ordered|sell|sold|supply|supplied|invoiced?|deliver)(?= )/
+
+/** What is still to be paid is meant, not what was invoiced. */
+export const owing = words('(?:do |did )?we (?:still )?owe', 'owed', 'debemos', '(?:devons nous|nous devons|on doit|doit on)')
 
 /** Beside a sum these say no more than it does. Whether something is paid is not known here: `paid` alone is none of them. */
 export const spending = words(
@@ -142,6 +146,7 @@ export const spending = words(
   'debemos',
   'depensee?s?',
   'devons',
+  'doit',
   'totals?',
   'totales?',
   'amounts?',

@@ -1,3 +1,4 @@
+import type { Query } from '../query.ts'
 import { words } from './words.ts'
 
 /** Which day a period means, in English, Spanish and French. Data only. */
@@ -39,8 +40,14 @@ export const approvalWords = words(
 )
 
 /**
- * `Approved today`, `aprobadas en marzo`: a day right behind the word is the one of the approval; one that belongs to the documents is joined by `of`,
+ * `Approved today`, `rechazadas en marzo`: a day right behind the word is the one of the decision; one that belongs to the documents is joined by `of`,
  * `from`, `de` or stands elsewhere. `@0` is a day that was recognised.
  */
-export const approvedThen =
-  /(?<= )(?:approved|aprobad[ao]s?|approuvee?s?|validee?s?)(?= (?:(?:in|on|during|within|since|before|after|between|until|en|durante|desde|hasta|antes del?|despues del?|entre|depuis|pendant|durant|avant|apres|au cours du?) )?(?:(?:the|el|la|los|las|le|les) )?@\d )/
+const beforeDay =
+  '(?:(?:in|on|during|within|since|before|after|between|until|en|durante|desde|hasta|antes del?|despues del?|entre|depuis|pendant|durant|avant|apres|au cours du?) )?(?:(?:the|el|la|los|las|le|les) )?@\\d '
+export const doneThen: [Query['basis'] & ('approved' | 'rejected'), RegExp][] = (
+  [
+    ['approved', 'approved|aprobad[ao]s?|(?:approuve|valide)e?s?'],
+    ['rejected', '(?:(?:were|was|been|got) )?rejected|rechazad[ao]s?|(?:(?:ont ete|a ete) )?(?:rejete|refuse)e?s?'],
+  ] as const
+).map(([basis, done]) => [basis, new RegExp(`(?<= )(?:${done})(?= ${beforeDay})`)])

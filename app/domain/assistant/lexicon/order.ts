@@ -30,7 +30,9 @@ export const topCompanies = {
     `(?:(?:les|nos|le|mes) )?(?:${LIMIT} )?(?:principaux|plus (?:gros|grands?)|premiers|meilleurs|principal) (?:${LIMIT} )?fournisseurs?`,
     `(?:(?:which|what|the) )?(?:suppliers?|vendors?) (?:that |which |who )?(?:we )?(?:do we |did we |have we |has |have )?(?:spend|spent|invoiced?|billed?|charged?|buy|bought|pay|paid|cost|costs)(?: us)?(?: the)? most`,
     '(?:que|cual es el) proveedor (?:que )?(?:nos )?(?:ha )?factur(?:a|o|ado) mas',
+    '(?:que|cual es el) proveedor (?:(?:con|en) el que |al que )?(?:mas (?:gastamos|compramos|pagamos)|(?:gastamos|hemos gastado|compramos|pagamos) mas)',
     'quel fournisseur (?:nous )?(?:a )?(?:le plus facture|facture le plus)',
+    'quel fournisseur (?:(?:depensons|achetons|payons) nous|avons nous (?:depense|achete|paye)) le plus',
   ),
   client: words(
     `(?:(?:our|the|my) )?(?:${MOST})(?: ${LIMIT})? (?:clients?|customers?|buyers?)`,
