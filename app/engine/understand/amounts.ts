@@ -1,13 +1,12 @@
 import Big from 'big.js'
 import type { Candidate, Candidates } from '../candidate.ts'
+import { amountsIn } from './amounts-in.ts'
 import type { Sight } from './candidates.ts'
 import type { Label } from './labels.ts'
+import { qualified } from './net-total.ts'
 import { placeScore, propose } from './propose.ts'
+import { behindRate, isBareRate, isRateLike, withBase } from './rate-before-tax.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
-import { looksLikeMoney, readAmount } from './values/amount.ts'
-import { currencyCodes } from './values/currency.ts'
-import { findDates } from './values/date.ts'
-import { boxBetween } from './tokens.ts'
 import type { DecimalSign } from './values/number.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
@@ -85,31 +84,6 @@ function partsOf(amounts: readonly Candidate[]): { net: Candidate; tax: Candidat
   return undefined
 }
 
-const without = /\((?:[^)]*\s)?(?:excl|exkl|ex|excluding|hors|ht|ohne|zzgl|sin|senza|sem|net|before|antes|avant|vor)\b[^)]*\)/iu
-
-/** `Gesamtkosten Netto 138,36`: so does the word behind. */
-const behind = /^\s(?:net|netto|neto|ht|h\.t\.|hors|exkl|excl|ohne|without|before|sin|sans|esclusa|zonder)\b/iu
-
-/** `Total order value excluding VAT`. */
-const withoutBehind =
-  /^\s*[,(–-]?\s*(?:excl\p{L}*\.?|exkl\p{L}*\.?|ex|before|without|net of|hors|ohne|zzgl\.?|sin|antes de|senza|escl\p{L}*\.?|sem|s\/)\s(?:of\s)?(?:vat|tax\p{L}*|gst|taxes?|tva|mwst|ust|umsatzsteuer|iva|impuestos|btw|igv)\b/iu
-
-/** `Total products (tax excl.)`: as does the bracket behind the words that say of what. */
-const withoutBracketed = /^(?:\s\p{L}[\p{L}'’.-]*){1,4}\s?(?=\()/u
-
-/** `Order total (excl. VAT)`: the bracket says which total it is. */
-function qualified({ sayings, textLine, start, end }: Label): Label['sayings'] {
-  const rest = textLine.text.slice(end)
-  const bracketed = withoutBracketed.exec(rest)?.[0]
-  const isNet =
-    without.test(textLine.text.slice(start, end)) ||
-    behind.test(rest.slice(0, 24)) ||
-    withoutBehind.test(rest) ||
-    (bracketed !== undefined && without.test(rest.slice(bracketed.length)))
-  if (!isNet || !sayings.some(({ name }) => name === 'gross')) return sayings
-  return sayings.map((saying) => (saying.name === 'gross' ? { ...saying, name: 'net' as const } : saying))
-}
-
 function bestOf(names: Label['sayings']): Label['sayings'] {
   const strong = names.filter(({ weak }) => !weak)
   const heard = strong.length ? strong : names
@@ -152,70 +126,6 @@ function readSpots(label: Label, spots: Spot[], decimal: DecimalSign, name: Labe
 
 /** `… (Interest) Act 1998`, `de 29 de diciembre` under `Payable` or `Pago`: a bare number among many words is no amount. */
 const isSentenceBelow = ({ relation, text }: Spot) => relation === 'below' && (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 4
-
-/** Amounts in a text, dates, rates and codes left aside. */
-export function amountsIn(spot: Pick<Spot, 'text'>, decimal: DecimalSign): { value: string; index: number; length: number; fit: number }[] {
-  const pattern =
-    /(?:[A-Z]{3}|[€$£¥₹]|(?:US|CA|CDN|AU|NZ|HK|MX|[ACRS])\$|CHF|Fr\.)?\s?[-−–(]?\s?(?:[€$£]\s?)?[-−]?(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})*)(?:[.,]\d{1,4})?(?!\d)(?:\s?[-−](?![\d\p{L}]))?\)?(?:\s?(?:€|[A-Z]{3}\b|[$£])(?:\s?[-−](?![\d\p{L}]))?)?|[-−]?\d+(?:[.,]\d{1,4})?(?:\s?(?:€|[A-Z]{3}\b))?/gu
-  // "Dec 1, 2026"
-  const days = findDates(spot.text).filter(({ form }) => form === 'words')
-  return [...spot.text.matchAll(pattern)].flatMap((match) => {
-    const text = withoutWord(match[0].trim())
-    const index = match.index + match[0].indexOf(text)
-    if (days.some((day) => index >= day.index && index < day.index + day.length)) return []
-    const before = spot.text.slice(Math.max(0, index - 1), index)
-    const behind = spot.text.slice(index + text.length, index + text.length + 2)
-    // "§ 19 UStG", "art. 293": the number of a law; "@ 18.0" is a rate.
-    if (/(?:§§?|\bart\.?|@)\s?$/iu.test(spot.text.slice(Math.max(0, index - 5), index))) return []
-    if (/[\p{L}\d/.,]|-/u.test(before) || /^(?:\s?%|[/:.]\d|\p{L})/u.test(behind) || /^\d{1,2}[./-]\d/.test(behind)) return []
-    if (isDays(spot.text, index, text)) return []
-    // The year of `2025-11-06`.
-    if (/^-\d{1,2}-\d/.test(spot.text.slice(index + text.length))) return []
-    const value = readAmount(text, decimal)
-    if (value === undefined) return []
-    const fit = looksLikeMoney(text) ? 1 : value.replace(/\D/g, '').length > 8 ? 0.1 : 0.6
-    return [{ value, index, length: text.length, fit }]
-  })
-}
-
-const daysBehind =
-  /^\s?(?:(?:calendar|working|clear)\s)?(?:days?|jours?|jrs?|d[ií]as?|tagen?|giorni|gg|dagen|weeks?|semaines?|semanas?|wochen?|weken|months?|mois|mes(?:es)?|monaten?)(?!\p{L})/iu
-
-/** `Pago: 30 días fecha factura`, `Payable net 14`: the days within which one pays are no sum. */
-const isDays = (text: string, index: number, number: string) =>
-  /^\d{1,3}$/.test(number) && (daysBehind.test(text.slice(index + number.length)) || /\bnet(?:to)?\s$/iu.test(text.slice(0, index)))
-
-/** `31,59 BTW`, `IVA 4,20`: three capitals that are no currency's are no part of the amount. */
-function withoutWord(text: string): string {
-  const word = /^[A-Z]{3}(?=\s?\S)|[A-Z]{3}$/.exec(text)?.[0]
-  return word === undefined || currencyCodes.has(word) ? text : text.replace(word, '').trim()
-}
-
-/** `20 % on 112.90`: the rate and what it is taken of belong to the label, the tax stands behind or under them. */
-const ofBase =
-  /^[\s@(]{0,3}\d{1,2}(?:[.,]\d{1,3})?\s?%\)?\s(?:on|of|from|sur|de|sobre|s\/|auf|von|su|di|over|van|em)\s(?:[A-Z]{3}\s?|[€$£]\s?)?\d[\d.,'’]*(?: \d{3}[\d.,]*)*(?:\s?[A-Z]{3}(?!\p{L})|\s?[€$£])?(?=[\s:.…]|$)/u
-
-function withBase(label: Label): Label {
-  const { textLine, start, end } = label
-  const said = ofBase.exec(textLine.text.slice(end))?.[0].length ?? 0
-  if (said === 0) return label
-  const rest = textLine.text.slice(end + said)
-  const box = boxBetween(textLine, start, end + said)
-  return { ...label, end: end + said, box, closes: !/[\p{L}\d]/u.test(rest), colon: /^\s?[:：]/.test(rest) }
-}
-
-/** `VAT 20: 22.58`, without a percent sign: a number too short for money. */
-const isBareRate = (text: string) => /^\s*\d{1,2}(?:[.,]\d)?[\s:.…]*$/.test(text)
-
-/** `IVA 4 259.60`: a rate and an amount that read as one number too. */
-function behindRate({ text }: Spot, decimal: DecimalSign): ReturnType<typeof amountsIn> {
-  const rate = /^\s*\d{1,2} (?=\d{3}[.,]\d{2}(?!\d))/.exec(text)?.[0].length
-  if (!rate) return []
-  return amountsIn({ text: text.slice(rate) }, decimal).map((found) => ({ ...found, index: found.index + rate }))
-}
-
-const isRateLike = (text: string) =>
-  /^\s*(?:\(\d{1,2}(?:[.,]\d{1,2})?\s*\)|\d{1,2}(?:[.,]\d{1,2})?)\s*$|^\s*\(\d{1,2}(?:[.,]\d{1,2})?\)\s/.test(text)
 
 /** Totals stand towards the end of the document: the last page, and low on it. */
 function depth(candidate: Candidate, open: Sight['open']): number {

@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidate.ts'
-import { amountsIn } from './amounts.ts'
+import { amountsIn } from './amounts-in.ts'
 import type { Sight } from './candidates.ts'
 import { fold } from './fold.ts'
 import type { LabelledLine } from './labels.ts'

@@ -1,5 +1,5 @@
 import type { Label, LabelledLine } from './labels.ts'
-import type { Spot } from './spots.ts'
+import type { Spot } from './spot.ts'
 
 /** Labels at one edge and their values at another, as a label of a number or day in the same column shows: what stands under a label there is the next label. */
 export function isGrid({ box, textLine }: Label, beside: Spot, page: LabelledLine[]): boolean {
