@@ -1,6 +1,7 @@
-import { type Dirent, readdirSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { usageFailure } from './failure.ts'
+import { lookAt } from './look-at.ts'
 import type { Outcome } from './outcome.ts'
 
 const isPdfName = (name: string) => name.toLowerCase().endsWith('.pdf') && !name.startsWith('.')
@@ -28,14 +29,14 @@ function entriesOf(folder: string): Dirent[] {
 
 /** A link to a file counts as the file; links to folders are not followed, since they may lead in a circle. */
 function isFile(entry: Dirent, path: string): boolean {
-  return entry.isFile() || (entry.isSymbolicLink() && (statSync(path, { throwIfNoEntry: false })?.isFile() ?? false))
+  return entry.isFile() || (entry.isSymbolicLink() && (lookAt(path)?.isFile() ?? false))
 }
 
 /** Files as they were named (whatever their ending), folders as the PDFs in them; a path that cannot be sent keeps no other from being sent. Where no path can be, it is wrong usage. */
 export function collectFiles(paths: string[], recursive: boolean): { files: string[]; failed: Outcome[] } {
   const failed: Outcome[] = []
   const files = paths.flatMap((path) => {
-    const found = statSync(path, { throwIfNoEntry: false })
+    const found = lookAt(path)
     if (found?.isDirectory()) return pdfsIn(path, recursive)
     if (found?.isFile()) return [path]
     failed.push({

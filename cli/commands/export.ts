@@ -1,4 +1,4 @@
-import { createWriteStream, existsSync, statSync } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -7,6 +7,7 @@ import { statuses } from '#app/contract/documents.ts'
 import { kindNames, kinds, type KindName } from '#app/contract/kinds/index.ts'
 import { day } from '../arguments.ts'
 import { usageFailure } from '../failure.ts'
+import { lookAt } from '../look-at.ts'
 import { plain, say } from '../output.ts'
 import { connect } from '../server.ts'
 
@@ -44,5 +45,5 @@ export function addExport(program: Command): void {
 
 function requirePlace(out: string): void {
   if (!existsSync(dirname(out))) throw usageFailure(`There is no folder "${dirname(out)}". Please make it.`)
-  if (statSync(out, { throwIfNoEntry: false })?.isDirectory()) throw usageFailure(`"${out}" is a folder. Name a file.`)
+  if (lookAt(out)?.isDirectory()) throw usageFailure(`"${out}" is a folder. Name a file.`)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, statSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { constants } from 'node:os'
 import { Option, type Command } from 'commander'
 import type { Reading } from '#app/contract/reading.ts'
@@ -10,6 +10,7 @@ import { exit, usageFailure } from '../failure.ts'
 import { inOrder } from '../in-order.ts'
 import { openLocalModel, type LocalModel } from '../local-model.ts'
 import { openLearned, type Learned } from '../learned.ts'
+import { lookAt } from '../look-at.ts'
 import { plain, printJson, say } from '../output.ts'
 
 /** How many files may be under way for each process: enough that one slow file in front holds nobody up, few enough to bound the memory. */
@@ -82,8 +83,10 @@ interface Aids {
 }
 
 async function extractOne(pool: Pool, file: string, options: JobOptions, { learned, model }: Aids): Promise<Outcome> {
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    return { file, error: { code: 'not_a_pdf', message: 'This is a folder. Name the files in it.' } }
+  const found = lookAt(file)
+  if (found?.isDirectory()) return { file, error: { code: 'not_a_pdf', message: 'This is a folder. Name the files in it.' } }
+  // Opening a pipe waits for whoever writes into it.
+  if (found && !found.isFile()) return { file, error: { code: 'not_a_pdf', message: 'This is a pipe or a device. Name a file.' } }
   try {
     const wordsPath = model?.nextWordsPath()
     const call = wordsPath === undefined ? {} : { wordsPath }

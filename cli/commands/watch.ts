@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, realpathSync, statSync } from 'node:fs'
+import { accessSync, constants, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Option, type Command } from 'commander'
 import { kindNames, type KindName } from '#app/contract/kinds/index.ts'
@@ -6,6 +6,7 @@ import { makeFolder } from '#app/platform/make-folder.ts'
 import { seconds } from '../arguments.ts'
 import { usageFailure } from '../failure.ts'
 import { Outcomes } from '../outcome.ts'
+import { lookAt } from '../look-at.ts'
 import { plain, say } from '../output.ts'
 import { connect } from '../server.ts'
 import { handleFile, type Shelves } from '../watch/handle-file.ts'
@@ -31,7 +32,7 @@ export function addWatch(program: Command): void {
     .option('--failed <dir>', 'where refused files go (default: failed inside the folder)')
     .option('--json', 'print one JSON object a file')
     .action(async (dir: string, options: Options) => {
-      if (!existsSync(dir) || !statSync(dir).isDirectory())
+      if (!lookAt(dir)?.isDirectory())
         throw usageFailure(`There is no folder "${dir}". Please make it or check the path.`)
       const shelves = { done: options.done ?? join(dir, 'done'), failed: options.failed ?? join(dir, 'failed') }
       prepare(dir, shelves)

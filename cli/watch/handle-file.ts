@@ -1,7 +1,8 @@
-import { type Stats, statSync } from 'node:fs'
+import type { Stats } from 'node:fs'
 import type { KindName } from '#app/contract/kinds/index.ts'
 import { send } from '../commands/upload.ts'
 import { CommandFailure, exit } from '../failure.ts'
+import { lookAt } from '../look-at.ts'
 import type { Outcome } from '../outcome.ts'
 import { plain, say } from '../output.ts'
 import { isPassing } from '../refusal.ts'
@@ -50,7 +51,6 @@ export async function handleFile(server: Server, file: string, { kind, once, she
   return outcome
 }
 
-const lookAt = (file: string) => statSync(file, { throwIfNoEntry: false })
 const isSame = (a: Stats | undefined, b: Stats | undefined) => a !== undefined && a.size === b?.size && a.mtimeMs === b.mtimeMs
 
 function moveAway(file: string, folder: string, reason: string | undefined): void {

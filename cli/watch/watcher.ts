@@ -1,6 +1,7 @@
-import { statSync, type Stats } from 'node:fs'
+import type { Stats } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { watch, type FSWatcher } from 'chokidar'
+import { lookAt } from '../look-at.ts'
 import { plain, say } from '../output.ts'
 import { FOREIGN_NAME, hasForeignName, pdfsIn } from '../pdf-files.ts'
 import { Settling } from './settle.ts'
@@ -26,7 +27,7 @@ export async function* readyFiles({ folder, once, pollSeconds, signal }: Watcher
   try {
     while (!signal.aborted && !(once && waiting.size === 0)) {
       for (const path of [...waiting]) {
-        const look = statSync(path, { throwIfNoEntry: false })
+        const look = lookAt(path)
         if (!look) {
           if (hasForeignName(path)) say(`${plain(path)}: ${FOREIGN_NAME}`)
           waiting.delete(path)
@@ -61,7 +62,7 @@ function startWatcher(folder: string, pollSeconds: number | undefined, note: (pa
 }
 
 function hasChanged(path: string, before: Stats): boolean {
-  const now = statSync(path, { throwIfNoEntry: false })
+  const now = lookAt(path)
   return now !== undefined && (now.size !== before.size || now.mtimeMs !== before.mtimeMs)
 }
 

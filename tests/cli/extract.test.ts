@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -35,6 +35,17 @@ function gleaner(...args: string[]) {
 }
 
 describe('gleaner extract', () => {
+  test('what is no file is told of one by one, and the files are read all the same', () => {
+    symlinkSync('circle.pdf', join(folder, 'circle.pdf'))
+    execFileSync('mkfifo', [join(folder, 'pipe.pdf')])
+    const { lines, status, stderr } = gleaner('extract', 'circle.pdf', 'pipe.pdf', first)
+    const answers = lines.map((line) => JSON.parse(line) as { error?: { code: string; message: string } })
+    expect(answers.map(({ error }) => error?.code)).toEqual(['not_found', 'not_a_pdf', undefined])
+    expect(answers[1]?.error?.message).toContain('pipe')
+    expect(status).toBe(1)
+    expect(stderr).not.toMatch(/\n\s+at /)
+  })
+
   test('prints one object a line, in the order given, and goes on after a bad file', () => {
     const { lines, status, stderr } = gleaner('extract', first, picture, 'nowhere.pdf', second)
     const answers = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
