@@ -32,8 +32,7 @@ export function addWatch(program: Command): void {
     .option('--failed <dir>', 'where refused files go (default: failed inside the folder)')
     .option('--json', 'print one JSON object a file')
     .action(async (dir: string, options: Options) => {
-      if (!lookAt(dir)?.isDirectory())
-        throw usageFailure(`There is no folder "${dir}". Please make it or check the path.`)
+      if (!lookAt(dir)?.isDirectory()) throw usageFailure(`There is no folder "${dir}". Please make it or check the path.`)
       const shelves = { done: options.done ?? join(dir, 'done'), failed: options.failed ?? join(dir, 'failed') }
       prepare(dir, shelves)
       const stop = stopOnSignals()

@@ -17,8 +17,7 @@ export interface Sample {
 
 /** The PDFs of a folder that have a JSON of the same stem beside them. */
 export function samplesIn(folder: string): Sample[] {
-  if (!lookAt(folder)?.isDirectory())
-    throw usageFailure(`There is no folder "${folder}". Please check the path.`)
+  if (!lookAt(folder)?.isDirectory()) throw usageFailure(`There is no folder "${folder}". Please check the path.`)
   const samples = pdfsIn(folder, true).flatMap((path) => {
     const beside = path.replace(/\.pdf$/i, '.json')
     return existsSync(beside) ? [{ name: basename(path), path, truth: readTruth(beside) }] : []
