@@ -1,4 +1,4 @@
-import Big from 'big.js'
+import { addressOf, bankOf, contactOf, namesOf, taxIds } from './cii-parties.ts'
 import {
   collectValues,
   type Collector,
@@ -11,6 +11,7 @@ import {
   type XmlValue,
   isNought,
 } from './einvoice.ts'
+import { inCurrency, pricePerUnit } from './xml-amounts.ts'
 import { elementAt, elementsAt, textAt, textsAt, type XmlElement } from './xml.ts'
 
 /**
@@ -79,7 +80,7 @@ function readInvoice(root: XmlElement, transaction: XmlElement | undefined, coll
     client_address: addressOf(buyer, collect),
     subtotal_without_tax: collect.decimal(textAt(sums, 'TaxBasisTotalAmount')),
     vat_rate: rates.size === 1 ? trimZeros(collect.decimal(textAt(settlement, `ApplicableTradeTax/${paths.rate}`))) : undefined,
-    tax_amount: collect.decimal(taxTotal(sums, textAt(settlement, 'InvoiceCurrencyCode'))),
+    tax_amount: collect.decimal(inCurrency(elementsAt(sums, 'TaxTotalAmount'), textAt(settlement, 'InvoiceCurrencyCode'))),
     total_amount_with_tax: collect.decimal(textAt(sums, 'GrandTotalAmount')),
     amount: collect.decimal(textAt(sums, 'DuePayableAmount')),
     bank_details: bankOf(settlement, collect),
@@ -168,71 +169,9 @@ function readLine(line: XmlElement, collect: Collector, isOrder: boolean): XmlRo
   })
 }
 
-/** A price for 100 pieces, also as the price of one. */
-function perUnit(price: XmlElement | undefined): string | undefined {
-  const amount = textAt(price, 'ChargeAmount')
-  const basis = textAt(price, 'BasisQuantity')
-  if (!amount || !basis || !/^[\d.]+$/.test(basis) || !/^-?[\d.]+$/.test(amount) || Number(basis) <= 1) return undefined
-  return new Big(amount).div(basis).round(6).toFixed()
-}
+const perUnit = (price: XmlElement | undefined) => pricePerUnit(textAt(price, 'ChargeAmount'), textAt(price, 'BasisQuantity'))
 
 function dateAt(element: XmlElement | undefined, path: string): string | undefined {
   const holder = elementAt(element, path)
   return textAt(holder, 'DateTimeString') ?? textAt(holder, 'DateString') ?? (holder?.text || undefined)
-}
-
-/** Invoices in two currencies state the tax twice; the invoice's own counts. */
-function taxTotal(sums: XmlElement | undefined, currency: string | undefined): string | undefined {
-  const totals = elementsAt(sums, 'TaxTotalAmount')
-  return (totals.find((total) => total.attributes.currencyID === currency) ?? totals[0])?.text
-}
-
-/** Some write numbers above the name, line by line: the lines that are a name, then the whole. */
-function namesOf(party: XmlElement | undefined): string[] {
-  const name = elementAt(party, 'Name')
-  if (name === undefined) return []
-  const title = name.lines.filter((line) => !numberLine.test(line)).join(' ')
-  return title === '' ? [name.text] : [title, name.text]
-}
-
-const numberLine = /^(?:[^:]{2,30}:\s*|GLN\s+|GTIN\s+|EAN\s+)\S*\d[\w-]*$/
-
-function taxIds(party: XmlElement | undefined): string[] {
-  const registered = elementsAt(party, 'SpecifiedTaxRegistration/ID')
-  const vat = registered.filter((id) => id.attributes.schemeID === 'VA')
-  const rest = registered.filter((id) => id.attributes.schemeID !== 'VA')
-  return [...vat, ...rest, ...elementsAt(party, 'SpecifiedLegalOrganization/ID')].map((id) => id.text)
-}
-
-function addressOf(party: XmlElement | undefined, collect: Collector, name?: string): XmlValue | undefined {
-  const address = elementAt(party, 'PostalTradeAddress')
-  const part = (path: string) => textAt(address, path)
-  const town = [part('PostcodeCode'), part('CityName')].filter(Boolean).join(' ')
-  const streets = [part('LineOne'), part('LineTwo'), part('LineThree')]
-  const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ') || undefined
-  const whole = join(...streets, town)
-  if (whole === undefined) return collect.text(name)
-  return collect.text(
-    join(name, whole),
-    whole,
-    join(whole, part('CountryID')),
-    ...[part('LineOne'), part('LineTwo')].map((line) => line && join(line, town)),
-  )
-}
-
-function contactOf(party: XmlElement | undefined, collect: Collector): XmlValue | undefined {
-  const contact = elementAt(party, 'DefinedTradeContact')
-  const mail = textAt(contact, 'EmailURIUniversalCommunication/URIID|CompleteNumber')
-  const phone = textAt(contact, 'TelephoneUniversalCommunication/CompleteNumber')
-  const parts = [mail, phone, textAt(contact, 'PersonName')].filter((part) => part !== undefined)
-  return parts.length > 0 ? collect.text(parts.join(', '), ...parts) : undefined
-}
-
-function bankOf(settlement: XmlElement | undefined, collect: Collector): XmlValue | undefined {
-  const means = elementsAt(settlement, 'SpecifiedTradeSettlementPaymentMeans')
-  const paid = means.find((one) => elementAt(one, 'PayeePartyCreditorFinancialAccount') !== undefined)
-  const account =
-    textAt(paid, 'PayeePartyCreditorFinancialAccount/IBANID') ?? textAt(paid, 'PayeePartyCreditorFinancialAccount/ProprietaryID')
-  const bic = textAt(paid, 'PayeeSpecifiedCreditorFinancialInstitution/BICID')
-  return account === undefined ? undefined : collect.text([account, bic].filter(Boolean).join(' '), account)
 }

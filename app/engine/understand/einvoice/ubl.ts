@@ -1,4 +1,3 @@
-import Big from 'big.js'
 import {
   collectValues,
   type Collector,
@@ -10,6 +9,7 @@ import {
   type XmlRow,
   type XmlValue,
 } from './einvoice.ts'
+import { inCurrency, pricePerUnit } from './xml-amounts.ts'
 import { elementAt, elementsAt, textAt, textsAt, type XmlElement } from './xml.ts'
 
 const kinds = { Invoice: 'invoice', CreditNote: 'invoice', Order: 'work_order' } as const
@@ -54,7 +54,7 @@ function readInvoice(root: XmlElement, collect: Collector): Record<string, XmlVa
     client_address: addressOf(elementAt(buyer, 'PostalAddress'), collect),
     subtotal_without_tax: collect.decimal(textAt(sums, 'TaxExclusiveAmount')),
     vat_rate: rates.size === 1 ? trimZeros(collect.decimal(textAt(root, 'TaxTotal/TaxSubtotal/TaxCategory/Percent'))) : undefined,
-    tax_amount: collect.decimal(taxTotal(root)),
+    tax_amount: collect.decimal(inCurrency(elementsAt(root, 'TaxTotal/TaxAmount'), textAt(root, 'DocumentCurrencyCode'))),
     total_amount_with_tax: collect.decimal(textAt(sums, 'TaxInclusiveAmount')),
     amount: collect.decimal(textAt(sums, 'PayableAmount')),
     bank_details: bankOf(root, collect),
@@ -113,25 +113,16 @@ function readLine(line: XmlElement, collect: Collector, isOrder: boolean): XmlRo
   const description = collect.text(name, name && more ? `${name} ${more}` : undefined, more)
   const quantity = trimZeros(collect.decimal(textAt(line, 'InvoicedQuantity|CreditedQuantity|Quantity')))
   const shared = {
-    unit_price: collect.decimal(textAt(price, 'PriceAmount'), textAt(price, 'AllowanceCharge/BaseAmount'), perUnit(price)),
+    unit_price: collect.decimal(
+      textAt(price, 'PriceAmount'),
+      textAt(price, 'AllowanceCharge/BaseAmount'),
+      pricePerUnit(textAt(price, 'PriceAmount'), textAt(price, 'BaseQuantity')),
+    ),
     total_amount: collect.decimal(textAt(line, 'LineExtensionAmount')),
   }
   if (isOrder) return present({ product_code: codes, product_name: description, requested_quantity: quantity, ...shared })
   const rate = trimZeros(collect.decimal(textAt(item, 'ClassifiedTaxCategory/Percent')))
   return present({ divalto_code: codes, description, quantity, ...shared, vat_rate: rate })
-}
-
-function perUnit(price: XmlElement | undefined): string | undefined {
-  const amount = textAt(price, 'PriceAmount')
-  const basis = textAt(price, 'BaseQuantity')
-  if (!amount || !basis || !/^[\d.]+$/.test(basis) || !/^-?[\d.]+$/.test(amount) || Number(basis) <= 1) return undefined
-  return new Big(amount).div(basis).round(6).toFixed()
-}
-
-function taxTotal(root: XmlElement): string | undefined {
-  const currency = textAt(root, 'DocumentCurrencyCode')
-  const totals = elementsAt(root, 'TaxTotal/TaxAmount')
-  return (totals.find((total) => total.attributes.currencyID === currency) ?? totals[0])?.text
 }
 
 function nameOf(party: XmlElement | undefined, collect: Collector): XmlValue | undefined {

@@ -1,7 +1,7 @@
 import type { Rule } from '../../document.ts'
 import type { Entry } from './entries.ts'
 import type { Layout } from './layout.ts'
-import { codeIn } from './describe.ts'
+import { codeIn } from './codes-in-names.ts'
 import { groupBySpacing } from './spacing.ts'
 import { middle } from './rows.ts'
 import { isOneRun } from './runs.ts'

@@ -1,7 +1,7 @@
 import type { CandidateRow } from '../../candidate.ts'
 import type { Context } from '../context.ts'
 import { looksLikeMoney } from '../values/amount.ts'
-import { type Description, codeIn } from './describe.ts'
+import { type Description, codeIn } from './codes-in-names.ts'
 import { printed } from './printed.ts'
 import { columnNames } from './row-of-group.ts'
 import { type Row, rowOf, rowsOf, textOf } from './rows.ts'

@@ -1,0 +1,74 @@
+import type { Page } from '../../document.ts'
+import type { Context } from '../context.ts'
+import { ownHeads, withoutBeside } from './beside.ts'
+import { findHeaders } from './headers.ts'
+import { findHeadless } from './headless.ts'
+import type { Header } from './heads.ts'
+import { type Row, rowsOf } from './rows.ts'
+import { partSideBySide } from './side-by-side.ts'
+import { foldRows, foldTwoLines, leftsOfFolded } from './two-lines.ts'
+
+/** A header and the rows under it, on one page. */
+export interface Segment {
+  page: Page
+  header: Header
+  body: Row[]
+  /** On a page that goes on without the heads: there only what fills the columns well is a line. */
+  continued: boolean
+  /** Two lines of the page were laid side by side. */
+  folds?: boolean
+}
+
+/** Where no page has heads that are known: the rows that arithmetic proves to be items, under a header made for them. */
+export function headlessSegments(pages: readonly Page[], context: Context): Segment[] {
+  return pages.flatMap((page) => {
+    const rows = rowsOf(page)
+    const header = findHeadless(rows, page, context.formats.decimal)
+    return header ? [{ page, header, body: rows.slice(header.to + 1), continued: false }] : []
+  })
+}
+
+/** Each header with the rows down to the next one; pages that go on without a header take the last one's columns. */
+export function segmentsOf(pages: readonly Page[]): Segment[] {
+  const segments: Segment[] = []
+  for (const page of pages) {
+    const rows = rowsOf(page)
+    const headers = findHeaders(rows, page.rules)
+    const open = segments.at(-1)
+    if (open && headers[0]?.sort !== 'items' && page.number === open.page.number + 1) {
+      const header = { ...open.header, page: page.number, from: -1, to: -1 }
+      const body = rows.slice(0, headers[0]?.from ?? rows.length)
+      const folded = open.folds
+        ? {
+            page: { ...page, width: 2 * page.width },
+            body: foldRows(body, page.width, leftsOfFolded(open.header.heads, page.width)),
+            folds: true,
+          }
+        : { page, body }
+      segments.push({ ...folded, header, continued: true })
+    }
+    headers.forEach((header, at) => {
+      if (header.sort !== 'items') return
+      const below = rows.slice(header.to + 1, headers[at + 1]?.from ?? rows.length)
+      const own = ownHeads(header, below, page)
+      for (const part of partSideBySide(own, withoutBeside(below, own.box, page)))
+        segments.push({ ...(foldTwoLines({ page, ...part }, rows) ?? { page, ...part }), continued: false })
+    })
+  }
+  return segments
+}
+
+/** Tables that go on over several pages under the same heads. */
+export function joinSegments(segments: readonly Segment[]): Segment[][] {
+  const tables = new Map<string, Segment[]>()
+  for (const segment of segments) {
+    const key = segment.header.heads.map((head) => head.text.toLowerCase()).join('|')
+    tables.set(key, [...(tables.get(key) ?? []), segment])
+  }
+  return [...tables.values()]
+}
+
+/** The same heads at the same places. */
+export function isAligned(a: Header, b: Header): boolean {
+  return a.heads.length === b.heads.length && a.heads.every((head, at) => Math.abs(head.box.left - b.heads[at]!.box.left) < 3)
+}
