@@ -61,7 +61,8 @@ export function answerSum(asked: Asked): Reply {
   )
   const rows = rowsOf(asked)
   const sums = sumUp(entries)
-  const ordered = inOrder([...sums, ...absentOf(asked, slices, by)], asked)
+  const withAmount = slices.map(({ range, rows: of }) => ({ range, rows: of.filter((row) => amountOf(row, question) !== null) }))
+  const ordered = inOrder([...sums, ...absentOf(asked, withAmount, by)], asked)
   const valued = rows
     .filter((row) => amountOf(row, question) !== null)
     .sort((a, b) => new Big(amountOf(b, question)!).cmp(amountOf(a, question)!))

@@ -237,6 +237,15 @@ describe('what a clerk asks beside sums', () => {
       ['2026-01-01', '0.00', 0],
       ['2026-02-01', '1000.00', 1],
     ])
+    makePending(
+      who,
+      'invoice',
+      withFields({ fields: {}, items: [], vat_details: [] }, { invoice_number: 'N-1', invoice_date: '2025-12-03' }),
+    )
+    expect(told('Compare December and February')).toEqual([
+      ['2025-12-01', '0.00', 0],
+      ['2026-02-01', '1000.00', 1],
+    ])
     expect(told('Compare Verger and Northwind in February 2026')).toEqual([
       ['Verger du Midi SARL', '1000.00', 1],
       ['Northwind Traders', '0.00', 0],
