@@ -1,20 +1,13 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Line, Page } from '../document.ts'
-import { isOtherInvoice } from './other-invoices.ts'
 import { fold } from './fold.ts'
-import { vocabularies } from './vocabulary/vocabularies.ts'
-import { matchPhrase, plantPhrases } from './phrases.ts'
+import { matchPhrase } from './phrases.ts'
+import { isSpaced, joinSpaced } from './spaced-title.ts'
+import { isOfKind, type Title, titlePhrases } from './title-phrases.ts'
 import { type TextLine, toTextLine } from './tokens.ts'
+import { compounds, endOfWiderTitle } from './wider-title.ts'
 
-/** `request`: for a quotation, of the buyer. */
-export type Title = KindName | 'seller_order' | 'request' | 'other'
-export const ofOrders: readonly Title[] = ['work_order', 'seller_order', 'request']
-
-const titles = plantPhrases(
-  vocabularies.flatMap(({ titles }) =>
-    (Object.entries(titles) as [Title, string][]).map(([title, phrases]) => [phrases, title] as [string, Title]),
-  ),
-)
+export { ofOrders, type Title } from './title-phrases.ts'
 
 /** A title begins its line, and little else stands there; the larger and the higher, the louder. */
 export function readTitle(line: Line, page: Page): Points | undefined {
@@ -45,7 +38,7 @@ function weighTitle(line: Line, page: Page, usual: number): Points | undefined {
   const lead = leadOf(text)
   const first = tokens.findIndex(({ start }) => start >= lead)
   if (first < 0 || text.length > LONGEST) return undefined
-  const match = matchPhrase(titles, tokens, first)
+  const match = matchPhrase(titlePhrases, tokens, first)
   if (line.size / usual >= LOUD && isThanks(text)) return { says: 'seller_order', points: WIDER * Math.min(2.2, line.size / usual) }
   if (!match)
     return readTitleBehind(text, tokens, line.size / usual) ?? readWiderTitle(text, tokens.slice(first), Math.min(2.2, line.size / usual))
@@ -78,7 +71,7 @@ const WIDER = 1.1 // points of a title among other words
 function readTitleBehind(text: string, tokens: TextLine['tokens'], size: number): Points | undefined {
   if (size < LOUD || text.length > 70) return undefined
   for (let at = 1; at < tokens.length; at++) {
-    const match = matchPhrase(titles, tokens, at)
+    const match = matchPhrase(titlePhrases, tokens, at)
     const tail = text.slice(tokens[at]!.start)
     // One word is a title there only in capitals: "The Electric Bill" is a headline.
     const isTitle = tail === tail.toUpperCase() || (tokens.length - at >= 2 && /^\p{Lu}/u.test(tail))
@@ -95,26 +88,16 @@ function readWiderTitle(text: string, tokens: TextLine['tokens'], size: number):
   return says.length === 1 ? { says: says[0]!, points: WIDER * size } : undefined
 }
 
-/** `R E C H N U N G` is one word, and so is `FAC T U R A`, whose letters stand apart unevenly. */
-const isSpaced = (text: string) =>
-  /^(?:\S\s){4,}\S$/.test(text) || (/^(?:\p{Lu}{1,3}\s){2,11}\p{Lu}{1,3}$/u.test(text) && (text.match(/\b\p{Lu}\b/gu)?.length ?? 0) >= 2)
-
-function joinSpaced(line: Line): Line {
-  if (!isSpaced(line.text)) return line
-  const text = line.text.replace(/\s/g, '')
-  return { ...line, text, words: [{ ...line.words[0]!, text }] }
-}
-
 /** Where the title of a document of this kind stands in its line (behind "Subject:" in a printed mail), undefined where there is none. */
 export function endOfTitle({ text, tokens, line }: TextLine, kind: KindName): { start: number; end: number } | undefined {
   if (text.length > 100) return undefined
   if (isSpaced(text)) {
-    const joined = matchPhrase(titles, toTextLine(joinSpaced(line)).tokens, 0)
+    const joined = matchPhrase(titlePhrases, toTextLine(joinSpaced(line)).tokens, 0)
     return joined?.to === 1 && joined.says.some((title) => isOfKind(title, kind)) ? { start: 0, end: text.length } : undefined
   }
   const lead = leadOf(text)
   const first = tokens.findIndex(({ start }) => start >= lead)
-  const match = first < 0 ? undefined : matchPhrase(titles, tokens, first)
+  const match = first < 0 ? undefined : matchPhrase(titlePhrases, tokens, first)
   const says = match?.says.some((title) => isOfKind(title, kind))
   if (match && says && !isQuoted(text, tokens[first]!.start, tokens[match.to - 1]!.end, match.says[0]!)) {
     const end = tokens[match.to - 1]!.end
@@ -122,8 +105,6 @@ export function endOfTitle({ text, tokens, line }: TextLine, kind: KindName): { 
   }
   return first < 0 ? undefined : endOfWiderTitle(text, tokens.slice(first), kind)
 }
-
-const isOfKind = (title: Title, kind: KindName) => (kind === 'work_order' ? ofOrders.includes(title) : title === kind)
 
 /** `de transport n°` behind `Facture`, `für Bauleistungen Nr.` behind `Rechnung`: what it is about stands between title and number. */
 function qualifierOf(behind: string): string | undefined {
@@ -133,35 +114,6 @@ function qualifierOf(behind: string): string | undefined {
   return /^(?:\s(?:d['’]\s?)?[\p{L}'’-]{2,20}){1,4}\s(?:n[°ºo]\.?|nr\.?|num\.?|numéro|number|nummer|#)(?=\s?:?\s?[\p{L}]{0,5}[-/.]?\d)/iu.exec(
     behind,
   )?.[0]
-}
-
-const WORDS = 5 // of a title at most, before its number
-const compounds = {
-  invoice: /(?:rechnung|factuur|faktura)$/,
-  work_order: /(?:bestellung|bestelling|bestellschein|order|auftrag|bestelbon)$/,
-} as const
-
-/** `Marché à bons de commande 24F0091`: what the order is called off from bears a number of its own. */
-const framework =
-  /^(?:marche|contrat|accord|convention|contrato|acuerdo|convenio|rahmen\w*|framework|contract|agreement|raamovereenkomst|contratto|accordo|quadro)$/
-
-/** `Kitchen Order 4711`, `Ausgangsrechnung 2025-17`, `Invoice / Statement of goods No. 9`: a title among other words, with its number right behind them. */
-function endOfWiderTitle(text: string, tokens: TextLine['tokens'], kind: KindName): { start: number; end: number } | undefined {
-  const digits = tokens.findIndex(({ start, end }) => /\d/.test(text.slice(start, end)))
-  const coded = digits < 0 ? -1 : text.slice(0, tokens[digits]!.start).search(/\s\S*$/)
-  const words = tokens.filter(({ end, text: word }) => end <= coded && word !== 'no')
-  if (words.length === 0 || words.length > WORDS || text.length > 70 || !/^\p{Lu}/u.test(text.slice(tokens[0]!.start))) return undefined
-  const between = text.slice(words[0]!.start, words.at(-1)!.end)
-  // "Date of the invoice referred to: …" is a label.
-  if (framework.test(words[0]!.text)) return undefined
-  if (/:/.test(text.slice(words.at(-1)!.end, coded + 1)) || /^(?:date|fecha|datum|data)\b/i.test(between)) return undefined
-  if (!/^[\p{L}\s/'’-]+$/u.test(between) || /^(?:19|20)\d\d$/.test(text.slice(coded).trim())) return undefined
-  const says = words.some(
-    ({ text: word, start, end }, at) =>
-      !isOtherInvoice(text, start, end) &&
-      (compounds[kind].test(word) || matchPhrase(titles, words, at)?.says.some((title) => isOfKind(title, kind))),
-  )
-  return says ? { start: words[0]!.start, end: words.at(-1)!.end } : undefined
 }
 
 /** How far "Subject: ", "Objet : " or "our" reach before a title. */
@@ -175,7 +127,7 @@ function leadOf(text: string): number {
 
 /** "General terms and conditions" alone in its line, or right before the first of their clauses: what follows on the page is no part of the document. */
 export function isConditionsTitle({ text, tokens }: TextLine): boolean {
-  const match = matchPhrase(titles, tokens, 0)
+  const match = matchPhrase(titlePhrases, tokens, 0)
   const end = match ? (tokens[match.to - 1]?.end ?? 0) : 0
   if (!match || !/condition|bedingungen|condicion|voorwaarden|condizioni|condic/i.test(fold(text.slice(0, end)))) return false
   return (match.to === tokens.length && text.length < 70) || firstClause.test(text.slice(end))
@@ -186,7 +138,7 @@ const firstClause = /(?:^|[\s.(§])(?:art(?:icle|[ií]culo|icolo|ikel|igo|\.)?\s
 
 /** A title of any document, alone in its line or with a number behind it. */
 export function isTitleLine({ text, tokens }: { text: string; tokens: { text: string; start: number; end: number }[] }): boolean {
-  const match = text.length < 60 ? matchPhrase(titles, tokens, 0) : undefined
+  const match = text.length < 60 ? matchPhrase(titlePhrases, tokens, 0) : undefined
   return match !== undefined && tokens.slice(match.to).filter(({ text: word }) => /^\p{L}{3,}$/u.test(word)).length === 0
 }
 
