@@ -1,6 +1,7 @@
 import type { Finding, Page } from '../document.ts'
 import { compareLayer } from './agreement.ts'
 import { piecesOfBareAnnotations } from './annotations.ts'
+import { joinCombs } from './comb-fields.ts'
 import { areaOf, type Matrix } from './geometry.ts'
 import { isGibberish } from './gibberish.ts'
 import { linesFrom } from './lines.ts'
@@ -72,8 +73,9 @@ function layOut(shown: Painted, number: number, { width, height }: { width: numb
   const turn = mainDirection(shown.pieces)
   const painted = turnBack(shown, turn, width, height)
   const sideways = turn === 90 || turn === 270
-  const { words, rules: typed } = liftTypedRules(wordsFrom(painted.pieces, number))
+  const { words: printed, rules: typed } = liftTypedRules(wordsFrom(painted.pieces, number))
   const rules = [...rulesFrom(painted.strokes, number), ...typed]
+  const words = joinCombs(printed, rules)
   return {
     number,
     width: sideways ? height : width,

@@ -19,7 +19,10 @@ const orders = /commande|bestell|order|pedido|ordine|encomenda|auftrag|\bp\.?o\b
 const coded = /(?<![\p{L}\d/.-])(?=\S*\d{3})(?!\d{4}(?!\S)|\d{1,2}[./-]\d{1,2}[./-])[\p{Lu}\d][\p{Lu}\d/_-]{3,}(?![\p{L}\d])/u
 
 /** `Re: Quote 55120 - our PO HC-7714`: of two numbers the one behind the order's word. */
-const ordered = new RegExp(String.raw`(?:${orders.source})[\p{L}]{0,3}\.?\s(?:(?:n[°ºor]\.?|no|num|#)\s?)?:?\s?(${coded.source})`, 'iu')
+const ordered = new RegExp(
+  String.raw`(?:${orders.source})[\p{L}]{0,3}\.?\s(?:(?:n[°ºor]\.?|no|num|#)\s?)?:?\s?(${coded.source}|(?!(?:19|20)\d\d(?!\d))\d{3,6}(?![\p{L}\d/.-]))`,
+  'iu',
+)
 /** `Krüger, Marion` */
 const lastFirst = /^\p{Lu}[\p{L}-]+, \p{Lu}[\p{L}-]+$/u
 /** `… / Kd.-Nr. 30417` in a subject says who writes. */

@@ -1,7 +1,7 @@
 import type { Candidate, Candidates } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import { fold } from './fold.ts'
-import { recipient } from './order-mail.ts'
+import { isRecipient } from './order-mail.ts'
 import type { LabelledLine } from './labels.ts'
 import { toPart } from './parties/blocks.ts'
 import { domainName, isContactLine } from './parties/contacts.ts'
@@ -14,12 +14,12 @@ const greetings =
 
 /** Under a mail, thanks alone end it too. */
 const thanks =
-  /^(?:(?:muchas |mil )?gracias|merci(?: beaucoup| d'avance| bien)?|(?:vielen |besten )?dank(?:e)?(?: im voraus)?|(?:many )?thanks?(?: you)?(?: in advance)?|grazie(?: mille)?|(?:muito )?obrigad[oa]|(?:alvast )?bedankt)[\s,.!]*$/
+  /^(?:(?:muchas |mil )?gracias|merci(?: beaucoup| d'avance| bien)?|(?:vielen |besten )?dank(?:e)?(?: im voraus)?|(?:many )?thanks?(?: you)?(?: in advance| a million| a lot| so much| very much| again)?|grazie(?: mille)?|(?:muito )?obrigad[oa]|(?:alvast )?bedankt)[\s,.!]*$/
 
 /** The lines under "Kind regards" of a printed mail: who ordered, in which department, of which company. */
 export function findSignature({ open, context }: Sight): Candidates {
   if (context.kind !== 'work_order') return {}
-  const mailed = open.some(({ text }) => recipient.test(text))
+  const mailed = isMailed(open)
   const at = open.findLastIndex(({ text }) => greetings.test(fold(text)) || (mailed && thanks.test(fold(text))))
   if (at < 0) return findBareSignature(open)
   const domains = open.flatMap(({ text }) => domainName(text) ?? [])
@@ -27,7 +27,21 @@ export function findSignature({ open, context }: Sight): Candidates {
   const footer = below.findIndex(({ line }, place) => line.box.top - (below[place - 1] ?? open[at]!).line.box.bottom > ROOM)
   const lines = footer < 0 ? below : below.slice(0, footer)
   const end = lines.findIndex(({ text }) => isPlace(text) || isContactLine(text) || text.length > 60)
-  return readLines(end < 0 ? lines.slice(0, 4) : lines.slice(0, end), domains)
+  const last = end < 0 ? undefined : withoutPlace(lines[end]!, domains)
+  const own = lines.slice(0, end < 0 ? 4 : end).map((line) => withoutPlace(line, domains) ?? line)
+  return readLines([...own, ...(last ? [last] : [])], domains)
+}
+
+const isMailed = (open: readonly LabelledLine[]) => {
+  const printed = open.filter(({ line }) => line.page === 1).map(({ text, line: { box } }) => ({ text, box }))
+  return printed.some((line) => isRecipient(line, printed))
+}
+
+/** `The Salt Yard Inn, 3 Quay Street, Kinvara`: the name before the address of the last line, where the mail comes from its domain or it is a firm's. */
+function withoutPlace(line: LabelledLine, domains: string[]): LabelledLine | undefined {
+  const name = /^(\p{L}[^,|·–]{2,44}?)\s?[,|·–]\s(?=.*\d)/u.exec(line.text)?.[1]
+  const isNamed = name !== undefined && (isCompanyName(name) || domains.some((domain) => isNameOfDomain(name, domain)))
+  return isNamed && !isPlace(name) ? { ...line, text: name, labels: [] } : undefined
 }
 
 /** What somebody is, not where: "Chef de cuisine", "Einkaufsleiter", "Purchasing manager". */

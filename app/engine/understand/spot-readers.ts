@@ -7,7 +7,7 @@ import type { Spot } from './spots.ts'
 import { tokenise } from './tokens.ts'
 import { readCode } from './values/code.ts'
 import { readCurrency } from './values/currency.ts'
-import { findDates } from './values/date.ts'
+import { findDates, toIsoDate } from './values/date.ts'
 import { findTimes } from './values/time.ts'
 import { lineUnder } from './wrapped.ts'
 
@@ -87,6 +87,7 @@ const namely = /(?:\bsoit|\bi\.\s?e\.|\bd\.\s?h\.|\bes decir|\bcioe|\bou seja)[\
 /** The first date of the spot. */
 export function readDates({ text }: Spot, { context }: Sight): Found[] {
   const dates = findDates(text, context.formats.dateOrder)
+  if (dates.length === 0) return readBareDate(text, context.formats.dateOrder)
   // "bis 09.03.26 mit 2 % Skonto, bis 29.03.26 ohne Abzug": the day of the discount is not the day it is due.
   if (dates[1] && discount.test(fold(text.slice(dates[0]!.index, dates[1].index)).split(/[,;]\s/)[0]!)) dates.shift()
   return dates.slice(0, 1).map(({ value, index, length, weak }) => ({
@@ -95,6 +96,15 @@ export function readDates({ text }: Spot, { context }: Sight): Found[] {
     length,
     fit: (index > 14 && !namely.test(fold(text.slice(0, index))) ? 0.7 : 1) * (dates.length > 1 ? 0.85 : 1) * (weak ? 0.98 : 1),
   }))
+}
+
+/** `19052026` in a field for a date: eight figures and nothing else. */
+function readBareDate(text: string, order: Sight['context']['formats']['dateOrder']): Found[] {
+  const [, a, b, year] = /^(\d{2})(\d{2})(20\d{2})$/.exec(text.trim()) ?? []
+  if (!a || !b || !year) return []
+  const [day, month] = order === 'mdy' ? [b, a] : [a, b]
+  const value = toIsoDate(Number(year), Number(month), Number(day))
+  return value ? [{ value, index: 0, length: text.length, fit: 0.95 }] : []
 }
 
 export function readCurrencies({ text }: Spot): Found[] {

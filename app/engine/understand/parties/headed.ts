@@ -1,4 +1,5 @@
 import type { Label, LabelledLine } from '../labels.ts'
+import { isGrid } from '../label-grid.ts'
 import { findSpots, type Spot } from '../spots.ts'
 import { readFields } from './fieldwise.ts'
 import { type Block, collectBlock, type Part, sortOf, toPart } from './blocks.ts'
@@ -169,7 +170,9 @@ function blockOf(label: Label, page: LabelledLine[]): { block: Block; loose: boo
     if (!label.colon && !inline.qualified && (!isNameLike(inline.text) || (!label.break && !isPhrase(label)))) return undefined
     return { block: collectWrapped(inline, label, page), loose: !label.colon }
   }
-  const blocks = [spots.find(({ relation }) => relation === 'below'), spots.find(({ relation }) => relation === 'right')]
+  const [below, right] = (['below', 'right'] as const).map((one) => spots.find(({ relation }) => relation === one))
+  // Labels at one edge and values at another: what stands under a label is the next one.
+  const blocks = [right && !label.colon && isGrid(label, right, page) ? undefined : below, right]
     .filter((spot): spot is Spot => spot !== undefined && sortOf(spot.line) !== 'end')
     .map((spot) => ({ block: collectBlock(partOf(spot), page), loose: spot.relation === 'right' }))
   return blocks.find(({ block }) => block.parts.some(({ text }) => hasPostalCode(text))) ?? blocks[0]

@@ -85,7 +85,7 @@ export function likenessOfDomain(name: string, domain: string): number {
 export function isNameOfDomain(name: string, domain: string): boolean {
   const words = nameWords(name)
   const whole = words.join('')
-  const plain = domain.replace(/[^a-z\d]/g, '')
+  const plain = withoutArticle(domain.replace(/[^a-z\d]/g, ''), whole)
   if (whole.length < 3 || plain.length < 3) return false
   const parts = domain.split('-').filter((part) => part.length > 2)
   return (
@@ -95,3 +95,11 @@ export function isNameOfDomain(name: string, domain: string): boolean {
     (parts.length > 0 && parts.every((part) => words.includes(part)))
   )
 }
+
+/** `thesaltyardinn` is the Salt Yard Inn's: articles are no part of a compared name. */
+function withoutArticle(domain: string, name: string): string {
+  const rest = domain.replace(/^(?:the|les?|la|el|los|las|der|die|das)/, '')
+  return rest.length >= LEAST && name.startsWith(rest) ? rest : domain
+}
+
+const LEAST = 5 // letters

@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import type { Word } from '../../document.ts'
+import { findDates } from '../values/date.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { type Balance, balanceOf } from './arithmetic.ts'
 import { cellsOf } from './columns.ts'
@@ -21,7 +22,7 @@ export interface Entry {
 }
 
 export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
-  const cells = cellsOf(row, layout.columns)
+  const cells = withNamesWhole(row, cellsOf(row, layout.columns), layout)
   const read = (at: number | undefined, reader: (words: Word[], decimal: DecimalSign) => CellNumber | undefined) =>
     at === undefined ? undefined : reader(cells[at]!, decimal)
   const numbers: Entry['numbers'] = {}
@@ -94,6 +95,21 @@ function spill(row: Row, cells: Word[][], layout: Layout): Word[][] {
   return run!.length > cells[at]!.length
     ? cells.map((cell, place) => (place === at ? run! : cell.filter((word) => !run!.includes(word))))
     : cells
+}
+
+const ONE_RUN = 0.75 // of the type's height: a blank of typewriters and less
+
+/** `TORN. DIN 912 M8X30 8.8 ZN` runs on under a head of dates, where the next row of the line has its day: no date stands there, but the end of the name. */
+function withNamesWhole({ size }: Row, cells: Word[][], { description: at, columns }: Layout): Word[][] {
+  const [name, next] = at === undefined ? [] : [cells[at]!, cells[at + 1]]
+  const isOver =
+    at !== undefined &&
+    name?.length &&
+    next?.length &&
+    columns[at + 1]!.head.heading?.role === 'date' &&
+    isOneRun([...name, ...next], ONE_RUN * size)
+  if (!isOver || findDates(textOf(next), 'dmy').length > 0) return cells
+  return cells.map((cell, place) => (place === at ? [...name, ...next] : place === at + 1 ? [] : cell))
 }
 
 /** The 27 of "Beech 27 mm, kiln-dried" that runs on under the quantities is none. */

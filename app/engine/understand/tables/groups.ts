@@ -7,6 +7,7 @@ import { middle } from './rows.ts'
 import { isOneRun } from './runs.ts'
 import { isSubLine } from './sub-lines.ts'
 import { isCodeLike } from './text-columns.ts'
+import { columnOfBoth } from './total-under.ts'
 
 /** A line of an item with the rows of text around it that belong to it. */
 export interface Group {
@@ -123,7 +124,13 @@ function takesAbove(last: Entry, line: Entry, layout: Layout): boolean {
 }
 
 function near(line: Entry, rows: Entry[], layout: Layout, rules: readonly Rule[]): Entry[] {
-  return reachDown(line, rows, rules, !hasDescription(line, layout)).filter((entry) => isTextRow(entry, layout))
+  return reachDown(line, rows, rules, !hasDescription(line, layout)).filter((entry) => isTextRow(entry, layout) || isOfBoth(entry, layout))
+}
+
+/** The row of a line's total, where that stands under its price. */
+function isOfBoth({ cells }: Entry, layout: Layout): boolean {
+  const at = columnOfBoth(layout)
+  return at !== undefined && cells[at]!.length > 0
 }
 
 function reachDown(line: Entry, rows: readonly Entry[], rules: readonly Rule[], nameless = false): Entry[] {

@@ -92,8 +92,9 @@ const proseWords = new Set(
   ),
 )
 
-/** `Date:`, `06h30`, `2024-17`: a label with its value is no head of a column. */
-function isValue(text: string): boolean {
+/** `Date:`, `06h30`, `2024-17`: a label with its value is no head of a column; `Price/1000` is one. */
+function isValue(printed: string): boolean {
+  const text = printed.replace(/(?:\/|\bper|\bpor|\bpro|\bje|\ble)\s?1[.,]?000$/i, '')
   return /:$/.test(text) || (text.match(/\d/g)?.length ?? 0) >= 4 || /\d[:h/]\d/.test(text)
 }
 

@@ -25,17 +25,21 @@ const gross =
   /(?<!\p{L})(?:ttc|t t c|brutto|incl|inc|inkl|iva incl\p{L}*|con iva|con impuestos|c iva|toutes taxes|gross|with tax|inclusief|ivato)(?!\p{L})/u
 const net =
   /(?<!\p{L})(?:ht|h t|hors|netto\p{L}*|net|neto|excl|exkl|ex|ohne|sin iva|sin impuestos|without tax|exclusief|s iva|sem iva)(?!\p{L})/u
-const initials = /(?<!\p{L})(?:[ti]\.\s?v\.\s?a|v\.\s?a\.\s?t|b\.\s?t\.\s?w)\.?(?!\p{L})/gu
+const initials = /(?<!\p{L})(?:[ti]\.\s?v\.\s?a|v\.\s?a\.\s?t|b\.\s?t\.\s?w|h\.\s?t|t\.\s?t\.\s?c)\.?(?!\p{L})/gu
 const LONGEST = 6 // words of a known head
 
 /** The column that a head names, or undefined: `P.U. HT (EUR)` → unit price, net. */
 export const readHeading = remembered(4000, (printed: string): Heading | undefined => {
   const heading = readWords(printed)
   const text = printed.trim()
+  if (perSo.test(text)) return { role: 'price', strength: 1 }
   if (!/[€$£]\)?$/.test(text)) return heading
   if (/^[€$£]$/.test(text)) return { role: 'total', strength: BARE }
   return heading && { ...heading, role: ofMoney[heading.role] ?? heading.role }
 })
+
+/** `€/1000`, `$ / ea`, `€/kg`: money for so much. */
+const perSo = /^[€$£]\s?\/\s?(?:100|1[.,]?000|\p{L}{1,6})\.?$/u
 
 /** `Unit €`, `Line €`, `£`: beside a currency these name money. */
 const ofMoney: Partial<Record<Role, Role>> = { unit: 'price', position: 'total' }
@@ -53,6 +57,7 @@ function readWords(printed: string): Heading | undefined {
   const bare = table.get(kept.join(' '))
   if (bare) return { role: bare, strength: 0.95, ...tax }
   if (counted.test(tokens.join(' '))) return { role: 'quantity', strength: 0.9 }
+  if (packed.test(tokens.join(' '))) return { role: 'unit', strength: 0.9 }
   const part = longestPart(tokens)
   return part && part.length / Math.max(1, kept.length) >= 0.5
     ? { role: part.role, strength: 0.4 + 0.4 * Math.min(1, part.length / Math.max(1, kept.length)), ...tax }
@@ -61,6 +66,10 @@ function readWords(printed: string): Heading | undefined {
 
 /** `Nb bouteilles`, `Number of trays`, `Anzahl Flaschen`: how many of what the table is about. */
 const counted = /^(?:nb|nbre|nombre(?: de| d)?|no of|number of|anzahl|aantal|cantidad de|quantite(?: de)?) \p{L}{4,}(?: \p{L}{2,})?$/u
+
+/** `Units/case`, `Uds./palé`, `St. je Karton`: how much a package holds. */
+const packed =
+  /^(?:units?|u|uds?|unidades|unites?|pcs|pces?|pieces?|piezas?|pzs?|st|stk|stuck|each|ea|bottles|bouteilles|botellas|flaschen)(?: (?:per|par|por|pro|je|a|x))? (?:box|case|carton|crate|pack|pallet|bag|inner|outer|colis|palette|caisse|caja|pale|palet|bulto|saco|paquete|envase|karton|kiste|gebinde|packung|ve|ctn|crt|plt|cj)$/u
 
 /** Words of known heads; `h t` and `t t c` are read without them. */
 const headTokens = new Set([...[...table.keys(), ...compact.keys()].flatMap(tokensOf), 'h', 'ht', 't', 'ttc', 'c'])
@@ -89,7 +98,7 @@ export const isMixedHead = (printed: string): boolean => mixedHead(printed) !== 
 export function tokensOf(printed: string): string[] {
   return (
     fold(printed)
-      // `T.V.A.` is one word.
+      // `T.V.A.` and `H.T.` are one word.
       .replace(initials, (letters) => letters.replace(/[.\s]/g, ''))
       .replace(/(\p{L})-\s+(?=\p{L})/gu, '$1')
       .match(/[\p{L}]+|\d+|[%#]/gu) ?? []

@@ -59,6 +59,8 @@ function headOf(column: Piece[]): Head {
   }
 }
 
+const MANY = 5 // heads beside which one may be unknown
+
 const heavy: Role[] = ['description', 'quantity', 'price', 'total']
 const weightOf = (role: Role) => (heavy.includes(role) ? 2 : role === 'code' ? 1 : 0)
 
@@ -81,6 +83,9 @@ export function sortOf(heads: readonly Head[]): Header['sort'] | undefined {
   // `Item # | Description | Pack | On hand | Order`: a list of all that may be ordered.
   if (has('description') && has('code', 'position', 'unit') && heads.length >= 3 && heads.some(isOrderedHead)) return 'items'
   if (has('total') && has('quantity', 'packages') && !has('base', 'tax') && heads.length >= 4 && heads.some(({ heading }) => !heading))
+    return 'items'
+  // `Slot | Format | Week | Spots | Rate | Disc. | Net | Amount`: whatever else it is that has a price and an amount.
+  if (has('price') && has('total') && !has('base', 'tax', 'rate') && heads.length >= MANY && heads.some(({ heading }) => !heading))
     return 'items'
   if (has('base', 'tax') && has('rate', 'vat_code', 'tax', 'total') && heads.length >= 2) return 'taxes'
   return has('rate') && count('total') >= 1 && !has('code', 'quantity', 'date') ? 'taxes' : undefined

@@ -84,7 +84,7 @@ export function perIn(words: Word[]): CellNumber | undefined {
 
 /** `Price per 100`, `Prix au cent`, `P.U. le mille`, `Preis je 1000`. */
 export function perInHead(text: string): string | undefined {
-  const said = /\p{L}\.? (?:\/|per|pro|por|par|je|au|le|%) ?(1000|100|cent|mille|hundert|tausend)(?![\p{L}\d])/iu
+  const said = /(?:\p{L}\.?|[€$£]) ?(?:\/|per|pro|por|par|je|au|le|%) ?(1000|100|cent|mille|hundert|tausend)(?![\p{L}\d])/iu
     .exec(text)?.[1]
     ?.toLowerCase()
   return said === undefined ? undefined : (counts[said] ?? said)

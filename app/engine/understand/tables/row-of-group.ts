@@ -11,6 +11,7 @@ import { netPriceOf } from './net-price.ts'
 import { printed } from './printed.ts'
 import { type CellNumber, rateIn } from './read-cells.ts'
 import { textOf } from './rows.ts'
+import { totalUnder } from './total-under.ts'
 import type { VatCodes } from './vat-codes.ts'
 
 /** How the columns are called on an invoice and on an order. */
@@ -50,7 +51,10 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, habit
   if (context.kind === 'invoice' && !isUnexplained(rate, vatCodes)) put('vat_rate', rate?.value, rate?.words, 0.95, reason(layout.rate))
   const vatCode = context.kind === 'invoice' && vatCodes ? codeOf(group, layout, vatCodes) : undefined
   if (vatCode) put('vat_rate', vatCode.rate, vatCode.words, 0.93, 'code that the summary of taxes explains')
-  put('total_amount', line.numbers.total?.value, line.numbers.total?.words, score, reason(layout.total))
+  const under = line.numbers.total ? undefined : totalUnder(group, layout, context.formats.decimal)
+  if (under)
+    put('total_amount', under.total.value, under.total.words, under.fits ? 0.95 : 0.75, `under the price of ${reason(layout.price)}`)
+  else put('total_amount', line.numbers.total?.value, line.numbers.total?.words, score, reason(layout.total))
   return row
 }
 

@@ -9,7 +9,7 @@ export function settleTexts(rest: number[], roleAt: (at: number) => Role | undef
   const isCodes = (at: number) => shareOf(texts[at]!, isCodeLike) >= 0.7 && !areFlags(texts[at]!)
   const isPositions = (at: number) =>
     shareOf(texts[at]!, (text) => /^0*\d{1,3}\.?$/.test(text)) >= 0.8 ||
-    (roleAt(at) === 'position' && areSteps(texts[at]!)) ||
+    (roleAt(at) === 'position' && (areSteps(texts[at]!) || areMarked(texts[at]!))) ||
     areNested(texts[at]!)
   const named = rest.filter((at) => roleAt(at) === 'description')
   const open = rest.filter((at) => roleAt(at) === undefined && texts[at]!.length > 0)
@@ -99,6 +99,10 @@ function areSteps(texts: readonly string[]): boolean {
     texts.every((text, at) => /^\d+$/.test(text) && Number(text) === (at + 1) * Number(first))
   )
 }
+
+/** `N 1`, `N 2`: lines that are counted behind the mark of a new one. */
+const areMarked = (texts: readonly string[]) =>
+  texts.length > 1 && texts.every((text) => /^\p{L} \d{1,3}$/u.test(text)) && isRunning(texts.map((text) => text.slice(2)))
 
 /** Amounts under a head that nobody knows are no codes. */
 const areSums = (texts: readonly string[]) => texts.every((text) => /^[-−(]?\d{1,3}(?:[.,]\d{3})*[.,]\d{2}[-−)]?$/.test(text))
