@@ -41,12 +41,6 @@ export function findDates(text: string, order: DateOrder = 'dmy'): PrintedDate[]
   return found.filter((date, at) => !found.slice(0, at).some((before) => before.index + before.length > date.index))
 }
 
-/** The text's date where the text is little else; undefined otherwise. */
-export function readDate(text: string, order: DateOrder = 'dmy'): PrintedDate | undefined {
-  const [first] = findDates(text, order)
-  return first && first.index <= 12 ? first : undefined
-}
-
 /** `yyyy-mm-dd` when the calendar has that day and the year is a plausible one for business papers. */
 export function toIsoDate(yearNumber: number, month: number, day: number): string | undefined {
   if (month < 1 || month > 12 || day < 1 || yearNumber < 1950 || yearNumber > 2149) return undefined

@@ -148,23 +148,3 @@ Beratung                               5          249,95          1 249,75
     ['249.95', '1249.75'],
   ])
 })
-
-test('amounts that could be days make no sums booked among the lines', () => {
-  const hosting =
-    head.slice(0, head.indexOf('Filter')) +
-    `Virtual server                         2           24.00             48.00
-Backup                                 1           11.50             11.50
-`
-  expect(
-    read(
-      `
-                                                Subtotal             59.50
-                                                Vat/Tax (20%)        11.90
-                                                Total                71.40
-
-Transaction id       Gateway                   Date                 Amount
-5XK210               Stripe                    2026-05-05            71.40`,
-      hosting,
-    ),
-  ).toMatchObject({ net: '59.50', tax: '11.90', gross: '71.40', lines: ['48.00', '11.50'] })
-})
