@@ -69,7 +69,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         data-toasts
         aria-live="off"
         style={{ top }}
-        className="pointer-events-none fixed right-3 z-50 flex w-[min(24rem,calc(100vw-1.5rem))] flex-col gap-2"
+        className="pointer-events-none fixed inset-x-3 z-50 ml-auto flex max-w-96 flex-col gap-2"
       >
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} onClose={() => close(toast.id)} />
