@@ -7,6 +7,7 @@ import { qualified } from './net-total.ts'
 import { placeScore, propose } from './propose.ts'
 import { behindRate, isBareRate, isRateLike, withBase } from './rate-before-tax.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
+import { findIbans } from './values/iban.ts'
 import type { DecimalSign } from './values/number.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
@@ -97,7 +98,8 @@ function isInProse({ textLine, start, colon }: Label): boolean {
 
 function readSpots(label: Label, spots: Spot[], decimal: DecimalSign, name: LabelName, weak: boolean): Candidate[] {
   const amounts = spots.flatMap((spot) =>
-    [...amountsIn(spot, decimal), ...(name === 'tax' ? behindRate(spot, decimal) : [])]
+    // `Pagar a la cuenta ES91 2100 0418 …`: the groups of an account are no amounts.
+    (findIbans(spot.text).length > 0 ? [] : [...amountsIn(spot, decimal), ...(name === 'tax' ? behindRate(spot, decimal) : [])])
       .filter(({ fit }) => fit === 1 || !isSentenceBelow(spot))
       .map((found) => ({ spot, found })),
   )

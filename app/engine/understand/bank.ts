@@ -71,25 +71,25 @@ function fromIban(
 const behindCode =
   /(?<![\d-])(?:(\d{2}-\d{2}-\d{2})|(\d{9}))(?:,|\s?\/)?\s(?:(?:account|acct|a\/c|acc)\.?(?:\s(?:no|number|#)\.?)?:?\s)?(\d{6,14})(?![\d-])/iu
 
+/** New Zealand prints bank, branch, account and suffix in one: `12-3456-0098765-00`. */
+const inFour = /(?<![\d-])\d{2}-\d{4}-\d{7}-\d{2,3}(?![\d-])/
+
 function fromSentences({ open }: Sight): Candidate[] {
   return open.flatMap((line): Candidate[] => {
+    const whole = inFour.exec(line.text)
+    if (whole) return [atText(whole[0], whole.index, line, 'account with its bank and branch')]
     const found = behindCode.exec(line.text)
     if (!found || (found[2] !== undefined && !isRouting(found[2])) || (found[1] !== undefined && found[3]!.length !== 8)) return []
     const end = found.index + found[0].length
     const value = `${found[1] ?? found[2]!} ${found[3]!}`
-    return [
-      {
-        value,
-        score: 0.75,
-        source: 'layout',
-        page: line.line.page,
-        box: boxBetween(line, found.index, end),
-        words: wordsBetween(line, found.index, end),
-        text: line.text.slice(found.index, end),
-        reason: 'account behind the number of its bank',
-      },
-    ]
+    return [{ ...atText(line.text.slice(found.index, end), found.index, line, 'account behind the number of its bank'), value }]
   })
+}
+
+function atText(value: string, index: number, line: LabelledLine, reason: string): Candidate {
+  const end = index + value.length
+  const at = { page: line.line.page, box: boxBetween(line, index, end), words: wordsBetween(line, index, end) }
+  return { value, score: 0.75, source: 'layout', ...at, text: value, reason }
 }
 
 /** The check digit of American routing numbers. */

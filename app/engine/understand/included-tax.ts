@@ -4,6 +4,7 @@ import type { Sight } from './candidates.ts'
 import { fold } from './fold.ts'
 import type { LabelledLine } from './labels.ts'
 import { linesByPage } from './spots.ts'
+import type { DecimalSign } from './values/number.ts'
 import { boxBetween, type TextLine, wordsBetween } from './tokens.ts'
 import { joinLines, lineUnder } from './wrapped.ts'
 
@@ -13,6 +14,7 @@ const tax =
 const MOST_LINES = 4 // of a narrow cell that one bracket is set over
 
 const INCLUDED = 0.86
+const BESIDE = 0.91
 /** Why such a tax was found: beside it a subtotal holds tax too, and is no net. */
 export const WITHIN = 'tax within the total'
 
@@ -20,6 +22,8 @@ export const WITHIN = 'tax within the total'
 export function findIncludedTaxes({ lines, context }: Sight): Candidate[] {
   const pages = linesByPage(lines)
   return lines.flatMap((line) => {
+    const beside = includedBeside(line, pages.get(line.line.page) ?? [], context.formats.decimal)
+    if (beside) return [beside]
     const opened = opening.exec(fold(line.text))
     if (!opened || fold(line.text).length !== line.text.length) return []
     const whole = untilClosed(line, pages.get(line.line.page) ?? [], opened.index)
@@ -42,6 +46,34 @@ export function findIncludedTaxes({ lines, context }: Sight): Candidate[] {
       },
     ]
   })
+}
+
+const included =
+  /^\W*(?:(?:incl\p{L}*|inkl\p{L}*|dont|davon|darin|enthalt\p{L}*|waarvan|of which|di cui|compris\p{L}*)\.?\s(?:de |d'|an |von |di |la |\d{1,2}(?:[.,]\d{1,3})?\s?% ?)*(?:vat|tva|iva|mwst|ust|btw|gst|hst|igic|tax|taxes|taxe|impuestos?|imposte|impots|mehrwertsteuer|umsatzsteuer|steuern?)(?!\p{L})|(?:vat|tva|iva|mwst|ust|btw|gst|hst|igic|tax|taxes|impuestos?|imposte)\.?\s(?:\d{1,2}(?:[.,]\d{1,3})?\s?% ?)?(?:includ\p{L}*|incluid\p{L}*|inclus\p{L}*|compris\p{L}*|compres\p{L}*|inclusief|enthalten|inbegriffen|inkl\p{L}*)(?!\p{L}))/u
+const LONGEST_LABEL = 50
+
+/** `Impuestos incluidos (IVA 21 %)`, `dont TVA 20 %`, `Enthaltene MwSt.` with the one amount of its row: the total holds it. */
+function includedBeside({ text, line }: LabelledLine, page: LabelledLine[], decimal: DecimalSign): Candidate | undefined {
+  if (text.length > LONGEST_LABEL || !included.test(fold(text)) || amountsIn({ text }, decimal).length > 0) return undefined
+  const row = page.filter(
+    ({ line: other }) =>
+      other !== line &&
+      other.box.left > line.box.right &&
+      Math.abs(other.box.top + other.box.bottom - line.box.top - line.box.bottom) < line.size,
+  )
+  const [only] = row.length === 1 ? row : []
+  const [amount] = only ? amountsIn(only, decimal) : []
+  if (!only || !amount || only.text.length > amount.length + 5) return undefined
+  return {
+    value: amount.value,
+    score: BESIDE,
+    source: 'layout',
+    page: line.page,
+    box: only.line.box,
+    words: only.line.words,
+    text: only.text,
+    reason: WITHIN,
+  }
 }
 
 function untilClosed(line: LabelledLine, page: LabelledLine[], opened: number): TextLine {

@@ -7,6 +7,7 @@ import { readParagraph } from './paragraph.ts'
 import { placeScore } from './propose.ts'
 import { findSpots, linesByPage, trimSpot } from './spots.ts'
 import { underHead } from './under-head.ts'
+import { joinLines } from './wrapped.ts'
 import { type DateOrder, findDates } from './values/date.ts'
 
 const terms =
@@ -53,16 +54,27 @@ export function findPayment({ open, context }: Sight): Candidates {
         conditions.push({ ...make(condition), score: score * (term && terms.test(fold(condition)) ? 1 : 0.75) })
       const agreedOn = condition !== undefined && (term !== undefined || terms.test(fold(condition)))
       // Whatever a "means of payment" is: it has a capital, and no number.
-      if (method && named && !way && !agreedOn && !isDay && spot.text.length < 40 && /^\p{Lu}\D*$/u.test(spot.text))
+      if (method && !method.weak && named && !way && !agreedOn && !isDay && spot.text.length < 40 && /^\p{Lu}\D*$/u.test(spot.text))
         ways.push(make(spot.text))
     }
     const sentence = readSentence(line, pages.get(line.line.page) ?? [])
     if (sentence) conditions.push(sentence)
-    const named = readMethodSentence(line)
+    const named = readMethodSentence(line) ?? readBrokenSentence(line, pages.get(line.line.page) ?? [])
     if (named) ways.push(named)
   }
   return { payment_methods: ways, payment_terms: conditions }
 }
+
+/** `… wird von Ihrem Konto per` over `SEPA-Lastschrift eingezogen.`: the line broke right before the means. */
+function readBrokenSentence(line: LabelledLine, page: LabelledLine[]): Candidate | undefined {
+  const next = /\s(?:by|via|per|par|por|mediante|tramite|mittels|durch)$/i.test(line.text)
+    ? readParagraph(line, page, line.line.box.left)[1]
+    : undefined
+  if (!next || !beginsWithMeans.test(fold(next.text))) return undefined
+  return readMethodSentence({ ...joinLines(line, next), labels: line.labels })
+}
+
+const beginsWithMeans = new RegExp(`^(?:${methods.source})`, 'u')
 
 /** `Credit card - 2% 10, Net 30` is a method and terms; `Net 15 - Pay by 11/06/2024` terms and another field. */
 function splitPayment(text: string, order: DateOrder): { way?: string; condition?: string } {
@@ -138,7 +150,7 @@ const agreed =
   /\b(?:pay|paid|payment|invoice|interest|overdue|late|discount|paiement|reglement|retard|escompte|penalit\p{L}*|pago|factura|demora|zahl\p{L}*|verzug|abzug|betaling|pagamento)\b/u
 
 const sentences =
-  /^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|payment (?:is )?due within|please (?:pay|settle|remit|transfer) .{0,30}within|(?:wij|we) verzoeken u .{0,80}(?:binnen|voor)|gelieve .{3,60}binnen|payment is due (?:at|on|upon)|wir bitten um (?:zahlung|uberweisung) (?:innerhalb|binnen|bis)|vencimiento:? a la recepcion|paiement a reception|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|(?:reglement|paiement) par .{3,30} a \d+ jours|betaling binnen \d|betaalbaar binnen \d|te betalen binnen \d|pagamento a \d|bonifico .{0,20}\d+ (?:giorni|gg)|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables|(?:due|payable) (?:up)?on receipt|payable (?:in|within) \d+ days|payable a (?:reception|(?:\d+|huit|quinze|vingt|trente|quarante-cinq|soixante) jours)|pagadero a |(?:die rechnung|der (?:rechnungs|gesamt)?betrag|dieser betrag) ist .{0,20}(?:innerhalb|binnen|sofort|bis (?:zum|spatestens)) |bitte (?:uberweisen|zahlen|begleichen) sie .{3,90}(?:innerhalb|binnen|bis (?:zum|spatestens)) )/
+  /^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|payment (?:is )?due within|please (?:pay|settle|remit|transfer) .{0,30}within|(?:wij|we) verzoeken u .{0,80}(?:binnen|voor)|gelieve .{3,60}binnen|payment is due (?:at|on|upon)|(?:wir bitten|ich bitte) um (?:zahlung|uberweisung|begleichung)(?: [^.;]{1,50})? (?:innerhalb|binnen|bis) |vencimiento:? a la recepcion|paiement a reception|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|(?:reglement|paiement) par .{3,30} a \d+ jours|betaling binnen \d|betaalbaar binnen \d|te betalen binnen \d|pagamento a \d|bonifico .{0,20}\d+ (?:giorni|gg)|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables|(?:due|payable) (?:up)?on receipt|payable (?:in|within) \d+ days|payable a (?:reception|(?:\d+|huit|quinze|vingt|trente|quarante-cinq|soixante) jours)|pagadero a |(?:die rechnung|der (?:rechnungs|gesamt)?betrag|dieser betrag) ist .{0,20}(?:innerhalb|binnen|sofort|bis (?:zum|spatestens)) |bitte (?:uberweisen|zahlen|begleichen) sie .{3,90}(?:innerhalb|binnen|bis (?:zum|spatestens)) )/
 
 function readSentence(line: LabelledLine, page: LabelledLine[]): Candidate | undefined {
   if (!sentences.test(fold(line.text).replace(/^[.•·–*-]\s?/, '')) || line.text.length > 240 || !/\s\S/.test(line.text)) return undefined

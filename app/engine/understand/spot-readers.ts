@@ -33,7 +33,9 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   const inFours =
     /^\d{4} \d{4} \d{3,4}(?: \d{1,4})?$/.test(value) ||
     (spot.relation === 'right' && /^(?:\d{4}(?: \d{4}){1,3}|[1-9]\d{2,3}(?: \d{3,4}){1,3})$/.test(value))
-  if (/^[+(]?\d[\d\s().-]{8,}$/.test(spot.text) && /[\s.]/.test(value) && !inThrees && !inFours) return []
+  // `1 - 000874`: a series and the number in it.
+  const inSeries = /^[1-9]\d? [-/] \d{3,8}$|^[1-9]\d?[- ]0\d{3,7}$/.test(value)
+  if (/^[+(]?\d[\d\s().-]{8,}$/.test(spot.text) && /[\s.]/.test(value) && !inThrees && !inFours && !inSeries) return []
   if (/%/.test(spot.text.slice(value.length, value.length + 3))) return []
   const index = spot.text.indexOf(first)
   const rest = spot.text.slice(index + first.length).trim()

@@ -8,7 +8,7 @@ import { propose } from './propose.ts'
 import { readCodes } from './spot-readers.ts'
 import { findSpots, type Spot, trimSpot } from './spots.ts'
 import { boxBetween } from './tokens.ts'
-import { findDates } from './values/date.ts'
+import { findDates, type PrintedDate } from './values/date.ts'
 
 /** Which label's number is followed by the document's date, and what the field of the date is. */
 export const datedBy = {
@@ -191,5 +191,11 @@ export function readDateBehind(label: Label, spots: Spot[], sight: Sight): Candi
   const text = label.textLine.text.slice(label.end)
   const [date] = findDates(text, sight.context.formats.dateOrder)
   if (!date || date.index > 45 || otherPaper.test(fold(text.slice(0, date.index)))) return []
-  return [propose({ ...spot, text, start: label.end, end: label.textLine.text.length }, date, label, 0.84 * (label.leads ? 1 : 0.8))]
+  const place = { ...spot, text, start: label.end, end: label.textLine.text.length }
+  return [propose(place, date, label, (isInNumber(date, text) && !saysDate(label) ? IN_NUMBER : 0.84) * (label.leads ? 1 : 0.8))]
 }
+
+const IN_NUMBER = 0.5
+
+/** `Facture n° : 2025-08-14`, `Bestellung Nr. B20250319`: a number that is counted by days dates the paper only where nothing else does. */
+const isInNumber = ({ form, index }: PrintedDate, text: string) => form === 'iso' && /^[^\p{L}\d]*[\p{L}\d/-]*$/u.test(text.slice(0, index))

@@ -2,6 +2,7 @@ import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Line, Page } from '../document.ts'
 import { fold } from './fold.ts'
 import { matchPhrase } from './phrases.ts'
+import { namesItsCustomer } from './seller-signs.ts'
 import { isSpaced, joinSpaced } from './spaced-title.ts'
 import { isOfKind, type Title, titlePhrases } from './title-phrases.ts'
 import { type TextLine, toTextLine } from './tokens.ts'
@@ -150,6 +151,15 @@ const isThanks = (text: string) => text.length < 60 && thanks.test(fold(text))
 
 /** Confirmations, quotations and order forms come from the seller; the customer stands under a heading. */
 export function isSellersOrder(page: Page): boolean {
+  const answer = sellers.get(page) ?? (namesItsCustomer(page) || isTitledBySeller(page))
+  sellers.set(page, answer)
+  return answer
+}
+
+/** Asked for each label, worked out once. */
+const sellers = new WeakMap<Page, boolean>()
+
+function isTitledBySeller(page: Page): boolean {
   const said = page.lines.flatMap((line) => readTitle(line, page) ?? [])
   const ordered = Math.max(0, ...said.flatMap(({ says, points }) => (says === 'work_order' || says === 'request' ? points : [])))
   return page.lines.some((line) => {

@@ -4,7 +4,7 @@ import type { LabelledLine } from '../labels.ts'
 import { boxBetween } from '../tokens.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { findIbans } from '../values/iban.ts'
-import { isContactLine } from './contacts.ts'
+import { isBareTaxId, isContactLine } from './contacts.ts'
 import { hasPostalCode, isCountry, isPlace } from './places.ts'
 
 /** One line of a party: the text without what leads to it. */
@@ -111,6 +111,12 @@ function linesUnder(first: Part, page: LabelledLine[]): LabelledLine[] {
 
 /** "Warenannahme", "Réception" between the name and the street of a place: a label by its word, a line of the address by its place. */
 function isInnerLine({ line, labels, text }: LabelledLine, first: Part, page: LabelledLine[]): boolean {
+  const [label] = labels
+  // `Warehouse: Main (Dock B)`: a part of the house with its name behind a colon.
+  const isPart =
+    label?.colon === true && !label.closes && label.sayings.every(({ name }) => name === 'other_number' || name === 'other_text')
+  if (isPart && first.line.line !== line && isPlace(linesUnder({ ...first, line: { ...first.line, line } }, page)[0]?.text ?? ''))
+    return true
   if (!labels[0]?.closes || labels[0].colon || /\d/.test(text) || labels[0].sayings.some(({ name }) => partyLabels.has(name))) return false
   const next = linesUnder({ ...first, line: { ...first.line, line } }, page)[0]
   return (
@@ -128,7 +134,7 @@ export function isAligned(a: Box, b: Box): boolean {
 /** Whether a line belongs to the address, tells something else about the party, or ends the block. */
 export function sortOf(line: LabelledLine): 'address' | 'detail' | 'end' {
   const [label] = line.labels
-  if (isContactLine(line.text) || findIbans(line.text).length > 0) return 'detail'
+  if (isContactLine(line.text) || isBareTaxId(line.text) || findIbans(line.text).length > 0) return 'detail'
   if (!label?.leads) return line.labels.some(tellsWithin) && !hasPostalCode(line.text) ? 'detail' : 'address'
   const names = label.sayings.filter(({ weak }) => !weak || label.colon).map(({ name }) => name)
   if (names.some((name) => detailLabels.has(name)) && !names.some((name) => partyLabels.has(name)) && !isPlace(line.text))

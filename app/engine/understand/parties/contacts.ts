@@ -35,6 +35,12 @@ export function isContactLine(text: string): boolean {
   return rest.replace(/[^\p{L}]/gu, '').length <= 16
 }
 
+/** `B66720194`, `ESB66720194`, `FR20338812077`, `12345678-Z` alone in its line: under a name it says whose tax number it is, without a label. */
+export const isBareTaxId = (text: string) =>
+  /^(?:ES[- ]?)?(?:[A-HJ-NP-SUVWXYZ]-?\d{2}\.?\d{3}\.?\d{2}-?[\dA-J]|[XYZ]?\d{1,2}\.?\d{3}\.?\d{3}-?[A-Z])$|^(?:AT|BE|CH|DE|FR|GB|IT|LU|NL|PL|PT|SE)[\dA-Z]{0,2} ?\d{3}[ .]?\d{3}[ .]?\d{2,5}(?:B\d{2})?$/.test(
+    text,
+  )
+
 const freeMail = /^(?:gmail|hotmail|outlook|yahoo|orange|wanadoo|free|laposte|web|gmx|t-online|icloud|live|aol|example)$/
 
 /** The words of an e-mail's or web site's domain that may be a company's name; none for public mail services. */

@@ -58,8 +58,16 @@ const isOfNumber = ({ textLine: { text }, start, leads }: Label) =>
     text.slice(0, start),
   )
 
-/** `Établissement : Qonto` over `IBAN : …` is the bank's. */
-function isOfBank({ sayings, box, page: number }: Label, page: LabelledLine[]): boolean {
+const ofAccount = new Set(['iban', 'bic', 'sort_code', 'account', 'bank'])
+
+/** `Établissement : Qonto` over `IBAN : …` is the bank's; `Account name: A Verhoeven  Sort code: …` is whom the money goes to. */
+function isOfBank({ sayings, box, page: number, textLine, start, end }: Label, page: LabelledLine[]): boolean {
+  const { labels } = textLine as LabelledLine
+  if (
+    /^(?:account (?:name|holder)|beneficiary)/i.test(textLine.text.slice(start, end)) &&
+    labels.some((other) => other.start >= end && other.sayings.some(({ name }) => ofAccount.has(name)))
+  )
+    return true
   return (
     sayings.some(({ name }) => name === 'bank') &&
     page.some(

@@ -15,7 +15,7 @@ export function withoutHours(parts: readonly Part[]): Part[] {
   return parts.flatMap((part) => {
     const [time] = [...findTimes(part.text), ...part.text.matchAll(dotted)]
     if (!time) return [part]
-    const cuts = [0, ...[...part.text.slice(0, time.index).matchAll(/\s[-–—]\s|[,;(]\s?/gu)].map((match) => match.index)]
+    const cuts = [0, ...[...part.text.slice(0, time.index).matchAll(/\s[-–—]\s|[,;(]\s?|\.\s/gu)].map((match) => match.index)]
     const at = cuts.find((cut) => saysWhen(part.text.slice(cut)))
     if (at === undefined) return [part]
     const kept = part.text.slice(0, at).trim()
@@ -25,6 +25,6 @@ export function withoutHours(parts: readonly Part[]): Part[] {
 
 /** From here on the text begins with days, with a word that leads to hours, or with the hours themselves. */
 function saysWhen(text: string): boolean {
-  const folded = fold(text).replace(/^[\s\-–—,;(]+/u, '')
+  const folded = fold(text).replace(/^[\s\-–—,;.(]+/u, '')
   return days.test(folded) || lead.test(folded) || /^\d{1,2}\s?[:h.]/.test(folded)
 }

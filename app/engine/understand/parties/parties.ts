@@ -94,6 +94,8 @@ function castOrder(cast: Cast, open: readonly LabelledLine[]): Candidates {
       ...namesOf(customers, 1, 'customer'),
       ...issued,
       ...namesOf(recipients, 0.75, 'window'),
+      // Whom the seller's paper is addressed to is the customer.
+      ...(cast.bySeller ? namesOf(rolesOf(cast, 'addressee').filter(hasAddress), 0.8, 'addressee') : []),
       ...namesOf(
         deliveries.filter(({ name }) => name && isCompanyName(name.text)),
         0.55,
@@ -120,6 +122,7 @@ function castOrder(cast: Cast, open: readonly LabelledLine[]): Candidates {
   }
 }
 
+const FIRM = 0.7
 const OPPOSITE = 0.5
 const PLAIN = 0.75
 
@@ -206,18 +209,22 @@ function ownAddresses({ addresses, headed }: Cast): Candidate[] {
 function issuerAddresses({ unheaded, headed }: Cast, names: Candidate[]): Candidate[] {
   const [best] = [...names].sort((a, b) => b.score - a.score)
   const taken = headed.filter(({ role }) => role === 'customer').flatMap(({ name }) => name?.text ?? [])
+  const isOwn = (party: Party, name: Candidate) => party.names.some(({ text }) => isSameName(name.value, text))
+  // A brand in the letterhead has no address: it is that of the firm which is the next most likely issuer.
+  const firm = names.filter((one) => one !== best && one.score > FIRM && hasLegalForm(one.value)).sort((a, b) => b.score - a.score)[0]
+  const isBrand = best !== undefined && !unheaded.some((party) => hasAddress(party) && isOwn(party, best))
   return unheaded
     .filter(hasAddress)
     .filter(({ name }) => !name || !taken.some((other) => isSameName(other, name.text)))
     .map((party) => {
-      const own = best !== undefined && party.names.some(({ text }) => isSameName(best.value, text))
+      const own = best !== undefined && isOwn(party, best)
       const under =
         best?.box &&
         best.page === party.block.page &&
         party.block.box.top - best.box.bottom < 25 &&
         party.block.box.top >= best.box.top - 2 &&
         Math.abs(party.block.box.left - best.box.left) < 60
-      const score = own ? 0.88 : under ? 0.82 : !party.name ? 0.55 : 0.2
+      const score = own ? 0.88 : under ? 0.82 : isBrand && firm && isOwn(party, firm) ? 0.6 : !party.name ? 0.55 : 0.2
       return toCandidate(party.address, score, own ? 'under the name' : 'near the name')
     })
 }

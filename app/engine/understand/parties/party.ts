@@ -48,7 +48,9 @@ export function toParty(block: Block, isHeaded = false): Party {
   // Where the code has a line of its own the street may be a name and the town has one too: `The Slipway`, `Falmouth`, `TR11 3QP`.
   const bare = place >= 0 && (isBareCode(parts[place]!.text) || isCounty(parts[place]!.text))
   // `M. et Mme Rouquette`, `Le Mas Vieux`, `46090 Arcambal`: right over the town and under a couple, what has no number is their house.
-  const isHouse = (part: Part) => couple.test(name.text) && parts.indexOf(part) === place - 1 && hasPostalCode(parts[place]!.text)
+  // `Le Moulin Neuf` right over the town begins like places without streets do, whoever lives there.
+  const isHouse = (part: Part) =>
+    (couple.test(name.text) || hamlet.test(part.text)) && parts.indexOf(part) === place - 1 && hasPostalCode(parts[place]!.text)
   const address =
     place < 0 || bare
       ? rest
@@ -71,6 +73,9 @@ function withoutClause(part: Part): Part {
   const end = [...part.text.matchAll(/,\s(?=\p{Ll}{3})/gu)].find(({ index }) => hasLegalForm(part.text.slice(0, index)))
   return end && !hasPostalCode(part.text) ? { ...part, text: part.text.slice(0, end.index) } : part
 }
+
+const hamlet =
+  /^(?:[Ll][ea]s? |[Ll]['’]|[Aa]ux? |Lieu[- ]dit |Am |Im |An der |Auf d(?:er|em) |Zum |Zur |Beim |E[lr] |Las |Los |Cas |Can |Mas |Cortijo |Finca |Caser[ií]o |Localit[àa] |Loc\. |Frazione |Fraz\. |Quinta |Lugar )\p{Lu}[\p{L}'’-]+(?: (?:d[eu] |des |de la |del |do |da |d['’])?\p{Lu}[\p{L}'’-]+)?$/u
 
 const couple = /^(?:m\.|mr\.?|mrs\.?|mme|monsieur|madame|herrn?|frau|familie|eheleute|sr\.?|sra\.?|don|doña|dhr\.?|mevr\.?) /iu
 
@@ -98,7 +103,7 @@ const isWayToReach = (text: string) => isContactLine(text) || /^\p{L}{1,12}[.-]?
 /** "Hans Muster" between company and street is somebody there, not a part of the address. */
 function withoutPerson(parts: Part[]): Part[] {
   const [person, street] = parts
-  return person && street && isPersonName(person.text) && isPlace(street.text) ? parts.slice(1) : parts
+  return person && street && isPersonName(person.text) && !hamlet.test(person.text) && isPlace(street.text) ? parts.slice(1) : parts
 }
 
 /** `Slieve Foods Ltd - Unit 14 - 152 Harbour Road - Dublin 12 - VAT …`, `X SAS … Siège social : 8 rue …`: name and address in one line. */
@@ -123,10 +128,15 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
     .slice(0, first)
     .map(strip)
     .map((one) => one.replace(/^.*:\s+/u, ''))
-    .find((one) => /\p{L}{3}/u.test(one) && !isPlace(one))
+    .find((one) => /\p{L}{3}/u.test(one) && !isPlace(one) && !isTaxNumber(one))
   const name = head && (first === 1 || hasLegalForm(head)) ? { ...part, text: head.replace(/\s+(?:au|con) capital .*$/iu, '') } : undefined
   return { name, address: [{ ...part, text: strip(address) }] }
 }
+
+/** `VAT registration GB 318 2207 66 · 18 Orchard Lane, Norwich NR2 3QT`: a number leads to the address of whoever bears it. */
+const isTaxNumber = (text: string) =>
+  /^(?:vat|tva|tax|gst|abn|u?st[.-]?id|ust|steuer-?n|iva|p\.? ?iva|nif|cif|siret|siren|btw|company (?:reg|no|num))/i.test(text) &&
+  /\d{3}/.test(text)
 
 const isForm = (text: string) => /^(?:\p{Lu}\.){2,4}$/u.test(text) || (text.length > 1 && isLegalFormOnly(text))
 
@@ -148,7 +158,20 @@ const isAddressPiece = (text: string) =>
   isPlace(strip(text)) || isPlaceWord(strip(text)) || /^\d{1,5}\s?(?:bis|ter|[a-d])?$/.test(strip(text))
 
 export function hasAddress({ address, addressed }: Party): boolean {
-  return addressed === true || address.some(({ text }) => hasPostalCode(text)) || address.filter(({ text }) => isPlace(text)).length >= 2
+  return (
+    addressed === true ||
+    address.some(({ text }) => hasPostalCode(text)) ||
+    address.filter(({ text }) => isPlace(text)).length >= 2 ||
+    isInLines(address)
+  )
+}
+
+/** `Boathouse, Ronžės g. 2` over `Palanga` over `LT-00136`: each part of the address has a line of its own. */
+function isInLines(address: readonly Part[]): boolean {
+  const code = address.findIndex(({ text }) => /^(?:[A-Z]{1,2}-)?\d{4,6}$/.test(text))
+  return (
+    code >= 2 && /^\p{Lu}[\p{L} .'’-]+$/u.test(address[code - 1]!.text) && address.slice(0, code - 1).some(({ text }) => /\d/.test(text))
+  )
 }
 
 export function toCandidate(parts: Part[], score: number, reason: string): Candidate {

@@ -1,7 +1,7 @@
 import { isTitleLine } from '../titles.ts'
 import type { LabelledLine } from '../labels.ts'
 import { type Block, collectBlock, isAligned, sortOf, toPart } from './blocks.ts'
-import { isContactLine } from './contacts.ts'
+import { isBareTaxId, isContactLine } from './contacts.ts'
 import { isPlaceholder } from './letterhead.ts'
 import { type Party, splitOneLine, toParty } from './party.ts'
 import { hasLegalForm, hasPostalCode, isCountry } from './places.ts'
@@ -66,8 +66,8 @@ const isCodeOnly = (text: string) => /^\p{L}{0,6}[-/.]?\d[\d/.-]{3,}$/u.test(tex
 /** `TVA : BE0448826918` between the name and the street. */
 const isTaxLine = (line: LabelledLine) =>
   sortOf(line) === 'detail' &&
-  line.labels[0]?.leads === true &&
-  line.labels[0].sayings.some(({ name }) => name === 'vat_id' || name === 'company_id')
+  (isBareTaxId(line.text) ||
+    (line.labels[0]?.leads === true && line.labels[0].sayings.some(({ name }) => name === 'vat_id' || name === 'company_id')))
 
 function lineAbove(line: LabelledLine, page: LabelledLine[]): LabelledLine | undefined {
   const { box, size } = line.line

@@ -7,7 +7,9 @@ import { beginsWithName, isSameName } from './same-name.ts'
 
 /** Headings of whoever made the paper out: the seller of an invoice, the buyer of an order. */
 export const isWriter = ({ textLine, start, end }: HeadedParty['label']) =>
-  /^(?:emetteur|issuer|issued by|from|absender|aussteller|emisor|emitente|mittente|afzender)$/.test(fold(textLine.text.slice(start, end)))
+  /^(?:emetteur|sender|issuer|issued by|from|absender|aussteller|emisor|emitente|mittente|afzender)$/.test(
+    fold(textLine.text.slice(start, end)),
+  )
 
 /** Salutations over the window of a letter, in words that also head a customer: "Firma", "Société", "Messrs". */
 const isSalutation = ({ textLine, start, end }: HeadedParty['label']) =>

@@ -1,5 +1,6 @@
 import type { Word } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
+import { currencyCodes } from '../values/currency.ts'
 import { readRate } from '../values/rate.ts'
 import { type CellNumber, amountIn } from './read-cells.ts'
 import { type Row, textOf } from './rows.ts'
@@ -22,7 +23,7 @@ export function bareTaxRows(rows: readonly Row[], decimal: DecimalSign): Tax[] {
 }
 
 function taxOfRow(row: Row, decimal: DecimalSign): Tax | undefined {
-  const cells = withoutCode(runsBy(row.words, isParted))
+  const cells = withoutCode(runsBy(row.words, isParted)).filter((words) => !isCurrency(textOf(words)))
   if (cells.length < 3 || cells.length > 4) return undefined
   const rates = cells.map((words) => {
     const text = textOf(words)
@@ -51,6 +52,9 @@ function withoutCode(runs: Row['words'][]): Row['words'][] {
   const code = new Set(words.slice(0, sign + 1))
   return runs.map((run) => run.filter((word) => !code.has(word))).filter((run) => run.length > 0)
 }
+
+/** `21.00 | 86.00 | 18.06 | 104.06 | EUR`: a column of its own says in what. */
+const isCurrency = (text: string) => currencyCodes.has(text) || /^[€$£]$/.test(text)
 
 const hasCents = ({ value }: CellNumber) => /\.\d{2}$/.test(value)
 

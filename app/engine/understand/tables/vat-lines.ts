@@ -19,7 +19,9 @@ export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[]
   rows.forEach((row, at) => {
     const text = fold(row.text)
     if (!taxWord.test(text)) return
-    const ofRow = /%|\(\d{1,2}(?:[.,]\d{1,3})?\)|@\s?\d/.test(text) ? rowTaxes(row, decimal) : bareTaxes(row, text, decimal)
+    const ofRow = /%|\(\d{1,2}(?:[.,]\d{1,3})?\)|@\s?\d/.test(text)
+      ? rowTaxes(row, rows.slice(at + 1, at + 4), decimal)
+      : bareTaxes(row, text, decimal)
     const name = oneOfSeveral.exec(text)?.[0]
     taxes.push(...ofRow.map((tax) => (name ? { ...tax, name } : tax)))
     if (ofRow.length === 0) taxes.push(...taxesBelow(row, rows.slice(at + 1, at + 4), decimal))
@@ -31,7 +33,7 @@ export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[]
 const whole = /^\d{1,3}(?:[.,]\d{3})+$/
 
 /** On one row each rate takes the amounts that follow it, up to the next rate. */
-function rowTaxes(row: Row, decimal: DecimalSign): Tax[] {
+function rowTaxes(row: Row, below: readonly Row[], decimal: DecimalSign): Tax[] {
   const marks = marksOf(row.words, decimal)
   return marks.flatMap((mark, at) => {
     if (mark.sort !== 'rate' || !isTaxRate(row.words, mark)) return []
@@ -44,6 +46,8 @@ function rowTaxes(row: Row, decimal: DecimalSign): Tax[] {
       )
       if (base) return [taxOf(mark, signed(amount), base, 'tax line')]
     }
+    const [only] = following
+    if (only && following.length === 1 && isTaxed(row.words, only)) return taxUnderBase(mark, only, row, below, decimal)
     const last = following.at(-1) ?? (before.length === 1 && marks.length === 2 ? before[0] : undefined)
     // `TVA 20 % (455,38)`: in brackets right behind the rate, on what it is taken.
     if (last && isBracketed(last) && last.at > 0 && last.words[0]!.box.left - row.words[last.at - 1]!.box.right < CLOSE * row.size)
@@ -53,6 +57,20 @@ function rowTaxes(row: Row, decimal: DecimalSign): Tax[] {
       ? [taxOf(mark, amount, undefined, 'tax line')]
       : []
   })
+}
+
+const on = /(?:^|\s)(?:auf|von|sur|sobre|on|of|su|over)\s(?:(?:den|den betrag von|eur|usd|chf|gbp|[€$£])\s?)?$/
+
+/** `zzgl. 19 % USt. auf EUR 556,20`: what is taxed, and not the tax. */
+const isTaxed = (words: readonly Word[], { at }: Mark) => on.test(`${fold(textOf(words.slice(Math.max(0, at - 4), at)))} `)
+
+/** The tax itself stands in the column of the sums right under such a row. */
+function taxUnderBase(rate: Mark, base: Mark, row: Row, below: readonly Row[], decimal: DecimalSign): Tax[] {
+  const near = below.filter((other) => other.box.top - row.box.bottom < UNDER * row.size)
+  const amount = near
+    .flatMap(({ words }) => marksOf(words, decimal))
+    .find((mark) => mark.sort === 'money' && looksLikeMoney(textOf(mark.words)) && provesTax(base.value, rate.value, mark.value))
+  return amount && Number(rate.value) > 0 ? [taxOf(rate, signed(amount), base, 'tax under what is taxed')] : []
 }
 
 const CLOSE = 0.9 // within one label, of the type's height

@@ -29,12 +29,12 @@ export const it: Vocabulary = {
     supplier:
       'in nome e per conto di, (fornitore|venditore|cedente|cedente prestatore|mittente|emittente), (ragione sociale|nome|dati|indirizzo) fornitore, ordinare a',
     customer:
-      '(cliente|intestatario|fattura intestata a|locatario|conduttore|destinatario fattura|cessionario|cessionario committente|fatturare a|acquirente|indirizzo fatturazione|intestazione|committente|ragione sociale), (dati|indirizzo|intestazione|sede legale) (cliente|fatturazione|acquirente|fattura|fiscali), dati per (la|) fatturazione, (intestare|inviare|spedire|emettere) (la|) fattura a, intestata a, fatturazione, spett ditta',
+      'indirizzo (fatturazione|fattura) e (spedizione|consegna), indirizzo (spedizione|consegna) e (fatturazione|fattura), (cliente|intestatario|fattura intestata a|locatario|conduttore|destinatario fattura|cessionario|cessionario committente|fatturare a|acquirente|indirizzo fatturazione|intestazione|committente|ragione sociale), (dati|indirizzo|intestazione|sede legale) (cliente|fatturazione|acquirente|fattura|fiscali), dati per (la|) fatturazione, (intestare|inviare|spedire|emettere) (la|) fattura a, intestata a, fatturazione, spett ditta',
     delivery:
-      '(destinazione|consegna (in|presso il|) cantiere|luogo consegna|indirizzo consegna|destinazione merce|consegnare a|spedire a|destinatario|luogo destinazione|consegna presso|destinatario merce|indirizzo spedizione), consegna (a|presso), consegnare presso, (destinazione|destinatario) (merce|merci), (sede|luogo|indirizzo) (consegna|destinazione|spedizione|ricevimento), merce destinata a',
+      'indirizzo (fatturazione|fattura) e (spedizione|consegna), indirizzo (spedizione|consegna) e (fatturazione|fattura), (destinazione|consegna (in|presso il|) cantiere|luogo consegna|indirizzo consegna|destinazione merce|consegnare a|spedire a|destinatario|luogo destinazione|consegna presso|destinatario merce|indirizzo spedizione), consegna (a|presso), consegnare presso, (destinazione|destinatario) (merce|merci), (sede|luogo|indirizzo) (consegna|destinazione|spedizione|ricevimento), merce destinata a',
     addressee: 'spett le, spettabile, a, alla c a, alla cortese attenzione',
     buyer_person:
-      'responsabile ordine, ordinante, referente ordine, compilatore, chef, responsabile reparto, (ordinato da|richiedente|referente (telefono|)|contatto|richiesto da|compilato da|buyer|emesso da|responsabile acquisti|addetto acquisti|da|ufficio acquisti|resp acquisti|vs riferimento interno|ns riferimento), persona contatto, (nostro|vostro|vs|ns) (riferimento|contatto|referente), (redatto|preparato|creato|autorizzato) da, (responsabile|incaricato|resp|referente) (acquisti|ordini|), incaricato, acquirente',
+      '(autore|creatore) ordine, responsabile ordine, ordinante, referente ordine, compilatore, chef, responsabile reparto, (ordinato da|richiedente|referente (telefono|)|contatto|richiesto da|compilato da|buyer|emesso da|responsabile acquisti|addetto acquisti|da|ufficio acquisti|resp acquisti|vs riferimento interno|ns riferimento), persona contatto, (nostro|vostro|vs|ns) (riferimento|contatto|referente), (redatto|preparato|creato|autorizzato) da, (responsabile|incaricato|resp|referente) (acquisti|ordini|), incaricato, acquirente',
     contact_person: '(referente|contatto|vostro contatto)',
     department:
       '(reparto|ufficio|servizio|dipartimento|settore|unita), (reparto|ufficio|servizio|settore|area) (richiedente|ordinante|acquisti), divisione, unita organizzativa, uff, funzione',
@@ -76,7 +76,7 @@ export const it: Vocabulary = {
       'no, numero, documento, (documento|doc) no, no (documento|doc), ordine, nostro rif, ordine acquisto, ordine fornitore, ns rif, nostro riferimento',
     customer_number: 'cliente, conto',
     due_date: 'entro',
-    delivery_date: 'consegna',
+    delivery_date: 'prevista, consegna',
     net: 'importo, merce',
     gross: 'importo',
   },

@@ -31,12 +31,12 @@ export const nl: Vocabulary = {
     supplier:
       'in naam van, (leverancier|verkoper|afzender|verkocht door), (gegevens|adres|naam) leverancier, leveranciersgegevens, leveranciersadres, leveranciersnaam, (besteld|bestelling) bij, order aan, opdrachtnemer',
     customer:
-      '(factuuradres|klant|factuur aan|factuur op naam van|huurder|koper|debiteur|gefactureerd aan|opdrachtgever|besteller|afnemer|factureren aan|klantgegevens|bedrijf), (factuur|facturen) (aan|naar|sturen naar|sturen aan|zenden aan|zenden naar|voor), factuurgegevens, facturatiegegevens, facturatieadres, factuurontvanger, (gefactureerd|factureren) (aan|op|naar), gegevens (klant|koper|opdrachtgever), verkocht aan, klant factuuradres, bestellende firma, factuur adres',
+      '(factuur|facturatie) en (leveradres|afleveradres|verzendadres|bezorgadres), (lever|aflever|verzend|bezorg) en factuuradres, (factuuradres|klant|factuur aan|factuur op naam van|huurder|koper|debiteur|gefactureerd aan|opdrachtgever|besteller|afnemer|factureren aan|klantgegevens|bedrijf), (factuur|facturen) (aan|naar|sturen naar|sturen aan|zenden aan|zenden naar|voor), factuurgegevens, facturatiegegevens, facturatieadres, factuurontvanger, (gefactureerd|factureren) (aan|op|naar), gegevens (klant|koper|opdrachtgever), verkocht aan, klant factuuradres, bestellende firma, factuur adres',
     delivery:
-      '(afleveradres|leveringsadres|werfadres|levering (op|) werf|levering bouwplaats|leveradres|bezorgadres|leveren aan|verzendadres|ontvanger|afleverlocatie|verzonden naar|bestemming|aflevering), (levering|leveren|afleveren|verzenden|af te leveren|verzending) (aan|naar|te|op), plaats van levering, leverplaats, losadres, ontvangstadres, aflever adres, lever adres, locatie levering',
+      '(factuur|facturatie) en (leveradres|afleveradres|verzendadres|bezorgadres), (lever|aflever|verzend|bezorg) en factuuradres, (afleveradres|leveringsadres|werfadres|levering (op|) werf|levering bouwplaats|leveradres|bezorgadres|leveren aan|verzendadres|ontvanger|afleverlocatie|verzonden naar|bestemming|aflevering), (levering|leveren|afleveren|verzenden|af te leveren|verzending) (aan|naar|te|op), plaats van levering, leverplaats, losadres, ontvangstadres, aflever adres, lever adres, locatie levering',
     addressee: 'aan, t a v, ter attentie van',
     buyer_person:
-      'aangevraagd door, bestelling geplaatst door, behandelaar, contact inkoop, geplaatst door, aanspreekpunt, (besteld door|besteller|inkoper|contactpersoon|aanvrager|uw contactpersoon|opgesteld door|behandeld door|van|contactpersoon inkoop|besteller naam), (naam|contact|contactpersoon) (besteller|inkoper|inkoop), (onze|ons|uw) (contactpersoon|contact|inkoper), verantwoordelijke, (verantwoordelijk|verantwoordelijke) inkoper, (bestelling|order) (geplaatst|) door, aangemaakt door',
+      '(auteur|maker) (bestelling|order), aangevraagd door, bestelling geplaatst door, behandelaar, contact inkoop, geplaatst door, aanspreekpunt, (besteld door|besteller|inkoper|contactpersoon|aanvrager|uw contactpersoon|opgesteld door|behandeld door|van|contactpersoon inkoop|besteller naam), (naam|contact|contactpersoon) (besteller|inkoper|inkoop), (onze|ons|uw) (contactpersoon|contact|inkoper), verantwoordelijke, (verantwoordelijk|verantwoordelijke) inkoper, (bestelling|order) (geplaatst|) door, aangemaakt door',
     contact_person: '(contactpersoon|contact|uw contactpersoon)',
     department:
       '(afdeling|dienst|kostenplaats afdeling), (bestellende|aanvragende) (afdeling|dienst), afd, vakgroep, divisie, bedrijfsonderdeel',
@@ -79,7 +79,7 @@ export const nl: Vocabulary = {
     order_number: 'no, (document|documenten) no, order, bestelling, bestelbon, inkooporder, referentie',
     customer_number: 'klant, debiteur',
     due_date: 'vervalt, betalen',
-    delivery_date: 'levering',
+    delivery_date: 'verwacht, levering',
     net: 'bedrag',
     gross: 'bedrag',
   },
