@@ -121,10 +121,27 @@ function readSpots(label: Label, spots: Spot[], decimal: DecimalSign, name: Labe
         spot,
         found,
         label,
-        placeScore(bare, label, weak) * order * found.fit * (name === 'tax' && isRateLike(spot.text) ? 0.5 : 1),
+        placeScore(bare, label, weak) *
+          order *
+          found.fit *
+          (name === 'due' && isOfOther(label) ? OF_OTHER : 1) *
+          (name === 'tax' && isRateLike(spot.text) ? 0.5 : 1),
       )
     })
 }
+
+/** `Solde consignes`, `Saldo envases`, `Balance pallets`: one word of what is due, and what it is the balance of behind it. */
+function isOfOther({ textLine, start, end, closes }: Label): boolean {
+  return (
+    !closes &&
+    !/\s/.test(textLine.text.slice(start, end).trim()) &&
+    /^\s\p{Ll}{5,}(?![\p{L}.])/u.test(textLine.text.slice(end)) &&
+    !/^\s(?:remaining|outstanding|payable|pendiente|restant|exigible|amount|deudor|acreedor|actual|ouvert|dovuto)/iu.test(
+      textLine.text.slice(end),
+    )
+  )
+}
+const OF_OTHER = 0.5
 
 /** `… (Interest) Act 1998`, `de 29 de diciembre` under `Payable` or `Pago`: a bare number among many words is no amount. */
 const isSentenceBelow = ({ relation, text }: Spot) => relation === 'below' && (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 4

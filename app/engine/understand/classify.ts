@@ -53,7 +53,9 @@ const printedCopy =
 /** Kind and language by the words of the pages: titles by size and place, labels, phrases. The layout has no say. */
 export function classify(document: Document): Classified {
   const { language } = readLanguage(document)
-  const evidence = document.pages.slice(0, 4).map((page, at) => weighPage(page, at === 0 ? 1 : 0.4))
+  // A sheet may begin with an empty page: the first that says anything is the first.
+  const told = document.pages.filter(({ lines }) => lines.length > 0)
+  const evidence = told.slice(0, 4).map((page, at) => weighPage(page, at === 0 ? 1 : 0.4))
   const points = evidence.reduce((sum, page) => sum + page.points, 0)
   const others = evidence.reduce((sum, page) => sum + page.others, 0)
   const strength = evidence.reduce((sum, page) => sum + page.strength, 0)

@@ -41,14 +41,17 @@ const bare = /^\d{2,3}(?:[ .]\d{2,3}){2,4}$/
 /** A telephone number that says so, or stands alone; other long numbers are none. */
 function phoneOf(line: LabelledLine, isBare: boolean): { value: string; index: number } | undefined {
   const said = isBare || line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))
-  const phone = findPhone(line.text, said)
+  const first = findPhone(line.text, said)
+  const phone = first && (behindLabel(line, first.index) ?? first)
   if (!phone) return undefined
   const labelled = line.labels.some(
     ({ sayings, end }) => sayings.some(({ name }) => name === 'phone' || name === 'contact_person') && end <= phone.index + 2,
   )
   const end = phone.index + phone.value.length
-  // `+353 61 555 504 - VAT No IE9758220W`: alone in its part of the line.
-  const isPart = /(?:^|\s[-–|·•]\s)$/.test(line.text.slice(0, phone.index)) && /^(?:$|\s[-–|·•]\s)/.test(line.text.slice(end))
+  // `+353 61 555 504 - VAT No IE9758220W`: alone in its part of the line; so is what ends `Service clients pro : 09 70 81 44 20`.
+  const isPart =
+    (/(?:^|\s[-–|·•]\s)$/.test(line.text.slice(0, phone.index)) || desk.test(line.text.slice(0, phone.index))) &&
+    /^(?:$|\s[-–|·•]\s)/.test(line.text.slice(end))
   const alone = line.text.length - phone.value.length < 4 || isPart || findEmail(line.text) !== undefined
   const other = line.labels.some(
     ({ sayings, end }) =>
@@ -57,6 +60,18 @@ function phoneOf(line: LabelledLine, isBare: boolean): { value: string; index: n
       end > phone.index - 6,
   )
   return (labelled || alone) && !other ? phone : undefined
+}
+
+/** Who answers, right before the number. */
+const desk =
+  /^(?:[\p{L}']+ ){0,2}(?:clients?|clientes|clientele|clientèle|service|support|accueil|secr[ée]tariat|centralita|assistenza|klantenservice|helpdesk)(?: \p{L}{2,12})?\s?:\s$/iu
+
+/** `P.IVA IT04718290358 - Tel. 081 764 3321`: the number behind the word for it, whatever numbers stand before. */
+function behindLabel(line: LabelledLine, before: number): { value: string; index: number } | undefined {
+  const label = line.labels.find(({ sayings }) => sayings.every(({ name }) => name === 'phone'))
+  if (!label || label.start < before) return undefined
+  const phone = findPhone(line.text.slice(label.end), true)
+  return phone && phone.index <= 4 ? { value: phone.value, index: phone.index + label.end } : undefined
 }
 
 function toCandidate(line: LabelledLine, { value, index }: { value: string; index: number }, score: number, reason: string): Candidate {

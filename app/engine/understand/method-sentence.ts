@@ -6,7 +6,7 @@ import { boxBetween, wordsBetween } from './tokens.ts'
 
 /** Means of payment, folded. */
 export const methods =
-  /(?:virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|prlv(?: sepa)?|prl?vt(?: sepa)?|cheque(?: or bacs| bancaire)?|carte bancaire|carte de credit|carte|especes|mandat administratif|lcr(?: directe| acceptee)?|traite(?: acceptee)?|electronic funds transfer|sepa credit transfer|credit transfer|bank transfer|wire transfer|eft|direct deposit|ach ?\/ ?wire(?: transfer)?|ach|bacs|direct debit|(?:credit|debit) card(?: on file)?|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|recibo domiciliado|recibo bancario|recibo|domiciliacion(?: bancaria)?|giro (?:bancario|domiciliado)|ingreso (?:bancario|en (?:la |nuestra )?cuenta)|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|sepa[- ]?lastschrift|kreditkarte|creditcard|betaalpas|ec[- ]?karte|girocard|maestro|mastercard|visa|twint|bankeinzug|sepa[- ]?bankeinzug|nachnahme|vorkasse|barzahlung|ideal|bankoverschrijving|automatische incasso|bonifico(?: bancario)?|ri\.?ba\.?|rimessa diretta|contanti|multibanco|transferencia)/
+  /(?:virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|prlv(?: sepa)?|prl?vt(?: sepa)?|cheque(?: or bacs| bancaire)?|carte bancaire|carte de credit|carte|especes|mandat administratif|lcr(?: directe| acceptee| magnetique)?|traite(?: acceptee)?|electronic funds transfer|sepa credit transfer|credit transfer|bank transfer|wire transfer|eft|direct deposit|ach ?\/ ?wire(?: transfer)?|ach|bacs|direct debit|(?:credit|debit) card(?: on file)?|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|recibo domiciliado|recibo bancario|recibo|domiciliacion(?: bancaria)?|giro (?:bancario|domiciliado)|ingreso (?:bancario|en (?:la |nuestra )?cuenta)|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|sepa[- ]?lastschrift|kreditkarte|creditcard|betaalpas|ec[- ]?karte|girocard|maestro|mastercard|visa|twint|bankeinzug|sepa[- ]?bankeinzug|nachnahme|vorkasse|barzahlung|ideal|bankoverschrijving|automatische incasso|bonifico(?: bancario)?|ri\.?ba\.?|rimessa diretta|contanti|carta di (?:credito|debito)|bancomat|assegno|cartao(?: de (?:credito|debito))?|debito direto|mb ?way|multibanco|transferencia)/
 
 const one = `(?:${methods.source})`
 /** "chèque ou virement", "per Überweisung oder Lastschrift": more than one is offered. */
@@ -35,7 +35,7 @@ const turns = [
 ]
 /** A payment booked on the paper: `Carte bancaire le 10/02/2026 : -384,60 €`, `''iDEAL'' op 21 april 2015`. */
 const booked = new RegExp(
-  `^['"“”‘’„«]{0,2}(${way})\\b(?:['"“”‘’»]{0,2}\\s(?:op|am|le|on|el|il|em|del?|du|vom)\\s\\d{1,2}\\.?\\s\\p{L}{3,10}\\s\\d{4}\\b|(?:\\s\\p{L}{2,4}\\.?)?\\s\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b.{0,6}-?[\\d\\s.,]*\\d)`,
+  `^['"“”‘’„«]{0,2}(${way})\\b(?:['"“”‘’»]{0,2}\\s(?:op|am|le|au|on|el|al|il|em|del?|du|vom)\\s\\d{1,2}\\.?\\s\\p{L}{3,10}\\s\\d{4}\\b|(?:\\s\\p{L}{2,4}\\.?)?\\s\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b.{0,6}-?[\\d\\s.,]*\\d)`,
   'u',
 )
 /** The notice that announces it: `Avis de prélèvement automatique`; or the means in brackets behind the account: `… | BIC GENODE51MIC (SEPA Credit Transfer)`. */
@@ -47,7 +47,7 @@ const headed = new RegExp(
 )
 /** The means alone in its line or cell: `PRELEVEMENT`, `Prélèvement automatique le` before its day. Words that are titles or stamps too are not asked. */
 const alone =
-  /^((?:virement|prelevement|prlv|lcr|cheque|sepa[- ]?lastschrift|lastschrift|bankeinzug|uberweisung|direct debit|bank transfer|domiciliacion|transferencia bancaria|recibo domiciliado|bonifico|ri\.?ba\.?|automatische incasso)(?: (?:bancaire|sepa|automatique|bancaria|bancario))?)(?:\s(?:le|au|am|on|el|il|op))?\s?:?$/u
+  /^((?:virement|prelevement|prlv|lcr|cheque|sepa[- ]?lastschrift|lastschrift|bankeinzug|uberweisung|direct debit|bank transfer|domiciliacion|transferencia bancaria|recibo domiciliado|bonifico|ri\.?ba\.?|automatische incasso)(?: (?:bancaire|sepa|automatique|bancaria|bancario|magnetique|directe|acceptee))?)(?:\s(?:le|au|am|on|el|il|op)(?:\s\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?:\s[-–·]\s.{1,80})?)?)?\s?:?$/u
 const LONGEST = 260
 const BEFORE = 120 // signs of the sentence before the means that are asked
 const BEHIND = 12

@@ -57,7 +57,7 @@ export function findPayment({ open, context }: Sight): Candidates {
       if (method && !method.weak && named && !way && !agreedOn && !isDay && spot.text.length < 40 && /^\p{Lu}\D*$/u.test(spot.text))
         ways.push(make(spot.text))
     }
-    const sentence = readSentence(line, pages.get(line.line.page) ?? [])
+    const sentence = readSentence(line, pages.get(line.line.page) ?? [], context.formats.dateOrder)
     if (sentence) conditions.push(sentence)
     const named = readMethodSentence(line) ?? readBrokenSentence(line, pages.get(line.line.page) ?? [])
     if (named) ways.push(named)
@@ -127,6 +127,7 @@ function whatIsAgreed(text: string): string {
   const parts = text
     .replace(/\s?[-–—,;:(]\s?IBAN\b.*$/s, '')
     .replace(/\s*:\s*[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}.*$/s, '')
+    .replace(toAccount, '')
     .split(/(?<=[\p{Ll})]\.)\s+(?=\p{Lu})|(?<=\p{Ll}{3}\.)\s+(?=\d)/u)
   const last = parts.findLastIndex(
     (part, at) =>
@@ -135,6 +136,19 @@ function whatIsAgreed(text: string): string {
       (agreed.test(fold(part)) && !onlyMeans.test(fold(part)) && !whereTo.test(fold(part))),
   )
   return last === parts.length - 1 ? parts.join(' ') : text.slice(0, text.indexOf(parts[last]!) + parts[last]!.length)
+}
+
+/** `Betaling binnen 30 dagen op rekening NL98 …`, `… auf unser Konto DE89 …`, `… to our account GB29 …`. */
+const toAccount = /\s(?:op|auf|sur|to|into|en|a|à|naar|su|na|para)\s(?:\p{L}{2,10}\s){1,3}[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}(?:\s.*)?$/su
+
+/** `Zahlbar bis: 30. April 2026`, `Payable le 22.05.2026` say when, and nothing that was agreed. */
+function isDayOnly(text: string, order: DateOrder): boolean {
+  const [day] = findDates(text, order)
+  return (
+    day !== undefined &&
+    text.slice(day.index + day.length).replace(/[.\s]/g, '') === '' &&
+    text.slice(0, day.index).trim().split(/\s+/).length <= 3
+  )
 }
 
 /** `Paid by direct debit.` says by what, and is no term. */
@@ -150,16 +164,17 @@ const agreed =
   /\b(?:pay|paid|payment|invoice|interest|overdue|late|discount|paiement|reglement|retard|escompte|penalit\p{L}*|pago|factura|demora|zahl\p{L}*|verzug|abzug|betaling|pagamento)\b/u
 
 const sentences =
-  /^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|payment (?:is )?due within|please (?:pay|settle|remit|transfer) .{0,30}within|(?:wij|we) verzoeken u .{0,80}(?:binnen|voor)|gelieve .{3,60}binnen|payment is due (?:at|on|upon)|(?:wir bitten|ich bitte) um (?:zahlung|uberweisung|begleichung)(?: [^.;]{1,50})? (?:innerhalb|binnen|bis) |vencimiento:? a la recepcion|paiement a reception|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|(?:reglement|paiement) par .{3,30} a \d+ jours|betaling binnen \d|betaalbaar binnen \d|te betalen binnen \d|pagamento a \d|bonifico .{0,20}\d+ (?:giorni|gg)|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables|(?:due|payable) (?:up)?on receipt|payable (?:in|within) \d+ days|payable a (?:reception|(?:\d+|huit|quinze|vingt|trente|quarante-cinq|soixante) jours)|pagadero a |(?:die rechnung|der (?:rechnungs|gesamt)?betrag|dieser betrag) ist .{0,20}(?:innerhalb|binnen|sofort|bis (?:zum|spatestens)) |bitte (?:uberweisen|zahlen|begleichen) sie .{3,90}(?:innerhalb|binnen|bis (?:zum|spatestens)) )/
+  /^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|payment (?:is )?due within|please (?:pay|settle|remit|transfer) .{0,30}within|(?:wij|we) verzoeken u .{0,80}(?:binnen|voor)|gelieve .{3,60}binnen|payment is due (?:at|on|upon)|payment of the (?:\p{L}+ )?(?:balance|invoice|total|amount) (?:is )?due |(?:payment|paiement|zahlung|pago|pagamento|betaling): .{0,40}\d+ (?:days|jours|tage|dias|giorni|dagen)(?![\p{L}])|(?:wir bitten|ich bitte) um (?:zahlung|uberweisung|begleichung)(?: [^.;]{1,50})? (?:innerhalb|binnen|bis) |vencimiento:? a la recepcion|paiement a reception|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|(?:reglement|paiement) par .{3,30} a \d+ jours|betaling binnen \d|betaalbaar binnen \d|te betalen binnen \d|pagamento a \d|bonifico .{0,20}\d+ (?:giorni|gg)|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables|(?:due|payable) (?:up)?on receipt|payable (?:in|within) \d+ days|payable a (?:reception|(?:\d+|huit|quinze|vingt|trente|quarante-cinq|soixante) jours)|pagadero a |(?:die rechnung|der (?:rechnungs|gesamt)?betrag|dieser betrag) ist .{0,20}(?:innerhalb|binnen|sofort|bis (?:zum|spatestens)) |bitte (?:uberweisen|zahlen|begleichen) sie .{3,90}(?:innerhalb|binnen|bis (?:zum|spatestens)) )/u
 
-function readSentence(line: LabelledLine, page: LabelledLine[]): Candidate | undefined {
+function readSentence(line: LabelledLine, page: LabelledLine[], order: DateOrder): Candidate | undefined {
   if (!sentences.test(fold(line.text).replace(/^[.•·–*-]\s?/, '')) || line.text.length > 240 || !/\s\S/.test(line.text)) return undefined
+  if (isDayOnly(line.text, order)) return undefined
   const spot = trimSpot(line, 0, line.text.length)
   const text = whatIsAgreed(
     readParagraph(line, page, line.line.box.left)
       .map((one) => one.text)
       .join('\n')
-      .replace(/^[.•·–*-]\s?/, ''),
+      .replace(/^(?:[.•·–*-]\s?|(?:payment|paiement|zahlung|pago|pagamento|betaling):\s)/iu, ''),
   )
   return (
     spot && {

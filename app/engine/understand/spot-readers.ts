@@ -28,8 +28,8 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   const value = first + restOfCode(first, spot, sight)
   const [date] = findDates(spot.text, sight.context.formats.dateOrder)
   if (date && date.index <= 3 && date.form !== 'iso') return []
-  // A telephone number, but for one in groups of three, or of a depot and a longer one, right behind its label, or of four beside it.
-  const inThrees = spot.relation === 'inline' && /^(?:\d{1,3}(?: \d{3}){2,}|[1-9]\d{2,} \d{4,8})$/.test(value)
+  // A telephone number, but for one in groups of three, of a depot and a longer one, or of four and others, right behind its label, or of four beside it.
+  const inThrees = spot.relation === 'inline' && /^(?:\d{1,3}(?: \d{3}){2,}|[1-9]\d{2,} \d{4,8}|[1-9]\d{3}(?: \d{2,4}){2,3})$/.test(value)
   const inFours =
     /^\d{4} \d{4} \d{3,4}(?: \d{1,4})?$/.test(value) ||
     (spot.relation === 'right' && /^(?:\d{4}(?: \d{4}){1,3}|[1-9]\d{2,3}(?: \d{3,4}){1,3})$/.test(value))

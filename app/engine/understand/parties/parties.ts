@@ -161,10 +161,15 @@ function recipientsOf({ unheaded, issuers, headed }: Cast): (Party & { score: nu
         party.name &&
         hasAddress(party) &&
         party.block.parts.length > 1 &&
-        ![issuer?.name.text, ...suppliers].some((name) => name && isSameName(name, party.name!.text)),
+        ![issuer?.name.text, ...suppliers].some(
+          (name) => name && (isSameName(name, party.name!.text) || isFullNameOf(name, party.name!.text)),
+        ),
     )
     .map((party) => ({ ...party, score: 0.95 - 0.12 * Math.min(3, party.block.contacts.length) }))
 }
+
+/** `ETIKPRINT` in large type over `Etikprint Soluciones de Identificación, S.A.`: the brand's own company gets no letter from it. */
+const isFullNameOf = (brand: string, name: string) => !hasLegalForm(brand) && hasLegalForm(name) && isBrandOf(brand, name)
 
 function namesOf(parties: (Party & { score: number })[], worth: number, why: string): Candidate[] {
   return parties.flatMap(({ name, score }) => (name && !hasPostalCode(name.text) ? [toCandidate([name], score * worth, why)] : []))

@@ -54,9 +54,29 @@ export function toParty(block: Block, isHeaded = false): Party {
   const address =
     place < 0 || bare
       ? rest
-      : rest.filter((part) => parts.indexOf(part) >= place || isPlaceWord(part.text) || /\d/.test(part.text) || isHouse(part))
+      : rest.filter(
+          (part) =>
+            parts.indexOf(part) >= place ||
+            isPlaceWord(part.text) ||
+            /\d/.test(part.text) ||
+            isHouse(part) ||
+            (hasLegalForm(name.text) && isNamedPlace(part.text, parts[place]!.text)),
+        )
   return { block, name, names, address: (couple.test(name.text) ? address : withoutPerson(address)).map(withoutContacts) }
 }
+
+/**
+ * `The Old Cannery`, `Newlyn` over `Penzance TR18 5HW`, `Le Bourg` over `81150 Cahuzac`: between a firm and its town, where no line is a street,
+ * British houses and villages have names, and elsewhere those with an article.
+ */
+function isNamedPlace(text: string, town: string): boolean {
+  if (!hasPostalCode(town) || hasLegalForm(text) || isContactText(text) || text.length > 40) return false
+  return british.test(town)
+    ? /^\p{Lu}[\p{L}'’. -]+$/u.test(text)
+    : /^(?:L[ea]s?|L['’]|El|Los|Las|The|Il|Am|Im|An der|Zum|Zur) ?\p{Lu}[\p{L}'’ -]+$/u.test(text)
+}
+
+const british = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u
 
 /** A heading that no label is known by, over the name that stands over the address. */
 function withoutHeading(parts: Part[]): Part[] {
@@ -103,7 +123,10 @@ const isWayToReach = (text: string) => isContactLine(text) || /^\p{L}{1,12}[.-]?
 /** "Hans Muster" between company and street is somebody there, not a part of the address. */
 function withoutPerson(parts: Part[]): Part[] {
   const [person, street] = parts
-  return person && street && isPersonName(person.text) && !hamlet.test(person.text) && isPlace(street.text) ? parts.slice(1) : parts
+  const isPerson = (text: string) => isPersonName(text) && !hamlet.test(text)
+  return person && street && isPerson(person.text) && isPlace(street.text) && !isNamedPlace(person.text, street.text)
+    ? parts.slice(1)
+    : parts
 }
 
 /** `Slieve Foods Ltd - Unit 14 - 152 Harbour Road - Dublin 12 - VAT …`, `X SAS … Siège social : 8 rue …`: name and address in one line. */

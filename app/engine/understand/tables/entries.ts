@@ -8,6 +8,7 @@ import type { Layout } from './layout.ts'
 import { type CellNumber, amountIn, discountIn, perIn, productsIn, quantityIn, rateIn } from './read-cells.ts'
 import { type Row, textOf } from './rows.ts'
 import { gapBetween, isOneRun, runsBy, runsOf } from './runs.ts'
+import { readShiftedLine } from './shifted-line.ts'
 import { isChargeText, isSoftSumText, isSumText } from './sum-words.ts'
 import { isCodeLike } from './text-columns.ts'
 
@@ -53,6 +54,9 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
   const plain = balanceOf(valuesOf(numbers))
   const balance = plain === 'off' && ['100', '1000'].some((per) => balanceOf({ ...valuesOf(numbers), per }) === 'exact') ? 'exact' : plain
   const sort = sortOf(row, layout, cells, numbers, balance)
+  const isOpen = sort === 'text' || (sort === 'line' && balance === 'unknown')
+  const shifted = isOpen && !labelsOf(row).some(isSumOrCharge) ? readShiftedLine(row, layout, decimal) : undefined
+  if (shifted) return { row, ...shifted, balance: 'exact', sort: 'line' }
   if (sort !== 'text') return { row, cells, numbers, balance, sort }
   const spilt = spill(row, cells, layout)
   return {
@@ -63,6 +67,8 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
     sort,
   }
 }
+
+const isSumOrCharge = (text: string) => isSumText(text) || isChargeText(text)
 
 function isPercent({ words }: Row, { words: own }: CellNumber): boolean {
   return /^%/.test(words[words.indexOf(own.at(-1)!) + 1]?.text ?? '')

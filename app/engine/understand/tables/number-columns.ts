@@ -119,6 +119,10 @@ export function settleNumbers(
       }
     }
   }
+  const { quantity, price, total } = best.picked
+  // Nothing counted, and the heads say no more than `Prix HT | Prix TTC`: what the line comes to is that without tax.
+  const isTwice = quantity === undefined && total !== undefined && price !== undefined && taxAt(price) === 'net' && taxAt(total) === 'gross'
+  if (isTwice && roles[total] === 'price') return { picked: { total: price }, balanced: best.balanced }
   return { ...best, picked: preferNamedTotal(best.picked, roles, amounts) }
 }
 
@@ -170,6 +174,8 @@ function roleOf(
     return taxHead.test(column.head.text) ? 'tax' : 'price'
   // `Neto de Línea`: a word of line numbers over money.
   if (role === 'position' && filled >= 2 && cells.every((words) => words.length === 0 || looksLikeMoney(textOf(words)))) return 'unknown'
+  // `% avanc.`, `Progress %`: a share counts nothing.
+  if (role === undefined && /^%|%\)?$/.test(column.head.text)) return 'other'
   return role ?? 'unknown'
 }
 

@@ -8,6 +8,7 @@ import { type Group, groupEntries } from './groups.ts'
 import { type Habits, habitsOf } from './habits.ts'
 import { keepLines } from './keep-lines.ts'
 import { type Layout, settleLayout } from './layout.ts'
+import { withOpening } from './opening-rows.ts'
 import type { Row } from './rows.ts'
 import { headlessSegments, isAligned, joinSegments, type Segment, segmentsOf } from './segments.ts'
 import { straighten } from './straighten.ts'
@@ -70,7 +71,7 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
   const read = segment.body.map((row) => entryOf(row, layout, context.formats.decimal))
   const { entries, taxes } =
     context.kind === 'invoice' ? setBookedApart(read, layout, context.formats.decimal) : { entries: read, taxes: [] }
-  const lines = keepLines(entries, layout, segment.continued)
+  const lines = keepLines(segment.continued ? entries : withOpening(entries, layout), layout, segment.continued)
   const kept = context.kind === 'work_order' ? withoutUnordered(lines, layout) : lines
   return { layout, entries: kept, groups: groupEntries(kept, layout, segment.page.rules), segment, taxes }
 }

@@ -57,6 +57,7 @@ export function settleTexts(rest: number[], roleAt: (at: number) => Role | undef
         !isPositions(at) &&
         !areSums(texts[at]!) &&
         !areOne(texts[at]!) &&
+        !areInitials(texts[at]!) &&
         texts[at]!.some((text) => text.length > 2),
     )
   const position =
@@ -78,6 +79,9 @@ function areFlags(texts: readonly string[]): boolean {
   const [first, ...rest] = texts.map((text) => text.replace(/^\d{1,3} /, ''))
   return rest.length > 0 && (first!.length <= 2 || first !== texts[0]) && rest.every((text) => text === first)
 }
+
+/** `JRT`, `AMK`, `JRT` under a head that nobody knows: who did the work, or a class; articles have digits, or each its own letters. */
+const areInitials = (texts: readonly string[]) => texts.every((text) => /^\p{Lu}{1,4}$/u.test(text)) && new Set(texts).size < texts.length
 
 /** The order's own number, said again of every line. */
 const areOne = (texts: readonly string[]) => texts.length > 2 && texts.every((text) => text === texts[0])

@@ -11,7 +11,7 @@ import { type Mark, isBracketed, marksOf, signed, taxWord } from './vat-marks.ts
 /** Taxes that stand beside others on the same base. */
 export const oneOfSeveral = /\b(?:[csi]gst|utgst|gst|pst|qst|tps|tvq|state|county|city|local)(?!\p{L})/u
 const notTax =
-  /(?:^|[^\p{L}])(?:n[°o]\.?|nr|num\p{L}*|reg\p{L}*|id|id\p{L}?nr|intra\p{L}*|ident\p{L}*|exempt\p{L}*|attest\p{L}*|franchise|escompte|penal\p{L}*|discount|remise|rechnungsrabatt|rabatt\p{L}*|interest|interets?|zins\p{L}*|reten\p{L}*|ritenuta|irpf|skonto|dto|descuento)(?![\p{L}])/u
+  /(?:^|[^\p{L}])(?:n[°o]\.?|nr|num\p{L}*|reg\p{L}*|id(?! state)|id\p{L}?nr|intra\p{L}*|ident\p{L}*|exempt\p{L}*|attest\p{L}*|franchise|escompte|penal\p{L}*|discount|remise|rechnungsrabatt|rabatt\p{L}*|interest|interets?|zins\p{L}*|reten\p{L}*|ritenuta|irpf|skonto|dto|descuento)(?![\p{L}])/u
 
 /** `TVA 20 % 40,00`, `IVA 21% sobre 100,00: 21,00`, `19 % MwSt. auf 100,00 19,00`; a rate and its tax on two rows where nothing else is said. */
 export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[] {

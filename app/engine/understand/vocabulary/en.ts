@@ -94,7 +94,7 @@ export const en: Vocabulary = {
       'settlement, settled by, (payment|pay|settlement) (method|type|mode|means|by|form|via), method of payment, mode of payment, means of payment, form of payment, paid (by|via|with), payment by, how to pay, (pymt|pmt|pay) (method|type|mode)',
     note: '(buyer|order|delivery|driver) (comments|notes|instructions), (notes|instructions|message) (for|to) (supplier|vendor|driver|the supplier|the driver), special requirements, order text, (notes|note|comments|comment|remarks|remark|special instructions|instructions|delivery instructions|order notes|additional information|additional notes|message|memo|special notes|notes comments|delivery notes|notes to supplier|notes to vendor|note to supplier|note to vendor|important|please note|shipping instructions|further information|customer note), comments or special instructions, special notes and instructions, comments and special instructions, special instructions or comments, notes and instructions, comments and instructions',
     phone:
-      '(call|call us|call us on|call us at|tel|telephone|phone|mobile|cell|ph|direct line|tel no|phone no|telephone no|switchboard|hotline|t|office)',
+      '(call|call us|call us on|call us at|tel|telephone|phone|mobile|cell|ph|direct line|tel no|phone no|telephone no|switchboard|hotline|customer service|customer services|customer care|helpline|t|office)',
     fax: 'fax (no|)',
     email: 'e mail (address|), email (address|), mail',
     web: '(web|website|internet|url|www|site web|online)',
@@ -114,7 +114,7 @@ export const en: Vocabulary = {
       'order, insertion order, no, our (ref|reference), (ref|reference), (document|doc) no, document, purchase order, quotation, sales order, order confirmation, order form, requisition, call off, our order',
     customer_number: 'account, your account, customer, your no, our no, client',
     order_date: 'issued, ordered',
-    date: 'print date, created',
+    date: 'print date, created, statement date',
     due_date: 'due, payment, before, by',
     delivery_date:
       'expected, date of works, works date, date of intervention, intervention date, service date, work date, job date, due, eta, wanted, delivery, due date, arrive by, at dock, need date, deadline',

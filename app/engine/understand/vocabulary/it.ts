@@ -38,7 +38,7 @@ export const it: Vocabulary = {
     contact_person: '(referente|contatto|vostro contatto)',
     department:
       '(reparto|ufficio|servizio|dipartimento|settore|unita), (reparto|ufficio|servizio|settore|area) (richiedente|ordinante|acquisti), divisione, unita organizzativa, uff, funzione',
-    net: '(imponibile|totale imponibile|totale netto|netto|importo netto|totale merce|subtotale|totale senza iva|base imponibile|totale iva esclusa|importo imponibile|totale ordine netto|totale iva escl)',
+    net: '(imponibile|di cui imponibile|totale imponibile|totale netto|netto|importo netto|totale merce|subtotale|totale senza iva|base imponibile|totale iva esclusa|importo imponibile|totale ordine netto|totale iva escl)',
     tax: '(iva|totale iva|importo iva|imposta|totale imposta|totale imposte|imposte|importo imposta), (ammontare|totale|importo) (iva|imposta|imposte|tasse), tasse, imposta sul valore aggiunto, di cui iva',
     gross:
       '(totale|totale fattura|totale documento|importo totale|totale iva inclusa|totale ordine|totale lordo|totale iva incl|totale complessivo|importo fattura|totale con iva|totale euro|totale generale)',
