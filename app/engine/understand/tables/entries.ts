@@ -56,7 +56,15 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
   const sort = sortOf(row, layout, cells, numbers, balance)
   const isOpen = sort === 'text' || (sort === 'line' && balance === 'unknown')
   const shifted = isOpen && !labelsOf(row).some(isSumOrCharge) ? readShiftedLine(row, layout, decimal) : undefined
-  if (shifted) return { row, ...shifted, balance: 'exact', sort: 'line' }
+  if (shifted) {
+    // What already is a line has its other words in their columns.
+    const own = new Set(Object.values(shifted.numbers).flatMap(({ words }) => words))
+    const kept =
+      sort === 'line'
+        ? cells.map((cell, at) => (isNumberOf(layout, at) ? shifted.cells[at]! : cell.filter((word) => !own.has(word))))
+        : shifted.cells
+    return { row, numbers: shifted.numbers, cells: kept, balance: 'exact', sort: 'line' }
+  }
   if (sort !== 'text') return { row, cells, numbers, balance, sort }
   const spilt = spill(row, cells, layout)
   return {
@@ -68,6 +76,7 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
   }
 }
 
+const isNumberOf = ({ quantity, price, total }: Layout, at: number) => at === quantity || at === price || at === total
 const isSumOrCharge = (text: string) => isSumText(text) || isChargeText(text)
 
 function isPercent({ words }: Row, { words: own }: CellNumber): boolean {
