@@ -11,7 +11,7 @@ import { joinLines } from './wrapped.ts'
 import { type DateOrder, findDates } from './values/date.ts'
 
 const terms =
-  /\d+\s*(?:days?|jours?|dias?|tage[n]?|dagen|giorni|gg)\b|\bnet(?:to)?\s*\d+|upon receipt|on receipt|a reception|comptant|contado|vista|sofort|skonto|immediate|fin de mois|end of month|due on|end of (?:the )?following|cash on|c\.?o\.?d|30 net|prepaid|in advance|d'avance|vorkasse|payment within|zahlbar|wird am/
+  /\d+\s*(?:days?|jours?|dias?|tage[n]?|dagen|giorni|gg)\b|\bnet(?:to)?\s*\d+|upon receipt|on receipt|a reception|comptant|contado|vista|sofort|skonto|immediate|fin de mois|end of month|due on|end of (?:the )?following|cash on|c\.?o\.?d|30 net|prepaid|in advance|d'avance|vorkasse|payment within|rimessa diretta|zahlbar|wird am/
 
 /** Terms (when, with which discount) and method (by what), beside their labels or as sentences. */
 export function findPayment({ open, context }: Sight): Candidates {
@@ -23,6 +23,8 @@ export function findPayment({ open, context }: Sight): Candidates {
       const method = label.sayings.find(({ name }) => name === 'payment_method')
       const term = label.sayings.find(({ name }) => name === 'payment_terms')
       if ((!method && !term) || (!label.leads && !label.colon)) continue
+      // `Paiement à 45 jours` is a sentence, whose first word leads to nothing.
+      if (term && !label.colon && label.leads && sentences.test(fold(line.text))) continue
       const page = pages.get(line.line.page) ?? []
       const spots = findSpots(label, page, true).filter(({ relation }) => relation !== 'above')
       const spot =
@@ -176,16 +178,21 @@ function readSentence(line: LabelledLine, page: LabelledLine[], order: DateOrder
       .join('\n')
       .replace(/^(?:[.•·–*-]\s?|(?:payment|paiement|zahlung|pago|pagamento|betaling):\s)/iu, ''),
   )
-  return (
-    spot && {
-      value: text,
-      score: 0.72,
-      source: 'layout',
-      page: spot.page,
-      box: spot.box,
-      words: line.line.words,
-      text,
-      reason: 'a sentence of payment terms',
-    }
+  // `Zahlbar bis: 24.02.2026`, or over its day: the label of a date, and no sentence.
+  const isDateLabel = line.labels.some(
+    ({ leads, end, sayings }) =>
+      leads && sayings.some(({ name }) => name === 'due_date') && !/\p{L}{2}/u.test(line.text.slice(end)) && !/[%€]/.test(text),
   )
+  return isDateLabel
+    ? undefined
+    : spot && {
+        value: text,
+        score: 0.72,
+        source: 'layout',
+        page: spot.page,
+        box: spot.box,
+        words: line.line.words,
+        text,
+        reason: 'a sentence of payment terms',
+      }
 }
