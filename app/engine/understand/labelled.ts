@@ -6,6 +6,7 @@ import { isDepartment, isNamePart, isPartOf } from './department-label.ts'
 import { readDueSentence } from './due-sentence.ts'
 import type { Label } from './labels.ts'
 import { isDeduction } from './other-invoices.ts'
+import { isOverAddress } from './parties/over-address.ts'
 import { propose } from './propose.ts'
 import { readSpots, type Rule } from './read-spots.ts'
 import { isInSuppliersBlock, isUnderSupplier } from './sellers-own.ts'
@@ -63,10 +64,12 @@ export function findLabelled(sight: Sight): Candidates {
       const spots = findSpots(label, page)
       for (const [field, rule] of wanted.filter(([field]) => field !== 'department' || isDepartment(label, spots, sight)))
         found[field]!.push(
-          ...readSpots(label, spots, rule, sight, page).map((one) => ({
-            ...one,
-            score: one.score * worthToField(field, label, page, sight),
-          })),
+          ...readSpots(label, spots, rule, sight, page)
+            .filter((one) => field !== 'client_name' || !isOverAddress(one, page))
+            .map((one) => ({
+              ...one,
+              score: one.score * worthToField(field, label, page, sight),
+            })),
         )
       if (sight.context.kind === 'work_order') found.client_name!.push(...readPersonBehind(label, spots))
       if (label.sayings.some(({ name }) => name === dated.label)) found[dated.field]!.push(...readDateBehind(label, spots, sight))

@@ -1,6 +1,7 @@
 import type { Box } from '../document.ts'
+import { isDepartmentsName, isOfDepartment, isRightUnder } from './department-name.ts'
 import type { Label, LabelledLine } from './label.ts'
-import { isLabelOnly, type Spot, startsWithLabel, wholeLine } from './spot.ts'
+import { isLabelOnly, type Spot, startsWithLabel, trimSpot, wholeLine } from './spot.ts'
 import { valueInStrip } from './strip.ts'
 
 /** How far below or above a value may stand, in heights of the label. */
@@ -26,7 +27,8 @@ export function atLineStart({ leads, colon, closes, textLine: { line, text } }: 
 }
 
 /** The next cells of its row, up to the next label. */
-export function beside({ box, page: number }: Label, page: LabelledLine[], prose: boolean): Spot[] {
+export function beside(label: Label, page: LabelledLine[], prose: boolean): Spot[] {
+  const { box, page: number } = label
   const middle = (box.top + box.bottom) / 2
   const row = page
     .filter(({ line }) => {
@@ -40,8 +42,16 @@ export function beside({ box, page: number }: Label, page: LabelledLine[], prose
       )
     })
     .sort((a, b) => a.line.box.left - b.line.box.left)
+  const [nearest] = row
+  if (nearest && !prose && isOfDepartment(label) && isDepartmentsName(nearest)) return wordsOf(nearest, 'right')
   const end = row.findIndex((line) => (prose ? isLabelOnly(line, prose) : startsWithLabel(line)))
   return (end < 0 ? row : row.slice(0, end)).slice(0, 4).flatMap((line, rank) => wholeLine(line, 'right', rank, prose))
+}
+
+/** A line whose words are a label elsewhere. */
+function wordsOf(line: LabelledLine, relation: Spot['relation']): Spot[] {
+  const spot = trimSpot(line, 0, line.text.length)
+  return spot ? [{ ...spot, relation, rank: 0 }] : []
 }
 
 /** What stands under it in its column. */
@@ -62,6 +72,8 @@ export function under(label: Label, page: LabelledLine[], prose: boolean): Spot[
     )
     .filter(({ line }) => line.box.left >= box.left - 60 && line.box.left < Math.max(box.right, box.left + 20) + 40)
     .sort((a, b) => a.line.box.top - b.line.box.top || Math.abs(a.line.box.left - box.left) - Math.abs(b.line.box.left - box.left))
+  const [nearest] = lines
+  if (nearest && isOfDepartment(label) && isDepartmentsName(nearest) && isRightUnder(nearest, label)) return wordsOf(nearest, 'below')
   const end = lines.findIndex(
     ({ line, labels }) =>
       labels[0]?.leads === true && labels[0].closes && line.box.left <= box.right && labels[0].sayings.some(({ weak }) => !weak),

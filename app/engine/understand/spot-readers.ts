@@ -145,6 +145,7 @@ export function readPersons(spot: Spot): Found[] {
     role.test(text) ||
     unit.test(text) ||
     isCompanyName(text) ||
+    /^(?:c\/|(?:calle|plaza|avda|avenida|paseo|via|viale|piazza|corso|rue|avenue|place|boulevard|rua|praça)\b)/i.test(text) ||
     /^(?:ZA|ZI|ZAC|BP|CS)\s/.test(text)
   )
     return []

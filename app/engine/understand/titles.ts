@@ -53,8 +53,14 @@ function weighTitle(line: Line, page: Page, usual: number): Points | undefined {
   const whole = rest.length === 0 ? 1 : words <= 1 || numbered ? 0.85 : words <= 3 ? 0.4 : 0.15
   const says = match.says.find((one) => one === 'seller_order') ?? match.says[0]!
   if (isQuoted(text, tokens[first]!.start, tokens[match.to - 1]!.end, says, size)) return undefined
+  if (isShort(tokens.slice(first, match.to)) && (isBox(rest) || !(size >= LOUD || line.bold))) return undefined
   return { says, points: 2.2 * size * high * whole * (line.bold ? 1.15 : 1) }
 }
+
+/** `PO 4711` in the type of the text is somebody's reference; as a title it is set apart. */
+const isShort = (tokens: TextLine['tokens']) => tokens.length === 1 && tokens[0]!.text === 'po'
+/** `PO Box 221` is an address. */
+const isBox = ([next]: TextLine['tokens']) => next?.text === 'box'
 
 /** `Devis : D-881`, `Quote: 4711`, `Ihre Anfrage: …`: a label of the offer that the paper answers, no title. */
 const isQuoted = (text: string, start: number, end: number, says: Title, size = 1) =>
@@ -100,6 +106,7 @@ export function endOfTitle({ text, tokens, line }: TextLine, kind: KindName): { 
   const first = tokens.findIndex(({ start }) => start >= lead)
   const match = first < 0 ? undefined : matchPhrase(titlePhrases, tokens, first)
   const says = match?.says.some((title) => isOfKind(title, kind))
+  if (match && isShort(tokens.slice(first, match.to)) && isBox(tokens.slice(match.to))) return undefined
   if (match && says && !isQuoted(text, tokens[first]!.start, tokens[match.to - 1]!.end, match.says[0]!)) {
     const end = tokens[match.to - 1]!.end
     return { start: tokens[first]!.start, end: end + (qualifierOf(text.slice(end))?.length ?? 0) }

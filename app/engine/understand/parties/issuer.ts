@@ -53,7 +53,7 @@ export function findIssuers({
       party.names.map((part) => ({
         part,
         party,
-        base: baseOf(party, pageHeight) - (part === party.name ? 0 : 0.05),
+        base: baseOf(party, pageHeight, lines) - (part === party.name ? 0 : 0.05),
         reason: 'address block',
       })),
     ),
@@ -108,7 +108,13 @@ const isWithin = (short: string, name: string) =>
 /** "KRAUSE" in the letterhead is short for "Krause Verbindungstechnik GmbH & Co. KG" in the small print: the name with the legal form is the company's. */
 function preferFullName(issuers: Issuer[]): Issuer[] {
   const [best] = issuers
-  if (!best || hasLegalForm(best.name.text)) return issuers
+  if (!best) return issuers
+  if (hasLegalForm(best.name.text))
+    return issuers.map((other) =>
+      !hasLegalForm(other.name.text) && isSameName(other.name.text, best.name.text)
+        ? { ...other, score: other.score - SHORT_MALUS }
+        : other,
+    )
   const full =
     issuers.find((other) => other.score > 0.3 && hasLegalForm(other.name.text) && isSameName(other.name.text, best.name.text)) ??
     issuers.find((other) => other.score > best.score - NEAR && isWithin(best.name.text, other.name.text))
@@ -119,10 +125,16 @@ function preferFullName(issuers: Issuer[]): Issuer[] {
   return [{ ...full, score: best.score }, ...rest]
 }
 
-function baseOf(party: Party, pageHeight: number): number {
+const FOOT = 30 // points over the last line of a page
+
+function baseOf(party: Party, pageHeight: number, lines: readonly LabelledLine[]): number {
   const { block } = party
-  const high = block.box.top < pageHeight * 0.13 ? 0.2 : 0
-  const low = block.box.top > pageHeight * 0.82 ? 0.3 : 0
-  const oneLine = block.parts.length === 1 ? 0.15 : 0
+  const isOneLine = block.parts.length === 1
+  const isHigh = block.box.top < pageHeight * 0.13
+  // What flows on from a web page ends where its text does, wherever the sheet ends.
+  const isFoot = isOneLine && lines.every(({ line }) => line.page !== block.page || line.box.bottom < block.box.bottom + FOOT)
+  const high = isHigh ? 0.2 : 0
+  const low = block.box.top > pageHeight * 0.82 || isFoot ? 0.3 : 0
+  const oneLine = isOneLine ? (isHigh ? 0.3 : 0.15) : 0
   return (hasAddress(party) ? 0.3 : 0) + high + low + oneLine + Math.min(0.3, 0.15 * block.contacts.length)
 }

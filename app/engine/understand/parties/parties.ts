@@ -153,8 +153,10 @@ const rolesOf = ({ headed }: Cast, role: Role) => headed.filter((party) => party
 
 /** Blocks with an address and no heading that are not the issuer's: the window of the envelope. */
 function recipientsOf({ unheaded, issuers, headed }: Cast): (Party & { score: number })[] {
-  const [issuer] = issuers
   const suppliers = headed.filter(({ role }) => role === 'supplier').flatMap(({ name }) => name?.text ?? [])
+  // Where the supplier stands under a heading of their own, who looks like the issuer is somebody else.
+  const isKnown = headed.some((party) => party.role === 'supplier' && party.name && hasAddress(party) && !isPlaceOfPayment(party))
+  const issuer = isKnown ? undefined : issuers[0]
   return unheaded
     .filter(
       (party) =>

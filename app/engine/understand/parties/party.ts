@@ -177,8 +177,11 @@ const piece = /.+?(?:\s+[-–—−•·|∙*]\s+|\s*[•·|]\s*|,\s+|$)/gu
 const strip = (text: string) => text.replace(/^[\s\-–—−•·|,]+|[\s\-–—−•·|,]+$/gu, '')
 /** "Austin" between a street and "TX 78744". */
 const isTownName = (text: string) => /^\p{Lu}[\p{L}' -]{2,25}$/u.test(strip(text)) && !hasLegalForm(text)
+/** `St Mary Hospital`, `Schule am Park`, `Alder Catering Ltd`: words of streets within a company's name are no street. */
 const isAddressPiece = (text: string) =>
-  isPlace(strip(text)) || isPlaceWord(strip(text)) || /^\d{1,5}\s?(?:bis|ter|[a-d])?$/.test(strip(text))
+  isPlace(strip(text)) ||
+  (isPlaceWord(strip(text)) && (/\d/.test(text) || !isCompanyName(strip(text)))) ||
+  /^\d{1,5}\s?(?:bis|ter|[a-d])?$/.test(strip(text))
 
 export function hasAddress({ address, addressed }: Party): boolean {
   return (
