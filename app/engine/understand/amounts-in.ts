@@ -21,10 +21,12 @@ export function amountsIn({ text: whole }: Pick<Spot, 'text'>, decimal: DecimalS
     /(?:[A-Z]{3}|[€$£¥₹]|(?:US|CA|CDN|AU|NZ|HK|MX|[ACRS])\$|CHF|Fr\.)?\s?[-−–(]?\s?(?:[€$£]\s?)?[-−]?(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})*)(?:[.,]\d{1,4})?(?!\d)(?:\s?[-−](?![\d\p{L}]))?\)?(?:\s?(?:€|[A-Z]{3}\b|[$£])(?:\s?[-−](?![\d\p{L}]))?)?|[-−]?\d+(?:[.,]\d{1,4})?(?:\s?(?:€|[A-Z]{3}\b))?/gu
   // "Dec 1, 2026"
   const days = findDates(whole).filter(({ form }) => form === 'words')
+  const open = [...whole.matchAll(hours)]
   return [...whole.matchAll(pattern)].flatMap((match) => {
     const text = withoutWord(match[0].trim())
     const index = match.index + match[0].indexOf(text)
     if (days.some((day) => index >= day.index && index < day.index + day.length)) return []
+    if (open.some((range) => index >= range.index && index < range.index + range[0].length)) return []
     const before = whole.slice(Math.max(0, index - 1), index)
     const behind = whole.slice(index + text.length, index + text.length + 2)
     // "§ 19 UStG", "art. 293": the number of a law; "@ 18.0" is a rate.
@@ -39,6 +41,9 @@ export function amountsIn({ text: whole }: Pick<Spot, 'text'>, decimal: DecimalS
     return [{ value, index, length: text.length, fit }]
   })
 }
+
+/** `06.30 – 14.30`: from one hour to another, and no sums. */
+const hours = /(?<![\d.,])(?:[01]?\d|2[0-4])[.:][0-5]\d\s?[-–]\s?(?:[01]?\d|2[0-4])[.:][0-5]\d(?![\d.,])/g
 
 const daysBehind =
   /^\s?(?:(?:calendar|working|clear)\s)?(?:days?|jours?|jrs?|d[ií]as?|tagen?|giorni|gg|dagen|weeks?|semaines?|semanas?|wochen?|weken|months?|mois|mes(?:es)?|monaten?)(?!\p{L})/iu

@@ -14,7 +14,7 @@ export function describeLabel(textLine: TextLine, start: number, end: number, sa
   // `Netto (ohne USt.)`, `Total (EUR)`: what stands in brackets right behind belongs to the label.
   // `Proveedor (cód. 100732)` heads a party as well: its number is not its name.
   const isParty = sayings.every(({ name }) => name === 'supplier' || name === 'customer')
-  const bracketed = (isParty ? /^\s*\([^)]{1,30}\)(?=\s*$)/u : /^\s*\([^)\d]{1,30}\)/u).exec(text.slice(end))?.[0] ?? ''
+  const bracketed = (isParty ? /^\s*\([^)]{1,30}\)(?=\s*$)/u : /^\.?\s*\([^)\d]{1,30}\)/u).exec(text.slice(end))?.[0] ?? ''
   const behind = text.slice(end + bracketed.length)
   return {
     sayings,

@@ -1,6 +1,6 @@
 import { fold } from './fold.ts'
 import type { LabelledLine } from './labels.ts'
-import { readParagraph } from './paragraph.ts'
+import { ofInvoices, readParagraph } from './paragraph.ts'
 
 const MOST = 6 // paragraphs
 const APART = 1.9 // of the type's height at most between two paragraphs of one note
@@ -38,7 +38,7 @@ function nextUnder({ line }: LabelledLine, page: LabelledLine[]): LabelledLine |
 function isMore({ line, labels, text }: LabelledLine, { line: last }: LabelledLine, left: number): boolean {
   if (line.box.top - last.box.bottom > APART * last.size || Math.abs(line.size - last.size) > 0.6 || line.bold !== last.bold) return false
   if (Math.abs(line.box.left - last.box.left) > ALIGNED && Math.abs(line.box.left - left) > ALIGNED) return false
-  return !labels.some(({ leads, colon, closes }) => leads && (colon || closes)) && !closing.test(fold(text))
+  return !labels.some(({ leads, colon, closes }) => leads && (colon || closes)) && !closing.test(fold(text)) && !ofInvoices.test(fold(text))
 }
 
 /** Words that end with a full stop, or an item of a list. */

@@ -30,7 +30,7 @@ export function findNotes({ open, context }: Sight): Candidate[] {
         ({ relation, text }) => relation !== 'above' && /\p{L}{2}.*\p{L}{2}/u.test(text) && text.length > 8,
       )
       const spot = noteOf(label, spots)
-      if (!spot || (!label.colon && !label.closes)) return []
+      if (!spot || (!label.colon && !label.closes && !(label.leads && label.break))) return []
       // Behind its label a note is a sentence, and what follows is another's; under or beside it, it may have several paragraphs.
       const lines =
         spot.relation === 'inline'

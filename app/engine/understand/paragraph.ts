@@ -5,6 +5,9 @@ import type { LabelledLine } from './labels.ts'
 const WIDE = 120
 const MOST_LINES = 6
 
+/** What an order says of its invoices and terms in the next line is printed on all of them. */
+export const ofInvoices = /^(?:invoices? |(?:les? |las? |die |le )?factur(?:e|a)s? |rechnung(?:en)? |fattur[ae] |the (?:terms|conditions) )/
+
 /** The lines right under a line, aligned with it or with where its value begins, that go on with its sentence. */
 export function readParagraph(first: LabelledLine, page: LabelledLine[], left: number, ends?: RegExp): LabelledLine[] {
   const lines = [first]
@@ -12,6 +15,7 @@ export function readParagraph(first: LabelledLine, page: LabelledLine[], left: n
     const next = page.find((line) => goesOn(line, last, left))
     const wide = last.line.box.right - last.line.box.left > WIDE
     if (!next || (/[.!?]$/.test(last.text) && !wide) || !wide || ends?.test(fold(next.text))) break
+    if (/[.!?]$/.test(last.text) && ofInvoices.test(fold(next.text))) break
     lines.push(next)
     last = next
   }

@@ -149,6 +149,9 @@ export function readPersons(spot: Spot): Found[] {
     /^(?:ZA|ZI|ZAC|BP|CS)\s/.test(text)
   )
     return []
+  // `Responsable de Almacén` under a line to sign on: what somebody is.
+  if (spot.relation === 'inline' && /^(?:del?|des|du|of|di|do|da)\s/.test(text) && !/:\s*$/.test(spot.line.text.slice(0, spot.start)))
+    return []
   const words = text.split(/\s+/)
   if (words.length > 6 || !words.some((word) => /^\p{Lu}/u.test(word))) return []
   // `Contact Hank pour cette commande : …`: nobody's name goes on in small letters to its end.

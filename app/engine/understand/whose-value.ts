@@ -11,7 +11,7 @@ const PASSING = 0.7
 /** What a value behind such a label is worth to the field, where it may be somebody else's than the one's who is asked for: a factor, 1 as a rule. */
 export function worthToField(field: string, label: Label, page: LabelledLine[], sight: Sight): number {
   if (field === 'client_name' && (isSellersContact(label, sight) || isAtSupplier(label, page, sight))) return SELLERS
-  if (field === 'name' && isOfRequisition(label)) return SELLERS
+  if (field === 'name' && (isOfRequisition(label) || isValueOfReference(label, page))) return SELLERS
   if (field === 'order_reference' && isSellersNumber(label)) return SELLERS_ORDER
   return isPassing(label) || (field === 'name' && isSellersQuote(label, sight)) ? PASSING : 1
 }
@@ -22,6 +22,15 @@ const isOfRequisition = ({ textLine: { text }, start, leads }: Label) =>
   /(?:demande d['’ ]achat|purchase requisition|solicitud de compra|bestellanforderung|banf|richiesta d['’ ]acquisto)\W*$/i.test(
     text.slice(0, start),
   )
+
+/** `Referencia | Pedido de compra 00388`: the number of what this order goes back to, in the cell behind its label. */
+function isValueOfReference({ leads, colon, textLine: { line } }: Label, page: readonly LabelledLine[]): boolean {
+  if (!leads || colon) return false
+  const before = page
+    .filter(({ line: { box, page: number } }) => number === line.page && box.right < line.box.left && Math.abs(box.top - line.box.top) < 3)
+    .toSorted((a, b) => b.line.box.right - a.line.box.right)[0]?.labels[0]
+  return before?.leads === true && before.closes && before.sayings.some(({ name, weak }) => name === 'reference' && !weak)
+}
 
 /** "Deliver from 7 to 10, contact: M. Bos": whoever is named in passing is there to be called, and ordered nothing. */
 const isPassing = ({ leads, sayings, start, textLine }: Label) =>

@@ -21,6 +21,9 @@ const atLatest =
 /** The `no.` of a number forbids nothing. */
 const forbidden = /\b(?:not|ne pas|no(?!\.|\s?[:#°]|\s\S*\d)|nicht|niet|non|não)\b/i
 
+/** `between 08:30 and 15:00 (no deliveries Friday p.m.)`: what is forbidden in brackets is another time. */
+const withoutAsides = (text: string) => text.replace(/\([^()]*\)/g, ' ')
+
 /** The delivery window: beside its label, or in a line about delivery ("for delivery on 26-Mar (8am - 12pm)"). */
 export function findWindows({ open, context }: Sight): Candidates {
   if (context.kind !== 'work_order') return {}
@@ -46,7 +49,7 @@ export function findWindows({ open, context }: Sight): Candidates {
         const isLast = hour !== undefined && atLatest.test(fold(beforeDay(line, spot)))
         const end = window?.end ?? deadline ?? (isLast ? hour : undefined)
         const start = window?.start ?? (deadline || isLast ? undefined : (readOpening(spot.text) ?? hour))
-        if ((end === undefined && start === undefined) || forbidden.test(sentenceOf(line.text, spot.text))) continue
+        if ((end === undefined && start === undefined) || forbidden.test(withoutAsides(sentenceOf(line.text, spot.text)))) continue
         const score = placeScore(spot, label, saying.weak) * (saying.name === 'delivery_time' ? 1 : 0.92)
         const found = { index: 0, length: spot.text.length }
         if (start) starts.push(propose(spot, { ...found, value: start }, label, score))
@@ -102,7 +105,7 @@ function readLoose(line: LabelledLine, page: LabelledLine[]): { start: Candidate
   const sentence = sentences(text).find((one) => readWindow(one) !== undefined) ?? overTwoLines(line, page)
   const window = sentence === undefined ? undefined : readWindow(sentence)
   const spot = window ? trimSpot(line, 0, line.text.length) : undefined
-  if (!window || !spot || forbidden.test(sentence!) || findTimes(text).length > 2) return undefined
+  if (!window || !spot || forbidden.test(withoutAsides(sentence!)) || findTimes(text).length > 2) return undefined
   const near =
     aboutDelivery.test(line.text) ||
     isInDeliveryBlock(line, page) ||

@@ -3,6 +3,7 @@ import { describeLabel } from './describe-label.ts'
 import type { LabelledLine } from './label.ts'
 import { labelPhrases } from './label-phrases.ts'
 import { matchPhrase } from './phrases.ts'
+import { type TextLine, toTextLine } from './tokens.ts'
 import { joinLines, lineUnder } from './wrapped.ts'
 
 /** What a line says together with the one under it: labels of both lines are set right in place. */
@@ -18,8 +19,11 @@ function joinWrapped(line: LabelledLine, page: LabelledLine[]): void {
   if (line.tokens.length === 0 || line.tokens.length > 4 || /[:.\d]$/.test(line.text) || own?.colon) return
   const under = lineUnder(line, page)
   if (!under || under.tokens.length === 0) return
-  const joined = joinLines(line, under)
-  const match = matchPhrase(labelPhrases, joined.tokens, 0)
+  const apart = joinLines(line, under)
+  const plain = matchPhrase(labelPhrases, apart.tokens, 0)
+  const isApart = plain?.to === apart.tokens.length
+  const joined = !isApart && isBrokenWord(line, under) ? joinWord(line, under) : apart
+  const match = joined === apart ? plain : matchPhrase(labelPhrases, joined.tokens, 0)
   if (!match || match.to !== joined.tokens.length || match.says.every(({ weak }) => weak)) return
   // Two labels one over the other are two labels, not one, but where the first is not finished ("Fecha de" / "entrega").
   const isOpen = /\s(?:de|del|du|des|d'|of|the|di|do|da|for|to|para|pour)$/i.test(line.text)
@@ -62,6 +66,16 @@ function joinWrapped(line: LabelledLine, page: LabelledLine[]): void {
   ]
 }
 
+/** `Kundennumme` over `r`: a cell too narrow for its word breaks it anywhere; the end begins in small letters, and neither says anything alone. */
+const isBrokenWord = (line: LabelledLine, under: LabelledLine) =>
+  line.line.words.length === 1 && /^\p{Lu}\p{Ll}{4,}$/u.test(line.text) && /^\p{Ll}{1,6}$/u.test(under.text) && under.labels.length === 0
+
+function joinWord(line: LabelledLine, under: LabelledLine): TextLine {
+  const joined = joinLines(line, under)
+  const [word] = line.line.words
+  return toTextLine({ ...joined.line, words: [{ ...word!, text: line.text + under.text, box: joined.line.box }] })
+}
+
 /** `Rechnungsdatum` over `/Lieferdatum 17.10.2026`: the value behind the second label is the first one's too. */
 function shareValue(line: LabelledLine, page: LabelledLine[]): void {
   const [own] = line.labels
@@ -89,7 +103,8 @@ function numberUnderTitle(title: LabelledLine, page: LabelledLine[]): void {
       line.box.top - title.line.box.bottom < title.line.size,
   )
   const [first] = under?.tokens ?? []
-  if (!under || under.labels.length > 0 || !first || !/^(?:no|numero|nummer|number)$/.test(first.text)) return
+  if (!under || under.labels.length > 0 || !first || !/^(?:no|numero|nummer|number|ref|reference|referencia|referenz)$/.test(first.text))
+    return
   // `N° SIFAC : 4500217744`: the program that counts them may be named.
   const whose = /^[.°º]?\s\p{Lu}[\p{L}]{2,12}(?=\s?:)/u.exec(under.text.slice(first.end))?.[0].length ?? 0
   const end = first.end + whose

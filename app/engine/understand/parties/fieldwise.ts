@@ -83,6 +83,8 @@ function rowsUnder(heading: Label, page: LabelledLine[]): Label[] {
       labels[0]?.leads === true &&
       labels[0].closes &&
       !labels[0].colon &&
+      // `Razón social` is a field of the heading it stands under, though alone it would head the customer.
+      !says(labels[0].sayings, 'party_name') &&
       labels[0].sayings.some(({ name, weak }) => !weak && headings.has(name)),
   )
   return (next < 0 ? under : under.slice(0, next)).flatMap(({ labels }) => (labels[0]?.leads ? labels[0] : []))

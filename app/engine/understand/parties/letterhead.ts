@@ -1,5 +1,6 @@
 import type { LabelledLine } from '../labels.ts'
 import { union } from '../../read/geometry.ts'
+import { fold } from '../fold.ts'
 import { isTitleLine } from '../titles.ts'
 import { tokenise } from '../tokens.ts'
 import { stripCurrency } from '../values/amount.ts'
@@ -86,7 +87,7 @@ function restOf(head: LabelledLine, page: LabelledLine[], isDisplayed: (line: La
 function isNameLine({ text, labels }: LabelledLine): boolean {
   if (text.length < 3 || text.length > 60 || !/\p{L}{3}/u.test(text) || /[:@]|www\.|\d{4}/.test(text)) return false
   if (isPlace(text) || isContactLine(text) || !/\p{L}{2}/u.test(stripCurrency(text))) return false
-  if (mailProgram.test(text) || isPlaceholder(text)) return false
+  if (mailProgram.test(text) || isPlaceholder(text) || motto.test(fold(text))) return false
   const [label] = labels
   return !label?.leads || (!label.closes && !label.colon && isCompanyName(text))
 }
@@ -94,6 +95,10 @@ function isNameLine({ text, labels }: LabelledLine): boolean {
 /** What a template prints where nobody put a logo. */
 export const isPlaceholder = (text: string) =>
   /^[^\p{L}\d]*(?:(?:your |company |votre |su |ihr )?logo(?: here| ici| aqu[ií]| hier)?|no tiene logo|sin logo)[^\p{L}\d]*$/iu.test(text)
+
+/** What public bodies print over their own name: the state, and what it stands for. */
+const motto =
+  /^(?:republique francaise|liberte\W{1,3}egalite\W{1,3}fraternite|republica (?:de |del )?\p{L}+|estados unidos mexicanos|bundesrepublik deutschland|repubblica italiana|republica portuguesa|royaume de belgique|royaume du maroc)$/u
 
 /** What prints a mail puts its own name over it. */
 const mailProgram =

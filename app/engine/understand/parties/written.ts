@@ -15,11 +15,17 @@ export const isWriter = ({ textLine, start, end }: HeadedParty['label']) =>
 const isSalutation = ({ textLine, start, end }: HeadedParty['label']) =>
   /^(?:firma|fa|societe|company|messrs|spett(?:\.?le)?|ditta)$/.test(fold(textLine.text.slice(start, end)))
 
+/** Whoever gets the goods, or the paper: where another heading says where the goods go, it is the paper. */
+const isRecipient = ({ textLine, start, end }: HeadedParty['label']) =>
+  /^(?:destinataires?|destinatario|recipient|empfanger|geadresseerde)$/.test(fold(textLine.text.slice(start, end)))
+
 /** On a buyer's own order the writer is the customer, and the window holds who is written to. */
 export function writtenByBuyer(headed: HeadedParty[]): HeadedParty[] {
   const named = headed.some(({ role }) => role === 'supplier')
   return headed.map((party) => {
     if (party.role === 'supplier' && isWriter(party.label)) return { ...party, role: 'customer' }
+    if (!named && isRecipient(party.label) && headed.some((other) => other.role === 'delivery' && !isRecipient(other.label)))
+      return { ...party, role: 'addressee' }
     const window = party.role === 'customer' && isSalutation(party.label) && party.label.closes && !party.label.colon && hasAddress(party)
     return window && !named ? { ...party, role: 'addressee' } : party
   })

@@ -117,7 +117,7 @@ export const en: Vocabulary = {
     date: 'print date, created, statement date',
     due_date: 'due, payment, before, by',
     delivery_date:
-      'expected, date of works, works date, date of intervention, intervention date, service date, work date, job date, due, eta, wanted, delivery, due date, arrive by, at dock, need date, deadline',
+      'expected, date of works, works date, date of intervention, intervention date, service date, work date, job date, due, eta, wanted, delivery, deliveries, due date, arrive by, at dock, need date, deadline',
     customer: 'name, company, for',
     buyer_person: 'officer, by, contact, name, signed, attn, attention, for attention of, clerk, drafted by',
     department: 'for, service, cost centre, cost center, team, group, kitchen, shop',

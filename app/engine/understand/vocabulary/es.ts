@@ -14,7 +14,7 @@ export const es: Vocabulary = {
     supplier_number: '(no|cod|codigo|ref|id) & (proveedor|prov|vendedor)',
     reference: '(su|vuestra|s) (ref|referencia), referencia, referencia cliente, ref cliente',
     other_number:
-      'oficina contable, unidad tramitadora, organo proponente, rectifica a, factura rectificada, fra rectificada, serie y folio relacionado, punto venta, ingresos brutos, remito, cae, cae no, cufe, clave sat, tipo comprobante, uuid, (pagina|pag|hoja), (no|ref|) & (albaran|entrega|expediente|contrato|proyecto|obra|lote|serie|expedicion|remesa|bultos|linea|ruta|mandato|presupuesto aceptado|compromiso|bulto|reserva|guia), albaran (no|), contrato (no|), expediente (no|), proyecto, obra, ruta, comercial, vendedor, representante, agente, almacen, transportista, transporte, ' +
+      'cuenta (presupuestaria|contable), oficina contable, unidad tramitadora, organo proponente, rectifica a, factura rectificada, fra rectificada, serie y folio relacionado, punto venta, ingresos brutos, remito, cae, cae no, cufe, clave sat, tipo comprobante, uuid, (pagina|pag|hoja), (no|ref|) & (albaran|entrega|expediente|contrato|proyecto|obra|lote|serie|expedicion|remesa|bultos|linea|ruta|mandato|presupuesto aceptado|compromiso|bulto|reserva|guia), albaran (no|), contrato (no|), expediente (no|), proyecto, obra, ruta, comercial, vendedor, representante, agente, almacen, transportista, transporte, ' +
       'peso (neto|bruto|), portes, incoterm, incoterms, factura anterior, gln, centro coste, forma envio, via, delegacion, no albaran, referencia catastral, cups, tarifa, contador, telefono movil, uso cfdi, regimen fiscal, lugar expedicion, metodo envio, semana, folio fiscal, lugar de expedicion, aplicacion presupuestaria, habitacion, clave, no serie certificado',
     invoice_date:
       'fecha (factura|facturacion|fra|expedicion factura|emision factura|abono|documento), (factura|fra) (de fecha|fecha|del), su factura (de|del|), fecha de la factura, factura fecha, factura de, fecha y hora de emision, fecha (y|) hora (emision|generacion|expedicion|facturacion), fecha de emision de la factura, fecha hora de expedicion, f (factura|fra|emision|expedicion|fact)',
@@ -94,7 +94,7 @@ export const es: Vocabulary = {
     customer_number: 'cliente, cuenta, su cuenta, nuestra cuenta, su codigo, abonado',
     due_date: 'vencimiento, antes, pagar, vto',
     delivery_date:
-      'prevista, previsto, fecha intervencion, fecha ejecucion, fecha trabajos, fecha servicio, entrega, plazo, para el, recepcion, suministro',
+      'prevista, previsto, fecha intervencion, fecha ejecucion, fecha trabajos, fecha servicio, entrega, entregas, plazo, para el, recepcion, suministro',
     order_date: 'emitido, emision',
     customer: 'nombre, empresa',
     delivery_time: 'horario, horas',

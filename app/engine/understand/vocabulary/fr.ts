@@ -16,7 +16,7 @@ export const fr: Vocabulary = {
     supplier_number: '(no|code|ref|reference|compte|id) & (fournisseur|frn|fourn|vendeur|prestataire|titulaire)',
     reference: '(votre|vos|v) (ref|reference|references), reference client, references client, ref client',
     other_number:
-      'page, (no|ref|bon) & (livraison|bl|bordereau|expedition|reception|colis|lot|contrat|projet|chantier|dossier|affaire|ligne|serie|mandat|rum|transaction|semaine|convention|bordereau livraison), (bl|bon livraison) (no|), contrat (no|), marche (no|), affaire, chantier, projet, dossier (no|), tournee, no bon livraison, ' +
+      'compte (budgetaire|comptable|imputation|general), page, (no|ref|bon) & (livraison|bl|bordereau|expedition|reception|colis|lot|contrat|projet|chantier|dossier|affaire|ligne|serie|mandat|rum|transaction|semaine|convention|bordereau livraison), (bl|bon livraison) (no|), contrat (no|), marche (no|), affaire, chantier, projet, dossier (no|), tournee, no bon livraison, ' +
       'commercial, representant, vendeur, poids, poids net, poids brut, transporteur, mode (livraison|expedition), incoterm, incoterms, depot, gln, code service, service executant, no engagement juridique, cadre facturation, reference mandat, reference paiement, code ape, ape, naf, capital, facture precedente, no ligne, ' +
       'ref comptable, emetteur, nb colis, nombre colis, conditions livraison, magasin, ref chantier, numero ligne, compteur, pdl, pce reference, chambre, no chambre, no engagement, numero engagement, no ej, engagement no',
     invoice_date:
@@ -101,11 +101,11 @@ export const fr: Vocabulary = {
     invoice_number:
       'engagement (no|), no, ref, reference, nos (ref|references), notre (ref|reference), facture, avoir, document, numero, facture vente, n ref, note honoraires, facture acompte, facture solde',
     order_number:
-      'no, ref, reference, nos (ref|references), notre (ref|reference), commande, bon commande, ordre insertion, ordre publicite, bon insertion, cde, numero, (document|piece) no, no (document|piece), document, piece, commande achat, bon de commande fournisseur, commande fournisseur, document no, ordre achat, no ordre',
+      'no, ref, reference, nos (ref|references), notre (ref|reference), commande, bon commande, ordre insertion, ordre d insertion, ordre publicite, bon insertion, cde, numero, (document|piece) no, no (document|piece), document, piece, commande achat, bon de commande fournisseur, commande fournisseur, document no, ordre achat, no ordre',
     customer_number: 'client, identifiant, compte, votre compte, tiers, votre code, nos references chez vous, adherent, abonne',
     due_date: 'echeance, avant, reglement',
     delivery_date:
-      'prevue, prevu, prevue le, date prestation, date de la prestation, date evenement, date de l evenement, date manifestation, date intervention, date d intervention, date travaux, date execution, date d execution, livraison, reception, delai, livr, pour le, au plus tard le',
+      'prevue, prevu, prevue le, date prestation, date de la prestation, date evenement, date de l evenement, date manifestation, date intervention, date d intervention, date travaux, date execution, date d execution, livraison, reception, delai, livr, livraisons, pour le, au plus tard le',
     order_date: 'emission, emis le, du',
     customer: 'nom, doit a, nom prenom, societe',
     buyer_person: 'agent, contact, nom, par, vos contacts, signataire, suivi',
