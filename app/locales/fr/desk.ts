@@ -133,7 +133,6 @@ export const desk = {
     password_wrong: 'Ce n’est pas le bon mot de passe.',
     unlock: 'Afficher le document',
     broken_page: 'Cette page n’a pas pu être dessinée.',
-    capture_help: 'Cliquez sur des mots pour les reprendre dans {{name}} ; glissez pour une zone, Maj ajoute des mots.',
     browse_help: 'Cliquez sur un cadre pour aller à son champ.',
     divider: 'Largeur de l’aperçu',
     found_one: '{{count}} endroit pour « {{query}} »',
@@ -216,19 +215,12 @@ export const desk = {
     text: 'Réessayez, ou saisissez les valeurs à la main : l’enregistrement ouvre le document à la vérification.',
     encrypted:
       'Saisissez son mot de passe dans l’aperçu pour le voir et remplir les valeurs à la main, ou déposez une copie sans mot de passe.',
-    by_hand: 'Saisir à la main',
   },
   new: {
     create: 'Créer',
     text: 'Sans PDF : saisissez ce que vous savez et enregistrez.',
   },
   about: 'À propos de ce document',
-  about_file: 'Fichier',
-  about_pages: 'Pages',
-  about_language: 'Langue',
-  about_created: 'Créé',
-  about_approved: 'Approuvé',
-  about_confidence: 'Confiance',
   history: 'Historique',
   event: {
     uploaded: 'Déposé',
