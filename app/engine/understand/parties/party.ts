@@ -39,11 +39,13 @@ export function toParty(block: Block, isHeaded = false): Party {
   const place = parts.findIndex(({ text }) => isPlace(text))
   const names = (place < 0 ? parts.slice(0, 1) : parts.slice(0, Math.min(place, 3))).filter(({ text }) => !isContactText(text))
   if (names.length === 0) return { block, name: undefined, names: [], address: parts }
+  const isOwn = ({ text }: Part) => !careOf.test(text)
+  const own = names.some(isOwn) ? names.filter(isOwn) : names
   const name =
-    names.find(({ text }) => hasLegalForm(text)) ??
-    (isHeaded ? setApart(names) : undefined) ??
-    names.find(({ text }) => isCompanyName(text)) ??
-    names[0]!
+    own.find(({ text }) => hasLegalForm(text)) ??
+    (isHeaded ? setApart(own) : undefined) ??
+    own.find(({ text }) => isCompanyName(text)) ??
+    own[0]!
   const rest = parts.slice(parts.indexOf(name) + 1)
   // Where the code has a line of its own the street may be a name and the town has one too: `The Slipway`, `Falmouth`, `TR11 3QP`.
   const bare = place >= 0 && (isBareCode(parts[place]!.text) || isCounty(parts[place]!.text))
@@ -60,6 +62,7 @@ export function toParty(block: Block, isHeaded = false): Party {
             isPlaceWord(part.text) ||
             /\d/.test(part.text) ||
             isHouse(part) ||
+            careOf.test(part.text) ||
             (hasLegalForm(name.text) && isNamedPlace(part.text, parts[place]!.text)),
         )
   return { block, name, names, address: (couple.test(name.text) ? address : withoutPerson(address)).map(withoutContacts) }
@@ -75,6 +78,9 @@ function isNamedPlace(text: string, town: string): boolean {
     ? /^\p{Lu}[\p{L}'’. -]+$/u.test(text)
     : /^(?:L[ea]s?|L['’]|El|Los|Las|The|Il|Am|Im|An der|Zum|Zur) ?\p{Lu}[\p{L}'’ -]+$/u.test(text)
 }
+
+/** `WEG Lindenhof 3-5` over `c/o Verwaltung Saxonia GmbH`: who looks after the post is not who it is for. */
+const careOf = /^(?:c\/o|℅)\s/iu
 
 const british = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u
 
@@ -151,6 +157,7 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
     .slice(0, first)
     .map(strip)
     .map((one) => one.replace(/^.*:\s+/u, ''))
+    .map(withoutSentence)
     .find((one) => /\p{L}{3}/u.test(one) && !isPlace(one) && !isTaxNumber(one))
   const name = head && (first === 1 || hasLegalForm(head)) ? { ...part, text: head.replace(/\s+(?:au|con) capital .*$/iu, '') } : undefined
   return { name, address: [{ ...part, text: strip(address) }] }
@@ -160,6 +167,12 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
 const isTaxNumber = (text: string) =>
   /^(?:vat|tva|tax|gst|abn|u?st[.-]?id|ust|steuer-?n|iva|p\.? ?iva|nif|cif|siret|siren|btw|company (?:reg|no|num))/i.test(text) &&
   /\d{3}/.test(text)
+
+/** `Questions? Call 0333 200 5190. Northmoor Supply Limited`: behind a sentence the name begins anew. */
+function withoutSentence(text: string): string {
+  const last = text.split(/(?<=\p{Ll}{2}|\d)[.?!]\s+(?=\p{Lu})/u).at(-1)!
+  return hasLegalForm(last) ? last : text
+}
 
 const isForm = (text: string) => /^(?:\p{Lu}\.){2,4}$/u.test(text) || (text.length > 1 && isLegalFormOnly(text))
 

@@ -167,3 +167,38 @@ INVOICE 4711                  Date: 24 April 2025`),
   expect(invoice.kind).toBe('invoice')
   expect(invoice.fields.invoice_number?.value).toBe('4711')
 })
+
+test('who looks after the post is not who it is for', () => {
+  const values = valuesOf(
+    billed(`
+Northgate Supplies · 188 High Street · York YO1 4XD
+
+                              TAX INVOICE 2025-5704
+
+Bill to:
+Oakfield School
+c/o Rowan Estates Ltd
+21 High Street
+York YO1 6AB
+
+Invoice date: 25/09/2025`),
+  )
+  expect(values).toMatchObject({ client_name: 'Oakfield School', client_address: 'c/o Rowan Estates Ltd\n21 High Street\nYork YO1 6AB' })
+})
+
+test('a sentence before the name in the last line is no part of it', () => {
+  const values = valuesOf(
+    `${billed(`
+                              TAX INVOICE 2025-5704
+
+Bill to:
+Oakfield School
+21 High Street
+York YO1 6AB
+
+Invoice date: 25/09/2025`)}
+
+Questions? Call 0333 200 5190. Northmoor Supply Limited, 1 Wharf Approach, Leeds LS1 4BR`,
+  )
+  expect(values).toMatchObject({ supplier_name: 'Northmoor Supply Limited', supplier_address: '1 Wharf Approach, Leeds LS1 4BR' })
+})
