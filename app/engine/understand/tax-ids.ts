@@ -10,7 +10,8 @@ import { findIbans } from './values/iban.ts'
 import { findVatIds, holdsTaxId, isSpanishId } from './values/tax-id.ts'
 
 const vatLabel = /\b(?:vat|tva|iva|ust|mwst|btw|uid|umsatzsteuer|p\.?\s?iva|partita|nif|cif|intracom)/i
-const othersLabel = /\b(?:your|customer|client|buyer|votre|client|acheteur|su|cliente|ihre|kunden|kunde|uw|klant|vostra|vs)\b/i
+const othersLabel =
+  /\b(?:your|customer|client|buyer|purchaser|votre|acheteur|su|cliente|comprador|ihre|kunden|kunde|käufer|uw|klant|afnemer|vostra|vs|acquirente|committente|v\/)(?![\p{L}\d])/iu
 
 interface FoundId {
   value: string
@@ -26,7 +27,10 @@ interface FoundId {
 export function findTaxIds(sight: Sight): Candidate[] {
   const cast = readCast(sight)
   const pages = linesByPage(sight.lines)
-  return sight.lines.flatMap((line) => idsOf(line, pages.get(line.line.page) ?? []).map((found) => toCandidate(found, cast, sight)))
+  return sight.lines.flatMap((line) => {
+    const page = pages.get(line.line.page) ?? []
+    return idsOf(line, page).map((found) => toCandidate(found, isUnderOthersLabel(found, page), cast, sight))
+  })
 }
 
 function idsOf(line: LabelledLine, page: LabelledLine[]): FoundId[] {
@@ -101,10 +105,24 @@ function readLabelled(label: Label, line: LabelledLine, page: LabelledLine[]): F
   ]
 }
 
-function toCandidate({ value, line, start, end, worth, reason }: FoundId, cast: Cast, sight: Sight): Candidate {
-  const before = line.text.slice(Math.max(0, start - 45), start)
+/** `NIF cliente`, `Vs. P.IVA` in the cell before the number or over it. */
+function isUnderOthersLabel({ line, start }: FoundId, page: LabelledLine[]): boolean {
+  if (/[\p{L}\d]/u.test(line.text.slice(0, start))) return othersLabel.test(line.text.slice(Math.max(0, start - 45), start))
+  const { box, size } = line.line
+  const before = page
+    .filter(({ line: other }) => other.box.right <= box.left && Math.abs(other.box.top - box.top) < 0.5 * size)
+    .toSorted((a, b) => b.line.box.right - a.line.box.right)[0]
+  const over = page.find(
+    ({ line: other }) =>
+      Math.abs(other.box.left - box.left) < 3 && other.box.bottom < box.top + 2 && box.top - other.box.bottom < 0.8 * size,
+  )
+  const isOthers = (other: LabelledLine | undefined) => other !== undefined && vatLabel.test(other.text) && othersLabel.test(other.text)
+  return isOthers(before) || isOthers(over)
+}
+
+function toCandidate({ value, line, start, end, worth, reason }: FoundId, isOthers: boolean, cast: Cast, sight: Sight): Candidate {
   const owner = ownerOf(line, cast)
-  const foreign = owner === 'other' || othersLabel.test(before) ? 0.15 : owner === 'supplier' ? 1 : 0.9
+  const foreign = owner === 'other' || isOthers ? 0.15 : owner === 'supplier' ? 1 : 0.9
   const small = sight.document.pages[0] && line.line.box.top > sight.document.pages[0].height * 0.8 ? 1 : 0.98
   return {
     value,
