@@ -44,7 +44,7 @@ const common = new Set<LabelName>(['delivery_date', 'delivery_time', 'buyer_pers
 const besideOrder = ['delivery_date', 'delivery_time', 'buyer_person', 'department', 'order_date'] as const
 
 const orderTalk =
-  /(?:please|could you|can you|would you)(?: please)? send (?:us|me)|veuillez (?:nous |bien )?(?:livrer|nous livrer)|merci de (?:nous )?livrer|bitte (?:liefern|senden) sie|rufen wir .{0,30}ab|please (?:order|supply|deliver|process|ship|confirm)|like to order|we (?:hereby )?order|our order|this (?:purchase )?order|(?:pouvez|pourriez)-vous (?:nous )?(?:livrer|faire parvenir)|nous souhaitons commander|necesitamos que nos (?:sirvan|envien|entreguen)|quisieramos pedir|desearia(?:mos)? pedir|graag (?:ontvangen|bestellen) wij|wij bestellen|vi (?:chiediamo|ordiniamo)|con la presente ordiniamo|pedimos o envio|vimos (?:por este meio )?encomendar|wir mochten .{0,20}bestellen|bitte senden sie uns|notre commande|nous vous commandons|passer commande|accus(?:e|er) r[ée]ception|nuestro pedido|rogamos (?:confirmen|sirvan|entreguen)|unsere bestellung|wir bestellen|hiermit bestellen|bitte liefern|onze bestelling|nostro ordine|conditions d'achat|conditions of purchase|condiciones generales de compra|einkaufsbedingungen|inkoopvoorwaarden/
+  /(?:please|could you|can you|would you)(?: please)? send (?:us|me)|veuillez (?:nous |bien )?(?:livrer|nous livrer)|merci de (?:nous )?livrer|bitte (?:liefern|senden) sie|rufen wir .{0,30}ab|please (?:order|supply|deliver|process|ship|confirm)|like to order|we (?:hereby )?order|\bour order|this (?:purchase )?order|(?:pouvez|pourriez)-vous (?:nous )?(?:livrer|faire parvenir)|nous souhaitons commander|necesitamos que nos (?:sirvan|envien|entreguen)|quisieramos pedir|desearia(?:mos)? pedir|graag (?:ontvangen|bestellen) wij|wij bestellen|vi (?:chiediamo|ordiniamo)|con la presente ordiniamo|pedimos o envio|vimos (?:por este meio )?encomendar|wir mochten .{0,20}bestellen|bitte senden sie uns|notre commande|nous vous commandons|passer commande|accus(?:e|er) r[ée]ception|nuestro pedido|rogamos (?:confirmen|sirvan|entreguen)|unsere bestellung|wir bestellen|hiermit bestellen|bitte liefern|onze bestelling|nostro ordine|conditions d'achat|conditions of purchase|condiciones generales de compra|einkaufsbedingungen|inkoopvoorwaarden/
 
 /** What Latin America prints under an invoice that was sent as XML: `Representación impresa de un Comprobante Fiscal Digital`. */
 const printedCopy =
@@ -97,7 +97,7 @@ function weighPage(page: Page, weight: number): Evidence {
   if (isOrderMail(page)) labels.set('order_number', -1.6)
   // A sheet without a title that numbers an order (in large type, as if that were its title), and tells when, where or by whom it is wanted.
   const told = besideOrder.filter((name) => labels.has(name)).length + (isLoud ? 1 : 0)
-  if (isNumbered && !labels.has('invoice_number') && told >= 2) labels.set('order_number', -1)
+  if (isNumbered && !labels.has('invoice_number') && !said.has('invoice') && told >= 2) labels.set('order_number', -1)
   for (const value of labels.values()) {
     evidence.points += value * weight
     evidence.strength += Math.abs(value) * weight

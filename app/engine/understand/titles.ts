@@ -167,13 +167,19 @@ export function isSellersOrder(page: Page): boolean {
 const sellers = new WeakMap<Page, boolean>()
 
 function isTitledBySeller(page: Page): boolean {
-  const said = page.lines.flatMap((line) => readTitle(line, page) ?? [])
-  const ordered = Math.max(0, ...said.flatMap(({ says, points }) => (says === 'work_order' || says === 'request' ? points : [])))
-  return page.lines.some((line) => {
-    if (isThanks(line.text)) return true
+  const said = page.lines.flatMap((line) => {
     const title = readTitle(line, page)
-    // `Quotation 5790` in a cell under a larger `PURCHASE REQUISITION` is the offer that the buyer answers.
-    const isAnswered = title !== undefined && isQuoteWord(line.text) && ordered > title.points
-    return title?.says === 'seller_order' && title.points > 1 && !isAnswered
+    return title ? [{ line, ...title }] : []
   })
+  const orders = said.filter(({ says }) => says === 'work_order' || says === 'request')
+  // `Quotation 5790` in a cell under a larger `PURCHASE REQUISITION`, `Preventivo` over its number: the offer that the buyer answers.
+  const isAnswered = ({ line, points }: (typeof said)[number]) =>
+    isQuoteWord(line.text) &&
+    orders.some((order) => order.points > points || (order.line.box.bottom <= line.box.top && order.points > ABOVE * points))
+  return (
+    page.lines.some(({ text }) => isThanks(text)) ||
+    said.some((title) => title.says === 'seller_order' && title.points > 1 && !isAnswered(title))
+  )
 }
+
+const ABOVE = 0.7 // times as loud as what stands under it: the title

@@ -7,13 +7,15 @@ import type { LabelName } from './vocabulary/vocabulary.ts'
 const SELLERS = 0.25 // little enough not to be given alone
 const SELLERS_ORDER = 0.44
 const PASSING = 0.7
+const QUOTE = 0.6
 
 /** What a value behind such a label is worth to the field, where it may be somebody else's than the one's who is asked for: a factor, 1 as a rule. */
 export function worthToField(field: string, label: Label, page: LabelledLine[], sight: Sight): number {
   if (field === 'client_name' && (isSellersContact(label, sight) || isAtSupplier(label, page, sight))) return SELLERS
   if (field === 'name' && (isOfRequisition(label) || isValueOfReference(label, page))) return SELLERS
   if (field === 'order_reference' && isSellersNumber(label)) return SELLERS_ORDER
-  return isPassing(label) || (field === 'name' && isSellersQuote(label, sight)) ? PASSING : 1
+  if (field === 'name' && isSellersQuote(label, sight)) return QUOTE
+  return isPassing(label) ? PASSING : 1
 }
 
 /** `Demande d'achat n° : DA-112`: what somebody in the house asked for, before it was ordered. */

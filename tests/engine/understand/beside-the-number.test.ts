@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { understandDocument } from '#app/engine/understand/understand.ts'
+import { drawDocument } from '#tests/support/page.ts'
+
+const read = (art: string) => understandDocument(drawDocument(art))
+
+const invoice = (rows: string) =>
+  read(`
+Northgate Supplies
+63 High Street
+Leeds LS1 9AB
+
+Sales Invoice F-2023-144
+
+Client:
+St Mary Hospital
+74 Station Road
+Norwich NR2 8XD
+
+${rows}
+
+Description                      Qty         Price        Amount
+Cable drum                         4         10.00         40.00
+
+                                            Subtotal       40.00
+                                            VAT 20%         8.00
+                                            Total          48.00
+`)
+
+test('"Your order" and the day of delivery make no order of an invoice', () => {
+  const { kind, fields } = invoice(`
+Date:          15-Aug-2025    Account no.:   59851
+Your order:    2021/908       Delivery note: DN71470
+Delivery date: 12-Aug-2025    Page:          1 / 2`)
+  expect(kind).toBe('invoice')
+  expect(fields.order_reference?.value).toBe('2021/908')
+})
+
+test.each([['Su NIF'], ['NIF cliente'], ['Vs. P.IVA'], ['Votre n° TVA'], ['Ihre USt-IdNr.'], ['Customer VAT No']])(
+  'a tax number behind `%s` in the cell before it, or under it, is the customer’s',
+  (label) => {
+    const number = label.includes('NIF') ? 'B36036960' : label.includes('IVA') ? 'IT00743110157' : 'DE136695976'
+    const at = ' '.repeat(50)
+    const beside = invoice(`${at}Date             15-Aug-2025\n${at}${label.padEnd(17)}${number}`).fields
+    expect(beside.supplier_tax_id?.value ?? null).toBeNull()
+    const under = invoice(`${at}Date           ${label}\n${at}15-Aug-2025    ${number}`).fields
+    expect(under.supplier_tax_id?.value ?? null).toBeNull()
+  },
+)
+
+test.each([
+  ['en', 'PURCHASE ORDER', 'Quotation', 'Order No.', 'Order date'],
+  ['it', "ORDINE D'ACQUISTO", 'Preventivo', 'N. ordine', 'Data ordine'],
+  ['de', 'BESTELLUNG', 'Angebot', 'Bestell-Nr.', 'Bestelldatum'],
+  ['es', 'PEDIDO', 'Presupuesto', 'Nº pedido', 'Fecha pedido'],
+])('the offer that an order answers stands over its number and makes no quotation of it (%s)', (_language, title, offer, number, date) => {
+  const { kind, fields } = read(`
+Lakeside Care Homes                           ${title}
+78 Station Road
+Leeds LS1 1XD
+T: 0174 506 7044
+
+Kestrel Controls plc
+200 Mill Lane
+York YO2 9XD
+
+${number}
+2025-5080
+
+${date}
+28-11-2024
+
+${offer}
+Q-48540
+
+Cable drum                         4         10.00         40.00
+`)
+  expect(kind).toBe('work_order')
+  expect(fields.customer_company_name?.value).toBe('Lakeside Care Homes')
+  expect(fields.name?.value).toBe('2025-5080')
+})
