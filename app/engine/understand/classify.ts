@@ -1,5 +1,5 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
-import type { Document, Page } from '../document.ts'
+import type { Document, Line, Page } from '../document.ts'
 import type { Language } from './context.ts'
 import { fold } from './fold.ts'
 import { type Label, labelPage } from './labels.ts'
@@ -81,19 +81,25 @@ interface Evidence {
 function weighPage(page: Page, weight: number): Evidence {
   const labels = new Map<LabelName, number>()
   const evidence: Evidence = { points: 0, others: 0, strength: 0, named: false, isRequest: false }
+  /** Labels that stand on orders by that title too. */
+  const either = new Map<LabelName, number>()
   const said = new Map<Title, number>()
   let isNumbered = false
   let isLoud = false
   for (const { line, labels: found } of labelPage(page)) {
     const title = isOtherLabel(found[0]) ? undefined : readTitle(line, page)
-    if (title) said.set(title.says, Math.max(said.get(title.says) ?? 0, title.points))
+    // `Purchase order | 2026/251` under `Sales Invoice #18737`: what the invoice answers.
+    const isAnswered = title?.says === 'work_order' && (said.get('invoice') ?? 0) > 0.7 * title.points && leadsToCode(line, page)
+    if (title && !isAnswered) said.set(title.says, Math.max(said.get(title.says) ?? 0, title.points))
     isLoud ||= found[0]?.leads === true && isOrderNumber(found[0]) && line.size >= LOUD * usualSize(page)
     isNumbered ||= found.some(isOrderNumber)
-    for (const { sayings } of found)
-      for (const { name, weak } of sayings) if (!weak && labelPoints[name]) labels.set(name, labelPoints[name])
+    for (const label of found)
+      for (const { name, weak } of label.sayings)
+        if (!weak && labelPoints[name]) (isOfEither(label) ? either : labels).set(name, labelPoints[name])
     if (orderTalk.test(fold(line.text))) labels.set('order_number', -1.2)
     if (printedCopy.test(fold(line.text))) labels.set('invoice_number', 1.6)
   }
+  if (!said.has('work_order') || said.has('invoice')) for (const [name, points] of either) labels.set(name, points)
   if (isOrderMail(page)) labels.set('order_number', -1.6)
   // A sheet without a title that numbers an order (in large type, as if that were its title), and tells when, where or by whom it is wanted.
   const told = besideOrder.filter((name) => labels.has(name)).length + (isLoud ? 1 : 0)
@@ -111,6 +117,18 @@ function weighPage(page: Page, weight: number): Evidence {
     [...labels.keys()].some((name) => !common.has(name)) || (['invoice', ...ofOrders] as const).some((title) => said.has(title))
   return evidence
 }
+
+/** `Belegnummer`, `Belegdatum` */
+const isOfEither = ({ textLine, start, end }: Label) => /^beleg/i.test(textLine.text.slice(start, end))
+
+/** A code in the next cell to the right, or right under it. */
+const leadsToCode = ({ box, size }: Line, page: Page) =>
+  page.lines.some(
+    ({ box: other, text }) =>
+      /^\S*\d\S*$/.test(text) &&
+      ((other.left > box.right && other.left - box.right < 20 * size && Math.abs(other.top - box.top) < 0.5 * size) ||
+        (Math.abs(other.left - box.left) < 3 && other.top > box.bottom - 1 && other.top - box.bottom < 0.8 * size)),
+  )
 
 const isOrderNumber = ({ sayings }: Label) => sayings.some(({ name, weak }) => name === 'order_number' && !weak)
 

@@ -6,6 +6,7 @@ import { type Found, placeScore, propose } from './propose.ts'
 import { readCodes, readCustomerCodes, readPersons } from './spot-readers.ts'
 import type { Spot } from './spots.ts'
 import { findDates } from './values/date.ts'
+import { holdsTaxId } from './values/tax-id.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 import { withRestOfPerson } from './wrapped-person.ts'
 
@@ -42,7 +43,8 @@ export function readSpots(label: Label, spots: Spot[], rule: Rule, sight: Sight,
     // `Client : CARAT` is a name; `Code client : CARAT` is none.
     const [read] = (rule.read === readCustomerCodes && (weak || isOfPerson(label)) ? readCodes : rule.read)(spot, sight)
     const found = read && rule.read === readPersons ? withRestOfPerson(read, spot, page) : read
-    if (!found) return []
+    // `USt-IdNr. Kunde: DE…`, `N° TVA client` name the customer by a number of the state's.
+    if (!found || (rule.read === readCustomerCodes && holdsTaxId(found.value) && /^[A-Z]{2}/.test(found.value))) return []
     relations.add(spot.relation)
     const place =
       (standsOver && spot.relation === 'right') || (inGrid && spot.relation === 'below') ? 0.72 : isSigned(label, spot) ? SIGNED : 1

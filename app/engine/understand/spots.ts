@@ -25,7 +25,11 @@ export function findSpots(label: Label, page: LabelledLine[], prose = false, all
   return isQualified(label) ? spots.map((spot) => ({ ...spot, qualified: true })) : spots
 }
 
-const isDangling = (label: Label, { text }: Spot) => !label.colon && !label.break && /^\p{Ll}{1,8}(?:\s\p{Ll}{1,8})?$/u.test(text)
+const isDangling = (label: Label, { text }: Spot) =>
+  !label.colon &&
+  !label.break &&
+  !/^(?:receipt|demand|réception|recepción|erhalt)/iu.test(text) &&
+  /^\p{Ll}{1,8}(?:\s\p{Ll}{1,8})?$/u.test(text)
 
 /** `TOTAL PALETTES :` is another label than the total that is known. */
 const isQualified = ({ colon, textLine, end }: Label) => !colon && /^\s\p{L}[\p{L}\s'’()./-]{1,32}:\s*$/u.test(textLine.text.slice(end))

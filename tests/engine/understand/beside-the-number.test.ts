@@ -79,3 +79,54 @@ Cable drum                         4         10.00         40.00
   expect(fields.customer_company_name?.value).toBe('Lakeside Care Homes')
   expect(fields.name?.value).toBe('2025-5080')
 })
+
+test('`Purchase order` beside a number under the title of an invoice is what the invoice answers', () => {
+  const { kind, fields } = invoice(`
+Issued             18 September 2025
+Account no.        AC-3042
+Purchase order     2026/251
+Site               P-650`)
+  expect(kind).toBe('invoice')
+  expect(fields).toMatchObject({ order_reference: { value: '2026/251' }, invoice_number: { value: 'F-2023-144' } })
+})
+
+test('what is due on receipt has no day in the next cell', () => {
+  const { fields } = invoice(`
+Terms of payment   Tax point
+Due on receipt     20-Sep-2024`)
+  expect(fields.invoice_date?.value).toBe('2024-09-20')
+  expect(fields.due_date?.value ?? null).toBeNull()
+})
+
+test('`N° TVA client` leads to no number of a customer', () => {
+  expect(invoice('Date: 15-Aug-2025    N° TVA client FR40303265045').fields.client_id?.value ?? null).toBeNull()
+})
+
+test('number and day of a paper of either kind make no invoice of an order by its title', () => {
+  const { kind, fields } = read(`
+Hotel Seeblick GmbH
+Lindenallee 1
+50667 Köln
+Tel. 037 4406406
+
+Auftrag
+
+Lieferant:
+Metallbau Vogt GmbH
+Ringstraße 59
+20095 Hamburg
+
+Belegnummer:      VK17-5360
+Belegdatum:       22-11-2024
+Sachbearbeiter:   Frau Anja Keller
+
+Bezeichnung                  Menge   Einzelpreis     Betrag
+Kabeltrommel                     4         10,00      40,00
+`)
+  expect(kind).toBe('work_order')
+  expect(fields).toMatchObject({
+    name: { value: 'VK17-5360' },
+    order_date: { value: '2024-11-22' },
+    client_name: { value: 'Frau Anja Keller' },
+  })
+})
