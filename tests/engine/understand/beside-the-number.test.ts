@@ -98,8 +98,28 @@ Due on receipt     20-Sep-2024`)
   expect(fields.due_date?.value ?? null).toBeNull()
 })
 
-test('`N° TVA client` leads to no number of a customer', () => {
-  expect(invoice('Date: 15-Aug-2025    N° TVA client FR40303265045').fields.client_id?.value ?? null).toBeNull()
+test('`USt-IdNr. Kunde` leads to no number of a customer', () => {
+  const { fields } = read(`
+Lindner & Sohn KG
+Ringstraße 110
+70173 Stuttgart
+
+RECHNUNG
+
+Seniorenheim Waldruh                          Re.-Nr. :                2024-5348
+Ringstraße 100                                Datum :                  24.02.2025
+80331 München                                 USt-IdNr. Kunde :        DE136695976
+
+Bezeichnung                      Menge       Einzelpreis     Betrag
+Kabeltrommel                         4             10,00      40,00
+
+                                             Nettobetrag      40,00
+                                             MwSt. 19%         7,60
+                                             Gesamtbetrag     47,60
+`)
+  expect(fields.invoice_number?.value).toBe('2024-5348')
+  expect(fields.client_id?.value ?? null).toBeNull()
+  expect(fields.supplier_tax_id?.value ?? null).toBeNull()
 })
 
 test('number and day of a paper of either kind make no invoice of an order by its title', () => {
