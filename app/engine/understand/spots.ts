@@ -28,7 +28,7 @@ export function findSpots(label: Label, page: LabelledLine[], prose = false, all
 const isDangling = (label: Label, { text }: Spot) =>
   !label.colon &&
   !label.break &&
-  !/^(?:receipt|demand|réception|recepción|erhalt)/iu.test(text) &&
+  !/^(?:receipt|demand|réception|recepción|erhalt)(?!\p{L})/iu.test(text) &&
   /^\p{Ll}{1,8}(?:\s\p{Ll}{1,8})?$/u.test(text)
 
 /** `TOTAL PALETTES :` is another label than the total that is known. */
