@@ -76,6 +76,19 @@ test('lines of a second table without heads are known by their arithmetic where 
   expect(items[2]).toMatchObject({ divalto_code: '9001', description: 'Pfand Kiste 20 x 0,5' })
 })
 
+test('parts of a line that count themselves are no lines where the lines come to their sum without them', () => {
+  const { items } = read(`
+    Rechnung Nr. 4711
+
+    Art.-Nr.   Bezeichnung              Menge      Preis      Betrag
+    1104       Wartung Aufzug               1     476,00      476,00
+               enthält Prüfung 2  60,00  120,00
+    1180       Fahrt                       12      12,60      151,20
+    Summe                                                     627,20
+  `)
+  expect(items.map(({ total_amount }) => total_amount)).toEqual(['476.00', '151.20'])
+})
+
 test('the initials of who did the work are no article codes', () => {
   const { items } = read(`
     Invoice number 4711

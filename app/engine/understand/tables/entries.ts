@@ -8,7 +8,6 @@ import type { Layout } from './layout.ts'
 import { type CellNumber, amountIn, discountIn, perIn, productsIn, quantityIn, rateIn } from './read-cells.ts'
 import { type Row, textOf } from './rows.ts'
 import { gapBetween, isOneRun, runsBy, runsOf } from './runs.ts'
-import { readShiftedLine } from './shifted-line.ts'
 import { isChargeText, isSoftSumText, isSumText } from './sum-words.ts'
 import { isCodeLike } from './text-columns.ts'
 
@@ -54,17 +53,6 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
   const plain = balanceOf(valuesOf(numbers))
   const balance = plain === 'off' && ['100', '1000'].some((per) => balanceOf({ ...valuesOf(numbers), per }) === 'exact') ? 'exact' : plain
   const sort = sortOf(row, layout, cells, numbers, balance)
-  const isOpen = sort === 'text' || (sort === 'line' && balance === 'unknown')
-  const shifted = isOpen && !labelsOf(row).some(isSumOrCharge) ? readShiftedLine(row, layout, decimal) : undefined
-  if (shifted) {
-    // What already is a line has its other words in their columns.
-    const own = new Set(Object.values(shifted.numbers).flatMap(({ words }) => words))
-    const kept =
-      sort === 'line'
-        ? cells.map((cell, at) => (isNumberOf(layout, at) ? shifted.cells[at]! : cell.filter((word) => !own.has(word))))
-        : shifted.cells
-    return { row, numbers: shifted.numbers, cells: kept, balance: 'exact', sort: 'line' }
-  }
   if (sort !== 'text') return { row, cells, numbers, balance, sort }
   const spilt = spill(row, cells, layout)
   return {
@@ -75,9 +63,6 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
     sort,
   }
 }
-
-const isNumberOf = ({ quantity, price, total }: Layout, at: number) => at === quantity || at === price || at === total
-const isSumOrCharge = (text: string) => isSumText(text) || isChargeText(text)
 
 function isPercent({ words }: Row, { words: own }: CellNumber): boolean {
   return /^%/.test(words[words.indexOf(own.at(-1)!) + 1]?.text ?? '')
@@ -185,7 +170,7 @@ function hasPosition(cells: Word[][], { position }: Layout): boolean {
 const amountLike = /\d[.,]\d{2}(?!\d|\s?%)/
 
 /** The row's runs of words, parted by wide gaps, numbers left out: any of them may be the label of a sum. */
-function labelsOf(row: Row): string[] {
+export function labelsOf(row: Row): string[] {
   // `I.V.A.:` has letters enough too.
   return runsOf(row.words, APART * row.size)
     .map(textOf)

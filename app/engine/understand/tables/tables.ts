@@ -11,6 +11,7 @@ import { type Layout, settleLayout } from './layout.ts'
 import { withOpening } from './opening-rows.ts'
 import type { Row } from './rows.ts'
 import { headlessSegments, isAligned, joinSegments, type Segment, segmentsOf } from './segments.ts'
+import { withShifted } from './shifted-line.ts'
 import { straighten } from './straighten.ts'
 import { withUnnamed } from './unnamed-head.ts'
 import { withoutUnordered } from './unordered.ts'
@@ -68,7 +69,8 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
   const drawn = columnsOf(heads, sample, withinReach(segment.body, sample), segment.page.rules, segment.page, true)
   const columns = [...straighten(drawn, sample)]
   const layout = settleLayout(columns, sample, context.formats.decimal)
-  const read = segment.body.map((row) => entryOf(row, layout, context.formats.decimal))
+  const plain = segment.body.map((row) => entryOf(row, layout, context.formats.decimal))
+  const read = withShifted(plain, layout, context.formats.decimal)
   const { entries, taxes } =
     context.kind === 'invoice' ? setBookedApart(read, layout, context.formats.decimal) : { entries: read, taxes: [] }
   const lines = keepLines(segment.continued ? entries : withOpening(entries, layout), layout, segment.continued)
