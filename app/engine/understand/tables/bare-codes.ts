@@ -1,6 +1,7 @@
 import type { Word } from '../../document.ts'
 import { textOf } from './rows.ts'
 import { isSubLine } from './sub-lines.ts'
+import { isCodeLike } from './text-columns.ts'
 
 const SHORTEST = 4 // signs of a code that nothing announces
 const LEADING = 5 // signs where it stands before the name: `2024` may lead a name
@@ -9,7 +10,7 @@ const GTIN = /^\d{13,14}$/
 /** One word in capitals with digits, in a line of its own. */
 export function isBareCode(words: readonly Word[], shortest = LEADING): boolean {
   const text = words.length === 1 ? words[0]!.text : ''
-  return text.length >= shortest && /\d.*\d|\d.*[-_]|[-_].*\d/.test(text) && /^[\p{Lu}\d][\p{Lu}\d./_-]*$/u.test(text)
+  return text.length >= shortest && isCodeLike(text) && /\d.*\d|\d.*[-_]|[-_].*\d/.test(text) && /^[\p{Lu}\d][\p{Lu}\d./_-]*$/u.test(text)
 }
 
 const isName = (words: readonly Word[] | undefined) => words !== undefined && /\p{L}{3}/u.test(textOf(words))

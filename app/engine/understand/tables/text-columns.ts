@@ -111,16 +111,17 @@ const areMarked = (texts: readonly string[]) =>
 /** Amounts under a head that nobody knows are no codes. */
 const areSums = (texts: readonly string[]) => texts.every((text) => /^[-−(]?\d{1,3}(?:[.,]\d{3})*[.,]\d{2}[-−)]?$/.test(text))
 
-const day = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})$/
+/** A day, or a period of service from one to another. */
+const days = /^(?:(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})(?:[-–]|$))+$/
 
-/** One or two tokens with a digit or all in capitals, as article codes are; a day is none. */
 /** Templates print `[23423423]` where a code goes. */
 const bare = (text: string) => text.replace(/^\[([^[\]]+)\]$/u, '$1')
 
+/** One or two tokens with a digit or all in capitals, as article codes are; days are none. */
 export function isCodeLike(printed: string): boolean {
   const text = bare(printed)
   return (
-    !day.test(text) &&
+    !days.test(text) &&
     text.length <= 24 &&
     (/^[\p{Lu}\d][\p{Lu}\d./_+*-]*(?: [\p{Lu}\d./_+*-]+){0,2}$/u.test(text) || /^(?:[\p{Lu}\d]{1,4} ){3,4}[\p{Lu}\d]{1,4}$/u.test(text)) &&
     // `TGW-VASE-AMB-` over `08`: a narrow column broke the code.

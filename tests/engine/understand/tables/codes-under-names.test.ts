@@ -41,6 +41,20 @@ Wipes                                BOX       3      15.86        47.58
     ])
   })
 
+  test.each(['01.05.14-31.05.14', '2026-05-01', '1/5/2026-31/5/2026'])('the days of a service are no code: %s', (days) => {
+    const page = `
+**INVOICE** 2026-4417
+
+Service                         Qty     Price      Amount
+Mailbox, small                  3       19.00       57.00
+${days}
+
+Mailbox, large                  4       58.00      232.00
+${days}
+`
+    expect(named('invoice', page).map(([code]) => code)).toEqual([undefined, undefined])
+  })
+
   test('a head of names alone, and a code under each of them', () => {
     expect(
       named(
