@@ -1,4 +1,4 @@
-// npm run accuracy [-- NAME] [-- --draw NAME] [-- --raise] [-- --dir FOLDER] and every option of `gleaner evaluate`: figures over the sample documents.
+// npm run accuracy [-- NAME] [-- --draw NAME] [-- --raise] [-- --dir FOLDER] [-- --dice N [--seed S] [--only KIND] [--language L] [--errors N] [--field F]] and every option of `gleaner evaluate`: figures over the sample documents.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,6 +13,12 @@ const { values, positionals, tokens } = parseArgs({
     by: { type: 'string' },
     errors: { type: 'string' },
     raise: { type: 'boolean' },
+    dice: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    paper: { type: 'string' },
+    only: { type: 'string' },
+    language: { type: 'string' },
+    field: { type: 'string' },
   },
   allowPositionals: true,
   strict: false,
@@ -22,11 +28,12 @@ const dir = positionals.find((name) => existsSync(name)) ?? String(values.dir)
 const name = positionals.find((one) => one !== dir)
 
 if (typeof values.draw === 'string') for (const path of await call('draw', 'drawSample', dir, values.draw)) console.log(path)
+else if (typeof values.dice === 'string') console.log(await call('dice', 'rollPapers', values))
 else if (values.raise) console.log(JSON.stringify(await call('raise', 'raiseFloor'), null, 2))
 else evaluate()
 
 function evaluate() {
-  const own = ['draw', 'dir', 'raise']
+  const own = ['draw', 'dir', 'raise', 'dice', 'seed', 'paper', 'language', 'field']
   const passed = tokens.flatMap((token) =>
     token.kind === 'option' && !own.includes(token.name) ? [`--${token.name}`, ...(token.value ? [token.value] : [])] : [],
   )

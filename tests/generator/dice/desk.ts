@@ -1,0 +1,66 @@
+import type { Dice } from '../random.ts'
+import type { Face, Look } from '../sheets/sheet.ts'
+import type { Desk as WildDesk } from '../wild/desk.ts'
+import type { LabelName, TotalName } from '../wild/words/tongue.ts'
+import { callingsOf } from './callings.ts'
+import { type WordSheet, widthOf } from './word-sheet.ts'
+
+/** What the blocks of a paper drawn by dice are given. */
+export interface DiceDesk extends WildDesk {
+  sheet: WordSheet
+  face: Face
+  size: number
+  /** The edges of the paper's text, and where its last line may stand. */
+  left: number
+  right: number
+  bottom: number
+}
+
+/** Where a block may draw, and from where downwards. */
+export interface Zone {
+  left: number
+  right: number
+  top: number
+}
+
+export const stepOf = ({ size }: DiceDesk): number => size * 1.35
+
+export function write({ sheet, size, face }: DiceDesk, text: string, x: number, y: number, more: Partial<Look> = {}): void {
+  if (text !== '') sheet.text(text, x, y, { size, face, ...more })
+}
+
+export const wide = ({ size, face }: DiceDesk, text: string, more: Partial<Look> = {}): number => widthOf(text, { size, face, ...more })
+
+/** Lines from `top` downwards; gives where the next block may begin. */
+export function writeLines(desk: DiceDesk, lines: readonly string[], x: number, top: number, more: Partial<Look> = {}): number {
+  const step = (more.size ?? desk.size) * 1.35
+  lines.forEach((line, at) => write(desk, line, x, top + (at + 1) * step, more))
+  return top + lines.length * step
+}
+
+/** Words on lines no wider than `width`. */
+export function wrapped(desk: DiceDesk, text: string, width: number, more: Partial<Look> = {}): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && wide(desk, `${last} ${word}`, more) <= width) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** As this paper calls it. */
+export function call({ facts, dice, manner }: DiceDesk, name: LabelName): string {
+  const picked = dice.pick(callingsOf(facts.land.language).labels[name])
+  return manner.upper ? picked.toUpperCase() : picked
+}
+
+export const callTotal = ({ facts, dice }: DiceDesk, name: TotalName): string => dice.pick(callingsOf(facts.land.language).totals[name])
+
+/** The colon of this paper; a sentence needs one. */
+export const colonOf = ({ manner }: DiceDesk): string => manner.colon || ':'
+
+export const oneOf = <T extends string>(dice: Dice, weights: Partial<Record<T, number>>): T => {
+  const all = (Object.entries(weights) as [T, number][]).flatMap(([name, weight]) => Array<T>(weight).fill(name))
+  return dice.pick(all)
+}

@@ -1,0 +1,93 @@
+import type { KindName } from '#app/contract/kinds/index.ts'
+import type { Document } from '#app/engine/document.ts'
+import { type Dice, rollDice } from '../random.ts'
+import { A4, LETTER } from '../sheets/sheet.ts'
+import { recordTruth, type Truth } from '../truth.ts'
+import { chooseManner } from '../wild/desk.ts'
+import { inventWild } from '../wild/facts.ts'
+import { type Land, lands } from '../wild/lands.ts'
+import { chooseTable } from './columns.ts'
+import type { DiceDesk } from './desk.ts'
+import { closingEntries, drawClosing, drawFoot, footLines } from './foot.ts'
+import { drawHead } from './head.ts'
+import { drawLetterhead, type Letterhead, nameIssuer } from './parties.ts'
+import { chooseSums, drawSums, invoiceSums, orderSums } from './sums.ts'
+import { drawTable } from './table.ts'
+import { drawTaxes } from './taxes.ts'
+import { openWordSheet } from './word-sheet.ts'
+
+export interface DicePaper {
+  document: Document
+  truth: Truth
+}
+
+export interface DiceWish {
+  kind?: KindName | undefined
+  language?: string | undefined
+}
+
+/** One paper of text alone: words on pages as the engine has them, and what they say. The same seed draws the same paper. */
+export function drawDicePaper(seed: number, { kind, language }: DiceWish = {}): DicePaper {
+  const dice = rollDice(seed)
+  const land = chooseLand(language, dice)
+  const facts = inventWild(kind ?? dice.pick(['invoice', 'work_order']), land, chooseRows(dice), dice)
+  const truth = recordTruth()
+  const desk: DiceDesk = {
+    facts,
+    manner: chooseManner(facts, dice),
+    dice,
+    truth,
+    fullness: 0.35 + dice.next() * 0.6,
+    sheet: openWordSheet(land === lands.us ? LETTER : A4),
+    face: dice.pick(['sans', 'sans', 'serif', 'mono']),
+    size: dice.pick([8, 9, 9, 10]),
+    left: 40,
+    right: 0,
+    bottom: 0,
+  }
+  desk.right = desk.sheet.width - 40
+  desk.bottom = desk.sheet.height - 90
+  if (desk.face === 'mono') desk.size = 7.5
+  drawPaper(desk)
+  const printed = truth.read()
+  if (printed.fields.currency === undefined) printed.alternatives.currency = [land.currency]
+  const more = { language: land.language, layout: 'dice', producer: 'dice', source: 'made by tests/generator/dice', complete: true }
+  return { document: desk.sheet.read(), truth: { kind: facts.kind, ...more, ...printed } }
+}
+
+function chooseLand(language: string | undefined, dice: Dice): Land {
+  const all = Object.values(lands)
+  return dice.pick(language === undefined ? all : all.filter((land) => land.language === language))
+}
+
+const chooseRows = (dice: Dice): number => (dice.chance(0.1) ? dice.int(25, 60) : dice.int(1, 9))
+
+function drawPaper(desk: DiceDesk): void {
+  const { facts, dice, sheet } = desk
+  const form = dice.pick<Letterhead>(['left', 'left', 'right', 'center', 'line', 'foot', 'headed'])
+  const issuer = nameIssuer(desk)
+  const below = drawHead(desk, form, issuer, drawLetterhead(desk, form, issuer))
+  const table = chooseTable(desk)
+  const foot = footLines(desk, form, issuer)
+  const newPage = () => {
+    drawFoot(desk, foot)
+    sheet.nextPage()
+    return 40
+  }
+  let y = drawTable(desk, table, below + desk.size, newPage)
+  if (y > desk.bottom - 150) y = newPage()
+  const closing = closingEntries(desk)
+  const closesFirst = dice.chance(0.25)
+  if (closesFirst) y = drawClosing(desk, closing, y) + desk.size
+  const zone = { left: desk.left, right: desk.right, top: y }
+  if (facts.kind === 'invoice') {
+    const tabled = facts.vat.length > 1 ? dice.chance(0.6) : dice.chance(0.2)
+    const beside = tabled && dice.chance(0.5)
+    const sums = chooseSums(desk)
+    const taxesBelow = tabled ? drawTaxes(desk, zone) : y
+    const own = beside && sums === 'right' ? { ...zone, left: (desk.left + desk.right) / 2 } : { ...zone, top: taxesBelow + desk.size }
+    y = Math.max(taxesBelow, drawSums(desk, invoiceSums(desk, !tabled || dice.chance(0.3)), sums, own))
+  } else if (table.columns.includes('total') && dice.chance(0.85)) y = drawSums(desk, orderSums(desk), chooseSums(desk), zone)
+  if (!closesFirst) drawClosing(desk, closing, y + desk.size)
+  drawFoot(desk, foot)
+}

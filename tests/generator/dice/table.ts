@@ -1,0 +1,122 @@
+import Big from 'big.js'
+import { number } from '../wild/desk.ts'
+import type { Line } from '../wild/facts.ts'
+import { cellOf, nameLines, type PlacedColumn, placeColumns, type TableForm } from './columns.ts'
+import { type DiceDesk, stepOf, wide, write } from './desk.ts'
+
+/** The items; a page that is full goes on with the next. Gives where the next block may begin. */
+export function drawTable(desk: DiceDesk, form: TableForm, top: number, newPage: () => number): number {
+  const { facts, dice } = desk
+  const columns = placeColumns(desk, form)
+  const step = stepOf(desk)
+  let y = drawHeads(desk, form, columns, top)
+  let carried = new Big(0)
+  let group = ''
+  let inGroup = new Big(0)
+  facts.lines.forEach((line, at) => {
+    const name = columns.find((column) => column.name === 'name')!
+    const below = belowName(form, line)
+    const lines = nameLines(desk, form, name, line, at)
+    const high = (lines.length + below.length) * step
+    if (y + high + 2 * step > desk.bottom) {
+      if (form.carry) y = drawSumRow(desk, columns, facts.land.words.carried[0], carried, y)
+      y = drawHeads(desk, form, columns, newPage())
+      if (form.carry) y = drawSumRow(desk, columns, facts.land.words.carried[1], carried, y)
+    }
+    if (line.group !== group) {
+      group = line.group
+      inGroup = new Big(0)
+      write(desk, group, columns[0]!.left, y + step, { bold: dice.chance(0.7) })
+      y += step * 1.2
+    }
+    drawRow(desk, form, columns, { line, at, lines, below }, y)
+    recordItem(desk, form, line)
+    y += high + (form.air - 1) * step
+    carried = carried.plus(line.total)
+    inGroup = inGroup.plus(line.total)
+    const endsGroup = group !== '' && facts.lines[at + 1]?.group !== group
+    if (endsGroup && form.groupSums) y = drawSumRow(desk, columns, subtotalWord(desk), inGroup, y)
+    if (form.rules === 'rows' || form.rules === 'grid') rule(desk, y + 0.3 * step)
+  })
+  if (form.rules === 'grid') columns.slice(1).forEach(({ left }) => desk.sheet.line(left - 4, top + 2, left - 4, y + 0.3 * step))
+  return y + step
+}
+
+function drawHeads(desk: DiceDesk, form: TableForm, columns: readonly PlacedColumn[], top: number): number {
+  const step = stepOf(desk)
+  const rows = Math.max(...columns.map(({ head }) => head.length))
+  if (rows === 0) return top
+  if (form.heads === 'bold' && form.rules === 'none') desk.sheet.box(desk.left, top + 2, desk.right - desk.left, rows * step + 4, '#dddddd')
+  for (const column of columns) {
+    const align = form.headAlign === 'as-cells' ? column.align : form.headAlign
+    const x = align === 'left' ? column.left : align === 'right' ? column.right : (column.left + column.right) / 2
+    column.head.forEach((text, at) => write(desk, text, x, top + (at + 1) * step, { align, bold: form.heads === 'bold' }))
+  }
+  const below = top + (rows + 0.35) * step
+  if (form.rules !== 'none') rule(desk, below)
+  if (form.rules === 'grid') rule(desk, top + 2)
+  return below
+}
+
+interface Row {
+  line: Line
+  at: number
+  lines: string[]
+  below: string[]
+}
+
+function drawRow(desk: DiceDesk, form: TableForm, columns: readonly PlacedColumn[], { line, at, lines, below }: Row, top: number): void {
+  const step = stepOf(desk)
+  for (const column of columns) {
+    const x = column.align === 'left' ? column.left : column.right
+    const texts = column.name === 'name' ? [...lines, ...below] : [cellOf(desk, form, column.name, line, at)]
+    texts.forEach((text, row) => write(desk, text, x, top + (row + 1) * step, { align: column.align }))
+  }
+}
+
+const belowName = (form: TableForm, { code, subline }: Line): string[] => [
+  ...(form.codePlace === 'below' ? [`Art. ${code}`] : []),
+  ...(subline === '' ? [] : [subline]),
+]
+
+/** A row that is no item: what was carried forward, or what a group comes to. */
+function drawSumRow(desk: DiceDesk, columns: readonly PlacedColumn[], label: string, sum: Big, y: number): number {
+  const total = columns.find(({ name }) => name === 'total')
+  const name = columns.find((column) => column.name === 'name')!
+  if (!total || total === columns[0]) return y
+  const step = stepOf(desk)
+  write(desk, label, Math.max(desk.left, Math.min(name.left, total.left - wide(desk, label) - 10)), y + step)
+  write(desk, number(desk, sum.toFixed(2)), total.right, y + step, { align: 'right' })
+  return y + step * 1.2
+}
+
+const subtotals: Record<string, string> = {
+  en: 'Subtotal',
+  fr: 'Sous-total',
+  de: 'Zwischensumme',
+  es: 'Subtotal',
+  it: 'Subtotale',
+  nl: 'Subtotaal',
+  pt: 'Subtotal',
+}
+const subtotalWord = ({ facts }: DiceDesk): string => subtotals[facts.land.language]!
+
+const rule = ({ sheet, left, right }: DiceDesk, y: number): void => sheet.line(left, y, right, y)
+
+function recordItem({ facts, truth }: DiceDesk, form: TableForm, line: Line): void {
+  const invoice = facts.kind === 'invoice'
+  const description = invoice ? 'description' : 'product_name'
+  const shown = (name: TableForm['columns'][number], value: string) => (form.columns.includes(name) ? value : '')
+  const coded = form.columns.includes('code') || form.codePlace !== 'column'
+  truth.item(
+    {
+      [invoice ? 'divalto_code' : 'product_code']: coded ? line.code : '',
+      [description]: line.name,
+      [invoice ? 'quantity' : 'requested_quantity']: line.quantity,
+      unit_price: shown('price', line.price),
+      ...(invoice ? { vat_rate: shown('rate', line.rate) } : {}),
+      total_amount: shown('total', line.total),
+    },
+    { [description]: [`${line.code} ${line.name}`, `${line.name} ${line.subline}`] },
+  )
+}
