@@ -1,4 +1,5 @@
 import { type Stats, statSync } from 'node:fs'
+import { usageFailure } from './failure.ts'
 
 /** What stands at a path. Undefined where nothing does, and where that cannot be told: links in a circle, a folder that may not be entered. */
 export function lookAt(path: string): Stats | undefined {
@@ -7,4 +8,12 @@ export function lookAt(path: string): Stats | undefined {
   } catch {
     return undefined
   }
+}
+
+/** For commands that read one file: says what stands there instead. */
+export function requireFile(path: string): void {
+  const found = lookAt(path)
+  if (!found) throw usageFailure(`There is no file "${path}". Please check the path.`)
+  if (found.isDirectory()) throw usageFailure(`"${path}" is a folder. Name a file in it.`)
+  if (!found.isFile()) throw usageFailure(`"${path}" is a pipe or a device. Name a file.`)
 }

@@ -25,6 +25,8 @@ const proxies = z
 /** RFC 5322 mailbox: an address alone, or behind a name in angle brackets. */
 const sender = /^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/
 
+const foreignScheme = /^(?!https?:)[^/]*:\/\//
+
 const variables = z.object({
   PORT: whole(3000, 0, 65_535),
   HOST: z.preprocess((value) => value || undefined, z.string().default('127.0.0.1')),
@@ -41,7 +43,7 @@ const variables = z.object({
     z
       .string()
       .refine(
-        (text) => URL.canParse(/^https?:\/\//.test(text) ? text : `http://${text.replace(/^:/, 'localhost:')}`),
+        (text) => URL.canParse(text.includes('://') ? text : `http://${text.replace(/^:/, 'localhost:')}`) && !foreignScheme.test(text),
         'must be an address such as http://127.0.0.1:11434',
       )
       .default('http://127.0.0.1:11434'),

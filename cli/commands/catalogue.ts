@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Command } from 'commander'
-import { usageFailure } from '../failure.ts'
-import { lookAt } from '../look-at.ts'
+import { requireFile } from '../look-at.ts'
 import { printJson, say } from '../output.ts'
 import { connect } from '../server.ts'
 
@@ -14,7 +13,7 @@ export function addCatalogue(program: Command): void {
     .argument('<file.csv>')
     .option('--json', 'print one JSON object')
     .action(async (file: string, { json }: { json?: boolean }) => {
-      if (!lookAt(file)?.isFile()) throw usageFailure(`There is no file "${file}". Please check the path.`)
+      requireFile(file)
       const answer = await connect().call('POST', '/products/import', { body: { csv: readFileSync(file, 'utf8') } })
       if (json) return printJson(answer.meta ?? {})
       say(

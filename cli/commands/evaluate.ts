@@ -46,6 +46,9 @@ async function evaluate(folder: string | undefined, options: Options): Promise<v
   try {
     const all = copies === undefined ? samplesIn(folder!) : await approvedSamples(connect(), copies)
     const samples = all.filter(({ name, truth }) => name.includes(options.only ?? '') && (options.scans || !truth.scanned))
+    if (samples.length === 0 && all.length > 0) throw usageFailure(`--only and --no-scans leave none of the ${all.length} PDFs.`)
+    if (samples.length === 0) say('Nothing is approved yet, so there is nothing to compare with. Approve some documents first.')
+    if (samples.length === 0 && !options.json) return
     const documents = await scoreAll(samples, options)
     const changes = documents.flatMap((document, index) => {
       const corrected = samples[index]!.corrected

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Command } from 'commander'
-import { exit, usageFailure } from '../failure.ts'
+import { exit } from '../failure.ts'
 import { DATABASE } from '../installation/archive.ts'
 import { dataFolderOf, dataOption } from '../installation/data-folder.ts'
-import { lookAt } from '../look-at.ts'
+import { requireFile } from '../look-at.ts'
 import { plain, printJson, say } from '../output.ts'
 import { showProgress } from '../progress.ts'
 import { confirm } from '../prompt.ts'
@@ -23,7 +23,7 @@ export function addRestore(program: Command): void {
     .option('--force', 'do not ask before replacing what is there')
     .option('--json', 'print one JSON object')
     .action(async (file: string, { data, force, json }: Options) => {
-      if (!lookAt(file)?.isFile()) throw usageFailure(`There is no file "${file}". Please check the path.`)
+      requireFile(file)
       const dataFolder = dataFolderOf(data)
       if (!force && existsSync(join(dataFolder, DATABASE)) && !(await mayReplace(dataFolder))) return say('Nothing was changed.')
       process.umask(0o077)

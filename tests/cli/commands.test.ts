@@ -57,6 +57,9 @@ describe('wrong usage is 2, with a sentence on standard error and nothing on sta
     [['tokens'], /Usage: gleaner tokens/],
     [['export', '--format', 'csv', '--out', '/nowhere/at/all.csv'], /no folder/],
     [['restore', '/nowhere/at/all.tar'], /no file/],
+    [['catalogue', 'import', '/nowhere/at/all.csv'], /no file/],
+    [['catalogue', 'import', fixtures], /is a folder\. Name a file in it/],
+    [['evaluate', fixtures, '--only', 'no such name'], /leave none of the \d+ PDFs/],
     [['export', '--format', 'csv', '--out', '-', '--since', '2026-02-30'], /a day that exists/],
     [['handover', '--since', 'soon'], /a day that exists/],
     [['list', '--nope'], /gleaner list --help/],
@@ -218,6 +221,11 @@ describe('a forgotten password', () => {
     expect((await run(['members', 'reset-password', 'nobody@example.com', '--data', api.folder])).code).toBe(1)
     expect((await run(['members', 'reset-password', member.email, '--data', gleaner.home])).code).toBe(2)
   })
+})
+
+test('with nothing approved there is nothing to evaluate, which is said instead of shares of nothing', async () => {
+  await login()
+  expect(await run(['evaluate', '--approved'])).toMatchObject({ code: 0, out: '', err: expect.stringContaining('Nothing is approved yet') })
 })
 
 describe('documents', () => {

@@ -34,6 +34,7 @@ describe('the environment', () => {
   })
   test.each([
     ['OLLAMA_HOST', 'http://:nonsense', /^OLLAMA_HOST must be an address/],
+    ['OLLAMA_HOST', 'ftp://models.example.org', /^OLLAMA_HOST must be an address/],
     ['MAIL_FROM', 'nobody', /^MAIL_FROM must be an address/],
     ['MAIL_FROM', 'Gleaner <nobody>', /^MAIL_FROM must be an address/],
   ])('%s=%s is refused with one sentence', (name, value, sentence) => {
