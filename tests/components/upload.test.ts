@@ -6,9 +6,17 @@ const said = ((key: string, { count }: { count: number }) => `${key.split('.').a
   typeof summaryOf
 >[0]
 
-test('every outcome of a batch is told, and none that there was not', () => {
-  expect(summaryOf(said, ['created', 'refused', 'created', 'duplicate'])).toBe('created 2. duplicate 1. refused 1.')
-  expect(summaryOf(said, ['duplicate'])).toBe('duplicate 1.')
+const files = (...stages: UploadStage[]) => stages.map((stage, at) => ({ name: `${at}.pdf`, stage }))
+
+test('every outcome of a batch is told, and none that there was not; what was not taken is named', () => {
+  expect(summaryOf(said, files('created', 'refused', 'created', 'duplicate'))).toBe('created 2. duplicate 1. refused 1.\n1.pdf')
+  expect(summaryOf(said, files('duplicate'))).toBe('duplicate 1.')
+})
+
+test('of many that were not taken three are named', () => {
+  expect(summaryOf(said, files('refused', 'refused', 'broken', 'refused', 'broken'))).toBe(
+    'refused 3. broken 2.\n0.pdf, 1.pdf, 2.pdf, and_more 2.',
+  )
 })
 
 test('files that were not taken stand before the others, which keep their order', () => {

@@ -15,7 +15,11 @@ test('several files at once, each with its answer; all are read by themselves', 
   await expect(dialog.getByRole('listitem').filter({ hasText: 'notes.pdf' })).toContainText('Refused')
   await expect(dialog.getByText('Uploaded', { exact: true })).toHaveCount(2)
   await expect(dialog.getByRole('listitem').first()).toContainText('notes.pdf')
-  await expect(page.getByRole('alert')).toContainText('2 files uploaded. 1 file was refused.')
+  const toast = page.getByRole('alert')
+  await expect(toast).toContainText('2 files uploaded. 1 file was refused.')
+  await expect(toast).toContainText('notes.pdf')
+  // Two of three are here: that is no error.
+  await expect(toast).toContainText('Not every file was taken')
 
   // The same bytes once more are the same document.
   await dialog.getByLabel('PDF files').setInputFiles([pdf('credit-note-fr.pdf')])

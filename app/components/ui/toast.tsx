@@ -97,7 +97,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       </span>
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{toast.heading}</p>
-        {toast.body ? <div className="text-muted">{toast.body}</div> : null}
+        {toast.body ? <div className="wrap-anywhere whitespace-pre-line text-muted">{toast.body}</div> : null}
         {toast.action ? (
           <Button
             size="small"

@@ -3,9 +3,9 @@ import { createContext, useCallback, useContext, useMemo, useReducer, useRef, us
 import { useToast } from '#app/components/ui/toast.tsx'
 import { useText } from '#app/i18n/text.ts'
 import { sendFile } from './send-file.ts'
-import { summaryOf } from './summary-of.ts'
+import { type Outcome, summaryOf } from './summary-of.ts'
 import { UploadDialog } from './upload-dialog.tsx'
-import { isTrouble, type Target, type Upload, type UploadStage, uploadsAfter } from './upload-state.ts'
+import { isTrouble, type Target, type Upload, uploadsAfter } from './upload-state.ts'
 
 const AT_ONCE = 3 // files under way together
 
@@ -25,7 +25,7 @@ export function useUploader(): Uploader {
 /** Keeps the uploads of the visit above the screens, so that they go on while people move about. */
 export function UploadProvider({ children }: { children: ReactNode }) {
   const { t } = useText()
-  const { succeed, fail } = useToast()
+  const { show, succeed, fail } = useToast()
   const { revalidate } = useRevalidator()
   const [uploads, tell] = useReducer(uploadsAfter, [])
   const [target, setTarget] = useState<Target>('auto')
@@ -34,7 +34,7 @@ export function UploadProvider({ children }: { children: ReactNode }) {
   const waiting = useRef<Upload[]>([])
   const running = useRef(0)
   const keys = useRef(0)
-  const outcomes = useRef<UploadStage[]>([])
+  const outcomes = useRef<Outcome[]>([])
 
   const work = useCallback(async () => {
     if (running.current >= AT_ONCE) return
@@ -43,17 +43,20 @@ export function UploadProvider({ children }: { children: ReactNode }) {
       const { key, to, file } = next
       const outcome = await sendFile(to, file, (share) => tell({ type: 'sending', key, share }))
       tell({ type: 'answered', key, outcome })
-      outcomes.current.push(outcome.stage)
+      outcomes.current.push({ name: file.name, stage: outcome.stage })
     }
     running.current -= 1
     if (running.current > 0) return
     revalidate()
     // The dialog may have been closed meanwhile: what was not taken is told as well.
     const said = summaryOf(t, outcomes.current)
-    if (outcomes.current.some(isTrouble)) fail(said)
-    else succeed(said)
+    const troubles = outcomes.current.filter(({ stage }) => isTrouble(stage)).length
+    if (troubles === 0) succeed(said)
+    else if (troubles === outcomes.current.length) fail(said)
+    // Seventy files that are here and one that is not are no error.
+    else show({ heading: t('documents:upload.summary.partly'), body: said, type: 'danger' })
     outcomes.current = []
-  }, [revalidate, succeed, fail, t])
+  }, [revalidate, show, succeed, fail, t])
 
   const queue = useCallback(
     (chosen: Upload[]) => {

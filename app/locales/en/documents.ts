@@ -106,6 +106,7 @@ export const documents = {
     queue: 'Files',
     sort_by_content: 'Let the content decide whether a file is an invoice or a work order',
     summary: {
+      partly: 'Not every file was taken',
       created_one: '{{count}} file uploaded.',
       created_other: '{{count}} files uploaded.',
       duplicate_one: '{{count}} file was already here.',

@@ -109,6 +109,7 @@ export const documents = {
     queue: 'Archivos',
     sort_by_content: 'Dejar que el contenido decida si es una factura o un pedido',
     summary: {
+      partly: 'No se han aceptado todos los archivos',
       created_one: '{{count}} archivo subido.',
       created_other: '{{count}} archivos subidos.',
       duplicate_one: '{{count}} archivo ya estaba aquí.',

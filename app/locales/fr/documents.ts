@@ -109,6 +109,7 @@ export const documents = {
     queue: 'Fichiers',
     sort_by_content: 'Laisser le contenu décider s’il s’agit d’une facture ou d’une commande',
     summary: {
+      partly: 'Tous les fichiers n’ont pas été acceptés',
       created_one: '{{count}} fichier déposé.',
       created_other: '{{count}} fichiers déposés.',
       duplicate_one: '{{count}} fichier était déjà là.',
