@@ -13,3 +13,12 @@ export function fieldLabel(t: Text, group: Group, name: string): string {
 export function columnLabel(t: Text, kind: KindName, name: string): string {
   return fieldLabel(t, `${kind}_items`, name)
 }
+
+/** Of what is corrected: `due_date`, `items.quantity`, `vat_details.rate`, or `items` for a whole row. */
+export function correctedLabel(t: Text, kind: KindName, field: string): string {
+  const [part, column] = field.split('.')
+  if (part === 'items') return column ? `${t('fields:group.items')}: ${columnLabel(t, kind, column)}` : t('fields:group.items')
+  if (part === 'vat_details')
+    return column ? `${t('fields:group.vat_details')}: ${fieldLabel(t, 'vat_details', column)}` : t('fields:group.vat_details')
+  return fieldLabel(t, kind, field)
+}

@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import type { AnalyticsView } from '#app/contract/analytics.ts'
 import type { Kind } from '#app/contract/kinds/index.ts'
 import { formatCount, formatDate } from '#app/i18n/format.ts'
-import { columnLabel, fieldLabel } from '#app/i18n/labels.ts'
-import { useText, type Text } from '#app/i18n/text.ts'
+import { correctedLabel } from '#app/i18n/labels.ts'
+import { useText } from '#app/i18n/text.ts'
 import { ChartCard } from './chart-card.tsx'
 import { minutesOf, spansOf } from './spans.ts'
 
@@ -21,7 +21,9 @@ export function AnalyticsCharts({ kind, analytics }: { kind: Kind; analytics: An
       })),
     [analytics.series, language],
   )
-  const fields = analytics.by_field.slice(0, MOST_FIELDS).map(({ field, corrections }) => ({ field: nameOf(t, kind, field), corrections }))
+  const fields = analytics.by_field
+    .slice(0, MOST_FIELDS)
+    .map(({ field, corrections }) => ({ field: correctedLabel(t, kind.name, field), corrections }))
   const byDay = { data: days, name: 'day', nameLabel: t('analytics:column.day'), format: (value: number) => formatCount(value, language) }
   const file = (what: string) => `${kind.slug}-${what}-${analytics.from}-${analytics.to}`
   return (
@@ -64,13 +66,4 @@ export function AnalyticsCharts({ kind, analytics }: { kind: Kind; analytics: An
       />
     </div>
   )
-}
-
-/** `due_date`, `items.quantity`, `vat_details.rate`, or `items` for a whole row. */
-function nameOf(t: Text, kind: Kind, field: string): string {
-  const [part, column] = field.split('.')
-  if (part === 'items') return column ? `${t('fields:group.items')}: ${columnLabel(t, kind.name, column)}` : t('fields:group.items')
-  if (part === 'vat_details')
-    return column ? `${t('fields:group.vat_details')}: ${fieldLabel(t, 'vat_details', column)}` : t('fields:group.vat_details')
-  return fieldLabel(t, kind.name, field)
 }

@@ -6,6 +6,7 @@ import { blank, type Reply } from './reply.ts'
 import { readableKinds } from './rows.server.ts'
 
 const MOST_DAYS = 3660
+const MOST_FIELDS = 3
 
 /** The figures of Analytics over the period of the question, else this year. */
 export function answerFigures({ who, question, today, timeZone }: Asked): Reply {
@@ -16,6 +17,8 @@ export function answerFigures({ who, question, today, timeZone }: Asked): Reply 
   const days = [from < to ? from : to]
   while (days.at(-1)! < to && days.length < MOST_DAYS) days.push(addDays(days.at(-1)!, 1))
   const allowed = readableKinds(who).filter((name) => !question.kind || name === question.kind)
-  const measures = Object.fromEntries(allowed.map((name) => [name, measureDays(who, kinds[name], days, timeZone).measures]))
-  return { ...blank({ ...question, ranges: [{ from: days[0]!, to: days.at(-1)! }] }), tool: 'figures', measures }
+  const figures = allowed.map((name) => [name, measureDays(who, kinds[name], days, timeZone)] as const)
+  const measures = Object.fromEntries(figures.map(([name, of]) => [name, of.measures]))
+  const corrected = Object.fromEntries(figures.map(([name, { by_field }]) => [name, by_field.slice(0, MOST_FIELDS)]))
+  return { ...blank({ ...question, ranges: [{ from: days[0]!, to: days.at(-1)! }] }), tool: 'figures', measures, corrected }
 }

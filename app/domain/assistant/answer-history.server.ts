@@ -3,7 +3,7 @@ import { addDays, startOfDay } from '../analytics/periods.ts'
 import type { Asked } from './answer.server.ts'
 import { cite, titleOf } from './cite.server.ts'
 import { lineOf } from './line-of.server.ts'
-import type { Query } from './query.ts'
+import type { Query, Range } from './query.ts'
 import { blank, type Reply } from './reply.ts'
 import { askRows, EDITS, readableKinds } from './rows.server.ts'
 
@@ -58,14 +58,27 @@ export function answerHistory(asked: Asked): Reply | undefined {
   }
 }
 
+/** What was done in a period, by deed and person; without a period, today. */
+export function answerChanges({ who, question, today, timeZone }: Asked): Reply {
+  const [range = { from: today, to: today }] = question.ranges
+  const allowed = readableKinds(who).filter((kind) => !question.kind || kind === question.kind)
+  const sql = `select e.type, e.actor_name as name, count(distinct e.document_id) as count from events e join documents d on d.id = e.document_id
+    where d.kind in (${allowed.map((kind) => `'${kind}'`).join(', ')}) and e.at >= @from and e.at < @to group by 1, 2 order by 3 desc, 1, 2`
+  const changes = who.db.$client.prepare(sql).all(instantsOf(range, timeZone)) as Reply['changes']
+  return { ...blank({ ...question, ranges: [range] }), tool: 'changes', count: changes.length, changes }
+}
+
+const instantsOf = (range: Range | undefined, timeZone: string) => ({
+  from: range?.from ? startOfDay(range.from, timeZone) : 0,
+  to: range?.to ? startOfDay(addDays(range.to, 1), timeZone) : Number.MAX_SAFE_INTEGER,
+})
+
 function people({ who, question, timeZone }: Asked): Reply {
   const [range] = question.ranges
   const allowed = readableKinds(who).filter((kind) => !question.kind || kind === question.kind)
   const sql = `select e.actor_name as name, count(distinct e.document_id) as count from events e join documents d on d.id = e.document_id
     where d.deleted_at is null and d.kind in (${allowed.map((kind) => `'${kind}'`).join(', ')}) and e.type = @type and e.at >= @from and e.at < @to
     group by 1 order by 2 desc, 1 limit ${LINES}`
-  const from = range?.from ? startOfDay(range.from, timeZone) : 0
-  const to = range?.to ? startOfDay(addDays(range.to, 1), timeZone) : Number.MAX_SAFE_INTEGER
-  const found = who.db.$client.prepare(sql).all({ type: TYPES[question.deed!]![0]!, from, to }) as Reply['people']
+  const found = who.db.$client.prepare(sql).all({ type: TYPES[question.deed!]![0]!, ...instantsOf(range, timeZone) }) as Reply['people']
   return { ...blank(question), tool: 'people', count: found.length, people: found }
 }

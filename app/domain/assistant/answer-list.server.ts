@@ -9,6 +9,7 @@ import { blank, type Reply } from './reply.ts'
 import type { AskedRow } from './rows.server.ts'
 import { rowsOf } from './slices.server.ts'
 import { fieldOfTopic } from './topics.ts'
+import { whyOf } from './why.server.ts'
 
 const LINES = 10
 const RANKED = 5 // lines by currency, where nobody says how many
@@ -20,13 +21,19 @@ export function answerList(asked: Asked): Reply | undefined {
   if (isSearch && rows.length === 0) return undefined
   const shown =
     question.order && !isRanking(asked) ? rows.slice(0, question.limit ?? LINES) : isRanking(asked) ? rows : rows.slice(0, LINES)
-  const isDue = question.basis === 'due' || question.states.includes('overdue')
+  const isDue = question.basis === 'due' || question.states.includes('overdue') || question.states.includes('to_pay')
   // Ranked by another amount than the total, that amount is told.
   const asTold = question.measure === 'total' ? question.topics : [question.measure, ...question.topics]
   const told = asTold.flatMap((topic) => fieldOfTopic(topic, question.kind ?? 'invoice') ?? [])
+  const why = whyOf(
+    who,
+    question,
+    shown.map(({ id }) => id),
+  )
   const lines = shown.map((row) => {
     const values = told.length > 0 ? readFields(who.db, row.kind, row.id) : {}
-    return { ...lineOf(row, isDue ? 'due' : question.basis), values: told.map((name) => ({ name, value: values[name] ?? null })) }
+    const line = lineOf(row, isDue ? 'due' : question.basis)
+    return { ...line, why: why?.get(row.id) ?? line.why, values: told.map((name) => ({ name, value: values[name] ?? null })) }
   })
   return {
     ...blank(question),

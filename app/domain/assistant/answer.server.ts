@@ -2,8 +2,9 @@ import { requireScope, type Who } from '../who.ts'
 import { answerArticles, answerSupplier } from './answer-articles.server.ts'
 import { answerField } from './answer-fields.server.ts'
 import { answerFigures } from './answer-figures.server.ts'
-import { answerHistory } from './answer-history.server.ts'
+import { answerChanges, answerHistory } from './answer-history.server.ts'
 import { answerList } from './answer-list.server.ts'
+import { answerPages } from './answer-pages.server.ts'
 import { answerAverage, answerCount, answerParties, answerSum, answerTaxes } from './answer-sums.server.ts'
 import type { Ask, Settled } from './query.ts'
 import { blank, type Reply } from './reply.ts'
@@ -41,6 +42,8 @@ const answers: Record<Ask, (asked: Asked) => Reply | undefined> = {
   price: answerArticles,
   average_price: answerArticles,
   history: answerHistory,
+  changes: answerChanges,
+  pages: answerPages,
   figures: answerFigures,
   supplier: answerSupplier,
   search: (asked) => (asked.question.words === '' ? undefined : answerList(asked)),

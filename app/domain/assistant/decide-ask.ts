@@ -1,4 +1,4 @@
-import type { Ask, Question } from './query.ts'
+import type { Ask, Question, State } from './query.ts'
 import type { Topic } from './topics.ts'
 
 /** What was heard in a question beside what it says of the documents. */
@@ -23,6 +23,8 @@ export interface Signs {
   isOften?: boolean
   isSelling?: boolean
   isWhere?: boolean
+  /** The reasons are asked for. */
+  why?: string
 }
 
 const ofArticles: Ask[] = ['items', 'quantity', 'price', 'average_price']
@@ -87,12 +89,10 @@ function settleDays(question: Question): void {
 }
 
 /** What was understood and has no place in the query that is asked: leaving it out would answer another question. */
-function unusedOf(
-  { ask, by, order, topics, ranges, parties, states, statuses, currency, over, under, present, missing, deed, named, doer }: Question,
-  signs: Signs,
-): string[] {
+function unusedOf(question: Question, signs: Signs): string[] {
+  const { ask, by, order, topics, ranges, parties, states, statuses, currency, over, under, present, missing, deed, named, doer } = question
   const isGrouped = ['sum', 'count', 'average', 'parties'].includes(ask)
-  const isOverall = ask === 'figures' || (ask === 'history' && deed !== null && named.length === 0)
+  const isOverall = ask === 'figures' || ask === 'changes' || (ask === 'history' && deed !== null && named.length === 0)
   const isNarrowed = [states, statuses, present, missing].some((list) => list.length > 0) || (currency ?? over ?? under) !== null
   return [
     ...(by && !isGrouped ? [signs.byWords ?? ''] : []),
@@ -105,14 +105,23 @@ function unusedOf(
       ? [doer.said]
       : []),
     ...(signs.alsoAsked ? [signs.alsoAsked] : []),
+    ...(signs.why && !(ask === 'list' && tellsWhy(question)) ? [signs.why] : []),
     // `Invoice F-1 and its order`: only one of them is named.
     ...(signs.isBoth && named.length > 0 ? ['…'] : []),
     ...(signs.isCompared && ranges.length < 2 && parties.length < 2 && by === null ? ['compare'] : []),
   ]
 }
 
+/** Lists of these tell of each document why it is among them. */
+function tellsWhy({ statuses, states, basis, doer }: Question): boolean {
+  const isRejected = basis === 'rejected' || doer?.deed === 'rejected' || statuses.includes('rejected')
+  return isRejected || states.some((state) => TOLD.has(state))
+}
+const TOLD = new Set<State>(['check_failed', 'sums_wrong', 'iban_wrong', 'tax_id_wrong', 'price_changed', 'warned'])
+
 function askOf(question: Question, signs: Signs, rest: readonly string[], hasArticle: (words: string) => boolean): Ask {
   const { topics, by, order, basis } = question
+  if (signs.ask === 'changes' && !question.deed) return 'changes'
   if (question.deed) return 'history'
   if (signs.isNamed) return ofOneDocument(question, signs)
   if (signs.isSelling) return 'supplier'

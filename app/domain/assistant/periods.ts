@@ -12,6 +12,7 @@ import {
   pairOfMoments,
   periodWords,
   quarters,
+  relativeLast,
   halves,
   sinceMoment,
 } from './lexicon/time.ts'
@@ -31,6 +32,11 @@ interface Clock {
 }
 
 const NUMBERED = /@(\d)/
+
+/** `This quarter versus last`: what the second is called, the first has said. */
+export function spellPeriods(text: AskedText): void {
+  for (const [pattern, spelt] of relativeLast) text.replace(pattern, (...found) => spelt(found))
+}
 
 /** The days that a question speaks of, taken out of it. `look` sees the text while each of them stands there as `@0`, `@1`. */
 export function takeRanges(text: AskedText, clock: Clock, look?: () => void): Range[] {

@@ -17,6 +17,8 @@ export const asks = {
   price: 'the unit prices of an article over time; "order" latest for the last one, highest or lowest',
   average_price: 'the mean unit price of an article',
   history: 'who did something with a document and when',
+  changes: 'what was done in a period, by deed and person',
+  pages: 'how many pages the documents have',
   figures: 'corrections, documents approved without correction (touchless) and time saved',
   supplier: 'who sells what certain words name',
   search: 'documents in which certain words are printed: for everything else',
@@ -24,11 +26,27 @@ export const asks = {
 export type Ask = keyof typeof asks
 
 /** What is true of a document by itself or beside the others. */
-export const states = ['overdue', 'doubtful', 'credit', 'duplicate', 'bank_changed', 'order_differs', 'matched', 'unmatched'] as const
+export const states = [
+  'overdue',
+  'to_pay',
+  'doubtful',
+  'credit',
+  'duplicate',
+  'bank_changed',
+  'order_differs',
+  'sums_wrong',
+  'iban_wrong',
+  'tax_id_wrong',
+  'check_failed',
+  'price_changed',
+  'warned',
+  'matched',
+  'unmatched',
+] as const
 export type State = (typeof states)[number]
 
 /** Which of a document's days a period means. */
-export const bases = ['dated', 'due', 'delivery', 'arrived', 'approved', 'rejected'] as const
+export const bases = ['dated', 'due', 'delivery', 'arrived', 'read', 'approved', 'rejected'] as const
 export const groups = ['party', 'client', 'month', 'rate', 'status', 'kind'] as const
 export const orders = ['highest', 'lowest', 'latest', 'oldest'] as const
 /** Amounts that are added up; what is still to be paid where a document says so. */

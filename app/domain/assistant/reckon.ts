@@ -55,7 +55,9 @@ export function nameOf(row: AskedRow, by: Question['by']): string | null {
 /** What is still to be paid, where a document says so and that is meant. */
 export function amountOf(row: AskedRow, { measure, basis, states }: Pick<Question, 'measure' | 'basis' | 'states'>): string | null {
   if (measure === 'net' || measure === 'tax') return row[measure]
-  return measure === 'amount_due' || basis === 'due' || states.includes('overdue') ? (row.amount ?? row.total) : row.total
+  return measure === 'amount_due' || basis === 'due' || states.includes('overdue') || states.includes('to_pay')
+    ? (row.amount ?? row.total)
+    : row.total
 }
 
 export function countByStatus(rows: readonly AskedRow[]): { status: Status; count: number }[] {

@@ -1,7 +1,8 @@
 import type { Citation } from '#app/contract/assistant.ts'
-import type { Measures } from '#app/contract/analytics.ts'
+import type { AnalyticsView, Measures } from '#app/contract/analytics.ts'
 import type { Status } from '#app/contract/documents.ts'
 import type { KindName } from '#app/contract/kinds/index.ts'
+import type { CheckCode, Warning } from '#app/contract/reading.ts'
 import type { Range, Settled } from './query.ts'
 
 /** One line of an answer: a document, with what is told of it. */
@@ -17,6 +18,14 @@ export interface LineOfReply {
   status: Status
   /** What is asked of it; null is not mentioned in the document. */
   values: { name: string; value: string | null }[]
+  /** Why it is among them, where that is asked: checks that failed, warnings, the reason of a rejection. */
+  why: Why
+}
+
+export interface Why {
+  checks: CheckCode[]
+  warnings: Warning[]
+  reason: string | null
 }
 
 /** A sum; one a currency, group and period. Exact decimals. */
@@ -82,6 +91,8 @@ export interface Reply {
     | 'average_price'
     | 'history'
     | 'people'
+    | 'changes'
+    | 'pages'
     | 'supplier'
     | 'figures'
     | 'found'
@@ -102,7 +113,12 @@ export interface Reply {
   articles: ArticleOfReply[]
   deeds: DeedOfReply[]
   people: { name: string | null; count: number }[]
+  /** What was done, by deed and person. */
+  changes: { type: string; name: string | null; count: number }[]
+  pages: number
   measures: Partial<Record<KindName, Measures>>
+  /** The fields that are corrected most. */
+  corrected: Partial<Record<KindName, AnalyticsView['by_field']>>
   /** Words that were not understood; then nothing was looked up. */
   left: string[]
   citations: Citation[]
@@ -124,7 +140,10 @@ export function blank(question: Settled): Reply {
     articles: [],
     deeds: [],
     people: [],
+    changes: [],
+    pages: 0,
     measures: {},
+    corrected: {},
     left: [],
     citations: [],
   }

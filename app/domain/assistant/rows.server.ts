@@ -2,7 +2,7 @@ import type { Status } from '#app/contract/documents.ts'
 import { SURE } from '#app/contract/doubt.ts'
 import { kindNames, kinds, type KindName } from '#app/contract/kinds/index.ts'
 import { mayDo } from '#app/contract/members.ts'
-import type { CheckCode } from '#app/contract/reading.ts'
+import type { CheckCode, WarningCode } from '#app/contract/reading.ts'
 import { addDays, startOfDay } from '../analytics/periods.ts'
 import { scaleDecimal } from '../documents/keys.ts'
 import { searchTerms } from '../documents/list-conditions.ts'
@@ -108,7 +108,7 @@ export function askRows(who: Who, wish: Wish): AskedRow[] {
     add(found.length > 0 ? `d.seq in (${found.join(' union ')})` : 'false', terms)
   }
   const order =
-    basis === 'due' || states.includes('overdue')
+    basis === 'due' || states.includes('overdue') || states.includes('to_pay')
       ? 'i.due_date, d.seq'
       : basis === 'delivery'
         ? 'w.requested_delivery_date, d.seq'
@@ -118,12 +118,13 @@ export function askRows(who: Who, wish: Wish): AskedRow[] {
   return who.db.$client.prepare(sql).all(values) as AskedRow[]
 }
 
-const INSTANTS = { arrived: true, approved: true, rejected: true }
+const INSTANTS = { arrived: true, read: true, approved: true, rejected: true }
 const DAYS = {
   dated: 'd.document_date',
   due: 'i.due_date',
   delivery: 'w.requested_delivery_date',
   arrived: 'd.created_at',
+  read: 'd.first_read_at',
   approved: 'd.approved_at',
   rejected: `(case when d.status = 'rejected' then (select max(at) from events where document_id = d.id and type = 'rejected') end)`,
 } as const satisfies Record<Question['basis'], string>
@@ -142,8 +143,11 @@ const DONE_BY: Record<NonNullable<Question['doer']>['deed'], string> = {
   edited: byEvent(EDITS),
 }
 
-const failed = (code: CheckCode) =>
-  `exists (select 1 from json_each(d.checks) c where json_extract(c.value, '$.code') = '${code}' and json_extract(c.value, '$.status') = 'failed')`
+const failed = (...codes: CheckCode[]) =>
+  `exists (select 1 from json_each(d.checks) c where json_extract(c.value, '$.status') = 'failed'
+    ${codes.length > 0 ? `and json_extract(c.value, '$.code') in (${quoted(codes)})` : ''})`
+const warned = (...codes: WarningCode[]) =>
+  `exists (select 1 from json_each(d.warnings) w ${codes.length > 0 ? `where json_extract(w.value, '$.code') in (${quoted(codes)})` : ''})`
 /** An order and an invoice that name the same number, both alive. */
 const MATCHED = `(d.kind = 'invoice' and exists (select 1 from work_orders o join documents other on other.id = o.document_id
     where o.number_key = i.order_key and other.deleted_at is null and other.status in ('pending', 'approved')))
@@ -152,11 +156,19 @@ const MATCHED = `(d.kind = 'invoice' and exists (select 1 from work_orders o joi
 
 const STATES: Record<State, string> = {
   overdue: 'i.due_date < @today',
+  // More than nothing, told by its digits: amounts are never binary fractions.
+  to_pay: `d.kind = 'invoice' and coalesce(i.amount, d.total) not like '-%' and trim(coalesce(i.amount, d.total), '0.') <> ''`,
   doubtful: `d.doubtful > 0 or d.confidence < ${SURE}`,
   credit: `d.kind = 'invoice' and d.total_scaled < 0`,
   duplicate: failed('duplicate'),
   bank_changed: failed('bank_details_changed'),
   order_differs: failed('amounts_match_order'),
+  sums_wrong: failed('totals_add_up', 'items_add_up', 'vat_adds_up', 'line_totals'),
+  iban_wrong: failed('iban_valid'),
+  tax_id_wrong: failed('tax_id_valid'),
+  check_failed: failed(),
+  price_changed: warned('price_changed'),
+  warned: warned(),
   matched: MATCHED,
   unmatched: `not (${MATCHED})`,
 }

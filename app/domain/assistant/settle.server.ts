@@ -3,7 +3,7 @@ import type { KindName } from '#app/contract/kinds/index.ts'
 import { addDays } from '../analytics/periods.ts'
 import { foldText } from '../documents/keys.ts'
 import type { Who } from '../who.ts'
-import type { Question, Settled } from './query.ts'
+import type { Question, Settled, State } from './query.ts'
 import { readableKinds } from './rows.server.ts'
 import { fieldOfTopic } from './topics.ts'
 
@@ -21,14 +21,12 @@ export function settleQuestion(who: Who, question: Question, today: string): Set
   return { ...question, kind: kindOf(question), statuses: statusesOf(question), ranges, partyNames: partyNames.slice(0, MOST_NAMES) }
 }
 
+const OF_INVOICES = new Set<State>(['overdue', 'to_pay', 'credit', 'bank_changed', 'order_differs'])
+
 /** The kind that a question means by what it speaks of. */
 function kindOf({ kind, ask, by, basis, states, present, missing, deed }: Question): KindName | null {
   if (kind) return kind
-  if (
-    basis === 'due' ||
-    states.some((state) => state === 'overdue' || state === 'credit' || state === 'bank_changed' || state === 'order_differs')
-  )
-    return 'invoice'
+  if (basis === 'due' || states.some((state) => OF_INVOICES.has(state))) return 'invoice'
   if (basis === 'delivery') return 'work_order'
   const [topic] = [...present, ...missing]
   if (topic && !fieldOfTopic(topic, 'work_order')) return 'invoice'

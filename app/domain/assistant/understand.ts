@@ -14,11 +14,12 @@ import { amountWords, ofOne, topicPattern, topicWords } from './lexicon/topics.t
 import { takeDocuments } from './name-documents.ts'
 import { companiesOf, takePartOfNames, takeWholeNames } from './name-parties.ts'
 import { takeDoer } from './take-doer.ts'
-import { takeRanges } from './periods.ts'
+import { spellPeriods, takeRanges } from './periods.ts'
 import { querySchema, type Known, type Question, type Understood } from './query.ts'
 import { limitOf, takeAmounts, takeCurrency, takePresence, takeStates, takeStatuses } from './take-filters.ts'
 import type { Topic } from './topics.ts'
 
+const EARLY_ASKS = 4
 const LONGEST_WORDS = 200 // characters that are searched for
 
 /**
@@ -29,6 +30,7 @@ export function understandQuestion(asked: string, known: Known, before?: Questio
   const plain = plainText(asked)
   const language = languageOf(plain)
   const text = new AskedText(plain)
+  spellPeriods(text)
   const link = before && takeLink(text)
   const companies = companiesOf(known.parties)
   const question: Question = { ...querySchema.parse({ ask: 'search' }), parties: takeWholeNames(text, companies), named: [], doer: null }
@@ -48,8 +50,10 @@ export function understandQuestion(asked: string, known: Known, before?: Questio
   takeAmount(text, question, signs)
   Object.assign(question, takePresence(text))
   if (!signs.isNamed) question.doer = takeDoer(text, known.members)
-  // Prices of articles and figures of Analytics come before the deeds and amounts of documents.
-  for (const [ask, pattern] of asking.askWords.slice(0, 3)) if (!signs.ask && text.take(pattern)) signs.ask = ask
+  if (!signs.isNamed && text.take(deeds.changeWords)) signs.ask = 'changes'
+  // Pages, prices of articles and figures of Analytics come before the deeds and amounts of documents.
+  for (const [ask, pattern] of asking.askWords.slice(0, EARLY_ASKS)) if (!signs.ask && text.take(pattern)) signs.ask = ask
+  if (!signs.isNamed) takeWhy(text, signs)
   takeDeed(text, question, signs)
   takeTopics(text, question, signs)
   takeBasis(text, question, signs)
@@ -97,12 +101,24 @@ function takeAmount(text: AskedText, question: Question, signs: Signs): void {
   }
 }
 
+/** `Rejected, and why`; of one document it is part of what happened to it. */
+function takeWhy(text: AskedText, signs: Signs): void {
+  const found = text.take(deeds.whyWords)
+  if (found) signs.why = found[0]
+}
+
 function takeDeed(text: AskedText, question: Question, signs: Signs): void {
   for (const [deed, pattern] of deeds.deedWords) if (!question.deed && text.take(pattern)) question.deed = deed
   if (signs.isNamed)
     for (const [deed, before, after] of deeds.deedAround)
       if (!question.deed && text.has(before) && text.has(after) && text.take(before) && text.take(after)) question.deed = deed
   if (!question.deed && text.take(deeds.historyWords)) question.deed = 'any'
+  if (signs.isNamed) return
+  // `How many did each person approve`, `who approved the most`
+  const isEach = text.take(deeds.eachPerson) !== null
+  for (const [deed, pattern] of deeds.plainDeeds) if (isEach && !question.deed && text.take(pattern)) question.deed = deed
+  // Who did it most often stands first anyway.
+  if (question.deed) text.take(deeds.theMost)
 }
 
 function takeTopics(text: AskedText, question: Question, signs: Signs): void {
@@ -130,6 +146,7 @@ function takeTopics(text: AskedText, question: Question, signs: Signs): void {
 function takeBasis(text: AskedText, question: Question, signs: Signs): void {
   if (text.takeAll(days.dueWords)) question.basis = 'due'
   else if (text.takeAll(days.deliveryWords)) question.basis = 'delivery'
+  else if (text.takeAll(days.readingWords)) question.basis = 'read'
   else if (text.takeAll(days.approvalWords)) question.basis = 'approved'
   else if (text.takeAll(days.arrivalWords)) question.basis = 'arrived'
   signs.isWhere = question.basis === 'delivery' && text.take(/(?<= )(?:where|donde|ou)(?= )/) !== null
@@ -147,7 +164,7 @@ function takeAsks(text: AskedText, question: Question, signs: Signs): void {
     if (found) Object.assign(question, { by: group, order: 'highest', limit: limitOf(found) })
   }
   signs.isSelling = !signs.isNamed && text.take(asking.sellingWords) !== null
-  for (const [ask, pattern] of asking.askWords.slice(3)) if (!signs.ask && text.take(pattern)) signs.ask = ask
+  for (const [ask, pattern] of asking.askWords.slice(EARLY_ASKS)) if (!signs.ask && text.take(pattern)) signs.ask = ask
   if (signs.ask === 'count') signs.alsoAsked = text.take(asking.alsoAsked)?.[0]
   signs.isOften = question.by === null && text.take(mostOften) !== null
 }

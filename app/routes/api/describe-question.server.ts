@@ -31,7 +31,7 @@ export function describeQuestion(question: Settled, t: Text, language: Language)
   const money = (amount: string) => formatMoney(amount, currency, language)
   return [
     isWaiting ? t('bot:answer.waiting') : t(`bot:answer.kinds.${kind ?? 'both'}`),
-    isWaiting || isUsual(statuses) ? '' : statuses.map((status) => t(`documents:status_short.${status}`).toLowerCase()).join('/'),
+    isWaiting || isUsual(statuses) ? '' : statuses.map((status) => t(`bot:answer.statuses.${status}`)).join(' / '),
     ...states.map((state) =>
       t(`bot:answer.states.${state === 'matched' || state === 'unmatched' ? (`${state}_${kind ?? 'invoice'}` as const) : state}`),
     ),

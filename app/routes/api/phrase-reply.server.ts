@@ -1,13 +1,15 @@
-import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Language } from '#app/contract/languages.ts'
 import type { Settled } from '#app/domain/assistant/query.ts'
 import type { LineOfReply, Reply, SumOfReply } from '#app/domain/assistant/reply.ts'
-import { formatCount, formatDate, formatDecimal, formatDuration, formatMoney } from '#app/i18n/format.ts'
+import { formatDate, formatDecimal, formatMoney } from '#app/i18n/format.ts'
 import { fieldLabel } from '#app/i18n/labels.ts'
 import type { Text } from '#app/i18n/text.ts'
 import { daysOf, describeQuestion } from './describe-question.server.ts'
+import { paidWords } from '#app/domain/assistant/lexicon/states.ts'
 import { phraseArticles, phraseMeans, phrasePrices } from './phrase-articles.server.ts'
-import { eventName, phraseHistory, phraseTold } from './phrase-told.server.ts'
+import { phraseFigures } from './phrase-figures.server.ts'
+import { eventName, phraseChanges, phraseHistory, phraseTold } from './phrase-told.server.ts'
+import { phraseWhy } from './phrase-why.server.ts'
 import { documents, money, more, shown, type Tongue } from './tongue.server.ts'
 
 /** The facts of a reply as sentences of one language. Every number in them comes from the reply. */
@@ -60,21 +62,15 @@ const bodies: Record<Reply['tool'], (reply: Reply, tongue: Tongue) => string[]> 
     `${eventName(reply.question.deed ?? 'any', tongue)}${reply.question.ranges[0] ? `, ${daysOf(reply.question.ranges[0], tongue.t, tongue.language)}` : ''}: ${reply.count === 0 ? tongue.t('bot:answer.none') : ''}`.trim(),
     ...reply.people.map(({ name, count }) => `• ${name ?? tongue.t('bot:answer.program')}: ${documents(count, tongue)}`),
   ],
+  changes: phraseChanges,
+  pages: (reply, tongue) => [
+    `${heading(reply, tongue)}: ${tongue.t('bot:answer.pages', { count: reply.pages })} (${documents(reply.count, tongue)})`,
+  ],
   supplier: (reply, tongue) => [
     tongue.t('bot:answer.sellers', { query: reply.question.words }),
     ...reply.sums.map((sum) => `• ${sum.name}: ${documents(sum.count, tongue)}`),
   ],
-  figures: ({ measures, question }, { t, language }) =>
-    (Object.keys(measures) as KindName[]).flatMap((kind) => {
-      const { corrections, mean_corrections, approved, time_saved_seconds, touchless_by_person, touchless_by_rule } = measures[kind]!
-      return [
-        `${t(`bot:answer.kinds.${kind}`)}, ${daysOf(question.ranges[0]!, t, language)}:`,
-        `• ${t('bot:answer.approved')}: ${formatCount(approved, language)}`,
-        `• ${t('bot:answer.touchless')}: ${formatCount(touchless_by_person + touchless_by_rule, language)}`,
-        `• ${t('bot:answer.corrections')}: ${formatCount(corrections, language)}${mean_corrections === null ? '' : ` (${t('bot:answer.mean', { mean: formatCount(mean_corrections, language) })})`}`,
-        `• ${t('bot:answer.time_saved')}: ${formatDuration(t, time_saved_seconds)}`,
-      ]
-    }),
+  figures: phraseFigures,
   nothing: ({ question: { ask, words } }, { t }) => [t(ask === 'search' && words === '' ? 'bot:answer.help' : 'bot:answer.nothing')],
   unclear: (reply, tongue) => [
     tongue.t('bot:answer.unclear', {
@@ -84,6 +80,7 @@ const bodies: Record<Reply['tool'], (reply: Reply, tongue: Tongue) => string[]> 
           .map((word) => `“${word}”`)
           .join(', ') || '…',
     }),
+    reply.left.some((words) => words.split(' ').some((word) => paidWords.test(word))) ? tongue.t('bot:answer.no_payments') : '',
     tongue.t('bot:answer.understood', { parts: heading(reply, tongue) }),
     tongue.t('bot:answer.try'),
   ],
@@ -154,7 +151,7 @@ function listed(reply: Reply, tongue: Tongue, title: string): string[] {
   const count = reply.question.order ? '' : documents(reply.count, tongue)
   return [
     `${title}: ${count}${total}`,
-    ...reply.lines.map((line) => `• ${[lineOf(line, tongue), ...valuesOf(line, tongue)].join(' · ')}`),
+    ...reply.lines.map((line) => `• ${[lineOf(line, tongue), ...valuesOf(line, tongue), ...phraseWhy(line, tongue)].join(' · ')}`),
     more(reply, tongue),
   ]
 }

@@ -1,6 +1,7 @@
 import type { Reply } from '#app/domain/assistant/reply.ts'
 import { formatDate, formatDateTime } from '#app/i18n/format.ts'
 import { fieldLabel } from '#app/i18n/labels.ts'
+import { daysOf } from './describe-question.server.ts'
 import { documents, more, shown, type Tongue } from './tongue.server.ts'
 
 /** What the documents of companies say of them, and who did what with a document. */
@@ -40,6 +41,18 @@ export function phraseHistory(reply: Reply, tongue: Tongue): string[] {
         .join(' · '),
     ),
     more(reply, tongue),
+  ]
+}
+
+/** What was done in a period: one line a deed and person. */
+export function phraseChanges({ changes, question: { kind, ranges } }: Reply, tongue: Tongue): string[] {
+  const heading = `${tongue.t(`bot:answer.kinds.${kind ?? 'both'}`)}, ${daysOf(ranges[0]!, tongue.t, tongue.language)}:`
+  if (changes.length === 0) return [`${heading} ${tongue.t('bot:answer.no_event')}`]
+  return [
+    heading,
+    ...changes.map(
+      ({ type, name, count }) => `• ${eventName(type, tongue)}: ${documents(count, tongue)} (${name ?? tongue.t('bot:answer.program')})`,
+    ),
   ]
 }
 

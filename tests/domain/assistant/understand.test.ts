@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Known } from '#app/domain/assistant/query.ts'
 import { understandQuestion } from '#app/domain/assistant/understand.ts'
 import { wordings } from './wordings.ts'
+import { wordingsOfWork } from './wordings-of-work.ts'
 
 const known: Known = {
   today: '2026-03-10',
@@ -30,7 +31,7 @@ const understand = (asked: string) => understandQuestion(asked, known)
 
 describe.each(['en', 'es', 'fr'] as const)('the usual questions in %s', (language) => {
   const column = { en: 1, es: 2, fr: 3 } as const
-  test.each(wordings.map((wording) => [wording[column[language]], wording[0]] as const))('%s', (asked, meant) => {
+  test.each([...wordings, ...wordingsOfWork].map((wording) => [wording[column[language]], wording[0]] as const))('%s', (asked, meant) => {
     const { question, language: spoken, left } = understand(asked)
     expect(question).toMatchObject(meant)
     expect(left).toEqual([])
@@ -43,7 +44,11 @@ describe('what was not understood is told and never left out', () => {
     ['Which supplier raised its prices most since January?', 'raised'],
     ['¿A quién le compramos más manzanas que peras?', 'peras'],
     ['Pourquoi cette facture est-elle plus chère que la précédente ?', 'precedente'],
-    ['unpaid invoices', 'unpaid'],
+    ['Why are the invoices pending?', 'why'],
+    ['¿Por qué están pendientes las facturas?', 'por que'],
+    ['Pourquoi les factures sont-elles en attente ?', 'pourquoi'],
+    ['How many invoices were rejected and why?', 'and why'],
+    ['Why is this invoice so high?', 'why'],
     ['which invoices are paid', 'paid'],
     ['¿Cuántas facturas están pagadas?', 'pagadas'],
     ['Combien de factures sont payées ?', 'payees'],
@@ -236,7 +241,7 @@ describe('a question that goes on from the one before', () => {
   test('what cannot be carried over is told', () => {
     const largest = understand('The 3 largest invoices').question
     expect(understandQuestion('Who approved them?', known, largest).left).toContain('them')
-    expect(understandQuestion('And unpaid ones?', known, largest).left).toContain('unpaid')
+    expect(understandQuestion('And paid ones?', known, largest).left).toContain('paid')
   })
 
   test('without a word that ties it, a question is a new one', () => {

@@ -13,8 +13,11 @@ const orders = { kind: 'work_order' } as const
 export const verger = [expect.objectContaining({ fits: [['verger du midi sarl']] })] as unknown as Question['parties']
 export const frutas = [expect.objectContaining({ fits: [['frutas serrano del turia s.l.']] })] as unknown as Question['parties']
 
+/** What is meant, and how it is put in English, Spanish and French. */
+export type Wording = [meant: Partial<Question>, en: string, es: string, fr: string]
+
 /** The usual questions of those who do accounts and purchasing, as they put them on 10 March 2026, and what is meant. */
-export const wordings: [meant: Partial<Question>, en: string, es: string, fr: string][] = [
+export const wordings: Wording[] = [
   // How many, how much
   [
     { ask: 'sum', by: 'party', order: 'highest' },

@@ -1,4 +1,5 @@
 import type { Ask } from '../query.ts'
+import { figureWords } from './figures.ts'
 import { words } from './words.ts'
 
 /** What is asked, in English, Spanish and French. Data only. */
@@ -6,25 +7,14 @@ import { words } from './words.ts'
 /** In this order: the first that is said is what is asked. */
 export const askWords: [Ask, RegExp][] = [
   [
-    'figures',
+    'pages',
     words(
-      '(?:how (?:many|much) )?(?:corrections?(?: made)?|(?:fields|values)? ?(?:was |were |have been |got )?corrected)',
-      '(?:how (?:many|much) )?touchless',
-      '(?:processed |approved )?without (?:any )?corrections?',
-      '(?:how much )?time (?:(?:was|were|is|has|have|did|do|we|been) ){0,3}saved?',
-      '(?:how much )?(?:(?:was|did|do|have) )?(?:we )?saved? (?:\\w+ ){0,2}time',
-      '(?:cuant[ao]s )?correccion(?:es)?',
-      '(?:se )?(?:han )?corregid[ao]s',
-      'sin (?:ninguna )?correccion(?:es)?',
-      '(?:cuanto )?tiempo (?:(?:hemos|se|ha|han|nos|habremos) ){0,3}ahorrad[oa]',
-      '(?:cuanto )?tiempo (?:nos |se )?ahorr[ao](?:mos)?',
-      '(?:combien de )?corrections?',
-      '(?:ete )?corrige[es]+',
-      'sans (?:aucune )?correction',
-      '(?:combien de )?temps (?:(?:avons|nous|a|on|t|il|ete|ai|je) ){0,4}(?:gagne|economise)[es]*',
-      'temps (?:gagne|economise)',
+      '(?:how many|(?:the )?(?:total )?number of|count(?: of)?) pages',
+      '(?:cuantas|(?:el )?numero de) paginas',
+      '(?:combien de|(?:le )?nombre de) pages',
     ),
   ],
+  ['figures', figureWords],
   [
     'average_price',
     words('(?:average|mean) (?:unit )?(?:price|cost)s?', '(?:precio|coste)s? (?:unitario )?medios?', 'prix (?:unitaires? )?moyens?'),
@@ -191,7 +181,12 @@ export const comparing = words(
   'vs',
   'compara(?:r|cion)?(?: entre| de)?',
   'diferencia(?: entre| de)?',
-  'frente a',
+  'frente a(?:l)?',
+  'in comparison (?:to|with)',
+  'against',
+  'en comparacion con',
+  'par rapport (?:a|au|aux)',
+  'face (?:a|au|aux)',
   'comparez',
   'comparer',
   'comparaison(?: entre| de)?',

@@ -31,6 +31,14 @@ export const arrivalWords = words(
   'importee?s',
   'deposee?s',
 )
+/** When Gleaner first had read them. */
+export const readingWords = words(
+  '(?:did|have|has) (?:we|you|i|gleaner|it) (?:read|process(?:ed)?|extract(?:ed)?)',
+  '(?:were|was|got|have been|has been) (?:read|processed|extracted)',
+  '(?:hemos|ha|has|se han|se ha) (?:leido|procesado|extraido)',
+  '(?:se )?(?:leyeron|procesaron|leimos|procesamos)',
+  '(?:avons nous|ont ete|a t on|as tu|nous avons) (?:lue?s?|traitee?s?|extraite?s?)',
+)
 export const approvalWords = words(
   '(?:did|have|has) (?:we|i) approved?',
   '(?:were|was|been|got) approved',

@@ -48,6 +48,7 @@ export const deedAround: [Deed, RegExp, RegExp][] = deedForms.map(([deed, en, es
   ),
   words(`(?:been )?${en}(?: yet)?(?: by)?`, `(?:sido )?${es}`, `(?:a ete |ete |elle a ete |il a ete )?${fr}`),
 ])
+export const plainDeeds: [Deed, RegExp][] = deedForms.map(([deed, en, es, fr]) => [deed, words(en, es, fr)])
 /** Of many documents: the plain form and the past, what was done, what a person other than who asks did, and what who asks did. */
 const doneForms: [Deed, en: [plain: string, past: string], es: [done: string, others: string, mine: string], fr: string][] = [
   ['approved', ['approve', 'approved'], ['aprobad[ao]s?', 'aprobo|ha aprobado', 'aprobe|he aprobado'], '(?:approuve|valide)e?s?'],
@@ -96,4 +97,33 @@ export const historyWords = words(
   'que (?:ha )?pasado? con',
   'historique',
   'que est il arrive a',
+)
+
+/** What was done in a period, by whomever. */
+export const changeWords = words(
+  'what (?:has |have |was |is |been )*(?:changed|happened|happening|done|new)',
+  'what did we do',
+  '(?:the )?activit(?:y|ies)',
+  'que (?:ha |han |se |hemos |nos )*(?:cambio|cambiado|cambiaron|paso|pasado|hecho|hizo|hicimos|ocurrio|ocurrido)(?! con )',
+  '(?:que hay de nuevo|novedades|actividad)',
+  '(?:que est ce qui|quoi) (?:a |s est |est |ete )*(?:change|passe|fait)',
+  'que (?:est il|s est il|est ce que il s est|est ce qui s est|avons nous|a t on|se est il|se est) (?:passe|arrive|fait)(?! a )',
+  'quoi de neuf',
+  'activites?',
+)
+
+/** Each person beside what was done: who did it, and how often. */
+export const eachPerson = words(
+  '(?:did|has|have) (?:each|every) (?:person|member|user|reviewer|one)',
+  '(?:by|per|for) (?:each |every )?(?:person|member|user|reviewer)',
+  '(?:por|(?:ha )?cada) (?:persona|miembro|usuario|revisor)(?: ha)?',
+  '(?:par|(?:a )?chaque) (?:personne|membre|utilisateur)(?: a t elle| a t il| a)?',
+)
+export const theMost = words('(?:the )?most', 'mas', 'le plus(?: de)?')
+
+/** The reason is asked for. */
+export const whyWords = words(
+  '(?:and )?(?:the )?(?:(?:for )?(?:what|which) )?(?:why|reasons?|grounds?)(?: (?:for|of))?(?: (?:the|their))?',
+  '(?:y )?(?:por que(?: motivos?| razon(?:es)?)?|(?:(?:por )?cual(?:es)? (?:es|son|fue|fueron) )?(?:(?:el|los|su|sus|la|las) )?(?:motivos?|razon(?:es)?)(?: del?)?)',
+  '(?:et )?(?:pourquoi|(?:pour )?quel(?:le)?s? (?:(?:est|sont) )?(?:(?:le|les|la) )?(?:motifs?|raisons?)|(?:(?:les?|la|leurs?) )?(?:motifs?|raisons?))(?: (?:des?|du))?',
 )

@@ -78,3 +78,19 @@ export const oneMonth = new RegExp(
 export const andMoment = one(
   '(?:in|on|of|for|from|or|o|ou|during|over|at|dated|and|with|vs|versus|to|than|the|en|el|la|del?|durante|al|y|con|frente a|le|du|pour|pendant|et|au|avec|contre)(?: (?:the|el|la|los|le|mes de|mois de|year|ano))?',
 )
+
+/** The unit said once, for the period before. */
+export const relativeLast: [RegExp, (found: string[]) => string][] = [
+  [
+    /(?<= )this (week|month|quarter|year) (versus|vs|against|and|than|compared (?:to|with)|in comparison (?:to|with)) (?:the )?(?:last|previous|prior)(?: one)?(?= )(?! (?:weeks?|months?|quarters?|years?|\d))/,
+    ([, unit]) => `this ${unit} versus last ${unit}`,
+  ],
+  [
+    /(?<= )est[ea] (semana|mes|trimestre|ano) (?:frente|versus|vs|y|que|contra|comparad[ao]|en comparacion)(?: (?:a|con))?(?: el| la| al)? (?:pasad[ao]|anterior)(?= )/,
+    ([, unit]) => `este ${unit} frente a ${unit} ${unit === 'semana' ? 'pasada' : 'pasado'}`.replace('este semana', 'esta semana'),
+  ],
+  [
+    /(?<= )cet?(?:te)? (semaine|mois|trimestre|annee) (?:par rapport|compare[es]*|face|versus|vs|contre|et|que)(?: (?:a|au|aux))?(?: le| la)? (?:dernier|derniere|precedente?|passee?)(?= )/,
+    ([, unit]) => (unit === 'semaine' || unit === 'annee' ? `cette ${unit} versus ${unit} derniere` : `ce ${unit} versus ${unit} dernier`),
+  ],
+]

@@ -1,0 +1,31 @@
+import { words } from './words.ts'
+
+/** The figures of Analytics, in English, Spanish and French. Data only. */
+export const figureWords = words(
+  '(?:how (?:many|much) )?(?:corrections?(?: made)?|(?:fields|values)? ?(?:was |were |have been |got )?corrected)',
+  '(?:how (?:many|much) )?touchless',
+  '(?:processed |approved )?without (?:any )?corrections?',
+  '(?:how much )?time (?:(?:was|were|is|has|have|did|do|we|been) ){0,3}saved?',
+  '(?:how much )?(?:(?:was|did|do|have) )?(?:we )?saved? (?:\\w+ ){0,2}time',
+  '(?:cuant[ao]s )?correccion(?:es)?',
+  '(?:se )?(?:han )?corregid[ao]s',
+  'sin (?:ninguna )?correccion(?:es)?',
+  '(?:cuanto )?tiempo (?:(?:hemos|se|ha|han|nos|habremos) ){0,3}ahorrad[oa]',
+  '(?:cuanto )?tiempo (?:nos |se )?ahorr[ao](?:mos)?',
+  '(?:combien de )?corrections?',
+  '(?:ete )?corrige[es]+',
+  'sans (?:aucune )?correction',
+  '(?:combien de )?temps (?:(?:avons|nous|a|on|t|il|ete|ai|je) ){0,4}(?:gagne|economise)[es]*',
+  'temps (?:gagne|economise)',
+  'how (?:accurate|reliable|good|exact)(?: (?:is|are|was))?(?: (?:the|our))?(?: (?:reading|readings|extraction))?',
+  '(?:reading |extraction )?(?:accuracy|error rate)(?: of (?:the )?(?:reading|extraction))?',
+  'how long (?:did|does|do) (?:(?:the|a|we|it|take|to) ){0,3}review(?:ing)?(?: take)?',
+  'review time',
+  '(?:que )?(?:exactitud|precision|fiabilidad|tasa de (?:error(?:es)?|acierto))(?: (?:tiene|de))?(?: la)?(?: (?:lectura|extraccion))?',
+  'tiempo de revision',
+  '(?:quelle est )?(?:la )?(?:exactitude|precision|fiabilite|le taux de? (?:erreurs?|reussite)|taux de? (?:erreurs?|reussite))(?: de)?(?: la)?(?: (?:lecture|extraction))?',
+  'temps de (?:revue|relecture|verification)',
+  '(?:which|what) fields (?:do |are |were |get |got |have been )*(?:we )?(?:most )?(?:often )?correct(?:ed)?(?: (?:the )?most)?(?: often)?',
+  'que campos (?:se )?(?:han )?(?:corrigen|corrigieron|corregido|corregimos)(?: (?:mas|con mas frecuencia|mas a menudo))*',
+  'quels champs (?:sont|ont ete|corrige t on|corrigeons nous)(?: (?:le plus|souvent|corrigee?s?))*',
+)
