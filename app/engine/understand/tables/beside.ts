@@ -8,18 +8,45 @@ const CLEAR = 6 // points between the heads and what stands beside the table
 const LEVEL = 0.12 // of the type's height: words of one row share their base line
 const ALIGNED = 0.7 // of the rows: less, and the words beside are a text of their own
 const FEW = 3 // rows
+const BLANK = 0.7 // of the type's height: no wider are the blanks of a text
 
 /** The rows under a header without what stands beside its table: a column of addresses or notes with a rhythm of lines of its own. */
-export function withoutBeside(rows: readonly Row[], heads: { left: number; right: number }, page: Page): Row[] {
-  const isLeft = (word: Word) => word.box.right < heads.left - CLEAR
-  const right = endOfColumn(rows, heads.right)
-  const isRight = (word: Word) => word.box.left > right + CLEAR
-  const apart = [isLeft, isRight].filter((isOuter) => isTextOfItsOwn(rows, isOuter, page))
+export function withoutBeside(rows: readonly Row[], { heads, box: { left, right } }: Header, page: Page): Row[] {
+  const isLeft = (word: Word) => word.box.right < left - CLEAR
+  const edge = endOfColumn(rows, right)
+  const running = runningOn(rows, edge + CLEAR)
+  const isRight = (word: Word) => word.box.left > edge + CLEAR && !running.has(word)
+  const apart = [isLeft, isRight].filter(
+    (isOuter) => isTextOfItsOwn(rows, isOuter, page) && !(isOuter === isLeft && namesStandBefore(heads, rows, isLeft)),
+  )
   if (apart.length === 0) return [...rows]
   return rows.flatMap((row) => {
     const kept = row.words.filter((word) => !apart.some((isOuter) => isOuter(word)))
     return kept.length === row.words.length ? row : kept.length === 0 ? [] : rowOf(kept)
   })
+}
+
+/** Words beyond the last head that a text under it goes on with: a name is longer than `Item`. */
+function runningOn(rows: readonly Row[], edge: number): Set<Word> {
+  const running = new Set<Word>()
+  for (const { words, size } of rows)
+    for (const [at, word] of words.entries()) {
+      const before = words[at - 1]
+      if (word.box.left <= edge || !before || word.box.left - before.box.right > BLANK * size) continue
+      if (before.box.left <= edge || running.has(before)) running.add(word)
+    }
+  return running
+}
+
+/** The head of the names is set in the middle of their column: they begin left of it, and run on under it or end before it. */
+function namesStandBefore([first, second]: readonly Head[], rows: readonly Row[], isLeft: (word: Word) => boolean): boolean {
+  if (first?.heading?.role !== 'description') return false
+  const end = second?.box.left ?? Infinity
+  const lines = rows.filter(({ words }) => words.some(isLeft) && words.some(({ box, text }) => box.right > end && /\d/.test(text)))
+  const isUnder = ({ box }: Word) => box.left < first.box.right && box.right > first.box.left
+  const runsOn = ({ words, size }: Row) =>
+    words.some((word, at) => at > 0 && !isLeft(word) && isLeft(words[at - 1]!) && word.box.left - words[at - 1]!.box.right <= BLANK * size)
+  return lines.length > 0 && (lines.some(runsOn) || !lines.some(({ words }) => words.some((word) => !isLeft(word) && isUnder(word))))
 }
 
 const WIDEST = 60 // points that the numbers of the last column reach over its head

@@ -7,6 +7,7 @@ import { middle } from './rows.ts'
 import { isOneRun } from './runs.ts'
 import { isSubLine } from './sub-lines.ts'
 import { isCodeLike } from './text-columns.ts'
+import { withoutTitlesOver } from './titles-over.ts'
 import { columnOfBoth } from './total-under.ts'
 
 /** A line of an item with the rows of text around it that belong to it. */
@@ -28,7 +29,8 @@ export function groupEntries(entries: readonly Entry[], layout: Layout, rules: r
 
 function group(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]): Group[] {
   const ruled = isRuled(entries, rules)
-  return (ruled ? undefined : groupBySpacing(entries, layout)) ?? groupByNeighbours(entries, layout, rules, ruled)
+  const groups = (ruled ? undefined : groupBySpacing(entries, layout)) ?? groupByNeighbours(entries, layout, rules, ruled)
+  return withoutTitlesOver(groups, layout)
 }
 
 /** A title over some of the items starts left of where descriptions start, and is one run of words. */

@@ -24,18 +24,25 @@ const OFTEN = 3 // times under different items
 
 export function habitsOf(groups: readonly Group[], layout: Layout): Habits {
   const at = layout.description
-  const counts = new Map<string, number>()
   const texts = at === undefined ? [] : groups.map((group) => linesOf(group, at))
   const isHabit = (test: (lines: Word[][]) => boolean) => texts.length > 0 && texts.filter(test).length >= MOST * texts.length
-  if (at !== undefined)
-    for (const text of groups.flatMap((group) => group.below.map((entry) => textOf(entry.cells[at]!))))
-      counts.set(text, (counts.get(text) ?? 0) + 1)
   return {
     edge: edgeOf(groups, layout),
-    notes: new Set([...counts].filter(([, count]) => count >= OFTEN).map(([text]) => text)),
+    notes: at === undefined ? new Set() : notesOf(groups, at),
     codeFirst: isHabit(beginsWithCode),
     codeLast: groups.length > 1 && isHabit(hasCodeUnderName),
   }
+}
+
+/** The same thing ordered three times has the same name, whose second line is no note. */
+function notesOf(groups: readonly Group[], at: number): Set<string> {
+  const under = new Map<string, string[]>()
+  for (const { line, below } of groups)
+    for (const entry of below) {
+      const text = textOf(entry.cells[at]!)
+      under.set(text, [...(under.get(text) ?? []), textOf(line.cells[at]!)])
+    }
+  return new Set([...under].filter(([, names]) => names.length >= OFTEN && new Set(names).size > 1).map(([text]) => text))
 }
 
 const MOST = 0.8 // of the items: one may be broken over two pages

@@ -51,7 +51,7 @@ export function segmentsOf(pages: readonly Page[]): Segment[] {
       if (header.sort !== 'items') return
       const below = rows.slice(header.to + 1, headers[at + 1]?.from ?? rows.length)
       const own = ownHeads(header, below, page)
-      for (const part of partSideBySide(own, withoutBeside(below, own.box, page)))
+      for (const part of partSideBySide(own, withoutBeside(below, own, page)))
         segments.push({ ...(foldTwoLines({ page, ...part }, rows) ?? { page, ...part }), continued: false })
     })
   }

@@ -11,7 +11,10 @@ export function settleTexts(rest: number[], roleAt: (at: number) => Role | undef
     shareOf(texts[at]!, (text) => /^0*\d{1,3}\.?$/.test(text)) >= 0.8 ||
     (roleAt(at) === 'position' && (areSteps(texts[at]!) || areMarked(texts[at]!))) ||
     areNested(texts[at]!)
-  const named = rest.filter((at) => roleAt(at) === 'description')
+  const headed = rest.filter((at) => roleAt(at) === 'description')
+  // Nothing under the head: the names stand beside it, under what looks like a head of its own.
+  const filled = headed.filter((at) => texts[at]!.length > 0)
+  const named = filled.length > 0 || !rest.some((at) => roleAt(at) === undefined && texts[at]!.length > 0) ? headed : filled
   const open = rest.filter((at) => roleAt(at) === undefined && texts[at]!.length > 0)
   const wordy = (at: number) => texts[at]!.join(' ').replace(/[^\p{L}]/gu, '').length
   const descriptions = named.filter((at) => !isCodes(at) && !isPositions(at))
