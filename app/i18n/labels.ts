@@ -22,3 +22,8 @@ export function correctedLabel(t: Text, kind: KindName, field: string): string {
     return column ? `${t('fields:group.vat_details')}: ${fieldLabel(t, 'vat_details', column)}` : t('fields:group.vat_details')
   return fieldLabel(t, kind, field)
 }
+
+/** Why a document could not be read, in the reader's language; what an older program kept has a sentence of its own. */
+export function failureText(t: Text, { code, message }: { code: string; message: string }): string {
+  return t(`errors:${code}` as 'documents:read_failed', { defaultValue: message || t('documents:read_failed') })
+}

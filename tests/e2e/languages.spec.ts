@@ -36,6 +36,21 @@ test('French and Spanish from the choice on, remembered in the browser', async (
   // All but the line under it, which lies upon that of the list.
   await expect(page.getByRole('tab', { name: 'Análisis' })).toBeInViewport({ ratio: 0.97 })
 
+  // On a tablet the filters are as wide as their words.
+  await page.setViewportSize({ width: 768, height: 1000 })
+  await page.goto('/invoice_extracts')
+  await expect(page.getByRole('form', { name: 'Filtros' }).getByRole('combobox')).toHaveCount(2)
+  const spare = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLSelectElement>('form select')].map((select) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+      const pen = document.createElement('canvas').getContext('2d')!
+      pen.font = font
+      const words = pen.measureText(select.selectedOptions[0]!.text).width
+      return select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - words
+    }),
+  )
+  expect(Math.min(...spare)).toBeGreaterThanOrEqual(0)
+
   // The choice goes with the account: the stories after this one are told in English.
   await page.goto('/settings/preferences')
   await page.getByLabel('Idioma').selectOption('en')

@@ -2,6 +2,7 @@ import { Info, LoaderCircle, TriangleAlert, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDesk } from '#app/components/desk/desk-context.ts'
 import { Button } from '#app/components/ui/button.tsx'
+import { failureText } from '#app/i18n/labels.ts'
 import { useText } from '#app/i18n/text.ts'
 
 interface NoticesProps {
@@ -49,7 +50,7 @@ export function Notices({ isRestored, canWrite, onDiscard, other, onTakeOver, pr
       </div>
       {document.status === 'failed' ? (
         <Notice icon={<TriangleAlert aria-hidden />} tone="danger" title={t('desk:failed.title')}>
-          {document.failure?.message}{' '}
+          {document.failure ? failureText(t, document.failure) : null}{' '}
           {canWrite ? t(document.failure?.code === 'encrypted' ? 'desk:failed.encrypted' : 'desk:failed.text') : null}
         </Notice>
       ) : null}

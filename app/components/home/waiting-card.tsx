@@ -27,8 +27,8 @@ export function WaitingCard({ figures }: WaitingCardProps) {
           <span className="text-sm text-muted">{t('pages:home.waiting')}</span>
         </p>
         <dl className="flex gap-6 text-sm">
-          <Figure label={t('documents:upload.created')} value={formatCount(figures.uploadedToday, language)} />
-          <Figure label={t('documents:status.approved')} value={formatCount(figures.approvedToday, language)} />
+          <Figure label={t('pages:home.uploaded_today')} value={formatCount(figures.uploadedToday, language)} />
+          <Figure label={t('pages:home.approved_today')} value={formatCount(figures.approvedToday, language)} />
         </dl>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -45,12 +45,9 @@ export function WaitingCard({ figures }: WaitingCardProps) {
 }
 
 function Figure({ label, value }: { label: string; value: string }) {
-  const { t } = useText()
   return (
     <div>
-      <dt className="text-muted">
-        {label}, {t('pages:home.today').toLowerCase()}
-      </dt>
+      <dt className="text-muted">{label}</dt>
       <dd className="text-lg font-semibold tabular-nums">{value}</dd>
     </div>
   )

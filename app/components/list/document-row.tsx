@@ -9,6 +9,7 @@ import { TableCell, TableRow } from '#app/components/ui/table.tsx'
 import type { DocumentSummary } from '#app/contract/documents.ts'
 import type { Kind } from '#app/contract/kinds/index.ts'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
+import { failureText } from '#app/i18n/labels.ts'
 import { useText } from '#app/i18n/text.ts'
 import { progressWords } from './progress.ts'
 import { documentName, documentPath } from './document-name.ts'
@@ -53,7 +54,7 @@ export function DocumentRow({ kind, document, progress, context, selected, onSel
         ) : null}
         {document.failure ? <Failure reason={failureText(t, document.failure)} name={name} onRetry={onRetry} /> : null}
       </TableCell>
-      <TableCell className="col-start-2 row-start-2 max-w-56 min-w-0 truncate max-sm:text-sm max-sm:text-muted">
+      <TableCell className="col-start-2 row-start-2 max-w-56 min-w-0 truncate max-lg:max-w-44 max-sm:text-sm max-sm:text-muted">
         {party ?? <Missing />}
       </TableCell>
       <TableCell className="hidden whitespace-nowrap tabular-nums min-[88rem]:table-cell">{dated ?? <Missing />}</TableCell>
@@ -131,8 +132,4 @@ function Failure({ reason, name, onRetry }: { reason: string; name: string; onRe
       </Button>
     </div>
   )
-}
-
-function failureText(t: ReturnType<typeof useText>['t'], failure: { code: string; message: string }): string {
-  return t(`errors:${failure.code}` as 'documents:read_failed', { defaultValue: failure.message || t('documents:read_failed') })
 }

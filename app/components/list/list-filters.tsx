@@ -104,7 +104,8 @@ export function ListFilters({ kind, state }: { kind: Kind; state: ListState }) {
 function Filter({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId()
   return (
-    <div className="min-w-36 flex-[1_1_9rem]">
+    // As wide as the longest of its words in any of the languages.
+    <div className="min-w-48 flex-[1_1_12.5rem]">
       <label htmlFor={id} className="sr-only">
         {label}
       </label>
