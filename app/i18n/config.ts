@@ -21,6 +21,7 @@ export const namespaces = [
   'bot',
   'pages',
   'errors',
+  'reasons',
 ] as const
 
 /** What server and browser give to i18next alike. React escapes, so i18next must not. */

@@ -4,6 +4,7 @@ import type { Path } from '#app/components/desk/paths.ts'
 import { Button } from '#app/components/ui/button.tsx'
 import { formatShare } from '#app/i18n/format.ts'
 import { useText } from '#app/i18n/text.ts'
+import { reasonText } from './why-reason.ts'
 
 /** The runners-up of a value; each can be taken instead. */
 export function Candidates({ candidates, path, onTaken }: { candidates: Candidate[]; path: Path; onTaken: () => void }) {
@@ -17,7 +18,11 @@ export function Candidates({ candidates, path, onTaken }: { candidates: Candidat
           <span className="min-w-0 flex-1">
             <span className="font-medium break-words">{candidate.value}</span>
             <span className="block text-xs text-muted">
-              {[t(`desk:source.${candidate.source}`), formatShare(candidate.confidence, language), candidate.reason]
+              {[
+                t(`desk:source.${candidate.source}`),
+                formatShare(candidate.confidence, language),
+                candidate.reason && reasonText(t, candidate.reason),
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

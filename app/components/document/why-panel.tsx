@@ -9,6 +9,7 @@ import { Dialog } from '#app/components/ui/dialog.tsx'
 import { formatShare } from '#app/i18n/format.ts'
 import { useText } from '#app/i18n/text.ts'
 import { Candidates } from './why-candidates.tsx'
+import { reasonText } from './why-reason.ts'
 
 /** The proof of one value: the words on the page, what chose it, how sure that is, its runners-up, and the checks that look at it. */
 export function WhyPanel({ path, onClose }: { path: Path; onClose: () => void }) {
@@ -39,7 +40,7 @@ export function WhyPanel({ path, onClose }: { path: Path; onClose: () => void })
             ) : null}
             <Line term={t('desk:why.source')}>{t(`desk:source.${proof.source}`)}</Line>
             <Line term={t('desk:why.certainty')}>{formatShare(proof.confidence, language)}</Line>
-            {proof.reason ? <Line term={t('desk:why.reason')}>{proof.reason}</Line> : null}
+            {proof.reason ? <Line term={t('desk:why.reason')}>{reasonText(t, proof.reason)}</Line> : null}
           </>
         ) : (
           <Line term={t('desk:why.source')}>{t('desk:why.none')}</Line>

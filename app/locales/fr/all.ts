@@ -9,6 +9,7 @@ import { errors } from './errors.ts'
 import { fields } from './fields.ts'
 import { learning } from './learning.ts'
 import { pages } from './pages.ts'
+import { reasons } from './reasons.ts'
 import { settings } from './settings.ts'
 
-export const fr = { analytics, auth, bot, checks, common, desk, documents, errors, fields, learning, pages, settings }
+export const fr = { analytics, auth, bot, checks, common, desk, documents, errors, fields, learning, pages, reasons, settings }

@@ -1,0 +1,32 @@
+import { reasons } from '#app/locales/en/reasons.ts'
+import type { Text } from '#app/i18n/text.ts'
+
+/** Commas and semicolons part reasons, but not within the quotation marks of a label. */
+const BETWEEN = /[;,] (?=[^"]*(?:"[^"]*"[^"]*)*$)/
+const OF_LABEL = /^(.+?) "(.*)"$/
+const SIGN = / ([=+-]) /
+
+/** What chose a value, in the reader's language: the engine says it in its own words (`right of "Invoice no.", net + tax = gross`). */
+export function reasonText(t: Text, reason: string): string {
+  return reason
+    .split(BETWEEN)
+    .map((piece) => {
+      const [, relation, label] = OF_LABEL.exec(piece) ?? []
+      if (relation && label !== undefined) return say(t, 'relation', relation, piece, label)
+      if (piece.includes(' = '))
+        return piece
+          .split(SIGN)
+          .map((part, at) => (at % 2 === 1 ? part : say(t, 'term', part, part)))
+          .join(' ')
+      return say(t, 'words', piece, piece)
+    })
+    .join('; ')
+}
+
+function say(t: Text, group: keyof typeof reasons, words: string, otherwise: string, label = ''): string {
+  const key = words
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '_')
+    .replace(/^_|_$/g, '')
+  return Object.hasOwn(reasons[group], key) ? t(`reasons:${group}.${key}` as 'reasons:words.letterhead', { label }) : otherwise
+}
