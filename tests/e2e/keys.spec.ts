@@ -15,6 +15,25 @@ async function leaveField(page: Page): Promise<void> {
   await expect(page.locator('[data-path]:focus')).toHaveCount(0)
 }
 
+test('a doubtful cell among the items is accepted by Enter too; one that was typed into goes down', async ({ desk: page, office }) => {
+  const [id] = await uploadSamples(office, 'invoice_extracts', ['invoice-en-long.pdf'])
+  await openDesk(page, `/invoice_extracts/${id}`)
+  const code = page.locator('[data-path^="items/"][data-path$="/divalto_code"]')
+  await expect(code.first(), 'the only doubtful value has the focus').toBeFocused()
+  const rows = await code.count()
+  expect(await countLeft(page)).toBe(1)
+
+  const read = await code.first().inputValue()
+  await page.keyboard.type('X-1')
+  await page.keyboard.press('Enter')
+  await expect(code.nth(1)).toBeFocused()
+  await code.first().fill(read)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeFocused()
+  await expect(page.getByRole('button', { name: /^\d+ left$/ })).toHaveCount(0)
+  expect(await code.count()).toBe(rows)
+})
+
 test('only what is doubtful, one key each: accepted, another reading taken, taken back, explained', async ({ desk: page, office }) => {
   test.slow()
   const [id] = await uploadSamples(office, 'invoice_extracts', ['invoice-de-facturx-contradicts.pdf'])

@@ -42,7 +42,10 @@ function spell({ state, typeOf, document, dispatch, canEdit }: Desk, path: Path)
 
 function move(event: KeyboardEvent<HTMLElement>, { desk, list, columns, addRow }: Grid): void {
   const rows = desk.state.draft[list]
-  const here = targetOf(event.currentTarget.dataset.path ?? '')
+  const path = event.currentTarget.dataset.path ?? ''
+  // A cell to check is accepted like any other value, and the next one follows; one that was typed into goes down.
+  if (event.key === 'Enter' && desk.canEdit && desk.doubts.has(path)) return
+  const here = targetOf(path)
   const at = { row: rows.findIndex((row) => row.id === here.row), column: columns.findIndex((column) => column.name === here.name) }
   const to = nextCell(event, at, { rows: rows.length, columns: columns.length })
   if (!to) return
