@@ -55,6 +55,8 @@ const BASIS = { approved: 'approved', rejected: 'rejected', uploaded: 'arrived',
 
 function settleArticle(question: Question, signs: Signs, rest: string[], hasArticle: (words: string) => boolean): void {
   if (rest.length > 0 && hasArticle(rest.join(' '))) question.article = rest.splice(0).join(' ')
+  // By price, by quantity or by money: that is not said.
+  if (question.ask === 'items' && signs.orderWords && /\btop\b/.test(signs.orderWords)) rest.push(signs.orderWords)
   // The dearest article is the one with the highest price.
   if (question.ask === 'items' && isRanked(question)) question.ask = 'price'
   // An article, a company or a document has to be named, or the whole catalogue would be the answer.
@@ -156,6 +158,9 @@ function askOf(question: Question, signs: Signs, rest: readonly string[], hasArt
 }
 
 function ofOneDocument(question: Question, signs: Signs): Ask {
+  if (signs.ask === 'pages') return 'pages'
+  // `Is there a duplicate of F-1`, `what is wrong with F-1`: whether it is among those.
+  if (question.states.length > 0) return 'list'
   if (signs.ask && ofArticles.includes(signs.ask)) return 'items'
   if (question.topics.length > 0) return 'field'
   if (question.basis === 'due') question.topics = ['due_date']

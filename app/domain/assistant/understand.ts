@@ -1,5 +1,6 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
 import { languages, type Language } from '#app/contract/languages.ts'
+import { addDays } from '../analytics/periods.ts'
 import { nameKey } from '../documents/keys.ts'
 import { AskedText, plainText } from './asked-text.ts'
 import { decideAsk, type Signs } from './decide-ask.ts'
@@ -65,6 +66,9 @@ export function understandQuestion(asked: string, known: Known, before?: Questio
     for (const [basis, pattern] of days.doneThen)
       if (question.basis === 'dated' && !question.deed && text.take(pattern)) question.basis = basis
   })
+  const yesterday = addDays(known.today, -1)
+  const isJustNow = question.ranges.length > 0 && question.ranges.every(({ from, to }) => from === to && from >= yesterday)
+  if (question.basis === 'dated' && isJustNow && text.takeAll(days.receivingWords)) question.basis = 'arrived'
   if (!question.deed) question.statuses = takeStatuses(text)
   takeAsks(text, question, signs)
   takeOrder(text, question, signs)

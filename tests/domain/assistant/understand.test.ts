@@ -56,6 +56,7 @@ describe('what was not understood is told and never left out', () => {
     ['How many invoices are there and how much are they?', 'how much'],
     ['invoice F-2 and its order', '…'],
     ['facturas pagadas', 'pagadas'],
+    ['top 10 articles', 'top 10'],
     ['invoices not in EUR', 'not'],
     ['invoices except from Northwind', 'except'],
     ['How many corrections for Northwind?', 'northwind'],

@@ -123,4 +123,41 @@ export const wordingsOfWork: Wording[] = [
     'los 5 mayores proveedores de este trimestre frente al anterior',
     'les 5 plus gros fournisseurs ce trimestre par rapport au précédent',
   ],
+  [
+    { ask: 'sum', ranges: [{ from: '2026-02-01', to: '2026-02-28' }, month[0]!] },
+    'this month versus last month',
+    'este mes frente al mes pasado',
+    'ce mois-ci par rapport au mois dernier',
+  ],
+  [
+    { ask: 'list', basis: 'arrived', ranges: today },
+    'Which invoices did we receive today?',
+    '¿Qué facturas hemos recibido hoy?',
+    "Quelles factures avons-nous reçues aujourd'hui ?",
+  ],
+  [
+    { ask: 'parties', by: 'party', states: ['bank_changed'] },
+    'Which suppliers changed their bank details?',
+    '¿Qué proveedores han cambiado de IBAN?',
+    'Quels fournisseurs ont changé de coordonnées bancaires ?',
+  ],
+  // Of one document
+  [
+    { ask: 'pages', named: ['id-f2'] },
+    'How many pages has invoice F-2?',
+    '¿Cuántas páginas tiene la factura F-2?',
+    'Combien de pages a la facture F-2 ?',
+  ],
+  [
+    { ask: 'list', named: ['id-f2'], states: ['check_failed'] },
+    'What is wrong with invoice F-2?',
+    '¿Qué falla en la factura F-2?',
+    "Qu'est-ce qui ne va pas dans la facture F-2 ?",
+  ],
+  [
+    { ask: 'list', named: ['id-f2'], states: ['duplicate'] },
+    'Is there a duplicate of invoice F-2?',
+    '¿Hay un duplicado de la factura F-2?',
+    'Y a-t-il un doublon de la facture F-2 ?',
+  ],
 ]

@@ -31,6 +31,9 @@ export const arrivalWords = words(
   'importee?s',
   'deposee?s',
 )
+/** Said of today or yesterday it is when they came; of a month, which papers are of that month. */
+export const receivingWords = words('receiv(?:e|ed|ing)', 'recib(?:imos|ido|idas?|idos)', 'recue?s?')
+
 /** When Gleaner first had read them. */
 export const readingWords = words(
   '(?:did|have|has) (?:we|you|i|gleaner|it) (?:read|process(?:ed)?|extract(?:ed)?)',

@@ -14,6 +14,6 @@ export const small = words(
 /** Small words that tell the language of a question. */
 export const tellTale: Record<Language, RegExp> = {
   en: /(?<= )(?:duplicates?|errors?|today|prices?|suppliers?|customers?|total|amounts?|address|payment|overdue|due|the|how|many|much|which|what|who|when|is|are|was|of|for|this|last|did|do|does|from|show|me|my|we|with|without|by|and|invoices?|orders?|in|on)(?= )/g,
-  es: /(?<= )(?:duplicad[ao]s?|errores|impagad[ao]s?|rechazad[ao]s?|vencid[ao]s?|hoy|he|precios?|proveedor(?:es)?|clientes?|documentos?|direccion|condiciones|pago|facturado|historial|importes?|iva|el|la|los|las|cuant[ao]s?|cual(?:es)?|que|quien|cuando|es|son|de|del|para|este|esta|pasado|por|muestra|mis|con|sin|facturas?|pedidos?|en|hay|ultim[ao]s|y)(?= )/g,
+  es: /(?<= )(?:mes|mejor|proximo|duplicad[ao]s?|errores|impagad[ao]s?|rechazad[ao]s?|vencid[ao]s?|hoy|he|precios?|proveedor(?:es)?|clientes?|documentos?|direccion|condiciones|pago|facturado|historial|importes?|iva|el|la|los|las|cuant[ao]s?|cual(?:es)?|que|quien|cuando|es|son|de|del|para|este|esta|pasado|por|muestra|mis|con|sin|facturas?|pedidos?|en|hay|ultim[ao]s|y)(?= )/g,
   fr: /(?<= )(?:doublons?|erreurs?|impayee?s?|rejetee?s?|illisibles?|motifs?|que|je|ai|aujourdhui|prix|fournisseurs?|clients?|montants?|adresses?|conditions|paiement|facturee?s?|historique|numero|tva|douteux|d|le|la|les|combien|quel(?:le)?s?|qui|quand|est|sont|des?|du|pour|ce|cette|dernier(?:s|es|e)?|par|montre|mes|avec|sans|factures?|commandes?|en|y|ont|au|quoi|nous|et)(?= )/g,
 }

@@ -69,6 +69,9 @@ export const stateWords: Partial<Record<State, RegExp>> = {
     '(?:double|duplique)e?s',
   ),
   bank_changed: words(
+    '(?:(?:that|which|who) )?(?:have |has )?changed (?:their|its|the) (?:bank (?:details|accounts?)|ibans?|accounts?)',
+    '(?:que )?(?:han? cambiado|cambiaron|cambio) (?:de|su|sus|el|la|los) (?:cuentas?(?: bancarias?)?|iban|datos bancarios)',
+    '(?:qui )?(?:ont|a) change (?:de|d|leurs?|ses|son) (?:coordonnees bancaires|comptes?(?: bancaires?)?|iban|rib)',
     '(?:with )?(?:changed|new|different|other) (?:bank (?:details|accounts?)|ibans?|accounts?)',
     '(?:bank (?:details|accounts?)|ibans?) (?:that )?(?:have |has )?(?:changed|differs?)',
     '(?:con )?(?:cuentas?|iban|datos bancarios) (?:que )?(?:han? )?(?:cambiad[ao]s?|nuev[ao]s?|distint[ao]s?)',
@@ -108,6 +111,9 @@ export const stateWords: Partial<Record<State, RegExp>> = {
     '(?:qui )?(?:(?:ne )?ont |a )?(?:pas (?:passe|reussi)|echoue[es]*) (?:a )?(?:des |les |un |aux? |le |leurs? )?(?:controles?|verifications?)',
     `${HAVING}(?:erreurs?|problemes?|anomalies?)`,
     'en erreur',
+    'what (?:is|are) wrong(?: with)?',
+    'que (?:falla|fallan|esta mal|hay de malo)(?: (?:en|con))?',
+    'que est ce qui (?:ne va pas|cloche)(?: (?:dans|avec|sur))?',
     'erron(?:ees?|es|e[ao]s)',
   ),
   price_changed: words(
