@@ -73,19 +73,19 @@ export function findCurrencies({ lines }: Sight): Candidate[] {
 const isSentence = (text: string) => /\p{L}\.$/u.test(text) && text.split(' ').length > 6
 
 function marksOf(text: string): { code: string; index: number; length: number }[] {
-  const signs = [...text.matchAll(/S\/\.?(?=\s?\d)|(?:US|CDN|CA|C|A|S|AU|NZ|MX|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺]|zł|Kč/g)].flatMap(
-    (match) => {
-      const near =
-        /\d/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 3)) ||
-        /\d[-)]?\s?$/.test(text.slice(Math.max(0, match.index - 3), match.index)) ||
-        /:\s?$/.test(text.slice(0, match.index)) ||
-        (/[A-Z]\s?\$/.test(match[0]) && /^\s*(?:$|:)/.test(text.slice(match.index + match[0].length))) ||
-        /\(\s*$|^\s*$/.test(text.slice(Math.max(0, match.index - 2), match.index)) ||
-        isHead(text, match.index + match[0].length)
-      const code = near ? readCurrency(match[0].startsWith('S/') ? `${match[0]} 1` : match[0]) : undefined
-      return code ? [{ code, index: match.index, length: match[0].length }] : []
-    },
-  )
+  const signs = [
+    ...text.matchAll(/(?<!\p{L})S\/\.?(?=\s?\d)|(?:US|CDN|CA|C|A|S|AU|NZ|MX|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺]|zł|Kč/gu),
+  ].flatMap((match) => {
+    const near =
+      /\d/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 3)) ||
+      /\d[-)]?\s?$/.test(text.slice(Math.max(0, match.index - 3), match.index)) ||
+      /:\s?$/.test(text.slice(0, match.index)) ||
+      (/[A-Z]\s?\$/.test(match[0]) && /^\s*(?:$|:)/.test(text.slice(match.index + match[0].length))) ||
+      /\(\s*$|^\s*$/.test(text.slice(Math.max(0, match.index - 2), match.index)) ||
+      isHead(text, match.index + match[0].length)
+    const code = near ? readCurrency(match[0].startsWith('S/') ? `${match[0]} 1` : match[0]) : undefined
+    return code ? [{ code, index: match.index, length: match[0].length }] : []
+  })
   const codes = [...text.matchAll(/(?<![\p{L}\d])(?:[A-Z]{3}|DH|Dhs?|FCFA|(?:E|e)uros?|EUROS?|S?Fr\.)(?![\p{L}\d])/gu)].flatMap((match) => {
     const before = text.slice(0, match.index)
     const behind = text.slice(match.index + match[0].length)

@@ -49,13 +49,19 @@ function weighTitle(line: Line, page: Page, usual: number): Points | undefined {
   const high = line.box.top < page.height * 0.45 ? 1 : 0.4
   const numbered =
     rest[0] !== undefined &&
-    (rest[0].text === 'no' || /^\d{3}/.test(rest[0].text) || /^\s*[\p{Lu}]{1,4}[-/]?\d{3}/u.test(text.slice(tokens[match.to - 1]!.end)))
+    (rest[0].text === 'no' ||
+      qualified.test(text.slice(tokens[match.to - 1]!.end)) ||
+      /^\d{3}/.test(rest[0].text) ||
+      /^\s*[\p{Lu}]{1,4}[-/]?\d{3}/u.test(text.slice(tokens[match.to - 1]!.end)))
   const whole = rest.length === 0 ? 1 : words <= 1 || numbered ? 0.85 : words <= 3 ? 0.4 : 0.15
   const says = match.says.find((one) => one === 'seller_order') ?? match.says[0]!
   if (isQuoted(text, tokens[first]!.start, tokens[match.to - 1]!.end, says, size)) return undefined
   if (isShort(tokens.slice(first, match.to)) && (isBox(rest) || !(size >= LOUD || line.bold))) return undefined
   return { says, points: 2.2 * size * high * whole * (line.bold ? 1.15 : 1) }
 }
+
+/** `FACTURE ATELIER N° 26-001882 du 11/03/2026 – OR n° 40217`: a word for what it is about, and the number. */
+const qualified = /^\s\p{L}{3,14}\s(?:n[°ºo]|nr|no|n[uú]m)\.?\s?:?\s?\S*\d{3}/iu
 
 /** `PO 4711` in the type of the text is somebody's reference; as a title it is set apart. */
 const isShort = (tokens: TextLine['tokens']) => tokens.length === 1 && tokens[0]!.text === 'po'

@@ -37,3 +37,6 @@ test('the number of an order in large type is its title', () => {
   loud.pages[0]!.lines[0]!.size = 13
   expect(classify(loud)).toMatchObject({ kind: 'work_order', neither: false })
 })
+
+test('a title with a word for what it is about, and its number, is one whatever follows in the line', () =>
+  expect(classify(drawDocument('FACTURE ATELIER N° 26-001882 du 11/03/2026 – OR n° 40217 – Compte client G0772')).neither).toBe(false))

@@ -184,6 +184,9 @@ test.each([
   expect(read(`Invoice No. 7\n${line}`).fields.currency).toBe(currency)
 })
 
+test('a reference that ends in S is no money: WS/118', () =>
+  expect(read('Invoice No. 7\nPO WS/118\nTOTAL £ 1,178.35').fields.currency).toBe('GBP'))
+
 test('a row of boxes with number, day and terms is no table of things', () => {
   expect(
     read(`

@@ -14,6 +14,7 @@ export interface Column {
 
 const SAMPLE = 60 // rows that are asked
 const FIRST = 12 // rows that are asked where none has numbers
+const FEW = 2 // rows, beyond which a sum ends the table whatever they fill
 const FULL = 0.75 // of the numbers that the fullest row has
 const RULE_WEIGHT = 0.5 // crossings that a drawn rule is worth, of the rows asked
 
@@ -92,7 +93,7 @@ export function sampleOf(heads: readonly Head[], body: readonly Row[]): Row[] {
   const filled: number[] = []
   for (const row of body) {
     // Under the sums there may be any numbers: accounts, telephones.
-    if (isSumRow(row) && !isSoftSumText(row.text) && Math.max(0, ...filled) >= enough) break
+    if (isSumRow(row) && !isSoftSumText(row.text) && (Math.max(0, ...filled) >= enough || filled.filter(Boolean).length > FEW)) break
     filled.push(isSumRow(row) || isChargeText(row.text) ? 0 : countFilled(row, heads, numeric))
   }
   const most = Math.max(0, ...filled)
@@ -117,7 +118,8 @@ const wordRoles = new Set<Role | undefined>([
 const columnNumber = /^[^\p{L}\d]{0,2}\d[\d.,'’]*(?<![.,])(?:[p¢]|[^\p{L}\d,;:]{0,2}|\s[\p{L}²³.]{1,8})$/u
 
 function isSumRow(row: Row): boolean {
-  return isSumText(row.text) && countNumbers(row) < 3
+  const thousands = row.words.filter((word, at) => row.words[at + 1] && isThousands(word, row.words[at + 1]!)).length
+  return isSumText(row.text) && countNumbers(row) - thousands < 3
 }
 
 /** How many heads of numbers have a number in their reach, which ends at the neighbours' heads. */

@@ -34,7 +34,13 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
     layout.spread ? sumOfShares(layout.spread.map((at) => quantityIn(cells[at]!, decimal))) : read(layout.quantity, quantityIn),
   )
   put('price', read(layout.price, amountIn))
-  put('total', read(layout.total, amountIn))
+  put(
+    'total',
+    read(
+      [layout.total, ...(layout.orTotal ?? [])].find((at) => at !== undefined && cells[at]!.length > 0),
+      amountIn,
+    ),
+  )
   put('discount', read(layout.discount, discountIn))
   // `Rabatt 10 %:`, set so far in that its rate stands under the quantities.
   if (numbers.quantity && layout.quantity !== undefined && isPercent(row, numbers.quantity)) delete numbers.quantity

@@ -67,6 +67,7 @@ export const headingWords: Record<Role, string[]> = {
     'descricao do artigo, designacao do artigo, descricao dos artigos, descricao, designacao, artigo, produto, servico, descricao do produto, descricao dos produtos',
     'titre, title, titulo, titel, titolo, medicamento, medicament, medikament, farmaco',
     'placement, deliverable, item description and code, artikelbezeichnung und nummer, intitule de la prestation, service provided, benennung, details of charges, concepto y descripcion',
+    'class of cover, type of cover, sparte, coberturas, voce, voci, diligences, work section, designation des ouvrages, ouvrages, nature des ouvrages, nature des travaux',
   ],
   quantity: [
     'insertions, no insertions, qty, qty ord, how many, pairs, total quantity, total qty, total units, singles, quantity, quantities, qty hr, qty hrs, qty hours, hours, hrs, units, ordered, qty ordered, quantity ordered, order qty, ordered qty, ordered quantity, order quantity, qty shipped, qty delivered, quantity shipped, quantity delivered, qty invoiced, invoiced qty, shipped, delivered, pieces, pcs, no of units, number of units, days, usage, count, qty required, required qty, quantity required, required, consumption, nights, hours qty, quant',
@@ -79,7 +80,7 @@ export const headingWords: Record<Role, string[]> = {
     'quantidade, qtd, qtde, quant, qde, horas, quantid',
   ],
   packages: [
-    'palets, pales, pallets, palettes, paletten, pallet, palette, colis, nb colis, cartons, nb cartons, packages, packs, cases, envases, nb cond, nombre de cond, no of packages, bultos, cajas, n bultos, kolli, colli, kartons, pakketten, volumes, poids, weight, peso, gewicht, poids net, poids kg, net weight, gross weight, backorder, back ordered, b o, reliquat, reste, pendiente, rest, ruckstand, restant, qte restante, solde, tare, volume',
+    'kg, kgs, kilos, plts, plt, coll, palets, pales, pallets, palettes, paletten, pallet, palette, colis, nb colis, cartons, nb cartons, packages, packs, cases, envases, nb cond, nombre de cond, no of packages, bultos, cajas, n bultos, kolli, colli, kartons, pakketten, volumes, poids, weight, peso, gewicht, poids net, poids kg, net weight, gross weight, backorder, back ordered, b o, reliquat, reste, pendiente, rest, ruckstand, restant, qte restante, solde, tare, volume',
   ],
   unit: [
     'unit, uom, u m, um, case size, case qty, units per case, pcb, uds env, uds envase, uds caja, unit of measure, measure, pack, pack size, packing, packaging, size, format, per unit',
@@ -101,6 +102,7 @@ export const headingWords: Record<Role, string[]> = {
     'preco, preco unitario, preco unit, valor unitario, pr unitario, p unitario, preco un, vl unitario',
     'prix public, prix public ttc, prix editeur, pvl, pvf, aktionspreis, angebotspreis, sonderpreis, promo price, offer price, prix promo, precio oferta, ladenpreis',
     'price 1000, precio 1000, prix 1000, pu 1000, p u 1000, preis 1000 st, preis 1000 stk, preis pro 100, preis je 100, preis per 100, preis 100, preis 100 st, preis 100 stk, preis pro 1000, preis je 1000, e preis 100, price per 100, price per 1000, price 100, precio por 100, precio 100, prezzo per 100, prijs per 100, prijs per 1000, preis pro einheit netto, einzelpreis netto, prix unitaire net',
+    'premium, premiums, net premium, prime, primes, prime nette, prima neta, beitrag, nettobeitrag, pramie, nettopramie, premio netto',
   ],
   price_unit: [
     'price per, prix par, precio por, preco por, prezzo per, prijs per, prix pour, per, pour, por, price per quantity, unit for p u, unite pour p u, pour p u, unite p u, preiseinheit, pro, je, pe, vke geb, vke, per qty, per 100, base prix, base de prix, unite prix, unite de prix, price basis, preis pro, unidad precio, unidad de precio',
@@ -128,7 +130,7 @@ export const headingWords: Record<Role, string[]> = {
     'c tva, code tva, vat code, tva code, tax code, cod iva, codigo iva, steuercode, st, sk, steuer code, mwst code, btw code, codice iva, tc, vc, t, ct, ct tva, cod',
   ],
   tax: [
-    'vat amount, tax amount, amount of vat, vat value, tax total, vat due, tax due, vat charged, gst amount, total tax, total vat',
+    'ipt, insurance premium tax, versst, versicherungsteuer, taxe d assurance, taxes d assurance, vat amount, tax amount, amount of vat, vat value, tax total, vat due, tax due, vat charged, gst amount, total tax, total vat',
     'montant tva, mt tva, montant de la tva, tva montant, mtt tva, montant taxe, montant taxes, montant de la taxe, total taxe, total taxes, valeur tva, mnt tva, total tva',
     'importe iva, cuota, cuota iva, cuota impuesto, importe impuesto, impuestos importe, iva importe, total iva, total impuestos, importe del impuesto, total impuesto',
     'mwst betrag, steuerbetrag, ust betrag, mehrwertsteuerbetrag, umsatzsteuerbetrag, mwst summe, mwstbetrag, ustbetrag, betrag mwst, betrag ust, steuer betrag, summe mwst, steuern gesamt',
@@ -157,6 +159,7 @@ export const headingWords: Record<Role, string[]> = {
     'valor, total, valor total, preco total, montante, total liquido, valor liquido, total linha, vl total, importancia, liquido',
     'fret, montant fret, fracht, frachtbetrag, frachtkosten, frachtpreis, freight, nolo, situation du mois, montant du mois, travaux du mois, montant periode, montant de la periode, diese rechnung, aktuelle leistung, this claim, this period, work this period, completed this period, amount this period, current billing, this invoice, debit, debits, debe, soll, addebiti, debito, charges eur, charges usd, charges gbp, charges aud, charges sgd, cargos, consumos, amt, amt inr, item subtotal, extension, line subtotal, net cost, charges, montant ttc, prix total ttc, gesamt brutto, subtotale',
     'gesamtpreis netto, gesamtbetrag der position, nettobetrag der position',
+    'honorarios, suplidos, honoraires, debours, fees, disbursements, honorar, honorare, auslagen, onorari, due this month, due this period, montant du mois ht',
   ],
   date: [
     'issue, issue date, flight dates, insertion date, week, date, day, delivery date, service date, due, delivery, ship date, due date, date required, required date, date of service, need by, promised, period, eta',
@@ -171,7 +174,7 @@ export const headingWords: Record<Role, string[]> = {
   // Days, weeks and sizes are known by their company: spread-columns.ts.
   spread: [],
   other: [
-    'sendung, sendungs nr, sendungsnummer, sendungsnr, frachtbrief, recepisse, no recepisse, n recepisse, lettre de voiture, no lv, expedition, consignment, consignment no, shipment, shipment no, tracking no, cmr, ls nr, lieferschein nr, lieferscheinnr, lieferschein no, no bl, n bl, bl no, pakbon, ddt, n albaran, no albaran, kennzeichen, immatriculation, immat, targa, matricula',
+    'marche ht, montant marche, montant du marche, situations precedentes, situation precedente, avancement, avancement cumule, previously certified, policy, policy no, police, police no, no de police, poliza, no poliza, versicherungsschein, vertrag, vertrags nr, vertragsnummer, voucher, vale, con note, con note no, sendung, sendungs nr, sendungsnummer, sendungsnr, frachtbrief, recepisse, no recepisse, n recepisse, lettre de voiture, no lv, expedition, consignment, consignment no, shipment, shipment no, tracking no, cmr, ls nr, lieferschein nr, lieferscheinnr, lieferschein no, no bl, n bl, bl no, pakbon, ddt, n albaran, no albaran, kennzeichen, immatriculation, immat, targa, matricula',
     'cost code, phase, phase code, wbs, gl code, budget code, fund, job, job no, job code, centro de coste, partida presupuestaria, kostenstelle, origin, origine, origen, herkunft, lot, batch, serial, serial no, order no, order, commande, bl, bon de livraison, albaran, pedido, lieferschein, delivery note, warehouse, entrepot, location, depot, account, compte, gl, cost center, project, projet, category, categorie, remark, remarks, remarque, comment, comments, commentaire, notes, note, observaciones, bemerkung, reason, motif, payment, teilzahlung, art kategorie, kategorie, calibre, marque, brand, marke, colour, couleur, color, size, taille, talla, cat, temp, t',
     'auteur, auteurs, author, authors, autor, autores, autore, editeur, publisher, editorial, verlag, editore, collection, coleccion, reihe',
     'par, par level, on hand, qty on hand, in stock, stock on hand, current stock, en stock, stock actuel, stock mini, stock maxi, existencias, stock actual, stock minimo, bestand, lagerbestand, mindestbestand, voorraad, giacenza',

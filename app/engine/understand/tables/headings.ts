@@ -33,8 +33,8 @@ export const readHeading = remembered(4000, (printed: string): Heading | undefin
   const heading = readWords(printed)
   const text = printed.trim()
   if (perSo.test(text)) return { role: 'price', strength: 1 }
+  if (/^(?:[€$£]|EUR|CHF|GBP|USD)$/.test(text)) return { role: 'total', strength: BARE }
   if (!/[€$£]\)?$/.test(text)) return heading
-  if (/^[€$£]$/.test(text)) return { role: 'total', strength: BARE }
   return heading && { ...heading, role: ofMoney[heading.role] ?? heading.role }
 })
 

@@ -33,7 +33,20 @@ export function headsOf(pieces: readonly Piece[]): Head[] {
     if (over.length === 1) over[0]!.push(piece)
     else columns.push([piece])
   }
-  return columns.map((column) => headOf(column)).sort((a, b) => a.box.left - b.box.left)
+  return withCharges(columns.map((column) => headOf(column)).sort((a, b) => a.box.left - b.box.left))
+}
+
+const MANY = 5 // heads beside which one may be unknown
+
+/** Over amounts these heads, which name what was done elsewhere, say what it cost. */
+export const chargeHead = /^(?:charges?|cargos?|importe del? servicio|leistung)(?: \(?(?:[A-Z]{3}|[€£$])\)?)?$/iu
+
+/** `Date | Description | Voucher | Charges`, `Note | From | To | Pallets | Charge`: behind the heads of things, or of a journey, what they cost. */
+function withCharges(heads: Head[]): Head[] {
+  if (heads.some(({ heading }) => heading?.role === 'total')) return heads
+  const named = heads.findIndex(({ heading, text }) => heading?.role === 'description' && !chargeHead.test(text))
+  const isCharge = ({ text }: Head, at: number) => (named < 0 ? at >= MANY && at === heads.length - 1 : at > named) && chargeHead.test(text)
+  return heads.map((head, at) => (isCharge(head, at) ? { ...head, heading: { role: 'total', strength: 1 } } : head))
 }
 
 export function isStacked(a: Box, b: Box): boolean {
@@ -58,8 +71,6 @@ function headOf(column: Piece[]): Head {
     ...(heading ? { heading } : {}),
   }
 }
-
-const MANY = 5 // heads beside which one may be unknown
 
 const heavy: Role[] = ['description', 'quantity', 'price', 'total']
 const weightOf = (role: Role) => (heavy.includes(role) ? 2 : role === 'code' ? 1 : 0)

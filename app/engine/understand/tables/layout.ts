@@ -13,6 +13,8 @@ export interface Layout {
   quantity?: number
   price?: number
   total?: number
+  /** Where the total stands in rows that leave its column empty. */
+  orTotal?: number[]
   discount?: number
   per?: number
   rate?: number
@@ -38,7 +40,7 @@ export function settleLayout(columns: Column[], sample: readonly Row[], decimal:
   const cells = rows.map((row) => cellsOf(row, columns))
   const texts = columns.map((_, at) => cells.map((row) => textOf(row[at]!)).filter(Boolean))
   const numbers = settleNumbers(columns, cells, decimal)
-  const rest = columns.map((_, at) => at).filter((at) => !Object.values(numbers.picked).includes(at))
+  const rest = columns.map((_, at) => at).filter((at) => !Object.values(numbers.picked).includes(at) && !numbers.orTotal?.includes(at))
   const roleAt = (at: number) => columns[at]!.head.heading?.role
   const first = (role: Role) => rest.find((at) => roleAt(at) === role)
   const rate = first('rate')
@@ -49,6 +51,7 @@ export function settleLayout(columns: Column[], sample: readonly Row[], decimal:
     columns,
     ...numbers.picked,
     balanced: numbers.balanced,
+    ...optional('orTotal', numbers.orTotal),
     ...optional('rate', isAmount ? undefined : rate),
     ...optional('vatCode', first('vat_code')),
     ...(numbers.picked.quantity === undefined && shares.length > 1 ? { spread: shares } : {}),

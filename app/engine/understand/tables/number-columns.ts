@@ -1,10 +1,11 @@
 import type { Word } from '../../document.ts'
 import { looksLikeMoney } from '../values/amount.ts'
 import type { DecimalSign } from '../values/number.ts'
+import { insteadOf, isWithTax, thisPeriod } from './amount-columns.ts'
 import { type LineNumbers, balanceOf, placesOf } from './arithmetic.ts'
 import type { Column, cellsOf } from './columns.ts'
 import type { Role } from './heading-words.ts'
-import { isOrderedHead } from './heads.ts'
+import { chargeHead, isOrderedHead } from './heads.ts'
 import { optional } from './optional.ts'
 import { amountIn, discountIn, perIn, perInHead, quantityIn } from './read-cells.ts'
 import { textOf } from './rows.ts'
@@ -26,12 +27,15 @@ const MOST_STEPS = 0.65 // of the steps between numbers of lines; a page may beg
 
 type Picked = Partial<Record<NumberRole | 'discount' | 'per', number>>
 
+interface Numbers {
+  picked: Picked
+  balanced: number
+  /** Columns that hold the total where the picked one is empty: `Fees | Disbursements`. */
+  orTotal?: number[]
+}
+
 /** Which columns are quantity, price and total: the reading of the heads under which quantity × price gives the total most often. */
-export function settleNumbers(
-  columns: readonly Column[],
-  cells: ReturnType<typeof cellsOf>[],
-  decimal: DecimalSign,
-): { picked: Picked; balanced: number } {
+export function settleNumbers(columns: readonly Column[], cells: ReturnType<typeof cellsOf>[], decimal: DecimalSign): Numbers {
   const roleAt = (at: number) => roles[at]!
   const amounts = columns.map((_, at) => cells.map((row) => amountIn(row[at]!, decimal)?.value))
   const quantities = columns.map((_, at) => cells.map((row) => quantityIn(row[at]!, decimal)?.value))
@@ -119,12 +123,36 @@ export function settleNumbers(
       }
     }
   }
-  const { quantity, price, total } = best.picked
-  // Nothing counted, and the heads say no more than `Prix HT | Prix TTC`: what the line comes to is that without tax.
-  const isTwice = quantity === undefined && total !== undefined && price !== undefined && taxAt(price) === 'net' && taxAt(total) === 'gross'
-  if (isTwice && roles[total] === 'price') return { picked: { total: price }, balanced: best.balanced }
-  return { ...best, picked: preferNamedTotal(best.picked, roles, amounts) }
+  return { ...best, ...settleTotal(best.picked, columns, roles, amounts) }
 }
+
+/** Which of several columns of amounts is what the line comes to, and which stand in for it. */
+function settleTotal(
+  picked: Picked,
+  columns: readonly Column[],
+  roles: readonly (Role | 'unknown')[],
+  amounts: Amounts[],
+): Partial<Numbers> {
+  const { quantity, price, total } = picked
+  const taxAt = (at: number) => columns[at]!.head.heading?.tax
+  // Nothing counted, and the heads say no more than `Prix HT | Prix TTC`: what the line comes to is that without tax.
+  if (quantity === undefined && total !== undefined && price !== undefined) {
+    if (taxAt(price) === 'net' && taxAt(total) === 'gross' && roles[total] === 'price') return { picked: { total: price } }
+    const taxes = amounts.map((_, at) => at).filter((at) => at !== price && at !== total)
+    if (isWithTax(price, total, taxes, amounts)) return { picked: { total: price } }
+  }
+  const asked = thisPeriod(
+    columns.map(({ head }) => head),
+    amounts,
+  )
+  if (asked !== undefined && asked !== total) return { picked: { total: asked } }
+  const named = preferNamedTotal(picked, roles, amounts)
+  if (quantity !== undefined || price !== undefined || total === undefined || named.total !== total) return { picked: named }
+  const orTotal = insteadOf(total, amounts, (at) => roles[at] === 'total')
+  return { picked: named, ...(orTotal.length > 0 ? { orTotal } : {}) }
+}
+
+type Amounts = (string | undefined)[]
 
 /**
  * What is worked out of quantity and price under a head that nobody knows (gross of a discount, the whole of a contract) gives way to a column
@@ -145,9 +173,6 @@ function perOf(columns: readonly Column[], cells: Word[][], price: number | unde
   const next = beside === 'price' || beside === 'price_unit' || beside === 'unit' ? cells[price + 1] : undefined
   return (perIn(cells[price]!) ?? (next && perIn(next)))?.value ?? perInHead(columns[price]!.head.text)
 }
-
-/** Over amounts these heads, which name what was done elsewhere, say what it cost. */
-const chargeHead = /^(?:charges?|cargos?|importe del? servicio|leistung)(?: \(?(?:[A-Z]{3}|[€£$])\)?)?$/iu
 
 /** Heads that name the tax, not how much of the price it is. */
 const taxHead = /^(?:tax(?:es)?|taxe|vat|tva|gst|iva|mwst\.?|ust\.?|steuer|btw|impuestos?|imposta|imposto)$/iu

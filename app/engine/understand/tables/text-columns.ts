@@ -52,7 +52,14 @@ export function settleTexts(rest: number[], roleAt: (at: number) => Role | undef
   const code =
     codes.filter((at) => at !== description).sort((a, b) => Number(isCodes(b)) - Number(isCodes(a)))[0] ??
     // `0012`, `0047` under "Artículo" are no line numbers: they are not counted.
-    named.find((at) => at !== description && isCodes(at) && !(isPositions(at) && isRunning(texts[at]!)) && !areSums(texts[at]!)) ??
+    named.find(
+      (at) =>
+        at !== description &&
+        isCodes(at) &&
+        !(isPositions(at) && isRunning(texts[at]!)) &&
+        !areSums(texts[at]!) &&
+        texts[at]!.some((text) => text.length > 1),
+    ) ??
     open.find(
       (at) =>
         at !== description &&

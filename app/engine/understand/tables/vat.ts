@@ -3,6 +3,7 @@ import type { Box, Document } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { findHeaders } from './headers.ts'
 import { type Row, rowsOf } from './rows.ts'
+import { taxesAcross } from './vat-across.ts'
 import { bareTaxRows } from './vat-bare.ts'
 import type { BookedTax } from './booked.ts'
 import { areTwoTaxes } from './tax-of.ts'
@@ -36,14 +37,21 @@ export function readVatLines(
   const ofTables: Tax[] = []
   const ofLines: Tax[] = []
   const bare: Tax[] = []
+  const across: Tax[] = []
   const ofCharges = new Set(booked.flatMap(({ amount }) => amount.words))
   for (const page of document.pages) {
     const rows = rowsOf(page)
+    const beside = taxesAcross(
+      rows.filter((row) => !isInside(row, areas)),
+      context.formats.decimal,
+    )
+    across.push(...beside.taxes)
     const headers = findHeaders(rows, page.rules)
-    const heads = new Set<Row>()
+    const heads = new Set<Row>(beside.rows)
     headers.forEach((header, at) => {
       const below = rows.slice(header.to + 1, headers[at + 1]?.from ?? rows.length)
-      const taxes = header.sort === 'taxes' ? tableTaxes(header, below, page, context.formats.decimal) : []
+      const isTold = rows.slice(header.from, header.to + 1).some((row) => beside.rows.has(row))
+      const taxes = header.sort === 'taxes' && !isTold ? tableTaxes(header, below, page, context.formats.decimal) : []
       ofTables.push(...taxes)
       // Heads over one row of values may be labels instead.
       if (taxes.length > 0 || header.sort === 'items') rows.slice(header.from, header.to + 1).forEach((row) => heads.add(row))
@@ -52,7 +60,8 @@ export function readVatLines(
     ofLines.push(...labelledTaxes(open, context.formats.decimal))
     bare.push(...bareTaxRows(open, context.formats.decimal))
   }
-  const said = merge(ofTables.length > 0 ? ofTables : dropRepeats(bare), ofLines)
+  const summary = [...across, ...ofTables]
+  const said = merge(summary.length > 0 ? summary : dropRepeats(bare), ofLines)
   return dropUnused(merge(said, sumBooked(booked))).map(({ rate, amount, base }) => ({
     rate,
     amount,
