@@ -4,8 +4,15 @@ import type { Label, LabelledLine } from './label.ts'
 export const isOfDepartment = ({ leads, sayings }: Label) => leads && sayings.some(({ name, weak }) => name === 'department' && !weak)
 
 /** `Acquisti`, `Farmacia`: words of labels that departments are called by. */
-export const isDepartmentsName = ({ labels: [first] }: LabelledLine) =>
-  first?.leads === true && first.closes && !first.colon && first.sayings.every(({ name }) => name === 'department' || name === 'other_text')
+export const isDepartmentsName = ({ labels: [first], text }: LabelledLine) =>
+  first?.leads === true &&
+  first.closes &&
+  !first.colon &&
+  (first.sayings.every(({ name }) => name === 'department' || name === 'other_text') || calledSo.test(text))
+
+/** Stores and purchasing, which elsewhere say where goods go and who buys them. */
+const calledSo =
+  /^(?:almac[eé]n|armaz[eé]m|magasin|magazijn|magazzino|lager|stores|compras|achats|inkoop|einkauf|acquisti|purchasing|procurement)$/iu
 
 /** Whether a line begins where the label does, with no room for another line between. */
 export const isRightUnder = ({ line }: LabelledLine, { box }: Label) =>

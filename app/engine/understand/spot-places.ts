@@ -2,7 +2,7 @@ import type { Box } from '../document.ts'
 import { isDepartmentsName, isOfDepartment, isRightUnder } from './department-name.ts'
 import type { Label, LabelledLine } from './label.ts'
 import { isLabelOnly, type Spot, startsWithLabel, trimSpot, wholeLine } from './spot.ts'
-import { valueInStrip } from './strip.ts'
+import { valueInStrip, valueOverStrip } from './strip.ts'
 
 /** How far below or above a value may stand, in heights of the label. */
 const REACH = 3.2
@@ -105,6 +105,9 @@ const NEARER = 0.6 // of the gap to what stands under it
 export function overCaption(label: Label, page: LabelledLine[]): Spot | undefined {
   const { box, textLine } = label
   if (!label.leads || !label.closes || label.colon) return undefined
+  const ofStrip = valueOverStrip(label, page)
+  const [first] = ofStrip ? wholeLine(ofStrip, 'above', 0) : []
+  if (first) return { ...first, caption: true }
   // Larger type to its right is its value: it is no caption.
   const next = page.filter(
     ({ line }) => line.page === label.page && line.box.left > box.right && line.box.top < box.bottom - 2 && line.box.bottom > box.top + 2,

@@ -22,6 +22,36 @@ export function valueInStrip(label: Label, page: readonly LabelledLine[]): Label
   return values[heads.findIndex(({ line }) => line === textLine.line)]
 }
 
+/** `SI7263 | 1 September 2025 | 43006` over `Invoice | Date | Account no.`: a form that prints its captions under a row of values, in the same type. */
+export function valueOverStrip(label: Label, page: readonly LabelledLine[]): LabelledLine | undefined {
+  const { textLine } = label
+  if (!label.leads || !label.closes || label.colon) return undefined
+  const above = rowOver(page, textLine.line)
+  if (above.length < FEW || above.some(isLabel)) return undefined
+  const captions = rowAt(page, textLine.line)
+  const known = captions.filter(isLabel)
+  if (captions.length !== above.length || known.length < FEW || 2 * known.length <= captions.length) return undefined
+  if (captions.some(({ text }) => /\d{2}|:$/.test(text))) return undefined
+  // Labels over the row have their values in it, and labels with a row of as many values under them need no other.
+  const over = rowOver(page, above[0]!.line)
+  if (over.length >= FEW && 2 * over.filter(isLabel).length > over.length) return undefined
+  const under = rowUnder(page, textLine.line)
+  if (under.length === captions.length && !under.some(isLabel)) return undefined
+  return above[captions.findIndex(({ line }) => line === textLine.line)]
+}
+
+const isLabel = ({ labels: [first] }: LabelledLine) => first?.leads === true && first.closes && !first.colon
+
+/** The row before, where it is near. */
+function rowOver(page: readonly LabelledLine[], { page: number, box, size }: LabelledLine['line']): LabelledLine[] {
+  const above = page.reduce<LabelledLine | undefined>(
+    (last, one) =>
+      one.line.page === number && one.line.box.bottom < box.top + 1 && (!last || one.line.box.top > last.line.box.top) ? one : last,
+    undefined,
+  )
+  return above && box.top - above.line.box.bottom < REACH * size ? rowAt(page, above.line) : []
+}
+
 /** The next row, where it is near. */
 function rowUnder(page: readonly LabelledLine[], { page: number, box, size }: LabelledLine['line']): LabelledLine[] {
   const [below] = page

@@ -2,6 +2,7 @@ import type { Sight } from './candidates.ts'
 import type { Label, LabelledLine } from './label.ts'
 import { isAtSupplier } from './parties/suppliers-person.ts'
 import { isSellersContact, isSellersNumber, isSellersQuote } from './sellers-own.ts'
+import { isQuoteWord } from './titles.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
 const SELLERS = 0.25 // little enough not to be given alone
@@ -15,8 +16,15 @@ export function worthToField(field: string, label: Label, page: LabelledLine[], 
   if (field === 'name' && (isOfRequisition(label) || isValueOfReference(label, page))) return SELLERS
   if (field === 'order_reference' && isSellersNumber(label)) return SELLERS_ORDER
   if (field === 'name' && isSellersQuote(label, sight)) return QUOTE
+  if (field === 'order_reference' && isOfQuote(label)) return ANSWERED
+  if (field === 'order_date' && isOfQuote(label)) return DAY_OF_QUOTE
   return isPassing(label) ? PASSING : 1
 }
+
+/** `Quote no.`, `Angebots-Nr.`, `Date du devis`: the offer that was answered is no order, and its day is that of the order where no other is. */
+const isOfQuote = ({ textLine: { text }, start, end }: Label) => isQuoteWord(text.slice(start, end))
+const ANSWERED = 0.3
+const DAY_OF_QUOTE = 0.7
 
 /** `Demande d'achat n° : DA-112`: what somebody in the house asked for, before it was ordered. */
 const isOfRequisition = ({ textLine: { text }, start, leads }: Label) =>

@@ -71,8 +71,10 @@ export function callingsOf(language: Language): Callings {
 function gather(language: Language): Callings {
   const { words } = Object.values(lands).find((land) => land.language === language)!
   const more = language in wordsOf ? wordsOf[language as keyof typeof wordsOf] : undefined
+  const labels = merge(words.labels, more?.labels, sameLabel)
   return {
-    labels: merge(words.labels, more?.labels, sameLabel),
+    // Where costs are booked is a number on most papers, and no department.
+    labels: { ...labels, department: labels.department.filter((label) => !/cost|kost|coste|stelle/i.test(label)) },
     columns: merge(words.columns, more?.columns, sameColumn),
     totals: merge(words.totals, more?.totals, sameTotal),
   }

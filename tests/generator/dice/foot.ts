@@ -42,7 +42,8 @@ export function footLines(desk: DiceDesk, form: Letterhead, issuer: string): str
   const law = invoice ? [facts.exempt, ...dice.some(facts.land.words.legal, dice.int(0, 2))].filter(Boolean) : []
   const who = form === 'foot' ? issuerLine(desk, issuer) : []
   const register = [...(firm.registry !== '' && dice.chance(0.5) ? [firm.registry] : []), ...taxIdOf(desk, firm, 0.5)]
-  if (invoice) truth.also('legal_mentions', '')
+  // Of the small print any part may be told; "Überweisung an" over an account says how to pay, "Rimessa diretta" when.
+  if (invoice) for (const name of ['legal_mentions', 'payment_methods', 'payment_terms']) truth.also(name, '')
   return [
     ...law.flatMap((text) => wrapped(desk, text, desk.right - desk.left, SMALL)),
     ...wrapped(desk, [...who, ...register].join(dice.pick([' - ', ' · ', ' | '])), desk.right - desk.left, SMALL),

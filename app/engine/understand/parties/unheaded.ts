@@ -9,6 +9,7 @@ import { isSenderLine, readSenderLine } from './sender-line.ts'
 
 /** Lines longer than this are sentences. */
 const PROSE = 70
+const SENTENCE = 3 // pieces of it at least that begin with a small letter, or with the line
 
 /** Blocks that hold a town with its postal code and stand under no heading: letterheads, windows of envelopes, footers. */
 export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLine>): Party[] {
@@ -20,13 +21,17 @@ export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLi
     if (sender) parties.push(sender)
     if (!isTown(line.text)) continue
     const single = splitOneLine(toPart(line))
-    const block = single?.name && hasLegalForm(single.name.text) ? blockOfLine(line) : collectBlock(toPart(topOf(line, page, taken)), page)
+    const isWhole = single?.name !== undefined && (hasLegalForm(single.name.text) || isEnumerated(line.text))
+    const block = isWhole ? blockOfLine(line) : collectBlock(toPart(topOf(line, page, taken)), page)
     if (!block.parts.some((part) => part.line === line)) block.parts.push(toPart(line))
     for (const part of block.parts) seen.add(part.line)
     parties.push(toParty(block))
   }
   return parties
 }
+
+/** `Company · street · town`: a name, a street and a town at least, each parted from the next. */
+const isEnumerated = (text: string) => text.split(/\s[•·|∙–-]\s/u).length > 2
 
 /** `Company Ltd - street - town` needs no other lines. */
 function blockOfLine(line: LabelledLine): Block {
@@ -54,11 +59,21 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
     if (isTaxLine(above)) {
       const name = lineAbove(above, page)
       if (!name || taken.has(name) || sortOf(name) !== 'address' || /\d/.test(name.text) || isTitleLine(name)) return top
-    } else if (isContactLine(above.text) || isCodeOnly(above.text) || above.text.length > PROSE || isTitleLine(above)) return top
+    } else if (
+      isContactLine(above.text) ||
+      isCodeOnly(above.text) ||
+      above.text.length > PROSE ||
+      isSentence(above.text) ||
+      isTitleLine(above)
+    )
+      return top
     top = above
   }
   return top
 }
+
+/** `Claims must reach us within five days.`: words of the law over the line that says who writes. */
+const isSentence = (text: string) => /\p{Ll}{3}\.$/u.test(text) && !hasLegalForm(text) && text.split(/ (?=\p{Ll})/u).length > SENTENCE
 
 /** `BQ-7741` over an address is the value of another label. */
 const isCodeOnly = (text: string) => /^\p{L}{0,6}[-/.]?\d[\d/.-]{3,}$/u.test(text)

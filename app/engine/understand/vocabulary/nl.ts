@@ -23,7 +23,8 @@ export const nl: Vocabulary = {
     delivery_date:
       'leveren (op|voor|uiterlijk), uiterste leverdatum, (gewenste|) afleverdatum, gewenst op, (lever|aflever|gewenste lever|leverings|verwachte lever|leverantie) datum, gewenste leverdatum, verwachte (aankomst|levering|ontvangst), levering (op|uiterlijk), (gewenste|) (leverperiode|levermoment), te leveren (op|voor), levertijd, leverdag, (gewenste|gevraagde|geplande|verwachte|uiterste|uiterlijke|bevestigde) (lever|aflever|leverings|ontvangst|bezorg|) datum, (gewenste|gevraagde|verwachte) (levering|aflevering|leverdag), (levering|aflevering|leveren|te leveren) (op|voor|uiterlijk|uiterlijk op|tegen), (benodigd|nodig) (op|voor), bezorg datum, levertermijn',
     date: 'datum, datum uitgifte, opgemaakt op, aangemaakt op, datum van (uitgifte|opmaak), (uitgifte|document|aanmaak) datum',
-    other_date: 'ontvangen op, (lever bon|pakbon|contract|verzend|print|start|eind) datum, periode, geldig tot',
+    other_date:
+      'ontvangen op, (lever bon|pakbon|contract|verzend|print|start|eind|offerte) datum, (afgedrukt|verzonden) op, periode, geldig tot',
     start_time: 'begintijd, starttijd, levertijd van, tijd van',
     end_time: 'eindtijd, levertijd tot, tijd tot',
     delivery_time:
@@ -33,7 +34,7 @@ export const nl: Vocabulary = {
     customer:
       '(factuur|facturatie) en (leveradres|afleveradres|verzendadres|bezorgadres), (lever|aflever|verzend|bezorg) en factuuradres, (factuuradres|klant|factuur aan|factuur op naam van|huurder|koper|debiteur|gefactureerd aan|opdrachtgever|besteller|afnemer|factureren aan|klantgegevens|bedrijf), (factuur|facturen) (aan|naar|sturen naar|sturen aan|zenden aan|zenden naar|voor), factuurgegevens, facturatiegegevens, facturatieadres, factuurontvanger, (gefactureerd|factureren) (aan|op|naar), gegevens (klant|koper|opdrachtgever), verkocht aan, klant factuuradres, bestellende firma, factuur adres',
     delivery:
-      '(factuur|facturatie) en (leveradres|afleveradres|verzendadres|bezorgadres), (lever|aflever|verzend|bezorg) en factuuradres, (afleveradres|leveringsadres|werfadres|levering (op|) werf|levering bouwplaats|leveradres|bezorgadres|leveren aan|verzendadres|ontvanger|afleverlocatie|verzonden naar|bestemming|aflevering), (levering|leveren|afleveren|verzenden|af te leveren|verzending) (aan|naar|te|op), plaats van levering, leverplaats, losadres, ontvangstadres, aflever adres, lever adres, locatie levering',
+      '(factuur|facturatie) en (leveradres|afleveradres|verzendadres|bezorgadres), (lever|aflever|verzend|bezorg) en factuuradres, (afleveradres|leveringsadres|werfadres|levering (op|) werf|levering bouwplaats|leveradres|bezorgadres|leveren aan|verzendadres|ontvanger|afleverlocatie|verzonden naar|bestemming|aflevering), (levering|leveren|afleveren|verzenden|af te leveren|verzending) (aan|naar|te|op|bij), plaats van levering, leverplaats, losadres, ontvangstadres, aflever adres, lever adres, locatie levering',
     addressee: 'aan, t a v, ter attentie van',
     buyer_person:
       '(auteur|maker) (bestelling|order), aangevraagd door, bestelling geplaatst door, behandelaar, contact inkoop, geplaatst door, aanspreekpunt, (besteld door|besteller|inkoper|contactpersoon|aanvrager|uw contactpersoon|opgesteld door|behandeld door|van|contactpersoon inkoop|besteller naam), (naam|contact|contactpersoon) (besteller|inkoper|inkoop), (onze|ons|uw) (contactpersoon|contact|inkoper), verantwoordelijke, (verantwoordelijk|verantwoordelijke) inkoper, (bestelling|order) (geplaatst|) door, aangemaakt door',
