@@ -98,19 +98,20 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{toast.heading}</p>
         {toast.body ? <div className="wrap-anywhere whitespace-pre-line text-muted">{toast.body}</div> : null}
-        {toast.action ? (
-          <Button
-            size="small"
-            className="mt-2"
-            onClick={() => {
-              toast.action?.onSelect()
-              onClose()
-            }}
-          >
-            {toast.action.label}
-          </Button>
-        ) : null}
       </div>
+      {/* Beside the words: several in a row, as of a quick review, cover little of the form. */}
+      {toast.action ? (
+        <Button
+          size="small"
+          className="shrink-0 self-center"
+          onClick={() => {
+            toast.action?.onSelect()
+            onClose()
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      ) : null}
       <IconButton label={t('close')} icon={<X aria-hidden />} small hint={false} onClick={onClose} />
     </div>
   )

@@ -189,6 +189,10 @@ test('companies are counted where they are asked for', () => {
   expect(understand('how many suppliers sent invoices in 2025?').question).toMatchObject({ ask: 'parties', by: 'party', kind: 'invoice' })
 })
 
+test.each(['What can you do?', '¿Qué puedes hacer?', 'Que sais-tu faire ?'])('whoever asks what can be asked is told: %s', (asked) =>
+  expect(understand(asked)).toMatchObject({ question: { ask: 'search', words: '' }, left: [] }),
+)
+
 test('hostile text is answered like any other', () => {
   for (const piece of ['a ', 'who ', 'invoices without ', '1 ', '@0 | ', 'from from ', 'the last ', '\u202e', '((((', '1.1.'])
     expect(() => understand(piece.repeat(4000))).not.toThrow()
