@@ -33,7 +33,8 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
     const inside = !outside.has(line)
     for (const label of line.labels) {
       const names = qualified(label).filter(({ name }) => fields[name])
-      if (names.length === 0 || isInProse(label) || (inside && (!label.leads || names.every(({ weak }) => weak)))) continue
+      if (names.length === 0 || isInProse(label) || isRateLabel(label) || (inside && (!label.leads || names.every(({ weak }) => weak))))
+        continue
       const spots = findSpots(
         names.some(({ name }) => name === 'tax') ? withBase(label) : label,
         pages.get(label.page) ?? [],
@@ -90,6 +91,10 @@ function bestOf(names: Label['sayings']): Label['sayings'] {
   const heard = strong.length ? strong : names
   return heard.filter(({ name }, at) => heard.findIndex((one) => one.name === name) === at)
 }
+
+/** `IVA (%): 22.00`, `VAT %`: the rate, and no sum. */
+const isRateLabel = ({ textLine: { text }, start, end }: Label) =>
+  /%\)?$/.test(text.slice(start, end)) || /^\s?\(?%\)?\s?:/.test(text.slice(end))
 
 /** In a paragraph "total" and "net" are words, not labels. */
 function isInProse({ textLine, start, colon }: Label): boolean {

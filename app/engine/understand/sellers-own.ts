@@ -20,8 +20,9 @@ export const isSellersNumber = ({ textLine, start, end }: Label) =>
   )
 
 /** `Tiers n° 00028841` right under the supplier's address on the buyer's paper is the supplier's number. */
-export function isInSuppliersBlock({ sayings, textLine }: Label, sight: Sight): boolean {
+export function isInSuppliersBlock({ sayings, textLine, start, end }: Label, sight: Sight): boolean {
   const { bySeller, headed } = readCast(sight)
+  if (!bySeller && /^(?:n[°ºo.]{1,2}\s?(?:de\s)?)?tiers\b/i.test(textLine.text.slice(start, end))) return true
   const isVague = sayings.every(({ name, weak }) => name !== 'customer_number' || weak) || /^tiers\b/i.test(textLine.text)
   return (
     isVague &&

@@ -2,6 +2,7 @@ import type { Candidate } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { type Cast, readCast } from './parties/cast.ts'
+import { hasAddress } from './parties/party.ts'
 import { isContactLine } from './parties/contacts.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
 import { isSameName } from './parties/same-name.ts'
@@ -10,6 +11,8 @@ import { findIbans } from './values/iban.ts'
 import { findVatIds, holdsTaxId, isSpanishId } from './values/tax-id.ts'
 
 const vatLabel = /\b(?:vat|tva|iva|ust|mwst|btw|uid|umsatzsteuer|p\.?\s?iva|partita|nif|cif|intracom)/i
+const brokenLabel =
+  /(?:vat|tva|iva|ust|mwst|btw|uid|p\.?\s?iva|nif|cif|intracom\p{L}*)[\s.-]{0,3}(?:id[\s.-]?)?(?:nr?|no|n[°º]|nummer|number|reg|id)?\.?\s?:?$/iu
 const othersLabel =
   /\b(?:your|customer|client|buyer|purchaser|votre|acheteur|su|cliente|comprador|ihre|kunden|kunde|käufer|uw|klant|afnemer|vostra|vs|acquirente|committente|v\/)(?![\p{L}\d])/iu
 
@@ -39,7 +42,7 @@ function idsOf(line: LabelledLine, page: LabelledLine[]): FoundId[] {
     .filter(({ index }) => !ibans.some((iban) => index >= iban.index && index < iban.index + iban.length))
     .map(({ value, valid, index, length }) => {
       const before = line.text.slice(Math.max(0, index - 40), index)
-      const labelled = vatLabel.test(before)
+      const labelled = vatLabel.test(before) || (!/\S/.test(before) && isLabelBroken(line, page))
       return {
         value: line.text.slice(index, index + length),
         line,
@@ -64,6 +67,19 @@ function idsOf(line: LabelledLine, page: LabelledLine[]): FoundId[] {
     ? [{ value: canadian[0], line, start: canadian.index, end: canadian.index + canadian[0].length, worth: 0.85, reason: 'ends in RT' }]
     : []
   return [...vats, ...labelled, ...alone, ...registered]
+}
+
+/** `… - Numéro de TVA :` at the end of a line, and the number at the beginning of the next. */
+function isLabelBroken({ line: { box, size } }: LabelledLine, page: readonly LabelledLine[]): boolean {
+  return page.some(
+    ({ line: above, text }) =>
+      above.box.bottom < box.top + 2 &&
+      box.top - above.box.bottom < 0.8 * size &&
+      above.box.left < box.right &&
+      above.box.right > box.left &&
+      brokenLabel.test(text) &&
+      !othersLabel.test(text.slice(-45)),
+  )
 }
 
 /** A number broken at the end of its line goes on in the next. */
@@ -156,7 +172,9 @@ export function ownerOf(line: LabelledLine, { headed, unheaded, issuers, tails, 
   const near = headed
     .filter((party) => party.score > 0.5 && (above === party || (!above && isNear(party.block.box, party.block.page))))
     .sort((a, b) => b.block.box.top - a.block.box.top)[0]
-  if (near && near.role !== 'addressee') return near.role === 'supplier' ? 'supplier' : 'other'
+  // `Émetteur` over the one, `Adressé à` over the other: each number is theirs under whose address it stands.
+  if (near && (near.role !== 'addressee' || (hasAddress(near) && headed.some(({ role }) => role === 'supplier'))))
+    return near.role === 'supplier' ? 'supplier' : 'other'
   if (opposite && [...opposite.block.parts, ...opposite.block.contacts].some((part) => part.line === line)) return 'other'
   const loose =
     unheaded.find((party) => party === above) ??

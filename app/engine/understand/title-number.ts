@@ -3,7 +3,7 @@ import type { Sight } from './candidates.ts'
 import { fold } from './fold.ts'
 import { endOfTitle, isQuoteWord } from './titles.ts'
 import type { Label, LabelledLine } from './labels.ts'
-import { endsInOtherInvoice } from './other-invoices.ts'
+import { endsInOtherInvoice, isOtherInvoice } from './other-invoices.ts'
 import { propose } from './propose.ts'
 import { readCodes } from './spot-readers.ts'
 import { findSpots, type Spot, trimSpot } from './spots.ts'
@@ -22,7 +22,8 @@ const LONGEST = 110
 /** The number (and date) behind or right under a title: `Vendor Bill BILL/2022/0002`, `Bestellung 4711 vom 7.3.2025`, `PURCHASE ORDER` / `4500012345`. */
 export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sight): { numbers: Candidate[]; dates: Candidate[] } {
   const title = endOfTitle(line, sight.context.kind)
-  if (!title || endsInOtherInvoice(line.text.slice(title.start, title.end))) return { numbers: [], dates: [] }
+  if (!title || endsInOtherInvoice(line.text.slice(title.start, title.end)) || isOtherInvoice(line.text, title.start, title.end))
+    return { numbers: [], dates: [] }
   const [labelled] = line.labels.filter(
     (label) => label.start >= title.start && label.start < title.end + 3 && label.end >= title.end - 1 && isNumbered(label),
   )

@@ -1,8 +1,9 @@
 import type { Sight } from './candidates.ts'
 import type { Label, LabelledLine } from './label.ts'
+import { readCast } from './parties/cast.ts'
 import { isAtSupplier } from './parties/suppliers-person.ts'
 import { isSellersContact, isSellersNumber, isSellersQuote } from './sellers-own.ts'
-import { isQuoteWord } from './titles.ts'
+import { isQuoteWord, isSellersOrder } from './titles.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
 const SELLERS = 0.25 // little enough not to be given alone
@@ -15,7 +16,7 @@ export function worthToField(field: string, label: Label, page: LabelledLine[], 
   if (field === 'client_name' && (isSellersContact(label, sight) || isAtSupplier(label, page, sight))) return SELLERS
   if (field === 'name' && (isOfRequisition(label) || isValueOfReference(label, page))) return SELLERS
   if (field === 'order_reference' && isSellersNumber(label)) return SELLERS_ORDER
-  if (field === 'name' && isSellersQuote(label, sight)) return QUOTE
+  if (field === 'name' && (isSellersQuote(label, sight) || isYours(label, sight))) return QUOTE
   if (field === 'order_reference' && isOfQuote(label)) return ANSWERED
   if (field === 'order_date' && isOfQuote(label)) return DAY_OF_QUOTE
   return isPassing(label) ? PASSING : 1
@@ -45,6 +46,12 @@ function isValueOfReference({ leads, colon, textLine: { line } }: Label, page: r
 /** "Deliver from 7 to 10, contact: M. Bos": whoever is named in passing is there to be called, and ordered nothing. */
 const isPassing = ({ leads, sayings, start, textLine }: Label) =>
   !leads && start > 12 && sayings.some(({ name }) => name === 'contact_person') && /[,;(]\s*$/.test(textLine.text.slice(0, start))
+
+const yours = /^(?:votre|vos|your|ihre?|vuestr[oa]|vostr[oa]|uw)\s/i
+
+/** `Votre référence de commande : DEV-25` on the buyer's own order is how the seller calls it. */
+const isYours = ({ textLine, start, end }: Label, sight: Sight) =>
+  yours.test(textLine.text.slice(start, end)) && !readCast(sight).bySeller && !sight.document.pages.slice(0, 1).some(isSellersOrder)
 
 const bankLabels = new Set<LabelName>(['iban', 'bic', 'sort_code', 'bank'])
 

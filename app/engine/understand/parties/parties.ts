@@ -10,7 +10,7 @@ import { findLaterDeliveries } from './later-deliveries.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
 import { hasLegalForm, hasPostalCode, isCompanyName, isPlaceWord } from './places.ts'
 import { isOfficeOf, isPlaceOfPayment } from './place-of-payment.ts'
-import { isBrandOf, isSameName } from './same-name.ts'
+import { isBrandOf, isSameName, isShortOf } from './same-name.ts'
 import { readPlaceInSentence } from './sentence-place.ts'
 import { findPersonUnder, findUnit } from './unit.ts'
 
@@ -91,8 +91,7 @@ function castOrder(cast: Cast, open: readonly LabelledLine[]): Candidates {
     department: own.flatMap((name) => findUnit(name, open)).slice(0, 1),
     client_name: own.flatMap((name) => findPersonUnder(name, open)).slice(0, 1),
     customer_company_name: [
-      ...namesOf(customers, 1, 'customer'),
-      ...issued,
+      ...preferFullName([...namesOf(customers, 1, 'customer'), ...issued]),
       ...namesOf(recipients, 0.75, 'window'),
       // Whom the seller's paper is addressed to is the customer.
       ...(cast.bySeller ? namesOf(rolesOf(cast, 'addressee').filter(hasAddress), 0.8, 'addressee') : []),
@@ -187,18 +186,32 @@ function issuerNames(issuers: Issuer[]): Candidate[] {
   return issuers.slice(0, 6).map(({ name, score, reasons }) => toCandidate([name], squash(score), reasons.join(', ')))
 }
 
+const SHORT = 0.9
 const FULL = 0.4 // at least what is known of the company that a brand belongs to
 
 /** `OUTBACK` in large type, and "Outback Networks Pty Ltd" over the address: the brand begins the name with the legal form, which is the company's. */
 function preferFullName(names: Candidate[]): Candidate[] {
   const [best] = names.toSorted((a, b) => b.score - a.score)
-  if (!best || hasLegalForm(best.value)) return names
-  const full = names.find(
-    (other) => other.score > FULL && other.score <= best.score && hasLegalForm(other.value) && isBrandOf(best.value, other.value),
+  if (!best) return names
+  const full = hasLegalForm(best.value)
+    ? best
+    : names.find(
+        (other) =>
+          other.score > FULL &&
+          other.score <= best.score &&
+          hasLegalForm(other.value) &&
+          (isBrandOf(best.value, other.value) || isShortOf(best.value, other.value)),
+      )
+  if (!full) return names
+  // Printed twice a short name would be surer again.
+  const isShort = (one: Candidate) => one === best || (!hasLegalForm(one.value) && isShortOf(one.value, full.value))
+  return names.map((one) =>
+    one === full
+      ? { ...full, score: best.score }
+      : isShort(one)
+        ? { ...one, score: Math.min(one.score, full.score) * (isShortOf(one.value, full.value) ? SHORT : 1) }
+        : one,
   )
-  return full
-    ? names.map((one) => (one === full ? { ...full, score: best.score } : one === best ? { ...best, score: full.score } : one))
-    : names
 }
 
 /** Points to a score between 0 and 0.95. */

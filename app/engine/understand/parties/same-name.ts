@@ -73,6 +73,10 @@ export function isBrandOf(brand: string, name: string): boolean {
   return words.join('').length >= 5 && whole.length <= words.length + REST && words.every((word, at) => whole[at] === word)
 }
 
+/** "Levante Lavandería" is short for "Lavandería Industrial Levante S.A.": more than the legal form is left out. */
+export const isShortOf = (short: string, name: string) =>
+  isSameName(short, name) && nameWords(name).some((word) => word.length > 2 && !nameWords(short).includes(word))
+
 /** 1 where the domain is the whole name (`slieve-foods`, `slievefoods`), 0.35 where it is only its beginning or one word of it, else 0. */
 export function likenessOfDomain(name: string, domain: string): number {
   if (!isNameOfDomain(name, domain)) return 0

@@ -45,10 +45,11 @@ function isAgain({ role }: Said, form: readonly Said[]): boolean {
 
 /** `Position 3`, `Line 2` alone in its row begins an item. */
 const numbered =
-  /^(?:(?:order|invoice|bestell|auftrags|order)\s?)?(?:pos(?:ition|\.)?|line|item|poste|ligne|l[ií]nea|posici[oó]n|concepto|partida|artikel|article|art[ií]culo|regel|riga|linha)(?:\s(?:de\s)?(?:commande|facture|pedido|factura|ordine|encomenda))?\.?\s*(?:n[°ºor]\.?\s*)?:?\s*\d{1,4}(?:\s(?:de|of|von|sur|di|van)\s\d{1,4})?$/iu
+  /^(?:nr\.?\s)?(?:(?:order|invoice|bestell|auftrags|order)\s?)?(?:pos(?:ition|\.)?|line|item|poste|ligne|l[ií]nea|posici[oó]n|concepto|partida|artikel|article|art[ií]culo|regel|riga|linha)(?:\s(?:de\s)?(?:commande|facture|pedido|factura|ordine|encomenda))?\.?\s*(?:n[°ºor]\.?\s*)?:?\s*\d{1,4}(?:\s(?:de|of|von|sur|di|van)\s\d{1,4})?$/iu
 
 function saysOf(row: Row, under: Row | undefined): (Said | 'next')[] {
-  if (numbered.test(row.text)) return ['next']
+  // `Position 1` may share its row with the heading of the box beside it.
+  if (numbered.test(textOf(runsBy(row.words, (before, word) => gapBetween(before, word) > WIDE * row.size)[0]!))) return ['next']
   const wrapped = under && saysOver(row, under)
   if (wrapped) return [wrapped]
   const ends = row.words.flatMap((word, at) => (/\p{L}.*:$|^:$/u.test(word.text) ? [at] : []))

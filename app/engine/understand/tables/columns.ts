@@ -142,10 +142,26 @@ function borderBetween(a: Head, b: Head, sample: readonly Row[], others: readonl
     .map((rule) => centre(rule.box))
   const gap = widestGap(low, high, sample, drawn)
   if (!gap) return between
+  if (b.heading?.role === 'description' && drawn.length === 0 && isLeftEmpty(gap, b, sample)) {
+    const edge = edgeOfWords(low, gap.from, sample)
+    if (edge !== undefined) return edge
+  }
   const rule = drawn.find((place) => place >= gap.from - 0.5 && place <= gap.to + 0.5)
   if (rule !== undefined) return rule
   const narrower = widestGap(gap.from, gap.to, others, [])
   return narrower ? (narrower.from + narrower.to) / 2 : (gap.from + gap.to) / 2
+}
+
+/** A head set in the middle of its column over names that all end before it: the widest gap would give them to the column before. */
+const isLeftEmpty = (gap: { from: number; to: number }, { box }: Head, rows: readonly Row[]) =>
+  rows.every((row) => row.words.every((word) => centre(word.box) < gap.from || centre(word.box) > box.right))
+
+/** Where a word begins in every row: the left edge of a column. */
+function edgeOfWords(low: number, high: number, rows: readonly Row[]): number | undefined {
+  const [first, ...rest] = rows
+  const starts = (first?.words ?? []).map(({ box }) => box.left).filter((left) => left > low && left < high)
+  const edge = starts.find((left) => rest.every(({ words }) => words.some(({ box }) => Math.abs(box.left - left) < 1)))
+  return rest.length > 0 && edge !== undefined ? edge - 0.5 : undefined
 }
 
 const OWN = 0.8 // of the rows that have something under the first head

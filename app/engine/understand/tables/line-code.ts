@@ -64,5 +64,7 @@ function plain(words: Word[]): LineCode | undefined {
 }
 
 function isCode(text: string): boolean {
-  return text.length > 0 && text.length <= 40 && !/[:()#]/.test(text) && (/\d/.test(text) || /^[\p{Lu}][\p{Lu}\d._/-]*$/u.test(text))
+  if (text.length === 0 || text.length > 40 || /[:()#]/.test(text)) return false
+  // `ssl-dv`, `dom_fr`: one word of parts.
+  return /\d/.test(text) || /^[\p{Lu}][\p{Lu}\d._/-]*$/u.test(text) || /^\p{Ll}{2,8}(?:[-_]\p{Ll}{1,8}){1,3}$/u.test(text)
 }

@@ -162,7 +162,7 @@ function takeShaped(text: string, pattern: RegExp): { value: string; length: num
     if (/[A-Z\d]/.test(sign)) value += sign
     else if (!/[\s.\u00a0\-/]/.test(sign)) break
     const next = text[at + 1]
-    if (whole.test(value) && (next === undefined || !/[A-Za-z\d]/.test(next))) best = { value, length: at + 1 }
+    if (/[A-Z\d]/.test(sign) && whole.test(value) && (next === undefined || !/[A-Za-z\d]/.test(next))) best = { value, length: at + 1 }
     if (value.length > 15) break
   }
   return best

@@ -27,9 +27,9 @@ export const it: Vocabulary = {
     end_time: 'ora fine (consegna|), orario fine, fine consegna',
     delivery_time: '(orario|orari|fascia oraria|ora) (consegna|scarico|ricevimento merce|ricevimento|), consegna tra, tra le',
     supplier:
-      'in nome e per conto di, (fornitore|venditore|cedente|cedente prestatore|mittente|emittente), (ragione sociale|nome|dati|indirizzo) fornitore, ordinare a',
+      'in nome e per conto di, (dati|) cedente prestatore (fornitore|), (fornitore|venditore|cedente|cedente prestatore|mittente|emittente), (ragione sociale|nome|dati|indirizzo) fornitore, ordinare a',
     customer:
-      'indirizzo (fatturazione|fattura) e (spedizione|consegna), indirizzo (spedizione|consegna) e (fatturazione|fattura), (cliente|intestatario|fattura intestata a|locatario|conduttore|destinatario fattura|cessionario|cessionario committente|fatturare a|acquirente|indirizzo fatturazione|intestazione|committente|ragione sociale), (dati|indirizzo|intestazione|sede legale) (cliente|fatturazione|acquirente|fattura|fiscali), dati per (la|) fatturazione, (intestare|inviare|spedire|emettere) (la|) fattura a, intestata a, fatturazione, spett ditta',
+      'indirizzo (fatturazione|fattura) e (spedizione|consegna), indirizzo (spedizione|consegna) e (fatturazione|fattura), (dati|) cessionario committente (cliente|), (cliente|intestatario|fattura intestata a|locatario|conduttore|destinatario fattura|cessionario|cessionario committente|fatturare a|acquirente|indirizzo fatturazione|intestazione|committente|ragione sociale), (dati|indirizzo|intestazione|sede legale) (cliente|fatturazione|acquirente|fattura|fiscali), dati per (la|) fatturazione, (intestare|inviare|spedire|emettere) (la|) fattura a, intestata a, fatturazione, spett ditta',
     delivery:
       'indirizzo (fatturazione|fattura) e (spedizione|consegna), indirizzo (spedizione|consegna) e (fatturazione|fattura), (destinazione|consegna (in|presso il|) cantiere|luogo consegna|indirizzo consegna|destinazione merce|consegnare a|spedire a|destinatario|luogo destinazione|consegna presso|destinatario merce|indirizzo spedizione), consegna (a|presso), consegnare presso, (destinazione|destinatario) (merce|merci), (sede|luogo|indirizzo) (consegna|destinazione|spedizione|ricevimento), merce destinata a',
     addressee: 'spett, spett le, spettabile, a, alla c a, alla cortese attenzione',
@@ -38,14 +38,14 @@ export const it: Vocabulary = {
     contact_person: '(referente|contatto|vostro contatto)',
     department:
       '(reparto|ufficio|servizio|dipartimento|settore|unita), (reparto|ufficio|servizio|settore|area) (richiedente|ordinante|acquisti), divisione, unita organizzativa, uff, funzione',
-    net: '(imponibile|di cui imponibile|totale imponibile|totale netto|netto|importo netto|totale merce|subtotale|totale senza iva|base imponibile|totale iva esclusa|importo imponibile|totale ordine netto|totale iva escl)',
+    net: 'totale imponibile importo, (imponibile|di cui imponibile|totale imponibile|totale netto|netto|importo netto|totale merce|subtotale|totale senza iva|base imponibile|totale iva esclusa|importo imponibile|totale ordine netto|totale iva escl)',
     tax: '(iva|totale iva|importo iva|imposta|totale imposta|totale imposte|imposte|importo imposta), (ammontare|totale|importo) (iva|imposta|imposte|tasse), tasse, imposta sul valore aggiunto, di cui iva',
     gross:
-      '(totale|totale fattura|totale documento|importo totale|totale iva inclusa|totale ordine|totale lordo|totale iva incl|totale complessivo|importo fattura|totale con iva|totale euro|totale generale)',
+      '(totale|totale fattura|totale documento|importo totale documento|importo totale|totale iva inclusa|totale ordine|totale lordo|totale iva incl|totale complessivo|importo fattura|totale con iva|totale euro|totale generale)',
     due: 'acconto da (versare|pagare), totale acconto, (totale da pagare|netto a pagare|importo da pagare|da pagare|saldo|totale dovuto|importo dovuto|residuo)',
     paid: '(acconto|anticipo|gia pagato|pagato|acconti|acconto versato)',
     other_amount:
-      '(spese|spese trasporto|trasporto|sconto|spedizione|imballo|bollo|ritenuta|ritenuta acconto|arrotondamento|spese incasso|sconti|totale sconto|totale colli|totale pezzi|totale quantita|totale peso|peso totale|riporto|a riportare)',
+      '(valore totale|valore unitario|spese accessorie|importo bollo|spese|spese trasporto|trasporto|sconto|spedizione|imballo|bollo|ritenuta|ritenuta acconto|arrotondamento|spese incasso|sconti|totale sconto|totale colli|totale pezzi|totale quantita|totale peso|peso totale|riporto|a riportare)',
     currency: 'valuta, divisa',
     vat_id:
       '(p iva e c f|p iva e cf|cf e p iva|p iva e cod fisc|partita iva e codice fiscale|cod fisc e p iva|codice fiscale e partita iva|c f e p iva|cf e p iva|p iva|partita iva|piva|p iva c f|iva no|part iva|c f p iva|p i|p iva cf), (partita iva|p iva|piva|part iva) no, p i, id iva',
