@@ -6,7 +6,7 @@ import { valueInStrip, valueOverStrip } from './strip.ts'
 
 /** How far below or above a value may stand, in heights of the label. */
 const REACH = 3.2
-const RIGHT_REACH = 470
+const RIGHT_REACH = 520 // points: rows of sums may run over the whole width of a sheet
 
 const heightOf = ({ top, bottom }: Box) => bottom - top
 

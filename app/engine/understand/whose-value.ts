@@ -17,10 +17,17 @@ export function worthToField(field: string, label: Label, page: LabelledLine[], 
   if (field === 'name' && (isOfRequisition(label) || isValueOfReference(label, page))) return SELLERS
   if (field === 'order_reference' && isSellersNumber(label)) return SELLERS_ORDER
   if (field === 'name' && (isSellersQuote(label, sight) || isYours(label, sight))) return QUOTE
+  if (field === 'invoice_date' && isOfOtherPaper(label)) return SELLERS
   if (field === 'order_reference' && isOfQuote(label)) return ANSWERED
   if (field === 'order_date' && isOfQuote(label)) return DAY_OF_QUOTE
   return isPassing(label) ? PASSING : 1
 }
+
+/** `Verordnung vom: 29.10.2025`, `Lieferschein vom 3.2.`: the day of the paper that is named before it. */
+const isOfOtherPaper = ({ textLine: { text }, start, end, leads }: Label) =>
+  !leads && /^(?:vom|van|del)$/i.test(text.slice(start, end)) && otherPaper.test(text.slice(0, start))
+const otherPaper =
+  /(?:^|\s)(?:verordnung|rezept|überweisung|lieferschein|vertrag|bescheid|angebot|auftrag|bestellung|rapport|protokoll|gutachten|recept|verwijzing|pakbon|contract|offerte|bestelling|albarán|contrato|presupuesto|pedido|contratto|ordine|ddt|preventivo)(?:s?[\s-]?(?:nr|no|nummer|n[.°º])\.?:?)?(?:\s\S*\d\S*)?\s$/iu
 
 /** `Quote no.`, `Angebots-Nr.`, `Date du devis`: the offer that was answered is no order, and its day is that of the order where no other is. */
 const isOfQuote = ({ textLine: { text }, start, end }: Label) => isQuoteWord(text.slice(start, end))

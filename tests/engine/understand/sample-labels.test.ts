@@ -27,6 +27,21 @@ TOTAL TTC   223,20 EUR`,
     expect(fields.invoice_date).toBe('2024-05-21')
   })
 
+  test('a prescription has a day of its own', () => {
+    const fields = read(
+      'invoice',
+      `
+**Rechnung** Nr. 2025-1187
+
+Patient: Konrad Uhlmann     Verordnung vom: 29.10.2025
+
+                                      Dresden, den 17.11.2025
+
+Rechnungsbetrag: 161,56 €`,
+    )
+    expect(fields.invoice_date).toBe('2025-11-17')
+  })
+
   test("the day of the customer's order is not the invoice's", () => {
     const fields = read(
       'invoice',
@@ -157,6 +172,8 @@ CAP: 43043
 Comune: Borgo Val di Taro
 
 Nr. linea: 1
+Tipo: INT
+Valore: RS-A4-80
 Descrizione bene/servizio: Risma carta A4
 Quantità: 50.00
 Valore unitario: 4.70
@@ -175,6 +192,9 @@ Importo totale documento: 286.70`
       tax_amount: '51.70',
       total_amount_with_tax: '286.70',
     })
+    expect(rows('invoice', visualised)).toMatchObject([
+      { description: 'Risma carta A4', divalto_code: 'RS-A4-80', quantity: '50.00', unit_price: '4.70', total_amount: '235.00' },
+    ])
   })
 })
 

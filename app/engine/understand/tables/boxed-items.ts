@@ -59,9 +59,12 @@ function saysOf(row: Row, under: Row | undefined): (Said | 'next')[] {
     const to = place + 1 < ends.length ? startOfLabel(row, end + 1, ends[place + 1]!) : row.words.length
     const heading = readHeading(textOf(row.words.slice(from, end + 1)))
     const words = withoutComma(row.words.slice(end + 1, to))
-    return heading && heading.strength >= 0.9 && words.length > 0 ? [{ role: heading.role, words }] : []
+    return heading && heading.strength >= 0.9 && words.length > 0 ? [{ role: roleOf(heading.role, textOf(words)), words }] : []
   })
 }
+
+/** `Tipo: INT`, `Valore: RS-A4-80`: the value of a code is no sum. */
+const roleOf = (role: Role, text: string): Role => (role === 'total' && !/\d[.,]\d|^\d+$/.test(text) ? 'code' : role)
 
 /** `Ordered quantity   12 pcs`: label and value in two columns, with nothing but a gap between them. */
 function saysInColumns({ words, size }: Row): Said[] {
