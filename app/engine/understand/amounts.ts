@@ -41,7 +41,7 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
         false,
         true,
       ).filter(({ relation }) => !inside || relation === 'right')
-      for (const { name, weak } of bestOf(names)) {
+      for (const { name, weak } of bestOf(names, context.language)) {
         const candidates = readSpots(label, spots, context.formats.decimal, name, weak)
         const weighed = candidates.map((candidate) => ({
           ...candidate,
@@ -86,9 +86,12 @@ function partsOf(amounts: readonly Candidate[]): { net: Candidate; tax: Candidat
   return undefined
 }
 
-function bestOf(names: Label['sayings']): Label['sayings'] {
+/** The plainest; `Total líquido` is what is to be paid in Spanish and what a Portuguese paper comes to before tax, which its own language decides. */
+function bestOf(names: Label['sayings'], spoken: string | null): Label['sayings'] {
   const strong = names.filter(({ weak }) => !weak)
-  const heard = strong.length ? strong : names
+  const plain = strong.length ? strong : names
+  const isNet = plain.some(({ name, language }) => name === 'net' && language === spoken)
+  const heard = isNet ? plain.filter(({ name, language }) => name !== 'due' || language === spoken) : plain
   return heard.filter(({ name }, at) => heard.findIndex((one) => one.name === name) === at)
 }
 

@@ -91,3 +91,26 @@ Quote date: 2026-01-25`,
     expect(fields.order_date).toBe('2026-02-01')
   })
 })
+
+test('what is to be paid in one language is the sum before tax in that of the paper', () => {
+  const fields = read(
+    'invoice',
+    `
+Fatura n.º 4711
+Data da fatura: 11 de abril de 2024
+Pagar até: 11 de maio de 2024
+
+Designação               Quantidade     Preço     Total
+Peito de frango                   4      2,00      8,00
+
+                              Total líquido        8,00
+                              IVA 23%              1,84
+                              Total                9,84`,
+  )
+  expect(fields).toMatchObject({ subtotal_without_tax: '8.00', total_amount_with_tax: '9.84', amount: '9.84' })
+})
+
+test('days before which to pay', () => {
+  expect(read('invoice', 'Invoice no. 4711\nPlease pay before     08/08/2024').due_date).toBe('2024-08-08')
+  expect(read('invoice', 'Facture n° 4711\nÉchéance de paiement: 27.03.2024').due_date).toBe('2024-03-27')
+})
