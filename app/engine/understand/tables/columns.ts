@@ -80,6 +80,8 @@ function narrowestGap(words: readonly Word[]): number {
   return Math.min(...gaps.filter((gap) => gap > 0))
 }
 
+const isCounted = (role: Role | undefined) => role === 'quantity' || role === 'price' || role === 'rate'
+
 export function countNumbers(row: Row): number {
   return row.words.filter((word) => /^[^\p{L}\d]{0,2}\d[\d.,'’\s]*[^\p{L}\d]{0,2}$/u.test(word.text)).length
 }
@@ -97,7 +99,10 @@ export function sampleOf(heads: readonly Head[], body: readonly Row[]): Row[] {
     filled.push(isSumRow(row) || isChargeText(row.text) ? 0 : countFilled(row, heads, numeric))
   }
   const most = Math.max(0, ...filled)
-  const rows = body.filter((_, at) => (filled[at] ?? 0) >= Math.max(1, FULL * most))
+  // `Labour | Materials`: each row fills one, and what looks fuller has a number in its name.
+  const isEither =
+    heads.filter(({ heading }) => heading?.role === 'total').length > 1 && !heads.some(({ heading }) => isCounted(heading?.role))
+  const rows = body.filter((_, at) => (filled[at] ?? 0) >= (isEither ? 1 : Math.max(1, FULL * most)))
   return rows.length ? rows.slice(0, SAMPLE) : body.slice(0, FIRST)
 }
 

@@ -8,7 +8,7 @@ import type { Layout } from './layout.ts'
 import { type CellNumber, amountIn, discountIn, perIn, productsIn, quantityIn, rateIn } from './read-cells.ts'
 import { type Row, textOf } from './rows.ts'
 import { gapBetween, isOneRun, runsBy, runsOf } from './runs.ts'
-import { isChargeText, isSoftSumText, isSumText } from './sum-words.ts'
+import { isChargeText, isSoftSumText, isSumText, isTaxText } from './sum-words.ts'
 import { isCodeLike } from './text-columns.ts'
 
 /** A row of a table's body, read by its columns. */
@@ -137,6 +137,14 @@ export function valuesOf(numbers: Entry['numbers']) {
   return Object.fromEntries(Object.entries(numbers).map(([name, number]) => [name, number.value]))
 }
 
+const MANY = 6 // columns
+
+/** Sums leave some of many columns empty; a row that fills them all and is called no sum is a line. */
+export const fillsAll = (cells: readonly Word[][]): boolean =>
+  cells.length >= MANY && cells.every((cell) => cell.length > 0) && !cells.map(textOf).some((text) => addsUp.test(text) || isTaxText(text))
+
+const addsUp = /tota|sum|sald|solde|report|[uü]bertrag|balance|carried|brought/iu
+
 function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry['numbers'], balance: Balance): Entry['sort'] {
   const { quantity, price, total } = numbers
   const balanced = balance === 'exact' || balance === 'rounded'
@@ -148,6 +156,8 @@ function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry['numbe
   if (quantity && !total && !(price && layout.total === undefined) && isProse(row, cells)) return 'text'
   // `Shipping charges | 33.90 | | 33.90 | 9%`: what has a price, its rate and a total of its own was sold, whatever it is called.
   if (price && total && numbers.rate && hasText && Number(price.value) === Number(total.value)) return 'line'
+  // `VISA | 6 150,00 | 10 % | 615,00 | 0,00 | 615,00`: the name of a card is here that of a stage of works.
+  if (total && fillsAll(cells)) return 'line'
   const labels = labelsOf(row)
   // `9% SGST ₹3.05` under an item's own `9% CGST ₹3.05`: its second tax, set in the columns of taxes alone.
   if (numbers.rate && !quantity && !price && !total && layout.total !== undefined && !hasText && labels.length === 1) return 'text'

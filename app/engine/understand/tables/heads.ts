@@ -41,13 +41,24 @@ const MANY = 5 // heads beside which one may be unknown
 /** Over amounts these heads, which name what was done elsewhere, say what it cost. */
 export const chargeHead = /^(?:charges?|cargos?|importe del? servicio|leistung)(?: \(?(?:[A-Z]{3}|[€£$])\)?)?$/iu
 
-/** `Date | Description | Voucher | Charges`, `Note | From | To | Pallets | Charge`: behind the heads of things, or of a journey, what they cost. */
+/** Beside what the work costs these cost money too, and name nothing. */
+const workHead = /^(?:labou?r|lohn|mano de obra|manodopera|arbeid)$/iu
+const goodsHead = /^(?:materials?|materialien|materiales?|materiali|materiaal|parts)$/iu
+
+/**
+ * `Date | Description | Voucher | Charges`, `Note | From | To | Pallets | Charge`, `Works | Labour | Materials`: behind the heads of things, or of a
+ * journey, what they cost.
+ */
 function withCharges(heads: Head[]): Head[] {
+  const works = heads.findIndex(({ text }) => workHead.test(text))
+  if (works > 0) return heads.map((head, at) => (at > works && goodsHead.test(head.text) ? asTotal(head) : head))
   if (heads.some(({ heading }) => heading?.role === 'total')) return heads
   const named = heads.findIndex(({ heading, text }) => heading?.role === 'description' && !chargeHead.test(text))
   const isCharge = ({ text }: Head, at: number) => (named < 0 ? at >= MANY && at === heads.length - 1 : at > named) && chargeHead.test(text)
-  return heads.map((head, at) => (isCharge(head, at) ? { ...head, heading: { role: 'total', strength: 1 } } : head))
+  return heads.map((head, at) => (isCharge(head, at) ? asTotal(head) : head))
 }
+
+const asTotal = (head: Head): Head => ({ ...head, heading: { role: 'total', strength: 1 } })
 
 export function isStacked(a: Box, b: Box): boolean {
   return sharedWidth(a, b) > 0.35 * Math.min(a.right - a.left, b.right - b.left)

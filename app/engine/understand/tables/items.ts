@@ -132,14 +132,18 @@ function withoutCarried(
 ): CandidateRow[] {
   let sum = new Big(0)
   let count = new Big(0)
-  return rows.filter((row) => {
+  let free = 0
+  return rows.filter((row, at) => {
     const total = row.total_amount?.value
     if (total === undefined) return true
     // `ICE 0.00`, `PROPINA 0.00` among the sums: nothing but a zero is no line.
     if (Object.keys(row).length === 1 && Number(total) === 0) return false
     const many = row[quantity]?.value
     const bare = many === undefined ? true : !row[description] && !row[code] && count.eq(many)
-    if (bare && !row.unit_price && !sum.eq(0) && sum.eq(total)) return false
+    // Behind a single line that cost anything, it is one that costs as much.
+    const isOneOf = free > 0 && at - free === 1
+    if (bare && !row.unit_price && !sum.eq(0) && sum.eq(total) && !isOneOf) return false
+    if (Number(total) === 0) free += 1
     sum = sum.plus(total)
     if (many !== undefined) count = count.plus(many)
     return true

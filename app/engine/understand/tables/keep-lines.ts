@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { placesOf } from './arithmetic.ts'
-import type { Entry } from './entries.ts'
+import { type Entry, fillsAll } from './entries.ts'
 import { hasDescription } from './groups.ts'
 import type { Layout } from './layout.ts'
 import { textOf } from './rows.ts'
@@ -37,7 +37,7 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
     const isTotals = total !== undefined && isSumText(firstText(entry))
     // Without a column of totals `Total | 7 | 112.35` adds up the others.
     if (layout.total === undefined && last && !isCoded(entry, layout) && isSumText(firstText(entry))) return { ...entry, sort: 'soft_sum' }
-    if ((isLone || isTotals) && sum.gt(0) && sum.eq(total.value)) {
+    if ((isLone || isTotals) && !fillsAll(entry.cells) && sum.gt(0) && sum.eq(total.value)) {
       ended = true
       return { ...entry, sort: 'sum' }
     }

@@ -145,7 +145,7 @@ function settleTotal(
     columns.map(({ head }) => head),
     amounts,
   )
-  if (asked !== undefined && asked !== total) return { picked: { total: asked } }
+  if (asked !== undefined && (quantity === undefined || roles[quantity] !== 'quantity')) return { picked: { total: asked } }
   const named = preferNamedTotal(picked, roles, amounts)
   if (quantity !== undefined || price !== undefined || total === undefined || named.total !== total) return { picked: named }
   const orTotal = insteadOf(total, amounts, (at) => roles[at] === 'total')

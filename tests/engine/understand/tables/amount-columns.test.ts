@@ -35,6 +35,32 @@ F      Masonry                       61,400.00    90 %   55,260.00              
       ),
     ).toEqual(['6300.00', '0.00', '6140.00']))
 
+  test('a name with a number does not make its row the fullest', () =>
+    expect(
+      totals(
+        `
+Description                          Labour    Materials
+Scaffold and strip slates          1,840.00
+Welsh slates 500 x 250, 2,300                   4,370.00
+Lay membrane and battens             960.00
+Battens and membrane                              688.40`,
+        '.',
+      ),
+    ).toEqual(['1840.00', '4370.00', '960.00', '688.40']))
+
+  test('a line of many filled columns is none of the sums, whatever comes before it adds up to', () =>
+    expect(
+      totals(
+        `
+Description      Agreed       Done      Earned    Previously invoiced    This invoice
+Design         18,400.00     100 %   18,400.00              18,400.00            0.00
+Drawings       24,600.00     100 %   24,600.00              19,680.00        4,920.00
+Tender          8,200.00      60 %    4,920.00                   0.00        4,920.00
+VISA            6,150.00      10 %      615.00                   0.00          615.00`,
+        '.',
+      ),
+    ).toEqual(['0.00', '4920.00', '4920.00', '615.00']))
+
   test('a premium with its tax and their sum: the line is the premium', () =>
     expect(
       totals(
