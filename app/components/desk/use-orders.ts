@@ -5,8 +5,11 @@ import { XSRF_FIELD } from '#app/contract/auth.ts'
 import type { DeskAnswer, DeskOrder } from '#app/contract/desk.ts'
 import type { Draft } from './draft.ts'
 
-/** Sends orders to the document's own address and hands each answer on once, with what was typed when it was sent. */
-export function useOrders(onAnswer: (answer: DeskAnswer, order: DeskOrder, sent: Draft) => void) {
+/**
+ * Sends orders to the address of the document that is shown and hands each answer on once, with what was typed when it was sent. The address of the
+ * window will not do: it is the next document's before that is drawn, and a second stroke of the key would approve what nobody has seen.
+ */
+export function useOrders(address: string, onAnswer: (answer: DeskAnswer, order: DeskOrder, sent: Draft) => void) {
   const fetcher = useFetcher<DeskAnswer>()
   const answer = useAnswerOf(fetcher)
   const xsrf = useRouteLoaderData<{ xsrf: string }>('root')?.xsrf ?? ''
@@ -27,9 +30,9 @@ export function useOrders(onAnswer: (answer: DeskAnswer, order: DeskOrder, sent:
     (order: DeskOrder, sent: Draft) => {
       if (pending.current) return
       pending.current = { order, sent }
-      submit({ [XSRF_FIELD]: xsrf, order: JSON.stringify(order) }, { method: 'post' })
+      submit({ [XSRF_FIELD]: xsrf, order: JSON.stringify(order) }, { method: 'post', action: address })
     },
-    [submit, xsrf],
+    [submit, xsrf, address],
   )
   return { send, isBusy: fetcher.state !== 'idle', busyWith: fetcher.state === 'idle' ? null : (pending.current?.order.intent ?? null) }
 }

@@ -44,7 +44,7 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
   const { learn } = useLessons()
   const [conflict, setConflict] = useState<DocumentView | null>(null)
   const { kind, document, state } = desk
-  const { send, busyWith } = useOrders(follow)
+  const { send, busyWith } = useOrders(addressOf(document.id), follow)
 
   function addressOf(id: string): string {
     return `/${kind.slug}/${id}${search === '' ? '' : `?${new URLSearchParams({ list: search })}`}`
