@@ -86,26 +86,28 @@ function marksOf(text: string): { code: string; index: number; length: number }[
     const code = near ? readCurrency(match[0].startsWith('S/') ? `${match[0]} 1` : match[0]) : undefined
     return code ? [{ code, index: match.index, length: match[0].length }] : []
   })
-  const codes = [...text.matchAll(/(?<![\p{L}\d])(?:[A-Z]{3}|DH|Dhs?|FCFA|(?:E|e)uros?|EUROS?|S?Fr\.)(?![\p{L}\d])/gu)].flatMap((match) => {
-    const before = text.slice(0, match.index)
-    const behind = text.slice(match.index + match[0].length)
-    const beside =
-      /(?<![\d][/x×])(?<!\d)[\d,.' ]*[\d,.]\s?$/.test(before.slice(-LONGEST_AMOUNT)) ||
-      // `CAD-08B2` is an article.
-      /^(?:\s?|-(?=[\d.,]*[.,]\d\d(?!\d))|\s[-−]|−)\d[\d.,']*(?![\p{L}\d])/u.test(behind) ||
-      /[(:]\s?$/.test(before) ||
-      text.length <= 6 ||
-      /(?:total|montant|betrag|amount|importe|gesamt|payer|zahlen|pagar|pagare|betalen|due|summe|\bin|\ben)\s$/i.test(before) ||
-      (/^(?:EUR|USD|GBP|CHF|[Ee]uros|EUROS)$/.test(match[0]) && isHead(text, match.index + match[0].length))
-    const code = /^D[hH]s?$/.test(match[0])
-      ? 'MAD'
-      : /^S?Fr\.$/.test(match[0])
-        ? 'CHF'
-        : currencyCodes.has(match[0])
-          ? match[0]
-          : readCurrency(match[0])
-    return beside && code && code !== '$' ? [{ code, index: match.index, length: match[0].length }] : []
-  })
+  const codes = [...text.matchAll(/(?<![\p{L}\d])(?:[A-Z]{3}|DHS?|Dhs?|FCFA|(?:E|e)uros?|EUROS?|S?Fr\.)(?![\p{L}\d])/gu)].flatMap(
+    (match) => {
+      const before = text.slice(0, match.index)
+      const behind = text.slice(match.index + match[0].length)
+      const beside =
+        /(?<![\d][/x×])(?<!\d)[\d,.' ]*[\d,.]\s?$/.test(before.slice(-LONGEST_AMOUNT)) ||
+        // `CAD-08B2` is an article.
+        /^(?:\s?|-(?=[\d.,]*[.,]\d\d(?!\d))|\s[-−]|−)\d[\d.,']*(?![\p{L}\d])/u.test(behind) ||
+        /[(:]\s?$/.test(before) ||
+        text.length <= 6 ||
+        /(?:total|montant|betrag|amount|importe|gesamt|payer|zahlen|pagar|pagare|betalen|due|summe|\bin|\ben)\s$/i.test(before) ||
+        (/^(?:EUR|USD|GBP|CHF|[Ee]uros|EUROS)$/.test(match[0]) && isHead(text, match.index + match[0].length))
+      const code = /^D[hH][sS]?$/.test(match[0])
+        ? 'MAD'
+        : /^S?Fr\.$/.test(match[0])
+          ? 'CHF'
+          : currencyCodes.has(match[0])
+            ? match[0]
+            : readCurrency(match[0])
+      return beside && code && code !== '$' ? [{ code, index: match.index, length: match[0].length }] : []
+    },
+  )
   return [...signs, ...codes]
 }
 

@@ -11,9 +11,9 @@ const before = new RegExp(`(?:^|[^\\p{L}])${done}\\p{L}*(?:\\s\\p{L}{1,12}){0,3}
 /** `zu Rechnung Nr. 4711`, `Sur facture 118204`, `Bezug: Rechnung`, `original invoice no.` */
 const beginning =
   /^(?:zur?|sur|sobre|su|bezug\p{L}*:?|ref\p{L}*:? (?:a|to|sur)|against|origin\p{L}*|ursprung\p{L}*|initial\p{L}*)\s(?:(?:la|l|the|der|die|our|notre)[\s'’])?$/u
-/** `Facture d’origine`, `facture annulée`, `fattura originale`, `Rechnung (Original)`. */
+/** `Facture d’origine`, `facture associée`, `facture annulée`, `fattura originale`, `Rechnung (Original)`. */
 const behind =
-  /^\s?(?:\(?(?:d['’]\s?)?(?:origin\p{L}*|initial\p{L}*|annul\p{L}*|corrig\p{L}*|concern\p{L}*|rectifie\p{L}*|credited|cancelled|cancelada|anulada|rectificada|ursprung\p{L}*|storniert\p{L}*))\b/u
+  /^\s?(?:\(?(?:d['’]\s?)?(?:origin\p{L}*|initial\p{L}*|annul\p{L}*|corrig\p{L}*|concern\p{L}*|associe\p{L}*|asociad\p{L}*|collegat\p{L}*|precedent\p{L}*|anterior\p{L}*|rectifie\p{L}*|credited|cancelled|cancelada|anulada|rectificada|ursprung\p{L}*|storniert\p{L}*))\b/u
 
 /** Whether a label of an invoice speaks of another one than this paper: the one that it corrects, cancels or refunds. */
 export function isOtherInvoice(text: string, start: number, end: number): boolean {

@@ -8,6 +8,9 @@ import { valueInStrip, valueOverStrip } from './strip.ts'
 const REACH = 3.2
 const RIGHT_REACH = 520 // points: rows of sums may run over the whole width of a sheet
 
+const LEVEL = 0.3 // of the height: cells of one row, though one is set a hair higher
+const isLevel = (a: Box, b: Box) => Math.abs(a.top - b.top) < LEVEL * Math.min(heightOf(a), heightOf(b))
+
 const heightOf = ({ top, bottom }: Box) => bottom - top
 
 const FULL_LINE = 60 // signs: a shorter line was not broken off behind its label
@@ -61,6 +64,7 @@ export function under(label: Label, page: LabelledLine[], prose: boolean): Spot[
   const { box } = label
   const limit = box.bottom + REACH * Math.max(7, heightOf(box))
   const right = columnEnd(label, page)
+  const distance = ({ line }: LabelledLine) => Math.abs(line.box.left - box.left)
   const lines = page
     .filter(
       ({ line }) =>
@@ -71,7 +75,7 @@ export function under(label: Label, page: LabelledLine[], prose: boolean): Spot[
         line.box.right > box.left - 4,
     )
     .filter(({ line }) => line.box.left >= box.left - 60 && line.box.left < Math.max(box.right, box.left + 20) + 40)
-    .sort((a, b) => a.line.box.top - b.line.box.top || Math.abs(a.line.box.left - box.left) - Math.abs(b.line.box.left - box.left))
+    .sort((a, b) => (isLevel(a.line.box, b.line.box) ? distance(a) - distance(b) : a.line.box.top - b.line.box.top))
   const [nearest] = lines
   if (nearest && isOfDepartment(label) && isDepartmentsName(nearest) && isRightUnder(nearest, label)) return wordsOf(nearest, 'below')
   const end = lines.findIndex(

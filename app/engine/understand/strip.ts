@@ -2,7 +2,7 @@ import type { Label, LabelledLine } from './labels.ts'
 
 const FEW = 3 // cells that a strip has at least
 const LEVEL = 0.5 // of the type's height: cells of one row share their line
-const REACH = 2.2 // of the type's height between labels and values at most
+const REACH = 3.5 // of the type's height between labels and values at most
 
 /**
  * `INVOICE | DATE | ACCOUNT NO` centred over `SI7263 | 1 September 2025 | 43006` set to the left: a row of labels over a row of as many values

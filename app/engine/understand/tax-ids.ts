@@ -48,7 +48,7 @@ function idsOf(line: LabelledLine, page: LabelledLine[]): FoundId[] {
         line,
         start: index,
         end: index + length,
-        worth: labelled ? 0.95 : valid && value.length > 8 ? 0.85 : 0.5,
+        worth: labelled ? (valid === false ? 0.93 : 0.95) : valid && value.length > 8 ? 0.85 : 0.5,
         reason: 'VAT number by shape',
       }
     })
@@ -181,8 +181,7 @@ export function ownerOf(line: LabelledLine, { headed, unheaded, issuers, tails, 
     unheaded.find(({ block }) => isNear(block.box, block.page) || block.contacts.some((part) => part.line === line))
   if (!loose?.name) return undefined
   const [issuer] = issuers
-  const names = above === loose ? loose.names : [loose.name]
-  if (issuer && (issuer.party === loose || names.some((name) => isSameName(issuer.name.text, name.text)))) return 'supplier'
+  if (issuer && (issuer.party === loose || loose.names.some((name) => isSameName(issuer.name.text, name.text)))) return 'supplier'
   return loose.block.contacts.some(({ text }) => isContactLine(text)) || loose.block.parts.length === 1 || loose.block.box.top > FOOT
     ? undefined
     : 'other'

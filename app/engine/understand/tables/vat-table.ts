@@ -15,6 +15,7 @@ import type { Tax } from './vat.ts'
 const MOST_ROWS = 12 // of one summary of taxes
 const BESIDE = 2 // beyond the first and last head a number may reach, of the type's height
 const FAR = 3 // between its rows at most, of the type's height
+const UNDER_HEADS = 4 // the same, between heads and first row
 
 /** The rows of a table of taxes: rate, base and tax in any order; base × rate tells which column is which. */
 export function tableTaxes(header: Header, below: readonly Row[], page: Page, decimal: DecimalSign): Tax[] {
@@ -146,7 +147,8 @@ function nearRows(header: Header, below: readonly Row[]): Row[] {
   const rows: Row[] = []
   let bottom = header.box.bottom
   for (const row of below.slice(0, MOST_ROWS)) {
-    if (row.box.top - bottom > FAR * row.size) break
+    const far = bottom === header.box.bottom ? UNDER_HEADS : FAR
+    if (row.box.top - bottom > far * row.size) break
     // Sums printed beside the table are no part of it.
     const words = row.words.filter(
       (word) => word.box.left < header.box.right + BESIDE * row.size && word.box.right > header.box.left - BESIDE * row.size,

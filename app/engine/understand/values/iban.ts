@@ -7,6 +7,9 @@ const lengths: Record<string, number> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(2))]),
 )
 
+/** Of accounts with the letters of their bank (GB, IE, NL, LV, RO…), and two to spare. */
+const MOST_LETTERS = 6
+
 export interface Iban {
   /** Without blanks, upper case. */
   value: string
@@ -23,7 +26,11 @@ export function findIbans(text: string): Iban[] {
     const size = lengths[match[1]!]
     if (!size) continue
     const printed = takePrinted(text.slice(match.index), size)
-    if (printed) found.push({ value: printed.value, valid: isIban(printed.value), index: match.index, length: printed.length })
+    if (!printed) continue
+    const valid = isIban(printed.value)
+    // `TVA FR 32 729 699 223 - CLARNET PROPRETE`: words in capitals make up its length.
+    if (!valid && printed.value.slice(4).replace(/\d/g, '').length > MOST_LETTERS) continue
+    found.push({ value: printed.value, valid, index: match.index, length: printed.length })
   }
   return found
 }
