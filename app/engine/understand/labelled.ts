@@ -5,6 +5,7 @@ import { readDeliveryDay, readDeliverySentence } from './delivery-sentence.ts'
 import { isDepartment, isNamePart, isPartOf } from './department-label.ts'
 import { readDueSentence } from './due-sentence.ts'
 import type { Label } from './labels.ts'
+import { readToldNumber } from './loud-number.ts'
 import { isDeduction } from './other-invoices.ts'
 import { isOverAddress } from './parties/over-address.ts'
 import { propose } from './propose.ts'
@@ -51,7 +52,10 @@ export function findLabelled(sight: Sight): Candidates {
     found[number]!.push(...titled.numbers, ...readBrokenTitle(line, page, sight))
     found[dated.field]!.push(...titled.dates, ...readLetterDate(line, sight))
     if (sight.context.kind === 'invoice') found.due_date!.push(...readDueSentence(line, page, sight))
-    else found.requested_delivery_date!.push(...readDeliverySentence(line, page, sight))
+    else {
+      found.requested_delivery_date!.push(...readDeliverySentence(line, page, sight))
+      found.name!.push(...readToldNumber(line, page, sight))
+    }
     for (const label of line.labels) {
       if (isBankAccount(label, page)) continue
       const wanted = fields.filter(

@@ -15,7 +15,9 @@ export function quotedFrom(lines: readonly LabelledLine[]): LabelledLine | undef
   if (head < 0) return undefined
   const from = printed[head]!.box.bottom
   return lines.find(
-    (line, at) => at > head + LEAST && (answered.test(fold(line.text).trim()) || (line.line.box.top > from && isHeadOfMail(lines, at))),
+    (line, at) =>
+      at > head + LEAST &&
+      (answered.test(fold(line.text).trim()) || (line.line.box.top > from && (isHeadOfMail(lines, at) || isNextOfThread(line, first)))),
   )
 }
 
@@ -28,4 +30,15 @@ const MOST_HEADS = 4
 function isHeadOfMail(lines: readonly LabelledLine[], at: number): boolean {
   if (!sender.test(lines[at]!.text)) return false
   return lines.slice(at + 1, at + 1 + MOST_HEADS).filter(({ text }) => others.test(fold(text))).length >= 2
+}
+
+const mailbox = /^[^<>@]{2,60}\s<[^<>\s]+@[^<>\s]+>$/u
+const printedDay = /\d{4}\s.{0,4}\d{1,2}[:h.]\d{2}/u
+
+/** `Gareth Pugh <sales@…>          Tue, 2 Jun 2026 at 16:05`: a thread prints each mail under its sender and day. */
+function isNextOfThread({ text, line }: LabelledLine, page: readonly LabelledLine[]): boolean {
+  if (!mailbox.test(text)) return false
+  return page.some(
+    ({ line: other, text: day }) => other.box.left > line.box.right && Math.abs(other.box.top - line.box.top) < 3 && printedDay.test(day),
+  )
 }

@@ -3,6 +3,7 @@ import type { Sight } from './candidates.ts'
 import { fold } from './fold.ts'
 import { endOfTitle, isQuoteWord } from './titles.ts'
 import type { Label, LabelledLine } from './labels.ts'
+import { readLoudNumber } from './loud-number.ts'
 import { endsInOtherInvoice, isOtherInvoice } from './other-invoices.ts'
 import { propose } from './propose.ts'
 import { readCodes } from './spot-readers.ts'
@@ -28,7 +29,7 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
     (label) => label.start >= title.start && label.start < title.end + 3 && label.end >= title.end - 1 && isNumbered(label),
   )
   const under = readDateUnder(line, page, sight)
-  if (labelled) return { numbers: readSignUnder(labelled, page, sight), dates: under }
+  if (labelled) return { numbers: [...readSignUnder(labelled, page, sight), ...readLoudNumber(labelled, page, sight)], dates: under }
   const { start, end } = title
   const label: Label = {
     sayings: [],
@@ -49,7 +50,7 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
     if (!found || found.value.replace(/\D/g, '').length < 3) return []
     return [propose(spot, found, label, first * (found.fit ?? 1) * (spot.relation === 'inline' ? 0.82 : 0.6))]
   })
-  return { numbers, dates: [...readDateBehind(label, spots, sight), ...under] }
+  return { numbers: [...numbers, ...readLoudNumber(label, page, sight)], dates: [...readDateBehind(label, spots, sight), ...under] }
 }
 
 const ANSWERED = 0.6

@@ -10,7 +10,7 @@ import { findSpots, linesByPage, type Spot, trimSpot } from './spots.ts'
 import { findTimes, readDeadline, readBareWindow, readHourOfDay, readOpening, readTime, readWindow } from './values/time.ts'
 
 const aboutDelivery =
-  /deliver|collect(?:ion|ed)|enl[eè]vement|recogida|abhol|ritiro|afhaal|livr|entreg|liefer|lever|consegn|hours|horaire|horario|receiving|recep|réception|access|acceso|acc[eè]s\b|unload|descarga|scarico|despacho|d[eé]charge|dock|muelle|\bquai|almac[eé]n|bodega|warehouse|warenannahme|laden/i
+  /deliver|collect(?:ion|ed)|enl[eè]vement|recogida|abhol|ritiro|afhaal|livr|entreg|liefer|lever|consegn|hours|horaire|horario|receiving|recep|réception|access|acceso|acc[eè]s\b|unload|descarga|scarico|despacho|d[eé]charge|dock|muelle|\bquai|almac[eé]n|bodega|warehouse|warenannahme|laden|\bneeded\b|\bon site\b/i
 /** `Lieferdatum: spätestens` */
 const beforeDay = (line: LabelledLine, spot: Spot) =>
   `${line.text.slice(0, spot.line === line ? spot.start : undefined)} ${/^\D*/.exec(spot.text)![0]}`

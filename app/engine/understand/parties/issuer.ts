@@ -4,7 +4,7 @@ import type { Part } from './blocks.ts'
 import { domainName } from './contacts.ts'
 import { ATTENTION } from './headed.ts'
 import { hasAddress, type Party } from './party.ts'
-import { hasLegalForm, isCompanyName, isLegalFormOnly } from './places.ts'
+import { hasLegalForm, hasPostalCode, isCompanyName, isLegalFormOnly } from './places.ts'
 import { isUnit } from './unit.ts'
 import { beginsWithName, isSameName, likenessOfDomain } from './same-name.ts'
 
@@ -76,6 +76,7 @@ export function findIssuers({
     if (twins.size) add(Math.min(0.36, 0.14 + 0.08 * twins.size), 'named twice')
     // `Bénéficiaire`: whom the money goes to is the firm, and the name over it in the letterhead its brand.
     if (suppliers.some((other) => other.line !== part.line && isSameName(other.text, part.text))) add(0.14, 'named as the supplier')
+    if (reason === 'letterhead' && isOverWays(part, lines)) add(0.2, 'over its address and telephone in one line')
     if (hasLegalForm(part.text)) add(0.05, 'legal form')
     if (party && hasLegalForm(part.text) && !/\bcapital\b/i.test(part.text) && saysWhose(party, customerHeaded))
       add(0.3, 'tax number under the address')
@@ -87,6 +88,22 @@ export function findIssuers({
   })
   return preferFullName(scored.sort((a, b) => b.score - a.score))
 }
+
+/** `Camino de la Estación – 03300 Orihuela – Tel. 965 30 11 48` right under a letterhead: where its writer is and how to reach them. */
+function isOverWays({ line: { line } }: Part, lines: readonly LabelledLine[]): boolean {
+  return lines.some(
+    ({ line: under, text }) =>
+      under.page === line.page &&
+      under.box.top > line.box.top + 1 &&
+      under.box.top - line.box.bottom < line.size &&
+      under.box.left < line.box.right &&
+      under.box.right > line.box.left &&
+      hasPostalCode(text) &&
+      waysIn.test(text),
+  )
+}
+
+const waysIn = /(?:\b(?:t[eé]l\p{L}*|phone|fax|fon|tlf\p{L}*)\b|☎|@|(?:\+|\b0)\d[\d .()/-]{7,})/iu
 
 /** `Attn: Mr Rudge` under the name: whoever gets the paper did not write it. */
 const isWrittenTo = ({ block: { parts, contacts } }: Party) => [...parts, ...contacts].some(({ text }) => ATTENTION.test(text))

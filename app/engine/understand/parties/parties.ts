@@ -11,7 +11,7 @@ import { hasAddress, type Party, toCandidate } from './party.ts'
 import { hasLegalForm, hasPostalCode, isCompanyName, isPlaceWord } from './places.ts'
 import { isOfficeOf, isPlaceOfPayment } from './place-of-payment.ts'
 import { isBrandOf, isSameName, isShortOf } from './same-name.ts'
-import { readPlaceInSentence } from './sentence-place.ts'
+import { readPlaceInSentence, readPlaceUnderSentence } from './sentence-place.ts'
 import { findPersonUnder, findUnit } from './unit.ts'
 
 /** Supplier and customer with their addresses, and where the goods go. */
@@ -108,7 +108,7 @@ function castOrder(cast: Cast, open: readonly LabelledLine[]): Candidates {
       ),
     ],
     delivery_address: [
-      ...(deliveries.length > 0 ? [] : open.flatMap((line) => readPlaceInSentence(line, open)).slice(0, 1)),
+      ...(deliveries.length > 0 ? [] : placesSaid(open)),
       ...deliveries.map((party) =>
         toCandidate(
           withoutHours(party.block.parts),
@@ -119,6 +119,12 @@ function castOrder(cast: Cast, open: readonly LabelledLine[]): Candidates {
       ),
     ],
   }
+}
+
+/** Where the goods go as a sentence says it, where nothing heads an address. */
+function placesSaid(open: readonly LabelledLine[]): Candidate[] {
+  const [under] = open.flatMap((line) => readPlaceUnderSentence(line, open))
+  return under ? [under] : open.flatMap((line) => readPlaceInSentence(line, open)).slice(0, 1)
 }
 
 const FIRM = 0.7

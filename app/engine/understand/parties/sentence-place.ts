@@ -2,6 +2,8 @@ import type { Candidate } from '../../candidate.ts'
 import { union } from '../../read/geometry.ts'
 import { fold } from '../fold.ts'
 import type { LabelledLine } from '../labels.ts'
+import { collectBlock, toPart } from './blocks.ts'
+import { toCandidate } from './party.ts'
 import { hasPostalCode, isPlace, isPlaceWord } from './places.ts'
 
 const about =
@@ -37,11 +39,30 @@ export function readPlaceInSentence(line: LabelledLine, page: readonly LabelledL
   ]
 }
 
+const wanted = /\b(?:needed|wanted|required|besoin|necesitamos|benotigen)\b/
+const NEXT = 2.2 // of the type's height: a mail leaves a line between paragraphs
+
+/** `Needed Friday 5 June, usual back gate:` over an address: a sentence about delivery that ends in a colon leads to what stands under it. */
+export function readPlaceUnderSentence({ text, line }: LabelledLine, page: readonly LabelledLine[]): Candidate[] {
+  const said = fold(text)
+  if (!/:\s*$/.test(text) || text.split(' ').length < 4 || !(about.test(said) || wanted.test(said)) || invoices.test(said)) return []
+  const next = page
+    .filter(
+      ({ line: under }) => under.page === line.page && under.box.top > line.box.bottom - 2 && Math.abs(under.box.left - line.box.left) < 3,
+    )
+    .toSorted((a, b) => a.line.box.top - b.line.box.top)[0]
+  if (!next || next.line.box.top - line.box.bottom > NEXT * line.size) return []
+  const { parts } = collectBlock(toPart(next), [...page])
+  const town = parts.findIndex((part) => hasPostalCode(part.text))
+  return town < 1 ? [] : [toCandidate(parts.slice(0, town + 1), SCORE, 'under a sentence about delivery')]
+}
+
 function placeIn(sentence: string): string | undefined {
   const pieces = sentence.split(/(?<=[,:])\s+/)
   const town = pieces.findIndex(hasPostalCode)
   let from = town
-  while (from > 0 && isPartOfPlace(pieces[from - 1]!)) from -= 1
+  while (from > 0 && (isPartOfPlace(pieces[from - 1]!) || (houseNumber.test(pieces[from]!) && pieces[from - 1]!.length < LONGEST_STREET)))
+    from -= 1
   // `… à Eurexpo Lyon, Hall 4, stand D18, boulevard de l'Europe, …`: the name of the place may have parts of its own.
   const behindLead = pieces.slice(0, from).findLastIndex((piece) => lead.test(piece))
   const named = behindLead >= 0 && pieces.slice(behindLead + 1, from).every((piece) => piece.length < SHORT) ? behindLead : from - 1
@@ -59,12 +80,21 @@ function placeIn(sentence: string): string | undefined {
   return value.length < LONGEST && (from < town || isPlace(place)) ? value : undefined
 }
 
+/** `Partida de Media Legua, 14, 03310 Jacarilla`: what stands before a house's number is its street. */
+const houseNumber = /^\d{1,4}\s?(?:bis|ter|\p{L})?,$/iu
+const LONGEST_STREET = 40
 const LONGEST = 140
 const SHORT = 20
 
 const isPartOfPlace = (piece: string) => {
   const text = piece.replace(/[,:]$/, '')
-  return text.length < 50 && (isPlace(text) || isPlaceWord(text) || /^(?:km|nave|bât|bat|hall|tor|dock|bay|gate)\.?\s\S{1,6}$/i.test(text))
+  return (
+    text.length < 50 &&
+    (houseNumber.test(piece) ||
+      isPlace(text) ||
+      isPlaceWord(text) ||
+      /^(?:km|nave|bât|bat|hall|tor|dock|bay|gate)\.?\s\S{1,6}$/i.test(text))
+  )
 }
 
 /** The line with those right under it that begin at its edge. */

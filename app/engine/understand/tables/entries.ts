@@ -152,6 +152,9 @@ function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry['numbe
   if (balanced && (hasText || (layout.code !== undefined && cells[layout.code]!.length > 0))) return 'line'
   const coded = layout.code !== undefined && cells[layout.code]!.length > 0 && isCodeLike(textOf(cells[layout.code]!))
   if (quantity && coded && (price || total || (layout.price === undefined && layout.total === undefined))) return 'line'
+  if (quantity && hasText && !price && !total && isFree(cells, layout)) return 'line'
+  // `36061 Bassano del Grappa` under the table: a town's number is no quantity.
+  if (quantity && isTown(row, quantity)) return 'text'
   // `LUGAR DE ENTREGA: … KM 4, 17005 GIRONA`: a sentence whose number happens to stand under the quantities.
   if (quantity && !total && !(price && layout.total === undefined) && isProse(row, cells)) return 'text'
   // `Shipping charges | 33.90 | | 33.90 | 9%`: what has a price, its rate and a total of its own was sold, whatever it is called.
@@ -177,6 +180,21 @@ function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry['numbe
     return 'line'
   return 'text'
 }
+
+function isTown({ words, size }: Row, { words: [first] }: CellNumber): boolean {
+  const at = words.indexOf(first!)
+  const [code, town] = words.slice(at, at + 2)
+  if (!code || !town || gapBetween(code, town) > ONE_RUN * size) return false
+  return /^\d{5}$/.test(code.text) && /^\p{Lu}\p{Ll}{2}/u.test(town.text)
+}
+
+/** `GRATUIT`, `free of charge` where the price would stand. */
+function isFree(cells: Word[][], { price, total }: Layout): boolean {
+  return [price, total].some((at) => at !== undefined && free.test(textOf(cells[at]!)))
+}
+
+const free =
+  /^\(?(?:gratuite?s?|à titre gratuit|sans frais|offerte?s?|free(?: of charge)?|f\.?o\.?c\.?|no charge|n\/?c|gratis|kostenlos|kostenfrei|ohne berechnung|o\. ?(?:ber|b)\.?|sin (?:cargo|coste)|s\/?c|omaggio|in omaggio|regalo|bonus|oferta|kosteloos)\)?$/iu
 
 /** A running number: a line though its name stands above and below it. */
 function hasPosition(cells: Word[][], { position }: Layout): boolean {

@@ -32,14 +32,14 @@ const behindMarked = new RegExp(
   'iu',
 )
 const codeMark =
-  /\s*[([]?\s*(?:r[eé]f(?:\.|[eé]rence|erencia)?|code|c[oó]d(?:\.|igo)?|art(?:\.|ikel|icle)?(?:\s?-?n(?:r|o|°)\.?)?|sku|item(?:\s?no\.?)?|part(?:\s?no\.?)?|n°)\s?[.:#°]*\s*([\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|\d[\p{L}\d./_-]+)\s*[)\]]?/iu
+  /\s*[([]?\s*(?:r[eé]f(?:\.|[eé]rence|erencia)?|code|c[oó]d(?:\.|igo)?|art(?:\.|ikel|icle)?(?:\s?-?n(?:r|o|°)\.?)?|sku|item(?:\s?no\.?)?|part(?:\s?no\.?)?|n°)\s?[.:#°]*\s*([\p{L}]{1,4} \d{3,6}(?=\s*[)\],;]|\s*$)|[\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|\d[\p{L}\d./_-]+)\s*[)\]]?/iu
 const leadingCode = /^\[?([\p{Lu}\d]{1,6}[-./]?[\p{Lu}\d-]{2,14})\]?\s*[:–-]\s+/u
 const tailCode = /(?<!\d)[,;–-]\s*((?=[^\s]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,18})\s*$/u
 const tailBracket =
   /\s*\(((?=[^)]*\d)(?:[\p{Lu}\d][\p{Lu}./_-][\p{Lu}\d./_-]{2,16}|[\p{Lu}][\p{Lu}\d./_-]{3,17}|\d{5,}|\d{2,}[-./]\d[\d./-]{1,12}))\)\s*$/u
 const codeFirst = /^((?=\S*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,16})\s+(?=\p{L})/u
 const priceMark = new RegExp(
-  String.raw`[\s,;(–-]+(?:(?:at|à|a|zu|zum preis von|je|pu|p\.u\.?|(?:au )?prix(?: unitaire)?(?: de)?|(?:at (?:a|the) )?(?:unit )?price(?: of)?|(?:al )?precio(?: unitario)?(?: de)?|preis|por)\s?(?::\s*|\s)|@\s*)((?:[€$£]\s?)?(?:${number})(?:\s?(?:€|eur|\$|£|usd|gbp|mad|dh))?)(?:\s*(?:/|per|par|por|pro|l[ae'’]\s?)\s*[\p{L}]+|\s?(?:ht|each|chacune?|(?:l['’]|la\s)?(?:unit[eé]|pi[eè]ce|unidad|pieza)|pce|cada un[oa]|das st[uü]ck|st[uü]ck|p\.?\s?p\.?|c\.?u\.?))?\s*\)?\.?\s*$`,
+  String.raw`[\s,;(–-]+(?:zu je\s|(?:at|à|a|zu|zum preis von|je|pu|p\.u\.?|(?:au )?prix(?: unitaire)?(?: de)?|(?:at (?:a|the) )?(?:unit )?price(?: of)?|(?:al )?precio(?: unitario)?(?: de)?|preis|por)\s?(?::\s*|\s)|@\s*)((?:[€$£]\s?)?(?:${number})(?:\s?(?:€|eur|\$|£|usd|gbp|mad|dh))?)(?:\s*(?:/|per|par|por|pro|l[ae'’]\s?)\s*[\p{L}]+|\s?(?:ht|each|chacune?|(?:l['’]|la\s)?(?:unit[eé]|pi[eè]ce|unidad|pieza)|pce|cada un[oa]|das st[uü]ck|st[uü]ck|p\.?\s?p\.?|c\.?u\.?))?\s*\)?\.?\s*$`,
   'iu',
 )
 

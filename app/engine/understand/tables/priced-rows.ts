@@ -8,6 +8,7 @@ import { isBareCode } from './bare-codes.ts'
 import { stripsOf } from './card-strips.ts'
 import { codeIn } from './codes-in-names.ts'
 import type { Items } from './items.ts'
+import { aloneUnder, type Item, type Product, withCodesUnder, withLeadingCodes } from './priced-item.ts'
 import { printed } from './printed.ts'
 import { partRate } from './rate-beside.ts'
 import { type CellNumber, amountIn, quantityIn } from './read-cells.ts'
@@ -24,19 +25,6 @@ const MOST = 3 // words of one number with its unit and currency
 const FULL = 0.9 // of the right edge that a broken name reaches
 const APART = 1.2 // of the type's height: what stands further left is of another column
 
-/** `4 × 29.20   116.80` or `£29.20 × 4   £116.80` at the end of a row, proven by its own arithmetic. */
-interface Product {
-  row: Row
-  name: Word[]
-  /** A code and nothing else before the quantity: the name may stand in the row above. */
-  lead?: CellNumber
-  quantity: CellNumber
-  price: CellNumber
-  total: CellNumber
-  /** `20%` between price and total. */
-  rate?: CellNumber
-}
-
 /**
  * Things bought whose quantity and price stand in one cell, multiplied, with the total behind; no heads.
  * The name stands before them, or in the row above where the paper is too narrow for both.
@@ -50,27 +38,11 @@ export function readPricedRows(document: Document, context: Context): Items {
       ),
   )
   const isProof = found.length >= 2 || found.some(({ product }) => isTelling(product))
-  const kept = isProof ? withLeadingCodes(found) : []
+  const kept = isProof ? withLeadingCodes(withCodesUnder(found)) : []
   return {
     rows: kept.map((item) => toRow(item, context)),
     areas: kept.map(({ product, parts }) => ({ page: product.row.page, box: boxOf(parts) })),
   }
-}
-
-/** `62218 Safety relay` over its numbers: where each name begins with such a code and none has another. */
-function withLeadingCodes(items: Item[]): Item[] {
-  const isCoded = ({ name: [first, ...rest], code }: Item) =>
-    !code && first !== undefined && /^(?=\S*\d\S*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,19}$/u.test(first.text) && /\p{L}{3}/u.test(textOf(rest))
-  if (items.length < 2 || !items.every(isCoded)) return items
-  return items.map((item) => ({ ...item, name: item.name.slice(1), code: { value: item.name[0]!.text, words: [item.name[0]!] } }))
-}
-
-interface Item {
-  product: Product
-  name: Word[]
-  code?: CellNumber
-  /** Everything that says it. */
-  parts: Word[]
 }
 
 function itemsOf(rows: readonly Row[], { formats }: Context): Item[] {
@@ -88,9 +60,10 @@ function itemsOf(rows: readonly Row[], { formats }: Context): Item[] {
     const below = rows[at + 1]
     const isOwn = below && product.name.length > 0 && isNear(row, below) && !products[at + 1]
     const code = over.length > 0 ? (product.lead ?? coded) : isOwn ? codeIn(runsIn(below.words, below.size)) : undefined
+    const under = isOwn ? aloneUnder(name, below) : undefined
     const { quantity, price, total } = product
     const parts = [...name, ...quantity.words, ...price.words, ...total.words, ...(code?.words ?? [])]
-    return [{ product, name, ...(code ? { code } : {}), parts }]
+    return [{ product, name, ...(code ? { code } : {}), ...(under ? { under } : {}), parts }]
   })
 }
 

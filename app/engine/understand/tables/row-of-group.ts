@@ -11,6 +11,7 @@ import { netPriceOf } from './net-price.ts'
 import { printed } from './printed.ts'
 import { type CellNumber, rateIn } from './read-cells.ts'
 import { textOf } from './rows.ts'
+import { sellersCodeUnder } from './sellers-code.ts'
 import { totalUnder } from './total-under.ts'
 import type { VatCodes } from './vat-codes.ts'
 
@@ -36,7 +37,8 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, habit
     column === undefined ? 'inferred column' : `column "${layout.columns[column]!.head.text}"`
   const description = describe(group, layout, habits)
   put(called.description, description?.text, description?.words, description ? 0.93 : 0, reason(layout.description))
-  const code = layout.code === undefined ? undefined : lineCode(group, layout.code)
+  const column = layout.code === undefined ? undefined : lineCode(group, layout.code)
+  const code = (context.kind === 'work_order' && column ? sellersCodeUnder(group) : undefined) ?? column
   const other = layout.otherCode === undefined ? undefined : lineCode(group, layout.otherCode)
   if (code) put(called.code, code.value, code.words, CODE[context.kind], reason(layout.code))
   else if (description?.code)

@@ -10,6 +10,7 @@ import { keepLines } from './keep-lines.ts'
 import { type Layout, settleLayout } from './layout.ts'
 import { withOpening } from './opening-rows.ts'
 import type { Row } from './rows.ts'
+import { withSellersCode } from './sellers-code.ts'
 import { headlessSegments, isAligned, joinSegments, type Segment, segmentsOf } from './segments.ts'
 import { withShifted } from './shifted-line.ts'
 import { straighten } from './straighten.ts'
@@ -68,7 +69,8 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
   const sample = sampleOf(heads, headed.length > 0 ? headed : body)
   const drawn = columnsOf(heads, sample, withinReach(segment.body, sample), segment.page.rules, segment.page, true)
   const columns = [...straighten(drawn, sample)]
-  const layout = settleLayout(columns, sample, context.formats.decimal)
+  const settled = settleLayout(columns, sample, context.formats.decimal)
+  const layout = context.kind === 'work_order' ? withSellersCode(settled) : settled
   const plain = segment.body.map((row) => entryOf(row, layout, context.formats.decimal))
   const read = withShifted(plain, layout, context.formats.decimal)
   const { entries, taxes } =

@@ -1,0 +1,40 @@
+import type { Word } from '../../document.ts'
+import { fold } from '../fold.ts'
+import type { Group } from './groups.ts'
+import type { Layout } from './layout.ts'
+import type { LineCode } from './line-code.ts'
+import { textOf } from './rows.ts'
+
+/** The buyer writes an order: "your" number is the seller's there, "our" number the buyer's. */
+const yours = /^(?:your|ihre?|votre|vos|v(?:os)?[/.]|su|s[/.]|vostr[oa]|vs[./]?|uw|sua|vossa)(?![\p{L}])/u
+const sellers =
+  /(?<!\p{L})(?:supplier|vendor|seller|lieferant|lief|fourn|fournisseur|frs|frn|prov|proveedor|leverancier|fornitore|fornecedor)/u
+const ours = /^(?:our|unsere?|notre|nos|n[/.]|nuestr[oa]|nostr[oa]|ns[./]?|onze?|nossa?)(?![\p{L}])/u
+
+/** The layout of an order with the seller's own article codes as its codes, where their head is one of two. */
+export function withSellersCode(layout: Layout): Layout {
+  const heads = layout.columns.map(({ head }) => ({ text: fold(head.text).trim(), role: head.heading?.role }))
+  const isCode = ({ role }: (typeof heads)[number]) => role === 'code' || role === 'buyer_code'
+  const own = [yours, sellers].map((whose) => heads.findIndex((head) => isCode(head) && whose.test(head.text) && !ours.test(head.text)))
+  const at = own.find((found) => found >= 0)
+  if (at === undefined || at === layout.code || at === layout.description) return layout
+  return { ...layout, code: at, ...(layout.code === undefined ? {} : { otherCode: layout.code }) }
+}
+
+/** `Your material number: DSG-88-140` in a line of its own under the buyer's number. */
+const said =
+  /^(?:your|ihre?|votre|vos|su|vostr[oa]|uw|(?:supplier|vendor|seller)(?:'?s)?|lieferanten-?)\s?(?:material|item|article|part|product|catalog\p{L}*|stock|ref\p{L}*|code|artikel\p{L}*|art|material\p{L}*|produit|articulo|cod\p{L}*|articolo|sku)[\p{L} .°-]{0,16}:\s?([\p{L}\d](?:[\p{L}\d./_+-]*\d[\p{L}\d./_+-]*))$/u
+
+export function sellersCodeUnder({ below }: Group): LineCode | undefined {
+  for (const { row } of below) {
+    const found = said.exec(fold(textOf(row.words)))
+    const words = found && wordsOf(row.words, found[1]!)
+    if (words) return { value: textOf(words), words }
+  }
+  return undefined
+}
+
+function wordsOf(words: readonly Word[], folded: string): Word[] | undefined {
+  const last = words.at(-1)!
+  return fold(last.text) === folded ? [last] : undefined
+}
