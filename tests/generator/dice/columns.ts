@@ -1,20 +1,19 @@
 import { money, number } from '../wild/desk.ts'
 import type { Line } from '../wild/facts.ts'
+import { type CellManner, lineCell } from '../wild/line-cell.ts'
 import type { ColumnName } from '../wild/words/tongue.ts'
 import { callingsOf } from './callings.ts'
 import { type DiceDesk, wide, wrapped } from './desk.ts'
 
 /** How one paper sets its table: every choice is rolled once. */
-export interface TableForm {
+export interface TableForm extends CellManner {
   columns: ColumnName[]
   heads: 'plain' | 'bold' | 'upper' | 'two-lines' | 'none'
   /** Heads of numbers stand at the right like the numbers, or anywhere else. */
   headAlign: 'as-cells' | 'left' | 'center'
   rules: 'none' | 'head' | 'rows' | 'grid'
-  unitInQuantity: boolean
   /** Where else than in a column the code stands. */
   codePlace: 'column' | 'before' | 'bracket' | 'below'
-  percent: string
   signs: boolean
   carry: boolean
   groupSums: boolean
@@ -79,34 +78,13 @@ export function chooseTable({ facts, dice, manner }: DiceDesk): TableForm {
 
 /** What a cell of a line prints; the name's is broken into lines elsewhere. */
 export function cellOf(desk: DiceDesk, form: TableForm, name: ColumnName, line: Line, at: number): string {
-  const amount = (value: string) => (form.signs ? money(desk, value) : number(desk, value))
-  switch (name) {
-    case 'position':
-      return String(at + 1)
-    case 'code':
-      return line.code
-    case 'name':
-      return form.codePlace === 'before'
-        ? `${line.code} ${line.name}`
-        : form.codePlace === 'bracket'
-          ? `[${line.code}] ${line.name}`
-          : line.name
-    case 'quantity':
-      return `${number(desk, line.quantity)}${form.unitInQuantity ? ` ${line.unit}` : ''}`
-    case 'unit':
-      return line.unit
-    case 'price':
-      return amount(line.price)
-    case 'per':
-      return line.per
-    case 'discount':
-      return line.discount === '' ? '' : `${number(desk, line.discount)}${form.percent}`
-    case 'rate':
-      return `${number(desk, line.rate)}${form.percent}`
-    case 'total':
-      return amount(line.total)
-  }
+  if (name === 'name') return nameCell(form, line)
+  if (name === 'price' || name === 'total') return form.signs ? money(desk, line[name]) : number(desk, line[name])
+  return lineCell(desk, form, name, line, at)
 }
+
+const nameCell = ({ codePlace }: TableForm, { code, name }: Line): string =>
+  codePlace === 'before' ? `${code} ${name}` : codePlace === 'bracket' ? `[${code}] ${name}` : name
 
 const PAD = 10
 const NARROWEST_NAME = 95

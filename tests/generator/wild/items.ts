@@ -1,21 +1,19 @@
 import type { Dice } from '../random.ts'
 import { type Desk, escape, money, number } from './desk.ts'
 import type { Facts, Line } from './facts.ts'
+import { type CellManner, lineCell } from './line-cell.ts'
 import type { ColumnName } from './words/tongue.ts'
 
-export interface TableForm {
+export interface TableForm extends CellManner {
   columns: ColumnName[]
   ruled: 'ruled' | 'rows' | 'bare' | 'upright'
   head: string
   /** Rows of one page; the next page begins with the heads again. */
   perPage: number
   carry: boolean
-  unitInQuantity: boolean
   /** The article code stands within the name's cell. */
   codeInName: '' | 'bracket' | 'under' | 'before'
   narrowHeads: boolean
-  /** Totals in the last rows of the table itself. */
-  percent: string
 }
 
 const orders: ColumnName[][] = [
@@ -113,28 +111,10 @@ function carryRow(desk: Desk, form: TableForm, word: string, cents: number): str
 }
 
 function cell(desk: Desk, form: TableForm, name: ColumnName, line: Line, at: number): string {
-  switch (name) {
-    case 'position':
-      return String(at + 1)
-    case 'code':
-      return line.code
-    case 'name':
-      return nameCell(form, line)
-    case 'quantity':
-      return `${number(desk, line.quantity)}${form.unitInQuantity ? ` ${line.unit}` : ''}`
-    case 'unit':
-      return line.unit
-    case 'price':
-      return number(desk, line.price)
-    case 'per':
-      return line.per
-    case 'discount':
-      return line.discount === '' ? '' : `${number(desk, line.discount)}${form.percent}`
-    case 'rate':
-      return `${number(desk, line.rate)}${form.percent}`
-    case 'total':
-      return desk.manner.upper ? money(desk, line.total) : number(desk, line.total)
-  }
+  if (name === 'name') return nameCell(form, line)
+  if (name === 'price') return number(desk, line.price)
+  if (name === 'total') return desk.manner.upper ? money(desk, line.total) : number(desk, line.total)
+  return lineCell(desk, form, name, line, at)
 }
 
 function nameCell(form: TableForm, { name, code, subline }: Line): string {
