@@ -29,6 +29,8 @@ export interface Cast {
   bySeller: boolean
 }
 
+export const rolesOf = ({ headed }: Cast, role: Role) => headed.filter((party) => party.role === role)
+
 const casts = new WeakMap<Sight, Cast>()
 
 /** Read once for all who ask: parties, tax ids and contacts. */

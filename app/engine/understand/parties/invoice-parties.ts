@@ -1,0 +1,98 @@
+import type { Candidate, Candidates } from '../../candidate.ts'
+import { readCode } from '../values/code.ts'
+import { type Cast, rolesOf } from './cast.ts'
+import { preferFullName } from './full-name.ts'
+import { hasAddress, type Party, toCandidate } from './party.ts'
+import { addressesOf, issuerNames, namesOf } from './party-candidates.ts'
+import { isOfficeOf, isPlaceOfPayment } from './place-of-payment.ts'
+import { hasLegalForm } from './places.ts'
+import { mayHeadEither, recipientsOf } from './recipients.ts'
+import { isSameName } from './same-name.ts'
+
+/** Who sells and who is billed, as an invoice says it: under headings, in the letterhead, in the window. */
+export function findInvoiceParties(cast: Cast): Candidates {
+  const suppliers = cast.headed.filter(({ role }) => role === 'supplier')
+  const billed = cast.headed.filter(({ role }) => role === 'customer')
+  // `Destinatario` on an invoice is who gets the paper, where nobody else is named.
+  const customers = billed.length > 0 ? billed : rolesOf(cast, 'delivery').filter((party) => mayHeadEither(party) && hasAddress(party))
+  const recipients = recipientsOf(cast)
+  const supplierNames = preferFullName([
+    ...suppliers.filter(isPlaceOfPayment).flatMap((party) => namesOf([party], isOfficeOf(party, cast.issuers) ? 0.6 : 0.8, 'where to pay')),
+    ...namesOf(
+      suppliers.filter((party) => !isPlaceOfPayment(party)),
+      0.98,
+      'supplier',
+    ),
+    ...issuerNames(cast.issuers),
+  ])
+  const clientNames = [
+    ...namesOf(customers, 1, 'customer'),
+    ...namesOf(recipients, 0.85, 'window'),
+    ...namesOf(rolesOf(cast, 'addressee').filter(isAddressed), 0.95, 'addressee on a form'),
+    ...namesOf(rolesOf(cast, 'addressee'), 0.8, 'addressee'),
+    ...namesOf(rolesOf(cast, 'delivery'), 0.45, 'delivery'),
+    ...(cast.opposite?.name ? [toCandidate([cast.opposite.name], OPPOSITE, 'beside the issuer')] : []),
+  ]
+  return {
+    client_id: customers.flatMap(({ number }) =>
+      number && readCode(number.text) ? [toCandidate([number], 0.8, 'number of the customer')] : [],
+    ),
+    supplier_name: supplierNames,
+    supplier_address: [
+      ...addressesOf(suppliers.filter(isPlaceOfPayment), 0.8, 'where to pay'),
+      ...addressesOf(
+        suppliers.filter((party) => !isPlaceOfPayment(party)),
+        0.98,
+        'supplier',
+      ),
+      ...issuerAddresses(cast, supplierNames),
+      ...ownAddresses(cast),
+    ],
+    client_name: clientNames,
+    client_address: [
+      ...addressesOf(customers, 1, 'customer'),
+      ...addressesOf(recipients, 0.85, 'window'),
+      ...addressesOf(rolesOf(cast, 'addressee').filter(isAddressed), 0.95, 'addressee on a form'),
+      ...addressesOf(rolesOf(cast, 'addressee'), 0.8, 'addressee'),
+      ...addressesOf(rolesOf(cast, 'delivery'), 0.45, 'delivery'),
+    ],
+  }
+}
+
+const FIRM = 0.7
+const OPPOSITE = 0.5
+
+/** `Señores: X` over `Dirección: Y`: a form that says both means the customer. */
+const isAddressed = ({ addressed }: Party) => addressed === true
+
+/** `Casa matriz: …` over where the customer stands: the paper's head says where its writer is. */
+function ownAddresses({ addresses, headed }: Cast): Candidate[] {
+  const customers = headed.filter(({ role }) => role === 'customer' || role === 'addressee').map(({ label }) => label.box.top)
+  return addresses
+    .filter(({ label }) => customers.length > 0 && label.page === 1 && customers.every((top) => label.box.bottom < top))
+    .map(({ parts }) => toCandidate(parts, 0.7, 'labelled, over the customer'))
+}
+
+/** Addresses of blocks that bear the supplier's name, or stand right under it, or are nobody else's. */
+function issuerAddresses({ unheaded, headed }: Cast, names: Candidate[]): Candidate[] {
+  const [best] = [...names].sort((a, b) => b.score - a.score)
+  const taken = headed.filter(({ role }) => role === 'customer').flatMap(({ name }) => name?.text ?? [])
+  const isOwn = (party: Party, name: Candidate) => party.names.some(({ text }) => isSameName(name.value, text))
+  // A brand in the letterhead has no address: it is that of the firm which is the next most likely issuer.
+  const firm = names.filter((one) => one !== best && one.score > FIRM && hasLegalForm(one.value)).sort((a, b) => b.score - a.score)[0]
+  const isBrand = best !== undefined && !unheaded.some((party) => hasAddress(party) && isOwn(party, best))
+  return unheaded
+    .filter(hasAddress)
+    .filter(({ name }) => !name || !taken.some((other) => isSameName(other, name.text)))
+    .map((party) => {
+      const own = best !== undefined && isOwn(party, best)
+      const under =
+        best?.box &&
+        best.page === party.block.page &&
+        party.block.box.top - best.box.bottom < 25 &&
+        party.block.box.top >= best.box.top - 2 &&
+        Math.abs(party.block.box.left - best.box.left) < 60
+      const score = own ? 0.88 : under ? 0.82 : isBrand && firm && isOwn(party, firm) ? 0.6 : !party.name ? 0.55 : 0.2
+      return toCandidate(party.address, score, own ? 'under the name' : 'near the name')
+    })
+}

@@ -1,0 +1,91 @@
+import type { Candidate, Candidates } from '../../candidate.ts'
+import type { LabelledLine } from '../labels.ts'
+import { type Cast, rolesOf } from './cast.ts'
+import { preferFullName } from './full-name.ts'
+import type { HeadedParty } from './headed.ts'
+import { withoutHours } from './hours.ts'
+import { findLaterDeliveries } from './later-deliveries.ts'
+import { hasAddress, type Party, toCandidate } from './party.ts'
+import { issuerNames, namesOf } from './party-candidates.ts'
+import { isCompanyName, isPlaceWord } from './places.ts'
+import { mayHeadEither, recipientsOf } from './recipients.ts'
+import { isSameName } from './same-name.ts'
+import { readPlaceInSentence, readPlaceUnderSentence } from './sentence-place.ts'
+import { findPersonUnder, findUnit } from './unit.ts'
+
+/** Who orders, their department and person, and where the goods go. */
+export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Candidates {
+  const isPlace = (party: HeadedParty) => hasAddress(party) || isPlainPlace(party)
+  const hasParts = (party: HeadedParty) => isPlace(party) && withoutHours(party.block.parts).length > 0
+  const near = rolesOf(cast, 'delivery').filter(hasParts)
+  const deliveries = near.length > 0 ? near : findLaterDeliveries(open).filter(hasParts)
+  const customers = rolesOf(cast, 'customer')
+  const issued = cast.bySeller ? [] : issuerNames(cast.issuers)
+  const recipients = cast.bySeller ? recipientsOf(cast) : []
+  const customer = customers.find(hasAddress)?.name ?? (cast.bySeller ? recipients[0]?.name : cast.issuers[0]?.name)
+  const places = new Set(rolesOf(cast, 'delivery').flatMap(({ block }) => block.parts.map(({ line }) => line)))
+  const [first] = cast.issuers
+  const printed = cast.issuers
+    .filter(
+      ({ name, party }) =>
+        !places.has(name.line) && customer && (isSameName(name.text, customer.text) || (party && party === first?.party)),
+    )
+    .map(({ name }) => name)
+  const own = [...(customer && !places.has(customer.line) ? [customer] : []), ...printed]
+  return {
+    department: own.flatMap((name) => findUnit(name, open)).slice(0, 1),
+    client_name: own.flatMap((name) => findPersonUnder(name, open)).slice(0, 1),
+    customer_company_name: [
+      ...preferFullName([...namesOf(customers, 1, 'customer'), ...issued]),
+      ...namesOf(recipients, 0.75, 'window'),
+      // Whom the seller's paper is addressed to is the customer.
+      ...(cast.bySeller ? namesOf(rolesOf(cast, 'addressee').filter(hasAddress), 0.8, 'addressee') : []),
+      ...namesOf(
+        deliveries.filter(({ name }) => name && isCompanyName(name.text)),
+        0.55,
+        'delivery',
+      ),
+      // "Stores compound", "Receipt and Distribution": a place of the customer's, as likely as its name.
+      ...namesOf(
+        deliveries.filter(({ name }) => name && !isCompanyName(name.text)),
+        0.4,
+        'place of delivery',
+      ),
+    ],
+    delivery_address: [
+      ...(deliveries.length > 0 ? [] : placesSaid(open)),
+      ...deliveries.map((party) =>
+        toCandidate(
+          withoutHours(party.block.parts),
+          (isPlainPlace(party) ? Math.max(PLAIN, party.score) : party.score) *
+            (isOwn(party, cast) ? 1.04 : mayHeadEither(party) ? 0.3 : 0.93),
+          `under "${party.label.textLine.text}"`,
+        ),
+      ),
+    ],
+  }
+}
+
+/** Where the goods go as a sentence says it, where nothing heads an address. */
+function placesSaid(open: readonly LabelledLine[]): Candidate[] {
+  const [under] = open.flatMap((line) => readPlaceUnderSentence(line, open))
+  return under ? [under] : open.flatMap((line) => readPlaceInSentence(line, open)).slice(0, 1)
+}
+
+const PLAIN = 0.75
+
+/** Behind a label that says so, a street without a postal code is where goods go, as in much of Latin America: `Camino El Molino s/n, Quebrada Alta`. */
+function isPlainPlace({ label, block }: HeadedParty): boolean {
+  const text = block.parts.map((part) => part.text).join(' ')
+  const says = label.sayings.some(({ name, weak }) => name === 'delivery' && !weak)
+  return says && isPlaceWord(text) && /,/.test(text) && (/\bs\/n\b/i.test(text) || /\d/.test(text)) && block.parts.length <= 3
+}
+
+/** Whether a place of delivery bears the name of who ordered: "destinataire" may head the supplier too. */
+function isOwn({ name }: Party, { issuers, headed }: Cast): boolean {
+  const customers = [
+    ...issuers.slice(0, 1).map((issuer) => issuer.name.text),
+    ...headed.filter(({ role }) => role === 'customer').flatMap((party) => party.name?.text ?? []),
+  ]
+  return name !== undefined && customers.some((customer) => isSameName(customer, name.text))
+}

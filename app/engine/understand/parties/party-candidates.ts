@@ -1,0 +1,24 @@
+import type { Candidate } from '../../candidate.ts'
+import type { Issuer } from './issuer.ts'
+import { hasAddress, type Party, toCandidate } from './party.ts'
+import { hasPostalCode } from './places.ts'
+
+/** Names of parties that their headings give, worth what such a heading is worth. */
+export function namesOf(parties: (Party & { score: number })[], worth: number, why: string): Candidate[] {
+  return parties.flatMap(({ name, score }) => (name && !hasPostalCode(name.text) ? [toCandidate([name], score * worth, why)] : []))
+}
+
+/** Their addresses, likewise. */
+export function addressesOf(parties: (Party & { score: number })[], worth: number, why: string): Candidate[] {
+  return parties.flatMap((party) =>
+    party.address.length && hasAddress(party) ? [toCandidate(party.address, party.score * worth, why)] : [],
+  )
+}
+
+/** The likeliest writers of the paper. */
+export function issuerNames(issuers: Issuer[]): Candidate[] {
+  return issuers.slice(0, 6).map(({ name, score, reasons }) => toCandidate([name], squash(score), reasons.join(', ')))
+}
+
+/** Points to a score between 0 and 0.95. */
+const squash = (points: number) => Math.max(0.05, Math.min(0.95, 0.3 + 0.55 * points))

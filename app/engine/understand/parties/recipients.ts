@@ -1,0 +1,30 @@
+import type { Cast } from './cast.ts'
+import { isFullNameOf } from './full-name.ts'
+import type { HeadedParty } from './headed.ts'
+import { hasAddress, type Party } from './party.ts'
+import { isPlaceOfPayment } from './place-of-payment.ts'
+import { isSameName } from './same-name.ts'
+
+/** "Destinataire", "Empfänger": who gets the goods or who gets the paper. */
+export const mayHeadEither = ({ label }: HeadedParty) =>
+  /^(?:destinata|empf|recipient)/i.test(label.textLine.text.slice(label.start, label.end)) &&
+  !label.sayings.some(({ name }) => name === 'customer')
+
+/** Blocks with an address and no heading that are not the issuer's: the window of the envelope. */
+export function recipientsOf({ unheaded, issuers, headed }: Cast): (Party & { score: number })[] {
+  const suppliers = headed.filter(({ role }) => role === 'supplier').flatMap(({ name }) => name?.text ?? [])
+  // Where the supplier stands under a heading of their own, who looks like the issuer is somebody else.
+  const isKnown = headed.some((party) => party.role === 'supplier' && party.name && hasAddress(party) && !isPlaceOfPayment(party))
+  const issuer = isKnown ? undefined : issuers[0]
+  return unheaded
+    .filter(
+      (party) =>
+        party.name &&
+        hasAddress(party) &&
+        party.block.parts.length > 1 &&
+        ![issuer?.name.text, ...suppliers].some(
+          (name) => name && (isSameName(name, party.name!.text) || isFullNameOf(name, party.name!.text)),
+        ),
+    )
+    .map((party) => ({ ...party, score: 0.95 - 0.12 * Math.min(3, party.block.contacts.length) }))
+}
