@@ -1,13 +1,16 @@
-import { money, number } from '../wild/desk.ts'
-import type { Line } from '../wild/facts.ts'
+import { day, money, number } from '../wild/desk.ts'
 import { type CellManner, lineCell } from '../wild/line-cell.ts'
 import type { ColumnName } from '../wild/words/tongue.ts'
 import { callingsOf } from './callings.ts'
 import { type DiceDesk, wide, wrapped } from './desk.ts'
+import type { DiceLine } from './facts.ts'
+import { type MoreColumn, moreWords } from './more-words.ts'
+
+type DiceColumn = ColumnName | MoreColumn
 
 /** How one paper sets its table: every choice is rolled once. */
 export interface TableForm extends CellManner {
-  columns: ColumnName[]
+  columns: DiceColumn[]
   heads: 'plain' | 'bold' | 'upper' | 'two-lines' | 'none'
   /** Heads of numbers stand at the right like the numbers, or anywhere else. */
   headAlign: 'as-cells' | 'left' | 'center'
@@ -15,21 +18,27 @@ export interface TableForm extends CellManner {
   /** Where else than in a column the code stands. */
   codePlace: 'column' | 'before' | 'bracket' | 'below'
   signs: boolean
+  /** Between two discounts in one cell. */
+  cascade: string
   carry: boolean
   groupSums: boolean
+  /** Part deliveries stand in rows of their own, or in words below the name. */
+  partsInRows: boolean
+  /** How many comments stand between the items. */
+  comments: number
   /** How far one row stands from the next, in rows. */
   air: number
 }
 
 export interface PlacedColumn {
-  name: ColumnName
+  name: DiceColumn
   head: string[]
   left: number
   right: number
   align: 'left' | 'right'
 }
 
-const numeric = new Set<ColumnName>(['quantity', 'price', 'per', 'discount', 'rate', 'total'])
+const textual = new Set<DiceColumn>(['position', 'code', 'name', 'unit', 'priceUnit', 'day'])
 
 const common: ColumnName[][] = [
   ['position', 'code', 'name', 'quantity', 'unit', 'price', 'per', 'discount', 'rate', 'total'],
@@ -47,9 +56,15 @@ const unpriced: ColumnName[][] = [
   ['name', 'code', 'quantity'],
 ]
 
-export function chooseTable({ facts, dice, manner }: DiceDesk): TableForm {
+export function chooseTable(desk: DiceDesk): TableForm {
+  const { facts, dice, manner } = desk
   const invoice = facts.kind === 'invoice'
-  const order = !invoice && dice.chance(0.3) ? dice.pick(unpriced) : dice.chance(0.12) ? dice.some(common[0]!, 10) : dice.pick(common)
+  const order =
+    !invoice && dice.chance(facts.habit === 'callOff' ? 0.7 : 0.3)
+      ? dice.pick(unpriced)
+      : dice.chance(0.12)
+        ? dice.some(common[0]!, 10)
+        : dice.pick(common)
   const kept: Partial<Record<ColumnName, boolean>> = {
     discount: facts.lines.some((line) => line.discount !== ''),
     per: facts.lines.some((line) => line.per !== '1'),
@@ -58,33 +73,83 @@ export function chooseTable({ facts, dice, manner }: DiceDesk): TableForm {
     position: dice.chance(0.6),
     code: !invoice || dice.chance(0.7),
   }
-  const columns = order.filter((name) => kept[name] ?? true)
+  const columns: DiceColumn[] = order.filter((name) => kept[name] ?? true)
   if (invoice && facts.vat.length > 1 && !columns.includes('rate')) columns.push('rate')
+  addColumns(columns, desk)
   const codePlace = columns.includes('code') && dice.chance(0.2) ? dice.pick(['before', 'bracket', 'below'] as const) : 'column'
   return {
     columns: codePlace === 'column' ? columns : columns.filter((name) => name !== 'code'),
-    heads: dice.pick(['plain', 'plain', 'bold', 'bold', 'upper', 'two-lines']),
+    heads: dice.chance(0.06) ? 'none' : dice.pick(['plain', 'plain', 'bold', 'bold', 'upper', 'two-lines']),
     headAlign: dice.pick(['as-cells', 'as-cells', 'as-cells', 'left', 'center']),
     rules: dice.pick(['none', 'head', 'head', 'rows', 'grid']),
     unitInQuantity: !columns.includes('unit') && dice.chance(0.25),
     codePlace,
     percent: dice.pick(['%', ' %', '']),
+    cascade: dice.pick([' + ', '+', ' / ', '% + ']),
     signs: manner.signPlace !== 'none' && dice.chance(0.4),
     carry: dice.chance(0.5),
-    groupSums: dice.chance(0.4),
+    groupSums: dice.chance(0.5),
+    partsInRows: dice.chance(0.5),
+    comments: dice.chance(0.15) ? dice.pick([0.2, 0.5]) : 0,
     air: dice.pick([1, 1, 1.2, 1.5]),
   }
 }
 
-/** What a cell of a line prints; the name's is broken into lines elsewhere. */
-export function cellOf(desk: DiceDesk, form: TableForm, name: ColumnName, line: Line, at: number): string {
-  if (name === 'name') return nameCell(form, line)
-  if (name === 'price' || name === 'total') return form.signs ? money(desk, line[name]) : number(desk, line[name])
-  return lineCell(desk, form, name, line, at)
+/** The columns of this paper's trade, each beside the one that it belongs to. */
+function addColumns(columns: DiceColumn[], { facts, dice }: DiceDesk): void {
+  const put = (beside: DiceColumn, behind: 0 | 1, ...names: DiceColumn[]) => {
+    const at = columns.indexOf(beside)
+    if (at >= 0) columns.splice(at + behind, 0, ...names)
+  }
+  if (facts.habit === 'callOff') {
+    put('quantity', 0, 'contract', 'delivered')
+    if (dice.chance(0.6)) put(columns.includes('unit') ? 'unit' : 'quantity', 1, 'balance')
+  } else if (facts.habit === 'shipped') {
+    put('quantity', 0, 'ordered')
+    if (dice.chance(0.6)) put('quantity', 1, 'later')
+  } else if (facts.habit === 'weights') {
+    put('price', 0, 'priceQuantity')
+    put('price', dice.chance(0.5) ? 0 : 1, 'priceUnit')
+  } else if (facts.habit === 'priceUnits') put('price', 1, 'priceUnit')
+  else if (facts.habit === 'cascade' && dice.chance(0.4)) put('discount', 1, 'secondDiscount')
+  else if (facts.habit === 'charge' && dice.chance(0.5)) put('total', 0, 'charge')
+  else if (facts.habit === 'days') put(dice.pick(['name', 'quantity']), dice.chance(0.5) ? 0 : 1, 'day')
 }
 
-const nameCell = ({ codePlace }: TableForm, { code, name }: Line): string =>
+/** What a cell of a line prints; the name's is broken into lines elsewhere. */
+export function cellOf(desk: DiceDesk, form: TableForm, name: DiceColumn, line: DiceLine, at: number): string {
+  if (name === 'name') return nameCell(form, line)
+  if (name === 'price' || name === 'total') return form.signs ? money(desk, line[name]) : number(desk, line[name])
+  if (name === 'discount' && !form.columns.includes('secondDiscount')) return cascadeCell(desk, form, line)
+  return isMore(name) ? moreCell(desk, form, name, line) : lineCell(desk, form, name, line, at)
+}
+
+const isMore = (name: DiceColumn): name is MoreColumn => name in moreWords.en.columns
+
+function moreCell(desk: DiceDesk, form: TableForm, name: MoreColumn, { more }: DiceLine): string {
+  const value = more[name]
+  if (value === undefined) return ''
+  if (name === 'priceUnit') return value
+  if (name === 'day') return day(desk, value)
+  return `${number(desk, value)}${name === 'secondDiscount' ? form.percent : ''}`
+}
+
+/** Discounts one after the other in one cell: "10 + 5 %". */
+function cascadeCell(desk: DiceDesk, form: TableForm, line: DiceLine): string {
+  const shown = [line.discount, line.more.secondDiscount].flatMap((one) => (one ? [number(desk, one)] : []))
+  return shown.length === 0 ? '' : `${shown.join(form.cascade)}${form.percent}`
+}
+
+const nameCell = ({ codePlace }: TableForm, { code, name }: DiceLine): string =>
   codePlace === 'before' ? `${code} ${name}` : codePlace === 'bracket' ? `[${code}] ${name}` : name
+
+function headsOf({ facts }: DiceDesk, name: DiceColumn): readonly string[] {
+  const { columns, called, shipped } = moreWords[facts.land.language]
+  if (isMore(name)) return columns[name]
+  if (name === 'quantity' && facts.habit === 'callOff') return called
+  if (name === 'quantity' && facts.habit === 'shipped') return shipped
+  return callingsOf(facts.land.language).columns[name]
+}
 
 const PAD = 10
 const NARROWEST_NAME = 95
@@ -92,10 +157,9 @@ const NARROWEST_NAME = 95
 /** Columns as wide as what they hold; what is left is the name's. Columns that nobody misses go where there is no room. */
 export function placeColumns(desk: DiceDesk, form: TableForm): PlacedColumn[] {
   const { facts, dice } = desk
-  const callings = callingsOf(facts.land.language)
   const bold = form.heads === 'bold'
   const columns = form.columns.map((name) => {
-    const picked = dice.pick(callings.columns[name])
+    const picked = dice.pick(headsOf(desk, name))
     const text = form.heads === 'upper' ? picked.toUpperCase() : picked
     const head = form.heads === 'none' ? [] : form.heads === 'two-lines' && name !== 'name' ? text.split(' ') : [text]
     const cells = facts.lines.map((line, at) => cellOf(desk, form, name, line, at))
@@ -104,7 +168,7 @@ export function placeColumns(desk: DiceDesk, form: TableForm): PlacedColumn[] {
   })
   const space = desk.right - desk.left
   const taken = () => columns.reduce((sum, { name, width }) => sum + (name === 'name' ? 0 : width), 0)
-  for (const name of ['position', 'unit', 'code'] as const) {
+  for (const name of ['position', 'later', 'balance', 'unit', 'charge', 'code', 'delivered', 'ordered', 'day'] as const) {
     const at = columns.findIndex((column) => column.name === name)
     const needed = name === 'code' && facts.kind === 'work_order'
     if (space - taken() < NARROWEST_NAME && at >= 0 && !needed) columns.splice(at, 1)
@@ -113,7 +177,7 @@ export function placeColumns(desk: DiceDesk, form: TableForm): PlacedColumn[] {
   let left = desk.left
   const placed = columns.map(({ name, head, width }): PlacedColumn => {
     const right = left + (name === 'name' ? rest : width)
-    const column = { name, head, left: left + 2, right: right - PAD + 2, align: numeric.has(name) ? 'right' : 'left' } as const
+    const column = { name, head, left: left + 2, right: right - PAD + 2, align: textual.has(name) ? 'left' : 'right' } as const
     left = right
     return column
   })
@@ -121,5 +185,5 @@ export function placeColumns(desk: DiceDesk, form: TableForm): PlacedColumn[] {
   return placed
 }
 
-export const nameLines = (desk: DiceDesk, form: TableForm, column: PlacedColumn, line: Line, at: number): string[] =>
+export const nameLines = (desk: DiceDesk, form: TableForm, column: PlacedColumn, line: DiceLine, at: number): string[] =>
   wrapped(desk, cellOf(desk, form, 'name', line, at), column.right - column.left)

@@ -3,10 +3,12 @@ import type { Face, Look } from '../sheets/sheet.ts'
 import type { Desk as WildDesk } from '../wild/desk.ts'
 import type { LabelName, TotalName } from '../wild/words/tongue.ts'
 import { callingsOf } from './callings.ts'
+import type { DiceFacts } from './facts.ts'
 import { type WordSheet, widthOf } from './word-sheet.ts'
 
 /** What the blocks of a paper drawn by dice are given. */
 export interface DiceDesk extends WildDesk {
+  facts: DiceFacts
   sheet: WordSheet
   face: Face
   size: number

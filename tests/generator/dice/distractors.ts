@@ -3,6 +3,7 @@ import { day } from '../wild/desk.ts'
 import type { Land } from '../wild/lands.ts'
 import type { DiceDesk } from './desk.ts'
 import type { Entry } from './entries.ts'
+import { moreWords } from './more-words.ts'
 
 /** What papers print beside what is asked for: other numbers and other days, by language. `day` is one, `number` is the rest. */
 interface Others {
@@ -66,7 +67,9 @@ const words: Record<Land['language'], Others> = {
 export function distractorsOf(desk: DiceDesk): Entry[] {
   const { facts, dice } = desk
   const { number, day: days } = words[facts.land.language]
-  return dice.some([...number[facts.kind], ...days[facts.kind]], dice.pick([0, 0, 0, 1, 1, 2])).map((label) => ({
+  const credited = facts.credit && dice.chance(0.6) ? [dice.pick(moreWords[facts.land.language].credited)] : []
+  const others = dice.some([...number[facts.kind], ...days[facts.kind]], dice.pick([0, 0, 0, 1, 1, 2]))
+  return [...credited, ...others].map((label) => ({
     label: desk.manner.upper ? label.toUpperCase() : label,
     value: days[facts.kind].includes(label) ? day(desk, addDays(facts.date, -dice.int(1, 9))) : numberFor(label, desk),
   }))

@@ -6,6 +6,8 @@ import { distractorsOf } from './distractors.ts'
 export interface Entry {
   label: string
   value: string
+  /** That this is the paper's own number or day. */
+  says?: 'number' | 'date'
 }
 
 /** The labelled values of the head: number and date first, then what else this paper has, in some order. */
@@ -14,9 +16,9 @@ export function headEntries(desk: DiceDesk): Entry[] {
   const invoice = facts.kind === 'invoice'
   truth.field(invoice ? 'invoice_number' : 'name', facts.number)
   truth.field(invoice ? 'invoice_date' : 'order_date', facts.date)
-  const first = [
-    { label: call(desk, invoice ? 'number' : 'orderNumber'), value: facts.number },
-    { label: call(desk, invoice ? 'date' : 'orderDate'), value: day(desk, facts.date) },
+  const first: Entry[] = [
+    { label: call(desk, invoice ? 'number' : 'orderNumber'), value: facts.number, says: 'number' },
+    { label: call(desk, invoice ? 'date' : 'orderDate'), value: day(desk, facts.date), says: 'date' },
   ]
   const more = [...(invoice ? ofInvoice(desk) : ofOrder(desk)), ...distractorsOf(desk)]
   return [...first, ...dice.some(more, more.length)]

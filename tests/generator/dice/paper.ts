@@ -3,13 +3,14 @@ import type { Document } from '#app/engine/document.ts'
 import { type Dice, rollDice } from '../random.ts'
 import { A4, LETTER } from '../sheets/sheet.ts'
 import { recordTruth, type Truth } from '../truth.ts'
-import { chooseManner } from '../wild/desk.ts'
-import { inventWild } from '../wild/facts.ts'
+import { chooseManner, type Manner } from '../wild/desk.ts'
 import { type Land, lands } from '../wild/lands.ts'
 import { chooseTable } from './columns.ts'
 import type { DiceDesk } from './desk.ts'
+import { type DiceFacts, inventFacts } from './facts.ts'
 import { closingEntries, drawClosing, drawFoot, footLines } from './foot.ts'
 import { drawHead } from './head.ts'
+import { moreWords } from './more-words.ts'
 import { drawLetterhead, type Letterhead, nameIssuer } from './parties.ts'
 import { chooseSums, drawSums, invoiceSums, orderSums } from './sums.ts'
 import { drawTable } from './table.ts'
@@ -30,11 +31,11 @@ export interface DiceWish {
 export function drawDicePaper(seed: number, { kind, language }: DiceWish = {}): DicePaper {
   const dice = rollDice(seed)
   const land = chooseLand(language, dice)
-  const facts = inventWild(kind ?? dice.pick(['invoice', 'work_order']), land, chooseRows(dice), dice)
+  const facts = inventFacts(kind ?? dice.pick(['invoice', 'work_order']), land, chooseRows(dice), dice)
   const truth = recordTruth()
   const desk: DiceDesk = {
     facts,
-    manner: chooseManner(facts, dice),
+    manner: mannerOf(facts, dice),
     dice,
     truth,
     fullness: 0.35 + dice.next() * 0.6,
@@ -60,11 +61,23 @@ function chooseLand(language: string | undefined, dice: Dice): Land {
   return dice.pick(language === undefined ? all : all.filter((land) => land.language === language))
 }
 
+/** Some papers write their days in words. */
+function mannerOf(facts: DiceFacts, dice: Dice): Manner {
+  const manner = chooseManner(facts, dice)
+  return dice.chance(0.12) ? { ...manner, date: dice.pick(moreWords[facts.land.language].dates) } : manner
+}
+
 const chooseRows = (dice: Dice): number => (dice.chance(0.1) ? dice.int(25, 60) : dice.int(1, 9))
+
+/** A column at the side leaves no room for wide letters or wide tables. */
+const chooseLetterhead = ({ dice, face, facts }: DiceDesk): Letterhead =>
+  face !== 'mono' && facts.habit === 'none' && dice.chance(0.15)
+    ? 'side'
+    : dice.pick<Letterhead>(['left', 'left', 'right', 'center', 'line', 'foot', 'headed'])
 
 function drawPaper(desk: DiceDesk): void {
   const { facts, dice, sheet } = desk
-  const form = dice.pick<Letterhead>(['left', 'left', 'right', 'center', 'line', 'foot', 'headed'])
+  const form = chooseLetterhead(desk)
   const issuer = nameIssuer(desk)
   const below = drawHead(desk, form, issuer, drawLetterhead(desk, form, issuer))
   const table = chooseTable(desk)

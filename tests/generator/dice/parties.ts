@@ -1,5 +1,6 @@
+import type { Look } from '../sheets/sheet.ts'
 import type { Company } from '../wild/facts.ts'
-import { call, colonOf, type DiceDesk, wide, write, writeLines, type Zone } from './desk.ts'
+import { call, colonOf, type DiceDesk, wide, wrapped, write, writeLines, type Zone } from './desk.ts'
 
 /** A company or place as a block of lines, with or without a heading. */
 export interface Block {
@@ -9,8 +10,9 @@ export interface Block {
 
 const issuerOf = ({ facts }: DiceDesk): Company => (facts.kind === 'invoice' ? facts.seller : facts.buyer)
 
-/** Where the one who writes stands. `foot`: a name at the top, all else in the last lines; `headed`: under a heading like everybody else. */
-export type Letterhead = 'left' | 'right' | 'center' | 'line' | 'foot' | 'headed'
+/** Where the one who writes stands. `foot`: a name at the top, all else in the last lines; `headed`: under a heading like everybody else;
+ * `side`: in a narrow column of its own beside everything else. */
+export type Letterhead = 'left' | 'right' | 'center' | 'line' | 'foot' | 'headed' | 'side'
 
 export function nameIssuer(desk: DiceDesk): string {
   const { facts, dice, truth } = desk
@@ -26,6 +28,10 @@ export function drawLetterhead(desk: DiceDesk, form: Letterhead, name: string): 
   const { dice, sheet } = desk
   const top = 28
   if (form === 'headed') return top
+  if (form === 'side') {
+    drawSideColumn(desk, name)
+    return top
+  }
   const size = dice.pick([desk.size, 12, 15, 20])
   const bold = size === desk.size || dice.chance(0.6)
   const firm = issuerOf(desk)
@@ -41,6 +47,39 @@ export function drawLetterhead(desk: DiceDesk, form: Letterhead, name: string): 
   const below = writeLines(desk, [name], x, top, { size, bold, align })
   return writeLines(desk, small, x, below, { align, size: dice.pick([desk.size, desk.size - 1]) })
 }
+
+const NARROWEST_SIDE = 100
+const WIDEST_SIDE = 125
+
+/** Who writes, in a column beside all else, which has to do with less room. */
+function drawSideColumn(desk: DiceDesk, name: string): void {
+  const { dice, sheet } = desk
+  const firm = issuerOf(desk)
+  const lines = [firm.street, firm.town, ...contactsOf(desk, firm), ...taxIdOf(desk, firm, 0.7), firm.registry].filter(Boolean)
+  const [ofName, ofRest] = [sizeThatFits(desk, [name], { size: 11, bold: true }), sizeThatFits(desk, lines, { size: 7 })]
+  const width = Math.max(NARROWEST_SIDE, longestWord(desk, [name], ofName), longestWord(desk, lines, ofRest))
+  const atLeft = dice.chance(0.7)
+  const x = atLeft ? 22 : sheet.width - 22 - width
+  const below = writeLines(desk, wrapped(desk, name, width, ofName), x, 30, ofName)
+  writeLines(
+    desk,
+    lines.flatMap((line) => wrapped(desk, line, width, ofRest)),
+    x,
+    below + 6,
+    ofRest,
+  )
+  if (atLeft) desk.left = x + width + 12
+  else desk.right = x - 12
+}
+
+const longestWord = (desk: DiceDesk, texts: readonly string[], look: Partial<Look>): number =>
+  Math.max(...texts.flatMap((text) => text.split(' ')).map((word) => wide(desk, word, look)))
+
+/** Smaller, where a word is wider than the column may be. */
+const sizeThatFits = (desk: DiceDesk, texts: readonly string[], look: Partial<Look> & { size: number }): Partial<Look> => ({
+  ...look,
+  size: Math.min(look.size, (look.size * WIDEST_SIDE) / longestWord(desk, texts, look)),
+})
 
 /** The last lines of the page, where they say who writes. */
 export function issuerLine(desk: DiceDesk, name: string): string[] {
@@ -95,7 +134,8 @@ function addressee(desk: DiceDesk): Block[] {
 function sellerAndPlace(desk: DiceDesk): Block[] {
   const { facts, dice, truth } = desk
   const { seller, buyer, dock } = facts
-  const place = dice.chance(0.7)
+  if (facts.places.length > 0) truth.also('delivery_address', ...facts.places)
+  const place = dice.chance(facts.places.length > 0 ? 0.2 : 0.7)
   const headed = place || dice.chance(0.75)
   const to = {
     heading: headed ? call(desk, 'vendor') : '',
@@ -108,11 +148,12 @@ function sellerAndPlace(desk: DiceDesk): Block[] {
 }
 
 /** Beside each other over the width of the zone, or one below the other. */
-export function drawBlocks(desk: DiceDesk, blocks: readonly Block[], zone: Zone, beside: boolean): number {
+export function drawBlocks(desk: DiceDesk, blocks: readonly Block[], zone: Zone, inRow: boolean): number {
   const { dice, manner } = desk
   const bold = dice.chance(0.6)
   const boxed = dice.chance(0.2)
   const longest = Math.max(...blocks.flatMap(({ lines }) => lines.map((line) => wide(desk, line))))
+  const beside = inRow && longest + 8 < (zone.right - zone.left) / blocks.length
   const indented = Math.max(...blocks.map(({ heading }) => wide(desk, `${heading}${colonOf(desk)}`, { bold }))) + 8
   const fits = indented + longest < zone.right - zone.left
   const inline = !beside && fits && dice.chance(0.2) && blocks.every(({ heading }) => heading !== '')

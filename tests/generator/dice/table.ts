@@ -1,8 +1,9 @@
 import Big from 'big.js'
-import { number } from '../wild/desk.ts'
-import type { Line } from '../wild/facts.ts'
+import { day, number } from '../wild/desk.ts'
 import { cellOf, nameLines, type PlacedColumn, placeColumns, type TableForm } from './columns.ts'
-import { type DiceDesk, stepOf, wide, write } from './desk.ts'
+import { type DiceDesk, stepOf, wide, wrapped, write, writeLines } from './desk.ts'
+import type { DiceLine } from './facts.ts'
+import { moreWords } from './more-words.ts'
 
 /** The items; a page that is full goes on with the next. Gives where the next block may begin. */
 export function drawTable(desk: DiceDesk, form: TableForm, top: number, newPage: () => number): number {
@@ -15,9 +16,12 @@ export function drawTable(desk: DiceDesk, form: TableForm, top: number, newPage:
   let inGroup = new Big(0)
   facts.lines.forEach((line, at) => {
     const name = columns.find((column) => column.name === 'name')!
-    const below = belowName(form, line)
+    const below = belowName(desk, form, line)
+    const parts = form.partsInRows ? line.schedule : []
+    const comment = commentLines(desk, form, name)
+    const commentAt = dice.chance(0.5) ? name.left : columns[0]!.left
     const lines = nameLines(desk, form, name, line, at)
-    const high = (lines.length + below.length) * step
+    const high = (lines.length + below.length + parts.length + comment.length) * step
     if (y + high + 2 * step > desk.bottom) {
       if (form.carry) y = drawSumRow(desk, columns, facts.land.words.carried[0], carried, y)
       y = drawHeads(desk, form, columns, newPage())
@@ -26,16 +30,18 @@ export function drawTable(desk: DiceDesk, form: TableForm, top: number, newPage:
     if (line.group !== group) {
       group = line.group
       inGroup = new Big(0)
-      write(desk, group, columns[0]!.left, y + step, { bold: dice.chance(0.7) })
+      write(desk, groupHead(desk, group), columns[0]!.left, y + step, { bold: dice.chance(0.7) })
       y += step * 1.2
     }
     drawRow(desk, form, columns, { line, at, lines, below }, y)
-    recordItem(desk, form, line)
-    y += high + (form.air - 1) * step
+    recordItem(desk, form, line, commentAt === name.left ? comment : [])
+    y += (lines.length + below.length) * step
+    for (const part of parts) y = drawPart(desk, columns, part, y)
+    y = writeLines(desk, comment, commentAt, y) + (form.air - 1) * step
     carried = carried.plus(line.total)
     inGroup = inGroup.plus(line.total)
     const endsGroup = group !== '' && facts.lines[at + 1]?.group !== group
-    if (endsGroup && form.groupSums) y = drawSumRow(desk, columns, subtotalWord(desk), inGroup, y)
+    if (endsGroup && form.groupSums) y = drawSumRow(desk, columns, subtotalWord(desk, group), inGroup, y)
     if (form.rules === 'rows' || form.rules === 'grid') rule(desk, y + 0.3 * step)
   })
   if (form.rules === 'grid') columns.slice(1).forEach(({ left }) => desk.sheet.line(left - 4, top + 2, left - 4, y + 0.3 * step))
@@ -59,7 +65,7 @@ function drawHeads(desk: DiceDesk, form: TableForm, columns: readonly PlacedColu
 }
 
 interface Row {
-  line: Line
+  line: DiceLine
   at: number
   lines: string[]
   below: string[]
@@ -74,49 +80,73 @@ function drawRow(desk: DiceDesk, form: TableForm, columns: readonly PlacedColumn
   }
 }
 
-const belowName = (form: TableForm, { code, subline }: Line): string[] => [
-  ...(form.codePlace === 'below' ? [`Art. ${code}`] : []),
-  ...(subline === '' ? [] : [subline]),
-]
+/** What stands below the name and is no part of it. */
+function belowName(desk: DiceDesk, form: TableForm, { code, subline, schedule, unit, more }: DiceLine): string[] {
+  const { charge, part } = moreWords[desk.facts.land.language]
+  const parts = form.partsInRows ? [] : schedule.map((one) => `${part[0]} ${day(desk, one.day)}: ${number(desk, one.quantity)} ${unit}`)
+  return [
+    ...(form.codePlace === 'below' ? [`Art. ${code}`] : []),
+    ...(subline === '' ? [] : [subline]),
+    ...parts,
+    ...(more.charge !== undefined && !form.columns.includes('charge') ? [`${desk.dice.pick(charge)} ${number(desk, more.charge)}`] : []),
+  ]
+}
+
+/** A part delivery in a row of its own: its day under the name, its quantity under the quantity. */
+function drawPart(desk: DiceDesk, columns: readonly PlacedColumn[], part: DiceLine['schedule'][number], top: number): number {
+  const below = top + stepOf(desk)
+  const at = (wanted: string) => columns.find(({ name }) => name === wanted)!
+  write(desk, `${moreWords[desk.facts.land.language].part[1]} ${day(desk, part.day)}`, at('name').left, below)
+  write(desk, number(desk, part.quantity), at('quantity').right, below, { align: 'right' })
+  return below
+}
+
+/** A sentence between two items, about the one above. */
+function commentLines(desk: DiceDesk, form: TableForm, { left, right }: PlacedColumn): string[] {
+  if (!desk.dice.chance(form.comments)) return []
+  return wrapped(desk, desk.dice.pick(moreWords[desk.facts.land.language].comments), right - left)
+}
+
+/** A group of the trade, or the place that all below goes to. */
+const groupHead = ({ facts }: DiceDesk, group: string): string =>
+  facts.habit === 'places' ? `${moreWords[facts.land.language].place[0]}: ${group}` : group
 
 /** A row that is no item: what was carried forward, or what a group comes to. */
 function drawSumRow(desk: DiceDesk, columns: readonly PlacedColumn[], label: string, sum: Big, y: number): number {
   const total = columns.find(({ name }) => name === 'total')
   const name = columns.find((column) => column.name === 'name')!
-  if (!total || total === columns[0]) return y
+  if (!total || wide(desk, label) + wide(desk, number(desk, sum.toFixed(2))) + 20 > total.right - desk.left) return y
   const step = stepOf(desk)
   write(desk, label, Math.max(desk.left, Math.min(name.left, total.left - wide(desk, label) - 10)), y + step)
   write(desk, number(desk, sum.toFixed(2)), total.right, y + step, { align: 'right' })
   return y + step * 1.2
 }
 
-const subtotals: Record<string, string> = {
-  en: 'Subtotal',
-  fr: 'Sous-total',
-  de: 'Zwischensumme',
-  es: 'Subtotal',
-  it: 'Subtotale',
-  nl: 'Subtotaal',
-  pt: 'Subtotal',
+const subtotalWord = ({ facts, dice }: DiceDesk, group: string): string => {
+  const { subtotal } = moreWords[facts.land.language]
+  return facts.habit !== 'places' && dice.chance(0.4) ? `${subtotal} ${group}` : subtotal
 }
-const subtotalWord = ({ facts }: DiceDesk): string => subtotals[facts.land.language]!
 
 const rule = ({ sheet, left, right }: DiceDesk, y: number): void => sheet.line(left, y, right, y)
 
-function recordItem({ facts, truth }: DiceDesk, form: TableForm, line: Line): void {
+function recordItem({ facts, truth }: DiceDesk, form: TableForm, line: DiceLine, sentence: string[]): void {
   const invoice = facts.kind === 'invoice'
-  const description = invoice ? 'description' : 'product_name'
+  const [description, quantity] = invoice ? ['description', 'quantity'] : ['product_name', 'requested_quantity']
   const shown = (name: TableForm['columns'][number], value: string) => (form.columns.includes(name) ? value : '')
   const coded = form.columns.includes('code') || form.codePlace !== 'column'
   truth.item(
     {
       [invoice ? 'divalto_code' : 'product_code']: coded ? line.code : '',
       [description]: line.name,
-      [invoice ? 'quantity' : 'requested_quantity']: line.quantity,
+      // Where the weight is paid, either may be called the quantity.
+      [quantity]: line.quantity,
       unit_price: shown('price', line.price),
       ...(invoice ? { vat_rate: shown('rate', line.rate) } : {}),
       total_amount: shown('total', line.total),
     },
-    { [description]: [`${line.code} ${line.name}`, `${line.name} ${line.subline}`] },
+    {
+      [description]: [`${line.code} ${line.name}`, `${line.name} ${line.subline}`, [line.name, ...sentence].join(' ')],
+      ...(line.more.priceQuantity === undefined ? {} : { [quantity]: [line.more.priceQuantity] }),
+    },
   )
 }

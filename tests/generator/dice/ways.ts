@@ -2,11 +2,11 @@ import { colonOf, type DiceDesk, stepOf, wide, write, writeLines, type Zone } fr
 import type { Entry } from './entries.ts'
 
 /** How labelled values are printed; each is one idea of a printer. */
-export type Way = 'colon' | 'columns' | 'right' | 'above' | 'below' | 'strip' | 'ruled' | 'pairs' | 'cells' | 'line'
+export type Way = 'colon' | 'columns' | 'right' | 'above' | 'below' | 'strip' | 'ruled' | 'pairs' | 'cells' | 'line' | 'grid'
 
 /** Those that want the whole width, and those that fit beside something. */
-export const broadWays: readonly Way[] = ['strip', 'strip', 'ruled', 'pairs', 'below', 'line', 'colon', 'columns']
-export const narrowWays: readonly Way[] = ['colon', 'columns', 'columns', 'right', 'above', 'cells', 'pairs']
+export const broadWays: readonly Way[] = ['strip', 'strip', 'ruled', 'pairs', 'below', 'line', 'colon', 'columns', 'grid']
+export const narrowWays: readonly Way[] = ['colon', 'columns', 'columns', 'right', 'above', 'cells', 'pairs', 'grid']
 
 const GAP = 16
 
@@ -27,6 +27,8 @@ export function drawEntries(desk: DiceDesk, entries: readonly Entry[], way: Way,
       return drawPairs(desk, entries, zone)
     case 'cells':
       return drawCells(desk, entries, zone)
+    case 'grid':
+      return drawLabelGrid(desk, entries, zone)
     case 'line':
       return drawLine(desk, entries, zone)
     default:
@@ -160,4 +162,28 @@ function drawLine(desk: DiceDesk, entries: readonly Entry[], zone: Zone): number
     else lines.push(text)
   }
   return writeLines(desk, lines, zone.left, zone.top)
+}
+
+/** A form's table: each label in a cell of its own, its value in the next one, one or two pairs in a row. */
+function drawLabelGrid(desk: DiceDesk, entries: readonly Entry[], zone: Zone): number {
+  const pairs = zone.right - zone.left > 350 ? 2 : 1
+  const width = (zone.right - zone.left) / pairs
+  const labelWidth = Math.max(...entries.map(({ label }) => wide(desk, label, { bold: true }))) + 10
+  if (labelWidth + Math.max(...entries.map(({ value }) => wide(desk, value))) + 10 > width) return drawColumns(desk, entries, zone, false)
+  const bold = desk.dice.chance(0.4)
+  const high = 1.5 * stepOf(desk)
+  const rows = Math.ceil(entries.length / pairs)
+  entries.forEach(({ label, value }, at) => {
+    const x = zone.left + (at % pairs) * width
+    const y = zone.top + (Math.floor(at / pairs) + 0.7) * high
+    write(desk, label, x + 4, y, { bold })
+    write(desk, value, x + labelWidth + 4, y)
+  })
+  const xs = Array.from({ length: pairs }, (_, at) => [zone.left + at * width, zone.left + at * width + labelWidth]).flat()
+  drawGrid(
+    desk,
+    [...xs, zone.right],
+    Array.from({ length: rows + 1 }, (_, at) => zone.top + at * high),
+  )
+  return zone.top + rows * high + 4
 }

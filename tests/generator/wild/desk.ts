@@ -67,9 +67,24 @@ export function money(desk: Desk, value: string): string {
 export function day({ facts, manner }: Desk, iso: string): string {
   const [y, m, d] = [iso.slice(0, 4), iso.slice(5, 7), iso.slice(8, 10)]
   const month = facts.land.words.months[Number(m) - 1]!
-  const parts: Record<string, string> = { yyyy: y, yy: y.slice(2), month, mon: month.slice(0, 3), mm: m, dd: d, d: String(Number(d)) }
-  return manner.date.replace(/yyyy|yy|month|mon|mm|dd|\bd\b/g, (part) => parts[part]!)
+  const parts: Record<string, () => string> = {
+    yyyy: () => y,
+    yy: () => y.slice(2),
+    weekday: () => weekday(facts.land.language, iso),
+    month: () => month,
+    mon: () => month.slice(0, 3),
+    mm: () => m,
+    dd: () => d,
+    dth: () => ordinal(Number(d)),
+    d: () => String(Number(d)),
+  }
+  return manner.date.replace(/yyyy|yy|weekday|month|mon|mm|dd|dth|\bd\b/g, (part) => parts[part]!())
 }
+
+const weekday = (language: string, iso: string) =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(iso))
+
+const ordinal = (day: number) => `${day}${['th', 'st', 'nd', 'rd'][day > 3 && day < 21 ? 0 : day % 10] ?? 'th'}`
 
 export function time({ manner }: Desk, clock: string): string {
   if (manner.clock === '24') return clock

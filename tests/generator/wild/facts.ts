@@ -152,7 +152,7 @@ function inventLines({ words }: Land, rates: string[], rows: number, credit: boo
   })
 }
 
-function sumUp(lines: Line[], adjusts: boolean, dice: Dice) {
+export function sumUp(lines: Line[], adjusts: boolean, dice: Dice) {
   const goods = lines.reduce((sum, { total }) => sum.plus(total), new Big(0))
   const discount =
     adjusts && dice.chance(0.12)
