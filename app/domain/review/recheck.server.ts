@@ -4,7 +4,7 @@ import { runChecks } from '#app/engine/check/check.ts'
 import type { Database } from '#db/client.server.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
 import type { Values } from '../documents/values.server.ts'
-import { adjustmentOf } from './adjustment.server.ts'
+import { betweenSumsOf } from './adjustment.server.ts'
 import { checkAgainstOthers } from './check-others.server.ts'
 import type { ReadAlready } from './read-once.ts'
 
@@ -13,8 +13,7 @@ const ofOthers = new Set<Check['code']>(['duplicate', 'order_known', 'amounts_ma
 /** The engine's checks over the values as they are now, what it found between XML and page (that does not change by editing), and the checks against other documents. */
 export function recheckDocument(db: Database, row: DocumentRow, values: Values, provenance: DocumentProvenance): Check[] {
   const reading = readingOf(row, values, provenance)
-  const adjustment = adjustmentOf(db, row.id, row.kind)
-  const own = runChecks(reading, adjustment === undefined ? {} : { adjustment })
+  const own = runChecks(reading, betweenSumsOf(db, row.id, row.kind))
   const kept = row.checks.filter((check) => check.code === 'einvoice_matches_page')
   const ownCodes = new Set(own.map((check) => check.code))
   return [

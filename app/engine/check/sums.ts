@@ -11,14 +11,15 @@ const names = {
 
 const notApplicable = (code: CheckCode): Check => ({ code, status: 'not_applicable', fields: [] })
 
-/** Net + tax = gross. */
-export function checkTotals({ kind, fields }: Reading): Check {
+/** Net + tax = gross, or what `levy` adds to it: amounts kept back or levied beside the tax, as a signed decimal. */
+export function checkTotals({ kind, fields }: Reading, levy = '0'): Check {
   const { net: netName, gross: grossName } = names[kind]
   const [net, tax, gross] = [numberOf(fields[netName]), numberOf(fields.tax_amount), numberOf(fields[grossName])]
   if (!net || !gross || (!tax && kind === 'work_order')) return notApplicable('totals_add_up')
   const expected = net.plus(tax ?? 0)
   const involved = [netName, ...(tax ? ['tax_amount'] : []), grossName]
-  return judge('totals_add_up', isWithin(expected, gross, CENT), involved, expected, gross)
+  const passes = [expected, expected.plus(levy)].some((sum) => isWithin(sum, gross, CENT))
+  return judge('totals_add_up', passes, involved, expected, gross)
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Candidate, CandidateRow, Candidates } from '../../candidate.ts'
 import type { Settled, Unsettled } from './settle.ts'
+import { surchargesOf } from './levies.ts'
 import { type SumName, isRounded } from './solve.ts'
 import { CENT, type Units, isNear, toDecimal, toUnits } from './units.ts'
 
@@ -36,7 +37,7 @@ export function deriveSums(
     vatLines.length > 0 && vatLines.every((line) => line.base)
       ? vatLines.reduce((sum, line) => sum + toUnits(line.base!.value), 0n)
       : undefined
-  if (!net && gross && bases !== undefined && isNear(bases + taxes, toUnits(gross.value), CENT)) {
+  if (!net && gross && bases !== undefined && isNear(bases + taxes + surchargesOf(vatLines), toUnits(gross.value), CENT)) {
     put(fields.net, toDecimal(bases), Math.min(0.95, gross.score), 'sum of the bases by rate')
     if (!first(fields.tax)) put(fields.tax, toDecimal(taxes), Math.min(0.95, gross.score), 'sum of the taxes by rate')
   }

@@ -5,6 +5,7 @@ import { WITHIN } from '../included-tax.ts'
 import { isSamePlace } from '../exclusive.ts'
 import { findCharges, findRoundings, isReached, reachOf } from './charges.ts'
 import { deriveSums } from './derive.ts'
+import { findLevies, levyOf, surchargesOf } from './levies.ts'
 import { liftLinePrices } from './line-prices.ts'
 import { findUnlabelled } from './unlabelled.ts'
 import { type Chosen, type Evidence, type Relation, type SumName, solveSums, sumNames } from './solve.ts'
@@ -21,6 +22,8 @@ export interface Unsettled {
 export interface Settled extends Omit<Unsettled, 'context' | 'document'> {
   /** What printed discounts, charges and freight add to the lines on the way to the net: `-14.73`. */
   adjustment?: string
+  /** What printed levies add to net and tax on the way to the total. */
+  levy?: string
 }
 
 const fieldOf: Record<Context['kind'], Record<SumName, string>> = {
@@ -38,7 +41,7 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
   const fields = fieldOf[context.kind]
   const rows = liftLinePrices(read, [...(candidates[fields.net] ?? []), ...(candidates[fields.gross] ?? [])], context)
   const lists = Object.fromEntries(sumNames.map((name) => [name, candidates[fields[name]] ?? []])) as Record<SumName, Candidate[]>
-  const roundings = findRoundings(document, context)
+  const roundings = [...findRoundings(document, context), ...findLevies(document, context, vatLines)]
   const evidence: Evidence = { ...evidenceOf(rows, vatLines), reach: reachOf(findCharges(document, context, rows)), roundings }
   const others = findUnlabelled(document, context, { rows, evidence, nets: lists.net })
   for (const name of sumNames)
@@ -70,11 +73,12 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
   )
   const net = derived.candidates[fields.net]?.[0]
   const adjustment = net && adjustmentOf(net, kept, evidence)
+  const levy = levyOf(derived.candidates, fields, roundings)
   return {
     ...derived,
     ...(adjustment ? { adjustment } : {}),
-
-    vatLines: derived.vatLines.map(({ base: _, ...line }) => line),
+    ...(levy ? { levy } : {}),
+    vatLines: derived.vatLines.map(({ base: _, surcharge: __, ...line }) => line),
   }
 }
 
@@ -99,6 +103,7 @@ function evidenceOf(rows: readonly CandidateRow[], vatLines: readonly CandidateR
     rateCount: new Set(vatLines.map((line) => Number(line.rate?.value))).size + (hasTwins(vatLines) ? 1 : 0),
     ...(rows.some((row) => row.total_amount) ? { lines: sum(rows.map((row) => row.total_amount)) } : {}),
     ...(vatLines.length > 0 ? { taxes: sum(vatLines.map((line) => line.amount)) } : {}),
+    surcharges: surchargesOf(vatLines),
     ...(vatLines.length > 0 && vatLines.every((line) => line.base) ? { bases: sum(vatLines.map((line) => line.base)) } : {}),
   }
 }

@@ -20,6 +20,8 @@ export interface Evidence {
   /** Σ of the amounts of the tax summary, and of its bases where all are printed. */
   taxes?: Units
   bases?: Units
+  /** Σ of what the summary levies beside the tax. */
+  surcharges?: Units
   /** How many rates the tax summary has. */
   rateCount: number
 }
@@ -133,7 +135,7 @@ function worth(picks: Record<SumName, Option>, evidence: Evidence): number {
 
 function relationsOf(
   { net, tax, gross, due, paid }: Record<SumName, Option>,
-  { lines, lineCount, taxes, bases, reach, roundings: said = [] }: Evidence,
+  { lines, lineCount, taxes, bases, surcharges = 0n, reach, roundings: said = [] }: Evidence,
 ): Relation[] {
   const holds: Relation[] = []
   const roundings = CENT * BigInt(Math.max(1, Math.ceil(lineCount / 2)))
@@ -169,7 +171,7 @@ function relationsOf(
   else if (lines !== undefined && gross.units !== undefined && isNear(lines, gross.units, roundings)) add('lines = gross', 'gross')
   else if (lines !== undefined && net.units !== undefined && isReached(net.units - lines, reach)) add('lines and charges = net', 'net')
   if (bases !== undefined && net.units !== undefined && isNear(bases, net.units, CENT)) add('bases = net', 'net')
-  if (bases !== undefined && taxes !== undefined && gross.units !== undefined && isNear(bases + taxes, gross.units, CENT))
+  if (bases !== undefined && taxes !== undefined && gross.units !== undefined && isNear(bases + taxes + surcharges, gross.units, CENT))
     add('bases + taxes = gross', 'gross')
   if (taxes !== undefined && tax.units !== undefined && isNear(taxes, tax.units, 2n * CENT)) add('taxes = tax', 'tax')
   if (gross.units !== undefined && due.units !== undefined) {

@@ -63,6 +63,7 @@ export function tableTaxes(header: Header, below: readonly Row[], page: Page, de
     )
   if (base === undefined || best.proven < best.taxes.length) return best.taxes
   const others = secondTaxes(header, cells, { base, taken: best.columns }, decimal)
+  if (others.length > 0 && isEquivalence.test(fold(others[0]!.name!))) return withSurcharges(best.taxes, others)
   return others.length > 0 ? [...named(best.taxes, header, best.columns[1]!), ...others] : best.taxes
 }
 
@@ -120,6 +121,16 @@ function secondTaxes(
     }
   }
   return []
+}
+
+/** `Cuota R.E.`, `Recargo`: retailers pay it on top of the tax, and it is none. */
+const isEquivalence = /(?:^|[^\p{L}])(?:r\.? ?e\.?q?|req|rec\.?|recargo|equiv\p{L}*)(?![\p{L}])/u
+
+function withSurcharges(taxes: readonly Tax[], surcharges: readonly Tax[]): Tax[] {
+  return taxes.map((tax) => {
+    const own = surcharges.find(({ base }) => base?.words === tax.base?.words || base?.value === tax.base?.value)
+    return own ? { ...tax, surcharge: own.amount } : tax
+  })
 }
 
 const named = (taxes: readonly Tax[], { heads }: Header, at: number): Tax[] => taxes.map((tax) => ({ ...tax, name: heads[at]!.text }))

@@ -16,6 +16,8 @@ export interface Tax {
   rate: Candidate
   amount: Candidate
   base?: Candidate
+  /** What is levied beside it on the same base, and is no tax of its own: the Spanish equivalence surcharge. */
+  surcharge?: Candidate
   /** Which of several taxes on one base it is, as printed: CGST beside SGST. */
   name?: string
   /** Base × rate gives the amount. */
@@ -62,10 +64,11 @@ export function readVatLines(
   }
   const summary = [...across, ...ofTables]
   const said = merge(summary.length > 0 ? summary : dropRepeats(bare), ofLines)
-  return dropUnused(merge(said, sumBooked(booked))).map(({ rate, amount, base }) => ({
+  return dropUnused(merge(said, sumBooked(booked))).map(({ rate, amount, base, surcharge }) => ({
     rate,
     amount,
     ...(base ? { base } : {}),
+    ...(surcharge ? { surcharge } : {}),
   }))
 }
 
