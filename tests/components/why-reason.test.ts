@@ -10,6 +10,10 @@ test.each([
   ['fr', 'column "Qté"', 'dans la colonne « Qté »'],
   ['fr', 'right of "Total", net + tax = gross', 'à droite de « Total »; HT + taxe = TTC'],
   ['fr', 'gross - paid = due', 'TTC - payé = à payer'],
+  ['es', 'Factur-X (CII): invoice_number', 'Factur-X (CII): Número de factura'],
+  ['fr', 'Factur-X (CII): rate', 'Factur-X (CII) : Taux'],
+  ['es', 'right of "Total", UBL contradicts in total_amount', 'a la derecha de «Total»; UBL dice otra cosa: Importe total'],
+  ['fr', 'behind "Commande", as on an earlier paper', 'derrière « Commande »; comme sur un papier précédent'],
   // Words that the engine learns to say one day are shown as it says them.
   ['fr', 'a reason nobody translated', 'a reason nobody translated'],
   ['es', 'constructor', 'constructor'],

@@ -1,3 +1,4 @@
+import { fields } from '#app/locales/en/fields.ts'
 import { reasons } from '#app/locales/en/reasons.ts'
 import type { Text } from '#app/i18n/text.ts'
 
@@ -5,6 +6,8 @@ import type { Text } from '#app/i18n/text.ts'
 const BETWEEN = /[;,] (?=[^"]*(?:"[^"]*"[^"]*)*$)/
 const OF_LABEL = /^(.+?) "(.*)"$/
 const SIGN = / ([=+-]) /
+const OF_INVOICE = /^(\S.*): ([a-z]+(?:_[a-z]+)*)$/
+const CONTRADICTS = /^(\S.*) contradicts in ([a-z]+(?:_[a-z]+)*)$/
 
 /** What chose a value, in the reader's language: the engine says it in its own words (`right of "Invoice no.", net + tax = gross`). */
 export function reasonText(t: Text, reason: string): string {
@@ -13,6 +16,10 @@ export function reasonText(t: Text, reason: string): string {
     .map((piece) => {
       const [, relation, label] = OF_LABEL.exec(piece) ?? []
       if (relation && label !== undefined) return say(t, 'relation', relation, piece, label)
+      const [, format, named] = OF_INVOICE.exec(piece) ?? []
+      if (format && named) return t('reasons:of_invoice', { format, field: fieldOf(t, named) })
+      const [, other, contradicted] = CONTRADICTS.exec(piece) ?? []
+      if (other && contradicted) return t('reasons:contradicts', { format: other, field: fieldOf(t, contradicted) })
       if (piece.includes(' = '))
         return piece
           .split(SIGN)
@@ -23,10 +30,16 @@ export function reasonText(t: Text, reason: string): string {
     .join('; ')
 }
 
-function say(t: Text, group: keyof typeof reasons, words: string, otherwise: string, label = ''): string {
+function say(t: Text, group: 'relation' | 'term' | 'words', words: string, otherwise: string, label = ''): string {
   const key = words
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_|_$/g, '')
   return Object.hasOwn(reasons[group], key) ? t(`reasons:${group}.${key}` as 'reasons:words.letterhead', { label }) : otherwise
+}
+
+/** An e-invoice names fields of the contract: of the invoice, of its lines or of its taxes. */
+function fieldOf(t: Text, name: string): string {
+  const group = (['invoice', 'invoice_items', 'vat_details'] as const).find((one) => Object.hasOwn(fields[one], name))
+  return group ? t(`fields:${group}.${name}` as 'fields:invoice.amount') : name
 }

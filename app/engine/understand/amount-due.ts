@@ -26,6 +26,6 @@ function lessPaid(total: Candidate, paid: Candidate): Candidate {
     value,
     score: Math.min(total.score, paid.score) * 0.85,
     source: 'derived',
-    reason: `total ${total.value} less paid ${paid.value}`,
+    reason: 'total less what is paid',
   }
 }

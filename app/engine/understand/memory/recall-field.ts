@@ -59,6 +59,18 @@ function findConstant(document: Document, field: Field, value: string, format: N
   return place ? [candidateFrom(value, place.words, place.page, 0.97, 'printed as on earlier papers of this sender')] : []
 }
 
+/** Where a value stands, seen from the words that led to it. */
+const STANDS: Record<Anchor['side'], string> = {
+  before: 'behind',
+  after: 'before',
+  left: 'right of',
+  right: 'left of',
+  above: 'below of',
+  below: 'above of',
+  table: 'under',
+  page: 'on',
+}
+
 /** What stands where one anchor leads, if it reads as the field's type; at most one candidate. */
 export function readAnchor(
   document: Document,
@@ -72,8 +84,8 @@ export function readAnchor(
     const read = readValue(lead, field, known, memory)
     if (!read || (isPlace(anchor) && !isLikelyHere(read.value, read.words, known, memory))) continue
     const reason = isPlace(anchor)
-      ? `at the same place ${anchor.side === 'page' ? 'of the page' : 'under the table'} as on an earlier paper`
-      : `where ${anchor.side} "${anchor.words.join(' ')}" led on an earlier paper`
+      ? `at the same place ${anchor.side === 'page' ? 'of the page' : 'under the table'}, as on an earlier paper`
+      : `${STANDS[anchor.side]} "${anchor.words.join(' ')}", as on an earlier paper`
     return [candidateFrom(read.value, read.words, lead.page, scoreOf(anchor), reason)]
   }
   return []
