@@ -32,7 +32,6 @@ export function impliedLevy({ kind, fields, checks }: Pick<Reading, 'kind' | 'fi
 }
 
 /** Net less its lines, where they added up. */
-
 export function impliedAdjustment({
   kind,
   fields,
