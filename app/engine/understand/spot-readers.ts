@@ -29,13 +29,16 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   const [date] = findDates(spot.text, sight.context.formats.dateOrder)
   if (date && date.index <= 3 && date.form !== 'iso') return []
   // A telephone number, but for one in groups of three, of a depot and a longer one, or of four and others, right behind its label, or of four beside it.
-  const inThrees = spot.relation === 'inline' && /^(?:\d{1,3}(?: \d{3}){2,}|[1-9]\d{2,} \d{4,8}|[1-9]\d{3}(?: \d{2,4}){2,3})$/.test(value)
+  const inThrees =
+    (spot.rank === 0 && /^[1-9]\d?(?: \d{3}){2}$/.test(value)) ||
+    (spot.relation === 'inline' && /^(?:\d{1,3}(?: \d{3}){2,}|[1-9]\d{2,} \d{4,8}|[1-9]\d{3}(?: \d{2,4}){2,3})$/.test(value))
   const inFours =
     /^\d{4} \d{4} \d{3,4}(?: \d{1,4})?$/.test(value) ||
     (spot.relation === 'right' && /^(?:\d{4}(?: \d{4}){1,3}|[1-9]\d{2,3}(?: \d{3,4}){1,3})$/.test(value))
   // `1 - 000874`: a series and the number in it.
   const inSeries = /^[1-9]\d? [-/] \d{3,8}$|^[1-9]\d?[- ]0\d{3,7}$/.test(value)
-  if (/^[+(]?\d[\d\s().-]{8,}$/.test(spot.text) && /[\s.]/.test(value) && !inThrees && !inFours && !inSeries) return []
+  const dotted = spot.rank === 0 && isDotted.test(value)
+  if (/^[+(]?\d[\d\s().-]{8,}$/.test(spot.text) && /[\s.]/.test(value) && !inThrees && !inFours && !inSeries && !dotted) return []
   if (/%/.test(spot.text.slice(value.length, value.length + 3))) return []
   const index = spot.text.indexOf(first)
   const rest = spot.text.slice(index + first.length).trim()
@@ -43,12 +46,15 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   // A year alone in the next cell or under a label is that of a budget, as a rule.
   const isYear = spot.relation !== 'inline' && /^(?:19|20)\d\d$/.test(value)
   const length = isYear ? YEAR : digits >= 4 ? 1 : digits >= 2 ? 0.85 : 0.55
-  // Nor is a town's postal code.
-  if (spot.relation !== 'inline' && hasPostalCode(spot.text)) return []
+  // Nor is a town's postal code, but for letters and figures alone: `FA 78848`.
+  if (spot.relation !== 'inline' && spot.text !== value && hasPostalCode(spot.text)) return []
   // A street's number under "Client" is no customer number.
   if (spot.relation !== 'inline' && /^[,\s]*\p{L}{2}/u.test(rest) && digits < 5) return []
   return [{ value, index, length: first.length, fit: length * (rest.length === 0 || spot.relation === 'inline' ? 1 : 0.85) }]
 }
+
+/** A year and a number, or groups of three: `2026.0412`, `545.330.581`. */
+const isDotted = /^(?:(?:19|20)\d\d\.\d{3,6}|[1-9]\d{2}(?:\.\d{3}){2})$/
 
 /** Programs name a customer by the first letters as well: `Code client : CARAT`. Only a label of codes says that such a word is one. */
 export function readCustomerCodes(spot: Spot, sight: Sight): Found[] {

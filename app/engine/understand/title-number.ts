@@ -26,7 +26,12 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
   if (!title || endsInOtherInvoice(line.text.slice(title.start, title.end)) || isOtherInvoice(line.text, title.start, title.end))
     return { numbers: [], dates: [] }
   const [labelled] = line.labels.filter(
-    (label) => label.start >= title.start && label.start < title.end + 3 && label.end >= title.end - 1 && isNumbered(label),
+    (label) =>
+      label.start >= title.start &&
+      label.start < title.end + 3 &&
+      label.end >= title.end - 1 &&
+      isNumbered(label) &&
+      !(label.start > title.start && isSellers(label)),
   )
   const under = readDateUnder(line, page, sight)
   if (labelled) return { numbers: [...readSignUnder(labelled, page, sight), ...readLoudNumber(labelled, page, sight)], dates: under }
@@ -165,6 +170,9 @@ export function readLoneDate(line: LabelledLine, sight: Sight): Candidate[] {
 const UPPER = 0.45 // of the page's height
 
 const isNumbered = ({ sayings }: Label) => sayings.some(({ name, weak }) => !weak && /_(?:number|date)$/.test(name))
+
+/** `Ordine a fornitore n.` says whom the order is for: its number is no number of the seller. */
+const isSellers = ({ sayings }: Label) => sayings.every(({ name }) => name === 'supplier_number')
 
 /** `PO number/date`, `Notre commande / Émise le`: over or beside both. */
 const saysDate = ({ textLine, start, end }: Label) => {

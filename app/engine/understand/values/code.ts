@@ -29,7 +29,7 @@ function extendCode(first: string, rest: string): string {
   const capitals = /^[A-Z]{1,6}$/.test(first) ? /^\s(?:\d[\dA-Z]*[/-]\d+|[\d][\d/-]*(?:\s\d+)*)(?=$|\s|[,;])/.exec(rest)?.[0] : undefined
   if (capitals) return `${first}${capitals}`
   // A number in groups of three: "10 208 774 519 du 12/03/2026" is over where words begin.
-  const threes = /^\d{1,3}$/.test(first) ? /^(?:\s\d{3}){2,4}(?=$|\s*[,;]|\s+[\p{L}(])/u.exec(rest)?.[0] : undefined
+  const threes = /^\d{1,3}$/.test(first) ? /^(?:\s\d{3}){2,4}(?=$|\s*[,;]|\s+[\p{L}(]|\s[/–—-]\s)/u.exec(rest)?.[0] : undefined
   if (threes) return `${first}${threes}`
   // `1 000207`: a series and its number with the noughts that fill it up.
   const filled = /^[1-9]$/.test(first) ? /^\s0\d{4,7}(?=$|\s*[,;])/.exec(rest)?.[0] : undefined
