@@ -13,6 +13,7 @@ import { readSpots, type Rule } from './read-spots.ts'
 import { isInSuppliersBlock, isUnderSupplier } from './sellers-own.ts'
 import { readCodes, readCurrencies, readCustomerCodes, readDates, readNames, readPersons, readReferences } from './spot-readers.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
+import { readToldCustomer } from './told-customer.ts'
 import { datedBy, readDateBehind, readLetterDate, readLoneDate, readTitled } from './title-number.ts'
 import { isBankAccount, worthToField } from './whose-value.ts'
 
@@ -51,8 +52,10 @@ export function findLabelled(sight: Sight): Candidates {
     const titled = readTitled(line, page, sight)
     found[number]!.push(...titled.numbers, ...readBrokenTitle(line, page, sight))
     found[dated.field]!.push(...titled.dates, ...readLetterDate(line, sight))
-    if (sight.context.kind === 'invoice') found.due_date!.push(...readDueSentence(line, page, sight))
-    else {
+    if (sight.context.kind === 'invoice') {
+      found.due_date!.push(...readDueSentence(line, page, sight))
+      found.client_id!.push(...readToldCustomer(line))
+    } else {
       found.requested_delivery_date!.push(...readDeliverySentence(line, page, sight))
       found.name!.push(...readToldNumber(line, page, sight))
     }

@@ -31,7 +31,7 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   // A telephone number, but for one in groups of three, of a depot and a longer one, or of four and others, right behind its label, or of four beside it.
   const inThrees =
     (spot.rank === 0 && /^[1-9]\d?(?: \d{3}){2}$/.test(value)) ||
-    (spot.relation === 'inline' && /^(?:\d{1,3}(?: \d{3}){2,}|[1-9]\d{2,} \d{4,8}|[1-9]\d{3}(?: \d{2,4}){2,3})$/.test(value))
+    (spot.relation === 'inline' && /^(?:\d{1,3}(?: \d{3}){2,}(?: \d\d)?|[1-9]\d{2,} \d{4,8}|[1-9]\d{3}(?: \d{2,4}){2,3})$/.test(value))
   const inFours =
     /^\d{4} \d{4} \d{3,4}(?: \d{1,4})?$/.test(value) ||
     (spot.relation === 'right' && /^(?:\d{4}(?: \d{4}){1,3}|[1-9]\d{2,3}(?: \d{3,4}){1,3})$/.test(value))
@@ -54,12 +54,12 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
 }
 
 /** A year and a number, or groups of three: `2026.0412`, `545.330.581`. */
-const isDotted = /^(?:(?:19|20)\d\d\.\d{3,6}|[1-9]\d{2}(?:\.\d{3}){2})$/
+const isDotted = /^(?:(?:19|20)\d\d\.\d{3,6}|[1-9]\d(?:\.\d{2,3})?\.\d{4,6}|[1-9]\d{2}(?:\.\d{3}){2})$/
 
 /** Programs name a customer by the first letters as well: `Code client : CARAT`. Only a label of codes says that such a word is one. */
 export function readCustomerCodes(spot: Spot, sight: Sight): Found[] {
   const found = readCodes(spot, sight)
-  const [word] = /^(?!AUCUN|NONE|SANS|KEINE|NINGUN)\p{Lu}{3,12}$/u.exec(spot.text) ?? []
+  const [word] = /^(?!AUCUN|NONE|SANS|KEINE|NINGUN)(?:\p{Lu}{3,12}|\p{Lu}{2,8}-\p{Lu}{2,8})$/u.exec(spot.text) ?? []
   return found.length > 0 || !word || spot.rank > 0 || spot.relation === 'above'
     ? found
     : [{ value: word, index: 0, length: word.length, fit: 0.9 }]

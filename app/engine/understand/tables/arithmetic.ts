@@ -38,3 +38,7 @@ export function placesOf(decimal: string): number {
 function isNear(a: Big, b: Big, slack: Big): boolean {
   return a.minus(b).abs().lte(slack)
 }
+
+/** 10 and of what is left 5: 14.5 in a hundred. */
+export const inCascade = (first: string, second: string) =>
+  new Big(100).minus(new Big(100).minus(first).times(new Big(100).minus(second)).div(100)).toFixed()

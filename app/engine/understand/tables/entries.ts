@@ -5,6 +5,7 @@ import type { DecimalSign } from '../values/number.ts'
 import { type Balance, balanceOf } from './arithmetic.ts'
 import { cellsOf } from './columns.ts'
 import type { Layout } from './layout.ts'
+import { balancesWithMore, quantityBeside } from './other-counts.ts'
 import { type CellNumber, amountIn, discountIn, perIn, productsIn, quantityIn, rateIn } from './read-cells.ts'
 import { type Row, textOf } from './rows.ts'
 import { gapBetween, isOneRun, runsBy, runsOf } from './runs.ts'
@@ -50,6 +51,7 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
     const stray = quantityIn(cells[beside]!, decimal)
     if (stray && balanceOf(valuesOf({ ...numbers, quantity: stray })) === 'exact') put('quantity', stray)
   }
+  if (!numbers.quantity) put('quantity', quantityBeside(valuesOf(numbers), cells, layout, decimal))
   if (numbers.total && !(numbers.quantity && numbers.price)) {
     const product = productsIn(row.words, decimal).find((found) => balanceOf(valuesOf({ ...numbers, ...found })) === 'exact')
     Object.assign(numbers, product)
@@ -57,7 +59,8 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
   put('per', layout.per === undefined ? read(layout.price, perIn) : read(layout.per, quantityIn))
   put('rate', taxRate(read(layout.rate, rateIn)))
   const plain = balanceOf(valuesOf(numbers))
-  const balance = plain === 'off' && ['100', '1000'].some((per) => balanceOf({ ...valuesOf(numbers), per }) === 'exact') ? 'exact' : plain
+  const isPer = () => ['100', '1000'].some((per) => balanceOf({ ...valuesOf(numbers), per }) === 'exact')
+  const balance = plain === 'off' && (isPer() || balancesWithMore(valuesOf(numbers), cells, layout, decimal)) ? 'exact' : plain
   const sort = sortOf(row, layout, cells, numbers, balance)
   if (sort !== 'text') return { row, cells, numbers, balance, sort }
   const spilt = spill(row, cells, layout)

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import type { Word } from '../../document.ts'
 import { looksLikeMoney } from '../values/amount.ts'
 import type { DecimalSign } from '../values/number.ts'
@@ -73,6 +74,7 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
         (roleAt(at) === 'unknown' ? looksLike(role, amounts[at]!) : 0)
   const taxAt = (at: number) => columns[at]!.head.heading?.tax
   const ofTotals = (at: number | undefined) => (at !== undefined && taxAt(at) === 'gross' ? -GROSS_MALUS : 0)
+  const time = columns.findIndex(({ head }, at) => roleAt(at) === 'quantity' && timeHead.test(head.text))
   const discountColumns = [undefined, ...columns.map((_, at) => at).filter((at) => roleAt(at) === 'discount')]
   const perColumns = [undefined, ...columns.map((_, at) => at).filter((at) => roleAt(at) === 'price_unit')]
   let best: { score: number; picked: Picked; balanced: number } = { score: -1, picked: {}, balanced: 0 }
@@ -95,7 +97,9 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
           for (const per of perColumns) {
             const lines: LineNumbers[] = cells.map((_, row) => ({
               ...optional('per', perOf(columns, cells[row]!, price)),
-              ...(quantity === undefined ? {} : optional('quantity', quantities[quantity]![row])),
+              ...(quantity === undefined
+                ? {}
+                : optional('quantity', timed(quantities[quantity]![row], time === quantity ? undefined : quantities[time]?.[row]))),
               ...(price === undefined ? {} : optional('price', amounts[price]![row])),
               ...(total === undefined ? {} : optional('total', amounts[total]![row])),
               ...(discount === undefined ? {} : optional('discount', discounts[discount]![row])),
@@ -125,6 +129,13 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
   }
   return { ...best, ...settleTotal(best.picked, columns, roles, amounts) }
 }
+
+/** Machines are hired by the piece and the week: `Qty | Weeks | Rate`. */
+const timeHead =
+  /^(?:(?:no|nb|anz|number of|nombre de)\.? ?)?(?:weeks?|wks?|days?|months?|dagen|weken|maanden|tage|wochen|monate|jours|semaines|mois|d[ií]as|semanas|meses|giorni|settimane)\.?$/iu
+
+const timed = (count: string | undefined, time: string | undefined) =>
+  count === undefined || time === undefined ? count : new Big(count).times(time).toFixed()
 
 /** Which of several columns of amounts is what the line comes to, and which stand in for it. */
 function settleTotal(
@@ -194,6 +205,8 @@ function roleOf(
   if (role === 'description' && filled >= 2 && chargeHead.test(column.head.text) && amounts.filter(Boolean).length >= 0.9 * filled)
     return 'total'
   if (role === 'description' && isNumeric) return 'unknown'
+  // `Basis` over `2 CNT`, `3 LIN`: how many of what is charged.
+  if (role === 'base' && filled >= 2 && cells.filter((words) => counted.test(textOf(words))).length >= 0.6 * filled) return 'quantity'
   // Quebec's `Taux`, `Rate`: what it costs, where money stands below. Under `Tax` it is the tax of the line.
   if (role === 'rate' && filled > 0 && cells.filter((words) => /[$€£]/.test(textOf(words))).length >= 0.9 * filled)
     return taxHead.test(column.head.text) ? 'tax' : 'price'
@@ -203,6 +216,9 @@ function roleOf(
   if (role === undefined && /^%|%\)?$/.test(column.head.text)) return 'other'
   return role ?? 'unknown'
 }
+
+/** A number and its unit, which is no currency. */
+const counted = /^\d{1,5}(?:[.,]\d{1,3})?\s?(?!(?:EUR|USD|GBP|CHF)$)\p{L}{1,5}\.?$/u
 
 /** 10, 20, 30: lines are numbered so that others fit in between. */
 function areTens(numbers: readonly (string | undefined)[]): boolean {

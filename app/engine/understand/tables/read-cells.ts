@@ -3,6 +3,7 @@ import { readAmount } from '../values/amount.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { readQuantity } from '../values/quantity.ts'
 import { findRates, readRate } from '../values/rate.ts'
+import { inCascade } from './arithmetic.ts'
 import { readHeading } from './headings.ts'
 import { textOf } from './rows.ts'
 
@@ -102,9 +103,16 @@ export function rateIn(words: Word[], decimal: DecimalSign): CellNumber | undefi
 
 /** A discount in per cent: `5`, `5 %`, `-10,00%`. An amount of money in such a column is none. */
 export function discountIn(words: Word[], decimal: DecimalSign): CellNumber | undefined {
-  if (words.length === 0 || words.length > 3) return undefined
+  if (words.length === 0 || words.length > 4) return undefined
   const text = textOf(words).replace(/^[-−–]\s?/, '')
   if (/[€$£]/.test(text)) return undefined
-  const value = readRate(text, decimal)
+  const value = text.includes('+') ? readCascade(text, decimal) : readRate(text, decimal)
   return value === undefined ? undefined : { value, words }
+}
+
+/** `10+5 %`, `12,5 + 5`: the second is taken of what the first one left. */
+function readCascade(text: string, decimal: DecimalSign): string | undefined {
+  const rates = text.split(/\s?\+\s?/).map((part) => readRate(part, decimal))
+  if (rates.length > 3 || rates.some((rate) => rate === undefined)) return undefined
+  return rates.reduce<string>((first, second) => inCascade(first, second!), '0')
 }

@@ -75,8 +75,10 @@ const isUnexplained = (rate: CellNumber | undefined, codes: VatCodes | undefined
   rate !== undefined && codes !== undefined && [...codes.keys()].some((code) => /^\d$/.test(code)) && /^\d$/.test(textOf(rate.words))
 
 /** Under a head for rates too `1` and `2` are codes where the summary says so. */
-function codeOf({ line }: Group, { vatCode, rate }: Layout, vatCodes: VatCodes): { rate: string; words: Word[] } | undefined {
-  const words = line.cells[vatCode ?? rate ?? -1] ?? []
+function codeOf({ line }: Group, { vatCode, rate, columns }: Layout, vatCodes: VatCodes): { rate: string; words: Word[] } | undefined {
+  // `T`, `C`, or nothing at all over them.
+  const short = columns.findLastIndex(({ head }) => /^(?:t|tc|tx|c|v|k)?\.?$/i.test(head.text))
+  const words = line.cells[vatCode ?? rate ?? short] ?? []
   const said = words.length === 1 ? vatCodes.get(words[0]!.text) : undefined
   return said === undefined ? undefined : { rate: said, words }
 }

@@ -2,7 +2,7 @@ import type { Document, Word } from '../../document.ts'
 import { readAmount } from '../values/amount.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { HIGHEST_TAX, readRate } from '../values/rate.ts'
-import { type Row, rowsOf, textOf } from './rows.ts'
+import { type Row, rowsOf } from './rows.ts'
 import { provesTax } from './tax-of.ts'
 
 /** What the codes behind the lines mean: `1` → 5.5, `2` → 20. */
@@ -35,15 +35,30 @@ function codesIn({ words }: Row, decimal: DecimalSign): Explained[] {
   return words.flatMap((word, at) => {
     const code = CODE.exec(word.text)?.[1]
     const behind = words.slice(at + 1, at + 1 + MOST)
-    const rate = code === undefined ? undefined : (rateBehind(behind, decimal) ?? (at === 0 ? noneBehind(behind, decimal) : undefined))
+    const rate =
+      code === undefined
+        ? undefined
+        : (saidBehind(behind, at === 0, decimal) ?? rateBehind(behind, decimal) ?? (at === 0 ? noneBehind(behind, decimal) : undefined))
     return code === undefined || rate === undefined ? [] : [{ code, rate }]
   })
 }
 
-/** Three numbers of which one is the rate, one its base and one the tax; or a sign between code and rate. */
+/** `A = 20 %`, `S = standard rate 20%`, `2 – 10 %`: a sign between the code and its rate, which may have a name of a few words. */
+function saidBehind(words: readonly Word[], leads: boolean, decimal: DecimalSign): string | undefined {
+  const [sign] = words
+  if (!sign || !(/^[=:]$/.test(sign.text) || (leads && /^[-–—]$/.test(sign.text)))) return undefined
+  const end = words.findIndex(({ text }) => /%,?;?$/.test(text))
+  const name = words.slice(1, Math.max(1, end))
+  if (end < 1 || name.length > NAME || name.some(({ text }) => /^[=:]$/.test(text))) return undefined
+  const bare = words[end]!.text.replace(/[,;]$/, '')
+  const rate = readRate(bare === '%' ? `${words[end - 1]!.text}%` : bare, decimal)
+  return rate !== undefined && Number(rate) <= HIGHEST_TAX ? rate : undefined
+}
+
+const NAME = 5 // words between a code and its rate
+
+/** Three numbers of which one is the rate, one its base and one the tax. */
 function rateBehind(words: readonly Word[], decimal: DecimalSign): string | undefined {
-  if (words[0] && /^[=:]$/.test(words[0].text) && /^%|%$/.test(textOf(words.slice(1, 3))))
-    return readRate(textOf(words.slice(1, 3)), decimal)
   const numbers = words.flatMap(({ text }) => (/^[\d.,]+%?$/.test(text) ? [text] : [])).slice(0, 3)
   if (numbers.length < 3) return undefined
   const amounts = numbers.map((text) => readAmount(text.replace('%', ''), decimal))

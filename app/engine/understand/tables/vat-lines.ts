@@ -16,7 +16,8 @@ const notTax =
 /** `TVA 20 % 40,00`, `IVA 21% sobre 100,00: 21,00`, `19 % MwSt. auf 100,00 19,00`; a rate and its tax on two rows where nothing else is said. */
 export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[] {
   const taxes: Tax[] = []
-  rows.forEach((row, at) => {
+  rows.forEach((printed, at) => {
+    const row = withoutLegend(printed)
     const text = fold(row.text)
     if (!taxWord.test(text)) return
     const ofRow = /%|\(\d{1,2}(?:[.,]\d{1,3})?\)|@\s?\d/.test(text)
@@ -28,6 +29,16 @@ export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[]
   })
   return taxes.length > 0 ? dropEqual(taxes) : splitTax(rows, decimal)
 }
+
+/** `A = Standard rated 20%      Total before VAT 2,854.24`: what explains a code stands beside the sums, and its rate takes nothing of them. */
+function withoutLegend(row: Row): Row {
+  if (!legend.test(row.text)) return row
+  const rate = row.words.findIndex(({ text }) => /%$/.test(text))
+  const words = row.words.slice(rate + 1)
+  return rate < 0 || words.length === 0 ? row : { ...row, words, text: textOf(words), box: boxOf(words) }
+}
+
+const legend = /^\(?(?:[A-Z]\d?|\d)\)?\s?[=:]\s?(?:\p{L}|\d{1,2}(?:[.,]\d+)?\s?%)/u
 
 /** Pesos of Chile or Colombia have no cents: `394.725`. */
 const whole = /^\d{1,3}(?:[.,]\d{3})+$/

@@ -26,14 +26,21 @@ function extendCode(first: string, rest: string): string {
   // `A/ 2501187`: a series, a stroke and the number.
   const series = /^[A-Z]{1,4}[/-]$/.test(first) ? /^\s\d{2,}(?:[/-]\d+)*(?![\d.,])/.exec(rest)?.[0] : undefined
   if (series) return `${first}${series}`
-  const capitals = /^[A-Z]{1,6}$/.test(first) ? /^\s(?:\d[\dA-Z]*[/-]\d+|[\d][\d/-]*(?:\s\d+)*)(?=$|\s|[,;])/.exec(rest)?.[0] : undefined
+  const capitals = /^[A-Z]{1,6}$/.test(first)
+    ? /^\s(?:\d[\dA-Z]*(?:[/-]|\s\/\s)\d+|[\d][\d/-]*(?:\s\d+)*)(?=\.?$|\s|[,;])/.exec(rest)?.[0]
+    : undefined
   if (capitals) return `${first}${capitals}`
-  // A number in groups of three: "10 208 774 519 du 12/03/2026" is over where words begin.
-  const threes = /^\d{1,3}$/.test(first) ? /^(?:\s\d{3}){2,4}(?=$|\s*[,;]|\s+[\p{L}(]|\s[/–—-]\s)/u.exec(rest)?.[0] : undefined
+  // A number in groups of three: "10 208 774 519 du 12/03/2026" is over where words begin; "118 044 Vertrag 77182" where the next label does.
+  const threes = /^\d{1,3}$/.test(first)
+    ? /^(?:(?:\s\d{3}){2,4}(?:\s\d\d)?(?=$|\s*[,;]|\s+[\p{L}(—–-]|\s\/\s)|\s\d{3}(?=\s+\p{Lu}\p{Ll}{3,}\.?:?\s\S*\d))/u.exec(rest)?.[0]
+    : undefined
   if (threes) return `${first}${threes}`
   // `1 000207`: a series and its number with the noughts that fill it up.
   const filled = /^[1-9]$/.test(first) ? /^\s0\d{4,7}(?=$|\s*[,;])/.exec(rest)?.[0] : undefined
   if (filled) return `${first}${filled}`
+  // `417/26 DP`: the letters of the one who wrote it end the line.
+  const signed = /^\d{2,6}\/\d{2,4}$/.test(first) ? /^\s[A-Z]{2,3}$/.exec(rest)?.[0] : undefined
+  if (signed) return `${first}${signed}`
   const groups = /^\d{2,}$/.test(first) ? /^(?:\s\d{2,8})+(?=$|\s*[,;])/.exec(rest)?.[0] : undefined
   return groups ? `${first}${groups}` : first
 }
