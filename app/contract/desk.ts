@@ -38,6 +38,9 @@ export const deskOrder = z.discriminatedUnion('intent', [
 export type DeskOrder = z.infer<typeof deskOrder>
 export type DeskIntent = DeskOrder['intent']
 
+/** After these the desk goes on to the next document. */
+export const goesOn: ReadonlySet<DeskIntent> = new Set(['approve', 'reject', 'postpone'])
+
 /**
  * The answer: the document as it is now (null where it went into the trash), the next one that waits, and the memory (its id) that the
  * corrections of an approval left behind; or why not.

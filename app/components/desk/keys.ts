@@ -26,6 +26,14 @@ export type Command =
   | 'keys'
   | 'search'
 
+/** One stroke, one step: a key held down, or struck before the document was drawn, would answer for values that nobody has seen. */
+const answers: ReadonlySet<Command> = new Set(['accept_next', 'accept_previous', 'approve', 'save', 'reject', 'postpone'])
+
+/** Whether a stroke counts for the document that has been here since `drawn`, in milliseconds on the clock of the strokes. */
+export function isMeant(command: Command, { repeat, timeStamp }: Pick<KeyboardEvent, 'repeat' | 'timeStamp'>, drawn: number): boolean {
+  return !answers.has(command) || (!repeat && timeStamp >= drawn)
+}
+
 export interface Stroke {
   key: string
   altKey: boolean

@@ -34,5 +34,6 @@ export function useOrders(address: string, onAnswer: (answer: DeskAnswer, order:
     },
     [submit, xsrf, address],
   )
-  return { send, isBusy: fetcher.state !== 'idle', busyWith: fetcher.state === 'idle' ? null : (pending.current?.order.intent ?? null) }
+  const isUnderWay = useCallback(() => pending.current !== null, [])
+  return { send, isUnderWay, busyWith: fetcher.state === 'idle' ? null : (pending.current?.order.intent ?? null) }
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { choicesOf, nextChoice } from '#app/components/desk/candidates.ts'
 import type { Desk } from '#app/components/desk/desk-context.ts'
 import { neighbour } from '#app/components/desk/doubtful.ts'
 import { textAt } from '#app/components/desk/draft.ts'
-import { type Command, commandOf, type Focus } from '#app/components/desk/keys.ts'
+import { type Command, commandOf, type Focus, isMeant } from '#app/components/desk/keys.ts'
 import { targetOf } from '#app/components/desk/paths.ts'
 import { APPROVE_BUTTON } from './desk-header.tsx'
 import type { DeskTools } from './desk-tools.ts'
@@ -13,14 +13,22 @@ import type { useDeskWork } from './use-desk-work.ts'
 
 type Work = ReturnType<typeof useDeskWork>
 
+/** On the server nothing is drawn, and React objects to being asked there. */
+const useOnceDrawn = typeof document === 'undefined' ? useEffect : useLayoutEffect
+
 /** The keys of the desk. They rest while a dialog or a menu is open. */
 export function useDeskKeys(desk: Desk, tools: DeskTools, work: Work, canWrite: boolean): void {
+  const drawn = useRef(0)
+  useOnceDrawn(() => {
+    drawn.current = performance.now()
+  }, [])
   const press = useRef<(event: KeyboardEvent) => void>(() => undefined)
   useEffect(() => {
     press.current = (event) => {
       if (event.defaultPrevented || isOverlaid()) return
       const command = commandOf(event, focusOf(event.target))
-      if (command && carryOut(command, desk, tools, work, canWrite)) event.preventDefault()
+      if (command && !isMeant(command, event, drawn.current)) event.preventDefault()
+      else if (command && carryOut(command, desk, tools, work, canWrite)) event.preventDefault()
     }
   })
   useEffect(() => {

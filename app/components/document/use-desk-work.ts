@@ -1,7 +1,7 @@
-import { useNavigate, useSubmit, useRouteLoaderData } from '@remix-run/react'
-import { useState } from 'react'
+import { useLocation, useNavigate, useNavigation, useSubmit, useRouteLoaderData } from '@remix-run/react'
+import { useEffect, useRef, useState, type MutableRefObject } from 'react'
 import { XSRF_FIELD } from '#app/contract/auth.ts'
-import type { DeskAnswer, DeskIntent, DeskOrder } from '#app/contract/desk.ts'
+import { goesOn, type DeskAnswer, type DeskIntent, type DeskOrder } from '#app/contract/desk.ts'
 import type { DocumentView } from '#app/contract/documents.ts'
 import type { Desk } from '#app/components/desk/desk-context.ts'
 import type { Draft } from '#app/components/desk/draft.ts'
@@ -44,16 +44,34 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
   const { learn } = useLessons()
   const [conflict, setConflict] = useState<DocumentView | null>(null)
   const { kind, document, state } = desk
-  const { send, busyWith } = useOrders(addressOf(document.id), follow)
+  const { send: order, isUnderWay, busyWith } = useOrders(addressOf(document.id), follow)
+  const left = useLeft()
+
+  /** What is on its way to another document takes no more orders: their answers would reach nobody. */
+  function send(...what: Parameters<typeof order>) {
+    if (!left.current) order(...what)
+  }
 
   function addressOf(id: string): string {
     return `/${kind.slug}/${id}${search === '' ? '' : `?${new URLSearchParams({ list: search })}`}`
   }
   const listAddress = `/${kind.slug}${search === '' ? '' : `?${search.replace(/^\?/, '')}`}`
 
+  function leave(address: string, options?: { state: { isFlow: true } }) {
+    left.current = true
+    navigate(address, options)
+  }
+
   function goOn(id: string | null) {
-    if (id !== null) return navigate(addressOf(id), { state: { isFlow: true } })
+    if (id !== null) return leave(addressOf(id), { state: { isFlow: true } })
     toast.show({ heading: t('desk:no_more'), type: 'success' })
+  }
+
+  /** To a neighbour without an order; while one is under way, its answer goes on by itself. What is typed asks first. */
+  function pass(id: string | null) {
+    if (isUnderWay()) return
+    goOn(id)
+    if (isDirty) left.current = false
   }
 
   function follow(answer: DeskAnswer, order: DeskOrder, sent: Draft) {
@@ -72,8 +90,8 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
     const remembered = answer.learned ? ` ${t('learning:banner.remembered')}` : ''
     if (word) toast.succeed(t(`desk:${word}`, { name }) + remembered, undo)
     if (answer.learned) learn(answer.learned, name)
-    if (answer.done === 'remove') return answer.next === null ? navigate(listAddress) : navigate(addressOf(answer.next))
-    if (answer.done === 'approve' || answer.done === 'reject' || answer.done === 'postpone') goOn(answer.next)
+    if (answer.done === 'remove') return leave(answer.next === null ? listAddress : addressOf(answer.next))
+    if (goesOn.has(answer.done)) goOn(answer.next)
   }
 
   function refuse({ refused, sentence, current }: Extract<DeskAnswer, { refused: string }>) {
@@ -123,9 +141,20 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
       if (edit !== null) send({ intent: 'reject', edit, reason }, state.draft)
     },
     step: (intent: 'reopen' | 'retry' | 'postpone' | 'remove') => send({ intent }, state.draft),
-    goNext: () => goOn(next),
-    goPrevious: () => goOn(previous),
+    goNext: () => pass(next),
+    goPrevious: () => pass(previous),
   }
+}
+
+/** Whether the desk is being left; true until another one stands here, or the way ended at the same document again. */
+function useLeft(): MutableRefObject<boolean> {
+  const left = useRef(false)
+  const { state } = useNavigation()
+  const { key } = useLocation()
+  useEffect(() => {
+    if (state === 'idle') left.current = false
+  }, [state, key])
+  return left
 }
 
 /** What takes a step back; the others are no step, or are asked about. */

@@ -1,4 +1,4 @@
-import { useRevalidator } from '@remix-run/react'
+import { useNavigation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { type ChangeOfDocument, documentChange } from '#app/contract/changes.ts'
 
@@ -15,6 +15,7 @@ type Judge = (change: ChangeOfDocument) => boolean
  */
 export function useLive(waiting: boolean, judge?: Judge): void {
   const { revalidate, state } = useRevalidator()
+  const isLoading = [state, useNavigation().state].some((one) => one !== 'idle')
   const again = useRef<() => void>(revalidate)
   const judged = useRef<Judge | undefined>(judge)
   const underWay = useRef(waiting)
@@ -24,10 +25,10 @@ export function useLive(waiting: boolean, judge?: Judge): void {
     judged.current = judge
     // What changes during a load asks for one more load after it, instead of breaking it off.
     again.current = () => {
-      if (state === 'idle') revalidate()
-      else missed.current = true
+      if (isLoading) missed.current = true
+      else revalidate()
     }
-    if (state !== 'idle' || !missed.current) return
+    if (isLoading || !missed.current) return
     missed.current = false
     revalidate()
   })

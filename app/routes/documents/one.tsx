@@ -3,7 +3,7 @@ import { useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunc
 import { documentName } from '#app/components/list/document-name.ts'
 import { ReviewDesk } from '#app/components/document/review-desk.tsx'
 import { guardNavigation } from '#app/components/session.ts'
-import type { DeskAnswer } from '#app/contract/desk.ts'
+import { goesOn, type DeskAnswer } from '#app/contract/desk.ts'
 import { kindOfSlug, kinds, type Kind } from '#app/contract/kinds/index.ts'
 import { mayDo } from '#app/contract/members.ts'
 import { findDocument } from '#app/domain/documents/find.server.ts'
@@ -47,11 +47,9 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
-/** A document that just went into the trash is not asked for again. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
-  (actionResult as DeskAnswer | undefined) !== undefined && 'done' in actionResult && actionResult.done === 'remove'
-    ? false
-    : defaultShouldRevalidate
+/** A document that just went into the trash, or that is left for the next one, is not asked for again. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  currentUrl.pathname === nextUrl.pathname && isLeft(actionResult as DeskAnswer | undefined) ? false : defaultShouldRevalidate
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: `${(data && (data.document.fields[kinds[data.document.kind].titleField] ?? data.document.file_name)) || 'Gleaner'} · Gleaner` },
@@ -61,6 +59,11 @@ export default function DocumentScreen() {
   const { t } = useText()
   const { document, ...around } = useLoaderData<typeof loader>()
   return <ReviewDesk key={document.id} document={document} name={documentName(t, document)} {...around} />
+}
+
+function isLeft(answer: DeskAnswer | undefined): boolean {
+  if (!answer || !('done' in answer)) return false
+  return answer.done === 'remove' || (answer.next !== null && goesOn.has(answer.done))
 }
 
 function kindOf(slug: string | undefined): Kind {

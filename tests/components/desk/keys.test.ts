@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { choicesOf, nextChoice } from '#app/components/desk/candidates.ts'
-import { commandOf, type Focus } from '#app/components/desk/keys.ts'
+import { commandOf, type Focus, isMeant } from '#app/components/desk/keys.ts'
 import { nextCell } from '#app/components/document/grid-keys.ts'
 import { makeView } from './sample.ts'
 
@@ -44,6 +44,14 @@ describe('keys of the desk', () => {
 
   test('Ctrl with Alt writes characters on many keyboards and is left alone', () => {
     expect(commandOf(stroke('Ctrl+Alt+z'), 'value')).toBeUndefined()
+  })
+
+  test('what was struck before the document was drawn, or is held down, answers for nothing in it', () => {
+    const drawn = 500
+    expect(isMeant('approve', { repeat: false, timeStamp: 499 }, drawn)).toBe(false)
+    expect(isMeant('approve', { repeat: false, timeStamp: 501 }, drawn)).toBe(true)
+    expect(isMeant('accept_next', { repeat: true, timeStamp: 501 }, drawn)).toBe(false)
+    expect(isMeant('next_document', { repeat: true, timeStamp: 499 }, drawn), 'leafing harms nothing').toBe(true)
   })
 })
 
