@@ -34,7 +34,7 @@ const dollars: [RegExp, string][] = [
 ]
 
 /** A Mexican tax number or postal town: says the country even among digits. */
-const mexican = /\bR\.?F\.?C\.?\s?:|\b\d{5},? (?:Ciudad de )?M[ée]xico\b/
+const mexican = /\bde C\.V\.|\bCLABE\b|\bR\.?F\.?C\.?\s?:|\b\d{5},? (?:Ciudad de )?M[ée]xico\b/
 
 /** Signs and codes beside amounts; the one most often printed wins. */
 export function findCurrencies({ lines }: Sight): Candidate[] {

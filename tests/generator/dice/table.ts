@@ -104,7 +104,10 @@ function drawPart(desk: DiceDesk, columns: readonly PlacedColumn[], part: DiceLi
 /** A sentence between two items, about the one above. */
 function commentLines(desk: DiceDesk, form: TableForm, { left, right }: PlacedColumn): string[] {
   if (!desk.dice.chance(form.comments)) return []
-  return wrapped(desk, desk.dice.pick(moreWords[desk.facts.land.language].comments), right - left)
+  const comment = desk.dice.pick(moreWords[desk.facts.land.language].comments)
+  // Where nothing else is noted it may be told as the paper's note.
+  if (desk.facts.kind === 'work_order') desk.truth.also('note', comment)
+  return wrapped(desk, comment, right - left)
 }
 
 /** A group of the trade, or the place that all below goes to. */

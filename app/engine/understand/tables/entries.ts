@@ -169,7 +169,7 @@ function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry['numbe
   if (numbers.rate && !quantity && !price && !total && layout.total !== undefined && !hasText && labels.length === 1) return 'text'
   if (!(quantity && price)) {
     // Totals in a row of labels over a row of values end the table as well.
-    if (labels.filter(isSumText).length >= 2 && !amountLike.test(row.text)) return 'sum'
+    if (labels.filter(isSumText).length >= 2 && !amountLike.test(row.text.replace(bracketed, ''))) return 'sum'
     if (labels.some(isSoftSumText)) return 'soft_sum'
     if (isChargeText(nameOf(row, cells, layout)) || (!(quantity && total) && labels.some(isChargeText))) return 'charge'
     // Without a number in its columns it may be a note under an item: it ends the item, not the table.
@@ -203,6 +203,9 @@ const free =
 function hasPosition(cells: Word[][], { position }: Layout): boolean {
   return position !== undefined && /^0*\d{1,3}\.?$/.test(textOf(cells[position]!))
 }
+
+/** `IVA 22 % (3.414,31)`: what the tax is taken of belongs to its label. */
+const bracketed = /\([^)]*\)/g
 
 const amountLike = /\d[.,]\d{2}(?!\d|\s?%)/
 

@@ -8,6 +8,7 @@ import { type Group, groupEntries } from './groups.ts'
 import { type Habits, habitsOf } from './habits.ts'
 import { keepLines } from './keep-lines.ts'
 import { type Layout, settleLayout } from './layout.ts'
+import { setPartsApart } from './part-deliveries.ts'
 import { withOpening } from './opening-rows.ts'
 import type { Row } from './rows.ts'
 import { withSellersCode } from './sellers-code.ts'
@@ -74,7 +75,7 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
   const plain = segment.body.map((row) => entryOf(row, layout, context.formats.decimal))
   const read = withShifted(plain, layout, context.formats.decimal)
   const { entries, taxes } =
-    context.kind === 'invoice' ? setBookedApart(read, layout, context.formats.decimal) : { entries: read, taxes: [] }
+    context.kind === 'invoice' ? setBookedApart(read, layout, context.formats.decimal) : { entries: setPartsApart(read, layout), taxes: [] }
   const lines = keepLines(segment.continued ? entries : withOpening(entries, layout), layout, segment.continued)
   const kept = context.kind === 'work_order' ? withoutUnordered(lines, layout) : lines
   return { layout, entries: kept, groups: groupEntries(kept, layout, segment.page.rules), segment, taxes }
