@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { oneOf, requireFolder, wholeNumber } from './options.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const { values, positionals, tokens } = parseArgs({
@@ -26,6 +27,12 @@ const { values, positionals, tokens } = parseArgs({
 })
 const dir = positionals.find((name) => existsSync(name)) ?? String(values.dir)
 const name = positionals.find((one) => one !== dir)
+requireFolder(dir)
+if (values.dice !== undefined) {
+  for (const option of ['dice', 'paper', 'seed', 'errors'])
+    if (values[option] !== undefined) wholeNumber(option, String(values[option]), option === 'dice' || option === 'paper' ? 1 : 0)
+  if (values.only !== undefined) oneOf('only', values.only, ['work_order', 'invoice'])
+}
 
 if (typeof values.draw === 'string') for (const path of await call('draw', 'drawSample', dir, values.draw)) console.log(path)
 else if (typeof values.dice === 'string') console.log(await call('dice', 'rollPapers', values))

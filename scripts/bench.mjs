@@ -6,14 +6,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { loadTest } from './load-test.mjs'
+import { misused, readOptions, requireFolder, wholeNumber } from './options.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   options: { rounds: { type: 'string', default: '3' }, json: { type: 'boolean' }, seconds: { type: 'string', default: '10' } },
   allowPositionals: true,
 })
+positionals.forEach(requireFolder)
+wholeNumber('rounds', values.rounds)
+wholeNumber('seconds', values.seconds, 0)
 const setUp = spawnSync(process.execPath, [join(root, 'scripts/setup.mjs'), '--build'], { stdio: ['ignore', 2, 2] })
 if (setUp.status !== 0) process.exit(setUp.status ?? 1)
 
@@ -27,6 +30,7 @@ const files = (positionals.length > 0 ? positionals : [join(root, 'tests/fixture
     .sort()
     .map((name) => join(folder, name)),
 )
+if (files.length === 0) misused(`There is no PDF in ${positionals.join(', ')}.`)
 const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0
 const ways = {
   text: (bytes) => readBare(bytes, false),

@@ -4,11 +4,11 @@
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { loadTest } from './load-test.mjs'
+import { oneOf, readOptions, requireFolder, wholeNumber } from './options.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   options: {
     over: { type: 'string', default: 'pool' },
     count: { type: 'string', default: '1000' },
@@ -20,14 +20,14 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 })
-const folder = positionals[0] ?? join(root, 'tests/fixtures/made')
-const numbers = { count: Number(values.count), seed: Number(values.seed), workers: Number(values.workers) }
-const runs = { pool: overPool, http: overHttp }
-if (!(values.over in runs)) {
-  console.error('usage: npm run fuzz -- [--over pool|http] [--count N] [--seed S] [--workers N] [--keep FOLDER] [--port N] [FOLDER]')
-  process.exit(2)
+const folder = requireFolder(positionals[0] ?? join(root, 'tests/fixtures/made'))
+const numbers = {
+  count: wholeNumber('count', values.count),
+  seed: wholeNumber('seed', values.seed, 0),
+  workers: wholeNumber('workers', values.workers),
 }
-await runs[values.over]()
+const runs = { pool: overPool, http: overHttp }
+await runs[oneOf('over', values.over, Object.keys(runs))]()
 
 async function overPool() {
   if (values.keep) mkdirSync(values.keep, { recursive: true })
@@ -49,7 +49,7 @@ async function overHttp() {
     const report = await fuzzOverHttp({
       files: ordinaryFiles(folder),
       ...numbers,
-      port: Number(values.port),
+      port: wholeNumber('port', values.port),
       onProgress: (done, { outcomes, faults }) => console.error(`${done}: ${JSON.stringify(outcomes)}, ${faults.length} faults`),
     })
     end(report, report.faults)

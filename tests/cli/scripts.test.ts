@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+let empty = ''
+beforeAll(() => {
+  empty = mkdtempSync(join(tmpdir(), 'gleaner-scripts-'))
+})
+afterAll(() => rmSync(empty, { recursive: true }))
+
+const run = (script: string, ...words: string[]) => spawnSync(process.execPath, [`scripts/${script}.mjs`, ...words], { encoding: 'utf8' })
+
+describe('scripts used wrongly end with one sentence', () => {
+  test.each([
+    ['accuracy', ['--dir', 'none'], 'There is no folder "none". Please check the path.'],
+    ['accuracy', ['--dice', 'many'], '--dice is a whole number from 1, not "many".'],
+    ['accuracy', ['--dice', '1', '--only', 'receipt'], '--only is one of work_order, invoice, not "receipt".'],
+    ['bench', ['none'], 'There is no folder "none". Please check the path.'],
+    ['bench', ['--bogus'], "Unknown option '--bogus'."],
+    ['calibrate', [], 'Name folders of PDFs with their truth (a .json of the same name).'],
+    ['calibrate', ['package.json'], 'There is no folder "package.json". Please check the path.'],
+    ['fuzz', ['--count=-1x'], '--count is a whole number from 1, not "-1x".'],
+    ['fuzz', ['--over', 'mail'], '--over is one of pool, http, not "mail".'],
+  ])('%s %j', (script, words, sentence) => {
+    const { status, stderr } = run(script, ...words)
+    expect(stderr.trim()).toBe(sentence)
+    expect(status).toBe(2)
+  })
+
+  test('calibrating over nothing leaves the weights that were measured', () => {
+    const weights = () => readFileSync('app/engine/understand/confidence.json', 'utf8')
+    const before = weights()
+    const { status, stderr } = run('calibrate', empty)
+    expect(weights()).toBe(before)
+    expect(stderr.trim()).toBe(`There is no PDF with its truth (a .json of the same name) in ${empty}.`)
+    expect(status).toBe(2)
+  })
+})
