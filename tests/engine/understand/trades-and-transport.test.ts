@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { readHeading } from '#app/engine/understand/tables/headings.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '../../support/page.ts'
 
@@ -110,5 +111,34 @@ describe('lines', () => {
     const [first] = invoice(page).items
     expect(first?.total_amount?.value).toBe('254.11')
     expect(first?.total_amount?.confidence).toBeGreaterThan(0.9)
+  })
+})
+
+describe('columns and titles', () => {
+  test('a title in bold between lines is no part of the name above it', () => {
+    const page = `${head}
+      Libellé                              Quantité     Prix unitaire     Montant HT
+      **Abonnement**
+      Abonnement C4 48 kVA                       12             41,83         501,96
+      **Consommation**
+      Heures pleines hiver                     6118            0,1421         869,37
+      Heures creuses hiver                     2240            0,1103         247,07
+      **Taxes**
+      Accise                                  16163            0,0205         331,34`
+    expect(cells(page, 'description').flat()).toEqual(['Abonnement C4 48 kVA', 'Heures pleines hiver', 'Heures creuses hiver', 'Accise'])
+  })
+
+  test('letters for labour and parts are no article codes', () => {
+    const page = `${head}
+      Art    Nummer        Bezeichnung           Menge      Preis     Gesamt
+      L      90.100        Inspektion               38       9,80     372,40
+      L      62.044        Bremsventil ersetzen     21       9,80     205,80
+      T      F93120106     Filtersatz                1     148,60     148,60
+      T      X99145018     Motoröl                  22       7,45     163,90`
+    expect(cells(page, 'divalto_code').flat()).toEqual(['90.100', '62.044', 'F93120106', 'X99145018'])
+  })
+
+  test.each(['Kg netto', 'Kg brut'])('%s is one head', (text) => {
+    expect(readHeading(text)).toMatchObject({ role: 'packages', strength: 1 })
   })
 })

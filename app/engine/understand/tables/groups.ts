@@ -1,5 +1,6 @@
 import type { Rule } from '../../document.ts'
 import type { Entry } from './entries.ts'
+import { boldTitles } from './bold-titles.ts'
 import type { Layout } from './layout.ts'
 import { codeIn } from './codes-in-names.ts'
 import { groupBySpacing } from './spacing.ts'
@@ -23,7 +24,10 @@ const CENTRED = 0.85 // of the type's height: a row nearer than that to the numb
 
 /** Rows of text are given to the line they belong to: by drawn rules, by gaps, or to the line above. */
 export function groupEntries(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]): Group[] {
-  const rows = entries.map((entry) => (isTitle(entry, entries, layout) ? { ...entry, sort: 'soft_sum' as const } : entry))
+  const bold = boldTitles(entries, layout)
+  const rows = entries.map((entry) =>
+    bold.has(entry) || isTitle(entry, entries, layout) ? { ...entry, sort: 'soft_sum' as const } : entry,
+  )
   return group(rows, layout, rules)
 }
 

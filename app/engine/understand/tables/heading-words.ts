@@ -80,7 +80,7 @@ export const headingWords: Record<Role, string[]> = {
     'quantidade, qtd, qtde, quant, qde, horas, quantid, qtd a entregar, quantidade a entregar, qtd solicitada, quantidade solicitada, qtd pedida, quantidade pedida, encomendado, qtd encomendada, quantidade encomendada, entregue, qtd entregue, quantidade entregue',
   ],
   packages: [
-    'servido, servida, kg, kgs, kilos, plts, plt, coll, palets, pales, pallets, palettes, paletten, pallet, palette, colis, nb colis, cartons, nb cartons, packages, packs, cases, envases, nb cond, nombre de cond, no of packages, bultos, cajas, n bultos, kolli, colli, kartons, pakketten, volumes, poids, weight, peso, gewicht, poids net, poids kg, net weight, gross weight, backorder, back ordered, b o, reliquat, reste, pendiente, rest, ruckstand, restant, qte restante, solde, tare, volume, restante, nalevering, saldo, in arretrato, pendente, folgt',
+    'servido, servida, kg net, kg netto, kg brut, kg brutto, kg gross, kg, kgs, kilos, plts, plt, coll, palets, pales, pallets, palettes, paletten, pallet, palette, colis, nb colis, cartons, nb cartons, packages, packs, cases, envases, nb cond, nombre de cond, no of packages, bultos, cajas, n bultos, kolli, colli, kartons, pakketten, volumes, poids, weight, peso, gewicht, poids net, poids kg, net weight, gross weight, backorder, back ordered, b o, reliquat, reste, pendiente, rest, ruckstand, restant, qte restante, solde, tare, volume, restante, nalevering, saldo, in arretrato, pendente, folgt',
   ],
   unit: [
     'unit, uom, u m, um, case size, case qty, units per case, pcb, uds env, uds envase, uds caja, unit of measure, measure, pack, pack size, packing, packaging, size, format, per unit',

@@ -3,7 +3,6 @@ import type { Word } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { type LineNumbers, balanceOf, inCascade } from './arithmetic.ts'
 import type { Layout } from './layout.ts'
-import { textOf } from './rows.ts'
 import { type CellNumber, discountIn, quantityIn } from './read-cells.ts'
 
 const counts = new Set(['quantity', 'packages'])
@@ -20,15 +19,9 @@ export function quantityBeside(
   decimal: DecimalSign,
 ): CellNumber | undefined {
   if (numbers.price === undefined || numbers.total === undefined) return undefined
-  return (
-    otherCounts(layout)
-      .flatMap((at) => quantityIn(cells[at]!, decimal) ?? [])
-      // `36,000` kg may be as many thousands.
-      .flatMap((count) =>
-        /^\d+[.,]000$/.test(textOf(count.words)) ? [count, { ...count, value: count.value.replace(/000$/, '') }] : [count],
-      )
-      .find(({ value }) => balanceOf({ ...numbers, quantity: value }) === 'exact')
-  )
+  return otherCounts(layout)
+    .flatMap((at) => quantityIn(cells[at]!, decimal) ?? [])
+    .find(({ value }) => balanceOf({ ...numbers, quantity: value }) === 'exact')
 }
 
 /** `2 | 4 weeks | 185.00 | 1,480.00`: hired by the week; or a second discount is taken of what the first one left. */

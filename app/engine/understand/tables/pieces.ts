@@ -117,9 +117,13 @@ function areTwoColumns(first: Word[], second: Word[], { isFree, isFilled }: Belo
 
 /** `Price` and `Per`, each known alone for something else: two columns, though `price per` is known too. */
 function areTwoHeads(first: Word[], second: Word[]): boolean {
+  if (netOrGross.test(textOf(second)) && readHeading(textOf(first))?.role === 'packages') return false
   const [a, b] = [readHeading(textOf(first)), readHeading(textOf(second))]
   return a?.strength === 1 && b?.strength === 1 && a.role !== b.role && a.role !== 'other' && b.role !== 'other'
 }
+
+/** `Kg netto`, `Poids brut`: which weight it is. */
+const netOrGross = /^(?:net|netto|neto|gross|brut|brutto|bruto)\.?$/iu
 
 /** `Qty Unit Rate` printed tightly: each part must be a whole known head, or the run stays together. */
 function cutRun(words: Word[]): Word[][] {

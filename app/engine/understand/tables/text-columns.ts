@@ -20,7 +20,7 @@ export function settleTexts(rest: number[], roleAt: (at: number) => Role | undef
   const descriptions = named.filter((at) => !isCodes(at) && !isPositions(at))
   const codes = rest.filter(
     (at) =>
-      (roleAt(at) === 'code' && !(isPositions(at) && isRunning(texts[at]!)) && !areNested(texts[at]!)) ||
+      (roleAt(at) === 'code' && !(isPositions(at) && isRunning(texts[at]!)) && !areNested(texts[at]!) && !areKinds(texts[at]!)) ||
       (roleAt(at) === 'position' && !isPositions(at) && isCodes(at) && !areSums(texts[at]!)),
   )
   const wordyCode = codes.find((at) => !isCodes(at) && texts[at]!.length > 0)
@@ -117,6 +117,15 @@ function areSteps(texts: readonly string[]): boolean {
 /** `N 1`, `N 2`: lines that are counted behind the mark of a new one. */
 const areMarked = (texts: readonly string[]) =>
   texts.length > 1 && texts.every((text) => /^\p{L} \d{1,3}$/u.test(text)) && isRunning(texts.map((text) => text.slice(2)))
+
+/** `L`, `T` before labour and parts: sorts of lines, the same ones again and again. */
+const areKinds = (texts: readonly string[]) => {
+  const kinds = texts.filter((text) => /^\p{Lu}{1,3}$/u.test(text))
+  const isRepeated = new Set(kinds).size <= kinds.length / 2
+  return isRepeated && kinds.length >= (kinds.every(({ length }) => length === 1) ? 2 : 4) && kinds.length >= MOSTLY * texts.length
+}
+
+const MOSTLY = 0.6 // of the rows looked at, among which there may be sums
 
 /** Amounts under a head that nobody knows are no codes. */
 const areSums = (texts: readonly string[]) => texts.every((text) => /^[-−(]?\d{1,3}(?:[.,]\d{3})*[.,]\d{2}[-−)]?$/.test(text))
