@@ -54,7 +54,7 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
 }
 
 /** A year and a number, or groups of three: `2026.0412`, `545.330.581`. */
-const isDotted = /^(?:(?:19|20)\d\d\.\d{3,6}|[1-9]\d(?:\.\d{2,3})?\.\d{4,6}|[1-9]\d{2}(?:\.\d{3}){2})$/
+const isDotted = /^(?:(?:19|20)\d\d(?:(?:\.\d{2,3})?\.\d{3,6}|-\d{3,4}\.\d{2,6})|[1-9]\d(?:\.\d{2,3})?\.\d{4,6}|[1-9]\d{2}(?:\.\d{3}){2})$/
 
 /** Programs name a customer by the first letters as well: `Code client : CARAT`. Only a label of codes says that such a word is one. */
 export function readCustomerCodes(spot: Spot, sight: Sight): Found[] {

@@ -15,6 +15,7 @@ describe('numbers of invoices', () => {
   test.each([
     ['Rechnungsnr.: 2026.04417', '2026.04417'],
     ['Factuurnummer: 26.004.4181', '26.004.4181'],
+    ['Factuurnummer: 2026-0004.17', '2026-0004.17'],
     ['Credit note no. CN 26 / 0417', 'CN 26 / 0417'],
     ['Kostenrechnung Nr. 417/26 DP', '417/26 DP'],
   ])('%s', (line, value) => {
@@ -73,6 +74,19 @@ describe('lines', () => {
       KS-010    Kamersteiger                    4      10        8,75     350,00
       TB-400    Trap                            1      10        6,20      62,00`
     expect(cells(page, 'quantity')).toEqual([['2'], ['4'], ['1']])
+  })
+
+  test('licences by the month', () => {
+    const page = `${head}
+      Artikel   Leistung              Anzahl    Monate    Preis/Monat     Betrag
+      EX-01     Postfach gehostet         31         3           6,90     641,70
+      FW-20     Firewall verwaltet         1         3         118,00     354,00
+      VOIP      Nebenstelle               24         3           5,45     392,40`
+    expect(cells(page, 'quantity', 'unit_price')).toEqual([
+      ['31', '6.90'],
+      ['1', '118.00'],
+      ['24', '5.45'],
+    ])
   })
 
   test('sold by weight, by the piece and by the box', () => {

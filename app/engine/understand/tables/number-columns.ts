@@ -74,7 +74,7 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
         (roleAt(at) === 'unknown' ? looksLike(role, amounts[at]!) : 0)
   const taxAt = (at: number) => columns[at]!.head.heading?.tax
   const ofTotals = (at: number | undefined) => (at !== undefined && taxAt(at) === 'gross' ? -GROSS_MALUS : 0)
-  const time = columns.findIndex(({ head }, at) => roleAt(at) === 'quantity' && timeHead.test(head.text))
+  const time = columns.findIndex(({ head }) => timeHead.test(head.text))
   const discountColumns = [undefined, ...columns.map((_, at) => at).filter((at) => roleAt(at) === 'discount')]
   const perColumns = [undefined, ...columns.map((_, at) => at).filter((at) => roleAt(at) === 'price_unit')]
   let best: { score: number; picked: Picked; balanced: number } = { score: -1, picked: {}, balanced: 0 }
@@ -131,7 +131,7 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
 }
 
 /** Machines are hired by the piece and the week: `Qty | Weeks | Rate`. */
-const timeHead =
+export const timeHead =
   /^(?:(?:no|nb|anz|number of|nombre de)\.? ?)?(?:weeks?|wks?|days?|months?|dagen|weken|maanden|tage|wochen|monate|jours|semaines|mois|d[ií]as|semanas|meses|giorni|settimane)\.?$/iu
 
 const timed = (count: string | undefined, time: string | undefined) =>

@@ -3,13 +3,14 @@ import type { Word } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { type LineNumbers, balanceOf, inCascade } from './arithmetic.ts'
 import type { Layout } from './layout.ts'
+import { timeHead } from './number-columns.ts'
 import { type CellNumber, discountIn, quantityIn } from './read-cells.ts'
 
 const counts = new Set(['quantity', 'packages'])
 
 /** Columns that count beside the one taken for the quantity: `Colis | Pièces | Poids net`, `Qty | Weeks`. */
 const otherCounts = ({ columns, quantity }: Layout) =>
-  columns.flatMap(({ head }, at) => (at !== quantity && counts.has(head.heading?.role ?? '') ? [at] : []))
+  columns.flatMap(({ head }, at) => (at !== quantity && (counts.has(head.heading?.role ?? '') || timeHead.test(head.text)) ? [at] : []))
 
 /** One article is sold by weight, the next by the piece: what balances in a column that counts is the quantity of the line. */
 export function quantityBeside(
