@@ -7,6 +7,7 @@ import { findSpots, linesByPage } from './spots.ts'
 import { boxBetween, wordsBetween } from './tokens.ts'
 import { joinLines } from './wrapped.ts'
 import { findBic, findIbans } from './values/iban.ts'
+import { findNationalAccounts } from './values/national-account.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
 /** "… will be debited from your account": the customer's, not the supplier's. */
@@ -76,6 +77,9 @@ const inFour = /(?<![\d-])\d{2}-\d{4}-\d{7}-\d{2,3}(?![\d-])/
 
 function fromSentences({ open }: Sight): Candidate[] {
   return open.flatMap((line): Candidate[] => {
+    const national = findNationalAccounts(line.text)
+    if (national.length > 0 && !debited.test(line.text))
+      return national.map(({ value, index }) => atText(value, index, line, 'account behind its name'))
     const whole = inFour.exec(line.text)
     if (whole) return [atText(whole[0], whole.index, line, 'account with its bank and branch')]
     const found = behindCode.exec(line.text)

@@ -94,7 +94,7 @@ function continuation(spot: Spot, page: LabelledLine[]): string {
 }
 
 const idShape =
-  /^[\s:.°#)-]*(\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]|\d(?:\s?\d){8,9}\s?(?:RT|TQ)\s?\d{4}|(?:[A-Z]{1,3}[\s.-]?)?\d(?:[\d.\s/-]*\d)?(?:-?[A-Z]{1,2}\d{0,2}(?![\p{L}\d])|\s[A-Z]\d{2}(?![\p{L}\d])|\s[A-Z](?![\p{L}\d.]))?|[A-Z]-?\d{7}-?[A-Z\d])/u
+  /^[\s:.°#)-]*(\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]|[A-ZÑ&]{4}\d{6}[A-Z\d]{3}(?![\p{L}\d])|\d(?:\s?\d){8,9}\s?(?:RT|TQ)\s?\d{4}|(?:[A-Z]{1,3}[\s.-]?)?\d(?:[\d.\s/-]*\d)?(?:-?[A-Z]{1,2}\d{0,2}(?![\p{L}\d])|\s[A-Z]\d{2}(?![\p{L}\d])|\s[A-Z](?![\p{L}\d.]))?|[A-Z]-?\d{7}-?[A-Z\d])/u
 
 /** `SIRET 586 583 411 00028`, `CIF B-46958112`, `Federal Tax ID 28-7508004`, `VAT ID 723 1479 46`. */
 function readLabelled(label: Label, line: LabelledLine, page: LabelledLine[]): FoundId[] {

@@ -5,7 +5,7 @@ import { boxBetween } from '../tokens.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { findIbans } from '../values/iban.ts'
 import { isBareTaxId, isContactLine } from './contacts.ts'
-import { hasPostalCode, isCountry, isPlace } from './places.ts'
+import { hasPostalCode, isCountry, isOfTaxOffice, isPlace } from './places.ts'
 
 /** One line of a party: the text without what leads to it. */
 export interface Part {
@@ -134,7 +134,8 @@ export function isAligned(a: Box, b: Box): boolean {
 /** Whether a line belongs to the address, tells something else about the party, or ends the block. */
 export function sortOf(line: LabelledLine): 'address' | 'detail' | 'end' {
   const [label] = line.labels
-  if (isContactLine(line.text) || isBareTaxId(line.text) || findIbans(line.text).length > 0) return 'detail'
+  if (isContactLine(line.text) || isBareTaxId(line.text) || isOfTaxOffice(line.text) || findIbans(line.text).length > 0) return 'detail'
+  if (dataHeading.test(line.text)) return 'end'
   if (!label?.leads) return line.labels.some(tellsWithin) && !hasPostalCode(line.text) ? 'detail' : 'address'
   const names = label.sayings.filter(({ weak }) => !weak || label.colon).map(({ name }) => name)
   if (names.some((name) => detailLabels.has(name)) && !names.some((name) => partyLabels.has(name)) && !isPlace(line.text))
@@ -145,6 +146,9 @@ export function sortOf(line: LabelledLine): 'address' | 'detail' | 'end' {
   const oneWord = !/\s/.test(line.text.slice(label.start, label.end).trim())
   return label.closes || label.colon || label.break || !(oneWord || names.every((name) => partyLabels.has(name))) ? 'end' : 'address'
 }
+
+/** `DATOS DEL COMPROBANTE`, `Dados da transmissão`: heads something else, whatever it is. */
+const dataHeading = /^(?:datos|dados|dati)\s(?:de|del|de la|do|da|dos|das|di|della|dell['’])\s?\p{L}[\p{L} ]*:?$/iu
 
 /** A label among other words: `Número de teléfono: 2277-4410`. */
 const tellsWithin = ({ colon, sayings }: LabelledLine['labels'][number]) =>

@@ -102,7 +102,7 @@ export function isCountry(text: string): boolean {
 }
 
 const forms =
-  /(?<![\p{L}])(?:S\.?\s?A\.?P\.?I\.?(?!\p{L})|S\.?\s(?:de|DE)\sR\.?\s?L\.?|R\.?L\.?\s(?:de|DE)\sC\.?V\.?|(?:de|DE)\sC\.\s?V\.|LTD\.?|LIMITED|INC\.|CORP\.|PTY|P(?:te|TE)\.?|PVT|L(?:tda|TDA|DA)\.?|EIRELI|EIRL|E\.I\.R\.L\.|S(?:PA|pa)$|Srl|S(?:nc|as)$|S\/A|S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|S\.?A\.?(?!\p{L})|EURL|EARL|GAEC|SCEA|SNC|SCI|SCOP|GmbH(?:\s?&\s?Co\.?\s?KG)?|GMBH|mbH|AG|KG|OHG|Ges\.?\s?m\.?\s?b\.?\s?H\.?|e\.?\s?K\.?|UG|e\.V\.|Ltd\.?|Limited|LLC|L\.L\.C\.|LLP|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company$|DAC|B\.?V\.?|N\.?V\.?|VOF|S\.?L\.?(?:U\.?|P\.?)?(?!\p{L})|S\.?R\.?L\.?|S\.?p\.?A\.?|S\.?C\.?P\.?|Lda\.?|Ltda\.?|S\.A\.U\.?|Pty|AB|A\/S|ApS|AS|Oy|Sp\.\s?z\s?o\.?o\.?|inc\.|lt[ée]e|Pvt\.?|ASBL|VZW|SCRL|SPRL|SRL|SÀRL|Sàrl|SA|SE|s\.r\.o\.)(?![\p{L}])/u
+  /(?<![\p{L}])(?:S\.?\s?A\.?P\.?I\.?(?!\p{L})|S\.?\s(?:de|DE)\sR\.?\s?L\.?|R\.?L\.?\s(?:de|DE)\sC\.?V\.?|(?:de|DE)\sC\.\s?V\.|LTD\.?|LIMITED|INC\.|CORP\.|PTY|P(?:te|TE)\.?|PVT|L(?:tda|TDA|DA)\.?|EIRELI|EIRL|E\.I\.R\.L\.|S(?:PA|pa)$|Srl|S(?:nc|as)$|S\/A|S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|S\.?A\.?(?!\p{L})|EURL|EARL|GAEC|SCEA|SNC|SCI|SCOP|GmbH(?:\s?&\s?Co\.?\s?KG)?|GMBH|mbH|AG|KG|OHG|Ges\.?\s?m\.?\s?b\.?\s?H\.?|e\.?\s?K\.?|UG|e\.V\.|Ltd\.?|Limited|LLC|L\.L\.C\.|PLLC|P\.L\.L\.C\.|LLP|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company$|DAC|B\.?V\.?|N\.?V\.?|VOF|S\.?L\.?(?:U\.?|P\.?)?(?!\p{L})|S\.?R\.?L\.?|S\.?p\.?A\.?|S\.?C\.?P\.?|Lda\.?|Ltda\.?|S\.A\.U\.?|Pty|AB|A\/S|ApS|AS|Oy|Sp\.\s?z\s?o\.?o\.?|inc\.|lt[ée]e|Pvt\.?|ASBL|VZW|SCRL|SPRL|SRL|SÀRL|Sàrl|SA|SE|s\.r\.o\.)(?![\p{L}])/u
 const trades =
   /(?:hopital|hospital|hospitalier|clinique|clinic|lycee|college|school|ecole|universit|mairie|commune|ville de|council|county|district|hotel|restaurant|restaurante|brasserie|ehpad|residence|residencia|colegio|ayuntamiento|bodegas|talleres|ateliers|groupe|group|cabinet|stadt|gemeinde|klinik|krankenhaus|schule|verein|stiftung|foundation|association|asociacion|fundacion|ministere|departement of|department of|bank|solutions|services|supply|industries|company|trading|consulting|(?:^| )(?:bar|cafe|cafeteria|taberna|meson|asador|bistrot?|auberge|boulangerie|patisserie|boucherie|charcuterie|traiteur|pizzeria|trattoria|osteria|ristorante|albergo|panificio|gasthof|gasthaus|wirtshaus|landgasthof|backerei|metzgerei|autohaus|bakery|diner|tavern|syndicat)(?: |$))/
 
@@ -146,8 +146,16 @@ const numbered =
   /^\p{Lu}.*\b(?:school|unified|fire|water|hospital|utility|sanitation|transit) district,? (?:(?:no\.?|n°|#) ?)?\d{1,4}[a-z]?$/iu
 
 /** A street, a town with its postal code, a country: a line of an address. */
+/** What the tax office knows a firm by, between its name and its street: regime, trade, number of activity. */
+export function isOfTaxOffice(text: string): boolean {
+  return ofTaxOffice.test(text)
+}
+
+const ofTaxOffice =
+  /^(?:r[ée]gimen fiscal|regime fiscale|actividad (?:econ[oó]mica|principal)|atividade|giro(?: comercial)?|responsable (?:de iva|inscripto|monotributo)|(?:condici[oó]n (?:frente al )?)?i\.?v\.?a\.?:? (?:responsable|exento)|ing(?:resos|\.) brutos|(?:fecha de )?inicio (?:de )?act\p{L}*|sucursal(?:es)?(?=\s?:))(?!\p{L})/iu
+
 export function isPlace(text: string): boolean {
-  if (numbered.test(text)) return false
+  if (numbered.test(text) || isOfTaxOffice(text)) return false
   if (owners.test(fold(text)) && !hasPostalCode(text)) return false
   return (
     hasPostalCode(text) ||

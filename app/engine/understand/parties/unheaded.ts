@@ -4,7 +4,7 @@ import { type Block, collectBlock, isAligned, sortOf, toPart } from './blocks.ts
 import { isBareTaxId, isContactLine } from './contacts.ts'
 import { isPlaceholder } from './letterhead.ts'
 import { type Party, splitOneLine, toParty } from './party.ts'
-import { hasLegalForm, hasPostalCode, isCountry } from './places.ts'
+import { hasLegalForm, hasPostalCode, isCountry, isOfTaxOffice } from './places.ts'
 import { isSenderLine, readSenderLine } from './sender-line.ts'
 
 /** Lines longer than this are sentences. */
@@ -39,7 +39,7 @@ function blockOfLine(line: LabelledLine): Block {
 }
 
 /** A line with a postal code; where addresses have none, the country. */
-const isTown = (text: string) => hasPostalCode(text) || (text.length > 3 && isCountry(text))
+const isTown = (text: string) => (hasPostalCode(text) || (text.length > 3 && isCountry(text))) && !isOfTaxOffice(text)
 
 /** Upwards from the town to the first line of its block. */
 function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<LabelledLine>): LabelledLine {
@@ -56,8 +56,9 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
     )
       return top
     // A sentence over an address is no part of it.
-    if (isTaxLine(above)) {
-      const name = lineAbove(above, page)
+    if (isTaxLine(above) || isOfTaxOffice(above.text)) {
+      let name = lineAbove(above, page)
+      while (name && !taken.has(name) && (isTaxLine(name) || isOfTaxOffice(name.text))) name = lineAbove(name, page)
       if (!name || taken.has(name) || sortOf(name) !== 'address' || /\d/.test(name.text) || isTitleLine(name)) return top
     } else if (
       isContactLine(above.text) ||

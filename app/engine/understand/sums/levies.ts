@@ -11,7 +11,7 @@ import { type Units, toDecimal, toUnits } from './units.ts'
 const withheld =
   /(?:^|[^\p{L}])(?:irpf|isr|retenc\p{L}*|retencoes|ret\.? (?:isr|iva|irpf)|rete ?(?:fuente|iva|ica)|ritenut\p{L}*|irs|withholding)(?![\p{L}])/u
 const surcharge =
-  /(?:^|[^\p{L}])(?:recargo (?:de )?equiv\p{L}*|rec\.? equiv\p{L}*|r\.e\.|otros tributos|percepc\p{L}*|perc\.? iibb|(?:imposta di |marca da )?bollo|imposto do selo)(?![\p{L}])/u
+  /(?:^|[^\p{L}])(?:recargo (?:de )?equiv\p{L}*|rec\.? equiv\p{L}*|r\.? ?e\.?(?= ?[(\d])|r\.e\.|otros tributos|percepc\p{L}*|perc\.? iibb|(?:imposta di |marca da )?bollo|imposto do selo)(?![\p{L}])/u
 
 const MOST = 4 // levies of which sums are made
 const THOUSANDS = /^-?\d{1,3}(?:[.,]\d{3})+$/ // pesos without cents

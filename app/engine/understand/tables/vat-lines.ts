@@ -156,9 +156,13 @@ function bareTaxes(row: Row, text: string, decimal: DecimalSign): Tax[] {
   return [taxOf({ value: rate, words: first.words }, second, undefined, 'tax line')]
 }
 
+/** `R.E. 5,2 %`, `Recargo equivalencia (5,2 %)`: levied on retailers beside the tax. */
+const surcharge = /(?:^|[^\p{L}])(?:r\.? ?e\.?|equiv\p{L}*\.?|recargo)\W*$/u
+
 /** The words around the rate speak of a tax: those before it, or the three behind it. */
 function isTaxRate(words: readonly Word[], mark: Mark): boolean {
   const end = mark.at + mark.words.length
+  if (surcharge.test(fold(textOf(words.slice(Math.max(0, mark.at - 3), mark.at))))) return false
   // `19 % Umsatzsteuer Nr. 7008 VV RVG`: the number behind says by which law.
   if (taxWord.test(fold(words[end]?.text ?? ''))) return !notTax.test(fold(textOf(words.slice(Math.max(0, mark.at - 6), end + 1))))
   // `TPS 5 % (no 814402217 RT0001)`: what stands behind the rate of a named tax is its number.

@@ -30,6 +30,9 @@ function extendCode(first: string, rest: string): string {
     ? /^\s(?:\d[\dA-Z]*(?:[/-]|\s\/\s)\d+|[\d][\d/-]*(?:\s\d+)*)(?=\.?$|\s|[,;])/.exec(rest)?.[0]
     : undefined
   if (capitals) return `${first}${capitals}`
+  // `FT M/1482`: the sort of document, a series and the number in it.
+  const sorted = /^[A-Z]{2,3}$/.test(first) ? /^\s[A-Z\d]{1,12}\/\d+(?=$|\s|[,;])/.exec(rest)?.[0] : undefined
+  if (sorted) return `${first}${sorted}`
   // A number in groups of three: "10 208 774 519 du 12/03/2026" is over where words begin; "118 044 Vertrag 77182" where the next label does.
   const threes = /^\d{1,3}$/.test(first)
     ? /^(?:(?:\s\d{3}){2,4}(?:\s\d\d)?(?=$|\s*[,;]|\s+[\p{L}(—–-]|\s\/\s)|\s\d{3}(?=\s+\p{Lu}\p{Ll}{3,}\.?:?\s\S*\d))/u.exec(rest)?.[0]

@@ -58,7 +58,7 @@ export const es: Vocabulary = {
     vat_id:
       '(nif iva|no iva|no identificacion iva|nif intracomunitario|id iva|no iva intracomunitario|nif comunitario|vat no|no operador intracomunitario|identificacion fiscal|no identificacion fiscal), (nif|cif) (no|emisor|proveedor|vendedor|vat), codigo fiscal, (nif|cif) (del|) (emisor|proveedor)',
     company_id:
-      '(nif|cif|nif cif|cif nif|n i f|c i f|dni|rfc|nit|ruc|rut|cuit|dni nif|nif dni|cedula|nif vat|cif vat|no fiscal|rif|c i f nif|n i f c i f|identificacion tributaria)',
+      '(nif|cif|nif cif|cif nif|n i f|c i f|r f c|n i t|r u c|r u t|c u i t|dni|rfc|nit|ruc|rut|cuit|ruc no|r u c no|dni nif|nif dni|cedula|nif vat|cif vat|no fiscal|rif|c i f nif|n i f c i f|identificacion tributaria)',
     other_id:
       '(registro mercantil|inscrita|inscrito|tomo|folio|hoja|rea|r e a|cif cliente|nif cliente|su nif|su cif|nif comprador|rgseaa|registro sanitario|nif cif cliente|inscripcion)',
     iban: '(cuenta|no|codigo|) iban (no|), iban cuenta',

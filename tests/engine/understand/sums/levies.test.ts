@@ -66,4 +66,17 @@ TOTAL FACTURA EUROS          570,57`),
       totals: 'passed',
     })
   })
+
+  test('nor is that of a line', () => {
+    expect(
+      read(`
+Factura A/3872
+Fecha: 14/07/2025
+
+Base imponible                  100,00
+IVA 21%                          21,00
+Recargo equivalencia 5,2%         5,20
+Total factura                   126,20`),
+    ).toEqual({ sums: ['100.00', '21.00', '126.20'], taxes: [['21', '21.00']], totals: 'passed' })
+  })
 })
