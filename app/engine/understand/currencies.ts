@@ -36,15 +36,25 @@ const dollars: [RegExp, string][] = [
 /** A Mexican tax number or postal town: says the country even among digits. */
 const mexican = /\bde C\.V\.|\bCLABE\b|\bR\.?F\.?C\.?\s?:|\b\d{5},? (?:Ciudad de )?M[ée]xico\b/
 
+/** A tax number by its shape, an account by its name, the sum in words: these say it on lines of any length. */
+const told: [RegExp, string][] = [
+  [/\bR\.?F\.?C\.?\s?:?\s?[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}(?![\p{L}\d])|\bPESOS\b.{0,12}\b(?:M\.\s?N\.|MXN\b)|\bCFDI\b|\bCLABE\b/u, 'MXN'],
+  [/\bpesos\s(?:m\/?cte|m\.?\s?l\.|colombianos)/i, 'COP'],
+  [/\bpesos argentinos\b|\bCBU\b/i, 'ARS'],
+  [/\bpesos chilenos\b/i, 'CLP'],
+  [/\bpesos uruguayos\b/i, 'UYU'],
+]
+
 /** Signs and codes beside amounts; the one most often printed wins. */
 export function findCurrencies({ lines }: Sight): Candidate[] {
   const seen = new Map<string, { count: number; candidate: Candidate }>()
   let total = 0
+  let dollar: string | undefined
   for (const line of lines) {
     // Prices in conditions are set in a paragraph, the document's own amounts are not.
     const weight = line.text.length > 70 || isSentence(line.text) ? 0.15 : 1
     for (const { code, index, length } of marksOf(line.text)) {
-      const value = code === '$' ? dollarOf(lines) : code
+      const value = code === '$' ? (dollar ??= dollarOf(lines)) : code
       const known = seen.get(value)
       total += weight
       if (known) known.count += weight
@@ -124,7 +134,10 @@ function dollarOf(lines: Sight['lines']): string {
   if (lines.some(({ text }) => text.length < 60 && mexican.test(text))) return 'MXN'
   const short = lines.filter(({ text }) => text.length < 60)
   const says = (list: typeof dollars) => list.find(([pattern]) => short.some(({ text }) => pattern.test(text)))?.[1]
-  const sure = says(numbered) ?? (short.some(({ text }) => american.test(text)) ? undefined : says(posted))
+  const sure =
+    says(numbered) ??
+    told.find(([pattern]) => lines.some(({ text }) => pattern.test(text)))?.[1] ??
+    (short.some(({ text }) => american.test(text)) ? undefined : says(posted))
   if (sure) return sure
   return dollars.find(([pattern]) => lines.some(({ text }) => text.length < 30 && !/\d/.test(text) && pattern.test(text)))?.[1] ?? 'USD'
 }

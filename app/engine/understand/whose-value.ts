@@ -18,10 +18,14 @@ export function worthToField(field: string, label: Label, page: LabelledLine[], 
   if (field === 'order_reference' && isSellersNumber(label)) return SELLERS_ORDER
   if (field === 'name' && (isSellersQuote(label, sight) || isYours(label, sight))) return QUOTE
   if (field === 'invoice_date' && isOfOtherPaper(label)) return SELLERS
+  if (field === 'due_date' && isOfAuthorisation(label)) return SELLERS
   if (field === 'order_reference' && isOfQuote(label)) return ANSWERED
   if (field === 'order_date' && isOfQuote(label)) return DAY_OF_QUOTE
   return isPassing(label) ? PASSING : 1
 }
+
+/** `CAE: 75190022817364  Vto.: 18/05/2025`: until when the tax office's leave to print it holds. */
+const isOfAuthorisation = ({ textLine: { text }, start }: Label) => /\bC\.?A\.?E\.?\P{L}*$/u.test(text.slice(0, start))
 
 /** `Verordnung vom: 29.10.2025`, `Lieferschein vom 3.2.`: the day of the paper that is named before it. */
 const isOfOtherPaper = ({ textLine: { text }, start, end, leads }: Label) =>

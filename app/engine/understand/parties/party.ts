@@ -37,7 +37,9 @@ export function toParty(block: Block, isHeaded = false): Party {
     if (split) return { block, ...split, names: split.name ? [split.name] : [] }
   }
   const place = parts.findIndex(({ text }) => isPlace(text))
-  const names = (place < 0 ? parts.slice(0, 1) : parts.slice(0, Math.min(place, 3))).filter(({ text }) => !isContactText(text))
+  const names = (place < 0 ? parts.slice(0, 1) : parts.slice(0, Math.min(place, 3))).filter(
+    ({ text }) => !isContactText(text) && !namesTaxNumber.test(text),
+  )
   if (names.length === 0) return { block, name: undefined, names: [], address: parts }
   const isOwn = ({ text }: Part) => !careOf.test(text)
   const own = names.some(isOwn) ? names.filter(isOwn) : names
@@ -167,6 +169,10 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
 const isTaxNumber = (text: string) =>
   /^(?:vat|tva|tax|gst|abn|u?st[.-]?id|ust|steuer-?n|iva|p\.? ?iva|nif|cif|siret|siren|btw|company (?:reg|no|num))/i.test(text) &&
   /\d{3}/.test(text)
+
+/** `CIF B93410226` over a street tells whose it is, and is nobody's name. */
+const namesTaxNumber =
+  /^(?:c\.?i\.?f|n\.?i\.?f|r\.?f\.?c|r\.?u\.?[ct]|c\.?u\.?i\.?t|n\.?i\.?t|dni|p\.? ?iva|siret|siren)\.?(?!\p{L}).*\d{5}/iu
 
 /** `Questions? Call 0333 200 5190. Northmoor Supply Limited`: behind a sentence the name begins anew. */
 function withoutSentence(text: string): string {

@@ -58,4 +58,29 @@ Fecha de emisión: 05/03/2025
 Importe total: S/ 8,136.10`)
     expect(fields.supplier_tax_id?.value).toBe('20513877046')
   })
+
+  test('nor is a tax number the name of whose it is, nor the end of a leave to print a due date', () => {
+    const fields = read(`
+FACTURA N° 0005-00012077
+Fecha: 08/05/2025
+
+Cliente:
+CIF B93410226
+Calle Larios 8
+29005 Málaga
+
+TOTAL $ 135.520,00
+CAE: 75190022817364 Vto.: 18/05/2025`)
+    expect(fields.client_name).toBeUndefined()
+    expect(fields.due_date).toBeUndefined()
+  })
+
+  test.each([
+    ['RFC OHB110203RT5', 'MXN'],
+    ['CUATRO MIL NOVECIENTOS NOVENTA Y OCHO PESOS 00/100 M.N., QUE SE PAGAN EN UNA SOLA EXHIBICION', 'MXN'],
+    ['Son: once millones setecientos noventa mil pesos m/cte', 'COP'],
+    ['CBU 2850590940090418135201', 'ARS'],
+  ])('%s tells whose dollars they are', (line, currency) => {
+    expect(read(`\nFactura HT-5512\n${line}\n\nTotal    $4,998.00`).currency?.value).toBe(currency)
+  })
 })
