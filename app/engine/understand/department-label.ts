@@ -19,7 +19,7 @@ export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean
   const [inline] = spots
   if (inline?.relation !== 'inline') return true
   // `Centro que pide` is another heading than the word it begins with.
-  if (/^\p{Ll}/u.test(inline.text)) return false
+  if (/^(?:\p{Ll}|[/&]\s?\p{Ll})/u.test(inline.text)) return false
   if (readNames(inline).length === 0) return label.sayings.every(({ name, weak }) => name !== 'department' || weak)
   const { unheaded, issuers, bySeller } = readCast(sight)
   const [own] = issuers

@@ -67,6 +67,11 @@ export function isHeard(label: Label, { name, weak }: Saying, tokens: { text: st
     return false
   // "Bei Zahlung bis zum 29.10. 2 % Skonto": by when it may be paid, not by when it must.
   if (name === 'due_date' && /\b(?:bei|if|si|en cas de|in caso di|bij|se) $/i.test(label.textLine.text.slice(0, label.start))) return false
+  // `CF 260417` on a French order is its number: the Italian tax code has 11 digits, or 16 signs.
+  if (name === 'company_id' && tokens.length === 1 && tokens[0]!.text === 'cf' && !italianCode.test(label.textLine.text.slice(label.end)))
+    return false
+  // `Exmos. Senhores,` greets whom a letter is for.
+  if ((name === 'customer' || name === 'supplier') && label.closes && /^,\s*$/.test(label.textLine.text.slice(label.end))) return false
   const standsAlone = label.colon || (label.leads && label.closes)
   if (name.startsWith('party_')) return label.leads && standsAlone
   // A letter in a box of its own (Argentina's A, B, C) is no "to".
@@ -83,6 +88,8 @@ export function isHeard(label: Label, { name, weak }: Saying, tokens: { text: st
   return true
 }
 
+const italianCode = /^[\s.:]*(?:$|(?:IT)?\d{11}(?!\d)|[A-Z]{6}\s?\d)/i
+
 const sums = new Set<LabelName>(['net', 'gross'])
 
 /** `TTC 3 881,74`, `HT 12,00 €` as a whole line. */
@@ -96,7 +103,7 @@ const isParted = ({ textLine: { text }, start, end }: Label) =>
 
 /** `Nº 14/2025`, `Nr. R-0815` as a whole line. */
 const isNumbered = ({ textLine: { text }, start }: Label) =>
-  /^(?:n[°ºo]|nr|no)[°º.]*\s?[A-Z\d][A-Z\d/-]*\d[A-Z\d/-]*$/iu.test(text.slice(start))
+  /^(?:n[°ºo]|nr|no)[°º.]*\s?(?:\p{L}{2,4}\s(?=\d))?[A-Z\d][A-Z\d/-]*\d[A-Z\d/-]*$/iu.test(text.slice(start))
 
 const startsNumber = ({ textLine, end, closes }: Label) => closes || /^[\s.:]{0,4}[\d(+]/.test(textLine.text.slice(end))
 

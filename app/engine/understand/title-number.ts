@@ -1,7 +1,8 @@
 import type { Candidate } from '../candidate.ts'
+import { ANSWERED, goesBackToQuote, isAnsweredQuote } from './answered-quotes.ts'
 import type { Sight } from './candidates.ts'
 import { fold } from './fold.ts'
-import { endOfTitle, isQuoteWord } from './titles.ts'
+import { endOfTitle } from './titles.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { readLoudNumber } from './loud-number.ts'
 import { endsInOtherInvoice, isOtherInvoice } from './other-invoices.ts'
@@ -48,22 +49,20 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
     colon: false,
     break: false,
   }
-  const first = (line.line.page === 1 ? 1 : 0.8) * (isAnsweredQuote(line.text, start, end) ? ANSWERED : 1)
+  const said = fold(line.text.slice(0, end))
+  const quote = goesBackToQuote(said) ? ANSWERED : 1
+  const first = (line.line.page === 1 ? 1 : 0.8) * (isAnsweredQuote(line.text, start, end) ? ANSWERED : 1) * quote
   const spots = findSpots(label, page)
   const numbers = spots.flatMap((spot) => {
     const [found] = spot.relation === 'above' || spot.rank > 0 ? [] : readCodes(spot, sight)
     if (!found || found.value.replace(/\D/g, '').length < 3) return []
     return [propose(spot, found, label, first * (found.fit ?? 1) * (spot.relation === 'inline' ? 0.82 : 0.6))]
   })
-  return { numbers: [...numbers, ...readLoudNumber(label, page, sight)], dates: [...readDateBehind(label, spots, sight), ...under] }
+  return {
+    numbers: [...numbers, ...readLoudNumber(label, page, sight)],
+    dates: [...readDateBehind(label, spots, sight).map((date) => ({ ...date, score: date.score * quote })), ...under],
+  }
 }
-
-const ANSWERED = 0.6
-
-/** `Re: Quote 55120 - our PO HC-7714`: the order that answers it has a number of its own. */
-const isAnsweredQuote = (text: string, start: number, end: number) =>
-  isQuoteWord(text.slice(start, end)) &&
-  /\b(?:order|p\.?o|commande|pedido|bestellung|bestelling|ordine|encomenda)\b.{0,12}\d{2}/.test(fold(text.slice(end)))
 
 /** `28/02/2025`, `del 30/10/2025` alone right under the title with its number. */
 function readDateUnder({ line }: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {
@@ -201,6 +200,8 @@ export function readDateBehind(label: Label, spots: Spot[], sight: Sight): Candi
   const text = label.textLine.text.slice(label.end)
   const [date] = findDates(text, sight.context.formats.dateOrder)
   if (!date || date.index > 45 || otherPaper.test(fold(text.slice(0, date.index)))) return []
+  const before = fold(label.textLine.text.slice(label.start, label.end + date.index))
+  if (goesBackToQuote(before)) return []
   const place = { ...spot, text, start: label.end, end: label.textLine.text.length }
   return [propose(place, date, label, (isInNumber(date, text) && !saysDate(label) ? IN_NUMBER : 0.84) * (label.leads ? 1 : 0.8))]
 }

@@ -7,11 +7,11 @@ import { toCandidate } from './party.ts'
 import { hasPostalCode, isPlace, isPlaceWord } from './places.ts'
 
 const about =
-  /\b(?:livr(?:aison|er|ez|able)|(?:an|aus)?liefer(?:ung|n|t)|entreg(?:a|ar|uen|aran)|deliver(?:y|ed|ies)?|consegn(?:a|are)|lever(?:ing|en))\b/
+  /\b(?:livr(?:aison|er|ez|able)|(?:an|aus)?liefer(?:ung|n|t)|entreg(?:a|ar|uen|aran)|deliver(?:y|ed|ies)?|consegn(?:a|are)|lever(?:ing|en)|recibir(?:l[oa]s?)?|(?:ser )?recebid[oa]s?|fornec\p{L}*)\b/u
 const invoices = /\b(?:factur|invoic|rechnung|fattur)/
 /** What leads to a place within a sentence, with whose it is. */
 const lead =
-  /^.*(?<!\p{L})(?:an|nach|au|aux|à|chez|en|at|to|naar|op|presso|in|ins|zu|zum|zur|nel|nella|al|alla)\s(?:(?:unser\p{L}*|notre|nos|nuestr[oa]s?|our|the|la|le|les|el|los|das|die|der|den|dem|ons|onze|nostr[oa])\s)*/iu
+  /^.*(?<!\p{L})(?:an|nach|au|aux|à|chez|en|at|to|naar|op|presso|in|ins|zu|zum|zur|nel|nella|al|alla|na|no|em)\s(?:(?:unser\p{L}*|notre|nos|nuestr[oa]s?|our|the|la|le|les|el|los|das|die|der|den|dem|ons|onze|nostr[oa]|noss[oa]|o|a)\s)*/iu
 const SCORE = 0.7
 const MOST_LINES = 3
 

@@ -4,6 +4,7 @@ import { boldTitles } from './bold-titles.ts'
 import type { Layout } from './layout.ts'
 import { codeIn } from './codes-in-names.ts'
 import { groupBySpacing } from './spacing.ts'
+import { isProseAfter } from './prose-after.ts'
 import { middle } from './rows.ts'
 import { isOneRun } from './runs.ts'
 import { isSubLine } from './sub-lines.ts'
@@ -130,7 +131,10 @@ function takesAbove(last: Entry, line: Entry, layout: Layout): boolean {
 }
 
 function near(line: Entry, rows: Entry[], layout: Layout, rules: readonly Rule[]): Entry[] {
-  return reachDown(line, rows, rules, !hasDescription(line, layout)).filter((entry) => isTextRow(entry, layout) || isOfBoth(entry, layout))
+  const prose = rows.findIndex((entry) => isProseAfter(entry.row, line.row))
+  return reachDown(line, prose < 0 ? rows : rows.slice(0, prose), rules, !hasDescription(line, layout)).filter(
+    (entry) => isTextRow(entry, layout) || isOfBoth(entry, layout),
+  )
 }
 
 /** The row of a line's total, where that stands under its price. */

@@ -8,6 +8,7 @@ import { isSpread, maySpread, withSpread } from './spread-columns.ts'
 
 const LINE_GAP = 0.9 // between the lines of one header, of the type's height
 const MOST_LINES = 4
+const STRADDLE = 0.2 // how far a line of a head reaches into the height of the heads beside it
 const NAMED = 3 // known heads in a row that stand for themselves, whatever stands left of them
 
 /** The headers of item and tax tables among the rows of one page, from top to bottom. */
@@ -158,12 +159,20 @@ function joins(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], at:
   if (rules.some((rule) => isAcross(rule, between, neighbour.box))) return false
   const band = pieces.between(from, to).flat()
   const own = pieces.at(at)
+  if (gap < -STRADDLE * neighbour.size && own.every((piece) => isBetween(piece, band))) return true
   if (own.some((piece) => piece.words.length > 5)) return false
   const known = own.filter((piece) => piece.heading || /^\(.*\)$/.test(textOf(piece.words)) || completes(band, piece))
   const beside = own.filter((piece) => band.some((head) => sharedWidth(head.box, piece.box) > 0))
   const sameStyle = row.words.every((word) => word.bold) === neighbour.words.every((word) => word.bold)
   if (!sameStyle || (/\d{3,}/.test(row.text) && !own.every(isSpread))) return false
   return known.length / own.length >= 0.5 || (at < from && beside.length === own.length && known.length > 0)
+}
+
+/** One of two lines of a head in a cell beside heads of one line, which stand level with its middle: `already` over `delivered`. */
+function isBetween({ box, words }: Piece, band: readonly Piece[]): boolean {
+  const { left, right } = boxOf(band)
+  const isFree = box.left > left && box.right < right && band.every((head) => sharedWidth(head.box, box) <= 0 || isStacked(head.box, box))
+  return isFree && words.length <= 3 && !/\d/.test(textOf(words))
 }
 
 /** A word under a head that makes it a known one: `Quantité` over `commandée`. */

@@ -18,6 +18,7 @@ import { readSlip } from './slip.ts'
 import { liftLeadingCodes } from './leading-codes.ts'
 import type { Layout } from './layout.ts'
 import { readTaxTotal } from './tax-total.ts'
+import { readToldItems } from './told-items.ts'
 import { columnNames, rowOfGroup } from './row-of-group.ts'
 import { boxOf, textOf } from './rows.ts'
 import { type ReadSegment, tablesOf } from './tables.ts'
@@ -40,6 +41,8 @@ export interface Items {
 
 /** Items from tables; an order written as a letter may list them instead. */
 export function readItems(document: Document, context: Context): Items {
+  const told = readToldItems(document, context)
+  if (told.rows.length > 0) return told
   const items = readTableItems(document, context)
   const called = columnNames[context.kind]
   // Labels over the amounts of each row look like the heads of many little tables.

@@ -1,4 +1,5 @@
 import type { CandidateRow } from '../../candidate.ts'
+import type { Word } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { looksLikeMoney } from '../values/amount.ts'
 import { type Description, codeIn } from './codes-in-names.ts'
@@ -16,7 +17,7 @@ const MOST = 3 // lines over the heads
  * One card alone may be anything that stands over a table.
  */
 export function namesOverHeads(tables: readonly ReadSegment[]): ReadSegment[] {
-  const cards = tables.filter(({ groups, layout }) => groups.length === 1 && layout.description === undefined && layout.code === undefined)
+  const cards = tables.filter(({ groups, layout }) => groups.length === 1 && layout.description === undefined)
   return cards.length >= 2 && cards.length === tables.filter(({ groups }) => groups.length > 0).length ? cards : []
 }
 
@@ -29,7 +30,7 @@ export function nameOver({ segment: { header, page } }: ReadSegment, context: Co
   const code = codeIn(lines.map(({ words }) => words))
   const names = lines.filter(({ words }) => codeIn([words]) === undefined)
   const called = columnNames[context.kind]
-  const words = names.flatMap((line) => line.words)
+  const words = withoutPlace(names.flatMap((line) => line.words))
   if (!/\p{L}{2}/u.test(textOf(words))) return {}
   const cell = ({ value, words: own }: NonNullable<Description['code']>, score: number) =>
     printed(value, own, score, 'over the heads of its card')
@@ -38,6 +39,13 @@ export function nameOver({ segment: { header, page } }: ReadSegment, context: Co
     [called.description]: cell({ value: textOf(words), words }, 0.88),
   }
 }
+
+const place = /^(?:items?|lines?|pos(?:ition|ici[oó]n|ição|izione)?|poste|ligne|l[ií]nea|partida|zeile|artikel|regel|riga|linha)\.?$/iu
+
+/** `Position 00002  Scheibenventil`: which of the cards it is, before its name. */
+const withoutPlace = (words: Word[]) => (words.length > 2 && isPlace(words, 0) ? words.slice(2) : words)
+
+const isPlace = (words: readonly Word[], at: number) => place.test(words[at]!.text) && /^\d{1,5}[.:]?$/.test(words[at + 1]?.text ?? '')
 
 /** Lines of words from the card's left edge on, each near the next. */
 function linesOver(rows: readonly Row[], head: { left: number; right: number; top: number }): Row[] {
@@ -61,8 +69,9 @@ const isPriced = ({ words }: Row, { left, right }: { left: number; right: number
 
 /** Up to the wide gap before the next card. */
 function cardWords({ words, size }: Row, start: number, right: number) {
+  const from = isPlace(words, start) ? start + 2 : start
   const end = words.findIndex(
-    ({ box }, at) => at > start && (box.left - words[at - 1]!.box.right > GAP * size || box.left > right + GAP * size),
+    ({ box }, at) => at > from && (box.left - words[at - 1]!.box.right > GAP * size || box.left > right + GAP * size),
   )
   return words.slice(start, end < 0 ? undefined : end)
 }

@@ -108,7 +108,7 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
             const balanced = shareBalanced(lines)
             if (balanced < PROVEN && [price, total].some((at) => at !== undefined && willing.total[roleAt(at)] === willing.total.unknown))
               continue
-            if (balanced < PROVEN && price !== undefined && ['unit', 'total', 'base'].includes(roleAt(price))) continue
+            if (balanced < PROVEN && price !== undefined && ['unit', 'total', 'base', 'quantity'].includes(roleAt(price))) continue
             if (balanced < PROVEN && quantity !== undefined && ['price', 'total', 'position'].includes(roleAt(quantity))) continue
             if (balanced < PROVEN && quantity !== undefined && roleAt(quantity) === 'unknown' && !areCounts(quantities[quantity]!)) continue
             const score = prior + BALANCE_WEIGHT * balanced + (discount === undefined ? 0 : 0.05) + (per === undefined ? 0 : -0.01)
