@@ -82,6 +82,22 @@ Total                                                360.00`)
 describe('two taxes on one base', () => {
   test('a second rate and amount beside the first are a tax of their own', () => {
     const { taxes, fields } = read(`
+Invoice 4118                           18-11-2025
+Item                         Qty         Price      Amount
+Hair dye                      24          3.85       92.40
+Shampoo                       12          6.20       74.40
+
+Taxable amount    GST %    GST amount    PST %    PST amount    Invoice total
+        166.80        5          8.34        7         11.68           186.82`)
+    expect(taxes).toEqual([
+      { rate: '5', amount: '8.34' },
+      { rate: '7', amount: '11.68' },
+    ])
+    expect(fields.tax_amount).toBe('20.02')
+  })
+
+  test('what Spanish retailers pay on top of the tax is none', () => {
+    const { taxes, fields } = read(`
 Factura FV-1182                        18-11-2025
 Artículo                      Uds.      Precio      Importe
 Tinte capilar                   24        3,85        92,40
@@ -89,11 +105,8 @@ Champú                          12        6,20        74,40
 
 Base imponible     % IVA     Cuota IVA     % R.E.     Cuota R.E.     Total factura
         166,80        21         35,03        5,2           8,67            210,50`)
-    expect(taxes).toEqual([
-      { rate: '21', amount: '35.03' },
-      { rate: '5.2', amount: '8.67' },
-    ])
-    expect(fields.tax_amount).toBe('43.70')
+    expect(taxes).toEqual([{ rate: '21', amount: '35.03' }])
+    expect(fields).toMatchObject({ tax_amount: '35.03', total_amount_with_tax: '210.50' })
   })
 
   test('the number of a registration behind a named tax is no rate and no reason to pass it by', () => {
