@@ -41,6 +41,9 @@ export type DeskIntent = DeskOrder['intent']
 /** After these the desk goes on to the next document. */
 export const goesOn: ReadonlySet<DeskIntent> = new Set(['approve', 'reject', 'postpone'])
 
+/** While one of these is under way nothing can be typed: no later order would bring it. */
+export const closes: ReadonlySet<DeskIntent> = new Set([...goesOn, 'remove'])
+
 /**
  * The answer: the document as it is now (null where it went into the trash), the next one that waits, and the memory (its id) that the
  * corrections of an approval left behind; or why not.

@@ -35,6 +35,17 @@ async function delay(page: Page, id: string, milliseconds: number): Promise<void
   })
 }
 
+/** Holds back the next such request about a document until it is said how it ends. */
+async function holdBack(page: Page, id: string, method: 'GET' | 'POST'): Promise<(how: 'continue' | 'abort') => void> {
+  let end: (how: 'continue' | 'abort') => void = () => undefined
+  const said = new Promise<'continue' | 'abort'>((resolve) => (end = resolve))
+  await page.route(
+    (url) => url.pathname.endsWith(`/${id}.data`),
+    async (route) => (route.request().method() === method ? route[await said]() : route.fallback()),
+  )
+  return end
+}
+
 /** Strikes keys in the same breath in which the address becomes the next document's, before anything of that is drawn. */
 async function strikeOnTheWay(page: Page, strokes: { key: string; ctrlKey?: boolean }[]): Promise<void> {
   await page.evaluate((keys) => {
@@ -125,3 +136,46 @@ test('typed and approved at once, taken back from the toast, rejected: nothing i
   expect(await attributesOf(office, 'work_orders', first)).toMatchObject({ status: 'rejected', reject_reason: 'Not ours.' })
   expect(await statusOf(office, second)).toBe('pending')
 })
+
+for (const [word, order] of Object.entries({
+  approved: async (page: Page) => page.keyboard.press('Control+Enter'),
+  postponed: async (page: Page) => {
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('p')
+    await field(page, 'Department').focus()
+  },
+}))
+  test(`nothing typed is lost while a document is being ${word}, nor on the way to the next one; when it stays, it can be edited`, async ({
+    desk: page,
+    office,
+  }) => {
+    const company = word === 'approved' ? 'Closing' : 'Parting'
+    const [first, second] = await openQueue(page, office, company)
+    const department = field(page, 'Department')
+    const answer = await holdBack(page, first, 'POST')
+    await department.focus()
+    await order(page)
+    await expect(department).not.toBeEditable()
+    answer('abort')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(department).toBeEditable()
+
+    await department.fill('Kitchen')
+    const secondAnswer = await holdBack(page, first, 'POST')
+    const next = await holdBack(page, second, 'GET')
+    await order(page)
+    await page.keyboard.type('ette')
+    await expect(department).toHaveValue('Kitchen')
+    await expect(department).toBeFocused()
+    secondAnswer('continue')
+    await expect(toast(page, `${company} 1`)).toBeVisible()
+    await page.keyboard.type('ette')
+    await expect(heading(page, `${company} 1`)).toBeVisible()
+    await expect(department).toHaveValue('Kitchen')
+    next('continue')
+    await expect(heading(page, `${company} 2`)).toBeVisible()
+    await expect(department).toBeEditable()
+    await page.goBack()
+    await expect(heading(page, `${company} 1`)).toBeVisible()
+    await expect(department).toHaveValue('Kitchen')
+  })

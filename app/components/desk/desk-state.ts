@@ -26,6 +26,8 @@ export interface DeskState {
   typingIn: Path | null
   /** Counts rows made here, for ids that no kept row has. */
   madeRows: number
+  /** The document is on its way to be approved, rejected, put off or removed: what is typed now would reach nobody. */
+  isHeld: boolean
 }
 
 export type DeskAction =
@@ -44,16 +46,30 @@ export type DeskAction =
   | { type: 'loaded'; base: Base; draft?: Draft }
   /** Our save went through: what was typed since `sent` stays. */
   | { type: 'saved'; base: Base; sent: Draft }
+  | { type: 'held'; isHeld: boolean }
 
 /** Steps of undo that are kept. */
 const MOST_STEPS = 300
 const NEW_ROW = 'new-'
 
 export function startDesk(base: Base, draft: Draft = draftOf(base)): DeskState {
-  return { base, draft, past: [], future: [], typingIn: null, madeRows: countMade(draft) }
+  return { base, draft, past: [], future: [], typingIn: null, madeRows: countMade(draft), isHeld: false }
 }
 
 export function reduceDesk(state: DeskState, action: DeskAction): DeskState {
+  switch (action.type) {
+    case 'loaded':
+      return { ...startDesk(action.base, action.draft), isHeld: state.isHeld }
+    case 'saved':
+      return { ...settle(state, action), isHeld: state.isHeld }
+    case 'held':
+      return state.isHeld === action.isHeld ? state : { ...state, isHeld: action.isHeld }
+    default:
+      return state.isHeld ? state : edit(state, action)
+  }
+}
+
+function edit(state: DeskState, action: Exclude<DeskAction, { type: 'loaded' | 'saved' | 'held' }>): DeskState {
   const { draft } = state
   switch (action.type) {
     case 'typed':
@@ -80,10 +96,6 @@ export function reduceDesk(state: DeskState, action: DeskAction): DeskState {
       return undo(state)
     case 'redone':
       return redo(state)
-    case 'loaded':
-      return startDesk(action.base, action.draft)
-    case 'saved':
-      return settle(state, action)
   }
 }
 

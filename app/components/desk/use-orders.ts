@@ -28,12 +28,14 @@ export function useOrders(address: string, onAnswer: (answer: DeskAnswer, order:
   const { submit } = fetcher
   const send = useCallback(
     (order: DeskOrder, sent: Draft) => {
-      if (pending.current) return
+      if (pending.current) return false
       pending.current = { order, sent }
       submit({ [XSRF_FIELD]: xsrf, order: JSON.stringify(order) }, { method: 'post', action: address })
+      return true
     },
     [submit, xsrf, address],
   )
   const isUnderWay = useCallback(() => pending.current !== null, [])
-  return { send, isUnderWay, busyWith: fetcher.state === 'idle' ? null : (pending.current?.order.intent ?? null) }
+  const isIdle = fetcher.state === 'idle'
+  return { send, isUnderWay, isIdle, busyWith: isIdle ? null : (pending.current?.order.intent ?? null) }
 }

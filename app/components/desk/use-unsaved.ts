@@ -56,7 +56,12 @@ export function useUnsaved({ state, dispatch, canEdit }: Desk) {
     isSettled.current = true
     forgetUnsaved(localStorage, owner, base.id)
   }, [owner, base.id])
-  return { isDirty, isRestored: isRestored && isDirty, blocker, settle }
+  /** The document is left for later: what is typed waits in this browser, and nobody need be asked. */
+  const setAside = useCallback(() => {
+    keep.current?.()
+    isSettled.current = true
+  }, [])
+  return { isDirty, isRestored: isRestored && isDirty, blocker, settle, setAside }
 }
 
 /** Large documents take a while to write down: milliseconds without a stroke before that is done. */

@@ -27,6 +27,8 @@ interface ItemsRowProps {
   /** The column that has or last had the focus, where it is in this row. */
   activeColumn: string | undefined
   canEdit: boolean
+  /** Nothing can be typed for the moment. */
+  isHeld: boolean
   dispatch: Desk['dispatch']
   actions: CellActions
 }
@@ -36,7 +38,7 @@ export const rowClass = 'grid [grid-template-columns:var(--tracks)]'
 
 /** A row of hundreds is drawn again only when something of its own changed, and painted only while it is in sight; it can be found and read out all the same. */
 export const ItemsRow = memo(function ItemsRow(props: ItemsRowProps) {
-  const { kind, list, row, number, columns, isOff, marks, wrong, activeColumn, canEdit, dispatch, actions } = props
+  const { kind, list, row, number, columns, isOff, marks, wrong, activeColumn, canEdit, isHeld, dispatch, actions } = props
   const { t } = useText()
   return (
     <tr
@@ -63,7 +65,7 @@ export const ItemsRow = memo(function ItemsRow(props: ItemsRowProps) {
             type={type}
             text={row.cells[name] ?? ''}
             label={cellLabel(t, kind, list, name, number)}
-            readOnly={!canEdit}
+            readOnly={!canEdit || isHeld}
             mark={marks?.[name]}
             markWord={marks?.[name] && t(`desk:doubt.${marks[name]}`)}
             isWrong={wrong?.[name] === true && activeColumn !== name}

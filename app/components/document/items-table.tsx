@@ -90,6 +90,7 @@ export function ItemsTable({ list, columns }: { list: RowList; columns: readonly
                 wrong={wrongs.get(row.id)}
                 activeColumn={target?.list === list && target.row === row.id ? target.name : undefined}
                 canEdit={canEdit}
+                isHeld={state.isHeld}
                 dispatch={dispatch}
                 actions={actions}
               />

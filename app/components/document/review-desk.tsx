@@ -49,6 +49,7 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
     search,
     isDirty: unsaved.isDirty,
     settle: unsaved.settle,
+    setAside: unsaved.setAside,
     onBlocked: () => setDialog('blocked'),
     takeActive: presence.takeActive,
   })

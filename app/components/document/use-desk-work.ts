@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigation, useSubmit, useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useRef, useState, type MutableRefObject } from 'react'
 import { XSRF_FIELD } from '#app/contract/auth.ts'
-import { goesOn, type DeskAnswer, type DeskIntent, type DeskOrder } from '#app/contract/desk.ts'
+import { closes, goesOn, type DeskAnswer, type DeskIntent, type DeskOrder } from '#app/contract/desk.ts'
 import type { DocumentView } from '#app/contract/documents.ts'
 import type { Desk } from '#app/components/desk/desk-context.ts'
 import type { Draft } from '#app/components/desk/draft.ts'
@@ -20,6 +20,8 @@ interface Around {
   isDirty: boolean
   /** What is typed has been kept, or is given up. */
   settle: () => void
+  /** What is typed waits until the document is opened again. */
+  setAside: () => void
   onBlocked: () => void
   /** Milliseconds of work since they were last told. */
   takeActive: () => number
@@ -36,7 +38,7 @@ const done: Partial<Record<DeskIntent, 'saved' | 'approved' | 'rejected' | 'reop
 }
 
 /** Carries out what the desk's buttons and keys ask for, and what follows from the answers. */
-export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty, settle, onBlocked, takeActive }: Around) {
+export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty, settle, setAside, onBlocked, takeActive }: Around) {
   const { t } = useText()
   const toast = useToast()
   const navigate = useNavigate()
@@ -44,12 +46,16 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
   const { learn } = useLessons()
   const [conflict, setConflict] = useState<DocumentView | null>(null)
   const { kind, document, state } = desk
-  const { send: order, isUnderWay, busyWith } = useOrders(addressOf(document.id), follow)
-  const left = useLeft()
+  const { send: order, isUnderWay, isIdle, busyWith } = useOrders(addressOf(document.id), follow)
+  const left = useLeft(isIdle, release)
 
   /** What is on its way to another document takes no more orders: their answers would reach nobody. */
   function send(...what: Parameters<typeof order>) {
-    if (!left.current) order(...what)
+    if (!left.current && order(...what) && closes.has(what[0].intent)) desk.dispatch({ type: 'held', isHeld: true })
+  }
+
+  function release() {
+    desk.dispatch({ type: 'held', isHeld: false })
   }
 
   function addressOf(id: string): string {
@@ -79,7 +85,8 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
     const word = done[answer.done]
     const kept = answer.document
     if (kept && (order.intent === 'save' || ('edit' in order && order.edit))) desk.dispatch({ type: 'saved', base: kept, sent })
-    if (answer.done !== 'save') settle()
+    if (answer.done !== 'save' && answer.done !== 'postpone') settle()
+    if (answer.done === 'postpone' && answer.next !== null) setAside()
     const back = backOf[answer.done]
     const undo = back
       ? { label: t('undo'), onSelect: () => takeBack(addressOf(document.id), back) }
@@ -95,6 +102,7 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
   }
 
   function refuse({ refused, sentence, current }: Extract<DeskAnswer, { refused: string }>) {
+    release()
     if (refused === 'stale_version' && current) return setConflict(current)
     if (refused === 'blocked_by_check') return onBlocked()
     toast.fail(refused === 'offline' ? t('desk:failed_action') : sentence)
@@ -146,14 +154,21 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
   }
 }
 
-/** Whether the desk is being left; true until another one stands here, or the way ended at the same document again. */
-function useLeft(): MutableRefObject<boolean> {
+/** Whether the desk is being left; true until another one stands here, or the way ended at the same document again. `onStay`: all is done, and it stays. */
+function useLeft(isIdle: boolean, onStay: () => void): MutableRefObject<boolean> {
   const left = useRef(false)
   const { state } = useNavigation()
   const { key } = useLocation()
+  const stay = useRef(onStay)
+  useEffect(() => {
+    stay.current = onStay
+  })
   useEffect(() => {
     if (state === 'idle') left.current = false
   }, [state, key])
+  useEffect(() => {
+    if (isIdle && !left.current) stay.current()
+  }, [isIdle, state, key])
   return left
 }
 

@@ -48,7 +48,7 @@ export function ValueField({ field }: { field: Field }) {
         path={path}
         type={field.type}
         multiline={field.multiline}
-        readOnly={!desk.canEdit || field.readOnly}
+        readOnly={!desk.canEdit || desk.state.isHeld || field.readOnly}
         describedBy={clsx(mark && `${id}-mark`, source && `${id}-source`, wrong && `${id}-wrong`) || undefined}
       />
       {source ? (

@@ -94,6 +94,23 @@ describe('rows', () => {
   })
 })
 
+describe('on the way out', () => {
+  test('a held document takes no edit, follows the server and can be edited again when it stays', () => {
+    const held = run([
+      { type: 'typed', path: 'due_date', text: '2026-03-01' },
+      { type: 'held', isHeld: true },
+    ])
+    const edits: DeskAction[] = [
+      { type: 'typed', path: 'due_date', text: 'x' },
+      { type: 'undone' },
+      { type: 'row_deleted', list: 'items', row: 'r1' },
+    ]
+    expect(run(edits, held)).toBe(held)
+    expect(reduceDesk(held, { type: 'loaded', base: makeView({ version: 4 }) })).toMatchObject({ isHeld: true, base: { version: 4 } })
+    expect(run([{ type: 'held', isHeld: false }, edits[0]!], held).draft.fields.due_date).toBe('x')
+  })
+})
+
 describe('after saving', () => {
   test('nothing is left when nothing was typed meanwhile', () => {
     const sent = run([{ type: 'typed', path: 'due_date', text: '2026-03-01' }])
