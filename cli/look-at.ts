@@ -10,6 +10,13 @@ export function lookAt(path: string): Stats | undefined {
   }
 }
 
+/** For commands that work through a folder: says what stands there instead. */
+export function requireFolder(path: string, advice = 'Please check the path.'): void {
+  const found = lookAt(path)
+  if (!found) throw usageFailure(`There is no folder "${path}". ${advice}`)
+  if (!found.isDirectory()) throw usageFailure(`"${path}" is a file. Name the folder that it is in.`)
+}
+
 /** For commands that read one file: says what stands there instead. */
 export function requireFile(path: string): void {
   const found = lookAt(path)

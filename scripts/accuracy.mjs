@@ -32,6 +32,7 @@ if (values.dice !== undefined) {
   for (const option of ['dice', 'paper', 'seed', 'errors'])
     if (values[option] !== undefined) wholeNumber(option, String(values[option]), option === 'dice' || option === 'paper' ? 1 : 0)
   if (values.only !== undefined) oneOf('only', values.only, ['work_order', 'invoice'])
+  if (values.field !== undefined) oneOf('field', values.field, await call('field-names', 'fieldNames'))
 }
 
 if (typeof values.draw === 'string') for (const path of await call('draw', 'drawSample', dir, values.draw)) console.log(path)

@@ -29,6 +29,8 @@ export function oneOf(option, text, choices) {
 }
 
 export function requireFolder(path) {
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) misused(`There is no folder "${path}". Please check the path.`)
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (!found) misused(`There is no folder "${path}". Please check the path.`)
+  if (!found.isDirectory()) misused(`"${path}" is a file. Name the folder that it is in.`)
   return path
 }

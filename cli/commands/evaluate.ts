@@ -49,6 +49,7 @@ async function evaluate(folder: string | undefined, options: Options): Promise<v
     if (samples.length === 0 && all.length > 0) throw usageFailure(`--only and --no-scans leave none of the ${all.length} PDFs.`)
     if (samples.length === 0) say('Nothing is approved yet, so there is nothing to compare with. Approve some documents first.')
     if (samples.length === 0 && !options.json) return
+    requireKey(samples, options.by)
     const documents = await scoreAll(samples, options)
     const changes = documents.flatMap((document, index) => {
       const corrected = samples[index]!.corrected
@@ -66,6 +67,13 @@ async function evaluate(folder: string | undefined, options: Options): Promise<v
   } finally {
     if (copies !== undefined) rmSync(copies, { recursive: true, force: true })
   }
+}
+
+/** Said before hundreds of PDFs are read: a key that no truth has makes no groups. */
+function requireKey(samples: readonly Sample[], by: string | undefined): void {
+  if (by === undefined || samples.length === 0) return
+  const keys = new Set(samples.flatMap(({ truth }) => Object.keys(truth).filter((key) => typeof truth[key] === 'string')))
+  if (!keys.has(by)) throw usageFailure(`No truth has a "${by}". --by is one of ${[...keys].sort().join(', ')}.`)
 }
 
 async function scoreAll(samples: Sample[], { einvoice }: Options): Promise<ScoredDocument[]> {

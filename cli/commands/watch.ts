@@ -6,7 +6,7 @@ import { makeFolder } from '#app/platform/make-folder.ts'
 import { seconds } from '../arguments.ts'
 import { usageFailure } from '../failure.ts'
 import { Outcomes } from '../outcome.ts'
-import { lookAt } from '../look-at.ts'
+import { requireFolder } from '../look-at.ts'
 import { plain, say } from '../output.ts'
 import { connect } from '../server.ts'
 import { handleFile, type Shelves } from '../watch/handle-file.ts'
@@ -32,7 +32,7 @@ export function addWatch(program: Command): void {
     .option('--failed <dir>', 'where refused files go (default: failed inside the folder)')
     .option('--json', 'print one JSON object a file')
     .action(async (dir: string, options: Options) => {
-      if (!lookAt(dir)?.isDirectory()) throw usageFailure(`There is no folder "${dir}". Please make it or check the path.`)
+      requireFolder(dir, 'Please make it or check the path.')
       const shelves = { done: options.done ?? join(dir, 'done'), failed: options.failed ?? join(dir, 'failed') }
       prepare(dir, shelves)
       const stop = stopOnSignals()

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Truth, truthSchema } from '#app/domain/learning/score.ts'
 import { usageFailure } from '../failure.ts'
-import { lookAt } from '../look-at.ts'
+import { requireFolder } from '../look-at.ts'
 import type { Corrected } from './changes.ts'
 import { pdfsIn } from '../pdf-files.ts'
 
@@ -17,7 +17,7 @@ export interface Sample {
 
 /** The PDFs of a folder that have a JSON of the same stem beside them. */
 export function samplesIn(folder: string): Sample[] {
-  if (!lookAt(folder)?.isDirectory()) throw usageFailure(`There is no folder "${folder}". Please check the path.`)
+  requireFolder(folder)
   const samples = pdfsIn(folder, true).flatMap((path) => {
     const beside = path.replace(/\.pdf$/i, '.json')
     return existsSync(beside) ? [{ name: basename(path), path, truth: readTruth(beside) }] : []

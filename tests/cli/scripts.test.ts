@@ -20,12 +20,19 @@ describe('scripts used wrongly end with one sentence', () => {
     ['bench', ['none'], 'There is no folder "none". Please check the path.'],
     ['bench', ['--bogus'], "Unknown option '--bogus'."],
     ['calibrate', [], 'Name folders of PDFs with their truth (a .json of the same name).'],
-    ['calibrate', ['package.json'], 'There is no folder "package.json". Please check the path.'],
+    ['calibrate', ['package.json'], '"package.json" is a file. Name the folder that it is in.'],
     ['fuzz', ['--count=-1x'], '--count is a whole number from 1, not "-1x".'],
     ['fuzz', ['--over', 'mail'], '--over is one of pool, http, not "mail".'],
   ])('%s %j', (script, words, sentence) => {
     const { status, stderr } = run(script, ...words)
     expect(stderr.trim()).toBe(sentence)
+    expect(status).toBe(2)
+  })
+
+  test('a field that no paper has is refused before papers are drawn', () => {
+    const { status, stdout, stderr } = run('accuracy', '--dice', '1', '--field', 'nosuch')
+    expect(stderr).toMatch(/^--field is one of .*due_date, .*items\.quantity, .*vat_details\.rate, .*, not "nosuch"\.\n$/)
+    expect(stdout).toBe('')
     expect(status).toBe(2)
   })
 
