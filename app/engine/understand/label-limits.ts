@@ -36,11 +36,12 @@ function isAcrossUnderscore(text: string, start: number, end: number): boolean {
   return text.slice(start, end).includes('_') && !/^\s*[:：]/.test(text.slice(end))
 }
 
-/** `info@total.fr`, `total-energie`, `Site Manager's Office` and `SELLER_CITY` hold no label. */
+/** `info@total.fr`, `total-energie`, `Site Manager's Office`, `SELLER_CITY` and the number `PH.26.0417` hold no label. */
 function isInsideWord(text: string, start: number, end: number): boolean {
   const glued = /[\p{L}]/u.test(text[end - 1] ?? '') && /\d/.test(text[end] ?? '')
   return (
     glued ||
+    /^\.\d{1,4}\.\d{2,5}(?! ?[\d.])/.test(text.slice(end)) ||
     /[@\p{L}\d_]$/u.test(text.slice(Math.max(0, start - 1), start)) ||
     /^(?:@|\.\p{L}{2,}|\p{L}|['’]s\s\p{Lu}|[-/_][\p{L}\d])/u.test(text.slice(end, end + 4))
   )

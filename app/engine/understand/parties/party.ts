@@ -65,7 +65,7 @@ export function toParty(block: Block, isHeaded = false): Party {
             /\d/.test(part.text) ||
             isHouse(part) ||
             careOf.test(part.text) ||
-            (hasLegalForm(name.text) && isNamedPlace(part.text, parts[place]!.text)),
+            (hasLegalForm(name.text) ? isNamedPlace(part.text, parts[place]!.text) : isBritishHouse(parts, parts.indexOf(part), place)),
         )
   return { block, name, names, address: (couple.test(name.text) ? address : withoutPerson(address)).map(withoutContacts) }
 }
@@ -80,6 +80,15 @@ function isNamedPlace(text: string, town: string): boolean {
     ? /^\p{Lu}[\p{L}'’. -]+$/u.test(text)
     : /^(?:L[ea]s?|L['’]|El|Los|Las|The|Il|Am|Im|An der|Zum|Zur) ?\p{Lu}[\p{L}'’ -]+$/u.test(text)
 }
+
+/** `Low Shipley Farm`, `Eggleston` over `Barnard Castle DL12 0AH`: a house by its word, and a village between a house and its town, whoever lives there. */
+function isBritishHouse(parts: readonly Part[], at: number, town: number): boolean {
+  if (at === 0 || !british.test(parts[town]?.text ?? '')) return false
+  const isVillage = at === town - 1 && at > 1 && /^\p{Lu}\p{Ll}{3,}$/u.test(parts[at]!.text)
+  return house.test(parts[at]!.text) || (isVillage && house.test(parts[at - 1]!.text))
+}
+const house =
+  /^(?:The \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} (?:Farm|Cottage|Barn|Mill|Hall|Lodge|Manor|Grange|Rectory|Vicarage|Pavilion|Stables|House|Croft))$/u
 
 /** `WEG Lindenhof 3-5` over `c/o Verwaltung Saxonia GmbH`: who looks after the post is not who it is for. */
 const careOf = /^(?:c\/o|℅)\s/iu

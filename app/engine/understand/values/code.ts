@@ -27,7 +27,7 @@ function extendCode(first: string, rest: string): string {
   const series = /^[A-Z]{1,4}[/-]$/.test(first) ? /^\s\d{2,}(?:[/-]\d+)*(?![\d.,])/.exec(rest)?.[0] : undefined
   if (series) return `${first}${series}`
   const capitals = /^[A-Z]{1,6}$/.test(first)
-    ? /^\s(?:\d[\dA-Z]*(?:[/-]|\s\/\s)\d+|[\d][\d/-]*(?:\s\d+)*)(?=\.?$|\s|[,;])/.exec(rest)?.[0]
+    ? /^\s(?:\d[\dA-Z]*(?:[/-]|\s\/\s)\d+(?:\s0\d{2,5}(?=$))?|[\d][\d/-]*(?:\s\d+)*)(?=\.?$|\s|[,;])/.exec(rest)?.[0]
     : undefined
   if (capitals) return `${first}${capitals}`
   // `FT M/1482`: the sort of document, a series and the number in it.

@@ -94,6 +94,7 @@ function findWords(text: string): PrintedDate[] {
 function findNumeric(text: string, order: DateOrder): PrintedDate[] {
   return [...text.matchAll(numeric)].flatMap((match) => {
     const [whole, a, , b, printedYear] = match
+    if (isSortCode(match, text)) return []
     const first = Number(a)
     const second = Number(b)
     const y = fullYear(printedYear!)
@@ -114,6 +115,12 @@ function findNumeric(text: string, order: DateOrder): PrintedDate[] {
     ]
   })
 }
+
+/** `NatWest 01-02-03, account 41780044`, `Sort code 20-03-01`: the branch of a British bank, with the word or the account beside it. */
+const isSortCode = ({ 0: whole, index }: RegExpExecArray, text: string) =>
+  /^\d\d([- ])\d\d\1\d\d$/.test(whole) &&
+  (behindSortCode.test(text.slice(index + whole.length)) || /\bsort[ -]?code\W{0,3}$/i.test(text.slice(0, index)))
+const behindSortCode = /^\s?[,;·|/]?\s?(?:(?:account|acct?\.?|a\/c)(?: (?:no\.?|number))?:?\s?)?\d{8}(?!\d)/i
 
 /** Dates in shape only: month 13, 31 February, year 2205. They are named in a warning, never taken. */
 export function findImpossibleDates(text: string): { text: string; index: number }[] {
