@@ -1,18 +1,14 @@
 import Big from 'big.js'
 import type { Word } from '../../document.ts'
-import { looksLikeMoney } from '../values/amount.ts'
 import type { DecimalSign } from '../values/number.ts'
-import { insteadOf, isWithTax, thisPeriod } from './amount-columns.ts'
 import { type LineNumbers, balanceOf, placesOf } from './arithmetic.ts'
 import type { Column, cellsOf } from './columns.ts'
 import type { Role } from './heading-words.ts'
-import { chargeHead, isOrderedHead } from './heads.ts'
+import { type NumberRole, type Numbers, type Picked, settleTotal } from './line-total.ts'
+import { areCounts, numberRoleOf } from './number-roles.ts'
 import { optional } from './optional.ts'
 import { amountIn, discountIn, perIn, perInHead, quantityIn } from './read-cells.ts'
-import { textOf } from './rows.ts'
 import { rolesBesideShares } from './spread-columns.ts'
-
-type NumberRole = 'quantity' | 'price' | 'total'
 
 /** How readily a column of that head is taken for a quantity, a price, a total. A missing entry: not at all. */
 const willing: Record<NumberRole, Partial<Record<Role | 'unknown', number>>> = {
@@ -23,17 +19,6 @@ const willing: Record<NumberRole, Partial<Record<Role | 'unknown', number>>> = {
 const BALANCE_WEIGHT = 3
 const PROVEN = 0.3 // share of rows that must balance before a column without a known head is a price or total
 const GROSS_MALUS = 0.25 // a total with tax, where one without stands too
-const TEN = 10
-const MOST_STEPS = 0.65 // of the steps between numbers of lines; a page may begin again, a row of sums lie between
-
-type Picked = Partial<Record<NumberRole | 'discount' | 'per', number>>
-
-interface Numbers {
-  picked: Picked
-  balanced: number
-  /** Columns that hold the total where the picked one is empty: `Fees | Disbursements`. */
-  orTotal?: number[]
-}
 
 /** Which columns are quantity, price and total: the reading of the heads under which quantity × price gives the total most often. */
 export function settleNumbers(columns: readonly Column[], cells: ReturnType<typeof cellsOf>[], decimal: DecimalSign): Numbers {
@@ -42,7 +27,7 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
   const quantities = columns.map((_, at) => cells.map((row) => quantityIn(row[at]!, decimal)?.value))
   const roles = rolesBesideShares(
     columns.map((column, at) =>
-      roleOf(
+      numberRoleOf(
         column,
         cells.map((row) => row[at]!),
         quantities[at]!,
@@ -137,93 +122,12 @@ export const timeHead =
 const timed = (count: string | undefined, time: string | undefined) =>
   count === undefined || time === undefined ? count : new Big(count).times(time).toFixed()
 
-/** Which of several columns of amounts is what the line comes to, and which stand in for it. */
-function settleTotal(
-  picked: Picked,
-  columns: readonly Column[],
-  roles: readonly (Role | 'unknown')[],
-  amounts: Amounts[],
-): Partial<Numbers> {
-  const { quantity, price, total } = picked
-  const taxAt = (at: number) => columns[at]!.head.heading?.tax
-  // Nothing counted, and the heads say no more than `Prix HT | Prix TTC`: what the line comes to is that without tax.
-  if (quantity === undefined && total !== undefined && price !== undefined) {
-    if (taxAt(price) === 'net' && taxAt(total) === 'gross' && roles[total] === 'price') return { picked: { total: price } }
-    const taxes = amounts.map((_, at) => at).filter((at) => at !== price && at !== total)
-    if (isWithTax(price, total, taxes, amounts)) return { picked: { total: price } }
-  }
-  const asked = thisPeriod(
-    columns.map(({ head }) => head),
-    amounts,
-  )
-  if (asked !== undefined && (quantity === undefined || roles[quantity] !== 'quantity')) return { picked: { total: asked } }
-  const named = preferNamedTotal(picked, roles, amounts)
-  if (quantity !== undefined || price !== undefined || total === undefined || named.total !== total) return { picked: named }
-  const orTotal = insteadOf(total, amounts, (at) => roles[at] === 'total')
-  return { picked: named, ...(orTotal.length > 0 ? { orTotal } : {}) }
-}
-
-type Amounts = (string | undefined)[]
-
-/**
- * What is worked out of quantity and price under a head that nobody knows (gross of a discount, the whole of a contract) gives way to a column
- * that is headed as the total and filled as well.
- */
-function preferNamedTotal(picked: Picked, roles: readonly (Role | 'unknown')[], amounts: readonly (string | undefined)[][]): Picked {
-  if (picked.total === undefined || roles[picked.total] !== 'unknown') return picked
-  const filled = (at: number) => amounts[at]!.filter(Boolean).length
-  const taken = Object.values(picked)
-  const named = roles.findLastIndex((role, at) => role === 'total' && !taken.includes(at) && filled(at) >= filled(picked.total!))
-  return named < 0 ? picked : { ...picked, total: named }
-}
-
 /** The price's own cell says what it is for, else that of its unit or the one behind it, else the head: `Price per 100`. */
 function perOf(columns: readonly Column[], cells: Word[][], price: number | undefined): string | undefined {
   if (price === undefined) return undefined
   const beside = columns[price + 1]?.head.heading?.role
   const next = beside === 'price' || beside === 'price_unit' || beside === 'unit' ? cells[price + 1] : undefined
   return (perIn(cells[price]!) ?? (next && perIn(next)))?.value ?? perInHead(columns[price]!.head.text)
-}
-
-/** Heads that name the tax, not how much of the price it is. */
-const taxHead = /^(?:tax(?:es)?|taxe|vat|tva|gst|iva|mwst\.?|ust\.?|steuer|btw|impuestos?|imposta|imposto)$/iu
-
-/** The head's role, or `unknown` where a head of texts stands over numbers; running numbers are positions, whatever stands above. */
-function roleOf(
-  column: Column,
-  cells: Word[][],
-  numbers: readonly (string | undefined)[],
-  amounts: readonly (string | undefined)[],
-): Role | 'unknown' {
-  const role = column.head.heading?.role
-  if (role === 'spread') return role
-  const filled = cells.filter((words) => words.length > 0).length
-  const isRunning = numbers.length >= 3 && (numbers.every((value, at) => value === String(at + 1)) || areTens(numbers))
-  if (isRunning && role !== 'quantity') return 'position'
-  const isNumeric = filled >= 2 && numbers.filter(Boolean).length >= 0.9 * filled
-  if (role === 'other' && isNumeric && areCounts(numbers) && isOrderedHead(column.head)) return 'quantity'
-  if (role === 'description' && filled >= 2 && chargeHead.test(column.head.text) && amounts.filter(Boolean).length >= 0.9 * filled)
-    return 'total'
-  if (role === 'description' && isNumeric) return 'unknown'
-  // `Basis` over `2 CNT`, `3 LIN`: how many of what is charged.
-  if (role === 'base' && filled >= 2 && cells.filter((words) => counted.test(textOf(words))).length >= 0.6 * filled) return 'quantity'
-  // Quebec's `Taux`, `Rate`: what it costs, where money stands below. Under `Tax` it is the tax of the line.
-  if (role === 'rate' && filled > 0 && cells.filter((words) => /[$€£]/.test(textOf(words))).length >= 0.9 * filled)
-    return taxHead.test(column.head.text) ? 'tax' : 'price'
-  // `Neto de Línea`: a word of line numbers over money.
-  if (role === 'position' && filled >= 2 && cells.every((words) => words.length === 0 || looksLikeMoney(textOf(words)))) return 'unknown'
-  // `% avanc.`, `Progress %`: a share counts nothing.
-  if (role === undefined && /^%|%\)?$/.test(column.head.text)) return 'other'
-  return role ?? 'unknown'
-}
-
-/** A number and its unit, which is no currency. */
-const counted = /^\d{1,5}(?:[.,]\d{1,3})?\s?(?!(?:EUR|USD|GBP|CHF)$)\p{L}{1,5}\.?$/u
-
-/** 10, 20, 30: lines are numbered so that others fit in between. */
-function areTens(numbers: readonly (string | undefined)[]): boolean {
-  const steps = numbers.slice(1).filter((value, at) => Number(value) - Number(numbers[at]) === TEN && Number(value) % TEN === 0)
-  return steps.length >= MOST_STEPS * (numbers.length - 1)
 }
 
 /** A column without a known head: prices and totals have cents, quantities mostly have not. */
@@ -235,12 +139,6 @@ function looksLike(role: NumberRole, values: readonly (string | undefined)[]): n
 
 /** No amounts of money: those have cents, at least some of them. */
 const areWhole = (values: readonly (string | undefined)[]) => values.every((value) => value === undefined || placesOf(value) === 0)
-
-/** Small numbers, as people order them; codes are longer. */
-function areCounts(values: readonly (string | undefined)[]): boolean {
-  const given = values.flatMap((value) => value ?? [])
-  return given.length > 0 && given.filter((value) => value.split('.')[0]!.length <= 4).length >= 0.9 * given.length
-}
 
 function shareBalanced(lines: readonly LineNumbers[]): number {
   const balances = lines.map(balanceOf)
