@@ -1,6 +1,7 @@
 import type { Box, Page, Word } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { balanceOf } from './arithmetic.ts'
+import { dayWords } from './day-words.ts'
 import type { Head, Header } from './heads.ts'
 import { readHeading } from './headings.ts'
 import { amountIn, withoutLabel } from './read-cells.ts'
@@ -16,6 +17,9 @@ interface Run {
 const RUN_GAP = 0.8 // between the words of one run, of the type's height
 const MOST_NUMBERS = 9 // of one row that are tried against each other
 const SUPPORT = 0.5 // of the rows that a column must stand in
+const BETWEEN = 3 // rows from one line up to the line before
+const FILLED = 0.7 // of the columns
+const HEADED = 0.4 // of the columns have a word over them in a row of heads
 const ABOVE = 3 // times the type's height: how far above the first row a row of unknown heads may stand
 
 /**
@@ -30,28 +34,67 @@ export function findHeadless(rows: readonly Row[], page: Page, decimal: DecimalS
   })
   const first = proofs[0]
   if (!first || !(proofs.length >= 2 || isTelling(first.triple))) return undefined
-  const columns = stack(proofs.map(({ runs }) => runs)).filter((column) => column.length >= SUPPORT * proofs.length)
-  if (columns.length < 3) return undefined
-  const above = rows[first.at - 1]
-  const heads = isHeadRow(above, rows[first.at]!) ? above : undefined
+  const proven = columnsOf(proofs.map(({ runs }) => runs))
+  if (proven.length < 3) return undefined
+  const alike = rowsAlike(rows, first.at, proven, decimal)
+  const [from] = alike.keys()
+  // Of most lines something is taken off: their percentages stand in a column too.
+  const columns = alike.size > proofs.length ? columnsOf([...alike.values()]) : proven
+  const above = rows[from! - 1]
+  const heads = isHeadRow(above, rows[from!]!, columns) ? above : undefined
   const list = columns.map((column) => headOf(column, heads)).sort((a, b) => a.box.left - b.box.left)
   return {
     page: page.number,
     heads: list,
     box: heads ? heads.box : boxOf(first.runs),
-    from: heads ? first.at - 1 : first.at,
-    to: first.at - 1,
+    from: heads ? from! - 1 : from!,
+    to: from! - 1,
     sort: 'items',
   }
 }
 
+const columnsOf = (rows: Run[][]) => stack(rows).filter((column) => column.length >= SUPPORT * rows.length)
+
+/** Rows that fill the same columns though their arithmetic does not come out: something was taken off. They may stand above the first proven one. */
+function rowsAlike(rows: readonly Row[], proven: number, columns: readonly Run[][], decimal: DecimalSign): Map<number, Run[]> {
+  const all = columns.map((column) => ({ box: boxOf(column), isNumber: column.every(({ number }) => number !== undefined) }))
+  const isAlike = (runs: readonly Run[]) => {
+    const filled = all.filter(({ box, isNumber }) =>
+      runs.some((run) => (run.number !== undefined) === isNumber && sharedWidth(run.box, box) > 0.5 * (run.box.right - run.box.left)),
+    )
+    return filled.length >= 3 && filled.length >= FILLED * all.length
+  }
+  const found: [number, Run[]][] = []
+  for (let at = proven - 1, last = proven; at >= Math.max(0, last - BETWEEN); at--) {
+    const runs = runsOf(rows[at]!, decimal)
+    if (!isAlike(runs)) continue
+    found.unshift([at, runs])
+    last = at
+  }
+  for (let at = proven, last = proven; at < Math.min(rows.length, last + BETWEEN + 1); at++) {
+    const runs = runsOf(rows[at]!, decimal)
+    if (at > proven && !isAlike(runs)) continue
+    found.push([at, runs])
+    last = at
+  }
+  return new Map(found)
+}
+
 function runsOf(row: Row, decimal: DecimalSign): Run[] {
   const runs: Run[] = []
+  const days = dayWords(row.words)
   for (const word of row.words) {
     const last = runs.at(-1)
+    if (days.has(word)) {
+      const words = last && days.has(last.words.at(-1)!) ? [...runs.pop()!.words, word] : [word]
+      runs.push({ words, box: boxOf(words) })
+      continue
+    }
     const near = last && word.box.left - last.words.at(-1)!.box.right < RUN_GAP * row.size
     const number = amountIn([word], decimal)?.value
-    const joined = near && last.number !== undefined ? amountIn([...last.words, word], decimal)?.value : undefined
+    // `12 345,60`, `EUR 1,92`
+    const joined =
+      near && (last.number !== undefined || isCurrency(textOf(last.words))) ? amountIn([...last.words, word], decimal)?.value : undefined
     if (near && joined !== undefined)
       runs[runs.length - 1] = { words: [...last.words, word], box: boxOf([...last.words, word]), number: joined }
     else if (near && number !== undefined && withoutLabel([...last.words, word]).length === 1)
@@ -63,6 +106,8 @@ function runsOf(row: Row, decimal: DecimalSign): Run[] {
   }
   return runs
 }
+
+const isCurrency = (text: string) => /^(?:\p{Lu}{3}|\p{Sc})$/u.test(text)
 
 interface Triple {
   quantity: string
@@ -108,18 +153,21 @@ function stack(rows: Run[][]): Run[][] {
   return columns.map(({ runs }) => runs)
 }
 
-function isHeadRow(above: Row | undefined, first: Row): above is Row {
+function isHeadRow(above: Row | undefined, first: Row, columns: readonly Run[][]): above is Row {
   return (
     above !== undefined &&
     first.box.top - above.box.bottom < ABOVE * first.size &&
     !/\d[.,]\d|\d{3}/.test(above.text) &&
-    above.words.length >= 2
+    above.words.length >= 2 &&
+    columns.filter((column) => wordsOver(above, boxOf(column)).length > 0).length >= HEADED * columns.length
   )
 }
 
+const wordsOver = ({ words }: Row, box: Box) => words.filter((word) => sharedWidth(word.box, box) > 0.5 * (word.box.right - word.box.left))
+
 function headOf(column: readonly Run[], heads: Row | undefined): Head {
   const box = boxOf(column)
-  const words = heads?.words.filter((word) => sharedWidth(word.box, box) > 0.5 * (word.box.right - word.box.left)) ?? []
+  const words = heads ? wordsOver(heads, box) : []
   const text = textOf(words)
   const heading = text ? readHeading(text) : undefined
   return { text: text || '–', box, stack: [], ...(heading && heading.strength >= 0.9 ? { heading } : {}) }

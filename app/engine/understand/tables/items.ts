@@ -63,11 +63,26 @@ export function readItems(document: Document, context: Context): Items {
   if (context.kind === 'work_order') {
     const lists = readLists(document, context)
     const plain = readPlainRows(document, context)
-    return plain.rows.length > lists.rows.length ? plain : lists
+    if (plain.rows.length === 0 && lists.rows.length === 0) return doubted(readLists(document, context, Infinity))
+    return cellsIn(plain) > cellsIn(lists) ? plain : lists
   }
   const slip = readSlip(document, context)
   return slip.rows.length > 0 ? slip : readChargeList(document, context)
 }
+
+const cellsIn = ({ rows }: Items) => rows.reduce((sum, row) => sum + Object.keys(row).length, 0)
+
+/** Lines whose names run over several columns: where the name ends and which number says how many, nobody told. */
+const doubted = ({ rows, areas }: Items): Items => ({
+  rows: rows.map(({ product_name, requested_quantity, ...row }) => ({
+    ...row,
+    ...(product_name ? { product_name: { ...product_name, score: DOUBTED } } : {}),
+    ...(requested_quantity ? { requested_quantity: { ...requested_quantity, score: DOUBTED } } : {}),
+  })),
+  areas,
+})
+
+const DOUBTED = 0.5
 
 function readTableItems(document: Document, context: Context): Items {
   const rows: CandidateRow[] = []

@@ -7,6 +7,7 @@ import { codeIn } from './codes-in-names.ts'
 import type { Items } from './items.ts'
 import { type ListLine, parseListLine } from './list-line.ts'
 import { printed } from './printed.ts'
+import { isOneRun } from './runs.ts'
 import { type Row, boxOf, rowsOf, textOf } from './rows.ts'
 
 /** A line of a list with the rows that it was broken over. */
@@ -18,11 +19,12 @@ interface Line {
 }
 
 const BULLET = /^[-•*·–—▪►➤✓☐>+]$|^\d{1,2}[.)]$/
+const APART = 1.6 // of the type's height: what stands so far apart are columns, and no name
 const NEAR = 1.3 // between the rows of one line, of the type's height
 
 /** An order in running text: `- 24 case of Frozen peas (ref. 8357) at 12.66`, `Tomatoes: 12 kg`, `3 x Chair`. */
-export function readLists(document: Document, context: Context): Items {
-  const lines = alike(document.pages.flatMap((page) => linesOf(rowsOf(page))))
+export function readLists(document: Document, context: Context, apart = APART): Items {
+  const lines = alike(document.pages.flatMap((page) => linesOf(rowsOf(page), apart)))
   // One such line may be chance, unless it says its code.
   const strong = lines.filter(({ parsed }) => !parsed.weak)
   const kept = lines.length >= 2 || strong.some(({ parsed }) => parsed.code) ? lines : []
@@ -43,7 +45,7 @@ function alike(lines: Line[]): Line[] {
   })
 }
 
-function linesOf(rows: readonly Row[]): Line[] {
+function linesOf(rows: readonly Row[], apart: number): Line[] {
   const lines: Line[] = []
   for (let at = 0; at < rows.length; at++) {
     const words = [...rows[at]!.words]
@@ -52,7 +54,7 @@ function linesOf(rows: readonly Row[]): Line[] {
     // The broken-off rest of a bulleted line stands under its text, not under its bullet.
     while (bulleted && last + 1 < rows.length && isRest(rows[last + 1]!, rows[last]!, rows[at]!)) words.push(...rows[++last]!.words)
     const parsed = parseListLine(textOf(words))
-    if (parsed) {
+    if (parsed && isOneRun(wordsIn(words, parsed.name), apart * rows[at]!.size)) {
       const code = parsed.code ? undefined : codeUnder(words, parsed, rows[last + 1], rows[last]!)
       lines.push({ words, parsed, ...(code ? { under: code } : {}) })
       at = last

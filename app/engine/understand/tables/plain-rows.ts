@@ -4,46 +4,34 @@ import type { Context } from '../context.ts'
 import { readAmount } from '../values/amount.ts'
 import { readQuantity } from '../values/quantity.ts'
 import type { Items } from './items.ts'
+import { type Plain, parsePlainRow } from './plain-row.ts'
 import { printed } from './printed.ts'
-import { type Row, boxOf, rowsOf, textOf } from './rows.ts'
-import { runsOf } from './runs.ts'
+import { boxOf, rowsOf, textOf } from './rows.ts'
 
-/** One row of a list in columns that nobody put heads over, nor prices behind. */
-interface Plain {
-  row: Row
-  code: Word[]
-  name: Word[]
-  quantity: Word[]
-  /** Amounts behind them: the price, or price and total. */
-  amounts: Word[][]
-  /** The first signs of the number in the quantity's run: what stands behind it is its unit. */
-  number: string
-  /** How the row is laid out: rows of one list share it. */
-  shape: string
-}
-
-const GAP = 0.95 // between two columns at least, of the type's height
-const FAR = 3.2 // between two rows of one list at most
+const FAR = 5 // between two rows of one list at most
 const LEVEL = 4 // points that the codes of one list may stand apart
-const MOST = 6 // columns: number, unit, code, name, price, and a running number
 const LEAST = 2 // rows
-
-const quantityLike = /^(\d{1,3}(?:[ .,']\d{3})+(?:[.,]\d{1,3})?|\d{1,6}(?:[.,]\d{1,3})?)(?:\s?(?:\p{L}{1,6}[.²³23]?|x|×))?$/u
-const codeLike = /^(?=.*\d)[\p{Lu}\d][\p{Lu}\d./_-]{2,19}$/u
-const amountLike = /^(?:[€$£]\s?)?\d{1,3}(?:[ .,']?\d{3})*[.,]\d{2}(?:\s?(?:€|\$|£|EUR|GBP|USD|CHF))?$/u
-const unitLike = /^\p{L}{1,6}[.²³23]?$/u
+const LONE = 0.7 // a single amount is the price of one, as a rule
+const ONE_OF = 0.5 // how many were ordered is one of several numbers, and nothing says which
 
 /** `PX4410   Dos de cabillaud   18 kg`, `20   Kst   1104   Mineralwasser`: code, name and how many in columns of their own, row under row. */
 export function readPlainRows(document: Document, { formats }: Context): Items {
-  const kept = document.pages.flatMap((page) => listsOf(rowsOf(page).map(parse)))
-  const rows = kept.map(({ code, name, quantity, number, amounts }) => {
+  const kept = document.pages.flatMap((page) => {
+    const rows = rowsOf(page)
+    return listsOf(rows.map((row, at) => parsePlainRow(row, rows[at + 1])))
+  })
+  // `12,50` at the end of every row may be its price.
+  const isAmounts = kept.every(({ counts }) => counts.every(({ isAmount }) => isAmount))
+  const rows = kept.map(({ code, name, broken, counts, amounts }) => {
     const row: CandidateRow = {}
     const put = (field: string, value: string | undefined, words: Word[], score = 0.9) => {
       if (value !== undefined) row[field] = printed(value, words, score, 'row of a list in columns')
     }
-    put('product_code', textOf(code), code)
-    put('product_name', textOf(name), name)
-    put('requested_quantity', readQuantity(number, formats.decimal)?.value, quantity)
+    if (code) put('product_code', code.value, code.words)
+    put('product_name', textOf(name), name, broken ? LONE : 0.9)
+    const [count] = counts
+    const isOnly = counts.length === 1 && !(amounts.length === 0 && isAmounts)
+    put('requested_quantity', readQuantity(count!.number, formats.decimal)?.value, count!.words, isOnly ? 0.9 : ONE_OF)
     const [price, total] = amounts
     if (price) put('unit_price', readAmount(textOf(price), formats.decimal), price, total ? 0.9 : LONE)
     if (total) put('total_amount', readAmount(textOf(total), formats.decimal), total)
@@ -53,9 +41,7 @@ export function readPlainRows(document: Document, { formats }: Context): Items {
   return { rows, areas: kept.map(({ row }) => ({ page: row.page, box: row.box })) }
 }
 
-const LONE = 0.7 // a single amount is the price of one, as a rule
-
-/** Rows of one shape right under each other, their codes beginning or ending at one height. */
+/** Rows of one shape right under each other, their codes or names beginning or ending at one height. */
 function listsOf(rows: readonly (Plain | undefined)[]): Plain[] {
   const lists: Plain[][] = []
   for (const plain of rows) {
@@ -64,11 +50,11 @@ function listsOf(rows: readonly (Plain | undefined)[]): Plain[] {
     if (last && goesOn(last, plain)) lists.at(-1)!.push(plain)
     else lists.push([plain])
   }
-  return lists.filter((list) => list.length >= LEAST).flat()
+  return lists.filter((list) => list.length >= LEAST).flatMap(withoutRunning)
 }
 
-function goesOn(last: Plain, { row, code, shape }: Plain): boolean {
-  const [a, b] = [boxOf(last.code), boxOf(code)]
+function goesOn(last: Plain, { row, code, name, shape }: Plain): boolean {
+  const [a, b] = [boxOf(last.code?.words ?? last.name), boxOf(code?.words ?? name)]
   return (
     shape === last.shape &&
     row.box.top - last.row.box.bottom < FAR * row.size &&
@@ -76,32 +62,11 @@ function goesOn(last: Plain, { row, code, shape }: Plain): boolean {
   )
 }
 
-function parse(row: Row): Plain | undefined {
-  const all = runsOf(row.words, GAP * row.size)
-  const runs = partLeading(all.filter((run) => !amountLike.test(textOf(run))))
-  const amounts = all.slice(all.findLastIndex((run) => !amountLike.test(textOf(run))) + 1)
-  if (runs.length < 3 || runs.length + amounts.length > MOST || all.length - amounts.length > runs.length || amounts.length > 2)
-    return undefined
-  const texts = runs.map(textOf)
-  const letters = texts.map((text) => text.replace(/[^\p{L}]/gu, '').length)
-  const at = letters.indexOf(Math.max(...letters))
-  const code = [at - 1, at + 1].find((place) => codeLike.test(texts[place] ?? '') && !(place > at && quantityLike.test(texts[place]!)))
-  if (letters[at]! < 3 || code === undefined) return undefined
-  const behind = texts.findIndex((text, place) => place > at && place !== code && quantityLike.test(text))
-  const ahead = texts.slice(0, Math.min(at, code)).findLastIndex((text) => quantityLike.test(text))
-  const place = behind >= 0 ? behind : ahead
-  if (place < 0) return undefined
-  const rest = texts.filter((_, other) => ![at, code, place].includes(other))
-  const isRunning = (text: string) => behind >= 0 && text === texts[0] && /^\d{1,3}[.)]?$/.test(text)
-  if (rest.some((text) => !unitLike.test(text) && !isRunning(text))) return undefined
-  const shape = `${runs.length}:${at}:${code}:${place}:${amounts.length}`
-  return { row, code: runs[code]!, name: runs[at]!, quantity: runs[place]!, amounts, number: quantityLike.exec(texts[place]!)![1]!, shape }
-}
-
-/** `40 barricas bordelesas` before a code: how many and of what, one blank apart. */
-function partLeading(runs: Word[][]): Word[][] {
-  const [first, ...rest] = runs
-  const [count, ...name] = first ?? []
-  const isCount = count !== undefined && /^\d{1,5}$/.test(count.text) && /\p{L}{3}/u.test(textOf(name))
-  return isCount && rest.length > 0 && codeLike.test(textOf(rest[0]!)) ? [[count], name, ...rest] : runs
+/** 1, 2, 3 in front count the rows. */
+function withoutRunning(list: Plain[]): Plain[] {
+  const isRunning = list.every(({ counts }, at) => {
+    const [first, second] = counts
+    return second && Number.parseInt(first!.number, 10) === Number.parseInt(list[0]!.counts[0]!.number, 10) + at
+  })
+  return isRunning ? list.map((plain) => ({ ...plain, counts: plain.counts.slice(1) })) : list
 }

@@ -66,6 +66,7 @@ export function settleTexts(rest: number[], roleAt: (at: number) => Role | undef
         isCodes(at) &&
         !isPositions(at) &&
         !areSums(texts[at]!) &&
+        !areCounts(texts[at]!) &&
         !areOne(texts[at]!) &&
         !areInitials(texts[at]!) &&
         texts[at]!.some((text) => text.length > 2),
@@ -129,6 +130,12 @@ const MOSTLY = 0.6 // of the rows looked at, among which there may be sums
 
 /** Amounts under a head that nobody knows are no codes. */
 const areSums = (texts: readonly string[]) => texts.every((text) => /^[-−(]?\d{1,3}(?:[.,]\d{3})*[.,]\d{2}[-−)]?$/.test(text))
+
+/** 25, 0.5, 400: numbers of any length, some of them broken, count something. */
+const areCounts = (texts: readonly string[]) =>
+  texts.every((text) => /^\d{1,5}(?:[.,]\d{1,3})?$/.test(text)) &&
+  texts.some((text) => /[.,]/.test(text)) &&
+  texts.some((text) => text.length !== texts[0]!.length)
 
 /** A day, or a period of service from one to another. */
 const days = /^(?:(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})(?:[-–]|$))+$/
