@@ -1,8 +1,9 @@
+import { isBareCode } from './bare-codes.ts'
 import type { Entry } from './entries.ts'
 import type { Layout } from './layout.ts'
 import { isOneRun } from './runs.ts'
 
-const MOST_TITLES = 0.75 // of the lines: where nearly each line has its bold text, those are names
+const MOST_TITLES = 0.75 // of the lines: where nearly each line has its bold text, those are names, unless a sum ends each group or the lines begin with codes
 
 /** `Consommation`, `SALLES` in bold between lines that are not: what follows is of that sort, and nothing of it belongs to the line above. */
 export function boldTitles(entries: readonly Entry[], { description: at }: Layout): ReadonlySet<Entry> {
@@ -20,7 +21,12 @@ export function boldTitles(entries: readonly Entry[], { description: at }: Layou
       entries[place + 1]?.sort === 'line'
     )
   })
-  return titles.length <= MOST_TITLES * lines.length ? new Set(titles) : none
+  const isEnded = (entry: Entry) => entries[entries.indexOf(entry) - 1]?.sort.endsWith('sum') !== false
+  const isCoded = ({ cells }: Entry) => cells[at]!.length > 1 && isBareCode(cells[at]!.slice(0, 1))
+  const areGroups =
+    titles.length > 1 &&
+    (titles.every(isEnded) || (lines.every(isCoded) && !titles.some(({ cells }) => isBareCode(cells[at]!.slice(0, 1)))))
+  return titles.length <= MOST_TITLES * lines.length || areGroups ? new Set(titles) : none
 }
 
 const none: ReadonlySet<Entry> = new Set()
