@@ -6,7 +6,7 @@ import { tokenise } from '../tokens.ts'
 import { stripCurrency } from '../values/amount.ts'
 import { isAligned, type Part, toPart } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
-import { isInstitutionOnly, isRestOfName } from './wrapped-names.ts'
+import { isInstitutionOnly, isOutOfColumn, isRestOfName } from './wrapped-names.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly, isPlace } from './places.ts'
 
 /** How far down a letterhead may stand, as a share of the page. */
@@ -80,9 +80,27 @@ function restOf(head: LabelledLine, page: LabelledLine[], isDisplayed: (line: La
           (isLegalFormOnly(text) ||
             isInstitutionOnly(text) ||
             isRestOfName(part, { text, line: { ...head, line } }) ||
+            isBrokenByColumn(part, { text, line: { ...head, line } }, page) ||
             isDisplayed({ line, text, ...rest })))),
   )
 }
+
+/** The lines right under a letterhead say how wide its column is. */
+function isBrokenByColumn(head: Part, rest: Pick<Part, 'text' | 'line'>, page: LabelledLine[]): boolean {
+  const from = rest.line.line
+  const under = page.filter(
+    ({ line }) =>
+      line.page === from.page &&
+      line.box.top > from.box.top + 2 &&
+      line.box.top < from.box.bottom + UNDER * from.size &&
+      Math.abs(line.box.left - from.box.left) < 3,
+  )
+  const next = under.reduce<LabelledLine | undefined>((top, one) => (!top || one.line.box.top < top.line.box.top ? one : top), undefined)
+  const right = Math.max(...[head.line, rest.line, ...under].map(({ line }) => line.box.right))
+  return under.length >= 2 && isOutOfColumn(head, rest, next?.line.bold, right)
+}
+
+const UNDER = 8 // times the type's height
 
 function isNameLine({ text, labels }: LabelledLine): boolean {
   if (text.length < 3 || text.length > 60 || !/\p{L}{3}/u.test(text) || /[:@]|www\.|\d{4}/.test(text)) return false

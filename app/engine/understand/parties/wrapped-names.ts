@@ -11,7 +11,8 @@ export function joinWrappedNames(parts: readonly Part[]): Part[] {
   const widest = Math.max(...parts.map(({ box }) => box.right))
   return parts.reduce<Part[]>((joined, part, at) => {
     const last = joined.at(-1)
-    const isLoud = isBoldPair(last, part, parts[2]) || isDisplayed(last, part, parts[2])
+    const isLoud =
+      isBoldPair(last, part, parts[2]) || isDisplayed(last, part, parts[2]) || isOutOfColumn(last, part, parts[2]?.line.line.bold, widest)
     const isPair = at === 1 && last !== undefined && isLoud && ![last.text, part.text].some(isOther)
     if (!last || !(isPair || goesOn(last, part, widest))) return [...joined, part]
     const line: LabelledLine = { ...joinLines(last.line, part.line), labels: last.line.labels }
@@ -54,6 +55,17 @@ function isBoldPair(last: Part | undefined, part: Part, next: Part | undefined):
   const isLoud = ({ text, line: { line } }: Part) => line.bold && !/\p{Ll}|[\d:@]/u.test(text)
   return next !== undefined && !next.line.line.bold && isLoud(last) && isLoud(part) && isSameType(last, part) && !isUnit(part.text)
 }
+
+/** `Kröger` over `Befestigungstechnik`, both in bold over plain type: the second word would have stood out of the narrow column that everything under it keeps to. */
+export function isOutOfColumn(last: Printed | undefined, part: Printed, isNextBold: boolean | undefined, right: number): boolean {
+  const [first] = part.line.line.words
+  if (!last || !first || isNextBold !== false || !last.line.line.bold || !isSameType(last, part)) return false
+  if ([last.text, part.text].some((text) => /[\d:@,]/.test(text) || isPlace(text)) || hasLegalForm(last.text) || isUnit(part.text))
+    return false
+  return last.line.line.box.right + BLANK * first.size + first.box.right - first.box.left > right + 1
+}
+
+const BLANK = 0.25 // of the type's height, between two words
 
 /** Two lines much larger than the address under them are the name. */
 function isDisplayed(last: Part | undefined, part: Part, next: Part | undefined): boolean {
