@@ -64,7 +64,7 @@ export function PdfPreview() {
       <SearchNote {...search} isReady={words.size > 0} />
       <div
         ref={scroller}
-        className="relative min-h-0 flex-1 overflow-auto overscroll-contain p-3"
+        className="relative min-h-0 flex-1 overflow-auto overscroll-contain p-3 [scrollbar-gutter:stable]"
         data-pages
         {...scrollable}
         role="group"

@@ -35,7 +35,7 @@ export function ConfirmDialog({ open, onOpenChange, question, description, dange
   return (
     <Radix.Root open={open} onOpenChange={(next) => (busy ? undefined : onOpenChange(next))}>
       <Radix.Portal>
-        <Radix.Overlay className={veilClass} />
+        <Radix.Overlay data-veil className={veilClass} />
         <div className="pointer-events-none fixed inset-0 z-40 grid grid-cols-1 place-items-center p-4">
           <Radix.Content
             {...(description ? {} : { 'aria-describedby': undefined })}

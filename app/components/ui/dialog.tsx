@@ -37,7 +37,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide, c
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={veilClass} />
+        <Radix.Overlay data-veil className={veilClass} />
         <div className="pointer-events-none fixed inset-0 z-40 grid grid-cols-1 place-items-center p-4">
           <Radix.Content
             onInteractOutside={keepForToast}

@@ -21,7 +21,7 @@ export function OffCanvas({
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={veilClass} />
+        <Radix.Overlay data-veil className={veilClass} />
         <Radix.Content
           aria-describedby={undefined}
           onInteractOutside={keepForToast}

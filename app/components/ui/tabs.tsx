@@ -10,7 +10,7 @@ export interface TabLink {
   chosen: boolean
 }
 
-const listClass = 'flex gap-1 overflow-x-auto max-sm:gap-0 border-b border-line'
+const listClass = 'flex gap-1 overflow-x-auto overflow-y-hidden max-sm:gap-0 border-b border-line'
 const tabClass = clsx(
   '-mb-px inline-flex h-10 shrink-0 items-center gap-2 border-b-2 border-transparent px-3 text-base max-sm:px-2 font-medium text-muted transition-colors',
   'hover:text-ink aria-selected:border-accent aria-selected:text-accent-ink focus-visible:-outline-offset-2',
