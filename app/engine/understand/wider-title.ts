@@ -1,7 +1,8 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
 import { isOtherInvoice } from './other-invoices.ts'
+import { hasLegalForm } from './parties/places.ts'
 import { matchPhrase } from './phrases.ts'
-import { isOfKind, titlePhrases } from './title-phrases.ts'
+import { isOfKind, ofOrders, titlePhrases } from './title-phrases.ts'
 import type { TextLine } from './tokens.ts'
 
 const WORDS = 5 // of a title at most, before its number
@@ -31,4 +32,13 @@ export function endOfWiderTitle(text: string, tokens: TextLine['tokens'], kind: 
       (compounds[kind].test(word) || matchPhrase(titlePhrases, words, at)?.says.some((title) => isOfKind(title, kind))),
   )
   return says ? { start: words[0]!.start, end: words.at(-1)!.end } : undefined
+}
+
+/** `NON-STOCK PURCHASE ORDER`, `BESTELLSCHEIN BACKWAREN`: capitals that end in an order's title of two words, or begin with one, are nobody's name. */
+export function isTitleInCapitals({ text, tokens }: Pick<TextLine, 'text' | 'tokens'>): boolean {
+  if (text.length > 60 || text !== text.toUpperCase() || /\d/.test(text) || hasLegalForm(text)) return false
+  return tokens.some((_, at) => {
+    const match = matchPhrase(titlePhrases, tokens, at)
+    return match?.says.some((title) => ofOrders.includes(title)) && (at === 0 || (match.to === tokens.length && match.to - at >= 2))
+  })
 }

@@ -3,7 +3,7 @@ import { isGrid } from '../label-grid.ts'
 import { findSpots, type Spot } from '../spots.ts'
 import { readFields } from './fieldwise.ts'
 import { type Block, collectBlock, type Part, sortOf, toPart } from './blocks.ts'
-import { belowNumbers } from './numbers-under.ts'
+import { belowNumbers, underNumber } from './numbers-under.ts'
 import { hasAddress, type Party, toParty } from './party.ts'
 import { hasPostalCode, isCompanyName, isPersonName, isPlace } from './places.ts'
 import { columnUnder } from './side-by-side.ts'
@@ -164,6 +164,8 @@ function scoreOf(party: Party, label: Label, strong: boolean, loose: boolean): n
 
 /** Where the block of a heading begins: behind it in its line, else under it, else beside it. */
 function blockOf(label: Label, page: LabelledLine[]): { block: Block; loose: boolean } | undefined {
+  const named = underNumber(label, page)
+  if (named) return { block: collectBlock(toPart(named), page), loose: false }
   const column = columnUnder(label, page)
   if (column && sortOf(column.first) !== 'end') return { block: collectBlock(toPart(column.first), page), loose: false }
   const said = (all: boolean) =>

@@ -38,3 +38,30 @@ function numberBeside({ line }: LabelledLine, page: LabelledLine[]): Part | unde
   )
   return cell && { text: cell.text.slice(1).trim(), line: cell, box: cell.line.box }
 }
+
+/** `Buyer ......: 5099990000017` over the name: a message's location number stands behind its heading, and whose it is under the number or the heading. */
+export function underNumber({ box, page: number, textLine, end }: Label, page: LabelledLine[]): LabelledLine | undefined {
+  const { line } = textLine
+  const behind = textLine.text.slice(end)
+  const isBehind = locationNumber.test(behind)
+  const cell = isBehind
+    ? line.words.at(-1)
+    : behind.trim() === '' &&
+      page.find(
+        ({ line: other, text }) =>
+          other.page === number && other.box.left > box.right && Math.abs(other.box.top - box.top) < 2 && locationNumber.test(text),
+      )?.line
+  if (!cell) return undefined
+  return page.find(
+    ({ line: under, text, labels: [first] }) =>
+      under.page === number &&
+      under.box.top > box.top + 1 &&
+      under.box.top - box.bottom < 0.9 * under.size &&
+      [box.left, cell.box.left].some((left) => Math.abs(under.box.left - left) < 3) &&
+      /\p{L}{2}/u.test(text) &&
+      !first?.leads,
+  )
+}
+
+/** A location number (GLN) has thirteen digits. */
+const locationNumber = /^[\s.:_]*\d{13}$/

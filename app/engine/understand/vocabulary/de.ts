@@ -11,7 +11,7 @@ export const de: Vocabulary = {
       'kundenbestellung (no|), (bestell|auftrags) no kunde, ihre (auftrags|bestell) no, kunden (auftrag|bestellung), kundenauftrag, bestellreferenz, ihr zeichen bestellung, (bestell|ihre bestell|bestellungs|auftrags|bestellung|kundenbestell|po|kunden auftrags|ihre auftrags|auftrag|ihre bestellung|kd bestell|order|purchase order|einkaufs|abruf|bestellschein|lieferabruf) no, (abruf|lieferabruf) no (neu|aktuell), ihre (bestellung|order|bestell) (no|vom|), bestellung (no|), bestellnummer kunde, bestellzeichen, ihr auftrag, bestellreferenz, ' +
       'auftragsbestatigung no, auftragsbestatigungs no, ihre bestellreferenz, bestell ref, gemass bestellung no, angebots no, angebot no, (bestell|auftrags|bestellung) no datum, bestell no und datum, (referenz|ref|ihre referenz) no datum, (ihre|unsere|kunden|) best no, kunden bestell no, (kundenauftrags|einkaufsbestell|einkaufsbeleg) no, ihr auftrag no, ihre bestellung vom no, ihre order (no|), auftragsreferenz, unsere (auftrags|bestell|bestellung|referenz) no, unsere referenz, bestellkennung, einkaufsbestellung (no|), einkaufsbeleg',
     customer_number:
-      '(kunden|kunde|patienten|mandanten|debitoren|debitor|kd|ihre kunden|unsere kunden|mitglieds|kundenkonto|kunden konto|teilnehmer|besteller|kauferkunden) (no|code|konto|id|kennung), kundennummer bei (ihnen|lieferant), ihre kunden no, (unsere|) (kunden|kd) no (bei ihnen|), kundenkennung, kundenkonto, debitor, vertragskonto (no|), kundencode, debitorenkonto, personenkonto, kto no kunde, kunden no debitor, (deb|abo|kund|geschaftspartner|gp|abonnenten) no, kundenkonto',
+      '(kunden|kunde|patienten|mandanten|debitoren|debitor|kd|ihre kunden|unsere kunden|mitglieds|kundenkonto|kunden konto|teilnehmer|besteller|kauferkunden) (no|code|konto|id|kennung), (kunden|debitoren|debitor|deb|konto) no bei (ihnen|lieferant), ihre kunden no, (unsere|) (kunden|kd) no (bei ihnen|), kundenkennung, kundenkonto, debitor, vertragskonto (no|), kundencode, debitorenkonto, personenkonto, kto no kunde, kunden no debitor, (deb|abo|kund|geschaftspartner|gp|abonnenten) no, kundenkonto',
     supplier_number: '(lieferanten|lief|kreditor|kreditoren|verkaufer|unsere lieferanten) (no|code)',
     reference: '(ihr|ihre) (zeichen|referenz|ref|kundenreferenz), kundenreferenz, referenz',
     other_number:
@@ -43,7 +43,7 @@ export const de: Vocabulary = {
       '(steuervertreter|fiskalvertreter|abweichender zahlungsempfanger|spediteur|hersteller|regulierer|warenlieferant hersteller|warenlieferant|zentralregulierer)',
     addressee: 'an, herrn, frau, z hd, zu handen',
     buyer_person:
-      '(sachbearbeiterin|bearbeiterin|bestellerin|disponentin|ansprechpartnerin|unsere ansprechpartnerin|zustandige sachbearbeiterin), (einkaufer|sachbearbeiter|besteller|ansprechpartner|bearbeiter|disponent) (telefon|tel|durchwahl), (bestellung|auftrag) (erstellt|angelegt) von, ersteller (bestellung|), angefragt von, bestellt am durch, verantwortlich (einkauf|bestellung), bedarfsmelder, (sachbearbeiter in|bearbeiter in|ansprechpartner in|besteller in|besteller|ansprechpartner|bestellt (von|durch)|ihr ansprechpartner|einkaufer|bearbeiter|sachbearbeiter|kontakt|kontaktperson|erstellt von|auftraggeber name|ansprechperson|zustandig|unser ansprechpartner|disponent|name besteller|anforderer|bedarfstrager|von|aufgegeben von|ihre ansprechpartnerin|ansprechpartnerin|angefordert von), ansprechpartner telefon, einkaufer in, ansprechpartner einkauf, ihr einkaufer, auskunft erteilt, auskunft, es bearbeitet, bearbeitung, bauleiter, bauleitung, disposition, (bearbeitet|ausgestellt|verfasst|freigegeben) (von|durch), auftrag erteilt (von|durch), name bestellers, verantwortlich, verantwortlicher, verantwortliche, (zustandiger|zustandige) (einkaufer|einkauferin|sachbearbeiter|sachbearbeiterin|ansprechpartner|disponent), ruckfragen (bitte|) an, (unsere|unser|ihr|ihre) (ansprechpartnerin|einkaufer|einkauferin|kontakt|kontaktperson|kontaktpersonen), (kontakt|ansprechpartner|ansprechperson) (einkauf|fur ruckfragen|bei ruckfragen), anfordernde person, einkaufssachbearbeiter, bestellung (durch|von), verfasser, verfasserin',
+      '(sachbearbeiterin|bearbeiterin|bestellerin|disponentin|ansprechpartnerin|unsere ansprechpartnerin|zustandige sachbearbeiterin), (einkaufer|sachbearbeiter|besteller|ansprechpartner|bearbeiter|disponent) (telefon|tel|durchwahl), (bestellung|auftrag) (erstellt|angelegt) von, ersteller (bestellung|), angefragt von, bestellt am durch, verantwortlich (einkauf|bestellung), bedarfsmelder, (sachbearbeiter in|bearbeiter in|ansprechpartner in|besteller in|besteller|ansprechpartner|bestellt (von|durch)|ihr ansprechpartner|einkaufer|bearbeiter|sachbearbeiter|kontakt|kontaktperson|erstellt von|auftraggeber name|ansprechperson|zustandig|unser ansprechpartner|disponent|name besteller|anforderer|bedarfstrager|von|aufgegeben von|ihre ansprechpartnerin|ansprechpartnerin|angefordert von), ansprechpartner telefon, einkaufer in, ansprechpartner einkauf, ihr einkaufer, auskunft erteilt, auskunft, es bearbeitet, bearbeitung, disposition, (bearbeitet|ausgestellt|verfasst|freigegeben) (von|durch), auftrag erteilt (von|durch), name bestellers, verantwortlich, verantwortlicher, verantwortliche, (zustandiger|zustandige) (einkaufer|einkauferin|sachbearbeiter|sachbearbeiterin|ansprechpartner|disponent), ruckfragen (bitte|) an, (unsere|unser|ihr|ihre) (ansprechpartnerin|einkaufer|einkauferin|kontakt|kontaktperson|kontaktpersonen), (kontakt|ansprechpartner|ansprechperson) (einkauf|fur ruckfragen|bei ruckfragen), anfordernde person, einkaufssachbearbeiter, bestellung (durch|von), verfasser, verfasserin',
     contact_person:
       '(ansprechpartner|ihr ansprechpartner|kontakt|kontaktperson|bei ruckfragen|ruckfragen an|sachbearbeiter|bearbeiter|ihr kontakt|verkaufer name|ansprechperson|fur ruckfragen|ihre ansprechpartnerin)',
     department:
@@ -82,7 +82,7 @@ export const de: Vocabulary = {
     email: '(e mail|email|mail|e mail adresse)',
     web: '(internet|web|homepage|www|im internet|webseite|website)',
     other_text:
-      'beschreibung, bezeichnung, menge, artikel, artikelbezeichnung, betreff, inhalt, steuersatz, unterschrift, datum unterschrift, allgemeine geschaftsbedingungen, einzelpreis, einheit, ubersicht, positionsdaten, unsere, falligkeit teilzahlung, teilzahlung, stempel',
+      'bauleiter, bauleiterin, bauleitung, beschreibung, bezeichnung, menge, artikel, artikelbezeichnung, betreff, inhalt, steuersatz, unterschrift, datum unterschrift, allgemeine geschaftsbedingungen, einzelpreis, einheit, ubersicht, positionsdaten, unsere, falligkeit teilzahlung, teilzahlung, stempel',
     party_postcode: 'plz, postleitzahl',
     party_town: 'ort, stadt',
   },
@@ -100,7 +100,8 @@ export const de: Vocabulary = {
       'erwartet, ausfuhrungs datum, ausfuhrungstermin, einsatztermin, einsatz datum, lieferung, termin, bis, lieferdatum, lieferzeit',
     order_date: 'vom',
     customer: 'name, firma, unternehmen',
-    buyer_person: 'einkauf, einkauferin, zustandige person, kontakt, name, von, bearbeiter, gez, gezeichnet',
+    buyer_person:
+      'bauleiter, bauleiterin, bauleitung, einkauf, einkauferin, zustandige person, kontakt, name, von, bearbeiter, gez, gezeichnet',
     delivery: 'baustelle, bauvorhaben',
     department: 'kostenstelle',
     vat_id: 'ust, mwst no',
