@@ -4,7 +4,7 @@ import type { Sight } from './candidates.ts'
 import { readDeliveryDay, readDeliverySentence } from './delivery-sentence.ts'
 import { isDepartment, isNamePart, isPartOf } from './department-label.ts'
 import { readDueSentence } from './due-sentence.ts'
-import type { Label } from './labels.ts'
+import type { Label, LabelledLine } from './labels.ts'
 import { readToldNumber } from './loud-number.ts'
 import { isDeduction } from './other-invoices.ts'
 import { isOverAddress } from './parties/over-address.ts'
@@ -106,7 +106,18 @@ function readPersonBehind(label: Label, spots: Spot[]): Candidate[] {
 /** A date that stands alone in the head, where there is no other that does; `others` stand there under labels. */
 function onlyDate(sight: Sight, others: readonly Candidate[]): Candidate[] {
   const dates = sight.open
-    .flatMap((line) => (line.labels.some(({ leads, colon }) => leads && colon) ? [] : readLoneDate(line, sight)))
+    .flatMap((line) =>
+      line.labels.some(({ leads, colon }) => leads && colon) || isOfOther(line, sight.open) ? [] : readLoneDate(line, sight),
+    )
     .filter(({ page, box }) => !others.some((other) => other.page === page && other.box?.top === box?.top && other.box?.left === box?.left))
   return new Set(dates.map(({ value }) => value)).size === 1 ? dates.slice(0, 1) : []
+}
+
+/** `Druckdatum   10.06.2025`: the label in the next cell to the left says what else the day is. */
+function isOfOther({ line }: LabelledLine, open: readonly LabelledLine[]): boolean {
+  const [before] = open
+    .filter(({ line: { page, box } }) => page === line.page && box.right < line.box.left && Math.abs(box.top - line.box.top) < 3)
+    .toSorted((a, b) => b.line.box.right - a.line.box.right)
+  const label = before?.labels[0]
+  return label?.leads === true && label.closes && label.sayings.some(({ name, weak }) => !weak && name === 'other_date')
 }

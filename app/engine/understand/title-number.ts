@@ -104,13 +104,15 @@ function readSignUnder(label: Label, page: LabelledLine[], sight: Sight): Candid
 /** `Lyon, le 30 mars 2026`, `Edinburgh, 9 May 2025`: the line that dates a letter. */
 export function readLetterDate(line: LabelledLine, sight: Sight): Candidate[] {
   const lead =
-    /^(?:\d{4,5} )?\p{Lu}[\p{L} .'’-]{1,28},\s*(?:(?:le|den|the|a|el|li|lì|em|op|on)\s+)?(?=\d)/iu.exec(line.text) ?? townOf(line, sight)
+    /^(?:\d{4,5} )?\p{Lu}[\p{L} .'’-]{1,28},\s*(?:\p{L}{4,12}(?:-feira)?,?\s+)?(?:(?:le|den|the|a|el|li|lì|em|op|on)\s+)?(?=\d|\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})/iu.exec(
+      line.text,
+    ) ?? townOf(line, sight)
   const [date] = lead && line.line.page === 1 ? findDates(line.text, sight.context.formats.dateOrder) : []
   if (!lead || !date || date.index > lead[0].length || !endsAt(line, date.index + date.length)) return []
   return [
     {
       value: date.value,
-      score: 0.74,
+      score: 0.81,
       source: 'layout',
       page: 1,
       box: boxBetween(line, date.index, date.index + date.length),
@@ -199,12 +201,21 @@ export function readDateBehind(label: Label, spots: Spot[], sight: Sight): Candi
   if (!spot || label.textLine.text.length > LONGEST) return []
   const text = label.textLine.text.slice(label.end)
   const [date] = findDates(text, sight.context.formats.dateOrder)
-  if (!date || date.index > 45 || otherPaper.test(fold(text.slice(0, date.index)))) return []
+  if (!date || date.index > 45 || otherPaper.test(fold(text.slice(0, date.index))) || isOfLabel(label, label.end + date.index)) return []
   const before = fold(label.textLine.text.slice(label.start, label.end + date.index))
   if (goesBackToQuote(before)) return []
   const place = { ...spot, text, start: label.end, end: label.textLine.text.length }
   return [propose(place, date, label, (isInNumber(date, text) && !saysDate(label) ? IN_NUMBER : 0.84) * (label.leads ? 1 : 0.8))]
 }
+
+/** `Invoice no.: 4711 - Printed on: 15 Aug 2025`: a label between them says what else the day is. */
+const isOfLabel = ({ textLine, end }: Label, day: number) =>
+  'labels' in textLine &&
+  (textLine as LabelledLine).labels.some(
+    ({ start, end: to, sayings }) => start >= end && to <= day && sayings.some(({ name, weak }) => !weak && otherDays.has(name)),
+  )
+
+const otherDays: ReadonlySet<string> = new Set(['other_date', 'due_date', 'delivery_date'])
 
 const IN_NUMBER = 0.5
 
