@@ -121,8 +121,13 @@ function readLabelled(label: Label, line: LabelledLine, page: LabelledLine[]): F
   ]
 }
 
+/** `Sr./a.: Marta Giordano DNI: 14.882.301`: the number is the customer's, who is named before it in the line. */
+const customersLine =
+  /^(?:se[ñn]or(?:es|\(es\))?|sres?\.?|sr\.?\s?\/\s?(?:a|ra|es)\.?|cliente|adquir[ie]e?nte|client|customer|kunde|klant)\s?:\s?\p{L}{2}/iu
+
 /** `NIF cliente`, `Vs. P.IVA` in the cell before the number or over it. */
 function isUnderOthersLabel({ line, start }: FoundId, page: LabelledLine[]): boolean {
+  if (customersLine.test(line.text)) return true
   if (/[\p{L}\d]/u.test(line.text.slice(0, start))) return othersLabel.test(line.text.slice(Math.max(0, start - 45), start))
   const { box, size } = line.line
   const before = page

@@ -48,7 +48,8 @@ export function toParty(block: Block, isHeaded = false): Party {
     (isHeaded ? setApart(own) : undefined) ??
     own.find(({ text }) => isCompanyName(text)) ??
     own[0]!
-  const rest = parts.slice(parts.indexOf(name) + 1)
+  // `R.F.C.: LZA990711B20 C.P.: 49000`: the tax office asks for the code of the town, and no street stands with it.
+  const rest = parts.slice(parts.indexOf(name) + 1).filter(({ text }) => !namesTaxNumber.test(text) || isPlaceWord(text))
   // Where the code has a line of its own the street may be a name and the town has one too: `The Slipway`, `Falmouth`, `TR11 3QP`.
   const bare = place >= 0 && (isBareCode(parts[place]!.text) || isCounty(parts[place]!.text))
   // `M. et Mme Rouquette`, `Le Mas Vieux`, `46090 Arcambal`: right over the town and under a couple, what has no number is their house.

@@ -51,6 +51,8 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
   if (lists.gross.length === 0) lists.gross = totalsAmong(lists).map((due) => ({ ...due, score: due.score * ASKED }))
   const { chosen, holds } = solveSums(lists, evidence)
   if (isBeforeDiscounts(chosen, holds, evidence)) delete chosen.net
+  // `TOTAL 135.520,00` of lines that hold their tax: the amount with that label is no net besides.
+  if (chosen.net && chosen.gross && others.net.includes(chosen.net) && isSamePlace(chosen.net, chosen.gross)) delete chosen.net
   // `Acompte à verser TTC`: the total of a deposit invoice is no deposit that came in.
   if (chosen.paid && chosen.gross && isSamePlace(chosen.paid, chosen.gross)) {
     delete chosen.paid

@@ -168,7 +168,7 @@ function isTaxRate(words: readonly Word[], mark: Mark): boolean {
   // `TPS 5 % (no 814402217 RT0001)`: what stands behind the rate of a named tax is its number.
   const named = taxWord.test(fold(words[mark.at - 1]?.text ?? ''))
   if (named) return !notTax.test(fold(textOf(words.slice(startOfLabel(words, mark.at), mark.at))))
-  const around = fold([...words.slice(Math.max(0, mark.at - 6), mark.at), ...words.slice(end, end + 3)].map((word) => word.text).join(' '))
+  const around = fold(textOf(words.slice(Math.max(0, mark.at - 6), end + 3)))
   return taxWord.test(around) && !notTax.test(around)
 }
 
