@@ -113,11 +113,14 @@ function onlyDate(sight: Sight, others: readonly Candidate[]): Candidate[] {
   return new Set(dates.map(({ value }) => value)).size === 1 ? dates.slice(0, 1) : []
 }
 
+const NAMED = 4 // letters: `Du   19/03/2026` names no other day
+
 /** `Druckdatum   10.06.2025`: the label in the next cell to the left says what else the day is. */
 function isOfOther({ line }: LabelledLine, open: readonly LabelledLine[]): boolean {
   const [before] = open
     .filter(({ line: { page, box } }) => page === line.page && box.right < line.box.left && Math.abs(box.top - line.box.top) < 3)
     .toSorted((a, b) => b.line.box.right - a.line.box.right)
   const label = before?.labels[0]
-  return label?.leads === true && label.closes && label.sayings.some(({ name, weak }) => !weak && name === 'other_date')
+  const isNamed = label?.leads === true && label.closes && label.end - label.start >= NAMED
+  return isNamed && label.sayings.some(({ name, weak }) => !weak && name === 'other_date')
 }

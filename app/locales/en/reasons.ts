@@ -131,6 +131,7 @@ export const reasons = {
     nothing_paid: 'nothing paid',
     so_the_total: 'so the total',
     so_all_of_it_is_due: 'so all of it is due',
+    account_behind_its_name: 'account behind its name',
     account_behind_the_number_of_its_bank: 'account behind the number of its bank',
     account_with_its_bank_and_branch: 'account with its bank and branch',
     ends_in_rt: 'ends in RT',

@@ -133,6 +133,7 @@ export const reasons = {
     nothing_paid: 'nada pagado',
     so_the_total: 'por tanto el total',
     so_all_of_it_is_due: 'por tanto se debe todo',
+    account_behind_its_name: 'cuenta detrás de su nombre',
     account_behind_the_number_of_its_bank: 'cuenta detrás del número de su banco',
     account_with_its_bank_and_branch: 'cuenta con su banco y sucursal',
     ends_in_rt: 'termina en RT',

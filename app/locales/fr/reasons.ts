@@ -133,6 +133,7 @@ export const reasons = {
     nothing_paid: 'rien de payé',
     so_the_total: 'donc le total',
     so_all_of_it_is_due: 'donc tout est à payer',
+    account_behind_its_name: 'compte après son nom',
     account_behind_the_number_of_its_bank: 'compte après le numéro de sa banque',
     account_with_its_bank_and_branch: 'compte avec sa banque et son agence',
     ends_in_rt: 'se termine par RT',

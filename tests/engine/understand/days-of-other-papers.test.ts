@@ -49,3 +49,15 @@ test('a day beside the label of another day is not the only one in the head', ()
   ).fields
   expect(order_date?.value).toBeUndefined()
 })
+
+test('a day beside a bare "Du" is the paper\'s', () => {
+  expect(
+    dateOf(`
+      Marée Kermorvan SAS
+      29760 Penmarc'h
+
+      FACTURE N°     2026-04417
+      Du             19/03/2026                 Cuisine centrale
+    `),
+  ).toBe('2026-03-19')
+})
