@@ -111,6 +111,7 @@ export const reasons = {
     charge_in_a_list_that_adds_up: 'charge in a list that adds up',
     quantity_times_price_in_one_row: 'quantity times price in one row',
     inferred_column: 'column without a head',
+    with_the_discount_or_the_second_count_of_its_line: 'with the discount or the second count of its line',
     tax_in_a_strip_of_sums: 'tax in a strip of sums',
     row_of_rate: 'row of a rate',
     base_and_tax_without_heads: 'base and tax without heads',

@@ -113,6 +113,7 @@ export const reasons = {
     charge_in_a_list_that_adds_up: 'cargo en una lista que cuadra',
     quantity_times_price_in_one_row: 'cantidad por precio en una línea',
     inferred_column: 'columna sin título',
+    with_the_discount_or_the_second_count_of_its_line: 'con el descuento o la segunda cantidad de su línea',
     tax_in_a_strip_of_sums: 'impuesto en una franja de sumas',
     row_of_rate: 'línea de un tipo',
     base_and_tax_without_heads: 'base e impuesto sin títulos',

@@ -113,6 +113,7 @@ export const reasons = {
     charge_in_a_list_that_adds_up: 'frais dans une liste dont la somme est juste',
     quantity_times_price_in_one_row: 'quantité fois prix sur une ligne',
     inferred_column: 'colonne sans titre',
+    with_the_discount_or_the_second_count_of_its_line: 'avec la remise ou la seconde quantité de sa ligne',
     tax_in_a_strip_of_sums: 'taxe dans une bande de totaux',
     row_of_rate: 'ligne d’un taux',
     base_and_tax_without_heads: 'base et taxe sans titres',

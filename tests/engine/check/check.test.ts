@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Cell, Reading } from '#app/contract/reading.ts'
 import { runChecks } from '#app/engine/check/check.ts'
+import { WITH_MORE } from '#app/engine/understand/tables/arithmetic.ts'
 
 const cell = (value: string): Cell => ({ value, confidence: 1, source: 'layout' })
 const cells = (values: Record<string, string>) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cell(value)]))
@@ -81,4 +82,14 @@ test('delivery before the order is doubted, the checks of the server are left to
   expect(outcome(given, 'delivery_after_order')).toMatchObject({ status: 'failed', fields: ['requested_delivery_date', 'order_date'] })
   for (const code of ['duplicate', 'order_known', 'amounts_match_order', 'bank_details_changed'])
     expect(outcome(given, code)).toMatchObject({ status: 'not_applicable' })
+})
+
+test('what else a line prints explains its total until a person changes one of its numbers', () => {
+  const row = (source: Cell['source']) => ({
+    quantity: { ...cell('2'), source },
+    unit_price: cell('185.00'),
+    total_amount: { ...cell('1480.00'), reason: `column "Amount", ${WITH_MORE}` },
+  })
+  expect(outcome({ ...reading({}), items: [row('layout')] }, 'line_totals')).toMatchObject({ status: 'passed' })
+  expect(outcome({ ...reading({}), items: [row('person')] }, 'line_totals')).toMatchObject({ status: 'failed' })
 })

@@ -1,5 +1,8 @@
 import Big from 'big.js'
 
+/** Reason of a total that is not quantity × price, but is with the discount or the second count (weeks of hire) that its line prints. */
+export const WITH_MORE = 'with the discount or the second count of its line'
+
 /** The numbers of a line as exact decimal strings; `discount` in per cent, `per` the quantity that the price is for (100 in "price per 100"). */
 export interface LineNumbers {
   quantity?: string

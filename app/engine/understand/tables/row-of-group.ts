@@ -1,6 +1,7 @@
 import type { CandidateRow } from '../../candidate.ts'
 import type { Word } from '../../document.ts'
 import type { Context } from '../context.ts'
+import { balanceOf, WITH_MORE } from './arithmetic.ts'
 import { describe } from './describe.ts'
 import type { Habits } from './habits.ts'
 import type { Entry } from './entries.ts'
@@ -56,7 +57,7 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, habit
   const under = line.numbers.total ? undefined : totalUnder(group, layout, context.formats.decimal)
   if (under)
     put('total_amount', under.total.value, under.total.words, under.fits ? 0.95 : 0.75, `under the price of ${reason(layout.price)}`)
-  else put('total_amount', line.numbers.total?.value, line.numbers.total?.words, score, reason(layout.total))
+  else put('total_amount', line.numbers.total?.value, line.numbers.total?.words, score, reason(layout.total) + more(line))
   return row
 }
 
@@ -81,6 +82,12 @@ function codeOf({ line }: Group, { vatCode, rate, columns }: Layout, vatCodes: V
   const words = line.cells[vatCode ?? rate ?? short] ?? []
   const said = words.length === 1 ? vatCodes.get(words[0]!.text) : undefined
   return said === undefined ? undefined : { rate: said, words }
+}
+
+/** What the check of line totals cannot know: it sees quantity, price and total only. */
+function more({ balance, numbers: { quantity, price, total } }: Entry): string {
+  if ((balance !== 'exact' && balance !== 'rounded') || !quantity || !price || !total) return ''
+  return balanceOf({ quantity: quantity.value, price: price.value, total: total.value }) === 'off' ? `, ${WITH_MORE}` : ''
 }
 
 function scoreOf({ balance, numbers }: Entry): number {

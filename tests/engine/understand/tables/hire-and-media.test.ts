@@ -44,3 +44,25 @@ test('days under a head that nobody knows are no names', () => {
     { product_code: 'ET-2055', product_name: 'Quart de page', requested_quantity: '4' },
   ])
 })
+
+test('hire by the week and an odd discount balance: the check of line totals knows what else the line prints', () => {
+  const checkOf = (art: string) =>
+    understandDocument(drawDocument(art), { kind: 'invoice' }).checks.find(({ code }) => code === 'line_totals')
+  const hired = `
+    **INVOICE** HI-20418
+    Description                 Qty     Weeks     Rate       Amount
+    Scaffold tower 6 m            2         4     185.00     1,480.00
+    Site fence panel             30         4       1.25       150.00
+                                              Total net      1,630.00
+    `
+  const lessened = `
+    **INVOICE** HI-20419
+    Description                 Qty     Price     Disc. %     Amount
+    Bearing 6204-2RS             10     12.00       12.35     105.18
+    Shaft seal 25x40x7            4      3.00                  12.00
+                                              Total net      117.18
+    `
+  expect(checkOf(hired)).toMatchObject({ status: 'passed' })
+  expect(checkOf(lessened)).toMatchObject({ status: 'passed' })
+  expect(checkOf(hired.replace('1,480.00', '1,490.00'))).toMatchObject({ status: 'failed', fields: ['items.0.total_amount'] })
+})
