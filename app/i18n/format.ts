@@ -36,6 +36,13 @@ export function formatDecimal(value: string, language: Language): string {
   )
 }
 
+/** A rate in per cent, never rounded, without empty places: 5.5% in English, 5,5 % elsewhere. */
+export function formatRate(value: string, language: Language): string {
+  return fixedSpaces(
+    new Intl.NumberFormat(locales[language], { style: 'unit', unit: 'percent', maximumFractionDigits: 20 }).format(value as `${number}`),
+  )
+}
+
 /** An amount with its ISO 4217 currency, never rounded below what stands in the document; without a known currency only the number. */
 export function formatMoney(value: string, currency: string | null | undefined, language: Language): string {
   if (!currency || !/^[A-Z]{3}$/.test(currency)) return formatDecimal(value, language)

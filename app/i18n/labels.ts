@@ -17,10 +17,14 @@ export function columnLabel(t: Text, kind: KindName, name: string): string {
 /** Of what is corrected: `due_date`, `items.quantity`, `vat_details.rate`, or `items` for a whole row. */
 export function correctedLabel(t: Text, kind: KindName, field: string): string {
   const [part, column] = field.split('.')
-  if (part === 'items') return column ? `${t('fields:group.items')}: ${columnLabel(t, kind, column)}` : t('fields:group.items')
-  if (part === 'vat_details')
-    return column ? `${t('fields:group.vat_details')}: ${fieldLabel(t, 'vat_details', column)}` : t('fields:group.vat_details')
-  return fieldLabel(t, kind, field)
+  if (part !== 'items' && part !== 'vat_details') return fieldLabel(t, kind, field)
+  const group = t(`fields:group.${part}`)
+  return column ? labelled(t, group, part === 'items' ? columnLabel(t, kind, column) : fieldLabel(t, 'vat_details', column)) : group
+}
+
+/** A name and what is said of it, with the colon as the language sets it: `Total: 12`, `Total : 12`. */
+export function labelled(t: Text, label: string, value: string): string {
+  return t('labelled', { label, value })
 }
 
 /** Why a document could not be read, in the reader's language; what an older program kept has a sentence of its own. */

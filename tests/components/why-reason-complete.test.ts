@@ -6,7 +6,7 @@ import { drawDicePaper } from '#tests/generator/dice/paper.ts'
 
 /** Says which keys were asked for in braces; what has none comes out as the engine says it. */
 const keysOnly = ((key: string) => `{${key}}`) as unknown as Text
-const UNTRANSLATED = /(?:^|; )[^{;]+/
+const UNTRANSLATED = /(?:^| · )[^{·]+/
 
 function reasonsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(reasonsIn)

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { formatCount, formatDate, formatDateTime, formatDecimal, formatDuration, formatMoney, formatShare } from '#app/i18n/format.ts'
+import {
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatDecimal,
+  formatDuration,
+  formatMoney,
+  formatRate,
+  formatShare,
+} from '#app/i18n/format.ts'
 import { textsIn } from '#app/i18n/i18n.server.ts'
 import type { Text } from '#app/i18n/text.ts'
 
@@ -47,6 +56,12 @@ test('a share is cut, not rounded up to what it is not', () => {
   expect(formatShare(0.8999, 'en')).toBe('89%')
   expect(formatShare(0.29, 'en')).toBe('29%')
   expect(formatShare(1, 'fr')).toBe(`100${NB}%`)
+})
+
+test('a rate has the sign of its language', () => {
+  expect(formatRate('20', 'en')).toBe('20%')
+  expect(formatRate('5.50', 'fr')).toBe(`5,5${NB}%`)
+  expect(formatRate('7.125', 'es')).toBe(`7,125${NB}%`)
 })
 
 test('counts', () => {

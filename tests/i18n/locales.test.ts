@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { errorStatus, faultReasons } from '#app/contract/errors.ts'
 import { kinds } from '#app/contract/kinds/index.ts'
@@ -34,6 +35,24 @@ describe.each([
     // A singular may spell its number out.
     const wrong = [...others].filter(([key, text]) => !key.endsWith('_one') && holes(text).join() !== holes(english.get(key) ?? '').join())
     expect(wrong).toEqual([])
+  })
+})
+
+describe('a name and what is said of it', () => {
+  test('French keeps its high signs and quotation marks on the line of their word', () => {
+    expect(flatten(fr).filter(([, text]) => / [:;?!%»]|« /.test(text))).toEqual([])
+    expect(fr.common.labelled).toBe('{{label}}\u00a0: {{value}}')
+  })
+
+  test('are joined by a text of the language, never by a bare colon in the code', () => {
+    const shown = readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx$|phrase-|i18n\/labels/.test(file))
+    const joined = shown.flatMap((file) =>
+      readFileSync(`app/${file}`, 'utf8')
+        .split('\n')
+        .filter((line) => /\}: (\$\{|`)|^\s*\{.*\}: \{|>[^<]*\}: </.test(line))
+        .map((line) => `${file}: ${line.trim()}`),
+    )
+    expect(joined).toEqual([])
   })
 })
 

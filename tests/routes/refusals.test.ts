@@ -79,7 +79,9 @@ describe('a sentence names the thing and the remedy', () => {
 
   test('in the language of the request: the cookie before the header', async () => {
     const attributes = { version: 1, due_date: 'tomorrow' }
-    expect((await patch(attributes, {}, { 'Accept-Language': 'fr' })).body.error).toMatch(/^« Date d’échéance » doit être une date/)
+    expect((await patch(attributes, {}, { 'Accept-Language': 'fr' })).body.error).toMatch(
+      /^«\u00a0Date d’échéance\u00a0» doit être une date/,
+    )
     expect((await patch(attributes, {}, { 'Accept-Language': 'fr', Cookie: 'lang=es' })).body.error).toMatch(
       /debe ser una fecha que exista/,
     )

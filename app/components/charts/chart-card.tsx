@@ -32,7 +32,7 @@ export function ChartCard({ title, nameLabel, file, ...chart }: ChartCardProps) 
         <a
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}
           download={`${file}.csv`}
-          aria-label={`${t('analytics:csv')}: ${title}`}
+          aria-label={t('labelled', { label: t('analytics:csv'), value: title })}
           className="inline-flex items-center gap-1 rounded-sm text-sm font-medium text-accent-ink hover:underline"
         >
           <Download className="size-3.5" aria-hidden />

@@ -65,7 +65,7 @@ function Finding({
     <div className={`flex items-start gap-2 rounded-md px-3 py-2 text-sm ${tone === 'danger' ? 'bg-danger-soft' : 'bg-warning-soft'}`}>
       <Icon className={`mt-0.5 size-4 shrink-0 ${tone === 'danger' ? 'text-danger' : 'text-warning'}`} aria-hidden />
       <p className="min-w-0 flex-1">
-        <span className="sr-only">{kindWord}: </span>
+        <span className="sr-only">{t('labelled', { label: kindWord, value: '' })}</span>
         {sentence}
         {numbers}
         {other ? (

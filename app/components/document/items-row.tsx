@@ -115,7 +115,7 @@ const RowMenu = memo(function RowMenu({ list, row, number, column, dispatch }: R
           small
           hint={false}
           tabIndex={-1}
-          label={`${t('desk:items.row', { row: number })}: ${t('desk:items.actions')}`}
+          label={t('labelled', { label: t('desk:items.row', { row: number }), value: t('desk:items.actions') })}
           icon={<Ellipsis aria-hidden />}
         />
       }

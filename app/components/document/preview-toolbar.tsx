@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, Download, RotateCw, Scan, ZoomIn, ZoomOut } fro
 import { kinds } from '#app/contract/kinds/index.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
 import { IconButton } from '#app/components/ui/icon-button.tsx'
+import { formatShare } from '#app/i18n/format.ts'
 import { useText } from '#app/i18n/text.ts'
 import type { PreviewView } from './use-preview-view.ts'
 
@@ -9,7 +10,7 @@ export const ZOOM_STEP = 1.25
 
 /** Page, zoom and rotation, for the mouse; the keys do the same. */
 export function PreviewToolbar({ view, pages }: { view: PreviewView; pages: number }) {
-  const { t } = useText()
+  const { t, language } = useText()
   const { document } = useDesk()
   return (
     <div
@@ -36,7 +37,7 @@ export function PreviewToolbar({ view, pages }: { view: PreviewView; pages: numb
       />
       <span className="mx-1.5 h-5 w-px bg-line" />
       <IconButton small label={t('desk:preview.zoom_out')} icon={<ZoomOut aria-hidden />} onClick={() => view.zoomBy(1 / ZOOM_STEP)} />
-      <span className="w-11 text-center text-sm text-muted tabular-nums">{Math.round(view.zoom * 100)} %</span>
+      <span className="w-11 text-center text-sm text-muted tabular-nums">{formatShare(view.zoom, language)}</span>
       <IconButton small label={t('desk:preview.zoom_in')} icon={<ZoomIn aria-hidden />} onClick={() => view.zoomBy(ZOOM_STEP)} />
       <IconButton small label={t('desk:preview.fit')} icon={<Scan aria-hidden />} onClick={view.fit} />
       <IconButton small label={t('desk:preview.rotate')} icon={<RotateCw aria-hidden />} onClick={view.turn} />

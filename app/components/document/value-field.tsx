@@ -79,6 +79,7 @@ function SmallButton({
   onClick: () => void
   children: ReactNode
 }) {
+  const { t } = useText()
   return (
     <Tooltip text={word}>
       <button
@@ -92,9 +93,7 @@ function SmallButton({
         )}
       >
         {children}
-        <span className="sr-only">
-          {word}: {about}
-        </span>
+        <span className="sr-only">{t('labelled', { label: word, value: about })}</span>
       </button>
     </Tooltip>
   )

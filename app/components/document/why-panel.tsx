@@ -34,9 +34,10 @@ export function WhyPanel({ path, onClose }: { path: Path; onClose: () => void })
         {proof ? (
           <>
             {proof.text ? (
-              <Line
-                term={t('desk:why.on_page')}
-              >{`“${proof.text}”${proof.page ? `, ${t('desk:on_page', { page: proof.page })}` : ''}`}</Line>
+              <Line term={t('desk:why.on_page')}>
+                {t('quoted', { text: proof.text })}
+                {proof.page ? `, ${t('desk:on_page', { page: proof.page })}` : ''}
+              </Line>
             ) : null}
             <Line term={t('desk:why.source')}>{t(`desk:source.${proof.source}`)}</Line>
             <Line term={t('desk:why.certainty')}>{formatShare(proof.confidence, language)}</Line>
@@ -52,7 +53,7 @@ export function WhyPanel({ path, onClose }: { path: Path; onClose: () => void })
             <span className="flex flex-wrap gap-1.5">
               {checks.map((check) => (
                 <Badge key={check.code} tone={check.status === 'passed' ? 'success' : 'danger'}>
-                  {t(`checks:name.${check.code}`)}: {t(`checks:status.${check.status}`)}
+                  {t('labelled', { label: t(`checks:name.${check.code}`), value: t(`checks:status.${check.status}`) })}
                 </Badge>
               ))}
             </span>

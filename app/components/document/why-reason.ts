@@ -27,7 +27,7 @@ export function reasonText(t: Text, reason: string): string {
           .join(' ')
       return say(t, 'words', piece, piece)
     })
-    .join('; ')
+    .join(' · ')
 }
 
 function say(t: Text, group: 'relation' | 'term' | 'words', words: string, otherwise: string, label = ''): string {

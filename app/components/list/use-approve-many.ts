@@ -46,7 +46,9 @@ export function useApproveMany(kind: Kind, documents: readonly DocumentSummary[]
       learnMany(answer.meta.learned.map(({ document_id, memory_id }) => ({ memoryId: memory_id, name: nameOf(document_id) })))
     }
     if (refused.length === 0) return
-    const lines = refused.slice(0, NAMED).map(({ id, message }) => createElement('li', { key: id }, `${nameOf(id)}: ${message ?? ''}`))
+    const lines = refused
+      .slice(0, NAMED)
+      .map(({ id, message }) => createElement('li', { key: id }, t('labelled', { label: nameOf(id), value: message ?? '' })))
     if (refused.length > NAMED) lines.push(createElement('li', { key: 'more' }, t('and_more', { count: refused.length - NAMED })))
     show({
       heading: t('error'),

@@ -52,7 +52,7 @@ export const checks = {
     ambiguous_date: 'A date can be read in two ways: day and month may be swapped.',
     impossible_value: 'A value is impossible.',
     lookalike_party: 'A name looks almost like a known party, but is not the same.',
-    price_changed: '{{article}} cost {{before}} on {{document}} and costs {{now}} now ({{percent}} %).',
+    price_changed: '{{article}} cost {{before}} on {{document}} and costs {{now}} now ({{percent}}%).',
     limits_reached: 'The file reached the limits of reading; something may be missing.',
     partly_damaged: 'The file is damaged; something may be missing or read wrongly.',
   },

@@ -19,6 +19,8 @@ export const common = {
   no: 'No',
   none: 'None',
   and_more: 'and {{count}} more',
+  labelled: '{{label}}: {{value}}',
+  quoted: '“{{text}}”',
   dismiss: 'Dismiss',
   duration: '{{minutes}} Minutes and {{seconds}} Seconds',
   nav: {

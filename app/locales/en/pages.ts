@@ -64,7 +64,7 @@ export const pages = {
         'PDF files up to {{megabytes}} MB, with text or scanned. Other types are refused. The same file is recognised by its content, also under another name, and never stored twice.',
       doubt_q: 'What does “to check” mean?',
       doubt_a:
-        'A value is doubtful when its confidence is below 90 %, or when a check or a warning names it, for example when the lines do not add up. Look at those first; Enter takes you to the next one.',
+        'A value is doubtful when its confidence is below 90%, or when a check or a warning names it, for example when the lines do not add up. Look at those first; Enter takes you to the next one.',
       kind_q: 'The document landed in the wrong list. What now?',
       kind_a:
         'A warning says when a document looks like the other kind. In the detail you can move it; it is then read again as that kind.',

@@ -22,6 +22,8 @@ export const common = {
   no: 'No',
   none: 'Ninguno',
   and_more: 'y {{count}} más',
+  labelled: '{{label}}: {{value}}',
+  quoted: '«{{text}}»',
   dismiss: 'Ocultar',
   duration: '{{minutes}} minutos y {{seconds}} segundos',
   nav: {

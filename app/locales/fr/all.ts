@@ -11,5 +11,6 @@ import { learning } from './learning.ts'
 import { pages } from './pages.ts'
 import { reasons } from './reasons.ts'
 import { settings } from './settings.ts'
+import { typeset } from './typeset.ts'
 
-export const fr = { analytics, auth, bot, checks, common, desk, documents, errors, fields, learning, pages, reasons, settings }
+export const fr = typeset({ analytics, auth, bot, checks, common, desk, documents, errors, fields, learning, pages, reasons, settings })

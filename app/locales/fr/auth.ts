@@ -3,7 +3,7 @@ import type { auth as english } from '../en/auth.ts'
 
 export const auth = {
   product_line:
-    'Gleaner est un outil d’extraction : il lit les commandes et les factures en PDF, et vous vérifiez puis approuvez ce qu’il a trouvé.',
+    'Gleaner est un outil d’extraction : il lit les commandes et les factures en PDF, et vous vérifiez puis approuvez ce qu’il a trouvé.',
   language: 'Langue',
   email: 'E-mail',
   password: 'Mot de passe',
@@ -14,37 +14,37 @@ export const auth = {
   last_name: 'Nom',
   show_typed: 'Afficher la saisie',
   hide_typed: 'Masquer la saisie',
-  password_help: 'De 8 à 128 caractères ; quelques mots sans rapport se retiennent bien et se devinent mal.',
+  password_help: 'De 8 à 128 caractères ; quelques mots sans rapport se retiennent bien et se devinent mal.',
   needs_script: 'La connexion a besoin de JavaScript. Activez-le dans votre navigateur et rechargez cette page.',
   repeat_differs: 'Les deux mots de passe diffèrent.',
   sign_in: {
     title: 'Connexion',
     remember: 'Rester connecté',
     submit: 'Se connecter',
-    forgot: 'Mot de passe oublié ?',
-    no_account: 'Pas encore de compte ?',
+    forgot: 'Mot de passe oublié ?',
+    no_account: 'Pas encore de compte ?',
     sign_up: 'S’inscrire',
   },
   sign_up: {
     title: 'Inscription',
     submit: 'S’inscrire',
-    first: 'Vous êtes la première personne ici : votre compte devient l’administrateur de cette installation.',
+    first: 'Vous êtes la première personne ici : votre compte devient l’administrateur de cette installation.',
     closed_title: 'Les inscriptions sont fermées',
     closed:
       'Demandez à un administrateur de cette installation de vous ajouter sous Paramètres, Membres. Vous recevrez un lien pour choisir votre mot de passe.',
-    has_account: 'Vous avez déjà un compte ?',
+    has_account: 'Vous avez déjà un compte ?',
     code: 'Code d’inscription',
     code_help: 'Il figure dans l’adresse affichée par le serveur à son démarrage.',
     done: 'Votre compte est prêt.',
   },
   forgot: {
-    title: 'Mot de passe oublié ?',
-    text: 'Indiquez l’adresse e-mail de votre compte. Un lien pour choisir un nouveau mot de passe y est envoyé ; il est valable une heure.',
+    title: 'Mot de passe oublié ?',
+    text: 'Indiquez l’adresse e-mail de votre compte. Un lien pour choisir un nouveau mot de passe y est envoyé ; il est valable une heure.',
     submit: 'Envoyer les instructions',
     sent_title: 'Consultez vos e-mails',
     sent: 'Vous recevrez dans quelques minutes un e-mail avec les instructions pour réinitialiser votre mot de passe.',
     no_mail:
-      'Rien n’arrive ? Si cette installation n’envoie pas d’e-mails, un administrateur trouve votre lien sous Paramètres, Boîte d’envoi.',
+      'Rien n’arrive ? Si cette installation n’envoie pas d’e-mails, un administrateur trouve votre lien sous Paramètres, Boîte d’envoi.',
     back: 'Retour à la connexion',
   },
   edit: {
@@ -55,7 +55,7 @@ export const auth = {
   },
   change: {
     title: 'Changer le mot de passe',
-    text: 'Vos autres sessions se terminent ; celle-ci reste ouverte.',
+    text: 'Vos autres sessions se terminent ; celle-ci reste ouverte.',
     submit: 'Changer le mot de passe',
   },
   changed: 'Mot de passe changé.',
@@ -91,7 +91,7 @@ export const auth = {
     roles: { admin: 'Administrateur', reviewer: 'Vérificateur', viewer: 'Lecteur' },
     role_help: {
       admin: 'Tout, paramètres et membres compris.',
-      reviewer: 'Dépose, vérifie et approuve ; interroge l’assistant.',
+      reviewer: 'Dépose, vérifie et approuve ; interroge l’assistant.',
       viewer: 'Consulte les commandes et les factures.',
     },
     states: { invited: 'Invité', active: 'Actif', disabled: 'Désactivé' },
@@ -101,10 +101,10 @@ export const auth = {
     enable: 'Réactiver',
     remove: 'Retirer',
     new_link: 'Nouveau lien d’invitation',
-    remove_title: 'Retirer {{name}} ?',
+    remove_title: 'Retirer {{name}} ?',
     remove_text: 'Cette personne ne pourra plus se connecter. Si elle a traité des documents, son nom reste dans l’historique.',
     invited_title: 'Invitation pour {{name}}',
-    invited_text: 'Cette installation n’envoie pas d’e-mails. Transmettez ce lien ; il sert une fois, dans les sept jours.',
+    invited_text: 'Cette installation n’envoie pas d’e-mails. Transmettez ce lien ; il sert une fois, dans les sept jours.',
     link: 'Lien d’invitation',
     mailed: 'L’invitation est en route vers {{email}}.',
     saved: '{{name}} est enregistré.',
@@ -113,7 +113,7 @@ export const auth = {
   },
   outbox: {
     title: 'Boîte d’envoi',
-    text: 'E-mails qui n’ont pas pu partir. Transmettez-les ; chacun disparaît quand son lien a servi ou expiré.',
+    text: 'E-mails qui n’ont pas pu partir. Transmettez-les ; chacun disparaît quand son lien a servi ou expiré.',
     empty: 'Rien n’attend ici.',
     until: 'Valable jusqu’au',
     to: 'À',
@@ -124,9 +124,9 @@ export const auth = {
       'Bonjour {{name}},\n\nGleaner n’a pas pu lire {{file}}, que vous avez déposé : {{reason}}\n\nVous pouvez réessayer, ou saisir les valeurs à la main :\n\n{{url}}\n\nPour ne plus recevoir ces messages, changez-le sous Paramètres, Préférences.\n',
     reset_subject: 'Choisir un nouveau mot de passe pour Gleaner',
     reset_text:
-      'Bonjour {{name}},\n\nquelqu’un, sans doute vous, a demandé un nouveau mot de passe pour Gleaner. Pour le choisir, ouvrez cette adresse dans l’heure :\n\n{{url}}\n\nSi ce n’était pas vous, ne faites rien : votre mot de passe ne change pas.\n',
+      'Bonjour {{name}},\n\nquelqu’un, sans doute vous, a demandé un nouveau mot de passe pour Gleaner. Pour le choisir, ouvrez cette adresse dans l’heure :\n\n{{url}}\n\nSi ce n’était pas vous, ne faites rien : votre mot de passe ne change pas.\n',
     invitation_subject: 'Votre invitation à Gleaner',
     invitation_text:
-      'Bonjour {{name}},\n\nvous avez été ajouté à Gleaner, où votre entreprise lit, vérifie et approuve commandes et factures. Pour choisir votre mot de passe, ouvrez cette adresse dans les sept jours :\n\n{{url}}\n\nConnectez-vous ensuite avec votre adresse e-mail.\n',
+      'Bonjour {{name}},\n\nvous avez été ajouté à Gleaner, où votre entreprise lit, vérifie et approuve commandes et factures. Pour choisir votre mot de passe, ouvrez cette adresse dans les sept jours :\n\n{{url}}\n\nConnectez-vous ensuite avec votre adresse e-mail.\n',
   },
 } satisfies Shape<typeof english>

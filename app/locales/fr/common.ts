@@ -22,6 +22,8 @@ export const common = {
   no: 'Non',
   none: 'Aucun',
   and_more: 'et {{count}} de plus',
+  labelled: '{{label}} : {{value}}',
+  quoted: '« {{text}} »',
   dismiss: 'Masquer',
   duration: '{{minutes}} minutes et {{seconds}} secondes',
   nav: {

@@ -4,7 +4,7 @@ import type { errors as english } from '../en/errors.ts'
 export const errors = {
   malformed: 'La requête est illisible.',
   unknown_filter: 'La liste ne peut pas être filtrée, triée ou paginée ainsi.',
-  unauthenticated: 'Connectez-vous d’abord : la session est absente ou terminée.',
+  unauthenticated: 'Connectez-vous d’abord : la session est absente ou terminée.',
   forbidden: 'Votre rôle ne le permet pas. Adressez-vous à un administrateur.',
   xsrf_mismatch: 'Cette page n’est plus à jour. Rechargez-la et réessayez.',
   foreign_origin: 'La requête venait d’un autre site et a été refusée.',

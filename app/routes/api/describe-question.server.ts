@@ -40,7 +40,7 @@ export function describeQuestion(question: Settled, t: Text, language: Language)
     over && under ? t('bot:answer.between', { over: money(over), under: money(under) }) : '',
     over && !under ? t('bot:answer.over', { over: money(over) }) : '',
     under && !over ? t('bot:answer.under', { under: money(under) }) : '',
-    article === '' ? '' : `“${article}”`,
+    article === '' ? '' : t('quoted', { text: article }),
     words === '' || ask === 'search' ? '' : t('bot:answer.mentioning', { query: words }),
     partyNames.join(' / '),
     doer ? t(`bot:answer.done_by.${doer.deed}`, { names: doer.members.map(({ name }) => name).join(' / ') }) : '',

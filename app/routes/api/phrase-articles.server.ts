@@ -1,5 +1,6 @@
 import type { ArticleOfReply, Reply } from '#app/domain/assistant/reply.ts'
 import { formatDate, formatDecimal, formatMoney } from '#app/i18n/format.ts'
+import { labelled } from '#app/i18n/labels.ts'
 import { describeQuestion } from './describe-question.server.ts'
 import { more, type Tongue } from './tongue.server.ts'
 
@@ -8,7 +9,7 @@ export function phraseArticles(reply: Reply, tongue: Tongue): string[] {
   const { t, language } = tongue
   const total = reply.sums.map((sum) => formatMoney(sum.total, sum.currency, language)).join(' + ')
   return [
-    `${describeQuestion(reply.question, t, language)}: ${lines(reply.count, tongue)}${total ? ` (${t('bot:answer.total', { total })})` : ''}`,
+    headed(reply, tongue, `${lines(reply.count, tongue)}${total ? ` (${t('bot:answer.total', { total })})` : ''}`),
     ...reply.articles.map((article) =>
       bullet([
         article.name,
@@ -26,7 +27,7 @@ export function phraseArticles(reply: Reply, tongue: Tongue): string[] {
 export function phrasePrices(reply: Reply, tongue: Tongue): string[] {
   const { t, language } = tongue
   return [
-    `${describeQuestion(reply.question, t, language)}: ${t(reply.question.order ? `bot:answer.prices_${reply.question.order}` : 'bot:answer.prices')}`,
+    headed(reply, tongue, t(reply.question.order ? `bot:answer.prices_${reply.question.order}` : 'bot:answer.prices')),
     ...reply.articles.map((article) =>
       bullet([
         article.price && formatMoney(article.price, article.currency, language),
@@ -45,12 +46,12 @@ export function phraseMeans(reply: Reply, tongue: Tongue): string[] {
   const { t, language } = tongue
   const money = ({ currency }: ArticleOfReply, amount: string) => formatMoney(amount, currency, language)
   return [
-    `${describeQuestion(reply.question, t, language)}: ${t('bot:answer.average_price')}`,
+    headed(reply, tongue, t('bot:answer.average_price')),
     ...reply.articles
       .filter(({ price }) => price !== null)
       .map((article) =>
         bullet([
-          `${article.name}: ${money(article, article.price!)}`,
+          labelled(t, article.name, money(article, article.price!)),
           `${lines(article.lines, tongue)}${article.lines > 1 ? `, ${money(article, article.lowest!)} – ${money(article, article.highest!)}` : ''}`,
           kindOf(article, reply, tongue),
         ]),
@@ -64,6 +65,7 @@ function kindOf({ kind }: ArticleOfReply, { articles }: Reply, { t }: Tongue): s
   return articles.some((other) => other.kind !== kind) ? t(`bot:answer.kinds.${kind}`) : ''
 }
 
+const headed = ({ question }: Reply, { t, language }: Tongue, said: string) => labelled(t, describeQuestion(question, t, language), said)
 const lines = (count: number, { t }: Tongue) => t('bot:answer.lines', { count })
 const bullet = (parts: (string | false | null)[]) => `• ${parts.filter(Boolean).join(' · ')}`
 /** Places that say nothing: 2.00 pieces are 2. */

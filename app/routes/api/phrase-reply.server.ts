@@ -1,8 +1,8 @@
 import type { Language } from '#app/contract/languages.ts'
 import type { Settled } from '#app/domain/assistant/query.ts'
 import type { LineOfReply, Reply, SumOfReply } from '#app/domain/assistant/reply.ts'
-import { formatDate, formatDecimal, formatMoney } from '#app/i18n/format.ts'
-import { fieldLabel } from '#app/i18n/labels.ts'
+import { formatDate, formatMoney, formatRate } from '#app/i18n/format.ts'
+import { fieldLabel, labelled } from '#app/i18n/labels.ts'
 import type { Text } from '#app/i18n/text.ts'
 import { daysOf, describeQuestion } from './describe-question.server.ts'
 import { paidWords } from '#app/domain/assistant/lexicon/states.ts'
@@ -23,32 +23,35 @@ const headed = new Set<Settled['ask']>(['list', 'count', 'sum', 'average', 'part
 
 export function openingOf(question: Settled, t: Text, language: Language): string {
   const isOfOne = question.named.length > 0
-  return headed.has(question.ask) && !isOfOne ? `${describeQuestion(question, t, language)}: ` : ''
+  return headed.has(question.ask) && !isOfOne ? labelled(t, describeQuestion(question, t, language), '') : ''
 }
 
 const heading = ({ question }: Reply, { t, language }: Tongue) => describeQuestion(question, t, language)
+
+const headedBy = (reply: Reply, tongue: Tongue, said: string) => labelled(tongue.t, heading(reply, tongue), said)
+const bullet = ({ t }: Tongue, label: string, value: string) => `• ${labelled(t, label, value)}`
 
 const bodies: Record<Reply['tool'], (reply: Reply, tongue: Tongue) => string[]> = {
   list: (reply, tongue) => [...listed(reply, tongue, heading(reply, tongue))],
   found: (reply, tongue) => listed(reply, tongue, tongue.t('bot:answer.found', { query: reply.question.words })),
   count: (reply, tongue) => [
-    `${heading(reply, tongue)}: ${documents(reply.count, tongue)}`,
-    ...reply.sums.map((sum) => `• ${labelOf(sum, reply.question, tongue)}: ${documents(sum.count, tongue)}`),
+    headedBy(reply, tongue, documents(reply.count, tongue)),
+    ...reply.sums.map((sum) => bullet(tongue, labelOf(sum, reply.question, tongue), documents(sum.count, tongue))),
     ...(reply.sums.length === 0 && reply.by_status.length > 1 ? byStatus(reply, tongue) : []),
     more(reply, tongue),
   ],
   sum: (reply, tongue) => sums(reply, tongue, ''),
   average: (reply, tongue) => sums(reply, tongue, `${tongue.t('bot:answer.average')} `),
   parties: (reply, tongue) => [
-    `${heading(reply, tongue)}: ${tongue.t(`bot:answer.${reply.question.by === 'client' ? 'customers' : 'suppliers'}`, { count: reply.count })}`,
-    ...reply.sums.map((sum) => `• ${sum.name}: ${documents(sum.count, tongue)}`),
+    headedBy(reply, tongue, tongue.t(`bot:answer.${reply.question.by === 'client' ? 'customers' : 'suppliers'}`, { count: reply.count })),
+    ...reply.sums.map((sum) => bullet(tongue, sum.name ?? '', documents(sum.count, tongue))),
     more(reply, tongue),
   ],
   document: (reply, tongue) => [
     reply.count > 1 ? tongue.t('bot:answer.several', { count: reply.count }) : '',
     documentName(reply.lines[0]!, tongue),
-    ...reply.fields.map(
-      ({ name, value }) => `• ${fieldLabel(tongue.t, reply.lines[0]!.kind, name)}: ${shown(name, value, reply.lines[0]!.currency, tongue)}`,
+    ...reply.fields.map(({ name, value }) =>
+      bullet(tongue, fieldLabel(tongue.t, reply.lines[0]!.kind, name), shown(name, value, reply.lines[0]!.currency, tongue)),
     ),
   ],
   fields: (reply, tongue) =>
@@ -59,16 +62,21 @@ const bodies: Record<Reply['tool'], (reply: Reply, tongue: Tongue) => string[]> 
   average_price: phraseMeans,
   history: phraseHistory,
   people: (reply, tongue) => [
-    `${eventName(reply.question.deed ?? 'any', tongue)}${reply.question.ranges[0] ? `, ${daysOf(reply.question.ranges[0], tongue.t, tongue.language)}` : ''}: ${reply.count === 0 ? tongue.t('bot:answer.none') : ''}`.trim(),
-    ...reply.people.map(({ name, count }) => `• ${name ?? tongue.t('bot:answer.program')}: ${documents(count, tongue)}`),
+    labelled(
+      tongue.t,
+      eventName(reply.question.deed ?? 'any', tongue) +
+        (reply.question.ranges[0] ? `, ${daysOf(reply.question.ranges[0], tongue.t, tongue.language)}` : ''),
+      reply.count === 0 ? tongue.t('bot:answer.none') : '',
+    ).trim(),
+    ...reply.people.map(({ name, count }) => bullet(tongue, name ?? tongue.t('bot:answer.program'), documents(count, tongue))),
   ],
   changes: phraseChanges,
   pages: (reply, tongue) => [
-    `${heading(reply, tongue)}: ${tongue.t('bot:answer.pages', { count: reply.pages })} (${documents(reply.count, tongue)})`,
+    headedBy(reply, tongue, `${tongue.t('bot:answer.pages', { count: reply.pages })} (${documents(reply.count, tongue)})`),
   ],
   supplier: (reply, tongue) => [
     tongue.t('bot:answer.sellers', { query: reply.question.words }),
-    ...reply.sums.map((sum) => `• ${sum.name}: ${documents(sum.count, tongue)}`),
+    ...reply.sums.map((sum) => bullet(tongue, sum.name ?? '', documents(sum.count, tongue))),
   ],
   figures: phraseFigures,
   nothing: ({ question: { ask, words } }, { t }) => [t(ask === 'search' && words === '' ? 'bot:answer.help' : 'bot:answer.nothing')],
@@ -77,7 +85,7 @@ const bodies: Record<Reply['tool'], (reply: Reply, tongue: Tongue) => string[]> 
       words:
         reply.left
           .filter((word) => /\p{L}|\d/u.test(word))
-          .map((word) => `“${word}”`)
+          .map((word) => tongue.t('quoted', { text: word }))
           .join(', ') || '…',
     }),
     reply.left.some((words) => words.split(' ').some((word) => paidWords.test(word))) ? tongue.t('bot:answer.no_payments') : '',
@@ -92,31 +100,35 @@ function ambiguous({ question: { parties, partyNames }, tool }: Reply, { t }: To
   let at = 0
   return parties.flatMap(({ said, fits }) => {
     const names = partyNames.slice(at, (at += fits.length))
-    return fits.length > 1 ? [t('bot:answer.ambiguous', { said, names: names.join('; '), count: fits.length })] : []
+    return fits.length > 1 ? [t('bot:answer.ambiguous', { said, names: names.join(' · '), count: fits.length })] : []
   })
 }
 
 /** Totals by currency, or one line for each group and period. */
 function sums(reply: Reply, tongue: Tongue, before: string): string[] {
   const { t } = tongue
-  if (reply.sums.length === 0) return [`${heading(reply, tongue)}: ${t('bot:answer.none')}`, without(reply, tongue)]
+  if (reply.sums.length === 0) return [headedBy(reply, tongue, t('bot:answer.none')), without(reply, tongue)]
   const isPlain = reply.question.by === null && reply.sums.every(({ range }) => range === null)
   const counted = isPlain ? reply.count - reply.without_total : reply.count
   const all = isPlain
     ? `${reply.sums.map((sum) => money(sum, tongue)).join(' + ')} (${documents(counted, tongue)})`
     : documents(counted, tongue)
   return [
-    `${heading(reply, tongue)}: ${before}${all}`,
+    headedBy(reply, tongue, before + all),
     ...(isPlain
       ? reply.by_status.length > 1 && reply.tool === 'sum'
         ? byStatus(reply, tongue)
         : []
       : reply.sums.map((sum) =>
-          sum.count === 0
-            ? `• ${labelOf(sum, reply.question, tongue)}: ${t('bot:answer.none')}`
-            : `• ${labelOf(sum, reply.question, tongue)}: ${money(sum, tongue)} (${reply.question.by === 'rate' ? t('bot:answer.lines', { count: sum.count }) : documents(sum.count, tongue)})`,
+          bullet(
+            tongue,
+            labelOf(sum, reply.question, tongue),
+            sum.count === 0
+              ? t('bot:answer.none')
+              : `${money(sum, tongue)} (${reply.question.by === 'rate' ? t('bot:answer.lines', { count: sum.count }) : documents(sum.count, tongue)})`,
+          ),
         )),
-    ...reply.differences.map((one) => `${t('bot:answer.difference')}: ${money(one, tongue)}`),
+    ...reply.differences.map((one) => labelled(t, t('bot:answer.difference'), money(one, tongue))),
     more(reply, tongue),
     without(reply, tongue),
   ]
@@ -134,23 +146,23 @@ function labelOf({ name, range, count }: SumOfReply, { by }: Settled, { t, langu
         : t(by === 'month' ? 'bot:answer.undated' : by === 'rate' ? 'bot:answer.unrated' : 'bot:answer.unnamed')
     if (by === 'status') return t(`documents:status_short.${name}` as 'documents:status_short.pending')
     if (by === 'kind') return t(`bot:answer.kinds.${name}` as 'bot:answer.kinds.invoice')
-    return by === 'rate' ? `${formatDecimal(name, language)} %` : name
+    return by === 'rate' ? formatRate(name, language) : name
   }
   return [range && daysOf(range, t, language), shownName()].filter(Boolean).join(', ')
 }
 
 function byStatus({ by_status }: Reply, tongue: Tongue): string[] {
-  return by_status.map(({ status, count }) => `• ${tongue.t(`documents:status_short.${status}`)}: ${documents(count, tongue)}`)
+  return by_status.map(({ status, count }) => bullet(tongue, tongue.t(`documents:status_short.${status}`), documents(count, tongue)))
 }
 
 function listed(reply: Reply, tongue: Tongue, title: string): string[] {
   const { t } = tongue
-  if (reply.count === 0) return [`${title}: ${t('bot:answer.none')}`]
+  if (reply.count === 0) return [labelled(t, title, t('bot:answer.none'))]
   const total =
     reply.sums.length > 0 ? ` (${t('bot:answer.total', { total: reply.sums.map((sum) => money(sum, tongue)).join(' + ') })})` : ''
   const count = reply.question.order ? '' : documents(reply.count, tongue)
   return [
-    `${title}: ${count}${total}`,
+    labelled(t, title, count + total),
     ...reply.lines.map((line) => `• ${[lineOf(line, tongue), ...valuesOf(line, tongue), ...phraseWhy(line, tongue)].join(' · ')}`),
     more(reply, tongue),
   ]
@@ -165,7 +177,7 @@ function valuesOf({ values, kind, currency }: LineOfReply, tongue: Tongue): stri
   return values.map(({ name, value }) => {
     const label = fieldLabel(t, kind, name)
     const known = label === name ? fieldLabel(t, kind === 'invoice' ? 'work_order' : 'invoice', name) : label
-    return `${known}: ${value === null ? t('documents:missing') : shown(name, value, currency, tongue)}`
+    return labelled(t, known, value === null ? t('documents:missing') : shown(name, value, currency, tongue))
   })
 }
 

@@ -1,20 +1,20 @@
 import type { Reply } from '#app/domain/assistant/reply.ts'
 import { formatDate, formatDateTime } from '#app/i18n/format.ts'
-import { fieldLabel } from '#app/i18n/labels.ts'
+import { fieldLabel, labelled } from '#app/i18n/labels.ts'
 import { daysOf } from './describe-question.server.ts'
 import { documents, more, shown, type Tongue } from './tongue.server.ts'
 
 /** What the documents of companies say of them, and who did what with a document. */
 export function phraseTold(reply: Reply, tongue: Tongue): string[] {
   const { t, language } = tongue
-  if (reply.told.length === 0) return [`${reply.question.partyNames.join(' / ')}: ${t('bot:answer.not_told')}`]
+  if (reply.told.length === 0) return [labelled(t, reply.question.partyNames.join(' / '), t('bot:answer.not_told'))]
   const headings = [...new Set(reply.told.map(({ company, kind, field }) => JSON.stringify([company, fieldLabel(t, kind, field)])))]
   return [
     ...headings.flatMap((one) => {
       const values = reply.told.filter(({ company, kind, field }) => JSON.stringify([company, fieldLabel(t, kind, field)]) === one)
       const [company, label] = JSON.parse(one) as [string, string]
       return [
-        `${company}, ${label}:`,
+        labelled(t, `${company}, ${label}`, '').trim(),
         ...values.map(({ value, count, title, date, field }) => {
           const source =
             count === 0
@@ -34,7 +34,11 @@ export function phraseHistory(reply: Reply, tongue: Tongue): string[] {
     ...notDone(reply, tongue),
     ...reply.deeds.map(({ type, actor, at, note, title }) =>
       [
-        `• ${title}, ${eventName(type, tongue)}: ${actor ?? tongue.t('bot:answer.program')}, ${formatDateTime(at, tongue.language, tongue.timeZone)}`,
+        `• ${labelled(
+          tongue.t,
+          `${title}, ${eventName(type, tongue)}`,
+          `${actor ?? tongue.t('bot:answer.program')}, ${formatDateTime(at, tongue.language, tongue.timeZone)}`,
+        )}`,
         note ?? '',
       ]
         .filter(Boolean)
@@ -46,12 +50,13 @@ export function phraseHistory(reply: Reply, tongue: Tongue): string[] {
 
 /** What was done in a period: one line a deed and person. */
 export function phraseChanges({ changes, question: { kind, ranges } }: Reply, tongue: Tongue): string[] {
-  const heading = `${tongue.t(`bot:answer.kinds.${kind ?? 'both'}`)}, ${daysOf(ranges[0]!, tongue.t, tongue.language)}:`
-  if (changes.length === 0) return [`${heading} ${tongue.t('bot:answer.no_event')}`]
+  const heading = `${tongue.t(`bot:answer.kinds.${kind ?? 'both'}`)}, ${daysOf(ranges[0]!, tongue.t, tongue.language)}`
+  if (changes.length === 0) return [labelled(tongue.t, heading, tongue.t('bot:answer.no_event'))]
   return [
-    heading,
+    labelled(tongue.t, heading, '').trim(),
     ...changes.map(
-      ({ type, name, count }) => `• ${eventName(type, tongue)}: ${documents(count, tongue)} (${name ?? tongue.t('bot:answer.program')})`,
+      ({ type, name, count }) =>
+        `• ${labelled(tongue.t, eventName(type, tongue), `${documents(count, tongue)} (${name ?? tongue.t('bot:answer.program')})`)}`,
     ),
   ]
 }
@@ -64,7 +69,7 @@ function notDone({ lines, question: { deed }, deeds }: Reply, tongue: Tongue): s
         ? t(`bot:answer.is_${deed}`, { name: line.title })
         : t(`bot:answer.not_${deed}`, { name: line.title, status: t(`documents:status_short.${line.status}`).toLowerCase() }),
     )
-  return deeds.length === 0 ? lines.map((line) => `${line.title}: ${t('bot:answer.no_event')}`) : []
+  return deeds.length === 0 ? lines.map((line) => labelled(t, line.title, t('bot:answer.no_event'))) : []
 }
 
 export function eventName(type: string, { t }: Tongue): string {

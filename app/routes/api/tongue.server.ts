@@ -1,6 +1,6 @@
 import type { Language } from '#app/contract/languages.ts'
 import type { Reply } from '#app/domain/assistant/reply.ts'
-import { formatDate, formatDecimal, formatMoney } from '#app/i18n/format.ts'
+import { formatDate, formatMoney, formatRate } from '#app/i18n/format.ts'
 import type { Text } from '#app/i18n/text.ts'
 
 /** In what an answer is put, and what many answers say alike. */
@@ -17,7 +17,7 @@ export function more({ more: count }: Reply, { t }: Tongue): string {
 export function shown(name: string, value: string, currency: string | null, { language }: Tongue): string {
   if (/amount|subtotal|total/.test(name)) return formatMoney(value, currency, language)
   if (/_date$/.test(name)) return formatDate(value, language)
-  return name === 'vat_rate' ? `${formatDecimal(value, language)} %` : value.replace(/\n/g, ', ')
+  return name === 'vat_rate' ? formatRate(value, language) : value.replace(/\n/g, ', ')
 }
 
 export const documents = (count: number, { t }: Tongue): string => t('bot:answer.documents', { count })

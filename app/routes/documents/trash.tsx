@@ -57,7 +57,7 @@ export default function Trash() {
   return (
     <Page>
       <PageHeader
-        title={`${t('documents:trash.title')}: ${t(`documents:kinds.${kind.name}`)}`}
+        title={t('labelled', { label: t('documents:trash.title'), value: t(`documents:kinds.${kind.name}`) })}
         text={t('documents:trash.text', { days: DAYS_IN_TRASH })}
       >
         <ButtonLink to={`/${kind.slug}`}>

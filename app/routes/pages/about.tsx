@@ -39,7 +39,7 @@ export default function About() {
         ))}
       </div>
       <p className="text-sm text-muted">
-        {t('pages:about.open_source_title')}: {t('pages:about.open_source_text')}
+        {t('labelled', { label: t('pages:about.open_source_title'), value: t('pages:about.open_source_text') })}
       </p>
     </Page>
   )

@@ -55,7 +55,7 @@ export default function Party() {
         <PartyForm party={party} mayWrite={mayWrite} />
         {party.other_names.length > 0 ? (
           <p className="text-sm text-muted">
-            {t('learning:parties.other_names')}: {party.other_names.join(', ')}
+            {t('labelled', { label: t('learning:parties.other_names'), value: party.other_names.join(', ') })}
           </p>
         ) : null}
         <MergedParties merged={party.merged} mayWrite={mayWrite} />
