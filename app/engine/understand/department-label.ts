@@ -5,7 +5,7 @@ import { readCast } from './parties/cast.ts'
 import { hasAddress } from './parties/party.ts'
 import { isPayingOffice } from './parties/paying-office.ts'
 import { isSameName } from './parties/same-name.ts'
-import { readNames } from './spot-readers.ts'
+import { readNames } from './spot-names.ts'
 import type { Spot } from './spots.ts'
 
 /**

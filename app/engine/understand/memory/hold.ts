@@ -1,7 +1,7 @@
 import { type Column, kinds } from '#app/contract/kinds/index.ts'
 import type { Anchor, FieldMemory, Memory, TableMemory, TableWay } from '#app/contract/memory.ts'
 import type { Document } from '../../document.ts'
-import type { Approved } from './learn.ts'
+import type { Approved } from './approved.ts'
 import { readAnchor } from './recall-field.ts'
 import { rowsBy } from './recall-rows.ts'
 import { endOfTable, type TableEnd } from './table-end.ts'

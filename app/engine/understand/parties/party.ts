@@ -4,17 +4,10 @@ import type { Block, Part } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
 import { isHeadingLine } from './heading-line.ts'
 import { joinWrappedNames } from './wrapped-names.ts'
-import {
-  hasLegalForm,
-  hasPostalCode,
-  isCompanyName,
-  isCountry,
-  isCounty,
-  isLegalFormOnly,
-  isPersonName,
-  isPlace,
-  isPlaceWord,
-} from './places.ts'
+import { hasLegalForm, hasPostalCode, isCompanyName, isCounty, isPersonName, isPlace, isPlaceWord } from './places.ts'
+import { isContactText } from './office-lines.ts'
+import { splitOneLine, piece, strip } from './one-line-party.ts'
+import { isNamedPlace, isBritishHouse, hamlet } from './named-places.ts'
 
 /** A party as one block of the page tells it. */
 export interface Party {
@@ -71,30 +64,8 @@ export function toParty(block: Block, isHeaded = false): Party {
   return { block, name, names, address: (couple.test(name.text) ? address : withoutPerson(address)).map(withoutContacts) }
 }
 
-/**
- * `The Old Cannery`, `Newlyn` over `Penzance TR18 5HW`, `Le Bourg` over `81150 Cahuzac`: between a firm and its town, where no line is a street,
- * British houses and villages have names, and elsewhere those with an article.
- */
-function isNamedPlace(text: string, town: string): boolean {
-  if (!hasPostalCode(town) || hasLegalForm(text) || isContactText(text) || text.length > 40) return false
-  return british.test(town)
-    ? /^\p{Lu}[\p{L}'’. -]+$/u.test(text)
-    : /^(?:L[ea]s?|L['’]|El|Los|Las|The|Il|Am|Im|An der|Zum|Zur) ?\p{Lu}[\p{L}'’ -]+$/u.test(text)
-}
-
-/** `Low Shipley Farm`, `Eggleston` over `Barnard Castle DL12 0AH`: a house by its word, and a village between a house and its town, whoever lives there. */
-function isBritishHouse(parts: readonly Part[], at: number, town: number): boolean {
-  if (at === 0 || !british.test(parts[town]?.text ?? '')) return false
-  const isVillage = at === town - 1 && at > 1 && /^\p{Lu}\p{Ll}{3,}$/u.test(parts[at]!.text)
-  return house.test(parts[at]!.text) || (isVillage && house.test(parts[at - 1]!.text))
-}
-const house =
-  /^(?:The \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} (?:Farm|Cottage|Barn|Mill|Hall|Lodge|Manor|Grange|Rectory|Vicarage|Pavilion|Stables|House|Croft))$/u
-
 /** `WEG Lindenhof 3-5` over `c/o Verwaltung Saxonia GmbH`: who looks after the post is not who it is for. */
 const careOf = /^(?:c\/o|℅)\s/iu
-
-const british = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u
 
 /** A heading that no label is known by, over the name that stands over the address. */
 function withoutHeading(parts: Part[]): Part[] {
@@ -112,20 +83,9 @@ function withoutClause(part: Part): Part {
   return end && !hasPostalCode(part.text) ? { ...part, text: part.text.slice(0, end.index) } : part
 }
 
-const hamlet =
-  /^(?:[Ll][ea]s? |[Ll]['’]|[Aa]ux? |Lieu[- ]dit |Am |Im |An der |Auf d(?:er|em) |Zum |Zur |Beim |E[lr] |Las |Los |Cas |Can |Mas |Cortijo |Finca |Caser[ií]o |Localit[àa] |Loc\. |Frazione |Fraz\. |Quinta |Lugar )\p{Lu}[\p{L}'’-]+(?: (?:d[eu] |des |de la |del |do |da |d['’])?\p{Lu}[\p{L}'’-]+)?$/u
-
 const couple = /^(?:m\.|mr\.?|mrs\.?|mme|monsieur|madame|herrn?|frau|familie|eheleute|sr\.?|sra\.?|don|doña|dhr\.?|mevr\.?) /iu
 
 const isBareCode = (text: string) => hasPostalCode(text) && /^[A-Z\d]{2,4}\s?[A-Z\d]{3,4}$/.test(text)
-const isContactText = (text: string) => /@|www\.|\bGLN\b|\bcontact\b/i.test(text) || office.test(text) || account.test(text)
-
-/** Switzerland's payment part prints the account between `Zahlbar an` and the name. */
-const account = /^[A-Z]{2}\d{2}(?: ?[\dA-Z]{4}){2,7}(?: ?[\dA-Z]{1,3})?$/
-
-/** Who opens the letters there: a line of an address that is no company. */
-const office =
-  /^(?:(?:attn\.?:? )?accounts? (?:payable|payables)(?: dep\p{L}*\.?)?|a\/?p dep\p{L}*\.?|accounting(?: dep\p{L}*\.?)?|purchasing(?: dep\p{L}*\.?)?|procurement(?: services)?|receiving|finance dep\p{L}*|comptabilit[ée](?: fournisseurs)?|service (?:achats|comptabilit[ée])|cuentas (?:por|a) pagar|(?:departamento|dpto\.?) (?:de )?(?:compras|contabilidad|administraci[oó]n)|contabilidad|administraci[oó]n|kreditorenbuchhaltung|(?:rechnungs|finanz)?buchhaltung|rechnungseingang|einkauf|crediteurenadministratie|inkoop|contabilit[àa] fornitori|ufficio acquisti)$/iu
 
 /** `12 Quay Road | 75011 Paris | Tel. 01 … | info@…`: the address ends where the ways to reach the party begin. */
 function withoutContacts(part: Part): Part {
@@ -147,70 +107,9 @@ function withoutPerson(parts: Part[]): Part[] {
     : parts
 }
 
-/** `Slieve Foods Ltd - Unit 14 - 152 Harbour Road - Dublin 12 - VAT …`, `X SAS … Siège social : 8 rue …`: name and address in one line. */
-export function splitOneLine(part: Part): { name: Part | undefined; address: Part[] } | undefined {
-  if (!hasPostalCode(part.text)) return undefined
-  const pieces = withForms([...part.text.matchAll(piece)].map((match) => match[0]))
-  const town = pieces.findIndex(hasPostalCode)
-  if (town < 0) return undefined
-  pieces[town] = pieces[town]!.replace(/(\p{L}{4,}|\d[A-Z]{2})\.\s+(?=\p{Lu}).*$/su, '$1')
-  let first = town
-  while (
-    first > 0 &&
-    (isAddressPiece(pieces[first - 1]!) || (first > 1 && isTownName(pieces[first - 1]!) && isAddressPiece(pieces[first - 2]!)))
-  )
-    first -= 1
-  const last = pieces[town + 1] && isCountry(strip(pieces[town + 1]!)) ? town + 1 : town
-  const address = pieces
-    .slice(first, last + 1)
-    .join('')
-    .replace(/^.*\b(?:si[èe]ge(?: social)?|registered office|domicilio(?: social)?|sitz|sede(?: legale)?|adresse|address)\s*:?\s+/iu, '')
-  const head = pieces
-    .slice(0, first)
-    .map(strip)
-    .map((one) => one.replace(/^.*:\s+/u, ''))
-    .map(withoutSentence)
-    .find((one) => /\p{L}{3}/u.test(one) && !isPlace(one) && !isTaxNumber(one))
-  const name = head && (first === 1 || hasLegalForm(head)) ? { ...part, text: head.replace(/\s+(?:au|con) capital .*$/iu, '') } : undefined
-  return { name, address: [{ ...part, text: strip(address) }] }
-}
-
-/** `VAT registration GB 318 2207 66 · 18 Orchard Lane, Norwich NR2 3QT`: a number leads to the address of whoever bears it. */
-const isTaxNumber = (text: string) =>
-  /^(?:vat|tva|tax|gst|abn|u?st[.-]?id|ust|steuer-?n|iva|p\.? ?iva|nif|cif|siret|siren|btw|company (?:reg|no|num))/i.test(text) &&
-  /\d{3}/.test(text)
-
 /** `CIF B93410226` over a street tells whose it is, and is nobody's name. */
 const namesTaxNumber =
   /^(?:c\.?i\.?f|n\.?i\.?f|r\.?f\.?c|r\.?u\.?[ct]|c\.?u\.?i\.?t|n\.?i\.?t|dni|p\.? ?iva|siret|siren)\.?(?!\p{L}).*\d{5}/iu
-
-/** `Questions? Call 0333 200 5190. Northmoor Supply Limited`: behind a sentence the name begins anew. */
-function withoutSentence(text: string): string {
-  const last = text.split(/(?<=\p{Ll}{2}|\d)[.?!]\s+(?=\p{Lu})/u).at(-1)!
-  return hasLegalForm(last) ? last : text
-}
-
-const isForm = (text: string) => /^(?:\p{Lu}\.){2,4}$/u.test(text) || (text.length > 1 && isLegalFormOnly(text))
-
-/** `Telmora Comunicaciones, S.A.U. C/ Isabel Colbrand 22`: behind a comma the legal form still belongs to the name. */
-function withForms(pieces: readonly string[]): string[] {
-  return pieces.reduce<string[]>((whole, one) => {
-    const form = /^\S+/.exec(one)![0]
-    const rest = one.slice(form.length).trimStart()
-    const isBehind = whole.length > 0 && whole.at(-1)!.endsWith(', ') && isForm(form.replace(/,$/, ''))
-    return isBehind ? [...whole.slice(0, -1), `${whole.at(-1)!}${form} `, ...(rest ? [rest] : [])] : [...whole, one]
-  }, [])
-}
-
-const piece = /.+?(?:\s+[-–—−•·|∙*]\s+|\s*[•·|]\s*|,\s+|$)/gu
-const strip = (text: string) => text.replace(/^[\s\-–—−•·|,]+|[\s\-–—−•·|,]+$/gu, '')
-/** "Austin" between a street and "TX 78744". */
-const isTownName = (text: string) => /^\p{Lu}[\p{L}' -]{2,25}$/u.test(strip(text)) && !hasLegalForm(text)
-/** `St Mary Hospital`, `Schule am Park`, `Alder Catering Ltd`: words of streets within a company's name are no street. */
-const isAddressPiece = (text: string) =>
-  isPlace(strip(text)) ||
-  (isPlaceWord(strip(text)) && (/\d/.test(text) || !isCompanyName(strip(text)))) ||
-  /^\d{1,5}\s?(?:bis|ter|[a-d])?$/.test(strip(text))
 
 export function hasAddress({ address, addressed }: Party): boolean {
   return (

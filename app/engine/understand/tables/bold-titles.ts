@@ -1,5 +1,5 @@
 import { isBareCode } from './bare-codes.ts'
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import type { Layout } from './layout.ts'
 import { isOneRun } from './runs.ts'
 

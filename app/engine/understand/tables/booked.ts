@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { DecimalSign } from '../values/number.ts'
 import { findRates } from '../values/rate.ts'
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import type { Layout } from './layout.ts'
 import type { CellNumber } from './read-cells.ts'
 import { textOf } from './rows.ts'

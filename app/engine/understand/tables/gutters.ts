@@ -1,5 +1,5 @@
 import type { Rule, Word } from '../../document.ts'
-import { countNumbers, isThousands } from './columns.ts'
+import { countNumbers, isThousands } from './column-numbers.ts'
 import type { Below } from './pieces.ts'
 import type { Row } from './rows.ts'
 

@@ -1,7 +1,7 @@
 import type { Word } from '../../document.ts'
 import { beginsWithCode, hasCodeUnderName } from './bare-codes.ts'
 import { bareLabel } from './codes-in-names.ts'
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import type { Group } from './groups.ts'
 import type { Layout } from './layout.ts'
 import { textOf } from './rows.ts'

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts'
-import type { Entry } from './entries.ts'
-import { hasDescription } from './groups.ts'
+import type { Entry } from './entry.ts'
+import { hasDescription } from './group-reach.ts'
 import type { Layout } from './layout.ts'
 import { isTaxText } from './sum-words.ts'
 

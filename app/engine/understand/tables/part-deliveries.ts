@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { findDates } from '../values/date.ts'
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import type { Layout } from './layout.ts'
 import { textOf } from './rows.ts'
 

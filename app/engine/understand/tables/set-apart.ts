@@ -1,4 +1,4 @@
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import type { Layout } from './layout.ts'
 
 const INDENT = 4 // times the type's height: further in than this no name of an item begins

@@ -1,4 +1,4 @@
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import type { Group } from './groups.ts'
 import type { Layout } from './layout.ts'
 import { middle } from './rows.ts'

@@ -1,6 +1,6 @@
 import type { CandidateRow } from '../../candidate.ts'
 import type { Page, Word } from '../../document.ts'
-import { countNumbers } from './columns.ts'
+import { countNumbers } from './column-numbers.ts'
 import type { Role } from './heading-words.ts'
 import { type Head, type Header, headsOf } from './heads.ts'
 import { piecesOf } from './pieces.ts'

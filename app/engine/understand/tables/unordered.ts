@@ -1,5 +1,5 @@
 import type { Word } from '../../document.ts'
-import type { Entry } from './entries.ts'
+import type { Entry } from './entry.ts'
 import type { Layout } from './layout.ts'
 import { textOf } from './rows.ts'
 import { isCodeLike } from './text-columns.ts'

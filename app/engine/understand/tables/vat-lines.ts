@@ -3,15 +3,16 @@ import { fold } from '../fold.ts'
 import { looksLikeMoney } from '../values/amount.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { HIGHEST_TAX, readRate } from '../values/rate.ts'
-import { type Row, boxOf, sharedWidth, textOf } from './rows.ts'
-import { areTwoTaxes, provesTax, taxOf } from './tax-of.ts'
+import { type Row, boxOf, textOf } from './rows.ts'
+import { provesTax, taxOf } from './tax-of.ts'
 import type { Tax } from './vat.ts'
 import { type Mark, isBracketed, marksOf, signed, taxWord } from './vat-marks.ts'
+import { notTax, isTaxRate, isTaxLabel } from './tax-labels.ts'
+import { splitTax, dropEqual } from './split-taxes.ts'
+import { CLOSE, UNDER, taxesBelow } from './taxes-below.ts'
 
 /** Taxes that stand beside others on the same base. */
 export const oneOfSeveral = /\b(?:[csi]gst|utgst|gst|pst|qst|tps|tvq|state|county|city|local)(?!\p{L})/u
-const notTax =
-  /(?:^|[^\p{L}])(?:n[°o]\.?|nr|num\p{L}*|reg\p{L}*|id(?! state)|id\p{L}?nr|intra\p{L}*|ident\p{L}*|exempt\p{L}*|attest\p{L}*|franchise|escompte|penal\p{L}*|discount|remise|rechnungsrabatt|rabatt\p{L}*|interest|interets?|zins\p{L}*|reten\p{L}*|ritenuta|irpf|skonto|dto|descuento)(?![\p{L}])/u
 
 /** `TVA 20 % 40,00`, `IVA 21% sobre 100,00: 21,00`, `19 % MwSt. auf 100,00 19,00`; a rate and its tax on two rows where nothing else is said. */
 export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[] {
@@ -84,59 +85,6 @@ function taxUnderBase(rate: Mark, base: Mark, row: Row, below: readonly Row[], d
   return amount && Number(rate.value) > 0 ? [taxOf(rate, signed(amount), base, 'tax under what is taxed')] : []
 }
 
-const CLOSE = 0.9 // within one label, of the type's height
-const APART = 2 // one label ends, another begins
-const UNDER = 3.5 // times the type's height: how far below its label a value stands
-
-/** Labels in a row over a row of values: `Net | VAT 20 % | Total` over `100.00 | 20.00 | 120.00`. */
-function taxesBelow(row: Row, below: readonly Row[], decimal: DecimalSign): Tax[] {
-  const rates = marksOf(row.words, decimal).filter((mark) => mark.sort === 'rate' && isTaxRate(row.words, mark))
-  const found = rates.flatMap((mark) => {
-    const run = runAround(row, mark)
-    const next = row.words[row.words.indexOf(run.at(-1)!) + 1]
-    const right = boxOf(run).right + 2 * row.size
-    const label = {
-      left: run[0]!.box.left,
-      right: next ? Math.max(boxOf(run).right, Math.min(right, next.box.left - 1)) : right,
-      top: 0,
-      bottom: 0,
-    }
-    const near = below
-      .filter((other) => other.box.top - row.box.bottom < UNDER * row.size)
-      .map((other) => marksOf(other.words, decimal))
-      .filter((marks) => marks.length >= 2)
-    const money = near.map((marks) => marks.filter(({ sort, words }) => sort === 'money' && looksLikeMoney(textOf(words))))
-    // `TVA 20 %` over `(455,38)` over `84,38`: what is taxed, as a second line of the label.
-    const values = money.filter((marks) => !marks.every(isBracketed))
-    const isUnder = (box: typeof label) =>
-      (values.length > 0 ? values : money).map((marks) => marks.filter(({ words }) => sharedWidth(boxOf(words), box) > 0))
-    const under = [...isUnder(boxOf(run)), ...isUnder(label)].find((marks) => marks.length === 1) ?? []
-    return under.length === 1 ? [{ mark, amount: under[0]!, ofBase: isBase(textOf(run)) }] : []
-  })
-  const bases = found.filter(({ ofBase }) => ofBase)
-  return found
-    .filter((one) => !bases.includes(one))
-    .map(({ mark, amount }) => taxOf(mark, amount, bases.find((base) => base.mark.value === mark.value)?.amount, 'tax under its label'))
-}
-
-/** The words that stand close around a rate: its label, and nothing of the next one. */
-function runAround({ words, size }: Row, { at, words: own }: Mark): Word[] {
-  const isClose = (place: number) => words[place]!.box.left - words[place - 1]!.box.right < CLOSE * size
-  let from = at
-  let to = at + own.length
-  while (from > 0 && isClose(from)) from -= 1
-  while (to < words.length && isClose(to)) to += 1
-  return words.slice(from, to)
-}
-
-/** `Nettobetrag 20 %`: what is taxed at that rate. */
-function isBase(text: string): boolean {
-  const folded = fold(text)
-  return (
-    !taxWord.test(folded) && /\b(?:net\p{L}*|bas[ei]\p{L}*|ht|imponibile|grundlage|warenwert|total|montant|bedrag|importe)\b/u.test(folded)
-  )
-}
-
 /** `VAT amount 20.00 £529.37`: a small number right behind the words, without currency, then the one amount. */
 function bareTaxes(row: Row, text: string, decimal: DecimalSign): Tax[] {
   const marks = marksOf(row.words, decimal)
@@ -154,88 +102,4 @@ function bareTaxes(row: Row, text: string, decimal: DecimalSign): Tax[] {
   )
     return []
   return [taxOf({ value: rate, words: first.words }, second, undefined, 'tax line')]
-}
-
-/** `R.E. 5,2 %`, `Recargo equivalencia (5,2 %)`: levied on retailers beside the tax. */
-const surcharge = /(?:^|[^\p{L}])(?:r\.? ?e\.?|equiv\p{L}*\.?|recargo)\W*$/u
-
-/** The words around the rate speak of a tax: those before it, or the three behind it. */
-function isTaxRate(words: readonly Word[], mark: Mark): boolean {
-  const end = mark.at + mark.words.length
-  if (surcharge.test(fold(textOf(words.slice(Math.max(0, mark.at - 3), mark.at))))) return false
-  // `19 % Umsatzsteuer Nr. 7008 VV RVG`: the number behind says by which law.
-  if (taxWord.test(fold(words[end]?.text ?? ''))) return !notTax.test(fold(textOf(words.slice(Math.max(0, mark.at - 6), end + 1))))
-  // `TPS 5 % (no 814402217 RT0001)`: what stands behind the rate of a named tax is its number.
-  const named = taxWord.test(fold(words[mark.at - 1]?.text ?? ''))
-  if (named) return !notTax.test(fold(textOf(words.slice(startOfLabel(words, mark.at), mark.at))))
-  const around = fold(textOf(words.slice(Math.max(0, mark.at - 6), end + 3)))
-  return taxWord.test(around) && !notTax.test(around)
-}
-
-/** Up to six words before, not those of the next label: `Descuento | Cuota IVA 21%`. */
-function startOfLabel(words: readonly Word[], end: number): number {
-  let from = end - 1
-  while (from > 0 && end - from < 6 && words[from]!.box.left - words[from - 1]!.box.right < APART * words[from]!.size) from -= 1
-  return from
-}
-
-/** `Tax rate 7 %` on one row, `Total tax 100.52` on another: one rate and one tax in the whole page. */
-function splitTax(rows: readonly Row[], decimal: DecimalSign): Tax[] {
-  const rates: Mark[] = []
-  const amounts: Mark[] = []
-  for (const row of rows) {
-    const text = fold(row.text)
-    if (!taxWord.test(text) || row.words.length > 12 || notTax.test(text)) continue
-    const marks = marksOf(row.words, decimal)
-    rates.push(...marks.filter((mark) => mark.sort === 'rate' && Number(mark.value) > 0))
-    const last = marks.at(-1)
-    if (
-      last &&
-      last.sort === 'money' &&
-      looksLikeMoney(textOf(last.words)) &&
-      !marks.some((mark) => mark.sort === 'rate') &&
-      isTaxLabel(text)
-    )
-      amounts.push(last)
-  }
-  const pairs = pairedTaxes(rows, decimal)
-  if (pairs.length > 0) return pairs
-  const values = new Set(rates.map((rate) => rate.value))
-  const sums = new Set(amounts.map((amount) => amount.value))
-  return values.size === 1 && sums.size === 1 ? [taxOf(rates[0]!, amounts[0]!, undefined, 'rate and tax on two lines')] : []
-}
-
-const NEXT = 2 // rows below a rate in which its tax may stand
-
-/** `Tax rate: 19 %` right over `Tax amount: 3,80`, once a rate: a summary set as forms. */
-function pairedTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[] {
-  const said = rows.map((row) => ({
-    text: fold(row.text),
-    marks: taxWord.test(fold(row.text)) && row.words.length <= 6 ? marksOf(row.words, decimal) : [],
-  }))
-  return dropEqual(
-    said.flatMap(({ marks }, at) => {
-      const [rate] = marks.length === 1 && marks[0]!.sort === 'rate' ? marks : []
-      if (!rate) return []
-      const under = said.slice(at + 1, at + 1 + NEXT).find((other) => other.marks.length === 1)
-      const [amount] = under?.marks ?? []
-      return amount?.sort === 'money' && isTaxLabel(under!.text) && looksLikeMoney(textOf(amount.words))
-        ? [taxOf(rate, amount, undefined, 'rate over its tax')]
-        : []
-    }),
-  )
-}
-
-/** A row about the tax itself, not about sums with or without it. */
-function isTaxLabel(text: string): boolean {
-  return !/(?:ttc|incl|inkl|excl|exkl|hors|ohne|without|before|sin |con |inc\b|base|net\b|netto|sub)/u.test(text)
-}
-
-function dropEqual(taxes: readonly Tax[]): Tax[] {
-  return taxes.filter(
-    (tax, at) =>
-      !taxes
-        .slice(0, at)
-        .some((other) => other.rate.value === tax.rate.value && other.amount.value === tax.amount.value && !areTwoTaxes(other, tax)),
-  )
 }

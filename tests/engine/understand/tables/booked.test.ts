@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { setBookedApart } from '#app/engine/understand/tables/booked.ts'
-import type { Entry } from '#app/engine/understand/tables/entries.ts'
+import type { Entry } from '#app/engine/understand/tables/entry.ts'
 import type { Layout } from '#app/engine/understand/tables/layout.ts'
 
 /** A row of which the last cell is its total. */

@@ -1,0 +1,14 @@
+/** A line that speaks of delivering or receiving goods. */
+export const aboutDelivery =
+  /deliver|collect(?:ion|ed)|enl[eè]vement|recogida|abhol|ritiro|afhaal|livr|entreg|liefer|lever|consegn|hours|horaire|horario|receiving|recep|réception|access|acceso|acc[eè]s\b|unload|descarga|scarico|despacho|d[eé]charge|dock|muelle|\bquai|almac[eé]n|bodega|warehouse|warenannahme|laden|\bneeded\b|\bon site\b/i
+/** The `no.` of a number forbids nothing. */
+export const forbidden = /\b(?:not|ne pas|no(?!\.|\s?[:#°]|\s\S*\d)|nicht|niet|non|não)\b/i
+
+/** `between 08:30 and 15:00 (no deliveries Friday p.m.)`: what is forbidden in brackets is another time. */
+export const withoutAsides = (text: string) => text.replace(/\([^()]*\)/g, ' ')
+
+/** The act of delivering, by its stem. */
+export const delivering = /deliver|livr|entreg|liefer|lever|consegn|unload|descarg|scaric|d[eé]charg/i
+/** Until when to order, to call or to confirm is no hour of delivery. */
+export const asking =
+  /order|command|bestell|pedido|ordin|encomend|call|appel|llam|anruf|bell|confirm|avis|annul|cancel|storn|invoice|factur|rechnung/i

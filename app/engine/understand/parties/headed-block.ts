@@ -1,0 +1,70 @@
+import type { Label, LabelledLine } from '../labels.ts'
+import { isGrid } from '../label-grid.ts'
+import { findSpots, type Spot } from '../spots.ts'
+import { type Block, collectBlock, type Part, sortOf, toPart } from './blocks.ts'
+import { underNumber } from './numbers-under.ts'
+import { hasPostalCode, isPlace } from './places.ts'
+import { columnUnder } from './side-by-side.ts'
+
+/** `Pack by store. Deliver to X DC, 4 Gelderd Road, Leeds LS12 6LZ, …`: an order within a note, with a whole address. */
+export const beginsSentence = ({ textLine: { text }, start, end, sayings }: Label) =>
+  sayings.every(({ name }) => name === 'delivery') &&
+  /\s/.test(text.slice(start, end).trim()) &&
+  /[.;!]\s+$/.test(text.slice(0, start)) &&
+  /^\p{Lu}/u.test(text.slice(start)) &&
+  hasPostalCode(text.slice(end))
+
+/** Where the block of a heading begins: behind it in its line, else under it, else beside it. */
+export function blockOf(label: Label, page: LabelledLine[]): { block: Block; loose: boolean } | undefined {
+  const named = underNumber(label, page)
+  if (named) return { block: collectBlock(toPart(named), page), loose: false }
+  const column = columnUnder(label, page)
+  if (column && sortOf(column.first) !== 'end') return { block: collectBlock(toPart(column.first), page), loose: false }
+  const said = (all: boolean) =>
+    findSpots(sentenceLabel(label), page, !beginsSentence(label), all).filter(
+      ({ relation, text }) => relation !== 'above' && /\p{L}/u.test(text),
+    )
+  // `Vendor: 0000018873` over the vendor's name: the number behind the label is not the party.
+  const near = said(false)
+  const spots = near.length > 0 ? near : said(true)
+  const inline = spots.find(({ relation }) => relation === 'inline')
+  if (inline) {
+    if (!label.colon && !inline.qualified && (!isNameLike(inline.text) || (!label.break && !isPhrase(label)))) return undefined
+    return { block: collectWrapped(inline, label, page), loose: !label.colon }
+  }
+  const [below, right] = (['below', 'right'] as const).map((one) => spots.find(({ relation }) => relation === one))
+  // Labels at one edge and values at another: what stands under a label is the next one.
+  const blocks = [right && !label.colon && isGrid(label, right, page) ? undefined : below, right]
+    .filter((spot): spot is Spot => spot !== undefined && sortOf(spot.line) !== 'end')
+    .map((spot) => ({ block: collectBlock(partOf(spot), page), loose: spot.relation === 'right' }))
+  return blocks.find(({ block }) => block.parts.some(({ text }) => hasPostalCode(text))) ?? blocks[0]
+}
+
+/** "… to the following address:" heads what stands under its line, not under its last words. */
+function sentenceLabel(label: Label): Label {
+  return label.leads || !label.colon ? label : { ...label, box: { ...label.box, left: label.textLine.line.box.left } }
+}
+
+/** "Deliver to X" heads X; in "Seller Trade Name" one word of a name happens to be a label. */
+const isPhrase = ({ textLine, start, end }: Label) => /\s/.test(textLine.text.slice(start, end).trim())
+const isNameLike = (text: string) => /^\p{Lu}|^\d/u.test(text) && text.length < 80
+
+/** `…, Magasin technique, 52` over `route de Nantes, 86000 Poitiers`: the line broke within the address. */
+const breaksOff = /,\s\d{1,4}\s?(?:bis|ter)?,?$|,$/iu
+
+/** A value behind its label may go on under itself (aligned with the value) or under the label. */
+function collectWrapped(spot: Spot, label: Label, page: LabelledLine[]): Block {
+  const first = partOf(spot)
+  const block = collectBlock(first, page)
+  if (block.parts.length > 1) return block
+  const under = collectBlock({ ...first, box: { ...first.box, left: label.box.left } }, page)
+  const [, next] = under.parts
+  if (!next) return block
+  // `4 rue des Écoles` over `41140 Saint-Romain`: a street without a town goes on with it.
+  const isWhole = isPlace(first.text) && !breaksOff.test(first.text) && (hasPostalCode(first.text) || !hasPostalCode(next.text))
+  return isWhole ? block : under
+}
+
+function partOf({ text, line, box }: Spot): Part {
+  return { text, line, box }
+}

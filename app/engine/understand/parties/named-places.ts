@@ -1,0 +1,29 @@
+import type { Part } from './blocks.ts'
+import { hasLegalForm, hasPostalCode } from './places.ts'
+import { isContactText } from './office-lines.ts'
+
+/**
+ * `The Old Cannery`, `Newlyn` over `Penzance TR18 5HW`, `Le Bourg` over `81150 Cahuzac`: between a firm and its town, where no line is a street,
+ * British houses and villages have names, and elsewhere those with an article.
+ */
+export function isNamedPlace(text: string, town: string): boolean {
+  if (!hasPostalCode(town) || hasLegalForm(text) || isContactText(text) || text.length > 40) return false
+  return british.test(town)
+    ? /^\p{Lu}[\p{L}'’. -]+$/u.test(text)
+    : /^(?:L[ea]s?|L['’]|El|Los|Las|The|Il|Am|Im|An der|Zum|Zur) ?\p{Lu}[\p{L}'’ -]+$/u.test(text)
+}
+
+/** `Low Shipley Farm`, `Eggleston` over `Barnard Castle DL12 0AH`: a house by its word, and a village between a house and its town, whoever lives there. */
+export function isBritishHouse(parts: readonly Part[], at: number, town: number): boolean {
+  if (at === 0 || !british.test(parts[town]?.text ?? '')) return false
+  const isVillage = at === town - 1 && at > 1 && /^\p{Lu}\p{Ll}{3,}$/u.test(parts[at]!.text)
+  return house.test(parts[at]!.text) || (isVillage && house.test(parts[at - 1]!.text))
+}
+const house =
+  /^(?:The \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} (?:Farm|Cottage|Barn|Mill|Hall|Lodge|Manor|Grange|Rectory|Vicarage|Pavilion|Stables|House|Croft))$/u
+
+const british = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u
+
+/** `Le Moulin Neuf`, `Am Anger`, `Cortijo Blanco`: places that need no street. */
+export const hamlet =
+  /^(?:[Ll][ea]s? |[Ll]['’]|[Aa]ux? |Lieu[- ]dit |Am |Im |An der |Auf d(?:er|em) |Zum |Zur |Beim |E[lr] |Las |Los |Cas |Can |Mas |Cortijo |Finca |Caser[ií]o |Localit[àa] |Loc\. |Frazione |Fraz\. |Quinta |Lugar )\p{Lu}[\p{L}'’-]+(?: (?:d[eu] |des |de la |del |do |da |d['’])?\p{Lu}[\p{L}'’-]+)?$/u

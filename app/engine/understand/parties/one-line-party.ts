@@ -1,0 +1,65 @@
+import type { Part } from './blocks.ts'
+import { hasLegalForm, hasPostalCode, isCompanyName, isCountry, isLegalFormOnly, isPlace, isPlaceWord } from './places.ts'
+
+/** `Slieve Foods Ltd - Unit 14 - 152 Harbour Road - Dublin 12 - VAT …`, `X SAS … Siège social : 8 rue …`: name and address in one line. */
+export function splitOneLine(part: Part): { name: Part | undefined; address: Part[] } | undefined {
+  if (!hasPostalCode(part.text)) return undefined
+  const pieces = withForms([...part.text.matchAll(piece)].map((match) => match[0]))
+  const town = pieces.findIndex(hasPostalCode)
+  if (town < 0) return undefined
+  pieces[town] = pieces[town]!.replace(/(\p{L}{4,}|\d[A-Z]{2})\.\s+(?=\p{Lu}).*$/su, '$1')
+  let first = town
+  while (
+    first > 0 &&
+    (isAddressPiece(pieces[first - 1]!) || (first > 1 && isTownName(pieces[first - 1]!) && isAddressPiece(pieces[first - 2]!)))
+  )
+    first -= 1
+  const last = pieces[town + 1] && isCountry(strip(pieces[town + 1]!)) ? town + 1 : town
+  const address = pieces
+    .slice(first, last + 1)
+    .join('')
+    .replace(/^.*\b(?:si[èe]ge(?: social)?|registered office|domicilio(?: social)?|sitz|sede(?: legale)?|adresse|address)\s*:?\s+/iu, '')
+  const head = pieces
+    .slice(0, first)
+    .map(strip)
+    .map((one) => one.replace(/^.*:\s+/u, ''))
+    .map(withoutSentence)
+    .find((one) => /\p{L}{3}/u.test(one) && !isPlace(one) && !isTaxNumber(one))
+  const name = head && (first === 1 || hasLegalForm(head)) ? { ...part, text: head.replace(/\s+(?:au|con) capital .*$/iu, '') } : undefined
+  return { name, address: [{ ...part, text: strip(address) }] }
+}
+
+/** `VAT registration GB 318 2207 66 · 18 Orchard Lane, Norwich NR2 3QT`: a number leads to the address of whoever bears it. */
+const isTaxNumber = (text: string) =>
+  /^(?:vat|tva|tax|gst|abn|u?st[.-]?id|ust|steuer-?n|iva|p\.? ?iva|nif|cif|siret|siren|btw|company (?:reg|no|num))/i.test(text) &&
+  /\d{3}/.test(text)
+
+/** `Questions? Call 0333 200 5190. Northmoor Supply Limited`: behind a sentence the name begins anew. */
+function withoutSentence(text: string): string {
+  const last = text.split(/(?<=\p{Ll}{2}|\d)[.?!]\s+(?=\p{Lu})/u).at(-1)!
+  return hasLegalForm(last) ? last : text
+}
+
+const isForm = (text: string) => /^(?:\p{Lu}\.){2,4}$/u.test(text) || (text.length > 1 && isLegalFormOnly(text))
+
+/** `Telmora Comunicaciones, S.A.U. C/ Isabel Colbrand 22`: behind a comma the legal form still belongs to the name. */
+function withForms(pieces: readonly string[]): string[] {
+  return pieces.reduce<string[]>((whole, one) => {
+    const form = /^\S+/.exec(one)![0]
+    const rest = one.slice(form.length).trimStart()
+    const isBehind = whole.length > 0 && whole.at(-1)!.endsWith(', ') && isForm(form.replace(/,$/, ''))
+    return isBehind ? [...whole.slice(0, -1), `${whole.at(-1)!}${form} `, ...(rest ? [rest] : [])] : [...whole, one]
+  }, [])
+}
+
+/** A piece of a line between dashes, dots, bars or commas, with what parts it from the next. */
+export const piece = /.+?(?:\s+[-–—−•·|∙*]\s+|\s*[•·|]\s*|,\s+|$)/gu
+/** A piece without what parts it from the others. */
+export const strip = (text: string) => text.replace(/^[\s\-–—−•·|,]+|[\s\-–—−•·|,]+$/gu, '')
+/** "Austin" between a street and "TX 78744". */
+const isTownName = (text: string) => /^\p{Lu}[\p{L}' -]{2,25}$/u.test(strip(text)) && !hasLegalForm(text)
+/** `St Mary Hospital`, `Schule am Park`, `Alder Catering Ltd`: words of streets within a company's name are no street. */
+const isAddressPiece = (text: string) =>
+  isPlace(strip(text)) ||
+  (isPlaceWord(strip(text)) && (/\d/.test(text) || !isCompanyName(strip(text)))) ||
+  /^\d{1,5}\s?(?:bis|ter|[a-d])?$/.test(strip(text))
