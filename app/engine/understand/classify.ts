@@ -44,7 +44,11 @@ const common = new Set<LabelName>(['delivery_date', 'delivery_time', 'buyer_pers
 const besideOrder = ['delivery_date', 'delivery_time', 'buyer_person', 'department', 'order_date'] as const
 
 const orderTalk =
-  /(?:please|could you|can you|would you)(?: please)? send (?:us|me)|veuillez (?:nous |bien )?(?:livrer|nous livrer)|merci de (?:nous )?livrer|bitte (?:liefern|senden) sie|rufen wir .{0,30}ab|please (?:order|supply|deliver|process|ship|confirm)|like to order|we (?:hereby )?order|\bour order|this (?:purchase )?order|(?:pouvez|pourriez)-vous (?:nous )?(?:livrer|faire parvenir)|nous souhaitons commander|necesitamos que nos (?:sirvan|envien|entreguen)|quisieramos pedir|desearia(?:mos)? pedir|graag (?:ontvangen|bestellen) wij|wij bestellen|vi (?:chiediamo|ordiniamo)|con la presente ordiniamo|pedimos o envio|vimos (?:por este meio )?encomendar|wir mochten .{0,20}bestellen|bitte senden sie uns|notre commande|nous vous commandons|passer commande|accus(?:e|er) r[ée]ception|nuestro pedido|rogamos (?:confirmen|sirvan|entreguen)|unsere bestellung|wir bestellen|hiermit bestellen|bitte liefern|onze bestelling|nostro ordine|conditions d'achat|conditions of purchase|condiciones generales de compra|einkaufsbedingungen|inkoopvoorwaarden/
+  /(?:please|could you|can you|would you)(?: please)? send (?:us|me)|veuillez (?:nous |bien )?(?:livrer|nous livrer)|merci de (?:nous )?livrer|bitte (?:liefern|senden) sie|rufen wir .{0,30}ab|please (?:order|supply|deliver|process|ship|confirm)|like to order|we (?:hereby )?order|\bour order|this (?:purchase )?order|(?:pouvez|pourriez)-vous (?:nous )?(?:livrer|faire parvenir)|nous souhaitons commander|necesitamos que nos (?:sirvan|envien|entreguen)|quisieramos pedir|desearia(?:mos)? pedir|graag (?:ontvangen|bestellen) wij|wij bestellen|vi (?:chiediamo|ordiniamo)|con la presente ordiniamo|pedimos o envio|vimos (?:por este meio )?encomendar|wir mochten .{0,20}bestellen|bitte senden sie uns|notre commande|nous vous commandons|passer commande|accus(?:e|er) r[ée]ception|nuestr[oa] (?:pedido|orden de compra)|rogamos (?:confirmen|sirvan|entreguen)|unsere bestellung|wir bestellen|hiermit bestellen|bitte liefern|onze bestelling|nostro ordine|conditions d'achat|conditions of purchase|condiciones generales de compra|einkaufsbedingungen|inkoopvoorwaarden/
+
+/** What a shop tells whoever delivers: `vous avez une nouvelle commande`. */
+const orderNews =
+  /vous avez (?:recu )?une (?:nouvelle )?commande|you(?:'ve| have) (?:received|got) (?:a|an|the following) (?:new )?order|(?:has|ha|han) recibido un (?:nuevo )?pedido|tienes? un nuevo pedido|sie haben (?:eine|folgende) (?:neue )?bestellung|(?:hai|ha|avete) ricevuto un (?:nuovo )?ordine|je hebt een (?:nieuwe )?bestelling/
 
 /** What Latin America prints under an invoice that was sent as XML: `Representación impresa de un Comprobante Fiscal Digital`. */
 const printedCopy =
@@ -83,38 +87,40 @@ function weighPage(page: Page, weight: number): Evidence {
   const evidence: Evidence = { points: 0, others: 0, strength: 0, named: false, isRequest: false }
   /** Labels that stand on orders by that title too. */
   const either = new Map<LabelName, number>()
-  const said = new Map<Title, number>()
+  const titles = new Map<Title, number>()
   let isNumbered = false
   let isLoud = false
   for (const { line, labels: found } of labelPage(page)) {
     const title = isOtherLabel(found[0]) ? undefined : readTitle(line, page)
     // `Purchase order | 2026/251` under `Sales Invoice #18737`: what the invoice answers.
-    const isAnswered = title?.says === 'work_order' && (said.get('invoice') ?? 0) > 0.7 * title.points && leadsToCode(line, page)
-    if (title && !isAnswered) said.set(title.says, Math.max(said.get(title.says) ?? 0, title.points))
+    const isAnswered = title?.says === 'work_order' && (titles.get('invoice') ?? 0) > 0.7 * title.points && leadsToCode(line, page)
+    if (title && !isAnswered) titles.set(title.says, Math.max(titles.get(title.says) ?? 0, title.points))
     isLoud ||= found[0]?.leads === true && isOrderNumber(found[0]) && line.size >= LOUD * usualSize(page)
     isNumbered ||= found.some(isOrderNumber)
     for (const label of found)
       for (const { name, weak } of label.sayings)
         if (!weak && labelPoints[name]) (isOfEither(label) ? either : labels).set(name, labelPoints[name])
-    if (orderTalk.test(fold(line.text))) labels.set('order_number', -1.2)
-    if (printedCopy.test(fold(line.text))) labels.set('invoice_number', 1.6)
+    const said = fold(line.text)
+    if (orderTalk.test(said)) labels.set('order_number', -1.2)
+    if (orderNews.test(said)) labels.set('order_number', -1.6)
+    if (printedCopy.test(said)) labels.set('invoice_number', 1.6)
   }
-  if (!said.has('work_order') || said.has('invoice')) for (const [name, points] of either) labels.set(name, points)
+  if (!titles.has('work_order') || titles.has('invoice')) for (const [name, points] of either) labels.set(name, points)
   if (isOrderMail(page)) labels.set('order_number', -1.6)
   // A sheet without a title that numbers an order (in large type, as if that were its title), and tells when, where or by whom it is wanted.
   const told = besideOrder.filter((name) => labels.has(name)).length + (isLoud ? 1 : 0)
-  if (isNumbered && !labels.has('invoice_number') && !said.has('invoice') && told >= 2) labels.set('order_number', -1)
+  if (isNumbered && !labels.has('invoice_number') && !titles.has('invoice') && told >= 2) labels.set('order_number', -1)
   for (const value of labels.values()) {
     evidence.points += value * weight
     evidence.strength += Math.abs(value) * weight
   }
-  const order = Math.max(...ofOrders.map((title) => said.get(title) ?? 0))
-  evidence.points += weight * ((said.get('invoice') ?? 0) - order)
-  evidence.strength += weight * Math.max(said.get('invoice') ?? 0, order)
-  evidence.isRequest = order > 1 && said.get('request') === order
-  evidence.others += weight * (said.get('other') ?? 0)
+  const order = Math.max(...ofOrders.map((title) => titles.get(title) ?? 0))
+  evidence.points += weight * ((titles.get('invoice') ?? 0) - order)
+  evidence.strength += weight * Math.max(titles.get('invoice') ?? 0, order)
+  evidence.isRequest = order > 1 && titles.get('request') === order
+  evidence.others += weight * (titles.get('other') ?? 0)
   evidence.named =
-    [...labels.keys()].some((name) => !common.has(name)) || (['invoice', ...ofOrders] as const).some((title) => said.has(title))
+    [...labels.keys()].some((name) => !common.has(name)) || (['invoice', ...ofOrders] as const).some((title) => titles.has(title))
   return evidence
 }
 

@@ -36,9 +36,17 @@ function settleDecimal(texts: string[], language: Language | null): DecimalSign 
     commas += count(texts, /(?<![\d.,])\d{1,3}(?:\.\d{3}){2,}(?![\d.,])/g)
     dots += count(texts, /(?<![\d.,])\d{1,3}(?:,\d{3}){2,}(?![\d.,])/g)
   }
+  if (dots === commas && texts.some((text) => centless.test(text))) {
+    // `585,000 FCFA`: where nobody has cents three digits behind a sign are thousands.
+    commas += count(texts, /(?<![\d.,])\d{1,3}\.\d{3}(?![\d.,])/g)
+    dots += count(texts, /(?<![\d.,])\d{1,3},\d{3}(?![\d.,])/g)
+  }
   if (dots !== commas) return dots > commas ? '.' : ','
   return language === 'en' || language === null ? '.' : ','
 }
+
+/** Money that is paid in whole numbers. */
+const centless = /\b(?:F\s?CFA|FCFA|XOF|XAF|XPF|PYG|CLP|JPY|KRW|VND|UGX|RWF|GNF)\b|₲|\bGs\.|¥|₫|₩/
 
 const count = (texts: string[], pattern: RegExp) => texts.reduce((sum, text) => sum + [...text.matchAll(pattern)].length, 0)
 

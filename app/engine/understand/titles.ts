@@ -139,7 +139,7 @@ function qualifierOf(behind: string): string | undefined {
 /** How far "Subject: ", "Objet : " or "our" reach before a title. */
 function leadOf(text: string): number {
   return (
-    /^(?:(?:subject|objet|asunto|betreff|oggetto|assunto|onderwerp|webmail|re|fwd?|tr|wg)\b[\s:–-]*)*(?:(?:our|notre|nuestro|unsere?|onze|new|nouvelle|nuevo|neue)\s+)?/i.exec(
+    /^(?:(?:subject|objet|asunto|betreff|oggetto|assunto|onderwerp|webmail|re|fwd?|tr|wg)\b[\s:–-]*)*(?:(?:our|notre|nuestr[oa]|unsere?|onze|new|nouvelle|nuev[oa]|neue[rs]?|nieuwe|nuov[oa]|nov[oa])\s+)?/i.exec(
       text,
     )?.[0].length ?? 0
   )

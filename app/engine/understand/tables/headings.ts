@@ -76,11 +76,19 @@ const headTokens = new Set([...[...table.keys(), ...compact.keys()].flatMap(toke
 
 /** Whether a row's text can hold so many known heads; false for most rows of a page, which need no cutting into pieces then. */
 export function mayHoldHeads(text: string, count: number): boolean {
-  return tokensOf(text).filter((token) => headTokens.has(token)).length >= count || codeAndName.test(fold(text))
+  return (
+    tokensOf(text).filter((token) => headTokens.has(token)).length >= count ||
+    codeAndName.test(fold(text)) ||
+    bracketedCode.test(fold(text))
+  )
 }
 
 const codeAndName =
   /(?:item|part|stock|cat(?:alog)?|article|articulo|art|ref|reference|cod|codigo|code|material|product|producto|sku|artikel|artikelnummer)\p{L}*\.?\s?(?:no|nr|n°|num\p{L}*|#)?\.?\s?(?:[/&+]|[-–]\s|and\s|y\s|et\s|und\s)\s?(?:item |product )?(?:desc|desig|denom|bezeich|omschr|benenn|name)/u
+
+/** `[Code] Description`: names that begin with their code in brackets. */
+const bracketedCode =
+  /^[[(](?:code|codigo|cod|codice|ref|reference|referencia|sku|art|artikelnr|artikelnummer)\.?[\])] ?(?:desc|desig|denom|bezeich|omschr|name|nombre|nom|produ|artic|artik|item)/u
 
 const nameAndCode =
   /^(?:item|product|article|goods|description|desig\p{L}*|libelle|produit|denom\p{L}*|desc\p{L}*|articulo|producto|concepto|artikel|bezeichnung|beschreibung|omschrijving|articolo|prodotto|artigo|produto)\s?(?:[/&+]|and\s|et\s|y\s|und\s|en\s|e\s)\s?(?:(?:item|product|article|supplier|part|stock|our|your|code|ref|cod|art|notre|votre|su|nuestr[oa])\p{L}*[.\s]{0,2})?(?:sku|code|codigo|codice|cod|ref|reference|referencia|rif|no|nr|number|numero|nummer|article|articulo|artikel|produit|producto|art\.?\s?-?\s?nr|artikelnr|artikelnummer|part|item|part no|item no)\.?$/u
@@ -89,7 +97,7 @@ const nameAndCode =
 export function mixedHead(printed: string): ['code', 'description'] | ['description', 'code'] | undefined {
   if (printed.length >= 40) return undefined
   const text = fold(printed).trim()
-  if (codeAndName.test(text)) return ['code', 'description']
+  if (codeAndName.test(text) || bracketedCode.test(text)) return ['code', 'description']
   return nameAndCode.test(text) ? ['description', 'code'] : undefined
 }
 

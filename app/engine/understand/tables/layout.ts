@@ -59,6 +59,7 @@ export function settleLayout(columns: Column[], sample: readonly Row[], decimal:
       rest.filter((at) => !shares.includes(at)),
       roleAt,
       texts,
+      (at) => columns[at]!.head.text,
     ),
   }
 }

@@ -26,10 +26,10 @@ export function liftLeadingCodes(
   return rows.map((row, at) => (codes[at] === undefined ? row : cut(row, names)))
 }
 
-/** `ANT-U18 - Cable lock`: a dash between blanks parts code and name, whatever their shapes. Years are no codes. */
+/** `ANT-U18 - Cable lock`, `ANT-U18 | Cable lock`: a dash between blanks parts code and name, whatever their shapes. Years are no codes. */
 function dashedCode(name: Candidate | undefined): boolean {
   const [first, dash, third] = name?.words ?? []
-  if (!first || !third || !/^[-–]$/.test(dash!.text) || !name!.value.startsWith(`${first.text} ${dash!.text} `)) return false
+  if (!first || !third || !/^[-–|]$/.test(dash!.text) || !name!.value.startsWith(`${first.text} ${dash!.text} `)) return false
   return (
     first.text.length >= 3 &&
     /[\d-]/.test(first.text) &&

@@ -1,3 +1,4 @@
+import { fold } from '../fold.ts'
 import type { Role } from './heading-words.ts'
 import { areNested } from './nested-positions.ts'
 import { optional } from './optional.ts'
@@ -5,10 +6,15 @@ import { optional } from './optional.ts'
 type TextColumns = Partial<Record<'description' | 'code' | 'position' | 'otherCode' | 'divalto', number>>
 
 /** Which of the columns that hold no number in use are name, code and position: `texts` by column. */
-export function settleTexts(rest: number[], roleAt: (at: number) => Role | undefined, texts: string[][]): TextColumns {
+export function settleTexts(
+  rest: number[],
+  roleAt: (at: number) => Role | undefined,
+  texts: string[][],
+  headAt: (at: number) => string = () => '',
+): TextColumns {
   const isCodes = (at: number) => shareOf(texts[at]!, isCodeLike) >= 0.7 && !areFlags(texts[at]!)
   const isPositions = (at: number) =>
-    shareOf(texts[at]!, (text) => /^0*\d{1,3}\.?$/.test(text)) >= 0.8 ||
+    shareOf(texts[at]!.filter(hasSigns), (text) => /^0*\d{1,3}\.?$/.test(text)) >= 0.8 ||
     (roleAt(at) === 'position' && (areSteps(texts[at]!) || areMarked(texts[at]!))) ||
     areNested(texts[at]!)
   const headed = rest.filter((at) => roleAt(at) === 'description')
@@ -24,7 +30,11 @@ export function settleTexts(rest: number[], roleAt: (at: number) => Role | undef
       (roleAt(at) === 'position' && !isPositions(at) && isCodes(at) && !areSums(texts[at]!)),
   )
   const wordyCode = codes.find((at) => !isCodes(at) && texts[at]!.length > 0)
+  // `Item name` beside a longer `Description`: the head says which is the name.
+  const called = descriptions.filter((at) => saysName.test(fold(headAt(at))))
+  const most = Math.max(...descriptions.map((at) => texts[at]!.length))
   const description =
+    (called.length === 1 && texts[called[0]!]!.length === most ? called[0] : undefined) ??
     widest(descriptions, wordy) ??
     widest(
       named.filter((at) => !isPositions(at)),
@@ -84,6 +94,8 @@ export function settleTexts(rest: number[], roleAt: (at: number) => Role | undef
     ),
   }
 }
+
+const saysName = /\b(?:name|nom|nombre|nome|naam)\b/
 
 /** `N` in every row, `1 KLMR` over `2 KLMR`: said of every line, and no article. */
 function areFlags(texts: readonly string[]): boolean {
@@ -154,6 +166,9 @@ export function isCodeLike(printed: string): boolean {
     (/\d/.test(text) || (!text.includes(' ') && (text.length <= 10 || /^\p{Lu}+(?:-\p{Lu}+)*-$/u.test(text))))
   )
 }
+
+/** `-` before a row of sums says nothing. */
+const hasSigns = (text: string) => /[\p{L}\d]/u.test(text)
 
 function shareOf(texts: readonly string[], test: (text: string) => boolean): number {
   return texts.length === 0 ? 0 : texts.filter(test).length / texts.length

@@ -34,7 +34,7 @@ export const pt: Vocabulary = {
       '(endereco|morada) (faturacao|faturamento|fatura|facturacao) e (envio|entrega|expedicao), (endereco|morada) (envio|entrega) e (faturacao|faturamento|fatura), (local entrega|entrega em obra|local obra|morada entrega|endereco entrega|entregar em|enviar para|local descarga|destinatario|destino|entregar a|morada envio|entrega em), (morada|endereco|local) (envio|descarga|destino|entrega), (morada|endereco) para entrega, dados entrega, entregar (em|a|no|na)',
     addressee: 'para, a, a atencao',
     buyer_person:
-      'autor (encomenda|pedido), requerente, contacto encomenda, emissor, pedido por, (encomendado por|solicitado por|pedido por|requisitante|comprador|contacto|contato|responsavel|elaborado por|emitido por|requisitado por|de), pessoa contacto, (criado|preparado|autorizado) por, (responsavel|contacto|contato) compras, responsavel pela encomenda',
+      'representante (compra|compras), autor (encomenda|pedido), requerente, contacto encomenda, emissor, pedido por, (encomendado por|solicitado por|pedido por|requisitante|comprador|contacto|contato|responsavel|elaborado por|emitido por|requisitado por|de), pessoa contacto, (criado|preparado|autorizado) por, (responsavel|contacto|contato) compras, responsavel pela encomenda',
     contact_person: '(contacto|contato|responsavel)',
     department:
       '(departamento|dpto|servico|seccao|setor|direcao|unidade|centro custo), (departamento|servico|seccao|direcao|unidade|dep) (requisitante|requerente|comprador), dep, divisao, area',
