@@ -222,6 +222,31 @@ test.describe('the desk', () => {
     await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
   })
 
+  test('the enlarged page covers nothing, and the value under the pointer stays where it is', async ({ desk: page }) => {
+    for (const width of [1440, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await openDesk(page, `/invoice_extracts/${ids[0]}`)
+      const strip = page.locator('[data-strip]')
+      const marks = await page.locator('[data-mark]').evaluateAll((all) => all.map((mark) => mark.getAttribute('data-mark')!))
+      const paths = marks.filter((path) => /^[a-z_]+$/.test(path)).slice(0, 5)
+      expect(paths.length).toBeGreaterThan(3)
+      for (const path of paths) {
+        const control = page.locator(`[data-path="${path}"]`)
+        await control.scrollIntoViewIfNeeded()
+        const before = (await control.boundingBox())!
+        await page.mouse.click(before.x + before.width / 2, before.y + before.height / 2)
+        await expect(strip.locator('canvas')).toBeVisible()
+        expect(Math.abs((await control.boundingBox())!.y - before.y), `${path} at ${width}`).toBeLessThan(2)
+        expect(await page.evaluate(coveredByStrip), `${path} at ${width}`).toEqual([])
+      }
+      await page.locator('[data-grid="items"] [data-path]').nth(8).click()
+      await expect(strip.locator('canvas')).toBeVisible()
+      expect(await page.evaluate(coveredByStrip), `a cell at ${width}`).toEqual([])
+      const room = (await strip.boundingBox())!
+      expect(room.x >= 0 && room.x + room.width <= width, `a cell at ${width}`).toBe(true)
+    }
+  })
+
   test('axe finds nothing, in both themes', async ({ desk: page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
@@ -231,6 +256,17 @@ test.describe('the desk', () => {
     }
   })
 })
+
+/** Labels and controls that lie under the strip, by their text or name. */
+function coveredByStrip(): string[] {
+  const strip = document.querySelector('[data-strip]')!.getBoundingClientRect()
+  return [...document.querySelectorAll('[data-form] label, [data-form] [data-path], [data-form] th, [data-form] h2')]
+    .filter((element) => {
+      const box = element.getBoundingClientRect()
+      return box.left < strip.right && strip.left < box.right && box.top < strip.bottom && strip.top < box.bottom && box.width > 1
+    })
+    .map((element) => element.getAttribute('data-path') ?? element.textContent ?? '')
+}
 
 test('a document by hand has no preview, and is kept', async ({ desk: page, office }) => {
   const fetched: string[] = []
@@ -245,4 +281,37 @@ test('a document by hand has no preview, and is kept', async ({ desk: page, offi
   await expect(page.getByRole('heading', { name: 'PO-77' })).toBeVisible()
   const id = new URL(page.url()).pathname.split('/').at(-1)!
   expect(await attributesOf(office, 'work_orders', id)).toMatchObject({ name: 'PO-77', order_date: '2027-01-05', status: 'pending' })
+})
+
+test('what is entered by hand stays until the server has kept it', async ({ desk: page, office }) => {
+  await page.goto('/invoice_extracts/new', { waitUntil: 'networkidle' })
+  const number = field(page, 'Invoice number')
+  await number.fill('H-1')
+  await field(page, 'Payment terms').fill('x'.repeat(200_000))
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(number).toBeEditable()
+
+  // Leaving asks, and a reload brings it back with the offer to throw it away.
+  await page.getByRole('link', { name: 'Work order extract' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  page.once('dialog', (question) => void question.accept())
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(number).toHaveValue('H-1')
+  await expect(page.getByText('Changes that were not saved have been brought back.')).toBeVisible()
+
+  // Whose session ended meanwhile signs in again and loses nothing.
+  await field(page, 'Payment terms').fill('')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.waitForURL(/sign_in/)
+  await signIn(page, office)
+  await page.goto('/invoice_extracts/new', { waitUntil: 'networkidle' })
+  await expect(number).toHaveValue('H-1')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name: 'H-1' })).toBeVisible()
+
+  // What was kept does not come back into the next one.
+  await page.goto('/invoice_extracts/new', { waitUntil: 'networkidle' })
+  await expect(number).toHaveValue('')
 })

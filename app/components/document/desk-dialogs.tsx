@@ -7,6 +7,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import type { DialogName } from './desk-tools.ts'
 import { HistoryDialog } from './history-dialog.tsx'
 import { KeyMap } from './key-map.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
 import type { useDeskWork } from './use-desk-work.ts'
 import { WhyPanel } from './why-panel.tsx'
 import { WordsDialog } from './words-dialog.tsx'
@@ -25,7 +26,6 @@ export function DeskDialogs({ dialog, onClose, work, unsaved, explained, onExpla
   const { t } = useText()
   const { document } = useDesk()
   const shut = (open: boolean) => (open ? undefined : onClose())
-  const { blocker } = unsaved
   return (
     <>
       <ConfirmDialog
@@ -61,13 +61,7 @@ export function DeskDialogs({ dialog, onClose, work, unsaved, explained, onExpla
           onConfirm={(note) => work.approve({ note })}
         />
       ) : null}
-      <ConfirmDialog
-        open={blocker.state === 'blocked'}
-        onOpenChange={(open) => (open ? undefined : blocker.reset?.())}
-        question={t('desk:leave_question')}
-        description={t('desk:leave_text')}
-        onConfirm={() => blocker.proceed?.()}
-      />
+      <LeaveQuestion blocker={unsaved.blocker} />
       {work.conflict ? <ConflictDialog theirs={work.conflict} onClose={work.closeConflict} /> : null}
       {dialog === 'history' ? <HistoryDialog onClose={onClose} /> : null}
       {dialog === 'keys' ? <KeyMap onClose={onClose} /> : null}

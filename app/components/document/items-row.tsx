@@ -10,6 +10,7 @@ import { Menu } from '#app/components/ui/menu.tsx'
 import { tableRoles } from '#app/components/ui/table.tsx'
 import { useText } from '#app/i18n/text.ts'
 import { type CellActions, CellInput } from './cell-input.tsx'
+import { CellStrip } from './cell-strip.tsx'
 import type { Mark } from './doubt-mark.tsx'
 
 interface ItemsRowProps {
@@ -45,6 +46,7 @@ export const ItemsRow = memo(function ItemsRow(props: ItemsRowProps) {
       {...tableRoles.row}
       className={`${rowClass} group/row [contain-intrinsic-size:auto_2rem] [content-visibility:auto] focus-within:bg-accent-soft/40`}
     >
+      {activeColumn === undefined ? null : <CellStrip path={cellPath(list, row.id, activeColumn)} />}
       <th
         {...tableRoles.rowHeader}
         scope="row"

@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import { XSRF_FIELD } from '#app/contract/auth.ts'
 import type { DeskAnswer } from '#app/contract/desk.ts'
 import type { DocumentView } from '#app/contract/documents.ts'
-import { type KindName, kinds } from '#app/contract/kinds/index.ts'
+import { type Kind, type KindName, kinds } from '#app/contract/kinds/index.ts'
 import { DeskProvider } from '#app/components/desk/desk-context.ts'
 import { editOf } from '#app/components/desk/edit-of.ts'
 import { useDeskValue } from '#app/components/desk/use-desk-value.ts'
@@ -14,6 +14,8 @@ import { useToast } from '#app/components/ui/toast.tsx'
 import { useText } from '#app/i18n/text.ts'
 import { DeskToolsProvider } from './desk-tools.ts'
 import { FieldForm } from './field-form.tsx'
+import { LeaveQuestion } from './leave-question.tsx'
+import { RestoredNotice } from './notices.tsx'
 import { NoPreview, PreviewRegion } from './preview-region.tsx'
 import { SplitView } from './split-view.tsx'
 
@@ -28,13 +30,21 @@ export function NewDesk({ kind: name }: { kind: KindName }) {
   const desk = useDeskValue(blank, true)
   const unsaved = useUnsaved(desk)
   const submit = useSubmit()
-  const isBusy = useNavigation().state === 'submitting'
+  const navigation = useNavigation()
   const xsrf = useRouteLoaderData<{ xsrf: string }>('root')?.xsrf ?? ''
   const refusal = useActionData<Extract<DeskAnswer, { refused: string }>>()
   const { fail } = toast
+  const { dispatch } = desk
   useEffect(() => {
-    if (refusal) fail(refusal.sentence)
-  }, [refusal, fail])
+    if (!refusal) return
+    fail(refusal.sentence)
+    dispatch({ type: 'held', isHeld: false })
+  }, [refusal, fail, dispatch])
+  const { settle } = unsaved
+  const isAccepted = navigation.state === 'loading' && navigation.formData !== undefined && isDocument(kind, navigation.location.pathname)
+  useEffect(() => {
+    if (isAccepted) settle()
+  }, [isAccepted, settle])
 
   function save() {
     const wrong = [...desk.wrong.keys()][0]
@@ -42,7 +52,7 @@ export function NewDesk({ kind: name }: { kind: KindName }) {
       toast.fail(t('desk:wrong_values', { count: desk.wrong.size }))
       return desk.focusOn(wrong)
     }
-    unsaved.settle()
+    dispatch({ type: 'held', isHeld: true })
     const edit = editOf(kind, desk.state.base, desk.state.draft, null)
     submit({ [XSRF_FIELD]: xsrf, edit: JSON.stringify(edit) }, { method: 'post' })
   }
@@ -61,7 +71,7 @@ export function NewDesk({ kind: name }: { kind: KindName }) {
             </Link>
             <h1 className="text-lg font-semibold tracking-tight">{t(`documents:new.${name}`)}</h1>
             <p className="flex-1 text-sm text-muted max-sm:order-last max-sm:basis-full">{t('desk:new.text')}</p>
-            <Button look="primary" busy={isBusy} onClick={save}>
+            <Button look="primary" busy={navigation.formData !== undefined} onClick={save}>
               <Save className="size-4" aria-hidden />
               {t('desk:save')}
             </Button>
@@ -74,15 +84,22 @@ export function NewDesk({ kind: name }: { kind: KindName }) {
               </PreviewRegion>
             }
             right={
-              <div className="p-4">
+              <div className="flex flex-col gap-4 p-4">
+                {unsaved.isRestored ? <RestoredNotice onDiscard={() => dispatch({ type: 'loaded', base: blank })} /> : null}
                 <FieldForm />
               </div>
             }
           />
         </div>
+        <LeaveQuestion blocker={unsaved.blocker} />
       </DeskToolsProvider>
     </DeskProvider>
   )
+}
+
+/** Only the way to the document that was made says that the server kept it; to sign in again is none. */
+function isDocument(kind: Kind, pathname: string): boolean {
+  return pathname.startsWith(`/${kind.slug}/`) && pathname !== `/${kind.slug}/new`
 }
 
 function blankDocument(kind: KindName): DocumentView {

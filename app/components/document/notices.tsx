@@ -62,14 +62,20 @@ export function Notices({ isRestored, canWrite, onDiscard, other, onTakeOver, pr
       ) : document.status === 'approved' || document.status === 'rejected' ? (
         <Notice icon={<Info aria-hidden />} tone="info" title={t(`desk:locked.${document.status}`)} />
       ) : null}
-      {isRestored ? (
-        <Notice icon={<Info aria-hidden />} tone="info" title={t('desk:restored')}>
-          <Button size="small" onClick={onDiscard}>
-            {t('desk:discard')}
-          </Button>
-        </Notice>
-      ) : null}
+      {isRestored ? <RestoredNotice onDiscard={onDiscard} /> : null}
     </>
+  )
+}
+
+/** What was typed here before came back. */
+export function RestoredNotice({ onDiscard }: Pick<NoticesProps, 'onDiscard'>) {
+  const { t } = useText()
+  return (
+    <Notice icon={<Info aria-hidden />} tone="info" title={t('desk:restored')}>
+      <Button size="small" onClick={onDiscard}>
+        {t('desk:discard')}
+      </Button>
+    </Notice>
   )
 }
 

@@ -1,8 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PDFDocumentProxy } from 'pdfjs-dist'
+import type { CapturedPlace } from '#app/contract/documents.ts'
 import type { FractionBox } from '#app/contract/reading.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
-import { controlId } from '#app/components/desk/paths.ts'
+import { proofOf } from '#app/components/desk/doubtful.ts'
+import type { Path } from '#app/components/desk/paths.ts'
 import { useText } from '#app/i18n/text.ts'
 
 /** Printed height that a value should have in the strip, in CSS pixels; taller places are shown smaller, but never beyond MOST. */
@@ -10,46 +12,71 @@ const WORD_HEIGHT = 22
 const MOST = 2.6 // times the printed size at 96 dpi
 const LEAST = 1.7
 const AIR = 10 // pixels above and below
-/** Where the middle of the value stands across the strip: right of the centre, because its label is at the left. */
+/** Where the middle of the value stands across the strip: right of the centre, because its label is at the left; the value itself is whole. */
 const MIDDLE = 0.6
 const HIGHEST = 132 // pixels
-const LABEL = 30 // pixels that the strip leaves free for the label of a field
+const PAGE_HEIGHT = 842 // points of A4: near enough for the room, which has its height before the page is there
 
-interface Frame {
-  left: number
-  top: number
-  width: number
+type Place = Pick<CapturedPlace, 'page' | 'box'>
+
+/**
+ * The page around the active value, enlarged, above its input: where the eye is anyway. It has room of its own, so that it covers nothing, and
+ * stays while the value is corrected.
+ */
+export function PageStrip({ path }: { path: Path }) {
+  const { document, placeOf } = useDesk()
+  const read = proofOf(document, path)
+  const place = placeOf(path) ?? (read?.page && read.box ? { page: read.page, box: read.box } : undefined)
+  return place ? <Room place={place} /> : null
 }
 
-/** The page around the active value, enlarged, above its input: where the eye is anyway. It lies over the form and takes no room. */
-export function PageStrip() {
+function Room({ place: { page, box } }: { place: Place }) {
   const { t } = useText()
-  const { active, placeOf, pdf } = useDesk()
-  const place = active === null ? undefined : placeOf(active)
-  const frame = useFrameAbove(active)
-  if (!pdf || !place || !frame) return null
+  const { pdf } = useDesk()
+  const room = useRef<HTMLDivElement>(null)
+  const width = useWidth(room)
+  const height = heightOf(box)
   return (
-    <div
-      className="pointer-events-none fixed z-20 overflow-hidden rounded-md border-2 border-accent bg-white shadow-raised"
-      style={{ left: frame.left, width: frame.width, bottom: `calc(100dvh - ${frame.top}px)` }}
-      data-strip
-    >
-      <Strip pdf={pdf} page={place.page} box={place.box} width={frame.width - 4} label={t('desk:strip')} />
+    <div ref={room} className="box-content overflow-hidden rounded-md border-2 border-accent bg-white" style={{ height }} data-strip>
+      {pdf && width > 0 ? <Strip pdf={pdf} page={page} box={box} width={width} height={height} label={t('desk:strip')} /> : null}
     </div>
   )
 }
 
-function Strip({ pdf, page, box, width, label }: { pdf: PDFDocumentProxy; page: number; box: FractionBox; width: number; label: string }) {
+function heightOf([, top, , bottom]: FractionBox): number {
+  const printed = (bottom - top) * PAGE_HEIGHT
+  return Math.min(HIGHEST, Math.round(printed * Math.max(Math.min(WORD_HEIGHT / Math.max(printed, 1), MOST), LEAST) + 2 * AIR))
+}
+
+function useWidth(room: RefObject<HTMLElement>): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    if (!room.current) return
+    const watcher = new ResizeObserver(([entry]) => setWidth(Math.floor(entry!.contentRect.width)))
+    watcher.observe(room.current)
+    return () => watcher.disconnect()
+  }, [room])
+  return width
+}
+
+interface StripProps extends Place {
+  pdf: PDFDocumentProxy
+  width: number
+  height: number
+  label: string
+}
+
+function Strip({ pdf, page, box, width, height, label }: StripProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [left, top, right, bottom] = box
   useEffect(() => {
     let isGone = false
-    const drawing = drawStrip(pdf, page, [left, top, right, bottom], width, canvas, () => isGone)
+    const drawing = drawStrip(pdf, page, [left, top, right, bottom], { width, height }, canvas, () => isGone)
     drawing.catch((error: unknown) => (isGone ? undefined : reportError(error)))
     return () => {
       isGone = true
     }
-  }, [pdf, page, left, top, right, bottom, width])
+  }, [pdf, page, left, top, right, bottom, width, height])
   return <canvas ref={canvas} role="img" aria-label={label} className="block" />
 }
 
@@ -57,7 +84,7 @@ async function drawStrip(
   pdf: PDFDocumentProxy,
   number: number,
   box: FractionBox,
-  width: number,
+  { width, height }: { width: number; height: number },
   target: RefObject<HTMLCanvasElement>,
   isGone: () => boolean,
 ) {
@@ -67,9 +94,11 @@ async function drawStrip(
   const byHeight = WORD_HEIGHT / Math.max(bottom - top, 1)
   const byWidth = (width - 2 * AIR) / Math.max(right - left, 1)
   const scale = Math.max(Math.min(byHeight, byWidth, MOST), Math.min(LEAST, byWidth))
-  const height = Math.min(HIGHEST, Math.round((bottom - top) * scale + 2 * AIR))
-  const x = Math.min(Math.max(0, ((left + right) / 2) * scale - width * MIDDLE), Math.max(0, size.width * scale - width))
-  const y = Math.max(0, top * scale - AIR)
+  const ends = { first: left * scale - AIR, last: right * scale + AIR - width }
+  const middle = Math.max(ends.last, Math.min(ends.first, ((left + right) / 2) * scale - width * MIDDLE))
+  const x = Math.min(Math.max(0, middle), Math.max(0, size.width * scale - width))
+  // What is taller than the room begins at its top.
+  const y = Math.max(0, Math.min(top * scale - AIR, ((top + bottom) / 2) * scale - height / 2))
   const ratio = devicePixelRatio
   // Drawn aside first, so that a strip that comes too late or twice never paints over the right one.
   const sheet = document.createElement('canvas')
@@ -93,35 +122,4 @@ async function drawStrip(
     ((right - left) * scale + 6) * ratio,
     ((bottom - top) * scale + 6) * ratio,
   )
-}
-
-/** Where the strip of a focused control goes, kept right while anything scrolls or is resized; nothing while its control is out of sight or without focus. */
-function useFrameAbove(path: string | null): Frame | null {
-  const [frame, setFrame] = useState<Frame | null>(null)
-  useEffect(() => {
-    let request = 0
-    const measure = () => {
-      cancelAnimationFrame(request)
-      request = requestAnimationFrame(() => setFrame(path === null ? null : frameAbove(document.getElementById(controlId(path)))))
-    }
-    measure()
-    const events = ['focusin', 'focusout', 'scroll', 'resize'] as const
-    for (const name of events) addEventListener(name, measure, { capture: true, passive: true })
-    return () => {
-      cancelAnimationFrame(request)
-      for (const name of events) removeEventListener(name, measure, { capture: true })
-    }
-  }, [path])
-  return frame
-}
-
-function frameAbove(control: HTMLElement | null): Frame | null {
-  const pane = control?.closest('[data-form]')?.getBoundingClientRect()
-  if (!control || !pane || document.activeElement !== control) return null
-  const box = control.getBoundingClientRect()
-  if (box.top < pane.top || box.bottom > innerHeight) return null
-  const isCell = control.closest('td') !== null
-  const width = Math.min(isCell ? 420 : box.width, pane.width - 24)
-  const left = Math.min(Math.max(box.left + box.width / 2 - width / 2, pane.left + 8), pane.right - width - 16)
-  return { left, width, top: box.top - (isCell ? 6 : LABEL) }
 }

@@ -17,11 +17,11 @@ import { type DialogName, DeskToolsProvider } from './desk-tools.ts'
 import { FieldForm } from './field-form.tsx'
 import { Findings } from './findings.tsx'
 import { Notices } from './notices.tsx'
-import { PageStrip } from './page-strip.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { SplitView } from './split-view.tsx'
 import { useDeskKeys } from './use-desk-keys.ts'
 import { useDeskWork } from './use-desk-work.ts'
+import { useHoldStill } from './use-hold-still.ts'
 
 interface ReviewDeskProps {
   document: DocumentView
@@ -59,6 +59,7 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
   const toastsBelow = useToastsBelow()
   useDeskKeys(desk, tools, work, canWrite)
   useFirstDoubt(desk)
+  useHoldStill(desk.active)
 
   return (
     <DeskProvider value={desk}>
@@ -83,7 +84,7 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
             short={document.sha256 === null}
             left={<PreviewPane />}
             right={
-              <div className="flex flex-col gap-4 p-4">
+              <div className="flex flex-col gap-4 p-4 pb-40">
                 <Notices
                   isRestored={unsaved.isRestored}
                   canWrite={canWrite}
@@ -99,7 +100,6 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
             }
           />
         </div>
-        <PageStrip />
         {work.nextAddress === null ? null : <PrefetchPageLinks page={work.nextAddress} />}
         <DeskDialogs
           dialog={dialog}

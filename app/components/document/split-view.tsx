@@ -1,15 +1,30 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import { useText } from '#app/i18n/text.ts'
+
+const SIDE_BY_SIDE = '(min-width: 900px)'
+
+function onWindow(changed: () => void): () => void {
+  const query = matchMedia(SIDE_BY_SIDE)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
 
 /** Two panes with a divider to drag (arrow keys move it too), each scrolling on its own; one above the other in narrow windows, `short` where the first one holds little. */
 export function SplitView({ left, right, short }: { left: ReactNode; right: ReactNode; short?: boolean }) {
   const { t } = useText()
+  const isSideBySide = useSyncExternalStore(
+    onWindow,
+    () => matchMedia(SIDE_BY_SIDE).matches,
+    () => false,
+  )
   return (
     <Group
       className="min-h-0 flex-1 max-[899px]:h-auto! max-[899px]:flex-none! max-[899px]:[&>div]:flex-none! max-[899px]:flex-col! max-[899px]:overflow-visible!"
       orientation="horizontal"
+      // Panes above one another have no divider; the library would still take the clicks and taps around where it thinks one is.
+      disabled={!isSideBySide}
     >
       <Panel
         id="preview"

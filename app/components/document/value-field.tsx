@@ -8,6 +8,7 @@ import { Tooltip } from '#app/components/ui/tooltip.tsx'
 import { useText } from '#app/i18n/text.ts'
 import { useDeskTools } from './desk-tools.ts'
 import { DoubtMark } from './doubt-mark.tsx'
+import { PageStrip } from './page-strip.tsx'
 import { ValueControl } from './value-control.tsx'
 import { markOf, sourceLine } from './value-facts.ts'
 
@@ -44,6 +45,7 @@ export function ValueField({ field }: { field: Field }) {
           </SmallButton>
         ) : null}
       </div>
+      {desk.active === path ? <PageStrip path={path} /> : null}
       <ValueControl
         path={path}
         type={field.type}
