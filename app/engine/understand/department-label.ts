@@ -7,6 +7,8 @@ import { isPayingOffice } from './parties/paying-office.ts'
 import { isSameName } from './parties/same-name.ts'
 import { readNames } from './spot-names.ts'
 import type { Spot } from './spots.ts'
+import { isOfKind } from './title-phrases.ts'
+import { endOfTitle, readTitle } from './titles.ts'
 
 /**
  * "Direction des moyens généraux" over a street is no label with a value under it; "Service clients" in the window is the supplier's own.
@@ -14,6 +16,8 @@ import type { Spot } from './spots.ts'
 export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean {
   // `Charge to` over a company and its address.
   if (readCast(sight).headed.some((party) => party.label === label && party.name && hasAddress(party))) return false
+  // `Kitchen Order PO-70575`: the title says what is ordered for.
+  if (!label.colon && isInTitle(label, sight)) return false
   if (isPayingOffice(label.textLine.text)) return false
   if (label.colon || label.break) return true
   const [inline] = spots
@@ -31,6 +35,14 @@ export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean
         ![...block.parts, ...block.contacts].some(({ line }) => line === label.textLine) || (name && isSameName(name.text, own.name.text)),
     )
   )
+}
+
+function isInTitle({ textLine, start, end, closes }: Label, { document, context: { kind } }: Sight): boolean {
+  const title = endOfTitle(textLine, kind)
+  if (title && start >= title.start && end < title.end) return true
+  const page = document.pages.find(({ number }) => number === textLine.line.page)
+  const loud = page && !closes ? readTitle(textLine.line, page) : undefined
+  return loud !== undefined && isOfKind(loud.says, kind)
 }
 
 /** "Department of Veterans Affairs" is a name, and what stands under it no department. */

@@ -1,6 +1,8 @@
 import { fold } from './fold.ts'
 import type { Label, Saying } from './label.ts'
 import { isOtherInvoice } from './other-invoices.ts'
+import { matchPhrase } from './phrases.ts'
+import { titlePhrases } from './title-phrases.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
 /** Short words that mean something else in running text, and names that are sure wherever they stand. */
@@ -68,10 +70,11 @@ export function isHeard(label: Label, { name, weak }: Saying, tokens: { text: st
   // "Bei Zahlung bis zum 29.10. 2 % Skonto": by when it may be paid, not by when it must.
   if (name === 'due_date' && /\b(?:bei|if|si|en cas de|in caso di|bij|se) $/i.test(label.textLine.text.slice(0, label.start))) return false
   // `CF 260417` on a French order is its number: the Italian tax code has 11 digits, or 16 signs.
-  if (name === 'company_id' && tokens.length === 1 && tokens[0]!.text === 'cf' && !italianCode.test(label.textLine.text.slice(label.end)))
-    return false
+  if (name === 'company_id' && tokens.length === 1 && tokens[0]!.text === 'cf' && !isItalianCode(label)) return false
   // `Exmos. Senhores,` greets whom a letter is for.
   if ((name === 'customer' || name === 'supplier') && label.closes && /^,\s*$/.test(label.textLine.text.slice(label.end))) return false
+  // `Supplier Order`, `Customer Invoice` are titles.
+  if ((name === 'customer' || name === 'supplier') && label.leads && !label.colon && isBeforeTitle(label)) return false
   const standsAlone = label.colon || (label.leads && label.closes)
   if (name.startsWith('party_')) return label.leads && standsAlone
   // A letter in a box of its own (Argentina's A, B, C) is no "to".
@@ -87,6 +90,15 @@ export function isHeard(label: Label, { name, weak }: Saying, tokens: { text: st
   if (only !== undefined) return label.leads || sureAnywhere.has(name) || (capital && titled.has(name) && isParted(label))
   return true
 }
+
+const isBeforeTitle = ({ textLine: { tokens, text }, end }: Label) => {
+  const next = tokens.findIndex(({ start }) => start >= end)
+  return next > 0 && /^\s\p{Lu}/u.test(text.slice(end)) && matchPhrase(titlePhrases, tokens, next) !== undefined
+}
+
+/** `12   cf` counts packets. */
+const isItalianCode = ({ textLine: { text }, start, end }: Label) =>
+  italianCode.test(text.slice(end)) && (/\p{Lu}/u.test(text[start]!) || /\d/.test(text.slice(end)))
 
 const italianCode = /^[\s.:]*(?:$|(?:IT)?\d{11}(?!\d)|[A-Z]{6}\s?\d)/i
 

@@ -4,7 +4,7 @@ import type { Label, LabelledLine } from './labels.ts'
 import { type Cast, readCast } from './parties/cast.ts'
 import { hasAddress } from './parties/party.ts'
 import { isContactLine } from './parties/contacts.ts'
-import { findSpots, linesByPage, type Spot } from './spots.ts'
+import { findSpots, linesByPage, type Spot, trimSpot } from './spots.ts'
 import { isSameName } from './parties/same-name.ts'
 import { boxBetween, wordsBetween } from './tokens.ts'
 import { findIbans } from './values/iban.ts'
@@ -84,13 +84,27 @@ function isLabelBroken({ line: { box, size } }: LabelledLine, page: readonly Lab
 
 /** A number broken at the end of its line goes on in the next. */
 function continuation(spot: Spot, page: LabelledLine[]): string {
-  if (!/^[A-Z]{0,3}\s?\d{1,6}$/.test(spot.text) || spot.end < spot.line.text.length) return ''
+  if (!/^(?:[A-Z]{2,3}|[A-Z]{0,3}\s?\d{1,6})$/.test(spot.text) || spot.end < spot.line.text.length) return ''
   const { box } = spot.line.line
   const next = page.find(
     ({ line }) =>
       line.box.top > box.top + 1 && line.box.top - box.bottom < 0.8 * (box.bottom - box.top) && Math.abs(line.box.left - box.left) < 4,
   )
   return ` ${/^\d[\d ]*(?=\D|$)/.exec(next?.text ?? '')?.[0].trim() ?? ''}`
+}
+
+/** `… - Federal Tax ID:` at the end of a line set to the middle, and `68-9300158` alone in the next. */
+function onNextLine({ closes, colon, leads, textLine: { line } }: Label, page: readonly LabelledLine[]): Spot | undefined {
+  if (!closes || !colon || leads) return undefined
+  const next = page.find(
+    ({ line: { box }, text }) =>
+      box.top > line.box.top + 1 &&
+      box.top - line.box.bottom < 0.8 * line.size &&
+      Math.abs(box.left + box.right - line.box.left - line.box.right) < 6 &&
+      /^[A-Z\d][A-Z\d .-]{6,18}$/.test(text),
+  )
+  const spot = next && trimSpot(next, 0, next.text.length)
+  return spot && { ...spot, relation: 'below', rank: 0 }
 }
 
 const idShape =
@@ -100,7 +114,7 @@ const idShape =
 function readLabelled(label: Label, line: LabelledLine, page: LabelledLine[]): FoundId[] {
   const saying = label.sayings.find(({ name }) => name === 'vat_id') ?? label.sayings.find(({ name }) => name === 'company_id')
   if (!saying) return []
-  const spot = findSpots(label, page, true).find(({ relation, rank }) => relation !== 'above' && rank === 0)
+  const spot = findSpots(label, page, true).find(({ relation, rank }) => relation !== 'above' && rank === 0) ?? onNextLine(label, page)
   const match = spot && idShape.exec(spot.text + continuation(spot, page))
   if (!spot || !match) return []
   const value = match[1]!.replace(/[\s.-]+$/, '')

@@ -2,7 +2,7 @@ import type { Candidate } from '../candidate.ts'
 import { ANSWERED, goesBackToQuote, isAnsweredQuote } from './answered-quotes.ts'
 import type { Sight } from './candidates.ts'
 import { fold } from './fold.ts'
-import { endOfTitle } from './titles.ts'
+import { endOfTitle, isQuoteWord } from './titles.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { readLoudNumber } from './loud-number.ts'
 import { endsInOtherInvoice, isOtherInvoice } from './other-invoices.ts'
@@ -33,7 +33,9 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
       isNumbered(label) &&
       !(label.start > title.start && isSellers(label)),
   )
-  const under = readDateUnder(line, page, sight)
+  // `Quote date` over its day dates the offer that the paper answers.
+  const isQuote = isQuoteWord(line.text.slice(title.start, title.end))
+  const under = readDateUnder(line, page, sight).map((date) => (isQuote ? { ...date, score: date.score * ANSWERED } : date))
   if (labelled) return { numbers: [...readSignUnder(labelled, page, sight), ...readLoudNumber(labelled, page, sight)], dates: under }
   const { start, end } = title
   const label: Label = {

@@ -123,11 +123,13 @@ export function endOfTitle({ text, tokens, line }: TextLine, kind: KindName): { 
 /** `de transport n°` behind `Facture`, `für Bauleistungen Nr.` behind `Rechnung`: what it is about stands between title and number. */
 function qualifierOf(behind: string): string | undefined {
   // `Factura final 384528`, `Facture de solde F-0412`, with nothing behind the number.
-  const plain = /^(?:\s\p{Ll}[\p{Ll}'’-]{0,14}){1,3}(?=\s[\p{Lu}]{0,4}[-/]?(?!(?:19|20)\d\d$)\d[\d\p{Lu}/.-]{2,20}$)/u.exec(behind)?.[0]
+  const plain = /^(?:\s\p{Ll}[\p{Ll}'’-]{0,14}){1,3}(?=\s[\p{Lu}]{0,4}[-/]?(?!(?:19|20)\d\d$)\d[\d\p{Lu}/.-]{2,20}(?:$|\s[-–/]\s\d))/u.exec(
+    behind,
+  )?.[0]
   if (plain) return plain
   // `Rechnung / Lieferschein 51-46678`, `Invoice / Statement of goods No. 2025/47157`: two titles, one number.
   const second =
-    /^\s?[/+&]\s\p{L}[\p{L}'’ -]{2,30}?(?=\s(?:(?:n[°ºo]|nr|num)\.?\s)?[\p{Lu}]{0,4}[-/]?(?!(?:19|20)\d\d$)\d[\d\p{Lu}/.-]{2,20}(?:\s|$))/iu.exec(
+    /^\s?[/+&]\s\p{L}[\p{L}'’ -]{2,30}?(?=\s(?:(?:[nN][°ºoO]|[nN][rR]|[nN]um)\.?\s)?(?:\p{Lu}{1,4}[-/ ]?)?(?!(?:19|20)\d\d$)\d[\d\p{Lu}/.-]{2,20}(?:\s|$))/u.exec(
       behind,
     )?.[0]
   if (second) return second

@@ -57,7 +57,7 @@ function findCast({ document, context, open }: Sight): Cast {
   const bySeller =
     context.kind === 'invoice' ||
     isSellersOrder(page) ||
-    (headed.some(({ role, score, label }) => role === 'customer' && score > 0.4 && !isWriter(label)) &&
+    (headed.some((party) => party.role === 'customer' && party.score > 0.4 && !isWriter(party.label) && !isNumbered(party)) &&
       !headed.some((party) => party.role === 'supplier' || isSomebodyElse(party, headed)))
   const otherRole: Role = bySeller ? 'customer' : 'supplier'
   const others = headed
@@ -92,6 +92,9 @@ function findCast({ document, context, open }: Sight): Cast {
     context.kind === 'invoice' && headed.every(({ role }) => role === 'supplier') ? findOpposite(issuers, unheaded, lines) : undefined
   return { headed, issuers, unheaded, addresses, tails, bySeller, ...(opposite ? { opposite } : {}) }
 }
+
+/** `Debitor` over `K7706`: how the seller counts who orders. */
+const isNumbered = ({ name, address }: HeadedParty) => address.length === 0 && name !== undefined && /^\S*\d\S*$/.test(name.text)
 
 /** `Company: X` names who orders on the buyer's own paper; elsewhere it may be either's. */
 const isBareCompany = ({ role, label: { textLine, start, end } }: HeadedParty) =>

@@ -4,6 +4,7 @@ import { fold } from '../fold.ts'
 import type { LabelledLine } from '../labels.ts'
 import { collectBlock, toPart } from './blocks.ts'
 import { toCandidate } from './party.ts'
+import { findDates } from '../values/date.ts'
 import { hasPostalCode, isPlace, isPlaceWord } from './places.ts'
 
 const about =
@@ -59,7 +60,7 @@ export function readPlaceUnderSentence({ text, line }: LabelledLine, page: reado
 
 function placeIn(sentence: string): string | undefined {
   const pieces = sentence.split(/(?<=[,:])\s+/)
-  const town = pieces.findIndex(hasPostalCode)
+  const town = pieces.findIndex((piece) => hasPostalCode(piece) && !isDay(piece))
   let from = town
   while (from > 0 && (isPartOfPlace(pieces[from - 1]!) || (houseNumber.test(pieces[from]!) && pieces[from - 1]!.length < LONGEST_STREET)))
     from -= 1
@@ -79,6 +80,9 @@ function placeIn(sentence: string): string | undefined {
   const value = `${name}${place}`.replace(/[\s.,;]+$/, '')
   return value.length < LONGEST && (from < town || isPlace(place)) ? value : undefined
 }
+
+/** `DELIVER ON: 12 February 2025 BUYER:` ends in no town. */
+const isDay = (piece: string) => findDates(piece, 'dmy').some(({ index }) => index === 0)
 
 /** `Partida de Media Legua, 14, 03310 Jacarilla`: what stands before a house's number is its street. */
 const houseNumber = /^\d{1,4}\s?(?:bis|ter|\p{L})?,$/iu

@@ -7,6 +7,7 @@ import { findCharges, findRoundings, isReached, reachOf } from './charges.ts'
 import { deriveSums } from './derive.ts'
 import { findLevies, levyOf, surchargesOf } from './levies.ts'
 import { liftLinePrices } from './line-prices.ts'
+import { isOfSomeLines } from './some-lines.ts'
 import { findUnlabelled } from './unlabelled.ts'
 import { type Chosen, type Evidence, type Relation, type SumName, solveSums, sumNames } from './solve.ts'
 import { CENT, isNear, toDecimal, toUnits } from './units.ts'
@@ -51,6 +52,7 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
   if (lists.gross.length === 0) lists.gross = totalsAmong(lists).map((due) => ({ ...due, score: due.score * ASKED }))
   const { chosen, holds } = solveSums(lists, evidence)
   if (isBeforeDiscounts(chosen, holds, evidence)) delete chosen.net
+  if (chosen.net && !holds.some(({ ties }) => ties.includes('net')) && isOfSomeLines(chosen.net, rows)) delete chosen.net
   // `TOTAL 135.520,00` of lines that hold their tax: the amount with that label is no net besides.
   if (chosen.net && chosen.gross && others.net.includes(chosen.net) && isSamePlace(chosen.net, chosen.gross)) delete chosen.net
   // `Acompte à verser TTC`: the total of a deposit invoice is no deposit that came in.

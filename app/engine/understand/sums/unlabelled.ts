@@ -31,7 +31,11 @@ export function findUnlabelled(
   const wanted: Record<SumName, Units[]> = {
     net: nets,
     tax: taxes === undefined || evidence.rateCount < 2 ? [] : [taxes],
-    gross: taxes === undefined ? [] : [...nets, ...labelled.slice(0, MOST_NETS).map((net) => toUnits(net.value))].map((net) => net + taxes),
+    // A tax of nothing may be one of several, and makes every net a total.
+    gross:
+      taxes === undefined || taxes === 0n
+        ? []
+        : [...nets, ...labelled.slice(0, MOST_NETS).map((net) => toUnits(net.value))].map((net) => net + taxes),
     due: [],
     paid: [],
   }

@@ -1,9 +1,12 @@
 import type { Box, Page, Word } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { balanceOf } from './arithmetic.ts'
+import { isCaptions } from './captions.ts'
+import { percentHeading, percentOf, percentsIn } from './bare-percents.ts'
 import { dayWords } from './day-words.ts'
 import type { Head, Header } from './heads.ts'
-import { readHeading } from './headings.ts'
+import { type Heading, readHeading } from './headings.ts'
+import { optional } from './optional.ts'
 import { amountIn, withoutLabel } from './read-cells.ts'
 import { type Row, boxOf, sharedWidth, textOf } from './rows.ts'
 
@@ -41,8 +44,16 @@ export function findHeadless(rows: readonly Row[], page: Page, decimal: DecimalS
   // Of most lines something is taken off: their percentages stand in a column too.
   const columns = alike.size > proofs.length ? columnsOf([...alike.values()]) : proven
   const above = rows[from! - 1]
-  const heads = isHeadRow(above, rows[from!]!, columns) ? above : undefined
-  const list = columns.map((column) => headOf(column, heads)).sort((a, b) => a.box.left - b.box.left)
+  const heads = isHeadRow(above, rows[from!]!, columns) && !isCaptions(above, rows[from! - 2]) ? above : undefined
+  const told = percentsIn(rows.filter((_, at) => !alike.has(at)))
+  const rowOf = new Map([...alike.values()].flatMap((runs) => runs.map((run) => [run.words[0], runs] as const)))
+  const lessens = ({ words }: Pick<Run, 'words'>, discount: string) => {
+    const rest = (rowOf.get(words[0]) ?? []).filter((run) => run.words[0] !== words[0])
+    return tripleOf(rest, [discount]) !== undefined && tripleOf(rest) === undefined
+  }
+  const list = columns
+    .map((column) => headOf(column, heads, () => percentHeading(column, told, lessens)))
+    .sort((a, b) => a.box.left - b.box.left)
   return {
     page: page.number,
     heads: list,
@@ -115,8 +126,18 @@ interface Triple {
   total: string
 }
 
-/** The numbers of a row of which one is the product of two others. */
-function tripleOf(runs: readonly Run[]): Triple | undefined {
+/** The numbers of a row of which one is the product of two others, or what a percentage leaves of it. */
+function tripleOf(runs: readonly Run[], discounts = signedIn(runs)): Triple | undefined {
+  return productIn(runs) ?? discounts.map((discount) => productIn(runs, discount)).find(Boolean)
+}
+
+const signedIn = (runs: readonly Run[]) =>
+  runs.flatMap(({ words }) => {
+    const percent = percentOf(words)
+    return percent?.signed && Number(percent.value) > 0 ? [percent.value] : []
+  })
+
+function productIn(runs: readonly Run[], discount?: string): Triple | undefined {
   const numbers = runs.flatMap((run) => run.number ?? []).slice(0, MOST_NUMBERS)
   for (const total of numbers.filter((number) => /\.\d{2}$/.test(number) || !number.includes('.'))) {
     for (const quantity of numbers) {
@@ -125,7 +146,7 @@ function tripleOf(runs: readonly Run[]): Triple | undefined {
         if (price === quantity && numbers.filter((number) => number === price).length < 2) continue
         if (total === price && numbers.filter((number) => number === price).length < 2) continue
         if (Number(total) === 0 || !price.includes('.')) continue
-        if (balanceOf({ quantity, price, total }) === 'exact') return { quantity, price, total }
+        if (balanceOf({ quantity, price, total, ...optional('discount', discount) }) === 'exact') return { quantity, price, total }
       }
     }
   }
@@ -165,10 +186,10 @@ function isHeadRow(above: Row | undefined, first: Row, columns: readonly Run[][]
 
 const wordsOver = ({ words }: Row, box: Box) => words.filter((word) => sharedWidth(word.box, box) > 0.5 * (word.box.right - word.box.left))
 
-function headOf(column: readonly Run[], heads: Row | undefined): Head {
+function headOf(column: readonly Run[], heads: Row | undefined, percents: () => Heading | undefined): Head {
   const box = boxOf(column)
   const words = heads ? wordsOver(heads, box) : []
   const text = textOf(words)
-  const heading = text ? readHeading(text) : undefined
+  const heading = text ? readHeading(text) : percents()
   return { text: text || '–', box, stack: [], ...(heading && heading.strength >= 0.9 ? { heading } : {}) }
 }

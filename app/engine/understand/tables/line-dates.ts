@@ -19,30 +19,53 @@ export function readLineDate(tables: readonly ReadSegment[], order: DateOrder): 
 
 /** `Lieferdatum: 28.05.2026` in a line of its own under the name of everything that is wanted. */
 function underLines(tables: readonly ReadSegment[], order: DateOrder): Candidate | undefined {
-  const dated = daysUnder(tables, order)
+  const dated = daysUnder(tables, order).filter(({ isPart }) => !isPart)
   const [first] = dated
   const count = tables.reduce((sum, { groups }) => sum + groups.length, 0)
   if (!first || dated.length < count || dated.some(({ value }) => value !== first.value)) return undefined
   return printed(first.value, first.words, SCORE, 'the day under every line')
 }
 
-/** The words of days under single lines that differ: none of them is the day of the order, though it stand under the last line. */
+/**
+ * The words of days under single lines that name no day of the order: they differ, say how many are wanted then, or others have none.
+ * One under the last line alone may be the order's.
+ */
 export function differingDays(tables: readonly ReadSegment[], order: DateOrder): Word[] {
   const dated = daysUnder(tables, order)
-  return new Set(dated.map(({ value }) => value)).size > 1 ? dated.flatMap(({ words }) => words) : []
+  const count = tables.reduce((sum, { groups }) => sum + groups.length, 0)
+  const last = tables.at(-1)?.groups.at(-1)
+  const isOwn =
+    new Set(dated.map(({ value }) => value)).size > 1 ||
+    dated.some(({ isPart }) => isPart) ||
+    (dated.length < count && dated.some(({ group }) => group !== last))
+  return isOwn ? dated.flatMap(({ words }) => words) : []
 }
 
-const daysUnder = (tables: readonly ReadSegment[], order: DateOrder) =>
+interface DayUnder {
+  value: string
+  words: Word[]
+  group: Group
+  /** How many are wanted then stands beside it. */
+  isPart: boolean
+}
+
+const daysUnder = (tables: readonly ReadSegment[], order: DateOrder): DayUnder[] =>
   tables
     .flatMap(({ groups }) => groups)
-    .flatMap(({ below }) => {
-      const row = below.map((entry) => entry.row).find(({ text }) => labelled.test(fold(text)))
-      const [date, more] = row ? findDates(row.text, order) : []
-      return date && !more ? [{ value: date.value, words: row!.words }] : []
-    })
+    .flatMap((group) =>
+      group.below.flatMap(({ row: { text, words } }) => {
+        const [date, more] = findDates(text, order)
+        if (!date || more) return []
+        const lead = labelled.exec(fold(text.slice(0, date.index)))
+        const rest = behindDay.exec(text.slice(date.index + date.length))
+        return lead && rest ? [{ value: date.value, words, group, isPart: Boolean(lead[1] ?? rest[1]) }] : []
+      }),
+    )
 
+/** `Delivery date:`, `Livraison du`, `200  Fecha entrega` before a day. */
 const labelled =
-  /^(?:(?:gewunschter |wunsch)?liefer(?:datum|termin)|date (?:de )?livraison(?: \p{L}+)?|livraison(?: le| prevue)?|delai|(?:requested |required )?delivery(?: date)?|required by|fecha (?:de )?entrega|entrega|data (?:di )?consegna|leverdatum|data (?:de )?entrega)\s?:?\s?(?:\p{L}{2,6}\.? ?)?\d[\d\s./-]*\d$/u
+  /^(\d[\d.,]*\s)?(?:(?:gewunschter |wunsch|teil)?liefer(?:datum|termin|ung)|date (?:de )?livraison(?: \p{L}+)?|livraison(?: le| du| prevue)?|echeance|delai|(?:requested |required )?delivery(?: date)?|due|required by|fecha (?:de )?entrega|entrega|data (?:di )?consegna|consegna|leverdatum|(?:deel)?levering|data (?:de )?entrega)\s?:?\s?(?:\p{L}{2,6}\.? ?)?$/u
+const behindDay = /^(?:\s?[:–-]?\s?(\d[\d.,]*)(?:\s?\p{L}{1,8}\.?)?)?$/u
 
 function inColumn(tables: readonly ReadSegment[], order: DateOrder): Candidate | undefined {
   const lines = tables.flatMap(({ layout, groups }) => {

@@ -15,7 +15,7 @@ export function settleTexts(
   const isCodes = (at: number) => shareOf(texts[at]!, isCodeLike) >= 0.7 && !areFlags(texts[at]!)
   const isPositions = (at: number) =>
     shareOf(texts[at]!.filter(hasSigns), (text) => /^0*\d{1,3}\.?$/.test(text)) >= 0.8 ||
-    (roleAt(at) === 'position' && (areSteps(texts[at]!) || areMarked(texts[at]!))) ||
+    (roleAt(at) === 'position' && (areSteps(texts[at]!) || areMarked(texts[at]!) || areAmongTitles(texts[at]!))) ||
     areNested(texts[at]!)
   const headed = rest.filter((at) => roleAt(at) === 'description')
   // Nothing under the head: the names stand beside it, under what looks like a head of its own.
@@ -130,6 +130,17 @@ function areSteps(texts: readonly string[]): boolean {
 /** `N 1`, `N 2`: lines that are counted behind the mark of a new one. */
 const areMarked = (texts: readonly string[]) =>
   texts.length > 1 && texts.every((text) => /^\p{L} \d{1,3}$/u.test(text)) && isRunning(texts.map((text) => text.slice(2)))
+
+/** 1, 2, `Deliver` of a title that begins in the same column, 3. */
+const areAmongTitles = (texts: readonly string[]) => {
+  const counted = texts.filter((text) => /^0*\d{1,3}\.?$/.test(text))
+  return (
+    counted.length > 1 &&
+    counted.length >= texts.length / 2 &&
+    texts.every((text) => counted.includes(text) || !/\d/.test(text)) &&
+    isRunning(counted)
+  )
+}
 
 /** `L`, `T` before labour and parts: sorts of lines, the same ones again and again. */
 const areKinds = (texts: readonly string[]) => {

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { fold } from '../fold.ts'
 import type { Word } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
@@ -65,17 +66,29 @@ function ratesInLabels(row: Row, values: Row | undefined, decimal: DecimalSign):
   const amounts = labels.map((words, at) =>
     own.length === labels.length ? amountIn(own[at]!, decimal) : amountUnder(words, values, decimal),
   )
-  const taxes = labels.flatMap((words, at) => {
+  const rated = labels.flatMap((words, at) => {
     const rate = rateOf(words, /\p{L}/u, decimal)
     const tax = amounts[at]
-    if (!rate || !tax || !taxWord.test(fold(textOf(words))) || ofBase.test(fold(textOf(words)))) return []
+    return rate && tax && taxWord.test(fold(textOf(words))) && !ofBase.test(fold(textOf(words))) ? [{ at, rate, tax }] : []
+  })
+  const taxes = rated.flatMap(({ at, rate, tax }) => {
     // What the tax is asked on stands left of it, as a rule right beside.
     const base = amounts
       .slice(0, at)
       .findLast((other) => other && Number(other.value) !== 0 && provesTax(other.value, rate.value, tax.value))
     return base ? [taxOf(rate, tax, base, 'tax in a strip of sums')] : []
   })
+  if (taxes.length < rated.length && addUp(rated, amounts))
+    return { taxes: rated.map(({ rate, tax }) => taxOf(rate, tax, undefined, 'tax in a strip of sums')), used: [values] }
   return taxes.length > 0 ? { taxes, used: [values] } : undefined
+}
+
+/** `Net | VAT 2.6 % | VAT 8.1 % | Total`: without their bases, taxes are proven where they lead from a sum before them to one behind. */
+function addUp(rated: readonly { at: number; tax: CellNumber }[], amounts: readonly (CellNumber | undefined)[]): boolean {
+  const [first, last] = [rated[0]!.at, rated.at(-1)!.at]
+  const taxes = rated.reduce((sum, { tax }) => sum.plus(tax.value), new Big(0))
+  const behind = amounts.slice(last + 1).flatMap((one) => (one ? [one.value] : []))
+  return amounts.slice(0, first).some((net) => net && behind.some((gross) => taxes.plus(net.value).eq(gross)))
 }
 
 const ofBase = /^(?:base|imp(?:onibile)?\.?(?=\s)|grundlage|netto|net|goods|bi)\b/

@@ -62,7 +62,9 @@ export function readVatLines(
     ofLines.push(...labelledTaxes(open, context.formats.decimal))
     bare.push(...bareTaxRows(open, context.formats.decimal))
   }
-  const summary = [...across, ...ofTables]
+  const isTold = (tax: Tax) => ofTables.some(({ rate, amount }) => rate.value === tax.rate.value && amount.value === tax.amount.value)
+  // A strip of sums says again what the table of taxes said.
+  const summary = [...across.filter((tax) => !isTold(tax)), ...ofTables]
   const said = merge(summary.length > 0 ? summary : dropRepeats(bare), ofLines)
   return dropUnused(merge(said, sumBooked(booked))).map(({ rate, amount, base, surcharge }) => ({
     rate,

@@ -27,7 +27,7 @@ export const it: Vocabulary = {
     end_time: 'ora fine (consegna|), orario fine, fine consegna',
     delivery_time: '(orario|orari|fascia oraria|ora) (consegna|scarico|ricevimento merce|ricevimento|), consegna tra, tra le',
     supplier:
-      'in nome e per conto di, (dati|) cedente prestatore (fornitore|), (fornitore|venditore|cedente|cedente prestatore|mittente|emittente), (ragione sociale|nome|dati|indirizzo) fornitore, ordinare a',
+      'al fornitore, spett le fornitore, in nome e per conto di, (dati|) cedente prestatore (fornitore|), (fornitore|venditore|cedente|cedente prestatore|mittente|emittente), (ragione sociale|nome|dati|indirizzo) fornitore, ordinare a',
     customer:
       'indirizzo (fatturazione|fattura) e (spedizione|consegna), indirizzo (spedizione|consegna) e (fatturazione|fattura), (dati|) cessionario committente (cliente|), (cliente|intestatario|fattura intestata a|locatario|conduttore|destinatario fattura|cessionario|cessionario committente|fatturare a|acquirente|indirizzo fatturazione|intestazione|committente|ragione sociale), (dati|indirizzo|intestazione|sede legale) (cliente|fatturazione|acquirente|fattura|fiscali), dati per (la|) fatturazione, (intestare|inviare|spedire|emettere) (la|) fattura a, intestata a, fatturazione, spett ditta',
     delivery:

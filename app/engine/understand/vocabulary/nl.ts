@@ -30,7 +30,7 @@ export const nl: Vocabulary = {
     delivery_time:
       'openingstijden magazijn, tijden goederenontvangst, (levertijd|losttijd|lostijden|levertijden|levervenster|aflevertijd|tijdvak|openingstijden), levering tussen, tussen',
     supplier:
-      'in naam van, (leverancier|verkoper|afzender|verkocht door), (gegevens|adres|naam) leverancier, leveranciersgegevens, leveranciersadres, leveranciersnaam, (besteld|bestelling) bij, order aan, opdrachtnemer',
+      'aan (de|onze|) leverancier, in naam van, (leverancier|verkoper|afzender|verkocht door), (gegevens|adres|naam) leverancier, leveranciersgegevens, leveranciersadres, leveranciersnaam, (besteld|bestelling) bij, order aan, opdrachtnemer',
     customer:
       '(factuur|facturatie) en (leveradres|afleveradres|verzendadres|bezorgadres), (lever|aflever|verzend|bezorg) en factuuradres, (factuuradres|klant|factuur aan|factuur op naam van|huurder|koper|debiteur|gefactureerd aan|opdrachtgever|besteller|afnemer|factureren aan|klantgegevens|bedrijf), (factuur|facturen) (aan|naar|sturen naar|sturen aan|zenden aan|zenden naar|voor), factuurgegevens, facturatiegegevens, facturatieadres, factuurontvanger, (gefactureerd|factureren) (aan|op|naar), gegevens (klant|koper|opdrachtgever), verkocht aan, klant factuuradres, bestellende firma, factuur adres',
     delivery:

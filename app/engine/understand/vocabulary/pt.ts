@@ -27,7 +27,7 @@ export const pt: Vocabulary = {
     delivery_time:
       'horario (rececao|recepcao|armazem), (horario|hora|janela) (entrega|rececao|recepcao|descarga|), entregar entre, entre as',
     supplier:
-      'em nome de, em nome e por conta de, dados transmitente bens ou prestador servicos, dados (prestador|transmitente|emitente), (fornecedor|vendedor|emitente|prestador|remetente), (morada|nome|dados|endereco) fornecedor, encomendar a',
+      'ao fornecedor, em nome de, em nome e por conta de, dados transmitente bens ou prestador servicos, dados (prestador|transmitente|emitente), (fornecedor|vendedor|emitente|prestador|remetente), (morada|nome|dados|endereco) fornecedor, encomendar a',
     customer:
       'dados adquirente bens ou servicos, (endereco|morada) (faturacao|faturamento|fatura|facturacao) e (envio|entrega|expedicao), (endereco|morada) (envio|entrega) e (faturacao|faturamento|fatura), nome razao social, tomador do servico, dados do tomador, (cliente|comprador|fatura em nome de|locatario|faturar a|faturado a|destinatario fatura|tomador|dados cliente|morada faturacao|exmo s|exmos senhores|exmo sr|adquirente|endereco cobranca|sacado), exmo s sr s, exmo sr s, exmos srs, (morada|endereco|dados) (faturacao|facturacao|cliente|comprador|adquirente|fiscais), dados para (faturacao|facturacao), (enviar|remeter) fatura (para|a), entidade (adjudicante|compradora), fatura (para|a), facturar a, facturado a',
     delivery:

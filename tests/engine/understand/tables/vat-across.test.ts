@@ -19,6 +19,16 @@ Montant TVA      87,04       126,48       213,52`),
       ['20', '632.38', '126.48'],
     ]))
 
+  test('taxes without their bases that lead from the net to the total', () =>
+    expect(
+      read(`
+Warenwert    Rabatt    Summe netto    MWST 2,6 %    MWST (8,1 %)    Endbetrag
+2.185,86     (43,72)      2.142,14         14,42          128,60     2.285,16`),
+    ).toEqual([
+      ['2.6', undefined, '14.42'],
+      ['8.1', undefined, '128.60'],
+    ]))
+
   test('bases and taxes with their rates in one strip of labels', () =>
     expect(
       read(`

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { understandDocument } from '#app/engine/understand/understand.ts'
+import { drawDocument } from '#tests/support/page.ts'
+
+const invoice = (rows: string) =>
+  understandDocument(
+    drawDocument(`
+Frutas Miralcampo
+Pol. Ind. El Salobral, nave 7
+15006 A Coruña
+
+FACTURA
+Nº documento: FV361221
+Fecha: 27-10-2024
+${rows}
+`),
+  )
+const cells = (rows: string, ...names: string[]) => invoice(rows).items.map((item) => names.map((name) => item[name]?.value ?? null))
+
+const sums = `
+                                             Base imponible:       42,25
+                                             IVA 21 %:              8,65
+                                             IVA 10 %:              0,11
+                                             Total:                51,01`
+
+test('a column without a head of rates that the sums print holds the rates', () =>
+  expect(
+    cells(
+      `
+Termómetro de sonda               2     20,59     21     41,18
+Archivador palanca A4           0,5      2,13     10      1,07${sums}`,
+      'quantity',
+      'unit_price',
+      'vat_rate',
+      'total_amount',
+    ),
+  ).toEqual([
+    ['2', '20.59', '21', '41.18'],
+    ['0.5', '2.13', '10', '1.07'],
+  ]))
+
+test('what is taken off under no head leads from the price to the total', () =>
+  expect(
+    cells(
+      `
+Ordner A4 breit blau            0,5      2,17     12,5 %      0,95
+Scharnier Edelstahl 80 mm         2      2,86       20 %      4,58
+Wartungspauschale monatlich       9     86,45       10 %    700,25`,
+      'quantity',
+      'unit_price',
+      'total_amount',
+    ),
+  ).toEqual([
+    ['0.5', '2.17', '0.95'],
+    ['2', '2.86', '4.58'],
+    ['9', '86.45', '700.25'],
+  ]))
+
+test('labels under a row of values head no table', () =>
+  expect(
+    invoice(`
+01/24/2026     653-752         624635                  02/23/2026
+ISSUED         ACCOUNT NO.     CUSTOMER ORDER NO       PAY BY
+
+FR.724.89      0.5             Large free eggs         6.33       3.17
+CH.967.97      2               Washing-up liquid       8.27      16.54
+CH.157.49      3               Ring binder A4          1.05       3.15`).fields.client_id?.value,
+  ).toBe('653-752'))
