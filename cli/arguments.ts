@@ -21,6 +21,12 @@ export function seconds(text: string): number {
   return number
 }
 
+/** Words that the server takes: some, and no more than `most` characters. */
+export const words = (most: number) => (text: string) => {
+  if (text.trim() === '' || text.length > most) throw new InvalidArgumentError(`It must have 1 to ${most} characters.`)
+  return text
+}
+
 /** `yyyy-mm-dd`, a day that exists. */
 export function day(text: string): string {
   if (!valueSchemas.date.safeParse(text).success) throw new InvalidArgumentError('It must be a day that exists, such as 2026-01-31.')

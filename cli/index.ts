@@ -17,9 +17,13 @@ const [first = '', second = ''] = process.argv.slice(2)
 const named = first === 'help' ? second : first
 if (Object.hasOwn(commands, named)) (await commands[named]!.load())(program)
 else for (const name of Object.keys(commands)) program.command(name)
+// Commander would answer with the whole list and no word of what was wrong.
+if (first === 'help' && second && !Object.hasOwn(commands, second)) process.argv.splice(2, 2, second)
 for (const command of program.commands) {
   command.description(commands[command.name()]!.about)
-  if (command.name() === named) command.showHelpAfterError(`(gleaner ${named} --help tells more)`)
+  if (command.name() !== named) continue
+  command.showHelpAfterError(`(gleaner ${named} --help tells more)`)
+  for (const one of command.commands) one.showHelpAfterError(`(gleaner ${named} ${one.name()} --help tells more)`)
 }
 
 /** Commands inherit this only when it is set on each of them. What was typed wrongly is repeated, so it is made harmless. */

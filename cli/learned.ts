@@ -6,7 +6,7 @@ import type { Reading } from '#app/contract/reading.ts'
 import type { JobOptions } from '#app/pool/job.ts'
 import { extractTwice } from '#app/pool/extract-twice.ts'
 import type { Pool } from '#app/pool/pool.ts'
-import { usageFailure } from './failure.ts'
+import { requireDatabase } from './installation/data-folder.ts'
 
 /** The learned memory of a data folder, read and never changed. */
 export interface Learned {
@@ -17,8 +17,7 @@ export interface Learned {
 
 /** Loads the database only where `--data` asks for it, so that plain `extract` starts without. */
 export async function openLearned(dataFolder: string): Promise<Learned> {
-  const file = join(dataFolder, 'gleaner.sqlite')
-  if (!existsSync(file)) throw usageFailure(`There is no Gleaner database in "${dataFolder}". Give the folder of GLEANER_DATA_DIR.`)
+  const file = requireDatabase(dataFolder)
   const { openToRead, readPageText, recallKnown } = await import('#app/domain/learning/for-command-line.server.ts')
   const folder = await mkdtemp(join(tmpdir(), 'gleaner-words-'))
   const clear = () => rmSync(folder, { recursive: true, force: true })

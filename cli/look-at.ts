@@ -1,4 +1,4 @@
-import { type Stats, statSync } from 'node:fs'
+import { accessSync, constants, type Stats, statSync } from 'node:fs'
 import { usageFailure } from './failure.ts'
 
 /** What stands at a path. Undefined where nothing does, and where that cannot be told: links in a circle, a folder that may not be entered. */
@@ -7,6 +7,16 @@ export function lookAt(path: string): Stats | undefined {
     return statSync(path, { throwIfNoEntry: false })
   } catch {
     return undefined
+  }
+}
+
+/** Whether something stands at a path that this user may not read, or in a folder that they may not enter. */
+export function isForbidden(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK)
+    return false
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EACCES'
   }
 }
 

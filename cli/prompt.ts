@@ -44,5 +44,7 @@ export async function confirm(question: string, remedy: string): Promise<boolean
 
 /** The first line of standard input. */
 export async function readSecretFromStdin(): Promise<string> {
-  return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? ''
+  const [line] = (await text(process.stdin)).split(/\r?\n/, 1)
+  if (!line) throw usageFailure('Standard input holds no password. Write it on the first line.')
+  return line
 }

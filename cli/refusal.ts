@@ -64,7 +64,11 @@ function sentenceOf({ error, errors }: ErrorBody): string {
 }
 
 const hint = (status: number, sentence: string, url: string) =>
-  status === 401 ? `${sentence} Please run: gleaner login --url ${url}` : sentence
+  status !== 401
+    ? sentence
+    : process.env.GLEANER_TOKEN
+      ? `The token in GLEANER_TOKEN is not valid at ${url}. Make one: gleaner tokens create NAME`
+      : `${sentence} Please run: gleaner login --url ${url}`
 
 function parse(body: string): unknown {
   try {

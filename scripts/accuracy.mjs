@@ -4,8 +4,9 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { oneOf, requireFolder, wholeNumber } from './options.mjs'
+import { misused, oneOf, requireFolder, wholeNumber } from './options.mjs'
 
+const ONLY_DICE = ['seed', 'paper', 'language', 'field']
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const { values, positionals, tokens } = parseArgs({
   options: {
@@ -28,6 +29,8 @@ const { values, positionals, tokens } = parseArgs({
 const dir = positionals.find((name) => existsSync(name)) ?? String(values.dir)
 const name = positionals.find((one) => one !== dir)
 requireFolder(dir)
+for (const { kind, name: option } of tokens)
+  if (kind === 'option' && ONLY_DICE.includes(option) && values.dice === undefined) misused(`--${option} goes with --dice N, which is missing.`)
 if (values.dice !== undefined) {
   for (const option of ['dice', 'paper', 'seed', 'errors'])
     if (values[option] !== undefined) wholeNumber(option, String(values[option]), option === 'dice' || option === 'paper' ? 1 : 0)
@@ -41,7 +44,7 @@ else if (values.raise) console.log(JSON.stringify(await call('raise', 'raiseFloo
 else evaluate()
 
 function evaluate() {
-  const own = ['draw', 'dir', 'raise', 'dice', 'seed', 'paper', 'language', 'field']
+  const own = ['draw', 'dir', 'raise', ...ONLY_DICE]
   const passed = tokens.flatMap((token) =>
     token.kind === 'option' && !own.includes(token.name) ? [`--${token.name}`, ...(token.value ? [token.value] : [])] : [],
   )

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { words } from '../arguments.ts'
 import { Outcomes } from '../outcome.ts'
 import { connect } from '../server.ts'
 import { onDocument } from './approve.ts'
@@ -16,7 +17,7 @@ export function addReject(program: Command): void {
   program
     .command('reject')
     .argument('<id...>')
-    .requiredOption('--reason <text>', 'why')
+    .requiredOption('--reason <text>', 'why', words(2000))
     .option('--json', 'print one JSON object a document')
     .action((ids: string[], { reason, json }: { reason: string; json?: boolean }) => onEach(ids, 'reject', { reason }, json))
 }

@@ -41,7 +41,7 @@ export function addEvaluate(program: Command): void {
 }
 
 async function evaluate(folder: string | undefined, options: Options): Promise<void> {
-  if ((folder === undefined) === !options.approved) throw usageFailure('Name a folder, or say --approved.')
+  if ((folder === undefined) === !options.approved) throw usageFailure('Name a folder, or say --approved: one of the two.')
   const copies = options.approved ? mkdtempSync(join(tmpdir(), 'gleaner-evaluate-')) : undefined
   try {
     const all = copies === undefined ? samplesIn(folder!) : await approvedSamples(connect(), copies)

@@ -1,7 +1,7 @@
 import { Argument, Option, type Command } from 'commander'
 import { statuses } from '#app/contract/documents.ts'
 import { invoice, workOrder, type Kind } from '#app/contract/kinds/index.ts'
-import { wholeNumber } from '../arguments.ts'
+import { wholeNumber, words } from '../arguments.ts'
 import { flatten, type FlatDocument } from '../documents.ts'
 import { printJson, printTable } from '../output.ts'
 import { startOf, periodNames } from '../period.ts'
@@ -25,7 +25,7 @@ export function addList(program: Command): void {
     .command('list')
     .addArgument(new Argument('[kind]', 'both kinds where left out').choices(['invoices', 'work-orders']))
     .addOption(new Option('--status <status>', 'only those in this status').choices([...statuses]))
-    .option('--search <words>', 'only those that mention the words')
+    .option('--search <words>', 'only those that mention the words', words(200))
     .addOption(new Option('--period <period>', 'only those uploaded in the period').choices([...periodNames]))
     .option('--limit <n>', 'how many at most', wholeNumber, 100)
     .option('--json', 'print one JSON array')

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
 import type { Command } from 'commander'
-import { CommandFailure, exit, usageFailure } from '../failure.ts'
+import { CommandFailure, exit } from '../failure.ts'
+import { requireDatabase } from '../installation/data-folder.ts'
 import { print, say } from '../output.ts'
 import { askSecret, readSecretFromStdin } from '../prompt.ts'
 
@@ -20,8 +19,7 @@ export function addResetPassword(members: Command): void {
     .requiredOption('--data <dir>', 'the data folder (GLEANER_DATA_DIR)')
     .option('--password-stdin', 'read the new password from standard input')
     .action(async (email: string, { data, passwordStdin }: Options) => {
-      const file = join(data, 'gleaner.sqlite')
-      if (!existsSync(file)) throw usageFailure(`There is no Gleaner database in "${data}". Give the folder of GLEANER_DATA_DIR.`)
+      const file = requireDatabase(data)
       const given = await readPassword(passwordStdin ?? false)
       const password = given || randomBytes(15).toString('base64url')
       await replace(file, email, password)
@@ -47,14 +45,14 @@ async function replace(file: string, email: string, password: string): Promise<v
     await replacePassword(db, email, password)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    throw new CommandFailure(exit.someFailed, sentences[error.code] ?? `Refused: ${error.code}.`)
+    const sentence = error.code === 'not_found' ? `There is no member "${email}". Please check the address.` : sentences[error.code]
+    throw new CommandFailure(exit.someFailed, sentence ?? `Refused: ${error.code}.`)
   } finally {
     db.$client.close()
   }
 }
 
 const sentences: Partial<Record<string, string>> = {
-  not_found: 'There is no member with this e-mail address.',
   password_too_short: 'The password is too short: it needs at least 8 characters.',
   password_too_long: 'The password is too long: it may have 128 characters.',
   password_too_common: 'This password is one of the most common ones. Please choose another.',

@@ -37,7 +37,9 @@ export function addUpload(program: Command): void {
       await server.call('GET', '/auth/me') // not signed in is said once, before anything is sent
       for (const outcome of failed) outcomes.add(outcome)
       await uploadAll(server, files, options, outcomes)
-      say(`${files.length} ${files.length === 1 ? 'file' : 'files'} done.`)
+      if (files.length === 0)
+        say(`There is no PDF in ${paths.join(', ')}.${options.recursive ? '' : ' --recursive looks into its folders too.'}`)
+      else say(`${files.length} ${files.length === 1 ? 'file' : 'files'} done.`)
       process.exitCode = outcomes.exitCode
     })
 }

@@ -6,7 +6,7 @@ import { makeFolder } from '#app/platform/make-folder.ts'
 import { seconds } from '../arguments.ts'
 import { usageFailure } from '../failure.ts'
 import { Outcomes } from '../outcome.ts'
-import { requireFolder } from '../look-at.ts'
+import { lookAt, requireFolder } from '../look-at.ts'
 import { plain, say } from '../output.ts'
 import { connect } from '../server.ts'
 import { handleFile, type Shelves } from '../watch/handle-file.ts'
@@ -56,7 +56,11 @@ function prepare(dir: string, shelves: Shelves): void {
       makeFolder(resolve(shelf))
       accessSync(shelf, constants.W_OK)
     } catch (error) {
-      throw usageFailure(`Files cannot be moved to "${shelf}" (${(error as NodeJS.ErrnoException).code}).`)
+      throw usageFailure(
+        lookAt(shelf)?.isFile()
+          ? `"${shelf}" is a file. Name a folder to move files to.`
+          : `Files cannot be moved to "${shelf}" (${(error as NodeJS.ErrnoException).code}). See who owns it and what it allows.`,
+      )
     }
     if (realpathSync(shelf) === realpathSync(dir)) throw usageFailure(`"${shelf}" is the folder that is watched. Choose another one.`)
   }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { getEnv } from '#app/platform/env.server.ts'
 import { usageFailure } from '../failure.ts'
+import { isForbidden } from '../look-at.ts'
 import { DATABASE } from './archive.ts'
 
 export const dataOption = ['--data <dir>', 'the data folder (default: GLEANER_DATA_DIR, else ./data)'] as const
@@ -13,6 +14,7 @@ export function dataFolderOf(option: string | undefined): string {
 
 export function requireDatabase(folder: string): string {
   const file = join(folder, DATABASE)
-  if (!existsSync(file)) throw usageFailure(`There is no Gleaner database in "${folder}". Say which folder with --data.`)
+  if (isForbidden(file)) throw usageFailure(`The data folder "${folder}" may not be read. Run this as the user that it belongs to.`)
+  if (!existsSync(file)) throw usageFailure(`There is no Gleaner database in "${folder}". Give the folder of GLEANER_DATA_DIR with --data.`)
   return file
 }

@@ -66,6 +66,15 @@ describe('wrong usage is 2, with a sentence on standard error and nothing on sta
     [['export', '--format', 'csv', '--out', '-', '--since', '2026-02-30'], /a day that exists/],
     [['handover', '--since', 'soon'], /a day that exists/],
     [['list', '--nope'], /gleaner list --help/],
+    [['list', '--search', 'x'.repeat(300)], /1 to 200 characters/],
+    [['reject', 'some-id', '--reason', ' '], /1 to 2000 characters/],
+    [['members', 'add', '--nope'], /gleaner members add --help/],
+    [['tokens', 'frob'], /gleaner tokens --help/],
+    [['help', 'frob'], /unknown command 'frob'/],
+    [['login', '--email', 'a@example.org', '--password-stdin'], /holds no password/],
+    [['backup', fixtures, '--data', 'nowhere'], /no Gleaner database in .*--data/],
+    [['watch', fixtures, '--done', 'package.json'], /"package.json" is a file\. Name a folder/],
+    [['evaluate', fixtures, '--approved'], /one of the two/],
   ])('%j', async (args, sentence) => {
     const { code, err, out } = await run(args)
     expect({ code, out }).toEqual({ code: 2, out: '' })

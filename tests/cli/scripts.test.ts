@@ -17,6 +17,8 @@ describe('scripts used wrongly end with one sentence', () => {
     ['accuracy', ['--dir', 'none'], 'There is no folder "none". Please check the path.'],
     ['accuracy', ['--dice', 'many'], '--dice is a whole number from 1, not "many".'],
     ['accuracy', ['--dice', '1', '--only', 'receipt'], '--only is one of work_order, invoice, not "receipt".'],
+    ['accuracy', ['--field', 'due_date'], '--field goes with --dice N, which is missing.'],
+    ['accuracy', ['--seed', '7'], '--seed goes with --dice N, which is missing.'],
     ['bench', ['none'], 'There is no folder "none". Please check the path.'],
     ['bench', ['--bogus'], "Unknown option '--bogus'."],
     ['calibrate', [], 'Name folders of PDFs with their truth (a .json of the same name).'],

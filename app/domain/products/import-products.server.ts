@@ -77,7 +77,8 @@ function parseCsv(csv: string): Record<string, string>[] {
       columns: (names: string[]) => names.map((name) => name.toLowerCase()),
     })
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    // Behind the colon the parser quotes the file, which may be anything but text.
+    const why = (error instanceof Error ? error.message : String(error)).replace(/:.*/s, '')
     throw new Failure(
       'invalid',
       { faults: [{ code: 'invalid', pointer: '/csv', reason: 'csv_broken', values: { why } }] },
