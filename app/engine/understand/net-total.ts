@@ -2,8 +2,9 @@ import type { Label } from './label.ts'
 
 const without = /\((?:[^)]*\s)?(?:excl|exkl|ex|excluding|hors|ht|ohne|zzgl|sin|senza|sem|net|before|antes|avant|vor)\b[^)]*\)/iu
 
-/** `Gesamtkosten Netto 138,36`: so does the word behind. */
-const behind = /^\s(?:net|netto|neto|ht|h\.t\.|hors|exkl|excl|ohne|without|before|sin|sans|esclusa|zonder)\b/iu
+/** `Gesamtkosten Netto 138,36`, `Total estimé HT`: so does the word behind. */
+const behind =
+  /^\s(?:(?:estim\p{L}*|pr[eé]vi\p{L}*|gesch[aä]tzt|stimato)\s)?(?:net|netto|neto|ht|h\.t\.|hors|exkl|excl|ohne|without|before|sin|sans|esclusa|zonder)\b/iu
 
 /** `Total order value excluding VAT`. */
 const withoutBehind =

@@ -48,3 +48,6 @@ export function domainName(text: string): string | undefined {
   const domain = /(?:@|www\.)([\p{L}\d-]+)(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u.exec(text)?.[1]?.toLowerCase()
   return domain && !freeMail.test(domain) ? domain : undefined
 }
+
+/** A telephone or an address of mail somewhere in a line. */
+export const waysIn = /(?:\b(?:t[eé]l\p{L}*|phone|fax|fon|tlf\p{L}*)\b|☎|@|(?:\+|\b0)\d[\d .()/-]{7,})/iu

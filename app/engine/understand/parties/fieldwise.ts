@@ -2,7 +2,7 @@ import type { Label, LabelledLine } from '../labels.ts'
 import { findSpots } from '../spots.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { collectBlock, type Part } from './blocks.ts'
-import { isCountry, isPlace } from './places.ts'
+import { hasLegalForm, isCountry, isPlace } from './places.ts'
 import { joinLines } from '../wrapped.ts'
 import { union } from '../../read/geometry.ts'
 import type { Party } from './party.ts'
@@ -15,8 +15,10 @@ const MOST_LINES = 4 // that a value in a narrow cell is broken over
 
 /** A heading over rows of labels and values: `Seller` / `Name: X` / `Address: Y`. */
 export function readFields(heading: Label, page: LabelledLine[]): Party | undefined {
-  if (!heading.leads || !heading.closes || heading.colon) return undefined
+  if (!heading.leads || !heading.closes) return undefined
   const rows = rowsUnder(heading, page)
+  // `Ship to:` over `Department: Stores` over `Company: X`.
+  if (heading.colon && !rows.slice(0, 2).some(({ colon, sayings }) => colon && says(sayings, 'party_name'))) return undefined
   // `Nombre o razón social: X` means the customer where no heading says whose it is.
   const nameLabel =
     rows.find(({ sayings }) => says(sayings, 'party_name')) ??
@@ -107,10 +109,12 @@ function valueOf(label: Label, page: LabelledLine[]): Part | undefined {
 /** A value too long for its cell goes on right under itself, where no label stands in its row. */
 function restOf(first: Part, label: Label, page: LabelledLine[]): LabelledLine | undefined {
   const under = page.find(
-    ({ line }) =>
+    ({ line, text }) =>
       line.box.top > first.box.bottom - 2 &&
       line.box.top - first.box.bottom < 0.4 * line.size &&
-      Math.abs(line.box.left - first.box.left) < 2,
+      (Math.abs(line.box.left - first.box.left) < 2 ||
+        // `Company: Ferretería San` over `Crispín S.A.C`: the legal form under the label ends the name.
+        (Math.abs(line.box.left - label.box.left) < 2 && hasLegalForm(text) && !hasLegalForm(first.text) && !text.includes(':'))),
   )
   const isLabelled =
     under === undefined ||

@@ -36,7 +36,7 @@ export function blockOf(label: Label, page: LabelledLine[]): { block: Block; loo
   // Labels at one edge and values at another: what stands under a label is the next one.
   const blocks = [right && !label.colon && isGrid(label, right, page) ? undefined : below, right]
     .filter((spot): spot is Spot => spot !== undefined && sortOf(spot.line) !== 'end')
-    .map((spot) => ({ block: collectBlock(partOf(spot), page), loose: spot.relation === 'right' }))
+    .map((spot) => ({ block: collectBlock(beginOf(spot, label, page), page), loose: spot.relation === 'right' }))
   return blocks.find(({ block }) => block.parts.some(({ text }) => hasPostalCode(text))) ?? blocks[0]
 }
 
@@ -50,7 +50,7 @@ const isPhrase = ({ textLine, start, end }: Label) => /\s/.test(textLine.text.sl
 const isNameLike = (text: string) => /^\p{Lu}|^\d/u.test(text) && text.length < 80
 
 /** `…, Magasin technique, 52` over `route de Nantes, 86000 Poitiers`: the line broke within the address. */
-const breaksOff = /,\s\d{1,4}\s?(?:bis|ter)?,?$|,$/iu
+const breaksOff = /,\s\d{1,3}\s?(?:bis|ter)?,?$|,$/iu
 
 /** A value behind its label may go on under itself (aligned with the value) or under the label. */
 function collectWrapped(spot: Spot, label: Label, page: LabelledLine[]): Block {
@@ -64,6 +64,35 @@ function collectWrapped(spot: Spot, label: Label, page: LabelledLine[]): Block {
   const isWhole = isPlace(first.text) && !breaksOff.test(first.text) && (hasPostalCode(first.text) || !hasPostalCode(next.text))
   return isWhole ? block : under
 }
+
+/** A label in the middle of its cell stands beside the middle of a value over several lines: the first of them begins it. */
+function beginOf(spot: Spot, label: Label, page: LabelledLine[]): Part {
+  const part = partOf(spot)
+  if (spot.relation !== 'right') return part
+  const middle = (label.box.top + label.box.bottom) / 2
+  const lines = page
+    .filter(({ line }) => line.page === label.page && Math.abs(line.box.left - spot.line.line.box.left) < 1)
+    .filter(({ line }) => Math.abs((line.box.top + line.box.bottom) / 2 - middle) < CELL * line.size)
+    .sort((a, b) => a.line.box.top - b.line.box.top)
+  const [first, last] = [lines[0], lines.at(-1)]
+  if (!first || !last || first === last || sortOf(first) !== 'address' || first.labels.some(({ leads }) => leads)) return part
+  const isCentred = Math.abs((first.line.box.top + last.line.box.bottom) / 2 - middle) < OFF
+  const isTight = lines.every(({ line }, at) => at === 0 || line.box.top - lines[at - 1]!.line.box.bottom < TIGHT * line.size)
+  const isFree = !page.some(
+    ({ line }) =>
+      line.page === label.page &&
+      line !== label.textLine.line &&
+      line.box.right < first.line.box.left &&
+      line.box.right > label.box.left &&
+      line.box.bottom > first.line.box.top &&
+      line.box.top < last.line.box.bottom,
+  )
+  return isCentred && isTight && isFree ? toPart(first) : part
+}
+
+const CELL = 1.9 // times the type's height to the farthest line of such a cell
+const OFF = 1.5 // points from the middle
+const TIGHT = 0.5 // of the type's height between its lines
 
 function partOf({ text, line, box }: Spot): Part {
   return { text, line, box }

@@ -1,7 +1,7 @@
 import type { LabelledLine } from '../labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import type { Part } from './blocks.ts'
-import { domainName } from './contacts.ts'
+import { domainName, waysIn } from './contacts.ts'
 import { ATTENTION } from './headed.ts'
 import { hasAddress, type Party } from './party.ts'
 import { hasLegalForm, hasPostalCode, isCompanyName, isLegalFormOnly } from './places.ts'
@@ -81,6 +81,7 @@ export function findIssuers({
     if (party && hasLegalForm(part.text) && !/\bcapital\b/i.test(part.text) && saysWhose(party, customerHeaded))
       add(0.3, 'tax number under the address')
     if (party && isWrittenTo(party)) add(-0.35, 'somebody there is addressed')
+    if (isMotto(part, unheaded)) add(-0.3, 'over the firm’s name in its address')
     if (isLegalFormOnly(part.text)) add(-0.5, 'a legal form alone')
     if (isUnit(part.text) && !hasLegalForm(part.text)) add(-0.2, 'a service of somebody’s')
     if (others.some((other) => isSameName(other, part.text))) add(-0.8, 'named as somebody else')
@@ -88,6 +89,18 @@ export function findIssuers({
   })
   return preferFullName(scored.sort((a, b) => b.score - a.score))
 }
+
+/** `Del mar a la lata` over `Conservas Arousa, S.L.` over its street, in type of one size: what the firm says of itself. */
+const isMotto = (part: Part, unheaded: readonly Party[]) =>
+  !hasLegalForm(part.text) &&
+  unheaded.some(
+    ({ name, names }) =>
+      name !== undefined &&
+      name.line !== part.line &&
+      hasLegalForm(name.text) &&
+      names.some(({ line }) => line === part.line) &&
+      part.line.line.size < 1.2 * name.line.line.size,
+  )
 
 /** `Camino de la Estación – 03300 Orihuela – Tel. 965 30 11 48` right under a letterhead: where its writer is and how to reach them. */
 function isOverWays({ line: { line } }: Part, lines: readonly LabelledLine[]): boolean {
@@ -102,8 +115,6 @@ function isOverWays({ line: { line } }: Part, lines: readonly LabelledLine[]): b
       waysIn.test(text),
   )
 }
-
-const waysIn = /(?:\b(?:t[eé]l\p{L}*|phone|fax|fon|tlf\p{L}*)\b|☎|@|(?:\+|\b0)\d[\d .()/-]{7,})/iu
 
 /** `Attn: Mr Rudge` under the name: whoever gets the paper did not write it. */
 const isWrittenTo = ({ block: { parts, contacts } }: Party) => [...parts, ...contacts].some(({ text }) => ATTENTION.test(text))

@@ -5,7 +5,7 @@ import { isTitleLine } from '../titles.ts'
 import { tokenise } from '../tokens.ts'
 import { stripCurrency } from '../values/amount.ts'
 import { isAligned, type Part, toPart } from './blocks.ts'
-import { isContactLine } from './contacts.ts'
+import { isContactLine, waysIn } from './contacts.ts'
 import { isInstitutionOnly, isOutOfColumn, isRestOfName } from './wrapped-names.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly, isPlace } from './places.ts'
 
@@ -49,9 +49,18 @@ const DISPLAY = 1.6 // times the page's usual type: so large is nothing but the 
 
 /** `Fallowfield Stores Ltd - Purchase Order`: a sheet whose first cell says who and what. */
 function withoutTitle(part: Part): Part {
+  const firm = firmOf(part.text)
+  if (firm) return { ...part, text: firm }
   const pieces = part.text.split(/\s[-–—|·]\s/)
   const names = pieces.filter((text) => !isTitleLine({ text, tokens: tokenise(text) }))
   return names.length === 1 && pieces.length === 2 && hasLegalForm(names[0]!) ? { ...part, text: names[0]! } : part
+}
+
+/** `Imprenta Poás S.A. · Cédula jurídica 3-101-448210 · Alajuela · Tel. 2440-1188`: who, and how to reach them, in one line. */
+function firmOf(text: string): string | undefined {
+  const [name, ...rest] = text.split(/\s[·•|∙–—-]\s/u)
+  const isWay = (piece: string) => isContactLine(piece) || waysIn.test(piece)
+  return rest.length >= 2 && hasLegalForm(name!) && !/[:@]/.test(name!) && rest.some(isWay) ? name : undefined
 }
 
 /** The legal form may not have fitted beside the name: `…, S. DE` over `R.L. DE C.V.`; nor the rest of a name in large type. */
@@ -103,6 +112,7 @@ function isBrokenByColumn(head: Part, rest: Pick<Part, 'text' | 'line'>, page: L
 const UNDER = 8 // times the type's height
 
 function isNameLine({ text, labels }: LabelledLine): boolean {
+  if (text.length < 160 && firmOf(text)) return true
   if (text.length < 3 || text.length > 60 || !/\p{L}{3}/u.test(text) || /[:@]|www\.|\d{4}/.test(text)) return false
   if (isPlace(text) || isContactLine(text) || !/\p{L}{2}/u.test(stripCurrency(text))) return false
   if (mailProgram.test(text) || isPlaceholder(text) || motto.test(fold(text))) return false

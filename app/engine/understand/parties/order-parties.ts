@@ -1,5 +1,7 @@
 import type { Candidate, Candidates } from '../../candidate.ts'
+import { fold } from '../fold.ts'
 import type { LabelledLine } from '../labels.ts'
+import type { Part } from './blocks.ts'
 import { type Cast, rolesOf } from './cast.ts'
 import { preferFullName } from './full-name.ts'
 import type { HeadedParty } from './headed.ts'
@@ -7,7 +9,7 @@ import { withoutHours } from './hours.ts'
 import { findLaterDeliveries } from './later-deliveries.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
 import { issuerNames, namesOf } from './party-candidates.ts'
-import { isCompanyName, isPlaceWord } from './places.ts'
+import { hasPostalCode, isCompanyName, isPlaceWord } from './places.ts'
 import { mayHeadEither, recipientsOf } from './recipients.ts'
 import { isSameName } from './same-name.ts'
 import { readPlaceInSentence, readPlaceUnderSentence } from './sentence-place.ts'
@@ -56,7 +58,7 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
       ...(deliveries.length > 0 ? [] : placesSaid(open)),
       ...deliveries.map((party) =>
         toCandidate(
-          withoutHours(party.block.parts),
+          isNamedPlace(party) ? party.block.parts.slice(0, 1) : withoutHours(party.block.parts),
           (isPlainPlace(party) ? Math.max(PLAIN, party.score) : party.score) *
             (isOwn(party, cast) ? 1.04 : mayHeadEither(party) ? 0.3 : 0.93),
           `under "${party.label.textLine.text}"`,
@@ -78,8 +80,25 @@ const PLAIN = 0.75
 function isPlainPlace({ label, block }: HeadedParty): boolean {
   const text = block.parts.map((part) => part.text).join(' ')
   const says = label.sayings.some(({ name, weak }) => name === 'delivery' && !weak)
-  return says && isPlaceWord(text) && /,/.test(text) && (/\bs\/n\b/i.test(text) || /\d/.test(text)) && block.parts.length <= 3
+  if (isNamedPlace({ label, block })) return true
+  return says && block.parts.length <= 3 && isPlaceWord(text) && /,/.test(text) && (/\bs\/n\b/i.test(text) || /\d/.test(text))
 }
+
+/** `Lieu de livraison : Dépôt central Batna`, `LUGAR DE ENTREGA: Bodega municipal`: the label asks for a place, whatever its name. */
+const namesPlace = /^(?:lugar|sitio|punto|lieu|place|luogo|local|lieferort|plaats)\b/i
+const isNamedByWords = (text: string) =>
+  text.length < 80 && /^\p{Lu}[\p{L}\d.,'’() -]+$/u.test(text) && /\p{L}{3,} .*\p{L}{3}/u.test(text) && !toBeTold.test(fold(text))
+/** `Delivery address: Elgin Packers, Gate 3, R321, Grabouw, 7160`: all of it in the label's own line. */
+const inOneLine = ({ textLine: { text } }: HeadedParty['label'], part: Part) =>
+  part.line.text === text && (part.text.match(/,/g)?.length ?? 0) > 1
+const isNamedPlace = ({ label, block: { parts } }: Pick<HeadedParty, 'label' | 'block'>) =>
+  parts[0] !== undefined &&
+  label.sayings.some(({ name, weak }) => name === 'delivery' && !weak) &&
+  (namesPlace.test(label.textLine.text.slice(label.start, label.end)) || (label.colon && inOneLine(label, parts[0]))) &&
+  !parts.some(({ text }) => hasPostalCode(text)) &&
+  isNamedByWords(parts[0].text)
+const toBeTold =
+  /conven|defin|\b(?:above|below|idem|same|see|voir|ver|siehe|zie|vedi)\b|dessus|dessous|oben|unten|indica|acord|agree|confirm|(?:nuestro|notre|our|unser|ihr|su) /
 
 /** Whether a place of delivery bears the name of who ordered: "destinataire" may head the supplier too. */
 function isOwn({ name }: Party, { issuers, headed }: Cast): boolean {

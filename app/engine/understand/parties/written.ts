@@ -22,14 +22,26 @@ const isRecipient = ({ textLine, start, end }: HeadedParty['label']) =>
 /** On a buyer's own order the writer is the customer, and the window holds who is written to. */
 export function writtenByBuyer(headed: HeadedParty[]): HeadedParty[] {
   const named = headed.some(({ role }) => role === 'supplier')
+  // `Emisor` beside `Enviar a`: who writes, and to whom.
+  const isBesideWriter = ({ label: { box, page, textLine, start, end } }: HeadedParty) =>
+    fold(textLine.text.slice(start, end)) === 'enviar a' &&
+    headed.some(({ label }) => isWriter(label) && label.page === page && Math.abs(label.box.top - box.top) < 3)
   return headed.map((party) => {
     if (party.role === 'supplier' && isWriter(party.label)) return { ...party, role: 'customer' }
+    if (party.role === 'delivery' && isBesideWriter(party)) return { ...party, role: named ? 'other_party' : 'addressee' }
     if (!named && isRecipient(party.label) && headed.some((other) => other.role === 'delivery' && !isRecipient(other.label)))
       return { ...party, role: 'addressee' }
     const window = party.role === 'customer' && isSalutation(party.label) && party.label.closes && !party.label.colon && hasAddress(party)
     return window && !named ? { ...party, role: 'addressee' } : party
   })
 }
+
+const townHall =
+  /^(?:alcaldia|ayuntamiento|municipalidad|municipio|gobierno (?:municipal|autonomo|regional)|gobernacion|ministerio|mairie|commune de|prefeitura|camara municipal|comune di|gemeente|stadtverwaltung) /
+const INSET = 30 // points from a heading's edge to the lines in its box
+const BOX = 60 // points down
+const partyHeadings = new Set<string>(['supplier', 'customer', 'delivery', 'other_party'])
+const isHeading = ({ sayings }: HeadedParty['label']) => sayings.some(({ name, weak }) => partyHeadings.has(name) && !weak)
 
 /** `Attn:` over `Company Name`: a form fills in whom it is sent to, and who sends it stands in its head. */
 export function withoutCompanyOfAddressee(headed: HeadedParty[], lines: LabelledLine[]): HeadedParty[] {
@@ -42,8 +54,24 @@ export function withoutCompanyOfAddressee(headed: HeadedParty[], lines: Labelled
         line.box.top < box.top &&
         box.top - line.box.bottom < 4 * line.size,
     )
+  // `Company: Malabar Provisions` in the box that `Vendor details` heads.
+  const isUnderSupplier = ({ label: { box, page } }: HeadedParty) => {
+    const over = lines
+      .filter(({ line, labels: [first] }) => first?.leads && line.page === page && line.box.bottom <= box.top && isHeading(first))
+      .filter(({ line }) => line.box.left < box.left + 3 && box.left - line.box.left < INSET && box.top - line.box.bottom < BOX)
+      .at(-1)
+    return over?.labels[0]?.sayings.every(({ name }) => name === 'supplier') === true
+  }
+  // A town hall's own head: whose name its form asks for is the supplier.
+  const isUnderInstitution = ({ name, label: { box, page, sayings } }: HeadedParty) =>
+    sayings.every(({ name: said, weak }) => said !== 'customer' || weak) &&
+    lines.some(
+      ({ text, line }) =>
+        line.page === page && line.box.bottom < box.top && townHall.test(fold(text)) && !isSameName(text, name?.text ?? ''),
+    )
+  const isBareName = ({ label }: HeadedParty) => label.sayings.some(({ name }) => name === 'party_name')
   return headed.map((party) =>
-    party.role === 'customer' && party.label.sayings.some(({ name }) => name === 'party_name') && isBesideAttention(party)
+    party.role === 'customer' && isBareName(party) && (isBesideAttention(party) || isUnderSupplier(party) || isUnderInstitution(party))
       ? { ...party, role: 'supplier' }
       : party,
   )

@@ -169,7 +169,7 @@ export const headingWords: Record<Role, string[]> = {
     'datum, leverdatum, levering',
     'data, data consegna, consegna, scadenza',
     'data, data entrega, data de entrega, vencimento',
-    'date req, date reqd, req date, needed by, needed on, benotigt am, date requise, fecha sol, fecha requerida, expected, expected arrival, expected date, datum benodigd, leistungszeit, service period, besoin pour le',
+    'fecha req, fecha planeada, fecha planificada, date req, date reqd, req date, needed by, needed on, benotigt am, date requise, fecha sol, fecha requerida, expected, expected arrival, expected date, datum benodigd, leistungszeit, service period, besoin pour le',
   ],
   // Days, weeks and sizes are known by their company: spread-columns.ts.
   spread: [],
