@@ -24,6 +24,7 @@ import { recognise } from './memory/recognise.ts'
 import { applyParties } from './parties/known.ts'
 import { settleSums } from './sums/settle.ts'
 import { readItems } from './tables/items.ts'
+import { withTaxOfLines } from './tables/tax-of-lines.ts'
 import { readVatLines } from './tables/vat.ts'
 
 export interface UnderstandOptions {
@@ -63,7 +64,7 @@ export function understandDocument(printed: Document, options: UnderstandOptions
   const found = {
     candidates: applyParties(document, context, findCandidates(document, context, items), options.parties ?? []),
     rows: items.rows,
-    vatLines: readVatLines(document, context, items.areas, items.booked),
+    vatLines: withTaxOfLines(readVatLines(document, context, items.areas, items.booked), items),
   }
   const { candidates, rows, vatLines } = applyMemory(found, recall(document, context, known))
   const settled = settleSums({ document, context, candidates, rows, vatLines })

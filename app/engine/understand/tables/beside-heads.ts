@@ -5,6 +5,7 @@ export const OUTER = 12 // points between a table and a text beside it
 const UNEVEN = 0.25 // of the type's height: words of one row share their base line
 const SAME_SIZE = 0.2 // points between two words of one type
 const OTHER_SIZE = 0.6
+const bareCurrency = /^(?:[€$£]|EUR|GBP|USD|CHF)$/
 const ENOUGH = 3 // heads that make a table without the text beside it
 /** Money by its two decimals. */
 export const amountLike = /\d[.,]\d{2}(?!\d)/
@@ -19,6 +20,8 @@ export function dropSums(pieces: Piece[]): Piece[] {
     const [piece, next] = pieces.slice(at, at + 2)
     if (!piece || !next || isAmount(piece)) return false
     if (isAmount(next)) return !isLabelled(next)
+    // `Total excl. VAT | € | 12,056.40`: the sign stands in a column of its own.
+    if (bareCurrency.test(textOf(next.words)) && isAmount(pieces[at + 2])) return true
     return next.box.left - piece.box.right < WIDE_GAP * piece.words[0]!.size && goesWithAmount(at + 1)
   }
   const stretches: Piece[][] = [[]]

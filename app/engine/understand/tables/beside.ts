@@ -17,7 +17,9 @@ export function withoutBeside(rows: readonly Row[], { heads, box: { left, right 
   const running = runningOn(rows, edge + CLEAR)
   const isRight = (word: Word) => word.box.left > edge + CLEAR && !running.has(word)
   const apart = [isLeft, isRight].filter(
-    (isOuter) => isTextOfItsOwn(rows, isOuter, page) && !(isOuter === isLeft && namesStandBefore(heads, rows, isLeft)),
+    (isOuter) =>
+      isTextOfItsOwn(rows, isOuter, page) &&
+      !(isOuter === isLeft && (namesStandBefore(heads, rows, isLeft) || unnamedStandBefore(heads, rows, isLeft))),
   )
   if (apart.length === 0) return [...rows]
   return rows.flatMap((row) => {
@@ -47,6 +49,14 @@ function namesStandBefore([first, second]: readonly Head[], rows: readonly Row[]
   const runsOn = ({ words, size }: Row) =>
     words.some((word, at) => at > 0 && !isLeft(word) && isLeft(words[at - 1]!) && word.box.left - words[at - 1]!.box.right <= BLANK * size)
   return lines.length > 0 && (lines.some(runsOn) || !lines.some(({ words }) => words.some((word) => !isLeft(word) && isUnder(word))))
+}
+
+/** `Quantity | Price | Amount` over numbers only: the rows that fill these columns have their names before them. */
+function unnamedStandBefore(heads: readonly Head[], rows: readonly Row[], isLeft: (word: Word) => boolean): boolean {
+  if (heads.some(({ heading }) => heading === undefined || heading.role === 'description' || heading.role === 'code')) return false
+  const filled = rows.filter(({ words }) => words.filter((word) => !isLeft(word) && /\d/.test(word.text)).length >= FEW)
+  const named = filled.filter(({ words }) => words.some((word) => isLeft(word) && /\p{L}{3}/u.test(word.text)))
+  return filled.length >= FEW && named.length >= ALIGNED * filled.length
 }
 
 const WIDEST = 60 // points that the numbers of the last column reach over its head

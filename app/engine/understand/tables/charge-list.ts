@@ -61,8 +61,11 @@ function listOf(charges: readonly Charge[], decimal: DecimalSign): Items {
   return { rows: things.map((one) => toRow(one, decimal)), areas: things.map(({ row }) => ({ page: row.page, box: row.box })) }
 }
 
-/** `1,50 m` is a measure. */
-const hasMoney = /\d[.,]\d{2}(?!\d|\s?(?:[kcm]?m|[km]?g|[cm]?l|t)[23²³]?(?!\p{L}))/iu
+/** `1,50 m` is a measure, `4,60 kW` too. */
+const hasMoney = /\d[.,]\d{2}(?!\d|\s?(?:[kcm]?m|[km]?g|[cm]?l|t|[kmg]?wh?|kva|hr?s?|std|min|u|uds?|pcs|st)[23²³]?(?!\p{L}))/iu
+
+/** `10 at £21.50`, `5 % sobre 123,40 €`, `31 × 0,41 €`: a name tells how the amount came about. */
+const workedOut = /(?:[×x*@]|(?:^|\s)(?:at|à|je|per|sobre|on|auf|sur|su|von))\s?[€$£]?\s?\d[\d.,]*/giu
 
 export function chargeOf(row: Row, decimal: Context['formats']['decimal'], apart = APART): Charge | undefined {
   for (let length = Math.min(4, row.words.length - 1); length > 0; length--) {
@@ -72,13 +75,14 @@ export function chargeOf(row: Row, decimal: Context['formats']['decimal'], apart
     const value = looksLikeMoney(text) ? readAmount(text, decimal) : undefined
     if (value === undefined) continue
     const isApart = amount[0]!.box.left - name.at(-1)!.box.right > apart * row.size
-    const isName = /\p{L}{3}/u.test(textOf(name)) && !hasMoney.test(textOf(name)) && textOf(name).length < LONGEST
+    const isName = /\p{L}{3}/u.test(textOf(name)) && !hasMoney.test(textOf(name).replace(workedOut, '')) && textOf(name).length < LONGEST
     if (isApart) return isName ? { row, name, amount, value } : undefined
   }
   return undefined
 }
 
-const isSameEdge = (a: readonly Word[], b: readonly Word[], edge = SAME) => Math.abs(a.at(-1)!.box.right - b.at(-1)!.box.right) < edge
+const isSameEdge = (a: readonly Word[], b: readonly Word[], edge = SAME) =>
+  Math.abs(a.at(-1)!.box.right - b.at(-1)!.box.right) < edge || Math.abs(a[0]!.box.left - b[0]!.box.left) < edge
 
 /** The last charges whose sum is the amount of the row under them; charges of the whole bill alone are no list. */
 function provenBy(open: readonly Charge[], total: Charge, edge = SAME): Charge[] {

@@ -25,8 +25,9 @@ export function sampleOf(heads: readonly Head[], body: readonly Row[]): Row[] {
   }
   const most = Math.max(0, ...filled)
   // `Labour | Materials`: each row fills one, and what looks fuller has a number in its name.
-  const isEither =
-    heads.filter(({ heading }) => heading?.role === 'total').length > 1 && !heads.some(({ heading }) => isCounted(heading?.role))
+  const many = (role: Role) => heads.filter(({ heading }) => heading?.role === role).length > 1
+  // `Non-taxable | Taxable` too.
+  const isEither = many('base') || (many('total') && !heads.some(({ heading }) => isCounted(heading?.role)))
   const rows = body.filter((_, at) => (filled[at] ?? 0) >= (isEither ? 1 : Math.max(1, FULL * most)))
   return rows.length ? rows.slice(0, SAMPLE) : body.slice(0, FIRST)
 }

@@ -15,7 +15,7 @@ export function columnsUnder(rows: readonly Row[], at: number, rules: readonly R
   const words = () => (sample ??= fullest(rows.slice(at + 1, at + 1 + REACH))).flatMap((row) => wholeNumbers(row.words))
   return {
     isFree: (from, to) => words().length > 0 && sample!.length >= FEW && leavesStrip(words(), from - SLACK, to + SLACK),
-    isFilled: (from, to) => words().some(({ box }) => box.right > from && box.left < to),
+    isFilled: (from, to) => words().some(({ box }) => box.right > from + SLACK && box.left < to - SLACK),
     isRuled: (left, right) => uprightsAt(rows[at]!, rules).some((x) => x > left.right - SLACK && x < right.left + SLACK),
   }
 }

@@ -25,7 +25,7 @@ const gross =
   /(?<!\p{L})(?:ttc|t t c|brutto|incl|inc|inkl|iva incl\p{L}*|con iva|con impuestos|c iva|toutes taxes|gross|with tax|inclusief|ivato)(?!\p{L})/u
 const net =
   /(?<!\p{L})(?:ht|h t|hors|netto\p{L}*|net|neto|excl|exkl|ex|ohne|sin iva|sin impuestos|without tax|exclusief|s iva|sem iva)(?!\p{L})/u
-const initials = /(?<!\p{L})(?:[ti]\.\s?v\.\s?a|v\.\s?a\.\s?t|b\.\s?t\.\s?w|h\.\s?t|t\.\s?t\.\s?c)\.?(?!\p{L})/gu
+const initials = /(?<!\p{L})(?:[ti]\.\s?v\.\s?a|v\.\s?a\.\s?t|b\.\s?t\.\s?w|h\.\s?t|t\.\s?t\.\s?c|p\.\s?v\.\s?[pflda])\.?(?!\p{L})/gu
 const LONGEST = 6 // words of a known head
 
 /** The column that a head names, or undefined: `P.U. HT (EUR)` → unit price, net. */
@@ -39,7 +39,7 @@ export const readHeading = remembered(4000, (printed: string): Heading | undefin
 })
 
 /** `€/1000`, `$ / ea`, `€/kg`: money for so much. */
-const perSo = /^[€$£]\s?\/\s?(?:100|1[.,]?000|\p{L}{1,6})\.?$/u
+const perSo = /^[€$£]\s?(?:\/|per |pro |je |par |por |al )\s?(?:100|1[.,]?000|\p{L}{1,6})\.?$/u
 
 /** `Unit €`, `Line €`, `£`: beside a currency these name money. */
 const ofMoney: Partial<Record<Role, Role>> = { unit: 'price', position: 'total' }
@@ -58,7 +58,7 @@ function readWords(printed: string): Heading | undefined {
   if (bare) return { role: bare, strength: 0.95, ...tax }
   if (counted.test(tokens.join(' '))) return { role: 'quantity', strength: 0.9 }
   if (packed.test(tokens.join(' '))) return { role: 'unit', strength: 0.9 }
-  const part = longestPart(tokens)
+  const part = longestPart(withoutTax(tokens))
   return part && part.length / Math.max(1, kept.length) >= 0.5
     ? { role: part.role, strength: 0.4 + 0.4 * Math.min(1, part.length / Math.max(1, kept.length)), ...tax }
     : undefined
@@ -118,6 +118,18 @@ function taxOf(tokens: string[]): { tax?: 'net' | 'gross' } {
   if (gross.test(text)) return { tax: 'gross' }
   return net.test(text) ? { tax: 'net' } : {}
 }
+
+/** `Pence ex VAT`: which price is meant is said by the tax, and it is no head for taxes. */
+function withoutTax(tokens: string[]): string[] {
+  const at = tokens.findIndex((token, place) => withOrWithout.has(token) && table.get(tokens[place + 1] ?? '') === 'rate')
+  return at < 1 ? tokens : [...tokens.slice(0, at), ...tokens.slice(at + 2)]
+}
+
+const withOrWithout = new Set(
+  'ex excl exc excluding without before inc incl including with ohne exkl inkl zzgl hors sans sin con senza s c excl exclusief inclusief sem com'.split(
+    ' ',
+  ),
+)
 
 function longestPart(tokens: string[]): { role: Role; length: number } | undefined {
   for (let length = Math.min(LONGEST, tokens.length); length > 0; length--) {

@@ -8,6 +8,7 @@ import type { BookedTax } from './booked.ts'
 import { areBeside } from './card-strips.ts'
 import { readCards } from './cards.ts'
 import { readChargeList } from './charge-list.ts'
+import { withoutGroupHeads } from './group-heads.ts'
 import { isMixedHead } from './headings.ts'
 import { differingDays, readLineDate } from './line-dates.ts'
 import { readLists } from './lists.ts'
@@ -54,7 +55,11 @@ export function readItems(document: Document, context: Context): Items {
   if (isWhole && !areBeside(document)) return items
   // Names over their codes, in columns that nobody put heads over: whatever is left without one was read a row too low.
   const priced = readPricedRows(document, context)
-  if (priced.rows.length > 0 && priced.rows.length >= items.rows.length) return priced
+  if (priced.rows.length > 0 && priced.rows.length >= items.rows.length) {
+    // `10 at £21.50   215.00` among charges that say no more than their amounts.
+    const charges = context.kind === 'invoice' && priced.rows.length === 1 ? readChargeList(document, context).rows.length : 0
+    return charges > priced.rows.length ? readChargeList(document, context) : priced
+  }
   if (items.rows.length > 0) return items
   const boxed = readBoxedItems(document, context)
   if (boxed.rows.length > 0) return boxed
@@ -107,7 +112,11 @@ function readTableItems(document: Document, context: Context): Items {
     const parts = groups.flatMap((group) => [group.line, ...group.above, ...group.below]).map((entry) => entry.row)
     areas.push({ page: segment.page.number, box: boxOf(segment.continued ? parts : [segment.header, ...parts]) })
   }
-  const kept = liftLeadingCodes(withoutCarried(rows, columnNames[context.kind]), columnNames[context.kind], { headed, mixed })
+  const kept = liftLeadingCodes(
+    withoutGroupHeads(withoutCarried(rows, columnNames[context.kind]), columnNames[context.kind]),
+    columnNames[context.kind],
+    { headed, mixed },
+  )
   const delivery = context.kind === 'work_order' ? readLineDate(tables, context.formats.dateOrder) : undefined
   const lineDays = differingDays(tables, context.formats.dateOrder)
   const tax = readTaxTotal(tables, context)

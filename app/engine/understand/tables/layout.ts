@@ -4,7 +4,7 @@ import type { Role } from './heading-words.ts'
 import { settleNumbers } from './number-columns.ts'
 import { optional } from './optional.ts'
 import { type Row, textOf } from './rows.ts'
-import { areTaxAmounts } from './tax-column.ts'
+import { areRates, areTaxAmounts } from './tax-column.ts'
 import { settleTexts } from './text-columns.ts'
 
 /** Which column holds what: places in the list of columns. */
@@ -52,7 +52,7 @@ export function settleLayout(columns: Column[], sample: readonly Row[], decimal:
     ...numbers.picked,
     balanced: numbers.balanced,
     ...optional('orTotal', numbers.orTotal),
-    ...optional('rate', isAmount ? undefined : rate),
+    ...optional('rate', isAmount || (rate !== undefined && !areRates(cells, rate, decimal)) ? undefined : rate),
     ...optional('vatCode', first('vat_code')),
     ...(numbers.picked.quantity === undefined && shares.length > 1 ? { spread: shares } : {}),
     ...settleTexts(

@@ -5,7 +5,7 @@ import { type LineNumbers, balanceOf, placesOf } from './arithmetic.ts'
 import type { Column, cellsOf } from './columns.ts'
 import type { Role } from './heading-words.ts'
 import { type NumberRole, type Numbers, type Picked, settleTotal } from './line-total.ts'
-import { areCounts, numberRoleOf } from './number-roles.ts'
+import { mayCount, numberRoleOf } from './number-roles.ts'
 import { optional } from './optional.ts'
 import { amountIn, discountIn, perIn, perInHead, quantityIn } from './read-cells.ts'
 import { rolesBesideShares } from './spread-columns.ts'
@@ -95,7 +95,7 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
               continue
             if (balanced < PROVEN && price !== undefined && ['unit', 'total', 'base', 'quantity'].includes(roleAt(price))) continue
             if (balanced < PROVEN && quantity !== undefined && ['price', 'total', 'position'].includes(roleAt(quantity))) continue
-            if (balanced < PROVEN && quantity !== undefined && roleAt(quantity) === 'unknown' && !areCounts(quantities[quantity]!)) continue
+            if (balanced < PROVEN && quantity !== undefined && roleAt(quantity) === 'unknown' && !mayCount(quantities[quantity]!)) continue
             const score = prior + BALANCE_WEIGHT * balanced + (discount === undefined ? 0 : 0.05) + (per === undefined ? 0 : -0.01)
             if (score > best.score) {
               const picked = {

@@ -1,9 +1,11 @@
 import type { Word } from '../../document.ts'
 import { looksLikeMoney } from '../values/amount.ts'
+import { placesOf } from './arithmetic.ts'
 import type { Column } from './columns.ts'
 import type { Role } from './heading-words.ts'
 import { chargeHead, isOrderedHead } from './heads.ts'
 import { textOf } from './rows.ts'
+import { isUsualRate } from './tax-column.ts'
 
 const TEN = 10
 const MOST_STEPS = 0.65 // of the steps between numbers of lines; a page may begin again, a row of sums lie between
@@ -33,12 +35,17 @@ export function numberRoleOf(
   // Quebec's `Taux`, `Rate`: what it costs, where money stands below. Under `Tax` it is the tax of the line.
   if (role === 'rate' && filled > 0 && cells.filter((words) => /[$€£]/.test(textOf(words))).length >= 0.9 * filled)
     return taxHead.test(column.head.text) ? 'tax' : 'price'
+  // Spanish `Imp.` is the tax or what the line comes to.
+  if (role === 'rate' && bareImp.test(column.head.text) && amounts.some((amount) => amount !== undefined && !isUsualRate(amount)))
+    return 'total'
   // `Neto de Línea`: a word of line numbers over money.
   if (role === 'position' && filled >= 2 && cells.every((words) => words.length === 0 || looksLikeMoney(textOf(words)))) return 'unknown'
   // `% avanc.`, `Progress %`: a share counts nothing.
   if (role === undefined && /^%|%\)?$/.test(column.head.text)) return 'other'
   return role ?? 'unknown'
 }
+
+const bareImp = /^imp\.?$/i
 
 /** A number and its unit, which is no currency. */
 const counted = /^\d{1,5}(?:[.,]\d{1,3})?\s?(?!(?:EUR|USD|GBP|CHF)$)\p{L}{1,5}\.?$/u
@@ -48,6 +55,12 @@ function areTens(numbers: readonly (string | undefined)[]): boolean {
   const steps = numbers.slice(1).filter((value, at) => Number(value) - Number(numbers[at]) === TEN && Number(value) % TEN === 0)
   return steps.length >= MOST_STEPS * (numbers.length - 1)
 }
+
+/** Under a head that says nothing, and proven by nothing: what has cents in every row is money, and counts nothing. */
+export const mayCount = (values: readonly (string | undefined)[]): boolean =>
+  areCounts(values) && values.some((value) => value !== undefined && placesOf(value) !== CENTS)
+
+const CENTS = 2
 
 /** Small numbers, as people order them; codes are longer. */
 export function areCounts(values: readonly (string | undefined)[]): boolean {

@@ -16,8 +16,10 @@ export function isSubLine(words: Word[]): boolean {
 }
 
 const inBrackets = /^\((.*)\)$/u
+/** Mexico prints under each line what is taxed, at which rate, and the tax. */
+const taxOfLine = /(?:traslad\p{L}*|impuestos?|iva|ieps).*(?:base|tasa|importe)|tasa 0\.\d{4,}/u
 const saysSomething = (text: string) =>
-  subLine.test(text) || barcode.test(text) || labelled.test(text) || /\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text)
+  taxOfLine.test(text) || subLine.test(text) || barcode.test(text) || labelled.test(text) || /\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text)
 
 /** `(Steel, White)`, `(box of 50)`: the end of a name, where the column's width broke it off. */
 export function isBrokenOff(words: Word[]): boolean {

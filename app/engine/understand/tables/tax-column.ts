@@ -9,6 +9,17 @@ const usual = [
 ]
 const CENT = 0.011 // and what binary arithmetic leaves: these numbers decide, and are never given
 
+/** Whether the numbers under `VAT` are rates: with a sign they are, else at least half of them are rates that somebody charges. */
+export function areRates(cells: readonly Word[][][], at: number, decimal: DecimalSign): boolean {
+  const given = cells.flatMap((row) => (row[at]!.length > 0 ? [row[at]!] : []))
+  const numbers = given.flatMap((words) => amountIn(words, decimal)?.value ?? [])
+  if (given.some((words) => words.some(({ text }) => text.includes('%'))) || numbers.length === 0) return true
+  return numbers.filter(isUsualRate).length >= numbers.length / 2
+}
+
+/** None at all is one of them. */
+export const isUsualRate = (value: string): boolean => Number(value) === 0 || isUsual(Math.abs(Number(value)))
+
 const isUsual = (value: number, off = 0) => usual.some((rate) => Math.abs(rate - value) <= off)
 
 /**

@@ -12,7 +12,9 @@ const SCORE = 0.94 // over that of a label of one tax beside one line
 /** `TOTAL | ₹463.42 | ₹3,038.00` under `Tax amount | Total amount`: the last row adds up the taxes of all lines, whichever they are. */
 export function readTaxTotal(tables: readonly ReadSegment[], { formats: { decimal } }: Context): Candidate | undefined {
   const found = tables.flatMap(({ layout, entries }) => {
-    const at = layout.columns.findIndex(({ head }) => head.heading?.role === 'tax')
+    const roles = layout.columns.map(({ head }) => head.heading?.role)
+    // `VAT rate | VAT`: the second is the tax itself.
+    const at = roles.includes('tax') ? roles.indexOf('tax') : roles.findIndex((role, place) => role === 'rate' && place !== layout.rate)
     if (at < 0 || at === layout.total) return []
     return entries.flatMap(({ sort, cells }) => {
       const label = textOf(cells.find((words) => words.length > 0) ?? [])

@@ -20,7 +20,7 @@ export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[]
   rows.forEach((printed, at) => {
     const row = withoutLegend(printed)
     const text = fold(row.text)
-    if (!taxWord.test(text)) return
+    if (!taxWord.test(text) || onGoods.test(text)) return
     const ofRow = /%|\(\d{1,2}(?:[.,]\d{1,3})?\)|@\s?\d/.test(text)
       ? rowTaxes(row, rows.slice(at + 1, at + 4), decimal)
       : bareTaxes(row, text, decimal)
@@ -30,6 +30,10 @@ export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[]
   })
   return taxes.length > 0 ? dropEqual(taxes) : splitTax(rows, decimal)
 }
+
+/** `Impuesto sobre electricidad 5,11 %`, `Stromsteuer`: levied on what is sold, and charged as a part of its price. */
+const onGoods =
+  /(?:impuesto|imposta|taxe|steuer|tax|imposto)\p{L}* (?:especial )?(?:sobre|sulla|sur|auf|on)? ?(?:el |la |l'|l’|den )?(?:consum\p{L}* )?(?:d'|d’)?(?:electri\p{L}*|elektri\p{L}*|energ\p{L}*|strom|gas|hidrocarburos|alcohol|plastic\p{L}*)|(?:strom|energie)(?:steuer|belasting)|(?:^|\s)(?:accises?|excise)(?:\s|$)/u
 
 /** `A = Standard rated 20%      Total before VAT 2,854.24`: what explains a code stands beside the sums, and its rate takes nothing of them. */
 function withoutLegend(row: Row): Row {

@@ -109,7 +109,7 @@ export const es: Vocabulary = {
   },
   titles: {
     invoice:
-      '(factura|factura venta|factura rectificativa|factura simplificada|abono|nota credito|nota abono|factura proforma|nota cargo|minuta|recibo|su factura|factura electronica|factura electronica venta|factura exportacion|nota credito electronica|nota debito|cfdi|factura ordinaria|factura completa|liquidacion|ticket)',
+      '(boleta|recibo|nota|comprobante|factura) (honorarios|por honorarios), boleta honorarios electronica, boleta (electronica|venta|venta electronica|ventas y servicios), (factura|factura venta|factura rectificativa|factura simplificada|abono|nota credito|nota abono|factura proforma|nota cargo|minuta|recibo|su factura|factura electronica|factura electronica venta|factura exportacion|nota credito electronica|nota debito|cfdi|factura ordinaria|factura completa|liquidacion|ticket)',
     work_order:
       '(pedido diario|reposicion proveedor|lista pedido|lista compra|vale obra|pedido obra|pedido reaprovisionamiento|pedido reposicion|orden insercion|orden trabajos|pedido|hoja pedido|orden compra|orden compra guia internamiento|orden compra y servicio|pedido compra|orden pedido|nota pedido|pedido proveedor|solicitud pedido|solicitud compra|pedido a proveedor|orden trabajo|orden suministro|orden servicio|nuestro pedido|hoja de pedido|propuesta pedido|peticion material|vale pedido|pedido abierto|orden publicidad|orden compra publicidad|orden de insercion|orden compra abierta|pedido programado|programa entregas|orden)',
     seller_order: '(confirmacion pedido|presupuesto|oferta|acuse recibo pedido|cotizacion|pedido venta|pedido cliente)',
