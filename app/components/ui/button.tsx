@@ -13,7 +13,7 @@ interface Looks {
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Looks & { busy?: boolean }
 
-/** `busy` shows a turning mark and swallows clicks, but keeps width, focus and name. */
+/** `busy` shows a turning mark in the place of its icon and swallows clicks, but keeps focus and name. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   { look, size, busy, className, children, onClick, type, ...rest },
   ref,
@@ -22,7 +22,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     <button
       ref={ref}
       type={type ?? 'button'}
-      className={clsx(buttonClass({ look, size }), className)}
+      className={clsx(buttonClass({ look, size }), busy && '[&>svg+svg]:hidden', className)}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
       onClick={busy ? (event) => event.preventDefault() : onClick}

@@ -45,3 +45,22 @@ test('where the column is wide, the line under a name says something else', () =
     `),
   ).toBe('Kröger')
 })
+
+test('a letterhead without an address goes on in its narrow column too', () => {
+  expect(
+    supplierOf(`
+      **Kröger**
+      **Befestigungstechnik**
+      Tel. 0257 / 273161
+      www.kroeger.example
+
+      Rechnung Nr. 25/3276-B
+      13. Oktober 2025
+      Artikel                   Menge   Einzelpreis   Gesamtpreis
+      Babyspinat 1 kg             1       7,42           7,42
+      Nettobetrag                                        7,42
+      MwSt. 19%                                          1,41
+      Rechnungsbetrag                                    8,83
+    `),
+  ).toBe('Kröger Befestigungstechnik')
+})

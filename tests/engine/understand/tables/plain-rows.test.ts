@@ -150,3 +150,21 @@ test('lines above the first whose product comes out are lines too, and the addre
     ['9950488', 'Emulsion paint brilliant white 10 L', '7'],
   ])
 })
+
+test('lines whose names run over several columns are read where nothing else is, and left to a person', () => {
+  const { items } = understandDocument(
+    drawDocument(`
+      PURCHASE ORDER 4711
+
+      12 x Chair        oak
+      4 x Table         beech
+    `),
+    { kind: 'work_order' },
+  )
+  expect(items.map((row) => [row.product_name?.value, row.requested_quantity?.value])).toEqual([
+    ['Chair oak', '12'],
+    ['Table beech', '4'],
+  ])
+  for (const { product_name, requested_quantity } of items)
+    for (const cell of [product_name, requested_quantity]) expect(cell?.confidence).toBeLessThan(0.9)
+})
