@@ -156,3 +156,28 @@ describe('columns and titles', () => {
     expect(readHeading(text)).toMatchObject({ role: 'packages', strength: 1 })
   })
 })
+
+test.each([
+  ['Weeks', 'Rate/wk'],
+  ['Months', 'Per month'],
+])('a line that balances with its %s is sure of its numbers', (time, price) => {
+  const { items } = understandDocument(
+    drawDocument(`
+      INVOICE 88
+
+      Description              Qty   ${time.padEnd(8)}${price.padEnd(10)}     Amount
+      Excavator, 3 t             2       4    185.00     1,480.00
+      Dumper, 1 t                3       2     90.00       540.00
+                                     Net                 2,020.00
+                                     VAT 20%               404.00
+                                     Total               2,424.00
+    `),
+    { kind: 'invoice' },
+  )
+  expect(items.map(({ quantity, unit_price }) => [quantity?.value, unit_price?.value])).toEqual([
+    ['2', '185.00'],
+    ['3', '90.00'],
+  ])
+  for (const { quantity, unit_price } of items)
+    for (const cell of [quantity, unit_price]) expect(cell?.confidence).toBeGreaterThanOrEqual(0.9)
+})

@@ -11,6 +11,11 @@ test.each([
   ['Art.-Nr.', 'code', undefined],
   ['Descripción', 'description', undefined],
   ['% IVA', 'rate', undefined],
+  ['Fleet no', 'code', undefined],
+  ['Plant', 'description', undefined],
+  ['On hire', 'date', undefined],
+  ['Per month', 'price', undefined],
+  ['Prijs per maand', 'price', undefined],
 ])('the head %s is a %s', (text, role, tax) => {
   expect(readHeading(text)).toMatchObject({ role, ...(tax ? { tax } : {}) })
 })
