@@ -84,6 +84,8 @@ export interface Document {
   pages: Page[]
   /** Pages the file has, also those that were left out. */
   pageCount: number
+  /** How many pages of the file come before the one that is numbered 1 here: the mail that the document was enclosed in. Absent when none. */
+  before?: number
   attachments: Attachment[]
   /** What a person should know about the reading: hidden text, overprints, pages left out… (codes of contract/reading). */
   findings: Finding[]

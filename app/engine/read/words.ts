@@ -4,6 +4,9 @@ import type { Piece } from './painted.ts'
 import { spacedRuns } from './spaced.ts'
 import { LEAN } from './turn.ts'
 
+/** What leans more than this on a page whose own text stands straight was stamped or written over it, in degrees. */
+const STAMPED = 3
+
 /** Pieces of one base line closer than this belong to one word, in em. */
 const TOUCHING = 0.12
 /** Pieces may overlap by kerning, not more, in em. */
@@ -13,12 +16,10 @@ const SAME_BASE = 0.2
 
 /** Joins pieces, in the order they were written, to words: "IN" + "VOICE" touching on a base line is one word, and so is "T O T A L". */
 export function wordsFrom(pieces: readonly Piece[], page: number): Word[] {
-  const words: Word[] = []
-  for (const run of spacedRuns(pieces)) {
-    if (run.spaced) words.push(...run.words.map((group) => wordOf(group, page)))
-    else words.push(...touchingGroups(run.pieces).map((group) => wordOf(group, page)))
-  }
-  return words
+  const lean = isStraight(pieces) ? STAMPED : LEAN
+  return spacedRuns(pieces).flatMap((run) =>
+    (run.spaced ? run.words : touchingGroups(run.pieces)).map((group) => wordOf(group, page, lean)),
+  )
 }
 
 function touchingGroups(pieces: readonly Piece[]): Piece[][] {
@@ -50,7 +51,7 @@ export function distanceBetween(left: Piece, right: Piece): { along: number; acr
   return { along: dx * Math.cos(radians) + dy * Math.sin(radians), across: dy * Math.cos(radians) - dx * Math.sin(radians) }
 }
 
-function wordOf(pieces: readonly Piece[], page: number): Word {
+function wordOf(pieces: readonly Piece[], page: number, lean: number): Word {
   const [first] = pieces
   const word: Word = {
     text: withHyphens(
@@ -66,7 +67,7 @@ function wordOf(pieces: readonly Piece[], page: number): Word {
     size: Math.max(...pieces.map((piece) => piece.size)),
     bold: pieces.every((piece) => piece.bold),
   }
-  return isUpright(first!.angle) ? word : { ...word, angle: first!.angle }
+  return isUpright(first!.angle, lean) ? word : { ...word, angle: first!.angle }
 }
 
 /** PostScript's ISO Latin 1 draws the hyphen of `BU-27-A` as a minus; between letters and digits, and in a row, it is none. */
@@ -90,6 +91,11 @@ function valueOfDigit(digit: string): string {
   return digit
 }
 
-function isUpright(angle: number): boolean {
-  return angle <= LEAN || angle >= 360 - LEAN
+function isUpright(angle: number, lean: number): boolean {
+  return angle <= lean || angle >= 360 - lean
+}
+
+/** Most of it stands straight: a scan that was laid in askew does not. */
+function isStraight(pieces: readonly Piece[]): boolean {
+  return pieces.filter(({ angle }) => isUpright(angle, STAMPED)).length > 0.5 * pieces.length
 }

@@ -33,7 +33,7 @@ function toPlace(candidate: Candidate, document: Document): Cell {
     value,
     confidence: Math.round(Math.min(most, Math.max(0, score)) * 1000) / 1000,
     source: recognised ? 'ocr' : source,
-    ...(page === undefined ? {} : { page }),
+    ...(page === undefined ? {} : { page: page + (document.before ?? 0) }),
     ...(box && on ? { box: toFractions(box, on) } : {}),
     ...(text === undefined ? {} : { text }),
     reason,

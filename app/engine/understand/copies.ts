@@ -4,15 +4,27 @@ import { union } from '../read/geometry.ts'
 const ENOUGH = 12 // numbers on a page or a half of it, to say that the other is a copy
 const ALIKE = 0.95 // of the numbers
 
-/** Pages without those that repeat an earlier one (ORIGINAL, DUPLICADO, TRIPLICADO…): their numbers are the same. */
-export function withoutCopies(pages: readonly Page[]): Page[] {
-  const kept: { page: Page; numbers: string[] }[] = []
-  for (const page of pages) {
-    const numbers = numbersOf(page.words)
-    if (numbers.length < ENOUGH || !kept.some((other) => isAlike(other.numbers, numbers))) kept.push({ page, numbers })
-  }
-  return kept.map(({ page }) => page)
+const SAME_PLACE = 3 // points
+const FEW = 4 // words that a copy may have of its own: `DUPLICADO`, `2/3`
+const LEAST = 10 // words, to say that a page repeats another
+const counter = /^\d{1,2}[/-]\d{1,2}$/
+
+/** A page that repeats an earlier one (ORIGINAL, DUPLICADO, TRIPLICADO…): its numbers are the same, or all but a few of its words stand where they stand there. */
+export function isCopy(page: Page, earlier: Page): boolean {
+  const [numbers, others] = [numbersOf(page.words), numbersOf(earlier.words)]
+  return (numbers.length >= ENOUGH && isAlike(others, numbers)) || isSameSheet(page.words, earlier.words)
 }
+
+function isSameSheet(words: readonly Word[], others: readonly Word[]): boolean {
+  if (words.length < LEAST || Math.abs(words.length - others.length) > 2 * FEW) return false
+  const places = new Map<string, Word[]>()
+  for (const word of others) places.set(word.text, [...(places.get(word.text) ?? []), word])
+  const own = words.filter(({ text, box }) => !places.get(text)?.some((other) => isNear(other.box, box)))
+  const isMark = ({ text, page }: Word) => !/\d/.test(text) || text === String(page) || counter.test(text)
+  return own.length <= FEW && own.every(isMark) && others.length - (words.length - own.length) <= FEW
+}
+
+const isNear = (a: Word['box'], b: Word['box']) => Math.abs(a.left - b.left) < SAME_PLACE && Math.abs(a.top - b.top) < SAME_PLACE
 
 /** Original and copy printed on one sheet, beside or under one another, are read once. */
 export function withoutCopiesOnSheets(document: Document): Document {

@@ -16,6 +16,9 @@ export function labelDocument(document: Document): LabelledLine[] {
   return document.pages.flatMap(labelPage)
 }
 
+/** What was stamped or written askew over the page, or lies behind it, is neither label nor value. */
+const isPrinted = ({ words: [first] }: Line) => (first?.angle ?? 0) % 90 === 0
+
 const known = new WeakMap<Page, LabelledLine[]>()
 
 /** Remembered as long as the page is: several steps ask for the same labels. */
@@ -28,7 +31,7 @@ export function labelPage(page: Page): LabelledLine[] {
     if (recognised) hearMisread(textLine, labelWords)
     return Object.assign(textLine, { labels: findLabels(textLine) })
   }
-  const printed = page.lines.map(labelled)
+  const printed = page.lines.filter(isPrinted).map(labelled)
   for (const line of printed) labelOverTwoLines(line, printed)
   const lines = joinBrokenFacts(joinBrokenCells(printed, labelled), labelled)
   labelByColon(lines)

@@ -12,6 +12,7 @@ import { classify } from './classify.ts'
 import { calibrate, type Weights } from './confidence.ts'
 import type { Context } from './context.ts'
 import { withoutCopiesOnSheets } from './copies.ts'
+import { ownPages } from './own-pages.ts'
 import { findDoubts } from './doubts.ts'
 import { findEinvoice } from './einvoice/find.ts'
 import { mergeEinvoice } from './einvoice/merge.ts'
@@ -47,7 +48,7 @@ export interface UnderstandOptions {
  * `ms` is left at zero for the caller, who owns a clock.
  */
 export function understandDocument(printed: Document, options: UnderstandOptions = {}): Reading {
-  const document = withoutCopiesOnSheets(printed)
+  const document = withoutCopiesOnSheets(ownPages(printed))
   const embedded = options.einvoice === false ? {} : findEinvoice(document.attachments)
   const onPage = classify(document)
   const known = recognise(document, options.memories ?? [])

@@ -21,3 +21,10 @@ test.each([
 ])('a minus that stands for a hyphen is one: %s', (printed, word) => {
   expect(wordsFrom([piece(printed)], 1)[0]!.text).toBe(word)
 })
+
+test('what leans on a page that stands straight was stamped over it; a page that leans as a whole is read', () => {
+  const stamp = { ...piece('PAID'), angle: 352 }
+  const angles = (pieces: Piece[]) => wordsFrom(pieces, 1).map(({ angle }) => angle)
+  expect(angles([piece('Invoice'), stamp, piece('Total')])).toEqual([undefined, 352, undefined])
+  expect(angles([stamp, { ...stamp, text: 'Invoice' }, piece('1')])).toEqual([undefined, undefined, undefined])
+})

@@ -1,3 +1,4 @@
+import { ownPages } from '../own-pages.ts'
 import { type Column, type Field, type FieldType, kinds } from '#app/contract/kinds/index.ts'
 import type { FieldMemory, Memory, TableMemory } from '#app/contract/memory.ts'
 import type { Cell, Cells, Reading } from '#app/contract/reading.ts'
@@ -20,9 +21,11 @@ const SURE = 0.9
 
 /**
  * What one approved document teaches: where on the page each value stands and which words around it stay, the columns of the table, the constants.
- * `first` is what the engine had read: its boxes decide between places where the page prints a value twice. Pure.
+ * `read` is what the engine had read: its boxes decide between places where the page prints a value twice. Pure.
  */
-export function learn(document: Document, approved: Approved, first: FirstRead, settled: NumberAndDateFormat): Omit<Memory, 'id'> {
+export function learn(printed: Document, approved: Approved, read: FirstRead, settled: NumberAndDateFormat): Omit<Memory, 'id'> {
+  const document = ownPages(printed)
+  const first = { ...read, fields: numberedFrom(read.fields, document.before ?? 0) }
   const kind = kinds[approved.kind]
   const format = { ...settled, dateOrder: dateOrderOf(document, kind.fields, approved.fields, settled) }
   const table = learnTable(document, kind, approved.items, format)
@@ -60,6 +63,14 @@ export function learn(document: Document, approved: Approved, first: FirstRead, 
   }
   return keepWhatHolds(document, learned, approved)
 }
+
+/** Where values were seen, by the numbers of the document's own pages. */
+const numberedFrom = (cells: Cells, before: number): Cells =>
+  before === 0
+    ? cells
+    : Object.fromEntries(
+        Object.entries(cells).map(([name, cell]) => [name, cell.page === undefined ? cell : { ...cell, page: cell.page - before }]),
+      )
 
 /** The engine said so by itself and was sure. */
 function isReadAlone(type: FieldType, read: Cell | undefined, value: string): boolean {

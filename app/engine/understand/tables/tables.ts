@@ -1,6 +1,5 @@
 import type { Document } from '../../document.ts'
 import type { Context } from '../context.ts'
-import { withoutCopies } from '../copies.ts'
 import { type BookedTax, setBookedApart } from './booked.ts'
 import { columnsOf } from './columns.ts'
 import { sampleOf } from './column-sample.ts'
@@ -32,7 +31,7 @@ export interface ReadSegment {
 
 /** The tables of items, each by pages, with every step of their reading: under known heads, else found by their arithmetic. */
 export function tablesOf(document: Document, context: Context): ReadSegment[][] {
-  const pages = withoutCopies(document.pages)
+  const { pages } = document
   const headed = readTables(segmentsOf(pages), context)
   if (hasItems(headed)) return headed
   const headless = readTables(headlessSegments(pages, context), context)

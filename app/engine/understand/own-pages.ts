@@ -1,0 +1,68 @@
+import type { Document, Page } from '../document.ts'
+import { isConditionsPage } from './conditions-page.ts'
+import { isCopy } from './copies.ts'
+import { fold } from './fold.ts'
+import { withoutMachineLines } from './machine-lines.ts'
+import { readTitle } from './titles.ts'
+
+/**
+ * The document without what came along with it: the mail or letter that it was enclosed in, copies of its own pages, general conditions, the
+ * marks of fax machines and archives. What they say of days, sums and names is not what the document says.
+ */
+export function ownPages(document: Document): Document {
+  const before = coversOf(document.pages)
+  const enclosed = before === 0 ? document.pages : document.pages.slice(before).map((page) => numberedFrom(page, before))
+  const pages: Page[] = []
+  for (const page of enclosed.map(withoutMachineLines)) {
+    const isOther = pages.length > 0 && (pages.some((own) => isCopy(page, own)) || isConditionsPage(page))
+    if (!isOther) pages.push(page)
+  }
+  if (before > 0) return { ...document, pages, before }
+  const isSame = pages.length === document.pages.length && pages.every((page, at) => page === document.pages[at])
+  return isSame ? document : { ...document, pages }
+}
+
+/** What stands on the first page counts for more: the first is the document's own. */
+function numberedFrom(page: Page, before: number): Page {
+  const number = page.number - before
+  const words = new Map(page.words.map((word) => [word, { ...word, page: number }]))
+  const lines = page.lines.map((line) => ({
+    ...line,
+    page: number,
+    words: line.words.map((word) => words.get(word) ?? { ...word, page: number }),
+  }))
+  const own = <Mark extends { page: number }>(marks: readonly Mark[]) => marks.map((mark) => ({ ...mark, page: number }))
+  return { ...page, number, words: [...words.values()], lines, rules: own(page.rules), shades: own(page.shades) }
+}
+
+const TITLED = 0.8 // points of a title that a page has
+const FEW = 30 // numbers of a page that only says what is enclosed
+const MORE = 4 // times its numbers on a page without a title that it leads to
+
+const enclosing =
+  /\b(?:attached|enclosed|attachments?|ci-joint\p{L}*|pieces? jointes?|en annexe|adjunt\p{L}*|anexo|anexamos|anbei|beigefugt\p{L}*|anhang|anlagen?|bijgaand|bijgevoegd\p{L}*|bijlagen?|allegat\p{L}*)\b/u
+const greeting =
+  /^(?:hi|hello|dear|bonjour|madame|monsieur|cher|chere|hallo|guten tag|moin|sehr geehrte|liebe|hola|buen[oa]s|estimad|apreciad|geachte|beste|gentil|buongiorno|spett|bom dia|boa tarde|exm|prezad|car[oa])(?![\p{L}\d])|^(?:sehr geehrte|estimad|exmo|exma)/u
+const mailHead = /^(?:from|to|de|a|von|an|van|aan|da|para|subject|objet|betreff|asunto|oggetto|onderwerp|assunto)\s?:/u
+
+/** 1 where the first page is the mail or letter that says that the next one is attached, and nothing more. */
+function coversOf([cover, next]: readonly Page[]): number {
+  if (!cover || !next || countNumbers(cover) > FEW || !isCover(cover) || isConditionsPage(next)) return 0
+  const title = titleOf(next)
+  const isLed = title >= TITLED ? title >= titleOf(cover) : titleOf(cover) < TITLED && countNumbers(next) >= MORE * countNumbers(cover)
+  return isLed ? 1 : 0
+}
+
+function isCover({ lines }: Page): boolean {
+  const texts = lines.map(({ text }) => fold(text))
+  const isWritten = texts.some((text) => greeting.test(text)) || texts.filter((text) => mailHead.test(text)).length >= 2
+  return isWritten && texts.some((text) => enclosing.test(text))
+}
+
+/** The subject of a mail reads like a title, and is none. */
+function titleOf(page: Page): number {
+  const titles = page.lines.flatMap((line) => (mailHead.test(fold(line.text)) ? [] : (readTitle(line, page) ?? [])))
+  return Math.max(0, ...titles.filter(({ says }) => says !== 'other').map(({ points }) => points))
+}
+
+const countNumbers = ({ words }: Page) => words.filter(({ text }) => /\d/.test(text)).length

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import type { Document, Page, Word } from '#app/engine/document.ts'
+import { linesFrom } from '#app/engine/read/lines.ts'
+import { ownPages } from '#app/engine/understand/own-pages.ts'
+import { understandDocument } from '#app/engine/understand/understand.ts'
+import { drawDocument } from '#tests/support/page.ts'
+
+const numbersOf = (document: Document) => {
+  const { pages, before = 0 } = ownPages(document)
+  return pages.map(({ number }) => number + before)
+}
+const valuesOf = (document: Document) =>
+  Object.fromEntries(Object.entries(understandDocument(document).fields).map(([name, cell]) => [name, cell!.value]))
+
+const order = `
+  Brasserie du Quai SARL
+  4 quai des Moulins
+  34200 Sète
+  **BON** **DE** **COMMANDE** N° BC-20417
+  Date : 12/11/2025
+  Référence     Désignation             Quantité     P.U. HT     Total HT
+  VX-1001       Verre à pied 25 cl            24        3,10        74,40
+  VX-1002       Carafe 1 l                     6        8,50        51,00
+                                                   Total HT       125,40
+`
+const mail = `
+  De : Hélène Vasseur <h.vasseur@quai-nord.example>
+  À : commandes@verrerie.example
+  Envoyé : mardi 18 novembre 2025 09:12
+  Objet : Commande
+  Bonjour,
+  veuillez trouver notre bon de commande ci-joint. Nous attendons toujours votre avoir de 1 250,00 €.
+  Cordialement
+  Hélène Vasseur
+`
+const clause =
+  'Les factures sont payables à trente jours ; tout retard entraîne une indemnité de 40,00 € et des intérêts sans autre rappel.'
+const clauses = (count: number) => Array.from({ length: count }, (_, at) => `${at + 1}. ${clause}`).join('\n')
+
+test('the mail that an order was attached to says nothing of the order', () => {
+  const document = drawDocument(mail, order)
+  expect(numbersOf(document)).toEqual([2])
+  expect(valuesOf(document)).toMatchObject({ name: 'BC-20417', order_date: '2025-11-12', customer_company_name: 'Brasserie du Quai SARL' })
+  expect(valuesOf(document)).toEqual(valuesOf(drawDocument(order)))
+  const { fields, items } = understandDocument(document)
+  expect([fields.name?.page, items[0]?.product_code?.page]).toEqual([2, 2])
+})
+
+test('a mail that orders something itself is read, whatever is attached', () => {
+  const drawing = 'Vue de face\n120     80     45\nÉchelle 1:2'
+  expect(numbersOf(drawDocument(mail.replace('notre bon de commande ci-joint', 'le plan ci-joint et livrer 24 verres'), drawing))).toEqual([
+    1, 2,
+  ])
+  expect(numbersOf(drawDocument(mail, clauses(20)))).toEqual([1])
+})
+
+test('general conditions behind the document are left out, by their title or because a page is nothing but prose', () => {
+  expect(numbersOf(drawDocument(order, `CONDITIONS GÉNÉRALES DE VENTE\n${clauses(6)}`))).toEqual([1])
+  expect(numbersOf(drawDocument(order, clauses(14)))).toEqual([1])
+  expect(numbersOf(drawDocument(order, clauses(6)))).toEqual([1, 2])
+  expect(valuesOf(drawDocument(order, clauses(14)))).toEqual(valuesOf(drawDocument(order)))
+})
+
+test('a copy is told by its numbers, or by standing where the original stands; the next page of a list is none', () => {
+  expect(numbersOf(drawDocument(order, order.replace('BON', 'DUPLICATA  BON')))).toEqual([1])
+  expect(
+    numbersOf(
+      drawDocument(order, order.replace('VX-1001       Verre à pied 25 cl            24', 'VX-1007       Assiette plate 28        36')),
+    ),
+  ).toEqual([1, 2])
+})
+
+test('a list without prices is no copy of the list on the page before, which has the same letterhead; a second print of it is', () => {
+  const list = (rows: string) => `
+    Clinique des Remparts     Service Restauration     12 rue des Remparts     35400 Saint-Malo     Téléphone zéro deux
+    Commande interne de la semaine, à livrer au quai avant huit heures, merci de sonner deux fois
+    ${rows}
+  `
+  expect(numbersOf(drawDocument(list('Carottes     5'), list('Poireaux     7')))).toEqual([1, 2])
+  expect(numbersOf(drawDocument(list('Carottes     5'), list('Carottes     5     Copie  cuisine  2/2')))).toEqual([1])
+  expect(numbersOf(drawDocument(list('Carottes râpées     5 kg'), list('Poireaux émincés surgelés     7 sacs')))).toEqual([1, 2])
+})
+
+test('what a fax machine or a printer sets into the margin is no line of the document', () => {
+  const page = drawDocument(order).pages[0]!
+  const at = (top: number, text: string): Word[] =>
+    text.split(' ').map((word, place) => ({
+      text: word,
+      page: 1,
+      size: 6,
+      bold: false,
+      box: { left: 60 + 40 * place, right: 95 + 40 * place, top, bottom: top + 6 },
+    }))
+  const marked = (...words: Word[]): Document => {
+    const all = [...page.words, ...words]
+    const drawn: Page = { ...page, words: all, lines: linesFrom(all) }
+    return { pages: [drawn], pageCount: 1, attachments: [], findings: [] }
+  }
+  expect(ownPages(marked(...at(832, 'Imprimé le 21/10/2025 08:14 page 1/1'))).pages[0]!.words).toHaveLength(page.words.length)
+  expect(ownPages(marked(...at(4, '17/10/2025 10:31 FAX 02 41 55 P. 01/02'))).pages[0]!.words).toHaveLength(page.words.length)
+  const foot = marked(...at(832, 'SARL au capital de 8000 euros'))
+  expect(ownPages(foot)).toBe(foot)
+})
