@@ -18,7 +18,7 @@ export interface AmountIn {
 /** Amounts in a text, dates, rates and codes left aside. */
 export function amountsIn({ text: whole }: Pick<Spot, 'text'>, decimal: DecimalSign): AmountIn[] {
   const pattern =
-    /(?:[A-Z]{3}|[€$£¥₹]|(?:US|CA|CDN|AU|NZ|HK|MX|[ACRS])\$|CHF|Fr\.)?\s?[-−–(]?\s?(?:[€$£]\s?)?[-−]?(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})*)(?:[.,]\d{1,4})?(?!\d)(?:\s?[-−](?![\d\p{L}]))?\)?(?:\s?(?:€|[A-Z]{3}\b|[$£])(?:\s?[-−](?![\d\p{L}]))?)?|[-−]?\d+(?:[.,]\d{1,4})?(?:\s?(?:€|[A-Z]{3}\b))?/gu
+    /(?:[A-Z]{3}|[€$£¥₹]|(?<![\p{L}\d])R(?=\d[\d ,]*\.\d\d(?!\d))|(?:US|CA|CDN|AU|NZ|HK|MX|[ACRS])\$|CHF|Fr\.)?\s?[-−–(]?\s?(?:[€$£]\s?)?[-−]?(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})*)(?:[.,]\d{1,4})?(?!\d)(?:\s?[-−](?![\d\p{L}]))?\)?(?:\s?(?:€|[A-Z]{3}\b|[$£])(?:\s?[-−](?![\d\p{L}]))?)?|[-−]?\d+(?:[.,]\d{1,4})?(?:\s?(?:€|[A-Z]{3}\b))?/gu
   // "Dec 1, 2026"
   const days = findDates(whole).filter(({ form }) => form === 'words')
   const open = [...whole.matchAll(hours)]
@@ -33,8 +33,9 @@ export function amountsIn({ text: whole }: Pick<Spot, 'text'>, decimal: DecimalS
     if (/(?:§§?|\bart\.?|@)\s?$/iu.test(whole.slice(Math.max(0, index - 5), index))) return []
     if (/[\p{L}\d/.,]|-/u.test(before) || /^(?:\s?%|[/:.]\d|\p{L})/u.test(behind) || /^\d{1,2}[./-]\d/.test(behind)) return []
     if (isDays(whole, index, text)) return []
-    // The year of `2025-11-06`.
-    if (/^-\d{1,2}-\d/.test(whole.slice(index + text.length))) return []
+    // The year of `2025-11-06`, the bank of `12-3140-0288117-00`, the minutes of `15:00`.
+    if (/\d:$/.test(whole.slice(Math.max(0, index - 2), index))) return []
+    if (/^-\d{1,4}-\d/.test(whole.slice(index + text.length))) return []
     const value = readAmount(text, decimal)
     if (value === undefined) return []
     const fit = looksLikeMoney(text) ? 1 : value.replace(/\D/g, '').length > 8 ? 0.1 : 0.6

@@ -52,7 +52,7 @@ const orderNews =
 
 /** What Latin America prints under an invoice that was sent as XML: `Representación impresa de un Comprobante Fiscal Digital`. */
 const printedCopy =
-  /representacion (?:impresa|grafica) (?:de|del)(?: (?:un|una|la|este|esta))? (?:comprobante fiscal|cfdi|factura|documento tributario|comprobante electronico)/
+  /representacion (?:impresa|grafica) (?:de|del)(?: (?:un|una|la|este|esta))? (?:comprobante fiscal|cfdi|factura|documento tributario|comprobante electronico)|\b(?:uso (?:de |del )?cfdi|sello digital del cfdi|folio fiscal)\b/
 
 /** Kind and language by the words of the pages: titles by size and place, labels, phrases. The layout has no say. */
 export function classify(document: Document): Classified {

@@ -4,7 +4,7 @@ import type { LabelledLine } from './labels.ts'
 import { domainName, findEmail, findPhone } from './parties/contacts.ts'
 import { readCast } from './parties/cast.ts'
 import { isNameOfDomain } from './parties/same-name.ts'
-import { ownerOf } from './tax-ids.ts'
+import { ownerOf } from './parties/owner.ts'
 import { boxBetween, wordsBetween } from './tokens.ts'
 
 /** How to reach the supplier: e-mail, else telephone; those of the customer's block are told apart by place and domain. */

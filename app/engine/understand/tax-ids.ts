@@ -2,10 +2,8 @@ import type { Candidate } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { type Cast, readCast } from './parties/cast.ts'
-import { hasAddress } from './parties/party.ts'
-import { isContactLine } from './parties/contacts.ts'
+import { ownerOf } from './parties/owner.ts'
 import { findSpots, linesByPage, type Spot, trimSpot } from './spots.ts'
-import { isSameName } from './parties/same-name.ts'
 import { boxBetween, wordsBetween } from './tokens.ts'
 import { findIbans } from './values/iban.ts'
 import { findVatIds, holdsTaxId, isSpanishId } from './values/tax-id.ts'
@@ -30,11 +28,19 @@ interface FoundId {
 export function findTaxIds(sight: Sight): Candidate[] {
   const cast = readCast(sight)
   const pages = linesByPage(sight.lines)
-  return sight.lines.flatMap((line) => {
+  const found = sight.lines.flatMap((line) => {
     const page = pages.get(line.line.page) ?? []
-    return idsOf(line, page).map((found) => toCandidate(found, isUnderOthersLabel(found, page), cast, sight))
+    return idsOf(line, page).map((id) => ({ id, isOthers: ownerOf(line, cast) === 'other' || isUnderOthersLabel(id, page) }))
   })
+  // The buyer's number in its address is the buyer's in a row of boxes too, whatever stands over it there.
+  const others = new Set(found.filter(({ isOthers }) => isOthers).map(({ id }) => plain(id.value)))
+  const own = new Set(found.filter(({ id }) => ownerOf(id.line, cast) === 'supplier').map(({ id }) => plain(id.value)))
+  return found.map(({ id, isOthers }) =>
+    toCandidate(id, isOthers || (others.has(plain(id.value)) && !own.has(plain(id.value))), cast, sight),
+  )
 }
+
+const plain = (id: string) => id.replace(/[^\p{L}\d]/gu, '').toUpperCase()
 
 function idsOf(line: LabelledLine, page: LabelledLine[]): FoundId[] {
   const ibans = findIbans(line.text)
@@ -61,12 +67,26 @@ function idsOf(line: LabelledLine, page: LabelledLine[]): FoundId[] {
     !vats.length && !labelled.length && /^[A-Z]|[A-Z]$/.test(bare) && isSpanishId(bare)
       ? [{ value: line.text, line, start: 0, end: line.text.length, worth: 0.66, reason: 'check letter holds' }]
       : []
+  // `958 55 20 11 facturas@firma.es B18771345`, `B36771202 - Lonja de O Grove, nave 7`: beside how to reach the firm.
+  const beside =
+    vats.length || labelled.length || alone.length || !(/\S@\S/.test(line.text) || /^\S{9,10} [-–·|] \p{L}/u.test(line.text))
+      ? []
+      : [...line.text.matchAll(/(?<![\p{L}\d])(?:[A-HJNP-SUVW]-?\d{7}[\dA-J]|\d{8}-?[A-Z])(?![\p{L}\d])/gu)]
+          .filter(([id]) => isSpanishId(id.replace('-', '')))
+          .map((match) => ({
+            value: match[0],
+            line,
+            start: match.index,
+            end: match.index + match[0].length,
+            worth: 0.66,
+            reason: 'check letter holds',
+          }))
   // Canada's numbers of registered businesses end in the account of the tax: RT 0001.
   const canadian = labelled.length ? null : /(?<!\d)\d(?:\s?\d){8}\s?RT\s?\d{4}(?!\d)/.exec(line.text)
   const registered = canadian
     ? [{ value: canadian[0], line, start: canadian.index, end: canadian.index + canadian[0].length, worth: 0.85, reason: 'ends in RT' }]
     : []
-  return [...vats, ...labelled, ...alone, ...registered]
+  return [...vats, ...labelled, ...alone, ...beside, ...registered]
 }
 
 /** `… - Numéro de TVA :` at the end of a line, and the number at the beginning of the next. */
@@ -169,39 +189,4 @@ function toCandidate({ value, line, start, end, worth, reason }: FoundId, isOthe
     text: value,
     reason,
   }
-}
-
-/** Below this (points from the top) stand footers, which are the issuer's. */
-const FOOT = 480
-
-/** Whose block a line stands in or right under. */
-export function ownerOf(line: LabelledLine, { headed, unheaded, issuers, tails, opposite }: Cast): 'supplier' | 'other' | undefined {
-  const isNear = (box: { left: number; right: number; top: number; bottom: number }, page: number) =>
-    page === line.line.page &&
-    line.line.box.top >= box.top - 4 &&
-    line.line.box.top - box.bottom < 42 &&
-    line.line.box.left < box.right + 10 &&
-    line.line.box.right > box.left - 10
-  // A form that labels name and address labels the number in the row beside them.
-  const beside = headed.find(
-    ({ label, addressed }) => addressed && label.page === line.line.page && Math.abs(label.box.top - line.line.box.top) < 4,
-  )
-  if (beside) return beside.role === 'supplier' ? 'supplier' : 'other'
-  const above = tails.get(line)
-  const near = headed
-    .filter((party) => party.score > 0.5 && (above === party || (!above && isNear(party.block.box, party.block.page))))
-    .sort((a, b) => b.block.box.top - a.block.box.top)[0]
-  // `Émetteur` over the one, `Adressé à` over the other: each number is theirs under whose address it stands.
-  if (near && (near.role !== 'addressee' || (hasAddress(near) && headed.some(({ role }) => role === 'supplier'))))
-    return near.role === 'supplier' ? 'supplier' : 'other'
-  if (opposite && [...opposite.block.parts, ...opposite.block.contacts].some((part) => part.line === line)) return 'other'
-  const loose =
-    unheaded.find((party) => party === above) ??
-    unheaded.find(({ block }) => isNear(block.box, block.page) || block.contacts.some((part) => part.line === line))
-  if (!loose?.name) return undefined
-  const [issuer] = issuers
-  if (issuer && (issuer.party === loose || loose.names.some((name) => isSameName(issuer.name.text, name.text)))) return 'supplier'
-  return loose.block.contacts.some(({ text }) => isContactLine(text)) || loose.block.parts.length === 1 || loose.block.box.top > FOOT
-    ? undefined
-    : 'other'
 }

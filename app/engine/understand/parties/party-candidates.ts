@@ -1,11 +1,18 @@
 import type { Candidate } from '../../candidate.ts'
 import type { Issuer } from './issuer.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
-import { hasPostalCode } from './places.ts'
+import { hasPostalCode, isLegalFormOnly } from './places.ts'
+
+/** `Régimen fiscal receptor: 601 …` is a label of more than a word and its number, `AHM851125RT7` a code. */
+const isNoName = /^\p{L}+\s[\p{L}\s]*:\s?\d|^(?=\S*\d{5})[\p{Lu}\d&./-]+$/u
 
 /** Names of parties that their headings give, worth what such a heading is worth. */
 export function namesOf(parties: (Party & { score: number })[], worth: number, why: string): Candidate[] {
-  return parties.flatMap(({ name, score }) => (name && !hasPostalCode(name.text) ? [toCandidate([name], score * worth, why)] : []))
+  return parties.flatMap(({ name, score }) =>
+    name && !hasPostalCode(name.text) && !isNoName.test(name.text) && !isLegalFormOnly(name.text)
+      ? [toCandidate([name], score * worth, why)]
+      : [],
+  )
 }
 
 /** Their addresses, likewise. */

@@ -65,7 +65,7 @@ export function toParty(block: Block, isHeaded = false): Party {
 }
 
 /** `WEG Lindenhof 3-5` over `c/o Verwaltung Saxonia GmbH`: who looks after the post is not who it is for. */
-const careOf = /^(?:c\/o|℅)\s/iu
+const careOf = /^(?:c\/o|℅|a\/a\.?:?)\s/iu
 
 /** A heading that no label is known by, over the name that stands over the address. */
 function withoutHeading(parts: Part[]): Part[] {

@@ -96,7 +96,7 @@ export function isPlaceWord(text: string): boolean {
 export function isCountry(text: string): boolean {
   return countries.has(
     fold(text)
-      .replace(/[.,\s]+$/, '')
+      .replace(/(?:[.,\s]|(?<=\p{L}\s)\d{4,6})+$/u, '')
       .trim(),
   )
 }

@@ -1,5 +1,6 @@
 import type { Candidate, CandidateRow, Candidates } from '../../candidate.ts'
 import type { Settled, Unsettled } from './settle.ts'
+import { totalBefore } from './balance-as-total.ts'
 import { surchargesOf } from './levies.ts'
 import { type SumName, isRounded } from './solve.ts'
 import { CENT, type Units, isNear, toDecimal, toUnits } from './units.ts'
@@ -65,6 +66,10 @@ export function deriveSums(
     !isTaxed(gross)
   )
     put(fields.net, gross.value, Math.min(UNTAXED, gross.score), 'total of lines without a tax')
+  const [whole, paid, due] = [first(fields.net), first(fields.paid), first(fields.due)]
+  const before =
+    context.kind === 'invoice' && !gross && whole && paid && due ? totalBefore({ net: whole, tax, paid, due }, reach) : undefined
+  if (before !== undefined) put(fields.gross, toDecimal(before), BEFORE, 'what is left and what was paid')
   if (context.kind === 'invoice') {
     if (!first(fields.due) && gross) deriveDue(gross, paidOf(first(fields.paid), net), fields.due, put)
     deriveRate(derived, rows, vatLines)
@@ -73,6 +78,7 @@ export function deriveSums(
 }
 
 const UNTAXED = 0.8
+const BEFORE = 0.88
 
 /** `Montant total TTC`, `Total IVA incluido`: the label itself speaks of tax. */
 const isTaxed = ({ reason }: Candidate) => /\bttc\b|toutes taxes|incl|inkl|\bcon iva|\bivato|mit mwst|brutto|with (?:vat|tax)/i.test(reason)

@@ -3,6 +3,7 @@ import type { Document } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { WITHIN } from '../included-tax.ts'
 import { isSamePlace } from '../exclusive.ts'
+import { withBalances } from './balance-as-total.ts'
 import { findCharges, findRoundings, isReached, reachOf } from './charges.ts'
 import { deriveSums } from './derive.ts'
 import { findLevies, levyOf, surchargesOf } from './levies.ts'
@@ -41,9 +42,10 @@ const LOOSE = 0.85 // of its score is left to a sum in no relation where others 
 export function settleSums({ document, context, candidates, rows: read, vatLines }: Unsettled): Settled {
   const fields = fieldOf[context.kind]
   const rows = liftLinePrices(read, [...(candidates[fields.net] ?? []), ...(candidates[fields.gross] ?? [])], context)
-  const lists = Object.fromEntries(sumNames.map((name) => [name, candidates[fields[name]] ?? []])) as Record<SumName, Candidate[]>
+  const found = Object.fromEntries(sumNames.map((name) => [name, candidates[fields[name]] ?? []])) as Record<SumName, Candidate[]>
   const roundings = [...findRoundings(document, context), ...findLevies(document, context, vatLines)]
   const evidence: Evidence = { ...evidenceOf(rows, vatLines), reach: reachOf(findCharges(document, context, rows)), roundings }
+  const lists = withBalances(found, evidence.reach)
   const others = findUnlabelled(document, context, { rows, evidence, nets: lists.net })
   for (const name of sumNames)
     lists[name] = [...lists[name], ...others[name].filter((other) => !lists[name].some(({ value }) => value === other.value))]

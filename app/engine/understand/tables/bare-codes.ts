@@ -13,6 +13,9 @@ export function isBareCode(words: readonly Word[], shortest = LEADING): boolean 
   return text.length >= shortest && isCodeLike(text) && /\d.*\d|\d.*[-_]|[-_].*\d/.test(text) && /^[\p{Lu}\d][\p{Lu}\d./_-]*$/u.test(text)
 }
 
+/** `CAJ-REG-M`: capitals in three groups at least. */
+const isDashed = (words: readonly Word[]) => words.length === 1 && /^\p{Lu}{2,6}(?:[-_][\p{Lu}\d]{1,6}){2,}$/u.test(words[0]!.text)
+
 const isName = (words: readonly Word[] | undefined) => words !== undefined && /\p{L}{3}/u.test(textOf(words))
 
 /** `4711-0815-A` over `Cover, anodised`. */
@@ -33,5 +36,5 @@ export function codeUnderName(lines: Word[][]): { lines: Word[][]; code?: { valu
 
 function placeUnderName(lines: Word[][]): number {
   if (!isName(lines[0])) return -1
-  return lines.findIndex((words, at) => at > 0 && isBareCode(words, SHORTEST) && !GTIN.test(textOf(words)))
+  return lines.findIndex((words, at) => at > 0 && (isBareCode(words, SHORTEST) || isDashed(words)) && !GTIN.test(textOf(words)))
 }

@@ -23,7 +23,8 @@ export function describe(group: Group, layout: Layout, { edge, notes, codeFirst,
   const named = isNameOverCode && !code ? codeUnderName(lines) : stackedCode(lines, layout, code !== undefined, codeFirst)
   const isName = (words: Word[]) =>
     (words === own
-      ? !labelled.test(textOf(words))
+      ? // `Website: Frontend` before other lines is no remark of theirs, as `GTIN: 4012…` is.
+        !labelled.test(textOf(words)) || (words === named.lines[0] && !/:\s?\d/.test(textOf(words)))
       : (!isSubLine(words) || isBrokenOff(words)) && !notes.has(textOf(words)) && !isLabelledCode(words, code?.value)) &&
     !isOnlyCode(words, code?.value)
   const names = named.lines.filter(isName)

@@ -18,6 +18,9 @@ const willing: Record<NumberRole, Partial<Record<Role | 'unknown', number>>> = {
 }
 const BALANCE_WEIGHT = 3
 const PROVEN = 0.3 // share of rows that must balance before a column without a known head is a price or total
+const PERIOD = 0.25 // for `Menge Periode` beside `Menge Gesamt`: what this paper asks for
+const thisPeriodHead =
+  /(?<!\p{L})(?:this (?:period|month|claim|application)|per[ií]od[eo]?|ce mois|este mes|diesen? monat|aktuelle?r?)(?!\p{L})/iu
 const GROSS_MALUS = 0.25 // a total with tax, where one without stands too
 
 /** Which columns are quantity, price and total: the reading of the heads under which quantity × price gives the total most often. */
@@ -56,7 +59,8 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
     at === undefined
       ? 0
       : willing[role][roleAt(at)]! * (columns[at]!.head.heading?.strength ?? 1) +
-        (roleAt(at) === 'unknown' ? looksLike(role, amounts[at]!) : 0)
+        (roleAt(at) === 'unknown' ? looksLike(role, amounts[at]!) : 0) +
+        (thisPeriodHead.test(columns[at]!.head.text) ? PERIOD : 0)
   const taxAt = (at: number) => columns[at]!.head.heading?.tax
   const ofTotals = (at: number | undefined) => (at !== undefined && taxAt(at) === 'gross' ? -GROSS_MALUS : 0)
   const time = columns.findIndex(({ head }) => timeHead.test(head.text))

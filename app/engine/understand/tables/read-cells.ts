@@ -21,6 +21,8 @@ export function quantityIn(words: Word[], decimal: DecimalSign): CellNumber | un
   const bare = withoutLabel(words)
   if (bare.length < words.length) return quantityIn(bare, decimal)
   if (words.length === 0 || words.length > 5 || /[€$£]|\bEUR\b/.test(textOf(words))) return undefined
+  const hours = hoursIn(textOf(words))
+  if (hours) return { value: hours, words }
   const quantity = readQuantity(textOf(words), decimal)
   if (quantity) return { value: quantity.value, words }
   // `15 XBC- unbekannte`: whatever words the unit has.
@@ -28,6 +30,14 @@ export function quantityIn(words: Word[], decimal: DecimalSign): CellNumber | un
   const value =
     end > 0 && words.slice(end).every((word) => unitWord.test(word.text)) ? readQuantity(textOf(words.slice(0, end)), decimal) : undefined
   return value && { value: value.value, words: words.slice(0, end) }
+}
+
+/** `18:30 h`: hours and minutes as a number of hours, which is what the price is for. */
+function hoursIn(text: string): string | undefined {
+  const [, hours, minutes] = /^(\d{1,3}):([0-5]\d)\s?(?:h|hrs?|std|stunden|uur|uren|heures|horas|ore|hours)\.?$/iu.exec(text) ?? []
+  if (hours === undefined || minutes === undefined) return undefined
+  const hundredths = Math.round((Number(minutes) * 100) / 60)
+  return hundredths === 0 ? hours : `${hours}.${String(hundredths).padStart(2, '0').replace(/0$/, '')}`
 }
 
 /** `Qty: 5`, `Cantidad: 2 uds`: a cell that says itself what it counts. */

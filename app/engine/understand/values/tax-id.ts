@@ -95,7 +95,7 @@ const vatRules: Record<string, Rule> = {
   CZ: { pattern: /CZ\d{8,10}/, holds: () => true },
   SK: { pattern: /SK\d{10}/, holds: (v) => Number(v.slice(2)) % 11 === 0 },
   HU: { pattern: /HU\d{8}/, holds: (v) => weighted(v.slice(2), [9, 7, 3, 1, 9, 7, 3, 1]) % 10 === 0 },
-  RO: { pattern: /RO\d{2,10}/, holds: () => true },
+  RO: { pattern: /RO\d{5,10}/, holds: () => true },
   BG: { pattern: /BG\d{9,10}/, holds: () => true },
   EL: { pattern: /EL\d{9}/, holds: () => true },
   NO: { pattern: /NO\d{9}(?:MVA)?/, holds: (v) => weighted(v.slice(2), [3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0 },

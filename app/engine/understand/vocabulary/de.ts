@@ -111,7 +111,7 @@ export const de: Vocabulary = {
   },
   titles: {
     invoice:
-      '(rechnung|rechnungs korrektur|rechnungs kopie|storno|handelsrechnung|gutschrift|stornorechnung|korrekturrechnung|abschlagsrechnung|schlussrechnung|teilrechnung|kostenrechnung|warenrechnung|rechnungskorrektur|sammelrechnung|proformarechnung|anzahlungsrechnung|kundenrechnung|honorarrechnung|rechnungskopie|faktura|belastungsanzeige|monatsrechnung|projektabschlussrechnung|ihre rechnung|quittung|k o s t e n r e c h n u n g)',
+      '(rechnung|rechnungs korrektur|rechnungs kopie|storno|handelsrechnung|gutschrift|stornorechnung|korrekturrechnung|abschlagsrechnung|schlussrechnung|teilrechnung|kostenrechnung|warenrechnung|rechnungskorrektur|sammelrechnung|proformarechnung|anzahlungsrechnung|kundenrechnung|honorarrechnung|honorarnote|rechnungskopie|faktura|belastungsanzeige|monatsrechnung|projektabschlussrechnung|ihre rechnung|quittung|k o s t e n r e c h n u n g)',
     work_order:
       '(bestellung|lieferantenauftrag|auftrag|bestellschein|einkaufsbestellung|abruf|lieferabruf|kaufauftrag|bestellformular|abrufbestellung|unsere bestellung|materialbestellung|arbeitsauftrag|bestellauftrag|warenbestellung|nachbestellung|wochenbestellung|tagesbestellung|sammelbestellung|anzeigenauftrag|schaltauftrag|mediaauftrag|bestellliste|bestellanderung|anderungsbestellung|einzelabruf)',
     seller_order: '(auftragsbestatigung|angebot|bestellbestatigung|bestatigung auftrag|kostenvoranschlag|auftragsbestaetigung)',

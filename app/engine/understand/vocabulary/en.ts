@@ -6,7 +6,7 @@ export const en: Vocabulary = {
     party_name: 'name, company, company name, business name, trading name, legal name',
     party_address: 'address, street address, registered address, postal address, street',
     invoice_number:
-      'no date, bill no, folio invoice no, folio no, (tax|commercial|sales|vat|) (invoice|inv|bill) (no|id|ref|reference|code), credit (note|memo) (no|ref|reference), (document|doc|receipt|billing) no, invoice document no, bill no, folio no, guest folio no, invoice folio no, invoice document reference, (invoice|bill) no (and|) date, (customer|client|supplier) invoice no, billing document (no|), (proforma|pro forma) no, sales document no',
+      'no date, bill no, invoice no of, folio invoice no, folio no, (tax|commercial|sales|vat|) (invoice|inv|bill) (no|id|ref|reference|code), credit (note|memo) (no|ref|reference), (document|doc|receipt|billing) no, invoice document no, bill no, folio no, guest folio no, invoice folio no, invoice document reference, (invoice|bill) no (and|) date, (customer|client|supplier) invoice no, billing document (no|), (proforma|pro forma) no, sales document no',
     order_number:
       '(order|call off|requisition) sheet (no|), (supply|delivery) order no, p o s o no, po so no, (cust|customer) (order|po) no, customers purchase order (no|), (cust|customers|client) (po|order) (no|ref|), your order (ref|reference), your (po|p o) (no|ref|), buyers order (no|ref), p o no, (purchase|customer|client|buyer|your|) order (no|id|ref|reference|code), (customer|client|your|buyer|) po (no|id|ref|reference|), p o (no|ref), your (order|po), po, purchase order, order confirmation no, sales order no, ' +
       'our order no, your purchase order (no|), cust order no, customers order (no|), order code, requisition order no, call off no, release no, quotation no, quote no, (io|insertion order|campaign order|media order) (no|ref|id), (work order|wo|w o|service order|job order|release order|task order|delivery order|blanket order) (no|id|ref), contract revision, blanket (po|purchase order) (no|), purchase requisition no, order confirmation, (po|purchase order|order) no (and|) date, (po|order) no date, (customer|client|buyer) s (purchase order|order|po) (no|ref|reference|), (customer|client|buyer) (purchase order|order) (no|ref|reference|), purchase no, official (order|purchase order) no',
@@ -17,8 +17,8 @@ export const en: Vocabulary = {
     reference:
       '(ref|reference) no date, (cust|customer) (ref|reference), your (ref|reference), (customer|client|buyer) reference, reference',
     other_number:
-      'your vat no, party (id|identifier), page, page no, delivery (note|docket) (no|), dispatch note (no|), despatch (note|) no, packing (slip|list) (no|), tracking no, contract (no|), agreement no, project (no|code|), job no, quote ref, route, line no, ' +
-      'serial no, shipment no, payment (ref|reference|id), commitment no, cost (centre|center|code), budget code, gl code, mandate (ref|reference|no), registration no, transaction (no|id), sales rep, salesperson, sales person, rep, ' +
+      'your vat no, next (invoice|bill|billing|statement|payment|meter reading) date, party (id|identifier), page, page no, delivery (note|docket) (no|), dispatch note (no|), despatch (note|) no, packing (slip|list) (no|), tracking no, contract (no|), agreement no, project (no|code|), job no, quote ref, route, line no, ' +
+      'shipment no, payment (ref|reference|id), commitment no, cost (centre|center|code), budget code, gl code, mandate (ref|reference|no), registration no, transaction (no|id), sales rep, salesperson, sales person, rep, ' +
       'warehouse, incoterms, incoterm, ship via, f o b, fob, freight, shipping method, carrier, weight, gross weight, net weight, version, revision, meter no, previous (bill|balance|invoice), account manager, requisition no, ' +
       'previous bill, case no, ticket no, store no, gln, duns no, eori no, commodity code, country of origin, booking no, hours, advertiser, agency, estimate no, flight dates, product, market, station, lot no, batch no, campaign, campaign name, flight, flight date, room, room no, hsn code, hsn sac, sac code, state name, place of supply, pan, ifsc, our vendor no, insertion',
     invoice_date:
@@ -26,7 +26,7 @@ export const en: Vocabulary = {
     order_date:
       '(customer|client|buyer) s (purchase order|order|po) date, (your|customer|client|buyer) (purchase order|po) date, (your|customer|buyers) order (date|dated|of), (order|po|p o|purchase order|quotation|quote|sales order) date, date ordered, ordered on, raised, date created, created (on|by date), (order|po) created, date of order, original date (revision|), work order date, award effective date, release date, call off date, effective date of order, date of award, order submitted on, order placed on, order dated, date raised, raised on, requisition date, order placed, placed on, dated, order raised, sent, date of purchase order, date of po, (io|insertion order) date, po created (on|), date of po',
     due_date:
-      '(please|) pay before, please pay (by|before), net due (date|on|), (payment|) due (date|by|on|), (pay|payable|payment) (by|before|on or before|no later than), please pay by, payment (date|due date|due by|deadline), due date payment, date due, due for payment, to be paid by, maturity date, net due date, ' +
+      '(please|) pay before, (please|) pay until, please pay (by|before), net due (date|on|), (payment|) due (date|by|on|), (pay|payable|payment) (by|before|on or before|no later than), please pay by, payment (date|due date|due by|deadline), due date payment, date due, due for payment, to be paid by, maturity date, net due date, ' +
       'payable by, balance due by, must be paid by, deadline for payment, expiry date, expires on, settlement due, settle by, payment required (by|), settlement (date|due date), payable on, payment (to be|) made by, (latest|last) payment date, terms due date, payment due dt, due dt',
     delivery_date:
       '(receive|wanted|want|arrive|supply) by, in (dc|rdc|distribution centre) (date|by|), (into|in) (depot|store|warehouse) (on|), date (of delivery|goods required|required by), please deliver (by|on), must arrive by, delivery wanted, (in store|into depot|depot|on site) (date|by), required on site (by|), goods required (by|on), delivery (earliest|latest), (earliest|latest) delivery (date|), (requested|required|expected|desired|planned|agreed|) (delivery|ship|shipping|dock|arrival) (date|due|on), delivery (required|requested|expected|wanted) (by|on|), (required|needed|wanted|deliver|delivered|delivery required) (by|on|date), (date|) required, need by (date|), ' +
@@ -110,12 +110,12 @@ export const en: Vocabulary = {
     end_time: 'end, finish, latest, until',
     delivery: 'job, property',
     invoice_number:
-      'no no, folio, no, our (ref|reference), (ref|reference), document, invoice, (tax|commercial|sales|) invoice, credit (note|memo), bill, receipt, statement no, voucher no',
+      'no no, serial no, folio, no, our (ref|reference), (ref|reference), document, invoice, (tax|commercial|sales|) invoice, credit (note|memo), bill, receipt, statement no, voucher no',
     order_number:
       'order, insertion order, no, our (ref|reference), (ref|reference), (document|doc) no, document, purchase order, quotation, sales order, order confirmation, order form, requisition, call off, our order',
     customer_number: 'account, your account, customer, your no, our no, client',
     order_date: 'issued, ordered',
-    date: 'print date, created, statement date',
+    date: 'posting date, print date, created, statement date',
     due_date: 'due, payment, before, by',
     delivery_date:
       'expected, date of works, works date, date of intervention, intervention date, service date, work date, job date, due, eta, wanted, delivery, deliveries, due date, arrive by, at dock, need date, deadline',

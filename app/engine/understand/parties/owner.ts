@@ -1,0 +1,47 @@
+import type { LabelledLine } from '../labels.ts'
+import type { Cast } from './cast.ts'
+import { isContactLine } from './contacts.ts'
+import type { Issuer } from './issuer.ts'
+import { hasAddress, type Party } from './party.ts'
+import { isSameName } from './same-name.ts'
+
+const isOwnBlock = (party: Party, issuer: Issuer) =>
+  hasAddress(party) && party.names.some((name) => isSameName(issuer.name.text, name.text))
+
+/** Below this (points from the top) stand footers, which are the issuer's. */
+const FOOT = 480
+
+/** Whose block a line stands in or right under. */
+export function ownerOf(line: LabelledLine, { headed, unheaded, issuers, tails, opposite }: Cast): 'supplier' | 'other' | undefined {
+  const isNear = (box: { left: number; right: number; top: number; bottom: number }, page: number) =>
+    page === line.line.page &&
+    line.line.box.top >= box.top - 4 &&
+    line.line.box.top - box.bottom < 42 &&
+    line.line.box.left < box.right + 10 &&
+    line.line.box.right > box.left - 10
+  // A form that labels name and address labels the number in the row beside them.
+  const beside = headed.find(
+    ({ label, addressed }) => addressed && label.page === line.line.page && Math.abs(label.box.top - line.line.box.top) < 4,
+  )
+  if (beside) return beside.role === 'supplier' ? 'supplier' : 'other'
+  const above = tails.get(line)
+  const near = headed
+    .filter((party) => party.score > 0.5 && (above === party || (!above && isNear(party.block.box, party.block.page))))
+    .sort((a, b) => b.block.box.top - a.block.box.top)[0]
+  // `Émetteur` over the one, `Adressé à` over the other: each number is theirs under whose address it stands.
+  if (near && (near.role !== 'addressee' || (hasAddress(near) && headed.some(({ role }) => role === 'supplier'))))
+    return near.role === 'supplier' ? 'supplier' : 'other'
+  if (opposite && [...opposite.block.parts, ...opposite.block.contacts].some((part) => part.line === line)) return 'other'
+  const loose =
+    unheaded.find((party) => party === above) ??
+    unheaded.find(({ block }) => isNear(block.box, block.page) || block.contacts.some((part) => part.line === line))
+  if (!loose) return undefined
+  const [issuer] = issuers
+  if (issuer && (issuer.party === loose || loose.names.some((name) => isSameName(issuer.name.text, name.text)))) return 'supplier'
+  // The writer has an address of its own elsewhere: who stands over this one is somebody else.
+  if (issuer && hasAddress(loose) && loose.block.box.top < FOOT && unheaded.some((party) => isOwnBlock(party, issuer))) return 'other'
+  if (!loose.name) return undefined
+  return loose.block.contacts.some(({ text }) => isContactLine(text)) || loose.block.parts.length === 1 || loose.block.box.top > FOOT
+    ? undefined
+    : 'other'
+}
