@@ -27,6 +27,20 @@ describe('orders of building sites, of wards, and messages printed', () => {
   })
 
   test.each([
+    ['alone', ''],
+    ['over an address', 'Am Markt 4\n34117 Kassel'],
+  ])('nor is it taken for the customer, %s', (_where, under) => {
+    const { customer_company_name, order_date } = read(`
+**BESTELLSCHEIN** **BACKWAREN**
+${under}
+
+Nummer: 45-2210
+Datum: 03.09.2026
+${items}`)
+    expect([customer_company_name, order_date]).toEqual([undefined, '2026-09-03'])
+  })
+
+  test.each([
     ['Bauleiter', 'Sachbearbeiterin'],
     ['Conducteur de travaux', 'Suivi par'],
     ['Site manager', 'Ordered by'],

@@ -1,4 +1,5 @@
 import { isTitleLine } from '../titles.ts'
+import { isTitleInCapitals } from '../wider-title.ts'
 import type { LabelledLine } from '../labels.ts'
 import { type Block, collectBlock, isAligned, sortOf, toPart } from './blocks.ts'
 import { isBareTaxId, isContactLine } from './contacts.ts'
@@ -66,7 +67,8 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
       isCodeOnly(above.text) ||
       above.text.length > PROSE ||
       isSentence(above.text) ||
-      isTitleLine(above)
+      isTitleLine(above) ||
+      isTitleInCapitals(above)
     )
       return top
     top = above
