@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { misused, oneOf, requireFolder, wholeNumber } from './options.mjs'
 
-const ONLY_DICE = ['seed', 'paper', 'language', 'field']
+const ONLY_DICE = ['seed', 'paper', 'language', 'structure', 'field']
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const { values, positionals, tokens } = parseArgs({
   options: {
@@ -20,6 +20,7 @@ const { values, positionals, tokens } = parseArgs({
     paper: { type: 'string' },
     only: { type: 'string' },
     language: { type: 'string' },
+    structure: { type: 'string' },
     field: { type: 'string' },
   },
   allowPositionals: true,

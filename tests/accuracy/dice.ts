@@ -4,6 +4,7 @@ import type { Cells } from '#app/contract/reading.ts'
 import { type Outcome, scoreDocument, truthSchema } from '#app/domain/learning/score.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { paperAsText } from '#tests/generator/dice/as-text.ts'
+import { type Structure, structures } from '#tests/generator/dice/structures.ts'
 import { type DicePaper, drawDicePaper } from '#tests/generator/dice/paper.ts'
 
 export interface DiceRun {
@@ -13,6 +14,7 @@ export interface DiceRun {
   paper?: number | undefined
   kind?: KindName | undefined
   language?: string | undefined
+  structure?: Structure | undefined
   /** How many faulty papers are shown, and of which field. */
   errors?: number
   field?: string | undefined
@@ -45,7 +47,7 @@ export interface DiceFigures {
 export const paperSeed = (seed: number, at: number): number => (seed * 1_000_003 + at) >>> 0
 
 /** Draws papers of text alone, has each understood and compares. */
-export function throwDice({ papers: many, seed, paper: only, kind, language, errors = 0, field }: DiceRun): DiceFigures {
+export function throwDice({ papers: many, seed, paper: only, kind, language, structure, errors = 0, field }: DiceRun): DiceFigures {
   const papers = only === undefined ? many : 1
   const figures: DiceFigures = {
     ...{ papers, allRight: 0, touchless: 0, kindRight: 0, sure: 0, sureWrong: 0 },
@@ -54,7 +56,7 @@ export function throwDice({ papers: many, seed, paper: only, kind, language, err
   const began = performance.now()
   for (let at = 0; at < papers; at++) {
     const own = only ?? paperSeed(seed, at)
-    const paper = drawDicePaper(own, { kind, language })
+    const paper = drawDicePaper(own, { kind, language, structure })
     const reading = understandDocument(paper.document)
     const { outcomes, kindRight, touchless } = scoreDocument(truthSchema.parse(paper.truth), {
       kind: reading.kind,
@@ -123,8 +125,9 @@ const faultsOf = ({ wrong, missed, spurious }: Count): number => wrong + missed 
 /** `npm run accuracy -- --dice 500 --seed 3 [--only invoice|work_order] [--language fr] [--errors 3] [--field due_date]`; `--paper SEED` shows one */
 export function rollPapers(options: Record<string, string | undefined>): string {
   const { dice, seed, paper, only, language, errors, field } = options
+  const structure = (['none', ...structures] as const).find((name) => name === options.structure)
   const kind = kindNames.find((name) => name === only)
   const drawn =
     paper === undefined ? { papers: Number(dice) || 500, seed: Number(seed ?? 1) } : { papers: 1, seed: 0, paper: Number(paper) }
-  return tellDice(throwDice({ ...drawn, kind, language, errors: Number(errors ?? (paper === undefined ? 0 : 1)), field }))
+  return tellDice(throwDice({ ...drawn, kind, language, structure, errors: Number(errors ?? (paper === undefined ? 0 : 1)), field }))
 }

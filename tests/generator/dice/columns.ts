@@ -1,12 +1,12 @@
 import { day, money, number } from '../wild/desk.ts'
 import { type CellManner, lineCell } from '../wild/line-cell.ts'
 import type { ColumnName } from '../wild/words/tongue.ts'
-import { callingsOf } from './callings.ts'
-import { type DiceDesk, wide, wrapped } from './desk.ts'
+import type { DiceDesk } from './desk.ts'
 import type { DiceLine } from './facts.ts'
 import { type MoreColumn, moreWords } from './more-words.ts'
 
-type DiceColumn = ColumnName | MoreColumn
+type ShareColumn = `share${number}`
+export type DiceColumn = ColumnName | MoreColumn | ShareColumn | 'colour' | 'currency'
 
 /** How one paper sets its table: every choice is rolled once. */
 export interface TableForm extends CellManner {
@@ -38,7 +38,7 @@ export interface PlacedColumn {
   align: 'left' | 'right'
 }
 
-const textual = new Set<DiceColumn>(['position', 'code', 'name', 'unit', 'priceUnit', 'day'])
+export const textual = new Set<DiceColumn>(['position', 'code', 'name', 'unit', 'priceUnit', 'day', 'colour', 'currency'])
 
 const common: ColumnName[][] = [
   ['position', 'code', 'name', 'quantity', 'unit', 'price', 'per', 'discount', 'rate', 'total'],
@@ -60,7 +60,7 @@ export function chooseTable(desk: DiceDesk): TableForm {
   const { facts, dice, manner } = desk
   const invoice = facts.kind === 'invoice'
   const order =
-    !invoice && dice.chance(facts.habit === 'callOff' ? 0.7 : 0.3)
+    !invoice && dice.chance(facts.habit === 'callOff' ? 0.7 : 0.3) && facts.structure !== 'twoLineRows'
       ? dice.pick(unpriced)
       : dice.chance(0.12)
         ? dice.some(common[0]!, 10)
@@ -76,10 +76,17 @@ export function chooseTable(desk: DiceDesk): TableForm {
   const columns: DiceColumn[] = order.filter((name) => kept[name] ?? true)
   if (invoice && facts.vat.length > 1 && !columns.includes('rate')) columns.push('rate')
   addColumns(columns, desk)
-  const codePlace = columns.includes('code') && dice.chance(0.2) ? dice.pick(['before', 'bracket', 'below'] as const) : 'column'
+  buildColumns(columns, desk)
+  const codePlace =
+    columns.includes('code') && facts.structure !== 'matrix' && dice.chance(0.2)
+      ? dice.pick(['before', 'bracket', 'below'] as const)
+      : 'column'
   return {
     columns: codePlace === 'column' ? columns : columns.filter((name) => name !== 'code'),
-    heads: dice.chance(0.06) ? 'none' : dice.pick(['plain', 'plain', 'bold', 'bold', 'upper', 'two-lines']),
+    heads:
+      dice.chance(0.06) && facts.shares.heads.length === 0 && facts.structure !== 'twoLineRows'
+        ? 'none'
+        : dice.pick(['plain', 'plain', 'bold', 'bold', 'upper', 'two-lines']),
     headAlign: dice.pick(['as-cells', 'as-cells', 'as-cells', 'left', 'center']),
     rules: dice.pick(['none', 'head', 'head', 'rows', 'grid']),
     unitInQuantity: !columns.includes('unit') && dice.chance(0.25),
@@ -116,15 +123,58 @@ function addColumns(columns: DiceColumn[], { facts, dice }: DiceDesk): void {
   else if (facts.habit === 'days') put(dice.pick(['name', 'quantity']), dice.chance(0.5) ? 0 : 1, 'day')
 }
 
+/** The columns that the paper's way of building asks for. */
+function buildColumns(columns: DiceColumn[], { facts, dice }: DiceDesk): void {
+  const drop = (...names: DiceColumn[]) => columns.splice(0, columns.length, ...columns.filter((name) => !names.includes(name)))
+  if (facts.structure === 'matrix') {
+    const priced = columns.includes('price') && dice.chance(0.5)
+    const shares = facts.shares.heads.map((_, at) => `share${at}` as const)
+    const whole = facts.shares.sum === undefined ? [] : (['quantity'] as const)
+    drop(...columns)
+    columns.push(
+      'code',
+      'name',
+      ...(dice.chance(0.4) ? (['colour'] as const) : []),
+      ...shares,
+      ...whole,
+      ...(priced ? (['price', 'total'] as const) : []),
+    )
+  } else if (facts.structure === 'halves') {
+    drop(...columns)
+    columns.push(
+      ...dice.pick<ColumnName[]>([
+        ['quantity', 'code', 'name'],
+        ['code', 'name', 'quantity'],
+      ]),
+    )
+  } else if (facts.structure === 'twoLineRows') drop('position')
+  else if (facts.structure === 'nested') {
+    drop('position')
+    columns.unshift('position')
+  } else if (facts.structure === 'currencyColumn' && columns.includes('total')) columns.splice(columns.indexOf('total'), 0, 'currency')
+}
+
 /** What a cell of a line prints; the name's is broken into lines elsewhere. */
 export function cellOf(desk: DiceDesk, form: TableForm, name: DiceColumn, line: DiceLine, at: number): string {
   if (name === 'name') return nameCell(form, line)
+  if (name === 'colour') return line.colour
+  if (name === 'currency') return desk.facts.land.currency
+  if (isShare(name)) return line.shares[Number(name.slice(5))] ?? ''
+  if (name === 'position' && desk.facts.structure === 'nested') return nestedPosition(desk, line)
   if (name === 'price' || name === 'total') return form.signs ? money(desk, line[name]) : number(desk, line[name])
   if (name === 'discount' && !form.columns.includes('secondDiscount')) return cascadeCell(desk, form, line)
   return isMore(name) ? moreCell(desk, form, name, line) : lineCell(desk, form, name, line, at)
 }
 
-const isMore = (name: DiceColumn): name is MoreColumn => name in moreWords.en.columns
+export const isShare = (name: DiceColumn): name is ShareColumn => name.startsWith('share')
+
+/** `2.3`: the third line under the second title. */
+export function nestedPosition({ facts: { lines } }: DiceDesk, line: DiceLine): string {
+  const groups = [...new Set(lines.map(({ group }) => group))]
+  return `${groups.indexOf(line.group) + 1}.${lines.filter(({ group }) => group === line.group).indexOf(line) + 1}`
+}
+
+export const isMore = (name: DiceColumn): name is MoreColumn => name in moreWords.en.columns
 
 function moreCell(desk: DiceDesk, form: TableForm, name: MoreColumn, { more }: DiceLine): string {
   const value = more[name]
@@ -142,48 +192,3 @@ function cascadeCell(desk: DiceDesk, form: TableForm, line: DiceLine): string {
 
 const nameCell = ({ codePlace }: TableForm, { code, name }: DiceLine): string =>
   codePlace === 'before' ? `${code} ${name}` : codePlace === 'bracket' ? `[${code}] ${name}` : name
-
-function headsOf({ facts }: DiceDesk, name: DiceColumn): readonly string[] {
-  const { columns, called, shipped } = moreWords[facts.land.language]
-  if (isMore(name)) return columns[name]
-  if (name === 'quantity' && facts.habit === 'callOff') return called
-  if (name === 'quantity' && facts.habit === 'shipped') return shipped
-  return callingsOf(facts.land.language).columns[name]
-}
-
-const PAD = 10
-const NARROWEST_NAME = 95
-
-/** Columns as wide as what they hold; what is left is the name's. Columns that nobody misses go where there is no room. */
-export function placeColumns(desk: DiceDesk, form: TableForm): PlacedColumn[] {
-  const { facts, dice } = desk
-  const bold = form.heads === 'bold'
-  const columns = form.columns.map((name) => {
-    const picked = dice.pick(headsOf(desk, name))
-    const text = form.heads === 'upper' ? picked.toUpperCase() : picked
-    const head = form.heads === 'none' ? [] : form.heads === 'two-lines' && name !== 'name' ? text.split(' ') : [text]
-    const cells = facts.lines.map((line, at) => cellOf(desk, form, name, line, at))
-    const widest = (texts: string[], look = {}) => Math.max(0, ...texts.map((one) => wide(desk, one, look)))
-    return { name, head, width: Math.max(widest(head, { bold }), widest(cells)) + PAD }
-  })
-  const space = desk.right - desk.left
-  const taken = () => columns.reduce((sum, { name, width }) => sum + (name === 'name' ? 0 : width), 0)
-  for (const name of ['position', 'later', 'balance', 'unit', 'charge', 'code', 'delivered', 'ordered', 'day'] as const) {
-    const at = columns.findIndex((column) => column.name === name)
-    const needed = name === 'code' && facts.kind === 'work_order'
-    if (space - taken() < NARROWEST_NAME && at >= 0 && !needed) columns.splice(at, 1)
-  }
-  const rest = Math.max(NARROWEST_NAME, space - taken())
-  let left = desk.left
-  const placed = columns.map(({ name, head, width }): PlacedColumn => {
-    const right = left + (name === 'name' ? rest : width)
-    const column = { name, head, left: left + 2, right: right - PAD + 2, align: textual.has(name) ? 'left' : 'right' } as const
-    left = right
-    return column
-  })
-  form.columns = placed.map(({ name }) => name)
-  return placed
-}
-
-export const nameLines = (desk: DiceDesk, form: TableForm, column: PlacedColumn, line: DiceLine, at: number): string[] =>
-  wrapped(desk, cellOf(desk, form, 'name', line, at), column.right - column.left)

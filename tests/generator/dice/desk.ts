@@ -1,6 +1,7 @@
 import type { Dice } from '../random.ts'
 import type { Face, Look } from '../sheets/sheet.ts'
 import type { Desk as WildDesk } from '../wild/desk.ts'
+import type { Land } from '../wild/lands.ts'
 import type { LabelName, TotalName } from '../wild/words/tongue.ts'
 import { callingsOf } from './callings.ts'
 import type { DiceFacts } from './facts.ts'
@@ -53,11 +54,27 @@ export function wrapped(desk: DiceDesk, text: string, width: number, more: Parti
 
 /** As this paper calls it. */
 export function call({ facts, dice, manner }: DiceDesk, name: LabelName): string {
-  const picked = dice.pick(callingsOf(facts.land.language).labels[name])
-  return manner.upper ? picked.toUpperCase() : picked
+  const all = callingsOf(facts.land.language).labels[name]
+  // "To" and "Señores" over who sells, and "Your account with us", are said by who buys and by who sells alone.
+  const own = all.filter((label) => !(facts.kind === 'invoice' ? ofOrders[name] : ofInvoices[name])?.test(label))
+  const picked = dice.pick(own.length > 0 ? own : all)
+  const said =
+    facts.structure === 'bilingual' ? `${picked} / ${dice.pick(callingsOf(secondLanguage(facts.land.language)).labels[name])}` : picked
+  return manner.upper ? said.toUpperCase() : said
 }
 
-export const callTotal = ({ facts, dice }: DiceDesk, name: TotalName): string => dice.pick(callingsOf(facts.land.language).totals[name])
+const ofOrders: Partial<Record<LabelName, RegExp>> = {
+  vendor: /^(?:to\b|a(?:dress|u |n | la )|señor|aan|alla|exmo|spett|ao |to supplier|an )/i,
+}
+const ofInvoices: Partial<Record<LabelName, RegExp>> = { account: /with us/i }
+
+export function callTotal({ facts, dice }: DiceDesk, name: TotalName): string {
+  const picked = dice.pick(callingsOf(facts.land.language).totals[name])
+  return facts.structure === 'bilingual' ? `${picked} / ${dice.pick(callingsOf(secondLanguage(facts.land.language)).totals[name])}` : picked
+}
+
+/** Beside the language of its land a paper prints English, or French. */
+export const secondLanguage = (first: Land['language']): Land['language'] => (first === 'en' ? 'fr' : 'en')
 
 /** The colon of this paper; a sentence needs one. */
 export const colonOf = ({ manner }: DiceDesk): string => manner.colon || ':'

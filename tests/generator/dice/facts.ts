@@ -6,6 +6,8 @@ import { type Facts, inventWild, type Line, sumUp } from '../wild/facts.ts'
 import type { Land } from '../wild/lands.ts'
 import type { MoreColumn } from './more-words.ts'
 import { inventNumber } from './numbers.ts'
+import { inventShares, type Shares, shareOut } from './shares.ts'
+import { type Structure, structureWords } from './structures.ts'
 
 /** What only some trades' tables tell; a paper has one of them or none. */
 export type Habit = 'none' | 'schedules' | 'callOff' | 'shipped' | 'weights' | 'priceUnits' | 'cascade' | 'charge' | 'days' | 'places'
@@ -14,10 +16,15 @@ export interface DiceLine extends Line {
   more: Partial<Record<MoreColumn, string>>
   /** Part deliveries, which come to the quantity. */
   schedule: { day: string; quantity: string }[]
+  /** By size, week or place. */
+  shares: string[]
+  colour: string
 }
 
 export interface DiceFacts extends Facts {
   habit: Habit
+  structure: Structure
+  shares: Shares
   lines: DiceLine[]
   /** Where the goods go, group by group. */
   places: string[]
@@ -29,19 +36,48 @@ const habits: Record<KindName, Habit[]> = {
 }
 
 /** Content as `wild/` invents it, with what trades add. */
-export function inventFacts(kind: KindName, land: Land, rows: number, dice: Dice): DiceFacts {
+export function inventFacts(kind: KindName, land: Land, wanted: number, dice: Dice, structure: Structure): DiceFacts {
+  const rows = structure === 'halves' ? Math.max(6, wanted) : wanted
   const facts = inventWild(kind, land, rows, dice)
-  const habit = dice.chance(0.45) ? dice.pick(habits[kind]) : 'none'
+  const rolled = dice.chance(0.45) ? dice.pick(habits[kind]) : 'none'
+  const habit = structure === 'none' ? rolled : 'none'
   const plusCredit = facts.credit && dice.chance(0.5)
   const places = habit === 'places' ? dice.some(land.streets, 2).map((street) => `${street(dice)}, ${dice.pick(land.towns)}`) : []
-  const lines = facts.lines.map((line, at): DiceLine => {
-    const own = { ...line, more: {}, schedule: [] }
+  const shares = structure === 'matrix' ? inventShares(land, dice) : { heads: [] }
+  const plain = facts.lines.map((line, at): DiceLine => {
+    const own: DiceLine = { ...line, more: {}, schedule: [], shares: [], colour: '' }
     if (plusCredit) own.quantity = line.quantity.replace('-', '')
     if (places.length > 0) own.group = places[at * 2 < rows ? 0 : 1] ?? places[0]!
     return retotal(addHabit(own, habit, facts.date, dice))
   })
+  const lines = structure === 'none' ? plain : built(plain, { structure, shares, facts, dice })
   const numbers = dice.chance(0.35) ? { number: inventNumber(facts.date, dice), theirOrder: inventNumber(facts.date, dice) } : {}
-  return { ...facts, ...numbers, habit, places, lines, ...sumUp(lines, kind === 'invoice' && !facts.credit, dice) }
+  return { ...facts, ...numbers, habit, structure, shares, places, lines, ...sumUp(lines, kind === 'invoice' && !facts.credit, dice) }
+}
+
+interface Building {
+  structure: Structure
+  shares: Shares
+  facts: Facts
+  dice: Dice
+}
+
+/** Lines under titles of their own, or shared out. */
+function built(lines: DiceLine[], { structure, shares, facts: { land, date }, dice }: Building): DiceLine[] {
+  const half = Math.ceil(lines.length / 2)
+  if (structure === 'matrix')
+    return lines.map((line) => retotal(shareOut({ ...line, group: '', subline: '', per: '1' }, shares, land, dice)))
+  if (structure === 'nested') {
+    const groups = dice.some(land.words.groups, 2)
+    return lines.map((line, at) => ({ ...line, group: groups[at < half ? 0 : 1]! }))
+  }
+  if (structure === 'deliveryNotes') {
+    const form = dice.pick(structureWords[land.language].deliveryNote)
+    const number = dice.int(10000, 900000)
+    const notes = [0, 1].map((at) => form.replace('{number}', String(number + 37 * at)).replace('{day}', `{${addDays(date, -9 + 4 * at)}}`))
+    return lines.map((line, at) => ({ ...line, group: notes[at < half ? 0 : 1]! }))
+  }
+  return structure === 'none' ? lines : lines.map((line) => ({ ...line, group: '' }))
 }
 
 function addHabit(line: DiceLine, habit: Habit, date: string, dice: Dice): DiceLine {

@@ -1,5 +1,7 @@
 import { day } from '../wild/desk.ts'
-import { type DiceDesk, stepOf, wide, write, writeLines, type Zone } from './desk.ts'
+import { lands } from '../wild/lands.ts'
+import type { Tongue } from '../wild/words/tongue.ts'
+import { type DiceDesk, secondLanguage, stepOf, wide, write, writeLines, type Zone } from './desk.ts'
 import { type Entry, headEntries } from './entries.ts'
 import { moreWords } from './more-words.ts'
 import { drawBlocks, type Letterhead, partyBlocks } from './parties.ts'
@@ -14,8 +16,10 @@ export function drawHead(desk: DiceDesk, form: Letterhead, issuer: string, lette
   const top = dice.chance(0.1) ? drawTownAndDay(desk, entries, letterhead) : letterhead
   const blocks = partyBlocks(desk, form, issuer)
   const whole = (y: number): Zone => ({ left, right, top: y + desk.size })
+  if (desk.facts.structure === 'sidebar' && desk.face !== 'mono' && widestOf(desk, entries) < WIDEST_SIDEBAR)
+    return drawSidebar(desk, entries, blocks, top)
   const shape = dice.pick(['beside', 'beside', 'stacked', 'stacked', 'values-first', 'split'] as const)
-  if (shape === 'beside' && right - left > ROOM_FOR_TWO) {
+  if (shape === 'beside' && desk.facts.structure !== 'bilingual' && right - left > ROOM_FOR_TWO) {
     const middle = (left + right) / 2 + 10
     const partiesLeft = dice.chance(0.6)
     const [ofParties, ofValues] = partiesLeft
@@ -54,6 +58,21 @@ export function drawHead(desk: DiceDesk, form: Letterhead, issuer: string, lette
   return drawEntries(desk, entries, dice.pick(broadWays), { ...whole(below), top: below + 3 })
 }
 
+const WIDEST_SIDEBAR = 140
+
+const widestOf = (desk: DiceDesk, entries: readonly Entry[]): number =>
+  Math.max(...entries.flatMap(({ label, value }) => [`${label}:`, value].map((text) => wide(desk, text, { bold: true }))))
+
+/** Title and parties at the left, the labelled values in a column at the right edge that goes down beside the items. */
+function drawSidebar(desk: DiceDesk, entries: Entry[], blocks: ReturnType<typeof partyBlocks>, top: number): number {
+  const { right } = desk
+  const width = Math.max(100, widestOf(desk, entries) + 4)
+  desk.right = right - width - 14
+  const below = drawTitle(desk, entries, { left: desk.left, right: desk.right, top: top + desk.size })
+  drawEntries(desk, entries, 'above', { left: right - width, right, top: top + desk.size })
+  return drawBlocks(desk, blocks, { left: desk.left, right: desk.right, top: below + desk.size }, true)
+}
+
 const titleSays = ['number', 'date'] as const
 
 /** What stands elsewhere no label says again. */
@@ -75,11 +94,17 @@ function drawTownAndDay(desk: DiceDesk, entries: Entry[], top: number): number {
   return top + stepOf(desk)
 }
 
+const titlesOf = ({ kind, credit }: DiceDesk['facts'], words: Tongue): string[] =>
+  kind === 'work_order' ? words.order : credit ? words.credit : words.invoice
+const secondWords = ({ land }: DiceDesk['facts']): Tongue =>
+  Object.values(lands).find(({ language }) => language === secondLanguage(land.language))!.words
+
 /** What the paper calls itself, sometimes with its number, sometimes with its day; what the title says no label says again. */
 function drawTitle(desk: DiceDesk, entries: Entry[], zone: Zone): number {
   const { facts, dice } = desk
   const { words } = facts.land
-  const title = dice.pick(facts.kind === 'work_order' ? words.order : facts.credit ? words.credit : words.invoice)
+  const own = dice.pick(titlesOf(facts, words))
+  const title = facts.structure === 'bilingual' ? `${own} / ${dice.pick(titlesOf(facts, secondWords(facts)))}` : own
   const size = dice.pick([12, 14, 18])
   const numbered = `${title} ${dice.pick(['', 'Nº ', 'No. '])}${facts.number}`
   const dated = `${numbered} ${dice.pick(['-', '/', '–'])} ${day(desk, facts.date)}`

@@ -5,13 +5,15 @@ import { A4, LETTER } from '../sheets/sheet.ts'
 import { recordTruth, type Truth } from '../truth.ts'
 import { chooseManner, type Manner } from '../wild/desk.ts'
 import { type Land, lands } from '../wild/lands.ts'
-import { chooseTable } from './columns.ts'
+import { chooseTable, type TableForm } from './columns.ts'
 import type { DiceDesk } from './desk.ts'
 import { type DiceFacts, inventFacts } from './facts.ts'
 import { closingEntries, drawClosing, drawFoot, footLines } from './foot.ts'
 import { drawHead } from './head.ts'
 import { moreWords } from './more-words.ts'
 import { drawLetterhead, type Letterhead, nameIssuer } from './parties.ts'
+import { drawOverprints } from './overprints.ts'
+import { chooseStructure, type Structure } from './structures.ts'
 import { chooseSums, drawSums, invoiceSums, orderSums } from './sums.ts'
 import { drawTable } from './table.ts'
 import { drawTaxes } from './taxes.ts'
@@ -25,13 +27,16 @@ export interface DicePaper {
 export interface DiceWish {
   kind?: KindName | undefined
   language?: string | undefined
+  /** How it is built, where that is not left to the dice. */
+  structure?: Structure | undefined
 }
 
 /** One paper of text alone: words on pages as the engine has them, and what they say. The same seed draws the same paper. */
-export function drawDicePaper(seed: number, { kind, language }: DiceWish = {}): DicePaper {
+export function drawDicePaper(seed: number, { kind: asked, language, structure }: DiceWish = {}): DicePaper {
   const dice = rollDice(seed)
   const land = chooseLand(language, dice)
-  const facts = inventFacts(kind ?? dice.pick(['invoice', 'work_order']), land, chooseRows(dice), dice)
+  const kind = asked ?? dice.pick(['invoice', 'work_order'] as const)
+  const facts = inventFacts(kind, land, chooseRows(dice), dice, structure ?? chooseStructure(seed, kind))
   const truth = recordTruth()
   const desk: DiceDesk = {
     facts,
@@ -71,7 +76,7 @@ const chooseRows = (dice: Dice): number => (dice.chance(0.1) ? dice.int(25, 60) 
 
 /** A column at the side leaves no room for wide letters or wide tables. */
 const chooseLetterhead = ({ dice, face, facts }: DiceDesk): Letterhead =>
-  face !== 'mono' && facts.habit === 'none' && dice.chance(0.15)
+  face !== 'mono' && facts.habit === 'none' && facts.structure === 'none' && dice.chance(0.15)
     ? 'side'
     : dice.pick<Letterhead>(['left', 'left', 'right', 'center', 'line', 'foot', 'headed'])
 
@@ -87,20 +92,29 @@ function drawPaper(desk: DiceDesk): void {
     sheet.nextPage()
     return 40
   }
-  let y = drawTable(desk, table, below + desk.size, newPage)
+  const sumsFirst = facts.structure === 'sumsFirst'
+  const top = sumsFirst ? drawAllSums(desk, table, below + desk.size) + desk.size : below
+  let y = drawTable(desk, table, top + desk.size, newPage)
   if (y > desk.bottom - 150) y = newPage()
   const closing = closingEntries(desk)
   const closesFirst = dice.chance(0.25)
   if (closesFirst) y = drawClosing(desk, closing, y) + desk.size
-  const zone = { left: desk.left, right: desk.right, top: y }
-  if (facts.kind === 'invoice') {
-    const tabled = facts.vat.length > 1 ? dice.chance(0.6) : dice.chance(0.2)
-    const beside = tabled && dice.chance(0.5)
-    const sums = chooseSums(desk)
-    const taxesBelow = tabled ? drawTaxes(desk, zone) : y
-    const own = beside && sums === 'right' ? { ...zone, left: (desk.left + desk.right) / 2 } : { ...zone, top: taxesBelow + desk.size }
-    y = Math.max(taxesBelow, drawSums(desk, invoiceSums(desk, !tabled || dice.chance(0.3)), sums, own))
-  } else if (table.columns.includes('total') && dice.chance(0.85)) y = drawSums(desk, orderSums(desk), chooseSums(desk), zone)
-  if (!closesFirst) drawClosing(desk, closing, y + desk.size)
+  if (!sumsFirst) y = drawAllSums(desk, table, y)
+  if (!closesFirst) y = drawClosing(desk, closing, y + desk.size)
+  drawOverprints(desk, y)
   drawFoot(desk, foot)
+}
+
+/** Taxes and sums, beside or under one another; gives where the next block may begin. */
+function drawAllSums(desk: DiceDesk, table: TableForm, top: number): number {
+  const { facts, dice } = desk
+  const zone = { left: desk.left, right: desk.right, top }
+  if (facts.kind === 'work_order')
+    return table.columns.includes('total') && dice.chance(0.85) ? drawSums(desk, orderSums(desk), chooseSums(desk), zone) : top
+  const tabled = facts.vat.length > 1 ? dice.chance(0.6) : dice.chance(0.2)
+  const beside = tabled && dice.chance(0.5)
+  const sums = chooseSums(desk)
+  const taxesBelow = tabled ? drawTaxes(desk, zone) : top
+  const own = beside && sums === 'right' ? { ...zone, left: (desk.left + desk.right) / 2 } : { ...zone, top: taxesBelow + desk.size }
+  return Math.max(taxesBelow, drawSums(desk, invoiceSums(desk, !tabled || dice.chance(0.3)), sums, own))
 }

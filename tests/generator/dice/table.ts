@@ -1,12 +1,41 @@
 import Big from 'big.js'
 import { day, number } from '../wild/desk.ts'
-import { cellOf, nameLines, type PlacedColumn, placeColumns, type TableForm } from './columns.ts'
+import { rollDice } from '../random.ts'
+import { drawCards } from './cards.ts'
+import { drawTwoLines, nameOverNumbers, type Row } from './two-lines.ts'
+import { cellOf, nestedPosition, type PlacedColumn, type TableForm } from './columns.ts'
+import { nameLines, placeColumns } from './place-columns.ts'
 import { type DiceDesk, stepOf, wide, wrapped, write, writeLines } from './desk.ts'
 import type { DiceLine } from './facts.ts'
 import { moreWords } from './more-words.ts'
 
 /** The items; a page that is full goes on with the next. Gives where the next block may begin. */
 export function drawTable(desk: DiceDesk, form: TableForm, top: number, newPage: () => number): number {
+  const { structure, lines } = desk.facts
+  if (structure === 'cards') return drawCards(desk, form, top, newPage, (at) => recordItem(desk, form, lines[at]!, []))
+  if (structure === 'halves' && desk.face !== 'mono' && form.columns.every((name) => name !== 'price'))
+    return drawHalves(desk, form, top, newPage)
+  return drawRows(desk, form, top, newPage)
+}
+
+/** A list that goes on beside itself, under the same heads. */
+function drawHalves(desk: DiceDesk, form: TableForm, top: number, newPage: () => number): number {
+  const { left, right, facts } = desk
+  const middle = (left + right) / 2
+  const half = Math.ceil(facts.lines.length / 2)
+  const seed = desk.dice.int(1, 1e6)
+  const draw = (lines: DiceLine[], edges: { left: number; right: number }) =>
+    drawRows(
+      { ...desk, ...edges, dice: rollDice(seed), facts: { ...facts, lines } },
+      { ...form, comments: 0, heads: form.heads === 'none' ? 'none' : 'plain' },
+      top,
+      newPage,
+    )
+  const first = draw(facts.lines.slice(0, half), { left, right: middle - 10 })
+  return Math.max(first, draw(facts.lines.slice(half), { left: middle + 10, right }))
+}
+
+function drawRows(desk: DiceDesk, form: TableForm, top: number, newPage: () => number): number {
   const { facts, dice } = desk
   const columns = placeColumns(desk, form)
   const step = stepOf(desk)
@@ -21,7 +50,8 @@ export function drawTable(desk: DiceDesk, form: TableForm, top: number, newPage:
     const comment = commentLines(desk, form, name)
     const commentAt = dice.chance(0.5) ? name.left : columns[0]!.left
     const lines = nameLines(desk, form, name, line, at)
-    const high = (lines.length + below.length + parts.length + comment.length) * step
+    const over = facts.structure === 'twoLineRows' ? 1 : 0
+    const high = (over + lines.length + below.length + parts.length + comment.length) * step
     if (y + high + 2 * step > desk.bottom) {
       if (form.carry) y = drawSumRow(desk, columns, facts.land.words.carried[0], carried, y)
       y = drawHeads(desk, form, columns, newPage())
@@ -30,12 +60,13 @@ export function drawTable(desk: DiceDesk, form: TableForm, top: number, newPage:
     if (line.group !== group) {
       group = line.group
       inGroup = new Big(0)
-      write(desk, groupHead(desk, group), columns[0]!.left, y + step, { bold: dice.chance(0.7) })
+      const number = facts.structure === 'nested' ? `${nestedPosition(desk, line).split('.')[0]!}   ` : ''
+      write(desk, `${number}${groupHead(desk, group)}`, columns[0]!.left, y + step, { bold: dice.chance(0.7) })
       y += step * 1.2
     }
     drawRow(desk, form, columns, { line, at, lines, below }, y)
     recordItem(desk, form, line, commentAt === name.left ? comment : [])
-    y += (lines.length + below.length) * step
+    y += (over + lines.length + below.length) * step
     for (const part of parts) y = drawPart(desk, columns, part, y)
     y = writeLines(desk, comment, commentAt, y) + (form.air - 1) * step
     carried = carried.plus(line.total)
@@ -50,29 +81,34 @@ export function drawTable(desk: DiceDesk, form: TableForm, top: number, newPage:
 
 function drawHeads(desk: DiceDesk, form: TableForm, columns: readonly PlacedColumn[], top: number): number {
   const step = stepOf(desk)
-  const rows = Math.max(...columns.map(({ head }) => head.length))
+  const folded = desk.facts.structure === 'twoLineRows' ? columns.filter(({ name }) => name === 'name' || name === 'code') : []
+  const over = folded.length > 0 ? 1 : 0
+  const rows = over + Math.max(...columns.map(({ head }) => head.length))
   if (rows === 0) return top
   if (form.heads === 'bold' && form.rules === 'none') desk.sheet.box(desk.left, top + 2, desk.right - desk.left, rows * step + 4, '#dddddd')
   for (const column of columns) {
     const align = form.headAlign === 'as-cells' ? column.align : form.headAlign
     const x = align === 'left' ? column.left : align === 'right' ? column.right : (column.left + column.right) / 2
-    column.head.forEach((text, at) => write(desk, text, x, top + (at + 1) * step, { align, bold: form.heads === 'bold' }))
+    if (!folded.includes(column))
+      column.head.forEach((text, at) => write(desk, text, x, top + (over + at + 1) * step, { align, bold: form.heads === 'bold' }))
   }
+  folded.forEach(({ name, head }) =>
+    write(desk, head.join(' '), name === 'name' ? nameOverNumbers(desk, columns) : desk.left + 2, top + step, {
+      bold: form.heads === 'bold',
+    }),
+  )
   const below = top + (rows + 0.35) * step
   if (form.rules !== 'none') rule(desk, below)
   if (form.rules === 'grid') rule(desk, top + 2)
   return below
 }
 
-interface Row {
-  line: DiceLine
-  at: number
-  lines: string[]
-  below: string[]
-}
-
 function drawRow(desk: DiceDesk, form: TableForm, columns: readonly PlacedColumn[], { line, at, lines, below }: Row, top: number): void {
   const step = stepOf(desk)
+  if (desk.facts.structure === 'twoLineRows') {
+    drawTwoLines(desk, form, columns, { line, at, lines, below }, top)
+    return
+  }
   for (const column of columns) {
     const x = column.align === 'left' ? column.left : column.right
     const texts = column.name === 'name' ? [...lines, ...below] : [cellOf(desk, form, column.name, line, at)]
@@ -111,8 +147,10 @@ function commentLines(desk: DiceDesk, form: TableForm, { left, right }: PlacedCo
 }
 
 /** A group of the trade, or the place that all below goes to. */
-const groupHead = ({ facts }: DiceDesk, group: string): string =>
-  facts.habit === 'places' ? `${moreWords[facts.land.language].place[0]}: ${group}` : group
+const groupHead = (desk: DiceDesk, group: string): string =>
+  desk.facts.habit === 'places'
+    ? `${moreWords[desk.facts.land.language].place[0]}: ${group}`
+    : group.replace(/\{([\d-]{10})\}/, (_, date: string) => day(desk, date))
 
 /** A row that is no item: what was carried forward, or what a group comes to. */
 function drawSumRow(desk: DiceDesk, columns: readonly PlacedColumn[], label: string, sum: Big, y: number): number {
@@ -127,13 +165,15 @@ function drawSumRow(desk: DiceDesk, columns: readonly PlacedColumn[], label: str
 
 const subtotalWord = ({ facts, dice }: DiceDesk, group: string): string => {
   const { subtotal } = moreWords[facts.land.language]
-  return facts.habit !== 'places' && dice.chance(0.4) ? `${subtotal} ${group}` : subtotal
+  return facts.habit !== 'places' && facts.structure !== 'deliveryNotes' && dice.chance(0.4) ? `${subtotal} ${group}` : subtotal
 }
 
 const rule = ({ sheet, left, right }: DiceDesk, y: number): void => sheet.line(left, y, right, y)
 
 function recordItem({ facts, truth }: DiceDesk, form: TableForm, line: DiceLine, sentence: string[]): void {
   const invoice = facts.kind === 'invoice'
+  // Where all is wanted on one day, it is the order's.
+  if (facts.lines.length === 1) truth.also('requested_delivery_date', ...(line.more.day === undefined ? [] : [line.more.day]))
   const [description, quantity] = invoice ? ['description', 'quantity'] : ['product_name', 'requested_quantity']
   const shown = (name: TableForm['columns'][number], value: string) => (form.columns.includes(name) ? value : '')
   const coded = form.columns.includes('code') || form.codePlace !== 'column'
