@@ -3,22 +3,27 @@ import { isConditionsPage } from './conditions-page.ts'
 import { isCopy } from './copies.ts'
 import { fold } from './fold.ts'
 import { withoutMachineLines } from './machine-lines.ts'
+import { isOtherPaper } from './other-paper.ts'
 import { readTitle } from './titles.ts'
 
 /**
- * The document without what came along with it: the mail or letter that it was enclosed in, copies of its own pages, general conditions, the
- * marks of fax machines and archives. What they say of days, sums and names is not what the document says.
+ * The document without what came along with it: the mail or letter that it was enclosed in, copies of its own pages, delivery
+ * notes, general conditions, the marks of fax machines and archives. What they say of days, sums and names is not what the document says.
  */
 export function ownPages(document: Document): Document {
-  const before = coversOf(document.pages)
-  const enclosed = before === 0 ? document.pages : document.pages.slice(before).map((page) => numberedFrom(page, before))
+  const printed = document.pages
+  const others = new Set(printed.filter((page) => isOtherPaper(page, printed)))
+  const goesAlong = others.size === printed.length ? new Set<Page>() : others
+  const enclosed = printed.filter((page) => !goesAlong.has(page))
+  const own = enclosed.slice(coversOf(enclosed))
+  const before = own[0] ? own[0].number - (printed[0]?.number ?? 1) : 0
   const pages: Page[] = []
-  for (const page of enclosed.map(withoutMachineLines)) {
-    const isOther = pages.length > 0 && (pages.some((own) => isCopy(page, own)) || isConditionsPage(page))
+  for (const page of own.map((one) => withoutMachineLines(before === 0 ? one : numberedFrom(one, before)))) {
+    const isOther = pages.length > 0 && (pages.some((earlier) => isCopy(page, earlier)) || isConditionsPage(page))
     if (!isOther) pages.push(page)
   }
-  if (before > 0) return { ...document, pages, before }
-  const isSame = pages.length === document.pages.length && pages.every((page, at) => page === document.pages[at])
+  if (before > 0) return { ...document, pages, before: (document.before ?? 0) + before }
+  const isSame = pages.length === printed.length && pages.every((page, at) => page === printed[at])
   return isSame ? document : { ...document, pages }
 }
 
@@ -42,7 +47,9 @@ const MORE = 4 // times its numbers on a page without a title that it leads to
 const enclosing =
   /\b(?:attached|enclosed|attachments?|ci-joint\p{L}*|pieces? jointes?|en annexe|adjunt\p{L}*|anexo|anexamos|anbei|beigefugt\p{L}*|anhang|anlagen?|bijgaand|bijgevoegd\p{L}*|bijlagen?|allegat\p{L}*)\b/u
 const greeting =
-  /^(?:hi|hello|dear|bonjour|madame|monsieur|cher|chere|hallo|guten tag|moin|sehr geehrte|liebe|hola|buen[oa]s|estimad|apreciad|geachte|beste|gentil|buongiorno|spett|bom dia|boa tarde|exm|prezad|car[oa])(?![\p{L}\d])|^(?:sehr geehrte|estimad|exmo|exma)/u
+  /^(?:hi|hello|dear|bonjour|madame|monsieur|cher|chere|hallo|guten tag|moin|sehr geehrte|liebe|hola|buen[oa]s|estimad|apreciad|geachte|beste|gentil|buongiorno|spett|bom dia|boa tarde|exm|prezad|car[oa]|egregi)(?![\p{L}\d])|^(?:sehr geehrte|estimad|exm[oa]|muy senor|senores|spettabil|messieurs|mesdames)/u
+const closing =
+  /^(?:(?:kind|best|warm) regards|regards|yours (?:sincerely|faithfully|truly)|sincerely|cordialement|bien (?:a vous|cordialement)|(?:veuillez|je vous prie|nous vous prions).{0,60}salutations|(?:mit )?(?:freundlichen|besten|vielen) grussen?|viele grusse|atentamente|(?:un )?(?:cordial )?saludos?|met vriendelijke groet|(?:cordiali|distinti) saluti|(?:com os )?(?:melhores )?cumprimentos|atenciosamente)(?![\p{L}\d])/u
 const mailHead = /^(?:from|to|de|a|von|an|van|aan|da|para|subject|objet|betreff|asunto|oggetto|onderwerp|assunto)\s?:/u
 
 /** 1 where the first page is the mail or letter that says that the next one is attached, and nothing more. */
@@ -55,7 +62,8 @@ function coversOf([cover, next]: readonly Page[]): number {
 
 function isCover({ lines }: Page): boolean {
   const texts = lines.map(({ text }) => fold(text))
-  const isWritten = texts.some((text) => greeting.test(text)) || texts.filter((text) => mailHead.test(text)).length >= 2
+  const isWritten =
+    texts.some((text) => greeting.test(text) || closing.test(text)) || texts.filter((text) => mailHead.test(text)).length >= 2
   return isWritten && texts.some((text) => enclosing.test(text))
 }
 

@@ -46,6 +46,14 @@ test('the mail that an order was attached to says nothing of the order', () => {
   expect([fields.name?.page, items[0]?.product_code?.page]).toEqual([2, 2])
 })
 
+test('so is a letter, whatever it opens with', () => {
+  const letter =
+    'Muelle Norte, S.L.\nSantander, 14 de octubre de 2025\nMuy señores nuestros:\nAdjunto les remitimos el pedido.\nAtentamente,\nMarta Quiroga'
+  expect(numbersOf(drawDocument(letter, order))).toEqual([2])
+  expect(numbersOf(drawDocument(letter.replace('Muy señores nuestros:', 'Asunto'), order))).toEqual([2])
+  expect(numbersOf(drawDocument(letter.replace('Muy señores nuestros:', '').replace('Atentamente,', ''), order))).toEqual([1, 2])
+})
+
 test('a mail that orders something itself is read, whatever is attached', () => {
   const drawing = 'Vue de face\n120     80     45\nÉchelle 1:2'
   expect(numbersOf(drawDocument(mail.replace('notre bon de commande ci-joint', 'le plan ci-joint et livrer 24 verres'), drawing))).toEqual([
@@ -100,4 +108,26 @@ test('what a fax machine or a printer sets into the margin is no line of the doc
   expect(ownPages(marked(...at(4, '17/10/2025 10:31 FAX 02 41 55 P. 01/02'))).pages[0]!.words).toHaveLength(page.words.length)
   const foot = marked(...at(832, 'SARL au capital de 8000 euros'))
   expect(ownPages(foot)).toBe(foot)
+})
+
+test('a delivery note in front or behind lists the same things again; what it is called in small type, or with amounts of its own, is the document’s', () => {
+  const loud = (art: string, rows: number) => {
+    const [page] = drawDocument(art).pages
+    const words = page!.words.map((word) => (word.box.top < 40 + rows * 12 ? { ...word, size: 14 } : word))
+    return { ...page!, words, lines: linesFrom(words) }
+  }
+  const goods =
+    'BON DE LIVRAISON\nN° BL-77120     14/11/2025\nVX-1001     Verre à pied 25 cl     24\nVX-1002     Carafe 1 l     6\nReçu en bon état, signature :'
+  const [own] = drawDocument(order).pages
+  const both = (...pages: Page[]): Document => ({
+    pages: pages.map((page, at) => ({ ...page, number: at + 1 })),
+    pageCount: pages.length,
+    attachments: [],
+    findings: [],
+  })
+  expect(numbersOf(both(own!, loud(goods, 1)))).toEqual([1])
+  expect(numbersOf(both(loud(goods, 1), own!))).toEqual([2])
+  expect(numbersOf(both(loud(goods, 1)))).toEqual([1])
+  expect(numbersOf(both(own!, loud(goods, 0)))).toEqual([1, 2])
+  expect(numbersOf(both(own!, loud(goods.replace('24', '24     99,40').replace('1 l     6', '1 l     6     57,00'), 1)))).toEqual([1, 2])
 })
