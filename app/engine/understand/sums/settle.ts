@@ -41,7 +41,8 @@ const LOOSE = 0.85 // of its score is left to a sum in no relation where others 
 /** Sums, lines and taxes chosen together so that the arithmetic holds. What is printed is never changed: candidates are reordered, their scores raised or lowered. */
 export function settleSums({ document, context, candidates, rows: read, vatLines }: Unsettled): Settled {
   const fields = fieldOf[context.kind]
-  const rows = liftLinePrices(read, [...(candidates[fields.net] ?? []), ...(candidates[fields.gross] ?? [])], context)
+  const totals = [fields.net, fields.gross, fields.due].flatMap((name) => candidates[name] ?? [])
+  const rows = liftLinePrices(read, totals, context)
   const found = Object.fromEntries(sumNames.map((name) => [name, candidates[fields[name]] ?? []])) as Record<SumName, Candidate[]>
   const roundings = [...findRoundings(document, context), ...findLevies(document, context, vatLines)]
   const evidence: Evidence = { ...evidenceOf(rows, vatLines), reach: reachOf(findCharges(document, context, rows)), roundings }

@@ -22,8 +22,6 @@ export function settleTotal(
   amounts: Amounts[],
 ): Partial<Numbers> {
   const { quantity, price, total } = picked
-  // `Object | Price`: nothing counted and no other amount, so that is what it costs.
-  if (quantity === undefined && total === undefined && price !== undefined && columns.length === TWO) return { picked: { total: price } }
   const taxAt = (at: number) => columns[at]!.head.heading?.tax
   // Nothing counted, and the heads say no more than `Prix HT | Prix TTC`: what the line comes to is that without tax.
   if (quantity === undefined && total !== undefined && price !== undefined) {
@@ -41,8 +39,6 @@ export function settleTotal(
   const orTotal = insteadOf(total, amounts, (at) => roles[at] === 'total' || (roles[at] === 'base' && roles[total] === 'base'))
   return { picked: named, ...(orTotal.length > 0 ? { orTotal } : {}) }
 }
-
-const TWO = 2 // columns
 
 type Amounts = (string | undefined)[]
 

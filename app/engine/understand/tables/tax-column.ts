@@ -9,12 +9,12 @@ const usual = [
 ]
 const CENT = 0.011 // and what binary arithmetic leaves: these numbers decide, and are never given
 
-/** Whether the numbers under `VAT` are rates: with a sign they are, else at least half of them are rates that somebody charges. */
+/** Whether the numbers under `VAT` are rates: with a sign they are, else at least half of them are rates that somebody charges, or all are codes (`1`, `2`) that a summary may explain. */
 export function areRates(cells: readonly Word[][][], at: number, decimal: DecimalSign): boolean {
   const given = cells.flatMap((row) => (row[at]!.length > 0 ? [row[at]!] : []))
   const numbers = given.flatMap((words) => amountIn(words, decimal)?.value ?? [])
   if (given.some((words) => words.some(({ text }) => text.includes('%'))) || numbers.length === 0) return true
-  return numbers.filter(isUsualRate).length >= numbers.length / 2
+  return numbers.filter(isUsualRate).length >= numbers.length / 2 || numbers.every((number) => /^\d$/.test(number))
 }
 
 /** None at all is one of them. */
