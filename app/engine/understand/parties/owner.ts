@@ -1,12 +1,8 @@
 import type { LabelledLine } from '../labels.ts'
 import type { Cast } from './cast.ts'
 import { isContactLine } from './contacts.ts'
-import type { Issuer } from './issuer.ts'
-import { hasAddress, type Party } from './party.ts'
+import { hasAddress } from './party.ts'
 import { isSameName } from './same-name.ts'
-
-const isOwnBlock = (party: Party, issuer: Issuer) =>
-  hasAddress(party) && party.names.some((name) => isSameName(issuer.name.text, name.text))
 
 /** Below this (points from the top) stand footers, which are the issuer's. */
 const FOOT = 480
@@ -35,12 +31,9 @@ export function ownerOf(line: LabelledLine, { headed, unheaded, issuers, tails, 
   const loose =
     unheaded.find((party) => party === above) ??
     unheaded.find(({ block }) => isNear(block.box, block.page) || block.contacts.some((part) => part.line === line))
-  if (!loose) return undefined
+  if (!loose?.name) return undefined
   const [issuer] = issuers
   if (issuer && (issuer.party === loose || loose.names.some((name) => isSameName(issuer.name.text, name.text)))) return 'supplier'
-  // The writer has an address of its own elsewhere: who stands over this one is somebody else.
-  if (issuer && hasAddress(loose) && loose.block.box.top < FOOT && unheaded.some((party) => isOwnBlock(party, issuer))) return 'other'
-  if (!loose.name) return undefined
   return loose.block.contacts.some(({ text }) => isContactLine(text)) || loose.block.parts.length === 1 || loose.block.box.top > FOOT
     ? undefined
     : 'other'

@@ -3,8 +3,8 @@ import type { Issuer } from './issuer.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
 import { hasPostalCode, isLegalFormOnly } from './places.ts'
 
-/** `Régimen fiscal receptor: 601 …` is a label of more than a word and its number, `AHM851125RT7` a code. */
-const isNoName = /^\p{L}+\s[\p{L}\s]*:\s?\d|^(?=\S*\d{5})[\p{Lu}\d&./-]+$/u
+/** `Régimen fiscal receptor: 601 …` is a label of more than a word and its number, `AHM851125RT7` a code, `(BY)` a mark of the form. */
+const isNoName = /^\p{L}+\s[\p{L}\s]*:\s?\d|^(?=\S*\d{5})[\p{Lu}\d&./-]+$|^\(\S*\)$/u
 
 /** Names of parties that their headings give, worth what such a heading is worth. */
 export function namesOf(parties: (Party & { score: number })[], worth: number, why: string): Candidate[] {

@@ -10,10 +10,11 @@ import type { Entry } from './entry.ts'
 import { nameOf, ONE_RUN, APART, isProse } from './entry-words.ts'
 
 const MANY = 6 // columns
+const TAXED = 4 // columns, one of them a rate: `Frais de gestion | 4,50 | 20 % | 0,90 | 5,40`
 
 /** Sums leave some of many columns empty; a row that fills them all and is called no sum is a line. */
-export const fillsAll = (cells: readonly Word[][]): boolean =>
-  cells.length >= MANY && cells.every((cell) => cell.length > 0) && !cells.map(textOf).some((text) => addsUp.test(text) || isTaxText(text))
+export const fillsAll = (cells: readonly Word[][], many = MANY): boolean =>
+  cells.length >= many && cells.every((cell) => cell.length > 0) && !cells.map(textOf).some((text) => addsUp.test(text) || isTaxText(text))
 
 const addsUp = /tota|sum|sald|solde|report|[uü]bertrag|balance|carried|brought/iu
 
@@ -33,7 +34,7 @@ export function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry
   // `Shipping charges | 33.90 | | 33.90 | 9%`: what has a price, its rate and a total of its own was sold, whatever it is called.
   if (price && total && numbers.rate && hasText && Number(price.value) === Number(total.value)) return 'line'
   // `VISA | 6 150,00 | 10 % | 615,00 | 0,00 | 615,00`: the name of a card is here that of a stage of works.
-  if (total && fillsAll(cells)) return 'line'
+  if (total && (fillsAll(cells) || (numbers.rate && fillsAll(cells, TAXED)))) return 'line'
   const labels = labelsOf(row)
   // `9% SGST ₹3.05` under an item's own `9% CGST ₹3.05`: its second tax, set in the columns of taxes alone.
   if (numbers.rate && !quantity && !price && !total && layout.total !== undefined && !hasText && labels.length === 1) return 'text'

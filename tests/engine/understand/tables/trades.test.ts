@@ -172,3 +172,16 @@ test('a summary of taxes level with the box of totals, the sign of the currency 
     ),
   ).toContainEqual({ rate: '21', amount: '130.20' })
 })
+
+test('a charge with its rate, tax and total fills a line of its own among things taxed one by one', () => {
+  expect(
+    itemsOf(`
+      **FACTURE** N° 26.03.88417
+      Désignation                    Montant HT     TVA      Montant TVA     Montant TTC
+      Loyer financier                    612,40     20 %          122,48          734,88
+      Assurance bris de machine           24,18      0 %            0,00           24,18
+      Frais de gestion                     4,50     20 %            0,90            5,40
+      Totaux                             641,08                   123,38          764,46
+    `).map(({ description }) => description),
+  ).toEqual(['Loyer financier', 'Assurance bris de machine', 'Frais de gestion'])
+})
