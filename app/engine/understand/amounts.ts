@@ -35,6 +35,8 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
       const names = qualified(label).filter(({ name }) => fields[name])
       if (names.length === 0 || isInProse(label) || isRateLabel(label) || (inside && (!label.leads || names.every(({ weak }) => weak))))
         continue
+      // `Líquido de frenos DOT 4   1,5   8,90   13,35`: a line of the table that begins with a word for what is due.
+      if (inside && beginsName(label) && names.every(({ name }) => name === 'due')) continue
       const spots = findSpots(
         names.some(({ name }) => name === 'tax') ? withBase(label) : label,
         pages.get(label.page) ?? [],
@@ -137,6 +139,10 @@ function readSpots(label: Label, spots: Spot[], decimal: DecimalSign, name: Labe
       )
     })
 }
+
+/** One word, and more words of the same cell behind it. */
+const beginsName = ({ textLine, start, end, closes }: Label) =>
+  !closes && !/\s/.test(textLine.text.slice(start, end).trim()) && /^\s\p{L}{2}/u.test(textLine.text.slice(end))
 
 /** `Solde consignes`, `Saldo envases`, `Balance pallets`: one word of what is due, and what it is the balance of behind it. */
 function isOfOther({ textLine, start, end, closes }: Label): boolean {

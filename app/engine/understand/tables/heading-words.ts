@@ -142,6 +142,7 @@ export const headingWords: Record<Role, string[]> = {
     'vat subtotal, tax subtotal, total tax amount, cgst, sgst, igst, utgst, cess, cgst amt, sgst amt, igst amt, utgst amt, cgst amount, sgst amount, igst amount, integrated tax amount, central tax amount, sous total tva, iva subtotal, subtotal iva, ust zwischensumme, betrag der ust, umsatzsteuer betrag',
   ],
   base: [
+    'sujeto, no sujeto, sujeto a iva, no sujeto a iva, exento, gravado, no gravado, soumis, non soumis, soumis a tva, non soumis a tva, belast, onbelast, steuerpflichtig, steuerfrei, taxable, non taxable, vatable, exempt',
     'taxable, taxable amount, vat base, goods value, vatable, net amount taxable, tax base, net taxable, base, base amount, amount subject, goods total',
     'base, base ht, base h t, base tva, base imposable, base taxable, bases, bases ht, base hors taxe, montant base, base de calcul, ht soumis, prix de base',
     'precio base, base, base imponible, b imponible, base iva, base imp, bases imponibles, bi',
@@ -161,7 +162,7 @@ export const headingWords: Record<Role, string[]> = {
     'valor, total, valor total, preco total, montante, total liquido, valor liquido, total linha, vl total, importancia, liquido',
     'fret, montant fret, fracht, frachtbetrag, frachtkosten, frachtpreis, freight, nolo, situation du mois, montant du mois, travaux du mois, montant periode, montant de la periode, diese rechnung, periode betrag, betrag periode, aktuelle leistung, this claim, this period, work this period, completed this period, amount this period, current billing, this invoice, debit, debits, debe, soll, addebiti, debito, charges eur, charges usd, charges gbp, charges aud, charges sgd, cargos, consumos, amt, amt inr, item subtotal, extension, line subtotal, net cost, charges, montant ttc, prix total ttc, gesamt brutto, subtotale',
     'gesamtpreis netto, gesamtbetrag der position, nettobetrag der position',
-    'honorarios, suplidos, honoraires, debours, fees, disbursements, honorar, honorare, auslagen, onorari, due this month, due this period, montant du mois ht, labour, labor, lohn, mano de obra, manodopera, arbeid, a facturer, a facturer ht',
+    'loyer, loyers, loyer ht, loyer ttc, rental, rentals, leasingrate, canone, canoni, honorarios, suplidos, honoraires, debours, fees, disbursements, honorar, honorare, auslagen, onorari, due this month, due this period, montant du mois ht, labour, labor, lohn, mano de obra, manodopera, arbeid, a facturer, a facturer ht',
   ],
   date: [
     'on hire, off hire, hire from, hire to, from, issue, issue date, flight dates, insertion date, week, date, day, delivery date, service date, due, delivery, ship date, due date, date required, required date, date of service, need by, promised, period, eta',

@@ -99,6 +99,8 @@ export function sortOf(heads: readonly Head[]): Header['sort'] | undefined {
   if (isRateTable(heads)) return 'taxes'
   if (has('description', 'code') && count('spread') > 1) return 'items'
   if (has('description') && has('quantity', 'price', 'total') && !(has('base', 'tax') && !has('quantity', 'price'))) return 'items'
+  // `Concepto | No sujeto | Sujeto a IVA`: what is charged with the tax or without.
+  if (heads[0]?.heading?.role === 'description' && count('base') > 1 && !has('rate', 'tax')) return 'items'
   if (has('quantity') && has('code', 'buyer_code', 'gtin', 'price') && !has('base')) return 'items'
   if (has('code') && has('price') && has('total')) return 'items'
   if (has('description') && has('code', 'gtin', 'buyer_code') && has('unit', 'position')) return 'items'

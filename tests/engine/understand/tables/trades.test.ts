@@ -46,6 +46,21 @@ test('charges that are taxed or not fill one of two columns', () => {
   ])
 })
 
+test('heads that say which charges are taxed need no column of rates; rents have heads of their own', () => {
+  expect(
+    itemsOf(`
+      **FACTURA** Nº TB26-00418
+      Concepto                           Exento      Gravado
+      Despacho de importación                         145,00
+      Flete marítimo Callao            1.780,00
+      Derechos arancelarios              622,18
+      Acarreo hasta Écija                             410,00
+      Sumas                            2.402,18       555,00
+    `).map(({ total_amount }) => total_amount),
+  ).toEqual(['145.00', '1780.00', '622.18', '410.00'])
+  expect([readHeading('Loyer HT')?.role, readHeading('Loyer TTC')?.tax]).toEqual(['total', 'gross'])
+})
+
 test('what has cents in every row counts nothing, under a head that nobody knows', () => {
   expect(
     itemsOf(`
