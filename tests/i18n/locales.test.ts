@@ -49,7 +49,7 @@ describe('a name and what is said of it', () => {
     const joined = shown.flatMap((file) =>
       readFileSync(`app/${file}`, 'utf8')
         .split('\n')
-        .filter((line) => /\}: (\$\{|`)|^\s*\{.*\}: \{|>[^<]*\}: </.test(line))
+        .filter((line) => /\}: (\$\{|`)|^\s*\{.*\}: \{(?! \w+\??: )|>[^<]*\}: </.test(line))
         .map((line) => `${file}: ${line.trim()}`),
     )
     expect(joined).toEqual([])

@@ -128,6 +128,7 @@ export const reasons = {
     sum_of_a_summary_by_codes: 'sum of a summary by codes',
     total_less_tax: 'total less tax',
     total_less_what_is_paid: 'total less what is paid',
+    what_is_left_and_what_was_paid: 'what is left and what was paid',
     total_of_lines_without_a_tax: 'total of lines without a tax',
     nothing_paid: 'nothing paid',
     so_the_total: 'so the total',

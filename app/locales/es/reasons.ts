@@ -130,6 +130,7 @@ export const reasons = {
     sum_of_a_summary_by_codes: 'suma de un resumen por códigos',
     total_less_tax: 'total menos el impuesto',
     total_less_what_is_paid: 'total menos lo pagado',
+    what_is_left_and_what_was_paid: 'lo que queda y lo que se pagó',
     total_of_lines_without_a_tax: 'total de líneas sin impuesto',
     nothing_paid: 'nada pagado',
     so_the_total: 'por tanto el total',

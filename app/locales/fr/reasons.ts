@@ -130,6 +130,7 @@ export const reasons = {
     sum_of_a_summary_by_codes: 'total d’un récapitulatif par codes',
     total_less_tax: 'total moins la taxe',
     total_less_what_is_paid: 'total moins ce qui est payé',
+    what_is_left_and_what_was_paid: 'ce qui reste et ce qui a été payé',
     total_of_lines_without_a_tax: 'total de lignes sans taxe',
     nothing_paid: 'rien de payé',
     so_the_total: 'donc le total',
