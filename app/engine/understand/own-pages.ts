@@ -5,6 +5,7 @@ import { fold } from './fold.ts'
 import { withoutMachineLines } from './machine-lines.ts'
 import { isOtherPaper } from './other-paper.ts'
 import { readTitle } from './titles.ts'
+import { looksLikeMoney } from './values/amount.ts'
 
 /**
  * The document without what came along with it: the mail or letter that it was enclosed in, copies of its own pages, delivery
@@ -41,6 +42,7 @@ function numberedFrom(page: Page, before: number): Page {
 }
 
 const TITLED = 0.8 // points of a title that a page has
+const SENTENCE = 6 // words of a line: a sum within a sentence is talked of
 const FEW = 30 // numbers of a page that only says what is enclosed
 const MORE = 4 // times its numbers on a page without a title that it leads to
 
@@ -55,10 +57,13 @@ const mailHead = /^(?:from|to|de|a|von|an|van|aan|da|para|subject|objet|betreff|
 /** 1 where the first page is the mail or letter that says that the next one is attached, and nothing more. */
 function coversOf([cover, next]: readonly Page[]): number {
   if (!cover || !next || countNumbers(cover) > FEW || !isCover(cover) || isConditionsPage(next)) return 0
-  const title = titleOf(next)
-  const isLed = title >= TITLED ? title >= titleOf(cover) : titleOf(cover) < TITLED && countNumbers(next) >= MORE * countNumbers(cover)
-  return isLed ? 1 : 0
+  const [title, own] = [titleOf(next), titleOf(cover)]
+  // An invoice may be a letter too, whose next page repeats its title: it says what is to be paid.
+  if (own >= TITLED) return title >= own && !hasAmounts(cover) ? 1 : 0
+  return title >= TITLED || countNumbers(next) >= MORE * countNumbers(cover) ? 1 : 0
 }
+
+const hasAmounts = ({ lines }: Page) => lines.some(({ words }) => words.length < SENTENCE && words.some(({ text }) => looksLikeMoney(text)))
 
 function isCover({ lines }: Page): boolean {
   const texts = lines.map(({ text }) => fold(text))

@@ -69,6 +69,29 @@ test('general conditions behind the document are left out, by their title or bec
   expect(valuesOf(drawDocument(order, clauses(14)))).toEqual(valuesOf(drawDocument(order)))
 })
 
+test('a list of work told at length is no prose: its amounts stand beside it', () => {
+  const told =
+    'Besprechung mit der Mandantin und Durchsicht der Unterlagen, anschließend Schreiben an die Gegenseite wegen der offenen Fragen'
+  const list = Array.from({ length: 16 }, (_, at) => `${told}      ${at + 1}25,00`).join('\n')
+  expect(numbersOf(drawDocument(order, list))).toEqual([1, 2])
+  expect(numbersOf(drawDocument(order, list.replace(/ {6}\S+$/gm, '')))).toEqual([1])
+})
+
+test('an invoice that is a letter stays, though its next page repeats its title; a letter about an invoice goes', () => {
+  const letter = (sum: string) => `
+    Kanzlei Brandt
+    **Rechnung** Nr. 2026-0418
+    Sehr geehrte Frau Holm,
+    anbei erhalten Sie, was wir vereinbart haben.
+    ${sum}
+    Mit freundlichen Grüßen
+  `
+  const next =
+    '**Rechnung** Nr. 2026-0418\nBeratung im April     8 Std.     120,00     960,00\nBeratung im Mai     2 Std.     120,00     240,00\nSumme     1.200,00'
+  expect(numbersOf(drawDocument(letter('Honorar     1.200,00'), next))).toEqual([1, 2])
+  expect(numbersOf(drawDocument(letter('Bitte überweisen Sie bis Monatsende.'), next))).toEqual([2])
+})
+
 test('a copy is told by its numbers, or by standing where the original stands; the next page of a list is none', () => {
   expect(numbersOf(drawDocument(order, order.replace('BON', 'DUPLICATA  BON')))).toEqual([1])
   expect(
