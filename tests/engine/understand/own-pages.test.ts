@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Document, Page, Word } from '#app/engine/document.ts'
 import { linesFrom } from '#app/engine/read/lines.ts'
+import { memorySchema } from '#app/contract/memory.ts'
+import { learn } from '#app/engine/understand/memory/learn.ts'
 import { ownPages } from '#app/engine/understand/own-pages.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '#tests/support/page.ts'
@@ -153,4 +155,22 @@ test('a delivery note in front or behind lists the same things again; what it is
   expect(numbersOf(both(loud(goods, 1)))).toEqual([1])
   expect(numbersOf(both(own!, loud(goods, 0)))).toEqual([1, 2])
   expect(numbersOf(both(own!, loud(goods.replace('24', '24     99,40').replace('1 l     6', '1 l     6     57,00'), 1)))).toEqual([1, 2])
+})
+
+test('what one approval taught of a document that came with a mail is known of the next, with or without a mail', () => {
+  const told = (remark: string) => `${order.trimEnd()}\n\n  à savoir\n  ${remark}\n`
+  const first = drawDocument(mail, told('Sonnez au portail deux'))
+  const read = understandDocument(first)
+  const approved = {
+    kind: 'work_order' as const,
+    fields: {
+      ...Object.fromEntries(Object.entries(read.fields).map(([name, cell]) => [name, cell!.value])),
+      note: 'Sonnez au portail deux',
+    },
+    items: read.items.map((row) => Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, cell!.value]))),
+  }
+  const memory = memorySchema.parse({ id: 'm1', ...learn(first, approved, read, { decimal: ',', dateOrder: 'dmy' }) })
+  const noteOf = (document: Document) => understandDocument(document, { memories: [memory] }).fields.note
+  expect(noteOf(drawDocument(mail, told('Pas de palettes')))).toMatchObject({ value: 'Pas de palettes', source: 'learned', page: 2 })
+  expect(noteOf(drawDocument(told('Pas de palettes')))).toMatchObject({ value: 'Pas de palettes', source: 'learned', page: 1 })
 })
