@@ -3,11 +3,11 @@ import { union } from '../read/geometry.ts'
 
 const ENOUGH = 12 // numbers on a page or a half of it, to say that the other is a copy
 const ALIKE = 0.95 // of the numbers
-
 const SAME_PLACE = 3 // points
 const FEW = 4 // words that a copy may have of its own: `DUPLICADO`, `2/3`
 const LEAST = 10 // words, to say that a page repeats another
 const counter = /^\d{1,2}[/-]\d{1,2}$/
+const copyWord = /dupl|tripl|quadrupl|cop[iy]|c[oó]pia|kopi|original|exempl|ejemplar/iu
 
 /** A page that repeats an earlier one (ORIGINAL, DUPLICADO, TRIPLICADO…): its numbers are the same, or all but a few of its words stand where they stand there. */
 export function isCopy(page: Page, earlier: Page): boolean {
@@ -20,8 +20,10 @@ function isSameSheet(words: readonly Word[], others: readonly Word[]): boolean {
   const places = new Map<string, Word[]>()
   for (const word of others) places.set(word.text, [...(places.get(word.text) ?? []), word])
   const own = words.filter(({ text, box }) => !places.get(text)?.some((other) => isNear(other.box, box)))
-  const isMark = ({ text, page }: Word) => !/\d/.test(text) || text === String(page) || counter.test(text)
-  return own.length <= FEW && own.every(isMark) && others.length - (words.length - own.length) <= FEW
+  const isCounted = ({ text, page }: Word) => text === String(page) || counter.test(text)
+  const isMarked =
+    own.every(isCounted) || (own.some(({ text }) => copyWord.test(text)) && own.every((word) => isCounted(word) || !/\d/.test(word.text)))
+  return own.length <= FEW && isMarked && others.length - (words.length - own.length) <= FEW
 }
 
 const isNear = (a: Word['box'], b: Word['box']) => Math.abs(a.left - b.left) < SAME_PLACE && Math.abs(a.top - b.top) < SAME_PLACE

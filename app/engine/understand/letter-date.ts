@@ -2,7 +2,7 @@ import type { Candidate } from '../candidate.ts'
 import type { Sight } from './candidates.ts'
 import type { LabelledLine } from './labels.ts'
 import { boxBetween } from './tokens.ts'
-import { findDates } from './values/date.ts'
+import { findDates, type PrintedDate } from './values/date.ts'
 
 /** `Lyon, le 30 mars 2026`, `Edinburgh, 9 May 2025`: the line that dates a letter. */
 export function readLetterDate(line: LabelledLine, sight: Sight): Candidate[] {
@@ -12,18 +12,7 @@ export function readLetterDate(line: LabelledLine, sight: Sight): Candidate[] {
     ) ?? townOf(line, sight)
   const [date] = lead && line.line.page === 1 ? findDates(line.text, sight.context.formats.dateOrder) : []
   if (!lead || !date || date.index > lead[0].length || !endsAt(line, date.index + date.length)) return []
-  return [
-    {
-      value: date.value,
-      score: 0.81,
-      source: 'layout',
-      page: 1,
-      box: boxBetween(line, date.index, date.index + date.length),
-      words: line.line.words,
-      text: line.text,
-      reason: 'town and date of a letter',
-    },
-  ]
+  return [datedBy(line, date, 0.81, 'town and date of a letter')]
 }
 
 /** `Musterstadt 9.11.2026`: without a comma where an address on the page names that town. */
@@ -57,18 +46,12 @@ export function readLoneDate(line: LabelledLine, sight: Sight): Candidate[] {
     return []
   // A till prints the time of day behind it, and who sat at it.
   if (!/^(?:.|,?\s\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s.{1,14})?)?$/u.test(line.text.slice(date.index + date.length))) return []
-  return [
-    {
-      value: date.value,
-      score: 0.6,
-      source: 'layout',
-      page: 1,
-      box: boxBetween(line, date.index, date.index + date.length),
-      words: line.line.words,
-      text: line.text,
-      reason: 'the only date in the head of the paper',
-    },
-  ]
+  return [datedBy(line, date, 0.6, 'the only date in the head of the paper')]
 }
 
 const UPPER = 0.45 // of the page's height
+
+function datedBy(line: LabelledLine, { value, index, length }: PrintedDate, score: number, reason: string): Candidate {
+  const box = boxBetween(line, index, index + length)
+  return { value, score, source: 'layout', page: 1, box, words: line.line.words, text: line.text, reason }
+}

@@ -110,6 +110,7 @@ test('a list without prices is no copy of the list on the page before, which has
     ${rows}
   `
   expect(numbersOf(drawDocument(list('Carottes     5'), list('Poireaux     7')))).toEqual([1, 2])
+  expect(numbersOf(drawDocument(list('Carottes     5'), list('Poireaux     5')))).toEqual([1, 2])
   expect(numbersOf(drawDocument(list('Carottes     5'), list('Carottes     5     Copie  cuisine  2/2')))).toEqual([1])
   expect(numbersOf(drawDocument(list('Carottes râpées     5 kg'), list('Poireaux émincés surgelés     7 sacs')))).toEqual([1, 2])
 })
