@@ -8,7 +8,7 @@ import { memberStates, roles, themes } from './members.ts'
 import { languages } from './languages.ts'
 import { partyRoles } from './parties.ts'
 import { presenceAnswer } from './presence.ts'
-import { checkSchema, provenanceSchema, warningSchema } from './reading.ts'
+import { checkSchema, pageNotReadSchema, provenanceSchema, warningSchema } from './reading.ts'
 import { modelState } from './model.ts'
 import { settingsSchema } from './settings.ts'
 import { wordsOfPage } from './words.ts'
@@ -67,6 +67,11 @@ const everyDocument = {
   version: z.number().int(),
   checks: z.array(checkSchema),
   warnings: z.array(warningSchema),
+  pages_not_read: z
+    .array(pageNotReadSchema)
+    .describe(
+      'Pages of the file that came along with the document (covering letter, delivery note, copy, general conditions) and were left out',
+    ),
   provenance: z
     .object({ fields: provenances, items: z.record(z.string(), provenances), vat_details: z.record(z.string(), provenances) })
     .optional()

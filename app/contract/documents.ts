@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { kindNames, type KindName, valueSchemas, type Kind } from './kinds/index.ts'
 import { pageQuery } from './pagination.ts'
-import type { Cell, Check, FractionBox, Provenance, Warning } from './reading.ts'
+import type { Cell, Check, FractionBox, PageNotRead, Provenance, Warning } from './reading.ts'
 
 export const statuses = ['processing', 'pending', 'approved', 'rejected', 'failed'] as const
 export type Status = (typeof statuses)[number]
@@ -71,6 +71,8 @@ export interface DocumentView extends DocumentSummary {
   vat_details: Row[]
   checks: Check[]
   warnings: Warning[]
+  /** Pages that came along with the document and were left out of the reading. */
+  pages_not_read: PageNotRead[]
   provenance: DocumentProvenance
   /** Newest last. */
   events: EventView[]

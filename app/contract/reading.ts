@@ -91,6 +91,12 @@ export const warningSchema = z.object({
 })
 export type Warning = z.infer<typeof warningSchema>
 
+/** What may come along with a document in one file and is left out of the reading. */
+export const comesAlongAs = ['letter', 'delivery_note', 'copy', 'conditions'] as const
+/** A page that was left out because it is not the document's own, and what it was taken for. No warning: nothing of the document is missing. */
+export const pageNotReadSchema = z.object({ page: z.number().int().positive(), as: z.enum(comesAlongAs) })
+export type PageNotRead = z.infer<typeof pageNotReadSchema>
+
 export const languages = ['en', 'fr', 'es', 'de', 'nl', 'it', 'pt'] as const
 
 export const readingSchema = z.object({
@@ -98,6 +104,8 @@ export const readingSchema = z.object({
   kind_confidence: z.number().min(0).max(1),
   language: z.string().nullable(),
   pages: z.number().int().nonnegative(),
+  /** In the order of the pages; absent from readings that were kept before pages were told apart. */
+  pages_not_read: z.array(pageNotReadSchema).optional(),
   confidence: z.number().min(0).max(1),
   fields: cells,
   vat_details: z.array(cells),

@@ -1,3 +1,5 @@
+import type { PageNotRead } from '#app/contract/reading.ts'
+
 /**
  * The nouns of the engine: Document > Page > Line > Word, Rule, and Table > Row > Cell.
  * Plain data (it crosses a process border). Geometry is in points of the page as displayed (rotation applied), origin top-left, y grows downwards.
@@ -86,6 +88,8 @@ export interface Document {
   pageCount: number
   /** How many pages of the file come before the one that is numbered 1 here: the mail that the document was enclosed in. Absent when none. */
   before?: number
+  /** Pages that came along and are none of `pages`, numbered as the file has them. Absent when none. */
+  notRead?: PageNotRead[]
   attachments: Attachment[]
   /** What a person should know about the reading: hidden text, overprints, pages left out… (codes of contract/reading). */
   findings: Finding[]

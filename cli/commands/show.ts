@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { kinds } from '#app/contract/kinds/index.ts'
+import type { PageNotRead } from '#app/contract/reading.ts'
 import { flatten, locate, pathOf } from '../documents.ts'
 import { print, printJson, printTable, plain } from '../output.ts'
 import { included, one } from '../answer.ts'
@@ -29,7 +30,16 @@ export function addShow(program: Command): void {
       }
       for (const warning of (document.warnings as { code: string; message: string }[] | undefined) ?? [])
         print(`! ${plain(warning.message)}`)
+      for (const { page, as } of (document.pages_not_read as PageNotRead[] | undefined) ?? [])
+        print(`Page ${page} was not read: ${cameAlong[as]}.`)
     })
+}
+
+const cameAlong: Record<PageNotRead['as'], string> = {
+  letter: 'it is a covering letter or e-mail',
+  delivery_note: 'it is a delivery note or a sheet of hours',
+  copy: 'it repeats an earlier page',
+  conditions: 'it holds general conditions',
 }
 
 const text = (value: unknown) => (value === null || value === undefined ? '' : String(value))

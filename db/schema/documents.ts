@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { statuses } from '#app/contract/documents.ts'
 import { kindNames } from '#app/contract/kinds/index.ts'
-import type { Check, Warning } from '#app/contract/reading.ts'
+import type { Check, PageNotRead, Warning } from '#app/contract/reading.ts'
 
 /**
  * What both kinds have in common: the file, the way it has gone, and the columns of the lists.
@@ -48,6 +48,7 @@ export const documents = sqliteTable(
     doubtful: integer().notNull().default(0),
     checks: text({ mode: 'json' }).$type<Check[]>().notNull().default([]),
     warnings: text({ mode: 'json' }).$type<Warning[]>().notNull().default([]),
+    pages_not_read: text({ mode: 'json' }).$type<PageNotRead[]>().notNull().default([]),
 
     /** List columns: as printed, and folded (no case, no accents) for sorting and comparing. */
     title: text(),

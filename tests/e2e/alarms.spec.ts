@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { bearerOf, expect, type Office, test } from '#tests/support/browser.ts'
 import { composeDocument } from '#tests/generator/compose.ts'
 import type { Facts } from '#tests/generator/facts.ts'
@@ -8,7 +6,7 @@ import { rollDice } from '#tests/generator/random.ts'
 import { openPdfkitSheet } from '#tests/generator/sheets/pdfkit.ts'
 import { A4 } from '#tests/generator/sheets/sheet.ts'
 import { chooseStyle } from '#tests/generator/style.ts'
-import { waitUntilRead } from './prepare.ts'
+import { gleaner, waitUntilRead } from './prepare.ts'
 
 interface Check {
   code: string
@@ -48,11 +46,6 @@ async function upload(office: Office, name: string, what: Facts): Promise<string
   const { id } = meta.files[0]!
   await waitUntilRead(office, 'invoice_extracts', id, { Authorization: `Bearer ${await bearerOf(office)}` })
   return id
-}
-
-async function gleaner(office: Office, ...args: string[]): Promise<string> {
-  const env = { ...process.env, GLEANER_URL: office.url, GLEANER_TOKEN: await bearerOf(office) }
-  return (await promisify(execFile)(process.execPath, ['cli/gleaner.mjs', ...args], { env })).stdout
 }
 
 async function checksOf(office: Office, id: string): Promise<Check[]> {

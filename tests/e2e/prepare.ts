@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { bearerOf, type Office } from '#tests/support/browser.ts'
 
@@ -80,4 +82,10 @@ export function inkOf(page: Page): Promise<number> {
 export async function openDesk(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await page.locator('#document-preview canvas').first().waitFor()
+}
+
+/** The command line as the admin runs it; what it prints. */
+export async function gleaner(office: Office, ...args: string[]): Promise<string> {
+  const env = { ...process.env, GLEANER_URL: office.url, GLEANER_TOKEN: await bearerOf(office) }
+  return (await promisify(execFile)(process.execPath, ['cli/gleaner.mjs', ...args], { env })).stdout
 }

@@ -128,6 +128,7 @@ function blankDocument(kind: KindName): DocumentView {
     vat_details: [],
     checks: [],
     warnings: [],
+    pages_not_read: [],
     provenance: { fields: {}, items: {}, vat_details: {} },
     events: [],
   }

@@ -1,6 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { clsx } from 'clsx'
+import { Info } from 'lucide-react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Page } from 'react-pdf'
 import type { Hit } from '#app/components/desk/find-words.ts'
+import type { PageNotRead } from '#app/contract/reading.ts'
 import type { WordsOfPage } from '#app/contract/words.ts'
 import { useText } from '#app/i18n/text.ts'
 import type { PageMark } from './page-marks.ts'
@@ -19,10 +22,12 @@ interface PdfPageProps {
   words: WordsOfPage | undefined
   /** Where the words that were searched for stand on it. */
   hits: Hit[]
+  /** What it was taken for, where it was left out of the reading. */
+  notReadAs: PageNotRead['as'] | undefined
 }
 
 /** One page, drawn while it is near the window; away from it only its place is kept, so that hundreds of pages cost nothing. */
-export function PdfPage({ number, view, marks, words, hits }: PdfPageProps) {
+export function PdfPage({ number, view, marks, words, hits, notReadAs }: PdfPageProps) {
   const { t } = useText()
   const place = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(place)
@@ -30,13 +35,15 @@ export function PdfPage({ number, view, marks, words, hits }: PdfPageProps) {
   // The page's own rotation, which the reader's comes on top of.
   const [ownRotation, setOwnRotation] = useState(0)
   const isSideways = view.turns % 2 === 1
-  return (
+  const noteId = useId()
+  const page = (
     <div
       ref={place}
       data-page={number}
       role="group"
       aria-label={t('desk:preview.page', { page: number })}
-      className="relative bg-white shadow-raised [&_canvas]:h-full! [&_canvas]:w-full!"
+      aria-describedby={notReadAs ? noteId : undefined}
+      className={clsx('relative bg-white shadow-raised [&_canvas]:h-full! [&_canvas]:w-full!', notReadAs && 'scroll-mt-16')}
       style={{ width: view.width, aspectRatio: isSideways ? `${ratio} / 1` : `1 / ${ratio}` }}
     >
       {isNear ? (
@@ -67,6 +74,21 @@ export function PdfPage({ number, view, marks, words, hits }: PdfPageProps) {
         </>
       ) : null}
     </div>
+  )
+  if (!notReadAs) return page
+  return (
+    <>
+      <p
+        id={noteId}
+        className="sticky left-0 flex items-start gap-1.5 text-sm text-muted [&>svg]:mt-0.5 [&>svg]:size-4 [&>svg]:shrink-0"
+        // As wide as the window shows, however large the page is drawn.
+        style={{ width: Math.min(view.width, view.width / view.zoom) }}
+      >
+        <Info aria-hidden />
+        {t(`desk:preview.not_read.${notReadAs}`, { page: number })}
+      </p>
+      {page}
+    </>
   )
 }
 

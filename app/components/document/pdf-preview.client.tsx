@@ -91,6 +91,7 @@ export function PdfPreview() {
                   marks={marks.get(index + 1) ?? []}
                   words={words.get(index + 1)}
                   hits={search.hits.filter((one) => one.page === index + 1)}
+                  notReadAs={document.pages_not_read.find((one) => one.page === index + 1)?.as}
                 />
               ))
             : null}

@@ -39,6 +39,7 @@ function common(row: DocumentRow, names: Map<string, string>) {
     deleted_at: isoInstant(row.deleted_at),
     checks: row.checks,
     warnings: row.warnings,
+    pages_not_read: row.pages_not_read,
   }
 }
 

@@ -64,6 +64,7 @@ export function storeReading(actor: Actor, documentId: string, { reading, pageTe
     kind: row.kind,
     status,
     pages: reading.pages,
+    pages_not_read: reading.pages_not_read ?? [],
     language: reading.language,
     first_read_at: row.first_read_at ?? actor.now.getTime(),
   })

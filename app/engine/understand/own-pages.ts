@@ -1,3 +1,4 @@
+import type { PageNotRead } from '#app/contract/reading.ts'
 import type { Document, Page } from '../document.ts'
 import { isConditionsPage } from './conditions-page.ts'
 import { isCopy } from './copies.ts'
@@ -16,17 +17,28 @@ export function ownPages(document: Document): Document {
   const others = new Set(printed.filter((page) => isOtherPaper(page, printed)))
   const goesAlong = others.size === printed.length ? new Set<Page>() : others
   const enclosed = printed.filter((page) => !goesAlong.has(page))
-  const own = enclosed.slice(coversOf(enclosed))
+  const covers = coversOf(enclosed)
+  const own = enclosed.slice(covers)
   const before = own[0] ? own[0].number - (printed[0]?.number ?? 1) : 0
   const pages: Page[] = []
+  const notRead = [...namedAs('delivery_note', [...goesAlong]), ...namedAs('letter', enclosed.slice(0, covers))]
   for (const page of own.map((one) => withoutMachineLines(before === 0 ? one : numberedFrom(one, before)))) {
-    const isOther = pages.length > 0 && (pages.some((earlier) => isCopy(page, earlier)) || isConditionsPage(page))
-    if (!isOther) pages.push(page)
+    const as = pages.length === 0 ? undefined : pages.some((earlier) => isCopy(page, earlier)) ? 'copy' : conditionsOf(page)
+    if (as) notRead.push({ page: page.number + before, as })
+    else pages.push(page)
   }
-  if (before > 0) return { ...document, pages, before: (document.before ?? 0) + before }
   const isSame = pages.length === printed.length && pages.every((page, at) => page === printed[at])
-  return isSame ? document : { ...document, pages }
+  if (isSame) return document
+  return {
+    ...document,
+    pages,
+    ...(before > 0 ? { before: (document.before ?? 0) + before } : {}),
+    ...(notRead.length > 0 ? { notRead: notRead.sort((a, b) => a.page - b.page) } : {}),
+  }
 }
+
+const namedAs = (as: PageNotRead['as'], pages: readonly Page[]): PageNotRead[] => pages.map(({ number }) => ({ page: number, as }))
+const conditionsOf = (page: Page) => (isConditionsPage(page) ? 'conditions' : undefined)
 
 /** What stands on the first page counts for more: the first is the document's own. */
 function numberedFrom(page: Page, before: number): Page {

@@ -82,6 +82,7 @@ export function understandDocument(printed: Document, options: UnderstandOptions
     kind_confidence: classified.confidence,
     language: classified.language,
     pages: document.pageCount,
+    pages_not_read: document.notRead ?? [],
     confidence: 0,
     fields: toCells(merged.fields, document),
     // A work order has no tax summary of its own: what it prints of taxes only serves its sums.

@@ -125,6 +125,12 @@ export const desk = {
     fit: 'Fit the width',
     rotate: 'Rotate',
     page: 'Page {{page}}',
+    not_read: {
+      letter: 'Page {{page}} is a covering letter or e-mail and was not read.',
+      delivery_note: 'Page {{page}} is a delivery note or a sheet of hours and was not read.',
+      copy: 'Page {{page}} repeats an earlier page and was not read.',
+      conditions: 'Page {{page}} holds general conditions and was not read.',
+    },
     failed: 'The PDF could not be shown.',
     password: 'Password of the PDF',
     password_help: 'The document is protected. The password stays in this browser.',

@@ -127,6 +127,12 @@ export const desk = {
     fit: 'Ajustar al ancho',
     rotate: 'Girar',
     page: 'Página {{page}}',
+    not_read: {
+      letter: 'La página {{page}} es una carta o un correo de acompañamiento y no se ha leído.',
+      delivery_note: 'La página {{page}} es un albarán o un parte de horas y no se ha leído.',
+      copy: 'La página {{page}} repite una página anterior y no se ha leído.',
+      conditions: 'La página {{page}} contiene condiciones generales y no se ha leído.',
+    },
     failed: 'No se ha podido mostrar el PDF.',
     password: 'Contraseña del PDF',
     password_help: 'El documento está protegido. La contraseña se queda en este navegador.',

@@ -127,6 +127,12 @@ export const desk = {
     fit: 'Ajuster à la largeur',
     rotate: 'Pivoter',
     page: 'Page {{page}}',
+    not_read: {
+      letter: 'La page {{page}} est une lettre ou un courriel d’accompagnement et n’a pas été lue.',
+      delivery_note: 'La page {{page}} est un bon de livraison ou un relevé d’heures et n’a pas été lue.',
+      copy: 'La page {{page}} répète une page précédente et n’a pas été lue.',
+      conditions: 'La page {{page}} contient des conditions générales et n’a pas été lue.',
+    },
     failed: 'Le PDF n’a pas pu être affiché.',
     password: 'Mot de passe du PDF',
     password_help: 'Le document est protégé. Le mot de passe reste dans ce navigateur.',

@@ -43,6 +43,7 @@ const attributeNames = [
   'version',
   'checks',
   'warnings',
+  'pages_not_read',
 ] as const satisfies (keyof ViewWithoutProofs)[]
 
 function documentResource(view: ViewWithoutProofs, people: readonly Resource[]): { data: Resource; rows: Resource[] } {

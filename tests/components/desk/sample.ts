@@ -42,6 +42,7 @@ export function makeView(changes: Partial<DocumentView> = {}): DocumentView {
     vat_details: [{ id: 'v1', rate: '20', amount: '6.00' }],
     checks: [],
     warnings: [],
+    pages_not_read: [],
     provenance: {
       fields: {
         invoice_number: sure,

@@ -26,6 +26,7 @@ const view = (given: Pick<DocumentView, 'kind' | 'fields' | 'items' | 'vat_detai
   deleted_at: null,
   checks: [],
   warnings: [],
+  pages_not_read: [],
   provenance: { fields: {}, items: {}, vat_details: {} },
   events: [],
   ...given,

@@ -48,6 +48,21 @@ test('the mail that an order was attached to says nothing of the order', () => {
   expect([fields.name?.page, items[0]?.product_code?.page]).toEqual([2, 2])
 })
 
+test('a reading says which pages came along and as what, by the numbers that the file gives them', () => {
+  const page = (art: string) => drawDocument(art).pages[0]!
+  const note = page('BON DE LIVRAISON\nN° BL-77120     14/11/2025\nVX-1001     Verre à pied 25 cl     24\nReçu en bon état, signature :')
+  const words = note.words.map((word) => (word.box.top < 52 ? { ...word, size: 14 } : word))
+  const pages = [page(mail), { ...note, words, lines: linesFrom(words) }, page(order), page(order), page(clauses(14))]
+  const file = { ...drawDocument(order), pages: pages.map((one, at) => ({ ...one, number: at + 1 })), pageCount: pages.length }
+  expect(understandDocument(file).pages_not_read).toEqual([
+    { page: 1, as: 'letter' },
+    { page: 2, as: 'delivery_note' },
+    { page: 4, as: 'copy' },
+    { page: 5, as: 'conditions' },
+  ])
+  expect(understandDocument(drawDocument(order)).pages_not_read).toEqual([])
+})
+
 test('so is a letter, whatever it opens with', () => {
   const letter =
     'Muelle Norte, S.L.\nSantander, 14 de octubre de 2025\nMuy señores nuestros:\nAdjunto les remitimos el pedido.\nAtentamente,\nMarta Quiroga'

@@ -1,0 +1,1 @@
+ALTER TABLE `documents` ADD `pages_not_read` text DEFAULT '[]' NOT NULL;
