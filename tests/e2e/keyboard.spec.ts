@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { join } from 'node:path'
 import { expect, openOffice, test } from '#tests/support/browser.ts'
-import { samples } from './prepare.ts'
+import { openDesk, samples, uploadSamples } from './prepare.ts'
 
 const MOST_TABS = 200
 
@@ -61,4 +61,27 @@ test('the whole job without a mouse: sign up, upload, review, approve, next', as
   } finally {
     await office.close()
   }
+})
+
+test('what was opened gives the focus back to what opened it, a menu by its button', async ({ desk: page, office }) => {
+  const [id] = await uploadSamples(office, 'invoice_extracts', ['invoice-fr-ruled.pdf'])
+  await page.setViewportSize({ width: 768, height: 900 })
+  await openDesk(page, `/invoice_extracts/${id}`)
+  const openAndLeave = async (opener: Locator, dialog: Locator, item?: string) => {
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    if (item !== undefined) {
+      await page.getByRole('menuitem', { name: item }).focus()
+      await page.keyboard.press('Enter')
+    }
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await expect(opener).toBeFocused()
+  }
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await openAndLeave(button('Delete'), page.getByRole('alertdialog'))
+  await openAndLeave(button('Reject'), page.getByRole('dialog'))
+  await openAndLeave(button('More actions'), page.getByRole('dialog'), 'History')
+  await openAndLeave(button('Menu'), page.getByRole('dialog'))
 })

@@ -42,7 +42,7 @@ export function useApproveMany(kind: Kind, documents: readonly DocumentSummary[]
       // What was approved before was asked for, but nothing happened to it: it is not taken back either.
       const changed = approved.filter(({ id }) => documents.find((one) => one.id === id)?.status !== 'approved').map(({ id }) => id)
       const undo = changed.length > 0 ? { label: t('undo'), onSelect: () => void reopenMany(changed) } : undefined
-      succeed(t('documents:approve_done', { count: approved.length }), undo)
+      succeed(t('documents:approve_done', { count: changed.length || approved.length }), undo)
       learnMany(answer.meta.learned.map(({ document_id, memory_id }) => ({ memoryId: memory_id, name: nameOf(document_id) })))
     }
     if (refused.length === 0) return

@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react'
 import { useText } from '#app/i18n/text.ts'
 import { Button } from './button.tsx'
 import { sheetClass, veilClass } from './dialog.tsx'
+import { useGiveBack } from './use-give-back.ts'
 
 interface ConfirmDialogProps {
   open: boolean
@@ -19,10 +20,11 @@ interface ConfirmDialogProps {
   children?: ReactNode
 }
 
-/** Asks before something happens: role alertdialog, buttons Confirm and Cancel, focus on Cancel. */
+/** Asks before something happens: role alertdialog, buttons Confirm and Cancel, focus on Cancel, and given back. */
 export function ConfirmDialog({ open, onOpenChange, question, description, danger, onConfirm, children }: ConfirmDialogProps) {
   const { t } = useText()
   const [busy, setBusy] = useState(false)
+  const { remember, giveBack } = useGiveBack()
   async function confirm() {
     setBusy(true)
     try {
@@ -38,6 +40,8 @@ export function ConfirmDialog({ open, onOpenChange, question, description, dange
         <Radix.Overlay data-veil className={veilClass} />
         <div className="pointer-events-none fixed inset-0 z-40 grid grid-cols-1 place-items-center p-4">
           <Radix.Content
+            onOpenAutoFocus={remember}
+            onCloseAutoFocus={giveBack}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={clsx(sheetClass, 'pointer-events-auto relative! w-full max-w-md gap-4 p-5')}
           >

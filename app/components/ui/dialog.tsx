@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useRef } from 'react'
 import { useText } from '#app/i18n/text.ts'
 import { IconButton } from './icon-button.tsx'
+import { useGiveBack } from './use-give-back.ts'
 
 interface DialogProps {
   open: boolean
@@ -26,8 +27,10 @@ const CONTROLS = 'input:not([type=hidden], :disabled), textarea:not(:disabled), 
 export function Dialog({ open, onOpenChange, title, description, footer, wide, children }: DialogProps) {
   const { t } = useText()
   const body = useRef<HTMLDivElement>(null)
+  const { remember, giveBack } = useGiveBack()
 
   function focusFirst(event: Event) {
+    remember()
     const control = body.current?.querySelector<HTMLElement>(CONTROLS)
     if (!control) return
     event.preventDefault()
@@ -42,6 +45,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide, c
           <Radix.Content
             onInteractOutside={keepForToast}
             onOpenAutoFocus={focusFirst}
+            onCloseAutoFocus={giveBack}
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={clsx(sheetClass, 'pointer-events-auto relative! max-h-[calc(100dvh-2rem)] w-full', wide ? 'max-w-2xl' : 'max-w-md')}
           >

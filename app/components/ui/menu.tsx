@@ -29,7 +29,10 @@ export function Menu({ trigger, items, align = 'end' }: { trigger: ReactElement;
             <Radix.Item
               key={item.key}
               disabled={item.disabled}
-              onSelect={item.onSelect}
+              onSelect={(event) => {
+                focusTrigger(event)
+                item.onSelect?.()
+              }}
               asChild={item.href !== undefined}
               className={itemClass(item)}
             >
@@ -40,6 +43,12 @@ export function Menu({ trigger, items, align = 'end' }: { trigger: ReactElement;
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/** A dialog that an item opens gives the focus back to who had it: the item is gone by then, its button is not. */
+function focusTrigger({ target }: Event) {
+  const menu = target instanceof Element ? target.closest('[role=menu]') : null
+  document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')?.focus()
 }
 
 function ItemText({ item }: { item: MenuItem }) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#app/i18n/text.ts'
 import { keepForToast, veilClass } from './dialog.tsx'
 import { IconButton } from './icon-button.tsx'
+import { useGiveBack } from './use-give-back.ts'
 
 /** A panel that comes in from the left edge, for what has no room beside the page. */
 export function OffCanvas({
@@ -18,6 +19,7 @@ export function OffCanvas({
   children: ReactNode
 }) {
   const { t } = useText()
+  const { remember, giveBack } = useGiveBack()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -25,6 +27,8 @@ export function OffCanvas({
         <Radix.Content
           aria-describedby={undefined}
           onInteractOutside={keepForToast}
+          onOpenAutoFocus={remember}
+          onCloseAutoFocus={giveBack}
           className="fixed inset-y-0 left-0 z-40 flex w-[min(19rem,85vw)] animate-slide flex-col overflow-y-auto border-r border-line bg-canvas shadow-raised focus:outline-none"
         >
           <div className="flex h-14 shrink-0 items-center justify-between pr-2 pl-4">
