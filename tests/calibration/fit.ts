@@ -7,6 +7,7 @@ const PULL = 4
 const DOUBT = 3
 const ROUNDS = 1500
 const STEP = 0.5
+const FOLDS = 10
 
 /** Logistic regression by plain gradient descent: one weight a field, two for all. */
 export function fitWeights(samples: readonly Sample[]): Weights {
@@ -17,7 +18,7 @@ export function fitWeights(samples: readonly Sample[]): Weights {
   for (let round = 0; round < ROUNDS; round++) {
     const slope = { score: 0, margin: 0, base: 0, fields: Object.fromEntries(fields.map((field) => [field, 0])) as Record<string, number> }
     for (const { field, features, right, weight = 1 } of all) {
-      const error = (oddsOf(weights, field, features) - (right ? 1 : 0)) * weight
+      const error = (confidenceByWeights(weights, { field, features }) - (right ? 1 : 0)) * weight
       slope.score += error * features[0]
       slope.margin += error * features[1]
       slope.fields[field]! += error
@@ -39,7 +40,8 @@ export function fitWeights(samples: readonly Sample[]): Weights {
   return roundWeights(weights)
 }
 
-function oddsOf(weights: Weights, field: string, [x, y]: [number, number]): number {
+/** How sure these weights are of such a value, 0 to 1. */
+export function confidenceByWeights(weights: Weights, { field, features: [x, y] }: Pick<Sample, 'field' | 'features'>): number {
   return 1 / (1 + Math.exp(-((weights.fields[field] ?? weights.base) + weights.score * x + weights.margin * y)))
 }
 
@@ -50,22 +52,28 @@ function doubtOf(field: string, samples: readonly Sample[]): Sample & { weight: 
   return { field, family: '', features: [mean(0), mean(1)], right: false, weight: DOUBT }
 }
 
-/** Of the values given with 0.9 or more: the share that is right, and their share of all. Each family judged by weights fitted without it. */
-export function crossValidate(samples: readonly Sample[]): { sure: number; right: number; share: number } {
+/** A value, and how sure weights say that it is which were fitted without its family. */
+export interface Judged {
+  sample: Sample
+  confidence: number
+}
+
+export function crossValidate(samples: readonly Sample[]): Judged[] {
   const families = [...new Set(samples.map(({ family }) => family))].sort()
   // Ten folds of whole families keep the time in bounds.
-  const foldOf = new Map(families.map((family, at) => [family, at % 10]))
-  let sure = 0
-  let right = 0
-  for (let fold = 0; fold < 10; fold++) {
-    const weights = fitWeights(samples.filter(({ family }) => foldOf.get(family) !== fold))
-    for (const { field, features, right: isRight } of samples.filter(({ family }) => foldOf.get(family) === fold)) {
-      if (oddsOf(weights, field, features) < 0.9) continue
-      sure += 1
-      if (isRight) right += 1
-    }
-  }
-  return { sure, right: right / Math.max(1, sure), share: sure / Math.max(1, samples.length) }
+  const foldOf = new Map(families.map((family, at) => [family, at % FOLDS]))
+  return Array.from({ length: FOLDS }, (_, fold) => {
+    const isLeftOut = ({ family }: Sample) => foldOf.get(family) === fold
+    const weights = fitWeights(samples.filter((sample) => !isLeftOut(sample)))
+    return samples.filter(isLeftOut).map((sample) => ({ sample, confidence: confidenceByWeights(weights, sample) }))
+  }).flat()
+}
+
+/** Of the values given with 0.9 or more: how many, the share that is right, and their share of all. */
+export function keptPromise(judged: readonly Judged[]): { sure: number; right: number; share: number } {
+  const sure = judged.filter(({ confidence }) => confidence >= 0.9)
+  const right = sure.filter(({ sample }) => sample.right)
+  return { sure: sure.length, right: right.length / Math.max(1, sure.length), share: sure.length / Math.max(1, judged.length) }
 }
 
 function roundWeights({ score, margin, base, fields }: Weights): Weights {

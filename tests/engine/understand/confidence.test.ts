@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Candidate } from '#app/engine/candidate.ts'
 import { calibrate, confidenceOf, featuresOf } from '#app/engine/understand/confidence.ts'
-import { crossValidate, fitWeights } from '#tests/calibration/fit.ts'
+import { crossValidate, fitWeights, keptPromise } from '#tests/calibration/fit.ts'
 import type { Sample } from '#tests/calibration/samples.ts'
 
 const candidate = (value: string, score: number, source: Candidate['source'] = 'layout'): Candidate => ({
@@ -43,7 +43,7 @@ describe('fitting', () => {
     expect(weights.score).toBeGreaterThan(0.3)
   })
   test('each family is judged by weights fitted without it', () => {
-    const { right, share } = crossValidate(samples)
+    const { right, share } = keptPromise(crossValidate(samples))
     expect(right).toBeGreaterThan(0.9)
     expect(share).toBeLessThan(0.7)
   })
