@@ -82,7 +82,7 @@ function partsOf(amounts: readonly Candidate[]): { net: Candidate; tax: Candidat
   for (const [at, gross] of amounts.entries()) {
     const [net, tax] = amounts.slice(Math.max(0, at - 2), at)
     if (!net || !tax || net.box?.top !== gross.box?.top || !new Big(net.value).plus(tax.value).eq(gross.value)) continue
-    if (new Big(tax.value).eq(0) || new Big(net.value).abs().lt(new Big(tax.value).abs())) continue
+    if (new Big(tax.value).eq(0) || new Big(net.value).abs().lte(new Big(tax.value).abs())) continue
     return { net: { ...net, score: gross.score }, tax: { ...tax, score: gross.score } }
   }
   return undefined

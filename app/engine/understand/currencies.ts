@@ -33,6 +33,8 @@ const dollars: [RegExp, string][] = [
   [/\bHong Kong\b/i, 'HKD'],
 ]
 
+const dollarCodes = new Set(['USD', ...dollars.map(([, code]) => code)])
+
 /** A Mexican tax number or postal town: says the country even among digits. */
 const mexican = /\bde C\.V\.|\bCLABE\b|\bR\.?F\.?C\.?\s?:|\b\d{5},? (?:Ciudad de )?M[ée]xico\b/
 
@@ -49,11 +51,14 @@ const told: [RegExp, string][] = [
 export function findCurrencies({ lines }: Sight): Candidate[] {
   const seen = new Map<string, { count: number; candidate: Candidate }>()
   let total = 0
-  let dollar: string | undefined
-  for (const line of lines) {
+  const marked = lines.map((line) => ({ line, marks: marksOf(line.text) }))
+  // `Price (USD)` over `$59.00`: the one dollar that is named is what the sign means.
+  const named = new Set(marked.flatMap(({ marks }) => marks.filter(({ code }) => dollarCodes.has(code)).map(({ code }) => code)))
+  let dollar = named.size === 1 ? [...named][0] : undefined
+  for (const { line, marks } of marked) {
     // Prices in conditions are set in a paragraph, the document's own amounts are not.
     const weight = line.text.length > 70 || isSentence(line.text) ? 0.15 : 1
-    for (const { code, index, length } of marksOf(line.text)) {
+    for (const { code, index, length } of marks) {
       const value = code === '$' ? (dollar ??= dollarOf(lines)) : code
       const known = seen.get(value)
       total += weight
@@ -139,5 +144,11 @@ function dollarOf(lines: Sight['lines']): string {
     told.find(([pattern]) => lines.some(({ text }) => pattern.test(text)))?.[1] ??
     (short.some(({ text }) => american.test(text)) ? undefined : says(posted))
   if (sure) return sure
-  return dollars.find(([pattern]) => lines.some(({ text }) => text.length < 30 && !/\d/.test(text) && pattern.test(text)))?.[1] ?? 'USD'
+  // `GOOGLE SINGAPORE` is a customer of a Californian: beside a town of the United States a country has to stand by itself.
+  const isAmerican = short.some(({ text }) => american.test(text))
+  const partsOf = (text: string) =>
+    isAmerican ? text.split(/,\s?/).filter((part) => !/\p{L}\s\p{L}/u.test(part.replace(/(?:new|hong)\s/i, ''))) : [text]
+  const isNamed = (pattern: RegExp) =>
+    lines.some(({ text }) => text.length < 30 && !/\d/.test(text) && partsOf(text).some((part) => pattern.test(part)))
+  return dollars.find(([pattern]) => isNamed(pattern))?.[1] ?? 'USD'
 }

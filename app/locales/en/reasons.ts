@@ -52,6 +52,7 @@ export const reasons = {
     check_letter_holds: 'check letter holds',
     nothing_is_said_to_be_paid: 'nothing is said to be paid',
     delivery: 'delivery',
+    holder_of_the_account_to_pay_to: 'holder of the account to pay to',
     named_as_the_supplier: 'named as the supplier',
     named_as_somebody_else: 'named as somebody else',
     dollar_sign_and_country: 'dollar sign and country',

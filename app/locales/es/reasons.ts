@@ -54,6 +54,7 @@ export const reasons = {
     check_letter_holds: 'la letra de control es correcta',
     nothing_is_said_to_be_paid: 'no consta nada pagado',
     delivery: 'entrega',
+    holder_of_the_account_to_pay_to: 'titular de la cuenta de pago',
     named_as_the_supplier: 'nombrado como proveedor',
     named_as_somebody_else: 'nombrado en otro papel',
     dollar_sign_and_country: 'símbolo del dólar y país',

@@ -54,6 +54,7 @@ export const reasons = {
     check_letter_holds: 'la lettre de contrôle est juste',
     nothing_is_said_to_be_paid: 'rien n’est dit payé',
     delivery: 'livraison',
+    holder_of_the_account_to_pay_to: 'titulaire du compte à créditer',
     named_as_the_supplier: 'nommé comme fournisseur',
     named_as_somebody_else: 'nommé dans un autre rôle',
     dollar_sign_and_country: 'symbole du dollar et pays',

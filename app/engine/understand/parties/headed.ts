@@ -1,4 +1,5 @@
 import type { Label, LabelledLine } from '../labels.ts'
+import { isHolder } from './account-holder.ts'
 import { readFields } from './fieldwise.ts'
 import { belowNumbers } from './numbers-under.ts'
 import { hasAddress, type Party, toParty } from './party.ts'
@@ -65,6 +66,7 @@ function isOfBank({ sayings, box, page: number, textLine, start, end }: Label, p
     labels.some((other) => other.start >= end && other.sayings.some(({ name }) => ofAccount.has(name)))
   )
     return true
+  if (start === 0 && isHolder(textLine as LabelledLine, page)) return true
   return (
     sayings.some(({ name }) => name === 'bank') &&
     page.some(

@@ -1,5 +1,6 @@
 import type { LabelledLine } from '../labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
+import { accountHolders } from './account-holder.ts'
 import type { Part } from './blocks.ts'
 import { domainName, waysIn } from './contacts.ts'
 import { ATTENTION } from './headed.ts'
@@ -45,6 +46,7 @@ export function findIssuers({
   pageHeight,
 }: Evidence): Issuer[] {
   const domains = [...new Set(lines.flatMap(({ text }) => domainName(text) ?? []))]
+  const holders = accountHolders(lines)
   const names: { part: Part; party?: Party; base: number; reason: string }[] = [
     ...letterheads.map(({ part, loud }) => ({ part, base: 0.25 + 0.45 * loud, reason: 'letterhead' })),
     ...legalNames.map((part) => ({ part, base: 0.5, reason: 'small print' })),
@@ -76,6 +78,7 @@ export function findIssuers({
     if (twins.size) add(Math.min(0.36, 0.14 + 0.08 * twins.size), 'named twice')
     // `Bénéficiaire`: whom the money goes to is the firm, and the name over it in the letterhead its brand.
     if (suppliers.some((other) => other.line !== part.line && isSameName(other.text, part.text))) add(0.14, 'named as the supplier')
+    if (holders.some((other) => isSameName(other, part.text))) add(0.4, 'holder of the account to pay to')
     if (reason === 'letterhead' && isOverWays(part, lines)) add(0.2, 'over its address and telephone in one line')
     if (hasLegalForm(part.text)) add(0.05, 'legal form')
     if (party && hasLegalForm(part.text) && !/\bcapital\b/i.test(part.text) && saysWhose(party, customerHeaded))

@@ -30,7 +30,7 @@ export function findCharges(document: Document, { formats }: Context, rows: read
 }
 
 const rounded =
-  /^\W*(?:round(?:ing|ed)?(?:[ -]?(?:off|adjustment|difference|amount))?|arrondi|redondeo|ajuste por redondeo|rundung\p{L}*|afronding\p{L}*|arrotondamento|arredondamento)(?![\p{L}])/u
+  /^\W*(?:(?:less|add)\b\W*)?(?:round(?:ing|ed)?(?:[ -]?(?:off|adjustment|difference|amount))?|arrondi|redondeo|ajuste por redondeo|rundung\p{L}*|afronding\p{L}*|arrotondamento|arredondamento)(?![\p{L}])/u
 
 /** What rows about rounding to whole rupees or five Rappen print, without sign. */
 export function findRoundings(document: Document, { formats }: Context): Units[] {
@@ -61,10 +61,13 @@ function amountsOf(row: Row): string[] {
   const whole = /^\d{1,6}$/.test(end.text) ? [end.text] : []
   const cents = row.words.flatMap((word: Word, at) => {
     const blanked = row.words.slice(Math.max(0, at - 1), at + 1)
-    return [word.text, textOf(blanked)].filter((text) => looksLikeMoney(text) && /\d/.test(text))
+    return [word.text.replace(bracketedMinus, '-'), textOf(blanked)].filter((text) => looksLikeMoney(text) && /\d/.test(text))
   })
   return [...cents, ...whole]
 }
+
+/** `(-)0.66`. */
+const bracketedMinus = /^\(-\)/
 
 /** Every sum of some of the charges, added or taken off. */
 export function reachOf(charges: readonly Units[]): Set<Units> {

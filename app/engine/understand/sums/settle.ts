@@ -5,6 +5,7 @@ import { WITHIN } from '../included-tax.ts'
 import { isSamePlace } from '../exclusive.ts'
 import { withBalances } from './balance-as-total.ts'
 import { findCharges, findRoundings, isReached, reachOf } from './charges.ts'
+import { lessCommission } from './commission.ts'
 import { deriveSums } from './derive.ts'
 import { findLevies, levyOf, surchargesOf } from './levies.ts'
 import { liftLinePrices } from './line-prices.ts'
@@ -51,6 +52,7 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
   for (const name of sumNames)
     lists[name] = [...lists[name], ...others[name].filter((other) => !lists[name].some(({ value }) => value === other.value))]
   lists.net = lists.net.filter((net) => !isTaxed(net, lists))
+  lists.gross = lessCommission(lists.gross, [...lists.due, ...lists.net], document, context)
   // `Subtotal`, `Tax`, `Amount due`: where nothing was paid, what is asked for is the total.
   if (lists.gross.length === 0) lists.gross = totalsAmong(lists).map((due) => ({ ...due, score: due.score * ASKED }))
   const { chosen, holds } = solveSums(lists, evidence)

@@ -56,15 +56,20 @@ export function tableTaxes(header: Header, below: readonly Row[], page: Page, de
     }
   }
   const [, tax, base] = best.columns
-  if (tax !== undefined && header.heads.some(({ text }) => customsCode.test(text)))
-    return byRate(
-      best.taxes,
-      rows.flatMap((_, row) => money[row]![tax] ?? []),
-    )
-  if (base === undefined || best.proven < best.taxes.length) return best.taxes
-  const others = secondTaxes(header, cells, { base, taken: best.columns }, decimal)
-  if (others.length > 0 && isEquivalence.test(fold(others[0]!.name!))) return withSurcharges(best.taxes, others)
-  return others.length > 0 ? [...named(best.taxes, header, best.columns[1]!), ...others] : best.taxes
+  const second =
+    base === undefined || best.proven < best.taxes.length ? undefined : secondTaxes(header, cells, { base, taken: best.columns }, decimal)
+  const own = second ? named(best.taxes, header, tax!) : best.taxes
+  if (tax !== undefined && header.heads.some(({ text }) => customsCode.test(text))) {
+    const sumOf = (taxes: readonly Tax[], at: number) =>
+      byRate(
+        taxes,
+        rows.flatMap((_, row) => money[row]![at] ?? []),
+      )
+    // `Central tax | State tax` over `Rate | Amount` twice: the tax of each code is asked in two halves.
+    return [...sumOf(own, tax), ...(second ? sumOf(second.taxes, second.at) : [])]
+  }
+  if (second && isEquivalence.test(fold(header.heads[second.at]!.text))) return withSurcharges(best.taxes, second.taxes)
+  return [...own, ...(second?.taxes ?? [])]
 }
 
 /** What the columns are headed as here: `Goods` over amounts are what is taxed, and `Tax` beside another column of rates is the tax itself. */
@@ -104,7 +109,7 @@ function secondTaxes(
   cells: readonly Word[][][],
   { base, taken }: { base: number; taken: readonly number[] },
   decimal: DecimalSign,
-): Tax[] {
+): { taxes: Tax[]; at: number } | undefined {
   const open = header.heads.map((_, at) => at).filter((at) => !taken.includes(at))
   for (const rate of open) {
     for (const tax of open.filter((at) => at > rate)) {
@@ -117,10 +122,10 @@ function secondTaxes(
         row.base && row.rate && row.tax ? [taxOf(row.rate, row.tax, row.base, 'second tax of a table')] : [],
       )
       const charged = taxes.filter((one) => Number(one.rate.value) > 0 && Number(one.amount.value) !== 0)
-      if (charged.length > 0 && taxes.every((one) => one.proven)) return named(charged, header, tax)
+      if (charged.length > 0 && taxes.every((one) => one.proven)) return { taxes: named(charged, header, tax), at: tax }
     }
   }
-  return []
+  return undefined
 }
 
 /** `Cuota R.E.`, `Recargo`: retailers pay it on top of the tax, and it is none. */
@@ -133,7 +138,8 @@ function withSurcharges(taxes: readonly Tax[], surcharges: readonly Tax[]): Tax[
   })
 }
 
-const named = (taxes: readonly Tax[], { heads }: Header, at: number): Tax[] => taxes.map((tax) => ({ ...tax, name: heads[at]!.text }))
+const named = (taxes: readonly Tax[], { heads }: Header, at: number): Tax[] =>
+  taxes.map((tax) => ({ ...tax, name: `${heads[at]!.text} ${at}` }))
 
 /** Kept back from the seller's income: it is no tax on the sale. */
 const withheld = /(?:^|[^\p{L}])(?:irpf|retenci\p{L}*|ritenuta|withh\p{L}*|retencao)(?![\p{L}])/u

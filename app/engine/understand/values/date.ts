@@ -62,9 +62,12 @@ export function toIsoDate(yearNumber: number, month: number, day: number): strin
   return `${yearNumber}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
 
+/** Of two digits: `87` is of the last century, as no paper is sixty years ahead. */
+const LAST_CENTURY = 80
+
 const fullYear = (text: string) => {
   const digits = text.replace(/\D/g, '')
-  return digits.length === 2 ? 2000 + Number(digits) : Number(digits)
+  return digits.length === 2 ? (Number(digits) < LAST_CENTURY ? 2000 : 1900) + Number(digits) : Number(digits)
 }
 
 function findIso(text: string): PrintedDate[] {
