@@ -28,7 +28,7 @@ try {
   house = await startHouse()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
+  process.exit(error?.exitCode ?? 1)
 }
 
 const streams = new Set()

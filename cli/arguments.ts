@@ -1,5 +1,6 @@
 import { InvalidArgumentError } from 'commander'
 import { valueSchemas } from '#app/contract/kinds/index.ts'
+import { emailField } from '#app/contract/members.ts'
 
 /** Readers of what stands behind an option; what they refuse is wrong usage. */
 
@@ -24,6 +25,11 @@ export function seconds(text: string): number {
 /** Words that the server takes: some, and no more than `most` characters. */
 export const words = (most: number) => (text: string) => {
   if (text.trim() === '' || text.length > most) throw new InvalidArgumentError(`It must have 1 to ${most} characters.`)
+  return text
+}
+
+export function emailAddress(text: string): string {
+  if (!emailField.safeParse(text).success) throw new InvalidArgumentError('It must be an e-mail address.')
   return text
 }
 

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander'
+import { WrongEnvironment } from '#app/platform/wrong-environment.ts'
 import manifest from '../package.json' with { type: 'json' }
 import { commands } from './commands.ts'
 import { CommandFailure, exit } from './failure.ts'
@@ -43,7 +44,7 @@ try {
   await program.parseAsync()
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? exit.done : exit.usage
-  else if (error instanceof CommandFailure) {
+  else if (error instanceof CommandFailure || error instanceof WrongEnvironment) {
     say(`gleaner: ${error.message}`)
     process.exitCode = error.exitCode
   } else {

@@ -1,4 +1,5 @@
 import { accessSync, constants, type Stats, statSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { usageFailure } from './failure.ts'
 
 /** What stands at a path. Undefined where nothing does, and where that cannot be told: links in a circle, a folder that may not be entered. */
@@ -10,10 +11,13 @@ export function lookAt(path: string): Stats | undefined {
   }
 }
 
-/** Whether something stands at a path that this user may not read, or in a folder that they may not enter. */
-export function isForbidden(path: string): boolean {
+/** What to do about what may not be read or written. */
+export const WHOSE = 'See who owns it and what it allows.'
+
+/** Whether something stands at a path that this user may not read (or write), or in a folder that they may not enter. */
+export function isForbidden(path: string, mode = constants.R_OK): boolean {
   try {
-    accessSync(path, constants.R_OK)
+    accessSync(path, mode)
     return false
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EACCES'
@@ -33,4 +37,15 @@ export function requireFile(path: string): void {
   if (!found) throw usageFailure(`There is no file "${path}". Please check the path.`)
   if (found.isDirectory()) throw usageFailure(`"${path}" is a folder. Name a file in it.`)
   if (!found.isFile()) throw usageFailure(`"${path}" is a pipe or a device. Name a file.`)
+  if (isForbidden(path)) throw usageFailure(`The file "${path}" may not be read. ${WHOSE}`)
+}
+
+/** For commands that write one file: says why it cannot be written there, before there is anything to write. */
+export function requirePlace(path: string): void {
+  if (lookAt(path)?.isDirectory()) throw usageFailure(`"${path}" is a folder. Name a file.`)
+  const folder = dirname(path)
+  const found = lookAt(folder)
+  if (!found) throw usageFailure(`There is no folder "${folder}". Please make it.`)
+  if (!found.isDirectory()) throw usageFailure(`"${folder}" is a file. Name a folder to write to.`)
+  if (isForbidden(folder, constants.W_OK)) throw usageFailure(`Nothing may be written to the folder "${folder}". ${WHOSE}`)
 }

@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { usageFailure } from './failure.ts'
-import { lookAt } from './look-at.ts'
+import { lookAt, WHOSE } from './look-at.ts'
 import type { Outcome } from './outcome.ts'
 
 const isPdfName = (name: string) => name.toLowerCase().endsWith('.pdf') && !name.startsWith('.')
@@ -23,7 +23,7 @@ function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
   } catch (error) {
-    throw usageFailure(`The folder "${folder}" cannot be read (${(error as NodeJS.ErrnoException).code}).`)
+    throw usageFailure(`The folder "${folder}" cannot be read (${(error as NodeJS.ErrnoException).code}). ${WHOSE}`)
   }
 }
 

@@ -12,6 +12,7 @@ import type { UploadedFile } from '#app/contract/uploads.ts'
 import { many, readAnswer, readUploaded, type Answer } from './answer.ts'
 import { flatten, type FlatDocument } from './documents.ts'
 import { serverFailure, usageFailure } from './failure.ts'
+import { isForbidden, WHOSE } from './look-at.ts'
 import { FOREIGN_NAME, hasForeignName } from './pdf-files.ts'
 import { explainFailure, refusalOfFile, strangeServer } from './refusal.ts'
 import { acrossProcesses, DEFAULT_URL, readKept, sessionStore, type SignedIn } from './session.ts'
@@ -36,7 +37,8 @@ export class Unsendable extends Error {
   constructor(cause: unknown, path = '') {
     const isGone = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
     const gone = hasForeignName(path) ? FOREIGN_NAME : 'The file is gone.'
-    super(isGone ? gone : 'The file cannot be read, or it changed while it was sent.', { cause })
+    const other = isForbidden(path) ? `The file may not be read. ${WHOSE}` : 'The file cannot be read, or it changed while it was sent.'
+    super(isGone ? gone : other, { cause })
     this.code = isGone ? 'not_found' : 'not_readable'
   }
 }

@@ -8,6 +8,7 @@ import type { SessionStore } from '#app/client/session-data.ts'
 import { sessionData } from '#app/contract/auth.ts'
 import { makeFolder } from '#app/platform/make-folder.ts'
 import { serverFailure } from './failure.ts'
+import { isForbidden, WHOSE } from './look-at.ts'
 
 /** Who is signed in at which server; lies in `$XDG_CONFIG_HOME/gleaner/session.json`, readable by its owner only. */
 const keptSession = sessionData.extend({ url: z.url(), email: z.string() })
@@ -25,6 +26,7 @@ export function sessionFile(env: NodeJS.ProcessEnv = process.env): string {
 
 /** The kept session, or undefined where there is none; a file that is not a session counts as none. */
 export function readKept(file = sessionFile()): KeptSession | undefined {
+  if (isForbidden(file)) throw serverFailure(`The session in "${file}" may not be read. ${WHOSE}`)
   if (!existsSync(file)) return undefined
   try {
     return keptSession.parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
+import { WrongEnvironment } from './wrong-environment.ts'
 
 /** An empty variable counts as an absent one. */
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
@@ -94,7 +95,7 @@ function loadEnv(): Env {
 
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const parsed = variables.safeParse(source)
-  if (!parsed.success) throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' '))
+  if (!parsed.success) throw new WrongEnvironment(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`).join(' '))
   const v = parsed.data
   return {
     port: v.PORT,

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import manifest from '../../package.json' with { type: 'json' }
 import { exit, usageFailure } from '../failure.ts'
 import { dataFolderOf, dataOption, requireDatabase } from '../installation/data-folder.ts'
-import { lookAt } from '../look-at.ts'
+import { requirePlace } from '../look-at.ts'
 import { plain, printJson, say } from '../output.ts'
 import { showProgress } from '../progress.ts'
 
@@ -26,10 +26,9 @@ export function addBackup(program: Command): void {
       const target = resolve(file)
       const dataFolder = dataFolderOf(data)
       requireDatabase(dataFolder)
-      if (lookAt(target)?.isDirectory()) throw usageFailure(`"${file}" is a folder. Name a file.`)
+      requirePlace(file)
       if (existsSync(target) && !force)
         throw usageFailure(`"${file}" is there already. Choose another name, or say --force to write over it.`)
-      if (!existsSync(dirname(target))) throw usageFailure(`There is no folder "${dirname(target)}". Please make it.`)
       process.umask(0o077)
       const { writeBackup } = await import('../installation/backup.ts')
       const progress = showProgress('Copying documents')

@@ -1,13 +1,11 @@
-import { createWriteStream, existsSync } from 'node:fs'
+import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Option, type Command } from 'commander'
 import { statuses } from '#app/contract/documents.ts'
 import { kindNames, kinds, type KindName } from '#app/contract/kinds/index.ts'
 import { day } from '../arguments.ts'
-import { usageFailure } from '../failure.ts'
-import { lookAt } from '../look-at.ts'
+import { requirePlace } from '../look-at.ts'
 import { plain, say } from '../output.ts'
 import { connect } from '../server.ts'
 
@@ -41,9 +39,4 @@ export function addExport(program: Command): void {
       }
       say(`Written to ${plain(out)}.`)
     })
-}
-
-function requirePlace(out: string): void {
-  if (!existsSync(dirname(out))) throw usageFailure(`There is no folder "${dirname(out)}". Please make it.`)
-  if (lookAt(out)?.isDirectory()) throw usageFailure(`"${out}" is a folder. Name a file.`)
 }

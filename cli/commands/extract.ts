@@ -10,7 +10,7 @@ import { exit, usageFailure } from '../failure.ts'
 import { inOrder } from '../in-order.ts'
 import { openLocalModel, type LocalModel } from '../local-model.ts'
 import { openLearned, type Learned } from '../learned.ts'
-import { isForbidden, lookAt } from '../look-at.ts'
+import { isForbidden, lookAt, WHOSE } from '../look-at.ts'
 import { plain, printJson, say } from '../output.ts'
 
 /** How many files may be under way for each process: enough that one slow file in front holds nobody up, few enough to bound the memory. */
@@ -87,8 +87,7 @@ async function extractOne(pool: Pool, file: string, options: JobOptions, { learn
   if (found?.isDirectory()) return { file, error: { code: 'not_a_pdf', message: 'This is a folder. Name the files in it.' } }
   // Opening a pipe waits for whoever writes into it.
   if (found && !found.isFile()) return { file, error: { code: 'not_a_pdf', message: 'This is a pipe or a device. Name a file.' } }
-  if (isForbidden(file))
-    return { file, error: { code: 'not_found', message: 'This file may not be read. See who owns it and what it allows.' } }
+  if (isForbidden(file)) return { file, error: { code: 'not_found', message: `This file may not be read. ${WHOSE}` } }
   try {
     const wordsPath = model?.nextWordsPath()
     const call = wordsPath === undefined ? {} : { wordsPath }

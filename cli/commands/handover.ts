@@ -11,6 +11,7 @@ export function addHandover(program: Command): void {
     .action(async ({ since, json }: { since?: string; json?: boolean }) => {
       const answer = await connect().call('POST', '/work_orders/handovers', { body: since ? { since } : {} })
       if (json) return printJson(answer.meta ?? answer)
-      say(`Handed over: ${Array.isArray(answer.data) ? answer.data.length : 0} work orders.`)
+      const count = Array.isArray(answer.data) ? answer.data.length : 0
+      say(`Handed over: ${count} work ${count === 1 ? 'order' : 'orders'}.`)
     })
 }

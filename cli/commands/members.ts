@@ -1,4 +1,5 @@
 import { Option, type Command } from 'commander'
+import { emailAddress, words } from '../arguments.ts'
 import { print, printJson, printTable, say } from '../output.ts'
 import { many, one } from '../answer.ts'
 import { connect } from '../server.ts'
@@ -35,9 +36,9 @@ export function addMembers(program: Command): void {
   members
     .command('add')
     .description('add a member, who gets an invitation')
-    .requiredOption('--email <email>')
-    .requiredOption('--first-name <name>')
-    .requiredOption('--last-name <name>')
+    .requiredOption('--email <email>', '', emailAddress)
+    .requiredOption('--first-name <name>', '', words(100))
+    .requiredOption('--last-name <name>', '', words(100))
     .addOption(new Option('--role <role>').choices(['admin', 'reviewer', 'viewer']).makeOptionMandatory())
     .option('--json', 'print one JSON object')
     .action(async ({ email, firstName, lastName, role, json }: NewMember) => {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { words } from '../arguments.ts'
 import { print, printJson, printTable, say } from '../output.ts'
 import { many, one } from '../answer.ts'
 import { namingMissing } from '../refusal.ts'
@@ -11,7 +12,7 @@ export function addTokens(program: Command): void {
   tokens
     .command('create')
     .description('make a token; it is shown once')
-    .argument('<name>', 'what it is for')
+    .argument('<name>', 'what it is for', words(100))
     .option('--json', 'print one JSON object')
     .action(async (name: string, { json }: { json?: boolean }) => {
       const answer = await connect().call('POST', '/tokens', { body: { data: { type: 'tokens', attributes: { name } } } })

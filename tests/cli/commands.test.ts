@@ -1,5 +1,16 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -75,10 +86,42 @@ describe('wrong usage is 2, with a sentence on standard error and nothing on sta
     [['backup', fixtures, '--data', 'nowhere'], /no Gleaner database in .*--data/],
     [['watch', fixtures, '--done', 'package.json'], /"package.json" is a file\. Name a folder/],
     [['evaluate', fixtures, '--approved'], /one of the two/],
+    [['export', '--format', 'csv', '--out', 'package.json/all.csv'], /"package.json" is a file\. Name a folder/],
+    [['tokens', 'create', ' '], /1 to 100 characters/],
+    [
+      ['members', 'add', '--email', 'nobody', '--first-name', 'No', '--last-name', 'Body', '--role', 'viewer'],
+      /'nobody' is invalid\. It must be an e-mail address/,
+    ],
   ])('%j', async (args, sentence) => {
     const { code, err, out } = await run(args)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toMatch(sentence)
+  })
+
+  test('a variable of the environment that cannot be meant', async () => {
+    const wrong = await run(['extract', join(fixtures, samples[0]!)], { env: { GLEANER_MAX_PAGES: 'all' } })
+    expect(wrong).toMatchObject({ code: 2, out: '', err: 'gleaner: GLEANER_MAX_PAGES must be a whole number from 1 to 100000.\n' })
+  })
+
+  // The administrator of a machine may read and write everything.
+  test.runIf(process.getuid?.() !== 0)('what may not be read or written', async () => {
+    const folder = inbox(samples[0]!)
+    const file = join(folder, samples[0]!)
+    chmodSync(file, 0o000)
+    for (const args of [
+      ['catalogue', 'import', file],
+      ['restore', file, '--data', join(folder, 'data')],
+    ])
+      expect(await run(args)).toMatchObject({
+        code: 2,
+        err: `gleaner: The file "${file}" may not be read. See who owns it and what it allows.\n`,
+      })
+    chmodSync(folder, 0o500)
+    const out = join(folder, 'all.csv')
+    expect(await run(['export', '--format', 'csv', '--out', out])).toMatchObject({
+      code: 2,
+      err: `gleaner: Nothing may be written to the folder "${folder}". See who owns it and what it allows.\n`,
+    })
   })
 
   test('a pipe, which would be waited for without an end', async () => {

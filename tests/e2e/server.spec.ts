@@ -27,7 +27,7 @@ test('is what `gleaner serve` starts', async ({ office }) => {
 })
 
 test('names what is wrong before it starts', async ({ office }, info) => {
-  expect(runServer({ PORT: 'eighty' })).toMatchObject({ status: 1, said: 'PORT must be a whole number from 0 to 65535.\n' })
+  expect(runServer({ PORT: 'eighty' })).toMatchObject({ status: 2, said: 'PORT must be a whole number from 0 to 65535.\n' })
   const taken = runServer({ PORT: new URL(office.url).port, GLEANER_DATA_DIR: info.outputPath('data') })
   expect(taken).toMatchObject({ status: 1, said: expect.stringContaining('is taken. Set PORT to another one.') })
 })

@@ -1,4 +1,4 @@
-import { parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/sync'
 import { newId } from '../new-id.ts'
 import { productFields, type ProductFields } from '#app/contract/products.ts'
 import { products } from '#db/schema/products.ts'
@@ -74,14 +74,15 @@ function parseCsv(csv: string): Record<string, string>[] {
       delimiter,
       trim: true,
       skip_empty_lines: true,
+      relax_column_count_less: true, // what is not there is named by its column
       columns: (names: string[]) => names.map((name) => name.toLowerCase()),
     })
   } catch (error) {
-    // Behind the colon the parser quotes the file, which may be anything but text.
-    const why = (error instanceof Error ? error.message : String(error)).replace(/:.*/s, '')
+    if (!(error instanceof CsvError)) throw error
+    const line = Number(error.lines)
     throw new Failure(
       'invalid',
-      { faults: [{ code: 'invalid', pointer: '/csv', reason: 'csv_broken', values: { why } }] },
+      { faults: [{ code: 'invalid', pointer: '/csv', reason: 'csv_broken', values: { line } }] },
       { cause: error },
     )
   }

@@ -75,7 +75,7 @@ export const errors = {
     unknown_time_zone: '“{{value}}” is not a time zone. Use a name such as Europe/Paris.',
     csv_head: 'The first line of the file must name the columns code and name.',
     csv_line: 'Line {{line}} of the file is not valid: {{columns}}. Correct it and import again.',
-    csv_broken: 'The file is not a readable CSV ({{why}}). Save it again as CSV in UTF-8.',
+    csv_broken: 'The file is not a readable CSV (line {{line}}). Save it again as CSV in UTF-8.',
     has_come: 'This member has set a password already and needs no invitation.',
     note_missing: 'This looks like a duplicate. To approve it all the same, say why in “note”.',
     edited: 'Somebody has edited this document; reading it again would lose that. Correct it by hand, or reject it.',

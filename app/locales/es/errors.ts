@@ -77,7 +77,7 @@ export const errors = {
     unknown_time_zone: '«{{value}}» no es una zona horaria. Use un nombre como Europe/Paris.',
     csv_head: 'La primera línea del archivo debe nombrar las columnas code y name.',
     csv_line: 'La línea {{line}} del archivo no es válida: {{columns}}. Corríjala e importe de nuevo.',
-    csv_broken: 'El archivo no es un CSV legible ({{why}}). Guárdelo de nuevo como CSV en UTF-8.',
+    csv_broken: 'El archivo no es un CSV legible (línea {{line}}). Guárdelo de nuevo como CSV en UTF-8.',
     has_come: 'Este miembro ya ha puesto una contraseña y no necesita invitación.',
     note_missing: 'Parece un duplicado. Para aprobarlo de todos modos, diga por qué en «note».',
     edited: 'Alguien ha editado este documento; leerlo de nuevo perdería esos cambios. Corríjalo a mano o rechácelo.',

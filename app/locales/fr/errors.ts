@@ -77,7 +77,7 @@ export const errors = {
     unknown_time_zone: '« {{value}} » n’est pas un fuseau horaire. Utilisez un nom comme Europe/Paris.',
     csv_head: 'La première ligne du fichier doit nommer les colonnes code et name.',
     csv_line: 'La ligne {{line}} du fichier n’est pas valable : {{columns}}. Corrigez-la et importez à nouveau.',
-    csv_broken: 'Le fichier n’est pas un CSV lisible ({{why}}). Enregistrez-le à nouveau en CSV, en UTF-8.',
+    csv_broken: 'Le fichier n’est pas un CSV lisible (ligne {{line}}). Enregistrez-le à nouveau en CSV, en UTF-8.',
     has_come: 'Ce membre a déjà choisi un mot de passe et n’a pas besoin d’invitation.',
     note_missing: 'Ceci ressemble à un doublon. Pour l’approuver quand même, dites pourquoi dans « note ».',
     edited: 'Quelqu’un a modifié ce document ; le relire perdrait ces corrections. Corrigez-le à la main, ou rejetez-le.',
