@@ -1,9 +1,9 @@
 // node scripts/bombs.mjs [--bombs N] [--good N] [--workers N] [--port N]: keeps every extraction process of a built server busy with bombs and measures whether it stays well
 // and whether good documents go through.
-import { parseArgs } from 'node:util'
+import { readOptions } from './options.mjs'
 import { loadTest } from './load-test.mjs'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   options: {
     bombs: { type: 'string', default: '12' },
     good: { type: 'string', default: '20' },

@@ -1,8 +1,8 @@
 // How one approval teaches: node scripts/families.mjs [FOLDER] [--families N] [--seed S] [--wrong]. Without a folder N families of papers are invented; --wrong approves each field wrong in turn.
-import { parseArgs } from 'node:util'
+import { readOptions } from './options.mjs'
 import { loadTest } from './load-test.mjs'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: {
     families: { type: 'string', default: '30' },

@@ -1,9 +1,9 @@
 // node scripts/hostile.mjs FOLDER --out RESULTS.json [--over cli|http] [--port N] [--only PART]
 // Throws the odd PDFs of a folder (with a manifest.json, or without) at the built command line or server and writes what became of each. Linux: memory is read from /proc.
-import { parseArgs } from 'node:util'
+import { readOptions } from './options.mjs'
 import { loadTest } from './load-test.mjs'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   options: {
     out: { type: 'string' },
     over: { type: 'string', default: 'cli' },

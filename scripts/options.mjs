@@ -12,9 +12,14 @@ export function readOptions(config) {
   try {
     return parseArgs(config)
   } catch (error) {
-    if (!String(error.code).startsWith('ERR_PARSE_ARGS')) throw error
-    misused(error.message.split('. ')[0] + '.')
+    tellMisuse(error)
   }
+}
+
+/** What parseArgs throws ends in its sentence; anything else is thrown on. */
+export function tellMisuse(error) {
+  if (!String(error?.code).startsWith('ERR_PARSE_ARGS')) throw error
+  misused(error.message.split('. ')[0] + '.')
 }
 
 export function wholeNumber(option, text, least = 1) {

@@ -1,8 +1,8 @@
 // node scripts/refinement.mjs FOLDER… [--every N]: what a stand-in model does to documents with truth beside them; helpful, mistaken and hostile ones. Needs the build (npm run build).
-import { parseArgs } from 'node:util'
+import { readOptions } from './options.mjs'
 import { loadTest } from './load-test.mjs'
 
-const { values, positionals } = parseArgs({ options: { every: { type: 'string', default: '1' } }, allowPositionals: true })
+const { values, positionals } = readOptions({ options: { every: { type: 'string', default: '1' } }, allowPositionals: true })
 const folders = positionals.length > 0 ? positionals : ['tests/fixtures/made']
 const report = await loadTest('/tests/refinement/main.ts', ({ measureFolders }) => measureFolders(folders, Number(values.every)))
 console.table(

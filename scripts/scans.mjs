@@ -4,11 +4,11 @@ import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { readOptions } from './options.mjs'
 import { loadTest } from './load-test.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   options: {
     count: { type: 'string', default: '25' },
     out: { type: 'string' },

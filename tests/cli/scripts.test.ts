@@ -25,6 +25,11 @@ describe('scripts used wrongly end with one sentence', () => {
     ['calibrate', ['package.json'], '"package.json" is a file. Name the folder that it is in.'],
     ['fuzz', ['--count=-1x'], '--count is a whole number from 1, not "-1x".'],
     ['fuzz', ['--over', 'mail'], '--over is one of pool, http, not "mail".'],
+    ...['bombs', 'families', 'fixtures', 'hostile', 'refinement', 'scans'].map((script): [string, string[], string] => [
+      script,
+      ['--bogus'],
+      "Unknown option '--bogus'.",
+    ]),
   ])('%s %j', (script, words, sentence) => {
     const { status, stderr } = run(script, ...words)
     expect(stderr.trim()).toBe(sentence)
