@@ -169,6 +169,8 @@ describe('the catalogue', () => {
     expect(wrong.body).toMatchObject({ errors: [{ source: { pointer: '/csv/3' } }] })
     const refused = async (text: string) =>
       ((await client.json('POST', '/api/v1/products/import', { csv: text })).body as { error?: string }).error
+    expect(await refused('code,name\n')).toBeUndefined()
+    expect(await refused('')).toBe('The first line of the file must name the columns code and name.')
     expect(await refused('code,name\nAPP-9,Plums\nAPP-8\n')).toBe('Line 3 of the file is not valid: name. Correct it and import again.')
     expect(await refused('code,name\nAPP-9,Plums,1,2\n')).toMatch(/not a readable CSV \(line 2\)/)
     expect(await refused('code,name\nAPP-9,Pl"ums"\n')).toMatch(/not a readable CSV \(line 2\)/)

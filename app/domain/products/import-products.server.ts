@@ -46,8 +46,7 @@ export function importProducts(who: Who, csv: string): ProductImport {
 }
 
 function readLines(csv: string): ProductFields[] {
-  const records = parseCsv(csv)
-  const head = records[0] ? Object.keys(records[0]) : []
+  const { head, records } = parseCsv(csv)
   if (!head.includes('code') || !head.includes('name'))
     throw new Failure('invalid', {
       faults: [{ code: 'invalid', pointer: '/csv', reason: 'csv_head' }],
@@ -65,18 +64,20 @@ function readLines(csv: string): ProductFields[] {
   return lines
 }
 
-function parseCsv(csv: string): Record<string, string>[] {
+function parseCsv(csv: string): { head: string[]; records: Record<string, string>[] } {
   const firstLine = csv.slice(0, csv.search(/[\r\n]|$/))
   const delimiter = firstLine.split(';').length > firstLine.split(',').length ? ';' : firstLine.includes('\t') ? '\t' : ','
+  let head: string[] = []
   try {
-    return parse(csv, {
+    const records = parse<Record<string, string>>(csv, {
       bom: true,
       delimiter,
       trim: true,
       skip_empty_lines: true,
       relax_column_count_less: true, // what is not there is named by its column
-      columns: (names: string[]) => names.map((name) => name.toLowerCase()),
+      columns: (names: string[]) => (head = names.map((name) => name.toLowerCase())),
     })
+    return { head, records }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const line = Number(error.lines)
