@@ -45,6 +45,48 @@ describe('whose article code it is, where the buyer writes', () => {
     expect(cellsOf(page, 'product_code')).toEqual(['DSG-88-140', 'DSG-88-175'])
   })
 
+  test('the seller’s number under the buyer’s without a colon, or in its cell beside other words', () => {
+    const page = `
+      **Bestellung** 4500872216    Datum: 12.11.2026
+
+      Pos.     Material               Bezeichnung              Menge    Preis       Nettowert
+      00010    400017733              Wendeschneidplatte         100      7,85         785,00
+                                      Ihre Materialnummer W-2210-08
+      00020    400017751              Klemmhalter                  4     68,40         273,60
+               Ihre Nr.: W-2288-01                               per 1 ST
+    `
+    expect(cellsOf(page, 'product_code')).toEqual(['W-2210-08', 'W-2288-01'])
+  })
+
+  test('the seller’s number after the buyer’s within the text of the line', () => {
+    const page = `
+      **Purchase Order** 118204    Date: 16 Nov 2026
+
+      Line     Description              Quantity    UOM     Unit Price    Amount
+      1        Item: 10-20417                  3    Each        412.75    1,238.25
+               PUMP, HYDRAULIC, GEAR
+               Supplier Item: HX-4410-02
+      2        Item: 10-20981                 24    Each         18.90      453.60
+               FILTER ELEMENT, RETURN
+               Supplier Item: FLT-10M-88
+    `
+    expect(cellsOf(page, 'product_code')).toEqual(['HX-4410-02', 'FLT-10M-88'])
+  })
+
+  test('a code that its column broke goes on in the next row, with more of the name or alone', () => {
+    const page = `
+      **Bestellung** BE-7    Datum: 12.11.2026
+
+      Nr.      Beschreibung              Menge    Preis       Betrag
+      1896-    Schreibtisch verstellbar      8    649,00    5.192,00
+      S        160x80 Eiche
+      1936-    Drehstuhl Synchron            8    298,00    2.384,00
+      S
+      70104    Kabelwanne 120 cm             8     24,50      196,00
+    `
+    expect(cellsOf(page, 'product_code')).toEqual(['1896-S', '1936-S', '70104'])
+  })
+
   test('a code alone under each name, quantity times price beside it', () => {
     const page = `
       **Pedido de compra** PC-00284     Fecha 06/05/2026

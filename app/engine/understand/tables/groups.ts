@@ -2,6 +2,7 @@ import type { Rule } from '../../document.ts'
 import type { Entry } from './entry.ts'
 import { boldTitles } from './bold-titles.ts'
 import type { Layout } from './layout.ts'
+import { isBroken } from './line-code.ts'
 import { groupBySpacing } from './spacing.ts'
 import { isOneRun } from './runs.ts'
 import { isCodeLike } from './text-columns.ts'
@@ -34,6 +35,9 @@ function group(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]
 function isTitle(entry: Entry, entries: readonly Entry[], layout: Layout): boolean {
   const at = layout.description
   if (at === undefined || entry.sort !== 'text' || (/\d/.test(entry.row.text) && !deliveryTitle.test(entry.row.text))) return false
+  // `S` under `1936-`: the end of a code.
+  const before = entries[entries.indexOf(entry) - 1]
+  if (layout.code !== undefined && before && isBroken(before.cells[layout.code]!)) return false
   const lefts = entries.filter((other) => other.sort === 'line').flatMap((other) => other.cells[at]![0]?.box.left ?? [])
   const words = entry.row.words
   const isRun = isOneRun(words, 1.2 * entry.row.size)

@@ -50,7 +50,7 @@ function labelled(cells: Word[][]): LineCode | undefined {
 }
 
 /** `75-` over `8791`: the column was too narrow for the code. */
-function isBroken(words: Word[]): boolean {
+export function isBroken(words: readonly Word[]): boolean {
   return words.length === 1 && /[\p{L}\d][-/.]$/u.test(words[0]!.text)
 }
 

@@ -20,17 +20,19 @@ export function withSellersCode(layout: Layout): Layout {
   return { ...layout, code: at, ...(layout.code === undefined ? {} : { otherCode: layout.code }) }
 }
 
-/** `Your material number: DSG-88-140` in a line of its own under the buyer's number, or `Ihre Art.-Nr. TB100A4 · GTIN … · unsere Mat.-Nr. 501-88`. */
+/** `Your material number: DSG-88-140` in a line of its own or of its cell under the buyer's number, or `Ihre Art.-Nr. TB100A4 · GTIN … · unsere Mat.-Nr. 501-88`. */
 const said =
-  /^(?:your|ihre?|votre|vos|su|vostr[oa]|uw|(?:supplier|vendor|seller)(?:'?s)?|lieferanten-?)\s?(?:material|item|article|part|product|catalog\p{L}*|stock|ref\p{L}*|code|artikel\p{L}*|art|material\p{L}*|produit|articulo|cod\p{L}*|articolo|sku)[\p{L} .°-]{0,16}(?::\s?|(?<=\b(?:nr|no|n°|nummer|number|code)\.?)\s)([\p{L}\d](?:[\p{L}\d./_+-]*\d[\p{L}\d./_+-]*))$/u
+  /^(?:your|ihre?|votre|vos|su|vostr[oa]|uw|(?:supplier|vendor|seller)(?:'?s)?|lieferanten-?)\s?(?:material|item|article|part|product|catalog\p{L}*|stock|ref\p{L}*|code|artikel\p{L}*|art|material\p{L}*|produit|articulo|cod\p{L}*|articolo|sku|nr|no|num\p{L}*)[\p{L} .°-]{0,16}(?::\s?|(?<=(?:nr|no|n°|nummer|number|code)\.?)\s)([\p{L}\d](?:[\p{L}\d./_+-]*\d[\p{L}\d./_+-]*))$/u
 const between = /\s[·|•]\s?|;\s/
 
 export function sellersCodeUnder({ below }: Group): LineCode | undefined {
-  for (const { row } of below) {
-    const parts = fold(textOf(row.words)).split(between)
-    const found = parts.flatMap((part) => said.exec(part.trim())?.[1] ?? [])[0]
-    const word = found && row.words.findLast(({ text }) => fold(text).replace(/;$/, '') === found)
-    if (word) return { value: word.text.replace(/;$/, ''), words: [word] }
+  for (const { row, cells } of below) {
+    for (const words of [row.words, ...cells]) {
+      const parts = words.length > 1 ? fold(textOf(words)).split(between) : []
+      const found = parts.flatMap((part) => said.exec(part.trim())?.[1] ?? [])[0]
+      const word = found && words.findLast(({ text }) => fold(text).replace(/;$/, '') === found)
+      if (word) return { value: word.text.replace(/;$/, ''), words: [word] }
+    }
   }
   return undefined
 }

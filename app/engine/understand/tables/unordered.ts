@@ -1,6 +1,7 @@
 import type { Word } from '../../document.ts'
 import type { Entry } from './entry.ts'
 import type { Layout } from './layout.ts'
+import { isBroken } from './line-code.ts'
 import { textOf } from './rows.ts'
 import { isCodeLike } from './text-columns.ts'
 
@@ -20,12 +21,13 @@ export function withoutUnordered(entries: readonly Entry[], layout: Layout): Ent
   if (coded.length < MOST * lines.length) return [...entries]
   const under = countUnder(entries, isCoded)
   if (lines.length > 1 && under.every((count) => count === under[0])) return [...entries]
-  const isLike = (entry: Entry) =>
+  const isLike = (entry: Entry, at: number) =>
     entry.sort === 'text' &&
     isCoded(entry) &&
+    !isBroken(entries[at - 1]?.cells[code] ?? []) &&
     entry.cells[description]!.some(({ text }) => /\p{L}/u.test(text)) &&
     [code, description].every((at) => coded.some((line) => isAligned(line.cells[at]!, entry.cells[at]!)))
-  return entries.map((entry) => (isLike(entry) ? { ...entry, sort: 'charge' } : entry))
+  return entries.map((entry, at) => (isLike(entry, at) ? { ...entry, sort: 'charge' } : entry))
 }
 
 /** How many rows of text with a code stand under each line. */
