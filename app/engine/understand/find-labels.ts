@@ -16,7 +16,8 @@ export function findLabels(textLine: TextLine): Label[] {
     const match = matchPhrases(labelPhrases, tokens, at).find(({ to }) => !isNoLabel(text, tokens.slice(at, to)))
     if (!match) continue
     const start = tokens[match.from]!.start
-    const end = endWithArticle(text, tokens[match.to - 1]!.end)
+    const isOfPerson = match.says.every(({ name }) => name === 'buyer_person' || name === 'contact_person')
+    const end = endOf(text, tokens[match.to - 1]!.end, isOfPerson)
     const label = describeLabel(textLine, start, end, match.says)
     const first = labels.at(-1)
     const sayings = label.sayings.filter((saying) => isHeard(label, saying, tokens.slice(match.from, match.to)))
@@ -40,7 +41,11 @@ function lastTokenBefore(tokens: { end: number }[], end: number): number {
   return at
 }
 
+/** `Gestor de la incidencia`, `Responsable du dossier`: of what, in small letters to the end of the line or its colon. */
+const ofWhat = /^ (?:de la|de l['’]|del|du|des|der|des|of the) ?\p{Ll}{3,}(?: \p{Ll}{3,})?(?=\s*(?::|$))/u
+
 /** `À l'attention de :`, `En date du` end behind their article. */
-function endWithArticle(text: string, end: number): number {
-  return end + (/^\s+(?:de|du|des|del|of|the|der|des|di|do|da)(?=\s*(?::|$))/i.exec(text.slice(end))?.[0].length ?? 0)
+function endOf(text: string, end: number, isOfPerson: boolean): number {
+  const what = isOfPerson ? ofWhat.exec(text.slice(end)) : null
+  return end + (what?.[0].length ?? /^\s+(?:de|du|des|del|of|the|der|des|di|do|da)(?=\s*(?::|$))/i.exec(text.slice(end))?.[0].length ?? 0)
 }

@@ -28,6 +28,7 @@ export function findSignature({ open, context }: Sight): Candidates {
   const lines = footer < 0 ? below : below.slice(0, footer)
   const end = lines.findIndex(({ text }) => isPlace(text) || isContactLine(text) || text.length > 60)
   const last = end < 0 ? undefined : withoutPlace(lines[end]!, domains)
+  if (lines.some(({ text }) => sellersDesk.test(fold(text)))) return {}
   const own = lines.slice(0, end < 0 ? 4 : end).map((line) => withoutPlace(line, domains) ?? line)
   return readLines([...own, ...(last ? [last] : [])], domains)
 }
@@ -51,6 +52,10 @@ const post =
 /** What people in a firm do, by the desk. */
 const desk =
   /^(?:(?:zentral)?einkauf|service |achats?\b|approvisionnements?|compras|purchasing|procurement|buying|(?:main )?stores|magasin|almacen|lager|production|produktion|atelier|estates|maintenance|mantenimiento|instandhaltung|facilities|catering|cuisine|kitchen|cocina|kuche|direccion|direction|economat|intendance|logisti\p{L}+|disposition|acquisti|ufficio |inkoop|compras)/u
+
+/** Whoever signs for these sells. */
+const sellersDesk =
+  /^(?:atencion al cliente|servicio (?:de atencion )?al cliente|departamento comercial|dpto\.? comercial|service (?:clients?|commercial|ventes)|administration des ventes|adv\b|customer (?:service|care|support)|kundenservice|kundendienst|klantenservice|servizio clienti|ufficio vendite|apoio ao cliente)/u
 
 /** `Tobias Friedlein` over `Einkauf` at the end of a letter that says goodbye to nobody. */
 function findBareSignature(open: LabelledLine[]): Candidates {

@@ -7,7 +7,7 @@ import { findTimes } from './values/time.ts'
 
 /** "Servicio de Farmacia" asks for things, and is no person. */
 const unit =
-  /^(?:service|servicio|servizio|serviço|d[ée]partement|departamento|department|dept|dpto|abteilung|ufficio|reparto|afdeling)\b/iu
+  /^(?:service|servicio|servizio|serviço|d[ée]partement|departamento|department|dept|dpto|abteilung|ufficio|reparto|afdeling|(?:zentral)?einkauf|achats?|compras|purchasing|procurement|inkoop|acquisti|ventas?|vertrieb|sales|buchhaltung)\b/iu
 const notPerson = /\d|[@&]|[:;]|\b(?:page|total|order|date|tel)\b/i
 /** `Fdo.: El solicitante`: what somebody is, and nobody's name. */
 const role = /^(?:[Tt]he|El|La|Le|Les|Der|Die|Il|Lo|Het)\s\p{Ll}/u
@@ -47,6 +47,8 @@ export function readPersons(spot: Spot): Found[] {
   if (words.length > 6 || !words.some((word) => /^\p{Lu}/u.test(word))) return []
   // `Contact Hank pour cette commande : …`: nobody's name goes on in small letters to its end.
   if (words.length > 2 && /^\p{Lu}/u.test(words[0]!) && words.slice(-2).every((word) => /^\p{Ll}{3}/u.test(word))) return []
+  // `Empresa adjudicataria` under a label: the next one of a form.
+  if (words.length === 2 && spot.relation === 'below' && /^\p{Ll}{4}/u.test(words[1]!)) return []
   const proper = words.filter((word) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word)).length / words.length
   return [{ value: text, index: spot.text.indexOf(text), length: text.length, fit: words.length >= 2 && proper > 0.6 ? 1 : 0.6 }]
 }

@@ -80,6 +80,15 @@ const notTown =
 /** Street-like: a number beside a word of streets, or a building's part. */
 export function isStreet(text: string): boolean {
   const folded = fold(text)
+  const whole = folded.replace(within, '')
+  return isPlainStreet(folded) || (whole !== folded && isPlainStreet(whole))
+}
+
+/** `264 Centennial Dr Stop 8356`, `Maipú 330, 2º piso`: where in the house. */
+const within =
+  /,? (?:(?:(?:mail )?stop|ste|suite|apt|unit|room|rm|floor|fl|piso|of|oficina|depto|dpto|local|planta|bureau)\.? [a-z\d-]{1,6}|\d{1,2}(?:st|nd|rd|th|o|a|er|e|\.|°)? (?:floor|piso|planta|etage))$/u
+
+function isPlainStreet(folded: string): boolean {
   return (
     (street.test(folded) && /\d/.test(folded)) ||
     /\p{L}[, ]+s\/n\b/u.test(folded) ||

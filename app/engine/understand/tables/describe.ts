@@ -1,4 +1,5 @@
 import type { Word } from '../../document.ts'
+import { fold } from '../fold.ts'
 import { codeUnderName, isBareCode } from './bare-codes.ts'
 import { bareLabel, codeIn, type Description, partCode } from './codes-in-names.ts'
 import type { Group } from './groups.ts'
@@ -18,6 +19,8 @@ export function describe(group: Group, layout: Layout, { edge, notes, codeFirst,
   if (at === undefined) return nameUnderCode(group, layout)
   const own = group.line.cells[at]!
   const lines = linesOf(group, at)
+  const said = saidName(lines, own)
+  if (said) return said
   const code = codeIn(lines)
   const isNameOverCode = codeLast || layout.columns[at]!.head.stack[0] === 'description'
   const named = isNameOverCode && !code ? codeUnderName(lines) : stackedCode(lines, layout, code !== undefined, codeFirst)
@@ -33,6 +36,19 @@ export function describe(group: Group, layout: Layout, { edge, notes, codeFirst,
   if (kept.length === 0) return named.code && codeFirst ? { words: [], text: '', code: code ?? named.code } : undefined
   return partCode(joinHyphens(kept), code ?? named.code)
 }
+
+/** `ELC-100-42` in the row of the numbers, `Description: Alignment kit` under it. */
+function saidName(lines: Word[][], own: Word[]): Description | undefined {
+  if (own.length > 0 && !isBareCode(own)) return undefined
+  const name = lines.flatMap((words) =>
+    nameLabel.test(fold(textOf(words))) ? [words.slice(words.findIndex(({ text }) => text.endsWith(':')) + 1)] : [],
+  )
+  if (name.length !== 1 || !/\p{L}{2}/u.test(textOf(name[0]!))) return undefined
+  return { words: name[0]!, text: textOf(name[0]!), ...(own.length > 0 ? { code: { value: textOf(own), words: own } } : {}) }
+}
+
+const nameLabel =
+  /^(?:description|designation|descripcion|bezeichnung|beschreibung|omschrijving|descrizione|descricao|libelle|(?:product|item) (?:name|description)) ?: ./u
 
 /** A table without a head of names prints them under its codes, up to the next wide gap: `White oak 4/4        Whse: 001`. */
 function nameUnderCode({ line, below }: Group, { code }: Layout): Description | undefined {

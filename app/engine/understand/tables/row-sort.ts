@@ -12,6 +12,9 @@ import { nameOf, ONE_RUN, APART, isProse } from './entry-words.ts'
 const MANY = 6 // columns
 const TAXED = 4 // columns, one of them a rate: `Frais de gestion | 4,50 | 20 % | 0,90 | 5,40`
 
+const SAID = 3 // labels in a row of notes
+const isLabelsEnd = ({ text }: Word) => /\p{L}{2}\.?:$/u.test(text)
+
 /** Sums leave some of many columns empty; a row that fills them all and is called no sum is a line. */
 export const fillsAll = (cells: readonly Word[][], many = MANY): boolean =>
   cells.length >= many && cells.every((cell) => cell.length > 0) && !cells.map(textOf).some((text) => addsUp.test(text) || isTaxText(text))
@@ -36,6 +39,8 @@ export function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry
   // `VISA | 6 150,00 | 10 % | 615,00 | 0,00 | 615,00`: the name of a card is here that of a stage of works.
   if (total && (fillsAll(cells) || (numbers.rate && fillsAll(cells, TAXED)))) return 'line'
   const labels = labelsOf(row)
+  // `Entrega: 20.11. Contrato: 4600011873 Centro gestor: 2935`: what is said of the line above.
+  if (!quantity && row.words.filter(isLabelsEnd).length >= SAID && !labels.some(isSumText)) return 'text'
   // `9% SGST ₹3.05` under an item's own `9% CGST ₹3.05`: its second tax, set in the columns of taxes alone.
   if (numbers.rate && !quantity && !price && !total && layout.total !== undefined && !hasText && labels.length === 1) return 'text'
   if (!(quantity && price)) {

@@ -75,6 +75,7 @@ export function settleTexts(
         at !== description &&
         isCodes(at) &&
         !isPositions(at) &&
+        !areCounted(texts[at]!.filter(isCodeLike)) &&
         !areSums(texts[at]!) &&
         !areCounts(texts[at]!) &&
         !areOne(texts[at]!) &&
@@ -116,6 +117,9 @@ function isRunning(texts: readonly string[]): boolean {
   const step = numbers.length > 1 ? numbers[1]! - numbers[0]! : 1
   return step > 0 && numbers.every((number, at) => at === 0 || number - numbers[at - 1]! === step)
 }
+
+/** `0001`, `0002`, `0003`, whatever else stands under them. */
+const areCounted = (texts: readonly string[]) => texts.every((text) => /^0*\d{1,3}\.?$/.test(text)) && isRunning(texts)
 
 /** 1000, 2000, 3000 under a head for positions: counted in steps as large as the first. */
 function areSteps(texts: readonly string[]): boolean {
