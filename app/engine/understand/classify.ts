@@ -54,6 +54,9 @@ const orderNews =
 const printedCopy =
   /representacion (?:impresa|grafica) (?:de|del)(?: (?:un|una|la|este|esta))? (?:comprobante fiscal|cfdi|factura|documento tributario|comprobante electronico)|\b(?:uso (?:de |del )?cfdi|sello digital del cfdi|folio fiscal)\b/
 
+/** Who gets an invoice, on papers that bear no other title. */
+const billed = /^(?:invoice (?:to|for)|facture (?:a|pour)|factura (?:a|para)|rechnung (?:an|fur)|factuur (?:aan|voor))(?=\s?:|$)/
+
 /** Kind and language by the words of the pages: titles by size and place, labels, phrases. The layout has no say. */
 export function classify(document: Document): Classified {
   const { language } = readLanguage(document)
@@ -89,6 +92,7 @@ function weighPage(page: Page, weight: number): Evidence {
   const either = new Map<LabelName, number>()
   const titles = new Map<Title, number>()
   let isNumbered = false
+  let isBilled = false
   let isLoud = false
   for (const { line, labels: found } of labelPage(page)) {
     const title = isOtherLabel(found[0]) ? undefined : readTitle(line, page)
@@ -101,6 +105,7 @@ function weighPage(page: Page, weight: number): Evidence {
       for (const { name, weak } of label.sayings)
         if (!weak && labelPoints[name]) (isOfEither(label) ? either : labels).set(name, labelPoints[name])
     const said = fold(line.text)
+    isBilled ||= billed.test(said)
     if (orderTalk.test(said)) labels.set('order_number', -1.2)
     if (orderNews.test(said)) labels.set('order_number', -1.6)
     if (printedCopy.test(said)) labels.set('invoice_number', 1.6)
@@ -110,11 +115,13 @@ function weighPage(page: Page, weight: number): Evidence {
   // A sheet without a title that numbers an order (in large type, as if that were its title), and tells when, where or by whom it is wanted.
   const told = besideOrder.filter((name) => labels.has(name)).length + (isLoud ? 1 : 0)
   if (isNumbered && !labels.has('invoice_number') && !titles.has('invoice') && told >= 2) labels.set('order_number', -1)
+  const order = Math.max(...ofOrders.map((title) => titles.get(title) ?? 0))
+  // `Invoice to: …` over what is due, on a sheet without a title: it tells what it is.
+  if (isBilled && labels.has('due') && order === 0) labels.set('invoice_number', 1)
   for (const value of labels.values()) {
     evidence.points += value * weight
     evidence.strength += Math.abs(value) * weight
   }
-  const order = Math.max(...ofOrders.map((title) => titles.get(title) ?? 0))
   evidence.points += weight * ((titles.get('invoice') ?? 0) - order)
   evidence.strength += weight * Math.max(titles.get('invoice') ?? 0, order)
   evidence.isRequest = order > 1 && titles.get('request') === order

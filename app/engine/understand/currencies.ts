@@ -101,7 +101,7 @@ function marksOf(text: string): { code: string; index: number; length: number }[
     const code = near ? readCurrency(match[0].startsWith('S/') ? `${match[0]} 1` : match[0]) : undefined
     return code ? [{ code, index: match.index, length: match[0].length }] : []
   })
-  const codes = [...text.matchAll(/(?<![\p{L}\d])(?:[A-Z]{3}|DHS?|Dhs?|FCFA|(?:E|e)uros?|EUROS?|S?Fr\.)(?![\p{L}\d])/gu)].flatMap(
+  const codes = [...text.matchAll(/(?<![\p{L}\d])(?:[A-Z]{3}|RM|DHS?|Dhs?|FCFA|(?:E|e)uros?|EUROS?|S?Fr\.)(?![\p{L}\d])/gu)].flatMap(
     (match) => {
       const before = text.slice(0, match.index)
       const behind = text.slice(match.index + match[0].length)

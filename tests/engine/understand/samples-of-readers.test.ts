@@ -157,3 +157,57 @@ test('a year of two digits far ahead is one of the last century', () => {
   expect(findDates('9/1/87', 'mdy')[0]?.value).toBe('1987-09-01')
   expect(findDates('9/1/26', 'mdy')[0]?.value).toBe('2026-09-01')
 })
+
+describe('templates that everybody has', () => {
+  const untitled = `
+    John Smith
+    123 Broadway
+    Springfield, IL 62701
+
+    Invoice To:                             Date:
+    Generic Corporation                     February 28, 2012
+    789 Main Street
+    Springfield, IL 62704
+
+    Description                    Rate    Quantity    Subtotal
+    Consult on hosting           $40.00          15     $600.00
+
+    Total Due: $600.00
+
+    Please make checks payable to John Smith. Terms: net 15.
+  `
+
+  test('a sheet without a title that says whom the invoice is to and what is due', () => {
+    const { kind, fields } = understandDocument(drawDocument(untitled), {})
+    expect({ kind, total: fields.total_amount_with_tax?.value }).toEqual({ kind: 'invoice', total: '600.00' })
+  })
+
+  test('of two lines of one amount that which is too many stands last', () => {
+    const { items } = understand(`
+      **INVOICE**  Invoice # 2031    Date 6/14/2023
+
+      Description                          Taxed      Amount
+      Haul-out and pressure wash                      230.00
+      Parts - impeller kit, zincs            X        345.00
+
+      Taxable for the state                           345.00
+                                       Subtotal       575.00
+                                       Tax due         21.56
+                                       TOTAL          596.56
+    `)
+    expect(items.map(({ description }) => description?.value)).toEqual(['Haul-out and pressure wash', 'Parts - impeller kit, zincs'])
+  })
+
+  test('the date on which an invoice was submitted, in ringgit', () => {
+    const { invoice_date, currency } = fieldsOf(`
+      Halvorsen Catering
+      **Invoice** 123456
+      Submitted on 07/19/2019
+
+      Description          Qty     Unit price      Amount (RM)
+      Box lunch             85          12.50         1,062.50
+      Total RM                                        1,062.50
+    `)
+    expect({ invoice_date, currency }).toEqual({ invoice_date: '2019-07-19', currency: 'MYR' })
+  })
+})

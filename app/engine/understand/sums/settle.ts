@@ -169,7 +169,7 @@ function dropExtra(rows: CandidateRow[], net: Candidate | undefined, { reach }: 
   const sum = rows.reduce((total, row) => total + (row.total_amount ? toUnits(row.total_amount.value) : 0n), 0n)
   const goal = toUnits(net.value)
   if (isNear(sum, goal, CENT) || isReached(goal - sum, reach)) return rows
-  const extra = rows.find((row) => row.total_amount && !row.unit_price && isNear(sum - toUnits(row.total_amount.value), goal, CENT))
+  const extra = rows.findLast((row) => row.total_amount && !row.unit_price && isNear(sum - toUnits(row.total_amount.value), goal, CENT))
   return extra ? rows.filter((row) => row !== extra) : rows
 }
 

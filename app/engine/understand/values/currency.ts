@@ -29,6 +29,7 @@ const signs: [pattern: RegExp, code: string][] = [
   [/zł/i, 'PLN'],
   [/Kč/i, 'CZK'],
   [/\bFCFA\b/i, 'XOF'],
+  [/(?<!\p{L})RM(?=\s?[\d)]|$)/u, 'MYR'],
   [/₽/, 'RUB'],
   [/₺/, 'TRY'],
   [/₦/, 'NGN'],
