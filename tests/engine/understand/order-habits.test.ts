@@ -215,4 +215,31 @@ describe('rows', () => {
     `)
     expect(rows.map(({ product_name }) => product_name)).toEqual(['Rod seal PU 50x65x10'])
   })
+
+  test.each([
+    ['Réf. fournisseur : CHB-1140', 'CHB-1140'],
+    ['Lief.-Artikel-Nr.: BD-301942', 'BD-301942'],
+    ['Lieferantenartikelnummer BD-301942', 'BD-301942'],
+    ['Cód. proveedor: FX 20', 'LOG00418'],
+  ])('the number that the seller has for it stands under the buyer’s: %s', (said, code) => {
+    const rows = itemsOf(`
+      **PURCHASE ORDER** 4500918827
+
+      Item    Material   Description                         Qty       Price      Total
+      00010   LOG00418   Rod seal PU 50x65x10                2400      3.18     7632.00
+                         ${said}
+    `)
+    expect(rows.map(({ product_code }) => product_code)).toEqual([code])
+  })
+
+  test('a creditor is the seller, in the head of a column too', () => {
+    const rows = itemsOf(`
+      **BESTELLUNG** 4500918827
+
+      Nr.       Kred.-Artikelnr.   Beschreibung             Menge     Preis      Betrag
+      P-1001    LF-2201            Schreibtisch Eiche           2     64,00      128,00
+      P-1014    LF-2210            Container mit Rollen         1     99,00       99,00
+    `)
+    expect(rows.map(({ product_code }) => product_code)).toEqual(['LF-2201', 'LF-2210'])
+  })
 })
