@@ -7,7 +7,7 @@ import { ATTENTION } from './headed.ts'
 import { hasAddress, type Party } from './party.ts'
 import { hasLegalForm, hasPostalCode, isCompanyName, isLegalFormOnly } from './places.ts'
 import { isUnit } from './unit.ts'
-import { beginsWithName, isSameName, likenessOfDomain } from './same-name.ts'
+import { beginsWithName, isLogoOf, isSameName, likenessOfDomain } from './same-name.ts'
 
 /** A name that may be the issuer's, with all that speaks for it. */
 export interface Issuer {
@@ -148,13 +148,24 @@ function preferFullName(issuers: Issuer[]): Issuer[] {
     )
   const full =
     issuers.find((other) => other.score > 0.3 && hasLegalForm(other.name.text) && isSameName(other.name.text, best.name.text)) ??
-    issuers.find((other) => other.score > best.score - NEAR && isWithin(best.name.text, other.name.text))
+    issuers.find((other) => other.score > best.score - NEAR && isWithin(best.name.text, other.name.text)) ??
+    issuers.find((other) => isSpelledOut(best, other))
   if (!full) return issuers
   const rest = issuers
     .filter((other) => other !== full)
     .map((other) => (other === best ? { ...best, score: best.score - SHORT_MALUS } : other))
   return [{ ...full, score: best.score }, ...rest]
 }
+
+/** `tinta·lab` in large type, `Tintalab Estudio SC` over its address or with the ways to reach it. */
+const isSpelledOut = ({ name, reasons }: Issuer, other: Issuer) =>
+  reasons[0] === 'letterhead' &&
+  other.score > LIKELY &&
+  (other.party !== undefined || other.reasons.includes('domain')) &&
+  other.name.line.line.size < name.line.line.size &&
+  isLogoOf(name.text, other.name.text)
+
+const LIKELY = 0.3
 
 const FOOT = 30 // points over the last line of a page
 

@@ -24,7 +24,7 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
     .map(strip)
     .map((one) => one.replace(/^.*:\s+/u, ''))
     .map(withoutSentence)
-    .find((one) => /\p{L}{3}/u.test(one) && !isPlace(one) && !isTaxNumber(one))
+    .find((one) => /\p{L}{3}/u.test(one) && !isPlace(one) && !isTaxNumber(one) && !ofCapital.test(one))
   const name = head && (first === 1 || hasLegalForm(head)) ? { ...part, text: head.replace(/\s+(?:au|con) capital .*$/iu, '') } : undefined
   return { name, address: [{ ...part, text: strip(address) }] }
 }
@@ -33,6 +33,9 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
 const isTaxNumber = (text: string) =>
   /^(?:vat|tva|tax|gst|abn|u?st[.-]?id|ust|steuer-?n|iva|p\.? ?iva|nif|cif|siret|siren|btw|company (?:reg|no|num))/i.test(text) &&
   /\d{3}/.test(text)
+
+/** `Linéo Pro, SA au` over `capital de 10 640 226 €`: the end of what the small print says of a company. */
+export const ofCapital = /^(?:au )?capital (?:social )?(?:de |of |:)/iu
 
 /** `Questions? Call 0333 200 5190. Northmoor Supply Limited`: behind a sentence the name begins anew. */
 function withoutSentence(text: string): string {

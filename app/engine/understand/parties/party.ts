@@ -6,7 +6,7 @@ import { isHeadingLine } from './heading-line.ts'
 import { joinWrappedNames } from './wrapped-names.ts'
 import { hasLegalForm, hasPostalCode, isCompanyName, isCounty, isPersonName, isPlace, isPlaceWord } from './places.ts'
 import { isContactText } from './office-lines.ts'
-import { splitOneLine, piece, strip } from './one-line-party.ts'
+import { ofCapital, splitOneLine, piece, strip } from './one-line-party.ts'
 import { isNamedPlace, isBritishHouse, hamlet } from './named-places.ts'
 
 /** A party as one block of the page tells it. */
@@ -31,7 +31,7 @@ export function toParty(block: Block, isHeaded = false): Party {
   }
   const place = parts.findIndex(({ text }) => isPlace(text))
   const names = (place < 0 ? parts.slice(0, 1) : parts.slice(0, Math.min(place, 3))).filter(
-    ({ text }) => !isContactText(text) && !namesTaxNumber.test(text),
+    ({ text }) => !isContactText(text) && !namesTaxNumber.test(text) && !ofCapital.test(text),
   )
   if (names.length === 0) return { block, name: undefined, names: [], address: parts }
   const isOwn = ({ text }: Part) => !careOf.test(text)

@@ -1,6 +1,7 @@
 import type { Cast } from './cast.ts'
 import { isFullNameOf } from './full-name.ts'
 import type { HeadedParty } from './headed.ts'
+import type { Issuer } from './issuer.ts'
 import { hasAddress, type Party } from './party.ts'
 import { isPlaceOfPayment } from './place-of-payment.ts'
 import { isSameName } from './same-name.ts'
@@ -16,7 +17,7 @@ export function recipientsOf({ unheaded, issuers, headed }: Cast): (Party & { sc
   // Where the supplier stands under a heading of their own, who looks like the issuer is somebody else.
   const isKnown = headed.some((party) => party.role === 'supplier' && party.name && hasAddress(party) && !isPlaceOfPayment(party))
   const issuer = isKnown ? undefined : issuers[0]
-  return unheaded
+  const windows = unheaded
     .filter(
       (party) =>
         party.name &&
@@ -27,4 +28,27 @@ export function recipientsOf({ unheaded, issuers, headed }: Cast): (Party & { sc
         ),
     )
     .map((party) => ({ ...party, score: 0.95 - 0.12 * Math.min(3, party.block.contacts.length) }))
+  const others = windows.filter((party) => !isUnderLetterhead(party, issuers))
+  return others.length > 0 ? others : windows
 }
+
+const LOUDER = 1.4 // times the type of what stands under it
+
+/** `PATISSERIE OUEST` in large type over what it deals in and its own address: no window, where the page has another. */
+function isUnderLetterhead({ block, names }: Party, [best, ...others]: readonly Issuer[]): boolean {
+  const [first] = block.parts
+  if (!best || !first) return false
+  if (names.some(({ text, line }) => line.line.size > first.line.line.size / LOUDER && isSameName(text, best.name.text))) return true
+  // The letterhead is printed anew on every page.
+  const heads = [best, ...others.filter(({ name }) => isSameName(name.text, best.name.text))].map(({ name }) => name.line.line)
+  return heads.some(
+    (head) =>
+      head.page === block.page &&
+      head.size > LOUDER * first.line.line.size &&
+      Math.abs(head.box.left - block.box.left) < ALIGNED &&
+      block.box.top >= head.box.bottom - head.size / 2 &&
+      block.box.top - head.box.bottom < head.size,
+  )
+}
+
+const ALIGNED = 3 // points

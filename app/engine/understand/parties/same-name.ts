@@ -73,6 +73,16 @@ export function isBrandOf(brand: string, name: string): boolean {
   return words.join('').length >= 5 && whole.length <= words.length + REST && words.every((word, at) => whole[at] === word)
 }
 
+const LOGO = 6 // letters of a brand that its firm's name begins with, however it is spaced
+
+/** `tinta·lab`, `webcoquelicot`, `◐ northbay`: a brand drawn in its own spelling, whose letters begin the name of the firm. */
+export function isLogoOf(brand: string, name: string): boolean {
+  const logo = wordsOf(brand).join('')
+  const words = wordsOf(name)
+  const end = words.findIndex((_, at) => words.slice(0, at + 1).join('') === logo)
+  return logo.length >= LOGO && end >= 0 && end < words.length - 1 && words.length - end - 1 <= REST
+}
+
 /** "Levante Lavandería" is short for "Lavandería Industrial Levante S.A.": more than the legal form is left out. */
 export const isShortOf = (short: string, name: string) =>
   isSameName(short, name) && nameWords(name).some((word) => word.length > 2 && !nameWords(short).includes(word))

@@ -61,7 +61,7 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
     if (isTaxLine(above) || isOfTaxOffice(above.text)) {
       let name = lineAbove(above, page)
       while (name && !taken.has(name) && (isTaxLine(name) || isOfTaxOffice(name.text))) name = lineAbove(name, page)
-      if (!name || taken.has(name) || sortOf(name) !== 'address' || /\d/.test(name.text) || isTitleLine(name)) return top
+      if (!name || taken.has(name) || sortOf(name) !== 'address' || /\d{3}|^\d/.test(name.text) || isTitleLine(name)) return top
     } else if (
       isContactLine(above.text) ||
       isCodeOnly(above.text) ||

@@ -9,6 +9,7 @@ import { lessCommission } from './commission.ts'
 import { deriveSums } from './derive.ts'
 import { findLevies, levyOf, surchargesOf } from './levies.ts'
 import { liftLinePrices } from './line-prices.ts'
+import { withoutRowsOfRates } from './of-one-rate.ts'
 import { isOfSomeLines } from './some-lines.ts'
 import { findUnlabelled } from './unlabelled.ts'
 import { type Chosen, type Evidence, type Relation, type SumName, solveSums, sumNames } from './solve.ts'
@@ -47,7 +48,7 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
   const found = Object.fromEntries(sumNames.map((name) => [name, candidates[fields[name]] ?? []])) as Record<SumName, Candidate[]>
   const roundings = [...findRoundings(document, context), ...findLevies(document, context, vatLines)]
   const evidence: Evidence = { ...evidenceOf(rows, vatLines), reach: reachOf(findCharges(document, context, rows)), roundings }
-  const lists = withBalances(found, evidence.reach)
+  const lists = withBalances(withoutRowsOfRates(found, vatLines), evidence.reach)
   const others = findUnlabelled(document, context, { rows, evidence, nets: lists.net })
   for (const name of sumNames)
     lists[name] = [...lists[name], ...others[name].filter((other) => !lists[name].some(({ value }) => value === other.value))]

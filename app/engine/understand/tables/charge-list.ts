@@ -43,7 +43,7 @@ export function readChargeList(document: Document, { formats }: Context): Items 
       if (!charge) continue
       const isSum = isSumText(row.text)
       const proven = isSum ? provenBy(withoutGroupHeads(open), charge) : []
-      if (proven.length > 0) return listOf(proven, formats.decimal)
+      if (proven.length > 0) return listOf(withoutBeside(proven, charge), formats.decimal)
       if (isSum) sums.push(charge)
       if (isSum && named.test(fold(row.text))) continue
       // "Transporte urgente Bilbao - Burgos" is a thing sold, "Freight" no more than a part of the sum below.
@@ -54,6 +54,17 @@ export function readChargeList(document: Document, { formats }: Context): Items 
   const inGroups = withoutGroupHeads(open)
   const summed = inGroups.length < open.length && sums.some((total) => provenBy(inGroups, total, LOOSE).length === inGroups.length)
   return summed ? listOf(inGroups, formats.decimal) : { rows: [], areas: [] }
+}
+
+/** `Compte : 18840   Abonnements   84,00` over `Total   84,00`: each name begins where that of the sum does, and what stands left of it is another column. */
+function withoutBeside(charges: Charge[], total: Charge): Charge[] {
+  const edge = total.name[0]!.box.left
+  const own = charges.map((charge) => {
+    const parts = partsOf(charge.name)
+    const first = parts.findIndex(([word]) => Math.abs(word!.box.left - edge) < SAME)
+    return first < 0 ? undefined : { ...charge, name: parts.slice(first).flat() }
+  })
+  return own.every((charge) => charge !== undefined) ? own : charges
 }
 
 function listOf(charges: readonly Charge[], decimal: DecimalSign): Items {
@@ -75,7 +86,10 @@ export function chargeOf(row: Row, decimal: Context['formats']['decimal'], apart
     const value = looksLikeMoney(text) ? readAmount(text, decimal) : undefined
     if (value === undefined) continue
     const isApart = amount[0]!.box.left - name.at(-1)!.box.right > apart * row.size
-    const isName = /\p{L}{3}/u.test(textOf(name)) && !hasMoney.test(textOf(name).replace(workedOut, '')) && textOf(name).length < LONGEST
+    const isName =
+      /\p{L}{3}/u.test(textOf(name)) &&
+      !hasMoney.test(textOf(partsOf(name).filter(isNoSum).flat()).replace(workedOut, '')) &&
+      textOf(name).length < LONGEST
     if (isApart) return isName ? { row, name, amount, value } : undefined
   }
   return undefined
@@ -113,13 +127,16 @@ function toRow({ name, amount, value }: Charge, decimal: DecimalSign): Candidate
   const parts = partsOf(name)
   const count = parts.slice(1).findLast((words) => COUNTED.test(textOf(words)))
   const quantity = count && readQuantity(textOf(count), decimal)
-  const called = parts.filter((words, at) => at === 0 || (words !== count && /\p{L}{2}/u.test(textOf(words)))).flat()
+  const called = parts.filter((words, at) => at === 0 || (words !== count && isNoSum(words) && /\p{L}{2}/u.test(textOf(words)))).flat()
   return {
     description: cell(called, textOf(called), 0.9),
     ...(count && quantity ? { quantity: cell(count, quantity.value, 0.88) } : {}),
     total_amount: cell(amount, value, 0.95),
   }
 }
+
+/** `20 kW x 0,054122 €/kW x 31 días`, `349,59 € x 5,11 %`: in a column of its own, how the amount was worked out. */
+const isNoSum = (words: Word[]) => !/^\d[\d.,]* ?\S{0,6} [x×*] ?\d[\d.,]*/u.test(textOf(words))
 
 /** The name's words by the gaps between them: `web-01   03-01 00:00   744 hours`. */
 const partsOf = (name: readonly Word[]) => runsBy(name, (before, word) => gapBetween(before, word) > APART * word.size)

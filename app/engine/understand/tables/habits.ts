@@ -25,11 +25,11 @@ const OFTEN = 3 // times under different items
 export function habitsOf(groups: readonly Group[], layout: Layout): Habits {
   const at = layout.description
   const texts = at === undefined ? [] : groups.map((group) => linesOf(group, at))
-  const isHabit = (test: (lines: Word[][]) => boolean) => texts.length > 0 && texts.filter(test).length >= MOST * texts.length
+  const isHabit = (test: (lines: Word[][]) => boolean, most = MOST) => texts.length > 0 && texts.filter(test).length >= most * texts.length
   return {
     edge: edgeOf(groups, layout),
     notes: at === undefined ? new Set() : notesOf(groups, at),
-    codeFirst: isHabit(beginsWithCode),
+    codeFirst: isHabit(beginsWithCode, CODED),
     codeLast: groups.length > 1 && isHabit(hasCodeUnderName),
   }
 }
@@ -45,6 +45,7 @@ function notesOf(groups: readonly Group[], at: number): Set<string> {
   return new Set([...under].filter(([, names]) => names.length >= OFTEN && new Set(names).size > 1).map(([text]) => text))
 }
 
+const CODED = 0.75 // of the items: among `BH-14-10`, one may be `SVC-CAL`
 const MOST = 0.8 // of the items: one may be broken over two pages
 
 function edgeOf(groups: readonly Group[], layout: Layout): number {

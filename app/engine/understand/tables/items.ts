@@ -46,6 +46,11 @@ export function readItems(document: Document, context: Context): Items {
   if (told.rows.length > 0) return told
   const items = readTableItems(document, context)
   const called = columnNames[context.kind]
+  // What a column of sums (`20 kW x 0.0541 x 31 days`) begins with is no quantity of lines without amounts.
+  if (context.kind === 'invoice' && items.rows.every(({ total_amount, unit_price }) => !total_amount && !unit_price)) {
+    const charges = readChargeList(document, context)
+    if (items.rows.length > 0 && charges.rows.length >= items.rows.length) return charges
+  }
   // Labels over the amounts of each row look like the heads of many little tables.
   if (items.rows.every((row) => !row[called.quantity])) {
     const basket = readBasket(document, context)

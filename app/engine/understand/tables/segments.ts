@@ -5,6 +5,7 @@ import { findHeaders } from './headers.ts'
 import { findHeadless } from './headless.ts'
 import type { Header } from './heads.ts'
 import { type Row, rowsOf } from './rows.ts'
+import { runningFeet } from './running-feet.ts'
 import { partSideBySide } from './side-by-side.ts'
 import { foldRows, foldTwoLines, leftsOfFolded } from './two-lines.ts'
 
@@ -31,8 +32,9 @@ export function headlessSegments(pages: readonly Page[], context: Context): Segm
 /** Each header with the rows down to the next one; pages that go on without a header take the last one's columns. */
 export function segmentsOf(pages: readonly Page[]): Segment[] {
   const segments: Segment[] = []
+  const feet = runningFeet(pages)
   for (const page of pages) {
-    const rows = rowsOf(page)
+    const rows = rowsOf(page).filter((row) => !feet.has(row))
     const headers = findHeaders(rows, page.rules)
     const open = segments.at(-1)
     if (open && headers[0]?.sort !== 'items' && page.number === open.page.number + 1) {

@@ -122,11 +122,15 @@ function secondTaxes(
         row.base && row.rate && row.tax ? [taxOf(row.rate, row.tax, row.base, 'second tax of a table')] : [],
       )
       const charged = taxes.filter((one) => Number(one.rate.value) > 0 && Number(one.amount.value) !== 0)
-      if (charged.length > 0 && taxes.every((one) => one.proven)) return { taxes: named(charged, header, tax), at: tax }
+      if (charged.length > 0 && taxes.every((one) => one.proven))
+        return { taxes: named(charged, header, isBareHead(header, tax) ? rate : tax), at: tax }
     }
   }
   return undefined
 }
+
+/** `IVA % | Cuota | R. Equiv. % | Cuota`: which tax it is stands over the rates. */
+const isBareHead = ({ heads }: Header, at: number) => /^(?:cuota|importe|amount|montant|betrag|importo|valor)$/i.test(heads[at]!.text)
 
 /** `Cuota R.E.`, `Recargo`: retailers pay it on top of the tax, and it is none. */
 const isEquivalence = /(?:^|[^\p{L}])(?:r\.? ?e\.?q?|req|rec\.?|recargo|equiv\p{L}*)(?![\p{L}])/u

@@ -44,6 +44,9 @@ function extendCode(first: string, rest: string): string {
   // `417/26 DP`: the letters of the one who wrote it end the line.
   const signed = /^\d{2,6}\/\d{2,4}$/.test(first) ? /^\s[A-Z]{2,3}$/.exec(rest)?.[0] : undefined
   if (signed) return `${first}${signed}`
+  // `L26E 0418 7732`: letters and figures, then groups of figures, and nothing behind.
+  const grouped = /^(?=.*[A-Z])[A-Z\d]*\d[A-Z\d]*$/.test(first) && first.length <= 6 ? /^(?:\s\d{3,4}){2,3}$/.exec(rest)?.[0] : undefined
+  if (grouped) return `${first}${grouped}`
   const groups = /^\d{2,}$/.test(first) ? /^(?:\s\d{2,8})+(?=$|\s*[,;])/.exec(rest)?.[0] : undefined
   return groups ? `${first}${groups}` : first
 }
