@@ -68,7 +68,7 @@ export function tableTaxes(header: Header, below: readonly Row[], page: Page, de
     // `Central tax | State tax` over `Rate | Amount` twice: the tax of each code is asked in two halves.
     return [...sumOf(own, tax), ...(second ? sumOf(second.taxes, second.at) : [])]
   }
-  if (second && isEquivalence.test(fold(header.heads[second.at]!.text))) return withSurcharges(best.taxes, second.taxes)
+  if (second && isEquivalence.test(fold(second.taxes[0]!.name!))) return withSurcharges(best.taxes, second.taxes)
   return [...own, ...(second?.taxes ?? [])]
 }
 
