@@ -165,3 +165,13 @@ test('what stands at the foot of every page is no line of the table', () => {
   const { items } = understandDocument(paper, { kind: 'invoice' })
   expect(items.map(({ description }) => description?.value)).toEqual(['Farine T55', 'Sucre semoule'])
 })
+
+test.each([
+  ['tinta·lab', 'Tintalab Estudio SC', true],
+  ['webcoquelicot', 'Web Coquelicot SCOP', true],
+  ['◐ northbay', 'Northbay Interpreting Services', true],
+  ['Brightwater', 'Brightwater DC Reno', false],
+  ['webcoquelicot', 'Coquelicot Web SCOP', false],
+])('a brand in its own spelling begins its firm’s name, one in plain words may begin others: %s, %s', (brand, name, is) => {
+  expect(isLogoOf(brand, name)).toBe(is)
+})

@@ -73,14 +73,17 @@ export function isBrandOf(brand: string, name: string): boolean {
   return words.join('').length >= 5 && whole.length <= words.length + REST && words.every((word, at) => whole[at] === word)
 }
 
+const sign = /[^\p{L}\p{M}\p{N}\s.,&+'’-]/u
 const LOGO = 6 // letters of a brand that its firm's name begins with, however it is spaced
 
 /** `tinta·lab`, `webcoquelicot`, `◐ northbay`: a brand drawn in its own spelling, whose letters begin the name of the firm. */
 export function isLogoOf(brand: string, name: string): boolean {
-  const logo = wordsOf(brand).join('')
-  const words = wordsOf(name)
+  const [own, words] = [wordsOf(brand), wordsOf(name)]
+  const logo = own.join('')
   const end = words.findIndex((_, at) => words.slice(0, at + 1).join('') === logo)
-  return logo.length >= LOGO && end >= 0 && end < words.length - 1 && words.length - end - 1 <= REST
+  // In plain words it is a brand: "Brightwater" has a "Brightwater DC Reno" beside its firm.
+  const isDrawn = own.length !== end + 1 || sign.test(brand)
+  return isDrawn && logo.length >= LOGO && end >= 0 && end < words.length - 1 && words.length - end - 1 <= REST
 }
 
 /** "Levante Lavandería" is short for "Lavandería Industrial Levante S.A.": more than the legal form is left out. */
