@@ -54,6 +54,9 @@ const orderNews =
 const printedCopy =
   /representacion (?:impresa|grafica) (?:de|del)(?: (?:un|una|la|este|esta))? (?:comprobante fiscal|cfdi|factura|documento tributario|comprobante electronico)|\b(?:uso (?:de |del )?cfdi|sello digital del cfdi|folio fiscal)\b/
 
+/** What a broadcaster's paper says in cells of their own: for whom it sends, and how often. */
+const airTime = [/^advertiser(?=\s?:|$)/, /^(?:total )?spots(?=\s?[/:]|$)/]
+
 /** Who gets an invoice, on papers that bear no other title. */
 const billed = /^(?:invoice (?:to|for)|facture (?:a|pour)|factura (?:a|para)|rechnung (?:an|fur)|factuur (?:aan|voor))(?=\s?:|$)/
 
@@ -115,6 +118,12 @@ function weighPage(page: Page, weight: number): Evidence {
   // A sheet without a title that numbers an order (in large type, as if that were its title), and tells when, where or by whom it is wanted.
   const told = besideOrder.filter((name) => labels.has(name)).length + (isLoud ? 1 : 0)
   if (isNumbered && !labels.has('invoice_number') && !titles.has('invoice') && told >= 2) labels.set('order_number', -1)
+  // Time on the air is ordered by what is called a contract.
+  const isOfAirTime = airTime.every((cell) => page.lines.some(({ text }) => cell.test(fold(text))))
+  if (isOfAirTime && !titles.has('invoice') && !labels.has('invoice_number')) {
+    labels.set('order_number', -1.6)
+    titles.delete('other')
+  }
   const order = Math.max(...ofOrders.map((title) => titles.get(title) ?? 0))
   // `Invoice to: …` over what is due, on a sheet without a title: it tells what it is.
   if (isBilled && labels.has('due') && order === 0) labels.set('invoice_number', 1)

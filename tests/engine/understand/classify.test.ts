@@ -40,3 +40,18 @@ test('the number of an order in large type is its title', () => {
 
 test('a title with a word for what it is about, and its number, is one whatever follows in the line', () =>
   expect(classify(drawDocument('FACTURE ATELIER N° 26-001882 du 11/03/2026 – OR n° 40217 – Compte client G0772')).neither).toBe(false))
+
+test('a contract that names an advertiser and counts spots is an order of time on the air', () => {
+  const sheet = (heads: string) =>
+    drawDocument(`
+      **CONTRACT**                           Contract / Revision
+                                             2417883 / 1
+      Advertiser
+      Citizens for a Better Gulf
+
+      ${heads}
+      1      News 5a-6a      10/16/18     5       750.00
+    `)
+  expect(classify(sheet('Line   Description     Start Date   Spots   Amount'))).toMatchObject({ kind: 'work_order', neither: false })
+  expect(classify(sheet('Line   Description     Start Date   Seats   Amount')).neither).toBe(true)
+})
