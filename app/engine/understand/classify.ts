@@ -97,6 +97,7 @@ function weighPage(page: Page, weight: number): Evidence {
   let isNumbered = false
   let isBilled = false
   let isLoud = false
+  const onAir = new Set<RegExp>()
   for (const { line, labels: found } of labelPage(page)) {
     const title = isOtherLabel(found[0]) ? undefined : readTitle(line, page)
     // `Purchase order | 2026/251` under `Sales Invoice #18737`: what the invoice answers.
@@ -109,6 +110,7 @@ function weighPage(page: Page, weight: number): Evidence {
         if (!weak && labelPoints[name]) (isOfEither(label) ? either : labels).set(name, labelPoints[name])
     const said = fold(line.text)
     isBilled ||= billed.test(said)
+    for (const cell of airTime) if (cell.test(said)) onAir.add(cell)
     if (orderTalk.test(said)) labels.set('order_number', -1.2)
     if (orderNews.test(said)) labels.set('order_number', -1.6)
     if (printedCopy.test(said)) labels.set('invoice_number', 1.6)
@@ -119,8 +121,7 @@ function weighPage(page: Page, weight: number): Evidence {
   const told = besideOrder.filter((name) => labels.has(name)).length + (isLoud ? 1 : 0)
   if (isNumbered && !labels.has('invoice_number') && !titles.has('invoice') && told >= 2) labels.set('order_number', -1)
   // Time on the air is ordered by what is called a contract.
-  const isOfAirTime = airTime.every((cell) => page.lines.some(({ text }) => cell.test(fold(text))))
-  if (isOfAirTime && !titles.has('invoice') && !labels.has('invoice_number')) {
+  if (onAir.size === airTime.length && !titles.has('invoice') && !labels.has('invoice_number')) {
     labels.set('order_number', -1.6)
     titles.delete('other')
   }
