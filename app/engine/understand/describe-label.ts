@@ -7,6 +7,9 @@ const subject = /^\W*(?:subject|objet|asunto|betreff|oggetto|onderwerp|assunto|r
 /** `4. ORDER NUMBER`, `17a. CONTRACTOR`, `(3) Date`: official forms number their boxes. */
 const boxNumber = /^\s*(?:\d{1,2}[a-z]?\s?[.)]|[a-z][.)]|\(\d{1,2}[a-z]?\))\s+$/i
 
+/** `2 Datum`: others print the number of the box alone before its label. */
+const bareBoxNumber = /^\s*[1-9]\d?\s$/
+
 /** The label that stands there in the line, which says so much. */
 export function describeLabel(textLine: TextLine, start: number, end: number, sayings: Saying[]): Label {
   const { text, line } = textLine
@@ -16,6 +19,7 @@ export function describeLabel(textLine: TextLine, start: number, end: number, sa
   const isParty = sayings.every(({ name }) => name === 'supplier' || name === 'customer')
   const bracketed = (isParty ? /^\s*\([^)]{1,30}\)(?=\s*$)/u : /^\.?\s*\([^)\d]{1,30}\)/u).exec(text.slice(end))?.[0] ?? ''
   const behind = text.slice(end + bracketed.length)
+  const closes = !/[\p{L}\d]/u.test(behind.replace(/^\s*\([^)]{1,30}\)/, ''))
   return {
     sayings,
     textLine,
@@ -24,8 +28,8 @@ export function describeLabel(textLine: TextLine, start: number, end: number, sa
     start,
     end: end + bracketed.length,
     break: breaksStyle(textLine, end),
-    leads: !/[\p{L}\d]/u.test(before.replace(boxNumber, '')),
-    closes: !/[\p{L}\d]/u.test(behind.replace(/^\s*\([^)]{1,30}\)/, '')),
+    leads: !/[\p{L}\d]/u.test(before.replace(boxNumber, '')) || (closes && bareBoxNumber.test(before)),
+    closes,
     // `ORDER DATE ..........: 11/08/2026`: dots lead to the colon.
     colon: /^[\s.…·]{0,60}(?:\([^)]{1,20}\)\s*)?[:：]/.test(behind),
   }

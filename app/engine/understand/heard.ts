@@ -59,7 +59,7 @@ const titled = new Set<LabelName>([
  */
 export function isHeard(label: Label, { name, weak }: Saying, tokens: { text: string }[]): boolean {
   // "T. Harms" is a person, "T 01 23…" a telephone.
-  if (tokens.length === 1 && tokens[0]!.text.length === 1 && (name === 'phone' || name === 'fax') && !startsNumber(label)) return false
+  if (tokens.length === 1 && (name === 'phone' || name === 'fax') && isOfMore(tokens[0]!.text) && !startsNumber(label)) return false
   // "Total du lot 3" is the total of something, "TOTAL DU 120,00" what is owed.
   if (
     name === 'due' &&
@@ -116,6 +116,9 @@ const isParted = ({ textLine: { text }, start, end }: Label) =>
 /** `Nº 14/2025`, `Nr. R-0815` as a whole line. */
 const isNumbered = ({ textLine: { text }, start }: Label) =>
   /^(?:n[°ºo]|nr|no)[°º.]*\s?(?:\p{L}{2,4}\s(?=\d))?[A-Z\d][A-Z\d/-]*\d[A-Z\d/-]*$/iu.test(text.slice(start))
+
+/** "Office Services Cork" is a desk, "Office 0113 496 0000" a telephone. */
+const isOfMore = (word: string) => word.length === 1 || word === 'office' || word === 'zentrale'
 
 const startsNumber = ({ textLine, end, closes }: Label) => closes || /^[\s.:]{0,4}[\d(+]/.test(textLine.text.slice(end))
 

@@ -34,7 +34,7 @@ export const it: Vocabulary = {
       'indirizzo (fatturazione|fattura) e (spedizione|consegna), indirizzo (spedizione|consegna) e (fatturazione|fattura), (destinazione|consegna (in|presso il|) cantiere|luogo consegna|indirizzo consegna|destinazione merce|consegnare a|spedire a|destinatario|luogo destinazione|consegna presso|destinatario merce|indirizzo spedizione), consegna (a|presso), consegnare presso, (destinazione|destinatario) (merce|merci), (sede|luogo|indirizzo) (consegna|destinazione|spedizione|ricevimento), merce destinata a',
     addressee: 'spett, spett le, spettabile, a, alla c a, alla cortese attenzione',
     buyer_person:
-      '(rappresentante|responsabile) acquisti, (autore|creatore) ordine, responsabile ordine, ordinante, referente ordine, compilatore, chef, responsabile reparto, (ordinato da|richiedente|referente (telefono|)|contatto|richiesto da|compilato da|buyer|emesso da|responsabile acquisti|addetto acquisti|da|ufficio acquisti|resp acquisti|vs riferimento interno|ns riferimento), persona contatto, (nostro|vostro|vs|ns) (riferimento|contatto|referente), (redatto|preparato|creato|autorizzato) da, (responsabile|incaricato|resp|referente) (acquisti|ordini|), incaricato, acquirente',
+      '(economo|l economo), (rappresentante|responsabile) acquisti, (autore|creatore) ordine, responsabile ordine, ordinante, referente ordine, compilatore, chef, responsabile reparto, (ordinato da|richiedente|referente (telefono|)|contatto|richiesto da|compilato da|buyer|emesso da|responsabile acquisti|addetto acquisti|da|ufficio acquisti|resp acquisti|vs riferimento interno|ns riferimento), persona contatto, (nostro|vostro|vs|ns) (riferimento|contatto|referente), (redatto|preparato|creato|autorizzato) da, (responsabile|incaricato|resp|referente) (acquisti|ordini|), incaricato, acquirente',
     contact_person: '(referente|contatto|vostro contatto)',
     department:
       '(reparto|ufficio|servizio|dipartimento|settore|unita), (reparto|ufficio|servizio|settore|area) (richiedente|ordinante|acquisti), divisione, unita organizzativa, uff, funzione',
@@ -83,7 +83,7 @@ export const it: Vocabulary = {
   titles: {
     invoice: '(fattura|nota credito|parcella|fattura accompagnatoria|fattura differita|fattura proforma|ricevuta|fattura immediata)',
     work_order:
-      '(ordine aperto|ordine programmato|programma di consegna|programma consegne|ordine acquisto|ordine|buono ordine|ordine fornitore|ordine di acquisto|modulo ordine)',
+      'ordine (trasporto|lavoro|servizio|subappalto), (ordine aperto|ordine programmato|programma di consegna|programma consegne|ordine acquisto|ordine|buono ordine|ordine fornitore|ordine di acquisto|modulo ordine)',
     seller_order: '(conferma ordine|preventivo|offerta|ordine cliente)',
     request: 'richiesta (offerta|di offerta|preventivo|di preventivo|prezzi)',
     other:

@@ -21,7 +21,7 @@ export const nl: Vocabulary = {
     due_date:
       '(verval|betaal) datum, (te betalen|betalen|betaling|betaalbaar) (voor|uiterlijk|binnen|op), uiterste betaaldatum, vervaldag, uiterlijk te betalen, betalen voor, (te betalen|betalen|betaling|te voldoen|betaalbaar|gelieve te betalen|betaal) (voor|uiterlijk|tegen|op|binnen), vervalt op, verschuldigd op, (uiterlijke|uiterste) betaal datum, uiterste betaaldag, vervaldat',
     delivery_date:
-      'leveren (op|voor|uiterlijk), uiterste leverdatum, (gewenste|) afleverdatum, gewenst op, (lever|aflever|gewenste lever|leverings|verwachte lever|leverantie) datum, gewenste leverdatum, verwachte (aankomst|levering|ontvangst), levering (op|uiterlijk), (gewenste|) (leverperiode|levermoment), te leveren (op|voor), levertijd, leverdag, (gewenste|gevraagde|geplande|verwachte|uiterste|uiterlijke|bevestigde) (lever|aflever|leverings|ontvangst|bezorg|) datum, (gewenste|gevraagde|verwachte) (levering|aflevering|leverdag), (levering|aflevering|leveren|te leveren) (op|voor|uiterlijk|uiterlijk op|tegen), (benodigd|nodig) (op|voor), bezorg datum, levertermijn',
+      '(uitvoeren|uitvoering|gereed|uitgevoerd) (voor|voor of op|uiterlijk), uitvoerdatum, leveren (op|voor|uiterlijk), uiterste leverdatum, (gewenste|) afleverdatum, gewenst op, (lever|aflever|gewenste lever|leverings|verwachte lever|leverantie) datum, gewenste leverdatum, verwachte (aankomst|levering|ontvangst), levering (op|uiterlijk), (gewenste|) (leverperiode|levermoment), te leveren (op|voor), levertijd, leverdag, (gewenste|gevraagde|geplande|verwachte|uiterste|uiterlijke|bevestigde) (lever|aflever|leverings|ontvangst|bezorg|) datum, (gewenste|gevraagde|verwachte) (levering|aflevering|leverdag), (levering|aflevering|leveren|te leveren) (op|voor|uiterlijk|uiterlijk op|tegen), (benodigd|nodig) (op|voor), bezorg datum, levertermijn',
     date: 'datum, datum uitgifte, opgemaakt op, aangemaakt op, datum van (uitgifte|opmaak), (uitgifte|document|aanmaak) datum',
     other_date:
       'ontvangen op, (lever bon|pakbon|contract|verzend|print|start|eind|offerte) datum, (afgedrukt|verzonden) op, periode, geldig tot',
@@ -37,7 +37,7 @@ export const nl: Vocabulary = {
       '(factuur|facturatie) en (leveradres|afleveradres|verzendadres|bezorgadres), (lever|aflever|verzend|bezorg) en factuuradres, (afleveradres|leveringsadres|werfadres|levering (op|) werf|levering bouwplaats|leveradres|bezorgadres|leveren aan|verzendadres|ontvanger|afleverlocatie|verzonden naar|bestemming|aflevering), (levering|leveren|afleveren|verzenden|af te leveren|verzending) (aan|naar|te|op|bij), plaats van levering, leverplaats, losadres, ontvangstadres, aflever adres, lever adres, locatie levering',
     addressee: 'aan, t a v, ter attentie van',
     buyer_person:
-      '(inkoopvertegenwoordiger|inkoopverantwoordelijke), (auteur|maker) (bestelling|order), aangevraagd door, bestelling geplaatst door, behandelaar, contact inkoop, geplaatst door, aanspreekpunt, (besteld door|besteller|inkoper|contactpersoon|aanvrager|uw contactpersoon|opgesteld door|behandeld door|van|contactpersoon inkoop|besteller naam), (naam|contact|contactpersoon) (besteller|inkoper|inkoop), (onze|ons|uw) (contactpersoon|contact|inkoper), verantwoordelijke, (verantwoordelijk|verantwoordelijke) inkoper, (bestelling|order) (geplaatst|) door, aangemaakt door',
+      'uitgevoerd namens, (inkoopvertegenwoordiger|inkoopverantwoordelijke), (auteur|maker) (bestelling|order), aangevraagd door, bestelling geplaatst door, behandelaar, contact inkoop, geplaatst door, aanspreekpunt, (besteld door|besteller|inkoper|contactpersoon|aanvrager|uw contactpersoon|opgesteld door|behandeld door|van|contactpersoon inkoop|besteller naam), (naam|contact|contactpersoon) (besteller|inkoper|inkoop), (onze|ons|uw) (contactpersoon|contact|inkoper), verantwoordelijke, (verantwoordelijk|verantwoordelijke) inkoper, (bestelling|order) (geplaatst|) door, aangemaakt door',
     contact_person: '(contactpersoon|contact|uw contactpersoon)',
     department:
       '(afdeling|dienst|kostenplaats afdeling), (bestellende|aanvragende) (afdeling|dienst), afd, vakgroep, divisie, bedrijfsonderdeel',
@@ -86,7 +86,8 @@ export const nl: Vocabulary = {
   },
   titles: {
     invoice: '(factuur|faktuur|creditnota|creditfactuur|nota|proforma factuur|rekening|verkoopfactuur)',
-    work_order: '(inkooporder|bestelling|bestelbon|bestelformulier|order|opdrachtbon|bestelopdracht)',
+    work_order:
+      '(opdrachtbevestiging transport|transportopdracht|werkbon|werkopdracht|opdracht), (inkooporder|bestelling|bestelbon|bestelformulier|order|opdrachtbon|bestelopdracht)',
     seller_order: '(orderbevestiging|offerte|opdrachtbevestiging|bevestiging van uw bestelling)',
     request: '(offerteaanvraag|prijsaanvraag)',
     other:

@@ -29,15 +29,16 @@ export const pt: Vocabulary = {
     supplier:
       'ao fornecedor, em nome de, em nome e por conta de, dados transmitente bens ou prestador servicos, dados (prestador|transmitente|emitente), (fornecedor|vendedor|emitente|prestador|remetente), (morada|nome|dados|endereco) fornecedor, encomendar a',
     customer:
-      'dados adquirente bens ou servicos, (endereco|morada) (faturacao|faturamento|fatura|facturacao) e (envio|entrega|expedicao), (endereco|morada) (envio|entrega) e (faturacao|faturamento|fatura), nome razao social, tomador do servico, dados do tomador, (cliente|comprador|fatura em nome de|locatario|faturar a|faturado a|destinatario fatura|tomador|dados cliente|morada faturacao|exmo s|exmos senhores|exmo sr|adquirente|endereco cobranca|sacado), exmo s sr s, exmo sr s, exmos srs, (morada|endereco|dados) (faturacao|facturacao|cliente|comprador|adquirente|fiscais), dados para (faturacao|facturacao), (enviar|remeter) fatura (para|a), entidade (adjudicante|compradora), fatura (para|a), facturar a, facturado a',
+      'dados adquirente bens ou servicos, (endereco|morada) (faturacao|faturamento|fatura|facturacao) e (envio|entrega|expedicao), (endereco|morada) (envio|entrega) e (faturacao|faturamento|fatura), nome razao social, tomador do servico, dados do tomador, (cliente|comprador|fatura em nome de|locatario|faturar a|faturado a|destinatario fatura|tomador|dados cliente|morada faturacao|adquirente|endereco cobranca|sacado), (morada|endereco|dados) (faturacao|facturacao|cliente|comprador|adquirente|fiscais), dados para (faturacao|facturacao), (enviar|remeter) fatura (para|a), entidade (adjudicante|compradora), fatura (para|a), facturar a, facturado a',
     delivery:
       '(endereco|morada) (faturacao|faturamento|fatura|facturacao) e (envio|entrega|expedicao), (endereco|morada) (envio|entrega) e (faturacao|faturamento|fatura), (local entrega|entrega em obra|local obra|morada entrega|endereco entrega|entregar em|enviar para|local descarga|destinatario|destino|entregar a|morada envio|entrega em), (morada|endereco|local) (envio|descarga|destino|entrega), (morada|endereco) para entrega, dados entrega, entregar (em|a|no|na)',
-    addressee: 'para, a, a atencao',
+    addressee:
+      '(ex|exmo|exmos|ex mo|ex mos|exma|exmas) (s|sr|sr s|srs|senhor|senhores|sra|senhora|senhoras), (exmo|ex mo) s sr s, exmos, para, a, a atencao',
     buyer_person:
       'representante (compra|compras), autor (encomenda|pedido), requerente, contacto encomenda, emissor, pedido por, (encomendado por|solicitado por|pedido por|requisitante|comprador|contacto|contato|responsavel|elaborado por|emitido por|requisitado por|de), pessoa contacto, (criado|preparado|autorizado) por, (responsavel|contacto|contato) compras, responsavel pela encomenda',
     contact_person: '(contacto|contato|responsavel)',
     department:
-      '(departamento|dpto|servico|seccao|setor|direcao|unidade|centro custo), (departamento|servico|seccao|direcao|unidade|dep) (requisitante|requerente|comprador), dep, divisao, area',
+      'unidade organica, unidade requisitante, (departamento|dpto|servico|seccao|setor|direcao|unidade|centro custo), (departamento|servico|seccao|direcao|unidade|dep) (requisitante|requerente|comprador), dep, divisao, area',
     net: 'valor total produtos, valor total dos produtos, (subtotal|total iliquido|total liquido|base tributavel|valor liquido|total sem iva|incidencia|total mercadoria|base calculo|total sem impostos|base incidencia|iliquido|valor sem iva|total s iva)',
     tax: '(iva|total iva|valor iva|imposto|total imposto|total impostos|impostos|montante iva|icms)',
     gross:
@@ -82,7 +83,8 @@ export const pt: Vocabulary = {
   },
   titles: {
     invoice: '(fatura|factura|fatura recibo|nota credito|nota fiscal|nota debito|fatura simplificada|fatura proforma|danfe|recibo)',
-    work_order: '(encomenda|nota encomenda|ordem compra|pedido compra|requisicao|pedido|encomenda a fornecedor|ordem de compra)',
+    work_order:
+      '(requisicao externa|requisicao interna|ordem (trabalho|servico|transporte)|guia encomenda), (encomenda|nota encomenda|ordem compra|pedido compra|requisicao|pedido|encomenda a fornecedor|ordem de compra)',
     seller_order: '(confirmacao encomenda|orcamento|proposta|encomenda cliente|confirmacao pedido)',
     request: 'pedido (cotacao|de cotacao|orcamento|de orcamento)',
     other:
