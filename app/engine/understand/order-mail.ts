@@ -14,9 +14,19 @@ interface Printed {
   box: Box
 }
 
-/** Whether a line says to whom a mail goes; the address may stand in a cell of its own beside the label. */
+const toWhom = /^(?:à|to|an|para|a|aan)\s?:/iu
+const fromWhom = /^(?:de|from|von|da|van)\s?:/iu
+const aboutWhat = /^(?:objet|sujet|subject|betreff|asunto|oggetto|onderwerp|assunto)\s?:/iu
+const HEAD = 8 // of its lines: the head of a mail is no higher
+
+/** Whether a line says to whom a mail goes; the address may stand in a cell of its own beside the label, or be left out under one that says from whom. */
 export function isRecipient({ text, box }: Printed, lines: readonly Printed[]): boolean {
   if (recipient.test(text)) return true
+  if (toWhom.test(text)) {
+    const reach = HEAD * (box.bottom - box.top)
+    const head = lines.filter((other) => Math.abs(other.box.left - box.left) < 4 && Math.abs(other.box.top - box.top) < reach)
+    if (head.some((other) => fromWhom.test(other.text)) && head.some((other) => aboutWhat.test(other.text))) return true
+  }
   return (
     bareRecipient.test(text) &&
     lines.some((other) => other.box.left > box.right && Math.abs(other.box.top - box.top) < 4 && other.text.includes('@'))

@@ -47,7 +47,7 @@ function withoutPlace(line: LabelledLine, domains: string[]): LabelledLine | und
 
 /** What somebody is, not where: "Chef de cuisine", "Einkaufsleiter", "Purchasing manager". */
 const post =
-  /^(?:le |la )?(?:coordin(?:ador[ae]?|ateur|atrice|ator)|koordinator(?:in)?|administrador[a]?|analista|asistente|supervis[a-z]+|chef|second|directeur|directrice|directora|presidente?|alcaldesa?|maire|tecnic[oa]|responsable|gerant|gerante|assistant|assistante|acheteur|acheteuse|gestionnaire|econome|patron|leiter|leiterin|inhaber|inhaberin|geschaftsfuhrer|kuchenchef|einkaufer|einkauferin|sachbearbeiter|jefe|jefa|gerente|encargado|encargada|comprador|compradora|head|owner|director)\b|(?:leiter|leiterin|chef|meister|manager|officer|buyer|director|clerk|executive|coordinator|einkaufer|einkauferin|assistenz)$/
+  /^(?:le |la )?(?:coordin(?:ador[ae]?|ateur|atrice|ator)|koordinator(?:in)?|administrador[a]?|analista|asistente|supervis[a-z]+|chef|second|directeur|directrice|directora|presidente?|alcaldesa?|maire|tecnic[oa]|responsable|gerant|gerante|assistant|assistante|acheteur|acheteuse|gestionnaire|econome|patron|leiter|leiterin|inhaber|inhaberin|geschaftsfuhrer|kuchenchef|einkaufer|einkauferin|sachbearbeiter|jefe|jefa|gerente|encargado|encargada|comprador|compradora|charge|chargee|adjoint|adjointe|secretaire|comptable|magasinier|magasiniere|head|owner|director)\b|(?:leiter|leiterin|chef|meister|manager|officer|buyer|director|clerk|executive|coordinator|planner|engineer|technician|supervisor|administrator|assistant|secretary|bursar|einkaufer|einkauferin|assistenz|referent|referentin|beauftragte|beauftragter)$/
 
 /** What people in a firm do, by the desk. */
 const desk =
@@ -91,11 +91,27 @@ function readLines(lines: LabelledLine[], domains: string[]): Candidates {
     others.find(({ text }) => domains.some((domain) => isNameOfDomain(text, domain))) ??
     others.find(({ text }) => isCompanyName(text)) ??
     (others.length > 1 ? others.at(-1) : undefined)
-  const department = others.find((line) => line !== company && line.text !== company?.text && !post.test(fold(line.text)))
+  const department = others
+    .filter((line) => line !== company && line.text !== company?.text && !isGivenName(line, person))
+    .flatMap(withoutPost)
+    .at(0)
   if (person) found.client_name = [sign(person, 0.85)]
   if (company) found.customer_company_name = [sign(company, 0.88)]
   if (department && person) found.department = [sign(department, 0.86)]
   return found
+}
+
+/** `Priya` over `Priya Nandakumar`: what people sign with. */
+const isGivenName = ({ text }: LabelledLine, person: LabelledLine | undefined) =>
+  person !== undefined && fold(person.text).startsWith(`${fold(text)} `)
+
+/** `Maintenance Planner | Engineering Department`: what somebody is, and where. */
+function withoutPost(line: LabelledLine): LabelledLine[] {
+  return line.text
+    .split(/\s[|·•]\s/u)
+    .filter((part) => !post.test(fold(part).trim()))
+    .slice(0, 1)
+    .map((text) => (text === line.text ? line : { ...line, text: text.trim(), labels: [] }))
 }
 
 function sign(line: LabelledLine, score: number): Candidate {

@@ -9,6 +9,9 @@ import { hasPostalCode, isPlace, isPlaceWord } from './places.ts'
 
 const about =
   /\b(?:livr(?:aison|er|ez|able)|(?:an|aus)?liefer(?:ung|n|t)|entreg(?:a|ar|uen|aran)|deliver(?:y|ed|ies)?|consegn(?:a|are)|lever(?:ing|en)|recibir(?:l[oa]s?)?|(?:ser )?recebid[oa]s?|fornec\p{L}*)\b/u
+/** `Brewing Co. Ltd`, `Hr. Weber` go on. */
+const endOfSentence =
+  /(?<=\p{L}{2}[.!])(?<!\b(?:Co|Cie|Bros|Corp|Str|Pol|St|Ste|Dr|Mr|Mrs|Mme|Hr|Fr|Sr|Sra|Avda|Nr|No|Tel)\.)\s+(?=\p{Lu})/u
 const invoices = /\b(?:factur|invoic|rechnung|fattur)/
 /** What leads to a place within a sentence, with whose it is. */
 const lead =
@@ -21,7 +24,7 @@ export function readPlaceInSentence(line: LabelledLine, page: readonly LabelledL
   if (!about.test(fold(line.text)) || line.text.split(' ').length < 4) return []
   const lines = paragraphFrom(line, page)
   const text = lines.map((one) => one.text).join(' ')
-  const sentence = text.split(/(?<=\p{L}{2}[.!])\s+(?=\p{Lu})/u).find((one) => about.test(fold(one)) && hasPostalCode(one))
+  const sentence = text.split(endOfSentence).find((one) => about.test(fold(one)) && hasPostalCode(one))
   const value = sentence && !invoices.test(fold(sentence)) ? placeIn(sentence) : undefined
   if (value === undefined) return []
   const box = union(lines.map((one) => one.line.box))
@@ -88,7 +91,7 @@ const isDay = (piece: string) => findDates(piece, 'dmy').some(({ index }) => ind
 const houseNumber = /^\d{1,4}\s?(?:bis|ter|\p{L})?,$/iu
 const LONGEST_STREET = 40
 const LONGEST = 140
-const SHORT = 20
+const SHORT = 32
 
 const isPartOfPlace = (piece: string) => {
   const text = piece.replace(/[,:]$/, '')
@@ -97,7 +100,7 @@ const isPartOfPlace = (piece: string) => {
     (houseNumber.test(piece) ||
       isPlace(text) ||
       isPlaceWord(text) ||
-      /^(?:km|nave|bât|bat|hall|tor|dock|bay|gate)\.?\s\S{1,6}$/i.test(text))
+      /^(?:km|nave|bât|bat|hall|tor|dock|bay|gate|unit|suite|quai|atelier|magasin)\.?\s\S{1,6}(?:\s|$)/i.test(text))
   )
 }
 
