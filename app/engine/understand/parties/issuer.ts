@@ -86,12 +86,23 @@ export function findIssuers({
     if (party && isWrittenTo(party)) add(-0.35, 'somebody there is addressed')
     if (isMotto(part, unheaded)) add(-0.3, 'over the firm’s name in its address')
     if (isLegalFormOnly(part.text)) add(-0.5, 'a legal form alone')
-    if (isUnit(part.text) && !hasLegalForm(part.text)) add(-0.2, 'a service of somebody’s')
+    if (isUnit(part.text) && !hasLegalForm(part.text)) add(isUnderFirm(part, lines) ? -0.4 : -0.2, 'a service of somebody’s')
     if (others.some((other) => isSameName(other, part.text))) add(-0.8, 'named as somebody else')
     return { name: part, ...(party ? { party } : {}), score, reasons }
   })
   return preferFullName(scored.sort((a, b) => b.score - a.score))
 }
+
+/** `Zentralapotheke · Robert-Koch-Str. 55` right under `St. Elisabeth-Klinikum gGmbH`: it is said whose service that is. */
+const isUnderFirm = ({ line: { line } }: Part, lines: readonly LabelledLine[]) =>
+  lines.some(
+    ({ line: over, text }) =>
+      over.page === line.page &&
+      over.box.top < line.box.top - 1 &&
+      line.box.top - over.box.bottom < line.size &&
+      Math.abs(over.box.left - line.box.left) < 4 &&
+      hasLegalForm(text),
+  )
 
 /** `Del mar a la lata` over `Conservas Arousa, S.L.` over its street, in type of one size: what the firm says of itself. */
 const isMotto = (part: Part, unheaded: readonly Party[]) =>

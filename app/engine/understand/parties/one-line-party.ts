@@ -25,9 +25,16 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
     .map((one) => one.replace(/^.*:\s+/u, ''))
     .map(withoutSentence)
     .find((one) => /\p{L}{3}/u.test(one) && !isPlace(one) && !isTaxNumber(one) && !ofCapital.test(one))
-  const name = head && (first === 1 || hasLegalForm(head)) ? { ...part, text: head.replace(/\s+(?:au|con) capital .*$/iu, '') } : undefined
+  const name =
+    head && !ofInvoices.test(head) && (first === 1 || hasLegalForm(head))
+      ? { ...part, text: head.replace(/\s+(?:au|con) capital .*$/iu, '') }
+      : undefined
   return { name, address: [{ ...part, text: strip(address) }] }
 }
+
+/** `Factuur t.n.v. VvE Maasstate p/a …, Postbus 118, 3000 AC Rotterdam`: where bills are to go is told in a sentence. */
+const ofInvoices =
+  /^(?:(?:please|les|la|das|die|alle|all|de|le|toda?s?)\s)*(?:factu\p{L}+|invoic\p{L}+|rechnung\p{L}*|fattur\p{L}*|fatura\p{L}*)\s\p{Ll}/iu
 
 /** `VAT registration GB 318 2207 66 · 18 Orchard Lane, Norwich NR2 3QT`: a number leads to the address of whoever bears it. */
 const isTaxNumber = (text: string) =>
