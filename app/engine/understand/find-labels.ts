@@ -1,3 +1,4 @@
+import { composeLabel } from './composed-labels.ts'
 import { describeLabel } from './describe-label.ts'
 import { isHeard } from './heard.ts'
 import type { Label } from './label.ts'
@@ -9,6 +10,12 @@ import { isTranslated } from './translated-label.ts'
 
 /** All labels of one line: the longest phrase wins, none overlap. A weak one counts only where it stands alone or before a colon. */
 export function findLabels(textLine: TextLine): Label[] {
+  const labels = findPhrases(textLine)
+  const composed = composeLabel(textLine, labels)
+  return composed ? [composed, ...labels.filter(({ start }) => start >= composed.end)] : labels
+}
+
+function findPhrases(textLine: TextLine): Label[] {
   const { tokens, text } = textLine
   const labels: Label[] = []
   for (let at = 0; at < tokens.length; at++) {

@@ -57,6 +57,35 @@ export const labelNames = [
 ] as const
 export type LabelName = (typeof labelNames)[number]
 
+/** What a word of a label is about, where the label is none of the known phrases. */
+export const labelParts = [
+  'number',
+  'day',
+  'on',
+  'invoice',
+  'order',
+  'customer',
+  'supplier',
+  'delivery',
+  'wish',
+  'due',
+  'payment',
+  'amount',
+  'part',
+  'net',
+  'gross',
+  'tax',
+  'without',
+  'within',
+  'place',
+  'details',
+  'method',
+  'terms',
+  'until',
+  'filler',
+] as const
+export type LabelPart = (typeof labelParts)[number]
+
 /**
  * Label phrases as they are printed, folded (no case, no accents), articles left out. Phrases are parted by commas; `(a|b)` is a choice, `(a|)` may be left out,
  * `a & b` stands in both orders. Every printed form of "number" (n°, no., nr, #, numéro, …) is written `no`; German and Dutch compounds are cut before
@@ -67,6 +96,8 @@ export interface Vocabulary {
   labels: Partial<Record<LabelName, string>>
   /** Labels that announce the same only where nothing better stands. */
   weak: Partial<Record<LabelName, string>>
+  /** The words that labels are made of, by what they are about, parted by blanks: for labels that are none of these phrases. */
+  parts: Record<LabelPart, string>
   /** Titles that say what the document is. */
   titles: Record<KindName | 'other' | 'seller_order' | 'request', string>
   /** Frequent small words, to tell the language by. */
