@@ -49,3 +49,20 @@ test('a sentence that names a "Co. Ltd" and parts of its site goes on to the tow
 Deliver to Tyne Valley Brewing Co. Ltd, Engineering Stores, Unit 4 Blaydon Haughs, Blaydon NE21 5TR.`)
   expect(fields.delivery_address).toBe('Tyne Valley Brewing Co. Ltd, Engineering Stores, Unit 4 Blaydon Haughs, Blaydon NE21 5TR')
 })
+
+test('the purchasing desk that sends a mail is no person', () => {
+  const fields = read(`
+Von: Einkauf Lindenhof <einkauf@lindenhof.example>
+Gesendet: 13.11.2026
+An: bestellung@hygienebedarf.example
+Betreff: Bestellung 2026-1184
+
+Kontakt: Einkauf Lindenhof
+
+bitte liefern Sie uns:
+
+6 x Einweghandschuhe Nitril (20881)
+8 x Flächendesinfektion 5 l (31170)`)
+  expect(fields.name).toBe('2026-1184')
+  expect(fields.client_name).toBeUndefined()
+})
