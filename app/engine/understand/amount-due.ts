@@ -11,6 +11,8 @@ export function completeAmounts(candidates: Candidates): Candidates {
       ...candidates,
       total_amount_with_tax: [{ ...due, score: due.score * 0.95, reason: `${due.reason}; nothing paid, so the total` }],
     }
+  const whole = !total && due && paid ? totalBefore(due, paid, candidates.subtotal_without_tax ?? []) : undefined
+  if (whole) return { ...candidates, total_amount_with_tax: [whole] }
   if (!total || due) return candidates
   return {
     ...candidates,
@@ -18,6 +20,13 @@ export function completeAmounts(candidates: Candidates): Candidates {
       paid ? lessPaid(total, paid) : { ...total, score: total.score * 0.97, reason: `${total.reason}; nothing paid, so all of it is due` },
     ],
   }
+}
+
+/** `Net amount 2,119.90`, `Previous payments (2,000.00)`, `Amount due 119.90`: what is due and what was paid come to the net, so no tax is in it. */
+function totalBefore(due: Candidate, paid: Candidate, nets: readonly Candidate[]): Candidate | undefined {
+  const sum = new Big(due.value).plus(new Big(paid.value).abs())
+  const net = nets.find(({ value }) => sum.eq(value))
+  return net && { ...net, reason: `${net.reason}; what is due and what is paid come to it` }
 }
 
 function lessPaid(total: Candidate, paid: Candidate): Candidate {

@@ -11,7 +11,8 @@ import { findNationalAccounts } from './values/national-account.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
 /** "… will be debited from your account": the customer's, not the supplier's. */
-const debited = /\b(?:ihrem konto|ihr konto|votre compte|de votre|your account|su cuenta|uw rekening|eingezogen|pr[ée]lev|debited)\b/i
+const debited =
+  /(?<!\p{L})(?:ihrem konto|ihr konto|votre compte|de votre|your account|su cuenta|uw rekening|eingezogen|abgebucht|pr[ée]lev\p{L}*|debited|afgeschreven|addebit\p{L}+|cargar[áa])(?!\p{L})/iu
 
 /** IBAN and BIC, else account and sort code as printed. */
 export function findBankDetails(sight: Sight): Candidate[] {

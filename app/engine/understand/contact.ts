@@ -20,6 +20,7 @@ export function findContacts(sight: Sight): Candidate[] {
       !fax || line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))
         ? phoneOf(line, owner === 'supplier' && bare.test(line.text))
         : undefined
+    if (phone && isOfLabel(line, phone.value, sight.open)) return []
     const domain = email ? domainName(email.value) : undefined
     const place = owner === 'other' ? 0.25 : owner === 'supplier' ? 1 : 0.9
     const own =
@@ -38,6 +39,16 @@ export function findContacts(sight: Sight): Candidate[] {
 /** `912 942 192` alone in its line among the supplier's own is no amount. */
 const bare = /^\d{2,3}(?:[ .]\d{2,3}){2,4}$/
 
+/** `Factuurnummer   19 204 77 118 03`: alone in its cell, behind another that says what the number is. */
+function isOfLabel({ line, text }: LabelledLine, phone: string, open: readonly LabelledLine[]): boolean {
+  if (text !== phone) return false
+  const [before] = open
+    .filter(({ line: { page, box } }) => page === line.page && box.right < line.box.left && Math.abs(box.top - line.box.top) < 3)
+    .toSorted((a, b) => b.line.box.right - a.line.box.right)
+  const label = before?.labels[0]
+  return label?.leads === true && label.closes && label.sayings.some(({ name, weak }) => !weak && name.endsWith('_number'))
+}
+
 /** A telephone number that says so, or stands alone; other long numbers are none. */
 function phoneOf(line: LabelledLine, isBare: boolean): { value: string; index: number } | undefined {
   const said = isBare || line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))
@@ -45,7 +56,11 @@ function phoneOf(line: LabelledLine, isBare: boolean): { value: string; index: n
   const phone = first && (behindLabel(line, first.index) ?? first)
   if (!phone) return undefined
   const labelled = line.labels.some(
-    ({ sayings, end }) => sayings.some(({ name }) => name === 'phone' || name === 'contact_person') && end <= phone.index + 2,
+    ({ sayings, end }) =>
+      sayings.some(({ name }) => name === 'phone' || name === 'contact_person') &&
+      end <= phone.index + 2 &&
+      // `Mobile 1 (0475 11 22 33)`: the first of the lines that are billed.
+      !/\d/.test(line.text.slice(end, phone.index)),
   )
   const end = phone.index + phone.value.length
   // `+353 61 555 504 - VAT No IE9758220W`: alone in its part of the line; so is what ends `Service clients pro : 09 70 81 44 20`.

@@ -89,7 +89,7 @@ const isSentence = (text: string) => /\p{L}\.$/u.test(text) && text.split(' ').l
 
 function marksOf(text: string): { code: string; index: number; length: number }[] {
   const signs = [
-    ...text.matchAll(/(?<!\p{L})S\/\.?(?=\s?\d)|(?:US|CDN|CA|C|A|S|AU|NZ|MX|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺]|zł|Kč/gu),
+    ...text.matchAll(/(?<!\p{L})S\/\.?(?=\s?\d)|(?:US|CDN|CA|C|A|S|AU|NZ|MX|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺₡]|zł|Kč/gu),
   ].flatMap((match) => {
     const near =
       /\d/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 3)) ||
@@ -109,7 +109,7 @@ function marksOf(text: string): { code: string; index: number; length: number }[
         /(?<![\d][/x×])(?<!\d)[\d,.' ]*[\d,.]\s?$/.test(before.slice(-LONGEST_AMOUNT)) ||
         // `CAD-08B2` is an article.
         /^(?:\s?|-(?=[\d.,]*[.,]\d\d(?!\d))|\s[-−]|−)\d[\d.,']*(?![\p{L}\d])/u.test(behind) ||
-        /[(:]\s?$/.test(before) ||
+        /[([:]\s?$/.test(before) ||
         text.length <= 6 ||
         /(?:total|montant|betrag|amount|importe|gesamt|payer|zahlen|pagar|pagare|betalen|due|summe|\bin|\ben)\s$/i.test(before) ||
         (/^(?:EUR|USD|GBP|CHF|[Ee]uros|EUROS)$/.test(match[0]) && isHead(text, match.index + match[0].length))
@@ -131,7 +131,7 @@ function isHead(text: string, end: number): boolean {
   return (
     text.length <= 40 &&
     /\p{L}{2}/u.test(text) &&
-    /^\s?(?:$|\)|:|(?:HT|TTC|ohne|inkl|exkl|excl|incl|netto|brutto|zzgl|hors|sin|con|ex)\b)/i.test(text.slice(end))
+    /^\s?(?:$|[)\]]|:|(?:HT|TTC|ohne|inkl|exkl|excl|incl|netto|brutto|zzgl|hors|sin|con|ex)\b)/i.test(text.slice(end))
   )
 }
 

@@ -37,6 +37,8 @@ export function readDateBehind(label: Label, spots: Spot[], sight: Sight): Candi
   const text = label.textLine.text.slice(label.end)
   const [date] = findDates(text, sight.context.formats.dateOrder)
   if (!date || date.index > 45 || otherPaper.test(fold(text.slice(0, date.index))) || isOfLabel(label, label.end + date.index)) return []
+  // `Invoice No 123 Invoice Period 01.02.2024 - 29.02.2024`: from when to when it bills.
+  if (/^\s?(?:[-–—]|to|au|bis|al|t\/m|tot)\s?\d/iu.test(text.slice(date.index + date.length))) return []
   const before = fold(label.textLine.text.slice(label.start, label.end + date.index))
   if (goesBackToQuote(before)) return []
   const place = { ...spot, text, start: label.end, end: label.textLine.text.length }

@@ -116,10 +116,21 @@ function onlyDate(sight: Sight, others: readonly Candidate[]): Candidate[] {
   return new Set(dates.map(({ value }) => value)).size === 1 ? dates.slice(0, 1) : []
 }
 
+const otherDays: ReadonlySet<string> = new Set(['other_date', 'order_date', 'delivery_date'])
+
 const NAMED = 4 // letters: `Du   19/03/2026` names no other day
 
-/** `Druckdatum   10.06.2025`: the label in the next cell to the left says what else the day is. */
+/** `Druckdatum   10.06.2025`: the label in the next cell to the left, or in the head over it (`Auftragsdatum`), says what else the day is. */
 function isOfOther({ line }: LabelledLine, open: readonly LabelledLine[]): boolean {
+  const over = open.find(
+    ({ line: { page, box } }) =>
+      page === line.page &&
+      box.top < line.box.top &&
+      line.box.top - box.bottom < line.size &&
+      (Math.abs(box.left - line.box.left) < 2 || Math.abs(box.right - line.box.right) < 2),
+  )
+  const head = over?.labels[0]
+  if (head?.leads === true && head.closes && head.sayings.some(({ name, weak }) => !weak && otherDays.has(name))) return true
   const [before] = open
     .filter(({ line: { page, box } }) => page === line.page && box.right < line.box.left && Math.abs(box.top - line.box.top) < 3)
     .toSorted((a, b) => b.line.box.right - a.line.box.right)

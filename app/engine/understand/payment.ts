@@ -26,7 +26,7 @@ export function findPayment({ open, context }: Sight): Candidates {
       // `Paiement à 45 jours` is a sentence, whose first word leads to nothing.
       if (term && !label.colon && label.leads && sentences.test(fold(line.text))) continue
       const page = pages.get(line.line.page) ?? []
-      const spots = findSpots(label, page, true).filter(({ relation }) => relation !== 'above')
+      const spots = findSpots(label, page, true).filter(({ relation, text }) => relation !== 'above' && !sending.test(fold(text)))
       const spot =
         underHead(label, page, (text) => methods.test(fold(text)) || terms.test(fold(text))) ??
         spots.find(({ text }) => terms.test(fold(text)) || methods.test(fold(text))) ??
@@ -135,7 +135,7 @@ function whatIsAgreed(text: string): string {
     (part, at) =>
       at === 0 ||
       (terms.test(fold(part)) && !warranty.test(fold(part))) ||
-      (agreed.test(fold(part)) && !onlyMeans.test(fold(part)) && !whereTo.test(fold(part))),
+      (agreed.test(fold(part)) && !warranty.test(fold(part)) && !onlyMeans.test(fold(part)) && !whereTo.test(fold(part))),
   )
   return last === parts.length - 1 ? parts.join(' ') : text.slice(0, text.indexOf(parts[last]!) + parts[last]!.length)
 }
@@ -164,6 +164,10 @@ const warranty = /^.{0,30}\b(?:warrant\p{L}*|guarantee\p{L}*|garanti\p{L}*|gewah
 
 const agreed =
   /\b(?:pay|paid|payment|invoice|interest|overdue|late|discount|paiement|reglement|retard|escompte|penalit\p{L}*|pago|factura|demora|zahl\p{L}*|verzug|abzug|betaling|pagamento)\b/u
+
+/** `SHIPMENT METHOD` beside `PAYMENT METHOD`: the next of two heads. */
+const sending =
+  /^(?:(?:ship(?:ment|ping)?|delivery|dispatch) (?:method|mode|via|type)|ship via|versandart|lieferart|mode (?:de |d')(?:livraison|expedition|envoi)|(?:metodo|forma|modo) de (?:envio|entrega)|verzend(?:wijze|methode)|(?:metodo|modalita) di (?:spedizione|consegna))$/u
 
 const sentences =
   /^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|payment (?:is )?due within|please (?:pay|settle|remit|transfer) .{0,30}within|(?:wij|we) verzoeken u .{0,80}(?:binnen|voor)|gelieve .{3,60}binnen|payment is due (?:at|on|upon)|payment of the (?:\p{L}+ )?(?:balance|invoice|total|amount) (?:is )?due |(?:payment|paiement|zahlung|pago|pagamento|betaling): .{0,40}\d+ (?:days|jours|tage|dias|giorni|dagen)(?![\p{L}])|(?:wir bitten|ich bitte) um (?:zahlung|uberweisung|begleichung)(?: [^.;]{1,50})? (?:innerhalb|binnen|bis) |vencimiento:? a la recepcion|paiement a reception|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|(?:reglement|paiement) par .{3,30} a \d+ jours|betaling binnen \d|betaalbaar binnen \d|te betalen binnen \d|pagamento a \d|bonifico .{0,20}\d+ (?:giorni|gg)|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables|(?:due|payable) (?:up)?on receipt|payable (?:in|within) \d+ days|payable a (?:reception|(?:\d+|huit|quinze|vingt|trente|quarante-cinq|soixante) jours)|pagadero a |(?:die rechnung|der (?:rechnungs|gesamt)?betrag|dieser betrag) ist .{0,20}(?:innerhalb|binnen|sofort|bis (?:zum|spatestens)) |bitte (?:uberweisen|zahlen|begleichen) sie .{3,90}(?:innerhalb|binnen|bis (?:zum|spatestens)) )/u

@@ -1,5 +1,5 @@
 import type { Sight } from './candidates.ts'
-import type { Label } from './label.ts'
+import type { Label, LabelledLine } from './label.ts'
 import type { Block } from './parties/blocks.ts'
 import { readCast } from './parties/cast.ts'
 import { isQuoteWord, isSellersOrder } from './titles.ts'
@@ -19,6 +19,24 @@ export const isSellersNumber = ({ textLine, start, end }: Label) =>
     textLine.text.slice(start, end),
   )
 
+/** `Ons ordernummer`, and `Auftragsnr.` or `Order no.` beside `Ihre Bestellnr.` or `PO number`: on an invoice that is the seller's number. */
+export function isBesideYours(label: Label, page: readonly LabelledLine[]): boolean {
+  const said = textOf(label)
+  if (own.test(said)) return true
+  return (
+    !buyers.test(said) &&
+    page.some(({ labels }) =>
+      labels.some((other) => other.sayings.some(({ name, weak }) => name === 'order_number' && !weak) && buyers.test(textOf(other))),
+    )
+  )
+}
+
+const textOf = ({ textLine, start, end }: Label) => textLine.text.slice(start, end)
+
+/** What the buyer calls it. */
+const buyers =
+  /^(?:your|votre|vos|v\/|ihre?|uw|su|vuestr[oa]|vostr[oa]|vs|sua?|vossa?|customer'?s?|client|cliente|klant|kunden|buyer'?s?|purchase order|purchase|p\.?o\.?)(?![\p{L}\d])|(?:client|kunde|kunden|klant|cliente|customer)$|^kundenbestell|^klantorder/iu
+
 /** `Tiers n° 00028841` right under the supplier's address on the buyer's paper is the supplier's number. */
 export function isInSuppliersBlock({ sayings, textLine, start, end }: Label, sight: Sight): boolean {
   const { bySeller, headed } = readCast(sight)
@@ -36,7 +54,7 @@ export const isSellersContact = ({ sayings, textLine, start, end }: Label, sight
   (sayings.some(({ name }) => name === 'contact_person') || own.test(textLine.text.slice(start, end))) &&
   sight.document.pages.slice(0, 1).some(isSellersOrder)
 
-const own = /^(?:notre|nos|unsere?|our|nuestr[oa]|nostr[oa]|onze?)\b/i
+const own = /^(?:notre|nos|unsere?|our|nuestr[oa]|nostr[oa]|onze?|ons)\b/i
 
 /** `Devis : D-881` on the buyer's paper is the seller's number that the order answers. */
 export const isSellersQuote = ({ textLine, start, end }: Label, sight: Sight) =>

@@ -80,7 +80,10 @@ export function under(label: Label, page: LabelledLine[], prose: boolean): Spot[
   if (nearest && isOfDepartment(label) && isDepartmentsName(nearest) && isRightUnder(nearest, label)) return wordsOf(nearest, 'below')
   const end = lines.findIndex(
     ({ line, labels }) =>
-      labels[0]?.leads === true && labels[0].closes && line.box.left <= box.right && labels[0].sayings.some(({ weak }) => !weak),
+      labels[0]?.leads === true &&
+      labels[0].closes &&
+      line.box.left <= box.right &&
+      (labels[0].colon || labels[0].sayings.some(({ weak }) => !weak)),
   )
   return (end < 0 ? lines : lines.slice(0, end)).slice(0, 3).flatMap((line, rank) => wholeLine(line, 'below', rank, prose))
 }

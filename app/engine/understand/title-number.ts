@@ -36,7 +36,11 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
   // `Quote date` over its day dates the offer that the paper answers.
   const isQuote = isQuoteWord(line.text.slice(title.start, title.end))
   const under = readDateUnder(line, page, sight).map((date) => (isQuote ? { ...date, score: date.score * ANSWERED } : date))
-  if (labelled) return { numbers: [...readSignUnder(labelled, page, sight), ...readLoudNumber(labelled, page, sight)], dates: under }
+  if (labelled)
+    return {
+      numbers: [...readSignUnder(labelled, page, sight), ...readLoudNumber(labelled, page, sight)],
+      dates: isOver(labelled) ? [] : under,
+    }
   const { start, end } = title
   const label: Label = {
     sayings: [],
@@ -103,6 +107,9 @@ function readSignUnder(label: Label, page: LabelledLine[], sight: Sight): Candid
 } // of the page's height
 
 const isNumbered = ({ sayings }: Label) => sayings.some(({ name, weak }) => !weak && /_(?:number|date)$/.test(name))
+
+/** `Invoice number:` alone over `7/2/2021`, which is that number. */
+const isOver = ({ sayings, colon, closes }: Label) => colon && closes && sayings.every(({ name }) => name.endsWith('_number'))
 
 /** `Ordine a fornitore n.` says whom the order is for: its number is no number of the seller. */
 const isSellers = ({ sayings }: Label) => sayings.every(({ name }) => name === 'supplier_number')

@@ -2,7 +2,7 @@ import type { Sight } from './candidates.ts'
 import type { Label, LabelledLine } from './label.ts'
 import { readCast } from './parties/cast.ts'
 import { isAtSupplier } from './parties/suppliers-person.ts'
-import { isSellersContact, isSellersNumber, isSellersQuote } from './sellers-own.ts'
+import { isBesideYours, isSellersContact, isSellersNumber, isSellersQuote } from './sellers-own.ts'
 import { isQuoteWord, isSellersOrder } from './titles.ts'
 import type { LabelName } from './vocabulary/vocabulary.ts'
 
@@ -15,14 +15,20 @@ const QUOTE = 0.6
 export function worthToField(field: string, label: Label, page: LabelledLine[], sight: Sight): number {
   if (field === 'client_name' && (isSellersContact(label, sight) || isAtSupplier(label, page, sight))) return SELLERS
   if (field === 'name' && (isOfRequisition(label) || isValueOfReference(label, page))) return SELLERS
-  if (field === 'order_reference' && isSellersNumber(label)) return SELLERS_ORDER
+  if (field === 'order_reference' && (isSellersNumber(label) || (saysOrder(label) && isBesideYours(label, page)))) return SELLERS_ORDER
   if (field === 'name' && (isSellersQuote(label, sight) || isYours(label, sight))) return QUOTE
   if (field === 'invoice_date' && isOfOtherPaper(label)) return SELLERS
   if (field === 'due_date' && isOfAuthorisation(label)) return SELLERS
   if (field === 'order_reference' && isOfQuote(label)) return ANSWERED
   if (field === 'order_date' && isOfQuote(label)) return DAY_OF_QUOTE
+  if (field === 'order_reference' && isSlip(label)) return SELLERS
   return isPassing(label) ? PASSING : 1
 }
+
+/** `Intervention du 16/11 sur site, bon n° 3312`: the slip that the fitter left. */
+const isSlip = ({ textLine: { text }, start, end, leads }: Label) => !leads && /^bon n/i.test(text.slice(start, end))
+
+const saysOrder = ({ sayings }: Label) => sayings.some(({ name }) => name === 'order_number')
 
 /** `CAE: 75190022817364  Vto.: 18/05/2025`: until when the tax office's leave to print it holds. */
 const isOfAuthorisation = ({ textLine: { text }, start }: Label) => /\bC\.?A\.?E\.?\P{L}*$/u.test(text.slice(0, start))

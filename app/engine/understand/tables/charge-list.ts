@@ -78,12 +78,15 @@ const hasMoney = /\d[.,]\d{2}(?!\d|\s?(?:[kcm]?m|[km]?g|[cm]?l|t|[kmg]?wh?|kva|h
 /** `10 at £21.50`, `5 % sobre 123,40 €`, `31 × 0,41 €`: a name tells how the amount came about. */
 const workedOut = /(?:[×x*@]|(?:^|\s)(?:at|à|je|per|sobre|on|auf|sur|su|von))\s?[€$£]?\s?\d[\d.,]*/giu
 
+/** `52,0661`: what telephones and networks cost before the tax, to be rounded in the sum. */
+const tenThousandths = /^[-−]?\s?(?:[€$£]\s?)?\d{1,6}[.,]\d{4}(?:\s?[€$£])?$/u
+
 export function chargeOf(row: Row, decimal: Context['formats']['decimal'], apart = APART): Charge | undefined {
   for (let length = Math.min(4, row.words.length - 1); length > 0; length--) {
     const amount = row.words.slice(-length)
     const name = row.words.slice(0, -length)
     const text = textOf(amount)
-    const value = looksLikeMoney(text) ? readAmount(text, decimal) : undefined
+    const value = looksLikeMoney(text) || tenThousandths.test(text) ? readAmount(text, decimal) : undefined
     if (value === undefined) continue
     const isApart = amount[0]!.box.left - name.at(-1)!.box.right > apart * row.size
     const isName =
@@ -103,7 +106,7 @@ function provenBy(open: readonly Charge[], total: Charge, edge = SAME): Charge[]
   let sum = new Big(0)
   for (let at = open.length - 1; at >= 0; at--) {
     sum = sum.plus(open[at]!.value)
-    const isSum = sum.eq(total.value) && !sum.eq(0) && isSameEdge(open[at]!.amount, total.amount, edge)
+    const isSum = sum.round(2).eq(total.value) && !sum.eq(0) && isSameEdge(open[at]!.amount, total.amount, edge)
     if (isSum && open.slice(at).some(({ counted }) => !counted)) return open.slice(at)
   }
   return []

@@ -7,7 +7,7 @@ import { OUTER, amountLike, dropBeside, dropSums } from './beside-heads.ts'
 import { type Row, boxOf, sharedWidth, textOf } from './rows.ts'
 import { isSpread, maySpread, withSpread } from './spread-columns.ts'
 import { isListOfTaxed } from './taxed-list.ts'
-import { isTitleOver } from './title-over.ts'
+import { isPhraseOver, isTitleOver } from './title-over.ts'
 
 const LINE_GAP = 0.9 // between the lines of one header, of the type's height
 const MOST_LINES = 4
@@ -162,7 +162,7 @@ function joins(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], at:
   if (rules.some((rule) => isAcross(rule, between, neighbour.box))) return false
   const band = pieces.between(from, to).flat()
   const own = pieces.at(at)
-  if (at < from && isTitleOver(own, band)) return false
+  if (at < from ? isTitleOver(own, band) || isPhraseOver(own, band) : from === to && isPhraseOver(band, own)) return false
   if (gap < -STRADDLE * neighbour.size && own.every((piece) => isBetween(piece, band))) return true
   if (own.some((piece) => piece.words.length > 5)) return false
   const known = own.filter((piece) => piece.heading || /^\(.*\)$/.test(textOf(piece.words)) || completes(band, piece))

@@ -12,7 +12,7 @@ export interface LineCode {
 const sellers = /(?:lief|seller|supplier|vendor|fourn|frn|c_fo|unsere|our|prov|vendedor|sku|herst|mfr|manufacturer)/
 const articles = /(?:art|item|product|produit|producto|produkt|part|ref|cod|code|mat|isbn|model)/
 const foreign =
-  /(?:kunde|kd|buyer|customer|client|ihre|your|votre|su |c_ach|ach|order|ligne|line|bc|commande|pedido|bestell|pos\b|lot|serie|serial|acc|origin|gln)/
+  /(?:kunde|kd|buyer|customer|client|ihre|your|votre|su |c_ach|ach|order|ligne|line|bc|commande|pedido|bestell|pos\b|lot|serie|serial|acc|origin|gln|tariff|customs|hs |taric|commodity|zoll|goederen)/
 
 /** The article code that the rows of a cell give, labelled or plain. */
 export function lineCode(group: Group, column: number): LineCode | undefined {
@@ -56,7 +56,9 @@ export function isBroken(words: readonly Word[]): boolean {
 
 function plain(words: Word[]): LineCode | undefined {
   // `RUB-1/2 (INTERNO)`: the bracket says whose code it is.
-  const own = words.length > 1 && /^\(\p{L}+\)$/u.test(words.at(-1)!.text) ? words.slice(0, -1) : words
+  const named = words.length > 1 && /^\(\p{L}+\)$/u.test(words.at(-1)!.text) ? words.slice(0, -1) : words
+  // `1. LK-7720`: the line's own number stands so near that both were read as one cell.
+  const own = named.length > 1 && /^\d{1,3}[.)]$/.test(named[0]!.text) ? named.slice(1) : named
   const text = textOf(own)
     .replace(/(?<=[-/.]) (?=\S+$)/u, '')
     .replace(/^\[([^[\]]+)\]$/u, '$1')
@@ -64,7 +66,10 @@ function plain(words: Word[]): LineCode | undefined {
 }
 
 function isCode(text: string): boolean {
-  if (text.length === 0 || text.length > 40 || /[:()#]/.test(text)) return false
+  if (text.length === 0 || text.length > 40 || /[:()#]/.test(text) || isPeriod.test(text)) return false
   // `ssl-dv`, `dom_fr`: one word of parts.
   return /\d/.test(text) || /^[\p{Lu}][\p{Lu}\d._/-]*$/u.test(text) || /^\p{Ll}{2,8}(?:[-_]\p{Ll}{1,8}){1,3}$/u.test(text)
 }
+
+/** `15-06-2019 - 14-06-2020`, `10/08/18-10/14/18`: from when to when something runs. */
+const isPeriod = /^(?:\d{1,2}[-./]\d{1,2}|\d{4}[-./]\d{1,2})[-./]\d{1,4}\s?[-–—]\s?(?:\d{1,2}[-./]\d{1,2}|\d{4}[-./]\d{1,2})[-./]\d{1,4}$/

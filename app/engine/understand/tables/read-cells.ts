@@ -49,6 +49,9 @@ export function withoutLabel(words: Word[]): Word[] {
 /** The amount of a cell; a unit, a tax letter or a sign may stand behind it: `90.87 each`, `12,00 €/kg`, `36.00 A`. */
 export function amountIn(words: Word[], decimal: DecimalSign): CellNumber | undefined {
   if (words.length === 0 || words.length > 6) return undefined
+  // `(-5 %) 1.565,60 EUR`: the discount that is taken off already.
+  const taken = /^\(\s?-\s?\d{1,2}(?:[.,]\d{1,2})?\s?%\)(?= )/.exec(textOf(words))
+  if (taken) return amountIn(words.slice(taken[0].split(' ').length), decimal)
   const whole = readAmount(textOf(words), decimal)
   if (whole !== undefined) return { value: whole, words }
   for (let end = words.length - 1; end > 0; end--) {

@@ -19,6 +19,8 @@ const isLabelsEnd = ({ text }: Word) => /\p{L}{2}\.?:$/u.test(text)
 export const fillsAll = (cells: readonly Word[][], many = MANY): boolean =>
   cells.length >= many && cells.every((cell) => cell.length > 0) && !cells.map(textOf).some((text) => addsUp.test(text) || isTaxText(text))
 
+const isDay = /^\d{1,2}[-./]\d{1,2}(?:[-./](?:\d{2}|\d{4}))?\.?$|^\d{4}-\d{2}-\d{2}$/
+
 const addsUp = /tota|sum|sald|solde|report|[uü]bertrag|balance|carried|brought/iu
 
 /** What a row of a table’s body is, by its labels and by which columns it fills. */
@@ -38,6 +40,8 @@ export function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry
   if (price && total && numbers.rate && hasText && Number(price.value) === Number(total.value)) return 'line'
   // `VISA | 6 150,00 | 10 % | 615,00 | 0,00 | 615,00`: the name of a card is here that of a stage of works.
   if (total && (fillsAll(cells) || (numbers.rate && fillsAll(cells, TAXED)))) return 'line'
+  // `12-09-22 | City tax | 1 | 4.24`: what has its day, a count and an amount was charged that day, whatever it is called.
+  if (quantity && total && hasText && cells.some((cell) => isDay.test(textOf(cell)))) return 'line'
   const labels = labelsOf(row)
   // `Entrega: 20.11. Contrato: 4600011873 Centro gestor: 2935`: what is said of the line above.
   if (!quantity && row.words.filter(isLabelsEnd).length >= SAID && !labels.some(isSumText)) return 'text'

@@ -22,12 +22,16 @@ export function bareTaxRows(rows: readonly Row[], decimal: DecimalSign): Tax[] {
   return found.filter(({ row, tax }) => Number(tax.amount.value) !== 0 || isSupported(row, tax, found, rows)).map(({ tax }) => tax)
 }
 
+/** `VAT 6.00 | 262.26 | 15.74`: the tax is named where its rate stands. */
+const taxName = /^(?:vat|tva|btw|iva|mwst|ust|tax|gst)\.?(?: (?=\d)|$)/i
+
 function taxOfRow(row: Row, decimal: DecimalSign): Tax | undefined {
-  const cells = withoutCode(runsBy(row.words, isParted)).filter((words) => !isCurrency(textOf(words)))
+  const cells = withoutCode(runsBy(row.words, isParted)).filter(
+    (words) => !isCurrency(textOf(words)) && textOf(words).replace(taxName, '') !== '',
+  )
   if (cells.length < 3 || cells.length > 4) return undefined
   const rates = cells.map((words) => {
-    const text = textOf(words)
-    const value = readRate(text, decimal)
+    const value = readRate(textOf(words).replace(taxName, ''), decimal)
     return value !== undefined && Number(value) <= HIGHEST ? { value, words } : undefined
   })
   const amounts = cells.map((words) => (/%/.test(textOf(words)) ? undefined : amountIn(words, decimal)))

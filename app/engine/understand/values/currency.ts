@@ -36,13 +36,14 @@ const signs: [pattern: RegExp, code: string][] = [
   [/₲/, 'PYG'],
   [/₱/, 'PHP'],
   [/₪/, 'ILS'],
+  [/₡/, 'CRC'],
   [/₩/, 'KRW'],
   [/(?<![\p{L}\d])R\s?(?=\d[\d ,]*\.\d{2}(?!\d))/u, 'ZAR'],
 ]
 
 /** Everything that may stand beside an amount and is no part of the number. */
 export const currencyMark =
-  /(?<!\p{L})S\/\.?\s?(?=\d)|(?<![\p{L}\d])(?:R|K?[Ss]h\.?|Gs?\.|Bs\.?)\s?(?=\d[\d ,.]*(?:[.,]\d{2}|000)(?!\d))|(?:US|CDN|CA|AU|NZ|MX|HK|R|C|A|S)?\s?\$(?:\s?(?:US|CDN|CA|M\.?N\.?))?|[€£¥₹₽₺₦₵₱₲₫₪₩]|(?<![\p{L}])(?:EUROS?|Euros?|euros?|S?Fr\.|Rs\.?|zł|Kč|kr\.?|FCFA|[A-Z]{3})(?![\p{L}])/gu
+  /(?<!\p{L})S\/\.?\s?(?=\d)|(?<![\p{L}\d])(?:R|K?[Ss]h\.?|Gs?\.|Bs\.?)\s?(?=\d[\d ,.]*(?:[.,]\d{2}|000)(?!\d))|(?:US|CDN|CA|AU|NZ|MX|HK|R|C|A|S)?\s?\$(?:\s?(?:US|CDN|CA|M\.?N\.?))?|[€£¥₹₽₺₦₵₱₲₡₫₪₩]|(?<![\p{L}])(?:EUROS?|Euros?|euros?|S?Fr\.|Rs\.?|zł|Kč|kr\.?|FCFA|[A-Z]{3})(?![\p{L}])/gu
 
 /** The currency a printed text names, by code, sign or word; undefined where it names none. A bare `$` gives `$`: the country decides. */
 export function readCurrency(text: string): string | undefined {

@@ -10,6 +10,8 @@ const lengths: Record<string, number> = Object.fromEntries(
 /** Of accounts with the letters of their bank (GB, IE, NL, LV, RO…), and two to spare. */
 const MOST_LETTERS = 6
 
+const figuresOnly = new Set('AT BE CZ DE DK EE ES FI HR HU LT NO PL PT SE SI SK'.split(' '))
+
 export interface Iban {
   /** Without blanks, upper case. */
   value: string
@@ -28,6 +30,8 @@ export function findIbans(text: string): Iban[] {
     const printed = takePrinted(text.slice(match.index), size)
     if (!printed) continue
     const valid = isIban(printed.value)
+    // `TVA BE 0673 923 499 - RPM B…`: there accounts are figures throughout.
+    if (!valid && figuresOnly.has(match[1]!) && /[A-Z]/.test(printed.value.slice(4))) continue
     // `TVA FR 32 729 699 223 - CLARNET PROPRETE`: words in capitals make up its length.
     if (!valid && printed.value.slice(4).replace(/\d/g, '').length > MOST_LETTERS) continue
     found.push({ value: printed.value, valid, index: match.index, length: printed.length })
