@@ -10,6 +10,9 @@ import { findDates } from './values/date.ts'
 
 /** `Brasserie du Port <cuisine@port.example>` alone in its line: who sent a mail, as Gmail and others print it over `To:`. */
 const sender = /^(?:(?:de|from|von|da|van)\s?:\s*)?["']?([^<>"'@:]{2,60}?)["']?\s*[<([][^<>\s]+@[^<>\s]+[>)\]]$/iu
+/** `From: Gwen Pritchard gwen@pritchard.example`: Apple prints the address without brackets. */
+const plainSender = /^(?:de|from|von|da|van)\s?:\s*([^<>"'@:]{2,60}?)\s[^<>\s]+@[^<>\s]+$/iu
+const senderOf = (text: string) => (sender.exec(text) ?? plainSender.exec(text))?.[1]
 const recipient = /^(?:à|to|an|para|a|aan)\s?:/iu
 const subject = /^(?:objet|subject|betreff|asunto|oggetto|onderwerp|assunto)\s?:\s*(.+)$/iu
 const prefixes = /^(?:(?:re|tr|fwd?|wg|aw|rv|i)\s?:\s*)+/iu
@@ -40,11 +43,11 @@ export function findMail({ document, context, lines }: Sight): Candidates {
   // The owner of the mailbox may stand in a corner: who sent it stands right over who got it.
   const from = head
     .filter(
-      (line) => sender.test(line.text) && to && line.line.box.top < to.line.box.top && Math.abs(line.line.box.left - to.line.box.left) < 30,
+      (line) => senderOf(line.text) && to && line.line.box.top < to.line.box.top && Math.abs(line.line.box.left - to.line.box.left) < 30,
     )
     .at(-1)
   if (!from || !to) return {}
-  const name = sender.exec(from.text)![1]!.trim()
+  const name = senderOf(from.text)!.trim()
   const found: Candidates = {}
   const part = { ...toPart(from), text: name }
   if (isPersonName(name) || lastFirst.test(name)) found.client_name = [toCandidate([part], 0.8, 'sender of a mail')]

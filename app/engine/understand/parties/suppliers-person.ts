@@ -1,11 +1,17 @@
 import type { Sight } from '../candidates.ts'
+import { fold } from '../fold.ts'
 import type { Label, LabelledLine } from '../labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { readCast } from './cast.ts'
 
 /** Whether a label of a person stands in the supplier's block, in their form, or in the cell behind the one that names them. */
 export const isAtSupplier = (label: Label, page: LabelledLine[], sight: Sight) =>
-  isUnderSupplier(label, page) || isBesideSupplier(label, page) || isInBlock(label, sight)
+  !ofBuyer.test(fold(label.textLine.text.slice(label.start, label.end))) &&
+  (isUnderSupplier(label, page) || isBesideSupplier(label, page) || isInBlock(label, sight))
+
+/** `Inkoper` close under the supplier's address is the buyer's all the same. */
+const ofBuyer =
+  /^(?:buyer|purchaser|purchasing|ordered|requested|requisition|acheteu|commande|demande|comprador|pedido|solicita|einkaufer|besteller|bestellt|sachbearbeiter|inkoper|besteld|acquirente|ordinato)/
 
 const says = ({ sayings }: Label, wanted: LabelName) => sayings.some(({ name }) => name === wanted)
 

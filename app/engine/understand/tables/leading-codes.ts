@@ -46,10 +46,13 @@ function leadingCode(name: Candidate | undefined, shortest: number): string | un
   return second && isCode && name!.value.startsWith(`${text} `) ? text : undefined
 }
 
-/** `HX-4711` and `QB-1208` are alike: letters, digits and signs in the same places. */
+/** `HX-4711` and `QB-1208` are alike: letters, digits and signs in the same places; behind letters and a dash digits may be fewer (`F-118`). */
 function shapeOf(code: string): string {
+  if (lettered.test(code)) return 'A-0'
   return code.replace(/\p{Lu}+/gu, 'A').replace(/\d+/g, (digits) => String(digits.length))
 }
+
+const lettered = /^\p{Lu}{1,4}-\d{2,6}$/u
 
 function cut(row: CandidateRow, { code, description }: { code: string; description: string }, taken = 1): CandidateRow {
   const name = row[description]!

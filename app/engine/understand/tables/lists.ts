@@ -5,8 +5,10 @@ import { readAmount } from '../values/amount.ts'
 import { readQuantity } from '../values/quantity.ts'
 import { codeIn } from './codes-in-names.ts'
 import type { Items } from './items.ts'
+import { liftLeadingCodes } from './leading-codes.ts'
 import { type ListLine, parseListLine } from './list-line.ts'
 import { printed } from './printed.ts'
+import { columnNames } from './row-of-group.ts'
 import { isOneRun } from './runs.ts'
 import { type Row, boxOf, rowsOf, textOf } from './rows.ts'
 
@@ -29,7 +31,10 @@ export function readLists(document: Document, context: Context, apart = APART): 
   const strong = lines.filter(({ parsed }) => !parsed.weak)
   const kept = lines.length >= 2 || strong.some(({ parsed }) => parsed.code) ? lines : []
   const rows = kept.map((line) => rowOf(line, context)).filter((row) => row.requested_quantity !== undefined)
-  return { rows, areas: kept.map(({ words }) => ({ page: words[0]!.page, box: boxOf(words) })) }
+  return {
+    rows: liftLeadingCodes(rows, columnNames[context.kind]),
+    areas: kept.map(({ words }) => ({ page: words[0]!.page, box: boxOf(words) })),
+  }
 }
 
 const MOST = 0.6 // of the lines

@@ -39,7 +39,7 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, habit
   const description = describe(group, layout, habits)
   put(called.description, description?.text, description?.words, description ? 0.93 : 0, reason(layout.description))
   const column = layout.code === undefined ? undefined : lineCode(group, layout.code)
-  const code = (context.kind === 'work_order' && (column || description?.code) ? sellersCodeUnder(group) : undefined) ?? column
+  const code = (context.kind === 'work_order' ? sellersCodeUnder(group) : undefined) ?? column
   const other = layout.otherCode === undefined ? undefined : lineCode(group, layout.otherCode)
   if (code) put(called.code, code.value, code.words, CODE[context.kind], reason(layout.code))
   else if (description?.code)
