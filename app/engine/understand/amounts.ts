@@ -2,6 +2,7 @@ import Big from 'big.js'
 import type { Candidate, Candidates } from '../candidate.ts'
 import { amountsIn } from './amounts-in.ts'
 import type { Sight } from './candidates.ts'
+import { fold } from './fold.ts'
 import type { Label } from './labels.ts'
 import { qualified } from './net-total.ts'
 import { placeScore, propose } from './propose.ts'
@@ -28,6 +29,7 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
   const found: Candidates = {}
   const pages = linesByPage(lines)
   const outside = new Set(open)
+  const paidTotals: Candidate[] = []
   for (const line of lines) {
     // A table may have been drawn too long and swallow its totals: they count less, and only with an amount in their row.
     const inside = !outside.has(line)
@@ -43,6 +45,7 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
         false,
         true,
       ).filter(({ relation }) => !inside || relation === 'right')
+      if (isOfOthersTax(label, names)) continue
       for (const { name, weak } of bestOf(names, context.language)) {
         const candidates = readSpots(label, spots, context.formats.decimal, name, weak)
         const weighed = candidates.map((candidate) => ({
@@ -50,6 +53,7 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
           score: candidate.score * depth(candidate, open) * (inside ? 0.5 : 1),
         }))
         ;(found[fields[name]!] ??= []).push(...weighed)
+        if (name === 'paid' && context.kind === 'invoice' && isTotal(label)) paidTotals.push(...weighed)
         const parts = name === 'gross' ? partsOf(weighed) : undefined
         if (parts) {
           ;(found[fields.net!] ??= []).push(parts.net)
@@ -58,10 +62,23 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
       }
     }
   }
+  // `Total pagado 146,50 €` of a shop: what was paid is the total, where no other is printed.
+  if (!found[fields.gross!]?.some(({ score }) => score >= PRINTED))
+    (found[fields.gross!] ??= []).push(...paidTotals.map((one) => ({ ...one, score: PRINTED })))
   const netTotals = beforeTax(found[fields.gross!] ?? [], found[fields.tax!] ?? [], found[fields.due!] ?? [])
   if (netTotals.length > 0) (found[fields.net!] ??= []).push(...netTotals)
   return found
 }
+
+const PRINTED = 0.88 // of a label that says it plainly
+
+const isTotal = ({ textLine: { text }, start }: Label) => /^total(?!\p{L})/iu.test(text.slice(start))
+
+/** `Reverse charge: … VAT due: £1,236.98`: what the customer owes to the tax office in the seller's place. */
+const isOfOthersTax = ({ textLine: { text }, start, end }: Label, names: Label['sayings']) =>
+  names.some(({ name }) => name === 'tax') && othersTax.test(fold(text.slice(0, start))) && /^\W*\d/.test(text.slice(end))
+
+const othersTax = /reverse charge|inversion del sujeto|auto-?liquidation|steuerschuldnerschaft|verlegd|inversione contabile|autoliquidacao/
 
 /** `Total 100.00`, `GST 18.00`, `Grand total 118.00` or `To pay 118.00`: a total that gives another one below it together with the tax is that without tax. */
 function beforeTax(totals: readonly Candidate[], taxes: readonly Candidate[], dues: readonly Candidate[]): Candidate[] {

@@ -2,6 +2,7 @@ import type { Candidate, CandidateRow, Candidates } from '../candidate.ts'
 import type { Box, Document } from '../document.ts'
 import { isConditionsTitle } from './titles.ts'
 import { findAmounts } from './amounts.ts'
+import { withoutEarly } from './early-payment.ts'
 import type { Context } from './context.ts'
 import { findIncludedTaxes } from './included-tax.ts'
 import { findIdentifiers } from './identifiers.ts'
@@ -63,6 +64,7 @@ export function findCandidates(
       ({ words }) => !words?.some((word) => items.lineDays!.includes(word)),
     )
   if (items.delivery) found.requested_delivery_date = [...(found.requested_delivery_date ?? []), items.delivery]
+  if (found.due_date) found.due_date = withoutEarly(found.due_date, lines, context.formats.dateOrder)
   found.tax_amount = [...(found.tax_amount ?? []), ...findIncludedTaxes(sight)]
   if (items.tax) found.tax_amount = [...(found.tax_amount ?? []), items.tax]
   return Object.fromEntries(Object.entries(found).map(([field, list]) => [field, rank(list, keyOf(list))]))

@@ -74,8 +74,11 @@ function phoneOf(line: LabelledLine, isBare: boolean): { value: string; index: n
       end <= phone.index &&
       end > phone.index - 6,
   )
-  return (labelled || alone) && !other ? phone : undefined
+  return (labelled || alone) && !other && !ofCode.test(line.text.slice(0, phone.index)) ? phone : undefined
 }
+
+/** `A 247 882 19 00`: a part's number; `T` and `M` stand for the telephone. */
+const ofCode = /(?:^|\s)[A-EG-LNOQ-SU-Z] $/
 
 /** Who answers, right before the number. */
 const desk =

@@ -120,6 +120,8 @@ function marksOf(text: string): { code: string; index: number; length: number }[
           : currencyCodes.has(match[0])
             ? match[0]
             : readCurrency(match[0])
+      // `MAD-CPH-MAD` are airports, `RM 29` is a register: ringgits have cents.
+      if (/^-\p{L}/u.test(behind) || /\p{L}-$/u.test(before) || (match[0] === 'RM' && /^\s?\d{1,2}(?:\s|$)/.test(behind))) return []
       return beside && code && code !== '$' ? [{ code, index: match.index, length: match[0].length }] : []
     },
   )

@@ -5,7 +5,7 @@ import { fold } from './fold.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { propose } from './propose.ts'
 import type { Spot } from './spots.ts'
-import { findDates, type PrintedDate } from './values/date.ts'
+import { findDates, type PrintedDate, spanBetween } from './values/date.ts'
 
 /** Longer lines are prose. */
 const LONGEST = 110
@@ -35,7 +35,9 @@ export function readDateBehind(label: Label, spots: Spot[], sight: Sight): Candi
   }
   if (!spot || label.textLine.text.length > LONGEST) return []
   const text = label.textLine.text.slice(label.end)
-  const [date] = findDates(text, sight.context.formats.dateOrder)
+  const [date, last] = findDates(text, sight.context.formats.dateOrder)
+  // `Ihre Stromrechnung 01.06.2025 – 31.05.2026`: the time that is billed.
+  if (date && last && spanBetween.test(text.slice(date.index + date.length, last.index))) return []
   if (!date || date.index > 45 || otherPaper.test(fold(text.slice(0, date.index))) || isOfLabel(label, label.end + date.index)) return []
   // `Invoice No 123 Invoice Period 01.02.2024 - 29.02.2024`: from when to when it bills.
   if (/^\s?(?:[-–—]|to|au|bis|al|t\/m|tot)\s?\d/iu.test(text.slice(date.index + date.length))) return []

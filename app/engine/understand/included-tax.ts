@@ -54,7 +54,9 @@ const LONGEST_LABEL = 50
 
 /** `Impuestos incluidos (IVA 21 %)`, `dont TVA 20 %`, `Enthaltene MwSt.` with the one amount of its row: the total holds it. */
 function includedBeside({ text, line }: LabelledLine, page: LabelledLine[], decimal: DecimalSign): Candidate | undefined {
-  if (text.length > LONGEST_LABEL || !included.test(fold(text)) || amountsIn({ text }, decimal).length > 0) return undefined
+  // `Incluye IVA 21 % (base 121,07 €)`: what it is taken of belongs to the label.
+  const label = text.replace(/\([^)]*\)/g, '')
+  if (text.length > LONGEST_LABEL || !included.test(fold(label)) || amountsIn({ text: label }, decimal).length > 0) return undefined
   const row = page.filter(
     ({ line: other }) =>
       other !== line &&

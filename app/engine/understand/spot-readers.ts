@@ -5,7 +5,7 @@ import type { Found } from './propose.ts'
 import type { Spot } from './spots.ts'
 import { readCode } from './values/code.ts'
 import { readCurrency } from './values/currency.ts'
-import { findDates, toIsoDate } from './values/date.ts'
+import { findDates, spanBetween, toIsoDate } from './values/date.ts'
 import { lineUnder } from './wrapped.ts'
 
 /** A number or code of a document or party at the beginning of the spot. */
@@ -91,6 +91,8 @@ const discount = /\b(?:skonto|discount|escompte|descuento|sconto|korting)\b/
 /** `10 jours, soit avant le 19 février`, `2 Wochen, d. h. bis 19.02.`: the day that a term comes to. */
 const namely = /(?:\bsoit|\bi\.\s?e\.|\bd\.\s?h\.|\bes decir|\bcioe|\bou seja)[\s,]+(?:\p{L}+\s){0,3}$/u
 
+const PERIOD = 0.6 // the first of two days with the time between them
+
 /** The first date of the spot. */
 export function readDates({ text }: Spot, { context }: Sight): Found[] {
   const dates = findDates(text, context.formats.dateOrder)
@@ -101,7 +103,10 @@ export function readDates({ text }: Spot, { context }: Sight): Found[] {
     value,
     index,
     length,
-    fit: (index > 14 && !namely.test(fold(text.slice(0, index))) ? 0.7 : 1) * (dates.length > 1 ? 0.85 : 1) * (weak ? 0.98 : 1),
+    fit:
+      (index > 14 && !namely.test(fold(text.slice(0, index))) ? 0.7 : 1) *
+      (dates[1] ? (spanBetween.test(text.slice(index + length, dates[1].index)) ? PERIOD : 0.85) : 1) *
+      (weak ? 0.98 : 1),
   }))
 }
 

@@ -80,7 +80,7 @@ function isOfBank({ sayings, box, page: number, textLine, start, end }: Label, p
 }
 
 export const ATTENTION =
-  /^(?:att(?:n|ention|enzione|entie)?\b|à l['’ ]attention|a la atenc|z\.? ?hd|t\.?a\.?v|all['’ ]attenzione|ao? cuidado|c\/o)/i
+  /^(?:att(?:n|ention|enzione|entie)?\b|for the attention\b|à l['’ ]attention|a la atenc|z\.? ?hd|t\.?a\.?v|all['’ ]attenzione|ao? cuidado|c\/o)/i
 
 /** "Attn: Ms Dietrich" inside of an address is somebody there and heads nothing: the company stands over it. */
 function isUnderName({ textLine: { text, line } }: Label, page: LabelledLine[]): boolean {

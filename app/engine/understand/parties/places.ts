@@ -178,7 +178,11 @@ export function isPlace(text: string): boolean {
 
 /** Two or three words with capitals that are no place and no company, or a form of address. */
 export function isPersonName(text: string): boolean {
-  if (/^(?:herrn?|frau|mr|mrs|ms|mme|m\.|monsieur|madame|sr|sra|d\.|d[ña]|attn|z\.? ?hd|à l'attention|a la atenci[óo]n)\b\.?/iu.test(text))
+  if (
+    /^(?:herrn?|frau|mr|mrs|ms|mme|m\.|monsieur|madame|sr|sra|d\.|d[ña]|attn|for the attention|f\.?a\.?o|z\.? ?hd|à l'attention|a la atenci[óo]n)\b\.?/iu.test(
+      text,
+    )
+  )
     return true
   if (/^(?:\p{Lu}\.[ -]?){1,3}\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?$/u.test(text)) return true
   return /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\.?)?(?: \p{Lu}[\p{Ll}-]+){1,2}$/u.test(text) && !isPlaceWord(text) && !isCompanyName(text)

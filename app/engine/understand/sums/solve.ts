@@ -125,9 +125,12 @@ function worth(picks: Record<SumName, Option>, evidence: Evidence): number {
   )
   const repeated = spots.length - new Set(spots).size
   const tooLittle = gross.units !== undefined && due.units !== undefined && gross.units > 0n && due.units > gross.units + CENT ? 0.3 : 0
-  // The tax at one of several rates is not the tax.
+  // The tax at one of several rates is not the tax; neither is none, where the summary has some.
   const isPart =
-    evidence.rateCount > 1 && evidence.taxes !== undefined && tax.units !== undefined && !isNear(evidence.taxes, tax.units, 2n * CENT)
+    evidence.taxes !== undefined &&
+    tax.units !== undefined &&
+    (evidence.rateCount > 1 || (tax.units === 0n && evidence.rateCount > 0)) &&
+    !isNear(evidence.taxes, tax.units, 2n * CENT)
       ? PART
       : 0
   return holds.reduce((sum, { name }) => sum + WEIGHT[name], 0) - isPart - (isBroken ? OFF : 0) - SAME_PLACE * repeated - tooLittle
@@ -146,6 +149,8 @@ function relationsOf(
     net.units !== undefined &&
     tax.units !== undefined &&
     gross.units !== undefined &&
+    // A credit, a tax held back: what is taken off is no tax.
+    tax.units >= 0n === (net.units + tax.units >= 0n || tax.units === 0n) &&
     isRounded(net.units + tax.units, gross.units, said)
   )
     add('net + tax = gross', 'net', 'tax', 'gross')

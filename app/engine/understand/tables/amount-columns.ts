@@ -4,6 +4,7 @@ import type { Head } from './heads.ts'
 /** What stands in each row of a column as an amount. */
 type Amounts = readonly (string | undefined)[]
 
+const HIGHEST = 0.4 // of a price: no tax on sales is higher
 const FEWEST = 2 // rows that prove what columns have to do with one another
 
 /** Heads of what was claimed or billed before, folded by the pattern itself. */
@@ -21,8 +22,19 @@ export function thisPeriod(heads: readonly Head[], amounts: readonly Amounts[]):
 
 /** `Premium | IPT | Total`: whether a third column is what lies between the one and the other in every row. */
 export function isWithTax(net: number, whole: number, taxes: readonly number[], amounts: readonly Amounts[]): boolean {
-  return taxes.some((tax) => areAdded(amounts[net]!, amounts[tax]!, amounts[whole]!))
+  return taxes.some((tax) => isPartOf(net, whole, [tax], amounts) && areTaxes(amounts[tax]!, amounts[net]!))
 }
+
+/** Whether a third column is what lies between the one and the other, be it tax or not. */
+export const isPartOf = (part: number, whole: number, others: readonly number[], amounts: readonly Amounts[]): boolean =>
+  others.some((other) => areAdded(amounts[part]!, amounts[other]!, amounts[whole]!))
+
+/** No tax is taken off, or comes near what it is charged on: `Hammer | Premium | Total`, `Charges | Credits | Subtotal`. */
+function areTaxes(taxes: Amounts, nets: Amounts): boolean {
+  return taxes.every((tax, at) => !tax || !nets[at] || isShare(new Big(tax), new Big(nets[at])))
+}
+
+const isShare = (tax: Big, net: Big) => tax.times(net.s).gte(0) && tax.abs().lte(net.abs().times(HIGHEST))
 
 function areAdded(one: Amounts, other: Amounts, whole: Amounts): boolean {
   const rows = whole.flatMap((sum, at) => (sum && one[at] && other[at] ? [new Big(one[at]).plus(other[at]).eq(sum)] : []))

@@ -27,6 +27,7 @@ const SAME = 3 // points between the right edges of the amounts
 /** Sums that are nothing else, whatever stands under them. */
 const named =
   /\b(?:total\p{L}*|sum[ame]?|net[to]*|sub-?total|vat|tva|iva|mwst|ust|tax|base|balance|carried|brought|report|due|montant|importe|betrag)\b/u
+const salesTax = /(?:^|\s)(?:sales|use) tax(?![\p{L}])/u // what a levy on energy or telephones is not
 const NAMED = 3 // words: a shorter name of a sum is one
 const LONGEST = 90 // signs of a name
 const DEEPER = 2 // points that the lines of a group stand in from its head
@@ -37,20 +38,31 @@ const COUNTED = /^\d[\d.,]* ?\p{L}{1,10}\.?$/u // `744 hours`, `1595 GB`
 export function readChargeList(document: Document, { formats }: Context): Items {
   let open: Charge[] = []
   const sums: Charge[] = []
+  let best: Charge[] = []
+  const groups: { charges: Charge[]; sum: string }[] = []
   for (const page of document.pages) {
     for (const row of rowsOf(page)) {
       const charge = chargeOf(row, formats.decimal)
       if (!charge) continue
       const isSum = isSumText(row.text)
       const proven = isSum ? provenBy(withoutGroupHeads(open), charge) : []
-      if (proven.length > 0) return listOf(withoutBeside(proven, charge), formats.decimal)
+      // `Current charges` over `Total amount due` in a summary: what they are made of follows.
+      if (proven.length > best.length) best = withoutBeside(proven, charge)
+      if (proven.length > 0) {
+        open = []
+        groups.push({ charges: withoutBeside(proven, charge), sum: charge.value })
+      }
+      // Consignments with a sum each, and what all of them come to.
+      else if (isSum && groups.length > 1 && sumOf(groups.map(({ sum }) => ({ value: sum }))).eq(charge.value))
+        best = groups.flatMap(({ charges }) => charges)
       if (isSum) sums.push(charge)
       if (isSum && named.test(fold(row.text))) continue
       // "Transporte urgente Bilbao - Burgos" is a thing sold, "Freight" no more than a part of the sum below.
-      const counted = isSum && charge.name.length < NAMED ? (true as const) : undefined
+      const counted = (isSum && charge.name.length < NAMED) || salesTax.test(fold(textOf(charge.name))) ? (true as const) : undefined
       open = [...open.filter(({ amount }) => isSameEdge(amount, charge.amount)), { ...charge, ...(counted && { counted }) }]
     }
   }
+  if (best.length > 0) return listOf(best, formats.decimal)
   const inGroups = withoutGroupHeads(open)
   const summed = inGroups.length < open.length && sums.some((total) => provenBy(inGroups, total, LOOSE).length === inGroups.length)
   return summed ? listOf(inGroups, formats.decimal) : { rows: [], areas: [] }
@@ -68,9 +80,13 @@ function withoutBeside(charges: Charge[], total: Charge): Charge[] {
 }
 
 function listOf(charges: readonly Charge[], decimal: DecimalSign): Items {
-  const things = charges.filter(({ counted }) => !counted)
+  // Freight that is most of the sum is what a carrier sells.
+  const [own, beside] = [false, true].map((counted) => sumOf(charges.filter((charge) => !!charge.counted === counted)))
+  const things = own!.gt(beside!) ? charges.filter(({ counted }) => !counted) : charges
   return { rows: things.map((one) => toRow(one, decimal)), areas: things.map(({ row }) => ({ page: row.page, box: row.box })) }
 }
+
+const sumOf = (charges: readonly Pick<Charge, 'value'>[]) => charges.reduce((sum, { value }) => sum.plus(value), new Big(0))
 
 /** `1,50 m` is a measure, `4,60 kW` too. */
 const hasMoney = /\d[.,]\d{2}(?!\d|\s?(?:[kcm]?m|[km]?g|[cm]?l|t|[kmg]?wh?|kva|hr?s?|std|min|u|uds?|pcs|st)[23²³]?(?!\p{L}))/iu
@@ -86,7 +102,9 @@ export function chargeOf(row: Row, decimal: Context['formats']['decimal'], apart
     const amount = row.words.slice(-length)
     const name = row.words.slice(0, -length)
     const text = textOf(amount)
-    const value = looksLikeMoney(text) || tenThousandths.test(text) ? readAmount(text, decimal) : undefined
+    // `Voice line   4   $119.96`: how many, and what it comes to.
+    const isOne = amount.slice(1).every((word, at) => gapBetween(amount[at]!, word) < word.size)
+    const value = isOne && (looksLikeMoney(text) || tenThousandths.test(text)) ? readAmount(text, decimal) : undefined
     if (value === undefined) continue
     const isApart = amount[0]!.box.left - name.at(-1)!.box.right > apart * row.size
     const isName =

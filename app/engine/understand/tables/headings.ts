@@ -34,12 +34,17 @@ export const readHeading = remembered(4000, (printed: string): Heading | undefin
   const text = printed.trim()
   if (perSo.test(text)) return { role: 'price', strength: 1 }
   if (/^(?:[€$£]|EUR|CHF|GBP|USD)$/.test(text)) return { role: 'total', strength: BARE }
+  if (inCurrency.test(text)) return heading && { ...heading, role: inMoney[heading.role] ?? heading.role }
   if (!/[€$£]\)?$/.test(text)) return heading
   return heading && { ...heading, role: ofMoney[heading.role] ?? heading.role }
 })
 
 /** `€/1000`, `$ / ea`, `€/kg`: money for so much. */
 const perSo = /^[€$£]\s?(?:\/|per |pro |je |par |por |al )\s?(?:100|1[.,]?000|\p{L}{1,6})\.?$/u
+
+/** `Charges in AUD | GST in AUD`: what is charged, and how much the tax is. */
+const inCurrency = /(?<!\p{L})(?:in|IN|en|EN|em|EM) \(?[A-Z]{3}\)?$/u
+const inMoney: Partial<Record<Role, Role>> = { description: 'total', rate: 'tax' }
 
 /** `Unit €`, `Line €`, `£`: beside a currency these name money. */
 const ofMoney: Partial<Record<Role, Role>> = { unit: 'price', position: 'total' }

@@ -154,6 +154,14 @@ function hasMixedHead({ columns, description }: Layout): boolean {
   return description !== undefined && isMixedHead(columns[description]!.head.text)
 }
 
+/** `Tuition fee 2026/27 - Okafor`, `Tuition fee 2026/27 - Lindqvist`; `Plot 14`, `Plot 15`. */
+function areNamedAlike(name: Candidate | undefined, before: Candidate | undefined): boolean {
+  const [one, other] = [name, before].map((candidate) => candidate?.value.replace(/\d+/g, '0').split(/\s+/).slice(0, ALIKE).join(' '))
+  return one !== undefined && one === other && one.split(' ').length === ALIKE
+}
+
+const ALIKE = 2 // words that names have in common
+
 /**
  * A lone total that is the sum of all lines before it was carried from page to page, whatever its label;
  * so is a row without a name that adds up the quantities as well.
@@ -172,8 +180,8 @@ function withoutCarried(
     if (Object.keys(row).length === 1 && Number(total) === 0) return false
     const many = row[quantity]?.value
     const bare = many === undefined ? true : !row[description] && !row[code] && count.eq(many)
-    // Behind a single line that cost anything, it is one that costs as much.
-    const isOneOf = free > 0 && at - free === 1
+    // Behind a single line that cost anything, it is one that costs as much; behind one of a like name too.
+    const isOneOf = (free > 0 && at - free === 1) || (at - free === 1 && areNamedAlike(row[description], rows[at - 1]![description]))
     if (bare && !row.unit_price && !sum.eq(0) && sum.eq(total) && !isOneOf) return false
     if (Number(total) === 0) free += 1
     sum = sum.plus(total)

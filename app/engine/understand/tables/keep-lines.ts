@@ -6,7 +6,7 @@ import { hasDescription } from './group-reach.ts'
 import type { Layout } from './layout.ts'
 import { textOf } from './rows.ts'
 import { isSetApart } from './set-apart.ts'
-import { isSumText } from './sum-words.ts'
+import { isSumText, isTaxText } from './sum-words.ts'
 import { isCodeLike } from './text-columns.ts'
 
 /**
@@ -26,6 +26,8 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
   let listed: Entry | undefined
   let sum = new Big(0)
   return entries.map((entry, at) => {
+    // `TVA à l'importation autoliquidée 0,00` among what a customs agent laid out: a tax of nothing ends no list.
+    if (entry.sort === 'sum' && isNothing(entry)) return { ...entry, sort: 'soft_sum' }
     if (entry.sort === 'sum') ended = true
     // An article that nobody wants stands in the list all the same.
     if (entry.sort === 'text' && mostCoded && isCoded(entry, layout)) listed = entry
@@ -38,7 +40,7 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
     const isTotals = total !== undefined && isSumText(firstText(entry))
     // Without a column of totals `Total | 7 | 112.35` adds up the others.
     if (layout.total === undefined && last && !isCoded(entry, layout) && isSumText(firstText(entry))) return { ...entry, sort: 'soft_sum' }
-    if ((isLone || isTotals) && !fillsAll(entry.cells) && sum.gt(0) && sum.eq(total.value)) {
+    if ((isLone || isTotals) && !fillsAll(entry.cells) && sum.gt(0) && sum.eq(total.value) && !isAnother(entry, last, layout)) {
       ended = true
       return { ...entry, sort: 'sum' }
     }
@@ -65,6 +67,14 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
 const APART = 6 // times the type's height: in a list without amounts what stands so far below is something else
 
 const firstText = ({ cells }: Entry) => textOf(cells.find((words) => words.length > 0) ?? [])
+
+/** As much as the only line before it, and more than a name and an amount like that one: the same thing bought again. */
+function isAnother({ cells }: Entry, before: Entry | undefined, { description, total }: Layout): boolean {
+  const more = cells.filter((words, at) => at !== description && at !== total && words.length > 0).length
+  return more > 0 && before !== undefined && cells.every((words, at) => words.length > 0 === before.cells[at]!.length > 0)
+}
+
+const isNothing = ({ numbers: { total }, row }: Entry) => total !== undefined && Number(total.value) === 0 && isTaxText(row.text)
 
 function isCoded(entry: Entry, layout: Layout): boolean {
   return layout.code !== undefined && isCodeLike(textOf(entry.cells[layout.code]!))

@@ -1,4 +1,4 @@
-import { insteadOf, isWithTax, thisPeriod } from './amount-columns.ts'
+import { insteadOf, isPartOf, isWithTax, thisPeriod } from './amount-columns.ts'
 import type { Column } from './columns.ts'
 import type { Role } from './heading-words.ts'
 
@@ -28,6 +28,8 @@ export function settleTotal(
     if (taxAt(price) === 'net' && taxAt(total) === 'gross' && roles[total] === 'price') return { picked: { total: price } }
     const taxes = amounts.map((_, at) => at).filter((at) => at !== price && at !== total)
     if (isWithTax(price, total, taxes, amounts)) return { picked: { total: price } }
+    // `Hammer | Premium | Total`: a part of what the line comes to is no price.
+    if (isPartOf(price, total, taxes, amounts)) return { picked: { total } }
   }
   const asked = thisPeriod(
     columns.map(({ head }) => head),

@@ -16,11 +16,13 @@ const willing: Record<NumberRole, Partial<Record<Role | 'unknown', number>>> = {
   price: { price: 1, unknown: 0.15, total: 0.3, unit: 0.05, base: 0.05, quantity: 0.02 },
   total: { total: 1, price: 0.35, unknown: 0.15, base: 0.3, tax: 0.02, quantity: 0.02 },
 }
+const lessSaid: ReadonlySet<Role | 'unknown'> = new Set(['unknown', 'price', 'total'])
 const BALANCE_WEIGHT = 3
 const PROVEN = 0.3 // share of rows that must balance before a column without a known head is a price or total
 const PERIOD = 0.25 // for `Menge Periode` beside `Menge Gesamt`: what this paper asks for
 const thisPeriodHead =
   /(?<!\p{L})(?:this (?:period|month|claim|application)|per[ií]od[eo]?|ce mois|este mes|diesen? monat|aktuelle?r?)(?!\p{L})/iu
+const OF_NAMES = 0.1 // `Charges | Credits | Subtotal`: what names things elsewhere says less of a total than a head of totals
 const GROSS_MALUS = 0.25 // a total with tax, where one without stands too
 
 /** Which columns are quantity, price and total: the reading of the heads under which quantity × price gives the total most often. */
@@ -60,7 +62,8 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
       ? 0
       : willing[role][roleAt(at)]! * (columns[at]!.head.heading?.strength ?? 1) +
         (roleAt(at) === 'unknown' ? looksLike(role, amounts[at]!) : 0) +
-        (thisPeriodHead.test(columns[at]!.head.text) ? PERIOD : 0)
+        (thisPeriodHead.test(columns[at]!.head.text) ? PERIOD : 0) -
+        (roleAt(at) === 'total' && columns[at]!.head.heading?.role === 'description' ? OF_NAMES : 0)
   const taxAt = (at: number) => columns[at]!.head.heading?.tax
   const ofTotals = (at: number | undefined) => (at !== undefined && taxAt(at) === 'gross' ? -GROSS_MALUS : 0)
   const time = columns.findIndex(({ head }) => timeHead.test(head.text))
@@ -70,8 +73,8 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
   for (const quantity of options('quantity', quantities)) {
     for (const price of options('price', amounts)) {
       if (price !== undefined && price === quantity) continue
-      // Quantity × price holds the other way round too: a head that says quantity is believed over one that says nothing.
-      if (price !== undefined && quantity !== undefined && roleAt(price) === 'quantity' && roleAt(quantity) === 'unknown') continue
+      // Quantity × price holds the other way round too: a head that says quantity is believed over one that says nothing or price.
+      if (price !== undefined && quantity !== undefined && roleAt(price) === 'quantity' && lessSaid.has(roleAt(quantity))) continue
       for (const total of options('total', amounts)) {
         if (total !== undefined && (total === quantity || total === price)) continue
         // Packages × units of a package: a quantity, and no amount.

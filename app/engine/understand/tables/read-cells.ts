@@ -46,7 +46,7 @@ export function withoutLabel(words: Word[]): Word[] {
   return isLabelled ? words.slice(1) : words
 }
 
-/** The amount of a cell; a unit, a tax letter or a sign may stand behind it: `90.87 each`, `12,00 €/kg`, `36.00 A`. */
+/** The amount of a cell; a unit, a tax letter or a sign may stand behind it: `90.87 each`, `12,00 €/kg`, `36.00 A`, `11.85#` a pound. */
 export function amountIn(words: Word[], decimal: DecimalSign): CellNumber | undefined {
   if (words.length === 0 || words.length > 6) return undefined
   // `(-5 %) 1.565,60 EUR`: the discount that is taken off already.
@@ -56,14 +56,14 @@ export function amountIn(words: Word[], decimal: DecimalSign): CellNumber | unde
   if (whole !== undefined) return { value: whole, words }
   for (let end = words.length - 1; end > 0; end--) {
     const behind = words.slice(end)
-    if (!behind.every((word) => unitBehind.test(word.text.replace(/^[€$£]?\//, '')) || /^[*]$/.test(word.text))) break
+    if (!behind.every((word) => unitBehind.test(word.text.replace(/^[€$£]?\//, '')) || /^[*/#]$/.test(word.text))) break
     const value = readAmount(textOf(words.slice(0, end)), decimal)
     if (value !== undefined) return { value, words: words.slice(0, end) }
   }
   const per = perUnit.exec(textOf(words))
   const ofUnit = per ? readAmount(per[1]!, decimal) : undefined
   if (ofUnit !== undefined) return { value: ofUnit, words }
-  const attached = /^([^\p{L}]*\d[^\p{L}]*?)\s?(?:€|\$|£)?\/?\s?[\p{L}²³]{1,6}\.?$/u.exec(textOf(words))
+  const attached = /^([^\p{L}]*\d[^\p{L}]*?)\s?(?:€|\$|£)?(?:\/?\s?[\p{L}²³]{1,6}\.?|#)$/u.exec(textOf(words))
   const value = attached ? readAmount(attached[1]!, decimal) : undefined
   return value === undefined ? undefined : { value, words }
 }

@@ -1,4 +1,5 @@
 import type { Word } from '../../document.ts'
+import { looksLikeMoney } from '../values/amount.ts'
 import type { Balance } from './arithmetic.ts'
 import type { Layout } from './layout.ts'
 import type { CellNumber } from './read-cells.ts'
@@ -36,6 +37,8 @@ export function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry
   if (quantity && isTown(row, quantity)) return 'text'
   // `LUGAR DE ENTREGA: … KM 4, 17005 GIRONA`: a sentence whose number happens to stand under the quantities.
   if (quantity && !total && !(price && layout.total === undefined) && isProse(row, cells)) return 'text'
+  // `… auf das Konto DE11 2305 0101 … 20 bei der Sparkasse zu überweisen`: nor is a bare number of a sentence what a line comes to.
+  if (total && !quantity && !price && !looksLikeMoney(textOf(total.words)) && isProse(row, cells)) return 'text'
   // `Shipping charges | 33.90 | | 33.90 | 9%`: what has a price, its rate and a total of its own was sold, whatever it is called.
   if (price && total && numbers.rate && hasText && Number(price.value) === Number(total.value)) return 'line'
   // `VISA | 6 150,00 | 10 % | 615,00 | 0,00 | 615,00`: the name of a card is here that of a stage of works.

@@ -11,12 +11,10 @@ const ofMoney = ['base', 'rate', 'tax', 'total', 'price']
 export function isListOfTaxed(heads: readonly Head[], below: readonly Row[]): boolean {
   const first = heads.findIndex(({ heading }) => heading !== undefined && ofMoney.includes(heading.role))
   const rate = heads.find(({ heading }) => heading?.role === 'rate')
-  if (first < 1 || !rate || heads.length - first < 3) return false
-  if (
-    heads.slice(0, first).some(({ heading, text }) => heading?.role === 'description' && longName.test(text)) &&
-    areNamed(heads[first]!, below)
-  )
-    return true
+  if (first < 1) return false
+  const isLong = heads.slice(0, first).some(({ heading, text }) => heading?.role === 'description' && longName.test(text))
+  if (isLong && heads.length - first >= (rate ? 3 : 2) && areNamed(heads[first]!, below)) return true
+  if (!rate || heads.length - first < 3) return false
   const names = new Map<string, Set<string>>()
   for (const row of below.slice(0, MOST_ROWS)) {
     const name = textOf(row.words.filter(({ box }) => centre(box) < heads[first]!.box.left))

@@ -17,8 +17,11 @@ export function readAmount(printed: string, decimal?: DecimalSign): string | und
 
 /** True where the text looks like money: two decimals, or a currency beside it. */
 export function looksLikeMoney(printed: string): boolean {
-  return /[.,]\d{2}(?!\d)/.test(printed) || stripCurrency(printed) !== printed.trim()
+  return (/[.,]\d{2}(?!\d)/.test(printed) && !sectionNumber.test(printed)) || stripCurrency(printed) !== printed.trim()
 }
+
+/** `02.01 Stundenlohnarbeiten`: the number of a section. */
+const sectionNumber = /^0[1-9][.,]\d{2}$/
 
 export function stripCurrency(text: string): string {
   const stripped = text.replace(currencyMark, (mark) => (/^[A-Z]{3}$/.test(mark) && !currencyCodes.has(mark) ? mark : ' '))

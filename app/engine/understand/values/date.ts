@@ -138,3 +138,6 @@ export function findImpossibleDates(text: string): { text: string; index: number
     ...isoShaped.filter(([, y, m, d]) => !toIsoDate(Number(y), Number(m), Number(d))),
   ].map((match) => ({ text: match[0], index: match.index }))
 }
+
+/** What stands between the first and the last day of a time. */
+export const spanBetween = /^\s?(?:[-–—]|bis|to|au|al|a|tot|até)\s?$/u

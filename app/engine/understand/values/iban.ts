@@ -11,6 +11,7 @@ const lengths: Record<string, number> = Object.fromEntries(
 const MOST_LETTERS = 6
 
 const figuresOnly = new Set('AT BE CZ DE DK EE ES FI HR HU LT NO PL PT SE SI SK'.split(' '))
+const lettered = new Set('BG GB GI IE LV NL RO'.split(' '))
 
 export interface Iban {
   /** Without blanks, upper case. */
@@ -34,6 +35,8 @@ export function findIbans(text: string): Iban[] {
     if (!valid && figuresOnly.has(match[1]!) && /[A-Z]/.test(printed.value.slice(4))) continue
     // `TVA FR 32 729 699 223 - CLARNET PROPRETE`: words in capitals make up its length.
     if (!valid && printed.value.slice(4).replace(/\d/g, '').length > MOST_LETTERS) continue
+    // `EORI GB418822041000 VAT GB 418…`: the accounts of these countries begin with the letters of a bank.
+    if (!valid && lettered.has(match[1]!) && !/^[A-Z]{4}/.test(printed.value.slice(4))) continue
     found.push({ value: printed.value, valid, index: match.index, length: printed.length })
   }
   return found

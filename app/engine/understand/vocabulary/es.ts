@@ -103,7 +103,7 @@ export const es: Vocabulary = {
     delivery: 'obra',
     department: 'centro, centro (coste|costes|costo|costos), direccion',
     vat_id: 'iva',
-    gross: 'suma total, suma, valor total',
+    gross: 'suma total, suma, valor total, total pagado',
     net: 'importe, base, valor, mercancia, suma',
     bank: 'banco',
   },

@@ -113,7 +113,7 @@ export const fr: Vocabulary = {
     supplier: 'regie, regie publicitaire',
     department: 'imputation, centre de cout, centre cout',
     vat_id: 'tva, no tva',
-    gross: 'prix total, a votre debit, votre debit, somme',
+    gross: 'prix total, a votre debit, votre debit, somme, total paye, total regle',
     net: 'dont ht, montant, base, valeur, sous total, marchandises, total marchandises',
     bank: 'banque',
   },
