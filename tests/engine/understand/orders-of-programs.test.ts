@@ -25,6 +25,31 @@ describe('lines as buying platforms and authorities print them', () => {
     expect(cellsOf(page, 'product_code')).toEqual(['ELC-100-42', 'ELC-114-07'])
   })
 
+  test('names under their codes, a drawn line under every row, and a title in plain words over the heads', () => {
+    const drawn = drawDocument(`
+      **Purchase Order** 6600128841     Date: 17 Nov 2026
+
+      **Line** **Items**
+      **Line** **#**   **Part** **#** **/** **Description**   **Qty**   **Unit** **Price**   **Subtotal**
+      10       FLG-6-300-RF                    40           148.00         5,920.00
+               FLANGE, WELD NECK, 6 IN
+      20       GSK-6-300-SW                    80            17.25         1,380.00
+               GASKET, SPIRAL WOUND
+      30       STB-0875-B7                    320            17.00         5,440.00
+               STUD BOLT SET
+    `)
+    const [page] = drawn.pages
+    const tops = [...new Set(page!.words.map(({ box }) => box.top))].slice(3)
+    const rules = tops.map((top) => ({ page: 1, box: { left: 40, right: 480, top: top + 10, bottom: top + 10.5 } }))
+    const { items } = understandDocument({ ...drawn, pages: [{ ...page!, rules }] }, { kind: 'work_order' })
+    expect(items.map(({ product_code }) => product_code?.value)).toEqual(['FLG-6-300-RF', 'GSK-6-300-SW', 'STB-0875-B7'])
+    expect(items.map(({ product_name }) => product_name?.value)).toEqual([
+      'FLANGE, WELD NECK, 6 IN',
+      'GASKET, SPIRAL WOUND',
+      'STUD BOLT SET',
+    ])
+  })
+
   test('the buyer’s code over the name, the seller’s said under it, and a row of what is said of the line', () => {
     const page = `
       **Pedido** 4512987736     Fecha: 09.11.2026

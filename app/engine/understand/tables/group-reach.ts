@@ -1,3 +1,4 @@
+import { isCodeLike } from './text-columns.ts'
 import type { Rule } from '../../document.ts'
 import type { Entry } from './entry.ts'
 import type { Layout } from './layout.ts'
@@ -23,7 +24,7 @@ export function takesAbove(last: Entry, line: Entry, layout: Layout): boolean {
 /** The rows that stand close enough to a line to be of its item. */
 export function near(line: Entry, rows: Entry[], layout: Layout, rules: readonly Rule[]): Entry[] {
   const prose = rows.findIndex((entry) => isProseAfter(entry.row, line.row))
-  return reachDown(line, prose < 0 ? rows : rows.slice(0, prose), rules, !hasDescription(line, layout)).filter(
+  return reachDown(line, prose < 0 ? rows : rows.slice(0, prose), rules, !hasDescription(line, layout) || isCoded(line, layout)).filter(
     (entry) => isTextRow(entry, layout) || isOfBoth(entry, layout),
   )
 }
@@ -90,4 +91,10 @@ export function isTextRow(entry: Entry, layout: Layout): boolean {
     (layout.description === undefined ? 0 : entry.cells[layout.description]!.length) +
     (layout.code === undefined ? 0 : entry.cells[layout.code]!.length)
   return inside > 0 && inside >= 0.5 * entry.row.words.length
+}
+
+/** Nothing but a code where descriptions stand. */
+export function isCoded({ cells }: Entry, { description, code }: Layout): boolean {
+  const words = description === undefined || code !== undefined ? [] : cells[description]!
+  return words.length === 1 && words[0]!.text.length >= 5 && /\d/.test(words[0]!.text) && isCodeLike(words[0]!.text)
 }

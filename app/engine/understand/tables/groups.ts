@@ -5,9 +5,8 @@ import type { Layout } from './layout.ts'
 import { isBroken } from './line-code.ts'
 import { groupBySpacing } from './spacing.ts'
 import { isOneRun } from './runs.ts'
-import { isCodeLike } from './text-columns.ts'
 import { withoutTitlesOver } from './titles-over.ts'
-import { WIDER, takesAbove, near, reachDown, reachUp, gapOf, isParted, hasDescription, isTextRow } from './group-reach.ts'
+import { WIDER, isCoded, takesAbove, near, reachDown, reachUp, gapOf, isParted, hasDescription, isTextRow } from './group-reach.ts'
 
 /** A line of an item with the rows of text around it that belong to it. */
 export interface Group {
@@ -65,7 +64,7 @@ function groupByNeighbours(entries: readonly Entry[], layout: Layout, rules: rea
     if (entry.sort === 'line') {
       const before = closed ? undefined : groups.at(-1)
       const { below, above } = share(before, codesLead && isCoded(entry, layout) ? [] : open, entry, layout, rules, ruled)
-      if (codesLead && isCoded(entry, layout)) before?.below.push(...reachDown(before.line, open, rules))
+      if (codesLead && isCoded(entry, layout)) before?.below.push(...reachDown(before.line, open, rules, true))
       before?.below.push(...below)
       groups.push({ line: entry, above, below: [] })
       open = []
@@ -115,10 +114,4 @@ function share(
   const isClear = widest.gap > 0 && cuts.every((cut) => cut === widest || widest.gap > WIDER * Math.max(0.1, cut.gap))
   const at = isClear || !hasDescription(before.line, layout) ? widest.at : hasDescription(next, layout) ? between.length : 0
   return { below: between.slice(0, at), above: between.slice(at) }
-}
-
-/** Nothing but a code where descriptions stand. */
-function isCoded({ cells }: Entry, { description, code }: Layout): boolean {
-  const words = description === undefined || code !== undefined ? [] : cells[description]!
-  return words.length === 1 && words[0]!.text.length >= 5 && /\d/.test(words[0]!.text) && isCodeLike(words[0]!.text)
 }
