@@ -66,3 +66,11 @@ bitte liefern Sie uns:
   expect(fields.name).toBe('2026-1184')
   expect(fields.client_name).toBeUndefined()
 })
+
+test('the hours within which to deliver are no part of the place', () => {
+  const fields = read(`
+**Encomenda** 2026/118
+
+A entrega deverá ser feita no dia 17 de junho de 2026, entre as 9h00 e as 12h00, na Rua do Passeio, 18, 4150-570 Porto.`)
+  expect(fields.delivery_address).toBe('Rua do Passeio, 18, 4150-570 Porto')
+})

@@ -69,7 +69,10 @@ function placeIn(sentence: string): string | undefined {
     from -= 1
   // `… à Eurexpo Lyon, Hall 4, stand D18, boulevard de l'Europe, …`: the name of the place may have parts of its own.
   const behindLead = pieces.slice(0, from).findLastIndex((piece) => lead.test(piece))
-  const named = behindLead >= 0 && pieces.slice(behindLead + 1, from).every((piece) => piece.length < SHORT) ? behindLead : from - 1
+  const named =
+    behindLead >= 0 && pieces.slice(behindLead + 1, from).every((piece) => piece.length < SHORT && !hour.test(piece))
+      ? behindLead
+      : from - 1
   const before = named >= 0 ? pieces.slice(named, from).join(' ') : undefined
   const led = named >= 0 ? lead.exec(pieces[named]!)?.[0] : undefined
   // Street and town in one piece: "… an Schleusenweg 4, 97776 Hohenfels".
@@ -83,6 +86,9 @@ function placeIn(sentence: string): string | undefined {
   const value = `${name}${place}`.replace(/[\s.,;]+$/, '')
   return value.length < LONGEST && (from < town || isPlace(place)) ? value : undefined
 }
+
+/** `no dia 17 de junho, entre as 9h00 e as 12h00, na Rua …`: when, and no part of a place. */
+const hour = /(?<![\p{L}\d])\d{1,2}\s?(?:h|:\d|uhr)/iu
 
 /** `DELIVER ON: 12 February 2025 BUYER:` ends in no town. */
 const isDay = (piece: string) => findDates(piece, 'dmy').some(({ index }) => index === 0)
