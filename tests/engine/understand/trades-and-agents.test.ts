@@ -201,3 +201,23 @@ RM 29
 Importe total                        318,40 EUR`).fields,
     ).toMatchObject({ currency: 'EUR' }))
 })
+
+test('the day of a charge in a column of its own is no part of its name', () => {
+  const { items } = understandDocument(
+    drawDocument(`
+      **INVOICE** 4471        Date: 31/03/2026
+
+      03/03/26    Museum and back, one coach                545.00
+      10/03/26    Sea Life and back, two coaches            710.00
+      17/03/26    Swimming shuttle, three runs              165.00
+
+      Total                                               1,420.00
+    `),
+    { kind: 'invoice' },
+  )
+  expect(items.map(({ description }) => description?.value)).toEqual([
+    'Museum and back, one coach',
+    'Sea Life and back, two coaches',
+    'Swimming shuttle, three runs',
+  ])
+})

@@ -9,6 +9,7 @@ import { readQuantity } from '../values/quantity.ts'
 import type { Items } from './items.ts'
 import { printed } from './printed.ts'
 import { type Row, rowsOf, textOf } from './rows.ts'
+import { isDay } from './row-sort.ts'
 import { gapBetween, runsBy } from './runs.ts'
 import { isSumText } from './sum-words.ts'
 
@@ -145,7 +146,9 @@ function withoutGroupHeads(open: readonly Charge[]): Charge[] {
 
 function toRow({ name, amount, value }: Charge, decimal: DecimalSign): CandidateRow {
   const cell = (words: Word[], text: string, score: number) => printed(text, words, score, 'charge in a list that adds up')
-  const parts = partsOf(name)
+  const [first, ...others] = partsOf(name)
+  // `03/03/26   Museum and back   545.00`: the day stands in a column of its own.
+  const parts = isDay.test(textOf(first!)) && others.length > 0 && /\p{L}{3}/u.test(textOf(others[0]!)) ? others : [first!, ...others]
   const count = parts.slice(1).findLast((words) => COUNTED.test(textOf(words)))
   const quantity = count && readQuantity(textOf(count), decimal)
   const called = parts.filter((words, at) => at === 0 || (words !== count && isNoSum(words) && /\p{L}{2}/u.test(textOf(words)))).flat()

@@ -20,7 +20,8 @@ const isLabelsEnd = ({ text }: Word) => /\p{L}{2}\.?:$/u.test(text)
 export const fillsAll = (cells: readonly Word[][], many = MANY): boolean =>
   cells.length >= many && cells.every((cell) => cell.length > 0) && !cells.map(textOf).some((text) => addsUp.test(text) || isTaxText(text))
 
-const isDay = /^\d{1,2}[-./]\d{1,2}(?:[-./](?:\d{2}|\d{4}))?\.?$|^\d{4}-\d{2}-\d{2}$/
+/** A day in a cell of its own, with or without its year. */
+export const isDay = /^\d{1,2}[-./]\d{1,2}(?:[-./](?:\d{2}|\d{4}))?\.?$|^\d{4}-\d{2}-\d{2}$/
 
 const addsUp = /tota|sum|sald|solde|report|[uü]bertrag|balance|carried|brought/iu
 
