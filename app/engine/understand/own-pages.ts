@@ -16,7 +16,7 @@ export function ownPages(document: Document): Document {
   const printed = document.pages
   const others = new Set(printed.filter((page) => isOtherPaper(page, printed)))
   const goesAlong = others.size === printed.length ? new Set<Page>() : others
-  const enclosed = printed.filter((page) => !goesAlong.has(page))
+  const enclosed = withoutBlankFront(printed.filter((page) => !goesAlong.has(page)))
   const covers = coversOf(enclosed)
   const own = enclosed.slice(covers)
   const before = own[0] ? own[0].number - (printed[0]?.number ?? 1) : 0
@@ -35,6 +35,12 @@ export function ownPages(document: Document): Document {
     ...(before > 0 ? { before: (document.before ?? 0) + before } : {}),
     ...(notRead.length > 0 ? { notRead: notRead.sort((a, b) => a.page - b.page) } : {}),
   }
+}
+
+/** A sheet left blank by its printer, or with a picture on it, is not where a paper begins. */
+function withoutBlankFront(pages: readonly Page[]): readonly Page[] {
+  const first = pages.findIndex(({ words }) => words.length > 0)
+  return first > 0 ? pages.slice(first) : pages
 }
 
 const namedAs = (as: PageNotRead['as'], pages: readonly Page[]): PageNotRead[] => pages.map(({ number }) => ({ page: number, as }))

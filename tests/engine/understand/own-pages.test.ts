@@ -5,7 +5,7 @@ import { memorySchema } from '#app/contract/memory.ts'
 import { learn } from '#app/engine/understand/memory/learn.ts'
 import { ownPages } from '#app/engine/understand/own-pages.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
-import { drawDocument } from '#tests/support/page.ts'
+import { drawDocument, drawPage } from '#tests/support/page.ts'
 
 const numbersOf = (document: Document) => {
   const { pages, before = 0 } = ownPages(document)
@@ -189,4 +189,23 @@ test('what one approval taught of a document that came with a mail is known of t
   const noteOf = (document: Document) => understandDocument(document, { memories: [memory] }).fields.note
   expect(noteOf(drawDocument(mail, told('Pas de palettes')))).toMatchObject({ value: 'Pas de palettes', source: 'learned', page: 2 })
   expect(noteOf(drawDocument(told('Pas de palettes')))).toMatchObject({ value: 'Pas de palettes', source: 'learned', page: 1 })
+})
+
+test('a paper begins behind a sheet that was left blank', () => {
+  const paper = drawPage(
+    `
+      Lichtblick Fotografie GmbH · Süderstraße 41 · 25813 Husum
+
+      Hotel Nordseeblick                                  Rechnung Nr. 2026/41
+      Strandweg 18
+      25826 St. Peter-Ording                              Husum, 8. Juni 2026
+
+      1 Reportage   1.450,00
+    `,
+    2,
+  )
+  const blank = { ...paper, number: 1, words: [], lines: [], rules: [], shades: [], origin: 'none' as const }
+  const reading = understandDocument({ pages: [blank, paper], pageCount: 2, attachments: [], findings: [] }, { kind: 'invoice' })
+  expect(reading.fields.invoice_date).toMatchObject({ value: '2026-06-08', page: 2 })
+  expect(reading.pages_not_read).toEqual([])
 })
