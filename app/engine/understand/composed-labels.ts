@@ -25,8 +25,10 @@ function leadingWords({ text, tokens }: TextLine): Token[] | undefined {
   const end = valueStart.exec(text)?.index ?? text.length
   const stretch = tokens.filter((token) => token.end <= end)
   const head = text.slice(0, end)
-  const isLabel = (text[end] ?? ':') === ':' ? !/\.$/.test(head) || text[end] === ':' : /\s$/.test(head)
-  const isNamed = text[end] === ':' || /^\P{L}*\p{Lu}/u.test(head)
+  const next = text[end]
+  const isColon = next === ':' || next === '：'
+  const isLabel = isColon || (next === undefined ? !head.endsWith('.') : /\s$/.test(head))
+  const isNamed = isColon || /^\P{L}*\p{Lu}/u.test(head)
   return stretch.length > 0 && stretch.length <= LONGEST && isLabel && isNamed && !parting.test(head) ? stretch : undefined
 }
 
@@ -56,11 +58,13 @@ function announced({ has, count }: Heard): LabelName | undefined {
 type Has = Heard['has']
 
 const money: LabelPart[] = ['amount', 'net', 'gross', 'tax', 'within']
+const noNumber: LabelPart[] = ['delivery', 'due', 'payment', 'wish', 'without']
+const noMoney: LabelPart[] = ['delivery', 'wish', 'customer', 'supplier', 'on']
 
 const isOfMoney = (has: Has) => money.some(has)
 
 function ofNumber(has: Has): LabelName | undefined {
-  if (isOfMoney(has) || ['delivery', 'due', 'payment', 'wish', 'without'].some((part) => has(part as LabelPart))) return undefined
+  if (isOfMoney(has) || noNumber.some(has)) return undefined
   if (has('order')) return has('invoice') ? undefined : 'order_number'
   if (has('invoice')) return 'invoice_number'
   if (has('customer')) return has('supplier') ? undefined : 'customer_number'
@@ -93,15 +97,15 @@ function ofDay(has: Has): LabelName | undefined {
 }
 
 function ofMoney(has: Has): LabelName | undefined {
-  if (['delivery', 'wish', 'customer', 'supplier', 'on'].some((part) => has(part as LabelPart))) return undefined
+  if (noMoney.some(has)) return undefined
   const isSum = has('amount') || has('order') || has('invoice')
   const isWithout = has('without') && has('tax')
   const isWith = has('gross') || (has('within') && has('tax'))
-  if (has('tax') && !isWithout && !isWith) return has('amount') && !has('net') && !has('part') ? 'tax' : undefined
-  if ((isWithout && isWith) || !(isSum || has('net') || has('part'))) return undefined
-  if (has('payment') || has('due')) return isWithout || has('part') || !has('amount') ? undefined : 'due'
+  if (has('tax') && !isWithout && !isWith) return has('amount') && !has('net') && !has('subtotal') ? 'tax' : undefined
+  if ((isWithout && isWith) || !(isSum || has('net') || has('subtotal'))) return undefined
+  if (has('payment') || has('due')) return isWithout || has('subtotal') || !has('amount') ? undefined : 'due'
   if (isWithout) return 'net'
-  if (isWith) return has('net') || has('part') ? undefined : 'gross'
-  if (has('net')) return isSum || has('part') ? 'net' : undefined
-  return !has('part') && (has('order') || has('invoice')) ? 'gross' : undefined
+  if (isWith) return has('net') || has('subtotal') ? undefined : 'gross'
+  if (has('net')) return isSum || has('subtotal') ? 'net' : undefined
+  return !has('subtotal') && (has('order') || has('invoice')) ? 'gross' : undefined
 }

@@ -134,7 +134,7 @@ export const de: Vocabulary = {
     due: 'fallig falligkeit falligkeits zahlbar spatestens',
     payment: 'zahlung zahlungs zahlen zahl zlg',
     amount: 'total summe betrag gesamt end wert gesamtsumme gesamter betr ges',
-    part: 'zwischensumme',
+    subtotal: 'zwischensumme',
     net: 'netto',
     gross: 'brutto',
     tax: 'mwst ust umsatzsteuer mehrwertsteuer steuer umsatzsteuern',

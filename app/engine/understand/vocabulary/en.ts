@@ -153,7 +153,7 @@ export const en: Vocabulary = {
     due: 'due deadline payable latest',
     payment: 'payment payments pay pymt pmt payt settlement',
     amount: 'total totals amount sum value grand overall amt tot',
-    part: 'subtotal sub',
+    subtotal: 'subtotal sub',
     net: 'net taxable',
     gross: 'gross',
     tax: 'vat tax taxes gst',

@@ -132,7 +132,7 @@ export const es: Vocabulary = {
     due: 'vencimiento vence limite exigible pagadero',
     payment: 'pago pagos pagar abonar cobro liquidar',
     amount: 'total totales importe importes suma monto valor general imp tot',
-    part: 'subtotal sub',
+    subtotal: 'subtotal sub',
     net: 'neto neta imponible',
     gross: 'bruto',
     tax: 'iva impuesto impuestos igic cuota',

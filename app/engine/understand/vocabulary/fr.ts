@@ -143,7 +143,7 @@ export const fr: Vocabulary = {
     due: 'echeance exigible limite',
     payment: 'paiement reglement payer regler rglt regl rgt',
     amount: 'total totaux montant somme general generale globale global valeur tot mt mnt',
-    part: 'sous',
+    subtotal: 'sous',
     net: 'net ht nets imposable',
     gross: 'ttc brut',
     tax: 'tva taxe taxes',

@@ -104,7 +104,7 @@ export const it: Vocabulary = {
     due: 'scadenza scadenze entro',
     payment: 'pagamento pagamenti pagare',
     amount: 'totale importo somma valore generale complessivo',
-    part: 'subtotale',
+    subtotal: 'subtotale',
     net: 'netto imponibile',
     gross: 'lordo ivato',
     tax: 'iva imposta imposte',

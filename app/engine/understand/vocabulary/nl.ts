@@ -108,7 +108,7 @@ export const nl: Vocabulary = {
     due: 'verval vervaldatum uiterste uiterlijk',
     payment: 'betaling betalings betaal betalen',
     amount: 'totaal bedrag som waarde totale eind',
-    part: 'subtotaal',
+    subtotal: 'subtotaal',
     net: 'netto',
     gross: 'bruto',
     tax: 'btw',

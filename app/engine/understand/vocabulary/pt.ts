@@ -105,7 +105,7 @@ export const pt: Vocabulary = {
     due: 'vencimento limite',
     payment: 'pagamento pagar',
     amount: 'total valor montante soma importe geral',
-    part: 'subtotal',
+    subtotal: 'subtotal',
     net: 'liquido tributavel',
     gross: 'bruto',
     tax: 'iva imposto impostos icms',

@@ -71,7 +71,7 @@ export const labelParts = [
   'due',
   'payment',
   'amount',
-  'part',
+  'subtotal',
   'net',
   'gross',
   'tax',
