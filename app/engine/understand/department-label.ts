@@ -5,6 +5,8 @@ import { readCast } from './parties/cast.ts'
 import { hasAddress } from './parties/party.ts'
 import { isPayingOffice } from './parties/paying-office.ts'
 import { isSameName } from './parties/same-name.ts'
+import { fold } from './fold.ts'
+import { isPersonName } from './parties/places.ts'
 import { readNames } from './spot-names.ts'
 import type { Spot } from './spots.ts'
 import { isOfKind } from './title-phrases.ts'
@@ -21,6 +23,9 @@ export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean
   if (isPayingOffice(label.textLine.text)) return false
   if (label.colon || label.break) return true
   const [inline] = spots
+  // `Dpto. de Compras – Rocío Alarcón`, `Ufficio acquisti` over `Silvia Pedrini`: the label is the department's whole name.
+  if (inline && isWhole.test(fold(label.textLine.text.slice(label.start, label.end))) && isPersonName(inline.text.replace(/^[-–—]\s/, '')))
+    return false
   if (inline?.relation !== 'inline') return true
   // `Centro que pide` is another heading than the word it begins with.
   if (/^(?:\p{Ll}|[/&]\s?\p{Ll})/u.test(inline.text)) return false
@@ -36,6 +41,9 @@ export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean
     )
   )
 }
+
+const isWhole =
+  /\S\s.*\b(?:compras|achats|acquisti|purchasing|procurement|inkoop|approvisionnements?)$|^(?:purchasing|procurement|buying) (?:department|dept|office|team)$/
 
 function isInTitle({ textLine, start, end, closes }: Label, { document, context: { kind } }: Sight): boolean {
   const title = endOfTitle(textLine, kind)

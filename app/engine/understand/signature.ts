@@ -83,9 +83,17 @@ const BARE = 0.7
 /** In points, for a name written by hand; what stands farther below is the foot of the page. */
 const ROOM = 75
 
-function readLines(lines: LabelledLine[], domains: string[]): Candidates {
+/** `im Auftrag` over `Behrens`: whoever stands under it signs for somebody else. */
+const onBehalf =
+  /^(?:im auftrag(?:e)?|i\.?\s?a\.?|i\.?\s?v\.?|in vertretung|p\.?\s?[pao]\.?|por (?:orden|poder|delegacion)|pour ordre|par (?:delegation|ordre)|per procura|namens)[\s,.:]*$/
+
+function readLines(printed: LabelledLine[], domains: string[]): Candidates {
   const found: Candidates = {}
-  const person = lines.find(({ text }) => isPersonName(text))
+  const behalf = printed.findIndex(({ text }) => onBehalf.test(fold(text)))
+  const lines = printed.filter((_, at) => at !== behalf)
+  const under = behalf < 0 ? undefined : printed[behalf + 1]
+  const signer = under && !isCompanyName(under.text) && /^\p{Lu}[\p{L}.'’ -]{1,30}$/u.test(under.text) ? under : undefined
+  const person = signer ?? lines.find(({ text }) => isPersonName(text))
   const others = lines.filter((line) => line !== person)
   const company =
     others.find(({ text }) => domains.some((domain) => isNameOfDomain(text, domain))) ??

@@ -23,6 +23,8 @@ export function readPersons(spot: Spot): Found[] {
   if (whole && !duty.test(whole) && !isCompanyName(whole) && !hasPostalCode(whole))
     return [{ value: whole, index: 0, length: whole.length }]
   const text = spot.text
+    // `COMPRADOR: 018 – FABIANA REZENDE`
+    .replace(/^\d{1,4}\s?[-–]\s?(?=\p{Lu})/u, '')
     .replace(/\s*[<(].*$/, '')
     .replace(/\s+\/\s.*$|\/\s?[+(\d].*$/, '')
     .replace(/\s*[,;–—-]\s.*$/, '')

@@ -34,10 +34,19 @@ const isDangling = (label: Label, { text }: Spot) =>
 /** `TOTAL PALETTES :` is another label than the total that is known. */
 const isQualified = ({ colon, textLine, end }: Label) => !colon && /^\s\p{L}[\p{L}\s'’()./-]{1,32}:\s*$/u.test(textLine.text.slice(end))
 
+/** `Plazo: antes del 27/11`: right behind a colon these words say how the day is meant. */
+const isLimit = (text: string) =>
+  /^\s*:?\s*(?:antes del?|avant(?: le)?|before|by|bis(?: zum)?|vor dem|entro(?: il)?|prima del|v[oó]{2}r|uiterlijk)$/iu.test(text)
+
 /** The rest of the line up to its next label. */
 function behind(label: Label, prose: boolean): Spot | undefined {
   const line = label.textLine as LabelledLine
-  const next = line.labels.find((other) => other.start >= label.end && (other.colon || (!prose && other.sayings.some(({ weak }) => !weak))))
+  const next = line.labels.find(
+    (other) =>
+      other.start >= label.end &&
+      (other.colon || (!prose && other.sayings.some(({ weak }) => !weak))) &&
+      !(label.colon && !other.colon && isLimit(line.text.slice(label.end, other.end))),
+  )
   // `Invoice date / Delivery date 09 February 2026`: two labels, one value.
   if (next && !label.colon && /^\s*[/&]\s*$/.test(line.text.slice(label.end, next.start))) return behind({ ...label, end: next.end }, prose)
   const to = next?.start ?? line.text.length

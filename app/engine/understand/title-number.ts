@@ -71,10 +71,17 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
 
 /** `28/02/2025`, `del 30/10/2025` alone right under the title with its number. */
 function readDateUnder({ line }: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {
-  return page
-    .filter((other) => isRightUnder(other.line, line))
-    .flatMap((other) => [...readLoneDate(other, sight), ...readDateOfNumber(other, sight)])
-    .map((date) => ({ ...date, score: 0.8, reason: 'date under the title' }))
+  const under = page.filter((other) => isRightUnder(other.line, line))
+  // `ORDEN DE CARGA` / `T-26/04471` / `20/11/2026`: title, number and day, one below the other.
+  const stacked = under
+    .filter(({ text }) => /^\S*\d{3}\S*$/.test(text) && findDates(text, sight.context.formats.dateOrder).length === 0)
+    .flatMap((number) => page.filter((other) => isRightUnder(other.line, number.line)).flatMap((other) => readLoneDate(other, sight)))
+  return [
+    ...under
+      .flatMap((other) => [...readLoneDate(other, sight), ...readDateOfNumber(other, sight)])
+      .map((date) => ({ ...date, score: 0.8 })),
+    ...stacked.map((date) => ({ ...date, score: 0.84 })),
+  ].map((date) => ({ ...date, reason: 'date under the title' }))
 }
 
 /** `N. 1182/2026 del 20/10/2026`: a number and its day fill the line. */

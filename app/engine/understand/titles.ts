@@ -6,7 +6,8 @@ import { namesItsCustomer } from './seller-signs.ts'
 import { isSpaced, joinSpaced } from './spaced-title.ts'
 import { isOfKind, type Title, titlePhrases } from './title-phrases.ts'
 import { type TextLine, toTextLine } from './tokens.ts'
-import { compounds, endOfWiderTitle } from './wider-title.ts'
+import { isThanks } from './thanks.ts'
+import { compounds, endOfCompound, endOfWiderTitle } from './wider-title.ts'
 
 export { ofOrders, type Title } from './title-phrases.ts'
 
@@ -42,7 +43,10 @@ function weighTitle(line: Line, page: Page, usual: number): Points | undefined {
   const match = matchPhrase(titlePhrases, tokens, first)
   if (line.size / usual >= LOUD && isThanks(text)) return { says: 'seller_order', points: WIDER * Math.min(2.2, line.size / usual) }
   if (!match)
-    return readTitleBehind(text, tokens, line.size / usual) ?? readWiderTitle(text, tokens.slice(first), Math.min(2.2, line.size / usual))
+    return (
+      readTitleBehind(text, tokens, line.size / usual, line.bold) ??
+      readWiderTitle(text, tokens.slice(first), Math.min(2.2, line.size / usual))
+    )
   const rest = tokens.slice(match.to)
   const words = rest.filter(({ text: word }) => /\p{L}{2}/u.test(word) && word !== 'no').length
   const size = Math.min(2.2, line.size / usual)
@@ -81,8 +85,10 @@ export const LOUD = 1.25 // times the usual type
 const WIDER = 1.1 // points of a title among other words
 
 /** `Blue Heron Grill LLC  PURCHASE ORDER`: a loud line of the firm's name that ends in the title. */
-function readTitleBehind(text: string, tokens: TextLine['tokens'], size: number): Points | undefined {
-  if (size < LOUD || text.length > 70) return undefined
+function readTitleBehind(text: string, tokens: TextLine['tokens'], size: number, bold: boolean): Points | undefined {
+  // `2027 GROWER ORDER FORM`, bold, in the type of the text.
+  const isLoud = size >= LOUD || (bold && text === text.toUpperCase() && /^20\d\d\s/.test(text))
+  if (!isLoud || text.length > 70) return undefined
   for (let at = 1; at < tokens.length; at++) {
     const match = matchPhrase(titlePhrases, tokens, at)
     const tail = text.slice(tokens[at]!.start)
@@ -117,7 +123,7 @@ export function endOfTitle({ text, tokens, line }: TextLine, kind: KindName): { 
     const end = tokens[match.to - 1]!.end
     return { start: tokens[first]!.start, end: end + (qualifierOf(text.slice(end))?.length ?? 0) }
   }
-  return first < 0 ? undefined : endOfWiderTitle(text, tokens.slice(first), kind)
+  return first < 0 ? undefined : (endOfWiderTitle(text, tokens.slice(first), kind) ?? endOfCompound(text, tokens.slice(first), kind))
 }
 
 /** `de transport n°` behind `Facture`, `für Bauleistungen Nr.` behind `Rechnung`: what it is about stands between title and number. */
@@ -133,7 +139,7 @@ function qualifierOf(behind: string): string | undefined {
       behind,
     )?.[0]
   if (second) return second
-  return /^(?:\s(?:d['’]\s?)?[\p{L}'’-]{1,20}){1,4}\s(?:n[°ºo.]\.?|nr\.?|num\.?|numéro|number|nummer|#)(?=\s?:?\s?[\p{L}]{0,5}[-/.]?\d)/iu.exec(
+  return /^(?:\s(?:d['’]\s?)?[\p{L}'’-]{1,20}){1,4}\s(?:n[°ºo.]\.?|nr\.?|n[uú]m\.?|numéro|number|nummer|#)(?=\s?:?\s?[\p{L}]{0,5}[-/.]?\d)/iu.exec(
     behind,
   )?.[0]
 }
@@ -163,12 +169,6 @@ export function isTitleLine({ text, tokens }: { text: string; tokens: { text: st
   const match = text.length < 60 ? matchPhrase(titlePhrases, tokens, 0) : undefined
   return match !== undefined && tokens.slice(match.to).filter(({ text: word }) => /^\p{L}{3,}$/u.test(word)).length === 0
 }
-
-/** What a shop says over the basket that it prints. */
-const thanks =
-  /^(?:thank you for your (?:order|purchase)|thanks for your order|merci (?:pour|de) votre (?:commande|achat)|muchas gracias por su (?:pedido|compra)|gracias por (?:su|tu) (?:pedido|compra)|(?:vielen|herzlichen) dank fur (?:ihre bestellung|ihren (?:auftrag|einkauf))|grazie per il (?:suo|tuo) ordine|bedankt voor (?:uw|je) bestelling|obrigado pela sua encomenda)/
-
-const isThanks = (text: string) => text.length < 60 && thanks.test(fold(text))
 
 /** Confirmations, quotations and order forms come from the seller; the customer stands under a heading. */
 export function isSellersOrder(page: Page): boolean {

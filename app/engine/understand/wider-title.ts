@@ -34,6 +34,19 @@ export function endOfWiderTitle(text: string, tokens: TextLine['tokens'], kind: 
   return says ? { start: words[0]!.start, end: words.at(-1)!.end } : undefined
 }
 
+/** `Wäsche-Bestellschein`, `Weinbestellung` alone in its line, whose number stands under it. */
+export function endOfCompound(text: string, tokens: TextLine['tokens'], kind: KindName): { start: number; end: number } | undefined {
+  const last = tokens.at(-1)
+  const isAlone = last !== undefined && tokens.length <= 2 && /^\p{Lu}[\p{L}-]+(?: \p{L}+)?$/u.test(text)
+  return isAlone && nouns[kind].test(last.text) ? { start: tokens[0]!.start, end: last.end } : undefined
+}
+
+/** As they end: `order` alone ends other words too. */
+const nouns = {
+  invoice: /(?:rechnung|factuur|faktura)$/,
+  work_order: /(?:bestellung|bestelling|bestellschein|auftrag|bestelbon|bestelformulier|bestellformular)$/,
+} as const
+
 /** `NON-STOCK PURCHASE ORDER`, `BESTELLSCHEIN BACKWAREN`: capitals that end in an order's title of two words, or begin with one, are nobody's name. */
 export function isTitleInCapitals({ text, tokens }: Pick<TextLine, 'text' | 'tokens'>): boolean {
   if (text.length > 60 || text !== text.toUpperCase() || /\d/.test(text) || hasLegalForm(text)) return false

@@ -49,7 +49,7 @@ function findCast({ document, context, open }: Sight): Cast {
   const found = withLabelledAddresses(findHeaded(lines, lines), lines).filter((party) => written || !isBareCompany(party))
   const named = withoutSuppliersNames(found)
   const cast = written
-    ? withoutPayingOffices(withoutCompanyOfAddressee(writtenByBuyer(named), lines))
+    ? withoutPayingOffices(withoutCompanyOfAddressee(writtenByBuyer(named), lines), lines)
     : withIssuerFirst(named, context.kind)
   const headed = withoutAddressees(cast, lines)
   const taken = new Set(headed.flatMap(({ block, label }) => [...block.parts.map(({ line }) => line), label.textLine as LabelledLine]))

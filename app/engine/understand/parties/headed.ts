@@ -136,8 +136,10 @@ const isBuyer = ({ sayings, colon, closes }: Label, page: LabelledLine[]) =>
   page.some(({ labels }) => labels.some((other) => other.colon && isOnlyCustomer(other)))
 
 /** Under a heading that may name either ("Buyer"), initials, surnames before first names and capitals are people too: `T. MCALLISTER`, `Lindgren,Kirsten A`, `NÚRIA CASADEMONT`. */
-function isPerson(text: string, { sayings }: Label): boolean {
+function isPerson(printed: string, { sayings }: Label): boolean {
   const mayBe = sayings.some(({ name }) => name === 'buyer_person')
+  // `COMPRADOR: 07 - MARIBEL ORTS`
+  const text = mayBe ? printed.replace(/^\d{1,4}\s?[-–]\s?(?=\p{Lu})/u, '') : printed
   return (
     isPersonName(text) ||
     // `Vendedor: JORGE P.`

@@ -1,6 +1,8 @@
 import { fold } from '../fold.ts'
 import type { Part } from './blocks.ts'
 import type { HeadedParty } from './headed.ts'
+import type { LabelledLine } from '../labels.ts'
+import { isSameName } from './same-name.ts'
 
 /** Who only pays, whoever bought: shared services, treasuries, the desk that books invoices. */
 const office =
@@ -15,10 +17,19 @@ function customerOf(part: Part): Part | undefined {
 }
 
 /** On an order the place that invoices go to may bear the name of who pays for others: the customer is named beside it, or elsewhere. */
-export function withoutPayingOffices(headed: HeadedParty[]): HeadedParty[] {
+export function withoutPayingOffices(headed: HeadedParty[], lines: readonly LabelledLine[] = []): HeadedParty[] {
+  const heads = lines.slice(0, HEAD)
+  const goods = headed.flatMap(({ role, name }) => (role === 'delivery' && name ? name.text : []))
+  // The goods go to whose name is over the paper, the bill to the desk of somebody else: `St. Brendan Health System` / `Accounts Payable`.
+  const isOfOther = ({ name, block }: HeadedParty) =>
+    block.parts.slice(1, 3).some(({ text }) => isPayingOffice(text)) &&
+    goods.some((text) => !isSameName(text, name!.text) && heads.some((line) => line.text.startsWith(text)))
   return headed.map((party) => {
+    if (party.role === 'customer' && party.name && isOfOther(party)) return { ...party, role: 'other_party' }
     if (party.role !== 'customer' || !party.name || !isPayingOffice(party.name.text)) return party
     const name = party.names.find(({ text }) => !isPayingOffice(text)) ?? customerOf(party.name)
     return name ? { ...party, name } : { ...party, role: 'other_party' }
   })
 }
+
+const HEAD = 4 // lines at the top of the page

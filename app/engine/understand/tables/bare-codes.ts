@@ -1,7 +1,7 @@
 import type { Word } from '../../document.ts'
 import { textOf } from './rows.ts'
 import { isSubLine } from './sub-lines.ts'
-import { isCodeLike } from './text-columns.ts'
+import { isCodeLike } from './code-like.ts'
 
 const SHORTEST = 4 // signs of a code that nothing announces
 const LEADING = 5 // signs where it stands before the name: `2024` may lead a name

@@ -1,4 +1,4 @@
-import { isCodeLike } from './text-columns.ts'
+import { isCodeLike } from './code-like.ts'
 import type { Rule } from '../../document.ts'
 import type { Entry } from './entry.ts'
 import type { Layout } from './layout.ts'

@@ -7,7 +7,7 @@ import type { Layout } from './layout.ts'
 import { textOf } from './rows.ts'
 import { isSetApart } from './set-apart.ts'
 import { isSumText, isTaxText } from './sum-words.ts'
-import { isCodeLike } from './text-columns.ts'
+import { isCodeLike } from './code-like.ts'
 
 /**
  * Under the sums, and on pages without heads, only a line that balances (or at least fills its columns) is still an item.

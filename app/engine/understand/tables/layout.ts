@@ -1,9 +1,11 @@
+import type { Word } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { type Column, cellsOf } from './columns.ts'
 import type { Role } from './heading-words.ts'
 import { settleNumbers } from './number-columns.ts'
 import { optional } from './optional.ts'
 import { type Row, textOf } from './rows.ts'
+import { gapBetween } from './runs.ts'
 import { areRates, areTaxAmounts } from './tax-column.ts'
 import { settleTexts } from './text-columns.ts'
 
@@ -47,6 +49,7 @@ export function settleLayout(columns: Column[], sample: readonly Row[], decimal:
   const { total } = numbers.picked
   const isAmount = rate !== undefined && total !== undefined && areTaxAmounts(cells, rate, total, decimal)
   const shares = rest.filter((at) => roleAt(at) === 'spread')
+  const apart = rest.filter((at) => roleAt(at) === undefined && areApart(cells.map((row) => row[at]!)))
   return {
     columns,
     ...numbers.picked,
@@ -56,10 +59,23 @@ export function settleLayout(columns: Column[], sample: readonly Row[], decimal:
     ...optional('vatCode', first('vat_code')),
     ...(numbers.picked.quantity === undefined && shares.length > 1 ? { spread: shares } : {}),
     ...settleTexts(
-      rest.filter((at) => !shares.includes(at)),
+      rest.filter((at) => !shares.includes(at) && !apart.includes(at)),
       roleAt,
       texts,
       (at) => columns[at]!.head.text,
     ),
   }
 }
+
+/** `36   24   24   12` under one head: columns of their own (what each shop gets), which make no code together. */
+function areApart(cells: readonly Word[][]): boolean {
+  const filled = cells.filter((words) => words.length > 0)
+  const several = filled.filter(
+    (words) =>
+      words.every(({ text }) => /^\d{1,4}$/.test(text)) &&
+      words.some((word, at) => at > 0 && gapBetween(words[at - 1]!, word) > WIDE * word.size),
+  )
+  return several.length > 0 && several.length >= 0.5 * filled.length
+}
+
+const WIDE = 1.2 // blank between two columns, of the type's height

@@ -62,8 +62,11 @@ function plain(words: Word[]): LineCode | undefined {
   const text = textOf(own)
     .replace(/(?<=[-/.]) (?=\S+$)/u, '')
     .replace(/^\[([^[\]]+)\]$/u, '$1')
-  return own.length <= 4 && isCode(text) ? { value: text, words: own } : undefined
+  return (own.length <= 4 || grouped.test(text)) && isCode(text) ? { value: text, words: own } : undefined
 }
+
+/** `A 447 118 20 31`: groups of figures, as the makers of cars number their parts. */
+const grouped = /^[\p{Lu}\d]{1,4}(?: \d{1,4}){4,5}$/u
 
 function isCode(text: string): boolean {
   if (text.length === 0 || text.length > 40 || /[:()#]/.test(text) || isPeriod.test(text)) return false

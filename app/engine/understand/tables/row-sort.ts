@@ -6,7 +6,7 @@ import type { CellNumber } from './read-cells.ts'
 import { type Row, textOf } from './rows.ts'
 import { gapBetween, runsOf } from './runs.ts'
 import { isChargeText, isSoftSumText, isSumText, isTaxText } from './sum-words.ts'
-import { isCodeLike } from './text-columns.ts'
+import { isCodeLike } from './code-like.ts'
 import type { Entry } from './entry.ts'
 import { nameOf, ONE_RUN, APART, isProse } from './entry-words.ts'
 

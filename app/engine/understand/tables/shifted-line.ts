@@ -8,7 +8,7 @@ import type { Layout } from './layout.ts'
 import { amountIn, type CellNumber, quantityIn } from './read-cells.ts'
 import type { Row } from './rows.ts'
 import { isChargeText, isSumText } from './sum-words.ts'
-import { isCodeLike } from './text-columns.ts'
+import { isCodeLike } from './code-like.ts'
 
 const MOST = 2 // words of one number: `1 250,00`, `12,00 €`
 

@@ -25,5 +25,9 @@ export function partSideBySide(header: Header, below: readonly Row[]): { header:
 function isRepeated({ heads }: Header, count: number): boolean {
   const size = heads.length / count
   if (!Number.isInteger(size) || size < FEWEST) return false
-  return heads.every(({ text, heading }, at) => heading !== undefined && text.toLowerCase() === heads[at % size]!.text.toLowerCase())
+  // `Cód. | Prenda | Pedido | Serv.` twice: that all heads come again says more than that all are known.
+  return (
+    heads.slice(0, size).filter(({ heading }) => heading !== undefined).length >= FEWEST &&
+    heads.every(({ text }, at) => text.toLowerCase() === heads[at % size]!.text.toLowerCase())
+  )
 }

@@ -1,5 +1,7 @@
 import { fold } from '../fold.ts'
 import type { Role } from './heading-words.ts'
+import { isCodeLike } from './code-like.ts'
+import { asksDrawing } from './drawings.ts'
 import { areNested } from './nested-positions.ts'
 import { optional } from './optional.ts'
 
@@ -30,12 +32,20 @@ export function settleTexts(
       (roleAt(at) === 'position' && !isPositions(at) && isCodes(at) && !areSums(texts[at]!)),
   )
   const wordyCode = codes.find((at) => !isCodes(at) && texts[at]!.length > 0)
+  // `Artikel` over the codes, `Sorte / Gebinde` over the names.
+  const besideCodes =
+    named.length > 0 && named.every(isCodes)
+      ? [...open, ...rest.filter((at) => roleAt(at) === 'unit')].filter(
+          (at) => shareOf(texts[at]!, (text) => /\p{L}{3,}.*[\s,-]\p{L}{3,}/u.test(text)) >= 0.7,
+        )
+      : []
   // `Item name` beside a longer `Description`: the head says which is the name.
   const called = descriptions.filter((at) => saysName.test(fold(headAt(at))))
   const most = Math.max(...descriptions.map((at) => texts[at]!.length))
   const description =
     (called.length === 1 && texts[called[0]!]!.length === most ? called[0] : undefined) ??
     widest(descriptions, wordy) ??
+    widest(besideCodes, wordy) ??
     widest(
       named.filter((at) => !isPositions(at)),
       wordy,
@@ -59,8 +69,12 @@ export function settleTexts(
       ),
       wordy,
     )
+  // What is made to drawings is called by their numbers, where nothing else calls it.
+  const drawn = rest.find((at) => asksDrawing(headAt(at)) && isCodes(at) && !isPositions(at))
+  const sorted = codes.filter((at) => at !== description).sort((a, b) => Number(isCodes(b)) - Number(isCodes(a)))
   const code =
-    codes.filter((at) => at !== description).sort((a, b) => Number(isCodes(b)) - Number(isCodes(a)))[0] ??
+    sorted.find((at) => isCodes(at) || drawn === undefined) ??
+    drawn ??
     // `0012`, `0047` under "Artículo" are no line numbers: they are not counted.
     named.find(
       (at) =>
@@ -163,24 +177,6 @@ const areCounts = (texts: readonly string[]) =>
   texts.every((text) => /^\d{1,5}(?:[.,]\d{1,3})?$/.test(text)) &&
   texts.some((text) => /[.,]/.test(text)) &&
   texts.some((text) => text.length !== texts[0]!.length)
-
-/** A day, or a period of service from one to another. */
-const days = /^(?:(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})(?:[-–]|$))+$/
-
-/** Templates print `[23423423]` where a code goes. */
-const bare = (text: string) => text.replace(/^\[([^[\]]+)\]$/u, '$1')
-
-/** One or two tokens with a digit or all in capitals, as article codes are; days are none. */
-export function isCodeLike(printed: string): boolean {
-  const text = bare(printed)
-  return (
-    !days.test(text) &&
-    text.length <= 24 &&
-    (/^[\p{Lu}\d][\p{Lu}\d./_+*-]*(?: [\p{Lu}\d./_+*-]+){0,2}$/u.test(text) || /^(?:[\p{Lu}\d]{1,4} ){3,4}[\p{Lu}\d]{1,4}$/u.test(text)) &&
-    // `TGW-VASE-AMB-` over `08`: a narrow column broke the code.
-    (/\d/.test(text) || (!text.includes(' ') && (text.length <= 10 || /^\p{Lu}+(?:-\p{Lu}+)*-$/u.test(text))))
-  )
-}
 
 /** `-` before a row of sums says nothing. */
 const hasSigns = (text: string) => /[\p{L}\d]/u.test(text)

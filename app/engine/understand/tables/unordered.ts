@@ -3,7 +3,7 @@ import type { Entry } from './entry.ts'
 import type { Layout } from './layout.ts'
 import { isBroken } from './line-code.ts'
 import { textOf } from './rows.ts'
-import { isCodeLike } from './text-columns.ts'
+import { isCodeLike } from './code-like.ts'
 
 const ALIGNED = 3 // points
 const MOST = 0.8 // of the lines have a code

@@ -20,7 +20,7 @@ export const it: Vocabulary = {
     due_date:
       '(data|) scadenza (pagamento|), scadenze, (pagare|pagamento|da pagare) entro (il|), data pagamento, entro il, termine pagamento, scad, data scad, scadenza (fattura|pagamento|il|al)',
     delivery_date:
-      'data (consegna richiesta|tassativa), merce (per|entro) il, consegna per il, da consegnare (il|entro), (data|) consegna (richiesta|prevista|entro|il|entro il|), data (consegna|prevista consegna|richiesta), consegnare (entro|il), termine consegna, data promessa, data (cons|ricezione|ricevimento|desiderata|tassativa), richiesto (per|entro) (il|), cons (richiesta|prevista|il|entro), consegna (desiderata|tassativa) (il|)',
+      'data (evento|servizio), data (consegna richiesta|tassativa), merce (per|entro) il, consegna per il, da consegnare (il|entro), (data|) consegna (richiesta|prevista|entro|il|entro il|), data (consegna|prevista consegna|richiesta), consegnare (entro|il), termine consegna, data promessa, data (cons|ricezione|ricevimento|desiderata|tassativa), richiesto (per|entro) (il|), cons (richiesta|prevista|il|entro), consegna (desiderata|tassativa) (il|)',
     date: 'data, data emissione, emessa il, emesso il, del',
     other_date: 'ricevuto il, data (ddt|contratto|trasporto|inizio|stampa), periodo (di riferimento|), valido fino',
     start_time: 'ora inizio (consegna|), orario inizio, inizio consegna',
@@ -31,7 +31,7 @@ export const it: Vocabulary = {
     customer:
       'indirizzo (fatturazione|fattura) e (spedizione|consegna), indirizzo (spedizione|consegna) e (fatturazione|fattura), (dati|) cessionario committente (cliente|), (cliente|intestatario|fattura intestata a|locatario|conduttore|destinatario fattura|cessionario|cessionario committente|fatturare a|acquirente|indirizzo fatturazione|intestazione|committente|ragione sociale), (dati|indirizzo|intestazione|sede legale) (cliente|fatturazione|acquirente|fattura|fiscali), dati per (la|) fatturazione, (intestare|inviare|spedire|emettere) (la|) fattura a, intestata a, fatturazione, spett ditta',
     delivery:
-      'indirizzo (fatturazione|fattura) e (spedizione|consegna), indirizzo (spedizione|consegna) e (fatturazione|fattura), (destinazione|consegna (in|presso il|) cantiere|luogo consegna|indirizzo consegna|destinazione merce|consegnare a|spedire a|destinatario|luogo destinazione|consegna presso|destinatario merce|indirizzo spedizione), consegna (a|presso), consegnare presso, (destinazione|destinatario) (merce|merci), (sede|luogo|indirizzo) (consegna|destinazione|spedizione|ricevimento), merce destinata a',
+      'luogo (evento|servizio), indirizzo (fatturazione|fattura) e (spedizione|consegna), indirizzo (spedizione|consegna) e (fatturazione|fattura), (destinazione|consegna (in|presso il|) cantiere|luogo consegna|indirizzo consegna|destinazione merce|consegnare a|spedire a|destinatario|luogo destinazione|consegna presso|destinatario merce|indirizzo spedizione), consegna (a|presso), consegnare presso, (destinazione|destinatario) (merce|merci), (sede|luogo|indirizzo) (consegna|destinazione|spedizione|ricevimento), merce destinata a',
     addressee: 'spett, spett le, spettabile, a, alla c a, alla cortese attenzione',
     buyer_person:
       '(economo|l economo), (rappresentante|responsabile) acquisti, (autore|creatore) ordine, responsabile ordine, ordinante, referente ordine, compilatore, chef, responsabile reparto, (ordinato da|richiedente|referente (telefono|)|contatto|richiesto da|compilato da|buyer|emesso da|responsabile acquisti|addetto acquisti|da|ufficio acquisti|resp acquisti|vs riferimento interno|ns riferimento), persona contatto, (nostro|vostro|vs|ns) (riferimento|contatto|referente), (redatto|preparato|creato|autorizzato) da, (responsabile|incaricato|resp|referente) (acquisti|ordini|), incaricato, acquirente',
@@ -69,11 +69,12 @@ export const it: Vocabulary = {
     party_town: 'citta, comune, localita',
   },
   weak: {
+    order_date: 'del',
     start_time: 'inizio',
     end_time: 'fine',
     invoice_number: 'no, numero, fattura, documento, nostro rif, nota credito, parcella',
     order_number:
-      'no, numero, documento, (documento|doc) no, no (documento|doc), ordine, nostro rif, ordine acquisto, ordine fornitore, ns rif, nostro riferimento',
+      'no data, no, numero, documento, (documento|doc) no, no (documento|doc), ordine, nostro rif, ordine acquisto, ordine fornitore, ns rif, nostro riferimento',
     customer_number: 'cliente, conto',
     due_date: 'entro',
     delivery_date: 'prevista, consegna',

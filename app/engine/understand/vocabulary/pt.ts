@@ -19,7 +19,7 @@ export const pt: Vocabulary = {
     due_date:
       '(data|) (vencimento|limite pagamento|pagamento), (pagar|pagamento) (ate|antes|antes de), vence em, vencimento, data (venc|vcto|limite), vcto, (vencimento|vence) (a|em), a pagar ate, prazo pagamento ate',
     delivery_date:
-      'data (limite|desejada|solicitada) (entrega|de entrega), entregar a partir de, (data|prazo) (entrega|prevista entrega|pretendida|prevista|entrega prevista|de entrega), entregar (ate|em|a), entrega (em|a|ate|prevista|pretendida), (data|prazo) (entrega|) (pretendida|solicitada|requerida|prevista|desejada|limite), data (rececao|recepcao|fornecimento|requerida), entrega (solicitada|desejada|requerida)',
+      'data (evento|servico), data (limite|desejada|solicitada) (entrega|de entrega), entregar a partir de, (data|prazo) (entrega|prevista entrega|pretendida|prevista|entrega prevista|de entrega), entregar (ate|em|a), entrega (em|a|ate|prevista|pretendida), (data|prazo) (entrega|) (pretendida|solicitada|requerida|prevista|desejada|limite), data (rececao|recepcao|fornecimento|requerida), entrega (solicitada|desejada|requerida)',
     date: 'data, data emissao, emitida em, emitido em, data documento, emissao',
     other_date: 'recebido em, data (guia|contrato|carga|impressao|inicio|saida), periodo, valido ate, hora carga',
     start_time: 'hora inicio (entrega|), hora de inicio',
