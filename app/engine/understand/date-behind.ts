@@ -10,7 +10,9 @@ import { findDates, type PrintedDate, spanBetween } from './values/date.ts'
 /** Longer lines are prose. */
 const LONGEST = 110
 
-/** `PO number/date`, `Notre commande / Émise le`: over or beside both. */
+const andDate = /^\s?(?:[/&+]|and|et|und|y|e|en)\s?(?:date|datum|fecha|data)$/i
+
+/** `COMMERCIAL INVOICE No. and date`, `PO number/date`, `Notre commande / Émise le`: over or beside both. */
 const saysDate = ({ textLine, start, end }: Label) => {
   const labels = 'labels' in textLine ? (textLine as LabelledLine).labels : []
   const isDateNext = labels.some(
@@ -19,7 +21,7 @@ const saysDate = ({ textLine, start, end }: Label) => {
       /^\s?[/&+]\s?$/.test(textLine.text.slice(end, next.start)) &&
       next.sayings.some(({ name }) => name.endsWith('date')),
   )
-  return isDateNext || /date|datum|fecha|data/i.test(textLine.text.slice(start, end))
+  return isDateNext || /date|datum|fecha|data/i.test(textLine.text.slice(start, end)) || andDate.test(textLine.text.slice(end))
 }
 
 /** `Rechnung gemäß Bestellung vom 01.03.2018`, `Facture selon devis du 3 mai`: between the label and the day another paper is named. */

@@ -39,7 +39,7 @@ export function readLoneDate(line: LabelledLine, sight: Sight): Candidate[] {
   const [date] = findDates(line.text, sight.context.formats.dateOrder)
   if (
     !date ||
-    !/^(?:le|(?:en date )?du|den|vom|the|dated|of|(?:de|con) fecha|am|a|el|de|del|li|il|op|van|em)?\s*$/i.test(
+    !/^(?:le|(?:en date )?du\s?:?|den|vom:?|the|dated|of|(?:de|con) fecha|am|a|el|de|del|li|il|op|van|em)?\s*$/i.test(
       line.text.slice(0, date.index),
     )
   )

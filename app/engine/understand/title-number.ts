@@ -35,7 +35,9 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
   )
   // `Quote date` over its day dates the offer that the paper answers.
   const isQuote = isQuoteWord(line.text.slice(title.start, title.end))
-  const under = readDateUnder(line, page, sight).map((date) => (isQuote ? { ...date, score: date.score * ANSWERED } : date))
+  const under = [...readDateUnder(line, page, sight), ...readDateBeside(line, page, sight)].map((date) =>
+    isQuote ? { ...date, score: date.score * ANSWERED } : date,
+  )
   if (labelled)
     return {
       numbers: [...readSignUnder(labelled, page, sight), ...readLoudNumber(labelled, page, sight)],
@@ -84,10 +86,10 @@ function readDateUnder({ line }: LabelledLine, page: LabelledLine[], sight: Sigh
   ].map((date) => ({ ...date, reason: 'date under the title' }))
 }
 
-/** `N. 1182/2026 del 20/10/2026`: a number and its day fill the line. */
+/** `N. 1182/2026 del 20/10/2026`, `Nr. SR 26-4471 vom 28.02.2026`, `41882-26 / 10. Juni 2026`: a number and its day fill the line. */
 function readDateOfNumber(line: LabelledLine, sight: Sight): Candidate[] {
   const lead =
-    /^(?:n[°ºo.]{0,2}|nr\.?|nummer|number|núm\.?)?\s?[\p{L}\d./_-]*\d[\p{L}\d./_-]*,?\s(?:del|du|vom|van|of|dated|de|do)\s(?=\d)/iu.exec(
+    /^(?:n[°ºo.]{0,2}|nr\.?|nummer|number|núm\.?)?\s?(?:\p{L}{1,3}\s)?[\p{L}\d./_-]*\d[\p{L}\d./_-]*,?\s(?:(?:del|du|vom|van|of|dated|de|do|[/|·–-])\s)?(?=\d)/iu.exec(
       line.text,
     )
   const [date] = lead && line.text.length <= 60 ? findDates(line.text, sight.context.formats.dateOrder) : []
@@ -95,6 +97,21 @@ function readDateOfNumber(line: LabelledLine, sight: Sight): Candidate[] {
   const { page, box, words } = line.line
   return [{ value: date.value, score: 0.8, source: 'layout', page, box, words, text: line.text, reason: 'date under the title' }]
 }
+
+/** `FACTURE | No 240718 | du 09/06/26`: behind the title and its number, in a cell of its own. */
+function readDateBeside({ line }: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {
+  const row = page
+    .filter(
+      (other) => other.line.page === line.page && other.line.box.left > line.box.right && Math.abs(other.line.box.top - line.box.top) < 3,
+    )
+    .sort((a, b) => a.line.box.left - b.line.box.left)
+  const at = isNumberOnly.test(row[0]?.text ?? '') ? 1 : 0
+  const date = row[at] && isDayOnly.test(row[at].text) ? readLoneDate(row[at], sight) : []
+  return date.map((one) => ({ ...one, score: 0.8, reason: 'date under the title' }))
+}
+
+const isNumberOnly = /^(?:n[°ºo.]{0,2}|nr\.?|nummer|number|núm\.?)\s?:?\s?\S*\d\S*$/iu
+const isDayOnly = /^(?:du|vom|del|van|of|dated|do)\s/iu
 
 /** Without a line between, at the same edge. */
 const isRightUnder = (other: LabelledLine['line'], line: LabelledLine['line']) =>

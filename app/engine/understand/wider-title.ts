@@ -16,7 +16,12 @@ const framework =
   /^(?:marche|contrat|accord|convention|contrato|acuerdo|convenio|rahmen\w*|framework|contract|agreement|raamovereenkomst|contratto|accordo|quadro)$/
 
 /** `Kitchen Order 4711`, `Ausgangsrechnung 2025-17`, `Invoice / Statement of goods No. 9`: a title among other words, with its number right behind them. */
-export function endOfWiderTitle(text: string, tokens: TextLine['tokens'], kind: KindName): { start: number; end: number } | undefined {
+export function endOfWiderTitle(
+  text: string,
+  tokens: TextLine['tokens'],
+  kind: KindName,
+  isTyped = false,
+): { start: number; end: number } | undefined {
   const digits = tokens.findIndex(({ start, end }) => /\d/.test(text.slice(start, end)))
   const coded = digits < 0 ? -1 : text.slice(0, tokens[digits]!.start).search(/\s\S*$/)
   const words = tokens.filter(({ end, text: word }) => end <= coded && word !== 'no')
@@ -47,11 +52,22 @@ const nouns = {
   work_order: /(?:bestellung|bestelling|bestellschein|auftrag|bestelbon|bestelformulier|bestellformular)$/,
 } as const
 
-/** `NON-STOCK PURCHASE ORDER`, `BESTELLSCHEIN BACKWAREN`: capitals that end in an order's title of two words, or begin with one, are nobody's name. */
-export function isTitleInCapitals({ text, tokens }: Pick<TextLine, 'text' | 'tokens'>): boolean {
-  if (text.length > 60 || text !== text.toUpperCase() || /\d/.test(text) || hasLegalForm(text)) return false
+/**
+ * `NON-STOCK PURCHASE ORDER`, `Media Insertion Order`, `BESTELLSCHEIN BACKWAREN`, `Work Order Details`: what ends in an order's title of two words, or in
+ * capitals begins with one, is nobody's name.
+ */
+export function isTitleNotName({ text, tokens }: Pick<TextLine, 'text' | 'tokens'>): boolean {
+  if (text.length > 60 || /\d/.test(text) || hasLegalForm(text)) return false
+  const isCapital = text === text.toUpperCase()
   return tokens.some((_, at) => {
     const match = matchPhrase(titlePhrases, tokens, at)
-    return match?.says.some((title) => ofOrders.includes(title)) && (at === 0 || (match.to === tokens.length && match.to - at >= 2))
+    if (!match?.says.some((title) => ofOrders.includes(title))) return false
+    const isPair = match.to - at >= 2
+    return (
+      (at === 0 && (isCapital || (isPair && ofTitles.test(text.slice(tokens[match.to - 1]!.end))))) ||
+      (match.to === tokens.length && isPair && (isCapital || tokens.length <= WORDS))
+    )
   })
 }
+
+const ofTitles = /^\s(?:details?|form|sheet|summary|report|copy)$/i

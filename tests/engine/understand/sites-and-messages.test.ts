@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tokenise } from '#app/engine/understand/tokens.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
-import { isTitleInCapitals } from '#app/engine/understand/wider-title.ts'
+import { isTitleNotName } from '#app/engine/understand/wider-title.ts'
 import { drawDocument } from '#tests/support/page.ts'
 
 function read(page: string) {
@@ -23,7 +23,7 @@ describe('orders of building sites, of wards, and messages printed', () => {
     ['ORDER SYSTEMS LTD', false],
     ['ROYAL CALDER INFIRMARY', false],
   ])('a title in capitals is nobody’s name: %s', (text, isTitle) => {
-    expect(isTitleInCapitals({ text, tokens: tokenise(text) })).toBe(isTitle)
+    expect(isTitleNotName({ text, tokens: tokenise(text) })).toBe(isTitle)
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import type { Page } from '../../document.ts'
 import type { Sight } from '../candidates.ts'
 import { isSellersOrder, isTitleLine } from '../titles.ts'
-import { isTitleInCapitals } from '../wider-title.ts'
+import { isTitleNotName } from '../wider-title.ts'
 import type { LabelledLine } from '../labels.ts'
 import { findHeaded, type HeadedParty, type Role } from './headed.ts'
 import { findIssuers, type Issuer } from './issuer.ts'
@@ -68,7 +68,7 @@ function findCast({ document, context, open }: Sight): Cast {
     letterheads: findLetterheads(
       lines.filter((line) => !taken.has(line)),
       page.height,
-      (line) => isTitleLine(line) || isTitleInCapitals(line),
+      (line) => isTitleLine(line) || isTitleNotName(line),
     ),
     legalNames: findLegalNames(
       open.filter(({ line }) =>

@@ -1,5 +1,5 @@
 import { isTitleLine } from '../titles.ts'
-import { isTitleInCapitals } from '../wider-title.ts'
+import { isTitleNotName } from '../wider-title.ts'
 import type { LabelledLine } from '../labels.ts'
 import { type Block, collectBlock, isAligned, sortOf, toPart } from './blocks.ts'
 import { isBareTaxId, isContactLine } from './contacts.ts'
@@ -21,7 +21,7 @@ export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLi
     if (seen.has(line) || line.text.length > 240) continue
     const sender = isTown(line.text) ? undefined : readSenderLine(line, page)
     if (sender) parties.push(sender)
-    if (!isTown(line.text)) continue
+    if (!isTown(line.text) || isEndOfProse(line, page)) continue
     const single = splitOneLine(toPart(line))
     const isWhole = single?.name !== undefined && (hasLegalForm(single.name.text) || isEnumerated(line.text))
     const block = isWhole ? blockOfLine(line) : collectBlock(toPart(topOf(line, page, taken)), page)
@@ -46,8 +46,10 @@ const isTown = (text: string) => (hasPostalCode(text) || (text.length > 3 && isC
 /** Upwards from the town to the first line of its block. */
 function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<LabelledLine>): LabelledLine {
   let top = town
+  let under = town
   for (let count = 0; count < 6; count++) {
     const above = lineAbove(top, page)
+    if (top !== town && isEndOfProse(top, page)) return under
     if (
       !above ||
       taken.has(above) ||
@@ -68,13 +70,18 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
       above.text.length > PROSE ||
       isSentence(above.text) ||
       isTitleLine(above) ||
-      isTitleInCapitals(above)
+      isTitleNotName(above)
     )
       return top
+    under = top
     top = above
   }
   return top
 }
+
+/** `… saisir le médiateur de la profession` over `d'avocat, 180 bd Haussmann, 75008 Paris.`: prose that goes on in small letters, and nobody's address. */
+const isEndOfProse = (line: LabelledLine, page: LabelledLine[]) =>
+  /^(?:[dl]['’])?\p{Ll}{2}/u.test(line.text) && (lineAbove(line, page)?.text.length ?? 0) > PROSE
 
 /** `Claims must reach us within five days.`: words of the law over the line that says who writes. */
 const isSentence = (text: string) => /\p{Ll}{3}\.$/u.test(text) && !hasLegalForm(text) && text.split(/ (?=\p{Ll})/u).length > SENTENCE

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { understandDocument } from '#app/engine/understand/understand.ts'
+import { drawDocument } from '#tests/support/page.ts'
+
+const read = (head: string) =>
+  understandDocument(
+    drawDocument(`
+Northgate Verlag GmbH
+Kornmarkt 4 · 99734 Nordhausen
+
+Werbeagentur Kupferkopf OHG
+Walkenrieder Weg 18
+37445 Walkenried
+
+${head}
+
+Leistung                         Menge       Preis        Betrag
+Anzeige                            4         10,00         40,00
+
+                                            Netto          40,00
+                                            MwSt. 19%       7,60
+                                            Gesamt         47,60
+`),
+    { kind: 'invoice', today: '2026-07-01' },
+  ).fields
+
+test.each([
+  ['a sort of invoice alone over its number and day', 'ANZEIGENRECHNUNG\n41882-26 / 10. Juni 2026', '41882-26', '2026-06-10'],
+  ['a series and a number, and the day', 'SAMMELRECHNUNG\nNr. SR 26-4471 vom 28.02.2026', 'SR 26-4471', '2026-02-28'],
+  ['a head that names both', 'COMMERCIAL INVOICE No. and date\nCI-26-0418 11 JUNE 2026', 'CI-26-0418', '2026-06-11'],
+  ['three cells', 'FACTURE      No 240718      du 09/06/26', '240718', '2026-06-09'],
+  ['the day on a line of its own behind a colon', 'Facture n° : 2026 0417 8842\ndu : 09/04/2026', '2026 0417 8842', '2026-04-09'],
+])('%s', (_, head, number, day) => {
+  const fields = read(head)
+  expect(fields.invoice_number?.value).toBe(number)
+  expect(fields.invoice_date?.value).toBe(day)
+})
