@@ -2,10 +2,11 @@ import type { LabelledLine } from '../labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { accountHolders } from './account-holder.ts'
 import type { Part } from './blocks.ts'
-import { domainName, waysIn } from './contacts.ts'
+import { domainName } from './contacts.ts'
 import { ATTENTION } from './headed.ts'
+import { isOverWays } from './over-ways.ts'
 import { hasAddress, type Party } from './party.ts'
-import { hasLegalForm, hasPostalCode, isCompanyName, isLegalFormOnly } from './places.ts'
+import { hasLegalForm, isCompanyName, isLegalFormOnly } from './places.ts'
 import { isUnit } from './unit.ts'
 import { beginsWithName, isLogoOf, isSameName, likenessOfDomain } from './same-name.ts'
 
@@ -79,7 +80,7 @@ export function findIssuers({
     // `Bénéficiaire`: whom the money goes to is the firm, and the name over it in the letterhead its brand.
     if (suppliers.some((other) => other.line !== part.line && isSameName(other.text, part.text))) add(0.14, 'named as the supplier')
     if (holders.some((other) => isSameName(other, part.text))) add(0.4, 'holder of the account to pay to')
-    if (reason === 'letterhead' && isOverWays(part, lines)) add(0.2, 'over its address and telephone in one line')
+    if (reason === 'letterhead' && isOverWays(part.line, lines)) add(0.2, 'over its address and telephone in one line')
     if (hasLegalForm(part.text)) add(0.05, 'legal form')
     if (party && hasLegalForm(part.text) && !/\bcapital\b/i.test(part.text) && saysWhose(party, customerHeaded))
       add(0.3, 'tax number under the address')
@@ -115,20 +116,6 @@ const isMotto = (part: Part, unheaded: readonly Party[]) =>
       names.some(({ line }) => line === part.line) &&
       part.line.line.size < 1.2 * name.line.line.size,
   )
-
-/** `Camino de la Estación – 03300 Orihuela – Tel. 965 30 11 48` right under a letterhead: where its writer is and how to reach them. */
-function isOverWays({ line: { line } }: Part, lines: readonly LabelledLine[]): boolean {
-  return lines.some(
-    ({ line: under, text }) =>
-      under.page === line.page &&
-      under.box.top > line.box.top + 1 &&
-      under.box.top - line.box.bottom < line.size &&
-      under.box.left < line.box.right &&
-      under.box.right > line.box.left &&
-      hasPostalCode(text) &&
-      waysIn.test(text),
-  )
-}
 
 /** `Attn: Mr Rudge` under the name: whoever gets the paper did not write it. */
 const isWrittenTo = ({ block: { parts, contacts } }: Party) => [...parts, ...contacts].some(({ text }) => ATTENTION.test(text))

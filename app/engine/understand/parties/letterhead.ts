@@ -7,6 +7,7 @@ import { stripCurrency } from '../values/amount.ts'
 import { isAligned, type Part, toPart } from './blocks.ts'
 import { isContactLine, waysIn } from './contacts.ts'
 import { isInstitutionOnly, isOutOfColumn, isRestOfName } from './wrapped-names.ts'
+import { isOverWays } from './over-ways.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly, isPlace } from './places.ts'
 
 /** How far down a letterhead may stand, as a share of the page. */
@@ -31,13 +32,15 @@ export function findLetterheads(
   return heads
     .filter((line) => !rests.has(line))
     .map((line) => {
+      const over = line.line.box.top < height * TOP && isOverWays(line, page)
       const larger = Math.min(1, Math.max(0, (line.line.size / usual - 1.1) / 0.8))
       const loud =
         0.5 * larger +
         (line.line.bold ? 0.15 : 0) +
         (line === first ? 0.2 : 0) +
         (isCompanyName(line.text) ? 0.2 : 0) +
-        0.1 * (1 - line.line.box.top / (height * HEAD))
+        0.1 * (1 - line.line.box.top / (height * HEAD)) +
+        (over ? OVER : 0)
       return { part: withForm(line, page, isDisplayed(line)), loud }
     })
     .filter(({ loud }) => loud > 0.3)
@@ -45,6 +48,8 @@ export function findLetterheads(
     .slice(0, 4)
 }
 
+const TOP = 0.1
+const OVER = 0.1 // for who writes without large type: `Fotografie Annika Brodersen` over the line of street, town and telephone
 const DISPLAY = 1.6 // times the page's usual type: so large is nothing but the name
 
 /** `Fallowfield Stores Ltd - Purchase Order`: a sheet whose first cell says who and what. */

@@ -6,10 +6,22 @@ import { hasPostalCode, isLegalFormOnly } from './places.ts'
 /** `Régimen fiscal receptor: 601 …` is a label of more than a word and its number, `AHM851125RT7` a code, `(BY)` a mark of the form. */
 const isNoName = /^\p{L}+\s[\p{L}\s]*:\s?\d|^(?=\S*\d{5})[\p{Lu}\d&./-]+$|^\(\S*\)$/u
 
+/** `41882-26 / 10. Juni 2026`: a number and its day. */
+const isFigures = (text: string) => (text.match(/\d/g)?.length ?? 0) > Math.max(4, text.match(/\p{L}/gu)?.length ?? 0)
+
+/** `Same as consignee`, `Identique au destinataire`: who it is stands elsewhere. */
+const isElsewhere =
+  /^(?:same|as above|(?:wie|siehe) (?:oben|empf|rechnung|liefer)|idem\b|identi(?:que|co|sch)|igual (?:que|a)|el mismo|la misma|le même|zelfde|see above)/i
+
 /** Names of parties that their headings give, worth what such a heading is worth. */
 export function namesOf(parties: (Party & { score: number })[], worth: number, why: string): Candidate[] {
   return parties.flatMap(({ name, score }) =>
-    name && !hasPostalCode(name.text) && !isNoName.test(name.text) && !isLegalFormOnly(name.text)
+    name &&
+    !hasPostalCode(name.text) &&
+    !isNoName.test(name.text) &&
+    !isFigures(name.text) &&
+    !isElsewhere.test(name.text) &&
+    !isLegalFormOnly(name.text)
       ? [toCandidate([name], score * worth, why)]
       : [],
   )

@@ -70,8 +70,16 @@ const careOf = /^(?:c\/o|℅|a\/a\.?:?)\s/iu
 /** A heading that no label is known by, over the name that stands over the address. */
 function withoutHeading(parts: Part[]): Part[] {
   const [heading, name] = parts
+  if (name && (honorific.test(heading!.text) || (attention.test(heading!.text) && !isPlace(name.text)))) return parts.slice(1)
   return parts.length > 2 && !isPlace(name!.text) && isHeadingLine(heading!.text) ? parts.slice(1) : parts
 }
+
+/** `Herrn / Frau / Firma`, `Firma`, `Monsieur` in a line of its own over the name; `For the attention of Accounts Payable` over the firm is a desk of it. */
+const honorific =
+  /^(?:(?:an )?(?:herrn?|frau|firma|fa\.|familie|monsieur|madame|mr|mrs|ms|messrs|se[ñn]or(?:a|es)?|sres|sig(?:nor(?:a|i)?)?|spett(?:abile|\.le)?)\.?(?:\s?[/,]\s?|\s(?:und|et|y|e|and)\s|$)){1,4}:?$/iu
+
+const attention =
+  /^(?:for the attention of|attn\.?:?|à l['’]attention d(?:e|u)|a la atenci[oó]n de(?:l)?|z\.\s?hd\.?(?: von)?|t\.a\.v\.?|all['’]attenzione d(?:i|el)) /iu
 
 /** Right under its heading the first line in bold over lines that are not is the name, whatever words the others have: `GUC Plongée` over `Piscine Universitaire`. */
 const setApart = ([first, ...others]: Part[]) =>
