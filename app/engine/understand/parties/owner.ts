@@ -1,4 +1,5 @@
 import type { LabelledLine } from '../labels.ts'
+import type { Part } from './blocks.ts'
 import type { Cast } from './cast.ts'
 import { isContactLine } from './contacts.ts'
 import { hasAddress } from './party.ts'
@@ -25,8 +26,9 @@ export function ownerOf(line: LabelledLine, { headed, unheaded, issuers, tails, 
     .filter((party) => party.score > 0.5 && (above === party || (!above && isNear(party.block.box, party.block.page))))
     .sort((a, b) => b.block.box.top - a.block.box.top)[0]
   // `Émetteur` over the one, `Adressé à` over the other: each number is theirs under whose address it stands.
-  if (near && (near.role !== 'addressee' || (hasAddress(near) && headed.some(({ role }) => role === 'supplier'))))
-    return near.role === 'supplier' ? 'supplier' : 'other'
+  // Right under an address that somebody is written to at, at its edge, it is theirs without a second one.
+  const isTheirs = near === above || headed.some(({ role }) => role === 'supplier')
+  if (near && (near.role !== 'addressee' || (hasAddress(near) && isTheirs))) return near.role === 'supplier' ? 'supplier' : 'other'
   if (opposite && [...opposite.block.parts, ...opposite.block.contacts].some((part) => part.line === line)) return 'other'
   const loose =
     unheaded.find((party) => party === above) ??
@@ -34,7 +36,9 @@ export function ownerOf(line: LabelledLine, { headed, unheaded, issuers, tails, 
   if (!loose?.name) return undefined
   const [issuer] = issuers
   if (issuer && (issuer.party === loose || loose.names.some((name) => isSameName(issuer.name.text, name.text)))) return 'supplier'
-  return loose.block.contacts.some(({ text }) => isContactLine(text)) || loose.block.parts.length === 1 || loose.block.box.top > FOOT
-    ? undefined
-    : 'other'
+  return loose.block.contacts.some(isWayToReach) || loose.block.parts.length === 1 || loose.block.box.top > FOOT ? undefined : 'other'
 }
+
+/** `EIN: 41-9896416`, `IDE : CHE-990.929.552 TVA` have the figures of a telephone's, but nobody is reached by them. */
+const isWayToReach = ({ text, line: { labels } }: Part) =>
+  isContactLine(text) && !labels.some(({ sayings }) => sayings.some(({ name }) => name === 'vat_id' || name === 'company_id'))
