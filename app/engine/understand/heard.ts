@@ -84,6 +84,8 @@ export function isHeard(label: Label, { name, weak }: Saying, tokens: { text: st
   if (sums.has(name) && isBeforeAmount(label)) return true
   const only = tokens.length === 1 ? tokens[0]!.text : undefined
   if (only === 'no' && weak && label.leads && (name === 'invoice_number' || name === 'order_number') && isNumbered(label)) return true
+  // `RDV 27.11.2026`, `ETA 3/12`
+  if (name === 'delivery_date' && label.leads && /^\s\d{1,2}[./-]\d{1,2}\b/.test(label.textLine.text.slice(label.end))) return true
   if (only !== undefined && ((only.length <= SHORT && !sureAnywhere.has(name) && name !== 'tax') || plainWords.has(only))) return false
   const capital = /\p{Lu}/u.test(label.textLine.text[label.start] ?? '')
   if (weak) return label.leads && capital && titled.has(name)

@@ -2,6 +2,7 @@ import type { Candidate, Candidates } from '../candidate.ts'
 import { readBrokenTitle } from './broken-title.ts'
 import type { Sight } from './candidates.ts'
 import { readDeliveryDay, readDeliverySentence } from './delivery-sentence.ts'
+import { fold } from './fold.ts'
 import { isDepartment, isNamePart, isPartOf } from './department-label.ts'
 import { readDueSentence } from './due-sentence.ts'
 import type { Label, LabelledLine } from './labels.ts'
@@ -68,7 +69,8 @@ export function findLabelled(sight: Sight): Candidates {
         ([field, { labels }]) =>
           label.sayings.some(({ name }) => name in labels) &&
           !(field === 'department' && (isNamePart(label) || isUnderSupplier(label, sight))) &&
-          !(field === 'customer_code' && isInSuppliersBlock(label, sight)),
+          !(field === 'customer_code' && isInSuppliersBlock(label, sight)) &&
+          !(field === 'name' && isOfFramework(label)),
       )
       if (wanted.length === 0) continue
       const spots = findSpots(label, page)
@@ -94,6 +96,11 @@ export function findLabelled(sight: Sight): Candidates {
       found.requested_delivery_date!.push(...readDeliveryDay(line, pages.get(line.line.page) ?? [], sight, ordered.value))
   return found
 }
+
+/** `Marché à bons de commande n° 2025-M-17`, `Rahmenvertrag/Bestellung 4711`: what the order is called off from. */
+const isOfFramework = ({ textLine: { text }, start }: Label) => frameworks.test(fold(text.slice(0, start)))
+const frameworks =
+  /(?:^|\s)(?:marche|accord-?cadre|contrat-?cadre|contrato marco|acuerdo marco|rahmenvertrag|framework(?: agreement)?|raamovereenkomst|accordo quadro|acordo quadro)\s?(?:a|de|d'|por|sur|zu|fur|di|for|on|\/)?\s?(?:bons? (?:de|d')\s?)?$/
 
 /** `Ordered: Fri 6/12/26 by Luca Ferrante`: the day and who did it. */
 function readPersonBehind(label: Label, spots: Spot[]): Candidate[] {

@@ -19,6 +19,8 @@ const duty = /,\s?(?:purchas|procure|buyer|achat|compra|einkauf|inkoop|acquist|d
 
 /** A person's name: two to five words with capitals, no digits. */
 export function readPersons(spot: Spot): Found[] {
+  // `C. Ashworth ............ Completed`: a line to sign on.
+  if (/[.…_]{6,}\s*\S/.test(spot.text)) return []
   const [whole] = lastFirst.exec(spot.text) ?? []
   if (whole && !duty.test(whole) && !isCompanyName(whole) && !hasPostalCode(whole))
     return [{ value: whole, index: 0, length: whole.length }]

@@ -3,6 +3,7 @@ import type { LabelledLine } from '#app/engine/understand/labels.ts'
 import type { HeadedParty } from '#app/engine/understand/parties/headed.ts'
 import { withoutPayingOffices } from '#app/engine/understand/parties/paying-office.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
+import { readCode } from '#app/engine/understand/values/code.ts'
 import { drawDocument } from '#tests/support/page.ts'
 
 function read(page: string) {
@@ -173,4 +174,68 @@ Name: Annie Stoltzfus
 ${items}`),
   )
   expect(kind).toBe('work_order')
+})
+
+describe('what orders say on the way', () => {
+  test.each([
+    ['Consegna: cantiere via della Beverara 123, 40131 Bologna – giovedì 26/11/2026 dalle 7:30', 'via della Beverara 123, 40131 Bologna'],
+    ['Deliver to: Rear Gate, 4 Albert Square, Leeds LS1 4AP, before 4 December 2026', '4 Albert Square, Leeds LS1 4AP'],
+  ])('a place ends where the day begins: %s', (line, place) => {
+    const { delivery_address } = read(`**PURCHASE** **ORDER** 4711\nDate: 18/11/2026\n${items}\n${line}`)
+    expect(delivery_address?.endsWith(place)).toBe(true)
+  })
+
+  test('numbers of three figures under No. are articles where they are not counted', () => {
+    expect(
+      codes(`
+No.     Description             Qty    Price    Amount
+104     Carrot, Danvers           4    14.00     56.00
+109     Kale, Lacinato            2     8.75     17.50
+122     Pea, Sugar Snap           3    38.00    114.00
+`),
+    ).toEqual(['104: 4', '109: 2', '122: 3'])
+  })
+
+  test('a code of letters alone behind its label', () => {
+    expect(
+      codes(`
+Product               Qty    Price    Total
+Lavender soap bar       4    42.00   168.00
+SKU BF-SOAP-LAV
+Cedar soap bar          2    42.00    84.00
+SKU BF-SOAP-CED
+`),
+    ).toEqual(['BF-SOAP-LAV: 4', 'BF-SOAP-CED: 2'])
+  })
+
+  test('a street between days is no thing ordered', () => {
+    expect(read(`**MATERIAL** **RELEASE** 0091\n1155 Bible Rd, Lima, OH 45801   Horizon 11/23/26 – 01/31/27`).items).toEqual([])
+  })
+
+  test('the number of a framework is not the order’s', () => {
+    expect(
+      read(`**BON** **DE** **TRAVAUX**\nn° BT-2026-30771\n\nMarché à bons de commande n° 2025-M-17\nDate : 19/11/2026\n${items}`).name,
+    ).toBe('BT-2026-30771')
+  })
+
+  test('whoever lives where the work is done does not order it', () => {
+    expect(
+      read(
+        `**BON** **DE** **TRAVAUX** N° BT-30771\nDate : 19/11/2026\n\nLocataire : Société Benali\n18 rue Branly\n82000 Montauban\n${items}`,
+      ).customer_company_name,
+    ).not.toBe('Société Benali')
+  })
+
+  test.each([
+    ['26CH14 0077312 du 19/11/2026', '26CH14 0077312'],
+    ['26CH14 450', '26CH14'],
+  ])('a number behind year and house: %s', (text, code) => {
+    expect(readCode(text)).toBe(code)
+  })
+
+  test('three letters and a day', () => {
+    expect(read(`**COMMANDE** 4500-77120\nÉmise le 18.11.2026\nRDV 27.11.2026 à 05:30\n${items}`).requested_delivery_date).toBe(
+      '2026-11-27',
+    )
+  })
 })

@@ -41,12 +41,21 @@ export function readCast(sight: Sight): Cast {
   return known
 }
 
+/** `Locataire : Mme Benali` on an order of works: who opens the door, and not who orders. */
+const isTenant = ({ label: { textLine, start, end }, role }: HeadedParty) =>
+  role === 'customer' &&
+  /^(?:locataire|occupant|tenant|resident|inquilin|arrendatari|mieter|huurder|bewoner|inquilino|conduttore)/i.test(
+    textLine.text.slice(start, end),
+  )
+
 function findCast({ document, context, open }: Sight): Cast {
   const page = document.pages.find(({ words }) => words.length > 0) ?? document.pages[0]
   if (!page) return { headed: [], issuers: [], unheaded: [], addresses: [], tails: new Map(), bySeller: true }
   const lines = open.filter(({ line }) => line.page === page.number)
   const written = context.kind === 'work_order' && !isSellersOrder(page)
-  const found = withLabelledAddresses(findHeaded(lines, lines), lines).filter((party) => written || !isBareCompany(party))
+  const found = withLabelledAddresses(findHeaded(lines, lines), lines).filter(
+    (party) => (written || !isBareCompany(party)) && !(context.kind === 'work_order' && isTenant(party)),
+  )
   const named = withoutSuppliersNames(found)
   const cast = written
     ? withoutPayingOffices(withoutCompanyOfAddressee(writtenByBuyer(named), lines), lines)

@@ -3,24 +3,31 @@ import { findTimes } from '../values/time.ts'
 import type { Part } from './blocks.ts'
 
 const days =
-  /^(?:mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|mar|mer|jeu|ven|mie|jue|vie|gio|mon|tue|wed|thu|fri|montag|lundi|lunes|monday|lunedi|maandag|segunda)\b/
+  /^(?:mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|mar|mer|jeu|ven|mie|jue|vie|gio|mon|tue|wed|thu|fri|(?:mon|diens|donners|frei|sams)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|lunes|martes|miercoles|jueves|viernes|(?:mon|tues|wednes|thurs|fri)day|(?:lune|marte|mercole|giove|vener)di|(?:maan|dins|woens|donder|vrij)dag|segunda|terca|quarta|quinta|sexta)\b/
 const lead =
-  /^(?:du|de|from|von|vom|entre|between|zwischen|tous les|every|taglich|daily|horaires?|heures?|(?:\w+ )?hours|aanlever\w*|los(?:tijd|uren)\w*|anliefer\w*|warenannahme|horario|orari[oa]?|uhrzeit|le|the)\b/
+  /^(?:du|de|from|von|vom|entre|between|zwischen|tous les|every|taglich|daily|dagelijks|avant(?: le)?|before|by|no later than|au plus tard|antes|entro|vor dem|bis zum|uiterlijk|dalle?|entregar|livraison le|horaires?|heures?|(?:\w+ )?hours|aanlever\w*|los(?:tijd|uren)\w*|anliefer\w*|warenannahme|horario|orari[oa]?|uhrzeit|le|the)\b/
 
-/** `8.30 - 12.30` */
-const dotted = /(?<![\d.,])(?:[01]?\d|2[0-3])\.[0-5]\d\s?[-–]\s?(?:[01]?\d|2[0-4])\.[0-5]\d(?![\d.,])/g
+/** `8.30 - 12.30`, `07.00 uur` */
+const dotted =
+  /(?<![\d.,])(?:[01]?\d|2[0-3])\.[0-5]\d (?:uur|uhr|ore)\b|(?<![\d.,])(?:[01]?\d|2[0-3])\.[0-5]\d\s?[-–]\s?(?:[01]?\d|2[0-4])\.[0-5]\d(?![\d.,])/g
+
+/** `26/11/2026`, `4 December` */
+const date = /(?<![\d./-])(?:\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d(?![\d./-])|\d{1,2}\.? \p{L}{3,9}\.? 20\d\d\b)/gu
 
 /** When goods are taken in is no part of where: `… 42110 FEURS - du lundi au vendredi de 08:30 à 15:30` ends before its last dash. */
 export function withoutHours(parts: readonly Part[]): Part[] {
   return parts.flatMap((part) => {
-    const [time] = [...findTimes(part.text), ...part.text.matchAll(dotted)]
-    if (!time) return [part]
-    const cuts = [0, ...[...part.text.slice(0, time.index).matchAll(/\s[-–—]\s|[,;(]\s?|\.\s/gu)].map((match) => match.index)]
-    const at = cuts.find((cut) => saysWhen(part.text.slice(cut)) || isBracketOf(part.text, cut, time.index))
-    if (at === undefined) return [part]
-    const kept = part.text.slice(0, at).trim()
-    return kept === '' ? [] : [{ ...part, text: kept }]
+    const text = beforeHours(part.text)
+    return text === part.text ? [part] : text === '' ? [] : [{ ...part, text }]
   })
+}
+
+export function beforeHours(text: string): string {
+  const [time] = [...findTimes(text), ...text.matchAll(dotted), ...text.matchAll(date)].sort((a, b) => a.index - b.index)
+  if (!time) return text
+  const cuts = [0, ...[...text.slice(0, time.index).matchAll(/\s[-–—]\s|[,;(]\s?|\.\s/gu)].map((match) => match.index)]
+  const at = cuts.find((cut) => saysWhen(text.slice(cut)) || isBracketOf(text, cut, time.index))
+  return at === undefined ? text : text.slice(0, at).trim()
 }
 
 /** `(dock hours 8:00 AM - 3:00 PM)`, `(Anlieferung Mo-Do ab 7:00)`: the bracket that the hours stand in. */

@@ -3,6 +3,7 @@ import { union } from '../../read/geometry.ts'
 import { fold } from '../fold.ts'
 import type { LabelledLine } from '../labels.ts'
 import { collectBlock, toPart } from './blocks.ts'
+import { beforeHours } from './hours.ts'
 import { toCandidate } from './party.ts'
 import { findDates } from '../values/date.ts'
 import { hasPostalCode, isPlace, isPlaceWord } from './places.ts'
@@ -83,7 +84,7 @@ function placeIn(sentence: string): string | undefined {
     .slice(from, town + 1)
     .join(' ')
     .slice(inside.length)
-  const value = `${name}${place}`.replace(/[\s.,;]+$/, '')
+  const value = beforeHours(`${name}${place}`.replace(/[\s.,;]+$/, ''))
   return value.length < LONGEST && (from < town || isPlace(place)) ? value : undefined
 }
 

@@ -27,7 +27,7 @@ export function codeIn(lines: Word[][]): Description['code'] {
   for (const [at, words] of lines.entries()) {
     const match = bareLabel.exec(textOf(words)) ?? codeLabel.exec(textOf(words)) ?? wholeBracket.exec(textOf(words))
     const value = match?.[1] ?? (codeLabel.test(`${textOf(words)} x`) && /[:.]$/.test(textOf(words)) ? lines[at + 1]?.[0]?.text : undefined)
-    if (value && (/\d/.test(value) || /^\p{Lu}{2,}[-/]\p{Lu}{2,}$/u.test(value)) && !/^\d{1,2}$/.test(value)) {
+    if (value && (/\d/.test(value) || /^\p{Lu}{2,}(?:[-/]\p{Lu}{2,}){1,3}$/u.test(value)) && !/^\d{1,2}$/.test(value)) {
       const word = [...words, ...(lines[at + 1] ?? [])].filter((one) => one.text.includes(value))
       return { value, words: word.length ? word : words }
     }

@@ -69,10 +69,13 @@ function plain(words: Word[]): LineCode | undefined {
 const grouped = /^[\p{Lu}\d]{1,4}(?: \d{1,4}){4,5}$/u
 
 function isCode(text: string): boolean {
-  if (text.length === 0 || text.length > 40 || /[:()#]/.test(text) || isPeriod.test(text)) return false
+  if (text.length === 0 || text.length > 40 || /[:()#]/.test(text) || isPeriod.test(text) || isDay.test(text)) return false
   // `ssl-dv`, `dom_fr`: one word of parts.
   return /\d/.test(text) || /^[\p{Lu}][\p{Lu}\d._/-]*$/u.test(text) || /^\p{Ll}{2,8}(?:[-_]\p{Ll}{1,8}){1,3}$/u.test(text)
 }
 
 /** `15-06-2019 - 14-06-2020`, `10/08/18-10/14/18`: from when to when something runs. */
 const isPeriod = /^(?:\d{1,2}[-./]\d{1,2}|\d{4}[-./]\d{1,2})[-./]\d{1,4}\s?[-–—]\s?(?:\d{1,2}[-./]\d{1,2}|\d{4}[-./]\d{1,2})[-./]\d{1,4}$/
+
+/** `18/11/26` */
+const isDay = /^(?:0?[1-9]|[12]\d|3[01])([./])(?:0?[1-9]|1[0-2]|[12]\d|3[01])\1(?:20)?\d\d$/

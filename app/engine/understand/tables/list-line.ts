@@ -37,6 +37,7 @@ const leadingCode = /^\[?([\p{Lu}\d]{1,6}[-./]?[\p{Lu}\d-]{2,14})\]?\s*[:–-]\s
 const tailCode = /(?<!\d)[,;–-]\s*((?=[^\s]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,18})\s*$/u
 const tailBracket =
   /\s*\(((?=[^)]*\d)(?:[\p{Lu}\d][\p{Lu}./_-][\p{Lu}\d./_-]{2,16}|[\p{Lu}][\p{Lu}\d./_-]{3,17}|\d{5,}|\d{2,}[-./]\d[\d./-]{1,12}))\)\s*$/u
+const day = /^\d{1,2}([./-])\d{1,2}\1(?:20)?\d\d$/
 const codeFirst = /^((?=\S*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,16})\s+(?=\p{L})/u
 const priceMark = new RegExp(
   String.raw`[\s,;(–-]+(?:zu je\s|(?:at|à|a|zu|zum preis von|je|pu|p\.u\.?|(?:au )?prix(?: unitaire)?(?: de)?|(?:at (?:a|the) )?(?:unit )?price(?: of)?|(?:al )?precio(?: unitario)?(?: de)?|preis|por)\s?(?::\s*|\s)|@\s*)((?:[€$£]\s?)?(?:${number})(?:\s?(?:€|eur|\$|£|usd|gbp|mad|dh))?)(?:\s*(?:/|per|par|por|pro|l[ae'’]\s?)\s*[\p{L}]+|\s?(?:ht|each|chacune?|(?:l['’]|la\s)?(?:unit[eé]|pi[eè]ce|unidad|pieza)|pce|cada un[oa]|das st[uü]ck|st[uü]ck|p\.?\s?p\.?|c\.?u\.?))?\s*\)?\.?\s*$`,
@@ -54,6 +55,8 @@ export function parseListLine(text: string): ListLine | undefined {
   const priceAt = price ? from + price.index + price[0].indexOf(price[1]!) : 0
   if (price) to = from + price.index
   const code = codeMark.exec(text.slice(from, to)) ?? tailBracket.exec(text.slice(from, to)) ?? tailCode.exec(text.slice(from, to))
+  // `1155 Bible Rd, Lima   11/23/26 – 01/31/27`: what ends in a day is no thing.
+  if (code && !bulleted && day.test(code[1]!)) return undefined
   const codeFrom = code ? from + code.index + code[0].lastIndexOf(code[1]!) : 0
   const parts = { ...(price ? { price: [priceAt, priceAt + price[1]!.length] as [number, number] } : {}), bulleted }
   if (code && code.index + code[0].length >= to - from - 1) to = from + code.index
@@ -66,6 +69,7 @@ export function parseListLine(text: string): ListLine | undefined {
       : {}
   if ('code' in codePart && named) from += named[0].length
   const first = code || named ? undefined : codeFirst.exec(text.slice(from, to))
+  if (first && day.test(first[1]!)) return undefined
   // Behind a bullet a number in front may be the quantity: there the other one must say that it is it.
   if (first && (!bulleted || behindMarked.test(text.slice(from + first[0].length, to))))
     return parseCodedLine(text, [from, from + first[1]!.length], from + first[0].length, to, parts)

@@ -16,9 +16,10 @@ export function settleTexts(
 ): TextColumns {
   const isCodes = (at: number) => shareOf(texts[at]!, isCodeLike) >= 0.7 && !areFlags(texts[at]!)
   const isPositions = (at: number) =>
-    shareOf(texts[at]!.filter(hasSigns), (text) => /^0*\d{1,3}\.?$/.test(text)) >= 0.8 ||
-    (roleAt(at) === 'position' && (areSteps(texts[at]!) || areMarked(texts[at]!) || areAmongTitles(texts[at]!))) ||
-    areNested(texts[at]!)
+    !areNumbered(texts[at]!) &&
+    (shareOf(texts[at]!.filter(hasSigns), (text) => /^0*\d{1,3}\.?$/.test(text)) >= 0.8 ||
+      (roleAt(at) === 'position' && (areSteps(texts[at]!) || areMarked(texts[at]!) || areAmongTitles(texts[at]!))) ||
+      areNested(texts[at]!))
   const headed = rest.filter((at) => roleAt(at) === 'description')
   // Nothing under the head: the names stand beside it, under what looks like a head of its own.
   const filled = headed.filter((at) => texts[at]!.length > 0)
@@ -123,6 +124,12 @@ const areInitials = (texts: readonly string[]) => texts.every((text) => /^\p{Lu}
 
 /** The order's own number, said again of every line. */
 const areOne = (texts: readonly string[]) => texts.length > 2 && texts.every((text) => text === texts[0])
+
+/** 101, 104, 109 in a list of all that may be ordered: three figures each, in order, and not counted. */
+const areNumbered = (texts: readonly string[]) =>
+  texts.length > 2 &&
+  texts.every((text, at) => /^[1-9]\d\d$/.test(text) && (at === 0 || Number(text) > Number(texts[at - 1]))) &&
+  !isRunning(texts)
 
 /** 1, 2, 3 or 10, 20, 30: lines are counted so, articles are not. */
 function isRunning(texts: readonly string[]): boolean {

@@ -41,6 +41,12 @@ function extendCode(first: string, rest: string): string {
   // `1 000207`: a series and its number with the noughts that fill it up.
   const filled = /^[1-9]$/.test(first) ? /^\s0\d{4,7}(?=$|\s*[,;])/.exec(rest)?.[0] : undefined
   if (filled) return `${first}${filled}`
+  // `26CH14 0077312`: year, house and a number filled up with noughts.
+  const housed =
+    /^(?=.*[A-Z])[A-Z\d]*\d[A-Z\d]*$/.test(first) && first.length <= 8
+      ? /^\s0\d{4,7}(?=$|\s+(?:du|del|vom|of|van|de|dated)\s|\s*[,;])/.exec(rest)?.[0]
+      : undefined
+  if (housed) return `${first}${housed}`
   // `417/26 DP`: the letters of the one who wrote it end the line.
   const signed = /^\d{2,6}\/\d{2,4}$/.test(first) ? /^\s[A-Z]{2,3}$/.exec(rest)?.[0] : undefined
   if (signed) return `${first}${signed}`
