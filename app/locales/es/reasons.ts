@@ -92,6 +92,7 @@ export const reasons = {
     hour_in_a_sentence_about_delivery: 'hora en una frase sobre la entrega',
     hours_alone_in_a_line: 'horas solas en una línea',
     a_day_where_the_goods_go: 'un día junto al lugar de entrega',
+    by_its_rate_it_is_a_share_of_the_total: 'por su tipo es una parte del total',
     over_its_address_and_telephone_in_one_line: 'encima de su dirección y teléfono en una línea',
     under_the_customer_s_name: 'debajo del nombre del cliente',
     a_service_of_somebody_s: 'un departamento de alguien',

@@ -3,6 +3,7 @@ import type { Settled, Unsettled } from './settle.ts'
 import { totalBefore } from './balance-as-total.ts'
 import { surchargesOf } from './levies.ts'
 import { type SumName, isRounded } from './solve.ts'
+import { isShareOf } from './tax-by-its-rate.ts'
 import { CENT, type Units, isNear, toDecimal, toUnits } from './units.ts'
 
 /**
@@ -28,7 +29,9 @@ export function deriveSums(
       : undefined
   // A discount or freight may stand between the sum of the lines and the taxes.
   const isWhole = (net: Units, gross: Units) =>
-    isRounded(net + taxes, gross, roundings) || (vatLines.length > 1 && lines === net && reach.has(gross - net - taxes))
+    isRounded(net + taxes, gross, roundings) ||
+    vatLines.some(({ rate, amount }) => vatLines.length === 1 && rate && amount && isShareOf(toDecimal(gross), rate.value, amount.value)) ||
+    (vatLines.length > 1 && lines === net && reach.has(gross - net - taxes))
   if (!first(fields.tax) && vatLines.length > 0 && net && gross && isWhole(toUnits(net.value), toUnits(gross.value))) {
     const only = vatLines.length === 1 ? vatLines[0]!.amount : undefined
     if (only) derived[fields.tax] = [{ ...only, score: Math.min(0.97, net.score, gross.score) }]

@@ -11,6 +11,7 @@ import { findLevies, levyOf, surchargesOf } from './levies.ts'
 import { liftLinePrices } from './line-prices.ts'
 import { withoutRowsOfRates } from './of-one-rate.ts'
 import { isOfSomeLines } from './some-lines.ts'
+import { findTaxByItsRate } from './tax-by-its-rate.ts'
 import { findUnlabelled } from './unlabelled.ts'
 import { type Chosen, type Evidence, type Relation, type SumName, solveSums, sumNames } from './solve.ts'
 import { CENT, isNear, toDecimal, toUnits } from './units.ts'
@@ -41,8 +42,10 @@ const ASKED = 0.95 // of the score of an amount due that is taken for the total
 const LOOSE = 0.85 // of its score is left to a sum in no relation where others are tied
 
 /** Sums, lines and taxes chosen together so that the arithmetic holds. What is printed is never changed: candidates are reordered, their scores raised or lowered. */
-export function settleSums({ document, context, candidates, rows: read, vatLines }: Unsettled): Settled {
+export function settleSums({ document, context, candidates, rows: read, vatLines: printed }: Unsettled): Settled {
   const fields = fieldOf[context.kind]
+  const isTold = printed.length > 0 || (candidates[fields.tax]?.length ?? 0) > 0
+  const vatLines = isTold ? printed : findTaxByItsRate(document, context, read, candidates[fields.gross] ?? [])
   const totals = [fields.net, fields.gross, fields.due].flatMap((name) => candidates[name] ?? [])
   const rows = liftLinePrices(read, totals, context)
   const found = Object.fromEntries(sumNames.map((name) => [name, candidates[fields[name]] ?? []])) as Record<SumName, Candidate[]>
@@ -66,8 +69,8 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
     delete chosen.paid
     delete chosen.due
   }
-  const printed = contradictingTotal(lists.gross, chosen, holds)
-  if (printed) chosen.gross = printed
+  const contradicting = contradictingTotal(lists.gross, chosen, holds)
+  if (contradicting) chosen.gross = contradicting
   const settled: Candidates = { ...candidates }
   for (const name of sumNames) {
     const pick = chosen[name]
