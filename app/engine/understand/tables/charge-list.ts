@@ -6,51 +6,54 @@ import { fold } from '../fold.ts'
 import { looksLikeMoney, readAmount } from '../values/amount.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { readQuantity } from '../values/quantity.ts'
+import { type Charge, chargesOf, isCharge, type IsName, isNoSum, isSameEdge, isWideCharge, NEAR, partsOf, SAME } from './charge.ts'
 import type { Items } from './items.ts'
 import { printed } from './printed.ts'
 import { type Row, rowsOf, textOf } from './rows.ts'
 import { isDay } from './row-sort.ts'
 import { gapBetween, runsBy } from './runs.ts'
-import { isSumText } from './sum-words.ts'
+import { isSumText, isTaxText } from './sum-words.ts'
 
-/** A name with an amount at the right end of its row. */
-export interface Charge {
-  row: Row
-  name: Word[]
-  amount: Word[]
-  value: string
-  /** Freight, a discount: part of the sum below, not a thing sold. */
-  counted?: true
-}
-
-const APART = 1.5 // of the type's height between name and amount at least
-const SAME = 3 // points between the right edges of the amounts
 /** Sums that are nothing else, whatever stands under them. */
 const named =
   /\b(?:total\p{L}*|sum[ame]?|net[to]*|sub-?total|vat|tva|iva|mwst|ust|tax|base|balance|carried|brought|report|due|montant|importe|betrag)\b/u
 const salesTax = /(?:^|\s)(?:sales|use) tax(?![\p{L}])/u // what a levy on energy or telephones is not
 const NAMED = 3 // words: a shorter name of a sum is one
-const LONGEST = 90 // signs of a name
+const FEWEST = 2 // charges that a sum proves from afar
 const DEEPER = 2 // points that the lines of a group stand in from its head
 const LOOSE = 40 // points between the right edges of the lines of groups and of a sum somewhere else
 const COUNTED = /^\d[\d.,]* ?\p{L}{1,10}\.?$/u // `744 hours`, `1595 GB`
 
 /** A bill without quantities: names with amounts in one column, proven by a sum under them or over groups of them. Empty where no sum says so. */
-export function readChargeList(document: Document, { formats }: Context): Items {
+export function readChargeList(document: Document, context: Context): Items {
+  return readList(document, context, isCharge, false)
+}
+
+/** The same, where nothing else was found: sums somewhere else, and amounts whose reckoning stands between them and the name. */
+export function readLooseCharges(document: Document, context: Context): Items {
+  const list = readList(document, context, isCharge, true)
+  return list.rows.length > 0 ? list : readList(document, context, isWideCharge, true)
+}
+
+/** Loosely: a sum somewhere else, or with the tax, proves two charges or more. */
+function readList(document: Document, { formats }: Context, isName: IsName, loosely: boolean): Items {
   let open: Charge[] = []
+  let taxes: Charge[] = []
   const sums: Charge[] = []
   let best: Charge[] = []
   const groups: { charges: Charge[]; sum: string }[] = []
   for (const page of document.pages) {
-    for (const row of rowsOf(page)) {
-      const charge = chargeOf(row, formats.decimal)
+    for (const { row, charge } of chargesOf(rowsOf(page), formats.decimal, isName, loosely)) {
+      if (loosely && best.length === 0 && areSeveral(open) && isSumOfAll(row, open, formats.decimal)) best = open
       if (!charge) continue
       const isSum = isSumText(row.text)
-      const proven = isSum ? provenBy(withoutGroupHeads(open), charge) : []
+      const proven = isSum ? provenOrTaxed(withoutGroupHeads(open), taxes, charge) : []
+      if (loosely && isSum && isTaxText(row.text)) taxes.push(charge)
       // `Current charges` over `Total amount due` in a summary: what they are made of follows.
-      if (proven.length > best.length) best = withoutBeside(proven, charge)
+      if (proven.length > best.length && (!loosely || areSeveral(proven))) best = withoutBeside(proven, charge)
       if (proven.length > 0) {
         open = []
+        taxes = []
         groups.push({ charges: withoutBeside(proven, charge), sum: charge.value })
       }
       // Consignments with a sum each, and what all of them come to.
@@ -87,38 +90,18 @@ function listOf(charges: readonly Charge[], decimal: DecimalSign): Items {
   return { rows: things.map((one) => toRow(one, decimal)), areas: things.map(({ row }) => ({ page: row.page, box: row.box })) }
 }
 
+/** `Communications   0.00` beside one charge proves nothing. */
+const areSeveral = (charges: readonly Charge[]) => charges.filter(({ value }) => Number(value) !== 0).length >= FEWEST
+
 const sumOf = (charges: readonly Pick<Charge, 'value'>[]) => charges.reduce((sum, { value }) => sum.plus(value), new Big(0))
 
-/** `1,50 m` is a measure, `4,60 kW` too. */
-const hasMoney = /\d[.,]\d{2}(?!\d|\s?(?:[kcm]?m|[km]?g|[cm]?l|t|[kmg]?wh?|kva|hr?s?|std|min|u|uds?|pcs|st)[23²³]?(?!\p{L}))/iu
-
-/** `10 at £21.50`, `5 % sobre 123,40 €`, `31 × 0,41 €`: a name tells how the amount came about. */
-const workedOut = /(?:[×x*@]|(?:^|\s)(?:at|à|je|per|sobre|on|auf|sur|su|von))\s?[€$£]?\s?\d[\d.,]*/giu
-
-/** `52,0661`: what telephones and networks cost before the tax, to be rounded in the sum. */
-const tenThousandths = /^[-−]?\s?(?:[€$£]\s?)?\d{1,6}[.,]\d{4}(?:\s?[€$£])?$/u
-
-export function chargeOf(row: Row, decimal: Context['formats']['decimal'], apart = APART): Charge | undefined {
-  for (let length = Math.min(4, row.words.length - 1); length > 0; length--) {
-    const amount = row.words.slice(-length)
-    const name = row.words.slice(0, -length)
-    const text = textOf(amount)
-    // `Voice line   4   $119.96`: how many, and what it comes to.
-    const isOne = amount.slice(1).every((word, at) => gapBetween(amount[at]!, word) < word.size)
-    const value = isOne && (looksLikeMoney(text) || tenThousandths.test(text)) ? readAmount(text, decimal) : undefined
-    if (value === undefined) continue
-    const isApart = amount[0]!.box.left - name.at(-1)!.box.right > apart * row.size
-    const isName =
-      /\p{L}{3}/u.test(textOf(name)) &&
-      !hasMoney.test(textOf(partsOf(name).filter(isNoSum).flat()).replace(workedOut, '')) &&
-      textOf(name).length < LONGEST
-    if (isApart) return isName ? { row, name, amount, value } : undefined
-  }
-  return undefined
+/** `Operación exenta de IVA.   Total 841,50 €`: the sum of all of them, at the end of a row and under another edge. */
+function isSumOfAll({ words }: Row, open: readonly Charge[], decimal: DecimalSign): boolean {
+  const last = textOf(partsOf(words).at(-1)!)
+  const amount = isSumText(last) ? /[-−]?(?:[€$£]\s?)?\d[\d.,'’ \u00a0]*(?:\s?(?:€|EUR|CHF))?$/u.exec(last)?.[0].trim() : undefined
+  const value = amount && looksLikeMoney(amount) ? readAmount(amount, decimal) : undefined
+  return value !== undefined && open.some(({ counted }) => !counted) && sumOf(open).eq(value)
 }
-
-const isSameEdge = (a: readonly Word[], b: readonly Word[], edge = SAME) =>
-  Math.abs(a.at(-1)!.box.right - b.at(-1)!.box.right) < edge || Math.abs(a[0]!.box.left - b[0]!.box.left) < edge
 
 /** The last charges whose sum is the amount of the row under them; charges of the whole bill alone are no list. */
 function provenBy(open: readonly Charge[], total: Charge, edge = SAME): Charge[] {
@@ -129,6 +112,15 @@ function provenBy(open: readonly Charge[], total: Charge, edge = SAME): Charge[]
     if (isSum && open.slice(at).some(({ counted }) => !counted)) return open.slice(at)
   }
   return []
+}
+
+/** Fees, the tax on them, and what both come to: no sum stands between. */
+function provenOrTaxed(open: readonly Charge[], taxes: readonly Charge[], total: Charge): Charge[] {
+  const proven = provenBy(open, total)
+  if (proven.length > 0 || taxes.length === 0) return proven
+  const net = new Big(total.value).minus(sumOf(taxes))
+  const all = areSeveral(open) && sumOf(open).eq(net) && open.every(({ amount }) => isSameEdge(amount, total.amount))
+  return all ? [...open] : []
 }
 
 /** `Servers (project: shop)   69.25` over the deeper set lines that make 69.25: what heads a group is not charged again. */
@@ -146,9 +138,10 @@ function withoutGroupHeads(open: readonly Charge[]): Charge[] {
 
 function toRow({ name, amount, value }: Charge, decimal: DecimalSign): CandidateRow {
   const cell = (words: Word[], text: string, score: number) => printed(text, words, score, 'charge in a list that adds up')
-  const [first, ...others] = partsOf(name)
+  const [first, ...others] = isCharge(name) ? partsOf(name) : withoutFigures(name)
   // `03/03/26   Museum and back   545.00`: the day stands in a column of its own.
-  const parts = isDay.test(textOf(first!)) && others.length > 0 && /\p{L}{3}/u.test(textOf(others[0]!)) ? others : [first!, ...others]
+  const behind = others.slice(others.findIndex((words) => /\p{L}{3}/u.test(textOf(words))))
+  const parts = isDayCell(first!) && behind.length > 0 && /\p{L}{3}/u.test(textOf(behind[0]!)) ? behind : [first!, ...others]
   const count = parts.slice(1).findLast((words) => COUNTED.test(textOf(words)))
   const quantity = count && readQuantity(textOf(count), decimal)
   const called = parts.filter((words, at) => at === 0 || (words !== count && isNoSum(words) && /\p{L}{2}/u.test(textOf(words)))).flat()
@@ -159,8 +152,11 @@ function toRow({ name, amount, value }: Charge, decimal: DecimalSign): Candidate
   }
 }
 
-/** `20 kW x 0,054122 €/kW x 31 días`, `349,59 € x 5,11 %`: in a column of its own, how the amount was worked out. */
-const isNoSum = (words: Word[]) => !/^\d[\d.,]* ?\S{0,6} [x×*] ?\d[\d.,]*/u.test(textOf(words))
+/** `14 may`, `12 Jun`: a day without its year. */
+const isDayCell = (words: Word[]) => isDay.test(textOf(words)) || /^\d{1,2}\.? \p{L}{3,9}\.?$/u.test(textOf(words))
 
-/** The name's words by the gaps between them: `web-01   03-01 00:00   744 hours`. */
-const partsOf = (name: readonly Word[]) => runsBy(name, (before, word) => gapBetween(before, word) > APART * word.size)
+/** The first part of a row that names something, without the figures, keys and shares behind it. */
+function withoutFigures(name: readonly Word[]): Word[][] {
+  const parts = runsBy(name, (before, word) => gapBetween(before, word) > NEAR * word.size)
+  return parts.filter((words) => /\p{L}{3}/u.test(textOf(words)) && !isDayCell(words)).slice(0, 1)
+}

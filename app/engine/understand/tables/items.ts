@@ -7,7 +7,7 @@ import { readBoxedItems } from './boxed-items.ts'
 import type { BookedTax } from './booked.ts'
 import { areBeside } from './card-strips.ts'
 import { readCards } from './cards.ts'
-import { readChargeList } from './charge-list.ts'
+import { readChargeList, readLooseCharges } from './charge-list.ts'
 import { withoutGroupHeads } from './group-heads.ts'
 import { isMixedHead } from './headings.ts'
 import { differingDays, readLineDate } from './line-dates.ts'
@@ -62,8 +62,8 @@ export function readItems(document: Document, context: Context): Items {
   const priced = readPricedRows(document, context)
   if (priced.rows.length > 0 && priced.rows.length >= items.rows.length) {
     // `10 at £21.50   215.00` among charges that say no more than their amounts.
-    const charges = context.kind === 'invoice' && priced.rows.length === 1 ? readChargeList(document, context).rows.length : 0
-    return charges > priced.rows.length ? readChargeList(document, context) : priced
+    const charges = context.kind === 'invoice' && priced.rows.length === 1 ? readCharges(document, context) : priced
+    return charges.rows.length > priced.rows.length ? charges : priced
   }
   if (items.rows.length > 0) return items
   const boxed = readBoxedItems(document, context)
@@ -77,7 +77,12 @@ export function readItems(document: Document, context: Context): Items {
     return cellsIn(plain) > cellsIn(lists) ? plain : lists
   }
   const slip = readSlip(document, context)
-  return slip.rows.length > 0 ? slip : readChargeList(document, context)
+  return slip.rows.length > 0 ? slip : readCharges(document, context)
+}
+
+function readCharges(document: Document, context: Context): Items {
+  const charges = readChargeList(document, context)
+  return charges.rows.length > 0 ? charges : readLooseCharges(document, context)
 }
 
 const cellsIn = ({ rows }: Items) => rows.reduce((sum, row) => sum + Object.keys(row).length, 0)

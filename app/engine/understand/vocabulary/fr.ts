@@ -102,7 +102,8 @@ export const fr: Vocabulary = {
       'engagement (no|), no, ref, reference, nos (ref|references), notre (ref|reference), facture, avoir, document, numero, facture vente, n ref, note honoraires, facture acompte, facture solde',
     order_number:
       'no date, no engagement juridique, engagement juridique (no|), engagement no, no, ref, reference, nos (ref|references), notre (ref|reference), commande, bon commande, ordre insertion, ordre d insertion, ordre publicite, bon insertion, cde, numero, (document|piece) no, no (document|piece), document, piece, commande achat, bon de commande fournisseur, commande fournisseur, document no, ordre achat, no ordre',
-    customer_number: 'client, identifiant, compte, votre compte, tiers, votre code, nos references chez vous, adherent, abonne',
+    customer_number:
+      'client, identifiant, compte, votre compte, tiers, votre code, nos references chez vous, adherent, abonne, locataire, coproprietaire, preneur',
     due_date: 'echeance, avant, reglement',
     delivery_date:
       'prevue, prevu, prevue le, date prestation, date de la prestation, date evenement, date de l evenement, date manifestation, date intervention, date d intervention, date travaux, date execution, date d execution, livraison, reception, delai, livr, livraisons, pour le, au plus tard le',
@@ -119,7 +120,7 @@ export const fr: Vocabulary = {
   },
   titles: {
     invoice:
-      '(facture|facture vente|facture client|facture avoir|avoir|facture proforma|facture pro forma|note honoraires|note credit|facture acompte|facture solde|facture definitive|facture rectificative|votre facture|duplicata facture|facture simplifiee|ticket caisse|quittance|note frais|facture electronique|decompte)',
+      '(facture|facture vente|facture client|facture avoir|avoir|facture proforma|facture pro forma|note honoraires|note credit|facture acompte|facture solde|facture definitive|facture rectificative|votre facture|duplicata facture|facture simplifiee|ticket caisse|quittance|note frais|facture electronique|decompte|autofacture|auto facture|appel cotisation|appel cotisations|appel fonds|appel charges|avis echeance|titre recette|memoire honoraires|etat honoraires|note debours|bordereau apport)',
     work_order:
       '(commande|bon) (location|entretien|reparation), ordre (affretement|transport|chargement), (confirmation|commande) (d |)affretement, commande (chantier|transport|sous traitance|travaux), bon intervention, (reassort|reassort fournisseur|bon reassort|commande reassort|bon commande modificatif|commande modificative|liste commande|fiche commande|liste achats|demande reapprovisionnement|commande reapprovisionnement|bordereau commande|ordre insertion|bon insertion|ordre travaux|bon travaux|bon commande|commande|commande achat|commande fournisseur|ordre achat|bon achat|bon de commande fournisseur|demande achat|ordre de commande|engagement|bon engagement|notre commande|lettre commande|commande ferme|appel de livraison|appel de commande|appel commande|appel livraison|ordre d insertion|ordre publicite|feuille commande|bon travail|ordre service|commande client|commande interne)',
     seller_order:
