@@ -8,6 +8,7 @@ import { type NumberRole, type Numbers, type Picked, settleTotal } from './line-
 import { mayCount, numberRoleOf } from './number-roles.ts'
 import { optional } from './optional.ts'
 import { amountIn, discountIn, perIn, perInHead, quantityIn } from './read-cells.ts'
+import { rolesOfSums } from './shared-out.ts'
 import { rolesBesideShares } from './spread-columns.ts'
 
 /** How readily a column of that head is taken for a quantity, a price, a total. A missing entry: not at all. */
@@ -30,16 +31,15 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
   const roleAt = (at: number) => roles[at]!
   const amounts = columns.map((_, at) => cells.map((row) => amountIn(row[at]!, decimal)?.value))
   const quantities = columns.map((_, at) => cells.map((row) => quantityIn(row[at]!, decimal)?.value))
-  const roles = rolesBesideShares(
-    columns.map((column, at) =>
-      numberRoleOf(
-        column,
-        cells.map((row) => row[at]!),
-        quantities[at]!,
-        amounts[at]!,
-      ),
+  const said = columns.map((column, at) =>
+    numberRoleOf(
+      column,
+      cells.map((row) => row[at]!),
+      quantities[at]!,
+      amounts[at]!,
     ),
   )
+  const roles = rolesOfSums(rolesBesideShares(said), quantities)
   const shares = roles.filter((role) => role === 'spread').length > 1
   const totals = roles.filter((role) => role === 'total').length
   const discounts = columns.map((_, at) => (roleAt(at) === 'discount' ? cells.map((row) => discountIn(row[at]!, decimal)?.value) : []))
