@@ -128,7 +128,7 @@ function clipWay(text: string): string {
 function whatIsAgreed(text: string): string {
   const parts = text
     .replace(/\s?[-–—,;:(]\s?IBAN\b.*$/s, '')
-    .replace(/\s*[:–—]\s*[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}.*$/s, '')
+    .replace(/\s*[:–—,]\s*[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}.*$/s, '')
     .replace(toAccount, '')
     .split(/(?<=[\p{Ll})]\.)\s+(?=\p{Lu})|(?<=\p{Ll}{3}\.)\s+(?=\d)/u)
   const last = parts.findLastIndex(

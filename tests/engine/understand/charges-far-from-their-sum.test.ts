@@ -69,6 +69,8 @@ describe('papers by other names', () => {
   test.each([
     ['Fee note 26-2204', 'Total fees 3,834.30'],
     ['Autofacture N° 26-06-0418', 'Net TTC 240,00'],
+    ['Gebührenrechnung Nr. 2026-0418', 'Gesamt 478,38'],
+    ['Termijnfactuur 2026.0188', 'Te betalen 240,00'],
     ['Kostenbescheid', 'Festgesetzter Betrag 788,00'],
   ])('%s asks for money', (title, sum) =>
     expect(classify(drawDocument(`\n${title}\n\n${sum}`))).toMatchObject({ kind: 'invoice', neither: false }),
@@ -83,9 +85,10 @@ Rechnung Nr. 26-041 über Aufnahmen am 9. Juni 2026
 Summe          640,00`).fields.invoice_date,
   ).not.toBe('2026-06-09'))
 
-test('the account is no part of the terms', () =>
+test.each(['–', ','])('the account behind %s is no part of the terms', (sign) =>
   expect(
     read(`
 Facture 26-041
-paiement à 30 jours par mandat – FR76 3000 3003 0104 1882 2041 872`).fields.payment_terms,
-  ).toBe('paiement à 30 jours par mandat'))
+paiement à 30 jours par mandat ${sign} FR76 3000 3003 0104 1882 2041 872`).fields.payment_terms,
+  ).toBe('paiement à 30 jours par mandat'),
+)

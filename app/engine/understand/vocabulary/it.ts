@@ -82,7 +82,8 @@ export const it: Vocabulary = {
     gross: 'importo',
   },
   titles: {
-    invoice: '(fattura|nota credito|parcella|fattura accompagnatoria|fattura differita|fattura proforma|ricevuta|fattura immediata)',
+    invoice:
+      '(fattura|nota credito|parcella|fattura accompagnatoria|fattura differita|fattura proforma|ricevuta|fattura immediata|notula|autofattura)',
     work_order:
       'ordine (trasporto|lavoro|servizio|subappalto), (ordine aperto|ordine programmato|programma di consegna|programma consegne|ordine acquisto|ordine|buono ordine|ordine fornitore|ordine di acquisto|modulo ordine)',
     seller_order: '(conferma ordine|preventivo|offerta|ordine cliente)',

@@ -85,7 +85,8 @@ export const nl: Vocabulary = {
     gross: 'bedrag',
   },
   titles: {
-    invoice: '(factuur|faktuur|creditnota|creditfactuur|nota|proforma factuur|rekening|verkoopfactuur)',
+    invoice:
+      '(factuur|faktuur|creditnota|creditfactuur|nota|proforma factuur|rekening|verkoopfactuur|contributienota|termijnfactuur|verzamelfactuur|eindfactuur|declaratie)',
     work_order:
       '(opdrachtbevestiging transport|transportopdracht|werkbon|werkopdracht|opdracht), (inkooporder|bestelling|bestelbon|bestelformulier|order|opdrachtbon|bestelopdracht)',
     seller_order: '(orderbevestiging|offerte|opdrachtbevestiging|bevestiging van uw bestelling)',
