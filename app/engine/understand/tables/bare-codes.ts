@@ -14,7 +14,7 @@ export function isBareCode(words: readonly Word[], shortest = LEADING): boolean 
 }
 
 /** `CAJ-REG-M`: capitals in three groups at least. */
-const isDashed = (words: readonly Word[]) => words.length === 1 && /^\p{Lu}{2,6}(?:[-_][\p{Lu}\d]{1,6}){2,}$/u.test(words[0]!.text)
+export const isDashed = (words: readonly Word[]) => words.length === 1 && /^\p{Lu}{2,6}(?:[-_][\p{Lu}\d]{1,6}){2,}$/u.test(words[0]!.text)
 
 /** `SVC-CAL`: capitals in two groups, among codes with digits. */
 export const isCapitals = (words: readonly Word[]) => words.length === 1 && /^\p{Lu}{2,6}[-_][\p{Lu}\d]{2,6}$/u.test(words[0]!.text)

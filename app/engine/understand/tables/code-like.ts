@@ -15,3 +15,6 @@ export function isCodeLike(printed: string): boolean {
     (/\d/.test(text) || (!text.includes(' ') && (text.length <= 10 || /^\p{Lu}+(?:-\p{Lu}+)*-$/u.test(text))))
   )
 }
+
+/** `Framing:2x6x16`: an article that a program keeps in a group. */
+export const isFiled = (text: string): boolean => /^\p{Lu}[\p{L}\d]+:[\p{L}\d][^\s:]*$/u.test(text)

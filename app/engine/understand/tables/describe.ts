@@ -1,6 +1,6 @@
 import type { Word } from '../../document.ts'
 import { fold } from '../fold.ts'
-import { codeUnderName, isBareCode, isCapitals } from './bare-codes.ts'
+import { codeUnderName, isBareCode, isCapitals, isDashed } from './bare-codes.ts'
 import { bareLabel, codeIn, type Description, partCode } from './codes-in-names.ts'
 import type { Group } from './groups.ts'
 import { type Habits, linesOf } from './habits.ts'
@@ -68,7 +68,7 @@ function stackedCode(lines: Word[][], layout: Layout, known: boolean, always = f
     stack.includes('description') &&
     stack[0] !== 'description' &&
     stack.some((role) => role === 'code' || role === 'buyer_code' || role === 'gtin')
-  if (always && first && (isBareCode(first) || isCapitals(first)))
+  if (always && first && (isBareCode(first) || isCapitals(first) || isDashed(first)))
     return { lines: lines.slice(1), code: { value: textOf(first), words: first } }
   if (!codeFirst || known || lines.length < 2 || !first || first.length > 2) return { lines }
   if (isMixedHead(layout.columns[layout.description!]!.head.text) && !/^\S*\d\S*$/.test(textOf(first))) return { lines }

@@ -1,5 +1,6 @@
 import type { Word } from '../../document.ts'
 import { fold } from '../fold.ts'
+import { isFiled } from './code-like.ts'
 import type { Group } from './groups.ts'
 import { textOf } from './rows.ts'
 
@@ -69,6 +70,7 @@ function plain(words: Word[]): LineCode | undefined {
 const grouped = /^[\p{Lu}\d]{1,4}(?: \d{1,4}){4,5}$/u
 
 function isCode(text: string): boolean {
+  if (isFiled(text)) return true
   if (text.length === 0 || text.length > 40 || /[:()#]/.test(text) || isPeriod.test(text) || isDay.test(text)) return false
   // `ssl-dv`, `dom_fr`: one word of parts.
   return /\d/.test(text) || /^[\p{Lu}][\p{Lu}\d._/-]*$/u.test(text) || /^\p{Ll}{2,8}(?:[-_]\p{Ll}{1,8}){1,3}$/u.test(text)

@@ -12,8 +12,11 @@ export const labelled = /^[\p{L}][\p{L} .'/-]{1,26}\s?:(?:\s|$)/u
 
 export function isSubLine(words: Word[]): boolean {
   const text = fold(textOf(words))
-  return inBrackets.test(text) || saysSomething(text)
+  return inBrackets.test(text) || (saysSomething(text) && !goesOn.test(textOf(words)))
 }
+
+/** `courtes - Taille : S, Couleur :` goes on with a name that the column's width broke; a label begins with its own word. */
+const goesOn = /^\p{Ll}[\p{L}’']* - \p{L}[^:]{0,20}:/u
 
 const inBrackets = /^\((.*)\)$/u
 /** Mexico prints under each line what is taxed, at which rate, and the tax. */

@@ -9,6 +9,9 @@ export function provesTax(base: string, rate: string, tax: string): boolean {
   return new Big(base).times(rate).div(100).abs().minus(new Big(tax).abs()).abs().lte('0.02')
 }
 
+/** Whether the tax is the rate's part of an amount that includes it, to the cent: `GST 10% $97.20 $1,069.20`. */
+export const isWithin = (tax: string, rate: string, gross: string): boolean => provesTax(new Big(gross).minus(tax).toString(), rate, tax)
+
 const SHARE = 0.4 // a rate below that is printed as a share of one: `Tasa 0.160000` is 16 per cent
 
 export function taxOf(said: CellNumber, amount: CellNumber, base: CellNumber | undefined, reason: string): Tax {

@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts'
 import type { Role } from './heading-words.ts'
-import { isCodeLike } from './code-like.ts'
+import { isCodeLike, isFiled } from './code-like.ts'
 import { asksDrawing } from './drawings.ts'
 import { areNested } from './nested-positions.ts'
 import { optional } from './optional.ts'
@@ -14,7 +14,8 @@ export function settleTexts(
   texts: string[][],
   headAt: (at: number) => string = () => '',
 ): TextColumns {
-  const isCodes = (at: number) => shareOf(texts[at]!, isCodeLike) >= 0.7 && !areFlags(texts[at]!)
+  const isCodes = (at: number) =>
+    (shareOf(texts[at]!, isCodeLike) >= 0.7 || (texts[at]!.length > 1 && texts[at]!.every(isFiled))) && !areFlags(texts[at]!)
   const isPositions = (at: number) =>
     !areNumbered(texts[at]!) &&
     (shareOf(texts[at]!.filter(hasSigns), (text) => /^0*\d{1,3}\.?$/.test(text)) >= 0.8 ||
@@ -65,6 +66,7 @@ export function settleTexts(
             (roleAt(at) === 'unit' && texts[at]!.some((text) => / \p{L}{3}/u.test(text)))) &&
           !isPositions(at) &&
           !isCodes(at) &&
+          !saysNote.test(fold(headAt(at))) &&
           texts[at]!.length > 0 &&
           shareOf(texts[at]!, (text) => /\p{L}{3}/u.test(text)) === 1,
       ),
@@ -110,6 +112,10 @@ export function settleTexts(
     ),
   }
 }
+
+/** What is remarked on some of the rows names none of them. */
+const saysNote =
+  /^(?:notes?|remarks?|comments?|remarques?|commentaires?|notas?|observaciones|bemerkung(?:en)?|anmerkung(?:en)?|hinweis|opmerking(?:en)?|osservazioni)$/
 
 const saysName = /\b(?:name|nom|nombre|nome|naam)\b/
 

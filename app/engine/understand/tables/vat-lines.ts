@@ -4,7 +4,7 @@ import { looksLikeMoney } from '../values/amount.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { HIGHEST_TAX, readRate } from '../values/rate.ts'
 import { type Row, boxOf, textOf } from './rows.ts'
-import { provesTax, taxOf } from './tax-of.ts'
+import { isWithin, provesTax, taxOf } from './tax-of.ts'
 import type { Tax } from './vat.ts'
 import { type Mark, isBracketed, marksOf, signed, taxWord } from './vat-marks.ts'
 import { notTax, isTaxRate, isTaxLabel } from './tax-labels.ts'
@@ -62,6 +62,8 @@ function rowTaxes(row: Row, below: readonly Row[], decimal: DecimalSign): Tax[] 
       )
       if (base) return [taxOf(mark, signed(amount), base, 'tax line')]
     }
+    const within = following.find((tax) => following.some((gross) => gross !== tax && isWithin(tax.value, mark.value, gross.value)))
+    if (within && Number(mark.value) > 0) return [taxOf(mark, signed(within), undefined, 'tax within what includes it')]
     const [only] = following
     if (only && following.length === 1 && isTaxed(row.words, only)) return taxUnderBase(mark, only, row, below, decimal)
     const last = following.at(-1) ?? (before.length === 1 && marks.length === 2 ? before[0] : undefined)
