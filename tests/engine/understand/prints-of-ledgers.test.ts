@@ -124,4 +124,42 @@ describe('orders and invoices as book-keeping programs print them', () => {
       ['JST-PH-4', undefined],
     ])
   })
+
+  test('`Factura-a Nº cliente` says the customer’s number and no other', () => {
+    const { invoice_number, client_id, invoice_date } = fieldsOf(
+      `
+      **Venta - Factura**
+
+      Factura-a Nº cliente   C-00417           CIF/NIF              A46009988
+      Factura Nº             FV24-02213        Fecha vencimiento    30/07/24
+      Vendedor               Pascual Gil       Fecha registro       30/05/24
+
+      Nº       Descripción            Cantidad    Precio unitario    Importe
+      70011    Puerta armario roble         12              39,90     478,80
+    `,
+      'invoice',
+    )
+    expect({ invoice_number, client_id, invoice_date }).toEqual({
+      invoice_number: 'FV24-02213',
+      client_id: 'C-00417',
+      invoice_date: '2024-05-30',
+    })
+  })
+
+  test('capitals in groups over a name are its code, as on the rows beside it', () => {
+    const page = `
+      Purchase Order #PURORD1188
+
+      Quantity    Item                       Rate       Amount
+      64          FLR-OAK-5                $88.40    $5,657.60
+                  European oak plank
+      120         TRM-QR-OAK                $9.20    $1,104.00
+                  Quarter round oak
+      15          UND-3MM                  $34.95      $524.25
+                  Acoustic underlayment
+      6           ADH-5GAL                $179.00    $1,074.00
+                  Urethane wood adhesive
+    `
+    expect(cellsOf(page, 'work_order', 'product_code')).toEqual([['FLR-OAK-5'], ['TRM-QR-OAK'], ['UND-3MM'], ['ADH-5GAL']])
+  })
 })
