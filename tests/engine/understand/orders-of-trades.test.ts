@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { LabelledLine } from '#app/engine/understand/labels.ts'
 import type { HeadedParty } from '#app/engine/understand/parties/headed.ts'
-import { withoutPayingOffices } from '#app/engine/understand/parties/paying-office.ts'
+import { isPayingOffice, withoutPayingOffices } from '#app/engine/understand/parties/paying-office.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { readCode } from '#app/engine/understand/values/code.ts'
 import { drawDocument } from '#tests/support/page.ts'
@@ -45,6 +45,17 @@ D-40771-C         Spindle housing        6   212.00   1272.00
 D-40785-A         End cap               12    38.50    462.00
 `),
     ).toEqual(['D-40771-C: 6', 'D-40785-A: 12'])
+  })
+
+  test('a total of what goes where is the quantity', () => {
+    expect(
+      codes(`
+Réf.      Désignation             Mairie    Écoles    Cimetière    Total
+P-BIS-B   Pensée bleue               120        60           40      220
+P-BIS-J   Pensée jaune               120        60                   180
+MYO-08    Myosotis bleu               80                     40      120
+`),
+    ).toEqual(['P-BIS-B: 220', 'P-BIS-J: 180', 'MYO-08: 120'])
   })
 
   test('a code of its own goes before the drawing', () => {
@@ -132,6 +143,10 @@ Behrens
     expect(withoutPayingOffices(headed, [{ text: head } as LabelledLine]).map(({ role }) => role)).toEqual(roles)
   })
 
+  test('a town’s cashier pays, and orders nothing', () => {
+    expect(isPayingOffice('Stadtkasse Wernsbach')).toBe(true)
+  })
+
   test('the number of a buyer before the name', () => {
     const { customer_company_name, client_name } = read(`
 **PEDIDO** 8830114
@@ -148,6 +163,7 @@ ${items}`)
   test.each([
     ['Event date: 3 December 2026', { requested_delivery_date: '2026-12-03' }],
     ['Plazo: antes del 27/11/2026', { requested_delivery_date: '2026-11-27' }],
+    ['Clínica: Dental Pisuerga, S.L.P.', { customer_company_name: 'Dental Pisuerga, S.L.P.' }],
     ['Betrieb: Hof Onken GbR', { customer_company_name: 'Hof Onken GbR' }],
   ])('what a label asks for: %s', (line, asked) => {
     expect(read(`**PURCHASE** **ORDER**\n\n${line}\n${items}`)).toMatchObject(asked)

@@ -119,7 +119,7 @@ export const en: Vocabulary = {
     due_date: 'due, payment, before, by',
     delivery_date:
       'expected, date of works, works date, date of intervention, intervention date, service date, work date, job date, due, eta, wanted, delivery, deliveries, due date, arrive by, at dock, need date, deadline',
-    customer: 'farm, grower, organisation, organization, buying entity, name, company, for',
+    customer: 'outlet, clinic, farm, grower, organisation, organization, buying entity, name, company, for',
     buyer_person:
       'owner, authorised, authorized, site manager, officer, by, contact, name, signed, attn, attention, for attention of, clerk, drafted by',
     department: 'for, service, cost centre, cost center, team, group, kitchen, shop',

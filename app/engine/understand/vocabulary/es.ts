@@ -97,7 +97,7 @@ export const es: Vocabulary = {
     delivery_date:
       'inicio, dia, prevista, previsto, fecha intervencion, fecha ejecucion, fecha trabajos, fecha servicio, entrega, entregas, plazo, para el, recepcion, suministro',
     order_date: 'emitido, emision',
-    customer: 'nombre, empresa',
+    customer: 'clinica, nombre, empresa',
     delivery_time: 'horario, horas',
     buyer_person: '(jefe|jefa|encargado|encargada) obra, contacto, nombre, por, firmado, fdo, responsable, gestor',
     delivery: 'lugar, obra',
