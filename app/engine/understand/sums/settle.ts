@@ -45,7 +45,8 @@ const LOOSE = 0.85 // of its score is left to a sum in no relation where others 
 export function settleSums({ document, context, candidates, rows: read, vatLines: printed }: Unsettled): Settled {
   const fields = fieldOf[context.kind]
   const isTold = printed.length > 0 || (candidates[fields.tax]?.length ?? 0) > 0
-  const vatLines = isTold ? printed : findTaxByItsRate(document, context, read, candidates[fields.gross] ?? [])
+  const asked = [fields.gross, fields.due].flatMap((name) => candidates[name] ?? [])
+  const vatLines = isTold ? printed : findTaxByItsRate(document, context, read, asked)
   const totals = [fields.net, fields.gross, fields.due].flatMap((name) => candidates[name] ?? [])
   const rows = liftLinePrices(read, totals, context)
   const found = Object.fromEntries(sumNames.map((name) => [name, candidates[fields[name]] ?? []])) as Record<SumName, Candidate[]>

@@ -31,6 +31,14 @@ test('a row that no label makes the tax is it where its rate makes its amount of
   expect(vat.map(({ rate, amount }) => [rate?.value, amount?.value])).toEqual([['8', '8.00']])
 })
 
+test('what is asked for is the total where none is named', () => {
+  const { fields } = read(`
+                                            Merchandise           100.00
+                                            State levy 8%           8.00
+                                            Please pay            108.00`)
+  expect(fields.tax_amount?.value).toBe('8.00')
+})
+
 test('a charge for service is counted in per cent too, and is no tax', () => {
   const { fields } = read(`
                                             Sub Total             100.00
