@@ -25,7 +25,6 @@ interface Points {
 /** Asked for the kind of paper and for who wrote it, worked out once a line. */
 const known = new WeakMap<Line, Points | undefined>()
 
-/** In points. */
 export function usualSize(page: Page): number {
   const found = sizes.get(page) ?? page.words.map((word) => word.size).sort((a, b) => a - b)[Math.floor(page.words.length / 2)] ?? 9
   sizes.set(page, found)
@@ -45,7 +44,7 @@ function weighTitle(line: Line, page: Page, usual: number): Points | undefined {
   if (!match)
     return (
       readTitleBehind(text, tokens, line.size / usual, line.bold) ??
-      readWiderTitle(text, tokens.slice(first), Math.min(2.2, line.size / usual))
+      readWiderTitle(text, tokens.slice(first), Math.min(2.2, line.size / usual), line.bold)
     )
   const rest = tokens.slice(match.to)
   const words = rest.filter(({ text: word }) => /\p{L}{2}/u.test(word) && word !== 'no').length
@@ -83,6 +82,7 @@ export const isQuoteWord = (text: string) =>
 const LONGEST = 90 // letters of a title's line
 export const LOUD = 1.25 // times the usual type
 const WIDER = 1.1 // points of a title among other words
+const ALONE = 1.6
 
 /** `Blue Heron Grill LLC  PURCHASE ORDER`: a loud line of the firm's name that ends in the title. */
 function readTitleBehind(text: string, tokens: TextLine['tokens'], size: number, bold: boolean): Points | undefined {
@@ -99,12 +99,13 @@ function readTitleBehind(text: string, tokens: TextLine['tokens'], size: number,
   return undefined
 }
 
-function readWiderTitle(text: string, tokens: TextLine['tokens'], size: number): Points | undefined {
-  const isAlone = tokens.length <= 3 && size >= LOUD && !/\d/.test(text)
+function readWiderTitle(text: string, tokens: TextLine['tokens'], size: number, bold: boolean): Points | undefined {
+  // `Verzamelfactuur` in bold type needs no larger one: no other word of a paper ends so and fills its line.
+  const isAlone = !/\d/.test(text) && ((tokens.length <= 3 && size >= LOUD) || (tokens.length === 1 && bold))
   const says = (['invoice', 'work_order'] as const).filter(
     (kind) => endOfWiderTitle(text, tokens, kind) ?? (isAlone && tokens.some(({ text: word }) => compounds[kind].test(word))),
   )
-  return says.length === 1 ? { says: says[0]!, points: WIDER * size } : undefined
+  return says.length === 1 ? { says: says[0]!, points: (isAlone ? ALONE : WIDER) * size } : undefined
 }
 
 /** Where the title of a document of this kind stands in its line (behind "Subject:" in a printed mail), undefined where there is none. */

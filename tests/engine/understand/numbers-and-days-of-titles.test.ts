@@ -35,3 +35,27 @@ test.each([
   expect(fields.invoice_number?.value).toBe(number)
   expect(fields.invoice_date?.value).toBe(day)
 })
+
+const bill = (title: string) =>
+  understandDocument(
+    drawDocument(`
+Loodgieter Sietse Wiersma
+Noorderhaven 41 - 8861 AM Harlingen
+
+Havenbedrijf Terschelling B.V.
+Willem Barentszkade 8
+8881 BC West-Terschelling
+
+${title}
+2026-0418 van 29-05-2026
+
+Omschrijving                     Aantal      Prijs        Bedrag
+Kogelkraan                         2         31,50         63,00
+`),
+  )
+
+test('a compound that ends in the word for a bill is a title in bold type of the usual size', () => {
+  const { fields, warnings } = bill('**Verzamelfactuur**')
+  expect(warnings.map(({ code }) => code)).not.toContain('not_an_invoice_or_work_order')
+  expect(fields.invoice_number?.value).toBe('2026-0418')
+})

@@ -11,7 +11,7 @@ const isFigures = (text: string) => (text.match(/\d/g)?.length ?? 0) > Math.max(
 
 /** `Same as consignee`, `Identique au destinataire`: who it is stands elsewhere. */
 const isElsewhere =
-  /^(?:same|as above|(?:wie|siehe) (?:oben|empf|rechnung|liefer)|idem\b|identi(?:que|co|sch)|igual (?:que|a)|el mismo|la misma|le même|zelfde|see above)/i
+  /^(?:same|as (?:above|consignee|buyer|per consignee|ship)|(?:wie|siehe) (?:oben|empf|rechnung|liefer)|idem\b|identi(?:que|co|sch)|igual (?:que|a)|el mismo|la misma|le même|zelfde|see above)/i
 
 /** Names of parties that their headings give, worth what such a heading is worth. */
 export function namesOf(parties: (Party & { score: number })[], worth: number, why: string): Candidate[] {
