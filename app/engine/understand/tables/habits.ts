@@ -34,13 +34,16 @@ export function habitsOf(groups: readonly Group[], layout: Layout): Habits {
   }
 }
 
+/** `41-2676 Roomboter ongezouten` and `33-5153 Roomboter ongezouten` are called the same. */
+const ledBy = /^(?=\S*\d)[\p{Lu}\d./-]{3,}\s+(?=\p{L})/u
+
 /** The same thing ordered three times has the same name, whose second line is no note. */
 function notesOf(groups: readonly Group[], at: number): Set<string> {
   const under = new Map<string, string[]>()
   for (const { line, below } of groups)
     for (const entry of below) {
       const text = textOf(entry.cells[at]!)
-      under.set(text, [...(under.get(text) ?? []), textOf(line.cells[at]!)])
+      under.set(text, [...(under.get(text) ?? []), textOf(line.cells[at]!).replace(ledBy, '')])
     }
   return new Set([...under].filter(([, names]) => names.length >= OFTEN && new Set(names).size > 1).map(([text]) => text))
 }

@@ -6,8 +6,8 @@ export function gapBetween(left: { box: Box }, right: { box: Box }): number {
 }
 
 /** The words of a row (from left to right) as runs: a word begins a new one where it is parted from the word before it. No words, no runs. */
-export function runsBy(words: readonly Word[], isParted: (before: Word, word: Word) => boolean): Word[][] {
-  const runs: Word[][] = []
+export function runsBy<T = Word>(words: readonly T[], isParted: (before: T, word: T) => boolean): T[][] {
+  const runs: T[][] = []
   for (const word of words) {
     const before = runs.at(-1)?.at(-1)
     if (before && !isParted(before, word)) runs.at(-1)!.push(word)

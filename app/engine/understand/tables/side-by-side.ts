@@ -1,4 +1,6 @@
+import type { Box } from '../../document.ts'
 import type { Header } from './heads.ts'
+import { runsBy } from './runs.ts'
 import { type Row, boxOf, rowOf } from './rows.ts'
 
 const MOST = 3 // tables beside one another
@@ -11,7 +13,7 @@ export function partSideBySide(header: Header, below: readonly Row[]): { header:
   if (count === undefined) return [{ header, body: [...below] }]
   const size = heads.length / count
   const parts = Array.from({ length: count }, (_, at) => heads.slice(at * size, (at + 1) * size))
-  const borders = parts.slice(1).map((part, at) => (parts[at]!.at(-1)!.box.right + part[0]!.box.left) / 2)
+  const borders = parts.slice(1).map((part, at) => borderBetween(parts[at]!.at(-1)!.box, part[0]!.box, below))
   return parts.map((part, at) => {
     const isMine = (x: number) => x >= (borders[at - 1] ?? -Infinity) && x < (borders[at] ?? Infinity)
     const body = below.flatMap((row) => {
@@ -21,6 +23,26 @@ export function partSideBySide(header: Header, below: readonly Row[]): { header:
     return { header: { ...header, heads: part, box: boxOf(part) }, body }
   })
 }
+
+/** Where the fewest words stand between two lists: names reach further than the head over them, numbers begin left of theirs. */
+function borderBetween(before: Box, after: Box, rows: readonly Row[]): number {
+  const places = Array.from({ length: Math.max(1, Math.floor(after.right - before.left)) }, (_, at) => before.left + at)
+  const crossed = places.map(
+    (x) => rows.filter(({ words }) => words.some(({ box }) => box.left - CLEAR < x && x < box.right + CLEAR)).length,
+  )
+  const fewest = Math.min(...crossed)
+  const runs = runsBy(
+    places.filter((_, at) => crossed[at] === fewest),
+    (last, x) => x - last > STEP,
+  )
+  const middle = (before.right + after.left) / 2
+  if (runs.some((run) => run[0]! <= middle && middle <= run.at(-1)!)) return middle
+  const [widest] = runs.toSorted((a, b) => b.length - a.length)
+  return (widest![0]! + widest!.at(-1)!) / 2
+}
+
+const STEP = 1.5 // points: more than from one place to the next
+const CLEAR = 1 // points between a word and a border
 
 function isRepeated({ heads }: Header, count: number): boolean {
   const size = heads.length / count
