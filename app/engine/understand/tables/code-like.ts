@@ -18,3 +18,7 @@ export function isCodeLike(printed: string): boolean {
 
 /** `Framing:2x6x16`: an article that a program keeps in a group. */
 export const isFiled = (text: string): boolean => /^\p{Lu}[\p{L}\d]+:[\p{L}\d][^\s:]*$/u.test(text)
+
+/** Articles of groups, if figures tell some of them apart; `Services:Mowing` and its like are names. */
+export const areFiled = (texts: readonly string[]): boolean =>
+  texts.length > 1 && texts.every(isFiled) && texts.some((text) => /\d/.test(text))

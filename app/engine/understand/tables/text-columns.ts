@@ -1,6 +1,6 @@
 import { fold } from '../fold.ts'
 import type { Role } from './heading-words.ts'
-import { isCodeLike, isFiled } from './code-like.ts'
+import { areFiled, isCodeLike } from './code-like.ts'
 import { asksDrawing } from './drawings.ts'
 import { areNested } from './nested-positions.ts'
 import { optional } from './optional.ts'
@@ -14,8 +14,7 @@ export function settleTexts(
   texts: string[][],
   headAt: (at: number) => string = () => '',
 ): TextColumns {
-  const isCodes = (at: number) =>
-    (shareOf(texts[at]!, isCodeLike) >= 0.7 || (texts[at]!.length > 1 && texts[at]!.every(isFiled))) && !areFlags(texts[at]!)
+  const isCodes = (at: number) => (shareOf(texts[at]!, isCodeLike) >= 0.7 || areFiled(texts[at]!)) && !areFlags(texts[at]!)
   const isPositions = (at: number) =>
     !areNumbered(texts[at]!) &&
     (shareOf(texts[at]!.filter(hasSigns), (text) => /^0*\d{1,3}\.?$/.test(text)) >= 0.8 ||
@@ -38,7 +37,7 @@ export function settleTexts(
   const besideCodes =
     named.length > 0 && named.every(isCodes)
       ? [...open, ...rest.filter((at) => roleAt(at) === 'unit')].filter(
-          (at) => shareOf(texts[at]!, (text) => /\p{L}{3,}.*[\s,-]\p{L}{3,}/u.test(text)) >= 0.7,
+          (at) => texts[at]!.filter((text) => /\p{L}{3,}.*[\s,-]\p{L}{3,}/u.test(text)).length >= 0.7 * texts[named[0]!]!.length,
         )
       : []
   // `Item name` beside a longer `Description`: the head says which is the name.

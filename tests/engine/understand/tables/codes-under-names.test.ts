@@ -101,3 +101,35 @@ A4-2
     ])
   })
 })
+
+test('what a single line says of its making, in a column of its own, is the name of none', () => {
+  const { items } = understandDocument(
+    drawDocument(`
+Halvorsen Tools Inc.
+4449 Industrial Pkwy
+Portland, OR 97209
+
+INVOICE INV-20418                                 Date: 05/20/2026
+
+Quantity   Item                                       Options          Rate       Amount
+3          PTD-525                                                   418.00     1,254.00
+           Torque driver, pneumatic 5-25 Nm
+6          BH-14-10                                                   27.40       164.40
+           Bit holder, magnetic, 10 pk
+5          AH-38-25                                   Color: Black    61.15       305.75
+           Air hose 3/8 x 25 ft, coiled
+3          SVC-CAL                                                    55.00       165.00
+           Calibration certificate, ISO 6789
+
+                                                              Subtotal          1,889.15
+                                                              Total             1,889.15
+`),
+    { kind: 'invoice' },
+  )
+  expect(items.map(({ divalto_code, description }) => [divalto_code?.value, description?.value])).toEqual([
+    ['PTD-525', 'Torque driver, pneumatic 5-25 Nm'],
+    ['BH-14-10', 'Bit holder, magnetic, 10 pk'],
+    ['AH-38-25', 'Air hose 3/8 x 25 ft, coiled'],
+    ['SVC-CAL', 'Calibration certificate, ISO 6789'],
+  ])
+})
