@@ -16,12 +16,7 @@ const framework =
   /^(?:marche|contrat|accord|convention|contrato|acuerdo|convenio|rahmen\w*|framework|contract|agreement|raamovereenkomst|contratto|accordo|quadro)$/
 
 /** `Kitchen Order 4711`, `Ausgangsrechnung 2025-17`, `Invoice / Statement of goods No. 9`: a title among other words, with its number right behind them. */
-export function endOfWiderTitle(
-  text: string,
-  tokens: TextLine['tokens'],
-  kind: KindName,
-  isTyped = false,
-): { start: number; end: number } | undefined {
+export function endOfWiderTitle(text: string, tokens: TextLine['tokens'], kind: KindName): { start: number; end: number } | undefined {
   const digits = tokens.findIndex(({ start, end }) => /\d/.test(text.slice(start, end)))
   const coded = digits < 0 ? -1 : text.slice(0, tokens[digits]!.start).search(/\s\S*$/)
   const words = tokens.filter(({ end, text: word }) => end <= coded && word !== 'no')
