@@ -15,6 +15,8 @@ export interface Classified {
   language: Language | null
   /** Nothing says invoice or order, or a title says something else. */
   neither: boolean
+  /** A title says that it is something else. */
+  isOther: boolean
   /** It asks what things would cost: read like the order that it may become, and told to be none. */
   isRequest: boolean
 }
@@ -75,6 +77,7 @@ export function classify(document: Document): Classified {
     confidence: Math.round(confidence * 1000) / 1000,
     language,
     isRequest: evidence.some(({ isRequest }) => isRequest),
+    isOther: others > 0 || evidence.some(({ isOther }) => isOther),
     neither: strength < 1.5 || others > strength || !evidence.some(({ named }) => named),
   }
 }
@@ -86,11 +89,13 @@ interface Evidence {
   /** Something says by name what the paper is: a title, the number or date of an invoice or order, where to pay. */
   named: boolean
   isRequest: boolean
+  /** `DELIVERY NOTE` alone in its line is a label or a title: enough to doubt a paper that nothing else names. */
+  isOther: boolean
 }
 
 function weighPage(page: Page, weight: number): Evidence {
   const labels = new Map<LabelName, number>()
-  const evidence: Evidence = { points: 0, others: 0, strength: 0, named: false, isRequest: false }
+  const evidence: Evidence = { points: 0, others: 0, strength: 0, named: false, isRequest: false, isOther: false }
   /** Labels that stand on orders by that title too. */
   const either = new Map<LabelName, number>()
   const titles = new Map<Title, number>()
@@ -99,7 +104,9 @@ function weighPage(page: Page, weight: number): Evidence {
   let isLoud = false
   const onAir = new Set<RegExp>()
   for (const { line, labels: found } of labelPage(page)) {
-    const title = isOtherLabel(found[0]) ? undefined : readTitle(line, page)
+    const isLabel = isOtherLabel(found[0])
+    const title = isLabel ? undefined : readTitle(line, page)
+    evidence.isOther ||= isLabel && found[0]!.closes && readTitle(line, page)?.says === 'other'
     // `Purchase order | 2026/251` under `Sales Invoice #18737`: what the invoice answers.
     const isAnswered = title?.says === 'work_order' && (titles.get('invoice') ?? 0) > 0.7 * title.points && leadsToCode(line, page)
     if (title && !isAnswered) titles.set(title.says, Math.max(titles.get(title.says) ?? 0, title.points))

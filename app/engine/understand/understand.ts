@@ -27,6 +27,7 @@ import { settleSums } from './sums/settle.ts'
 import { readItems } from './tables/items.ts'
 import { withTaxOfLines } from './tables/tax-of-lines.ts'
 import { readVatLines } from './tables/vat.ts'
+import { givenOfUntitled } from './untitled.ts'
 
 export interface UnderstandOptions {
   /** `auto` lets the words of the page decide. */
@@ -70,11 +71,8 @@ export function understandDocument(printed: Document, options: UnderstandOptions
   const { candidates, rows, vatLines } = applyMemory(found, recall(document, context, known))
   const settled = settleSums({ document, context, candidates, rows, vatLines })
   const chosen = choose({ document, context, candidates: settled.candidates, rows: settled.rows, vatLines: settled.vatLines })
-  // Of a paper that is neither, nothing is given: an invented total is worse than an empty field.
-  const given = classified.neither
-    ? { fields: {}, rows: [], vatLines: [] }
-    : { fields: chosen, rows: settled.rows, vatLines: settled.vatLines }
-  const page = calibrate(given, context, options.weights)
+  const read = calibrate({ fields: chosen, rows: settled.rows, vatLines: settled.vatLines }, context, options.weights)
+  const page = classified.neither ? givenOfUntitled(kind, classified, read) : read
   const merged = mergeEinvoice(document, context, page, embedded)
 
   const reading: Reading = {
