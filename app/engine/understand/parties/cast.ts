@@ -44,7 +44,7 @@ export function readCast(sight: Sight): Cast {
 /** `Locataire : Mme Benali` on an order of works: who opens the door, and not who orders. */
 const isTenant = ({ label: { textLine, start, end }, role }: HeadedParty) =>
   role === 'customer' &&
-  /^(?:locataire|occupant|tenant|resident|inquilin|arrendatari|mieter|huurder|bewoner|inquilino|conduttore)/i.test(
+  /^(?:locataire|occupant|tenant|resident|inquilin|arrendatari|mieter|huurder|bewoner|conduttore)/i.test(
     textLine.text.slice(start, end),
   )
 
