@@ -44,9 +44,7 @@ export function readCast(sight: Sight): Cast {
 /** `Locataire : Mme Benali` on an order of works: who opens the door, and not who orders. */
 const isTenant = ({ label: { textLine, start, end }, role }: HeadedParty) =>
   role === 'customer' &&
-  /^(?:locataire|occupant|tenant|resident|inquilin|arrendatari|mieter|huurder|bewoner|conduttore)/i.test(
-    textLine.text.slice(start, end),
-  )
+  /^(?:locataire|occupant|tenant|resident|inquilin|arrendatari|mieter|huurder|bewoner|conduttore)/i.test(textLine.text.slice(start, end))
 
 function findCast({ document, context, open }: Sight): Cast {
   const page = document.pages.find(({ words }) => words.length > 0) ?? document.pages[0]
