@@ -1,47 +1,32 @@
 import { documentConfidence } from '#app/contract/doubt.ts'
 import { type KindName, kinds } from '#app/contract/kinds/index.ts'
 import type { Memory } from '#app/contract/memory.ts'
-import type { KnownParty } from '#app/contract/parties.ts'
 import type { Reading, Warning } from '#app/contract/reading.ts'
 import { runChecks } from '../check/check.ts'
 import type { Document } from '../document.ts'
-import { findCandidates } from './candidates.ts'
 import { toCells, toRows } from './cells.ts'
-import { choose } from './choose.ts'
 import { classify } from './classify.ts'
-import { calibrate, type Weights } from './confidence.ts'
-import type { Context } from './context.ts'
 import { withoutCopiesOnSheets } from './copies.ts'
 import { ownPages } from './own-pages.ts'
 import { findDoubts } from './doubts.ts'
 import { findEinvoice } from './einvoice/find.ts'
 import { mergeEinvoice } from './einvoice/merge.ts'
 import { warningsOf } from './findings.ts'
-import { settleFormats } from './formats.ts'
-import { applyMemory } from './memory/apply.ts'
-import { recall } from './memory/recall.ts'
-import { formatsKnown, kindKnown } from './memory/known-layout.ts'
+import { kindKnown } from './memory/known-layout.ts'
 import { recognise } from './memory/recognise.ts'
-import { applyParties } from './parties/known.ts'
-import { settleSums } from './sums/settle.ts'
-import { readItems } from './tables/items.ts'
-import { withTaxOfLines } from './tables/tax-of-lines.ts'
-import { readVatLines } from './tables/vat.ts'
+import { readPages, type ReadOptions } from './read-pages.ts'
 import { givenOfUntitled } from './untitled.ts'
 
-export interface UnderstandOptions {
+/** What the words said, the sums did not bear out. */
+const TOSS_UP = 0.5
+
+export interface UnderstandOptions extends ReadOptions {
   /** `auto` lets the words of the page decide. */
   kind?: KindName | 'auto'
   /** False: embedded XML is left aside. */
   einvoice?: boolean
-  /** `yyyy-mm-dd` */
-  today?: string
   /** What was learned from approved documents; only those of this sender and layout have a say. */
   memories?: readonly Memory[]
-  /** Known companies that the page names. */
-  parties?: readonly KnownParty[]
-  /** Other weights of confidence than the fitted ones: to fit them. */
-  weights?: Weights
 }
 
 /**
@@ -58,26 +43,15 @@ export function understandDocument(printed: Document, options: UnderstandOptions
     : // Somebody approved a paper of this layout: it is one of the two, whatever its words say.
       { ...onPage, neither: onPage.neither && known.length === 0 }
   const asked = options.kind === undefined || options.kind === 'auto' ? undefined : options.kind
-  const kind = asked ?? kindKnown(known, classified)
-  const formats = formatsKnown(known, settleFormats(document, classified.language))
-  const context: Context = { kind, language: classified.language, formats, ...(options.today ? { today: options.today } : {}) }
-
-  const items = readItems(document, context)
-  const found = {
-    candidates: applyParties(document, context, findCandidates(document, context, items), options.parties ?? []),
-    rows: items.rows,
-    vatLines: withTaxOfLines(readVatLines(document, context, items.areas, items.booked), items),
-  }
-  const { candidates, rows, vatLines } = applyMemory(found, recall(document, context, known))
-  const settled = settleSums({ document, context, candidates, rows, vatLines })
-  const chosen = choose({ document, context, candidates: settled.candidates, rows: settled.rows, vatLines: settled.vatLines })
-  const read = calibrate({ fields: chosen, rows: settled.rows, vatLines: settled.vatLines }, context, options.weights)
-  const page = classified.neither ? givenOfUntitled(kind, classified, read) : read
-  const merged = mergeEinvoice(document, context, page, embedded)
+  const readAs = (kind: KindName) => readPages(document, kind, { language: classified.language, known, options })
+  const likely = readAs(asked ?? kindKnown(known, classified))
+  const { context, settled, read } = classified.neither ? givenOfUntitled(likely, classified, asked ? undefined : readAs) : likely
+  const { kind } = context
+  const merged = mergeEinvoice(document, context, read, embedded)
 
   const reading: Reading = {
     kind,
-    kind_confidence: classified.confidence,
+    kind_confidence: kind === likely.context.kind ? classified.confidence : TOSS_UP,
     language: classified.language,
     pages: document.pageCount,
     pages_not_read: document.notRead ?? [],

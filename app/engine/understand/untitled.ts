@@ -3,6 +3,7 @@ import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Candidate, CandidateRow } from '../candidate.ts'
 import type { Classified } from './classify.ts'
 import type { Understood } from './evidence.ts'
+import type { PagesRead } from './read-pages.ts'
 
 /** Nothing says by name what the paper is, so that nothing of it is sure. */
 const SUREST = 0.85
@@ -10,17 +11,27 @@ const FEWEST_LINES = 2 // of an order: one thing and a number stand on any lette
 
 /**
  * What is given of a paper of which no word says that it is an invoice or an order: what was read, as doubtful, where that proves what it is; else nothing, since an
- * invented total is worse than an empty field. Where a title says that it is something else, nothing either.
+ * invented total is worse than an empty field. Where a title says that it is something else, nothing either. `readAs`: where nobody said which of the two it is, what is
+ * read as the other kind may prove it.
  */
-export function givenOfUntitled(kind: KindName, { isOther }: Classified, read: Understood): Understood {
-  const isProven = !isOther && (kind === 'invoice' ? addsUp(read) : ordersThings(read))
-  if (!isProven) return { fields: {}, rows: [], vatLines: [] }
-  return {
+export function givenOfUntitled(likely: PagesRead, { isOther }: Classified, readAs?: (kind: KindName) => PagesRead): PagesRead {
+  const nothing = { ...likely, read: { fields: {}, rows: [], vatLines: [] } }
+  if (isOther) return nothing
+  if (provesItself(likely)) return doubted(likely)
+  const other = readAs?.(likely.context.kind === 'invoice' ? 'work_order' : 'invoice')
+  return other && provesItself(other) ? doubted(other) : nothing
+}
+
+const provesItself = ({ context, read }: PagesRead) => (context.kind === 'invoice' ? addsUp(read) : ordersThings(read))
+
+const doubted = ({ read, ...rest }: PagesRead): PagesRead => ({
+  ...rest,
+  read: {
     fields: Object.fromEntries(Object.entries(read.fields).map(([name, list]) => [name, list.map(doubtful)])),
     rows: read.rows.map(doubtfulRow),
     vatLines: read.vatLines.map(doubtfulRow),
-  }
-}
+  },
+})
 
 const doubtful = (candidate: Candidate): Candidate => ({ ...candidate, score: Math.min(candidate.score, SUREST) })
 const doubtfulRow = (row: CandidateRow): CandidateRow =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '#tests/support/page.ts'
 
-const read = (title: string, tax: string) =>
+const read = (title: string, tax: string, kind: 'invoice' | 'work_order' | 'auto' = 'invoice') =>
   understandDocument(
     drawDocument(`
 Oriel Court Chambers Ltd
@@ -23,7 +23,7 @@ Conference with clients                  2  200.00    400.00
                              VAT 20%                ${tax}
                              Total                1,500.00
 `),
-    { kind: 'invoice' },
+    { kind },
   )
 
 const codes = ({ warnings }: ReturnType<typeof read>) => warnings.map(({ code }) => code)
@@ -36,6 +36,14 @@ describe('a paper that no word names', () => {
     expect(paper.fields.total_amount_with_tax?.value).toBe('1500.00')
     expect(paper.items.map(({ total_amount }) => total_amount?.value)).toEqual(['850.00', '400.00'])
     for (const field of values(paper)) expect(field?.confidence).toBeLessThan(0.9)
+  })
+
+  test('is what its sums prove, where its few words would rather make it the other kind', () => {
+    const paper = read('', '250.00', 'auto')
+    expect([paper.kind, paper.kind_confidence]).toEqual(['invoice', 0.5])
+    expect(codes(paper)).toContain('not_an_invoice_or_work_order')
+    expect(paper.fields.total_amount_with_tax?.value).toBe('1500.00')
+    expect(values(read('', '250.00', 'work_order'))).toEqual([])
   })
 
   test('is not given where its sums prove nothing', () => {
