@@ -138,16 +138,15 @@ function isHead(text: string, end: number): boolean {
 }
 
 function dollarOf(lines: Sight['lines']): string {
-  if (lines.some(({ text }) => text.length < 60 && mexican.test(text))) return 'MXN'
   const short = lines.filter(({ text }) => text.length < 60)
+  const isAmerican = short.some(({ text }) => american.test(text))
+  // A firm of Philadelphia bills one `S.A. de C.V.`: beside a town of the United States a legal form is not enough.
+  if (short.some(({ text }) => mexican.test(text) && !(isAmerican && /\bde C\.V\./.test(text)))) return 'MXN'
   const says = (list: typeof dollars) => list.find(([pattern]) => short.some(({ text }) => pattern.test(text)))?.[1]
   const sure =
-    says(numbered) ??
-    told.find(([pattern]) => lines.some(({ text }) => pattern.test(text)))?.[1] ??
-    (short.some(({ text }) => american.test(text)) ? undefined : says(posted))
+    says(numbered) ?? told.find(([pattern]) => lines.some(({ text }) => pattern.test(text)))?.[1] ?? (isAmerican ? undefined : says(posted))
   if (sure) return sure
   // `GOOGLE SINGAPORE` is a customer of a Californian: beside a town of the United States a country has to stand by itself.
-  const isAmerican = short.some(({ text }) => american.test(text))
   const partsOf = (text: string) =>
     isAmerican ? text.split(/,\s?/).filter((part) => !/\p{L}\s\p{L}/u.test(part.replace(/(?:new|hong)\s/i, ''))) : [text]
   const isNamed = (pattern: RegExp) =>

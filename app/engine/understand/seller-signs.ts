@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 
 /** Whose reference stands behind the label: the customer's, which only the seller calls so. */
 const reference =
-  /^(?:ref(?:erence)?\.? (?:du )?(?:customer|client|cliente|klant)|(?:customer|client)(?:['’]?s)? (?:ref(?:erence)?\b\.?|(?:purchase )?order\b|p\.?o\b)|(?:ref(?:erencia)?|pedido)\.? (?:de[l]? )?cliente|(?:rif(?:erimento)?|ordine)\.? cliente|kunden-?(?:ref(?:erenz)?\b\.?|auftrag|bestellung)|klant-?(?:ref(?:erentie)?\b\.?|order)|(?:n[°o] )?(?:de )?commande client)/
+  /^(?:ref(?:erence)?\.? (?:du )?(?:customer|client|cliente|klant)|(?:customer|client)(?:['’]?s)? (?:ref(?:erence)?\b\.?|(?:purchase )?order\b|p\.?o\b)|(?:ref(?:erencia)?\.? )?(?:(?:del? )?(?:pedido|orden(?: de compra)?)|ref(?:erencia)?)\.? (?:del? )?cliente|(?:rif(?:erimento)?|ordine)\.? cliente|kunden-?(?:ref(?:erenz)?\b\.?|auftrag|bestellung)|klant-?(?:ref(?:erentie)?\b\.?|order)|(?:ref(?:erence)?\.? |n[°o] )?(?:de )?commande client)/
 /** The customer's number with the seller. */
 const code =
   /^(?:(?:customer|client) (?:code|no|number|id)|(?:code|n[°o]|numero) client|(?:codigo|cod\.?|n[°o]|numero) (?:de )?cliente|codice cliente|kunden-?(?:nr|nummer|code)|klant(?:nummer|code|nr))/

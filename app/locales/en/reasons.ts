@@ -54,6 +54,8 @@ export const reasons = {
     delivery: 'delivery',
     holder_of_the_account_to_pay_to: 'holder of the account to pay to',
     named_as_the_supplier: 'named as the supplier',
+    counted_as_a_customer: 'counted as a customer',
+    number_in_the_foot: 'its number in the foot',
     named_as_somebody_else: 'named as somebody else',
     dollar_sign_and_country: 'dollar sign and country',
     hours_in_a_line_about_delivery: 'hours in a line about delivery',

@@ -56,6 +56,8 @@ export const reasons = {
     delivery: 'entrega',
     holder_of_the_account_to_pay_to: 'titular de la cuenta de pago',
     named_as_the_supplier: 'nombrado como proveedor',
+    counted_as_a_customer: 'numerado como cliente',
+    number_in_the_foot: 'su número está al pie',
     named_as_somebody_else: 'nombrado en otro papel',
     dollar_sign_and_country: 'símbolo del dólar y país',
     hours_in_a_line_about_delivery: 'horas en una línea sobre la entrega',

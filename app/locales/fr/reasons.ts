@@ -56,6 +56,8 @@ export const reasons = {
     delivery: 'livraison',
     holder_of_the_account_to_pay_to: 'titulaire du compte à créditer',
     named_as_the_supplier: 'nommé comme fournisseur',
+    counted_as_a_customer: 'numéroté comme client',
+    number_in_the_foot: 'son numéro est au pied de page',
     named_as_somebody_else: 'nommé dans un autre rôle',
     dollar_sign_and_country: 'symbole du dollar et pays',
     hours_in_a_line_about_delivery: 'heures dans une ligne de livraison',

@@ -137,6 +137,7 @@ export function sortOf(line: LabelledLine): 'address' | 'detail' | 'end' {
   if (isContactLine(line.text) || isBareTaxId(line.text) || isOfTaxOffice(line.text) || findIbans(line.text).length > 0) return 'detail'
   if (dataHeading.test(line.text)) return 'end'
   if (!label?.leads) return line.labels.some(tellsWithin) && !hasPostalCode(line.text) ? 'detail' : 'address'
+  if (isCustomersNumber(line)) return 'detail'
   const names = label.sayings.filter(({ weak }) => !weak || label.colon).map(({ name }) => name)
   if (names.some((name) => detailLabels.has(name)) && !names.some((name) => partyLabels.has(name)) && !isPlace(line.text))
     return label.closes && !label.colon ? 'end' : 'detail'
@@ -145,6 +146,15 @@ export function sortOf(line: LabelledLine): 'address' | 'detail' | 'end' {
   // "Lieferant GmbH", "Buyer street 5": a word of a label that goes on as a name.
   const oneWord = !/\s/.test(line.text.slice(label.start, label.end).trim())
   return label.closes || label.colon || label.break || !(oneWord || names.every((name) => partyLabels.has(name))) ? 'end' : 'address'
+}
+
+/** `Kundennr. 10072` between the name and the street: five figures are no postal code there. */
+export function isCustomersNumber({ labels: [label], text }: LabelledLine): boolean {
+  return (
+    label?.leads === true &&
+    label.sayings.some(({ name, weak }) => name === 'customer_number' && !weak) &&
+    /^[\s:.#]*\p{L}{0,4}[-/]?\d[\d/.-]*$/u.test(text.slice(label.end))
+  )
 }
 
 /** `DATOS DEL COMPROBANTE`, `Dados da transmissão`: heads something else, whatever it is. */

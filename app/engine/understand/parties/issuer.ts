@@ -1,7 +1,7 @@
 import type { LabelledLine } from '../labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { accountHolders } from './account-holder.ts'
-import type { Part } from './blocks.ts'
+import { isCustomersNumber, type Part } from './blocks.ts'
 import { domainName } from './contacts.ts'
 import { ATTENTION } from './headed.ts'
 import { isOverWays } from './over-ways.ts'
@@ -61,6 +61,10 @@ export function findIssuers({
       })),
     ),
   ]
+  const numbered = unheaded.filter(isNumbered).flatMap(({ names }) => names)
+  const feet = lines
+    .filter(({ line, text }) => line.box.top > SMALL_PRINT * pageHeight && text.length > LONG)
+    .map(({ text }) => figures(text))
   const scored = names.map(({ part, party, base, reason }) => {
     const reasons = [reason]
     let score = base
@@ -85,6 +89,8 @@ export function findIssuers({
     if (party && hasLegalForm(part.text) && !/\bcapital\b/i.test(part.text) && saysWhose(party, customerHeaded))
       add(0.3, 'tax number under the address')
     if (party && isWrittenTo(party)) add(-0.35, 'somebody there is addressed')
+    if (numbered.some(({ text }) => isSameName(text, part.text))) add(-0.6, 'counted as a customer')
+    if (party && feet.some((foot) => isRegistered(party, foot))) add(0.4, 'number in the foot')
     if (isMotto(part, unheaded)) add(-0.3, 'over the firm’s name in its address')
     if (isLegalFormOnly(part.text)) add(-0.5, 'a legal form alone')
     if (isUnit(part.text) && !hasLegalForm(part.text)) add(isUnderFirm(part, lines) ? -0.4 : -0.2, 'a service of somebody’s')
@@ -119,6 +125,19 @@ const isMotto = (part: Part, unheaded: readonly Party[]) =>
 
 /** `Attn: Mr Rudge` under the name: whoever gets the paper did not write it. */
 const isWrittenTo = ({ block: { parts, contacts } }: Party) => [...parts, ...contacts].some(({ text }) => ATTENTION.test(text))
+
+/** `Kundennr. 10072` under the name: whom somebody else counts. */
+const isNumbered = ({ block: { contacts } }: Party) => contacts.some(({ line }) => isCustomersNumber(line))
+
+const SMALL_PRINT = 0.75 // of the page's height
+const LONG = 50 // letters of a line that tells more than a page number
+const figures = (text: string) => text.replace(/(?<=\d)[\s.](?=\d)/g, '')
+
+/** `TVA : FR71 502 881 336` under the name, `RCS Aubenas 502 881 336` in the foot: a number of nine figures or more that both say is the writer's. */
+const isRegistered = ({ block: { contacts } }: Party, foot: string) =>
+  contacts.some(({ text }) =>
+    [...figures(text).matchAll(/\d{9,}/g)].some(([digits]) => foot.includes(digits.slice(-9)) || foot.includes(digits.slice(0, 9))),
+  )
 
 /** The firm's address with its tax number and account: a brand in large type is not the company. A customer's tax number may stand in the window too. */
 function saysWhose({ block: { contacts } }: Party, customerHeaded: boolean): boolean {

@@ -1,7 +1,7 @@
 import { isTitleLine } from '../titles.ts'
 import { isTitleNotName } from '../wider-title.ts'
 import type { LabelledLine } from '../labels.ts'
-import { type Block, collectBlock, isAligned, sortOf, toPart } from './blocks.ts'
+import { type Block, collectBlock, isAligned, isCustomersNumber, sortOf, toPart } from './blocks.ts'
 import { isBareTaxId, isContactLine } from './contacts.ts'
 import { isPlaceholder } from './letterhead.ts'
 import { type Party, toParty } from './party.ts'
@@ -21,7 +21,7 @@ export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLi
     if (seen.has(line) || line.text.length > 240) continue
     const sender = isTown(line.text) ? undefined : readSenderLine(line, page)
     if (sender) parties.push(sender)
-    if (!isTown(line.text) || isEndOfProse(line, page)) continue
+    if (!isTown(line.text) || isCustomersNumber(line) || isEndOfProse(line, page)) continue
     const single = splitOneLine(toPart(line))
     const isWhole = single?.name !== undefined && (hasLegalForm(single.name.text) || isEnumerated(line.text))
     const block = isWhole ? blockOfLine(line) : collectBlock(toPart(topOf(line, page, taken)), page)
@@ -53,7 +53,7 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
     if (
       !above ||
       taken.has(above) ||
-      hasPostalCode(above.text) ||
+      (hasPostalCode(above.text) && !isCustomersNumber(above)) ||
       isSenderLine(above, top) ||
       sortOf(above) === 'end' ||
       isPlaceholder(above.text)
@@ -92,7 +92,8 @@ const isCodeOnly = (text: string) => /^\p{L}{0,6}[-/.]?\d[\d/.-]{3,}$/u.test(tex
 /** `TVA : BE0448826918` between the name and the street. */
 const isTaxLine = (line: LabelledLine) =>
   sortOf(line) === 'detail' &&
-  (isBareTaxId(line.text) ||
+  (isCustomersNumber(line) ||
+    isBareTaxId(line.text) ||
     (line.labels[0]?.leads === true && line.labels[0].sayings.some(({ name }) => name === 'vat_id' || name === 'company_id')))
 
 function lineAbove(line: LabelledLine, page: LabelledLine[]): LabelledLine | undefined {

@@ -65,7 +65,10 @@ function isWorthwhile(row: Row): boolean {
 
 /** Two heads of different sorts on one row are worth a look; sentences and rows of amounts are not. */
 function mayHead(pieces: readonly Piece[]): boolean {
-  if (pieces.filter((piece) => proseWords.has(textOf(piece.words).toLowerCase())).length >= 2) return false
+  const printed = pieces.map((piece) => textOf(piece.words))
+  const isProse = (text: string, at: number) =>
+    proseWords.has(text.toLowerCase()) && !span.test(`${text} ${printed[at + 1]}`) && !span.test(`${printed[at - 1]} ${text}`)
+  if (printed.filter(isProse).length >= 2) return false
   if (isDocumentStrip(pieces)) return false
   const known = pieces.filter((piece) => piece.heading)
   const roles = new Set(known.filter((piece) => piece.heading!.strength >= 0.9).map((piece) => piece.heading!.role))
@@ -95,6 +98,9 @@ const proseWords = new Set(
     ' ',
   ),
 )
+
+/** The days or hours of each line. */
+const span = /^(?:From To|Du Au|Von Bis|Desde Hasta|Dal Al|Van Tot|De A)$/i
 
 /** `Date:`, `06h30`, `2024-17`: a label with its value is no head of a column; `Price/1000` is one. */
 function isValue(printed: string): boolean {

@@ -69,7 +69,7 @@ export const fr: Vocabulary = {
     vat_id:
       '(no|numero|identifiant|code|id) & (tva|tva intracommunautaire|tva intracom|tva intra|tva ue|identification tva|tva fr), tva (intracom|intracommunautaire|intra|no|fr), no intracommunautaire, identifiant tva, no id tva, tva intra communautaire, no tva intra communautaire, tva cee, id tva, n tva',
     company_id:
-      '(siret|siren|no siret|no siren|siret no|siren no|ice|no ice|if|identifiant fiscal|no entreprise|bce|ide|uid|numero entreprise|matricule fiscal|matricule fiscale|nif), no tps, no tvq, tps no, tvq no, neq, no entreprise du quebec',
+      '(siret|siren|no siret|no siren|siret no|siren no|ice|no ice|if|identifiant fiscal|code fiscal|no entreprise|bce|ide|uid|numero entreprise|matricule fiscal|matricule fiscale|nif), no tps, no tvq, tps no, tvq no, neq, no entreprise du quebec',
     other_id:
       '(rcs|rc|rm|registre commerce|capital|capital social|code naf|naf|ape|code ape|patente|cnss|tp|eori|gln|finess|no finess|no agrement|tva client|votre tva|votre no tva|no tva client|no tva acheteur)',
     iban: '(code|no|) iban (no|)',

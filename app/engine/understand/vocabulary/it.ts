@@ -83,7 +83,7 @@ export const it: Vocabulary = {
   },
   titles: {
     invoice:
-      '(fattura|nota credito|parcella|fattura accompagnatoria|fattura differita|fattura proforma|ricevuta|fattura immediata|notula|autofattura)',
+      '(fattura|fattura vendita|fattura elettronica|fattura acconto|fattura saldo|fattura commerciale|fattura cortesia|nota credito|parcella|fattura accompagnatoria|fattura differita|fattura proforma|ricevuta|fattura immediata|notula|autofattura)',
     work_order:
       'ordine (trasporto|lavoro|servizio|subappalto), (ordine aperto|ordine programmato|programma di consegna|programma consegne|ordine acquisto|ordine|buono ordine|ordine fornitore|ordine di acquisto|modulo ordine)',
     seller_order: '(conferma ordine|preventivo|offerta|ordine cliente)',

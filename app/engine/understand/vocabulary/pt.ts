@@ -82,7 +82,8 @@ export const pt: Vocabulary = {
     gross: 'valor, montante',
   },
   titles: {
-    invoice: '(fatura|factura|fatura recibo|nota credito|nota fiscal|nota debito|fatura simplificada|fatura proforma|danfe|recibo)',
+    invoice:
+      '(fatura|factura|fatura recibo|fatura venda|fatura comercial|fatura global|fatura eletronica|venda a dinheiro|nota credito|nota fiscal|nota debito|fatura simplificada|fatura proforma|danfe|recibo)',
     work_order:
       '(requisicao externa|requisicao interna|ordem (trabalho|servico|transporte)|guia encomenda), (encomenda|nota encomenda|ordem compra|pedido compra|requisicao|pedido|encomenda a fornecedor|ordem de compra)',
     seller_order: '(confirmacao encomenda|orcamento|proposta|encomenda cliente|confirmacao pedido)',
