@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidate.ts'
+import { isBesideCustomersNumber } from './beside-customer.ts'
 import type { Sight } from './candidates.ts'
 import type { Label, LabelledLine } from './labels.ts'
 import { type Cast, readCast } from './parties/cast.ts'
@@ -35,9 +36,15 @@ export function findTaxIds(sight: Sight): Candidate[] {
   // The buyer's number in its address is the buyer's in a row of boxes too, whatever stands over it there.
   const others = new Set(found.filter(({ isOthers }) => isOthers).map(({ id }) => plain(id.value)))
   const own = new Set(found.filter(({ id }) => ownerOf(id.line, cast) === 'supplier').map(({ id }) => plain(id.value)))
-  return found.map(({ id, isOthers }) =>
-    toCandidate(id, isOthers || (others.has(plain(id.value)) && !own.has(plain(id.value))), cast, sight),
-  )
+  const settled = found.map(({ id, isOthers }) => ({
+    id,
+    isOthers: isOthers || (others.has(plain(id.value)) && !own.has(plain(id.value))),
+  }))
+  // Where another one is printed that may be the supplier's.
+  const mayBe = settled.filter(({ isOthers }) => !isOthers).map(({ id }) => id)
+  const besides = mayBe.filter(({ line }) => isBesideCustomersNumber(line, pages.get(line.line.page) ?? []))
+  const left = mayBe.filter(({ value }) => !besides.some((beside) => plain(beside.value) === plain(value)))
+  return settled.map(({ id, isOthers }) => toCandidate(id, isOthers || (left.length > 0 && besides.includes(id)), cast, sight))
 }
 
 const plain = (id: string) => id.replace(/[^\p{L}\d]/gu, '').toUpperCase()

@@ -120,15 +120,21 @@ const isRightUnder = (other: LabelledLine['line'], line: LabelledLine['line']) =
   other.box.top - line.box.bottom < line.size &&
   (Math.abs(other.box.left - line.box.left) < 3 || Math.abs(other.box.right - line.box.right) < 3)
 
-/** `N° 10 188 402 716` right under `Facture du 4 mars 2026`: the title was dated, its number has a line of its own. */
+/** `N° 10 188 402 716` right under `Facture du 4 mars 2026`, `2024/9418` alone under `Votre facture`: its number has a line of its own. */
 function readSignUnder(label: Label, page: LabelledLine[], sight: Sight): Candidate[] {
   if (label.sayings.some(({ name }) => name.endsWith('_number'))) return []
   const { line } = label.textLine
-  const under = page.find((other) => isRightUnder(other.line, line) && /^(?:n[°ºo.]|nr\.?|nummer|number|núm)/iu.test(other.text))
+  const under = page.find((other) => isRightUnder(other.line, line) && (signed.test(other.text) || isLoneNumber(other, sight)))
   if (!under || under.text.length > 40) return []
   const spot = { ...trimSpot(under, 0, under.text.length)!, relation: 'inline' as const, rank: 0 }
   return readCodes(spot, sight).map((found) => propose(spot, found, label, 0.76 * (found.fit ?? 1)))
-} // of the page's height
+}
+
+const signed = /^(?:n[°ºo.]|nr\.?|nummer|number|núm)/iu
+
+/** No day, and no year. */
+const isLoneNumber = ({ text }: LabelledLine, { context }: Sight) =>
+  /^\p{Lu}{0,4}[-/ ]?(?!(?:19|20)\d\d$)\d[\d/-]{3,}$/u.test(text) && findDates(text, context.formats.dateOrder).length === 0
 
 const isNumbered = ({ sayings }: Label) => sayings.some(({ name, weak }) => !weak && /_(?:number|date)$/.test(name))
 

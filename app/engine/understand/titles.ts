@@ -53,7 +53,7 @@ function weighTitle(line: Line, page: Page, usual: number): Points | undefined {
   const numbered =
     rest[0] !== undefined &&
     (rest[0].text === 'no' ||
-      qualified.test(text.slice(tokens[match.to - 1]!.end)) ||
+      qualifierOf(text.slice(tokens[match.to - 1]!.end)) !== undefined ||
       /^\d{3}/.test(rest[0].text) ||
       /^\s*[\p{Lu}]{1,4}[-/]?\d{3}/u.test(text.slice(tokens[match.to - 1]!.end)))
   const whole = rest.length === 0 ? 1 : words <= 1 || numbered ? 0.85 : words <= 3 ? 0.4 : 0.15
@@ -62,9 +62,6 @@ function weighTitle(line: Line, page: Page, usual: number): Points | undefined {
   if (isShort(tokens.slice(first, match.to)) && (isBox(rest) || !(size >= LOUD || line.bold))) return undefined
   return { says, points: 2.2 * size * high * whole * (line.bold ? 1.15 : 1) }
 }
-
-/** `FACTURE ATELIER N° 26-001882 du 11/03/2026 – OR n° 40217`: a word for what it is about, and the number. */
-const qualified = /^\s\p{L}{3,14}\s(?:n[°ºo]|nr|no|n[uú]m)\.?\s?:?\s?\S*\d{3}/iu
 
 /** `PO 4711` in the type of the text is somebody's reference; as a title it is set apart. */
 const isShort = (tokens: TextLine['tokens']) => tokens.length === 1 && tokens[0]!.text === 'po'
@@ -134,6 +131,12 @@ function qualifierOf(behind: string): string | undefined {
     behind,
   )?.[0]
   if (plain) return plain
+  // `FACTURE DE LOCATION 629787`, `FACTURA DE ALQUILER F2024-6850`: the same in capitals.
+  const capital =
+    /^\s(?:DE|DU|D['’]|DEL|FOR|OF|PARA|POR|FÜR|ÜBER|DI|VOOR)\s?(?:\p{Lu}[\p{Lu}'’-]{1,14}\s){1,3}(?=[\p{Lu}]{0,4}[-/]?(?!(?:19|20)\d\d$)\d[\d\p{Lu}/.-]{2,20}(?:$|\s[-–/]\s\d))/u.exec(
+      behind,
+    )?.[0]
+  if (capital) return capital.trimEnd()
   // `Rechnung / Lieferschein 51-46678`, `Invoice / Statement of goods No. 2025/47157`: two titles, one number.
   const second =
     /^\s?[/+&]\s\p{L}[\p{L}'’ -]{2,30}?(?=\s(?:(?:[nN][°ºoO]|[nN][rR]|[nN]um)\.?\s)?(?:\p{Lu}{1,4}[-/ ]?)?(?!(?:19|20)\d\d$)\d[\d\p{Lu}/.-]{2,20}(?:\s|$))/u.exec(

@@ -1,6 +1,7 @@
 import Big from 'big.js'
 import type { Word } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
+import { priceAfterDiscount } from './after-discount.ts'
 import { type LineNumbers, balanceOf, placesOf } from './arithmetic.ts'
 import type { Column, cellsOf } from './columns.ts'
 import type { Role } from './heading-words.ts'
@@ -119,7 +120,7 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
       }
     }
   }
-  return { ...best, ...settleTotal(best.picked, columns, roles, amounts) }
+  return { ...best, ...settleTotal(priceAfterDiscount(best.picked, roles, amounts, quantities), columns, roles, amounts) }
 }
 
 /** Machines are hired by the piece and the week: `Qty | Weeks | Rate`. */

@@ -35,6 +35,8 @@ export function numberRoleOf(
   // Quebec's `Taux`, `Rate`: what it costs, where money stands below. Under `Tax` it is the tax of the line.
   if (role === 'rate' && filled > 0 && cells.filter((words) => /[$€£]/.test(textOf(words))).length >= 0.9 * filled)
     return taxHead.test(column.head.text) ? 'tax' : 'price'
+  // `Heures | Taux | Montant`: of a hundred nobody takes so many as tax, so it is what an hour costs.
+  if (role === 'rate' && bareRate.test(column.head.text) && amounts.some((amount) => Number(amount) > HIGHEST_TAX)) return 'price'
   // Spanish `Imp.` is the tax or what the line comes to.
   if (role === 'rate' && bareImp.test(column.head.text) && amounts.some((amount) => amount !== undefined && !isUsualRate(amount)))
     return 'total'
@@ -44,6 +46,9 @@ export function numberRoleOf(
   if (role === undefined && /^%|%\)?$/.test(column.head.text)) return 'other'
   return role ?? 'unknown'
 }
+
+const bareRate = /^(?:taux|rate|tasa|tarief|tariffa|satz)$/iu
+const HIGHEST_TAX = 40 // per cent
 
 const bareImp = /^imp\.?$/i
 

@@ -58,7 +58,8 @@ function extendCode(first: string, rest: string): string {
 }
 
 export function isCode(text: string): boolean {
-  if (!/\d/.test(text) || text.length > 40) return false
+  // `0614817***`: somebody's number, masked.
+  if (!/\d/.test(text) || text.length > 40 || text.includes('***')) return false
   const digits = text.replace(/\D/g, '').length
   return digits >= 1 && !/^\d{1,3}(?:[.,]\d{3})*[.,]\d{2}$/.test(text) && text.length >= 1
 }
