@@ -33,12 +33,12 @@ export function printFields(documents: readonly ScoredDocument[]): void {
   )
 }
 
-/** What went wrong, `limit` lines a document. */
+/** What went wrong, `limit` lines a document, with how sure it was. */
 export function printErrors(documents: readonly ScoredDocument[], limit: number): void {
   print('')
   for (const { name, outcomes } of documents) {
-    for (const { part, field, outcome, given, truth } of outcomes.filter((one) => one.outcome !== 'right').slice(0, limit)) {
-      print(`${name}  ${part}.${field}  ${outcome}  given=${JSON.stringify(given)}  truth=${JSON.stringify(truth)}`)
+    for (const { part, field, outcome, given, truth, confidence } of outcomes.filter((one) => one.outcome !== 'right').slice(0, limit)) {
+      print(`${name}  ${part}.${field}  ${outcome}  given=${JSON.stringify(given)}  truth=${JSON.stringify(truth)}${confidence > 0 ? `  (${confidence.toFixed(2)})` : ''}`)
     }
   }
 }

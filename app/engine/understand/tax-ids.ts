@@ -51,16 +51,18 @@ const plain = (id: string) => id.replace(/[^\p{L}\d]/gu, '').toUpperCase()
 
 function idsOf(line: LabelledLine, page: LabelledLine[]): FoundId[] {
   const ibans = findIbans(line.text)
-  const vats = findVatIds(line.text)
+  const goesOn = goesOnBelow(line, page)
+  const vats = findVatIds(goesOn ? `${line.text} ${goesOn}` : line.text)
+    .filter(({ index }) => index < line.text.length)
     .filter(({ index }) => !ibans.some((iban) => index >= iban.index && index < iban.index + iban.length))
     .map(({ value, valid, index, length }) => {
       const before = line.text.slice(Math.max(0, index - 40), index)
-      const labelled = vatLabel.test(before) || (!/\S/.test(before) && isLabelBroken(line, page))
+      const labelled = vatLabel.test(before) || (restOfLabel.test(before) && isLabelBroken(line, page))
       return {
-        value: line.text.slice(index, index + length),
+        value: `${line.text} ${goesOn}`.slice(index, index + length),
         line,
         start: index,
-        end: index + length,
+        end: Math.min(index + length, line.text.length),
         worth: labelled ? (valid === false ? 0.93 : 0.95) : valid && value.length > 8 ? 0.85 : 0.5,
         reason: 'VAT number by shape',
       }
@@ -96,6 +98,27 @@ function idsOf(line: LabelledLine, page: LabelledLine[]): FoundId[] {
   return [...vats, ...labelled, ...alone, ...beside, ...registered]
 }
 
+/** What begins a line when `VAT` ended the one above. */
+const restOfLabel = /^\s*(?:reg(?:istration)?\.?|id)?[\s.-]*(?:no|nr|n[°º]|number|nummer)?\.?\s*:?\s*$/iu
+
+/** `… CHE-995.111.367` over `MWST`, `… GB 946 6248` over `66`: a foot or a narrow column broke the number. */
+function goesOnBelow({ line: { box, size }, text }: LabelledLine, page: readonly LabelledLine[]): string {
+  if (!brokenId.test(text)) return ''
+  const below = page.find(
+    ({ line: other, text: next }) =>
+      other.box.top > box.top + 1 &&
+      other.box.top - box.bottom < 0.8 * size &&
+      (Math.abs(other.box.left - box.left) < 4 || Math.abs(other.box.left + other.box.right - box.left - box.right) < 6) &&
+      restOfId.test(next),
+  )
+  const rest = below ? restOfId.exec(below.text)![0] : ''
+  const isWhole = /\d/.test(rest) && findVatIds(text).some(({ index, length }) => index + length === text.length)
+  return isWhole ? '' : rest
+}
+
+const brokenId = /(?<![\p{L}\d])[A-Z]{2,3}[\s.-]?\d[\d .-]*$/u
+const restOfId = /^(?:(?:MWST|TVA|IVA)(?![\p{L}\d])|\d[\d ]{0,8}(?=$| [-–·|]))/u
+
 /** `… - Numéro de TVA :` at the end of a line, and the number at the beginning of the next. */
 function isLabelBroken({ line: { box, size } }: LabelledLine, page: readonly LabelledLine[]): boolean {
   return page.some(
@@ -120,14 +143,14 @@ function continuation(spot: Spot, page: LabelledLine[]): string {
   return ` ${/^\d[\d ]*(?=\D|$)/.exec(next?.text ?? '')?.[0].trim() ?? ''}`
 }
 
-/** `… - Federal Tax ID:` at the end of a line set to the middle, and `68-9300158` alone in the next. */
+/** `… - Federal Tax ID:` at the end of a line, and `68-9300158` alone in the next. */
 function onNextLine({ closes, colon, leads, textLine: { line } }: Label, page: readonly LabelledLine[]): Spot | undefined {
   if (!closes || !colon || leads) return undefined
   const next = page.find(
     ({ line: { box }, text }) =>
       box.top > line.box.top + 1 &&
       box.top - line.box.bottom < 0.8 * line.size &&
-      Math.abs(box.left + box.right - line.box.left - line.box.right) < 6 &&
+      (Math.abs(box.left + box.right - line.box.left - line.box.right) < 6 || Math.abs(box.left - line.box.left) < 2) &&
       /^[A-Z\d][A-Z\d .-]{6,18}$/.test(text),
   )
   const spot = next && trimSpot(next, 0, next.text.length)

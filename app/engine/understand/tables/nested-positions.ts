@@ -11,6 +11,13 @@ export function areNested(texts: readonly string[]): boolean {
   return steps.filter(Boolean).length >= MOST * steps.length
 }
 
+/** Under a head for positions one `1.1` is enough, beside `1` and `2 Produits frais` of the chapters' titles. */
+export const areOfChapters = (texts: readonly string[]): boolean =>
+  texts.some((text) => ofChapter.test(text)) &&
+  texts.every((text) => ofChapter.test(text) || /^\d{1,2}\.?(?: .*\p{L}|$)|^\p{L}[^\d]*$/u.test(text))
+
+const ofChapter = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?$/
+
 const partsOf = (text: string) =>
   text
     .replace(/\.$/, '')

@@ -2,7 +2,7 @@ import { fold } from '../fold.ts'
 import type { Role } from './heading-words.ts'
 import { areFiled, isCodeLike } from './code-like.ts'
 import { asksDrawing } from './drawings.ts'
-import { areNested } from './nested-positions.ts'
+import { areNested, areOfChapters } from './nested-positions.ts'
 import { optional } from './optional.ts'
 
 type TextColumns = Partial<Record<'description' | 'code' | 'position' | 'otherCode' | 'divalto', number>>
@@ -18,7 +18,7 @@ export function settleTexts(
   const isPositions = (at: number) =>
     !areNumbered(texts[at]!) &&
     (shareOf(texts[at]!.filter(hasSigns), (text) => /^0*\d{1,3}\.?$/.test(text)) >= 0.8 ||
-      (roleAt(at) === 'position' && (areSteps(texts[at]!) || areMarked(texts[at]!) || areAmongTitles(texts[at]!))) ||
+      (roleAt(at) === 'position' && (areSteps(texts[at]!) || areMarked(texts[at]!) || areAmongTitles(texts[at]!) || areOfChapters(texts[at]!))) ||
       areNested(texts[at]!))
   const headed = rest.filter((at) => roleAt(at) === 'description')
   // Nothing under the head: the names stand beside it, under what looks like a head of its own.

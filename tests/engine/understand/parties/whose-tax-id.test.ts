@@ -42,3 +42,19 @@ describe('a tax number right under an address is that firm’s', () => {
     expect(read('USt-ID: DE136695976', customer).supplier_tax_id?.value).toBe('DE136695976')
   })
 })
+
+describe('a tax number that its line broke', () => {
+  const id = (lines: string) => read(lines, `An:\n${address}`)['supplier_tax_id']?.value
+  test.each([
+    ['before what Switzerland writes behind it', 'MWST-Nr.: CHE-995.111.367\nMWST', 'CHE-995.111.367 MWST'],
+    ['within', 'VAT Registration Number: GB 946 6248\n66', 'GB 946 6248 66'],
+    ['within its label', 'Registered No. 02655108 | VAT\nReg. No.: GB 731 2431 80', 'GB 731 2431 80'],
+    ['behind its label', 'Inscrita en el Registro Mercantil - CIF:\nB16061868', 'B16061868'],
+  ])('%s', (_, lines, value) => {
+    expect(id(lines)).toBe(value)
+  })
+
+  test('ends where it is whole, whatever figures begin the next line', () => {
+    expect(id('VAT No: GB 946 6248 66\n114')).toBe('GB 946 6248 66')
+  })
+})

@@ -32,6 +32,19 @@ Pos.    Bezeichnung                  Menge      EP         GP
     expect(second).not.toHaveProperty('divalto_code')
   })
 
+  test('are none where there is but one under a head for positions, beside codes in brackets', () => {
+    const head = 'Pos.    Bezeichnung                          Menge      EP         GP'
+    expect(read(`${head}\n1.1     [CH.477.88] Oberboden abtragen     120,000    4,80     576,00`)).toEqual([
+      {
+        divalto_code: 'CH.477.88',
+        description: 'Oberboden abtragen',
+        quantity: '120.000',
+        unit_price: '4.80',
+        total_amount: '576.00',
+      },
+    ])
+  })
+
   test('a column headed as the total goes before one that only the arithmetic proves', () => {
     const rows = read(`
 N°     Désignation           Quantité     P.U.      Marché       Total
