@@ -126,8 +126,8 @@ export function endOfTitle({ text, tokens, line }: TextLine, kind: KindName): { 
 
 /** `de transport n°` behind `Facture`, `für Bauleistungen Nr.` behind `Rechnung`: what it is about stands between title and number. */
 function qualifierOf(behind: string): string | undefined {
-  // `Factura final 384528`, `Facture de solde F-0412`, with nothing behind the number.
-  const plain = /^(?:\s\p{Ll}[\p{Ll}'’-]{0,14}){1,3}(?=\s[\p{Lu}]{0,4}[-/]?(?!(?:19|20)\d\d$)\d[\d\p{Lu}/.-]{2,20}(?:$|\s[-–/]\s\d))/u.exec(
+  // `Factura final 384528`, `Facture de solde F-0412`, `Facture originale V 98303 / lundi 6 avril 2025`, with but a day behind the number.
+  const plain = /^(?:\s\p{Ll}[\p{Ll}'’-]{0,14}){1,3}(?=\s(?:\p{Lu}{1,4}[-/. ]?)?(?!(?:19|20)\d\d$)\d[\d\p{Lu}/.-]{2,20}(?:$|\s[-–/]\s(?:\p{L}{2,10},?\s)?\d))/u.exec(
     behind,
   )?.[0]
   if (plain) return plain
@@ -143,7 +143,7 @@ function qualifierOf(behind: string): string | undefined {
       behind,
     )?.[0]
   if (second) return second
-  return /^(?:\s(?:d['’]\s?)?[\p{L}'’-]{1,20}){1,4}\s(?:n[°ºo.]\.?|nr\.?|n[uú]m\.?|numéro|number|nummer|#)(?=\s?:?\s?[\p{L}]{0,5}[-/.]?\d)/iu.exec(
+  return /^(?:\s(?:d['’]\s?)?[\p{L}'’-]{1,20}){1,4}\s(?:n[°ºo.]\.?|nr\.?|n[uú]m\.?|numéro|number|nummer|#)(?=\s?:?\s?[\p{L}]{0,5}[-/. ]?\d)/iu.exec(
     behind,
   )?.[0]
 }

@@ -151,10 +151,20 @@ function isOutside(row: Row | undefined, band: readonly Piece[]): boolean {
 /** The pieces of all lines of a header, without lines beside it. */
 function within(lines: readonly Piece[][], core: readonly Piece[]): Piece[] {
   const { left, right } = boxOf(core)
+  const isNamed = core.some(namesThings)
   return lines
-    .filter((line) => line === core || line.length !== 1 || !(line[0]!.box.left > right + OUTER || line[0]!.box.right < left - OUTER))
+    .filter(
+      (line) =>
+        line === core ||
+        line.length !== 1 ||
+        (!isNamed && namesThings(line[0]!)) ||
+        !(line[0]!.box.left > right + OUTER || line[0]!.box.right < left - OUTER),
+    )
     .flat()
 }
+
+/** `Description` alone over heads that stand further to the right: the names of lines of two have a line of their own. */
+const namesThings = ({ heading }: Piece) => heading?.role === 'description' && heading.strength >= 0.9
 
 /** Whether a row above or below belongs to the same header: near, no rule between, short words that stand over or under its heads. */
 function joins(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], at: number, from: number, to: number): boolean {

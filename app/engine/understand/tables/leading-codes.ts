@@ -15,7 +15,8 @@ export function liftLeadingCodes(
   names: { code: string; description: string },
   { headed = false, mixed = false }: { headed?: boolean; mixed?: boolean } = {},
 ): CandidateRow[] {
-  if (rows.length === 0 || rows.some((row) => row[names.code])) return rows
+  if (rows.length === 0) return rows
+  if (rows.some((row) => row[names.code])) return partFused(rows, names)
   const codes = rows.map((row) => leadingCode(row[names.description], headed ? 1 : SHORTEST))
   const dashed = rows.map((row) => dashedCode(row[names.description]))
   if (dashed.filter(Boolean).length >= Math.max(2, rows.length / 2)) return rows.map((row, at) => (dashed[at] ? cut(row, names, 2) : row))
@@ -24,6 +25,15 @@ export function liftLeadingCodes(
   if (found.length < MOST * rows.length || found.length === 0 || (shapes.size > 1 && !mixed)) return rows
   if (!headed && !mixed && rows.length < 3 && found.some((code) => code.length < ALONE)) return rows
   return rows.map((row, at) => (codes[at] === undefined ? row : cut(row, names)))
+}
+
+/** Names that begin left of their head, in the column of the codes: `84625 Spinacino 1 kg` in every row is a code and a name. */
+function partFused(rows: CandidateRow[], names: { code: string; description: string }): CandidateRow[] {
+  const coded = rows.filter((row) => row[names.code])
+  const isFused = (row: CandidateRow) =>
+    /\p{Ll}{3}/u.test(row[names.code]?.value.split(' ').slice(1).join(' ') ?? '') && leadingCode(row[names.code], 1) !== undefined
+  if (coded.length < MOST * rows.length || !coded.every(isFused)) return rows
+  return rows.map((row) => (row[names.code] ? cut({ ...row, [names.description]: row[names.code]! }, names) : row))
 }
 
 /** `ANT-U18 - Cable lock`, `ANT-U18 | Cable lock`: a dash between blanks parts code and name, whatever their shapes. Years are no codes. */

@@ -11,7 +11,7 @@ const APART = 2 // one label ends, another begins
 /** `R.E. 5,2 %`, `Recargo equivalencia (5,2 %)`: levied on retailers beside the tax. */
 const surcharge = /(?:^|[^\p{L}])(?:r\.? ?e\.?|equiv\p{L}*\.?|recargo)\W*$/u
 
-/** The words around the rate speak of a tax: those before it, or the three behind it. */
+/** The words around the rate speak of a tax: those before it, or the four behind it. */
 export function isTaxRate(words: readonly Word[], mark: Mark): boolean {
   const end = mark.at + mark.words.length
   if (surcharge.test(fold(textOf(words.slice(Math.max(0, mark.at - 3), mark.at))))) return false
@@ -20,7 +20,7 @@ export function isTaxRate(words: readonly Word[], mark: Mark): boolean {
   // `TPS 5 % (no 814402217 RT0001)`: what stands behind the rate of a named tax is its number.
   const named = taxWord.test(fold(words[mark.at - 1]?.text ?? ''))
   if (named) return !notTax.test(fold(textOf(words.slice(startOfLabel(words, mark.at), mark.at))))
-  const around = fold(textOf(words.slice(Math.max(0, mark.at - 6), end + 3)))
+  const around = fold(textOf(words.slice(Math.max(0, mark.at - 6), end + 4)))
   return taxWord.test(around) && !notTax.test(around)
 }
 
