@@ -38,7 +38,9 @@ export function printErrors(documents: readonly ScoredDocument[], limit: number)
   print('')
   for (const { name, outcomes } of documents) {
     for (const { part, field, outcome, given, truth, confidence } of outcomes.filter((one) => one.outcome !== 'right').slice(0, limit)) {
-      print(`${name}  ${part}.${field}  ${outcome}  given=${JSON.stringify(given)}  truth=${JSON.stringify(truth)}${confidence > 0 ? `  (${confidence.toFixed(2)})` : ''}`)
+      print(
+        `${name}  ${part}.${field}  ${outcome}  given=${JSON.stringify(given)}  truth=${JSON.stringify(truth)}${confidence > 0 ? `  (${confidence.toFixed(2)})` : ''}`,
+      )
     }
   }
 }

@@ -127,9 +127,10 @@ export function endOfTitle({ text, tokens, line }: TextLine, kind: KindName): { 
 /** `de transport n°` behind `Facture`, `für Bauleistungen Nr.` behind `Rechnung`: what it is about stands between title and number. */
 function qualifierOf(behind: string): string | undefined {
   // `Factura final 384528`, `Facture de solde F-0412`, `Facture originale V 98303 / lundi 6 avril 2025`, with but a day behind the number.
-  const plain = /^(?:\s\p{Ll}[\p{Ll}'’-]{0,14}){1,3}(?=\s(?:\p{Lu}{1,4}[-/. ]?)?(?!(?:19|20)\d\d$)\d[\d\p{Lu}/.-]{2,20}(?:$|\s[-–/]\s(?:\p{L}{2,10},?\s)?\d))/u.exec(
-    behind,
-  )?.[0]
+  const plain =
+    /^(?:\s\p{Ll}[\p{Ll}'’-]{0,14}){1,3}(?=\s(?:\p{Lu}{1,4}[-/. ]?)?(?!(?:19|20)\d\d$)\d[\d\p{Lu}/.-]{2,20}(?:$|\s[-–/]\s(?:\p{L}{2,10},?\s)?\d))/u.exec(
+      behind,
+    )?.[0]
   if (plain) return plain
   // `FACTURE DE LOCATION 629787`, `FACTURA DE ALQUILER F2024-6850`: the same in capitals.
   const capital =

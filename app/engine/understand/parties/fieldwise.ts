@@ -1,3 +1,4 @@
+import type { Line } from '../../document.ts'
 import type { Label, LabelledLine } from '../labels.ts'
 import { findSpots } from '../spots.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
@@ -11,6 +12,7 @@ import { columnUnder } from './side-by-side.ts'
 const headings = new Set<LabelName>(['supplier', 'customer', 'delivery', 'other_party'])
 /** How far down the rows of a heading may reach, in points. */
 const REACH = 170
+const APART = 1 // of the type's height: further down something else begins
 const MOST_LINES = 4 // that a value in a narrow cell is broken over
 
 /** A heading over rows of labels and values: `Seller` / `Name: X` / `Address: Y`. */
@@ -47,7 +49,15 @@ export function readFields(heading: Label, page: LabelledLine[]): Party | undefi
     address,
     ...(first ? { addressed: true } : {}),
     ...(number ? { number } : {}),
+    rows: closeTogether(rows),
   }
+}
+
+/** The lines from the first on, each close under the one before. */
+function closeTogether(rows: readonly Label[]): Line[] {
+  const lines = rows.map(({ textLine }) => textLine.line)
+  const gap = lines.findIndex(({ box, size }, at) => at > 0 && box.top - lines[at - 1]!.box.bottom > APART * size)
+  return gap < 0 ? lines : lines.slice(0, gap)
 }
 
 /** Postal code and town in fields of their own, as one line of an address. */
@@ -58,8 +68,11 @@ function townOf(rows: readonly Label[], page: LabelledLine[]): Part | undefined 
   })
   if (!code || !town) return undefined
   const line: LabelledLine = { ...joinLines(code.line, town.line), labels: [] }
-  return { text: `${code.text} ${town.text}`, line, box: union([code.box, town.box]) }
+  return { text: `${alone(code.text)} ${alone(town.text)}`, line, box: union([code.box, town.box]) }
 }
+
+/** `24125 Nazione: IT`, `Bergamo Provincia: BG`: what other labels of the line say belongs to the town, they do not. */
+const alone = (text: string) => text.replace(/\s\p{Lu}\p{L}+:(?=\s)/gu, '')
 
 /** The labels at the beginning of lines under the heading, up to the next heading of a party in its column. */
 function rowsUnder(heading: Label, page: LabelledLine[]): Label[] {

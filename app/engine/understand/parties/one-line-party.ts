@@ -14,6 +14,7 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
     (isAddressPiece(pieces[first - 1]!) || (first > 1 && isTownName(pieces[first - 1]!) && isAddressPiece(pieces[first - 2]!)))
   )
     first -= 1
+  first = afterFirm(pieces, first)
   const last = pieces[town + 1] && isCountry(strip(pieces[town + 1]!)) ? town + 1 : town
   const address = pieces
     .slice(first, last + 1)
@@ -31,6 +32,15 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
       : undefined
   return { name, address: [{ ...part, text: strip(address) }] }
 }
+
+/** `Marée du Léon SAS – Port du Bloscon, 29680 Roscoff`: what commas join to an address, up to a firm's name, is of the address. */
+function afterFirm(pieces: readonly string[], first: number): number {
+  const firm = pieces.slice(0, first).findLastIndex((one) => hasLegalForm(one))
+  const between = pieces.slice(firm + 1, first)
+  return firm >= 0 && between.length <= 2 && between.every((one) => namedPlace.test(one)) ? firm + 1 : first
+}
+
+const namedPlace = /^\p{Lu}[\p{L}'’ .-]{3,40}, $/u
 
 /** `Factuur t.n.v. VvE Maasstate p/a …, Postbus 118, 3000 AC Rotterdam`: where bills are to go is told in a sentence. */
 const ofInvoices =

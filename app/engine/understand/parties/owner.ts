@@ -21,6 +21,8 @@ export function ownerOf(line: LabelledLine, { headed, unheaded, issuers, tails, 
     ({ label, addressed }) => addressed && label.page === line.line.page && Math.abs(label.box.top - line.line.box.top) < 4,
   )
   if (beside) return beside.role === 'supplier' ? 'supplier' : 'other'
+  const listed = headed.find(({ rows, score }) => score > 0.5 && rows?.includes(line.line))
+  if (listed) return listed.role === 'supplier' ? 'supplier' : 'other'
   const above = tails.get(line)
   const near = headed
     .filter((party) => party.score > 0.5 && (above === party || (!above && isNear(party.block.box, party.block.page))))

@@ -1,3 +1,4 @@
+import type { Line } from '../../document.ts'
 import type { Candidate } from '../../candidate.ts'
 import { union } from '../../read/geometry.ts'
 import type { Block, Part } from './blocks.ts'
@@ -20,6 +21,8 @@ export interface Party {
   addressed?: boolean
   /** The party's number at the other, where it stands among rows of labels. */
   number?: Part
+  /** The rows of labels and values that tell of it, where each field has its own. */
+  rows?: Line[]
 }
 
 /** The first line is the name unless it is a place or a person before a company; the rest is the address. */

@@ -34,7 +34,7 @@ const street = new RegExp(
   [
     String.raw`\b(?:rue|avenue|av|ave|boulevard|bd|bld|blvd|place|pl|chemin|ch|impasse|allee|allees|route|quai|cours|square|faubourg|zone|za|zi|zac|parc|lotissement|residence|batiment|bat|immeuble|hameau|lieu-dit|bp|cs|cedex)\b`,
     String.raw`\b(?:street|st|road|rd|lane|ln|drive|dr(?=\.?(?:$|[,;]|\s+(?:\d|#|suite|ste|unit|apt|[nsew]\b)))|way|close|court|ct|crescent|terrace|park|square|sq|highway|hwy|parkway|pkwy|plaza|suite|ste|studio(?= \d)|floor|unit|building|house|wharf|quayside|estate|p\.?\s?o\.? box|apt|circle|trail|gardens|grove|view|hill)\b`,
-    String.raw`\b(?:jr\.|jiron|psje\.?|pasaje|urb\.|mz\.|libramiento|prolongacion|col\.|colonia|fracc\.|delegacion|calzada|calz\.|circuito|privada|calle|c/|avda|avenida|paseo|pº|plaza|pza|carretera|ctra|camino|ronda|poligono|pol|urbanizacion|via|travesia|edificio|local|nave|planta|apartado|glorieta|rambla|fundo|finca|hacienda|predio|km\.? \d+|carrera|cra|kra|diagonal|transversal|autopista|rodovia|rod)`,
+    String.raw`\b(?:jr\.|jiron|psje\.?|pasaje|urb\.|mz\.|libramiento|prolongacion|col\.|colonia|fracc\.|delegacion|calzada|calz\.|circuito|privada|calle|c/|avda|avenida|paseo|pº|plaza|pza|carretera|ctra|camino|ronda|poligono|pol|urbanizacion|via|travesia|edificio|local|nave|planta|apartado|glorieta|rambla|fundo|finca|hacienda|predio|km\.? \d+|carrera|cra|kra|diagonal|transversal|autopista|rodovia|rod|(?:carrer|cami|passeig|avinguda|placa)(?= ))`,
     String.raw`(?:strasse|str\.|\bstr\b|platz|weg|allee|gasse|ring|damm|ufer|promenade|chaussee|postfach|hof)\b|\p{L}str\.`,
     String.raw`(?:straat|laan|plein|kade|gracht|dijk|singel|steeg)\b|\bpostbus\b`,
     String.raw`\b(?:via|viale|piazza|corso|largo|vicolo|strada|rua|praca|travessa|alameda|estrada|largo)\b`,

@@ -18,7 +18,8 @@ export function settleTexts(
   const isPositions = (at: number) =>
     !areNumbered(texts[at]!) &&
     (shareOf(texts[at]!.filter(hasSigns), (text) => /^0*\d{1,3}\.?$/.test(text)) >= 0.8 ||
-      (roleAt(at) === 'position' && (areSteps(texts[at]!) || areMarked(texts[at]!) || areAmongTitles(texts[at]!) || areOfChapters(texts[at]!))) ||
+      (roleAt(at) === 'position' &&
+        (areSteps(texts[at]!) || areMarked(texts[at]!) || areAmongTitles(texts[at]!) || areOfChapters(texts[at]!))) ||
       areNested(texts[at]!))
   const headed = rest.filter((at) => roleAt(at) === 'description')
   // Nothing under the head: the names stand beside it, under what looks like a head of its own.
