@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { understandDocument } from '#app/engine/understand/understand.ts'
+import { endOfTitle } from '#app/engine/understand/titles.ts'
+import { toTextLine } from '#app/engine/understand/tokens.ts'
+import { readCode } from '#app/engine/understand/values/code.ts'
 import { drawDocument } from '#tests/support/page.ts'
 
 const fieldsOf = (kind: 'invoice' | 'work_order', ...pages: string[]) =>
@@ -12,6 +15,24 @@ test.each([
 ])('the day stands in the line under the number: %s', (head, number, date) => {
   const art = `${head}\n\nTotal neto    6.719,28\nTotal factura    8.130,33\nFactura de anticipo 2026-09245 de 29-06-2026      -2.439,10\nLíquido a pagar   5.691,23 €`
   expect(fieldsOf('invoice', art)).toMatchObject({ invoice_number: number, invoice_date: date })
+})
+
+test.each([
+  ['Facture de prestations Nº F 79703 – le 15 octobre 2025', 'F 79703'],
+  ['Facture originale V 98303', 'V 98303'],
+  ['Facture originale BC.2025.26765 / dimanche 6 avril 2025', 'BC.2025.26765'],
+])('a series stands before the number, a day behind it: %s', (head, number) => {
+  const [line] = drawDocument(head).pages[0]!.lines
+  const title = endOfTitle(toTextLine(line!), 'invoice')
+  expect(readCode(line!.text.slice(title!.end))).toBe(number)
+})
+
+test('the rate stands before a tax of several words', () => {
+  const art =
+    'Facture F-79703\n15/10/2025\n\nMontant HT    1 989,98 EUR\n20 %   Montant de la TVA    398,00 EUR\nTOTAL T.T.C.    2 387,98 EUR'
+  expect(
+    understandDocument(drawDocument(art), { kind: 'invoice' }).vat_details.map(({ rate, amount }) => [rate?.value, amount?.value]),
+  ).toEqual([['20', '398.00']])
 })
 
 test('an invoice whose amount is taken off is not this one', () => {

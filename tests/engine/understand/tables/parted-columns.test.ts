@@ -18,10 +18,9 @@ Désignation
 Gants nitrile taille L, boîte de 100
                                                     7      5,64             10        39,48
 Charnière inox 80 mm
-                                                    6      2,52             20        15,12`).map(({ description, quantity }) => [
-        description,
-        quantity,
-      ]),
+                                                    6      2,52             20        15,12
+
+Total net HT     54,60`).map(({ description, quantity }) => [description, quantity]),
     ).toEqual([
       ['Gants nitrile taille L, boîte de 100', '7'],
       ['Charnière inox 80 mm', '6'],
