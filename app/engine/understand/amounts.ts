@@ -2,6 +2,7 @@ import Big from 'big.js'
 import type { Candidate, Candidates } from '../candidate.ts'
 import { amountsIn } from './amounts-in.ts'
 import type { Sight } from './candidates.ts'
+import { isOfEarlierBill } from './earlier-bill.ts'
 import { fold } from './fold.ts'
 import type { Label } from './labels.ts'
 import { qualified } from './net-total.ts'
@@ -47,7 +48,9 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
       ).filter(({ relation }) => !inside || relation === 'right')
       if (isOfOthersTax(label, names)) continue
       for (const { name, weak } of bestOf(names, context.language)) {
-        const candidates = readSpots(label, spots, context.formats.decimal, name, weak)
+        const candidates = readSpots(label, spots, context.formats.decimal, name, weak).filter(
+          (one) => name !== 'paid' || !isOfEarlierBill(one, pages.get(label.page) ?? []),
+        )
         const weighed = candidates.map((candidate) => ({
           ...candidate,
           score: candidate.score * depth(candidate, open) * (inside ? 0.5 : 1),

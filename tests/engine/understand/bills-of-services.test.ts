@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hasPostalCode } from '#app/engine/understand/parties/places.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '#tests/support/page.ts'
 
@@ -102,4 +103,52 @@ Lot   Désignation des travaux     Montant marché     Cumul réalisé     Monta
 01    Cloisons                          1 439,10            575,64              287,82
 02    Peinture                          3 298,88          2 474,16            1 649,44`
   expect(cells(page, 'total_amount')).toEqual([['287.82'], ['1649.44']])
+})
+
+test('codes of taxes are told by amounts with blanks between the thousands, and by noughts in their column', () => {
+  const page = `
+Maraîchers du Val SCA
+Facture n° 4711
+Date : 12/03/2026
+
+Désignation                Qté         PU HT      Montant HT     T
+Prise 2P+T blanche          10        363,36        3 633,60     1
+Pommes Boskoop             100         18,27        1 827,00     2
+Timbre                       1        100,00          100,00     3
+
+  1        20,00        3 633,60        726,72
+  2        10,00        1 827,00        182,70
+  3         0,00          100,00          0,00
+
+Total HT      5 560,60
+Total TVA       909,42
+Net à payer   6 470,02`
+  expect(cells(page, 'vat_rate').slice(0, 3)).toEqual([['20'], ['10'], ['0']])
+})
+
+test('what was paid for the bill before is nothing paid of this one', () => {
+  const { fields } = read(`
+Chevalier Froid SARL
+Facture n° 4711
+Date : 12/03/2026
+
+Facture précédente          186,41 €
+Paiement reçu, merci       -186,41 €
+Total hors taxes            496,68 €
+TVA à 20 %                   99,34 €
+Total TTC                   596,02 €`)
+  expect(fields.amount?.value).toBe('596.02')
+})
+
+test.each([
+  ["Payable jusqu'au 13/03/2026 sans escompte.", 'payment_terms', "Payable jusqu'au 13/03/2026 sans escompte."],
+  ['Pagadero hasta el 22/04/2025 sin descuento.', 'payment_terms', 'Pagadero hasta el 22/04/2025 sin descuento.'],
+  ['Monthly invoice no. F2024-0808 dated 20/12/2024 – Account NOR720', 'client_id', 'NOR720'],
+])('%s', (line, field, value) => {
+  const { fields } = read(`Orchard Vale Produce\n\nINVOICE 4711\n${line}\n\nTotal   120.00`)
+  expect((fields as Record<string, { value: string } | undefined>)[field]?.value).toBe(value)
+})
+
+test('a title with its number is no town', () => {
+  expect(hasPostalCode('HIRE INVOICE 115089')).toBe(false)
 })

@@ -1,9 +1,9 @@
 import type { Document, Word } from '../../document.ts'
-import { readAmount } from '../values/amount.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { HIGHEST_TAX, readRate } from '../values/rate.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { provesTax } from './tax-of.ts'
+import { marksOf } from './vat-marks.ts'
 
 /** What the codes behind the lines mean: `1` → 5.5, `2` → 20. */
 export type VatCodes = ReadonlyMap<string, string>
@@ -18,10 +18,16 @@ export function vatCodesOf(document: Document, decimal: DecimalSign): VatCodes {
 }
 
 function findCodes(document: Document, decimal: DecimalSign): VatCodes {
-  const said = document.pages.flatMap((page) => rowsOf(page).flatMap((row) => codesIn(row, decimal)))
+  const all = document.pages.flatMap((page) => rowsOf(page).flatMap((row) => codesIn(row, decimal)))
+  const proven = all.filter(({ isBare }) => !isBare)
+  const said = all.filter(({ isBare, word }) => !isBare || proven.some((other) => isInColumn(other.word, word)))
   const isSure = (code: string) => new Set(said.filter((one) => one.code === code).map(({ rate }) => Number(rate))).size === 1
   return new Map(said.filter(({ code }) => isSure(code)).map(({ code, rate }) => [code, rate]))
 }
+
+const isInColumn = (one: Word, other: Word) =>
+  one.page === other.page && Math.abs(one.box.left - other.box.left) < 3 && Math.abs(one.box.top - other.box.top) < ROWS * one.size
+const ROWS = 8
 
 const CODE = /^\(?([A-Z]\d?|\d)\)?[:=.)]?$/
 const MOST = 10 // words of a row that explains one
@@ -29,17 +35,20 @@ const MOST = 10 // words of a row that explains one
 interface Explained {
   code: string
   rate: string
+  /** Nothing but noughts say so: believed under or over a row that proves its rate. */
+  isBare?: boolean
+  word: Word
 }
 
 function codesIn({ words }: Row, decimal: DecimalSign): Explained[] {
   return words.flatMap((word, at) => {
     const code = CODE.exec(word.text)?.[1]
+    if (code === undefined) return []
     const behind = words.slice(at + 1, at + 1 + MOST)
-    const rate =
-      code === undefined
-        ? undefined
-        : (saidBehind(behind, at === 0, decimal) ?? rateBehind(behind, decimal) ?? (at === 0 ? noneBehind(behind, decimal) : undefined))
-    return code === undefined || rate === undefined ? [] : [{ code, rate }]
+    const rate = saidBehind(behind, at === 0, decimal) ?? rateBehind(behind, decimal)
+    if (rate !== undefined) return [{ code, rate, word }]
+    const none = at === 0 ? noneBehind(behind, decimal) : undefined
+    return none ? [{ code, ...none, word }] : []
   })
 }
 
@@ -59,27 +68,24 @@ const NAME = 5 // words between a code and its rate
 
 /** Three numbers of which one is the rate, one its base and one the tax. */
 function rateBehind(words: readonly Word[], decimal: DecimalSign): string | undefined {
-  const numbers = words.flatMap(({ text }) => (/^[\d.,]+%?$/.test(text) ? [text] : [])).slice(0, 3)
+  const numbers = marksOf(words, decimal).slice(0, 3)
   if (numbers.length < 3) return undefined
-  const amounts = numbers.map((text) => readAmount(text.replace('%', ''), decimal))
-  for (const [at, text] of numbers.entries()) {
-    const rate = readRate(text, decimal)
-    const [a, b] = amounts.filter((_, place) => place !== at)
-    if (rate === undefined || Number(rate) === 0 || Number(rate) > HIGHEST_TAX || a === undefined || b === undefined) continue
-    const [base, tax] = Number(a) >= Number(b) ? [a, b] : [b, a]
-    if (Number(tax) > 0 && provesTax(base, rate, tax)) return rate
+  for (const { at, value } of numbers) {
+    const rate = Number(value)
+    const [a, b] = numbers.filter((other) => other.at !== at).map((other) => other.value)
+    if (!(rate > 0) || rate > HIGHEST_TAX) continue
+    const [base, tax] = Number(a!) >= Number(b!) ? [a!, b!] : [b!, a!]
+    if (Number(tax) > 0 && provesTax(base, value, tax)) return readRate(value, '.')
   }
   return undefined
 }
 
 /** `Z  Zero rate  1,959.61  0.0 %  0.00` at the head of its row: what is taxed, at nothing, and no tax. */
-function noneBehind(words: readonly Word[], decimal: DecimalSign): string | undefined {
-  const numbers = words.flatMap(({ text }, at) =>
-    /^[\d.,]+%?$/.test(text) ? [{ text, isRate: /%/.test(text + (words[at + 1]?.text ?? '')) }] : [],
-  )
-  const amounts = numbers.slice(0, 3).map(({ text }) => Number(readAmount(text.replace('%', ''), decimal)))
-  const isRated = numbers.slice(0, 3).some(({ text, isRate }) => isRate && Number(readRate(text.replace('%', ''), decimal)) === 0)
-  return isRated && amounts.length === 3 && amounts.filter((one) => one === 0).length === 2 && amounts.some((one) => one > 0)
-    ? '0'
+function noneBehind(words: readonly Word[], decimal: DecimalSign): Pick<Explained, 'rate' | 'isBare'> | undefined {
+  const numbers = marksOf(words, decimal).slice(0, 3)
+  const isRated = numbers.some(({ sort, value }) => sort === 'rate' && Number(value) === 0)
+  const amounts = numbers.map(({ value }) => Number(value))
+  return amounts.length === 3 && amounts.filter((one) => one === 0).length === 2 && amounts.some((one) => one > 0)
+    ? { rate: '0', isBare: !isRated }
     : undefined
 }
