@@ -30,7 +30,10 @@ const otherPaper =
 
 /** `Rechnung Nr. 4711 vom 15.11.2025`, `Facture n° 562 du 2 juillet`: the number's label dates the document too. */
 export function readDateBehind(label: Label, spots: Spot[], sight: Sight): Candidate[] {
-  const spot = spots.find(({ relation }) => relation === 'inline') ?? (saysDate(label) ? spots.find(({ rank }) => rank === 0) : undefined)
+  const isPair = saysDate(label)
+  // `N° de commande / Date` over `2024/317 / 12.05.2024`: what stands behind the label is the rest of it.
+  const behind = spots.find(({ relation, text }) => relation === 'inline' && !(isPair && !/\d/.test(text)))
+  const spot = behind ?? (isPair ? spots.find(({ rank, relation }) => rank === 0 && relation !== 'inline') : undefined)
   if (spot && spot.relation !== 'inline') {
     const [date] = findDates(spot.text, sight.context.formats.dateOrder)
     return date ? [propose(spot, date, label, 0.84)] : []
@@ -46,7 +49,7 @@ export function readDateBehind(label: Label, spots: Spot[], sight: Sight): Candi
   const before = fold(label.textLine.text.slice(label.start, label.end + date.index))
   if (goesBackToQuote(before)) return []
   const place = { ...spot, text, start: label.end, end: label.textLine.text.length }
-  return [propose(place, date, label, (isInNumber(date, text) && !saysDate(label) ? IN_NUMBER : 0.84) * (label.leads ? 1 : 0.8))]
+  return [propose(place, date, label, (isInNumber(date, text) && !isPair ? IN_NUMBER : 0.84) * (label.leads ? 1 : 0.8))]
 }
 
 /** `Invoice no.: 4711 - Printed on: 15 Aug 2025`: a label between them says what else the day is. */

@@ -27,8 +27,8 @@ export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean
   if (inline && isWhole.test(fold(label.textLine.text.slice(label.start, label.end))) && isPersonName(inline.text.replace(/^[-–—]\s/, '')))
     return false
   if (inline?.relation !== 'inline') return true
-  // `Centro que pide` is another heading than the word it begins with.
-  if (/^(?:\p{Ll}|[/&]\s?\p{Ll})/u.test(inline.text)) return false
+  // `Centro que pide`, `Station / Publication` are other headings than the word they begin with.
+  if (/^(?:\p{Ll}|[/&]\s?\p{L})/u.test(inline.text)) return false
   if (readNames(inline).length === 0) return label.sayings.every(({ name, weak }) => name !== 'department' || weak)
   const { unheaded, issuers, bySeller } = readCast(sight)
   const [own] = issuers

@@ -7,7 +7,7 @@ import { isSpaced, joinSpaced } from './spaced-title.ts'
 import { isOfKind, type Title, titlePhrases } from './title-phrases.ts'
 import { type TextLine, toTextLine } from './tokens.ts'
 import { isThanks } from './thanks.ts'
-import { compounds, endOfCompound, endOfWiderTitle } from './wider-title.ts'
+import { compounds, endOfCompound, endOfWiderTitle, isQualifiedTitle } from './wider-title.ts'
 
 export { ofOrders, type Title } from './title-phrases.ts'
 
@@ -84,14 +84,15 @@ const ALONE = 1.6
 /** `Blue Heron Grill LLC  PURCHASE ORDER`: a loud line of the firm's name that ends in the title. */
 function readTitleBehind(text: string, tokens: TextLine['tokens'], size: number, bold: boolean): Points | undefined {
   // `2027 GROWER ORDER FORM`, bold, in the type of the text.
-  const isLoud = size >= LOUD || (bold && text === text.toUpperCase() && /^20\d\d\s/.test(text))
+  const isWhole = bold && isQualifiedTitle({ text, tokens })
+  const isLoud = size >= LOUD || isWhole || (bold && text === text.toUpperCase() && /^20\d\d\s/.test(text))
   if (!isLoud || text.length > 70) return undefined
   for (let at = 1; at < tokens.length; at++) {
     const match = matchPhrase(titlePhrases, tokens, at)
     const tail = text.slice(tokens[at]!.start)
     // One word is a title there only in capitals: "The Electric Bill" is a headline.
     const isTitle = tail === tail.toUpperCase() || (tokens.length - at >= 2 && /^\p{Lu}/u.test(tail))
-    if (match?.to === tokens.length && isTitle) return { says: match.says[0]!, points: WIDER * Math.min(2.2, size) }
+    if (match?.to === tokens.length && isTitle) return { says: match.says[0]!, points: (isWhole ? ALONE : WIDER) * Math.min(2.2, size) }
   }
   return undefined
 }

@@ -66,3 +66,9 @@ export function isTitleNotName({ text, tokens }: Pick<TextLine, 'text' | 'tokens
 }
 
 const ofTitles = /^\s(?:details?|form|sheet|summary|report|copy)$/i
+
+/** `SITE PURCHASE ORDER` needs no larger type; `YOUR PURCHASE ORDER` leads to a number. */
+export const isQualifiedTitle = (line: Pick<TextLine, 'text' | 'tokens'>): boolean =>
+  line.text === line.text.toUpperCase() && isTitleNotName(line) && !elsewhere.test(line.text)
+
+const elsewhere = /\b(?:YOUR|CUSTOMER|CLIENT|BUYER|REF|REFERENCE|RELATED|SALES)\b/

@@ -38,6 +38,8 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
         ((isBuyer(label, page) && !(heard.some(({ name }) => name === 'supplier') && label.closes && hasAddress(party))) ||
           !hasAddress(party))
       if (isSomebody && !isOnlyCustomer(label) && !isOnlySupplier(label) && !hasAddressField(label, page)) return []
+      // `Acheteur` over the `média` that did not fit beside it.
+      if (!label.colon && /^\p{Ll}+$/u.test(party.name?.text ?? '')) return []
       const strong = heard.filter(({ weak }) => !weak)
       return [...new Set((strong.length ? strong : heard).map(({ name }) => name as Role))].map((role) => ({
         ...party,

@@ -1,7 +1,7 @@
 import type { LabelledLine } from '../labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { accountHolders } from './account-holder.ts'
-import { isCustomersNumber, type Part } from './blocks.ts'
+import { isAligned, isCustomersNumber, type Part } from './blocks.ts'
 import { domainName } from './contacts.ts'
 import { ATTENTION } from './headed.ts'
 import { isOverWays } from './over-ways.ts'
@@ -94,20 +94,24 @@ export function findIssuers({
     if (isMotto(part, unheaded)) add(-0.3, 'over the firm’s name in its address')
     if (isLegalFormOnly(part.text)) add(-0.5, 'a legal form alone')
     if (isUnit(part.text) && !hasLegalForm(part.text)) add(isUnderFirm(part, lines) ? -0.4 : -0.2, 'a service of somebody’s')
+    else if (!hasLegalForm(part.text) && isUnderFirm(part, lines, LARGER)) add(-0.3, 'a place of somebody’s')
     if (others.some((other) => isSameName(other, part.text))) add(-0.8, 'named as somebody else')
     return { name: part, ...(party ? { party } : {}), score, reasons }
   })
   return preferFullName(scored.sort((a, b) => b.score - a.score))
 }
 
-/** `Zentralapotheke · Robert-Koch-Str. 55` right under `St. Elisabeth-Klinikum gGmbH`: it is said whose service that is. */
-const isUnderFirm = ({ line: { line } }: Part, lines: readonly LabelledLine[]) =>
+const LARGER = 1.2 // times the type of what stands under a firm's name
+
+/** `Zentralapotheke · Robert-Koch-Str. 55`, `Muelle 3 · C/ Mayor 4` right under `St. Elisabeth-Klinikum gGmbH`: it is said whose that is. */
+const isUnderFirm = ({ line: { line } }: Part, lines: readonly LabelledLine[], larger = 0) =>
   lines.some(
     ({ line: over, text }) =>
       over.page === line.page &&
       over.box.top < line.box.top - 1 &&
       line.box.top - over.box.bottom < line.size &&
-      Math.abs(over.box.left - line.box.left) < 4 &&
+      isAligned(over.box, line.box) &&
+      over.size >= larger * line.size &&
       hasLegalForm(text),
   )
 

@@ -185,5 +185,10 @@ export function isPersonName(text: string): boolean {
   )
     return true
   if (/^(?:\p{Lu}\.[ -]?){1,3}\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?$/u.test(text)) return true
-  return /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\.?)?(?: \p{Lu}[\p{Ll}-]+){1,2}$/u.test(text) && !isPlaceWord(text) && !isCompanyName(text)
+  return (plainName.test(text) || doubleName.test(text)) && !isPlaceWord(text) && !isCompanyName(text)
 }
+
+const plainName = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\.?)?(?: \p{Lu}[\p{Ll}-]+){1,2}$/u
+/** `Anne-Laure Picard`: first names that begin double ones, as those of firms hardly do. */
+const doubleName =
+  /^(?:Jean|Marie|Ann[ae]?|Pierre|Paul|Louise?|Charles|Claude|Luc|Michel|Fran[çc]ois|Henri|Yves|Guy|Rose|[ÈE]ve|Eva|L[ée]a|Emma|Sarah|Marc|Hans|Karl|Klaus|Heinz|Ernst|Franz|Ulf|Gian|Pier|Jos[ée]|Juan|Ana|Mar[íi]a|Mary|Lisa|Jan)-\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u

@@ -6,10 +6,13 @@ import { toCandidate } from './party.ts'
 
 const units =
   /^(?:services? |pole |direction |departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|dezernat|referat|sachgebiet|zentraleinkauf|zentralapotheke|apotheke|(?:zentrale )?beschaffung|einkauf\b|servicio |seccion |d(?:e?pto|pt)\.? |departamento |department|dept\b|(?:purchasing|procurement|catering) (?:department|dept|office|team)|supply chain(?: management| services)?$|materials management$|secretaria tecnica$|keuken\b|magasin general$|affaires scolaires$|fakultat |lehrstuhl |institut fur |professur |u\.?f\.?r\.? |umr |faculte |laboratoire |labo |facultad |laboratorio |ufficio |reparto |afdeling |inkoopafdeling|servico |seccao )|^\p{Lu}?[\p{L}&,'’ -]{3,40} (?:department|directorate|division|dept\.?|nutrition services|food services|(?:ict|it|digital|estates|facilities|property|housing|highways|library) services|operations|kitchen)$/u
+/** Services that are a whole line: `Cocina`, `Housekeeping`, `Restauration`. */
+const wholeUnits =
+  /^(?:cuisine(?: centrale| de production)?|restauration|achats|lingerie|pharmacie|economat|laboratoire|bureau des achats|cocina(?: central)?|compras|mantenimiento|farmacia(?: hospitalaria)?|economato|laboratorio|restauracion|lavanderia|secretaria|jefatura de obra|kitchen|main kitchen|procurement|purchasing|estates|facilities|pharmacy|maintenance|housekeeping|laboratory|catering|site office|food and beverage|kuche|zentralkuche|einkauf|haustechnik|instandhaltung|hauswirtschaft|cucina|farmacia interna|acquisti|cozinha|aprovisionamento|keuken|inkoop|facilitair)$/u
 /** Services of whoever sells, or of those who only pay. */
 const foreign =
   /client|commerci|vente|venta|sales|vertrieb|verkauf|verkoop|vendite|kunden|\bsav\b|\badv\b|compta|contab|factur|buchhalt|rechnung/
-export const isUnit = (text: string) => units.test(fold(text))
+export const isUnit = (text: string) => units.test(fold(text)) || wholeUnits.test(fold(text))
 
 const LINES = 4 // under the name
 const LONGEST = 50
@@ -30,7 +33,7 @@ const PERSON_LINES = 6
 export function findUnit(name: Part, page: readonly LabelledLine[]): Candidate[] {
   // `Faculté des sciences` over `Laboratoire de chimie`: the last of them is who orders.
   const line = linesUnder(name, page, LINES).findLast(
-    ({ text }) => text.length <= LONGEST && units.test(fold(text)) && !foreign.test(fold(text)) && !/[:@]|\d{3}/.test(text),
+    ({ text }) => text.length <= LONGEST && isUnit(text) && !foreign.test(fold(text)) && !/[:@]|\d{3}/.test(text),
   )
   return line ? [toCandidate([toPart(line)], 0.6, 'under the customer’s name')] : []
 }

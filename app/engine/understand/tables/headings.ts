@@ -63,6 +63,7 @@ function readWords(printed: string): Heading | undefined {
   if (bare) return { role: bare, strength: 0.95, ...tax }
   if (counted.test(tokens.join(' '))) return { role: 'quantity', strength: 0.9 }
   if (packed.test(tokens.join(' '))) return { role: 'unit', strength: 0.9 }
+  if (namesWhat.test(tokens.join(' '))) return { role: 'description', strength: 0.9 }
   const part = longestPart(withoutTax(tokens))
   return part && part.length / Math.max(1, kept.length) >= 0.5
     ? { role: part.role, strength: 0.4 + 0.4 * Math.min(1, part.length / Math.max(1, kept.length)), ...tax }
@@ -75,6 +76,10 @@ const counted = /^(?:nb|nbre|nombre(?: de| d)?|no of|number of|anzahl|aantal|can
 /** `Units/case`, `Uds./palé`, `St. je Karton`: how much a package holds. */
 const packed =
   /^(?:units?|u|uds?|unidades|unites?|pcs|pces?|pieces?|piezas?|pzs?|st|stk|stuck|each|ea|bottles|bouteilles|botellas|flaschen)(?: (?:per|par|por|pro|je|a|x))? (?:box|case|carton|crate|pack|pallet|bag|inner|outer|colis|palette|caisse|caja|pale|palet|bulto|saco|paquete|envase|karton|kiste|gebinde|packung|ve|ctn|crt|plt|cj)$/u
+
+/** `Désignation des fournitures ou prestations`, `Descripción del suministro o servicio`: the name of whatever is ordered. */
+const namesWhat =
+  /^(?:designation|description|denomination|libelle|descripcion|denominacion|bezeichnung|beschreibung|descrizione|denominazione|descricao|designacao|omschrijving)(?: \p{L}{5,})? (?:de|des|du|del|of|der|di|dei|della|delle|do|da|dos|das|van)(?: l| la| las| los| les| the)? \p{L}{4,}/u
 
 /** Words of known heads; `h t` and `t t c` are read without them. */
 const headTokens = new Set([...[...table.keys(), ...compact.keys()].flatMap(tokensOf), 'h', 'ht', 't', 'ttc', 'c'])

@@ -1,6 +1,7 @@
 import type { Word } from '../../document.ts'
 import { fold } from '../fold.ts'
 import { isFiled } from './code-like.ts'
+import { bareLabel } from './codes-in-names.ts'
 import type { Group } from './groups.ts'
 import { textOf } from './rows.ts'
 
@@ -59,7 +60,9 @@ function plain(words: Word[]): LineCode | undefined {
   // `RUB-1/2 (INTERNO)`: the bracket says whose code it is.
   const named = words.length > 1 && /^\(\p{L}+\)$/u.test(words.at(-1)!.text) ? words.slice(0, -1) : words
   // `1. LK-7720`: the line's own number stands so near that both were read as one cell.
-  const own = named.length > 1 && /^\d{1,3}[.)]$/.test(named[0]!.text) ? named.slice(1) : named
+  const numbered = named.length > 1 && /^\d{1,3}[.)]$/.test(named[0]!.text) ? named.slice(1) : named
+  // `réf. 33-828-30`: the cell says once more what it holds.
+  const own = numbered.length === 2 && bareLabel.test(textOf(numbered)) ? numbered.slice(1) : numbered
   const text = textOf(own)
     .replace(/(?<=[-/.]) (?=\S+$)/u, '')
     .replace(/^\[([^[\]]+)\]$/u, '$1')

@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts'
+import { findDates } from '../values/date.ts'
 import type { Role } from './heading-words.ts'
 import { areFiled, isCodeLike } from './code-like.ts'
 import { asksDrawing } from './drawings.ts'
@@ -26,6 +27,7 @@ export function settleTexts(
   const filled = headed.filter((at) => texts[at]!.length > 0)
   const named = filled.length > 0 || !rest.some((at) => roleAt(at) === undefined && texts[at]!.length > 0) ? headed : filled
   const open = rest.filter((at) => roleAt(at) === undefined && texts[at]!.length > 0)
+  const areDays = (at: number) => shareOf(texts[at]!, isWrittenDay) === 1
   const wordy = (at: number) => texts[at]!.join(' ').replace(/[^\p{L}]/gu, '').length
   const descriptions = named.filter((at) => !isCodes(at) && !isPositions(at))
   const codes = rest.filter(
@@ -53,7 +55,7 @@ export function settleTexts(
       wordy,
     ) ??
     widest(
-      open.filter((at) => !isCodes(at) && wordy(at) > 0),
+      open.filter((at) => !isCodes(at) && !areDays(at) && wordy(at) > 0),
       wordy,
     ) ??
     (codes.length ? wordyCode : undefined) ??
@@ -112,6 +114,9 @@ export function settleTexts(
     ),
   }
 }
+
+/** `16 de mayo de 2026` says when, whatever its head is called. */
+const isWrittenDay = (text: string) => findDates(text)[0]?.length === text.trim().length
 
 /** What is remarked on some of the rows names none of them. */
 const saysNote =
