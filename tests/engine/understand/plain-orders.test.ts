@@ -145,4 +145,67 @@ LTK480      Full page                4     39.50     158.00
 `
     expect(read(page).department).toBeUndefined()
   })
+
+  test('a label over a person ends where the next label of the form stands', () => {
+    const page = `
+EHPAD Résidence Les Tilleuls
+161, rue des Lilas - 14500 Vire Normandie
+Tél. 03 10 20 48 69
+                                                     Marée Atlantique SAS
+                                                     4 boulevard Carnot
+                                                     67000 Strasbourg
+
+**Commande** **fournisseur** 2024-3207
+Établi le                   03/03/2024
+Acheteur                    Mehdi Benali
+Point de livraison          EHPAD Résidence Les Tilleuls, Cuisine, 85, place de la Gare, 44000 Nantes
+
+Référence     Libellé                  Qté     P.U.     Montant
+286317        Stylo bille bleu           3    13.06       39.18
+`
+    expect(read(page)).toMatchObject({ customer_company_name: 'EHPAD Résidence Les Tilleuls', client_name: 'Mehdi Benali' })
+  })
+
+  test('the day of the offer that a line answers', () => {
+    const page = `
+**PEDIDO**
+
+Pedido nº        2026/464
+Fecha            26-nov-2026
+
+Lín.    Código / Descripción         Cantidad     Precio      Importe
+10      685740                         120,00       2,35       282,00
+        Amoxicilina 500 mg
+        S/oferta de 17/11/2026
+`
+    expect(read(page).order_date).toBe('2026-11-26')
+  })
+
+  test('a day within a sentence that asks to be served', () => {
+    const page = `
+**Orden** **de** **compra** nº 4549154434
+
+Fecha de pedido: 18-05-2026
+Rogamos nos sirvan el 20-05-2026:
+
+Cant.    Producto                   Referencia
+  40     Zanahoria saco 10 kg       DFD394
+`
+    expect(read(page).requested_delivery_date).toBe('2026-05-20')
+  })
+
+  test('the entity that buys', () => {
+    const page = `
+e-Achats                                       Portail fournisseurs
+
+**Commande** 2025-1315
+
+Entité acheteuse                               Date
+Centre Hospitalier de Montreval                09/03/2025
+
+Désignation              Référence       Qté
+Classeur à levier        DFD394           40
+`
+    expect(read(page).customer_company_name).toBe('Centre Hospitalier de Montreval')
+  })
 })

@@ -33,11 +33,28 @@ export function blockOf(label: Label, page: LabelledLine[]): { block: Block; loo
     return { block: collectWrapped(inline, label, page), loose: !label.colon }
   }
   const [below, right] = (['below', 'right'] as const).map((one) => spots.find(({ relation }) => relation === one))
-  // Labels at one edge and values at another: what stands under a label is the next one.
-  const blocks = [right && !label.colon && isGrid(label, right, page) ? undefined : below, right]
+  // Labels at one edge and values at another: what stands under a label is the next one, and what stands under a value is that one's.
+  const inGrid = right !== undefined && !label.colon && isGrid(label, right, page)
+  const blocks = [inGrid ? undefined : below, right]
     .filter((spot): spot is Spot => spot !== undefined && sortOf(spot.line) !== 'end')
     .map((spot) => ({ block: collectBlock(beginOf(spot, label, page), page), loose: spot.relation === 'right' }))
+    .map(({ block, loose }) => ({ block: inGrid ? upToNextLabel(block, label, page) : block, loose }))
   return blocks.find(({ block }) => block.parts.some(({ text }) => hasPostalCode(text))) ?? blocks[0]
+}
+
+function upToNextLabel(block: Block, { box, page: number }: Label, page: LabelledLine[]): Block {
+  const end = block.parts.findIndex(
+    ({ line: { line } }, at) =>
+      at > 0 &&
+      page.some(
+        (other) =>
+          other.line.page === number &&
+          other.labels[0]?.leads === true &&
+          Math.abs(other.line.box.left - box.left) < 2 &&
+          Math.abs(other.line.box.top - line.box.top) < 2,
+      ),
+  )
+  return end < 0 ? block : { ...block, parts: block.parts.slice(0, end) }
 }
 
 /** "… to the following address:" heads what stands under its line, not under its last words. */
