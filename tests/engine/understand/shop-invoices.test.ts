@@ -146,7 +146,7 @@ NIF/CIF: B08551247
 Dirección: Carrer de Balmes 114, 2n 1a
 08008 Barcelona
 España`)
-    expect(fields.client_address).toBe('Carrer de Balmes 114, 2n 1a\n08008 Barcelona\nEspaña')
+    expect(fields.client_address).toBe('Carrer de Balmes 114, 2n 1a\n08008 Barcelona')
   })
 })
 
