@@ -208,4 +208,18 @@ Classeur à levier        DFD394           40
 `
     expect(read(page).customer_company_name).toBe('Centre Hospitalier de Montreval')
   })
+
+  test.each(['TOTAL IVA incl.', 'Importe IVA incl.'])('a total with the tax: %s', (label) => {
+    const page = `
+**PEDIDO** 2026/464
+
+Código      Descripción             Cantidad     Precio      Importe
+685740      Pizarra blanca              2,00   1.361,70     2.723,40
+
+                                    Subtotal                2.723,40
+                                    Cuota IVA                 435,74
+                                    ${label.padEnd(20)}    3.159,14
+`
+    expect(read(page).total_amount_with_tax).toBe('3159.14')
+  })
 })
