@@ -1,4 +1,5 @@
 import type { Box, Finding } from '../document.ts'
+import { withAccents } from './accents.ts'
 import { areaOf, centreOf, heightOf, shareWithin, widthOf } from './geometry.ts'
 import type { Fill, Hiding, Painted, Picture, Piece } from './painted.ts'
 import { dropOverprints } from './overprint.ts'
@@ -40,7 +41,7 @@ export function keepSeen(painted: Painted, page: Box): Seen {
     else if (isLayer(piece, scans)) layer.push({ ...piece, hiding: undefined })
     else hidden.push(piece)
   }
-  const once = dropOverprints(seen)
+  const once = dropOverprints(withAccents(seen))
   return { pieces: once.pieces, layer, findings: [...once.findings, ...hiddenFinding(hidden, seen)] }
 }
 
