@@ -7,7 +7,7 @@ import { fold } from './fold.ts'
 import type { Label } from './labels.ts'
 import { qualified } from './net-total.ts'
 import { placeScore, propose } from './propose.ts'
-import { behindRate, isBareRate, isRateLike, withBase } from './rate-before-tax.ts'
+import { behindRate, isBareRate, isBase, isRateLike, withBase } from './rate-before-tax.ts'
 import { findSpots, linesByPage, type Spot } from './spots.ts'
 import { findIbans } from './values/iban.ts'
 import type { DecimalSign } from './values/number.ts'
@@ -135,7 +135,8 @@ function readSpots(label: Label, spots: Spot[], decimal: DecimalSign, name: Labe
   )
   // `VAT 20 % on 112.90 … 22.58`: what follows a rate in the label's own line is the base, the tax stands apart; as it does from the rate of `VAT 20: … 22.58`.
   const apart =
-    name === 'tax' && spots.some(({ relation, text }) => relation === 'inline' && (/%/.test(text) || isBareRate(text)))
+    name === 'tax' &&
+    spots.some(({ relation, text }) => relation === 'inline' && (/%/.test(text) || isBareRate(text) || isBase(label, text)))
       ? amounts.find(({ spot }) => spot.relation === 'right')
       : undefined
   const nearest = (apart ?? amounts[0])?.spot.relation

@@ -111,7 +111,7 @@ function marksOf(text: string): { code: string; index: number; length: number }[
         /^(?:\s?|-(?=[\d.,]*[.,]\d\d(?!\d))|\s[-−]|−)\d[\d.,']*(?![\p{L}\d])/u.test(behind) ||
         /[([:]\s?$/.test(before) ||
         text.length <= 6 ||
-        /(?:total|montant|betrag|amount|importe|gesamt|payer|zahlen|pagar|pagare|betalen|due|summe|\bin|\ben)\s$/i.test(before) ||
+        /(?:total|montant|betrag|amount|importe|gesamt|payer|zahlen|pagar|pagare|betalen|due|summe|\bin|\ben|\bem)\s$/i.test(before) ||
         (/^(?:EUR|USD|GBP|CHF|[Ee]uros|EUROS)$/.test(match[0]) && isHead(text, match.index + match[0].length))
       const code = /^D[hH][sS]?$/.test(match[0])
         ? 'MAD'

@@ -115,9 +115,11 @@ const isBeforeAmount = ({ leads, textLine: { text }, end }: Label) =>
 const isParted = ({ textLine: { text }, start, end }: Label) =>
   /^\p{Lu}[^|·•]{2,60}\d\S*\s[-–—|·•]\s+$/u.test(text.slice(0, start)) && /^\s[\p{Lu}\d]/u.test(text.slice(end))
 
-/** `Nº 14/2025`, `Nr. R-0815` as a whole line. */
+/** `Nº 14/2025`, `Nr. R-0815`, `Number INV-65071` as a whole line. */
 const isNumbered = ({ textLine: { text }, start }: Label) =>
-  /^(?:n[°ºo]|nr|no)[°º.]*\s?(?:\p{L}{2,4}\s(?=\d))?[A-Z\d][A-Z\d/-]*\d[A-Z\d/-]*$/iu.test(text.slice(start))
+  /^(?:(?:n[°ºo]|nr|no)[°º.]*\s?|(?:number|nummer|n[uú]mero|numéro)\s)(?:\p{L}{2,4}\s(?=\d))?[A-Z\d][A-Z\d/-]*\d[A-Z\d/-]*$/iu.test(
+    text.slice(start),
+  )
 
 /** "Office Services Cork" is a desk, "Office 0113 496 0000" a telephone. */
 const isOfMore = (word: string) => word.length === 1 || word === 'office' || word === 'zentrale'

@@ -17,6 +17,14 @@ export function withBase(label: Label): Label {
   return { ...label, end: end + said, box, closes: !/[\p{L}\d]/u.test(rest), colon: /^\s?[:：]/.test(rest) }
 }
 
+/** `MwSt auf 14.582,43`, `TVA de 30 334,53`, `VAT on 112.90 @ 20 %`: where the tax itself stands apart, what it is taken of. */
+export const isBase = ({ textLine, start, end }: Label, text: string) =>
+  base.test(text) || (onWhat.test(textLine.text.slice(start, end)) && base.test(`on ${text}`))
+
+const base =
+  /^\s?(?:on|of|from|sur|de|sobre|s\/|auf|von|su|di|over|van|em)\s(?:[A-Z]{3}\s?|[€$£]\s?)?\d[\d.,'’]*(?:[ \u00a0]\d{3}[\d.,]*)*[.,]\d{2}(?!\d)/u
+const onWhat = /\s(?:on|of|sur|sobre|auf|von|su|over|em)$/i
+
 /** `VAT 20: 22.58`, without a percent sign: a number too short for money. */
 export const isBareRate = (text: string) => /^\s*\d{1,2}(?:[.,]\d)?[\s:.…]*$/.test(text)
 

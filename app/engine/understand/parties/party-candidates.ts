@@ -3,8 +3,8 @@ import type { Issuer } from './issuer.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
 import { hasPostalCode, isLegalFormOnly } from './places.ts'
 
-/** `Régimen fiscal receptor: 601 …` is a label of more than a word and its number, `AHM851125RT7` a code, `(BY)` a mark of the form. */
-const isNoName = /^\p{L}+\s[\p{L}\s]*:\s?\d|^(?=\S*\d{5})[\p{Lu}\d&./-]+$|^\(\S*\)$/u
+/** `Régimen fiscal receptor: 601 …` is a label of more than a word and its number, `AHM851125RT7`, `C8977` are codes, `(BY)` a mark of the form. */
+const isNoName = /^\p{L}+\s[\p{L}\s]*:\s?\d|^(?=(?:\S*\d){4})[\p{Lu}\d&./-]+$|^\(\S*\)$/u
 
 /** `41882-26 / 10. Juni 2026`: a number and its day. */
 const isFigures = (text: string) => (text.match(/\d/g)?.length ?? 0) > Math.max(4, text.match(/\p{L}/gu)?.length ?? 0)

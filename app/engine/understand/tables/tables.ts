@@ -16,6 +16,7 @@ import { withSellersCode } from './sellers-code.ts'
 import { headlessSegments, isAligned, joinSegments, type Segment, segmentsOf } from './segments.ts'
 import { withShifted } from './shifted-line.ts'
 import { straighten } from './straighten.ts'
+import { withUnnamedDays } from './unnamed-days.ts'
 import { withUnnamed } from './unnamed-head.ts'
 import { withoutUnordered } from './unordered.ts'
 
@@ -67,7 +68,8 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
   // Pages that go on without heads say nothing about the columns where a headed page does.
   const headed = alike.filter((other) => !other.continued).flatMap((other) => other.body)
   const named = segment.header.heads
-  const heads = withUnnamed(named, sampleOf(named, headed.length > 0 ? headed : body))
+  const fullest = sampleOf(named, headed.length > 0 ? headed : body)
+  const heads = withUnnamedDays(withUnnamed(named, fullest), fullest)
   const sample = sampleOf(heads, headed.length > 0 ? headed : body)
   const drawn = columnsOf(heads, sample, withinReach(segment.body, sample), segment.page.rules, segment.page, true)
   const columns = [...straighten(drawn, sample)]

@@ -19,7 +19,7 @@ export const pt: Vocabulary = {
     due_date:
       '(data|) (vencimento|limite pagamento|pagamento), (pagar|pagamento) (ate|antes|antes de), vence em, vencimento, data (venc|vcto|limite), vcto, (vencimento|vence) (a|em), a pagar ate, prazo pagamento ate',
     delivery_date:
-      'data (evento|servico), data (limite|desejada|solicitada) (entrega|de entrega), entregar a partir de, (data|prazo) (entrega|prevista entrega|pretendida|prevista|entrega prevista|de entrega), entregar (ate|em|a), entrega (em|a|ate|prevista|pretendida), (data|prazo) (entrega|) (pretendida|solicitada|requerida|prevista|desejada|limite), data (rececao|recepcao|fornecimento|requerida), entrega (solicitada|desejada|requerida)',
+      'requerido (por|para|em), data (evento|servico), data (limite|desejada|solicitada) (entrega|de entrega), entregar a partir de, (data|prazo) (entrega|prevista entrega|pretendida|prevista|entrega prevista|de entrega), entregar (ate|em|a), entrega (em|a|ate|prevista|pretendida), (data|prazo) (entrega|) (pretendida|solicitada|requerida|prevista|desejada|limite), data (rececao|recepcao|fornecimento|requerida), entrega (solicitada|desejada|requerida)',
     date: 'data, data emissao, emitida em, emitido em, data documento, emissao',
     other_date: 'recebido em, data (guia|contrato|carga|impressao|inicio|saida), periodo, valido ate, hora carga',
     start_time: 'hora inicio (entrega|), hora de inicio',
@@ -43,7 +43,7 @@ export const pt: Vocabulary = {
     tax: '(iva|total iva|valor iva|imposto|total imposto|total impostos|impostos|montante iva|icms)',
     gross:
       'valor total nota, valor total da nf e, valor liquido da nota, (total|total fatura|total documento|valor total|total com iva|total geral|total encomenda|total a faturar|total pedido|total iva incluido|total c iva|valor total da nota|montante total)',
-    due: '(total a pagar|valor a pagar|a pagar|saldo|montante a pagar|valor em divida|a receber)',
+    due: '(pendente|valor pendente|total pendente|saldo devedor|total a pagar|valor a pagar|a pagar|saldo|montante a pagar|valor em divida|a receber)',
     paid: '(pago|adiantamento|sinal|ja pago|valor pago)',
     other_amount:
       '(portes|transporte|desconto|frete|retencao|descontos|arredondamento|seguro|despesas|total descontos|a transportar|transporte anterior)',
