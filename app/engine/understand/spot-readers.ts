@@ -28,8 +28,11 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   // A telephone number, but for one in groups of three, of a depot and a longer one, or of four and others, right behind its label, or of four beside it.
   const inThrees =
     (spot.rank === 0 && /^[1-9]\d?(?: \d{3}){2}$/.test(value)) ||
-    // `Factuurnummer | 19 204 77 118 03`, and nothing else in its cell.
-    (spot.relation === 'right' && spot.rank === 0 && value === spot.text && /^[1-9]\d(?: \d{3} \d{2}){2}$/.test(value)) ||
+    // `Factuurnummer | 19 204 77 118 03`, `Rechnungsnummer 26 0411 8842 07`, and nothing else in its cell.
+    ((spot.relation === 'right' || spot.relation === 'inline') &&
+      spot.rank === 0 &&
+      value === spot.text &&
+      /^[1-9]\d(?:(?: \d{3} \d{2}){2}|(?:\d\d)? \d{2,4}(?: \d{4})? \d{2,7})$/.test(value)) ||
     (spot.relation === 'inline' && /^(?:\d{1,3}(?: \d{3}){2,}(?: \d\d)?|[1-9]\d{2,} \d{4,8}|[1-9]\d{3,4}(?: \d{2,4}){2,3})$/.test(value))
   const inFours =
     /^\d{4} \d{4} \d{3,4}(?: \d{1,4})?$/.test(value) ||

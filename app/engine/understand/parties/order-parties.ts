@@ -13,7 +13,7 @@ import { hasPostalCode, isCompanyName, isPlaceWord } from './places.ts'
 import { mayHeadEither, recipientsOf } from './recipients.ts'
 import { isSameName } from './same-name.ts'
 import { readPlaceInSentence, readPlaceUnderSentence } from './sentence-place.ts'
-import { findPersonUnder, findUnit } from './unit.ts'
+import { findPersonUnder, findUnit, personBeside } from './unit.ts'
 
 /** Who orders, their department and person, and where the goods go. */
 export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Candidates {
@@ -36,7 +36,7 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
   const own = [...(customer && !places.has(customer.line) ? [customer] : []), ...printed]
   return {
     department: own.flatMap((name) => findUnit(name, open)).slice(0, 1),
-    client_name: own.flatMap((name) => findPersonUnder(name, open)).slice(0, 1),
+    client_name: [...own.flatMap((name) => findPersonUnder(name, open)), ...customers.flatMap(personBeside)].slice(0, 1),
     customer_company_name: [
       ...preferFullName([...namesOf(customers, 1, 'customer'), ...issued]),
       ...namesOf(recipients, 0.75, 'window'),

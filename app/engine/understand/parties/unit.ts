@@ -2,7 +2,8 @@ import type { Candidate } from '../../candidate.ts'
 import { fold } from '../fold.ts'
 import type { LabelledLine } from '../labels.ts'
 import { isAligned, type Part, toPart } from './blocks.ts'
-import { toCandidate } from './party.ts'
+import { type Party, toCandidate } from './party.ts'
+import { isCompanyName, isPersonName } from './places.ts'
 
 const units =
   /^(?:services? |pole |direction |departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|dezernat|referat|sachgebiet|zentraleinkauf|zentralapotheke|apotheke|(?:zentrale )?beschaffung|einkauf\b|servicio |seccion |d(?:e?pto|pt)\.? |departamento |department|dept\b|(?:purchasing|procurement|catering) (?:department|dept|office|team)|supply chain(?: management| services)?$|materials management$|secretaria tecnica$|keuken\b|magasin general$|affaires scolaires$|fakultat |lehrstuhl |institut fur |professur |u\.?f\.?r\.? |umr |faculte |laboratoire |labo |facultad |laboratorio |ufficio |reparto |afdeling |inkoopafdeling|servico |seccao )|^\p{Lu}?[\p{L}&,'’ -]{3,40} (?:department|directorate|division|dept\.?|nutrition services|food services|(?:ict|it|digital|estates|facilities|property|housing|highways|library) services|operations|kitchen)$/u
@@ -19,7 +20,7 @@ const LONGEST = 50
 
 /** `Mme Corinne Vasseur`: a form of address tells a person from all else. */
 const addressed =
-  /^(?:M(?:me|lle|\.)|Monsieur|Madame|M[rs]s?\.?|Herrn?|Frau|Sra?\.|D(?:ª|ña|on)\.?|Dhr\.|Mevr\.|Sig(?:\.ra|\.)|Dott\.)\s(?:\p{Lu}[\p{L}.'’-]*\s?){1,3}$/u
+  /^(?:M(?:me|lle|\.)|Monsieur|Madame|M[rs]s?\.?|Herrn?|Frau|Sra?\.|D(?:ª|ña|on|ra?)\.?|Dhr\.|Mevr\.|Sig(?:\.ra|\.)|Dott\.)\s(?:\p{Lu}[\p{L}.'’-]*\s?){1,3}$/u
 
 /** Who stands by name among the lines under the customer's name, though no label says what for. */
 export function findPersonUnder(name: Part, page: readonly LabelledLine[]): Candidate[] {
@@ -28,6 +29,13 @@ export function findPersonUnder(name: Part, page: readonly LabelledLine[]): Cand
 }
 
 const PERSON_LINES = 6
+
+/** `Crêperie Corbel SARL` / `Yann Corbel` / `8 rue du Môle`: shops print who ordered with the firm that is billed. */
+export function personBeside({ name, names }: Party): Candidate[] {
+  const isFirm = name !== undefined && isCompanyName(name.text)
+  const persons = isFirm ? names.filter((part) => part !== name && isPersonName(part.text) && !isUnit(part.text)) : []
+  return persons.length === 1 ? [toCandidate(persons, 0.5, 'under the customer’s name')] : []
+}
 
 /** `Service de restauration`, `Zentralapotheke`, `Amt 40 – Schulen` among the lines under the customer's name: who orders there, though no label says it. */
 export function findUnit(name: Part, page: readonly LabelledLine[]): Candidate[] {

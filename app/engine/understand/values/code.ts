@@ -14,7 +14,7 @@ export function readCode(printed: string): string | undefined {
 
 /** `INV 0042`, `PO - 123`, `2026 / 0815`, `FA 2026 001`: a code printed with blanks goes on while short groups with digits follow. */
 function extendCode(first: string, rest: string): string {
-  const linked = /^(?:\s?\/\s?|\s-\s?|-)[\p{L}\d]+(?:[-/][\p{L}\d]+)*/u.exec(rest)?.[0]
+  const linked = /^(?:\s?\/\s?|\s-\s?|-)[\p{L}\d]+(?:[-/][\p{L}\d]+)*(?:(?<=^\s\/\s\d{1,3})\.\d{3}(?![\d.,]))?/u.exec(rest)?.[0]
   // "INV - 0042" goes on; "FA-25-2571 - 2 de abril" does not.
   if (
     linked &&
@@ -27,7 +27,9 @@ function extendCode(first: string, rest: string): string {
   const series = /^(?:[A-Z]{1,4}[/-]|20\d\d\/)$/.test(first) ? /^\s\d{2,}(?:[/-]\d+)*(?![\d.,])/.exec(rest)?.[0] : undefined
   if (series) return `${first}${series}`
   const capitals = /^[A-Z]{1,6}$/.test(first)
-    ? /^\s(?:\d[\dA-Z]*(?:[/-]|\s\/\s)\d+(?:\s0\d{2,5}(?=$))?|[\d][\d/-]*(?:\s\d+)*)(?=\.?$|\s|[,;])/.exec(rest)?.[0]
+    ? /^\s(?:\d[\dA-Z]*(?:[/-]\d+|\s\/\s\d+|\s-\s\d{3,}(?![./]\d))(?:\s0\d{2,5}(?=$))?|[\d][\d/-]*(?:\s\d+)*)(?=\.?$|\s|[,;])/.exec(
+        rest,
+      )?.[0]
     : undefined
   if (capitals) return `${first}${capitals}`
   // `FT M/1482`: the sort of document, a series and the number in it.
