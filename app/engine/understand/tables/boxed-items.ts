@@ -2,11 +2,12 @@ import type { CandidateRow } from '../../candidate.ts'
 import type { Document, Word } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { balanceOf } from './arithmetic.ts'
+import { isCodeLike } from './code-like.ts'
 import type { Role } from './heading-words.ts'
 import { readHeading } from './headings.ts'
 import type { Items } from './items.ts'
 import { printed } from './printed.ts'
-import { type CellNumber, amountIn, quantityIn, rateIn } from './read-cells.ts'
+import { type CellNumber, amountIn, discountIn, quantityIn, rateIn } from './read-cells.ts'
 import { columnNames } from './row-of-group.ts'
 import { type Row, boxOf, rowsOf, textOf } from './rows.ts'
 import { gapBetween, runsBy } from './runs.ts'
@@ -52,7 +53,7 @@ function saysOf(row: Row, under: Row | undefined): (Said | 'next')[] {
   if (numbered.test(textOf(runsBy(row.words, (before, word) => gapBetween(before, word) > WIDE * row.size)[0]!))) return ['next']
   const wrapped = under && saysOver(row, under)
   if (wrapped) return [wrapped]
-  const ends = row.words.flatMap((word, at) => (/\p{L}.*:$|^:$/u.test(word.text) ? [at] : []))
+  const ends = row.words.flatMap((word, at) => (/\p{L}.*:$|^%?:$/u.test(word.text) ? [at] : []))
   if (ends.length === 0) return saysInColumns(row)
   return ends.flatMap((end, place) => {
     const from = startOfLabel(row, place === 0 ? 0 : ends[place - 1]! + 1, end)
@@ -100,11 +101,16 @@ function rowOf(form: readonly Said[], { kind, formats }: Context): { row: Candid
   const quantity = quantityIn(said('quantity'), formats.decimal)
   const price = amountIn(said('price'), formats.decimal)
   const total = amountIn(said('total'), formats.decimal)
-  const name = said('description')
+  // `Artículo: 26608` beside `Concepto: Archivador palanca A4`: the one is the code of the other.
+  const names = form.flatMap(({ role, words }) => (role === 'description' ? [words] : []))
+  const name = (names.length > 1 && names.find((words) => !isCodeLike(textOf(words)))) || said('description')
+  const discount = discountIn(said('discount'), formats.decimal)
   if (!quantity || !price || !total || name.length === 0) return undefined
-  if (balanceOf({ quantity: quantity.value, price: price.value, total: total.value }) !== 'exact') return undefined
+  const numbers = { quantity: quantity.value, price: price.value, total: total.value }
+  if (balanceOf(discount ? { ...numbers, discount: discount.value } : numbers) !== 'exact') return undefined
   const called = columnNames[kind]
-  const code = said('code')
+  const [coded] = names.filter((words) => words !== name && isCodeLike(textOf(words)))
+  const code = said('code').length > 0 ? said('code') : (coded ?? [])
   const rates = form.flatMap(({ role, words }) => (role === 'rate' ? (rateIn(words, formats.decimal) ?? []) : []))
   const rate = kind === 'invoice' ? rates[0] : undefined
   const cells: [string, CellNumber | undefined, number][] = [

@@ -55,7 +55,7 @@ export function settleLayout(columns: Column[], sample: readonly Row[], decimal:
     ...numbers.picked,
     balanced: numbers.balanced,
     ...optional('orTotal', numbers.orTotal),
-    ...optional('rate', isAmount || (rate !== undefined && !areRates(cells, rate, decimal)) ? undefined : rate),
+    ...optional('rate', isAmount || (rate !== undefined && !areRates(cells, rate, decimal, total)) ? undefined : rate),
     ...optional('vatCode', first('vat_code')),
     ...(numbers.picked.quantity === undefined && shares.length > 1 ? { spread: shares } : {}),
     ...settleTexts(

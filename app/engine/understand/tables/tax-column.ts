@@ -1,5 +1,6 @@
 import type { Word } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
+import { HIGHEST_TAX } from '../values/rate.ts'
 import { amountIn } from './read-cells.ts'
 
 /** Rates that taxes on sales are charged at, in most of the countries that have one. */
@@ -10,11 +11,27 @@ const usual = [
 const CENT = 0.011 // and what binary arithmetic leaves: these numbers decide, and are never given
 
 /** Whether the numbers under `VAT` are rates: with a sign they are, else at least half of them are rates that somebody charges, or all are codes (`1`, `2`) that a summary may explain. */
-export function areRates(cells: readonly Word[][][], at: number, decimal: DecimalSign): boolean {
+export function areRates(cells: readonly Word[][][], at: number, decimal: DecimalSign, total?: number): boolean {
   const given = cells.flatMap((row) => (row[at]!.length > 0 ? [row[at]!] : []))
   const numbers = given.flatMap((words) => amountIn(words, decimal)?.value ?? [])
   if (given.some((words) => words.some(({ text }) => text.includes('%'))) || numbers.length === 0) return true
+  if (total !== undefined && isOneRate(cells, at, total, decimal)) return true
   return numbers.filter(isUsualRate).length >= numbers.length / 2 || numbers.every((number) => /^\d$/.test(number))
+}
+
+/** `8.25` beside lines of whatever total, as towns of the United States charge it. */
+function isOneRate(cells: readonly Word[][][], at: number, total: number, decimal: DecimalSign): boolean {
+  const rows = cells.flatMap((row) => {
+    const [rate, base] = [amountIn(row[at]!, decimal), amountIn(row[total]!, decimal)]
+    return rate && base ? [{ rate: rate.value, base: base.value }] : []
+  })
+  const [first] = rows
+  return (
+    first !== undefined &&
+    Number(first.rate) <= HIGHEST_TAX &&
+    rows.every(({ rate }) => rate === first.rate) &&
+    new Set(rows.map(({ base }) => base)).size > 1
+  )
 }
 
 /** None at all is one of them. */

@@ -54,6 +54,36 @@ Total due                                42.00`
     expect(read('invoice', bill.replace('5.01', '6.01'))).toEqual([])
   })
 
+  test('forms print what is taken off, or a code under the name of a thing', () => {
+    const rows = read(
+      'invoice',
+      `
+Linha 1
+ Artículo: 26608                     Cant.: 50
+ Concepto: Manteiga sem sal          Precio ud.: 40.33
+ Desc. %: 5 %                        Importe: 1915.68
+Linha 2
+ Artículo: 50632                     Cant.: 2
+ Concepto: Luvas de nitrilo          Precio ud.: 6.50
+ Importe: 13.00`,
+    )
+    expect(rows.map((row) => [row['divalto_code'], row['description'], row['quantity'], row['total_amount']])).toEqual([
+      ['26608', 'Manteiga sem sal', '50', '1915.68'],
+      ['50632', 'Luvas de nitrilo', '2', '13.00'],
+    ])
+  })
+
+  test('one rate in every line is a rate, whether or not a country charges it', () => {
+    const rows = read(
+      'invoice',
+      `
+Description         Qty     Price      Tax       Amount
+Steel hinge         2       10.00      8.25      20.00
+Oak shelf           3       20.00      8.25      60.00`,
+    )
+    expect(rows.map((row) => row['vat_rate'])).toEqual(['8.25', '8.25'])
+  })
+
   test('items as forms of labels and values, one below the other', () => {
     const rows = read(
       'invoice',
