@@ -1,4 +1,5 @@
 import type { Candidate, Candidates } from '../candidate.ts'
+import { isPersonName } from './parties/places.ts'
 
 /** Fields that never share a printed value: a customer number is no order number, and an invoice's number is no telephone. */
 const rivals = [
@@ -31,6 +32,12 @@ export function keepApart(candidates: Candidates): Candidates {
       result[field] = kept.sort((a, b) => b.score - a.score)
     }
   }
+  const company = candidates.customer_company_name?.reduce((best, one) => (one.score > best.score ? one : best))
+  // `Émetteur` over a firm and its address: who prepared the order stands elsewhere.
+  if (company && result.client_name)
+    result.client_name = result.client_name
+      .map((one) => (isSamePlace(company, one) && !isPersonName(one.value) ? { ...one, score: one.score * 0.25 } : one))
+      .sort((a, b) => b.score - a.score)
   return result
 }
 

@@ -8,7 +8,7 @@ import { findTimes } from './values/time.ts'
 /** "Servicio de Farmacia" asks for things, and is no person. */
 const unit =
   /^(?:service|servicio|servizio|serviço|d[ée]partement|departamento|department|dept|dpto|abteilung|ufficio|reparto|afdeling|(?:zentral)?einkauf|achats?|compras|purchasing|procurement|inkoop|acquisti|ventas?|vertrieb|sales|buchhaltung)\b/iu
-const notPerson = /\d|[@&]|[:;]|\b(?:page|total|order|date|tel)\b/i
+const notPerson = /\d|[@&]|[:;]|^for\s|\b(?:page|total|order|date|tel)\b/i
 /** `Fdo.: El solicitante`: what somebody is, and nobody's name. */
 const role = /^(?:[Tt]he|El|La|Le|Les|Der|Die|Il|Lo|Het)\s\p{Ll}/u
 
@@ -90,7 +90,8 @@ function unitWord({ line, start, relation, text }: Spot): string {
 
 /** A short text: a department, a team. */
 export function readNames(spot: Spot): Found[] {
-  const text = spot.text.trim()
+  // `Dept: Chemistry - Chartfield: 1100-20110`: the next label of the line.
+  const text = spot.text.replace(/\s[-–—|]\s\p{L}[\p{L} ]{2,20}:\s.*$/u, '').trim()
   // "Theatre 4" looks like a street; only a town or a word of streets says that it is a place.
   if (
     hasPostalCode(text) ||

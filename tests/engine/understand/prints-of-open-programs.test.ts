@@ -160,3 +160,56 @@ test('an order that the seller prints with the customer’s reference and number
     `),
   ).toMatchObject({ kind: 'work_order', customer_company_name: 'Hostelería Plaza Mayor S.A.' })
 })
+
+describe('orders on public forms', () => {
+  test('boxes with numbered captions in small type', () => {
+    const page = drawDocument(`
+      2. CONTRACT NO.       3. AWARD/EFFECTIVE DATE    4. ORDER NUMBER
+      47QSMA21D08Q4         03/18/2025                 140P2125F0066
+
+      9. ISSUED BY CODE PPMRDENVER                     10. THIS ACQUISITION IS
+      Rocky Mountain Contracting                       UNRESTRICTED OR SET ASIDE: 100 % FOR:
+      12795 West Alameda Parkway                       SMALL BUSINESS
+      Lakewood CO 80228                                NAICS: 337214
+
+      15. DELIVER TO CODE ROMO                         16. ADMINISTERED BY CODE PPMRDENVER
+      Estes Park Headquarters                          Rocky Mountain Contracting
+      1000 US Highway 36                               12795 West Alameda Parkway
+      Estes Park CO 80517                              Lakewood CO 80228
+
+      ITEM NO.   SUPPLIES OR SERVICES         QUANTITY   UNIT   UNIT PRICE   AMOUNT
+      0001       CHAIR, TASK, BLACK           36         EA     318.40       11,462.40
+    `)
+    for (const { lines, words } of page.pages) {
+      const captions = lines.filter(({ text }) => /^\d{1,2}\. /.test(text))
+      for (const line of captions) line.size *= 0.75
+      for (const word of words) if (captions.some(({ words: own }) => own.includes(word))) word.size *= 0.75
+    }
+    const { fields } = understandDocument(page, { kind: 'work_order' })
+    expect(fields.customer_company_name?.value).toBe('Rocky Mountain Contracting')
+    expect(fields.delivery_address?.value.replace(/\n/g, ' ')).toContain('1000 US Highway 36 Estes Park CO 80517')
+  })
+
+  test('what else the lines of an order say: a company is no person, and a code stands behind the word for it', () => {
+    const order = read(`
+      Commande fournisseur CF2502-0031
+      Date de commande : 10/02/2025
+      Contact interne suivi commande : Élodie Marchal
+
+      Émetteur :                                 Adressé à :
+      Ossature Bois du Perche                    Panneaux de l'Ouest SAS
+      Route de Mamers                            12 rue des Artisans
+      61130 Bellême                              72100 Le Mans
+
+      Service : Atelier - Chapitre : 6061
+
+      Désignation                                           TVA    P.U. HT    Qté    Total HT
+      REF fourn. : 204-881 - Panneau OSB3 18 mm             20%    14,9200    60       895,20
+      REF fourn. : 118-022 - Chevron sapin 60x80            20%     7,3500   140     1 029,00
+
+                                                            Total HT       1 924,20
+    `)
+    expect(order).toMatchObject({ client_name: 'Élodie Marchal', department: 'Atelier' })
+    expect(order.items.map(({ product_code }) => product_code)).toEqual(['204-881', '118-022'])
+  })
+})

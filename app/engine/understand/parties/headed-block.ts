@@ -18,6 +18,8 @@ export const beginsSentence = ({ textLine: { text }, start, end, sayings }: Labe
 export function blockOf(label: Label, page: LabelledLine[]): { block: Block; loose: boolean } | undefined {
   const named = underNumber(label, page)
   if (named) return { block: collectBlock(toPart(named), page), loose: false }
+  const boxed = underCaption(label, page)
+  if (boxed) return boxed.first && { block: collectBlock(toPart(boxed.first), page), loose: false }
   const column = columnUnder(label, page)
   if (column && sortOf(column.first) !== 'end') return { block: collectBlock(toPart(column.first), page), loose: false }
   const said = (all: boolean) =>
@@ -56,6 +58,24 @@ function upToNextLabel(block: Block, { box, page: number }: Label, page: Labelle
   )
   return end < 0 ? block : { ...block, parts: block.parts.slice(0, end) }
 }
+
+/** `9. ISSUED BY  CODE PPMRDENVER` in small type: boxes of a public form are numbered, and their contents stand under the caption in larger type. */
+export function underCaption({ textLine, start, page: number }: Label, page: LabelledLine[]): { first?: LabelledLine } | undefined {
+  const { text, line } = textLine
+  if (!caption.test(text.slice(0, start + 1)) || /\p{Ll}{2}/u.test(text.replace(/\(.*\)/, ''))) return undefined
+  const under = page.filter(
+    ({ line: other }) =>
+      other.page === number &&
+      Math.abs(other.box.left - line.box.left) < 3 &&
+      other.box.top > line.box.top + 2 &&
+      other.box.top - line.box.bottom < 0.6 * line.size,
+  )
+  const first = under.find((other) => other.line.size > LARGER * line.size && sortOf(other) === 'address')
+  return first ? { first } : under.some(({ line: other }) => Math.abs(other.size - line.size) < 0.3) ? {} : undefined
+}
+
+const caption = /^\d{1,2}\s?[a-z]?\.\s?(?:[a-z]\.\s?)?\p{Lu}$/u
+const LARGER = 1.1
 
 /** "… to the following address:" heads what stands under its line, not under its last words. */
 function sentenceLabel(label: Label): Label {

@@ -4,7 +4,7 @@ import { readFields } from './fieldwise.ts'
 import { belowNumbers } from './numbers-under.ts'
 import { hasAddress, type Party, toParty } from './party.ts'
 import { isCompanyName, isPersonName } from './places.ts'
-import { beginsSentence, blockOf } from './headed-block.ts'
+import { beginsSentence, blockOf, underCaption } from './headed-block.ts'
 
 export type Role = 'supplier' | 'customer' | 'delivery' | 'other_party' | 'addressee'
 const roles: Role[] = ['supplier', 'customer', 'delivery', 'other_party', 'addressee']
@@ -25,7 +25,7 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       if (heard.length === 0 || isOfBank(label, page) || isOfNumber(label) || (!label.leads && !label.colon && !beginsSentence(label)))
         return []
       if (heard.every(({ name }) => name === 'addressee') && (isUnderName(label, page) || isOnSlip(label, page))) return []
-      const fields = readFields(label, page)
+      const fields = underCaption(label, page) ? undefined : readFields(label, page)
       const below = belowNumbers(label, page)
       const block = fields ? undefined : blockOf(below.label, page)
       if (!fields && !block) return []

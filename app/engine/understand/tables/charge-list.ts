@@ -138,7 +138,8 @@ function withoutGroupHeads(open: readonly Charge[]): Charge[] {
 
 function toRow({ name, amount, value }: Charge, decimal: DecimalSign): CandidateRow {
   const cell = (words: Word[], text: string, score: number) => printed(text, words, score, 'charge in a list that adds up')
-  const [first, ...others] = isCharge(name) ? partsOf(name) : withoutFigures(name)
+  const named = isCharge(name) ? [] : withoutFigures(name)
+  const [first, ...others] = named.length > 0 ? named : partsOf(name)
   // `03/03/26   Museum and back   545.00`: the day stands in a column of its own.
   const behind = others.slice(others.findIndex((words) => /\p{L}{3}/u.test(textOf(words))))
   const parts = isDayCell(first!) && behind.length > 0 && /\p{L}{3}/u.test(textOf(behind[0]!)) ? behind : [first!, ...others]

@@ -10,7 +10,7 @@ export interface Description {
 
 /** Codes named by a label in the text of a line. */
 const codeLabel =
-  /(?:^|[\s(;,–-])(?<!\b(?:your|customer|cust|buyer|su|ihre?|votre|vos|kunden)\.?\s)(?:unsere\s+)?(?:art(?:ikel)?\.?\s?-?\s?n(?:r|o|um)?\.?(?:\s?-?\s?lief\p{L}*)?|artikelnummer|item\s?(?:no|code|number|#)?|part\s?(?:no|number|#)?|product\s?(?:code|no)|(?:local |nat(?:ional|\.)? )?stock\s?(?:no|number)|cat(?:alog(?:ue)?)?\.?\s?(?:no|number)|model(?:\s?(?:no|number))?|nsn|sku|code\s?(?:article|produit|art)|r[eé]f(?:\.|[eé]rence)?(?:\s?(?:frn|fourn\p{L}*|article|art|produit))?|ref(?:\.|erencia)?|c[oó]d(?:\.|igo)?(?:\s?art\p{L}*)?|mat(?:erial)?\.?\s?-?nr|c_fo)\s?[.:#°]+\s*([\p{L}\d][\p{L}\d./_-]*)/iu
+  /(?:^|[\s(;,–-])(?<!\b(?:your|customer|cust|buyer|su|ihre?|votre|vos|kunden)\.?\s)(?:unsere\s+)?(?:art(?:ikel)?\.?\s?-?\s?n(?:r|o|um)?\.?(?:\s?-?\s?lief\p{L}*)?|artikelnummer|item\s?(?:no|code|number|#)?|part\s?(?:no|number|#)?|product\s?(?:code|no)|(?:local |nat(?:ional|\.)? )?stock\s?(?:no|number)|cat(?:alog(?:ue)?)?\.?\s?(?:no|number)|model(?:\s?(?:no|number))?|nsn|sku|code\s?(?:article|produit|art)|r[eé]f(?:\.|[eé]rence)?(?:\s?(?:frn|fourn\p{L}*|article|art|produit))?|ref(?:\.|erencia)?|c[oó]d(?:\.|igo)?(?:\s?art\p{L}*)?|mat(?:erial)?\.?\s?-?nr|c_fo)(?:\s?[.:#°])+\s*([\p{L}\d][\p{L}\d./_-]*)/iu
 /** `Swing seat (ref APS-CS20)`, as shops print it `Swing seat (#APS-CS20)`. */
 const codeInBrackets =
   /\s?\((?:(?:art|r[eé]f|c[oó]d|code|item|sku|part|mat|model)\.?\s?(?:no|nr|n°|#)?[.:]?\s|#\s?)([\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|(?<=#)[\p{L}\d]+(?:[-_.]\p{L}+)+)\)/iu

@@ -100,7 +100,7 @@ export const en: Vocabulary = {
     email: 'e mail (address|), email (address|), mail',
     web: '(web|website|internet|url|www|site web|online)',
     other_text:
-      'delivery terms, shipping terms, terms of delivery, your person responsible, description, subject, quantity, page of, item, amount in words, any questions, questions, terms and conditions, conditions, tax rate, vat rate, rate, authorised signatory, authorized signature, signature, approved by, date and signature, discount terms, terms conditions, terms conditions of sale, account distribution, accounting distribution, gl account, account code',
+      '(authorized|authorised|approved) for, delivery terms, shipping terms, terms of delivery, your person responsible, description, subject, quantity, page of, item, amount in words, any questions, questions, terms and conditions, conditions, tax rate, vat rate, rate, authorised signatory, authorized signature, signature, approved by, date and signature, discount terms, terms conditions, terms conditions of sale, account distribution, accounting distribution, gl account, account code',
     party_postcode: 'postcode, post code, zip, zip code, postal code',
     party_town: 'city, town, town city, place',
   },

@@ -131,3 +131,23 @@ Taxe foncière                  375,00       75,00          450,00`),
     ])
   })
 })
+
+test('rows of figures and days alone among charges are given as they stand', () => {
+  const rows = readItems(
+    drawDocument(`
+Broadmoor Haulage
+Invoice  F2026-3802
+Date  05/01/2026
+
+22 Dec          459.14                     519.12
+26 Dec          115.24                     125.18
+1 Jan           409.18                     485.80
+
+Total net                                1,130.10
+VAT @ 20%                                  226.02
+Invoice total                            1,356.12
+`),
+    { ...context, formats: { ...context.formats, decimal: '.' } },
+  ).rows
+  expect(rows.map((row) => row['total_amount']?.value)).toEqual(['519.12', '125.18', '485.80'])
+})
