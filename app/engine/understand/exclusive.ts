@@ -32,7 +32,7 @@ export function keepApart(candidates: Candidates): Candidates {
       result[field] = kept.sort((a, b) => b.score - a.score)
     }
   }
-  const company = candidates.customer_company_name?.reduce((best, one) => (one.score > best.score ? one : best))
+  const [company] = [...(candidates.customer_company_name ?? [])].sort((a, b) => b.score - a.score)
   // `Émetteur` over a firm and its address: who prepared the order stands elsewhere.
   if (company && result.client_name)
     result.client_name = result.client_name
