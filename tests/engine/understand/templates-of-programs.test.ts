@@ -72,3 +72,25 @@ Rodapié DM 18 x 119 mm                   5    170,00     850,00
   )
   expect(fields.client_name?.value ?? null).toBeNull()
 })
+
+test('an agency’s commission is taken off what its lines come to', () => {
+  const { items } = understandDocument(
+    drawDocument(`
+Lighthouse Media Ltd
+22 Foundry Street
+Hull HU1 2QR
+
+**INVOICE INV-65919**
+
+Title           Format      Ins.        Rate         Gross    Comm. %           Net
+Harbour FM      30 sec         3    1,091.22      3,273.66         15      2,782.61
+City Mag        20 sec         4    3,149.94     12,599.76         15     10,709.80
+
+                                             Net total             13,492.41
+                                             VAT 20%                2,698.48
+                                             TOTAL                 16,190.89
+`),
+    { kind: 'invoice' },
+  )
+  expect(items.map(({ total_amount }) => total_amount?.value)).toEqual(['2782.61', '10709.80'])
+})

@@ -117,6 +117,7 @@ export const headingWords: Record<Role, string[]> = {
     'korting, kort, korting %',
     'sconto, sc, sconto %, sconti, sconto o magg, sconto magg, sc magg, sconto maggiorazione, sconto o maggiorazione',
     'desconto, desc, desconto %',
+    'comm %, comm, commission %, agency comm, agency comm %, agency commission, agency commission %, com agence, com agence %, commission agence, comision %, comision agencia, comision agencia %, com agencia, ae %, ae provision, agenturprovision, agenturprovision %, provision %, commissione %, commissione agenzia',
   ],
   rate: [
     'vat percentage, tax percentage, tax %age, vat pct, vat, tax, taxes, vat rate, vat %, tax rate, tax %, gst, gst %, sales tax, hst, % vat, % tax, tax rate %, vat rate %, vat percent, rate of vat',
