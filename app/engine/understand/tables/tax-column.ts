@@ -28,6 +28,8 @@ function isOneRate(cells: readonly Word[][][], at: number, total: number, decima
   const [first] = rows
   return (
     first !== undefined &&
+    // `3` in every line is a code.
+    first.rate.includes('.') &&
     Number(first.rate) <= HIGHEST_TAX &&
     rows.every(({ rate }) => rate === first.rate) &&
     new Set(rows.map(({ base }) => base)).size > 1
