@@ -1,4 +1,4 @@
-// Fits app/engine/understand/confidence.json: node scripts/calibrate.mjs FOLDER… [--dry] [--with-cells]. Folders hold PDFs with truth JSON beside them (tests/generator/README.md makes them).
+// Fits app/engine/understand/confidence/confidence.json: node scripts/calibrate.mjs FOLDER… [--dry] [--with-cells]. Folders hold PDFs with truth JSON beside them (tests/generator/README.md makes them).
 // With --first-sight ROUND nothing is fitted: what the engine makes of papers that it was not mended for yet is kept under that name in tests/calibration/first-sight.json.
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -13,7 +13,7 @@ const { values, positionals: folders } = readOptions({
 })
 if (folders.length === 0) misused('Name folders of PDFs with their truth (a .json of the same name).')
 folders.forEach(requireFolder)
-const out = values.dry ? undefined : join(root, 'app/engine/understand/confidence.json')
+const out = values.dry ? undefined : join(root, 'app/engine/understand/confidence/confidence.json')
 if (!folders.some(hasPapers)) misused(`There is no PDF with its truth (a .json of the same name) in ${folders.join(', ')}.`)
 const round = values['first-sight']
 if (round === '') misused('--first-sight asks for a name of the round, such as "round 12".')

@@ -1,4 +1,4 @@
-import type { Weights } from '#app/engine/understand/confidence.ts'
+import type { Weights } from '#app/engine/understand/confidence/confidence.ts'
 import type { Sample } from './samples.ts'
 
 /** How strongly a field's own weight is drawn to the common one; the fewer its samples, the closer it stays. */

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Reading } from '#app/contract/reading.ts'
 import { scoreDocument, truthSchema } from '#app/domain/learning/score.ts'
 import { readDocument } from '#app/engine/read/pdf.ts'
-import { trustIn } from '#app/engine/understand/confidence-rows.ts'
-import { featuresOf, logOdds, type Weights } from '#app/engine/understand/confidence.ts'
+import { trustIn } from '#app/engine/understand/confidence/confidence-rows.ts'
+import { featuresOf, logOdds, type Weights } from '#app/engine/understand/confidence/confidence.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 
 /** One given value: what the model sees of it, and whether it was right. */

@@ -44,7 +44,7 @@ describe('scripts used wrongly end with one sentence', () => {
   })
 
   test('calibrating over nothing leaves the weights that were measured', () => {
-    const weights = () => readFileSync('app/engine/understand/confidence.json', 'utf8')
+    const weights = () => readFileSync('app/engine/understand/confidence/confidence.json', 'utf8')
     const before = weights()
     const { status, stderr } = run('calibrate', empty)
     expect(weights()).toBe(before)

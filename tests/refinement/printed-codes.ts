@@ -1,6 +1,6 @@
 import type { Box, Word } from '#app/engine/document.ts'
 import { union } from '#app/engine/read/geometry.ts'
-import { wordsOf } from '#app/engine/understand/fold.ts'
+import { wordsOf } from '#app/engine/understand/words/fold.ts'
 import type { Case } from './brains.ts'
 import { findRows } from './helpful.ts'
 import type { Seen } from './look.ts'

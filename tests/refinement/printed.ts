@@ -1,5 +1,5 @@
 import { kinds, type FieldType } from '#app/contract/kinds/index.ts'
-import { wordsOf } from '#app/engine/understand/fold.ts'
+import { wordsOf } from '#app/engine/understand/words/fold.ts'
 import type { Case } from './brains.ts'
 import { findRows, sayValue } from './helpful.ts'
 import { look } from './look.ts'

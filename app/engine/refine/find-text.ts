@@ -1,5 +1,5 @@
 import type { Word } from '../document.ts'
-import { wordsOf } from '../understand/fold.ts'
+import { wordsOf } from '../understand/words/fold.ts'
 import type { NumberedLine } from './prompt.ts'
 
 /** A model may leave out, or set right, one word in so many of a long text. */

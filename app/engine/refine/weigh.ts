@@ -1,6 +1,6 @@
 import type { FieldType } from '#app/contract/kinds/index.ts'
 import type { Cell } from '#app/contract/reading.ts'
-import { wordsOf } from '../understand/fold.ts'
+import { wordsOf } from '../understand/words/fold.ts'
 import { meansSame } from '../understand/memory/typed.ts'
 import { fractionsOf, type Placed } from './place.ts'
 import type { Witness } from './witnesses.ts'

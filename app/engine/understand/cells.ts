@@ -1,7 +1,7 @@
 import type { Cell, Cells, FractionBox } from '#app/contract/reading.ts'
 import type { Candidate, CandidateRow, Candidates } from '../candidate.ts'
 import type { Box, Document } from '../document.ts'
-import { trustInRecognised } from './trust-recognised.ts'
+import { trustInRecognised } from './confidence/trust-recognised.ts'
 
 /** How many runner-ups are offered with a value. */
 const RUNNERS_UP = 4

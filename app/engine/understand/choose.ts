@@ -1,10 +1,10 @@
 import { kinds } from '#app/contract/kinds/index.ts'
 import type { Candidate, CandidateRow, Candidates } from '../candidate.ts'
 import type { Document } from '../document.ts'
-import { completeAmounts } from './amount-due.ts'
+import { completeAmounts } from './amounts/amount-due.ts'
 import type { Context } from './context.ts'
 import { keepApart } from './exclusive.ts'
-import { readSingleRate } from './single-rate.ts'
+import { readSingleRate } from './amounts/single-rate.ts'
 
 export interface Choice {
   document: Document

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidate.ts'
-import type { Label } from './labels.ts'
-import type { Spot } from './spots.ts'
-import { boxBetween, wordsBetween } from './tokens.ts'
+import type { Label } from './labels/labels.ts'
+import type { Spot } from './spots/spots.ts'
+import { boxBetween, wordsBetween } from './words/tokens.ts'
 
 /** What a reader found in a spot. */
 export interface Found {

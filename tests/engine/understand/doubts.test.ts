@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { classify } from '#app/engine/understand/classify.ts'
+import { classify } from '#app/engine/understand/kind/classify.ts'
 import { settleFormats } from '#app/engine/understand/formats.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '#tests/support/page.ts'

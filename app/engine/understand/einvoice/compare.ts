@@ -1,6 +1,6 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Candidate } from '../../candidate.ts'
-import { wordsOf } from '../fold.ts'
+import { wordsOf } from '../words/fold.ts'
 import type { XmlValue } from './einvoice.ts'
 import type { Band, Locator, Place } from './locate.ts'
 import { compact, isSame, overlap, type Sort, sortOf } from './same.ts'

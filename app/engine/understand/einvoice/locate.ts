@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { Box, Document, Line, Word } from '../../document.ts'
-import { wordsOf } from '../fold.ts'
+import { wordsOf } from '../words/fold.ts'
 import type { Formats } from '../formats.ts'
 import { readAmount } from '../values/amount.ts'
 import { findDates } from '../values/date.ts'

@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import { decimalPattern, fieldOf, type FieldType, kinds, type KindName } from '#app/contract/kinds/index.ts'
-import { wordsOf } from '../fold.ts'
+import { wordsOf } from '../words/fold.ts'
 
 /** How two values of a field are compared. */
 export type Sort = 'number' | 'date' | 'code' | 'name' | 'text'

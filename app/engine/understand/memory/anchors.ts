@@ -1,6 +1,6 @@
 import type { Anchor } from '#app/contract/memory.ts'
 import type { Line, Page, Word } from '../../document.ts'
-import { wordsOf } from '../fold.ts'
+import { wordsOf } from '../words/fold.ts'
 import type { Place } from './locate.ts'
 import type { TableEnd } from './table-end.ts'
 import { linesAbove, linesBelow, rowsOfPage } from './rows-of-page.ts'

@@ -1,7 +1,7 @@
 import type { Column } from '#app/contract/kinds/index.ts'
 import type { ColumnMemory } from '#app/contract/memory.ts'
 import type { Word } from '../../document.ts'
-import { wordsOf } from '../fold.ts'
+import { wordsOf } from '../words/fold.ts'
 import { chunksOf } from './chunks.ts'
 import type { FoundItem } from './find-items.ts'
 import { isNumeric } from './typed.ts'

@@ -1,5 +1,5 @@
 import type { ColumnMemory, TableMemory } from '#app/contract/memory.ts'
-import { wordsOf } from '../fold.ts'
+import { wordsOf } from '../words/fold.ts'
 import type { PageRow } from './rows-of-page.ts'
 
 /** How many of the head's words must be there again. */

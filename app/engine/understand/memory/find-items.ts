@@ -1,7 +1,7 @@
 import type { Column, Kind } from '#app/contract/kinds/index.ts'
 import type { ColumnMemory } from '#app/contract/memory.ts'
 import type { Document, Page, Word } from '../../document.ts'
-import { wordsOf } from '../fold.ts'
+import { wordsOf } from '../words/fold.ts'
 import { columnsOf } from './column-edges.ts'
 import { locateInLine } from './locate.ts'
 import { type PageRow, rowsOfPage } from './rows-of-page.ts'

@@ -1,5 +1,5 @@
 import type { Word } from '../../document.ts'
-import { wordsOf } from '../fold.ts'
+import { wordsOf } from '../words/fold.ts'
 import type { FoundItem, Row } from './find-items.ts'
 import type { PageRow } from './rows-of-page.ts'
 

@@ -1,5 +1,5 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
-import type { Classified } from '../classify.ts'
+import type { Classified } from '../kind/classify.ts'
 import type { Formats } from '../formats.ts'
 import type { Recognised } from './recognise.ts'
 

@@ -1,7 +1,7 @@
 import type { Kind } from '#app/contract/kinds/index.ts'
 import type { ColumnMemory, TableMemory } from '#app/contract/memory.ts'
 import type { Document, Word } from '../../document.ts'
-import { wordsOf } from '../fold.ts'
+import { wordsOf } from '../words/fold.ts'
 import { staticWords } from './anchors.ts'
 import { columnFrom, columnsOf, edgesOf, SAME_EDGE } from './column-edges.ts'
 import { findCodes } from './find-codes.ts'

@@ -1,6 +1,6 @@
 import type { FieldType } from '#app/contract/kinds/index.ts'
 import type { Document, Line, Page, Word } from '../../document.ts'
-import { wordsOf } from '../fold.ts'
+import { wordsOf } from '../words/fold.ts'
 import { nextLine } from './rows-of-page.ts'
 import { meansSame, type NumberAndDateFormat, readTyped } from './typed.ts'
 

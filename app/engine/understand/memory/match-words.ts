@@ -1,5 +1,5 @@
 import type { Word } from '../../document.ts'
-import { wordsOf } from '../fold.ts'
+import { wordsOf } from '../words/fold.ts'
 
 /** Where all of `wanted` (folded words) stand among the words, in order, others between them allowed; undefined where one is missing. */
 export function matchWords(words: readonly Word[], wanted: readonly string[]): { first: number; last: number } | undefined {

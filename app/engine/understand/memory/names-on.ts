@@ -1,5 +1,5 @@
 import type { Document, Word } from '../../document.ts'
-import { wordsOf } from '../fold.ts'
+import { wordsOf } from '../words/fold.ts'
 
 interface Named {
   page: number

@@ -1,7 +1,7 @@
 import type { Field } from '#app/contract/kinds/index.ts'
 import type { FieldMemory, Memory } from '#app/contract/memory.ts'
 import type { Word } from '../../document.ts'
-import { wordsOf } from '../fold.ts'
+import { wordsOf } from '../words/fold.ts'
 import { textOfWords } from './chunks.ts'
 import type { Lead } from './follow-anchor.ts'
 import { growBlock } from './grow-block.ts'

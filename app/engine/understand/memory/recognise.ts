@@ -1,7 +1,7 @@
 import { kinds } from '#app/contract/kinds/index.ts'
 import type { Memory } from '#app/contract/memory.ts'
 import type { Document } from '../../document.ts'
-import { wordsOf } from '../fold.ts'
+import { wordsOf } from '../words/fold.ts'
 import { namesOn } from './names-on.ts'
 
 /** Words of the same text count as the same landmark when their left edges differ by less, in points. */

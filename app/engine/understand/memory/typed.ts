@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { FieldType } from '#app/contract/kinds/index.ts'
-import { wordsOf } from '../fold.ts'
+import { wordsOf } from '../words/fold.ts'
 import { readAmount } from '../values/amount.ts'
 import { findDates, type DateOrder } from '../values/date.ts'
 import type { DecimalSign } from '../values/number.ts'

@@ -1,4 +1,4 @@
-import type { LabelledLine } from '../labels.ts'
+import type { LabelledLine } from '../labels/labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 
 const holder =

@@ -1,4 +1,4 @@
-import type { Label, LabelledLine } from '../labels.ts'
+import type { Label, LabelledLine } from '../labels/labels.ts'
 import { isHolder } from './account-holder.ts'
 import { readFields } from './fieldwise.ts'
 import { belowNumbers } from './numbers-under.ts'

@@ -1,5 +1,5 @@
-import { articles, plantPhrases, wordsIn } from '../phrases.ts'
-import { tokenise } from '../tokens.ts'
+import { articles, plantPhrases, wordsIn } from '../words/phrases.ts'
+import { tokenise } from '../words/tokens.ts'
 import { vocabularies } from '../vocabulary/vocabularies.ts'
 import { hasLegalForm } from './places.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import { findTimes } from '../values/time.ts'
 import type { Part } from './blocks.ts'
 

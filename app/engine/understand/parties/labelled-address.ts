@@ -1,5 +1,5 @@
-import type { Label, LabelledLine } from '../labels.ts'
-import { findSpots } from '../spots.ts'
+import type { Label, LabelledLine } from '../labels/labels.ts'
+import { findSpots } from '../spots/spots.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import type { Part } from './blocks.ts'
 import { isContactLine } from './contacts.ts'

@@ -1,5 +1,5 @@
-import type { LabelledLine } from '../labels.ts'
-import { linesByPage } from '../spots.ts'
+import type { LabelledLine } from '../labels/labels.ts'
+import { linesByPage } from '../spots/spots.ts'
 import { findHeaded, type HeadedParty } from './headed.ts'
 import { hasAddress } from './party.ts'
 

@@ -1,5 +1,5 @@
 import { union } from '../../read/geometry.ts'
-import type { Label, LabelledLine } from '../labels.ts'
+import type { Label, LabelledLine } from '../labels/labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import type { Part } from './blocks.ts'
 

@@ -1,4 +1,4 @@
-import type { LabelledLine } from '../labels.ts'
+import type { LabelledLine } from '../labels/labels.ts'
 import { collectBlock, toPart } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
 import { hasAddress, type Party } from './party.ts'

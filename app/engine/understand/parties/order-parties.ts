@@ -1,6 +1,6 @@
 import type { Candidate, Candidates } from '../../candidate.ts'
-import { fold } from '../fold.ts'
-import type { LabelledLine } from '../labels.ts'
+import { fold } from '../words/fold.ts'
+import type { LabelledLine } from '../labels/labels.ts'
 import type { Part } from './blocks.ts'
 import { type Cast, rolesOf } from './cast.ts'
 import { preferFullName } from './full-name.ts'

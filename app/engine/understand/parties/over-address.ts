@@ -1,5 +1,5 @@
 import type { Candidate } from '../../candidate.ts'
-import type { LabelledLine } from '../label.ts'
+import type { LabelledLine } from '../labels/label.ts'
 import { hasPostalCode, isPlace } from './places.ts'
 
 /** `Besteller` over a name over its street and town: a house, and nobody in it. */

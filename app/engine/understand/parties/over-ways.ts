@@ -1,4 +1,4 @@
-import type { LabelledLine } from '../labels.ts'
+import type { LabelledLine } from '../labels/labels.ts'
 import { waysIn } from './contacts.ts'
 import { hasPostalCode } from './places.ts'
 

@@ -1,4 +1,4 @@
-import type { LabelledLine } from '../labels.ts'
+import type { LabelledLine } from '../labels/labels.ts'
 import type { Part } from './blocks.ts'
 import type { Cast } from './cast.ts'
 import { isContactLine } from './contacts.ts'

@@ -1,7 +1,7 @@
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import type { Part } from './blocks.ts'
 import type { HeadedParty } from './headed.ts'
-import type { LabelledLine } from '../labels.ts'
+import type { LabelledLine } from '../labels/labels.ts'
 import { isSameName } from './same-name.ts'
 
 /** Who only pays, whoever bought: shared services, treasuries, the desk that books invoices. */

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import type { HeadedParty } from './headed.ts'
 import type { Issuer } from './issuer.ts'
 import type { Party } from './party.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 
 /** Postal codes as they stand in addresses, each with the town behind or before it. */
 const postal: RegExp[] = [

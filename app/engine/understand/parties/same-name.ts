@@ -1,4 +1,4 @@
-import { wordsOf } from '../fold.ts'
+import { wordsOf } from '../words/fold.ts'
 
 const forms = new Set([
   'sarl',

@@ -1,4 +1,4 @@
-import type { Label, LabelledLine } from '../labels.ts'
+import type { Label, LabelledLine } from '../labels/labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 
 const headings = new Set<LabelName>(['supplier', 'customer', 'delivery', 'other_party', 'addressee'])

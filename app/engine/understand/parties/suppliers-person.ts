@@ -1,6 +1,6 @@
 import type { Sight } from '../candidates.ts'
-import { fold } from '../fold.ts'
-import type { Label, LabelledLine } from '../labels.ts'
+import { fold } from '../words/fold.ts'
+import type { Label, LabelledLine } from '../labels/labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { readCast } from './cast.ts'
 

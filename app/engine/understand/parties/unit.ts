@@ -1,6 +1,6 @@
 import type { Candidate } from '../../candidate.ts'
-import { fold } from '../fold.ts'
-import type { LabelledLine } from '../labels.ts'
+import { fold } from '../words/fold.ts'
+import type { LabelledLine } from '../labels/labels.ts'
 import { isAligned, type Part, toPart } from './blocks.ts'
 import { type Party, toCandidate } from './party.ts'
 import { isCompanyName, isPersonName } from './places.ts'

@@ -1,5 +1,5 @@
-import type { LabelledLine } from '../labels.ts'
-import { joinLines } from '../wrapped.ts'
+import type { LabelledLine } from '../labels/labels.ts'
+import { joinLines } from '../words/wrapped.ts'
 import type { Part } from './blocks.ts'
 import { isUnit } from './unit.ts'
 import { union } from '../../read/geometry.ts'

@@ -1,5 +1,5 @@
-import { fold } from '../fold.ts'
-import type { LabelledLine } from '../labels.ts'
+import { fold } from '../words/fold.ts'
+import type { LabelledLine } from '../labels/labels.ts'
 import { ATTENTION, type HeadedParty } from './headed.ts'
 import { hasAddress } from './party.ts'
 import { hasLegalForm } from './places.ts'

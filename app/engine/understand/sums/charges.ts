@@ -1,7 +1,7 @@
 import type { CandidateRow } from '../../candidate.ts'
 import type { Document, Word } from '../../document.ts'
 import type { Context } from '../context.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import { type Row, rowsOf, textOf } from '../tables/rows.ts'
 import { looksLikeMoney, readAmount } from '../values/amount.ts'
 import { CENT, type Units, toUnits } from './units.ts'

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../candidate.ts'
 import type { Document } from '../../document.ts'
 import type { Context } from '../context.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import { rowsOf } from '../tables/rows.ts'
 import { looksLikeMoney, readAmount } from '../values/amount.ts'
 import { CENT, type Units, isNear, toUnits } from './units.ts'

@@ -1,7 +1,7 @@
 import type { Candidate, CandidateRow, Candidates } from '../../candidate.ts'
 import type { Document } from '../../document.ts'
 import type { Context } from '../context.ts'
-import { WITHIN } from '../included-tax.ts'
+import { WITHIN } from '../amounts/included-tax.ts'
 import { isSamePlace } from '../exclusive.ts'
 import { withBalances } from './balance-as-total.ts'
 import { findCharges, findRoundings, isReached, reachOf } from './charges.ts'

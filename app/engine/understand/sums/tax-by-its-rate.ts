@@ -1,7 +1,7 @@
 import type { Candidate, CandidateRow } from '../../candidate.ts'
 import type { Document, Word } from '../../document.ts'
 import type { Context } from '../context.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import { boxOf, rowsOf, textOf } from '../tables/rows.ts'
 import { looksLikeMoney, readAmount } from '../values/amount.ts'
 import { findRates, HIGHEST_TAX } from '../values/rate.ts'

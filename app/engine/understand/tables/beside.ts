@@ -1,5 +1,5 @@
 import type { Page, Word } from '../../document.ts'
-import { labelPage } from '../labels.ts'
+import { labelPage } from '../labels/labels.ts'
 import type { Head, Header } from './heads.ts'
 import { type Row, boxOf, middle, rowOf } from './rows.ts'
 import { isSumText } from './sum-words.ts'

@@ -1,5 +1,5 @@
 import type { Word } from '../../document.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import { codeUnderName, isBareCode, isCapitals, isDashed } from './bare-codes.ts'
 import { bareLabel, codeIn, type Description, partCode } from './codes-in-names.ts'
 import type { Group } from './groups.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 
 const drawings =
   /^(?:(?:drawing|drg|dwg|zeichnung|plan|plano|disegno|tekening|desenho)s?(?:\s?-?(?:n[°ºo]|nr|no|num\p{L}*|nummer|#)\.?)?|n[°º.]?\s?(?:de )?(?:plan|plano|disegno))(?:\s?[-–/&]\s?\p{L}{2,8}\.?)?$/u

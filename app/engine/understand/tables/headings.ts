@@ -1,5 +1,5 @@
-import { fold } from '../fold.ts'
-import { remembered } from '../remembered.ts'
+import { fold } from '../words/fold.ts'
+import { remembered } from '../words/remembered.ts'
 import { headingWords, looseWords, type Role } from './heading-words.ts'
 
 /** What a column head says about its column. */

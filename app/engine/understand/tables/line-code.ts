@@ -1,5 +1,5 @@
 import type { Word } from '../../document.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import { isFiled } from './code-like.ts'
 import { bareLabel } from './codes-in-names.ts'
 import type { Group } from './groups.ts'

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../candidate.ts'
 import type { Word } from '../../document.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import { type DateOrder, findDates } from '../values/date.ts'
 import type { Group } from './groups.ts'
 import type { ReadSegment } from './tables.ts'

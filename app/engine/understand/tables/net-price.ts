@@ -1,5 +1,5 @@
 import type { Word } from '../../document.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import type { DecimalSign } from '../values/number.ts'
 import type { Group } from './groups.ts'
 import { amountIn, type CellNumber } from './read-cells.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import type { Entry } from './entry.ts'
 import { hasDescription } from './group-reach.ts'
 import type { Layout } from './layout.ts'

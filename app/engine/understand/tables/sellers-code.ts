@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import type { Group } from './groups.ts'
 import type { Layout } from './layout.ts'
 import type { LineCode } from './line-code.ts'

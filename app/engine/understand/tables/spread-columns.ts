@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import type { Role } from './heading-words.ts'
 import type { Piece } from './pieces.ts'
 import { textOf } from './rows.ts'

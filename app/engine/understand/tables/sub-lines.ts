@@ -1,5 +1,5 @@
 import type { Word } from '../../document.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import { textOf } from './rows.ts'
 
 /** Lines under an item that say something about it and are no part of its name. */

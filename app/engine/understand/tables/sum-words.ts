@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 
 /** Words that begin a line of sums, taxes or balances under or between items; folded, en, fr, es, de, nl, it, pt. */
 const sums =

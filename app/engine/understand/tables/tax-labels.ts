@@ -1,5 +1,5 @@
 import type { Word } from '../../document.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import { textOf } from './rows.ts'
 import { type Mark, taxWord } from './vat-marks.ts'
 

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import type { Head } from './heads.ts'
 import { type Row, centre, sharedWidth, textOf } from './rows.ts'
 import { taxWord } from './vat-marks.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import { findDates } from '../values/date.ts'
 import type { Role } from './heading-words.ts'
 import { areFiled, isCodeLike } from './code-like.ts'

@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import type { Word } from '../../document.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { HIGHEST_TAX, readRate } from '../values/rate.ts'

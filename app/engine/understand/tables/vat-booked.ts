@@ -1,5 +1,5 @@
 import Big from 'big.js'
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import type { BookedTax } from './booked.ts'
 import { taxOf } from './tax-of.ts'
 import type { Tax } from './vat.ts'

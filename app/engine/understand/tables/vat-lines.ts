@@ -1,5 +1,5 @@
 import type { Word } from '../../document.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import { looksLikeMoney } from '../values/amount.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { HIGHEST_TAX, readRate } from '../values/rate.ts'

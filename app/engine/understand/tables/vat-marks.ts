@@ -1,5 +1,5 @@
 import type { Word } from '../../document.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import { readAmount } from '../values/amount.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { readRate } from '../values/rate.ts'

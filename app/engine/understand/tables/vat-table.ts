@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { Page, Word } from '../../document.ts'
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { HIGHEST_TAX } from '../values/rate.ts'
 import { cellsOf, columnsOf } from './columns.ts'

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts'
+import { remembered } from '../words/remembered.ts'
 import { findMonth } from './month.ts'
 
 export type DateOrder = 'dmy' | 'mdy'

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 import { toIsoDate } from './date.ts'
 import { findMonth } from './month.ts'
 

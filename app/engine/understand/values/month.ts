@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 
 /** Names of the months, folded, in the seven languages; any beginning of three letters or more that is unique counts too. */
 const names: string[][] = [

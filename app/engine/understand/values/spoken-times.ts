@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { fold } from '../words/fold.ts'
 
 /** The hours in words, en, fr, es, de, it, nl, pt, folded. */
 const hours = [

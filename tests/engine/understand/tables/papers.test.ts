@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Context } from '#app/engine/understand/context.ts'
-import { trustIn } from '#app/engine/understand/confidence-rows.ts'
+import { trustIn } from '#app/engine/understand/confidence/confidence-rows.ts'
 import { readItems } from '#app/engine/understand/tables/items.ts'
 import { drawDocument } from '#tests/support/page.ts'
 

@@ -1,0 +1,60 @@
+import { looksLikeMoney, readAmount } from '../values/amount.ts'
+import { currencyCodes } from '../values/currency.ts'
+import { findDates } from '../values/date.ts'
+import type { DecimalSign } from '../values/number.ts'
+import type { Spot } from '../spots/spots.ts'
+
+/** An amount in a text. */
+export interface AmountIn {
+  /** Canonical decimal. */
+  value: string
+  /** Place in the text. */
+  index: number
+  length: number
+  /** 1 where it is written as money is, less where it may be another number. */
+  fit: number
+}
+
+/** Amounts in a text, dates, rates and codes left aside. */
+export function amountsIn({ text: whole }: Pick<Spot, 'text'>, decimal: DecimalSign): AmountIn[] {
+  const pattern =
+    /(?:[A-Z]{3}|[€$£¥₹]|(?<![\p{L}\d])R(?=\d[\d ,]*\.\d\d(?!\d))|(?:US|CA|CDN|AU|NZ|HK|MX|[ACRS])\$|CHF|Fr\.)?\s?[-−–(]?\s?(?:[€$£]\s?)?[-−]?(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})*)(?:[.,]\d{1,4})?(?!\d)(?:\s?[-−](?![\d\p{L}]))?\)?(?:\s?(?:€|[A-Z]{3}\b|[$£])(?:\s?[-−](?![\d\p{L}]))?)?|[-−]?\d+(?:[.,]\d{1,4})?(?:\s?(?:€|[A-Z]{3}\b))?/gu
+  // "Dec 1, 2026"
+  const days = findDates(whole).filter(({ form }) => form === 'words')
+  const open = [...whole.matchAll(hours)]
+  return [...whole.matchAll(pattern)].flatMap((match) => {
+    const text = withoutWord(match[0].trim())
+    const index = match.index + match[0].indexOf(text)
+    if (days.some((day) => index >= day.index && index < day.index + day.length)) return []
+    if (open.some((range) => index >= range.index && index < range.index + range[0].length)) return []
+    const before = whole.slice(Math.max(0, index - 1), index)
+    const behind = whole.slice(index + text.length, index + text.length + 2)
+    // "§ 19 UStG", "art. 293": the number of a law; "@ 18.0" is a rate.
+    if (/(?:§§?|\bart\.?|@)\s?$/iu.test(whole.slice(Math.max(0, index - 5), index))) return []
+    if (/[\p{L}\d/.,]|-/u.test(before) || /^(?:\s?%|[/:.]\d|\p{L})/u.test(behind) || /^\d{1,2}[./-]\d/.test(behind)) return []
+    if (isDays(whole, index, text)) return []
+    // The year of `2025-11-06`, the bank of `12-3140-0288117-00`, the minutes of `15:00`.
+    if (/\d:$/.test(whole.slice(Math.max(0, index - 2), index))) return []
+    if (/^-\d{1,4}-\d/.test(whole.slice(index + text.length))) return []
+    const value = readAmount(text, decimal)
+    if (value === undefined) return []
+    const fit = looksLikeMoney(text) ? 1 : value.replace(/\D/g, '').length > 8 ? 0.1 : 0.6
+    return [{ value, index, length: text.length, fit }]
+  })
+}
+
+/** `06.30 – 14.30`: from one hour to another, and no sums. */
+const hours = /(?<![\d.,])(?:[01]?\d|2[0-4])[.:][0-5]\d\s?[-–]\s?(?:[01]?\d|2[0-4])[.:][0-5]\d(?![\d.,])/g
+
+const daysBehind =
+  /^\s?(?:(?:calendar|working|clear)\s)?(?:days?|jours?|jrs?|d[ií]as?|tagen?|giorni|gg|dagen|weeks?|semaines?|semanas?|wochen?|weken|months?|mois|mes(?:es)?|monaten?)(?!\p{L})/iu
+
+/** `Pago: 30 días fecha factura`, `Payable net 14`: the days within which one pays are no sum. */
+const isDays = (text: string, index: number, number: string) =>
+  /^\d{1,3}$/.test(number) && (daysBehind.test(text.slice(index + number.length)) || /\bnet(?:to)?\s$/iu.test(text.slice(0, index)))
+
+/** `31,59 BTW`, `IVA 4,20`: three capitals that are no currency's are no part of the amount. */
+function withoutWord(text: string): string {
+  const word = /^[A-Z]{3}(?=\s?\S)|[A-Z]{3}$/.exec(text)?.[0]
+  return word === undefined || currencyCodes.has(word) ? text : text.replace(word, '').trim()
+}

@@ -1,0 +1,27 @@
+import type { Label } from '../labels/label.ts'
+
+const without = /\((?:[^)]*\s)?(?:excl|exkl|ex|excluding|hors|ht|ohne|zzgl|sin|senza|sem|net|before|antes|avant|vor)\b[^)]*\)/iu
+
+/** `Gesamtkosten Netto 138,36`, `Total estimé HT`: so does the word behind. */
+const behind =
+  /^\s(?:(?:estim\p{L}*|pr[eé]vi\p{L}*|gesch[aä]tzt|stimato)\s)?(?:net|netto|neto|ht|h\.t\.|hors|exkl|excl|ohne|without|before|sin|sans|esclusa|zonder)\b/iu
+
+/** `Total order value excluding VAT`. */
+const withoutBehind =
+  /^\s*[,(–-]?\s*(?:excl\p{L}*\.?|exkl\p{L}*\.?|ex|before|without|net of|hors|ohne|zzgl\.?|sin|antes de|senza|escl\p{L}*\.?|sem|s\/)\s(?:of\s)?(?:vat|tax\p{L}*|gst|taxes?|tva|mwst|ust|umsatzsteuer|iva|impuestos|btw|igv)\b/iu
+
+/** `Total products (tax excl.)`: as does the bracket behind the words that say of what. */
+const withoutBracketed = /^(?:\s\p{L}[\p{L}'’.-]*){1,4}\s?(?=\()/u
+
+/** `Order total (excl. VAT)`: the bracket says which total it is. */
+export function qualified({ sayings, textLine, start, end }: Label): Label['sayings'] {
+  const rest = textLine.text.slice(end)
+  const bracketed = withoutBracketed.exec(rest)?.[0]
+  const isNet =
+    without.test(textLine.text.slice(start, end)) ||
+    behind.test(rest.slice(0, 24)) ||
+    withoutBehind.test(rest) ||
+    (bracketed !== undefined && without.test(rest.slice(bracketed.length)))
+  if (!isNet || !sayings.some(({ name }) => name === 'gross')) return sayings
+  return sayings.map((saying) => (saying.name === 'gross' ? { ...saying, name: 'net' as const } : saying))
+}

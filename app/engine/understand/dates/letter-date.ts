@@ -1,0 +1,57 @@
+import type { Candidate } from '../../candidate.ts'
+import type { Sight } from '../candidates.ts'
+import type { LabelledLine } from '../labels/labels.ts'
+import { boxBetween } from '../words/tokens.ts'
+import { findDates, type PrintedDate } from '../values/date.ts'
+
+/** `Lyon, le 30 mars 2026`, `Edinburgh, 9 May 2025`: the line that dates a letter. */
+export function readLetterDate(line: LabelledLine, sight: Sight): Candidate[] {
+  const lead =
+    /^(?:\d{4,5} )?\p{Lu}[\p{L} .'’-]{1,28},\s*(?:\p{L}{4,12}(?:-feira)?,?\s+)?(?:(?:le|den|the|a|el|li|lì|em|op|on)\s+)?(?=\d|\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})/iu.exec(
+      line.text,
+    ) ?? townOf(line, sight)
+  const [date] = lead && line.line.page === 1 ? findDates(line.text, sight.context.formats.dateOrder) : []
+  if (!lead || !date || date.index > lead[0].length || !endsAt(line, date.index + date.length)) return []
+  return [datedBy(line, date, 0.81, 'town and date of a letter')]
+}
+
+/** `Musterstadt 9.11.2026`: without a comma where an address on the page names that town. */
+function townOf({ text }: LabelledLine, { lines }: Sight): RegExpExecArray | null {
+  const lead = /^(\p{Lu}[\p{L}.'’-]{2,24}(?: \p{Lu}[\p{L}.'’-]{2,24})?)\s(?:(?:le|den|el|li|op)\s)?(?=\d)/u.exec(text)
+  const ends = lead && lines.some((other) => other.text.endsWith(` ${lead[1]!}`) && /\d{4,5}\s\p{Lu}/u.test(other.text))
+  return ends ? lead : null
+}
+
+const APART = 0.9 // of the type's height: a gap that parts the date from what stands beside it
+
+/** Nothing more in the line, but behind a gap: `Hohenfels, 02.11.2026   Zeichen: EK`. */
+function endsAt({ text, line, starts }: LabelledLine, end: number): boolean {
+  if (text.length - end <= 2 || /^\s?[—–·|-]\s/.test(text.slice(end))) return true
+  const next = starts.findIndex((start) => start >= end)
+  const [last, word] = [line.words[next - 1], line.words[next]]
+  return last !== undefined && word !== undefined && word.box.left - last.box.right > APART * line.size
+}
+
+/** `24-02-2026`, `Le 18 février 2026` as a line of its own in the upper part of the first page: it dates the paper where nothing else does. */
+export function readLoneDate(line: LabelledLine, sight: Sight): Candidate[] {
+  const height = sight.document.pages[0]?.height ?? 0
+  if (line.line.page !== 1 || line.line.box.top > UPPER * height || line.text.length > 40) return []
+  const [date] = findDates(line.text, sight.context.formats.dateOrder)
+  if (
+    !date ||
+    !/^(?:le|(?:en date )?du\s?:?|den|vom:?|the|dated|of|(?:de|con) fecha|am|a|el|de|del|li|il|op|van|em)?\s*$/i.test(
+      line.text.slice(0, date.index),
+    )
+  )
+    return []
+  // A till prints the time of day behind it, and who sat at it.
+  if (!/^(?:.|,?\s\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s.{1,14})?)?$/u.test(line.text.slice(date.index + date.length))) return []
+  return [datedBy(line, date, 0.6, 'the only date in the head of the paper')]
+}
+
+const UPPER = 0.45 // of the page's height
+
+function datedBy(line: LabelledLine, { value, index, length }: PrintedDate, score: number, reason: string): Candidate {
+  const box = boxBetween(line, index, index + length)
+  return { value, score, source: 'layout', page: 1, box, words: line.line.words, text: line.text, reason }
+}

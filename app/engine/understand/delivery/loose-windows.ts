@@ -1,0 +1,117 @@
+import type { Candidate } from '../../candidate.ts'
+import type { Line } from '../../document.ts'
+import { isInDeliveryBlock } from './delivery-block.ts'
+import type { LabelledLine } from '../labels/labels.ts'
+import { trimSpot } from '../spots/spots.ts'
+import { findTimes, readDeadline, readWindow } from '../values/time.ts'
+import { aboutDelivery, forbidden, withoutAsides, delivering, asking } from './delivery-words.ts'
+
+const weekday =
+  /\b(?:mon|tue|wed|thu|fri|sat|sun|mon(?:day)|tues(?:day)?|wednes(?:day)|thurs(?:day)?|friday|saturday|sunday|lun(?:di|es)?|mar(?:di|tes)?|mer(?:credi)?|mi[eé](?:rcoles)?|jeu(?:di)?|jue(?:ves)?|ven(?:dredi)?|vie(?:rnes)?|sam(?:edi)?|s[aá]b(?:ado)?|mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|to|through|thru|du|au|bis|von|ma(?:andag)?|di(?:nsdag)?|wo(?:ensdag)?|do(?:nderdag)?|vr(?:ijdag)?|za(?:terdag)?|t\/m|uhr|uur|gio(?:ved[iì])?|seg(?:unda)?|sexta|des?|del?|al?)\b\.?/gi
+
+export const LONGEST = 12 // signs of a time alone
+
+/** A window without a label of its own, in a line about delivery: `entre 8h et 10h`. */
+export function readLoose(line: LabelledLine, page: LabelledLine[]): { start: Candidate; end: Candidate } | undefined {
+  const text =
+    /(?:[-–]|\s(?:to|a|à|bis|and|y|et|e))$/i.test(line.text) || opened.test(line.text) ? withLineUnder(line.text, line, page) : line.text
+  const sentence = sentences(text).find((one) => readWindow(one) !== undefined) ?? overTwoLines(line, page)
+  const window = sentence === undefined ? undefined : readWindow(sentence)
+  const spot = window ? trimSpot(line, 0, line.text.length) : undefined
+  if (!window || !spot || forbidden.test(withoutAsides(sentence!)) || findTimes(text).length > 2) return undefined
+  const near =
+    aboutDelivery.test(line.text) ||
+    isInDeliveryBlock(line, page) ||
+    page.some((other) => isBefore(other, line) && aboutDelivery.test(other.text))
+  const bare = line.text.replace(weekday, '').replace(/[\d\s:hapm.–—/-]|entre|between|and|et|las|les|de|a|à|y/gi, '').length < 4
+  if (!near && !bare) return undefined
+  const make = (value: string): Candidate => ({
+    value,
+    score: near ? 0.75 : 0.6,
+    source: 'layout',
+    page: spot.page,
+    box: spot.box,
+    words: line.line.words,
+    text: spot.text,
+    reason: near ? 'hours in a line about delivery' : 'hours alone in a line',
+  })
+  return { start: make(window.start), end: make(window.end) }
+}
+
+const FULL = 60 // signs: a shorter line was not broken off
+
+/** `… Livraison jeudi 8 octobre entre` / `six heures et huit heures trente …`: the sentence about delivery that a line's end breaks. */
+function overTwoLines({ text, line }: LabelledLine, page: LabelledLine[]): string | undefined {
+  const next = text.length < FULL || /[.!?:]$/.test(text) ? undefined : page.find(({ line: under }) => isRightUnder(under, line))
+  const sentence = next ? sentences(`${text} ${next.text}`).find((one) => delivering.test(one) && readWindow(one) !== undefined) : undefined
+  return sentence !== undefined && delivering.test(text) && text.includes(sentence.slice(0, 12)) ? sentence : undefined
+}
+
+const isRightUnder = (under: Line, line: Line) =>
+  under.box.top > line.box.top + 1 && under.box.top - line.box.bottom < 0.8 * line.size && Math.abs(under.box.left - line.box.left) < 3
+
+/** `Entregar en recepción antes de las 10:00.`: the end of the window in a sentence about delivery. */
+export function readLooseDeadline(line: LabelledLine, page: LabelledLine[]): Candidate[] {
+  const sentence = sentences(line.text).find((one) => readDeadline(one) !== undefined)
+  if (sentence === undefined || forbidden.test(sentence)) return []
+  if (!delivering.test(sentence) && !page.some((other) => isBefore(other, line) && delivering.test(other.text))) return []
+  if (asking.test(upToDeadline(sentence))) return []
+  const spot = trimSpot(line, 0, line.text.length)
+  if (!spot) return []
+  const { box, text } = spot
+  return [
+    {
+      value: readDeadline(sentence)!,
+      score: 0.7,
+      source: 'layout',
+      page: spot.page,
+      box,
+      words: line.line.words,
+      text,
+      reason: 'hour in a sentence about delivery',
+    },
+  ]
+}
+
+/** `Deliver before 5:30, ring the bell`: what follows the clause of the hour is about something else. */
+export function upToDeadline(sentence: string): string {
+  const clauses = sentence.split(/(?<=,)\s/)
+  const at = clauses.findIndex((clause) => readDeadline(clause) !== undefined)
+  // `Voici ma commande pour jeudi, livraison avant 7h30`: a clause about delivery speaks for itself.
+  return at >= 0 && delivering.test(clauses[at]!) ? clauses[at]! : clauses.slice(0, at + 1 || undefined).join(' ')
+}
+
+/** `Deliveries 7 AM to 2 PM. No deliveries on Fridays.`: each sentence speaks for itself; `7 a.m.` ends none. */
+export const sentences = (text: string) => text.split(/(?<=(?:\p{L}{3}|\bPM|\bAM|\d)[.!;])\s+(?=\p{Lu})/u)
+/** The sentence of a text that `part` begins in. */
+export const sentenceOf = (text: string, part: string) => sentences(text).find((one) => one.includes(part.slice(0, 20))) ?? text
+
+/** `de 7h00 à` / `12h00`: a window that was too long for its cell. */
+export function withLineUnder(text: string, { line }: LabelledLine, page: LabelledLine[]): string {
+  const under = page.filter(
+    ({ line: { box } }) => box.top > line.box.top + 1 && box.top - line.box.bottom < 0.8 * line.size && box.left < line.box.left + 3,
+  )
+  const next =
+    under.find(({ line: { box } }) => Math.abs(box.left - line.box.left) < 3) ??
+    (opened.test(text) ? under.find((one) => closed.test(one.text) && isRowsStart(one, line, page)) : undefined)
+  const goesOn = next && /\d/.test(text) && (/^\d/.test(next.text) || (opened.test(text) && closed.test(next.text)))
+  return goesOn ? `${text} ${next.text}` : text
+}
+
+/** `Entregar el 25/11/2024` with `entre las 06:00` behind it in the same row. */
+function isBefore({ line: { box, size } }: LabelledLine, { line }: LabelledLine): boolean {
+  const gap = line.box.left - box.right
+  return gap > 0 && gap < 3 * size && box.top < line.box.bottom && box.bottom > line.box.top
+}
+
+/** Begins where something else in the row of the line above begins: what was too long for a form's field goes on under its label. */
+function isRowsStart({ line: { box } }: LabelledLine, above: LabelledLine['line'], page: LabelledLine[]): boolean {
+  return page.some(
+    ({ line }) =>
+      line !== above && Math.abs(line.box.left - box.left) < 3 && line.box.top < above.box.bottom && line.box.bottom > above.box.top,
+  )
+}
+
+/** `… entre las 06:00` over `y las 09:00` */
+const opened = /\b(?:entre|between|from|von|zwischen|de|dalle|tra|tussen|van)\s(?:las\s|les\s)?\d[\d:.hHapm ]*$/i
+const closed = /^(?:y|e|et|and|und|en|à|a|to|bis|tot|alle)\s(?:las\s|les\s)?\d/i

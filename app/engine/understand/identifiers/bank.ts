@@ -1,0 +1,171 @@
+import type { Candidate } from '../../candidate.ts'
+import { union } from '../../read/geometry.ts'
+import type { Sight } from '../candidates.ts'
+import { isAccountNumber } from '../labels/heard.ts'
+import type { Label, LabelledLine } from '../labels/labels.ts'
+import { findSpots, linesByPage } from '../spots/spots.ts'
+import { boxBetween, wordsBetween } from '../words/tokens.ts'
+import { joinLines } from '../words/wrapped.ts'
+import { findBic, findIbans } from '../values/iban.ts'
+import { findNationalAccounts } from '../values/national-account.ts'
+import type { LabelName } from '../vocabulary/vocabulary.ts'
+
+/** "… will be debited from your account": the customer's, not the supplier's. */
+const debited =
+  /(?<!\p{L})(?:ihrem konto|ihr konto|votre compte|de votre|your account|su cuenta|uw rekening|eingezogen|abgebucht|pr[ée]lev\p{L}*|debited|afgeschreven|addebit\p{L}+|cargar[áa])(?!\p{L})/iu
+
+/** IBAN and BIC, else account and sort code as printed. */
+export function findBankDetails(sight: Sight): Candidate[] {
+  const ibans = sight.lines.flatMap((line, at) => {
+    const whole = findIbans(line.text)
+    const text = whole.length > 0 ? line : withNext(line, sight.lines)
+    return (whole.length > 0 ? whole : findIbans(text.text).filter(({ valid }) => valid || saysIban(line))).map((iban) =>
+      fromIban(iban, text, sight.lines, at),
+    )
+  })
+  if (ibans.length > 0) return ibans
+  const labelled = fromAccount(sight)
+  return labelled.length > 0 ? labelled : fromSentences(sight)
+}
+
+const saysIban = ({ labels }: LabelledLine) => labels.some(({ sayings }) => sayings.some(({ name }) => name === 'iban'))
+
+/** An account that was too long for its column goes on in the line under it. */
+function withNext(line: LabelledLine, lines: LabelledLine[]): LabelledLine {
+  if (!/\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){0,7}$/.test(line.text)) return line
+  const { box, size } = line.line
+  const next = lines.find(
+    ({ line: under, text }) =>
+      under.page === line.line.page &&
+      under.box.top > box.top + 1 &&
+      under.box.top - box.bottom < 0.9 * size &&
+      Math.abs(under.box.left - box.left) < 40 &&
+      /^(?:[A-Z\d]{1,4}(?:\s[A-Z\d]{1,4})*|[A-Z\d]{5,26})(?=$|[\s,;.])/.test(text),
+  )
+  return next ? { ...joinLines(line, next), labels: line.labels } : line
+}
+
+function fromIban(
+  { index, length, valid }: { index: number; length: number; valid: boolean },
+  line: LabelledLine,
+  lines: LabelledLine[],
+  at: number,
+): Candidate {
+  const iban = line.text.slice(index, index + length).trim()
+  const near = lines.slice(Math.max(0, at - 5), at + 6).filter(({ line: other }) => other.page === line.line.page)
+  const bicLine = [line, ...near.filter((other) => other !== line)].find(({ text }) => findBic(text) !== undefined)
+  const bic = bicLine ? findBic(bicLine.text) : undefined
+  const text = line.text + (lines[at - 1]?.text ?? '')
+  const score = (valid ? 0.95 : 0.8) * (debited.test(text) ? 0.2 : 1)
+  return {
+    value: bic ? `${iban} ${bic}` : iban,
+    score,
+    source: 'layout',
+    page: line.line.page,
+    box: boxBetween(line, index, index + length),
+    words: wordsBetween(line, index, index + length),
+    text: iban,
+    reason: valid ? 'IBAN, check digits hold' : 'IBAN by shape',
+  }
+}
+
+/** `NatWest 60-12-45, 31926408`, `First Western Bank 107005319 acct 4400918273`: the bank's number by its shape or its check digit, the account behind it. */
+const behindCode =
+  /(?<![\d-])(?:(\d{2}-\d{2}-\d{2})|(\d{9}))(?:,|\s?\/)?\s(?:(?:account|acct|a\/c|acc)\.?(?:\s(?:no|number|#)\.?)?:?\s)?(\d{6,14})(?![\d-])/iu
+
+/** New Zealand prints bank, branch, account and suffix in one: `12-3456-0098765-00`. */
+const inFour = /(?<![\d-])\d{2}-\d{4}-\d{7}-\d{2,3}(?![\d-])/
+
+function fromSentences({ open }: Sight): Candidate[] {
+  return open.flatMap((line): Candidate[] => {
+    const national = findNationalAccounts(line.text)
+    if (national.length > 0 && !debited.test(line.text))
+      return national.map(({ value, index }) => atText(value, index, line, 'account behind its name'))
+    const whole = inFour.exec(line.text)
+    if (whole) return [atText(whole[0], whole.index, line, 'account with its bank and branch')]
+    const found = behindCode.exec(line.text)
+    if (!found || (found[2] !== undefined && !isRouting(found[2])) || (found[1] !== undefined && found[3]!.length !== 8)) return []
+    const end = found.index + found[0].length
+    const value = `${found[1] ?? found[2]!} ${found[3]!}`
+    return [{ ...atText(line.text.slice(found.index, end), found.index, line, 'account behind the number of its bank'), value }]
+  })
+}
+
+function atText(value: string, index: number, line: LabelledLine, reason: string): Candidate {
+  const end = index + value.length
+  const at = { page: line.line.page, box: boxBetween(line, index, end), words: wordsBetween(line, index, end) }
+  return { value, score: 0.75, source: 'layout', ...at, text: value, reason }
+}
+
+/** The check digit of American routing numbers. */
+function isRouting(digits: string): boolean {
+  return [...digits].reduce((sum, digit, at) => sum + [3, 7, 1][at % 3]! * Number(digit), 0) % 10 === 0
+}
+
+const wanted: LabelName[] = ['bank', 'sort_code', 'account', 'bic']
+
+/** `Bank: Lloyds · Sort code: 01-94-69 · Account no.: 14837450`, wherever the three stand. */
+function fromAccount({ open }: Sight): Candidate[] {
+  const pages = linesByPage(open)
+  const found: { name: LabelName; value: string; line: LabelledLine; box: Candidate['box']; shared: boolean }[] = []
+  for (const line of open) {
+    for (const label of line.labels) {
+      const name = wanted.find((one) => saysBank(label, one))
+      const known = found.find((other) => other.name === name)
+      // The customer's number may be an account number too: one that no customer has is the bank's.
+      const isSurer = known?.shared === true && !label.sayings.some((saying) => saying.name === 'customer_number')
+      if (!name || (known && !isSurer && !(name === 'account' && known.shared && isBesideCode(label, found)))) continue
+      const spots = findSpots(label, pages.get(line.line.page) ?? []).filter(({ relation }) => relation !== 'above')
+      const [read] = spots.flatMap((spot) => readPart(name, spot.text).map((value) => ({ spot, value })))
+      if (!read) continue
+      const { spot, value } = read
+      const shared = label.sayings.some((saying) => saying.name === 'customer_number')
+      if (known) found.splice(found.indexOf(known), 1)
+      found.push({ name, value, line: spot.line, box: spot.box, shared })
+    }
+  }
+  const account = found.find(({ name }) => name === 'account')
+  if (!account) return []
+  const parts = wanted
+    .flatMap((name) => found.find((one) => one.name === name) ?? [])
+    .filter(({ line }) => line.line.page === account.line.line.page)
+  // `Account number` alone, without a bank, is the customer's at the utility.
+  if (parts.length === 1 && account.shared) return []
+  const sure = parts.some(({ name }) => name === 'sort_code') ? 0.88 : 0.7
+  return [
+    {
+      value: parts.map(({ value }) => value).join(' '),
+      score: sure,
+      source: 'layout',
+      page: account.line.line.page,
+      box: union(parts.flatMap(({ box }) => box ?? [])),
+      text: parts.map(({ value }) => value).join(' '),
+      reason: 'account by its labels',
+    },
+  ]
+}
+
+/** On the line of the bank's number, or right under it. */
+const isBesideCode = (label: Label, found: { name: LabelName; line: LabelledLine }[]) =>
+  found.some(
+    ({ name, line: { line } }) =>
+      name === 'sort_code' && line.page === label.page && Math.abs(line.box.top - label.box.top) < 2 * line.size,
+  )
+
+/** In a narrow column the number stands under its label, and what stands to the right of that is another column. */
+function readPart(name: LabelName, text: string): string[] {
+  // A dash leads to the next label of the line.
+  if (name === 'bank') return [text.replace(/\s[-–—·/|,]$/u, '')]
+  const value = /^[A-Z]{0,4}\d[\d\s.-]*\d|^[A-Z]{6}[A-Z\d]{2,5}$/.exec(text)?.[0]?.trim()
+  const least = name === 'account' ? 6 : name === 'sort_code' ? 5 : 0
+  return value && value.replace(/\D/g, '').length >= least ? [value] : []
+}
+
+function saysBank(label: Label, name: LabelName): boolean {
+  const numbered = name === 'account' && isAccountNumber(label)
+  if (!label.leads && !label.colon && name !== 'sort_code' && !numbered) return false
+  return (
+    label.sayings.some((saying) => saying.name === name && (!saying.weak || label.colon || label.leads)) &&
+    (name !== 'account' || label.sayings.every(({ name: other }) => other === 'account' || other === 'customer_number'))
+  )
+}

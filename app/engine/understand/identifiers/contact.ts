@@ -1,0 +1,107 @@
+import type { Candidate } from '../../candidate.ts'
+import type { Sight } from '../candidates.ts'
+import type { LabelledLine } from '../labels/labels.ts'
+import { domainName, findEmail, findPhone } from '../parties/contacts.ts'
+import { readCast } from '../parties/cast.ts'
+import { isNameOfDomain } from '../parties/same-name.ts'
+import { ownerOf } from '../parties/owner.ts'
+import { boxBetween, wordsBetween } from '../words/tokens.ts'
+
+/** How to reach the supplier: e-mail, else telephone; those of the customer's block are told apart by place and domain. */
+export function findContacts(sight: Sight): Candidate[] {
+  const cast = readCast(sight)
+  const supplier = cast.issuers[0]?.name.text ?? ''
+  const others = cast.headed.filter(({ role }) => role !== 'supplier').flatMap(({ name }) => name?.text ?? [])
+  return sight.open.flatMap((line) => {
+    const owner = ownerOf(line, cast)
+    const email = findEmail(line.text)
+    const fax = line.labels.some(({ sayings }) => sayings.every(({ name }) => name === 'fax'))
+    const phone =
+      !fax || line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))
+        ? phoneOf(line, owner === 'supplier' && bare.test(line.text))
+        : undefined
+    if (phone && isOfLabel(line, phone.value, sight.open)) return []
+    const domain = email ? domainName(email.value) : undefined
+    const place = owner === 'other' ? 0.25 : owner === 'supplier' ? 1 : 0.9
+    const own =
+      domain && isNameOfDomain(supplier, domain)
+        ? 1.08
+        : owner !== 'supplier' && domain && others.some((name) => isNameOfDomain(name, domain))
+          ? 0.3
+          : 1
+    return [
+      ...(email ? [toCandidate(line, email, Math.min(0.97, 0.85 * own * (own > 1 ? Math.max(place, 0.9) : place)), 'e-mail')] : []),
+      ...(phone ? [toCandidate(line, phone, 0.7 * place * (line.line.page === 1 ? 1 : 0.9), 'telephone')] : []),
+    ]
+  })
+}
+
+/** `912 942 192` alone in its line among the supplier's own is no amount. */
+const bare = /^\d{2,3}(?:[ .]\d{2,3}){2,4}$/
+
+/** `Factuurnummer   19 204 77 118 03`: alone in its cell, behind another that says what the number is. */
+function isOfLabel({ line, text }: LabelledLine, phone: string, open: readonly LabelledLine[]): boolean {
+  if (text !== phone) return false
+  const [before] = open
+    .filter(({ line: { page, box } }) => page === line.page && box.right < line.box.left && Math.abs(box.top - line.box.top) < 3)
+    .toSorted((a, b) => b.line.box.right - a.line.box.right)
+  const label = before?.labels[0]
+  return label?.leads === true && label.closes && label.sayings.some(({ name, weak }) => !weak && name.endsWith('_number'))
+}
+
+/** A telephone number that says so, or stands alone; other long numbers are none. */
+function phoneOf(line: LabelledLine, isBare: boolean): { value: string; index: number } | undefined {
+  const said = isBare || line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))
+  const first = findPhone(line.text, said)
+  const phone = first && (behindLabel(line, first.index) ?? first)
+  if (!phone) return undefined
+  const labelled = line.labels.some(
+    ({ sayings, end }) =>
+      sayings.some(({ name }) => name === 'phone' || name === 'contact_person') &&
+      end <= phone.index + 2 &&
+      // `Mobile 1 (0475 11 22 33)`: the first of the lines that are billed.
+      !/\d/.test(line.text.slice(end, phone.index)),
+  )
+  const end = phone.index + phone.value.length
+  // `+353 61 555 504 - VAT No IE9758220W`: alone in its part of the line; so is what ends `Service clients pro : 09 70 81 44 20`.
+  const isPart =
+    (/(?:^|\s[-–|·•]\s)$/.test(line.text.slice(0, phone.index)) || desk.test(line.text.slice(0, phone.index))) &&
+    /^(?:$|\s[-–|·•]\s)/.test(line.text.slice(end))
+  const alone = line.text.length - phone.value.length < 4 || isPart || findEmail(line.text) !== undefined
+  const other = line.labels.some(
+    ({ sayings, end }) =>
+      sayings.some(({ name }) => !['phone', 'contact_person', 'email', 'buyer_person', 'web'].includes(name)) &&
+      end <= phone.index &&
+      end > phone.index - 6,
+  )
+  return (labelled || alone) && !other && !ofCode.test(line.text.slice(0, phone.index)) ? phone : undefined
+}
+
+/** `A 247 882 19 00`: a part's number; `T` and `M` stand for the telephone. */
+const ofCode = /(?:^|\s)[A-EG-LNOQ-SU-Z] $/
+
+/** Who answers, right before the number. */
+const desk =
+  /^(?:[\p{L}']+ ){0,2}(?:clients?|clientes|clientele|clientèle|service|support|accueil|secr[ée]tariat|centralita|assistenza|klantenservice|helpdesk)(?: \p{L}{2,12})?\s?:\s$/iu
+
+/** `P.IVA IT04718290358 - Tel. 081 764 3321`: the number behind the word for it, whatever numbers stand before. */
+function behindLabel(line: LabelledLine, before: number): { value: string; index: number } | undefined {
+  const label = line.labels.find(({ sayings }) => sayings.every(({ name }) => name === 'phone'))
+  if (!label || label.start < before) return undefined
+  const phone = findPhone(line.text.slice(label.end), true)
+  return phone && phone.index <= 4 ? { value: phone.value, index: phone.index + label.end } : undefined
+}
+
+function toCandidate(line: LabelledLine, { value, index }: { value: string; index: number }, score: number, reason: string): Candidate {
+  const end = index + value.length
+  return {
+    value,
+    score,
+    source: 'layout',
+    page: line.line.page,
+    box: boxBetween(line, index, end),
+    words: wordsBetween(line, index, end),
+    text: value,
+    reason,
+  }
+}

@@ -1,0 +1,155 @@
+import type { Candidate } from '../../candidate.ts'
+import type { Sight } from '../candidates.ts'
+import { boxBetween, wordsBetween } from '../words/tokens.ts'
+import { currencyCodes, readCurrency } from '../values/currency.ts'
+
+const LONGEST_AMOUNT = 32 // signs: no more is looked back
+
+/** A number, town or tax of the country says it among digits; a postal code only where the page names no town of the United States. */
+const numbered: [RegExp, string][] = [
+  [/\b(?:TPS|TVQ|QST|HST)\b|\bRT\s?0001\b/, 'CAD'],
+  [/\bA\.?B\.?N\.?:?\s*\d{2}\s?\d{3}/, 'AUD'],
+  [/\bC\.?U\.?I\.?T\b|\bC\.?A\.?E\.?\s?(?:N|:)|\b(?:AFIP|ARCA)\b/, 'ARS'],
+  [/\b(?:DIAN|CUFE)\b|\bN\.?I\.?T\.?:?\s?\d{3}\.?\d{3}\.?\d{3}/, 'COP'],
+  [/\bR\.?[Uu]\.?[Tt]\.?:?\s?\d{1,2}\.?\d{3}\.?\d{3}-?[\dKk]\b|\bS\.?I\.?I\.?(?:\s|$)/, 'CLP'],
+]
+const posted: [RegExp, string][] = [
+  [/(?:\b(?:ON|QC|BC|AB|MB|SK|NS|NB|PE)|\(Qu[ée]bec\))[\s,]+[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/, 'CAD'],
+  [/\b(?:NSW|VIC|QLD|WA|SA|TAS|ACT|NT)\s+\d{4}$/, 'AUD'],
+  [/\bSingapore\s+\d{6}$/, 'SGD'],
+]
+const american = /\b[A-Z]{2}[\s,]+\d{5}(?:-\d{4})?$/
+
+/** What a bare dollar is where nothing else is said, by words of the country. */
+const dollars: [RegExp, string][] = [
+  [/\bcanada\b|\b(?:HST|PST|QST|TPS|TVQ)\b|\b(?:ON|QC|BC|AB)\s+[A-Z]\d[A-Z]/, 'CAD'],
+  [/\baustralia\b|\bABN\b/i, 'AUD'],
+  [/\bnew zealand\b/i, 'NZD'],
+  [/\bM[ée]xico\b|\bRFC\b/i, 'MXN'],
+  [/\bColombia\b|\bBogot[áa]\b/i, 'COP'],
+  [/\bArgentina\b/i, 'ARS'],
+  [/\bChile\b/i, 'CLP'],
+  [/\bSingapore\b/i, 'SGD'],
+  [/\bHong Kong\b/i, 'HKD'],
+]
+
+const dollarCodes = new Set(['USD', ...dollars.map(([, code]) => code)])
+
+/** A Mexican tax number or postal town: says the country even among digits. */
+const mexican = /\bde C\.V\.|\bCLABE\b|\bR\.?F\.?C\.?\s?:|\b\d{5},? (?:Ciudad de )?M[ée]xico\b/
+
+/** A tax number by its shape, an account by its name, the sum in words: these say it on lines of any length. */
+const told: [RegExp, string][] = [
+  [/\bR\.?F\.?C\.?\s?:?\s?[A-ZÑ&]{3,4}\d{6}[A-Z\d]{3}(?![\p{L}\d])|\bPESOS\b.{0,12}\b(?:M\.\s?N\.|MXN\b)|\bCFDI\b|\bCLABE\b/u, 'MXN'],
+  [/\bpesos\s(?:m\/?cte|m\.?\s?l\.|colombianos)/i, 'COP'],
+  [/\bpesos argentinos\b|\bCBU\b/i, 'ARS'],
+  [/\bpesos chilenos\b/i, 'CLP'],
+  [/\bpesos uruguayos\b/i, 'UYU'],
+]
+
+/** Signs and codes beside amounts; the one most often printed wins. */
+export function findCurrencies({ lines }: Sight): Candidate[] {
+  const seen = new Map<string, { count: number; candidate: Candidate }>()
+  let total = 0
+  const marked = lines.map((line) => ({ line, marks: marksOf(line.text) }))
+  // `Price (USD)` over `$59.00`: the one dollar that is named is what the sign means.
+  const named = new Set(marked.flatMap(({ marks }) => marks.filter(({ code }) => dollarCodes.has(code)).map(({ code }) => code)))
+  let dollar = named.size === 1 ? [...named][0] : undefined
+  for (const { line, marks } of marked) {
+    // Prices in conditions are set in a paragraph, the document's own amounts are not.
+    const weight = line.text.length > 70 || isSentence(line.text) ? 0.15 : 1
+    for (const { code, index, length } of marks) {
+      const value = code === '$' ? (dollar ??= dollarOf(lines)) : code
+      const known = seen.get(value)
+      total += weight
+      if (known) known.count += weight
+      else
+        seen.set(value, {
+          count: weight,
+          candidate: {
+            value,
+            score: 0,
+            source: 'layout',
+            page: line.line.page,
+            box: boxBetween(line, index, index + length),
+            words: wordsBetween(line, index, index + length),
+            text: line.text.slice(index, index + length),
+            reason: code === '$' ? 'dollar sign and country' : 'sign beside amounts',
+          },
+        })
+    }
+  }
+  return [...seen.values()].map(({ count, candidate }) => ({
+    ...candidate,
+    score: 0.55 + 0.4 * (count / total) - (candidate.reason.startsWith('dollar') ? 0.03 : 0),
+  }))
+}
+
+const isSentence = (text: string) => /\p{L}\.$/u.test(text) && text.split(' ').length > 6
+
+function marksOf(text: string): { code: string; index: number; length: number }[] {
+  const signs = [
+    ...text.matchAll(/(?<!\p{L})S\/\.?(?=\s?\d)|(?:US|CDN|CA|C|A|S|AU|NZ|MX|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺₡]|zł|Kč/gu),
+  ].flatMap((match) => {
+    const near =
+      /\d/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 3)) ||
+      /\d[-)]?\s?$/.test(text.slice(Math.max(0, match.index - 3), match.index)) ||
+      /:\s?$/.test(text.slice(0, match.index)) ||
+      (/[A-Z]\s?\$/.test(match[0]) && /^\s*(?:$|:)/.test(text.slice(match.index + match[0].length))) ||
+      /\(\s*$|^\s*$/.test(text.slice(Math.max(0, match.index - 2), match.index)) ||
+      isHead(text, match.index + match[0].length)
+    const code = near ? readCurrency(match[0].startsWith('S/') ? `${match[0]} 1` : match[0]) : undefined
+    return code ? [{ code, index: match.index, length: match[0].length }] : []
+  })
+  const codes = [...text.matchAll(/(?<![\p{L}\d])(?:[A-Z]{3}|RM|DHS?|Dhs?|FCFA|(?:E|e)uros?|EUROS?|S?Fr\.)(?![\p{L}\d])/gu)].flatMap(
+    (match) => {
+      const before = text.slice(0, match.index)
+      const behind = text.slice(match.index + match[0].length)
+      const beside =
+        /(?<![\d][/x×])(?<!\d)[\d,.' ]*[\d,.]\s?$/.test(before.slice(-LONGEST_AMOUNT)) ||
+        // `CAD-08B2` is an article.
+        /^(?:\s?|-(?=[\d.,]*[.,]\d\d(?!\d))|\s[-−]|−)\d[\d.,']*(?![\p{L}\d])/u.test(behind) ||
+        /[([:]\s?$/.test(before) ||
+        text.length <= 6 ||
+        /(?:total|montant|betrag|amount|importe|gesamt|payer|zahlen|pagar|pagare|betalen|due|summe|\bin|\ben|\bem)\s$/i.test(before) ||
+        (/^(?:EUR|USD|GBP|CHF|[Ee]uros|EUROS)$/.test(match[0]) && isHead(text, match.index + match[0].length))
+      const code = /^D[hH][sS]?$/.test(match[0])
+        ? 'MAD'
+        : /^S?Fr\.$/.test(match[0])
+          ? 'CHF'
+          : currencyCodes.has(match[0])
+            ? match[0]
+            : readCurrency(match[0])
+      // `MAD-CPH-MAD` are airports, `RM 29` is a register: ringgits have cents.
+      if (/^-\p{L}/u.test(behind) || /\p{L}-$/u.test(before) || (match[0] === 'RM' && /^\s?\d{1,2}(?:\s|$)/.test(behind))) return []
+      return beside && code && code !== '$' ? [{ code, index: match.index, length: match[0].length }] : []
+    },
+  )
+  return [...signs, ...codes]
+}
+
+/** `Einzel €`, `Total HT en EUR`, `Summe EUR ohne MwSt.`: a head of a column or the label of a sum ends with its currency. */
+function isHead(text: string, end: number): boolean {
+  return (
+    text.length <= 40 &&
+    /\p{L}{2}/u.test(text) &&
+    /^\s?(?:$|[)\]]|:|(?:HT|TTC|ohne|inkl|exkl|excl|incl|netto|brutto|zzgl|hors|sin|con|ex)\b)/i.test(text.slice(end))
+  )
+}
+
+function dollarOf(lines: Sight['lines']): string {
+  const short = lines.filter(({ text }) => text.length < 60)
+  const isAmerican = short.some(({ text }) => american.test(text))
+  // A firm of Philadelphia bills one `S.A. de C.V.`: beside a town of the United States a legal form is not enough.
+  if (short.some(({ text }) => mexican.test(text) && !(isAmerican && /\bde C\.V\./.test(text)))) return 'MXN'
+  const says = (list: typeof dollars) => list.find(([pattern]) => short.some(({ text }) => pattern.test(text)))?.[1]
+  const sure =
+    says(numbered) ?? told.find(([pattern]) => lines.some(({ text }) => pattern.test(text)))?.[1] ?? (isAmerican ? undefined : says(posted))
+  if (sure) return sure
+  // `GOOGLE SINGAPORE` is a customer of a Californian: beside a town of the United States a country has to stand by itself.
+  const partsOf = (text: string) =>
+    isAmerican ? text.split(/,\s?/).filter((part) => !/\p{L}\s\p{L}/u.test(part.replace(/(?:new|hong)\s/i, ''))) : [text]
+  const isNamed = (pattern: RegExp) =>
+    lines.some(({ text }) => text.length < 30 && !/\d/.test(text) && partsOf(text).some((part) => pattern.test(part)))
+  return dollars.find(([pattern]) => isNamed(pattern))?.[1] ?? 'USD'
+}

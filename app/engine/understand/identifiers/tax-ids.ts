@@ -1,0 +1,222 @@
+import type { Candidate } from '../../candidate.ts'
+import { isBesideCustomersNumber } from './beside-customer.ts'
+import type { Sight } from '../candidates.ts'
+import type { Label, LabelledLine } from '../labels/labels.ts'
+import { type Cast, readCast } from '../parties/cast.ts'
+import { ownerOf } from '../parties/owner.ts'
+import { findSpots, linesByPage, type Spot, trimSpot } from '../spots/spots.ts'
+import { boxBetween, wordsBetween } from '../words/tokens.ts'
+import { findIbans } from '../values/iban.ts'
+import { findVatIds, holdsTaxId, isSpanishId } from '../values/tax-id.ts'
+
+const vatLabel = /\b(?:vat|tva|iva|ust|mwst|btw|uid|umsatzsteuer|p\.?\s?iva|partita|nif|cif|intracom)/i
+const brokenLabel =
+  /(?:vat|tva|iva|ust|mwst|btw|uid|p\.?\s?iva|nif|cif|intracom\p{L}*)[\s.-]{0,3}(?:id[\s.-]?)?(?:nr?|no|n[°º]|nummer|number|reg|id)?\.?\s?:?$/iu
+const othersLabel =
+  /\b(?:your|customer|client|buyer|purchaser|votre|acheteur|su|cliente|comprador|ihre|kunden|kunde|käufer|uw|klant|afnemer|vostra|vs|acquirente|committente|v\/)(?![\p{L}\d])/iu
+
+interface FoundId {
+  value: string
+  line: LabelledLine
+  start: number
+  end: number
+  /** VAT numbers go before company numbers. */
+  worth: number
+  reason: string
+}
+
+/** The supplier's tax id: a VAT number with country letters, else what stands behind a label of tax ids; the customer's are told apart by their block. */
+export function findTaxIds(sight: Sight): Candidate[] {
+  const cast = readCast(sight)
+  const pages = linesByPage(sight.lines)
+  const found = sight.lines.flatMap((line) => {
+    const page = pages.get(line.line.page) ?? []
+    return idsOf(line, page).map((id) => ({ id, isOthers: ownerOf(line, cast) === 'other' || isUnderOthersLabel(id, page) }))
+  })
+  // The buyer's number in its address is the buyer's in a row of boxes too, whatever stands over it there.
+  const others = new Set(found.filter(({ isOthers }) => isOthers).map(({ id }) => plain(id.value)))
+  const own = new Set(found.filter(({ id }) => ownerOf(id.line, cast) === 'supplier').map(({ id }) => plain(id.value)))
+  const settled = found.map(({ id, isOthers }) => ({
+    id,
+    isOthers: isOthers || (others.has(plain(id.value)) && !own.has(plain(id.value))),
+  }))
+  // Where another one is printed that may be the supplier's.
+  const mayBe = settled.filter(({ isOthers }) => !isOthers).map(({ id }) => id)
+  const besides = mayBe.filter(({ line }) => isBesideCustomersNumber(line, pages.get(line.line.page) ?? []))
+  const left = mayBe.filter(({ value }) => !besides.some((beside) => plain(beside.value) === plain(value)))
+  return settled.map(({ id, isOthers }) => toCandidate(id, isOthers || (left.length > 0 && besides.includes(id)), cast, sight))
+}
+
+const plain = (id: string) => id.replace(/[^\p{L}\d]/gu, '').toUpperCase()
+
+function idsOf(line: LabelledLine, page: LabelledLine[]): FoundId[] {
+  const ibans = findIbans(line.text)
+  const goesOn = goesOnBelow(line, page)
+  const vats = findVatIds(goesOn ? `${line.text} ${goesOn}` : line.text)
+    .filter(({ index }) => index < line.text.length)
+    .filter(({ index }) => !ibans.some((iban) => index >= iban.index && index < iban.index + iban.length))
+    .map(({ value, valid, index, length }) => {
+      const before = line.text.slice(Math.max(0, index - 40), index)
+      const labelled = vatLabel.test(before) || (restOfLabel.test(before) && isLabelBroken(line, page))
+      return {
+        value: `${line.text} ${goesOn}`.slice(index, index + length),
+        line,
+        start: index,
+        end: Math.min(index + length, line.text.length),
+        worth: labelled ? (valid === false ? 0.93 : 0.95) : valid && value.length > 8 ? 0.85 : 0.5,
+        reason: 'VAT number by shape',
+      }
+    })
+  const labelled = line.labels
+    .flatMap((label) => readLabelled(label, line, page))
+    .filter(({ start }) => !vats.some((vat) => start < vat.end && start >= vat.start - 25))
+  // A Spanish NIF or CIF alone in its line says itself what it is by its check letter.
+  const bare = line.text.replace(/[\s-]/g, '')
+  const alone =
+    !vats.length && !labelled.length && /^[A-Z]|[A-Z]$/.test(bare) && isSpanishId(bare)
+      ? [{ value: line.text, line, start: 0, end: line.text.length, worth: 0.66, reason: 'check letter holds' }]
+      : []
+  // `958 55 20 11 facturas@firma.es B18771345`, `B36771202 - Lonja de O Grove, nave 7`: beside how to reach the firm.
+  const beside =
+    vats.length || labelled.length || alone.length || !(/\S@\S/.test(line.text) || /^\S{9,10} [-–·|] \p{L}/u.test(line.text))
+      ? []
+      : [...line.text.matchAll(/(?<![\p{L}\d])(?:[A-HJNP-SUVW]-?\d{7}[\dA-J]|\d{8}-?[A-Z])(?![\p{L}\d])/gu)]
+          .filter(([id]) => isSpanishId(id.replace('-', '')))
+          .map((match) => ({
+            value: match[0],
+            line,
+            start: match.index,
+            end: match.index + match[0].length,
+            worth: 0.66,
+            reason: 'check letter holds',
+          }))
+  // Canada's numbers of registered businesses end in the account of the tax: RT 0001.
+  const canadian = labelled.length ? null : /(?<!\d)\d(?:\s?\d){8}\s?RT\s?\d{4}(?!\d)/.exec(line.text)
+  const registered = canadian
+    ? [{ value: canadian[0], line, start: canadian.index, end: canadian.index + canadian[0].length, worth: 0.85, reason: 'ends in RT' }]
+    : []
+  return [...vats, ...labelled, ...alone, ...beside, ...registered]
+}
+
+/** What begins a line when `VAT` ended the one above. */
+const restOfLabel = /^\s*(?:reg(?:istration)?\.?|id)?[\s.-]*(?:no|nr|n[°º]|number|nummer)?\.?\s*:?\s*$/iu
+
+/** `… CHE-995.111.367` over `MWST`, `… GB 946 6248` over `66`: a foot or a narrow column broke the number. */
+function goesOnBelow({ line: { box, size }, text }: LabelledLine, page: readonly LabelledLine[]): string {
+  if (!brokenId.test(text)) return ''
+  const below = page.find(
+    ({ line: other, text: next }) =>
+      other.box.top > box.top + 1 &&
+      other.box.top - box.bottom < 0.8 * size &&
+      (Math.abs(other.box.left - box.left) < 4 || Math.abs(other.box.left + other.box.right - box.left - box.right) < 6) &&
+      restOfId.test(next),
+  )
+  const rest = below ? restOfId.exec(below.text)![0] : ''
+  const isWhole = /\d/.test(rest) && findVatIds(text).some(({ index, length }) => index + length === text.length)
+  return isWhole ? '' : rest
+}
+
+const brokenId = /(?<![\p{L}\d])[A-Z]{2,3}[\s.-]?\d[\d .-]*$/u
+const restOfId = /^(?:(?:MWST|TVA|IVA)(?![\p{L}\d])|\d[\d ]{0,8}(?=$| [-–·|]))/u
+
+/** `… - Numéro de TVA :` at the end of a line, and the number at the beginning of the next. */
+function isLabelBroken({ line: { box, size } }: LabelledLine, page: readonly LabelledLine[]): boolean {
+  return page.some(
+    ({ line: above, text }) =>
+      above.box.bottom < box.top + 2 &&
+      box.top - above.box.bottom < 0.8 * size &&
+      above.box.left < box.right &&
+      above.box.right > box.left &&
+      brokenLabel.test(text) &&
+      !othersLabel.test(text.slice(-45)),
+  )
+}
+
+/** A number broken at the end of its line goes on in the next. */
+function continuation(spot: Spot, page: LabelledLine[]): string {
+  if (!/^(?:[A-Z]{2,3}|[A-Z]{0,3}\s?\d{1,6})$/.test(spot.text) || spot.end < spot.line.text.length) return ''
+  const { box } = spot.line.line
+  const next = page.find(
+    ({ line }) =>
+      line.box.top > box.top + 1 && line.box.top - box.bottom < 0.8 * (box.bottom - box.top) && Math.abs(line.box.left - box.left) < 4,
+  )
+  return ` ${/^\d[\d ]*(?=\D|$)/.exec(next?.text ?? '')?.[0].trim() ?? ''}`
+}
+
+/** `… - Federal Tax ID:` at the end of a line, and `68-9300158` alone in the next. */
+function onNextLine({ closes, colon, leads, textLine: { line } }: Label, page: readonly LabelledLine[]): Spot | undefined {
+  if (!closes || !colon || leads) return undefined
+  const next = page.find(
+    ({ line: { box }, text }) =>
+      box.top > line.box.top + 1 &&
+      box.top - line.box.bottom < 0.8 * line.size &&
+      (Math.abs(box.left + box.right - line.box.left - line.box.right) < 6 || Math.abs(box.left - line.box.left) < 2) &&
+      /^[A-Z\d][A-Z\d .-]{6,18}$/.test(text),
+  )
+  const spot = next && trimSpot(next, 0, next.text.length)
+  return spot && { ...spot, relation: 'below', rank: 0 }
+}
+
+const idShape =
+  /^[\s:.°#)-]*(\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]|[A-ZÑ&]{4}\d{6}[A-Z\d]{3}(?![\p{L}\d])|\d(?:\s?\d){8,9}\s?(?:RT|TQ)\s?\d{4}|(?:[A-Z]{1,3}[\s.-]?)?\d(?:[\d.\s/-]*\d)?(?:-?[A-Z]{1,2}\d{0,2}(?![\p{L}\d])|\s[A-Z]\d{2}(?![\p{L}\d])|\s[A-Z](?![\p{L}\d.]))?|[A-Z]-?\d{7}-?[A-Z\d])/u
+
+/** `SIRET 586 583 411 00028`, `CIF B-46958112`, `Federal Tax ID 28-7508004`, `VAT ID 723 1479 46`. */
+function readLabelled(label: Label, line: LabelledLine, page: LabelledLine[]): FoundId[] {
+  const saying = label.sayings.find(({ name }) => name === 'vat_id') ?? label.sayings.find(({ name }) => name === 'company_id')
+  if (!saying) return []
+  const spot = findSpots(label, page, true).find(({ relation, rank }) => relation !== 'above' && rank === 0) ?? onNextLine(label, page)
+  const match = spot && idShape.exec(spot.text + continuation(spot, page))
+  if (!spot || !match) return []
+  const value = match[1]!.replace(/[\s.-]+$/, '')
+  const digits = value.replace(/\D/g, '').length
+  if (digits < 7 || digits > 16) return []
+  const start = spot.start + match.index + match[0].length - match[1]!.length
+  const valid = holdsTaxId(value)
+  const sort = saying.name === 'vat_id' ? 0.9 : /siren/i.test(label.textLine.text.slice(label.start, label.end)) ? 0.62 : 0.7
+  return [
+    {
+      value,
+      line: spot.line,
+      start,
+      end: start + value.length,
+      worth: (valid === true ? sort + 0.05 : sort) * (saying.weak ? 0.8 : 1),
+      reason: `behind "${line.text.slice(label.start, label.end)}"`,
+    },
+  ]
+}
+
+/** `Sr./a.: Marta Giordano DNI: 14.882.301`: the number is the customer's, who is named before it in the line. */
+const customersLine =
+  /^(?:se[ñn]or(?:es|\(es\))?|sres?\.?|sr\.?\s?\/\s?(?:a|ra|es)\.?|cliente|adquir[ie]e?nte|client|customer|kunde|klant)\s?:\s?\p{L}{2}/iu
+
+/** `NIF cliente`, `Vs. P.IVA` in the cell before the number or over it. */
+function isUnderOthersLabel({ line, start }: FoundId, page: LabelledLine[]): boolean {
+  if (customersLine.test(line.text)) return true
+  if (/[\p{L}\d]/u.test(line.text.slice(0, start))) return othersLabel.test(line.text.slice(Math.max(0, start - 45), start))
+  const { box, size } = line.line
+  const before = page
+    .filter(({ line: other }) => other.box.right <= box.left && Math.abs(other.box.top - box.top) < 0.5 * size)
+    .toSorted((a, b) => b.line.box.right - a.line.box.right)[0]
+  const over = page.find(
+    ({ line: other }) =>
+      Math.abs(other.box.left - box.left) < 3 && other.box.bottom < box.top + 2 && box.top - other.box.bottom < 0.8 * size,
+  )
+  const isOthers = (other: LabelledLine | undefined) => other !== undefined && vatLabel.test(other.text) && othersLabel.test(other.text)
+  return isOthers(before) || isOthers(over)
+}
+
+function toCandidate({ value, line, start, end, worth, reason }: FoundId, isOthers: boolean, cast: Cast, sight: Sight): Candidate {
+  const owner = ownerOf(line, cast)
+  const foreign = owner === 'other' || isOthers ? 0.15 : owner === 'supplier' ? 1 : 0.9
+  const small = sight.document.pages[0] && line.line.box.top > sight.document.pages[0].height * 0.8 ? 1 : 0.98
+  return {
+    value,
+    score: worth * foreign * small,
+    source: 'layout',
+    page: line.line.page,
+    box: boxBetween(line, start, end),
+    words: wordsBetween(line, start, end),
+    text: value,
+    reason,
+  }
+}

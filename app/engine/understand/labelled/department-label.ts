@@ -1,0 +1,67 @@
+import type { Candidate } from '../../candidate.ts'
+import type { Sight } from '../candidates.ts'
+import type { Label } from '../labels/label.ts'
+import { readCast } from '../parties/cast.ts'
+import { hasAddress } from '../parties/party.ts'
+import { isPayingOffice } from '../parties/paying-office.ts'
+import { isSameName } from '../parties/same-name.ts'
+import { fold } from '../words/fold.ts'
+import { isPersonName } from '../parties/places.ts'
+import { readNames } from '../spots/spot-names.ts'
+import type { Spot } from '../spots/spots.ts'
+import { isOfKind } from '../titles/title-phrases.ts'
+import { endOfTitle, readTitle } from '../titles/titles.ts'
+
+/**
+ * "Direction des moyens généraux" over a street is no label with a value under it; "Service clients" in the window is the supplier's own.
+ */
+export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean {
+  // `Charge to` over a company and its address.
+  if (readCast(sight).headed.some((party) => party.label === label && party.name && hasAddress(party))) return false
+  // `Kitchen Order PO-70575`: the title says what is ordered for.
+  if (!label.colon && isInTitle(label, sight)) return false
+  if (isPayingOffice(label.textLine.text)) return false
+  if (label.colon || label.break) return true
+  const [inline] = spots
+  // `Dpto. de Compras – Rocío Alarcón`, `Ufficio acquisti` over `Silvia Pedrini`: the label is the department's whole name.
+  if (inline && isWhole.test(fold(label.textLine.text.slice(label.start, label.end))) && isPersonName(inline.text.replace(/^[-–—]\s/, '')))
+    return false
+  if (inline?.relation !== 'inline') return true
+  // `Centro que pide`, `Station / Publication` are other headings than the word they begin with.
+  if (/^(?:\p{Ll}|[/&]\s?\p{L})/u.test(inline.text)) return false
+  if (readNames(inline).length === 0) return label.sayings.every(({ name, weak }) => name !== 'department' || weak)
+  const { unheaded, issuers, bySeller } = readCast(sight)
+  const [own] = issuers
+  return (
+    bySeller ||
+    !own ||
+    unheaded.every(
+      ({ name, block }) =>
+        ![...block.parts, ...block.contacts].some(({ line }) => line === label.textLine) || (name && isSameName(name.text, own.name.text)),
+    )
+  )
+}
+
+const isWhole =
+  /\S\s.*\b(?:compras|achats|acquisti|purchasing|procurement|inkoop|approvisionnements?)$|^(?:purchasing|procurement|buying) (?:department|dept|office|team)$/
+
+function isInTitle({ textLine, start, end, closes }: Label, { document, context: { kind } }: Sight): boolean {
+  const title = endOfTitle(textLine, kind)
+  if (title && start >= title.start && end < title.end) return true
+  const page = document.pages.find(({ number }) => number === textLine.line.page)
+  const loud = page && !closes ? readTitle(textLine.line, page) : undefined
+  return loud !== undefined && isOfKind(loud.says, kind)
+}
+
+/** "Department of Veterans Affairs" is a name, and what stands under it no department. */
+export const isNamePart = ({ textLine, end, colon }: Label) =>
+  !colon && /^\s(?:of|de|du|des|del|della|di|do|da|für|for)\s/iu.test(textLine.text.slice(end))
+
+/** `Achats` of the `Service Achats` that stands behind `Service demandeur`: the value itself begins with the word of a label. */
+export const isPartOf = (one: Candidate, { value, page, box }: Candidate) =>
+  value !== one.value &&
+  value.endsWith(` ${one.value}`) &&
+  page === one.page &&
+  one.box !== undefined &&
+  box?.top === one.box.top &&
+  box.right === one.box.right

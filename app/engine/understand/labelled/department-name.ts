@@ -1,0 +1,19 @@
+import type { Label, LabelledLine } from '../labels/label.ts'
+
+/** A label that heads or leads to the name of a department. */
+export const isOfDepartment = ({ leads, sayings }: Label) => leads && sayings.some(({ name, weak }) => name === 'department' && !weak)
+
+/** `Acquisti`, `Farmacia`: words of labels that departments are called by. */
+export const isDepartmentsName = ({ labels: [first], text }: LabelledLine) =>
+  first?.leads === true &&
+  first.closes &&
+  !first.colon &&
+  (first.sayings.every(({ name }) => name === 'department' || name === 'other_text') || calledSo.test(text))
+
+/** Stores and purchasing, which elsewhere say where goods go and who buys them. */
+const calledSo =
+  /^(?:almac[eé]n|armaz[eé]m|magasin|magazijn|magazzino|lager|stores|compras|achats|inkoop|einkauf|acquisti|purchasing|procurement)$/iu
+
+/** Whether a line begins where the label does, with no room for another line between. */
+export const isRightUnder = ({ line }: LabelledLine, { box }: Label) =>
+  Math.abs(line.box.left - box.left) < 3 && line.box.top - box.bottom < 0.7 * (box.bottom - box.top)

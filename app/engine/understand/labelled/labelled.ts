@@ -1,0 +1,147 @@
+import type { Candidate, Candidates } from '../../candidate.ts'
+import { readBrokenTitle } from '../titles/broken-title.ts'
+import type { Sight } from '../candidates.ts'
+import { readDeliveryDay, readDeliverySentence } from '../delivery/delivery-sentence.ts'
+import { fold } from '../words/fold.ts'
+import { isDepartment, isNamePart, isPartOf } from './department-label.ts'
+import { readDueSentence } from '../payment/due-sentence.ts'
+import type { Label, LabelledLine } from '../labels/labels.ts'
+import { readToldNumber } from '../titles/loud-number.ts'
+import { isDeduction } from './other-invoices.ts'
+import { isOverAddress } from '../parties/over-address.ts'
+import { propose } from '../propose.ts'
+import { readSpots, type Rule } from './read-spots.ts'
+import { isInSuppliersBlock, isUnderSupplier } from './sellers-own.ts'
+import { readCodes, readCurrencies, readCustomerCodes, readDates, readReferences } from '../spots/spot-readers.ts'
+import { readNames, readPersons } from '../spots/spot-names.ts'
+import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
+import { readToldCustomer } from './told-customer.ts'
+import { datedBy, readTitled } from '../titles/title-number.ts'
+import { readDateBehind } from '../dates/date-behind.ts'
+import { readLetterDate, readLoneDate } from '../dates/letter-date.ts'
+import { isBankAccount, worthToField } from './whose-value.ts'
+
+const rules: Record<'invoice' | 'work_order', Record<string, Rule>> = {
+  invoice: {
+    invoice_number: { read: readCodes, labels: { invoice_number: 1 } },
+    invoice_date: { read: readDates, labels: { invoice_date: 1, date: 0.88 } },
+    due_date: { read: readDates, labels: { due_date: 1 } },
+    order_reference: { read: readReferences, labels: { order_number: 0.95, reference: 0.45 } },
+    client_id: { read: readCustomerCodes, labels: { customer_number: 1 } },
+    currency: { read: readCurrencies, labels: { currency: 1 } },
+  },
+  work_order: {
+    name: { read: readCodes, labels: { order_number: 1, invoice_number: 0.4 } },
+    order_date: { read: readDates, labels: { order_date: 1, date: 0.88, invoice_date: 0.5 } },
+    requested_delivery_date: { read: readDates, labels: { delivery_date: 1 } },
+    customer_code: { read: readCustomerCodes, labels: { customer_number: 1 } },
+    client_name: { read: readPersons, labels: { buyer_person: 0.95 } },
+    department: { read: readNames, labels: { department: 0.95 } },
+    currency: { read: readCurrencies, labels: { currency: 1 } },
+  },
+}
+
+const UNSURE = 0.55 // score under which a field may be looked for elsewhere
+
+/** Codes, dates and names that stand beside their label. */
+export function findLabelled(sight: Sight): Candidates {
+  const fields = Object.entries(rules[sight.context.kind])
+  const found: Candidates = Object.fromEntries(fields.map(([field]) => [field, []]))
+  const pages = linesByPage(sight.open)
+  const dated = datedBy[sight.context.kind]
+  const number = sight.context.kind === 'invoice' ? 'invoice_number' : 'name'
+  for (const line of sight.open) {
+    const page = pages.get(line.line.page) ?? []
+    if (isDeduction(line, page)) continue
+    const titled = readTitled(line, page, sight)
+    found[number]!.push(...titled.numbers, ...readBrokenTitle(line, page, sight))
+    found[dated.field]!.push(...titled.dates, ...readLetterDate(line, sight))
+    if (sight.context.kind === 'invoice') {
+      found.due_date!.push(...readDueSentence(line, page, sight))
+      found.client_id!.push(...readToldCustomer(line))
+    } else {
+      found.requested_delivery_date!.push(...readDeliverySentence(line, page, sight))
+      found.name!.push(...readToldNumber(line, page, sight))
+    }
+    for (const label of line.labels) {
+      if (isBankAccount(label, page)) continue
+      const wanted = fields.filter(
+        ([field, { labels }]) =>
+          label.sayings.some(({ name }) => name in labels) &&
+          !(field === 'department' && (isNamePart(label) || isUnderSupplier(label, sight))) &&
+          !(field === 'customer_code' && isInSuppliersBlock(label, sight)) &&
+          !(field === 'name' && isOfFramework(label)),
+      )
+      if (wanted.length === 0) continue
+      const spots = findSpots(label, page)
+      for (const [field, rule] of wanted.filter(([field]) => field !== 'department' || isDepartment(label, spots, sight)))
+        found[field]!.push(
+          ...readSpots(label, spots, rule, sight, page)
+            .filter((one) => field !== 'client_name' || !isOverAddress(one, page))
+            .map((one) => ({
+              ...one,
+              score: one.score * worthToField(field, label, page, sight),
+            })),
+        )
+      if (sight.context.kind === 'work_order') found.client_name!.push(...readPersonBehind(label, spots))
+      if (label.sayings.some(({ name }) => name === dated.label)) found[dated.field]!.push(...readDateBehind(label, spots, sight))
+    }
+  }
+  if (found[dated.field]!.every(({ score }) => score < UNSURE))
+    found[dated.field]!.push(...onlyDate(sight, found.due_date ?? found.requested_delivery_date ?? []))
+  if (found.department) found.department = found.department.filter((one) => !found.department!.some((other) => isPartOf(one, other)))
+  const [ordered] = [...(found.order_date ?? [])].sort((a, b) => b.score - a.score)
+  if (sight.context.kind === 'work_order' && ordered && found.requested_delivery_date!.every(({ score }) => score < UNSURE))
+    for (const line of sight.open)
+      found.requested_delivery_date!.push(...readDeliveryDay(line, pages.get(line.line.page) ?? [], sight, ordered.value))
+  return found
+}
+
+/** `Marché à bons de commande n° 2025-M-17`, `Rahmenvertrag/Bestellung 4711`: what the order is called off from. */
+const isOfFramework = ({ textLine: { text }, start }: Label) => frameworks.test(fold(text.slice(0, start)))
+const frameworks =
+  /(?:^|\s)(?:marche|accord-?cadre|contrat-?cadre|contrato marco|acuerdo marco|rahmenvertrag|framework(?: agreement)?|raamovereenkomst|accordo quadro|acordo quadro)\s?(?:a|de|d'|por|sur|zu|fur|di|for|on|\/)?\s?(?:bons? (?:de|d')\s?)?$/
+
+/** `Ordered: Fri 6/12/26 by Luca Ferrante`: the day and who did it. */
+function readPersonBehind(label: Label, spots: Spot[]): Candidate[] {
+  const spot = spots.find(({ relation }) => relation === 'inline')
+  const isDate = label.sayings.some(({ name }) => name === 'order_date' || name === 'date')
+  const lead = isDate ? /\d.*\s(?:by|par|por|von|door|da)\s+(?=\p{Lu})/u.exec(spot?.text ?? '') : null
+  if (!spot || !lead || lead[0].length > 60) return []
+  const at = lead.index + lead[0].length
+  const own = { ...spot, text: spot.text.slice(at), start: spot.start + at }
+  return readPersons(own).map((found) => propose(own, found, label, 0.7))
+}
+
+/** A date that stands alone in the head, where there is no other that does; `others` stand there under labels. */
+function onlyDate(sight: Sight, others: readonly Candidate[]): Candidate[] {
+  const dates = sight.open
+    .flatMap((line) =>
+      line.labels.some(({ leads, colon }) => leads && colon) || isOfOther(line, sight.open) ? [] : readLoneDate(line, sight),
+    )
+    .filter(({ page, box }) => !others.some((other) => other.page === page && other.box?.top === box?.top && other.box?.left === box?.left))
+  return new Set(dates.map(({ value }) => value)).size === 1 ? dates.slice(0, 1) : []
+}
+
+const otherDays: ReadonlySet<string> = new Set(['other_date', 'order_date', 'delivery_date'])
+
+const NAMED = 4 // letters: `Du   19/03/2026` names no other day
+
+/** `Druckdatum   10.06.2025`: the label in the next cell to the left, or in the head over it (`Auftragsdatum`), says what else the day is. */
+function isOfOther({ line }: LabelledLine, open: readonly LabelledLine[]): boolean {
+  const over = open.find(
+    ({ line: { page, box } }) =>
+      page === line.page &&
+      box.top < line.box.top &&
+      line.box.top - box.bottom < line.size &&
+      (Math.abs(box.left - line.box.left) < 2 || Math.abs(box.right - line.box.right) < 2),
+  )
+  const head = over?.labels[0]
+  if (head?.leads === true && head.closes && head.sayings.some(({ name, weak }) => !weak && otherDays.has(name))) return true
+  const [before] = open
+    .filter(({ line: { page, box } }) => page === line.page && box.right < line.box.left && Math.abs(box.top - line.box.top) < 3)
+    .toSorted((a, b) => b.line.box.right - a.line.box.right)
+  const label = before?.labels[0]
+  const isNamed = label?.leads === true && label.closes && label.end - label.start >= NAMED
+  return isNamed && label.sayings.some(({ name, weak }) => !weak && name === 'other_date')
+}

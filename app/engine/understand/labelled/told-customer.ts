@@ -1,0 +1,36 @@
+import type { Candidate } from '../../candidate.ts'
+import { fold } from '../words/fold.ts'
+import type { LabelledLine } from '../labels/labels.ts'
+import { boxBetween, wordsBetween } from '../words/tokens.ts'
+import { readCode } from '../values/code.ts'
+
+/** `INVOICE 2026/118 dated 28 February 2026 for account R0417`, `crédité sur votre compte client C-118`: within a sentence, behind the word that leads to it; `… dated 20/12/2024 – Account NOR720`. */
+const told =
+  /(?:\b(?:for|to|on|of|under|sur|au|pour|de|auf|fur|zu|zum|op|voor|en|a)|\d\s?[-–—·|]) (?:the |your |le |votre |ihr(?:em|en)? |uw |su )?(?:(?:customer |client |trade )?account|a\/c|customer|compte(?: client)?|client|kundenkonto|kunde|klant|klantrekening|cuenta(?: de cliente)?|cliente)(?: (?:no|number|code|ref|n°|nr|nummer)\.?)? (?=\S*\d|[a-z]{2,5} \d)/u
+
+/** Where money is sent is no customer. */
+const ofBank = /\b(?:bank|banque|banco|iban|bic|sort code|transfer|virement|uberweis|overmak|transferencia|pay(?:able)? to)/
+
+export function readToldCustomer(line: LabelledLine): Candidate[] {
+  const text = fold(line.text)
+  const lead = text.length === line.text.length ? told.exec(text) : null
+  if (!lead || ofBank.test(text)) return []
+  const start = lead.index + lead[0].length
+  const value = readCode(line.text.slice(start))
+  // `FR76 **** 882` is where the money comes from.
+  if (!value || !/\d{2}/.test(value) || /^[A-Z]{2}\d\d$/.test(value)) return []
+  const end = start + value.length
+  const { page } = line.line
+  return [
+    {
+      value,
+      score: 0.7,
+      source: 'layout',
+      page,
+      box: boxBetween(line, start, end),
+      words: wordsBetween(line, start, end),
+      text: line.text.slice(start, end),
+      reason: `inline of "${line.text.slice(lead.index, start).trim()}"`,
+    },
+  ]
+}

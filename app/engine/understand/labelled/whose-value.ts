@@ -1,0 +1,84 @@
+import type { Sight } from '../candidates.ts'
+import type { Label, LabelledLine } from '../labels/label.ts'
+import { readCast } from '../parties/cast.ts'
+import { isAtSupplier } from '../parties/suppliers-person.ts'
+import { isBesideYours, isSellersContact, isSellersNumber, isSellersQuote } from './sellers-own.ts'
+import { isQuoteWord, isSellersOrder } from '../titles/titles.ts'
+import type { LabelName } from '../vocabulary/vocabulary.ts'
+
+const SELLERS = 0.25 // little enough not to be given alone
+const SELLERS_ORDER = 0.44
+const PASSING = 0.7
+const QUOTE = 0.6
+
+/** What a value behind such a label is worth to the field, where it may be somebody else's than the one's who is asked for: a factor, 1 as a rule. */
+export function worthToField(field: string, label: Label, page: LabelledLine[], sight: Sight): number {
+  if (field === 'client_name' && (isSellersContact(label, sight) || isAtSupplier(label, page, sight))) return SELLERS
+  if (field === 'name' && (isOfRequisition(label) || isValueOfReference(label, page))) return SELLERS
+  if (field === 'order_reference' && (isSellersNumber(label) || (saysOrder(label) && isBesideYours(label, page)))) return SELLERS_ORDER
+  if (field === 'name' && (isSellersQuote(label, sight) || isYours(label, sight))) return QUOTE
+  if (field === 'invoice_date' && isOfOtherPaper(label)) return SELLERS
+  if (field === 'due_date' && isOfAuthorisation(label)) return SELLERS
+  if (field === 'order_reference' && isOfQuote(label)) return ANSWERED
+  if (field === 'order_date' && isOfQuote(label)) return DAY_OF_QUOTE
+  if (field === 'order_reference' && isSlip(label)) return SELLERS
+  return isPassing(label) ? PASSING : 1
+}
+
+/** `Intervention du 16/11 sur site, bon n° 3312`: the slip that the fitter left. */
+const isSlip = ({ textLine: { text }, start, end, leads }: Label) => !leads && /^bon n/i.test(text.slice(start, end))
+
+const saysOrder = ({ sayings }: Label) => sayings.some(({ name }) => name === 'order_number')
+
+/** `CAE: 75190022817364  Vto.: 18/05/2025`: until when the tax office's leave to print it holds. */
+const isOfAuthorisation = ({ textLine: { text }, start }: Label) => /\bC\.?A\.?E\.?\P{L}*$/u.test(text.slice(0, start))
+
+/** `Verordnung vom: 29.10.2025`, `Lieferschein vom 3.2.`: the day of the paper that is named before it. */
+const isOfOtherPaper = ({ textLine: { text }, start, end, leads }: Label) =>
+  !leads && /^(?:vom|van|del)$/i.test(text.slice(start, end)) && otherPaper.test(text.slice(0, start))
+const otherPaper =
+  /(?:^|\s)(?:verordnung|rezept|überweisung|lieferschein|vertrag|bescheid|angebot|auftrag|bestellung|rapport|protokoll|gutachten|recept|verwijzing|pakbon|contract|offerte|bestelling|albarán|contrato|presupuesto|pedido|contratto|ordine|ddt|preventivo)(?:s?[\s-]?(?:nr|no|nummer|n[.°º])\.?:?)?(?:\s\S*\d\S*)?\s$/iu
+
+/** `Quote no.`, `Angebots-Nr.`, `Date du devis`: the offer that was answered is no order, and its day is that of the order where no other is. */
+const isOfQuote = ({ textLine: { text }, start, end }: Label) => isQuoteWord(text.slice(start, end))
+const ANSWERED = 0.3
+const DAY_OF_QUOTE = 0.7
+
+/** `Demande d'achat n° : DA-112`: what somebody in the house asked for, before it was ordered. */
+const isOfRequisition = ({ textLine: { text }, start, leads }: Label) =>
+  !leads &&
+  /(?:demande d['’ ]achat|purchase requisition|solicitud de compra|bestellanforderung|banf|richiesta d['’ ]acquisto)\W*$/i.test(
+    text.slice(0, start),
+  )
+
+/** `Referencia | Pedido de compra 00388`: the number of what this order goes back to, in the cell behind its label. */
+function isValueOfReference({ leads, colon, textLine: { line } }: Label, page: readonly LabelledLine[]): boolean {
+  if (!leads || colon) return false
+  const before = page
+    .filter(({ line: { box, page: number } }) => number === line.page && box.right < line.box.left && Math.abs(box.top - line.box.top) < 3)
+    .toSorted((a, b) => b.line.box.right - a.line.box.right)[0]?.labels[0]
+  return before?.leads === true && before.closes && before.sayings.some(({ name, weak }) => name === 'reference' && !weak)
+}
+
+/** "Deliver from 7 to 10, contact: M. Bos": whoever is named in passing is there to be called, and ordered nothing. */
+const isPassing = ({ leads, sayings, start, textLine }: Label) =>
+  !leads && start > 12 && sayings.some(({ name }) => name === 'contact_person') && /[,;(]\s*$/.test(textLine.text.slice(0, start))
+
+const yours = /^(?:votre|vos|your|ihre?|vuestr[oa]|vostr[oa]|uw)\s/i
+
+/** `Votre référence de commande : DEV-25` on the buyer's own order is how the seller calls it. */
+const isYours = ({ textLine, start, end }: Label, sight: Sight) =>
+  yours.test(textLine.text.slice(start, end)) && !readCast(sight).bySeller && !sight.document.pages.slice(0, 1).some(isSellersOrder)
+
+const bankLabels = new Set<LabelName>(['iban', 'bic', 'sort_code', 'bank'])
+
+/** "Account no." among the lines of a bank is the supplier's account, not the customer's number. */
+export function isBankAccount(label: Label, page: LabelledLine[]): boolean {
+  if (!label.sayings.some(({ name }) => name === 'account')) return false
+  return page.some(
+    ({ line, labels }) =>
+      Math.abs(line.box.top - label.box.top) < 45 &&
+      (line === label.textLine.line || Math.abs(line.box.left - label.box.left) < 160) &&
+      labels.some(({ sayings }) => sayings.some(({ name, weak }) => !weak && bankLabels.has(name))),
+  )
+}

@@ -1,0 +1,48 @@
+import type { Label, Saying } from './label.ts'
+import { boxBetween, type TextLine } from '../words/tokens.ts'
+
+/** `Objet : Commande n° 4711`: what the subject says leads its line. */
+const subject = /^\W*(?:subject|objet|asunto|betreff|oggetto|onderwerp|assunto|re)\s?:\s/i
+
+/** `4. ORDER NUMBER`, `17a. CONTRACTOR`, `(3) Date`: official forms number their boxes. */
+const boxNumber = /^\s*(?:\d{1,2}[a-z]?\s?[.)]|[a-z][.)]|\(\d{1,2}[a-z]?\))\s+$/i
+
+/** `2 Datum`: others print the number of the box alone before its label. */
+const bareBoxNumber = /^\s*[1-9]\d?\s$/
+
+/** The label that stands there in the line, which says so much. */
+export function describeLabel(textLine: TextLine, start: number, end: number, sayings: Saying[]): Label {
+  const { text, line } = textLine
+  const before = text.slice(0, start).replace(subject, '')
+  // `Netto (ohne USt.)`, `Total (EUR)`: what stands in brackets right behind belongs to the label.
+  // `Proveedor (cód. 100732)` heads a party as well: its number is not its name.
+  const isParty = sayings.every(({ name }) => name === 'supplier' || name === 'customer')
+  const bracketed = (isParty ? /^\s*\([^)]{1,30}\)(?=\s*$)/u : /^\.?\s*\([^)\d]{1,30}\)/u).exec(text.slice(end))?.[0] ?? ''
+  const behind = text.slice(end + bracketed.length)
+  const closes = !/[\p{L}\d]/u.test(behind.replace(/^\s*\([^)]{1,30}\)/, ''))
+  return {
+    sayings,
+    textLine,
+    page: line.page,
+    box: boxBetween(textLine, start, end + bracketed.length),
+    start,
+    end: end + bracketed.length,
+    break: breaksStyle(textLine, end),
+    leads: !/[\p{L}\d]/u.test(before.replace(boxNumber, '')) || (closes && bareBoxNumber.test(before)),
+    closes,
+    // `ORDER DATE ..........: 11/08/2026`: dots lead to the colon.
+    colon: /^[\s.…·]{0,60}(?:\([^)]{1,20}\)\s*)?[:：]/.test(behind),
+  }
+}
+
+/** Bold label and plain value, small label and larger value. */
+function breaksStyle({ line, starts }: TextLine, end: number): boolean {
+  const at = starts.findIndex((start) => start >= end)
+  const [last, next] = [line.words[at - 1], line.words[at]]
+  return (
+    at > 0 &&
+    last !== undefined &&
+    next !== undefined &&
+    (last.bold !== next.bold || Math.abs(last.size - next.size) > 0.4 || next.box.left - last.box.right > 0.95 * next.size)
+  )
+}

@@ -1,0 +1,58 @@
+import { composeLabel } from './composed-labels.ts'
+import { describeLabel } from './describe-label.ts'
+import { isHeard } from './heard.ts'
+import type { Label } from './label.ts'
+import { isNoLabel } from './label-limits.ts'
+import { labelPhrases } from './label-phrases.ts'
+import { matchPhrases } from '../words/phrases.ts'
+import type { TextLine } from '../words/tokens.ts'
+import { isTranslated } from './translated-label.ts'
+
+/** All labels of one line: the longest phrase wins, none overlap. A weak one counts only where it stands alone or before a colon. */
+export function findLabels(textLine: TextLine): Label[] {
+  const labels = findPhrases(textLine)
+  const composed = composeLabel(textLine, labels)
+  return composed ? [composed, ...labels.filter(({ start }) => start >= composed.end)] : labels
+}
+
+function findPhrases(textLine: TextLine): Label[] {
+  const { tokens, text } = textLine
+  const labels: Label[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    // A phrase that ends inside of a word gives way to a shorter one: in "Bon n° BC-21056" the code is no label.
+    const match = matchPhrases(labelPhrases, tokens, at).find(({ to }) => !isNoLabel(text, tokens.slice(at, to)))
+    if (!match) continue
+    const start = tokens[match.from]!.start
+    const isOfPerson = match.says.every(({ name }) => name === 'buyer_person' || name === 'contact_person')
+    const end = endOf(text, tokens[match.to - 1]!.end, isOfPerson)
+    const label = describeLabel(textLine, start, end, match.says)
+    const first = labels.at(-1)
+    const sayings = label.sayings.filter((saying) => isHeard(label, saying, tokens.slice(match.from, match.to)))
+    if (first && isTranslated(first, label)) labels[labels.length - 1] = withTranslation(first, label)
+    else if (sayings.length > 0) labels.push({ ...label, sayings })
+    else continue
+    at = Math.max(match.to - 1, lastTokenBefore(tokens, label.end))
+  }
+  return labels
+}
+
+function withTranslation(first: Label, second: Label): Label {
+  const common = first.sayings.filter((one) => second.sayings.some((other) => one.name === other.name))
+  const { textLine, start } = first
+  return { ...describeLabel(textLine, start, second.end, common), sayings: common.map((saying) => ({ ...saying, weak: false })) }
+}
+
+function lastTokenBefore(tokens: { end: number }[], end: number): number {
+  let at = -1
+  while (at + 1 < tokens.length && tokens[at + 1]!.end <= end) at += 1
+  return at
+}
+
+/** `Gestor de la incidencia`, `Responsable du dossier`: of what, in small letters to the end of the line or its colon. */
+const ofWhat = /^ (?:de la|de l['’]|del|du|des|der|des|of the) ?\p{Ll}{3,}(?: \p{Ll}{3,})?(?=\s*(?::|$))/u
+
+/** `À l'attention de :`, `En date du` end behind their article. */
+function endOf(text: string, end: number, isOfPerson: boolean): number {
+  const what = isOfPerson ? ofWhat.exec(text.slice(end)) : null
+  return end + (what?.[0].length ?? /^\s+(?:de|du|des|del|of|the|der|des|di|do|da)(?=\s*(?::|$))/i.exec(text.slice(end))?.[0].length ?? 0)
+}

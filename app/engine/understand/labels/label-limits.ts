@@ -1,0 +1,48 @@
+import type { Token } from '../words/tokens.ts'
+
+/** Whether a known phrase, found in these tokens of a line's text, is none there: it ends inside of a word or runs over a sign that parts. */
+export function isNoLabel(text: string, tokens: readonly Token[]): boolean {
+  const [start, end] = [tokens[0]!.start, tokens.at(-1)!.end]
+  return (
+    isInsideWord(text, start, end) ||
+    isAcrossSign(text, tokens) ||
+    isAcrossBracket(text, start, end) ||
+    isAcrossUnderscore(text, start, end)
+  )
+}
+
+/** `AVIS D'ECHEANCE - FACTURE`: a dash between blanks parts two labels, but for what asks for a number or a day. */
+function isAcrossSign(text: string, tokens: readonly Token[]): boolean {
+  // "Payment terms: Net 30": what stands behind the colon is the value.
+  if (tokens.slice(1).some(({ start }, at) => /[:：]\s/.test(text.slice(tokens[at]!.end, start)))) return true
+  // `Proveedor (cód. 100732)` over the supplier: what stands in brackets says more of it.
+  if (
+    tokens.slice(1).some(({ start }, at) => /\s\($/.test(text.slice(tokens[at]!.end, start)) && /^[^)]*\d[^)]*\)/.test(text.slice(start)))
+  )
+    return true
+  const last = tokens.at(-1)!
+  const isShort = /^(?:no|date|datum|fecha|data|vat|tva|mwst|ust|iva|btw|ht|ttc)$/.test(last.text)
+  return !isShort && tokens.length > 1 && /\s[-–—|]\s/.test(text.slice(tokens.at(-2)!.end, last.start))
+}
+
+/** `Total (IVA incl.)` is no total of the tax: a bracket is heard as a whole or not at all. */
+function isAcrossBracket(text: string, start: number, end: number): boolean {
+  const opened = text.slice(start, end).lastIndexOf('(')
+  return opened > 0 && !text.slice(start + opened, end).includes(')') && /^[^)]*\p{L}[^)]*\)/u.test(text.slice(end))
+}
+
+/** `BUYER_NAME` stands for a name in samples; with a colon behind it `INVOICE_NUMBER:` is a label. */
+function isAcrossUnderscore(text: string, start: number, end: number): boolean {
+  return text.slice(start, end).includes('_') && !/^\s*[:：]/.test(text.slice(end))
+}
+
+/** `info@total.fr`, `total-energie`, `Site Manager's Office`, `SELLER_CITY` and the number `PH.26.0417` hold no label. */
+function isInsideWord(text: string, start: number, end: number): boolean {
+  const glued = /[\p{L}]/u.test(text[end - 1] ?? '') && /\d/.test(text[end] ?? '')
+  return (
+    glued ||
+    /^\.\d{1,4}\.\d{2,5}(?! ?[\d.])/.test(text.slice(end)) ||
+    /[@\p{L}\d_]$/u.test(text.slice(Math.max(0, start - 1), start)) ||
+    /^(?:@|\.\p{L}{2,}|\p{L}|['’]s\s\p{Lu}|[-/_][\p{L}\d])/u.test(text.slice(end, end + 4))
+  )
+}

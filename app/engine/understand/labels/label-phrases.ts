@@ -1,0 +1,16 @@
+import type { Saying } from './label.ts'
+import { knowWords } from './misread-labels.ts'
+import { plantPhrases, type PhraseTree, wordsIn } from '../words/phrases.ts'
+import { vocabularies } from '../vocabulary/vocabularies.ts'
+import type { LabelName } from '../vocabulary/vocabulary.ts'
+
+/** All phrases of labels of all languages, folded and by their words. */
+export const labelPhrases: PhraseTree<Saying> = plantPhrases(
+  vocabularies.flatMap(({ language, labels, weak }) => [
+    ...Object.entries(labels).map(([name, phrases]) => [phrases, { name: name as LabelName, weak: false, language }] as [string, Saying]),
+    ...Object.entries(weak).map(([name, phrases]) => [phrases, { name: name as LabelName, weak: true, language }] as [string, Saying]),
+  ]),
+)
+
+/** The words that labels are made of. */
+export const labelWords = knowWords(wordsIn(labelPhrases))

@@ -1,0 +1,127 @@
+import type { Candidate, Candidates } from '../../candidate.ts'
+import type { Sight } from '../candidates.ts'
+import { fold } from '../words/fold.ts'
+import { isRecipient } from './order-mail.ts'
+import type { LabelledLine } from '../labels/labels.ts'
+import { toPart } from '../parties/blocks.ts'
+import { domainName, isContactLine } from '../parties/contacts.ts'
+import { toCandidate } from '../parties/party.ts'
+import { isCompanyName, isPersonName, isPlace } from '../parties/places.ts'
+import { isNameOfDomain } from '../parties/same-name.ts'
+
+const greetings =
+  /^(?:veuillez|nous vous prions|je vous prie|agreez|recevez|dans l'attente).{0,90}\b(?:salutations|sentiments|consideration)\b.{0,30}$|^(?:sin otro particular|les? salud[a-z]+).{0,50}(?:atentamente|saludo)s?[,.]?$|(?:^|[.,]\s*|^(?:merci(?: d'avance)? et|danke und|gracias y|grazie e|thanks and)\s+)(?:bonne (?:soiree|journee|fin de journee|semaine|reception)|belle journee|a (?:bientot|demain)|bien a vous|cdlt|sch(?:o|oe)ne gru(?:ss|s)e|beste gru(?:ss|s)e|liebe gru(?:ss|s)e|herzliche gru(?:ss|s)e|mit bestem gru(?:ss|s)|(?:best|warm|many) regards|cheers|groeten|buona giornata|(?:un )?saludo|(?:salutations|sentiments) (?:distinguees?|distingues|les meilleures|respectueuses|respectueux|devoues|cordiales)|kind regards|best regards|regards|yours (?:sincerely|faithfully)|sincerely|many thanks|thanks|cordialement|bien cordialement|salutations|sinceres salutations|bonne reception|un (?:cordial )?saludo|saludos(?: cordiales)?|atentamente|mit freundlichen gru(?:ss|e)en|freundliche gru(?:ss|s)e|mfg|viele gru(?:ss|s)e|met vriendelijke groet|vriendelijke groeten|cordiali saluti|distinti saluti|cumprimentos|com os melhores cumprimentos)[\s,.!]*$/
+
+/** Under a mail, thanks alone end it too. */
+const thanks =
+  /^(?:(?:muchas |mil )?gracias|merci(?: beaucoup| d'avance| bien)?|(?:vielen |besten )?dank(?:e)?(?: im voraus)?|(?:many )?thanks?(?: you)?(?: in advance| a million| a lot| so much| very much| again)?|grazie(?: mille)?|(?:muito )?obrigad[oa]|(?:alvast )?bedankt)[\s,.!]*$/
+
+/** The lines under "Kind regards" of a printed mail: who ordered, in which department, of which company. */
+export function findSignature({ open, context }: Sight): Candidates {
+  if (context.kind !== 'work_order') return {}
+  const mailed = isMailed(open)
+  const at = open.findLastIndex(({ text }) => greetings.test(fold(text)) || (mailed && thanks.test(fold(text))))
+  if (at < 0) return findBareSignature(open)
+  const domains = open.flatMap(({ text }) => domainName(text) ?? [])
+  const below = open.slice(at + 1, at + 9).filter(({ text, line }) => /\p{L}.*\p{L}/u.test(text) && line.page === open[at]!.line.page)
+  const footer = below.findIndex(({ line }, place) => line.box.top - (below[place - 1] ?? open[at]!).line.box.bottom > ROOM)
+  const lines = footer < 0 ? below : below.slice(0, footer)
+  const end = lines.findIndex(({ text }) => isPlace(text) || isContactLine(text) || text.length > 60)
+  const last = end < 0 ? undefined : withoutPlace(lines[end]!, domains)
+  if (lines.some(({ text }) => sellersDesk.test(fold(text)))) return {}
+  const own = lines.slice(0, end < 0 ? 4 : end).map((line) => withoutPlace(line, domains) ?? line)
+  return readLines([...own, ...(last ? [last] : [])], domains)
+}
+
+const isMailed = (open: readonly LabelledLine[]) => {
+  const printed = open.filter(({ line }) => line.page === 1).map(({ text, line: { box } }) => ({ text, box }))
+  return printed.some((line) => isRecipient(line, printed))
+}
+
+/** `The Salt Yard Inn, 3 Quay Street, Kinvara`: the name before the address of the last line, where the mail comes from its domain or it is a firm's. */
+function withoutPlace(line: LabelledLine, domains: string[]): LabelledLine | undefined {
+  const name = /^(\p{L}[^,|·–]{2,44}?)\s?[,|·–]\s(?=.*\d)/u.exec(line.text)?.[1]
+  const isNamed = name !== undefined && (isCompanyName(name) || domains.some((domain) => isNameOfDomain(name, domain)))
+  return isNamed && !isPlace(name) ? { ...line, text: name, labels: [] } : undefined
+}
+
+/** What somebody is, not where: "Chef de cuisine", "Einkaufsleiter", "Purchasing manager". */
+const post =
+  /^(?:le |la )?(?:coordin(?:ador[ae]?|ateur|atrice|ator)|koordinator(?:in)?|administrador[a]?|analista|asistente|supervis[a-z]+|chef|second|directeur|directrice|directora|presidente?|alcaldesa?|maire|tecnic[oa]|responsable|gerant|gerante|assistant|assistante|acheteur|acheteuse|gestionnaire|econome|patron|leiter|leiterin|inhaber|inhaberin|geschaftsfuhrer|kuchenchef|einkaufer|einkauferin|sachbearbeiter|jefe|jefa|gerente|encargado|encargada|comprador|compradora|charge|chargee|adjoint|adjointe|secretaire|comptable|magasinier|magasiniere|head|owner|director)\b|(?:leiter|leiterin|chef|meister|manager|officer|buyer|director|clerk|executive|coordinator|planner|engineer|technician|supervisor|administrator|assistant|secretary|bursar|einkaufer|einkauferin|assistenz|referent|referentin|beauftragte|beauftragter)$/
+
+/** What people in a firm do, by the desk. */
+const desk =
+  /^(?:(?:zentral)?einkauf|service |achats?\b|approvisionnements?|compras|purchasing|procurement|buying|(?:main )?stores|magasin|almacen|lager|production|produktion|atelier|estates|maintenance|mantenimiento|instandhaltung|facilities|catering|cuisine|kitchen|cocina|kuche|direccion|direction|economat|intendance|logisti\p{L}+|disposition|acquisti|ufficio |inkoop|compras)/u
+
+/** Whoever signs for these sells. */
+const sellersDesk =
+  /^(?:atencion al cliente|servicio (?:de atencion )?al cliente|departamento comercial|dpto\.? comercial|service (?:clients?|commercial|ventes)|administration des ventes|adv\b|customer (?:service|care|support)|kundenservice|kundendienst|klantenservice|servizio clienti|ufficio vendite|apoio ao cliente)/u
+
+/** `Tobias Friedlein` over `Einkauf` at the end of a letter that says goodbye to nobody. */
+function findBareSignature(open: LabelledLine[]): Candidates {
+  const last = open.at(-1)?.line.page
+  const page = open.filter(({ line }) => line.page === last)
+  const at = page.findLastIndex(({ text, labels, line }, place) => {
+    const under = page[place + 1]
+    const over = page[place - 1]
+    if (labels.some(({ leads }) => leads) || !isPersonName(text) || !under || !over) return false
+    const [below, above] = [under.line.box.top - line.box.bottom, line.box.top - over.line.box.bottom]
+    const isPair = Math.abs(under.line.box.left - line.box.left) < 4 && below > -line.size && below < line.size
+    return isPair && above > APART * line.size && (desk.test(fold(under.text)) || post.test(fold(under.text)))
+  })
+  if (at < 0) return {}
+  const [person, role] = [page[at]!, page[at + 1]!]
+  return {
+    client_name: [toCandidate([toPart(person)], BARE, 'signature')],
+    ...(desk.test(fold(role.text)) && !post.test(fold(role.text)) ? { department: [toCandidate([toPart(role)], BARE, 'signature')] } : {}),
+  }
+}
+
+const APART = 1.2 // of the type's height: a signature stands apart from the text
+const BARE = 0.7
+
+/** In points, for a name written by hand; what stands farther below is the foot of the page. */
+const ROOM = 75
+
+/** `im Auftrag` over `Behrens`: whoever stands under it signs for somebody else. */
+const onBehalf =
+  /^(?:im auftrag(?:e)?|i\.?\s?a\.?|i\.?\s?v\.?|in vertretung|p\.?\s?[pao]\.?|por (?:orden|poder|delegacion)|pour ordre|par (?:delegation|ordre)|per procura|namens)[\s,.:]*$/
+
+function readLines(printed: LabelledLine[], domains: string[]): Candidates {
+  const found: Candidates = {}
+  const behalf = printed.findIndex(({ text }) => onBehalf.test(fold(text)))
+  const lines = printed.filter((_, at) => at !== behalf)
+  const under = behalf < 0 ? undefined : printed[behalf + 1]
+  const signer = under && !isCompanyName(under.text) && /^\p{Lu}[\p{L}.'’ -]{1,30}$/u.test(under.text) ? under : undefined
+  const person = signer ?? lines.find(({ text }) => isPersonName(text))
+  const others = lines.filter((line) => line !== person)
+  const company =
+    others.find(({ text }) => domains.some((domain) => isNameOfDomain(text, domain))) ??
+    others.find(({ text }) => isCompanyName(text)) ??
+    (others.length > 1 ? others.at(-1) : undefined)
+  const department = others
+    .filter((line) => line !== company && line.text !== company?.text && !isGivenName(line, person))
+    .flatMap(withoutPost)
+    .at(0)
+  if (person) found.client_name = [sign(person, 0.85)]
+  if (company) found.customer_company_name = [sign(company, 0.88)]
+  if (department && person) found.department = [sign(department, 0.86)]
+  return found
+}
+
+/** `Priya` over `Priya Nandakumar`: what people sign with. */
+const isGivenName = ({ text }: LabelledLine, person: LabelledLine | undefined) =>
+  person !== undefined && fold(person.text).startsWith(`${fold(text)} `)
+
+/** `Maintenance Planner | Engineering Department`: what somebody is, and where. */
+function withoutPost(line: LabelledLine): LabelledLine[] {
+  return line.text
+    .split(/\s[|·•]\s/u)
+    .filter((part) => !post.test(fold(part).trim()))
+    .slice(0, 1)
+    .map((text) => (text === line.text ? line : { ...line, text: text.trim(), labels: [] }))
+}
+
+function sign(line: LabelledLine, score: number): Candidate {
+  return toCandidate([toPart(line)], score, 'signature')
+}

@@ -1,0 +1,121 @@
+import type { Candidate } from '../../candidate.ts'
+import { paying } from './due-sentence.ts'
+import { fold } from '../words/fold.ts'
+import type { LabelledLine } from '../labels/labels.ts'
+import { boxBetween, wordsBetween } from '../words/tokens.ts'
+
+/** Means of payment, folded. */
+export const methods =
+  /(?:virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|prlv(?: sepa)?|prl?vt(?: sepa)?|cheque(?: or bacs| bancaire)?|interac e-transfer|boleto(?: bancario)?|addebito diretto(?: sepa)?|carte bancaire|carte de credit|carte|especes|mandat administratif|lcr(?: directe| acceptee| magnetique)?|traite(?: acceptee)?|electronic funds transfer|sepa credit transfer|credit transfer|telegraphic transfer|bank transfer|wire transfer|eft|direct deposit|ach ?\/ ?wire(?: transfer)?|ach|bacs|direct debit|(?:credit|debit) card(?: on file)?|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|recibo domiciliado|recibo bancario|recibo|domiciliacion(?: bancaria)?|giro (?:bancario|domiciliado)|ingreso (?:bancario|en (?:la |nuestra )?cuenta)|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|sepa[- ]?lastschrift|kreditkarte|creditcard|betaalpas|ec[- ]?karte|girocard|maestro|mastercard|visa|twint|bankeinzug|sepa[- ]?bankeinzug|nachnahme|vorkasse|barzahlung|ideal|bankoverschrijving|(?:automatische )?incasso|bonifico(?: bancario)?|ri\.?ba\.?|rimessa diretta|contanti|carta di (?:credito|debito)|bancomat|assegno|cartao(?: de (?:credito|debito))?|debito direto|mb ?way|multibanco|transferencia)/
+
+const one = `(?:${methods.source})`
+/** "chèque ou virement", "per Überweisung oder Lastschrift": more than one is offered. */
+const way = `${one}(?:\\s(?:ou|et|or|and|oder|und|o|y|e|of|en)\\s(?:par\\s|per\\s|by\\s|por\\s|via\\s)?${one})?`
+export const anyMethods = new RegExp(way, 'u')
+/** How sentences name the means; the means itself is the only group. */
+const turns = [
+  new RegExp(
+    `\\b(?:(?:by|via|per|par|mediante|por|tramite|mittels|durch|in|con|mit|um)\\s+(?:an?\\s|un[ae]?\\s|votre\\s|el\\s|la\\s)?|(?:von|sur|en|to|a|auf)\\s+(?:ihrer|deiner|votre|su|your)\\s)(${way})\\b`,
+    'u',
+  ),
+  // "Your direct debit of €95.94 will be collected", "La transferencia se efectuará": the means is what the sentence is about.
+  new RegExp(`^(?:your|the|votre|le|la|su|el|die|der)\\s(${way})\\b.{0,40}\\b(?:will be|sera|se (?:hara|efectuara|cargara)|wird)\\b`, 'u'),
+  // "Transferencia a ES21 …", "Chèque à l'ordre de …": the means begins the sentence.
+  new RegExp(
+    `(?:^|[.;]\\s|\\s[-–—]\\s)(${way})\\s(?:a l.ordre de|zugunsten|(?:a|to|auf|sur|su|naar|op)\\s(?:(?:the|la|le|el|das|die|onze|our|notre|nuestra|unser)\\s)?(?:account|compte|cuenta|konto|rekening|conto|iban|[a-z]{2}\\d{2})\\b)`,
+    'u',
+  ),
+  // "Bank transfer to NatWest 60-12-45, 31926408", "Ingreso en cuenta ES54 …": it begins the sentence and leads to a number.
+  new RegExp(
+    `(?:^|[.;]\\s)(?!domiciliacion)(${way}|wire)(?:\\s(?:to|a|sur|su|auf|en|op|naar))?:?\\s(?:[^.;\\d]{2,40}\\s)?(?:[a-z]{2}\\d{2}|\\d{2}-\\d{2}-\\d{2}|\\d{8})`,
+    'u',
+  ),
+  // "Der Betrag wird aufgrund des erteilten SEPA-Lastschriftmandats … eingezogen"
+  new RegExp(`\\b\\p{L}*(?:betrag|beitrag|summe)\\swird\\b.{0,40}\\s(?:per|durch|mittels|des erteilten)\\s(${way})`, 'u'),
+  // "Libellez tous les chèques à l'ordre de …"
+  /\b(cheques?)\s(?:a l.ordre de|a nombre de)\s/u,
+  // "Réglé le 09/06/26 par CB"
+  /^(?:deja )?(?:regle|paye)e?\s(?:le\s.{6,18}\s)?par\s(cb|carte bancaire|cheque|virement|compte prepaye)(?:\s?:|\s(?:le|du)\b|$)/u,
+  // "Make all checks payable to"
+  /\b(checks?|cheques?)\s(?:(?:are|is|to be|must be|should be)\s)?(?:made\s)?payable to\b/u,
+]
+/** A payment booked on the paper: `Carte bancaire le 10/02/2026 : -384,60 €`, `''iDEAL'' op 21 april 2015`. */
+const booked = new RegExp(
+  `^['"“”‘’„«]{0,2}(${way})\\b(?:['"“”‘’»]{0,2}\\s(?:op|am|le|au|on|el|al|il|em|del?|du|vom)\\s\\d{1,2}\\.?\\s\\p{L}{3,10}\\s\\d{4}\\b|(?:\\s\\p{L}{2,4}\\.?)?\\s\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b.{0,6}-?[\\d\\s.,]*\\d)`,
+  'u',
+)
+/** It begins its line and goes on with its day, its term, the figures of a card or what is done: `Direct Debit will be collected on …`, `Transferencia a 30 días`, `Tarjeta **** 4417`. */
+const opening = new RegExp(
+  `^(${way})\\s(?:(?:will be|sera|wird|se cargara)\\s|(?:(?:le|au|am|on|el|il|op)\\s)?\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b|(?:on|am|le)\\s\\d{1,2}\\.?\\s\\p{L}{3,10}\\s\\d{4}|(?:(?:a|in|within|binnen|zu|sous)\\s)?\\d{1,3}\\s(?:days|jours|dias|dagen|giorni|tage)\\b|[*x]{4,})`,
+  'u',
+)
+/** `Règlement à réception : carte bancaire ou chèque.`, `Payment: PayPal, received 6.3.2019`, `Bank details for BACS: …` */
+const told = new RegExp(
+  `^(?:reglement|paiement|payment|zahlung|pago|pagamento|betaling)\\b[^.:\\d]{0,30}:\\s(${way})(?:[.,;]|$)|^bank details for (${way})\\b`,
+  'u',
+)
+/** The notice that announces it: `Avis de prélèvement automatique`; or the means in brackets behind the account: `… | BIC GENODE51MIC (SEPA Credit Transfer)`. */
+const noticed = new RegExp(`^(?:avis|notice|aviso|avviso)\\s(?:de|of|di|d.)\\s(${way})$|\\biban\\b.{15,60}\\((${way})\\)\\.?$`, 'u')
+/** The means as a head of what the bank is told: `Direct deposit: Coastal Plumbing, BSB 062-600`. */
+const headed = new RegExp(
+  `(?:^|[.;]\\s)(direct deposit|telegraphic transfer|bank transfer|wire(?: transfer)?|ach|eft|paypal|bacs|virement(?: bancaire)?|transferencia(?: bancaria)?|domiciliacion bancaria)(?:\\s?:|(?<=bancaria)\\.\\s)`,
+  'u',
+)
+/** The means alone in its line or cell: `PRELEVEMENT`, `Prélèvement automatique le` before its day. Words that are titles or stamps too are not asked. */
+const alone =
+  /^((?:virement|prelevement|prlv|lcr|cheque|sepa[- ]?lastschrift|lastschrift|bankeinzug|uberweisung|direct debit|bank transfer|domiciliacion|transferencia bancaria|recibo domiciliado|bonifico|ri\.?ba\.?|automatische incasso)(?: (?:bancaire|sepa|automatique|bancaria|bancario|magnetique|directe|acceptee))?)(?:\s(?:le|au|am|on|el|il|op)(?:\s\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?:\s[-–·]\s.{1,80})?)?)?\s?:?$/u
+const LONGEST = 260
+const BEFORE = 120 // signs of the sentence before the means that are asked
+const BEHIND = 12
+
+/** `Please pay by bank transfer to …`, `Règlement par chèque à 30 jours`: by what a sentence wants the money, or says that it came. */
+export function readMethodSentence(line: LabelledLine): Candidate | undefined {
+  const folded = fold(line.text)
+  if (line.text.length > LONGEST || folded.length !== line.text.length) return undefined
+  const found =
+    inTurns(folded) ??
+    groupOf(booked, folded) ??
+    groupOf(opening, folded) ??
+    groupOf(told, folded) ??
+    groupOf(noticed, folded) ??
+    groupOf(headed, folded) ??
+    (isBankHead(line) ? undefined : groupOf(alone, folded))
+  if (!found) return undefined
+  const end = found.at + found.text.length
+  return {
+    value: line.text.slice(found.at, end),
+    score: 0.66,
+    source: 'layout',
+    page: line.line.page,
+    box: boxBetween(line, found.at, end),
+    words: wordsBetween(line, found.at, end),
+    text: line.text.slice(found.at, end),
+    reason: 'a sentence that names how it is paid',
+  }
+}
+
+/** `Domiciliación` over the lines of a bank. */
+const isBankHead = ({ labels: [label] }: LabelledLine) =>
+  label?.leads === true && label.closes && !label.colon && label.sayings.some(({ name, weak }) => name === 'bank' && !weak)
+
+function inTurns(folded: string): { text: string; at: number } | undefined {
+  for (const turn of turns) {
+    const found = groupOf(turn, folded)
+    if (!found) continue
+    if (turn !== turns[0] || paying.test(sentenceAround(folded, found.at, found.text.length))) return found
+  }
+  return undefined
+}
+
+/** The sentence that names the means, a little beyond it. */
+function sentenceAround(folded: string, at: number, length: number): string {
+  const before = folded.slice(Math.max(0, at - BEFORE), at)
+  const behind = folded.slice(at, at + length + BEHIND)
+  return before.split(/[.;]\s/).at(-1)! + behind.split(/[.;](?:\s|$)/)[0]!
+}
+
+function groupOf(pattern: RegExp, folded: string): { text: string; at: number } | undefined {
+  const match = pattern.exec(folded)
+  const text = match?.slice(1).find(Boolean)
+  return match && text ? { text, at: match.index + match[0].lastIndexOf(text) } : undefined
+}

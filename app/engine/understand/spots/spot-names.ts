@@ -1,0 +1,113 @@
+import { hasPostalCode, isCompanyName, isPlace, isPlaceWord } from '../parties/places.ts'
+import { isTitleLine } from '../titles/titles.ts'
+import type { Found } from '../propose.ts'
+import type { Spot } from './spots.ts'
+import { tokenise } from '../words/tokens.ts'
+import { findTimes } from '../values/time.ts'
+
+/** "Servicio de Farmacia" asks for things, and is no person. */
+const unit =
+  /^(?:service|servicio|servizio|serviço|d[ée]partement|departamento|department|dept|dpto|abteilung|ufficio|reparto|afdeling|(?:zentral)?einkauf|achats?|compras|purchasing|procurement|inkoop|acquisti|ventas?|vertrieb|sales|buchhaltung)\b/iu
+const notPerson = /\d|[@&]|[:;]|^for\s|\b(?:page|total|order|date|tel)\b/i
+/** `Fdo.: El solicitante`: what somebody is, and nobody's name. */
+const role = /^(?:[Tt]he|El|La|Le|Les|Der|Die|Il|Lo|Het)\s\p{Ll}/u
+
+/** `Okafor, Chidi`, `Lindgren,Kirsten A`: as registers of staff print people. */
+const lastFirst = /^\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u
+/** What somebody does may follow a comma too. */
+const duty = /,\s?(?:purchas|procure|buyer|achat|compra|einkauf|inkoop|acquist|dept|direct|manager|head|chef|gerente|jefe|leit)/i
+
+/** A person's name: two to five words with capitals, no digits. */
+export function readPersons(spot: Spot): Found[] {
+  // `C. Ashworth ............ Completed`: a line to sign on.
+  if (/[.…_]{6,}\s*\S/.test(spot.text)) return []
+  const [whole] = lastFirst.exec(spot.text) ?? []
+  if (whole && !duty.test(whole) && !isCompanyName(whole) && !hasPostalCode(whole))
+    return [{ value: whole, index: 0, length: whole.length }]
+  const text = spot.text
+    // `COMPRADOR: 018 – FABIANA REZENDE`
+    .replace(/^\d{1,4}\s?[-–]\s?(?=\p{Lu})/u, '')
+    .replace(/\s*[<(].*$/, '')
+    .replace(/\s+\/\s.*$|\/\s?[+(\d].*$/, '')
+    .replace(/\s*[,;–—-]\s.*$/, '')
+    .replace(/\s+(?:ext|extn|poste|durchwahl|dw|int|t[eé]l)\b\.?\s?:?\s?\d.*$/i, '')
+    .replace(/\s+(?:\(?\+\d{1,3}\)?[ .]?)?\(?0?\d(?:[ ./-]?\d{2,}){3,}$/, '')
+    .trim()
+  if (
+    text.length < 3 ||
+    text.length > 45 ||
+    notPerson.test(text) ||
+    role.test(text) ||
+    unit.test(text) ||
+    isCompanyName(text) ||
+    /^(?:c\/|(?:calle|plaza|avda|avenida|paseo|via|viale|piazza|corso|rue|avenue|place|boulevard|rua|praça)\b)/i.test(text) ||
+    /^(?:ZA|ZI|ZAC|BP|CS)\s/.test(text)
+  )
+    return []
+  // `Responsable de Almacén` under a line to sign on: what somebody is.
+  if (spot.relation === 'inline' && /^(?:del?|des|du|of|di|do|da)\s/.test(text) && !/:\s*$/.test(spot.line.text.slice(0, spot.start)))
+    return []
+  const words = text.split(/\s+/)
+  if (words.length > 6 || !words.some((word) => /^\p{Lu}/u.test(word))) return []
+  // `Contact Hank pour cette commande : …`: nobody's name goes on in small letters to its end.
+  if (words.length > 2 && /^\p{Lu}/u.test(words[0]!) && words.slice(-2).every((word) => /^\p{Ll}{3}/u.test(word))) return []
+  // `Empresa adjudicataria` under a label: the next one of a form.
+  if (words.length === 2 && spot.relation === 'below' && /^\p{Ll}{4}/u.test(words[1]!)) return []
+  const proper = words.filter((word) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word)).length / words.length
+  return [{ value: text, index: spot.text.indexOf(text), length: text.length, fit: words.length >= 2 && proper > 0.6 ? 1 : 0.6 }]
+}
+
+/** "Département | de la Drôme", "Service | clients": what goes on with "of" or in small letters, and has no colon before it, is a name as a whole. */
+function isRestOfName({ text, line, start, relation }: Spot): boolean {
+  return (
+    relation === 'inline' &&
+    !/[:\d]\s*$/.test(line.text.slice(0, start)) &&
+    (/(?:^|\s)(?:de|du|des|del|della|di|do|da|of|für)\s/iu.test(text) || /^\p{Ll}/u.test(text))
+  )
+}
+
+/** `Servicio: Planta 3 – Enfermería`: behind its label, the floor of a house is where a ward is found. */
+function isFloor({ relation }: Spot, text: string): boolean {
+  return (
+    relation === 'inline' &&
+    /^(?:planta|piso|piano|floor|ward|[ée]tage|niveau|etage|ebene|station|verdieping)\s\d/iu.test(text) &&
+    /\s[-–—]\s\p{L}/u.test(text)
+  )
+}
+
+const unitWords =
+  /^(?:service|p[ôo]le|servicio|servizio|servi[çc]o|abteilung|afdeling|ufficio|reparto|secci[óo]n|direction|fachbereich)\s$/iu
+
+/** `Service Achats`, `Pôle Événements` in a line of its own: without a colon the word for the unit is the first of its name. */
+function unitWord({ line, start, relation, text }: Spot): string {
+  const word = line.text.slice(0, start)
+  if (relation !== 'inline' || /\d/.test(text) || !unitWords.test(word) || start + text.length < line.text.length) return ''
+  const [first, second] = line.line.words
+  // What was filled into a form is set in another type than the form.
+  const isOne = first && second && second.box.left - first.box.right < 0.75 * line.line.size
+  return isOne && first.size === second.size && first.bold === second.bold ? word : ''
+}
+
+/** A short text: a department, a team. */
+export function readNames(spot: Spot): Found[] {
+  // `Dept: Chemistry - Chartfield: 1100-20110`: the next label of the line.
+  const text = spot.text.replace(/\s[-–—|]\s\p{L}[\p{L} ]{2,20}:\s.*$/u, '').trim()
+  // "Theatre 4" looks like a street; only a town or a word of streets says that it is a place.
+  if (
+    hasPostalCode(text) ||
+    (isPlaceWord(text) && isPlace(text) && !isFloor(spot, text)) ||
+    text.length < 2 ||
+    text.length > 60 ||
+    !/\p{L}{2}/u.test(text) ||
+    (text.match(/\d/g)?.length ?? 0) >= (text.match(/\p{L}/gu)?.length ?? 0) ||
+    isTitleLine({ text, tokens: tokenise(text) }) ||
+    findTimes(text).length ||
+    /@/.test(text) ||
+    isRestOfName(spot)
+  )
+    return []
+  // `PHARMA01` is the code of a service, beside which its name may stand.
+  const isCode = /\d/.test(text) && !/\s|\p{Ll}/u.test(text)
+  const value = `${unitWord(spot)}${text}`
+  return [{ value, index: 0, length: text.length, fit: isCode ? 0.6 : text.split(' ').length <= 5 ? 1 : 0.7 }]
+}

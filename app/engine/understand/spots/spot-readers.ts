@@ -1,0 +1,128 @@
+import type { Sight } from '../candidates.ts'
+import { hasPostalCode } from '../parties/places.ts'
+import { fold } from '../words/fold.ts'
+import type { Found } from '../propose.ts'
+import type { Spot } from './spots.ts'
+import { readCode } from '../values/code.ts'
+import { readCurrency } from '../values/currency.ts'
+import { findDates, spanBetween, toIsoDate } from '../values/date.ts'
+import { lineUnder } from '../words/wrapped.ts'
+
+/** A number or code of a document or party at the beginning of the spot. */
+export function readCodes(spot: Spot, sight: Sight): Found[] {
+  // `Nuestro nº de cliente es el 5527`
+  const verb =
+    spot.relation === 'inline' ? /^(?:is|est|es|ist|è|é)\s(?:(?:el|le|la|the|die|der|il|o)\s)?(?=\S*\d)/iu.exec(spot.text)?.[0] : undefined
+  if (verb)
+    return readCodes({ ...spot, text: spot.text.slice(verb.length), start: spot.start + verb.length }, sight).map((found) => ({
+      ...found,
+      index: found.index + verb.length,
+    }))
+  const first = readCode(spot.text)
+  if (first === undefined) return []
+  // The beginning of an account.
+  if (/^[A-Z]{2}\d{2}$/.test(first) && /^[A-Z]{2}\d{2}(?:\s|$)/.test(spot.text)) return []
+  const value = first + restOfCode(first, spot, sight)
+  const [date] = findDates(spot.text, sight.context.formats.dateOrder)
+  if (date && date.index <= 3 && date.form !== 'iso') return []
+  // A telephone number, but for one in groups of three, of a depot and a longer one, or of four and others, right behind its label, or of four beside it.
+  const inThrees =
+    (spot.rank === 0 && /^[1-9]\d?(?: \d{3}){2}$/.test(value)) ||
+    // `Factuurnummer | 19 204 77 118 03`, `Rechnungsnummer 26 0411 8842 07`, and nothing else in its cell.
+    ((spot.relation === 'right' || spot.relation === 'inline') &&
+      spot.rank === 0 &&
+      value === spot.text &&
+      /^[1-9]\d(?:(?: \d{3} \d{2}){2}|(?:\d\d)? \d{2,4}(?: \d{4})? \d{2,7})$/.test(value)) ||
+    (spot.relation === 'inline' && /^(?:\d{1,3}(?: \d{3}){2,}(?: \d\d)?|[1-9]\d{2,} \d{4,8}|[1-9]\d{3,4}(?: \d{2,4}){2,3})$/.test(value))
+  const inFours =
+    /^\d{4} \d{4} \d{3,4}(?: \d{1,4})?$/.test(value) ||
+    (spot.relation === 'right' && /^(?:\d{4}(?: \d{4}){1,3}|[1-9]\d{2,3}(?: \d{3,4}){1,3})$/.test(value))
+  // `1 - 000874`: a series and the number in it.
+  const inSeries = /^[1-9]\d? [-/] \d{3,8}$|^[1-9]\d?[- ]0\d{3,7}$/.test(value)
+  const dotted = spot.rank === 0 && isDotted.test(value)
+  if (/^[+(]?\d[\d\s().-]{8,}$/.test(spot.text) && /[\s.]/.test(value) && !inThrees && !inFours && !inSeries && !dotted) return []
+  if (/%/.test(spot.text.slice(value.length, value.length + 3))) return []
+  const index = spot.text.indexOf(first)
+  const rest = spot.text.slice(index + first.length).trim()
+  const digits = value.replace(/\D/g, '').length
+  // A year alone in the next cell or under a label is that of a budget, as a rule.
+  const isYear = spot.relation !== 'inline' && /^(?:19|20)\d\d$/.test(value)
+  const length = isYear ? YEAR : digits >= 4 ? 1 : digits >= 2 ? 0.85 : 0.55
+  // Nor is a town's postal code, but for letters and figures alone: `FA 78848`.
+  if (spot.relation !== 'inline' && spot.text !== value && hasPostalCode(spot.text)) return []
+  // A street's number under "Client" is no customer number.
+  if (spot.relation !== 'inline' && /^[,\s]*\p{L}{2}/u.test(rest) && digits < 5) return []
+  return [{ value, index, length: first.length, fit: length * (rest.length === 0 || spot.relation === 'inline' ? 1 : 0.85) }]
+}
+
+/** A year and a number, or groups of three: `2026.0412`, `545.330.581`. */
+const isDotted = /^(?:(?:19|20)\d\d(?:(?:\.\d{2,3})?\.\d{3,6}|-\d{3,4}\.\d{2,6})|[1-9]\d(?:\.\d{2,3})?\.\d{4,6}|[1-9]\d{2}(?:\.\d{3}){2})$/
+
+/** Programs name a customer by the first letters as well: `Code client : CARAT`. Only a label of codes says that such a word is one. */
+export function readCustomerCodes(spot: Spot, sight: Sight): Found[] {
+  const found = readCodes(spot, sight)
+  const [word] = /^(?!AUCUN|NONE|SANS|KEINE|NINGUN)(?:\p{Lu}{3,12}|\p{Lu}{2,8}-\p{Lu}{2,8})$/u.exec(spot.text) ?? []
+  return found.length > 0 || !word || spot.rank > 0 || spot.relation === 'above'
+    ? found
+    : [{ value: word, index: 0, length: word.length, fit: 0.9 }]
+}
+
+const YEAR = 0.5
+
+/** `TGSU1-` over `0000214477`: a narrow cell breaks a code behind its hyphen. */
+function restOfCode(code: string, { text, line }: Spot, { lines }: Sight): string {
+  if (!/[\p{L}\d][-/]$/u.test(code) || !text.endsWith(code)) return ''
+  // The code stands at the end of its line: what is right under that may go on with it.
+  const { line: own } = line
+  const under = lineUnder(
+    { ...line, line: { ...own, words: own.words.slice(-1) } },
+    lines.filter((other) => other.line.page === line.line.page),
+  )
+  return under && /^[\p{Lu}\d][\p{Lu}\d/-]*$/u.test(under.text) && /\d/.test(under.text) ? under.text : ''
+}
+
+/** Shops draw the references of their orders by lot: `XKBPTWQLE`, which is no word of any language. */
+const drawn = /^(?=.*[^AEIOUY]{4})[A-Z]{7,12}$/
+
+/** The number of an order, or such letters alone beside its label. */
+export function readReferences(spot: Spot, sight: Sight): Found[] {
+  return drawn.test(spot.text) ? [{ value: spot.text, index: 0, length: spot.text.length, fit: 0.95 }] : readCodes(spot, sight)
+}
+
+const discount = /\b(?:skonto|discount|escompte|descuento|sconto|korting)\b/
+
+/** `10 jours, soit avant le 19 février`, `2 Wochen, d. h. bis 19.02.`: the day that a term comes to. */
+const namely = /(?:\bsoit|\bi\.\s?e\.|\bd\.\s?h\.|\bes decir|\bcioe|\bou seja)[\s,]+(?:\p{L}+\s){0,3}$/u
+
+const PERIOD = 0.6 // the first of two days with the time between them
+
+/** The first date of the spot. */
+export function readDates({ text }: Spot, { context }: Sight): Found[] {
+  const dates = findDates(text, context.formats.dateOrder)
+  if (dates.length === 0) return readBareDate(text, context.formats.dateOrder)
+  // "bis 09.03.26 mit 2 % Skonto, bis 29.03.26 ohne Abzug": the day of the discount is not the day it is due.
+  if (dates[1] && discount.test(fold(text.slice(dates[0]!.index, dates[1].index)).split(/[,;]\s/)[0]!)) dates.shift()
+  return dates.slice(0, 1).map(({ value, index, length, weak }) => ({
+    value,
+    index,
+    length,
+    fit:
+      (index > 14 && !namely.test(fold(text.slice(0, index))) ? 0.7 : 1) *
+      (dates[1] ? (spanBetween.test(text.slice(index + length, dates[1].index)) ? PERIOD : 0.85) : 1) *
+      (weak ? 0.98 : 1),
+  }))
+}
+
+/** `19052026` in a field for a date: eight figures and nothing else. */
+function readBareDate(text: string, order: Sight['context']['formats']['dateOrder']): Found[] {
+  const [, a, b, year] = /^(\d{2})(\d{2})(20\d{2})$/.exec(text.trim()) ?? []
+  if (!a || !b || !year) return []
+  const [day, month] = order === 'mdy' ? [b, a] : [a, b]
+  const value = toIsoDate(Number(year), Number(month), Number(day))
+  return value ? [{ value, index: 0, length: text.length, fit: 0.95 }] : []
+}
+
+export function readCurrencies({ text }: Spot): Found[] {
+  const value = readCurrency(text)
+  return value && value !== '$' ? [{ value, index: 0, length: text.length }] : []
+}

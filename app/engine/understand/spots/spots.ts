@@ -1,0 +1,66 @@
+import { startsWithColon } from '../labels/colon-cells.ts'
+import type { Label, LabelledLine } from '../labels/label.ts'
+import { type Spot, trimSpot } from './spot.ts'
+import { atLineStart, beside, over, overCaption, under } from './spot-places.ts'
+
+export { type Relation, type Spot, trimSpot } from './spot.ts'
+
+/**
+ * Everywhere the value of a label may stand: behind it, in the next cell to the right, under it, over it.
+ * `prose`: the value is running text, in which only a label with a colon ends it. `all`: what stands behind the label does not end the search.
+ */
+export function findSpots(label: Label, page: LabelledLine[], prose = false, all = false): Spot[] {
+  const inline = behind(label, prose)
+  const wrapped = inline || prose ? undefined : atLineStart(label, page)
+  if (wrapped) return [wrapped]
+  const captioned = inline ? undefined : overCaption(label, page)
+  if (captioned) return [captioned]
+  if (inline && all) return [inline, ...beside(label, page, prose), ...under(label, page, prose)]
+  // `Our customer no. with` / `you`: the rest of a label that was broken, and no value.
+  if (inline && !prose && isDangling(label, inline)) return [inline, ...beside(label, page, prose), ...under(label, page, prose)]
+  if (inline) return [inline, ...(label.colon ? [] : under(label, page, prose))]
+  const [next] = label.colon && label.closes ? beside(label, page, prose) : []
+  if (next && startsWithColon(next.line.text)) return [next]
+  const spots = [...beside(label, page, prose), ...under(label, page, prose), ...over(label, page)]
+  return isQualified(label) ? spots.map((spot) => ({ ...spot, qualified: true })) : spots
+}
+
+const isDangling = (label: Label, { text }: Spot) =>
+  !label.colon &&
+  !label.break &&
+  !/^(?:receipt|demand|réception|recepción|erhalt)(?!\p{L})/iu.test(text) &&
+  /^\p{Ll}{1,8}(?:\s\p{Ll}{1,8})?$/u.test(text)
+
+/** `TOTAL PALETTES :` is another label than the total that is known. */
+const isQualified = ({ colon, textLine, end }: Label) => !colon && /^\s\p{L}[\p{L}\s'’()./-]{1,32}:\s*$/u.test(textLine.text.slice(end))
+
+/** `Plazo: antes del 27/11`: right behind a colon these words say how the day is meant. */
+const isLimit = (text: string) =>
+  /^\s*:?\s*(?:antes del?|avant(?: le)?|before|by|bis(?: zum)?|vor dem|entro(?: il)?|prima del|v[oó]{2}r|uiterlijk)$/iu.test(text)
+
+/** The rest of the line up to its next label. */
+function behind(label: Label, prose: boolean): Spot | undefined {
+  const line = label.textLine as LabelledLine
+  const next = line.labels.find(
+    (other) =>
+      other.start >= label.end &&
+      (other.colon || (!prose && other.sayings.some(({ weak }) => !weak))) &&
+      !(label.colon && !other.colon && isLimit(line.text.slice(label.end, other.end))),
+  )
+  // `Invoice date / Delivery date 09 February 2026`: two labels, one value.
+  if (next && !label.colon && /^\s*[/&]\s*$/.test(line.text.slice(label.end, next.start))) return behind({ ...label, end: next.end }, prose)
+  const to = next?.start ?? line.text.length
+  const qualifier = label.colon ? undefined : /^[\s/-]*\p{L}[\p{L}\s'’()./-]{1,32}:(?=\s|$)/u.exec(line.text.slice(label.end, to))?.[0]
+  const spot = trimSpot(line, label.end + (qualifier?.length ?? 0), to)
+  return spot && { ...spot, relation: 'inline', rank: 0, ...(qualifier ? { qualified: true } : {}) }
+}
+
+export function linesByPage<L extends { line: { page: number } }>(lines: L[]): Map<number, L[]> {
+  const pages = new Map<number, L[]>()
+  for (const line of lines) {
+    const page = pages.get(line.line.page)
+    if (page) page.push(line)
+    else pages.set(line.line.page, [line])
+  }
+  return pages
+}

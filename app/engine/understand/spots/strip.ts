@@ -1,0 +1,68 @@
+import type { Label, LabelledLine } from '../labels/labels.ts'
+
+const FEW = 3 // cells that a strip has at least
+const LEVEL = 0.5 // of the type's height: cells of one row share their line
+const REACH = 3.5 // of the type's height between labels and values at most
+
+/**
+ * `INVOICE | DATE | ACCOUNT NO` centred over `SI7263 | 1 September 2025 | 43006` set to the left: a row of labels over a row of as many values
+ * is read cell by cell, wherever in their cells they stand. The value of this label, where the page has such a strip around it.
+ */
+export function valueInStrip(label: Label, page: readonly LabelledLine[]): LabelledLine | undefined {
+  const { textLine } = label
+  if (!label.leads || !label.closes || label.colon) return undefined
+  const heads = rowAt(page, textLine.line)
+  const known = heads.filter(({ labels: [first] }) => first?.leads && first.closes && !first.colon)
+  if (heads.length < FEW || known.length < FEW || 2 * known.length <= heads.length || heads.some(({ text }) => /\d{2}|:$/.test(text)))
+    return undefined
+  const values = rowUnder(page, textLine.line)
+  // A second such row makes it a table.
+  if (values[0] && rowUnder(page, values[0].line).length === heads.length) return undefined
+  if (values.length !== heads.length || values.some(({ labels: [first] }) => first?.leads && first.closes)) return undefined
+  return values[heads.findIndex(({ line }) => line === textLine.line)]
+}
+
+/** `SI7263 | 1 September 2025 | 43006` over `Invoice | Date | Account no.`: a form that prints its captions under a row of values, in the same type. */
+export function valueOverStrip(label: Label, page: readonly LabelledLine[]): LabelledLine | undefined {
+  const { textLine } = label
+  if (!label.leads || !label.closes || label.colon) return undefined
+  const above = rowOver(page, textLine.line)
+  if (above.length < FEW || above.some(isLabel)) return undefined
+  const captions = rowAt(page, textLine.line)
+  const known = captions.filter(isLabel)
+  if (captions.length !== above.length || known.length < FEW || 2 * known.length <= captions.length) return undefined
+  if (captions.some(({ text }) => /\d{2}|:$/.test(text))) return undefined
+  // Labels over the row have their values in it, and labels with a row of as many values under them need no other.
+  const over = rowOver(page, above[0]!.line)
+  if (over.length >= FEW && 2 * over.filter(isLabel).length > over.length) return undefined
+  const under = rowUnder(page, textLine.line)
+  if (under.length === captions.length && !under.some(isLabel)) return undefined
+  return above[captions.findIndex(({ line }) => line === textLine.line)]
+}
+
+const isLabel = ({ labels: [first] }: LabelledLine) => first?.leads === true && first.closes && !first.colon
+
+/** The row before, where it is near. */
+function rowOver(page: readonly LabelledLine[], { page: number, box, size }: LabelledLine['line']): LabelledLine[] {
+  const above = page.reduce<LabelledLine | undefined>(
+    (last, one) =>
+      one.line.page === number && one.line.box.bottom < box.top + 1 && (!last || one.line.box.top > last.line.box.top) ? one : last,
+    undefined,
+  )
+  return above && box.top - above.line.box.bottom < REACH * size ? rowAt(page, above.line) : []
+}
+
+/** The next row, where it is near. */
+function rowUnder(page: readonly LabelledLine[], { page: number, box, size }: LabelledLine['line']): LabelledLine[] {
+  const [below] = page
+    .filter(({ line }) => line.page === number && line.box.top > box.bottom - 1)
+    .sort((a, b) => a.line.box.top - b.line.box.top)
+  return below && below.line.box.top - box.bottom < REACH * size ? rowAt(page, below.line) : []
+}
+
+function rowAt(page: readonly LabelledLine[], { page: number, box, size }: LabelledLine['line']): LabelledLine[] {
+  const middle = (box.top + box.bottom) / 2
+  return page
+    .filter(({ line }) => line.page === number && Math.abs((line.box.top + line.box.bottom) / 2 - middle) < LEVEL * size)
+    .sort((a, b) => a.line.box.left - b.line.box.left)
+}

@@ -1,0 +1,136 @@
+import type { Candidate } from '../../candidate.ts'
+import { union } from '../../read/geometry.ts'
+import type { Page, Word } from '../../document.ts'
+import type { Sight } from '../candidates.ts'
+import { fold } from '../words/fold.ts'
+import type { LabelledLine } from '../labels/labels.ts'
+import { textOf } from '../tables/rows.ts'
+
+const legal =
+  /\b(?:capital (?:de|social)|au capital|cap\. ?soc|capitale sociale|reg\. ?merc(?:antil)?|r\.m\. ?\p{L}+|trading name of|(?:finance|service) charge of|finance charge|late fee|late payment|letra de cambio|clause penale|de plein droit|assurance decennale|attestation (?:de )?tva|aufzubewahren|representacion impresa|title to goods|trading conditions|interest (?:may|shall|of)|interet moratoire|(?:interets?|penalites?) de \d+|hr-?nr|rcs|r\.c\.s|registered (?:in|office)|company (?:no|number|reg)|registro mercantil|inscrita|handelsregister|hrb|amtsgericht|chamber of commerce|kvk|penalites?|interets? moratoires?|indemnite forfaitaire|escompte pour|pas d'escompte|retard de paiement|tout retard|tout montant impaye|reserve de propriete|propriete|demeurent|restent (?:la |notre )?propriete|interest (?:will|is|at|on|may)|statutory interest|late payment|title to (?:the )?goods|goods remain|retention of title|e&oe|reverse charge|autoliquidation|steuerschuldnerschaft|exoneration de tva|exonere|exempt|exenta|exento|inversion del sujeto|intracomunitaria|intracommunautaire|zero-rated|article \d+|art\. \d+|directive|loi (?:n|\d)|ley \d|reglamento|rgpd|gdpr|devolver|devoluciones|reserva de dominio|retraso en el pago|tribunal|juzgados|eigentumsvorbehalt|eigentum|verzugszinsen|past due|returns require|restocking|terms and conditions|all sales are|claims for|patente|cnss|ape \d|naf \d|acquittee sur|encaissements|member of|centre de gestion|agreee|geschaftsbedingungen|leistungsdatum entspricht|lieferdatum entspricht|kleinunternehmer|umsatzsteuerfrei|steuerfrei|gemass \W{0,2}\d+|reclamaciones|reclamations?|seguira siendo|interes legal|interet legal|gesetzliche|beanstandungen|reklamationen|vat exempt|not subject to vat|tva non applicable|no sujet[ao]|aucun escompte|interessi (?:di mora|moratori)|ritardat[oi] pagament[oi]|resta di proprieta|riserva di proprieta|non imponibile|inversione contabile|esente art|d\.? ?lgs|rea [a-z]{2}|c\.?c\.?i\.?a\.?a|foro competente|permanece(?:m)? propriedade|reserva de propriedade|isento|autoliquidacao|litigio|juros de mora|c\.?r\.?c\.?|conservatoria|algemene voorwaarden|eigendom(?:svoorbehoud)?|btw verlegd|vrijgesteld|wettelijke rente|regimen (?:general|fiscal|simplificado))\b/u
+
+/** Small print that the law asks for: who the company is, late payment, ownership, why there is no tax. Other sentences of the same lines stay out. */
+export function findLegalMentions({ open, document }: Sight): Candidate[] {
+  const lines = open.filter((line) => line.text.length > 12 && legal.test(fold(line.text)))
+  const turned = document.pages.flatMap(turnedLines).filter((words) => registration.test(fold(textOf(words))))
+  const chosen = lines.length > 0 ? growParagraphs(lines, open) : []
+  const pieces = [...turned.map(textOf), ...joinLines(chosen).map(clip).filter(Boolean)]
+  const words = [...turned.flat(), ...chosen.flatMap(({ line }) => line.words)]
+  const [first] = words
+  if (pieces.length === 0 || !first) return []
+  const value = [...new Set(pieces)].join('\n')
+  return [
+    {
+      value,
+      score: 0.6,
+      source: 'layout',
+      page: first.page,
+      box: union(words.filter(({ page }) => page === first.page).map(({ box }) => box)),
+      words,
+      text: value.slice(0, 400),
+      reason: 'small print by its words',
+    },
+  ]
+}
+
+/** Where a company is registered, which many print up the edge of the paper. */
+const registration =
+  /\b(?:registro mercantil|reg\. ?merc(?:antil)?|inscrita|rcs|capital (?:de|social)|au capital|handelsregister|amtsgericht|registered (?:in|office)|rea [a-z]{2}|kvk)\b/
+
+/** The lines that run up or down the page. */
+function turnedLines({ words }: Page): Word[][] {
+  const lines: Word[][] = []
+  for (const word of words.filter(({ angle }) => angle === 90 || angle === 270)) {
+    const line = lines.find(([first]) => first!.angle === word.angle && Math.abs(first!.box.left - word.box.left) < EDGE)
+    if (line) line.push(word)
+    else lines.push([word])
+  }
+  const along = (word: Word) => (word.angle === 270 ? -word.box.bottom : word.box.top)
+  return lines.map((line) => line.sort((a, b) => along(a) - along(b)))
+}
+
+const EDGE = 3 // points between the left edges of the words of one turned line
+
+const CLOSE = 0.6 // of its height: how far under one another the lines of a paragraph stand
+const UNDER = 0.95 // where small print is widely set, and the words or the width say that it goes on
+const FULL = 400 // points
+
+/** A paragraph goes on in the lines right under it. */
+function growParagraphs(seeds: LabelledLine[], open: LabelledLine[]): LabelledLine[] {
+  const chosen = new Set(seeds)
+  for (const line of open) {
+    const previous = open.find(
+      (other) =>
+        chosen.has(other) && other.line.page === line.line.page && line.line.box.top > other.line.box.top + 1 && isUnder(line, other),
+    )
+    // On narrow paper short lines go on too: in small letters, within the sentence.
+    const isWide = previous && previous.line.box.right - previous.line.box.left > 250
+    if (
+      previous &&
+      (isWide || /^\p{Ll}/u.test(line.text)) &&
+      !/[.]$/.test(previous.text.trim()) &&
+      !line.labels[0]?.colon &&
+      !isOfPayment(line)
+    )
+      chosen.add(line)
+  }
+  return open.filter((line) => chosen.has(line))
+}
+
+function isUnder({ line }: LabelledLine, above: LabelledLine): boolean {
+  const gap = line.box.top - above.line.box.bottom
+  const goesOn = /^[\p{Ll}\d]/u.test(line.text) || above.line.box.right - above.line.box.left > FULL
+  const isNear = gap < (goesOn ? UNDER : CLOSE) * (line.box.bottom - line.box.top)
+  return isNear && (Math.abs(line.box.left - above.line.box.left) < 6 || isCentred({ line }, above))
+}
+
+const isCentred = ({ line: { box: a } }: Pick<LabelledLine, 'line'>, { line: { box: b } }: LabelledLine) =>
+  Math.abs(a.left + a.right - b.left - b.right) < 6
+
+/** What was broken into lines under one another is one text; a list of pieces goes on with a dash. */
+function joinLines(lines: readonly LabelledLine[]): string[] {
+  return lines.reduce<string[]>((texts, line, at) => {
+    const before = lines[at - 1]
+    const goesOn = before && before.line.page === line.line.page && line.line.box.top > before.line.box.top && isUnder(line, before)
+    if (!goesOn || /[.!?]$/.test(before.text.trim())) return [...texts, line.text]
+    const isList = dash.test(line.text) && /^\p{Lu}/u.test(line.text)
+    return [...texts.slice(0, -1), `${texts.at(-1)!}${isList ? ' - ' : '\n'}${line.text}`]
+  }, [])
+}
+
+const dash = /\s+[-–—•·|]\s+/
+const form =
+  /^(?:societe (?:a responsabilite limitee|par actions simplifiee|anonyme)|soc\p{L}* de responsabilidad limitada|gesellschaft mit)/u
+const ofOthers = /\b(?:vat|tva|nif|cif|siret|ust|btw|p\. ?iva|partita|iban|bic|tel|www)\b|@/
+const numbers =
+  /\b(?:SIRET|N° TVA(?: intracommunautaire)?|TVA intracom\.?|VAT (?:Reg\.? No\.?|registration number|ID)|NIF|CIF)\s*:?\s*[A-Z]{0,3}[\d\s.-]{8,}(?:\s?-\s)?/g
+
+/** `Net 30 days. Interest of 2 % is charged …`: the sentences before the first mention and behind the last say something else. */
+function withoutTerms(text: string): string {
+  const sentences = text.split(/(?<=[\p{Ll}\d)]{2}[.])\s+(?=\p{Lu})/u)
+  const isOwn = (one: string) => legal.test(fold(one)) || form.test(fold(one))
+  const [first, last] = [sentences.findIndex(isOwn), sentences.findLastIndex(isOwn)]
+  const from = sentences.slice(0, Math.max(0, first)).findLastIndex((one) => ofPayment.test(fold(one))) + 1
+  const behind = sentences.slice(last + 1).findIndex((one) => ofPayment.test(fold(one)))
+  return sentences.slice(from, behind < 0 ? undefined : last + 1 + behind).join(' ')
+}
+
+const isOfPayment = ({ text }: LabelledLine) => ofPayment.test(fold(text)) || /\b(?:iban|bic|swift)\b/.test(fold(text))
+
+/** When and by what it is paid. */
+const ofPayment =
+  /^(?:modalites|terms|payment|zahlbar|zahlung|reglement|paiement|pago|pagamento|betaling|net \d|cheque|make all checks|checks?|(?:please )?(?:pay|make|remit)|bitte|merci de|gelieve)\b/u
+
+/** Without what other fields hold: name and address before, tax numbers and ways to reach them behind; what stands between two mentions is part of them. */
+function clip(text: string): string {
+  const pieces = withoutTerms(text).split(dash)
+  const isOwn = (piece: string) => legal.test(fold(piece)) || form.test(fold(piece))
+  const first = pieces.findIndex(isOwn)
+  const last = pieces.findLastIndex(isOwn)
+  if (first < 0) return ''
+  const behind = pieces.slice(last + 1)
+  const end = behind.findIndex((piece) => ofOthers.test(fold(piece)))
+  const own = pieces.slice(first, last + 1)
+  const edges = own.map((piece, at) => (at === 0 || at === own.length - 1 ? piece.replace(numbers, '').trim() : piece))
+  return [...edges, ...(end < 0 ? behind : behind.slice(0, end))].join(' - ').trim()
+}

@@ -1,0 +1,100 @@
+import type { Candidate } from '../../candidate.ts'
+import { union } from '../../read/geometry.ts'
+import type { Sight } from '../candidates.ts'
+import { fold } from '../words/fold.ts'
+import type { Label, LabelledLine } from '../labels/labels.ts'
+import { readNote } from './note-paragraphs.ts'
+import { readParagraph } from '../words/paragraph.ts'
+import { placeScore } from '../propose.ts'
+import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
+
+const NEAR = 0.6 // of the label's height: a heading stands right over its text
+
+const instructions =
+  /\b(?:please|kindly|presentar|adjuntar|anexar|merci (?:de|d')|a joindre|joindre|exigee?s?|obligatoires?|mises? a disposition|beizulegen|beifugen|allegare|obligatorio|veuillez|priere de|rappeler|indiquer|indiquen|rogamos|por favor|se ruega|bitte|no substitutions?|no se (?:admiten|aceptan)|aucune (?:livraison|substitution)|teillieferung(?:en)?|part(?:ial)? deliver(?:y|ies)|not? accepted|will be (?:refused|rejected)|sera (?:rechazado|refuse)|ne pas livrer|livraison (?:quai|uniquement|imperative)|deliver to|call (?:the|before)|appeler|llamar|ring|sonner|tail-lift|hayon|en cas de|in case of|confirm|confirmer|confirmen|refused|prevenir|avisar|anliefern|anlieferung|keine lieferung|do not deliver|deliveries? (?:only|must|before|after)|descarga|deliveries\b.{0,40}\bonly|must\b|do not|debera?n?\b|driver|chofer|return (?:mail|by)|par retour|nur (?:vormittags|nach)|forklift|producto|temperature|palett?es?|a echanger|prevoir|a faire signer|cita previa|(?:sur|prise de) (?:rdv|rendez-vous)|by appointment|no (?:mon|tues|wednes|thurs|fri|satur|sun)day deliveries|deliver between|si prega|pregasi|vi preghiamo di (?:citare|indicare|confermare)|citare|gelieve|graag|lossen|solicitamos|favor|pallets?|pal[eé]s?|labell?ed|rotulad[oa]s?|etiquetad[oa]s?|marcad[oa]s? con|marquage|etiquetes?|emballage (?:perdu|neutre)|embalaje|goods received (?:at|only)|reception (?:uniquement|pendant|sur)|grue|grua|crane)\b/
+/** A whole sentence that begins so asks whoever brings the goods. */
+const imperative =
+  /^(?:deliver|unload|phone|livrer|livrez|decharger|telephoner|entregar|entreguen|descargar|descarguen|liefern sie)\b.*[.!]$/
+const conditions =
+  /\b(?:conditions generales|terms and conditions|general terms|condiciones (?:generales|de venta)|allgemeine|article \d|registered|capital|iban|penalit|interest|reserve de propriete|claims within|confidential|confidentiel|confidencial|printing this|imprimer ce)\b/
+
+/** Notes to the reader: behind a label, or sentences that ask for something and stand alone outside of the small print. */
+export function findNotes({ open, context }: Sight): Candidate[] {
+  const pages = linesByPage(open)
+  const labelled = open.flatMap((line) =>
+    line.labels.flatMap((label) => {
+      const saying = label.sayings.find(({ name }) => name === 'note')
+      if (!saying || (!label.leads && !(label.colon && /[.;|]\s+$/.test(line.text.slice(0, label.start))))) return []
+      const page = pages.get(line.line.page) ?? []
+      const spots = findSpots(label, page, true).filter(
+        ({ relation, text }) => relation !== 'above' && /\p{L}{2}.*\p{L}{2}/u.test(text) && text.length > 8,
+      )
+      const spot = noteOf(label, spots)
+      if (!spot || (!label.colon && !label.closes && !(label.leads && label.break))) return []
+      // Behind its label a note is a sentence, and what follows is another's; under or beside it, it may have several paragraphs.
+      const lines =
+        spot.relation === 'inline'
+          ? readParagraph(spot.line, page, spot.box.left, conditions)
+          : readNote(spot.line, page, spot.box.left, conditions).flat()
+      return [
+        toCandidate(
+          lines,
+          spot.text,
+          placeScore({ ...spot, rank: 0 }, label, saying.weak) * (conditions.test(fold(spot.text)) ? 0.5 : 1),
+          `${spot.relation} of "${label.textLine.text}"`,
+        ),
+      ]
+    }),
+  )
+  if (context.kind !== 'work_order' || labelled.length) return labelled
+  return open.flatMap((line) => readLoose(line, pages.get(line.line.page) ?? []))
+}
+
+/** Behind the label, else under it; in a list of labels at the left edge beside it, where what stands under it keeps its distance. */
+function noteOf(label: Label, spots: readonly Spot[]): Spot | undefined {
+  const [inline, below, right] = (['inline', 'below', 'right'] as const).map((one) => spots.find(({ relation }) => relation === one))
+  const isNear = below !== undefined && below.box.top - label.box.bottom < NEAR * (label.box.bottom - label.box.top)
+  return inline ?? (right && !isNear ? right : below) ?? spots[0]
+}
+
+/** `Delivery date: 20/05/2026. Please add …`: a label with its value, and only then what is asked for. */
+function endOfFact({ text, labels: [label] }: LabelledLine): number {
+  if (!label?.leads || !label.colon) return 0
+  return /^[^.]*\d[^.]*(?:\.\d[^.]*)*\.\s+(?=\p{Lu})/u.exec(text)?.[0].length ?? 0
+}
+
+function toCandidate(lines: LabelledLine[], first: string, score: number, reason: string): Candidate {
+  const value = [first, ...lines.slice(1).map(({ text }) => text)].join('\n')
+  return {
+    value,
+    score,
+    source: 'layout',
+    page: lines[0]!.line.page,
+    box: union(lines.map(({ line }) => line.box)),
+    words: lines.flatMap(({ line }) => line.words),
+    text: value,
+    reason,
+  }
+}
+
+function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
+  const text = line.text.slice(endOfFact(line))
+  const folded = fold(text)
+  // `DELIVER TO ....: 5010234004411`: a label with its value asks for nothing.
+  if (line.labels[0]?.leads && line.labels[0].colon && !/[.!]$/.test(text)) return []
+  if (text.length < 15 || text.length > 180 || !/^\p{Lu}/u.test(text) || conditions.test(folded)) return []
+  if (!instructions.test(folded) && !imperative.test(folded)) return []
+  if (
+    // How to fill in and return the form is said to whoever orders.
+    /block (?:capitals|letters)|en (?:lettres )?majuscules|(?:block|druck)buchstaben|en may[uú]sculas|\S@\S/i.test(text) ||
+    /[:,]$/.test(text) ||
+    /\b(?:our order(?! (?:number|no|ref[a-z]*)\b(?!.{0,4}\d))|notre commande|nuestro pedido|confirm receipt|confirmer la reception|supply the following|thank you for your order|thanks for your order|remercions (?:de|pour) votre commande|merci (?:de|pour) votre commande|gracias por su pedido|dank fur ihre (?:bestellung|ihren auftrag)|grazie per il (?:suo|vostro) ordine|saludo|regards|cordialement|kind regards|salutations|sentiments)\b/.test(
+      folded,
+    )
+  )
+    return []
+  const lines = readParagraph(line, page, line.line.box.left, conditions)
+  // "… the following goods:" leads to the list.
+  if (/:$/.test(lines.at(-1)!.text)) return []
+  return [toCandidate(lines, text, /[.!]$/.test(text) ? 0.72 : 0.6, 'a sentence that asks for something')]
+}

@@ -1,0 +1,145 @@
+import type { Candidate } from '../../candidate.ts'
+import { ANSWERED, goesBackToQuote, isAnsweredQuote } from '../labelled/answered-quotes.ts'
+import type { Sight } from '../candidates.ts'
+import { fold } from '../words/fold.ts'
+import { endOfTitle, isQuoteWord } from './titles.ts'
+import type { Label, LabelledLine } from '../labels/labels.ts'
+import { readLoudNumber } from './loud-number.ts'
+import { endsInOtherInvoice, isOtherInvoice } from '../labelled/other-invoices.ts'
+import { propose } from '../propose.ts'
+import { readCodes } from '../spots/spot-readers.ts'
+import { findSpots, trimSpot } from '../spots/spots.ts'
+import { boxBetween } from '../words/tokens.ts'
+import { findDates } from '../values/date.ts'
+import { readLoneDate } from '../dates/letter-date.ts'
+import { readDateBehind } from '../dates/date-behind.ts'
+
+/** Which label's number is followed by the document's date, and what the field of the date is. */
+export const datedBy = {
+  invoice: { label: 'invoice_number', field: 'invoice_date' },
+  work_order: { label: 'order_number', field: 'order_date' },
+} as const
+
+/** The number (and date) behind or right under a title: `Vendor Bill BILL/2022/0002`, `Bestellung 4711 vom 7.3.2025`, `PURCHASE ORDER` / `4500012345`. */
+export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sight): { numbers: Candidate[]; dates: Candidate[] } {
+  const title = endOfTitle(line, sight.context.kind)
+  if (!title || endsInOtherInvoice(line.text.slice(title.start, title.end)) || isOtherInvoice(line.text, title.start, title.end))
+    return { numbers: [], dates: [] }
+  const [labelled] = line.labels.filter(
+    (label) =>
+      label.start >= title.start &&
+      label.start < title.end + 3 &&
+      label.end >= title.end - 1 &&
+      isNumbered(label) &&
+      !(label.start > title.start && isSellers(label)),
+  )
+  // `Quote date` over its day dates the offer that the paper answers.
+  const isQuote = isQuoteWord(line.text.slice(title.start, title.end))
+  const under = [...readDateUnder(line, page, sight), ...readDateBeside(line, page, sight)].map((date) =>
+    isQuote ? { ...date, score: date.score * ANSWERED } : date,
+  )
+  if (labelled)
+    return {
+      numbers: [...readSignUnder(labelled, page, sight), ...readLoudNumber(labelled, page, sight)],
+      dates: isOver(labelled) ? [] : under,
+    }
+  const { start, end } = title
+  const label: Label = {
+    sayings: [],
+    textLine: line,
+    page: line.line.page,
+    box: boxBetween(line, start, end),
+    start,
+    end,
+    leads: true,
+    closes: end >= line.text.length - 1,
+    colon: false,
+    break: false,
+  }
+  const said = fold(line.text.slice(0, end))
+  const quote = goesBackToQuote(said) ? ANSWERED : 1
+  const first = (line.line.page === 1 ? 1 : 0.8) * (isAnsweredQuote(line.text, start, end) ? ANSWERED : 1) * quote
+  const spots = findSpots(label, page)
+  const numbers = spots.flatMap((spot) => {
+    const [found] = spot.relation === 'above' || spot.rank > 0 ? [] : readCodes(spot, sight)
+    if (!found || found.value.replace(/\D/g, '').length < 3) return []
+    return [propose(spot, found, label, first * (found.fit ?? 1) * (spot.relation === 'inline' ? 0.82 : 0.6))]
+  })
+  return {
+    numbers: [...numbers, ...readLoudNumber(label, page, sight)],
+    dates: [...readDateBehind(label, spots, sight).map((date) => ({ ...date, score: date.score * quote })), ...under],
+  }
+}
+
+/** `28/02/2025`, `del 30/10/2025` alone right under the title with its number. */
+function readDateUnder({ line }: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {
+  const under = page.filter((other) => isRightUnder(other.line, line))
+  // `ORDEN DE CARGA` / `T-26/04471` / `20/11/2026`: title, number and day, one below the other.
+  const stacked = under
+    .filter(({ text }) => /^\S*\d{3}\S*$/.test(text) && findDates(text, sight.context.formats.dateOrder).length === 0)
+    .flatMap((number) => page.filter((other) => isRightUnder(other.line, number.line)).flatMap((other) => readLoneDate(other, sight)))
+  return [
+    ...under
+      .flatMap((other) => [...readLoneDate(other, sight), ...readDateOfNumber(other, sight)])
+      .map((date) => ({ ...date, score: 0.8 })),
+    ...stacked.map((date) => ({ ...date, score: 0.84 })),
+  ].map((date) => ({ ...date, reason: 'date under the title' }))
+}
+
+/** `N. 1182/2026 del 20/10/2026`, `Nr. SR 26-4471 vom 28.02.2026`, `41882-26 / 10. Juni 2026`: a number and its day fill the line. */
+function readDateOfNumber(line: LabelledLine, sight: Sight): Candidate[] {
+  const lead =
+    /^(?:n[°ºo.]{0,2}|nr\.?|nummer|number|núm\.?)?\s?(?:\p{L}{1,3}\s)?[\p{L}\d./_-]*\d[\p{L}\d./_-]*,?\s(?:(?:del|du|vom|van|of|dated|de|do|[/|·–-])\s)?(?=\d)/iu.exec(
+      line.text,
+    )
+  const [date] = lead && line.text.length <= 60 ? findDates(line.text, sight.context.formats.dateOrder) : []
+  if (!lead || !date || date.index !== lead[0].length || date.index + date.length < line.text.length) return []
+  const { page, box, words } = line.line
+  return [{ value: date.value, score: 0.8, source: 'layout', page, box, words, text: line.text, reason: 'date under the title' }]
+}
+
+/** `FACTURE | No 240718 | du 09/06/26`: behind the title and its number, in a cell of its own. */
+function readDateBeside({ line }: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {
+  const row = page
+    .filter(
+      (other) => other.line.page === line.page && other.line.box.left > line.box.right && Math.abs(other.line.box.top - line.box.top) < 3,
+    )
+    .sort((a, b) => a.line.box.left - b.line.box.left)
+  const at = isNumberOnly.test(row[0]?.text ?? '') ? 1 : 0
+  const date = row[at] && isDayOnly.test(row[at].text) ? readLoneDate(row[at], sight) : []
+  return date.map((one) => ({ ...one, score: 0.8, reason: 'date under the title' }))
+}
+
+const isNumberOnly = /^(?:n[°ºo.]{0,2}|nr\.?|nummer|number|núm\.?)\s?:?\s?\S*\d\S*$/iu
+const isDayOnly = /^(?:du|vom|del|van|of|dated|do)\s/iu
+
+/** Without a line between, at the same edge. */
+const isRightUnder = (other: LabelledLine['line'], line: LabelledLine['line']) =>
+  other.page === line.page &&
+  other.box.top > line.box.top + 1 &&
+  other.box.top - line.box.bottom < line.size &&
+  (Math.abs(other.box.left - line.box.left) < 3 || Math.abs(other.box.right - line.box.right) < 3)
+
+/** `N° 10 188 402 716` right under `Facture du 4 mars 2026`, `2024/9418` alone under `Votre facture`: its number has a line of its own. */
+function readSignUnder(label: Label, page: LabelledLine[], sight: Sight): Candidate[] {
+  if (label.sayings.some(({ name }) => name.endsWith('_number'))) return []
+  const { line } = label.textLine
+  const under = page.find((other) => isRightUnder(other.line, line) && (signed.test(other.text) || isLoneNumber(other, sight)))
+  if (!under || under.text.length > 40) return []
+  const spot = { ...trimSpot(under, 0, under.text.length)!, relation: 'inline' as const, rank: 0 }
+  return readCodes(spot, sight).map((found) => propose(spot, found, label, 0.76 * (found.fit ?? 1)))
+}
+
+const signed = /^(?:n[°ºo.]|nr\.?|nummer|number|núm)/iu
+
+/** No day, and no year. */
+const isLoneNumber = ({ text }: LabelledLine, { context }: Sight) =>
+  /^\p{Lu}{0,4}[-/ ]?(?!(?:19|20)\d\d$)\d[\d/-]{3,}$/u.test(text) && findDates(text, context.formats.dateOrder).length === 0
+
+const isNumbered = ({ sayings }: Label) => sayings.some(({ name, weak }) => !weak && /_(?:number|date)$/.test(name))
+
+/** `Invoice number:` alone over `7/2/2021`, which is that number. */
+const isOver = ({ sayings, colon, closes }: Label) => colon && closes && sayings.every(({ name }) => name.endsWith('_number'))
+
+/** `Ordine a fornitore n.` says whom the order is for: its number is no number of the seller. */
+const isSellers = ({ sayings }: Label) => sayings.every(({ name }) => name === 'supplier_number')

@@ -1,0 +1,74 @@
+import type { KindName } from '#app/contract/kinds/index.ts'
+import { isOtherInvoice } from '../labelled/other-invoices.ts'
+import { hasLegalForm } from '../parties/places.ts'
+import { matchPhrase } from '../words/phrases.ts'
+import { isOfKind, ofOrders, titlePhrases } from './title-phrases.ts'
+import type { TextLine } from '../words/tokens.ts'
+
+const WORDS = 5 // of a title at most, before its number
+export const compounds = {
+  invoice: /(?:rechnung|factuur|faktura)$/,
+  work_order: /(?:bestellung|bestelling|bestellschein|order|auftrag|bestelbon)$/,
+} as const
+
+/** `Marché à bons de commande 24F0091`: what the order is called off from bears a number of its own. */
+const framework =
+  /^(?:marche|contrat|accord|convention|contrato|acuerdo|convenio|rahmen\w*|framework|contract|agreement|raamovereenkomst|contratto|accordo|quadro)$/
+
+/** `Kitchen Order 4711`, `Ausgangsrechnung 2025-17`, `Invoice / Statement of goods No. 9`: a title among other words, with its number right behind them. */
+export function endOfWiderTitle(text: string, tokens: TextLine['tokens'], kind: KindName): { start: number; end: number } | undefined {
+  const digits = tokens.findIndex(({ start, end }) => /\d/.test(text.slice(start, end)))
+  const coded = digits < 0 ? -1 : text.slice(0, tokens[digits]!.start).search(/\s\S*$/)
+  const words = tokens.filter(({ end, text: word }) => end <= coded && word !== 'no')
+  if (words.length === 0 || words.length > WORDS || text.length > 70 || !/^\p{Lu}/u.test(text.slice(tokens[0]!.start))) return undefined
+  const between = text.slice(words[0]!.start, words.at(-1)!.end)
+  // "Date of the invoice referred to: …" is a label.
+  if (framework.test(words[0]!.text)) return undefined
+  if (/:/.test(text.slice(words.at(-1)!.end, coded + 1)) || /^(?:date|fecha|datum|data)\b/i.test(between)) return undefined
+  if (!/^[\p{L}\s/'’-]+$/u.test(between) || /^(?:19|20)\d\d$/.test(text.slice(coded).trim())) return undefined
+  const says = words.some(
+    ({ text: word, start, end }, at) =>
+      !isOtherInvoice(text, start, end) &&
+      (compounds[kind].test(word) || matchPhrase(titlePhrases, words, at)?.says.some((title) => isOfKind(title, kind))),
+  )
+  return says ? { start: words[0]!.start, end: words.at(-1)!.end } : undefined
+}
+
+/** `Wäsche-Bestellschein`, `Weinbestellung` alone in its line, whose number stands under it. */
+export function endOfCompound(text: string, tokens: TextLine['tokens'], kind: KindName): { start: number; end: number } | undefined {
+  const last = tokens.at(-1)
+  const isAlone = last !== undefined && tokens.length <= 2 && /^\p{Lu}[\p{L}-]+(?: \p{L}+)?$/u.test(text)
+  return isAlone && nouns[kind].test(last.text) ? { start: tokens[0]!.start, end: last.end } : undefined
+}
+
+/** As they end: `order` alone ends other words too. */
+const nouns = {
+  invoice: /(?:rechnung|factuur|faktura)$/,
+  work_order: /(?:bestellung|bestelling|bestellschein|auftrag|bestelbon|bestelformulier|bestellformular)$/,
+} as const
+
+/**
+ * `NON-STOCK PURCHASE ORDER`, `Media Insertion Order`, `BESTELLSCHEIN BACKWAREN`, `Work Order Details`: what ends in an order's title of two words, or in
+ * capitals begins with one, is nobody's name.
+ */
+export function isTitleNotName({ text, tokens }: Pick<TextLine, 'text' | 'tokens'>): boolean {
+  if (text.length > 60 || /\d/.test(text) || hasLegalForm(text)) return false
+  const isCapital = text === text.toUpperCase()
+  return tokens.some((_, at) => {
+    const match = matchPhrase(titlePhrases, tokens, at)
+    if (!match?.says.some((title) => ofOrders.includes(title))) return false
+    const isPair = match.to - at >= 2
+    return (
+      (at === 0 && (isCapital || (isPair && ofTitles.test(text.slice(tokens[match.to - 1]!.end))))) ||
+      (match.to === tokens.length && isPair && (isCapital || tokens.length <= WORDS))
+    )
+  })
+}
+
+const ofTitles = /^\s(?:details?|form|sheet|summary|report|copy)$/i
+
+/** `SITE PURCHASE ORDER` needs no larger type; `YOUR PURCHASE ORDER` leads to a number. */
+export const isQualifiedTitle = (line: Pick<TextLine, 'text' | 'tokens'>): boolean =>
+  line.text === line.text.toUpperCase() && isTitleNotName(line) && !elsewhere.test(line.text)
+
+const elsewhere = /\b(?:YOUR|CUSTOMER|CLIENT|BUYER|REF|REFERENCE|RELATED|SALES)\b/

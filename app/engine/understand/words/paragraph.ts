@@ -1,0 +1,30 @@
+import { fold } from './fold.ts'
+import type { LabelledLine } from '../labels/labels.ts'
+
+/** A line this wide (in points) that does not end its sentence goes on in the next. */
+const WIDE = 120
+const MOST_LINES = 6
+
+/** What an order says of its invoices and terms in the next line is printed on all of them. */
+export const ofInvoices = /^(?:invoices? |(?:les? |las? |die |le )?factur(?:e|a)s? |rechnung(?:en)? |fattur[ae] |the (?:terms|conditions) )/
+
+/** The lines right under a line, aligned with it or with where its value begins, that go on with its sentence. */
+export function readParagraph(first: LabelledLine, page: LabelledLine[], left: number, ends?: RegExp): LabelledLine[] {
+  const lines = [first]
+  for (let last = first; lines.length < MOST_LINES;) {
+    const next = page.find((line) => goesOn(line, last, left))
+    const wide = last.line.box.right - last.line.box.left > WIDE
+    if (!next || (/[.!?]$/.test(last.text) && !wide) || !wide || ends?.test(fold(next.text))) break
+    if (/[.!?]$/.test(last.text) && ofInvoices.test(fold(next.text))) break
+    lines.push(next)
+    last = next
+  }
+  return lines
+}
+
+function goesOn({ line, labels }: LabelledLine, { line: last }: LabelledLine, left: number): boolean {
+  const gap = line.box.top - last.box.bottom
+  if (line.page !== last.page || line.box.top <= last.box.top + 1 || gap > 0.7 * (last.box.bottom - last.box.top)) return false
+  if (Math.abs(line.size - last.size) > 0.6 || (labels[0]?.leads === true && (labels[0].colon || labels[0].closes))) return false
+  return Math.abs(line.box.left - last.box.left) < 4 || Math.abs(line.box.left - left) < 4
+}

@@ -1,0 +1,76 @@
+import type { Box, Line, Word } from '../../document.ts'
+import { union } from '../../read/geometry.ts'
+import { fold } from './fold.ts'
+
+/** A word of a text in the form in which labels are compared, with where it stands in the text. */
+export interface Token {
+  text: string
+  start: number
+  end: number
+}
+
+/** A line with its words joined by single blanks, so that every place in the text leads back to words and boxes. */
+export interface TextLine {
+  line: Line
+  text: string
+  tokens: Token[]
+  /** Where each word begins in the text. */
+  starts: number[]
+}
+
+const numberWords = new Set(['no', 'nr', 'nro', 'num', 'numero', 'number', 'nummer', 'nbr', 'n', 'numeros', 'numer'])
+const compoundEnds = ['nummer', 'datum', 'nr']
+
+export function toTextLine(line: Line): TextLine {
+  const starts: number[] = []
+  let text = ''
+  for (const word of line.words) {
+    if (text) text += ' '
+    starts.push(text.length)
+    text += word.text
+  }
+  return { line, text, tokens: tokenise(text), starts }
+}
+
+/**
+ * Folded words. Every form of "number" becomes `no` (n°, Nº, #, Nr., №, numéro), initials are joined (`T.V.A.` → `tva`), German and Dutch compounds
+ * are cut before `nummer`, `nr` and `datum`.
+ */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const match of text.matchAll(
+    /(?:(?<![\p{L}\d])\p{L}\.){2,}\p{L}?(?![\p{L}\d])|\p{L}\/\p{L}(?![\p{L}\d])|[nN]\.?\s?[°º](?:s\b)?|[\p{L}\p{M}]+|\d+|№|#(?=\s|$|:)/gu,
+  )) {
+    const start = match.index
+    const end = start + match[0].length
+    const folded = fold(match[0].replace(/[./]/g, ''))
+    if (/^n\s?[°o]s?$/.test(folded.replace('.', '')) || folded === '#' || match[0] === '№' || numberWords.has(folded))
+      tokens.push({ text: 'no', start, end })
+    else {
+      const ending = compoundEnds.find((part) => folded.length >= part.length + 2 && folded.endsWith(part))
+      if (!ending) tokens.push({ text: folded, start, end })
+      else {
+        tokens.push({ text: folded.slice(0, -ending.length), start, end })
+        tokens.push({ text: ending === 'datum' ? 'datum' : 'no', start, end })
+      }
+    }
+  }
+  return tokens
+}
+
+/** The words of a line that stand between two places of its text. */
+export function wordsBetween({ line, starts }: TextLine, from: number, to: number): Word[] {
+  return line.words.filter((word, at) => starts[at]! < to && starts[at]! + word.text.length > from)
+}
+
+/** The box around a stretch of the text; a part of a word has a proportional part of its box. */
+export function boxBetween({ line, starts }: TextLine, from: number, to: number): Box {
+  const parts = line.words.flatMap(({ text, box }, at) => {
+    const start = starts[at]!
+    const [first, last] = [Math.max(from, start) - start, Math.min(to, start + text.length) - start]
+    if (first >= last) return []
+    const step = (box.right - box.left) / Math.max(1, text.length)
+    return [{ ...box, left: box.left + first * step, right: box.left + last * step }]
+  })
+  return parts.length ? union(parts) : line.box
+}
