@@ -1,6 +1,6 @@
 import Big from 'big.js'
 import type { Check, CheckCode, Reading } from '#app/contract/reading.ts'
-import { balanceOf, WITH_MORE } from '../understand/tables/arithmetic.ts'
+import { balanceOf, WITH_MORE } from '../understand/tables/lines/arithmetic.ts'
 import { isWithin, money, numberOf, sumOf } from './decimals.ts'
 
 const CENT = '0.01' // each of the sums may have been rounded on its own

@@ -14,8 +14,8 @@ import type { Recognised } from './memory/recognise.ts'
 import { applyParties } from './parties/known.ts'
 import { settleSums, type Settled } from './sums/settle.ts'
 import { readItems } from './tables/items.ts'
-import { withTaxOfLines } from './tables/tax-of-lines.ts'
-import { readVatLines } from './tables/vat.ts'
+import { withTaxOfLines } from './tables/taxes/tax-of-lines.ts'
+import { readVatLines } from './tables/taxes/vat.ts'
 
 export interface ReadOptions {
   /** `yyyy-mm-dd` */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Cell, Reading } from '#app/contract/reading.ts'
 import { runChecks } from '#app/engine/check/check.ts'
-import { WITH_MORE } from '#app/engine/understand/tables/arithmetic.ts'
+import { WITH_MORE } from '#app/engine/understand/tables/lines/arithmetic.ts'
 
 const cell = (value: string): Cell => ({ value, confidence: 1, source: 'layout' })
 const cells = (values: Record<string, string>) => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cell(value)]))

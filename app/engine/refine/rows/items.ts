@@ -1,7 +1,7 @@
 import { accusedFields, isDoubtful } from '#app/contract/doubt.ts'
 import { kinds, type Column } from '#app/contract/kinds/index.ts'
 import type { Cells, Reading } from '#app/contract/reading.ts'
-import { balanceOf } from '../../understand/tables/arithmetic.ts'
+import { balanceOf } from '../../understand/tables/lines/arithmetic.ts'
 import type { PageOfRefine } from '../page.ts'
 import type { Placed } from '../place.ts'
 import { agree, cellOf, confirm, keepOld, offer } from '../weigh.ts'

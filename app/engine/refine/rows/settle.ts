@@ -1,7 +1,7 @@
 import { kinds } from '#app/contract/kinds/index.ts'
 import type { Cells, Check, Reading } from '#app/contract/reading.ts'
 import { checkItems } from '../../check/sums.ts'
-import { balanceOf } from '../../understand/tables/arithmetic.ts'
+import { balanceOf } from '../../understand/tables/lines/arithmetic.ts'
 import type { PageOfRefine } from '../page.ts'
 import { isScan } from '../sight.ts'
 import { cellOf } from '../weigh.ts'

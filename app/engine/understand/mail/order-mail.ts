@@ -1,7 +1,7 @@
 import type { Box, Page } from '../../document.ts'
 import { fold } from '../words/fold.ts'
-import { findHeaders } from '../tables/headers.ts'
-import { parseListLine } from '../tables/list-line.ts'
+import { findHeaders } from '../tables/heads/headers.ts'
+import { parseListLine } from '../tables/without-heads/list-line.ts'
 import { rowsOf } from '../tables/rows.ts'
 
 /** `To: orders@wholesaler.example` over a printed mail. */

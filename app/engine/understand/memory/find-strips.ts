@@ -1,7 +1,7 @@
 import type { Column } from '#app/contract/kinds/index.ts'
 import type { ColumnMemory, TableMemory, TableWay } from '#app/contract/memory.ts'
 import type { Document, Page } from '../../document.ts'
-import { balanceOf } from '../tables/arithmetic.ts'
+import { balanceOf } from '../tables/lines/arithmetic.ts'
 import { findHeads } from './find-heads.ts'
 import { matchWords } from './match-words.ts'
 import { type RowCells, readInOrder, readUnderEdges, readUnderHeads } from './read-row.ts'

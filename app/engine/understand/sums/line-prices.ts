@@ -1,6 +1,6 @@
 import type { Candidate, CandidateRow } from '../../candidate.ts'
 import type { Context } from '../context.ts'
-import { columnNames } from '../tables/row-of-group.ts'
+import { columnNames } from '../tables/lines/row-of-group.ts'
 import { CENT, type Units, isNear, toUnits } from './units.ts'
 
 /**

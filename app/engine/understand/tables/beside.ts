@@ -1,8 +1,8 @@
 import type { Page, Word } from '../../document.ts'
 import { labelPage } from '../labels/labels.ts'
-import type { Head, Header } from './heads.ts'
+import type { Head, Header } from './heads/heads.ts'
 import { type Row, boxOf, middle, rowOf } from './rows.ts'
-import { isSumText } from './sum-words.ts'
+import { isSumText } from './lines/sum-words.ts'
 
 const CLEAR = 6 // points between the heads and what stands beside the table
 const LEVEL = 0.12 // of the type's height: words of one row share their base line

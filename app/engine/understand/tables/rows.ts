@@ -1,5 +1,5 @@
 import type { Box, Page, Word } from '../../document.ts'
-import { joinWrappedCurrency } from './wrapped-currency.ts'
+import { joinWrappedCurrency } from './heads/wrapped-currency.ts'
 
 /** Everything printed at one height of a page, from its left edge to its right edge. */
 export interface Row {

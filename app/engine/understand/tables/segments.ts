@@ -1,13 +1,13 @@
 import type { Page } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { ownHeads, withoutBeside } from './beside.ts'
-import { findHeaders } from './headers.ts'
-import { findHeadless } from './headless.ts'
-import type { Header } from './heads.ts'
+import { findHeaders } from './heads/headers.ts'
+import { findHeadless } from './without-heads/headless.ts'
+import type { Header } from './heads/heads.ts'
 import { type Row, rowsOf } from './rows.ts'
-import { runningFeet } from './running-feet.ts'
-import { partSideBySide } from './side-by-side.ts'
-import { foldRows, foldTwoLines, leftsOfFolded } from './two-lines.ts'
+import { runningFeet } from './lines/running-feet.ts'
+import { partSideBySide } from './columns/side-by-side.ts'
+import { foldRows, foldTwoLines, leftsOfFolded } from './heads/two-lines.ts'
 
 /** A header and the rows under it, on one page. */
 export interface Segment {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { understandDocument } from '#app/engine/understand/understand.ts'
-import { readHeading } from '#app/engine/understand/tables/headings.ts'
+import { readHeading } from '#app/engine/understand/tables/heads/headings.ts'
 import { drawDocument } from '../../../support/page.ts'
 
 const invoice = (title: string, label: string, value: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Context } from '#app/engine/understand/context.ts'
-import { readHeading } from '#app/engine/understand/tables/headings.ts'
+import { readHeading } from '#app/engine/understand/tables/heads/headings.ts'
 import { readItems } from '#app/engine/understand/tables/items.ts'
 import { drawDocument } from '#tests/support/page.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Context } from '#app/engine/understand/context.ts'
-import { liftLeadingCodes } from '#app/engine/understand/tables/leading-codes.ts'
+import { liftLeadingCodes } from '#app/engine/understand/tables/codes/leading-codes.ts'
 import { readItems } from '#app/engine/understand/tables/items.ts'
 import { drawDocument } from '#tests/support/page.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { balanceOf } from '#app/engine/understand/tables/arithmetic.ts'
-import { readHeading } from '#app/engine/understand/tables/headings.ts'
-import { parseListLine } from '#app/engine/understand/tables/list-line.ts'
-import { isChargeText, isSumText } from '#app/engine/understand/tables/sum-words.ts'
+import { balanceOf } from '#app/engine/understand/tables/lines/arithmetic.ts'
+import { readHeading } from '#app/engine/understand/tables/heads/headings.ts'
+import { parseListLine } from '#app/engine/understand/tables/without-heads/list-line.ts'
+import { isChargeText, isSumText } from '#app/engine/understand/tables/lines/sum-words.ts'
 
 test.each([
   ['P.U. HT (EUR)', 'price', 'net'],

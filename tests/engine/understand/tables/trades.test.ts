@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readHeading } from '#app/engine/understand/tables/headings.ts'
+import { readHeading } from '#app/engine/understand/tables/heads/headings.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '#tests/support/page.ts'
 

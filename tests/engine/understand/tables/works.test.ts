@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Context } from '#app/engine/understand/context.ts'
 import { readItems } from '#app/engine/understand/tables/items.ts'
-import { areNested } from '#app/engine/understand/tables/nested-positions.ts'
+import { areNested } from '#app/engine/understand/tables/lines/nested-positions.ts'
 import { drawDocument } from '#tests/support/page.ts'
 
 const context: Context = { kind: 'invoice', language: null, formats: { decimal: ',', dateOrder: 'dmy', dateOrderSure: true } }

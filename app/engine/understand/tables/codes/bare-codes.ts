@@ -1,0 +1,43 @@
+import type { Word } from '../../../document.ts'
+import { textOf } from '../rows.ts'
+import { isSubLine } from '../lines/sub-lines.ts'
+import { isCodeLike } from './code-like.ts'
+
+const SHORTEST = 4 // signs of a code that nothing announces
+const LEADING = 5 // signs where it stands before the name: `2024` may lead a name
+const GTIN = /^\d{13,14}$/
+
+/** One word in capitals with digits, in a line of its own. */
+export function isBareCode(words: readonly Word[], shortest = LEADING): boolean {
+  const text = words.length === 1 ? words[0]!.text : ''
+  return text.length >= shortest && isCodeLike(text) && /\d.*\d|\d.*[-_]|[-_].*\d/.test(text) && /^[\p{Lu}\d][\p{Lu}\d./_-]*$/u.test(text)
+}
+
+/** `CAJ-REG-M`: capitals in three groups at least. */
+export const isDashed = (words: readonly Word[]) => words.length === 1 && /^\p{Lu}{2,6}(?:[-_][\p{Lu}\d]{1,6}){2,}$/u.test(words[0]!.text)
+
+/** `SVC-CAL`: capitals in two groups, among codes with digits. */
+export const isCapitals = (words: readonly Word[]) => words.length === 1 && /^\p{Lu}{2,6}[-_][\p{Lu}\d]{2,6}$/u.test(words[0]!.text)
+
+const isName = (words: readonly Word[] | undefined) => words !== undefined && /\p{L}{3}/u.test(textOf(words))
+
+/** `4711-0815-A` over `Cover, anodised`. */
+export function beginsWithCode([first, second]: Word[][]): boolean {
+  return first !== undefined && isBareCode(first) && isName(second) && !isSubLine(second!)
+}
+
+/** `Cover, anodised` over `4711-0815-A`. */
+export const hasCodeUnderName = (lines: Word[][]): boolean => placeUnderName(lines) > 0
+
+/** The lines of an item without the code among them. */
+export function codeUnderName(lines: Word[][]): { lines: Word[][]; code?: { value: string; words: Word[] } } {
+  const at = placeUnderName(lines)
+  if (at < 0) return { lines }
+  const words = lines[at]!
+  return { lines: lines.filter((line) => line !== words), code: { value: textOf(words), words } }
+}
+
+function placeUnderName(lines: Word[][]): number {
+  if (!isName(lines[0])) return -1
+  return lines.findIndex((words, at) => at > 0 && (isBareCode(words, SHORTEST) || isDashed(words)) && !GTIN.test(textOf(words)))
+}

@@ -1,0 +1,30 @@
+import { balanceOf } from '../lines/arithmetic.ts'
+import type { Role } from '../heads/heading-words.ts'
+import type { Picked } from './line-total.ts'
+import { optional } from '../optional.ts'
+
+type Values = readonly (string | undefined)[]
+
+/** `Tarifa | Dto. % | Neto | Importe`: what the discount leaves of the list price, which times the quantity is the line's total, is the price that was paid. */
+export function priceAfterDiscount(
+  picked: Picked,
+  roles: readonly (Role | 'unknown')[],
+  amounts: readonly Values[],
+  quantities: readonly Values[],
+): Picked {
+  const { quantity, price, total, discount } = picked
+  if (quantity === undefined || price === undefined || total === undefined || discount === undefined) return picked
+  const gives = (at: number) =>
+    amounts[at]!.every((each, row) => {
+      const sum = amounts[total]![row]
+      const balance = balanceOf({
+        ...optional('quantity', quantities[quantity]![row]),
+        ...optional('price', each),
+        ...optional('total', sum),
+      })
+      return balance === 'exact' || balance === 'rounded' || (balance === 'unknown' && each === undefined)
+    })
+  const isTold = quantities[quantity]!.some((count) => count !== undefined && Number(count) !== 1)
+  const net = roles.findIndex((role, at) => role === 'total' && at > Math.max(price, discount) && at < total)
+  return net >= 0 && isTold && amounts[net]!.some(Boolean) && gives(net) ? { ...picked, price: net } : picked
+}

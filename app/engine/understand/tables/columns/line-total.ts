@@ -1,0 +1,57 @@
+import { insteadOf, isPartOf, isWithTax, thisPeriod } from './amount-columns.ts'
+import type { Column } from './columns.ts'
+import type { Role } from '../heads/heading-words.ts'
+
+export type NumberRole = 'quantity' | 'price' | 'total'
+
+/** Which column is which number of a line; a column stands for one of them at most. */
+export type Picked = Partial<Record<NumberRole | 'discount' | 'per', number>>
+
+export interface Numbers {
+  picked: Picked
+  balanced: number
+  /** Columns that hold the total where the picked one is empty: `Fees | Disbursements`. */
+  orTotal?: number[]
+}
+
+/** Which of several columns of amounts is what the line comes to, and which stand in for it. */
+export function settleTotal(
+  picked: Picked,
+  columns: readonly Column[],
+  roles: readonly (Role | 'unknown')[],
+  amounts: Amounts[],
+): Partial<Numbers> {
+  const { quantity, price, total } = picked
+  const taxAt = (at: number) => columns[at]!.head.heading?.tax
+  // Nothing counted, and the heads say no more than `Prix HT | Prix TTC`: what the line comes to is that without tax.
+  if (quantity === undefined && total !== undefined && price !== undefined) {
+    if (taxAt(price) === 'net' && taxAt(total) === 'gross' && roles[total] === 'price') return { picked: { total: price } }
+    const taxes = amounts.map((_, at) => at).filter((at) => at !== price && at !== total)
+    if (isWithTax(price, total, taxes, amounts)) return { picked: { total: price } }
+    // `Hammer | Premium | Total`: a part of what the line comes to is no price.
+    if (isPartOf(price, total, taxes, amounts)) return { picked: { total } }
+  }
+  const asked = thisPeriod(
+    columns.map(({ head }) => head),
+    amounts,
+  )
+  if (asked !== undefined && (quantity === undefined || roles[quantity] !== 'quantity')) return { picked: { total: asked } }
+  const named = preferNamedTotal(picked, roles, amounts)
+  if (quantity !== undefined || price !== undefined || total === undefined || named.total !== total) return { picked: named }
+  const orTotal = insteadOf(total, amounts, (at) => roles[at] === 'total' || (roles[at] === 'base' && roles[total] === 'base'))
+  return { picked: named, ...(orTotal.length > 0 ? { orTotal } : {}) }
+}
+
+type Amounts = (string | undefined)[]
+
+/**
+ * What is worked out of quantity and price under a head that nobody knows (gross of a discount, the whole of a contract) gives way to a column
+ * that is headed as the total and filled as well.
+ */
+function preferNamedTotal(picked: Picked, roles: readonly (Role | 'unknown')[], amounts: readonly (string | undefined)[][]): Picked {
+  if (picked.total === undefined || roles[picked.total] !== 'unknown') return picked
+  const filled = (at: number) => amounts[at]!.filter(Boolean).length
+  const taken = Object.values(picked)
+  const named = roles.findLastIndex((role, at) => role === 'total' && !taken.includes(at) && filled(at) >= filled(picked.total!))
+  return named < 0 ? picked : { ...picked, total: named }
+}

@@ -1,0 +1,74 @@
+import type { Word } from '../../../document.ts'
+import { looksLikeMoney } from '../../values/amount.ts'
+import { placesOf } from '../lines/arithmetic.ts'
+import type { Column } from './columns.ts'
+import type { Role } from '../heads/heading-words.ts'
+import { chargeHead, isOrderedHead } from '../heads/heads.ts'
+import { textOf } from '../rows.ts'
+import { isUsualRate } from './tax-column.ts'
+
+const TEN = 10
+const MOST_STEPS = 0.65 // of the steps between numbers of lines; a page may begin again, a row of sums lie between
+
+/** Heads that name the tax, not how much of the price it is. */
+const taxHead = /^(?:tax(?:es)?|taxe|vat|tva|gst|iva|mwst\.?|ust\.?|steuer|btw|impuestos?|imposta|imposto)$/iu
+
+/** The head's role, or `unknown` where a head of texts stands over numbers; running numbers are positions, whatever stands above. */
+export function numberRoleOf(
+  column: Column,
+  cells: Word[][],
+  numbers: readonly (string | undefined)[],
+  amounts: readonly (string | undefined)[],
+): Role | 'unknown' {
+  const role = column.head.heading?.role
+  if (role === 'spread') return role
+  const filled = cells.filter((words) => words.length > 0).length
+  const isRunning = numbers.length >= 3 && (numbers.every((value, at) => value === String(at + 1)) || areTens(numbers))
+  if (isRunning && role !== 'quantity') return 'position'
+  const isNumeric = filled >= 2 && numbers.filter(Boolean).length >= 0.9 * filled
+  if (role === 'other' && isNumeric && areCounts(numbers) && isOrderedHead(column.head)) return 'quantity'
+  if (role === 'description' && filled >= 2 && chargeHead.test(column.head.text) && amounts.filter(Boolean).length >= 0.9 * filled)
+    return 'total'
+  if (role === 'description' && isNumeric) return 'unknown'
+  // `Basis` over `2 CNT`, `3 LIN`: how many of what is charged.
+  if (role === 'base' && filled >= 2 && cells.filter((words) => counted.test(textOf(words))).length >= 0.6 * filled) return 'quantity'
+  // Quebec's `Taux`, `Rate`: what it costs, where money stands below. Under `Tax` it is the tax of the line.
+  if (role === 'rate' && filled > 0 && cells.filter((words) => /[$€£]/.test(textOf(words))).length >= 0.9 * filled)
+    return taxHead.test(column.head.text) ? 'tax' : 'price'
+  // `Heures | Taux | Montant`: of a hundred nobody takes so many as tax, so it is what an hour costs.
+  if (role === 'rate' && bareRate.test(column.head.text) && amounts.some((amount) => Number(amount) > HIGHEST_TAX)) return 'price'
+  // Spanish `Imp.` is the tax or what the line comes to.
+  if (role === 'rate' && bareImp.test(column.head.text) && amounts.some((amount) => amount !== undefined && !isUsualRate(amount)))
+    return 'total'
+  // `Neto de Línea`: a word of line numbers over money.
+  if (role === 'position' && filled >= 2 && cells.every((words) => words.length === 0 || looksLikeMoney(textOf(words)))) return 'unknown'
+  // `% avanc.`, `Progress %`: a share counts nothing.
+  if (role === undefined && /^%|%\)?$/.test(column.head.text)) return 'other'
+  return role ?? 'unknown'
+}
+
+const bareRate = /^(?:taux|rate|tasa|tarief|tariffa|satz)$/iu
+const HIGHEST_TAX = 40 // per cent
+
+const bareImp = /^imp\.?$/i
+
+/** A number and its unit, which is no currency. */
+const counted = /^\d{1,5}(?:[.,]\d{1,3})?\s?(?!(?:EUR|USD|GBP|CHF)$)\p{L}{1,5}\.?$/u
+
+/** 10, 20, 30: lines are numbered so that others fit in between. */
+function areTens(numbers: readonly (string | undefined)[]): boolean {
+  const steps = numbers.slice(1).filter((value, at) => Number(value) - Number(numbers[at]) === TEN && Number(value) % TEN === 0)
+  return steps.length >= MOST_STEPS * (numbers.length - 1)
+}
+
+/** Under a head that says nothing, and proven by nothing: what has cents in every row is money, and counts nothing. */
+export const mayCount = (values: readonly (string | undefined)[]): boolean =>
+  areCounts(values) && values.some((value) => value !== undefined && placesOf(value) !== CENTS)
+
+const CENTS = 2
+
+/** Small numbers, as people order them; codes are longer. */
+export function areCounts(values: readonly (string | undefined)[]): boolean {
+  const given = values.flatMap((value) => value ?? [])
+  return given.length > 0 && given.filter((value) => value.split('.')[0]!.length <= 4).length >= 0.9 * given.length
+}

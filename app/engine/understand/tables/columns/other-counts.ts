@@ -1,0 +1,42 @@
+import Big from 'big.js'
+import type { Word } from '../../../document.ts'
+import type { DecimalSign } from '../../values/number.ts'
+import { type LineNumbers, balanceOf, inCascade } from '../lines/arithmetic.ts'
+import type { Layout } from './layout.ts'
+import { timeHead } from './number-columns.ts'
+import { type CellNumber, discountIn, quantityIn } from '../lines/read-cells.ts'
+
+const counts = new Set(['quantity', 'packages'])
+
+/** Columns that count beside the one taken for the quantity: `Colis | Pièces | Poids net`, `Qty | Weeks`. */
+const otherCounts = ({ columns, quantity }: Layout) =>
+  columns.flatMap(({ head }, at) => (at !== quantity && (counts.has(head.heading?.role ?? '') || timeHead.test(head.text)) ? [at] : []))
+
+/** One article is sold by weight, the next by the piece: what balances in a column that counts is the quantity of the line. */
+export function quantityBeside(
+  numbers: LineNumbers,
+  cells: readonly Word[][],
+  layout: Layout,
+  decimal: DecimalSign,
+): CellNumber | undefined {
+  if (numbers.price === undefined || numbers.total === undefined) return undefined
+  return otherCounts(layout)
+    .flatMap((at) => quantityIn(cells[at]!, decimal) ?? [])
+    .find(({ value }) => balanceOf({ ...numbers, quantity: value }) === 'exact')
+}
+
+/** `2 | 4 weeks | 185.00 | 1,480.00`: hired by the week; or a second discount is taken of what the first one left. */
+export function balancesWithMore(numbers: LineNumbers, cells: readonly Word[][], layout: Layout, decimal: DecimalSign): boolean {
+  const { quantity, discount } = numbers
+  if (quantity === undefined) return false
+  const isExact = (more: Partial<LineNumbers>) => balanceOf({ ...numbers, ...more }) === 'exact'
+  const times = otherCounts(layout).some((at) => {
+    const count = quantityIn(cells[at]!, decimal)?.value
+    return count !== undefined && isExact({ quantity: new Big(quantity).times(count).toFixed() })
+  })
+  if (times || discount === undefined) return times
+  return layout.columns.some(({ head }, at) => {
+    const second = at === layout.discount || head.heading?.role !== 'discount' ? undefined : discountIn(cells[at]!, decimal)?.value
+    return second !== undefined && isExact({ discount: inCascade(discount, second) })
+  })
+}

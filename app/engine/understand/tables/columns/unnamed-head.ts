@@ -1,0 +1,39 @@
+import type { Word } from '../../../document.ts'
+import type { Head } from '../heads/heads.ts'
+import { type Row, boxOf, textOf } from '../rows.ts'
+import { gapBetween, runsBy } from '../runs.ts'
+
+const MOST = 0.7 // of the rows have a text there
+const GAP = 0.95 // between two runs of words, of the type's height
+const SHORTEST = 3 // letters that make a text
+
+/** Heads over numbers only, the names of the things at the left without one: they get a head that says nothing. */
+export function withUnnamed(heads: readonly Head[], rows: readonly Row[]): readonly Head[] {
+  if (heads.length < 2 || rows.length === 0 || heads.some(isOfTexts)) return heads
+  const left = heads[0]!.box.left
+  const runs = rows.flatMap((row) => {
+    const run = firstRun(row)
+    return boxOf(run).right < left && isText(run) ? [run] : []
+  })
+  if (runs.length < MOST * rows.length) return heads
+  const boxes = runs.map(boxOf)
+  const box = {
+    ...heads[0]!.box,
+    left: Math.min(...boxes.map((one) => one.left)),
+    right: Math.max(...boxes.map((one) => one.right)),
+  }
+  return [{ text: '', box, heading: { role: 'description', strength: 0.5 }, stack: [] }, ...heads]
+}
+
+/** A head that names things, or that nobody knows: the things may stand under it. */
+function isOfTexts({ heading, stack }: Head): boolean {
+  return heading === undefined || [heading.role, ...stack].some((role) => role === 'description' || role === 'code')
+}
+
+function firstRun(row: Row): Word[] {
+  return runsBy(row.words, (before, word) => gapBetween(before, word) > GAP * row.size)[0]!
+}
+
+function isText(words: readonly Word[]): boolean {
+  return (textOf([...words]).match(/\p{L}/gu)?.length ?? 0) >= SHORTEST
+}

@@ -1,0 +1,211 @@
+import type { Box, Rule } from '../../../document.ts'
+import { columnsUnder } from '../columns/gutters.ts'
+import { type Header, headsOf, isStacked, sortOf } from './heads.ts'
+import { mayHoldHeads, readHeading } from './headings.ts'
+import { type Piece, partTaxHead, piecesOf } from './pieces.ts'
+import { OUTER, amountLike, dropBeside, dropSums } from './beside-heads.ts'
+import { type Row, boxOf, sharedWidth, textOf } from '../rows.ts'
+import { isSpread, maySpread, withSpread } from '../columns/spread-columns.ts'
+import { isListOfTaxed } from './taxed-list.ts'
+import { isPhraseOver, isTitleOver } from './title-over.ts'
+
+const LINE_GAP = 0.9 // between the lines of one header, of the type's height
+const MOST_LINES = 4
+const STRADDLE = 0.2 // how far a line of a head reaches into the height of the heads beside it
+const NAMED = 3 // known heads in a row that stand for themselves, whatever stands left of them
+
+/** The headers of item and tax tables among the rows of one page, from top to bottom. */
+export function findHeaders(rows: readonly Row[], rules: readonly Rule[]): Header[] {
+  const headers = known.get(rows) ?? lookForHeaders(rows, rules)
+  known.set(rows, headers)
+  return headers
+}
+
+/** Asked for items and for taxes, worked out once a page. */
+const known = new WeakMap<readonly Row[], Header[]>()
+
+function lookForHeaders(rows: readonly Row[], rules: readonly Rule[]): Header[] {
+  const headers: Header[] = []
+  const pieces = piecesOnDemand(rows, rules)
+  for (let at = 0; at < rows.length; at++) {
+    if ((headers.at(-1)?.to ?? -1) >= at || !mayHold(rows[at]!) || !mayHead(pieces.at(at))) continue
+    const header = growHeader(rows, pieces, rules, at, (headers.at(-1)?.to ?? -1) + 1)
+    if (header) headers.push(header)
+  }
+  return headers
+}
+
+/** The rows' pieces, cut when a row is looked at as part of a header. */
+interface Pieces {
+  at(row: number): Piece[]
+  /** Of the rows from one to another, both counted. */
+  between(from: number, to: number): Piece[][]
+}
+
+function piecesOnDemand(rows: readonly Row[], rules: readonly Rule[]): Pieces {
+  const cut = new Map<number, Piece[]>()
+  const at = (row: number): Piece[] => {
+    const known = cut.get(row)
+    if (known) return known
+    const below = isWorthwhile(rows[row]!) ? columnsUnder(rows, row, rules) : undefined
+    const pieces = withSpread(dropBeside(dropSums(piecesOf(rows[row]!, row, below))))
+    cut.set(row, pieces)
+    return pieces
+  }
+  return { at, between: (from, to) => Array.from({ length: to - from + 1 }, (_, row) => at(from + row)) }
+}
+
+/** One head is enough beside columns of days or sizes. */
+const mayHold = ({ text, words }: Row) => mayHoldHeads(text, 2) || (mayHoldHeads(text, 1) && maySpread(words))
+
+/** Short words without amounts, and many of them, may be heads. */
+function isWorthwhile(row: Row): boolean {
+  return row.words.length >= 3 && row.words.length <= 30 && !/\d/.test(row.text)
+}
+
+/** Two heads of different sorts on one row are worth a look; sentences and rows of amounts are not. */
+function mayHead(pieces: readonly Piece[]): boolean {
+  const printed = pieces.map((piece) => textOf(piece.words))
+  const isProse = (text: string, at: number) =>
+    proseWords.has(text.toLowerCase()) && !span.test(`${text} ${printed[at + 1]}`) && !span.test(`${printed[at - 1]} ${text}`)
+  if (printed.filter(isProse).length >= 2) return false
+  if (isDocumentStrip(pieces)) return false
+  const known = pieces.filter((piece) => piece.heading)
+  const roles = new Set(known.filter((piece) => piece.heading!.strength >= 0.9).map((piece) => piece.heading!.role))
+  // Left of its heads a row may name the meter or the account that the table is about.
+  const first = pieces.findIndex((piece) => piece.heading)
+  const own =
+    known.length >= NAMED && pieces.slice(first).every((piece) => piece.heading || /^\(.*\)$/.test(textOf(piece.words)))
+      ? pieces.slice(first)
+      : pieces
+  if (own.length === 0 || own.some((piece) => !isSpread(piece) && isValue(textOf(piece.words)))) return false
+  return roles.size >= 2 && known.length / own.length >= 0.4 && own.flatMap((piece) => piece.words).length / own.length <= 5
+}
+
+const documentLabel =
+  /^(?:cod\.? ?cli\p{L}*|cliente?|customer(?: (?:no|id|code)\.?)?|kunden-?nr\.?|pag(?:a|e)mento|terms|payment(?: terms)?|cond\p{L}*\.? (?:de )?pag\p{L}*|forma (?:de )?pago|zahlung\p{L}*|v[so]?\.? ?(?:ordine|requisi\p{L}*)|your (?:order|ref\p{L}*)|p\.?o\.? (?:no|number)\.?|su pedido|ihre bestellung|invoice (?:no|date|number)\.?|due date|scadenza|vencim\p{L}*|[ée]ch[ée]ance|agente|rep|salesperson|moneda|moeda|valuta)$/iu
+const STRIP = 2 // labels of the document in one row
+
+/** `Numero | Data | Cod. cliente | Pagamento | Vs. ordine`: the row of boxes that says when and for whom, over one row of values. */
+function isDocumentStrip(pieces: readonly Piece[]): boolean {
+  const numbers = pieces.some(({ heading }) => heading?.role === 'price' || heading?.role === 'total' || heading?.role === 'discount')
+  return !numbers && pieces.filter((piece) => documentLabel.test(textOf(piece.words))).length >= STRIP
+}
+
+/** Little words that stand alone between wide gaps only in justified prose. */
+const proseWords = new Set(
+  'of the within to and is in our we for by on from der die das und von wird bei den zu le la les et est sont dans par pour du des à el los las del en y se que con il di e per het van een'.split(
+    ' ',
+  ),
+)
+
+/** The days or hours of each line. */
+const span = /^(?:From To|Du Au|Von Bis|Desde Hasta|Dal Al|Van Tot|De A)$/i
+
+/** `Date:`, `06h30`, `2024-17`: a label with its value is no head of a column; `Price/1000` is one. */
+function isValue(printed: string): boolean {
+  const text = printed.replace(/(?:\/|\bper|\bpor|\bpro|\bje|\ble)\s?1[.,]?000$/i, '')
+  return /:$/.test(text) || (text.match(/\d/g)?.length ?? 0) >= 4 || /\d[:h/]\d/.test(text)
+}
+
+function growHeader(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], core: number, first: number): Header | undefined {
+  let from = core
+  let to = core
+  for (let grew = true; grew && to - from + 1 < MOST_LINES;) {
+    grew = false
+    if (from > first && joins(rows, pieces, rules, from - 1, from, to)) {
+      from -= 1
+      grew = true
+    } else {
+      // A line of a text beside the table may stand between two lines of its heads.
+      const next = isOutside(rows[to + 1], pieces.between(from, to).flat()) ? to + 2 : to + 1
+      if (next < rows.length && joins(rows, pieces, rules, next, from, to)) {
+        to = next
+        grew = true
+      }
+    }
+  }
+  // A header with too many lines is tried again without the doubtful ones.
+  for (const [a, b] of [
+    [from, to],
+    [core, to],
+    [from, core],
+    [core, core],
+  ] as const) {
+    const heads = headsOf(partTaxHead(within(pieces.between(a, b), pieces.at(core))))
+    const sort = sortOf(heads) === 'taxes' && isListOfTaxed(heads, rows.slice(b + 1)) ? 'items' : sortOf(heads)
+    if (sort && (sort === 'taxes' || !hasAmounts(pieces.at(core))))
+      return { page: rows[core]!.page, heads, box: boxOf(heads), from: a, to: b, sort }
+  }
+  return undefined
+}
+
+/** `14.09.` over a column of a day is none. */
+const hasAmounts = (pieces: readonly Piece[]) => pieces.some((piece) => !isSpread(piece) && amountLike.test(textOf(piece.words)))
+
+function isOutside(row: Row | undefined, band: readonly Piece[]): boolean {
+  const { left, right } = boxOf(band)
+  return row !== undefined && (row.box.left > right + OUTER || row.box.right < left - OUTER)
+}
+
+/** The pieces of all lines of a header, without lines beside it. */
+function within(lines: readonly Piece[][], core: readonly Piece[]): Piece[] {
+  const { left, right } = boxOf(core)
+  const isNamed = core.some(namesThings)
+  return lines
+    .filter(
+      (line) =>
+        line === core ||
+        line.length !== 1 ||
+        (!isNamed && namesThings(line[0]!)) ||
+        !(line[0]!.box.left > right + OUTER || line[0]!.box.right < left - OUTER),
+    )
+    .flat()
+}
+
+/** `Description` alone over heads that stand further to the right: the names of lines of two have a line of their own. */
+const namesThings = ({ heading }: Piece) => heading?.role === 'description' && heading.strength >= 0.9
+
+/** Whether a row above or below belongs to the same header: near, no rule between, short words that stand over or under its heads. */
+function joins(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], at: number, from: number, to: number): boolean {
+  const row = rows[at]!
+  const neighbour = at < from ? rows[from]! : rows[to]!
+  const gap = at < from ? neighbour.box.top - row.box.bottom : row.box.top - neighbour.box.bottom
+  if (gap > LINE_GAP * Math.max(row.size, neighbour.size) || hasAmounts(pieces.at(at)) || pieces.at(at).length === 0) return false
+  const upper = at < from ? row : neighbour
+  const lower = at < from ? neighbour : row
+  const between = { top: (upper.box.top + upper.box.bottom) / 2, bottom: (lower.box.top + lower.box.bottom) / 2 }
+  if (rules.some((rule) => isAcross(rule, between, neighbour.box))) return false
+  const band = pieces.between(from, to).flat()
+  const own = pieces.at(at)
+  if (at < from ? isTitleOver(own, band) || isPhraseOver(own, band) : from === to && isPhraseOver(band, own)) return false
+  if (gap < -STRADDLE * neighbour.size && own.every((piece) => isBetween(piece, band))) return true
+  if (own.some((piece) => piece.words.length > 5)) return false
+  const known = own.filter((piece) => piece.heading || /^\(.*\)$/.test(textOf(piece.words)) || completes(band, piece))
+  const beside = own.filter((piece) => band.some((head) => sharedWidth(head.box, piece.box) > 0))
+  const sameStyle = row.words.every((word) => word.bold) === neighbour.words.every((word) => word.bold)
+  if (!sameStyle || (/\d{3,}/.test(row.text) && !own.every(isSpread))) return false
+  return known.length / own.length >= 0.5 || (at < from && beside.length === own.length && known.length > 0)
+}
+
+/** One of two lines of a head in a cell beside heads of one line, which stand level with its middle: `already` over `delivered`. */
+function isBetween({ box, words }: Piece, band: readonly Piece[]): boolean {
+  const { left, right } = boxOf(band)
+  const isFree = box.left > left && box.right < right && band.every((head) => sharedWidth(head.box, box) <= 0 || isStacked(head.box, box))
+  return isFree && words.length <= 3 && !/\d/.test(textOf(words))
+}
+
+/** A word under a head that makes it a known one: `Quantité` over `commandée`. */
+function completes(band: readonly Piece[], piece: Piece): boolean {
+  const over = band.find((head) => isStacked(head.box, piece.box))
+  if (!over) return false
+  return [textOf([...over.words, ...piece.words]), textOf([...piece.words, ...over.words])].some(
+    (text) => (readHeading(text)?.strength ?? 0) >= 0.95,
+  )
+}
+
+function isAcross(rule: Rule, between: { top: number; bottom: number }, over: Box): boolean {
+  const height = rule.box.bottom - rule.box.top
+  const width = rule.box.right - rule.box.left
+  return height < 3 && width > 0.5 * (over.right - over.left) && rule.box.top > between.top && rule.box.bottom < between.bottom
+}

@@ -1,0 +1,153 @@
+import { fold } from '../../words/fold.ts'
+import { remembered } from '../../words/remembered.ts'
+import { headingWords, looseWords, type Role } from './heading-words.ts'
+
+/** What a column head says about its column. */
+export interface Heading {
+  role: Role
+  /** `gross`: with tax; `net`: without tax; absent where the head does not say. */
+  tax?: 'net' | 'gross'
+  /** 1: the whole head is known; less: only a part of it. */
+  strength: number
+}
+
+const table = new Map<string, Role>()
+for (const [role, lists] of Object.entries(headingWords) as [Role, string[]][])
+  for (const list of lists) for (const phrase of list.split(',')) if (!table.has(phrase.trim())) table.set(phrase.trim(), role)
+
+/** `VATrate`: heads of several words that a PDF wrote without blanks. */
+const compact = new Map(
+  [...table].filter(([phrase]) => phrase.includes(' ') && phrase.length > 5).map(([phrase, role]) => [phrase.replace(/ /g, ''), role]),
+)
+
+const loose = new Set(looseWords.join(' ').split(/\s+/))
+const gross =
+  /(?<!\p{L})(?:ttc|t t c|brutto|incl|inc|inkl|iva incl\p{L}*|con iva|con impuestos|c iva|toutes taxes|gross|with tax|inclusief|ivato)(?!\p{L})/u
+const net =
+  /(?<!\p{L})(?:ht|h t|hors|netto\p{L}*|net|neto|excl|exkl|ex|ohne|sin iva|sin impuestos|without tax|exclusief|s iva|sem iva)(?!\p{L})/u
+const initials = /(?<!\p{L})(?:[ti]\.\s?v\.\s?a|v\.\s?a\.\s?t|b\.\s?t\.\s?w|h\.\s?t|t\.\s?t\.\s?c|p\.\s?v\.\s?[pflda])\.?(?!\p{L})/gu
+const LONGEST = 6 // words of a known head
+
+/** The column that a head names, or undefined: `P.U. HT (EUR)` → unit price, net. */
+export const readHeading = remembered(4000, (printed: string): Heading | undefined => {
+  const heading = readWords(printed)
+  const text = printed.trim()
+  if (perSo.test(text)) return { role: 'price', strength: 1 }
+  if (/^(?:[€$£]|EUR|CHF|GBP|USD)$/.test(text)) return { role: 'total', strength: BARE }
+  if (inCurrency.test(text)) return heading && { ...heading, role: inMoney[heading.role] ?? heading.role }
+  if (!/[€$£]\)?$/.test(text)) return heading
+  return heading && { ...heading, role: ofMoney[heading.role] ?? heading.role }
+})
+
+/** `€/1000`, `$ / ea`, `€/kg`: money for so much. */
+const perSo = /^[€$£]\s?(?:\/|per |pro |je |par |por |al )\s?(?:100|1[.,]?000|\p{L}{1,6})\.?$/u
+
+/** `Charges in AUD | GST in AUD`: what is charged, and how much the tax is. */
+const inCurrency = /(?<!\p{L})(?:in|IN|en|EN|em|EM) \(?[A-Z]{3}\)?$/u
+const inMoney: Partial<Record<Role, Role>> = { description: 'total', rate: 'tax' }
+
+/** `Unit €`, `Line €`, `£`: beside a currency these name money. */
+const ofMoney: Partial<Record<Role, Role>> = { unit: 'price', position: 'total' }
+const BARE = 0.7 // strength of a head that is a currency and nothing else
+
+function readWords(printed: string): Heading | undefined {
+  const tokens = tokensOf(printed)
+  // `H.T.` says which amount another word names; its `t` is no code.
+  if (tokens.length === 0 || tokens.length > 9 || tokens.join(' ') === 'h t') return undefined
+  const whole = table.get(tokens.join(' ')) ?? (tokens.length === 1 ? compact.get(tokens[0]!) : undefined)
+  const tax = taxOf(tokens)
+  if (whole) return { role: whole, strength: 1, ...tax }
+  if (isMixedHead(printed)) return { role: 'description', strength: 1 }
+  const kept = tokens.filter((token) => !loose.has(token))
+  const bare = table.get(kept.join(' '))
+  if (bare) return { role: bare, strength: 0.95, ...tax }
+  if (counted.test(tokens.join(' '))) return { role: 'quantity', strength: 0.9 }
+  if (packed.test(tokens.join(' '))) return { role: 'unit', strength: 0.9 }
+  if (namesWhat.test(tokens.join(' '))) return { role: 'description', strength: 0.9 }
+  const part = longestPart(withoutTax(tokens))
+  return part && part.length / Math.max(1, kept.length) >= 0.5
+    ? { role: part.role, strength: 0.4 + 0.4 * Math.min(1, part.length / Math.max(1, kept.length)), ...tax }
+    : undefined
+}
+
+/** `Nb bouteilles`, `Number of trays`, `Anzahl Flaschen`: how many of what the table is about. */
+const counted = /^(?:nb|nbre|nombre(?: de| d)?|no of|number of|anzahl|aantal|cantidad de|quantite(?: de)?) \p{L}{4,}(?: \p{L}{2,})?$/u
+
+/** `Units/case`, `Uds./palé`, `St. je Karton`: how much a package holds. */
+const packed =
+  /^(?:units?|u|uds?|unidades|unites?|pcs|pces?|pieces?|piezas?|pzs?|st|stk|stuck|each|ea|bottles|bouteilles|botellas|flaschen)(?: (?:per|par|por|pro|je|a|x))? (?:box|case|carton|crate|pack|pallet|bag|inner|outer|colis|palette|caisse|caja|pale|palet|bulto|saco|paquete|envase|karton|kiste|gebinde|packung|ve|ctn|crt|plt|cj)$/u
+
+/** `Désignation des fournitures ou prestations`, `Descripción del suministro o servicio`: the name of whatever is ordered. */
+const namesWhat =
+  /^(?:designation|description|denomination|libelle|descripcion|denominacion|bezeichnung|beschreibung|descrizione|denominazione|descricao|designacao|omschrijving)(?: \p{L}{5,})? (?:de|des|du|del|of|der|di|dei|della|delle|do|da|dos|das|van)(?: l| la| las| los| les| the)? \p{L}{4,}/u
+
+/** Words of known heads; `h t` and `t t c` are read without them. */
+const headTokens = new Set([...[...table.keys(), ...compact.keys()].flatMap(tokensOf), 'h', 'ht', 't', 'ttc', 'c'])
+
+/** Whether a row's text can hold so many known heads; false for most rows of a page, which need no cutting into pieces then. */
+export function mayHoldHeads(text: string, count: number): boolean {
+  return (
+    tokensOf(text).filter((token) => headTokens.has(token)).length >= count ||
+    codeAndName.test(fold(text)) ||
+    bracketedCode.test(fold(text))
+  )
+}
+
+const codeAndName =
+  /(?:item|part|stock|cat(?:alog)?|article|articulo|art|ref|reference|cod|codigo|code|material|product|producto|sku|artikel|artikelnummer)\p{L}*\.?\s?(?:no|nr|n°|num\p{L}*|#)?\.?\s?(?:[/&+]|[-–]\s|and\s|y\s|et\s|und\s)\s?(?:item |product )?(?:desc|desig|denom|bezeich|omschr|benenn|name)/u
+
+/** `[Code] Description`: names that begin with their code in brackets. */
+const bracketedCode =
+  /^[[(](?:code|codigo|cod|codice|ref|reference|referencia|sku|art|artikelnr|artikelnummer)\.?[\])] ?(?:desc|desig|denom|bezeich|omschr|name|nombre|nom|produ|artic|artik|item)/u
+
+const nameAndCode =
+  /^(?:item|product|article|goods|description|desig\p{L}*|libelle|produit|denom\p{L}*|desc\p{L}*|articulo|producto|concepto|artikel|bezeichnung|beschreibung|omschrijving|articolo|prodotto|artigo|produto)\s?(?:[/&+]|and\s|et\s|y\s|und\s|en\s|e\s)\s?(?:(?:item|product|article|supplier|part|stock|our|your|code|ref|cod|art|notre|votre|su|nuestr[oa])\p{L}*[.\s]{0,2})?(?:sku|code|codigo|codice|cod|ref|reference|referencia|rif|no|nr|number|numero|nummer|article|articulo|artikel|produit|producto|art\.?\s?-?\s?nr|artikelnr|artikelnummer|part|item|part no|item no)\.?$/u
+
+/** `Item/Description`, `Part No. & Description`: one head for the code and for the name behind or under it; `Product / Ref.`: for the name and the code under it. */
+export function mixedHead(printed: string): ['code', 'description'] | ['description', 'code'] | undefined {
+  if (printed.length >= 40) return undefined
+  const text = fold(printed).trim()
+  if (codeAndName.test(text) || bracketedCode.test(text)) return ['code', 'description']
+  return nameAndCode.test(text) ? ['description', 'code'] : undefined
+}
+
+export const isMixedHead = (printed: string): boolean => mixedHead(printed) !== undefined
+
+export function tokensOf(printed: string): string[] {
+  return (
+    fold(printed)
+      // `T.V.A.` and `H.T.` are one word.
+      .replace(initials, (letters) => letters.replace(/[.\s]/g, ''))
+      .replace(/(\p{L})-\s+(?=\p{L})/gu, '$1')
+      .match(/[\p{L}]+|\d+|[%#]/gu) ?? []
+  )
+}
+
+function taxOf(tokens: string[]): { tax?: 'net' | 'gross' } {
+  const text = tokens.join(' ')
+  if (gross.test(text)) return { tax: 'gross' }
+  return net.test(text) ? { tax: 'net' } : {}
+}
+
+/** `Pence ex VAT`: which price is meant is said by the tax, and it is no head for taxes. */
+function withoutTax(tokens: string[]): string[] {
+  const at = tokens.findIndex((token, place) => withOrWithout.has(token) && table.get(tokens[place + 1] ?? '') === 'rate')
+  return at < 1 ? tokens : [...tokens.slice(0, at), ...tokens.slice(at + 2)]
+}
+
+const withOrWithout = new Set(
+  'ex excl exc excluding without before inc incl including with ohne exkl inkl zzgl hors sans sin con senza s c excl exclusief inclusief sem com'.split(
+    ' ',
+  ),
+)
+
+function longestPart(tokens: string[]): { role: Role; length: number } | undefined {
+  for (let length = Math.min(LONGEST, tokens.length); length > 0; length--) {
+    for (let at = 0; at + length <= tokens.length; at++) {
+      const phrase = tokens.slice(at, at + length).join(' ')
+      const role = table.get(phrase)
+      if (role && phrase.length > 2) return { role, length }
+    }
+  }
+  return undefined
+}

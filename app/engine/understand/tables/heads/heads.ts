@@ -1,0 +1,145 @@
+import type { Box } from '../../../document.ts'
+import type { Role } from './heading-words.ts'
+import { type Heading, mixedHead, readHeading } from './headings.ts'
+import type { Piece } from './pieces.ts'
+import { isSpread } from '../columns/spread-columns.ts'
+import { boxOf, sharedWidth, textOf } from '../rows.ts'
+
+/** One head of a column, its lines joined. */
+export interface Head {
+  text: string
+  box: Box
+  heading?: Heading
+  /** Heads printed above one another in one column that name different things: `Art. no.` over `Description`. */
+  stack: Role[]
+}
+
+/** The heads of a table, from left to right. */
+export interface Header {
+  page: number
+  heads: Head[]
+  box: Box
+  /** The rows of the page that it takes, first and last. */
+  from: number
+  to: number
+  sort: 'items' | 'taxes'
+}
+
+/** Pieces above one another become one head. */
+export function headsOf(pieces: readonly Piece[]): Head[] {
+  const columns: Piece[][] = []
+  for (const piece of [...pieces].sort((a, b) => a.row - b.row || a.box.left - b.box.left)) {
+    const over = columns.filter((column) => column.every((other) => other.row !== piece.row) && isStacked(boxOf(column), piece.box))
+    if (over.length === 1) over[0]!.push(piece)
+    else columns.push([piece])
+  }
+  return withCharges(columns.map((column) => headOf(column)).sort((a, b) => a.box.left - b.box.left))
+}
+
+const MANY = 5 // heads beside which one may be unknown
+
+/** Over amounts these heads, which name what was done elsewhere, say what it cost. */
+export const chargeHead = /^(?:charges?|cargos?|importe del? servicio|leistung)(?: \(?(?:[A-Z]{3}|[€£$])\)?)?$/iu
+
+/** Beside what the work costs these cost money too, and name nothing. */
+const workHead = /^(?:labou?r|lohn|mano de obra|manodopera|arbeid)$/iu
+const goodsHead = /^(?:materials?|materialien|materiales?|materiali|materiaal|parts)$/iu
+
+/**
+ * `Date | Description | Voucher | Charges`, `Note | From | To | Pallets | Charge`, `Works | Labour | Materials`: behind the heads of things, or of a
+ * journey, what they cost.
+ */
+function withCharges(heads: Head[]): Head[] {
+  const works = heads.findIndex(({ text }) => workHead.test(text))
+  if (works > 0) return heads.map((head, at) => (at > works && goodsHead.test(head.text) ? asTotal(head) : head))
+  if (heads.some(({ heading }) => heading?.role === 'total')) return heads
+  const named = heads.findIndex(({ heading, text }) => heading?.role === 'description' && !chargeHead.test(text))
+  const isCharge = ({ text }: Head, at: number) => (named < 0 ? at >= MANY && at === heads.length - 1 : at > named) && chargeHead.test(text)
+  return heads.map((head, at) => (isCharge(head, at) ? asTotal(head) : head))
+}
+
+const asTotal = (head: Head): Head => ({ ...head, heading: { role: 'total', strength: 1 } })
+
+export function isStacked(a: Box, b: Box): boolean {
+  return sharedWidth(a, b) > 0.35 * Math.min(a.right - a.left, b.right - b.left)
+}
+
+function headOf(column: Piece[]): Head {
+  const text = column.map((piece) => textOf(piece.words)).join(' ')
+  const whole = readHeading(text)
+  const parts = column.filter((piece) => piece.heading && piece.heading.strength >= 0.9)
+  const roles = [...new Set(parts.map((piece) => piece.heading!.role))]
+  const best = parts.map((piece) => piece.heading!).sort((a, b) => weightOf(b.role) - weightOf(a.role) || b.strength - a.strength)[0]
+  const shared = column.every(isSpread) ? column[0]!.heading : undefined
+  const heading = shared ?? (whole && whole.strength >= 0.9 ? whole : (best ?? whole ?? column.find((piece) => piece.heading)?.heading))
+  return {
+    text,
+    box: boxOf(column),
+    // `Material` over `Description` is known as one head too.
+    stack:
+      mixedHead(text) ??
+      (roles.length > 1 && (!(whole && whole.strength >= 0.9) || (roles[0] === 'code' && roles.includes('description'))) ? roles : []),
+    ...(heading ? { heading } : {}),
+  }
+}
+
+const heavy: Role[] = ['description', 'quantity', 'price', 'total']
+const weightOf = (role: Role) => (heavy.includes(role) ? 2 : role === 'code' ? 1 : 0)
+
+/** Over small numbers these heads say how much is ordered; over long ones they name an order. */
+const ordered =
+  /^(?:(?:my |to |your )?order|pedido|(?:la |votre |ma )?commande|command[ée]e?|bestellung|bestellen|bestelling|ordine|encomenda)$/iu
+export const isOrderedHead = ({ text }: Pick<Head, 'text'>) => ordered.test(text)
+
+/** What a set of heads is about: things with quantities or prices, taxes by rate, or neither. */
+export function sortOf(heads: readonly Head[]): Header['sort'] | undefined {
+  const has = (...roles: Role[]) =>
+    heads.some((head) => [head.heading?.role, ...head.stack].some((role) => role !== undefined && roles.includes(role)))
+  const count = (role: Role) => heads.filter((head) => head.heading?.role === role).length
+  if (isRateTable(heads)) return 'taxes'
+  if (has('description', 'code') && count('spread') > 1) return 'items'
+  if (has('description') && has('quantity', 'price', 'total') && !(has('base', 'tax') && !has('quantity', 'price'))) return 'items'
+  // `Concepto | No sujeto | Sujeto a IVA`: what is charged with the tax or without.
+  if (heads[0]?.heading?.role === 'description' && count('base') > 1 && !has('rate', 'tax')) return 'items'
+  if (has('quantity') && has('code', 'buyer_code', 'gtin', 'price') && !has('base')) return 'items'
+  if (has('code') && has('price') && has('total')) return 'items'
+  if (has('description') && has('code', 'gtin', 'buyer_code') && has('unit', 'position')) return 'items'
+  // `Item # | Description | Pack | On hand | Order`: a list of all that may be ordered.
+  if (has('description') && has('code', 'position', 'unit') && heads.length >= 3 && heads.some(isOrderedHead)) return 'items'
+  if (has('total') && has('quantity', 'packages') && !has('base', 'tax') && heads.length >= 4 && heads.some(({ heading }) => !heading))
+    return 'items'
+  // `Slot | Format | Week | Spots | Rate | Disc. | Net | Amount`: whatever else it is that has a price and an amount.
+  if (has('price') && has('total') && !has('base', 'tax', 'rate') && heads.length >= MANY && heads.some(({ heading }) => !heading))
+    return 'items'
+  if (has('base', 'tax') && has('rate', 'vat_code', 'tax', 'total') && heads.length >= 2) return 'taxes'
+  return has('rate') && count('total') >= 1 && !has('code', 'quantity', 'date') ? 'taxes' : undefined
+}
+
+/** Over amounts these name the worth of the goods that are taxed. */
+export const isGoodsHead = ({ text }: Pick<Head, 'text'>) =>
+  /^(?:goods|marchandises?|mercanc[ií]as?|waren?|merci|mercadorias?)$/i.test(text)
+
+/** `Item | Prix HT | Taux TVA | Prix TTC`: what is named has a price, a rate has none. */
+const isPriceList = (heads: readonly Head[]) =>
+  heads.some((head) => head.heading?.role === 'description' && !isGoodsHead(head)) &&
+  heads.some(
+    ({ text, heading }) => heading?.role === 'price' && /^(?:unit |line )?(?:pri[cx]|prijs|prec?io|preis|prezzo|preço)/iu.test(text),
+  )
+
+/** `Rate | Goods | Tax`, `Goods | VAT rate | Tax`: words that mean other things in a table of items. */
+function isRateTable(heads: readonly Head[]): boolean {
+  const texts = heads.map((head) => head.text.toLowerCase())
+  const ofTax = heads.filter(({ heading }) => heading?.role === 'rate' || heading?.role === 'tax')
+  // `Code | Goods | Rate | VAT`: letters that stand for the rates.
+  const own = isCodeHead(heads[0]!) && !heads.some(({ heading }) => heading?.role === 'total') ? heads.slice(1) : heads
+  return (
+    heads.length <= 4 &&
+    (texts.some((text) => /^(?:rate|taux|tipo)\b/.test(text)) || (heads.some(isGoodsHead) && ofTax.length >= 2)) &&
+    ofTax.length > 0 &&
+    own.every((head) => ['price', 'rate', 'tax', 'base', 'total', 'vat_code', 'description', undefined].includes(head.heading?.role)) &&
+    !texts.some((text) => /^(?:description|désignation|descripción)/.test(text)) &&
+    !isPriceList(heads)
+  )
+}
+
+const isCodeHead = ({ heading, text }: Head) => heading?.role === 'code' && /^(?:code|c[oó]d(?:igo|\.)?|codice)$/i.test(text)

@@ -1,0 +1,164 @@
+import type { Box, Word } from '../../../document.ts'
+import { type Heading, isMixedHead, readHeading } from './headings.ts'
+import { type Row, boxOf, textOf } from '../rows.ts'
+import { gapBetween, runsBy } from '../runs.ts'
+
+/** Words of one row that are one head, or a part of one. */
+export interface Piece {
+  words: Word[]
+  box: Box
+  heading?: Heading
+  row: number
+}
+
+const WORD_GAP = 0.55 // between words of one head, of the type's height
+const EVEN = 1.08 // between the widest and the narrowest sign of a typewriter
+export const WIDE_GAP = 0.95 // between words that are one known head together
+export const SURE = 0.9 // strength of a head that is one wherever it stands
+
+/** Words of a row joined to heads: by narrow gaps, then cut where a tight row holds several known heads in one run. */
+export function piecesOf(row: Row, at: number, below: Below = nothing): Piece[] {
+  const narrow = WORD_GAP * row.size
+  const typed = Math.max(narrow, 1.4 * (typewriterStep(row.words) ?? 0))
+  // Beside a full column a typewriter's head ends a blank before the next one: `P.U. HT C`.
+  const isKnown = (run: Word[]) => !isLetter(run.slice(-1)) && (readHeading(textOf(run))?.strength ?? 0) >= SURE
+  const runsWithin = (words: readonly Word[], gap: number) =>
+    runsBy(words, (before, word) => gapBetween(before, word) >= gap || below.isRuled(before.box, word.box))
+  const runs = runsWithin(row.words, typed).flatMap((run) => (typed === narrow || isKnown(run) ? [run] : runsWithin(run, narrow)))
+  return joinRuns(
+    runs.flatMap((run) => cutRun(run)).flatMap((run) => cutAtGutters(run, below)),
+    row.size,
+    below,
+  ).map((words) => pieceOf(words, at))
+}
+
+/** How far a typewriter moves at each sign, where heads (which hold no numbers) are set in one: its blanks are wider than those of other types. */
+function typewriterStep(words: readonly Word[]): number | undefined {
+  if (words.some(({ text }) => /\d/.test(text))) return undefined
+  const steps = words.filter(({ text }) => text.length > 2).map(({ text, box }) => (box.right - box.left) / text.length)
+  const [least, most] = [Math.min(...steps), Math.max(...steps)]
+  return steps.length >= 3 && most < EVEN * least ? most : undefined
+}
+
+/** `VAT` `%`, `Line` `total`, `P.U.` `HT`: words set wide apart that are one known head together. */
+function joinRuns(runs: Word[][], size: number, below: Below): Word[][] {
+  const joined: Word[][] = []
+  for (const run of runs) {
+    const last = joined.at(-1)
+    const near = last && run[0]!.box.left - last.at(-1)!.box.right < WIDE_GAP * size
+    const parted =
+      last &&
+      (below.isRuled(boxOf(last), boxOf(run)) ||
+        ((areTwoHeads(last, run) || isLetter(run)) && !isMixedHead(textOf([...last, ...run])) && areTwoColumns(last, run, below)))
+    if (near && !parted && last.length + run.length <= 5 && isOneHead(last, run)) joined[joined.length - 1] = [...last, ...run]
+    else joined.push(run)
+  }
+  return joined
+}
+
+/** `C` over the codes of tax rates, set one blank behind the head before it. */
+const isLetter = (run: Word[]) => run.length === 1 && /^\p{Lu}\.?$/u.test(run[0]!.text)
+
+/** Known as a whole; or known but for a word that says nothing alone, or that a preposition leads to. */
+function isOneHead(first: Word[], second: Word[]): boolean {
+  const strength = readHeading(textOf([...first, ...second]))?.strength ?? 0
+  return strength === 1 || (strength >= 0.95 && (isOpen(first.at(-1)!) || (readHeading(textOf(second))?.strength ?? 0) < 0.9))
+}
+
+function pieceOf(words: Word[], row: number): Piece {
+  const heading = readHeading(textOf(words)) ?? sumOfTaxes(textOf(words))
+  return { words, box: boxOf(words), row, ...(heading ? { heading } : {}) }
+}
+
+/** `HT` and `TTC` alone over columns of a summary of taxes; beside other words they only say which price or total it is. */
+function sumOfTaxes(text: string): Heading | undefined {
+  if (/^h\.?\s?t\.?$/i.test(text)) return { role: 'base', strength: 0.9 }
+  return /^t\.?\s?t\.?\s?c\.?$/i.test(text) ? { role: 'total', tax: 'gross', strength: 0.9 } : undefined
+}
+
+/** What stands under a row that may be heads. */
+export interface Below {
+  /** Whether a strip between two places is left free: a column ends there. */
+  isFree: (from: number, to: number) => boolean
+  /** Whether anything stands between two places. */
+  isFilled: (from: number, to: number) => boolean
+  /** Whether an upright rule is drawn between two boxes of the row. */
+  isRuled: (left: Box, right: Box) => boolean
+}
+
+const nothing: Below = { isFree: () => false, isFilled: () => false, isRuled: () => false }
+
+/** `E- Discount Pieces Net` set so closely that only the columns below tell the heads apart. */
+function cutAtGutters(words: Word[], below: Below): Word[][] {
+  if (words.length < 2 || words.length > 12 || isMixedHead(textOf(words))) return [words]
+  const whole = (readHeading(textOf(words))?.strength ?? 0) >= 0.95
+  const parts = runsBy(words, (before, word) => !isOpen(before) && below.isFree(before.box.right, word.box.left))
+  if (parts.length < 2 || parts.some((part) => !below.isFilled(part[0]!.box.left, part.at(-1)!.box.right))) return [words]
+  if (whole) return parts.length === 2 && areTwoHeads(parts[0]!, parts[1]!) ? parts : [words]
+  const roles = parts.flatMap((part) => readHeading(textOf(part))?.role ?? [])
+  // `Omschrijving artikel`: two words for one column.
+  if (roles.length > 1 && new Set(roles).size === 1) return [words]
+  return roles.length >= 0.5 * parts.length ? parts : [words]
+}
+
+/** `Désignation des` goes on, whatever stands below. */
+const isOpen = ({ text }: Word) => /^(?:con|de|del|des|du|la|der|di|do|da|dos|of|excl\.?|incl\.?|inkl\.?|sin|ohne|hors|in|en)$/i.test(text)
+
+function areTwoColumns(first: Word[], second: Word[], { isFree, isFilled }: Below): boolean {
+  const [a, b] = [boxOf(first), boxOf(second)]
+  return isFree(a.right, b.left) && isFilled(a.left, a.right) && isFilled(b.left, b.right)
+}
+
+/** `Price` and `Per`, each known alone for something else: two columns, though `price per` is known too. */
+function areTwoHeads(first: Word[], second: Word[]): boolean {
+  if (netOrGross.test(textOf(second)) && readHeading(textOf(first))?.role === 'packages') return false
+  const [a, b] = [readHeading(textOf(first)), readHeading(textOf(second))]
+  return a?.strength === 1 && b?.strength === 1 && a.role !== b.role && a.role !== 'other' && b.role !== 'other'
+}
+
+/** `Kg netto`, `Poids brut`: which weight it is. */
+const netOrGross = /^(?:net|netto|neto|gross|brut|brutto|bruto)\.?$/iu
+
+/** `Qty Unit Rate` printed tightly: each part must be a whole known head, or the run stays together. */
+function cutRun(words: Word[]): Word[][] {
+  if (words.length < 2 || readHeading(textOf(words))?.strength === 1 || words.length > 12) return [words]
+  for (const strength of [1, 0.95]) {
+    const parts = cutInto(words, strength, words.length - 1)
+    const roles = parts?.map((part) => readHeading(textOf(part))!.role)
+    // `Price ex GST` is one head, though `Ex.` alone counts copies.
+    if (parts?.some((part) => /^ex\.?$/i.test(textOf(part)))) continue
+    if (parts && new Set(roles).size === parts.length && (strength === 1 || isGapped(parts))) return parts
+  }
+  return [words]
+}
+
+function cutInto(words: Word[], strength: number, longest = words.length): Word[][] | undefined {
+  if (words.length === 0) return []
+  for (let to = longest; to > 0; to--) {
+    const heading = readHeading(textOf(words.slice(0, to)))
+    if (!heading || heading.strength < strength) continue
+    const rest = cutInto(words.slice(to), strength)
+    if (rest) return [words.slice(0, to), ...rest]
+  }
+  return undefined
+}
+
+/** The gaps between the parts are wider than those within. */
+function isGapped(parts: Word[][]): boolean {
+  const within = parts.flatMap((part) => part.slice(1).map((word, at) => word.box.left - part[at]!.box.right))
+  const between = parts.slice(1).map((part, at) => part[0]!.box.left - parts[at]!.at(-1)!.box.right)
+  return Math.min(...between) > 1.15 * Math.max(0.26 * parts[0]![0]!.size, ...within)
+}
+
+/** `Amount` `VAT` set closely are no `amount of VAT` where items have no other total: each goes over its own column. */
+export function partTaxHead(pieces: readonly Piece[]): Piece[] {
+  const has = (...roles: string[]) => pieces.some((piece) => piece.heading && roles.includes(piece.heading.role))
+  if (!has('quantity', 'price') || has('total', 'base')) return [...pieces]
+  return pieces.flatMap((piece) => {
+    const parts = piece.heading?.role === 'tax' && piece.words.length > 1 ? cutInto(piece.words, 1, piece.words.length - 1) : undefined
+    const own = parts?.map((words) => pieceOf(words, piece.row)) ?? []
+    return own.length === 2 && own.some(({ heading }) => heading?.role === 'total') && own.some(({ heading }) => heading?.role === 'rate')
+      ? own
+      : piece
+  })
+}

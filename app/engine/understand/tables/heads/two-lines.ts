@@ -1,0 +1,106 @@
+import type { CandidateRow } from '../../../candidate.ts'
+import type { Page, Word } from '../../../document.ts'
+import { countNumbers } from '../columns/column-numbers.ts'
+import type { Role } from './heading-words.ts'
+import { type Head, type Header, headsOf } from './heads.ts'
+import { piecesOf } from './pieces.ts'
+import { type Row, boxOf, rowOf } from '../rows.ts'
+import { isSumText } from '../lines/sum-words.ts'
+
+/** A header with the rows under it. */
+interface Body {
+  page: Page
+  header: Header
+  body: Row[]
+}
+
+const numbers: Role[] = ['quantity', 'price', 'total', 'unit', 'rate', 'discount', 'price_unit']
+const words: Role[] = ['code', 'description', 'position', 'date', 'gtin', 'buyer_code']
+const NEAR = 1.6 // between the two lines of an item at most, of the type's height
+
+/**
+ * Items of two lines under heads of two lines: `00010 Material Name` over `Quantity Unit Price Value`. Both lines become one row, the lower one laid to the right
+ * of the page, so that what stands above one another falls into columns of its own. Undefined where heads or rows are not made so.
+ */
+export function foldTwoLines({ page, header, body }: Body, rows: readonly Row[]): (Body & { folds: true }) | undefined {
+  if (header.to - header.from !== 1) return undefined
+  const [upper, lower] = [header.from, header.to].map((at) => headsOf(piecesOf(rows[at]!, at))) as [Head[], Head[]]
+  if (!has(upper, ['description', 'code']) || !has(lower, ['quantity']) || !has(lower, ['price', 'total'])) return undefined
+  // Heads of one column over the other, or names in the upper line alone and numbers in the lower one: "Detail" may be a title over both.
+  const isParted = !has(upper, ['quantity', 'price', 'total']) && !has(lower, ['description', 'code'])
+  if (!header.heads.some(isMixed) && !isParted) return undefined
+  const folded = foldRows(body, page.width, leftsOf(upper, lower))
+  if (!folded.some(isFolded(page.width))) return undefined
+  const heads = [...upper, ...lower.map((head) => ({ ...head, box: shift(head.box, page.width) }))]
+  return { page: { ...page, width: 2 * page.width }, header: { ...header, heads }, body: folded, folds: true }
+}
+
+/** Where the two lines of an item begin, where that tells them apart. */
+interface Lefts {
+  upper: number
+  lower: number
+}
+
+function leftsOf(upper: readonly Head[], lower: readonly Head[]): Lefts | undefined {
+  const [a, b] = [boxOf(upper).left, boxOf(lower).left]
+  return b - a > INDENT ? { upper: a, lower: b } : undefined
+}
+
+/** The same of heads that were laid side by side. */
+export function leftsOfFolded(heads: readonly Head[], width: number): Lefts | undefined {
+  const lower = heads.filter(({ box }) => box.left >= width)
+  return leftsOf(
+    heads.filter(({ box }) => box.left < width),
+    lower.map((head) => ({ ...head, box: shift(head.box, -width) })),
+  )
+}
+
+const INDENT = 12 // points that the lower heads are set in
+const STRAY = 8 // points that a line may begin beside its head
+
+/** The rows of a page that goes on under folded heads. */
+export function foldRows(body: readonly Row[], width: number, lefts?: Lefts): Row[] {
+  // A note under an item, or the next item, is no lower line.
+  const isUpper = (row: Row) => !lefts || row.box.left < lefts.upper + STRAY
+  const isLower = (row: Row) => !lefts || row.box.left > Math.min(lefts.upper + STRAY, lefts.lower - STRAY)
+  const folded: Row[] = []
+  let open: Row | undefined
+  for (const row of body) {
+    const goesOn =
+      open !== undefined &&
+      isUpper(open) &&
+      isLower(row) &&
+      countNumbers(row) >= 2 &&
+      !isSumText(row.text) &&
+      row.box.top - open.box.bottom < NEAR * row.size
+    if (goesOn) folded[folded.length - 1] = rowOf([...open!.words, ...row.words.map((word) => shifted(word, width))])
+    else folded.push(row)
+    open = goesOn ? undefined : row
+  }
+  return folded
+}
+
+const isFolded = (width: number) => (row: Row) => row.box.right > width
+
+const origins = new WeakMap<Word, Word>()
+
+function shifted(word: Word, width: number): Word {
+  const copy = { ...word, box: shift(word.box, width) }
+  origins.set(copy, word)
+  return copy
+}
+
+const shift = <B extends { left: number; right: number }>(box: B, by: number): B => ({ ...box, left: box.left + by, right: box.right + by })
+
+/** Cells as they stand on the page again. */
+export function unfold(row: CandidateRow): CandidateRow {
+  return Object.fromEntries(
+    Object.entries(row).map(([name, cell]) => {
+      const own = cell.words?.map((word) => origins.get(word) ?? word)
+      return [name, own?.length ? { ...cell, words: own, box: boxOf(own) } : cell]
+    }),
+  )
+}
+
+const isMixed = ({ stack }: Head) => stack.some((role) => numbers.includes(role)) && stack.some((role) => words.includes(role))
+const has = (heads: readonly Head[], roles: Role[]) => heads.some(({ heading }) => heading !== undefined && roles.includes(heading.role))

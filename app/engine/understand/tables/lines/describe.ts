@@ -1,0 +1,112 @@
+import type { Word } from '../../../document.ts'
+import { fold } from '../../words/fold.ts'
+import { codeUnderName, isBareCode, isCapitals, isDashed } from '../codes/bare-codes.ts'
+import { bareLabel, codeIn, type Description, partCode } from '../codes/codes-in-names.ts'
+import type { Group } from './groups.ts'
+import { type Habits, linesOf } from './habits.ts'
+import { isMixedHead } from '../heads/headings.ts'
+import type { Layout } from '../columns/layout.ts'
+import { textOf } from '../rows.ts'
+import { gapBetween, runsBy } from '../runs.ts'
+import { isBrokenOff, isSubLine, labelled } from './sub-lines.ts'
+
+/**
+ * The name of the thing: its first line and those lines under it that the column's width broke off.
+ * A line that would have fitted behind the one before it was meant as a line of its own.
+ */
+export function describe(group: Group, layout: Layout, { edge, notes, codeFirst, codeLast }: Habits): Description | undefined {
+  const at = layout.description
+  if (at === undefined) return nameUnderCode(group, layout)
+  const own = group.line.cells[at]!
+  const lines = linesOf(group, at)
+  const said = saidName(lines, own)
+  if (said) return said
+  const code = codeIn(lines)
+  const isNameOverCode = codeLast || layout.columns[at]!.head.stack[0] === 'description'
+  const named = isNameOverCode && !code ? codeUnderName(lines) : stackedCode(lines, layout, code !== undefined, codeFirst)
+  const isName = (words: Word[]) =>
+    (words === own
+      ? // `Website: Frontend` before other lines is no remark of theirs, as `GTIN: 4012…` is.
+        !labelled.test(textOf(words)) || (words === named.lines[0] && !/:\s?\d/.test(textOf(words)))
+      : (!isSubLine(words) || isBrokenOff(words)) && !notes.has(textOf(words)) && !isLabelledCode(words, code?.value)) &&
+    !isOnlyCode(words, code?.value)
+  const names = named.lines.filter(isName)
+  // `Print: A5 leaflets`: a colon makes no label of the only line there is.
+  const kept = nameLines(names.length > 0 || own.length < 2 ? names : named.lines.filter((words) => words === own), edge)
+  if (kept.length === 0) return named.code && codeFirst ? { words: [], text: '', code: code ?? named.code } : undefined
+  return partCode(joinHyphens(kept), code ?? named.code)
+}
+
+/** `ELC-100-42` in the row of the numbers, `Description: Alignment kit` under it. */
+function saidName(lines: Word[][], own: Word[]): Description | undefined {
+  if (own.length > 0 && !isBareCode(own)) return undefined
+  const name = lines.flatMap((words) =>
+    nameLabel.test(fold(textOf(words))) ? [words.slice(words.findIndex(({ text }) => text.endsWith(':')) + 1)] : [],
+  )
+  if (name.length !== 1 || !/\p{L}{2}/u.test(textOf(name[0]!))) return undefined
+  return { words: name[0]!, text: textOf(name[0]!), ...(own.length > 0 ? { code: { value: textOf(own), words: own } } : {}) }
+}
+
+const nameLabel =
+  /^(?:description|designation|descripcion|bezeichnung|beschreibung|omschrijving|descrizione|descricao|libelle|(?:product|item) (?:name|description)) ?: ./u
+
+/** A table without a head of names prints them under its codes, up to the next wide gap: `White oak 4/4        Whse: 001`. */
+function nameUnderCode({ line, below }: Group, { code }: Layout): Description | undefined {
+  if (code === undefined || line.cells[code]!.length === 0) return undefined
+  const [first] = below.map(({ row }) => row).filter(({ words }) => !isSubLine(words))
+  if (!first || Math.abs(first.box.left - line.cells[code]![0]!.box.left) > 3 * first.size) return undefined
+  const [words] = runsBy(first.words, (before, word) => gapBetween(before, word) > 1.2 * first.size)
+  return /\p{L}{3}/u.test(textOf(words!)) ? { words: words!, text: textOf(words!) } : undefined
+}
+
+const INDENT = 0.8 // of the type's height: what is set in further is a line of its own
+/** Where code and name share a column, the first line is the code; the seller's own, which a label says, comes before it. */
+function stackedCode(lines: Word[][], layout: Layout, known: boolean, always = false): { lines: Word[][]; code?: Description['code'] } {
+  const stack = layout.columns[layout.description!]!.head.stack
+  const first = lines[0]
+  const codeFirst =
+    stack.includes('description') &&
+    stack[0] !== 'description' &&
+    stack.some((role) => role === 'code' || role === 'buyer_code' || role === 'gtin')
+  if (always && first && (isBareCode(first) || isCapitals(first) || isDashed(first)))
+    return { lines: lines.slice(1), code: { value: textOf(first), words: first } }
+  if (!codeFirst || known || lines.length < 2 || !first || first.length > 2) return { lines }
+  if (isMixedHead(layout.columns[layout.description!]!.head.text) && !/^\S*\d\S*$/.test(textOf(first))) return { lines }
+  return { lines: lines.slice(1), code: { value: textOf(first), words: first } }
+}
+
+function nameLines(lines: Word[][], edge: number): Word[][] {
+  const kept: Word[][] = []
+  for (const words of lines) {
+    const last = kept.at(-1)
+    if (last && !isWrapped(last, words, edge)) break
+    kept.push(words)
+  }
+  return kept
+}
+
+function isWrapped(last: Word[], next: Word[], edge: number): boolean {
+  const end = last.at(-1)!
+  const first = next[0]!
+  const needed = end.box.right + 0.25 * end.size + (first.box.right - first.box.left)
+  if (first.box.left > last[0]!.box.left + INDENT * first.size) return false
+  if (first.size < 0.92 * last[0]!.size || (last[0]!.bold && !first.bold)) return false
+  if (/[-/,&+]$/.test(end.text) || /^(?:de|du|des|of|for|pour|y|et|and|und|mit|con|en|à|a|le|la|les|x|,|\d+\s?ex)$/i.test(end.text))
+    return true
+  return needed > edge
+}
+
+function isOnlyCode(words: Word[], code: string | undefined): boolean {
+  return code !== undefined && words.length <= 2 && textOf(words).startsWith(code)
+}
+
+/** `Ihre Art.-Nr. 6204-125` under the name, whose code it tells. */
+const isLabelledCode = (words: Word[], code: string | undefined) => code !== undefined && bareLabel.exec(textOf(words))?.[1] === code
+
+/** `Quer-` and `schnitt` are one word, `DIN976-` and `A2` keep their hyphen. */
+function joinHyphens(lines: Word[][]): { words: Word[]; text: string } {
+  const text = lines
+    .map(textOf)
+    .reduce((all, line) => (/\p{L}-$/u.test(all) ? (/^\p{Ll}/u.test(line) ? all.slice(0, -1) + line : all + line) : `${all} ${line}`))
+  return { words: lines.flat(), text }
+}

@@ -1,0 +1,117 @@
+import type { Rule } from '../../../document.ts'
+import type { Entry } from './entry.ts'
+import { boldTitles } from './bold-titles.ts'
+import type { Layout } from '../columns/layout.ts'
+import { isBroken } from '../codes/line-code.ts'
+import { groupBySpacing } from './spacing.ts'
+import { isOneRun } from '../runs.ts'
+import { withoutTitlesOver } from './titles-over.ts'
+import { WIDER, isCoded, takesAbove, near, reachDown, reachUp, gapOf, isParted, hasDescription, isTextRow } from './group-reach.ts'
+
+/** A line of an item with the rows of text around it that belong to it. */
+export interface Group {
+  line: Entry
+  above: Entry[]
+  below: Entry[]
+} // of the type's height: a row nearer than that to the numbers was set around them
+
+/** Rows of text are given to the line they belong to: by drawn rules, by gaps, or to the line above. */
+export function groupEntries(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]): Group[] {
+  const bold = boldTitles(entries, layout)
+  const rows = entries.map((entry) =>
+    bold.has(entry) || isTitle(entry, entries, layout) ? { ...entry, sort: 'soft_sum' as const } : entry,
+  )
+  return group(rows, layout, rules)
+}
+
+function group(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]): Group[] {
+  const ruled = isRuled(entries, rules)
+  const groups = (ruled ? undefined : groupBySpacing(entries, layout)) ?? groupByNeighbours(entries, layout, rules, ruled)
+  return withoutTitlesOver(groups, layout)
+}
+
+/** A title over some of the items starts left of where descriptions start, and is one run of words. */
+function isTitle(entry: Entry, entries: readonly Entry[], layout: Layout): boolean {
+  const at = layout.description
+  if (at === undefined || entry.sort !== 'text' || (/\d/.test(entry.row.text) && !deliveryTitle.test(entry.row.text))) return false
+  // `S` under `1936-`: the end of a code.
+  const before = entries[entries.indexOf(entry) - 1]
+  if (layout.code !== undefined && before && isBroken(before.cells[layout.code]!)) return false
+  const lefts = entries.filter((other) => other.sort === 'line').flatMap((other) => other.cells[at]![0]?.box.left ?? [])
+  const words = entry.row.words
+  const isRun = isOneRun(words, 1.2 * entry.row.size)
+  return lefts.length > 0 && isRun && entry.row.box.left < Math.min(...lefts) - 3
+}
+
+/** `Delivery note 771802 of 3 Feb 2026, Dock Road`, `BL n° 4471 du 12 mars`: over what came with it. */
+const deliveryTitle =
+  /^(?:delivery (?:note|ticket|docket|no)|(?:despatch|dispatch) note|packing (?:slip|list)|bons? de livraison|b\.?l\.? ?n|n\/b\.?l|albar[áa]n|lieferschein|lief(?:er)?\.?-?sch|pakbon|ddt|d\.d\.t|bolla|guia de (?:remessa|transporte))(?![\p{L}])/iu
+
+/** Drawn rules part the items. */
+function isRuled(entries: readonly Entry[], rules: readonly Rule[]): boolean {
+  const lines = entries.filter((entry) => entry.sort === 'line')
+  const parted = lines.slice(1).filter((line, at) => isParted(lines[at]!, line, rules)).length
+  return lines.length > 1 && parted >= 0.8 * (lines.length - 1)
+}
+
+function groupByNeighbours(entries: readonly Entry[], layout: Layout, rules: readonly Rule[], ruled: boolean): Group[] {
+  const groups: Group[] = []
+  let open: Entry[] = []
+  let closed = true // a sum or the header came since the last line
+  // Names stand under their codes where the first one does.
+  const codesLead = entries.find(({ sort }) => sort === 'line' || sort === 'text')?.sort === 'line'
+  for (const entry of entries) {
+    if (entry.sort === 'line') {
+      const before = closed ? undefined : groups.at(-1)
+      const { below, above } = share(before, codesLead && isCoded(entry, layout) ? [] : open, entry, layout, rules, ruled)
+      if (codesLead && isCoded(entry, layout)) before?.below.push(...reachDown(before.line, open, rules, true))
+      before?.below.push(...below)
+      groups.push({ line: entry, above, below: [] })
+      open = []
+      closed = false
+    } else if (entry.sort === 'text') open.push(entry)
+    else {
+      if (!closed) groups.at(-1)?.below.push(...near(groups.at(-1)!.line, open, layout, rules))
+      open = []
+      closed = entry.sort !== 'charge' ? true : closed
+    }
+  }
+  if (!closed && groups.length > 0) groups.at(-1)!.below.push(...near(groups.at(-1)!.line, open, layout, rules))
+  return groups
+}
+
+/** The rows between two lines: which belong to the one above, which to the one below. */
+function share(
+  before: Group | undefined,
+  between: Entry[],
+  next: Entry,
+  layout: Layout,
+  rules: readonly Rule[],
+  inGrid: boolean,
+): { below: Entry[]; above: Entry[] } {
+  const wantsAbove = between.length > 0 && takesAbove(between.at(-1)!, next, layout)
+  // In a grid what stands in the first line's box is its own, however its text was set.
+  if (!before)
+    return {
+      below: [],
+      above: wantsAbove || (inGrid && between.some((entry) => isTextRow(entry, layout))) ? reachUp(between, next, rules) : [],
+    }
+  const chain = [before.line, ...between, next]
+  const cuts = chain.slice(1).map((entry, at) => ({ at, gap: gapOf(chain[at]!, entry), ruled: isParted(chain[at]!, entry, rules) }))
+  const ruled = cuts.filter((cut) => cut.ruled)
+  // Numbers in one ruled row, the names in the next: the rule right under a line without a name parts no items.
+  if (
+    ruled.length > 1 &&
+    ruled[0]!.at === 0 &&
+    !hasDescription(before.line, layout) &&
+    !hasDescription(next, layout) &&
+    before.above.every((entry) => !hasDescription(entry, layout))
+  )
+    return { below: between.slice(0, ruled.at(-1)!.at), above: between.slice(ruled.at(-1)!.at) }
+  if (ruled.length > 0) return { below: between.slice(0, ruled[0]!.at), above: between.slice(ruled.at(-1)!.at) }
+  if (!wantsAbove) return { below: reachDown(before.line, between, rules), above: [] }
+  const widest = [...cuts].sort((a, b) => b.gap - a.gap)[0]!
+  const isClear = widest.gap > 0 && cuts.every((cut) => cut === widest || widest.gap > WIDER * Math.max(0.1, cut.gap))
+  const at = isClear || !hasDescription(before.line, layout) ? widest.at : hasDescription(next, layout) ? between.length : 0
+  return { below: between.slice(0, at), above: between.slice(at) }
+}

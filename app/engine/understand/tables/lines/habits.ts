@@ -1,0 +1,90 @@
+import type { Word } from '../../../document.ts'
+import { beginsWithCode, hasCodeUnderName } from '../codes/bare-codes.ts'
+import { bareLabel } from '../codes/codes-in-names.ts'
+import type { Entry } from './entry.ts'
+import type { Group } from './groups.ts'
+import type { Layout } from '../columns/layout.ts'
+import { textOf } from '../rows.ts'
+import { isOneRun } from '../runs.ts'
+import { isSubLine } from './sub-lines.ts'
+
+/** What the items of one table have in common. */
+export interface Habits {
+  /** How far to the right the text of the descriptions reaches: what would have gone beyond was broken off. */
+  edge: number
+  /** Lines that stand under several items: notes, not names. */
+  notes: Set<string>
+  /** Every text begins with a code in a line of its own, though no head announces one. */
+  codeFirst?: boolean
+  /** Every name has a code in a line of its own under it. */
+  codeLast?: boolean
+}
+
+const OFTEN = 3 // times under different items
+
+export function habitsOf(groups: readonly Group[], layout: Layout): Habits {
+  const at = layout.description
+  const texts = at === undefined ? [] : groups.map((group) => linesOf(group, at))
+  const isHabit = (test: (lines: Word[][]) => boolean, most = MOST) => texts.length > 0 && texts.filter(test).length >= most * texts.length
+  return {
+    edge: edgeOf(groups, layout),
+    notes: at === undefined ? new Set() : notesOf(groups, at),
+    codeFirst: isHabit(beginsWithCode, CODED),
+    codeLast: groups.length > 1 && isHabit(hasCodeUnderName),
+  }
+}
+
+/** `41-2676 Roomboter ongezouten` and `33-5153 Roomboter ongezouten` are called the same. */
+const ledBy = /^(?=\S*\d)[\p{Lu}\d./-]{3,}\s+(?=\p{L})/u
+
+/** The same thing ordered three times has the same name, whose second line is no note. */
+function notesOf(groups: readonly Group[], at: number): Set<string> {
+  const under = new Map<string, string[]>()
+  for (const { line, below } of groups)
+    for (const entry of below) {
+      const text = textOf(entry.cells[at]!)
+      under.set(text, [...(under.get(text) ?? []), textOf(line.cells[at]!).replace(ledBy, '')])
+    }
+  return new Set([...under].filter(([, names]) => names.length >= OFTEN && new Set(names).size > 1).map(([text]) => text))
+}
+
+const CODED = 0.75 // of the items: among `BH-14-10`, one may be `SVC-CAL`
+const MOST = 0.8 // of the items: one may be broken over two pages
+
+function edgeOf(groups: readonly Group[], layout: Layout): number {
+  const at = layout.description
+  if (at === undefined) return Infinity
+  const cells = groups
+    .flatMap((group) => [...group.above, group.line, ...group.below].map((entry) => entry.cells[at]!))
+    .filter((words) => words.length > 0 && !isSubLine(words))
+  if (cells.length === 0) return Infinity
+  const reach = Math.max(...cells.map((words) => words.at(-1)!.box.right))
+  const left = Math.min(...cells.map((words) => words[0]!.box.left))
+  const border = layout.columns[at]!.right
+  return border - left > WIDE ? Math.max(reach, left + EARLY * (border - left)) : reach
+}
+
+const WIDE = 150 // points: in a column this wide a line that ends early was not broken off by its edge
+const EARLY = 0.45 // of the column's width
+
+/** The lines that an item fills in a column. */
+export function linesOf(group: Group, column: number): Word[][] {
+  const rows = [...group.above, group.line, ...group.below.filter((entry) => !entry.numbers.quantity && !entry.numbers.rate)]
+  return rows
+    .filter((entry) => entry === group.line || !comesFromLeft(entry, column))
+    .map((entry) => entry.cells[column]!)
+    .filter((words) => words.length > 0 && !/^\p{L}[\p{L} ]{1,20}:$/u.test(textOf(words)))
+}
+
+const SENTENCE = 3 // words before the column
+
+/** `Your material number DSG-R5065`: what the one or the other calls it. */
+const whose = /^(?:your|our|votre|vos|notre|nos|ihre?|unsere?|su|nuestr[oa]|vostr[oa]|nostr[oa]|uw|onze?|customer|supplier|vendor)\s\p{L}/iu
+
+/** A sentence under an item that begins left of the column and only runs through it: a note. */
+function comesFromLeft({ sort, cells, row }: Entry, column: number): boolean {
+  const [first] = cells[column]!
+  const at = first ? row.words.indexOf(first) : -1
+  const isRun = isOneRun(row.words.slice(0, at + 1), 0.75 * row.size)
+  return sort === 'text' && (at >= SENTENCE || (whose.test(row.text) && !(at === 0 && bareLabel.test(row.text)))) && isRun
+}

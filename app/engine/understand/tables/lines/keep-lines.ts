@@ -1,0 +1,86 @@
+import Big from 'big.js'
+import { placesOf } from './arithmetic.ts'
+import { fillsAll } from './row-sort.ts'
+import { type Entry } from './entry.ts'
+import { hasDescription } from './group-reach.ts'
+import type { Layout } from '../columns/layout.ts'
+import { textOf } from '../rows.ts'
+import { isSetApart } from './set-apart.ts'
+import { isSumText, isTaxText } from './sum-words.ts'
+import { isCodeLike } from '../codes/code-like.ts'
+
+/**
+ * Under the sums, and on pages without heads, only a line that balances (or at least fills its columns) is still an item.
+ * A lone total that is what the lines above add up to is a sum, whatever its label.
+ */
+export function keepLines(entries: readonly Entry[], layout: Layout, continued: boolean): Entry[] {
+  const lines = entries.filter((entry) => entry.sort === 'line')
+  const full = lines.filter((entry) => isFull(entry))
+  const places = new Set(full.flatMap((entry) => (entry.numbers.total ? placesOf(entry.numbers.total.value) : [])))
+  const lastFull = full.length > 0 ? entries.lastIndexOf(full.at(-1)!) : entries.length
+  const mostAreFull = full.length >= 0.6 * lines.length && full.length > 0
+  const countOnly = layout.price === undefined && layout.total === undefined
+  const mostCoded = layout.code !== undefined && lines.filter((entry) => entry.cells[layout.code!]!.length > 0).length >= 0.8 * lines.length
+  let ended = false
+  let last: Entry | undefined
+  let listed: Entry | undefined
+  let sum = new Big(0)
+  return entries.map((entry, at) => {
+    // `TVA à l'importation autoliquidée 0,00` among what a customs agent laid out: a tax of nothing ends no list.
+    if (entry.sort === 'sum' && isNothing(entry)) return { ...entry, sort: 'soft_sum' }
+    if (entry.sort === 'sum') ended = true
+    // An article that nobody wants stands in the list all the same.
+    if (entry.sort === 'text' && mostCoded && isCoded(entry, layout)) listed = entry
+    if (entry.sort !== 'line') return entry
+    const { quantity, total } = entry.numbers
+    const balanced = entry.balance === 'exact' || entry.balance === 'rounded'
+    const named = hasDescription(entry, layout)
+    const isLone = !isFull(entry) && total !== undefined
+    // `Total | 3 | 983.12 | 51.88 | 1035.00`: the last row adds up the columns.
+    const isTotals = total !== undefined && isSumText(firstText(entry))
+    // Without a column of totals `Total | 7 | 112.35` adds up the others.
+    if (layout.total === undefined && last && !isCoded(entry, layout) && isSumText(firstText(entry))) return { ...entry, sort: 'soft_sum' }
+    if ((isLone || isTotals) && !fillsAll(entry.cells) && sum.gt(0) && sum.eq(total.value) && !isAnother(entry, last, layout)) {
+      ended = true
+      return { ...entry, sort: 'sum' }
+    }
+    const fits = ended
+      ? balanced
+      : continued
+        ? balanced ||
+          (quantity !== undefined &&
+            (total !== undefined || countOnly) &&
+            named &&
+            ((!mostCoded && !(countOnly && layout.code !== undefined)) || isCoded(entry, layout)))
+        : true
+    const apart = listed !== undefined && entry.row.box.top - listed.row.box.bottom > APART * entry.row.size
+    const bare = countOnly && ((mostCoded && !isCoded(entry, layout)) || apart)
+    const odd =
+      isLone && ((mostAreFull && (!named || !places.has(placesOf(total.value)))) || (at > lastFull && isSetApart(entry, full, layout)))
+    if (!fits || odd || bare) return { ...entry, sort: 'soft_sum' }
+    last = listed = entry
+    if (total) sum = sum.plus(total.value)
+    return entry
+  })
+}
+
+const APART = 6 // times the type's height: in a list without amounts what stands so far below is something else
+
+const firstText = ({ cells }: Entry) => textOf(cells.find((words) => words.length > 0) ?? [])
+
+/** As much as the only line before it, and more than a name and an amount like that one: the same thing bought again. */
+function isAnother({ cells }: Entry, before: Entry | undefined, { description, total }: Layout): boolean {
+  const more = cells.filter((words, at) => at !== description && at !== total && words.length > 0).length
+  return more > 0 && before !== undefined && cells.every((words, at) => words.length > 0 === before.cells[at]!.length > 0)
+}
+
+const isNothing = ({ numbers: { total }, row }: Entry) => total !== undefined && Number(total.value) === 0 && isTaxText(row.text)
+
+function isCoded(entry: Entry, layout: Layout): boolean {
+  return layout.code !== undefined && isCodeLike(textOf(entry.cells[layout.code]!))
+}
+
+/** A line with more than a total. */
+function isFull({ numbers }: Entry): boolean {
+  return numbers.quantity !== undefined || numbers.price !== undefined
+}

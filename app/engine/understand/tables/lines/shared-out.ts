@@ -1,0 +1,46 @@
+import Big from 'big.js'
+import type { Role } from '../heads/heading-words.ts'
+
+const FEWEST_ROWS = 2
+const FEWEST_SHARES = 2
+const PROVEN = 0.9 // share of the rows
+
+/**
+ * `Loja Norte | Loja Sul | Armazém | Total` over `24 | 20 | | 44`: without prices, a column that gives the sum of those beside it in row after
+ * row is the whole quantity, and those are shares of it, whatever their heads say.
+ */
+export function rolesOfSums<R extends Role | 'unknown'>(
+  roles: readonly R[],
+  quantities: readonly (readonly (string | undefined)[])[],
+): (R | 'quantity' | 'spread')[] {
+  const isEmpty = (at: number) => quantities[at]!.every((value) => value === undefined)
+  if (roles.some((role, at) => role === 'price' || (role === 'quantity' && !isEmpty(at)))) return [...roles]
+  for (const [whole, role] of roles.entries()) {
+    if (role !== 'total' && role !== 'unknown') continue
+    for (const step of [-1, 1]) {
+      const shares = neighbours(roles, whole, step).filter((at) => !isEmpty(at))
+      if (shares.length >= FEWEST_SHARES && areAddedUp(shares, whole, quantities))
+        return roles.map((other, at) => (at === whole ? 'quantity' : shares.includes(at) ? 'spread' : other))
+    }
+  }
+  return [...roles]
+}
+
+/** What no line's quantity is told by; `Q.TÀ` of `Q.TÀ TOTALE` has nothing under it. */
+const meaningless = new Set(['unknown', 'spread', 'other', 'quantity'])
+
+/** The columns without a meaning right beside one. */
+function neighbours(roles: readonly string[], at: number, step: number): number[] {
+  const found: number[] = []
+  for (let next = at + step; meaningless.has(roles[next] ?? ''); next += step) found.push(next)
+  return found
+}
+
+function areAddedUp(shares: number[], whole: number, quantities: readonly (readonly (string | undefined)[])[]): boolean {
+  const rows = quantities[whole]!.flatMap((sum, row) =>
+    sum === undefined ? [] : [{ sum, parts: shares.flatMap((at) => quantities[at]![row] ?? []) }],
+  )
+  const several = rows.filter(({ parts }) => parts.length >= FEWEST_SHARES)
+  const right = several.filter(({ sum, parts }) => parts.reduce((all, part) => all.plus(part), new Big(0)).eq(sum))
+  return right.length >= FEWEST_ROWS && right.length >= PROVEN * several.length
+}

@@ -1,0 +1,31 @@
+import type { Word } from '../../../document.ts'
+import { fold } from '../../words/fold.ts'
+import { textOf } from '../rows.ts'
+
+/** Lines under an item that say something about it and are no part of its name. */
+const subLine =
+  /^(?:\W*)(?:gtin|ean|upc|gln|s\/?n\b|serial|serien|serienummer|n[°o] de serie|num(?:ero)? de serie|num\.? serie|lot\b|lote\b|batch|charge[- ]?n|origin|origine|origen|herkunft|ursprung|liefer|livr|delivery|entrega|(?:deel)?levering|leverdatum|consegna\b|teillieferung|echeance|due\b|albaran\b|despatch|dispatch|pakbon|ddt\b|bl n|bon de livr|bestell|order|commande|pedido|periode|period\b|zeitraum|abrechnung|leistungszeitraum|berechnungszeitraum|du \d|from \d|von \d|vom \d|del \d|note|hinweis|remarque|bemerkung|observac|brutto|netto|artikelrabatt|rabatt|remise|descuento|discount|rabais|zoll|tariff|hs code|nomenclature|taric|intrastat|verpackung|packaging|dienst:|kostenstelle|projekt|ref\b|your ref|vos ref|incl|inkl|inclu|dont\b|di cui\b|garantie|warranty|poids|weight|gewicht|peso|https?:|www\.|#|•)/u
+const barcode = /^\d{12,14}$/
+
+/** `Origin: Spain`, whatever the label. */
+export const labelled = /^[\p{L}][\p{L} .'/-]{1,26}\s?:(?:\s|$)/u
+
+export function isSubLine(words: Word[]): boolean {
+  const text = fold(textOf(words))
+  return inBrackets.test(text) || (saysSomething(text) && !goesOn.test(textOf(words)))
+}
+
+/** `courtes - Taille : S, Couleur :` goes on with a name that the column's width broke; a label begins with its own word. */
+const goesOn = /^\p{Ll}[\p{L}’']* - \p{L}[^:]{0,20}:/u
+
+const inBrackets = /^\((.*)\)$/u
+/** Mexico prints under each line what is taxed, at which rate, and the tax. */
+const taxOfLine = /(?:traslad\p{L}*|impuestos?|iva|ieps).*(?:base|tasa|importe)|tasa 0\.\d{4,}/u
+const saysSomething = (text: string) =>
+  taxOfLine.test(text) || subLine.test(text) || barcode.test(text) || labelled.test(text) || /\d{1,2}[./]\d{1,2}[./]\d{2,4}/.test(text)
+
+/** `(Steel, White)`, `(box of 50)`: the end of a name, where the column's width broke it off. */
+export function isBrokenOff(words: Word[]): boolean {
+  const inside = inBrackets.exec(fold(textOf(words)))?.[1]
+  return inside !== undefined && /\p{L}{2}/u.test(inside) && !saysSomething(inside)
+}

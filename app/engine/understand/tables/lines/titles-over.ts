@@ -1,0 +1,27 @@
+import type { Entry } from './entry.ts'
+import type { Group } from './groups.ts'
+import type { Layout } from '../columns/layout.ts'
+
+const BLANK = 0.25 // of the type's height, between two words
+const SOME = 0.5 // of the items: more with a text above, and that is how the table is set
+
+/**
+ * A few items have a text above that their own name would have fitted behind, while the numbers of others stand at their first line: it is the title of
+ * what follows, however close it stands or whatever box it is set in.
+ */
+export function withoutTitlesOver(groups: Group[], { description }: Layout): Group[] {
+  if (description === undefined) return groups
+  const named = groups.filter(({ line }) => line.cells[description]!.length > 0)
+  const titled = named.filter(({ above }) => above.length > 0)
+  const fromTop = named.some(({ above, below }) => above.length === 0 && below.length > 0)
+  if (titled.length === 0 || titled.length > SOME * groups.length || (!fromTop && titled.some(({ below }) => below.length > 0)))
+    return groups
+  const words = groups.flatMap(({ above, line, below }) => [...above, line, ...below].flatMap(({ cells }) => cells[description]!))
+  const edge = Math.max(...words.map(({ box }) => box.right))
+  const isTitle = (above: Entry, { line }: Group) => {
+    const last = above.cells[description]!.at(-1)
+    const [first] = line.cells[description]!
+    return last !== undefined && last.box.right + BLANK * last.size + first!.box.right - first!.box.left < edge
+  }
+  return groups.map((group) => (titled.includes(group) && isTitle(group.above.at(-1)!, group) ? { ...group, above: [] } : group))
+}

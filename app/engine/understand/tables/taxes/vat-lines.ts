@@ -1,0 +1,111 @@
+import type { Word } from '../../../document.ts'
+import { fold } from '../../words/fold.ts'
+import { looksLikeMoney } from '../../values/amount.ts'
+import type { DecimalSign } from '../../values/number.ts'
+import { HIGHEST_TAX, readRate } from '../../values/rate.ts'
+import { type Row, boxOf, textOf } from '../rows.ts'
+import { isWithin, provesTax, taxOf } from './tax-of.ts'
+import type { Tax } from './vat.ts'
+import { type Mark, isBracketed, marksOf, signed, taxWord } from './vat-marks.ts'
+import { notTax, isTaxRate, isTaxLabel } from './tax-labels.ts'
+import { splitTax, dropEqual } from './split-taxes.ts'
+import { CLOSE, UNDER, taxesBelow } from './taxes-below.ts'
+
+/** Taxes that stand beside others on the same base. */
+export const oneOfSeveral = /\b(?:[csi]gst|utgst|gst|pst|qst|tps|tvq|state|county|city|local)(?!\p{L})/u
+
+/** `TVA 20 % 40,00`, `IVA 21% sobre 100,00: 21,00`, `19 % MwSt. auf 100,00 19,00`; a rate and its tax on two rows where nothing else is said. */
+export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[] {
+  const taxes: Tax[] = []
+  rows.forEach((printed, at) => {
+    const row = withoutLegend(printed)
+    const text = fold(row.text)
+    if (!taxWord.test(text) || onGoods.test(text)) return
+    const ofRow = /%|\(\d{1,2}(?:[.,]\d{1,3})?\)|@\s?\d/.test(text)
+      ? rowTaxes(row, rows.slice(at + 1, at + 4), decimal)
+      : bareTaxes(row, text, decimal)
+    const name = oneOfSeveral.exec(text)?.[0]
+    taxes.push(...ofRow.map((tax) => (name ? { ...tax, name } : tax)))
+    if (ofRow.length === 0) taxes.push(...taxesBelow(row, rows.slice(at + 1, at + 4), decimal))
+  })
+  return taxes.length > 0 ? dropEqual(taxes) : splitTax(rows, decimal)
+}
+
+/** `Impuesto sobre electricidad 5,11 %`, `Stromsteuer`: levied on what is sold, and charged as a part of its price. */
+const onGoods =
+  /(?:impuesto|imposta|taxe|steuer|tax|imposto)\p{L}* (?:especial )?(?:sobre|sulla|sur|auf|on)? ?(?:el |la |l'|l’|den )?(?:consum\p{L}* )?(?:d'|d’)?(?:electri\p{L}*|elektri\p{L}*|energ\p{L}*|strom|gas|hidrocarburos|alcohol|plastic\p{L}*)|(?:strom|energie)(?:steuer|belasting)|(?:^|\s)(?:accises?|excise)(?:\s|$)/u
+
+/** `A = Standard rated 20%      Total before VAT 2,854.24`: what explains a code stands beside the sums, and its rate takes nothing of them. */
+function withoutLegend(row: Row): Row {
+  if (!legend.test(row.text)) return row
+  const rate = row.words.findIndex(({ text }) => /%$/.test(text))
+  const words = row.words.slice(rate + 1)
+  return rate < 0 || words.length === 0 ? row : { ...row, words, text: textOf(words), box: boxOf(words) }
+}
+
+const legend = /^\(?(?:[A-Z]\d?|\d)\)?\s?[=:]\s?(?:\p{L}|\d{1,2}(?:[.,]\d+)?\s?%)/u
+
+/** Pesos of Chile or Colombia have no cents: `394.725`. */
+const whole = /^\d{1,3}(?:[.,]\d{3})+$/
+
+/** On one row each rate takes the amounts that follow it, up to the next rate. */
+function rowTaxes(row: Row, below: readonly Row[], decimal: DecimalSign): Tax[] {
+  const marks = marksOf(row.words, decimal)
+  return marks.flatMap((mark, at) => {
+    if (mark.sort !== 'rate' || !isTaxRate(row.words, mark)) return []
+    const end = marks.findIndex((other, place) => place > at && other.sort === 'rate')
+    const following = marks.slice(at + 1, end < 0 ? undefined : end).filter((other) => other.sort === 'money')
+    const before = marks.slice(0, at).filter((other) => other.sort === 'money')
+    for (const amount of [...following].reverse()) {
+      const base = [...following, ...before].find(
+        (other) => other !== amount && provesTax(other.value, mark.value, amount.value) && Number(mark.value) > 0,
+      )
+      if (base) return [taxOf(mark, signed(amount), base, 'tax line')]
+    }
+    const within = following.find((tax) => following.some((gross) => gross !== tax && isWithin(tax.value, mark.value, gross.value)))
+    if (within && Number(mark.value) > 0) return [taxOf(mark, signed(within), undefined, 'tax within what includes it')]
+    const [only] = following
+    if (only && following.length === 1 && isTaxed(row.words, only)) return taxUnderBase(mark, only, row, below, decimal)
+    const last = following.at(-1) ?? (before.length === 1 && marks.length === 2 ? before[0] : undefined)
+    // `TVA 20 % (455,38)`: in brackets right behind the rate, on what it is taken.
+    if (last && isBracketed(last) && last.at > 0 && last.words[0]!.box.left - row.words[last.at - 1]!.box.right < CLOSE * row.size)
+      return []
+    const amount = last && signed(last)
+    return amount && (looksLikeMoney(textOf(amount.words)) || whole.test(textOf(amount.words)))
+      ? [taxOf(mark, amount, undefined, 'tax line')]
+      : []
+  })
+}
+
+const on = /(?:^|\s)(?:auf|von|sur|sobre|on|of|su|over)\s(?:(?:den|den betrag von|eur|usd|chf|gbp|[€$£])\s?)?$/
+
+/** `zzgl. 19 % USt. auf EUR 556,20`: what is taxed, and not the tax. */
+const isTaxed = (words: readonly Word[], { at }: Mark) => on.test(`${fold(textOf(words.slice(Math.max(0, at - 4), at)))} `)
+
+/** The tax itself stands in the column of the sums right under such a row. */
+function taxUnderBase(rate: Mark, base: Mark, row: Row, below: readonly Row[], decimal: DecimalSign): Tax[] {
+  const near = below.filter((other) => other.box.top - row.box.bottom < UNDER * row.size)
+  const amount = near
+    .flatMap(({ words }) => marksOf(words, decimal))
+    .find((mark) => mark.sort === 'money' && looksLikeMoney(textOf(mark.words)) && provesTax(base.value, rate.value, mark.value))
+  return amount && Number(rate.value) > 0 ? [taxOf(rate, signed(amount), base, 'tax under what is taxed')] : []
+}
+
+/** `VAT amount 20.00 £529.37`: a small number right behind the words, without currency, then the one amount. */
+function bareTaxes(row: Row, text: string, decimal: DecimalSign): Tax[] {
+  const marks = marksOf(row.words, decimal)
+  const [first, second] = marks.slice(-2)
+  if (!first || !second || first.at === 0 || notTax.test(text) || !isTaxLabel(text)) return []
+  const before = row.words[first.at - 1]!
+  const rate = readRate(textOf(first.words), decimal)
+  const isBeside = first.words[0]!.box.left - before.box.right < CLOSE * row.size && /\p{L}/u.test(before.text)
+  if (
+    rate === undefined ||
+    Number(rate) > HIGHEST_TAX ||
+    !isBeside ||
+    /[€$£]/.test(textOf(first.words)) ||
+    !looksLikeMoney(textOf(second.words))
+  )
+    return []
+  return [taxOf({ value: rate, words: first.words }, second, undefined, 'tax line')]
+}

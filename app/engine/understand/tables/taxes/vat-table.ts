@@ -1,0 +1,181 @@
+import Big from 'big.js'
+import type { Page, Word } from '../../../document.ts'
+import { fold } from '../../words/fold.ts'
+import type { DecimalSign } from '../../values/number.ts'
+import { HIGHEST_TAX } from '../../values/rate.ts'
+import { cellsOf, columnsOf } from '../columns/columns.ts'
+import type { Role } from '../heads/heading-words.ts'
+import { type Header, isGoodsHead } from '../heads/heads.ts'
+import { printed } from '../printed.ts'
+import { type CellNumber, amountIn, rateIn } from '../lines/read-cells.ts'
+import { type Row, rowOf, textOf } from '../rows.ts'
+import { provesTax, taxOf } from './tax-of.ts'
+import type { Tax } from './vat.ts'
+
+const MOST_ROWS = 12 // of one summary of taxes
+const BESIDE = 2 // beyond the first and last head a number may reach, of the type's height
+const FAR = 3 // between its rows at most, of the type's height
+const UNDER_HEADS = 4 // the same, between heads and first row
+
+/** The rows of a table of taxes: rate, base and tax in any order; base × rate tells which column is which. */
+export function tableTaxes(header: Header, below: readonly Row[], page: Page, decimal: DecimalSign): Tax[] {
+  const rows = nearRows(header, below)
+  const columns = columnsOf(header.heads, rows, [], page.rules, page)
+  const cells = rows.map((row) => cellsOf(row, columns))
+  const roles = rolesOf(header, cells)
+  const rated = rows.map((_, row) =>
+    columns.map((_, at) => (roles[at] === 'base' || roles[at] === 'tax' ? undefined : rateIn(cells[row]![at]!, decimal))),
+  )
+  const money = rows.map((_, row) => columns.map((_, at) => amountIn(cells[row]![at]!, decimal)))
+  let best: { proven: number; named: number; taxes: Tax[]; columns: number[] } = { proven: 0, named: 0, taxes: [], columns: [] }
+  for (const rate of columns.keys()) {
+    if (!mayBeRate(roles, rate, rated)) continue
+    for (const base of [undefined, ...columns.keys()]) {
+      for (const tax of columns.keys()) {
+        if (tax === rate || base === rate || base === tax || !mayBeTax(roles[tax])) continue
+        const taxes = rows.flatMap((_, row) => {
+          const [a, b, c] = [rated[row]![rate], base === undefined ? undefined : money[row]![base], money[row]![tax]]
+          // `Contract sum | 30 % | 5,592.00`: a share that is billed is proven like a tax.
+          return !withheld.test(fold(rows[row]!.text)) && a && Number(a.value) <= HIGHEST_TAX && c && (base === undefined || b)
+            ? [taxOf(a, c, b, `tax table, column "${header.heads[tax]!.text}"`)]
+            : []
+        })
+        const proven = taxes.filter((one) => one.proven && one.base && provesTax(one.base.value, one.rate.value, one.amount.value)).length
+        const named =
+          (roles[rate] === 'rate' ? 1 : 0) + (roles[tax] === 'tax' ? 1 : 0) + (base !== undefined && roles[base] === 'base' ? 1 : 0)
+        const isZero = taxes.every((one) => Number(one.rate.value) === 0)
+        if (
+          taxes.length > 0 &&
+          (proven > best.proven || (proven === best.proven && named > best.named)) &&
+          (proven > 0 || roles[tax] === 'tax') &&
+          !(isZero && named < 2)
+        ) {
+          best = { proven, named, taxes, columns: [rate, tax, ...(base === undefined ? [] : [base])] }
+        }
+      }
+    }
+  }
+  const [, tax, base] = best.columns
+  const second =
+    base === undefined || best.proven < best.taxes.length ? undefined : secondTaxes(header, cells, { base, taken: best.columns }, decimal)
+  const own = second ? named(best.taxes, header, tax!) : best.taxes
+  if (tax !== undefined && header.heads.some(({ text }) => customsCode.test(text))) {
+    const sumOf = (taxes: readonly Tax[], at: number) =>
+      byRate(
+        taxes,
+        rows.flatMap((_, row) => money[row]![at] ?? []),
+      )
+    // `Central tax | State tax` over `Rate | Amount` twice: the tax of each code is asked in two halves.
+    return [...sumOf(own, tax), ...(second ? sumOf(second.taxes, second.at) : [])]
+  }
+  if (second && isEquivalence.test(fold(second.taxes[0]!.name!))) return withSurcharges(best.taxes, second.taxes)
+  return [...own, ...(second?.taxes ?? [])]
+}
+
+/** What the columns are headed as here: `Goods` over amounts are what is taxed, and `Tax` beside another column of rates is the tax itself. */
+function rolesOf({ heads }: Header, cells: readonly Word[][][]): (Role | undefined)[] {
+  const isRated = (at: number) => cells.some((row) => /%/.test(textOf(row[at]!))) || saysRate.test(heads[at]!.text)
+  return heads.map((head, at) => {
+    const role = head.heading?.role
+    if (role === 'description' && isGoodsHead(head)) return 'base'
+    return role === 'rate' && !isRated(at) && heads.some((_, other) => other !== at && isRated(other)) ? 'tax' : role
+  })
+}
+
+const saysRate = /%|\b(?:rate|taux|tipo|tasa|satz|aliquota|taxa|tarief)\b/i
+
+const customsCode = /\b(?:hsn|sac|ncm|taric|commodity|tariff)\b/i
+
+/** A summary by customs code (`HSN/SAC | Taxable value | IGST`) says the tax of each code: those of one rate are one tax, as the row under them says. */
+function byRate(taxes: readonly Tax[], printedAmounts: readonly CellNumber[]): Tax[] {
+  const rates = [...new Set(taxes.map(({ rate }) => Number(rate.value)))]
+  return rates.flatMap((rate) => {
+    const own = taxes.filter((tax) => Number(tax.rate.value) === rate)
+    const [first] = own
+    if (!first || own.length === 1) return own
+    const sum = own.reduce((all, { amount }) => all.plus(amount.value), new Big(0))
+    const said = printedAmounts.find(({ value }) => sum.eq(value))
+    const { base: _, ...rest } = first
+    const amount = said
+      ? printed(said.value, said.words, 0.95, 'sum of a summary by codes')
+      : { value: sum.toFixed(2), score: 0.88, source: 'derived' as const, reason: 'taxes of several codes' }
+    return [{ ...rest, amount }]
+  })
+}
+
+/** `Base | % IVA | Cuota IVA | % R.E. | Cuota R.E.`: two columns more that prove themselves on the same bases are a second tax. */
+function secondTaxes(
+  header: Header,
+  cells: readonly Word[][][],
+  { base, taken }: { base: number; taken: readonly number[] },
+  decimal: DecimalSign,
+): { taxes: Tax[]; at: number } | undefined {
+  const open = header.heads.map((_, at) => at).filter((at) => !taken.includes(at))
+  for (const rate of open) {
+    for (const tax of open.filter((at) => at > rate)) {
+      const rows = cells.map((row) => ({
+        base: amountIn(row[base]!, decimal),
+        rate: rateIn(row[rate]!, decimal),
+        tax: amountIn(row[tax]!, decimal),
+      }))
+      const taxes = rows.flatMap((row) =>
+        row.base && row.rate && row.tax ? [taxOf(row.rate, row.tax, row.base, 'second tax of a table')] : [],
+      )
+      const charged = taxes.filter((one) => Number(one.rate.value) > 0 && Number(one.amount.value) !== 0)
+      if (charged.length > 0 && taxes.every((one) => one.proven))
+        return { taxes: named(charged, header, isBareHead(header, tax) ? rate : tax), at: tax }
+    }
+  }
+  return undefined
+}
+
+/** `IVA % | Cuota | R. Equiv. % | Cuota`: which tax it is stands over the rates. */
+const isBareHead = ({ heads }: Header, at: number) => /^(?:cuota|importe|amount|montant|betrag|importo|valor)$/i.test(heads[at]!.text)
+
+/** `Cuota R.E.`, `Recargo`: retailers pay it on top of the tax, and it is none. */
+const isEquivalence = /(?:^|[^\p{L}])(?:r\.? ?e\.?q?|req|rec\.?|recargo|equiv\p{L}*)(?![\p{L}])/u
+
+function withSurcharges(taxes: readonly Tax[], surcharges: readonly Tax[]): Tax[] {
+  return taxes.map((tax) => {
+    const own = surcharges.find(({ base }) => base?.words === tax.base?.words || base?.value === tax.base?.value)
+    return own ? { ...tax, surcharge: own.amount } : tax
+  })
+}
+
+const named = (taxes: readonly Tax[], { heads }: Header, at: number): Tax[] =>
+  taxes.map((tax) => ({ ...tax, name: `${heads[at]!.text} ${at}` }))
+
+/** Kept back from the seller's income: it is no tax on the sale. */
+const withheld = /(?:^|[^\p{L}])(?:irpf|retenci\p{L}*|ritenuta|withh\p{L}*|retencao)(?![\p{L}])/u
+
+/** Where a column is headed as the rate and holds rates, no other is asked. */
+function mayBeRate(roles: (string | undefined)[], at: number, rated: (CellNumber | undefined)[][]): boolean {
+  const said = roles.map((_, place) => rated.flatMap((row) => row[place] ?? [])).map((all) => all.length > 0 && all.every(isSigned))
+  const headed = roles.findIndex((role, place) => role === 'rate' && rated.some((row) => row[place]))
+  // `Rate | Net | VAT`: where another column says per cent, these are amounts.
+  if (headed >= 0 && !said[headed] && said.some((is, place) => is && isOpen(roles[place]))) return said[at]! && isOpen(roles[at])
+  return headed >= 0 ? roles[at] === 'rate' : isOpen(roles[at])
+}
+
+const isSigned = ({ words }: CellNumber) => /%/.test(textOf(words))
+const isOpen = (role: string | undefined) => ['tax', 'vat_code', 'price', undefined].includes(role)
+
+function mayBeTax(role: string | undefined): boolean {
+  return role === 'tax' || role === 'rate' || role === 'total' || role === undefined
+}
+
+function nearRows(header: Header, below: readonly Row[]): Row[] {
+  const rows: Row[] = []
+  let bottom = header.box.bottom
+  for (const row of below.slice(0, MOST_ROWS)) {
+    const far = bottom === header.box.bottom ? UNDER_HEADS : FAR
+    if (row.box.top - bottom > far * row.size) break
+    // Sums printed beside the table are no part of it.
+    const words = row.words.filter(
+      (word) => word.box.left < header.box.right + BESIDE * row.size && word.box.right > header.box.left - BESIDE * row.size,
+    )
+    if (words.length > 0) rows.push(rowOf(words))
+    bottom = row.box.bottom
+  }
+  return rows
+}

@@ -1,0 +1,37 @@
+import { textOf } from '../rows.ts'
+import type { Heading } from '../heads/headings.ts'
+import type { Row } from '../rows.ts'
+import type { Word } from '../../../document.ts'
+
+const percent = /^[-−(]?(\d{1,2}(?:[.,]\d{1,3})?)\s?(%?)\)?$/u
+
+/** `12,5 %`, `21`: what may be a rate or a discount, and whether it says so itself. */
+export function percentOf(words: readonly Word[]): { value: string; signed: boolean } | undefined {
+  const found = words.length > 2 ? null : percent.exec(textOf([...words]))
+  return found ? { value: String(Number(found[1]!.replace(',', '.'))), signed: found[2] === '%' } : undefined
+}
+
+/** The percentages that rows of sums print: `IVA 21 %`, `MWST (8.1%)`. */
+export function percentsIn(rows: readonly Row[]): ReadonlySet<string> {
+  return new Set(
+    rows.flatMap(({ text }) =>
+      [...text.matchAll(/(?<![\d.,])(\d{1,2}(?:[.,]\d{1,3})?)\s?%/gu)].map((found) => String(Number(found[1]!.replace(',', '.')))),
+    ),
+  )
+}
+
+/** What a column without a head holds: rates that the sums print as well, or what is taken off its lines; `lessens`: their arithmetic comes out with it, and not without. */
+export function percentHeading(
+  column: readonly { words: Word[] }[],
+  told: ReadonlySet<string>,
+  lessens: (run: { words: Word[] }, percent: string) => boolean,
+): Heading | undefined {
+  const percents = column.map(({ words }) => percentOf(words))
+  if (percents.some((one) => one === undefined)) return undefined
+  const lessening = column.filter((run, at) => lessens(run, percents[at]!.value)).length
+  if (lessening > 0 && lessening >= LESSENING * column.length) return { role: 'discount', strength: 0.9 }
+  const areRates = percents.every((one) => told.has(one!.value))
+  return areRates && (percents.every((one) => one!.signed) || column.length > 1) ? { role: 'rate', strength: 0.9 } : undefined
+}
+
+const LESSENING = 0.6 // of the lines with a discount

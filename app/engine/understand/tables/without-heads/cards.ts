@@ -1,0 +1,99 @@
+import type { CandidateRow } from '../../../candidate.ts'
+import type { Document, Line, Word } from '../../../document.ts'
+import type { Context } from '../../context.ts'
+import { looksLikeMoney, readAmount } from '../../values/amount.ts'
+import { readQuantity } from '../../values/quantity.ts'
+import { codeIn } from '../codes/codes-in-names.ts'
+import type { Items } from '../items.ts'
+import { readHeading } from '../heads/headings.ts'
+import { columnNames } from '../lines/row-of-group.ts'
+import { printed } from '../printed.ts'
+import { boxOf } from '../rows.ts'
+
+const ALIGNED = 3 // points between the left edges of the lines of one card
+const NEAR = 0.9 // of the type's height between its lines
+const MOST = 8 // lines of one card
+const LONGEST = 160 // signs of a name
+
+/**
+ * Items as shops print them: a card for each, with its name, its code, `$31.20 each` and `Qty: 4` one under the other and no heads of columns.
+ * A quantity behind its label, with a name and an amount in the lines around it, makes a card; one alone may be anything.
+ */
+export function readCards(document: Document, context: Context): Items {
+  const cards = document.pages.flatMap(({ lines }) =>
+    lines.flatMap((line) => {
+      const quantity = quantityOf(line, context)
+      return quantity ? (cardOf(line, quantity, lines, context) ?? []) : []
+    }),
+  )
+  if (cards.length < 2) return { rows: [], areas: [] }
+  return { rows: cards.map(({ row }) => row), areas: cards.map(({ lines }) => ({ page: lines[0]!.page, box: boxOf(lines) })) }
+}
+
+interface Found {
+  value: string
+  words: Word[]
+}
+
+/** `Qty: 4`, `Cantidad: 2 uds`, `Qté : 3` alone in its line, or behind the price. */
+export function quantityOf({ words }: Line, { formats }: Context): Found | undefined {
+  const end = words.findIndex(({ text }) => /:$/.test(text))
+  const label = words.slice(Math.max(0, end - 1), end + 1).filter(({ text }) => /\p{L}/u.test(text))
+  const value = end < 0 ? [] : words.slice(end + 1, end + 3)
+  if (label.length === 0 || value.length === 0 || readHeading(label.map(({ text }) => text).join(' '))?.role !== 'quantity')
+    return undefined
+  const quantity = readQuantity(value[0]!.text, formats.decimal)
+  return quantity && { value: quantity.value, words: value.slice(0, 1) }
+}
+
+function cardOf(
+  line: Line,
+  quantity: Found,
+  page: readonly Line[],
+  { kind, formats }: Context,
+): { row: CandidateRow; lines: Line[] } | undefined {
+  const lines = linesOver(line, page)
+  const [name] = lines
+  const price = [...lines.slice(1), line].flatMap((one) => priceIn(one, quantity.words, formats.decimal) ?? [])[0]
+  if (!name || !price || name === line || name.text.length > LONGEST || !/\p{L}{3}/u.test(name.text)) return undefined
+  const called = columnNames[kind]
+  const named = [name, ...lines.slice(1).filter((one, at) => at === 0 && goesOn(name, one))]
+  const code = codeIn(lines.slice(named.length).map(({ words }) => words))
+  const words = named.flatMap((one) => one.words)
+  return {
+    lines: [...lines, line],
+    row: {
+      [called.description]: candidate({ value: named.map(({ text }) => text).join(' '), words }, 0.85),
+      ...(code ? { [called.code]: candidate(code, 0.85) } : {}),
+      [called.quantity]: candidate(quantity, 0.88),
+      unit_price: candidate(price, 0.82),
+    },
+  }
+}
+
+/** The lines right over one another that begin where this one does. */
+function linesOver(line: Line, page: readonly Line[]): Line[] {
+  const found: Line[] = []
+  let last = line
+  const above = page.filter((other) => other !== line && other.box.top < line.box.top).toSorted((a, b) => b.box.top - a.box.top)
+  for (const other of above) {
+    if (Math.abs(other.box.left - line.box.left) > ALIGNED) continue
+    if (last.box.top - other.box.bottom > NEAR * Math.max(last.size, other.size) || found.length === MOST) break
+    found.unshift(other)
+    last = other
+  }
+  return found
+}
+
+/** A name that was too long for its line: what follows is set alike and says nothing by a label. */
+function goesOn(name: Line, next: Line): boolean {
+  const alike = next.bold === name.bold && Math.abs(next.size - name.size) < 0.3
+  return alike && !/[:#]|\d[.,]\d{2}(?!\d)/.test(next.text) && next.box.right - next.box.left < name.box.right - name.box.left
+}
+
+function priceIn({ words }: Line, taken: readonly Word[], decimal: Context['formats']['decimal']): Found | undefined {
+  const word = words.find((one) => !taken.includes(one) && looksLikeMoney(one.text) && readAmount(one.text, decimal) !== undefined)
+  return word && { value: readAmount(word.text, decimal)!, words: [word] }
+}
+
+const candidate = ({ value, words }: Found, score: number) => printed(value, words, score, 'card of an item')

@@ -1,0 +1,110 @@
+import type { CandidateRow } from '../../../candidate.ts'
+import type { Document, Word } from '../../../document.ts'
+import type { Context } from '../../context.ts'
+import { readAmount } from '../../values/amount.ts'
+import { readQuantity } from '../../values/quantity.ts'
+import { codeIn } from '../codes/codes-in-names.ts'
+import type { Items } from '../items.ts'
+import { liftLeadingCodes } from '../codes/leading-codes.ts'
+import { type ListLine, parseListLine } from './list-line.ts'
+import { printed } from '../printed.ts'
+import { columnNames } from '../lines/row-of-group.ts'
+import { isOneRun } from '../runs.ts'
+import { type Row, boxOf, rowsOf, textOf } from '../rows.ts'
+
+/** A line of a list with the rows that it was broken over. */
+interface Line {
+  words: Word[]
+  parsed: ListLine
+  /** The code that a label gives right under the name. */
+  under?: { value: string; words: Word[] }
+}
+
+const BULLET = /^[-•*·–—▪►➤✓☐>+]$|^\d{1,2}[.)]$/
+const APART = 1.6 // of the type's height: what stands so far apart are columns, and no name
+const NEAR = 1.3 // between the rows of one line, of the type's height
+
+/** An order in running text: `- 24 case of Frozen peas (ref. 8357) at 12.66`, `Tomatoes: 12 kg`, `3 x Chair`. */
+export function readLists(document: Document, context: Context, apart = APART): Items {
+  const lines = alike(document.pages.flatMap((page) => linesOf(rowsOf(page), apart)))
+  // One such line may be chance, unless it says its code.
+  const strong = lines.filter(({ parsed }) => !parsed.weak)
+  const kept = lines.length >= 2 || strong.some(({ parsed }) => parsed.code) ? lines : []
+  const rows = kept.map((line) => rowOf(line, context)).filter((row) => row.requested_quantity !== undefined)
+  return {
+    rows: liftLeadingCodes(rows, columnNames[context.kind]),
+    areas: kept.map(({ words }) => ({ page: words[0]!.page, box: boxOf(words) })),
+  }
+}
+
+const MOST = 0.6 // of the lines
+
+/** `4 Fass Pils 50 l` among lines that begin with how many: the number at its end is none of these, whatever its unit. */
+function alike(lines: Line[]): Line[] {
+  const leads = ({ parsed }: Line) => parsed.quantity[0] < parsed.name[0]
+  if (lines.filter(leads).length < MOST * lines.length) return lines
+  return lines.map((line) => {
+    const first = leads(line) || line.parsed.code ? null : /^(\d{1,4}) (?:\p{Lu}\p{L}+ )?(?=\p{L})/u.exec(textOf(line.words))
+    if (!first) return line
+    return { ...line, parsed: { ...line.parsed, quantity: [0, first[1]!.length], name: [first[0].length, textOf(line.words).length] } }
+  })
+}
+
+function linesOf(rows: readonly Row[], apart: number): Line[] {
+  const lines: Line[] = []
+  for (let at = 0; at < rows.length; at++) {
+    const words = [...rows[at]!.words]
+    const bulleted = BULLET.test(words[0]!.text)
+    let last = at
+    // The broken-off rest of a bulleted line stands under its text, not under its bullet.
+    while (bulleted && last + 1 < rows.length && isRest(rows[last + 1]!, rows[last]!, rows[at]!)) words.push(...rows[++last]!.words)
+    const parsed = parseListLine(textOf(words))
+    if (parsed && isOneRun(wordsIn(words, parsed.name), apart * rows[at]!.size)) {
+      const code = parsed.code ? undefined : codeUnder(words, parsed, rows[last + 1], rows[last]!)
+      lines.push({ words, parsed, ...(code ? { under: code } : {}) })
+      at = last
+    }
+  }
+  return lines
+}
+
+function isRest(row: Row, above: Row, first: Row): boolean {
+  return (
+    !BULLET.test(row.words[0]!.text) && row.box.left > first.box.left + 0.3 * row.size && row.box.top - above.box.bottom < NEAR * row.size
+  )
+}
+
+/** `Art.-Nr. 1180` right under the name that it belongs to. */
+function codeUnder(words: readonly Word[], { name }: ListLine, next: Row | undefined, row: Row): Line['under'] {
+  const [first] = wordsIn(words, name)
+  if (!next || !first || next.words.length > 4 || next.box.top - row.box.bottom > NEAR * row.size) return undefined
+  return Math.abs(next.box.left - first.box.left) < 3 ? codeIn([next.words]) : undefined
+}
+
+function rowOf({ words, parsed, under }: Line, { formats }: Context): CandidateRow {
+  const row: CandidateRow = {}
+  const put = (name: string, value: string | undefined, part: [number, number] | undefined, score: number) => {
+    if (value !== undefined && part) row[name] = printed(value, wordsIn(words, part), score, 'line of a list')
+  }
+  const cut = (part: [number, number] | undefined) =>
+    part &&
+    textOf(words)
+      .slice(...part)
+      .trim()
+  put('product_code', cut(parsed.code), parsed.code, 0.92)
+  if (under) row.product_code = printed(under.value, under.words, 0.9, 'code under a line of a list')
+  put('product_name', cut(parsed.name), parsed.name, 0.9)
+  put('requested_quantity', readQuantity(cut(parsed.quantity)!, formats.decimal)?.value, parsed.quantity, 0.93)
+  put('unit_price', parsed.price && readAmount(cut(parsed.price)!, formats.decimal), parsed.price, 0.92)
+  return row
+}
+
+/** The words that a stretch of the line's text touches. */
+function wordsIn(words: readonly Word[], [from, to]: [number, number]): Word[] {
+  let at = 0
+  return words.filter((word) => {
+    const start = at
+    at += word.text.length + 1
+    return start < to && start + word.text.length > from
+  })
+}

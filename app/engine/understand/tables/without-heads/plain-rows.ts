@@ -1,0 +1,72 @@
+import type { CandidateRow } from '../../../candidate.ts'
+import type { Document, Word } from '../../../document.ts'
+import type { Context } from '../../context.ts'
+import { readAmount } from '../../values/amount.ts'
+import { readQuantity } from '../../values/quantity.ts'
+import type { Items } from '../items.ts'
+import { type Plain, parsePlainRow } from './plain-row.ts'
+import { printed } from '../printed.ts'
+import { boxOf, rowsOf, textOf } from '../rows.ts'
+
+const FAR = 5 // between two rows of one list at most
+const LEVEL = 4 // points that the codes of one list may stand apart
+const LEAST = 2 // rows
+const LONE = 0.7 // a single amount is the price of one, as a rule
+const ONE_OF = 0.5 // how many were ordered is one of several numbers, and nothing says which
+
+/** `PX4410   Dos de cabillaud   18 kg`, `20   Kst   1104   Mineralwasser`: code, name and how many in columns of their own, row under row. */
+export function readPlainRows(document: Document, { formats }: Context): Items {
+  const kept = document.pages.flatMap((page) => {
+    const rows = rowsOf(page)
+    return listsOf(rows.map((row, at) => parsePlainRow(row, rows[at + 1])))
+  })
+  // `12,50` at the end of every row may be its price.
+  const isAmounts = kept.every(({ counts }) => counts.every(({ isAmount }) => isAmount))
+  const rows = kept.map(({ code, name, broken, counts, amounts }) => {
+    const row: CandidateRow = {}
+    const put = (field: string, value: string | undefined, words: Word[], score = 0.9) => {
+      if (value !== undefined) row[field] = printed(value, words, score, 'row of a list in columns')
+    }
+    if (code) put('product_code', code.value, code.words)
+    put('product_name', textOf(name), name, broken ? LONE : 0.9)
+    const [count] = counts
+    const isOnly = counts.length === 1 && !(amounts.length === 0 && isAmounts)
+    put('requested_quantity', readQuantity(count!.number, formats.decimal)?.value, count!.words, isOnly ? 0.9 : ONE_OF)
+    const [price, total] = amounts
+    if (price) put('unit_price', readAmount(textOf(price), formats.decimal), price, total ? 0.9 : LONE)
+    if (total) put('total_amount', readAmount(textOf(total), formats.decimal), total)
+    return row
+  })
+  if (rows.some((row) => row.requested_quantity === undefined)) return { rows: [], areas: [] }
+  return { rows, areas: kept.map(({ row }) => ({ page: row.page, box: row.box })) }
+}
+
+/** Rows of one shape right under each other, their codes or names beginning or ending at one height. */
+function listsOf(rows: readonly (Plain | undefined)[]): Plain[] {
+  const lists: Plain[][] = []
+  for (const plain of rows) {
+    const last = lists.at(-1)?.at(-1)
+    if (!plain) continue
+    if (last && goesOn(last, plain)) lists.at(-1)!.push(plain)
+    else lists.push([plain])
+  }
+  return lists.filter((list) => list.length >= LEAST).flatMap(withoutRunning)
+}
+
+function goesOn(last: Plain, { row, code, name, shape }: Plain): boolean {
+  const [a, b] = [boxOf(last.code?.words ?? last.name), boxOf(code?.words ?? name)]
+  return (
+    shape === last.shape &&
+    row.box.top - last.row.box.bottom < FAR * row.size &&
+    (Math.abs(a.left - b.left) < LEVEL || Math.abs(a.right - b.right) < LEVEL)
+  )
+}
+
+/** 1, 2, 3 in front count the rows. */
+function withoutRunning(list: Plain[]): Plain[] {
+  const isRunning = list.every(({ counts }, at) => {
+    const [first, second] = counts
+    return second && Number.parseInt(first!.number, 10) === Number.parseInt(list[0]!.counts[0]!.number, 10) + at
+  })
+  return isRunning ? list.map((plain) => ({ ...plain, counts: plain.counts.slice(1) })) : list
+}
