@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { ownHeads, withoutBeside } from './beside.ts'
 import { findHeaders } from './heads/headers.ts'
 import { findHeadless } from './without-heads/headless.ts'
+import { percentsBesideLines } from './without-heads/proven-line.ts'
 import type { Header } from './heads/heads.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { runningFeet } from './lines/running-feet.ts'
@@ -22,9 +23,15 @@ export interface Segment {
 
 /** Where no page has heads that are known: the rows that arithmetic proves to be items, under a header made for them. */
 export function headlessSegments(pages: readonly Page[], context: Context): Segment[] {
-  return pages.flatMap((page) => {
+  const { decimal } = context.formats
+  let said: ReadonlySet<string>[] | undefined
+  return pages.flatMap((page, at) => {
     const rows = rowsOf(page)
-    const header = findHeadless(rows, page, context.formats.decimal)
+    const elsewhere = () => {
+      said ??= pages.map((one) => percentsBesideLines(rowsOf(one), decimal))
+      return said.filter((_, other) => other !== at).flatMap((percents) => [...percents])
+    }
+    const header = findHeadless(rows, page, decimal, elsewhere)
     return header ? [{ page, header, body: rows.slice(header.to + 1), continued: false }] : []
   })
 }

@@ -66,3 +66,27 @@ FR.724.89      0.5             Large free eggs         6.33       3.17
 CH.967.97      2               Washing-up liquid       8.27      16.54
 CH.157.49      3               Ring binder A4          1.05       3.15`).fields.client_id?.value,
   ).toBe('653-752'))
+
+test('rates without heads are told by the sums of a later page', () => {
+  const { items } = understandDocument(
+    drawDocument(
+      `
+Alimentari Rossetti S.r.l.
+
+FATTURA
+Numero fattura: 89-95080
+Data: 09-09-2024
+
+Petto di pollo 2,5 kg             4  ct   14,20    10%     56,80
+Burro dolce 250 g x 20          0,5  kg   45,89    22%     22,95`,
+      `
+Spinacino 1 kg                   19  pz    4,77    22%     90,63
+
+                                       Imponibile:      170,38
+                                       IVA 10%:           5,68
+                                       IVA 22%:          24,99
+                                       Totale fattura:  201,05`,
+    ),
+  )
+  expect(items.map((item) => item.vat_rate?.value)).toEqual(['10', '22', '22'])
+})

@@ -50,18 +50,18 @@ export function dropBeside(all: Piece[]): Piece[] {
   return pieces.slice(from, to)
 }
 
-/** `Order   BC 809982` right of the heads: a label with its value in the column beside the table. */
+/** `Order   BC 809982`, or `K3810` under its label, right of the heads: a fact in the column beside the table. */
 function dropFact(pieces: Piece[]): Piece[] {
-  const [head, label, value] = pieces.slice(-3)
-  const heads = pieces.slice(0, -2)
-  const isFact =
-    value !== undefined &&
-    !value.heading &&
-    /^[\p{L}\d][\p{L}\d ./-]*$/u.test(textOf(value.words)) &&
-    (textOf(value.words).match(/\d/g)?.length ?? 0) >= 4 &&
-    label!.box.left - head!.box.right > OUTER
-  return isFact && heads.filter(({ heading }) => heading).length > ENOUGH ? heads : pieces
+  const value = pieces.at(-1)
+  if (!value || value.heading || !isCode(textOf(value.words))) return pieces
+  const bare = pieces.slice(0, -1)
+  if (bare.length > ENOUGH && bare.every(({ heading }) => heading)) return bare
+  const [head, label] = bare.slice(-2)
+  const heads = bare.slice(0, -1)
+  return label && label.box.left - head!.box.right > OUTER && heads.filter(({ heading }) => heading).length > ENOUGH ? heads : pieces
 }
+
+const isCode = (text: string) => /^[\p{L}\d][\p{L}\d ./-]*$/u.test(text) && (text.match(/\d/g)?.length ?? 0) >= 4
 
 /** In a type of its own, where all other pieces share one: a line of the coloured column beside the table. */
 function isSetApart(piece: Piece, pieces: readonly Piece[]): boolean {

@@ -57,6 +57,8 @@ function readWords(printed: string): Heading | undefined {
   const whole = table.get(tokens.join(' ')) ?? (tokens.length === 1 ? compact.get(tokens[0]!) : undefined)
   const tax = taxOf(tokens)
   if (whole) return { role: whole, strength: 1, ...tax }
+  const twice = saidTwice(tokens)
+  if (twice) return { role: twice, strength: 1, ...tax }
   if (isMixedHead(printed)) return { role: 'description', strength: 1 }
   const kept = tokens.filter((token) => !loose.has(token))
   const bare = table.get(kept.join(' '))
@@ -68,6 +70,12 @@ function readWords(printed: string): Heading | undefined {
   return part && part.length / Math.max(1, kept.length) >= 0.5
     ? { role: part.role, strength: 0.4 + 0.4 * Math.min(1, part.length / Math.max(1, kept.length)), ...tax }
     : undefined
+}
+
+/** `USt. / Tax rate`: one head in two languages. */
+function saidTwice(tokens: readonly string[]): Role | undefined {
+  const roles = tokens.slice(1).map((_, at) => [tokens.slice(0, at + 1), tokens.slice(at + 1)].map((part) => table.get(part.join(' '))))
+  return roles.find(([one, other]) => one !== undefined && one === other)?.[0]
 }
 
 /** `Nb bouteilles`, `Number of trays`, `Anzahl Flaschen`: how many of what the table is about. */
