@@ -1,11 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Cell } from '#app/contract/reading.ts'
 import weights from '#app/engine/understand/confidence/confidence.json'
 import { firstSight } from '#tests/calibration/first-sight.ts'
 import { confidenceByWeights, keptPromise } from '#tests/calibration/fit.ts'
 
 const samples = readdirSync('tests/fixtures/made').filter((name) => name.endsWith('.pdf') && !name.includes('scan'))
+
+afterEach(() => {
+  vi.doUnmock('#app/engine/understand/confidence/confidence.json')
+  vi.resetModules()
+})
 
 // The fitted weights say how sure a value is and choose none: documents whose layout was left out of the fit are read the same.
 test('other weights change how sure the values are, and not one value', async () => {
