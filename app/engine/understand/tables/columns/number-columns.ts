@@ -1,7 +1,7 @@
 import Big from 'big.js'
 import type { Word } from '../../../document.ts'
 import type { DecimalSign } from '../../values/number.ts'
-import { priceAfterDiscount } from './after-discount.ts'
+import { priceAfterDiscount, totalAfterDiscount } from './after-discount.ts'
 import { type LineNumbers, balanceOf, placesOf } from '../lines/arithmetic.ts'
 import type { Column, cellsOf } from './columns.ts'
 import type { Role } from '../heads/heading-words.ts'
@@ -70,7 +70,7 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
   const time = columns.findIndex(({ head }) => timeHead.test(head.text))
   const discountColumns = [undefined, ...columns.map((_, at) => at).filter((at) => roleAt(at) === 'discount')]
   const perColumns = [undefined, ...columns.map((_, at) => at).filter((at) => roleAt(at) === 'price_unit')]
-  let best: { score: number; picked: Picked; balanced: number } = { score: -1, picked: {}, balanced: 0 }
+  let best: { score: number; picked: Picked; balanced: number; lines: LineNumbers[] } = { score: -1, picked: {}, balanced: 0, lines: [] }
   for (const quantity of options('quantity', quantities)) {
     for (const price of options('price', amounts)) {
       if (price !== undefined && price === quantity) continue
@@ -113,14 +113,16 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
                 ...optional('discount', discount),
                 ...optional('per', per),
               }
-              best = { score, picked, balanced }
+              best = { score, picked, balanced, lines }
             }
           }
         }
       }
     }
   }
-  return { ...best, ...settleTotal(priceAfterDiscount(best.picked, roles, amounts, quantities), columns, roles, amounts) }
+  const { lines, ...found } = best
+  const lessened = totalAfterDiscount(found.picked, roles, lines, amounts)
+  return { ...found, ...settleTotal(priceAfterDiscount(lessened, roles, amounts, quantities), columns, roles, amounts) }
 }
 
 /** Machines are hired by the piece and the week: `Qty | Weeks | Rate`. */

@@ -63,6 +63,7 @@ function readWords(printed: string): Heading | undefined {
   const kept = tokens.filter((token) => !loose.has(token))
   const bare = table.get(kept.join(' '))
   if (bare) return { role: bare, strength: 0.95, ...tax }
+  if (isCountAndUnit(tokens)) return { role: 'quantity', strength: 0.9 }
   if (counted.test(tokens.join(' '))) return { role: 'quantity', strength: 0.9 }
   if (packed.test(tokens.join(' '))) return { role: 'unit', strength: 0.9 }
   if (namesWhat.test(tokens.join(' '))) return { role: 'description', strength: 0.9 }
@@ -77,6 +78,12 @@ function saidTwice(tokens: readonly string[]): Role | undefined {
   const roles = tokens.slice(1).map((_, at) => [tokens.slice(0, at + 1), tokens.slice(at + 1)].map((part) => table.get(part.join(' '))))
   return roles.find(([one, other]) => one !== undefined && one === other)?.[0]
 }
+
+/** `Ctd. pedido UM`, `Order qty UoM`, `Bestellmenge Einheit`: how many, and of what, under one head. */
+const isCountAndUnit = (tokens: readonly string[]): boolean =>
+  tokens.some(
+    (_, at) => at > 0 && table.get(tokens.slice(0, at).join(' ')) === 'quantity' && table.get(tokens.slice(at).join(' ')) === 'unit',
+  )
 
 /** `Nb bouteilles`, `Number of trays`, `Anzahl Flaschen`: how many of what the table is about. */
 const counted = /^(?:nb|nbre|nombre(?: de| d)?|no of|number of|anzahl|aantal|cantidad de|quantite(?: de)?) \p{L}{4,}(?: \p{L}{2,})?$/u

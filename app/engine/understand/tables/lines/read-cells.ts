@@ -3,7 +3,7 @@ import { readAmount } from '../../values/amount.ts'
 import type { DecimalSign } from '../../values/number.ts'
 import { readQuantity } from '../../values/quantity.ts'
 import { findRates, readRate } from '../../values/rate.ts'
-import { inCascade } from './arithmetic.ts'
+import { inCascade, placesOf } from './arithmetic.ts'
 import { readHeading } from '../heads/headings.ts'
 import { textOf } from '../rows.ts'
 
@@ -65,7 +65,14 @@ export function amountIn(words: Word[], decimal: DecimalSign): CellNumber | unde
   if (ofUnit !== undefined) return { value: ofUnit, words }
   const attached = /^([^\p{L}]*\d[^\p{L}]*?)\s?(?:€|\$|£)?(?:\/?\s?[\p{L}²³]{1,6}\.?|#)$/u.exec(textOf(words))
   const value = attached ? readAmount(attached[1]!, decimal) : undefined
-  return value === undefined ? undefined : { value, words }
+  return value === undefined ? behindUnit(words, decimal) : { value, words }
+}
+
+/** `DRUM 64.00`, `PR 1.18`: the unit of the quantity, which no head stands over, in the cell of the price. */
+function behindUnit([unit, ...rest]: Word[], decimal: DecimalSign): CellNumber | undefined {
+  if (rest.length !== 1 || !/^\p{L}{1,6}\.?$/u.test(unit!.text)) return undefined
+  const value = readAmount(textOf(rest), decimal)
+  return value !== undefined && placesOf(value) > 1 ? { value, words: rest } : undefined
 }
 
 /** `3 x 80.96`, `4 each × £44.58`: how many, and at what price, wherever a row says so. */
