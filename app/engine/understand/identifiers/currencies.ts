@@ -47,6 +47,10 @@ const told: [RegExp, string][] = [
   [/\bpesos uruguayos\b/i, 'UYU'],
 ]
 
+/** `All amounts stated in - MXN Peso mexicano`: the code and then its name. */
+const spelled =
+  /^\s\(?(?:\p{Lu}\p{L}+\s){0,2}(?:pesos?|dollars?|d[oó]lar(?:es)?|euros?|pounds?|francs?|dirhams?|rands?|rupees?|soles)(?!\p{L})/iu
+
 /** Signs and codes beside amounts; the one most often printed wins. */
 export function findCurrencies({ lines }: Sight): Candidate[] {
   const seen = new Map<string, { count: number; candidate: Candidate }>()
@@ -89,7 +93,7 @@ const isSentence = (text: string) => /\p{L}\.$/u.test(text) && text.split(' ').l
 
 function marksOf(text: string): { code: string; index: number; length: number }[] {
   const signs = [
-    ...text.matchAll(/(?<!\p{L})S\/\.?(?=\s?\d)|(?:US|CDN|CA|C|A|S|AU|NZ|MX|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺₡]|zł|Kč/gu),
+    ...text.matchAll(/(?<!\p{L})S\/\.?(?=\s?\d|$)|(?:US|CDN|CA|C|A|S|AU|NZ|MX|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺₡]|zł|Kč/gu),
   ].flatMap((match) => {
     const near =
       /\d/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 3)) ||
@@ -110,6 +114,7 @@ function marksOf(text: string): { code: string; index: number; length: number }[
         // `CAD-08B2` is an article.
         /^(?:\s?|-(?=[\d.,]*[.,]\d\d(?!\d))|\s[-−]|−)\d[\d.,']*(?![\p{L}\d])/u.test(behind) ||
         /[([:]\s?$/.test(before) ||
+        spelled.test(behind) ||
         text.length <= 6 ||
         /(?:total|montant|betrag|amount|importe|gesamt|payer|zahlen|pagar|pagare|betalen|due|summe|\bin|\ben|\bem)\s$/i.test(before) ||
         (/^(?:EUR|USD|GBP|CHF|[Ee]uros|EUROS)$/.test(match[0]) && isHead(text, match.index + match[0].length))

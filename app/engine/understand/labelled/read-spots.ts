@@ -75,12 +75,18 @@ const headsDates = (spots: readonly Spot[], { context }: Sight) =>
 /** What the bank is to be told: Switzerland's 27 digits, ISO 11649, Belgium's structured message. It is nobody's order number. */
 const isPaymentReference = (text: string) => /^\d{2}(?:\s\d{5}){3,5}|^RF\d{2}\s?[\dA-Z]{4}|^\+{3}\d{3}\/|^\*{3}\d{3}\//.test(text)
 
+/** `Station` heads a broadcaster in English and a ward in German: what such a word heads in the paper's own language counts. */
+const OF_ANOTHER_LANGUAGE = 0.4
+
 /** The best thing the label says for the field; the document's own language speaks a little louder. */
 function strengthOf(label: Label, labels: Sources, sight: Sight): { worth: number; weak: boolean } {
+  const own = label.sayings.filter(({ language, weak }) => language === sight.context.language && !weak)
+  const isWord = !/\s/.test(label.textLine.text.slice(label.start, label.end))
+  const isElsewhere = 'department' in labels && isWord && own.length > 0 && own.every(({ name }) => !(name in labels))
   const heard = label.sayings
     .filter(({ name }) => name in labels)
     .map(({ name, weak, language }) => ({
-      worth: labels[name]! * (sight.context.language === null || language === sight.context.language || language === 'en' ? 1 : 0.93),
+      worth: labels[name]! * (sight.context.language === null || language === sight.context.language || language === 'en' ? 1 : 0.93) * (isElsewhere ? OF_ANOTHER_LANGUAGE : 1),
       weak,
     }))
     .sort((a, b) => b.worth * (b.weak ? 0.72 : 1) - a.worth * (a.weak ? 0.72 : 1))

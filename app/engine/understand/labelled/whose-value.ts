@@ -14,6 +14,7 @@ const QUOTE = 0.6
 /** What a value behind such a label is worth to the field, where it may be somebody else's than the one's who is asked for: a factor, 1 as a rule. */
 export function worthToField(field: string, label: Label, page: LabelledLine[], sight: Sight): number {
   if (field === 'client_name' && (isSellersContact(label, sight) || isAtSupplier(label, page, sight))) return SELLERS
+  if (field === 'client_name' && isApprover(label)) return APPROVED
   if (field === 'name' && (isOfRequisition(label) || isValueOfReference(label, page))) return SELLERS
   if (field === 'order_reference' && (isSellersNumber(label) || (saysOrder(label) && isBesideYours(label, page)))) return SELLERS_ORDER
   if (field === 'name' && (isSellersQuote(label, sight) || isYours(label, sight))) return QUOTE
@@ -24,6 +25,13 @@ export function worthToField(field: string, label: Label, page: LabelledLine[], 
   if (field === 'order_reference' && isSlip(label)) return SELLERS
   return isPassing(label) ? PASSING : 1
 }
+
+/** `Authorised by: H. Prescott` under an order that somebody else is to be asked about: who let it pass, and prepared nothing. */
+const isApprover = ({ textLine: { text }, start, end }: Label) =>
+  /^(?:authori[sz]ed|approved|autorizad[oa]|aprobad[oa]|autoris[ée]e?|approuv[ée]e?|genehmigt|freigegeben|autorizza|approvat|goedgekeurd)/iu.test(
+    text.slice(start, end),
+  )
+const APPROVED = 0.9
 
 /** `Intervention du 16/11 sur site, bon n° 3312`: the slip that the fitter left. */
 const isSlip = ({ textLine: { text }, start, end, leads }: Label) => !leads && /^bon n/i.test(text.slice(start, end))

@@ -17,10 +17,13 @@ const date = /(?<![\d./-])(?:\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d(?![\d./-])|\d{1
 /** When goods are taken in is no part of where: `… 42110 FEURS - du lundi au vendredi de 08:30 à 15:30` ends before its last dash. */
 export function withoutHours(parts: readonly Part[]): Part[] {
   return parts.flatMap((part) => {
-    const text = beforeHours(part.text)
+    const text = beforeHours(behindDay(part.text))
     return text === part.text ? [part] : text === '' ? [] : [{ ...part, text }]
   })
 }
+
+/** `26/03/2026 avant 9h, cuisine du lycée, Route de Murat, …`: the day comes first, and the place behind its comma. */
+const behindDay = (text: string) => text.replace(/^(?:\p{L}{2,10}\.?\s)?\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d(?:\s[^,]{1,25})?,\s(?=.*,)/u, '')
 
 export function beforeHours(text: string): string {
   const [time] = [...findTimes(text), ...text.matchAll(dotted), ...text.matchAll(date)].sort((a, b) => a.index - b.index)

@@ -1,4 +1,5 @@
 import type { LabelledLine } from '../labels/labels.ts'
+import { fold } from '../words/fold.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { accountHolders } from './account-holder.ts'
 import { isAligned, isCustomersNumber, type Part } from './blocks.ts'
@@ -85,6 +86,7 @@ export function findIssuers({
     if (suppliers.some((other) => other.line !== part.line && isSameName(other.text, part.text))) add(0.14, 'named as the supplier')
     if (holders.some((other) => isSameName(other, part.text))) add(0.4, 'holder of the account to pay to')
     if (reason === 'letterhead' && isOverWays(part.line, lines)) add(0.2, 'over its address and telephone in one line')
+    if (isInHeadAndFoot(part, lines, pageHeight)) add(0.3, 'at the head and at the foot of the page')
     if (hasLegalForm(part.text)) add(0.05, 'legal form')
     if (party && hasLegalForm(part.text) && !/\bcapital\b/i.test(part.text) && saysWhose(party, customerHeaded))
       add(0.3, 'tax number under the address')
@@ -132,6 +134,15 @@ const isWrittenTo = ({ block: { parts, contacts } }: Party) => [...parts, ...con
 
 /** `Kundennr. 10072` under the name: whom somebody else counts. */
 const isNumbered = ({ block: { contacts } }: Party) => contacts.some(({ line }) => isCustomersNumber(line))
+
+/** Whoever's name runs along both edges of the sheet had it printed. */
+const isInHeadAndFoot = ({ text, line: { line } }: Part, lines: readonly LabelledLine[], height: number) =>
+  line.box.top < EDGE * height &&
+  lines.some(
+    (other) => other.line.page === line.page && other.line.box.bottom > (1 - EDGE) * height && fold(other.text).startsWith(fold(text)),
+  )
+
+const EDGE = 0.1 // of the page's height
 
 const SMALL_PRINT = 0.75 // of the page's height
 const LONG = 50 // letters of a line that tells more than a page number

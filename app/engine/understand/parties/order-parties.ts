@@ -1,6 +1,7 @@
 import type { Candidate, Candidates } from '../../candidate.ts'
 import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
+import { findAirTimeBuyer } from './air-time.ts'
 import type { Part } from './blocks.ts'
 import { type Cast, rolesOf } from './cast.ts'
 import { preferFullName } from './full-name.ts'
@@ -38,6 +39,7 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
     department: own.flatMap((name) => findUnit(name, open)).slice(0, 1),
     client_name: [...own.flatMap((name) => findPersonUnder(name, open)), ...customers.flatMap(personBeside)].slice(0, 1),
     customer_company_name: [
+      ...findAirTimeBuyer(open),
       ...preferFullName([...namesOf(customers, 1, 'customer'), ...issued]),
       ...namesOf(recipients, 0.75, 'window'),
       // Whom the seller's paper is addressed to is the customer.
@@ -81,7 +83,7 @@ function isPlainPlace({ label, block }: HeadedParty): boolean {
   const text = block.parts.map((part) => part.text).join(' ')
   const says = label.sayings.some(({ name, weak }) => name === 'delivery' && !weak)
   if (isNamedPlace({ label, block })) return true
-  return says && block.parts.length <= 3 && isPlaceWord(text) && /,/.test(text) && (/\bs\/n\b/i.test(text) || /\d/.test(text))
+  return says && block.parts.length <= 3 && isPlaceWord(text) && /,|\b(?:mz|manzana|lote)\b/i.test(text) && (/\bs\/n\b/i.test(text) || /\d/.test(text))
 }
 
 /** `Lieu de livraison : Dépôt central Batna`, `LUGAR DE ENTREGA: Bodega municipal`: the label asks for a place, whatever its name. */

@@ -27,7 +27,7 @@ export interface Party {
 
 /** The first line is the name unless it is a place or a person before a company; the rest is the address. */
 export function toParty(block: Block, isHeaded = false): Party {
-  const parts = joinWrappedNames(withoutHeading(block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text)))).map(withoutClause)
+  const parts = joinWrappedNames(withoutHeading(block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text)))).map((part) => withoutTaxNumber(withoutClause(part)))
   if (parts.length === 1) {
     const split = splitOneLine(parts[0]!)
     if (split) return { block, ...split, names: split.name ? [split.name] : [] }
@@ -93,6 +93,14 @@ function withoutClause(part: Part): Part {
   const end = [...part.text.matchAll(/,\s(?=\p{Ll}{3})/gu)].find(({ index }) => hasLegalForm(part.text.slice(0, index)))
   return end && !hasPostalCode(part.text) ? { ...part, text: part.text.slice(0, end.index) } : part
 }
+
+/** `REDES DEL MISTI S.R.L. / R.U.C. 20605511283`: who it is, and its number. */
+function withoutTaxNumber(part: Part): Part {
+  const end = numberBehind.exec(part.text)?.index
+  return end === undefined || !hasLegalForm(part.text.slice(0, end)) ? part : { ...part, text: part.text.slice(0, end) }
+}
+
+const numberBehind = /\s?[/,(–-]\s?(?:c\.?i\.?f|n\.?i\.?f|r\.?f\.?c|r\.?u\.?[ct]|c\.?u\.?i\.?t|n\.?i\.?t|siret|siren)\b\.?[\s:]+\S{0,4}\d\S*\)?$/iu
 
 const couple = /^(?:m\.|mr\.?|mrs\.?|mme|monsieur|madame|herrn?|frau|familie|eheleute|sr\.?|sra\.?|don|doña|dhr\.?|mevr\.?) /iu
 

@@ -6,10 +6,10 @@ import { type Party, toCandidate } from './party.ts'
 import { isCompanyName, isPersonName } from './places.ts'
 
 const units =
-  /^(?:services? |pole |direction |departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|dezernat|referat|sachgebiet|zentraleinkauf|zentralapotheke|apotheke|(?:zentrale )?beschaffung|einkauf\b|servicio |seccion |d(?:e?pto|pt)\.? |departamento |department|dept\b|(?:purchasing|procurement|catering) (?:department|dept|office|team)|supply chain(?: management| services)?$|materials management$|secretaria tecnica$|keuken\b|magasin general$|affaires scolaires$|fakultat |lehrstuhl |institut fur |professur |u\.?f\.?r\.? |umr |faculte |laboratoire |labo |facultad |laboratorio |ufficio |reparto |afdeling |inkoopafdeling|servico |seccao )|^\p{Lu}?[\p{L}&,'’ -]{3,40} (?:department|directorate|division|dept\.?|nutrition services|food services|(?:ict|it|digital|estates|facilities|property|housing|highways|library) services|operations|kitchen)$/u
+  /^(?:services? |pole |direction |departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|dezernat|referat|sachgebiet|zentraleinkauf|zentralapotheke|apotheke|(?:zentrale )?beschaffung|einkauf\b|servicio |seccion |d(?:e?pto|pt)\.? |departamento |department|dept\b|(?:purchasing|procurement|catering) (?:department|dept|office|team)|supply chain(?: management| services)?$|materials management$|secretaria tecnica$|keuken\b|magasin general$|cuisine centrale$|cocina central$|zentralkuche$|central kitchen$|centrale keuken$|cucina centrale$|affaires scolaires$|fakultat |lehrstuhl |institut fur |professur |u\.?f\.?r\.? |umr |faculte |laboratoire |labo |facultad |laboratorio |ufficio |reparto |afdeling |inkoopafdeling|servico |seccao )|^\p{Lu}?[\p{L}&,'’ -]{3,40} (?:department|directorate|division|dept\.?|nutrition services|food services|(?:ict|it|digital|estates|facilities|property|housing|highways|library) services|operations|kitchen)$/u
 /** Services that are a whole line: `Cocina`, `Housekeeping`, `Restauration`. */
 const wholeUnits =
-  /^(?:cuisine|restauration|achats|lingerie|pharmacie|economat|laboratoire|bureau des achats|cocina|compras|mantenimiento|farmacia(?: hospitalaria)?|economato|laboratorio|restauracion|lavanderia|secretaria|jefatura de obra|kitchen|procurement|purchasing|estates|facilities|pharmacy|maintenance|housekeeping|laboratory|catering|site office|food and beverage|kuche|einkauf|haustechnik|instandhaltung|hauswirtschaft|cucina|farmacia interna|acquisti|cozinha|aprovisionamento|keuken|inkoop|facilitair)$/u
+  /^(?:cuisine|restauration|achats|lingerie|pharmacie|economat|laboratoire|bureau des achats|cocina|compras|mantenimiento|farmacia(?: hospitalaria)?|economato|laboratorio|restauracion|lavanderia|secretaria|jefatura de obra|kitchen|procurement|purchasing|estates|facilities|pharmacy|maintenance|housekeeping|laboratory|catering|site office|food and beverage|kuche|einkauf|haustechnik|instandhaltung|hauswirtschaft|bauhof|werkhof|cucina|farmacia interna|acquisti|cozinha|aprovisionamento|keuken|inkoop|facilitair)$/u
 /** Services of whoever sells, or of those who only pay. */
 const foreign =
   /client|commerci|vente|venta|sales|vertrieb|verkauf|verkoop|vendite|kunden|\bsav\b|\badv\b|compta|contab|factur|buchhalt|rechnung/
@@ -40,10 +40,17 @@ export function personBeside({ name, names }: Party): Candidate[] {
 /** `Service de restauration`, `Zentralapotheke`, `Amt 40 – Schulen` among the lines under the customer's name: who orders there, though no label says it. */
 export function findUnit(name: Part, page: readonly LabelledLine[]): Candidate[] {
   // `Faculté des sciences` over `Laboratoire de chimie`: the last of them is who orders.
-  const line = linesUnder(name, page, LINES).findLast(
+  const line = linesUnder(name, page, LINES).map(withoutPlace).findLast(
     ({ text }) => text.length <= LONGEST && isUnit(text) && !foreign.test(fold(text)) && !/[:@]|\d{3}/.test(text),
   )
   return line ? [toCandidate([toPart(line)], 0.6, 'under the customer’s name')] : []
+}
+
+/** `Zentraleinkauf · Am Krankenhaus 4 · 21244 Nordheide`, `– Bauhof –`: the unit without where it is and without its ornament. */
+function withoutPlace(line: LabelledLine): LabelledLine {
+  const [unit, ...place] = line.text.replace(/^[-–—]\s|\s[-–—]$/g, '').split(/\s[·•|–—-]\s|,\s/)
+  const isPlaced = place.length === 0 || /\d/.test(place.join(' '))
+  return isPlaced && unit !== line.text && isUnit(unit!) ? { ...line, text: unit!, labels: [] } : line
 }
 
 /** The lines right under a name, aligned with it, up to the first gap. */

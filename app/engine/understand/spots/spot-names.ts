@@ -39,6 +39,7 @@ export function readPersons(spot: Spot): Found[] {
     notPerson.test(text) ||
     role.test(text) ||
     unit.test(text) ||
+    isTitleLine({ text, tokens: tokenise(text) }) ||
     isCompanyName(text) ||
     /^(?:c\/|(?:calle|plaza|avda|avenida|paseo|via|viale|piazza|corso|rue|avenue|place|boulevard|rua|praça)\b)/i.test(text) ||
     /^(?:ZA|ZI|ZAC|BP|CS)\s/.test(text)
@@ -96,6 +97,7 @@ export function readNames(spot: Spot): Found[] {
   if (
     hasPostalCode(text) ||
     (isPlaceWord(text) && isPlace(text) && !isFloor(spot, text)) ||
+    /\ss\/n(?!\p{L})/iu.test(text) ||
     text.length < 2 ||
     text.length > 60 ||
     !/\p{L}{2}/u.test(text) ||

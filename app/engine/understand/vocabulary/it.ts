@@ -14,7 +14,7 @@ export const it: Vocabulary = {
     supplier_number: '(cod|codice|no) & fornitore',
     reference: '(vs|vostro|suo) (riferimento|rif)',
     other_number:
-      'pagina, pag, (ddt|no ddt|bolla|contratto|commessa|cig|cup|lotto|progetto|agente|vettore|porto|causale trasporto|peso|colli|codice destinatario|codice sdi|sdi), rif ddt',
+      'codice (univoco|unico) (ufficio|), pagina, pag, (ddt|no ddt|bolla|contratto|commessa|cig|cup|lotto|progetto|agente|vettore|porto|causale trasporto|peso|colli|codice destinatario|codice sdi|sdi), rif ddt',
     invoice_date: 'data (fattura|documento|doc), fattura del, data emissione fattura',
     order_date: 'data (ordine|ordine acquisto), ordine del, inviato',
     due_date:
