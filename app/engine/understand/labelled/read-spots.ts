@@ -86,7 +86,10 @@ function strengthOf(label: Label, labels: Sources, sight: Sight): { worth: numbe
   const heard = label.sayings
     .filter(({ name }) => name in labels)
     .map(({ name, weak, language }) => ({
-      worth: labels[name]! * (sight.context.language === null || language === sight.context.language || language === 'en' ? 1 : 0.93) * (isElsewhere ? OF_ANOTHER_LANGUAGE : 1),
+      worth:
+        labels[name]! *
+        (sight.context.language === null || language === sight.context.language || language === 'en' ? 1 : 0.93) *
+        (isElsewhere ? OF_ANOTHER_LANGUAGE : 1),
       weak,
     }))
     .sort((a, b) => b.worth * (b.weak ? 0.72 : 1) - a.worth * (a.weak ? 0.72 : 1))

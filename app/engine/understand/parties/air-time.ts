@@ -13,7 +13,8 @@ export function findAirTimeBuyer(open: readonly LabelledLine[]): Candidate[] {
   const advertiser = labels.find((label) => says(label, 'advertiser'))
   if (!advertiser) return []
   const valueOf = (label: Label | undefined): Spot | undefined =>
-    label && findSpots(label, [...open]).find(({ relation, text }) => (relation === 'inline' || relation === 'right') && /\p{L}{2}/u.test(text))
+    label &&
+    findSpots(label, [...open]).find(({ relation, text }) => (relation === 'inline' || relation === 'right') && /\p{L}{2}/u.test(text))
   const buyer = valueOf(labels.find((label) => says(label, 'agency'))) ?? valueOf(advertiser)
   if (!buyer) return []
   const { text, page, box, line } = buyer

@@ -23,7 +23,8 @@ export function withoutHours(parts: readonly Part[]): Part[] {
 }
 
 /** `26/03/2026 avant 9h, cuisine du lycée, Route de Murat, …`: the day comes first, and the place behind its comma. */
-const behindDay = (text: string) => text.replace(/^(?:\p{L}{2,10}\.?\s)?\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d(?:\s[^,]{1,25})?,\s(?=.*,)/u, '')
+const behindDay = (text: string) =>
+  text.replace(/^(?:\p{L}{2,10}\.?\s)?\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d(?:\s[^,]{1,25})?,\s(?=.*,)/u, '')
 
 export function beforeHours(text: string): string {
   const [time] = [...findTimes(text), ...text.matchAll(dotted), ...text.matchAll(date)].sort((a, b) => a.index - b.index)

@@ -83,7 +83,13 @@ function isPlainPlace({ label, block }: HeadedParty): boolean {
   const text = block.parts.map((part) => part.text).join(' ')
   const says = label.sayings.some(({ name, weak }) => name === 'delivery' && !weak)
   if (isNamedPlace({ label, block })) return true
-  return says && block.parts.length <= 3 && isPlaceWord(text) && /,|\b(?:mz|manzana|lote)\b/i.test(text) && (/\bs\/n\b/i.test(text) || /\d/.test(text))
+  return (
+    says &&
+    block.parts.length <= 3 &&
+    isPlaceWord(text) &&
+    /,|\b(?:mz|manzana|lote)\b/i.test(text) &&
+    (/\bs\/n\b/i.test(text) || /\d/.test(text))
+  )
 }
 
 /** `Lieu de livraison : Dépôt central Batna`, `LUGAR DE ENTREGA: Bodega municipal`: the label asks for a place, whatever its name. */

@@ -27,7 +27,9 @@ export interface Party {
 
 /** The first line is the name unless it is a place or a person before a company; the rest is the address. */
 export function toParty(block: Block, isHeaded = false): Party {
-  const parts = joinWrappedNames(withoutHeading(block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text)))).map((part) => withoutTaxNumber(withoutClause(part)))
+  const parts = joinWrappedNames(withoutHeading(block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text)))).map((part) =>
+    withoutTaxNumber(withoutClause(part)),
+  )
   if (parts.length === 1) {
     const split = splitOneLine(parts[0]!)
     if (split) return { block, ...split, names: split.name ? [split.name] : [] }
@@ -100,7 +102,8 @@ function withoutTaxNumber(part: Part): Part {
   return end === undefined || !hasLegalForm(part.text.slice(0, end)) ? part : { ...part, text: part.text.slice(0, end) }
 }
 
-const numberBehind = /\s?[/,(–-]\s?(?:c\.?i\.?f|n\.?i\.?f|r\.?f\.?c|r\.?u\.?[ct]|c\.?u\.?i\.?t|n\.?i\.?t|siret|siren)\b\.?[\s:]+\S{0,4}\d\S*\)?$/iu
+const numberBehind =
+  /\s?[/,(–-]\s?(?:c\.?i\.?f|n\.?i\.?f|r\.?f\.?c|r\.?u\.?[ct]|c\.?u\.?i\.?t|n\.?i\.?t|siret|siren)\b\.?[\s:]+\S{0,4}\d\S*\)?$/iu
 
 const couple = /^(?:m\.|mr\.?|mrs\.?|mme|monsieur|madame|herrn?|frau|familie|eheleute|sr\.?|sra\.?|don|doña|dhr\.?|mevr\.?) /iu
 

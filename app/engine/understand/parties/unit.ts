@@ -40,9 +40,9 @@ export function personBeside({ name, names }: Party): Candidate[] {
 /** `Service de restauration`, `Zentralapotheke`, `Amt 40 – Schulen` among the lines under the customer's name: who orders there, though no label says it. */
 export function findUnit(name: Part, page: readonly LabelledLine[]): Candidate[] {
   // `Faculté des sciences` over `Laboratoire de chimie`: the last of them is who orders.
-  const line = linesUnder(name, page, LINES).map(withoutPlace).findLast(
-    ({ text }) => text.length <= LONGEST && isUnit(text) && !foreign.test(fold(text)) && !/[:@]|\d{3}/.test(text),
-  )
+  const line = linesUnder(name, page, LINES)
+    .map(withoutPlace)
+    .findLast(({ text }) => text.length <= LONGEST && isUnit(text) && !foreign.test(fold(text)) && !/[:@]|\d{3}/.test(text))
   return line ? [toCandidate([toPart(line)], 0.6, 'under the customer’s name')] : []
 }
 

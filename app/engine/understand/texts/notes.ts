@@ -86,7 +86,9 @@ function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   if (!instructions.test(folded) && !imperative.test(folded)) return []
   if (
     // How to fill in and return the form is said to whoever orders.
-    /nous contacter|contact(?:ez-nous| us)|cont[aá]ctenos|kontaktieren sie uns|contattarci|contact met ons|block (?:capitals|letters)|en (?:lettres )?majuscules|(?:block|druck)buchstaben|en may[uú]sculas|\S@\S/i.test(text) ||
+    /nous contacter|contact(?:ez-nous| us)|cont[aá]ctenos|kontaktieren sie uns|contattarci|contact met ons|block (?:capitals|letters)|en (?:lettres )?majuscules|(?:block|druck)buchstaben|en may[uú]sculas|\S@\S/i.test(
+      text,
+    ) ||
     /[:,]$/.test(text) ||
     /\b(?:our order(?! (?:number|no|ref[a-z]*)\b(?!.{0,4}\d))|notre commande|nuestro pedido|confirm receipt|confirmer la reception|supply the following|thank you for your order|thanks for your order|remercions (?:de|pour) votre commande|merci (?:de|pour) votre commande|gracias por su pedido|dank fur ihre (?:bestellung|ihren auftrag)|grazie per il (?:suo|vostro) ordine|saludo|regards|cordialement|kind regards|salutations|sentiments)\b/.test(
       folded,

@@ -24,20 +24,22 @@ Pos.    Material     Denominación                 Ctd. pedido UM     Precio por
     const { items } = read(`
 **PURCHASE** **ORDER** PO-10233
 
-Number          Description                      Qty         Price      %    Amount
-CBL-3G1.5       Flexible cable, 100 m            40    DRUM   64.00          2,560.00
-GLV-NIT-L       Nitrile work gloves size L       12    PR     1.18              14.16`)
-    expect(items.map((item) => item.unit_price)).toEqual(['64.00', '1.18'])
+Number          Description                      Qty              Price      Amount
+CBL-3G1.5       Flexible cable, 100 m            40     DRUM      64.00      2,560.00
+GLV-NIT-L       Nitrile work gloves size L       12     PR        1.18       14.16
+VB-A38          V-belt A38                       4      EA        6.15       24.60`)
+    expect(items.map((item) => item.unit_price)).toEqual(['64.00', '1.18', '6.15'])
   })
 
   test('of a total before and one after the discount, the latter', () => {
     const { items } = read(`
 **Bon** **de** **commande** n° CDE-231
 
-Référence    Désignation          Qté    Prix HT    Total HT avant remise    Taux de remise    Total HT après remise
-CL-70BL      Classeur à levier      4       2,48                     9,92              0,00                     9,92
-ENV-C5       Enveloppes C5         10      21,75                   217,50             10,00                   195,75
-TN-2410      Toner noir            12      46,90                   562,80              5,00                   534,66`)
+Référence    Désignation          Qté    Prix HT    Total HT    Remise %    Total HT
+                                                    avant                   après
+CL-70BL      Classeur à levier      4       2,48        9,92        0,00        9,92
+ENV-C5       Enveloppes C5         10      21,75      217,50       10,00      195,75
+TN-2410      Toner noir            12      46,90      562,80        5,00      534,66`)
     expect(items.map((item) => item.total_amount)).toEqual(['9.92', '195.75', '534.66'])
   })
 })
