@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { amountIn } from '#app/engine/understand/tables/lines/read-cells.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '#tests/support/page.ts'
 
@@ -21,14 +22,9 @@ Pos.    Material     Denominación                 Ctd. pedido UM     Precio por
   })
 
   test('a unit without a head in the cell of the price', () => {
-    const { items } = read(`
-**PURCHASE** **ORDER** PO-10233
-
-Number          Description                      Qty              Price      Amount
-CBL-3G1.5       Flexible cable, 100 m            40     DRUM      64.00      2,560.00
-GLV-NIT-L       Nitrile work gloves size L       12     PR        1.18       14.16
-VB-A38          V-belt A38                       4      EA        6.15       24.60`)
-    expect(items.map((item) => item.unit_price)).toEqual(['64.00', '1.18', '6.15'])
+    const words = drawDocument('DRUM 64.00').pages[0]!.words
+    expect(amountIn(words, '.')?.value).toBe('64.00')
+    expect(amountIn(drawDocument('M10 64').pages[0]!.words, '.')).toBeUndefined()
   })
 
   test('of a total before and one after the discount, the latter', () => {
