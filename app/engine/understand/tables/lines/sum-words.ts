@@ -8,9 +8,9 @@ const sums =
 const soft =
   /^(?:sub|sous|s\/total|zwischen|suma|ubertrag|report|a reporter|carried|brought|total carried|total brought|page total|c\/f|b\/f|continued|group total|section total|total (?:groupe|section|chapitre|lot|partiel|parcial|page)|a transportar|transporte|running)/u
 
-/** Words of discounts, charges and deposits that concern a line or the whole document and are no things bought. */
+/** Words of discounts, charges and deposits that concern a line or the whole document and are no things bought; the German `Charge 81000` is a lot. */
 const charges =
-  /^(?:\W*)(?:remise|rabais|ristourne|reduction|escompte|charge\b|majoration|(?:(?:trade|cash|volume|bulk|quantity|loyalty|special|introductory|early payment|settlement|prompt payment|customer|seasonal|contract) )?discount|less\b|allowance|rebate|surcharge(?! ?(?:gazole|gasoil|carburant|combustible|fuel|bunker|energ))|descuento|dto\b|bonificacion|recargo|(?:mengen|treue|sonder|kunden|handels|stamm\p{L}*|fruhbucher)?rabatt|\p{L}*nachlass|abzgl|abzuglich|zzgl|zuzuglich|zuschlag|abschlag|skonto|artikelrabatt|sondernachlass|korting|toeslag|sconto|maggiorazione|desconto|acrescimo|dont\b|davon|incl\.?|inkl\.?|including|incluye|inclus\b)/u
+  /^(?:\W*)(?:remise|rabais|ristourne|reduction|escompte|charge\b(?!(?:[ -]?(?:nr|no|n°))?[.:]* ?(?:\p{L}{1,3}-?)?\d{3,}$)|majoration|(?:(?:trade|cash|volume|bulk|quantity|loyalty|special|introductory|early payment|settlement|prompt payment|customer|seasonal|contract) )?discount|less\b|allowance|rebate|surcharge(?! ?(?:gazole|gasoil|carburant|combustible|fuel|bunker|energ))|descuento|dto\b|bonificacion|recargo|(?:mengen|treue|sonder|kunden|handels|stamm\p{L}*|fruhbucher)?rabatt|\p{L}*nachlass|abzgl|abzuglich|zzgl|zuzuglich|zuschlag|abschlag|skonto|artikelrabatt|sondernachlass|korting|toeslag|sconto|maggiorazione|desconto|acrescimo|dont\b|davon|incl\.?|inkl\.?|including|incluye|inclus\b)/u
 
 /** A tax on sales, anywhere in a name: `State occupancy tax`, `Mehrwertsteuer`. */
 const tax =
