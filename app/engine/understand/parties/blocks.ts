@@ -141,6 +141,7 @@ export function sortOf(line: LabelledLine): 'address' | 'detail' | 'end' {
   const names = label.sayings.filter(({ weak }) => !weak || label.colon).map(({ name }) => name)
   if (names.some((name) => detailLabels.has(name)) && !names.some((name) => partyLabels.has(name)) && !isPlace(line.text))
     return label.closes && !label.colon ? 'end' : 'detail'
+  if (isDocumentsNumber(line)) return 'end'
   if (names.length === 0 || hasPostalCode(line.text)) return 'address'
   if (names.every((name) => innerLabels.has(name)) && !label.colon) return 'address'
   // "Lieferant GmbH", "Buyer street 5": a word of a label that goes on as a name.
@@ -154,6 +155,15 @@ export function isCustomersNumber({ labels: [label], text }: LabelledLine): bool
     label?.leads === true &&
     label.sayings.some(({ name, weak }) => name === 'customer_number' && !weak) &&
     /^[\s:.#]*\p{L}{0,4}[-/]?\d[\d/.-]*$/u.test(text.slice(label.end))
+  )
+}
+
+/** `Bestell-Nr. 18893`: what the paper or its order is called, though a town and its code look the same. */
+export function isDocumentsNumber({ labels: [label], text }: LabelledLine): boolean {
+  return (
+    label?.leads === true &&
+    label.sayings.some(({ name, weak }) => !weak && (name === 'order_number' || name === 'invoice_number')) &&
+    /^[\s:.#]*[\d/.-]+$/u.test(text.slice(label.end))
   )
 }
 

@@ -2,8 +2,9 @@ import type { LabelledLine } from '../labels/labels.ts'
 import { fold } from '../words/fold.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { accountHolders } from './account-holder.ts'
-import { isAligned, isCustomersNumber, type Part } from './blocks.ts'
+import { isAligned, type Part } from './blocks.ts'
 import { domainName } from './contacts.ts'
+import { isCounted } from './counted.ts'
 import { ATTENTION } from './headed.ts'
 import { isOverWays } from './over-ways.ts'
 import { hasAddress, type Party } from './party.ts'
@@ -62,7 +63,7 @@ export function findIssuers({
       })),
     ),
   ]
-  const numbered = unheaded.filter(isNumbered).flatMap(({ names }) => names)
+  const numbered = unheaded.filter((party) => isCounted(party, lines)).flatMap(({ names }) => names)
   const feet = lines
     .filter(({ line, text }) => line.box.top > SMALL_PRINT * pageHeight && text.length > LONG)
     .map(({ text }) => figures(text))
@@ -131,9 +132,6 @@ const isMotto = (part: Part, unheaded: readonly Party[]) =>
 
 /** `Attn: Mr Rudge` under the name: whoever gets the paper did not write it. */
 const isWrittenTo = ({ block: { parts, contacts } }: Party) => [...parts, ...contacts].some(({ text }) => ATTENTION.test(text))
-
-/** `Kundennr. 10072` under the name: whom somebody else counts. */
-const isNumbered = ({ block: { contacts } }: Party) => contacts.some(({ line }) => isCustomersNumber(line))
 
 /** Whoever's name runs along both edges of the sheet had it printed. */
 const isInHeadAndFoot = ({ text, line: { line } }: Part, lines: readonly LabelledLine[], height: number) =>

@@ -4,6 +4,8 @@ import { fold } from '../words/fold.ts'
 const postal: RegExp[] = [
   // France, Germany, Spain, Italy, Finland, Mexico…: 75011 Paris, D-63571 Gelnhausen, FR-29000
   /(?<![\d.,/-])(?:[A-Z]{1,2}[- ]{1,3})?\d{5}(?![\d/]|[.,]\d)\s+(?:\p{Lu}|d['’]|l['’]|à )/u,
+  // Parted from its town: 29015, Málaga (Málaga)
+  /^\d{5},\s\p{Lu}\p{Ll}{2,}(?!\p{L}*\s?\d)/u,
   // The same in brackets behind the town: Valencia (46023); and with its name before it: C.P. 37545, CEP 18609-900
   /\p{Lu}\p{L}{2,} \(\d{5}\)/u,
   /\bC\.?\s?P\.?:?\s?\d{5}(?!\d)|\bCEP:?\s?\d{2}\.?\d{3}-\d{3}(?!\d)/u,

@@ -92,6 +92,14 @@ export const isShortOf = (short: string, name: string) =>
 
 /** 1 where the domain is the whole name (`slieve-foods`, `slievefoods`), 0.35 where it is only its beginning or one word of it, else 0. */
 export function likenessOfDomain(name: string, domain: string): number {
+  return Math.max(likeness(name, domain), likeness(spelledOut(name), domain))
+}
+
+/** `Grünwerk` as its domain `gruenwerk-versand` writes it. */
+const spelledOut = (name: string) =>
+  name.normalize('NFC').replace(/[äöü]/giu, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue' })[letter.toLowerCase()] ?? letter)
+
+function likeness(name: string, domain: string): number {
   if (!isNameOfDomain(name, domain)) return 0
   const whole = nameWords(name).join('')
   const plain = domain.replace(/[^a-z\d]/g, '')

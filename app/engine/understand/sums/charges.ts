@@ -8,7 +8,7 @@ import { CENT, type Units, toUnits } from './units.ts'
 
 /** Words of discounts, charges and freight of the whole document, that stand between the lines and the net. */
 const words =
-  /(?:^|[^\p{L}])(?:discount|rebate|allowance|surcharge|shipping|freight|carriage|delivery charge|handling|postage|p&p|remise|reduction|rabais|ristourne|escompte|frais|port|transport|livraison|majoration|eco-?part\p{L}*|consigne|descuento|reduccion|dto|bonificacion|portes|gastos|envio|recargo|transporte|rabatt|rechnungsrabatt|nachlass|sondernachlass|skonto|versand\p{L}*|fracht\p{L}*|verpackung\p{L}*|transportkosten|zuschlag|abschlag|zu-\/abschlag|korting|verzend\p{L}*|bezorg\p{L}*|vracht\p{L}*|flete|frete|versand|porto|livraison|carriage|consegna|spedizione|sconto|spese|trasporto|desconto|charge)(?![\p{L}])/u
+  /(?:^|[^\p{L}])(?:discount|rebate|allowance|surcharge|shipping|freight|carriage|delivery (?:charges?|costs?|fees?)|handling|postage|p&p|remise|reduction|rabais|ristourne|escompte|frais|port|transport|livraison|majoration|eco-?part\p{L}*|consigne|descuento|reduccion|dto|bonificacion|portes|gastos|envio|recargo|transporte|rabatt|rechnungsrabatt|nachlass|sondernachlass|skonto|versand\p{L}*|fracht\p{L}*|verpackung\p{L}*|transportkosten|zuschlag|abschlag|zu-\/abschlag|korting|verzend\p{L}*|bezorg\p{L}*|vracht\p{L}*|flete|frete|versand|porto|livraison|carriage|consegna|spedizione|sconto|spese|trasporto|desconto|charge)(?![\p{L}])/u
 const MOST = 7 // charges whose signs are tried
 
 /** The amounts that rows about discounts, charges and freight print, without sign. */

@@ -1,7 +1,6 @@
 import type { Candidate, CandidateRow, Candidates } from '../../candidate.ts'
 import type { Document } from '../../document.ts'
 import type { Context } from '../context.ts'
-import { WITHIN } from '../amounts/included-tax.ts'
 import { isSamePlace } from '../exclusive.ts'
 import { withBalances } from './balance-as-total.ts'
 import { findCharges, findRoundings, isReached, reachOf } from './charges.ts'
@@ -10,7 +9,10 @@ import { deriveSums } from './derive.ts'
 import { findLevies, levyOf, surchargesOf } from './levies.ts'
 import { liftLinePrices } from './line-prices.ts'
 import { withoutRowsOfRates } from './of-one-rate.ts'
+import { taxOfOneRate } from './one-rate.ts'
+import { withoutPartingDashes } from './parting-dashes.ts'
 import { isOfSomeLines } from './some-lines.ts'
+import { withoutTaxed } from './taxed-net.ts'
 import { findTaxByItsRate } from './tax-by-its-rate.ts'
 import { findUnlabelled } from './unlabelled.ts'
 import { type Chosen, type Evidence, type Relation, type SumName, solveSums, sumNames } from './solve.ts'
@@ -49,14 +51,15 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
   const vatLines = isTold ? printed : findTaxByItsRate(document, context, read, asked)
   const totals = [fields.net, fields.gross, fields.due].flatMap((name) => candidates[name] ?? [])
   const rows = liftLinePrices(read, totals, context)
-  const found = Object.fromEntries(sumNames.map((name) => [name, candidates[fields[name]] ?? []])) as Record<SumName, Candidate[]>
+  const printedSums = Object.fromEntries(sumNames.map((name) => [name, candidates[fields[name]] ?? []])) as Record<SumName, Candidate[]>
   const roundings = [...findRoundings(document, context), ...findLevies(document, context, vatLines)]
   const evidence: Evidence = { ...evidenceOf(rows, vatLines), reach: reachOf(findCharges(document, context, rows)), roundings }
+  const found = withoutPartingDashes(printedSums, evidence.lines)
   const lists = withBalances(withoutRowsOfRates(found, vatLines), evidence.reach)
   const others = findUnlabelled(document, context, { rows, evidence, nets: lists.net })
   for (const name of sumNames)
     lists[name] = [...lists[name], ...others[name].filter((other) => !lists[name].some(({ value }) => value === other.value))]
-  lists.net = lists.net.filter((net) => !isTaxed(net, lists))
+  lists.net = withoutTaxed(lists, evidence)
   lists.gross = lessCommission(lists.gross, [...lists.due, ...lists.net], document, context)
   // `Subtotal`, `Tax`, `Amount due`: where nothing was paid, what is asked for is the total.
   if (lists.gross.length === 0) lists.gross = totalsAmong(lists).map((due) => ({ ...due, score: due.score * ASKED }))
@@ -78,9 +81,13 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
     if (lists[name].length > 0 || candidates[fields[name]])
       settled[fields[name]] = pick ? [{ ...pick, ...judged(pick, name, holds) }, ...lists[name].filter((other) => other !== pick)] : []
   }
+  const isWhole = vatLines.length === 0 && context.kind === 'invoice' && holds.some((relation) => relation.name === 'net + tax = gross')
+  const [wholeNet, wholeTax] = isWhole ? [settled[fields.net]?.[0], settled[fields.tax]?.[0]] : []
+  const whole = wholeNet && wholeTax ? taxOfOneRate(document, context, { net: wholeNet, tax: wholeTax, rows }) : undefined
+  const summary = whole ? [whole] : vatLines
   const kept = dropExtra(rows, chosen.net ?? chosen.gross, evidence)
   const derived = deriveSums(
-    { context, candidates: settled, rows: raise(kept, holds), vatLines: raiseTaxes(vatLines, holds) },
+    { context, candidates: settled, rows: raise(kept, holds), vatLines: raiseTaxes(summary, holds) },
     fields,
     roundings,
     evidence.reach,
@@ -101,13 +108,6 @@ function totalsAmong({ net, tax, due, paid }: Record<SumName, Candidate[]>): Can
   if (paid.length === 0) return due
   const sums = new Set(net.flatMap((one) => tax.map((other) => toUnits(one.value) + toUnits(other.value))))
   return due.filter(({ value }) => sums.has(toUnits(value)))
-}
-
-/** A subtotal to which the tax that the total is said to hold cannot be added holds tax itself. */
-function isTaxed(net: Candidate, { tax, gross }: Record<SumName, Candidate[]>): boolean {
-  const within = tax.filter(({ reason }) => reason === WITHIN).map(({ value }) => toUnits(value))
-  const most = gross.map(({ value }) => toUnits(value)).reduce((top, one) => (one > top ? one : top), 0n)
-  return most > 0n && within.length > 0 && within.every((one) => toUnits(net.value) + one > most + CENT)
 }
 
 function evidenceOf(rows: readonly CandidateRow[], vatLines: readonly CandidateRow[]): Omit<Evidence, 'reach'> {

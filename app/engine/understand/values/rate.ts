@@ -9,7 +9,10 @@ export const HIGHEST_TAX = 28
  */
 export function readRate(printed: string, decimal?: DecimalSign): string | undefined {
   const text = printed.trim().replace(/^\(\s*(.*?)\s*\)$/, '$1')
-  const value = readNumber(text.replace(/\s*(?:%|v\.\s?H\.|percent|pour cent)\s*$/i, '').replace(/^%\s*/, ''), decimal ?? ',')
+  const bare = text.replace(/\s*(?:%|v\.\s?H\.|percent|pour cent)\s*$/i, '').replace(/^%\s*/, '')
+  // `20.000 %` is no rate of thousands, however the amounts are written.
+  const fraction = /^\d{1,2}([.,])\d{3}$/.exec(bare)?.[1] as DecimalSign | undefined
+  const value = readNumber(bare, fraction ?? decimal ?? ',')
   if (value === undefined || Number(value) > 100 || Number(value) < 0) return undefined
   return value.includes('.') ? value.replace(/0+$/, '').replace(/\.$/, '') : value
 }

@@ -78,7 +78,7 @@ export const en: Vocabulary = {
     vat_id:
       '(vat|gst|tva) (reg|registration|id|identification|) (no|id|reg no|registration no), vat (id|no|reg|registration|reg no|registration no), (our|seller|supplier|company) vat (no|id|), tax (id|identification|registration) no, tax id, vat identification no, btw no',
     company_id:
-      '(federal|) (tax|employer identification) (id|no|identification no), federal tax id, ein, fein, abn, tin, uen, federal id, federal id no, tax reg no, gstin, gstin uin, gstin no, gst no, gst hst (no|reg no|registration no|reg|), (gst|hst|qst) (reg no|registration no|registration), hst no, business no, acn, qst no, company pan',
+      '(federal|) (tax|employer identification) (id|no|code|identification no), federal tax id, ein, fein, abn, tin, uen, federal id, federal id no, tax reg no, gstin, gstin uin, gstin no, gst no, gst hst (no|reg no|registration no|reg|), (gst|hst|qst) (reg no|registration no|registration), hst no, business no, acn, qst no, company pan',
     other_id:
       '(company|business|registration|registered) (registration|reg|) no, company (no|reg|registration) , registered (in|office|no), chamber of commerce, trade register, crn, charity no, sic code, licence no, license no, duns, cage code, customer vat (no|id|), your vat (no|id|), buyer vat no, client vat no',
     iban: 'iban (no|code|)',
@@ -130,7 +130,7 @@ export const en: Vocabulary = {
   },
   titles: {
     invoice:
-      '(tax|commercial|sales|vat|pro forma|proforma|final|export|consolidated|simplified|customer|) invoice, credit (note|memo), bill, receipt, debit note, statement of charges, corrected invoice, self billing invoice, vendor bill, your bill, your invoice, fee note, fee notice, (final|receipted|settled) account, credit memorandum, (membership|subscription|licence|license) renewal, renewal (invoice|notice), note of fees, statement of fees',
+      'your invoice, (tax|commercial|sales|vat|pro forma|proforma|final|export|consolidated|simplified|customer|) invoice, credit (note|memo), bill, receipt, debit note, statement of charges, corrected invoice, self billing invoice, vendor bill, your bill, your invoice, fee note, fee notice, (final|receipted|settled) account, credit memorandum, (membership|subscription|licence|license) renewal, renewal (invoice|notice), note of fees, statement of fees',
     work_order:
       '(banquet|) event order, (grower|member|seed) order form, (carrier|) rate confirmation, load tender, (carrier|) load confirmation, material release, (hire|rental|transport|transportation|print|subcontract|plant hire) order, load confirmation, order list, order sheet, buying list, replenishment order, store order, stock order, insertion order, restock order, amended purchase order, works order, purchase order, official order, official purchase order, standard purchase order, material purchase order, service work order, po, order form, order, requisition, purchase requisition, call off, call off order, blanket order, release order, work order, customer order, order request, standing order, supply order, our order, change order, purchase order amendment, media order, booking order, order guide, weekly order, call off against blanket order, delivery release, delivery schedule, purchase order change, revised purchase order, official works order, solicitation contract order for commercial (items|products), order for supplies or services, contract award',
     seller_order:

@@ -10,7 +10,7 @@ export const it: Vocabulary = {
     order_number:
       '(no|numero|) ordine (no|) data, rif ordine (cliente|), vs ord, ordine cliente (no|), rif vs ordine, vostro rif ordine, (no|numero|rif|riferimento) & (ordine|ord|ordine acquisto|oda), (vostro|vs|vs rif|suo) (ordine|ord), ordine (no|cliente|acquisto no), ordine acquisto, (vs|vostro|ns|nostro|suo) (ordine|ord|oda) (no|), (no|numero) ordine (cliente|fornitore|acquisto), ordine fornitore (no|), rif (nostro|ns|vostro|vs) ordine',
     customer_number:
-      '(nostro|ns) (cod|codice|no|conto) (cliente|) presso (voi|fornitore), (cod|codice|no|rif|conto) & cliente, codice cliente, nostro codice cliente, (cod|codice) cliente presso fornitore, (ns|nostro) (cod|codice) (presso|da) (di|) voi, (ns|nostro) (cod|codice) presso vs, cod cli, codice cl, (vs|vostro|ns) (cod|codice) cliente',
+      '(nostro|ns) (cod|codice|no|conto) (cliente|) presso (voi|fornitore), (cod|codice|no|conto) & cliente, codice cliente, nostro codice cliente, (cod|codice) cliente presso fornitore, (ns|nostro) (cod|codice) (presso|da) (di|) voi, (ns|nostro) (cod|codice) presso vs, cod cli, codice cl, (vs|vostro|ns) (cod|codice) cliente',
     supplier_number: '(cod|codice|no) & fornitore',
     reference: '(vs|vostro|suo) (riferimento|rif)',
     other_number:
@@ -83,7 +83,7 @@ export const it: Vocabulary = {
   },
   titles: {
     invoice:
-      '(fattura|fattura vendita|fattura elettronica|fattura acconto|fattura saldo|fattura commerciale|fattura cortesia|nota credito|parcella|fattura accompagnatoria|fattura differita|fattura proforma|ricevuta|fattura immediata|notula|autofattura)',
+      '(la|) (tua|vostra) fattura, (fattura|fattura vendita|fattura elettronica|fattura acconto|fattura saldo|fattura commerciale|fattura cortesia|nota credito|parcella|fattura accompagnatoria|fattura differita|fattura proforma|ricevuta|fattura immediata|notula|autofattura)',
     work_order:
       'ordine (trasporto|lavoro|servizio|subappalto), (ordine aperto|ordine programmato|programma di consegna|programma consegne|ordine acquisto|ordine|buono ordine|ordine fornitore|ordine di acquisto|modulo ordine)',
     seller_order: '(conferma ordine|preventivo|offerta|ordine cliente)',

@@ -19,7 +19,7 @@ export const nl: Vocabulary = {
     order_date:
       '(order|bestel|opdracht|inkoop) datum, besteld op, geplaatst op, bestelling geplaatst op, datum bestelling, datum order, verzonden, (aanmaak|opdracht|bestel|order) datum, (order|bestelling) d d, datum (van|) (bestelling|opdracht|order)',
     due_date:
-      '(verval|betaal) datum, (te betalen|betalen|betaling|betaalbaar) (voor|uiterlijk|binnen|op), uiterste betaaldatum, vervaldag, uiterlijk te betalen, betalen voor, (te betalen|betalen|betaling|te voldoen|betaalbaar|gelieve te betalen|betaal) (voor|uiterlijk|tegen|op|binnen), vervalt op, verschuldigd op, (uiterlijke|uiterste) betaal datum, uiterste betaaldag, vervaldat',
+      '(verval|betaal) datum, (te betalen|betalen|betaling|betaalbaar) (voor|uiterlijk|binnen|op), uiterste betaaldatum, vervaldag, uiterlijk te betalen, betalen voor, (te betalen|betalen|betaling|te voldoen|betaalbaar|gelieve te betalen|betaal) (voor|uiterlijk|tegen|op|binnen|tot), vervalt op, verschuldigd op, (uiterlijke|uiterste) betaal datum, uiterste betaaldag, vervaldat',
     delivery_date:
       'datum (evenement|levering), (uitvoeren|uitvoering|gereed|uitgevoerd) (voor|voor of op|uiterlijk), uitvoerdatum, leveren (op|voor|uiterlijk), uiterste leverdatum, (gewenste|) afleverdatum, gewenst op, (lever|aflever|gewenste lever|leverings|verwachte lever|leverantie) datum, gewenste leverdatum, verwachte (aankomst|levering|ontvangst), levering (op|uiterlijk), (gewenste|) (leverperiode|levermoment), te leveren (op|voor), levertijd, leverdag, (gewenste|gevraagde|geplande|verwachte|uiterste|uiterlijke|bevestigde) (lever|aflever|leverings|ontvangst|bezorg|) datum, (gewenste|gevraagde|verwachte) (levering|aflevering|leverdag), (levering|aflevering|leveren|te leveren) (op|voor|uiterlijk|uiterlijk op|tegen), (benodigd|nodig) (op|voor), bezorg datum, levertermijn',
     date: 'datum, datum uitgifte, opgemaakt op, aangemaakt op, datum van (uitgifte|opmaak), (uitgifte|document|aanmaak) datum',
@@ -42,7 +42,7 @@ export const nl: Vocabulary = {
     department:
       '(afdeling|dienst|kostenplaats afdeling), (bestellende|aanvragende) (afdeling|dienst), afd, vakgroep, divisie, bedrijfsonderdeel',
     net: '(subtotaal|totaal excl btw|exclusief btw|totaal exclusief btw|bedrag excl btw|netto|nettobedrag|totaal netto|excl btw|subtotaal excl btw|netto totaal|bedrag exclusief btw|totaal ex btw|totaal zonder btw), (totaal|totaalbedrag|subtotaal|bedrag|factuurbedrag|orderbedrag|totaal bedrag|totaal goederen|totaal artikelen|netto|som) (excl|exclusief|ex|zonder) (btw|omzetbelasting|belasting|belastingen), (totaal|bedrag) (excl|exclusief|zonder btw), (netto|goederen|belastbaar) (bedrag|factuurbedrag|totaal), goederenbedrag, totaal (goederen|artikelen|netto), maatstaf van heffing, grondslag, belastbaar bedrag, sub totaal',
-    tax: '(btw|btw bedrag|totaal btw|bedrag btw|btw totaal), omzetbelasting, belasting, belastingen, belastingbedrag, (totaal|totale|bedrag|te betalen) (btw|omzetbelasting|belasting|btw bedrag), btw (bedrag|totaal|hoog|laag|hoog tarief|laag tarief|te betalen), over te dragen btw',
+    tax: '(btw|btw bedrag|totaal btw|bedrag btw|btw totaal), omzetbelasting, belasting, belastingen, belastingbedrag, (totaal|totale|bedrag|te betalen) (btw|omzetbelasting|belasting|belastingen|btw bedrag), btw (bedrag|totaal|hoog|laag|hoog tarief|laag tarief|te betalen), over te dragen btw',
     gross:
       '(totaal|totaal incl btw|totaal inclusief btw|totaalbedrag|factuurbedrag|factuurtotaal|bedrag incl btw|inclusief btw|totaal te betalen|eindtotaal|totaal factuur|incl btw|ordertotaal|totaal eur), (totaal|totaalbedrag|bedrag|factuurbedrag|totaal bedrag|eindtotaal|factuurtotaal) (incl|inclusief) (btw|omzetbelasting|belasting|belastingen), totaal (te voldoen|te betalen|incl|inclusief|bruto|generaal|bedrag|factuur|nota|verschuldigd|factuurbedrag) (bedrag|incl btw|), totaalbedrag (factuur|), bruto, brutobedrag, (factuur|eind|nota|rekening) (bedrag|totaal), eindbedrag, notabedrag, totale factuurbedrag, rekeningtotaal',
     due: '(te betalen|te voldoen|openstaand bedrag|nog te betalen|openstaand|te betalen bedrag|restant), (totaal|door u|nog|restant|resterend) (te betalen|te voldoen) (bedrag|), te betalen (bedrag|saldo|totaal), verschuldigd (bedrag|), nog (openstaand|verschuldigd|te voldoen|te betalen), (openstaand|resterend|verschuldigd) (bedrag|saldo), restbedrag, resteert (te betalen|), saldo',
@@ -68,7 +68,7 @@ export const nl: Vocabulary = {
     fax: 'fax',
     email: '(e mail|email|mail)',
     web: '(website|web|internet)',
-    other_text: 'omschrijving, aantal, prijs, artikel, algemene voorwaarden, btw tarief, handtekening, onderwerp, eenheid',
+    other_text: 'omschrijving, aantal, prijs, artikel, algemene voorwaarden, btw tarief, belastingtarief, handtekening, onderwerp, eenheid',
     party_postcode: 'postcode',
     party_town: 'plaats, stad, woonplaats',
   },
@@ -86,7 +86,7 @@ export const nl: Vocabulary = {
   },
   titles: {
     invoice:
-      '(factuur|faktuur|creditnota|creditfactuur|nota|proforma factuur|rekening|verkoopfactuur|contributienota|termijnfactuur|verzamelfactuur|eindfactuur|declaratie)',
+      'uw factuur, (factuur|faktuur|creditnota|creditfactuur|nota|proforma factuur|rekening|verkoopfactuur|contributienota|termijnfactuur|verzamelfactuur|eindfactuur|declaratie)',
     work_order:
       '(opdrachtbevestiging transport|transportopdracht|werkbon|werkopdracht|opdracht), (inkooporder|bestelling|bestelbon|bestelformulier|order|opdrachtbon|bestelopdracht)',
     seller_order: '(orderbevestiging|offerte|opdrachtbevestiging|bevestiging van uw bestelling)',

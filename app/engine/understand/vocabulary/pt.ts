@@ -29,7 +29,7 @@ export const pt: Vocabulary = {
     supplier:
       'ao fornecedor, em nome de, em nome e por conta de, dados transmitente bens ou prestador servicos, dados (prestador|transmitente|emitente), (fornecedor|vendedor|emitente|prestador|remetente), (morada|nome|dados|endereco) fornecedor, encomendar a',
     customer:
-      'dados adquirente bens ou servicos, (endereco|morada) (faturacao|faturamento|fatura|facturacao) e (envio|entrega|expedicao), (endereco|morada) (envio|entrega) e (faturacao|faturamento|fatura), nome razao social, tomador do servico, dados do tomador, (cliente|comprador|fatura em nome de|locatario|faturar a|faturado a|destinatario fatura|tomador|dados cliente|morada faturacao|adquirente|endereco cobranca|sacado), (morada|endereco|dados) (faturacao|facturacao|cliente|comprador|adquirente|fiscais), dados para (faturacao|facturacao), (enviar|remeter) fatura (para|a), entidade (adjudicante|compradora), fatura (para|a), facturar a, facturado a',
+      'dados adquirente bens ou servicos, (endereco|morada) (faturacao|faturamento|fatura|facturacao) e (envio|entrega|expedicao), (endereco|morada) (envio|entrega) e (faturacao|faturamento|fatura), nome razao social, tomador do servico, dados do tomador, (cliente|comprador|fatura em nome de|locatario|faturar a|cobrar a|faturado a|destinatario fatura|tomador|dados cliente|morada faturacao|adquirente|endereco cobranca|sacado), (morada|endereco|dados) (faturacao|facturacao|cliente|comprador|adquirente|fiscais), dados para (faturacao|facturacao), (enviar|remeter) fatura (para|a), entidade (adjudicante|compradora), fatura (para|a), facturar a, facturado a',
     delivery:
       '(endereco|morada) (faturacao|faturamento|fatura|facturacao) e (envio|entrega|expedicao), (endereco|morada) (envio|entrega) e (faturacao|faturamento|fatura), (local entrega|entrega em obra|local obra|morada entrega|endereco entrega|entregar em|enviar para|local descarga|destinatario|destino|entregar a|morada envio|entrega em), (morada|endereco|local) (envio|descarga|destino|entrega), (morada|endereco) para entrega, dados entrega, entregar (em|a|no|na)',
     addressee:
@@ -83,7 +83,7 @@ export const pt: Vocabulary = {
   },
   titles: {
     invoice:
-      '(fatura|factura|fatura recibo|fatura venda|fatura comercial|fatura global|fatura eletronica|venda a dinheiro|nota credito|nota fiscal|nota debito|fatura simplificada|fatura proforma|danfe|recibo)',
+      '(a|) sua fatura, (fatura|factura|fatura recibo|fatura venda|fatura comercial|fatura global|fatura eletronica|venda a dinheiro|nota credito|nota fiscal|nota debito|fatura simplificada|fatura proforma|danfe|recibo)',
     work_order:
       '(requisicao externa|requisicao interna|ordem (trabalho|servico|transporte)|guia encomenda), (encomenda|nota encomenda|ordem compra|pedido compra|requisicao|pedido|encomenda a fornecedor|ordem de compra)',
     seller_order: '(confirmacao encomenda|orcamento|proposta|encomenda cliente|confirmacao pedido)',
