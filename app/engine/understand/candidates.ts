@@ -5,6 +5,7 @@ import { findAmounts } from './amounts/amounts.ts'
 import { withoutEarly } from './payment/early-payment.ts'
 import type { Context } from './context.ts'
 import { findIncludedTaxes } from './amounts/included-tax.ts'
+import { findScheduledDue } from './dates/scheduled-due.ts'
 import { findIdentifiers } from './identifiers/identifiers.ts'
 import { type LabelledLine, labelDocument } from './labels/labels.ts'
 import { findLabelled } from './labelled/labelled.ts'
@@ -66,6 +67,8 @@ export function findCandidates(
   if (items.delivery) found.requested_delivery_date = [...(found.requested_delivery_date ?? []), items.delivery]
   if (found.due_date) found.due_date = withoutEarly(found.due_date, lines, context.formats.dateOrder)
   found.tax_amount = [...(found.tax_amount ?? []), ...findIncludedTaxes(sight)]
+  const totals = [...(found.total_amount_with_tax ?? []), ...(found.amount ?? [])]
+  if (context.kind === 'invoice') found.due_date = [...(found.due_date ?? []), ...findScheduledDue(sight, totals)]
   if (items.tax) found.tax_amount = [...(found.tax_amount ?? []), items.tax]
   return Object.fromEntries(Object.entries(found).map(([field, list]) => [field, rank(list, keyOf(list))]))
 }

@@ -4,6 +4,7 @@ import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { anyMethods, methods, readMethodSentence } from './method-sentence.ts'
 import { readParagraph } from '../words/paragraph.ts'
+import { sentences, sentenceStart } from './terms-sentence.ts'
 import { placeScore } from '../propose.ts'
 import { findSpots, linesByPage, trimSpot } from '../spots/spots.ts'
 import { underHead } from '../spots/under-head.ts'
@@ -170,17 +171,15 @@ const agreed =
 const sending =
   /^(?:(?:ship(?:ment|ping)?|delivery|dispatch) (?:method|mode|via|type)|ship via|versandart|lieferart|mode (?:de |d')(?:livraison|expedition|envoi)|(?:metodo|forma|modo) de (?:envio|entrega)|verzend(?:wijze|methode)|(?:metodo|modalita) di (?:spedizione|consegna))$/u
 
-const sentences =
-  /^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|payment (?:is )?due within|please (?:pay|settle|remit|transfer) .{0,30}within|(?:wij|we) verzoeken u .{0,80}(?:binnen|voor)|gelieve .{3,60}binnen|payment is due (?:at|on|upon)|payment of the (?:\p{L}+ )?(?:balance|invoice|total|amount) (?:is )?due |(?:payment|paiement|zahlung|pago|pagamento|betaling): .{0,40}\d+ (?:days|jours|tage|dias|giorni|dagen)(?![\p{L}])|(?:wir bitten|ich bitte) um (?:zahlung|uberweisung|begleichung)(?: [^.;]{1,50})? (?:innerhalb|binnen|bis) |vencimiento:? a la recepcion|paiement a reception|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|(?:reglement|paiement) par .{3,30} a \d+ jours|betaling binnen \d|betaalbaar binnen \d|te betalen binnen \d|pagamento a \d|bonifico .{0,20}\d+ (?:giorni|gg)|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables|(?:due|payable) (?:up)?on receipt|payable (?:in|within) \d+ days|payable a (?:reception|(?:\d+|huit|quinze|vingt|trente|quarante-cinq|soixante) jours)|pagadero (?:a|hasta el|antes del) |payable jusqu.au |payable avant le |(?:die rechnung|der (?:rechnungs|gesamt)?betrag|dieser betrag) ist .{0,20}(?:innerhalb|binnen|sofort|bis (?:zum|spatestens)) |bitte (?:uberweisen|zahlen|begleichen) sie .{3,90}(?:innerhalb|binnen|bis (?:zum|spatestens)) )/u
-
 function readSentence(line: LabelledLine, page: LabelledLine[], order: DateOrder): Candidate | undefined {
-  if (!sentences.test(fold(line.text).replace(/^[.•·–*-]\s?/, '')) || line.text.length > 240 || !/\s\S/.test(line.text)) return undefined
-  if (isDayOnly(line.text, order)) return undefined
-  const spot = trimSpot(line, 0, line.text.length)
+  const start = line.text.length > 240 || !/\s\S/.test(line.text) ? undefined : sentenceStart(line.text)
+  if (start === undefined || isDayOnly(line.text.slice(start), order)) return undefined
+  const spot = trimSpot(line, start, line.text.length)
   const text = whatIsAgreed(
     readParagraph(line, page, line.line.box.left)
       .map((one) => one.text)
       .join('\n')
+      .slice(start)
       .replace(/^(?:[.•·–*-]\s?|(?:payment|paiement|zahlung|pago|pagamento|betaling):\s)/iu, ''),
   )
   // `Zahlbar bis: 24.02.2026`, or over its day: the label of a date, and no sentence.

@@ -97,8 +97,12 @@ const namely = /(?:\bsoit|\bi\.\s?e\.|\bd\.\s?h\.|\bes decir|\bcioe|\bou seja)[\
 const PERIOD = 0.6 // the first of two days with the time between them
 
 /** The first date of the spot. */
-export function readDates({ text }: Spot, { context }: Sight): Found[] {
-  const dates = findDates(text, context.formats.dateOrder)
+export function readDates(spot: Spot, sight: Sight): Found[] {
+  const { context } = sight
+  const { text } = spot
+  const whole = withYearUnder(spot, sight)
+  const dates = findDates(whole, context.formats.dateOrder)
+  if (whole !== text) return dates.slice(0, 1).map(({ value }) => ({ value, index: 0, length: text.length }))
   if (dates.length === 0) return readBareDate(text, context.formats.dateOrder)
   // "bis 09.03.26 mit 2 % Skonto, bis 29.03.26 ohne Abzug": the day of the discount is not the day it is due.
   if (dates[1] && discount.test(fold(text.slice(dates[0]!.index, dates[1].index)).split(/[,;]\s/)[0]!)) dates.shift()
@@ -111,6 +115,16 @@ export function readDates({ text }: Spot, { context }: Sight): Found[] {
       (dates[1] ? (spanBetween.test(text.slice(index + length, dates[1].index)) ? PERIOD : 0.85) : 1) *
       (weak ? 0.98 : 1),
   }))
+}
+
+/** `3 februari` over `2025`: a narrow cell breaks a day before its year. */
+function withYearUnder({ text, line }: Spot, { lines }: Sight): string {
+  if (text !== line.text || !/^\d{1,2}\.?\s(?:de\s)?\p{L}{3,12}\.?(?:\sde)?,?$|^\p{L}{3,12}\.?\s\d{1,2},?$/u.test(text)) return text
+  const under = lineUnder(
+    line,
+    lines.filter((other) => other.line.page === line.line.page),
+  )
+  return under && /^20\d\d$/.test(under.text) ? `${text} ${under.text}` : text
 }
 
 /** `19052026` in a field for a date: eight figures and nothing else. */

@@ -18,7 +18,8 @@ export function withoutTaxed(lists: Record<SumName, Candidate[]>, evidence: Pick
     others.length === net.length
       ? net
       : others.filter(({ value }) => within.some((one) => isReached(most - toUnits(value) - one, evidence.reach)))
-  return kept.filter(({ value }) => !leadsWithoutTax(toUnits(value), most, taxes, evidence))
+  const untaxed = kept.filter(({ value }) => !leadsWithoutTax(toUnits(value), most, taxes, evidence))
+  return untaxed.length === kept.length ? kept : untaxed.filter(({ value }) => toUnits(value) < most)
 }
 
 /** `Subtotal 250.00`, `Delivery 12.00`, `Tax 19.41`, `Total 262.00`: lines and charges are the total, and whatever tax is named lies within them. */

@@ -12,7 +12,7 @@ export const it: Vocabulary = {
     customer_number:
       '(nostro|ns) (cod|codice|no|conto) (cliente|) presso (voi|fornitore), (cod|codice|no|conto) & cliente, codice cliente, nostro codice cliente, (cod|codice) cliente presso fornitore, (ns|nostro) (cod|codice) (presso|da) (di|) voi, (ns|nostro) (cod|codice) presso vs, cod cli, codice cl, (vs|vostro|ns) (cod|codice) cliente',
     supplier_number: '(cod|codice|no) & fornitore',
-    reference: '(vs|vostro|suo) (riferimento|rif)',
+    reference: '(vs|vostro|suo) (riferimento|rif), rif cliente, riferimento cliente',
     other_number:
       'codice (univoco|unico) (ufficio|), pagina, pag, (ddt|no ddt|bolla|contratto|commessa|cig|cup|lotto|progetto|agente|vettore|porto|causale trasporto|peso|colli|codice destinatario|codice sdi|sdi), rif ddt',
     invoice_date: 'data (fattura|documento|doc), fattura del, data emissione fattura',

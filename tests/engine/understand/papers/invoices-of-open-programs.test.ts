@@ -122,3 +122,96 @@ Pos.   Produkt                   Anzahl      Stückpreis       Gesamt
   expect([of('supplier_name'), of('supplier_address')]).toEqual(['Grünwerk Gartenversand GmbH', 'Ostertorsteinweg 77\n28203 Bremen'])
   expect(of('client_name')).toBe('Friedhofsgärtnerei Mahnke OHG')
 })
+
+test('two columns of one name: that with money is what the lines come to', () => {
+  const { items } = read(`
+Estudio Lumbrera S.L.                           Numero de factura   FAC-000182
+Calle Ruzafa, 44                                Fecha de la factura   2025-05-14
+46006 Valencia                                  Fecha final   2025-06-13
+
+Artículos                          Cantidad         Precio       Cantidad
+Sesión fotográfica                        2        €340,00        €680,00
+Retoque digital                          38          €6,50        €247,00
+
+                                                  Subtotal        €927,00
+                                                  IVA (21%)       €194,67
+                                                  Total         €1.121,67`)
+  expect(items.map(({ quantity, total_amount }) => [quantity?.value, total_amount?.value])).toEqual([
+    ['2', '680.00'],
+    ['38', '247.00'],
+  ])
+})
+
+test('`3x €14.95` in one cell is a quantity and its price', () => {
+  const { items } = read(`
+Helder Hosting B.V.                             Invoice number: HH01873
+Stationsplein 45                                Invoice date: 2025-10-01
+3013 AK Rotterdam
+
+Product                             Quantity & Price        Total
+VPS Medium                                 3x €14.95       €44.85
+Daily backup                               2x €4.50         €9.00
+
+                                         BTW 21% Tax:      €11.31
+                                               Total:      €65.16`)
+  expect(items.map(({ quantity, unit_price }) => [quantity?.value, unit_price?.value])).toEqual([
+    ['3', '14.95'],
+    ['2', '4.50'],
+  ])
+})
+
+test('a colon parts the code of an article from its name', () => {
+  const { items } = read(`
+Kaveri Hydraulics Pvt Ltd                       Invoice ID: SINV-00341
+Peenya Industrial Area                          Invoice Date: 14-08-2025
+
+Details                                   Qty            Rate          Amount
+PMP-CF-02: Centrifugal pump                 4        1,185.00        4,740.00
+SEAL-28: Mechanical seal kit               10           64.00          640.00
+
+                                                     Sub Total       5,380.00
+                                                     Total           5,380.00`)
+  expect(items.map(({ divalto_code, description }) => [divalto_code?.value, description?.value])).toEqual([
+    ['PMP-CF-02', 'Centrifugal pump'],
+    ['SEAL-28', 'Mechanical seal kit'],
+  ])
+})
+
+test('the total by its day under the terms is due on that day', () => {
+  const { of, items } = read(`
+Koudetechniek Veluwe BV                         **Factuur** N°: 2025-0417
+Handelsweg 7, 8071 EL Nunspeet                  Datum: 15-05-2025
+
+Omschrijving                Hoeveelheid    Eenheidsprijs    Belastingen      Bedrag
+Koelcel onderhoud                     2          €385,00        Btw 21%     €770,00
+Voorrijkosten                         1           €55,00        Btw 21%      €55,00
+
+                                        Totaal (excl. belasting):     €825,00
+                                        Belastingen:                  €173,25
+                                        Totaal:                       €998,25
+
+Betalingstermijn: 30 dagen netto
+Datum              Bedrag
+14-06-2025         €998,25`)
+  expect(of('due_date')).toBe('2025-06-14')
+  expect(items.map(({ vat_rate: rate }) => rate?.value)).toEqual(['21', '21'])
+})
+
+test('a day broken before its year, and terms behind another sentence', () => {
+  const { of } = read(`
+Wolhuys                                         **FACTUUR**
+Korte Nieuwstraat 19                            Factuurnummer:   2025-00631
+6511 PP Nijmegen                                Factuurdatum:    3 februari
+                                                                 2025
+
+Omschrijving                Aantal          Prijs          Bedrag
+Wollen plaid                     2          69,95          139,90
+
+                                         Subtotaal         139,90
+                                         Btw 21%            29,38
+                                         Totaal            169,28
+
+Hartelijk dank voor uw bestelling. Betaling binnen 14 dagen na factuurdatum.`)
+  expect(of('invoice_date')).toBe('2025-02-03')
+  expect(of('payment_terms')).toBe('Betaling binnen 14 dagen na factuurdatum.')
+})

@@ -20,6 +20,9 @@ export function liftLeadingCodes(
   const codes = rows.map((row) => leadingCode(row[names.description], headed ? 1 : SHORTEST))
   const dashed = rows.map((row) => dashedCode(row[names.description]))
   if (dashed.filter(Boolean).length >= Math.max(2, rows.length / 2)) return rows.map((row, at) => (dashed[at] ? cut(row, names, 2) : row))
+  const announced = rows.map((row) => announcedCode(row[names.description]))
+  if (announced.filter(Boolean).length >= Math.max(2, rows.length / 2))
+    return rows.map((row, at) => (announced[at] ? cut(row, names) : row))
   const found = codes.filter((code) => code !== undefined)
   const shapes = new Set(found.map(shapeOf))
   if (found.length < MOST * rows.length || found.length === 0 || (shapes.size > 1 && !mixed)) return rows
@@ -48,6 +51,18 @@ function dashedCode(name: Candidate | undefined): boolean {
   )
 }
 
+/** `PMP-CF-02: Centrifugal pump`: a colon parts code and name as a dash does. */
+function announcedCode(name: Candidate | undefined): boolean {
+  const [first, second] = name?.words ?? []
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    /^(?=.*[\d-])[\p{Lu}\d][\p{Lu}\d._/-]{2,}:$/u.test(first.text) &&
+    /\p{L}{2}/u.test(first.text + second.text) &&
+    name!.value.startsWith(`${first.text} `)
+  )
+}
+
 /** A first word with a digit, in capitals, and words behind it. */
 function leadingCode(name: Candidate | undefined, shortest: number): string | undefined {
   const [first, second] = name?.words ?? []
@@ -71,7 +86,7 @@ function cut(row: CandidateRow, { code, description }: { code: string; descripti
   const part = (value: string, words: typeof lead): Candidate => ({ ...name, value, words, box: boxOf(words), text: value })
   return {
     ...row,
-    [code]: { ...part(first!.text, [first!]), score: 0.85, reason: 'code at the head of every name' },
+    [code]: { ...part(first!.text.replace(/:$/, ''), [first!]), score: 0.85, reason: 'code at the head of every name' },
     [description]: part(name.value.slice(lead.map(({ text }) => text).join(' ').length + 1), name.words!.slice(taken)),
   }
 }

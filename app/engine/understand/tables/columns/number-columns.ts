@@ -148,7 +148,8 @@ function looksLike(role: NumberRole, values: readonly (string | undefined)[]): n
 }
 
 /** No amounts of money: those have cents, at least some of them. */
-const areWhole = (values: readonly (string | undefined)[]) => values.every((value) => value === undefined || placesOf(value) === 0)
+const areWhole = (values: readonly (string | undefined)[]) =>
+  values.some((value) => value !== undefined) && values.every((value) => value === undefined || placesOf(value) === 0)
 
 function shareBalanced(lines: readonly LineNumbers[]): number {
   const balances = lines.map(balanceOf)

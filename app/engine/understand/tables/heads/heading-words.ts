@@ -124,7 +124,7 @@ export const headingWords: Record<Role, string[]> = {
     'tva, taux, taux tva, taux de tva, tva %, % tva, tx tva, taxe, taxes, tva en %, tx',
     'tipo impuesto, iva, tipo iva, % iva, iva %, tipo, impuesto, impuestos, tipo de iva, igic, tipo impositivo, % impuesto, imp, tasa de impuesto, tasa de iva, tipo de impuesto',
     'st satz, st %, steuers, mehrwertsteuersatz, mws satz, mwst, ust, mwst %, ust %, mwst satz, ust satz, steuersatz, steuer, steuern, steuer %, umsatzsteuer, mehrwertsteuer, steuersatz %, steuersatz in %, mwst in %, ust in %, mws',
-    'btw, btw %, btw tarief, % btw, tarief btw, btw percentage',
+    'btw, btw %, btw tarief, % btw, tarief btw, btw percentage, belastingen, belastingtarief',
     'perc iva, iva, aliquota, aliquota iva, al iva, aliq, % iva, aliq iva, c iva %',
     'iva, taxa, taxa iva, tx iva, taxa de iva, imposto',
     'belasting, cgst rate, sgst rate, igst rate, gst rate, cgst %, sgst %, igst %, vat rate %, % de tva, tasa, tipo iva %, umsatzsteuersatz, umsatzsteuersatz in prozent, satz %, taux de taxe, tax code rate',

@@ -78,8 +78,11 @@ function behindUnit([unit, ...rest]: Word[], decimal: DecimalSign): CellNumber |
 /** `3 x 80.96`, `4 each × £44.58`: how many, and at what price, wherever a row says so. */
 export function productsIn(words: readonly Word[], decimal: DecimalSign): { quantity: CellNumber; price: CellNumber }[] {
   return words.flatMap((word, at) => {
-    if (!/^[x×*]$/i.test(word.text)) return []
-    const quantity = [2, 1].map((many) => (at < many ? undefined : quantityIn(words.slice(at - many, at), decimal))).find(Boolean)
+    const fused = /^(\d+(?:[.,]\d+)?)[x×]$/i.exec(word.text)?.[1]
+    if (!fused && !/^[x×*]$/i.test(word.text)) return []
+    const quantity = fused
+      ? quantityIn([{ ...word, text: fused }], decimal)
+      : [2, 1].map((many) => (at < many ? undefined : quantityIn(words.slice(at - many, at), decimal))).find(Boolean)
     const price = [2, 1].map((many) => amountIn(words.slice(at + 1, at + 1 + many), decimal)).find(Boolean)
     return quantity && price ? [{ quantity, price }] : []
   })
