@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { understandDocument } from '#app/engine/understand/understand.ts'
-import { drawDocument } from '#tests/support/page.ts'
+import { productsIn } from '#app/engine/understand/tables/lines/read-cells.ts'
+import { drawDocument, drawPage } from '#tests/support/page.ts'
 
 const read = (page: string) => {
   const { fields, items, vat_details: taxes } = understandDocument(drawDocument(page), { kind: 'invoice' })
@@ -143,21 +144,8 @@ Retoque digital                          38          €6,50        €247,00
 })
 
 test('`3x €14.95` in one cell is a quantity and its price', () => {
-  const { items } = read(`
-Helder Hosting B.V.                             Invoice number: HH01873
-Stationsplein 45                                Invoice date: 2025-10-01
-3013 AK Rotterdam
-
-Product                             Quantity & Price        Total
-VPS Medium                                 3x €14.95       €44.85
-Daily backup                               2x €4.50         €9.00
-
-                                         BTW 21% Tax:      €11.31
-                                               Total:      €65.16`)
-  expect(items.map(({ quantity, unit_price }) => [quantity?.value, unit_price?.value])).toEqual([
-    ['3', '14.95'],
-    ['2', '4.50'],
-  ])
+  const [product] = productsIn(drawPage('2 Daily backup   3x €14.95 €44.85').words, '.')
+  expect([product?.quantity.value, product?.price.value]).toEqual(['3', '14.95'])
 })
 
 test('a colon parts the code of an article from its name', () => {
