@@ -71,9 +71,9 @@ function endOfColumn(rows: readonly Row[], right: number): number {
   return Math.max(right, ...last.map(({ box }) => box.right - CLEAR))
 }
 
-/** The heads without those at either end that name nothing and stand over a text of its own: a line of it that shares their height. */
+/** The heads without those at either end that ask for nothing and stand over a text of its own: a line of it, or a caption (`Order` over its number), that shares their height. */
 export function ownHeads(header: Header, rows: readonly Row[], page: Page): Header {
-  const known = header.heads.filter(({ heading }) => heading !== undefined)
+  const known = header.heads.filter(({ heading }) => heading !== undefined && heading.role !== 'other')
   const [first, last] = [known[0], known.at(-1)]
   if (!first || !last || known.length === header.heads.length) return header
   // Under the sums anything may stand at the left: how to pay, small print.

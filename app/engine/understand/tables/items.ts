@@ -15,7 +15,7 @@ import { readLists } from './without-heads/lists.ts'
 import { nameOver, namesOverHeads } from './without-heads/names-over-heads.ts'
 import { readPlainRows } from './without-heads/plain-rows.ts'
 import { readPricedRows } from './without-heads/priced-rows.ts'
-import { readSlip } from './without-heads/slip.ts'
+import { readCountedRows, readSlip } from './without-heads/slip.ts'
 import { liftLeadingCodes } from './codes/leading-codes.ts'
 import type { Layout } from './columns/layout.ts'
 import { readTaxTotal } from './taxes/tax-total.ts'
@@ -56,6 +56,9 @@ export function readItems(document: Document, context: Context): Items {
     const basket = readBasket(document, context)
     if (basket.rows.length >= items.rows.length && basket.rows.length > 0) return basket
   }
+  // Without heads the columns of numbers behind `4 x Set menu` make a table whose names are cut.
+  const counted = items.rows.length > 0 ? readCountedRows(document, context) : items
+  if (counted !== items && counted.rows.length >= items.rows.length) return counted
   const isWhole = items.rows.length > 0 && items.rows.every((row) => row[called.description])
   if (isWhole && !areBeside(document)) return items
   // Names over their codes, in columns that nobody put heads over: whatever is left without one was read a row too low.

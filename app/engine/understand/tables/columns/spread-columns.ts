@@ -8,6 +8,8 @@ const FEWEST = 3 // heads of one kind that spread what is ordered over columns
 /** Days of the week, written out or short, in the languages of the heads, perhaps with their date: `Mon 21/04`, `Jeu.`, `Mié 17-04`. */
 const day =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun|lun|mar|mer|jeu|ven|sam|dim|mier?|jue|vie|sab|dom|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|ma|wo|vr|za|zo|gio|seg|ter|qua|qui|sex|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:lune|marte|mercole|giove|vener)di|domenica|segunda|terca|quarta|quinta|sexta)\.?(?: ?\d{1,2}(?:[ ./-].{0,8})?)?$/u
+/** `L 4/5`, `X 06-05`: a day of the week by its letter, which only the date behind it tells from a size. */
+const lettered = /^[lmxjvsdwft]\.? ?\d{1,2}[./-]\d{1,2}\.?$/u
 const date = /^\d{1,2}(?:[./-]\d{1,2}|[ -]\p{L}{3,9})\.?(?:[./ -]?\d{2}(?:\d{2})?)?$/u
 const week = /^(?:kw|sem\.?|semaine|semana|sett\.?|wk\.?|week|woche|w|s)\s?\d{1,2}(?:[/.-]\d{2,4})?$/u
 const month =
@@ -23,7 +25,7 @@ const STEPS = [1, 2] // between sizes of shoes, of clothes
 function spreadsOver(texts: readonly string[]): boolean[] {
   const folded = texts.map((text) => fold(text).trim())
   for (const kind of [
-    (text: string) => day.test(text) || date.test(text),
+    (text: string) => day.test(text) || lettered.test(text) || date.test(text),
     (text: string) => week.test(text),
     (text: string) => month.test(text),
     (text: string) => letterSize.test(text),

@@ -9,6 +9,7 @@ import { codeIn } from '../codes/codes-in-names.ts'
 import type { Items } from '../items.ts'
 import { printed } from '../printed.ts'
 import { type CellNumber, amountIn, quantityIn } from '../lines/read-cells.ts'
+import { beginsCounted, countedRow } from './counted-row.ts'
 import { rateIn } from './rate-beside.ts'
 import { type Row, boxOf, rowOf, rowsOf, textOf } from '../rows.ts'
 import { isFreightText, isSumText } from '../lines/sum-words.ts'
@@ -30,7 +31,7 @@ interface Product {
 }
 
 /**
- * The print of a till: `Oat milk 1 L   1,023.36 B` and under it (or over it) `12 x 85.28`, without heads. Every line proves itself;
+ * The print of a till: `Oat milk 1 L   1,023.36 B` and under it (or over it) `12 x 85.28`, without heads, or `12 x Oat milk   85.28   1,023.36` in one. Every line proves itself;
  * a name with an amount alone counts among them where all together make the sum below.
  */
 export function readSlip(document: Document, { formats: { decimal } }: Context): Items {
@@ -48,6 +49,12 @@ export function readSlip(document: Document, { formats: { decimal } }: Context):
   }
 }
 
+/** A till that prints `4 x Set menu   34.00   136.00`, every line in one row; none where a line says no quantity. */
+export function readCountedRows(document: Document, context: Context): Items {
+  const slip = context.kind === 'invoice' && beginsCounted(document) ? readSlip(document, context) : { rows: [], areas: [] }
+  return slip.rows.every(({ quantity }) => quantity) ? slip : { rows: [], areas: [] }
+}
+
 interface Line {
   charge: Charge
   product?: Product
@@ -57,6 +64,11 @@ interface Line {
 function linesOf(rows: readonly Row[], decimal: DecimalSign): Line[] {
   const found: Line[] = []
   for (const [at, row] of rows.entries()) {
+    const counted = countedRow(unmarked(row), decimal)
+    if (counted) {
+      found.push({ charge: counted.charge, product: { ...counted, row } })
+      continue
+    }
     const charge = chargeOf(unmarked(row), decimal, APART)
     if (!charge) continue
     const product = [rows[at + 1], rows[at - 1], overNote(rows, at)]

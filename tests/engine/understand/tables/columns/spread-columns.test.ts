@@ -40,6 +40,20 @@ describe('what is ordered is shared out over columns', () => {
     ])
   })
 
+  test('of days by their letters, which the dates behind them tell from sizes', () => {
+    const rows = ordered(`
+      **PEDIDO** SEMANAL 2026-19
+
+      Código    Artículo                        L 4/5         M 5/5         X 6/5         Total
+      30101     Tomate pera                         8                           8            16
+      30203     Pan integral barra                 40            40            40           120
+    `)
+    expect(rows).toEqual([
+      ['30101', 'Tomate pera', '16'],
+      ['30203', 'Pan integral barra', '120'],
+    ])
+  })
+
   test.each([
     ['36      38      40', 'numbers'],
     ['S       M       L ', 'letters'],

@@ -160,3 +160,20 @@ test('numbered names in plain type, the note under them smaller', () => {
     { description: 'Evaluación inicial', quantity: '11', unit_price: '9.50', total_amount: '104.50' },
   ])
 })
+
+test('how many of it before its name, what one and all cost behind it', () => {
+  expect(
+    itemsOf(
+      `
+      **INVOICE** B10442
+      2 x Room only 12-14 Feb                      £118.00          £236.00
+      4 x Full English breakfast                    £16.50           £66.00
+      Total to pay                                                  £302.00
+      `,
+      'invoice',
+    ),
+  ).toEqual([
+    { description: 'Room only 12-14 Feb', quantity: '2', unit_price: '118.00', total_amount: '236.00' },
+    { description: 'Full English breakfast', quantity: '4', unit_price: '16.50', total_amount: '66.00' },
+  ])
+})
