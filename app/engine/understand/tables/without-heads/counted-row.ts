@@ -29,7 +29,7 @@ export function countedRow(row: Row, decimal: DecimalSign): CountedRow | undefin
   const charge = quantity && chargeOf(row, decimal, APART, isWideCharge)
   if (!charge) return undefined
   const called = charge.name.slice(2)
-  for (let length = Math.min(PRICE, called.length - 1); length > 0; length--) {
+  for (let length = 1; length <= Math.min(PRICE, called.length - 1); length++) {
     const words = called.slice(-length)
     const name = called.slice(0, -length)
     const price = gapBetween(name.at(-1)!, words[0]!) > APART * row.size ? amountIn(words, decimal) : undefined
