@@ -15,6 +15,7 @@ import { isInSuppliersBlock, isUnderSupplier } from './sellers-own.ts'
 import { readCodes, readCurrencies, readCustomerCodes, readDates, readReferences } from '../spots/spot-readers.ts'
 import { readNames, readPersons } from '../spots/spot-names.ts'
 import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
+import { isUnit } from '../parties/unit.ts'
 import { readToldCustomer } from './told-customer.ts'
 import { datedBy, readTitled } from '../titles/title-number.ts'
 import { readDateBehind } from '../dates/date-behind.ts'
@@ -78,12 +79,16 @@ export function findLabelled(sight: Sight): Candidates {
         found[field]!.push(
           ...readSpots(label, spots, rule, sight, page)
             .filter((one) => field !== 'client_name' || !isOverAddress(one, page))
+            .filter((one) => field !== 'customer_code' || !isOfBudget(label, one.value))
             .map((one) => ({
               ...one,
               score: one.score * worthToField(field, label, page, sight),
             })),
         )
-      if (sight.context.kind === 'work_order') found.client_name!.push(...readPersonBehind(label, spots))
+      if (sight.context.kind === 'work_order') {
+        found.client_name!.push(...readPersonBehind(label, spots))
+        found.department!.push(...readUnitBehind(label, spots))
+      }
       if (label.sayings.some(({ name }) => name === dated.label)) found[dated.field]!.push(...readDateBehind(label, spots, sight))
     }
   }
@@ -97,10 +102,24 @@ export function findLabelled(sight: Sight): Candidates {
   return found
 }
 
+/** `ACCOUNT 4-02-61100-6013`, `Compte : 6011`: what the buyer books the order on. */
+const isOfBudget = ({ textLine: { text }, start, end }: Label, value: string) =>
+  (/^accounts?$/i.test(text.slice(start, end)) && /^\d{1,4}(?:-\d{2,6}){2,}$/.test(value)) ||
+  (/^compte$/i.test(text.slice(start, end)) && /^[26]\d{2,4}$/.test(value))
+
 /** `Marché à bons de commande n° 2025-M-17`, `Rahmenvertrag/Bestellung 4711`: what the order is called off from. */
 const isOfFramework = ({ textLine: { text }, start }: Label) => frameworks.test(fold(text.slice(0, start)))
 const frameworks =
   /(?:^|\s)(?:marche|accord-?cadre|contrat-?cadre|contrato marco|acuerdo marco|rahmenvertrag|framework(?: agreement)?|raamovereenkomst|accordo quadro|acordo quadro)\s?(?:a|de|d'|por|sur|zu|fur|di|for|on|\/)?\s?(?:bons? (?:de|d')\s?)?$/
+
+/** `Requisitante: Cozinha`, `Demandeur : Restauration`: where a person is asked for, the service that orders. */
+function readUnitBehind(label: Label, spots: Spot[]): Candidate[] {
+  const isPerson = label.leads && label.colon && label.sayings.some(({ name, weak }) => name === 'buyer_person' && !weak)
+  const spot = isPerson ? spots.find(({ relation, rank }) => rank === 0 && (relation === 'inline' || relation === 'right')) : undefined
+  return spot && isUnit(spot.text) ? [propose(spot, { value: spot.text, index: 0, length: spot.text.length }, label, OF_UNIT)] : []
+}
+
+const OF_UNIT = 0.75
 
 /** `Ordered: Fri 6/12/26 by Luca Ferrante`: the day and who did it. */
 function readPersonBehind(label: Label, spots: Spot[]): Candidate[] {

@@ -137,7 +137,7 @@ const isBuyer = ({ sayings, colon, closes }: Label, page: LabelledLine[]) =>
   sayings.some(({ name }) => name === 'buyer_person') &&
   page.some(({ labels }) => labels.some((other) => other.colon && isOnlyCustomer(other)))
 
-/** Under a heading that may name either ("Buyer"), initials, surnames before first names and capitals are people too: `T. MCALLISTER`, `Lindgren,Kirsten A`, `NÚRIA CASADEMONT`. */
+/** Under a heading that may name either ("Buyer"), initials, surnames before first names and capitals are people too: `T. MCALLISTER`, `Karim BELHADJ`, `Lindgren,Kirsten A`, `NÚRIA CASADEMONT`. */
 function isPerson(printed: string, { sayings }: Label): boolean {
   const mayBe = sayings.some(({ name }) => name === 'buyer_person')
   // `COMPRADOR: 07 - MARIBEL ORTS`
@@ -148,7 +148,9 @@ function isPerson(printed: string, { sayings }: Label): boolean {
     /^\p{Lu}\p{L}{2,} \p{Lu}\.$/u.test(text) ||
     (mayBe &&
       !isCompanyName(text) &&
-      /^(?:(?:\p{Lu}\.\s?)+\p{Lu}[\p{L}'’-]+|\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}. ]*|\p{Lu}{3,}(?: \p{Lu}{2,}){1,2})$/u.test(text))
+      /^(?:(?:\p{Lu}\.\s?)+\p{Lu}[\p{L}'’-]+|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? \p{Lu}[\p{Lu}'’-]{2,}(?: \p{Lu}{2,})?|\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}. ]*|\p{Lu}{3,}(?: \p{Lu}{2,}){1,2})$/u.test(
+        text,
+      ))
   )
 }
 

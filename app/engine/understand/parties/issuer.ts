@@ -96,7 +96,8 @@ export function findIssuers({
     if (party && feet.some((foot) => isRegistered(party, foot))) add(0.4, 'number in the foot')
     if (isMotto(part, unheaded)) add(-0.3, 'over the firm’s name in its address')
     if (isLegalFormOnly(part.text)) add(-0.5, 'a legal form alone')
-    if (isUnit(part.text) && !hasLegalForm(part.text)) add(isUnderFirm(part, lines) ? -0.4 : -0.2, 'a service of somebody’s')
+    if (isUnit(part.text) && !hasLegalForm(part.text))
+      add(isUnderFirm(part, lines) || isUnderLouder(part, lines) ? -0.4 : -0.2, 'a service of somebody’s')
     else if (!hasLegalForm(part.text) && isUnderFirm(part, lines, LARGER)) add(-0.3, 'a place of somebody’s')
     if (others.some((other) => isSameName(other, part.text))) add(-0.8, 'named as somebody else')
     return { name: part, ...(party ? { party } : {}), score, reasons }
@@ -116,6 +117,19 @@ const isUnderFirm = ({ line: { line } }: Part, lines: readonly LabelledLine[], l
       isAligned(over.box, line.box) &&
       over.size >= larger * line.size &&
       hasLegalForm(text),
+  )
+
+/** `Cuisine centrale - 3 chemin de la Minoterie` right under `SIVU Val de Seugne` in larger bold type. */
+const isUnderLouder = ({ line: { line } }: Part, lines: readonly LabelledLine[]) =>
+  lines.some(
+    ({ line: over, text }) =>
+      over.page === line.page &&
+      over.bold &&
+      over.box.top < line.box.top - 1 &&
+      line.box.top - over.box.bottom < line.size &&
+      isAligned(over.box, line.box) &&
+      over.size >= LARGER * line.size &&
+      !/\d/.test(text),
   )
 
 /** `Del mar a la lata` over `Conservas Arousa, S.L.` over its street, in type of one size: what the firm says of itself. */

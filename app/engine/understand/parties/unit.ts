@@ -6,7 +6,7 @@ import { type Party, toCandidate } from './party.ts'
 import { isCompanyName, isPersonName } from './places.ts'
 
 const units =
-  /^(?:services? |pole |direction |departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|dezernat|referat|sachgebiet|zentraleinkauf|zentralapotheke|apotheke|(?:zentrale )?beschaffung|einkauf\b|servicio |seccion |d(?:e?pto|pt)\.? |departamento |department|dept\b|(?:purchasing|procurement|catering) (?:department|dept|office|team)|supply chain(?: management| services)?$|materials management$|secretaria tecnica$|keuken\b|magasin general$|cuisine centrale$|cocina central$|zentralkuche$|central kitchen$|centrale keuken$|cucina centrale$|affaires scolaires$|fakultat |lehrstuhl |institut fur |professur |u\.?f\.?r\.? |umr |faculte |laboratoire |labo |facultad |laboratorio |ufficio |reparto |afdeling |inkoopafdeling|servico |seccao )|^\p{Lu}?[\p{L}&,'’ -]{3,40} (?:department|directorate|division|dept\.?|nutrition services|food services|(?:ict|it|digital|estates|facilities|property|housing|highways|library) services|operations|kitchen)$/u
+  /^(?:services? |pole |direction |departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|dezernat|referat|sachgebiet|zentraleinkauf|zentralapotheke|apotheke|(?:zentrale )?beschaffung|einkauf\b|servicio |seccion |d(?:e?pto|pt)\.? |departamento |department|dept\b|(?:central )?(?:purchasing|procurement|catering) (?:department|dept|office|team)|supply chain(?: management| services)?$|materials management$|secretaria tecnica$|keuken\b|magasin general$|cuisine centrale$|cocina central$|zentralkuche$|central kitchen$|centrale keuken$|cucina centrale$|affaires scolaires$|fakultat |lehrstuhl |institut fur |professur |u\.?f\.?r\.? |umr |faculte |laboratoire |labo |facultad |laboratorio |ufficio |reparto |afdeling |inkoopafdeling|servico |seccao )|^\p{Lu}?[\p{L}&,'’ -]{3,40} (?:department|directorate|division|dept\.?|nutrition services|food services|(?:ict|it|digital|estates|facilities|property|housing|highways|library) services|operations|kitchen)$/u
 /** Services that are a whole line: `Cocina`, `Housekeeping`, `Restauration`. */
 const wholeUnits =
   /^(?:cuisine|restauration|achats|lingerie|pharmacie|economat|laboratoire|bureau des achats|cocina|compras|mantenimiento|farmacia(?: hospitalaria)?|economato|laboratorio|restauracion|lavanderia|secretaria|jefatura de obra|kitchen|procurement|purchasing|estates|facilities|pharmacy|maintenance|housekeeping|laboratory|catering|site office|food and beverage|kuche|einkauf|haustechnik|instandhaltung|hauswirtschaft|bauhof|werkhof|cucina|farmacia interna|acquisti|cozinha|aprovisionamento|keuken|inkoop|facilitair)$/u
@@ -14,6 +14,9 @@ const wholeUnits =
 const foreign =
   /client|commerci|vente|venta|sales|vertrieb|verkauf|verkoop|vendite|kunden|\bsav\b|\badv\b|compta|contab|factur|buchhalt|rechnung/
 export const isUnit = (text: string) => units.test(fold(text)) || wholeUnits.test(fold(text))
+
+/** `UMR 4417 Biologie des milieux`: research units are counted. */
+const laboratory = /^(?:UMR|UPR|UAR|USR|UR|EA|ERL)(?:[_-]S)?\s?\d{3,5}\s/u
 
 const LINES = 4 // under the name
 const LONGEST = 50
@@ -42,7 +45,9 @@ export function findUnit(name: Part, page: readonly LabelledLine[]): Candidate[]
   // `Faculté des sciences` over `Laboratoire de chimie`: the last of them is who orders.
   const line = linesUnder(name, page, LINES)
     .map(withoutPlace)
-    .findLast(({ text }) => text.length <= LONGEST && isUnit(text) && !foreign.test(fold(text)) && !/[:@]|\d{3}/.test(text))
+    .findLast(
+      ({ text }) => text.length <= LONGEST && isUnit(text) && !foreign.test(fold(text)) && !/[:@]|\d{3}/.test(text.replace(laboratory, '')),
+    )
   return line ? [toCandidate([toPart(line)], 0.6, 'under the customer’s name')] : []
 }
 

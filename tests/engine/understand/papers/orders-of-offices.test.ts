@@ -132,9 +132,39 @@ Fecha: 05/05/2026
 Facturar a nombre de: REDES DEL MISTI S.R.L. / R.U.C. 20605511283`)
     expect(fields.customer_company_name).toBe('REDES DEL MISTI S.R.L.')
   })
+
+  test('a given name before a surname in capitals is no company', () => {
+    const { fields } = read(`
+**MENUISERIES** **DU** **VERDON**                **BON** **DE** **COMMANDE**
+Quartier Les Plantiers                           Numéro : BC00871
+04500 RIEZ
+                                                 QUINCAILLERIE DU LUBERON
+Acheteur : Karim BELHADJ                         Route de Gap
+                                                 04100 MANOSQUE`)
+    expect(fields).toMatchObject({ client_name: 'Karim BELHADJ', customer_company_name: 'MENUISERIES DU VERDON' })
+  })
+
+  test('an account of the budget is no number of a customer', () => {
+    const code = (line: string) => read(`**PURCHASE** **ORDER** No. 26-3418\n\n${line}`).fields.customer_code
+    expect(code('Account: 4-02-61100-6013')).toBeUndefined()
+    expect(code('Account: 55210')).toBe('55210')
+  })
 })
 
 describe('departments', () => {
+  test('a service where a person is asked for', () => {
+    expect(read('**NOTA** **DE** **ENCOMENDA** N.º 154\n\nRequisitante: Cozinha').fields.department).toBe('Cozinha')
+  })
+
+  test('a counted unit of research', () => {
+    const { fields } = read(`
+Université de Haute-Combe                  **BON** **DE** **COMMANDE**
+UMR 4417 Biologie des milieux              N° de commande : 4500118273
+12 chemin du Lac
+73370 LE BOURGET-DU-LAC`)
+    expect(fields.department).toBe('UMR 4417 Biologie des milieux')
+  })
+
   test('a unit under the name, before where it is', () => {
     const { fields } = read(`
 Klinikverbund Nordheide gGmbH                  **Bestellung**
