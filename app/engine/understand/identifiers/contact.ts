@@ -3,6 +3,7 @@ import type { Sight } from '../candidates.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { domainName, findEmail, findPhone } from '../parties/contacts.ts'
 import { readCast } from '../parties/cast.ts'
+import { hasPostalCode } from '../parties/places.ts'
 import { isNameOfDomain } from '../parties/same-name.ts'
 import { ownerOf } from '../parties/owner.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
@@ -53,7 +54,7 @@ function isOfLabel({ line, text }: LabelledLine, phone: string, open: readonly L
 function phoneOf(line: LabelledLine, isBare: boolean): { value: string; index: number } | undefined {
   const said = isBare || line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))
   const first = findPhone(line.text, said)
-  const phone = first && (behindLabel(line, first.index) ?? first)
+  const phone = behindTown(line.text) ?? (first && (behindLabel(line, first.index) ?? first))
   if (!phone) return undefined
   const labelled = line.labels.some(
     ({ sayings, end }) =>
@@ -64,8 +65,9 @@ function phoneOf(line: LabelledLine, isBare: boolean): { value: string; index: n
   )
   const end = phone.index + phone.value.length
   // `+353 61 555 504 - VAT No IE9758220W`: alone in its part of the line; so is what ends `Service clients pro : 09 70 81 44 20`.
+  const before = line.text.slice(0, phone.index)
   const isPart =
-    (/(?:^|\s[-–|·•]\s)$/.test(line.text.slice(0, phone.index)) || desk.test(line.text.slice(0, phone.index))) &&
+    (/(?:^|\s[-–|·•]\s)$/.test(before) || desk.test(before) || hasPostalCode(before.trim())) &&
     /^(?:$|\s[-–|·•]\s)/.test(line.text.slice(end))
   const alone = line.text.length - phone.value.length < 4 || isPart || findEmail(line.text) !== undefined
   const other = line.labels.some(
@@ -76,6 +78,15 @@ function phoneOf(line: LabelledLine, isBare: boolean): { value: string; index: n
   )
   return (labelled || alone) && !other && !ofCode.test(line.text.slice(0, phone.index)) ? phone : undefined
 }
+
+/** `Houma, LA 70360 985-555-0102`: the code of the town ends in figures that the telephone's would go on from. */
+function behindTown(text: string): { value: string; index: number } | undefined {
+  const match = townAndPhone.exec(text)
+  const phone = match && hasPostalCode(match[1]!) ? findPhone(match[2]!, true) : undefined
+  return phone && { value: phone.value, index: text.length - match![2]!.length + phone.index }
+}
+
+const townAndPhone = /^(.{6,80}[\s,](?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d[A-Z]{2}))[\s,|·•–-]+(\(?\+?\d[\d ().-]{7,16}\d)$/
 
 /** `A 247 882 19 00`: a part's number; `T` and `M` stand for the telephone. */
 const ofCode = /(?:^|\s)[A-EG-LNOQ-SU-Z] $/

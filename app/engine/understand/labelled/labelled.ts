@@ -17,6 +17,7 @@ import { readNames, readPersons } from '../spots/spot-names.ts'
 import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
 import { isUnit } from '../parties/unit.ts'
 import { readToldCustomer } from './told-customer.ts'
+import { readUnitOfPerson } from './unit-of-person.ts'
 import { datedBy, readTitled } from '../titles/title-number.ts'
 import { readDateBehind } from '../dates/date-behind.ts'
 import { readLetterDate, readLoneDate } from '../dates/letter-date.ts'
@@ -88,6 +89,10 @@ export function findLabelled(sight: Sight): Candidates {
       if (sight.context.kind === 'work_order') {
         found.client_name!.push(...readPersonBehind(label, spots))
         found.department!.push(...readUnitBehind(label, spots))
+        for (const { person, department } of readUnitOfPerson(label, spots)) {
+          found.client_name!.push(person)
+          found.department!.push(department)
+        }
       }
       if (label.sayings.some(({ name }) => name === dated.label)) found[dated.field]!.push(...readDateBehind(label, spots, sight))
     }

@@ -93,7 +93,7 @@ const breaksOff = /,\s\d{1,3}\s?(?:bis|ter)?,?$|,$/iu
 function collectWrapped(spot: Spot, label: Label, page: LabelledLine[]): Block {
   const first = partOf(spot)
   const block = collectBlock(first, page)
-  if (block.parts.length > 1) return block
+  if (block.parts.length > 1 && !standsUnder(block.parts[1]!, label, first)) return block
   const under = collectBlock({ ...first, box: { ...first.box, left: label.box.left } }, page)
   const [, next] = under.parts
   if (!next) return block
@@ -101,6 +101,10 @@ function collectWrapped(spot: Spot, label: Label, page: LabelledLine[]): Block {
   const isWhole = isPlace(first.text) && !breaksOff.test(first.text) && (hasPostalCode(first.text) || !hasPostalCode(next.text))
   return isWhole ? block : under
 }
+
+/** What begins where the label does is aligned with the end or the middle of the value by chance. */
+const standsUnder = ({ box }: Part, label: Label, first: Part) =>
+  Math.abs(box.left - label.box.left) < 3 && Math.abs(box.left - first.box.left) > 5
 
 /** A label in the middle of its cell stands beside the middle of a value over several lines: the first of them begins it. */
 function beginOf(spot: Spot, label: Label, page: LabelledLine[]): Part {

@@ -7,7 +7,7 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
   const pieces = withForms([...part.text.matchAll(piece)].map((match) => match[0]))
   const town = pieces.findIndex(hasPostalCode)
   if (town < 0) return undefined
-  pieces[town] = pieces[town]!.replace(/(\p{L}{4,}|\d[A-Z]{2})\.\s+(?=\p{Lu}).*$/su, '$1')
+  pieces[town] = upToStop(pieces[town]!)
   let first = town
   while (
     first > 0 &&
@@ -33,6 +33,9 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
   return { name, address: [{ ...part, text: strip(address) }] }
 }
 
+/** `Gravesend DA11 0BB. VAT No GB 556677885`: a full stop ends the town. */
+export const upToStop = (town: string) => town.replace(/(\p{L}{4,}|\d[A-Z]{2})\.\s+(?=\p{Lu}).*$/su, '$1')
+
 /** `Marée du Léon SAS – Port du Bloscon, 29680 Roscoff`: what commas join to an address, up to a firm's name, is of the address. */
 function afterFirm(pieces: readonly string[], first: number): number {
   const firm = pieces.slice(0, first).findLastIndex((one) => hasLegalForm(one))
@@ -47,7 +50,7 @@ const ofInvoices =
   /^(?:(?:please|les|la|das|die|alle|all|de|le|toda?s?)\s)*(?:factu\p{L}+|invoic\p{L}+|rechnung\p{L}*|fattur\p{L}*|fatura\p{L}*)\s\p{Ll}/iu
 
 /** `VAT registration GB 318 2207 66 · 18 Orchard Lane, Norwich NR2 3QT`: a number leads to the address of whoever bears it. */
-const isTaxNumber = (text: string) =>
+export const isTaxNumber = (text: string) =>
   /^(?:vat|tva|tax|gst|abn|u?st[.-]?id|ust|steuer-?n|iva|p\.? ?iva|nif|cif|siret|siren|btw|company (?:reg|no|num))/i.test(text) &&
   /\d{3}/.test(text)
 

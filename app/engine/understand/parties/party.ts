@@ -7,7 +7,7 @@ import { isHeadingLine } from './heading-line.ts'
 import { joinWrappedNames } from './wrapped-names.ts'
 import { hasLegalForm, hasPostalCode, isCompanyName, isCounty, isPersonName, isPlace, isPlaceWord } from './places.ts'
 import { isContactText } from './office-lines.ts'
-import { ofCapital, splitOneLine, piece, strip } from './one-line-party.ts'
+import { isTaxNumber, ofCapital, splitOneLine, piece, strip, upToStop } from './one-line-party.ts'
 import { isNamedPlace, isBritishHouse, hamlet } from './named-places.ts'
 
 /** A party as one block of the page tells it. */
@@ -109,13 +109,18 @@ const couple = /^(?:m\.|mr\.?|mrs\.?|mme|monsieur|madame|herrn?|frau|familie|ehe
 
 const isBareCode = (text: string) => hasPostalCode(text) && /^[A-Z\d]{2,4}\s?[A-Z\d]{3,4}$/.test(text)
 
-/** `12 Quay Road | 75011 Paris | Tel. 01 … | info@…`: the address ends where the ways to reach the party begin. */
+/** `12 Quay Road | 75011 Paris | Tel. 01 … | VAT …`: the address ends where the ways to reach the party and its numbers begin. */
 function withoutContacts(part: Part): Part {
   if (!hasPostalCode(part.text)) return part
   const pieces = [...part.text.matchAll(piece)].map((match) => match[0])
   const town = pieces.findIndex(hasPostalCode)
-  const end = pieces.findIndex((one, at) => at > town && isWayToReach(strip(one)))
-  return town < 0 || end < 0 ? part : { ...part, text: strip(pieces.slice(0, end).join('')) }
+  if (town < 0) return part
+  const stopped = upToStop(pieces[town]!)
+  const end =
+    stopped === pieces[town]
+      ? pieces.findIndex((one, at) => at > town && (isWayToReach(strip(one)) || isTaxNumber(strip(one))))
+      : Math.min(town + 1, pieces.length)
+  return end < 0 ? part : { ...part, text: strip([...pieces.slice(0, town), stopped, ...pieces.slice(town + 1)].slice(0, end).join('')) }
 }
 
 const isWayToReach = (text: string) => isContactLine(text) || /^\p{L}{1,12}[.-]?\p{L}{0,6}\.?\s?:\s?[+(\d]/u.test(text)
@@ -138,9 +143,18 @@ export function hasAddress({ address, addressed }: Party): boolean {
     addressed === true ||
     address.some(({ text }) => hasPostalCode(text)) ||
     address.filter(({ text }) => isPlace(text)).length >= 2 ||
+    isStreetAndTown(address) ||
     isInLines(address)
   )
 }
+
+/** `803 Eighth Street` over `Baldwin City`: where a street is said to be one, the line that ends the address is the town. */
+const isStreetAndTown = (address: readonly Part[]) =>
+  address.length === 2 &&
+  isPlaceWord(address[0]!.text) &&
+  isPlace(address[0]!.text) &&
+  /\d/.test(address[0]!.text) &&
+  /^\p{Lu}[\p{L} .'’-]{2,30}$/u.test(address[1]!.text)
 
 /** `Boathouse, Ronžės g. 2` over `Palanga` over `LT-00136`: each part of the address has a line of its own. */
 function isInLines(address: readonly Part[]): boolean {

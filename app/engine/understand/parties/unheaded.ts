@@ -55,6 +55,7 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
       taken.has(above) ||
       (hasPostalCode(above.text) && !isCustomersNumber(above)) ||
       isSenderLine(above, top) ||
+      leavesEdge(above, top, town) ||
       sortOf(above) === 'end' ||
       isPlaceholder(above.text)
     )
@@ -78,6 +79,16 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
   }
   return top
 }
+
+/** `COPIA` at the right edge of the page over an address that keeps to its left edge: aligned with the end of one line by chance. */
+const leavesEdge = (above: LabelledLine, top: LabelledLine, town: LabelledLine) =>
+  top !== town &&
+  Math.abs(top.line.box.left - town.line.box.left) < EDGE &&
+  Math.abs(above.line.box.left - town.line.box.left) > FAR &&
+  Math.abs(above.line.box.right - top.line.box.right) < EDGE
+
+const EDGE = 3 // points
+const FAR = 20 // points
 
 /** `… saisir le médiateur de la profession` over `d'avocat, 180 bd Haussmann, 75008 Paris.`: prose that goes on in small letters, and nobody's address. */
 const isEndOfProse = (line: LabelledLine, page: LabelledLine[]) =>

@@ -14,6 +14,8 @@ const wholeUnits =
 const foreign =
   /client|commerci|vente|venta|sales|vertrieb|verkauf|verkoop|vendite|kunden|\bsav\b|\badv\b|compta|contab|factur|buchhalt|rechnung/
 export const isUnit = (text: string) => units.test(fold(text)) || wholeUnits.test(fold(text))
+/** A service of whoever buys. */
+export const isOwnUnit = (text: string) => isUnit(text) && !foreign.test(fold(text))
 
 /** `UMR 4417 Biologie des milieux`: research units are counted. */
 const laboratory = /^(?:UMR|UPR|UAR|USR|UR|EA|ERL)(?:[_-]S)?\s?\d{3,5}\s/u
@@ -45,9 +47,7 @@ export function findUnit(name: Part, page: readonly LabelledLine[]): Candidate[]
   // `Faculté des sciences` over `Laboratoire de chimie`: the last of them is who orders.
   const line = linesUnder(name, page, LINES)
     .map(withoutPlace)
-    .findLast(
-      ({ text }) => text.length <= LONGEST && isUnit(text) && !foreign.test(fold(text)) && !/[:@]|\d{3}/.test(text.replace(laboratory, '')),
-    )
+    .findLast(({ text }) => text.length <= LONGEST && isOwnUnit(text) && !/[:@]|\d{3}/.test(text.replace(laboratory, '')))
   return line ? [toCandidate([toPart(line)], 0.6, 'under the customer’s name')] : []
 }
 

@@ -62,7 +62,16 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
   lists.net = withoutTaxed(lists, evidence)
   lists.gross = lessCommission(lists.gross, [...lists.due, ...lists.net], document, context)
   // `Subtotal`, `Tax`, `Amount due`: where nothing was paid, what is asked for is the total.
-  if (lists.gross.length === 0) lists.gross = totalsAmong(lists).map((due) => ({ ...due, score: due.score * ASKED }))
+  // So it is where it alone is what net and tax come to, whatever tables have totals of their own.
+  const reached = reachedBy(lists)
+  if (lists.gross.every(({ value }) => !reached.has(toUnits(value))))
+    lists.gross = [
+      ...lists.gross,
+      ...(lists.gross.length === 0 ? totalsAmong(lists) : lists.due.filter(({ value }) => reached.has(toUnits(value)))).map((due) => ({
+        ...due,
+        score: due.score * ASKED,
+      })),
+    ]
   const { chosen, holds } = solveSums(lists, evidence)
   if (isBeforeDiscounts(chosen, holds, evidence)) delete chosen.net
   if (chosen.net && !holds.some(({ ties }) => ties.includes('net')) && isOfSomeLines(chosen.net, rows)) delete chosen.net
@@ -104,11 +113,15 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
 }
 
 /** Amounts that are asked for: all where nothing was paid; else that which net and tax add up to, as over `Less paid` and `Balance`. */
-function totalsAmong({ net, tax, due, paid }: Record<SumName, Candidate[]>): Candidate[] {
-  if (paid.length === 0) return due
-  const sums = new Set(net.flatMap((one) => tax.map((other) => toUnits(one.value) + toUnits(other.value))))
-  return due.filter(({ value }) => sums.has(toUnits(value)))
+function totalsAmong(lists: Record<SumName, Candidate[]>): Candidate[] {
+  if (lists.paid.length === 0) return lists.due
+  const sums = reachedBy(lists)
+  return lists.due.filter(({ value }) => sums.has(toUnits(value)))
 }
+
+/** What net and tax may come to. */
+const reachedBy = ({ net, tax }: Record<SumName, Candidate[]>) =>
+  new Set(net.flatMap((one) => tax.filter(({ value }) => Number(value) !== 0).map((other) => toUnits(one.value) + toUnits(other.value))))
 
 function evidenceOf(rows: readonly CandidateRow[], vatLines: readonly CandidateRow[]): Omit<Evidence, 'reach'> {
   const sum = (cells: (Candidate | undefined)[]) => cells.reduce((total, cell) => total + (cell ? toUnits(cell.value) : 0n), 0n)

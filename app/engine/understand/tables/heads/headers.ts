@@ -12,6 +12,7 @@ import { isPhraseOver, isTitleOver } from './title-over.ts'
 const LINE_GAP = 0.9 // between the lines of one header, of the type's height
 const MOST_LINES = 4
 const STRADDLE = 0.2 // how far a line of a head reaches into the height of the heads beside it
+const TITLE = 1.2 // times the type of the heads
 const NAMED = 3 // known heads in a row that stand for themselves, whatever stands left of them
 
 /** The headers of item and tax tables among the rows of one page, from top to bottom. */
@@ -172,6 +173,8 @@ function joins(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], at:
   const neighbour = at < from ? rows[from]! : rows[to]!
   const gap = at < from ? neighbour.box.top - row.box.bottom : row.box.top - neighbour.box.bottom
   if (gap > LINE_GAP * Math.max(row.size, neighbour.size) || hasAmounts(pieces.at(at)) || pieces.at(at).length === 0) return false
+  // `Labour` in larger type over `Description | Hours | Amount` is the title of the table.
+  if (at < from && row.size > TITLE * neighbour.size) return false
   const upper = at < from ? row : neighbour
   const lower = at < from ? neighbour : row
   const between = { top: (upper.box.top + upper.box.bottom) / 2, bottom: (lower.box.top + lower.box.bottom) / 2 }

@@ -13,6 +13,7 @@ import { printed } from '../printed.ts'
 import { type CellNumber, rateIn } from './read-cells.ts'
 import { textOf } from '../rows.ts'
 import { sellersCodeUnder } from '../codes/sellers-code.ts'
+import { toldCount } from './told-counts.ts'
 import { totalUnder } from './total-under.ts'
 import type { VatCodes } from '../taxes/vat-codes.ts'
 
@@ -37,7 +38,9 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, habit
   const reason = (column: number | undefined) =>
     column === undefined ? 'inferred column' : `column "${layout.columns[column]!.head.text}"`
   const description = describe(group, layout, habits)
-  put(called.description, description?.text, description?.words, description ? 0.93 : 0, reason(layout.description))
+  const told = toldCount(group, layout, description?.words ?? [], context.formats.decimal)
+  const name = told?.name ?? description?.words
+  put(called.description, told?.name ? textOf(told.name) : description?.text, name, description ? 0.93 : 0, reason(layout.description))
   const column = layout.code === undefined ? undefined : lineCode(group, layout.code)
   const code = (context.kind === 'work_order' ? sellersCodeUnder(group) : undefined) ?? column
   const other = layout.otherCode === undefined ? undefined : lineCode(group, layout.otherCode)
@@ -47,8 +50,9 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, habit
   else put(called.code, other?.value, other?.words, 0.7, reason(layout.otherCode))
   if (context.kind === 'work_order' && layout.divalto !== undefined)
     put('divalto_code', textOf(line.cells[layout.divalto]!), line.cells[layout.divalto], 0.95, reason(layout.divalto))
-  put(called.quantity, line.numbers.quantity?.value, line.numbers.quantity?.words, score, reason(layout.quantity))
-  const price = line.numbers.price ?? netPriceOf(group, layout.price, context.formats.decimal)
+  const quantity = line.numbers.quantity ?? told?.quantity
+  put(called.quantity, quantity?.value, quantity?.words, score, reason(layout.quantity))
+  const price = line.numbers.price ?? told?.price ?? netPriceOf(group, layout.price, context.formats.decimal)
   put('unit_price', price?.value, price?.words, score, reason(layout.price))
   const rate = line.numbers.rate ?? brokenRate(group, layout, context)
   if (context.kind === 'invoice' && !isUnexplained(rate, vatCodes)) put('vat_rate', rate?.value, rate?.words, 0.95, reason(layout.rate))
