@@ -18,7 +18,7 @@ const debited =
 export function findBankDetails(sight: Sight): Candidate[] {
   const ibans = sight.lines.flatMap((line, at) => {
     const whole = findIbans(line.text)
-    const text = whole.length > 0 ? line : withNext(line, sight.lines)
+    const text = whole.length > 0 ? line : withRest(line, sight.lines)
     return (whole.length > 0 ? whole : findIbans(text.text).filter(({ valid }) => valid || saysIban(line))).map((iban) =>
       fromIban(iban, text, sight.lines, at),
     )
@@ -30,6 +30,20 @@ export function findBankDetails(sight: Sight): Candidate[] {
 
 const saysIban = ({ labels }: LabelledLine) => labels.some(({ sayings }) => sayings.some(({ name }) => name === 'iban'))
 
+/** In a narrow column an account may be broken more than once: read on until its check digits hold. */
+function withRest(line: LabelledLine, lines: LabelledLine[]): LabelledLine {
+  let whole = line
+  for (let count = 0; count < MOST_BREAKS; count++) {
+    const next = withNext(whole, lines)
+    if (next === whole) break
+    whole = next
+    if (findIbans(whole.text).some(({ valid }) => valid)) return whole
+  }
+  return whole === line ? line : withNext(line, lines)
+}
+
+const MOST_BREAKS = 3 // of a line
+
 /** An account that was too long for its column goes on in the line under it. */
 function withNext(line: LabelledLine, lines: LabelledLine[]): LabelledLine {
   if (!/\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){0,7}$/.test(line.text)) return line
@@ -37,7 +51,7 @@ function withNext(line: LabelledLine, lines: LabelledLine[]): LabelledLine {
   const next = lines.find(
     ({ line: under, text }) =>
       under.page === line.line.page &&
-      under.box.top > box.top + 1 &&
+      under.box.top > box.bottom - 0.5 * size &&
       under.box.top - box.bottom < 0.9 * size &&
       Math.abs(under.box.left - box.left) < 40 &&
       /^(?:[A-Z\d]{1,4}(?:\s[A-Z\d]{1,4})*|[A-Z\d]{5,26})(?=$|[\s,;.])/.test(text),

@@ -10,7 +10,7 @@ const leading =
 const before = new RegExp(`(?:^|[^\\p{L}])${done}\\p{L}*(?:\\s\\p{L}{1,12}){0,3}?(?:[\\s'’]${leading})+[\\s'’]*$`, 'u')
 /** `zu Rechnung Nr. 4711`, `Sur facture 118204`, `Bezug: Rechnung`, `original invoice no.` */
 const beginning =
-  /^(?:zur?|sur|sobre|su|bezug\p{L}*:?|ref\p{L}*:? (?:a|to|sur)|against|origin\p{L}*|ursprung\p{L}*|initial\p{L}*)\s(?:(?:la|l|the|der|die|our|notre)[\s'’])?$/u
+  /^(?:zur?|sur|sobre|su|bezug\p{L}*:?|appl(?:ies|ied) to|ref\p{L}*:? (?:a|to|sur)|against|origin\p{L}*|ursprung\p{L}*|initial\p{L}*)\s(?:(?:la|l|the|der|die|our|notre)[\s'’])?$/u
 /** `Facture d’origine`, `facture associée`, `facture annulée`, `fattura originale`, `Rechnung (Original)`. */
 const behind =
   /^\s?(?:\(?(?:d['’]\s?)?(?:origin\p{L}*|initial\p{L}*|annul\p{L}*|corrig\p{L}*|concern\p{L}*|associe\p{L}*|asociad\p{L}*|collegat\p{L}*|precedent\p{L}*|anterior\p{L}*|rectifie\p{L}*|credited|cancelled|cancelada|anulada|rectificada|ursprung\p{L}*|storniert\p{L}*))\b/u

@@ -4,6 +4,7 @@ import { readCast } from '../parties/cast.ts'
 import { isAtSupplier } from '../parties/suppliers-person.ts'
 import { isBesideYours, isSellersContact, isSellersNumber, isSellersQuote } from './sellers-own.ts'
 import { isQuoteWord, isSellersOrder } from '../titles/titles.ts'
+import { fold } from '../words/fold.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 
 const SELLERS = 0.25 // little enough not to be given alone
@@ -18,7 +19,8 @@ export function worthToField(field: string, label: Label, page: LabelledLine[], 
   if (field === 'name' && (isOfRequisition(label) || isValueOfReference(label, page))) return SELLERS
   if (field === 'order_reference' && (isSellersNumber(label) || (saysOrder(label) && isBesideYours(label, page)))) return SELLERS_ORDER
   if (field === 'name' && (isSellersQuote(label, sight) || isYours(label, sight))) return QUOTE
-  if (field === 'invoice_date' && isOfOtherPaper(label)) return SELLERS
+  if (field === 'invoice_date' && (isOfOtherPaper(label) || isOfInvoiceAbove(label, page))) return SELLERS
+  if (field === 'order_reference' && isFile(label)) return SELLERS
   if (field === 'due_date' && isOfAuthorisation(label)) return SELLERS
   if (field === 'order_reference' && isOfQuote(label)) return ANSWERED
   if (field === 'order_date' && isOfQuote(label)) return DAY_OF_QUOTE
@@ -46,6 +48,24 @@ const isOfOtherPaper = ({ textLine: { text }, start, end, leads }: Label) =>
   !leads && /^(?:vom|van|del)$/i.test(text.slice(start, end)) && otherPaper.test(text.slice(0, start))
 const otherPaper =
   /(?:^|\s)(?:verordnung|rezept|überweisung|lieferschein|vertrag|bescheid|angebot|auftrag|bestellung|rapport|protokoll|gutachten|recept|verwijzing|pakbon|contract|offerte|bestelling|albarán|contrato|presupuesto|pedido|contratto|ordine|ddt|preventivo)(?:s?[\s-]?(?:nr|no|nummer|n[.°º])\.?:?)?(?:\s\S*\d\S*)?\s$/iu
+
+/** `Applies to invoice   INV-118830` over `Invoice date`: on the paper that takes it back, the day is that invoice's. */
+const isOfInvoiceAbove = ({ textLine: { text, line }, start, end }: Label, page: readonly LabelledLine[]) =>
+  ofInvoice.test(text.slice(start, end)) &&
+  page.some(
+    (above) =>
+      above.line.page === line.page &&
+      Math.abs(above.line.box.left - line.box.left) < 3 &&
+      line.box.top > above.line.box.top &&
+      line.box.top - above.line.box.bottom < line.size &&
+      takenBack.test(fold(above.text)),
+  )
+const ofInvoice = /invoice|facture|rechnung|factura|fattura|factuur/i
+const takenBack =
+  /^(?:appl(?:ies|ied) to|credit for|credited|corrects?|original|against|your) (?:our )?invoice|^facture (?:d'origine|concernee|initiale|rectifiee|creditee)|^(?:ursprungs|bezugs|original)-?rechnung|^(?:zu|bezug) rechnung|^factura (?:original|rectificada|abonada|de origen)|^rectifica a/
+
+/** `Nº de expediente` on an invoice is the file of the tender or of the court, and no order. */
+const isFile = ({ textLine: { text }, start, end }: Label) => /expediente/i.test(text.slice(start, end))
 
 /** `Quote no.`, `Angebots-Nr.`, `Date du devis`: the offer that was answered is no order, and its day is that of the order where no other is. */
 const isOfQuote = ({ textLine: { text }, start, end }: Label) => isQuoteWord(text.slice(start, end))

@@ -62,8 +62,9 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
   lists.net = withoutTaxed(lists, evidence)
   lists.gross = lessCommission(lists.gross, [...lists.due, ...lists.net], document, context)
   // `Subtotal`, `Tax`, `Amount due`: where nothing was paid, what is asked for is the total.
-  // So it is where it alone is what net and tax come to, whatever tables have totals of their own.
+  // So it is where it alone is what net and tax, or all lines, come to, whatever tables have totals of their own.
   const reached = reachedBy(lists)
+  if (evidence.lines !== undefined && evidence.lineCount > 1) reached.add(evidence.lines)
   if (lists.gross.every(({ value }) => !reached.has(toUnits(value))))
     lists.gross = [
       ...lists.gross,

@@ -140,3 +140,116 @@ test('of two tables with a total each what is due is the total, as net and tax c
   `
   expect(read(art)).toMatchObject({ subtotal_without_tax: '1000.00', total_amount_with_tax: '1200.00', items: [{}, {}, {}, {}] })
 })
+
+describe('what belongs to another paper, or is no sum of this one', () => {
+  const bill = (head: string, rows: string, sums: string) => `
+    **Harbour Supply Ltd**
+    12 Quay Road
+    Hereford HR1 2XX
+
+    ${head}
+
+    Description           Qty   Rate     Amount
+    ${rows}
+
+    ${sums}
+  `
+  const two = 'Carburetor kit        1     60.00    60.00\n    Labour                1     60.00    60.00'
+
+  test('the day of the invoice that a credit memo applies to', () => {
+    const head =
+      'CREDIT MEMO\n    Credit memo no.       CM-20418\n    Date                  14/03/2026\n    Applies to invoice    INV-118830\n    Invoice date          27/02/2026'
+    expect(read(bill(head, two, 'Total credit    120.00'))).toMatchObject({ invoice_number: 'CM-20418', invoice_date: '2026-03-14' })
+  })
+
+  test('a tax of 12.00 among the lines is no charge of the twelfth day', () => {
+    const head = 'Invoice no. 10077\n    Date: 20/02/2026'
+    const { items } = read(bill(head, `${two}\n    Sales tax             1     10.0%    12.00`, 'Total    132.00'))
+    expect(items).toHaveLength(2)
+  })
+
+  test('what is kept back is not asked for yet', () => {
+    const art = `
+      **Entreprise Delmas**
+      4 route de Toulouse
+      31270 Cugnaux
+
+      Facture n° 2026-07 du 29/05/2026
+
+      Désignation     Qté    PU HT       Montant HT
+      Terrassement    1      6 000,00    6 000,00
+      Fondations      1      4 000,00    4 000,00
+
+                      Total HT                   10 000,00 €
+                      TVA 20 %                    2 000,00 €
+                      Total TTC                  12 000,00 €
+                      Retenue de garantie 5 %     - 600,00 €
+                                                 11 400,00 €
+    `
+    expect(read(art)).toMatchObject({ total_amount_with_tax: '12000.00', amount: '11400.00' })
+  })
+
+  test('the file of a tender is no order', () => {
+    const art = `
+      **Suministros Alcor S.L.**
+      C/ Serrería 18
+      46022 Valencia
+
+      FACTURA A-2026/118
+      Fecha: 22/05/2026
+      Expediente: CONTR-2025/00481
+    `
+    expect(read(art)).not.toHaveProperty('order_reference')
+  })
+})
+
+test('an account over three lines of a narrow column', () => {
+  const art = `
+    **Atelier Nobel**
+    17 rue Nobel
+    38000 Grenoble
+
+    Facture n° 2026-0078
+    Date : 18/06/2026
+
+    IBAN
+    FR87 3000 4008
+    2800 0123
+    4567 643
+  `
+  expect(String(understandDocument(drawDocument(art)).fields.bank_details?.value).replace(/\s/g, '')).toBe('FR8730004008280001234567643')
+})
+
+test('of works with a price each and no other column it is what they come to', () => {
+  const art = `
+    **Rowan Tree Surgery**
+    2 Copse Lane
+    Alton GU34 1AA
+
+    Invoice T-118
+    Date: 9 January 2026
+
+    Work                          Price
+    Crown reduction, ash        £450.00
+    Stump grinding              £120.00
+  `
+  expect(read(art).items).toMatchObject([{ total_amount: '450.00' }, { total_amount: '120.00' }])
+})
+
+test('the last column of a list is its amount where what is due adds it up', () => {
+  const art = `
+    **Redline Freight Ltd**
+    2200 Terminal Way
+    Reno, NV 89502
+
+    Invoice no. 771203
+    Date: 20/03/2026
+
+    Shipment                  Freight   Fuel 8%   Total
+    Reno - Elko, 4 pallets    400.00    32.00     432.00
+    Reno - Ely, 2 pallets     280.00    22.40     302.40
+
+    Total amount due USD 734.40
+  `
+  expect(read(art)).toMatchObject({ total_amount_with_tax: '734.40' })
+})

@@ -45,7 +45,9 @@ export function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry
   // `VISA | 6 150,00 | 10 % | 615,00 | 0,00 | 615,00`: the name of a card is here that of a stage of works.
   if (total && (fillsAll(cells) || (numbers.rate && fillsAll(cells, TAXED)))) return 'line'
   // `12-09-22 | City tax | 1 | 4.24`: what has its day, a count and an amount was charged that day, whatever it is called.
-  if (quantity && total && hasText && cells.some((cell) => isDay.test(textOf(cell)))) return 'line'
+  // `12.00` under the head of the totals is no day.
+  const numbered = [layout.quantity, layout.price, layout.total]
+  if (quantity && total && hasText && cells.some((cell, at) => !numbered.includes(at) && isDay.test(textOf(cell)))) return 'line'
   const labels = labelsOf(row)
   // `Entrega: 20.11. Contrato: 4600011873 Centro gestor: 2935`: what is said of the line above.
   if (!quantity && row.words.filter(isLabelsEnd).length >= SAID && !labels.some(isSumText)) return 'text'
