@@ -220,22 +220,6 @@ test('an account over three lines of a narrow column', () => {
   expect(String(understandDocument(drawDocument(art)).fields.bank_details?.value).replace(/\s/g, '')).toBe('FR8730004008280001234567643')
 })
 
-test('of works with a price each and no other column it is what they come to', () => {
-  const art = `
-    **Rowan Tree Surgery**
-    2 Copse Lane
-    Alton GU34 1AA
-
-    Invoice T-118
-    Date: 9 January 2026
-
-    Work                          Price
-    Crown reduction, ash        £450.00
-    Stump grinding              £120.00
-  `
-  expect(read(art).items).toMatchObject([{ total_amount: '450.00' }, { total_amount: '120.00' }])
-})
-
 test('the last column of a list is its amount where what is due adds it up', () => {
   const art = `
     **Redline Freight Ltd**

@@ -53,17 +53,13 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, habit
   const quantity = line.numbers.quantity ?? told?.quantity
   put(called.quantity, quantity?.value, quantity?.words, score, reason(layout.quantity))
   const price = line.numbers.price ?? told?.price ?? netPriceOf(group, layout.price, context.formats.decimal)
-  // A list of works with a price each and nothing else: it is what the line comes to.
-  const isAmount =
-    context.kind === 'invoice' && price !== undefined && layout.total === undefined && layout.quantity === undefined && !quantity
-  if (!isAmount) put('unit_price', price?.value, price?.words, score, reason(layout.price))
+  put('unit_price', price?.value, price?.words, score, reason(layout.price))
   const rate = line.numbers.rate ?? brokenRate(group, layout, context)
   if (context.kind === 'invoice' && !isUnexplained(rate, vatCodes)) put('vat_rate', rate?.value, rate?.words, 0.95, reason(layout.rate))
   const vatCode = context.kind === 'invoice' && vatCodes ? codeOf(group, layout, vatCodes) : undefined
   if (vatCode) put('vat_rate', vatCode.rate, vatCode.words, 0.93, 'code that the summary of taxes explains')
   const under = line.numbers.total ? undefined : totalUnder(group, layout, context.formats.decimal)
-  if (isAmount && !under) put('total_amount', price.value, price.words, score, reason(layout.price))
-  else if (under)
+  if (under)
     put('total_amount', under.total.value, under.total.words, under.fits ? 0.95 : 0.75, `under the price of ${reason(layout.price)}`)
   else put('total_amount', line.numbers.total?.value, line.numbers.total?.words, score, reason(layout.total) + more(line))
   return row
