@@ -5,7 +5,7 @@ import type { Evidence, SumName } from './solve.ts'
 import { CENT, type Units, isNear, toUnits } from './units.ts'
 
 /** Nets that may be the net: a subtotal of prices with tax holds the tax itself, as its place among the other sums tells. */
-export function withoutTaxed(lists: Record<SumName, Candidate[]>, evidence: Pick<Evidence, 'lines' | 'reach'>): Candidate[] {
+export function withoutTaxed(lists: Record<SumName, Candidate[]>, evidence: Pick<Evidence, 'lines' | 'reach' | 'taxes'>): Candidate[] {
   const { net, tax, gross } = lists
   const most = gross.map(({ value }) => toUnits(value)).reduce((top, one) => (one > top ? one : top), 0n)
   const taxes = tax.map(({ value }) => toUnits(value)).filter((units) => units > 0n)
@@ -13,11 +13,13 @@ export function withoutTaxed(lists: Record<SumName, Candidate[]>, evidence: Pick
   const within = tax.filter(({ reason }) => reason === WITHIN).map(({ value }) => toUnits(value))
   const isOver = ({ value }: Candidate) => within.length > 0 && within.every((one) => toUnits(value) + one > most + CENT)
   const others = net.filter((one) => !isOver(one))
+  // `dont TVA 10 %` and `dont TVA 20 %` lie within the total together.
+  const whole = evidence.taxes === undefined ? within : [...within, evidence.taxes]
   // What stands near a subtotal with tax is a net only where it and the tax lead to the total.
   const kept =
     others.length === net.length
       ? net
-      : others.filter(({ value }) => within.some((one) => isReached(most - toUnits(value) - one, evidence.reach)))
+      : others.filter(({ value }) => whole.some((one) => isReached(most - toUnits(value) - one, evidence.reach)))
   const untaxed = kept.filter(({ value }) => !leadsWithoutTax(toUnits(value), most, taxes, evidence))
   return untaxed.length === kept.length ? kept : untaxed.filter(({ value }) => toUnits(value) < most)
 }

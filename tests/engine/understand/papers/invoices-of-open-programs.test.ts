@@ -203,3 +203,26 @@ Hartelijk dank voor uw bestelling. Betaling binnen 14 dagen na factuurdatum.`)
   expect(of('invoice_date')).toBe('2025-02-03')
   expect(of('payment_terms')).toBe('Betaling binnen 14 dagen na factuurdatum.')
 })
+
+test('two taxes within the total leave the net that is printed under them', () => {
+  const { of, vat } = read(`
+        Auberge du Lac Noir
+        3 route des Crêtes, 68370 Orbey
+
+Facture n° 2026/00517 du 07/02/2026
+Client : Cabinet Weber Géomètres
+
+4 x Menu du terroir              34,00 €    136,00 €
+1 x Menu enfant                  14,50 €     14,50 €
+2 x Pinot noir 75 cl             29,00 €     58,00 €
+3 x Eau minérale 1 L              5,20 €     15,60 €
+4 x Café                          2,60 €     10,40 €
+
+Total TTC                                   234,50 €
+dont TVA 10,0 %                              16,05 €
+dont TVA 20,0 %                               9,67 €
+Total HT                                    208,78 €
+`)
+  expect([of('subtotal_without_tax'), of('tax_amount'), of('total_amount_with_tax')]).toEqual(['208.78', '25.72', '234.50'])
+  expect(vat).toEqual(['10 16.05', '20 9.67'])
+})
