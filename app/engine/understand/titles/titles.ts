@@ -117,7 +117,9 @@ export function endOfTitle({ text, tokens, line }: TextLine, kind: KindName): { 
   const first = tokens.findIndex(({ start }) => start >= lead)
   const match = first < 0 ? undefined : matchPhrase(titlePhrases, tokens, first)
   const says = match?.says.some((title) => isOfKind(title, kind))
-  if (match && isShort(tokens.slice(first, match.to)) && isBox(tokens.slice(match.to))) return undefined
+  // `PO828598` over the following pages is the number itself.
+  const isInCode = match && /^\d/.test(text.slice(tokens[match.to - 1]!.end))
+  if (match && isShort(tokens.slice(first, match.to)) && (isInCode || isBox(tokens.slice(match.to)))) return undefined
   if (match && says && !isQuoted(text, tokens[first]!.start, tokens[match.to - 1]!.end, match.says[0]!)) {
     const end = tokens[match.to - 1]!.end
     return { start: tokens[first]!.start, end: end + (qualifierOf(text.slice(end))?.length ?? 0) }

@@ -1,13 +1,14 @@
 import type { Entry } from './entry.ts'
 import type { Group } from './groups.ts'
 import type { Layout } from '../columns/layout.ts'
+import { isSubLine } from './sub-lines.ts'
 
 const BLANK = 0.25 // of the type's height, between two words
 const SOME = 0.5 // of the items: more with a text above, and that is how the table is set
 
 /**
  * A few items have a text above that their own name would have fitted behind, while the numbers of others stand at their first line: it is the title of
- * what follows, however close it stands or whatever box it is set in.
+ * what follows, however close it stands or whatever box it is set in. Over `Lote 24/1187` it is the name.
  */
 export function withoutTitlesOver(groups: Group[], { description }: Layout): Group[] {
   if (description === undefined) return groups
@@ -19,6 +20,7 @@ export function withoutTitlesOver(groups: Group[], { description }: Layout): Gro
   const words = groups.flatMap(({ above, line, below }) => [...above, line, ...below].flatMap(({ cells }) => cells[description]!))
   const edge = Math.max(...words.map(({ box }) => box.right))
   const isTitle = (above: Entry, { line }: Group) => {
+    if (isSubLine(line.cells[description]!)) return false
     const last = above.cells[description]!.at(-1)
     const [first] = line.cells[description]!
     return last !== undefined && last.box.right + BLANK * last.size + first!.box.right - first!.box.left < edge
