@@ -40,7 +40,7 @@ const buyers =
 /** `Tiers n° 00028841` right under the supplier's address on the buyer's paper is the supplier's number. */
 export function isInSuppliersBlock({ sayings, textLine, start, end }: Label, sight: Sight): boolean {
   const { bySeller, headed } = readCast(sight)
-  if (!bySeller && /^(?:n[°ºo.]{1,2}\s?(?:de\s)?)?tiers\b/i.test(textLine.text.slice(start, end))) return true
+  if (!bySeller && /^(?:(?:n[°ºo.]{1,2}|code|compte)\s?(?:de\s)?)?tiers\b/i.test(textLine.text.slice(start, end))) return true
   const isVague = sayings.every(({ name, weak }) => name !== 'customer_number' || weak) || /^tiers\b/i.test(textLine.text)
   return (
     isVague &&

@@ -29,7 +29,8 @@ const ordered = new RegExp(
 /** `Krüger, Marion` */
 const lastFirst = /^\p{Lu}[\p{L}-]+, \p{Lu}[\p{L}-]+$/u
 /** `… / Kd.-Nr. 30417` in a subject says who writes. */
-const customer = /\s*[/,;(–-]?\s*(?:kd|kunden|client|cliente|customer|klant)[\p{L}.-]{0,12}\s?n[\p{L}°º.]{0,6}\s?:?\s*\S+$/iu
+const customer =
+  /\s*[/,;(–-]?\s*(?:(?:kd|kunden|client|cliente|customer|klant)[\p{L}.-]{0,12}\s?n[\p{L}°º.]{0,6}\s?:?|(?:kunde|client|cliente|customer|klant|account|compte|cuenta)\s?:?)\s*(?=\S*\d)\S+$/iu
 
 /** A printed mail: who sent it, when, and what it is called where the order bears no number. */
 export function findMail({ document, context, lines }: Sight): Candidates {

@@ -63,7 +63,7 @@ export function deriveSums(
     context.kind === 'work_order' &&
     !first(fields.net) &&
     gross &&
-    !tax &&
+    (!tax || tax.score < DOUBTED) &&
     vatLines.length === 0 &&
     lines === toUnits(gross.value) &&
     !isTaxed(gross)
@@ -81,6 +81,7 @@ export function deriveSums(
 }
 
 const UNTAXED = 0.8
+const DOUBTED = 0.5 // a number under `Tax Exempt?` taxes nothing that the lines come to
 const BEFORE = 0.88
 
 /** `Montant total TTC`, `Total IVA incluido`: the label itself speaks of tax. */

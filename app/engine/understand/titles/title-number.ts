@@ -62,7 +62,7 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
   const spots = findSpots(label, page)
   const numbers = spots.flatMap((spot) => {
     const [found] = spot.relation === 'above' || spot.rank > 0 ? [] : readCodes(spot, sight)
-    if (!found || found.value.replace(/\D/g, '').length < 3) return []
+    if (!found || found.value.replace(/\D/g, '').length < (signedEnd.test(line.text.slice(start, end)) ? 1 : 3)) return []
     return [propose(spot, found, label, first * (found.fit ?? 1) * (spot.relation === 'inline' ? 0.82 : 0.6))]
   })
   return {
@@ -129,6 +129,9 @@ function readSignUnder(label: Label, page: LabelledLine[], sight: Sight): Candid
   const spot = { ...trimSpot(under, 0, under.text.length)!, relation: 'inline' as const, rank: 0 }
   return readCodes(spot, sight).map((found) => propose(spot, found, label, 0.76 * (found.fit ?? 1)))
 }
+
+/** `Commande hebdomadaire n°`: the sign says that a number follows, however short. */
+const signedEnd = /\s(?:n[°º]\.?|nr\.|núm\.?|#)$/iu
 
 const signed = /^(?:n[°ºo.]|nr\.?|nummer|number|núm)/iu
 

@@ -32,6 +32,9 @@ function extendCode(first: string, rest: string): string {
       )?.[0]
     : undefined
   if (capitals) return `${first}${capitals}`
+  // `B 260.914`: a letter and a number in groups of three.
+  const pointed = /^[A-Z]{1,2}$/.test(first) ? /^\s\d{1,3}(?:\.\d{3}){1,3}(?=\.?$|\s|[,;])/.exec(rest)?.[0] : undefined
+  if (pointed) return `${first}${pointed}`
   // `FT M/1482`: the sort of document, a series and the number in it.
   const sorted = /^[A-Z]{2,3}$/.test(first) ? /^\s[A-Z\d]{1,12}\/\d+(?=$|\s|[,;])/.exec(rest)?.[0] : undefined
   if (sorted) return `${first}${sorted}`

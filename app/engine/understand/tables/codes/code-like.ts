@@ -1,8 +1,11 @@
 /** A day, or a period of service from one to another. */
 const days = /^(?:(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})(?:[-–]|$))+$/
 
-/** Templates print `[23423423]` where a code goes. */
-const bare = (text: string) => text.replace(/^\[([^[\]]+)\]$/u, '$1')
+/** Templates print `[23423423]` where a code goes; `TA-8x60` tells a size behind its letters. */
+const bare = (text: string) => text.replace(/^\[([^[\]]+)\]$/u, '$1').replace(/(?<=^\p{Lu}\S{0,20}\d)x(?=\d)/u, 'X')
+
+/** `TRN-ARD-UNO`: capitals in three short groups or more. */
+const inGroups = /^\p{Lu}{2,5}(?:-\p{Lu}{1,5}){2,}$/u
 
 /** One or two tokens with a digit or all in capitals, as article codes are; days are none. */
 export function isCodeLike(printed: string): boolean {
@@ -12,7 +15,7 @@ export function isCodeLike(printed: string): boolean {
     text.length <= 24 &&
     (/^[\p{Lu}\d][\p{Lu}\d./_+*-]*(?: [\p{Lu}\d./_+*-]+){0,2}$/u.test(text) || /^(?:[\p{Lu}\d]{1,4} ){3,4}[\p{Lu}\d]{1,4}$/u.test(text)) &&
     // `TGW-VASE-AMB-` over `08`: a narrow column broke the code.
-    (/\d/.test(text) || (!text.includes(' ') && (text.length <= 10 || /^\p{Lu}+(?:-\p{Lu}+)*-$/u.test(text))))
+    (/\d/.test(text) || (!text.includes(' ') && (text.length <= 10 || /^\p{Lu}+(?:-\p{Lu}+)*-$/u.test(text) || inGroups.test(text))))
   )
 }
 

@@ -3,6 +3,7 @@ import type { Rule } from '../../../document.ts'
 import type { Entry } from './entry.ts'
 import type { Layout } from '../columns/layout.ts'
 import { codeIn } from '../codes/codes-in-names.ts'
+import { isBroken } from '../codes/line-code.ts'
 import { isProseAfter } from './prose-after.ts'
 import { middle } from '../rows.ts'
 import { isSubLine } from './sub-lines.ts'
@@ -25,9 +26,13 @@ export function takesAbove(last: Entry, line: Entry, layout: Layout): boolean {
 export function near(line: Entry, rows: Entry[], layout: Layout, rules: readonly Rule[]): Entry[] {
   const prose = rows.findIndex((entry) => isProseAfter(entry.row, line.row))
   return reachDown(line, prose < 0 ? rows : rows.slice(0, prose), rules, !hasDescription(line, layout) || isCoded(line, layout)).filter(
-    (entry) => isTextRow(entry, layout) || isOfBoth(entry, layout),
+    (entry) => isTextRow(entry, layout) || isOfBoth(entry, layout) || endsCode(line, entry, layout),
   )
 }
+
+/** `BB` in the column of the codes, under the `ARE-LAV-` that was too long for it. */
+const endsCode = (line: Entry, { cells }: Entry, { code }: Layout) =>
+  code !== undefined && cells[code]!.length === 1 && isBroken(line.cells[code]!)
 
 /** The row of a line's total, where that stands under its price. */
 function isOfBoth({ cells }: Entry, layout: Layout): boolean {

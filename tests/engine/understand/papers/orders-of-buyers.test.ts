@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest'
+import type { Context } from '#app/engine/understand/context.ts'
+import { readItems } from '#app/engine/understand/tables/items.ts'
+import { understandDocument } from '#app/engine/understand/understand.ts'
+import { readCode } from '#app/engine/understand/values/code.ts'
+import { drawDocument } from '#tests/support/page.ts'
+
+const context: Context = { kind: 'work_order', language: 'es', formats: { decimal: ',', dateOrder: 'dmy', dateOrderSure: true } }
+
+const rowsOf = (page: string) =>
+  readItems(drawDocument(page), context).rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, { value }]) => [name, value])),
+  )
+
+const read = (page: string) => {
+  const { fields, items } = understandDocument(drawDocument(page))
+  return {
+    fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field?.value])),
+    items: items.map((row) => Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, cell?.value]))),
+  }
+}
+
+describe('codes of articles', () => {
+  test('a size behind letters is part of a code', () => {
+    expect(
+      rowsOf(`
+Ref         Material                        Uds
+BR-220      Broca SDS-plus 12x210           10
+TA-8x60     Taco nylon 8x60 caja 100        6
+GU-T10      Guante serraje T-10 (par)       24`).map((row) => [row.product_code, row.requested_quantity]),
+    ).toEqual([
+      ['BR-220', '10'],
+      ['TA-8x60', '6'],
+      ['GU-T10', '24'],
+    ])
+  })
+
+  test('capitals in three groups need no digit', () => {
+    expect(
+      rowsOf(`
+Product         Description                        Qty    Unit    Price     Net
+TRN-ARD-UNO     Microcontroller board              30     EA      18,95     568,50
+TRN-KIT-RES     Resistor assortment, 600 pcs       10     EA      11,60     116,00`).map((row) => row.product_code),
+    ).toEqual(['TRN-ARD-UNO', 'TRN-KIT-RES'])
+  })
+
+  test('what was broken off the last code of a table belongs to it, whatever stands beside', () => {
+    expect(
+      rowsOf(`
+Código        Material                      Cantidad   Ud   Entregas              Precio      Importe
+
+LAD-HD-7      Ladrillo hueco doble             9.000   ud   4.500 - 05/10/26       0,162     1.458,00
+                                                            4.500 - 13/10/26
+
+ARE-LAV-      Arena lavada big-bag 1 m3           18   ud   9 - 05/10/26          32,500       585,00
+BB                                                          9 - 13/10/26`).map((row) => row.product_code),
+    ).toEqual(['LAD-HD-7', 'ARE-LAV-BB'])
+  })
+})
+
+describe('the number of an order', () => {
+  test('a letter and a number in groups of three', () => {
+    expect(readCode('B 260.914')).toBe('B 260.914')
+    expect(readCode('B 260.91')).not.toBe('B 260.91')
+  })
+
+  test('behind its sign a number may be short', () => {
+    expect(
+      read(`
+Collège Germaine Tillion
+2 allée des Tilleuls, 38110 La Tour-du-Bois
+
+                 Commande hebdomadaire n° S42-PAIN
+                 commande passée le 07/10/2026
+
+Code       Produit                             Quantité
+70112      Pain de campagne tranché 400 g            18
+70120      Baguette 250 g                            45`).fields.name,
+    ).toBe('S42-PAIN')
+  })
+
+  test('the customer that a subject ends in is not the order', () => {
+    expect(
+      read(`
+De : Sandrine Poulain <s.poulain@glycines.example>
+Envoyé : jeudi 5 novembre 2026 10:12
+À : commandes@hygiene.example
+Objet : Commande entretien semaine 46 - client R-1187
+
+Bonjour,
+
+- 6 sacs de lessive poudre 15 kg (réf. 4471)
+- 4 cartons de sacs poubelle 110 L noirs (réf. 5102)
+
+Cordialement,
+Sandrine Poulain`).fields.name,
+    ).toBe('Commande entretien semaine 46')
+  })
+})
+
+const ordered = (strip: string, foot: string) =>
+  read(`
+                         Cinder Butte Refining Co
+                         Purchase Order
+
+Order Number  00028814
+
+Supplier: Bozeman Pipe & Valve Supply         Ship To: Cinder Butte Refining Co
+1950 Industrial Way                           880 Terminal Road
+Bozeman MT 59715                              Great Falls MT 59404
+
+${strip}
+
+Line    Item Number   Description                      Ordered UM     Unit Cost     Extended
+1.000   60003         Valve Gate Brass 2" NPT               36 EA       48.7500     1,755.00
+2.000   60017         Valve Ball SS316 1" FNPT              24 EA       71.2000     1,708.80
+
+                                                   Total Order                      3,463.80
+
+${foot}`)
+
+describe('orders of programs', () => {
+  test('buyer, terms and currency in a row are no heads of items, though freight stands among them', () => {
+    const { items } = ordered(
+      `Ordered     Requested   Buyer           Freight                 Terms         Currency
+07/20/26    08/10/26    HOLLAND PRICE   Prepaid - Our Truck     Net 30 Days   USD`,
+      '',
+    )
+    expect(items.map((row) => row.product_code)).toEqual(['60003', '60017'])
+  })
+
+  test('a number under words of tax takes nothing from a total that the lines come to', () => {
+    const { fields } = ordered(
+      `Tax Exempt? Y
+1- 1`,
+      '',
+    )
+    expect(fields.total_amount_without_tax).toBe('3463.80')
+  })
+
+  test('the code of a third party on the paper of the buyer is that of the supplier', () => {
+    const { fields } = read(`
+VILLE DE MONTREVEL-LES-BAINS                     BON DE COMMANDE
+Place de l'Hôtel de Ville                        N° ST260187
+01340 MONTREVEL-LES-BAINS                        Émis le : 14 avril 2026
+
+                                                 SIGNA-BRESSE
+                                                 12 rue des Parcs
+                                                 01000 BOURG-EN-BRESSE
+                                                 Code tiers : 3381
+
+Libellé                                   Qté       P.U. HT     Montant HT
+Cône de signalisation K5a 50 cm         25,00        11,200         280,00
+Panneau AK5 travaux 700 mm               4,00        58,900         235,60`)
+    expect(fields.name).toBe('ST260187')
+    expect(fields.customer_code).toBeUndefined()
+  })
+})
