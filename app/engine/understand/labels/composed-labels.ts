@@ -14,11 +14,15 @@ export function composeLabel(textLine: TextLine, labels: readonly Label[]): Labe
   const stretch = leadingWords(textLine)
   if (!stretch) return undefined
   const [first, last] = [stretch[0]!, stretch.at(-1)!]
-  if (labels.some(({ start, end }) => start <= first.start && end >= last.end)) return undefined
+  if (labels.some((label) => label.start <= first.start && label.end >= last.end && !isBracketed(label, last))) return undefined
   const heard = hearParts(stretch.map(({ text }) => text))
   const name = heard && announced(heard)
   return name && describeLabel(textLine, first.start, last.end, [{ name, weak: false, language: heard.language }])
 }
+
+/** `Total (excl. taxes)`: known without what stands in brackets behind it, which says of which total. */
+const isBracketed = ({ textLine: { text }, start }: Label, last: Token) =>
+  text.slice(start, last.start).includes('(') && /^[^(]{0,60}\)/.test(text.slice(last.end))
 
 /** The words before the colon, the number or the end of the line; undefined where a sign parts them, or where they go on in a number (`INV-0815`). */
 function leadingWords({ text, tokens }: TextLine): Token[] | undefined {
@@ -41,6 +45,7 @@ function announced({ has, count }: Heard): LabelName | undefined {
     one === 'party' ? has('place') || has('details') : has(one),
   )
   if (asked.length > 1) return undefined
+  if (has('else')) return ofElse(has)
   switch (asked[0]) {
     case 'number':
       return ofNumber(has)
@@ -62,6 +67,15 @@ const noNumber: LabelPart[] = ['delivery', 'due', 'payment', 'wish', 'without']
 const noMoney: LabelPart[] = ['delivery', 'wish', 'customer', 'supplier', 'on']
 
 const isOfMoney = (has: Has) => money.some(has)
+
+/** `Contract reference`, `Date de validité du devis`: numbers and days of other papers and things. */
+function ofElse(has: Has): LabelName | undefined {
+  if (isOfMoney(has) || ours.some(has)) return undefined
+  if (has('number')) return 'other_number'
+  return has('day') || has('until') ? 'other_date' : undefined
+}
+
+const ours: LabelPart[] = ['order', 'invoice', 'customer', 'supplier', 'delivery', 'due', 'payment', 'wish', 'place', 'method', 'terms']
 
 function ofNumber(has: Has): LabelName | undefined {
   if (isOfMoney(has) || noNumber.some(has)) return undefined
@@ -98,6 +112,7 @@ function ofDay(has: Has): LabelName | undefined {
 
 function ofMoney(has: Has): LabelName | undefined {
   if (noMoney.some(has)) return undefined
+  if (has('charge')) return has('amount') ? 'other_amount' : undefined
   const isSum = has('amount') || has('order') || has('invoice')
   const isWithout = has('without') && has('tax')
   const isWith = has('gross') || (has('within') && has('tax'))

@@ -1,18 +1,20 @@
 import { composeLabel } from './composed-labels.ts'
 import { describeLabel } from './describe-label.ts'
 import { isHeard } from './heard.ts'
-import type { Label } from './label.ts'
+import type { Label, Saying } from './label.ts'
+import { withoutFirstWords } from './first-words.ts'
 import { isNoLabel } from './label-limits.ts'
 import { labelPhrases } from './label-phrases.ts'
-import { matchPhrases } from '../words/phrases.ts'
-import type { TextLine } from '../words/tokens.ts'
+import { matchPhrases, type PhraseMatch } from '../words/phrases.ts'
+import { titlePhrases } from '../titles/title-phrases.ts'
+import type { TextLine, Token } from '../words/tokens.ts'
 import { isTranslated } from './translated-label.ts'
 
 /** All labels of one line: the longest phrase wins, none overlap. A weak one counts only where it stands alone or before a colon. */
 export function findLabels(textLine: TextLine): Label[] {
   const labels = findPhrases(textLine)
   const composed = composeLabel(textLine, labels)
-  return composed ? [composed, ...labels.filter(({ start }) => start >= composed.end)] : labels
+  return composed ? [composed, ...labels.filter(({ start }) => start >= composed.end)] : withoutFirstWords(labels, textLine)
 }
 
 function findPhrases(textLine: TextLine): Label[] {
@@ -25,9 +27,11 @@ function findPhrases(textLine: TextLine): Label[] {
     const start = tokens[match.from]!.start
     const isOfPerson = match.says.every(({ name }) => name === 'buyer_person' || name === 'contact_person')
     const end = endOf(text, tokens[match.to - 1]!.end, isOfPerson)
+    if (isNumberOfOther(match, textLine)) continue
     const label = describeLabel(textLine, start, end, match.says)
     const first = labels.at(-1)
-    const sayings = label.sayings.filter((saying) => isHeard(label, saying, tokens.slice(match.from, match.to)))
+    const says = isRestOfWord(tokens, match.from) ? label.sayings.flatMap(ofSomething) : label.sayings
+    const sayings = says.filter((saying) => isHeard(label, saying, tokens.slice(match.from, match.to)))
     if (first && isTranslated(first, label)) labels[labels.length - 1] = withTranslation(first, label)
     else if (sayings.length > 0) labels.push({ ...label, sayings })
     else continue
@@ -35,6 +39,24 @@ function findPhrases(textLine: TextLine): Label[] {
   }
   return labels
 }
+
+/** `Verfalls|datum`, `Karten|nummer`: the rest of a word whose beginning says nothing known. */
+const isRestOfWord = (tokens: readonly Token[], at: number) => tokens[at - 1]?.start === tokens[at]!.start
+
+/** `Preventivo N°:`, `Card number:` — a bare word for numbers behind words that name no paper: a number of something else. */
+function isNumberOfOther({ from, to, says }: PhraseMatch<Saying>, { tokens, text }: TextLine): boolean {
+  const [before, own] = [tokens[from - 1], tokens[from]!]
+  if (!before || to - from > 1 || own.text !== 'no' || says.some(({ weak }) => !weak)) return false
+  const words = tokens.slice(0, from)
+  const isNamed =
+    /^[\s.]{0,2}$/.test(text.slice(before.end, own.start)) && words.length <= WORDS && !/[\d:|·•]/.test(text.slice(0, own.start))
+  return isNamed && !words.some((_, at) => matchPhrases(titlePhrases, tokens, at).some((title) => title.to === from))
+}
+
+const WORDS = 3 // before the word for numbers, of what it is the number of
+
+/** A day of something is the paper's only where there is no other; a number of something is none of ours. */
+const ofSomething = (saying: Saying): Saying[] => (saying.name === 'date' ? [{ ...saying, weak: true }] : saying.weak ? [] : [saying])
 
 function withTranslation(first: Label, second: Label): Label {
   const common = first.sayings.filter((one) => second.sayings.some((other) => one.name === other.name))

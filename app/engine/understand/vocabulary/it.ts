@@ -8,13 +8,13 @@ export const it: Vocabulary = {
     invoice_number:
       '(no|numero|rif) & (fattura|documento|nota credito|ft|doc), fattura (no|num), nr fattura, numero documento, (riferimento|rif) fattura, fatt no, (no|numero) progressivo (fattura|), (no|numero) doc',
     order_number:
-      '(no|numero|) ordine (no|) data, rif ordine (cliente|), vs ord, ordine cliente (no|), rif vs ordine, vostro rif ordine, (no|numero|rif|riferimento) & (ordine|ord|ordine acquisto|oda), (vostro|vs|vs rif|suo) (ordine|ord), ordine (no|cliente|acquisto no), ordine acquisto, (vs|vostro|ns|nostro|suo) (ordine|ord|oda) (no|), (no|numero) ordine (cliente|fornitore|acquisto), ordine fornitore (no|), rif (nostro|ns|vostro|vs) ordine',
+      '(ordine|ord) acq no, (no|numero|) ordine (no|) data, rif ordine (cliente|), vs ord, ordine cliente (no|), rif vs ordine, vostro rif ordine, (no|numero|rif|riferimento) & (ordine|ord|ordine acquisto|oda), (vostro|vs|vs rif|suo) (ordine|ord), ordine (no|cliente|acquisto no), ordine acquisto, (vs|vostro|ns|nostro|suo) (ordine|ord|oda) (no|), (no|numero) ordine (cliente|fornitore|acquisto), ordine fornitore (no|), rif (nostro|ns|vostro|vs) ordine',
     customer_number:
       '(nostro|ns) (cod|codice|no|conto) (cliente|) presso (voi|fornitore), (cod|codice|no|conto) & cliente, codice cliente, nostro codice cliente, (cod|codice) cliente presso fornitore, (ns|nostro) (cod|codice) (presso|da) (di|) voi, (ns|nostro) (cod|codice) presso vs, cod cli, codice cl, (vs|vostro|ns) (cod|codice) cliente',
     supplier_number: '(cod|codice|no) & fornitore',
-    reference: '(vs|vostro|suo) (riferimento|rif), rif cliente, riferimento cliente',
+    reference: '(il|) tuo (riferimento|rif), riferimento, (vs|vostro|suo) (riferimento|rif), rif cliente, riferimento cliente',
     other_number:
-      'codice (univoco|unico) (ufficio|), pagina, pag, (ddt|no ddt|bolla|contratto|commessa|cig|cup|lotto|progetto|agente|vettore|porto|causale trasporto|peso|colli|codice destinatario|codice sdi|sdi), rif ddt',
+      'comunicazione pagamento, (preventivo|offerta|richiesta offerta|ordine vendita) no, origine, codice (univoco|unico) (ufficio|), pagina, pag, (ddt|no ddt|bolla|contratto|commessa|cig|cup|lotto|progetto|agente|vettore|porto|causale trasporto|peso|colli|codice destinatario|codice sdi|sdi), rif ddt',
     invoice_date: 'data (fattura|documento|doc), fattura del, data emissione fattura',
     order_date: 'data (ordine|ordine acquisto), ordine del, inviato',
     due_date:
@@ -22,7 +22,8 @@ export const it: Vocabulary = {
     delivery_date:
       'data (evento|servizio), data (consegna richiesta|tassativa), merce (per|entro) il, consegna per il, da consegnare (il|entro), (data|) consegna (richiesta|prevista|entro|il|entro il|), data (consegna|prevista consegna|richiesta), consegnare (entro|il), termine consegna, data promessa, data (cons|ricezione|ricevimento|desiderata|tassativa), richiesto (per|entro) (il|), cons (richiesta|prevista|il|entro), consegna (desiderata|tassativa) (il|)',
     date: 'data, data emissione, emessa il, emesso il, del',
-    other_date: 'ricevuto il, data (ddt|contratto|trasporto|inizio|stampa), periodo (di riferimento|), valido fino',
+    other_date:
+      'data (preventivo|offerta|spedizione|validita|registrazione|stampa), ricevuto il, data (ddt|contratto|trasporto|inizio|stampa), periodo (di riferimento|), valido fino',
     start_time: 'ora inizio (consegna|), orario inizio, inizio consegna',
     end_time: 'ora fine (consegna|), orario fine, fine consegna',
     delivery_time: '(orario|orari|fascia oraria|ora) (consegna|scarico|ricevimento merce|ricevimento|), consegna tra, tra le',
@@ -38,12 +39,12 @@ export const it: Vocabulary = {
     contact_person: '(referente|contatto|vostro contatto)',
     department:
       '(reparto|ufficio|servizio|dipartimento|settore|unita), (reparto|ufficio|servizio|settore|area) (richiedente|ordinante|acquisti), divisione, unita organizzativa, uff, funzione',
-    net: 'totale imponibile importo, (imponibile|di cui imponibile|totale imponibile|totale netto|netto|importo netto|totale merce|subtotale|totale senza iva|base imponibile|totale iva esclusa|importo imponibile|totale ordine netto|totale iva escl)',
-    tax: '(iva|totale iva|importo iva|imposta|totale imposta|totale imposte|imposte|importo imposta), (ammontare|totale|importo) (iva|imposta|imposte|tasse), tasse, imposta sul valore aggiunto, di cui iva',
+    net: 'totale parziale, totale imponibile importo, (imponibile|di cui imponibile|totale imponibile|totale netto|netto|importo netto|totale merce|subtotale|totale senza iva|base imponibile|totale iva esclusa|importo imponibile|totale ordine netto|totale iva escl)',
+    tax: 'tassa, (iva|totale iva|importo iva|imposta|totale imposta|totale imposte|imposte|importo imposta), (ammontare|totale|importo) (iva|imposta|imposte|tasse), tasse, imposta sul valore aggiunto, di cui iva',
     gross:
       '(totale|totale fattura|totale documento|importo totale documento|importo totale|totale iva inclusa|totale ordine|totale lordo|totale iva incl|totale complessivo|importo fattura|totale con iva|totale euro|totale generale)',
     due: 'acconto da (versare|pagare), totale acconto, (totale da pagare|netto a pagare|importo da pagare|da pagare|saldo|totale dovuto|importo dovuto|residuo)',
-    paid: '(acconto|anticipo|gia pagato|pagato|acconti|acconto versato)',
+    paid: 'importo pagato, (acconto|anticipo|gia pagato|pagato|acconti|acconto versato)',
     other_amount:
       '(valore totale|valore unitario|spese accessorie|importo bollo|spese|spese trasporto|trasporto|sconto|spedizione|imballo|bollo|ritenuta|ritenuta acconto|arrotondamento|spese incasso|sconti|totale sconto|totale colli|totale pezzi|totale quantita|totale peso|peso totale|riporto|a riportare)',
     currency: 'valuta, divisa',
@@ -109,14 +110,16 @@ export const it: Vocabulary = {
     subtotal: 'subtotale',
     net: 'netto imponibile',
     gross: 'lordo ivato',
-    tax: 'iva imposta imposte',
-    without: 'senza esclusa escl',
-    within: 'con inclusa incl compresa',
+    tax: 'tasse tassa iva imposta imposte',
+    without: 'senza esclusa escluse escluso esclusi escl',
+    within: 'con inclusa incluse incluso inclusi incl compresa comprese',
     place: 'indirizzo luogo destinazione',
     details: 'dati nome ragione sociale',
     method: 'modalita metodo mezzo forma',
     terms: 'condizioni termini',
     until: 'entro',
     filler: 'di del dell della delle dei la lo l a da per nostro vostro ns vs documento emissione euro eur',
+    charge: 'sconto sconti bollo spese trasporto imballo maggiorazione arrotondamento ritenuta',
+    else: 'contratto contratti progetto commessa offerta preventivo gara spedizione tracking mandato serie lotto carta licenza filiale magazzino pratica transazione validita annullamento stampa registrazione',
   },
 }

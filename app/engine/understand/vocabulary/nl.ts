@@ -14,7 +14,7 @@ export const nl: Vocabulary = {
     supplier_number: '(leverancier|leveranciers|crediteur|crediteuren) (no|code)',
     reference: '(uw|) (referentie|kenmerk), uw ref',
     other_number:
-      'pagina, (pakbon|contract|project|kvk|artikel|lot|vracht|zending|pakbon|serie|ons) no, pakbon, ons kenmerk, project, verkoper, incoterms, kostenplaats, betalingskenmerk, kvk',
+      '(verkooporder|offerte|offerteaanvraag) no, bron, pagina, (pakbon|contract|project|kvk|artikel|lot|vracht|zending|pakbon|serie|ons) no, pakbon, ons kenmerk, project, verkoper, incoterms, kostenplaats, betalingskenmerk, kvk',
     invoice_date: '(factuur|faktuur|nota) datum, datum factuur, factuurdat, datum van factuur, nota datum',
     order_date:
       '(order|bestel|opdracht|inkoop) datum, besteld op, geplaatst op, bestelling geplaatst op, datum bestelling, datum order, verzonden, (aanmaak|opdracht|bestel|order) datum, (order|bestelling) d d, datum (van|) (bestelling|opdracht|order)',
@@ -41,7 +41,7 @@ export const nl: Vocabulary = {
     contact_person: '(contactpersoon|contact|uw contactpersoon)',
     department:
       '(afdeling|dienst|kostenplaats afdeling), (bestellende|aanvragende) (afdeling|dienst), afd, vakgroep, divisie, bedrijfsonderdeel',
-    net: '(subtotaal|totaal excl btw|exclusief btw|totaal exclusief btw|bedrag excl btw|netto|nettobedrag|totaal netto|excl btw|subtotaal excl btw|netto totaal|bedrag exclusief btw|totaal ex btw|totaal zonder btw), (totaal|totaalbedrag|subtotaal|bedrag|factuurbedrag|orderbedrag|totaal bedrag|totaal goederen|totaal artikelen|netto|som) (excl|exclusief|ex|zonder) (btw|omzetbelasting|belasting|belastingen), (totaal|bedrag) (excl|exclusief|zonder btw), (netto|goederen|belastbaar) (bedrag|factuurbedrag|totaal), goederenbedrag, totaal (goederen|artikelen|netto), maatstaf van heffing, grondslag, belastbaar bedrag, sub totaal',
+    net: 'onbelast bedrag, (subtotaal|totaal excl btw|exclusief btw|totaal exclusief btw|bedrag excl btw|netto|nettobedrag|totaal netto|excl btw|subtotaal excl btw|netto totaal|bedrag exclusief btw|totaal ex btw|totaal zonder btw), (totaal|totaalbedrag|subtotaal|bedrag|factuurbedrag|orderbedrag|totaal bedrag|totaal goederen|totaal artikelen|netto|som) (excl|exclusief|ex|zonder) (btw|omzetbelasting|belasting|belastingen), (totaal|bedrag) (excl|exclusief|zonder btw), (netto|goederen|belastbaar) (bedrag|factuurbedrag|totaal), goederenbedrag, totaal (goederen|artikelen|netto), maatstaf van heffing, grondslag, belastbaar bedrag, sub totaal',
     tax: '(btw|btw bedrag|totaal btw|bedrag btw|btw totaal), omzetbelasting, belasting, belastingen, belastingbedrag, (totaal|totale|bedrag|te betalen) (btw|omzetbelasting|belasting|belastingen|btw bedrag), btw (bedrag|totaal|hoog|laag|hoog tarief|laag tarief|te betalen), over te dragen btw',
     gross:
       '(totaal|totaal incl btw|totaal inclusief btw|totaalbedrag|factuurbedrag|factuurtotaal|bedrag incl btw|inclusief btw|totaal te betalen|eindtotaal|totaal factuur|incl btw|ordertotaal|totaal eur), (totaal|totaalbedrag|bedrag|factuurbedrag|totaal bedrag|eindtotaal|factuurtotaal) (incl|inclusief) (btw|omzetbelasting|belasting|belastingen), totaal (te voldoen|te betalen|incl|inclusief|bruto|generaal|bedrag|factuur|nota|verschuldigd|factuurbedrag) (bedrag|incl btw|), totaalbedrag (factuur|), bruto, brutobedrag, (factuur|eind|nota|rekening) (bedrag|totaal), eindbedrag, notabedrag, totale factuurbedrag, rekeningtotaal',
@@ -52,7 +52,7 @@ export const nl: Vocabulary = {
     currency: 'valuta',
     vat_id:
       'btw id (no|), btw no, btw identificatie (no|), vat no, btw identificatienummer, ondernemingsnummer, btw (id|nummer|identificatie|identificatie no|no|be), (btw vat|ob|omzetbelasting) no, ons btw no',
-    company_id: 'ondernemings no, ondernemingsnummer',
+    company_id: 'belasting id, ondernemings no, ondernemingsnummer',
     other_id: '(kvk|kvk no|kamer van koophandel|handelsregister|rpr|uw btw no|btw nummer klant)',
     iban: 'iban (no|)',
     bic: '(bic|swift) (code|)',
@@ -112,7 +112,7 @@ export const nl: Vocabulary = {
     subtotal: 'subtotaal',
     net: 'netto',
     gross: 'bruto',
-    tax: 'btw',
+    tax: 'belastingen btw',
     without: 'exclusief excl ex zonder',
     within: 'inclusief incl',
     place: 'adres plaats locatie',
@@ -121,5 +121,7 @@ export const nl: Vocabulary = {
     terms: 'voorwaarden termijn',
     until: 'voor',
     filler: 'de het van onze ons uw in te der aan euro eur',
+    charge: 'korting kortingen verzendkosten vracht vrachtkosten verpakking toeslag toeslagen afronding',
+    else: 'contract project offerte aanbieding aanvraag aanbesteding zending verzending mandaat serie partij kaart licentie filiaal magazijn route dossier transactie verloop geldigheid annulering verkooporder',
   },
 }

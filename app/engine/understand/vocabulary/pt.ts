@@ -13,7 +13,7 @@ export const pt: Vocabulary = {
     supplier_number: '(no|cod|codigo) & fornecedor',
     reference: '(vossa|sua|v) (ref|referencia)',
     other_number:
-      'pagina, pag, (guia|guia remessa|guia transporte|contrato|projeto|projecto|obra|lote|vendedor|armazem|atcud|matricula|transportadora|natureza operacao|chave acesso|inscricao estadual) (no|)',
+      '(ordem venda|cotacao|pedido cotacao|proposta|orcamento) no, pagina, pag, (guia|guia remessa|guia transporte|contrato|projeto|projecto|obra|lote|vendedor|armazem|atcud|matricula|transportadora|natureza operacao|chave acesso|inscricao estadual) (no|)',
     invoice_date: 'data (fatura|factura|documento|emissao fatura|da fatura)',
     order_date: 'data (encomenda|pedido|ordem|requisicao|da encomenda|do pedido), enviado',
     due_date:
@@ -21,7 +21,8 @@ export const pt: Vocabulary = {
     delivery_date:
       'requerido (por|para|em), data (evento|servico), data (limite|desejada|solicitada) (entrega|de entrega), entregar a partir de, (data|prazo) (entrega|prevista entrega|pretendida|prevista|entrega prevista|de entrega), entregar (ate|em|a), entrega (em|a|ate|prevista|pretendida), (data|prazo) (entrega|) (pretendida|solicitada|requerida|prevista|desejada|limite), data (rececao|recepcao|fornecimento|requerida), entrega (solicitada|desejada|requerida)',
     date: 'data, data emissao, emitida em, emitido em, data documento, emissao',
-    other_date: 'recebido em, data (guia|contrato|carga|impressao|inicio|saida), periodo, valido ate, hora carga',
+    other_date:
+      'data (despacho|expedicao|validade|expiracao), recebido em, data (guia|contrato|carga|impressao|inicio|saida), periodo, valido ate, hora carga',
     start_time: 'hora inicio (entrega|), hora de inicio',
     end_time: 'hora fim (entrega|), hora de fim',
     delivery_time:
@@ -40,10 +41,10 @@ export const pt: Vocabulary = {
     department:
       'unidade organica, unidade requisitante, (departamento|dpto|servico|seccao|setor|direcao|unidade|centro custo), (departamento|servico|seccao|direcao|unidade|dep) (requisitante|requerente|comprador), dep, divisao, area',
     net: 'valor total produtos, valor total dos produtos, (subtotal|total iliquido|total liquido|base tributavel|valor liquido|total sem iva|incidencia|total mercadoria|base calculo|total sem impostos|base incidencia|iliquido|valor sem iva|total s iva)',
-    tax: '(iva|total iva|valor iva|imposto|total imposto|total impostos|impostos|montante iva|icms)',
+    tax: 'tributos, (iva|total iva|valor iva|imposto|total imposto|total impostos|impostos|montante iva|icms)',
     gross:
       'valor total nota, valor total da nf e, valor liquido da nota, (total|total fatura|total documento|valor total|total com iva|total geral|total encomenda|total a faturar|total pedido|total iva incluido|total c iva|valor total da nota|montante total)',
-    due: '(pendente|valor pendente|total pendente|saldo devedor|total a pagar|valor a pagar|a pagar|saldo|montante a pagar|valor em divida|a receber)',
+    due: '(valor|montante|total) (devido|em divida|em aberto), (pendente|valor pendente|total pendente|saldo devedor|total a pagar|valor a pagar|a pagar|saldo|montante a pagar|valor em divida|a receber)',
     paid: '(pago|adiantamento|sinal|ja pago|valor pago)',
     other_amount:
       '(portes|transporte|desconto|frete|retencao|descontos|arredondamento|seguro|despesas|total descontos|a transportar|transporte anterior)',
@@ -109,7 +110,7 @@ export const pt: Vocabulary = {
     subtotal: 'subtotal',
     net: 'liquido tributavel',
     gross: 'bruto',
-    tax: 'iva imposto impostos icms',
+    tax: 'tributos tributo iva imposto impostos icms',
     without: 'sem',
     within: 'com incluido',
     place: 'morada endereco local',
@@ -118,5 +119,7 @@ export const pt: Vocabulary = {
     terms: 'condicoes prazo',
     until: 'ate',
     filler: 'de do da dos das o a em para nosso vosso n v sua seu documento emissao base incidencia eur euro',
+    charge: 'desconto descontos portes frete seguro despesas retencao arredondamento embalagem',
+    else: 'contrato contratos projeto projecto obra orcamento cotacao proposta licitacao expedicao envio mandato serie lote cartao licenca loja armazem rota processo transacao validade expiracao cancelamento impressao despacho',
   },
 }

@@ -75,6 +75,8 @@ export const labelParts = [
   'net',
   'gross',
   'tax',
+  'charge',
+  'else',
   'without',
   'within',
   'place',
