@@ -3,7 +3,6 @@ import type { Candidate, CandidateRow } from '../../candidate.ts'
 import type { Box, Document, Word } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { readBasket } from './without-heads/basket.ts'
-import { readBoxedItems } from './without-heads/boxed-items.ts'
 import type { BookedTax } from './charges/booked.ts'
 import { areBeside } from './without-heads/card-strips.ts'
 import { readCards } from './without-heads/cards.ts'
@@ -11,6 +10,7 @@ import { readChargeList, readLooseCharges } from './charges/charge-list.ts'
 import { withoutGroupHeads } from './lines/group-heads.ts'
 import { isMixedHead } from './heads/headings.ts'
 import { differingDays, readLineDate } from './lines/line-dates.ts'
+import { readLabelBlocks } from './label-blocks/label-blocks.ts'
 import { readLists } from './without-heads/lists.ts'
 import { nameOver, namesOverHeads } from './without-heads/names-over-heads.ts'
 import { readPlainRows } from './without-heads/plain-rows.ts'
@@ -46,6 +46,11 @@ export function readItems(document: Document, context: Context): Items {
   if (told.rows.length > 0) return told
   const items = readTableItems(document, context)
   const called = columnNames[context.kind]
+  // Of a row of labels over their values, again for each item, a table's reader sees the last.
+  const blocks = readLabelBlocks(document, context)
+  const full = items.rows.filter((row) => row[called.quantity] && row.total_amount)
+  if (blocks.proven && blocks.rows.length > 1 && blocks.rows.length >= full.length && cellsIn(blocks) > cellsIn({ rows: full }))
+    return blocks
   // What a column of sums (`20 kW x 0.0541 x 31 days`) begins with is no quantity of lines without amounts.
   if (context.kind === 'invoice' && items.rows.every(({ total_amount, unit_price }) => !total_amount && !unit_price)) {
     const charges = readChargeList(document, context)
@@ -69,8 +74,7 @@ export function readItems(document: Document, context: Context): Items {
     return charges.rows.length > priced.rows.length ? charges : priced
   }
   if (items.rows.length > 0) return items
-  const boxed = readBoxedItems(document, context)
-  if (boxed.rows.length > 0) return boxed
+  if (blocks.rows.length > 0) return blocks
   const cards = readCards(document, context)
   if (cards.rows.length > 0) return cards
   if (context.kind === 'work_order') {
@@ -88,7 +92,7 @@ function readCharges(document: Document, context: Context): Items {
   return charges.rows.length > 0 ? charges : readLooseCharges(document, context)
 }
 
-const cellsIn = ({ rows }: Items) => rows.reduce((sum, row) => sum + Object.keys(row).length, 0)
+const cellsIn = ({ rows }: Pick<Items, 'rows'>) => rows.reduce((sum, row) => sum + Object.keys(row).length, 0)
 
 /** Lines whose names run over several columns: where the name ends and which number says how many, nobody told. */
 const doubted = ({ rows, areas }: Items): Items => ({

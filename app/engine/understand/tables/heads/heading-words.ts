@@ -48,13 +48,13 @@ export const headingWords: Record<Role, string[]> = {
     'buyer id, buyer item id, buyers item id, customer item, customer part, customer ref, customer code, buyer item, buyer ref, buyer code, your item no, our ref, our reference',
     'ref client, reference client, code client, notre ref, notre reference, notre code, ref interne, code interne, ref acheteur',
     'ref cliente, referencia cliente, nuestra ref, nuestra referencia, n ref, nuestro codigo, cod interno, codigo interno',
-    'art nr kunde, ihre art nr, kundenartikelnr, kunden art nr, ihre artikelnummer, kundenmaterial',
+    'artikelkennung des kaufers, art nr kunde, ihre art nr, kundenartikelnr, kunden art nr, ihre artikelnummer, kundenmaterial',
     'klantref, uw ref',
     'rif cliente, cod cliente, ns rif, nostro rif, ns codice, nostro codice',
     'ref do cliente, nossa ref, nossa referencia',
   ],
   gtin: [
-    'gtin, ean, ean code, ean 13, barcode, bar code, upc, gln, code ean, code barre, code barres, gencod, gencode, codigo ean, codigo de barras, eancode, codice ean, codice a barre',
+    'standard artikelkennung, gtin, ean, ean code, ean 13, barcode, bar code, upc, gln, code ean, code barre, code barres, gencod, gencode, codigo ean, codigo de barras, eancode, codice ean, codice a barre',
   ],
   divalto_code: ['code divalto, divalto, ref divalto, reference divalto, article divalto, divalto code, codigo divalto'],
   description: [

@@ -1,0 +1,82 @@
+import type { CandidateRow } from '../../../candidate.ts'
+import type { Word } from '../../../document.ts'
+import type { Context } from '../../context.ts'
+import { isCodeLike } from '../codes/code-like.ts'
+import type { Role } from '../heads/heading-words.ts'
+import { balanceOf } from '../lines/arithmetic.ts'
+import { type CellNumber, amountIn, discountIn, quantityIn, rateIn } from '../lines/read-cells.ts'
+import { columnNames } from '../lines/row-of-group.ts'
+import { printed } from '../printed.ts'
+import { textOf } from '../rows.ts'
+import type { Block } from './blocks.ts'
+import { pricedQuantity } from './priced-quantity.ts'
+
+/** An item of labels and values; `proven`: quantity × price gives its amount. */
+export interface BlockRow {
+  row: CandidateRow
+  words: Word[]
+  proven: boolean
+  /** Whether a label asks for its name. */
+  named: boolean
+  /** The roles that its labels name. */
+  roles: string
+}
+
+/** The row of a block, or undefined where it names nothing or counts nothing. */
+export function rowOfBlock(block: Block, { kind, formats: { decimal } }: Context): BlockRow | undefined {
+  const said = (role: Role) => block.sayings.filter((saying) => saying.role === role).map(({ words }) => words)
+  const told = said('quantity').flatMap((words) => pricedQuantity(words, decimal) ?? [])[0]
+  const quantity = told?.quantity ?? said('quantity').flatMap((words) => quantityIn(words, decimal) ?? [])[0]
+  const amounts = (role: Role) => said(role).flatMap((words) => amountIn(withoutTaxBehind(words), decimal) ?? [])
+  const prices = told ? [told.price] : amounts('price')
+  const total = told?.total ?? amounts('total')[0]
+  const discount = said('discount').flatMap((words) => discountIn(words, decimal) ?? [])[0]
+  const balances = (price: CellNumber) => {
+    const numbers = { quantity: quantity?.value, price: price.value, total: total?.value }
+    return balanceOf(defined(discount ? { ...numbers, discount: discount.value } : numbers)) === 'exact'
+  }
+  const price = prices.find(balances) ?? prices[0]
+  const codes = [...said('code'), ...said('buyer_code'), ...said('gtin')]
+  const names = said('description')
+  // `Artículo: 26608` beside `Concepto: Archivador palanca A4`: the one is the code of the other.
+  const coded = names.length > 1 || codes.length === 0 ? names.find((words) => isCodeLike(textOf(words))) : undefined
+  const asked = names.find((words) => words !== coded)
+  const name = asked ?? nameAround(block)
+  if (!quantity || !name) return undefined
+  const code = codes[0] ?? coded
+  const rate = kind === 'invoice' ? said('rate').flatMap((words) => rateIn(words, decimal) ?? [])[0] : undefined
+  const proven = price !== undefined && balances(price)
+  const called = columnNames[kind]
+  const cells: [string, CellNumber | undefined, number][] = [
+    [called.description, { value: textOf(name), words: name }, 0.93],
+    [called.code, code && { value: textOf(code), words: code }, 0.93],
+    [called.quantity, quantity, proven ? 0.98 : 0.93],
+    ['unit_price', price, proven ? 0.98 : 0.92],
+    ['vat_rate', rate, 0.95],
+    ['total_amount', total, proven ? 0.98 : 0.88],
+  ]
+  const row = Object.fromEntries(
+    cells.flatMap(([column, cell, score]) =>
+      cell ? [[column, printed(cell.value, cell.words, score, 'label in a form of one item')]] : [],
+    ),
+  )
+  const roles = [...new Set(block.sayings.map(({ role }) => role))].sort().join(' ')
+  return { row, words: cells.flatMap(([, cell]) => cell?.words ?? []), proven, named: asked !== undefined, roles }
+}
+
+const defined = <T extends Record<string, string | undefined>>(numbers: T) =>
+  Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: string }
+
+/** `2.760,00 EUR + IVA`: that the tax comes on top is no part of the amount. */
+function withoutTaxBehind(words: Word[]): Word[] {
+  const plus = words.findIndex(({ text }, at) => at > 0 && /^(?:\+|zzgl\.?|plus|más|hors|ohne|excl\.?|exkl\.?)$/iu.test(text))
+  return plus < 0 ? words : words.slice(0, plus)
+}
+
+/** What stands behind the title of a block, else the first words beside or right over its labels that no label asks for: those in bold before others. */
+function nameAround({ sayings, rest }: Block): Word[] | undefined {
+  const [title] = sayings
+  if (title!.role === 'next' && title!.words.length > 0) return title!.words
+  const texts = rest.filter(({ words }) => /\p{L}{3}/u.test(textOf(words))).toSorted((a, b) => a.page - b.page || a.box.top - b.box.top)
+  return (texts.find(({ bold }) => bold) ?? texts[0])?.words
+}
