@@ -73,10 +73,16 @@ function withoutTaxBehind(words: Word[]): Word[] {
   return plus < 0 ? words : words.slice(0, plus)
 }
 
-/** What stands behind the title of a block, else the first words beside or right over its labels that no label asks for: those in bold before others. */
-function nameAround({ sayings, rest }: Block): Word[] | undefined {
-  const [title] = sayings
-  if (title!.role === 'next' && title!.words.length > 0) return title!.words
-  const texts = rest.filter(({ words }) => /\p{L}{3}/u.test(textOf(words))).toSorted((a, b) => a.page - b.page || a.box.top - b.box.top)
-  return (texts.find(({ bold }) => bold) ?? texts[0])?.words
+/** What stands behind the title of a block, else the first words beside its labels that no label asks for (those in bold before others), else those nearest over them. */
+function nameAround({ sayings: [first], rest }: Block): Word[] | undefined {
+  const { role, words, label } = first!
+  if (role === 'next' && words.length > 0) return words
+  const texts = rest
+    .filter((cell) => /\p{L}{3}/u.test(textOf(cell.words)))
+    .toSorted((a, b) => a.page - b.page || a.box.top - b.box.top || a.box.left - b.box.left)
+  const over = texts.filter(({ page, box }) => page === label.page && box.bottom < label.box.top + LEVEL)
+  const beside = texts.filter((cell) => !over.includes(cell))
+  return (beside.find(({ bold }) => bold) ?? beside[0] ?? over.at(-1))?.words
 }
+
+const LEVEL = 2 // points that a line over a label may reach down to it

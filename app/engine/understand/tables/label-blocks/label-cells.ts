@@ -109,6 +109,8 @@ function joinLabels(cells: readonly Cell[]): Cell[] {
         below.box.top - cell.box.bottom < TIGHT * cell.size &&
         below.box.top > cell.box.top + 1,
     )
+    // `Preiseinzelheiten` over `Menge:` is a heading; what ends in `Standard-` or `del` goes on in a label known by itself.
+    if (above && below.label.heading && !/(?:-|\s(?:de|del|des|der|du|of|di|da|do))$/u.test(textOf(above.words))) continue
     if (!above || above.words.length > LONGEST || /\d/.test(textOf(above.words))) continue
     const words = [...above.words, ...below.words]
     const text = textOf(words).replace(/(\p{L})- (\p{Ll})/gu, '$1$2')

@@ -26,6 +26,7 @@ const TIGHT = 0.45 // between the lines of one value
 /** The labels of a page with their values: behind them in their cell, in the next cell of their height, or under them where another label stands beside. */
 export function readSayings(page: Page): Told {
   const cells = valuesUnderLabels(cellsOf(page))
+  const titled = cells.some(({ begins }) => begins)
   const taken = new Set<Cell>()
   const sayings = cells.flatMap((label): Saying[] => {
     if (label.begins !== undefined) return [{ role: 'next', words: label.begins, label }]
@@ -37,8 +38,8 @@ export function readSayings(page: Page): Told {
     const words = withoutComma([...label.value, ...values.filter((cell) => cell !== label).flatMap((cell) => cell.words)])
     const role = label.label.heading?.role
     if (!role) return []
-    // `Nr. linea: 2`, `Position: 20`
-    if (role === 'position') return /^\d{1,5}$/.test(textOf(words)) ? [{ role: 'next', words: [], label }] : []
+    // `Posten: 20` begins an item where no title does; under one it may be the line of the order.
+    if (role === 'position') return !titled && /^\d{1,5}$/.test(textOf(words)) ? [{ role: 'next', words: [], label }] : []
     return [{ role: roleOf(role, textOf(words)), words, label }]
   })
   sayings.sort((a, b) => (isLevel(a.label, b.label) ? a.label.box.left - b.label.box.left : a.label.box.top - b.label.box.top))
