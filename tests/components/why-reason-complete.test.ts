@@ -14,7 +14,7 @@ function reasonsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, inner]) => (name === 'reason' && typeof inner === 'string' ? [inner] : reasonsIn(inner)))
 }
 
-test('whatever chose a value of papers drawn by dice is said in the reader’s language', () => {
+test('whatever chose a value of papers drawn by dice is said in the reader’s language', { timeout: 120_000 }, () => {
   const reasons = new Set<string>()
   for (let seed = 1; seed <= 60; seed++) {
     for (const reason of reasonsIn(understandDocument(drawDicePaper(seed, {}).document))) reasons.add(reason)

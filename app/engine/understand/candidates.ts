@@ -1,4 +1,4 @@
-import type { Candidate, CandidateRow, Candidates } from '../candidate.ts'
+import type { CandidateRow, Candidates } from '../candidate.ts'
 import type { Box, Document } from '../document.ts'
 import { isConditionsTitle } from './titles/titles.ts'
 import { findAmounts } from './amounts/amounts.ts'
@@ -70,7 +70,7 @@ export function findCandidates(
   const totals = [...(found.total_amount_with_tax ?? []), ...(found.amount ?? [])]
   if (context.kind === 'invoice') found.due_date = [...(found.due_date ?? []), ...findScheduledDue(sight, totals)]
   if (items.tax) found.tax_amount = [...(found.tax_amount ?? []), items.tax]
-  return Object.fromEntries(Object.entries(found).map(([field, list]) => [field, rank(list, keyOf(list))]))
+  return Object.fromEntries(Object.entries(found).map(([field, list]) => [field, rank(list)]))
 }
 
 /** What somebody wrote over the mail that was passed on. */
@@ -128,9 +128,4 @@ function isInside(page: number, box: Box, areas: Area[]): boolean {
     (area) =>
       area.page === page && middle > area.box.top && middle < area.box.bottom && box.left < area.box.right && box.right > area.box.left,
   )
-}
-
-/** Values that differ only in case and blanks are one. */
-function keyOf(_list: Candidate[]): (value: string) => string {
-  return (value) => value.replace(/\s+/g, '').toLowerCase()
 }

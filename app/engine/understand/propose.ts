@@ -43,11 +43,11 @@ export function placeScore(spot: Spot, label: Label, weak: boolean): number {
   return (spot.caption ? CAPTIONED : relationScores[spot.relation]) * strength * lead * laterPage * own * 0.9 ** spot.rank
 }
 
-/** The same value from several places is one candidate, surer for each place; best first. */
-export function rank(candidates: Candidate[], sameValue: (value: string) => string = (value) => value): Candidate[] {
+/** The same value from several places, whatever its blanks and capitals, is one candidate, surer for each place; best first. */
+export function rank(candidates: Candidate[]): Candidate[] {
   const byValue = new Map<string, Candidate>()
   for (const candidate of [...candidates].sort((a, b) => b.score - a.score)) {
-    const key = sameValue(candidate.value)
+    const key = candidate.value.replace(/\s+/g, '').toLowerCase()
     const first = byValue.get(key)
     if (first) first.score = 1 - (1 - first.score) * (1 - 0.3 * candidate.score)
     else byValue.set(key, { ...candidate })

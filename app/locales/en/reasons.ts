@@ -94,6 +94,7 @@ export const reasons = {
     a_day_where_the_goods_go: 'a day where the goods go',
     by_its_rate_it_is_a_share_of_the_total: 'by its rate it is a share of the total',
     over_its_address_and_telephone_in_one_line: 'over its address and telephone in one line',
+    over_whom_it_is_written_to: 'over whom it is written to',
     under_the_customer_s_name: 'under the customer’s name',
     a_service_of_somebody_s: 'a department of somebody’s',
     somebody_there_is_addressed: 'somebody there is addressed',

@@ -96,6 +96,7 @@ export const reasons = {
     a_day_where_the_goods_go: 'un día junto al lugar de entrega',
     by_its_rate_it_is_a_share_of_the_total: 'por su tipo es una parte del total',
     over_its_address_and_telephone_in_one_line: 'encima de su dirección y teléfono en una línea',
+    over_whom_it_is_written_to: 'encima de a quién se escribe',
     under_the_customer_s_name: 'debajo del nombre del cliente',
     a_service_of_somebody_s: 'un departamento de alguien',
     somebody_there_is_addressed: 'se dirige a alguien de allí',

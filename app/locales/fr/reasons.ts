@@ -96,6 +96,7 @@ export const reasons = {
     a_day_where_the_goods_go: 'un jour près du lieu de livraison',
     by_its_rate_it_is_a_share_of_the_total: 'par son taux c’est une part du total',
     over_its_address_and_telephone_in_one_line: 'au-dessus de son adresse et de son téléphone sur une ligne',
+    over_whom_it_is_written_to: 'au-dessus du destinataire',
     under_the_customer_s_name: 'sous le nom du client',
     a_service_of_somebody_s: 'un service de quelqu’un',
     somebody_there_is_addressed: 'quelqu’un y est destinataire',

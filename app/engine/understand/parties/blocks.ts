@@ -63,7 +63,7 @@ export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Bloc
     const reach = isPlace(line.text) && Math.abs(box.left - first.box.left) < 3 && Math.abs(size - first.line.line.size) < 0.5 ? 2.4 : 0.95
     if (gap > reach * Math.max(heightOf(box), heightOf(last))) break
     if (size > 1.45 * first.line.line.size && parts.length > 1) break
-    const sort = sortOf(line)
+    const sort = bareNumberIn(line) && isPlace(under[at + 1]?.text ?? '') ? 'detail' : sortOf(line)
     if (sort === 'end' && !isInnerLine(line, first, page)) break
     last = box
     const labelled = sort === 'detail' ? addressBehind(line) : undefined
@@ -157,6 +157,14 @@ export function isCustomersNumber({ labels: [label], text }: LabelledLine): bool
     /^[\s:.#]*\p{L}{0,4}[-/]?\d[\d/.-]*$/u.test(text.slice(label.end))
   )
 }
+
+/** `Number: 0038` between a name and its street: how the other side counts who stands there. */
+export function bareNumberIn(line: LabelledLine): Part | undefined {
+  const start = bareNumber.exec(line.text)?.[0].length
+  return start === undefined ? undefined : { text: line.text.slice(start), line, box: boxBetween(line, start, line.text.length) }
+}
+
+const bareNumber = /^(?:number|no\.?|nr\.?|n[°º]|n[uú]m(?:ero|\.)?|num[eé]ro|nummer|numero)\s*:\s*(?=(?=\S*\d)[\p{L}\d/.-]{1,15}$)/iu
 
 /** `Bestell-Nr. 18893`: what the paper or its order is called, though a town and its code look the same. */
 export function isDocumentsNumber({ labels: [label], text }: LabelledLine): boolean {

@@ -4,7 +4,7 @@ import { findSpots, type Spot } from '../spots/spots.ts'
 import { type Block, collectBlock, type Part, sortOf, toPart } from './blocks.ts'
 import { underNumber } from './numbers-under.ts'
 import { hasPostalCode, isPlace } from './places.ts'
-import { columnUnder } from './side-by-side.ts'
+import { columnUnder, flushUnder } from './side-by-side.ts'
 
 /** `Pack by store. Deliver to X DC, 4 Gelderd Road, Leeds LS12 6LZ, …`: an order within a note, with a whole address. */
 export const beginsSentence = ({ textLine: { text }, start, end, sayings }: Label) =>
@@ -21,7 +21,8 @@ export function blockOf(label: Label, page: LabelledLine[]): { block: Block; loo
   const boxed = underCaption(label, page)
   if (boxed) return boxed.first && { block: collectBlock(toPart(boxed.first), page), loose: false }
   const column = columnUnder(label, page)
-  if (column && sortOf(column.first) !== 'end') return { block: collectBlock(toPart(column.first), page), loose: false }
+  const first = column?.first ?? flushUnder(label, page)
+  if (first && sortOf(first) !== 'end') return { block: collectBlock(toPart(first), page), loose: false }
   const said = (all: boolean) =>
     findSpots(sentenceLabel(label), page, !beginsSentence(label), all).filter(
       ({ relation, text }) => relation !== 'above' && /\p{L}/u.test(text),

@@ -51,12 +51,13 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
   )
 }
 
-/** `Certificado emisor:`, `RFC proveedor:` lead to a number of theirs. */
-const isOfNumber = ({ textLine: { text }, start, leads }: Label) =>
-  !leads &&
-  /(?:^|\s)(?:certificado|certificate|rfc|nif|cif|c[oó]digo|code|num[eé]ro|n[°ºo]\.?|id)\s+(?:d[eu]l?\s+|of\s+)?$/i.test(
-    text.slice(0, start),
-  )
+/** `Certificado emisor:`, `RFC proveedor:` lead to a number of theirs; `Point de livraison (PDL) 19 284 337 510 662` is counted, and heads nobody. */
+const isOfNumber = ({ textLine: { text }, start, end, leads, colon }: Label) =>
+  (!colon && /^\s*(?:\(\p{Lu}{2,6}\)\s*:?\s*)?\d[\d ]{9,}$/u.test(text.slice(end))) ||
+  (!leads &&
+    /(?:^|\s)(?:certificado|certificate|rfc|nif|cif|c[oó]digo|code|num[eé]ro|n[°ºo]\.?|id)\s+(?:d[eu]l?\s+|of\s+)?$/i.test(
+      text.slice(0, start),
+    ))
 
 const ofAccount = new Set(['iban', 'bic', 'sort_code', 'account', 'bank'])
 

@@ -1,5 +1,7 @@
 import type { Candidate, Candidates } from '../../candidate.ts'
+import { rank } from '../propose.ts'
 import { readCode } from '../values/code.ts'
+import { bareNumberIn } from './blocks.ts'
 import { type Cast, rolesOf } from './cast.ts'
 import { preferFullName } from './full-name.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
@@ -15,8 +17,7 @@ export function findInvoiceParties(cast: Cast): Candidates {
   const billed = cast.headed.filter(({ role }) => role === 'customer')
   // `Destinatario` on an invoice is who gets the paper, where nobody else is named.
   const customers = billed.length > 0 ? billed : rolesOf(cast, 'delivery').filter((party) => mayHeadEither(party) && hasAddress(party))
-  const recipients = recipientsOf(cast)
-  const supplierNames = preferFullName([
+  const named = preferFullName([
     ...suppliers.filter(isPlaceOfPayment).flatMap((party) => namesOf([party], isOfficeOf(party, cast.issuers) ? 0.6 : 0.8, 'where to pay')),
     ...namesOf(
       suppliers.filter((party) => !isPlaceOfPayment(party)),
@@ -25,6 +26,8 @@ export function findInvoiceParties(cast: Cast): Candidates {
     ),
     ...issuerNames(cast.issuers),
   ])
+  const supplierNames = rank(named)
+  const recipients = recipientsOf(cast, supplierNames[0]?.value)
   const clientNames = [
     ...namesOf(customers, 1, 'customer'),
     ...namesOf(recipients, 0.85, 'window'),
@@ -34,9 +37,9 @@ export function findInvoiceParties(cast: Cast): Candidates {
     ...(cast.opposite?.name ? [toCandidate([cast.opposite.name], OPPOSITE, 'beside the issuer')] : []),
   ]
   return {
-    client_id: customers.flatMap(({ number }) =>
-      number && readCode(number.text) ? [toCandidate([number], 0.8, 'number of the customer')] : [],
-    ),
+    client_id: customers
+      .flatMap(({ number, block }) => [number, ...block.contacts.map(({ line }) => bareNumberIn(line))])
+      .flatMap((number) => (number && readCode(number.text) ? [toCandidate([number], 0.8, 'number of the customer')] : [])),
     supplier_name: supplierNames,
     supplier_address: [
       ...addressesOf(suppliers.filter(isPlaceOfPayment), 0.8, 'where to pay'),

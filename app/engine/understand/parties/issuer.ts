@@ -1,15 +1,14 @@
 import type { LabelledLine } from '../labels/labels.ts'
-import { fold } from '../words/fold.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { accountHolders } from './account-holder.ts'
-import { isAligned, type Part } from './blocks.ts'
+import type { Part } from './blocks.ts'
 import { domainName } from './contacts.ts'
 import { isCounted } from './counted.ts'
-import { ATTENTION } from './headed.ts'
 import { isOverWays } from './over-ways.ts'
 import { hasAddress, type Party } from './party.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly } from './places.ts'
 import { isUnit } from './unit.ts'
+import { isFirst, isInHeadAndFoot, isMotto, isOver, isUnderFirm, isUnderLouder, isWrittenTo, LARGER } from './where-names-stand.ts'
 import { beginsWithName, isLogoOf, isSameName, likenessOfDomain } from './same-name.ts'
 
 /** A name that may be the issuer's, with all that speaks for it. */
@@ -91,6 +90,8 @@ export function findIssuers({
     if (hasLegalForm(part.text)) add(0.05, 'legal form')
     if (party && hasLegalForm(part.text) && !/\bcapital\b/i.test(part.text) && saysWhose(party, customerHeaded))
       add(0.3, 'tax number under the address')
+    if (party?.name === part && isFirst(part, lines) && unheaded.some((other) => isOver(party, other, pageHeight)))
+      add(0.2, 'over whom it is written to')
     if (party && isWrittenTo(party)) add(-0.35, 'somebody there is addressed')
     if (numbered.some(({ text }) => isSameName(text, part.text))) add(-0.6, 'counted as a customer')
     if (party && feet.some((foot) => isRegistered(party, foot))) add(0.4, 'number in the foot')
@@ -104,57 +105,6 @@ export function findIssuers({
   })
   return preferFullName(scored.sort((a, b) => b.score - a.score))
 }
-
-const LARGER = 1.2 // times the type of what stands under a firm's name
-
-/** `Zentralapotheke · Robert-Koch-Str. 55`, `Muelle 3 · C/ Mayor 4` right under `St. Elisabeth-Klinikum gGmbH`: it is said whose that is. */
-const isUnderFirm = ({ line: { line } }: Part, lines: readonly LabelledLine[], larger = 0) =>
-  lines.some(
-    ({ line: over, text }) =>
-      over.page === line.page &&
-      over.box.top < line.box.top - 1 &&
-      line.box.top - over.box.bottom < line.size &&
-      isAligned(over.box, line.box) &&
-      over.size >= larger * line.size &&
-      hasLegalForm(text),
-  )
-
-/** `Cuisine centrale - 3 chemin de la Minoterie` right under `SIVU Val de Seugne` in larger bold type. */
-const isUnderLouder = ({ line: { line } }: Part, lines: readonly LabelledLine[]) =>
-  lines.some(
-    ({ line: over, text }) =>
-      over.page === line.page &&
-      over.bold &&
-      over.box.top < line.box.top - 1 &&
-      line.box.top - over.box.bottom < line.size &&
-      isAligned(over.box, line.box) &&
-      over.size >= LARGER * line.size &&
-      !/\d/.test(text),
-  )
-
-/** `Del mar a la lata` over `Conservas Arousa, S.L.` over its street, in type of one size: what the firm says of itself. */
-const isMotto = (part: Part, unheaded: readonly Party[]) =>
-  !hasLegalForm(part.text) &&
-  unheaded.some(
-    ({ name, names }) =>
-      name !== undefined &&
-      name.line !== part.line &&
-      hasLegalForm(name.text) &&
-      names.some(({ line }) => line === part.line) &&
-      part.line.line.size < 1.2 * name.line.line.size,
-  )
-
-/** `Attn: Mr Rudge` under the name: whoever gets the paper did not write it. */
-const isWrittenTo = ({ block: { parts, contacts } }: Party) => [...parts, ...contacts].some(({ text }) => ATTENTION.test(text))
-
-/** Whoever's name runs along both edges of the sheet had it printed. */
-const isInHeadAndFoot = ({ text, line: { line } }: Part, lines: readonly LabelledLine[], height: number) =>
-  line.box.top < EDGE * height &&
-  lines.some(
-    (other) => other.line.page === line.page && other.line.box.bottom > (1 - EDGE) * height && fold(other.text).startsWith(fold(text)),
-  )
-
-const EDGE = 0.1 // of the page's height
 
 const SMALL_PRINT = 0.75 // of the page's height
 const LONG = 50 // letters of a line that tells more than a page number

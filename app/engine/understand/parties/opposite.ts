@@ -1,30 +1,45 @@
+import type { Box } from '../../document.ts'
+import { isTitleLine } from '../titles/titles.ts'
 import type { LabelledLine } from '../labels/labels.ts'
-import { collectBlock, toPart } from './blocks.ts'
+import { type Block, collectBlock, toPart } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
-import { hasAddress, type Party } from './party.ts'
-import { hasLegalForm } from './places.ts'
 import type { Issuer } from './issuer.ts'
+import { hasAddress, type Party } from './party.ts'
+import { hasLegalForm, isCompanyName, isPersonName, isPlace } from './places.ts'
 import { isSameName } from './same-name.ts'
 
-/** `Acme Corp.` over a person and an e-mail, on the height of the issuer's own address and aside of it: who gets the invoice, without heading or address. */
+const LEVEL = 2 // points
+const UPPER = 350 // points from the top of the sheet: farther down stands what is billed
+
+/** `Acme Corp.` or `Marcus Oyelaran`, on the height of the issuer's own address and aside of it: who gets the invoice, without heading or address. */
 export function findOpposite(issuers: readonly Issuer[], unheaded: readonly Party[], page: LabelledLine[]): Party | undefined {
   const [issuer] = issuers
-  const own = unheaded.find((party) => hasAddress(party) && party.names.some(({ text }) => issuer && isSameName(issuer.name.text, text)))
-  if (!own || !issuer) return undefined
-  const { box } = own.block
-  const first = page.find(
-    ({ line, text, labels }) =>
-      line.page === own.block.page &&
-      labels.length === 0 &&
-      hasLegalForm(text) &&
-      !isContactLine(text) &&
-      !isSameName(text, issuer.name.text) &&
-      Math.abs(line.box.top - box.top) < 2 &&
-      (line.box.left > box.right || line.box.right < box.left),
-  )
-  if (!first) return undefined
-  const block = collectBlock(toPart(first), page)
-  return block.parts.length + block.contacts.length > 1
-    ? { block, name: block.parts[0]!, names: [block.parts[0]!], address: [] }
-    : undefined
+  if (!issuer) return undefined
+  const own = unheaded.find((party) => hasAddress(party) && party.names.some(({ text }) => isSameName(issuer.name.text, text)))
+  if (!own || own.block.box.top > UPPER) return undefined
+  // Another address without a heading is a window.
+  if (unheaded.some((party) => party !== own && party.name && hasAddress(party) && party.block.box.top < UPPER)) return undefined
+  for (const line of page) {
+    if (!mayBeName(line) || isSameName(line.text, issuer.name.text) || !isAside(line, own.block)) continue
+    const block = collectBlock(toPart(line), page)
+    const [name, ...rest] = block.parts
+    if (!hasLegalForm(line.text) ? !isPersonOrFirm(line.text) && block.contacts.length === 0 : rest.length + block.contacts.length === 0)
+      continue
+    return { block, name, names: name ? [name] : [], address: rest.filter(({ text }) => isPlace(text)) }
+  }
+  return undefined
 }
+
+const isPersonOrFirm = (text: string) => isPersonName(text) || isCompanyName(text)
+
+const mayBeName = (line: LabelledLine) =>
+  line.labels.length === 0 &&
+  /^\p{Lu}[^\d:@]{3,60}$/u.test(line.text) &&
+  !isContactLine(line.text) &&
+  !isPlace(line.text) &&
+  !isTitleLine(line)
+
+const isAside = ({ line: { page, box } }: LabelledLine, own: Block) =>
+  page === own.page && Math.abs(box.top - own.box.top) < LEVEL && isApart(box, own.box)
+
+const isApart = (a: Box, b: Box) => a.left > b.right || a.right < b.left

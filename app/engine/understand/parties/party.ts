@@ -34,7 +34,7 @@ export function toParty(block: Block, isHeaded = false): Party {
     const split = splitOneLine(parts[0]!)
     if (split) return { block, ...split, names: split.name ? [split.name] : [] }
   }
-  const place = parts.findIndex(({ text }) => isPlace(text))
+  const place = parts.findIndex((part, at) => isPlace(part.text) && !(at === 0 && isLoud(part, parts[1])))
   const names = (place < 0 ? parts.slice(0, 1) : parts.slice(0, Math.min(place, 3))).filter(
     ({ text }) => !isContactText(text) && !namesTaxNumber.test(text) && !ofCapital.test(text),
   )
@@ -68,6 +68,17 @@ export function toParty(block: Block, isHeaded = false): Party {
         )
   return { block, name, names, address: (couple.test(name.text) ? address : withoutPerson(address)).map(withoutContacts) }
 }
+
+/** `Limpiezas Norte 2000` in large type over its street: a number at the end makes no street of it. */
+const isLoud = (first: Part, next: Part | undefined) =>
+  next !== undefined &&
+  first.line !== next.line &&
+  first.line.line.size > LOUDER * next.line.line.size &&
+  !hasPostalCode(first.text) &&
+  !isPlaceWord(first.text) &&
+  isPlace(next.text)
+
+const LOUDER = 1.3 // times the type of the line under it
 
 /** `WEG Lindenhof 3-5` over `c/o Verwaltung Saxonia GmbH`: who looks after the post is not who it is for. */
 const careOf = /^(?:c\/o|℅|a\/a\.?:?)\s/iu

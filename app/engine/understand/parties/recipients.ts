@@ -11,19 +11,18 @@ export const mayHeadEither = ({ label }: HeadedParty) =>
   /^(?:destinata|empf|recipient)/i.test(label.textLine.text.slice(label.start, label.end)) &&
   !label.sayings.some(({ name }) => name === 'customer')
 
-/** Blocks with an address and no heading that are not the issuer's: the window of the envelope. */
-export function recipientsOf({ unheaded, issuers, headed }: Cast): (Party & { score: number })[] {
+/** Blocks with an address and no heading that are not the writer's (the likeliest issuer, unless said): the window of the envelope. */
+export function recipientsOf({ unheaded, issuers, headed }: Cast, writer = issuers[0]?.name.text): (Party & { score: number })[] {
   const suppliers = headed.filter(({ role }) => role === 'supplier').flatMap(({ name }) => name?.text ?? [])
   // Where the supplier stands under a heading of their own, who looks like the issuer is somebody else.
   const isKnown = headed.some((party) => party.role === 'supplier' && party.name && hasAddress(party) && !isPlaceOfPayment(party))
-  const issuer = isKnown ? undefined : issuers[0]
   const windows = unheaded
     .filter(
       (party) =>
         party.name &&
         hasAddress(party) &&
         party.block.parts.length > 1 &&
-        ![issuer?.name.text, ...suppliers].some(
+        ![isKnown ? undefined : writer, ...suppliers].some(
           (name) => name && (isSameName(name, party.name!.text) || isFullNameOf(name, party.name!.text)),
         ),
     )

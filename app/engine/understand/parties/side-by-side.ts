@@ -31,6 +31,27 @@ export function columnUnder(heading: Label, page: LabelledLine[]): Column | unde
 
 const isBare = ({ leads, closes, colon, sayings }: Label) => leads && closes && !colon && sayings.some(({ name }) => headings.has(name))
 
+const FLUSH = 3 // points
+
+/** `Client :` at the right edge of the sheet, over a block that ends there too and begins before it. */
+export function flushUnder({ leads, closes, box, page: number, textLine }: Label, page: LabelledLine[]): LabelledLine | undefined {
+  if (!leads || !closes) return undefined
+  const { right } = textLine.line.box
+  const height = box.bottom - box.top
+  const under = page.filter(
+    ({ line }) =>
+      line.page === number &&
+      line !== textLine.line &&
+      line.box.top > box.bottom - 2 &&
+      line.box.top - box.bottom < NEAR * height &&
+      line.box.right > box.left - ASIDE &&
+      line.box.left < right,
+  )
+  const [first, ...others] = under.toSorted((a, b) => a.line.box.top - b.line.box.top)
+  const isAlone = first && others.every(({ line }) => line.box.top > first.line.box.bottom - 2)
+  return isAlone && Math.abs(first.line.box.right - right) < FLUSH && first.line.box.left < box.left - ASIDE ? first : undefined
+}
+
 /** The nearest line right under the heading that begins at it or to the left of it. */
 function firstUnder({ box, page: number, textLine }: Label, page: LabelledLine[]): LabelledLine | undefined {
   const height = box.bottom - box.top

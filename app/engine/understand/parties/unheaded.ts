@@ -7,7 +7,7 @@ import { isPlaceholder } from './letterhead.ts'
 import { type Party, toParty } from './party.ts'
 import { splitOneLine } from './one-line-party.ts'
 import { hasLegalForm, hasPostalCode, isCountry, isOfTaxOffice } from './places.ts'
-import { isSenderLine, readSenderLine } from './sender-line.ts'
+import { isSenderLine, readSenderCells, readSenderLine } from './sender-line.ts'
 
 /** Lines longer than this are sentences. */
 const PROSE = 70
@@ -22,6 +22,11 @@ export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLi
     const sender = isTown(line.text) ? undefined : readSenderLine(line, page)
     if (sender) parties.push(sender)
     if (!isTown(line.text) || isCustomersNumber(line) || isEndOfProse(line, page)) continue
+    const cells = readSenderCells(line, page)
+    if (cells) {
+      parties.push(cells)
+      continue
+    }
     const single = splitOneLine(toPart(line))
     const isWhole = single?.name !== undefined && (hasLegalForm(single.name.text) || isEnumerated(line.text))
     const block = isWhole ? blockOfLine(line) : collectBlock(toPart(topOf(line, page, taken)), page)
@@ -80,9 +85,10 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
   return top
 }
 
-/** `COPIA` at the right edge of the page over an address that keeps to its left edge: aligned with the end of one line by chance. */
+/** `COPIA` at the right edge of the page over an address that keeps to its left edge: aligned with the end of one line by chance. Two that end together are set right. */
 const leavesEdge = (above: LabelledLine, top: LabelledLine, town: LabelledLine) =>
   top !== town &&
+  Math.abs(top.line.box.right - town.line.box.right) > EDGE &&
   Math.abs(top.line.box.left - town.line.box.left) < EDGE &&
   Math.abs(above.line.box.left - town.line.box.left) > FAR &&
   Math.abs(above.line.box.right - top.line.box.right) < EDGE

@@ -1,0 +1,75 @@
+import type { LabelledLine } from '../labels/labels.ts'
+import { fold } from '../words/fold.ts'
+import { isAligned, type Part } from './blocks.ts'
+import { ATTENTION } from './headed.ts'
+import { hasAddress, type Party } from './party.ts'
+import { hasLegalForm } from './places.ts'
+
+export const LARGER = 1.2 // times the type of what stands under a firm's name
+
+/** `Zentralapotheke · Robert-Koch-Str. 55`, `Muelle 3 · C/ Mayor 4` right under `St. Elisabeth-Klinikum gGmbH`: it is said whose that is. */
+export const isUnderFirm = ({ line: { line } }: Part, lines: readonly LabelledLine[], larger = 0) =>
+  lines.some(
+    ({ line: over, text }) =>
+      over.page === line.page &&
+      over.box.top < line.box.top - 1 &&
+      line.box.top - over.box.bottom < line.size &&
+      isAligned(over.box, line.box) &&
+      over.size >= larger * line.size &&
+      hasLegalForm(text),
+  )
+
+/** `Cuisine centrale - 3 chemin de la Minoterie` right under `SIVU Val de Seugne` in larger bold type. */
+export const isUnderLouder = ({ line: { line } }: Part, lines: readonly LabelledLine[]) =>
+  lines.some(
+    ({ line: over, text }) =>
+      over.page === line.page &&
+      over.bold &&
+      over.box.top < line.box.top - 1 &&
+      line.box.top - over.box.bottom < line.size &&
+      isAligned(over.box, line.box) &&
+      over.size >= LARGER * line.size &&
+      !/\d/.test(text),
+  )
+
+/** `Del mar a la lata` over `Conservas Arousa, S.L.` over its street, in type of one size: what the firm says of itself. */
+export const isMotto = (part: Part, unheaded: readonly Party[]) =>
+  !hasLegalForm(part.text) &&
+  unheaded.some(
+    ({ name, names }) =>
+      name !== undefined &&
+      name.line !== part.line &&
+      hasLegalForm(name.text) &&
+      names.some(({ line }) => line === part.line) &&
+      part.line.line.size < 1.2 * name.line.line.size,
+  )
+
+/** Nothing stands over it on its page. */
+export const isFirst = ({ line: { line } }: Part, lines: readonly LabelledLine[]) =>
+  lines.every(({ line: { page, box } }) => page !== line.page || box.top > line.box.top - 2)
+
+const WINDOW = 0.38 // of the page's height: the window of a letter ends above
+
+/** Two addresses at one edge at the head of the sheet, as a letter has them: who writes stands first. */
+export const isOver = ({ block: { box, page } }: Party, other: Party, height: number) =>
+  other.name !== undefined &&
+  hasAddress(other) &&
+  other.block.page === page &&
+  other.block.box.top > box.bottom &&
+  other.block.box.bottom < WINDOW * height &&
+  Math.abs(other.block.box.left - box.left) < 5
+
+/** `Attn: Mr Rudge` under the name, `Frau Engel, Tourismus GmbH` over the street: whoever gets the paper did not write it. */
+export const isWrittenTo = ({ block: { parts, contacts } }: Party) =>
+  titled.test(parts[0]?.text ?? '') || [...parts, ...contacts].some(({ text }) => ATTENTION.test(text))
+
+const titled = /^(?:mme|monsieur|madame|herrn?|frau|familie|eheleute|sr\.|sra\.|dhr\.|mevr\.|gent\.) \p{Lu}/iu
+
+/** Whoever's name runs along both edges of the sheet had it printed. */
+export const isInHeadAndFoot = ({ text, line: { line } }: Part, lines: readonly LabelledLine[], height: number) =>
+  line.box.top < EDGE * height &&
+  lines.some(
+    (other) => other.line.page === line.page && other.line.box.bottom > (1 - EDGE) * height && fold(other.text).startsWith(fold(text)),
+  )
+
+const EDGE = 0.1 // of the page's height
