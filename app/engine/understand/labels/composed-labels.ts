@@ -31,12 +31,14 @@ function leadingWords({ text, tokens }: TextLine): Token[] | undefined {
   const head = text.slice(0, end)
   const next = text[end]
   const isColon = next === ':' || next === '：'
-  const isLabel = isColon || (next === undefined ? !head.endsWith('.') : /\s$/.test(head))
+  const isLabel = isColon || (next === undefined ? !sentence.test(head) : /\s$/.test(head))
   const isNamed = isColon || /^\P{L}*\p{Lu}/u.test(head)
   return stretch.length > 0 && stretch.length <= LONGEST && isLabel && isNamed && !parting.test(head) ? stretch : undefined
 }
 
 const valueStart = /[:：]|\d|[€$£]/
+/** The end of a sentence, and not of a short word (`Total IVA incl.`). */
+const sentence = /\p{L}{5,}\.$/u
 const parting = /[_|;,/+]|\s[-–—]\s/
 
 /** What such words announce together; undefined where they ask for two things at once or for nothing known. */
@@ -120,7 +122,7 @@ function ofMoney(has: Has): LabelName | undefined {
   if ((isWithout && isWith) || !(isSum || has('net') || has('subtotal'))) return undefined
   if (has('payment') || has('due')) return isWithout || has('subtotal') || !has('amount') ? undefined : 'due'
   if (isWithout) return 'net'
-  if (isWith) return has('net') || has('subtotal') ? undefined : 'gross'
+  if (isWith) return has('net') ? undefined : 'gross'
   if (has('net')) return isSum || has('subtotal') ? 'net' : undefined
   return !has('subtotal') && (has('order') || has('invoice')) ? 'gross' : undefined
 }

@@ -33,29 +33,29 @@ export const it: Vocabulary = {
       'indirizzo (fatturazione|fattura) e (spedizione|consegna), indirizzo (spedizione|consegna) e (fatturazione|fattura), (dati|) cessionario committente (cliente|), (cliente|intestatario|fattura intestata a|locatario|conduttore|destinatario fattura|cessionario|cessionario committente|fatturare a|acquirente|indirizzo fatturazione|intestazione|committente|ragione sociale), (dati|indirizzo|intestazione|sede legale) (cliente|fatturazione|acquirente|fattura|fiscali), dati per (la|) fatturazione, (intestare|inviare|spedire|emettere) (la|) fattura a, intestata a, fatturazione, spett ditta',
     delivery:
       'luogo (evento|servizio), indirizzo (fatturazione|fattura) e (spedizione|consegna), indirizzo (spedizione|consegna) e (fatturazione|fattura), (destinazione|consegna (in|presso il|) cantiere|luogo consegna|indirizzo consegna|destinazione merce|consegnare a|spedire a|spedire la merce a|spedire merce a|inviare a|inviare la merce a|destinatario|luogo destinazione|consegna presso|destinatario merce|indirizzo spedizione), consegna (a|presso), consegnare presso, (destinazione|destinatario) (merce|merci), (sede|luogo|indirizzo) (consegna|destinazione|spedizione|ricevimento), merce destinata a',
-    addressee: 'spett, spett le, spettabile, a, alla c a, alla cortese attenzione',
+    addressee: 'all attenzione, spett, spett le, spettabile, a, alla c a, alla cortese attenzione',
     buyer_person:
       '(economo|l economo), (rappresentante|responsabile) acquisti, (autore|creatore) ordine, responsabile ordine, ordinante, referente ordine, compilatore, chef, responsabile reparto, (ordinato da|richiedente|referente (telefono|)|contatto|richiesto da|compilato da|buyer|emesso da|responsabile acquisti|addetto acquisti|da|ufficio acquisti|resp acquisti|vs riferimento interno|ns riferimento), persona contatto, (nostro|vostro|vs|ns) (riferimento|contatto|referente), (redatto|preparato|creato|autorizzato) da, (responsabile|incaricato|resp|referente) (acquisti|ordini|), incaricato, acquirente',
     contact_person: '(referente|contatto|vostro contatto)',
     department:
       '(reparto|ufficio|servizio|dipartimento|settore|unita), (reparto|ufficio|servizio|settore|area) (richiedente|ordinante|acquisti), divisione, unita organizzativa, uff, funzione',
-    net: 'totale parziale, totale imponibile importo, (imponibile|di cui imponibile|totale imponibile|totale netto|netto|importo netto|totale merce|subtotale|totale senza iva|base imponibile|totale iva esclusa|importo imponibile|totale ordine netto|totale iva escl)',
+    net: 'totale righe, totale parziale, totale imponibile importo, (imponibile|di cui imponibile|totale imponibile|totale netto|netto|importo netto|totale merce|subtotale|totale senza iva|base imponibile|totale iva esclusa|importo imponibile|totale ordine netto|totale iva escl)',
     tax: 'tassa, (iva|totale iva|importo iva|imposta|totale imposta|totale imposte|imposte|importo imposta), (ammontare|totale|importo) (iva|imposta|imposte|tasse), tasse, imposta sul valore aggiunto, di cui iva',
     gross:
       '(totale|totale fattura|totale documento|importo totale documento|importo totale|totale iva inclusa|totale ordine|totale lordo|totale iva incl|totale complessivo|importo fattura|totale con iva|totale euro|totale generale)',
     due: 'acconto da (versare|pagare), totale acconto, (totale da pagare|netto a pagare|importo da pagare|da pagare|saldo|totale dovuto|importo dovuto|residuo)',
-    paid: 'importo pagato, (acconto|anticipo|gia pagato|pagato|acconti|acconto versato)',
+    paid: 'importo gia (pagato|versato), importo pagato, (acconto|anticipo|gia pagato|pagato|acconti|acconto versato)',
     other_amount:
       '(valore totale|valore unitario|spese accessorie|importo bollo|spese|spese trasporto|trasporto|sconto|spedizione|imballo|bollo|ritenuta|ritenuta acconto|arrotondamento|spese incasso|sconti|totale sconto|totale colli|totale pezzi|totale quantita|totale peso|peso totale|riporto|a riportare)',
     currency: 'valuta, divisa',
     vat_id:
-      '(p iva e c f|p iva e cf|cf e p iva|p iva e cod fisc|partita iva e codice fiscale|cod fisc e p iva|codice fiscale e partita iva|c f e p iva|cf e p iva|p iva|partita iva|piva|p iva c f|iva no|part iva|c f p iva|p i|p iva cf), (partita iva|p iva|piva|part iva) no, p i, id iva',
-    company_id: '(codice fiscale|cod fiscale|c f|cf)',
+      'identificativo fiscale (ai fini iva|iva), (p iva e c f|p iva e cf|cf e p iva|p iva e cod fisc|partita iva e codice fiscale|cod fisc e p iva|codice fiscale e partita iva|c f e p iva|cf e p iva|p iva|partita iva|piva|p iva c f|iva no|part iva|c f p iva|p i|p iva cf), (partita iva|p iva|piva|part iva) no, p i, id iva',
+    company_id: 'identificativo fiscale, (codice fiscale|cod fiscale|c f|cf)',
     other_id: '(rea|capitale sociale|registro imprese|iscritta|p iva cliente|vostra p iva|cap soc)',
     iban: '(codice|) iban',
     bic: '(bic|swift|bic swift) (codice|)',
-    account: '(conto|c c|conto corrente) (no|bancario|)',
-    bank: '(banca|istituto|banca appoggio|banca d appoggio)',
+    account: '(no|numero) conto (corrente|bancario|), (nome|) titolare conto, (conto|c c|conto corrente) (no|bancario|)',
+    bank: 'nome banca, (banca|istituto|banca appoggio|banca d appoggio)',
     bank_heading: '(coordinate bancarie|dati bancari|bonifico su|appoggio bancario)',
     payment_terms:
       '(condizioni pagamento|termini pagamento|condizioni di pagamento|termini di pagamento|pagamento), (condizione|termine|termini|cond) pagamento, termini',
@@ -65,7 +65,8 @@ export const it: Vocabulary = {
     fax: 'fax',
     email: '(e mail|email|mail|pec|posta elettronica)',
     web: '(sito|sito web|web|internet)',
-    other_text: 'descrizione, quantita, prezzo, oggetto, articolo, aliquota, aliquota iva, firma, condizioni generali, unita misura',
+    other_text:
+      'importo in lettere, totale in lettere, descrizione, quantita, prezzo, oggetto, articolo, aliquota, aliquota iva, firma, condizioni generali, unita misura',
     party_postcode: 'cap',
     party_town: 'citta, comune, localita',
   },

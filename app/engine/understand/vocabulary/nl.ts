@@ -68,7 +68,8 @@ export const nl: Vocabulary = {
     fax: 'fax',
     email: '(e mail|email|mail)',
     web: '(website|web|internet)',
-    other_text: 'omschrijving, aantal, prijs, artikel, algemene voorwaarden, btw tarief, belastingtarief, handtekening, onderwerp, eenheid',
+    other_text:
+      '(bedrag|totaalbedrag|totaal) in (woorden|letters), omschrijving, aantal, prijs, artikel, algemene voorwaarden, btw tarief, belastingtarief, handtekening, onderwerp, eenheid',
     party_postcode: 'postcode',
     party_town: 'plaats, stad, woonplaats',
   },
@@ -83,6 +84,7 @@ export const nl: Vocabulary = {
     delivery_date: 'verwacht, levering',
     net: 'bedrag',
     gross: 'bedrag',
+    payment_terms: 'voorwaarden',
   },
   titles: {
     invoice:

@@ -13,7 +13,7 @@ export const pt: Vocabulary = {
     supplier_number: '(no|cod|codigo) & fornecedor',
     reference: '(vossa|sua|v) (ref|referencia)',
     other_number:
-      '(ordem venda|cotacao|pedido cotacao|proposta|orcamento) no, pagina, pag, (guia|guia remessa|guia transporte|contrato|projeto|projecto|obra|lote|vendedor|armazem|atcud|matricula|transportadora|natureza operacao|chave acesso|inscricao estadual) (no|)',
+      '(enviar|enviado|envio) por, (ordem venda|cotacao|pedido cotacao|proposta|orcamento) no, pagina, pag, (guia|guia remessa|guia transporte|contrato|projeto|projecto|obra|lote|vendedor|armazem|atcud|matricula|transportadora|natureza operacao|chave acesso|inscricao estadual) (no|)',
     invoice_date: 'data (fatura|factura|documento|emissao fatura|da fatura)',
     order_date: 'data (encomenda|pedido|ordem|requisicao|da encomenda|do pedido), enviado',
     due_date:
@@ -40,7 +40,7 @@ export const pt: Vocabulary = {
     contact_person: '(contacto|contato|responsavel)',
     department:
       'unidade organica, unidade requisitante, (departamento|dpto|servico|seccao|setor|direcao|unidade|centro custo), (departamento|servico|seccao|direcao|unidade|dep) (requisitante|requerente|comprador), dep, divisao, area',
-    net: 'valor total produtos, valor total dos produtos, (subtotal|total iliquido|total liquido|base tributavel|valor liquido|total sem iva|incidencia|total mercadoria|base calculo|total sem impostos|base incidencia|iliquido|valor sem iva|total s iva)',
+    net: 'mercadoria servicos, valor total produtos, valor total dos produtos, (subtotal|total iliquido|total liquido|base tributavel|valor liquido|total sem iva|incidencia|total mercadoria|base calculo|total sem impostos|base incidencia|iliquido|valor sem iva|total s iva)',
     tax: 'tributos, (iva|total iva|valor iva|imposto|total imposto|total impostos|impostos|montante iva|icms)',
     gross:
       'valor total nota, valor total da nf e, valor liquido da nota, (total|total fatura|total documento|valor total|total com iva|total geral|total encomenda|total a faturar|total pedido|total iva incluido|total c iva|valor total da nota|montante total)',
@@ -51,7 +51,8 @@ export const pt: Vocabulary = {
     currency: 'moeda, divisa',
     vat_id: '(no iva|vat|nif iva|no identificacao fiscal), no iva, contrib no, nif (no|emitente), nif emitente',
     company_id: '(nif|nipc|contribuinte|no contribuinte|contribuinte no|cnpj|cpf|no fiscal|n contribuinte)',
-    other_id: '(capital social|conservatoria|registo comercial|matriculada|nif cliente|v no contrib|vosso contribuinte|inscricao)',
+    other_id:
+      'v contribuinte, (capital social|conservatoria|registo comercial|matriculada|nif cliente|v no contrib|vosso contribuinte|inscricao)',
     iban: 'iban (no|)',
     bic: '(bic|swift|bic swift)',
     account: '(conta|nib|conta bancaria|no conta)',
@@ -65,7 +66,8 @@ export const pt: Vocabulary = {
     fax: 'fax',
     email: '(e mail|email|mail|correio eletronico)',
     web: '(site|web|website)',
-    other_text: 'descricao, designacao, quantidade, preco, artigo, taxa iva, taxa, assinatura, assunto, unidade, preco unitario',
+    other_text:
+      'valor por extenso, total por extenso, descricao, designacao, quantidade, preco, artigo, taxa iva, taxa, assinatura, assunto, unidade, preco unitario',
     party_postcode: 'cep, codigo postal',
     party_town: 'municipio, bairro, bairro distrito, uf, localidade, cidade',
   },
@@ -81,6 +83,7 @@ export const pt: Vocabulary = {
     delivery_date: 'entrega',
     net: 'valor, mercadoria',
     gross: 'valor, montante',
+    payment_terms: 'condicoes',
   },
   titles: {
     invoice:

@@ -49,5 +49,7 @@ describe('sums that are none of the totals', () => {
     ['Total (excl. taxes): 12.00', ['net']],
     ['Totale (escluse tasse): 12,00', ['net']],
     ['Total (EUR): 12.00', ['gross']],
+    ['Subtotal (impuestos incl.): 12,00', ['gross']],
+    ['Importe IVA excl.', ['net']],
   ])('%s', (line, names) => expect(heard(line)).toEqual(names))
 })

@@ -5,41 +5,55 @@ import { drawPage } from '#tests/support/page.ts'
 
 /** What programs print on invoices and orders, by what it announces; parted by bars. */
 const labels = {
-  account: 'Account identifier',
+  account: 'Account identifier | Nome del titolare del conto | Numero di conto',
+  addressee: "All'attenzione di",
+  bank: 'Nome della banca',
   bank_heading: 'Unsere Bankverbindung',
-  company_id: "Belasting ID | ID de taxe | Numéro d'identification fiscale | Numéro d'identification fiscale/VATIN",
-  customer: 'Payment Address | Rechnung Zu',
-  due: 'Cantidad adeudada | Montante devido | Montante em dívida | Offener Zahlbetrag | Queda por pagar | Total Devido | Valor devido | Verbleibender Restbetrag',
-  gross: 'Insgesamt | Insgesamt fällig | Schlussbetrag',
-  net: 'Onbelast bedrag | Total (Tax excl.) | Total (excl. taxes) | Total (impuestos excl.) | Total (sem tributos) | Total invoice line amounts | Totale (escluse tasse) | Totale Parziale | Totale parziale',
+  company_id:
+    "Belasting ID | ID de taxe | ID del impuesto | ID fiscal | Identificativo fiscale | Numéro d'identification fiscale | Numéro d'identification fiscale/VATIN",
+  customer: 'Billing & Delivery Address | Factura destinada a | Payment Address | Rechnung Zu',
+  customer_number: "Fact. a-Nº cliente | N° client facturé | N° donneur d'ordre",
+  delivery: 'Lieferaddresse',
+  due: 'Cantidad adeudada | Montante devido | Montante em dívida | Offener Zahlbetrag | Pendiente | Queda por pagar | Total Devido | Valor devido | Verbleibender Restbetrag',
+  due_date: 'Fecha Vencida | Fecha de vencto',
+  gross: 'Insgesamt | Insgesamt fällig | Schlussbetrag | Subtotal (impuestos incl.) | Subtotale (incl. tasse)',
+  net: 'Mercadoria/Serviços | Onbelast bedrag | Steuerpflichtiger Betrag | Total (Tax excl.) | Total (excl. taxes) | Total (impuestos excl.) | Total (sem tributos) | Total EUR IVA excl. | Total invoice line amounts | Totale (escluse tasse) | Totale Parziale | Totale parziale | Totale righe',
   order_number: 'Issued for order | Émise pour la commande',
   other_amount:
     'Importe reclamado | Summe Nachlässe | Summe Zuschläge | Total Discounts | Total IRPF | Total allowances | Total descuentos | Total réductions | Totale korting | VALOR DO FRETE | VALOR DO SEGURO',
   other_date:
     "Data Preventivo | Data do Despacho | Data spedizione | Date d'expiration | Einzugsdatum | Fecha cotización | Fecha de caducidad | Order Deadline | Verfallsdatum | Échéance de la commande",
-  other_id: 'Company ID | Legal registration identifier | Registernummer',
+  other_id: 'Company ID | Legal registration identifier | Registernummer | V/ Contribuinte',
   other_number:
     'Anfrage Nr. | Award reference | Bron | Communication de paiement | Comunicazione pagamento | Cotação n° | Cotización # | Despatch advice reference | Herkunft | Kennung der Empfangsbestätigung | Kennung der Versandanzeige | Kennung des Lieferorts | Käuferreferenz | Object identifier | Objektkennung | Offerte N ° | Offerte-aanvraagnummer | Ordem de Venda n° | Origen | Origine | Payment Communication | Preventivo # | Preventivo N° | Projektreferenz | Receiving advice reference | Richiesta offerta n. | Sales order reference | Source | Vergabekennung | Verkooporder Nummer | Verkooporder nr | Vertragsreferenz',
-  paid: 'Importo Pagato | Importo pagato | Payé | Payé à ce jour',
-  reference: 'Il tuo riferimento | Riferimento',
+  other_text: 'Betrag in Wörtern | Importo in lettere',
+  paid: 'Importo Pagato | Importo già pagato | Importo pagato | Payé | Payé à ce jour',
+  payment_terms: 'Condições | Voorwaarden',
+  reference: 'Il tuo riferimento | Riferimento | Su/Ntra. ref.',
+  supplier_number: "Buy-from Vendor No. | Eink. von Kred.-Nr. | N° preneur d'ordre",
   tax: 'Tassa | Tributos',
-  vat_id: 'MwSt.-Reg.-Nr.',
+  vat_id: 'Identificativo fiscale ai fini IVA | MwSt.-Reg.-Nr. | N° identif. intracomm.',
   web: 'Web Site',
 }
 
 /** Labels that announce nothing of ours, though words of ours stand in them. */
 const others =
-  'Abrechnungsdatum der Umsatzsteuer | Buyer accounting reference | Card number | Envio por | Fecha de cancelación | Giro No. | Invoice type | Kartennummer | Lieferungsnr. | Método de pedido | Remittance information | Réglé le | Value added tax point date'
+  'Abrechnungsdatum der Umsatzsteuer | Buyer accounting reference | Card number | Condiciones envío | Enviar por | Envio por | Fecha de cancelación | Giro No. | Invoice type | Kartennummer | Lieferungsnr. | Método de pedido | Remittance information | Réglé le | Value added tax point date'
 
 /** Heads of columns, by what the column holds. */
 const heads = {
-  base: 'Basisbedrag',
-  code: 'Artikelkennung | Item identifier | MPN | Number | Numero | Nummer | Numéro | Número | Número do Item',
+  base: 'Base price | Basisbedrag | Incid./Qtd.',
+  code: 'Artikelkennung | Item identifier | MPN | Number | Numero | Nummer | Numéro | Número | Número do Item | Vendor Item No.',
   description: 'Specificatie',
-  discount: '% Desc. | % Descuento línea | Descuento de línea | Ermäßigung | Rbt. % | Réduc.',
-  price: 'Coût | VALOR UNIT.',
-  rate: 'Imposte | Impostos',
-  total: 'Totaalregel | Total da linha | Totale di riga',
+  discount: '% Desc. | % Descuento línea | Descuento de línea | Ermäßigung | Escompte | Rbt. % | Réduc.',
+  other: 'Détail des taxes | R.E. | Tax Detail',
+  position: 'Sr | Sr.',
+  price: 'Coût | Einzelpr. | VALOR UNIT.',
+  rate: 'Aliquota fiscale | Imposte | Impostos | Tasas de impuestos',
+  tax: 'Total imposto',
+  total: 'Betrag (inkl. Steuern) | Betrag (ohne Steuern) | Gesamtpr. | Totaalregel | Total da linha | Totale di riga',
+  unit: 'Einheitencode',
+  vat_code: 'Grupo IVA | Identifiant TVA | VAT Identifier',
 }
 
 const pairs = (table: Record<string, string>) =>

@@ -27,7 +27,7 @@ export type Role =
  */
 export const headingWords: Record<Role, string[]> = {
   position: [
-    'pos, position, line, line no, line number, ln, no, nr, n, #, item #, s no, sl no, sr no, line item',
+    'sr, pos, position, line, line no, line number, ln, no, nr, n, #, item #, s no, sl no, sr no, line item',
     'ligne, poste, rang, num, n ligne, ligne fact, lig, ordre, n o',
     'linea, lin, num linea, cap, capitulo, partida, renglon, num, n o',
     'lfd nr, posnr, pos nr, zeile, lfd, posten, l',
@@ -36,7 +36,7 @@ export const headingWords: Record<Role, string[]> = {
     'linha, item n',
   ],
   code: [
-    'mpn, item identifier, number, style, style no, style number, style code, style #, partida, n partida, cod partida, codigo partida, plant code, hire code, equipment code, fleet code, cip ean, cip ean 13, cip acl, fleet no, plant no, asset no, supplier art, supplier article, supplier item, vendor article, supplier sku, position code, code, ref, reference, our sku, item no, item code, item number, item ref, sku, part no, part number, part, product code, product no, product id, product ref, article no, article code, article number, mfr part, mfr part no, manufacturer part, stock code, stock no, stock number, catalogue no, catalog no, catalog number, cat no, item id, model, model no, vendor part, vendor item, vendor code, supplier ref, supplier code, supplier part, your ref, your item, your code, your part no, isbn, material, material no, our code, our item no, seller item, supplier product, supplier product code, manufacturer code, order code, prod code, cat #, part #, suppliers code, supplier s code, seller item id, sellers item id, seller id, seller code, sellers item, seller s item no, seller s item number, sellers item number, supplier s item no, supplier item number, vendor item number, cat number',
+    'vendor item no, supplier item no, mpn, item identifier, number, style, style no, style number, style code, style #, partida, n partida, cod partida, codigo partida, plant code, hire code, equipment code, fleet code, cip ean, cip ean 13, cip acl, fleet no, plant no, asset no, supplier art, supplier article, supplier item, vendor article, supplier sku, position code, code, ref, reference, our sku, item no, item code, item number, item ref, sku, part no, part number, part, product code, product no, product id, product ref, article no, article code, article number, mfr part, mfr part no, manufacturer part, stock code, stock no, stock number, catalogue no, catalog no, catalog number, cat no, item id, model, model no, vendor part, vendor item, vendor code, supplier ref, supplier code, supplier part, your ref, your item, your code, your part no, isbn, material, material no, our code, our item no, seller item, supplier product, supplier product code, manufacturer code, order code, prod code, cat #, part #, suppliers code, supplier s code, seller item id, sellers item id, seller id, seller code, sellers item, seller s item no, seller s item number, sellers item number, supplier s item no, supplier item number, vendor item number, cat number',
     'code prod, code emplacement, ref tarif, code tarif, ref catalogue, code catalogue, cip, code cip, cip 13, code cip 13, cip 7, code acl, acl, acl 13, code ucd, code article, code produit, ref article, ref produit, ref art, ref frn, ref fournisseur, n article fournisseur, no article fournisseur, n art fournisseur, ref article fournisseur, ref frs, ref frns, code frs, ref four, ref fourn, reference article, reference produit, reference fournisseur, code art, code fournisseur, code frn, n article, no article, num article, art, votre ref, votre reference, votre code, code de l article, code ref, reference commande, ref vendeur, code vendeur, reference vendeur, reference du vendeur, code de l article du vendeur, reference article vendeur, code labo, ref labo, n catalogue, plu, no de parte, n parte, catalog n',
     'numero, no identificacion, num identificacion, codigo, cod, cod art, cod articulo, codigo articulo, codigo producto, codigo de articulo, codigo de producto, referencia, ref proveedor, cod proveedor, ref prov, cod prov, codigo proveedor, n articulo, su ref, su referencia, s ref, no prod proveedor, n prod proveedor, no producto proveedor, no articulo proveedor, n articulo proveedor, ref articulo proveedor, clave, sku, ref articulo, cod producto, cod prod, codigo del articulo, codigo del articulo del vendedor, codigo articulo vendedor, codigo vendedor, referencia vendedor, referencia del vendedor, codigo del producto, no catalogo, no articulo, no art, c n, codigo nacional, no parte',
     'artikelkennung, nummer, pzn, pzn nr, artikelnr, artikelnummer, artikelnummer des verkaufers, artikelkennung des verkaufers, artikel nr, art nr, artnr, art no, art nummer, artikel no, bestellnr, bestell nr, bestellnummer, best nr, materialnummer, material nr, materialnr, produktnr, produktnummer, produkt nr, unsere art nr, art nr lieferant, art nr lief, lieferantenartikelnr, lief art nr, lief artikelnr, kred artikelnr, lieferanten artikelnr, lieferanten art nr, artikelnr lieferant, artikelnr lief, ihre artikelnr, artikel code, sachnummer, teilenummer, katalognr, referenzen, unsere artikelnr, sach nr, sachnr, teile nr, teilenr, ident nr, identnr, ident nummer, mat nr, materialnr, bestelnr',
@@ -88,7 +88,7 @@ export const headingWords: Record<Role, string[]> = {
     'contains, contents, content, qty per pack, pieces per pack, unit, uom, u m, um, case size, case qty, units per case, pcb, uds env, uds envase, uds caja, unit of measure, measure, pack, pack size, packing, packaging, size, format, per unit',
     'contient, contenu, nb par uc, par uc, nb par cond, nb par boite, unite, u, uv, us, uf, un, cond, conditionnement, unite de vente, unite vente, u vente, uc, cdt, colisage, unite de mesure, cond t, ul, cdnt, emballage, type emballage',
     'contiene, contenido, uds por envase, uds por caja, unidad, ud, u med, unid, formato, envase, presentacion, unidad medida, unidad de medida, u d',
-    'einheit, einh, me, mengeneinheit, mengen einheit, meng einheit, gebinde, packung, vpe, verpackung, eh, einh t, inh, inhalt, gebindeinhalt, inhalt kolli',
+    'einheitencode, einheit, einh, me, mengeneinheit, mengen einheit, meng einheit, gebinde, packung, vpe, verpackung, eh, einh t, inh, inhalt, gebindeinhalt, inhalt kolli',
     'eenheid, eenh, verpakking',
     'unita, udm, unita di misura, u misura, confezione, um',
     'unidade, un, unid, embalagem',
@@ -111,7 +111,7 @@ export const headingWords: Record<Role, string[]> = {
   ],
   discount: [
     'line discount %, line discount, discount, disc, discount %, disc %, less, allowance, rebate, discounts',
-    'reduc, remise, rem, rabais, remise %, rem %, taux remise, remise charge, % remise, reduction, r, remises, tx remise, rist, % remise ligne, remise ligne, remise ligne %',
+    'escompte, reduc, remise, rem, rabais, remise %, rem %, taux remise, remise charge, % remise, reduction, r, remises, tx remise, rist, % remise ligne, remise ligne, remise ligne %',
     '% desc, descuento linea, descuento de linea, bonif, % bonif, bonif %, % bonificacion, descuento, dto, desc %, dcto, descuentos, bonificacion, % dto, dto %, dtos, dsct',
     'ermassigung, rbt, rbt %, rabatt, nachlass, rabatt %, rab, abzug, skonto, rabatt in %, abschlag, zu abschlag, zeilenrabatt, zeilenrabatt %',
     'korting, kort, korting %',
@@ -122,15 +122,15 @@ export const headingWords: Record<Role, string[]> = {
   rate: [
     'vat percentage, tax percentage, tax %age, vat pct, vat, tax, taxes, vat rate, vat %, tax rate, tax %, gst, gst %, sales tax, hst, % vat, % tax, tax rate %, vat rate %, vat percent, rate of vat',
     'tva, taux, taux tva, taux de tva, tva %, % tva, tx tva, taxe, taxes, tva en %, tx',
-    'tipo impuesto, iva, tipo iva, % iva, iva %, tipo, impuesto, impuestos, tipo de iva, igic, tipo impositivo, % impuesto, imp, tasa de impuesto, tasa de iva, tipo de impuesto',
+    'tasas de impuestos, tipo impuesto, iva, tipo iva, % iva, iva %, tipo, impuesto, impuestos, tipo de iva, igic, tipo impositivo, % impuesto, imp, tasa de impuesto, tasa de iva, tipo de impuesto',
     'st satz, st %, steuers, mehrwertsteuersatz, mws satz, mwst, ust, mwst %, ust %, mwst satz, ust satz, steuersatz, steuer, steuern, steuer %, umsatzsteuer, mehrwertsteuer, steuersatz %, steuersatz in %, mwst in %, ust in %, mws',
     'btw, btw %, btw tarief, % btw, tarief btw, btw percentage, belastingen, belastingtarief',
-    'imposte, perc iva, iva, aliquota, aliquota iva, al iva, aliq, % iva, aliq iva, c iva %',
+    'imposte, tasse, tassa, aliquota fiscale, perc iva, iva, aliquota, aliquota iva, al iva, aliq, % iva, aliq iva, c iva %',
     'iva, taxa, taxa iva, tx iva, taxa de iva, imposto, impostos',
     'belasting, cgst rate, sgst rate, igst rate, gst rate, cgst %, sgst %, igst %, vat rate %, % de tva, tasa, tipo iva %, umsatzsteuersatz, umsatzsteuersatz in prozent, satz %, taux de taxe, tax code rate',
   ],
   vat_code: [
-    'c tva, code tva, vat code, tva code, tax code, cod iva, codigo iva, steuercode, st, sk, steuer code, mwst code, btw code, codice iva, tc, vc, t, ct, ct tva, cod',
+    'vat identifier, identifiant tva, grupo iva, c tva, code tva, vat code, tva code, tax code, cod iva, codigo iva, steuercode, st, sk, steuer code, mwst code, btw code, codice iva, tc, vc, t, ct, ct tva, cod',
   ],
   tax: [
     'ipt, insurance premium tax, versst, versicherungsteuer, taxe d assurance, taxes d assurance, vat amount, tax amount, amount of vat, vat value, tax total, vat due, tax due, vat charged, gst amount, total tax, total vat',
@@ -139,18 +139,18 @@ export const headingWords: Record<Role, string[]> = {
     'mwst betrag, steuerbetrag, ust betrag, mehrwertsteuerbetrag, umsatzsteuerbetrag, mwst summe, mwstbetrag, ustbetrag, betrag mwst, betrag ust, steuer betrag, summe mwst, steuern gesamt',
     'btw bedrag, bedrag btw',
     'imposta, importo iva, iva importo',
-    'valor iva, valor do iva, montante iva',
+    'valor iva, valor do iva, montante iva, total imposto, total iva',
     'vat subtotal, tax subtotal, total tax amount, cgst, sgst, igst, utgst, cess, cgst amt, sgst amt, igst amt, utgst amt, cgst amount, sgst amount, igst amount, integrated tax amount, central tax amount, sous total tva, iva subtotal, subtotal iva, ust zwischensumme, betrag der ust, umsatzsteuer betrag',
   ],
   base: [
     'sujeto, no sujeto, sujeto a iva, no sujeto a iva, exento, gravado, no gravado, soumis, non soumis, soumis a tva, non soumis a tva, belast, onbelast, steuerpflichtig, steuerfrei, taxable, non taxable, vatable, exempt',
-    'taxable, taxable amount, vat base, goods value, vatable, net amount taxable, tax base, net taxable, base, base amount, amount subject, goods total',
+    'base price, taxable, taxable amount, vat base, goods value, vatable, net amount taxable, tax base, net taxable, base, base amount, amount subject, goods total',
     'base, base ht, base h t, base tva, base imposable, base taxable, bases, bases ht, base hors taxe, montant base, base de calcul, ht soumis, prix de base',
     'precio base, base, base imponible, b imponible, base iva, base imp, bases imponibles, bi',
     'basis, basisbetrag, bemessungsgrundlage, steuerbasis, steuerpflichtig, nettobasis, warenwert, grundlage, mwst basis, ust basis',
     'basisbedrag, grondslag, maatstaf, maatstaf van heffing',
     'imponibile, base imponibile, totale imponibile',
-    'base, incidencia, base de incidencia, valor tributavel, base tributavel',
+    'incid, incid qtd, base, incidencia, base de incidencia, valor tributavel, base tributavel',
     'taxable value, total taxable value, net subtotal, item subtotal excl vat, subtotal excl vat, nettoumsatz, base h t',
   ],
   total: [
@@ -189,7 +189,7 @@ export const headingWords: Record<Role, string[]> = {
     'auteur, auteurs, author, authors, autor, autores, autore, editeur, publisher, editorial, verlag, editore, collection, coleccion, reihe',
     'par, par level, on hand, qty on hand, in stock, stock on hand, current stock, en stock, stock actuel, stock mini, stock maxi, existencias, stock actual, stock minimo, bestand, lagerbestand, mindestbestand, voorraad, giacenza',
     'ai, anderungsindex, ind, indice, index, rev, revision, fortschrittszahl, efz, soll fz, ist fz, soll efz, fz, soll fortschrittszahl, eingangsfortschrittszahl, cum, cumulative, cum qty, cum req, cum required, ordre de fabrication, drawing, zeichnung, zeichnungsnr, zeichnungs nr, plan indice',
-    'atty, attorney, timekeeper, tkpr, tk, initials, fee earner, lawyer, resource, cur, curr, currency, ccy, moneda, devise, wahrung, valuta, ex rate, exchange rate, roe, gst code, scheduled value, contract value, contract sum, balance to finish, total completed to date, completed to date, from previous application, work completed from previous application, previous application, previously billed, previous billings, retainage, credits, credit, credito, abonos, abono, haber, haben, gutschrift, gutschriften, accrediti, encaissements, reglements, paiements, zahlungen, cobros, pagos, credits eur, credits usd, credits gbp, payments, hsn, sac, hsn sac, hsn sac code, hsn code, sac code, clave prod serv, clave producto, clave prodserv, clave sat, campaign, market, market no, asin, commodity code, commodity no, tariff code, tariff no, tariff heading, customs code, customs tariff, hs, hs code, hs no, hts, hts code, taric, taric code, intrastat code, nomenclature, nomenclature douaniere, code douanier, code sh, code nc, position tarifaire, arancel, cod arancel, codigo arancel, codigo arancelario, cod arancelario, partida arancelaria, codigo taric, nomenclatura, zolltarif, zolltarifnr, zolltarifnummer, warennummer, warentarifnummer, statistische warennummer, statistiknummer, goederencode, codice doganale, voce doganale, ncm',
+    'tax detail, tax details, detail taxes, detail des taxes, detalle impuestos, r e, recargo equivalencia, rec eq, atty, attorney, timekeeper, tkpr, tk, initials, fee earner, lawyer, resource, cur, curr, currency, ccy, moneda, devise, wahrung, valuta, ex rate, exchange rate, roe, gst code, scheduled value, contract value, contract sum, balance to finish, total completed to date, completed to date, from previous application, work completed from previous application, previous application, previously billed, previous billings, retainage, credits, credit, credito, abonos, abono, haber, haben, gutschrift, gutschriften, accrediti, encaissements, reglements, paiements, zahlungen, cobros, pagos, credits eur, credits usd, credits gbp, payments, hsn, sac, hsn sac, hsn sac code, hsn code, sac code, clave prod serv, clave producto, clave prodserv, clave sat, campaign, market, market no, asin, commodity code, commodity no, tariff code, tariff no, tariff heading, customs code, customs tariff, hs, hs code, hs no, hts, hts code, taric, taric code, intrastat code, nomenclature, nomenclature douaniere, code douanier, code sh, code nc, position tarifaire, arancel, cod arancel, codigo arancel, codigo arancelario, cod arancelario, partida arancelaria, codigo taric, nomenclatura, zolltarif, zolltarifnr, zolltarifnummer, warennummer, warentarifnummer, statistische warennummer, statistiknummer, goederencode, codice doganale, voce doganale, ncm',
   ],
 }
 

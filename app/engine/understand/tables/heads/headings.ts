@@ -61,8 +61,10 @@ function readWords(printed: string): Heading | undefined {
   if (twice) return { role: twice, strength: 1, ...tax }
   if (isMixedHead(printed)) return { role: 'description', strength: 1 }
   const kept = tokens.filter((token) => !loose.has(token))
-  const bare = table.get(kept.join(' '))
+  const bare = table.get(kept.join(' ')) ?? (printed.includes('(') ? table.get(withoutTax(tokens).join(' ')) : undefined)
   if (bare) return { role: bare, strength: 0.95, ...tax }
+  const shortened = ofShortened(printed)
+  if (shortened) return { role: shortened, strength: 0.9, ...tax }
   if (isCountAndUnit(tokens)) return { role: 'quantity', strength: 0.9 }
   if (counted.test(tokens.join(' '))) return { role: 'quantity', strength: 0.9 }
   if (packed.test(tokens.join(' '))) return { role: 'unit', strength: 0.9 }
@@ -144,10 +146,33 @@ function taxOf(tokens: string[]): { tax?: 'net' | 'gross' } {
   return net.test(text) ? { tax: 'net' } : {}
 }
 
-/** `Pence ex VAT`: which price is meant is said by the tax, and it is no head for taxes. */
+/** `Pence ex VAT`, `Total (impuestos excl.)`: which price is meant is said by the tax, and it is no head for taxes. */
 function withoutTax(tokens: string[]): string[] {
-  const at = tokens.findIndex((token, place) => withOrWithout.has(token) && table.get(tokens[place + 1] ?? '') === 'rate')
+  const isTax = (token: string | undefined) => token !== undefined && table.get(token) === 'rate'
+  const at = tokens.findIndex((token, place) => {
+    const [one, other] = withOrWithout.has(token) ? [place + 1] : [place, place + 1]
+    return isTax(tokens[one!]) && (other === undefined || withOrWithout.has(tokens[other] ?? ''))
+  })
   return at < 1 ? tokens : [...tokens.slice(0, at), ...tokens.slice(at + 2)]
+}
+
+const SHORTEST = 4 // letters of a word that its end was left off
+
+const phrases = [...table].map(([phrase, role]) => ({ words: phrase.split(' '), role }))
+
+/** `Einzelpr.`, `Beschr. Leistung`: words whose end was left off for a dot, where all known heads that they can stand for are of one column. */
+function ofShortened(printed: string): Role | undefined {
+  const words = fold(printed).split(/\s+/)
+  if (!words.some((word) => /^\p{L}+\.$/u.test(word) && word.length > SHORTEST) || words.length > 3) return undefined
+  const fits = (known: string, word: string | undefined) =>
+    word !== undefined &&
+    (word.endsWith('.') && word.length > SHORTEST ? known.startsWith(word.slice(0, -1)) : known === word.replace(/\.$/, ''))
+  const roles = new Set(
+    phrases
+      .filter(({ words: known }) => known.length === words.length && known.every((one, at) => fits(one, words[at])))
+      .map(({ role }) => role),
+  )
+  return roles.size === 1 ? [...roles][0] : undefined
 }
 
 const withOrWithout = new Set(
