@@ -14,7 +14,8 @@ export function composeLabel(textLine: TextLine, labels: readonly Label[]): Labe
   const stretch = leadingWords(textLine)
   if (!stretch) return undefined
   const [first, last] = [stretch[0]!, stretch.at(-1)!]
-  if (labels.some((label) => label.start <= first.start && label.end >= last.end && !isBracketed(label, last))) return undefined
+  const covers = (label: Label) => label.start <= first.start && label.end >= last.end && label.sayings.some(({ weak }) => !weak)
+  if (labels.some((label) => covers(label) && !isBracketed(label, last))) return undefined
   const heard = hearParts(stretch.map(({ text }) => text))
   const name = heard && announced(heard)
   return name && describeLabel(textLine, first.start, last.end, [{ name, weak: false, language: heard.language }])

@@ -5,9 +5,11 @@ import type { Label, Saying } from './label.ts'
 import { withoutFirstWords } from './first-words.ts'
 import { isNoLabel } from './label-limits.ts'
 import { labelPhrases } from './label-phrases.ts'
-import { matchPhrases, type PhraseMatch } from '../words/phrases.ts'
+import { articles, matchPhrases, type PhraseMatch } from '../words/phrases.ts'
 import { titlePhrases } from '../titles/title-phrases.ts'
 import type { TextLine, Token } from '../words/tokens.ts'
+import { vocabularies } from '../vocabulary/vocabularies.ts'
+import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { isTranslated } from './translated-label.ts'
 
 /** All labels of one line: the longest phrase wins, none overlap. A weak one counts only where it stands alone or before a colon. */
@@ -27,7 +29,7 @@ function findPhrases(textLine: TextLine): Label[] {
     const start = tokens[match.from]!.start
     const isOfPerson = match.says.every(({ name }) => name === 'buyer_person' || name === 'contact_person')
     const end = endOf(text, tokens[match.to - 1]!.end, isOfPerson)
-    if (isNumberOfOther(match, textLine)) continue
+    if (isOfOther(match, textLine)) continue
     const label = describeLabel(textLine, start, end, match.says)
     const first = labels.at(-1)
     const says = isRestOfWord(tokens, match.from) ? label.sayings.flatMap(ofSomething) : label.sayings
@@ -43,17 +45,23 @@ function findPhrases(textLine: TextLine): Label[] {
 /** `Verfalls|datum`, `Karten|nummer`: the rest of a word whose beginning says nothing known. */
 const isRestOfWord = (tokens: readonly Token[], at: number) => tokens[at - 1]?.start === tokens[at]!.start
 
-/** `Preventivo N°:`, `Card number:` — a bare word for numbers behind words that name no paper: a number of something else. */
-function isNumberOfOther({ from, to, says }: PhraseMatch<Saying>, { tokens, text }: TextLine): boolean {
-  const [before, own] = [tokens[from - 1], tokens[from]!]
-  if (!before || to - from > 1 || own.text !== 'no' || says.some(({ weak }) => !weak)) return false
-  const words = tokens.slice(0, from)
-  const isNamed =
-    /^[\s.]{0,2}$/.test(text.slice(before.end, own.start)) && words.length <= WORDS && !/[\d:|·•]/.test(text.slice(0, own.start))
+/** `Preventivo N°:`, `Tipo de factura:` — a bare word for a number or a paper behind words that name no paper of ours: it is of something else. */
+function isOfOther({ from, to, says }: PhraseMatch<Saying>, { tokens, text }: TextLine): boolean {
+  const own = tokens[from]!
+  const words = tokens.slice(0, from).filter(({ text: word }) => !articles.has(word))
+  if (to - from > 1 || words.length === 0 || words.length > WORDS || says.some(({ name, weak }) => !weak || !numbers.has(name)))
+    return false
+  if (own.text !== 'no' && words.every(({ text: word }) => fillers.has(word))) return false
+  const isNamed = /^\P{L}{0,3}[\p{L}\s.'’]+$/u.test(text.slice(0, own.start))
   return isNamed && !words.some((_, at) => matchPhrases(titlePhrases, tokens, at).some((title) => title.to === from))
 }
 
-const WORDS = 3 // before the word for numbers, of what it is the number of
+const numbers: ReadonlySet<LabelName> = new Set<LabelName>(['invoice_number', 'order_number'])
+
+/** `Ihre`, `notre`: whose it is. */
+const fillers = new Set(vocabularies.flatMap(({ parts }) => parts.filler.split(' ')))
+
+const WORDS = 3 // before it, of what it is
 
 /** A day of something is the paper's only where there is no other; a number of something is none of ours. */
 const ofSomething = (saying: Saying): Saying[] => (saying.name === 'date' ? [{ ...saying, weak: true }] : saying.weak ? [] : [saying])

@@ -14,9 +14,11 @@ const inSigns: ReadonlySet<LabelName> = new Set([
   'date',
 ])
 
-/** `Payment address:`, `Fecha de caducidad:`: up to the colon or the end of the line the label goes on in words, the first of them small or the colon behind. */
-const wordsToColon = /^(?:\s+|['’])\p{L}[\p{L}'’.-]*(?:\s+[\p{L}'’.-]+){0,4}\s*[:：]/u
-const wordsToEnd = /^(?:\s+|['’])\p{Ll}[\p{L}'’.-]*(?:\s+[\p{L}'’.-]+){0,4}\s*$/u
+/** `Payment address:`, `Fecha de venta/prestación:`: up to the colon or the end of the line the label goes on in words, the first of them small or the colon behind. */
+const wordsToColon = /^(?:\s+|['’])\p{L}[\p{L}'’./-]*(?:\s+[\p{L}'’./-]+){0,5}\s*[:：]/u
+const wordsToEnd = /^(?:\s+|['’])\p{Ll}[\p{L}'’./-]*(?:\s+[\p{L}'’./-]+){0,5}\s*$/u
+/** What stands behind such a word belongs to the first one, whatever it would say alone. */
+const ofSomething = /^\s(?:de|du|of|des|der|di|da|do|della|del|van)\s/u
 const ofWhat = /^\s(?:de|du|of|des|di|da|do|van)\s(?:la\s|las\s|los\s|the\s)?\p{Ll}{4,}(?:\s\p{Ll}{2,}){0,3}\s\d{1,2}[./-]/u
 
 /**
@@ -45,5 +47,5 @@ function goesOn({ end, colon, closes }: Label, next: Label | undefined, { text }
   if (colon || closes) return false
   const behind = text.slice(end)
   const words = (wordsToColon.exec(behind) ?? wordsToEnd.exec(behind) ?? ofWhat.exec(behind))?.[0]
-  return words !== undefined && !(next && next.start < end + words.length)
+  return words !== undefined && (ofSomething.test(words) || !(next && next.start < end + words.length))
 }

@@ -15,7 +15,7 @@ export const de: Vocabulary = {
     supplier_number: 'eink von kred no, kred no, (lieferanten|lief|kreditor|kreditoren|verkaufer|unsere lieferanten) (no|code)',
     reference: '(ihr|ihre) (zeichen|referenz|ref|kundenreferenz), kundenreferenz, referenz',
     other_number:
-      'kauferreferenz, projektreferenz, vertragsreferenz, objektreferenz, projektkennung, vergabekennung, objektkennung, kennung (lieferorts|versandanzeige|empfangsbestatigung), anfrage no, herkunft, (seite|blatt), (abruf|lieferabruf) no (alt|letzter|vorheriger), (lieferschein|vertrags|projekt|steuer|telefon|fax|artikel|pos|positions|chargen|serien|zahler|kostenstelle|kostentrager|paket|sendungs|tracking|mandats|handelsregister|personal|objekt|kommissions|kommission|kassen|filial|angebots|vorgangs|auftrags lief|auftrag lief|auftrag lieferant|global|leitweg) no, ' +
+      'kauferreferenz, kennung (lieferorts|versandanzeige|empfangsbestatigung), herkunft, (seite|blatt), (abruf|lieferabruf) no (alt|letzter|vorheriger), (lieferschein|vertrags|projekt|steuer|telefon|fax|artikel|pos|positions|chargen|serien|zahler|kostenstelle|kostentrager|paket|sendungs|tracking|mandats|handelsregister|personal|objekt|kommissions|kommission|kassen|filial|angebots|vorgangs|auftrags lief|auftrag lief|auftrag lieferant|global|leitweg) no, ' +
       'lieferschein (no|), kostenstelle, projekt, sachbearbeiter, bearbeiter, vertreter, versandart, lieferbedingung, lieferbedingungen, versandbedingungen, gewicht, incoterms, unser zeichen, gln, mandatsreferenz, glaubiger identifikations no, glaubiger id, leitweg id, zahlpunkt, globale no, verwendungszweck, referenz bitte bei zahlung angeben, auftrag no lief, vertrag, gewicht netto, gewicht brutto, bauvorhaben, objekt, vertrags no, lieferanten auftrags no, zahler no, bestell no position, kommission, lager, tour, zimmer, zimmer no, art der rechnung, rechnungsart, referenz no, umsatzsteuerkategorie',
     invoice_date:
       '(rechnungs|rg|re|beleg|faktura|gutschrifts|gutschrift|rech) datum, rechnung vom, datum der rechnung, rechnungsdatum leistungsdatum, nr vom, rechnungsdat, rechnungsausgang, rechnungstag, faktura datum',
@@ -27,7 +27,7 @@ export const de: Vocabulary = {
       '(veranstaltungs|event) datum, veranstaltungstermin, datum der veranstaltung, (abhol|abholungs) (termin|datum), abholtermin, abholung (am|ab), anlieferung am, ausfuhrung (bis|am|spatestens|bis spatestens), (ausfuhrungs|erledigungs|fertigstellungs) frist, (erledigung|fertigstellung) (bis|am), (erste|nachste) (lieferung|anlieferung), lieferbeginn, eintreff (datum|termin), eintreffen, (gewunschtes|geplantes|erwartetes|zugesagtes|bestatigtes|) wareneingangs datum, (liefer|wunsch|gewunschtes liefer|wunschliefer|anliefer|bedarfs|eingangs|wunsch liefer) (datum|termin), liefertermin (gewunscht|wunsch|), gewunscht (am|bis|zum|fur), benotigt (am|bis|zum), bedarf (am|zum), lieferung (am|bis|erbeten am|zum|erwunscht), zu liefern (bis|am), lieferwunsch, (gewunschter|bestatigter|geplanter|erwarteter) liefertermin, gewunschtes lieferdatum, lieferung erwunscht am, anlieferung (am|bis), anliefertermin, wunschtermin, lieferung gewunscht, termin, liefertermin, lieferzeitpunkt, liefertag, gewunscht zum, eingangstermin, erwarteter eingang, erwartete ankunft, erwartete lieferung, benotigt am, benotigt bis, liefertermin tag, (spatester|vereinbarter|geforderter|verlangter|gewunschter|bestatigter|geplanter|erwarteter|voraussichtlicher|zugesagter) (liefertermin|liefertag|termin|anliefertermin), (spatestes|vereinbartes|gefordertes|verlangtes|gewunschtes|bestatigtes|geplantes|erwartetes|voraussichtliches|zugesagtes) (liefer|anliefer) datum, wunschliefertermin, bedarfstermin, eintrefftermin, wareneingangstermin, anlieferungstermin, (eintreff|ankunfts|wunsch) datum, (lief|liefer|anliefer) (termin|datum), lieftermin, lieferfrist (bis|), liefern (bis|am), (lieferung|anlieferung) spatestens (am|bis|), liefertermin (spatestens|bis|ca), bis spatestens, (erforderlich|lieferbar|zu liefern) (bis|am|zum), bis am',
     date: 'datum, ausstellungs datum, ausgestellt am, erstellt am, erstellungs datum, dokument datum, vom, datum uhrzeit, erstelldatum, erstellungsdatum, ort datum',
     other_date:
-      '(verfalls|einzugs|gultigkeits|ablauf|mahn) datum, abrechnungs datum umsatzsteuer, eingegangen am, empfangen am, (abruf|lieferabruf) datum (alt|letzter|vorheriger), (leistungs|lieferschein|vertrags|druck|versand|wert|geburts|eintritts|buchungs|auftrag lief|auftrags lief|liefer und leistungs|auftragsdatum lief|vorgangs) datum, leistungszeitraum, leistungsdatum, abrechnungszeitraum, zeitraum (von|), liefer und leistungs datum, gultig bis, gedruckt am, lieferdatum leistungsdatum, liefer leistungs datum, lieferscheindatum, berechnungszeitraum, leistungsmonat, versandt am, tag der lieferung, anreise, abreise, check in, check out',
+      '(einzugs|mahn) datum, abrechnungs datum umsatzsteuer, eingegangen am, empfangen am, (abruf|lieferabruf) datum (alt|letzter|vorheriger), (leistungs|lieferschein|vertrags|druck|versand|wert|geburts|eintritts|buchungs|auftrag lief|auftrags lief|liefer und leistungs|auftragsdatum lief|vorgangs) datum, leistungszeitraum, leistungsdatum, abrechnungszeitraum, zeitraum (von|), liefer und leistungs datum, gultig bis, gedruckt am, lieferdatum leistungsdatum, liefer leistungs datum, lieferscheindatum, berechnungszeitraum, leistungsmonat, versandt am, tag der lieferung, anreise, abreise, check in, check out',
     start_time:
       'start zeit, startzeit, anfangszeit, uhrzeit von, beginn uhrzeit, lieferzeit von, anlieferung ab, lieferung ab, arbeitsbeginn',
     end_time: 'end zeit, endzeit, uhrzeit bis, ende uhrzeit, lieferzeit bis, spateste anlieferung, arbeitsende',
@@ -62,7 +62,7 @@ export const de: Vocabulary = {
     currency: 'wahrung, betrage in, alle betrage in, preise in, alle preise in, waehrung',
     vat_id:
       '(mwst|ust) reg no, (ust|umsatzsteuer|ust ident|ust identifikations|umsatzsteuer identifikations|umsatzsteueridentifikations|ust id|ustid|vat|mwst|uid|ust ld|mehrwertsteuer|umsatzsteuer ident|umsatzsteuer id) (no|id no|ident no|id), ustid, ustidnr, ust id, ustid no, uid, uid no, umsatzsteuer identifikations no, ust idnr, ust identnr, umsatzsteuer id, ust id no',
-    company_id: '(steuernummer|steuer no|st no|stnr|steuer id)',
+    company_id: 'steuer id vatin, (steuernummer|steuer no|st no|stnr|steuer id)',
     other_id:
       '(register|handelsregister|vereinsregister) no, ihre (ust|umsatzsteuer) identifikations no, (handelsregister|hrb|hra|amtsgericht|registergericht|geschaftsfuhrer|geschaftsfuhrung|vorstand|aufsichtsrat|sitz|hr no|handelsreg|wee reg no|eori|glaubiger id|finanzamt|ihre ust id|ihre ust idnr|ust id kunde|kunden ust id|kunden ustid|ihre ust id no|ihre ustid|gerichtsstand|firmenbuch no|fn|sitz der gesellschaft)',
     iban: 'iban (no|)',
@@ -137,7 +137,7 @@ export const de: Vocabulary = {
     subtotal: 'zwischensumme',
     net: 'netto',
     gross: 'brutto',
-    tax: 'mwst ust umsatzsteuer mehrwertsteuer steuer umsatzsteuern',
+    tax: 'mwst ust umsatzsteuer mehrwertsteuer steuer steuern umsatzsteuern',
     without: 'ohne exkl excl',
     within: 'inkl incl einschliesslich inklusive mit',
     place: 'adresse anschrift ort stelle anschr adr',
@@ -148,6 +148,6 @@ export const de: Vocabulary = {
     filler:
       'der die das des den dem und in unsere unser unserer ihre ihr ihrer ihren zu eur euro gesetzl gesetzliche bei uns ausstellungs gewahlte',
     charge: 'nachlass nachlasse zuschlag zuschlage rabatt rabatte skonto versand fracht verpackung rundung rundungs',
-    else: 'vertrag vertrags projekt angebot angebots ausschreibung ausschreibungs vergabe sendung sendungs versand mandat mandats serien chargen karten lizenz filial filiale lager touren vorgangs ticket vorgang policen verfalls ablauf gultigkeits stornierung storno druck register objekt kostentrager kostenstellen',
+    else: 'anfrage objekts vertrag vertrags projekt angebot angebots ausschreibung ausschreibungs vergabe sendung sendungs versand mandat mandats serien chargen karten lizenz filial filiale lager touren vorgangs ticket vorgang policen verfalls ablauf gultigkeits stornierung storno druck register objekt kostentrager kostenstellen',
   },
 }

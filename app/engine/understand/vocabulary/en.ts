@@ -18,7 +18,7 @@ export const en: Vocabulary = {
     reference:
       '(ref|reference) no date, (cust|customer|customers) (ref|reference), your (ref|reference), (customer|client|buyer) reference, reference',
     other_number:
-      'buyer accounting reference, card no, payment communication, sales order reference, (award|object|tender|receiving advice|despatch advice|dispatch advice) (reference|no|id|identifier), source, source document, your vat no, next (invoice|bill|billing|statement|payment|meter reading) date, party (id|identifier), page, page no, delivery (note|docket) (no|), dispatch note (no|), despatch (note|) no, packing (slip|list) (no|), tracking no, contract (no|), agreement no, project (no|code|), job no, quote ref, route, line no, ' +
+      'buyer accounting reference, payment communication, sales order reference, source, source document, your vat no, next (invoice|bill|billing|statement|payment|meter reading) date, party (id|identifier), page, page no, delivery (note|docket) (no|), dispatch note (no|), despatch (note|) no, packing (slip|list) (no|), tracking no, contract (no|), agreement no, project (no|code|), job no, quote ref, route, line no, ' +
       'shipment no, payment (ref|reference|id), commitment no, cost (centre|center|code), budget code, gl code, mandate (ref|reference|no), registration no, transaction (no|id), sales rep, salesperson, sales person, rep, ' +
       'warehouse, incoterms, incoterm, ship via, f o b, fob, freight, shipping method, carrier, weight, gross weight, net weight, version, revision, meter no, previous (bill|balance|invoice), account manager, requisition no, ' +
       'previous bill, (orig|original) (inv|invoice) (no|date|), case no, ticket no, store no, gln, duns no, eori no, commodity code, country of origin, booking no, hours, alt order (no|), advertiser, agency, estimate no, flight dates, product, market, station, lot no, batch no, campaign, campaign name, flight, flight date, room, room no, hsn code, hsn sac, sac code, state name, place of supply, pan, ifsc, our vendor no, insertion',
@@ -79,7 +79,7 @@ export const en: Vocabulary = {
     vat_id:
       '(vat|gst|tva) (reg|registration|id|identification|) (no|id|reg no|registration no), vat (id|no|reg|registration|reg no|registration no), (our|seller|supplier|company) vat (no|id|), tax (id|identification|registration) no, tax id, vat identification no, btw no',
     company_id:
-      'fiscal (id|code|no), (federal|) (tax|employer identification) (id|no|code|identification no), federal tax id, ein, fein, abn, tin, uen, federal id, federal id no, tax reg no, gstin, gstin uin, gstin no, gst no, gst hst (no|reg no|registration no|reg|), (gst|hst|qst) (reg no|registration no|registration), hst no, business no, acn, qst no, company pan',
+      'business id, tax id vatin, fiscal (id|code|no), (federal|) (tax|employer identification) (id|no|code|identification no), federal tax id, ein, fein, abn, tin, uen, federal id, federal id no, tax reg no, gstin, gstin uin, gstin no, gst no, gst hst (no|reg no|registration no|reg|), (gst|hst|qst) (reg no|registration no|registration), hst no, business no, acn, qst no, company pan',
     other_id:
       'legal registration (identifier|no|id), company id, (company|business|registration|registered) (registration|reg|) no, company (no|reg|registration) , registered (in|office|no), chamber of commerce, trade register, crn, charity no, sic code, licence no, license no, duns, cage code, customer vat (no|id|), your vat (no|id|), buyer vat no, client vat no',
     iban: 'iban (no|code|)',
@@ -153,7 +153,7 @@ export const en: Vocabulary = {
     supplier: 'supplier suppliers vendor vendors seller sellers vend contractor',
     delivery: 'delivery deliver delivered receipt received arrival arrive arriving ship shipping shipment dlv dlvry del',
     wish: 'requested required needed wanted desired expected planned scheduled preferred target wish req reqd promised',
-    due: 'due deadline payable latest',
+    due: 'outstanding overdue due deadline payable latest',
     payment: 'payment payments pay pymt pmt payt settlement',
     amount: 'total totals amount sum value grand overall amt tot',
     subtotal: 'subtotal sub',
@@ -170,6 +170,6 @@ export const en: Vocabulary = {
     filler:
       's of the for to in a and our your my this document final issued issue placed raised created full be eur euro euros usd gbp us goods serial agreed',
     charge: 'allowance allowances discount discounts freight shipping postage packing insurance rounding surcharge surcharges',
-    else: 'contract contracts agreement project job tender offer quotation quote proposal shipment despatch dispatch tracking mandate serial batch lot registration card licence license terminal register store branch warehouse route booking case ticket transaction voucher policy permit expiry expiration validity cancellation print printing',
+    else: 'award object advice receiving contract contracts agreement project job tender offer quotation quote proposal shipment despatch dispatch tracking mandate serial batch lot registration card licence license terminal register store branch warehouse route booking case ticket transaction voucher policy permit expiry expiration validity cancellation print printing',
   },
 }

@@ -27,7 +27,7 @@ export const es: Vocabulary = {
       '(plazo|entrega|plazo entrega|plazo ejecucion|suministro) (antes del|antes de|hasta el|maximo), (inicio|fecha inicio) (suministro|servicio|obra|entregas|descarga), fecha (evento|acto|servicio|celebracion|montaje), dia (entrega|evento|acto|servicio), (inicio|comienzo) (previsto|de los trabajos|trabajos), (recibir|necesario|necesitado|servir) (antes de|antes del|para|para el|el), (entrada|llegada) (en|a) (plataforma|almacen|deposito|tienda), (fecha|f) (prometida|comprometida|compromiso), fecha (entrega|entrega prevista|entrega (productos|bienes|materiales|mercancia)|recepcion (esperada|prevista|solicitada)|prevista|solicitada|requerida|deseada|recepcion|prevista entrega|solicitada entrega|entrega solicitada|de necesidad|entrega requerida|entrega deseada), (entrega|entregar|recepcion|servir) (el|prevista|solicitada|deseada|para el|antes del|antes de|), plazo (entrega|), f entrega, para el dia, entrega prevista el, para entregar el, dia entrega, (dia|fecha) (reparto|de reparto), fecha servicio, entregar el, fecha suministro, suministrar el, fecha de entrega, llegada prevista, llegada esperada, fecha sol, fecha solicitada, fecha prevista de llegada, entrega antes de, fecha (limite|estimada|acordada|confirmada|maxima|deseada|solicitada) (de|) entrega, (se requiere|requerido|requerida|necesario) para (el|), fecha (necesidad|ent|llegada|esperada|estimada|de llegada), entrega (deseada|requerida|estimada), (f|fecha) ent (prevista|solicitada|)',
     date: 'fecha, fecha emision, emitida el, emitido el, fecha expedicion, emision, fecha documento, expedida el, fecha y hora, dia, expedicion, fecha de alta, emitida, emitido',
     other_date:
-      'fecha (caducidad|cancelacion|expiracion|validez|anulacion), fecha (fra|factura|documento) (original|rectificada|origen), fecha original, (fecha|) (vto|vencimiento) (de|del|) cae, fecha inicio actividades, inicio actividades, fecha certificacion, fecha y hora (de|) certificacion, fecha timbrado, fecha resolucion, fecha (albaran|operacion|contrato|devengo|salida|impresion|nacimiento|inicio|fin|prestacion|servicio|valor|registro), periodo (del|de facturacion|facturado|facturacion|), periodo, valido hasta, impreso el, recibido (el|), fecha de operacion, desde, hasta, entrada, salida',
+      'fecha (fra|factura|documento) (original|rectificada|origen), fecha original, (fecha|) (vto|vencimiento) (de|del|) cae, fecha inicio actividades, inicio actividades, fecha certificacion, fecha y hora (de|) certificacion, fecha timbrado, fecha resolucion, fecha (albaran|operacion|contrato|devengo|salida|impresion|nacimiento|inicio|fin|prestacion|servicio|valor|registro), periodo (del|de facturacion|facturado|facturacion|), periodo, valido hasta, impreso el, recibido (el|), fecha de operacion, desde, hasta, entrada, salida',
     start_time: 'hora inicio (entrega|recepcion|), hora desde, hora inicial, inicio entrega, hora minima, hora apertura, hora comienzo',
     end_time:
       'hora fin (entrega|recepcion|), hora hasta, hora final, fin entrega, hora limite (entrega|), hora maxima, hora cierre, hora finalizacion',
@@ -52,14 +52,14 @@ export const es: Vocabulary = {
     gross:
       'monto total, total a pagar documento, (total|importe|suma|valor) (factura|pedido|con iva|iva incluido|total|general|a facturar|con impuestos|orden|compra|documento|bruto con iva|fra|impuestos incluidos|iva inc|iva incl|incl iva|incluido iva|i v a incluido), total factura, importe total, total, total con iva, total iva incluido, total pedido, total general, importe factura, importe con iva, total eur, total euros, total factura con iva, total con impuestos, total orden, importe total con iva, total importe, precio total',
     due: 'queda por pagar, cantidad (adeudada|debida), total anticipo, anticipo a pagar, importe (del|) anticipo, total a ejecutar, (total|importe|liquido|neto|saldo|cantidad|resto|importe total) (a pagar|pendiente|a percibir|a abonar|a ingresar|pendiente de pago|por pagar|adeudado|a cobrar|debido), total a pagar, liquido a percibir, importe a pagar, saldo pendiente, pendiente de pago, a pagar, saldo, total liquido, neto a pagar, total pendiente, liquido, resto a pagar, liquido a pagar, importe liquido, importe adeudado',
-    paid: '(pagado|anticipo|anticipos|entregado|a cuenta|entrega a cuenta|pagos|pago a cuenta|senal|importe pagado|cobrado|abonado|entregas a cuenta|total pagado|ya pagado|pagado a cuenta|deposito|anticipo recibido|menos anticipo), (importe|cantidad|total) (cobrado|cobrada|abonado|abonada|anticipado|anticipada|pagado|pagada|entregado|entregada), (prepago|suma anticipos|pagos (recibidos|realizados|anticipados|a cuenta)), pago (recibido|anticipado)',
+    paid: 'pagada, (pagado|anticipo|anticipos|entregado|a cuenta|entrega a cuenta|pagos|pago a cuenta|senal|importe pagado|cobrado|abonado|entregas a cuenta|total pagado|ya pagado|pagado a cuenta|deposito|anticipo recibido|menos anticipo), (importe|cantidad|total) (cobrado|cobrada|abonado|abonada|anticipado|anticipada|pagado|pagada|entregado|entregada), (prepago|suma anticipos|pagos (recibidos|realizados|anticipados|a cuenta)), pago (recibido|anticipado)',
     other_amount:
       '(importe|total|) otros (tributos|impuestos), importe (reclamado|retenido), (total|suma|importe|) (a la pagina siguiente|a la siguiente pagina|pagina siguiente|siguiente pagina|a la hoja siguiente|a la siguiente hoja), (total|suma|) (de la pagina anterior|pagina anterior|hoja anterior), total impuestos retenidos, impuestos retenidos, retencion irpf, total retenciones, (portes|transporte|envio|gastos|gastos envio|descuento|dto|descuento pronto pago|dto pp|importe descuento|total descuento|descuentos|recargo|recargo equivalencia|r e|retencion|irpf|retencion irpf|suma anterior|suma y sigue|importe bruto antes de descuento|redondeo|suplidos|embalaje|seguro|tasas|total unidades|precio unitario|precio|suma sigue|anterior|total bultos|importe retencion|comision|bonificacion)',
     currency: 'moneda, divisa, (importes|precios) (expresados|) en, tipo moneda',
     vat_id:
       '(nif iva|no iva|no identificacion iva|nif intracomunitario|id iva|no iva intracomunitario|nif comunitario|vat no|no operador intracomunitario|identificacion fiscal|no identificacion fiscal), (nif|cif) (no|emisor|proveedor|vendedor|vat), codigo fiscal, (nif|cif) (del|) (emisor|proveedor)',
     company_id:
-      'id (fiscal|impuesto|impuestos|tributario), identificador fiscal, (nif|cif|nif cif|cif nif|n i f|c i f|r f c|n i t|r u c|r u t|c u i t|dni|rfc|nit|ruc|rut|cuit|ruc no|r u c no|dni nif|nif dni|cedula|nif vat|cif vat|no fiscal|rif|c i f nif|n i f c i f|identificacion tributaria)',
+      'id fiscal vatin, id (fiscal|impuesto|impuestos|tributario), identificador fiscal, (nif|cif|nif cif|cif nif|n i f|c i f|r f c|n i t|r u c|r u t|c u i t|dni|rfc|nit|ruc|rut|cuit|ruc no|r u c no|dni nif|nif dni|cedula|nif vat|cif vat|no fiscal|rif|c i f nif|n i f c i f|identificacion tributaria)',
     other_id:
       '(registro mercantil|inscrita|inscrito|tomo|folio|hoja|rea|r e a|cif cliente|nif cliente|su nif|su cif|nif comprador|rgseaa|registro sanitario|nif cif cliente|inscripcion)',
     iban: '(cuenta|no|codigo|) iban (no|), iban cuenta',
@@ -80,7 +80,7 @@ export const es: Vocabulary = {
     email: '(e mail|email|mail|correo|correo electronico|c electronico|correo e)',
     web: '(web|pagina web|sitio web|www|internet)',
     other_text:
-      'condiciones (envio|entrega), metodo pedido, descripcion, concepto, cantidad, articulo, asunto, importe en letra, son, condiciones generales, tipo iva, tipo impositivo, tipo, firma, firma y sello, conforme, referencia, ref, dudas, precio unitario, unidades, resguardo pago, vo bo, iva pct, uds, detalle, nombre orden compra, nombre orden, reviso, autorizo',
+      '(importe|total|monto) en letras, condiciones (envio|entrega), metodo pedido, descripcion, concepto, cantidad, articulo, asunto, importe en letra, son, condiciones generales, tipo iva, tipo impositivo, tipo, firma, firma y sello, conforme, referencia, ref, dudas, precio unitario, unidades, resguardo pago, vo bo, iva pct, uds, detalle, nombre orden compra, nombre orden, reviso, autorizo',
     party_postcode: 'codigo postal, c p, cp',
     party_town: 'comuna, poblacion, ciudad, localidad, municipio',
   },
@@ -130,7 +130,7 @@ export const es: Vocabulary = {
     supplier: 'proveedor proveedores emisor vendedor prov prestador',
     delivery: 'entrega entregar recepcion recibir llegada ent',
     wish: 'deseada deseado prevista previsto solicitada solicitado requerida requerido pedida esperada estimada programada compromiso',
-    due: 'vencimiento vence limite exigible pagadero',
+    due: 'vencido vencida adeudado adeudada debido debida pendiente vencimiento vence limite exigible pagadero',
     payment: 'pago pagos pagar abonar cobro liquidar',
     amount: 'total totales importe importes suma monto valor general imp tot',
     subtotal: 'subtotal sub',
@@ -147,6 +147,6 @@ export const es: Vocabulary = {
     filler:
       'de del la las los a en y para nuestro nuestra su sus n s documento base liquido emision expedicion realizado realizada emitida emitido euros eur euro nos mercancia el electronica hora social',
     charge: 'descuento descuentos portes recargo recargos retencion retenciones irpf envio embalaje redondeo',
-    else: 'contrato contratos proyecto obra oferta presupuesto cotizacion licitacion expedicion envio seguimiento mandato serie lote tarjeta licencia terminal tienda almacen ruta expediente ticket transaccion caducidad validez cancelacion anulacion impresion',
+    else: 'expiracion contrato contratos proyecto obra oferta presupuesto cotizacion licitacion expedicion envio seguimiento mandato serie lote tarjeta licencia terminal tienda almacen ruta expediente ticket transaccion caducidad validez cancelacion anulacion impresion',
   },
 }

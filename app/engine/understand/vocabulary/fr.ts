@@ -32,7 +32,7 @@ export const fr: Vocabulary = {
       'delai (livraison|souhaite|demande|execution|d execution|), livraison (le|souhaitee|demandee|prevue|attendue|imperative|voulue|au plus tard), date demandee, reception (souhaitee|le|attendue|prevue), souhaite le, echeance souhaitee, livre le, attendu le, date souhaitee livraison, pour livraison le, jour livraison, livraison avant, a livrer le, liv souhaitee, arrivee prevue, arrivee (attendue|souhaitee), date arrivee prevue, date requise, livraison requise le, (a livrer|livrer|livraison|reception|receptionner|a receptionner) (avant le|au plus tard le|au plus tard|pour le|le), date (liv|livr) (souhaitee|demandee|prevue|), date prevue (livraison|de livraison), reception souhaitee (le|), (souhaite|souhaitee|attendu|attendue|prevu|prevue|voulu) (pour le|le), date (attendue|voulue|souhaitee|demandee), date mise a disposition, mise a disposition (le|), echeance livraison, date de (livr|liv), livr (souhaitee|demandee|prevue|le), liv (souhaitee|demandee|prevue|le)',
     date: 'date, date emission, date edition, date document, emis le, emise le, emission, edite le, fait le, etabli le, etablie le, le, date creation, cree le, en date, date impression, arretee au, arrete au',
     other_date:
-      '(regle|reglee|paye|payee|acquitte|acquittee) le, echeance commande, date (expiration|annulation), date (de|) facture (initiale|d origine|origine), date (livraison effective|expedition|bl|bon livraison|prestation|naissance|depart|contrat|intervention|debut|fin|valeur|vente|ouverture|impression|operation|reception facture), periode (du|facturation|), periode, imprime le, recu le, date validite, valable jusqu au, livre le, expedie le, du, au, date bl, prestation du, arrivee, depart',
+      '(regle|reglee|paye|payee|acquitte|acquittee) le, echeance commande, date (de|) facture (initiale|d origine|origine), date (livraison effective|expedition|bl|bon livraison|prestation|naissance|depart|contrat|intervention|debut|fin|valeur|vente|ouverture|impression|operation|reception facture), periode (du|facturation|), periode, imprime le, recu le, date validite, valable jusqu au, livre le, expedie le, du, au, date bl, prestation du, arrivee, depart',
     start_time:
       'heure debut (livraison|reception|intervention|), debut livraison, debut intervention, heure mini, heure minimum, heure au plus tot, heure arrivee, livraison a partir de',
     end_time:
@@ -142,7 +142,7 @@ export const fr: Vocabulary = {
     supplier: 'fournisseur fournisseurs vendeur emetteur fourn prestataire',
     delivery: 'livraison livrer livre livree reception recevoir arrivee livr',
     wish: 'souhaitee souhaite demandee demande prevue prevu attendue attendu requise voulue imperative imperativement prevoir',
-    due: 'echeance exigible limite',
+    due: 'echeant echu echue echeance exigible limite',
     payment: 'paiement reglement payer regler rglt regl rgt',
     amount: 'total totaux montant somme general generale globale global valeur tot mt mnt',
     subtotal: 'sous',

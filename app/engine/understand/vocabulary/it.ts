@@ -14,7 +14,7 @@ export const it: Vocabulary = {
     supplier_number: '(cod|codice|no) & fornitore',
     reference: '(il|) tuo (riferimento|rif), riferimento, (vs|vostro|suo) (riferimento|rif), rif cliente, riferimento cliente',
     other_number:
-      'comunicazione pagamento, (preventivo|offerta|richiesta offerta|ordine vendita) no, origine, codice (univoco|unico) (ufficio|), pagina, pag, (ddt|no ddt|bolla|contratto|commessa|cig|cup|lotto|progetto|agente|vettore|porto|causale trasporto|peso|colli|codice destinatario|codice sdi|sdi), rif ddt',
+      'comunicazione pagamento, (ordine vendita|richiesta offerta) no, origine, codice (univoco|unico) (ufficio|), pagina, pag, (ddt|no ddt|bolla|contratto|commessa|cig|cup|lotto|progetto|agente|vettore|porto|causale trasporto|peso|colli|codice destinatario|codice sdi|sdi), rif ddt',
     invoice_date: 'data (fattura|documento|doc), fattura del, data emissione fattura',
     order_date: 'data (ordine|ordine acquisto), ordine del, inviato',
     due_date:
@@ -22,8 +22,7 @@ export const it: Vocabulary = {
     delivery_date:
       'data (evento|servizio), data (consegna richiesta|tassativa), merce (per|entro) il, consegna per il, da consegnare (il|entro), (data|) consegna (richiesta|prevista|entro|il|entro il|), data (consegna|prevista consegna|richiesta), consegnare (entro|il), termine consegna, data promessa, data (cons|ricezione|ricevimento|desiderata|tassativa), richiesto (per|entro) (il|), cons (richiesta|prevista|il|entro), consegna (desiderata|tassativa) (il|)',
     date: 'data, data emissione, emessa il, emesso il, del',
-    other_date:
-      'data (preventivo|offerta|spedizione|validita|registrazione|stampa), ricevuto il, data (ddt|contratto|trasporto|inizio|stampa), periodo (di riferimento|), valido fino',
+    other_date: 'ricevuto il, data (ddt|contratto|trasporto|inizio|stampa), periodo (di riferimento|), valido fino',
     start_time: 'ora inizio (consegna|), orario inizio, inizio consegna',
     end_time: 'ora fine (consegna|), orario fine, fine consegna',
     delivery_time: '(orario|orari|fascia oraria|ora) (consegna|scarico|ricevimento merce|ricevimento|), consegna tra, tra le',
@@ -50,8 +49,8 @@ export const it: Vocabulary = {
     currency: 'valuta, divisa',
     vat_id:
       'identificativo fiscale (ai fini iva|iva), (p iva e c f|p iva e cf|cf e p iva|p iva e cod fisc|partita iva e codice fiscale|cod fisc e p iva|codice fiscale e partita iva|c f e p iva|cf e p iva|p iva|partita iva|piva|p iva c f|iva no|part iva|c f p iva|p i|p iva cf), (partita iva|p iva|piva|part iva) no, p i, id iva',
-    company_id: 'identificativo fiscale, (codice fiscale|cod fiscale|c f|cf)',
-    other_id: '(rea|capitale sociale|registro imprese|iscritta|p iva cliente|vostra p iva|cap soc)',
+    company_id: 'codice fiscale vatin, identificativo fiscale, (codice fiscale|cod fiscale|c f|cf)',
+    other_id: 'codice fiscale cliente (vatin|), (rea|capitale sociale|registro imprese|iscritta|p iva cliente|vostra p iva|cap soc)',
     iban: '(codice|) iban',
     bic: '(bic|swift|bic swift) (codice|)',
     account: '(no|numero) conto (corrente|bancario|), (nome|) titolare conto, (conto|c c|conto corrente) (no|bancario|)',
@@ -105,7 +104,7 @@ export const it: Vocabulary = {
     supplier: 'fornitore fornitori cedente',
     delivery: 'consegna consegnare ricezione arrivo',
     wish: 'richiesta richiesto prevista previsto desiderata',
-    due: 'scadenza scadenze entro',
+    due: 'scaduto scaduta dovuto dovuta scadenza scadenze entro',
     payment: 'pagamento pagamenti pagare',
     amount: 'totale importo somma valore generale complessivo',
     subtotal: 'subtotale',

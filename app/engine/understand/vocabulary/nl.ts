@@ -14,7 +14,7 @@ export const nl: Vocabulary = {
     supplier_number: '(leverancier|leveranciers|crediteur|crediteuren) (no|code)',
     reference: '(uw|) (referentie|kenmerk), uw ref',
     other_number:
-      '(verkooporder|offerte|offerteaanvraag) no, bron, pagina, (pakbon|contract|project|kvk|artikel|lot|vracht|zending|pakbon|serie|ons) no, pakbon, ons kenmerk, project, verkoper, incoterms, kostenplaats, betalingskenmerk, kvk',
+      'bron, pagina, (pakbon|contract|project|kvk|artikel|lot|vracht|zending|pakbon|serie|ons) no, pakbon, ons kenmerk, project, verkoper, incoterms, kostenplaats, betalingskenmerk, kvk',
     invoice_date: '(factuur|faktuur|nota) datum, datum factuur, factuurdat, datum van factuur, nota datum',
     order_date:
       '(order|bestel|opdracht|inkoop) datum, besteld op, geplaatst op, bestelling geplaatst op, datum bestelling, datum order, verzonden, (aanmaak|opdracht|bestel|order) datum, (order|bestelling) d d, datum (van|) (bestelling|opdracht|order)',
@@ -22,7 +22,7 @@ export const nl: Vocabulary = {
       '(verval|betaal) datum, (te betalen|betalen|betaling|betaalbaar) (voor|uiterlijk|binnen|op), uiterste betaaldatum, vervaldag, uiterlijk te betalen, betalen voor, (te betalen|betalen|betaling|te voldoen|betaalbaar|gelieve te betalen|betaal) (voor|uiterlijk|tegen|op|binnen|tot), vervalt op, verschuldigd op, (uiterlijke|uiterste) betaal datum, uiterste betaaldag, vervaldat',
     delivery_date:
       'datum (evenement|levering), (uitvoeren|uitvoering|gereed|uitgevoerd) (voor|voor of op|uiterlijk), uitvoerdatum, leveren (op|voor|uiterlijk), uiterste leverdatum, (gewenste|) afleverdatum, gewenst op, (lever|aflever|gewenste lever|leverings|verwachte lever|leverantie) datum, gewenste leverdatum, verwachte (aankomst|levering|ontvangst), levering (op|uiterlijk), (gewenste|) (leverperiode|levermoment), te leveren (op|voor), levertijd, leverdag, (gewenste|gevraagde|geplande|verwachte|uiterste|uiterlijke|bevestigde) (lever|aflever|leverings|ontvangst|bezorg|) datum, (gewenste|gevraagde|verwachte) (levering|aflevering|leverdag), (levering|aflevering|leveren|te leveren) (op|voor|uiterlijk|uiterlijk op|tegen), (benodigd|nodig) (op|voor), bezorg datum, levertermijn',
-    date: 'datum, datum uitgifte, opgemaakt op, aangemaakt op, datum van (uitgifte|opmaak), (uitgifte|document|aanmaak) datum',
+    date: 'uitgegeven op, uitgifte datum, datum, datum uitgifte, opgemaakt op, aangemaakt op, datum van (uitgifte|opmaak), (uitgifte|document|aanmaak) datum',
     other_date:
       'ontvangen op, (lever bon|pakbon|contract|verzend|print|start|eind|offerte) datum, (afgedrukt|verzonden) op, periode, geldig tot',
     start_time: 'begintijd, starttijd, levertijd van, tijd van',
@@ -52,7 +52,7 @@ export const nl: Vocabulary = {
     currency: 'valuta',
     vat_id:
       'btw id (no|), btw no, btw identificatie (no|), vat no, btw identificatienummer, ondernemingsnummer, btw (id|nummer|identificatie|identificatie no|no|be), (btw vat|ob|omzetbelasting) no, ons btw no',
-    company_id: 'belasting id, ondernemings no, ondernemingsnummer',
+    company_id: 'belasting id vatin, belasting id, ondernemings no, ondernemingsnummer',
     other_id: '(kvk|kvk no|kamer van koophandel|handelsregister|rpr|uw btw no|btw nummer klant)',
     iban: 'iban (no|)',
     bic: '(bic|swift) (code|)',
@@ -108,7 +108,7 @@ export const nl: Vocabulary = {
     supplier: 'leverancier leveranciers',
     delivery: 'levering lever leverings aflever ontvangst aankomst',
     wish: 'gewenste gewenst gevraagde verwachte geplande',
-    due: 'verval vervaldatum uiterste uiterlijk',
+    due: 'verschuldigd openstaand verval vervaldatum uiterste uiterlijk',
     payment: 'betaling betalings betaal betalen',
     amount: 'totaal bedrag som waarde totale eind',
     subtotal: 'subtotaal',
@@ -124,6 +124,6 @@ export const nl: Vocabulary = {
     until: 'voor',
     filler: 'de het van onze ons uw in te der aan euro eur',
     charge: 'korting kortingen verzendkosten vracht vrachtkosten verpakking toeslag toeslagen afronding',
-    else: 'contract project offerte aanbieding aanvraag aanbesteding zending verzending mandaat serie partij kaart licentie filiaal magazijn route dossier transactie verloop geldigheid annulering verkooporder',
+    else: 'offerteaanvraag contract project offerte aanbieding aanvraag aanbesteding zending verzending mandaat serie partij kaart licentie filiaal magazijn route dossier transactie verloop geldigheid annulering verkooporder',
   },
 }

@@ -13,7 +13,7 @@ export const pt: Vocabulary = {
     supplier_number: '(no|cod|codigo) & fornecedor',
     reference: '(vossa|sua|v) (ref|referencia)',
     other_number:
-      '(enviar|enviado|envio) por, (ordem venda|cotacao|pedido cotacao|proposta|orcamento) no, pagina, pag, (guia|guia remessa|guia transporte|contrato|projeto|projecto|obra|lote|vendedor|armazem|atcud|matricula|transportadora|natureza operacao|chave acesso|inscricao estadual) (no|)',
+      '(enviar|enviado|envio) por, (ordem venda|pedido cotacao) no, pagina, pag, (guia|guia remessa|guia transporte|contrato|projeto|projecto|obra|lote|vendedor|armazem|atcud|matricula|transportadora|natureza operacao|chave acesso|inscricao estadual) (no|)',
     invoice_date: 'data (fatura|factura|documento|emissao fatura|da fatura)',
     order_date: 'data (encomenda|pedido|ordem|requisicao|da encomenda|do pedido), enviado',
     due_date:
@@ -21,8 +21,7 @@ export const pt: Vocabulary = {
     delivery_date:
       'requerido (por|para|em), data (evento|servico), data (limite|desejada|solicitada) (entrega|de entrega), entregar a partir de, (data|prazo) (entrega|prevista entrega|pretendida|prevista|entrega prevista|de entrega), entregar (ate|em|a), entrega (em|a|ate|prevista|pretendida), (data|prazo) (entrega|) (pretendida|solicitada|requerida|prevista|desejada|limite), data (rececao|recepcao|fornecimento|requerida), entrega (solicitada|desejada|requerida)',
     date: 'data, data emissao, emitida em, emitido em, data documento, emissao',
-    other_date:
-      'data (despacho|expedicao|validade|expiracao), recebido em, data (guia|contrato|carga|impressao|inicio|saida), periodo, valido ate, hora carga',
+    other_date: 'recebido em, data (guia|contrato|carga|impressao|inicio|saida), periodo, valido ate, hora carga',
     start_time: 'hora inicio (entrega|), hora de inicio',
     end_time: 'hora fim (entrega|), hora de fim',
     delivery_time:
@@ -30,7 +29,7 @@ export const pt: Vocabulary = {
     supplier:
       'ao fornecedor, em nome de, em nome e por conta de, dados transmitente bens ou prestador servicos, dados (prestador|transmitente|emitente), (fornecedor|vendedor|emitente|prestador|remetente), (morada|nome|dados|endereco) fornecedor, encomendar a',
     customer:
-      'dados adquirente bens ou servicos, (endereco|morada) (faturacao|faturamento|fatura|facturacao) e (envio|entrega|expedicao), (endereco|morada) (envio|entrega) e (faturacao|faturamento|fatura), nome razao social, tomador do servico, dados do tomador, (cliente|comprador|fatura em nome de|locatario|faturar a|cobrar a|faturado a|destinatario fatura|tomador|dados cliente|morada faturacao|adquirente|endereco cobranca|sacado), (morada|endereco|dados) (faturacao|facturacao|cliente|comprador|adquirente|fiscais), dados para (faturacao|facturacao), (enviar|remeter) fatura (para|a), entidade (adjudicante|compradora), fatura (para|a), facturar a, facturado a',
+      '(facturar|faturar) para, dados adquirente bens ou servicos, (endereco|morada) (faturacao|faturamento|fatura|facturacao) e (envio|entrega|expedicao), (endereco|morada) (envio|entrega) e (faturacao|faturamento|fatura), nome razao social, tomador do servico, dados do tomador, (cliente|comprador|fatura em nome de|locatario|faturar a|cobrar a|faturado a|destinatario fatura|tomador|dados cliente|morada faturacao|adquirente|endereco cobranca|sacado), (morada|endereco|dados) (faturacao|facturacao|cliente|comprador|adquirente|fiscais), dados para (faturacao|facturacao), (enviar|remeter) fatura (para|a), entidade (adjudicante|compradora), fatura (para|a), facturar a, facturado a',
     delivery:
       '(endereco|morada) (faturacao|faturamento|fatura|facturacao) e (envio|entrega|expedicao), (endereco|morada) (envio|entrega) e (faturacao|faturamento|fatura), (local entrega|entrega em obra|local obra|morada entrega|endereco entrega|entregar em|enviar para|local descarga|destinatario|destino|entregar a|morada envio|entrega em), (morada|endereco|local) (envio|descarga|destino|entrega), (morada|endereco) para entrega, dados entrega, entregar (em|a|no|na)',
     addressee:
@@ -50,9 +49,9 @@ export const pt: Vocabulary = {
       '(portes|transporte|desconto|frete|retencao|descontos|arredondamento|seguro|despesas|total descontos|a transportar|transporte anterior)',
     currency: 'moeda, divisa',
     vat_id: '(no iva|vat|nif iva|no identificacao fiscal), no iva, contrib no, nif (no|emitente), nif emitente',
-    company_id: '(nif|nipc|contribuinte|no contribuinte|contribuinte no|cnpj|cpf|no fiscal|n contribuinte)',
+    company_id: 'id fiscal (vatin|), (nif|nipc|contribuinte|no contribuinte|contribuinte no|cnpj|cpf|no fiscal|n contribuinte)',
     other_id:
-      'v contribuinte, (capital social|conservatoria|registo comercial|matriculada|nif cliente|v no contrib|vosso contribuinte|inscricao)',
+      'id fiscal cliente (vatin|), v contribuinte, (capital social|conservatoria|registo comercial|matriculada|nif cliente|v no contrib|vosso contribuinte|inscricao)',
     iban: 'iban (no|)',
     bic: '(bic|swift|bic swift)',
     account: '(conta|nib|conta bancaria|no conta)',
@@ -107,7 +106,7 @@ export const pt: Vocabulary = {
     supplier: 'fornecedor fornecedores emitente',
     delivery: 'entrega rececao recebimento chegada',
     wish: 'pretendida prevista solicitada desejada requerida',
-    due: 'vencimento limite',
+    due: 'vencido vencida devido devida pendente falta vencimento limite',
     payment: 'pagamento pagar',
     amount: 'total valor montante soma importe geral',
     subtotal: 'subtotal',

@@ -15,13 +15,16 @@ describe('words that only begin a label', () => {
     (line) => expect(heard(line).filter((name) => !name.startsWith('other_'))).toEqual([]),
   )
 
-  test.each([['Fecha de entrada en vigor: 12/03/2026'], ['Date de rentrée des cours : 12/03/2026'], ['Prüfdatum: 12.03.2026']])(
-    '%s is the day of the paper only where there is no other',
-    (line) => expect(heard(line)).toEqual(['date?']),
-  )
+  test.each([
+    ['Fecha de entrada en vigor: 12/03/2026'],
+    ['Date de rentrée des cours : 12/03/2026'],
+    ['Prüfdatum: 12.03.2026'],
+    ['Fecha de toma/prestación: 12/03/2026'],
+  ])('%s is the day of the paper only where there is no other', (line) => expect(heard(line)).toEqual(['date?']))
 
   test.each([
     ['Invoice 4711', 'invoice_number?'],
+    ['Notre facture : 4711', 'invoice_number?'],
     ['Date: 12/03/2026', 'date'],
     ['Date 12 March 2026', 'date'],
     ['Payment Due date: 12/03/2026', 'due_date'],
@@ -35,6 +38,7 @@ describe('numbers and days of other papers and things', () => {
     ['Prüfnummer: 4711', []],
     ['Invoice No.: 4711', ['invoice_number']],
     ['Contract reference: 4711', ['other_number']],
+    ['Verfallsdatum: 12.03.2026', ['other_date']],
     ['Référence du contrat : 4711', ['other_number']],
     ['Date de validité du devis : 12/03/2026', ['other_date']],
     ['Ablaufdatum des Angebots: 12.03.2026', ['other_date']],

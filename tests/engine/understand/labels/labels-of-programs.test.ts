@@ -10,24 +10,26 @@ const labels = {
   bank: 'Nome della banca',
   bank_heading: 'Unsere Bankverbindung',
   company_id:
-    "Belasting ID | ID de taxe | ID del impuesto | ID fiscal | Identificativo fiscale | Numéro d'identification fiscale | Numéro d'identification fiscale/VATIN",
-  customer: 'Billing & Delivery Address | Factura destinada a | Payment Address | Rechnung Zu',
+    "Belasting ID | Business ID | Codice fiscale/VATIN | ID de taxe | ID del impuesto | ID fiscal | ID fiscal/VATIN | Identificativo fiscale | Numéro d'identification fiscale | Numéro d'identification fiscale/VATIN",
+  customer: 'Billing & Delivery Address | Factura destinada a | Facturar para | Payment Address | Rechnung Zu',
   customer_number: "Fact. a-Nº cliente | N° client facturé | N° donneur d'ordre",
+  date: 'Uitgegeven op',
   delivery: 'Lieferaddresse',
-  due: 'Cantidad adeudada | Montante devido | Montante em dívida | Offener Zahlbetrag | Pendiente | Queda por pagar | Total Devido | Valor devido | Verbleibender Restbetrag',
+  due: 'Cantidad adeudada | Importo scaduto | Montant échéant | Montante devido | Montante em dívida | Monto vencido | Offener Zahlbetrag | Pendiente | Queda por pagar | Total Devido | Valor devido | Valor em falta | Valor vencido | Verbleibender Restbetrag',
   due_date: 'Fecha Vencida | Fecha de vencto',
-  gross: 'Insgesamt | Insgesamt fällig | Schlussbetrag | Subtotal (impuestos incl.) | Subtotale (incl. tasse)',
+  gross:
+    'Insgesamt | Insgesamt fällig | Schlussbetrag | Subtotal (impuestos incl.) | Subtotale (incl. tasse) | Zwischensumme (inkl. Steuern)',
   net: 'Mercadoria/Serviços | Onbelast bedrag | Steuerpflichtiger Betrag | Total (Tax excl.) | Total (excl. taxes) | Total (impuestos excl.) | Total (sem tributos) | Total EUR IVA excl. | Total invoice line amounts | Totale (escluse tasse) | Totale Parziale | Totale parziale | Totale righe',
   order_number: 'Issued for order | Émise pour la commande',
   other_amount:
     'Importe reclamado | Summe Nachlässe | Summe Zuschläge | Total Discounts | Total IRPF | Total allowances | Total descuentos | Total réductions | Totale korting | VALOR DO FRETE | VALOR DO SEGURO',
   other_date:
-    "Data Preventivo | Data do Despacho | Data spedizione | Date d'expiration | Einzugsdatum | Fecha cotización | Fecha de caducidad | Order Deadline | Verfallsdatum | Échéance de la commande",
-  other_id: 'Company ID | Legal registration identifier | Registernummer | V/ Contribuinte',
+    "Data Preventivo | Data de expiração | Data do Despacho | Data spedizione | Date d'expiration | Einzugsdatum | Fecha cotización | Fecha de caducidad | Order Deadline | Verfallsdatum | Échéance de la commande",
+  other_id: 'Codice fiscale del cliente/VATIN | Company ID | Legal registration identifier | Registernummer | V/ Contribuinte',
   other_number:
-    'Anfrage Nr. | Award reference | Bron | Communication de paiement | Comunicazione pagamento | Cotação n° | Cotización # | Despatch advice reference | Herkunft | Kennung der Empfangsbestätigung | Kennung der Versandanzeige | Kennung des Lieferorts | Käuferreferenz | Object identifier | Objektkennung | Offerte N ° | Offerte-aanvraagnummer | Ordem de Venda n° | Origen | Origine | Payment Communication | Preventivo # | Preventivo N° | Projektreferenz | Receiving advice reference | Richiesta offerta n. | Sales order reference | Source | Vergabekennung | Verkooporder Nummer | Verkooporder nr | Vertragsreferenz',
-  other_text: 'Betrag in Wörtern | Importo in lettere',
-  paid: 'Importo Pagato | Importo già pagato | Importo pagato | Payé | Payé à ce jour',
+    'Anfrage Nr. | Award reference | Bron | Communication de paiement | Comunicazione pagamento | Cotação n° | Cotización # | Despatch advice reference | Herkunft | Kennung der Empfangsbestätigung | Kennung der Versandanzeige | Kennung des Lieferorts | Käuferreferenz | Object identifier | Objektkennung | Offerte N ° | Offerte-aanvraagnummer | Ordem de Venda n° | Origen | Origine | Payment Communication | Preventivo # | Preventivo N° | Projektreferenz | Receiving advice reference | Richiesta offerta n. | Sales order reference | Source | Vergabekennung | Verkooporder Nummer | Verkooporder nr',
+  other_text: 'Bedrag in woorden | Betrag in Worten | Betrag in Wörtern | Importe en letras | Importo in lettere | Valor por extenso',
+  paid: 'Importo Pagato | Importo già pagato | Importo pagato | Pagada | Payé | Payé à ce jour',
   payment_terms: 'Condições | Voorwaarden',
   reference: 'Il tuo riferimento | Riferimento | Su/Ntra. ref.',
   supplier_number: "Buy-from Vendor No. | Eink. von Kred.-Nr. | N° preneur d'ordre",
@@ -38,20 +40,22 @@ const labels = {
 
 /** Labels that announce nothing of ours, though words of ours stand in them. */
 const others =
-  'Abrechnungsdatum der Umsatzsteuer | Buyer accounting reference | Card number | Condiciones envío | Enviar por | Envio por | Fecha de cancelación | Giro No. | Invoice type | Kartennummer | Lieferungsnr. | Método de pedido | Remittance information | Réglé le | Value added tax point date'
+  'Abrechnungsdatum der Umsatzsteuer | Buyer accounting reference | Card number | Condiciones envío | Enviar por | Envio por | Fecha de cancelación | Giro No. | Invoice type | Kartennummer | Lieferungsnr. | Método de pedido | Remittance information | Réglé le | Tipo de factura | Tipo de fatura | Tipo di fattura | Tipologia documento | Type de facture | Value added tax point date'
 
 /** Heads of columns, by what the column holds. */
 const heads = {
   base: 'Base price | Basisbedrag | Incid./Qtd.',
   code: 'Artikelkennung | Item identifier | MPN | Number | Numero | Nummer | Numéro | Número | Número do Item | Vendor Item No.',
-  description: 'Specificatie',
+  description: 'Name of goods/service | Omschrijving product/dienst | Specificatie',
   discount: '% Desc. | % Descuento línea | Descuento de línea | Ermäßigung | Escompte | Rbt. % | Réduc.',
   other: 'Détail des taxes | R.E. | Tax Detail',
   position: 'Sr | Sr.',
-  price: 'Coût | Einzelpr. | VALOR UNIT.',
+  price: 'Costo | Coût | Custo | Einzelpr. | Precio de lista | Preis (Brutto) | Preço líquido | VALOR UNIT.',
+  quantity: 'Qtte unitaire',
   rate: 'Aliquota fiscale | Imposte | Impostos | Tasas de impuestos',
   tax: 'Total imposto',
-  total: 'Betrag (inkl. Steuern) | Betrag (ohne Steuern) | Gesamtpr. | Totaalregel | Total da linha | Totale di riga',
+  total:
+    'Betrag (inkl. Steuern) | Betrag (ohne Steuern) | Bruto bedrag | Gesamtpr. | Importo lordo | Totaalregel | Total da linha | Totale di riga | Valor bruto',
   unit: 'Einheitencode',
   vat_code: 'Grupo IVA | Identifiant TVA | VAT Identifier',
 }

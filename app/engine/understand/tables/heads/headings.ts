@@ -22,9 +22,9 @@ const compact = new Map(
 
 const loose = new Set(looseWords.join(' ').split(/\s+/))
 const gross =
-  /(?<!\p{L})(?:ttc|t t c|brutto|incl|inc|inkl|iva incl\p{L}*|con iva|con impuestos|c iva|toutes taxes|gross|with tax|inclusief|ivato)(?!\p{L})/u
+  /(?<!\p{L})(?:ttc|t t c|brutto|bruto|lordo|incl|inc|inkl|iva incl\p{L}*|con iva|con impuestos|c iva|toutes taxes|gross|with tax|inclusief|ivato)(?!\p{L})/u
 const net =
-  /(?<!\p{L})(?:ht|h t|hors|netto\p{L}*|net|neto|excl|exkl|ex|ohne|sin iva|sin impuestos|without tax|exclusief|s iva|sem iva)(?!\p{L})/u
+  /(?<!\p{L})(?:ht|h t|hors|netto\p{L}*|net|neto|liquido|excl|exkl|ex|ohne|sin iva|sin impuestos|without tax|exclusief|s iva|sem iva)(?!\p{L})/u
 const initials = /(?<!\p{L})(?:[ti]\.\s?v\.\s?a|v\.\s?a\.\s?t|b\.\s?t\.\s?w|h\.\s?t|t\.\s?t\.\s?c|p\.\s?v\.\s?[pflda])\.?(?!\p{L})/gu
 const LONGEST = 6 // words of a known head
 
