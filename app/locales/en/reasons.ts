@@ -96,6 +96,7 @@ export const reasons = {
     over_its_address_and_telephone_in_one_line: 'over its address and telephone in one line',
     over_whom_it_is_written_to: 'over whom it is written to',
     under_the_customer_s_name: 'under the customer’s name',
+    behind_the_customer_s_name: 'behind the customer’s name',
     a_service_of_somebody_s: 'a department of somebody’s',
     somebody_there_is_addressed: 'somebody there is addressed',
     a_legal_form_alone: 'a legal form alone',

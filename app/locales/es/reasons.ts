@@ -98,6 +98,7 @@ export const reasons = {
     over_its_address_and_telephone_in_one_line: 'encima de su dirección y teléfono en una línea',
     over_whom_it_is_written_to: 'encima de a quién se escribe',
     under_the_customer_s_name: 'debajo del nombre del cliente',
+    behind_the_customer_s_name: 'detrás del nombre del cliente',
     a_service_of_somebody_s: 'un departamento de alguien',
     somebody_there_is_addressed: 'se dirige a alguien de allí',
     a_legal_form_alone: 'solo una forma jurídica',

@@ -98,6 +98,7 @@ export const reasons = {
     over_its_address_and_telephone_in_one_line: 'au-dessus de son adresse et de son téléphone sur une ligne',
     over_whom_it_is_written_to: 'au-dessus du destinataire',
     under_the_customer_s_name: 'sous le nom du client',
+    behind_the_customer_s_name: 'derrière le nom du client',
     a_service_of_somebody_s: 'un service de quelqu’un',
     somebody_there_is_addressed: 'quelqu’un y est destinataire',
     a_legal_form_alone: 'une forme juridique seule',

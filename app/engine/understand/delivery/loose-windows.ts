@@ -54,7 +54,8 @@ const isRightUnder = (under: Line, line: Line) =>
 export function readLooseDeadline(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   const sentence = sentences(line.text).find((one) => readDeadline(one) !== undefined)
   if (sentence === undefined || forbidden.test(sentence)) return []
-  if (!delivering.test(sentence) && !page.some((other) => isBefore(other, line) && delivering.test(other.text))) return []
+  if (!delivering.test(sentence) && !needing.test(sentence) && !page.some((other) => isBefore(other, line) && delivering.test(other.text)))
+    return []
   if (asking.test(upToDeadline(sentence))) return []
   const spot = trimSpot(line, 0, line.text.length)
   if (!spot) return []
@@ -72,6 +73,10 @@ export function readLooseDeadline(line: LabelledLine, page: LabelledLine[]): Can
     },
   ]
 }
+
+/** `Lo necesitamos hoy antes de las 16:00`, `el portón cierra a las 14:00`: what is needed is to be brought, while somebody is there. */
+const needing =
+  /\b(?:gate|dock|goods[ -]in|port[oó]n|puerta|muelle|almac[eé]n|quai|portail|tor|warenannahme|magazzino|poort|magazijn)\s(?:closes|cierra|ferme|schließt|chiude|sluit)|\b(?:(?:lo|los|las) (?:necesit|queremos|precis)|(?:we )?need (?:it|them|this|everything)|needed|il (?:nous )?(?:le|les) faut|(?:wir )?(?:brauchen|benötigen) (?:es|sie|alles|die ware)|ci serv|ne abbiamo bisogno)/i
 
 /** `Deliver before 5:30, ring the bell`: what follows the clause of the hour is about something else. */
 export function upToDeadline(sentence: string): string {

@@ -1,6 +1,6 @@
 import type { Candidate } from '../../candidate.ts'
 import type { Label } from '../labels/labels.ts'
-import { isOwnUnit } from '../parties/unit.ts'
+import { isOwnUnit } from '../parties/service-names.ts'
 import { propose } from '../propose.ts'
 import { readPersons } from '../spots/spot-names.ts'
 import type { Spot } from '../spots/spots.ts'

@@ -6,6 +6,7 @@ import { toCandidate } from '../parties/party.ts'
 import { isPersonName } from '../parties/places.ts'
 import { boxBetween } from '../words/tokens.ts'
 import { joinLines } from '../words/wrapped.ts'
+import { readCode } from '../values/code.ts'
 import { findDates } from '../values/date.ts'
 
 /** `Brasserie du Port <cuisine@port.example>` alone in its line: who sent a mail, as Gmail and others print it over `To:`. */
@@ -57,6 +58,8 @@ export function findMail({ document, context, lines }: Sight): Candidates {
   found.order_date = dated.flatMap((line) => dateOf(line, context.formats.dateOrder))
   const title = titleOf(head, from)
   if (title) found.name = [title]
+  const writer = customerOf(head)
+  if (writer) found.customer_code = [writer]
   return found
 }
 
@@ -97,6 +100,22 @@ function dateOf(line: LabelledLine, order: Parameters<typeof findDates>[1]): Can
   const box = boxBetween(line, date.index, date.index + date.length)
   return [{ ...toCandidate([toPart(line)], 0.86, 'date of a mail'), value: date.value, box }]
 }
+
+/** `… - client R-1187` at the end of the subject. */
+function customerOf(head: readonly LabelledLine[]): Candidate | undefined {
+  const line = head.find(({ text }) => subject.test(text))
+  const value = readCode(
+    customer
+      .exec(line?.text ?? '')?.[0]
+      .split(/\s/)
+      .at(-1) ?? '',
+  )
+  if (!line || !value) return undefined
+  const at = line.text.lastIndexOf(value)
+  return { ...toCandidate([{ ...toPart(line), text: value }], CUSTOMER, 'subject of a mail'), box: boxBetween(line, at, at + value.length) }
+}
+
+const CUSTOMER = 0.7
 
 /** The subject, behind its label or in the largest type over the sender. */
 function titleOf(head: LabelledLine[], from: LabelledLine): Candidate | undefined {

@@ -69,7 +69,7 @@ function findBareSignature(open: LabelledLine[]): Candidates {
     const isPair = Math.abs(under.line.box.left - line.box.left) < 4 && below > -line.size && below < line.size
     return isPair && above > APART * line.size && (desk.test(fold(under.text)) || post.test(fold(under.text)))
   })
-  if (at < 0) return {}
+  if (at < 0) return signedInOneLine(page)
   const [person, role] = [page[at]!, page[at + 1]!]
   return {
     client_name: [toCandidate([toPart(person)], BARE, 'signature')],
@@ -77,6 +77,17 @@ function findBareSignature(open: LabelledLine[]): Candidates {
   }
 }
 
+/** `Philippe Arnaud, chef de cuisine` at the foot: who signs, and what they are. */
+function signedInOneLine(page: readonly LabelledLine[]): Candidates {
+  for (const line of page.slice(-FOOT)) {
+    const [, name, role] = /^([^,:@\d]{4,40}), ([^,:@\d]{4,40})$/u.exec(line.text) ?? []
+    if (name && isPersonName(name) && post.test(fold(role!)))
+      return { client_name: [toCandidate([{ ...toPart(line), text: name }], BARE, 'signature')] }
+  }
+  return {}
+}
+
+const FOOT = 3 // lines of a page that may hold its signature
 const APART = 1.2 // of the type's height: a signature stands apart from the text
 const BARE = 0.7
 

@@ -97,11 +97,29 @@ function collectWrapped(spot: Spot, label: Label, page: LabelledLine[]): Block {
   if (block.parts.length > 1 && !standsUnder(block.parts[1]!, label, first)) return block
   const under = collectBlock({ ...first, box: { ...first.box, left: label.box.left } }, page)
   const [, next] = under.parts
-  if (!next) return block
+  if (!next) return block.parts.length > 1 ? block : (collectHanging(first, label, page) ?? block)
   // `4 rue des Écoles` over `41140 Saint-Romain`: a street without a town goes on with it.
   const isWhole = isPlace(first.text) && !breaksOff.test(first.text) && (hasPostalCode(first.text) || !hasPostalCode(next.text))
   return isWhole ? block : under
 }
+
+/** `Livrer à : X` over lines that are set in, though not as far as the value: they go on with it down to their town. */
+function collectHanging(first: Part, label: Label, page: LabelledLine[]): Block | undefined {
+  const { line } = first.line
+  const next = page.find(
+    ({ line: other }) =>
+      other.page === line.page &&
+      other.box.top > line.box.top + 1 &&
+      other.box.top - line.box.bottom < TIGHT * line.size &&
+      other.box.left > label.box.left + line.size &&
+      Math.abs(other.box.left - first.box.left) < HANGS * line.size,
+  )
+  if (!next || sortOf(next) !== 'address') return undefined
+  const block = collectBlock({ ...first, box: { ...first.box, left: next.line.box.left } }, page)
+  return block.parts.some(({ text }) => hasPostalCode(text)) ? block : undefined
+}
+
+const HANGS = 3 // times the type's height that such lines begin left or right of the value
 
 /** What begins where the label does is aligned with the end or the middle of the value by chance. */
 const standsUnder = ({ box }: Part, label: Label, first: Part) =>

@@ -7,7 +7,7 @@ import { isCounted } from './counted.ts'
 import { isOverWays } from './over-ways.ts'
 import { hasAddress, type Party } from './party.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly } from './places.ts'
-import { isUnit } from './unit.ts'
+import { isUnit } from './service-names.ts'
 import { isFirst, isInHeadAndFoot, isMotto, isOver, isUnderFirm, isUnderLouder, isWrittenTo, LARGER } from './where-names-stand.ts'
 import { beginsWithName, isLogoOf, isSameName, likenessOfDomain } from './same-name.ts'
 

@@ -9,6 +9,7 @@ import { isContactLine, waysIn } from './contacts.ts'
 import { isInstitutionOnly, isOutOfColumn, isRestOfName } from './wrapped-names.ts'
 import { isOverWays } from './over-ways.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly, isPlace } from './places.ts'
+import { beforeUnit } from './service-names.ts'
 
 /** How far down a letterhead may stand, as a share of the page. */
 const HEAD = 0.3
@@ -57,6 +58,8 @@ function withoutTitle(part: Part): Part {
   const firm = firmOf(part.text)
   if (firm) return { ...part, text: firm }
   const pieces = part.text.split(/\s[-–—|·]\s/)
+  const house = beforeUnit(part.text)
+  if (house) return { ...part, text: house }
   const names = pieces.filter((text) => !isTitleLine({ text, tokens: tokenise(text) }))
   return names.length === 1 && pieces.length === 2 && hasLegalForm(names[0]!) ? { ...part, text: names[0]! } : part
 }

@@ -11,6 +11,7 @@ import { findLaterDeliveries } from './later-deliveries.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
 import { issuerNames, namesOf } from './party-candidates.ts'
 import { hasPostalCode, isCompanyName, isPlaceWord } from './places.ts'
+import { upToStop } from './one-line-party.ts'
 import { mayHeadEither, recipientsOf } from './recipients.ts'
 import { isSameName } from './same-name.ts'
 import { readPlaceInSentence, readPlaceUnderSentence } from './sentence-place.ts'
@@ -60,7 +61,7 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
       ...(deliveries.length > 0 ? [] : placesSaid(open)),
       ...deliveries.map((party) =>
         toCandidate(
-          isNamedPlace(party) ? party.block.parts.slice(0, 1) : withoutHours(party.block.parts),
+          isNamedPlace(party) ? party.block.parts.slice(0, 1) : withoutHours(party.block.parts).map(upToSentence),
           (isPlainPlace(party) ? Math.max(PLAIN, party.score) : party.score) *
             (isOwn(party, cast) ? 1.04 : mayHeadEither(party) ? 0.3 : 0.93),
           `under "${party.label.textLine.text}"`,
@@ -74,6 +75,12 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
 function placesSaid(open: readonly LabelledLine[]): Candidate[] {
   const [under] = open.flatMap((line) => readPlaceUnderSentence(line, open))
   return under ? [under] : open.flatMap((line) => readPlaceInSentence(line, open)).slice(0, 1)
+}
+
+/** `…, 76370 Rouxmesnil. Merci de passer par l'entrée de service.`: behind the town's full stop something else is said. */
+const upToSentence = (part: Part): Part => {
+  const text = upToStop(part.text)
+  return hasPostalCode(text) ? { ...part, text } : part
 }
 
 const PLAIN = 0.75

@@ -4,6 +4,7 @@ import { union } from '../../read/geometry.ts'
 import type { Block, Part } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
 import { isHeadingLine } from './heading-line.ts'
+import { beforeUnit } from './service-names.ts'
 import { joinWrappedNames } from './wrapped-names.ts'
 import { hasLegalForm, hasPostalCode, isCompanyName, isCounty, isPersonName, isPlace, isPlaceWord } from './places.ts'
 import { isContactText } from './office-lines.ts'
@@ -28,7 +29,7 @@ export interface Party {
 /** The first line is the name unless it is a place or a person before a company; the rest is the address. */
 export function toParty(block: Block, isHeaded = false): Party {
   const parts = joinWrappedNames(withoutHeading(block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text)))).map((part) =>
-    withoutTaxNumber(withoutClause(part)),
+    withoutService(withoutTaxNumber(withoutClause(part))),
   )
   if (parts.length === 1) {
     const split = splitOneLine(parts[0]!)
@@ -112,6 +113,9 @@ function withoutTaxNumber(part: Part): Part {
   const end = numberBehind.exec(part.text)?.index
   return end === undefined || !hasLegalForm(part.text.slice(0, end)) ? part : { ...part, text: part.text.slice(0, end) }
 }
+
+/** `Collège Tillion – Restauration scolaire` */
+const withoutService = (part: Part): Part => ({ ...part, text: beforeUnit(part.text) ?? part.text })
 
 const numberBehind =
   /\s?[/,(–-]\s?(?:c\.?i\.?f|n\.?i\.?f|r\.?f\.?c|r\.?u\.?[ct]|c\.?u\.?i\.?t|n\.?i\.?t|siret|siren)\b\.?[\s:]+\S{0,4}\d\S*\)?$/iu

@@ -9,7 +9,7 @@ import { findDates } from '../values/date.ts'
 import { hasPostalCode, isPlace, isPlaceWord } from './places.ts'
 
 const about =
-  /\b(?:livr(?:aison|er|ez|able)|(?:an|aus)?liefer(?:ung|n|t)|entreg(?:a|ar|uen|aran)|deliver(?:y|ed|ies)?|consegn(?:a|are)|lever(?:ing|en)|recibir(?:l[oa]s?)?|(?:ser )?recebid[oa]s?|fornec\p{L}*)\b/u
+  /\b(?:livr(?:aison|er|ez|able)|(?:an|aus)?liefer(?:ung|n|t)|entreg(?:a|ad|ar|uen|aran)|deliver(?:y|ed|ies)?|consegn(?:a|are)|lever(?:ing|en)|recibir(?:l[oa]s?)?|(?:ser )?recebid[oa]s?|fornec\p{L}*)\b/u
 /** `Brewing Co. Ltd`, `Hr. Weber` go on. */
 const endOfSentence =
   /(?<=\p{L}{2}[.!])(?<!\b(?:Co|Cie|Bros|Corp|Str|Pol|St|Ste|Dr|Mr|Mrs|Mme|Hr|Fr|Sr|Sra|Avda|Nr|No|Tel)\.)\s+(?=\p{Lu})/u
@@ -17,6 +17,9 @@ const invoices = /\b(?:factur|invoic|rechnung|fattur)/
 /** What leads to a place within a sentence, with whose it is. */
 const lead =
   /^.*(?<!\p{L})(?:an|nach|au|aux|à|chez|en|at|to|naar|op|presso|in|ins|zu|zum|zur|nel|nella|al|alla|na|no|em)\s(?:(?:unser\p{L}*|notre|nos|nuestr[oa]s?|our|the|la|le|les|el|los|das|die|der|den|dem|ons|onze|nostr[oa]|noss[oa]|o|a)\s)*/iu
+/** `Livraison avant 7h15 – quai cuisine, …`: a dash behind the hour leads to it too. */
+const behindHour = /^.*\d(?:h\d{0,2}|:\d\d)\s[–—-]\s/iu
+const ledBy = (piece: string) => lead.exec(piece)?.[0] ?? behindHour.exec(piece)?.[0]
 const SCORE = 0.7
 const MOST_LINES = 3
 
@@ -45,15 +48,22 @@ export function readPlaceInSentence(line: LabelledLine, page: readonly LabelledL
 }
 
 const wanted = /\b(?:needed|wanted|required|besoin|necesitamos|benotigen)\b/
+/** `… de 7h00 à 15h30, à l'adresse :`, `an folgende Anschrift:` */
+const toAddress = /\b(?:adresse|address|direccion|anschrift|indirizzo|adres)(?: (?:suivante|ci-dessous|below|siguiente|seguente))? ?:\s*$/u
+const SET_IN = 4 // times the type's height
+/** At the edge of the sentence, or set in. */
+const isUnder = (offset: number, size: number) => offset > -3 && offset < SET_IN * size
 const NEXT = 2.2 // of the type's height: a mail leaves a line between paragraphs
 
 /** `Needed Friday 5 June, usual back gate:` over an address: a sentence about delivery that ends in a colon leads to what stands under it. */
 export function readPlaceUnderSentence({ text, line }: LabelledLine, page: readonly LabelledLine[]): Candidate[] {
   const said = fold(text)
-  if (!/:\s*$/.test(text) || text.split(' ').length < 4 || !(about.test(said) || wanted.test(said)) || invoices.test(said)) return []
+  const leads = about.test(said) || wanted.test(said) || toAddress.test(said)
+  if (!/:\s*$/.test(text) || text.split(' ').length < 4 || !leads || invoices.test(said)) return []
   const next = page
     .filter(
-      ({ line: under }) => under.page === line.page && under.box.top > line.box.bottom - 2 && Math.abs(under.box.left - line.box.left) < 3,
+      ({ line: under }) =>
+        under.page === line.page && under.box.top > line.box.bottom - 2 && isUnder(under.box.left - line.box.left, line.size),
     )
     .toSorted((a, b) => a.line.box.top - b.line.box.top)[0]
   if (!next || next.line.box.top - line.box.bottom > NEXT * line.size) return []
@@ -63,21 +73,21 @@ export function readPlaceUnderSentence({ text, line }: LabelledLine, page: reado
 }
 
 function placeIn(sentence: string): string | undefined {
-  const pieces = sentence.split(/(?<=[,:])\s+/)
+  const pieces = sentence.split(/(?<=[,:])\s+|(?=;\s)/)
   const town = pieces.findIndex((piece) => hasPostalCode(piece) && !isDay(piece))
   let from = town
   while (from > 0 && (isPartOfPlace(pieces[from - 1]!) || (houseNumber.test(pieces[from]!) && pieces[from - 1]!.length < LONGEST_STREET)))
     from -= 1
   // `… à Eurexpo Lyon, Hall 4, stand D18, boulevard de l'Europe, …`: the name of the place may have parts of its own.
-  const behindLead = pieces.slice(0, from).findLastIndex((piece) => lead.test(piece))
+  const behindLead = pieces.slice(0, from).findLastIndex((piece) => ledBy(piece) !== undefined)
   const named =
     behindLead >= 0 && pieces.slice(behindLead + 1, from).every((piece) => piece.length < SHORT && !hour.test(piece))
       ? behindLead
       : from - 1
   const before = named >= 0 ? pieces.slice(named, from).join(' ') : undefined
-  const led = named >= 0 ? lead.exec(pieces[named]!)?.[0] : undefined
+  const led = named >= 0 ? ledBy(pieces[named]!) : undefined
   // Street and town in one piece: "… an Schleusenweg 4, 97776 Hohenfels".
-  const inside = lead.exec(pieces[from]!)?.[0] ?? ''
+  const inside = ledBy(pieces[from]!) ?? ''
   if (before === undefined && inside === '') return undefined
   const name = led !== undefined && before!.length - led.length > 2 ? `${before!.slice(led.length)} ` : ''
   const place = pieces

@@ -1,25 +1,14 @@
 import type { Candidate } from '../../candidate.ts'
-import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { isAligned, type Part, toPart } from './blocks.ts'
 import { type Party, toCandidate } from './party.ts'
 import { isCompanyName, isPersonName } from './places.ts'
-
-const units =
-  /^(?:services? |pole |direction |departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|dezernat|referat|sachgebiet|zentraleinkauf|zentralapotheke|apotheke|(?:zentrale )?beschaffung|einkauf\b|servicio |seccion |d(?:e?pto|pt)\.? |departamento |department|dept\b|(?:central )?(?:purchasing|procurement|catering) (?:department|dept|office|team)|supply chain(?: management| services)?$|materials management$|secretaria tecnica$|keuken\b|magasin general$|cuisine centrale$|cocina central$|zentralkuche$|central kitchen$|centrale keuken$|cucina centrale$|affaires scolaires$|fakultat |lehrstuhl |institut fur |professur |u\.?f\.?r\.? |umr |faculte |laboratoire |labo |facultad |laboratorio |ufficio |reparto |afdeling |inkoopafdeling|servico |seccao )|^\p{Lu}?[\p{L}&,'’ -]{3,40} (?:department|directorate|division|dept\.?|nutrition services|food services|(?:ict|it|digital|estates|facilities|property|housing|highways|library) services|operations|kitchen)$/u
-/** Services that are a whole line: `Cocina`, `Housekeeping`, `Restauration`. */
-const wholeUnits =
-  /^(?:cuisine|restauration|achats|lingerie|pharmacie|economat|laboratoire|bureau des achats|cocina|compras|mantenimiento|farmacia(?: hospitalaria)?|economato|laboratorio|restauracion|lavanderia|secretaria|jefatura de obra|kitchen|procurement|purchasing|estates|facilities|pharmacy|maintenance|housekeeping|laboratory|catering|site office|food and beverage|kuche|einkauf|haustechnik|instandhaltung|hauswirtschaft|bauhof|werkhof|cucina|farmacia interna|acquisti|cozinha|aprovisionamento|keuken|inkoop|facilitair)$/u
-/** Services of whoever sells, or of those who only pay. */
-const foreign =
-  /client|commerci|vente|venta|sales|vertrieb|verkauf|verkoop|vendite|kunden|\bsav\b|\badv\b|compta|contab|factur|buchhalt|rechnung/
-export const isUnit = (text: string) => units.test(fold(text)) || wholeUnits.test(fold(text))
-/** A service of whoever buys. */
-export const isOwnUnit = (text: string) => isUnit(text) && !foreign.test(fold(text))
+import { isOwnUnit, isUnit } from './service-names.ts'
 
 /** `UMR 4417 Biologie des milieux`: research units are counted. */
 const laboratory = /^(?:UMR|UPR|UAR|USR|UR|EA|ERL)(?:[_-]S)?\s?\d{3,5}\s/u
 
+const BEHIND = 0.62
 const LINES = 4 // under the name
 const LONGEST = 50
 
@@ -45,6 +34,9 @@ export function personBeside({ name, names }: Party): Candidate[] {
 /** `Service de restauration`, `Zentralapotheke`, `Amt 40 – Schulen` among the lines under the customer's name: who orders there, though no label says it. */
 export function findUnit(name: Part, page: readonly LabelledLine[]): Candidate[] {
   // `Faculté des sciences` over `Laboratoire de chimie`: the last of them is who orders.
+  const behind = name.line.text.startsWith(`${name.text} `) ? name.line.text.slice(name.text.length).replace(/^\s[-–—|·]\s/u, '') : ''
+  if (behind !== '' && behind.length <= LONGEST && isOwnUnit(behind))
+    return [toCandidate([{ ...name, text: behind }], BEHIND, 'behind the customer’s name')]
   const line = linesUnder(name, page, LINES)
     .map(withoutPlace)
     .findLast(({ text }) => text.length <= LONGEST && isOwnUnit(text) && !/[:@]|\d{3}/.test(text.replace(laboratory, '')))

@@ -1,7 +1,7 @@
 import type { LabelledLine } from '../labels/labels.ts'
 import { joinLines } from '../words/wrapped.ts'
 import type { Part } from './blocks.ts'
-import { isUnit } from './unit.ts'
+import { isUnit } from './service-names.ts'
 import { union } from '../../read/geometry.ts'
 import { lineOf } from '../../read/lines.ts'
 import { hasLegalForm, isLegalFormOnly, isPlace, withoutLegalForm } from './places.ts'

@@ -82,6 +82,8 @@ function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   const folded = fold(text)
   // `DELIVER TO ....: 5010234004411`: a label with its value asks for nothing.
   if (line.labels[0]?.leads && line.labels[0].colon && !/[.!]$/.test(text)) return []
+  // `Nombre de palettes : 4` counts something.
+  if (/^[^.:]{3,40}:\s?\d[\d.,]*(?:\s\p{L}{1,6})?$/u.test(text)) return []
   if (text.length < 15 || text.length > 180 || !/^\p{Lu}/u.test(text) || conditions.test(folded)) return []
   if (!instructions.test(folded) && !imperative.test(folded)) return []
   if (

@@ -41,7 +41,7 @@ export const readDeadline = (text: string): string | undefined => deadlineIn(tex
 function deadlineIn(text: string): string | undefined {
   const [time, more] = findTimes(text)
   const lead =
-    /(?:^|[\s,;(])(?:before|by|until|till|no later than|not after|avant|jusqu.{1,3}|au plus tard(?: [aà])?|antes del?(?: las)?|hasta(?: las)?|bis|(?:bis )?sp[aä]testens(?: um)?|vor|voor|uiterlijk(?: om)?|tot|entro(?: le)?|prima delle|antes das|até(?: às)?|ate)\s*$/iu
+    /(?:^|[\s,;(])(?:before|by|until|till|no later than|not after|avant|jusqu.{1,3}|au plus tard(?: [aà])?|antes del?(?: las)?|cierran? a(?: las)?|closes at|ferme à|schließt um|chiude alle|sluit om|hasta(?: las)?|bis|(?:bis )?sp[aä]testens(?: um)?|vor|voor|uiterlijk(?: om)?|tot|entro(?: le)?|prima delle|antes das|até(?: às)?|ate)\s*$/iu
   if (time) return !more && lead.test(text.slice(0, time.index)) ? time.value : undefined
   // `before 10.00`: the point of an hour where a word leads to it and nothing follows.
   const [dotted, ...others] = text.matchAll(/(?<![\d.,:])([01]?\d|2[0-3])\.([0-5]\d)(?=$|[,;)]|\.(?:\s|$))/gu)

@@ -124,7 +124,7 @@ export const en: Vocabulary = {
     customer: 'outlet, clinic, farm, grower, organisation, organization, buying entity, name, company, for',
     buyer_person:
       'owner, authorised, authorized, site manager, officer, by, contact, name, signed, attn, attention, for attention of, clerk, drafted by',
-    department: 'for, service, cost centre, cost center, team, group, kitchen, shop',
+    department: 'for, service, school, cost centre, cost center, team, group, kitchen, shop',
     vat_id: 'vat, tax no, tax reg',
     gross: 'gross, charges, total charges, total price, total cost, sum total, sum, total paid',
     net: 'goods, net goods, value, amount',

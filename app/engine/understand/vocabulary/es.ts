@@ -99,7 +99,8 @@ export const es: Vocabulary = {
     order_date: 'emitido, emision',
     customer: 'clinica, nombre, empresa',
     delivery_time: 'horario, horas',
-    buyer_person: '(jefe|jefa|encargado|encargada) obra, contacto, nombre, por, firmado, fdo, responsable, gestor',
+    buyer_person:
+      'grupo compras, grupo de compras, a la atencion (de|), (jefe|jefa|encargado|encargada) obra, contacto, nombre, por, firmado, fdo, responsable, gestor',
     delivery: 'lugar, obra',
     department: 'centro, centro (coste|costes|costo|costos), direccion',
     vat_id: 'iva',

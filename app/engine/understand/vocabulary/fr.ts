@@ -110,7 +110,8 @@ export const fr: Vocabulary = {
       'prevue, prevu, prevue le, date prestation, date de la prestation, date evenement, date de l evenement, date manifestation, date intervention, date d intervention, date travaux, date execution, date d execution, livraison, reception, delai, livr, livraisons, pour le, au plus tard le',
     order_date: 'emission, emis le, du',
     customer: 'nom, doit a, nom prenom, societe',
-    buyer_person: 'conducteur travaux, chef chantier, agent, contact, nom, par, vos contacts, signataire, suivi',
+    buyer_person:
+      'approvisionnement, approvisionnements, conducteur travaux, chef chantier, agent, contact, nom, par, vos contacts, signataire, suivi',
     delivery: 'chantier, lieu',
     supplier: 'regie, regie publicitaire',
     department: 'imputation, centre de cout, centre cout',

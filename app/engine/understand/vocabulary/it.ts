@@ -70,6 +70,7 @@ export const it: Vocabulary = {
     party_town: 'citta, comune, localita',
   },
   weak: {
+    buyer_person: 'riferimento, rif',
     order_date: 'del',
     start_time: 'inizio',
     end_time: 'fine',

@@ -156,3 +156,148 @@ Panneau AK5 travaux 700 mm               4,00        58,900         235,60`)
     expect(fields.customer_code).toBeUndefined()
   })
 })
+
+const letter = (lines: string, foot = '') =>
+  read(`
+Chaudronnerie Blavet
+Rue Amiral Ronarc'h - 56600 LANESTER
+
+BON DE COMMANDE N° AL-2026-0057          ACIERS DE L'OUEST
+Date : 31/08/2026                        ZI de Kerpont
+                                         56850 CAUDAN
+
+${lines}
+
+Référence     Désignation                          Quantité
+TX-40118      Tôle acier S235 ép. 3 mm                   25
+TX-51007      Tube carré 40x40x3 lg 6 m                 140
+
+${foot}`).fields
+
+describe('where the goods go', () => {
+  test('lines that are set in, though not as far as the value, go on with it', () => {
+    expect(
+      letter(`Livrer à : MÉCA-AVALLON SAS
+        Atelier 2 - Quai B
+        ZI Champ Ravier
+        89200 AVALLON`).delivery_address,
+    ).toBe('MÉCA-AVALLON SAS\nAtelier 2 - Quai B\nZI Champ Ravier\n89200 AVALLON')
+  })
+
+  test('under a sentence that ends in an address, set in', () => {
+    expect(
+      letter(`Nous vous prions de livrer les quantités suivantes
+pour le 08/09/2026, réception ouverte de 7h00 à 15h30, à l'adresse :
+    Chaudronnerie Blavet - Hall 3
+    Rue Amiral Ronarc'h
+    56600 LANESTER`).delivery_address,
+    ).toBe("Chaudronnerie Blavet - Hall 3\nRue Amiral Ronarc'h\n56600 LANESTER")
+  })
+
+  test('behind the full stop of the town something else is said', () => {
+    expect(letter(`Livraison à l'adresse : 8 rue du Puits Salé, 76370 Rouxmesnil. Merci de sonner.`).delivery_address).toBe(
+      '8 rue du Puits Salé, 76370 Rouxmesnil',
+    )
+  })
+
+  test('a dash behind the hour leads to the place', () => {
+    expect(letter('Livraison chaque matin avant 7h15 – quai cuisine, 2 allée des Tilleuls, 38110 La Tour-du-Bois').delivery_address).toBe(
+      'quai cuisine, 2 allée des Tilleuls, 38110 La Tour-du-Bois',
+    )
+  })
+
+  test('a clause behind a semicolon is no part of the place, and says when the gate closes', () => {
+    const fields = letter('Entregad en nave 6, Pol. de Raos, 39600 Camargo; el portón cierra a las 14:00.')
+    expect(fields.delivery_address).toBe('nave 6, Pol. de Raos, 39600 Camargo')
+    expect(fields.end_delivery_time).toBe('14:00')
+  })
+
+  test('what is needed is to be brought by then', () => {
+    expect(letter('Lo necesitamos hoy antes de las 16:00').end_delivery_time).toBe('16:00')
+  })
+
+  test('what is counted is no note', () => {
+    expect(letter('', 'Nombre de palettes : 4').note).toBeUndefined()
+  })
+})
+
+describe('who orders', () => {
+  test('a service behind a dash in the letterhead, and who signs with what they are', () => {
+    const { fields } = read(`
+Collège Germaine Tillion – Restauration scolaire
+2 allée des Tilleuls, 38110 La Tour-du-Bois
+
+                 Bon de commande n° 2026-118
+                 commande passée le 07/10/2026
+
+Boulangerie : Fournil des Terres Froides
+
+Code       Produit                             Quantité
+70112      Pain de campagne tranché 400 g            18
+70120      Baguette 250 g                            45
+
+                                           Philippe Arnaud, chef de cuisine`)
+    expect(fields.customer_company_name).toBe('Collège Germaine Tillion')
+    expect(fields.department).toBe('Restauration scolaire')
+    expect(fields.client_name).toBe('Philippe Arnaud')
+  })
+
+  test.each([
+    ['Approvisionnement : Ronan Le Goff', 'Ronan Le Goff'],
+    ['Grupo de compras   Álvaro Recio', 'Álvaro Recio'],
+    ['Riferimento: Elena Ducoli', 'Elena Ducoli'],
+  ])('%s', (line, person) => {
+    expect(letter(line).client_name).toBe(person)
+  })
+
+  test('the school that orders', () => {
+    expect(letter('School            Engineering & Electronics').department).toBe('Engineering & Electronics')
+  })
+
+  test('the number of the customer at the end of a subject', () => {
+    expect(
+      read(`
+De : Sandrine Poulain <s.poulain@glycines.example>
+Envoyé : jeudi 5 novembre 2026 10:12
+À : commandes@hygiene.example
+Objet : Commande entretien semaine 46 - client R-1187
+
+- 6 sacs de lessive poudre 15 kg (réf. 4471)
+- 4 cartons de sacs poubelle 110 L noirs (réf. 5102)
+
+Cordialement,
+Sandrine Poulain`).fields.customer_code,
+    ).toBe('R-1187')
+  })
+})
+
+describe('the names of articles', () => {
+  test('one word in every row names nothing where the codes have lines under them', () => {
+    expect(
+      rowsOf(`
+Line #   Part #        Type        Qty (Unit)    Unit Price    Subtotal
+10       HV-4410-GR    Material    250 (EA)      4,85          1.212,50
+         Hi-vis vest class 2, green, size L
+20       GLV-CUT5-9    Material    400 (EA)      3,27          1.308,00
+         Cut level 5 glove, size 9, pair`).map((row) => [row.product_code, row.product_name]),
+    ).toEqual([
+      ['HV-4410-GR', 'Hi-vis vest class 2, green, size L'],
+      ['GLV-CUT5-9', 'Cut level 5 glove, size 9, pair'],
+    ])
+  })
+
+  test('the version behind a code, and what stands under the code of the supplier, are no names', () => {
+    expect(
+      rowsOf(`
+Line    Description                            Order Qty       Unit Price      Ext Price
+1       CST-2201-A Rev: C                          60,00           142,50       8.550,00
+        Casting, pump housing, ductile iron
+        Supplier Part: 88-1140
+        Rel     Due Date
+2       CST-2204-B Rev: B                         120,00            37,20       4.464,00
+        Casting, end cover
+        Supplier Part: 88-1152
+        Rel     Due Date`).map((row) => row.product_name),
+    ).toEqual(['Casting, pump housing, ductile iron', 'Casting, end cover'])
+  })
+})

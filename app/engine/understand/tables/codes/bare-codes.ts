@@ -21,9 +21,15 @@ export const isCapitals = (words: readonly Word[]) => words.length === 1 && /^\p
 
 const isName = (words: readonly Word[] | undefined) => words !== undefined && /\p{L}{3}/u.test(textOf(words))
 
+/** `CST-2201-A   Rev: C`: which version of it, behind a code that stands alone otherwise. */
+export function withoutRevision(words: Word[]): Word[] {
+  const at = words.findIndex(({ text }) => /^(?:rev|revision|ind|index|indice)[.:]*$/iu.test(text))
+  return at === 1 && words.length <= 3 ? words.slice(0, 1) : words
+}
+
 /** `4711-0815-A` over `Cover, anodised`. */
 export function beginsWithCode([first, second]: Word[][]): boolean {
-  return first !== undefined && isBareCode(first) && isName(second) && !isSubLine(second!)
+  return first !== undefined && isBareCode(withoutRevision(first)) && isName(second) && !isSubLine(second!)
 }
 
 /** `Cover, anodised` over `4711-0815-A`. */

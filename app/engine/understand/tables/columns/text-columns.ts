@@ -55,7 +55,7 @@ export function settleTexts(
       wordy,
     ) ??
     widest(
-      open.filter((at) => !isCodes(at) && !areDays(at) && wordy(at) > 0),
+      open.filter((at) => !isCodes(at) && !areDays(at) && wordy(at) > 0 && !(codes.length > 0 && areAlike(texts[at]!))),
       wordy,
     ) ??
     (codes.length ? wordyCode : undefined) ??
@@ -114,6 +114,9 @@ export function settleTexts(
     ),
   }
 }
+
+/** `Material` in every row under a head that nobody knows: a sort of lines, whose names stand elsewhere. */
+const areAlike = (texts: readonly string[]) => texts.length > 1 && texts.every((text) => text === texts[0])
 
 /** `16 de mayo de 2026` says when, whatever its head is called. */
 const isWrittenDay = (text: string) => findDates(text)[0]?.length === text.trim().length

@@ -1,6 +1,6 @@
 import type { Word } from '../../../document.ts'
 import { fold } from '../../words/fold.ts'
-import { codeUnderName, isBareCode, isCapitals, isDashed } from '../codes/bare-codes.ts'
+import { codeUnderName, isBareCode, isCapitals, isDashed, withoutRevision } from '../codes/bare-codes.ts'
 import { bareLabel, codeIn, type Description, partCode } from '../codes/codes-in-names.ts'
 import type { Group } from './groups.ts'
 import { type Habits, linesOf } from './habits.ts'
@@ -30,7 +30,10 @@ export function describe(group: Group, layout: Layout, { edge, notes, codeFirst,
         !labelled.test(textOf(words)) || (words === named.lines[0] && !/:\s?\d/.test(textOf(words)))
       : (!isSubLine(words) || isBrokenOff(words)) && !notes.has(textOf(words)) && !isLabelledCode(words, code?.value)) &&
     !isOnlyCode(words, code?.value)
-  const names = named.lines.filter(isName)
+  const first = named.lines.findIndex(isName)
+  const below = named.lines.findIndex((words, at) => at > first && isSubLine(words) && labelled.test(textOf(words)))
+  // What stands under `Supplier part: 88-1140` does not go on with the name over it.
+  const names = (first < 0 || below < 0 ? named.lines : named.lines.slice(0, below)).filter(isName)
   // `Print: A5 leaflets`: a colon makes no label of the only line there is.
   const kept = nameLines(names.length > 0 || own.length < 2 ? names : named.lines.filter((words) => words === own), edge)
   if (kept.length === 0) return named.code && codeFirst ? { words: [], text: '', code: code ?? named.code } : undefined
@@ -54,16 +57,20 @@ const nameLabel =
 function nameUnderCode({ line, below }: Group, { code }: Layout): Description | undefined {
   if (code === undefined || line.cells[code]!.length === 0) return undefined
   const [first] = below.map(({ row }) => row).filter(({ words }) => !isSubLine(words))
-  if (!first || Math.abs(first.box.left - line.cells[code]![0]!.box.left) > 3 * first.size) return undefined
+  const place = line.cells[code]![0]!.box.left
+  // Under the number of the line as well: `10 | HV-4410` over `Hi-vis vest`, set in as far as the second column.
+  if (!first || first.box.left > place + NEAR * first.size || first.box.left < Math.min(line.row.box.left - 1, place - NEAR * first.size))
+    return undefined
   const [words] = runsBy(first.words, (before, word) => gapBetween(before, word) > 1.2 * first.size)
   return /\p{L}{3}/u.test(textOf(words!)) ? { words: words!, text: textOf(words!) } : undefined
 }
 
+const NEAR = 3 // times the type's height
 const INDENT = 0.8 // of the type's height: what is set in further is a line of its own
 /** Where code and name share a column, the first line is the code; the seller's own, which a label says, comes before it. */
 function stackedCode(lines: Word[][], layout: Layout, known: boolean, always = false): { lines: Word[][]; code?: Description['code'] } {
   const stack = layout.columns[layout.description!]!.head.stack
-  const first = lines[0]
+  const first = lines[0] && withoutRevision(lines[0])
   const codeFirst =
     stack.includes('description') &&
     stack[0] !== 'description' &&

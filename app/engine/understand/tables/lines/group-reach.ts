@@ -26,9 +26,14 @@ export function takesAbove(last: Entry, line: Entry, layout: Layout): boolean {
 export function near(line: Entry, rows: Entry[], layout: Layout, rules: readonly Rule[]): Entry[] {
   const prose = rows.findIndex((entry) => isProseAfter(entry.row, line.row))
   return reachDown(line, prose < 0 ? rows : rows.slice(0, prose), rules, !hasDescription(line, layout) || isCoded(line, layout)).filter(
-    (entry) => isTextRow(entry, layout) || isOfBoth(entry, layout) || endsCode(line, entry, layout),
+    (entry) =>
+      isTextRow(entry, layout) || isOfBoth(entry, layout) || endsCode(line, entry, layout) || isNameUnderCodes(entry, rows, layout),
   )
 }
+
+/** The first row under a line of a table that has no column of names, wherever it begins. */
+const isNameUnderCodes = (entry: Entry, rows: readonly Entry[], { description }: Layout) =>
+  description === undefined && entry === rows[0] && /\p{L}{3}/u.test(entry.row.text)
 
 /** `BB` in the column of the codes, under the `ARE-LAV-` that was too long for it. */
 const endsCode = (line: Entry, { cells }: Entry, { code }: Layout) =>
