@@ -1,3 +1,4 @@
+import { isIban } from '../values/iban.ts'
 import type { Candidate } from '../../candidate.ts'
 import type { Sight } from '../candidates.ts'
 import { isGrid } from '../spots/label-grid.ts'
@@ -45,7 +46,8 @@ export function readSpots(label: Label, spots: Spot[], rule: Rule, sight: Sight,
     const [read] = (rule.read === readCustomerCodes && (weak || isOfPerson(label)) ? readCodes : rule.read)(spot, sight)
     const found = read && rule.read === readPersons ? withRestOfPerson(read, spot, page) : read
     // `USt-IdNr. Kunde: DE…`, `N° TVA client` name the customer by a number of the state's.
-    if (!found || (rule.read === readCustomerCodes && holdsTaxId(found.value) && /^[A-Z]{2}/.test(found.value))) return []
+    if (!found || (rule.read === readCustomerCodes && (holdsTaxId(found.value) || isIban(found.value)) && /^[A-Z]{2}/.test(found.value)))
+      return []
     relations.add(spot.relation)
     const place =
       (standsOver && spot.relation === 'right') || (inGrid && spot.relation === 'below') ? 0.72 : isSigned(label, spot) ? SIGNED : 1

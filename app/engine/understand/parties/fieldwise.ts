@@ -1,19 +1,19 @@
 import type { Line } from '../../document.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
-import { findSpots } from '../spots/spots.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { collectBlock, type Part } from './blocks.ts'
-import { hasLegalForm, isCountry, isPlace } from './places.ts'
+import { isCountry } from './places.ts'
 import { joinLines } from '../words/wrapped.ts'
 import { union } from '../../read/geometry.ts'
 import type { Party } from './party.ts'
+import { fieldValue } from './field-value.ts'
 import { columnUnder } from './side-by-side.ts'
 
 const headings = new Set<LabelName>(['supplier', 'customer', 'delivery', 'other_party'])
 /** How far down the rows of a heading may reach, in points. */
 const REACH = 170
+const FORM = 260 // fields of an address in a form, each on a line of its own with empty ones between
 const APART = 1 // of the type's height: further down something else begins
-const MOST_LINES = 4 // that a value in a narrow cell is broken over
 
 /** A heading over rows of labels and values: `Seller` / `Name: X` / `Address: Y`. */
 export function readFields(heading: Label, page: LabelledLine[]): Party | undefined {
@@ -26,13 +26,13 @@ export function readFields(heading: Label, page: LabelledLine[]): Party | undefi
     rows.find(({ sayings }) => says(sayings, 'party_name')) ??
     (columnUnder(heading, page) ? rows.find(({ colon, sayings }) => colon && says(sayings, 'customer')) : undefined)
   if (!nameLabel) return undefined
-  const name = valueOf(nameLabel, page)
+  const name = fieldValue(nameLabel, page)
   const addressLabel = rows.find(({ sayings }) => says(sayings, 'party_address'))
-  const first = addressLabel && valueOf(addressLabel, page)
+  const first = addressLabel && fieldValue(addressLabel, page)
   const numberLabel = rows.find(
     ({ sayings }) => sayings.some((saying) => saying.weak && saying.name === 'invoice_number') || says(sayings, 'customer_number'),
   )
-  const number = numberLabel && valueOf(numberLabel, page)
+  const number = numberLabel && fieldValue(numberLabel, page)
   const under = first && addressLabel && collectBlock({ ...first, box: { ...first.box, left: addressLabel.box.left } }, page)
   const beside = collectBlock(
     first ?? name ?? { text: heading.textLine.text, line: heading.textLine as LabelledLine, box: heading.box },
@@ -64,7 +64,7 @@ function closeTogether(rows: readonly Label[]): Line[] {
 function townOf(rows: readonly Label[], page: LabelledLine[]): Part | undefined {
   const [code, town] = (['party_postcode', 'party_town'] as const).map((name) => {
     const label = rows.find(({ sayings }) => says(sayings, name))
-    return label && valueOf(label, page)
+    return label && fieldValue(label, page)
   })
   if (!code || !town) return undefined
   const line: LabelledLine = { ...joinLines(code.line, town.line), labels: [] }
@@ -81,16 +81,19 @@ function rowsUnder(heading: Label, page: LabelledLine[]): Label[] {
   // What stands beside the heading on its height begins another form.
   const beside = page.filter(({ line }) => line.page === number && line.box.left > box.right && Math.abs(line.box.top - box.top) < 3)
   const start = column?.left ?? box.left - 12
-  const end = column?.right ?? Math.min(box.right + 120, ...beside.map(({ line }) => line.box.left - 5))
+  const near = Math.min(box.right + 120, ...beside.map(({ line }) => line.box.left - 5))
+  const end = column?.right ?? near
+  // With nothing beside it a heading stands over the whole width of its form: fields of an address may be in a second column.
+  const wide = column || beside.length > 0 ? end : Infinity
   const under = page
     .filter(
       ({ line }) =>
         line !== textLine.line &&
         line.page === number &&
         line.box.top > box.bottom - 2 &&
-        line.box.top < box.bottom + REACH &&
+        line.box.top < box.bottom + FORM &&
         line.box.left > start &&
-        line.box.left < end,
+        line.box.left < wide,
     )
     .sort((a, b) => a.line.box.top - b.line.box.top)
   const next = under.findIndex(
@@ -102,43 +105,11 @@ function rowsUnder(heading: Label, page: LabelledLine[]): Label[] {
       !says(labels[0].sayings, 'party_name') &&
       labels[0].sayings.some(({ name, weak }) => !weak && headings.has(name)),
   )
-  return (next < 0 ? under : under.slice(0, next)).flatMap(({ labels }) => (labels[0]?.leads ? labels[0] : []))
+  const rows = (next < 0 ? under : under.slice(0, next)).flatMap(({ labels }) => (labels[0]?.leads ? labels[0] : []))
+  const isNear = ({ left, top }: Label['box']) => left < end && top < box.bottom + REACH
+  return rows.filter((row) => isNear(row.box) || row.sayings.some(({ name }) => inForm.has(name)))
 }
+
+const inForm = new Set<LabelName>(['party_name', 'party_address', 'party_postcode', 'party_town'])
 
 const says = (sayings: Label['sayings'], wanted: LabelName) => sayings.some(({ name }) => name === wanted)
-
-function valueOf(label: Label, page: LabelledLine[]): Part | undefined {
-  const spot = findSpots(label, page, true).find(({ relation }) => relation === 'inline' || relation === 'right')
-  let value: Part | undefined = spot && { text: spot.text, line: spot.line, box: spot.box }
-  for (let count = 0; value && count < MOST_LINES; count++) {
-    const rest = restOf(value, label, page)
-    if (!rest) break
-    const line: LabelledLine = { ...joinLines(value.line, rest), labels: value.line.labels }
-    value = { text: `${value.text} ${rest.text}`, line, box: union([value.box, rest.line.box]) }
-  }
-  return value
-}
-
-/** A value too long for its cell goes on right under itself, where no label stands in its row. */
-function restOf(first: Part, label: Label, page: LabelledLine[]): LabelledLine | undefined {
-  const under = page.find(
-    ({ line, text }) =>
-      line.box.top > first.box.bottom - 2 &&
-      line.box.top - first.box.bottom < 0.4 * line.size &&
-      (Math.abs(line.box.left - first.box.left) < 2 ||
-        // `Company: Ferretería San` over `Crispín S.A.C`: the legal form under the label ends the name.
-        (Math.abs(line.box.left - label.box.left) < 2 && hasLegalForm(text) && !hasLegalForm(first.text) && !text.includes(':'))),
-  )
-  const isLabelled =
-    under === undefined ||
-    page.some(
-      ({ line }) =>
-        line !== under.line &&
-        line.box.right < first.box.left &&
-        line.box.right > label.box.left &&
-        Math.abs(line.box.top - under.line.box.top) < 2,
-    )
-  return isLabelled || startsLikeAddress(under.text) ? undefined : under
-}
-
-const startsLikeAddress = (text: string) => (/\d/.test(text) && !/^\d{1,4}\s?[a-z]?$/.test(text)) || isPlace(text)

@@ -3,8 +3,9 @@ import type { Vocabulary } from './vocabulary.ts'
 export const de: Vocabulary = {
   language: 'de',
   labels: {
-    party_name: 'name, firma, firmenname, unternehmen, bezeichnung',
-    party_address: 'anschrift, adresse, strasse, sitz, postanschrift, strasse hausnummer, strasse no, strasse und hausnummer',
+    party_name: 'name (firma|behorde|unternehmen|der firma), firma name, name, firma, firmenname, unternehmen, bezeichnung',
+    party_address:
+      'adresszeile (1|), anschrift, adresse, strasse, sitz, postanschrift, strasse hausnummer, strasse no, strasse und hausnummer',
     invoice_number:
       'no datum, (rechnungs|rechnung|rg|re|beleg|gutschrift|gutschrifts|rech|rechn|faktura|handelsrechnung|storno|korrekturrechnung|rechnungskorrektur) no, (dokument|dokumenten|vorgangs) no, belegnummer, rechnungsbeleg, rechnung no, rechnungs id, (rechnungs|beleg) no (und|) datum, rechnungskennung, rechnungsreferenz, (rng|rech|fakt) no, rnr',
     order_number:

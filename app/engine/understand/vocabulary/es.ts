@@ -5,7 +5,8 @@ export const es: Vocabulary = {
   labels: {
     party_name:
       'nombre, nombre (de|) empresa, (nombre|nombres) y (apellido|apellidos) (o|) razon social, razon social, denominacion, empresa, nombre fiscal, nombre comercial',
-    party_address: 'casa matriz, domicilio comercial, direccion fiscal, direccion, domicilio, domicilio social, domicilio fiscal, calle',
+    party_address:
+      'linea de direccion (1|), casa matriz, domicilio comercial, direccion fiscal, direccion, domicilio, domicilio social, domicilio fiscal, calle',
     invoice_number:
       'no fecha, comp no, no comp, comprobante no, no comprobante, no factura electronica, (no|ref|referencia|codigo|serie|folio) & (factura|fra|fact|factura venta|abono|nota credito|factura rectificativa), (no|codigo) documento, documento no, serie y no, serie no, factura simplificada no, num fra, no doc, no fecha factura, no factura fecha, no y fecha factura, id factura, no (de|) serie y factura, factura proveedor no',
     order_number:

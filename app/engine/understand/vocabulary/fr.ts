@@ -4,7 +4,7 @@ export const fr: Vocabulary = {
   language: 'fr',
   labels: {
     party_name: 'nom, raison sociale, denomination, denomination sociale, societe, nom commercial',
-    party_address: 'adresse, adresse postale, rue, siege social',
+    party_address: 'adresse ligne (1|), ligne d adresse (1|), adresse, adresse postale, rue, siege social',
     invoice_number:
       'no date, (no|ref|reference|numero) & (facture travaux|facture client|situation), (no|ref|reference|numero|code|id) & (facture|fact|avoir|note credit|note honoraires|facture avoir), facture vente no, no (document|piece|pce), document no, piece no, piece, no date facture, no et date facture, no (votre|notre) facture, numero facturation, (no|numero) quittance, quittance no',
     order_number:
@@ -70,7 +70,7 @@ export const fr: Vocabulary = {
     vat_id:
       'no identif (intracomm|intracom|intra), no tva intracomm, (no|numero|identifiant|code|id) & (tva|tva intracommunautaire|tva intracom|tva intra|tva ue|identification tva|tva fr), tva (intracom|intracommunautaire|intra|no|fr), no intracommunautaire, identifiant tva, no id tva, tva intra communautaire, no tva intra communautaire, tva cee, id tva, n tva',
     company_id:
-      'id fiscal, id taxe, (no|numero) identification fiscale (vatin|), (siret|siren|no siret|no siren|siret no|siren no|ice|no ice|if|identifiant fiscal|code fiscal|no entreprise|bce|ide|uid|numero entreprise|matricule fiscal|matricule fiscale|nif), no tps, no tvq, tps no, tvq no, neq, no entreprise du quebec',
+      'id fiscal, identifiant (siret|siren), id taxe, (no|numero) identification fiscale (vatin|), (siret|siren|no siret|no siren|siret no|siren no|ice|no ice|if|identifiant fiscal|code fiscal|no entreprise|bce|ide|uid|numero entreprise|matricule fiscal|matricule fiscale|nif), no tps, no tvq, tps no, tvq no, neq, no entreprise du quebec',
     other_id:
       '(rcs|rc|rm|registre commerce|capital|capital social|code naf|naf|ape|code ape|patente|cnss|tp|eori|gln|finess|no finess|no agrement|tva client|votre tva|votre no tva|no tva client|no tva acheteur)',
     iban: '(code|no|) iban (no|)',

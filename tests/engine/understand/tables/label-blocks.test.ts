@@ -115,6 +115,30 @@ Montant de la ligne      288,00
     ])
   })
 
+  test('the rate of the sums under the last item is not its own', () => {
+    const rows = rowsOf(
+      `
+**Factura** 4711
+
+Concepto 1 de 2
+Descripción: Rótulo luminoso
+Cantidad:  1       Precio unitario: 480,00
+Código:  RL-200    Importe:  480,00
+Concepto 2 de 2
+Descripción: Vinilo de corte
+Cantidad:  4       Precio unitario: 20,00
+Código:  VC-1      Importe:  80,00
+                                               Base imponible  560,00 €
+                                               IVA 21 %        117,60 €
+                                               Total factura   677,60 €`,
+      'invoice',
+    )
+    expect(rows.map((row) => [row['description'], row['vat_rate']])).toEqual([
+      ['Rótulo luminoso', undefined],
+      ['Vinilo de corte', undefined],
+    ])
+  })
+
   test('how many at what price, behind one label', () => {
     const rows = rowsOf(`
 **PURCHASE ORDER**

@@ -26,8 +26,9 @@ export function blocksOf(pages: readonly Told[]): Block[] {
   const from = firstOf(all, anchors[0]!, anchors.length > 1 ? APART * widest + ROUGH : Infinity)
   const bounds = [from, ...starts]
   const rest = pages.flatMap((page) => page.rest)
+  const known = starts.length > 0 ? new Set(all.slice(from, starts.at(-1)).map(({ role }) => role)) : undefined
   return bounds.map((start, at) => {
-    const end = bounds[at + 1] ?? lastOf(all, start, anchors.at(-1)!, anchors.length > 1 ? APART * widest + ROUGH : Infinity)
+    const end = bounds[at + 1] ?? lastOf(all, start, anchors.at(-1)!, anchors.length > 1 ? APART * widest + ROUGH : Infinity, known)
     const own = all.slice(start, end)
     const before = all[start - 1]
     return { sayings: own, rest: around(own, rest, before), titled: own[0]!.role === 'next' }
@@ -77,12 +78,19 @@ function firstOf(all: readonly Saying[], anchor: number, reach: number): number 
   return first
 }
 
-function lastOf(all: readonly Saying[], start: number, anchor: number, reach: number): number {
+/** Sums below the last item have labels that no item before it had. */
+function lastOf(all: readonly Saying[], start: number, anchor: number, reach: number, known?: ReadonlySet<Saying['role']>): number {
   let end = anchor + 1
   while (end < all.length) {
     const next = all[end]!
     const gap = gapTo(all[end - 1]!, next)
-    if (next.role === 'next' || (gap !== undefined && gap > reach) || isTold(next, all.slice(start, end))) break
+    if (
+      next.role === 'next' ||
+      known?.has(next.role) === false ||
+      (gap !== undefined && gap > reach) ||
+      isTold(next, all.slice(start, end))
+    )
+      break
     end += 1
   }
   return end
