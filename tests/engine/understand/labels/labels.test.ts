@@ -32,6 +32,11 @@ describe('labels', () => {
     ['T.V.A. 20 %', 'tax'],
     ['Factuurdatum', 'invoice_date'],
     ['Data scadenza', 'due_date'],
+    ['Shipping & Handling', 'other_amount'],
+    ['Other charges:', 'other_amount'],
+    ['Enthaltene Mehrwertsteuer', 'tax'],
+    ['Delivery contact:', 'contact_person'],
+    ['Total balance', 'due'],
   ])('%s announces %s', (art, name) => expect(heard(art)).toContain(name))
 
   test.each([['Place of the market'], ['info@total.fr'], ['REF89591'], ['Lettre de voiture']])('%s announces nothing of ours', (art) =>

@@ -169,7 +169,7 @@ export const headingWords: Record<Role, string[]> = {
     'on hire, off hire, hire from, hire to, from, issue, issue date, flight dates, insertion date, week, date, day, delivery date, service date, due, delivery, ship date, due date, date required, required date, date of service, need by, promised, period, eta',
     'parution, parutions, date parution, dates parution, semaine, date livraison, date de livraison, livraison, livrer le, date, delai, date souhaitee, date liv, echeance, livr, periode',
     'semana, fechas, fecha, dia, f entrega, f prometida, fecha prometida, fecha entrega, fecha de entrega, entrega, plazo, vencimiento, periodo',
-    'datum, tag, liefertermin, lieferdatum, termin, leistungsdatum, falligkeit, zeitraum, wunschtermin',
+    'teilliefertermin, datum, tag, liefertermin, lieferdatum, termin, leistungsdatum, falligkeit, zeitraum, wunschtermin',
     'datum, leverdatum, levering',
     'data, data consegna, consegna, scadenza',
     'data, data entrega, data de entrega, vencimento',
