@@ -95,6 +95,7 @@ export const reasons = {
     by_its_rate_it_is_a_share_of_the_total: 'by its rate it is a share of the total',
     over_its_address_and_telephone_in_one_line: 'over its address and telephone in one line',
     over_whom_it_is_written_to: 'over whom it is written to',
+    over_its_address_and_tax_number: 'over its address and tax number',
     under_the_customer_s_name: 'under the customer’s name',
     behind_the_customer_s_name: 'behind the customer’s name',
     a_service_of_somebody_s: 'a department of somebody’s',

@@ -97,6 +97,7 @@ export const reasons = {
     by_its_rate_it_is_a_share_of_the_total: 'por su tipo es una parte del total',
     over_its_address_and_telephone_in_one_line: 'encima de su dirección y teléfono en una línea',
     over_whom_it_is_written_to: 'encima de a quién se escribe',
+    over_its_address_and_tax_number: 'encima de su dirección y su número fiscal',
     under_the_customer_s_name: 'debajo del nombre del cliente',
     behind_the_customer_s_name: 'detrás del nombre del cliente',
     a_service_of_somebody_s: 'un departamento de alguien',

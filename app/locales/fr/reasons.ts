@@ -97,6 +97,7 @@ export const reasons = {
     by_its_rate_it_is_a_share_of_the_total: 'par son taux c’est une part du total',
     over_its_address_and_telephone_in_one_line: 'au-dessus de son adresse et de son téléphone sur une ligne',
     over_whom_it_is_written_to: 'au-dessus du destinataire',
+    over_its_address_and_tax_number: 'au-dessus de son adresse et de son numéro fiscal',
     under_the_customer_s_name: 'sous le nom du client',
     behind_the_customer_s_name: 'derrière le nom du client',
     a_service_of_somebody_s: 'un service de quelqu’un',

@@ -115,7 +115,7 @@ function marksOf(text: string): { code: string; index: number; length: number }[
         /^(?:\s?|-(?=[\d.,]*[.,]\d\d(?!\d))|\s[-−]|−)\d[\d.,']*(?![\p{L}\d])/u.test(behind) ||
         /[([:]\s?$/.test(before) ||
         spelled.test(behind) ||
-        text.length <= 6 ||
+        (text.length <= 6 && !/^-\d/.test(behind)) ||
         /(?:total|montant|betrag|amount|importe|gesamt|payer|zahlen|pagar|pagare|betalen|due|summe|\bin|\ben|\bem)\s$/i.test(before) ||
         (/^(?:EUR|USD|GBP|CHF|[Ee]uros|EUROS)$/.test(match[0]) && isHead(text, match.index + match[0].length))
       const code = /^D[hH][sS]?$/.test(match[0])

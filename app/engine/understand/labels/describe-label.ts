@@ -10,6 +10,12 @@ const boxNumber = /^\s*(?:\d{1,2}[a-z]?\s?[.)]|[a-z][.)]|\(\d{1,2}[a-z]?\))\s+$/
 /** `2 Datum`: others print the number of the box alone before its label. */
 const bareBoxNumber = /^\s*[1-9]\d?\s$/
 
+/** `Customer / العميل`, `Invoice No. 發票編號`: the same said in another script. */
+const inOtherScript = /^\.?\s?(?:[/|–-]\s?)?(?=[\p{L}\p{C}])(?:(?!\p{Script=Latin})[^\d:：])+(?=$|[:：\d\p{Script=Latin}])/u
+
+/** `العميل / Customer`: or the other way round. */
+const translatedBefore = /^(?:(?!\p{Script=Latin})[^\d:：])*\p{L}\s?(?:[/|–-]\s?)?$/u
+
 /** The label that stands there in the line, which says so much. */
 export function describeLabel(textLine: TextLine, start: number, end: number, sayings: Saying[]): Label {
   const { text, line } = textLine
@@ -18,17 +24,18 @@ export function describeLabel(textLine: TextLine, start: number, end: number, sa
   // `Proveedor (cód. 100732)` heads a party as well: its number is not its name.
   const isParty = sayings.every(({ name }) => name === 'supplier' || name === 'customer')
   const bracketed = (isParty ? /^\s*\([^)]{1,30}\)(?=\s*$)/u : /^\.?\s*\([^)\d]{1,30}\)/u).exec(text.slice(end))?.[0] ?? ''
-  const behind = text.slice(end + bracketed.length)
+  const over = end + bracketed.length + (inOtherScript.exec(text.slice(end + bracketed.length))?.[0].length ?? 0)
+  const behind = text.slice(over)
   const closes = !/[\p{L}\d]/u.test(behind.replace(/^\s*\([^)]{1,30}\)/, ''))
   return {
     sayings,
     textLine,
     page: line.page,
-    box: boxBetween(textLine, start, end + bracketed.length),
+    box: boxBetween(textLine, start, over),
     start,
-    end: end + bracketed.length,
-    break: breaksStyle(textLine, end),
-    leads: !/[\p{L}\d]/u.test(before.replace(boxNumber, '')) || (closes && bareBoxNumber.test(before)),
+    end: over,
+    break: breaksStyle(textLine, over),
+    leads: !/[\p{L}\d]/u.test(before.replace(boxNumber, '').replace(translatedBefore, '')) || (closes && bareBoxNumber.test(before)),
     closes,
     // `ORDER DATE ..........: 11/08/2026`: dots lead to the colon.
     colon: /^[\s.…·]{0,60}(?:\([^)]{1,20}\)\s*)?[:：]/.test(behind),

@@ -76,7 +76,8 @@ export function isHeard(label: Label, { name, weak }: Saying, tokens: { text: st
   // `Supplier Order`, `Customer Invoice` are titles.
   if ((name === 'customer' || name === 'supplier') && label.leads && !label.colon && isBeforeTitle(label)) return false
   const standsAlone = label.colon || (label.leads && label.closes)
-  if (name.startsWith('party_')) return label.leads && standsAlone
+  // `Condición frente al IVA: … Domicilio Comercial: …`: words of several with their colon are a field of the form wherever they stand.
+  if (name.startsWith('party_')) return standsAlone && (label.leads || tokens.length > 1)
   // A letter in a box of its own (Argentina's A, B, C) is no "to".
   if (tokens[0]?.text.length === 1 && tokens.length === 1 && !label.colon && name === 'addressee') return false
   if ((name === 'invoice_number' || name === 'invoice_date') && isOtherInvoice(label.textLine.text, label.start, label.end)) return false

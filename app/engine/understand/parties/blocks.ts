@@ -87,7 +87,7 @@ export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Bloc
 }
 
 /** `Dirección: Carrer de Balmes 114` inside of a block: the label is no part of the street. */
-function addressBehind(line: LabelledLine): Part | undefined {
+export function addressBehind(line: LabelledLine): Part | undefined {
   const [label] = line.labels
   if (!label?.leads || !label.colon || !label.sayings.some(({ name }) => name === 'party_address')) return undefined
   const start = label.end + (/^[\s:]*/.exec(line.text.slice(label.end))?.[0].length ?? 0)

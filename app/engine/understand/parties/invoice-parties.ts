@@ -1,4 +1,5 @@
 import type { Candidate, Candidates } from '../../candidate.ts'
+import type { LabelledLine } from '../labels/labels.ts'
 import { rank } from '../propose.ts'
 import { readCode } from '../values/code.ts'
 import { bareNumberIn } from './blocks.ts'
@@ -10,9 +11,10 @@ import { isOfficeOf, isPlaceOfPayment } from './place-of-payment.ts'
 import { hasLegalForm } from './places.ts'
 import { mayHeadEither, recipientsOf } from './recipients.ts'
 import { isSameName } from './same-name.ts'
+import { addressUnder } from './under-name.ts'
 
 /** Who sells and who is billed, as an invoice says it: under headings, in the letterhead, in the window. */
-export function findInvoiceParties(cast: Cast): Candidates {
+export function findInvoiceParties(cast: Cast, lines: readonly LabelledLine[]): Candidates {
   const suppliers = cast.headed.filter(({ role }) => role === 'supplier')
   const billed = cast.headed.filter(({ role }) => role === 'customer')
   // `Destinatario` on an invoice is who gets the paper, where nobody else is named.
@@ -50,6 +52,7 @@ export function findInvoiceParties(cast: Cast): Candidates {
       ),
       ...issuerAddresses(cast, supplierNames),
       ...ownAddresses(cast),
+      ...uncodedAddresses(cast, lines),
     ],
     client_name: clientNames,
     client_address: [
@@ -64,6 +67,7 @@ export function findInvoiceParties(cast: Cast): Candidates {
 
 const FIRM = 0.7
 const OPPOSITE = 0.5
+const UNCODED = 0.7
 
 /** `Señores: X` over `Dirección: Y`: a form that says both means the customer. */
 const isAddressed = ({ addressed }: Party) => addressed === true
@@ -74,6 +78,12 @@ function ownAddresses({ addresses, headed }: Cast): Candidate[] {
   return addresses
     .filter(({ label }) => customers.length > 0 && label.page === 1 && customers.every((top) => label.box.bottom < top))
     .map(({ parts }) => toCandidate(parts, 0.7, 'labelled, over the customer'))
+}
+
+/** Where the likeliest writer's address has no code of a town, the lines under the name tell it. */
+function uncodedAddresses({ issuers: [best] }: Cast, lines: readonly LabelledLine[]): Candidate[] {
+  const parts = best ? addressUnder(best.name, lines) : []
+  return parts.length > 0 ? [toCandidate(parts, UNCODED, 'under the name')] : []
 }
 
 /** Addresses of blocks that bear the supplier's name, or stand right under it, or are nobody else's. */

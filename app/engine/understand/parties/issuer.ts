@@ -4,7 +4,7 @@ import { accountHolders } from './account-holder.ts'
 import type { Part } from './blocks.ts'
 import { domainName } from './contacts.ts'
 import { isCounted } from './counted.ts'
-import { isOverWays } from './over-ways.ts'
+import { isOverNumbers, isOverWays } from './over-ways.ts'
 import { hasAddress, type Party } from './party.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly } from './places.ts'
 import { isUnit } from './service-names.ts'
@@ -86,6 +86,7 @@ export function findIssuers({
     if (suppliers.some((other) => other.line !== part.line && isSameName(other.text, part.text))) add(0.14, 'named as the supplier')
     if (holders.some((other) => isSameName(other, part.text))) add(0.4, 'holder of the account to pay to')
     if (reason === 'letterhead' && isOverWays(part.line, lines)) add(0.2, 'over its address and telephone in one line')
+    else if (reason === 'letterhead' && isOverNumbers(part.line, lines)) add(0.2, 'over its address and tax number')
     if (isInHeadAndFoot(part, lines, pageHeight)) add(0.3, 'at the head and at the foot of the page')
     if (hasLegalForm(part.text)) add(0.05, 'legal form')
     if (party && hasLegalForm(part.text) && !/\bcapital\b/i.test(part.text) && saysWhose(party, customerHeaded))

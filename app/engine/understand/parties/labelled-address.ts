@@ -3,7 +3,7 @@ import { findSpots } from '../spots/spots.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import type { Part } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
-import { isCountry } from './places.ts'
+import { isCountry, isPlaceWord } from './places.ts'
 import type { HeadedParty } from './headed.ts'
 import { hasAddress } from './party.ts'
 
@@ -39,7 +39,7 @@ export function findLabelledAddresses(lines: LabelledLine[]): LabelledAddress[] 
   return labels
     .filter((label) => says(label, 'party_address'))
     .flatMap((label) => {
-      const street = valuesOf(label, lines).find(({ text }) => /\d|\bs\/n\b/i.test(text))
+      const street = valuesOf(label, lines).find(({ text }) => /\d|\bs\/n\b/i.test(text) || (isPlaceWord(text) && text.includes(',')))
       if (!street) return []
       const near = towns
         .filter(({ page, box }) => page === label.page && box.top > label.box.top - 4 && box.top - label.box.bottom < TOWN)

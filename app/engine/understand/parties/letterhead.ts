@@ -7,7 +7,7 @@ import { stripCurrency } from '../values/amount.ts'
 import { isAligned, type Part, toPart } from './blocks.ts'
 import { isContactLine, waysIn } from './contacts.ts'
 import { isInstitutionOnly, isOutOfColumn, isRestOfName } from './wrapped-names.ts'
-import { isOverWays } from './over-ways.ts'
+import { isOverNumbers, isOverWays } from './over-ways.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly, isPlace } from './places.ts'
 import { beforeUnit } from './service-names.ts'
 
@@ -33,7 +33,7 @@ export function findLetterheads(
   return heads
     .filter((line) => !rests.has(line))
     .map((line) => {
-      const over = line.line.box.top < height * TOP && isOverWays(line, page)
+      const over = line.line.box.top < height * TOP && (isOverWays(line, page) || isOverNumbers(line, page))
       const larger = Math.min(1, Math.max(0, (line.line.size / usual - 1.1) / 0.8))
       const loud =
         0.5 * larger +
@@ -141,7 +141,7 @@ const mailProgram =
   /^(?:gmail|(?:microsoft )?outlook(?: web app)?|yahoo!? ?mail|orange|webmail|roundcube|thunderbird|gmx|zimbra|sfr mail|free webmail|t-online|web\.de|apple mail|proton ?mail)$/i
 
 const legalTail =
-  /^(.{3,70}?),?\s*(?:[-–—•·|]\s*)?(?:,\s*)?(?:(?:au|con|mit) )?(?:soci[ée]t[ée]\b.{0,30}\b(?:au )?capital|au capital|capital social|con capital|[.,]?\s*registered (?:in|office|address)|registered in|is registered|RCS\b|R\.C\.S|inscrita en|HRB\b|SIRET\b|SIREN\b|Handelsregister|Amtsgericht|Registro Mercantil)/iu
+  /^(.{3,70}?),?\s*(?:[-–—•·|]\s*)?(?:,\s*)?(?:(?:au|con|mit) )?(?:soci[ée]t[ée]\b.{0,30}\b(?:au )?capital|au capital|à capital (?:variable|fixe)|capital social|con capital|[.,]?\s*registered (?:in|office|address)|registered in|is registered|RCS\b|R\.C\.S|inscrita en|HRB\b|SIRET\b|SIREN\b|Handelsregister|Amtsgericht|Registro Mercantil)/iu
 
 /** The issuer as the small print names it: `X SARL au capital de …`, `X Ltd. Registered in …`. */
 export function findLegalNames(lines: LabelledLine[]): Part[] {

@@ -1,6 +1,7 @@
 import type { LabelledLine } from '../labels/labels.ts'
-import { waysIn } from './contacts.ts'
-import { hasPostalCode } from './places.ts'
+import { isContactLine, waysIn } from './contacts.ts'
+import { hasPostalCode, isPlace } from './places.ts'
+import { linesUnder } from './under-name.ts'
 
 /**
  * `Camino de la Estación – 03300 Orihuela – Tel. 965 30 11 48` right under a letterhead: where its writer is and how to reach them.
@@ -9,6 +10,14 @@ import { hasPostalCode } from './places.ts'
 export function isOverWays({ line }: LabelledLine, lines: readonly LabelledLine[]): boolean {
   const next = rightUnder(line, lines)
   return next.some((under) => tellsWays(under) || (!/\d{4}|:/.test(under.text) && rightUnder(under.line, lines).some(tellsWays)))
+}
+
+/** A street, a telephone and a tax number, one under the other right under a name: whoever writes an invoice says all three. */
+export function isOverNumbers({ line }: LabelledLine, lines: readonly LabelledLine[]): boolean {
+  const under = linesUnder(line, lines)
+  const isTaxId = ({ labels: [label] }: LabelledLine) =>
+    label?.leads === true && label.sayings.some(({ name }) => name === 'vat_id' || name === 'company_id')
+  return under[0] !== undefined && isPlace(under[0].text) && under.some(({ text }) => isContactLine(text)) && under.some(isTaxId)
 }
 
 const NEAR = 1.6 // times the larger type

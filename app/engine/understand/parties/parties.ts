@@ -7,5 +7,5 @@ import { findOrderParties } from './order-parties.ts'
 /** Supplier and customer with their addresses, and where the goods go. */
 export function findParties(sight: Sight): Candidates {
   const cast = readCast(sight)
-  return sight.context.kind === 'invoice' ? findInvoiceParties(cast) : findOrderParties(cast, sight.open)
+  return sight.context.kind === 'invoice' ? findInvoiceParties(cast, sight.open) : findOrderParties(cast, sight.open)
 }

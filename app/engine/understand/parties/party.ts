@@ -6,7 +6,7 @@ import { isContactLine } from './contacts.ts'
 import { isHeadingLine } from './heading-line.ts'
 import { beforeUnit } from './service-names.ts'
 import { joinWrappedNames } from './wrapped-names.ts'
-import { hasLegalForm, hasPostalCode, isCompanyName, isCounty, isPersonName, isPlace, isPlaceWord } from './places.ts'
+import { hasLegalForm, hasPostalCode, isCompanyName, isCounty, isLicence, isPersonName, isPlace, isPlaceWord } from './places.ts'
 import { isContactText } from './office-lines.ts'
 import { isTaxNumber, ofCapital, splitOneLine, piece, strip, upToStop } from './one-line-party.ts'
 import { isNamedPlace, isBritishHouse, hamlet } from './named-places.ts'
@@ -62,7 +62,7 @@ export function toParty(block: Block, isHeaded = false): Party {
           (part) =>
             parts.indexOf(part) >= place ||
             isPlaceWord(part.text) ||
-            /\d/.test(part.text) ||
+            (/\d/.test(part.text) && !isLicence(part.text)) ||
             isHouse(part) ||
             careOf.test(part.text) ||
             (hasLegalForm(name.text) ? isNamedPlace(part.text, parts[place]!.text) : isBritishHouse(parts, parts.indexOf(part), place)),
@@ -130,6 +130,9 @@ function withoutContacts(part: Part): Part {
   const pieces = [...part.text.matchAll(piece)].map((match) => match[0])
   const town = pieces.findIndex(hasPostalCode)
   if (town < 0) return part
+  // `info@… · 07 68 11 20 45 · 22 quai Perrache, 69002 Lyon`: the address may as well begin behind them.
+  const begin = pieces.findIndex((one) => !isWayToReach(strip(one)))
+  if (begin > 0 && begin <= town) return withoutContacts({ ...part, text: strip(pieces.slice(begin).join('')) })
   const stopped = upToStop(pieces[town]!)
   const end =
     stopped === pieces[town]
@@ -159,6 +162,7 @@ export function hasAddress({ address, addressed }: Party): boolean {
     address.some(({ text }) => hasPostalCode(text)) ||
     address.filter(({ text }) => isPlace(text)).length >= 2 ||
     isStreetAndTown(address) ||
+    isStreetWithTown(address) ||
     isInLines(address)
   )
 }
@@ -170,6 +174,14 @@ const isStreetAndTown = (address: readonly Part[]) =>
   isPlace(address[0]!.text) &&
   /\d/.test(address[0]!.text) &&
   /^\p{Lu}[\p{L} .'’-]{2,30}$/u.test(address[1]!.text)
+
+/** `P.O. Box 612, Naivasha`: both in one line, and no other. */
+const isStreetWithTown = ([only, ...rest]: readonly Part[]) =>
+  only !== undefined &&
+  rest.length === 0 &&
+  isPlaceWord(only.text) &&
+  isPlace(only.text) &&
+  /\d.*,\s\p{Lu}[\p{L} .'’-]{2,30}$/u.test(only.text)
 
 /** `Boathouse, Ronžės g. 2` over `Palanga` over `LT-00136`: each part of the address has a line of its own. */
 function isInLines(address: readonly Part[]): boolean {

@@ -10,7 +10,7 @@ const postal: RegExp[] = [
   /\p{Lu}\p{L}{2,} \(\d{5}\)/u,
   /\bC\.?\s?P\.?:?\s?\d{5}(?!\d)|\bCEP:?\s?\d{2}\.?\d{3}-\d{3}(?!\d)/u,
   // Belgium, Switzerland, Austria, Denmark, Luxembourg…: 1300 Wavre, CH-2000 Neuchâtel, L-2338, Luxembourg
-  /(?<![\d.,/-]|\b(?:de|del|du|of|vom) )(?:(?:B|CH|A|DK|L|LU|BE|AT|NO|N)[- ])?\d{4},?\s+(?:\p{Lu}\p{L}{2,}|(?:St|Ste|La|Le|Bad)\.?\s\p{Lu})(?![^,]*\b(?:EUR|CHF|USD)\b)/u,
+  /(?<![\d.,/-]|\b(?:de|del|du|of|vom) )(?:(?:B|CH|A|DK|L|LU|BE|AT|NO|N)[- ])?\d{4},?\s+(?!(?:INT|Int|OF|Of|Oficina|DPTO|Dpto|Depto|PISO|Piso|LOCAL|Local|LOTE|Lote|MZ|Mz|DTO|Dto)(?:ERIOR|erior|ICINA)?[.:\s])(?:\p{Lu}\p{L}{2,}|(?:St|Ste|La|Le|Bad)\.?\s\p{Lu})(?![^,]*\b(?:EUR|CHF|USD)\b)/u,
   // Netherlands: 1017 DR Amsterdam
   /(?<!\d)\d{4}\s?[A-Z]{2}(?:\s+\p{Lu}|$)/u,
   // United Kingdom: CF10 4UW; Ireland: D12 X4K7
@@ -99,6 +99,11 @@ function isPlainStreet(folded: string): boolean {
   )
 }
 
+/** `Lic. BLD 218847`, `Wesley Tanner, Contractor Lic. #78114`: by what right somebody works, between the name and the street. */
+export function isLicence(text: string): boolean {
+  return /(?:^|[\s,])(?:lic|licen[cs]e|licencia|colegiad[oa]|rpps|adeli|orias|siret|reg)\b\.?.{0,12}\d{4,}\W*$/iu.test(text)
+}
+
 /** Parts of an address that hold no number: `Pol. Ind. Las Atalayas`, `ZI Nord`, `Case postale 212`. */
 export function isPlaceWord(text: string): boolean {
   return street.test(fold(text))
@@ -113,7 +118,7 @@ export function isCountry(text: string): boolean {
 }
 
 const forms =
-  /(?<![\p{L}])(?:S\.\s?COOP\.\s?[VLAC]\.?(?:L\.?)?|S\.?\s?A\.?P\.?I\.?(?!\p{L})|S\.?\s(?:de|DE)\sR\.?\s?L\.?|R\.?L\.?\s(?:de|DE)\sC\.?V\.?|(?:de|DE)\sC\.\s?V\.|LTD\.?|LIMITED|INC\.|CORP\.|PTY|P(?:te|TE)\.?|PVT|L(?:tda|TDA|DA)\.?|EIRELI|EIRL|E\.I\.R\.L\.|S(?:PA|pa)$|Srl|S(?:nc|as)$|S\/A|S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|S\.?A\.?(?!\p{L})|EURL|EARL|GAEC|SCEA|SNC|SCI|SCOP|SELARL|SCIC|g?GmbH(?:\s?&\s?Co\.?\s?KG)?|GMBH|mbH|AG|KG|KGaA|OHG|e\.?G\.?|A[öo]R|Ges\.?\s?m\.?\s?b\.?\s?H\.?|e\.?\s?K\.?|e\.\s?Kf[mr]\.?|e?GbR|Part(?:G(?:\s?mbB)?|mbB|GmbB)|UG|e\.V\.|Ltd\.?|Limited|LLC|L\.L\.C\.|PLLC|P\.L\.L\.C\.|LLP|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company$|DAC|B\.?V\.?|N\.?V\.?|V\.?O\.?F\.?(?!\p{L})|C?BVBA|GIE|S\.\s?[na]\.\s?[cs]\.|Soc\.\s?[Cc]oop\.?|C\.\s?B\.$|FZE|d\.o\.o\.|Kft\.|S\.?L\.?(?:U\.?|P\.?)?(?!\p{L})|S\.?R\.?L\.?|S\.?p\.?A\.?|S\.r\.l\.?|S\.p\.a\.?|S\.?\s?Coop\.?|S\.?C\.?P\.?|Lda\.?|Ltda\.?|S\.A\.U\.?|Pty|AB|A\/S|ApS|AS|Oy|Sp\.\s?z\s?o\.?o\.?|inc\.|[Ll]t[ée]e|Pvt\.?|ASBL|VZW|SCRL|SPRL|SRL|SÀRL|Sàrl|SA|SE|s\.r\.o\.)(?![\p{L}])/u
+  /(?<![\p{L}])(?:S\.\s?COOP\.\s?[VLAC]\.?(?:L\.?)?|S\.?\s?A\.?P\.?I\.?(?!\p{L})|S\.?\s(?:de|DE)\sR\.?\s?L\.?|R\.?L\.?\s(?:de|DE)\sC\.?V\.?|(?:de|DE)\sC\.\s?V\.|LTD\.?|LIMITED|INC\.|CORP\.|PTY|P(?:te|TE)\.?|PVT|L(?:tda|TDA|DA)\.?|L(?:imitada|IMITADA)|S\.?A\.?C\.?(?!\p{L})|EIRELI|EIRL|E\.I\.R\.L\.|S(?:PA|pa)$|Srl|S(?:nc|as)$|S\/A|S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|S\.?A\.?(?!\p{L})|EURL|EARL|GAEC|SCEA|SNC|SCI|SCOP|SELARL|SCIC|g?GmbH(?:\s?&\s?Co\.?\s?KG)?|GMBH|mbH|AG|KG|KGaA|OHG|e\.?G\.?|A[öo]R|Ges\.?\s?m\.?\s?b\.?\s?H\.?|e\.?\s?K\.?|e\.\s?Kf[mr]\.?|e?GbR|Part(?:G(?:\s?mbB)?|mbB|GmbB)|UG|e\.V\.|Ltd\.?|Limited|LLC|L\.L\.C\.|PLLC|P\.L\.L\.C\.|LLP|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company$|DAC|B\.?V\.?|N\.?V\.?|V\.?O\.?F\.?(?!\p{L})|C?BVBA|GIE|S\.\s?[na]\.\s?[cs]\.|Soc\.\s?[Cc]oop\.?|C\.\s?B\.$|FZE|d\.o\.o\.|Kft\.|S\.?L\.?(?:U\.?|P\.?)?(?!\p{L})|S\.?R\.?L\.?|S\.?p\.?A\.?|S\.r\.l\.?|S\.p\.a\.?|S\.?\s?Coop\.?|S\.?C\.?P\.?|Lda\.?|Ltda\.?|S\.A\.U\.?|Pty|AB|A\/S|ApS|AS|Oy|Sp\.\s?z\s?o\.?o\.?|inc\.|[Ll]t[ée]e|Pvt\.?|ASBL|VZW|SCRL|SPRL|SRL|SÀRL|Sàrl|SA|SE|s\.r\.o\.)(?![\p{L}])/u
 const trades =
   /(?:hopital|hospital|hospitalier|clinique|clinic|lycee|college|school|ecole|universit|mairie|commune|ville de|council|county|district|hotel|restaurant|restaurante|brasserie|ehpad|residence|residencia|colegio|ayuntamiento|bodegas|talleres|ateliers|groupe|group|cabinet|stadt|gemeinde|klinik|krankenhaus|schule|verein|stiftung|foundation|association|asociacion|fundacion|ministere|departement of|department of|bank|solutions|services|supply|industries|company|trading|consulting|library|bibliothe[qk]|biblioteca|museum|musee|museo|(?:^| )(?:bar|cafe|cafeteria|taberna|meson|asador|bistrot?|auberge|boulangerie|patisserie|boucherie|charcuterie|traiteur|pizzeria|trattoria|osteria|ristorante|albergo|panificio|gasthof|gasthaus|wirtshaus|landgasthof|backerei|metzgerei|autohaus|bakery|diner|tavern|syndicat)(?: |$))/
 

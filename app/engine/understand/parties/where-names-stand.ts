@@ -61,9 +61,13 @@ export const isOver = ({ block: { box, page } }: Party, other: Party, height: nu
 
 /** `Attn: Mr Rudge` under the name, `Frau Engel, Tourismus GmbH` over the street: whoever gets the paper did not write it. */
 export const isWrittenTo = ({ block: { parts, contacts } }: Party) =>
-  titled.test(parts[0]?.text ?? '') || [...parts, ...contacts].some(({ text }) => ATTENTION.test(text))
+  titled.test(parts[0]?.text ?? '') || [...parts, ...contacts].some(({ text }) => ATTENTION.test(text) || payables.test(text))
 
 const titled = /^(?:mme|monsieur|madame|herrn?|frau|familie|eheleute|sr\.|sra\.|dhr\.|mevr\.|gent\.) \p{Lu}/iu
+
+/** Who pays the invoices there. */
+const payables =
+  /^(?:service (?:comptabilit|fournisseurs|factur)|comptabilit[ée]|accounts? payable|buchhaltung|kreditoren|crediteuren|(?:dpto\.?|departamento|depto\.?) (?:de )?(?:contabilidad|administraci)|contabilidad|cuentas (?:a|por) pagar|(?:ufficio )?contabilit|ufficio ammin)/i
 
 /** Whoever's name runs along both edges of the sheet had it printed. */
 export const isInHeadAndFoot = ({ text, line: { line } }: Part, lines: readonly LabelledLine[], height: number) =>

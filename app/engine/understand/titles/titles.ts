@@ -36,7 +36,8 @@ const sizes = new WeakMap<Page, number>()
 function weighTitle(line: Line, page: Page, usual: number): Points | undefined {
   if (line.text.length > 2 * LONGEST) return undefined
   const { tokens, text } = toTextLine(joinSpaced(line))
-  const lead = leadOf(text)
+  const isSetApart = line.bold || line.size / usual >= LOUD
+  const lead = leadOf(text) || (isSetApart ? countOf(text) : 0)
   const first = tokens.findIndex(({ start }) => start >= lead)
   if (first < 0 || text.length > LONGEST) return undefined
   const match = matchPhrase(titlePhrases, tokens, first)
@@ -113,7 +114,7 @@ export function endOfTitle({ text, tokens, line }: TextLine, kind: KindName): { 
     const joined = matchPhrase(titlePhrases, toTextLine(joinSpaced(line)).tokens, 0)
     return joined?.to === 1 && joined.says.some((title) => isOfKind(title, kind)) ? { start: 0, end: text.length } : undefined
   }
-  const lead = leadOf(text)
+  const lead = leadOf(text) || countOf(text)
   const first = tokens.findIndex(({ start }) => start >= lead)
   const match = first < 0 ? undefined : matchPhrase(titlePhrases, tokens, first)
   const says = match?.says.some((title) => isOfKind(title, kind))
@@ -151,6 +152,10 @@ function qualifierOf(behind: string): string | undefined {
     behind,
   )?.[0]
 }
+
+/** `2. Abschlagsrechnung Nr. …`, `3ème facture n° …`: the how manieth of its kind. */
+const counted = /^\d{1,2}(?:\.|[eè](?:me|re)?|er|st|nd|rd|th|[ºª°])\s(?=\p{L})/u
+const countOf = (text: string) => counted.exec(text)?.[0].length ?? 0
 
 /** How far "Subject: ", "Objet : " or "our" reach before a title. */
 function leadOf(text: string): number {

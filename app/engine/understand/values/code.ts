@@ -23,8 +23,10 @@ function extendCode(first: string, rest: string): string {
     /\d/.test(linked)
   )
     return `${first}${linked}`
-  // `A/ 2501187`, `2026/ 3047`: a series or a year, a stroke and the number.
-  const series = /^(?:[A-Z]{1,4}[/-]|20\d\d\/)$/.test(first) ? /^\s\d{2,}(?:[/-]\d+)*(?![\d.,])/.exec(rest)?.[0] : undefined
+  // `A/ 2501187`, `2026/ 3047`, `26/ 1.204`: a series or a year, a stroke and the number.
+  const series = /^(?:[A-Z]{1,4}[/-]|(?:20)?\d\d\/)$/.test(first)
+    ? /^\s(?:\d{2,}|\d{1,3}\.\d{3})(?:[/-]\d+)*(?![\d.,])/.exec(rest)?.[0]
+    : undefined
   if (series) return `${first}${series}`
   const capitals = /^[A-Z]{1,6}$/.test(first)
     ? /^\s(?:\d[\dA-Z]*(?:[/-]\d+|\s\/\s\d+|\s-\s\d{3,}(?![./]\d))(?:\s0\d{2,5}(?=$))?|[\d][\d/-]*(?:\s\d+)*)(?=\.?$|\s|[,;])/.exec(

@@ -6,7 +6,7 @@ export const es: Vocabulary = {
     party_name:
       'nombre, nombre (de|) empresa, (nombre|nombres) y (apellido|apellidos) (o|) razon social, razon social, denominacion, empresa, nombre fiscal, nombre comercial',
     party_address:
-      'linea de direccion (1|), casa matriz, domicilio comercial, direccion fiscal, direccion, domicilio, domicilio social, domicilio fiscal, calle',
+      'linea de direccion (1|), (direccion|domicilio) (cliente|del cliente|receptor|del receptor|comprador|adquirente|adquiriente|matriz|de la matriz|sucursal|emisor), casa matriz, domicilio comercial, direccion fiscal, direccion, domicilio, domicilio social, domicilio fiscal, calle',
     invoice_number:
       'no fecha, comp no, no comp, comprobante no, no comprobante, no factura electronica, (no|ref|referencia|codigo|serie|folio) & (factura|fra|fact|factura venta|abono|nota credito|factura rectificativa), (no|codigo) documento, documento no, serie y no, serie no, factura simplificada no, num fra, no doc, no fecha factura, no factura fecha, no y fecha factura, id factura, no (de|) serie y factura, factura proveedor no',
     order_number:
@@ -60,9 +60,9 @@ export const es: Vocabulary = {
     vat_id:
       '(nif iva|no iva|no identificacion iva|nif intracomunitario|id iva|no iva intracomunitario|nif comunitario|vat no|no operador intracomunitario|identificacion fiscal|no identificacion fiscal), (nif|cif) (no|emisor|proveedor|vendedor|vat), codigo fiscal, (nif|cif) (del|) (emisor|proveedor)',
     company_id:
-      'id fiscal vatin, id (fiscal|impuesto|impuestos|tributario), identificador fiscal, (nif|cif|nif cif|cif nif|n i f|c i f|r f c|n i t|r u c|r u t|c u i t|dni|rfc|nit|ruc|rut|cuit|ruc no|r u c no|dni nif|nif dni|cedula|nif vat|cif vat|no fiscal|rif|c i f nif|n i f c i f|identificacion tributaria)',
+      'id fiscal vatin, id (fiscal|impuesto|impuestos|tributario), identificador fiscal, (rfc|ruc|nit|rut|cuit) (emisor|proveedor|vendedor), (nif|cif|nif cif|cif nif|n i f|c i f|r f c|n i t|r u c|r u t|c u i t|dni|rfc|nit|ruc|rut|cuit|ruc no|r u c no|dni nif|nif dni|cedula|nif vat|cif vat|no fiscal|rif|c i f nif|n i f c i f|identificacion tributaria)',
     other_id:
-      '(registro mercantil|inscrita|inscrito|tomo|folio|hoja|rea|r e a|cif cliente|nif cliente|su nif|su cif|nif comprador|rgseaa|registro sanitario|nif cif cliente|inscripcion)',
+      '(rfc|ruc|nit|rut|cuit) (receptor|cliente|comprador|adquirente), (registro mercantil|inscrita|inscrito|tomo|folio|hoja|rea|r e a|cif cliente|nif cliente|su nif|su cif|nif comprador|rgseaa|registro sanitario|nif cif cliente|inscripcion)',
     iban: '(cuenta|no|codigo|) iban (no|), iban cuenta',
     bic: '(codigo|) (bic|swift|bic swift|swift bic) (codigo|)',
     account:
