@@ -74,9 +74,9 @@ export function readItems(document: Document, context: Context): Items {
     return charges.rows.length > priced.rows.length ? charges : priced
   }
   if (items.rows.length > 0) return items
-  if (blocks.rows.length > 0) return blocks
+  if (blocks.proven) return blocks
   const cards = readCards(document, context)
-  if (cards.rows.length > 0) return cards
+  if (cards.rows.length + blocks.rows.length > 0) return cellsIn(cards) > cellsIn(blocks) ? cards : blocks
   if (context.kind === 'work_order') {
     const lists = readLists(document, context)
     const plain = readPlainRows(document, context)

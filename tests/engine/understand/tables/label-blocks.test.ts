@@ -189,4 +189,26 @@ Artikelkennung:     GR-10
       { divalto_code: 'GR-10', description: 'Grundreiniger', quantity: '8', unit_price: '36.00', total_amount: '288.00' },
     ])
   })
+
+  test('cards of a shop with what they cost together at their right', () => {
+    const rows = rowsOf(`
+**Order HF-90217**
+Order date: 6 May 2026
+
+Merino crew sock                          £48.00
+Colour: Slate
+SKU: MC-811
+Qty: 4
+
+Waxed canvas tote                         £65.00
+Colour: Olive
+SKU: WT-20
+Qty: 1
+
+Total                                    £113.00`)
+    expect(rows).toEqual([
+      { product_code: 'MC-811', product_name: 'Merino crew sock', requested_quantity: '4', total_amount: '48.00' },
+      { product_code: 'WT-20', product_name: 'Waxed canvas tote', requested_quantity: '1', total_amount: '65.00' },
+    ])
+  })
 })

@@ -1,8 +1,10 @@
+import Big from 'big.js'
 import type { CandidateRow } from '../../../candidate.ts'
 import type { Document, Line, Word } from '../../../document.ts'
 import type { Context } from '../../context.ts'
 import { looksLikeMoney, readAmount } from '../../values/amount.ts'
 import { readQuantity } from '../../values/quantity.ts'
+import { balanceOf } from '../lines/arithmetic.ts'
 import { codeIn } from '../codes/codes-in-names.ts'
 import type { Items } from '../items.ts'
 import { readHeading } from '../heads/headings.ts'
@@ -27,12 +29,41 @@ export function readCards(document: Document, context: Context): Items {
     }),
   )
   if (cards.length < 2) return { rows: [], areas: [] }
-  return { rows: cards.map(({ row }) => row), areas: cards.map(({ lines }) => ({ page: lines[0]!.page, box: boxOf(lines) })) }
+  return { rows: withAmounts(cards, document, context), areas: cards.map(({ lines }) => ({ page: lines[0]!.page, box: boxOf(lines) })) }
 }
 
 interface Found {
   value: string
   words: Word[]
+}
+
+interface Card {
+  row: CandidateRow
+  lines: Line[]
+  quantity: Found
+  price?: Found
+  /** The amount that stands to the right of it. */
+  beside?: Found
+}
+
+/** An amount beside a card is what its things cost together where quantity × price or the sum of the page says so, and what one costs where that sum is of products. */
+function withAmounts(cards: readonly Card[], document: Document, { formats }: Context): CandidateRow[] {
+  const told = cards.flatMap(({ beside }) => beside ?? [])
+  const printedSums = new Set(
+    document.pages.flatMap(({ words }) =>
+      words.flatMap(({ text }) => (looksLikeMoney(text) ? (readAmount(text, formats.decimal) ?? []) : [])),
+    ),
+  )
+  const isPrinted = (of: (card: Card) => Big) =>
+    told.length === cards.length && printedSums.has(cards.reduce((sum, card) => sum.plus(of(card)), new Big(0)).toFixed(2))
+  const areTotals = isPrinted(({ beside }) => new Big(beside!.value))
+  const arePrices = !areTotals && isPrinted(({ beside, quantity }) => new Big(beside!.value).times(quantity.value))
+  return cards.map(({ row, quantity, price, beside }) => {
+    if (!beside) return row
+    const proven = price && balanceOf({ quantity: quantity.value, price: price.value, total: beside.value }) === 'exact'
+    if (proven || areTotals) return { ...row, total_amount: candidate(beside, proven ? 0.95 : 0.92) }
+    return arePrices && !price ? { ...row, unit_price: candidate(beside, 0.9) } : row
+  })
 }
 
 /** `Qty: 4`, `Cantidad: 2 uds`, `Qté : 3` alone in its line, or behind the price. */
@@ -46,27 +77,26 @@ export function quantityOf({ words }: Line, { formats }: Context): Found | undef
   return quantity && { value: quantity.value, words: value.slice(0, 1) }
 }
 
-function cardOf(
-  line: Line,
-  quantity: Found,
-  page: readonly Line[],
-  { kind, formats }: Context,
-): { row: CandidateRow; lines: Line[] } | undefined {
+function cardOf(line: Line, quantity: Found, page: readonly Line[], { kind, formats }: Context): Card | undefined {
   const lines = linesOver(line, page)
   const [name] = lines
   const price = [...lines.slice(1), line].flatMap((one) => priceIn(one, quantity.words, formats.decimal) ?? [])[0]
-  if (!name || !price || name === line || name.text.length > LONGEST || !/\p{L}{3}/u.test(name.text)) return undefined
+  const beside = name && amountBeside([...lines, line], page, formats.decimal)
+  if (!name || !(price ?? beside) || name === line || name.text.length > LONGEST || !/\p{L}{3}/u.test(name.text)) return undefined
   const called = columnNames[kind]
   const named = [name, ...lines.slice(1).filter((one, at) => at === 0 && goesOn(name, one))]
   const code = codeIn(lines.slice(named.length).map(({ words }) => words))
   const words = named.flatMap((one) => one.words)
   return {
     lines: [...lines, line],
+    quantity,
+    ...(price ? { price } : {}),
+    ...(beside ? { beside } : {}),
     row: {
       [called.description]: candidate({ value: named.map(({ text }) => text).join(' '), words }, 0.85),
       ...(code ? { [called.code]: candidate(code, 0.85) } : {}),
       [called.quantity]: candidate(quantity, 0.88),
-      unit_price: candidate(price, 0.82),
+      ...(price ? { unit_price: candidate(price, 0.82) } : {}),
     },
   }
 }
@@ -90,6 +120,17 @@ function goesOn(name: Line, next: Line): boolean {
   const alike = next.bold === name.bold && Math.abs(next.size - name.size) < 0.3
   return alike && !/[:#]|\d[.,]\d{2}(?!\d)/.test(next.text) && next.box.right - next.box.left < name.box.right - name.box.left
 }
+
+/** The one amount that stands on the height of a card, to its right. */
+function amountBeside(card: readonly Line[], page: readonly Line[], decimal: Context['formats']['decimal']): Found | undefined {
+  const { top, bottom, right } = boxOf(card)
+  const found = page
+    .filter(({ box }) => box.left > right - 1 && box.top > top - LEVEL && box.bottom < bottom + LEVEL)
+    .flatMap((line) => priceIn(line, [], decimal) ?? [])
+  return found.length === 1 ? found[0] : undefined
+}
+
+const LEVEL = 3 // points
 
 function priceIn({ words }: Line, taken: readonly Word[], decimal: Context['formats']['decimal']): Found | undefined {
   const word = words.find((one) => !taken.includes(one) && looksLikeMoney(one.text) && readAmount(one.text, decimal) !== undefined)
