@@ -37,6 +37,10 @@ describe('labels', () => {
     ['Enthaltene Mehrwertsteuer', 'tax'],
     ['Delivery contact:', 'contact_person'],
     ['Total balance', 'due'],
+    ['Zwischentotal', 'net'],
+    ['Nettototal', 'net'],
+    ['Rechnungstotal', 'gross'],
+    ['Gesamttotal', 'gross'],
   ])('%s announces %s', (art, name) => expect(heard(art)).toContain(name))
 
   test.each([['Place of the market'], ['info@total.fr'], ['REF89591'], ['Lettre de voiture']])('%s announces nothing of ours', (art) =>
