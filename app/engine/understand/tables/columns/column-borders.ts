@@ -54,6 +54,7 @@ const TOUCH = 2 // points
 export function endOfNumbers(a: Head, b: Head, sample: readonly Row[]): number {
   const ends = sample.flatMap(({ words }) => {
     const at = words.findIndex(({ box, text }) => box.left > a.box.right && box.right <= b.box.left + TOUCH && columnNumber.test(text))
+    if (at > 0 && endsName(words[at - 1]!, words[at]!)) return []
     // A unit behind the number belongs to it, and where both end before the next head what follows is that head's.
     const behind = words[at + 1]
     const isOne = at >= 0 && behind !== undefined && belongs(words[at]!, behind)
@@ -69,6 +70,11 @@ export function endOfNumbers(a: Head, b: Head, sample: readonly Row[]): number {
   )
   return a.heading?.role === 'discount' && ends.length > 0 && ends.length === filled.length ? Math.max(...ends) : -Infinity
 }
+
+/** `Eggs, tray of 30`: a number that ends a name stands in no cell of its own. */
+const endsName = (before: Word, { box, size }: Word) => /\p{L}{2}/u.test(before.text) && box.left - before.box.right < WITHIN * size
+
+const WITHIN = 0.8 // of the type's height: a blank between words
 
 /** `40 m³`, `77,15 €/u`, `1 998,92`: a unit, a currency or the rest of its digits behind a number belong to it. */
 const belongs = (word: Word, next: Word) =>
