@@ -77,7 +77,7 @@ const englishStreet =
   /^\d{1,5}\s(?:\p{L}+\.?\s){1,4}(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|way|court|highway|hwy|parkway|pkwy|square|terrace|circle)\.?$/iu
 
 const notTown =
-  /^\s*(?:plant|building|bldg|room|dock|gate|door|site|store|warehouse|depot|werk|halle|tor|nave|muelle|quai|hangar|magasin)\s\d{4}\s|[€$£%]|\beuros?\b|\b(?:tomo|folio|hoja)\s|^\s*(?:invoice|order|facture|commande|rechnung|bestellung|pedido|factura|number|total|page|p\.?o\.?|ref|no|n°|siret|siren|rcs|tel|hrb|hra|reg)\b|\b(?:invoice|facture|factura|rechnung|fattura|factuur)\s\S{0,4}\d{4,}\s*$/i
+  /\b(?:amtsgericht|registergericht|hr[ab])\b|^\s*(?:plant|building|bldg|room|dock|gate|door|site|store|warehouse|depot|werk|halle|tor|nave|muelle|quai|hangar|magasin)\s\d{4}\s|[€$£%]|\beuros?\b|\b(?:tomo|folio|hoja)\s|^\s*(?:invoice|order|facture|commande|rechnung|bestellung|pedido|factura|number|total|page|p\.?o\.?|ref|no|n°|siret|siren|rcs|tel|hrb|hra|reg)\b|\b(?:invoice|facture|factura|rechnung|fattura|factuur)\s\S{0,4}\d{4,}\s*$/i
 
 /** Street-like: a number beside a word of streets, or a building's part. */
 export function isStreet(text: string): boolean {
