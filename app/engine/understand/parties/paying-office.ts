@@ -10,9 +10,15 @@ const office =
 
 export const isPayingOffice = (text: string) => office.test(fold(text))
 
+/** `Accounts Payable, County Hall`: where that desk sits. */
+const building =
+  /^(?:the )?(?:(?:county|town|city|shire|village) hall|guildhall|civic (?:cent(?:re|er)|offices?)|council (?:offices?|house)|hotel de ville|mairie|casa consistorial|rathaus|stadhuis|gemeentehuis|municipio)$/
+
 /** `Calloway College, Accounts Payable`: the customer is named before its desk. */
 function customerOf(part: Part): Part | undefined {
-  const text = part.text.split(/,\s|\s[-–—|/]\s/).find((piece) => !isPayingOffice(piece) && !/\d/.test(piece))
+  const text = part.text
+    .split(/,\s|\s[-–—|/]\s/)
+    .find((piece) => !isPayingOffice(piece) && !/\d/.test(piece) && !building.test(fold(piece)))
   return text && /\p{L}{3}/u.test(text) ? { ...part, text: text.trim() } : undefined
 }
 

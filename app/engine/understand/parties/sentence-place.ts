@@ -9,7 +9,7 @@ import { findDates } from '../values/date.ts'
 import { hasPostalCode, isPlace, isPlaceWord } from './places.ts'
 
 const about =
-  /\b(?:livr(?:aison|er|ez|able)|(?:an|aus)?liefer(?:ung|n|t)|entreg(?:a|ad|ar|uen|aran)|deliver(?:y|ed|ies)?|consegn(?:a|are)|lever(?:ing|en)|recibir(?:l[oa]s?)?|(?:ser )?recebid[oa]s?|fornec\p{L}*)\b/u
+  /\b(?:livr(?:aison|er|ez|able)|(?:an|aus)?liefer(?:ung|n|t)|entreg(?:a|ad|ar|uen|aran)|deliver(?:y|ed|ies)?|serv(?:ir|id|irnos)|sirvan(?:se|nos)?|suministr(?:ar|en|e|arnos)|consegn(?:a|are)|lever(?:ing|en)|recibir(?:l[oa]s?)?|(?:ser )?recebid[oa]s?|fornec\p{L}*)\b/u
 /** `Brewing Co. Ltd`, `Hr. Weber` go on. */
 const endOfSentence =
   /(?<=\p{L}{2}[.!])(?<!\b(?:Co|Cie|Bros|Corp|Str|Pol|St|Ste|Dr|Mr|Mrs|Mme|Hr|Fr|Sr|Sra|Avda|Nr|No|Tel)\.)\s+(?=\p{Lu})/u
@@ -89,7 +89,9 @@ function placeIn(sentence: string): string | undefined {
   // Street and town in one piece: "… an Schleusenweg 4, 97776 Hohenfels".
   const inside = ledBy(pieces[from]!) ?? ''
   if (before === undefined && inside === '') return undefined
-  const name = led !== undefined && before!.length - led.length > 2 ? `${before!.slice(led.length)} ` : ''
+  const said = led === undefined ? '' : before!.slice(led.length)
+  // `À livrer le 18/09/2026 avant 9h, 48 route de Sens, …`: when, and no name of the place.
+  const name = said.length > 2 && !hour.test(said) && !about.test(fold(said)) ? `${said} ` : ''
   const place = pieces
     .slice(from, town + 1)
     .join(' ')

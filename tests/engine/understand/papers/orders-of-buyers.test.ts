@@ -301,3 +301,51 @@ Line    Description                            Order Qty       Unit Price      E
     ).toEqual(['Casting, pump housing, ductile iron', 'Casting, end cover'])
   })
 })
+
+describe('weeks, offices and hours', () => {
+  test('days by their letters share out what is ordered', () => {
+    expect(
+      rowsOf(`
+Réf.       Désignation              L      M      M      J      V      S      D
+F-1101     Lait demi-écrémé 1 L     12     12     12     12     18            20
+F-1120     Yaourt nature x16        4             4             6`).map((row) => row.requested_quantity),
+    ).toEqual(['86', '14'])
+  })
+
+  test('the building where invoices are paid is not who orders', () => {
+    const { fields } = read(`
+Wychmere County Council                       PURCHASE ORDER
+
+Order number HW-00872214                      Supplier
+Order date 19/01/2026                         Mercia Traffic Signs Ltd
+                                              Worcester WR2 5JA
+
+Deliver to                                    Invoice to
+Highways Depot                                Accounts Payable, County Hall
+Teme Lane                                     Worcester WR5 2NP
+Ledbridge WR9 4TD
+
+Item code       Description                   Quantity     Unit price £      Net £
+CLIP-76         Sign clip 76 mm, pair               60             2.35     141.00
+POST-76         Grey steel post                     24            27.10     650.40`)
+    expect(fields.customer_company_name).toBe('Wychmere County Council')
+  })
+
+  test('when the goods are wanted is no name of the place behind it', () => {
+    expect(letter('À livrer le 18/09/2026 avant 9h, 48 route de Sens, 89300 JOIGNY').delivery_address).toBe(
+      '48 route de Sens, 89300 JOIGNY',
+    )
+  })
+
+  test('what is to be served goes to the place that the sentence ends in', () => {
+    expect(letter('Servir el 01/09/2026 en: C/ Mayor 14, 20280 Hondarribia').delivery_address).toBe('C/ Mayor 14, 20280 Hondarribia')
+  })
+
+  test('the person who orders is no person of the supplier, whatever stands over it', () => {
+    expect(
+      letter(`Proveedor: Zapaterías del Arga, S.L.
+                     Cliente nº 3107
+    Persona que pide: Maite Elizondo`).client_name,
+    ).toBe('Maite Elizondo')
+  })
+})

@@ -24,6 +24,7 @@ const STEPS = [1, 2] // between sizes of shoes, of clothes
  */
 function spreadsOver(texts: readonly string[]): boolean[] {
   const folded = texts.map((text) => fold(text).trim())
+  if (areWeekLetters(folded)) return folded.map((text) => letter.test(text))
   for (const kind of [
     (text: string) => day.test(text) || lettered.test(text) || date.test(text),
     (text: string) => week.test(text),
@@ -38,6 +39,16 @@ function spreadsOver(texts: readonly string[]): boolean[] {
   const step = sizes.length > 1 ? sizes[1]! - sizes[0]! : 0
   const areSizes = sizes.length >= FEWEST && STEPS.includes(step) && sizes.every((size, at) => at === 0 || size - sizes[at - 1]! === step)
   return numbers.map((isNumber) => isNumber && areSizes)
+}
+
+const letter = /^\p{L}\.?$/u
+const weeks = ['lmmjvsd', 'lmxjvsd', 'mtwtfss', 'mdmdfss', 'lmmgvsd', 'mdwdvzz']
+const WORKDAYS = 5
+
+/** `L M M J V S D`: five days or more by their letters, in their order, which sizes have not. */
+function areWeekLetters(folded: readonly string[]): boolean {
+  const letters = folded.filter((text) => letter.test(text)).map((text) => text[0])
+  return letters.length >= WORKDAYS && letters.length <= 7 && weeks.some((days) => days.includes(letters.join('')))
 }
 
 /** Whether a row's words can be heads of shares, before it is cut into heads. */
