@@ -45,7 +45,7 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
         pages.get(label.page) ?? [],
         false,
         true,
-      ).filter(({ relation }) => !inside || relation === 'right')
+      ).filter(({ relation, line: at }) => (inside ? relation === 'right' : relation !== 'below' || outside.has(at)))
       if (isOfOthersTax(label, names)) continue
       for (const { name, weak } of bestOf(names, context.language)) {
         const candidates = readSpots(label, spots, context.formats.decimal, name, weak).filter(

@@ -121,11 +121,11 @@ function readTableItems(document: Document, context: Context): Items {
     headed ||= hasCodeHead(layout)
     mixed ||= hasMixedHead(layout)
     const over = cards.includes(table) ? nameOver(table, context) : {}
-    rows.push(
-      ...groups
-        .map((group) => ({ ...over, ...rowOfGroup(group, layout, context, habits, vatCodes) }))
-        .map((row) => (segment.folds ? unfold(row) : row)),
-    )
+    const read = groups
+      .map((group) => ({ ...over, ...rowOfGroup(group, layout, context, habits, vatCodes) }))
+      .map((row) => (segment.folds ? unfold(row) : row))
+    if (rows.length > 0 && comesToNothing(read, columnNames[context.kind])) continue
+    rows.push(...read)
     const parts = groups.flatMap((group) => [group.line, ...group.above, ...group.below]).map((entry) => entry.row)
     areas.push({ page: segment.page.number, box: boxOf(segment.continued ? parts : [segment.header, ...parts]) })
   }
@@ -147,6 +147,10 @@ function readTableItems(document: Document, context: Context): Items {
     ...(tax ? { tax } : {}),
   }
 }
+
+/** `Otros tributos` of an official form, each of them `0,00`, under the table of what was sold: it lists what there might have been. */
+const comesToNothing = (rows: readonly CandidateRow[], { quantity }: (typeof columnNames)[Context['kind']]) =>
+  rows.length > 1 && rows.every((row) => row.total_amount && Number(row.total_amount.value) === 0 && !row[quantity] && !row.unit_price)
 
 /** A head for codes right before that of the names. */
 function hasCodeHead({ code, description }: Layout): boolean {

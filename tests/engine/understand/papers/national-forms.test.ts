@@ -236,3 +236,43 @@ test('whoever has a street, a telephone and a tax number under the name writes t
   expect(fields.supplier_name?.value).toBe('Dunmore Window Cleaning')
   expect(fields.supplier_address?.value).toBe('8 Quay Street\nWaterford')
 })
+
+describe('sums and lines of small programs', () => {
+  const rowsOf = (art: string) =>
+    understandDocument(drawDocument(art), { kind: 'invoice' }).items.map((item) =>
+      Object.fromEntries(Object.entries(item).map(([name, cell]) => [name, cell?.value])),
+    )
+
+  test('other taxes that come to nothing are no lines of what was sold', () => {
+    expect(
+      rowsOf(`
+        FACTURA     Comp. Nro: 00001863
+        Producto / Servicio          Cantidad     Precio Unit.     Subtotal
+        Auditoría contable               1,00        485000,00    485000,00
+        Liquidación de sueldos          14,00         12350,00    172900,00
+
+        Descripción                  Detalle      Importe
+        Percepción de IVA                         0,00
+        Impuestos Internos                        0,00
+        Impuestos Municipales                     0,00
+
+        Importe Neto Gravado: $    657900,00
+        IVA 21%: $                 138159,00
+        Importe Total: $           796059,00
+      `).map(({ description }) => description),
+    ).toEqual(['Auditoría contable', 'Liquidación de sueldos'])
+  })
+
+  test('what stands in the rows under a head of their sums is no total of the paper', () => {
+    expect(
+      read(`
+        Zuckerwerk                         Rechnung Nr. 37/2026
+        Anzahl    Artikel                   Stückpreis      Summe
+        1 x       Torte 3-stöckig             189,00 €      189,00 €
+        36 x      Cupcakes gemischt             2,80 €      100,80 €
+        1 x       Lieferung Bamberg            15,00 €       15,00 €
+                               Rechnungsbetrag              304,80 €
+      `),
+    ).toMatchObject({ total_amount_with_tax: '304.80', amount: '304.80' })
+  })
+})

@@ -1,3 +1,4 @@
+import Big from 'big.js'
 import { insteadOf, isPartOf, isWithTax, thisPeriod } from './amount-columns.ts'
 import type { Column } from './columns.ts'
 import type { Role } from '../heads/heading-words.ts'
@@ -31,6 +32,8 @@ export function settleTotal(
     // `Hammer | Premium | Total`: a part of what the line comes to is no price.
     if (isPartOf(price, total, taxes, amounts)) return { picked: { total } }
   }
+  const times = quantity === undefined && price === undefined && total !== undefined ? timesOf(total, roles, amounts) : undefined
+  if (times) return { picked: times }
   const asked = thisPeriod(
     columns.map(({ head }) => head),
     amounts,
@@ -43,6 +46,20 @@ export function settleTotal(
 }
 
 type Amounts = (string | undefined)[]
+
+/** `24 x  Nabewerking  12,50  300,00` under `Bedrag | Totaal`: where the one is the other so many times in every row, the other is the price. */
+function timesOf(total: number, roles: readonly (Role | 'unknown')[], amounts: readonly Amounts[]): Picked | undefined {
+  const other = roles.findIndex((role, at) => role === 'total' && at !== total)
+  if (other < 0) return undefined
+  const [price, whole] = [Math.min(total, other), Math.max(total, other)]
+  const counts = amounts[whole]!.flatMap((sum, row) => {
+    const one = amounts[price]![row]
+    return sum && one && Number(one) !== 0 ? [new Big(sum).div(one)] : []
+  })
+  const isCounted =
+    counts.length > 1 && counts.every((count) => count.gte(1) && count.eq(count.round(0))) && counts.some((count) => count.gt(1))
+  return isCounted ? { price, total: whole } : undefined
+}
 
 /**
  * What is worked out of quantity and price under a head that nobody knows (gross of a discount, the whole of a contract) gives way to a column
