@@ -139,6 +139,31 @@ Código:  VC-1      Importe:  80,00
     ])
   })
 
+  test('a page that ends parts one item from the next', () => {
+    const item = (name: string, quantity: string, total: string) => `
+Menge:           ${quantity}         Bezeichnung:  ${name}
+
+
+Preis:           10,00
+
+
+Gesamtpreis:     ${total}
+`
+    const document = drawDocument(`**Rechnung** R-1\n${item('Streusalz', '6', '60,00')}`)
+    const [next] = drawDocument(item('Schneeschieber', '12', '120,00')).pages
+    const second = {
+      ...next!,
+      number: 2,
+      lines: next!.lines.map((line) => ({ ...line, page: 2, words: line.words.map((word) => ({ ...word, page: 2 })) })),
+    }
+    const pages = [...document.pages, { ...second, words: second.lines.flatMap(({ words }) => words) }]
+    const { items } = understandDocument({ ...document, pages, pageCount: 2 }, { kind: 'invoice' })
+    expect(items.map(({ description, total_amount }) => [description?.value, total_amount?.value])).toEqual([
+      ['Streusalz', '60.00'],
+      ['Schneeschieber', '120.00'],
+    ])
+  })
+
   test('how many at what price, behind one label', () => {
     const rows = rowsOf(`
 **PURCHASE ORDER**

@@ -35,7 +35,7 @@ export function blocksOf(pages: readonly Told[]): Block[] {
   })
 }
 
-/** Points from one saying down to the next; undefined from page to page. */
+/** Points from one saying down to the next; undefined from page to page, which parts more than any gap. */
 function gapTo(one: Saying, next: Saying): number | undefined {
   return one.label.page === next.label.page ? next.label.box.top - one.label.box.bottom : undefined
 }
@@ -44,7 +44,7 @@ function cutBetween(all: readonly Saying[], from: number, to: number): number {
   const between = Array.from({ length: to - from }, (_, at) => from + 1 + at)
   const title = between.find((at) => all[at]!.role === 'next')
   if (title !== undefined) return title
-  const gaps = between.map((at) => gapTo(all[at - 1]!, all[at]!) ?? -Infinity)
+  const gaps = between.map((at) => gapTo(all[at - 1]!, all[at]!) ?? Infinity)
   return between[gaps.indexOf(Math.max(...gaps))]!
 }
 
