@@ -45,7 +45,7 @@ const others =
 /** Heads of columns, by what the column holds. */
 const heads = {
   base: 'Base price | Basisbedrag | Incid./Qtd.',
-  code: 'Artikelkennung | Item identifier | MPN | Number | Numero | Nummer | Numéro | Número | Número do Item | Vendor Item No.',
+  code: 'Artikelkennung | Item identifier | MPN | Numero | Nummer | Numéro | Número | Número do Item | Vendor Item No.',
   description: 'Name of goods/service | Omschrijving product/dienst | Specificatie',
   discount: '% Desc. | % Descuento línea | Descuento de línea | Ermäßigung | Escompte | Rbt. % | Réduc.',
   other: 'Détail des taxes | R.E. | Tax Detail',
