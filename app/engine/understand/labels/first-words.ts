@@ -37,7 +37,7 @@ export function withoutFirstWords(labels: readonly Label[], textLine: TextLine):
 function beginning(saying: Saying): Saying[] {
   if (!inSigns.has(saying.name)) return [saying]
   if (saying.weak) return []
-  return [{ ...saying, weak: saying.name === 'date' || saying.weak }]
+  return [{ ...saying, weak: saying.name === 'date' }]
 }
 
 const isLone = ({ start, end }: Label, { tokens }: TextLine) =>

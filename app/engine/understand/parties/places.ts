@@ -161,7 +161,6 @@ const estate =
 const numbered =
   /^\p{Lu}.*\b(?:school|unified|fire|water|hospital|utility|sanitation|transit) district,? (?:(?:no\.?|n°|#) ?)?\d{1,4}[a-z]?$/iu
 
-/** A street, a town with its postal code, a country: a line of an address. */
 /** What the tax office knows a firm by, between its name and its street: regime, trade, number of activity. */
 export function isOfTaxOffice(text: string): boolean {
   return ofTaxOffice.test(text)
@@ -170,6 +169,7 @@ export function isOfTaxOffice(text: string): boolean {
 const ofTaxOffice =
   /^(?:r[ée]gimen fiscal|regime fiscale|actividad (?:econ[oó]mica|principal)|atividade|giro(?: comercial)?|responsable (?:de iva|inscripto|monotributo)|(?:condici[oó]n (?:frente al )?)?i\.?v\.?a\.?:? (?:responsable|exento)|ing(?:resos|\.) brutos|(?:fecha de )?inicio (?:de )?act\p{L}*|sucursal(?:es)?(?=\s?:))(?!\p{L})/iu
 
+/** A street, a town with its postal code, a country: a line of an address. */
 export function isPlace(text: string): boolean {
   if (numbered.test(text) || isOfTaxOffice(text)) return false
   if (owners.test(fold(text)) && !hasPostalCode(text)) return false
