@@ -85,4 +85,17 @@ describe('the arrows of the house point one way', () => {
     const code = files.filter((file) => !file.startsWith('app/locales/'))
     expect(code.filter((file) => /(^|\/)(utils?|helpers?|misc|common|lib|services)(\/|\.)/.test(file))).toEqual([])
   })
+  test('words are written over lines, so that they can be read and two people may add some', () => {
+    const tooWide = files.flatMap((file) => {
+      const width = Math.max(
+        ...readFileSync(file, 'utf8')
+          .split('\n')
+          .map(({ length }) => length),
+      )
+      return file.startsWith('app/engine/') && width > WIDEST ? [`${file} has a line of ${width} characters`] : []
+    })
+    expect(tooWide).toEqual([])
+  })
 })
+
+const WIDEST = 310

@@ -10,6 +10,7 @@ import { holdsTaxId } from '../understand/values/tax-id.ts'
 import type { LabelName } from '../understand/vocabulary/vocabulary.ts'
 import type { Placed } from './place.ts'
 import type { Wanted } from './wanted.ts'
+import { pattern } from '../understand/words/pattern.ts'
 
 /**
  * What on the page itself speaks for an answer, the strongest first: check digits that hold; a label of the vocabulary beside it; the label that the
@@ -49,8 +50,12 @@ const labelsOf: Partial<Record<string, readonly LabelName[]>> = {
   additional_notes: ['note'],
 }
 
-const legalForm =
-  /(?:^|[\s,.(])(?:s\.?a\.?r\.?l|s\.?a\.?s\.?u?|e\.?u\.?r\.?l|s\.?a|s\.?l\.?u?|gmbh|ag|kg|ohg|ug|mbh|b\.?v|n\.?v|ltd|limited|llc|llp|inc|plc|corp|s\.?r\.?l|s\.?p\.?a|oy|ab|lda)\.?(?=$|[\s,.)])/iu
+const legalForm = pattern('iu')`
+  (?:^|[\s,.(])(?:
+    s\.?a\.?r\.?l|s\.?a\.?s\.?u?|e\.?u\.?r\.?l|s\.?a|s\.?l\.?u?|gmbh|ag|kg|ohg|ug|mbh|b\.?v|n\.?v|ltd|limited|llc|llp|inc|plc|corp|
+    s\.?r\.?l|s\.?p\.?a|oy|ab|lda
+  )\.?(?=$|[\s,.)])
+`
 const postcode = /(?:^|\s)(?:[A-Z]{1,2}-?)?\d{4,5}(?:\s?[A-Z]{2})?(?:\s|,|$)|[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\p{L}{2} \d{5}/u
 const forms: Partial<Record<string, RegExp>> = {
   supplier_name: legalForm,

@@ -9,6 +9,7 @@ import { labelDocument } from './labels/labels.ts'
 import { countDocuments } from './kind/several.ts'
 import { findImpossibleAmounts } from './values/amount.ts'
 import { findDates, findImpossibleDates } from './values/date.ts'
+import { pattern } from './words/pattern.ts'
 
 /** Surer than this that it is the other kind. */
 const SURE_OF_KIND = 0.8
@@ -48,8 +49,13 @@ function impossibleValues(document: Document): Warning[] {
   })
 }
 
-const instructions =
-  /\b(?:ignore|disregard|forget|ignorez|oubliez|ignora|ignore[nz]?|ignoriere|vergiss)\b.{0,40}\b(?:instructions?|prompt|rules|anweisungen|instrucciones|consignes)\b|\b(?:system prompt|you are (?:an? )?(?:ai|assistant|language model|llm)|as an ai|language model|chatgpt|gpt-?\d|large language model|tu es une ia|eres una ia|du bist eine? ki)\b|\b(?:approve|mark|approuver|aprobar)\b.{0,30}\b(?:this (?:document|invoice)|automatically|automatiquement|autom[aá]ticamente)\b/
+const instructions = pattern()`
+  \b(?:ignore|disregard|forget|ignorez|oubliez|ignora|ignore[nz]?|ignoriere|vergiss)\b.{0,40}\b(?:instructions?|prompt|rules|
+  anweisungen|instrucciones|consignes)\b|
+  \b(?:system prompt|you are (?:an? )?(?:ai|assistant|language model|llm)|as an ai|language model|chatgpt|gpt-?\d|
+  large language model|tu es une ia|eres una ia|du bist eine? ki)\b|
+  \b(?:approve|mark|approuver|aprobar)\b.{0,30}\b(?:this (?:document|invoice)|automatically|automatiquement|autom[aá]ticamente)\b
+`
 
 /** Text that wants to steer a program that reads it. */
 function talksToMachines(document: Document): boolean {

@@ -2,6 +2,7 @@ import type { Document } from '../document.ts'
 import type { Language } from './context.ts'
 import { type DateOrder, findDates } from './values/date.ts'
 import type { DecimalSign } from './values/number.ts'
+import { pattern } from './words/pattern.ts'
 
 /** How this document writes numbers and dates, settled once by evidence over all its pages. */
 export interface Formats {
@@ -12,8 +13,13 @@ export interface Formats {
 }
 
 /** Where English papers put the month first: these words of address, money or spelling say United States. */
-const american =
-  /\b(?:USA|U\.S\.A\.?|United States|(?:AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY),? \d{5}(?:-\d{4})?)\b|\bEIN\b|\bsales tax\b|\bUSD\b|US\$/i
+const american = pattern('i')`
+  \b(?:
+    USA|U\.S\.A\.?|United States|
+    (?:AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|RI|SC|SD|TN|
+    TX|UT|VA|VT|WA|WI|WV|WY),? \d{5}(?:-\d{4})?
+  )\b|\bEIN\b|\bsales tax\b|\bUSD\b|US\$
+`
 /** And these say that the day comes first. */
 const notAmerican =
   /[£€]|\b(?:GBP|EUR|VAT|GST|IBAN|sort code|Ltd|plc|United Kingdom|Ireland|Australia|New Zealand|India)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/

@@ -3,6 +3,7 @@ import { currencyCodes } from '../values/currency.ts'
 import { findDates } from '../values/date.ts'
 import type { DecimalSign } from '../values/number.ts'
 import type { Spot } from '../spots/spots.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** An amount in a text. */
 export interface AmountIn {
@@ -15,14 +16,20 @@ export interface AmountIn {
   fit: number
 }
 
+/** A number as money is printed: currency and sign before or behind, thousands in groups. */
+const printed = pattern('gu')`
+  (?:[A-Z]{3}|[€$£¥₹]|(?<![\p{L}\d])R(?=\d[\d ,]*\.\d\d(?!\d))|(?:US|CA|CDN|AU|NZ|HK|MX|[ACRS])\$|CHF|
+  Fr\.)?\s?[-−–(]?\s?(?:[€$£]\s?)?[-−]?(?:\d{1,2}(?:,\d{2})+,\d{3}|
+  \d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})*)(?:[.,]\d{1,4})?(?!\d)(?:\s?[-−](?![\d\p{L}]))?\)?(?:\s?(?:€|[A-Z]{3}\b|
+  [$£])(?:\s?[-−](?![\d\p{L}]))?)?|[-−]?\d+(?:[.,]\d{1,4})?(?:\s?(?:€|[A-Z]{3}\b))?
+`
+
 /** Amounts in a text, dates, rates and codes left aside. */
 export function amountsIn({ text: whole }: Pick<Spot, 'text'>, decimal: DecimalSign): AmountIn[] {
-  const pattern =
-    /(?:[A-Z]{3}|[€$£¥₹]|(?<![\p{L}\d])R(?=\d[\d ,]*\.\d\d(?!\d))|(?:US|CA|CDN|AU|NZ|HK|MX|[ACRS])\$|CHF|Fr\.)?\s?[-−–(]?\s?(?:[€$£]\s?)?[-−]?(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})*)(?:[.,]\d{1,4})?(?!\d)(?:\s?[-−](?![\d\p{L}]))?\)?(?:\s?(?:€|[A-Z]{3}\b|[$£])(?:\s?[-−](?![\d\p{L}]))?)?|[-−]?\d+(?:[.,]\d{1,4})?(?:\s?(?:€|[A-Z]{3}\b))?/gu
   // "Dec 1, 2026"
   const days = findDates(whole).filter(({ form }) => form === 'words')
   const open = [...whole.matchAll(hours)]
-  return [...whole.matchAll(pattern)].flatMap((match) => {
+  return [...whole.matchAll(printed)].flatMap((match) => {
     const text = withoutWord(match[0].trim())
     const index = match.index + match[0].indexOf(text)
     if (days.some((day) => index >= day.index && index < day.index + day.length)) return []
@@ -46,8 +53,11 @@ export function amountsIn({ text: whole }: Pick<Spot, 'text'>, decimal: DecimalS
 /** `06.30 – 14.30`: from one hour to another, and no sums. */
 const hours = /(?<![\d.,])(?:[01]?\d|2[0-4])[.:][0-5]\d\s?[-–]\s?(?:[01]?\d|2[0-4])[.:][0-5]\d(?![\d.,])/g
 
-const daysBehind =
-  /^\s?(?:(?:calendar|working|clear)\s)?(?:days?|jours?|jrs?|d[ií]as?|tagen?|giorni|gg|dagen|weeks?|semaines?|semanas?|wochen?|weken|months?|mois|mes(?:es)?|monaten?)(?!\p{L})/iu
+const daysBehind = pattern('iu')`
+  ^\s?(?:(?:calendar|working|clear)\s)?(?:
+    days?|jours?|jrs?|d[ií]as?|tagen?|giorni|gg|dagen|weeks?|semaines?|semanas?|wochen?|weken|months?|mois|mes(?:es)?|monaten?
+  )(?!\p{L})
+`
 
 /** `Pago: 30 días fecha factura`, `Payable net 14`: the days within which one pays are no sum. */
 const isDays = (text: string, index: number, number: string) =>

@@ -1,9 +1,12 @@
 import type { Candidate } from '../../candidate.ts'
 import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
+import { pattern } from '../words/pattern.ts'
 
-const earlier =
-  /(?:facture|solde|releve) (?:precedente?|anterieure?)|(?:previous|last|prior) (?:bill|invoice|balance|statement)|(?:factura|saldo) anterior|(?:vorige|vorherige|letzte) rechnung|(?:fattura|saldo) precedente|vorige factuur/u
+const earlier = pattern('u')`
+  (?:facture|solde|releve) (?:precedente?|anterieure?)|(?:previous|last|prior) (?:bill|invoice|balance|statement)|
+  (?:factura|saldo) anterior|(?:vorige|vorherige|letzte) rechnung|(?:fattura|saldo) precedente|vorige factuur
+`
 
 /** `Facture précédente 186,41` over `Paiement reçu, merci -186,41`: what was paid is the bill before, and nothing of this one. */
 export function isOfEarlierBill({ value }: Candidate, page: readonly LabelledLine[]): boolean {

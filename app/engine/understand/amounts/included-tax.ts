@@ -7,6 +7,7 @@ import { linesByPage } from '../spots/spots.ts'
 import type { DecimalSign } from '../values/number.ts'
 import { boxBetween, type TextLine, wordsBetween } from '../words/tokens.ts'
 import { joinLines, lineUnder } from '../words/wrapped.ts'
+import { pattern } from '../words/pattern.ts'
 
 const opening = /\((?:incl\p{L}*|inkl\p{L}*|dont|davon|darin|enthalt\p{L}*|waarvan|of which|di cui|compris\p{L}*)\.?(?:\s|$)/u
 const tax =
@@ -48,8 +49,15 @@ export function findIncludedTaxes({ lines, context }: Sight): Candidate[] {
   })
 }
 
-const included =
-  /^\W*(?:(?:incl\p{L}*|inkl\p{L}*|dont|davon|darin|enthalt\p{L}*|waarvan|of which|di cui|compris\p{L}*)\.?\s(?:de |d'|an |von |di |la |\d{1,2}(?:[.,]\d{1,3})?\s?% ?)*(?:vat|tva|iva|mwst|ust|btw|gst|hst|igic|tax|taxes|taxe|impuestos?|imposte|impots|mehrwertsteuer|umsatzsteuer|steuern?)(?!\p{L})|(?:vat|tva|iva|mwst|ust|btw|gst|hst|igic|tax|taxes|impuestos?|imposte)\.?\s(?:\d{1,2}(?:[.,]\d{1,3})?\s?% ?)?(?:includ\p{L}*|incluid\p{L}*|inclus\p{L}*|compris\p{L}*|compres\p{L}*|inclusief|enthalten|inbegriffen|inkl\p{L}*)(?!\p{L}))/u
+const included = pattern('u')`
+  ^\W*(?:
+    (?:incl\p{L}*|inkl\p{L}*|dont|davon|darin|enthalt\p{L}*|waarvan|of which|di cui|compris\p{L}*)\.?\s(?:de |d'|an |von |di |la |
+    \d{1,2}(?:[.,]\d{1,3})?\s?% ?)*(?:vat|tva|iva|mwst|ust|btw|gst|hst|igic|tax|taxes|taxe|impuestos?|imposte|impots|mehrwertsteuer|
+    umsatzsteuer|steuern?)(?!\p{L})|
+    (?:vat|tva|iva|mwst|ust|btw|gst|hst|igic|tax|taxes|impuestos?|imposte)\.?\s(?:\d{1,2}(?:[.,]\d{1,3})?\s?% ?)?(?:includ\p{L}*|
+    incluid\p{L}*|inclus\p{L}*|compris\p{L}*|compres\p{L}*|inclusief|enthalten|inbegriffen|inkl\p{L}*)(?!\p{L})
+  )
+`
 const LONGEST_LABEL = 50
 
 /** `Impuestos incluidos (IVA 21 %)`, `dont TVA 20 %`, `Enthaltene MwSt.` with the one amount of its row: the total holds it. */

@@ -1,14 +1,19 @@
 import type { Label } from '../labels/label.ts'
+import { pattern } from '../words/pattern.ts'
 
 const without = /\((?:[^)]*\s)?(?:excl|exkl|ex|excluding|hors|ht|ohne|zzgl|sin|senza|sem|net|before|antes|avant|vor)\b[^)]*\)/iu
 
 /** `Gesamtkosten Netto 138,36`, `Total estimé HT`: so does the word behind. */
-const behind =
-  /^\s(?:(?:estim\p{L}*|pr[eé]vi\p{L}*|gesch[aä]tzt|stimato)\s)?(?:net|netto|neto|ht|h\.t\.|hors|exkl|excl|ohne|without|before|sin|sans|esclusa|zonder)\b/iu
+const behind = pattern('iu')`
+  ^\s(?:(?:estim\p{L}*|pr[eé]vi\p{L}*|gesch[aä]tzt|stimato)\s)?(?:net|netto|neto|ht|h\.t\.|hors|exkl|excl|ohne|without|before|sin|
+  sans|esclusa|zonder)\b
+`
 
 /** `Total order value excluding VAT`. */
-const withoutBehind =
-  /^\s*[,(–-]?\s*(?:excl\p{L}*\.?|exkl\p{L}*\.?|ex|before|without|net of|hors|ohne|zzgl\.?|sin|antes de|senza|escl\p{L}*\.?|sem|s\/)\s(?:of\s)?(?:vat|tax\p{L}*|gst|taxes?|tva|mwst|ust|umsatzsteuer|iva|impuestos|btw|igv)\b/iu
+const withoutBehind = pattern('iu')`
+  ^\s*[,(–-]?\s*(?:excl\p{L}*\.?|exkl\p{L}*\.?|ex|before|without|net of|hors|ohne|zzgl\.?|sin|antes de|senza|escl\p{L}*\.?|sem|
+  s\/)\s(?:of\s)?(?:vat|tax\p{L}*|gst|taxes?|tva|mwst|ust|umsatzsteuer|iva|impuestos|btw|igv)\b
+`
 
 /** `Total products (tax excl.)`: as does the bracket behind the words that say of what. */
 const withoutBracketed = /^(?:\s\p{L}[\p{L}'’.-]*){1,4}\s?(?=\()/u

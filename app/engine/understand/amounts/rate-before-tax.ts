@@ -3,10 +3,13 @@ import type { Label } from '../labels/label.ts'
 import type { Spot } from '../spots/spots.ts'
 import { boxBetween } from '../words/tokens.ts'
 import type { DecimalSign } from '../values/number.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** `20 % on 112.90`: the rate and what it is taken of belong to the label, the tax stands behind or under them. */
-const ofBase =
-  /^[\s@(]{0,3}\d{1,2}(?:[.,]\d{1,3})?\s?%\)?\s(?:on|of|from|sur|de|sobre|s\/|auf|von|su|di|over|van|em)\s(?:[A-Z]{3}\s?|[€$£]\s?)?\d[\d.,'’]*(?: \d{3}[\d.,]*)*(?:\s?[A-Z]{3}(?!\p{L})|\s?[€$£])?(?=[\s:.…]|$)/u
+const ofBase = pattern('u')`
+  ^[\s@(]{0,3}\d{1,2}(?:[.,]\d{1,3})?\s?%\)?\s(?:on|of|from|sur|de|sobre|s\/|auf|von|su|di|over|van|em)\s(?:[A-Z]{3}\s?|
+  [€$£]\s?)?\d[\d.,'’]*(?: \d{3}[\d.,]*)*(?:\s?[A-Z]{3}(?!\p{L})|\s?[€$£])?(?=[\s:.…]|$)
+`
 
 export function withBase(label: Label): Label {
   const { textLine, start, end } = label

@@ -6,6 +6,7 @@ import type { Label, LabelledLine } from '../labels/labels.ts'
 import { propose } from '../propose.ts'
 import type { Spot } from '../spots/spots.ts'
 import { findDates, type PrintedDate, spanBetween } from '../values/date.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** Longer lines are prose. */
 const LONGEST = 110
@@ -25,8 +26,17 @@ const saysDate = ({ textLine, start, end }: Label) => {
 }
 
 /** `Rechnung gemäß Bestellung vom 01.03.2018`, `Facture selon devis du 3 mai`: between the label and the day another paper is named, or what was done that day: `über Aufnahmen am`. */
-const otherPaper =
-  /\b(?:(?:gemass|gemaess|laut|lt|zu|zur|zum|aus) (?:ihrer |ihrem |unserem |dem |der )?\p{L}*(?:rechnung|bestellung|auftrag|angebot|vertrag|lieferschein|lieferung)|(?:selon|suivant|suite a|d'apres|sur) (?:le |la |votre |notre |l')?(?:facture|commande|devis|bon|contrat|marche)|(?:for|per|as per|against|to) (?:your |our |the )?(?:purchase )?(?:invoice|order|quot|contract|delivery)|(?:segun|sobre) (?:su |el |la |nuestro )?(?:factura|pedido|presupuesto|contrato|albaran)|(?:secondo|come da|da) (?:vs |vostro |il |la |nostro )?(?:fattura|ordine|preventivo|contratto|ddt)|(?:volgens|conform) (?:uw |onze |de )?(?:bestelling|order|offerte)|conforme (?:a |o |sua )?(?:encomenda|pedido|contrato))|\s(?:uber|fur|pour|for|por) \p{L}.{2,50}\s(?:am|on|le|du|el|del|vom)\s*$/u
+const otherPaper = pattern('u')`
+  \b(?:
+    (?:gemass|gemaess|laut|lt|zu|zur|zum|aus) (?:ihrer |ihrem |unserem |dem |der )?\p{L}*(?:rechnung|bestellung|auftrag|angebot|vertrag|
+    lieferschein|lieferung)|
+    (?:selon|suivant|suite a|d'apres|sur) (?:le |la |votre |notre |l')?(?:facture|commande|devis|bon|contrat|marche)|
+    (?:for|per|as per|against|to) (?:your |our |the )?(?:purchase )?(?:invoice|order|quot|contract|delivery)|
+    (?:segun|sobre) (?:su |el |la |nuestro )?(?:factura|pedido|presupuesto|contrato|albaran)|
+    (?:secondo|come da|da) (?:vs |vostro |il |la |nostro )?(?:fattura|ordine|preventivo|contratto|ddt)|
+    (?:volgens|conform) (?:uw |onze |de )?(?:bestelling|order|offerte)|conforme (?:a |o |sua )?(?:encomenda|pedido|contrato)
+  )|\s(?:uber|fur|pour|for|por) \p{L}.{2,50}\s(?:am|on|le|du|el|del|vom)\s*$
+`
 
 /** `Rechnung Nr. 4711 vom 15.11.2025`, `Facture n° 562 du 2 juillet`: the number's label dates the document too. */
 export function readDateBehind(label: Label, spots: Spot[], sight: Sight): Candidate[] {

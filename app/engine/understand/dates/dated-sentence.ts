@@ -5,15 +5,27 @@ import type { LabelledLine } from '../labels/labels.ts'
 import { boxBetween, type TextLine, wordsBetween } from '../words/tokens.ts'
 import { findDates } from '../values/date.ts'
 import { joinLines } from '../words/wrapped.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** What leads to the day, at the end of the text before it. */
-const lead =
-  /\b(?:by|on|before|no later than|until|due|le|avant le|au plus tard le|jusqu'au|pour le|a partir du|on or after|ab dem|ab|a partir del|bis|bis zum|bis spatestens|bis spatestens zum|am|zum|spatestens am|el|para el|antes del|hasta el|el dia|entro il|il|op|voor|uiterlijk|uiterlijk op|ate|no dia|em)\s*(?:the\s)?$/u
-const weekday =
-  /\s(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|lunes|martes|miercoles|jueves|viernes|sabado|montag|dienstag|mittwoch|donnerstag|freitag|samstag|lunedi|martedi|mercoledi|giovedi|venerdi),?\s(?:(?:den|dem|the|le|el)\s)?$/u
+const lead = pattern('u')`
+  \b(?:
+    by|on|before|no later than|until|due|le|avant le|au plus tard le|jusqu'au|pour le|a partir du|on or after|ab dem|ab|a partir del|
+    bis|bis zum|bis spatestens|bis spatestens zum|am|zum|spatestens am|el|para el|antes del|hasta el|el dia|entro il|il|op|voor|
+    uiterlijk|uiterlijk op|ate|no dia|em
+  )\s*(?:the\s)?$
+`
+const weekday = pattern('u')`
+  \s(?:
+    monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|lunes|martes|miercoles|jueves|
+    viernes|sabado|montag|dienstag|mittwoch|donnerstag|freitag|samstag|lunedi|martedi|mercoledi|giovedi|venerdi
+  ),?\s(?:(?:den|dem|the|le|el)\s)?$
+`
 /** `bis 25.06.2026 mit 2,00 % Skonto`, `avant le 10 juin : escompte 1 %`: who pays so early may take something off. */
-const early =
-  /^\s?:?\s?(?:mit |abzugl\p{L}* |abzgl\.? |unter abzug von |with |less |avec |con |con un |sous deduction d['’]un |met |)(?:\d{1,2}(?:[.,]\d{1,2})?\s?%\s?)?(?:d['’]|de |of |di )?(?:skonto|discount|escompte|descuento|rabatt|nachlass|korting|sconto)/u
+const early = pattern('u')`
+  ^\s?:?\s?(?:mit |abzugl\p{L}* |abzgl\.? |unter abzug von |with |less |avec |con |con un |sous deduction d['’]un |met |
+  )(?:\d{1,2}(?:[.,]\d{1,2})?\s?%\s?)?(?:d['’]|de |of |di )?(?:skonto|discount|escompte|descuento|rabatt|nachlass|korting|sconto)
+`
 const LONGEST = 220
 const BEFORE = 160 // signs before the day that are asked
 

@@ -8,10 +8,19 @@ import { placeScore, propose } from '../propose.ts'
 import { findSpots, trimSpot } from '../spots/spots.ts'
 import { findDates } from '../values/date.ts'
 import { findDays, nextDay } from '../values/day.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** What is done with the goods. */
-const about =
-  /\b(?:deliver\p{L}*|suppl(?:y|ied)|send|ship|shipped|arrive|livr\p{L}*|fournir|faire parvenir|expedier|suministr\p{L}*|entreg\p{L}*|envi(?:ar|en|arnos|ennos)|serv(?:ir|an|irnos)|sirvan|liefer\p{L}*|anliefer\p{L}*|zusenden|zustellen|lever(?:en|ing)|consegn\p{L}*|spedire|fornec\p{L}*|(?:order|commande|pedido|bestellung|ordine|encomenda)\b[^.;:]{0,24}\s(?:for|pour|para|fur|per)|(?:we|i) (?:will )?need|^needed|(?:can|could|may) (?:we|i) (?:please )?(?:have|get|order)|(?:avons|aurons|aurions|ai|aurais) besoin|il (?:nous|me) (?:faut|faudrait)|necesit(?:amos|o|ariamos)|(?:benotigen|brauchen|brauche) (?:wir|das|die|alles)|(?:abbiamo|avremmo) bisogno|hebben .{0,20}nodig|precisamos)\b/u
+const about = pattern('u')`
+  \b(?:
+    deliver\p{L}*|suppl(?:y|ied)|send|ship|shipped|arrive|livr\p{L}*|fournir|faire parvenir|expedier|suministr\p{L}*|entreg\p{L}*|
+    envi(?:ar|en|arnos|ennos)|serv(?:ir|an|irnos)|sirvan|liefer\p{L}*|anliefer\p{L}*|zusenden|zustellen|lever(?:en|ing)|consegn\p{L}*|
+    spedire|fornec\p{L}*|(?:order|commande|pedido|bestellung|ordine|encomenda)\b[^.;:]{0,24}\s(?:for|pour|para|fur|per)|
+    (?:we|i) (?:will )?need|^needed|(?:can|could|may) (?:we|i) (?:please )?(?:have|get|order)|(?:avons|aurons|aurions|ai|aurais) besoin|
+    il (?:nous|me) (?:faut|faudrait)|necesit(?:amos|o|ariamos)|(?:benotigen|brauchen|brauche) (?:wir|das|die|alles)|
+    (?:abbiamo|avremmo) bisogno|hebben .{0,20}nodig|precisamos
+  )\b
+`
 const closing = /^[^.;]*\b(?:geliefert|liefern|zu liefern|anliefern|zustellen|zusenden)\b/u
 const other =
   /\b(?:dated|date[de]? du|du|vom|from|of|received|recu|was|were|wurden?|a ete|fue|gultig|valid|valable|valido)\s*(?:\S+\s*){0,2}$/u

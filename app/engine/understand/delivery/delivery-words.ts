@@ -1,9 +1,17 @@
+import { pattern } from '../words/pattern.ts'
+
 /** A line that speaks of delivering or receiving goods. */
-export const aboutDelivery =
-  /deliver|collect(?:ion|ed)|enl[eè]vement|recogida|abhol|ritiro|afhaal|livr|entreg|liefer|lever|consegn|hours|horaire|horario|receiving|recep|réception|access|acceso|acc[eè]s\b|unload|descarga|scarico|despacho|d[eé]charge|dock|muelle|\bquai|almac[eé]n|bodega|warehouse|warenannahme|laden|\bneeded\b|\bon site\b/i
+export const aboutDelivery = pattern('i')`
+  deliver|collect(?:ion|ed)|enl[eè]vement|recogida|abhol|ritiro|afhaal|livr|entreg|liefer|lever|consegn|hours|horaire|horario|
+  receiving|recep|réception|access|acceso|acc[eè]s\b|unload|descarga|scarico|despacho|d[eé]charge|dock|muelle|\bquai|almac[eé]n|
+  bodega|warehouse|warenannahme|laden|\bneeded\b|\bon site\b
+`
 /** The `no.` of a number forbids nothing; `closed from 13:00 to 15:00` does. */
-export const forbidden =
-  /\b(?:not|ne pas|no(?!\.|\s?[:#°]|\s\S*\d)|nicht|niet|non|não)\b|(?:closed|ferm[eé]e?s?|cerrad[oa]s?|geschlossen|gesloten|chius[oaie]|fechad[oa]s?|encerrad[oa]s?)\s(?:from|between|de|entre|von|zwischen|dalle|das|van|tussen)\s\D{0,4}\d|\d\s?(?:h|uhr|uur)?\s(?:geschlossen|gesloten)/i
+export const forbidden = pattern('i')`
+  \b(?:not|ne pas|no(?!\.|\s?[:#°]|\s\S*\d)|nicht|niet|non|não)\b|
+  (?:closed|ferm[eé]e?s?|cerrad[oa]s?|geschlossen|gesloten|chius[oaie]|fechad[oa]s?|encerrad[oa]s?)\s(?:from|between|de|entre|von|
+  zwischen|dalle|das|van|tussen)\s\D{0,4}\d|\d\s?(?:h|uhr|uur)?\s(?:geschlossen|gesloten)
+`
 
 /** `between 08:30 and 15:00 (no deliveries Friday p.m.)`: what is forbidden in brackets is another time. */
 export const withoutAsides = (text: string) => text.replace(/\([^()]*\)/g, ' ')

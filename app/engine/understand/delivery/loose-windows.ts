@@ -5,9 +5,16 @@ import type { LabelledLine } from '../labels/labels.ts'
 import { trimSpot } from '../spots/spots.ts'
 import { findTimes, readDeadline, readWindow } from '../values/time.ts'
 import { aboutDelivery, forbidden, withoutAsides, delivering, asking } from './delivery-words.ts'
+import { pattern } from '../words/pattern.ts'
 
-const weekday =
-  /\b(?:mon|tue|wed|thu|fri|sat|sun|mon(?:day)|tues(?:day)?|wednes(?:day)|thurs(?:day)?|friday|saturday|sunday|lun(?:di|es)?|mar(?:di|tes)?|mer(?:credi)?|mi[eé](?:rcoles)?|jeu(?:di)?|jue(?:ves)?|ven(?:dredi)?|vie(?:rnes)?|sam(?:edi)?|s[aá]b(?:ado)?|mo(?:ntag)?|di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|to|through|thru|du|au|bis|von|ma(?:andag)?|di(?:nsdag)?|wo(?:ensdag)?|do(?:nderdag)?|vr(?:ijdag)?|za(?:terdag)?|t\/m|uhr|uur|gio(?:ved[iì])?|seg(?:unda)?|sexta|des?|del?|al?)\b\.?/gi
+const weekday = pattern('gi')`
+  \b(?:
+    mon|tue|wed|thu|fri|sat|sun|mon(?:day)|tues(?:day)?|wednes(?:day)|thurs(?:day)?|friday|saturday|sunday|lun(?:di|es)?|mar(?:di|tes)?|
+    mer(?:credi)?|mi[eé](?:rcoles)?|jeu(?:di)?|jue(?:ves)?|ven(?:dredi)?|vie(?:rnes)?|sam(?:edi)?|s[aá]b(?:ado)?|mo(?:ntag)?|
+    di(?:enstag)?|mi(?:ttwoch)?|do(?:nnerstag)?|fr(?:eitag)?|to|through|thru|du|au|bis|von|ma(?:andag)?|di(?:nsdag)?|wo(?:ensdag)?|
+    do(?:nderdag)?|vr(?:ijdag)?|za(?:terdag)?|t\/m|uhr|uur|gio(?:ved[iì])?|seg(?:unda)?|sexta|des?|del?|al?
+  )\b\.?
+`
 
 export const LONGEST = 12 // signs of a time alone
 
@@ -75,8 +82,12 @@ export function readLooseDeadline(line: LabelledLine, page: LabelledLine[]): Can
 }
 
 /** `Lo necesitamos hoy antes de las 16:00`, `el portón cierra a las 14:00`: what is needed is to be brought, while somebody is there. */
-const needing =
-  /\b(?:gate|dock|goods[ -]in|port[oó]n|puerta|muelle|almac[eé]n|quai|portail|tor|warenannahme|magazzino|poort|magazijn)\s(?:closes|cierra|ferme|schließt|chiude|sluit)|\b(?:(?:lo|los|las) (?:necesit|queremos|precis)|(?:we )?need (?:it|them|this|everything)|needed|il (?:nous )?(?:le|les) faut|(?:wir )?(?:brauchen|benötigen) (?:es|sie|alles|die ware)|ci serv|ne abbiamo bisogno)/i
+const needing = pattern('i')`
+  \b(?:gate|dock|goods[ -]in|port[oó]n|puerta|muelle|almac[eé]n|quai|portail|tor|warenannahme|magazzino|poort|magazijn)\s(?:closes|
+  cierra|ferme|schließt|chiude|sluit)|
+  \b(?:(?:lo|los|las) (?:necesit|queremos|precis)|(?:we )?need (?:it|them|this|everything)|needed|il (?:nous )?(?:le|les) faut|
+  (?:wir )?(?:brauchen|benötigen) (?:es|sie|alles|die ware)|ci serv|ne abbiamo bisogno)
+`
 
 /** `Deliver before 5:30, ring the bell`: what follows the clause of the hour is about something else. */
 export function upToDeadline(sentence: string): string {

@@ -8,14 +8,19 @@ import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
 import { readDeadline, readBareWindow, readHourOfDay, readOpening, readTime, readWindow } from '../values/time.ts'
 import { aboutDelivery, forbidden, withoutAsides, asking } from './delivery-words.ts'
 import { LONGEST, readLoose, readLooseDeadline, upToDeadline, sentences, sentenceOf, withLineUnder } from './loose-windows.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** `Lieferdatum: spätestens` */
 const beforeDay = (line: LabelledLine, spot: Spot) =>
   `${line.text.slice(0, spot.line === line ? spot.start : undefined)} ${/^\D*/.exec(spot.text)![0]}`
 
 /** Before the day and hour by which the goods are to be there. */
-const atLatest =
-  /\b(?:plus tard|limite|latest|no later|deadline|by|before|until|avant|spatestens?|bis|mas tardar|hasta|antes|piu tardi|entro|uiterlijk|uiterste|mais tardar|ate)\b/
+const atLatest = pattern()`
+  \b(?:
+    plus tard|limite|latest|no later|deadline|by|before|until|avant|spatestens?|bis|mas tardar|hasta|antes|piu tardi|entro|uiterlijk|
+    uiterste|mais tardar|ate
+  )\b
+`
 
 /** The delivery window: beside its label, or in a line about delivery ("for delivery on 26-Mar (8am - 12pm)"). */
 export function findWindows({ open, context }: Sight): Candidates {

@@ -9,10 +9,15 @@ import { joinLines } from '../words/wrapped.ts'
 import { findBic, findIbans } from '../values/iban.ts'
 import { findNationalAccounts } from '../values/national-account.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** "… will be debited from your account": the customer's, not the supplier's. */
-const debited =
-  /(?<!\p{L})(?:ihrem konto|ihr konto|votre compte|de votre|your account|su cuenta|uw rekening|eingezogen|abgebucht|pr[ée]lev\p{L}*|debited|afgeschreven|addebit\p{L}+|cargar[áa])(?!\p{L})/iu
+const debited = pattern('iu')`
+  (?<!\p{L})(?:
+    ihrem konto|ihr konto|votre compte|de votre|your account|su cuenta|uw rekening|eingezogen|abgebucht|pr[ée]lev\p{L}*|debited|
+    afgeschreven|addebit\p{L}+|cargar[áa]
+  )(?!\p{L})
+`
 
 /** IBAN and BIC, else account and sort code as printed. */
 export function findBankDetails(sight: Sight): Candidate[] {

@@ -7,6 +7,7 @@ import { hasPostalCode } from '../parties/places.ts'
 import { isNameOfDomain } from '../parties/same-name.ts'
 import { ownerOf } from '../parties/owner.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** How to reach the supplier: e-mail, else telephone; those of the customer's block are told apart by place and domain. */
 export function findContacts(sight: Sight): Candidate[] {
@@ -92,8 +93,11 @@ const townAndPhone = /^(.{6,80}[\s,](?:\d{5}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d[A-Z]{2})
 const ofCode = /(?:^|\s)[A-EG-LNOQ-SU-Z] $/
 
 /** Who answers, right before the number. */
-const desk =
-  /^(?:[\p{L}']+ ){0,2}(?:clients?|clientes|clientele|clientèle|service|support|accueil|secr[ée]tariat|centralita|assistenza|klantenservice|helpdesk)(?: \p{L}{2,12})?\s?:\s$/iu
+const desk = pattern('iu')`
+  ^(?:[\p{L}']+ ){0,2}(?:
+    clients?|clientes|clientele|clientèle|service|support|accueil|secr[ée]tariat|centralita|assistenza|klantenservice|helpdesk
+  )(?: \p{L}{2,12})?\s?:\s$
+`
 
 /** `P.IVA IT04718290358 - Tel. 081 764 3321`: the number behind the word for it, whatever numbers stand before. */
 function behindLabel(line: LabelledLine, before: number): { value: string; index: number } | undefined {

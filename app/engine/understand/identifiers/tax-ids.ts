@@ -8,12 +8,17 @@ import { findSpots, linesByPage, type Spot, trimSpot } from '../spots/spots.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
 import { findIbans } from '../values/iban.ts'
 import { findVatIds, holdsTaxId, isSpanishId } from '../values/tax-id.ts'
+import { pattern } from '../words/pattern.ts'
 
 const vatLabel = /\b(?:vat|tva|iva|ust|mwst|btw|uid|umsatzsteuer|p\.?\s?iva|partita|nif|cif|intracom)/i
 const brokenLabel =
   /(?:vat|tva|iva|ust|mwst|btw|uid|p\.?\s?iva|nif|cif|intracom\p{L}*)[\s.-]{0,3}(?:id[\s.-]?)?(?:nr?|no|n[°º]|nummer|number|reg|id)?\.?\s?:?$/iu
-const othersLabel =
-  /\b(?:your|customer|client|buyer|purchaser|votre|acheteur|su|cliente|comprador|ihre|kunden|kunde|käufer|uw|klant|afnemer|vostra|vs|acquirente|committente|v\/)(?![\p{L}\d])/iu
+const othersLabel = pattern('iu')`
+  \b(?:
+    your|customer|client|buyer|purchaser|votre|acheteur|su|cliente|comprador|ihre|kunden|kunde|käufer|uw|klant|afnemer|vostra|vs|
+    acquirente|committente|v\/
+  )(?![\p{L}\d])
+`
 
 interface FoundId {
   value: string
@@ -157,8 +162,13 @@ function onNextLine({ closes, colon, leads, textLine: { line } }: Label, page: r
   return spot && { ...spot, relation: 'below', rank: 0 }
 }
 
-const idShape =
-  /^[\s:.°#)-]*(\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]|[A-ZÑ&]{4}\d{6}[A-Z\d]{3}(?![\p{L}\d])|\d(?:\s?\d){8,9}\s?(?:RT|TQ)\s?\d{4}|(?:[A-Z]{1,3}[\s.-]?)?\d(?:[\d.\s/-]*\d)?(?:-?[A-Z]{1,2}\d{0,2}(?![\p{L}\d])|\s[A-Z]\d{2}(?![\p{L}\d])|\s[A-Z](?![\p{L}\d.]))?|[A-Z]-?\d{7}-?[A-Z\d])/u
+const idShape = pattern('u')`
+  ^[\s:.°#)-]*(
+    \d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]|[A-ZÑ&]{4}\d{6}[A-Z\d]{3}(?![\p{L}\d])|\d(?:\s?\d){8,9}\s?(?:RT|TQ)\s?\d{4}|
+    (?:[A-Z]{1,3}[\s.-]?)?\d(?:[\d.\s/-]*\d)?(?:-?[A-Z]{1,2}\d{0,2}(?![\p{L}\d])|\s[A-Z]\d{2}(?![\p{L}\d])|\s[A-Z](?![\p{L}\d.]))?|
+    [A-Z]-?\d{7}-?[A-Z\d]
+  )
+`
 
 /** `SIRET 586 583 411 00028`, `CIF B-46958112`, `Federal Tax ID 28-7508004`, `VAT ID 723 1479 46`. */
 function readLabelled(label: Label, line: LabelledLine, page: LabelledLine[]): FoundId[] {

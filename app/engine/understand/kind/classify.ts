@@ -7,6 +7,7 @@ import { readLanguage } from './language.ts'
 import { isOrderMail } from '../mail/order-mail.ts'
 import { LOUD, ofOrders, readTitle, type Title, usualSize } from '../titles/titles.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
+import { pattern } from '../words/pattern.ts'
 
 export interface Classified {
   kind: KindName
@@ -45,16 +46,31 @@ const common = new Set<LabelName>(['delivery_date', 'delivery_time', 'buyer_pers
 /** What stands beside an order's number on an order. */
 const besideOrder = ['delivery_date', 'delivery_time', 'buyer_person', 'department', 'order_date'] as const
 
-const orderTalk =
-  /(?:please|could you|can you|would you)(?: please)? send (?:us|me)|veuillez (?:nous |bien )?(?:livrer|nous livrer)|merci de (?:nous )?livrer|bitte (?:liefern|senden) sie|rufen wir .{0,30}ab|please (?:order|supply|deliver|process|ship|confirm)|like to order|wish(?:es)? to (?:place an )?order|we (?:hereby )?order|\bour order|this (?:purchase )?order|(?:pouvez|pourriez)-vous (?:nous )?(?:livrer|faire parvenir)|nous souhaitons commander|necesitamos que nos (?:sirvan|envien|entreguen)|quisieramos pedir|desearia(?:mos)? pedir|graag (?:ontvangen|bestellen) wij|wij bestellen|vi (?:chiediamo|ordiniamo)|con la presente ordiniamo|pedimos o envio|vimos (?:por este meio )?encomendar|wir mochten .{0,20}bestellen|bitte senden sie uns|notre commande|nous vous commandons|passer commande|accus(?:e|er) r[ée]ception|nuestr[oa] (?:pedido|orden de compra)|rogamos (?:confirmen|sirvan|entreguen)|unsere bestellung|wir bestellen|hiermit bestellen|bitte liefern|onze bestelling|nostro ordine|conditions d'achat|conditions of purchase|condiciones generales de compra|einkaufsbedingungen|inkoopvoorwaarden/
+const orderTalk = pattern()`
+  (?:please|could you|can you|would you)(?: please)? send (?:us|me)|veuillez (?:nous |bien )?(?:livrer|nous livrer)|
+  merci de (?:nous )?livrer|bitte (?:liefern|senden) sie|rufen wir .{0,30}ab|please (?:order|supply|deliver|process|ship|confirm)|
+  like to order|wish(?:es)? to (?:place an )?order|we (?:hereby )?order|\bour order|this (?:purchase )?order|
+  (?:pouvez|pourriez)-vous (?:nous )?(?:livrer|faire parvenir)|nous souhaitons commander|
+  necesitamos que nos (?:sirvan|envien|entreguen)|quisieramos pedir|desearia(?:mos)? pedir|graag (?:ontvangen|bestellen) wij|
+  wij bestellen|vi (?:chiediamo|ordiniamo)|con la presente ordiniamo|pedimos o envio|vimos (?:por este meio )?encomendar|
+  wir mochten .{0,20}bestellen|bitte senden sie uns|notre commande|nous vous commandons|passer commande|accus(?:e|er) r[ée]ception|
+  nuestr[oa] (?:pedido|orden de compra)|rogamos (?:confirmen|sirvan|entreguen)|unsere bestellung|wir bestellen|hiermit bestellen|
+  bitte liefern|onze bestelling|nostro ordine|conditions d'achat|conditions of purchase|condiciones generales de compra|
+  einkaufsbedingungen|inkoopvoorwaarden
+`
 
 /** What a shop tells whoever delivers: `vous avez une nouvelle commande`. */
-const orderNews =
-  /vous avez (?:recu )?une (?:nouvelle )?commande|you(?:'ve| have) (?:received|got) (?:a|an|the following) (?:new )?order|(?:has|ha|han) recibido un (?:nuevo )?pedido|tienes? un nuevo pedido|sie haben (?:eine|folgende) (?:neue )?bestellung|(?:hai|ha|avete) ricevuto un (?:nuovo )?ordine|je hebt een (?:nieuwe )?bestelling/
+const orderNews = pattern()`
+  vous avez (?:recu )?une (?:nouvelle )?commande|you(?:'ve| have) (?:received|got) (?:a|an|the following) (?:new )?order|
+  (?:has|ha|han) recibido un (?:nuevo )?pedido|tienes? un nuevo pedido|sie haben (?:eine|folgende) (?:neue )?bestellung|
+  (?:hai|ha|avete) ricevuto un (?:nuovo )?ordine|je hebt een (?:nieuwe )?bestelling
+`
 
 /** What Latin America prints under an invoice that was sent as XML: `Representación impresa de un Comprobante Fiscal Digital`. */
-const printedCopy =
-  /representacion (?:impresa|grafica) (?:de|del)(?: (?:un|una|la|este|esta))? (?:comprobante fiscal|cfdi|factura|documento tributario|comprobante electronico)|\b(?:uso (?:de |del )?cfdi|sello digital del cfdi|folio fiscal)\b/
+const printedCopy = pattern()`
+  representacion (?:impresa|grafica) (?:de|del)(?: (?:un|una|la|este|esta))? (?:comprobante fiscal|cfdi|factura|documento tributario|
+  comprobante electronico)|\b(?:uso (?:de |del )?cfdi|sello digital del cfdi|folio fiscal)\b
+`
 
 /** What a broadcaster's paper says in cells of their own: for whom it sends, and how often. */
 const airTime = [/^advertiser(?=\s?:|$)/, /^(?:total )?spots(?=\s?[/:]|$)/]

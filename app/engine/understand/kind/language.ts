@@ -6,7 +6,7 @@ import { vocabularies } from '../vocabulary/vocabularies.ts'
 
 const stopWords = new Map<string, Language[]>()
 for (const { language, stopWords: words } of vocabularies) {
-  for (const word of words.split(' ')) stopWords.set(word, [...(stopWords.get(word) ?? []), language])
+  for (const word of words.trim().split(/\s+/)) stopWords.set(word, [...(stopWords.get(word) ?? []), language])
 }
 
 /** Words of a language that must be seen before it is believed. */

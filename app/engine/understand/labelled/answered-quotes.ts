@@ -1,5 +1,6 @@
 import { fold } from '../words/fold.ts'
 import { isQuoteWord } from '../titles/titles.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** What the number of an offer is worth as that of the order which answers it. */
 export const ANSWERED = 0.6
@@ -13,5 +14,11 @@ export const isAnsweredQuote = (text: string, start: number, end: number) =>
 export const goesBackToQuote = (folded: string) => isQuoteWord(folded) && goingBackTo.test(folded)
 
 /** `S/oferta de 17/11/2026`, `Votre devis du 3 mai` is whose offer it is. */
-const goingBackTo =
-  /^(?:[sv] ?\/ ?|(?:su|vuestr[oa]|votre|your|ihre?[mnrs]?|vostr[oa]|uw) )|^(?:suite a|faisant suite a|selon|suivant|d'apres|conformement a|en reponse a|as per|per|further to|following|in reply to|in response to|with reference to|against|gemass|laut|lt\.?|zu|auf|bezugnehmend auf|aufgrund|auf grundlage|segun|conforme a|en respuesta a|de acuerdo con|in riferimento al?|come da|a seguito del?|vista la|volgens|conform|naar aanleiding van|na sequencia d[ao]|conforme) /
+const goingBackTo = pattern()`
+  ^(?:[sv] ?\/ ?|(?:su|vuestr[oa]|votre|your|ihre?[mnrs]?|vostr[oa]|uw) )|^(?:
+    suite a|faisant suite a|selon|suivant|d'apres|conformement a|en reponse a|as per|per|further to|following|in reply to|
+    in response to|with reference to|against|gemass|laut|lt\.?|zu|auf|bezugnehmend auf|aufgrund|auf grundlage|segun|conforme a|
+    en respuesta a|de acuerdo con|in riferimento al?|come da|a seguito del?|vista la|volgens|conform|naar aanleiding van|
+    na sequencia d[ao]|conforme
+  )\s
+`

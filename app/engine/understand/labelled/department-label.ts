@@ -11,6 +11,7 @@ import { readNames } from '../spots/spot-names.ts'
 import type { Spot } from '../spots/spots.ts'
 import { isOfKind } from '../titles/title-phrases.ts'
 import { endOfTitle, readTitle } from '../titles/titles.ts'
+import { pattern } from '../words/pattern.ts'
 
 /**
  * "Direction des moyens généraux" over a street is no label with a value under it; "Service clients" in the window is the supplier's own.
@@ -42,8 +43,10 @@ export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean
   )
 }
 
-const isWhole =
-  /\S\s.*\b(?:compras|achats|acquisti|purchasing|procurement|inkoop|approvisionnements?)$|^(?:purchasing|procurement|buying) (?:department|dept|office|team)$/
+const isWhole = pattern()`
+  \S\s.*\b(?:compras|achats|acquisti|purchasing|procurement|inkoop|approvisionnements?)$|
+  ^(?:purchasing|procurement|buying) (?:department|dept|office|team)$
+`
 
 function isInTitle({ textLine, start, end, closes }: Label, { document, context: { kind } }: Sight): boolean {
   const title = endOfTitle(textLine, kind)

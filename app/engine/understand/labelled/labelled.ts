@@ -22,6 +22,7 @@ import { datedBy, readTitled } from '../titles/title-number.ts'
 import { readDateBehind } from '../dates/date-behind.ts'
 import { readLetterDate, readLoneDate } from '../dates/letter-date.ts'
 import { isBankAccount, worthToField } from './whose-value.ts'
+import { pattern } from '../words/pattern.ts'
 
 const rules: Record<'invoice' | 'work_order', Record<string, Rule>> = {
   invoice: {
@@ -114,8 +115,12 @@ const isOfBudget = ({ textLine: { text }, start, end }: Label, value: string) =>
 
 /** `Marché à bons de commande n° 2025-M-17`, `Rahmenvertrag/Bestellung 4711`: what the order is called off from. */
 const isOfFramework = ({ textLine: { text }, start }: Label) => frameworks.test(fold(text.slice(0, start)))
-const frameworks =
-  /(?:^|\s)(?:marche|accord-?cadre|contrat-?cadre|contrato marco|acuerdo marco|rahmenvertrag|framework(?: agreement)?|raamovereenkomst|accordo quadro|acordo quadro)\s?(?:a|de|d'|por|sur|zu|fur|di|for|on|\/)?\s?(?:bons? (?:de|d')\s?)?$/
+const frameworks = pattern()`
+  (?:^|\s)(?:
+    marche|accord-?cadre|contrat-?cadre|contrato marco|acuerdo marco|rahmenvertrag|framework(?: agreement)?|raamovereenkomst|
+    accordo quadro|acordo quadro
+  )\s?(?:a|de|d'|por|sur|zu|fur|di|for|on|\/)?\s?(?:bons? (?:de|d')\s?)?$
+`
 
 /** `Requisitante: Cozinha`, `Demandeur : Restauration`: where a person is asked for, the service that orders. */
 function readUnitBehind(label: Label, spots: Spot[]): Candidate[] {

@@ -1,5 +1,6 @@
 import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/label.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** What is done to an invoice by another paper, and the little words that lead to it. */
 const done =
@@ -9,11 +10,18 @@ const leading =
 /** `Avoir sur la`, `Gutschrift zu unserer`, `annule et remplace la`, `credit note against`: at the end of the text before. */
 const before = new RegExp(`(?:^|[^\\p{L}])${done}\\p{L}*(?:\\s\\p{L}{1,12}){0,3}?(?:[\\s'’]${leading})+[\\s'’]*$`, 'u')
 /** `zu Rechnung Nr. 4711`, `Sur facture 118204`, `Bezug: Rechnung`, `original invoice no.` */
-const beginning =
-  /^(?:zur?|sur|sobre|su|bezug\p{L}*:?|appl(?:ies|ied) to|ref\p{L}*:? (?:a|to|sur)|against|origin\p{L}*|ursprung\p{L}*|initial\p{L}*)\s(?:(?:la|l|the|der|die|our|notre)[\s'’])?$/u
+const beginning = pattern('u')`
+  ^(?:
+    zur?|sur|sobre|su|bezug\p{L}*:?|appl(?:ies|ied) to|ref\p{L}*:? (?:a|to|sur)|against|origin\p{L}*|ursprung\p{L}*|initial\p{L}*
+  )\s(?:(?:la|l|the|der|die|our|notre)[\s'’])?$
+`
 /** `Facture d’origine`, `facture associée`, `facture annulée`, `fattura originale`, `Rechnung (Original)`. */
-const behind =
-  /^\s?(?:\(?(?:d['’]\s?)?(?:origin\p{L}*|initial\p{L}*|annul\p{L}*|corrig\p{L}*|concern\p{L}*|associe\p{L}*|asociad\p{L}*|collegat\p{L}*|precedent\p{L}*|anterior\p{L}*|rectifie\p{L}*|credited|cancelled|cancelada|anulada|rectificada|ursprung\p{L}*|storniert\p{L}*))\b/u
+const behind = pattern('u')`
+  ^\s?(?:
+    \(?(?:d['’]\s?)?(?:origin\p{L}*|initial\p{L}*|annul\p{L}*|corrig\p{L}*|concern\p{L}*|associe\p{L}*|asociad\p{L}*|collegat\p{L}*|
+    precedent\p{L}*|anterior\p{L}*|rectifie\p{L}*|credited|cancelled|cancelada|anulada|rectificada|ursprung\p{L}*|storniert\p{L}*)
+  )\b
+`
 
 /** Whether a label of an invoice speaks of another one than this paper: the one that it corrects, cancels or refunds. */
 export function isOtherInvoice(text: string, start: number, end: number): boolean {

@@ -3,6 +3,7 @@ import type { Label, LabelledLine } from '../labels/label.ts'
 import type { Block } from '../parties/blocks.ts'
 import { readCast } from '../parties/cast.ts'
 import { isQuoteWord, isSellersOrder } from '../titles/titles.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** `Contact or Department: Sales` in the supplier's block is the supplier's. */
 export const isUnderSupplier = ({ textLine }: Label, sight: Sight) => {
@@ -34,8 +35,12 @@ export function isBesideYours(label: Label, page: readonly LabelledLine[]): bool
 const textOf = ({ textLine, start, end }: Label) => textLine.text.slice(start, end)
 
 /** What the buyer calls it. */
-const buyers =
-  /^(?:your|votre|vos|v\/|ihre?|uw|su|vuestr[oa]|vostr[oa]|vs|sua?|vossa?|customer'?s?|client|cliente|klant|kunden|buyer'?s?|purchase order|purchase|p\.?o\.?)(?![\p{L}\d])|(?:client|kunde|kunden|klant|cliente|customer)$|^kundenbestell|^klantorder/iu
+const buyers = pattern('iu')`
+  ^(?:
+    your|votre|vos|v\/|ihre?|uw|su|vuestr[oa]|vostr[oa]|vs|sua?|vossa?|customer'?s?|client|cliente|klant|kunden|buyer'?s?|
+    purchase order|purchase|p\.?o\.?
+  )(?![\p{L}\d])|(?:client|kunde|kunden|klant|cliente|customer)$|^kundenbestell|^klantorder
+`
 
 /** `Tiers n° 00028841` right under the supplier's address on the buyer's paper is the supplier's number. */
 export function isInSuppliersBlock({ sayings, textLine, start, end }: Label, sight: Sight): boolean {

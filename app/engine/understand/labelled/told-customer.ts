@@ -3,10 +3,14 @@ import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
 import { readCode } from '../values/code.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** `INVOICE 2026/118 dated 28 February 2026 for account R0417`, `crédité sur votre compte client C-118`: within a sentence, behind the word that leads to it; `… dated 20/12/2024 – Account NOR720`. */
-const told =
-  /(?:\b(?:for|to|on|of|under|sur|au|pour|de|auf|fur|zu|zum|op|voor|en|a)|\d\s?[-–—·|]) (?:the |your |le |votre |ihr(?:em|en)? |uw |su )?(?:(?:customer |client |trade )?account|a\/c|customer|compte(?: client)?|client|kundenkonto|kunde|klant|klantrekening|cuenta(?: de cliente)?|cliente)(?: (?:no|number|code|ref|n°|nr|nummer)\.?)? (?=\S*\d|[a-z]{2,5} \d)/u
+const told = pattern('u')`
+  (?:\b(?:for|to|on|of|under|sur|au|pour|de|auf|fur|zu|zum|op|voor|en|a)|\d\s?[-–—·|]) (?:the |your |le |votre |ihr(?:em|en)? |uw |
+  su )?(?:(?:customer |client |trade )?account|a\/c|customer|compte(?: client)?|client|kundenkonto|kunde|klant|klantrekening|
+  cuenta(?: de cliente)?|cliente)(?: (?:no|number|code|ref|n°|nr|nummer)\.?)? (?=\S*\d|[a-z]{2,5} \d)
+`
 
 /** Where money is sent is no customer. */
 const ofBank = /\b(?:bank|banque|banco|iban|bic|sort code|transfer|virement|uberweis|overmak|transferencia|pay(?:able)? to)/

@@ -6,6 +6,7 @@ import { isBesideYours, isSellersContact, isSellersNumber, isSellersQuote } from
 import { isQuoteWord, isSellersOrder } from '../titles/titles.ts'
 import { fold } from '../words/fold.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
+import { pattern } from '../words/pattern.ts'
 
 const SELLERS = 0.25 // little enough not to be given alone
 const SELLERS_ORDER = 0.44
@@ -46,8 +47,12 @@ const isOfAuthorisation = ({ textLine: { text }, start }: Label) => /\bC\.?A\.?E
 /** `Verordnung vom: 29.10.2025`, `Lieferschein vom 3.2.`: the day of the paper that is named before it. */
 const isOfOtherPaper = ({ textLine: { text }, start, end, leads }: Label) =>
   !leads && /^(?:vom|van|del)$/i.test(text.slice(start, end)) && otherPaper.test(text.slice(0, start))
-const otherPaper =
-  /(?:^|\s)(?:verordnung|rezept|überweisung|lieferschein|vertrag|bescheid|angebot|auftrag|bestellung|rapport|protokoll|gutachten|recept|verwijzing|pakbon|contract|offerte|bestelling|albarán|contrato|presupuesto|pedido|contratto|ordine|ddt|preventivo)(?:s?[\s-]?(?:nr|no|nummer|n[.°º])\.?:?)?(?:\s\S*\d\S*)?\s$/iu
+const otherPaper = pattern('iu')`
+  (?:^|\s)(?:
+    verordnung|rezept|überweisung|lieferschein|vertrag|bescheid|angebot|auftrag|bestellung|rapport|protokoll|gutachten|recept|
+    verwijzing|pakbon|contract|offerte|bestelling|albarán|contrato|presupuesto|pedido|contratto|ordine|ddt|preventivo
+  )(?:s?[\s-]?(?:nr|no|nummer|n[.°º])\.?:?)?(?:\s\S*\d\S*)?\s$
+`
 
 /** `Applies to invoice   INV-118830` over `Invoice date`: on the paper that takes it back, the day is that invoice's. */
 const isOfInvoiceAbove = ({ textLine: { text, line }, start, end }: Label, page: readonly LabelledLine[]) =>
@@ -61,8 +66,11 @@ const isOfInvoiceAbove = ({ textLine: { text, line }, start, end }: Label, page:
       takenBack.test(fold(above.text)),
   )
 const ofInvoice = /invoice|facture|rechnung|factura|fattura|factuur/i
-const takenBack =
-  /^(?:appl(?:ies|ied) to|credit for|credited|corrects?|original|against|your) (?:our )?invoice|^facture (?:d'origine|concernee|initiale|rectifiee|creditee)|^(?:ursprungs|bezugs|original)-?rechnung|^(?:zu|bezug) rechnung|^factura (?:original|rectificada|abonada|de origen)|^rectifica a/
+const takenBack = pattern()`
+  ^(?:appl(?:ies|ied) to|credit for|credited|corrects?|original|against|your) (?:our )?invoice|
+  ^facture (?:d'origine|concernee|initiale|rectifiee|creditee)|^(?:ursprungs|bezugs|original)-?rechnung|^(?:zu|bezug) rechnung|
+  ^factura (?:original|rectificada|abonada|de origen)|^rectifica a
+`
 
 /** `Nº de expediente` on an invoice is the file of the tender or of the court, and no order. */
 const isFile = ({ textLine: { text }, start, end }: Label) => /expediente/i.test(text.slice(start, end))

@@ -59,7 +59,7 @@ function isOfOther({ from, to, says }: PhraseMatch<Saying>, { tokens, text }: Te
 const numbers: ReadonlySet<LabelName> = new Set<LabelName>(['invoice_number', 'order_number'])
 
 /** `Ihre`, `notre`: whose it is. */
-const fillers = new Set(vocabularies.flatMap(({ parts }) => parts.filler.split(' ')))
+const fillers = new Set(vocabularies.flatMap(({ parts }) => parts.filler.trim().split(/\s+/)))
 
 const WORDS = 3 // before it, of what it is
 

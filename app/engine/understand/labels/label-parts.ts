@@ -13,7 +13,7 @@ export interface Heard {
 const lexicons = vocabularies.map(({ language, parts }) => {
   const words = new Map<string, LabelPart[]>()
   for (const [part, list] of Object.entries(parts) as [LabelPart, string][])
-    for (const word of list.split(' ')) words.set(word, [...(words.get(word) ?? []), part])
+    for (const word of list.trim().split(/\s+/)) words.set(word, [...(words.get(word) ?? []), part])
   return { language, words }
 })
 

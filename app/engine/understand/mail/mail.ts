@@ -8,6 +8,7 @@ import { boxBetween } from '../words/tokens.ts'
 import { joinLines } from '../words/wrapped.ts'
 import { readCode } from '../values/code.ts'
 import { findDates } from '../values/date.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** `Brasserie du Port <cuisine@port.example>` alone in its line: who sent a mail, as Gmail and others print it over `To:`. */
 const sender = /^(?:(?:de|from|von|da|van)\s?:\s*)?["']?([^<>"'@:]{2,60}?)["']?\s*[<([][^<>\s]+@[^<>\s]+[>)\]]$/iu
@@ -30,8 +31,12 @@ const ordered = new RegExp(
 /** `Krüger, Marion` */
 const lastFirst = /^\p{Lu}[\p{L}-]+, \p{Lu}[\p{L}-]+$/u
 /** `… / Kd.-Nr. 30417` in a subject says who writes. */
-const customer =
-  /\s*[/,;(–-]?\s*(?:(?:kd|kunden|client|cliente|customer|klant)[\p{L}.-]{0,12}\s?n[\p{L}°º.]{0,6}\s?:?|(?:kunde|client|cliente|customer|klant|account|compte|cuenta)\s?:?)\s*(?=\S*\d)\S+$/iu
+const customer = pattern('iu')`
+  \s*[/,;(–-]?\s*(?:
+    (?:kd|kunden|client|cliente|customer|klant)[\p{L}.-]{0,12}\s?n[\p{L}°º.]{0,6}\s?:?|
+    (?:kunde|client|cliente|customer|klant|account|compte|cuenta)\s?:?
+  )\s*(?=\S*\d)\S+$
+`
 
 /** A printed mail: who sent it, when, and what it is called where the order bears no number. */
 export function findMail({ document, context, lines }: Sight): Candidates {

@@ -3,6 +3,7 @@ import { fold } from '../words/fold.ts'
 import { findHeaders } from '../tables/heads/headers.ts'
 import { parseListLine } from '../tables/without-heads/list-line.ts'
 import { rowsOf } from '../tables/rows.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** `To: orders@wholesaler.example` over a printed mail. */
 const recipient = /^(?:à|to|an|para|a|aan)\s?:.*@/iu
@@ -33,8 +34,17 @@ export function isRecipient({ text, box }: Printed, lines: readonly Printed[]): 
   )
 }
 
-const wish =
-  /\b(?:necesit(?:o|amos|ari?a|ariamos)|(?:quiero|queremos|querria|querriamos) (?:pedir|encargar)|(?:me|nos) (?:sirve|servis|mandas|mandais|envias|enviais)|il (?:me|nous) (?:faudrait|faut)|(?:j'aurais|nous aurions|aurions|avons) besoin|(?:je|nous) (?:voudrais|voudrions|souhaite|souhaiterais|souhaiterions|prends|prendrais)|peux-tu (?:me|nous)|(?:i|we)(?:'ll| will)? need|(?:i|we)(?:'d| would) like|(?:could|can|may) (?:i|we) (?:have|get|order)|(?:wir|ich) (?:brauchen?|benotigen?|hatten? gerne?)|(?:ci|mi) (?:serv(?:e|ono|irebbe(?:ro)?))|avr(?:ei|emmo) bisogno|(?:wij|we|ik) (?:hebben|heb|willen|wil) .{0,20}(?:nodig|bestellen)|precis(?:o|amos|ava) de)\b/
+const wish = pattern()`
+  \b(?:
+    necesit(?:o|amos|ari?a|ariamos)|(?:quiero|queremos|querria|querriamos) (?:pedir|encargar)|
+    (?:me|nos) (?:sirve|servis|mandas|mandais|envias|enviais)|il (?:me|nous) (?:faudrait|faut)|
+    (?:j'aurais|nous aurions|aurions|avons) besoin|
+    (?:je|nous) (?:voudrais|voudrions|souhaite|souhaiterais|souhaiterions|prends|prendrais)|peux-tu (?:me|nous)|
+    (?:i|we)(?:'ll| will)? need|(?:i|we)(?:'d| would) like|(?:could|can|may) (?:i|we) (?:have|get|order)|
+    (?:wir|ich) (?:brauchen?|benotigen?|hatten? gerne?)|(?:ci|mi) (?:serv(?:e|ono|irebbe(?:ro)?))|avr(?:ei|emmo) bisogno|
+    (?:wij|we|ik) (?:hebben|heb|willen|wil) .{0,20}(?:nodig|bestellen)|precis(?:o|amos|ava) de
+  )\b
+`
 const about = /\b(?:commande|order|pedido|bestellung|bestelling|ordine|encomenda|auftrag)\b/
 const LEAST = 2 // lines that say how many of what
 

@@ -1,10 +1,14 @@
 import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { isRecipient } from './order-mail.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** `On Mon, 9 June 2025 at 10:42, Sales wrote:`, `Le 09/06/2025 à 10:42, le service devis a écrit :` */
-const answered =
-  /^(?:(?:on|le|el|am|il|op|em)\s.{4,120}\d.{0,120}\b(?:wrote|a ecrit|escribio|schrieb|ha scritto|schreef|escreveu)\b.{0,60}:$)|^.{2,90}\s(?:wrote|a ecrit|escribio|schrieb|ha scritto|schreef|escreveu)\s?:$/
+const answered = pattern()`
+  ^(?:
+    (?:on|le|el|am|il|op|em)\s.{4,120}\d.{0,120}\b(?:wrote|a ecrit|escribio|schrieb|ha scritto|schreef|escreveu)\b.{0,60}:$
+  )|^.{2,90}\s(?:wrote|a ecrit|escribio|schrieb|ha scritto|schreef|escreveu)\s?:$
+`
 const LEAST = 5 // lines of a mail of its own over what it answers
 
 /** Where a printed mail turns to the one that it answers: what the other wrote is no part of the order. */
@@ -22,8 +26,12 @@ export function quotedFrom(lines: readonly LabelledLine[]): LabelledLine | undef
 }
 
 const sender = /^(?:de|from|von|da|van)\s?:\s?\S/iu
-const others =
-  /^(?:sent|date|to|subject|cc|envoye|a|objet|enviado|fecha|para|asunto|gesendet|datum|an|betreff|inviato|data|oggetto|verzonden|aan|onderwerp|assunto)\s?:/u
+const others = pattern('u')`
+  ^(?:
+    sent|date|to|subject|cc|envoye|a|objet|enviado|fecha|para|asunto|gesendet|datum|an|betreff|inviato|data|oggetto|verzonden|aan|
+    onderwerp|assunto
+  )\s?:
+`
 const MOST_HEADS = 4
 
 /** `From: Sales <…>` over `Sent: …`, `To: …`, `Subject: …`: Outlook prints the head of what is answered once more under the answer. */

@@ -8,13 +8,29 @@ import { domainName, isContactLine } from '../parties/contacts.ts'
 import { toCandidate } from '../parties/party.ts'
 import { isCompanyName, isPersonName, isPlace } from '../parties/places.ts'
 import { isNameOfDomain } from '../parties/same-name.ts'
+import { pattern } from '../words/pattern.ts'
 
-const greetings =
-  /^(?:veuillez|nous vous prions|je vous prie|agreez|recevez|dans l'attente).{0,90}\b(?:salutations|sentiments|consideration)\b.{0,30}$|^(?:sin otro particular|les? salud[a-z]+).{0,50}(?:atentamente|saludo)s?[,.]?$|(?:^|[.,]\s*|^(?:merci(?: d'avance)? et|danke und|gracias y|grazie e|thanks and)\s+)(?:bonne (?:soiree|journee|fin de journee|semaine|reception)|belle journee|a (?:bientot|demain)|bien a vous|cdlt|sch(?:o|oe)ne gru(?:ss|s)e|beste gru(?:ss|s)e|liebe gru(?:ss|s)e|herzliche gru(?:ss|s)e|mit bestem gru(?:ss|s)|(?:best|warm|many) regards|cheers|groeten|buona giornata|(?:un )?saludo|(?:salutations|sentiments) (?:distinguees?|distingues|les meilleures|respectueuses|respectueux|devoues|cordiales)|kind regards|best regards|regards|yours (?:sincerely|faithfully)|sincerely|many thanks|thanks|cordialement|bien cordialement|salutations|sinceres salutations|bonne reception|un (?:cordial )?saludo|saludos(?: cordiales)?|atentamente|mit freundlichen gru(?:ss|e)en|freundliche gru(?:ss|s)e|mfg|viele gru(?:ss|s)e|met vriendelijke groet|vriendelijke groeten|cordiali saluti|distinti saluti|cumprimentos|com os melhores cumprimentos)[\s,.!]*$/
+const greetings = pattern()`
+  ^(?:veuillez|nous vous prions|je vous prie|agreez|recevez|dans l'attente).{0,90}\b(?:salutations|sentiments|consideration)\b.{0,30}$|^(?:sin otro particular|les? salud[a-z]+).{0,50}(?:atentamente|saludo)s?[,.]?$|(?:^|[.,]\s*|^(?:merci(?: d'avance)? et|danke und|gracias y|grazie e|thanks and)\s+)(?:
+    bonne (?:soiree|journee|fin de journee|semaine|reception)|belle journee|a (?:bientot|demain)|bien a vous|cdlt|
+    sch(?:o|oe)ne gru(?:ss|s)e|beste gru(?:ss|s)e|liebe gru(?:ss|s)e|herzliche gru(?:ss|s)e|mit bestem gru(?:ss|s)|
+    (?:best|warm|many) regards|cheers|groeten|buona giornata|(?:un )?saludo|
+    (?:salutations|sentiments) (?:distinguees?|distingues|les meilleures|respectueuses|respectueux|devoues|cordiales)|kind regards|
+    best regards|regards|yours (?:sincerely|faithfully)|sincerely|many thanks|thanks|cordialement|bien cordialement|salutations|
+    sinceres salutations|bonne reception|un (?:cordial )?saludo|saludos(?: cordiales)?|atentamente|mit freundlichen gru(?:ss|e)en|
+    freundliche gru(?:ss|s)e|mfg|viele gru(?:ss|s)e|met vriendelijke groet|vriendelijke groeten|cordiali saluti|distinti saluti|
+    cumprimentos|com os melhores cumprimentos
+  )[\s,.!]*$
+`
 
 /** Under a mail, thanks alone end it too. */
-const thanks =
-  /^(?:(?:muchas |mil )?gracias|merci(?: beaucoup| d'avance| bien)?|(?:vielen |besten )?dank(?:e)?(?: im voraus)?|(?:many )?thanks?(?: you)?(?: in advance| a million| a lot| so much| very much| again)?|grazie(?: mille)?|(?:muito )?obrigad[oa]|(?:alvast )?bedankt)[\s,.!]*$/
+const thanks = pattern()`
+  ^(?:
+    (?:muchas |mil )?gracias|merci(?: beaucoup| d'avance| bien)?|(?:vielen |besten )?dank(?:e)?(?: im voraus)?|
+    (?:many )?thanks?(?: you)?(?: in advance| a million| a lot| so much| very much| again)?|grazie(?: mille)?|(?:muito )?obrigad[oa]|
+    (?:alvast )?bedankt
+  )[\s,.!]*$
+`
 
 /** The lines under "Kind regards" of a printed mail: who ordered, in which department, of which company. */
 export function findSignature({ open, context }: Sight): Candidates {
@@ -46,16 +62,33 @@ function withoutPlace(line: LabelledLine, domains: string[]): LabelledLine | und
 }
 
 /** What somebody is, not where: "Chef de cuisine", "Einkaufsleiter", "Purchasing manager". */
-const post =
-  /^(?:le |la )?(?:coordin(?:ador[ae]?|ateur|atrice|ator)|koordinator(?:in)?|administrador[a]?|analista|asistente|supervis[a-z]+|chef|second|directeur|directrice|directora|presidente?|alcaldesa?|maire|tecnic[oa]|responsable|gerant|gerante|assistant|assistante|acheteur|acheteuse|gestionnaire|econome|patron|leiter|leiterin|inhaber|inhaberin|geschaftsfuhrer|kuchenchef|einkaufer|einkauferin|sachbearbeiter|jefe|jefa|gerente|encargado|encargada|comprador|compradora|charge|chargee|adjoint|adjointe|secretaire|comptable|magasinier|magasiniere|head|owner|director)\b|(?:leiter|leiterin|chef|meister|manager|officer|buyer|director|clerk|executive|coordinator|planner|engineer|technician|supervisor|administrator|assistant|secretary|bursar|einkaufer|einkauferin|assistenz|referent|referentin|beauftragte|beauftragter)$/
+const post = pattern()`
+  ^(?:le |la )?(?:
+    coordin(?:ador[ae]?|ateur|atrice|ator)|koordinator(?:in)?|administrador[a]?|analista|asistente|supervis[a-z]+|chef|second|directeur|
+    directrice|directora|presidente?|alcaldesa?|maire|tecnic[oa]|responsable|gerant|gerante|assistant|assistante|acheteur|acheteuse|
+    gestionnaire|econome|patron|leiter|leiterin|inhaber|inhaberin|geschaftsfuhrer|kuchenchef|einkaufer|einkauferin|sachbearbeiter|jefe|
+    jefa|gerente|encargado|encargada|comprador|compradora|charge|chargee|adjoint|adjointe|secretaire|comptable|magasinier|magasiniere|
+    head|owner|director
+  )\b|(?:leiter|leiterin|chef|meister|manager|officer|buyer|director|clerk|executive|coordinator|planner|engineer|technician|supervisor|administrator|assistant|secretary|bursar|einkaufer|einkauferin|assistenz|referent|referentin|beauftragte|beauftragter)$
+`
 
 /** What people in a firm do, by the desk. */
-const desk =
-  /^(?:(?:zentral)?einkauf|service |achats?\b|approvisionnements?|compras|purchasing|procurement|buying|(?:main )?stores|magasin|almacen|lager|production|produktion|atelier|estates|maintenance|mantenimiento|instandhaltung|facilities|catering|cuisine|kitchen|cocina|kuche|direccion|direction|economat|intendance|logisti\p{L}+|disposition|acquisti|ufficio |inkoop|compras)/u
+const desk = pattern('u')`
+  ^(?:
+    (?:zentral)?einkauf|service |achats?\b|approvisionnements?|compras|purchasing|procurement|buying|(?:main )?stores|magasin|almacen|
+    lager|production|produktion|atelier|estates|maintenance|mantenimiento|instandhaltung|facilities|catering|cuisine|kitchen|cocina|
+    kuche|direccion|direction|economat|intendance|logisti\p{L}+|disposition|acquisti|ufficio |inkoop|compras
+  )
+`
 
 /** Whoever signs for these sells. */
-const sellersDesk =
-  /^(?:atencion al cliente|servicio (?:de atencion )?al cliente|departamento comercial|dpto\.? comercial|service (?:clients?|commercial|ventes)|administration des ventes|adv\b|customer (?:service|care|support)|kundenservice|kundendienst|klantenservice|servizio clienti|ufficio vendite|apoio ao cliente)/u
+const sellersDesk = pattern('u')`
+  ^(?:
+    atencion al cliente|servicio (?:de atencion )?al cliente|departamento comercial|dpto\.? comercial|
+    service (?:clients?|commercial|ventes)|administration des ventes|adv\b|customer (?:service|care|support)|kundenservice|kundendienst|
+    klantenservice|servizio clienti|ufficio vendite|apoio ao cliente
+  )
+`
 
 /** `Tobias Friedlein` over `Einkauf` at the end of a letter that says goodbye to nobody. */
 function findBareSignature(open: LabelledLine[]): Candidates {
@@ -95,8 +128,12 @@ const BARE = 0.7
 const ROOM = 75
 
 /** `im Auftrag` over `Behrens`: whoever stands under it signs for somebody else. */
-const onBehalf =
-  /^(?:im auftrag(?:e)?|i\.?\s?a\.?|i\.?\s?v\.?|in vertretung|p\.?\s?[pao]\.?|por (?:orden|poder|delegacion)|pour ordre|par (?:delegation|ordre)|per procura|namens)[\s,.:]*$/
+const onBehalf = pattern()`
+  ^(?:
+    im auftrag(?:e)?|i\.?\s?a\.?|i\.?\s?v\.?|in vertretung|p\.?\s?[pao]\.?|por (?:orden|poder|delegacion)|pour ordre|
+    par (?:delegation|ordre)|per procura|namens
+  )[\s,.:]*$
+`
 
 function readLines(printed: LabelledLine[], domains: string[]): Candidates {
   const found: Candidates = {}

@@ -7,6 +7,7 @@ import { withoutMachineLines } from './machine-lines.ts'
 import { isOtherPaper } from './other-paper.ts'
 import { readTitle } from '../titles/titles.ts'
 import { looksLikeMoney } from '../values/amount.ts'
+import { pattern } from '../words/pattern.ts'
 
 /**
  * The document without what came along with it: the mail or letter that it was enclosed in, copies of its own pages, delivery
@@ -64,12 +65,26 @@ const SENTENCE = 6 // words of a line: a sum within a sentence is talked of
 const FEW = 30 // numbers of a page that only says what is enclosed
 const MORE = 4 // times its numbers on a page without a title that it leads to
 
-const enclosing =
-  /\b(?:attached|enclosed|attachments?|ci-joint\p{L}*|pieces? jointes?|en annexe|adjunt\p{L}*|anexo|anexamos|anbei|beigefugt\p{L}*|anhang|anlagen?|bijgaand|bijgevoegd\p{L}*|bijlagen?|allegat\p{L}*)\b/u
-const greeting =
-  /^(?:hi|hello|dear|bonjour|madame|monsieur|cher|chere|hallo|guten tag|moin|sehr geehrte|liebe|hola|buen[oa]s|estimad|apreciad|geachte|beste|gentil|buongiorno|spett|bom dia|boa tarde|exm|prezad|car[oa]|egregi)(?![\p{L}\d])|^(?:sehr geehrte|estimad|exm[oa]|muy senor|senores|spettabil|messieurs|mesdames)/u
-const closing =
-  /^(?:(?:kind|best|warm) regards|regards|yours (?:sincerely|faithfully|truly)|sincerely|cordialement|bien (?:a vous|cordialement)|(?:veuillez|je vous prie|nous vous prions).{0,60}salutations|(?:mit )?(?:freundlichen|besten|vielen) grussen?|viele grusse|atentamente|(?:un )?(?:cordial )?saludos?|met vriendelijke groet|(?:cordiali|distinti) saluti|(?:com os )?(?:melhores )?cumprimentos|atenciosamente)(?![\p{L}\d])/u
+const enclosing = pattern('u')`
+  \b(?:
+    attached|enclosed|attachments?|ci-joint\p{L}*|pieces? jointes?|en annexe|adjunt\p{L}*|anexo|anexamos|anbei|beigefugt\p{L}*|anhang|
+    anlagen?|bijgaand|bijgevoegd\p{L}*|bijlagen?|allegat\p{L}*
+  )\b
+`
+const greeting = pattern('u')`
+  ^(?:
+    hi|hello|dear|bonjour|madame|monsieur|cher|chere|hallo|guten tag|moin|sehr geehrte|liebe|hola|buen[oa]s|estimad|apreciad|geachte|
+    beste|gentil|buongiorno|spett|bom dia|boa tarde|exm|prezad|car[oa]|egregi
+  )(?![\p{L}\d])|^(?:sehr geehrte|estimad|exm[oa]|muy senor|senores|spettabil|messieurs|mesdames)
+`
+const closing = pattern('u')`
+  ^(?:
+    (?:kind|best|warm) regards|regards|yours (?:sincerely|faithfully|truly)|sincerely|cordialement|bien (?:a vous|cordialement)|
+    (?:veuillez|je vous prie|nous vous prions).{0,60}salutations|(?:mit )?(?:freundlichen|besten|vielen) grussen?|viele grusse|
+    atentamente|(?:un )?(?:cordial )?saludos?|met vriendelijke groet|(?:cordiali|distinti) saluti|
+    (?:com os )?(?:melhores )?cumprimentos|atenciosamente
+  )(?![\p{L}\d])
+`
 const mailHead = /^(?:from|to|de|a|von|an|van|aan|da|para|subject|objet|betreff|asunto|oggetto|onderwerp|assunto)\s?:/u
 
 /** 1 where the first page is the mail or letter that says that the next one is attached, and nothing more. */

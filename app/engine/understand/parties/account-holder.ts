@@ -1,8 +1,14 @@
 import type { LabelledLine } from '../labels/labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
+import { pattern } from '../words/pattern.ts'
 
-const holder =
-  /^(?:(?:bank )?account (?:name|holder)|name (?:of|on) (?:the )?account|beneficiary(?: name)?|payee|kontoinhaber(?:in)?|titular(?: de la cuenta)?|titulaire(?: du compte)?|intestatario(?: (?:del )?conto)?|intestato a|rekeninghouder|tenaamstelling|ten name van|t\.n\.v\.)\s?:?\s(?=\S)/iu
+const holder = pattern('iu')`
+  ^(?:
+    (?:bank )?account (?:name|holder)|name (?:of|on) (?:the )?account|beneficiary(?: name)?|payee|kontoinhaber(?:in)?|
+    titular(?: de la cuenta)?|titulaire(?: du compte)?|intestatario(?: (?:del )?conto)?|intestato a|rekeninghouder|tenaamstelling|
+    ten name van|t\.n\.v\.
+  )\s?:?\s(?=\S)
+`
 const ofAccount: ReadonlySet<LabelName> = new Set<LabelName>(['iban', 'bic', 'sort_code', 'account'])
 const NEAR = 4 // times the type's height: how far the account's number may stand from its holder
 

@@ -5,6 +5,7 @@ import { belowNumbers } from './numbers-under.ts'
 import { hasAddress, type Party, toParty } from './party.ts'
 import { isCompanyName, isPersonName } from './places.ts'
 import { beginsSentence, blockOf, underCaption } from './headed-block.ts'
+import { pattern } from '../words/pattern.ts'
 
 export type Role = 'supplier' | 'customer' | 'delivery' | 'other_party' | 'addressee'
 const roles: Role[] = ['supplier', 'customer', 'delivery', 'other_party', 'addressee']
@@ -99,8 +100,11 @@ function isUnderName({ textLine: { text, line } }: Label, page: LabelledLine[]):
   )
 }
 
-const slip =
-  /^(?:payment|remittance) (?:advice|slip|stub|coupon)|^(?:please )?(?:detach|return) (?:and return )?(?:this|the|with)|tear[- ]off|^talon (?:de paiement|à)|^coupon (?:de paiement|à)|^bulletin de versement|^(?:zahl|einzahlungs)schein|^zahlteil|^(?:cup[oó]n|tal[oó]n|resguardo) de pago|^acceptgiro|^bollettino|^ficha de (?:compensação|pagamento)/i
+const slip = pattern('i')`
+  ^(?:payment|remittance) (?:advice|slip|stub|coupon)|^(?:please )?(?:detach|return) (?:and return )?(?:this|the|with)|tear[- ]off|
+  ^talon (?:de paiement|à)|^coupon (?:de paiement|à)|^bulletin de versement|^(?:zahl|einzahlungs)schein|^zahlteil|
+  ^(?:cup[oó]n|tal[oó]n|resguardo) de pago|^acceptgiro|^bollettino|^ficha de (?:compensação|pagamento)
+`
 
 /** On the part that goes back with the money "To" is who gets it. */
 function isOnSlip({ box, page: number }: Label, page: LabelledLine[]): boolean {

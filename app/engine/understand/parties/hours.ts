@@ -1,11 +1,22 @@
 import { fold } from '../words/fold.ts'
 import { findTimes } from '../values/time.ts'
 import type { Part } from './blocks.ts'
+import { pattern } from '../words/pattern.ts'
 
-const days =
-  /^(?:mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|mar|mer|jeu|ven|mie|jue|vie|gio|mon|tue|wed|thu|fri|(?:mon|diens|donners|frei|sams)tag|mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|lunes|martes|miercoles|jueves|viernes|(?:mon|tues|wednes|thurs|fri)day|(?:lune|marte|mercole|giove|vener)di|(?:maan|dins|woens|donder|vrij)dag|segunda|terca|quarta|quinta|sexta)\b/
-const lead =
-  /^(?:du|de|from|von|vom|entre|between|zwischen|tous les|every|taglich|daily|dagelijks|avant(?: le)?|before|by|no later than|au plus tard|antes|entro|vor dem|bis zum|uiterlijk|dalle?|entregar|livraison le|horaires?|heures?|(?:\w+ )?hours|aanlever\w*|los(?:tijd|uren)\w*|anliefer\w*|warenannahme|horario|orari[oa]?|uhrzeit|le|the)\b/
+const days = pattern()`
+  ^(?:
+    mo|di|mi|do|fr|sa|so|lu|ma|me|je|ve|lun|mar|mer|jeu|ven|mie|jue|vie|gio|mon|tue|wed|thu|fri|(?:mon|diens|donners|frei|sams)tag|
+    mittwoch|(?:lun|mar|mercre|jeu|vendre|same)di|lunes|martes|miercoles|jueves|viernes|(?:mon|tues|wednes|thurs|fri)day|
+    (?:lune|marte|mercole|giove|vener)di|(?:maan|dins|woens|donder|vrij)dag|segunda|terca|quarta|quinta|sexta
+  )\b
+`
+const lead = pattern()`
+  ^(?:
+    du|de|from|von|vom|entre|between|zwischen|tous les|every|taglich|daily|dagelijks|avant(?: le)?|before|by|no later than|au plus tard|
+    antes|entro|vor dem|bis zum|uiterlijk|dalle?|entregar|livraison le|horaires?|heures?|(?:\w+ )?hours|aanlever\w*|los(?:tijd|uren)\w*|
+    anliefer\w*|warenannahme|horario|orari[oa]?|uhrzeit|le|the
+  )\b
+`
 
 /** `8.30 - 12.30`, `07.00 uur` */
 const dotted =

@@ -10,6 +10,7 @@ import { isInstitutionOnly, isOutOfColumn, isRestOfName } from './wrapped-names.
 import { isOverNumbers, isOverWays } from './over-ways.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly, isPlace } from './places.ts'
 import { beforeUnit } from './service-names.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** How far down a letterhead may stand, as a share of the page. */
 const HEAD = 0.3
@@ -133,15 +134,28 @@ export const isPlaceholder = (text: string) =>
   /^[^\p{L}\d]*(?:(?:your |company |votre |su |ihr )?logo(?: here| ici| aqu[ií]| hier)?|no tiene logo|sin logo)[^\p{L}\d]*$/iu.test(text)
 
 /** What public bodies print over their own name: the state, and what it stands for. */
-const motto =
-  /^(?:republique francaise|liberte\W{1,3}egalite\W{1,3}fraternite|republica (?:de |del )?\p{L}+|estados unidos mexicanos|bundesrepublik deutschland|repubblica italiana|republica portuguesa|royaume de belgique|royaume du maroc)$/u
+const motto = pattern('u')`
+  ^(?:
+    republique francaise|liberte\W{1,3}egalite\W{1,3}fraternite|republica (?:de |del )?\p{L}+|estados unidos mexicanos|
+    bundesrepublik deutschland|repubblica italiana|republica portuguesa|royaume de belgique|royaume du maroc
+  )$
+`
 
 /** What prints a mail puts its own name over it. */
-const mailProgram =
-  /^(?:gmail|(?:microsoft )?outlook(?: web app)?|yahoo!? ?mail|orange|webmail|roundcube|thunderbird|gmx|zimbra|sfr mail|free webmail|t-online|web\.de|apple mail|proton ?mail)$/i
+const mailProgram = pattern('i')`
+  ^(?:
+    gmail|(?:microsoft )?outlook(?: web app)?|yahoo!? ?mail|orange|webmail|roundcube|thunderbird|gmx|zimbra|sfr mail|free webmail|
+    t-online|web\.de|apple mail|proton ?mail
+  )$
+`
 
-const legalTail =
-  /^(.{3,70}?),?\s*(?:[-–—•·|]\s*)?(?:,\s*)?(?:(?:au|con|mit) )?(?:soci[ée]t[ée]\b.{0,30}\b(?:au )?capital|au capital|à capital (?:variable|fixe)|capital social|con capital|[.,]?\s*registered (?:in|office|address)|registered in|is registered|RCS\b|R\.C\.S|inscrita en|HRB\b|SIRET\b|SIREN\b|Handelsregister|Amtsgericht|Registro Mercantil)/iu
+const legalTail = pattern('iu')`
+  ^(.{3,70}?),?\s*(?:[-–—•·|]\s*)?(?:,\s*)?(?:(?:au|con|mit) )?(?:
+    soci[ée]t[ée]\b.{0,30}\b(?:au )?capital|au capital|à capital (?:variable|fixe)|capital social|con capital|
+    [.,]?\s*registered (?:in|office|address)|registered in|is registered|RCS\b|R\.C\.S|inscrita en|HRB\b|SIRET\b|SIREN\b|
+    Handelsregister|Amtsgericht|Registro Mercantil
+  )
+`
 
 /** The issuer as the small print names it: `X SARL au capital de …`, `X Ltd. Registered in …`. */
 export function findLegalNames(lines: LabelledLine[]): Part[] {

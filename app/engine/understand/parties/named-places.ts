@@ -1,6 +1,7 @@
 import type { Part } from './blocks.ts'
 import { hasLegalForm, hasPostalCode } from './places.ts'
 import { isContactText } from './office-lines.ts'
+import { pattern } from '../words/pattern.ts'
 
 /**
  * `The Old Cannery`, `Newlyn` over `Penzance TR18 5HW`, `Le Bourg` over `81150 Cahuzac`: between a firm and its town, where no line is a street,
@@ -19,11 +20,19 @@ export function isBritishHouse(parts: readonly Part[], at: number, town: number)
   const isVillage = at === town - 1 && at > 1 && /^\p{Lu}\p{Ll}{3,}$/u.test(parts[at]!.text)
   return house.test(parts[at]!.text) || (isVillage && house.test(parts[at - 1]!.text))
 }
-const house =
-  /^(?:The \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} (?:Farm|Cottage|Barn|Mill|Hall|Lodge|Manor|Grange|Rectory|Vicarage|Pavilion|Stables|House|Croft))$/u
+const house = pattern('u')`
+  ^(?:
+    The \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?|
+    \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2} (?:Farm|Cottage|Barn|Mill|Hall|Lodge|Manor|Grange|Rectory|Vicarage|Pavilion|Stables|House|
+    Croft)
+  )$
+`
 
 const british = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u
 
 /** `Le Moulin Neuf`, `Am Anger`, `Cortijo Blanco`: places that need no street. */
-export const hamlet =
-  /^(?:[Ll][ea]s? |[Ll]['’]|[Aa]ux? |Lieu[- ]dit |Am |Im |An der |Auf d(?:er|em) |Zum |Zur |Beim |E[lr] |Las |Los |Cas |Can |Mas |Cortijo |Finca |Caser[ií]o |Localit[àa] |Loc\. |Frazione |Fraz\. |Quinta |Lugar )(?:d[eu] |des |de la |del |d['’])?\p{Lu}[\p{L}'’-]+(?: (?:d[eu] |des |de la |del |do |da |d['’])?\p{Lu}[\p{L}'’-]+)?$/u
+export const hamlet = pattern('u')`
+  ^(?:[Ll][ea]s? |[Ll]['’]|[Aa]ux? |Lieu[- ]dit |Am |Im |An der |Auf d(?:er|em) |Zum |Zur |Beim |E[lr] |Las |Los |Cas |Can |Mas |
+  Cortijo |Finca |Caser[ií]o |Localit[àa] |Loc\. |Frazione |Fraz\. |Quinta |Lugar )(?:d[eu] |des |de la |del |
+  d['’])?\p{Lu}[\p{L}'’-]+(?: (?:d[eu] |des |de la |del |do |da |d['’])?\p{Lu}[\p{L}'’-]+)?$
+`

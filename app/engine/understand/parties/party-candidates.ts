@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidate.ts'
 import type { Issuer } from './issuer.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
 import { hasPostalCode, isLegalFormOnly } from './places.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** `Régimen fiscal receptor: 601 …` is a label of more than a word and its number, `AHM851125RT7`, `C8977` are codes, `(BY)` a mark of the form. */
 const isNoName = /^\p{L}+\s[\p{L}\s]*:\s?\d|^(?=(?:\S*\d){4})[\p{Lu}\d&./-]+$|^\(\S*\)$/u
@@ -10,8 +11,12 @@ const isNoName = /^\p{L}+\s[\p{L}\s]*:\s?\d|^(?=(?:\S*\d){4})[\p{Lu}\d&./-]+$|^\
 const isFigures = (text: string) => (text.match(/\d/g)?.length ?? 0) > Math.max(4, text.match(/\p{L}/gu)?.length ?? 0)
 
 /** `Same as consignee`, `Identique au destinataire`: who it is stands elsewhere. */
-const isElsewhere =
-  /^(?:same|as (?:above|consignee|buyer|per consignee|ship)|(?:wie|siehe) (?:oben|empf|rechnung|liefer)|idem\b|identi(?:que|co|sch)|igual (?:que|a)|el mismo|la misma|le même|zelfde|see above)/i
+const isElsewhere = pattern('i')`
+  ^(?:
+    same|as (?:above|consignee|buyer|per consignee|ship)|(?:wie|siehe) (?:oben|empf|rechnung|liefer)|idem\b|identi(?:que|co|sch)|
+    igual (?:que|a)|el mismo|la misma|le même|zelfde|see above
+  )
+`
 
 /** Names of parties that their headings give, worth what such a heading is worth. */
 export function namesOf(parties: (Party & { score: number })[], worth: number, why: string): Candidate[] {

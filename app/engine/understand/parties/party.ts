@@ -10,6 +10,7 @@ import { hasLegalForm, hasPostalCode, isCompanyName, isCounty, isLicence, isPers
 import { isContactText } from './office-lines.ts'
 import { isTaxNumber, ofCapital, splitOneLine, piece, strip, upToStop } from './one-line-party.ts'
 import { isNamedPlace, isBritishHouse, hamlet } from './named-places.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** A party as one block of the page tells it. */
 export interface Party {
@@ -92,8 +93,12 @@ function withoutHeading(parts: Part[]): Part[] {
 }
 
 /** `Herrn / Frau / Firma`, `Firma`, `Monsieur` in a line of its own over the name; `For the attention of Accounts Payable` over the firm is a desk of it. */
-const honorific =
-  /^(?:(?:an )?(?:herrn?|frau|firma|fa\.|familie|monsieur|madame|mr|mrs|ms|messrs|se[ñn]or(?:a|es)?|sres|sig(?:nor(?:a|i)?)?|spett(?:abile|\.le)?)\.?(?:\s?[/,]\s?|\s(?:und|et|y|e|and)\s|$)){1,4}:?$/iu
+const honorific = pattern('iu')`
+  ^(?:
+    (?:an )?(?:herrn?|frau|firma|fa\.|familie|monsieur|madame|mr|mrs|ms|messrs|se[ñn]or(?:a|es)?|sres|sig(?:nor(?:a|i)?)?|
+    spett(?:abile|\.le)?)\.?(?:\s?[/,]\s?|\s(?:und|et|y|e|and)\s|$)
+  ){1,4}:?$
+`
 
 const attention =
   /^(?:for the attention of|attn\.?:?|à l['’]attention d(?:e|u)|a la atenci[oó]n de(?:l)?|z\.\s?hd\.?(?: von)?|t\.a\.v\.?|all['’]attenzione d(?:i|el)) /iu

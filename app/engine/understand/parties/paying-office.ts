@@ -3,16 +3,28 @@ import type { Part } from './blocks.ts'
 import type { HeadedParty } from './headed.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { isSameName } from './same-name.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** Who only pays, whoever bought: shared services, treasuries, the desk that books invoices. */
-const office =
-  /\bgroup (?:business |finance |financial )?services\b|\bshared (?:business |financ\w* )?(?:services?|partnership)\b|\bpayables?\b|\bexchequer services\b|\b(?:finance|financial|invoice) (?:services? )?(?:cent(?:re|er)|office|department|processing)\b|\bfinance partnership\b|\bpaymaster\b|\bagence comptable\b|\bservice facturier\b|\bcomptable assignataire\b|\bservice de gestion comptable\b|\bcomptabilite\b|\btresorerie\b|\brechnungseingang|\bkreditoren|\b(?:stadt|gemeinde|kreis|amts|landes|zahl)kasse\b|\brechnungsprufung|\bcentro de servicios compartidos\b|\bservicios compartidos\b|\bcontabilidad\b|\bintervencion\b|\bcuentas (?:por|a) pagar\b|\boficina de partes\b|\bpagaduria\b|\bcrediteuren|\bcontabilita\b|\bufficio (?:fatture|ragioneria)\b/
+const office = pattern()`
+  \bgroup (?:business |finance |financial )?services\b|\bshared (?:business |financ\w* )?(?:services?|partnership)\b|\bpayables?\b|
+  \bexchequer services\b|\b(?:finance|financial|invoice) (?:services? )?(?:cent(?:re|er)|office|department|processing)\b|
+  \bfinance partnership\b|\bpaymaster\b|\bagence comptable\b|\bservice facturier\b|\bcomptable assignataire\b|
+  \bservice de gestion comptable\b|\bcomptabilite\b|\btresorerie\b|\brechnungseingang|\bkreditoren|
+  \b(?:stadt|gemeinde|kreis|amts|landes|zahl)kasse\b|\brechnungsprufung|\bcentro de servicios compartidos\b|\bservicios compartidos\b|
+  \bcontabilidad\b|\bintervencion\b|\bcuentas (?:por|a) pagar\b|\boficina de partes\b|\bpagaduria\b|\bcrediteuren|\bcontabilita\b|
+  \bufficio (?:fatture|ragioneria)\b
+`
 
 export const isPayingOffice = (text: string) => office.test(fold(text))
 
 /** `Accounts Payable, County Hall`: where that desk sits. */
-const building =
-  /^(?:the )?(?:(?:county|town|city|shire|village) hall|guildhall|civic (?:cent(?:re|er)|offices?)|council (?:offices?|house)|hotel de ville|mairie|casa consistorial|rathaus|stadhuis|gemeentehuis|municipio)$/
+const building = pattern()`
+  ^(?:the )?(?:
+    (?:county|town|city|shire|village) hall|guildhall|civic (?:cent(?:re|er)|offices?)|council (?:offices?|house)|hotel de ville|mairie|
+    casa consistorial|rathaus|stadhuis|gemeentehuis|municipio
+  )$
+`
 
 /** `Calloway College, Accounts Payable`: the customer is named before its desk. */
 function customerOf(part: Part): Part | undefined {

@@ -1,4 +1,5 @@
 import { fold } from '../words/fold.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** Postal codes as they stand in addresses, each with the town behind or before it. */
 const postal: RegExp[] = [
@@ -10,7 +11,12 @@ const postal: RegExp[] = [
   /\p{Lu}\p{L}{2,} \(\d{5}\)/u,
   /\bC\.?\s?P\.?:?\s?\d{5}(?!\d)|\bCEP:?\s?\d{2}\.?\d{3}-\d{3}(?!\d)/u,
   // Belgium, Switzerland, Austria, Denmark, Luxembourg…: 1300 Wavre, CH-2000 Neuchâtel, L-2338, Luxembourg
-  /(?<![\d.,/-]|\b(?:de|del|du|of|vom) )(?:(?:B|CH|A|DK|L|LU|BE|AT|NO|N)[- ])?\d{4},?\s+(?!(?:INT|Int|OF|Of|Oficina|DPTO|Dpto|Depto|PISO|Piso|LOCAL|Local|LOTE|Lote|MZ|Mz|DTO|Dto)(?:ERIOR|erior|ICINA)?[.:\s])(?:\p{Lu}\p{L}{2,}|(?:St|Ste|La|Le|Bad)\.?\s\p{Lu})(?![^,]*\b(?:EUR|CHF|USD)\b)/u,
+  pattern('u')`
+  (?<![\d.,/-]|
+  \b(?:de|del|du|of|vom) )(?:(?:B|CH|A|DK|L|LU|BE|AT|NO|N)[- ])?\d{4},?\s+(?!(?:INT|Int|OF|Of|Oficina|DPTO|Dpto|Depto|PISO|Piso|LOCAL|
+  Local|LOTE|Lote|MZ|Mz|DTO|Dto)(?:ERIOR|erior|ICINA)?[.:\s])(?:\p{Lu}\p{L}{2,}|
+  (?:St|Ste|La|Le|Bad)\.?\s\p{Lu})(?![^,]*\b(?:EUR|CHF|USD)\b)
+`,
   // Netherlands: 1017 DR Amsterdam
   /(?<!\d)\d{4}\s?[A-Z]{2}(?:\s+\p{Lu}|$)/u,
   // United Kingdom: CF10 4UW; Ireland: D12 X4K7
@@ -32,28 +38,41 @@ const postal: RegExp[] = [
   /(?:\p{Lu}\p{Ll}{2,}(?:\s*[-–,]\s*|\s)|(?<!\p{L})\p{Lu}{5,}(?:\s+[-–]\s+|,\s*|\s))\d{3}\s?\d{3}(?!\d)$/u,
 ]
 
-const street = new RegExp(
-  [
-    String.raw`\b(?:rue|avenue|av|ave|boulevard|bd|bld|blvd|place|pl|chemin|ch|impasse|allee|allees|route|quai|cours|square|faubourg|zone|za|zi|zac|parc|lotissement|residence|batiment|bat|immeuble|hameau|lieu-dit|bp|cs|cedex)\b`,
-    String.raw`\b(?:street|st|road|rd|lane|ln|drive|dr(?=\.?(?:$|[,;]|\s+(?:\d|#|suite|ste|unit|apt|[nsew]\b)))|way|close|court|ct|crescent|terrace|park|square|sq|highway|hwy|parkway|pkwy|plaza|suite|ste|studio(?= \d)|floor|unit|building|house|wharf|quayside|estate|p\.?\s?o\.? box|apt|circle|trail|gardens|grove|view|hill)\b`,
-    String.raw`\b(?:jr\.|jiron|psje\.?|pasaje|urb\.|mz\.|libramiento|prolongacion|col\.|colonia|fracc\.|delegacion|calzada|calz\.|circuito|privada|calle|c/|avda|avenida|paseo|pº|plaza|pza|carretera|ctra|camino|ronda|poligono|pol|urbanizacion|via|travesia|edificio|local|nave|planta|apartado|glorieta|rambla|fundo|finca|hacienda|predio|km\.? \d+|carrera|cra|kra|diagonal|transversal|autopista|rodovia|rod|(?:carrer|cami|passeig|avinguda|placa)(?= ))`,
-    String.raw`(?:strasse|str\.|\bstr\b|platz|weg|allee|gasse|ring|damm|ufer|promenade|chaussee|postfach|hof)\b|\p{L}str\.`,
-    String.raw`(?:straat|laan|plein|kade|gracht|dijk|singel|steeg)\b|\bpostbus\b`,
-    String.raw`\b(?:via|viale|piazza|corso|largo|vicolo|strada|rua|praca|travessa|alameda|estrada|largo)\b`,
-  ].join('|'),
-  'u',
-)
+const street = pattern('u')`
+  \b(?:rue|avenue|av|ave|boulevard|bd|bld|blvd|place|pl|chemin|ch|impasse|allee|allees|route|quai|cours|square|faubourg|zone|za|zi|
+  zac|parc|lotissement|residence|batiment|bat|immeuble|hameau|lieu-dit|bp|cs|cedex)\b|
+  \b(?:street|st|road|rd|lane|ln|drive|dr(?=\.?(?:$|[,;]|\s+(?:\d|#|suite|ste|unit|apt|[nsew]\b)))|way|close|court|ct|crescent|
+  terrace|park|square|sq|highway|hwy|parkway|pkwy|plaza|suite|ste|studio(?= \d)|floor|unit|building|house|wharf|quayside|estate|
+  p\.?\s?o\.? box|apt|circle|trail|gardens|grove|view|hill)\b|
+  \b(?:jr\.|jiron|psje\.?|pasaje|urb\.|mz\.|libramiento|prolongacion|col\.|colonia|fracc\.|delegacion|calzada|calz\.|circuito|privada|
+  calle|c\/|avda|avenida|paseo|pº|plaza|pza|carretera|ctra|camino|ronda|poligono|pol|urbanizacion|via|travesia|edificio|local|nave|
+  planta|apartado|glorieta|rambla|fundo|finca|hacienda|predio|km\.? \d+|carrera|cra|kra|diagonal|transversal|autopista|rodovia|rod|
+  (?:carrer|cami|passeig|avinguda|placa)(?= ))|
+  (?:strasse|str\.|\bstr\b|platz|weg|allee|gasse|ring|damm|ufer|promenade|chaussee|postfach|hof)\b|\p{L}str\.|
+  (?:straat|laan|plein|kade|gracht|dijk|singel|steeg)\b|\bpostbus\b|
+  \b(?:via|viale|piazza|corso|largo|vicolo|strada|rua|praca|travessa|alameda|estrada|largo)\b
+`
 
 const countries = new Set(
-  (
-    'france,espana,spain,espagne,deutschland,germany,allemagne,alemania,italia,italy,italie,belgium,belgique,belgie,belgica,belgien,switzerland,suisse,schweiz,suiza,svizzera,luxembourg,luxemburg,luxemburgo,netherlands,the netherlands,nederland,pays-bas,' +
-    'paises bajos,niederlande,portugal,united kingdom,uk,royaume-uni,reino unido,england,scotland,wales,northern ireland,great britain,ireland,irlande,irlanda,austria,osterreich,autriche,united states,united states of america,usa,u.s.a.,etats-unis,estados unidos,' +
-    'canada,morocco,maroc,marruecos,algeria,algerie,tunisia,tunisie,mexico,mexique,india,inde,china,chine,hong kong,taiwan,japan,japon,poland,pologne,polska,polonia,denmark,danmark,danemark,sweden,sverige,suede,norway,norge,norvege,finland,suomi,czech republic,' +
-    "tchequie,romania,roumanie,turkey,turquie,turkiye,argentina,chile,colombia,peru,brasil,brazil,australia,new zealand,singapore,monaco,andorra,israel,south africa,korea,senegal,cote d'ivoire," +
-    'mali,niger,burkina faso,benin,togo,guinee,cameroun,gabon,congo,madagascar,mauritanie,tchad,djibouti,ile maurice,haiti,kenya,nigeria,ghana,ethiopia,tanzania,uganda,rwanda,egypt,egypte,lebanon,liban,' +
-    'ecuador,bolivia,venezuela,uruguay,paraguay,guatemala,costa rica,panama,honduras,el salvador,nicaragua,republica dominicana,puerto rico,malaysia,thailand,vietnam,indonesia,philippines,pakistan,bangladesh,sri lanka,' +
-    'united arab emirates,u.a.e.,saudi arabia,qatar,greece,grece,hungary,hongrie,slovakia,slovenia,croatia,serbia,bulgaria,estonia,latvia,lithuania,iceland,malta,cyprus,ukraine,liechtenstein,fr,es,de,be,ch,it,nl'
-  ).split(','),
+  `
+    france, espana, spain, espagne, deutschland, germany, allemagne, alemania, italia, italy, italie, belgium, belgique,
+    belgie, belgica, belgien, switzerland, suisse, schweiz, suiza, svizzera, luxembourg, luxemburg, luxemburgo, netherlands,
+    the netherlands, nederland, pays-bas, paises bajos, niederlande, portugal, united kingdom, uk, royaume-uni, reino unido,
+    england, scotland, wales, northern ireland, great britain, ireland, irlande, irlanda, austria, osterreich, autriche,
+    united states, united states of america, usa, u.s.a., etats-unis, estados unidos, canada, morocco, maroc, marruecos,
+    algeria, algerie, tunisia, tunisie, mexico, mexique, india, inde, china, chine, hong kong, taiwan, japan, japon, poland,
+    pologne, polska, polonia, denmark, danmark, danemark, sweden, sverige, suede, norway, norge, norvege, finland, suomi,
+    czech republic, tchequie, romania, roumanie, turkey, turquie, turkiye, argentina, chile, colombia, peru, brasil, brazil,
+    australia, new zealand, singapore, monaco, andorra, israel, south africa, korea, senegal, cote d'ivoire, mali, niger,
+    burkina faso, benin, togo, guinee, cameroun, gabon, congo, madagascar, mauritanie, tchad, djibouti, ile maurice, haiti,
+    kenya, nigeria, ghana, ethiopia, tanzania, uganda, rwanda, egypt, egypte, lebanon, liban, ecuador, bolivia, venezuela,
+    uruguay, paraguay, guatemala, costa rica, panama, honduras, el salvador, nicaragua, republica dominicana, puerto rico,
+    malaysia, thailand, vietnam, indonesia, philippines, pakistan, bangladesh, sri lanka, united arab emirates, u.a.e.,
+    saudi arabia, qatar, greece, grece, hungary, hongrie, slovakia, slovenia, croatia, serbia, bulgaria, estonia, latvia,
+    lithuania, iceland, malta, cyprus, ukraine, liechtenstein, fr, es, de, be, ch, it, nl
+  `
+    .split(',')
+    .map((name) => name.trim()),
 )
 
 const indian = /(?:^|, ?)\p{Lu}\p{L}{2,}(?: \p{L}+)?\s-\s\d{3}\s?\d{3}$/u
@@ -73,11 +92,19 @@ function endsInCountry(text: string): boolean {
 }
 
 /** `1180 Homer Street` begins with a house's number, not with a town's. */
-const englishStreet =
-  /^\d{1,5}\s(?:\p{L}+\.?\s){1,4}(?:street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|way|court|highway|hwy|parkway|pkwy|square|terrace|circle)\.?$/iu
+const englishStreet = pattern('iu')`
+  ^\d{1,5}\s(?:\p{L}+\.?\s){1,4}(?:
+    street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|way|court|highway|hwy|parkway|pkwy|square|terrace|circle
+  )\.?$
+`
 
-const notTown =
-  /\b(?:amtsgericht|registergericht|hr[ab])\b|^\s*(?:plant|building|bldg|room|dock|gate|door|site|store|warehouse|depot|werk|halle|tor|nave|muelle|quai|hangar|magasin)\s\d{4}\s|[€$£%]|\beuros?\b|\b(?:tomo|folio|hoja)\s|^\s*(?:invoice|order|facture|commande|rechnung|bestellung|pedido|factura|number|total|page|p\.?o\.?|ref|no|n°|siret|siren|rcs|tel|hrb|hra|reg)\b|\b(?:invoice|facture|factura|rechnung|fattura|factuur)\s\S{0,4}\d{4,}\s*$/i
+const notTown = pattern('i')`
+  \b(?:amtsgericht|registergericht|hr[ab])\b|
+  ^\s*(?:plant|building|bldg|room|dock|gate|door|site|store|warehouse|depot|werk|halle|tor|nave|muelle|quai|hangar|magasin)\s\d{4}\s|
+  [€$£%]|\beuros?\b|\b(?:tomo|folio|hoja)\s|
+  ^\s*(?:invoice|order|facture|commande|rechnung|bestellung|pedido|factura|number|total|page|p\.?o\.?|ref|no|n°|siret|siren|rcs|tel|
+  hrb|hra|reg)\b|\b(?:invoice|facture|factura|rechnung|fattura|factuur)\s\S{0,4}\d{4,}\s*$
+`
 
 /** Street-like: a number beside a word of streets, or a building's part. */
 export function isStreet(text: string): boolean {
@@ -87,8 +114,12 @@ export function isStreet(text: string): boolean {
 }
 
 /** `264 Centennial Dr Stop 8356`, `Maipú 330, 2º piso`: where in the house. */
-const within =
-  /,? (?:(?:(?:mail )?stop|ste|suite|apt|unit|room|rm|floor|fl|piso|of|oficina|depto|dpto|local|planta|bureau)\.? [a-z\d-]{1,6}|\d{1,2}(?:st|nd|rd|th|o|a|er|e|\.|°)? (?:floor|piso|planta|etage))$/u
+const within = pattern('u')`
+  ,? (?:
+    (?:(?:mail )?stop|ste|suite|apt|unit|room|rm|floor|fl|piso|of|oficina|depto|dpto|local|planta|bureau)\.? [a-z\d-]{1,6}|
+    \d{1,2}(?:st|nd|rd|th|o|a|er|e|\.|°)? (?:floor|piso|planta|etage)
+  )$
+`
 
 function isPlainStreet(folded: string): boolean {
   return (
@@ -117,10 +148,31 @@ export function isCountry(text: string): boolean {
   )
 }
 
-const forms =
-  /(?<![\p{L}])(?:S\.\s?COOP\.\s?[VLAC]\.?(?:L\.?)?|S\.?\s?A\.?P\.?I\.?(?!\p{L})|S\.?\s(?:de|DE)\sR\.?\s?L\.?|R\.?L\.?\s(?:de|DE)\sC\.?V\.?|(?:de|DE)\sC\.\s?V\.|LTD\.?|LIMITED|INC\.|CORP\.|PTY|P(?:te|TE)\.?|PVT|L(?:tda|TDA|DA)\.?|L(?:imitada|IMITADA)|S\.?A\.?C\.?(?!\p{L})|EIRELI|EIRL|E\.I\.R\.L\.|S(?:PA|pa)$|Srl|S(?:nc|as)$|S\/A|S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|S\.?A\.?(?!\p{L})|EURL|EARL|GAEC|SCEA|SNC|SCI|SCOP|SELARL|SCIC|g?GmbH(?:\s?&\s?Co\.?\s?KG)?|GMBH|mbH|AG|KG|KGaA|OHG|e\.?G\.?|A[öo]R|Ges\.?\s?m\.?\s?b\.?\s?H\.?|e\.?\s?K\.?|e\.\s?Kf[mr]\.?|e?GbR|Part(?:G(?:\s?mbB)?|mbB|GmbB)|UG|e\.V\.|Ltd\.?|Limited|LLC|L\.L\.C\.|PLLC|P\.L\.L\.C\.|LLP|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company$|DAC|B\.?V\.?|N\.?V\.?|V\.?O\.?F\.?(?!\p{L})|C?BVBA|GIE|S\.\s?[na]\.\s?[cs]\.|Soc\.\s?[Cc]oop\.?|C\.\s?B\.$|FZE|d\.o\.o\.|Kft\.|S\.?L\.?(?:U\.?|P\.?)?(?!\p{L})|S\.?R\.?L\.?|S\.?p\.?A\.?|S\.r\.l\.?|S\.p\.a\.?|S\.?\s?Coop\.?|S\.?C\.?P\.?|Lda\.?|Ltda\.?|S\.A\.U\.?|Pty|AB|A\/S|ApS|AS|Oy|Sp\.\s?z\s?o\.?o\.?|inc\.|[Ll]t[ée]e|Pvt\.?|ASBL|VZW|SCRL|SPRL|SRL|SÀRL|Sàrl|SA|SE|s\.r\.o\.)(?![\p{L}])/u
-const trades =
-  /(?:hopital|hospital|hospitalier|clinique|clinic|lycee|college|school|ecole|universit|mairie|commune|ville de|council|county|district|hotel|restaurant|restaurante|brasserie|ehpad|residence|residencia|colegio|ayuntamiento|bodegas|talleres|ateliers|groupe|group|cabinet|stadt|gemeinde|klinik|krankenhaus|schule|verein|stiftung|foundation|association|asociacion|fundacion|ministere|departement of|department of|bank|solutions|services|supply|industries|company|trading|consulting|library|bibliothe[qk]|biblioteca|museum|musee|museo|(?:^| )(?:bar|cafe|cafeteria|taberna|meson|asador|bistrot?|auberge|boulangerie|patisserie|boucherie|charcuterie|traiteur|pizzeria|trattoria|osteria|ristorante|albergo|panificio|gasthof|gasthaus|wirtshaus|landgasthof|backerei|metzgerei|autohaus|bakery|diner|tavern|syndicat)(?: |$))/
+const forms = pattern('u')`
+  (?<![\p{L}])(?:
+    S\.\s?COOP\.\s?[VLAC]\.?(?:L\.?)?|S\.?\s?A\.?P\.?I\.?(?!\p{L})|S\.?\s(?:de|DE)\sR\.?\s?L\.?|R\.?L\.?\s(?:de|DE)\sC\.?V\.?|
+    (?:de|DE)\sC\.\s?V\.|LTD\.?|LIMITED|INC\.|CORP\.|PTY|P(?:te|TE)\.?|PVT|L(?:tda|TDA|DA)\.?|L(?:imitada|IMITADA)|
+    S\.?A\.?C\.?(?!\p{L})|EIRELI|EIRL|E\.I\.R\.L\.|S(?:PA|pa)$|Srl|S(?:nc|as)$|S\/A|S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|
+    S\.?A\.?(?!\p{L})|EURL|EARL|GAEC|SCEA|SNC|SCI|SCOP|SELARL|SCIC|g?GmbH(?:\s?&\s?Co\.?\s?KG)?|GMBH|mbH|AG|KG|KGaA|OHG|e\.?G\.?|A[öo]R|
+    Ges\.?\s?m\.?\s?b\.?\s?H\.?|e\.?\s?K\.?|e\.\s?Kf[mr]\.?|e?GbR|Part(?:G(?:\s?mbB)?|mbB|GmbB)|UG|e\.V\.|Ltd\.?|Limited|LLC|L\.L\.C\.|
+    PLLC|P\.L\.L\.C\.|LLP|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company$|DAC|B\.?V\.?|N\.?V\.?|V\.?O\.?F\.?(?!\p{L})|
+    C?BVBA|GIE|S\.\s?[na]\.\s?[cs]\.|Soc\.\s?[Cc]oop\.?|C\.\s?B\.$|FZE|d\.o\.o\.|Kft\.|S\.?L\.?(?:U\.?|P\.?)?(?!\p{L})|S\.?R\.?L\.?|
+    S\.?p\.?A\.?|S\.r\.l\.?|S\.p\.a\.?|S\.?\s?Coop\.?|S\.?C\.?P\.?|Lda\.?|Ltda\.?|S\.A\.U\.?|Pty|AB|A\/S|ApS|AS|Oy|Sp\.\s?z\s?o\.?o\.?|
+    inc\.|[Ll]t[ée]e|Pvt\.?|ASBL|VZW|SCRL|SPRL|SRL|SÀRL|Sàrl|SA|SE|s\.r\.o\.
+  )(?![\p{L}])
+`
+const trades = pattern()`
+  (?:
+    hopital|hospital|hospitalier|clinique|clinic|lycee|college|school|ecole|universit|mairie|commune|ville de|council|county|district|
+    hotel|restaurant|restaurante|brasserie|ehpad|residence|residencia|colegio|ayuntamiento|bodegas|talleres|ateliers|groupe|group|
+    cabinet|stadt|gemeinde|klinik|krankenhaus|schule|verein|stiftung|foundation|association|asociacion|fundacion|ministere|
+    departement of|department of|bank|solutions|services|supply|industries|company|trading|consulting|library|bibliothe[qk]|biblioteca|
+    museum|musee|museo|
+    (?:^| )(?:bar|cafe|cafeteria|taberna|meson|asador|bistrot?|auberge|boulangerie|patisserie|boucherie|charcuterie|traiteur|pizzeria|
+    trattoria|osteria|ristorante|albergo|panificio|gasthof|gasthaus|wirtshaus|landgasthof|backerei|metzgerei|autohaus|bakery|diner|
+    tavern|syndicat)(?: |$)
+  )
+`
 
 /** Words that only companies and institutions have in their names. */
 export function isCompanyName(text: string): boolean {
@@ -150,12 +202,20 @@ export function isLegalFormOnly(text: string): boolean {
 }
 
 /** Owners of a house are named after its street: `Comunidad de Propietarios Av. Zaragoza 14`, `SDC 12 rue Foch`, `WEG Lindenstr. 5`. */
-const owners =
-  /^(?:comunidad de|cdad\.? (?:de )?prop|c\.? ?p\.? |copropriete|syndicat|sdc |wohnungseigentumer|weg |hausgemeinschaft|condominio|vve |vereniging van|condominium|owners)/
+const owners = pattern()`
+  ^(?:
+    comunidad de|cdad\.? (?:de )?prop|c\.? ?p\.? |copropriete|syndicat|sdc |wohnungseigentumer|weg |hausgemeinschaft|condominio|vve |
+    vereniging van|condominium|owners
+  )
+`
 
 /** `ZA du Moulin`, `Polígono Los Llanos`: where firms stand together there may be no numbers. */
-const estate =
-  /^(?:z\.?a\.?c?\.?|z\.?i\.?|zone (?:artisanale|industrielle|commerciale|d['’]activites?)|parc d['’]activites?|poligono|pol\. ?ind|parque (?:empresarial|industrial)|gewerbe(?:gebiet|park)|industrie(?:gebiet|park)|zona industriale|bedrijventerrein|lieu-dit) \p{L}[\p{L}\s'’.-]{1,30}$/u
+const estate = pattern('u')`
+  ^(?:
+    z\.?a\.?c?\.?|z\.?i\.?|zone (?:artisanale|industrielle|commerciale|d['’]activites?)|parc d['’]activites?|poligono|pol\. ?ind|
+    parque (?:empresarial|industrial)|gewerbe(?:gebiet|park)|industrie(?:gebiet|park)|zona industriale|bedrijventerrein|lieu-dit
+  ) \p{L}[\p{L}\s'’.-]{1,30}$
+`
 
 /** Bodies that are counted: `Prairie Ridge School District 47`, `Fire District No. 5`. */
 const numbered =
@@ -166,8 +226,13 @@ export function isOfTaxOffice(text: string): boolean {
   return ofTaxOffice.test(text)
 }
 
-const ofTaxOffice =
-  /^(?:r[ée]gimen fiscal|regime fiscale|actividad (?:econ[oó]mica|principal)|atividade|giro(?: comercial)?|responsable (?:de iva|inscripto|monotributo)|(?:condici[oó]n (?:frente al )?)?i\.?v\.?a\.?:? (?:responsable|exento)|ing(?:resos|\.) brutos|(?:fecha de )?inicio (?:de )?act\p{L}*|sucursal(?:es)?(?=\s?:))(?!\p{L})/iu
+const ofTaxOffice = pattern('iu')`
+  ^(?:
+    r[ée]gimen fiscal|regime fiscale|actividad (?:econ[oó]mica|principal)|atividade|giro(?: comercial)?|
+    responsable (?:de iva|inscripto|monotributo)|(?:condici[oó]n (?:frente al )?)?i\.?v\.?a\.?:? (?:responsable|exento)|
+    ing(?:resos|\.) brutos|(?:fecha de )?inicio (?:de )?act\p{L}*|sucursal(?:es)?(?=\s?:)
+  )(?!\p{L})
+`
 
 /** A street, a town with its postal code, a country: a line of an address. */
 export function isPlace(text: string): boolean {
@@ -197,5 +262,9 @@ export function isPersonName(text: string): boolean {
 
 const plainName = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\.?)?(?: \p{Lu}[\p{Ll}-]+){1,2}$/u
 /** `Anne-Laure Picard`: first names that begin double ones, as those of firms hardly do. */
-const doubleName =
-  /^(?:Jean|Marie|Ann[ae]?|Pierre|Paul|Louise?|Charles|Claude|Luc|Michel|Fran[çc]ois|Henri|Yves|Guy|Rose|[ÈE]ve|Eva|L[ée]a|Emma|Sarah|Marc|Hans|Karl|Klaus|Heinz|Ernst|Franz|Ulf|Gian|Pier|Jos[ée]|Juan|Ana|Mar[íi]a|Mary|Lisa|Jan)-\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){1,2}$/u
+const doubleName = pattern('u')`
+  ^(?:
+    Jean|Marie|Ann[ae]?|Pierre|Paul|Louise?|Charles|Claude|Luc|Michel|Fran[çc]ois|Henri|Yves|Guy|Rose|[ÈE]ve|Eva|L[ée]a|Emma|Sarah|Marc|
+    Hans|Karl|Klaus|Heinz|Ernst|Franz|Ulf|Gian|Pier|Jos[ée]|Juan|Ana|Mar[íi]a|Mary|Lisa|Jan
+  )-\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){1,2}$
+`

@@ -7,16 +7,24 @@ import { beforeHours } from './hours.ts'
 import { toCandidate } from './party.ts'
 import { findDates } from '../values/date.ts'
 import { hasPostalCode, isPlace, isPlaceWord } from './places.ts'
+import { pattern } from '../words/pattern.ts'
 
-const about =
-  /\b(?:livr(?:aison|er|ez|able)|(?:an|aus)?liefer(?:ung|n|t)|entreg(?:a|ad|ar|uen|aran)|deliver(?:y|ed|ies)?|serv(?:ir|id|irnos)|sirvan(?:se|nos)?|suministr(?:ar|en|e|arnos)|consegn(?:a|are)|lever(?:ing|en)|recibir(?:l[oa]s?)?|(?:ser )?recebid[oa]s?|fornec\p{L}*)\b/u
+const about = pattern('u')`
+  \b(?:
+    livr(?:aison|er|ez|able)|(?:an|aus)?liefer(?:ung|n|t)|entreg(?:a|ad|ar|uen|aran)|deliver(?:y|ed|ies)?|serv(?:ir|id|irnos)|
+    sirvan(?:se|nos)?|suministr(?:ar|en|e|arnos)|consegn(?:a|are)|lever(?:ing|en)|recibir(?:l[oa]s?)?|(?:ser )?recebid[oa]s?|
+    fornec\p{L}*
+  )\b
+`
 /** `Brewing Co. Ltd`, `Hr. Weber` go on. */
 const endOfSentence =
   /(?<=\p{L}{2}[.!])(?<!\b(?:Co|Cie|Bros|Corp|Str|Pol|St|Ste|Dr|Mr|Mrs|Mme|Hr|Fr|Sr|Sra|Avda|Nr|No|Tel)\.)\s+(?=\p{Lu})/u
 const invoices = /\b(?:factur|invoic|rechnung|fattur)/
 /** What leads to a place within a sentence, with whose it is. */
-const lead =
-  /^.*(?<!\p{L})(?:an|nach|au|aux|à|chez|en|at|to|naar|op|presso|in|ins|zu|zum|zur|nel|nella|al|alla|na|no|em)\s(?:(?:unser\p{L}*|notre|nos|nuestr[oa]s?|our|the|la|le|les|el|los|das|die|der|den|dem|ons|onze|nostr[oa]|noss[oa]|o|a)\s)*/iu
+const lead = pattern('iu')`
+  ^.*(?<!\p{L})(?:an|nach|au|aux|à|chez|en|at|to|naar|op|presso|in|ins|zu|zum|zur|nel|nella|al|alla|na|no|
+  em)\s(?:(?:unser\p{L}*|notre|nos|nuestr[oa]s?|our|the|la|le|les|el|los|das|die|der|den|dem|ons|onze|nostr[oa]|noss[oa]|o|a)\s)*
+`
 /** `Livraison avant 7h15 – quai cuisine, …`: a dash behind the hour leads to it too. */
 const behindHour = /^.*\d(?:h\d{0,2}|:\d\d)\s[–—-]\s/iu
 const ledBy = (piece: string) => lead.exec(piece)?.[0] ?? behindHour.exec(piece)?.[0]

@@ -3,6 +3,7 @@ import { fold } from '../words/fold.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { readCast } from './cast.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** Whether a label of a person stands in the supplier's block, in their form, or in the cell behind the one that names them. */
 export const isAtSupplier = (label: Label, page: LabelledLine[], sight: Sight) =>
@@ -10,8 +11,10 @@ export const isAtSupplier = (label: Label, page: LabelledLine[], sight: Sight) =
   (isUnderSupplier(label, page) || isBesideSupplier(label, page) || isInBlock(label, sight))
 
 /** `Inkoper` close under the supplier's address is the buyer's all the same. */
-const ofBuyer =
-  /^(?:buyer|purchaser|purchasing|ordered|requested|requisition|acheteu|commande|demande|comprador|pedido|solicita|einkaufer|besteller|bestellt|sachbearbeiter|inkoper|besteld|acquirente|ordinato|(?:persona|person|personne) (?:que|who|qui) )/
+const ofBuyer = pattern()`
+  ^(?:buyer|purchaser|purchasing|ordered|requested|requisition|acheteu|commande|demande|comprador|pedido|solicita|einkaufer|besteller|
+  bestellt|sachbearbeiter|inkoper|besteld|acquirente|ordinato|(?:persona|person|personne) (?:que|who|qui) )
+`
 
 const says = ({ sayings }: Label, wanted: LabelName) => sayings.some(({ name }) => name === wanted)
 

@@ -4,6 +4,7 @@ import { isAligned, type Part, toPart } from './blocks.ts'
 import { type Party, toCandidate } from './party.ts'
 import { isCompanyName, isPersonName } from './places.ts'
 import { isOwnUnit, isUnit } from './service-names.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** `UMR 4417 Biologie des milieux`: research units are counted. */
 const laboratory = /^(?:UMR|UPR|UAR|USR|UR|EA|ERL)(?:[_-]S)?\s?\d{3,5}\s/u
@@ -13,8 +14,11 @@ const LINES = 4 // under the name
 const LONGEST = 50
 
 /** `Mme Corinne Vasseur`: a form of address tells a person from all else. */
-const addressed =
-  /^(?:M(?:me|lle|\.)|Monsieur|Madame|M[rs]s?\.?|Herrn?|Frau|Sra?\.|D(?:ª|ña|on|ra?)\.?|Dhr\.|Mevr\.|Sig(?:\.ra|\.)|Dott\.)\s(?:\p{Lu}[\p{L}.'’-]*\s?){1,3}$/u
+const addressed = pattern('u')`
+  ^(?:
+    M(?:me|lle|\.)|Monsieur|Madame|M[rs]s?\.?|Herrn?|Frau|Sra?\.|D(?:ª|ña|on|ra?)\.?|Dhr\.|Mevr\.|Sig(?:\.ra|\.)|Dott\.
+  )\s(?:\p{Lu}[\p{L}.'’-]*\s?){1,3}$
+`
 
 /** Who stands by name among the lines under the customer's name, though no label says what for. */
 export function findPersonUnder(name: Part, page: readonly LabelledLine[]): Candidate[] {

@@ -4,6 +4,7 @@ import { isAligned, type Part } from './blocks.ts'
 import { ATTENTION } from './headed.ts'
 import { hasAddress, type Party } from './party.ts'
 import { hasLegalForm } from './places.ts'
+import { pattern } from '../words/pattern.ts'
 
 export const LARGER = 1.2 // times the type of what stands under a firm's name
 
@@ -66,8 +67,13 @@ export const isWrittenTo = ({ block: { parts, contacts } }: Party) =>
 const titled = /^(?:mme|monsieur|madame|herrn?|frau|familie|eheleute|sr\.|sra\.|dhr\.|mevr\.|gent\.) \p{Lu}/iu
 
 /** Who pays the invoices there. */
-const payables =
-  /^(?:service (?:comptabilit|fournisseurs|factur)|comptabilit[ée]|accounts? payable|buchhaltung|kreditoren|crediteuren|(?:dpto\.?|departamento|depto\.?) (?:de )?(?:contabilidad|administraci)|contabilidad|cuentas (?:a|por) pagar|(?:ufficio )?contabilit|ufficio ammin)/i
+const payables = pattern('i')`
+  ^(?:
+    service (?:comptabilit|fournisseurs|factur)|comptabilit[ée]|accounts? payable|buchhaltung|kreditoren|crediteuren|
+    (?:dpto\.?|departamento|depto\.?) (?:de )?(?:contabilidad|administraci)|contabilidad|cuentas (?:a|por) pagar|
+    (?:ufficio )?contabilit|ufficio ammin
+  )
+`
 
 /** Whoever's name runs along both edges of the sheet had it printed. */
 export const isInHeadAndFoot = ({ text, line: { line } }: Part, lines: readonly LabelledLine[], height: number) =>

@@ -5,6 +5,7 @@ import { isUnit } from './service-names.ts'
 import { union } from '../../read/geometry.ts'
 import { lineOf } from '../../read/lines.ts'
 import { hasLegalForm, isLegalFormOnly, isPlace, withoutLegalForm } from './places.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** A name that was too long for its column: `Kestrel Grove Care Home` over `plc`, `CHSLD des` over `Érables inc.` become one part. */
 export function joinWrappedNames(parts: readonly Part[]): Part[] {
@@ -43,8 +44,13 @@ function goesOn(last: Part, part: Part, widest: number): boolean {
 }
 
 /** `Borough Council`, `NHS Foundation Trust`: what an institution is, and no name of its own. */
-const institution =
-  /^(?:nhs (?:foundation )?trust|(?:metropolitan |city |county |borough |district |parish |town |regional )+council|council|(?:unified |independent |consolidated )+school district|school district|(?:local )?health board|academy trust|housing association|community hospital|university hospitals?|county sheriff|public schools)$/i
+const institution = pattern('i')`
+  ^(?:
+    nhs (?:foundation )?trust|(?:metropolitan |city |county |borough |district |parish |town |regional )+council|council|
+    (?:unified |independent |consolidated )+school district|school district|(?:local )?health board|academy trust|housing association|
+    community hospital|university hospitals?|county sheriff|public schools
+  )$
+`
 export const isInstitutionOnly = (text: string) => institution.test(text.trim())
 
 const isOther = (text: string) => hasLegalForm(text) || isPlace(text)

@@ -2,13 +2,24 @@ import type { Candidate } from '../../candidate.ts'
 import type { Sight } from '../candidates.ts'
 import { readDatedSentence, type Saying } from '../dates/dated-sentence.ts'
 import type { LabelledLine } from '../labels/labels.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** What is done with the money, by the payer or by the bank. */
-export const paying =
-  /\b(?:pay|paid|payment|charged|transfer|remit|settle|debit\p{L}*|collect\p{L}*|due|preleve\p{L}*|prelevement|regler|reglement|payer|paiement|payable|virement|uberweis\p{L}*|zahl\p{L}*|buchen|abbuch\p{L}*|einzieh\p{L}*|ziehen|abgebucht|eingezogen|begleichen|fallig|cargar\p{L}*|cobrar\p{L}*|abonar\p{L}*|pagar\p{L}*|pago|domiciliar\p{L}*|addebit\p{L}*|pagare|pagamento|incasseren|geincasseerd|afgeschreven|betalen|overmaken|voldoen|debitad\p{L}*)\b/u
+export const paying = pattern('u')`
+  \b(?:
+    pay|paid|payment|charged|transfer|remit|settle|debit\p{L}*|collect\p{L}*|due|preleve\p{L}*|prelevement|regler|reglement|payer|
+    paiement|payable|virement|uberweis\p{L}*|zahl\p{L}*|buchen|abbuch\p{L}*|einzieh\p{L}*|ziehen|abgebucht|eingezogen|begleichen|fallig|
+    cargar\p{L}*|cobrar\p{L}*|abonar\p{L}*|pagar\p{L}*|pago|domiciliar\p{L}*|addebit\p{L}*|pagare|pagamento|incasseren|geincasseerd|
+    afgeschreven|betalen|overmaken|voldoen|debitad\p{L}*
+  )\b
+`
 /** Of these the day is another's: when it was issued, delivered, ordered, received. */
-const other =
-  /\b(?:dated|date[de]? du|du|vom|from|of|del|received|delivered|recu|livre|skonto|discount|escompte|descuento|early|rabatt|if (?:paid|payment)|si (?:paye|regle|paga|se paga)|bei zahlung)\s*(?:\S+\s*){0,2}$/u
+const other = pattern('u')`
+  \b(?:
+    dated|date[de]? du|du|vom|from|of|del|received|delivered|recu|livre|skonto|discount|escompte|descuento|early|rabatt|
+    if (?:paid|payment)|si (?:paye|regle|paga|se paga)|bei zahlung
+  )\s*(?:\S+\s*){0,2}$
+`
 /** German ends its sentences with what is done: `wird am 24.04.2026 von Ihrem Konto abgebucht`, `ist bis zum 19.03.2026 fällig`. */
 const closing = /^[^.;]*\b(?:abgebucht|eingezogen|abbuchen|einziehen|belastet|fallig|zahlbar|zu (?:zahlen|begleichen|uberweisen))\b/u
 

@@ -10,9 +10,13 @@ import { findSpots, linesByPage, trimSpot } from '../spots/spots.ts'
 import { underHead } from '../spots/under-head.ts'
 import { joinLines } from '../words/wrapped.ts'
 import { type DateOrder, findDates } from '../values/date.ts'
+import { pattern } from '../words/pattern.ts'
 
-const terms =
-  /\d+\s*(?:days?|jours?|dias?|tage[n]?|dagen|giorni|gg)\b|\bnet(?:to)?\s*\d+|upon receipt|on receipt|a reception|comptant|contado|vista|sofort|skonto|immediate|fin de mois|end of month|due on|end of (?:the )?following|cash on|c\.?o\.?d|30 net|prepaid|in advance|d'avance|vorkasse|payment within|rimessa diretta|zahlbar|wird am/
+const terms = pattern()`
+  \d+\s*(?:days?|jours?|dias?|tage[n]?|dagen|giorni|gg)\b|\bnet(?:to)?\s*\d+|upon receipt|on receipt|a reception|comptant|contado|
+  vista|sofort|skonto|immediate|fin de mois|end of month|due on|end of (?:the )?following|cash on|c\.?o\.?d|30 net|prepaid|in advance|
+  d'avance|vorkasse|payment within|rimessa diretta|zahlbar|wird am
+`
 
 /** Terms (when, with which discount) and method (by what), beside their labels or as sentences. */
 export function findPayment({ open, context }: Sight): Candidates {
@@ -111,8 +115,13 @@ function wayAtEnd(text: string): string | undefined {
 }
 
 /** `Terms 14 days net - Settlement BACS`: behind a dash another label may lead to the means. */
-const leadingLabel =
-  /^(?:settlement|(?:payment |pay )?(?:method|means|mode)(?: of payment)?|(?:mode|moyen|forme) (?:de |du )?(?:r[èe]glement|paiement)|r[èe]glement|(?:forma|modo|medio) de pago|zahlungs(?:art|weise|form)|(?:modalit[àa]|metodo) di pagamento|betaalwijze|(?:forma|modo|meio) de pagamento)\s*:?\s+(?=\p{L})/iu
+const leadingLabel = pattern('iu')`
+  ^(?:
+    settlement|(?:payment |pay )?(?:method|means|mode)(?: of payment)?|(?:mode|moyen|forme) (?:de |du )?(?:r[èe]glement|paiement)|
+    r[èe]glement|(?:forma|modo|medio) de pago|zahlungs(?:art|weise|form)|(?:modalit[àa]|metodo) di pagamento|betaalwijze|
+    (?:forma|modo|meio) de pagamento
+  )\s*:?\s+(?=\p{L})
+`
 
 /** "Chèque sur …", "virement à …": the method alone, without where to. */
 function clipWay(text: string): string {
@@ -142,8 +151,11 @@ function whatIsAgreed(text: string): string {
 }
 
 /** `Betaling binnen 30 dagen op rekening NL98 …`, `… auf unser Konto DE89 …`, `… to our account GB29 …`. */
-const toAccount =
-  /\s(?:op|auf|sur|to|into|en|a|à|naar|su|na|para)\s(?:\p{L}{2,10}\s){1,3}[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}(?:\s.*)?$|\s(?:auf (?:das|unser|mein|folgendes)|to (?:our|the|my)|sur (?:le|notre|mon)|op (?:de|onze)) (?:Konto|account|compte|rekening)\s(?!.*\d\s?(?:tag|day|jour|dag)).*$/su
+const toAccount = pattern('su')`
+  \s(?:op|auf|sur|to|into|en|a|à|naar|su|na|para)\s(?:\p{L}{2,10}\s){1,3}[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}(?:\s.*)?$|
+  \s(?:auf (?:das|unser|mein|folgendes)|to (?:our|the|my)|sur (?:le|notre|mon)|op (?:de|onze)) (?:Konto|account|compte|
+  rekening)\s(?!.*\d\s?(?:tag|day|jour|dag)).*$
+`
 
 /** `Zahlbar bis: 30. April 2026`, `Payable le 22.05.2026` say when, and nothing that was agreed. */
 function isDayOnly(text: string, order: DateOrder): boolean {
@@ -164,12 +176,21 @@ const whereTo = /\b(?:into|iban|sort code|routing|account (?:no|number)|bank:|ba
 /** `90 days warranty starting at the day of sale.` has days too. */
 const warranty = /^.{0,30}\b(?:warrant\p{L}*|guarantee\p{L}*|garanti\p{L}*|gewahrleistung\p{L}*|garanzia)\b/u
 
-const agreed =
-  /\b(?:pay|paid|payment|invoice|interest|overdue|late|discount|paiement|reglement|retard|escompte|penalit\p{L}*|pago|factura|demora|zahl\p{L}*|verzug|abzug|betaling|pagamento)\b/u
+const agreed = pattern('u')`
+  \b(?:
+    pay|paid|payment|invoice|interest|overdue|late|discount|paiement|reglement|retard|escompte|penalit\p{L}*|pago|factura|demora|
+    zahl\p{L}*|verzug|abzug|betaling|pagamento
+  )\b
+`
 
 /** `SHIPMENT METHOD` beside `PAYMENT METHOD`: the next of two heads. */
-const sending =
-  /^(?:(?:ship(?:ment|ping)?|delivery|dispatch) (?:method|mode|via|type)|ship via|versandart|lieferart|mode (?:de |d')(?:livraison|expedition|envoi)|(?:metodo|forma|modo) de (?:envio|entrega)|verzend(?:wijze|methode)|(?:metodo|modalita) di (?:spedizione|consegna))$/u
+const sending = pattern('u')`
+  ^(?:
+    (?:ship(?:ment|ping)?|delivery|dispatch) (?:method|mode|via|type)|ship via|versandart|lieferart|
+    mode (?:de |d')(?:livraison|expedition|envoi)|(?:metodo|forma|modo) de (?:envio|entrega)|verzend(?:wijze|methode)|
+    (?:metodo|modalita) di (?:spedizione|consegna)
+  )$
+`
 
 function readSentence(line: LabelledLine, page: LabelledLine[], order: DateOrder): Candidate | undefined {
   const start = line.text.length > 240 || !/\s\S/.test(line.text) ? undefined : sentenceStart(line.text)

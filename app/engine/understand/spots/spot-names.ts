@@ -4,10 +4,15 @@ import type { Found } from '../propose.ts'
 import type { Spot } from './spots.ts'
 import { tokenise } from '../words/tokens.ts'
 import { findTimes } from '../values/time.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** "Servicio de Farmacia" asks for things, and is no person. */
-const unit =
-  /^(?:service|servicio|servizio|serviço|d[ée]partement|departamento|department|dept|dpto|abteilung|ufficio|reparto|afdeling|(?:zentral)?einkauf|achats?|compras|purchasing|procurement|inkoop|acquisti|ventas?|vertrieb|sales|buchhaltung)\b/iu
+const unit = pattern('iu')`
+  ^(?:
+    service|servicio|servizio|serviço|d[ée]partement|departamento|department|dept|dpto|abteilung|ufficio|reparto|afdeling|
+    (?:zentral)?einkauf|achats?|compras|purchasing|procurement|inkoop|acquisti|ventas?|vertrieb|sales|buchhaltung
+  )\b
+`
 const notPerson = /\d|[@&]|[:;]|^for\s|\b(?:page|total|order|date|tel)\b/i
 /** `Fdo.: El solicitante`: what somebody is, and nobody's name. */
 const role = /^(?:[Tt]he|El|La|Le|Les|Der|Die|Il|Lo|Het)\s\p{Ll}/u

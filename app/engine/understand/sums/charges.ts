@@ -5,10 +5,18 @@ import { fold } from '../words/fold.ts'
 import { type Row, rowsOf, textOf } from '../tables/rows.ts'
 import { looksLikeMoney, readAmount } from '../values/amount.ts'
 import { CENT, type Units, toUnits } from './units.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** Words of discounts, charges and freight of the whole document, that stand between the lines and the net. */
-const words =
-  /(?:^|[^\p{L}])(?:discount|rebate|allowance|surcharge|shipping|freight|carriage|delivery (?:charges?|costs?|fees?)|handling|postage|p&p|remise|reduction|rabais|ristourne|escompte|frais|port|transport|livraison|majoration|eco-?part\p{L}*|consigne|descuento|reduccion|dto|bonificacion|portes|gastos|envio|recargo|transporte|rabatt|rechnungsrabatt|nachlass|sondernachlass|skonto|versand\p{L}*|fracht\p{L}*|verpackung\p{L}*|transportkosten|zuschlag|abschlag|zu-\/abschlag|korting|verzend\p{L}*|bezorg\p{L}*|vracht\p{L}*|flete|frete|versand|porto|livraison|carriage|consegna|spedizione|sconto|spese|trasporto|desconto|charge)(?![\p{L}])/u
+const words = pattern('u')`
+  (?:^|[^\p{L}])(?:
+    discount|rebate|allowance|surcharge|shipping|freight|carriage|delivery (?:charges?|costs?|fees?)|handling|postage|p&p|remise|
+    reduction|rabais|ristourne|escompte|frais|port|transport|livraison|majoration|eco-?part\p{L}*|consigne|descuento|reduccion|dto|
+    bonificacion|portes|gastos|envio|recargo|transporte|rabatt|rechnungsrabatt|nachlass|sondernachlass|skonto|versand\p{L}*|
+    fracht\p{L}*|verpackung\p{L}*|transportkosten|zuschlag|abschlag|zu-\/abschlag|korting|verzend\p{L}*|bezorg\p{L}*|vracht\p{L}*|flete|
+    frete|versand|porto|livraison|carriage|consegna|spedizione|sconto|spese|trasporto|desconto|charge
+  )(?![\p{L}])
+`
 const MOST = 7 // charges whose signs are tried
 
 /** The amounts that rows about discounts, charges and freight print, without sign. */
@@ -29,8 +37,12 @@ export function findCharges(document: Document, { formats }: Context, rows: read
   return [...found].slice(0, MOST)
 }
 
-const rounded =
-  /^\W*(?:(?:less|add)\b\W*)?(?:round(?:ing|ed)?(?:[ -]?(?:off|adjustment|difference|amount))?|arrondi|redondeo|ajuste por redondeo|rundung\p{L}*|afronding\p{L}*|arrotondamento|arredondamento)(?![\p{L}])/u
+const rounded = pattern('u')`
+  ^\W*(?:(?:less|add)\b\W*)?(?:
+    round(?:ing|ed)?(?:[ -]?(?:off|adjustment|difference|amount))?|arrondi|redondeo|ajuste por redondeo|rundung\p{L}*|afronding\p{L}*|
+    arrotondamento|arredondamento
+  )(?![\p{L}])
+`
 
 /** What rows about rounding to whole rupees or five Rappen print, without sign. */
 export function findRoundings(document: Document, { formats }: Context): Units[] {

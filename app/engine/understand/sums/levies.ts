@@ -6,12 +6,17 @@ import { type Row, rowsOf, textOf } from '../tables/rows.ts'
 import { looksLikeMoney, readAmount } from '../values/amount.ts'
 import type { SumName } from './solve.ts'
 import { type Units, toDecimal, toUnits } from './units.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** Kept back from the seller for the tax office, and levied on top of the tax: both stand between net, tax and total. */
 const withheld =
   /(?:^|[^\p{L}])(?:irpf|isr|retenc\p{L}*|retencoes|ret\.? (?:isr|iva|irpf)|rete ?(?:fuente|iva|ica)|ritenut\p{L}*|irs|withholding)(?![\p{L}])/u
-const surcharge =
-  /(?:^|[^\p{L}])(?:recargo (?:de )?equiv\p{L}*|rec\.? equiv\p{L}*|r\.? ?e\.?(?= ?[(\d])|r\.e\.|otros tributos|percepc\p{L}*|perc\.? iibb|(?:imposta di |marca da )?bollo|imposto do selo)(?![\p{L}])/u
+const surcharge = pattern('u')`
+  (?:^|[^\p{L}])(?:
+    recargo (?:de )?equiv\p{L}*|rec\.? equiv\p{L}*|r\.? ?e\.?(?= ?[(\d])|r\.e\.|otros tributos|percepc\p{L}*|perc\.? iibb|
+    (?:imposta di |marca da )?bollo|imposto do selo
+  )(?![\p{L}])
+`
 
 const MOST = 4 // levies of which sums are made
 const THOUSANDS = /^-?\d{1,3}(?:[.,]\d{3})+$/ // pesos without cents

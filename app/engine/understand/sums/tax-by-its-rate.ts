@@ -6,6 +6,7 @@ import { boxOf, rowsOf, textOf } from '../tables/rows.ts'
 import { looksLikeMoney, readAmount } from '../values/amount.ts'
 import { findRates, HIGHEST_TAX } from '../values/rate.ts'
 import { CENT, isNear, toUnits } from './units.ts'
+import { pattern } from '../words/pattern.ts'
 
 const SCORE = 0.7
 const HUNDRED = toUnits('100')
@@ -17,8 +18,11 @@ export function isShareOf(total: string, rate: string, amount: string): boolean 
 }
 
 /** What else is counted in per cent. */
-const otherShare =
-  /service|discount|rabatt|skonto|remise|escompte|descuento|\bdto|\bfees?\b|\btip\b|commission|kommission|provision|gratuity|handling|propina|zuschlag|retenc|retenue|irpf|korting|sconto|ritenuta|deposit|acompte|anzahlung|surcharge|recargo|frais|royalt|interest|intereses|zins/
+const otherShare = pattern()`
+  service|discount|rabatt|skonto|remise|escompte|descuento|\bdto|\bfees?\b|\btip\b|commission|kommission|provision|gratuity|handling|
+  propina|zuschlag|retenc|retenue|irpf|korting|sconto|ritenuta|deposit|acompte|anzahlung|surcharge|recargo|frais|royalt|interest|
+  intereses|zins
+`
 
 /** `ST 8% @ 8.0   $ 734.80`, `Nr. 7008 VV RVG   19 % Umsatzsteuer   496,46`: a row that no label made the tax is it where its rate makes its amount of the rest of the total. */
 export function findTaxByItsRate(

@@ -5,9 +5,30 @@ import type { Sight } from '../candidates.ts'
 import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { textOf } from '../tables/rows.ts'
+import { pattern } from '../words/pattern.ts'
 
-const legal =
-  /\b(?:capital (?:de|social)|au capital|cap\. ?soc|capitale sociale|reg\. ?merc(?:antil)?|r\.m\. ?\p{L}+|trading name of|(?:finance|service) charge of|finance charge|late fee|late payment|letra de cambio|clause penale|de plein droit|assurance decennale|attestation (?:de )?tva|aufzubewahren|representacion impresa|title to goods|trading conditions|interest (?:may|shall|of)|interet moratoire|(?:interets?|penalites?) de \d+|hr-?nr|rcs|r\.c\.s|registered (?:in|office)|company (?:no|number|reg)|registro mercantil|inscrita|handelsregister|hrb|amtsgericht|chamber of commerce|kvk|penalites?|interets? moratoires?|indemnite forfaitaire|escompte pour|pas d'escompte|retard de paiement|tout retard|tout montant impaye|reserve de propriete|propriete|demeurent|restent (?:la |notre )?propriete|interest (?:will|is|at|on|may)|statutory interest|late payment|title to (?:the )?goods|goods remain|retention of title|e&oe|reverse charge|autoliquidation|steuerschuldnerschaft|exoneration de tva|exonere|exempt|exenta|exento|inversion del sujeto|intracomunitaria|intracommunautaire|zero-rated|article \d+|art\. \d+|directive|loi (?:n|\d)|ley \d|reglamento|rgpd|gdpr|devolver|devoluciones|reserva de dominio|retraso en el pago|tribunal|juzgados|eigentumsvorbehalt|eigentum|verzugszinsen|past due|returns require|restocking|terms and conditions|all sales are|claims for|patente|cnss|ape \d|naf \d|acquittee sur|encaissements|member of|centre de gestion|agreee|geschaftsbedingungen|leistungsdatum entspricht|lieferdatum entspricht|kleinunternehmer|umsatzsteuerfrei|steuerfrei|gemass \W{0,2}\d+|reclamaciones|reclamations?|seguira siendo|interes legal|interet legal|gesetzliche|beanstandungen|reklamationen|vat exempt|not subject to vat|tva non applicable|no sujet[ao]|aucun escompte|interessi (?:di mora|moratori)|ritardat[oi] pagament[oi]|resta di proprieta|riserva di proprieta|non imponibile|inversione contabile|esente art|d\.? ?lgs|rea [a-z]{2}|c\.?c\.?i\.?a\.?a|foro competente|permanece(?:m)? propriedade|reserva de propriedade|isento|autoliquidacao|litigio|juros de mora|c\.?r\.?c\.?|conservatoria|algemene voorwaarden|eigendom(?:svoorbehoud)?|btw verlegd|vrijgesteld|wettelijke rente|regimen (?:general|fiscal|simplificado))\b/u
+const legal = pattern('u')`
+  \b(?:
+    capital (?:de|social)|au capital|cap\. ?soc|capitale sociale|reg\. ?merc(?:antil)?|r\.m\. ?\p{L}+|trading name of|
+    (?:finance|service) charge of|finance charge|late fee|late payment|letra de cambio|clause penale|de plein droit|assurance decennale|
+    attestation (?:de )?tva|aufzubewahren|representacion impresa|title to goods|trading conditions|interest (?:may|shall|of)|
+    interet moratoire|(?:interets?|penalites?) de \d+|hr-?nr|rcs|r\.c\.s|registered (?:in|office)|company (?:no|number|reg)|
+    registro mercantil|inscrita|handelsregister|hrb|amtsgericht|chamber of commerce|kvk|penalites?|interets? moratoires?|
+    indemnite forfaitaire|escompte pour|pas d'escompte|retard de paiement|tout retard|tout montant impaye|reserve de propriete|
+    propriete|demeurent|restent (?:la |notre )?propriete|interest (?:will|is|at|on|may)|statutory interest|late payment|
+    title to (?:the )?goods|goods remain|retention of title|e&oe|reverse charge|autoliquidation|steuerschuldnerschaft|
+    exoneration de tva|exonere|exempt|exenta|exento|inversion del sujeto|intracomunitaria|intracommunautaire|zero-rated|article \d+|
+    art\. \d+|directive|loi (?:n|\d)|ley \d|reglamento|rgpd|gdpr|devolver|devoluciones|reserva de dominio|retraso en el pago|tribunal|
+    juzgados|eigentumsvorbehalt|eigentum|verzugszinsen|past due|returns require|restocking|terms and conditions|all sales are|
+    claims for|patente|cnss|ape \d|naf \d|acquittee sur|encaissements|member of|centre de gestion|agreee|geschaftsbedingungen|
+    leistungsdatum entspricht|lieferdatum entspricht|kleinunternehmer|umsatzsteuerfrei|steuerfrei|gemass \W{0,2}\d+|reclamaciones|
+    reclamations?|seguira siendo|interes legal|interet legal|gesetzliche|beanstandungen|reklamationen|vat exempt|not subject to vat|
+    tva non applicable|no sujet[ao]|aucun escompte|interessi (?:di mora|moratori)|ritardat[oi] pagament[oi]|resta di proprieta|
+    riserva di proprieta|non imponibile|inversione contabile|esente art|d\.? ?lgs|rea [a-z]{2}|c\.?c\.?i\.?a\.?a|foro competente|
+    permanece(?:m)? propriedade|reserva de propriedade|isento|autoliquidacao|litigio|juros de mora|c\.?r\.?c\.?|conservatoria|
+    algemene voorwaarden|eigendom(?:svoorbehoud)?|btw verlegd|vrijgesteld|wettelijke rente|regimen (?:general|fiscal|simplificado)
+  )\b
+`
 
 /** Small print that the law asks for: who the company is, late payment, ownership, why there is no tax. Other sentences of the same lines stay out. */
 export function findLegalMentions({ open, document }: Sight): Candidate[] {
@@ -34,8 +55,12 @@ export function findLegalMentions({ open, document }: Sight): Candidate[] {
 }
 
 /** Where a company is registered, which many print up the edge of the paper. */
-const registration =
-  /\b(?:registro mercantil|reg\. ?merc(?:antil)?|inscrita|rcs|capital (?:de|social)|au capital|handelsregister|amtsgericht|registered (?:in|office)|rea [a-z]{2}|kvk)\b/
+const registration = pattern()`
+  \b(?:
+    registro mercantil|reg\. ?merc(?:antil)?|inscrita|rcs|capital (?:de|social)|au capital|handelsregister|amtsgericht|
+    registered (?:in|office)|rea [a-z]{2}|kvk
+  )\b
+`
 
 /** The lines that run up or down the page. */
 function turnedLines({ words }: Page): Word[][] {
@@ -102,8 +127,11 @@ const dash = /\s+[-–—•·|]\s+/
 const form =
   /^(?:societe (?:a responsabilite limitee|par actions simplifiee|anonyme)|soc\p{L}* de responsabilidad limitada|gesellschaft mit)/u
 const ofOthers = /\b(?:vat|tva|nif|cif|siret|ust|btw|p\. ?iva|partita|iban|bic|tel|www)\b|@/
-const numbers =
-  /\b(?:SIRET|N° TVA(?: intracommunautaire)?|TVA intracom\.?|VAT (?:Reg\.? No\.?|registration number|ID)|NIF|CIF)\s*:?\s*[A-Z]{0,3}[\d\s.-]{8,}(?:\s?-\s)?/g
+const numbers = pattern('g')`
+  \b(?:
+    SIRET|N° TVA(?: intracommunautaire)?|TVA intracom\.?|VAT (?:Reg\.? No\.?|registration number|ID)|NIF|CIF
+  )\s*:?\s*[A-Z]{0,3}[\d\s.-]{8,}(?:\s?-\s)?
+`
 
 /** `Net 30 days. Interest of 2 % is charged …`: the sentences before the first mention and behind the last say something else. */
 function withoutTerms(text: string): string {
@@ -118,8 +146,12 @@ function withoutTerms(text: string): string {
 const isOfPayment = ({ text }: LabelledLine) => ofPayment.test(fold(text)) || /\b(?:iban|bic|swift)\b/.test(fold(text))
 
 /** When and by what it is paid. */
-const ofPayment =
-  /^(?:modalites|terms|payment|zahlbar|zahlung|reglement|paiement|pago|pagamento|betaling|net \d|cheque|make all checks|checks?|(?:please )?(?:pay|make|remit)|bitte|merci de|gelieve)\b/u
+const ofPayment = pattern('u')`
+  ^(?:
+    modalites|terms|payment|zahlbar|zahlung|reglement|paiement|pago|pagamento|betaling|net \d|cheque|make all checks|checks?|
+    (?:please )?(?:pay|make|remit)|bitte|merci de|gelieve
+  )\b
+`
 
 /** Without what other fields hold: name and address before, tax numbers and ways to reach them behind; what stands between two mentions is part of them. */
 function clip(text: string): string {

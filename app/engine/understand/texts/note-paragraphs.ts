@@ -1,14 +1,20 @@
 import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { ofInvoices, readParagraph } from '../words/paragraph.ts'
+import { pattern } from '../words/pattern.ts'
 
 const MOST = 6 // paragraphs
 const APART = 1.9 // of the type's height at most between two paragraphs of one note
 const ALIGNED = 4 // points
 
 /** What ends a text and is no part of it: greetings, who signs, what the paper says of itself. */
-const closing =
-  /^(?:yours|kind|best|regards|sincerely|authori[sz]ed|approved|signed|signature|cordialement|salutations|veuillez agreer|fait a|pour le|le (?:maire|directeur|president)|bon pour|atentamente|un saludo|saludos|firma|autorizad|mit freundlich|freundliche|hochachtung|unterschrift|cordiali|distinti|page|seite|pagina|hoja)\b/
+const closing = pattern()`
+  ^(?:
+    yours|kind|best|regards|sincerely|authori[sz]ed|approved|signed|signature|cordialement|salutations|veuillez agreer|fait a|pour le|
+    le (?:maire|directeur|president)|bon pour|atentamente|un saludo|saludos|firma|autorizad|mit freundlich|freundliche|hochachtung|
+    unterschrift|cordiali|distinti|page|seite|pagina|hoja
+  )\b
+`
 
 /** The paragraphs of a note: its first one, and the sentences that follow it in the same type at the same edge. */
 export function readNote(first: LabelledLine, page: LabelledLine[], left: number, ends: RegExp): LabelledLine[][] {

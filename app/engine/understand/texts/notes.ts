@@ -7,16 +7,51 @@ import { readNote } from './note-paragraphs.ts'
 import { readParagraph } from '../words/paragraph.ts'
 import { placeScore } from '../propose.ts'
 import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
+import { pattern } from '../words/pattern.ts'
+
+/** How to fill in and return a form, or whom to ask. */
+const fillingIn = pattern('i')`
+  nous contacter|contact(?:ez-nous| us)|cont[aá]ctenos|kontaktieren sie uns|contattarci|contact met ons|block (?:capitals|letters)|
+  en (?:lettres )?majuscules|(?:block|druck)buchstaben|en may[uú]sculas|\S@\S
+`
+
+/** What opens and ends letters, and says that there is an order. */
+const courtesies = pattern()`
+  \b(?:
+    our order(?! (?:number|no|ref[a-z]*)\b(?!.{0,4}\d))|notre commande|nuestro pedido|confirm receipt|confirmer la reception|
+    supply the following|thank you for your order|thanks for your order|remercions (?:de|pour) votre commande|
+    merci (?:de|pour) votre commande|gracias por su pedido|dank fur ihre (?:bestellung|ihren auftrag)|
+    grazie per il (?:suo|vostro) ordine|saludo|regards|cordialement|kind regards|salutations|sentiments
+  )\b
+`
 
 const NEAR = 0.6 // of the label's height: a heading stands right over its text
 
-const instructions =
-  /\b(?:please|kindly|presentar|adjuntar|anexar|merci (?:de|d')|a joindre|joindre|exigee?s?|obligatoires?|mises? a disposition|beizulegen|beifugen|allegare|obligatorio|veuillez|priere de|rappeler|indiquer|indiquen|rogamos|por favor|se ruega|bitte|no substitutions?|no se (?:admiten|aceptan)|aucune (?:livraison|substitution)|teillieferung(?:en)?|part(?:ial)? deliver(?:y|ies)|not? accepted|will be (?:refused|rejected)|sera (?:rechazado|refuse)|ne pas livrer|livraison (?:quai|uniquement|imperative)|deliver to|call (?:the|before)|appeler|llamar|ring|sonner|tail-lift|hayon|en cas de|in case of|confirm|confirmer|confirmen|refused|prevenir|avisar|anliefern|anlieferung|keine lieferung|do not deliver|deliveries? (?:only|must|before|after)|descarga|deliveries\b.{0,40}\bonly|must\b|do not|debera?n?\b|driver|chofer|return (?:mail|by)|par retour|nur (?:vormittags|nach)|forklift|producto|temperature|palett?es?|a echanger|prevoir|a faire signer|cita previa|(?:sur|prise de) (?:rdv|rendez-vous)|by appointment|no (?:mon|tues|wednes|thurs|fri|satur|sun)day deliveries|deliver between|si prega|pregasi|vi preghiamo di (?:citare|indicare|confermare)|citare|gelieve|graag|lossen|solicitamos|favor|pallets?|pal[eé]s?|labell?ed|rotulad[oa]s?|etiquetad[oa]s?|marcad[oa]s? con|marquage|etiquetes?|emballage (?:perdu|neutre)|embalaje|goods received (?:at|only)|reception (?:uniquement|pendant|sur)|grue|grua|crane)\b/
+const instructions = pattern()`
+  \b(?:
+    please|kindly|presentar|adjuntar|anexar|merci (?:de|d')|a joindre|joindre|exigee?s?|obligatoires?|mises? a disposition|beizulegen|
+    beifugen|allegare|obligatorio|veuillez|priere de|rappeler|indiquer|indiquen|rogamos|por favor|se ruega|bitte|no substitutions?|
+    no se (?:admiten|aceptan)|aucune (?:livraison|substitution)|teillieferung(?:en)?|part(?:ial)? deliver(?:y|ies)|not? accepted|
+    will be (?:refused|rejected)|sera (?:rechazado|refuse)|ne pas livrer|livraison (?:quai|uniquement|imperative)|deliver to|
+    call (?:the|before)|appeler|llamar|ring|sonner|tail-lift|hayon|en cas de|in case of|confirm|confirmer|confirmen|refused|prevenir|
+    avisar|anliefern|anlieferung|keine lieferung|do not deliver|deliveries? (?:only|must|before|after)|descarga|
+    deliveries\b.{0,40}\bonly|must\b|do not|debera?n?\b|driver|chofer|return (?:mail|by)|par retour|nur (?:vormittags|nach)|forklift|
+    producto|temperature|palett?es?|a echanger|prevoir|a faire signer|cita previa|(?:sur|prise de) (?:rdv|rendez-vous)|by appointment|
+    no (?:mon|tues|wednes|thurs|fri|satur|sun)day deliveries|deliver between|si prega|pregasi|
+    vi preghiamo di (?:citare|indicare|confermare)|citare|gelieve|graag|lossen|solicitamos|favor|pallets?|pal[eé]s?|labell?ed|
+    rotulad[oa]s?|etiquetad[oa]s?|marcad[oa]s? con|marquage|etiquetes?|emballage (?:perdu|neutre)|embalaje|goods received (?:at|only)|
+    reception (?:uniquement|pendant|sur)|grue|grua|crane
+  )\b
+`
 /** A whole sentence that begins so asks whoever brings the goods. */
 const imperative =
   /^(?:deliver|unload|phone|livrer|livrez|decharger|telephoner|entregar|entreguen|descargar|descarguen|liefern sie)\b.*[.!]$/
-const conditions =
-  /\b(?:conditions generales|terms and conditions|general terms|condiciones (?:generales|de venta)|allgemeine|article \d|registered|capital|iban|penalit|interest|reserve de propriete|claims within|confidential|confidentiel|confidencial|printing this|imprimer ce)\b/
+const conditions = pattern()`
+  \b(?:
+    conditions generales|terms and conditions|general terms|condiciones (?:generales|de venta)|allgemeine|article \d|registered|capital|
+    iban|penalit|interest|reserve de propriete|claims within|confidential|confidentiel|confidencial|printing this|imprimer ce
+  )\b
+`
 
 /** Notes to the reader: behind a label, or sentences that ask for something and stand alone outside of the small print. */
 export function findNotes({ open, context }: Sight): Candidate[] {
@@ -88,13 +123,9 @@ function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   if (!instructions.test(folded) && !imperative.test(folded)) return []
   if (
     // How to fill in and return the form is said to whoever orders.
-    /nous contacter|contact(?:ez-nous| us)|cont[aá]ctenos|kontaktieren sie uns|contattarci|contact met ons|block (?:capitals|letters)|en (?:lettres )?majuscules|(?:block|druck)buchstaben|en may[uú]sculas|\S@\S/i.test(
-      text,
-    ) ||
+    fillingIn.test(text) ||
     /[:,]$/.test(text) ||
-    /\b(?:our order(?! (?:number|no|ref[a-z]*)\b(?!.{0,4}\d))|notre commande|nuestro pedido|confirm receipt|confirmer la reception|supply the following|thank you for your order|thanks for your order|remercions (?:de|pour) votre commande|merci (?:de|pour) votre commande|gracias por su pedido|dank fur ihre (?:bestellung|ihren auftrag)|grazie per il (?:suo|vostro) ordine|saludo|regards|cordialement|kind regards|salutations|sentiments)\b/.test(
-      folded,
-    )
+    courtesies.test(folded)
   )
     return []
   const lines = readParagraph(line, page, line.line.box.left, conditions)

@@ -1,3 +1,5 @@
+import { pattern } from '../words/pattern.ts'
+
 /** ISO 4217 codes that are taken as such wherever they stand alone beside an amount; left out are those that are words too (`ALL`, `GEL`, `TOP`, `MNT`). */
 export const currencyCodes = new Set(
   (
@@ -42,8 +44,11 @@ const signs: [pattern: RegExp, code: string][] = [
 ]
 
 /** Everything that may stand beside an amount and is no part of the number. */
-export const currencyMark =
-  /(?<!\p{L})S\/\.?\s?(?=\d)|(?<![\p{L}\d])(?:R|K?[Ss]h\.?|Gs?\.|Bs\.?)\s?(?=\d[\d ,.]*(?:[.,]\d{2}|000)(?!\d))|(?:US|CDN|CA|AU|NZ|MX|HK|R|C|A|S)?\s?\$(?:\s?(?:US|CDN|CA|M\.?N\.?))?|[€£¥₹₽₺₦₵₱₲₡₫₪₩]|(?<![\p{L}])(?:EUROS?|Euros?|euros?|S?Fr\.|Rs\.?|zł|Kč|kr\.?|FCFA|[A-Z]{3})(?![\p{L}])/gu
+export const currencyMark = pattern('gu')`
+  (?<!\p{L})S\/\.?\s?(?=\d)|(?<![\p{L}\d])(?:R|K?[Ss]h\.?|Gs?\.|Bs\.?)\s?(?=\d[\d ,.]*(?:[.,]\d{2}|000)(?!\d))|
+  (?:US|CDN|CA|AU|NZ|MX|HK|R|C|A|S)?\s?\$(?:\s?(?:US|CDN|CA|M\.?N\.?))?|[€£¥₹₽₺₦₵₱₲₡₫₪₩]|
+  (?<![\p{L}])(?:EUROS?|Euros?|euros?|S?Fr\.|Rs\.?|zł|Kč|kr\.?|FCFA|[A-Z]{3})(?![\p{L}])
+`
 
 /** The currency a printed text names, by code, sign or word; undefined where it names none. A bare `$` gives `$`: the country decides. */
 export function readCurrency(text: string): string | undefined {

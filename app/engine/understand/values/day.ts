@@ -1,6 +1,7 @@
 import { fold } from '../words/fold.ts'
 import { toIsoDate } from './date.ts'
 import { findMonth } from './month.ts'
+import { pattern } from '../words/pattern.ts'
 
 /** A day as people name it who mean the next one: `jueves 21 de mayo`, `October 16`, `27.11.` */
 export interface PrintedDay {
@@ -24,8 +25,10 @@ const weekdays = [
 const numberOf = new Map(weekdays.flatMap((forms, at) => forms.split('|').map((form) => [form, at] as const)))
 const before = /(?:^|[\s(,;:])(\p{L}{2,10})\.?,?\s(?:(?:the|den|dem|el|le|il|dia)\s)?$/u
 
-const dayFirst =
-  /(?<![\d.,/-])(\d{1,2})(?:\s?(?:st|nd|rd|th|er|re|º|ª|\.))?[\s-]{1,2}(?:de\s|of\s)?(\p{L}{3,12})\.?(?![\p{L}-])(?!,?\s?(?:de\s|del\s)?\d{4}|[\s./-]?['’]?\d{2}(?![\d:h]))/giu
+const dayFirst = pattern('giu')`
+  (?<![\d.,/-])(\d{1,2})(?:\s?(?:st|nd|rd|th|er|re|º|ª|\.))?[\s-]{1,2}(?:de\s|
+  of\s)?(\p{L}{3,12})\.?(?![\p{L}-])(?!,?\s?(?:de\s|del\s)?\d{4}|[\s./-]?['’]?\d{2}(?![\d:h]))
+`
 const monthFirst = /(?<![\p{L}])(\p{L}{3,10})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\d:/%]|[.,]\d|,?\s?\d{4})/giu
 const figures = /(?<![\d.,/-])(\d{1,2})\.\s?(\d{1,2})\.(?!\s?\d)/g
 

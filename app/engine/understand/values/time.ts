@@ -1,4 +1,5 @@
 import { writeOut } from './spoken-times.ts'
+import { pattern } from '../words/pattern.ts'
 
 export interface TimeOfDay {
   /** `HH:MM`, 24 hours. */
@@ -8,8 +9,10 @@ export interface TimeOfDay {
 }
 
 // 08:30, 8h30, 8 h, 08.30 Uhr, 2:30 PM, 7 am, 14h00; a colon needs both parts, a bare hour needs its mark.
-const clock =
-  /(?<![\d.,:])(?<!(?<!h|h[0-5]\d|:\d\d)\/)(?<!(?<![:h.]\d\d|[hm\s])-)([01]?\d|2[0-4])(?:\s?[:h]\s?([0-5]\d)(?::[0-5]\d)?(?!\d)|\.([0-5]\d)(?=\s?(?:Uhr|hrs|h\b|[ap]\.?m)))?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|Uhr|hrs?\b|heures?|horas?|ore|uur|h(?![\p{L}\d]))?/giu
+const clock = pattern('giu')`
+  (?<![\d.,:])(?<!(?<!h|h[0-5]\d|:\d\d)\/)(?<!(?<![:h.]\d\d|[hm\s])-)([01]?\d|2[0-4])(?:\s?[:h]\s?([0-5]\d)(?::[0-5]\d)?(?!\d)|
+  \.([0-5]\d)(?=\s?(?:Uhr|hrs|h\b|[ap]\.?m)))?\s?(a\.?\s?m\b\.?|p\.?\s?m\b\.?|Uhr|hrs?\b|heures?|horas?|ore|uur|h(?![\p{L}\d]))?
+`
 
 /** All times of day in a text, in order. Numbers without a mark of time are left alone. */
 export function findTimes(text: string): TimeOfDay[] {
@@ -35,29 +38,42 @@ function toClock(hour: number, minute: number, mark: string | undefined): string
   return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
+/** What leads to the end of a window. */
+const leadsToEnd = pattern('iu')`
+  (?:^|[\s,;(])(?:
+    before|by|until|till|no later than|not after|avant|jusqu.{1,3}|au plus tard(?: [aà])?|antes del?(?: las)?|cierran? a(?: las)?|
+    closes at|ferme à|schließt um|chiude alle|sluit om|hasta(?: las)?|bis|(?:bis )?sp[aä]testens(?: um)?|vor|voor|uiterlijk(?: om)?|tot|
+    entro(?: le)?|prima delle|antes das|até(?: às)?|ate
+  )\s*$
+`
+
 /** `before 9am`, `antes de las 8:30`, `bis 11:00 Uhr`, `avant midi`: only the end of a window. */
 export const readDeadline = (text: string): string | undefined => deadlineIn(text) ?? deadlineIn(writeOut(text))
 
 function deadlineIn(text: string): string | undefined {
   const [time, more] = findTimes(text)
-  const lead =
-    /(?:^|[\s,;(])(?:before|by|until|till|no later than|not after|avant|jusqu.{1,3}|au plus tard(?: [aà])?|antes del?(?: las)?|cierran? a(?: las)?|closes at|ferme à|schließt um|chiude alle|sluit om|hasta(?: las)?|bis|(?:bis )?sp[aä]testens(?: um)?|vor|voor|uiterlijk(?: om)?|tot|entro(?: le)?|prima delle|antes das|até(?: às)?|ate)\s*$/iu
-  if (time) return !more && lead.test(text.slice(0, time.index)) ? time.value : undefined
+  if (time) return !more && leadsToEnd.test(text.slice(0, time.index)) ? time.value : undefined
   // `before 10.00`: the point of an hour where a word leads to it and nothing follows.
   const [dotted, ...others] = text.matchAll(/(?<![\d.,:])([01]?\d|2[0-3])\.([0-5]\d)(?=$|[,;)]|\.(?:\s|$))/gu)
-  return dotted && others.length === 0 && lead.test(text.slice(0, dotted.index))
+  return dotted && others.length === 0 && leadsToEnd.test(text.slice(0, dotted.index))
     ? toClock(Number(dotted[1]), Number(dotted[2]), undefined)
     : undefined
 }
+
+/** What leads to its start. */
+const leadsToStart = pattern('iu')`
+  (?:^|[\s,;(])(?:
+    from|after|not before|à partir de|a partir de|dès|après|pas avant|desde(?: las)?|a partir de las|ab|nicht vor|fr[uü]hestens(?: um)?|
+    vanaf|dalle|a partire dalle|a partir das
+  )\s*$
+`
 
 /** `à partir de 7h30`, `from 8 am`, `ab 7:00 Uhr`: only the start of a window. */
 export const readOpening = (text: string): string | undefined => openingIn(text) ?? openingIn(writeOut(text))
 
 function openingIn(text: string): string | undefined {
   const [time, more] = findTimes(text)
-  const lead =
-    /(?:^|[\s,;(])(?:from|after|not before|à partir de|a partir de|dès|après|pas avant|desde(?: las)?|a partir de las|ab|nicht vor|fr[uü]hestens(?: um)?|vanaf|dalle|a partire dalle|a partir das)\s*$/iu
-  return time && !more && lead.test(text.slice(0, time.index)) ? time.value : undefined
+  return time && !more && leadsToStart.test(text.slice(0, time.index)) ? time.value : undefined
 }
 
 /** `0800-1430`: hours as armies, hospitals and forms write them, at a quarter. */

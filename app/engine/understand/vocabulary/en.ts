@@ -5,83 +5,280 @@ export const en: Vocabulary = {
   labels: {
     party_name: 'name, company, company name, business name, trading name, legal name',
     party_address: 'address line (1|), address, street address, registered address, postal address, street',
-    invoice_number:
-      'no date, bill no, invoice no of, folio invoice no, folio no, (tax|commercial|sales|vat|) (invoice|inv|bill) (no|id|ref|reference|code), credit (note|memo) (no|ref|reference), (document|doc|receipt|billing) no, invoice document no, bill no, folio no, guest folio no, invoice folio no, invoice document reference, (invoice|bill) no (and|) date, (customer|client|supplier) invoice no, billing document (no|), (proforma|pro forma) no, sales document no, pro no, freight bill (no|), probill (no|)',
-    order_number:
-      'issued for order (no|), (load|tender) no, (beo|event order|banquet order|banquet event order|function sheet) no, (grower|member|farm|seed|customer) order form no, (po|order|purchase order) reference no, (subcontract|hire|rental|transport|standing|service|works|print) order no, (order|call off|requisition) sheet (no|), (po|p o) reference (no|), (supply|delivery) order no, p o s o no, po so no, (cust|customer) (order|po) no, customers purchase order (no|), (cust|customers|client) (po|order) (no|ref|), your order (ref|reference), your (po|p o) (no|ref|), buyers order (no|ref), p o no, (purchase|customer|client|buyer|your|) order (no|id|ref|reference|code), (customer|client|your|buyer|) po (no|id|ref|reference|), p o (no|ref), your (order|po), po, purchase order, order confirmation no, sales order no, ' +
-      'our order no, your purchase order (no|), cust order no, customers order (no|), order code, requisition order no, call off no, release no, quotation no, quote no, (io|insertion order|campaign order|media order) (no|ref|id), (work order|wo|w o|service order|job order|release order|task order|delivery order|blanket order) (no|id|ref), contract revision, order (rev|revision), blanket (po|purchase order) (no|), purchase requisition no, order confirmation, (lpo|l p o|local purchase order) (no|ref|), (po|purchase order|order) no (and|) date, (po|order) no date, (customer|client|buyer) s (purchase order|order|po) (no|ref|reference|), (customer|client|buyer) (purchase order|order) (no|ref|reference|), purchase no, official (order|purchase order) no',
-    customer_number:
-      '(grower|member|farmer|dealer|franchise|franchisee) no, your (account|ac|acct) (no|) with us, (buyer|customer|our) (account|ac|acct|id|no) (no|) (at|with) (supplier|vendor|you|seller), (your|our|) (account|acct) (ref|reference|code), (account|ac|customer|our) (no|code|id|number|) w you, (ac|acct) with (you|supplier|vendor), (our|) (ref|code|account|no) in your (books|system|records), (hospital|customer|clinic|school|our|company|store|site) account with (supplier|vendor|you), (supplier|vendor) (s|) (account|account no|ref|code|no) for us, suppliers (ref|code|no) for us, (supplier|vendor) (ref|code) for us, our (code|id) (with|at) you, account with supplier, (invoice|order) account, (account|a c|acct) ref, (customer|client|cust|buyer|debtor|subscriber|member|membership|patient|sold to|bill to) (no|id|code|ref|reference|account|account no|acct|acct no|account code), (your|) (account|acct|a c) (no|ref|reference|code|id), account no with (supplier|vendor|you), ' +
-      'account with (you|supplier), our (account|acct), your (customer|client|account) (no|ref), our (account|customer|acct) (no|ref|) with you, our (acct|a c), our account (no|) (with|at) (supplier|vendor|you), ac (no|ref|code), our (customer|account) (no|ref|code), (customer|client) account, account no at supplier, acc (no|ref|code), (customer|client) reference no, (sold to|bill to|sell to) (party|customer) (no|id|code)',
+    invoice_number: `
+      no date, bill no, invoice no of, folio invoice no, folio no,
+      (tax|commercial|sales|vat|) (invoice|inv|bill) (no|id|ref|reference|code), credit (note|memo) (no|ref|reference),
+      (document|doc|receipt|billing) no, invoice document no, bill no, folio no, guest folio no, invoice folio no,
+      invoice document reference, (invoice|bill) no (and|) date, (customer|client|supplier) invoice no, billing document (no|),
+      (proforma|pro forma) no, sales document no, pro no, freight bill (no|), probill (no|)
+    `,
+    order_number: `
+      issued for order (no|), (load|tender) no, (beo|event order|banquet order|banquet event order|function sheet) no,
+      (grower|member|farm|seed|customer) order form no, (po|order|purchase order) reference no,
+      (subcontract|hire|rental|transport|standing|service|works|print) order no, (order|call off|requisition) sheet (no|),
+      (po|p o) reference (no|), (supply|delivery) order no, p o s o no, po so no, (cust|customer) (order|po) no,
+      customers purchase order (no|), (cust|customers|client) (po|order) (no|ref|), your order (ref|reference), your (po|p o) (no|ref|),
+      buyers order (no|ref), p o no, (purchase|customer|client|buyer|your|) order (no|id|ref|reference|code),
+      (customer|client|your|buyer|) po (no|id|ref|reference|), p o (no|ref), your (order|po), po, purchase order, order confirmation no,
+      sales order no, our order no, your purchase order (no|), cust order no, customers order (no|), order code, requisition order no,
+      call off no, release no, quotation no, quote no, (io|insertion order|campaign order|media order) (no|ref|id),
+      (work order|wo|w o|service order|job order|release order|task order|delivery order|blanket order) (no|id|ref), contract revision,
+      order (rev|revision), blanket (po|purchase order) (no|), purchase requisition no, order confirmation,
+      (lpo|l p o|local purchase order) (no|ref|), (po|purchase order|order) no (and|) date, (po|order) no date,
+      (customer|client|buyer) s (purchase order|order|po) (no|ref|reference|),
+      (customer|client|buyer) (purchase order|order) (no|ref|reference|), purchase no, official (order|purchase order) no
+    `,
+    customer_number: `
+      (grower|member|farmer|dealer|franchise|franchisee) no, your (account|ac|acct) (no|) with us,
+      (buyer|customer|our) (account|ac|acct|id|no) (no|) (at|with) (supplier|vendor|you|seller),
+      (your|our|) (account|acct) (ref|reference|code), (account|ac|customer|our) (no|code|id|number|) w you,
+      (ac|acct) with (you|supplier|vendor), (our|) (ref|code|account|no) in your (books|system|records),
+      (hospital|customer|clinic|school|our|company|store|site) account with (supplier|vendor|you),
+      (supplier|vendor) (s|) (account|account no|ref|code|no) for us, suppliers (ref|code|no) for us, (supplier|vendor) (ref|code) for us,
+      our (code|id) (with|at) you, account with supplier, (invoice|order) account, (account|a c|acct) ref,
+      (customer|client|cust|buyer|debtor|subscriber|member|membership|patient|sold to|bill to) (no|id|code|ref|reference|account|account no|
+        acct|acct no|account code),
+      (your|) (account|acct|a c) (no|ref|reference|code|id), account no with (supplier|vendor|you), account with (you|supplier),
+      our (account|acct), your (customer|client|account) (no|ref), our (account|customer|acct) (no|ref|) with you, our (acct|a c),
+      our account (no|) (with|at) (supplier|vendor|you), ac (no|ref|code), our (customer|account) (no|ref|code), (customer|client) account,
+      account no at supplier, acc (no|ref|code), (customer|client) reference no, (sold to|bill to|sell to) (party|customer) (no|id|code)
+    `,
     supplier_number:
       '(buy from|pay to|order from|ship from) (vendor|supplier) (no|id|code), (vendor|supplier|seller|merchant|provider) (no|id|code|ref|account no)',
     reference:
       '(ref|reference) no date, (cust|customer|customers) (ref|reference), your (ref|reference), (customer|client|buyer) reference, reference',
-    other_number:
-      '(shipping|transport|freight) company, buyer accounting reference, payment communication, sales order reference, source, source document, your vat no, next (invoice|bill|billing|statement|payment|meter reading) date, party (id|identifier), page, page no, delivery (note|docket) (no|), dispatch note (no|), despatch (note|) no, packing (slip|list) (no|), tracking no, contract (no|), agreement no, project (no|code|), job no, quote ref, route, line no, ' +
-      'shipment no, payment (ref|reference|id), commitment no, cost (centre|center|code), budget code, gl code, mandate (ref|reference|no), registration no, transaction (no|id), sales rep, salesperson, sales person, rep, ' +
-      'warehouse, incoterms, incoterm, ship via, f o b, fob, freight, shipping method, carrier, weight, gross weight, net weight, version, revision, meter no, previous (bill|balance|invoice), account manager, requisition no, ' +
-      'previous bill, (orig|original) (inv|invoice) (no|date|), case no, ticket no, store no, gln, duns no, eori no, commodity code, country of origin, booking no, hours, alt order (no|), advertiser, agency, estimate no, flight dates, product, market, station, lot no, batch no, campaign, campaign name, flight, flight date, room, room no, hsn code, hsn sac, sac code, state name, place of supply, pan, ifsc, our vendor no, insertion',
-    invoice_date:
-      '(invoice|inv|bill|billing|credit note|tax|credit|credit memo|memo|fee note|account|statement of fees) date, date (invoiced|billed), invoice dated, (bill|invoice) dated, submitted on, (tax point|date) & (tax point|date), tax point date, tax point, date of invoice, your bill dated, your invoice dated, invoiced on',
-    order_date:
-      'date ordered, date of call off, called off on, (po|order|call off) (raised|placed) on, date of request, requisitioned on, requested on, (customer|client|buyer) s (purchase order|order|po) date, (your|customer|client|buyer) (purchase order|po) date, (your|customer|buyers) order (date|dated|of), (order|po|p o|purchase order|quotation|quote|sales order) date, date ordered, ordered on, raised, date created, created (on|by date), (order|po) created, date of order, original date (revision|), work order date, award effective date, release date, call off date, effective date of order, date of award, order submitted on, order placed on, order dated, date raised, raised on, requisition date, order placed, placed on, dated, order raised, sent, date of purchase order, date of po, (io|insertion order) date, po created (on|), date of po',
-    due_date:
-      '(please|) pay before, (please|) pay until, please pay (by|before), net due (date|on|), (payment|) due (date|by|on|), (pay|payable|payment) (by|before|on or before|no later than), please pay by, payment (date|due date|due by|deadline), due date payment, date due, due for payment, to be paid by, maturity date, net due date, ' +
-      'payable by, balance due by, must be paid by, deadline for payment, expiry date, expires on, settlement due, settle by, payment required (by|), settlement (date|due date), payable on, payment (to be|) made by, (latest|last) payment date, terms due date, payment due dt, due dt',
-    delivery_date:
-      '(event|function) date, date of (event|function), (ship|shipping|deliver) on or after, ship not before, scheduled, (first|revised|initial|next) delivery (date|on|), start ship (date|), ship start (date|), on site by, (receive|wanted|want|arrive|supply) by, in (dc|rdc|distribution centre) (date|by|), (into|in) (depot|store|warehouse) (on|), date (of delivery|goods required|required by), please deliver (by|on), must arrive by, delivery wanted, (in store|into depot|depot|on site) (date|by), required on site (by|), goods required (by|on), delivery (earliest|latest), (earliest|latest) delivery (date|), (requested|required|expected|desired|planned|agreed|) (delivery|ship|shipping|dock|arrival) (date|due|on), delivery (required|requested|expected|wanted) (by|on|), (required|needed|wanted|deliver|delivered|delivery required) (by|on|date), (date|) required, need by (date|), ' +
-      'required by date, complete (by|on), completion (date|due|required by), (required|target) completion date, (scheduled|requested|expected) fulfillment (date|), fulfillment date, date scheduled, scheduled date, scheduled (date|for|delivery), arriving (on|by|), deliver (on|by) date, delivery due date, date wanted, due date delivery, requested (date|ship date), for delivery on, delivery day, date needed, deliver on, delivery by, to be delivered (on|by), for delivery, delivery date requested, in hands date, eta, expected (arrival|delivery) (date|), arrival (date|), requested delivery, deadline for delivery, date req, receipt by, (expected|requested|promised) receipt (date|), due in, needed by, ship by (date|), (promised|promise|want|need|requested by|request|expected|planned|agreed|target|confirmed|desired|arrival) date, delivery (deadline|dt), goods (required|needed|wanted) (by|on), (planned|expected|requested) receipt (date|), (deliver|delivery) (before|not later than|no later than), goods needed by, (deliver|delivery) to (fob|f o b) point on or before',
-    date: 'date, issued, issued on, date issued, date of issue, issue date, document date, dated, date (raised|created), created (on|), document date, date of document, doc date',
-    other_date:
-      'value added tax point date, order deadline, received (on|), ex (factory|works|mill) (date|), agreement expires, offer due date (local time|), (solicitation|quotation) (issue|due) date, solicitation issue date, week ending, w e date, (contract|application) date, period to, delivery note date, contract date, (service|supply|performance|shipping|shipped|dispatch|despatch) date, date of supply, date shipped, start date, end date, period (from|to|), billing period, service period, (statement|printed|print) date, printed on, valid until, valid from, ' +
-      'date of birth, date received, previous invoice date, subscription period, original invoice date, arrival date departure date, departure, departure date, check in, check out, service from, supply date, flight dates',
-    start_time:
-      '(start|starting|begin|delivery start|delivery from|job start|work start|hire start|service start|from) time, delivery time from, time from, earliest delivery time, not before time',
-    end_time:
-      '(end|ending|finish|finishing|delivery end|delivery to|job end|work end|hire end|service end|to) time, delivery time to, time to, latest delivery time, not after time',
-    delivery_time:
-      'time on site, (hours|window) on site, site time, book in time, (unloading|access|site|goods in|warehouse) hours, unloading times, delivery (time|times|window|hours|slot), deliver between, receiving hours, (goods in|goods inward|dock|receiving|opening) (hours|times), delivery between, delivery hours, time slot, hours of delivery, time window, delivery time window, between, hours, (booking|delivery|dock|arrival) (slot|appointment), booking time, booked slot',
-    supplier:
-      '(purchased|bought|ordered) from, buy from (vendor|supplier|), (accounting|seller) supplier party, (supplier|seller) party, issued on behalf of, on behalf of, sender, contractor offeror, contractor, (supplier|vendor|seller|merchant|service provider|exporter|consignor|sold by|issued by|from|provider|payee|remit to|payable to) (details|name|address|information|name and address|), our details, (supplier|vendor) name, remittance address, order to, bill from, invoice from, publisher, sold and shipped by, dispatched from and sold by',
-    customer:
-      '(billing|invoice|bill to) (shipping|delivery|ship to) address, payment address, retailer, (farm|grower|practice|clinic|school|hotel|restaurant|shop|store) (business|name), (farm|business) & (business|farm), ordered for, (billing|invoice|invoicing|bill to) and (shipping|delivery|ship to) address, (shipping|delivery) and (billing|invoice|invoicing) address, (bill|billed|invoice|invoiced|charge|sold|issued) to, (customer|client|buyer|purchaser|consumer|debtor) (details|name|address|information|name and address|), billing (address|details|to|information), invoice (address|recipient), (customer|client|buyer) name, ' +
-      '(accounting|buyer) customer party, (customer|buyer) party, company name, business name, ordered by company, invoicing address, invoicing and shipping address, invoice and shipping address, billing and shipping address, prepared for, invoice for, bill to address, purchased by, issuing office, account name, order from, guest name, guest details, invoice made out to, renter, hirer, lessee, ordering company, delivery and invoice address, agency name and address, (please|) (send|address|mail|submit) (all|) invoices to, (please|) (send|address|submit) (the|) invoice to, (buying|purchasing) (company|organisation|organization|entity), (customer|client|buyer) (billing|) address, recipient of invoice, invoice recipient',
-    delivery:
-      '(billing|invoice|bill to) (shipping|delivery|ship to) address, venue, (event|function) (venue|location|address), (delivery|ship to) party, (billing|invoice|invoicing|bill to) and (shipping|delivery|ship to) address, (shipping|delivery) and (billing|invoice|invoicing) address, (deliver|delivery) (to|) (depot|warehouse|stores), (place|site|location) of (works|work|performance|intervention|execution), work site, intervention site, goods to be delivered to, (delivery|drop off|unloading) (location|site|point), deliver goods at, place of delivery, shipping destination, destination, (ship|shipped|deliver|delivered|send|consign|goods) to, (delivery|shipping|ship to|delivery to|receiving|consignee|site) (address|location|details|point|to|site), place of delivery, consignee, delivery, deliver goods to, recipient, goods (recipient|receiver), final destination, ' +
-      'drop off, (delivery|deliver|delivered) (on|to) site, on site delivery, following address, usual address, invoice and shipping address, invoicing and shipping address, billing and shipping address, delivery and invoice address, delivery place, send goods to, drop ship to, deliver at, deliver to address, ship to address, job site, site, please deliver to, deliver the goods to, delivery to, deliver items to, ship goods to, (ship|deliver) all items to, (service|work|job|jobsite|project|installation) (location|address|site), jobsite, (shipment|warehouse|receiving|drop off|goods delivery) address, address for (delivery|deliveries|shipment|shipping), shipping (information|details), delivery (instructions|warehouse) address',
-    other_party:
-      'administered by, payment will be made by, (tax|fiscal) representative, factor, notify party, broker, manufacturer, end user, agent, remittance advice, third party',
+    other_number: `
+      (shipping|transport|freight) company, buyer accounting reference, payment communication, sales order reference, source,
+      source document, your vat no, next (invoice|bill|billing|statement|payment|meter reading) date, party (id|identifier), page, page no,
+      delivery (note|docket) (no|), dispatch note (no|), despatch (note|) no, packing (slip|list) (no|), tracking no, contract (no|),
+      agreement no, project (no|code|), job no, quote ref, route, line no, shipment no, payment (ref|reference|id), commitment no,
+      cost (centre|center|code), budget code, gl code, mandate (ref|reference|no), registration no, transaction (no|id), sales rep,
+      salesperson, sales person, rep, warehouse, incoterms, incoterm, ship via, f o b, fob, freight, shipping method, carrier, weight,
+      gross weight, net weight, version, revision, meter no, previous (bill|balance|invoice), account manager, requisition no,
+      previous bill, (orig|original) (inv|invoice) (no|date|), case no, ticket no, store no, gln, duns no, eori no, commodity code,
+      country of origin, booking no, hours, alt order (no|), advertiser, agency, estimate no, flight dates, product, market, station,
+      lot no, batch no, campaign, campaign name, flight, flight date, room, room no, hsn code, hsn sac, sac code, state name,
+      place of supply, pan, ifsc, our vendor no, insertion
+    `,
+    invoice_date: `
+      (invoice|inv|bill|billing|credit note|tax|credit|credit memo|memo|fee note|account|statement of fees) date, date (invoiced|billed),
+      invoice dated, (bill|invoice) dated, submitted on, (tax point|date) & (tax point|date), tax point date, tax point, date of invoice,
+      your bill dated, your invoice dated, invoiced on
+    `,
+    order_date: `
+      date ordered, date of call off, called off on, (po|order|call off) (raised|placed) on, date of request, requisitioned on,
+      requested on, (customer|client|buyer) s (purchase order|order|po) date, (your|customer|client|buyer) (purchase order|po) date,
+      (your|customer|buyers) order (date|dated|of), (order|po|p o|purchase order|quotation|quote|sales order) date, date ordered,
+      ordered on, raised, date created, created (on|by date), (order|po) created, date of order, original date (revision|), work order date,
+      award effective date, release date, call off date, effective date of order, date of award, order submitted on, order placed on,
+      order dated, date raised, raised on, requisition date, order placed, placed on, dated, order raised, sent, date of purchase order,
+      date of po, (io|insertion order) date, po created (on|), date of po
+    `,
+    due_date: `
+      (please|) pay before, (please|) pay until, please pay (by|before), net due (date|on|), (payment|) due (date|by|on|),
+      (pay|payable|payment) (by|before|on or before|no later than), please pay by, payment (date|due date|due by|deadline),
+      due date payment, date due, due for payment, to be paid by, maturity date, net due date, payable by, balance due by, must be paid by,
+      deadline for payment, expiry date, expires on, settlement due, settle by, payment required (by|), settlement (date|due date),
+      payable on, payment (to be|) made by, (latest|last) payment date, terms due date, payment due dt, due dt
+    `,
+    delivery_date: `
+      (event|function) date, date of (event|function), (ship|shipping|deliver) on or after, ship not before, scheduled,
+      (first|revised|initial|next) delivery (date|on|), start ship (date|), ship start (date|), on site by,
+      (receive|wanted|want|arrive|supply) by, in (dc|rdc|distribution centre) (date|by|), (into|in) (depot|store|warehouse) (on|),
+      date (of delivery|goods required|required by), please deliver (by|on), must arrive by, delivery wanted,
+      (in store|into depot|depot|on site) (date|by), required on site (by|), goods required (by|on), delivery (earliest|latest),
+      (earliest|latest) delivery (date|),
+      (requested|required|expected|desired|planned|agreed|) (delivery|ship|shipping|dock|arrival) (date|due|on),
+      delivery (required|requested|expected|wanted) (by|on|), (required|needed|wanted|deliver|delivered|delivery required) (by|on|date),
+      (date|) required, need by (date|), required by date, complete (by|on), completion (date|due|required by),
+      (required|target) completion date, (scheduled|requested|expected) fulfillment (date|), fulfillment date, date scheduled,
+      scheduled date, scheduled (date|for|delivery), arriving (on|by|), deliver (on|by) date, delivery due date, date wanted,
+      due date delivery, requested (date|ship date), for delivery on, delivery day, date needed, deliver on, delivery by,
+      to be delivered (on|by), for delivery, delivery date requested, in hands date, eta, expected (arrival|delivery) (date|),
+      arrival (date|), requested delivery, deadline for delivery, date req, receipt by, (expected|requested|promised) receipt (date|),
+      due in, needed by, ship by (date|),
+      (promised|promise|want|need|requested by|request|expected|planned|agreed|target|confirmed|desired|arrival) date,
+      delivery (deadline|dt), goods (required|needed|wanted) (by|on), (planned|expected|requested) receipt (date|),
+      (deliver|delivery) (before|not later than|no later than), goods needed by, (deliver|delivery) to (fob|f o b) point on or before
+    `,
+    date: `
+      date, issued, issued on, date issued, date of issue, issue date, document date, dated, date (raised|created), created (on|),
+      document date, date of document, doc date
+    `,
+    other_date: `
+      value added tax point date, order deadline, received (on|), ex (factory|works|mill) (date|), agreement expires,
+      offer due date (local time|), (solicitation|quotation) (issue|due) date, solicitation issue date, week ending, w e date,
+      (contract|application) date, period to, delivery note date, contract date,
+      (service|supply|performance|shipping|shipped|dispatch|despatch) date, date of supply, date shipped, start date, end date,
+      period (from|to|), billing period, service period, (statement|printed|print) date, printed on, valid until, valid from, date of birth,
+      date received, previous invoice date, subscription period, original invoice date, arrival date departure date, departure,
+      departure date, check in, check out, service from, supply date, flight dates
+    `,
+    start_time: `
+      (start|starting|begin|delivery start|delivery from|job start|work start|hire start|service start|from) time, delivery time from,
+      time from, earliest delivery time, not before time
+    `,
+    end_time: `
+      (end|ending|finish|finishing|delivery end|delivery to|job end|work end|hire end|service end|to) time, delivery time to, time to,
+      latest delivery time, not after time
+    `,
+    delivery_time: `
+      time on site, (hours|window) on site, site time, book in time, (unloading|access|site|goods in|warehouse) hours, unloading times,
+      delivery (time|times|window|hours|slot), deliver between, receiving hours,
+      (goods in|goods inward|dock|receiving|opening) (hours|times), delivery between, delivery hours, time slot, hours of delivery,
+      time window, delivery time window, between, hours, (booking|delivery|dock|arrival) (slot|appointment), booking time, booked slot
+    `,
+    supplier: `
+      (purchased|bought|ordered) from, buy from (vendor|supplier|), (accounting|seller) supplier party, (supplier|seller) party,
+      issued on behalf of, on behalf of, sender, contractor offeror, contractor,
+      (supplier|vendor|seller|merchant|service provider|exporter|consignor|sold by|issued by|from|provider|payee|remit to|
+        payable to) (details|name|address|information|name and address|),
+      our details, (supplier|vendor) name, remittance address, order to, bill from, invoice from, publisher, sold and shipped by,
+      dispatched from and sold by
+    `,
+    customer: `
+      (billing|invoice|bill to) (shipping|delivery|ship to) address, payment address, retailer,
+      (farm|grower|practice|clinic|school|hotel|restaurant|shop|store) (business|name), (farm|business) & (business|farm), ordered for,
+      (billing|invoice|invoicing|bill to) and (shipping|delivery|ship to) address,
+      (shipping|delivery) and (billing|invoice|invoicing) address, (bill|billed|invoice|invoiced|charge|sold|issued) to,
+      (customer|client|buyer|purchaser|consumer|debtor) (details|name|address|information|name and address|),
+      billing (address|details|to|information), invoice (address|recipient), (customer|client|buyer) name,
+      (accounting|buyer) customer party, (customer|buyer) party, company name, business name, ordered by company, invoicing address,
+      invoicing and shipping address, invoice and shipping address, billing and shipping address, prepared for, invoice for,
+      bill to address, purchased by, issuing office, account name, order from, guest name, guest details, invoice made out to, renter,
+      hirer, lessee, ordering company, delivery and invoice address, agency name and address,
+      (please|) (send|address|mail|submit) (all|) invoices to, (please|) (send|address|submit) (the|) invoice to,
+      (buying|purchasing) (company|organisation|organization|entity), (customer|client|buyer) (billing|) address, recipient of invoice,
+      invoice recipient
+    `,
+    delivery: `
+      (billing|invoice|bill to) (shipping|delivery|ship to) address, venue, (event|function) (venue|location|address),
+      (delivery|ship to) party, (billing|invoice|invoicing|bill to) and (shipping|delivery|ship to) address,
+      (shipping|delivery) and (billing|invoice|invoicing) address, (deliver|delivery) (to|) (depot|warehouse|stores),
+      (place|site|location) of (works|work|performance|intervention|execution), work site, intervention site, goods to be delivered to,
+      (delivery|drop off|unloading) (location|site|point), deliver goods at, place of delivery, shipping destination, destination,
+      (ship|shipped|deliver|delivered|send|consign|goods) to,
+      (delivery|shipping|ship to|delivery to|receiving|consignee|site) (address|location|details|point|to|site), place of delivery,
+      consignee, delivery, deliver goods to, recipient, goods (recipient|receiver), final destination, drop off,
+      (delivery|deliver|delivered) (on|to) site, on site delivery, following address, usual address, invoice and shipping address,
+      invoicing and shipping address, billing and shipping address, delivery and invoice address, delivery place, send goods to,
+      drop ship to, deliver at, deliver to address, ship to address, job site, site, please deliver to, deliver the goods to, delivery to,
+      deliver items to, ship goods to, (ship|deliver) all items to, (service|work|job|jobsite|project|installation) (location|address|site),
+      jobsite, (shipment|warehouse|receiving|drop off|goods delivery) address, address for (delivery|deliveries|shipment|shipping),
+      shipping (information|details), delivery (instructions|warehouse) address
+    `,
+    other_party: `
+      administered by, payment will be made by, (tax|fiscal) representative, factor, notify party, broker, manufacturer, end user, agent,
+      remittance advice, third party
+    `,
     addressee: 'to, attention, attn, messrs',
-    buyer_person:
-      '(material|materials|delivery|release|load|) scheduler, (broker|buyer|purchasing) (rep|representative), (store|shop|business) owner, (procurement|purchasing|buying) (lead|manager|specialist|team member), raised for, name of (ordering officer|buyer|requester|requisitioner|contracting officer|person ordering), (media|) planner, (order|po) (author|creator), author of order, (pharmacist|chef|manager|officer|engineer|nurse|storekeeper) (in charge|responsible), (replenishment|stock|supply|material|materials) (planner|controller), stock controller, (store|stores|kitchen) manager, ordering (contact|officer|manager), order contact, (requesting|procurement) (officer|contact|specialist), (head|senior) buyer, category manager, order raised by, person placing order, requester name, (ordered|requested|placed|raised|prepared|purchased|originated|signed|drawn up|issued|validated) (by|for), (authorised|authorized) (by|buyer), buyer, (buyer|purchaser|requester|requestor|requisitioner|orderer) (name|), (our|your) contact, contact (person|name|), person (ordering|responsible), from, purchasing (agent|contact|officer), ' +
-      'originator, initiator, (order|po) initiator, requester, requestor, requisitioner, (current|lead|assigned) buyer, (created|entered|submitted|sent) by, order placed by, your buyer, our reference person, orders placed by, name of requester, requisitioned by, attention buyer, media buyer, purchase (representative|responsible|contact), project manager, media planner, contracting officer, name of contracting officer, employee, planner, merchandiser, chef, purchasing representative, contact person telephone, contact person phone, buyer name, (buyer|purchaser|customer) s contact (person|), purchaser name, our contact person, our buyer, (purchase|purchasing|procurement) (officer|contact|agent), name of (buyer|requester|purchaser), (handled|ordered) by, responsible (buyer|person), person in charge',
-    contact_person:
-      '(delivery|site|receiving) contact, contact (information|details|info), ' +
-      'sales (contact|person|rep|representative), contact person, contact name, account manager, your contact, contact us, contact, enquiries (to|), queries',
-    department:
-      '(ward|department|dept|section|team|division) (unit|ward|department|dept|section|area|team), (dept|department) code, service area, business area, requesting (team|service), cost centre name, directorate, (department|dept|division|ward|section|business unit|org unit|unit name|faculty) (name|), cost centre dept, cost center dept, dept (no|name), requesting (department|unit|dept|section), for (department|dept|division), ordering unit, ordering department, department name, charge to, requisition point, requisitioning point, requisitioning (department|unit|office), requesting office, dept fund, (ordering|requesting|originating|requisitioning|buying) (dept|department|unit|section|division), school department, department school, ward unit, department unit, business (unit|area|division)',
-    net:
-      '(total|sum) (of|) (invoice|) line (net|) amounts, total line (items|) amount, total of (line amounts|lines), sum of (lines|line amounts), of which net, items total, total items net, net items total, (sub total|subtotal|total net|net total|net amount|total goods|goods total|net value|net invoice total|taxable amount|taxable total|total before tax|revised subtotal|net order|total before vat|net sales|net order value|goods value|nett|nett total|total nett|total excl vat|total ex vat|amount excl vat|amount before tax|net|total net amount|total net value|' +
-      'total excluding vat|total excluding tax|total without tax|total without taxes|total without vat|amount without tax|untaxed amount|total untaxed|total excl tax|subtotal excl vat|subtotal ex vat|amount excluding vat|value excl vat|subtotal before tax|subtotal without tax|order value|' +
-      'order value net|total ex tax|invoice net|total taxable|total taxable amount|taxable value|total net of vat|net payable before tax|merchandise total|order subtotal|total exclusive of vat|total net price|net price total|subtotal less discount|substotal less discount|subtotal after discount)',
-    tax: '(insurance premium|premium) tax, ipt, of which (vat|tax), (total|) (vat|tax|gst|hst|pst|sales tax|value added tax|tva) (total|amount|due|payable|charged|), total (tax|vat|taxes|gst), taxes, (vat|tax) at, vat on, tax on, (state|local|city|county|use) tax, output vat, total tax amount, tax amount, estimated tax, total sales tax, igst, cgst, sgst, utgst, output igst, output cgst, output sgst, local sales tax, state sales tax, county sales tax, city sales tax, (add|plus) (vat|gst|tax|sales tax), amount of (vat|tax|gst), (vat|tax|gst) (sum|payable|charged|content)',
-    gross:
-      '(event|booking|function|stay|trip) total, total (for|of) (this|the|) (invoice|bill), total charges (incl|including|with) (vat|tax), credit total, total credit, credit note total, final amount, final amount (eur|usd|gbp), total payable amount, total (cdn|cad|aud|nzd|sgd|inr), (grand|gross|invoice|order|overall) (total|amount|value), total (amount|gross|invoice|including vat|incl vat|inc vat|incl tax|including tax|inc tax|with vat|with tax|price|cost|value|due|payable|order value|invoice value|order), total, amount incl vat, total inc gst, total incl gst, ' +
-      'total gross amount, total invoice amount, invoice total amount, gross invoice total, total usd, total eur, total gbp, total amount incl vat, total amount including vat, total amount including tax, total with taxes, total order amount, order total, po total, total of order, total award amount, (revised|new|adjusted) (po|order|purchase order|contract|) total, total purchase order, total po amount, total po, approved total, estimated total, est total',
-    due: 'total balance (due|), deposit (due|payable|to pay|requested|now due), total deposit, (balance|amount|total|net|) (due|outstanding|payable|owing|owed|to pay|to be paid), balance (due|), amount (due|payable|owed) for payment, (total|amount) (now|) due, please pay (this amount|), pay this amount, payment due amount, now due, outstanding (balance|amount), total to pay, net to pay, net amount (due|payable|to pay|owed), remaining balance, total amount due, total amount payable, current amount due, new balance, amount to pay, charges due, amount to be paid, balance payable',
-    paid: '(previous|prior) (payments|payment), (amount|already|less|total) (paid|received), paid, deposit (paid|received|), (payment|payments) (received|made), (prepayment|prepayments|advance|advances) (received|made|), less (deposit|payment|payments|prepayment), down payment, prepaid (amount|), paid on, paid to date, less paid, (less|) cis (deduction|tax|retention|)',
-    other_amount:
-      '(other|additional|sundry|extra) charges, shipping and handling, shipping handling, (shipping|freight|carriage|delivery|handling|postage|packaging|packing|insurance|surcharge) (and handling|charge|charges|cost|costs|fee|total|), (total|trade|volume|early payment|cash|) discount (total|amount|), discount, rounding, (previous|opening|closing|brought forward) balance, previous bill, last bill, balance from last bill, ' +
-      'gross (value|valuation|amount) of (works|work|application), gross (goods|value|total before discount), total before discount, goods before discount, (total|sub total|subtotal|) (carried forward|brought forward|to next page|from previous page|carried over), balance brought forward, page total, restocking fee, allowance, allowances, charges, less discount, line total, credit limit, agency commission, exchange rate, unit price, total items, total qty, total quantity, total weight, total units, total spots',
+    buyer_person: `
+      (material|materials|delivery|release|load|) scheduler, (broker|buyer|purchasing) (rep|representative), (store|shop|business) owner,
+      (procurement|purchasing|buying) (lead|manager|specialist|team member), raised for,
+      name of (ordering officer|buyer|requester|requisitioner|contracting officer|person ordering), (media|) planner,
+      (order|po) (author|creator), author of order, (pharmacist|chef|manager|officer|engineer|nurse|storekeeper) (in charge|responsible),
+      (replenishment|stock|supply|material|materials) (planner|controller), stock controller, (store|stores|kitchen) manager,
+      ordering (contact|officer|manager), order contact, (requesting|procurement) (officer|contact|specialist), (head|senior) buyer,
+      category manager, order raised by, person placing order, requester name,
+      (ordered|requested|placed|raised|prepared|purchased|originated|signed|drawn up|issued|validated) (by|for),
+      (authorised|authorized) (by|buyer), buyer, (buyer|purchaser|requester|requestor|requisitioner|orderer) (name|), (our|your) contact,
+      contact (person|name|), person (ordering|responsible), from, purchasing (agent|contact|officer), originator, initiator,
+      (order|po) initiator, requester, requestor, requisitioner, (current|lead|assigned) buyer, (created|entered|submitted|sent) by,
+      order placed by, your buyer, our reference person, orders placed by, name of requester, requisitioned by, attention buyer,
+      media buyer, purchase (representative|responsible|contact), project manager, media planner, contracting officer,
+      name of contracting officer, employee, planner, merchandiser, chef, purchasing representative, contact person telephone,
+      contact person phone, buyer name, (buyer|purchaser|customer) s contact (person|), purchaser name, our contact person, our buyer,
+      (purchase|purchasing|procurement) (officer|contact|agent), name of (buyer|requester|purchaser), (handled|ordered) by,
+      responsible (buyer|person), person in charge
+    `,
+    contact_person: `
+      (delivery|site|receiving) contact, contact (information|details|info), sales (contact|person|rep|representative), contact person,
+      contact name, account manager, your contact, contact us, contact, enquiries (to|), queries
+    `,
+    department: `
+      (ward|department|dept|section|team|division) (unit|ward|department|dept|section|area|team), (dept|department) code, service area,
+      business area, requesting (team|service), cost centre name, directorate,
+      (department|dept|division|ward|section|business unit|org unit|unit name|faculty) (name|), cost centre dept, cost center dept,
+      dept (no|name), requesting (department|unit|dept|section), for (department|dept|division), ordering unit, ordering department,
+      department name, charge to, requisition point, requisitioning point, requisitioning (department|unit|office), requesting office,
+      dept fund, (ordering|requesting|originating|requisitioning|buying) (dept|department|unit|section|division), school department,
+      department school, ward unit, department unit, business (unit|area|division)
+    `,
+    net: `
+      (total|sum) (of|) (invoice|) line (net|) amounts, total line (items|) amount, total of (line amounts|lines),
+      sum of (lines|line amounts), of which net, items total, total items net, net items total,
+      (sub total|subtotal|total net|net total|net amount|total goods|goods total|net value|net invoice total|taxable amount|taxable total|
+        total before tax|revised subtotal|net order|total before vat|net sales|net order value|goods value|nett|nett total|total nett|
+        total excl vat|total ex vat|amount excl vat|amount before tax|net|total net amount|total net value|total excluding vat|
+        total excluding tax|total without tax|total without taxes|total without vat|amount without tax|untaxed amount|total untaxed|
+        total excl tax|subtotal excl vat|subtotal ex vat|amount excluding vat|value excl vat|subtotal before tax|subtotal without tax|
+        order value|order value net|total ex tax|invoice net|total taxable|total taxable amount|taxable value|total net of vat|
+        net payable before tax|merchandise total|order subtotal|total exclusive of vat|total net price|net price total|subtotal less discount|
+        substotal less discount|subtotal after discount)
+    `,
+    tax: `
+      (insurance premium|premium) tax, ipt, of which (vat|tax),
+      (total|) (vat|tax|gst|hst|pst|sales tax|value added tax|tva) (total|amount|due|payable|charged|), total (tax|vat|taxes|gst), taxes,
+      (vat|tax) at, vat on, tax on, (state|local|city|county|use) tax, output vat, total tax amount, tax amount, estimated tax,
+      total sales tax, igst, cgst, sgst, utgst, output igst, output cgst, output sgst, local sales tax, state sales tax, county sales tax,
+      city sales tax, (add|plus) (vat|gst|tax|sales tax), amount of (vat|tax|gst), (vat|tax|gst) (sum|payable|charged|content)
+    `,
+    gross: `
+      (event|booking|function|stay|trip) total, total (for|of) (this|the|) (invoice|bill), total charges (incl|including|with) (vat|tax),
+      credit total, total credit, credit note total, final amount, final amount (eur|usd|gbp), total payable amount,
+      total (cdn|cad|aud|nzd|sgd|inr), (grand|gross|invoice|order|overall) (total|amount|value),
+      total (amount|gross|invoice|including vat|incl vat|inc vat|incl tax|including tax|inc tax|with vat|with tax|price|cost|value|due|
+        payable|order value|invoice value|order),
+      total, amount incl vat, total inc gst, total incl gst, total gross amount, total invoice amount, invoice total amount,
+      gross invoice total, total usd, total eur, total gbp, total amount incl vat, total amount including vat, total amount including tax,
+      total with taxes, total order amount, order total, po total, total of order, total award amount,
+      (revised|new|adjusted) (po|order|purchase order|contract|) total, total purchase order, total po amount, total po, approved total,
+      estimated total, est total
+    `,
+    due: `
+      total balance (due|), deposit (due|payable|to pay|requested|now due), total deposit,
+      (balance|amount|total|net|) (due|outstanding|payable|owing|owed|to pay|to be paid), balance (due|),
+      amount (due|payable|owed) for payment, (total|amount) (now|) due, please pay (this amount|), pay this amount, payment due amount,
+      now due, outstanding (balance|amount), total to pay, net to pay, net amount (due|payable|to pay|owed), remaining balance,
+      total amount due, total amount payable, current amount due, new balance, amount to pay, charges due, amount to be paid,
+      balance payable
+    `,
+    paid: `
+      (previous|prior) (payments|payment), (amount|already|less|total) (paid|received), paid, deposit (paid|received|),
+      (payment|payments) (received|made), (prepayment|prepayments|advance|advances) (received|made|),
+      less (deposit|payment|payments|prepayment), down payment, prepaid (amount|), paid on, paid to date, less paid,
+      (less|) cis (deduction|tax|retention|)
+    `,
+    other_amount: `
+      (other|additional|sundry|extra) charges, shipping and handling, shipping handling,
+      (shipping|freight|carriage|delivery|handling|postage|packaging|packing|insurance|surcharge) (and handling|charge|charges|cost|costs|
+        fee|total|),
+      (total|trade|volume|early payment|cash|) discount (total|amount|), discount, rounding,
+      (previous|opening|closing|brought forward) balance, previous bill, last bill, balance from last bill,
+      gross (value|valuation|amount) of (works|work|application), gross (goods|value|total before discount), total before discount,
+      goods before discount, (total|sub total|subtotal|) (carried forward|brought forward|to next page|from previous page|carried over),
+      balance brought forward, page total, restocking fee, allowance, allowances, charges, less discount, line total, credit limit,
+      agency commission, exchange rate, unit price, total items, total qty, total quantity, total weight, total units, total spots
+    `,
     currency:
       '(invoice|order|document|) currency, currency (code|of invoice|), (all|) (amounts|prices) (are|) (stated|shown|quoted|expressed|) in',
-    vat_id:
-      '(vat|gst|tva) (reg|registration|id|identification|) (no|id|reg no|registration no), vat (id|no|reg|registration|reg no|registration no), (our|seller|supplier|company) vat (no|id|), tax (id|identification|registration) no, tax id, vat identification no, btw no',
-    company_id:
-      'business id, tax id vatin, fiscal (id|code|no), (federal|) (tax|employer identification) (id|no|code|identification no), federal tax id, ein, fein, abn, tin, uen, federal id, federal id no, (fed|federal) (id|tax id) (no|), trn (no|), kra pin (no|), pin (no|), tax reg no, gstin, gstin uin, gstin no, gst no, gst hst (no|reg no|registration no|reg|), (gst|hst|qst) (reg no|registration no|registration), hst no, business no, acn, qst no, company pan',
-    other_id:
-      'legal registration (identifier|no|id), company id, (company|business|registration|registered) (registration|reg|) no, company (no|reg|registration) , registered (in|office|no), chamber of commerce, trade register, crn, charity no, sic code, (customer|client|buyer|customers|your) (trn|gstin|pin|tin|abn|ein|tax id|tax no|tax reg no), licence no, license no, duns, cage code, customer vat (no|id|), your vat (no|id|), buyer vat no, client vat no',
+    vat_id: `
+      (vat|gst|tva) (reg|registration|id|identification|) (no|id|reg no|registration no),
+      vat (id|no|reg|registration|reg no|registration no), (our|seller|supplier|company) vat (no|id|),
+      tax (id|identification|registration) no, tax id, vat identification no, btw no
+    `,
+    company_id: `
+      business id, tax id vatin, fiscal (id|code|no), (federal|) (tax|employer identification) (id|no|code|identification no),
+      federal tax id, ein, fein, abn, tin, uen, federal id, federal id no, (fed|federal) (id|tax id) (no|), trn (no|), kra pin (no|),
+      pin (no|), tax reg no, gstin, gstin uin, gstin no, gst no, gst hst (no|reg no|registration no|reg|),
+      (gst|hst|qst) (reg no|registration no|registration), hst no, business no, acn, qst no, company pan
+    `,
+    other_id: `
+      legal registration (identifier|no|id), company id, (company|business|registration|registered) (registration|reg|) no,
+      company (no|reg|registration), registered (in|office|no), chamber of commerce, trade register, crn, charity no, sic code,
+      (customer|client|buyer|customers|your) (trn|gstin|pin|tin|abn|ein|tax id|tax no|tax reg no), licence no, license no, duns, cage code,
+      customer vat (no|id|), your vat (no|id|), buyer vat no, client vat no
+    `,
     iban: 'iban (no|code|)',
     bic: '(bic|swift) (code|no|swift|bic|), swift bic, bic swift, bic code',
     account:
@@ -89,20 +286,45 @@ export const en: Vocabulary = {
     sort_code:
       'sort code, (routing|aba|transit|bsb) (no|code|routing no|), bank code, branch and ifs code, ifs code, ifsc code, ifsc, branch ifs code, bsb',
     bank: 'bank (name|), beneficiary bank, name of bank, bank name and branch',
-    bank_heading:
-      'bank (details|information|transfer details|account details|data), payment details, pay by bank transfer to, banking details, remittance details, payment information, bank transfer to, pay to, please pay to, payment instructions, wire instructions, beneficiary, remit payment to, account details',
-    payment_terms:
-      'credit (term|terms|period), (payment|credit|) terms, terms of payment, payment (terms|term|condition|conditions|terms net), terms, (payment|settlement) conditions, terms and conditions of payment, mode terms of payment, terms of delivery and payment, (terms|terms conditions|terms and conditions|conditions) of payment, (pmt|pymt|pay) terms, (invoice|trading|settlement) terms, conditions of payment',
-    payment_method:
-      'settlement, settled by, (payment|pay|settlement) (method|type|mode|means|by|form|via), method of payment, mode of payment, means of payment, form of payment, paid (by|via|with), payment by, how to pay, (pymt|pmt|pay) (method|type|mode)',
-    note: '(header|document|message) (text|note), (packing|packaging|marking|handling) instructions, (buyer|order|delivery|driver) (comments|notes|instructions), (notes|instructions|message) (for|to) (supplier|vendor|driver|the supplier|the driver), special requirements, order text, (notes|note|comments|comment|remarks|remark|special instructions|instructions|delivery instructions|order notes|additional information|additional notes|message|memo|special notes|notes comments|delivery notes|notes to supplier|notes to vendor|note to supplier|note to vendor|important|please note|shipping instructions|further information|customer note), comments or special instructions, special notes and instructions, comments and special instructions, special instructions or comments, notes and instructions, comments and instructions',
-    phone:
-      '(call|call us|call us on|call us at|tel|telephone|phone|mobile|cell|ph|direct line|tel no|phone no|telephone no|switchboard|hotline|customer service|customer services|customer care|helpline|t|office)',
+    bank_heading: `
+      bank (details|information|transfer details|account details|data), payment details, pay by bank transfer to, banking details,
+      remittance details, payment information, bank transfer to, pay to, please pay to, payment instructions, wire instructions,
+      beneficiary, remit payment to, account details
+    `,
+    payment_terms: `
+      credit (term|terms|period), (payment|credit|) terms, terms of payment, payment (terms|term|condition|conditions|terms net), terms,
+      (payment|settlement) conditions, terms and conditions of payment, mode terms of payment, terms of delivery and payment,
+      (terms|terms conditions|terms and conditions|conditions) of payment, (pmt|pymt|pay) terms, (invoice|trading|settlement) terms,
+      conditions of payment
+    `,
+    payment_method: `
+      settlement, settled by, (payment|pay|settlement) (method|type|mode|means|by|form|via), method of payment, mode of payment,
+      means of payment, form of payment, paid (by|via|with), payment by, how to pay, (pymt|pmt|pay) (method|type|mode)
+    `,
+    note: `
+      (header|document|message) (text|note), (packing|packaging|marking|handling) instructions,
+      (buyer|order|delivery|driver) (comments|notes|instructions),
+      (notes|instructions|message) (for|to) (supplier|vendor|driver|the supplier|the driver), special requirements, order text,
+      (notes|note|comments|comment|remarks|remark|special instructions|instructions|delivery instructions|order notes|
+        additional information|additional notes|message|memo|special notes|notes comments|delivery notes|notes to supplier|notes to vendor|
+        note to supplier|note to vendor|important|please note|shipping instructions|further information|customer note),
+      comments or special instructions, special notes and instructions, comments and special instructions, special instructions or comments,
+      notes and instructions, comments and instructions
+    `,
+    phone: `
+      (call|call us|call us on|call us at|tel|telephone|phone|mobile|cell|ph|direct line|tel no|phone no|telephone no|switchboard|hotline|
+        customer service|customer services|customer care|helpline|t|office)
+    `,
     fax: 'fax (no|)',
     email: 'e mail (address|), email (address|), mail',
     web: 'web site, (web|website|internet|url|www|site web|online)',
-    other_text:
-      'remittance information, card holder, (authorized|authorised|approved) for, delivery terms, shipping terms, terms of delivery, your person responsible, description, subject, quantity, page of, item, amount in words, any questions, questions, terms and conditions, conditions, tax rate, vat rate, rate, authorised signatory, authorized signature, signature, approved by, date and signature, discount terms, terms conditions, terms conditions of sale, account distribution, accounting distribution, gl account, account code',
+    other_text: `
+      remittance information, card holder, (authorized|authorised|approved) for, delivery terms, shipping terms, terms of delivery,
+      your person responsible, description, subject, quantity, page of, item, amount in words, any questions, questions,
+      terms and conditions, conditions, tax rate, vat rate, rate, authorised signatory, authorized signature, signature, approved by,
+      date and signature, discount terms, terms conditions, terms conditions of sale, account distribution, accounting distribution,
+      gl account, account code
+    `,
     party_postcode: 'postcode, post code, zip, zip code, postal code',
     party_town: 'city, town, town city, place',
   },
@@ -111,16 +333,22 @@ export const en: Vocabulary = {
     start_time: 'start, earliest, from',
     end_time: 'end, finish, latest, until',
     delivery: 'job, property',
-    invoice_number:
-      'no no, serial no, folio, no, our (ref|reference), (ref|reference), document, invoice, (tax|commercial|sales|) invoice, credit (note|memo), bill, receipt, statement no, voucher no, fee note, (final|receipted) account',
-    order_number:
-      'no date, (order|) form no, order, insertion order, no, our (ref|reference), (ref|reference), (document|doc) no, document, purchase order, quotation, sales order, order confirmation, order form, requisition, call off, our order',
+    invoice_number: `
+      no no, serial no, folio, no, our (ref|reference), (ref|reference), document, invoice, (tax|commercial|sales|) invoice,
+      credit (note|memo), bill, receipt, statement no, voucher no, fee note, (final|receipted) account
+    `,
+    order_number: `
+      no date, (order|) form no, order, insertion order, no, our (ref|reference), (ref|reference), (document|doc) no, document,
+      purchase order, quotation, sales order, order confirmation, order form, requisition, call off, our order
+    `,
     customer_number: 'account, your account, customer, your no, our no, client',
     order_date: 'issued, ordered',
     date: 'posting date, print date, created, statement date',
     due_date: 'due, payment, before, by',
-    delivery_date:
-      'expected, date of works, works date, date of intervention, intervention date, service date, work date, job date, due, eta, wanted, delivery, deliveries, due date, arrive by, at dock, need date, deadline',
+    delivery_date: `
+      expected, date of works, works date, date of intervention, intervention date, service date, work date, job date, due, eta, wanted,
+      delivery, deliveries, due date, arrive by, at dock, need date, deadline
+    `,
     customer: 'outlet, clinic, farm, grower, organisation, organization, buying entity, name, company, for',
     buyer_person:
       'owner, authorised, authorized, site manager, officer, by, contact, name, signed, attn, attention, for attention of, clerk, drafted by',
@@ -131,18 +359,41 @@ export const en: Vocabulary = {
     bank: 'bank',
   },
   titles: {
-    invoice:
-      'freight (bill|invoice), your invoice, (tax|commercial|sales|vat|pro forma|proforma|final|export|consolidated|simplified|customer|) invoice, credit (note|memo), bill, receipt, debit note, statement of charges, corrected invoice, self billing invoice, vendor bill, your bill, your invoice, fee note, fee notice, (final|receipted|settled) account, credit memorandum, (membership|subscription|licence|license) renewal, renewal (invoice|notice), note of fees, statement of fees',
-    work_order:
-      '(banquet|) event order, (grower|member|seed) order form, (carrier|) rate confirmation, load tender, (carrier|) load confirmation, material release, (hire|rental|transport|transportation|print|subcontract|plant hire) order, load confirmation, order list, order sheet, buying list, replenishment order, store order, stock order, insertion order, restock order, amended purchase order, works order, purchase order, official order, official purchase order, standard purchase order, material purchase order, service work order, po, order form, order, requisition, purchase requisition, call off, call off order, blanket order, release order, work order, customer order, order request, standing order, supply order, our order, change order, purchase order amendment, media order, booking order, order guide, weekly order, call off against blanket order, delivery release, delivery schedule, purchase order change, revised purchase order, official works order, solicitation contract order for commercial (items|products), order for supplies or services, contract award',
-    seller_order:
-      'order confirmation, sales order, quotation, order acknowledgement, order acknowledgment, acknowledgement of order, quote, order receipt, confirmation of order',
+    invoice: `
+      freight (bill|invoice), your invoice,
+      (tax|commercial|sales|vat|pro forma|proforma|final|export|consolidated|simplified|customer|) invoice, credit (note|memo), bill,
+      receipt, debit note, statement of charges, corrected invoice, self billing invoice, vendor bill, your bill, your invoice, fee note,
+      fee notice, (final|receipted|settled) account, credit memorandum, (membership|subscription|licence|license) renewal,
+      renewal (invoice|notice), note of fees, statement of fees
+    `,
+    work_order: `
+      (banquet|) event order, (grower|member|seed) order form, (carrier|) rate confirmation, load tender, (carrier|) load confirmation,
+      material release, (hire|rental|transport|transportation|print|subcontract|plant hire) order, load confirmation, order list,
+      order sheet, buying list, replenishment order, store order, stock order, insertion order, restock order, amended purchase order,
+      works order, purchase order, official order, official purchase order, standard purchase order, material purchase order,
+      service work order, po, order form, order, requisition, purchase requisition, call off, call off order, blanket order, release order,
+      work order, customer order, order request, standing order, supply order, our order, change order, purchase order amendment,
+      media order, booking order, order guide, weekly order, call off against blanket order, delivery release, delivery schedule,
+      purchase order change, revised purchase order, official works order, solicitation contract order for commercial (items|products),
+      order for supplies or services, contract award
+    `,
+    seller_order: `
+      order confirmation, sales order, quotation, order acknowledgement, order acknowledgment, acknowledgement of order, quote,
+      order receipt, confirmation of order
+    `,
     request: 'request for (quotation|quote|quotations|proposal|price|prices), quotation request, price enquiry, price inquiry, rfq',
-    other:
-      'delivery note, packing list, packing slip, statement of account, reminder, dunning letter, contract, agreement, price list, curriculum vitae, resume, offer, remittance advice, bank statement, payslip, despatch note, brochure, minutes, newsletter, report, terms and conditions, menu, general terms and conditions, terms and conditions of (sale|purchase), general conditions, conditions of (sale|purchase), standard terms and conditions',
+    other: `
+      delivery note, packing list, packing slip, statement of account, reminder, dunning letter, contract, agreement, price list,
+      curriculum vitae, resume, offer, remittance advice, bank statement, payslip, despatch note, brochure, minutes, newsletter, report,
+      terms and conditions, menu, general terms and conditions, terms and conditions of (sale|purchase), general conditions,
+      conditions of (sale|purchase), standard terms and conditions
+    `,
   },
-  stopWords:
-    'the and of to for is are on with this that be by from your our please will not or any all in at as it within you we if before after goods no date total amount invoice order due tax terms payment customer delivery quantity price unit number description bank account page issued net',
+  stopWords: `
+    the and of to for is are on with this that be by from your our please will not or any all in at as it within you we if before after
+    goods no date total amount invoice order due tax terms payment customer delivery quantity price unit number description bank account
+    page issued net
+  `,
   parts: {
     number: 'no code id identifier ref reference',
     day: 'date day dated dt',
@@ -170,6 +421,10 @@ export const en: Vocabulary = {
     filler:
       's of the for to in a and our your my this document final issued issue placed raised created full be eur euro euros usd gbp us goods serial agreed',
     charge: 'allowance allowances discount discounts freight shipping postage packing insurance rounding surcharge surcharges',
-    else: 'award object advice receiving contract contracts agreement project job tender offer quotation quote proposal shipment despatch dispatch tracking mandate serial batch lot registration card licence license terminal register store branch warehouse route booking case ticket transaction voucher policy permit expiry expiration validity cancellation print printing',
+    else: `
+      award object advice receiving contract contracts agreement project job tender offer quotation quote proposal shipment despatch
+      dispatch tracking mandate serial batch lot registration card licence license terminal register store branch warehouse route booking
+      case ticket transaction voucher policy permit expiry expiration validity cancellation print printing
+    `,
   },
 }

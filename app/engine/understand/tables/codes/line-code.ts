@@ -4,6 +4,7 @@ import { isFiled } from './code-like.ts'
 import { bareLabel } from './codes-in-names.ts'
 import type { Group } from '../lines/groups.ts'
 import { textOf } from '../rows.ts'
+import { pattern } from '../../words/pattern.ts'
 
 export interface LineCode {
   value: string
@@ -13,8 +14,12 @@ export interface LineCode {
 /** Labels of codes within a cell: the seller's come first, a bare "ref." next; those of buyers, orders and lines are no article codes. */
 const sellers = /(?:lief|seller|supplier|vendor|fourn|frn|c_fo|unsere|our|prov|vendedor|sku|herst|mfr|manufacturer)/
 const articles = /(?:art|item|product|produit|producto|produkt|part|ref|cod|code|mat|isbn|model)/
-const foreign =
-  /(?:kunde|kd|buyer|customer|client|ihre|your|votre|su |c_ach|ach|order|ligne|line|bc|commande|pedido|bestell|pos\b|lot|serie|serial|acc|origin|gln|tariff|customs|hs |taric|commodity|zoll|goederen)/
+const foreign = pattern()`
+  (?:
+    kunde|kd|buyer|customer|client|ihre|your|votre|su |c_ach|ach|order|ligne|line|bc|commande|pedido|bestell|pos\b|lot|serie|serial|acc|
+    origin|gln|tariff|customs|hs |taric|commodity|zoll|goederen
+  )
+`
 
 /** The article code that the rows of a cell give, labelled or plain. */
 export function lineCode(group: Group, column: number): LineCode | undefined {

@@ -3,6 +3,7 @@ import type { Group } from '../lines/groups.ts'
 import type { Layout } from '../columns/layout.ts'
 import type { LineCode } from './line-code.ts'
 import { textOf } from '../rows.ts'
+import { pattern } from '../../words/pattern.ts'
 
 /** The buyer writes an order: "your" number is the seller's there, "our" number the buyer's. */
 const yours = /^(?:your|ihre?|votre|vos|v(?:os)?[/.]|su|s[/.]|vostr[oa]|vs[./]?|uw|sua|vossa)(?![\p{L}])/u
@@ -21,11 +22,19 @@ export function withSellersCode(layout: Layout): Layout {
 }
 
 /** `Your material number: DSG-88-140` in a line of its own or of its cell under the buyer's number, or `Ihre Art.-Nr. TB100A4 · GTIN … · unsere Mat.-Nr. 501-88`. */
-const said =
-  /^(?:your|ihre?|votre|vos|su|vostr[oa]|uw|(?:supplier|vendor|seller)(?:'?s)?|lieferanten-?)\s?(?:material|item|article|part|product|catalog\p{L}*|stock|ref\p{L}*|code|artikel\p{L}*|art|material\p{L}*|produit|articulo|cod\p{L}*|articolo|sku|nr|no|num\p{L}*)[\p{L} .°-]{0,16}(?::\s?|(?<=(?:nr|no|n°|nummer|number|code)\.?)\s)([\p{L}\d](?:[\p{L}\d./_+-]*\d[\p{L}\d./_+-]*))$/u
+const said = pattern('u')`
+  ^(?:your|ihre?|votre|vos|su|vostr[oa]|uw|(?:supplier|vendor|seller)(?:'?s)?|lieferanten-?)\s?(?:material|item|article|part|product|
+  catalog\p{L}*|stock|ref\p{L}*|code|artikel\p{L}*|art|material\p{L}*|produit|articulo|cod\p{L}*|articolo|sku|nr|no|
+  num\p{L}*)[\p{L} .°-]{0,16}(?::\s?|(?<=(?:nr|no|n°|nummer|number|code)\.?)\s)([\p{L}\d](?:[\p{L}\d./_+-]*\d[\p{L}\d./_+-]*))$
+`
 /** `Réf. fournisseur : CHB-1140`, `Lief.-Artikel-Nr.: BD-301942`: whose it is stands behind the word for a number, or in one word with it. */
-const saidOfSeller =
-  /^(?:(?:ref\p{L}*|code|cod\p{L}*|article|articulo|n°|num\p{L}*)\.?\s?(?:(?:article|art|produit|de|del|du)\.?\s)?(?:fournisseur|fourn|frs|frn|vendeur|proveedor|prov|fornitore|fornecedor|leverancier)|(?:lief(?:erant(?:en)?)?|kred(?:itor(?:en)?)?)\.?\s?-?\s?(?:art(?:ikel)?|mat(?:erial)?|best(?:ell)?)\.?\s?-?\s?(?:nr|nummer))\.?\s?:?\s([\p{L}\d](?:[\p{L}\d./_+-]*\d[\p{L}\d./_+-]*))$/u
+const saidOfSeller = pattern('u')`
+  ^(?:
+    (?:ref\p{L}*|code|cod\p{L}*|article|articulo|n°|num\p{L}*)\.?\s?(?:(?:article|art|produit|de|del|du)\.?\s)?(?:fournisseur|fourn|frs|
+    frn|vendeur|proveedor|prov|fornitore|fornecedor|leverancier)|
+    (?:lief(?:erant(?:en)?)?|kred(?:itor(?:en)?)?)\.?\s?-?\s?(?:art(?:ikel)?|mat(?:erial)?|best(?:ell)?)\.?\s?-?\s?(?:nr|nummer)
+  )\.?\s?:?\s([\p{L}\d](?:[\p{L}\d./_+-]*\d[\p{L}\d./_+-]*))$
+`
 const between = /\s[·|•]\s?|;\s/
 
 export function sellersCodeUnder({ below }: Group): LineCode | undefined {

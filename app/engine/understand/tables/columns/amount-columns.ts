@@ -1,5 +1,6 @@
 import Big from 'big.js'
 import type { Head } from '../heads/heads.ts'
+import { pattern } from '../../words/pattern.ts'
 
 /** What stands in each row of a column as an amount. */
 type Amounts = readonly (string | undefined)[]
@@ -8,8 +9,10 @@ const HIGHEST = 0.4 // of a price: no tax on sales is higher
 const FEWEST = 2 // rows that prove what columns have to do with one another
 
 /** Heads of what was claimed or billed before, folded by the pattern itself. */
-const before =
-  /previous|prior|earlier|certified|ant[ée]rieur|pr[ée]c[ée]d|d[ée]j[àa]|anterior|previ[oa]|facturado|bisher|vorig|vorher|vorang|eerder|gi[àa] |precedent/iu
+const before = pattern('iu')`
+  previous|prior|earlier|certified|ant[ée]rieur|pr[ée]c[ée]d|d[ée]j[àa]|anterior|previ[oa]|facturado|bisher|vorig|vorher|vorang|
+  eerder|gi[àa] |precedent
+`
 
 /** `Done so far | Certified before | Due this month`: where all but the first is the first in every row, what was not before is what this paper asks for. */
 export function thisPeriod(heads: readonly Head[], amounts: readonly Amounts[]): number | undefined {

@@ -11,6 +11,7 @@ import { optional } from '../optional.ts'
 import { amountIn, discountIn, perIn, perInHead, quantityIn } from '../lines/read-cells.ts'
 import { rolesOfSums } from '../lines/shared-out.ts'
 import { rolesBesideShares } from './spread-columns.ts'
+import { pattern } from '../../words/pattern.ts'
 
 /** How readily a column of that head is taken for a quantity, a price, a total. A missing entry: not at all. */
 const willing: Record<NumberRole, Partial<Record<Role | 'unknown', number>>> = {
@@ -126,8 +127,11 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
 }
 
 /** Machines are hired by the piece and the week: `Qty | Weeks | Rate`. */
-export const timeHead =
-  /^(?:(?:no|nb|anz|number of|nombre de)\.? ?)?(?:weeks?|wks?|days?|months?|dagen|weken|maanden|tage|wochen|monate|jours|semaines|mois|d[ií]as|semanas|meses|giorni|settimane)\.?$/iu
+export const timeHead = pattern('iu')`
+  ^(?:(?:no|nb|anz|number of|nombre de)\.? ?)?(?:
+    weeks?|wks?|days?|months?|dagen|weken|maanden|tage|wochen|monate|jours|semaines|mois|d[ií]as|semanas|meses|giorni|settimane
+  )\.?$
+`
 
 const timed = (count: string | undefined, time: string | undefined) =>
   count === undefined || time === undefined ? count : new Big(count).times(time).toFixed()

@@ -2,18 +2,31 @@ import { fold } from '../../words/fold.ts'
 import type { Role } from '../heads/heading-words.ts'
 import type { Piece } from '../heads/pieces.ts'
 import { textOf } from '../rows.ts'
+import { pattern } from '../../words/pattern.ts'
 
 const FEWEST = 3 // heads of one kind that spread what is ordered over columns
 
 /** Days of the week, written out or short, in the languages of the heads, perhaps with their date: `Mon 21/04`, `Jeu.`, `Mié 17-04`. */
-const day =
-  /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun|lun|mar|mer|jeu|ven|sam|dim|mier?|jue|vie|sab|dom|mo|di|mi|do|fr|sa|so|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|ma|wo|vr|za|zo|gio|seg|ter|qua|qui|sex|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miercoles|jueves|viernes|sabado|domingo|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:lune|marte|mercole|giove|vener)di|domenica|segunda|terca|quarta|quinta|sexta)\.?(?: ?\d{1,2}(?:[ ./-].{0,8})?)?$/u
+const day = pattern('u')`
+  ^(?:
+    mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun|lun|mar|mer|jeu|ven|sam|dim|mier?|jue|vie|sab|dom|mo|di|mi|do|fr|sa|so|montag|
+    dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|ma|wo|vr|za|zo|gio|seg|ter|qua|qui|sex|
+    (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miercoles|jueves|viernes|
+    sabado|domingo|(?:maan|dins|woens|donder|vrij|zater|zon)dag|(?:lune|marte|mercole|giove|vener)di|domenica|segunda|terca|quarta|
+    quinta|sexta
+  )\.?(?: ?\d{1,2}(?:[ ./-].{0,8})?)?$
+`
 /** `L 4/5`, `X 06-05`: a day of the week by its letter, which only the date behind it tells from a size. */
 const lettered = /^[lmxjvsdwft]\.? ?\d{1,2}[./-]\d{1,2}\.?$/u
 const date = /^\d{1,2}(?:[./-]\d{1,2}|[ -]\p{L}{3,9})\.?(?:[./ -]?\d{2}(?:\d{2})?)?$/u
 const week = /^(?:kw|sem\.?|semaine|semana|sett\.?|wk\.?|week|woche|w|s)\s?\d{1,2}(?:[/.-]\d{2,4})?$/u
-const month =
-  /^(?:jan(?:uary|vier|uar|v)?|ene(?:ro)?|gen(?:naio)?|fe[bv](?:ruary|rier|rero|ruar|r)?|mar(?:ch|s|zo)?|marz|avr(?:il)?|apr(?:il)?|abr(?:il)?|may|mai|mayo|jun(?:e|io|i)?|juin|jul(?:y|io|i)?|juil(?:let)?|aug(?:ust)?|aout|ago(?:sto)?|sep(?:t(?:ember|embre|iembre)?)?|set|o[ck]t(?:ober|obre|ubre)?|ott|nov(?:ember|embre|iembre)?|de[cz](?:ember|embre)?|dic(?:iembre)?)\.?(?:[ /-]?['’]?\d{2}(?:\d{2})?)?$/u
+const month = pattern('u')`
+  ^(?:
+    jan(?:uary|vier|uar|v)?|ene(?:ro)?|gen(?:naio)?|fe[bv](?:ruary|rier|rero|ruar|r)?|mar(?:ch|s|zo)?|marz|avr(?:il)?|apr(?:il)?|
+    abr(?:il)?|may|mai|mayo|jun(?:e|io|i)?|juin|jul(?:y|io|i)?|juil(?:let)?|aug(?:ust)?|aout|ago(?:sto)?|
+    sep(?:t(?:ember|embre|iembre)?)?|set|o[ck]t(?:ober|obre|ubre)?|ott|nov(?:ember|embre|iembre)?|de[cz](?:ember|embre)?|dic(?:iembre)?
+  )\.?(?:[ /-]?['’]?\d{2}(?:\d{2})?)?$
+`
 const letterSize = /^(?:x{0,4}s|m|x{0,4}l|[2-6]xl|[st]u)$/u
 const numberSize = /^(?:t\.?\s?)?\d{2}$/u
 const STEPS = [1, 2] // between sizes of shoes, of clothes

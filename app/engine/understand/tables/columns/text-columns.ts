@@ -5,6 +5,7 @@ import { areFiled, isCodeLike } from '../codes/code-like.ts'
 import { asksDrawing } from '../codes/drawings.ts'
 import { areNested, areOfChapters } from '../lines/nested-positions.ts'
 import { optional } from '../optional.ts'
+import { pattern } from '../../words/pattern.ts'
 
 type TextColumns = Partial<Record<'description' | 'code' | 'position' | 'otherCode' | 'divalto', number>>
 
@@ -122,8 +123,12 @@ const areAlike = (texts: readonly string[]) => texts.length > 1 && texts.every((
 const isWrittenDay = (text: string) => findDates(text)[0]?.length === text.trim().length
 
 /** What is remarked on some of the rows names none of them. */
-const saysNote =
-  /^(?:notes?|remarks?|comments?|remarques?|commentaires?|notas?|observaciones|bemerkung(?:en)?|anmerkung(?:en)?|hinweis|opmerking(?:en)?|osservazioni)$/
+const saysNote = pattern()`
+  ^(?:
+    notes?|remarks?|comments?|remarques?|commentaires?|notas?|observaciones|bemerkung(?:en)?|anmerkung(?:en)?|hinweis|opmerking(?:en)?|
+    osservazioni
+  )$
+`
 
 const saysName = /\b(?:name|nom|nombre|nome|naam)\b/
 

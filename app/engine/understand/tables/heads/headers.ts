@@ -8,6 +8,7 @@ import { type Row, boxOf, sharedWidth, textOf } from '../rows.ts'
 import { isSpread, maySpread, withSpread } from '../columns/spread-columns.ts'
 import { isListOfTaxed } from './taxed-list.ts'
 import { isPhraseOver, isTitleOver } from './title-over.ts'
+import { pattern } from '../../words/pattern.ts'
 
 const LINE_GAP = 0.9 // between the lines of one header, of the type's height
 const MOST_LINES = 4
@@ -83,8 +84,14 @@ function mayHead(pieces: readonly Piece[]): boolean {
   return roles.size >= 2 && known.length / own.length >= 0.4 && own.flatMap((piece) => piece.words).length / own.length <= 5
 }
 
-const documentLabel =
-  /^(?:cod\.? ?cli\p{L}*|cliente?|customer(?: (?:no|id|code)\.?)?|kunden-?nr\.?|pag(?:a|e)mento|terms|payment(?: terms)?|cond\p{L}*\.? (?:de )?pag\p{L}*|forma (?:de )?pago|zahlung\p{L}*|v[so]?\.? ?(?:ordine|requisi\p{L}*)|your (?:order|ref\p{L}*)|p\.?o\.? (?:no|number)\.?|su pedido|ihre bestellung|invoice (?:no|date|number)\.?|due date|scadenza|vencim\p{L}*|[ée]ch[ée]ance|agente|rep|salesperson|currency|moneda|moeda|valuta|buyer|acheteur|comprador|ship via|f\.?o\.?b\.?)$/iu
+const documentLabel = pattern('iu')`
+  ^(?:
+    cod\.? ?cli\p{L}*|cliente?|customer(?: (?:no|id|code)\.?)?|kunden-?nr\.?|pag(?:a|e)mento|terms|payment(?: terms)?|
+    cond\p{L}*\.? (?:de )?pag\p{L}*|forma (?:de )?pago|zahlung\p{L}*|v[so]?\.? ?(?:ordine|requisi\p{L}*)|your (?:order|ref\p{L}*)|
+    p\.?o\.? (?:no|number)\.?|su pedido|ihre bestellung|invoice (?:no|date|number)\.?|due date|scadenza|vencim\p{L}*|[ée]ch[ée]ance|
+    agente|rep|salesperson|currency|moneda|moeda|valuta|buyer|acheteur|comprador|ship via|f\.?o\.?b\.?
+  )$
+`
 const STRIP = 2 // labels of the document in one row
 const SURE = 3 // among heads of amounts: `Buyer | Freight | Terms | Currency`
 

@@ -1,6 +1,7 @@
 import { fold } from '../../words/fold.ts'
 import { remembered } from '../../words/remembered.ts'
 import { headingWords, looseWords, type Role } from './heading-words.ts'
+import { pattern } from '../../words/pattern.ts'
 
 /** What a column head says about its column. */
 export interface Heading {
@@ -21,8 +22,11 @@ const compact = new Map(
 )
 
 const loose = new Set(looseWords.join(' ').split(/\s+/))
-const gross =
-  /(?<!\p{L})(?:ttc|t t c|brutto|bruto|lordo|incl|inc|inkl|iva incl\p{L}*|con iva|con impuestos|c iva|toutes taxes|gross|with tax|inclusief|ivato)(?!\p{L})/u
+const gross = pattern('u')`
+  (?<!\p{L})(?:
+    ttc|t t c|brutto|bruto|lordo|incl|inc|inkl|iva incl\p{L}*|con iva|con impuestos|c iva|toutes taxes|gross|with tax|inclusief|ivato
+  )(?!\p{L})
+`
 const net =
   /(?<!\p{L})(?:ht|h t|hors|netto\p{L}*|net|neto|liquido|excl|exkl|ex|ohne|sin iva|sin impuestos|without tax|exclusief|s iva|sem iva)(?!\p{L})/u
 const initials = /(?<!\p{L})(?:[ti]\.\s?v\.\s?a|v\.\s?a\.\s?t|b\.\s?t\.\s?w|h\.\s?t|t\.\s?t\.\s?c|p\.\s?v\.\s?[pflda])\.?(?!\p{L})/gu
@@ -91,12 +95,18 @@ const isCountAndUnit = (tokens: readonly string[]): boolean =>
 const counted = /^(?:nb|nbre|nombre(?: de| d)?|no of|number of|anzahl|aantal|cantidad de|quantite(?: de)?) \p{L}{4,}(?: \p{L}{2,})?$/u
 
 /** `Units/case`, `Uds./palé`, `St. je Karton`: how much a package holds. */
-const packed =
-  /^(?:units?|u|uds?|unidades|unites?|pcs|pces?|pieces?|piezas?|pzs?|st|stk|stuck|each|ea|bottles|bouteilles|botellas|flaschen)(?: (?:per|par|por|pro|je|a|x))? (?:box|case|carton|crate|pack|pallet|bag|inner|outer|colis|palette|caisse|caja|pale|palet|bulto|saco|paquete|envase|karton|kiste|gebinde|packung|ve|ctn|crt|plt|cj)$/u
+const packed = pattern('u')`
+  ^(?:units?|u|uds?|unidades|unites?|pcs|pces?|pieces?|piezas?|pzs?|st|stk|stuck|each|ea|bottles|bouteilles|botellas|
+  flaschen)(?: (?:per|par|por|pro|je|a|x))? (?:box|case|carton|crate|pack|pallet|bag|inner|outer|colis|palette|caisse|caja|pale|palet|
+  bulto|saco|paquete|envase|karton|kiste|gebinde|packung|ve|ctn|crt|plt|cj)$
+`
 
 /** `Désignation des fournitures ou prestations`, `Descripción del suministro o servicio`: the name of whatever is ordered. */
-const namesWhat =
-  /^(?:designation|description|denomination|libelle|descripcion|denominacion|bezeichnung|beschreibung|descrizione|denominazione|descricao|designacao|omschrijving)(?: \p{L}{5,})? (?:de|des|du|del|of|der|di|dei|della|delle|do|da|dos|das|van)(?: l| la| las| los| les| the)? \p{L}{4,}/u
+const namesWhat = pattern('u')`
+  ^(?:designation|description|denomination|libelle|descripcion|denominacion|bezeichnung|beschreibung|descrizione|denominazione|
+  descricao|designacao|omschrijving)(?: \p{L}{5,})? (?:de|des|du|del|of|der|di|dei|della|delle|do|da|dos|das|
+  van)(?: l| la| las| los| les| the)? \p{L}{4,}
+`
 
 /** Words of known heads; `h t` and `t t c` are read without them. */
 const headTokens = new Set([...[...table.keys(), ...compact.keys()].flatMap(tokensOf), 'h', 'ht', 't', 'ttc', 'c'])
@@ -110,15 +120,25 @@ export function mayHoldHeads(text: string, count: number): boolean {
   )
 }
 
-const codeAndName =
-  /(?:item|part|stock|cat(?:alog)?|article|articulo|art|ref|reference|cod|codigo|code|material|product|producto|sku|artikel|artikelnummer)\p{L}*\.?\s?(?:no|nr|n°|num\p{L}*|#)?\.?\s?(?:[/&+]|[-–]\s|and\s|y\s|et\s|und\s)\s?(?:item |product )?(?:desc|desig|denom|bezeich|omschr|benenn|name)/u
+const codeAndName = pattern('u')`
+  (?:item|part|stock|cat(?:alog)?|article|articulo|art|ref|reference|cod|codigo|code|material|product|producto|sku|artikel|
+  artikelnummer)\p{L}*\.?\s?(?:no|nr|n°|num\p{L}*|#)?\.?\s?(?:[/&+]|[-–]\s|and\s|y\s|et\s|und\s)\s?(?:item |product )?(?:desc|desig|
+  denom|bezeich|omschr|benenn|name)
+`
 
 /** `[Code] Description`: names that begin with their code in brackets. */
-const bracketedCode =
-  /^[[(](?:code|codigo|cod|codice|ref|reference|referencia|sku|art|artikelnr|artikelnummer)\.?[\])] ?(?:desc|desig|denom|bezeich|omschr|name|nombre|nom|produ|artic|artik|item)/u
+const bracketedCode = pattern('u')`
+  ^[[(](?:code|codigo|cod|codice|ref|reference|referencia|sku|art|artikelnr|artikelnummer)\.?[\])] ?(?:desc|desig|denom|bezeich|
+  omschr|name|nombre|nom|produ|artic|artik|item)
+`
 
-const nameAndCode =
-  /^(?:item|product|article|goods|description|desig\p{L}*|libelle|produit|denom\p{L}*|desc\p{L}*|articulo|producto|concepto|artikel|bezeichnung|beschreibung|omschrijving|articolo|prodotto|artigo|produto)\s?(?:[/&+]|and\s|et\s|y\s|und\s|en\s|e\s)\s?(?:(?:item|product|article|supplier|part|stock|our|your|code|ref|cod|art|notre|votre|su|nuestr[oa])\p{L}*[.\s]{0,2})?(?:sku|code|codigo|codice|cod|ref|reference|referencia|rif|no|nr|number|numero|nummer|article|articulo|artikel|produit|producto|art\.?\s?-?\s?nr|artikelnr|artikelnummer|part|item|part no|item no)\.?$/u
+const nameAndCode = pattern('u')`
+  ^(?:item|product|article|goods|description|desig\p{L}*|libelle|produit|denom\p{L}*|desc\p{L}*|articulo|producto|concepto|artikel|
+  bezeichnung|beschreibung|omschrijving|articolo|prodotto|artigo|produto)\s?(?:[/&+]|and\s|et\s|y\s|und\s|en\s|
+  e\s)\s?(?:(?:item|product|article|supplier|part|stock|our|your|code|ref|cod|art|notre|votre|su|nuestr[oa])\p{L}*[.\s]{0,2})?(?:sku|
+  code|codigo|codice|cod|ref|reference|referencia|rif|no|nr|number|numero|nummer|article|articulo|artikel|produit|producto|
+  art\.?\s?-?\s?nr|artikelnr|artikelnummer|part|item|part no|item no)\.?$
+`
 
 /** `Item/Description`, `Part No. & Description`: one head for the code and for the name behind or under it; `Product / Ref.`: for the name and the code under it. */
 export function mixedHead(printed: string): ['code', 'description'] | ['description', 'code'] | undefined {

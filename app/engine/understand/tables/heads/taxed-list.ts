@@ -2,6 +2,7 @@ import { fold } from '../../words/fold.ts'
 import type { Head } from './heads.ts'
 import { type Row, centre, sharedWidth, textOf } from '../rows.ts'
 import { taxWord } from '../taxes/vat-marks.ts'
+import { pattern } from '../../words/pattern.ts'
 
 const MOST_ROWS = 12
 const FEWEST = 2 // things named, taxed at the same rate
@@ -37,8 +38,12 @@ function areNamed(first: Head, below: readonly Row[]): boolean {
 }
 
 const longName = /^(?:desc|bezeich|d[ée]sign|omschrijving|libell)/iu
-const ofRates =
-  /(?:^|[^\p{L}])(?:rated?|taux|tipo|satz|tarief|aliquota|taxa|exempt\p{L}*|total\p{L}*|normal\p{L}*|standard|reduced|reduit|reducido|vat|tva|iva|mwst|ust|btw)(?![\p{L}])/u
+const ofRates = pattern('u')`
+  (?:^|[^\p{L}])(?:
+    rated?|taux|tipo|satz|tarief|aliquota|taxa|exempt\p{L}*|total\p{L}*|normal\p{L}*|standard|reduced|reduit|reducido|vat|tva|iva|mwst|
+    ust|btw
+  )(?![\p{L}])
+`
 
 const rateIn = /\d{1,2}(?:[.,]\d{1,2})?(?=\s?%|$)/
 const twoWords = /\p{L}{3,}.*\s.*\p{L}{2,}/u

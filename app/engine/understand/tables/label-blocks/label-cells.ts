@@ -3,6 +3,7 @@ import { withoutStar } from './stars.ts'
 import { type Heading, readHeading } from '../heads/headings.ts'
 import { boxOf, textOf } from '../rows.ts'
 import { gapBetween, runsBy } from '../runs.ts'
+import { pattern } from '../../words/pattern.ts'
 
 /** A stretch of a line that wide gaps part from the rest, read as part of a form. */
 export interface Cell {
@@ -32,8 +33,12 @@ export function cellsOf(page: Page): Cell[] {
 }
 
 /** `Línea 2`, `Position 10 –  Kugelhahn`: that an item begins here. */
-const numbered =
-  /^(?:nr\.?\s)?(?:(?:order|invoice|bestell|auftrags|order)\s?)?(?:pos(?:ition|\.)?|line|item|poste|ligne|l[ií]nea|posici[oó]n|posizione|concepto|partida|artikel|article|art[ií]culo|articolo|regel|riga|linha)(?:\s(?:de\s)?(?:commande|facture|pedido|factura|ordine|encomenda))?\.?\s*(?:n[°ºor]\.?\s*)?:?\s*\d{1,4}(?:\s(?:de|of|von|sur|di|van)\s\d{1,4})?(?:\s?[–—:-]\s?(?=\p{L})|$)/iu
+const numbered = pattern('iu')`
+  ^(?:nr\.?\s)?(?:(?:order|invoice|bestell|auftrags|order)\s?)?(?:pos(?:ition|\.)?|line|item|poste|ligne|l[ií]nea|posici[oó]n|
+  posizione|concepto|partida|artikel|article|art[ií]culo|articolo|regel|riga|
+  linha)(?:\s(?:de\s)?(?:commande|facture|pedido|factura|ordine|encomenda))?\.?\s*(?:n[°ºor]\.?\s*)?:?\s*\d{1,4}(?:\s(?:de|of|von|sur|
+  di|van)\s\d{1,4})?(?:\s?[–—:-]\s?(?=\p{L})|$)
+`
 
 function cellOf(words: Word[]): Cell {
   const { page, size } = words[0]!

@@ -9,6 +9,7 @@ import type { Layout } from '../columns/layout.ts'
 import { textOf } from '../rows.ts'
 import { gapBetween, runsBy } from '../runs.ts'
 import { isBrokenOff, isSubLine, labelled } from './sub-lines.ts'
+import { pattern } from '../../words/pattern.ts'
 
 /**
  * The name of the thing: its first line and those lines under it that the column's width broke off.
@@ -50,8 +51,12 @@ function saidName(lines: Word[][], own: Word[]): Description | undefined {
   return { words: name[0]!, text: textOf(name[0]!), ...(own.length > 0 ? { code: { value: textOf(own), words: own } } : {}) }
 }
 
-const nameLabel =
-  /^(?:description|designation|descripcion|bezeichnung|beschreibung|omschrijving|descrizione|descricao|libelle|(?:product|item) (?:name|description)) ?: ./u
+const nameLabel = pattern('u')`
+  ^(?:
+    description|designation|descripcion|bezeichnung|beschreibung|omschrijving|descrizione|descricao|libelle|
+    (?:product|item) (?:name|description)
+  ) ?: .
+`
 
 /** A table without a head of names prints them under its codes, up to the next wide gap: `White oak 4/4        Whse: 001`. */
 function nameUnderCode({ line, below }: Group, { code }: Layout): Description | undefined {

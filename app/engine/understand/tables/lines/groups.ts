@@ -7,6 +7,7 @@ import { groupBySpacing } from './spacing.ts'
 import { isOneRun } from '../runs.ts'
 import { withoutTitlesOver } from './titles-over.ts'
 import { WIDER, isCoded, takesAbove, near, reachDown, reachUp, gapOf, isParted, hasDescription, isTextRow } from './group-reach.ts'
+import { pattern } from '../../words/pattern.ts'
 
 /** A line of an item with the rows of text around it that belong to it. */
 export interface Group {
@@ -44,8 +45,12 @@ function isTitle(entry: Entry, entries: readonly Entry[], layout: Layout): boole
 }
 
 /** `Delivery note 771802 of 3 Feb 2026, Dock Road`, `BL n° 4471 du 12 mars`: over what came with it. */
-const deliveryTitle =
-  /^(?:delivery (?:note|ticket|docket|no)|(?:despatch|dispatch) note|packing (?:slip|list)|bons? de livraison|b\.?l\.? ?n|n\/b\.?l|albar[áa]n|lieferschein|lief(?:er)?\.?-?sch|pakbon|ddt|d\.d\.t|bolla|guia de (?:remessa|transporte))(?![\p{L}])/iu
+const deliveryTitle = pattern('iu')`
+  ^(?:
+    delivery (?:note|ticket|docket|no)|(?:despatch|dispatch) note|packing (?:slip|list)|bons? de livraison|b\.?l\.? ?n|n\/b\.?l|
+    albar[áa]n|lieferschein|lief(?:er)?\.?-?sch|pakbon|ddt|d\.d\.t|bolla|guia de (?:remessa|transporte)
+  )(?![\p{L}])
+`
 
 /** Drawn rules part the items. */
 function isRuled(entries: readonly Entry[], rules: readonly Rule[]): boolean {

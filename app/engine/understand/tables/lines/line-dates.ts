@@ -6,11 +6,14 @@ import type { Group } from './groups.ts'
 import type { ReadSegment } from '../tables.ts'
 import { printed } from '../printed.ts'
 import { textOf } from '../rows.ts'
+import { pattern } from '../../words/pattern.ts'
 
 const SCORE = 0.8
 /** Heads of days on which the goods are wanted; a plain `Date` or a day of service says something else. */
-const wanted =
-  /need|requ|\breqd?\b|due|expected|scheduled|planned|planead|planific|deliver|dock|receipt|promis|promet|ship|eta\b|arriv|livr|souhait|besoin|entreg|necesi|solicit|f\.? ?ent|liefer|termin|wunsch|benotigt|lever|consegn|data richiesta|pretend/
+const wanted = pattern()`
+  need|requ|\breqd?\b|due|expected|scheduled|planned|planead|planific|deliver|dock|receipt|promis|promet|ship|eta\b|arriv|livr|
+  souhait|besoin|entreg|necesi|solicit|f\.? ?ent|liefer|termin|wunsch|benotigt|lever|consegn|data richiesta|pretend
+`
 
 /** The day of delivery that every line of the items names in its column; lines that differ name no day of the order. */
 export function readLineDate(tables: readonly ReadSegment[], order: DateOrder): Candidate | undefined {
@@ -63,8 +66,13 @@ const daysUnder = (tables: readonly ReadSegment[], order: DateOrder): DayUnder[]
     )
 
 /** `Delivery date:`, `Livraison du`, `200  Fecha entrega` before a day. */
-const labelled =
-  /^(\d[\d.,]*\s)?(?:(?:gewunschter |wunsch|teil)?liefer(?:datum|termin|ung)|date (?:de )?livraison(?: \p{L}+)?|livraison(?: le| du| prevue)?|echeance|delai|(?:requested |required )?delivery(?: date)?|due|required by|fecha (?:de )?entrega|entrega|data (?:di )?consegna|consegna|leverdatum|(?:deel)?levering|data (?:de )?entrega)\s?:?\s?(?:\p{L}{2,6}\.? ?)?$/u
+const labelled = pattern('u')`
+  ^(\d[\d.,]*\s)?(?:
+    (?:gewunschter |wunsch|teil)?liefer(?:datum|termin|ung)|date (?:de )?livraison(?: \p{L}+)?|livraison(?: le| du| prevue)?|echeance|
+    delai|(?:requested |required )?delivery(?: date)?|due|required by|fecha (?:de )?entrega|entrega|data (?:di )?consegna|consegna|
+    leverdatum|(?:deel)?levering|data (?:de )?entrega
+  )\s?:?\s?(?:\p{L}{2,6}\.? ?)?$
+`
 const behindDay = /^(?:\s?[:–-]?\s?(\d[\d.,]*)(?:\s?\p{L}{1,8}\.?)?)?$/u
 
 function inColumn(tables: readonly ReadSegment[], order: DateOrder): Candidate | undefined {

@@ -3,10 +3,15 @@ import type { Entry } from './entry.ts'
 import { hasDescription } from './group-reach.ts'
 import type { Layout } from '../columns/layout.ts'
 import { isTaxText } from './sum-words.ts'
+import { pattern } from '../../words/pattern.ts'
 
 /** Words of what is added up or carried from before, anywhere in a row. */
-const adding =
-  /(?:^|[^\p{L}])(?:(?:sub|sous)?-?\s?tota\p{L}*|sum(?:me|a)\p{L}*|saldo|solde|balance|previous|prior|anterior|precedent|report|ubertrag|transport[eo]|brought|carried|neto|base)(?![\p{L}])/u
+const adding = pattern('u')`
+  (?:^|[^\p{L}])(?:
+    (?:sub|sous)?-?\s?tota\p{L}*|sum(?:me|a)\p{L}*|saldo|solde|balance|previous|prior|anterior|precedent|report|ubertrag|transport[eo]|
+    brought|carried|neto|base
+  )(?![\p{L}])
+`
 
 /** `Cuota de servicio 18,64` right under the heads, lines below: nothing has been added up yet, so it is a thing bought, whatever word it begins with. */
 export function withOpening(entries: readonly Entry[], layout: Layout): readonly Entry[] {

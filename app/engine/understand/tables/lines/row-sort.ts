@@ -9,6 +9,7 @@ import { isChargeText, isSoftSumText, isSumText, isTaxText } from './sum-words.t
 import { isCodeLike } from '../codes/code-like.ts'
 import type { Entry } from './entry.ts'
 import { nameOf, ONE_RUN, APART, isProse } from './entry-words.ts'
+import { pattern } from '../../words/pattern.ts'
 
 const MANY = 6 // columns
 const TAXED = 4 // columns, one of them a rate: `Frais de gestion | 4,50 | 20 % | 0,90 | 5,40`
@@ -82,8 +83,12 @@ function isFree(cells: Word[][], { price, total }: Layout): boolean {
   return [price, total].some((at) => at !== undefined && free.test(textOf(cells[at]!)))
 }
 
-const free =
-  /^\(?(?:gratuite?s?|à titre gratuit|sans frais|offerte?s?|free(?: of charge)?|f\.?o\.?c\.?|no charge|n\/?c|gratis|kostenlos|kostenfrei|ohne berechnung|o\. ?(?:ber|b)\.?|sin (?:cargo|coste)|s\/?c|omaggio|in omaggio|regalo|bonus|oferta|kosteloos)\)?$/iu
+const free = pattern('iu')`
+  ^\(?(?:
+    gratuite?s?|à titre gratuit|sans frais|offerte?s?|free(?: of charge)?|f\.?o\.?c\.?|no charge|n\/?c|gratis|kostenlos|kostenfrei|
+    ohne berechnung|o\. ?(?:ber|b)\.?|sin (?:cargo|coste)|s\/?c|omaggio|in omaggio|regalo|bonus|oferta|kosteloos
+  )\)?$
+`
 
 /** A running number: a line though its name stands above and below it. */
 function hasPosition(cells: Word[][], { position }: Layout): boolean {

@@ -1,10 +1,21 @@
 import type { Word } from '../../../document.ts'
 import { fold } from '../../words/fold.ts'
 import { textOf } from '../rows.ts'
+import { pattern } from '../../words/pattern.ts'
 
 /** Lines under an item that say something about it and are no part of its name. */
-const subLine =
-  /^(?:\W*)(?:gtin|ean|upc|gln|s\/?n\b|serial|serien|serienummer|n\.?[°o] de serie|caducidad\b|fecha de caducidad|best before|use by|expiry|peremption|dlc\b|dluo\b|ddm\b|mhd\b|mindestens haltbar|tht\b|scadenza\b|validade\b|num(?:ero)? de serie|num\.? serie|lot\b|lote\b|batch|charge[- ]?n|origin|origine|origen|herkunft|ursprung|liefer|livr|delivery|entrega|(?:deel)?levering|leverdatum|consegna\b|teillieferung|echeance|due\b|albaran\b|despatch|dispatch|pakbon|ddt\b|bl n|bon de livr|bestell|order|commande|pedido|periode|period\b|zeitraum|abrechnung|leistungszeitraum|berechnungszeitraum|du \d|from \d|von \d|vom \d|del \d|note|hinweis|remarque|bemerkung|observac|brutto|netto|artikelrabatt|rabatt|remise|descuento|discount|rabais|zoll|tariff|hs code|nomenclature|taric|intrastat|verpackung|packaging|dienst:|kostenstelle|projekt|ref\b|your ref|vos ref|incl|inkl|inclu|dont\b|di cui\b|garantie|warranty|poids|weight|gewicht|peso|https?:|www\.|#|•)/u
+const subLine = pattern('u')`
+  ^(?:\W*)(?:
+    gtin|ean|upc|gln|s\/?n\b|serial|serien|serienummer|n\.?[°o] de serie|caducidad\b|fecha de caducidad|best before|use by|expiry|
+    peremption|dlc\b|dluo\b|ddm\b|mhd\b|mindestens haltbar|tht\b|scadenza\b|validade\b|num(?:ero)? de serie|num\.? serie|lot\b|lote\b|
+    batch|charge[- ]?n|origin|origine|origen|herkunft|ursprung|liefer|livr|delivery|entrega|(?:deel)?levering|leverdatum|consegna\b|
+    teillieferung|echeance|due\b|albaran\b|despatch|dispatch|pakbon|ddt\b|bl n|bon de livr|bestell|order|commande|pedido|periode|
+    period\b|zeitraum|abrechnung|leistungszeitraum|berechnungszeitraum|du \d|from \d|von \d|vom \d|del \d|note|hinweis|remarque|
+    bemerkung|observac|brutto|netto|artikelrabatt|rabatt|remise|descuento|discount|rabais|zoll|tariff|hs code|nomenclature|taric|
+    intrastat|verpackung|packaging|dienst:|kostenstelle|projekt|ref\b|your ref|vos ref|incl|inkl|inclu|dont\b|di cui\b|garantie|
+    warranty|poids|weight|gewicht|peso|https?:|www\.|#|•
+  )
+`
 const barcode = /^\d{12,14}$/
 
 /** `Origin: Spain`, whatever the label. */

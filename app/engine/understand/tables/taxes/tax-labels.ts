@@ -2,10 +2,16 @@ import type { Word } from '../../../document.ts'
 import { fold } from '../../words/fold.ts'
 import { textOf } from '../rows.ts'
 import { type Mark, taxWord } from './vat-marks.ts'
+import { pattern } from '../../words/pattern.ts'
 
 /** Words beside a rate that make it no tax: numbers of registers, discounts, what is kept back. */
-export const notTax =
-  /(?:^|[^\p{L}])(?:n[°o]\.?|nr|num\p{L}*|reg\p{L}*|id(?! state)|id\p{L}?nr|intra\p{L}*|ident\p{L}*|exempt\p{L}*|attest\p{L}*|franchise|escompte|penal\p{L}*|discount|remise|rechnungsrabatt|rabatt\p{L}*|interest|interets?|zins\p{L}*|reten\p{L}*|ritenuta|irpf|skonto|dto|descuento)(?![\p{L}])/u // within one label, of the type's height
+export const notTax = pattern('u')`
+  (?:^|[^\p{L}])(?:
+    n[°o]\.?|nr|num\p{L}*|reg\p{L}*|id(?! state)|id\p{L}?nr|intra\p{L}*|ident\p{L}*|exempt\p{L}*|attest\p{L}*|franchise|escompte|
+    penal\p{L}*|discount|remise|rechnungsrabatt|rabatt\p{L}*|interest|interets?|zins\p{L}*|reten\p{L}*|ritenuta|irpf|skonto|dto|
+    descuento
+  )(?![\p{L}])
+` // within one label, of the type's height
 const APART = 2 // one label ends, another begins
 
 /** `R.E. 5,2 %`, `Recargo equivalencia (5,2 %)`: levied on retailers beside the tax. */

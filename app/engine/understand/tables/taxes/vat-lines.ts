@@ -10,6 +10,7 @@ import { type Mark, isBracketed, marksOf, signed, taxWord } from './vat-marks.ts
 import { notTax, isTaxRate, isTaxLabel } from './tax-labels.ts'
 import { splitTax, dropEqual } from './split-taxes.ts'
 import { CLOSE, UNDER, taxesBelow } from './taxes-below.ts'
+import { pattern } from '../../words/pattern.ts'
 
 /** Taxes that stand beside others on the same base. */
 export const oneOfSeveral = /\b(?:[csi]gst|utgst|gst|pst|qst|tps|tvq|state|county|city|local)(?!\p{L})/u
@@ -32,8 +33,11 @@ export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[]
 }
 
 /** `Impuesto sobre electricidad 5,11 %`, `Stromsteuer`: levied on what is sold, and charged as a part of its price. */
-const onGoods =
-  /(?:impuesto|imposta|taxe|steuer|tax|imposto)\p{L}* (?:especial )?(?:sobre|sulla|sur|auf|on)? ?(?:el |la |l'|l’|den )?(?:consum\p{L}* )?(?:d'|d’)?(?:electri\p{L}*|elektri\p{L}*|energ\p{L}*|strom|gas|hidrocarburos|alcohol|plastic\p{L}*)|(?:strom|energie)(?:steuer|belasting)|(?:^|\s)(?:accises?|excise)(?:\s|$)/u
+const onGoods = pattern('u')`
+  (?:impuesto|imposta|taxe|steuer|tax|imposto)\p{L}* (?:especial )?(?:sobre|sulla|sur|auf|on)? ?(?:el |la |l'|l’|
+  den )?(?:consum\p{L}* )?(?:d'|d’)?(?:electri\p{L}*|elektri\p{L}*|energ\p{L}*|strom|gas|hidrocarburos|alcohol|plastic\p{L}*)|
+  (?:strom|energie)(?:steuer|belasting)|(?:^|\s)(?:accises?|excise)(?:\s|$)
+`
 
 /** `A = Standard rated 20%      Total before VAT 2,854.24`: what explains a code stands beside the sums, and its rate takes nothing of them. */
 function withoutLegend(row: Row): Row {

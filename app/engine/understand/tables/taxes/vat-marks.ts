@@ -5,10 +5,16 @@ import type { DecimalSign } from '../../values/number.ts'
 import { readRate } from '../../values/rate.ts'
 import type { CellNumber } from '../lines/read-cells.ts'
 import { textOf } from '../rows.ts'
+import { pattern } from '../../words/pattern.ts'
 
 /** A word of taxes; `Standard Rate (20%)` is one by its rate. */
-export const taxWord =
-  /(?:^|[^\p{L}])(?:vat|tva|t\.v\.a|iva|i\.v\.a|igic|mwst|ust|versicherungs?steuer|mehrwertsteuer(?:satz|betrag)?|(?:ausgangs|vor)steuer|umsatzsteuer(?:satz|betrag)?|steuer(?:satz|betrag)?|btw|b\.t\.w|(?:[csi]|ut)?gst|hst|pst|qst|tvh|(?:sur)?tax|taxes|taxe|impuesto|impuestos|imposta|imposto|cuota|itbis|itbms|i\.?g\.?v|tps|tvq)(?![\p{L}])|(?:^|[^\p{L}])(?:standard|reduced|zero|lower) rate(?= ?\(\d{1,2}(?:[.,]\d+)? ?%\))/u
+export const taxWord = pattern('u')`
+  (?:^|[^\p{L}])(?:
+    vat|tva|t\.v\.a|iva|i\.v\.a|igic|mwst|ust|versicherungs?steuer|mehrwertsteuer(?:satz|betrag)?|(?:ausgangs|vor)steuer|
+    umsatzsteuer(?:satz|betrag)?|steuer(?:satz|betrag)?|btw|b\.t\.w|(?:[csi]|ut)?gst|hst|pst|qst|tvh|(?:sur)?tax|taxes|taxe|impuesto|
+    impuestos|imposta|imposto|cuota|itbis|itbms|i\.?g\.?v|tps|tvq
+  )(?![\p{L}])|(?:^|[^\p{L}])(?:standard|reduced|zero|lower) rate(?= ?\(\d{1,2}(?:[.,]\d+)? ?%\))
+`
 
 /** A number on a row: its words, its value as money and, with a percent sign, as a rate. */
 export interface Mark extends CellNumber {

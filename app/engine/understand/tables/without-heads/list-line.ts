@@ -1,3 +1,5 @@
+import { pattern } from '../../words/pattern.ts'
+
 /** Where the parts of a line stand in its text, from and to. */
 export interface ListLine {
   quantity: [number, number]
@@ -11,11 +13,23 @@ export interface ListLine {
 
 const bullet = /^\s*(?:[-•*·–—▪►➤✓☐>+]|\d{1,2}[.)])\s+/u
 /** `Subject: Order 2025-C-4976`, `Our account number: 086-8017`: a label with what it says, no thing with its number. */
-const saying =
-  /^[^:]{2,40}:\s*(?!\d)|^[^:]*(?:client|kunde|customer|account|compte|cuenta|subject|asunto|objet|betreff|order|pedido|commande|bestell|tel|fax)[^:]*:/iu
+const saying = pattern('iu')`
+  ^[^:]{2,40}:\s*(?!\d)|^[^:]*(?:
+    client|kunde|customer|account|compte|cuenta|subject|asunto|objet|betreff|order|pedido|commande|bestell|tel|fax
+  )[^:]*:
+`
 const number = String.raw`\d{1,3}(?:[ .,']\d{3})+(?:[.,]\d{1,4})?|\d+(?:[.,]\d{1,4})?`
-const unit =
-  'kgs?|g|gr|mg|t|l|cl|ml|litres?|liters?|litros?|liter|pcs?\\.?|pces?|pi[eè]ces?|pieces?|piezas?|pza?s?|st(?:k|ck|ück|uks?)?\\.?|ea|each|units?|unit[eé]s?|uds?\\.?|unidades|u\\.?|box(?:es)?|bo[iî]tes?|bte|cajas?|cases?|cartons?|crt|ctn|colis|col|packs?|paq(?:uetes?|uets?)?\\.?|pqts?|bags?|sacs?|sacos?|bot(?:ellas?|tles?|tes?)?|bouteilles?|bid(?:ons?|ones)?|cans?|tins?|tubs?|trays?|plateaux?|plt|seaux?|palettes?|pallets?|pal[eé]s?|rolls?|rouleaux|rollos?|rollen?|m|m2|m²|m3|m³|ml|cm|mm|h|hrs?|hours?|heures?|horas?|std|jours?|days?|dozen|doz|douzaines?|docenas?|sets?|pairs?|paires?|pares|kisten?|kartons?|flaschen?|dosen?|beutel|s[aä]cke?|barquettes?|filets?|bottes?|lots?|fl|sch|fass|f[aä]sser|eimer|kanister|dosen?|tuben?|bund|netze?|steigen?|schalen?|becher|gl[aä]ser|stangen?|f[uû]ts?|cagettes?|caisses?|kegs?|crates?|jars?|bunch(?:es)?|reams?|barril(?:es)?|bolsas?|botes?|latas?|garrafas?|bandejas?|manojos?|fardos?|sachets?|rames?|barils?|flacons?|f[aä]sschen|mazz[io]|sacchi|sacco|latt[ae]|cassette|bocaux|bocal|pots?|kratten|krat|flessen|dozen|cassette?|cassetta|bottiglie|scatole|confezioni'
+const unit = pattern()`
+  kgs?|g|gr|mg|t|l|cl|ml|litres?|liters?|litros?|liter|pcs?\.?|pces?|pi[eè]ces?|pieces?|piezas?|pza?s?|st(?:k|ck|ück|uks?)?\.?|ea|
+  each|units?|unit[eé]s?|uds?\.?|unidades|u\.?|box(?:es)?|bo[iî]tes?|bte|cajas?|cases?|cartons?|crt|ctn|colis|col|packs?|
+  paq(?:uetes?|uets?)?\.?|pqts?|bags?|sacs?|sacos?|bot(?:ellas?|tles?|tes?)?|bouteilles?|bid(?:ons?|ones)?|cans?|tins?|tubs?|trays?|
+  plateaux?|plt|seaux?|palettes?|pallets?|pal[eé]s?|rolls?|rouleaux|rollos?|rollen?|m|m2|m²|m3|m³|ml|cm|mm|h|hrs?|hours?|heures?|
+  horas?|std|jours?|days?|dozen|doz|douzaines?|docenas?|sets?|pairs?|paires?|pares|kisten?|kartons?|flaschen?|dosen?|beutel|s[aä]cke?|
+  barquettes?|filets?|bottes?|lots?|fl|sch|fass|f[aä]sser|eimer|kanister|dosen?|tuben?|bund|netze?|steigen?|schalen?|becher|gl[aä]ser|
+  stangen?|f[uû]ts?|cagettes?|caisses?|kegs?|crates?|jars?|bunch(?:es)?|reams?|barril(?:es)?|bolsas?|botes?|latas?|garrafas?|
+  bandejas?|manojos?|fardos?|sachets?|rames?|barils?|flacons?|f[aä]sschen|mazz[io]|sacchi|sacco|latt[ae]|cassette|bocaux|bocal|pots?|
+  kratten|krat|flessen|dozen|cassette?|cassetta|bottiglie|scatole|confezioni
+`.source
 const joint = String.raw`(?:x|×|of|de|d['’]|von|van|di|à)`
 
 const front = new RegExp(
@@ -31,18 +45,35 @@ const behindMarked = new RegExp(
   String.raw`(?:[:–—]|\s-|\sx|\s×|qty\.?:?|qt[eé]\.?:?|cant\.?:?|menge:?)\s*(${number})\s*(?:(?:${unit})(?![\p{L}]))?\s*$|\s(${number})\s*(?:${unit})\s*$`,
   'iu',
 )
-const codeMark =
-  /\s*[([]?\s*(?:r[eé]f(?:\.|[eé]rence|erencia)?|code|c[oó]d(?:\.|igo)?|art(?:\.|ikel|icle)?(?:\s?-?n(?:r|o|°)\.?)?|sku|item(?:\s?no\.?)?|part(?:\s?no\.?)?|n°)\s?[.:#°]*\s*([\p{L}]{1,4} \d{3,6}(?=\s*[)\],;]|\s*$)|[\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|\d[\p{L}\d./_-]+)\s*[)\]]?/iu
+const codeMark = pattern('iu')`
+  \s*[([]?\s*(?:r[eé]f(?:\.|[eé]rence|erencia)?|code|c[oó]d(?:\.|igo)?|art(?:\.|ikel|icle)?(?:\s?-?n(?:r|o|°)\.?)?|sku|
+  item(?:\s?no\.?)?|part(?:\s?no\.?)?|n°)\s?[.:#°]*\s*([\p{L}]{1,4} \d{3,6}(?=\s*[)\],;]|\s*$)|
+  [\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|\d[\p{L}\d./_-]+)\s*[)\]]?
+`
 const leadingCode = /^\[?([\p{Lu}\d]{1,6}[-./]?[\p{Lu}\d-]{2,14})\]?\s*[:–-]\s+/u
 const tailCode = /(?<!\d)[,;–-]\s*((?=[^\s]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,18})\s*$/u
 const tailBracket =
   /\s*\(((?=[^)]*\d)(?:[\p{Lu}\d][\p{Lu}./_-][\p{Lu}\d./_-]{2,16}|[\p{Lu}][\p{Lu}\d./_-]{3,17}|\d{5,}|\d{2,}[-./]\d[\d./-]{1,12}))\)\s*$/u
 const day = /^\d{1,2}([./-])\d{1,2}\1(?:20)?\d\d$/
 const codeFirst = /^((?=\S*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,16})\s+(?=\p{L})/u
-const priceMark = new RegExp(
-  String.raw`[\s,;(–-]+(?:zu je\s|(?:at|à|a|zu|zum preis von|je|pu|p\.u\.?|(?:au )?prix(?: unitaire)?(?: de)?|(?:at (?:a|the) )?(?:unit )?price(?: of)?|(?:al )?precio(?: unitario)?(?: de)?|preis|por)\s?(?::\s*|\s)|@\s*)((?:[€$£]\s?)?(?:${number})(?:\s?(?:€|eur|\$|£|usd|gbp|mad|dh))?)(?:\s*(?:/|per|par|por|pro|l[ae'’]\s?)\s*[\p{L}]+|\s?(?:ht|each|chacune?|(?:l['’]|la\s)?(?:unit[eé]|pi[eè]ce|unidad|pieza)|pce|cada un[oa]|das st[uü]ck|st[uü]ck|p\.?\s?p\.?|c\.?u\.?))?\s*\)?\.?\s*$`,
-  'iu',
-)
+const priceMark = pattern('iu')`
+  [\s,;(–-]+(?:
+    zu je\s|
+    (?:
+      at|à|a|zu|zum preis von|je|pu|p\.u\.?|(?:au )?prix(?: unitaire)?(?: de)?|(?:at (?:a|the) )?(?:unit )?price(?: of)?|
+      (?:al )?precio(?: unitario)?(?: de)?|preis|por
+    )\s?(?::\s*|\s)|
+    @\s*
+  )
+  ((?:[€$£]\s?)?(?:${number})(?:\s?(?:€|eur|\$|£|usd|gbp|mad|dh))?)
+  (?:
+    \s*(?:/|per|par|por|pro|l[ae'’]\s?)\s*[\p{L}]+|
+    \s?(?:
+      ht|each|chacune?|(?:l['’]|la\s)?(?:unit[eé]|pi[eè]ce|unidad|pieza)|pce|cada un[oa]|das st[uü]ck|st[uü]ck|p\.?\s?p\.?|c\.?u\.?
+    )
+  )?
+  \s*\)?\.?\s*$
+`
 
 /** Quantity and name of one line of a list, with code and price where they stand; undefined for all other text. */
 export function parseListLine(text: string): ListLine | undefined {
