@@ -63,7 +63,7 @@ export function readLooseDeadline(line: LabelledLine, page: LabelledLine[]): Can
   if (sentence === undefined || forbidden.test(sentence)) return []
   if (!delivering.test(sentence) && !needing.test(sentence) && !page.some((other) => isBefore(other, line) && delivering.test(other.text)))
     return []
-  if (asking.test(upToDeadline(sentence))) return []
+  if (asking.test(upToDeadline(sentence)) || beforehand.test(sentence)) return []
   const spot = trimSpot(line, 0, line.text.length)
   if (!spot) return []
   const { box, text } = spot
@@ -88,6 +88,10 @@ const needing = pattern('i')`
   \b(?:(?:lo|los|las) (?:necesit|queremos|precis)|(?:we )?need (?:it|them|this|everything)|needed|il (?:nous )?(?:le|les) faut|
   (?:wir )?(?:brauchen|benötigen) (?:es|sie|alles|die ware)|ci serv|ne abbiamo bisogno)
 `
+
+/** `À retourner avant 11 h pour une livraison le lendemain`: the hour by which to order what is delivered later. */
+const beforehand =
+  /\d\s?(?:h\d{0,2}|[ap]\.?m\.?|uhr|uur)?\s(?:pour|for|para|für|per|voor)\s(?:\p{L}[\p{L}'’-]*\s){0,4}(?:(?:aus|an)?liefer|deliver|livr|entreg|lever|consegn)/iu
 
 /** `Deliver before 5:30, ring the bell`: what follows the clause of the hour is about something else. */
 export function upToDeadline(sentence: string): string {

@@ -2,6 +2,7 @@ import type { Box } from '../../document.ts'
 import { describeLabel } from './describe-label.ts'
 import type { LabelledLine } from './label.ts'
 import { labelPhrases } from './label-phrases.ts'
+import { findDates } from '../values/date.ts'
 import { matchPhrase } from '../words/phrases.ts'
 import { type TextLine, toTextLine } from '../words/tokens.ts'
 import { joinLines, lineUnder } from '../words/wrapped.ts'
@@ -36,6 +37,7 @@ function joinWrapped(line: LabelledLine, page: LabelledLine[]): void {
     under.labels[0].sayings.some(({ weak }) => !weak)
   )
     return
+  if (haveDays(line, under, page)) return
   // `BESTELLUNG` over `Nr. | 38114`: the title stays one, and the number's label is told by it.
   const isNumber = under.tokens.length === 1 && /^(?:no|numero|nummer|number)$/.test(under.tokens[0]!.text)
   const hasValue = ({ line: { box, page: number } }: LabelledLine) =>
@@ -65,6 +67,21 @@ function joinWrapped(line: LabelledLine, page: LabelledLine[]): void {
     },
   ]
 }
+
+/** `Datum | 8 juni` over `Levering | 11 juni`: each has a day of its own behind it, and no day takes two lines. */
+function haveDays(line: LabelledLine, under: LabelledLine, page: LabelledLine[]): boolean {
+  const hasDay = ({ line: { box, page: number } }: LabelledLine) =>
+    page.some(
+      (other) =>
+        other.line.page === number &&
+        other.line.box.left > box.right &&
+        Math.abs(other.line.box.top - box.top) < 3 &&
+        findDates(other.text, 'dmy').some(({ index }) => index < DAY),
+    )
+  return hasDay(line) && hasDay(under)
+}
+
+const DAY = 12 // signs before a day at most: the name of the weekday
 
 /** `Kundennumme` over `r`: a cell too narrow for its word breaks it anywhere; the end begins in small letters, and neither says anything alone. */
 const isBrokenWord = (line: LabelledLine, under: LabelledLine) =>

@@ -9,7 +9,7 @@ import { findLabelledAddresses, type LabelledAddress, withLabelledAddresses } fr
 import { findLegalNames, findLetterheads } from './letterhead.ts'
 import { hasAddress, type Party } from './party.ts'
 import { findOpposite } from './opposite.ts'
-import { isSameName } from './same-name.ts'
+import { beginsWithName, isSameName } from './same-name.ts'
 import { withoutPayingOffices } from './paying-office.ts'
 import { findTails } from './tails.ts'
 import { findUnheaded } from './unheaded.ts'
@@ -59,12 +59,19 @@ function findCast({ document, context, open }: Sight): Cast {
     ? withoutPayingOffices(withoutCompanyOfAddressee(writtenByBuyer(named), lines), lines)
     : withIssuerFirst(named, context.kind)
   const headed = withoutAddressees(cast, lines)
-  const taken = new Set(headed.flatMap(({ block, label }) => [...block.parts.map(({ line }) => line), label.textLine as LabelledLine]))
+  const taken = new Set(
+    headed.flatMap(({ block, address, label }) => [
+      ...[...block.parts, ...address].map(({ line }) => line),
+      label.textLine as LabelledLine,
+    ]),
+  )
   const unheaded = findUnheaded(lines, taken)
+  // `Emisor` over a school in its town, and the school's name in no letterhead or foot: the paper is somebody else's form.
+  const isOwnPaper = (party: HeadedParty) => isWriter(party.label) && !(hasAddress(party) && !isNamedOutside(party, lines, taken))
   const bySeller =
     context.kind === 'invoice' ||
     isSellersOrder(page) ||
-    (headed.some((party) => party.role === 'customer' && party.score > 0.4 && !isWriter(party.label) && !isNumbered(party)) &&
+    (headed.some((party) => party.role === 'customer' && party.score > 0.4 && !isOwnPaper(party) && !isNumbered(party)) &&
       !headed.some((party) => party.role === 'supplier' || isSomebodyElse(party, headed)))
   const otherRole: Role = bySeller ? 'customer' : 'supplier'
   const others = headed
@@ -99,6 +106,10 @@ function findCast({ document, context, open }: Sight): Cast {
     context.kind === 'invoice' && headed.every(({ role }) => role === 'supplier') ? findOpposite(issuers, unheaded, lines) : undefined
   return { headed, issuers, unheaded, addresses, tails, bySeller, ...(opposite ? { opposite } : {}) }
 }
+
+/** Whether a line that is no headed party's bears the name, as a letterhead or a foot does. */
+const isNamedOutside = ({ name }: HeadedParty, lines: readonly LabelledLine[], taken: ReadonlySet<LabelledLine>) =>
+  name !== undefined && lines.some((line) => !taken.has(line) && (isSameName(line.text, name.text) || beginsWithName(line.text, name.text)))
 
 /** `Debitor` over `K7706`: how the seller counts who orders. */
 const isNumbered = ({ name, address }: HeadedParty) => address.length === 0 && name !== undefined && /^\S*\d\S*$/.test(name.text)

@@ -15,12 +15,13 @@ import { upToStop } from './one-line-party.ts'
 import { mayHeadEither, recipientsOf } from './recipients.ts'
 import { isSameName } from './same-name.ts'
 import { readPlaceInSentence, readPlaceUnderSentence } from './sentence-place.ts'
+import { findDates } from '../values/date.ts'
 import { findPersonUnder, findUnit, personBeside } from './unit.ts'
 
 /** Who orders, their department and person, and where the goods go. */
 export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Candidates {
   const isPlace = (party: HeadedParty) => hasAddress(party) || isPlainPlace(party)
-  const hasParts = (party: HeadedParty) => isPlace(party) && withoutHours(party.block.parts).length > 0
+  const hasParts = (party: HeadedParty) => isPlace(party) && !isDay(party) && withoutHours(party.block.parts).length > 0
   const near = rolesOf(cast, 'delivery').filter(hasParts)
   const deliveries = near.length > 0 ? near : findLaterDeliveries(open).filter(hasParts)
   const customers = rolesOf(cast, 'customer')
@@ -70,6 +71,12 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
     ],
   }
 }
+
+/** `Delivery | 16 September 2026, 6.30am - 8.00am`: when, and not where. */
+const isDay = ({ block: { parts } }: HeadedParty) =>
+  parts.length === 1 && !hasPostalCode(parts[0]!.text) && findDates(parts[0]!.text, 'dmy').some(({ index }) => index < DAY)
+
+const DAY = 12 // signs before a day at most: the name of the weekday
 
 /** Where the goods go as a sentence says it, where nothing heads an address. */
 function placesSaid(open: readonly LabelledLine[]): Candidate[] {

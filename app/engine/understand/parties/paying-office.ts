@@ -13,7 +13,7 @@ const office = pattern()`
   \bservice de gestion comptable\b|\bcomptabilite\b|\btresorerie\b|\brechnungseingang|\bkreditoren|
   \b(?:stadt|gemeinde|kreis|amts|landes|zahl)kasse\b|\brechnungsprufung|\bcentro de servicios compartidos\b|\bservicios compartidos\b|
   \bcontabilidad\b|\bintervencion\b|\bcuentas (?:por|a) pagar\b|\boficina de partes\b|\bpagaduria\b|\bcrediteuren|\bcontabilita\b|
-  \bufficio (?:fatture|ragioneria)\b
+  \bufficio (?:fatture|ragioneria)\b|\b(?:administracion|cuentas|pagos?) (?:de|a) proveedores\b
 `
 
 export const isPayingOffice = (text: string) => office.test(fold(text))

@@ -7,6 +7,7 @@ import { isPlaceholder } from './letterhead.ts'
 import { type Party, toParty } from './party.ts'
 import { splitOneLine } from './one-line-party.ts'
 import { hasLegalForm, hasPostalCode, isCountry, isOfTaxOffice } from './places.ts'
+import { readPlaceInSentence } from './sentence-place.ts'
 import { isSenderLine, readSenderCells, readSenderLine } from './sender-line.ts'
 
 /** Lines longer than this are sentences. */
@@ -22,6 +23,8 @@ export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLi
     const sender = isTown(line.text) ? undefined : readSenderLine(line, page)
     if (sender) parties.push(sender)
     if (!isTown(line.text) || isCustomersNumber(line) || isEndOfProse(line, page)) continue
+    // `Livraison chez Biscuiterie Delorme, 16 route de Paris, …`: where the goods go, and nobody's letterhead.
+    if (readPlaceInSentence(line, page).length > 0) continue
     const cells = readSenderCells(line, page)
     if (cells) {
       parties.push(cells)

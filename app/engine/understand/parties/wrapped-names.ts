@@ -48,7 +48,7 @@ const institution = pattern('i')`
   ^(?:
     nhs (?:foundation )?trust|(?:metropolitan |city |county |borough |district |parish |town |regional )+council|council|
     (?:unified |independent |consolidated )+school district|school district|(?:local )?health board|academy trust|housing association|
-    community hospital|university hospitals?|county sheriff|public schools
+    community hospital|association|partnership|authority|federation|cooperative|university hospitals?|county sheriff|public schools
   )$
 `
 export const isInstitutionOnly = (text: string) => institution.test(text.trim())

@@ -117,6 +117,7 @@ export const es: Vocabulary = {
       (direccion|domicilio|datos) (factura|facturacion) (y|e) (envio|entrega),
       (direccion|domicilio|datos) (envio|entrega) (y|e) (factura|facturacion), apellido y nombre razon social, apellido y nombre,
       nombre o razon social, nombre receptor, nombre razon social,
+      vendido a, (centro|establecimiento) que solicita,
       (cliente|comprador|facturar a|facturar a nombre|facturar a nombre de|factura a nombre de|a nombre de|factura emitida a|arrendatario|
         factura a|facturado a|datos cliente|datos facturacion|direccion facturacion|datos del cliente|destinatario factura|receptor|
         datos fiscales cliente|facturacion|cobrar a|razon social|nombre cliente|datos del receptor|datos comprador|direccion cliente|titular|

@@ -22,7 +22,8 @@ export const fr: Vocabulary = {
       cde client, no votre commande, bdc (no|), bon commande (no|client|), votre bon commande (no|), commande achat no, no commande client,
       ref commande client, reference commande client, suite a (votre|) commande (no|), no engagement, no devis, devis no, suite a,
       no date (commande|cde), no et date commande, commande no date, (votre|notre|vos) (commande|cde|cmd|bon commande) no,
-      v (commande|cde|cmd) (no|), n (commande|cde) (no|), no commande fournisseur, no cf, commande fournisseur no
+      v (commande|cde|cmd) (no|), n (commande|cde) (no|), no commande fournisseur, no cf, commande fournisseur no,
+      no commande achat date, valant engagement juridique (no|)
     `,
     customer_number: `
       (no|code) client (facture|livre|facturation), (no|code) donneur (d|) ordre,
