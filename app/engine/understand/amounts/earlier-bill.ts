@@ -8,12 +8,15 @@ const earlier = pattern('u')`
   (?:factura|saldo) anterior|(?:vorige|vorherige|letzte) rechnung|(?:fattura|saldo) precedente|vorige factuur
 `
 
+/** Whether a row names the bill before this one or what was left of it. */
+export const tellsOfEarlierBill = (text: string) => earlier.test(fold(text))
+
 /** `Facture précédente 186,41` over `Paiement reçu, merci -186,41`: what was paid is the bill before, and nothing of this one. */
 export function isOfEarlierBill({ value }: Candidate, page: readonly LabelledLine[]): boolean {
   const digits = value.replace(/\D/g, '')
   return page.some(
     ({ line, text }) =>
-      earlier.test(fold(text)) &&
+      tellsOfEarlierBill(text) &&
       page.some(
         (other) =>
           Math.abs(other.line.box.top - line.box.top) < LEVEL &&

@@ -18,6 +18,9 @@ const surcharge = pattern('u')`
   )(?![\p{L}])
 `
 
+/** Whether a row speaks of a tax that is kept back from the seller. */
+export const isWithheld = (text: string) => withheld.test(fold(text))
+
 const MOST = 4 // levies of which sums are made
 const THOUSANDS = /^-?\d{1,3}(?:[.,]\d{3})+$/ // pesos without cents
 
@@ -51,8 +54,16 @@ export function levyOf(candidates: Candidates, fields: Record<SumName, string>, 
   return accounted.some((one) => one === levy || one === -levy) ? toDecimal(levy) : undefined
 }
 
-/** `Retención ISR 10% $ 1,800.00`: the last amount of the row, its sign and currency being words of their own. */
-function lastAmount({ words }: Row): string {
+/** `Retención ISR 10% $ 1,800.00`, `Débours 1 106,58 €`: the last amount of the row, its sign, currency and thousands being words of their own. */
+export function lastAmount({ words }: Row): string {
   const texts = words.map((word) => textOf([word]).replace(/^[^\d-]+|[^\d]+$/g, ''))
-  return texts.findLast((text) => looksLikeMoney(text) || THOUSANDS.test(text)) ?? ''
+  const last = texts.findLastIndex((text) => looksLikeMoney(text) || THOUSANDS.test(text))
+  let text = texts[last] ?? ''
+  for (let at = last; at > 0 && /^\d{3}(?!\d)/.test(text) && isCloseBefore(words, at) && /^-?\d{1,3}$/.test(texts[at - 1]!); at--)
+    text = texts[at - 1]! + text
+  return text
 }
+
+const BLANK = 0.7 // of the type's size, at most, between thousands and the rest of an amount
+
+const isCloseBefore = (words: Row['words'], at: number) => words[at]!.box.left - words[at - 1]!.box.right < BLANK * words[at]!.size

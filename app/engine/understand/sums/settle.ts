@@ -10,6 +10,7 @@ import { findLevies, levyOf, surchargesOf } from './levies.ts'
 import { liftLinePrices } from './line-prices.ts'
 import { withoutRowsOfRates } from './of-one-rate.ts'
 import { taxOfOneRate } from './one-rate.ts'
+import { findOutlays } from './outlays.ts'
 import { withoutPartingDashes } from './parting-dashes.ts'
 import { isOfSomeLines } from './some-lines.ts'
 import { withoutTaxed } from './taxed-net.ts'
@@ -73,7 +74,9 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
         score: due.score * ASKED,
       })),
     ]
-  const { chosen, holds } = solveSums(lists, evidence)
+  const taxes = [...lists.tax, ...vatLines.flatMap(({ amount }) => amount ?? [])]
+  const outlays = findOutlays(document, context, { net: lists.net, tax: taxes, gross: lists.gross })
+  const { chosen, holds } = solveSums(lists, { ...evidence, outlays })
   if (isBeforeDiscounts(chosen, holds, evidence)) delete chosen.net
   if (chosen.net && !holds.some(({ ties }) => ties.includes('net')) && isOfSomeLines(chosen.net, rows)) delete chosen.net
   // `TOTAL 135.520,00` of lines that hold their tax: the amount with that label is no net besides.
@@ -99,12 +102,12 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
   const derived = deriveSums(
     { context, candidates: settled, rows: raise(kept, holds), vatLines: raiseTaxes(summary, holds) },
     fields,
-    roundings,
+    [...roundings, ...outlays],
     evidence.reach,
   )
   const net = derived.candidates[fields.net]?.[0]
   const adjustment = net && adjustmentOf(net, kept, evidence)
-  const levy = levyOf(derived.candidates, fields, roundings)
+  const levy = levyOf(derived.candidates, fields, [...roundings, ...outlays])
   return {
     ...derived,
     ...(adjustment ? { adjustment } : {}),

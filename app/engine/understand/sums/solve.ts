@@ -15,6 +15,8 @@ export interface Evidence {
   reach: ReadonlySet<Units>
   /** What the paper says the total was rounded by. */
   roundings?: readonly Units[]
+  /** What is passed on below the tax: amounts that stand between it and a total, and make net and tax up to that. */
+  outlays?: readonly Units[]
   /** How many lines were added: each may have been rounded. */
   lineCount: number
   /** Σ of the amounts of the tax summary, and of its bases where all are printed. */
@@ -36,6 +38,7 @@ export interface Relation {
   name:
     | 'net + tax = gross'
     | 'net + charges + tax = gross'
+    | 'net + tax + outlays = gross'
     | 'lines = net'
     | 'lines = gross'
     | 'lines and charges = net'
@@ -49,10 +52,13 @@ export interface Relation {
   ties: SumName[]
 }
 
+const isWholeSum = new Set<Relation['name']>(['net + tax = gross', 'net + charges + tax = gross', 'net + tax + outlays = gross'])
+
 const MOST = 6 // candidates of each sum that are tried
 const WEIGHT: Record<Relation['name'], number> = {
   'net + tax = gross': 1.6,
   'net + charges + tax = gross': 0.7,
+  'net + tax + outlays = gross': 1.8,
   'net + taxes = gross': 1.2,
   'lines = net': 1,
   'lines = gross': 0.8,
@@ -114,10 +120,7 @@ function worth(picks: Record<SumName, Option>, evidence: Evidence): number {
   const holds = relationsOf(picks, evidence)
   const { net, tax, gross, due } = picks
   const isBroken =
-    net.units !== undefined &&
-    tax.units !== undefined &&
-    gross.units !== undefined &&
-    !holds.some(({ name }) => name === 'net + tax = gross' || name === 'net + charges + tax = gross')
+    net.units !== undefined && tax.units !== undefined && gross.units !== undefined && !holds.some(({ name }) => isWholeSum.has(name))
   const spots = [net, tax, gross].flatMap((option) =>
     option.candidate?.box
       ? [`${option.candidate.page} ${Math.round(option.candidate.box.left)} ${Math.round(option.candidate.box.top)}`]
@@ -138,14 +141,17 @@ function worth(picks: Record<SumName, Option>, evidence: Evidence): number {
 
 function relationsOf(
   { net, tax, gross, due, paid }: Record<SumName, Option>,
-  { lines, lineCount, taxes, bases, surcharges = 0n, reach, roundings: said = [] }: Evidence,
+  { lines, lineCount, taxes, bases, surcharges = 0n, reach, roundings: said = [], outlays = [] }: Evidence,
 ): Relation[] {
   const holds: Relation[] = []
   const roundings = CENT * BigInt(Math.max(1, Math.ceil(lineCount / 2)))
   // A net of nothing proves nothing.
   if (net.units === 0n && gross.units !== undefined && gross.units !== 0n) return []
   const add = (name: Relation['name'], ...ties: SumName[]) => holds.push({ name, ties })
-  if (
+  const levied = tax.units ?? taxes
+  if (net.units !== undefined && levied !== undefined && gross.units !== undefined && outlays.includes(gross.units - net.units - levied))
+    add('net + tax + outlays = gross', 'net', 'tax', 'gross')
+  else if (
     net.units !== undefined &&
     tax.units !== undefined &&
     gross.units !== undefined &&
