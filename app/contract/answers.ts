@@ -132,6 +132,7 @@ const memory = resource(
     document_id: maybe,
     created_at: instant,
     created_by: maybe,
+    at_rest: z.boolean(),
     memory: memorySchema.optional(),
   }),
 )

@@ -130,6 +130,8 @@ export interface MemoryView {
   /** Instant, ISO 8601 in UTC. */
   created_at: string
   created_by: string | null
+  /** Its document is no longer approved: nothing is read by it until it is. */
+  at_rest: boolean
 }
 
 /** What one memory would change in one waiting document; `field` is a field's name, or `items` for the whole table. */

@@ -49,6 +49,7 @@ function MemoryLine({ memory, mayForget, named }: { memory: MemoryView; mayForge
           </span>{' '}
           <Time at={memory.created_at} className="text-sm whitespace-nowrap text-muted tabular-nums" />
         </p>
+        {memory.at_rest ? <p className="text-sm text-muted">{t('learning:memories.at_rest')}</p> : null}
         {document_id ? (
           <Link to={documentPath({ kind, id: document_id })} className="rounded-sm text-sm text-accent-ink underline underline-offset-2">
             {t('learning:memories.source')}

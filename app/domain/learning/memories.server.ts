@@ -6,6 +6,7 @@ import { memories } from '#db/schema/memories.ts'
 import { Failure } from '../failure.ts'
 import { mayDo, type Access } from '#app/contract/members.ts'
 import { displayName, requireScope, type Who } from '../who.ts'
+import { AT_REST } from './in-use.ts'
 
 export type MemoryRow = typeof memories.$inferSelect
 
@@ -13,14 +14,14 @@ export type MemoryRow = typeof memories.$inferSelect
 export function listMemories(who: Who, whole = false): (MemoryView & { memory?: Memory })[] {
   const readable = Object.values(kinds).filter(({ scope }) => mayRead(who, scope))
   return who.db
-    .select()
+    .select({ memories, members, atRest: AT_REST })
     .from(memories)
     .leftJoin(members, eq(members.id, memories.created_by))
     .orderBy(desc(memories.created_at), desc(memories.id))
     .all()
     .filter(({ memories: row }) => row.forgotten_at === null && readable.some(({ name }) => name === row.kind))
-    .map(({ memories: row, members: member }) => ({
-      ...viewMemory(row, member && displayName(member)),
+    .map(({ memories: row, members: member, atRest }) => ({
+      ...viewMemory(row, member && displayName(member), atRest === 1),
       ...(whole ? { memory: memorySchema.parse(row.data) } : {}),
     }))
 }
@@ -29,7 +30,8 @@ export function listMemories(who: Who, whole = false): (MemoryView & { memory?: 
 export function findMemory(who: Who, id: string): MemoryView & { memory: Memory } {
   const row = requireMemory(who, id, 'read')
   const member = row.created_by === null ? undefined : who.db.select().from(members).where(eq(members.id, row.created_by)).get()
-  return { ...viewMemory(row, member ? displayName(member) : null), memory: memorySchema.parse(row.data) }
+  const { atRest } = who.db.select({ atRest: AT_REST }).from(memories).where(eq(memories.id, id)).get()!
+  return { ...viewMemory(row, member ? displayName(member) : null, atRest === 1), memory: memorySchema.parse(row.data) }
 }
 
 /** From now on it has no say. What was read with its help stays as it is. */
@@ -49,7 +51,7 @@ function mayRead(who: Who, scope: Parameters<typeof requireScope>[1]): boolean {
   return mayDo(who.member.role, scope, 'read')
 }
 
-function viewMemory(row: MemoryRow, teacher: string | null): MemoryView {
+function viewMemory(row: MemoryRow, teacher: string | null, atRest: boolean): MemoryView {
   const memory = memorySchema.parse(row.data)
   return {
     id: row.id,
@@ -62,6 +64,7 @@ function viewMemory(row: MemoryRow, teacher: string | null): MemoryView {
     document_id: row.document_id,
     created_at: new Date(row.created_at).toISOString(),
     created_by: teacher,
+    at_rest: atRest,
   }
 }
 

@@ -1,8 +1,9 @@
-import { desc, inArray, isNull, sql } from 'drizzle-orm'
+import { desc, inArray, sql } from 'drizzle-orm'
 import { memorySchema, type Memory } from '#app/contract/memory.ts'
 import type { Database } from '#db/client.server.ts'
 import { memories } from '#db/schema/memories.ts'
 import { codeKey, foldText } from '../documents/keys.ts'
+import { IN_USE } from './in-use.ts'
 
 /** So many memories go along with one document, the newest first. */
 const MOST = 12
@@ -20,7 +21,7 @@ export function recallLayouts(db: Database, pageText: string): Memory[] {
       readName: sql<string | null>`json_extract(${memories.data}, '$.sender.read_name')`,
     })
     .from(memories)
-    .where(isNull(memories.forgotten_at))
+    .where(IN_USE)
     .orderBy(desc(memories.created_at), desc(memories.id))
     .all()
     .filter(({ name, taxId, readName }) => isNamed(name) || (readName && isNamed(readName)) || (taxId && signs.includes(codeKey(taxId))))

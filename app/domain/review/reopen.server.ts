@@ -5,13 +5,15 @@ import { announceChange } from '../documents/changes.ts'
 import { changeDocument } from '../documents/change-document.server.ts'
 import { recordEvent } from '../documents/record-event.server.ts'
 import { requireDocument } from '../documents/require-document.server.ts'
+import { readValues } from '../documents/values.server.ts'
 import { viewDocument } from '../documents/view.server.ts'
 import { inTransaction } from '../in-transaction.ts'
+import { forgetCode } from '../parties/remember.server.ts'
 import type { Who } from '../who.ts'
 import { refreshNeighbours } from './refresh-neighbours.server.ts'
 import { requireStep } from './require-step.ts'
 
-/** Takes an approval or a rejection back. */
+/** Takes an approval or a rejection back, and with it what the approval taught: its memory is at rest until the document is approved anew. */
 export function reopenDocument(who: Who, id: string): DocumentView {
   const row = requireDocument(who, id, 'write')
   const status = requireStep('reopen', row)
@@ -19,6 +21,8 @@ export function reopenDocument(who: Who, id: string): DocumentView {
     recordEvent(who, id, { type: 'reopened', old: row.status, new: status })
     who.db.delete(approvals).where(eq(approvals.document_id, id)).run()
     who.db.delete(corrections).where(eq(corrections.document_id, id)).run()
+    const { customer_code: code } = readValues(who.db, row.kind, id).fields
+    if (code) forgetCode(who.db, id, code)
     return changeDocument(who.db, row, { status, approved_at: null, approved_by: null, approval_note: null, reject_reason: null })
   })
   announceChange(who.db, changed)

@@ -29,6 +29,7 @@ export const learning = {
     none: 'Nothing was learned of this company yet. Approve a document of theirs.',
     line: '{{kind}}, taught by {{actor}}',
     line_machine: '{{kind}}, learned',
+    at_rest: 'At rest: the document is no longer approved. Approve it again and this counts again.',
     source: 'The document it comes from',
     fields_one: '{{count}} field',
     fields_other: '{{count}} fields',

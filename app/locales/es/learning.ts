@@ -31,6 +31,7 @@ export const learning = {
     none: 'Todavía no se ha aprendido nada de esta empresa. Apruebe uno de sus documentos.',
     line: '{{kind}}, enseñado por {{actor}}',
     line_machine: '{{kind}}, aprendido',
+    at_rest: 'En reposo: el documento ya no está aprobado. Apruébelo de nuevo para que vuelva a contar.',
     source: 'El documento de origen',
     fields_one: '{{count}} campo',
     fields_other: '{{count}} campos',

@@ -31,6 +31,7 @@ export const learning = {
     none: 'Rien n’a encore été appris de cette société. Approuvez un de ses documents.',
     line: '{{kind}}, appris par {{actor}}',
     line_machine: '{{kind}}, appris',
+    at_rest: 'En repos : le document n’est plus approuvé. Approuvez-le de nouveau pour que cela compte.',
     source: 'Le document d’origine',
     fields_one: '{{count}} champ',
     fields_other: '{{count}} champs',

@@ -13,6 +13,7 @@ const memoryOf = (sender: string): MemoryView => ({
   document_id: null,
   created_at: '2026-11-20T10:00:00.000Z',
   created_by: null,
+  at_rest: false,
 })
 
 test('a company is known by any of its names, however it is written', () => {

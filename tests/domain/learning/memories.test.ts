@@ -10,6 +10,7 @@ import { recallLayouts } from '#app/domain/learning/recall-layouts.server.ts'
 import { taughtBy } from '#app/domain/learning/taught-by.server.ts'
 import { waitingDocuments } from '#app/domain/learning/waiting-documents.server.ts'
 import { approveDocument } from '#app/domain/review/approve.server.ts'
+import { rejectDocument } from '#app/domain/review/reject.server.ts'
 import { reopenDocument } from '#app/domain/review/reopen.server.ts'
 import type { Who } from '#app/domain/who.ts'
 import { memories } from '#db/schema/memories.ts'
@@ -111,6 +112,20 @@ test('taken back, it has no say any more', () => {
   expect(() => forgetMemory(who, memory)).toThrow('not_found')
 })
 
+test('an approval that is taken back teaches nothing, until the document is approved anew', () => {
+  const { who, teacher, memory } = taught()
+  const recalled = () => recallLayouts(who.db, 'Harbour Lathe Works Ltd').map(({ id }) => id)
+  reopenDocument(who, teacher)
+  expect(recalled()).toEqual([])
+  expect(listMemories(who)).toMatchObject([{ id: memory, at_rest: true }])
+  rejectDocument(who, teacher, 'not ours')
+  expect(recalled()).toEqual([])
+  reopenDocument(who, teacher)
+  approveDocument(who, teacher)
+  expect(recalled()).toHaveLength(1)
+  expect(listMemories(who)).toMatchObject([{ at_rest: false }])
+})
+
 test('a wrong code of the customer that was approved is filled in no more, once it is corrected or taken back', () => {
   const who = makeWho()
   const codeOfNext = (number: string) => findDocument(who, makeWaiting(who, oddPaper(number, '11.05.2026', '1.00'))).fields.customer_code
@@ -118,6 +133,7 @@ test('a wrong code of the customer that was approved is filled in no more, once 
   correctAndApprove(who, teacher, { name: 'HL-1', customer_code: 'WRONG-99' })
   expect(codeOfNext('HL-2')).toBe('WRONG-99')
   reopenDocument(who, teacher)
+  expect(codeOfNext('HL-2b')).toBeNull()
   correctAndApprove(who, teacher, { customer_code: 'C-7' })
   expect(codeOfNext('HL-3')).toBe('C-7')
   undoMemory(who, taughtBy(who, teacher)!)
