@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
-import { uploadSamples } from './prepare.ts'
+import { makeByHand, uploadSamples } from './prepare.ts'
 
 /** Screens of the signed-in area that need no document. */
 const signedIn = [
@@ -58,6 +58,13 @@ test('nothing hangs over the edge of a narrow window', async ({ desk: page, offi
     // Below zero where the place of a scroll bar is kept free.
     expect(over, address).toBeLessThanOrEqual(0)
   }
+})
+
+test('what findings name can be hit in a narrow window, where it stands in several lines', async ({ desk: page, office }) => {
+  const items = ['10.00', '20.00', '30.00', '40.00'].map((total_amount) => ({ description: 'A thing', total_amount }))
+  const invoice = await makeByHand(office, 'invoice_extracts', { invoice_number: 'F-1', subtotal_without_tax: '1.00', items })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectAccessible(page, `/invoice_extracts/${invoice}`)
 })
 
 async function open(page: Page, address: string): Promise<void> {

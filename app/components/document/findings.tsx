@@ -94,7 +94,8 @@ function Finding({
   )
 }
 
-const linkClass = 'mx-1 rounded-sm font-medium text-ink underline underline-offset-2 hover:no-underline'
+// As high as a finger wants it: on narrow windows several stand above one another.
+const linkClass = 'mx-1 inline-block min-h-6 rounded-sm font-medium text-ink underline underline-offset-2 hover:no-underline'
 
 /** The values it names that are in the form; rows that were deleted meanwhile are gone. */
 function pathsOf(desk: Desk, finding: Check | Warning): string[] {
