@@ -17,7 +17,7 @@ import { readNames, readPersons } from '../spots/spot-names.ts'
 import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
 import { isUnit } from '../parties/service-names.ts'
 import { readToldCustomer } from './told-customer.ts'
-import { readUnitOfPerson } from './unit-of-person.ts'
+import { readUnitOfPerson, readUnitUnderPerson } from './unit-of-person.ts'
 import { datedBy, readTitled } from '../titles/title-number.ts'
 import { readDateBehind } from '../dates/date-behind.ts'
 import { readLetterDate, readLoneDate } from '../dates/letter-date.ts'
@@ -89,7 +89,7 @@ export function findLabelled(sight: Sight): Candidates {
         )
       if (sight.context.kind === 'work_order') {
         found.client_name!.push(...readPersonBehind(label, spots))
-        found.department!.push(...readUnitBehind(label, spots))
+        found.department!.push(...readUnitBehind(label, spots), ...readUnitUnderPerson(label, spots, page))
         for (const { person, department } of readUnitOfPerson(label, spots)) {
           found.client_name!.push(person)
           found.department!.push(department)

@@ -1,9 +1,10 @@
 import type { Candidate } from '../../candidate.ts'
-import type { Label } from '../labels/labels.ts'
+import type { Label, LabelledLine } from '../labels/labels.ts'
 import { isOwnUnit } from '../parties/service-names.ts'
 import { propose } from '../propose.ts'
 import { readPersons } from '../spots/spot-names.ts'
 import type { Spot } from '../spots/spots.ts'
+import { lineUnder } from '../words/wrapped.ts'
 
 const UNIT = 0.62
 const PERSON = 0.6
@@ -14,6 +15,18 @@ const behindName = /^(\p{Lu}[^()\d,;/]{2,45}?)(?:\s*[(/]\s*|\s*[,;]\s+|\s+[-â€“â
 interface PersonOfUnit {
   person: Candidate
   department: Candidate
+}
+
+/** `REQUESTER` over `Dominic Ashworth` over `Estates & Facilities`: the service stands right under who orders for it. */
+export function readUnitUnderPerson(label: Label, spots: readonly Spot[], page: LabelledLine[]): Candidate[] {
+  const spot = spots.find(({ relation, rank }) => relation === 'below' && rank < NEAREST)
+  if (!spot || !label.closes || !label.sayings.some(({ name, weak }) => name === 'buyer_person' && !weak)) return []
+  const under = lineUnder(spot.line, page)
+  if (!under || under.labels.length > 0 || !isOwnUnit(under.text) || readPersons(spot).length === 0) return []
+  const text = under.text
+  return [
+    propose({ ...spot, line: under, text, start: 0, box: under.line.box }, { value: text, index: 0, length: text.length }, label, UNIT),
+  ]
 }
 
 /** `Aoife Nolan (Pharmacy)`, `Sophie Martel - Intendance`: who orders, and the service that stands behind the name; a seller's contact has none. */

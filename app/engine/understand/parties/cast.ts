@@ -72,7 +72,8 @@ function findCast({ document, context, open }: Sight): Cast {
     context.kind === 'invoice' ||
     isSellersOrder(page) ||
     (headed.some((party) => party.role === 'customer' && party.score > 0.4 && !isOwnPaper(party) && !isNumbered(party)) &&
-      !headed.some((party) => party.role === 'supplier' || isSomebodyElse(party, headed)))
+      !headed.some((party) => party.role === 'supplier' || isSomebodyElse(party, headed))) ||
+    (written && goesToWindow(unheaded, headed))
   const otherRole: Role = bySeller ? 'customer' : 'supplier'
   const others = headed
     .filter(({ role }) => role === otherRole || role === 'other_party' || (!bySeller && role === 'addressee'))
@@ -110,6 +111,20 @@ function findCast({ document, context, open }: Sight): Cast {
 /** Whether a line that is no headed party's bears the name, as a letterhead or a foot does. */
 const isNamedOutside = ({ name }: HeadedParty, lines: readonly LabelledLine[], taken: ReadonlySet<LabelledLine>) =>
   name !== undefined && lines.some((line) => !taken.has(line) && (isSameName(line.text, name.text) || beginsWithName(line.text, name.text)))
+
+/** The window under another firm's address bears the name of the place of delivery, and nobody is headed: goods go to who orders them, and the firm above sells. */
+function goesToWindow(unheaded: readonly Party[], headed: readonly HeadedParty[]): boolean {
+  const goods = headed.flatMap(({ role, name }) => (role === 'delivery' && name ? name.text : []))
+  if (goods.length === 0 || headed.some(({ role }) => role !== 'delivery')) return false
+  const isOf = ({ name }: Party) => name !== undefined && goods.some((text) => isSameName(text, name.text))
+  const isWindow = (party: Party) => isOf(party) && hasAddress(party) && party.block.parts.length > 1 && party.block.contacts.length === 0
+  const window = unheaded.find(isWindow)
+  return (
+    window !== undefined &&
+    unheaded.some((party) => !isOf(party) && party.name && hasAddress(party) && party.block.box.bottom < window.block.box.top) &&
+    unheaded.every((party) => !isOf(party) || isWindow(party))
+  )
+}
 
 /** `Debitor` over `K7706`: how the seller counts who orders. */
 const isNumbered = ({ name, address }: HeadedParty) => address.length === 0 && name !== undefined && /^\S*\d\S*$/.test(name.text)

@@ -167,7 +167,7 @@ const trades = pattern()`
     hotel|restaurant|restaurante|brasserie|ehpad|residence|residencia|colegio|ayuntamiento|bodegas|talleres|ateliers|groupe|group|
     cabinet|stadt|gemeinde|klinik|krankenhaus|schule|verein|stiftung|foundation|association|asociacion|fundacion|ministere|
     departement of|department of|bank|solutions|services|supply|industries|company|trading|consulting|library|bibliothe[qk]|biblioteca|
-    museum|musee|museo|
+    museum|musee|museo|prefecture|rectorat|direction (?:inter)?(?:departementale|regionale)|
     (?:^| )(?:bar|cafe|cafeteria|taberna|meson|asador|bistrot?|auberge|boulangerie|patisserie|boucherie|charcuterie|traiteur|pizzeria|
     trattoria|osteria|ristorante|albergo|panificio|gasthof|gasthaus|wirtshaus|landgasthof|backerei|metzgerei|autohaus|bakery|diner|
     tavern|syndicat)(?: |$)

@@ -26,7 +26,9 @@ const wholeUnits = pattern('u')`
 /** Services of whoever sells, or of those who only pay. */
 const foreign =
   /client|commerci|vente|venta|sales|vertrieb|verkauf|verkoop|vendite|kunden|\bsav\b|\badv\b|compta|contab|factur|buchhalt|rechnung/
-export const isUnit = (text: string) => units.test(fold(text)) || wholeUnits.test(fold(text))
+/** `Estates & Facilities`, `Compras y Mantenimiento`: two of them in one. */
+const isUnits = (folded: string) => folded.split(/ (?:&|and|et|y|und|e|en) /).every((one) => wholeUnits.test(one))
+export const isUnit = (text: string) => units.test(fold(text)) || isUnits(fold(text))
 /** A service of whoever buys. */
 export const isOwnUnit = (text: string) => isUnit(text) && !foreign.test(fold(text))
 

@@ -31,7 +31,7 @@ export const de: Vocabulary = {
       (verk|rech|lief) an deb no,
       (kunden|kunde|patienten|mandanten|debitoren|debitor|kd|ihre kunden|unsere kunden|mitglieds|kundenkonto|kunden konto|teilnehmer|
         besteller|kauferkunden) (no|code|konto|id|kennung),
-      (kunden|debitoren|debitor|deb|konto) no bei (ihnen|lieferant), ihre kunden no, (unsere|) (kunden|kd) no (bei ihnen|), kundenkennung,
+      unsere no bei ihnen, (kunden|debitoren|debitor|deb|konto) no bei (ihnen|lieferant), ihre kunden no, (unsere|) (kunden|kd) no (bei ihnen|), kundenkennung,
       kundenkonto, debitor, vertragskonto (no|), kundencode, debitorenkonto, personenkonto, kto no kunde, kunden no debitor,
       (deb|abo|kund|geschaftspartner|gp|abonnenten) no, kundenkonto
     `,

@@ -347,7 +347,7 @@ export const en: Vocabulary = {
     due_date: 'due, payment, before, by',
     delivery_date: `
       expected, date of works, works date, date of intervention, intervention date, service date, work date, job date, due, eta, wanted,
-      delivery, deliveries, due date, arrive by, at dock, need date, deadline
+      delivery, deliveries, deliver, due date, arrive by, at dock, need date, deadline
     `,
     customer: 'outlet, clinic, farm, grower, organisation, organization, buying entity, name, company, for',
     buyer_person:

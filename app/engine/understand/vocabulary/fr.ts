@@ -162,7 +162,7 @@ export const fr: Vocabulary = {
       'representant fiscal, mandataire, affactureur, factor, transitaire, payeur, transporteur, tiers payeur, sous traitant, fabricant',
     addressee: 'a, pour, a attention, attention, adresse a',
     buyer_person: `
-      contact interne (suivi|) (commande|commandes|), contact suivi commande, nom responsable, (responsable|redacteur|auteur) commande,
+      contact telephone, contact interne (suivi|) (commande|commandes|), contact suivi commande, nom responsable, (responsable|redacteur|auteur) commande,
       commande (passee|prise|etablie|redigee) par, approvisionneuse, magasinier, magasiniere,
       gestionnaire (commande|approvisionnement|de stock), (recue|recu|transmise) de, exploitant, exploitante, econome,
       (charge|chargee) (budget|clientele|achats), chef rayon, (auteur|createur) (commande|), nom (du|) signataire, acheteuse, demandeuse,

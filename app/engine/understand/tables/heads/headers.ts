@@ -186,9 +186,10 @@ function joins(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], at:
   const upper = at < from ? row : neighbour
   const lower = at < from ? neighbour : row
   const between = { top: (upper.box.top + upper.box.bottom) / 2, bottom: (lower.box.top + lower.box.bottom) / 2 }
-  if (rules.some((rule) => isAcross(rule, between, neighbour.box))) return false
   const band = pieces.between(from, to).flat()
   const own = pieces.at(at)
+  const isParted = at < from ? areParted(own, band) : areParted(band, own)
+  if (!isParted && rules.some((rule) => isAcross(rule, between, neighbour.box))) return false
   if (at < from ? isTitleOver(own, band) || isPhraseOver(own, band) : from === to && isPhraseOver(band, own)) return false
   if (gap < -STRADDLE * neighbour.size && own.every((piece) => isBetween(piece, band))) return true
   if (own.some((piece) => piece.words.length > 5)) return false
@@ -197,6 +198,20 @@ function joins(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], at:
   const sameStyle = row.words.every((word) => word.bold) === neighbour.words.every((word) => word.bold)
   if (!sameStyle || (/\d{3,}/.test(row.text) && !own.every(isSpread))) return false
   return known.length / own.length >= 0.5 || (at < from && beside.length === own.length && known.length > 0)
+}
+
+/** `Poste | Article | Désignation` over `Quantité | Prix | Valeur`: the names of an item in one line and its numbers in the next, whatever is drawn between. */
+function areParted(upper: readonly Piece[], lower: readonly Piece[]): boolean {
+  const rolesIn = (pieces: readonly Piece[]) => pieces.flatMap(({ heading }) => heading?.role ?? [])
+  const [names, numbers] = [rolesIn(upper), rolesIn(lower)]
+  return (
+    names.length > 1 &&
+    numbers.length > 1 &&
+    names.includes('description') &&
+    numbers.includes('quantity') &&
+    names.every((role) => role === 'position' || role === 'code' || role === 'description') &&
+    numbers.every((role) => role === 'quantity' || role === 'unit' || role === 'price' || role === 'total')
+  )
 }
 
 /** One of two lines of a head in a cell beside heads of one line, which stand level with its middle: `already` over `delivered`. */

@@ -177,7 +177,7 @@ export const headingWords: Record<Role, string[]> = {
       uvc, nb uvc, quantites, qte cdee, quantite commandee, qte commandee, qte livree, quantite livree, qte facturee, quantite facturee, nb,
       nombre, nbre, heures, nb heures, nombre d heures, nb unites, jours, nb jours, cdee, qte cde, quantite souhaitee, consommation,
       qte demandee, quantite demandee, nb u, besoin, qtes, unites, qte uvc, qte a livrer, quantite a livrer, qte appelee, quantite appelee,
-      qte de commande, quantite de commande, quantite cde, qte unites, qte souhaitee, qte besoin, a commander, qte commande, qte expediee,
+      qte de commande, quantite de commande, quantite cde, qte cde, qte unites, qte souhaitee, qte besoin, a commander, qte commande, qte expediee,
       besoins, nb uv, cde
     `,
     `

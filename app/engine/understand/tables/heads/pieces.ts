@@ -102,7 +102,8 @@ function cutAtGutters(words: Word[], below: Below): Word[][] {
 }
 
 /** `Désignation des` goes on, whatever stands below. */
-const isOpen = ({ text }: Word) => /^(?:con|de|del|des|du|la|der|di|do|da|dos|of|excl\.?|incl\.?|inkl\.?|sin|ohne|hors|in|en)$/i.test(text)
+const isOpen = ({ text }: Word) =>
+  /^(?:con|de|del|des|du|la|der|di|do|da|dos|of|excl\.?|incl\.?|inkl\.?|sin|ohne|hors|in|en|par|por|pro)$/i.test(text)
 
 function areTwoColumns(first: Word[], second: Word[], { isFree, isFilled }: Below): boolean {
   const [a, b] = [boxOf(first), boxOf(second)]
