@@ -19,7 +19,7 @@ export const deskEdit = z.strictObject({
   confirmed: z.array(z.string().max(200)).max(5000).optional(),
 })
 
-/** What the review desk asks for. Edits that were not saved go along with an approval or a rejection and are kept first. */
+/** What the review desk asks for. Edits that were not saved go along with an approval, a rejection or a move and are kept first. */
 export const deskOrder = z.discriminatedUnion('intent', [
   z.strictObject({ intent: z.literal('save'), edit: deskEdit }),
   z.strictObject({
@@ -33,7 +33,7 @@ export const deskOrder = z.discriminatedUnion('intent', [
   }),
   z.strictObject({ intent: z.literal('reject'), edit: deskEdit.optional(), reason: z.string().max(2000) }),
   z.strictObject({ intent: z.enum(['reopen', 'retry', 'remove', 'restore', 'postpone']) }),
-  z.strictObject({ intent: z.literal('move'), kind: z.enum(kindNames) }),
+  z.strictObject({ intent: z.literal('move'), edit: deskEdit.optional(), kind: z.enum(kindNames) }),
 ])
 export type DeskOrder = z.infer<typeof deskOrder>
 export type DeskIntent = DeskOrder['intent']
@@ -42,7 +42,7 @@ export type DeskIntent = DeskOrder['intent']
 export const goesOn: ReadonlySet<DeskIntent> = new Set(['approve', 'reject', 'postpone'])
 
 /** While one of these is under way nothing can be typed: no later order would bring it. */
-export const closes: ReadonlySet<DeskIntent> = new Set([...goesOn, 'remove'])
+export const closes: ReadonlySet<DeskIntent> = new Set([...goesOn, 'remove', 'move'])
 
 /**
  * The answer: the document as it is now (null where it went into the trash), the next one that waits, and the memory (its id) that the

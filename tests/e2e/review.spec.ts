@@ -315,3 +315,20 @@ test('what is entered by hand stays until the server has kept it', async ({ desk
   await page.goto('/invoice_extracts/new', { waitUntil: 'networkidle' })
   await expect(number).toHaveValue('')
 })
+
+test('a document among the wrong kind is moved from the warning or the menu, with what was typed', async ({ desk: page, office }) => {
+  const [id] = await uploadSamples(office, 'invoice_extracts', ['order-en-ruled.pdf'])
+  await page.goto(`/invoice_extracts/${id}`)
+  await page.getByRole('region', { name: 'Points to look at' }).getByRole('button', { name: 'Move to the work orders' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL(`${office.url}/work_orders/${id}`)
+  await expect(page.getByRole('status').filter({ hasText: 'is among the work orders now.' })).toBeVisible()
+  await expect(page.getByLabel('Customer company name')).not.toHaveValue('')
+
+  await page.getByLabel('Note').fill('Ring twice')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Move to the invoices' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL(`${office.url}/invoice_extracts/${id}`)
+  await expect(page.getByLabel('Additional notes')).toHaveValue('Ring twice')
+})

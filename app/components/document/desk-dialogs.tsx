@@ -8,6 +8,7 @@ import type { DialogName } from './desk-tools.ts'
 import { HistoryDialog } from './history-dialog.tsx'
 import { KeyMap } from './key-map.tsx'
 import { LeaveQuestion } from './leave-question.tsx'
+import { otherKind } from './other-kind.ts'
 import type { useDeskWork } from './use-desk-work.ts'
 import { WhyPanel } from './why-panel.tsx'
 import { WordsDialog } from './words-dialog.tsx'
@@ -40,6 +41,13 @@ export function DeskDialogs({ dialog, onClose, work, unsaved, explained, onExpla
         danger
         question={t(`documents:delete_question.${document.kind}`)}
         onConfirm={() => work.step('remove')}
+      />
+      <ConfirmDialog
+        open={dialog === 'move'}
+        onOpenChange={shut}
+        question={t(`desk:move_question.${otherKind(document.kind)}`)}
+        description={t('desk:move_text')}
+        onConfirm={() => work.move(otherKind(document.kind))}
       />
       {dialog === 'reject' ? (
         <WordsDialog

@@ -1,5 +1,19 @@
 import { Link } from '@remix-run/react'
-import { ArrowLeft, Check, ChevronRight, Ellipsis, FileClock, History, Keyboard, RotateCcw, Save, Trash2, Undo2, X } from 'lucide-react'
+import {
+  ArrowLeft,
+  ArrowRightLeft,
+  Check,
+  ChevronRight,
+  Ellipsis,
+  FileClock,
+  History,
+  Keyboard,
+  RotateCcw,
+  Save,
+  Trash2,
+  Undo2,
+  X,
+} from 'lucide-react'
 import type { DeskIntent } from '#app/contract/desk.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
 import { neighbour } from '#app/components/desk/doubtful.ts'
@@ -9,6 +23,7 @@ import { IconButton } from '#app/components/ui/icon-button.tsx'
 import { Menu } from '#app/components/ui/menu.tsx'
 import { useText } from '#app/i18n/text.ts'
 import { useDeskTools } from './desk-tools.ts'
+import { otherKind } from './other-kind.ts'
 
 /** The id of the button that approves. */
 export const APPROVE_BUTTON = 'desk-approve'
@@ -156,13 +171,16 @@ function Actions({ canWrite, canRemove, busyWith, isDirty, onSave, onApprove, on
 function MoreMenu({ canWrite, onStep }: DeskHeaderProps) {
   const { t } = useText()
   const { open } = useDeskTools()
-  const { status, sha256 } = useDesk().document
+  const { status, sha256, kind } = useDesk().document
   const items = [
     ...(canWrite && status === 'pending'
       ? [{ key: 'postpone', label: t('desk:postpone'), icon: <FileClock aria-hidden />, onSelect: () => onStep('postpone') }]
       : []),
     ...(canWrite && status === 'pending' && sha256 !== null
       ? [{ key: 'read', label: t('desk:read_again'), icon: <RotateCcw aria-hidden />, onSelect: () => onStep('retry') }]
+      : []),
+    ...(canWrite && (status === 'pending' || status === 'failed')
+      ? [{ key: 'move', label: t(`desk:move_to.${otherKind(kind)}`), icon: <ArrowRightLeft aria-hidden />, onSelect: () => open('move') }]
       : []),
     { key: 'history', label: t('desk:history'), icon: <History aria-hidden />, onSelect: () => open('history') },
     { key: 'keys', label: t('desk:keys.title'), icon: <Keyboard aria-hidden />, onSelect: () => open('keys') },

@@ -9,7 +9,7 @@ export interface DeskTools {
   open: (dialog: DialogName) => void
 }
 
-export type DialogName = 'approve' | 'reject' | 'remove' | 'blocked' | 'keys' | 'history'
+export type DialogName = 'approve' | 'reject' | 'remove' | 'move' | 'blocked' | 'keys' | 'history'
 
 const Context = createContext<DeskTools | null>(null)
 export const DeskToolsProvider = Context.Provider

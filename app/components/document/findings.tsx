@@ -4,6 +4,7 @@ import { type Desk, useDesk } from '#app/components/desk/desk-context.ts'
 import { pathOfCheckName } from '#app/components/desk/paths.ts'
 import { useText } from '#app/i18n/text.ts'
 import { useDeskTools } from './desk-tools.ts'
+import { otherKind } from './other-kind.ts'
 import { otherOf, spokenDetails } from './finding-details.ts'
 
 const MOST_LINKS = 4
@@ -79,8 +80,13 @@ function Finding({
             {t('desk:blocked.approve')}
           </button>
         ) : null}
+        {finding.code === 'other_kind' && desk.canEdit ? (
+          <button type="button" className={linkClass} onClick={() => open('move')}>
+            {t(`desk:move_to.${otherKind(desk.kind.name)}`)}
+          </button>
+        ) : null}
         {paths.length > 0 ? (
-          <span className="ml-1 inline-flex flex-wrap gap-x-2">
+          <span className="ml-1 inline-flex flex-wrap items-baseline gap-x-2">
             {paths.slice(0, MOST_LINKS).map((path) => (
               <button key={path} type="button" className={linkClass} onClick={() => desk.focusOn(path)}>
                 {desk.nameOf(path)}
@@ -95,7 +101,7 @@ function Finding({
 }
 
 // As high as a finger wants it: on narrow windows several stand above one another.
-const linkClass = 'mx-1 inline-block min-h-6 rounded-sm font-medium text-ink underline underline-offset-2 hover:no-underline'
+const linkClass = 'mx-1 inline-block rounded-sm leading-6 font-medium text-ink underline underline-offset-2 hover:no-underline'
 
 /** The values it names that are in the form; rows that were deleted meanwhile are gone. */
 function pathsOf(desk: Desk, finding: Check | Warning): string[] {

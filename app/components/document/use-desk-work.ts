@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type MutableRefObject } from 'react'
 import { XSRF_FIELD } from '#app/contract/auth.ts'
 import { closes, goesOn, type DeskAnswer, type DeskIntent, type DeskOrder } from '#app/contract/desk.ts'
 import type { DocumentView } from '#app/contract/documents.ts'
+import { kinds, type KindName } from '#app/contract/kinds/index.ts'
 import type { Desk } from '#app/components/desk/desk-context.ts'
 import type { Draft } from '#app/components/desk/draft.ts'
 import { editOf } from '#app/components/desk/edit-of.ts'
@@ -97,6 +98,10 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
     const remembered = answer.learned ? ` ${t('learning:banner.remembered')}` : ''
     if (word) toast.succeed(t(`desk:${word}`, { name }) + remembered, undo)
     if (answer.learned) learn(answer.learned, name)
+    if (answer.done === 'move' && kept) {
+      toast.succeed(t(`desk:moved_to.${kept.kind}`, { name }))
+      return leave(`/${kinds[kept.kind].slug}/${kept.id}`)
+    }
     if (answer.done === 'remove') return leave(answer.next === null ? listAddress : addressOf(answer.next))
     if (goesOn.has(answer.done)) goOn(answer.next)
   }
@@ -147,6 +152,10 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
     reject(reason: string) {
       const edit = unsavedEdit()
       if (edit !== null) send({ intent: 'reject', edit, reason }, state.draft)
+    },
+    move(to: KindName) {
+      const edit = unsavedEdit()
+      if (edit !== null) send({ intent: 'move', edit, kind: to }, state.draft)
     },
     step: (intent: 'reopen' | 'retry' | 'postpone' | 'remove') => send({ intent }, state.draft),
     goNext: () => pass(next),

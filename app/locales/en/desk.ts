@@ -19,6 +19,19 @@ export const desk = {
   postpone: 'Postpone',
   download: 'Download the PDF',
   more: 'More actions',
+  move_to: {
+    work_order: 'Move to the work orders',
+    invoice: 'Move to the invoices',
+  },
+  move_question: {
+    work_order: 'Move this document to the work orders?',
+    invoice: 'Move this document to the invoices?',
+  },
+  move_text: 'What was entered is carried over; a document that nobody changed is read again.',
+  moved_to: {
+    work_order: '{{name}} is among the work orders now.',
+    invoice: '{{name}} is among the invoices now.',
+  },
   back_to_list: 'Back to the list',
   saved: 'The changes are saved.',
   approved: '{{name}} is approved.',

@@ -21,6 +21,19 @@ export const desk = {
   postpone: 'Aplazar',
   download: 'Descargar el PDF',
   more: 'Más acciones',
+  move_to: {
+    work_order: 'Mover a los pedidos',
+    invoice: 'Mover a las facturas',
+  },
+  move_question: {
+    work_order: '¿Mover este documento a los pedidos?',
+    invoice: '¿Mover este documento a las facturas?',
+  },
+  move_text: 'Lo que se introdujo se conserva; un documento que nadie ha modificado se lee de nuevo.',
+  moved_to: {
+    work_order: '{{name}} está ahora entre los pedidos.',
+    invoice: '{{name}} está ahora entre las facturas.',
+  },
   back_to_list: 'Volver a la lista',
   saved: 'Los cambios se han guardado.',
   approved: '{{name}} está aprobado.',

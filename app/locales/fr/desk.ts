@@ -21,6 +21,19 @@ export const desk = {
   postpone: 'Remettre à plus tard',
   download: 'Télécharger le PDF',
   more: 'Autres actions',
+  move_to: {
+    work_order: 'Déplacer vers les commandes',
+    invoice: 'Déplacer vers les factures',
+  },
+  move_question: {
+    work_order: 'Déplacer ce document vers les commandes ?',
+    invoice: 'Déplacer ce document vers les factures ?',
+  },
+  move_text: 'Ce qui a été saisi est repris ; un document que personne n’a modifié est relu.',
+  moved_to: {
+    work_order: '{{name}} se trouve maintenant parmi les commandes.',
+    invoice: '{{name}} se trouve maintenant parmi les factures.',
+  },
   back_to_list: 'Retour à la liste',
   saved: 'Les modifications sont enregistrées.',
   approved: '{{name}} est approuvé.',

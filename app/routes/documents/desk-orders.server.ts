@@ -55,6 +55,7 @@ function carryOut(who: Who, id: string, order: DeskOrder): DocumentView | null {
       removeDocument(who, id)
       return null
     case 'move':
+      if (order.edit) editDocument(who, id, order.edit)
       return moveDocument(who, id, order.kind)
     default:
       return simpleSteps[order.intent](who, id)

@@ -47,7 +47,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
-/** A document that just went into the trash, or that is left for the next one, is not asked for again. */
+/** A document that just went into the trash or to the other kind, or that is left for the next one, is not asked for again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname === nextUrl.pathname && isLeft(actionResult as DeskAnswer | undefined) ? false : defaultShouldRevalidate
 
@@ -58,12 +58,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export default function DocumentScreen() {
   const { t } = useText()
   const { document, ...around } = useLoaderData<typeof loader>()
-  return <ReviewDesk key={document.id} document={document} name={documentName(t, document)} {...around} />
+  return <ReviewDesk key={`${document.kind}/${document.id}`} document={document} name={documentName(t, document)} {...around} />
 }
 
 function isLeft(answer: DeskAnswer | undefined): boolean {
   if (!answer || !('done' in answer)) return false
-  return answer.done === 'remove' || (answer.next !== null && goesOn.has(answer.done))
+  return answer.done === 'remove' || answer.done === 'move' || (answer.next !== null && goesOn.has(answer.done))
 }
 
 function kindOf(slug: string | undefined): Kind {
