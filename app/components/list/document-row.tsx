@@ -23,7 +23,8 @@ interface DocumentRowProps {
   context: string
   selected: boolean
   onSelect: (chosen: boolean) => void
-  onRetry: () => void
+  /** Nothing for people who may only look. */
+  onRetry: (() => void) | undefined
 }
 
 export function DocumentRow({ kind, document, progress, context, selected, onSelect, onRetry }: DocumentRowProps) {
@@ -121,15 +122,17 @@ function Doubt({ document }: { document: DocumentSummary }) {
   )
 }
 
-function Failure({ reason, name, onRetry }: { reason: string; name: string; onRetry: () => void }) {
+function Failure({ reason, name, onRetry }: { reason: string; name: string; onRetry: (() => void) | undefined }) {
   const { t } = useText()
   return (
     <div className="mt-1 flex min-w-48 flex-wrap items-center gap-x-3 gap-y-1">
       <p className="text-sm text-danger">{reason}</p>
-      <Button size="small" onClick={onRetry} aria-label={t('documents:retry_name', { name })}>
-        <RotateCw className="size-3.5" aria-hidden />
-        {t('retry')}
-      </Button>
+      {onRetry ? (
+        <Button size="small" onClick={onRetry} aria-label={t('documents:retry_name', { name })}>
+          <RotateCw className="size-3.5" aria-hidden />
+          {t('retry')}
+        </Button>
+      ) : null}
     </div>
   )
 }

@@ -16,7 +16,8 @@ interface DocumentTableProps {
   state: ListState
   context: string
   selection: Selection
-  onRetry: (document: DocumentSummary) => void
+  /** Nothing for people who may only look. */
+  onRetry: ((document: DocumentSummary) => void) | undefined
 }
 
 /** A page of documents. Narrow windows leave out what is less often looked at, and lay the rows out as cards. */
@@ -62,7 +63,7 @@ export function DocumentTable({ kind, documents, progress, state, context, selec
             context={context}
             selected={selection.ids.has(document.id)}
             onSelect={(chosen) => selection.toggle(document.id, chosen)}
-            onRetry={() => onRetry(document)}
+            onRetry={onRetry && (() => onRetry(document))}
           />
         ))}
       </TableBody>

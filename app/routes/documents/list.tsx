@@ -105,7 +105,7 @@ export default function DocumentList() {
               state={state}
               context={context}
               selection={selection}
-              onRetry={retry}
+              onRetry={mayWrite ? retry : undefined}
             />
           ) : (
             <Nothing kind={kindName} filtered={isFiltered(state)} pending={state.status === 'pending'} />
