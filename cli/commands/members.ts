@@ -26,7 +26,7 @@ export function addMembers(program: Command): void {
         ({ id, attributes }) => ({ id, ...attributes }) as Record<string, unknown>,
       )
       if (json) return printJson(list)
-      const columns = ['id', 'email', 'first_name', 'last_name', 'role']
+      const columns = ['id', 'email', 'first_name', 'last_name', 'role', 'status']
       printTable(
         columns.map((name) => name.toUpperCase()),
         list.map((member) => columns.map((name) => String(member[name] ?? ''))),

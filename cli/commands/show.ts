@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { kinds } from '#app/contract/kinds/index.ts'
-import type { PageNotRead } from '#app/contract/reading.ts'
+import type { Check, PageNotRead } from '#app/contract/reading.ts'
 import { flatten, locate, pathOf } from '../documents.ts'
 import { print, printJson, printTable, plain } from '../output.ts'
 import { included, one } from '../answer.ts'
@@ -19,7 +19,8 @@ export function addShow(program: Command): void {
       const items = included(answer, kind.itemType).map((row) => ({ id: row.id, ...row.attributes }) as Record<string, unknown>)
       const vat_details = included(answer, 'vat_details').map((row) => ({ id: row.id, ...row.attributes }) as Record<string, unknown>)
       if (json) return printJson({ ...document, items, vat_details })
-      const rows = ['status', 'file_name', ...kind.fields.map((field) => field.name)].map((name) => [name, text(document[name])])
+      const names = ['status', ...(document.reject_reason ? ['reject_reason'] : []), 'file_name', ...kind.fields.map(({ name }) => name)]
+      const rows = names.map((name) => [name, text(document[name])])
       printTable(['FIELD', 'VALUE'], rows)
       if (items.length) {
         print('')
@@ -28,6 +29,10 @@ export function addShow(program: Command): void {
           items.map((row) => kind.columns.map((column) => text(row[column.name]))),
         )
       }
+      const { failure } = document as { failure?: { message: string } | null }
+      if (failure) print(`! ${plain(failure.message)}`)
+      for (const { code, fields } of ((document.checks as Check[] | undefined) ?? []).filter(({ status }) => status === 'failed'))
+        print(`! The check ${code} failed: ${fields.join(', ')}.`)
       for (const warning of (document.warnings as { code: string; message: string }[] | undefined) ?? [])
         print(`! ${plain(warning.message)}`)
       for (const { page, as } of (document.pages_not_read as PageNotRead[] | undefined) ?? [])

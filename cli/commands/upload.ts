@@ -39,7 +39,7 @@ export function addUpload(program: Command): void {
       await uploadAll(server, files, options, outcomes)
       if (files.length === 0)
         say(`There is no PDF in ${paths.join(', ')}.${options.recursive ? '' : ' --recursive looks into its folders too.'}`)
-      else say(`${files.length} ${files.length === 1 ? 'file' : 'files'} done.`)
+      else say(outcomes.summary)
       process.exitCode = outcomes.exitCode
     })
 }
