@@ -8,7 +8,17 @@ import { isOverNumbers, isOverWays } from './over-ways.ts'
 import { hasAddress, type Party } from './party.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly } from './places.ts'
 import { isUnit } from './service-names.ts'
-import { isFirst, isInHeadAndFoot, isMotto, isOver, isUnderFirm, isUnderLouder, isWrittenTo, LARGER } from './where-names-stand.ts'
+import {
+  isFirst,
+  isInHeadAndFoot,
+  isMotto,
+  isOver,
+  isUnderFirm,
+  isUnderLouder,
+  isUnderService,
+  isWrittenTo,
+  LARGER,
+} from './where-names-stand.ts'
 import { beginsWithName, isLogoOf, isSameName, likenessOfDomain } from './same-name.ts'
 
 /** A name that may be the issuer's, with all that speaks for it. */
@@ -93,6 +103,7 @@ export function findIssuers({
       add(0.3, 'tax number under the address')
     if (party?.name === part && isFirst(part, lines) && unheaded.some((other) => isOver(party, other, pageHeight)))
       add(0.2, 'over whom it is written to')
+    if (party && isUnderService(party, lines)) add(-0.3, 'under a heading of services')
     if (party && isWrittenTo(party)) add(-0.35, 'somebody there is addressed')
     if (numbered.some(({ text }) => isSameName(text, part.text))) add(-0.6, 'counted as a customer')
     if (party && feet.some((foot) => isRegistered(party, foot))) add(0.4, 'number in the foot')

@@ -33,6 +33,19 @@ export const isUnderLouder = ({ line: { line } }: Part, lines: readonly Labelled
       !/\d/.test(text),
   )
 
+/** `Service prescripteur` over an address: the office that orders, and whose it is stands elsewhere. */
+export const isUnderService = ({ block: { box, page } }: Party, lines: readonly LabelledLine[]) =>
+  lines.some(
+    ({ line, labels: [first] }) =>
+      line.page === page &&
+      first?.leads === true &&
+      first.closes &&
+      line.box.bottom < box.top + 2 &&
+      box.top - line.box.bottom < 1.2 * line.size &&
+      isAligned(line.box, box) &&
+      first.sayings.some(({ name, weak }) => name === 'department' && !weak),
+  )
+
 /** `Del mar a la lata` over `Conservas Arousa, S.L.` over its street, in type of one size: what the firm says of itself. */
 export const isMotto = (part: Part, unheaded: readonly Party[]) =>
   !hasLegalForm(part.text) &&

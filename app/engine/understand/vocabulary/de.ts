@@ -43,7 +43,7 @@ export const de: Vocabulary = {
       (lieferschein|vertrags|projekt|steuer|telefon|fax|artikel|pos|positions|chargen|serien|zahler|kostenstelle|kostentrager|paket|
         sendungs|tracking|mandats|handelsregister|personal|objekt|kommissions|kommission|kassen|filial|angebots|vorgangs|auftrags lief|
         auftrag lief|auftrag lieferant|global|leitweg) no,
-      lieferschein (no|), kostenstelle, projekt, sachbearbeiter, bearbeiter, vertreter, versandart, lieferbedingung, lieferbedingungen,
+      lieferschein (no|), projekt, sachbearbeiter, bearbeiter, vertreter, versandart, lieferbedingung, lieferbedingungen,
       versandbedingungen, gewicht, incoterms, unser zeichen, gln, mandatsreferenz, glaubiger identifikations no, glaubiger id, leitweg id,
       zahlpunkt, globale no, verwendungszweck, referenz bitte bei zahlung angeben, auftrag no lief, vertrag, gewicht netto, gewicht brutto,
       bauvorhaben, objekt, vertrags no, lieferanten auftrags no, zahler no, bestell no position, kommission, lager, tour, zimmer, zimmer no,

@@ -84,3 +84,41 @@ test('who refuses what comes too late asks for something', () => {
 Any delivery outside these hours will be turned away.`),
   ).toMatchObject({ note: 'Any delivery outside these hours will be turned away.' })
 })
+
+test('the office that orders is no firm where the authority stands over it', () => {
+  expect(
+    read(`
+RÉPUBLIQUE FRANÇAISE
+**Direction** **interdépartementale** **des** **routes** **Massif-Central**
+
+**Bon** **de** **commande** 26-118
+
+Service prescripteur                    Titulaire
+District Sud - Centre de Saint-Chély    QUINCAILLERIE LOZERE PRO
+12 avenue de la République              ZA du Causse d'Auge
+48200 Saint-Chély-d'Apcher              48000 Mende
+Affaire suivie par : Frédéric Bonnal
+Tél. : 04 66 31 05 77`),
+  ).toMatchObject({ customer_company_name: 'Direction interdépartementale des routes Massif-Central' })
+})
+
+test('a cost centre that is called by its name is the department', () => {
+  expect(
+    read(`
+**Bestellung** 2026/7890
+
+Auftragsdatum:        22.04.2026
+Kostenstelle:         Haustechnik`),
+  ).toMatchObject({ department: 'Haustechnik' })
+})
+
+test('the day by which every line is needed is the day of the order', () => {
+  const { items, fields } = understand(`
+**Pedido** 4700118204
+
+Nº pieza    Descripción             Cant. (Unidad)   Fecha nec.    Precio unitario    Subtotal
+693702      Rodamiento 6204 ZZ      45 (ud)          08/07/2026    4,18 EUR           188,10 EUR
+722713      Correa dentada HTD 8M   15 (ud)          08/07/2026    18,48 EUR          277,20 EUR`)
+  expect(fields.requested_delivery_date?.value).toBe('2026-07-08')
+  expect(items.map((item) => item.requested_quantity?.value)).toEqual(['45', '15'])
+})

@@ -449,7 +449,7 @@ export const headingWords: Record<Role, string[]> = {
     'data, data consegna, consegna, scadenza',
     'data, data entrega, data de entrega, vencimento',
     `
-      fecha req, fecha planeada, fecha planificada, date req, date reqd, req date, needed by, needed on, benotigt am, date requise,
+      fecha nec, fecha necesaria, fecha necesidad, fecha de necesidad, need by date, date besoin, date de besoin, fecha req, fecha planeada, fecha planificada, date req, date reqd, req date, needed by, needed on, benotigt am, date requise,
       fecha sol, fecha requerida, expected, expected arrival, expected date, datum benodigd, leistungszeit, service period, besoin pour le
     `,
   ],
