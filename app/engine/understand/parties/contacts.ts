@@ -1,8 +1,8 @@
 /** Telephone, e-mail and web addresses as they are printed in the lines of a party. */
 export const emailPattern = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
 // +33 1 23…, (0)20 …, 01.99.…, 555-123-4567, 98 624 61 17
-// no part of a longer number: not 025/36007 of 2025/36007, not 761 419 00045 of 424 761 419 00045
-const phonePattern = /(?:(?<!\d[-/.]?)(?:\+\d{1,3}|\(\d{1,5}\)|0\d)|(?<!\d[-/. ]?)\d{2,3}[-. ])[\d\s().\/-]{6,}\d/
+// no Belgian payment reference, +++720/0418/83187+++; no part of a longer number: not 025/36007 of 2025/36007, not 761 419 00045 of 424 761 419 00045
+const phonePattern = /(?:(?<![\d+*][-/.]?)(?:\+\d{1,3}|\(\d{1,5}\)|0\d)|(?<!\d[-/. ]?)\d{2,3}[-. ])[\d\s().\/-]{6,}\d/
 
 export function findEmail(text: string): { value: string; index: number } | undefined {
   const match = emailPattern.exec(text)
@@ -12,7 +12,8 @@ export function findEmail(text: string): { value: string; index: number } | unde
 /** `said`: a label says that it is one, so that `961 545 249` is no amount. */
 export function findPhone(text: string, said = false): { value: string; index: number } | undefined {
   const match = phonePattern.exec(text)
-  if (!match) return undefined
+  // The other end of `+++720/0418/83187+++`, where the line breaks within the signs.
+  if (!match || /^[+*]/.test(text.slice(match.index + match[0].length))) return undefined
   const digits = match[0].replace(/\D/g, '').length
   const printed = match[0].trim()
   // Zeros lead the numbers of documents; three, three and five digits are the end of a SIRET that went on to a new line.

@@ -21,7 +21,7 @@ export interface HeadedParty extends Party {
 /** Headings of parties (Bill to, Fournisseur, Livré à…) with the blocks they head. */
 export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedParty[] {
   return lines.flatMap((line) =>
-    line.labels.flatMap((label) => {
+    headingsOf(line).flatMap((label) => {
       const heard = label.sayings.filter(({ name }) => (roles as string[]).includes(name))
       if (heard.length === 0 || isOfBank(label, page) || isOfNumber(label) || (!label.leads && !label.colon && !beginsSentence(label)))
         return []
@@ -51,6 +51,16 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
     }),
   )
 }
+
+/** `Mandataire / Adresse de facturation`: words joined by a stroke are one heading, and the last of them says whose. */
+function headingsOf({ labels, text, line }: LabelledLine): Label[] {
+  const last = labels.at(-1)
+  const before = last && !last.leads && (last.closes || last.colon) ? beforeStroke.exec(text.slice(0, last.start)) : null
+  if (!last || !before) return labels
+  return [{ ...last, leads: true, box: { ...last.box, left: line.box.left } }]
+}
+
+const beforeStroke = /^(?:\p{L}[\p{L} .'’-]{2,24} ?\/ ?){1,2}$/u
 
 /** `Certificado emisor:`, `RFC proveedor:` lead to a number of theirs; `Point de livraison (PDL) 19 284 337 510 662` is counted, and heads nobody. */
 const isOfNumber = ({ textLine: { text }, start, end, leads, colon }: Label) =>

@@ -54,8 +54,11 @@ export function toParty(block: Block, isHeaded = false): Party {
   const bare = place >= 0 && (isBareCode(parts[place]!.text) || isCounty(parts[place]!.text))
   // `M. et Mme Rouquette`, `Le Mas Vieux`, `46090 Arcambal`: right over the town and under a couple, what has no number is their house.
   // `Le Moulin Neuf` right over the town begins like places without streets do, whoever lives there.
+  // So does `Maison des associations` under the name of a club: what nobody is called by, where no street is printed.
   const isHouse = (part: Part) =>
-    (couple.test(name.text) || hamlet.test(part.text)) && parts.indexOf(part) === place - 1 && hasPostalCode(parts[place]!.text)
+    parts.indexOf(part) === place - 1 &&
+    hasPostalCode(parts[place]!.text) &&
+    (couple.test(name.text) || hamlet.test(part.text) || (rest[0] === part && isHouseOfMany.test(part.text)))
   const address =
     place < 0 || bare
       ? rest
@@ -126,6 +129,15 @@ const numberBehind =
   /\s?[/,(–-]\s?(?:c\.?i\.?f|n\.?i\.?f|r\.?f\.?c|r\.?u\.?[ct]|c\.?u\.?i\.?t|n\.?i\.?t|siret|siren)\b\.?[\s:]+\S{0,4}\d\S*\)?$/iu
 
 const couple = /^(?:m\.|mr\.?|mrs\.?|mme|monsieur|madame|herrn?|frau|familie|eheleute|sr\.?|sra\.?|don|doña|dhr\.?|mevr\.?) /iu
+
+/** Houses that have a name and no number, where several have their seat. */
+const isHouseOfMany = pattern('iu')`
+  ^(?:
+    maison (?:des|de la|du|de l['’]) ?|h[oô]tel de ville|mairie|ch[aâ]teau |espace |centre (?:commercial|d['’]affaires) |
+    casa (?:de la cultura|consistorial)|centro (?:comercial|empresarial|c[ií]vico) |edificio |haus (?:der|des) |rathaus|gemeindehaus|
+    (?:village|town|city|county|civic) (?:hall|centre)$|palazzo |gemeentehuis
+  )
+`
 
 const isBareCode = (text: string) => hasPostalCode(text) && /^[A-Z\d]{2,4}\s?[A-Z\d]{3,4}$/.test(text)
 

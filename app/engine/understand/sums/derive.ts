@@ -54,6 +54,8 @@ export function deriveSums(
     isNear(lines + taxes, toUnits(gross.value), CENT)
   )
     put(fields.tax, toDecimal(taxes), Math.min(0.95, gross.score), 'sum of the taxes by rate')
+  if (!first(fields.tax) && gross && vatLines.length > 1 && areWithin(vatLines, toUnits(gross.value)))
+    put(fields.tax, toDecimal(taxes), Math.min(0.95, gross.score), 'sum of the taxes that the total holds')
   const tax = first(fields.tax)
   if (!first(fields.net) && gross && tax && lines !== undefined && isNear(lines + toUnits(tax.value), toUnits(gross.value), CENT * 2n)) {
     put(fields.net, toDecimal(toUnits(gross.value) - toUnits(tax.value)), Math.min(0.95, gross.score, tax.score), 'total less tax')
@@ -90,6 +92,20 @@ const isTaxed = ({ reason }: Candidate) => /\bttc\b|toutes taxes|incl|inkl|\bcon
 /** `Deposit on your order: 5,592.00` as the thing billed is what is asked for, not what was paid. */
 const paidOf = (paid: Candidate | undefined, net: Candidate | undefined) =>
   paid && net && toUnits(paid.value) === toUnits(net.value) ? undefined : paid
+
+/** `darin 19 % MwSt. 61,41`, `darin 7 % MwSt. 38,27`: what the taxes were taken of, with them, comes to the total, but for what each was rounded by. */
+function areWithin(vatLines: readonly CandidateRow[], gross: Units): boolean {
+  let [whole, slack] = [0n, 0n]
+  for (const { rate, amount } of vatLines) {
+    const share = rate ? toUnits(rate.value) : 0n
+    if (!amount || share <= 0n) return false
+    whole += (toUnits(amount.value) * (HUNDRED + share)) / share
+    slack += (CENT * (HUNDRED + share)) / share / 2n
+  }
+  return isNear(whole, gross, slack + CENT)
+}
+
+const HUNDRED = toUnits('100')
 
 type Put = (name: string, value: string, score: number, reason: string) => void
 

@@ -57,7 +57,7 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
   const evidence: Evidence = { ...evidenceOf(rows, vatLines), reach: reachOf(findCharges(document, context, rows)), roundings }
   const found = withoutPartingDashes(printedSums, evidence.lines)
   const lists = withBalances(withoutRowsOfRates(found, vatLines), evidence.reach)
-  const others = findUnlabelled(document, context, { rows, evidence, nets: lists.net })
+  const others = findUnlabelled(document, context, { rows, evidence, labelled: lists })
   for (const name of sumNames)
     lists[name] = [...lists[name], ...others[name].filter((other) => !lists[name].some(({ value }) => value === other.value))]
   lists.net = withoutTaxed(lists, evidence)

@@ -119,6 +119,14 @@ function topOf(options: readonly Option[]): number {
 function worth(picks: Record<SumName, Option>, evidence: Evidence): number {
   const holds = relationsOf(picks, evidence)
   const { net, tax, gross, due } = picks
+  // A total below what is taxed, without a discount that says so.
+  const isBelow =
+    net.units !== undefined &&
+    gross.units !== undefined &&
+    tax.units === undefined &&
+    gross.units > 0n &&
+    net.units > gross.units + CENT &&
+    !isReached(gross.units - net.units, evidence.reach)
   const isBroken =
     net.units !== undefined && tax.units !== undefined && gross.units !== undefined && !holds.some(({ name }) => isWholeSum.has(name))
   const spots = [net, tax, gross].flatMap((option) =>
@@ -136,7 +144,9 @@ function worth(picks: Record<SumName, Option>, evidence: Evidence): number {
     !isNear(evidence.taxes, tax.units, 2n * CENT)
       ? PART
       : 0
-  return holds.reduce((sum, { name }) => sum + WEIGHT[name], 0) - isPart - (isBroken ? OFF : 0) - SAME_PLACE * repeated - tooLittle
+  return (
+    holds.reduce((sum, { name }) => sum + WEIGHT[name], 0) - isPart - (isBroken || isBelow ? OFF : 0) - SAME_PLACE * repeated - tooLittle
+  )
 }
 
 function relationsOf(

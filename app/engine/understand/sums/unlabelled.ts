@@ -8,34 +8,33 @@ import { CENT, type Units, isNear, toUnits } from './units.ts'
 
 const SCORE = 0.5 // of an amount without a label, before the sums have spoken
 
-/** What is known of the sums: the lines, what they add up to, and the candidates for the net. */
+/** What is known of the sums: the lines, what they add up to, and the sums that labels led to. */
 interface Known {
   rows: readonly CandidateRow[]
   evidence: Evidence
-  nets: readonly Candidate[]
+  labelled: Record<SumName, readonly Candidate[]>
 }
 
 const MOST_NETS = 4 // labelled nets that a gross is looked for
+const MOST_TAXES = 3
 
 /**
  * Amounts that the labels did not lead to, where they are what lines and taxes add up to: net = Σ lines or Σ bases, tax = Σ taxes,
- * gross = net + taxes. Amounts in the item rows themselves are not asked.
+ * gross = net + taxes; net = gross - tax where no label leads to one. Amounts in the item rows themselves are not asked.
  */
-export function findUnlabelled(
-  document: Document,
-  context: Context,
-  { rows, evidence, nets: labelled }: Known,
-): Record<SumName, Candidate[]> {
+export function findUnlabelled(document: Document, context: Context, { rows, evidence, labelled }: Known): Record<SumName, Candidate[]> {
   const { lines, taxes, bases } = evidence
   const nets = [lines, bases].filter((units) => units !== undefined)
+  const wholes = [...nets, ...labelled.net.slice(0, MOST_NETS).map((net) => toUnits(net.value))]
+  const levied = labelled.tax.flatMap(({ value }) => (toUnits(value) === 0n ? [] : [toUnits(value)])).slice(0, MOST_TAXES)
   const wanted: Record<SumName, Units[]> = {
-    net: nets,
+    net: [
+      ...nets,
+      ...(labelled.net.length > 0 ? [] : labelled.gross.slice(0, 1).flatMap(({ value }) => levied.map((tax) => toUnits(value) - tax))),
+    ],
     tax: taxes === undefined || evidence.rateCount < 2 ? [] : [taxes],
     // A tax of nothing may be one of several, and makes every net a total.
-    gross:
-      taxes === undefined || taxes === 0n
-        ? []
-        : [...nets, ...labelled.slice(0, MOST_NETS).map((net) => toUnits(net.value))].map((net) => net + taxes),
+    gross: [...(taxes === undefined || taxes === 0n ? [] : [taxes]), ...levied].flatMap((tax) => wholes.map((net) => net + tax)),
     due: [],
     paid: [],
   }

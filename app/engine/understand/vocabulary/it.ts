@@ -46,7 +46,7 @@ export const it: Vocabulary = {
     end_time: 'ora fine (consegna|), orario fine, fine consegna',
     delivery_time: '(orario|orari|fascia oraria|ora) (consegna|scarico|ricevimento merce|ricevimento|), consegna tra, tra le',
     supplier: `
-      al fornitore, spett le fornitore, in nome e per conto di, (dati|) cedente prestatore (fornitore|),
+      al fornitore, spett le fornitore, in nome e per conto di, venduto da, (dati|) cedente prestatore (fornitore|),
       (fornitore|venditore|cedente|cedente prestatore|mittente|emittente), (ragione sociale|nome|dati|indirizzo) fornitore, ordinare a
     `,
     customer: `

@@ -42,7 +42,7 @@ export const pt: Vocabulary = {
     delivery_time:
       'horario (rececao|recepcao|armazem), (horario|hora|janela) (entrega|rececao|recepcao|descarga|), entregar entre, entre as',
     supplier: `
-      ao fornecedor, em nome de, em nome e por conta de, dados transmitente bens ou prestador servicos,
+      ao fornecedor, vendido por, em nome de, em nome e por conta de, dados transmitente bens ou prestador servicos,
       dados (prestador|transmitente|emitente), (fornecedor|vendedor|emitente|prestador|remetente), (morada|nome|dados|endereco) fornecedor,
       encomendar a
     `,

@@ -78,3 +78,36 @@ Total with balance                          150.00`).sums,
     ).toEqual(['100.00', '20.00', '120.00'])
   })
 })
+
+describe('sums that no label leads to', () => {
+  test('the last amount of a row of totals is net and tax together, whatever its head is called', () => {
+    expect(
+      read(`
+Factura VS/26/118204
+
+Concepto               Uds.   Precio     Base    % IVA   Cuota IVA   Importe
+Tarifa aérea              2    64,55   129,10      10%       12,91    142,01
+Equipaje facturado        1    30,00    30,00      21%        6,30     36,30
+Totales                                159,10                19,21    178,31
+
+Localizador RT9LHB, 178,31 EUR con tarjeta`).sums,
+    ).toEqual(['159.10', '19.21', '178.31'])
+  })
+
+  test('the taxes within a total add up to its tax where what they were taken of comes to the total', () => {
+    expect(
+      read(`
+Rechnung 2026-0418
+
+Anz.  Artikel                 MwSt.    Preis     Summe
+   2   Olivenbaum im Kübel      7 %    189,00    378,00
+   6  Bepflanzung              7 %     34,50    207,00
+   4  Pflanzkübel             19 %     79,90    319,60
+   1  Anlieferung             19 %     65,00     65,00
+
+          Gesamt inkl. MwSt.                  969,60
+          darin 19 % MwSt. aus 384,60          61,41
+          darin 7 % MwSt. aus 585,00           38,27`).sums.slice(1),
+    ).toEqual(['99.68', '969.60'])
+  })
+})

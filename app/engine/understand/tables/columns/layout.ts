@@ -6,6 +6,7 @@ import { settleNumbers } from './number-columns.ts'
 import { optional } from '../optional.ts'
 import { type Row, textOf } from '../rows.ts'
 import { gapBetween } from '../runs.ts'
+import { provenRate } from './proven-rate.ts'
 import { areRates, areTaxAmounts } from './tax-column.ts'
 import { settleTexts } from './text-columns.ts'
 
@@ -48,6 +49,8 @@ export function settleLayout(columns: Column[], sample: readonly Row[], decimal:
   const rate = first('rate')
   const { total } = numbers.picked
   const isAmount = rate !== undefined && total !== undefined && areTaxAmounts(cells, rate, total, decimal)
+  const isRated = rate !== undefined && !isAmount && areRates(cells, rate, decimal, total)
+  const proven = isRated || total === undefined ? undefined : provenRate(cells, rest, total, decimal)
   const shares = rest.filter((at) => roleAt(at) === 'spread')
   const apart = rest.filter((at) => roleAt(at) === undefined && areApart(cells.map((row) => row[at]!)))
   return {
@@ -55,7 +58,7 @@ export function settleLayout(columns: Column[], sample: readonly Row[], decimal:
     ...numbers.picked,
     balanced: numbers.balanced,
     ...optional('orTotal', numbers.orTotal),
-    ...optional('rate', isAmount || (rate !== undefined && !areRates(cells, rate, decimal, total)) ? undefined : rate),
+    ...optional('rate', isRated ? rate : proven),
     ...optional('vatCode', first('vat_code')),
     ...(numbers.picked.quantity === undefined && shares.length > 1 ? { spread: shares } : {}),
     ...settleTexts(
