@@ -28,10 +28,7 @@ export function findUnlabelled(document: Document, context: Context, { rows, evi
   const wholes = [...nets, ...labelled.net.slice(0, MOST_NETS).map((net) => toUnits(net.value))]
   const levied = labelled.tax.flatMap(({ value }) => (toUnits(value) === 0n ? [] : [toUnits(value)])).slice(0, MOST_TAXES)
   const wanted: Record<SumName, Units[]> = {
-    net: [
-      ...nets,
-      ...(labelled.net.length > 0 ? [] : labelled.gross.slice(0, 1).flatMap(({ value }) => levied.map((tax) => toUnits(value) - tax))),
-    ],
+    net: [...nets, ...(labelled.net.length > 0 ? [] : labelled.gross.slice(0, 1).flatMap(({ value }) => netsOf(toUnits(value), levied)))],
     tax: taxes === undefined || evidence.rateCount < 2 ? [] : [taxes],
     // A tax of nothing may be one of several, and makes every net a total.
     gross: [...(taxes === undefined || taxes === 0n ? [] : [taxes]), ...levied].flatMap((tax) => wholes.map((net) => net + tax)),
@@ -83,3 +80,6 @@ function amountsOf(document: Document, { formats }: Context, taken: ReadonlySet<
 function isWide(words: readonly Word[]): boolean {
   return words.slice(1).some((word, at) => word.box.left - words[at]!.box.right > 0.5 * word.size)
 }
+
+/** What a total is without each of the taxes; no tax is more than what it is taken of. */
+const netsOf = (gross: Units, taxes: readonly Units[]) => taxes.map((tax) => gross - tax).filter((net, at) => net > taxes[at]!)
