@@ -1,16 +1,15 @@
 import type { Candidate, Candidates } from '../../candidate.ts'
 import type { LabelledLine } from '../labels/labels.ts'
-import { rank } from '../propose.ts'
 import { readCode } from '../values/code.ts'
 import { bareNumberIn } from './blocks.ts'
 import { type Cast, rolesOf } from './cast.ts'
-import { preferFullName } from './full-name.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
-import { addressesOf, issuerNames, namesOf } from './party-candidates.ts'
-import { isOfficeOf, isPlaceOfPayment } from './place-of-payment.ts'
+import { addressesOf, namesOf } from './party-candidates.ts'
+import { isPlaceOfPayment } from './place-of-payment.ts'
 import { hasLegalForm } from './places.ts'
 import { mayHeadEither, recipientsOf } from './recipients.ts'
 import { isSameName } from './same-name.ts'
+import { supplierNames } from './supplier-names.ts'
 import { addressUnder } from './under-name.ts'
 
 /** Who sells and who is billed, as an invoice says it: under headings, in the letterhead, in the window. */
@@ -19,17 +18,8 @@ export function findInvoiceParties(cast: Cast, lines: readonly LabelledLine[]): 
   const billed = cast.headed.filter(({ role }) => role === 'customer')
   // `Destinatario` on an invoice is who gets the paper, where nobody else is named.
   const customers = billed.length > 0 ? billed : rolesOf(cast, 'delivery').filter((party) => mayHeadEither(party) && hasAddress(party))
-  const named = preferFullName([
-    ...suppliers.filter(isPlaceOfPayment).flatMap((party) => namesOf([party], isOfficeOf(party, cast.issuers) ? 0.6 : 0.8, 'where to pay')),
-    ...namesOf(
-      suppliers.filter((party) => !isPlaceOfPayment(party)),
-      0.98,
-      'supplier',
-    ),
-    ...issuerNames(cast.issuers),
-  ])
-  const supplierNames = rank(named)
-  const recipients = recipientsOf(cast, supplierNames[0]?.value)
+  const sellers = supplierNames(cast)
+  const recipients = recipientsOf(cast, sellers[0]?.value)
   const clientNames = [
     ...namesOf(customers, 1, 'customer'),
     ...namesOf(recipients, 0.85, 'window'),
@@ -42,7 +32,7 @@ export function findInvoiceParties(cast: Cast, lines: readonly LabelledLine[]): 
     client_id: customers
       .flatMap(({ number, block }) => [number, ...block.contacts.map(({ line }) => bareNumberIn(line))])
       .flatMap((number) => (number && readCode(number.text) ? [toCandidate([number], 0.8, 'number of the customer')] : [])),
-    supplier_name: supplierNames,
+    supplier_name: sellers,
     supplier_address: [
       ...addressesOf(suppliers.filter(isPlaceOfPayment), 0.8, 'where to pay'),
       ...addressesOf(
@@ -50,7 +40,7 @@ export function findInvoiceParties(cast: Cast, lines: readonly LabelledLine[]): 
         0.98,
         'supplier',
       ),
-      ...issuerAddresses(cast, supplierNames),
+      ...issuerAddresses(cast, sellers),
       ...ownAddresses(cast),
       ...uncodedAddresses(cast, lines),
     ],

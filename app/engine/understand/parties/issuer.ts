@@ -4,6 +4,7 @@ import { accountHolders } from './account-holder.ts'
 import type { Part } from './blocks.ts'
 import { domainName } from './contacts.ts'
 import { isCounted } from './counted.ts'
+import { hasOtherNumber } from './tax-number-in-foot.ts'
 import { isOverNumbers, isOverWays } from './over-ways.ts'
 import { hasAddress, type Party } from './party.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly } from './places.ts'
@@ -107,6 +108,7 @@ export function findIssuers({
     if (party && isWrittenTo(party)) add(-0.35, 'somebody there is addressed')
     if (numbered.some(({ text }) => isSameName(text, part.text))) add(-0.6, 'counted as a customer')
     if (party && feet.some((foot) => isRegistered(party, foot))) add(0.4, 'number in the foot')
+    else if (party && hasOtherNumber(party, lines, pageHeight)) add(-0.3, 'another tax number in the foot')
     if (isMotto(part, unheaded)) add(-0.3, 'over the firm’s name in its address')
     if (isLegalFormOnly(part.text)) add(-0.5, 'a legal form alone')
     if (isUnit(part.text) && !hasLegalForm(part.text))

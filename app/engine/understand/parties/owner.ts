@@ -4,12 +4,14 @@ import type { Cast } from './cast.ts'
 import { isContactLine } from './contacts.ts'
 import { hasAddress } from './party.ts'
 import { isSameName } from './same-name.ts'
+import { supplierNames } from './supplier-names.ts'
 
 /** Below this (points from the top) stand footers, which are the issuer's. */
 const FOOT = 480
 
 /** Whose block a line stands in or right under. */
-export function ownerOf(line: LabelledLine, { headed, unheaded, issuers, tails, opposite }: Cast): 'supplier' | 'other' | undefined {
+export function ownerOf(line: LabelledLine, cast: Cast): 'supplier' | 'other' | undefined {
+  const { headed, unheaded, issuers, tails, opposite, bySeller } = cast
   const isNear = (box: { left: number; right: number; top: number; bottom: number }, page: number) =>
     page === line.line.page &&
     line.line.box.top >= box.top - 4 &&
@@ -36,8 +38,8 @@ export function ownerOf(line: LabelledLine, { headed, unheaded, issuers, tails, 
     unheaded.find((party) => party === above) ??
     unheaded.find(({ block }) => isNear(block.box, block.page) || block.contacts.some((part) => part.line === line))
   if (!loose?.name) return undefined
-  const [issuer] = issuers
-  if (issuer && (issuer.party === loose || loose.names.some((name) => isSameName(issuer.name.text, name.text)))) return 'supplier'
+  const writer = bySeller ? supplierNames(cast)[0]?.value : issuers[0]?.name.text
+  if (writer && loose.names.some((name) => isSameName(writer, name.text))) return 'supplier'
   return loose.block.contacts.some(isWayToReach) || loose.block.parts.length === 1 || loose.block.box.top > FOOT ? undefined : 'other'
 }
 

@@ -58,3 +58,110 @@ describe('a tax number that its line broke', () => {
     expect(id('VAT No: GB 946 6248 66\n114')).toBe('GB 946 6248 66')
   })
 })
+
+describe('who sells decides whose a tax number is', () => {
+  test('an address beside the one under the supplier’s heading is not the supplier’s, however it looks', () => {
+    const { fields } = understandDocument(
+      drawDocument(`
+FACTUUR                       Leverancier:
+                              Van Elst Kantoor V.O.F.
+Factuurnummer  A.2024.28854   Molenstraat 123
+Datum          17-11-2024     5611 ZT Eindhoven
+Vervaldatum    01-12-2024     BTW nr.: NL625041413B01
+
+                              Zorggroep Maasduin
+                              Molenstraat 96
+                              5611 ZT Eindhoven
+                              Btw-nr.: NL354223902B01
+
+Artikelomschrijving           Aant.   Stuksprijs   Totaal
+Afwasmiddel 5 L                  45         5,55   249,75
+
+                              Netto totaal:        249,75
+                              BTW (21%):            52,45
+                              Factuurbedrag:       302,20
+`),
+      { kind: 'invoice' },
+    )
+    expect(fields.client_name?.value).toBe('Zorggroep Maasduin')
+    expect(fields.supplier_tax_id?.value).toBe('NL625041413B01')
+  })
+
+  test('the number in the foot is the writer’s, so the address with another is not', () => {
+    const { fields } = understandDocument(
+      drawDocument(`
+                              Kröger Befestigungstechnik
+                                         Industrieweg 56
+                                          86150 Augsburg
+
+Klinikum Fuldatal GmbH
+Lindenstraße 144
+34117 Kassel
+USt-IdNr.: DE583075321
+
+Rechnung          2024/97850
+Belegdatum        17. Juni 2024
+
+Text                          Menge   EP           Netto
+Spülmittel 5 L                   10         8,28    82,80
+
+                              Netto                 82,80
+                              19 % MwSt.            15,73
+                              Gesamt                98,53
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+USt-IdNr.: DE369649774
+`),
+      { kind: 'invoice' },
+    )
+    expect(fields.supplier_name?.value).toBe('Kröger Befestigungstechnik')
+    expect(fields.client_name?.value).toBe('Klinikum Fuldatal GmbH')
+    expect(fields.supplier_tax_id?.value).toBe('DE369649774')
+  })
+})
