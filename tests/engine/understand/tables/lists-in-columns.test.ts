@@ -45,3 +45,34 @@ bandejas grandes
 bandejas grandes`).map(([name]) => name),
   ).toEqual(['Pechuga de pollo 2,5 kg', ...Array<string>(3).fill('Mantequilla sin sal en bandejas grandes')])
 })
+
+test('notes and feet that run through between two lists part them no less', () => {
+  expect(
+    read(`
+Artículo                      Cantidad  Artículo                      Cantidad
+Huevos camperos L                   36  Espinaca baby 1 kg                  19
+Aceite de girasol 5 L                2  Pintura plástica                     5
+Harina de trigo                     11  Sal fina 1 kg                        8
+Se ruega indicar el número de este pedido en todos los albaranes y facturas
+Hotel Puerta del Sol S.L. inscrita en el Registro Mercantil de Sevilla tomo 12`),
+  ).toEqual([
+    ['Huevos camperos L', '36'],
+    ['Aceite de girasol 5 L', '2'],
+    ['Harina de trigo', '11'],
+    ['Espinaca baby 1 kg', '19'],
+    ['Pintura plástica', '5'],
+    ['Sal fina 1 kg', '8'],
+  ])
+})
+
+test('a column of hundreds under “Price per” is what the price is for', () => {
+  expect(
+    read(`
+Item  Part Number  Item description       Qty Ord.  UOM   Unit Cost  Price per      Net
+1     BK.201.84    Baby spinach 1 kg           100  each     426.40        100   426.40
+2     BK.722.13    M10 threaded rod 1 m        400  box      191.16        100   764.64`),
+  ).toEqual([
+    ['Baby spinach 1 kg', '100'],
+    ['M10 threaded rod 1 m', '400'],
+  ])
+})

@@ -32,6 +32,14 @@ export function numberRoleOf(
   if (role === 'description' && isNumeric) return 'unknown'
   // `Basis` over `2 CNT`, `3 LIN`: how many of what is charged.
   if (role === 'base' && filled >= 2 && cells.filter((words) => counted.test(textOf(words))).length >= 0.6 * filled) return 'quantity'
+  // `Price per` over 100 and 1000: how many the price is for.
+  if (
+    role === 'price' &&
+    perHead.test(column.head.text) &&
+    filled > 0 &&
+    numbers.every((value) => value !== undefined && powers.test(value))
+  )
+    return 'price_unit'
   // Quebec's `Taux`, `Rate`: what it costs, where money stands below. Under `Tax` it is the tax of the line.
   if (role === 'rate' && filled > 0 && cells.filter((words) => /[$€£]/.test(textOf(words))).length >= 0.9 * filled)
     return taxHead.test(column.head.text) ? 'tax' : 'price'
@@ -46,6 +54,9 @@ export function numberRoleOf(
   if (role === undefined && /^%|%\)?$/.test(column.head.text)) return 'other'
   return role ?? 'unknown'
 }
+
+const perHead = /(?:per|par|por|pour|pro|je)$/iu
+const powers = /^10*$/
 
 const bareRate = /^(?:taux|rate|tasa|tarief|tariffa|satz)$/iu
 const HIGHEST_TAX = 40 // per cent

@@ -27,9 +27,16 @@ export function partSideBySide(header: Header, below: readonly Row[]): { header:
 /** Where the fewest words stand between two lists: names reach further than the head over them, numbers begin left of theirs. */
 function borderBetween(before: Box, after: Box, rows: readonly Row[]): number {
   const places = Array.from({ length: Math.max(1, Math.floor(after.right - before.left)) }, (_, at) => before.left + at)
-  const crossed = places.map(
-    (x) => rows.filter(({ words }) => words.some(({ box }) => box.left - CLEAR < x && x < box.right + CLEAR)).length,
-  )
+  const isBlankAt = ({ words }: Row, x: number) => words.every(({ box }) => x <= box.left - CLEAR || box.right + CLEAR <= x)
+  // Notes and feet under the lists run through between them, or stand there.
+  const isOfBoth = ({ words }: Row) =>
+    words.some(({ box }, at) => {
+      const next = words[at + 1]?.box.left ?? box.right
+      return next - box.right > GAP && next > before.right && box.right < after.left
+    })
+  const both = rows.filter(isOfBoth)
+  const parted = both.length > 0 ? both : rows
+  const crossed = places.map((x) => parted.filter((row) => !isBlankAt(row, x)).length)
   const fewest = Math.min(...crossed)
   const runs = runsBy(
     places.filter((_, at) => crossed[at] === fewest),
@@ -42,6 +49,7 @@ function borderBetween(before: Box, after: Box, rows: readonly Row[]): number {
 }
 
 const STEP = 1.5 // points: more than from one place to the next
+const GAP = 8 // points: wider than between two words
 const CLEAR = 1 // points between a word and a border
 
 function isRepeated({ heads }: Header, count: number): boolean {
@@ -49,7 +57,7 @@ function isRepeated({ heads }: Header, count: number): boolean {
   if (!Number.isInteger(size) || size < FEWEST) return false
   // `Cód. | Prenda | Pedido | Serv.` twice: that all heads come again says more than that all are known.
   return (
-    heads.slice(0, size).filter(({ heading }) => heading !== undefined).length >= FEWEST &&
+    heads.slice(0, size).filter(({ heading }) => heading !== undefined).length > 0 &&
     heads.every(({ text }, at) => text.toLowerCase() === heads[at % size]!.text.toLowerCase())
   )
 }
