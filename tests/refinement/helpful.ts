@@ -146,6 +146,8 @@ function longestRun({ line }: NumberedLine, wanted: readonly string[], done: num
     while (start + count < tokens.length && tokens[start + count]!.token === wanted[done + count]) count += 1
     if (count <= (best?.count ?? 0)) continue
     const from = tokens[start]!.index
+    // Nobody who helps reads a firm's name out of the middle of its e-mail address.
+    if (tokens[start - 1]?.index === from && line.words[from]!.text.includes('@')) continue
     best = { text: textOf(line.words.slice(from, tokens[start + count - 1]!.index + 1)), from, count }
   }
   return best

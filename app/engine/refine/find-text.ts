@@ -62,6 +62,7 @@ function runOf(words: readonly Word[], wanted: readonly string[], from: number, 
       let length = 0
       while (start + length < tokens.length && tokens[start + length]!.token === wanted[from + skipped + length]) length += 1
       if (length === 0 || from + skipped + length <= (best?.end ?? 0)) continue
+      if (cutsAddress(words, tokens, start, start + length)) continue
       best = {
         words: words.slice(tokens[start]!.index, tokens[start + length - 1]!.index + 1),
         end: from + skipped + length,
@@ -70,4 +71,10 @@ function runOf(words: readonly Word[], wanted: readonly string[], from: number, 
     }
   }
   return best
+}
+
+/** `accounts@oakhanger-print.example` does not say `Oakhanger Print`: an e-mail address is said whole or not at all. */
+function cutsAddress(words: readonly Word[], tokens: readonly { index: number }[], start: number, end: number): boolean {
+  const isWithin = (at: number) => at > 0 && tokens[at - 1]!.index === tokens[at]?.index && words[tokens[at]!.index]!.text.includes('@')
+  return isWithin(start) || isWithin(end)
 }
