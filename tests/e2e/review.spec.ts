@@ -317,7 +317,7 @@ test('what is entered by hand stays until the server has kept it', async ({ desk
 })
 
 test('a document among the wrong kind is moved from the warning or the menu, with what was typed', async ({ desk: page, office }) => {
-  const [id] = await uploadSamples(office, 'invoice_extracts', ['order-en-ruled.pdf'])
+  const [id] = await uploadSamples(office, 'invoice_extracts', ['order-de-long.pdf'])
   await page.goto(`/invoice_extracts/${id}`)
   await page.getByRole('region', { name: 'Points to look at' }).getByRole('button', { name: 'Move to the work orders' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click()
