@@ -1,5 +1,5 @@
 import type { Candidate, Candidates } from '../candidate.ts'
-import { isPersonName } from './parties/places.ts'
+import { isPersonName } from './parties/person-names.ts'
 
 /** Fields that never share a printed value: a customer number is no order number, and an invoice's number is no telephone. */
 const rivals = [

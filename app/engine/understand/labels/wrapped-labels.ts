@@ -2,7 +2,7 @@ import type { Box } from '../../document.ts'
 import { describeLabel } from './describe-label.ts'
 import type { LabelledLine } from './label.ts'
 import { labelPhrases } from './label-phrases.ts'
-import { findDates } from '../values/date.ts'
+import { beginsWithDate } from '../values/date.ts'
 import { matchPhrase } from '../words/phrases.ts'
 import { type TextLine, toTextLine } from '../words/tokens.ts'
 import { joinLines, lineUnder } from '../words/wrapped.ts'
@@ -76,12 +76,10 @@ function haveDays(line: LabelledLine, under: LabelledLine, page: LabelledLine[])
         other.line.page === number &&
         other.line.box.left > box.right &&
         Math.abs(other.line.box.top - box.top) < 3 &&
-        findDates(other.text, 'dmy').some(({ index }) => index < DAY),
+        beginsWithDate(other.text),
     )
   return hasDay(line) && hasDay(under)
 }
-
-const DAY = 12 // signs before a day at most: the name of the weekday
 
 /** `Kundennumme` over `r`: a cell too narrow for its word breaks it anywhere; the end begins in small letters, and neither says anything alone. */
 const isBrokenWord = (line: LabelledLine, under: LabelledLine) =>

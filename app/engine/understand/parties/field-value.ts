@@ -3,7 +3,8 @@ import type { Label, LabelledLine } from '../labels/labels.ts'
 import { findSpots } from '../spots/spots.ts'
 import { joinLines } from '../words/wrapped.ts'
 import type { Part } from './blocks.ts'
-import { hasLegalForm, isPlace } from './places.ts'
+import { hasLegalForm } from './company-names.ts'
+import { isPlace } from './places.ts'
 
 const MOST_LINES = 4 // that a value in a narrow cell is broken over
 

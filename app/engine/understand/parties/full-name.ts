@@ -1,5 +1,5 @@
 import type { Candidate } from '../../candidate.ts'
-import { hasLegalForm } from './places.ts'
+import { hasLegalForm } from './company-names.ts'
 import { isBrandOf, isLogoOf, isShortOf } from './same-name.ts'
 
 /** `ETIKPRINT` in large type over `Etikprint Soluciones de Identificación, S.A.`: the brand's own company gets no letter from it. */

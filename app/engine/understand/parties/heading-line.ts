@@ -1,7 +1,7 @@
 import { articles, plantPhrases, wordsIn } from '../words/phrases.ts'
 import { tokenise } from '../words/tokens.ts'
 import { vocabularies } from '../vocabulary/vocabularies.ts'
-import { hasLegalForm } from './places.ts'
+import { hasLegalForm } from './company-names.ts'
 
 const words = wordsIn(
   plantPhrases(

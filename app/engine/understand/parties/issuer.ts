@@ -7,7 +7,7 @@ import { isCounted } from './counted.ts'
 import { hasOtherNumber } from './tax-number-in-foot.ts'
 import { isOverNumbers, isOverWays } from './over-ways.ts'
 import { hasAddress, type Party } from './party.ts'
-import { hasLegalForm, isCompanyName, isLegalFormOnly } from './places.ts'
+import { hasLegalForm, isCompanyName, isLegalFormOnly } from './company-names.ts'
 import { isUnit } from './service-names.ts'
 import {
   isFirst,

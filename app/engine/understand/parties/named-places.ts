@@ -1,5 +1,6 @@
 import type { Part } from './blocks.ts'
-import { hasLegalForm, hasPostalCode } from './places.ts'
+import { hasLegalForm } from './company-names.ts'
+import { hasPostalCode } from './places.ts'
 import { isContactText } from './office-lines.ts'
 import { pattern } from '../words/pattern.ts'
 

@@ -1,5 +1,6 @@
 import type { Part } from './blocks.ts'
-import { hasLegalForm, hasPostalCode, isCompanyName, isCountry, isLegalFormOnly, isPlace, isPlaceWord } from './places.ts'
+import { hasLegalForm, isCompanyName, isLegalFormOnly } from './company-names.ts'
+import { hasPostalCode, isCountry, isPlace, isPlaceWord } from './places.ts'
 
 /** `Slieve Foods Ltd - Unit 14 - 152 Harbour Road - Dublin 12 - VAT …`, `X SAS … Siège social : 8 rue …`: name and address in one line. */
 export function splitOneLine(part: Part): { name: Part | undefined; address: Part[] } | undefined {

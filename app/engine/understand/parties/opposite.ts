@@ -5,7 +5,9 @@ import { type Block, collectBlock, toPart } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
 import type { Issuer } from './issuer.ts'
 import { hasAddress, type Party } from './party.ts'
-import { hasLegalForm, isCompanyName, isPersonName, isPlace } from './places.ts'
+import { hasLegalForm, isCompanyName } from './company-names.ts'
+import { isPersonName } from './person-names.ts'
+import { isPlace } from './places.ts'
 import { isSameName } from './same-name.ts'
 
 const LEVEL = 2 // points

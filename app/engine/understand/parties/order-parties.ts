@@ -10,12 +10,13 @@ import { withoutHours } from './hours.ts'
 import { findLaterDeliveries } from './later-deliveries.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
 import { issuerNames, namesOf } from './party-candidates.ts'
-import { hasPostalCode, isCompanyName, isPlaceWord } from './places.ts'
+import { isCompanyName } from './company-names.ts'
+import { hasPostalCode, isPlaceWord } from './places.ts'
 import { upToStop } from './one-line-party.ts'
 import { mayHeadEither, recipientsOf } from './recipients.ts'
 import { isSameName } from './same-name.ts'
 import { readPlaceInSentence, readPlaceUnderSentence } from './sentence-place.ts'
-import { findDates } from '../values/date.ts'
+import { beginsWithDate } from '../values/date.ts'
 import { findPersonUnder, findUnit, personBeside } from './unit.ts'
 
 /** Who orders, their department and person, and where the goods go. */
@@ -73,10 +74,7 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
 }
 
 /** `Delivery | 16 September 2026, 6.30am - 8.00am`: when, and not where. */
-const isDay = ({ block: { parts } }: HeadedParty) =>
-  parts.length === 1 && !hasPostalCode(parts[0]!.text) && findDates(parts[0]!.text, 'dmy').some(({ index }) => index < DAY)
-
-const DAY = 12 // signs before a day at most: the name of the weekday
+const isDay = ({ block: { parts } }: HeadedParty) => parts.length === 1 && !hasPostalCode(parts[0]!.text) && beginsWithDate(parts[0]!.text)
 
 /** Where the goods go as a sentence says it, where nothing heads an address. */
 function placesSaid(open: readonly LabelledLine[]): Candidate[] {

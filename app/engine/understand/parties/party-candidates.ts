@@ -1,7 +1,8 @@
 import type { Candidate } from '../../candidate.ts'
 import type { Issuer } from './issuer.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
-import { hasPostalCode, isLegalFormOnly } from './places.ts'
+import { isLegalFormOnly } from './company-names.ts'
+import { hasPostalCode } from './places.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** `Régimen fiscal receptor: 601 …` is a label of more than a word and its number, `AHM851125RT7`, `C8977` are codes, `(BY)` a mark of the form. */

@@ -1,5 +1,6 @@
 import { fold } from '../words/fold.ts'
 import { pattern } from '../words/pattern.ts'
+import { hasLegalForm, isCounty } from './company-names.ts'
 
 /** Postal codes as they stand in addresses, each with the town behind or before it. */
 const postal: RegExp[] = [
@@ -148,59 +149,6 @@ export function isCountry(text: string): boolean {
   )
 }
 
-const forms = pattern('u')`
-  (?<![\p{L}])(?:
-    S\.\s?COOP\.\s?[VLAC]\.?(?:L\.?)?|S\.?\s?A\.?P\.?I\.?(?!\p{L})|S\.?\s(?:de|DE)\sR\.?\s?L\.?|R\.?L\.?\s(?:de|DE)\sC\.?V\.?|
-    (?:de|DE)\sC\.\s?V\.|LTD\.?|LIMITED|INC\.|CORP\.|PTY|P(?:te|TE)\.?|PVT|L(?:tda|TDA|DA)\.?|L(?:imitada|IMITADA)|
-    S\.?A\.?C\.?(?!\p{L})|EIRELI|EIRL|E\.I\.R\.L\.|S(?:PA|pa)$|Srl|S(?:nc|as)$|S\/A|S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|
-    S\.?A\.?(?!\p{L})|EURL|EARL|GAEC|SCEA|SNC|SCI|SCOP|SELARL|SCIC|g?GmbH(?:\s?&\s?Co\.?\s?KG)?|GMBH|mbH|AG|KG|KGaA|OHG|e\.?G\.?|A[öo]R|
-    Ges\.?\s?m\.?\s?b\.?\s?H\.?|e\.?\s?K\.?|e\.\s?Kf[mr]\.?|e?GbR|Part(?:G(?:\s?mbB)?|mbB|GmbB)|UG|e\.V\.|Ltd\.?|Limited|LLC|L\.L\.C\.|
-    PLLC|P\.L\.L\.C\.|LLP|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company$|DAC|B\.?V\.?|N\.?V\.?|V\.?O\.?F\.?(?!\p{L})|
-    C?BVBA|GIE|S\.\s?[na]\.\s?[cs]\.|Soc\.\s?[Cc]oop\.?|C\.\s?B\.$|FZE|d\.o\.o\.|Kft\.|S\.?L\.?(?:U\.?|P\.?)?(?!\p{L})|S\.?R\.?L\.?|
-    S\.?p\.?A\.?|S\.r\.l\.?|S\.p\.a\.?|S\.?\s?Coop\.?|S\.?C\.?P\.?|Lda\.?|Ltda\.?|S\.A\.U\.?|Pty|AB|A\/S|ApS|AS|Oy|Sp\.\s?z\s?o\.?o\.?|
-    inc\.|[Ll]t[ée]e|Pvt\.?|ASBL|VZW|SCRL|SPRL|SRL|SÀRL|Sàrl|SA|SE|s\.r\.o\.
-  )(?![\p{L}])
-`
-const trades = pattern()`
-  (?:
-    hopital|hospital|hospitalier|clinique|clinic|lycee|college|school|ecole|universit|mairie|commune|ville de|council|county|district|
-    hotel|restaurant|restaurante|brasserie|ehpad|residence|residencia|colegio|ayuntamiento|bodegas|talleres|ateliers|groupe|group|
-    cabinet|stadt|gemeinde|klinik|krankenhaus|schule|verein|stiftung|foundation|association|asociacion|fundacion|ministere|
-    departement of|department of|bank|solutions|services|supply|industries|company|trading|consulting|library|bibliothe[qk]|biblioteca|
-    museum|musee|museo|prefecture|rectorat|direction (?:inter)?(?:departementale|regionale)|
-    (?:^| )(?:bar|cafe|cafeteria|taberna|meson|asador|bistrot?|auberge|boulangerie|patisserie|boucherie|charcuterie|traiteur|pizzeria|
-    trattoria|osteria|ristorante|albergo|panificio|gasthof|gasthaus|wirtshaus|landgasthof|backerei|metzgerei|autohaus|bakery|diner|
-    tavern|syndicat)(?: |$)
-  )
-`
-
-/** Words that only companies and institutions have in their names. */
-export function isCompanyName(text: string): boolean {
-  return forms.test(text) || trades.test(fold(text))
-}
-
-export function hasLegalForm(text: string): boolean {
-  return forms.test(text) && !isCounty(text)
-}
-
-/** `Co. Waterford`: an Irish or English county as a line of an address. */
-export function isCounty(text: string): boolean {
-  return /^Co\.? \p{Lu}\p{Ll}{2,}$/u.test(text)
-}
-
-export function withoutLegalForm(text: string): string {
-  return text.replace(new RegExp(forms.source, 'gu'), '').trim()
-}
-
-/** `plc`, `GmbH & Co. KG`, `S.A. de C.V.` and nothing else. */
-export function isLegalFormOnly(text: string): boolean {
-  const rest = withoutLegalForm(text).replace(
-    /&|\bCo\b|\bKG\b|\b(?:de|DE) C\.?\s?V\b|\b(?:de|DE) R\.?\s?L\b|\bUnipessoal\b|\bPrivate\b|\bPvt\b/g,
-    '',
-  )
-  return rest !== text && !/\p{L}/u.test(rest)
-}
-
 /** Owners of a house are named after its street: `Comunidad de Propietarios Av. Zaragoza 14`, `SDC 12 rue Foch`, `WEG Lindenstr. 5`. */
 const owners = pattern()`
   ^(?:
@@ -247,24 +195,3 @@ export function isPlace(text: string): boolean {
     (/^\d/.test(text) && isPlaceWord(text))
   )
 }
-
-/** Two or three words with capitals that are no place and no company, or a form of address. */
-export function isPersonName(text: string): boolean {
-  if (
-    /^(?:herrn?|frau|mr|mrs|ms|mme|m\.|monsieur|madame|sr|sra|d\.|d[ña]|attn|for the attention|f\.?a\.?o|z\.? ?hd|à l'attention|a la atenci[óo]n)\b\.?/iu.test(
-      text,
-    )
-  )
-    return true
-  if (/^(?:\p{Lu}\.[ -]?){1,3}\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?$/u.test(text)) return true
-  return (plainName.test(text) || doubleName.test(text)) && !isPlaceWord(text) && !isCompanyName(text)
-}
-
-const plainName = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\.?)?(?: \p{Lu}[\p{Ll}-]+){1,2}$/u
-/** `Anne-Laure Picard`: first names that begin double ones, as those of firms hardly do. */
-const doubleName = pattern('u')`
-  ^(?:
-    Jean|Marie|Ann[ae]?|Pierre|Paul|Louise?|Charles|Claude|Luc|Michel|Fran[çc]ois|Henri|Yves|Guy|Rose|[ÈE]ve|Eva|L[ée]a|Emma|Sarah|Marc|
-    Hans|Karl|Klaus|Heinz|Ernst|Franz|Ulf|Gian|Pier|Jos[ée]|Juan|Ana|Mar[íi]a|Mary|Lisa|Jan
-  )-\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+){1,2}$
-`

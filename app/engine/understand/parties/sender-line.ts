@@ -3,7 +3,8 @@ import type { LabelledLine } from '../labels/labels.ts'
 import { type Part, toPart } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
 import type { Party } from './party.ts'
-import { hasLegalForm, isPlace, isPlaceWord } from './places.ts'
+import { hasLegalForm } from './company-names.ts'
+import { isPlace, isPlaceWord } from './places.ts'
 
 const SMALLER = 0.9 // times the type of the address under it
 

@@ -3,7 +3,7 @@ import { fold } from '../words/fold.ts'
 import { isAligned, type Part } from './blocks.ts'
 import { ATTENTION } from './headed.ts'
 import { hasAddress, type Party } from './party.ts'
-import { hasLegalForm } from './places.ts'
+import { hasLegalForm } from './company-names.ts'
 import { pattern } from '../words/pattern.ts'
 
 export const LARGER = 1.2 // times the type of what stands under a firm's name

@@ -4,7 +4,8 @@ import type { Part } from './blocks.ts'
 import { isUnit } from './service-names.ts'
 import { union } from '../../read/geometry.ts'
 import { lineOf } from '../../read/lines.ts'
-import { hasLegalForm, isLegalFormOnly, isPlace, withoutLegalForm } from './places.ts'
+import { hasLegalForm, isLegalFormOnly, withoutLegalForm } from './company-names.ts'
+import { isPlace } from './places.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** A name that was too long for its column: `Kestrel Grove Care Home` over `plc`, `CHSLD des` over `Érables inc.` become one part. */

@@ -2,7 +2,7 @@ import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { ATTENTION, type HeadedParty } from './headed.ts'
 import { hasAddress } from './party.ts'
-import { hasLegalForm } from './places.ts'
+import { hasLegalForm } from './company-names.ts'
 import { beginsWithName, isSameName } from './same-name.ts'
 
 /** Headings of whoever made the paper out: the seller of an invoice, the buyer of an order. */

@@ -1,4 +1,5 @@
-import { hasPostalCode, isCompanyName, isPlace, isPlaceWord } from '../parties/places.ts'
+import { isCompanyName } from '../parties/company-names.ts'
+import { hasPostalCode, isPlace, isPlaceWord } from '../parties/places.ts'
 import { isTitleLine } from '../titles/titles.ts'
 import type { Found } from '../propose.ts'
 import type { Spot } from './spots.ts'

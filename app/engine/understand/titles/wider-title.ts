@@ -1,6 +1,6 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
 import { isOtherInvoice } from '../labelled/other-invoices.ts'
-import { hasLegalForm } from '../parties/places.ts'
+import { hasLegalForm } from '../parties/company-names.ts'
 import { matchPhrase } from '../words/phrases.ts'
 import { isOfKind, ofOrders, titlePhrases } from './title-phrases.ts'
 import type { TextLine } from '../words/tokens.ts'

@@ -141,3 +141,8 @@ export function findImpossibleDates(text: string): { text: string; index: number
 
 /** What stands between the first and the last day of a time. */
 export const spanBetween = /^\s?(?:[-–—]|bis|to|au|al|a|tot|até)\s?$/u
+
+/** Whether a text begins with a day, the name of the weekday before it or not. */
+export const beginsWithDate = (text: string): boolean => findDates(text).some(({ index }) => index < WEEKDAY)
+
+const WEEKDAY = 12 // signs before a day at most

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { linesFrom } from '#app/engine/read/lines.ts'
 import { classify } from '#app/engine/understand/kind/classify.ts'
-import { isPersonName } from '#app/engine/understand/parties/places.ts'
+import { isPersonName } from '#app/engine/understand/parties/person-names.ts'
 import { readHeading } from '#app/engine/understand/tables/heads/headings.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '#tests/support/page.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hasLegalForm, isPlace } from '#app/engine/understand/parties/places.ts'
+import { hasLegalForm } from '#app/engine/understand/parties/company-names.ts'
+import { isPlace } from '#app/engine/understand/parties/places.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '#tests/support/page.ts'
 

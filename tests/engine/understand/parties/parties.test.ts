@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { hasPostalCode, isCompanyName, isPersonName, isPlace } from '#app/engine/understand/parties/places.ts'
+import { isCompanyName } from '#app/engine/understand/parties/company-names.ts'
+import { isPersonName } from '#app/engine/understand/parties/person-names.ts'
+import { hasPostalCode, isPlace } from '#app/engine/understand/parties/places.ts'
 import { isNameOfDomain, isSameName } from '#app/engine/understand/parties/same-name.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '#tests/support/page.ts'

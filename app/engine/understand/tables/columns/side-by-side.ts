@@ -57,7 +57,7 @@ function isRepeated({ heads }: Header, count: number): boolean {
   if (!Number.isInteger(size) || size < FEWEST) return false
   // `Cód. | Prenda | Pedido | Serv.` twice: that all heads come again says more than that all are known.
   return (
-    heads.slice(0, size).filter(({ heading }) => heading !== undefined).length > 0 &&
+    heads.slice(0, size).filter(({ heading }) => heading !== undefined).length >= FEWEST &&
     heads.every(({ text }, at) => text.toLowerCase() === heads[at % size]!.text.toLowerCase())
   )
 }

@@ -287,7 +287,7 @@ export const headingWords: Record<Role, string[]> = {
   ],
   price_unit: [
     `
-      price per, prix par, precio por, preco por, prezzo per, prijs per, prix pour, per, pour, por, price per quantity, unit for p u,
+      prix par, precio por, preco por, prezzo per, prijs per, prix pour, per, pour, por, price per quantity, unit for p u,
       unite pour p u, pour p u, unite p u, preiseinheit, pro, je, pe, vke geb, vke, per qty, per 100, base prix, base de prix, unite prix,
       unite de prix, price basis, preis pro, unidad precio, unidad de precio
     `,

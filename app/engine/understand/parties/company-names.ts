@@ -1,0 +1,55 @@
+import { fold } from '../words/fold.ts'
+import { pattern } from '../words/pattern.ts'
+
+const forms = pattern('u')`
+  (?<![\p{L}])(?:
+    S\.\s?COOP\.\s?[VLAC]\.?(?:L\.?)?|S\.?\s?A\.?P\.?I\.?(?!\p{L})|S\.?\s(?:de|DE)\sR\.?\s?L\.?|R\.?L\.?\s(?:de|DE)\sC\.?V\.?|
+    (?:de|DE)\sC\.\s?V\.|LTD\.?|LIMITED|INC\.|CORP\.|PTY|P(?:te|TE)\.?|PVT|L(?:tda|TDA|DA)\.?|L(?:imitada|IMITADA)|
+    S\.?A\.?C\.?(?!\p{L})|EIRELI|EIRL|E\.I\.R\.L\.|S(?:PA|pa)$|Srl|S(?:nc|as)$|S\/A|S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|
+    S\.?A\.?(?!\p{L})|EURL|EARL|GAEC|SCEA|SNC|SCI|SCOP|SELARL|SCIC|g?GmbH(?:\s?&\s?Co\.?\s?KG)?|GMBH|mbH|AG|KG|KGaA|OHG|e\.?G\.?|A[öo]R|
+    Ges\.?\s?m\.?\s?b\.?\s?H\.?|e\.?\s?K\.?|e\.\s?Kf[mr]\.?|e?GbR|Part(?:G(?:\s?mbB)?|mbB|GmbB)|UG|e\.V\.|Ltd\.?|Limited|LLC|L\.L\.C\.|
+    PLLC|P\.L\.L\.C\.|LLP|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company$|DAC|B\.?V\.?|N\.?V\.?|V\.?O\.?F\.?(?!\p{L})|
+    C?BVBA|GIE|S\.\s?[na]\.\s?[cs]\.|Soc\.\s?[Cc]oop\.?|C\.\s?B\.$|FZE|d\.o\.o\.|Kft\.|S\.?L\.?(?:U\.?|P\.?)?(?!\p{L})|S\.?R\.?L\.?|
+    S\.?p\.?A\.?|S\.r\.l\.?|S\.p\.a\.?|S\.?\s?Coop\.?|S\.?C\.?P\.?|Lda\.?|Ltda\.?|S\.A\.U\.?|Pty|AB|A\/S|ApS|AS|Oy|Sp\.\s?z\s?o\.?o\.?|
+    inc\.|[Ll]t[ée]e|Pvt\.?|ASBL|VZW|SCRL|SPRL|SRL|SÀRL|Sàrl|SA|SE|s\.r\.o\.
+  )(?![\p{L}])
+`
+const trades = pattern()`
+  (?:
+    hopital|hospital|hospitalier|clinique|clinic|lycee|college|school|ecole|universit|mairie|commune|ville de|council|county|district|
+    hotel|restaurant|restaurante|brasserie|ehpad|residence|residencia|colegio|ayuntamiento|bodegas|talleres|ateliers|groupe|group|
+    cabinet|stadt|gemeinde|klinik|krankenhaus|schule|verein|stiftung|foundation|association|asociacion|fundacion|ministere|
+    departement of|department of|bank|solutions|services|supply|industries|company|trading|consulting|library|bibliothe[qk]|biblioteca|
+    museum|musee|museo|prefecture|rectorat|direction (?:inter)?(?:departementale|regionale)|
+    (?:^| )(?:bar|cafe|cafeteria|taberna|meson|asador|bistrot?|auberge|boulangerie|patisserie|boucherie|charcuterie|traiteur|pizzeria|
+    trattoria|osteria|ristorante|albergo|panificio|gasthof|gasthaus|wirtshaus|landgasthof|backerei|metzgerei|autohaus|bakery|diner|
+    tavern|syndicat)(?: |$)
+  )
+`
+
+/** Words that only companies and institutions have in their names. */
+export function isCompanyName(text: string): boolean {
+  return forms.test(text) || trades.test(fold(text))
+}
+
+export function hasLegalForm(text: string): boolean {
+  return forms.test(text) && !isCounty(text)
+}
+
+/** `Co. Waterford`: an Irish or English county as a line of an address. */
+export function isCounty(text: string): boolean {
+  return /^Co\.? \p{Lu}\p{Ll}{2,}$/u.test(text)
+}
+
+export function withoutLegalForm(text: string): string {
+  return text.replace(new RegExp(forms.source, 'gu'), '').trim()
+}
+
+/** `plc`, `GmbH & Co. KG`, `S.A. de C.V.` and nothing else. */
+export function isLegalFormOnly(text: string): boolean {
+  const rest = withoutLegalForm(text).replace(
+    /&|\bCo\b|\bKG\b|\b(?:de|DE) C\.?\s?V\b|\b(?:de|DE) R\.?\s?L\b|\bUnipessoal\b|\bPrivate\b|\bPvt\b/g,
+    '',
+  )
+  return rest !== text && !/\p{L}/u.test(rest)
+}
