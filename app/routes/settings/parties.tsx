@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Form, useLoaderData, useNavigate, useSubmit } from '@remix-run/react'
 import { Building2, Search } from 'lucide-react'
 import { MemoryList } from '#app/components/learning/memory-list.tsx'
-import { memoriesOf } from '#app/components/learning/of-sender.ts'
 import { SettingsHeader } from '#app/components/members/settings-header.tsx'
 import { AddParty } from '#app/components/parties/add-party.tsx'
 import { PartyTable } from '#app/components/parties/party-table.tsx'
@@ -13,12 +12,11 @@ import { Pagination } from '#app/components/ui/pagination.tsx'
 import { Select } from '#app/components/ui/select.tsx'
 import { kindNames, kinds } from '#app/contract/kinds/index.ts'
 import { mayDo } from '#app/contract/members.ts'
-import type { MemoryView } from '#app/contract/memory.ts'
 import { pageQuery } from '#app/contract/pagination.ts'
 import { partyRoles } from '#app/contract/parties.ts'
 import { listMemories } from '#app/domain/learning/memories.server.ts'
+import { memoriesOf, memoriesOfNobody } from '#app/domain/learning/memories-of-company.server.ts'
 import { listParties } from '#app/domain/parties/parties.server.ts'
-import type { Who } from '#app/domain/who.ts'
 import { useText } from '#app/i18n/text.ts'
 import { pageTitle } from '../page-title.server.ts'
 import { requireMember } from '../session.server.ts'
@@ -37,22 +35,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     parties: data.map((party) => ({ ...party, memories: memoriesOf(party, memories).length })),
     shown: meta,
-    others: q === '' && role === undefined ? ofNobody(who, memories) : [],
+    others: q === '' && role === undefined ? memoriesOfNobody(who, memories) : [],
     state: { q, role: role ?? '', ...page },
     mayWrite: mayDo(who.member.role, 'settings', 'write'),
     mayForget: kindNames.filter((name) => mayDo(who.member.role, kinds[name].scope, 'write')),
     title: await pageTitle(request, 'learning:parties.title'),
   }
-}
-
-/** Memories of senders that are no known party any more. */
-function ofNobody(who: Who, memories: MemoryView[]): MemoryView[] {
-  const page = pageQuery.parse({})
-  const isKnown = (memory: MemoryView) =>
-    listParties(who, { filter: { q: memory.sender }, page }).data.some((party) => memoriesOf(party, [memory]).length > 0)
-  const bySender = new Map(memories.map((memory) => [memory.sender, memory]))
-  const strangers = new Set([...bySender.values()].filter((memory) => !isKnown(memory)).map(({ sender }) => sender))
-  return memories.filter(({ sender }) => strangers.has(sender))
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
