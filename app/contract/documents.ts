@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { kindNames, type KindName, valueSchemas, type Kind } from './kinds/index.ts'
-import { pageQuery } from './pagination.ts'
+import { pageQuery, type PageMeta } from './pagination.ts'
 import type { Cell, Check, FractionBox, PageNotRead, Provenance, Warning } from './reading.ts'
 
 export const statuses = ['processing', 'pending', 'approved', 'rejected', 'failed'] as const
@@ -80,8 +80,7 @@ export interface DocumentView extends DocumentSummary {
 
 export interface DocumentPage {
   data: DocumentSummary[]
-  /** `start` and `end` count from 1; 0 and 0 on an empty page. */
-  meta: { total: number; start: number; end: number }
+  meta: PageMeta
 }
 
 const oneOrMany = <T extends z.ZodType>(schema: T) =>

@@ -14,3 +14,11 @@ export const pageQuery = z
       .prefault(DEFAULT_PAGE_SIZE),
   })
   .prefault({})
+export type PageQuery = z.infer<typeof pageQuery>
+
+/** What a page of a list says of itself: `start` and `end` count from 1; both are 0 where the page is empty. */
+export interface PageMeta {
+  total: number
+  start: number
+  end: number
+}

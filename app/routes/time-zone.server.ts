@@ -1,5 +1,5 @@
 import { TIME_ZONE_KEY } from '#app/components/time.tsx'
-import { startOfDay } from '#app/domain/analytics/periods.ts'
+import { isTimeZone, startOfDay } from '#app/domain/analytics/periods.ts'
 import { readCookie } from './cookies.server.ts'
 
 /** The reader's time zone as the browser told it in a cookie, else UTC. */
@@ -16,14 +16,4 @@ export function todayIn(timeZone: string, now: Date): string {
 /** The instant (ISO 8601, UTC) at which a day `yyyy-mm-dd` begins in a time zone. */
 export function startOfDayIn(timeZone: string, day: string): string {
   return new Date(startOfDay(day, timeZone)).toISOString()
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch (error) {
-    if (error instanceof RangeError) return false
-    throw error
-  }
 }

@@ -5,7 +5,8 @@ import { DAYS_IN_TRASH, type TrashEntry } from '#app/contract/trash.ts'
 import { members } from '#db/schema/members.ts'
 import { displayName, requireScope, type Who } from '../who.ts'
 import { listConditions } from './list-conditions.ts'
-import { countDocuments, pageMeta, selectDocuments } from './list.server.ts'
+import { pageMeta } from '../page-meta.ts'
+import { countDocuments, selectDocuments } from './list.server.ts'
 import { isoInstant, viewSummaries } from './view.server.ts'
 
 const LASTS = DAYS_IN_TRASH * 24 * 60 * 60 * 1000 // milliseconds

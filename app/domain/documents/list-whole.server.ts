@@ -3,7 +3,8 @@ import type { Kind } from '#app/contract/kinds/index.ts'
 import { requireScope, type Who } from '../who.ts'
 import { listConditions } from './list-conditions.ts'
 import { orderOf } from './list-order.ts'
-import { countDocuments, pageMeta, selectDocuments } from './list.server.ts'
+import { pageMeta } from '../page-meta.ts'
+import { countDocuments, selectDocuments } from './list.server.ts'
 import { viewWithoutProofs, type ViewWithoutProofs } from './view.server.ts'
 
 /** A page of a list with every value, check and warning of each document: for programs. Screens use `listDocuments`. */

@@ -2,6 +2,7 @@ import type { DocumentPage, ListQuery } from '#app/contract/documents.ts'
 import type { Kind } from '#app/contract/kinds/index.ts'
 import type { Database } from '#db/client.server.ts'
 import { requireScope, type Who } from '../who.ts'
+import { pageMeta } from '../page-meta.ts'
 import { listConditions, type Condition } from './list-conditions.ts'
 import { orderOf } from './list-order.ts'
 import type { DocumentRow } from './require-document.server.ts'
@@ -15,12 +16,6 @@ export function listDocuments(who: Who, kind: Kind, query: ListQuery): DocumentP
   const { number, size } = query.page
   const rows = selectDocuments(who.db, condition, orderOf(kind, query.sort), size, (number - 1) * size)
   return { data: viewSummaries(who.db, rows), meta: pageMeta(countDocuments(who.db, condition), query.page, rows.length) }
-}
-
-/** `start` and `end` count from 1; both 0 where the page is empty. */
-export function pageMeta(total: number, { number, size }: ListQuery['page'], found: number): DocumentPage['meta'] {
-  const start = found > 0 ? (number - 1) * size + 1 : 0
-  return { total, start, end: found > 0 ? start + found - 1 : 0 }
 }
 
 export function countDocuments(db: Database, { where, values }: Condition): number {

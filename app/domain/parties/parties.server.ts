@@ -2,19 +2,21 @@ import { eq, inArray } from 'drizzle-orm'
 import { newId } from '../new-id.ts'
 import type { z } from 'zod'
 import type { partyChange, partyFields, PartyRole, PartyView } from '#app/contract/parties.ts'
+import type { PageMeta, PageQuery } from '#app/contract/pagination.ts'
 import { parties, partyNames } from '#db/schema/parties.ts'
 import { codeKey, nameKey } from '../documents/keys.ts'
 import { Failure } from '../failure.ts'
+import { pageMeta } from '../page-meta.ts'
 import { requireScope, type Who } from '../who.ts'
 
 export interface PartyPage {
   data: PartyView[]
-  meta: { total: number; start: number; end: number }
+  meta: PageMeta
 }
 
 interface Query {
   filter: { role?: PartyRole | undefined; q?: string | undefined }
-  page: { number: number; size: number }
+  page: PageQuery
 }
 
 type PartyRow = typeof parties.$inferSelect
@@ -38,8 +40,7 @@ export function listParties(who: Who, { filter, page }: Query): PartyPage {
   const total = sql.prepare(`select count(*) from parties ${where}`).pluck().get(values) as number
   const statement = sql.prepare(`select * from parties ${where} order by name_key, id limit @limit offset @offset`)
   const rows = statement.all({ ...values, limit: page.size, offset: (page.number - 1) * page.size }) as PartyRow[]
-  const start = rows.length > 0 ? (page.number - 1) * page.size + 1 : 0
-  return { data: viewParties(who, rows), meta: { total, start, end: rows.length > 0 ? start + rows.length - 1 : 0 } }
+  return { data: viewParties(who, rows), meta: pageMeta(total, page, rows.length) }
 }
 
 export function findParty(who: Who, id: string): PartyView {

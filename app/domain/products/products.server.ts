@@ -1,19 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { newId } from '../new-id.ts'
+import type { PageMeta, PageQuery } from '#app/contract/pagination.ts'
 import type { ProductFields, ProductView } from '#app/contract/products.ts'
 import { products } from '#db/schema/products.ts'
 import { codeKey } from '../documents/keys.ts'
 import { Failure } from '../failure.ts'
+import { pageMeta } from '../page-meta.ts'
 import { requireScope, type Who } from '../who.ts'
 
 export interface ProductPage {
   data: ProductView[]
-  meta: { total: number; start: number; end: number }
+  meta: PageMeta
 }
 
 interface Query {
   filter: { q?: string | undefined }
-  page: { number: number; size: number }
+  page: PageQuery
 }
 
 /** A page of the catalogue by code; `q` is looked for in codes and names. Everyone who sees work orders may read it. */
@@ -26,8 +28,7 @@ export function listProducts(who: Who, { filter, page }: Query): ProductPage {
   const total = sql.prepare(`select count(*) from products ${where}`).pluck().get(values) as number
   const found = sql.prepare(`select * from products ${where} order by code_key limit @limit offset @offset`)
   const rows = found.all({ ...values, limit: page.size, offset: (page.number - 1) * page.size }) as (typeof products.$inferSelect)[]
-  const start = rows.length > 0 ? (page.number - 1) * page.size + 1 : 0
-  return { data: rows.map(viewProduct), meta: { total, start, end: rows.length > 0 ? start + rows.length - 1 : 0 } }
+  return { data: rows.map(viewProduct), meta: pageMeta(total, page, rows.length) }
 }
 
 /** `invalid` where the code is known already. */

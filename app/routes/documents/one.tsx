@@ -4,21 +4,19 @@ import { documentName } from '#app/components/list/document-name.ts'
 import { ReviewDesk } from '#app/components/document/review-desk.tsx'
 import { guardNavigation } from '#app/components/session.ts'
 import { goesOn, type DeskAnswer } from '#app/contract/desk.ts'
-import { kindOfSlug, kinds, type Kind } from '#app/contract/kinds/index.ts'
+import { kinds } from '#app/contract/kinds/index.ts'
 import { mayDo } from '#app/contract/members.ts'
 import { findDocument } from '#app/domain/documents/find.server.ts'
-import { Failure } from '#app/domain/failure.ts'
 import { nextPending, previousPending } from '#app/domain/review/next-pending.server.ts'
 import { useText } from '#app/i18n/text.ts'
-import { requireMember } from '../session.server.ts'
 import { answerDesk } from './desk-orders.server.ts'
+import { requireKind } from './kind.server.ts'
 import { listContextOf } from './list-context.server.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const kind = kindOf(params.kind)
-  const who = await requireMember(request, kind.scope)
+  const { who, kind } = await requireKind(request, params.kind)
   const { list, search } = listContextOf(request)
-  const document = findOrThrow(() => findDocument(who, params.id!))
+  const document = findDocument(who, params.id!)
   if (document.kind !== kind.name) throw redirect(`/${kinds[document.kind].slug}/${document.id}`, 308)
   return {
     document,
@@ -31,8 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const kind = kindOf(params.kind)
-  const who = await requireMember(request, kind.scope, 'write')
+  const { who, kind } = await requireKind(request, params.kind, 'write')
   return answerDesk(request, who, kind, params.id!, listContextOf(request).list)
 }
 
@@ -64,20 +61,4 @@ export default function DocumentScreen() {
 function isLeft(answer: DeskAnswer | undefined): boolean {
   if (!answer || !('done' in answer)) return false
   return answer.done === 'remove' || answer.done === 'move' || (answer.next !== null && goesOn.has(answer.done))
-}
-
-function kindOf(slug: string | undefined): Kind {
-  const kind = kindOfSlug(slug)
-  if (!kind) throw new Response(null, { status: 404 })
-  return kind
-}
-
-/** A document that is not there is a page, not a fault. */
-function findOrThrow<T>(find: () => T): T {
-  try {
-    return find()
-  } catch (error) {
-    if (error instanceof Failure) throw new Response(error.code, { status: error.status })
-    throw error
-  }
 }

@@ -15,19 +15,17 @@ import { PageHeader } from '#app/components/ui/page-header.tsx'
 import { Pagination } from '#app/components/ui/pagination.tsx'
 import { kinds } from '#app/contract/kinds/index.ts'
 import { mayDo } from '#app/contract/members.ts'
-import { pageQuery } from '#app/contract/pagination.ts'
 import { DAYS_IN_TRASH } from '#app/contract/trash.ts'
 import { listTrash } from '#app/domain/documents/list-trash.server.ts'
 import { useText } from '#app/i18n/text.ts'
+import { askedPage } from '../asked-page.server.ts'
 import { pageTitle } from '../page-title.server.ts'
 import { requireKind } from './kind.server.ts'
 import { answerTrash } from './trash-orders.server.ts'
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { who, kind } = await requireKind(request, params.kind)
-  const search = new URL(request.url).searchParams
-  const asked = pageQuery.safeParse({ number: search.get('page[number]') ?? undefined, size: search.get('page[size]') ?? undefined })
-  const page = asked.data ?? pageQuery.parse({})
+  const page = askedPage(new URL(request.url).searchParams)
   return {
     kind: kind.name,
     page,

@@ -12,12 +12,12 @@ import { Pagination } from '#app/components/ui/pagination.tsx'
 import { Select } from '#app/components/ui/select.tsx'
 import { kindNames, kinds } from '#app/contract/kinds/index.ts'
 import { mayDo } from '#app/contract/members.ts'
-import { pageQuery } from '#app/contract/pagination.ts'
 import { partyRoles } from '#app/contract/parties.ts'
 import { listMemories } from '#app/domain/learning/memories.server.ts'
 import { memoriesOf, memoriesOfNobody } from '#app/domain/learning/memories-of-company.server.ts'
 import { listParties } from '#app/domain/parties/parties.server.ts'
 import { useText } from '#app/i18n/text.ts'
+import { askedPage } from '../asked-page.server.ts'
 import { pageTitle } from '../page-title.server.ts'
 import { requireMember } from '../session.server.ts'
 
@@ -26,8 +26,7 @@ const LONGEST = 200 // characters that are looked for
 export async function loader({ request }: LoaderFunctionArgs) {
   const who = await requireMember(request, 'invoiceIndex')
   const params = new URL(request.url).searchParams
-  const asked = pageQuery.safeParse({ number: params.get('page[number]') ?? undefined, size: params.get('page[size]') ?? undefined })
-  const page = asked.data ?? pageQuery.parse({})
+  const page = askedPage(params)
   const q = (params.get('filter[q]') ?? '').trim().slice(0, LONGEST)
   const role = partyRoles.find((one) => one === params.get('filter[role]'))
   const { data, meta } = listParties(who, { filter: { role, q: q || undefined }, page })

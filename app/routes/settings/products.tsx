@@ -8,18 +8,16 @@ import { EmptyState } from '#app/components/ui/empty-state.tsx'
 import { Pagination } from '#app/components/ui/pagination.tsx'
 import { ColumnHeader, Table, TableBody, TableCell, TableHead, TableRow } from '#app/components/ui/table.tsx'
 import { mayDo } from '#app/contract/members.ts'
-import { pageQuery } from '#app/contract/pagination.ts'
 import { listProducts } from '#app/domain/products/products.server.ts'
 import { formatDecimal } from '#app/i18n/format.ts'
 import { useText } from '#app/i18n/text.ts'
+import { askedPage } from '../asked-page.server.ts'
 import { pageTitle } from '../page-title.server.ts'
 import { requireMember } from '../session.server.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const who = await requireMember(request, 'settings')
-  const params = new URL(request.url).searchParams
-  const asked = pageQuery.safeParse({ number: params.get('page[number]') ?? undefined, size: params.get('page[size]') ?? undefined })
-  const page = asked.data ?? pageQuery.parse({})
+  const page = askedPage(new URL(request.url).searchParams)
   const mayWrite = mayDo(who.member.role, 'settings', 'write')
   return { ...listProducts(who, { filter: {}, page }), page, mayWrite, title: await pageTitle(request, 'settings:products.title') }
 }
