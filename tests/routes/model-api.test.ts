@@ -54,6 +54,12 @@ describe('the local model over the API', () => {
     expect((await call('GET')).models.map(({ name }) => name)).toContain('gemma4:latest')
   })
 
+  test('two that are asked for at the same moment are one', async () => {
+    const answers = await Promise.all([1, 2].map(() => client.json('POST', '/api/v1/model/pull', { model: 'endless' })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 422])
+    await call('DELETE', '/pull')
+  })
+
   test('a download that fails says why, and one can be broken off', async () => {
     await call('POST', '/pull', { model: 'nonsense' })
     await expect.poll(async () => (await call('GET')).pull).toMatchObject({ state: 'failed', trouble: 'unknown_model' })

@@ -15,12 +15,13 @@ export async function chooseModelFor(who: Who, { model, off }: z.infer<typeof mo
   return readModelState(who)
 }
 
-/** Begins a download; there is one at a time (`wrong_status` while one runs). `model_unreachable` where no server answers. */
+/** Begins a download; there is one at a time (`pull_running` while one runs). `model_unreachable` where no server answers. */
 export async function startPull(who: Who, model: string): Promise<ModelState> {
   requireScope(who, 'settings', 'write')
   const desk = modelDeskOf(who.db)
-  if (desk.pull?.view.state === 'running') throw new Failure('pull_running', { values: { model: desk.pull.view.model } })
   if (!(await lookAtServer(who.db, Date.now(), 0))) throw new Failure('model_unreachable', { values: { host: desk.server.host } })
+  // Looked at last: while the server was asked, another download may have begun.
+  if (desk.pull?.view.state === 'running') throw new Failure('pull_running', { values: { model: desk.pull.view.model } })
   const abort = new AbortController()
   const pull = { abort, view: { model, state: 'running' as const, status: '', completed: 0, total: 0, trouble: null } }
   desk.pull = pull
