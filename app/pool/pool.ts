@@ -11,6 +11,9 @@ import { watchProcess } from './watch-process.ts'
 
 export { Unreadable }
 
+/** Milliseconds; a process begins within one on an idle machine. */
+const TIME_TO_BEGIN = 10_000
+
 export interface PoolOptions {
   /** Processes at most; they are started when needed and kept warm. */
   workers: number
@@ -39,6 +42,8 @@ export interface ExtractCall {
 export interface Pool {
   /** Throws Unreadable with a code of contract/reading, the reason of the signal, or an error of the machine (no space for the words). */
   extract(path: string, options?: JobOptions, call?: ExtractCall): Promise<Reading>
+  /** Whether a process is at work, or answers that it would be: none may be to be had, or none begins. */
+  answers(): Promise<boolean>
   /** Kills what runs (extraction changes nothing, so nothing is lost) and ends all processes. */
   close(): Promise<void>
 }
@@ -135,6 +140,17 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
 
   return {
     extract: (path, options = {}, call = {}) => limit(() => run(path, options, call)),
+    async answers() {
+      if (closed) return false
+      if (running.size > 0) return true
+      return limit(() => processes.exec('answers', []).timeout(TIME_TO_BEGIN)).then(
+        () => true,
+        (error: unknown) => {
+          onTrouble?.(script, messageOf(error))
+          return false
+        },
+      )
+    },
     async close() {
       closed = true
       limit.clearQueue()

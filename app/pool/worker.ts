@@ -73,5 +73,5 @@ process.on('error', () => process.exit(0))
 // Ready only when pdf.js is loaded, so that the wall clock counts the document alone.
 await warmUp()
 // The parent may be gone already: then nobody waits for this process.
-if (process.connected) workerpool.worker({ extract })
+if (process.connected) workerpool.worker({ extract, answers: () => true })
 else process.exit(0)

@@ -13,7 +13,7 @@ import { startLoop } from './loop.server.ts'
 export interface Runner {
   /** Takes nothing new, breaks off what runs and gives it back unharmed. */
   stop(): Promise<void>
-  /** Whether extraction works: the processes can be started. */
+  /** Whether extraction works: jobs are taken, and a process can be started. */
   isReady(): Promise<boolean>
 }
 
@@ -51,7 +51,7 @@ export function startRunner(db: Database, { workers, maxPages, maxBytes, model =
       await tidying
       await pool.close()
     },
-    isReady: async () => loop.isRunning(),
+    isReady: async () => loop.isRunning() && (await pool.answers()),
   }
 
   async function tidy(database: Database): Promise<void> {

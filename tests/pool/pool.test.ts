@@ -67,6 +67,20 @@ describe('a pool of extraction processes', () => {
     expect(workerProcesses()).toEqual([first])
   })
 
+  test('says whether a process can be had', async () => {
+    expect(await pool.answers()).toBe(true)
+    const troubles: string[] = []
+    const broken = createPool({
+      workers: 1,
+      script: write('broken.js', Buffer.from('process.exit(1)')),
+      onTrouble: (_, said) => troubles.push(said),
+    })
+    expect(await broken.answers()).toBe(false)
+    expect(troubles).toHaveLength(1)
+    await broken.close()
+    expect(await broken.answers()).toBe(false)
+  })
+
   test('says what is wrong with a file', async () => {
     await expect(pool.extract(join(folder, 'nowhere.pdf'))).rejects.toMatchObject({ name: 'Unreadable', code: 'not_found' })
     await expect(pool.extract(folder)).rejects.toMatchObject({ code: 'not_found' })

@@ -53,7 +53,13 @@ function upload(trap: Trap = 'none'): string {
     await keepWords(call!.wordsPath!, words)
     return makeReading('invoice', INVOICE, { checks: [{ code: 'tax_id_valid', status: 'not_applicable', fields: [] }] })
   }
-  runner = startRunner(who.db, { workers: 1, maxPages: 10, maxBytes: 1000, model: true, pool: { extract, close: () => Promise.resolve() } })
+  runner = startRunner(who.db, {
+    workers: 1,
+    maxPages: 10,
+    maxBytes: 1000,
+    model: true,
+    pool: { extract, answers: () => Promise.resolve(true), close: () => Promise.resolve() },
+  })
   return id
 }
 
@@ -169,7 +175,11 @@ test('a server that stops gives the asking back; the next one does it', async ()
     maxPages: 10,
     maxBytes: 1000,
     model: true,
-    pool: { extract: () => Promise.reject(new Error('nothing to read')), close: () => Promise.resolve() },
+    pool: {
+      extract: () => Promise.reject(new Error('nothing to read')),
+      answers: () => Promise.resolve(true),
+      close: () => Promise.resolve(),
+    },
   })
   await expect.poll(() => find(id).fields.supplier_tax_id).toBe('FR40303265045')
 })

@@ -20,7 +20,13 @@ afterEach(() => running?.stop())
 
 /** A pool whose processes are this function: what a process does with a file is tests/pool's business. */
 function run(who: Who, extract: Extract, workers = 2, patience = 60_000): Runner {
-  running = startRunner(who.db, { workers, maxPages: 10, maxBytes: 1000, patience, pool: { extract, close: () => Promise.resolve() } })
+  running = startRunner(who.db, {
+    workers,
+    maxPages: 10,
+    maxBytes: 1000,
+    patience,
+    pool: { extract, answers: () => Promise.resolve(true), close: () => Promise.resolve() },
+  })
   return running
 }
 
@@ -51,6 +57,23 @@ describe('the runner', () => {
     await expect.poll(() => [statusOf(who, before), statusOf(who, after)]).toEqual(['pending', 'pending'])
     expect(jobsLeft(who)).toBe(0)
     expect(findDocument(who, before).fields.invoice_number).toBe('F-2026-001')
+  })
+
+  test('is ready while a process can be had and until it stops', async () => {
+    const who = makeWho()
+    let answer = true
+    running = startRunner(who.db, {
+      workers: 1,
+      maxPages: 10,
+      maxBytes: 1000,
+      pool: { extract: hang, answers: () => Promise.resolve(answer), close: () => Promise.resolve() },
+    })
+    expect(await running.isReady()).toBe(true)
+    answer = false
+    expect(await running.isReady()).toBe(false)
+    answer = true
+    await running.stop()
+    expect(await running.isReady()).toBe(false)
   })
 
   test('a file that cannot be read is failed with its code, the others go on', async () => {
