@@ -4,6 +4,8 @@ import { errorBodyOf, methodNotAllowed, refuse } from './api/answer.server.ts'
 import { askToSignIn, findWho } from './session.server.ts'
 import { requireXsrf } from './xsrf.server.ts'
 
+const LARGEST_FORM = 2 * 1024 * 1024 // bytes: the forms of screens are read whole, by the wall and by their actions
+
 type Routes = ServerBuild['routes']
 type RouteModule = NonNullable<Routes[string]>['module']
 
@@ -42,9 +44,17 @@ function guardLoader(loader: LoaderFunction, isApi: boolean): LoaderFunction {
 function guardAction(action: ActionFunction, isApi: boolean): ActionFunction {
   return (args: ActionFunctionArgs) =>
     answered(args.request, isApi, async () => {
+      if (!isApi) requireSmallForm(args.request)
       if (!new URL(args.request.url).pathname.startsWith('/oauth/')) await requireToken(args.request, isApi)
       return action(args)
     })
+}
+
+/** 413 beyond the limit, and where the length is not said at all: whatever token comes along, nobody fills the memory of the server. */
+function requireSmallForm({ headers }: Request): void {
+  const length = headers.get('Content-Length')
+  if (length === null ? headers.has('Transfer-Encoding') : Number(length) > LARGEST_FORM)
+    throw new Failure('too_large', { values: { max: LARGEST_FORM / 1024 / 1024 } })
 }
 
 /** A screen whose session has ended meanwhile has no token that counts: its user is asked to sign in, not told that it isn't theirs. */

@@ -6,8 +6,6 @@ import { getHouse } from '#app/domain/who.server.ts'
 import { readCookie, writeCookie } from './cookies.server.ts'
 import { bearerOf, visitorOf } from './session.server.ts'
 
-const LARGEST_FORM = 2 * 1024 * 1024 // bytes that a form is read of to find its token
-
 /** The cross-site token that belongs to a session. */
 export function xsrfOfSession(sessionId: string): string {
   return getHouse().sign('xsrf session', sessionId)
@@ -59,8 +57,6 @@ function xsrfOfVisit(visit: string): string {
 async function fieldOf(request: Request): Promise<string | undefined> {
   const type = request.headers.get('Content-Type') ?? ''
   if (!/^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type)) return undefined
-  const length = Number(request.headers.get('Content-Length') ?? Number.NaN)
-  if (!(length <= LARGEST_FORM)) throw new Failure('too_large', { values: { max: LARGEST_FORM / 1024 / 1024 } })
   const value = (await request.clone().formData()).get(XSRF_FIELD)
   return typeof value === 'string' ? value : undefined
 }
