@@ -43,12 +43,17 @@ export async function requireWho(request: Request, scope?: Scope, access: Access
   return who
 }
 
-/** For screens: whoever asks, else off to /sign_in; with a scope, the page "not allowed" where the role does not grant it. */
-export async function requireMember(request: Request, scope?: Scope, access: Access = 'read'): Promise<Who> {
-  const who = await findWho(request).catch((error: unknown) => {
+/** Whoever asks, or undefined; a bearer token that is worth nothing (any more) is nobody too. */
+export function findLiveWho(request: Request): Promise<Who | undefined> {
+  return findWho(request).catch((error: unknown) => {
     if (error instanceof Failure && error.code === 'unauthenticated') return undefined
     throw error
   })
+}
+
+/** For screens: whoever asks, else off to /sign_in; with a scope, the page "not allowed" where the role does not grant it. */
+export async function requireMember(request: Request, scope?: Scope, access: Access = 'read'): Promise<Who> {
+  const who = await findLiveWho(request)
   if (!who) throw askToSignIn(request)
   if (scope) requireScope(who, scope, access)
   return who
@@ -61,7 +66,7 @@ export function askToSignIn(request: Request): Response {
 
 /**
  * For the signed-out screens. Signed in means both, the server's session and the browser's session data, so the server never
- * sends anybody to / on its own evidence: it says what it knows and the browser decides (components/signed-out-guard).
+ * sends anybody to / on its own evidence: it says what it knows and the browser decides (components/session.ts).
  */
 export async function requireNobody(request: Request): Promise<{ serverSession: boolean }> {
   const cookie = readCookie(request, SESSION_COOKIE)

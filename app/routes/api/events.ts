@@ -3,7 +3,7 @@ import { kinds } from '#app/contract/kinds/index.ts'
 import { mayDo } from '#app/contract/members.ts'
 import { watchChanges, type DocumentChange } from '#app/domain/documents/changes.ts'
 import type { Who } from '#app/domain/who.ts'
-import { findWho, requireWho } from '../session.server.ts'
+import { findLiveWho, requireWho } from '../session.server.ts'
 
 const HEARTBEAT = 25_000 // milliseconds; keeps proxies from closing a quiet stream, and ends it when the session has ended
 
@@ -28,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
       /** Asked anew each time: who has signed out or lost the role hears nothing more, and the stream ends with the session. */
       function tell(change?: DocumentChange): void {
         telling = telling.then(async () => {
-          const who = ended ? undefined : await findWho(request).catch(() => undefined)
+          const who = ended ? undefined : await findLiveWho(request)
           if (ended) return
           if (who) return controller.enqueue(encoder.encode(textOf(who, change)))
           end()
