@@ -1,10 +1,7 @@
-import { z } from 'zod'
-
 /** What may be left for later. Light: anyone may import it; the work itself is in app/runner/handlers. */
 export const jobKinds = {
   /** Read a document's file and store what it says; the subject is the document's id. */
   extract: {
-    payload: z.strictObject({}),
     /** How often the whole server may die while the job runs before the file is taken for the cause. */
     maxCrashes: 5,
     /** How often it may be begun at all, whatever went wrong: a fault of ours must not turn for ever. */
@@ -15,7 +12,7 @@ export const jobKinds = {
     patience: 4_000,
   },
   /** Ask the local model about what the engine left open; the subject is the document's id. */
-  refine: { payload: z.strictObject({}), maxCrashes: 3, maxAttempts: 3, lease: 60_000, patience: Infinity },
+  refine: { maxCrashes: 3, maxAttempts: 3, lease: 60_000, patience: Infinity },
 } as const
 
 /** Milliseconds; no job is ever put off for longer. What seems to wait longer waits because the clock was set back. */

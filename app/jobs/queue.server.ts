@@ -65,7 +65,7 @@ export function hasNewJob(db: Database, now: Date, name: JobName): boolean {
 
 /** Says that the holder lives, and what it is at. False when the job is no longer the holder's. */
 export function renewLease(db: Database, job: Job, now: Date, progress?: string): boolean {
-  const set = { lease_until: now.getTime() + jobKinds.extract.lease, ...(progress === undefined ? {} : { progress }) }
+  const set = { lease_until: now.getTime() + jobKinds[job.name].lease, ...(progress === undefined ? {} : { progress }) }
   return db.update(jobs).set(set).where(heldBy(job)).run().changes > 0
 }
 

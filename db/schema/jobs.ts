@@ -8,7 +8,8 @@ export const jobs = sqliteTable(
   'jobs',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    name: text().notNull(),
+    name: text({ enum: ['extract', 'refine'] }).notNull(),
+    /** Nothing so far: the subject says all. */
     payload: text({ mode: 'json' }).notNull(),
     /** The document it is about: at most one waiting or running job of a name each. */
     subject: text().notNull(),
@@ -20,6 +21,7 @@ export const jobs = sqliteTable(
     lease_until: integer(),
     claim: text(),
     progress: text(),
+    /** Never written: a job that has ended is no line any more. */
     error: text(),
     created_at: integer().notNull(),
     ended_at: integer(),
