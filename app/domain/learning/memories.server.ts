@@ -1,6 +1,6 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { memorySchema, type Memory, type MemoryView } from '#app/contract/memory.ts'
-import { kinds } from '#app/contract/kinds/index.ts'
+import { kindNames, kinds } from '#app/contract/kinds/index.ts'
 import { members } from '#db/schema/members.ts'
 import { memories } from '#db/schema/memories.ts'
 import { Failure } from '../failure.ts'
@@ -12,14 +12,14 @@ export type MemoryRow = typeof memories.$inferSelect
 
 /** Everything that was learned and not forgotten, newest first: who taught it, when, from which document; `whole` with the memories themselves. */
 export function listMemories(who: Who, whole = false): (MemoryView & { memory?: Memory })[] {
-  const readable = Object.values(kinds).filter(({ scope }) => mayRead(who, scope))
+  const readable = kindNames.filter((name) => mayDo(who.member.role, kinds[name].scope, 'read'))
   return who.db
     .select({ memories, members, atRest: AT_REST })
     .from(memories)
     .leftJoin(members, eq(members.id, memories.created_by))
+    .where(and(isNull(memories.forgotten_at), inArray(memories.kind, readable)))
     .orderBy(desc(memories.created_at), desc(memories.id))
     .all()
-    .filter(({ memories: row }) => row.forgotten_at === null && readable.some(({ name }) => name === row.kind))
     .map(({ memories: row, members: member, atRest }) => ({
       ...viewMemory(row, member && displayName(member), atRest === 1),
       ...(whole ? { memory: memorySchema.parse(row.data) } : {}),
@@ -45,10 +45,6 @@ export function requireMemory(who: Who, id: string, access: Access): MemoryRow {
   if (!row || row.forgotten_at !== null) throw new Failure('not_found')
   requireScope(who, kinds[row.kind].scope, access)
   return row
-}
-
-function mayRead(who: Who, scope: Parameters<typeof requireScope>[1]): boolean {
-  return mayDo(who.member.role, scope, 'read')
 }
 
 function viewMemory(row: MemoryRow, teacher: string | null, atRest: boolean): MemoryView {
