@@ -26,7 +26,7 @@ const rules: [folder: string, mayImport: string[], neverPackages?: RegExp][] = [
     /^(drizzle-orm|better-sqlite3)/,
   ],
   // Works on the data folder itself, without a server.
-  ['cli/commands/reset-password', ['cli', 'app/domain/members', 'app/domain/failure', 'db']],
+  ['cli/commands/reset-password', ['cli', 'app/contract', 'app/domain/members', 'app/domain/failure', 'db']],
   // backup, restore and doctor, likewise.
   ['cli/installation', ['cli', 'app/contract', 'app/pool', 'app/platform', 'db'], /^(react|@remix-run)/],
   [

@@ -62,10 +62,10 @@ async function chooseSure(server: Server, { kind, minConfidence }: Options, outc
   const wanted = kind ? [kinds[kind]] : Object.values(kinds)
   const waiting = (await Promise.all(wanted.map((one) => takePages(server, one, { status: 'pending' })))).flat()
   const chosen: string[] = []
-  for (const { id } of waiting) {
-    const document = await locate(server, id)
+  for (const document of waiting) {
+    const { id, kind: name, status } = document
     const reason = whyNot(document, minConfidence)
-    if (reason) outcomes.add({ id, kind: document.kind, status: document.status, ...reason })
+    if (reason) outcomes.add({ id, kind: name, status, ...reason })
     else chosen.push(id)
   }
   return chosen

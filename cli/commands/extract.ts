@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { constants } from 'node:os'
 import { Option, type Command } from 'commander'
 import type { Reading } from '#app/contract/reading.ts'
@@ -8,6 +6,7 @@ import { createPool, type Pool, Unreadable } from '#app/pool/pool.ts'
 import { getEnv } from '#app/platform/env.server.ts'
 import { exit, usageFailure } from '../failure.ts'
 import { inOrder } from '../in-order.ts'
+import { hashFile } from '../installation/files.ts'
 import { openLocalModel, type LocalModel } from '../local-model.ts'
 import { openLearned, type Learned } from '../learned.ts'
 import { isForbidden, lookAt, WHOSE } from '../look-at.ts'
@@ -93,7 +92,9 @@ async function extractOne(pool: Pool, file: string, options: JobOptions, { learn
     const call = wordsPath === undefined ? {} : { wordsPath }
     const reading = learned ? await learned.extract(pool, file, options, wordsPath) : await pool.extract(file, options, call)
     const helped = model && wordsPath !== undefined ? await model.help(reading, wordsPath) : reading
-    return { file, sha256: await hashFile(file), ...helped }
+    const sha256 = await hashFile(file)
+    if (sha256 === undefined) throw new Unreadable('not_found')
+    return { file, sha256, ...helped }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     return { file, error: { code: error.code, message: error.message } }
@@ -106,12 +107,6 @@ function tell(outcome: Outcome, pretty: boolean): void {
     say(`gleaner: ${plain(outcome.file)}: ${outcome.error.message}`)
   }
   printJson(outcome, pretty)
-}
-
-async function hashFile(file: string): Promise<string> {
-  const hash = createHash('sha256')
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer)
-  return hash.digest('hex')
 }
 
 /** `yyyy-mm-dd` where the clock on the wall stands. */

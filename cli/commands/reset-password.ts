@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Command } from 'commander'
+import type { ErrorCode } from '#app/contract/errors.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from '#app/contract/members.ts'
 import { CommandFailure, exit } from '../failure.ts'
 import { requireDatabase } from '../installation/data-folder.ts'
 import { print, say } from '../output.ts'
@@ -52,8 +54,9 @@ async function replace(file: string, email: string, password: string): Promise<v
   }
 }
 
-const sentences: Partial<Record<string, string>> = {
-  password_too_short: 'The password is too short: it needs at least 8 characters.',
-  password_too_long: 'The password is too long: it may have 128 characters.',
+const sentences: Partial<Record<ErrorCode, string>> = {
+  password_too_short: `The password is too short: it needs at least ${PASSWORD_MIN} characters.`,
+  // All that a password may be wrong by beside the others.
+  invalid: `The password is too long: it may have ${PASSWORD_MAX} characters.`,
   password_too_common: 'This password is one of the most common ones. Please choose another.',
 }

@@ -272,6 +272,17 @@ describe('a forgotten password', () => {
     expect((await signIn(member.password)).code).toBe(0)
   })
 
+  test('a password that will not do is refused in words', async () => {
+    const refused = async (password: string) => {
+      const { code, err } = await run(['members', 'reset-password', member.email, '--data', api.folder, '--password-stdin'], {
+        input: password,
+      })
+      return [code, err]
+    }
+    expect(await refused('x'.repeat(129))).toEqual([1, expect.stringContaining('may have 128 characters')])
+    expect(await refused('short')).toEqual([1, expect.stringContaining('at least 8 characters')])
+  })
+
   test('an unknown member is 1, a folder that is none is 2', async () => {
     expect((await run(['members', 'reset-password', 'nobody@example.com', '--data', api.folder])).code).toBe(1)
     expect((await run(['members', 'reset-password', member.email, '--data', gleaner.home])).code).toBe(2)
