@@ -1,6 +1,5 @@
 import { TextReader, ZipWriter } from '@zip.js/zip.js'
 import { PassThrough, Readable, Writable } from 'node:stream'
-import type { DocumentView } from '#app/contract/documents.ts'
 import { kinds } from '#app/contract/kinds/index.ts'
 import type { Exported } from './each-document.server.ts'
 import { writeUbl } from './ubl.ts'
@@ -10,7 +9,7 @@ export async function toUbl(documents: AsyncIterator<Exported>): Promise<{ type:
   const first = await documents.next()
   const second = first.done ? first : await documents.next()
   if (!first.done && second.done)
-    return { type: 'application/xml; charset=utf-8', extension: 'xml', body: Readable.from([writeUbl(viewOf(first.value))]) }
+    return { type: 'application/xml; charset=utf-8', extension: 'xml', body: Readable.from([writeUbl(first.value)]) }
   const body = new PassThrough()
   writeArchive(eachOf([first, second], documents), body).catch((error: Error) => body.destroy(error))
   return { type: 'application/zip', extension: 'zip', body }
@@ -21,7 +20,7 @@ const options = { lastModDate: new Date(1980, 0, 1), extendedTimestamp: false, u
 
 async function writeArchive(documents: AsyncIterable<Exported>, to: Writable): Promise<void> {
   const archive = new ZipWriter(Writable.toWeb(to) as WritableStream, options)
-  for await (const document of documents) await archive.add(nameOf(document), new TextReader(writeUbl(viewOf(document))))
+  for await (const document of documents) await archive.add(nameOf(document), new TextReader(writeUbl(document)))
   await archive.close()
 }
 
@@ -33,8 +32,4 @@ async function* eachOf(looked: IteratorResult<Exported>[], documents: AsyncItera
 function nameOf(document: Exported): string {
   const number = (document.fields[kinds[document.kind].titleField] ?? '').replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 60)
   return `${number || 'document'}-${document.id}.xml`
-}
-
-function viewOf(document: Exported): DocumentView {
-  return { ...document, provenance: { fields: {}, items: {}, vat_details: {} }, events: [] }
 }

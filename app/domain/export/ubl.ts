@@ -20,19 +20,22 @@ const NOT_DEFINED = '1'
 /** BT-24: by which rules a receiver may read it. */
 const EN_16931 = 'urn:cen.eu:en16931:2017'
 
+/** What an export says of a document. */
+type Told = Pick<DocumentView, 'id' | 'kind' | 'fields' | 'items' | 'vat_details'>
+
 const builder = new XMLBuilder({ ignoreAttributes: false, attributeNamePrefix: '@', format: true, suppressEmptyNode: true })
 
 /**
  * A document as OASIS UBL 2.1: Invoice, or Order for a work order. What the document does not mention is left out, unless the schema demands it.
  * Computed are the sum of the lines, what lies between it and the net total (an allowance or charge), the base of each rate, what was paid before.
  */
-export function writeUbl(document: DocumentView): string {
+export function writeUbl(document: Told): string {
   const [name, body] = document.kind === 'invoice' ? (['Invoice', invoiceOf(document)] as const) : (['Order', orderOf(document)] as const)
   const root = { '@xmlns': `urn:oasis:names:specification:ubl:schema:xsd:${name}-2`, ...namespaces, 'cbc:UBLVersionID': '2.1', ...body }
   return builder.build({ '?xml': { '@version': '1.0', '@encoding': 'UTF-8' }, [name]: prune(root) }) as string
 }
 
-function invoiceOf({ id, fields, items, vat_details }: DocumentView): Xml {
+function invoiceOf({ id, fields, items, vat_details }: Told): Xml {
   const money = moneyIn(fields.currency)
   const net = netOf(fields)
   const taxes = taxesByRate(fields, items, vat_details)
@@ -102,7 +105,7 @@ function invoiceOf({ id, fields, items, vat_details }: DocumentView): Xml {
   }
 }
 
-function orderOf({ id, fields, items }: DocumentView): Xml {
+function orderOf({ id, fields, items }: Told): Xml {
   const money = moneyIn(fields.currency)
   const period = {
     'cbc:StartDate': text(fields.requested_delivery_date),

@@ -1,3 +1,4 @@
+import { SURE } from '#app/contract/doubt.ts'
 import type { Outcome, Score, Truth } from './score.ts'
 
 export interface Figures {
@@ -8,7 +9,7 @@ export interface Figures {
   precision: number
   recall: number
   f1: number
-  /** How many values were given with 0.9 or more, and the share of them that is right (calibration). */
+  /** How many values are sure, and the share of them that is right (calibration). */
   sure: number
   sure_right: number
 }
@@ -30,8 +31,6 @@ export interface ScoredDocument extends Score {
   truth: Truth
   failed: boolean
 }
-
-const SURE = 0.9
 
 export function tally(outcomes: readonly Outcome[]): Figures {
   const count = (outcome: Outcome['outcome']) => outcomes.filter((one) => one.outcome === outcome).length
