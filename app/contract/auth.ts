@@ -13,7 +13,7 @@ export const RESET_SECONDS = 3600
 export const INVITATION_SECONDS = 7 * 86_400
 /** A refresh token that was just rotated and comes again is a second tab, not a thief. */
 export const ROTATION_GRACE_SECONDS = 10
-/** The browser renews this much before the end. */
+/** So much earlier than the server a client takes a session for ended. */
 export const EXPIRY_MARGIN_SECONDS = 60
 
 export const SESSION_COOKIE = 'gleaner_session'

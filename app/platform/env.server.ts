@@ -82,7 +82,7 @@ export interface Env {
 
 let known: Env | undefined
 
-/** Every variable, parsed once; nobody else reads process.env. Throws one sentence that names the wrong variable. */
+/** Every variable of the server, parsed once; nobody else here reads process.env (the command line has its own address and token). Throws one sentence that names the wrong variable. */
 export function getEnv(): Env {
   return (known ??= loadEnv())
 }

@@ -6,7 +6,7 @@ import type { Check, PageNotRead, Warning } from '#app/contract/reading.ts'
 
 /**
  * What both kinds have in common: the file, the way it has gone, and the columns of the lists.
- * The values themselves stand in `invoices` and `work_orders`; the list columns here are kept in step by `writeValues`.
+ * The values themselves stand in `invoices` and `work_orders`; the list columns here follow from them (`domain/documents/refresh`).
  */
 export const documents = sqliteTable(
   'documents',

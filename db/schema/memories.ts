@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { kindNames } from '#app/contract/kinds/index.ts'
 
-/** What was learned from an approved document, for one sender and layout. Forgotten ones are kept so that forgetting can be undone. */
+/** What was learned from an approved document, for one sender and layout. Forgotten ones have no say; they are kept as a record of what was taught. */
 export const memories = sqliteTable(
   'memories',
   {

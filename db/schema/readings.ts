@@ -4,7 +4,7 @@ import type { DocumentProvenance } from '#app/contract/documents.ts'
 import type { Reading } from '#app/contract/reading.ts'
 import { documents } from './documents.ts'
 
-/** What the engine read, never changed afterwards. Corrections are the difference between the first one of the kind and the approved values. */
+/** What the engine read, completed by the local model and by nobody else. Corrections are the difference between the first one of the kind and the approved values. */
 export const readings = sqliteTable(
   'readings',
   {

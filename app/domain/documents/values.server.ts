@@ -42,7 +42,7 @@ function readRows(db: Database, table: string, columns: string[], documentId: st
     .all(documentId) as Row[]
 }
 
-/** Replaces all values of the document; inside a transaction. List columns and search are `refreshDocument`'s. */
+/** Replaces all values of the document; inside a transaction. List columns and search are kept in step by `refresh.server.ts`. */
 export function writeValues(db: Database, kindName: KindName, documentId: string, values: Values): void {
   const kind = kinds[kindName]
   const table = tables[kindName]
