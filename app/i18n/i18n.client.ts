@@ -23,9 +23,17 @@ const backend: BackendModule = {
   },
 }
 
-/** Starts the texts in the language of the page as the server sent it, and mirrors it into local storage. */
+/**
+ * Starts the texts in the language of the page as the server sent it, and mirrors it into local storage. Where that remembers another one
+ * (the server only knows the cookie, which may be gone) the page is asked for anew in it, and this never ends.
+ */
 export async function startTexts(): Promise<typeof i18next> {
   const language = isLanguage(document.documentElement.lang) ? document.documentElement.lang : DEFAULT_LANGUAGE
+  const remembered = localStorage.getItem(LANGUAGE_KEY)
+  if (isLanguage(remembered) && remembered !== language && tellServer(remembered)) {
+    location.reload()
+    return new Promise(() => {})
+  }
   localStorage.setItem(LANGUAGE_KEY, language)
   await i18next
     .use(initReactI18next)
@@ -40,6 +48,14 @@ export async function chooseLanguage(language: Language): Promise<void> {
   localStorage.setItem(LANGUAGE_KEY, language)
   await i18next.changeLanguage(language)
   document.documentElement.lang = language
+}
+
+/** Whether the server learns something new by it; not where it was told already, nor where the browser keeps no cookies: the page would be loaded for ever. */
+function tellServer(language: Language): boolean {
+  const isTold = () => new RegExp(`(^|; )${LANGUAGE_KEY}=${language}(;|$)`).test(document.cookie)
+  if (isTold()) return false
+  rememberChoice(LANGUAGE_KEY, language)
+  return isTold()
 }
 
 /** Keeps a choice of the reader in a cookie, so that the server's next page already heeds it. */

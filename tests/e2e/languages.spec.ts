@@ -57,3 +57,23 @@ test('French and Spanish from the choice on, remembered in the browser', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.waitForLoadState('networkidle')
 })
+
+test('the language that local storage remembers is the one shown, also where the cookies went', async ({ browser, office }) => {
+  const context = await browser.newContext({ baseURL: office.url })
+  const page = await context.newPage()
+  await page.goto('/sign_in')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  for (const language of ['fr', 'es']) {
+    await page.evaluate((word) => localStorage.setItem('lang', word), language)
+    await context.clearCookies()
+    await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+  }
+  await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('es')
+  // A word that names no language of ours is none.
+  await page.evaluate(() => localStorage.setItem('lang', 'tlh'))
+  await page.reload()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lang'))).toBe('es')
+  await context.close()
+})
