@@ -1,6 +1,6 @@
 import { kinds, type KindName } from '#app/contract/kinds/index.ts'
 import type { Resource } from './answer.ts'
-import { namingMissing } from './refusal.ts'
+import { namingMissing, Refusal } from './refusal.ts'
 import type { Server } from './server.ts'
 
 const kindOfType = new Map<string, KindName>(Object.values(kinds).map((kind) => [kind.slug, kind.name]))
@@ -14,9 +14,10 @@ export function flatten({ id, type, attributes }: Resource): FlatDocument {
 
 /** The address of a document whose kind is not known: the server answers under either kind's address with the way to the right one. */
 export async function locate(server: Server, id: string): Promise<FlatDocument> {
-  const answer = await server
-    .call('GET', `/invoice_extracts/${encodeURIComponent(id)}`)
-    .catch(namingMissing(`There is no document "${id}". It may have been deleted.`))
+  const missing = `There is no document "${id}". It may have been deleted.`
+  // In an address these are steps to the folder above, or none.
+  if (['', '.', '..'].includes(id)) throw new Refusal(404, 'not_found', missing)
+  const answer = await server.call('GET', `/invoice_extracts/${encodeURIComponent(id)}`).catch(namingMissing(missing))
   return flatten(answer.data as Resource)
 }
 

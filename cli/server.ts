@@ -43,21 +43,21 @@ export class Unsendable extends Error {
   }
 }
 
-/** The server of GLEANER_URL and GLEANER_TOKEN, else that of the kept session; exit code 3 where there is neither. */
+/** The kept session, of which GLEANER_URL and GLEANER_TOKEN each override their part; exit code 3 where nobody is signed in. */
 export function connect(): Server {
-  const token = process.env.GLEANER_TOKEN
-  const kept = token ? undefined : readKept()
-  const url = readAddress(process.env.GLEANER_URL || kept?.url || DEFAULT_URL)
+  const { GLEANER_TOKEN: token, GLEANER_URL: named } = process.env
+  const kept = token && named ? undefined : readKept()
+  const url = readAddress(named || kept?.url || DEFAULT_URL)
   if (token) return serverAt(url, { check: async () => ({ accessToken: token, refreshToken: '', expireAt: '' }) })
   if (kept?.url !== url) throw serverFailure(`You are not signed in at ${url}. Please run: gleaner login --url ${url}`)
   return serverAt(url, renewing(kept))
 }
 
-/** The address of a server without a slash at the end. */
+/** The address of a server as everybody writes it (the host in small letters), without a slash at the end. */
 export function readAddress(text: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw usageFailure(`"${text}" is not an address. Write it like ${DEFAULT_URL}.`)
-  return text.replace(/\/+$/, '')
+  return new URL(text).href.replace(/\/+$/, '')
 }
 
 /** The session of one person at one server, as the browser has it: kept in a file instead of local storage, renewed under a lock. */

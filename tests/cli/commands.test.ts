@@ -240,9 +240,22 @@ describe('a session that ran out', () => {
     const { code, err } = await run(['whoami'], { env: { GLEANER_URL: 'http://127.0.0.1:1' } })
     expect({ code, err }).toEqual({ code: 3, err: expect.stringContaining('not signed in at http://127.0.0.1:1') })
   })
+
+  test('is that of one server, however its address is written', async () => {
+    await login()
+    expect(await run(['whoami'], { env: { GLEANER_URL: `${api.url.toUpperCase()}/` } })).toMatchObject({ code: 0, err: '' })
+  })
 })
 
 describe('a token for services', () => {
+  test('is for the server of the session where GLEANER_URL names no other', async () => {
+    await login()
+    const { out } = await run(['tokens', 'create', 'short'])
+    expect((await run(['whoami'], { env: { GLEANER_TOKEN: out.trim() } })).code).toBe(0)
+    expect(await run(['whoami'], { env: { GLEANER_TOKEN: 'none' } })).toMatchObject({ code: 3, err: expect.stringContaining(api.url) })
+    expect((await run(['tokens', 'revoke', JSON.parse((await run(['tokens', 'list', '--json'])).out)[0].id])).code).toBe(0)
+  })
+
   test('goes before the session, and is worth nothing once revoked', async () => {
     await login()
     const made = JSON.parse((await run(['tokens', 'create', 'watch', '--json'])).out) as { id: string; token: string }
@@ -345,10 +358,11 @@ describe('documents', () => {
     expect(documents).toHaveLength(1)
     const shown = await run(['show', documents[0]!.id, '--json'])
     expect(JSON.parse(shown.out)).toMatchObject({ id: documents[0]!.id, kind: documents[0]!.kind, sha256: documents[0]!.sha256 })
-    expect(await run(['show', 'nobody'])).toMatchObject({
-      code: 1,
-      err: 'gleaner: There is no document "nobody". It may have been deleted.\n',
-    })
+    for (const id of ['nobody', '', '.', '..'])
+      expect(await run(['show', id])).toMatchObject({
+        code: 1,
+        err: `gleaner: There is no document "${id}". It may have been deleted.\n`,
+      })
   })
 
   test('approving what is still read is refused by name and counts as 1', async () => {
