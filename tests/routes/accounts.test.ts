@@ -38,8 +38,10 @@ describe('sign-up', () => {
   const eve = { email: 'eve@example.org', password, first_name: 'Eve', last_name: 'Moss' }
   test('the first member is an admin, and then the door is closed', async () => {
     expect((await ada.json('GET', '/api/v1/auth/me')).body.included).toMatchObject([{ attributes: { role: 'admin', status: 'active' } }])
-    const answer = await postJson(api('/users'), eve)
-    expect([answer.status, (await answer.json()).errors[0].code]).toEqual([403, 'sign_up_closed'])
+    for (const body of [eve, { ...eve, password: 'password' }, {}]) {
+      const answer = await postJson(api('/users'), body)
+      expect([answer.status, (await answer.json()).errors[0].code]).toEqual([403, 'sign_up_closed'])
+    }
   })
 })
 

@@ -213,5 +213,6 @@ describe('analytics', () => {
     expect(attributes.measures.uploaded).toBeGreaterThan(0)
     expect((await client.json('GET', '/api/v1/work_orders/analytics?period=always')).status).toBe(400)
     expect((await client.json('GET', '/api/v1/work_orders/analytics?time_zone=Moon/Base')).status).toBe(400)
+    expect((await client.json('GET', '/api/v1/work_orders/analytics?time_zone=')).status).toBe(200)
   })
 })

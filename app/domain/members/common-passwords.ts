@@ -37,8 +37,11 @@ function isRootWithEnding(lower: string): boolean {
   return [lower, bare, plain(lower), plain(bare), plain(lower.replace(/[\d\W_]{1,4}$/u, ''))].some((word) => roots.has(word))
 }
 
+/** What nobody types by hand stands on no list, however regular it is. */
+const LONGEST_REPETITION = 32
+
 function isRepetition(lower: string): boolean {
-  return /^(.{1,4})\1+$/su.test(lower)
+  return lower.length <= LONGEST_REPETITION && /^(.{1,4})\1+$/su.test(lower)
 }
 
 function isKeyboardWalk(lower: string): boolean {

@@ -31,6 +31,12 @@ export function signUpState(db: Database): SignUpState {
   return { open: env.signUp === 'open' || (env.signUp === 'first' && first), codeNeeded: first && !isLoopback(env.host) }
 }
 
+export function requireOpenSignUp({ db }: Visitor): SignUpState {
+  const state = signUpState(db)
+  if (!state.open) throw new Failure('sign_up_closed')
+  return state
+}
+
 /** The code in the address that the server prints; the same until the first member exists, worthless afterwards. */
 export function signUpCode(): string {
   return getHouse().sign('sign-up', 'first').slice(0, 16)
@@ -39,9 +45,7 @@ export function signUpCode(): string {
 /** Makes a member: the first becomes admin, later ones viewers. */
 export function signUpMember(visitor: Visitor, input: z.infer<typeof signUp>, address: string): Promise<MemberView> {
   return countTries(input.email, address, async () => {
-    const state = signUpState(visitor.db)
-    if (!state.open) throw new Failure('sign_up_closed')
-    if (state.codeNeeded && !isSameText(input.code ?? '', signUpCode()))
+    if (requireOpenSignUp(visitor).codeNeeded && !isSameText(input.code ?? '', signUpCode()))
       throw new Failure('sign_up_code_wrong', { faults: [{ code: 'sign_up_code_wrong', pointer: '/code' }] })
     requireGoodPassword(input.password)
     const password_hash = await hashPassword(input.password)

@@ -6,7 +6,13 @@ import { requireWho } from '../session.server.ts'
 import { requireKind } from './address.server.ts'
 import { readQuery, send } from './answer.server.ts'
 
-const query = z.strictObject({ period: z.enum(periods).default(DEFAULT_PERIOD), time_zone: z.string().max(60).default('UTC') })
+/** `time_zone=` with nothing behind it counts as left out. */
+const timeZone = z
+  .string()
+  .max(60)
+  .default('')
+  .transform((name) => name || 'UTC')
+const query = z.strictObject({ period: z.enum(periods).default(DEFAULT_PERIOD), time_zone: timeZone })
 
 /** GET ?period&time_zone: the measures of a kind, in total and by day. */
 export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
