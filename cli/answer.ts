@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { UploadedFile } from '#app/contract/uploads.ts'
+import { uploadedFile, type UploadedFile } from '#app/contract/uploads.ts'
 
 const resource = z.object({ type: z.string(), id: z.string(), attributes: z.record(z.string(), z.unknown()).default({}) })
 const answer = z.object({
@@ -12,19 +12,7 @@ const answer = z.object({
 export type Resource = z.infer<typeof resource>
 export type Answer = z.infer<typeof answer>
 
-const uploaded = z.object({
-  files: z
-    .array(
-      z.object({
-        name: z.string(),
-        status: z.enum(['created', 'duplicate', 'refused']),
-        id: z.string().optional(),
-        code: z.string().optional(),
-        message: z.string().optional(),
-      }),
-    )
-    .nonempty(),
-})
+const uploaded = z.object({ files: z.array(uploadedFile).nonempty() })
 
 /** What became of the one file of an upload, where the server says it. */
 export function readUploaded(meta: unknown): UploadedFile | undefined {

@@ -1,7 +1,17 @@
-/** Rolling periods, today included: the last month is the last 30 days, the last 6 months the last 183; this year begins on 1 January. */
 export const periods = ['today', 'last_7_days', 'last_month', 'last_6_months', 'this_year'] as const
 export type Period = (typeof periods)[number]
 export const DEFAULT_PERIOD: Period = 'last_7_days'
+
+/** Rolling periods by their days, today included; this year begins on 1 January. */
+const lengths: Record<Exclude<Period, 'this_year'>, number> = { today: 1, last_7_days: 7, last_month: 30, last_6_months: 183 }
+
+/** The first day of a period, `yyyy-mm-dd`, where it is `today`. */
+export function firstDayOf(period: Period, today: string): string {
+  if (period === 'this_year') return `${today.slice(0, 4)}-01-01`
+  const day = new Date(`${today}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + 1 - lengths[period])
+  return day.toISOString().slice(0, 10)
+}
 
 /** Every figure can be recomputed from the events; docs say how. Counts unless the name says otherwise. */
 export interface Measures {

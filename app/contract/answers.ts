@@ -11,6 +11,7 @@ import { presenceAnswer } from './presence.ts'
 import { checkSchema, pageNotReadSchema, provenanceSchema, warningSchema } from './reading.ts'
 import { modelState } from './model.ts'
 import { settingsSchema } from './settings.ts'
+import { uploadedFile } from './uploads.ts'
 import { wordsOfPage } from './words.ts'
 
 const instant = z.iso.datetime()
@@ -49,7 +50,7 @@ const mail = resource('mails', z.object({ to: z.string(), subject: z.string(), t
 
 const provenances = z.record(z.string(), provenanceSchema)
 const everyDocument = {
-  kind: z.enum(['invoice', 'work_order']),
+  kind: z.enum(kindNames),
   status: z.enum(statuses),
   file_name: z.string().nullable(),
   sha256: z.string().nullable(),
@@ -86,13 +87,6 @@ function documentOf(kind: Kind) {
 
 const document = z.union(Object.values(kinds).map(documentOf))
 const page = z.object({ total: z.number().int(), start: z.number().int(), end: z.number().int() })
-const uploadedFile = z.object({
-  name: z.string(),
-  status: z.enum(['created', 'duplicate', 'refused']),
-  id: z.string().optional(),
-  code: z.string().optional(),
-  message: z.string().optional(),
-})
 const bulkResult = z.object({ id: z.string(), status: z.string(), code: z.string().optional(), message: z.string().optional() })
 
 const product = resource(

@@ -7,6 +7,7 @@ import { getEnv } from '#app/platform/env.server.ts'
 import { exit, usageFailure } from '../failure.ts'
 import { inOrder } from '../in-order.ts'
 import { hashFile } from '../installation/files.ts'
+import { localDay } from '../local-day.ts'
 import { openLocalModel, type LocalModel } from '../local-model.ts'
 import { openLearned, type Learned } from '../learned.ts'
 import { isForbidden, lookAt, WHOSE } from '../look-at.ts'
@@ -107,9 +108,4 @@ function tell(outcome: Outcome, pretty: boolean): void {
     say(`gleaner: ${plain(outcome.file)}: ${outcome.error.message}`)
   }
   printJson(outcome, pretty)
-}
-
-/** `yyyy-mm-dd` where the clock on the wall stands. */
-function localDay(now: Date): string {
-  return [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-')
 }

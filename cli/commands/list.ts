@@ -1,10 +1,11 @@
 import { Argument, Option, type Command } from 'commander'
+import { firstDayOf, periods, type Period } from '#app/contract/analytics.ts'
 import { statuses } from '#app/contract/documents.ts'
 import { invoice, workOrder, type Kind } from '#app/contract/kinds/index.ts'
 import { wholeNumber, words } from '../arguments.ts'
 import { flatten, type FlatDocument } from '../documents.ts'
+import { localDay } from '../local-day.ts'
 import { printJson, printTable } from '../output.ts'
-import { startOf, periodNames } from '../period.ts'
 import { many } from '../answer.ts'
 import { connect, type Server } from '../server.ts'
 
@@ -13,7 +14,7 @@ const PAGE_SIZE = 100
 interface Options {
   status?: string
   search?: string
-  period?: string
+  period?: Period
   limit: number
   json?: boolean
 }
@@ -26,7 +27,7 @@ export function addList(program: Command): void {
     .addArgument(new Argument('[kind]', 'both kinds where left out').choices(['invoices', 'work-orders']))
     .addOption(new Option('--status <status>', 'only those in this status').choices([...statuses]))
     .option('--search <words>', 'only those that mention the words', words(200))
-    .addOption(new Option('--period <period>', 'only those uploaded in the period').choices([...periodNames]))
+    .addOption(new Option('--period <period>', 'only those uploaded in the period').choices([...periods]))
     .option('--limit <n>', 'how many at most', wholeNumber, 100)
     .option('--json', 'print one JSON array')
     .action(async (kind: string | undefined, options: Options) => {
@@ -51,7 +52,7 @@ async function listKind(server: Server, kind: Kind, options: Options): Promise<F
   return takePages(
     server,
     kind,
-    { status: options.status, q: options.search, created_from: options.period && startOf(options.period, new Date()) },
+    { status: options.status, q: options.search, created_from: options.period && firstDayOf(options.period, localDay(new Date())) },
     options.limit,
   )
 }

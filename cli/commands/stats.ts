@@ -1,14 +1,14 @@
 import { Option, type Command } from 'commander'
+import { periods } from '#app/contract/analytics.ts'
 import { kinds } from '#app/contract/kinds/index.ts'
 import { print, printJson, printTable } from '../output.ts'
-import { periodNames } from '../period.ts'
 import { one } from '../answer.ts'
 import { connect, type Server } from '../server.ts'
 
 export function addStats(program: Command): void {
   program
     .command('stats')
-    .addOption(new Option('--period <period>', 'which days').choices([...periodNames]).default('last_month'))
+    .addOption(new Option('--period <period>', 'which days').choices([...periods]).default('last_month'))
     .option('--json', 'print one JSON object')
     .action(async ({ period, json }: { period: string; json?: boolean }) => {
       const server = connect()

@@ -1,4 +1,4 @@
-import { periods, type Period } from '#app/contract/analytics.ts'
+import { firstDayOf, periods, type Period } from '#app/contract/analytics.ts'
 import { sortableFields, statuses, type ListQuery, type Status } from '#app/contract/documents.ts'
 import { DEFAULT_PAGE_SIZE, pageSizes } from '#app/contract/pagination.ts'
 import type { Kind } from '#app/contract/kinds/index.ts'
@@ -90,14 +90,6 @@ export function filtersOf(context: string): string {
 /** Whether anything narrows the list beyond its tab. */
 export function isFiltered({ status, q, client, period, doubtful }: ListState): boolean {
   return (status !== '' && status !== 'pending') || q.trim() !== '' || client.trim() !== '' || period !== '' || doubtful
-}
-
-const DAY = 86_400_000 // milliseconds
-const daysBack: Record<Exclude<Period, 'this_year'>, number> = { today: 0, last_7_days: 6, last_month: 29, last_6_months: 182 }
-
-export function firstDayOf(period: Period, today: string): string {
-  if (period === 'this_year') return `${today.slice(0, 4)}-01-01`
-  return new Date(Date.parse(`${today}T00:00:00Z`) - daysBack[period] * DAY).toISOString().slice(0, 10)
 }
 
 function oneOf<T>(choices: readonly T[], value: unknown): T | undefined {

@@ -1,15 +1,11 @@
-import type { Period } from '#app/contract/analytics.ts'
+import { firstDayOf, type Period } from '#app/contract/analytics.ts'
 
 /** Days as `yyyy-mm-dd` in one time zone, and the instants at which they begin. Pure. */
-
-const rolling: Partial<Record<Period, number>> = { today: 1, last_7_days: 7, last_month: 30, last_6_months: 183 } // days, today included
 
 /** The days of a period, first to last. */
 export function daysOf(period: Period, now: Date, timeZone: string): string[] {
   const today = dayOf(now.getTime(), timeZone)
-  const length = rolling[period]
-  const first = length === undefined ? `${today.slice(0, 4)}-01-01` : addDays(today, 1 - length)
-  const days = [first]
+  const days = [firstDayOf(period, today)]
   while (days.at(-1)! < today) days.push(addDays(days.at(-1)!, 1))
   return days
 }

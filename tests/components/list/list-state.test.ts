@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contextOf, filtersOf, firstDayOf, queryOf, readListState, writeListState } from '#app/components/list/list-state.ts'
+import { contextOf, filtersOf, queryOf, readListState, writeListState } from '#app/components/list/list-state.ts'
 import { listQuery } from '#app/contract/documents.ts'
 import { invoice } from '#app/contract/kinds/index.ts'
 
@@ -42,14 +42,5 @@ describe('the address of a list', () => {
     expect(context).toBe('?filter[status]=approved&sort=due_date&page[size]=10&filter[created_from]=2026-03-09T05:00:00.000Z')
     expect(filtersOf(context)).toBe('&filter[status]=approved&filter[created_from]=2026-03-09T05:00:00.000Z')
     expect(filtersOf('')).toBe('')
-  })
-
-  test.each([
-    ['today', '2026-03-01'],
-    ['last_7_days', '2026-02-23'],
-    ['last_month', '2026-01-31'],
-    ['this_year', '2026-01-01'],
-  ] as const)('%s begins on %s', (period, day) => {
-    expect(firstDayOf(period, '2026-03-01')).toBe(day)
   })
 })
