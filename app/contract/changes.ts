@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { statuses } from './documents.ts'
 import { kindNames } from './kinds/index.ts'
 
-/** What the stream of changes (GET /api/v1/events) says of one document. */
+/** What everyone who watches lists or a document is told (GET /api/v1/events): enough to decide whether to load again. */
 export const documentChange = z.object({
   id: z.string(),
   kind: z.enum(kindNames),
@@ -12,4 +12,4 @@ export const documentChange = z.object({
   /** While processing: what is being done, and with which page of how many (`read 3/12`). */
   progress: z.string().optional(),
 })
-export type ChangeOfDocument = z.infer<typeof documentChange>
+export type DocumentChange = z.infer<typeof documentChange>

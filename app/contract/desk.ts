@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { DocumentView } from './documents.ts'
+import { editHints } from './edits.ts'
 import type { ErrorCode } from './errors.ts'
 import { kindNames } from './kinds/index.ts'
-import { boxSchema } from './reading.ts'
 
 const value = z.string().max(4000).nullable()
 const row = z.object({ id: z.string().max(64).optional() }).catchall(value.optional())
@@ -13,10 +13,7 @@ export const deskEdit = z.strictObject({
   fields: z.record(z.string(), value),
   items: z.array(row).max(5000).optional(),
   vat_details: z.array(row).max(500).optional(),
-  places: z
-    .record(z.string(), z.strictObject({ page: z.number().int().positive(), box: boxSchema, text: z.string().max(4000) }))
-    .optional(),
-  confirmed: z.array(z.string().max(200)).max(5000).optional(),
+  ...editHints,
 })
 
 /** What the review desk asks for. Edits that were not saved go along with an approval, a rejection or a move and are kept first. */

@@ -4,13 +4,18 @@ import { boxSchema } from './reading.ts'
 /** Names and values are judged against the kind by the verb, which names each wrong one. */
 const row = z.record(z.string().max(64), z.unknown())
 
-const notValues = {
-  items: z.array(row).optional(),
-  vat_details: z.array(row).optional(),
+/** Where values were taken from, and which were looked at and left as they are. */
+export const editHints = {
   places: z
     .record(z.string(), z.strictObject({ page: z.number().int().positive(), box: boxSchema, text: z.string().max(4000) }))
     .optional(),
   confirmed: z.array(z.string().max(200)).max(5000).optional(),
+}
+
+const notValues = {
+  items: z.array(row).optional(),
+  vat_details: z.array(row).optional(),
+  ...editHints,
   version: z.number().int().optional(),
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ChangeOfDocument } from '#app/contract/changes.ts'
+import type { DocumentChange } from '#app/contract/changes.ts'
 import type { DocumentSummary } from '#app/contract/documents.ts'
 import { useLive } from './use-live.ts'
 
@@ -10,7 +10,7 @@ export function useLiveDocuments(shown: readonly Pick<DocumentSummary, 'id' | 's
   const [progress, setProgress] = useState(NONE)
   useLive(
     shown.some(({ status }) => status === 'processing'),
-    ({ id, status, progress: now }: ChangeOfDocument) => {
+    ({ id, status, progress: now }: DocumentChange) => {
       const isKnown = shown.some((document) => document.id === id && document.status === status)
       // A page further is told by itself: nothing else has changed.
       if (now === undefined || !isKnown) return true

@@ -1,13 +1,13 @@
 import { useNavigation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { type ChangeOfDocument, documentChange } from '#app/contract/changes.ts'
+import { type DocumentChange, documentChange } from '#app/contract/changes.ts'
 
 const EVENTS = '/api/v1/events'
 const GATHER = 250 // milliseconds in which several changes count as one
 const POLL = 4_000 // milliseconds between looks while the stream can not be had
 
 /** Whether a change is a reason to load again; without an answer each is. */
-type Judge = (change: ChangeOfDocument) => boolean
+type Judge = (change: DocumentChange) => boolean
 
 /**
  * Loads the screen's data again when documents change. The stream is closed while the tab is hidden, since a browser keeps

@@ -1,18 +1,6 @@
 import { EventEmitter } from 'node:events'
-import type { Status } from '#app/contract/documents.ts'
-import type { KindName } from '#app/contract/kinds/index.ts'
+import type { DocumentChange } from '#app/contract/changes.ts'
 import type { Database } from '#db/client.server.ts'
-
-/** Told to everyone who watches lists or a document: enough to decide whether to load again. */
-export interface DocumentChange {
-  id: string
-  kind: KindName
-  /** `deleted` where it is no longer in the lists. */
-  status: Status | 'deleted'
-  version: number
-  /** While processing: what the engine is at, e.g. `read 3/12`. */
-  progress?: string
-}
 
 const emitters = new WeakMap<Database, EventEmitter>()
 

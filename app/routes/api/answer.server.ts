@@ -1,9 +1,9 @@
-import qs from 'qs'
 import { z } from 'zod'
 import { methodsOf } from '#app/contract/endpoints.ts'
 import { errorStatus, type ErrorBody } from '#app/contract/errors.ts'
 import { Failure, type Fault } from '#app/domain/failure.ts'
 import { log } from '#app/platform/log.server.ts'
+import { parseQuery } from '../parse-query.ts'
 import { readLimited } from './read-limited.server.ts'
 import { reasonOfIssue } from './fault-of-issue.ts'
 import { sentenceOf, sentenceOfFault, textsOf } from './sentences.server.ts'
@@ -69,9 +69,9 @@ export function parseBody<T extends z.ZodType>(value: unknown, schema: T, pointe
   throw new Failure('invalid', { faults: parsed.error.issues.flatMap((issue) => faultsOf(issue, pointer)) })
 }
 
-/** Reads the query string with the limits of the contract; anything unknown is 400. */
+/** Reads the query string; anything unknown is 400. */
 export function readQuery<T extends z.ZodType>(request: Request, schema: T): z.infer<T> {
-  const raw = qs.parse(new URL(request.url).search, { ignoreQueryPrefix: true, arrayLimit: 20, depth: 5, parameterLimit: 1000 })
+  const raw = parseQuery(new URL(request.url).search)
   const parsed = schema.safeParse(raw, { reportInput: true })
   if (parsed.success) return parsed.data
   const faults = parsed.error.issues.map((issue): Fault => {

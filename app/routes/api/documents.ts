@@ -4,6 +4,7 @@ import { listQuery, type ListQuery } from '#app/contract/documents.ts'
 import { editAttributes } from '#app/contract/edits.ts'
 import { createDocument } from '#app/domain/documents/create.server.ts'
 import { listWholeDocuments } from '#app/domain/documents/list-whole.server.ts'
+import { parseQuery } from '../parse-query.ts'
 import { requireWho } from '../session.server.ts'
 import { requireKind } from './address.server.ts'
 import { readQuery, readResource, requireMethod, send } from './answer.server.ts'
@@ -46,7 +47,7 @@ function linksOf(request: Request, query: ListQuery, total: number): Record<stri
 
 function addressOfPage(request: Request, number: number): string {
   const url = new URL(request.url)
-  const query = qs.parse(url.search, { ignoreQueryPrefix: true }) as { page?: Record<string, unknown> }
+  const query = parseQuery(url.search) as { page?: Record<string, unknown> }
   const page = { ...query.page, number }
   return `${url.pathname}?${qs.stringify({ ...query, page }, { encodeValuesOnly: true, arrayFormat: 'brackets' })}`
 }

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import type { DocumentChange } from '#app/contract/changes.ts'
 import { kinds } from '#app/contract/kinds/index.ts'
 import { mayDo } from '#app/contract/members.ts'
-import { watchChanges, type DocumentChange } from '#app/domain/documents/changes.ts'
+import { watchChanges } from '#app/domain/documents/changes.ts'
 import type { Who } from '#app/domain/who.ts'
 import { findLiveWho, requireWho } from '../session.server.ts'
 
