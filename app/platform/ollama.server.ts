@@ -11,7 +11,6 @@ import { isFailing, ModelTrouble, troubleOf } from './ollama/trouble.ts'
 export { chooseModel, isSameModel, recommendedModels, type Choice, type InstalledModel } from './ollama/choose-model.ts'
 export type { BreakerState } from './ollama/breaker.ts'
 export type { PullProgress } from './ollama/client.ts'
-export { LONGEST_PROMPT } from './ollama/context-size.ts'
 export { ModelTrouble, type TroubleCode } from './ollama/trouble.ts'
 
 /** The local model server: one question at a time, none at all for a while after repeated failures. */
