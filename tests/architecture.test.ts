@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
@@ -40,7 +40,7 @@ const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'app
   encoding: 'utf8',
 })
   .split('\n')
-  .filter(Boolean)
+  .filter((file) => file && existsSync(file)) // git lists what was just deleted, too
 
 function importsOf(file: string): string[] {
   const source = readFileSync(file, 'utf8')

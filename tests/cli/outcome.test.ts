@@ -2,7 +2,6 @@ import { expect, test, vi } from 'vitest'
 import { Outcomes } from '#cli/outcome.ts'
 
 test('files that were refused are not counted as done', () => {
-  vi.spyOn(console, 'log').mockReturnValue()
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   const outcomes = new Outcomes(false)
   outcomes.add({ file: 'a.pdf', status: 'created' })
