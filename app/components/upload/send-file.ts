@@ -12,10 +12,11 @@ export async function sendFile(to: Target, file: File, onShare: (share: number) 
     const answer = await browserClients().upload({ slug, files: [file], auto: to === 'auto', onProgress: onShare })
     return outcomeOf(answer, (id) => `/${slug}/${id}`)
   } catch (error) {
-    if (!isAxiosError(error)) throw error
+    // A fault of ours stops this file only: the next one is sent all the same.
+    if (!isAxiosError(error)) reportError(error)
     const body = errorBodyOf(error)
     // Trouble of the server (no space, starting) may be over the next time; what it says about the file will not.
-    const stage = body && (error.response?.status ?? 500) < 500 ? 'refused' : 'broken'
+    const stage = body && isAxiosError(error) && (error.response?.status ?? 500) < 500 ? 'refused' : 'broken'
     return { stage, ...(body && { code: body.errors[0]?.code, message: body.error }) }
   }
 }
