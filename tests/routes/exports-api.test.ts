@@ -171,7 +171,13 @@ describe('the catalogue', () => {
       ((await client.json('POST', '/api/v1/products/import', { csv: text })).body as { error?: string }).error
     expect(await refused('code,name\n')).toBeUndefined()
     expect(await refused('')).toBe('The first line of the file must name the columns code and name.')
-    expect(await refused('code,name\nAPP-9,Plums\nAPP-8\n')).toBe('Line 3 of the file is not valid: name. Correct it and import again.')
+    expect(await refused('code,name\nAPP-9,Plums\n\nAPP-8\n')).toBe('Line 4 of the file has no “name”. Fill it in and import again.')
+    expect(await refused(`code,name\n${'9'.repeat(201)},Plums\n`)).toBe(
+      'Line 2 of the file: “code” may have at most 200 characters. Shorten it and import again.',
+    )
+    expect(await refused('code,name,unit_price\nAPP-9,Plums,"1.234,50"\n')).toBe(
+      'Line 2 of the file: “1.234,50” in “unit_price” is not a price such as 1234.50, without thousands separator and currency. Correct it and import again.',
+    )
     expect(await refused('code,name\nAPP-9,Plums,1,2\n')).toMatch(/not a readable CSV \(line 2\)/)
     expect(await refused('code,name\nAPP-9,Pl"ums"\n')).toMatch(/not a readable CSV \(line 2\)/)
     const list = (await client.json('GET', '/api/v1/products?filter[q]=app')).body as unknown as {

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
+import type { z } from 'zod'
 import { newId } from '../new-id.ts'
 import { productFields, type ProductFields } from '#app/contract/products.ts'
 import { products } from '#db/schema/products.ts'
@@ -14,6 +15,7 @@ export interface ProductImport {
 }
 
 const MOST_FAULTS = 20 // named in one refusal
+const LONGEST_SAID = 40 // signs of a wrong value
 
 /** Takes a catalogue in: columns code, name, divalto_code, unit_price by their names, comma or semicolon. All lines or none; a known code is updated. */
 export function importProducts(who: Who, csv: string): ProductImport {
@@ -52,25 +54,45 @@ function readLines(csv: string): ProductFields[] {
       faults: [{ code: 'invalid', pointer: '/csv', reason: 'csv_head' }],
     })
   const faults: Fault[] = []
-  const lines = records.flatMap((record, index) => {
+  const lines = records.flatMap(({ info: { lines: line }, record }) => {
     const { code, name, divalto_code = '', unit_price = '' } = record
     const parsed = productFields.safeParse({ code, name, divalto_code, unit_price: unit_price.replace(',', '.') })
     if (parsed.success) return [parsed.data]
-    const columns = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))].join(', ')
-    faults.push({ code: 'invalid', pointer: `/csv/${index + 2}`, reason: 'csv_line', values: { line: index + 2, columns } })
+    for (const issue of parsed.error.issues) faults.push(faultOf(issue, line, record))
     return []
   })
   if (faults.length > 0) throw new Failure('invalid', { faults: faults.slice(0, MOST_FAULTS) })
   return lines
 }
 
-function parseCsv(csv: string): { head: string[]; records: Record<string, string>[] } {
+/** What a cell may do wrong: say nothing where it must, say too much, or be no price. */
+function faultOf(issue: z.core.$ZodIssue, line: number, record: Record<string, string>): Fault {
+  const column = String(issue.path[0])
+  const value = shorten(record[column] ?? '')
+  const fault = { code: 'invalid', pointer: `/csv/${line}` } as const
+  if (value === '') return { ...fault, reason: 'csv_empty', values: { line, column } }
+  if (issue.code === 'too_big') return { ...fault, reason: 'csv_too_long', values: { line, column, max: Number(issue.maximum) } }
+  return { ...fault, reason: 'csv_price', values: { line, column, value } }
+}
+
+function shorten(value: string): string {
+  return value.length > LONGEST_SAID ? `${value.slice(0, LONGEST_SAID)}…` : value
+}
+
+/** A record and the line of the file that it ends in: empty lines are skipped and cells may go over several. */
+interface CsvRecord {
+  info: { lines: number }
+  record: Record<string, string>
+}
+
+function parseCsv(csv: string): { head: string[]; records: CsvRecord[] } {
   const firstLine = csv.slice(0, csv.search(/[\r\n]|$/))
   const delimiter = firstLine.split(';').length > firstLine.split(',').length ? ';' : firstLine.includes('\t') ? '\t' : ','
   let head: string[] = []
   try {
-    const records = parse<Record<string, string>>(csv, {
+    const records = parse<CsvRecord>(csv, {
       bom: true,
+      info: true,
       delimiter,
       trim: true,
       skip_empty_lines: true,

@@ -74,7 +74,10 @@ export const errors = {
     unknown_sort: 'The list cannot be sorted by “{{value}}”. Use one of: {{choices}}.',
     unknown_time_zone: '“{{value}}” is not a time zone. Use a name such as Europe/Paris.',
     csv_head: 'The first line of the file must name the columns code and name.',
-    csv_line: 'Line {{line}} of the file is not valid: {{columns}}. Correct it and import again.',
+    csv_empty: 'Line {{line}} of the file has no “{{column}}”. Fill it in and import again.',
+    csv_too_long: 'Line {{line}} of the file: “{{column}}” may have at most {{max}} characters. Shorten it and import again.',
+    csv_price:
+      'Line {{line}} of the file: “{{value}}” in “{{column}}” is not a price such as 1234.50, without thousands separator and currency. Correct it and import again.',
     csv_broken: 'The file is not a readable CSV (line {{line}}). Save it again as CSV in UTF-8.',
     has_come: 'This member has set a password already and needs no invitation.',
     note_missing: 'This looks like a duplicate. To approve it all the same, say why in “note”.',

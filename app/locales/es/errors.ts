@@ -76,7 +76,10 @@ export const errors = {
     unknown_sort: 'La lista no se puede ordenar por «{{value}}». Use uno de: {{choices}}.',
     unknown_time_zone: '«{{value}}» no es una zona horaria. Use un nombre como Europe/Paris.',
     csv_head: 'La primera línea del archivo debe nombrar las columnas code y name.',
-    csv_line: 'La línea {{line}} del archivo no es válida: {{columns}}. Corríjala e importe de nuevo.',
+    csv_empty: 'La línea {{line}} del archivo no tiene «{{column}}». Complétela e importe de nuevo.',
+    csv_too_long: 'Línea {{line}} del archivo: «{{column}}» puede tener como máximo {{max}} caracteres. Acórtelo e importe de nuevo.',
+    csv_price:
+      'Línea {{line}} del archivo: «{{value}}» en «{{column}}» no es un precio como 1234.50, sin separador de miles ni moneda. Corríjalo e importe de nuevo.',
     csv_broken: 'El archivo no es un CSV legible (línea {{line}}). Guárdelo de nuevo como CSV en UTF-8.',
     has_come: 'Este miembro ya ha puesto una contraseña y no necesita invitación.',
     note_missing: 'Parece un duplicado. Para aprobarlo de todos modos, diga por qué en «note».',

@@ -76,7 +76,11 @@ export const errors = {
     unknown_sort: 'La liste ne peut pas être triée par « {{value}} ». Utilisez l’un de : {{choices}}.',
     unknown_time_zone: '« {{value}} » n’est pas un fuseau horaire. Utilisez un nom comme Europe/Paris.',
     csv_head: 'La première ligne du fichier doit nommer les colonnes code et name.',
-    csv_line: 'La ligne {{line}} du fichier n’est pas valable : {{columns}}. Corrigez-la et importez à nouveau.',
+    csv_empty: 'La ligne {{line}} du fichier n’a pas de « {{column}} ». Complétez-la et importez à nouveau.',
+    csv_too_long:
+      'Ligne {{line}} du fichier : « {{column}} » peut compter au plus {{max}} caractères. Raccourcissez-le et importez à nouveau.',
+    csv_price:
+      'Ligne {{line}} du fichier : « {{value}} » dans « {{column}} » n’est pas un prix comme 1234.50, sans séparateur de milliers ni devise. Corrigez-le et importez à nouveau.',
     csv_broken: 'Le fichier n’est pas un CSV lisible (ligne {{line}}). Enregistrez-le à nouveau en CSV, en UTF-8.',
     has_come: 'Ce membre a déjà choisi un mot de passe et n’a pas besoin d’invitation.',
     note_missing: 'Ceci ressemble à un doublon. Pour l’approuver quand même, dites pourquoi dans « note ».',
