@@ -25,6 +25,14 @@ export function harmless(text: string): string {
   return text.split(/\r?\n/).map(plain).join('\n')
 }
 
+/** One object a line under the names of its columns, `created_at` as `CREATED AT`. */
+export function printObjects(names: string[], objects: Record<string, unknown>[]): void {
+  printTable(
+    names.map((name) => name.replaceAll('_', ' ').toUpperCase()),
+    objects.map((object) => names.map((name) => String(object[name] ?? ''))),
+  )
+}
+
 /** A table without frames, in columns as wide as their widest cell. */
 export function printTable(head: string[], rows: (string | null | undefined)[][]): void {
   const bare = Object.fromEntries(

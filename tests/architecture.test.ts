@@ -31,7 +31,16 @@ const rules: [folder: string, mayImport: string[], neverPackages?: RegExp][] = [
   ['cli/installation', ['cli', 'app/contract', 'app/pool', 'app/platform', 'db'], /^(react|@remix-run)/],
   [
     'cli',
-    ['cli', 'app/contract', 'app/client', 'app/pool', 'app/domain/learning', 'app/domain/model/for-command-line', 'app/platform'],
+    [
+      'cli',
+      'app/contract',
+      'app/client',
+      'app/pool',
+      'app/domain/learning',
+      'app/domain/model/for-command-line',
+      'app/platform',
+      'app/locales/en',
+    ],
     /^(react|@remix-run)/,
   ],
 ]

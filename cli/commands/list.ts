@@ -4,6 +4,7 @@ import { statuses } from '#app/contract/documents.ts'
 import { invoice, workOrder, type Kind } from '#app/contract/kinds/index.ts'
 import { wholeNumber, words } from '../arguments.ts'
 import { flatten, type FlatDocument } from '../documents.ts'
+import { kindLabel } from '../labels.ts'
 import { localDay } from '../local-day.ts'
 import { printJson, printTable } from '../output.ts'
 import { many } from '../answer.ts'
@@ -45,7 +46,7 @@ export function addList(program: Command): void {
 function rowOf(document: FlatDocument): string[] {
   const kind = document.kind === 'invoice' ? invoice : workOrder
   const shown = [kind.titleField, kind.partyField, kind.totalField, 'file_name'].map((name) => String(document[name] ?? ''))
-  return [document.id, document.kind, document.status, ...shown]
+  return [document.id, kindLabel(document.kind), document.status, ...shown]
 }
 
 async function listKind(server: Server, kind: Kind, options: Options): Promise<FlatDocument[]> {

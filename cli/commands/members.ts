@@ -1,6 +1,6 @@
 import { Option, type Command } from 'commander'
 import { emailAddress, words } from '../arguments.ts'
-import { print, printJson, printTable, say } from '../output.ts'
+import { print, printJson, printObjects, say } from '../output.ts'
 import { many, one } from '../answer.ts'
 import { connect } from '../server.ts'
 import { addResetPassword } from './reset-password.ts'
@@ -26,11 +26,7 @@ export function addMembers(program: Command): void {
         ({ id, attributes }) => ({ id, ...attributes }) as Record<string, unknown>,
       )
       if (json) return printJson(list)
-      const columns = ['id', 'email', 'first_name', 'last_name', 'role', 'status']
-      printTable(
-        columns.map((name) => name.toUpperCase()),
-        list.map((member) => columns.map((name) => String(member[name] ?? ''))),
-      )
+      printObjects(['id', 'email', 'first_name', 'last_name', 'role', 'status'], list)
     })
 
   members

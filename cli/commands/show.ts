@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { kinds } from '#app/contract/kinds/index.ts'
 import type { Check, PageNotRead } from '#app/contract/reading.ts'
 import { flatten, locate, pathOf } from '../documents.ts'
+import { columnLabel, failedCheck, fieldLabel, kindLabel } from '../labels.ts'
 import { print, printJson, printTable, plain } from '../output.ts'
 import { included, one } from '../answer.ts'
 import { connect } from '../server.ts'
@@ -19,20 +20,27 @@ export function addShow(program: Command): void {
       const items = included(answer, kind.itemType).map((row) => ({ id: row.id, ...row.attributes }) as Record<string, unknown>)
       const vat_details = included(answer, 'vat_details').map((row) => ({ id: row.id, ...row.attributes }) as Record<string, unknown>)
       if (json) return printJson({ ...document, items, vat_details })
-      const names = ['status', ...(document.reject_reason ? ['reject_reason'] : []), 'file_name', ...kind.fields.map(({ name }) => name)]
-      const rows = names.map((name) => [name, text(document[name])])
-      printTable(['FIELD', 'VALUE'], rows)
+      printTable(
+        ['FIELD', 'VALUE'],
+        [
+          ['Kind', kindLabel(kind.name)],
+          ['Status', document.status],
+          ...(document.reject_reason ? [['Reason', text(document.reject_reason)]] : []),
+          ['File', text(document.file_name)],
+          ...kind.fields.map(({ name }) => [fieldLabel(kind.name, name), text(document[name])]),
+        ],
+      )
       if (items.length) {
         print('')
         printTable(
-          kind.columns.map((column) => column.name.toUpperCase()),
+          kind.columns.map((column) => columnLabel(kind.name, column.name).toUpperCase()),
           items.map((row) => kind.columns.map((column) => text(row[column.name]))),
         )
       }
       const { failure } = document as { failure?: { message: string } | null }
       if (failure) print(`! ${plain(failure.message)}`)
-      for (const { code, fields } of ((document.checks as Check[] | undefined) ?? []).filter(({ status }) => status === 'failed'))
-        print(`! The check ${code} failed: ${fields.join(', ')}.`)
+      for (const check of ((document.checks as Check[] | undefined) ?? []).filter(({ status }) => status === 'failed'))
+        print(`! ${failedCheck(kind.name, check)}`)
       for (const warning of (document.warnings as { code: string; message: string }[] | undefined) ?? [])
         print(`! ${plain(warning.message)}`)
       for (const { page, as } of (document.pages_not_read as PageNotRead[] | undefined) ?? [])

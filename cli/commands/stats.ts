@@ -1,6 +1,8 @@
 import { Option, type Command } from 'commander'
-import { periods } from '#app/contract/analytics.ts'
+import { periods, type Measures } from '#app/contract/analytics.ts'
 import { kinds } from '#app/contract/kinds/index.ts'
+import { analytics } from '#app/locales/en/analytics.ts'
+import { kindsLabel } from '../labels.ts'
 import { print, printJson, printTable } from '../output.ts'
 import { one } from '../answer.ts'
 import { connect, type Server } from '../server.ts'
@@ -16,24 +18,38 @@ export function addStats(program: Command): void {
         await Promise.all(Object.values(kinds).map(async (kind) => [kind.name, await measure(server, kind.slug, period)] as const)),
       )
       if (json) return printJson({ period, ...figures })
-      for (const [kind, { measures }] of Object.entries(figures)) {
-        print(kind)
-        printTable(
-          ['MEASURE', 'VALUE'],
-          Object.entries(measures).map(([name, value]) => [name, say(value)]),
-        )
+      for (const { name } of Object.values(kinds)) {
+        const { from, to, measures } = figures[name]!
+        print(`${kindsLabel(name)}, ${from} to ${to}`)
+        printTable(['MEASURE', 'VALUE'], rowsOf(measures))
       }
     })
 }
 
-/** Where nothing was approved there is no mean. */
-function say(value: unknown): string {
-  if (value === null) return '–'
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+function rowsOf(measures: Measures): string[][] {
+  const { measure } = analytics
+  return [
+    [measure.uploaded, String(measures.uploaded)],
+    [measure.processed, String(measures.processed)],
+    [analytics.short.approved, String(measures.approved)],
+    [measure.touchless, `${measures.touchless_by_rule} by rule, ${measures.touchless_by_person} by a person`],
+    [measure.corrections, String(measures.corrections)],
+    [measure.mean_corrections, measures.mean_corrections?.toFixed(2) ?? '–'], // where nothing was approved there is no mean
+    [measure.correct, String(measures.correct_values)],
+    [measure.errors, String(measures.error_values)],
+    [measure.review_time, duration(measures.review_seconds)],
+    [measure.time_saved, duration(measures.time_saved_seconds)],
+  ]
+}
+
+function duration(seconds: number): string {
+  const whole = Math.round(Math.abs(seconds))
+  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)]
+  return `${seconds < 0 && whole > 0 ? '−' : ''}${hours > 0 ? `${hours} h ` : ''}${minutes} min ${whole % 60} s`
 }
 
 async function measure(server: Server, slug: string, period: string) {
   const time_zone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const { attributes } = one(await server.call('GET', `/${slug}/analytics`, { query: { period, time_zone } }))
-  return { from: attributes.from, to: attributes.to, measures: attributes.measures as Record<string, unknown> }
+  return { from: String(attributes.from), to: String(attributes.to), measures: attributes.measures as Measures }
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import { words } from '../arguments.ts'
-import { print, printJson, printTable, say } from '../output.ts'
+import { print, printJson, printObjects, say } from '../output.ts'
 import { many, one } from '../answer.ts'
 import { namingMissing } from '../refusal.ts'
 import { connect } from '../server.ts'
@@ -32,11 +32,7 @@ export function addTokens(program: Command): void {
         ({ id, attributes }) => ({ id, ...attributes }) as Record<string, unknown>,
       )
       if (json) return printJson(list)
-      const columns = ['id', 'name', 'created_at', 'last_used_at']
-      printTable(
-        columns.map((name) => name.toUpperCase()),
-        list.map((token) => columns.map((name) => String(token[name] ?? ''))),
-      )
+      printObjects(['id', 'name', 'created_at', 'last_used_at'], list)
     })
 
   tokens

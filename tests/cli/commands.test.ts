@@ -375,8 +375,25 @@ describe('documents', () => {
   test('stats names every figure, and has a dash where there is none', async () => {
     const { out, code } = await run(['stats', '--period', 'today'])
     expect(code).toBe(0)
-    expect(out).toMatch(/mean_corrections +–/)
-    expect(out).not.toMatch(/null/)
+    expect(out).toMatch(/^Invoices, \d{4}-\d{2}-\d{2} to \d{4}-\d{2}-\d{2}$/m)
+    expect(out).toMatch(/Mean corrections per document +–/)
+    expect(out).toMatch(/Review time +0 min 0 s/)
+    expect(out).not.toMatch(/null|[a-z]_[a-z]/)
+    const { invoice } = JSON.parse((await run(['stats', '--period', 'today', '--json'])).out)
+    expect(invoice.measures).toMatchObject({ review_seconds: 0, mean_corrections: null })
+  })
+
+  test('tables name things as the screens do, `--json` as the contract does', async () => {
+    const [document] = JSON.parse((await run(['list', '--json'])).out) as { id: string; kind: string }[]
+    const shown = (await run(['show', document!.id])).out
+    expect(shown).toMatch(/^(Invoice number|Order date) /m)
+    const tables = [(await run(['list'])).out, (await run(['members', 'list'])).out, (await run(['tokens', 'list'])).out, shown]
+    expect(tables.map((table) => table.match(/\b(work_order|[A-Z]+_[A-Z]+|(first|last|file|invoice|order)_\w+)\b/)?.[0])).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 
   test('approve --all passes over what is not sure, without asking anybody', async () => {

@@ -19,27 +19,36 @@ const tables = {
 const columnsOf = (list: readonly { name: string }[]) => list.map((column) => column.name)
 
 export function readValues(db: Database, kindName: KindName, documentId: string): Values {
-  const kind = kinds[kindName]
-  return {
-    fields: readFields(db, kindName, documentId),
-    items: readRows(db, tables[kindName].items, columnsOf(kind.columns), documentId),
-    vat_details: kind.vatColumns.length > 0 ? readRows(db, 'vat_details', columnsOf(kind.vatColumns), documentId) : [],
-  }
+  return valuesReader(db, kindName)(documentId)
+}
+
+/** Reads the values of many: preparing its statements takes as long as running them. */
+export function valuesReader(db: Database, kindName: KindName): (documentId: string) => Values {
+  const { columns, vatColumns } = kinds[kindName]
+  const fields = fieldsReader(db, kindName)
+  const items = rowsReader(db, tables[kindName].items, columnsOf(columns))
+  const vatDetails = vatColumns.length > 0 ? rowsReader(db, 'vat_details', columnsOf(vatColumns)) : () => []
+  return (id) => ({ fields: fields(id), items: items(id), vat_details: vatDetails(id) })
 }
 
 export function readFields(db: Database, kindName: KindName, documentId: string): Values['fields'] {
-  const names = columnsOf(kinds[kindName].fields)
-  const found = db.$client.prepare(`select ${names.join(', ')} from ${tables[kindName].values} where document_id = ?`).get(documentId)
-  const fields = (found ?? Object.fromEntries(names.map((name) => [name, null]))) as Values['fields']
-  // Before the first hand-over nothing has gone out.
-  if ('ftp_quantity' in fields) fields.ftp_quantity ??= '0'
-  return fields
+  return fieldsReader(db, kindName)(documentId)
 }
 
-function readRows(db: Database, table: string, columns: string[], documentId: string): Row[] {
-  return db.$client
-    .prepare(`select id, ${columns.join(', ')} from ${table} where document_id = ? order by position`)
-    .all(documentId) as Row[]
+function fieldsReader(db: Database, kindName: KindName): (documentId: string) => Values['fields'] {
+  const names = columnsOf(kinds[kindName].fields)
+  const statement = db.$client.prepare(`select ${names.join(', ')} from ${tables[kindName].values} where document_id = ?`)
+  return (documentId) => {
+    const fields = (statement.get(documentId) ?? Object.fromEntries(names.map((name) => [name, null]))) as Values['fields']
+    // Before the first hand-over nothing has gone out.
+    if ('ftp_quantity' in fields) fields.ftp_quantity ??= '0'
+    return fields
+  }
+}
+
+function rowsReader(db: Database, table: string, columns: string[]): (documentId: string) => Row[] {
+  const statement = db.$client.prepare(`select id, ${columns.join(', ')} from ${table} where document_id = ? order by position`)
+  return (documentId) => statement.all(documentId) as Row[]
 }
 
 /** Replaces all values of the document; inside a transaction. List columns and search are kept in step by `refresh.server.ts`. */

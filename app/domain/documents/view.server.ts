@@ -7,7 +7,7 @@ import { members } from '#db/schema/members.ts'
 import { displayName } from '../who.ts'
 import { readProvenance } from './provenance.server.ts'
 import type { DocumentRow } from './require-document.server.ts'
-import { readValues } from './values.server.ts'
+import { readValues, valuesReader } from './values.server.ts'
 
 /** The document as screens and API show it. */
 export function viewDocument(db: Database, row: DocumentRow): DocumentView {
@@ -25,7 +25,8 @@ export type ViewWithoutProofs = Omit<DocumentView, 'provenance' | 'events'>
 /** Documents with all their values, but without proofs and history. */
 export function viewWithoutProofs(db: Database, rows: readonly DocumentRow[]): ViewWithoutProofs[] {
   const names = namesOf(db, rows)
-  return rows.map((row) => ({ ...common(row, names), ...readValues(db, row.kind, row.id) }))
+  const readers = new Map([...new Set(rows.map(({ kind }) => kind))].map((kind) => [kind, valuesReader(db, kind)]))
+  return rows.map((row) => ({ ...common(row, names), ...readers.get(row.kind)!(row.id) }))
 }
 
 function common(row: DocumentRow, names: Map<string, string>) {

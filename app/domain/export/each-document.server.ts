@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Row } from '#app/contract/documents.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Condition } from '../documents/list-conditions.ts'
-import { selectDocuments } from '../documents/list.server.ts'
+import { documentRowOf } from '../documents/row-of.ts'
 import { viewWithoutProofs, type ViewWithoutProofs } from '../documents/view.server.ts'
 
 /** A document with its values and rows, without proofs and history. */
@@ -13,14 +13,19 @@ const BATCH = 50 // documents read at a time, so that an export of any size need
 /** What a format is made of. */
 export type Documents = Iterable<Exported> | AsyncIterable<Exported>
 
-/** All documents under a condition in order of arrival. */
+/**
+ * All documents under a condition in order of arrival. Which they are is asked once, since a batch that looked for its own beginning would go through all of
+ * them again; each batch holds what is under the condition still.
+ */
 export function* eachDocument(db: Database, { where, values }: Condition): Generator<Exported> {
-  let after = 0
-  for (;;) {
-    const rows = selectDocuments(db, { where: `${where} and seq > @after`, values: { ...values, after } }, 'seq', BATCH)
-    yield* viewWithoutProofs(db, rows)
-    if (rows.length < BATCH) return
-    after = rows.at(-1)!.seq
+  const found = db.$client.prepare(`select seq from documents where ${where} order by seq`).pluck().all(values) as number[]
+  // Left to itself SQLite would take an index of the kind and look through all of it for each batch.
+  const batch = db.$client.prepare(
+    `select * from documents not indexed where seq in (select value from json_each(@batch)) and ${where} order by seq`,
+  )
+  for (let at = 0; at < found.length; at += BATCH) {
+    const rows = batch.all({ ...values, batch: JSON.stringify(found.slice(at, at + BATCH)) })
+    yield* viewWithoutProofs(db, rows.map(documentRowOf))
   }
 }
 
