@@ -3,8 +3,8 @@ export const WALL_CLOCK = 25_000
 export const WALL_CLOCK_PER_RECOGNISED_PAGE = 10_000
 /** Of it, for the files inside of a PDF, in milliseconds: where they take longer, its pages are read once more without them, in time for whoever waits. */
 export const WALL_CLOCK_OF_ATTACHMENTS = 8_000
-/** Waiting for a processor that does not count, in milliseconds: beyond it a machine is too busy to read at all. */
-export const WAITING_FORGIVEN = 75_000
+/** So many times the wall clock of waiting for a processor does not count: beyond it a machine is too busy to read at all. */
+export const WAITING_FORGIVEN = 3
 /** Resident memory of one process, in bytes: ended a little below the promised GiB, for what grows between two looks. */
 export const MEMORY = 940 * 1024 * 1024
 /** How a process ends itself over its memory: nothing else sends it, so whoever finds it dead knows why. */

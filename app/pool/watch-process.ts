@@ -25,7 +25,7 @@ export function watchProcess(wallClock: number, register: (end: () => void) => v
     }
   }
   /** The clock of the document stands still while its process waits, though not for ever. */
-  const now = () => performance.now() - (pid === undefined ? 0 : Math.min(waitedBy(pid) - waitedBefore, WAITING_FORGIVEN))
+  const now = () => performance.now() - (pid === undefined ? 0 : Math.min(waitedBy(pid) - waitedBefore, WAITING_FORGIVEN * wallClock))
   const schedule = () => {
     clearTimeout(timer)
     timer = setTimeout(look, Math.min(deadline, hurried) - now())

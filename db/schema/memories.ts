@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { kindNames } from '#app/contract/kinds/index.ts'
 
@@ -18,5 +19,13 @@ export const memories = sqliteTable(
     created_by: text(),
     forgotten_at: integer(),
   },
-  (table) => [index('memories_by_sender').on(table.kind, table.sender_key), index('memories_by_document').on(table.document_id)],
+  (table) => [
+    index('memories_by_sender').on(table.kind, table.sender_key),
+    index('memories_by_document').on(table.document_id),
+    // Every paper is held against these names; the memories themselves are long.
+    index('memories_by_name').on(table.forgotten_at, table.sender_name, table.sender_tax_id),
+    index('memories_by_read_name')
+      .on(sql`${table.data} ->> '$.sender.read_name'`)
+      .where(sql`${table.forgotten_at} is null and ${table.data} ->> '$.sender.read_name' is not null`),
+  ],
 )

@@ -386,7 +386,7 @@ describe('documents', () => {
   test('tables name things as the screens do, `--json` as the contract does', async () => {
     const [document] = JSON.parse((await run(['list', '--json'])).out) as { id: string; kind: string }[]
     const shown = (await run(['show', document!.id])).out
-    expect(shown).toMatch(/^(Invoice number|Order date) /m)
+    expect(shown).toMatch(/^(Invoice number|Order date)\b/m)
     const tables = [(await run(['list'])).out, (await run(['members', 'list'])).out, (await run(['tokens', 'list'])).out, shown]
     expect(tables.map((table) => table.match(/\b(work_order|[A-Z]+_[A-Z]+|(first|last|file|invoice|order)_\w+)\b/)?.[0])).toEqual([
       undefined,

@@ -13,7 +13,7 @@ import { Select } from '#app/components/ui/select.tsx'
 import { kindNames, kinds } from '#app/contract/kinds/index.ts'
 import { mayDo } from '#app/contract/members.ts'
 import { partyRoles } from '#app/contract/parties.ts'
-import { listMemories } from '#app/domain/learning/memories.server.ts'
+import { listMemories, listSenders } from '#app/domain/learning/memories.server.ts'
 import { memoriesOf, memoriesOfNobody } from '#app/domain/learning/memories-of-company.server.ts'
 import { listParties } from '#app/domain/parties/parties.server.ts'
 import { useText } from '#app/i18n/text.ts'
@@ -30,11 +30,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const q = (params.get('filter[q]') ?? '').trim().slice(0, LONGEST)
   const role = partyRoles.find((one) => one === params.get('filter[role]'))
   const { data, meta } = listParties(who, { filter: { role, q: q || undefined }, page })
-  const memories = listMemories(who)
+  const senders = listSenders(who)
+  const strangers = q === '' && role === undefined ? memoriesOfNobody(who, senders) : []
   return {
-    parties: data.map((party) => ({ ...party, memories: memoriesOf(party, memories).length })),
+    parties: data.map((party) => ({ ...party, memories: memoriesOf(party, senders).reduce((sum, { count }) => sum + count, 0) })),
     shown: meta,
-    others: q === '' && role === undefined ? memoriesOfNobody(who, memories) : [],
+    others: listMemories(
+      who,
+      strangers.map(({ sender }) => sender),
+    ),
     state: { q, role: role ?? '', ...page },
     mayWrite: mayDo(who.member.role, 'settings', 'write'),
     mayForget: kindNames.filter((name) => mayDo(who.member.role, kinds[name].scope, 'write')),

@@ -12,7 +12,7 @@ import { Badge } from '#app/components/ui/badge.tsx'
 import { Card } from '#app/components/ui/card.tsx'
 import { kindNames, kinds } from '#app/contract/kinds/index.ts'
 import { mayDo } from '#app/contract/members.ts'
-import { listMemories } from '#app/domain/learning/memories.server.ts'
+import { listMemories, listSenders } from '#app/domain/learning/memories.server.ts'
 import { memoriesOf } from '#app/domain/learning/memories-of-company.server.ts'
 import { findParty, findOthers } from '#app/domain/parties/parties.server.ts'
 import { useText } from '#app/i18n/text.ts'
@@ -24,7 +24,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     party,
     others: findOthers(who, party),
-    memories: memoriesOf(party, listMemories(who)),
+    memories: listMemories(
+      who,
+      memoriesOf(party, listSenders(who)).map(({ sender }) => sender),
+    ),
     mayWrite: mayDo(who.member.role, 'settings', 'write'),
     mayForget: kindNames.filter((name) => mayDo(who.member.role, kinds[name].scope, 'write')),
   }

@@ -1,0 +1,2 @@
+CREATE INDEX `memories_by_name` ON `memories` (`forgotten_at`,`sender_name`,`sender_tax_id`);--> statement-breakpoint
+CREATE INDEX `memories_by_read_name` ON `memories` ("data" ->> '$.sender.read_name') WHERE "memories"."forgotten_at" is null and "memories"."data" ->> '$.sender.read_name' is not null;
