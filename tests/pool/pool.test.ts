@@ -99,7 +99,7 @@ describe('a pool of extraction processes', () => {
     await small.close()
   })
 
-  test('ends what takes too long; those that wait go on in a new process', async () => {
+  test('ends what takes too long; those that wait go on in a new process', { timeout: 4 * PATIENCE }, async () => {
     const hasty = createPool({ workers: 1, script, wallClock: 4_000 })
     const outcomes = await Promise.allSettled([hasty.extract(slow), hasty.extract(good), hasty.extract(good)])
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
