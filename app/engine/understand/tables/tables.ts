@@ -1,7 +1,7 @@
 import type { Document } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { type BookedTax, setBookedApart } from './charges/booked.ts'
-import { columnsOf } from './columns/columns.ts'
+import { type Column, columnsOf } from './columns/columns.ts'
 import { sampleOf } from './columns/column-sample.ts'
 import { entryOf } from './lines/entries.ts'
 import { type Entry } from './lines/entry.ts'
@@ -14,6 +14,7 @@ import { withOpening } from './lines/opening-rows.ts'
 import type { Row } from './rows.ts'
 import { withSellersCode } from './codes/sellers-code.ts'
 import { headlessSegments, isAligned, joinSegments, type Segment, segmentsOf } from './segments.ts'
+import { columnsBeside } from './columns/side-by-side.ts'
 import { withShifted } from './lines/shifted-line.ts'
 import { straighten } from './columns/straighten.ts'
 import { withUnnamedDays } from './columns/unnamed-days.ts'
@@ -45,7 +46,11 @@ function hasItems(tables: readonly ReadSegment[][]): boolean {
 
 function readTables(segments: readonly Segment[], context: Context): ReadSegment[][] {
   return joinSegments(segments).map((table) => {
-    const read = table.map((segment) => readSegment(segment, table, context))
+    const first = table.map((segment) => readSegment(segment, table, context))
+    const read = withoutUnasked(
+      first.map((one) => readLikeNeighbour(one, first, table, context)),
+      context,
+    )
     const all = read.flatMap(({ groups }) => groups)
     return read.map((segment) => {
       // A column may be wider on the next page: where its lines break is asked of pages with the same columns.
@@ -55,6 +60,38 @@ function readTables(segments: readonly Segment[], context: Context): ReadSegment
   })
 }
 
+/** A list whose own few rows do not show where its counts end is parted as the list beside it is. */
+function readLikeNeighbour<Read extends Omit<ReadSegment, 'habits'>>(
+  one: Read,
+  all: readonly Read[],
+  table: readonly Segment[],
+  context: Context,
+) {
+  if (!lacksCounts(one) || isUnasked(one)) return one
+  const { header, page } = one.segment
+  const columns = all
+    .filter(({ layout, segment }) => layout.quantity !== undefined && segment.page === page)
+    .map(({ layout, segment }) => columnsBeside(segment.header, layout.columns, header))
+    .find((lent) => lent !== undefined)
+  return columns ? readSegment(one.segment, table, context, columns) : one
+}
+
+/** Of a list that prints all that may be ordered, set in columns or on pages, a part in which nobody wrote a quantity orders nothing. */
+function withoutUnasked<Read extends Omit<ReadSegment, 'habits'>>(parts: readonly Read[], { kind }: Context): readonly Read[] {
+  if (kind !== 'work_order' || !parts.some(({ layout }) => layout.quantity !== undefined)) return parts
+  return parts.map((part) => (isUnasked(part) ? { ...part, groups: [] } : part))
+}
+
+const countsAt = (columns: readonly Column[]) => columns.findIndex(({ head }) => head.heading?.role === 'quantity')
+
+const lacksCounts = ({ layout }: Pick<ReadSegment, 'layout'>) =>
+  layout.quantity === undefined && layout.total === undefined && countsAt(layout.columns) >= 0
+
+function isUnasked(read: Omit<ReadSegment, 'habits'>): boolean {
+  const asked = countsAt(read.layout.columns)
+  return lacksCounts(read) && read.entries.every(({ cells }) => !cells[asked]?.length)
+}
+
 function hasSameNames(a: Layout, b: Layout): boolean {
   const [one, other] = [a, b].map((layout) => (layout.description === undefined ? undefined : layout.columns[layout.description]))
   return Math.abs((one?.left ?? 0) - (other?.left ?? 0)) < SAME && Math.abs((one?.right ?? 0) - (other?.right ?? 0)) < SAME
@@ -62,7 +99,7 @@ function hasSameNames(a: Layout, b: Layout): boolean {
 
 const SAME = 8 // points between the borders of one column on two pages
 
-function readSegment(segment: Segment, table: readonly Segment[], context: Context): Omit<ReadSegment, 'habits'> {
+function readSegment(segment: Segment, table: readonly Segment[], context: Context, lent?: Column[]): Omit<ReadSegment, 'habits'> {
   const alike = table.filter((other) => other === segment || isAligned(other.header, segment.header))
   const body = [...segment.body, ...alike.filter((other) => other !== segment).flatMap((other) => other.body)]
   // Pages that go on without heads say nothing about the columns where a headed page does.
@@ -71,7 +108,7 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
   const fullest = sampleOf(named, headed.length > 0 ? headed : body)
   const heads = withUnnamedDays(withUnnamed(named, fullest), fullest)
   const sample = sampleOf(heads, headed.length > 0 ? headed : body)
-  const drawn = columnsOf(heads, sample, withinReach(segment.body, sample), segment.page.rules, segment.page, true)
+  const drawn = lent ?? columnsOf(heads, sample, withinReach(segment.body, sample), segment.page.rules, segment.page, true)
   const columns = [...straighten(drawn, sample)]
   const settled = settleLayout(columns, sample, context.formats.decimal)
   const layout = context.kind === 'work_order' ? withSellersCode(settled) : settled

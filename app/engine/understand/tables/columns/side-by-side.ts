@@ -1,5 +1,6 @@
 import type { Box } from '../../../document.ts'
-import type { Header } from '../heads/heads.ts'
+import type { Head, Header } from '../heads/heads.ts'
+import type { Column } from './columns.ts'
 import { runsBy } from '../runs.ts'
 import { type Row, boxOf, rowOf } from '../rows.ts'
 
@@ -22,6 +23,18 @@ export function partSideBySide(header: Header, below: readonly Row[]): { header:
     })
     return { header: { ...header, heads: part, box: boxOf(part) }, body }
   })
+}
+
+/** The columns of one list, moved under the heads of another that has them at the same distances. */
+export function columnsBeside(from: Header, columns: readonly Column[], to: Header): Column[] | undefined {
+  const by = to.heads[0]!.box.left - from.heads[0]!.box.left
+  const isMoved = ({ box }: Head, at: number) => Math.abs(box.left - from.heads[at]!.box.left - by) < STEP
+  if (columns.length !== to.heads.length || from.heads.length !== to.heads.length || !to.heads.every(isMoved)) return undefined
+  return columns.map(({ left, right }, at) => ({
+    head: to.heads[at]!,
+    left: at === 0 ? 0 : left + by,
+    right: at === columns.length - 1 ? right : right + by,
+  }))
 }
 
 /** Where the fewest words stand between two lists: names reach further than the head over them, numbers begin left of theirs. */

@@ -26,7 +26,7 @@ export function piecesOf(row: Row, at: number, below: Below = nothing): Piece[] 
     runsBy(words, (before, word) => gapBetween(before, word) >= gap || below.isRuled(before.box, word.box))
   const runs = runsWithin(row.words, typed).flatMap((run) => (typed === narrow || isKnown(run) ? [run] : runsWithin(run, narrow)))
   return joinRuns(
-    runs.flatMap((run) => cutRun(run)).flatMap((run) => cutAtGutters(run, below)),
+    runs.flatMap((run) => (isPriceOfPackage(run, below) ? [run] : cutRun(run))).flatMap((run) => cutAtGutters(run, below)),
     row.size,
     below,
   ).map((words) => pieceOf(words, at))
@@ -50,7 +50,8 @@ function joinRuns(runs: Word[][], size: number, below: Below): Word[][] {
       last &&
       (below.isRuled(boxOf(last), boxOf(run)) ||
         ((areTwoHeads(last, run) || isLetter(run)) && !isMixedHead(textOf([...last, ...run])) && areTwoColumns(last, run, below)))
-    if (near && !parted && last.length + run.length <= 5 && isOneHead(last, run)) joined[joined.length - 1] = [...last, ...run]
+    if (near && !parted && last.length + run.length <= 5 && (isOneHead(last, run) || isPriceOfPackage([...last, ...run], below)))
+      joined[joined.length - 1] = [...last, ...run]
     else joined.push(run)
   }
   return joined
@@ -119,6 +120,14 @@ function areTwoHeads(first: Word[], second: Word[]): boolean {
 
 /** `Kg netto`, `Poids brut`: which weight it is. */
 const netOrGross = /^(?:net|netto|neto|gross|brut|brutto|bruto)\.?$/iu
+
+/** `P.U. colis`, `Price pack` over one column of numbers: what the package costs. */
+function isPriceOfPackage(words: Word[], below: Below): boolean {
+  const parts = cutInto(words, 1, words.length - 1)
+  if (parts?.length !== 2 || !below.isFilled(words[0]!.box.left, words.at(-1)!.box.right)) return false
+  const [price, of] = parts.map((part) => readHeading(textOf(part))!.role)
+  return price === 'price' && (of === 'packages' || of === 'unit') && !areTwoColumns(parts[0]!, parts[1]!, below)
+}
 
 /** `Qty Unit Rate` printed tightly: each part must be a whole known head, or the run stays together. */
 function cutRun(words: Word[]): Word[][] {

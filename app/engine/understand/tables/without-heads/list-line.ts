@@ -51,7 +51,8 @@ const codeMark = pattern('iu')`
   [\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|\d[\p{L}\d./_-]+)\s*[)\]]?
 `
 const leadingCode = /^\[?([\p{Lu}\d]{1,6}[-./]?[\p{Lu}\d-]{2,14})\]?\s*[:–-]\s+/u
-const tailCode = /(?<!\d)[,;–-]\s*((?=[^\s]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,18})\s*$/u
+/** A dash without a blank beside it stands within a code, and a comma between figures within a number. */
+const tailCode = /(?:(?<!\d)[,;]\s*|[,;]\s+|(?<=\s)[–-]\s*|[–-]\s+)((?=[^\s]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,18})\s*$/u
 const tailBracket =
   /\s*\(((?=[^)]*\d)(?:[\p{Lu}\d][\p{Lu}./_-][\p{Lu}\d./_-]{2,16}|[\p{Lu}][\p{Lu}\d./_-]{3,17}|\d{5,}|\d{2,}[-./]\d[\d./-]{1,12}))\)\s*$/u
 const day = /^\d{1,2}([./-])\d{1,2}\1(?:20)?\d\d$/
