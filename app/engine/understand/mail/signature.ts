@@ -7,7 +7,7 @@ import { toPart } from '../parties/blocks.ts'
 import { domainName, isContactLine } from '../parties/contacts.ts'
 import { toCandidate } from '../parties/party.ts'
 import { isCompanyName } from '../parties/company-names.ts'
-import { isPersonName } from '../parties/person-names.ts'
+import { isNameWithParticle, isPersonName } from '../parties/person-names.ts'
 import { isPlace } from '../parties/places.ts'
 import { isNameOfDomain } from '../parties/same-name.ts'
 import { pattern } from '../words/pattern.ts'
@@ -143,7 +143,7 @@ function readLines(printed: LabelledLine[], domains: string[]): Candidates {
   const lines = printed.filter((_, at) => at !== behalf)
   const under = behalf < 0 ? undefined : printed[behalf + 1]
   const signer = under && !isCompanyName(under.text) && /^\p{Lu}[\p{L}.'’ -]{1,30}$/u.test(under.text) ? under : undefined
-  const person = signer ?? lines.find(({ text }) => isPersonName(text))
+  const person = signer ?? lines.find(({ text }) => isPersonName(text) || isNameWithParticle(text))
   const others = lines.filter((line) => line !== person)
   const company =
     others.find(({ text }) => domains.some((domain) => isNameOfDomain(text, domain))) ??

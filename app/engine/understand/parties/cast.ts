@@ -7,6 +7,7 @@ import { findHeaded, type HeadedParty, type Role } from './headed.ts'
 import { findIssuers, type Issuer } from './issuer.ts'
 import { findLabelledAddresses, type LabelledAddress, withLabelledAddresses } from './labelled-address.ts'
 import { findLegalNames, findLetterheads } from './letterhead.ts'
+import { findNamedHouses } from './named-houses.ts'
 import { hasAddress, type Party } from './party.ts'
 import { findOpposite } from './opposite.ts'
 import { beginsWithName, isSameName } from './same-name.ts'
@@ -51,7 +52,9 @@ function findCast({ document, context, open }: Sight): Cast {
   if (!page) return { headed: [], issuers: [], unheaded: [], addresses: [], tails: new Map(), bySeller: true }
   const lines = open.filter(({ line }) => line.page === page.number)
   const written = context.kind === 'work_order' && !isSellersOrder(page)
-  const found = withLabelledAddresses(findHeaded(lines, lines), lines).filter(
+  const told = withLabelledAddresses(findHeaded(lines, lines), lines)
+  const houses = context.kind === 'work_order' ? findNamedHouses(told, lines) : []
+  const found = [...told, ...houses].filter(
     (party) => (written || !isBareCompany(party)) && !(context.kind === 'work_order' && isTenant(party)),
   )
   const named = withoutSuppliersNames(found)

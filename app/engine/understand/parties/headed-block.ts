@@ -1,6 +1,6 @@
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import { isGrid } from '../spots/label-grid.ts'
-import { findSpots, type Spot } from '../spots/spots.ts'
+import { findSpots, type Spot, trimSpot } from '../spots/spots.ts'
 import { type Block, collectBlock, type Part, sortOf, toPart } from './blocks.ts'
 import { underNumber } from './numbers-under.ts'
 import { hasPostalCode, isPlace } from './places.ts'
@@ -30,8 +30,9 @@ export function blockOf(label: Label, page: LabelledLine[]): { block: Block; loo
   // `Vendor: 0000018873` over the vendor's name: the number behind the label is not the party.
   const near = said(false)
   const spots = near.length > 0 ? near : said(true)
-  const inline = spots.find(({ relation }) => relation === 'inline')
-  if (inline) {
+  const behind = spots.find(({ relation }) => relation === 'inline')
+  if (behind) {
+    const inline = upToNextFact(behind)
     if (!label.colon && !inline.qualified && (!isNameLike(inline.text) || (!label.break && !isPhrase(label)))) return undefined
     return { block: collectWrapped(inline, label, page), loose: !label.colon }
   }
@@ -41,11 +42,25 @@ export function blockOf(label: Label, page: LabelledLine[]): { block: Block; loo
   const blocks = [inGrid ? undefined : below, right]
     .filter((spot): spot is Spot => spot !== undefined && sortOf(spot.line) !== 'end')
     .map((spot) => ({ block: collectBlock(beginOf(spot, label, page), page), loose: spot.relation === 'right' }))
-    .map(({ block, loose }) => ({ block: inGrid ? upToNextLabel(block, label, page) : block, loose }))
+    .map(({ block, loose }) => ({ block: inGrid || (loose && label.colon) ? upToNextLabel(block, label, page) : block, loose }))
   return blocks.find(({ block }) => block.parts.some(({ text }) => hasPostalCode(text))) ?? blocks[0]
 }
 
-function upToNextLabel(block: Block, { box, page: number }: Label, page: LabelledLine[]): Block {
+/** `Établissement : Hôtel Le Belvédère  Commande n° 17973`: the number or day of another field in the same line is none of the name. */
+export function upToNextFact(spot: Spot): Spot {
+  const { text } = spot.line
+  const fact = spot.line.labels.find(
+    ({ start, end, sayings }) =>
+      start > spot.start &&
+      start < spot.end &&
+      sayings.some(({ name, weak }) => !weak && /^(?:order|invoice)_(?:number|date)$|^customer_number$/.test(name)) &&
+      /^[\s:.#]*(?=\S*\d)\S+/u.test(text.slice(end)),
+  )
+  const cut = fact && trimSpot(spot.line, spot.start, fact.start)
+  return cut ? { ...spot, ...cut } : spot
+}
+
+function upToNextLabel(block: Block, { box, page: number, colon }: Label, page: LabelledLine[]): Block {
   const end = block.parts.findIndex(
     ({ line: { line } }, at) =>
       at > 0 &&
@@ -53,6 +68,8 @@ function upToNextLabel(block: Block, { box, page: number }: Label, page: Labelle
         (other) =>
           other.line.page === number &&
           other.labels[0]?.leads === true &&
+          // `Ship-to: X` over `Address: Y`: a field of the same party.
+          !(colon && other.labels[0].sayings.some(({ name }) => name.startsWith('party_'))) &&
           Math.abs(other.line.box.left - box.left) < 2 &&
           Math.abs(other.line.box.top - line.box.top) < 2,
       ),

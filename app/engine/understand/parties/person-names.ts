@@ -11,8 +11,21 @@ export function isPersonName(text: string): boolean {
   )
     return true
   if (/^(?:\p{Lu}\.[ -]?){1,3}\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?$/u.test(text)) return true
-  return (plainName.test(text) || doubleName.test(text)) && !isPlaceWord(text) && !isCompanyName(text)
+  return (plainName.test(text) || doubleName.test(text)) && !namesUnit.test(text) && !isPlaceWord(text) && !isCompanyName(text)
 }
+
+/** "Servicio de Farmacia", `Afdeling Inkoop` ask for things, and are no person. */
+export const namesUnit = pattern('iu')`
+  ^(?:
+    service|servicio|servizio|serviço|d[ée]partement|departamento|department|dept|dpto|abteilung|ufficio|reparto|afdeling|
+    (?:zentral)?einkauf|achats?|compras|purchasing|procurement|inkoop|acquisti|ventas?|vertrieb|sales|buchhaltung
+  )\b
+`
+
+/** `Marieke de Wit`, `Jan van den Berg`: only where a person is looked for, since houses are called so too. */
+export const isNameWithParticle = (text: string): boolean => particled.test(text) && !namesUnit.test(text) && !isCompanyName(text)
+
+const particled = /^\p{Lu}\p{Ll}+ (?:(?:de|den|der|van|von|zu|ter|ten|te|da|do|dos|di|del|la|las|los|y|e) ){1,3}\p{Lu}[\p{Ll}-]+$/u
 
 const plainName = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\.?)?(?: \p{Lu}[\p{Ll}-]+){1,2}$/u
 /** `Anne-Laure Picard`: first names that begin double ones, as those of firms hardly do. */

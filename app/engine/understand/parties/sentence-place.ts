@@ -11,7 +11,7 @@ import { pattern } from '../words/pattern.ts'
 
 const about = pattern('u')`
   \b(?:
-    livr(?:aison|er|ez|able)|(?:an|aus)?liefer(?:ung|n|t)|entreg(?:a|ad|ar|uen|aran)|deliver(?:y|ed|ies)?|serv(?:ir|id|irnos)|
+    livr(?:aison|er|ez|able)|(?:an|aus)?liefer(?:ung|n|t)|entreg(?:a|ad|ar|arse|uen|aran)|deliver(?:y|ed|ies)?|serv(?:ir|id|irnos)|
     sirvan(?:se|nos)?|suministr(?:ar|en|e|arnos)|consegn(?:a|are)|lever(?:ing|en)|recibir(?:l[oa]s?)?|(?:ser )?recebid[oa]s?|
     fornec\p{L}*
   )\b
@@ -99,7 +99,7 @@ function placeIn(sentence: string): string | undefined {
   if (before === undefined && inside === '') return undefined
   const said = led === undefined ? '' : before!.slice(led.length)
   // `À livrer le 18/09/2026 avant 9h, 48 route de Sens, …`: when, and no name of the place.
-  const name = said.length > 2 && !hour.test(said) && !about.test(fold(said)) ? `${said} ` : ''
+  const name = said.length > 2 && !hour.test(said) && !about.test(fold(said)) && !addressWord.test(fold(said)) ? `${said} ` : ''
   const place = pieces
     .slice(from, town + 1)
     .join(' ')
@@ -107,6 +107,9 @@ function placeIn(sentence: string): string | undefined {
   const value = beforeHours(`${name}${place}`.replace(/[\s.,;]+$/, ''))
   return value.length < LONGEST && (from < town || isPlace(place)) ? value : undefined
 }
+
+/** `op ons adres: Kerkstraat 101, …`: says that an address follows. */
+const addressWord = /^(?:adresse|address|direccion|anschrift|indirizzo|adres|morada|endereco) ?:?$/u
 
 /** `no dia 17 de junho, entre as 9h00 e as 12h00, na Rua …`: when, and no part of a place. */
 const hour = /(?<![\p{L}\d])\d{1,2}\s?(?:h|:\d|uhr)/iu

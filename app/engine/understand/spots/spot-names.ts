@@ -1,19 +1,12 @@
 import { isCompanyName } from '../parties/company-names.ts'
+import { namesUnit } from '../parties/person-names.ts'
 import { hasPostalCode, isPlace, isPlaceWord } from '../parties/places.ts'
 import { isTitleLine } from '../titles/titles.ts'
 import type { Found } from '../propose.ts'
 import type { Spot } from './spots.ts'
 import { tokenise } from '../words/tokens.ts'
 import { findTimes } from '../values/time.ts'
-import { pattern } from '../words/pattern.ts'
 
-/** "Servicio de Farmacia" asks for things, and is no person. */
-const unit = pattern('iu')`
-  ^(?:
-    service|servicio|servizio|serviço|d[ée]partement|departamento|department|dept|dpto|abteilung|ufficio|reparto|afdeling|
-    (?:zentral)?einkauf|achats?|compras|purchasing|procurement|inkoop|acquisti|ventas?|vertrieb|sales|buchhaltung
-  )\b
-`
 const notPerson = /\d|[@&]|[:;]|^for\s|\b(?:page|total|order|date|tel)\b/i
 /** `Fdo.: El solicitante`: what somebody is, and nobody's name. */
 const role = /^(?:[Tt]he|El|La|Le|Les|Der|Die|Il|Lo|Het)\s\p{Ll}/u
@@ -44,7 +37,7 @@ export function readPersons(spot: Spot): Found[] {
     text.length > 45 ||
     notPerson.test(text) ||
     role.test(text) ||
-    unit.test(text) ||
+    namesUnit.test(text) ||
     isTitleLine({ text, tokens: tokenise(text) }) ||
     isCompanyName(text) ||
     /^(?:c\/|(?:calle|plaza|avda|avenida|paseo|via|viale|piazza|corso|rue|avenue|place|boulevard|rua|praça)\b)/i.test(text) ||
@@ -82,6 +75,10 @@ function isFloor({ relation }: Spot, text: string): boolean {
   )
 }
 
+/** `UF : 2410 Restauration`: behind a label and its colon the unit's number, though a town and its code look the same. */
+const isNumberedUnit = ({ relation, line, start }: Spot, text: string): boolean =>
+  relation === 'inline' && /:\s*$/.test(line.text.slice(0, start)) && /^\d{2,4}\s\p{Lu}[\p{L} ]+$/u.test(text)
+
 const unitWords =
   /^(?:service|p[ôo]le|servicio|servizio|servi[çc]o|abteilung|afdeling|ufficio|reparto|secci[óo]n|direction|fachbereich)\s$/iu
 
@@ -101,7 +98,7 @@ export function readNames(spot: Spot): Found[] {
   const text = spot.text.replace(/\s[-–—|]\s\p{L}[\p{L} ]{2,20}:\s.*$/u, '').trim()
   // "Theatre 4" looks like a street; only a town or a word of streets says that it is a place.
   if (
-    hasPostalCode(text) ||
+    (hasPostalCode(text) && !isNumberedUnit(spot, text)) ||
     (isPlaceWord(text) && isPlace(text) && !isFloor(spot, text)) ||
     /\ss\/n(?!\p{L})/iu.test(text) ||
     text.length < 2 ||

@@ -3,6 +3,8 @@ import { union } from '../../read/geometry.ts'
 import type { Sight } from '../candidates.ts'
 import { fold } from '../words/fold.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
+import { readPlaceInSentence } from '../parties/sentence-place.ts'
+import { findDates } from '../values/date.ts'
 import { readNote } from './note-paragraphs.ts'
 import { readParagraph } from '../words/paragraph.ts'
 import { placeScore } from '../propose.ts'
@@ -112,6 +114,12 @@ function toCandidate(lines: LabelledLine[], first: string, score: number, reason
   }
 }
 
+/** `Graag leveren op 26 juni op ons adres: Kerkstraat 101, 5611 GH Eindhoven.`: day and place have fields of their own, and nothing else is asked. */
+function tellsOnlyWhere(line: LabelledLine, page: LabelledLine[]): boolean {
+  const [place] = readPlaceInSentence(line, page)
+  return place !== undefined && line.text.replace(/[\s.]+$/u, '').endsWith(place.value) && findDates(line.text, 'dmy').length > 0
+}
+
 function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   const text = line.text.slice(endOfFact(line))
   const folded = fold(text)
@@ -121,6 +129,7 @@ function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   if (/^[^.:]{3,40}:\s?\d[\d.,]*(?:\s\p{L}{1,6})?$/u.test(text)) return []
   if (text.length < 15 || text.length > 180 || !/^\p{Lu}/u.test(text) || conditions.test(folded)) return []
   if (!instructions.test(folded) && !imperative.test(folded)) return []
+  if (tellsOnlyWhere(line, page)) return []
   if (
     // How to fill in and return the form is said to whoever orders.
     fillingIn.test(text) ||

@@ -21,7 +21,7 @@ export const en: Vocabulary = {
       buyers order (no|ref), p o no, (purchase|customer|client|buyer|your|) order (no|id|ref|reference|code),
       (customer|client|your|buyer|) po (no|id|ref|reference|), p o (no|ref), your (order|po), po, purchase order, order confirmation no,
       sales order no, our order no, your purchase order (no|), cust order no, customers order (no|), order code, requisition order no,
-      call off no, release no, quotation no, quote no, (io|insertion order|campaign order|media order) (no|ref|id),
+      call off no, release no, (delivery|) schedule no, quotation no, quote no, (io|insertion order|campaign order|media order) (no|ref|id),
       (work order|wo|w o|service order|job order|release order|task order|delivery order|blanket order) (no|id|ref), contract revision,
       order (rev|revision), blanket (po|purchase order) (no|), purchase requisition no, order confirmation,
       (lpo|l p o|local purchase order) (no|ref|), (po|purchase order|order) no (and|) date, (po|order) no date,

@@ -20,7 +20,7 @@ export const es: Vocabulary = {
       no factura fecha, no y fecha factura, id factura, no (de|) serie y factura, factura proveedor no
     `,
     order_number: `
-      vale (no|obra|pedido) (no|), (no|ref) vale, orden suministro (no|), no orden suministro, pedido entrega no, (hoja|lista) pedido (no|),
+      vale (no|obra|pedido) (no|), (no|ref) vale, orden suministro (no|), no orden suministro, pedido entrega no, (hoja|lista) pedido (no|), no programa (entregas|),
       o (de|) compra, no (de|) o c, s pedido, su no pedido, no (de|) su (pedido|orden), n o de pedido, orden no,
       (no|ref|referencia|codigo) & (pedido|orden|orden compra|ped|oc|orden pedido|pedido cliente|po),
       (su|vuestro|s) (pedido|orden|no pedido|ref pedido|orden compra|numero pedido), pedido cliente (no|), orden compra (no|), pedido (no|),
@@ -289,7 +289,7 @@ export const es: Vocabulary = {
     order_number: `
       no fecha, expediente, no expediente, no, ref, referencia, nuestra (ref|referencia), n ref, pedido, orden compra, orden insercion,
       orden publicidad, orden suministro, hoja pedido, numero, (documento|doc|serie|serie y|comprobante) no, no (documento|doc|comprobante),
-      folio, pedido compra, orden pedido, nota pedido
+      folio, numero no, pedido compra, orden pedido, nota pedido
     `,
     customer_number: 'cliente, cuenta, su cuenta, nuestra cuenta, su codigo, abonado',
     due_date: 'vencimiento, antes, pagar, vto',
