@@ -1,5 +1,5 @@
 // How one approval teaches: node scripts/families.mjs [FOLDER] [--families N] [--seed S] [--wrong]. Without a folder N families of papers are invented; --wrong approves each field wrong in turn.
-import { readOptions } from './options.mjs'
+import { readOptions, requireFolder, wholeNumber } from './options.mjs'
 import { loadTest } from './load-test.mjs'
 
 const { values, positionals } = readOptions({
@@ -10,7 +10,8 @@ const { values, positionals } = readOptions({
     wrong: { type: 'boolean', default: false },
   },
 })
-const run = { folder: positionals[0], families: Number(values.families), seed: Number(values.seed) }
+positionals.forEach(requireFolder)
+const run = { folder: positionals[0], families: wholeNumber('families', values.families), seed: wholeNumber('seed', values.seed, 0) }
 console.log(
   JSON.stringify(await loadTest('/tests/families/main.ts', ({ measure, spoil }) => (values.wrong ? spoil(run) : measure(run))), null, 1),
 )

@@ -1,6 +1,6 @@
 // node scripts/hostile.mjs FOLDER --out RESULTS.json [--over cli|http] [--port N] [--only PART]
 // Throws the odd PDFs of a folder (with a manifest.json, or without) at the built command line or server and writes what became of each. Linux: memory is read from /proc.
-import { readOptions } from './options.mjs'
+import { misused, oneOf, readOptions, requireFolder, wholeNumber } from './options.mjs'
 import { loadTest } from './load-test.mjs'
 
 const { values, positionals } = readOptions({
@@ -12,16 +12,17 @@ const { values, positionals } = readOptions({
   },
   allowPositionals: true,
 })
-if (!positionals[0] || !values.out) {
-  console.error('usage: node scripts/hostile.mjs FOLDER --out RESULTS.json [--over cli|http] [--port N] [--only PART]')
-  process.exit(2)
-}
+if (!positionals[0] || !values.out)
+  misused('usage: node scripts/hostile.mjs FOLDER --out RESULTS.json [--over cli|http] [--port N] [--only PART]')
+const folder = requireFolder(positionals[0])
+const over = oneOf('over', values.over, ['cli', 'http'])
+const port = wholeNumber('port', values.port)
 await loadTest('/tests/hostile/main.ts', async ({ throwAll }) => {
   const outcomes = await throwAll({
-    folder: positionals[0],
-    over: values.over,
+    folder,
+    over,
     out: values.out,
-    port: Number(values.port),
+    port,
     only: values.only,
   })
   const count = (outcome) => outcomes.filter((one) => one.outcome === outcome).length

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readOptions } from './options.mjs'
+import { misused, readOptions, requireFolder, wholeNumber } from './options.mjs'
 import { loadTest } from './load-test.mjs'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -17,18 +17,16 @@ const { values, positionals } = readOptions({
   },
   allowPositionals: true,
 })
-if (!positionals[0]) {
-  console.error('usage: node scripts/scans.mjs FOLDER [--count N] [--out FOLDER] [--workers N]')
-  process.exit(2)
-}
+if (!positionals[0]) misused('usage: node scripts/scans.mjs FOLDER [--count N] [--out FOLDER] [--workers N]')
+const folder = requireFolder(positionals[0])
+const numbers = { count: wholeNumber('count', values.count), workers: wholeNumber('workers', values.workers) }
 const out = values.out ?? mkdtempSync(join(tmpdir(), 'gleaner-scans-'))
 mkdirSync(out, { recursive: true })
 await loadTest('/tests/scans/main.ts', async ({ compareScans }) => {
   const report = await compareScans({
-    folder: positionals[0],
+    folder,
     out,
-    count: Number(values.count),
-    workers: Number(values.workers),
+    ...numbers,
     script: values.script,
   })
   console.log(JSON.stringify(report, null, 2))

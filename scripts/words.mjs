@@ -1,5 +1,5 @@
-// Prints what the engine sees of PDFs, for people who develop it: lines with their boxes (points, origin top-left), or everything as JSON.
-//   node scripts/words.mjs [--json] [--words] FILE…        (after `npx vite build -c vite.node.config.ts`)
+// Prints what the engine sees of PDFs, for people who develop it: lines with their boxes (points, origin top-left), everything as JSON, or the reading.
+//   node scripts/words.mjs [--json|--reading] [--words] FILE…        (after `npx vite build -c vite.node.config.ts`)
 import { readFileSync } from 'node:fs'
 import { extractReading, readDocument } from '../build/node/engine.js'
 

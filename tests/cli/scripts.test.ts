@@ -24,6 +24,11 @@ describe('scripts used wrongly end with one sentence', () => {
     ['calibrate', [], 'Name folders of PDFs with their truth (a .json of the same name).'],
     ['calibrate', ['package.json'], '"package.json" is a file. Name the folder that it is in.'],
     ['fuzz', ['--count=-1x'], '--count is a whole number from 1, not "-1x".'],
+    ['bombs', ['--good', 'few'], '--good is a whole number from 1, not "few".'],
+    ['families', ['--families', 'x'], '--families is a whole number from 1, not "x".'],
+    ['hostile', ['docs', '--out', 'x.json', '--over', 'mail'], '--over is one of cli, http, not "mail".'],
+    ['refinement', ['none'], 'There is no folder "none". Please check the path.'],
+    ['scans', ['docs', '--count', '0'], '--count is a whole number from 1, not "0".'],
     ['fuzz', ['--over', 'mail'], '--over is one of pool, http, not "mail".'],
     ...['bombs', 'families', 'fixtures', 'hostile', 'refinement', 'scans'].map((script): [string, string[], string] => [
       script,
