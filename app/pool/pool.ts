@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import workerpool from 'workerpool'
 import type { Reading, UnreadableCode } from '#app/contract/reading.ts'
@@ -73,6 +74,7 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
   const turns = makeTurns()
   const running = new Set<() => void>()
   let closed = false
+  let asked: Promise<boolean> | undefined
 
   async function run(path: string, options: JobOptions, call: ExtractCall): Promise<Reading> {
     try {
@@ -143,13 +145,17 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
     async answers() {
       if (closed) return false
       if (running.size > 0) return true
-      return limit(() => processes.exec('answers', []).timeout(TIME_TO_BEGIN)).then(
-        () => true,
-        (error: unknown) => {
-          onTrouble?.(script, messageOf(error))
-          return false
-        },
-      )
+      // One at a time, and never broken off: on a machine so busy that it takes longer, the next who asks finds it further on.
+      asked ??= limit(() => processes.exec('answers', []))
+        .then(
+          () => true,
+          (error: unknown) => {
+            onTrouble?.(script, messageOf(error))
+            return false
+          },
+        )
+        .finally(() => (asked = undefined))
+      return Promise.race([asked, sleep(TIME_TO_BEGIN, false, { ref: false })])
     },
     async close() {
       closed = true
