@@ -110,6 +110,7 @@ describe('the cross-site token', () => {
     expect(await status({ 'X-XSRF-TOKEN': tokenOf(other) })).toBe(403)
     const foreign = cookie.replace(tokenOf(signedIn), tokenOf(other))
     expect(await status({ Cookie: foreign, 'X-XSRF-TOKEN': tokenOf(other) })).toBe(403)
+    expect(await status({ Cookie: foreign, 'X-XSRF-TOKEN': tokenOf(signedIn) })).toBe(403)
     expect(await status({ 'X-XSRF-TOKEN': tokenOf(signedIn) })).toBe(200)
     expect(await status({ Authorization: `Bearer ${ada.token}` })).toBe(200)
   })

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { purgeDocument, purgeTrash } from '#app/domain/documents/purge-trash.server.ts'
-import { removeDocument } from '#app/domain/documents/remove.server.ts'
+import { removeDocument, restoreDocument } from '#app/domain/documents/remove.server.ts'
 import { dataFolderOf } from '#app/domain/intake/data-folder.ts'
+import { oneAtATime } from '#app/domain/one-at-a-time.ts'
 import { pdfPath } from '#app/platform/files.server.ts'
 import { documents } from '#db/schema/documents.ts'
 import { events } from '#db/schema/events.ts'
@@ -57,4 +58,19 @@ test('an admin may delete for good before that, and only what lies in the trash'
   expect(rows.map((row) => row.id)).toEqual([kept])
   const lines = who.db.select().from(events).all()
   expect(lines.find((event) => event.type === 'purged')).toMatchObject({ document_id: id, actor_id: who.member.id })
+})
+
+test('what was taken out of the trash while its deletion waited stays', async () => {
+  const who = makeWho()
+  const id = makePending(who, 'invoice')
+  removeDocument(who, id)
+  const { sha256 } = who.db.select().from(documents).get()!
+  let release = () => {}
+  const held = oneAtATime(sha256!, () => new Promise<void>((done) => (release = done)))
+  const purging = purgeDocument(who, id)
+  restoreDocument(who, id)
+  await Promise.resolve()
+  release()
+  await Promise.all([held, purging])
+  expect(who.db.select().from(documents).get()).toMatchObject({ id, deleted_at: null })
 })
