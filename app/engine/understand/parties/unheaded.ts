@@ -80,7 +80,8 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
       above.text.length > PROSE ||
       isSentence(above.text) ||
       isTitleLine(above) ||
-      isTitleNotName(above)
+      isTitleNotName(above) ||
+      wayOfSending.test(above.text)
     )
       return top
     under = top
@@ -88,6 +89,10 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
   }
   return top
 }
+
+/** `TÉLÉCOPIE / E-MAIL`, `FAX`: over the head of a message it says how that was sent. */
+const wayOfSending =
+  /^(?:(?:t[ée]l[ée]copie|t[ée]l[ée]fax|fax|e-?mail|courriel|correo(?: electr[óo]nico)?|post|courrier|message)(?:\s?[/&+-]\s?|$)){1,3}$/iu
 
 /** `COPIA` at the right edge of the page over an address that keeps to its left edge: aligned with the end of one line by chance. Two that end together are set right. */
 const leavesEdge = (above: LabelledLine, top: LabelledLine, town: LabelledLine) =>

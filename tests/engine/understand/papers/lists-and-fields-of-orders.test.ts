@@ -133,6 +133,37 @@ Lejía 5 L             3       2,10      6,30
   })
 })
 
+describe('heads of orders', () => {
+  test('the day of an order, and behind it the day for which', () => {
+    const { value } = read(`
+**Hôtel** **Le** **Belvédère**
+2 chemin des Crêtes, 74400 Chamonix
+
+**BON** **DE** **COMMANDE** **N°** **74079**
+du 07/11/25 pour le 22/11/25
+Fournisseur : Maison Duvernoy SA
+
+Qté   Code      Article                       P.U.      Total
+7     2893      Essuie-mains pliés en V      34,31     240,17
+`)
+    expect(value('order_date')).toBe('2025-11-07')
+  })
+
+  test('how a message was sent is nobody’s name', () => {
+    const { value } = read(`
+**TÉLÉCOPIE** **/** **E-MAIL**
+De : Brasserie du Vieux Port SARL                 À : Pomona Distribution Est
+27 quai des Belges - 13001 Marseille              Date : 01/04/25
+
+**Commande** **n°** **C8014**
+
+3 x   Filets de lieu noir surgelés 5 kg         réf 80419
+4 x   Riz long étuvé sac 20 kg                  réf 44822
+`)
+    expect(value('customer_company_name')).toContain('Brasserie du Vieux Port SARL')
+  })
+})
+
 describe('letters', () => {
   const letter = `
 **Zorggroep** **De** **Linden**
