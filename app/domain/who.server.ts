@@ -55,6 +55,6 @@ export function getHouse(): House {
 
 export class FolderTaken extends Error {
   constructor(folder: string) {
-    super(`Another Gleaner server is using the data folder ${folder}.`)
+    super(`Another Gleaner server is using the data folder ${folder}. End it, or name another folder in GLEANER_DATA_DIR.`)
   }
 }

@@ -17,7 +17,9 @@ test('keeps its folder to itself: nobody else reads it, and a second server ends
   expect(statSync(office.folder).mode & 0o777).toBe(0o700)
   const second = runServer({ PORT: '0', GLEANER_DATA_DIR: office.folder })
   expect(second.status).toBe(1)
-  expect(second.said.trim()).toBe(`Another Gleaner server is using the data folder ${office.folder}.`)
+  expect(second.said.trim()).toBe(
+    `Another Gleaner server is using the data folder ${office.folder}. End it, or name another folder in GLEANER_DATA_DIR.`,
+  )
 })
 
 test('is what `gleaner serve` starts', async ({ office }) => {

@@ -1,4 +1,4 @@
-import { codeKey } from '../documents/keys.ts'
+import type { KindName } from '#app/contract/kinds/index.ts'
 import { displayName, type Who } from '../who.ts'
 import { listMembers } from '../members/list.server.ts'
 import { articleRows } from './articles.server.ts'
@@ -12,12 +12,6 @@ export function knownTo(who: Who, today: string): Known {
     .join(', ')}) and deleted_at is null`
   const names = (column: string) =>
     who.db.$client.prepare(`select distinct ${column} from documents where ${column} is not null and ${ofKinds}`).pluck().all() as string[]
-  const numbers = new Map<string, string[]>()
-  const titled = who.db.$client.prepare(`select id, title from documents where title is not null and ${ofKinds}`).all()
-  for (const { id, title } of titled as { id: string; title: string }[]) {
-    const key = codeKey(title)
-    numbers.set(key, [...(numbers.get(key) ?? []), id])
-  }
   return {
     today,
     members: listMembers(who).map((member) => ({
@@ -28,7 +22,25 @@ export function knownTo(who: Who, today: string): Known {
       isMe: member.id === who.member.id,
     })),
     parties: [...new Set([...names('party_key'), ...names('client_key')])],
-    numbers,
+    numbers: numbersOf(who),
     hasArticle: (words) => articleRows(who, words).length > 0,
   }
+}
+
+const TABLES = { invoice: 'invoices', work_order: 'work_orders' } as const satisfies Record<KindName, string>
+
+/** Asked one by one of the index: a question holds few numbers, and there may be tens of thousands. */
+function numbersOf(who: Who): Known['numbers'] {
+  const statements = readableKinds(who).map((kind) =>
+    who.db.$client
+      .prepare(
+        `select d.id from ${TABLES[kind]} v cross join documents d on d.id = v.document_id where v.number_key = ? and d.kind = '${kind}' and d.deleted_at is null order by d.seq`,
+      )
+      .pluck(),
+  )
+  const get = (key: string) => {
+    const ids = key === '' ? [] : statements.flatMap((statement) => statement.all(key) as string[])
+    return ids.length > 0 ? ids : undefined
+  }
+  return { get, has: (key) => get(key) !== undefined }
 }

@@ -141,7 +141,7 @@ export interface Known {
   parties: readonly string[]
   members: readonly KnownMember[]
   /** Letters and digits of the number → ids. */
-  numbers: ReadonlyMap<string, readonly string[]>
+  numbers: Pick<ReadonlyMap<string, readonly string[]>, 'get' | 'has'>
   /** Whether any row of an invoice or order names such an article. */
   hasArticle(words: string): boolean
 }
