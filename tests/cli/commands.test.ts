@@ -383,7 +383,7 @@ describe('documents', () => {
     expect(invoice.measures).toMatchObject({ review_seconds: 0, mean_corrections: null })
   })
 
-  test('tables name things as the screens do, `--json` as the contract does', async () => {
+  test('tables name things as the screens do, `--json` as the contract does', { timeout: 120_000 }, async () => {
     const [document] = JSON.parse((await run(['list', '--json'])).out) as { id: string; kind: string }[]
     const shown = (await run(['show', document!.id])).out
     expect(shown).toMatch(/^(Invoice number|Order date)\b/m)
