@@ -21,7 +21,7 @@ const vite = dev ? await startVite() : undefined
 const loadBuild = () =>
   vite ? vite.ssrLoadModule('virtual:remix/server-build') : import(pathToFileURL(join(buildFolder, 'server', 'index.js')).href)
 const build = await loadBuild()
-const { startHouse, makeGuards, guardBuild, answerError, log } = build.entry.module
+const { startHouse, makeGuards, guardBuild, loadContextOf, answerError, log } = build.entry.module
 
 let house
 try {
@@ -45,11 +45,7 @@ if (vite) app.use(vite.middlewares)
 else serveFiles(app)
 
 const handlerOf = (loaded) =>
-  createRequestHandler({
-    build: guardBuild(loaded),
-    mode: process.env.NODE_ENV,
-    getLoadContext: (_req, res) => ({ nonce: res.locals.nonce }),
-  })
+  createRequestHandler({ build: guardBuild(loaded), mode: process.env.NODE_ENV, getLoadContext: loadContextOf })
 const handler = handlerOf(build)
 app.all('*', dev ? async (req, res, next) => handlerOf(await loadBuild())(req, res, next) : handler)
 app.use(answerError)

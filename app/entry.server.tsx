@@ -18,6 +18,7 @@ import { log } from './platform/log.server.ts'
 export { startHouse } from './start.server.ts'
 export { guardBuild } from './routes/guard-build.server.ts'
 export { answerError, makeGuards } from './routes/guards.server.ts'
+export { loadContextOf } from './routes/load-context.server.ts'
 export { log } from './platform/log.server.ts'
 
 const STREAM_TIMEOUT = 10_000 // milliseconds
@@ -30,7 +31,7 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   const i18n = await textsIn(await languageOf(request))
-  const nonce = typeof loadContext.nonce === 'string' ? loadContext.nonce : undefined
+  const { nonce } = loadContext
   const whole = isbot(request.headers.get('User-Agent')) || context.isSpaMode
   return new Promise((resolve, reject) => {
     let sent = false

@@ -34,7 +34,10 @@ export async function chooseQuestions(
 ): Promise<Question[] | undefined> {
   const model = await currentModel(who.db)
   if (!model) return undefined
-  const within = AbortSignal.any([signal, AbortSignal.timeout(LONGEST)])
+  // A clock of its own: within AbortSignal.any the signal of AbortSignal.timeout may be collected, and nothing would ever end.
+  const late = new AbortController()
+  const clock = setTimeout(() => late.abort(), LONGEST)
+  const within = AbortSignal.any([signal, late.signal])
   try {
     const { $schema: _, ...schema } = z.toJSONSchema(choice, { reused: 'inline', io: 'input' }) as Record<string, unknown>
     const said = choice.safeParse(await model.ask({ system, user: userText(content, before, known) }, schema, within))
@@ -43,6 +46,8 @@ export async function chooseQuestions(
     signal.throwIfAborted()
     if (error instanceof ModelTrouble || within.aborted) return undefined
     throw error
+  } finally {
+    clearTimeout(clock)
   }
 }
 

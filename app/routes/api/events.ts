@@ -9,7 +9,7 @@ import { findLiveWho, requireWho } from '../session.server.ts'
 const HEARTBEAT = 25_000 // milliseconds; keeps proxies from closing a quiet stream, and ends it when the session has ended
 
 /** GET: `event: document` with `{id, kind, status, version, progress?}` for every change of a document that the member may see. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const { db } = await requireWho(request)
   const encoder = new TextEncoder()
   let end = () => {}
@@ -39,7 +39,7 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Response>
     },
     cancel: () => end(),
   })
-  request.signal.addEventListener('abort', () => end(), { once: true })
+  context.gone.addEventListener('abort', () => end(), { once: true })
   return new Response(stream, {
     headers: { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store', 'X-Accel-Buffering': 'no' },
   })

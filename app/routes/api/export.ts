@@ -8,12 +8,12 @@ import { requireKind } from './address.server.ts'
 import { readQuery } from './answer.server.ts'
 
 /** GET ?format&filter…: streamed as a file. */
-export async function loader({ request, params }: LoaderFunctionArgs): Promise<Response> {
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Response> {
   const kind = requireKind(params)
   const who = await requireWho(request, kind.scope)
   const { type, name, body } = await exportDocuments(who, kind, readQuery(request, exportQuery))
   const headers = { 'Content-Type': type, 'Content-Disposition': contentDisposition(name), 'Cache-Control': 'no-store' }
   // Who goes away ends what is still being made for them.
-  addAbortSignal(request.signal, body)
+  addAbortSignal(context.gone, body)
   return new Response(Readable.toWeb(body) as ReadableStream, { headers })
 }

@@ -12,7 +12,7 @@ import { readJson, requireMethod } from './answer.server.ts'
 import { openingOf, phraseReply } from './phrase-reply.server.ts'
 
 /** POST {content}: keeps the question and streams its answer as `delta`, `citation` and `done` events, or an `error`. Both are kept with the thread. */
-export async function action({ request, params }: ActionFunctionArgs): Promise<Response> {
+export async function action({ request, params, context }: ActionFunctionArgs): Promise<Response> {
   requireMethod(request, 'POST')
   const who = await requireWho(request, 'bot', 'write')
   const { content } = await readJson(request, messageCreation)
@@ -21,7 +21,7 @@ export async function action({ request, params }: ActionFunctionArgs): Promise<R
   const timeZone = timeZoneOf(request)
   const asked = { content, earlier, today: todayIn(timeZone, who.now), timeZone }
   const stop = new AbortController()
-  request.signal.addEventListener('abort', () => stop.abort(new Error('nobody listens any more')), { once: true })
+  context.gone.addEventListener('abort', () => stop.abort(new Error('nobody listens any more')), { once: true })
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
       try {

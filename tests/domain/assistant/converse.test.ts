@@ -1,8 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { reply, type Answered, type Words } from '#app/domain/assistant/converse.server.ts'
 import { useModelServer } from '#app/domain/model/desk.server.ts'
 import type { Who } from '#app/domain/who.ts'
 import { createModelServer } from '#app/platform/ollama.server.ts'
+import { collectGarbage } from '#tests/support/collect-garbage.ts'
 import { INVOICE, makePending, makeWho, withFields } from '#tests/support/make-documents.ts'
 import { startModelStandIn, type StandIn } from '#tests/support/model-stand-in/server.ts'
 import type { Trap } from '#tests/support/model-stand-in/traps.ts'
@@ -149,5 +150,21 @@ describe('a free question', () => {
     stop.abort(new Error('nobody listens'))
     await refused
     await expect.poll(() => standIn.abandoned).toBe(1)
+  })
+
+  test('is answered by its words after half a minute, and the model is free for others, whatever was collected meanwhile', async () => {
+    useModelServer(who.db, createModelServer(standIn.url))
+    standIn.trap = 'silent'
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    try {
+      const answer = ask(FREE)
+      await vi.waitUntil(() => standIn.chats.length === 1)
+      await collectGarbage()
+      await vi.advanceTimersByTimeAsync(30_000)
+      expect((await answer).text).toBe('unclear: 0')
+      await vi.waitUntil(() => standIn.abandoned === 1)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
