@@ -44,8 +44,7 @@ app.use(
 if (vite) app.use(vite.middlewares)
 else serveFiles(app)
 
-const handlerOf = (loaded) =>
-  createRequestHandler({ build: guardBuild(loaded), mode: process.env.NODE_ENV, getLoadContext: loadContextOf })
+const handlerOf = (loaded) => createRequestHandler({ build: guardBuild(loaded), mode: process.env.NODE_ENV, getLoadContext: loadContextOf })
 const handler = handlerOf(build)
 app.all('*', dev ? async (req, res, next) => handlerOf(await loadBuild())(req, res, next) : handler)
 app.use(answerError)

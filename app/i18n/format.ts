@@ -14,6 +14,11 @@ export function formatDate(date: string, language: Language): string {
   return dateFormat(language, 'UTC', dayParts).format(new Date(`${date}T00:00:00Z`))
 }
 
+/** A month `yyyy-mm`: 03/2026 in all three languages. Other text is given back as it is. */
+export function formatMonth(month: string): string {
+  return month.replace(/^(\d{4})-(\d{2})$/, '$2/$1')
+}
+
 /** An instant (ISO 8601) as date and time in the reader's time zone: 03/09/26, 02:05 PM. */
 export function formatDateTime(instant: string, language: Language, timeZone: string): string {
   return plainSpaces(dateFormat(language, timeZone, { ...dayParts, ...timeParts }).format(new Date(instant)))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { otherOf, spokenDetails } from '#app/components/document/finding-details.ts'
+import { textsIn } from '#app/i18n/i18n.server.ts'
+import { otherOf, spokenDetails, warningSentence } from '#app/components/document/finding-details.ts'
 
 const fields = ['unit_price']
 
@@ -17,6 +18,17 @@ test('sums, prices and days are written as the reader writes them; codes and acc
   expect(spokenDetails(price, 'fr')).toEqual({ article: '1200', before: '3,5', now: '4,20', percent: '+20', document: '20417', id: 'x' })
   const account = { code: 'bank_details_changed', status: 'failed', fields, details: { known: '1234567', printed: '7654321' } } as const
   expect(spokenDetails(account, 'en')).toMatchObject({ expected: '1234567', printed: '7654321' })
+})
+
+test.each([
+  ['en', 'an invoice', 'a work order'],
+  ['es', 'una factura', 'un pedido'],
+  ['fr', 'une facture', 'une commande'],
+] as const)('a document among the wrong kind is told which kind it looks like: %s', async (language, invoice, order) => {
+  const { t } = await textsIn(language)
+  const sentenceOf = (kind: string) => warningSentence(t, { code: 'other_kind', message: '', fields: [], details: { kind } }, language)
+  expect(sentenceOf('invoice')).toMatch(new RegExp(`${invoice}.*${order}`))
+  expect(sentenceOf('work_order')).toMatch(new RegExp(`${order}.*${invoice}`))
 })
 
 test('a finding leads to the document it compares with', () => {

@@ -149,6 +149,14 @@ test('an admin adds a member, who sets a password by the link and sees no more t
   await other.close()
 })
 
+test('a link that was used or has run out says so before anything is typed', async ({ page, office }) => {
+  await page.goto(`${office.url}/users/password/edit?reset_password_token=long-gone`)
+  await expect(page.getByText('This link has been used or has run out. Ask for a new one.')).toBeVisible()
+  await expect(page.getByLabel('New password')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Ask for a new link' }).click()
+  await expect(page).toHaveURL(`${office.url}/forget_password`)
+})
+
 test('the password is changed with the current one', async ({ desk }) => {
   await desk.goto('/settings/password')
   await desk.getByLabel('Current password').fill('wrong')

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { bearerOf, expect, test, type Office } from '#tests/support/browser.ts'
+import { bearerOf, expect, openOffice, signIn, test, type Office } from '#tests/support/browser.ts'
+import { startModelStandIn } from '#tests/support/model-stand-in/server.ts'
 
 /** An invoice made by hand, over the API. */
 async function makeInvoice(office: Office, attributes: Record<string, string>): Promise<void> {
@@ -66,4 +67,45 @@ test('a question that could not be sent stands in the box again', async ({ desk 
   await ask(desk, 'How many invoices?')
   await expect(desk.getByRole('alert')).toBeVisible()
   await expect(desk.getByLabel('Message')).toHaveValue('How many invoices?')
+})
+
+test('a question whose answer was broken off says so and can be asked again', async ({ page }) => {
+  const standIn = await startModelStandIn({ trap: 'silent' })
+  const office = await openOffice({ OLLAMA_HOST: standIn.url })
+  try {
+    const json = { 'Content-Type': 'application/json' }
+    const person = { ...office.admin, first_name: 'Ada', last_name: 'Byron' }
+    await fetch(`${office.url}/api/v1/users`, { method: 'POST', headers: json, body: JSON.stringify(person) })
+    await signIn(page, office)
+    await page.goto(`${office.url}/bot/ai_threads`)
+    await page.getByRole('button', { name: 'New thread' }).click()
+    await ask(page, 'Would you ponder the melons of yore?')
+    await expect.poll(() => standIn.chats.length).toBe(1)
+    await page.reload()
+    const unanswered = page.getByText('Not answered: it was stopped, or the connection broke off.')
+    await expect(unanswered).toBeVisible()
+    await expect.poll(() => standIn.abandoned).toBe(1)
+    standIn.trap = 'none'
+    standIn.reply = () => ({ json: { queries: [{ ask: 'count', kind: 'invoice' }] } })
+    await page.getByRole('button', { name: 'Ask again' }).click()
+    await expect(page.getByText('Invoices: 0 documents')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Ask again' })).toHaveCount(0)
+  } finally {
+    await office.close()
+    await standIn.close()
+  }
+})
+
+test('long examples stay within their buttons in a narrow window', async ({ desk, office }) => {
+  await makeInvoice(office, {
+    invoice_number: 'L-1',
+    supplier_name: 'Consolidated Kilns and Bakeries of the Lower Valley',
+    bank_details: 'DE1',
+  })
+  await desk.setViewportSize({ width: 360, height: 740 })
+  await desk.goto('/bot/ai_threads')
+  await desk.getByRole('button', { name: 'New thread' }).click()
+  const example = desk.getByRole('button', { name: /Consolidated Kilns/ }).first()
+  await expect(example).toBeVisible()
+  expect(await example.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
 })

@@ -179,3 +179,13 @@ for (const [word, order] of Object.entries({
     await expect(heading(page, `${company} 1`)).toBeVisible()
     await expect(department).toHaveValue('Kitchen')
   })
+
+test('that one document was saved is not said over the next one', async ({ desk: page, office }) => {
+  await openQueue(page, office, 'Brief')
+  await field(page, 'Note').fill('seen')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(toast(page, 'The changes are saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Next document' }).click()
+  await expect(heading(page, 'Brief 2')).toBeVisible()
+  await expect(toast(page, 'The changes are saved.')).toHaveCount(0, { timeout: 2000 })
+})

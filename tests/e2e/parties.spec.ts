@@ -31,6 +31,16 @@ test('two entries of one company become one, and are parted again', async ({ pag
   await expect(page.getByRole('link', { name: 'KLM Trading' })).toBeVisible()
 })
 
+test('the table of companies fits a narrow window, however long their names are', async ({ page, office }) => {
+  await signIn(page, office)
+  await addParty(office, 'Consolidated Kilns, Bakeries and Confectionery Works of the Lower Valley')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${office.url}/settings/parties`)
+  const table = page.getByRole('table', { name: 'Known suppliers and customers' })
+  await expect(table).toBeVisible()
+  expect(await table.evaluate((element) => element.scrollWidth - element.parentElement!.clientWidth)).toBeLessThanOrEqual(0)
+})
+
 test('how much a price may change is set', async ({ page, office }) => {
   await signIn(page, office)
   await page.goto(`${office.url}/settings/extraction`)

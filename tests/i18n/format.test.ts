@@ -6,6 +6,7 @@ import {
   formatDecimal,
   formatDuration,
   formatMoney,
+  formatMonth,
   formatRate,
   formatShare,
 } from '#app/i18n/format.ts'
@@ -30,8 +31,13 @@ describe('dates and times have 2-digit fields; English has the 12-hour clock', (
     expect(formatDateTime('2026-03-09T00:00:00Z', 'fr', 'UTC')).toBe('09/03/26 00:00')
   })
 
+  test('a month by itself', () => {
+    expect(formatMonth('2026-03')).toBe('03/2026')
+  })
+
   test('what is no date is left as it stands', () => {
     expect(formatDate('end of March', 'en')).toBe('end of March')
+    expect(formatMonth('end of March')).toBe('end of March')
   })
 })
 

@@ -1,5 +1,6 @@
+import { useRevalidator } from '@remix-run/react'
 import { Sparkles } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 import { Button } from '#app/components/ui/button.tsx'
 import { EmptyState } from '#app/components/ui/empty-state.tsx'
 import type { ExampleQuestion } from '#app/contract/examples.ts'
@@ -27,6 +28,10 @@ export function MessageList({ messages, examples, running, ask }: Props) {
   const isEmpty = messages.length === 0 && !running
   // The server keeps the question at once; while it is being answered it is shown once.
   const asked = running && messages.at(-1)?.role === 'person' && messages.at(-1)?.content === running.question
+  const last = messages.length - 1
+  // Of the last one that is said only when nothing is on its way.
+  const isQuiet = useRevalidator().state === 'idle' && !asked
+  const isUnanswered = (at: number) => messages[at]!.role === 'person' && (at < last ? messages[at + 1]!.role === 'person' : isQuiet)
   return (
     <div className="min-h-0 flex-1 overflow-y-auto p-3 sm:p-4">
       <div
@@ -35,10 +40,13 @@ export function MessageList({ messages, examples, running, ask }: Props) {
         aria-busy={running !== undefined}
         className="mx-auto flex w-full max-w-3xl flex-col gap-4"
       >
-        {messages.map((message) => (
-          <Message key={message.id} by={message.role} at={message.created_at} citations={message.citations}>
-            {message.content}
-          </Message>
+        {messages.map((message, at) => (
+          <Fragment key={message.id}>
+            <Message by={message.role} at={message.created_at} citations={message.citations}>
+              {message.content}
+            </Message>
+            {isUnanswered(at) ? <Unanswered onAsk={at === last && !running ? () => void ask(message.content) : undefined} /> : null}
+          </Fragment>
         ))}
         {running ? (
           <>
@@ -57,7 +65,7 @@ export function MessageList({ messages, examples, running, ask }: Props) {
               const question = t(`bot:examples.${name}`, values)
               return (
                 <li key={name}>
-                  <Button className="h-auto! w-full py-2 whitespace-normal" onClick={() => void ask(question)}>
+                  <Button className="h-auto! w-full py-2 whitespace-normal!" onClick={() => void ask(question)}>
                     {question}
                   </Button>
                 </li>
@@ -68,5 +76,20 @@ export function MessageList({ messages, examples, running, ask }: Props) {
       ) : null}
       <div ref={end} />
     </div>
+  )
+}
+
+/** Stopped, or broken off by a reload: without a word it would seem that the assistant has none. */
+function Unanswered({ onAsk }: { onAsk: (() => void) | undefined }) {
+  const { t } = useText()
+  return (
+    <p className="flex flex-wrap items-center justify-end gap-2 text-sm text-muted">
+      {t('bot:unanswered')}
+      {onAsk ? (
+        <Button size="small" onClick={onAsk}>
+          {t('bot:ask_again')}
+        </Button>
+      ) : null}
+    </p>
   )
 }

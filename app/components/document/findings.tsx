@@ -5,7 +5,7 @@ import { pathOfCheckName } from '#app/components/desk/paths.ts'
 import { useText } from '#app/i18n/text.ts'
 import { useDeskTools } from './desk-tools.ts'
 import { otherKind } from './other-kind.ts'
-import { otherOf, spokenDetails } from './finding-details.ts'
+import { otherOf, spokenDetails, warningSentence } from './finding-details.ts'
 
 const MOST_LINKS = 4
 
@@ -35,7 +35,7 @@ export function Findings() {
           key={`${warning.code}-${index}`}
           finding={warning}
           tone="warning"
-          sentence={t(`checks:warning.${warning.code}`, spokenDetails(warning, language))}
+          sentence={warningSentence(t, warning, language)}
           kindWord={t('desk:findings.warning')}
         />
       ))}

@@ -1,7 +1,9 @@
 import { Info, LoaderCircle, TriangleAlert, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDesk } from '#app/components/desk/desk-context.ts'
-import { Button } from '#app/components/ui/button.tsx'
+import type { Gone } from '#app/components/desk/use-live-document.ts'
+import { documentPath } from '#app/components/list/document-name.ts'
+import { Button, ButtonLink } from '#app/components/ui/button.tsx'
 import { failureText } from '#app/i18n/labels.ts'
 import { useText } from '#app/i18n/text.ts'
 
@@ -15,12 +17,19 @@ interface NoticesProps {
   /** How far the reading has come, in words. */
   progress: string | undefined
   onCompare: () => void
+  isDirty: boolean
+  /** Where somebody else put the document meanwhile. */
+  gone: Gone | null
+  /** Absent where one may not. */
+  onRestore: (() => void) | undefined
 }
 
 /** What a person should know before the form: that it is being read, could not be read, is closed, was brought back, or is open elsewhere. */
-export function Notices({ isRestored, canWrite, onDiscard, other, onTakeOver, progress, onCompare }: NoticesProps) {
+export function Notices(props: NoticesProps) {
+  const { isRestored, canWrite, onDiscard, other, onTakeOver, progress, onCompare, isDirty, gone, onRestore } = props
   const { t } = useText()
   const { document, newer } = useDesk()
+  const closed = document.status === 'approved' || document.status === 'rejected' ? document.status : null
   return (
     <>
       <div role="status" className="contents">
@@ -48,6 +57,28 @@ export function Notices({ isRestored, canWrite, onDiscard, other, onTakeOver, pr
           </Notice>
         ) : null}
       </div>
+      <div role="alert" className="contents">
+        {gone ? (
+          <Notice
+            icon={<TriangleAlert aria-hidden />}
+            tone="warning"
+            title={`${t(`desk:gone.${gone}`)}${isDirty ? ` ${t('desk:not_kept')}` : ''}`}
+          >
+            {gone !== 'trash' ? (
+              <ButtonLink size="small" to={documentPath({ kind: gone, id: document.id })}>
+                {t('desk:gone.open')}
+              </ButtonLink>
+            ) : onRestore ? (
+              <Button size="small" onClick={onRestore}>
+                {t('desk:gone.restore')}
+              </Button>
+            ) : null}
+          </Notice>
+        ) : null}
+        {canWrite && isDirty && closed ? (
+          <Notice icon={<TriangleAlert aria-hidden />} tone="warning" title={`${t(`desk:closed.${closed}`)} ${t('desk:not_kept')}`} />
+        ) : null}
+      </div>
       {document.status === 'failed' ? (
         <Notice icon={<TriangleAlert aria-hidden />} tone="danger" title={t('desk:failed.title')}>
           {document.failure ? failureText(t, document.failure) : null}{' '}
@@ -59,8 +90,8 @@ export function Notices({ isRestored, canWrite, onDiscard, other, onTakeOver, pr
       ) : null}
       {!canWrite ? (
         <Notice icon={<Info aria-hidden />} tone="info" title={t('desk:read_only')} />
-      ) : document.status === 'approved' || document.status === 'rejected' ? (
-        <Notice icon={<Info aria-hidden />} tone="info" title={t(`desk:locked.${document.status}`)} />
+      ) : closed ? (
+        <Notice icon={<Info aria-hidden />} tone="info" title={t(`desk:locked.${closed}`)} />
       ) : null}
       {isRestored ? <RestoredNotice onDiscard={onDiscard} /> : null}
     </>

@@ -1,4 +1,4 @@
-import { PrefetchPageLinks, useLocation, useSearchParams } from '@remix-run/react'
+import { PrefetchPageLinks, useLocation, useNavigation, useSearchParams } from '@remix-run/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentView } from '#app/contract/documents.ts'
 import { DeskProvider } from '#app/components/desk/desk-context.ts'
@@ -54,7 +54,8 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
     takeActive: presence.takeActive,
   })
   const tools = useMemo(() => ({ explain, open: setDialog }), [])
-  const progress = useLiveDocument(document)
+  const { progress, gone } = useLiveDocument(document, unsaved.isDirty)
+  const isLeaving = useNavigation().state !== 'idle' || work.busyWith === 'remove'
   const { t } = useText()
   const toastsBelow = useToastsBelow()
   useDeskKeys(desk, tools, work, canWrite)
@@ -92,6 +93,9 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
                   onTakeOver={presence.takeOver}
                   progress={progressWords(t, progress)}
                   onCompare={() => work.compare(desk.newer)}
+                  isDirty={unsaved.isDirty}
+                  gone={isLeaving ? null : gone}
+                  onRestore={canRemove ? () => work.step('restore') : undefined}
                   onDiscard={() => desk.dispatch({ type: 'loaded', base: document })}
                 />
                 <Findings />

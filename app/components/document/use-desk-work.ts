@@ -86,7 +86,7 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
     const word = done[answer.done]
     const kept = answer.document
     if (kept && (order.intent === 'save' || ('edit' in order && order.edit))) desk.dispatch({ type: 'saved', base: kept, sent })
-    if (answer.done !== 'save' && answer.done !== 'postpone') settle()
+    if (!keepsTyped.has(answer.done)) settle()
     if (answer.done === 'postpone' && answer.next !== null) setAside()
     const back = backOf[answer.done]
     const undo = back
@@ -96,7 +96,9 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
         ? { label: t('undo'), onSelect: () => navigate(addressOf(document.id)) }
         : undefined
     const remembered = answer.learned ? ` ${t('learning:banner.remembered')}` : ''
-    if (word) toast.succeed(t(`desk:${word}`, { name }) + remembered, undo)
+    // It speaks of this document alone: over the next one nobody needs to be told.
+    if (word === 'saved') toast.show({ heading: t('success'), body: t('desk:saved'), type: 'success', ofScreen: true })
+    else if (word) toast.succeed(t(`desk:${word}`, { name }) + remembered, undo)
     if (answer.learned) learn(answer.learned, name)
     if (answer.done === 'move' && kept) {
       toast.succeed(t(`desk:moved_to.${kept.kind}`, { name }))
@@ -108,7 +110,7 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
 
   function refuse({ refused, sentence, current }: Extract<DeskAnswer, { refused: string }>) {
     release()
-    if (refused === 'stale_version' && current) return setConflict(current)
+    if (refused === 'stale_version' && current?.kind === kind.name) return setConflict(current)
     if (refused === 'blocked_by_check') return onBlocked()
     toast.fail(refused === 'offline' ? t('desk:failed_action') : sentence)
   }
@@ -157,7 +159,7 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
       const edit = unsavedEdit()
       if (edit !== null) send({ intent: 'move', edit, kind: to }, state.draft)
     },
-    step: (intent: 'reopen' | 'retry' | 'postpone' | 'remove') => send({ intent }, state.draft),
+    step: (intent: 'reopen' | 'retry' | 'postpone' | 'remove' | 'restore') => send({ intent }, state.draft),
     goNext: () => pass(next),
     goPrevious: () => pass(previous),
   }
@@ -180,6 +182,9 @@ function useLeft(isIdle: boolean, onStay: () => void): MutableRefObject<boolean>
   }, [isIdle, state, key])
   return left
 }
+
+/** What is typed meanwhile is neither kept by these nor given up. */
+const keepsTyped: ReadonlySet<DeskIntent> = new Set(['save', 'postpone', 'reopen', 'restore'])
 
 /** What takes a step back; the others are no step, or are asked about. */
 const backOf: Partial<Record<DeskIntent, 'reopen' | 'restore'>> = { approve: 'reopen', reject: 'reopen', remove: 'restore' }

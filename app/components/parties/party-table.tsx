@@ -26,7 +26,7 @@ export function PartyTable({ parties }: PartyTableProps) {
       <TableBody>
         {parties.map((party) => (
           <TableRow key={party.id}>
-            <TableCell className="max-w-72 min-w-0">
+            <TableCell className="w-full max-w-0">
               <Link
                 to={`/settings/parties/${party.id}`}
                 prefetch="intent"

@@ -1,3 +1,4 @@
+import { useLocation } from '@remix-run/react'
 import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
@@ -13,6 +14,8 @@ export interface ToastContent {
   type?: 'success' | 'danger'
   /** One thing to do about it, such as Undo. */
   action?: { label: string; onSelect: () => void }
+  /** Speaks of the screen that is shown and goes with it; others outlive a change of page. */
+  ofScreen?: boolean
 }
 
 interface Toast extends ToastContent {
@@ -37,13 +40,19 @@ export function useToast(): Toaster {
   return toaster
 }
 
-/** Holds the toasts of the whole application at the top right; they outlive a change of page. */
+/** Holds the toasts of the whole application at the top right; all but those of one screen outlive a change of page. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const { t } = useText()
   const [toasts, setToasts] = useState<Toast[]>([])
   const counter = useRef(0)
   const [above, keepBelow] = useState<HTMLElement | null>(null)
   const top = useToastTop(above, toasts.length > 0)
+  const { pathname } = useLocation()
+  const [shownAt, setShownAt] = useState(pathname)
+  if (shownAt !== pathname) {
+    setShownAt(pathname)
+    setToasts((shown) => shown.filter(({ ofScreen }) => !ofScreen))
+  }
   const show = useCallback((content: ToastContent) => {
     counter.current += 1
     const toast = { ...content, id: counter.current }

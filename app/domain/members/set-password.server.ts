@@ -8,6 +8,12 @@ import { hashPassword, isPasswordRight, requireGoodPassword } from './password.s
 import { endSessionsOf } from './sessions.server.ts'
 import { countTries } from './tries.server.ts'
 
+/** Whether a link from a mail or an invitation still sets a password: who opens a dead one is told before they type. */
+export function isLinkGood(visitor: Visitor, token: string): boolean {
+  const found = findLink(visitor.db, visitor.now, token)
+  return found !== undefined && found.member.status !== 'disabled'
+}
+
 /** Sets a password by a link from a mail or an invitation: ends all sessions and other links, does not sign in. */
 export function resetPassword(visitor: Visitor, input: { token: string; password: string }, address: string): Promise<void> {
   return countTries('link', address, async () => {

@@ -26,10 +26,12 @@ const sentences: Record<WarningCode, string> = {
 }
 
 export function warn(code: WarningCode, fields: string[] = [], details?: Record<string, string>): Warning {
-  return { code, message: sentences[code], fields, ...(details ? { details } : {}), ...priced(code, details) }
+  return { code, message: sentences[code], fields, ...(details ? { details } : {}), ...spelledOut(code, details) }
 }
 
-function priced(code: WarningCode, details: Record<string, string> = {}): { message?: string } {
+function spelledOut(code: WarningCode, details: Record<string, string> = {}): { message?: string } {
+  if (code === 'other_kind' && details.kind)
+    return { message: `This document looks like ${details.kind === 'invoice' ? 'an invoice' : 'a work order'}.` }
   if (code !== 'price_changed' || !details.article) return {}
   return {
     message: `${details.article} cost ${details.before} on ${details.document} and costs ${details.now} now (${details.percent} %).`,

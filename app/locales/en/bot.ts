@@ -30,6 +30,8 @@ export const bot = {
     bought: 'What did we buy from {{party}}?',
     largest: 'Which is the largest order?',
   },
+  unanswered: 'Not answered: it was stopped, or the connection broke off.',
+  ask_again: 'Ask again',
   failed: 'The answer could not be given. Please try again.',
   renamed: 'The thread was renamed.',
   source: '{{title}}, {{field}}',

@@ -35,6 +35,10 @@ export const checks = {
     failed: 'failed',
     not_applicable: 'not applicable',
   },
+  other_kind: {
+    invoice: 'This looks like an invoice, not a work order.',
+    work_order: 'This looks like a work order, not an invoice.',
+  },
   warning: {
     not_an_invoice_or_work_order: 'This does not look like an invoice or a work order.',
     other_kind: 'This looks like the other kind of document.',

@@ -219,6 +219,18 @@ export const desk = {
   },
   newer: 'This document was changed meanwhile.',
   compare: 'Compare',
+  gone: {
+    trash: 'This document was moved to the trash meanwhile.',
+    work_order: 'This document was moved to the work orders meanwhile.',
+    invoice: 'This document was moved to the invoices meanwhile.',
+    restore: 'Restore',
+    open: 'Open it there',
+  },
+  closed: {
+    approved: 'This document was approved meanwhile.',
+    rejected: 'This document was rejected meanwhile.',
+  },
+  not_kept: 'What you typed is not saved.',
   presence: {
     open: '{{name}} has this document open.',
     take_over: 'Take over',

@@ -33,6 +33,8 @@ export const bot = {
     bought: '¿Qué compramos a {{party}}?',
     largest: '¿Cuál es el pedido más alto?',
   },
+  unanswered: 'Sin respuesta: se detuvo o se cortó la conexión.',
+  ask_again: 'Preguntar otra vez',
   failed: 'No se pudo responder. Inténtelo de nuevo.',
   renamed: 'Se cambió el nombre de la conversación.',
   source: '{{title}}, {{field}}',

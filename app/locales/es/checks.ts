@@ -37,6 +37,10 @@ export const checks = {
     failed: 'fallido',
     not_applicable: 'no aplicable',
   },
+  other_kind: {
+    invoice: 'Parece una factura y no un pedido.',
+    work_order: 'Parece un pedido y no una factura.',
+  },
   warning: {
     not_an_invoice_or_work_order: 'No parece una factura ni un pedido.',
     other_kind: 'Parece el otro tipo de documento.',

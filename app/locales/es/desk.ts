@@ -221,6 +221,18 @@ export const desk = {
   },
   newer: 'Este documento ha cambiado entretanto.',
   compare: 'Comparar',
+  gone: {
+    trash: 'Este documento se ha movido entretanto a la papelera.',
+    work_order: 'Este documento se ha movido entretanto a los pedidos.',
+    invoice: 'Este documento se ha movido entretanto a las facturas.',
+    restore: 'Restaurar',
+    open: 'Abrirlo allí',
+  },
+  closed: {
+    approved: 'Este documento se ha aprobado entretanto.',
+    rejected: 'Este documento se ha rechazado entretanto.',
+  },
+  not_kept: 'Lo que ha escrito no está guardado.',
   presence: {
     open: '{{name}} tiene abierto este documento.',
     take_over: 'Tomar el relevo',

@@ -33,6 +33,8 @@ export const bot = {
     bought: 'Qu’avons-nous acheté chez {{party}} ?',
     largest: 'Quelle est la commande la plus élevée ?',
   },
+  unanswered: 'Sans réponse : la demande a été arrêtée ou la connexion coupée.',
+  ask_again: 'Poser à nouveau',
   failed: 'La réponse n’a pas pu être donnée. Réessayez.',
   renamed: 'Le fil a été renommé.',
   source: '{{title}}, {{field}}',

@@ -37,6 +37,10 @@ export const checks = {
     failed: 'échoué',
     not_applicable: 'sans objet',
   },
+  other_kind: {
+    invoice: 'Cela ressemble à une facture, non à une commande.',
+    work_order: 'Cela ressemble à une commande, non à une facture.',
+  },
   warning: {
     not_an_invoice_or_work_order: 'Cela ne ressemble ni à une facture ni à une commande.',
     other_kind: 'Cela ressemble à l’autre type de document.',

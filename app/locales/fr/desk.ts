@@ -221,6 +221,18 @@ export const desk = {
   },
   newer: 'Ce document a été modifié entre-temps.',
   compare: 'Comparer',
+  gone: {
+    trash: 'Ce document a été mis à la corbeille entre-temps.',
+    work_order: 'Ce document a été déplacé vers les commandes entre-temps.',
+    invoice: 'Ce document a été déplacé vers les factures entre-temps.',
+    restore: 'Restaurer',
+    open: 'L’ouvrir là-bas',
+  },
+  closed: {
+    approved: 'Ce document a été approuvé entre-temps.',
+    rejected: 'Ce document a été rejeté entre-temps.',
+  },
+  not_kept: 'Ce que vous avez saisi n’est pas enregistré.',
   presence: {
     open: '{{name}} a ouvert ce document.',
     take_over: 'Prendre la main',

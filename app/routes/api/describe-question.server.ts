@@ -25,6 +25,7 @@ export function describeQuestion(question: Settled, t: Text, language: Language)
     article,
     words,
     order,
+    by,
     ask,
   } = question
   const isWaiting = ask === 'list' && statuses.length === 1 && statuses[0] === 'pending' && kind === null && states.length === 0
@@ -47,7 +48,9 @@ export function describeQuestion(question: Settled, t: Text, language: Language)
     ranges.length > 0 ? t(`bot:answer.bases.${basis}`, { days: ranges.map((range) => daysOf(range, t, language)).join(' / ') }) : '',
     currency ?? '',
     measure === 'total' ? '' : topicLabel(measure, question, t),
-    order && ask === 'list' ? t(`bot:answer.orders.${order === 'latest' && kind === null ? 'arrival' : order}`) : '',
+    order && (ask === 'list' || (ask === 'sum' && (by === 'party' || by === 'client')))
+      ? t(`bot:answer.orders.${order === 'latest' && kind === null ? 'arrival' : order}`)
+      : '',
   ]
     .filter(Boolean)
     .join(', ')

@@ -1,7 +1,7 @@
 import type { Language } from '#app/contract/languages.ts'
 import type { Settled } from '#app/domain/assistant/query.ts'
 import type { LineOfReply, Reply, SumOfReply } from '#app/domain/assistant/reply.ts'
-import { formatDate, formatMoney, formatRate } from '#app/i18n/format.ts'
+import { formatDate, formatMoney, formatMonth, formatRate } from '#app/i18n/format.ts'
 import { fieldLabel, labelled } from '#app/i18n/labels.ts'
 import type { Text } from '#app/i18n/text.ts'
 import { daysOf, describeQuestion } from './describe-question.server.ts'
@@ -49,13 +49,13 @@ const bodies: Record<Reply['tool'], (reply: Reply, tongue: Tongue) => string[]> 
   ],
   document: (reply, tongue) => [
     reply.count > 1 ? tongue.t('bot:answer.several', { count: reply.count }) : '',
-    documentName(reply.lines[0]!, tongue),
+    documentName(reply.lines[0]!, tongue, reply.lines),
     ...reply.fields.map(({ name, value }) =>
       bullet(tongue, fieldLabel(tongue.t, reply.lines[0]!.kind, name), shown(name, value, reply.lines[0]!.currency, tongue)),
     ),
   ],
   fields: (reply, tongue) =>
-    reply.lines.flatMap((line) => [documentName(line, tongue), ...valuesOf(line, tongue).map((value) => `• ${value}`)]),
+    reply.lines.flatMap((line) => [documentName(line, tongue, reply.lines), ...valuesOf(line, tongue).map((value) => `• ${value}`)]),
   told: phraseTold,
   items: phraseArticles,
   prices: phrasePrices,
@@ -146,6 +146,7 @@ function labelOf({ name, range, count }: SumOfReply, { by }: Settled, { t, langu
         : t(by === 'month' ? 'bot:answer.undated' : by === 'rate' ? 'bot:answer.unrated' : 'bot:answer.unnamed')
     if (by === 'status') return t(`documents:status_short.${name}` as 'documents:status_short.pending')
     if (by === 'kind') return t(`bot:answer.kinds.${name}` as 'bot:answer.kinds.invoice')
+    if (by === 'month') return formatMonth(name)
     return by === 'rate' ? formatRate(name, language) : name
   }
   return [range && daysOf(range, t, language), shownName()].filter(Boolean).join(', ')
@@ -181,6 +182,8 @@ function valuesOf({ values, kind, currency }: LineOfReply, tongue: Tongue): stri
   })
 }
 
-function documentName({ kind, title, status }: LineOfReply, { t }: Tongue): string {
-  return `${t(`documents:kind.${kind}`)} ${title} (${t(`documents:status_short.${status}`)})`
+/** Among others of the same number its day tells it from them. */
+function documentName({ kind, title, status, date }: LineOfReply, { t, language }: Tongue, among: readonly LineOfReply[] = []): string {
+  const isAlone = date === null || among.filter((one) => one.kind === kind && one.title === title).length < 2
+  return `${t(`documents:kind.${kind}`)} ${title}${isAlone ? '' : `, ${formatDate(date, language)}`} (${t(`documents:status_short.${status}`)})`
 }

@@ -1,4 +1,4 @@
-import { spokenDetails } from '#app/components/document/finding-details.ts'
+import { warningSentence } from '#app/components/document/finding-details.ts'
 import type { LineOfReply } from '#app/domain/assistant/reply.ts'
 import type { Tongue } from './tongue.server.ts'
 
@@ -6,7 +6,7 @@ import type { Tongue } from './tongue.server.ts'
 export function phraseWhy({ why: { checks, warnings, reason } }: LineOfReply, { t, language }: Tongue): string[] {
   const sentences = [
     ...checks.map((code) => t(`checks:failed.${code}`)),
-    ...warnings.map((warning) => t(`checks:warning.${warning.code}`, spokenDetails(warning, language))),
+    ...warnings.map((warning) => warningSentence(t, warning, language)),
   ]
   const told = [...new Set(sentences.map((sentence) => sentence.replace(/\.$/, '')))]
   return [...told, ...(reason ? [t('bot:answer.reason', { reason })] : [])]

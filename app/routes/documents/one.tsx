@@ -44,7 +44,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   }
 }
 
-/** A document that just went into the trash or to the other kind, or that is left for the next one, is not asked for again. */
+/** A document that just went into the trash or to the other kind, or that is left for the next one, is not asked for again: what is typed would go with it. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, currentUrl, nextUrl, defaultShouldRevalidate }) =>
   currentUrl.pathname === nextUrl.pathname && isLeft(actionResult as DeskAnswer | undefined) ? false : defaultShouldRevalidate
 
@@ -59,6 +59,7 @@ export default function DocumentScreen() {
 }
 
 function isLeft(answer: DeskAnswer | undefined): boolean {
-  if (!answer || !('done' in answer)) return false
+  if (!answer) return false
+  if ('refused' in answer) return answer.refused === 'not_found'
   return answer.done === 'remove' || answer.done === 'move' || (answer.next !== null && goesOn.has(answer.done))
 }

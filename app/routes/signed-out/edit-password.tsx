@@ -7,18 +7,22 @@ import { PasswordField } from '#app/components/auth/password-field.tsx'
 import { useSend } from '#app/components/auth/use-send.ts'
 import { Button } from '#app/components/ui/button.tsx'
 import { useToast } from '#app/components/ui/toast.tsx'
+import { isLinkGood } from '#app/domain/members/set-password.server.ts'
 import { useText } from '#app/i18n/text.ts'
 import { pageTitle } from '../page-title.server.ts'
+import { visitorOf } from '../session.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.pageTitle }, { name: 'referrer', content: 'no-referrer' }]
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { pageTitle: await pageTitle(request, 'auth:edit.title'), token: new URL(request.url).searchParams.get('reset_password_token') }
+  const token = new URL(request.url).searchParams.get('reset_password_token')
+  const isGood = token !== null && isLinkGood(await visitorOf(request), token)
+  return { pageTitle: await pageTitle(request, 'auth:edit.title'), token, isGood }
 }
 
 export default function EditPassword() {
   const { t } = useText()
-  const { token } = useLoaderData<typeof loader>()
+  const { token, isGood } = useLoaderData<typeof loader>()
   const toast = useToast()
   const navigate = useNavigate()
   const { busy, faults, send } = useSend()
@@ -35,14 +39,14 @@ export default function EditPassword() {
   return (
     <AuthCard
       title={t('auth:edit.title')}
-      text={token ? undefined : t('auth:edit.no_token')}
+      text={isGood ? undefined : t(token ? 'errors:link_dead' : 'auth:edit.no_token')}
       footer={
         <Link to="/forget_password" className={linkClass}>
           {t('auth:edit.again')}
         </Link>
       }
     >
-      {token ? (
+      {isGood ? (
         <form method="post" onSubmit={submit} className="flex flex-col gap-4">
           <ScriptNeeded />
           <PasswordField

@@ -92,3 +92,27 @@ test('what changed on a day, by deed and person', () => {
   expect(changes).toContainEqual({ type: 'approved', name: 'Ada Byron', count: 1 })
   expect(ask(who, 'what happened yesterday?').changes).toEqual([])
 })
+
+test('months are written as the reader writes them, and sums by company say how they are ranked', async () => {
+  const who = makeWho('reviewer')
+  const dated = (invoice_date: string) => makePending(who, 'invoice', withFields(INVOICE, { invoice_date }))
+  dated('2026-01-31')
+  dated('2026-02-01')
+  const { t } = await textsIn('en')
+  const said = (content: string) => phraseReply(ask(who, content), { t, language: 'en', timeZone: 'UTC' })
+  expect(said('total by month')).toMatch(/• 01\/2026: [^]*• 02\/2026: /)
+  expect(said('top 3 suppliers by total')).toContain(t('bot:answer.orders.highest'))
+})
+
+test('documents of one number are told apart by their day', async () => {
+  const who = makeWho('reviewer')
+  for (const invoice_date of ['2026-01-31', '2026-02-01'])
+    makePending(who, 'invoice', withFields(INVOICE, { invoice_number: 'F-7', invoice_date }))
+  makePending(who, 'invoice', withFields(INVOICE, { invoice_number: 'F-8' }))
+  const { t } = await textsIn('fr')
+  const said = (content: string) => phraseReply(ask(who, content), { t, language: 'fr', timeZone: 'UTC' })
+  const twins = said('Quel est le total de F-7 ?')
+  expect(twins).toContain('F-7, 31/01/26 (')
+  expect(twins).toContain('F-7, 01/02/26 (')
+  expect(said('Quel est le total de F-8 ?')).toContain('F-8 (')
+})

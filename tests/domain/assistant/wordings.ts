@@ -292,6 +292,8 @@ export const wordings: Wording[] = [
     'Quels documents mentionnent des palettes ?',
   ],
   // One document, one company
+  [{ ask: 'field', topics: [], named: ['id-f2'] }, 'Tell me about invoice F-2', 'Háblame de la factura F-2', 'Parle-moi de la facture F-2'],
+  [{ ask: 'field', topics: [], named: ['id-f2'] }, 'Summarise F-2', 'Resume la factura F-2', 'Résume la facture F-2'],
   [{ ask: 'field', topics: [], named: ['id-f2'] }, 'What is in invoice F-2?', '¿Qué dice la factura F-2?', 'Que dit la facture F-2 ?'],
   [
     { ask: 'field', topics: ['due_date'], named: ['id-f2'] },

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { bearerOf, expect, type Office, test } from '#tests/support/browser.ts'
+import { attributesOf, makeByHand } from './prepare.ts'
+
+/** What somebody else does meanwhile, over the API. */
+async function byAnother(office: Office, method: string, path: string, body?: unknown): Promise<void> {
+  const headers = { Authorization: `Bearer ${await bearerOf(office)}`, 'Content-Type': 'application/json' }
+  const answer = await fetch(`${office.url}/api/v1/invoice_extracts/${path}`, { method, headers, body: JSON.stringify(body) })
+  expect(answer.ok).toBe(true)
+}
+
+/** Types a value that is not saved. */
+async function typeInto(page: Page, id: string, words: string): Promise<void> {
+  // The desk hears of changes from here on.
+  const listening = page.waitForRequest('**/api/v1/events')
+  await page.goto(`/invoice_extracts/${id}`)
+  await listening
+  await page.getByLabel('Order reference').fill(words)
+}
+
+const notice = (page: Page, said: string) => page.getByRole('alert').filter({ hasText: said })
+
+test('what somebody else puts into the trash is told, what is typed stays, and it can be restored', async ({ desk: page, office }) => {
+  const id = await makeByHand(office, 'invoice_extracts', { invoice_number: 'TOGETHER-1' })
+  await typeInto(page, id, 'typed meanwhile')
+  await byAnother(office, 'DELETE', id)
+  const gone = notice(page, 'This document was moved to the trash meanwhile. What you typed is not saved.')
+  await expect(gone).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(notice(page, 'There is nothing at this address.')).toBeVisible()
+  await expect(page.getByLabel('Order reference')).toHaveValue('typed meanwhile')
+  await gone.getByRole('button', { name: 'Restore' }).click()
+  await expect(gone).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'The changes are saved.' })).toBeVisible()
+  expect(await attributesOf(office, 'invoice_extracts', id)).toMatchObject({ order_reference: 'typed meanwhile' })
+})
+
+test('what somebody else approves while one types is told, and is saved once it is open again', async ({ desk: page, office }) => {
+  const id = await makeByHand(office, 'invoice_extracts', { invoice_number: 'TOGETHER-2' })
+  await typeInto(page, id, 'typed meanwhile')
+  await byAnother(office, 'POST', `${id}/approve`, {})
+  const closed = notice(page, 'This document was approved meanwhile. What you typed is not saved.')
+  await expect(closed).toBeVisible()
+  await page.getByRole('button', { name: 'Reopen' }).click()
+  await expect(closed).toHaveCount(0)
+  await expect(page.getByLabel('Order reference')).toHaveValue('typed meanwhile')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'The changes are saved.' })).toBeVisible()
+  expect(await attributesOf(office, 'invoice_extracts', id)).toMatchObject({ order_reference: 'typed meanwhile', status: 'pending' })
+})
+
+test('what somebody else moves to the other kind is told before what is typed is left behind', async ({ desk: page, office }) => {
+  const id = await makeByHand(office, 'invoice_extracts', { invoice_number: 'TOGETHER-3' })
+  await typeInto(page, id, 'typed meanwhile')
+  await byAnother(office, 'POST', `${id}/move`, { kind: 'work_order' })
+  const moved = notice(page, 'This document was moved to the work orders meanwhile. What you typed is not saved.')
+  await expect(moved).toBeVisible()
+  await expect(page.getByLabel('Order reference')).toHaveValue('typed meanwhile')
+  await moved.getByRole('link', { name: 'Open it there' }).click()
+  await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await expect(page).toHaveURL(`${office.url}/work_orders/${id}`)
+})
