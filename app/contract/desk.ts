@@ -38,6 +38,9 @@ export type DeskIntent = DeskOrder['intent']
 /** After these the desk goes on to the next document. */
 export const goesOn: ReadonlySet<DeskIntent> = new Set(['approve', 'reject', 'postpone'])
 
+/** What is typed meanwhile is neither kept by these nor given up. */
+export const keepsTyped: ReadonlySet<DeskIntent> = new Set(['save', 'postpone', 'reopen', 'restore'])
+
 /** While one of these is under way nothing can be typed: no later order would bring it. */
 export const closes: ReadonlySet<DeskIntent> = new Set([...goesOn, 'remove', 'move'])
 

@@ -27,7 +27,7 @@ test('what somebody else puts into the trash is told, what is typed stays, and i
   const gone = notice(page, 'This document was moved to the trash meanwhile. What you typed is not saved.')
   await expect(gone).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(notice(page, 'There is nothing at this address.')).toBeVisible()
+  await expect(gone.locator('#gone')).toBeFocused()
   await expect(page.getByLabel('Order reference')).toHaveValue('typed meanwhile')
   await gone.getByRole('button', { name: 'Restore' }).click()
   await expect(gone).toHaveCount(0)

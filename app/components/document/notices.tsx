@@ -24,6 +24,9 @@ interface NoticesProps {
   onRestore: (() => void) | undefined
 }
 
+/** The notice that the document is elsewhere. */
+export const GONE = 'gone'
+
 /** What a person should know before the form: that it is being read, could not be read, is closed, was brought back, or is open elsewhere. */
 export function Notices(props: NoticesProps) {
   const { isRestored, canWrite, onDiscard, other, onTakeOver, progress, onCompare, isDirty, gone, onRestore } = props
@@ -59,21 +62,23 @@ export function Notices(props: NoticesProps) {
       </div>
       <div role="alert" className="contents">
         {gone ? (
-          <Notice
-            icon={<TriangleAlert aria-hidden />}
-            tone="warning"
-            title={`${t(`desk:gone.${gone}`)}${isDirty ? ` ${t('desk:not_kept')}` : ''}`}
-          >
-            {gone !== 'trash' ? (
-              <ButtonLink size="small" to={documentPath({ kind: gone, id: document.id })}>
-                {t('desk:gone.open')}
-              </ButtonLink>
-            ) : onRestore ? (
-              <Button size="small" onClick={onRestore}>
-                {t('desk:gone.restore')}
-              </Button>
-            ) : null}
-          </Notice>
+          <div id={GONE} tabIndex={-1}>
+            <Notice
+              icon={<TriangleAlert aria-hidden />}
+              tone="warning"
+              title={`${t(`desk:gone.${gone}`)}${isDirty ? ` ${t('desk:not_kept')}` : ''}`}
+            >
+              {gone !== 'trash' ? (
+                <ButtonLink size="small" to={documentPath({ kind: gone, id: document.id })}>
+                  {t('desk:gone.open')}
+                </ButtonLink>
+              ) : onRestore ? (
+                <Button size="small" onClick={onRestore}>
+                  {t('desk:gone.restore')}
+                </Button>
+              ) : null}
+            </Notice>
+          </div>
         ) : null}
         {canWrite && isDirty && closed ? (
           <Notice icon={<TriangleAlert aria-hidden />} tone="warning" title={`${t(`desk:closed.${closed}`)} ${t('desk:not_kept')}`} />

@@ -16,7 +16,7 @@ import { DeskHeader, DOCUMENT_NAME } from './desk-header.tsx'
 import { type DialogName, DeskToolsProvider } from './desk-tools.ts'
 import { FieldForm } from './field-form.tsx'
 import { Findings } from './findings.tsx'
-import { Notices } from './notices.tsx'
+import { GONE, Notices } from './notices.tsx'
 import { PreviewPane } from './preview-pane.tsx'
 import { SplitView } from './split-view.tsx'
 import { useDeskKeys } from './use-desk-keys.ts'
@@ -42,6 +42,7 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
   const [explained, explain] = useState<Path | null>(null)
   const unsaved = useUnsaved(desk)
   const presence = usePresence(document, canWrite)
+  const { progress, gone, miss } = useLiveDocument(document, unsaved.isDirty)
   const work = useDeskWork(desk, {
     name,
     next,
@@ -51,10 +52,13 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
     settle: unsaved.settle,
     setAside: unsaved.setAside,
     onBlocked: () => setDialog('blocked'),
+    onMissing() {
+      miss()
+      requestAnimationFrame(() => globalThis.document.getElementById(GONE)?.focus())
+    },
     takeActive: presence.takeActive,
   })
   const tools = useMemo(() => ({ explain, open: setDialog }), [])
-  const { progress, gone } = useLiveDocument(document, unsaved.isDirty)
   const isLeaving = useNavigation().state !== 'idle' || work.busyWith === 'remove'
   const { t } = useText()
   const toastsBelow = useToastsBelow()

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useNavigation, useSubmit, useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useRef, useState, type MutableRefObject } from 'react'
 import { XSRF_FIELD } from '#app/contract/auth.ts'
-import { closes, goesOn, type DeskAnswer, type DeskIntent, type DeskOrder } from '#app/contract/desk.ts'
+import { closes, goesOn, keepsTyped, type DeskAnswer, type DeskIntent, type DeskOrder } from '#app/contract/desk.ts'
 import type { DocumentView } from '#app/contract/documents.ts'
 import { kinds, type KindName } from '#app/contract/kinds/index.ts'
 import type { Desk } from '#app/components/desk/desk-context.ts'
@@ -24,6 +24,8 @@ interface Around {
   /** What is typed waits until the document is opened again. */
   setAside: () => void
   onBlocked: () => void
+  /** It is in the trash, which a notice tells with the way back. */
+  onMissing: () => void
   /** Milliseconds of work since they were last told. */
   takeActive: () => number
 }
@@ -39,7 +41,10 @@ const done: Partial<Record<DeskIntent, 'saved' | 'approved' | 'rejected' | 'reop
 }
 
 /** Carries out what the desk's buttons and keys ask for, and what follows from the answers. */
-export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty, settle, setAside, onBlocked, takeActive }: Around) {
+export function useDeskWork(
+  desk: Desk,
+  { name, next, previous, search, isDirty, settle, setAside, onBlocked, onMissing, takeActive }: Around,
+) {
   const { t } = useText()
   const toast = useToast()
   const navigate = useNavigate()
@@ -112,6 +117,7 @@ export function useDeskWork(desk: Desk, { name, next, previous, search, isDirty,
     release()
     if (refused === 'stale_version' && current?.kind === kind.name) return setConflict(current)
     if (refused === 'blocked_by_check') return onBlocked()
+    if (refused === 'not_found') return onMissing()
     toast.fail(refused === 'offline' ? t('desk:failed_action') : sentence)
   }
 
@@ -182,9 +188,6 @@ function useLeft(isIdle: boolean, onStay: () => void): MutableRefObject<boolean>
   }, [isIdle, state, key])
   return left
 }
-
-/** What is typed meanwhile is neither kept by these nor given up. */
-const keepsTyped: ReadonlySet<DeskIntent> = new Set(['save', 'postpone', 'reopen', 'restore'])
 
 /** What takes a step back; the others are no step, or are asked about. */
 const backOf: Partial<Record<DeskIntent, 'reopen' | 'restore'>> = { approve: 'reopen', reject: 'reopen', remove: 'restore' }
