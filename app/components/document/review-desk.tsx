@@ -97,7 +97,8 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
                   onTakeOver={presence.takeOver}
                   progress={progressWords(t, progress)}
                   onCompare={() => work.compare(desk.newer)}
-                  isDirty={unsaved.isDirty}
+                  // What goes along with an order of one's own is on its way.
+                  isDirty={unsaved.isDirty && work.busyWith === null}
                   gone={isLeaving ? null : gone}
                   onRestore={canRemove ? () => work.step('restore') : undefined}
                   onDiscard={() => desk.dispatch({ type: 'loaded', base: document })}
