@@ -9,7 +9,9 @@ const { action } = guardBuild(screens).routes.screen!.module
 /** With a bearer token no form has to be read to find another one. */
 function send(headers: Record<string, string>) {
   const request = new Request('http://localhost/work_orders/1', { method: 'POST', headers: { Authorization: 'Bearer any', ...headers } })
-  return Promise.resolve(action!({ request, params: {}, context: { gone: new AbortController().signal } })).catch((thrown: Response) => thrown.status)
+  return Promise.resolve(action!({ request, params: {}, context: { gone: new AbortController().signal } })).catch(
+    (thrown: Response) => thrown.status,
+  )
 }
 
 test('the form of a screen is no larger than it may be, and says how large it is', async () => {
