@@ -49,6 +49,8 @@ export function startLoop(
   const running = new Map<Job, Running>()
   let stopping = false
   let isNewestNext = false
+  // Grows where giving way brings nobody on: on a machine that is busy with other things all are slow, and each would be ended for the next.
+  let patienceNow = patience
   let nap: NodeJS.Timeout | undefined
   const bell = bellOf(db)
   bell.on('ring', fill)
@@ -90,8 +92,10 @@ export function startLoop(
 
   function giveWay(): void {
     if (stopping || running.size < width || !hasNewJob(db, new Date(), name)) return
-    const since = performance.now() - patience
-    for (const [job, { abort, lastBeat }] of running) if (job.attempts === 1 && lastBeat < since) abort.abort(new Error(GIVES_WAY))
+    const since = performance.now() - patienceNow
+    const slow = [...running].filter(([{ attempts }, { abort, lastBeat }]) => attempts === 1 && lastBeat < since && !abort.signal.aborted)
+    for (const [, { abort }] of slow) abort.abort(new Error(GIVES_WAY))
+    if (slow.length > 0) patienceNow *= 2
   }
 
   function begin(job: Job, isNewest: boolean): void {
@@ -99,10 +103,12 @@ export function startLoop(
     const renew = () => surviving('a lease could not be renewed', () => void renewLease(db, job, new Date()))
     const renewing = setInterval(renew, jobKinds[name].lease / 3).unref()
     const mine: Running = { abort, done: Promise.resolve(), lastBeat: Infinity, isNewest }
+    const began = performance.now()
     running.set(job, mine)
     mine.done = run(job, abort.signal, (allow = 0) => void (mine.lastBeat = performance.now() + allow)).finally(() => {
       clearInterval(renewing)
       running.delete(job)
+      if (!abort.signal.aborted && performance.now() - began < patience) patienceNow = patience
       fill()
     })
   }
