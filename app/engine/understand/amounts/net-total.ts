@@ -9,6 +9,9 @@ const behind = pattern('iu')`
   sans|esclusa|zonder)\b
 `
 
+/** `Total honoraires HT`: or the last word of the cell. */
+const atEnd = /^(?:\s\p{L}[\p{L}'’.-]*){1,3}\s(?:h\.?t\.?(?:va)?|netto)$/iu
+
 /** `Total order value excluding VAT`. */
 const withoutBehind = pattern('iu')`
   ^\s*[,(–-]?\s*(?:excl\p{L}*\.?|exkl\p{L}*\.?|ex|before|without|net of|hors|ohne|zzgl\.?|sin|antes de|senza|escl\p{L}*\.?|sem|
@@ -25,6 +28,7 @@ export function qualified({ sayings, textLine, start, end }: Label): Label['sayi
   const isNet =
     without.test(textLine.text.slice(start, end)) ||
     behind.test(rest.slice(0, 24)) ||
+    atEnd.test(rest) ||
     withoutBehind.test(rest) ||
     (bracketed !== undefined && without.test(rest.slice(bracketed.length)))
   if (!isNet || !sayings.some(({ name }) => name === 'gross')) return sayings

@@ -6,6 +6,7 @@ import type { Label, LabelledLine } from '../labels/labels.ts'
 import { propose } from '../propose.ts'
 import type { Spot } from '../spots/spots.ts'
 import { findDates, type PrintedDate, spanBetween } from '../values/date.ts'
+import { findIbans } from '../values/iban.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** Longer lines are prose. */
@@ -56,6 +57,8 @@ export function readDateBehind(label: Label, spots: Spot[], sight: Sight): Candi
   if (!date || date.index > 45 || otherPaper.test(fold(text.slice(0, date.index))) || isOfLabel(label, label.end + date.index)) return []
   // `Invoice No 123 Invoice Period 01.02.2024 - 29.02.2024`: from when to when it bills.
   if (/^\s?(?:[-–—]|to|au|bis|al|t\/m|tot)\s?\d/iu.test(text.slice(date.index + date.length))) return []
+  // `Abono en cuenta ES28 2048 … el 15/06/2026`: the day that money goes to an account.
+  if (findIbans(text.slice(0, date.index)).length > 0) return []
   const before = fold(label.textLine.text.slice(label.start, label.end + date.index))
   if (goesBackToQuote(before)) return []
   const place = { ...spot, text, start: label.end, end: label.textLine.text.length }

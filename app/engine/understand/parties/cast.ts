@@ -79,7 +79,12 @@ function findCast({ document, context, open }: Sight): Cast {
     (written && goesToWindow(unheaded, headed))
   const otherRole: Role = bySeller ? 'customer' : 'supplier'
   const others = headed
-    .filter(({ role }) => role === otherRole || role === 'other_party' || (!bySeller && role === 'addressee'))
+    .filter(
+      (party) =>
+        party.role === otherRole ||
+        (party.role === 'other_party' && !(bySeller && isSlip(party))) ||
+        (!bySeller && party.role === 'addressee'),
+    )
     .flatMap(({ name }) => name?.text ?? [])
   const issuers = findIssuers({
     unheaded,
@@ -110,6 +115,9 @@ function findCast({ document, context, open }: Sight): Cast {
     context.kind === 'invoice' && headed.every(({ role }) => role === 'supplier') ? findOpposite(issuers, unheaded, lines) : undefined
   return { headed, issuers, unheaded, addresses, tails, bySeller, ...(opposite ? { opposite } : {}) }
 }
+
+/** Under `REMITTANCE ADVICE` stands whom the money goes to: the seller, whose letterhead is its own. */
+const isSlip = ({ label: { textLine, start, end } }: HeadedParty) => /^remittance/i.test(textLine.text.slice(start, end))
 
 /** Whether a line that is no headed party's bears the name, as a letterhead or a foot does. */
 const isNamedOutside = ({ name }: HeadedParty, lines: readonly LabelledLine[], taken: ReadonlySet<LabelledLine>) =>

@@ -152,7 +152,7 @@ const mailProgram = pattern('i')`
 
 const legalTail = pattern('iu')`
   ^(.{3,70}?),?\s*(?:[-–—•·|]\s*)?(?:,\s*)?(?:(?:au|con|mit) )?(?:
-    soci[ée]t[ée]\b.{0,30}\b(?:au )?capital|au capital|à capital (?:variable|fixe)|capital social|con capital|
+    soci[ée]t[ée]\b.{0,30}\b(?:au )?capital|au capital|à capital (?:variable|fixe)|capital social|con capital|capital (?:de |of |: ?)?(?=\d)|
     [.,]?\s*registered (?:in|office|address)|registered in|is registered|RCS\b|R\.C\.S|inscrita en|HRB\b|SIRET\b|SIREN\b|
     Handelsregister|Amtsgericht|Registro Mercantil
   )

@@ -6,7 +6,7 @@ import { hasPostalCode, isCountry, isPlace, isPlaceWord } from './places.ts'
 export function splitOneLine(part: Part): { name: Part | undefined; address: Part[] } | undefined {
   if (!hasPostalCode(part.text)) return undefined
   const pieces = withForms([...part.text.matchAll(piece)].map((match) => match[0]))
-  const town = pieces.findIndex(hasPostalCode)
+  const town = pieces.findIndex((one) => hasPostalCode(strip(one)))
   if (town < 0) return undefined
   pieces[town] = upToStop(pieces[town]!)
   let first = town

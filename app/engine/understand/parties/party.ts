@@ -147,7 +147,7 @@ const isBareCode = (text: string) => hasPostalCode(text) && /^[A-Z\d]{2,4}\s?[A-
 function withoutContacts(part: Part): Part {
   if (!hasPostalCode(part.text)) return part
   const pieces = [...part.text.matchAll(piece)].map((match) => match[0])
-  const town = pieces.findIndex(hasPostalCode)
+  const town = pieces.findIndex((one) => hasPostalCode(strip(one)))
   if (town < 0) return part
   // `info@… · 07 68 11 20 45 · 22 quai Perrache, 69002 Lyon`: the address may as well begin behind them.
   const begin = pieces.findIndex((one) => !isWayToReach(strip(one)))

@@ -33,8 +33,9 @@ export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLi
     }
     const single = splitOneLine(toPart(line))
     const isWhole = single?.name !== undefined && (hasLegalForm(single.name.text) || isEnumerated(line.text))
-    const block = isWhole ? blockOfLine(line) : collectBlock(toPart(topOf(line, page, taken)), page)
-    if (!block.parts.some((part) => part.line === line)) block.parts.push(toPart(line))
+    const top = isWhole ? line : topOf(line, page, taken)
+    const block = isWhole ? blockOfLine(line) : collectBlock(toPart(top), page)
+    if (!block.parts.some((part) => part.line === line)) block.parts.push(...downTo(line, block, page).map(toPart))
     for (const part of block.parts) seen.add(part.line)
     parties.push(toParty(block))
   }
@@ -48,6 +49,19 @@ const isEnumerated = (text: string) => text.split(/\s[•·|∙–-]\s/u).length
 function blockOfLine(line: LabelledLine): Block {
   return { parts: [toPart(line)], contacts: [], page: line.line.page, box: line.line.box }
 }
+
+/** A name in large type stands farther from its street than lines of one block do: the lines from there down to the town. */
+const downTo = (town: LabelledLine, block: Block, page: LabelledLine[]) =>
+  page
+    .filter(
+      (line) =>
+        line === town ||
+        (line.line.box.top > Math.max(...block.parts.map(({ box }) => box.bottom)) - 2 &&
+          line.line.box.bottom <= town.line.box.top + 2 &&
+          Math.abs(line.line.box.left - town.line.box.left) < EDGE &&
+          sortOf(line) === 'address'),
+    )
+    .sort((a, b) => a.line.box.top - b.line.box.top)
 
 /** A line with a postal code; where addresses have none, the country. */
 const isTown = (text: string) => (hasPostalCode(text) || (text.length > 3 && isCountry(text))) && !isOfTaxOffice(text)

@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidate.ts'
 import type { Sight } from '../candidates.ts'
 import { readDatedSentence, type Saying } from '../dates/dated-sentence.ts'
 import type { LabelledLine } from '../labels/labels.ts'
+import { fold } from '../words/fold.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** What is done with the money, by the payer or by the bank. */
@@ -25,7 +26,15 @@ const closing = /^[^.;]*\b(?:abgebucht|eingezogen|abbuchen|einziehen|belastet|fa
 
 const due: Saying = { about: paying, other, closing, reason: 'a sentence that asks for the money by a day' }
 
+/** `Zahlung: EC-Karte 243,20 EUR am 16.03.2026`: a card or cash, and the sum right behind it, was taken that day; nothing more is due. */
+const taken = pattern('u')`
+  \b(?:
+    (?:\p{L}+-?)?karte|bar|barzahlung|carte(?: bancaire| bleue| de credit)?|cb|especes|tarjeta(?: \p{L}+){0,3}|efectivo|
+    (?:credit |debit |bank )?card|cash|visa|mastercard|amex|pinpas|pin|contanti|carta di credito|multibanco|numerario
+  )\s?:?\s(?:eur|usd|gbp|chf|[€$£])?\s?\d[\d.,' ]*[.,]\d{2}(?!\d)
+`
+
 /** `Bitte überweisen Sie … bis zum 12.03.2026`, `Ce montant sera prélevé le 12 mars 2026`: the day by which a sentence wants the money. */
 export function readDueSentence(line: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {
-  return readDatedSentence(line, page, sight, due)
+  return taken.test(fold(line.text)) ? [] : readDatedSentence(line, page, sight, due)
 }

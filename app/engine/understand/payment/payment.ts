@@ -3,6 +3,7 @@ import type { Sight } from '../candidates.ts'
 import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { anyMethods, methods, readMethodSentence } from './method-sentence.ts'
+import { readTendered } from './tendered.ts'
 import { readParagraph } from '../words/paragraph.ts'
 import { sentences, sentenceStart } from './terms-sentence.ts'
 import { placeScore } from '../propose.ts'
@@ -66,7 +67,8 @@ export function findPayment({ open, context }: Sight): Candidates {
     }
     const sentence = readSentence(line, pages.get(line.line.page) ?? [], context.formats.dateOrder)
     if (sentence) conditions.push(sentence)
-    const named = readMethodSentence(line) ?? readBrokenSentence(line, pages.get(line.line.page) ?? [])
+    const page = pages.get(line.line.page) ?? []
+    const named = readMethodSentence(line) ?? readTendered(line, page) ?? readBrokenSentence(line, page)
     if (named) ways.push(named)
   }
   return { payment_methods: ways, payment_terms: conditions }

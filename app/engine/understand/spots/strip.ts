@@ -18,6 +18,7 @@ export function valueInStrip(label: Label, page: readonly LabelledLine[]): Label
   const values = rowUnder(page, textLine.line)
   // A second such row makes it a table.
   if (values[0] && rowUnder(page, values[0].line).length === heads.length) return undefined
+  if (!areOneOverTheOther(heads, values)) return undefined
   if (values.length !== heads.length || values.some(({ labels: [first] }) => first?.leads && first.closes)) return undefined
   return values[heads.findIndex(({ line }) => line === textLine.line)]
 }
@@ -39,6 +40,11 @@ export function valueOverStrip(label: Label, page: readonly LabelledLine[]): Lab
   if (under.length === captions.length && !under.some(isLabel)) return undefined
   return above[captions.findIndex(({ line }) => line === textLine.line)]
 }
+
+/** Rates, bases and taxes left of three boxes of sums are as many, and stand under none of them. */
+const areOneOverTheOther = (heads: readonly LabelledLine[], values: readonly LabelledLine[]) =>
+  Math.max(...values.map(({ line }) => line.box.right)) > Math.min(...heads.map(({ line }) => line.box.left)) &&
+  Math.min(...values.map(({ line }) => line.box.left)) < Math.max(...heads.map(({ line }) => line.box.right))
 
 const isLabel = ({ labels: [first] }: LabelledLine) => first?.leads === true && first.closes && !first.colon
 

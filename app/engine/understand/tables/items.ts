@@ -18,10 +18,11 @@ import { readPricedRows } from './without-heads/priced-rows.ts'
 import { readCountedRows, readSlip } from './without-heads/slip.ts'
 import { liftLeadingCodes } from './codes/leading-codes.ts'
 import type { Layout } from './columns/layout.ts'
+import { areasOf } from './item-areas.ts'
 import { readTaxTotal } from './taxes/tax-total.ts'
 import { readToldItems } from './without-heads/told-items.ts'
 import { columnNames, rowOfGroup } from './lines/row-of-group.ts'
-import { boxOf, textOf } from './rows.ts'
+import { textOf } from './rows.ts'
 import { type ReadSegment, tablesOf } from './tables.ts'
 import { unfold } from './heads/two-lines.ts'
 import { vatCodesOf } from './taxes/vat-codes.ts'
@@ -127,7 +128,7 @@ function readTableItems(document: Document, context: Context): Items {
     if (rows.length > 0 && comesToNothing(read, columnNames[context.kind])) continue
     rows.push(...read)
     const parts = groups.flatMap((group) => [group.line, ...group.above, ...group.below]).map((entry) => entry.row)
-    areas.push({ page: segment.page.number, box: boxOf(segment.continued ? parts : [segment.header, ...parts]) })
+    areas.push(...areasOf(segment, parts))
   }
   const kept = liftLeadingCodes(
     withoutGroupHeads(withoutCarried(rows, columnNames[context.kind]), columnNames[context.kind]),

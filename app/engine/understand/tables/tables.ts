@@ -12,6 +12,7 @@ import { type Layout, settleLayout } from './columns/layout.ts'
 import { setPartsApart } from './lines/part-deliveries.ts'
 import { withOpening } from './lines/opening-rows.ts'
 import type { Row } from './rows.ts'
+import { taxesAcross } from './taxes/vat-across.ts'
 import { withSellersCode } from './codes/sellers-code.ts'
 import { headlessSegments, isAligned, joinSegments, type Segment, segmentsOf } from './segments.ts'
 import { columnsBeside } from './columns/side-by-side.ts'
@@ -101,9 +102,12 @@ const SAME = 8 // points between the borders of one column on two pages
 
 function readSegment(segment: Segment, table: readonly Segment[], context: Context, lent?: Column[]): Omit<ReadSegment, 'habits'> {
   const alike = table.filter((other) => other === segment || isAligned(other.header, segment.header))
-  const body = [...segment.body, ...alike.filter((other) => other !== segment).flatMap((other) => other.body)]
+  const body = withoutTaxes([...segment.body, ...alike.filter((other) => other !== segment).flatMap((other) => other.body)], context)
   // Pages that go on without heads say nothing about the columns where a headed page does.
-  const headed = alike.filter((other) => !other.continued).flatMap((other) => other.body)
+  const headed = withoutTaxes(
+    alike.filter((other) => !other.continued).flatMap((other) => other.body),
+    context,
+  )
   const named = segment.header.heads
   const fullest = sampleOf(named, headed.length > 0 ? headed : body)
   const heads = withUnnamedDays(withUnnamed(named, fullest), fullest)
@@ -119,6 +123,12 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
   const lines = keepLines(segment.continued ? entries : withOpening(entries, layout), layout, segment.continued)
   const kept = context.kind === 'work_order' ? withoutUnordered(lines, layout) : lines
   return { layout, entries: kept, groups: groupEntries(kept, layout, segment.page.rules), segment, taxes }
+}
+
+/** `IVA 4 % 10 % 21 %` over its bases and taxes fills columns as well as items do, and says nothing about where those are. */
+function withoutTaxes(body: readonly Row[], { formats }: Context): Row[] {
+  const taxes = taxesAcross(body, formats.decimal).rows
+  return body.filter((row) => !taxes.has(row))
 }
 
 /** The rows between the first and the last of the fullest ones: notes and broken lines of the items. */

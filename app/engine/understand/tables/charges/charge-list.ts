@@ -13,6 +13,7 @@ import { type Row, rowsOf, textOf } from '../rows.ts'
 import { isDay } from '../lines/row-sort.ts'
 import { gapBetween, runsBy } from '../runs.ts'
 import { isSumText, isTaxText } from '../lines/sum-words.ts'
+import { taxWord } from '../taxes/vat-marks.ts'
 
 /** Sums that are nothing else, whatever stands under them. */
 const named =
@@ -109,9 +110,16 @@ function provenBy(open: readonly Charge[], total: Charge, edge = SAME): Charge[]
   for (let at = open.length - 1; at >= 0; at--) {
     sum = sum.plus(open[at]!.value)
     const isSum = sum.round(2).eq(total.value) && !sum.eq(0) && isSameEdge(open[at]!.amount, total.amount, edge)
-    if (isSum && open.slice(at).some(({ counted }) => !counted)) return open.slice(at)
+    if (isSum && open.slice(at).some(({ counted }) => !counted)) return withoutOwnSum(open, at)
   }
   return []
+}
+
+/** `Net premium` over `Insurance Premium Tax` and the total: the first of them adds up the charges over it, and a tax is none. */
+function withoutOwnSum(open: readonly Charge[], at: number): Charge[] {
+  const [head, ...rest] = open.slice(at)
+  const above = provenBy(open.slice(0, at), head!)
+  return areSeveral(above) && rest.length > 0 ? [...above, ...rest.filter(({ row }) => !taxWord.test(fold(row.text)))] : open.slice(at)
 }
 
 /** Fees, the tax on them, and what both come to: no sum stands between. */

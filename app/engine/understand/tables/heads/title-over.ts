@@ -12,9 +12,13 @@ export const isPhraseOver = (own: readonly Piece[], band: readonly Piece[]) =>
 
 /** `CONCEPTOS` alone over heads of which another one names the things: the title of the table. */
 export function isTitleOver([only, ...others]: readonly Piece[], band: readonly Piece[]): boolean {
+  if (others.length > 0) return false
+  // `MANO DE OBRA` over `Operación | Horas | Importe`: what costs is named over another column than that of the names.
+  if (only?.heading?.role === 'total' && band[0] && isStacked(only.box, band[0].box) && band.slice(1).some(isTotal)) return true
   return (
     only?.heading?.role === 'description' &&
-    others.length === 0 &&
     band.some(({ heading, box }) => heading?.role === 'description' && heading.strength >= 0.9 && !isStacked(box, only.box))
   )
 }
+
+const isTotal = ({ heading }: Piece) => heading?.role === 'total'

@@ -21,7 +21,9 @@ export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[]
   rows.forEach((printed, at) => {
     const row = withoutLegend(printed)
     const text = fold(row.text)
-    if (!taxWord.test(text) || onGoods.test(text)) return
+    const headed = taxesUnderHeading(row, rows.slice(Math.max(0, at - HEADED), at), decimal)
+    taxes.push(...headed)
+    if (headed.length > 0 || !taxWord.test(text) || onGoods.test(text)) return
     const ofRow = /%|\(\d{1,2}(?:[.,]\d{1,3})?\)|@\s?\d/.test(text)
       ? rowTaxes(row, rows.slice(at + 1, at + 4), decimal)
       : bareTaxes(row, text, decimal)
@@ -85,6 +87,25 @@ const on = /(?:^|\s)(?:auf|von|sur|sobre|on|of|su|over)\s(?:(?:den|den betrag vo
 
 /** `zzgl. 19 % USt. auf EUR 556,20`: what is taxed, and not the tax. */
 const isTaxed = (words: readonly Word[], { at }: Mark) => on.test(`${fold(textOf(words.slice(Math.max(0, at - 4), at)))} `)
+
+const HEADED = 6 // rows under the heading of a summary
+
+/** `10 % sur 1 979,15 … 197,92` under `Ventilation de la TVA`: the heading says of what, and the amounts prove it. */
+function taxesUnderHeading(row: Row, above: readonly Row[], decimal: DecimalSign): Tax[] {
+  const marks = marksOf(row.words, decimal)
+  return marks.flatMap((rate, at) => {
+    const [base, tax] = marks.slice(at + 1)
+    if (rate.sort !== 'rate' || Number(rate.value) === 0 || base?.sort !== 'money' || tax?.sort !== 'money') return []
+    if (!isTaxed(row.words, base) || !provesTax(base.value, rate.value, tax.value)) return []
+    const [left, right] = [rate.words[0]!.box.left, tax.words.at(-1)!.box.right]
+    const over = above.map(({ words }) =>
+      fold(textOf(words.filter(({ box }) => box.left > left - row.size && box.right < right + row.size))),
+    )
+    return over.some((text) => taxWord.test(text) && !notTax.test(text))
+      ? [taxOf(rate, tax, base, 'rate and base under the heading of a tax')]
+      : []
+  })
+}
 
 /** The tax itself stands in the column of the sums right under such a row. */
 function taxUnderBase(rate: Mark, base: Mark, row: Row, below: readonly Row[], decimal: DecimalSign): Tax[] {
