@@ -26,9 +26,10 @@ export function habitsOf(groups: readonly Group[], layout: Layout): Habits {
   const at = layout.description
   const texts = at === undefined ? [] : groups.map((group) => linesOf(group, at))
   const isHabit = (test: (lines: Word[][]) => boolean, most = MOST) => texts.length > 0 && texts.filter(test).length >= most * texts.length
+  const edge = edgeOf(groups, layout)
   return {
-    edge: edgeOf(groups, layout),
-    notes: at === undefined ? new Set() : notesOf(groups, at),
+    edge,
+    notes: at === undefined ? new Set() : notesOf(groups, at, edge),
     codeFirst: isHabit(beginsWithCode, CODED),
     codeLast: groups.length > 1 && isHabit(hasCodeUnderName),
   }
@@ -37,17 +38,31 @@ export function habitsOf(groups: readonly Group[], layout: Layout): Habits {
 /** `41-2676 Roomboter ongezouten` and `33-5153 Roomboter ongezouten` are called the same. */
 const ledBy = /^(?=\S*\d)[\p{Lu}\d./-]{3,}\s+(?=\p{L})/u
 
-/** The same thing ordered three times has the same name, whose second line is no note. */
-function notesOf(groups: readonly Group[], at: number): Set<string> {
-  const under = new Map<string, string[]>()
+/**
+ * The same thing ordered three times has the same name, whose second line is no note;
+ * nor is what begins in lower case and had no room behind any of the lines it stands under: it goes on with them.
+ */
+function notesOf(groups: readonly Group[], at: number, edge: number): Set<string> {
+  const under = new Map<string, { name: string; had: boolean }[]>()
   for (const { line, below } of groups)
-    for (const entry of below) {
-      const text = textOf(entry.cells[at]!)
-      under.set(text, [...(under.get(text) ?? []), textOf(line.cells[at]!).replace(ledBy, '')])
+    for (const [nth, entry] of below.entries()) {
+      const words = entry.cells[at]!
+      const place = { name: textOf(line.cells[at]!).replace(ledBy, ''), had: hasRoom(words, (below[nth - 1] ?? line).cells[at]!, edge) }
+      under.set(textOf(words), [...(under.get(textOf(words)) ?? []), place])
     }
-  return new Set([...under].filter(([, names]) => names.length >= OFTEN && new Set(names).size > 1).map(([text]) => text))
+  const isNote = (places: { name: string; had: boolean }[]) =>
+    places.length >= OFTEN && new Set(places.map(({ name }) => name)).size > 1 && places.some(({ had }) => had)
+  return new Set([...under].filter(([, places]) => isNote(places)).map(([text]) => text))
 }
 
+/** Whether these words were set under the line above though the first would have fitted behind it; `Basic fee per unit` begins anew. */
+function hasRoom([first]: readonly Word[], above: readonly Word[], edge: number): boolean {
+  const last = above.at(-1)
+  if (!first || !last || !/^\p{Ll}/u.test(first.text)) return true
+  return last.box.right + BLANK * first.size + first.box.right - first.box.left <= edge
+}
+
+const BLANK = 0.25 // of the type's height
 const CODED = 0.75 // of the items: among `BH-14-10`, one may be `SVC-CAL`
 const MOST = 0.8 // of the items: one may be broken over two pages
 

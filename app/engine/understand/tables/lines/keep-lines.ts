@@ -28,7 +28,7 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
   return entries.map((entry, at) => {
     // `TVA à l'importation autoliquidée 0,00` among what a customs agent laid out: a tax of nothing ends no list.
     if (entry.sort === 'sum' && isNothing(entry)) return { ...entry, sort: 'soft_sum' }
-    if (entry.sort === 'sum') ended = true
+    if (entry.sort === 'sum' && !isBroughtForward(entries, at)) ended = true
     // An article that nobody wants stands in the list all the same.
     if (entry.sort === 'text' && mostCoded && isCoded(entry, layout)) listed = entry
     if (entry.sort !== 'line') return entry
@@ -62,6 +62,12 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
     if (total) sum = sum.plus(total.value)
     return entry
   })
+}
+
+/** What the pages before came to stands over the lines of this one, one of which balances at least: it ends nothing. */
+function isBroughtForward(entries: readonly Entry[], at: number): boolean {
+  const isBalanced = ({ sort, balance }: Entry) => sort === 'line' && (balance === 'exact' || balance === 'rounded')
+  return entries.slice(0, at).every(({ sort }) => sort !== 'line') && entries.slice(at + 1).some(isBalanced)
 }
 
 const APART = 6 // times the type's height: in a list without amounts what stands so far below is something else
