@@ -55,3 +55,11 @@ test('a contract that names an advertiser and counts spots is an order of time o
   expect(classify(sheet('Line   Description     Start Date   Spots   Amount'))).toMatchObject({ kind: 'work_order', neither: false })
   expect(classify(sheet('Line   Description     Start Date   Seats   Amount')).neither).toBe(true)
 })
+
+test('a word for another kind of paper that heads a column, page after page, makes the paper none of that kind', () => {
+  const table = `
+Intitulé                    Article    **Tarif**   Qtés   % TVA   Montant
+Farine T55 sac 25 kg        312.187    21,98   2      10 %      43,96`
+  const found = classify(drawDocument(`\nAvoir VF2597462 - 11 septembre 2025\n${table}`, table, table, table))
+  expect(found).toMatchObject({ kind: 'invoice', neither: false, isOther: false })
+})
