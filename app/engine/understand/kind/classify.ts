@@ -5,6 +5,7 @@ import { fold } from '../words/fold.ts'
 import { type Label, labelPage } from '../labels/labels.ts'
 import { readLanguage } from './language.ts'
 import { isOrderMail } from '../mail/order-mail.ts'
+import { isAmongCells } from '../titles/among-cells.ts'
 import { LOUD, ofOrders, readTitle, type Title, usualSize } from '../titles/titles.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { pattern } from '../words/pattern.ts'
@@ -125,7 +126,7 @@ function weighPage(page: Page, weight: number): Evidence {
     evidence.isOther ||= isLabel && found[0]!.closes && readTitle(line, page)?.says === 'other'
     // `Purchase order | 2026/251` under `Sales Invoice #18737`: what the invoice answers.
     const isAnswered = title?.says === 'work_order' && (titles.get('invoice') ?? 0) > 0.7 * title.points && leadsToCode(line, page)
-    const isHead = title?.says === 'other' && isAmongHeads(line, page)
+    const isHead = title?.says === 'other' && isAmongCells(line, page.lines)
     if (title && !isAnswered && !isHead) titles.set(title.says, Math.max(titles.get(title.says) ?? 0, title.points))
     isLoud ||= found[0]?.leads === true && isOrderNumber(found[0]) && line.size >= LOUD * usualSize(page)
     isNumbered ||= found.some(isOrderNumber)
@@ -176,12 +177,6 @@ const leadsToCode = ({ box, size }: Line, page: Page) =>
       ((other.left > box.right && other.left - box.right < 20 * size && Math.abs(other.top - box.top) < 0.5 * size) ||
         (Math.abs(other.left - box.left) < 3 && other.top > box.bottom - 1 && other.top - box.bottom < 0.8 * size)),
   )
-
-/** `Article | Tarif | Qtés | TVA`: what has so many cells beside it heads a column. */
-const isAmongHeads = ({ box, size }: Line, page: Page) =>
-  page.lines.filter(({ box: other }) => Math.abs(other.bottom - box.bottom) < 0.5 * size).length > HEADS
-
-const HEADS = 3
 
 const isOrderNumber = ({ sayings }: Label) => sayings.some(({ name, weak }) => name === 'order_number' && !weak)
 

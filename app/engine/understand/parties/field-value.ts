@@ -5,6 +5,7 @@ import { joinLines } from '../words/wrapped.ts'
 import type { Part } from './blocks.ts'
 import { hasLegalForm } from './company-names.ts'
 import { isPlace } from './places.ts'
+import { openEnd } from '../words/open-end.ts'
 
 const MOST_LINES = 4 // that a value in a narrow cell is broken over
 
@@ -94,8 +95,5 @@ function restOf(first: Part, label: Label, page: LabelledLine[]): LabelledLine |
   const isLabel = under?.labels[0]?.leads === true && under.labels[0].closes
   return isLabelled || isLabel || startsLikeAddress(under.text) ? undefined : under
 }
-
-/** `ATELIERS MÉTALLIQUES DU`: a name goes on behind such a word. */
-const openEnd = /\s(?:de|du|des|del|della|dei|der|die|das|und|et|and|of|la|le|les|y|e|&)$/iu
 
 const startsLikeAddress = (text: string) => (/\d/.test(text) && !/^\d{1,4}\s?[a-z]?$/.test(text)) || isPlace(text)

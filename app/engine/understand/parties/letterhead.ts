@@ -1,6 +1,7 @@
 import type { LabelledLine } from '../labels/labels.ts'
 import { union } from '../../read/geometry.ts'
 import { fold } from '../words/fold.ts'
+import { isAmongCells } from '../titles/among-cells.ts'
 import { isTitleLine } from '../titles/titles.ts'
 import { tokenise } from '../words/tokens.ts'
 import { stripCurrency } from '../values/amount.ts'
@@ -24,7 +25,9 @@ export function findLetterheads(
 ): { part: Part; loud: number }[] {
   const sizes = page.map(({ line }) => line.size).sort((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 9
-  const heads = page.filter((line) => line.line.box.top < height * HEAD && isNameLine(line) && !isTitle(line))
+  const lines = page.map(({ line }) => line)
+  const isName = (line: LabelledLine) => isNameLine(line) && !isTitle(line) && (hasLegalForm(line.text) || !isAmongCells(line.line, lines))
+  const heads = page.filter((line) => line.line.box.top < height * HEAD && isName(line))
   const first = heads.reduce<LabelledLine | undefined>(
     (top, line) => (!top || line.line.box.top < top.line.box.top ? line : top),
     undefined,

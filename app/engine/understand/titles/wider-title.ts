@@ -53,6 +53,8 @@ const nouns = {
  */
 export function isTitleNotName({ text, tokens }: Pick<TextLine, 'text' | 'tokens'>): boolean {
   if (text.length > 60 || /\d/.test(text) || hasLegalForm(text)) return false
+  // `Verkaufsrechnung`, `Weinbestellung`
+  if (tokens.length === 1 && Object.values(nouns).some((noun) => noun.test(tokens[0]!.text))) return true
   const isCapital = text === text.toUpperCase()
   return tokens.some((_, at) => {
     const match = matchPhrase(titlePhrases, tokens, at)

@@ -75,3 +75,25 @@ UDS.     ARTÍCULO   DESCRIPCIÓN                              PRECIO      SUBTO
   )
   expect(namesOf(items)).toEqual(['Zumo de piña', 'Bolsa basura', 'Guantes de nitrilo', 'Arroz bomba saco', 'Listón pino'])
 })
+
+test('a noun in capitals goes on with a line that cannot end there', () => {
+  const items = read(`${head}
+  10     866.567    Jabón de manos, acordado con la           8,42         84,20
+                    Sra. Gámez
+   3     182.620    Papel de aluminio acordado con la         2,00          6,00
+                    Sra. Gámez
+   4     661.697    Foco LED doce, color acordado con         1,50          6,00
+                    Sra. Gámez`)
+  expect(namesOf(items).map((name) => name?.endsWith('Sra. Gámez'))).toEqual([true, true, true])
+})
+
+test('what is printed on the single piece names nothing where the name stands over it', () => {
+  const items = read(`${head}
+                    Mantequilla 250 g
+  10     866.567    Charge 24-311                             8,42         84,20
+                    Zumo de piña
+   3     182.620    Gencod 3012345678907                      2,00          6,00
+                    Merluza
+   4     661.697    Caducidad 03/2027                         1,50          6,00`)
+  expect(namesOf(items)).toEqual(['Mantequilla 250 g', 'Zumo de piña', 'Merluza'])
+})

@@ -8,7 +8,7 @@ import { isMixedHead } from '../heads/headings.ts'
 import type { Layout } from '../columns/layout.ts'
 import { textOf } from '../rows.ts'
 import { gapBetween, runsBy } from '../runs.ts'
-import { isBrokenOff, isSubLine, labelled } from './sub-lines.ts'
+import { isBrokenOff, isOfThePiece, isSubLine, labelled } from './sub-lines.ts'
 import { pattern } from '../../words/pattern.ts'
 
 /**
@@ -28,7 +28,8 @@ export function describe(group: Group, layout: Layout, { edge, notes, codeFirst,
   const isName = (words: Word[]) =>
     (words === own
       ? // `Website: Frontend` before other lines is no remark of theirs, as `GTIN: 4012…` is.
-        !labelled.test(textOf(words)) || (words === named.lines[0] && !/:\s?\d/.test(textOf(words)))
+        !(words !== named.lines[0] && isOfThePiece(words)) &&
+        (!labelled.test(textOf(words)) || (words === named.lines[0] && !/:\s?\d/.test(textOf(words))))
       : (!isSubLine(words) || isBrokenOff(words)) && !notes.has(textOf(words)) && !isLabelledCode(words, code?.value)) &&
     !isOnlyCode(words, code?.value)
   const first = named.lines.findIndex(isName)

@@ -5,6 +5,7 @@ import type { Entry } from './entry.ts'
 import type { Group } from './groups.ts'
 import type { Layout } from '../columns/layout.ts'
 import { textOf } from '../rows.ts'
+import { openEnd } from '../../words/open-end.ts'
 import { isOneRun } from '../runs.ts'
 import { isSubLine } from './sub-lines.ts'
 
@@ -40,7 +41,7 @@ const ledBy = /^(?=\S*\d)[\p{Lu}\d./-]{3,}\s+(?=\p{L})/u
 
 /**
  * The same thing ordered three times has the same name, whose second line is no note;
- * nor is what begins in lower case and had no room behind any of the lines it stands under: it goes on with them.
+ * nor is what goes on with the lines it stands under and had no room behind any of them.
  */
 function notesOf(groups: readonly Group[], at: number, edge: number): Set<string> {
   const under = new Map<string, { name: string; had: boolean }[]>()
@@ -58,7 +59,7 @@ function notesOf(groups: readonly Group[], at: number, edge: number): Set<string
 /** Whether these words were set under the line above though the first would have fitted behind it; `Basic fee per unit` begins anew. */
 function hasRoom([first]: readonly Word[], above: readonly Word[], edge: number): boolean {
   const last = above.at(-1)
-  if (!first || !last || !/^\p{Ll}/u.test(first.text)) return true
+  if (!first || !last || !(/^\p{Ll}/u.test(first.text) || openEnd.test(textOf(above)))) return true
   return last.box.right + BLANK * first.size + first.box.right - first.box.left <= edge
 }
 

@@ -6,9 +6,9 @@ import { pattern } from '../../words/pattern.ts'
 /** Lines under an item that say something about it and are no part of its name. */
 const subLine = pattern('u')`
   ^(?:\W*)(?:
-    gtin|ean|upc|gln|s\/?n\b|serial|serien|serienummer|n\.?[°o] de serie|caducidad\b|fecha de caducidad|best before|use by|expiry|
+    gtin|ean|upc|gln|gencod|code[- ]barres?|barcode|codigo de barras|strichcode|s\/?n\b|serial|serien|serienummer|n\.?[°o] de serie|caducidad\b|fecha de caducidad|best before|use by|expiry|
     peremption|dlc\b|dluo\b|ddm\b|mhd\b|mindestens haltbar|tht\b|scadenza\b|validade\b|num(?:ero)? de serie|num\.? serie|lot\b|lote\b|
-    batch|charge[- ]?n|origin|origine|origen|herkunft|ursprung|liefer|livr|delivery|entrega|(?:deel)?levering|leverdatum|consegna\b|
+    batch|charge(?:[- ]?n| \d+[-/]\d)|origin|origine|origen|herkunft|ursprung|liefer|livr|delivery|entrega|(?:deel)?levering|leverdatum|consegna\b|
     teillieferung|echeance|due\b|albaran\b|despatch|dispatch|pakbon|ddt\b|bl n|bon de livr|bestell|order|commande|pedido|periode|
     period\b|zeitraum|abrechnung|leistungszeitraum|berechnungszeitraum|du \d|from \d|von \d|vom \d|del \d|note|hinweis|remarque|
     bemerkung|observac|brutto|netto|artikelrabatt|rabatt|remise|descuento|discount|rabais|zoll|tariff|hs code|nomenclature|taric|
@@ -17,6 +17,16 @@ const subLine = pattern('u')`
   )
 `
 const barcode = /^\d{12,14}$/
+
+/** `Gencod 3012345678907`, `Charge 24-311`, `MHD 03.2027`: what is printed on the single piece, never its name where another line could be. */
+const ofThePiece = pattern('u')`
+  ^(?:
+    gtin|ean|upc|gln|gencod|code[- ]barres?|barcode|codigo de barras|strichcode|s\/?n\b|serial|serien|n\.?[°o] de serie|lot\b|lote\b|batch|
+    charge|caducidad|best before|use by|peremption|dlc\b|dluo\b|ddm\b|mhd\b|tht\b
+  )[^,]{0,12}\d[\d./-]*$
+`
+
+export const isOfThePiece = (words: Word[]): boolean => ofThePiece.test(fold(textOf(words)))
 
 /** `Origin: Spain`, whatever the label. */
 export const labelled = /^[\p{L}][\p{L} .'/-]{1,26}\s?:(?:\s|$)/u
