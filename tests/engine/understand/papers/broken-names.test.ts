@@ -97,3 +97,24 @@ test('what is printed on the single piece names nothing where the name stands ov
    4     661.697    Caducidad 03/2027                         1,50          6,00`)
   expect(namesOf(items)).toEqual(['Mantequilla 250 g', 'Zumo de piña', 'Merluza'])
 })
+
+test('a title over the names, between whose two lines the numbers stand, names none of them', () => {
+  const items = read(`${head}
+                    Limpieza
+                    Zumo de piña un litro por seis - servido
+  10     866.567                                              8,42         84,20
+                    en palé retornable por unidades
+
+                    Merluza congelada en filetes - entregado
+   3     182.620                                              2,00          6,00
+                    en cajas de diez unidades
+
+                    Foco LED empotrable doce W - con montaje
+   4     661.697                                              1,50          6,00
+                    y retirada de embalajes`)
+  expect(namesOf(items)).toEqual([
+    'Zumo de piña un litro por seis - servido en palé retornable por unidades',
+    'Merluza congelada en filetes - entregado en cajas de diez unidades',
+    'Foco LED empotrable doce W - con montaje y retirada de embalajes',
+  ])
+})

@@ -5,7 +5,7 @@ import type { Layout } from '../columns/layout.ts'
 import { isBroken } from '../codes/line-code.ts'
 import { groupBySpacing } from './spacing.ts'
 import { isOneRun } from '../runs.ts'
-import { withoutTitlesOver } from './titles-over.ts'
+import { withoutTitlesOver, withoutTitlesOverMiddles } from './titles-over.ts'
 import { WIDER, isCoded, takesAbove, near, reachDown, reachUp, gapOf, isParted, hasDescription, isTextRow } from './group-reach.ts'
 import { pattern } from '../../words/pattern.ts'
 
@@ -28,7 +28,7 @@ export function groupEntries(entries: readonly Entry[], layout: Layout, rules: r
 function group(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]): Group[] {
   const ruled = isRuled(entries, rules)
   const groups = (ruled ? undefined : groupBySpacing(entries, layout)) ?? groupByNeighbours(entries, layout, rules, ruled)
-  return withoutTitlesOver(groups, layout)
+  return withoutTitlesOver(withoutTitlesOverMiddles(groups, layout), layout)
 }
 
 /** A title over some of the items starts left of where descriptions start, and is one run of words. */

@@ -17,13 +17,33 @@ export function withoutTitlesOver(groups: Group[], { description }: Layout): Gro
   const fromTop = named.some(({ above, below }) => above.length === 0 && below.length > 0)
   if (titled.length === 0 || titled.length > SOME * groups.length || (!fromTop && titled.some(({ below }) => below.length > 0)))
     return groups
-  const words = groups.flatMap(({ above, line, below }) => [...above, line, ...below].flatMap(({ cells }) => cells[description]!))
-  const edge = Math.max(...words.map(({ box }) => box.right))
-  const isTitle = (above: Entry, { line }: Group) => {
-    if (isSubLine(line.cells[description]!)) return false
-    const last = above.cells[description]!.at(-1)
-    const [first] = line.cells[description]!
-    return last !== undefined && last.box.right + BLANK * last.size + first!.box.right - first!.box.left < edge
-  }
+  const isTitle = (above: Entry, { line }: Group) =>
+    !isSubLine(line.cells[description]!) && hasRoom(above, line, description, edgeOf(groups, description))
   return groups.map((group) => (titled.includes(group) && isTitle(group.above.at(-1)!, group) ? { ...group, above: [] } : group))
+}
+
+/** Where the numbers stand between the two lines of each name, a third line above them that had room for the second is the title of what follows. */
+export function withoutTitlesOverMiddles(groups: Group[], { description }: Layout): Group[] {
+  if (description === undefined) return groups
+  const isMiddle = ({ above, line, below }: Group) => above.length > 0 && below.length > 0 && line.cells[description]!.length === 0
+  const middles = groups.filter(isMiddle)
+  if (middles.filter(({ above }) => above.length === 1).length <= SOME * groups.length) return groups
+  const edge = edgeOf(groups, description)
+  return groups.map((group) => {
+    const [title, next] = group.above
+    const isTitled = title && next && group.above.length === 2 && isMiddle(group) && hasRoom(title, next, description, edge)
+    return isTitled ? { ...group, above: [next] } : group
+  })
+}
+
+function edgeOf(groups: Group[], description: number): number {
+  const words = groups.flatMap(({ above, line, below }) => [...above, line, ...below].flatMap(({ cells }) => cells[description]!))
+  return Math.max(...words.map(({ box }) => box.right))
+}
+
+/** Whether the first word of a line would have fitted behind the line over it. */
+function hasRoom(over: Entry, under: Entry, description: number, edge: number): boolean {
+  const last = over.cells[description]!.at(-1)
+  const [first] = under.cells[description]!
+  return last !== undefined && first !== undefined && last.box.right + BLANK * last.size + first.box.right - first.box.left < edge
 }
