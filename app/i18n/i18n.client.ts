@@ -1,6 +1,6 @@
 import i18next, { type BackendModule, type ResourceKey } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { DEFAULT_LANGUAGE, i18nOptions, isLanguage, LANGUAGE_KEY, type Language } from './config.ts'
+import { DEFAULT_LANGUAGE, i18nOptions, isLanguage, LANGUAGE_KEY, languages, type Language } from './config.ts'
 
 const ONE_YEAR = 31_536_000 // seconds
 
@@ -24,17 +24,19 @@ const backend: BackendModule = {
 }
 
 /**
- * Starts the texts in the language of the page as the server sent it, and mirrors it into local storage. Where that remembers another one
- * (the server only knows the cookie, which may be gone) the page is asked for anew in it, and this never ends.
+ * Starts the texts in the language of the page as the server sent it, and mirrors it into local storage. Where that was given another one
+ * since, or the cookie that the server knows it by is gone, the page is asked for anew in it, and this never ends.
  */
 export async function startTexts(): Promise<typeof i18next> {
   const language = isLanguage(document.documentElement.lang) ? document.documentElement.lang : DEFAULT_LANGUAGE
   const remembered = localStorage.getItem(LANGUAGE_KEY)
-  if (isLanguage(remembered) && remembered !== language && tellServer(remembered)) {
+  // A cookie of another language than was agreed on last is the newer wish, as long as local storage still says what was.
+  const isNewer = remembered !== sessionStorage.getItem(LANGUAGE_KEY) || !cookieSays(`(?:${languages.join('|')})`)
+  if (isLanguage(remembered) && remembered !== language && isNewer && tellServer(remembered)) {
     location.reload()
     return new Promise(() => {})
   }
-  localStorage.setItem(LANGUAGE_KEY, language)
+  agreeOn(language)
   await i18next
     .use(initReactI18next)
     .use(backend)
@@ -45,17 +47,24 @@ export async function startTexts(): Promise<typeof i18next> {
 /** Changes the language of the page at once and remembers it in cookie and local storage. The page's own data must be loaded again by the caller. */
 export async function chooseLanguage(language: Language): Promise<void> {
   rememberChoice(LANGUAGE_KEY, language)
-  localStorage.setItem(LANGUAGE_KEY, language)
+  agreeOn(language)
   await i18next.changeLanguage(language)
   document.documentElement.lang = language
 }
 
 /** Whether the server learns something new by it; not where it was told already, nor where the browser keeps no cookies: the page would be loaded for ever. */
 function tellServer(language: Language): boolean {
-  const isTold = () => new RegExp(`(^|; )${LANGUAGE_KEY}=${language}(;|$)`).test(document.cookie)
-  if (isTold()) return false
+  if (cookieSays(language)) return false
   rememberChoice(LANGUAGE_KEY, language)
-  return isTold()
+  return cookieSays(language)
+}
+
+const cookieSays = (language: string) => new RegExp(`(^|; )${LANGUAGE_KEY}=${language}(;|$)`).test(document.cookie)
+
+/** What server and browser both go by now, for the browser and for this tab. */
+function agreeOn(language: Language): void {
+  localStorage.setItem(LANGUAGE_KEY, language)
+  sessionStorage.setItem(LANGUAGE_KEY, language)
 }
 
 /** Keeps a choice of the reader in a cookie, so that the server's next page already heeds it. */

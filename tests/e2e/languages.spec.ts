@@ -71,6 +71,14 @@ test('the language that local storage remembers is the one shown, also where the
   }
   await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('es')
+  // A cookie set since by somebody else is heeded, as local storage still says what was agreed on.
+  await context.addCookies([{ name: 'lang', value: 'en', url: office.url }])
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lang'))).toBe('en')
+  await page.evaluate(() => localStorage.setItem('lang', 'es'))
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   // A word that names no language of ours is none.
   await page.evaluate(() => localStorage.setItem('lang', 'tlh'))
   await page.reload()
