@@ -8,6 +8,7 @@ import { isMixedHead } from '../heads/headings.ts'
 import type { Layout } from '../columns/layout.ts'
 import { textOf } from '../rows.ts'
 import { gapBetween, runsBy } from '../runs.ts'
+import { hasRoomBehind } from './room-behind.ts'
 import { isBrokenOff, isOfThePiece, isSubLine, labelled } from './sub-lines.ts'
 import { pattern } from '../../words/pattern.ts'
 
@@ -101,12 +102,11 @@ function nameLines(lines: Word[][], edge: number): Word[][] {
 function isWrapped(last: Word[], next: Word[], edge: number): boolean {
   const end = last.at(-1)!
   const first = next[0]!
-  const needed = end.box.right + 0.25 * end.size + (first.box.right - first.box.left)
   if (first.box.left > last[0]!.box.left + INDENT * first.size) return false
   if (first.size < 0.92 * last[0]!.size || (last[0]!.bold && !first.bold)) return false
   if (/[-/,&+]$/.test(end.text) || /^(?:de|du|des|of|for|pour|y|et|and|und|mit|con|en|à|a|le|la|les|x|,|\d+\s?ex)$/i.test(end.text))
     return true
-  return needed > edge
+  return !hasRoomBehind(last, next, edge)
 }
 
 function isOnlyCode(words: Word[], code: string | undefined): boolean {

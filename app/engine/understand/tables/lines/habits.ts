@@ -7,6 +7,7 @@ import type { Layout } from '../columns/layout.ts'
 import { textOf } from '../rows.ts'
 import { openEnd } from '../../words/open-end.ts'
 import { isOneRun } from '../runs.ts'
+import { hasRoomBehind } from './room-behind.ts'
 import { isSubLine } from './sub-lines.ts'
 
 /** What the items of one table have in common. */
@@ -44,26 +45,25 @@ const ledBy = /^(?=\S*\d)[\p{Lu}\d./-]{3,}\s+(?=\p{L})/u
  * nor is what goes on with the lines it stands under and had no room behind any of them.
  */
 function notesOf(groups: readonly Group[], at: number, edge: number): Set<string> {
-  const under = new Map<string, { name: string; had: boolean }[]>()
+  const under = new Map<string, { name: string; anew: boolean }[]>()
   for (const { line, below } of groups)
     for (const [nth, entry] of below.entries()) {
       const words = entry.cells[at]!
-      const place = { name: textOf(line.cells[at]!).replace(ledBy, ''), had: hasRoom(words, (below[nth - 1] ?? line).cells[at]!, edge) }
+      const place = { name: textOf(line.cells[at]!).replace(ledBy, ''), anew: beginsAnew(words, (below[nth - 1] ?? line).cells[at]!, edge) }
       under.set(textOf(words), [...(under.get(textOf(words)) ?? []), place])
     }
-  const isNote = (places: { name: string; had: boolean }[]) =>
-    places.length >= OFTEN && new Set(places.map(({ name }) => name)).size > 1 && places.some(({ had }) => had)
+  const isNote = (places: { name: string; anew: boolean }[]) =>
+    places.length >= OFTEN && new Set(places.map(({ name }) => name)).size > 1 && places.some(({ anew }) => anew)
   return new Set([...under].filter(([, places]) => isNote(places)).map(([text]) => text))
 }
 
-/** Whether these words were set under the line above though the first would have fitted behind it; `Basic fee per unit` begins anew. */
-function hasRoom([first]: readonly Word[], above: readonly Word[], edge: number): boolean {
-  const last = above.at(-1)
-  if (!first || !last || !(/^\p{Ll}/u.test(first.text) || openEnd.test(textOf(above)))) return true
-  return last.box.right + BLANK * first.size + first.box.right - first.box.left <= edge
-}
+/** `Basic fee per unit` begins anew; `palé retornable` under `servido en` goes on, where it had no room. */
+const beginsAnew = (words: readonly Word[], above: readonly Word[], edge: number) =>
+  words.length === 0 ||
+  above.length === 0 ||
+  !(/^\p{Ll}/u.test(words[0]!.text) || openEnd.test(textOf(above))) ||
+  hasRoomBehind(above, words, edge)
 
-const BLANK = 0.25 // of the type's height
 const CODED = 0.75 // of the items: among `BH-14-10`, one may be `SVC-CAL`
 const MOST = 0.8 // of the items: one may be broken over two pages
 

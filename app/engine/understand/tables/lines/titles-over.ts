@@ -1,9 +1,9 @@
 import type { Entry } from './entry.ts'
 import type { Group } from './groups.ts'
 import type { Layout } from '../columns/layout.ts'
+import { hasRoomBehind } from './room-behind.ts'
 import { isSubLine } from './sub-lines.ts'
 
-const BLANK = 0.25 // of the type's height, between two words
 const SOME = 0.5 // of the items: more with a text above, and that is how the table is set
 
 /**
@@ -17,8 +17,9 @@ export function withoutTitlesOver(groups: Group[], { description }: Layout): Gro
   const fromTop = named.some(({ above, below }) => above.length === 0 && below.length > 0)
   if (titled.length === 0 || titled.length > SOME * groups.length || (!fromTop && titled.some(({ below }) => below.length > 0)))
     return groups
+  const edge = edgeOf(groups, description)
   const isTitle = (above: Entry, { line }: Group) =>
-    !isSubLine(line.cells[description]!) && hasRoom(above, line, description, edgeOf(groups, description))
+    !isSubLine(line.cells[description]!) && hasRoomBehind(above.cells[description]!, line.cells[description]!, edge)
   return groups.map((group) => (titled.includes(group) && isTitle(group.above.at(-1)!, group) ? { ...group, above: [] } : group))
 }
 
@@ -31,7 +32,12 @@ export function withoutTitlesOverMiddles(groups: Group[], { description }: Layou
   const edge = edgeOf(groups, description)
   return groups.map((group) => {
     const [title, next] = group.above
-    const isTitled = title && next && group.above.length === 2 && isMiddle(group) && hasRoom(title, next, description, edge)
+    const isTitled =
+      title &&
+      next &&
+      group.above.length === 2 &&
+      isMiddle(group) &&
+      hasRoomBehind(title.cells[description]!, next.cells[description]!, edge)
     return isTitled ? { ...group, above: [next] } : group
   })
 }
@@ -39,11 +45,4 @@ export function withoutTitlesOverMiddles(groups: Group[], { description }: Layou
 function edgeOf(groups: Group[], description: number): number {
   const words = groups.flatMap(({ above, line, below }) => [...above, line, ...below].flatMap(({ cells }) => cells[description]!))
   return Math.max(...words.map(({ box }) => box.right))
-}
-
-/** Whether the first word of a line would have fitted behind the line over it. */
-function hasRoom(over: Entry, under: Entry, description: number, edge: number): boolean {
-  const last = over.cells[description]!.at(-1)
-  const [first] = under.cells[description]!
-  return last !== undefined && first !== undefined && last.box.right + BLANK * last.size + first.box.right - first.box.left < edge
 }
