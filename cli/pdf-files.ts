@@ -23,7 +23,8 @@ function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
   } catch (error) {
-    throw usageFailure(`The folder "${folder}" cannot be read (${(error as NodeJS.ErrnoException).code}). ${WHOSE}`)
+    const { code } = error as NodeJS.ErrnoException
+    throw usageFailure(code === 'ENOENT' ? `The folder "${folder}" is gone.` : `The folder "${folder}" cannot be read (${code}). ${WHOSE}`)
   }
 }
 

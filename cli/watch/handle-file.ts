@@ -59,6 +59,7 @@ function moveAway(file: string, folder: string, reason: string | undefined): voi
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === undefined) throw error
+    if (code === 'ENOENT' && !lookAt(file)) return // taken away, or the folder with it
     throw new CommandFailure(
       exit.someFailed,
       `${plain(file)} was sent but cannot be moved to "${folder}" (${code}). Mend that and start again; nothing is stored twice.`,

@@ -1,9 +1,14 @@
 import { copyFileSync, existsSync, linkSync, readFileSync, rmSync, statSync, unlinkSync, writeFileSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { makeFolder } from '#app/platform/make-folder.ts'
 
 /** Why a disk makes no link: another disk, or a file system that knows none. */
 const NO_LINKS = new Set(['EXDEV', 'EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'])
+
+/** What stands beside a refused file, at the end of its name. */
+const REASON = '.error.txt'
+/** The longest name that a disk keeps, in bytes. */
+const LONGEST_NAME = 255
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
@@ -17,13 +22,25 @@ export function shelve(file: string, folder: string, reason?: string): string {
   const ending = extname(file)
   const stem = basename(file, ending)
   for (let copy = 1; ; copy += 1) {
-    const target = join(folder, `${stem}${copy === 1 ? '' : `-${copy}`}${ending}`)
+    const rest = `${copy === 1 ? '' : `-${copy}`}${ending}`
+    const target = join(folder, shorten(stem, rest + (reason === undefined ? '' : REASON)) + rest)
     if (existsSync(target) && !isHalfMoved(file, target)) continue
-    if (reason !== undefined) writeFileSync(`${target}.error.txt`, `${reason}\n`)
+    if (reason !== undefined) writeFileSync(target + REASON, `${reason}\n`)
     if (!place(file, target)) continue
     unlinkSync(file)
     return target
   }
+}
+
+/** As much of a name's beginning as leaves room for its end. */
+function shorten(stem: string, rest: string): string {
+  const room = LONGEST_NAME - Buffer.byteLength(rest)
+  let kept = ''
+  for (const sign of stem) {
+    if (Buffer.byteLength(kept + sign) > room) break
+    kept += sign
+  }
+  return kept
 }
 
 /** Gives `file` the name `target` too; false where somebody else took the name meanwhile. */
@@ -40,7 +57,7 @@ function place(file: string, target: string): boolean {
 
 /** Copied beside and linked there, so that a name never stands for half a file. Where the target knows no links either, the copy is renamed. */
 function placeCopy(file: string, target: string): boolean {
-  const part = `${target}.part`
+  const part = join(dirname(target), `.gleaner-${process.pid}.part`)
   copyFileSync(file, part)
   try {
     linkSync(part, target)

@@ -1,64 +1,58 @@
 import type { Stats } from 'node:fs'
-import { basename, dirname, join, resolve } from 'node:path'
-import { watch, type FSWatcher } from 'chokidar'
 import { lookAt } from '../look-at.ts'
 import { plain, say } from '../output.ts'
 import { FOREIGN_NAME, hasForeignName, pdfsIn } from '../pdf-files.ts'
+import { Listing } from './listing.ts'
 import { Settling } from './settle.ts'
 
 /** How long a file must be quiet before it counts as fully written, in ms. */
-export const QUIET_MS = 2000
+const QUIET_MS = 2000
 const LOOK_MS = 250
+/** Waits between two listings of the folder where nobody says otherwise. */
+const LIST_SECONDS = 1
 
 export interface WatcherOptions {
   folder: string
-  /** Stop as soon as what was there at the start (or came meanwhile) has been handled. */
+  /** Stop as soon as what was there at the start has been handled. */
   once: boolean
-  /** Ask the disk every so many seconds instead of waiting for events: network shares send none. */
+  /** List the folder every so many seconds only: network shares answer slowly. */
   pollSeconds?: number
+  quietMs?: number
   signal: AbortSignal
 }
 
 /** Gives each PDF of a folder once it is fully written, those that are there first; folders within are left alone. */
-export async function* readyFiles({ folder, once, pollSeconds, signal }: WatcherOptions): AsyncGenerator<string> {
-  const settling = new Settling(QUIET_MS)
+export async function* readyFiles({
+  folder,
+  once,
+  pollSeconds = LIST_SECONDS,
+  quietMs = QUIET_MS,
+  signal,
+}: WatcherOptions): AsyncGenerator<string> {
+  const settling = new Settling(quietMs)
   const waiting = new Set(pdfsIn(folder))
-  const watcher = once ? undefined : startWatcher(resolve(folder), pollSeconds, (path) => waiting.add(join(folder, basename(path))))
-  try {
-    while (!signal.aborted && !(once && waiting.size === 0)) {
-      for (const path of [...waiting]) {
-        const look = lookAt(path)
-        if (!look) {
-          if (hasForeignName(path)) say(`${plain(path)}: ${FOREIGN_NAME}`)
-          waiting.delete(path)
-          settling.forget(path)
-        } else if (settling.look(path, look, Date.now())) {
-          waiting.delete(path)
-          settling.forget(path)
-          yield path
-          if (signal.aborted) return
-          // Still there: it changed while it was handled and has to settle again.
-          if (hasChanged(path, look)) waiting.add(path)
-        }
+  const listing = once ? undefined : new Listing(folder, pollSeconds * 1000)
+  while (!signal.aborted && !(once && waiting.size === 0)) {
+    for (const path of listing?.arrivals(Date.now()) ?? []) waiting.add(path)
+    for (const path of [...waiting]) {
+      const look = lookAt(path)
+      if (!look) {
+        if (hasForeignName(path)) say(`${plain(path)}: ${FOREIGN_NAME}`)
+        waiting.delete(path)
+        settling.forget(path)
+        listing?.leave(path)
+      } else if (settling.look(path, look, Date.now())) {
+        waiting.delete(path)
+        settling.forget(path)
+        listing?.leave(path, look)
+        yield path
+        if (signal.aborted) return
+        // Still there: it changed while it was handled and has to settle again.
+        if (hasChanged(path, look)) waiting.add(path)
       }
-      await pause(LOOK_MS, signal)
     }
-  } finally {
-    await watcher?.close()
+    await pause(LOOK_MS, signal)
   }
-}
-
-function startWatcher(folder: string, pollSeconds: number | undefined, note: (path: string) => void): FSWatcher {
-  const watcher = watch(folder, {
-    depth: 0,
-    ignoreInitial: false,
-    usePolling: pollSeconds !== undefined,
-    interval: (pollSeconds ?? 1) * 1000,
-  })
-  const onFile = (path: string) => {
-    if (dirname(path) === folder && path.toLowerCase().endsWith('.pdf') && !basename(path).startsWith('.')) note(path)
-  }
-  return watcher.on('add', onFile).on('change', onFile)
 }
 
 function hasChanged(path: string, before: Stats): boolean {

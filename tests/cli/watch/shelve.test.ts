@@ -63,3 +63,15 @@ test.runIf(existsSync(otherDisk) && statSync(otherDisk).dev !== statSync(tmpdir(
     }
   },
 )
+
+test('a name that leaves no room for what is put at its end is shortened, between two signs', () => {
+  const [longest, accented] = [`${'x'.repeat(251)}.pdf`, `${'é'.repeat(125)}.pdf`]
+  const folder = folderWith(longest, accented)
+  const [done, failed] = [join(folder, 'done'), join(folder, 'failed')]
+  shelve(join(folder, longest), done)
+  writeFileSync(join(folder, longest), 'another')
+  shelve(join(folder, longest), done)
+  expect(readdirSync(done).sort()).toEqual([`${'x'.repeat(249)}-2.pdf`, longest].sort())
+  shelve(join(folder, accented), failed, 'It is not a PDF.')
+  expect(readdirSync(failed).sort()).toEqual([`${'é'.repeat(120)}.pdf`, `${'é'.repeat(120)}.pdf.error.txt`])
+})
