@@ -56,11 +56,15 @@ const centless = /\b(?:F\s?CFA|FCFA|XOF|XAF|XPF|PYG|CLP|JPY|KRW|VND|UGX|RWF|GNF)
 
 const count = (texts: string[], pattern: RegExp) => texts.reduce((sum, text) => sum + [...text.matchAll(pattern)].length, 0)
 
+/** Numbers parted as days are: most lines have none, and to read the days of each is costly. */
+const mayBeNumericDate = /\d\s{0,2}[./-]\s{0,2}\d/
+
 function settleDateOrder(texts: string[], language: Language | null): Pick<Formats, 'dateOrder' | 'dateOrderSure'> {
   let dayFirst = 0
   let monthFirst = 0
   let ambiguous = 0
   for (const text of texts) {
+    if (!mayBeNumericDate.test(text)) continue
     for (const date of findDates(text, 'dmy')) {
       if (date.form !== 'numeric') continue
       const printed = text.slice(date.index, date.index + date.length)

@@ -28,6 +28,7 @@ const THOUSANDS = /^-?\d{1,3}(?:[.,]\d{3})+$/ // pesos without cents
 export function findLevies(document: Document, { formats }: Context, vatLines: readonly CandidateRow[]): Units[] {
   const printed = document.pages.flatMap((page) =>
     rowsOf(page).flatMap((row) => {
+      if (!/\d/.test(row.text)) return []
       const text = fold(row.text)
       const sign = withheld.test(text) ? -1n : surcharge.test(text) ? 1n : 0n
       const amount = sign === 0n ? undefined : readAmount(lastAmount(row), formats.decimal)

@@ -24,9 +24,13 @@ export function looksLikeMoney(printed: string): boolean {
 const sectionNumber = /^0[1-9][.,]\d{2}$/
 
 export function stripCurrency(text: string): string {
+  if (bareNumber.test(text)) return text.trim()
   const stripped = text.replace(currencyMark, (mark) => (/^[A-Z]{3}$/.test(mark) && !currencyCodes.has(mark) ? mark : ' '))
   return stripped.trim()
 }
+
+/** Most numbers are printed without a currency, which is costly to look for. */
+const bareNumber = /^[\d\s.,'()%+-]*$/
 
 /** Money in shape only, with more digits than any sum has. It is named in a warning, never taken. */
 export function findImpossibleAmounts(text: string): { text: string; index: number }[] {

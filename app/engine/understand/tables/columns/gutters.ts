@@ -11,13 +11,24 @@ const SLACK = 1 // point that a word may reach over its column
 
 /** The columns under row `at`, by the rows there that have the most numbers. */
 export function columnsUnder(rows: readonly Row[], at: number, rules: readonly Rule[]): Below {
-  let sample: Row[] | undefined
-  const words = () => (sample ??= fullest(rows.slice(at + 1, at + 1 + REACH))).flatMap((row) => wholeNumbers(row.words))
+  let known: Sample | undefined
+  const sample = () => (known ??= sampleOf(fullest(rows.slice(at + 1, at + 1 + REACH))))
   return {
-    isFree: (from, to) => words().length > 0 && sample!.length >= FEW && leavesStrip(words(), from - SLACK, to + SLACK),
-    isFilled: (from, to) => words().some(({ box }) => box.right > from + SLACK && box.left < to - SLACK),
+    isFree: (from, to) => sample().isEnough && leavesStrip(sample().words, from - SLACK, to + SLACK),
+    isFilled: (from, to) => sample().words.some(({ box }) => box.right > from + SLACK && box.left < to - SLACK),
     isRuled: (left, right) => uprightsAt(rows[at]!, rules).some((x) => x > left.right - SLACK && x < right.left + SLACK),
   }
+}
+
+interface Sample {
+  words: readonly Word[]
+  /** Whether a strip that it leaves free says anything. */
+  isEnough: boolean
+}
+
+const sampleOf = (rows: readonly Row[]): Sample => {
+  const words = rows.flatMap((row) => wholeNumbers(row.words))
+  return { words, isEnough: words.length > 0 && rows.length >= FEW }
 }
 
 /** `3 000` with a thin blank is one number, and no gutter runs through it. */

@@ -123,8 +123,9 @@ const netOrGross = /^(?:net|netto|neto|gross|brut|brutto|bruto)\.?$/iu
 
 /** `P.U. colis`, `Price pack` over one column of numbers: what the package costs. */
 function isPriceOfPackage(words: Word[], below: Below): boolean {
+  if (!below.isFilled(words[0]!.box.left, words.at(-1)!.box.right)) return false
   const parts = cutInto(words, 1, words.length - 1)
-  if (parts?.length !== 2 || !below.isFilled(words[0]!.box.left, words.at(-1)!.box.right)) return false
+  if (parts?.length !== 2) return false
   const [price, of] = parts.map((part) => readHeading(textOf(part))!.role)
   return price === 'price' && (of === 'packages' || of === 'unit') && !areTwoColumns(parts[0]!, parts[1]!, below)
 }

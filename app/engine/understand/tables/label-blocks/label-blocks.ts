@@ -32,16 +32,18 @@ export function readLabelBlocks(document: Document, context: Context): Items & {
 
 /** A label of a quantity, at the head of a line or within it. */
 const asksHowMany = ({ words }: Document['pages'][number]['lines'][number]): boolean =>
-  words.some((_, at) =>
-    [1, 2].some(
-      (many) =>
-        readHeading(
-          words
-            .slice(at, at + many)
-            .map(({ text }) => text)
-            .join(' '),
-        )?.role === 'quantity',
-    ),
+  words.some(
+    (word, at) =>
+      /\p{L}/u.test(word.text) &&
+      [1, 2].some(
+        (many) =>
+          readHeading(
+            words
+              .slice(at, at + many)
+              .map(({ text }) => text)
+              .join(' '),
+          )?.role === 'quantity',
+      ),
   )
 
 const isAlike = ({ roles }: BlockRow, proven: readonly BlockRow[]) => proven.some((row) => row.roles === roles)

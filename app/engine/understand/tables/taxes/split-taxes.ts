@@ -13,7 +13,7 @@ export function splitTax(rows: readonly Row[], decimal: DecimalSign): Tax[] {
   const amounts: Mark[] = []
   for (const row of rows) {
     const text = fold(row.text)
-    if (!taxWord.test(text) || row.words.length > 12 || notTax.test(text)) continue
+    if (row.words.length > 12 || !taxWord.test(text) || notTax.test(text)) continue
     const marks = marksOf(row.words, decimal)
     rates.push(...marks.filter((mark) => mark.sort === 'rate' && Number(mark.value) > 0))
     const last = marks.at(-1)
@@ -39,7 +39,7 @@ const NEXT = 2 // rows below a rate in which its tax may stand
 function pairedTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[] {
   const said = rows.map((row) => ({
     text: fold(row.text),
-    marks: taxWord.test(fold(row.text)) && row.words.length <= 6 ? marksOf(row.words, decimal) : [],
+    marks: row.words.length <= 6 && taxWord.test(fold(row.text)) ? marksOf(row.words, decimal) : [],
   }))
   return dropEqual(
     said.flatMap(({ marks }, at) => {

@@ -88,10 +88,14 @@ const on = /(?:^|\s)(?:auf|von|sur|sobre|on|of|su|over)\s(?:(?:den|den betrag vo
 /** `zzgl. 19 % USt. auf EUR 556,20`: what is taxed, and not the tax. */
 const isTaxed = (words: readonly Word[], { at }: Mark) => on.test(`${fold(textOf(words.slice(Math.max(0, at - 4), at)))} `)
 
+/** A cheap look for such a word, before the numbers of the row are read. */
+const saysOn = /\s(?:auf|von|sur|sobre|on|of|su|over)\s/i
+
 const HEADED = 6 // rows under the heading of a summary
 
 /** `10 % sur 1 979,15 … 197,92` under `Ventilation de la TVA`: the heading says of what, and the amounts prove it. */
 function taxesUnderHeading(row: Row, above: readonly Row[], decimal: DecimalSign): Tax[] {
+  if (!saysOn.test(row.text)) return []
   const marks = marksOf(row.words, decimal)
   return marks.flatMap((rate, at) => {
     const [base, tax] = marks.slice(at + 1)
