@@ -9,6 +9,13 @@ const STAMPED = 3
 
 /** Pieces of one base line closer than this belong to one word, in em. */
 const TOUCHING = 0.12
+/** Where each piece is a word, what is this far from the next is another one, in em. */
+const APART = 0.05
+/** Pairs of pieces that tell whether each is a word, and the share of them that may touch all the same. */
+const ENOUGH = 12
+const FEW = 0.03
+/** Further apart than this are cells, not words, in em. */
+const WIDE = 0.6
 /** Pieces may overlap by kerning, not more, in em. */
 const KERNING = 0.25
 /** Base lines nearer than this are one, in em. */
@@ -17,30 +24,43 @@ const SAME_BASE = 0.2
 /** Joins pieces, in the order they were written, to words: "IN" + "VOICE" touching on a base line is one word, and so is "T O T A L". */
 export function wordsFrom(pieces: readonly Piece[], page: number): Word[] {
   const lean = isStraight(pieces) ? STAMPED : LEAN
+  const gap = areWords(pieces) ? APART : TOUCHING
   return spacedRuns(pieces).flatMap((run) =>
-    (run.spaced ? run.words : touchingGroups(run.pieces)).map((group) => wordOf(group, page, lean)),
+    (run.spaced ? run.words : touchingGroups(run.pieces, gap)).map((group) => wordOf(group, page, lean)),
   )
 }
 
-function touchingGroups(pieces: readonly Piece[]): Piece[][] {
+/** Programs that place word by word may measure a letter otherwise than it is drawn, and leave a narrow gap behind it (`TVA 10 %`): no piece touches the next there. */
+function areWords(pieces: readonly Piece[]): boolean {
+  const gaps = pieces.flatMap((right, at) => {
+    const left = pieces[at - 1]
+    if (!left || right.spaceBefore || left.angle !== right.angle) return []
+    const { along, across } = distanceBetween(left, right)
+    const em = Math.max(left.size, right.size)
+    return Math.abs(across) < SAME_BASE * em && along < WIDE * em && along > -KERNING * em ? [along / em] : []
+  })
+  return gaps.length >= ENOUGH && gaps.filter((gap) => gap < APART).length <= FEW * gaps.length
+}
+
+function touchingGroups(pieces: readonly Piece[], gap: number): Piece[][] {
   const groups: Piece[][] = []
   for (const piece of pieces) {
     const group = groups.at(-1)
     const last = group?.at(-1)
-    if (group && last && touches(last, piece)) group.push(piece)
+    if (group && last && touches(last, piece, gap)) group.push(piece)
     // Some write a word from its last letter to its first.
-    else if (group && touches(piece, group[0]!)) group.unshift(piece)
+    else if (group && touches(piece, group[0]!, gap)) group.unshift(piece)
     else groups.push([piece])
   }
   return groups
 }
 
-function touches(left: Piece, right: Piece): boolean {
+function touches(left: Piece, right: Piece, gap: number): boolean {
   if (right.spaceBefore || left.angle !== right.angle) return false
   const em = Math.max(left.size, right.size)
   if (Math.min(left.size, right.size) < 0.75 * em) return false
   const { along, across } = distanceBetween(left, right)
-  return along < TOUCHING * em && along > -KERNING * em && Math.abs(across) < SAME_BASE * em
+  return along < gap * em && along > -KERNING * em && Math.abs(across) < SAME_BASE * em
 }
 
 /** From where the left piece ends to where the right one starts, along and across the direction of writing, in points. */

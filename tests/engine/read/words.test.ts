@@ -28,3 +28,21 @@ test('what leans on a page that stands straight was stamped over it; a page that
   expect(angles([piece('Invoice'), stamp, piece('Total')])).toEqual([undefined, 352, undefined])
   expect(angles([stamp, { ...stamp, text: 'Invoice' }, piece('1')])).toEqual([undefined, undefined, undefined])
 })
+
+/** Each text behind the one before it on one base line, after a gap in em. */
+function along(...texts: [text: string, gap: number][]): Piece[] {
+  let right = 0
+  return texts.map(([text, gap]) => {
+    const left = right + 9 * gap
+    right = left + 5 * text.length
+    return { ...piece(text), box: { left, top: 10, right, bottom: 19 }, start: [left, 19], end: [right, 19] } as unknown as Piece
+  })
+}
+
+const words = (pieces: Piece[]) => wordsFrom(pieces, 1).map(({ text }) => text)
+const sentence = Array.from({ length: 12 }, (_, at): [string, number] => [`mot${at}`, 0.25])
+
+test('where each piece is a word, a narrow gap parts two words; where pieces touch within words it does not', () => {
+  expect(words(along(...sentence, ['TVA', 0.25], ['10', 0.1])).slice(-2)).toEqual(['TVA', '10'])
+  expect(words(along(...sentence, ['Fac', 0.25], ['ture', 0], ['TVA', 0.25], ['10', 0.1])).slice(-2)).toEqual(['Facture', 'TVA10'])
+})

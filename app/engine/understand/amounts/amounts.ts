@@ -40,12 +40,14 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
         continue
       // `Líquido de frenos DOT 4   1,5   8,90   13,35`: a line of the table that begins with a word for what is due.
       if (inside && beginsName(label) && names.every(({ name }) => name === 'due')) continue
+      // `Goods entrance` over `221 Harrow Hill`: a word for a sum that others follow heads no number.
+      const leadsOn = !label.colon && beginsName(label)
       const spots = findSpots(
         names.some(({ name }) => name === 'tax') ? withBase(label) : label,
         pages.get(label.page) ?? [],
         false,
         true,
-      ).filter(({ relation, line: at }) => (inside ? relation === 'right' : relation !== 'below' || outside.has(at)))
+      ).filter(({ relation, line: at }) => (inside ? relation === 'right' : relation !== 'below' || (outside.has(at) && !leadsOn)))
       if (isOfOthersTax(label, names)) continue
       for (const { name, weak } of bestOf(names, context.language)) {
         const candidates = readSpots(label, spots, context.formats.decimal, name, weak).filter(

@@ -76,7 +76,7 @@ function findCast({ document, context, open }: Sight): Cast {
     isSellersOrder(page) ||
     (headed.some((party) => party.role === 'customer' && party.score > 0.4 && !isOwnPaper(party) && !isNumbered(party)) &&
       !headed.some((party) => party.role === 'supplier' || isSomebodyElse(party, headed))) ||
-    (written && goesToWindow(unheaded, headed))
+    (written && goesToWindow(unheaded, headed, page))
   const otherRole: Role = bySeller ? 'customer' : 'supplier'
   const others = headed
     .filter(
@@ -124,11 +124,16 @@ const isNamedOutside = ({ name }: HeadedParty, lines: readonly LabelledLine[], t
   name !== undefined && lines.some((line) => !taken.has(line) && (isSameName(line.text, name.text) || beginsWithName(line.text, name.text)))
 
 /** The window under another firm's address bears the name of the place of delivery, and nobody is headed: goods go to who orders them, and the firm above sells. */
-function goesToWindow(unheaded: readonly Party[], headed: readonly HeadedParty[]): boolean {
+function goesToWindow(unheaded: readonly Party[], headed: readonly HeadedParty[], { height }: Page): boolean {
   const goods = headed.flatMap(({ role, name }) => (role === 'delivery' && name ? name.text : []))
   if (goods.length === 0 || headed.some(({ role }) => role !== 'delivery')) return false
   const isOf = ({ name }: Party) => name !== undefined && goods.some((text) => isSameName(text, name.text))
-  const isWindow = (party: Party) => isOf(party) && hasAddress(party) && party.block.parts.length > 1 && party.block.contacts.length === 0
+  const isWindow = (party: Party) =>
+    isOf(party) &&
+    hasAddress(party) &&
+    party.block.parts.length > 1 &&
+    party.block.contacts.length === 0 &&
+    party.block.box.top < UPPER * height
   const window = unheaded.find(isWindow)
   return (
     window !== undefined &&
@@ -136,6 +141,8 @@ function goesToWindow(unheaded: readonly Party[], headed: readonly HeadedParty[]
     unheaded.every((party) => !isOf(party) || isWindow(party))
   )
 }
+
+const UPPER = 0.5 // of the sheet: below that stands a foot, which no envelope shows
 
 /** `Debitor` over `K7706`: how the seller counts who orders. */
 const isNumbered = ({ name, address }: HeadedParty) => address.length === 0 && name !== undefined && /^\S*\d\S*$/.test(name.text)

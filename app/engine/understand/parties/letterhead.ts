@@ -157,14 +157,15 @@ const legalTail = pattern('iu')`
   ^(.{3,70}?),?\s*(?:[-–—•·|]\s*)?(?:,\s*)?(?:(?:au|con|mit) )?(?:
     soci[ée]t[ée]\b.{0,30}\b(?:au )?capital|au capital|à capital (?:variable|fixe)|capital social|con capital|capital (?:de |of |: ?)?(?=\d)|
     [.,]?\s*registered (?:in|office|address)|registered in|is registered|RCS\b|R\.C\.S|inscrita en|HRB\b|SIRET\b|SIREN\b|
-    Handelsregister|Amtsgericht|Registro Mercantil
+    Handelsregister|Amtsgericht|Registro Mercantil|Reg\. Merc
   )
 `
 
 /** The issuer as the small print names it: `X SARL au capital de …`, `X Ltd. Registered in …`. */
 export function findLegalNames(lines: LabelledLine[]): Part[] {
   return lines.flatMap((line) => {
-    for (const [start, text] of piecesOf(line.text)) {
+    for (const [start, own] of piecesOf(line.text)) {
+      const text = hasLegalForm(own) && own.length < NAME ? `${own} ${besideOf(line, lines)?.text ?? ''}`.trim() : own
       const whole = legalTail.exec(text)?.[1]?.replace(/^[\s\-–—•·|.,]+|[\s\-–—•·|.,]+$/gu, '')
       const [head] = whole?.split(/\s+[–—•·|]\s+/u) ?? []
       const name = head && hasLegalForm(head) ? head : whole
@@ -176,6 +177,21 @@ export function findLegalNames(lines: LabelledLine[]): Part[] {
     return []
   })
 }
+
+const NAME = 60 // signs of a name at most
+
+/** Small print set in columns: `Laiterie des Combes SAS` | `RCS 110 157 806`. */
+function besideOf({ line: own }: LabelledLine, lines: readonly LabelledLine[]): LabelledLine | undefined {
+  const behind = lines.filter(
+    ({ line }) => line.page === own.page && Math.abs(line.box.top - own.box.top) < LEVEL && line.box.left > own.box.right,
+  )
+  return behind.reduce<LabelledLine | undefined>(
+    (next, line) => (!next || line.line.box.left < next.line.box.left ? line : next),
+    undefined,
+  )
+}
+
+const LEVEL = 2 // points
 
 /** The line from its beginning and from behind each separator or full stop. */
 function piecesOf(text: string): [number, string][] {

@@ -334,7 +334,11 @@ export const de: Vocabulary = {
         unsere bestellung|materialbestellung|arbeitsauftrag|bestellauftrag|warenbestellung|nachbestellung|wochenbestellung|tagesbestellung|
         sammelbestellung|anzeigenauftrag|schaltauftrag|mediaauftrag|bestellliste|bestellanderung|anderungsbestellung|einzelabruf)
     `,
-    seller_order: '(auftragsbestatigung|angebot|bestellbestatigung|bestatigung auftrag|kostenvoranschlag|auftragsbestaetigung)',
+    seller_order: `
+      (auftragsbestatigung|auftragsbestaetigung|bestellbestatigung|auftragsannahme|bestellannahme|auftragseingangsbestatigung|
+        bestelleingangsbestatigung|verkaufsauftrag|angebot|kostenvoranschlag),
+      bestatigung (auftrag|bestellung|ihrer bestellung|ihres auftrags)
+    `,
     request: '(anfrage|preisanfrage|angebotsanfrage|angebotsanforderung)',
     other: `
       (lieferschein|mahnung|zahlungserinnerung|kontoauszug|vertrag|mietvertrag|preisliste|lohnabrechnung|gehaltsabrechnung|lebenslauf|

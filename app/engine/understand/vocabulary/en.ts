@@ -378,8 +378,8 @@ export const en: Vocabulary = {
       order for supplies or services, contract award
     `,
     seller_order: `
-      order confirmation, sales order, quotation, order acknowledgement, order acknowledgment, acknowledgement of order, quote,
-      order receipt, confirmation of order
+      (order|sales order|purchase order|sales) (confirmation|acknowledgement|acknowledgment|acceptance), sales order, quotation, quote,
+      order receipt, (confirmation|acknowledgement|acknowledgment|acceptance) of (order|your order|purchase order)
     `,
     request: 'request for (quotation|quote|quotations|proposal|price|prices), quotation request, price enquiry, price inquiry, rfq',
     other: `

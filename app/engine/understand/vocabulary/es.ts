@@ -328,7 +328,10 @@ export const es: Vocabulary = {
         orden servicio|nuestro pedido|hoja de pedido|propuesta pedido|peticion material|vale pedido|pedido abierto|orden publicidad|
         orden compra publicidad|orden de insercion|orden compra abierta|pedido programado|programa entregas|orden)
     `,
-    seller_order: '(confirmacion pedido|presupuesto|oferta|acuse recibo pedido|cotizacion|pedido venta|pedido cliente)',
+    seller_order: `
+      confirmacion (pedido|orden|orden compra|compra|su pedido), (acuse|acuse recibo|aceptacion|recepcion) (pedido|orden|orden compra),
+      (presupuesto|oferta|cotizacion|pedido venta|orden venta|pedido cliente|pedido confirmado)
+    `,
     request: '(solicitud|peticion) (presupuesto|cotizacion|oferta|precios|de presupuesto|de cotizacion|de oferta|de precios)',
     other: `
       (albaran|nota entrega|extracto|extracto cuenta|recordatorio|contrato|tarifa|lista precios|curriculum vitae|nomina|acta|informe|

@@ -350,8 +350,8 @@ export const fr: Vocabulary = {
         commande client|commande interne)
     `,
     seller_order: `
-      (confirmation commande|accuse reception commande|devis|offre prix|accuse reception|ar commande|bon de commande client|
-        confirmation de votre commande|proposition commerciale)
+      (confirmation|acceptation|accuse|accuse reception|ar|validation) (commande|votre commande),
+      (accuse reception|confirmation vente|commande confirmee|devis|offre prix|bon de commande client|proposition commerciale)
     `,
     request: 'demande (prix|devis|cotation|offre prix), consultation fournisseur',
     other: `

@@ -159,7 +159,7 @@ export const it: Vocabulary = {
       (ordine aperto|ordine programmato|programma di consegna|programma consegne|ordine acquisto|ordine|buono ordine|ordine fornitore|
         ordine di acquisto|modulo ordine)
     `,
-    seller_order: '(conferma ordine|preventivo|offerta|ordine cliente)',
+    seller_order: '(conferma|accettazione|ricevuta) ordine, (ordine vendita|preventivo|offerta|ordine cliente)',
     request: 'richiesta (offerta|di offerta|preventivo|di preventivo|prezzi)',
     other: `
       (documento di trasporto|ddt|bolla|sollecito|estratto conto|contratto|listino|busta paga|verbale),

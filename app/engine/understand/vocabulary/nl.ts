@@ -185,7 +185,8 @@ export const nl: Vocabulary = {
       (opdrachtbevestiging transport|transportopdracht|werkbon|werkopdracht|opdracht),
       (inkooporder|bestelling|bestelbon|bestelformulier|order|opdrachtbon|bestelopdracht)
     `,
-    seller_order: '(orderbevestiging|offerte|opdrachtbevestiging|bevestiging van uw bestelling)',
+    seller_order:
+      '(orderbevestiging|offerte|opdrachtbevestiging|bestelbevestiging|verkooporder), bevestiging van uw (bestelling|order|opdracht)',
     request: '(offerteaanvraag|prijsaanvraag)',
     other: `
       (pakbon|aanmaning|herinnering|contract|prijslijst|loonstrook|algemene voorwaarden|overeenkomst),

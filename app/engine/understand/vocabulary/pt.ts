@@ -143,7 +143,7 @@ export const pt: Vocabulary = {
       (requisicao externa|requisicao interna|ordem (trabalho|servico|transporte)|guia encomenda),
       (encomenda|nota encomenda|ordem compra|pedido compra|requisicao|pedido|encomenda a fornecedor|ordem de compra)
     `,
-    seller_order: '(confirmacao encomenda|orcamento|proposta|encomenda cliente|confirmacao pedido)',
+    seller_order: '(confirmacao|aceitacao) (encomenda|pedido), (orcamento|proposta|encomenda cliente|pedido venda)',
     request: 'pedido (cotacao|de cotacao|orcamento|de orcamento)',
     other:
       '(guia remessa|guia transporte|aviso|contrato|extrato|lista precos|recibo vencimento|ata), condicoes gerais (de venda|de compra|)',

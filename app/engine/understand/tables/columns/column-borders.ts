@@ -19,6 +19,7 @@ export function borderBetween(
   const high = Math.max(b.box.left, between)
   const drawn = rules
     .filter((rule) => isUpright(rule) && rule.box.left >= low - 2 && rule.box.right <= high + 2 && touches(rule, a))
+    .filter((rule) => [a, ...sample].some((row) => isBeside(rule, row)))
     .map((rule) => centre(rule.box))
   const gap = widestGap(low, high, sample, drawn)
   if (!gap) return between
@@ -103,6 +104,10 @@ function widestGap(low: number, high: number, rows: readonly Row[], drawn: reado
 function isUpright({ box }: Rule): boolean {
   return box.right - box.left < 3 && box.bottom - box.top > 5
 }
+
+/** The box of the sums right under a short table parts no columns of it. */
+const isBeside = (rule: Rule, { box }: Pick<Row, 'box'>) =>
+  rule.box.top < (box.top + box.bottom) / 2 && rule.box.bottom > (box.top + box.bottom) / 2
 
 function touches(rule: Rule, head: Head): boolean {
   return rule.box.bottom > head.box.top && rule.box.top < head.box.bottom + 60

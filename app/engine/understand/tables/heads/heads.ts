@@ -53,8 +53,11 @@ function withCharges(heads: Head[]): Head[] {
   const works = heads.findIndex(({ text }) => workHead.test(text))
   if (works > 0) return heads.map((head, at) => (at > works && goodsHead.test(head.text) ? asTotal(head) : head))
   if (heads.some(({ heading }) => heading?.role === 'total')) return heads
+  // `Menge | Artikel | Leistung`: what is counted is named there, under codes of its own.
+  const counted = heads.some(({ heading }) => heading?.role === 'quantity')
   const named = heads.findIndex(({ heading, text }) => heading?.role === 'description' && !chargeHead.test(text))
-  const isCharge = ({ text }: Head, at: number) => (named < 0 ? at >= MANY && at === heads.length - 1 : at > named) && chargeHead.test(text)
+  const isCharge = ({ text }: Head, at: number) =>
+    (named < 0 ? at >= MANY && at === heads.length - 1 : at > named) && chargeHead.test(text) && !(counted && /^leistung$/i.test(text))
   return heads.map((head, at) => (isCharge(head, at) ? asTotal(head) : head))
 }
 

@@ -3,7 +3,7 @@ import type { DecimalSign } from '../../values/number.ts'
 import { HIGHEST_TAX, readRate } from '../../values/rate.ts'
 import { type Row, rowsOf } from '../rows.ts'
 import { provesTax } from './tax-of.ts'
-import { marksOf } from './vat-marks.ts'
+import { type Mark, marksOf } from './vat-marks.ts'
 
 /** What the codes behind the lines mean: `1` → 5.5, `2` → 20. */
 export type VatCodes = ReadonlyMap<string, string>
@@ -69,7 +69,7 @@ const NAME = 5 // words between a code and its rate
 /** Three numbers of which one is the rate, one its base and one the tax. */
 function rateBehind(words: readonly Word[], decimal: DecimalSign): string | undefined {
   const numbers = marksOf(words, decimal).slice(0, 3)
-  if (numbers.length < 3) return undefined
+  if (numbers.length < 3 || !areTogether(numbers, words)) return undefined
   for (const { at, value } of numbers) {
     const rate = Number(value)
     const [a, b] = numbers.filter((other) => other.at !== at).map((other) => other.value)
@@ -78,6 +78,13 @@ function rateBehind(words: readonly Word[], decimal: DecimalSign): string | unde
     if (Number(tax) > 0 && provesTax(base, value, tax)) return readRate(value, '.')
   }
   return undefined
+}
+
+/** Nothing but signs of currency between them: `5 L 10 ud 3,64 36,40 10` is a line of what was sold, whose numbers may prove anything. */
+function areTogether(numbers: readonly Mark[], words: readonly Word[]): boolean {
+  const own = new Set(numbers.flatMap((number) => number.words))
+  const between = words.slice(numbers[0]!.at, numbers.at(-1)!.at).filter((word) => !own.has(word))
+  return between.every(({ text }) => /^(?:[^\p{L}\d]{1,2}|[A-Z]{3})$/u.test(text))
 }
 
 /** `Z  Zero rate  1,959.61  0.0 %  0.00` at the head of its row: what is taxed, at nothing, and no tax. */

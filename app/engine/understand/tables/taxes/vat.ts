@@ -66,13 +66,23 @@ export function readVatLines(
   // A strip of sums says again what the table of taxes said.
   const summary = [...across.filter((tax) => !isTold(tax)), ...ofTables]
   const said = merge(summary.length > 0 ? summary : dropRepeats(bare), ofLines)
-  return dropUnused(merge(said, sumBooked(booked))).map(({ rate, amount, base, surcharge }) => ({
+  return inOrder(dropUnused(merge(said, sumBooked(booked)))).map(({ rate, amount, base, surcharge }) => ({
     rate,
     amount,
     ...(base ? { base } : {}),
     ...(surcharge ? { surcharge } : {}),
   }))
 }
+
+const LEVEL = 2 // points
+
+/** As the page prints them, whichever way each was found. */
+const inOrder = (taxes: readonly Tax[]): Tax[] =>
+  [...taxes].sort(({ rate: a }, { rate: b }) => {
+    if (!a.box || !b.box) return 0
+    const down = a.box.top - b.box.top
+    return a.page! - b.page! || (Math.abs(down) > LEVEL ? down : a.box.left - b.box.left)
+  })
 
 /** A table says it all once; labelled lines add the rates that it has not, and none twice (pages repeat their sums). */
 function merge(ofTables: readonly Tax[], ofLines: readonly Tax[]): Tax[] {

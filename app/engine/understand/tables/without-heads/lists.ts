@@ -1,6 +1,7 @@
 import type { CandidateRow } from '../../../candidate.ts'
 import type { Document, Word } from '../../../document.ts'
 import type { Context } from '../../context.ts'
+import { fold } from '../../words/fold.ts'
 import { readAmount } from '../../values/amount.ts'
 import { readQuantity } from '../../values/quantity.ts'
 import { codeIn } from '../codes/codes-in-names.ts'
@@ -18,6 +19,8 @@ interface Line {
   parsed: ListLine
   /** The code that a label gives right under the name. */
   under?: { value: string; words: Word[] }
+  /** The line over it says that what is wanted follows. */
+  announced: boolean
 }
 
 const BULLET = /^[-•*·–—▪►➤✓☐>+]$|^\d{1,2}[.)]$/
@@ -27,8 +30,8 @@ const NEAR = 1.3 // between the rows of one line, of the type's height
 /** An order in running text: `- 24 case of Frozen peas (ref. 8357) at 12.66`, `Tomatoes: 12 kg`, `3 x Chair`. */
 export function readLists(document: Document, context: Context, apart = APART): Items {
   const lines = alike(document.pages.flatMap((page) => linesOf(rowsOf(page), apart)))
-  // One such line may be chance, unless it says its code.
-  const strong = lines.filter(({ parsed }) => !parsed.weak)
+  // One such line may be chance, unless it says its code or is announced.
+  const strong = lines.filter(({ parsed, announced }) => !parsed.weak || announced)
   const kept = lines.length >= 2 || strong.some(({ parsed }) => parsed.code) ? lines : []
   const rows = kept.map((line) => rowOf(line, context)).filter((row) => row.requested_quantity !== undefined)
   return {
@@ -36,6 +39,10 @@ export function readLists(document: Document, context: Context, apart = APART): 
     areas: kept.map(({ words }) => ({ page: words[0]!.page, box: boxOf(words) })),
   }
 }
+
+/** `merci de nous livrer les articles suivants :` */
+const announces =
+  /(?:suivant|following|folgend|nachstehend|siguiente|seguent|seguinte|volgende|livr|deliver|supply|liefer|suministr|entreg|consegn|fornir|lever|command|order|bestel|pedido|ordin)[^:]*:$/u
 
 const MOST = 0.6 // of the lines
 
@@ -61,7 +68,7 @@ function linesOf(rows: readonly Row[], apart: number): Line[] {
     const parsed = parseListLine(textOf(words))
     if (parsed && isOneRun(wordsIn(words, parsed.name), apart * rows[at]!.size)) {
       const code = parsed.code ? undefined : codeUnder(words, parsed, rows[last + 1], rows[last]!)
-      lines.push({ words, parsed, ...(code ? { under: code } : {}) })
+      lines.push({ words, parsed, announced: announces.test(fold(rows[at - 1]?.text ?? '')), ...(code ? { under: code } : {}) })
       at = last
     }
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Context } from '#app/engine/understand/context.ts'
+import type { BookedTax } from '#app/engine/understand/tables/charges/booked.ts'
 import { readVatLines } from '#app/engine/understand/tables/taxes/vat.ts'
 import { drawDocument } from '#tests/support/page.ts'
 
@@ -104,4 +105,13 @@ VAT rate      Goods      VAT amount      Subtotal      1213.97
       ['23', '101.66'],
     ])
   })
+})
+
+test('taxes stand as the page has them, whichever way each is found', () => {
+  const document = drawDocument('Levy 20    5,54\nTVA 5,5 %  4,62')
+  const [, rate, amount] = document.pages[0]!.words
+  const cell = (word: typeof rate, value: string) => ({ value, words: [word!] })
+  const entry = { row: { text: 'Levy 20' } } as BookedTax['entry']
+  const booked = [{ entry, rate: cell(rate, '20'), amount: cell(amount, '5.54') }]
+  expect(readVatLines(document, context(','), [], booked).map((line) => line.rate!.value)).toEqual(['20', '5.5'])
 })

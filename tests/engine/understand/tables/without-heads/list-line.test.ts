@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { understandDocument } from '#app/engine/understand/understand.ts'
+import { drawDocument } from '#tests/support/page.ts'
+
+const items = (art: string) =>
+  understandDocument(drawDocument(art), { kind: 'work_order' }).items.map((row) => [
+    row.product_code?.value,
+    row.product_name?.value,
+    row.requested_quantity?.value,
+  ])
+
+const mail = (...lines: string[]) => `
+De: Samir Benali <contact@college.example>
+Objet: Commande BC-75865
+
+Bonjour,
+${lines.join('\n')}
+
+Cordialement,
+Samir Benali`
+
+test('what a name counts is not the thousands of the quantity behind it', () => {
+  expect(items(mail('380.355 Gants nitrile taille M x100 250', '783.205 Beurre doux plaquette 4'))).toEqual([
+    ['380.355', 'Gants nitrile taille M x100', '250'],
+    ['783.205', 'Beurre doux plaquette', '4'],
+  ])
+  expect(items(mail('380.355 Gants nitrile taille M x 1 250', '783.205 Beurre doux plaquette 4'))[0]).toEqual([
+    '380.355',
+    'Gants nitrile taille M',
+    '1250',
+  ])
+})
+
+test('a lone line of code, name and number is an item where it is announced, and chance elsewhere', () => {
+  expect(items(mail('merci de nous livrer les articles suivants :', 'TR-6394 Comté affiné 4'))).toEqual([['TR-6394', 'Comté affiné', '4']])
+  expect(items(mail('TR-6394 Comté affiné 4'))).toEqual([])
+})
