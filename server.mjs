@@ -38,6 +38,7 @@ app.set('query parser', false)
 app.set('trust proxy', house.trustedProxies)
 app.use(makeGuards({ dev }))
 app.use(keepStreams)
+app.use(endLines)
 app.use(
   compression({ filter: (req, res) => !/event-stream|pdf/.test(String(res.getHeader('Content-Type'))) && compression.filter(req, res) }),
 )
@@ -98,6 +99,16 @@ function keepStreams(_req, res, next) {
       streams.add(res)
       res.once('close', () => streams.delete(res))
     }
+    return writeHead.apply(res, args)
+  }
+  next()
+}
+
+/** While it ends, each answer is the last of its line: a client that went on asking over the same one would be served until patience ends, and cut off. */
+function endLines(_req, res, next) {
+  const { writeHead } = res
+  res.writeHead = function (...args) {
+    if (stopping) res.setHeader('Connection', 'close')
     return writeHead.apply(res, args)
   }
   next()

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
+import { Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { expect, openOffice, test } from '#tests/support/browser.ts'
 
@@ -74,5 +75,29 @@ test('ends politely on SIGTERM, and after SIGKILL starts again at once on the sa
     expect(statSync(join(office.folder, 'keys', 'secret.key')).mode & 0o777).toBe(0o600)
   } finally {
     await office.close()
+  }
+})
+
+test('clients that go on asking over the lines they have do not hold up the end', async () => {
+  const office = await openOffice()
+  const lines = new Agent({ keepAlive: true, maxSockets: 4 })
+  const ask = () =>
+    new Promise<boolean>((done) => {
+      const question = get(`${office.url}/sign_in`, { agent: lines }, (answer) => answer.resume().on('close', () => done(answer.complete)))
+      question.on('error', () => done(false))
+    })
+  const goOn = async () => {
+    while (await ask());
+  }
+  await ask()
+  const asking = [goOn(), goOn(), goOn(), goOn()]
+  try {
+    await new Promise((done) => setTimeout(done, 500))
+    const begun = performance.now()
+    await office.close()
+    expect(performance.now() - begun).toBeLessThan(5000)
+    await Promise.all(asking)
+  } finally {
+    lines.destroy()
   }
 })
