@@ -42,6 +42,7 @@ export function requireFile(path: string): void {
 
 /** For commands that write one file: says why it cannot be written there, before there is anything to write. */
 export function requirePlace(path: string): void {
+  if (path === '') throw usageFailure('The name of the file to write is empty. Name a file.')
   if (lookAt(path)?.isDirectory()) throw usageFailure(`"${path}" is a folder. Name a file.`)
   const folder = dirname(path)
   const found = lookAt(folder)

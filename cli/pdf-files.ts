@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { usageFailure } from './failure.ts'
+import { CommandFailure, usageFailure } from './failure.ts'
 import { lookAt, WHOSE } from './look-at.ts'
 import type { Outcome } from './outcome.ts'
 
@@ -10,13 +10,18 @@ const isPdfName = (name: string) => name.toLowerCase().endsWith('.pdf') && !name
 export const hasForeignName = (path: string): boolean => path.includes('\uFFFD')
 export const FOREIGN_NAME = 'The name of the file is not valid UTF-8. Rename it.'
 
-/** The PDFs of a folder in the order of their names; with `recursive` those of its folders too. */
-export function pdfsIn(folder: string, recursive = false): string[] {
+/** The PDFs of a folder in the order of their names; with `inFolder` also what that gives for each folder within. */
+export function pdfsIn(folder: string, inFolder: (path: string) => string[] = () => []): string[] {
   return entriesOf(folder).flatMap((entry) => {
     const path = join(folder, entry.name)
-    if (entry.isDirectory()) return recursive ? pdfsIn(path, true) : []
+    if (entry.isDirectory()) return inFolder(path)
     return isPdfName(entry.name) && isFile(entry, path) ? [path] : []
   })
+}
+
+/** Those of the folders within too. */
+export function pdfsUnder(folder: string): string[] {
+  return pdfsIn(folder, pdfsUnder)
 }
 
 function entriesOf(folder: string): Dirent[] {
@@ -36,9 +41,18 @@ function isFile(entry: Dirent, path: string): boolean {
 /** Files as they were named (whatever their ending), folders as the PDFs in them; a path that cannot be sent keeps no other from being sent. Where no path can be, it is wrong usage. */
 export function collectFiles(paths: string[], recursive: boolean): { files: string[]; failed: Outcome[] } {
   const failed: Outcome[] = []
+  const within = (folder: string): string[] => {
+    try {
+      return pdfsIn(folder, recursive ? within : undefined)
+    } catch (error) {
+      if (!(error instanceof CommandFailure)) throw error
+      failed.push({ file: folder, status: 'failed', code: 'not_readable', message: error.message })
+      return []
+    }
+  }
   const files = paths.flatMap((path) => {
     const found = lookAt(path)
-    if (found?.isDirectory()) return pdfsIn(path, recursive)
+    if (found?.isDirectory()) return within(path)
     if (found?.isFile()) return [path]
     failed.push({
       file: path,
@@ -50,6 +64,6 @@ export function collectFiles(paths: string[], recursive: boolean): { files: stri
     })
     return []
   })
-  if (failed[0] && failed.length === paths.length) throw usageFailure(failed[0].message!)
+  if (failed[0] && paths.every((path) => failed.some(({ file }) => file === path))) throw usageFailure(failed[0].message!)
   return { files, failed }
 }

@@ -16,10 +16,17 @@ export async function ask(question: string, remedy: string): Promise<string> {
 async function askAtTerminal(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
   try {
-    return (await terminal.question(`${question}: `)).trim()
+    return (await terminal.question(`${question}: `).catch(tellBrokenOff)).trim()
   } finally {
     terminal.close()
   }
+}
+
+/** Ctrl+C or Ctrl+D instead of an answer. */
+function tellBrokenOff(error: unknown): never {
+  if (!(error instanceof Error) || error.name !== 'AbortError') throw error
+  process.stderr.write('\n')
+  throw usageFailure('Broken off. Nothing was done.')
 }
 
 /** Asks without showing what is typed. */
@@ -29,7 +36,7 @@ export async function askSecret(question: string, remedy: string): Promise<strin
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const terminal = createInterface({ input: process.stdin, output: nowhere, terminal: true })
   try {
-    return await terminal.question('')
+    return await terminal.question('').catch(tellBrokenOff)
   } finally {
     terminal.close()
     process.stderr.write('\n')

@@ -48,6 +48,11 @@ export async function explainFailure(error: unknown, url: string): Promise<unkno
   // Answers of /oauth have another form.
   const refused = oauthErrorOf(error)
   if (refused?.error_description) return serverFailure(refused.error_description)
+  // What stands between (a proxy, a wall) may refuse in its own words; where it knows no such address, nothing of ours is behind it.
+  const elsewhere: unknown = response.headers.location
+  if (response.status >= 300 && response.status < 400 && typeof elsewhere === 'string')
+    return serverFailure(`${url} sends on to ${elsewhere}. Use the address of that server.`, error)
+  if (response.status < 400 || response.status === 404 || response.status === 405) return strangeServer(url, error)
   return new Refusal(response.status, 'refused', hint(response.status, `The server at ${url} answered ${response.status}.`, url))
 }
 

@@ -57,7 +57,10 @@ export function connect(): Server {
 export function readAddress(text: string): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol))
     throw usageFailure(`"${text}" is not an address. Write it like ${DEFAULT_URL}.`)
-  return new URL(text).href.replace(/\/+$/, '')
+  const { href, origin } = new URL(text)
+  const address = href.replace(/\/+$/, '')
+  if (address !== origin) throw usageFailure(`"${text}" says more than where Gleaner is. Write ${origin}.`)
+  return address
 }
 
 /** The session of one person at one server, as the browser has it: kept in a file instead of local storage, renewed under a lock. */

@@ -16,7 +16,7 @@ export function sentenceOfTrouble(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined
   const { code, message } = error
   // What Node says where a folder can be made by nobody.
-  const known = code === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir' ? 'EROFS' : code
+  const known = code === 'ENOENT' && 'syscall' in error && /^mkd/.test(String(error.syscall)) ? 'EROFS' : code
   const sentence = sentences.find(([pattern]) => pattern.test(known))?.[1]
   return sentence && `gleaner: ${sentence} (${message})`
 }

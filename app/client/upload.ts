@@ -1,3 +1,4 @@
+import { AxiosError } from 'axios'
 import type { UploadAnswer } from '#app/contract/uploads.ts'
 import { authorizeEachCall, type CheckedSession } from './api.ts'
 import { connect } from './connection.ts'
@@ -26,7 +27,7 @@ export function createUploadClient(session: CheckedSession, origin = ''): Upload
     if (auto) form.append('kind', 'auto')
     // Names of files may hold control characters, the head of a part may not.
     for (const file of files) form.append('files[]', file, file.name.replace(/\p{Cc}/gu, '_'))
-    const { data } = await connection.post<UploadAnswer>(`/${slug}`, form, {
+    const answer = await connection.post<UploadAnswer>(`/${slug}`, form, {
       signal,
       // A redirect could only be followed by keeping the whole file in memory.
       maxRedirects: 0,
@@ -34,6 +35,9 @@ export function createUploadClient(session: CheckedSession, origin = ''): Upload
       validateStatus: (status) => status < 300 || [413, 415, 422].includes(status),
       onUploadProgress: ({ loaded, total }) => onProgress?.(total ? loaded / total : 0),
     })
-    return data
+    // A page that says to come back later, or to sign in somewhere: nothing was taken.
+    if (answer.status < 300 && (typeof answer.data !== 'object' || answer.data === null))
+      throw new AxiosError('The answer is no answer to an upload.', AxiosError.ERR_BAD_RESPONSE, answer.config, answer.request, answer)
+    return answer.data
   }
 }

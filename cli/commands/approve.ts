@@ -38,7 +38,7 @@ export function addApprove(program: Command): void {
       const server = connect()
       const outcomes = new Outcomes(options.json ?? false)
       const chosen = options.all ? await chooseSure(server, options, outcomes) : ids
-      if (options.dryRun) for (const id of chosen) outcomes.add({ id, status: 'would_approve' })
+      if (options.dryRun) for (const id of chosen) outcomes.add(await tryOut(server, id, options.all ?? false))
       else if (await mayApprove(chosen, options)) await approveAll(server, chosen, outcomes)
       else say('Nothing was approved.')
       process.exitCode = outcomes.exitCode
@@ -49,6 +49,19 @@ async function approveAll(server: Server, ids: readonly string[], outcomes: Outc
   const taught = new Taught()
   for (const id of ids) outcomes.add(await onDocument(server, id, 'approve', {}, (answer) => taught.note(id, answer)))
   await taught.tell(server)
+}
+
+/** What approving would come to. Those chosen by rule were looked at already. */
+async function tryOut(server: Server, id: string, isChosen: boolean): Promise<Outcome> {
+  if (isChosen) return { id, status: 'would_approve' }
+  return answering(id, async () => {
+    const { kind, status, checks } = await locate(server, id)
+    if (status === 'approved') return { id, kind, status }
+    if (status !== 'pending') throw new Refusal(422, 'wrong_status', `It is ${status}; only pending documents can be approved.`)
+    if (failedChecks(checks).includes('duplicate'))
+      throw new Refusal(422, 'blocked_by_check', 'This looks like a duplicate. Approve it in the browser with a note if it is not.')
+    return { id, kind, status: 'would_approve' }
+  })
 }
 
 /** Documents that are named need no question; those chosen by rule do, unless --yes answered it. */
@@ -71,12 +84,15 @@ async function chooseSure(server: Server, { kind, minConfidence }: Options, outc
   return chosen
 }
 
+const failedChecks = (checks: unknown): string[] =>
+  ((checks as Check[] | undefined) ?? []).flatMap(({ status, code }) => (status === 'failed' ? [code] : []))
+
 /** The rule of approval without a person: sure enough, no warning, no failed check. */
 function whyNot(document: FlatDocument, minConfidence: number): { code: string; message: string } | undefined {
-  const failed = ((document.checks as Check[] | undefined) ?? []).find((check) => check.status === 'failed')
+  const [failed] = failedChecks(document.checks)
   const warning = (document.warnings as { code: string }[] | undefined)?.[0]
   if (warning) return { code: warning.code, message: 'Passed over: it has a warning.' }
-  if (failed) return { code: failed.code, message: 'Passed over: a check failed.' }
+  if (failed) return { code: failed, message: 'Passed over: a check failed.' }
   const confidence = Number(document.confidence ?? 0)
   return confidence < minConfidence
     ? { code: 'not_sure_enough', message: `Passed over: its confidence is ${confidence.toFixed(2)}.` }
@@ -91,7 +107,7 @@ export async function onDocument(
   body: unknown,
   heard?: (answer: Answer) => void,
 ): Promise<Outcome> {
-  try {
+  return answering(id, async () => {
     const document = await locate(server, id)
     if (verb === 'delete') {
       await server.call('DELETE', pathOf(document))
@@ -100,6 +116,12 @@ export async function onDocument(
     const answer = await server.call('POST', `${pathOf(document)}/${verb}`, { body })
     heard?.(answer)
     return { id, kind: document.kind, status: String(one(answer).attributes.status) }
+  })
+}
+
+async function answering(id: string, ask: () => Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await ask()
   } catch (error) {
     if (!(error instanceof Refusal) || error.status === 401) throw error
     return { id, status: 'refused', code: error.code, message: error.message }

@@ -105,7 +105,7 @@ async function extractOne(pool: Pool, file: string, options: JobOptions, { learn
 function tell(outcome: Outcome, pretty: boolean): void {
   if ('error' in outcome) {
     process.exitCode = exit.someFailed
-    say(`gleaner: ${plain(outcome.file)}: ${outcome.error.message}`)
+    say(`gleaner: ${plain(outcome.file) || '""'}: ${outcome.error.message}`)
   }
   printJson(outcome, pretty)
 }

@@ -6,7 +6,7 @@ import { wholeNumber, words } from '../arguments.ts'
 import { flatten, type FlatDocument } from '../documents.ts'
 import { kindLabel } from '../labels.ts'
 import { localDay } from '../local-day.ts'
-import { printJson, printTable } from '../output.ts'
+import { printJson, printTable, say } from '../output.ts'
 import { many } from '../answer.ts'
 import { connect, type Server } from '../server.ts'
 
@@ -34,10 +34,9 @@ export function addList(program: Command): void {
     .action(async (kind: string | undefined, options: Options) => {
       const server = connect()
       const lists = await Promise.all((kindsOf[kind ?? ''] ?? [workOrder, invoice]).map((one) => listKind(server, one, options)))
-      const documents = lists
-        .flat()
-        .sort((a, b) => String(b.created_at).localeCompare(String(a.created_at)))
-        .slice(0, options.limit)
+      const found = lists.flat().sort((a, b) => String(b.created_at).localeCompare(String(a.created_at)))
+      const documents = found.slice(0, options.limit)
+      if (found.length > documents.length) say(`These are the newest ${options.limit}; there are more. --limit N lists N.`)
       if (options.json) return printJson(documents)
       printTable(['ID', 'KIND', 'STATUS', 'NUMBER', 'PARTY', 'TOTAL', 'FILE'], documents.map(rowOf))
     })
@@ -54,7 +53,7 @@ async function listKind(server: Server, kind: Kind, options: Options): Promise<F
     server,
     kind,
     { status: options.status, q: options.search, created_from: options.period && firstDayOf(options.period, localDay(new Date())) },
-    options.limit,
+    options.limit + 1,
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import { emailAddress } from '../arguments.ts'
 import { say } from '../output.ts'
 import { ask, askSecret, readSecretFromStdin } from '../prompt.ts'
 import { explainFailure } from '../refusal.ts'
@@ -15,7 +16,7 @@ export function addLogin(program: Command): void {
   program
     .command('login')
     .option('--url <url>', 'address of the server', process.env.GLEANER_URL || DEFAULT_URL)
-    .option('--email <email>', 'your e-mail address')
+    .option('--email <email>', 'your e-mail address', emailAddress)
     .option('--password-stdin', 'read the password from standard input')
     .addHelpText('after', '\nExample: gleaner login --url https://gleaner.example.com --email ann@example.com')
     .action(async ({ url: given, email: named, passwordStdin }: Options) => {

@@ -38,7 +38,7 @@ export function addTokens(program: Command): void {
   tokens
     .command('revoke')
     .description('end a token at once')
-    .argument('<id>', 'as `gleaner tokens list` gives it')
+    .argument('<id>', 'as `gleaner tokens list` gives it', words(100))
     .action(async (id: string) => {
       await connect()
         .call('DELETE', `/tokens/${encodeURIComponent(id)}`)

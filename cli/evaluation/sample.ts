@@ -4,7 +4,7 @@ import { type Truth, truthSchema } from '#app/domain/learning/score.ts'
 import { usageFailure } from '../failure.ts'
 import { requireFolder } from '../look-at.ts'
 import type { Corrected } from './changes.ts'
-import { pdfsIn } from '../pdf-files.ts'
+import { pdfsUnder } from '../pdf-files.ts'
 
 /** A PDF and what is true of it. */
 export interface Sample {
@@ -18,7 +18,7 @@ export interface Sample {
 /** The PDFs of a folder that have a JSON of the same stem beside them. */
 export function samplesIn(folder: string): Sample[] {
   requireFolder(folder)
-  const samples = pdfsIn(folder, true).flatMap((path) => {
+  const samples = pdfsUnder(folder).flatMap((path) => {
     const beside = path.replace(/\.pdf$/i, '.json')
     return existsSync(beside) ? [{ name: basename(path), path, truth: readTruth(beside) }] : []
   })

@@ -9,6 +9,7 @@ export const dataOption = ['--data <dir>', 'the data folder (default: GLEANER_DA
 
 /** The data folder that is meant, absolute: the option, else that of the environment. */
 export function dataFolderOf(option: string | undefined): string {
+  if (option === '') throw usageFailure('The name of the data folder is empty. Give the folder of GLEANER_DATA_DIR with --data.')
   return option === undefined ? getEnv().dataDir : resolve(option)
 }
 

@@ -88,6 +88,11 @@ describe('wrong usage is 2, with a sentence on standard error and nothing on sta
     [['evaluate', fixtures, '--approved'], /one of the two/],
     [['export', '--format', 'csv', '--out', 'package.json/all.csv'], /"package.json" is a file\. Name a folder/],
     [['tokens', 'create', ' '], /1 to 100 characters/],
+    [['tokens', 'revoke', ''], /1 to 100 characters/],
+    [['export', '--format', 'csv', '--out', ''], /name of the file to write is empty/],
+    [['doctor', '--data', ''], /name of the data folder is empty/],
+    [['login', '--email', ''], /must be an e-mail address/],
+    [['login', '--url', 'http://127.0.0.1:1/below'], /says more than where Gleaner is\. Write http:\/\/127\.0\.0\.1:1\./],
     [
       ['members', 'add', '--email', 'nobody', '--first-name', 'No', '--last-name', 'Body', '--role', 'viewer'],
       /'nobody' is invalid\. It must be an e-mail address/,
@@ -184,6 +189,29 @@ describe('the session', () => {
     ])
   })
 
+  test.each([
+    [200, {}, (url: string) => `What answers at ${url} is not Gleaner.`],
+    [404, {}, (url: string) => `What answers at ${url} is not Gleaner.`],
+    [
+      302,
+      { location: 'https://wall.example/' },
+      (url: string) => `${url} sends on to https://wall.example/. Use the address of that server.`,
+    ],
+  ])('a page of something else (%i) refuses no file: it stays where it is', async (status, headers, sentence) => {
+    const stranger = createServer((request, response) => {
+      request.resume()
+      response.writeHead(status, { 'Content-Type': 'text/html', ...headers }).end('<html>Back soon</html>')
+    })
+    await new Promise<void>((done) => stranger.listen(0, '127.0.0.1', done))
+    const url = `http://127.0.0.1:${(stranger.address() as AddressInfo).port}`
+    const folder = inbox(samples[0]!)
+    const env = { GLEANER_TOKEN: 'x', GLEANER_URL: url }
+    const ended = await run(['watch', folder, '--once'], { env })
+    stranger.close()
+    expect(ended).toMatchObject({ code: 3, out: '', err: `gleaner: ${sentence(url)}\n` })
+    expect(readdirSync(folder).sort()).toEqual([samples[0], 'done', 'failed'].sort())
+  })
+
   test('that can be kept nowhere is told in a sentence', async () => {
     const file = join(gleaner.home, 'no-folder')
     writeFileSync(file, '')
@@ -207,6 +235,9 @@ describe('the session', () => {
     expect(statSync(sessionFile).mode & 0o777).toBe(0o600)
     const who = await run(['whoami', '--json'])
     expect(JSON.parse(who.out)).toMatchObject({ email: member.email, role: 'admin', url: api.url })
+    // GLEANER_URL overrides the session's server, at which nobody is signed in.
+    const elsewhere = await run(['logout'], { env: { GLEANER_URL: 'http://127.0.0.1:1' } })
+    expect(elsewhere).toMatchObject({ code: 0, err: 'You were not signed in at http://127.0.0.1:1.\n' })
     expect((await run(['logout'])).code).toBe(0)
     expect((await run(['whoami'])).code).toBe(3)
   })
@@ -393,6 +424,19 @@ describe('documents', () => {
       undefined,
       undefined,
       undefined,
+    ])
+  })
+
+  test('list says that there is more than it lists, and approve --dry-run what would be refused', async () => {
+    await run(['upload', inbox(...samples.slice(0, 2))])
+    expect(await run(['list', '--limit', '1'])).toMatchObject({ code: 0, err: expect.stringContaining('there are more') })
+    expect((await run(['list', '--limit', '100000'])).err).toBe('')
+    const [unread] = JSON.parse((await run(['list', '--status', 'processing', '--limit', '1', '--json'])).out) as { id: string }[]
+    const { code, lines } = await run(['approve', '--dry-run', '--json', unread!.id, 'none'])
+    expect(code).toBe(1)
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { id: unread!.id, status: 'refused', code: 'wrong_status' },
+      { id: 'none', status: 'refused', code: 'not_found' },
     ])
   })
 

@@ -26,3 +26,14 @@ test('nor do they end the watch of a folder', async () => {
   for await (const path of readyFiles({ folder, once: true, signal: new AbortController().signal })) ready.push(path)
   expect(ready).toEqual([file, join(folder, 'link.pdf')])
 })
+
+// The administrator of a machine may read everything.
+test.runIf(process.getuid?.() !== 0)('a folder within that may not be read is named, and keeps no other file from being found', () => {
+  const locked = join(folder, 'locked')
+  mkdirSync(locked, { mode: 0o000 })
+  const { files, failed } = collectFiles([folder], true)
+  expect([files, failed.map(({ file: path, code }) => [path, code])]).toEqual([
+    [file, join(folder, 'link.pdf')],
+    [[locked, 'not_readable']],
+  ])
+})
