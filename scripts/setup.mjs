@@ -1,5 +1,6 @@
 // What npm start, npm test and npx gleaner call first: installs, copies and builds what is missing or stale, and nothing else.
 // Plain Node, no packages: it must run in a fresh clone. Talks on standard error only, and says nothing where nothing is to be done.
+// `--anew` builds whether or not anything is stale (npm run build).
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -29,7 +30,7 @@ const PDFJS_FOLDERS = ['cmaps', 'standard_fonts', 'wasm', 'iccs']
 const steps = [
   { name: 'install', isDone: isInstalled, run: install },
   { name: 'copy pdf.js', isDone: hasPdfjs, run: copyPdfjs },
-  ...(wanted.has('--build') ? [{ name: 'build', isDone: isBuilt, run: build }] : []),
+  ...(wanted.has('--build') ? [{ name: 'build', isDone: () => !wanted.has('--anew') && isBuilt(), run: build }] : []),
   ...(wanted.has('--browser') ? [{ name: 'browser', isDone: hasBrowser, run: installBrowser }] : []),
 ]
 
