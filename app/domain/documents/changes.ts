@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { DocumentChange } from '#app/contract/changes.ts'
+import { afterTransaction } from '../in-transaction.ts'
 import type { Database } from '#db/client.server.ts'
 
 const emitters = new WeakMap<Database, EventEmitter>()
@@ -15,9 +16,10 @@ function emitterOf(db: Database): EventEmitter {
   return emitter
 }
 
-/** Call after the transaction is through. All who work on this database live in one process, so an emitter is enough. */
+/** Told once the transaction is through, and never where it is taken back. All who work on this database live in one process, so an emitter is enough. */
 export function announceChange(db: Database, { id, kind, status, version, progress }: DocumentChange): void {
-  emitterOf(db).emit('change', { id, kind, status, version, ...(progress ? { progress } : {}) })
+  const change = { id, kind, status, version, ...(progress ? { progress } : {}) }
+  afterTransaction(db, () => emitterOf(db).emit('change', change))
 }
 
 /** Returns the function that ends it. */
