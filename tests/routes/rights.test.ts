@@ -21,17 +21,13 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 /**
- * Calls that everyone signed in may make although they write: one's own things, and what the verb judges by itself because it
- * depends on the document or memory it is about. Whoever adds a call has to say its rule, here or in the table.
+ * Calls that everyone signed in may make although they write: one's own things. Whoever adds a call has to say its rule, here or in the table.
  */
 const ownThings = new Set([
   'patch /api/v1/auth/me',
   'put /api/v1/auth/password',
   'post /api/v1/tokens',
   'delete /api/v1/tokens/{id}',
-  'delete /api/v1/memories/{id}',
-  'post /api/v1/memories/{id}/apply',
-  'post /api/v1/memories/{id}/undo',
 ])
 /** Before anybody can be signed in, or holding no secret. */
 const open = new Set([

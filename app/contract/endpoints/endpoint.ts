@@ -41,7 +41,7 @@ export interface Endpoint {
   /** From the root of the host; `{kind}` is work_orders or invoice_extracts. */
   path: string
   summary: string
-  /** Missing: nobody needs to be signed in. `member`: everyone who is. `kind`: the scope of the kind in the address. */
+  /** Missing: nobody needs to be signed in. `member`: everyone who is. `kind`: the scope of the kind in the address, or of what the address names. */
   needs?: 'member' | 'kind' | `${Scope}`
   access?: Access
   query?: z.ZodType

@@ -54,6 +54,8 @@ export function forgetMemory(who: Who, id: string): void {
 }
 
 export function requireMemory(who: Who, id: string, access: Access): MemoryRow {
+  // Whoever may do it with none is not told which there are.
+  if (!kindNames.some((name) => mayDo(who.member.role, kinds[name].scope, access))) throw new Failure('forbidden')
   const row = who.db.select().from(memories).where(eq(memories.id, id)).get()
   if (!row || row.forgotten_at !== null) throw new Failure('not_found')
   requireScope(who, kinds[row.kind].scope, access)
