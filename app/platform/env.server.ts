@@ -31,7 +31,14 @@ const foreignScheme = /^(?!https?:)[^/]*:\/\//
 const variables = z.object({
   PORT: whole(3000, 0, 65_535),
   HOST: z.preprocess((value) => value || undefined, z.string().default('127.0.0.1')),
-  GLEANER_URL: optional(z.url({ protocol: /^https?$/, error: 'must be an address such as https://gleaner.example.com' })),
+  GLEANER_URL: optional(
+    z
+      .url({ protocol: /^https?$/, error: 'must be an address such as https://gleaner.example.com', abort: true })
+      .refine(
+        isWholeHost,
+        'must be an address without a path, such as https://gleaner.example.com: every page stands at the root of its host',
+      ),
+  ),
   GLEANER_DATA_DIR: optional(z.string()),
   GLEANER_MAX_UPLOAD_MB: whole(50, 1, 2048),
   GLEANER_MAX_PAGES: whole(500, 1, 100_000),
@@ -125,6 +132,11 @@ export function rootFolder(): string {
     folder = above
   }
   return folder
+}
+
+/** Scheme, host and port, and at most a slash. */
+function isWholeHost(text: string): boolean {
+  return URL.canParse(text) && new URL(text).href.replace(/\/+$/, '') === new URL(text).origin
 }
 
 function isNet(text: string): boolean {
