@@ -103,8 +103,7 @@ export function requireMethod(request: Request, ...methods: string[]): void {
   if (!methods.includes(request.method)) throw methodNotAllowed(request)
 }
 
-export function methodNotAllowed(request: Request): Failure {
-  const taken = methodsOf(new URL(request.url).pathname)
+export function methodNotAllowed(request: Request, taken = methodsOf(new URL(request.url).pathname)): Failure {
   return new Failure('method_not_allowed', { values: { method: request.method, methods: taken.join(', ') } })
 }
 
