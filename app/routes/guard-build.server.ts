@@ -20,8 +20,13 @@ export function guardBuild(build: ServerBuild): ServerBuild {
   return { ...build, routes: routes as Routes }
 }
 
+/** What programs ask: refusals are in the words of the contract, not pages. */
+const FOR_PROGRAMS = /^routes\/(api\/|healthz$|readyz$)/
+/** Signing in and out, and what changes nothing whoever asks. */
+const WITHOUT_TOKEN = /^\/(oauth\/|healthz\/?$|readyz\/?$)/
+
 function guardModule(id: string, module: RouteModule): RouteModule {
-  const isApi = id.startsWith('routes/api/')
+  const isApi = FOR_PROGRAMS.test(id)
   const loader = module.loader ?? (isApi ? refuseMethod : undefined)
   const action = module.action ?? (isApi ? refuseMethod : undefined)
   return {
@@ -45,7 +50,7 @@ function guardAction(action: ActionFunction, isApi: boolean): ActionFunction {
   return (args: ActionFunctionArgs) =>
     answered(args.request, isApi, async () => {
       if (!isApi) requireSmallForm(args.request)
-      if (!new URL(args.request.url).pathname.startsWith('/oauth/')) await requireToken(args.request, isApi)
+      if (!WITHOUT_TOKEN.test(new URL(args.request.url).pathname)) await requireToken(args.request, isApi)
       return action(args)
     })
 }

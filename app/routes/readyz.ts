@@ -1,7 +1,5 @@
-import type { ActionFunctionArgs } from '@remix-run/node'
 import { getHouse, type House } from '#app/domain/who.server.ts'
 import { log } from '#app/platform/log.server.ts'
-import { methodNotAllowed, refuse } from './api/answer.server.ts'
 
 /** 200 when database and extraction answer, else 503. */
 export async function loader(): Promise<Response> {
@@ -11,10 +9,6 @@ export async function loader(): Promise<Response> {
   const ready = database && extraction
   const body = { status: ready ? 'ready' : 'not_ready', database, extraction }
   return Response.json(body, { status: ready ? 200 : 503, headers: { 'Cache-Control': 'no-store' } })
-}
-
-export function action({ request }: ActionFunctionArgs): Promise<Response> {
-  return refuse(request, methodNotAllowed(request, ['GET', 'HEAD']))
 }
 
 /** Asks for what stands in the file: a bare `SELECT 1` would be answered without it. */

@@ -50,7 +50,11 @@ test('says that it serves and that it is ready, and answers in JSON what it has 
   }
   for (const address of ['/healthz', '/readyz']) {
     const answer = await request.post(address)
-    expect([answer.status(), answer.headers().allow, (await answer.json()).errors[0].code]).toEqual([405, 'GET, HEAD', 'method_not_allowed'])
+    expect([answer.status(), answer.headers().allow, (await answer.json()).errors[0].code]).toEqual([
+      405,
+      'GET, HEAD',
+      'method_not_allowed',
+    ])
   }
   expect((await request.get('/nothing/here/at/all')).status()).toBe(404)
 })

@@ -23,12 +23,7 @@ afterAll(() => server.close())
 /**
  * Calls that everyone signed in may make although they write: one's own things. Whoever adds a call has to say its rule, here or in the table.
  */
-const ownThings = new Set([
-  'patch /api/v1/auth/me',
-  'put /api/v1/auth/password',
-  'post /api/v1/tokens',
-  'delete /api/v1/tokens/{id}',
-])
+const ownThings = new Set(['patch /api/v1/auth/me', 'put /api/v1/auth/password', 'post /api/v1/tokens', 'delete /api/v1/tokens/{id}'])
 /** Before anybody can be signed in, or holding no secret. */
 const open = new Set([
   'post /oauth/token',

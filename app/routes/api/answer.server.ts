@@ -103,7 +103,9 @@ export function requireMethod(request: Request, ...methods: string[]): void {
   if (!methods.includes(request.method)) throw methodNotAllowed(request)
 }
 
-export function methodNotAllowed(request: Request, taken = methodsOf(new URL(request.url).pathname)): Failure {
+export function methodNotAllowed(request: Request): Failure {
+  const listed = methodsOf(new URL(request.url).pathname)
+  const taken = listed.length > 0 ? listed : ['GET', 'HEAD'] // /healthz and /readyz are no calls of the API
   return new Failure('method_not_allowed', { values: { method: request.method, methods: taken.join(', ') } })
 }
 
