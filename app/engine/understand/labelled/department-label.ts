@@ -6,6 +6,7 @@ import { hasAddress } from '../parties/party.ts'
 import { isPayingOffice } from '../parties/paying-office.ts'
 import { isSameName } from '../parties/same-name.ts'
 import { fold } from '../words/fold.ts'
+import { readHeading } from '../tables/heads/headings.ts'
 import { isPersonName } from '../parties/person-names.ts'
 import { readNames } from '../spots/spot-names.ts'
 import type { Spot } from '../spots/spots.ts'
@@ -27,7 +28,7 @@ export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean
   // `Dpto. de Compras – Rocío Alarcón`, `Ufficio acquisti` over `Silvia Pedrini`: the label is the department's whole name.
   if (inline && isWhole.test(fold(label.textLine.text.slice(label.start, label.end))) && isPersonName(inline.text.replace(/^[-–—]\s/, '')))
     return false
-  if (inline?.relation !== 'inline') return true
+  if (inline?.relation !== 'inline') return !isHeadOfTable(label, inline) && !isOverParty(inline, sight)
   // `Centro que pide`, `Station / Publication` are other headings than the word they begin with.
   if (/^(?:\p{Ll}|[/&]\s?\p{L})/u.test(inline.text)) return false
   if (readNames(inline).length === 0) return label.sayings.every(({ name, weak }) => name !== 'department' || weak)
@@ -42,6 +43,15 @@ export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean
     )
   )
 }
+
+/** `UNIDAD` beside `CANT. PEDIDA`: heads of columns. */
+const isHeadOfTable = ({ textLine, start, end }: Label, spot: Spot | undefined) =>
+  spot?.relation === 'right' && readHeading(spot.text)?.strength === 1 && readHeading(textLine.text.slice(start, end))?.strength === 1
+
+/** `Centro` over a name, a street and a town: who orders. */
+const isOverParty = (spot: Spot | undefined, sight: Sight) =>
+  spot?.relation === 'below' &&
+  readCast(sight).unheaded.some(({ name, block, address }) => name?.line === spot.line && block.parts.length > 1 && address.length > 0)
 
 const isWhole = pattern()`
   \S\s.*\b(?:compras|achats|acquisti|purchasing|procurement|inkoop|approvisionnements?)$|

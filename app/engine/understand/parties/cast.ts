@@ -6,6 +6,7 @@ import type { LabelledLine } from '../labels/labels.ts'
 import { findHeaded, type HeadedParty, type Role } from './headed.ts'
 import { findIssuers, type Issuer } from './issuer.ts'
 import { findLabelledAddresses, type LabelledAddress, withLabelledAddresses } from './labelled-address.ts'
+import { findLaterFeet } from './later-feet.ts'
 import { findLegalNames, findLetterheads } from './letterhead.ts'
 import { findNamedHouses } from './named-houses.ts'
 import { hasAddress, type Party } from './party.ts'
@@ -14,13 +15,15 @@ import { beginsWithName, isSameName } from './same-name.ts'
 import { withoutPayingOffices } from './paying-office.ts'
 import { findTails } from './tails.ts'
 import { findUnheaded } from './unheaded.ts'
-import { isWriter, withoutAddressees, withoutCompanyOfAddressee, writtenByBuyer } from './written.ts'
+import { isWriter, sentByBuyer, withoutAddressees, withoutCompanyOfAddressee, writtenByBuyer } from './written.ts'
 
 /** What the first page says about who is who. */
 export interface Cast {
   headed: HeadedParty[]
   issuers: Issuer[]
   unheaded: Party[]
+  /** Who the foot of a later page names, where the first has none. */
+  feet: Party[]
   /** Who stands beside the issuer's address on an invoice that heads nobody and has no window. */
   opposite?: Party
   /** Addresses under labels of their own that are no headed party's. */
@@ -49,7 +52,7 @@ const isTenant = ({ label: { textLine, start, end }, role }: HeadedParty) =>
 
 function findCast({ document, context, open }: Sight): Cast {
   const page = document.pages.find(({ words }) => words.length > 0) ?? document.pages[0]
-  if (!page) return { headed: [], issuers: [], unheaded: [], addresses: [], tails: new Map(), bySeller: true }
+  if (!page) return { headed: [], issuers: [], unheaded: [], feet: [], addresses: [], tails: new Map(), bySeller: true }
   const lines = open.filter(({ line }) => line.page === page.number)
   const written = context.kind === 'work_order' && !isSellersOrder(page)
   const told = withLabelledAddresses(findHeaded(lines, lines), lines)
@@ -60,7 +63,7 @@ function findCast({ document, context, open }: Sight): Cast {
   const named = withoutSuppliersNames(found)
   const cast = written
     ? withoutPayingOffices(withoutCompanyOfAddressee(writtenByBuyer(named), lines), lines)
-    : withIssuerFirst(named, context.kind)
+    : withIssuerFirst(context.kind === 'work_order' ? sentByBuyer(named) : named, context.kind)
   const headed = withoutAddressees(cast, lines)
   const taken = new Set(
     headed.flatMap(({ block, address, label }) => [
@@ -86,8 +89,10 @@ function findCast({ document, context, open }: Sight): Cast {
         (!bySeller && party.role === 'addressee'),
     )
     .flatMap(({ name }) => name?.text ?? [])
+  const hasFoot = unheaded.some(({ block }) => block.box.top > UPPER * page.height)
+  const feet = hasFoot ? [] : findLaterFeet(open, page.number)
   const issuers = findIssuers({
-    unheaded,
+    unheaded: [...unheaded, ...feet],
     letterheads: findLetterheads(
       lines.filter((line) => !taken.has(line)),
       page.height,
@@ -113,7 +118,7 @@ function findCast({ document, context, open }: Sight): Cast {
   const tails = findTails<Party>([...headed, ...unheaded], lines)
   const opposite =
     context.kind === 'invoice' && headed.every(({ role }) => role === 'supplier') ? findOpposite(issuers, unheaded, lines) : undefined
-  return { headed, issuers, unheaded, addresses, tails, bySeller, ...(opposite ? { opposite } : {}) }
+  return { headed, issuers, unheaded, feet, addresses, tails, bySeller, ...(opposite ? { opposite } : {}) }
 }
 
 /** Under `REMITTANCE ADVICE` stands whom the money goes to: the seller, whose letterhead is its own. */
@@ -137,7 +142,7 @@ function goesToWindow(unheaded: readonly Party[], headed: readonly HeadedParty[]
   const window = unheaded.find(isWindow)
   return (
     window !== undefined &&
-    unheaded.some((party) => !isOf(party) && party.name && hasAddress(party) && party.block.box.bottom < window.block.box.top) &&
+    unheaded.some((party) => !isOf(party) && hasAddress(party) && party.block.box.bottom < window.block.box.top) &&
     unheaded.every((party) => !isOf(party) || isWindow(party))
   )
 }

@@ -77,7 +77,8 @@ function uncodedAddresses({ issuers: [best] }: Cast, lines: readonly LabelledLin
 }
 
 /** Addresses of blocks that bear the supplier's name, or stand right under it, or are nobody else's. */
-function issuerAddresses({ unheaded, headed }: Cast, names: Candidate[]): Candidate[] {
+function issuerAddresses({ unheaded: onFirst, headed, feet }: Cast, names: Candidate[]): Candidate[] {
+  const unheaded = [...onFirst, ...feet]
   const [best] = [...names].sort((a, b) => b.score - a.score)
   const taken = headed.filter(({ role }) => role === 'customer').flatMap(({ name }) => name?.text ?? [])
   const isOwn = (party: Party, name: Candidate) => party.names.some(({ text }) => isSameName(name.value, text))

@@ -1,5 +1,6 @@
 import type { Part } from './blocks.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly } from './company-names.ts'
+import { isInsideHouse } from './inside-house.ts'
 import { hasPostalCode, isCountry, isPlace, isPlaceWord } from './places.ts'
 
 /** `Slieve Foods Ltd - Unit 14 - 152 Harbour Road - Dublin 12 - VAT …`, `X SAS … Siège social : 8 rue …`: name and address in one line. */
@@ -85,5 +86,6 @@ const isTownName = (text: string) => /^\p{Lu}[\p{L}' -]{2,25}$/u.test(strip(text
 /** `St Mary Hospital`, `Schule am Park`, `Alder Catering Ltd`: words of streets within a company's name are no street. */
 const isAddressPiece = (text: string) =>
   isPlace(strip(text)) ||
+  isInsideHouse(strip(text)) ||
   (isPlaceWord(strip(text)) && (/\d/.test(text) || !isCompanyName(strip(text)))) ||
   /^\d{1,5}\s?(?:bis|ter|[a-d])?$/.test(strip(text))

@@ -1,14 +1,25 @@
 import type { Candidate } from '../../candidate.ts'
 import type { LabelledLine } from '../labels/label.ts'
-import { hasPostalCode, isPlace } from './places.ts'
+import type { Box } from '../../document.ts'
+import { hasPostalCode, isPlace, isStreet } from './places.ts'
 
-/** `Besteller` over a name over its street and town: a house, and nobody in it. */
+/** `Besteller` over a name over its street and town: a house, and nobody in it; nor is `Edificio Norte` between street and town. */
 export function isOverAddress({ box }: Candidate, page: readonly LabelledLine[]): boolean {
   if (!box) return false
   const under = page
     .filter(({ line }) => Math.abs(line.box.left - box.left) < 3 && line.box.top > box.bottom - 2)
     .toSorted((a, b) => a.line.box.top - b.line.box.top)
     .slice(0, 2)
-  const isNear = under.every(({ line }, at) => line.box.top - (under[at - 1]?.line.box ?? box).bottom < 0.95 * line.size)
-  return isNear && under.length === 2 && isPlace(under[0]!.text) && hasPostalCode(under[1]!.text)
+  const isNear = ({ line }: LabelledLine, at: number) => line.box.top - (under[at - 1]?.line.box ?? box).bottom < 0.95 * line.size
+  const [next, last] = under
+  if (!next || !isNear(next, 0) || !isPlace(next.text)) return false
+  return isBetween(page, box, next) || (last !== undefined && isNear(last, 1) && hasPostalCode(last.text))
 }
+
+/** A line under a street and over the town. */
+const isBetween = (page: readonly LabelledLine[], box: Box, town: LabelledLine) =>
+  hasPostalCode(town.text) &&
+  page.some(
+    ({ line, text }) =>
+      Math.abs(line.box.left - box.left) < 3 && line.box.top < box.top && box.top - line.box.bottom < 0.95 * line.size && isStreet(text),
+  )

@@ -36,6 +36,14 @@ export function writtenByBuyer(headed: HeadedParty[]): HeadedParty[] {
   })
 }
 
+/** On the seller's confirmation `From` or `Emisor` over the name of whom the goods go to is who sent the order that it answers. */
+export function sentByBuyer(headed: HeadedParty[]): HeadedParty[] {
+  const goods = headed.flatMap(({ role, name }) => (role === 'delivery' && name ? name.text : []))
+  const isBuyer = ({ role, name, label }: HeadedParty) =>
+    role === 'supplier' && isWriter(label) && name !== undefined && goods.some((text) => isSameName(text, name.text))
+  return headed.map((party) => (isBuyer(party) ? { ...party, role: 'customer' } : party))
+}
+
 const townHall =
   /^(?:alcaldia|ayuntamiento|municipalidad|municipio|gobierno (?:municipal|autonomo|regional)|gobernacion|ministerio|mairie|commune de|prefeitura|camara municipal|comune di|gemeente|stadtverwaltung) /
 const INSET = 30 // points from a heading's edge to the lines in its box

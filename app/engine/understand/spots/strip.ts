@@ -1,3 +1,4 @@
+import { isDepartmentsName, isOfDepartment } from '../labelled/department-name.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
 
 const FEW = 3 // cells that a strip has at least
@@ -19,7 +20,7 @@ export function valueInStrip(label: Label, page: readonly LabelledLine[]): Label
   // A second such row makes it a table.
   if (values[0] && rowUnder(page, values[0].line).length === heads.length) return undefined
   if (!areOneOverTheOther(heads, values)) return undefined
-  if (values.length !== heads.length || values.some(({ labels: [first] }) => first?.leads && first.closes)) return undefined
+  if (values.length !== heads.length || values.some((value, at) => isLabelled(value) && !isDepartment(value, heads[at]!))) return undefined
   return values[heads.findIndex(({ line }) => line === textLine.line)]
 }
 
@@ -45,6 +46,12 @@ export function valueOverStrip(label: Label, page: readonly LabelledLine[]): Lab
 const areOneOverTheOther = (heads: readonly LabelledLine[], values: readonly LabelledLine[]) =>
   Math.max(...values.map(({ line }) => line.box.right)) > Math.min(...heads.map(({ line }) => line.box.left)) &&
   Math.min(...values.map(({ line }) => line.box.left)) < Math.max(...heads.map(({ line }) => line.box.right))
+
+const isLabelled = ({ labels: [first] }: LabelledLine) => first?.leads === true && first.closes
+
+/** `Compras` under `Departamento`: words of labels that departments are called by. */
+const isDepartment = (value: LabelledLine, { labels: [head] }: LabelledLine) =>
+  head !== undefined && isOfDepartment(head) && isDepartmentsName(value)
 
 const isLabel = ({ labels: [first] }: LabelledLine) => first?.leads === true && first.closes && !first.colon
 

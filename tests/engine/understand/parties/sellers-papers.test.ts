@@ -102,3 +102,115 @@ Laiterie des Combes SAS            RCS 110 157 806            TVA intracommunaut
     ),
   ).toBe('Laiterie des Combes SAS')
 })
+
+test('where pages flow, the foot of the last one names who writes', () => {
+  const { fields } = understandDocument(
+    drawDocument(
+      `
+                         **Avoir**
+                         N° facture        26/2789
+                         Date d’émission   24/04/26
+
+                                       Clinique Saint-Aubin
+                                       ZA des Peupliers
+                                       59000 Lille
+
+Description              Prix      Quantité      Total
+Sac poubelle 110 L        6,71         1          6,71
+Détergent sol 5 L        10,99         7         76,93`,
+      `
+                                Montant HT :      83,64
+                                TVA 20 % :        16,73
+                                Total TTC :      100,37
+
+Comptoir du Ponant SAS - ZA des Mouettes, 21000 Dijon - RCS 139 819 955 - N° TVA : FR77446629958`,
+    ),
+    { kind: 'invoice' },
+  )
+  expect(fields.supplier_name?.value).toBe('Comptoir du Ponant SAS')
+  expect(fields.supplier_address?.value).toBe('ZA des Mouettes, 21000 Dijon')
+  expect(fields.client_name?.value).toBe('Clinique Saint-Aubin')
+})
+
+test('`From` on the confirmation of a seller, over whom the goods go to, is who ordered', () => {
+  expect(
+    given(
+      'work_order',
+      'customer_company_name',
+      `
+**Redwater** **Linen** **Ltd**
+14 Tanner Row, Manchester M2 5DB
+
+From:
+Gorseland Hotel Ltd
+7 Kiln Lane
+Edinburgh EH3 9DR
+
+Ship to:
+Gorseland Hotel
+9 Weir Road
+Bristol BS1 6QF
+
+**Order** **acknowledgement**
+Order number:      CF26-3571
+Order date:        20.06.2026
+
+Article     Product                    Quantity
+Z59780      Cable ties 200 mm                 1
+Z59781      Cable ties 300 mm                 4
+
+Redwater Linen Ltd      Registered in England No. 63285706`,
+    ),
+  ).toBe('Gorseland Hotel Ltd')
+})
+
+test('the floor of a house belongs to the address in one line', () => {
+  expect(
+    given(
+      'invoice',
+      'supplier_address',
+      `
+                         **Facture**
+Numéro de facture        INV-51966
+Émise le                 11/06/2024
+
+Adressée à
+Résidence Les Marronniers
+8 place du Marché
+59000 Lille
+
+Désignation              PU      Quantité    Montant
+Seringue 10 ml           1,20          10      12,00
+
+                         TVA 20 % :             2,40
+                         Total TTC :           14,40
+
+Ateliers Vergnaud SA - 4 bis avenue de la Gare, 2e étage, 44200 Nantes - RCS 847 830 375 - N° TVA FR76590525028`,
+    ),
+  ).toBe('4 bis avenue de la Gare, 2e étage, 44200 Nantes')
+})
+
+test('an address far under its letterhead is over the window all the same', () => {
+  expect(
+    given(
+      'work_order',
+      'customer_company_name',
+      `
+**Laiterie** **des** **Combes**
+
+
+4 bis avenue de la Gare - Zone industrielle Nord - 31200 Toulouse
+
+Brasserie du Vieux Port SARL               Lieu de livraison
+4 bis avenue de la Paix                    Brasserie du Vieux Port
+13002 Marseille                            8 place du Marché
+                                           44200 Nantes
+
+**Notre** **commande** BC-67680 du 2024-12-16
+
+Nombre     Référence      Désignation                    Tarif     Montant HT
+2,5        130772         Compresse stérile               4,94          12,35
+4          480426         Beurre doux                     2,33           9,32`,
+    ),
+  ).toBe('Brasserie du Vieux Port SARL')
+})

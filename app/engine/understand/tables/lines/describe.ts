@@ -10,6 +10,7 @@ import { textOf } from '../rows.ts'
 import { gapBetween, runsBy } from '../runs.ts'
 import { hasRoomBehind } from './room-behind.ts'
 import { isBrokenOff, isOfThePiece, isSubLine, labelled } from './sub-lines.ts'
+import { openEnd } from '../../words/open-end.ts'
 import { pattern } from '../../words/pattern.ts'
 
 /**
@@ -31,8 +32,9 @@ export function describe(group: Group, layout: Layout, { edge, notes, codeFirst,
       ? // `Website: Frontend` before other lines is no remark of theirs, as `GTIN: 4012…` is.
         !(words !== named.lines[0] && isOfThePiece(words)) &&
         (!labelled.test(textOf(words)) || (words === named.lines[0] && !/:\s?\d/.test(textOf(words))))
-      : (!isSubLine(words) || isBrokenOff(words)) && !notes.has(textOf(words)) && !isLabelledCode(words, code?.value)) &&
-    !isOnlyCode(words, code?.value)
+      : (!isSubLine(words) || isBrokenOff(words) || isLedTo(words, named.lines, edge)) &&
+        !notes.has(textOf(words)) &&
+        !isLabelledCode(words, code?.value)) && !isOnlyCode(words, code?.value)
   const first = named.lines.findIndex(isName)
   const below = named.lines.findIndex((words, at) => at > first && isSubLine(words) && labelled.test(textOf(words)))
   // What stands under `Supplier part: 88-1140` does not go on with the name over it.
@@ -107,6 +109,12 @@ function isWrapped(last: Word[], next: Word[], edge: number): boolean {
   if (/[-/,&+]$/.test(end.text) || /^(?:de|du|des|of|for|pour|y|et|and|und|mit|con|en|à|a|le|la|les|x|,|\d+\s?ex)$/i.test(end.text))
     return true
   return !hasRoomBehind(last, next, edge)
+}
+
+/** `Verpackung` under `Rücknahme der` ends a name; elsewhere it tells how the thing is packed. */
+function isLedTo(words: Word[], lines: readonly Word[][], edge: number): boolean {
+  const over = lines[lines.indexOf(words) - 1]
+  return over !== undefined && openEnd.test(textOf(over)) && !labelled.test(textOf(words)) && !hasRoomBehind(over, words, edge)
 }
 
 function isOnlyCode(words: Word[], code: string | undefined): boolean {

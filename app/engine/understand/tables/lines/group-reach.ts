@@ -5,7 +5,8 @@ import type { Layout } from '../columns/layout.ts'
 import { codeIn } from '../codes/codes-in-names.ts'
 import { isBroken } from '../codes/line-code.ts'
 import { isProseAfter } from './prose-after.ts'
-import { middle } from '../rows.ts'
+import { middle, textOf } from '../rows.ts'
+import { openEnd } from '../../words/open-end.ts'
 import { isSubLine } from './sub-lines.ts'
 import { columnOfBoth } from './total-under.ts'
 
@@ -16,11 +17,22 @@ const CENTRED = 0.85 // of the type's height: a row nearer than that to the numb
 /** A line without a text of its own, or one whose text was set around its middle, begins above its numbers. */
 export function takesAbove(last: Entry, line: Entry, layout: Layout): boolean {
   if (middle(line.row.box) - middle(last.row.box) < CENTRED * line.row.size) return true
+  if (goesOnIn(last, line, layout)) return true
   // Without a head of names they hang under their codes.
   // `Code: 480077` is said of what stands above it, and no name.
   const isSaid = layout.description !== undefined && codeIn([last.cells[layout.description]!]) !== undefined
   return layout.description !== undefined && !hasDescription(line, layout) && isTextRow(last, layout) && !isSaid
 }
+
+/** `unidades` in the row of the numbers, under `servido en palé retornable, embalado por`: set from the bottom up, a name ends beside them. */
+function goesOnIn(over: Entry, line: Entry, { description }: Layout): boolean {
+  const [words, above] = description === undefined ? [[], []] : [line.cells[description]!, over.cells[description]!]
+  const isRow = words.length > 0 && above.length > 0 && over.cells.every((cell, at) => at === description || cell.length === 0)
+  const isCut = openEnd.test(textOf(above)) || /^\p{Ll}{3}/u.test(words[0]?.text ?? '')
+  return isRow && isCut && gapOf(over, line) < TIGHT * line.row.size && !isSubLine(words)
+}
+
+const TIGHT = 0.6 // of the type's height, between lines of one name
 
 /** The rows that stand close enough to a line to be of its item. */
 export function near(line: Entry, rows: Entry[], layout: Layout, rules: readonly Rule[]): Entry[] {

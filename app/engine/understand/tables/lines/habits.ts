@@ -57,11 +57,11 @@ function notesOf(groups: readonly Group[], at: number, edge: number): Set<string
   return new Set([...under].filter(([, places]) => isNote(places)).map(([text]) => text))
 }
 
-/** `Basic fee per unit` begins anew; `palé retornable` under `servido en` goes on, where it had no room. */
+/** `Basic fee per unit` begins anew; `palé retornable` under `servido en`, or `Farbe nach Wahl` behind a comma, goes on where it had no room. */
 const beginsAnew = (words: readonly Word[], above: readonly Word[], edge: number) =>
   words.length === 0 ||
   above.length === 0 ||
-  !(/^\p{Ll}/u.test(words[0]!.text) || openEnd.test(textOf(above))) ||
+  !(/^\p{Ll}/u.test(words[0]!.text) || /,$/.test(textOf(above)) || openEnd.test(textOf(above))) ||
   hasRoomBehind(above, words, edge)
 
 const CODED = 0.75 // of the items: among `BH-14-10`, one may be `SVC-CAL`
