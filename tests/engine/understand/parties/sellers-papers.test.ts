@@ -199,6 +199,7 @@ test('an address far under its letterhead is over the window all the same', () =
 **Laiterie** **des** **Combes**
 
 
+
 4 bis avenue de la Gare - Zone industrielle Nord - 31200 Toulouse
 
 Brasserie du Vieux Port SARL               Lieu de livraison
