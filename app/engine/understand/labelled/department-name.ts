@@ -16,4 +16,4 @@ const calledSo =
 
 /** Whether a line begins where the label does, with no room for another line between. */
 export const isRightUnder = ({ line }: LabelledLine, { box }: Label) =>
-  Math.abs(line.box.left - box.left) < 3 && line.box.top - box.bottom < 0.7 * (box.bottom - box.top)
+  Math.abs(line.box.left - box.left) < 3 && line.box.top - box.bottom < 1.2 * (box.bottom - box.top)

@@ -81,7 +81,7 @@ export function findLabelled(sight: Sight): Candidates {
         found[field]!.push(
           ...readSpots(label, spots, rule, sight, page)
             .filter((one) => field !== 'client_name' || !isOverAddress(one, page))
-            .filter((one) => field !== 'customer_code' || !isOfBudget(label, one.value))
+            .filter((one) => field !== 'customer_code' || !(isOfBudget(label, one.value) || isPostBox.test(one.value)))
             .map((one) => ({
               ...one,
               score: one.score * worthToField(field, label, page, sight),
@@ -112,6 +112,9 @@ export function findLabelled(sight: Sight): Candidates {
 const isOfBudget = ({ textLine: { text }, start, end }: Label, value: string) =>
   (/^accounts?$/i.test(text.slice(start, end)) && /^\d{1,4}(?:-\d{2,6}){2,}$/.test(value)) ||
   (/^compte$/i.test(text.slice(start, end)) && /^[26]\d{2,4}$/.test(value))
+
+/** `BP 40112` in the customer's address. */
+const isPostBox = /^(?:B\.?P\.?|C\.?S\.?|TSA|Postfach|P\.? ?O\.? ?Box|Apartado|Postbus|Casella)\s?\d/i
 
 /** `Marché à bons de commande n° 2025-M-17`, `Rahmenvertrag/Bestellung 4711`: what the order is called off from. */
 const isOfFramework = ({ textLine: { text }, start }: Label) => frameworks.test(fold(text.slice(0, start)))

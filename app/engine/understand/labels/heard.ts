@@ -75,6 +75,8 @@ export function isHeard(label: Label, { name, weak }: Saying, tokens: { text: st
   if ((name === 'customer' || name === 'supplier') && label.closes && /^,\s*$/.test(label.textLine.text.slice(label.end))) return false
   // `Supplier Order`, `Customer Invoice` are titles.
   if ((name === 'customer' || name === 'supplier') && label.leads && !label.colon && isBeforeTitle(label)) return false
+  // `… within seven days of` / `delivery.`: the last word of a sentence.
+  if (label.leads && /^\p{Ll}{5,}\.\s*$/u.test(label.textLine.text)) return false
   const standsAlone = label.colon || (label.leads && label.closes)
   // `Condición frente al IVA: … Domicilio Comercial: …`: words of several with their colon are a field of the form wherever they stand.
   if (name.startsWith('party_')) return standsAlone && (label.leads || tokens.length > 1)

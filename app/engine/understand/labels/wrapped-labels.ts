@@ -1,4 +1,5 @@
 import type { Box } from '../../document.ts'
+import { isOfDepartment } from '../labelled/department-name.ts'
 import { describeLabel } from './describe-label.ts'
 import type { LabelledLine } from './label.ts'
 import { labelPhrases } from './label-phrases.ts'
@@ -37,6 +38,8 @@ function joinWrapped(line: LabelledLine, page: LabelledLine[]): void {
     under.labels[0].sayings.some(({ weak }) => !weak)
   )
     return
+  // `Departamento` over `Compras`: which it is.
+  if (!isOpen && own && isOfDepartment(own) && own.closes && /^\p{Lu}/u.test(under.text)) return
   if (haveDays(line, under, page)) return
   // `BESTELLUNG` over `Nr. | 38114`: the title stays one, and the number's label is told by it.
   const isNumber = under.tokens.length === 1 && /^(?:no|numero|nummer|number)$/.test(under.tokens[0]!.text)

@@ -9,11 +9,12 @@ export function isOverAddress({ box }: Candidate, page: readonly LabelledLine[])
   const under = page
     .filter(({ line }) => Math.abs(line.box.left - box.left) < 3 && line.box.top > box.bottom - 2)
     .toSorted((a, b) => a.line.box.top - b.line.box.top)
-    .slice(0, 2)
+    .slice(0, 3)
   const isNear = ({ line }: LabelledLine, at: number) => line.box.top - (under[at - 1]?.line.box ?? box).bottom < 0.95 * line.size
-  const [next, last] = under
-  if (!next || !isNear(next, 0) || !isPlace(next.text)) return false
-  return isBetween(page, box, next) || (last !== undefined && isNear(last, 1) && hasPostalCode(last.text))
+  const far = under.findIndex((line, at) => !isNear(line, at))
+  const [next, ...rest] = far < 0 ? under : under.slice(0, far)
+  if (!next || !isPlace(next.text)) return false
+  return isBetween(page, box, next) || rest.some(({ text }) => hasPostalCode(text))
 }
 
 /** A line under a street and over the town. */

@@ -22,10 +22,11 @@ export interface Spot {
   qualified?: boolean
 }
 
-/** A stretch of a line without the signs that lead to it (`: `, `(EUR) : `, `. `). */
+/** A stretch of a line without the signs that lead to it (`: `, `(EUR) : `, `. `); `(419,88) €` is less than nothing, and leads to none. */
 export function trimSpot(line: LabelledLine, from: number, to: number): Omit<Spot, 'relation' | 'rank'> | undefined {
   const whole = line.text.slice(from, to)
-  const lead = /^(?:\s*\([^)]{0,24}\)\s*(?=[:\s]))?[\s:;.,·•|>=_–—-]*(?:[\s:]|(?<=^[.:]+))*/u.exec(whole)?.[0].length ?? 0
+  const lead =
+    /^(?:\s*(?!\(\d[\d .,'’]*[.,]\d{2}\))\([^)]{0,24}\)\s*(?=[:\s]))?[\s:;.,·•|>=_–—-]*(?:[\s:]|(?<=^[.:]+))*/u.exec(whole)?.[0].length ?? 0
   const minus =
     /[-–—−]$/.test(whole.slice(0, lead).trimEnd()) && /^\s?[\d$€£(]/.test(whole.slice(lead))
       ? whole.slice(0, lead).search(/[-–—−][\s$€£]*$/)

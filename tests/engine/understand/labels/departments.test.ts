@@ -48,3 +48,37 @@ Ref.       Detalle            Unidades
   expect(department).toBeUndefined()
   expect(person).toBeUndefined()
 })
+
+test('`Departamento` over `Compras` is a label over its value', () => {
+  const { department } = fields(`
+**PEDIDO** PO-66651
+
+Departamento
+Compras
+
+Ref.       Detalle            Unidades
+898.875    Listón pino               2`)
+  expect(department?.value).toBe('Compras')
+})
+
+test('over a street, a part of a house and a town stands nobody, and a post box is no code', () => {
+  const { client_name: person, customer_code: code } = fields(`
+**PEDIDO** 2024/9490
+
+Cliente
+Reformas Ibarrola
+Calle Cervantes, 21
+BP 40112
+08030 Barcelona
+
+Comprador
+Marisa Ibarrola
+Calle Cervantes, 21
+Nave 3
+08030 Barcelona
+
+Ref.       Detalle            Unidades
+898.875    Listón pino               2`)
+  expect(person).toBeUndefined()
+  expect(code).toBeUndefined()
+})

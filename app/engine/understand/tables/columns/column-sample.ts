@@ -9,6 +9,8 @@ const FIRST = 12 // rows that are asked where none has numbers
 const FEW = 2 // rows, beyond which a sum ends the table whatever they fill
 const FULL = 0.75 // of the numbers that the fullest row has
 
+const FAR = 12 // times the type's height: what stands so far below is none of the table's
+
 const isCounted = (role: Role | undefined) => role === 'quantity' || role === 'price' || role === 'rate'
 
 /** The rows that fill the table's columns of numbers best: they show where the columns are and what they hold. */
@@ -18,7 +20,10 @@ export function sampleOf(heads: readonly Head[], body: readonly Row[]): Row[] {
   const numeric = heads.map((head, at) => at >= first && !wordRoles.has(head.heading?.role))
   const enough = Math.max(1, Math.min(2, numeric.filter(Boolean).length))
   const filled: number[] = []
-  for (const row of body) {
+  for (const [at, row] of body.entries()) {
+    // The foot of the page has numbers too.
+    const before = body[at - 1]
+    if (before && row.page === before.page && row.box.top - before.box.bottom > FAR * row.size && filled.some(Boolean)) break
     // Under the sums there may be any numbers: accounts, telephones.
     if (isSumRow(row) && !isSoftSumText(row.text) && (Math.max(0, ...filled) >= enough || filled.filter(Boolean).length > FEW)) break
     filled.push(isSumRow(row) || isChargeText(row.text) ? 0 : countFilled(row, heads, numeric))

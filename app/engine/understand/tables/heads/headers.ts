@@ -1,6 +1,7 @@
 import type { Box, Rule } from '../../../document.ts'
 import { columnsUnder } from '../columns/gutters.ts'
 import { type Header, headsOf, isStacked, sortOf } from './heads.ts'
+import { areLabelsOfPaper } from './labels-of-paper.ts'
 import { mayHoldHeads, readHeading } from './headings.ts'
 import { type Piece, partTaxHead, piecesOf } from './pieces.ts'
 import { OUTER, amountLike, dropBeside, dropSums } from './beside-heads.ts'
@@ -58,7 +59,9 @@ function piecesOnDemand(rows: readonly Row[], rules: readonly Rule[]): Pieces {
 }
 
 /** One head is enough beside columns of days or sizes. */
-const mayHold = ({ text, words }: Row) => mayHoldHeads(text, 2) || (mayHoldHeads(text, 1) && maySpread(words))
+const mayHold = (row: Row) => holdsHeads(row) && !areLabelsOfPaper(row)
+
+const holdsHeads = ({ text, words }: Row) => mayHoldHeads(text, 2) || (mayHoldHeads(text, 1) && maySpread(words))
 
 /** Short words without amounts, and many of them, may be heads. */
 function isWorthwhile(row: Row): boolean {
@@ -190,7 +193,8 @@ function joins(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], at:
   const own = pieces.at(at)
   const isParted = at < from ? areParted(own, band) : areParted(band, own)
   if (!isParted && rules.some((rule) => isAcross(rule, between, neighbour.box))) return false
-  if (at < from ? isTitleOver(own, band) || isPhraseOver(own, band) : from === to && isPhraseOver(band, own)) return false
+  // `Dienstleistung` under the heads, left of that of the names: the title of the first lines.
+  if (isTitleOver(own, band) || (at < from ? isPhraseOver(own, band) : from === to && isPhraseOver(band, own))) return false
   if (gap < -STRADDLE * neighbour.size && own.every((piece) => isBetween(piece, band))) return true
   if (own.some((piece) => piece.words.length > 5)) return false
   const known = own.filter((piece) => piece.heading || /^\(.*\)$/.test(textOf(piece.words)) || completes(band, piece))

@@ -74,7 +74,9 @@ function edgeOf(groups: readonly Group[], layout: Layout): number {
     .flatMap((group) => [...group.above, group.line, ...group.below].map((entry) => entry.cells[at]!))
     .filter((words) => words.length > 0 && !isSubLine(words))
   if (cells.length === 0) return Infinity
-  const reach = Math.max(...cells.map((words) => words.at(-1)!.box.right))
+  // A single word that is too long for its column runs over the edge.
+  const whole = cells.filter((words) => words.length > 1)
+  const reach = Math.max(...(whole.length > 0 ? whole : cells).map((words) => words.at(-1)!.box.right))
   const left = Math.min(...cells.map((words) => words[0]!.box.left))
   const border = layout.columns[at]!.right
   return border - left > WIDE ? Math.max(reach, left + EARLY * (border - left)) : reach

@@ -47,3 +47,17 @@ Total                                                                     13.02`
   )
   expect(first('Cold room', 'Returnable pallets')).toBe('Returnable pallets')
 })
+
+test('a single word that runs over the edge of its column does not say where that is', () => {
+  expect(
+    names(`
+**Gutschrift** INV-53662
+
+Anzahl    Artikelnummer    Beschreibung          EP      Gesamt
+3         688656           Einmalspritze       0,50        1,50
+                           steril 5 ml
+1         740464           Wartungspauschale  205,20     205,20
+2         709988           Handschuhe          6,00       12,00
+                           Größe M blau`),
+  ).toEqual(['Einmalspritze steril 5 ml', 'Wartungspauschale', 'Handschuhe Größe M blau'])
+})
