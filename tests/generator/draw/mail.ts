@@ -1,4 +1,4 @@
-import { type Desk, day, drawLines, drawParagraph, label, leading, maybe, MARGIN, number } from './desk.ts'
+import { bottomOf, type Desk, day, drawLines, drawParagraph, label, leading, maybe, MARGIN, number } from './desk.ts'
 import { addressLines, printName } from './letterhead.ts'
 import { drawTable } from './table.ts'
 
@@ -19,7 +19,9 @@ export function drawMail(desk: Desk): void {
   desk.y = drawLines(desk, ['', words.mail.hello, '', words.mail.please], desk.left, desk.y) + leading(desk)
   if (dice.chance(0.5)) drawTable(desk)
   else drawSpoken(desk)
+  keepRoom(desk, WISHES)
   drawWishes(desk)
+  keepRoom(desk, SIGNATURE)
   const name = printName(buyer, dice.chance(0.5))
   desk.y = drawLines(
     desk,
@@ -34,6 +36,17 @@ export function drawMail(desk: Desk): void {
   truth.field('customer_company_name', name, buyer.name, printName(buyer, true))
 }
 
+const WISHES = 8 // lines at most
+const SIGNATURE = 11
+
+/** Programs of mail turn the page where the next lines do not fit. */
+function keepRoom(desk: Desk, lines: number): void {
+  if (desk.y + lines * leading(desk) < bottomOf(desk)) return
+  desk.sheet.nextPage()
+  desk.y = MARGIN
+  desk.truth.tag('multi_page')
+}
+
 /** Lines as people write them: "12 x Apples (AB-1234)". */
 function drawSpoken(desk: Desk): void {
   const { facts, dice, truth } = desk
@@ -44,6 +57,7 @@ function drawSpoken(desk: Desk): void {
   ])
   truth.tag('spoken_lines')
   for (const line of facts.lines) {
+    keepRoom(desk, 1)
     desk.y = drawLines(desk, [shape(number(desk, line.quantity), line.unit, line.name, line.code)], desk.left, desk.y)
     truth.item({ product_code: line.code, product_name: line.name, requested_quantity: line.quantity })
   }

@@ -7,9 +7,9 @@ export const isInsideHouse = (text: string): boolean => inside.test(fold(text).t
 const inside = pattern('u')`
   ^(?:
     \d{1,2}(?:st|nd|rd|th|er|eme|e|o|a|\.|°)?\s?(?:floor|fl|piso|planta|etage|og|obergeschoss|stock|etg\.?|verdieping|piano|andar)|
-    (?:ground|first|second|third|upper|lower|top) floor|rez-de-chaussee|rdc|planta baja|bajos?|entresuelo|erdgeschoss|eg|dg|
+    \d{1,2}[o°]\s?[a-z]{1,3}|(?:ground|first|second|third|upper|lower|top) floor|rez-de-chaussee|rdc|planta baja|bajos?|entresuelo|erdgeschoss|eg|dg|
     dachgeschoss|hinterhaus|begane grond|pian ?terreno|
     (?:floor|level|piso|planta|etage|stock|suite|ste|room|rm|apt|appt|oficina|bureau|local|puerta|porte|esc(?:alera|alier)?\.?|
-    aufgang|hall|halle|haus|block|bloque|building|batiment|bat\.?|edificio|torre|tower|portal)\s(?:n[°o]?\.? ?)?(?:[a-z]?\d{1,4}[a-z]?|[a-z])
+    aufgang|hall|halle|haus|nave|block|bloque|building|batiment|bat\.?|edificio|torre|tower|portal)\s(?:n[°o]?\.? ?)?(?:[a-z]?\d{1,4}[a-z]?|[a-z])
   )$
 `

@@ -25,6 +25,12 @@ NAF-APE : 4331Z - RCS : Bordeaux 822 145 903 - TVA : FR44822145903`),
     ).toBe('Intérêts de 2 % par mois sur tout retard de paiement.')
   })
 
+  test('by when claims must be made', () => {
+    expect(read('Invoice 4711\nClaims must reach us in writing within seven days of delivery.')).toBe(
+      'Claims must reach us in writing within seven days of delivery.',
+    )
+  })
+
   test('general terms that begin in the line of their title are another document', () => {
     expect(
       read(

@@ -57,7 +57,7 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
     const bare = countOnly && ((mostCoded && !isCoded(entry, layout)) || apart)
     const odd =
       isLone && ((mostAreFull && (!named || !places.has(placesOf(total.value)))) || (at > lastFull && isSetApart(entry, full, layout)))
-    if (!fits || odd || bare) return { ...entry, sort: 'soft_sum' }
+    if (!fits || odd || bare || telephone.test(entry.row.text)) return { ...entry, sort: 'soft_sum' }
     last = listed = entry
     if (total) sum = sum.plus(total.value)
     return entry
@@ -69,6 +69,10 @@ function isBroughtForward(entries: readonly Entry[], at: number): boolean {
   const isBalanced = ({ sort, balance }: Entry) => sort === 'line' && (balance === 'exact' || balance === 'rounded')
   return entries.slice(0, at).every(({ sort }) => sort !== 'line') && entries.slice(at + 1).some(isBalanced)
 }
+
+/** `Tfno. 97 730 90 45` under whoever signs a list: figures in columns by chance. */
+const telephone =
+  /^(?:t[ée]l\p{L}*|tfno|tlf|phone|fon|fax|mob\p{L}*|port\p{L}*|gsm|m[óo]vil|handy|telefax|t|f)\s?[.:]*\s?[+(]?\d[\d\s()./-]{7,18}$/iu
 
 const APART = 6 // times the type's height: in a list without amounts what stands so far below is something else
 

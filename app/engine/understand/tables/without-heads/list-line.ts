@@ -18,8 +18,8 @@ const saying = pattern('iu')`
     client|kunde|customer|account|compte|cuenta|subject|asunto|objet|betreff|order|pedido|commande|bestell|tel|fax
   )[^:]*:
 `
-/** `Gants x100 250`: what a name counts is not the thousands of the number behind it. */
-const number = String.raw`(?:(?<!x)\d{3}|\d{1,2})(?:[ .,']\d{3})+(?:[.,]\d{1,4})?|\d+(?:[.,]\d{1,4})?`
+/** `Gants x100 250`, `Apfelsaft 1 l x 6 250`: what a name counts is not the thousands of the number behind it. */
+const number = String.raw`(?<!x ?)\d{1,3}(?:[ .,']\d{3})+(?:[.,]\d{1,4})?|\d+(?:[.,]\d{1,4})?`
 const unit = pattern()`
   kgs?|g|gr|mg|t|l|cl|ml|litres?|liters?|litros?|liter|pcs?\.?|pces?|pi[eè]ces?|pieces?|piezas?|pza?s?|st(?:k|ck|ück|uks?)?\.?|ea|
   each|units?|unit[eé]s?|uds?\.?|unidades|u\.?|box(?:es)?|bo[iî]tes?|bte|cajas?|cases?|cartons?|crt|ctn|colis|col|packs?|

@@ -24,11 +24,8 @@ test('what a name counts is not the thousands of the quantity behind it', () => 
     ['380.355', 'Gants nitrile taille M x100', '250'],
     ['783.205', 'Beurre doux plaquette', '4'],
   ])
-  expect(items(mail('380.355 Gants nitrile taille M x 1 250', '783.205 Beurre doux plaquette 4'))[0]).toEqual([
-    '380.355',
-    'Gants nitrile taille M',
-    '1250',
-  ])
+  expect(items(mail('380.355 Jus de pomme x 6 250', '783.205 Beurre doux plaquette 4'))[0]).toEqual(['380.355', 'Jus de pomme x 6', '250'])
+  expect(items(mail('380.355 Gants nitrile 1 250', '783.205 Beurre doux plaquette 4'))[0]).toEqual(['380.355', 'Gants nitrile', '1250'])
 })
 
 test('a lone line of code, name and number is an item where it is announced, and chance elsewhere', () => {

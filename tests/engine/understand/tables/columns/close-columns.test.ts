@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { isThousands } from '#app/engine/understand/tables/columns/column-numbers.ts'
+import { understandDocument } from '#app/engine/understand/understand.ts'
+import { drawDocument } from '#tests/support/page.ts'
+
+const word = (text: string, left: number) => ({
+  text,
+  page: 1,
+  size: 10,
+  bold: false,
+  box: { left, top: 0, right: left + 6 * text.length, bottom: 10 },
+})
+
+test('a blank parts thousands; a column ends where more is left free', () => {
+  expect(isThousands(word('6', 0), word('330.354', 6 + 2.8))).toBe(true)
+  expect(isThousands(word('6', 0), word('330.354', 6 + 6))).toBe(true)
+  expect(isThousands(word('6', 0), word('330.354', 6 + 8))).toBe(false)
+})
+
+test('the telephone of whoever signs is no line of the list over it', () => {
+  const { items } = understandDocument(
+    drawDocument(`
+**ORDEN** **DE** **COMPRA** 4597505719
+
+Unidades       Código     Denominación
+         1     Z33085     Cuota mantenimiento
+         6     M63964     Papel A4
+
+Un saludo,
+Almacén
+Tfno. 97 730   90 45`),
+    { kind: 'work_order' },
+  )
+  expect(items.map((row) => row.product_code?.value)).toEqual(['Z33085', 'M63964'])
+})
