@@ -56,8 +56,9 @@ export function findPayment({ open, context }: Sight): Candidates {
         reason,
       })
       if (way) ways.push({ ...make(way), score: score * (method ? 1 : 0.8) })
-      // `Zahlungsziel: 14.11.2026` says when, and nothing that was agreed.
-      const isDay = condition !== undefined && findDates(condition, context.formats.dateOrder)[0]?.length === condition.length
+      // `Zahlungsziel: 14.11.2026` says when, and nothing that was agreed; so does each line of `1. Échéance le 11/08/2025`, `2. Échéance …`.
+      const [day] = condition === undefined ? [] : findDates(condition, context.formats.dateOrder)
+      const isDay = day?.length === condition?.length || (day !== undefined && /^\d{1,2}[.)]\s\p{L}/u.test(condition!))
       if (condition && !isDay && (term || terms.test(fold(condition))))
         conditions.push({ ...make(condition), score: score * (term && terms.test(fold(condition)) ? 1 : 0.75) })
       const agreedOn = condition !== undefined && (term !== undefined || terms.test(fold(condition)))

@@ -102,3 +102,18 @@ describe('the account in a sentence', () => {
     expect(read(line).bank_details).toBeUndefined()
   })
 })
+
+test('the days of instalments are no terms', () => {
+  const art = `
+**Facture** F-4711
+
+Désignation              PU      Quantité    Montant
+Seringue 10 ml           1,20          10      12,00
+
+                         Total TTC :           14,40
+
+Échéancier
+1. Échéance le 16 novembre 2026                 7,20
+2. Échéance le 16 décembre 2026                 7,20`
+  expect(understandDocument(drawDocument(art), { kind: 'invoice' }).fields.payment_terms).toBeUndefined()
+})

@@ -25,7 +25,9 @@ export function sampleOf(heads: readonly Head[], body: readonly Row[]): Row[] {
     const before = body[at - 1]
     if (before && row.page === before.page && row.box.top - before.box.bottom > FAR * row.size && filled.some(Boolean)) break
     // Under the sums there may be any numbers: accounts, telephones.
-    if (isSumRow(row) && !isSoftSumText(row.text) && (Math.max(0, ...filled) >= enough || filled.filter(Boolean).length > FEW)) break
+    // `Descuento 2,5 %` under a line ends nothing.
+    const ends = isSumRow(row) && !isSoftSumText(row.text) && !isChargeText(row.text)
+    if (ends && (Math.max(0, ...filled) >= enough || filled.filter(Boolean).length > FEW)) break
     filled.push(isSumRow(row) || isChargeText(row.text) ? 0 : countFilled(row, heads, numeric))
   }
   const most = Math.max(0, ...filled)

@@ -9,6 +9,8 @@ export interface ListLine {
   bulleted: boolean
   /** Only a code in front and a number behind: one such line alone says nothing. */
   weak?: boolean
+  /** Which number says how many is not sure. */
+  doubted?: true
 }
 
 const bullet = /^\s*(?:[-•*·–—▪►➤✓☐>+]|\d{1,2}[.)])\s+/u
@@ -122,11 +124,12 @@ export function parseListLine(text: string): ListLine | undefined {
   )
     return undefined
   if (!marked && !new RegExp(`(?:${unit})\\s*$|x\\s?\\d`, 'iu').test(body)) return undefined
-  const at = from + after.index + after[0].lastIndexOf(count)
+  const last = lastGroup(after[0], count)
+  const at = from + after.index + last.at
   // `Crepe bandage (ref. KS-2393) ..... 3 EA`: the code in brackets is no part of the name.
   const isBehind = code !== null && code.index < after.index && !/[\p{L}\d]/u.test(body.slice(code.index + code[0].length, after.index))
-  const end = from + (isBehind ? code.index : after.index)
-  return { quantity: [at, at + count.length], name: trimmed(text, from, end), ...codePart, ...parts }
+  const end = isBehind ? from + code.index : last.doubted ? at : from + after.index
+  return { quantity: [at, at + last.length], name: trimmed(text, from, end), ...codePart, ...parts, ...doubtOf(last) }
 }
 
 /** `TR-4308 Film étirable 300 m 4`: code, name, number. */
@@ -139,15 +142,29 @@ function parseCodedLine(
 ): ListLine | undefined {
   const after = behind.exec(text.slice(from, to))
   if (!after || !/\p{L}{3}/u.test(text.slice(from, from + after.index))) return undefined
-  const at = from + after.index + after[0].lastIndexOf(after[1]!)
+  const last = lastGroup(after[0], after[1]!)
+  const at = from + after.index + last.at
   return {
-    quantity: [at, at + after[1]!.length],
-    name: trimmed(text, from, from + after.index),
+    quantity: [at, at + last.length],
+    name: trimmed(text, from, last.doubted ? at : from + after.index),
     code,
     ...parts,
     ...(parts.bulleted ? {} : { weak: true }),
+    ...doubtOf(last),
   }
 }
+
+/** `Sábana bajera 90 100`: nothing says whether the name ends in a number or the thousands are parted by a blank; the former is commoner, and doubted. */
+function lastGroup(match: string, count: string): { at: number; length: number; doubted: boolean } {
+  const at = match.lastIndexOf(count)
+  const blank = count.lastIndexOf(' ') + 1
+  const isMarked = /[:x×]\s?$|\p{L}/iu.test(match.slice(0, at)) || /\p{L}/u.test(match.slice(at + count.length))
+  return blank === 0 || isMarked
+    ? { at, length: count.length, doubted: false }
+    : { at: at + blank, length: count.length - blank, doubted: true }
+}
+
+const doubtOf = ({ doubted }: { doubted: boolean }) => (doubted ? { doubted: true as const } : {})
 
 /** `Toalla ........`: dots that lead to how many. */
 const leaders = /(?:[.…·_]{3,}|(?:\s[.…·]){3,})$/u

@@ -44,6 +44,8 @@ export function readLists(document: Document, context: Context, apart = APART): 
 const announces =
   /(?:suivant|following|folgend|nachstehend|siguiente|seguent|seguinte|volgende|livr|deliver|supply|liefer|suministr|entreg|consegn|fornir|lever|command|order|bestel|pedido|ordin)[^:]*:$/u
 
+const DOUBTED = 0.6
+
 const MOST = 0.6 // of the lines
 
 /** `4 Fass Pils 50 l` among lines that begin with how many: the number at its end is none of these, whatever its unit. */
@@ -101,7 +103,7 @@ function rowOf({ words, parsed, under }: Line, { formats }: Context): CandidateR
   put('product_code', cut(parsed.code), parsed.code, 0.92)
   if (under) row.product_code = printed(under.value, under.words, 0.9, 'code under a line of a list')
   put('product_name', cut(parsed.name), parsed.name, 0.9)
-  put('requested_quantity', readQuantity(cut(parsed.quantity)!, formats.decimal)?.value, parsed.quantity, 0.93)
+  put('requested_quantity', readQuantity(cut(parsed.quantity)!, formats.decimal)?.value, parsed.quantity, parsed.doubted ? DOUBTED : 0.93)
   put('unit_price', parsed.price && readAmount(cut(parsed.price)!, formats.decimal), parsed.price, 0.92)
   return row
 }

@@ -33,3 +33,18 @@ Tfno. 97 730   90 45`),
   )
   expect(items.map((row) => row.product_code?.value)).toEqual(['Z33085', 'M63964'])
 })
+
+test('a discount under the first line ends nothing of what shows where the columns are', () => {
+  const { items } = understandDocument(
+    drawDocument(`
+**Pedido** BC-31099
+
+CÓDIGO     DETALLE                          CANTIDAD      PRECIO      IMPORTE
+203918     Lejía                                 100        3,02       302,00
+           Descuento 2,5 %                                              -7,55
+560837     Cuota de mantenimiento anual            2      228,00       456,00
+924363     Papel blanco de oficina A4              1        4,26         4,26`),
+    { kind: 'work_order' },
+  )
+  expect(items.map((row) => row.product_name?.value)).toEqual(['Lejía', 'Cuota de mantenimiento anual', 'Papel blanco de oficina A4'])
+})
