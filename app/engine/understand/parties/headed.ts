@@ -27,6 +27,7 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       if (heard.length === 0 || isOfBank(label, page) || isOfNumber(label) || (!label.leads && !label.colon && !beginsSentence(label)))
         return []
       if (heard.every(({ name }) => name === 'addressee') && (isUnderName(label, page) || isOnSlip(label, page))) return []
+      if (isToldBeside(label, page)) return []
       const fields = underCaption(label, page) ? undefined : readFields(label, page)
       const below = belowNumbers(label, page)
       const block = fields ? undefined : blockOf(below.label, page)
@@ -52,6 +53,17 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
     }),
   )
 }
+
+/** `Établi par : Samir Benali`: a person is asked for, and told in the same row. */
+const isToldBeside = ({ sayings, box, page: number, colon, closes }: Label, page: LabelledLine[]) =>
+  colon &&
+  closes &&
+  sayings.some(({ name }) => name === 'buyer_person') &&
+  page.some(
+    ({ line, text }) => line.page === number && line.box.left > box.right && Math.abs(line.box.top - box.top) < LEVEL && isPersonName(text),
+  )
+
+const LEVEL = 3 // points
 
 /** `Mandataire / Adresse de facturation`: words joined by a stroke are one heading, and the last of them says whose. */
 function headingsOf({ labels, text, line }: LabelledLine): Label[] {

@@ -298,7 +298,7 @@ export const es: Vocabulary = {
       para el, recepcion, suministro
     `,
     order_date: 'emitido, emision',
-    customer: 'clinica, nombre, empresa',
+    customer: 'clinica, nombre, empresa, solicitante, peticionario',
     delivery_time: 'horario, horas',
     buyer_person:
       'grupo compras, grupo de compras, a la atencion (de|), (jefe|jefa|encargado|encargada) obra, contacto, nombre, por, firmado, fdo, responsable, gestor',

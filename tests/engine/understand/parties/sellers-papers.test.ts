@@ -214,3 +214,54 @@ Nombre     Référence      Désignation                    Tarif     Montant HT
     ),
   ).toMatch(/^Brasserie du Vieux Port/)
 })
+
+test('a person told beside a label of writers is no heading of the window below', () => {
+  expect(
+    given(
+      'work_order',
+      'customer_company_name',
+      `
+**Papeterie** **du** **Théâtre**
+4 bis avenue de la Gare
+59000 Lille
+
+**CONFIRMATION** **DE** **COMMANDE**
+N° de commande :      4558555455
+Établi par :          Samir Benali
+
+Brasserie du Vieux Port SARL              À livrer à :
+150 route de Saint-Loup                   Brasserie du Vieux Port
+35000 Rennes                              12 rue des Tilleuls
+                                          69007 Lyon
+
+Réf.      Désignation               Quantité
+405414    Film étirable                   36
+405415    Compresse stérile                2`,
+    ),
+  ).toBe('Brasserie du Vieux Port SARL')
+})
+
+test('`Solicitante` over a company with its address is who orders', () => {
+  expect(
+    given(
+      'work_order',
+      'customer_company_name',
+      `
+                                     **Sanitaria** **del** **Turia**
+                                     Calle Cervantes, 21
+                                     28850 Torrejón de Ardoz
+                                     Tel. 96 781 21 67
+
+Solicitante:
+Catering Sol y Sal
+Polígono Las Eras, 14
+08030 Barcelona
+
+**Nuestro** **pedido** PO386744 del 07/03/2026
+
+Cantidad     Cód. artículo     Producto
+8            986603            Arroz bomba
+9            902985            Mano de obra`,
+    ),
+  ).toBe('Catering Sol y Sal')
+})
