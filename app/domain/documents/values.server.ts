@@ -1,6 +1,7 @@
 import type { Row } from '#app/contract/documents.ts'
 import { kinds, type KindName } from '#app/contract/kinds/index.ts'
 import type { Database } from '#db/client.server.ts'
+import { prepared } from '#db/prepared.ts'
 import { codeKey, nameKey } from './keys.ts'
 
 /** What a document says: every field of its kind, and its rows. */
@@ -22,7 +23,7 @@ export function readValues(db: Database, kindName: KindName, documentId: string)
   return valuesReader(db, kindName)(documentId)
 }
 
-/** Reads the values of many: preparing its statements takes as long as running them. */
+/** Reads the values of many. */
 export function valuesReader(db: Database, kindName: KindName): (documentId: string) => Values {
   const { columns, vatColumns } = kinds[kindName]
   const fields = fieldsReader(db, kindName)
@@ -37,7 +38,7 @@ export function readFields(db: Database, kindName: KindName, documentId: string)
 
 function fieldsReader(db: Database, kindName: KindName): (documentId: string) => Values['fields'] {
   const names = columnsOf(kinds[kindName].fields)
-  const statement = db.$client.prepare(`select ${names.join(', ')} from ${tables[kindName].values} where document_id = ?`)
+  const statement = prepared(db, `select ${names.join(', ')} from ${tables[kindName].values} where document_id = ?`)
   return (documentId) => {
     const fields = (statement.get(documentId) ?? Object.fromEntries(names.map((name) => [name, null]))) as Values['fields']
     // Before the first hand-over nothing has gone out.
@@ -47,7 +48,7 @@ function fieldsReader(db: Database, kindName: KindName): (documentId: string) =>
 }
 
 function rowsReader(db: Database, table: string, columns: string[]): (documentId: string) => Row[] {
-  const statement = db.$client.prepare(`select id, ${columns.join(', ')} from ${table} where document_id = ? order by position`)
+  const statement = prepared(db, `select id, ${columns.join(', ')} from ${table} where document_id = ? order by position`)
   return (documentId) => statement.all(documentId) as Row[]
 }
 
@@ -65,11 +66,11 @@ export function writeValues(db: Database, kindName: KindName, documentId: string
 export function removeValues(db: Database, kindName: KindName, documentId: string): void {
   const table = tables[kindName]
   for (const name of [table.values, table.items, ...(kinds[kindName].vatColumns.length > 0 ? ['vat_details'] : [])])
-    db.$client.prepare(`delete from ${name} where document_id = ?`).run(documentId)
+    prepared(db, `delete from ${name} where document_id = ?`).run(documentId)
 }
 
 function writeRows(db: Database, table: string, columns: string[], documentId: string, rows: readonly Row[]): void {
-  db.$client.prepare(`delete from ${table} where document_id = ?`).run(documentId)
+  prepared(db, `delete from ${table} where document_id = ?`).run(documentId)
   rows.forEach((row, position) =>
     insert(db, `insert into ${table}`, { id: row.id, document_id: documentId, position, ...pick(row, columns) }),
   )
@@ -77,7 +78,7 @@ function writeRows(db: Database, table: string, columns: string[], documentId: s
 
 function insert(db: Database, into: string, line: Record<string, string | number | null>): void {
   const names = Object.keys(line)
-  db.$client.prepare(`${into} (${names.join(', ')}) values (${names.map((name) => `@${name}`).join(', ')})`).run(line)
+  prepared(db, `${into} (${names.join(', ')}) values (${names.map((name) => `@${name}`).join(', ')})`).run(line)
 }
 
 function pick(from: Record<string, string | null>, names: string[]): Record<string, string | null> {

@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Row } from '#app/contract/documents.ts'
 import type { Database } from '#db/client.server.ts'
 import type { Condition } from '../documents/list-conditions.ts'
 import { documentRowOf } from '../documents/row-of.ts'
+import { giveTurn } from '../give-turn.ts'
 import { viewWithoutProofs, type ViewWithoutProofs } from '../documents/view.server.ts'
 
 /** A document with its values and rows, without proofs and history. */
@@ -35,7 +35,7 @@ export async function* byTurns(documents: Iterable<Exported>): AsyncGenerator<Ex
   for (const document of documents) {
     yield document
     given += 1
-    if (given % BATCH === 0) await setImmediate()
+    if (given % BATCH === 0) await giveTurn()
   }
 }
 

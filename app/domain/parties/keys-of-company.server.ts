@@ -1,5 +1,6 @@
 import type { PartyRole } from '#app/contract/parties.ts'
 import type { Database } from '#db/client.server.ts'
+import { prepared } from '#db/prepared.ts'
 import { codeKey, nameKey } from '../documents/keys.ts'
 
 /** Everything that papers of one company are found by, as JSON lists for `json_each`. */
@@ -11,7 +12,7 @@ export interface CompanyKeys {
 /** The keys of the printed name and tax id, and those of the entries that people merged with theirs. */
 export function keysOfCompany(db: Database, role: PartyRole, name: string | null | undefined, taxId?: string | null): CompanyKeys {
   const own = { party: nameKey(name ?? ''), taxId: codeKey(taxId ?? '') }
-  const merged = db.$client.prepare(MERGED).all({ role, ...own }) as {
+  const merged = prepared(db, MERGED).all({ role, ...own }) as {
     name_key: string
     other_key: string | null
     tax_id_key: string | null

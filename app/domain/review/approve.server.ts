@@ -1,21 +1,23 @@
-import { setImmediate } from 'node:timers/promises'
 import type { BulkResult, DocumentView } from '#app/contract/documents.ts'
-import type { Kind } from '#app/contract/kinds/index.ts'
+import { kinds, type Kind } from '#app/contract/kinds/index.ts'
 import { announceChange } from '../documents/changes.ts'
 import { changeDocument } from '../documents/change-document.server.ts'
 import { readProvenance } from '../documents/provenance.server.ts'
+import { doubtColumns } from '../documents/refresh.server.ts'
 import { recordEvent } from '../documents/record-event.server.ts'
 import { documentRow, requireDocument, type DocumentRow } from '../documents/require-document.server.ts'
 import { readValues } from '../documents/values.server.ts'
 import { viewDocument } from '../documents/view.server.ts'
 import { Failure } from '../failure.ts'
+import { giveTurn } from '../give-turn.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { recordApproval } from '../learning/record-approval.server.ts'
 import { rememberLayout } from '../learning/remember-layout.server.ts'
 import { rememberParties } from '../parties/remember.server.ts'
 import { requireScope, type Who } from '../who.ts'
+import { withPriceChanges } from './price-changes.server.ts'
 import { recheckDocument } from './recheck.server.ts'
-import { refreshNeighbours } from './refresh-neighbours.server.ts'
+import { refreshNeighbours, refreshNeighboursOfMany } from './refresh-neighbours.server.ts'
 import { requireStep } from './require-step.ts'
 
 export interface Approval {
@@ -37,30 +39,27 @@ export function approveDocument(who: Who, id: string, approval: Approval = {}): 
 /** Each on its own: none blocks another. Those that aren't of the kind are `not_found`. */
 export async function approveDocuments(who: Who, kind: Kind, ids: readonly string[]): Promise<BulkResult[]> {
   requireScope(who, kind.scope, 'write')
-  const approved = new Map<string, DocumentRow>()
+  const approved: DocumentRow[] = []
   const approveOne = (id: string): BulkResult => {
     const row = documentRow(who.db, id)
     if (!row || row.kind !== kind.name || row.deleted_at !== null) return { id, status: 'not_found', code: 'not_found' }
     if (row.status === 'approved') return { id, status: row.status }
     try {
       const changed = approve(who, row, {})
-      approved.set((changed.kind === 'invoice' && changed.party_key) || id, changed)
+      approved.push(changed)
       return { id, status: changed.status }
     } catch (error) {
       if (error instanceof Failure) return { id, status: row.status, code: error.code }
       throw error
     }
   }
-  // After each, everybody else has a turn: with hundreds at a time nobody could work meanwhile. The neighbours once a sender, likewise.
+  // After each, everybody else has a turn: with hundreds at a time nobody could work meanwhile.
   const results: BulkResult[] = []
   for (const id of new Set(ids)) {
     results.push(approveOne(id))
-    await setImmediate()
+    await giveTurn()
   }
-  for (const row of approved.values()) {
-    refreshNeighbours(who.db, row)
-    await setImmediate()
-  }
+  await refreshNeighboursOfMany(who.db, approved)
   return results
 }
 
@@ -68,7 +67,8 @@ function approve(who: Who, row: DocumentRow, { note, version, override }: Approv
   if (version !== undefined && version !== row.version) throw new Failure('stale_version', { current: viewDocument(who.db, row) })
   const status = requireStep('approve', row)
   const values = readValues(who.db, row.kind, row.id)
-  const checks = recheckDocument(who.db, row, values, readProvenance(who.db, row.id))
+  const provenance = readProvenance(who.db, row.id)
+  const checks = recheckDocument(who.db, row, values, provenance)
   const duplicate = checks.find((check) => check.code === 'duplicate' && check.status === 'failed')
   const isOverridden = override === true && (note ?? '').trim() !== ''
   if (duplicate && !isOverridden) {
@@ -76,6 +76,8 @@ function approve(who: Who, row: DocumentRow, { note, version, override }: Approv
     throw new Failure('blocked_by_check', { faults: [{ code: 'blocked_by_check', ...reason }] })
   }
 
+  // As the prices are now: of several that are approved in one go each is held against those before it, as if they had gone one by one.
+  const warnings = withPriceChanges(who.db, row, values, row.warnings)
   const changed = inTransaction(who.db, () => {
     recordEvent(who, row.id, { type: 'approved', old: row.status, new: status, ...(note ? { note } : {}), sha256: row.sha256 })
     recordApproval(who, row, values)
@@ -84,6 +86,8 @@ function approve(who: Who, row: DocumentRow, { note, version, override }: Approv
     return changeDocument(who.db, row, {
       status,
       checks,
+      warnings,
+      doubtful: doubtColumns(kinds[row.kind], values, provenance, checks, warnings).doubtful,
       approved_at: who.now.getTime(),
       approved_by: who.member.id,
       approval_note: note ?? null,

@@ -1,9 +1,10 @@
 import type { Check } from '#app/contract/reading.ts'
 import type { Database } from '#db/client.server.ts'
+import { prepared } from '#db/prepared.ts'
 import { accountKeys } from '../documents/keys.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
 import type { Values } from '../documents/values.server.ts'
-import { keysOfCompany } from '../parties/keys-of-company.server.ts'
+import { companyKeysOnce } from './company-keys-once.ts'
 import { INVOICES_OF_SUPPLIER } from '../parties/papers-of-company.ts'
 import { readOnce, type ReadAlready } from './read-once.ts'
 
@@ -19,8 +20,8 @@ export function checkBankDetails(db: Database, row: DocumentRow, { fields }: Val
   const fieldNames = ['bank_details']
   const none: Check = { code: 'bank_details_changed', status: 'not_applicable', fields: fieldNames }
   if (row.kind !== 'invoice' || !fields.bank_details) return none
-  const keys = keysOfCompany(db, 'supplier', fields.supplier_name, fields.supplier_tax_id)
-  const approved = readOnce(already, 'accounts', keys, () => db.$client.prepare(APPROVED).all({ ...keys, limit: LOOKED_AT }) as Paid[])
+  const keys = companyKeysOnce(db, already, 'supplier', fields.supplier_name, fields.supplier_tax_id)
+  const approved = readOnce(already, 'accounts', keys, () => prepared(db, APPROVED).all({ ...keys, limit: LOOKED_AT }) as Paid[])
   const known = approved.filter(({ id }) => id !== row.id).map(({ bank_details }) => bank_details)
   if (known.length === 0) return none
   const accounts = new Set(known.flatMap(accountKeys))

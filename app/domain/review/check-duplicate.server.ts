@@ -1,10 +1,11 @@
 import type { Check } from '#app/contract/reading.ts'
 import type { Database } from '#db/client.server.ts'
+import { prepared } from '#db/prepared.ts'
 import { kinds } from '#app/contract/kinds/index.ts'
 import { codeKey, scaleDecimal } from '../documents/keys.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
 import type { Values } from '../documents/values.server.ts'
-import { keysOfCompany } from '../parties/keys-of-company.server.ts'
+import { companyKeysOnce } from './company-keys-once.ts'
 import { INVOICES_OF_SUPPLIER, ORDERS_OF_CUSTOMER } from '../parties/papers-of-company.ts'
 import { readOnce, type ReadAlready } from './read-once.ts'
 
@@ -26,15 +27,21 @@ export function checkDuplicate(db: Database, row: DocumentRow, { fields }: Value
   const numberField = isInvoice ? 'invoice_number' : 'name'
   const partyField = isInvoice ? 'supplier_name' : 'customer_company_name'
   const number = codeKey(fields[numberField] ?? '')
-  const keys = keysOfCompany(db, isInvoice ? 'supplier' : 'customer', fields[partyField], isInvoice ? fields.supplier_tax_id : null)
+  const keys = companyKeysOnce(
+    db,
+    already,
+    isInvoice ? 'supplier' : 'customer',
+    fields[partyField],
+    isInvoice ? fields.supplier_tax_id : null,
+  )
   const named = [numberField, partyField]
   if (!number || (keys.parties === '[]' && keys.taxIds === '[]')) return { code: 'duplicate', status: 'not_applicable', fields: named }
   const same = { date: fields[kinds[row.kind].dateField] ?? null, total: scaleDecimal(fields[kinds[row.kind].totalField]) }
   const asked = { id: row.id, seq: row.seq, number, ...keys, ...same }
   const { twins, first } = isInvoice ? INVOICES : ORDERS
-  const twin = db.$client.prepare(twins).get(asked) as Twin | undefined
+  const twin = prepared(db, twins).get(asked) as Twin | undefined
   if (twin) return { code: 'duplicate', status: 'failed', fields: named, details: { id: twin.id, number: fields[numberField]! } }
-  const others = readOnce(already, `first ${row.kind}`, keys, () => db.$client.prepare(first).all(keys) as Counted[])
+  const others = readOnce(already, `first ${row.kind}`, keys, () => prepared(db, first).all(keys) as Counted[])
   const hasOthers = others.some(({ id, seq, status }) => id !== row.id && (status === 'approved' || seq < row.seq))
   return { code: 'duplicate', status: hasOthers ? 'passed' : 'not_applicable', fields: named }
 }

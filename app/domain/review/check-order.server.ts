@@ -1,27 +1,34 @@
 import Big from 'big.js'
 import type { Check } from '#app/contract/reading.ts'
 import type { Database } from '#db/client.server.ts'
+import { prepared } from '#db/prepared.ts'
 import { codeKey, nameKey } from '../documents/keys.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
 import { readValues, type Values } from '../documents/values.server.ts'
 import { compareLines } from './compare-lines.ts'
+import { readOnce, type ReadAlready } from './read-once.ts'
 
 const CENT = new Big('0.01')
 
+interface Found {
+  document_id: string
+}
+
 /** Is the order known that an invoice names, and does the invoice keep to its prices, quantities and totals? */
-export function checkOrder(db: Database, row: DocumentRow, values: Values): [Check, Check] {
+export function checkOrder(db: Database, row: DocumentRow, values: Values, already: ReadAlready): [Check, Check] {
   const known: Check = { code: 'order_known', status: 'not_applicable', fields: ['order_reference'] }
   const amounts: Check = { code: 'amounts_match_order', status: 'not_applicable', fields: [] }
   const reference = codeKey(values.fields.order_reference ?? '')
   if (row.kind !== 'invoice' || !reference) return [known, amounts]
-  const orderId = db.$client
-    .prepare(ORDER)
-    .pluck()
-    .get({ reference, customer: nameKey(values.fields.client_name ?? '') }) as string | undefined
-  if (!orderId) return [known, amounts]
-  const order = readValues(db, 'work_order', orderId)
-  const others = db.$client.prepare(OTHERS).pluck().all({ reference, id: row.id }) as string[]
-  const before = others.flatMap((id) => readValues(db, 'invoice', id).items)
+  const named = { reference, customer: nameKey(values.fields.client_name ?? '') }
+  const found = prepared(db, ORDER).get(named) as Found | undefined
+  if (!found) return [known, amounts]
+  const orderId = found.document_id
+  const order = readOnce(already, 'order', [orderId], () => readValues(db, 'work_order', orderId))
+  const others = prepared(db, OTHERS).all({ reference, id: row.id }) as Found[]
+  const before = others.flatMap(({ document_id: id }) =>
+    readOnce(already, 'part delivery', [id], () => readValues(db, 'invoice', id).items),
+  )
   return [
     { ...known, status: 'passed', details: { id: orderId } },
     { ...compare(values, order, before, amounts), details: { id: orderId } },

@@ -9,5 +9,5 @@ import type { ReadAlready } from './read-once.ts'
 
 /** The four checks that look at other documents; `not_applicable` where there is nothing to compare with. */
 export function checkAgainstOthers(db: Database, row: DocumentRow, values: Values, already: ReadAlready = new Map()): Check[] {
-  return [checkDuplicate(db, row, values, already), ...checkOrder(db, row, values), checkBankDetails(db, row, values, already)]
+  return [checkDuplicate(db, row, values, already), ...checkOrder(db, row, values, already), checkBankDetails(db, row, values, already)]
 }
