@@ -3,21 +3,34 @@ import { CommandFailure } from '../failure.ts'
 import { lookAt } from '../look-at.ts'
 import { plain, say } from '../output.ts'
 import { pdfsIn } from '../pdf-files.ts'
+import { listen, type Ear } from './ear.ts'
 
 /**
- * The folder, listed anew every so often. Events of the file system would come sooner, but they end without a word with the folder they were
- * asked of, and shares send none: a folder that went away and came back would be watched no more.
+ * The folder, listed anew every so often and, where somebody listens, as soon as a change is heard of. Only the listing tells for sure: events of the
+ * file system end without a word with the folder they were asked of, and shares send none.
  */
 export class Listing {
   private listedAt = -Infinity
   private isAway = false
+  private ear: Ear | undefined
   /** How each file that nobody took away looked when it was handled. */
   private readonly left = new Map<string, string>()
 
   constructor(
     private readonly folder: string,
     private readonly everyMs: number,
-  ) {}
+    private readonly listens: boolean,
+  ) {
+    this.listen()
+  }
+
+  async close(): Promise<void> {
+    await this.ear?.()
+  }
+
+  private listen(): void {
+    if (this.listens) this.ear = listen(this.folder, () => (this.listedAt = -Infinity))
+  }
 
   /** The files that are there, except those that stayed as they were left; none where it is not yet time for another look. */
   arrivals(now: number): string[] {
@@ -41,8 +54,7 @@ export class Listing {
   private list(): string[] {
     try {
       const there = pdfsIn(this.folder)
-      if (this.isAway) say(`The folder "${plain(this.folder)}" is there again.`)
-      this.isAway = false
+      if (this.isAway) this.welcome()
       return there
     } catch (error) {
       if (!(error instanceof CommandFailure)) throw error
@@ -50,6 +62,13 @@ export class Listing {
       this.isAway = true
       return []
     }
+  }
+
+  private welcome(): void {
+    say(`The folder "${plain(this.folder)}" is there again.`)
+    this.isAway = false
+    void this.ear?.()
+    this.listen()
   }
 }
 
