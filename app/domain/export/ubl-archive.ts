@@ -1,6 +1,6 @@
-import { TextReader, ZipWriter } from '@zip.js/zip.js'
-import { PassThrough, Readable, Writable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { kinds } from '#app/contract/kinds/index.ts'
+import { zip, type ZipEntry } from '#app/platform/zip.ts'
 import type { Exported } from './each-document.server.ts'
 import { writeUbl } from './ubl.ts'
 
@@ -10,18 +10,11 @@ export async function toUbl(documents: AsyncIterator<Exported>): Promise<{ type:
   const second = first.done ? first : await documents.next()
   if (!first.done && second.done)
     return { type: 'application/xml; charset=utf-8', extension: 'xml', body: Readable.from([writeUbl(first.value)]) }
-  const body = new PassThrough()
-  writeArchive(eachOf([first, second], documents), body).catch((error: Error) => body.destroy(error))
-  return { type: 'application/zip', extension: 'zip', body }
+  return { type: 'application/zip', extension: 'zip', body: Readable.from(zip(entriesOf(eachOf([first, second], documents)))) }
 }
 
-/** The same documents give the same bytes: no entry has a day of its own. */
-const options = { lastModDate: new Date(1980, 0, 1), extendedTimestamp: false, useWebWorkers: false }
-
-async function writeArchive(documents: AsyncIterable<Exported>, to: Writable): Promise<void> {
-  const archive = new ZipWriter(Writable.toWeb(to) as WritableStream, options)
-  for await (const document of documents) await archive.add(nameOf(document), new TextReader(writeUbl(document)))
-  await archive.close()
+async function* entriesOf(documents: AsyncIterable<Exported>): AsyncGenerator<ZipEntry> {
+  for await (const document of documents) yield { name: nameOf(document), content: writeUbl(document) }
 }
 
 async function* eachOf(looked: IteratorResult<Exported>[], documents: AsyncIterator<Exported>): AsyncGenerator<Exported> {

@@ -15,19 +15,26 @@ export function text(value: string | null | undefined): string | undefined {
 
 /** Elements without content say nothing and some are against the schema; others it demands, even empty. */
 export function prune(element: Xml): Xml {
-  const filled = Object.entries(element).flatMap(([name, value]): [string, Xml[string]][] => {
-    if (value === undefined || value === '') return []
-    if (typeof value === 'string') return [[name, value]]
-    if (Array.isArray(value)) {
+  const filled: Xml = {}
+  // Thousands of documents go through here: no lists of pairs.
+  for (const name in element) {
+    const value = element[name]
+    if (name === '@kept' || value === undefined || value === '') continue
+    if (typeof value === 'string') filled[name] = value
+    else if (Array.isArray(value)) {
       const kept = value
         .map((one) => (typeof one === 'string' ? one : prune(one)))
         .filter((one) => typeof one === 'string' || hasContent(one))
-      return kept.length > 0 ? [[name, kept as Xml[]]] : []
+      if (kept.length > 0) filled[name] = kept as Xml[]
+    } else {
+      const inside = prune(value)
+      if (hasContent(inside) || value['@kept']) filled[name] = inside
     }
-    const inside = prune(value)
-    return hasContent(inside) || value['@kept'] ? [[name, inside]] : []
-  })
-  return Object.fromEntries(filled.filter(([name]) => name !== '@kept'))
+  }
+  return filled
 }
 
-const hasContent = (element: Xml) => Object.keys(element).some((name) => !name.startsWith('@'))
+function hasContent(element: Xml): boolean {
+  for (const name in element) if (!name.startsWith('@')) return true
+  return false
+}

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { invoice } from '#app/contract/kinds/index.ts'
 import { listConditions } from '#app/domain/documents/list-conditions.ts'
-import { eachDocument } from '#app/domain/export/each-document.server.ts'
+import { byTurns, eachDocument } from '#app/domain/export/each-document.server.ts'
 import type { Who } from '#app/domain/who.ts'
 import { makePending, makeWho } from '#tests/support/make-documents.ts'
 
@@ -42,4 +42,19 @@ test('a batch is found by its own numbers', () => {
   expect(new Set(batches)).toHaveProperty('size', 1)
   const plan = who.db.$client.prepare(`explain query plan ${batches[0]}`).all({ ...pending().values, batch: '[1]' }) as { detail: string }[]
   expect(plan.map(({ detail }) => detail)).toContain('SEARCH documents USING INTEGER PRIMARY KEY (rowid=?)')
+})
+
+// By the number of documents it was a turn for fifty, however long these are.
+test('everybody else has a turn while documents that take long are exported', async () => {
+  const [document] = eachDocument(who.db, pending())
+  let turns = 0
+  const count = () => void ((turns += 1), (waiting = setImmediate(count)))
+  let waiting = setImmediate(count)
+  for await (const given of byTurns(Array.from({ length: 4 }, () => document!))) {
+    const until = performance.now() + 20
+    while (performance.now() < until);
+    expect(given).toBe(document)
+  }
+  clearImmediate(waiting)
+  expect(turns).toBeGreaterThanOrEqual(4)
 })
