@@ -13,5 +13,7 @@ export function addHandover(program: Command): void {
       if (json) return printJson(answer.meta ?? answer)
       const count = Array.isArray(answer.data) ? answer.data.length : 0
       say(`Handed over: ${count} work ${count === 1 ? 'order' : 'orders'}.`)
+      const leftOut = (answer.meta?.left_out as string[] | undefined) ?? []
+      if (leftOut.length > 0) say(`Left out, since they were deleted, reopened or changed meanwhile: ${leftOut.join(', ')}.`)
     })
 }
