@@ -117,15 +117,24 @@ export type Memory = z.infer<typeof memorySchema>
 /** `whole=true`: a list that is an export. */
 export const memoriesQuery = z.strictObject({ whole: z.enum(['true', 'false']).optional() })
 
+/** What a memory speaks about, without its places. */
+export interface ToldOfMemory {
+  fields: string[]
+  columns: string[]
+  emptied: string[]
+}
+
+export function toldOf({ fields, table, emptied }: Pick<Memory, 'fields' | 'table' | 'emptied'>): ToldOfMemory {
+  const columns = table?.columns.flatMap(({ name }) => (name === '' ? [] : name)) ?? []
+  return { fields: Object.keys(fields), columns, emptied }
+}
+
 /** A memory as people read it: who taught it, when, from which document, and what it speaks about. */
-export interface MemoryView {
+export interface MemoryView extends ToldOfMemory {
   id: string
   kind: KindName
   sender: string
   layout: string
-  fields: string[]
-  columns: string[]
-  emptied: string[]
   document_id: string | null
   /** Instant, ISO 8601 in UTC. */
   created_at: string

@@ -1,5 +1,4 @@
-import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { memorySchema, type Memory, type MemoryView } from '#app/contract/memory.ts'
 import { kindNames, kinds } from '#app/contract/kinds/index.ts'
 import { members } from '#db/schema/members.ts'
@@ -23,11 +22,19 @@ export function listMemories(who: Who, senders?: readonly string[]): MemoryView[
     .map(viewMemory)
 }
 
-/** The same with the memories themselves: what an export holds. */
-export function listWholeMemories(who: Who): (MemoryView & { memory: Memory })[] {
-  const data = who.db.select({ id: memories.id, data: memories.data }).from(memories).where(readableBy(who)).all()
-  const byId = new Map(data.map(({ id, data }) => [id, data]))
-  return listMemories(who).map((memory) => ({ ...memory, memory: memorySchema.parse(byId.get(memory.id)) }))
+const BATCH = 20 // memories read whole at a time
+
+/** The same with the memories themselves: what an export holds. Read as they are asked for, since all of them are many megabytes. */
+export function* eachWholeMemory(who: Who): Generator<MemoryView & { memory: Memory }> {
+  const views = listMemories(who)
+  for (let at = 0; at < views.length; at += BATCH) {
+    const batch = views.slice(at, at + BATCH)
+    const ids = batch.map(({ id }) => id)
+    const rows = who.db.select({ id: memories.id, data: memories.data }).from(memories).where(inArray(memories.id, ids)).all()
+    const byId = new Map(rows.map(({ id, data }) => [id, data]))
+    // One that was forgotten for good meanwhile is not among them.
+    for (const view of batch) if (byId.has(view.id)) yield { ...view, memory: memorySchema.parse(byId.get(view.id)) }
+  }
 }
 
 /** From whose papers something was learned, and how many memories there are of each. */
@@ -73,37 +80,29 @@ const VIEW = {
   kind: memories.kind,
   sender: memories.sender_name,
   layout: memories.layout,
-  fields: sql<string>`(select json_group_array(key) from json_each(${memories.data}, '$.fields'))`,
-  columns: sql<string>`(select json_group_array(value ->> 'name') from json_each(${memories.data}, '$.table.columns') where value ->> 'name' <> '')`,
-  emptied: sql<string>`json_extract(${memories.data}, '$.emptied')`,
+  told: memories.told,
   document_id: memories.document_id,
   created_at: memories.created_at,
   teacher: members,
   at_rest: AT_REST,
 }
 
-type Viewed = Pick<MemoryRow, 'id' | 'kind' | 'layout' | 'document_id' | 'created_at'> & {
+type Viewed = Pick<MemoryRow, 'id' | 'kind' | 'layout' | 'told' | 'document_id' | 'created_at'> & {
   sender: string
-  fields: string
-  columns: string
-  emptied: string
   teacher: typeof members.$inferSelect | null
   at_rest: number
 }
 
-function viewMemory({ teacher, ...row }: Viewed): MemoryView {
+function viewMemory({ teacher, told, ...row }: Viewed): MemoryView {
   return {
     ...row,
-    fields: taughtFields(row.kind, names.parse(JSON.parse(row.fields))),
-    columns: names.parse(JSON.parse(row.columns)),
-    emptied: names.parse(JSON.parse(row.emptied)),
+    ...told,
+    fields: taughtFields(row.kind, told.fields),
     created_at: new Date(row.created_at).toISOString(),
     created_by: teacher && displayName(teacher),
     at_rest: row.at_rest === 1,
   }
 }
-
-const names = z.array(z.string())
 
 /** What the program keeps by itself was never taught, though memories of earlier versions may hold it. */
 function taughtFields(kind: MemoryRow['kind'], fields: string[]): string[] {

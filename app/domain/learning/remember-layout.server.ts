@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { toldOf } from '#app/contract/memory.ts'
 import { languages } from '#app/contract/reading.ts'
 import { documentOf } from '#app/engine/document-of-words.ts'
 import { settleFormats } from '#app/engine/understand/formats.ts'
@@ -45,6 +46,7 @@ export function rememberLayout(who: Who, row: DocumentRow, values: Values): void
       sender_tax_id: learned.sender.tax_id ?? null,
       layout: printOf(learned.print.map(({ word }) => word)),
       data: { id, ...learned },
+      told: toldOf(learned),
       document_id: row.id,
       created_at: who.now.getTime(),
       created_by: who.member.id,

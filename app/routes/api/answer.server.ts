@@ -15,7 +15,7 @@ const LARGEST_BODY = 4 * 1024 * 1024 // bytes of a JSON body
 /** Sends a JSON:API document (or any JSON) in the type the client asks for. */
 export function send(request: Request, body: unknown, init: ResponseInit = {}): Response {
   const headers = new Headers(init.headers)
-  headers.set('Content-Type', `${contentTypeFor(request)}; charset=utf-8`.replace(`${JSON_API}; charset=utf-8`, JSON_API))
+  headers.set('Content-Type', contentTypeFor(request))
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
   return new Response(JSON.stringify(body), { ...init, headers })
 }
@@ -155,9 +155,9 @@ export function answerNotFound({ request }: { request: Request }): Promise<Respo
   return refuse(request, new Failure('not_found'))
 }
 
-function contentTypeFor(request: Request): string {
+export function contentTypeFor(request: Request): string {
   const accept = request.headers.get('Accept') ?? ''
-  return accept.includes('application/json') && !accept.includes(JSON_API) ? 'application/json' : JSON_API
+  return accept.includes('application/json') && !accept.includes(JSON_API) ? 'application/json; charset=utf-8' : JSON_API
 }
 
 function faultsOf(issue: z.core.$ZodIssue, base: string): Fault[] {
