@@ -1,9 +1,10 @@
 import { Option, type Command } from 'commander'
 import { kindNames, kinds } from '#app/contract/kinds/index.ts'
-import type { Check } from '#app/contract/reading.ts'
+import type { Check, Warning } from '#app/contract/reading.ts'
 import { share } from '../arguments.ts'
 import { locate, pathOf, type FlatDocument } from '../documents.ts'
 import { usageFailure } from '../failure.ts'
+import { failedCheck } from '../labels.ts'
 import { Outcomes, type Outcome } from '../outcome.ts'
 import { say } from '../output.ts'
 import { confirm } from '../prompt.ts'
@@ -58,7 +59,7 @@ async function tryOut(server: Server, id: string, isChosen: boolean): Promise<Ou
     const { kind, status, checks } = await locate(server, id)
     if (status === 'approved') return { id, kind, status }
     if (status !== 'pending') throw new Refusal(422, 'wrong_status', `It is ${status}; only pending documents can be approved.`)
-    if (failedChecks(checks).includes('duplicate'))
+    if (failedChecks(checks).some(({ code }) => code === 'duplicate'))
       throw new Refusal(422, 'blocked_by_check', 'This looks like a duplicate. Approve it in the browser with a note if it is not.')
     return { id, kind, status: 'would_approve' }
   })
@@ -84,15 +85,16 @@ async function chooseSure(server: Server, { kind, minConfidence }: Options, outc
   return chosen
 }
 
-const failedChecks = (checks: unknown): string[] =>
-  ((checks as Check[] | undefined) ?? []).flatMap(({ status, code }) => (status === 'failed' ? [code] : []))
+function failedChecks(checks: unknown): Check[] {
+  return ((checks as Check[] | undefined) ?? []).filter(({ status }) => status === 'failed')
+}
 
 /** The rule of approval without a person: sure enough, no warning, no failed check. */
 function whyNot(document: FlatDocument, minConfidence: number): { code: string; message: string } | undefined {
   const [failed] = failedChecks(document.checks)
-  const warning = (document.warnings as { code: string }[] | undefined)?.[0]
-  if (warning) return { code: warning.code, message: 'Passed over: it has a warning.' }
-  if (failed) return { code: failed, message: 'Passed over: a check failed.' }
+  const [warning] = (document.warnings as Warning[] | undefined) ?? []
+  if (warning) return { code: warning.code, message: `Passed over: it has a warning (${warning.code}): ${warning.message}` }
+  if (failed) return { code: failed.code, message: `Passed over: a check failed (${failed.code}): ${failedCheck(document.kind, failed)}` }
   const confidence = Number(document.confidence ?? 0)
   return confidence < minConfidence
     ? { code: 'not_sure_enough', message: `Passed over: its confidence is ${confidence.toFixed(2)}.` }

@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Reading } from '#app/contract/reading.ts'
+import { storeReading } from '#app/domain/intake/store-reading.server.ts'
 import { openHouse } from '#app/domain/who.server.ts'
 import { startApi, type ApiServer, type Client } from '#tests/support/api-server.ts'
 import { commandLine, type CommandLine } from '#tests/support/command-line.ts'
-import { makeWho } from '#tests/support/make-documents.ts'
+import { INVOICE, makeProcessing, makeReading, makeWho, withFields } from '#tests/support/make-documents.ts'
 import { correct, makeWaiting, oddPaper } from '#tests/support/waiting-paper.ts'
 
 let server: ApiServer
@@ -30,4 +32,23 @@ test('approve says what corrections taught and how many waiting documents would 
   expect({ code, err }).toMatchObject({ code: 0 })
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([{ id: taught, kind: 'work_order', status: 'approved' }])
   expect(err).toContain(`Learned from ${taught}: 2 waiting documents would change`)
+})
+
+test('approve --all names the check or the warning by which it passes a document over', async () => {
+  const who = makeWho('admin', openHouse().db, new Date())
+  const makeOff = (more: Partial<Reading>, number: string) => {
+    const id = makeProcessing(who, 'invoice')
+    const reading = makeReading('invoice', withFields(INVOICE, { invoice_number: number }), more)
+    storeReading({ db: who.db, now: who.now, via: 'engine', member: null }, id, { reading, pageText: '' })
+    return id
+  }
+  const failed = makeOff({ checks: [{ code: 'iban_valid', status: 'failed', fields: ['bank_details'] }] }, 'F-1')
+  const warned = makeOff({ warnings: [{ code: 'several_documents', message: 'Two papers.', fields: [] }] }, 'F-2')
+  const env = { GLEANER_URL: server.url, GLEANER_TOKEN: client.token }
+
+  const { lines } = await gleaner.run(['approve', '--all', '--kind', 'invoice', '--dry-run'], { env })
+  expect(lines.find((line) => line.startsWith(failed))).toContain(
+    'Passed over: a check failed (iban_valid): The IBAN has a wrong check digit.',
+  )
+  expect(lines.find((line) => line.startsWith(warned))).toContain('Passed over: it has a warning (several_documents): Two papers.')
 })
