@@ -94,7 +94,11 @@ function whyNot(document: FlatDocument, minConfidence: number): { code: string; 
   const [failed] = failedChecks(document.checks)
   const [warning] = (document.warnings as Warning[] | undefined) ?? []
   if (warning) return { code: warning.code, message: `Passed over: it has a warning (${warning.code}): ${warning.message}` }
-  if (failed) return { code: failed.code, message: `Passed over: a check failed (${failed.code}): ${failedCheck(document.kind, failed)}` }
+  // Without its places: of a long document they are hundreds of lines. `show` tells them.
+  if (failed) {
+    const sentence = failedCheck(document.kind, { ...failed, fields: [] })
+    return { code: failed.code, message: `Passed over: a check failed (${failed.code}): ${sentence}` }
+  }
   const confidence = Number(document.confidence ?? 0)
   return confidence < minConfidence
     ? { code: 'not_sure_enough', message: `Passed over: its confidence is ${confidence.toFixed(2)}.` }

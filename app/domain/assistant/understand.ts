@@ -11,6 +11,7 @@ import * as deeds from './lexicon/deeds.ts'
 import { companyWords, documentWords, groupWords, kindWords, singular } from './lexicon/documents.ts'
 import { countBefore, mostOften, orderWords, topCompanies } from './lexicon/order.ts'
 import { small, tellTale } from './lexicon/small.ts'
+import { overdueThen } from './lexicon/states.ts'
 import { amountWords, ofOne, topicPattern, topicWords } from './lexicon/topics.ts'
 import { takeDocuments } from './name-documents.ts'
 import { companiesOf, takePartOfNames, takeWholeNames } from './name-parties.ts'
@@ -20,7 +21,7 @@ import { querySchema, type Known, type Question, type Understood } from './query
 import { limitOf, takeAmounts, takeCurrency, takePresence, takeStates, takeStatuses } from './take-filters.ts'
 import type { Topic } from './topics.ts'
 
-const EARLY_ASKS = 4
+const EARLY_ASKS = 5
 const LONGEST_WORDS = 200 // characters that are searched for
 
 /**
@@ -39,6 +40,7 @@ export function understandQuestion(asked: string, known: Known, before?: Questio
   question.named = takeDocuments(text, known)
   // `Who approved it?`, `And the due date?`
   if (link && question.named.length + question.parties.length === 0) question.named = before.named
+  const isOverdueThen = text.has(overdueThen)
   const { states, kind } = takeStates(text)
   question.states = states
   const signs: Signs = {
@@ -46,13 +48,13 @@ export function understandQuestion(asked: string, known: Known, before?: Questio
     isSingular: text.has(singular),
     isWhich: text.has(whichCompany),
     isBuying: text.has(asking.buying),
-    isOwed: text.has(asking.owing),
+    isOwed: text.has(asking.owing) || text.take(asking.leftToPay) !== null,
   }
   takeAmount(text, question, signs)
   Object.assign(question, takePresence(text))
   if (!signs.isNamed) question.doer = takeDoer(text, known.members)
   if (!signs.isNamed && text.take(deeds.changeWords)) signs.ask = 'changes'
-  // Pages, prices of articles and figures of Analytics come before the deeds and amounts of documents.
+  // Pages, lines, prices of articles and figures of Analytics come before the deeds and amounts of documents.
   for (const [ask, pattern] of asking.askWords.slice(0, EARLY_ASKS)) if (!signs.ask && text.take(pattern)) signs.ask = ask
   if (!signs.isNamed) takeWhy(text, signs)
   takeDeed(text, question, signs)
@@ -61,6 +63,7 @@ export function understandQuestion(asked: string, known: Known, before?: Questio
   signs.isCompared = text.takeAll(asking.comparing)
   if (signs.isCompared) text.replace(/(?<= )(?:between|entre)(?= )/g, () => 'in')
   const isAhead = question.basis === 'due' || question.basis === 'delivery'
+  if (isOverdueThen && question.basis === 'dated') question.basis = 'due'
   const clock = { today: known.today, isAhead, isMonthFirst: language !== 'es' && language !== 'fr' }
   question.ranges = takeRanges(text, clock, () => {
     for (const [basis, pattern] of days.doneThen)
@@ -169,6 +172,7 @@ function takeAsks(text: AskedText, question: Question, signs: Signs): void {
   }
   signs.isSelling = !signs.isNamed && text.take(asking.sellingWords) !== null
   for (const [ask, pattern] of asking.askWords.slice(EARLY_ASKS)) if (!signs.ask && text.take(pattern)) signs.ask = ask
+  if (signs.ask === 'count' && !signs.counted && text.take(asking.andHowMuch)) signs.ask = 'sum'
   if (signs.ask === 'count') signs.alsoAsked = text.take(asking.alsoAsked)?.[0]
   signs.isOften = question.by === null && text.take(mostOften) !== null
 }

@@ -111,7 +111,7 @@ function sums(reply: Reply, tongue: Tongue, before: string): string[] {
   const isPlain = reply.question.by === null && reply.sums.every(({ range }) => range === null)
   const counted = isPlain ? reply.count - reply.without_total : reply.count
   const all = isPlain
-    ? `${reply.sums.map((sum) => money(sum, tongue)).join(' + ')} (${documents(counted, tongue)})`
+    ? `${reply.sums.map((sum) => money(sum, tongue)).join(reply.tool === 'average' ? ' · ' : ' + ')} (${documents(counted, tongue)})`
     : documents(counted, tongue)
   return [
     headedBy(reply, tongue, before + all),

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Known } from '#app/domain/assistant/query.ts'
 import { understandQuestion } from '#app/domain/assistant/understand.ts'
 import { wordings } from './wordings.ts'
+import { wordingsOfBuyers } from './wordings-of-buyers.ts'
 import { wordingsOfWork } from './wordings-of-work.ts'
 
 const known: Known = {
@@ -31,12 +32,15 @@ const understand = (asked: string) => understandQuestion(asked, known)
 
 describe.each(['en', 'es', 'fr'] as const)('the usual questions in %s', (language) => {
   const column = { en: 1, es: 2, fr: 3 } as const
-  test.each([...wordings, ...wordingsOfWork].map((wording) => [wording[column[language]], wording[0]] as const))('%s', (asked, meant) => {
-    const { question, language: spoken, left } = understand(asked)
-    expect(question).toMatchObject(meant)
-    expect(left).toEqual([])
-    expect([language, null]).toContain(spoken)
-  })
+  test.each([...wordings, ...wordingsOfWork, ...wordingsOfBuyers].map((wording) => [wording[column[language]], wording[0]] as const))(
+    '%s',
+    (asked, meant) => {
+      const { question, language: spoken, left } = understand(asked)
+      expect(question).toMatchObject(meant)
+      expect(left).toEqual([])
+      expect([language, null]).toContain(spoken)
+    },
+  )
 })
 
 describe('what was not understood is told and never left out', () => {
@@ -53,7 +57,7 @@ describe('what was not understood is told and never left out', () => {
     ['¿Cuántas facturas están pagadas?', 'pagadas'],
     ['Combien de factures sont payées ?', 'payees'],
     ['invoices older than 90 days', 'older'],
-    ['How many invoices are there and how much are they?', 'how much'],
+    ['How many invoices are there and what is the average?', 'average'],
     ['invoice F-2 and its order', '…'],
     ['facturas pagadas', 'pagadas'],
     ['top 10 articles', 'top 10'],
@@ -220,6 +224,7 @@ describe('a question that goes on from the one before', () => {
     ['¿Cuántas facturas este mes?', 'Muéstramelas', { ask: 'list', kind: 'invoice', ranges: march }],
     ['Combien de factures ce mois ?', 'Lesquelles parmi elles sont en retard ?', { kind: 'invoice', states: ['overdue'], ranges: march }],
     ['invoices of Northwind', 'which of those are overdue?', { ask: 'list', states: ['overdue'], parties: northwind }],
+    ['Invoices between 100 and 200 euros', 'And how much is that together?', { ask: 'sum', over: '100', under: '200', currency: 'EUR' }],
     ['Total of invoice F-2', 'When is it due?', { ask: 'field', topics: ['due_date'], named: ['id-f2'] }],
     ['Total of invoice F-2', 'Who approved it?', { ask: 'history', deed: 'approved', named: ['id-f2'] }],
     ['When is invoice F-2 due?', 'And NW-77?', { ask: 'field', topics: ['due_date'], named: ['id-nw77'] }],

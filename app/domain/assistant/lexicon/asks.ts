@@ -38,6 +38,15 @@ export const askWords: [Ask, RegExp][] = [
       'combien (?:coutent?|a coute|ont coute)',
     ),
   ],
+  // Before the total of one document, which `combien` asks for as well.
+  [
+    'items',
+    words(
+      'how many (?:lines?|rows?|line items|positions?)(?: (?:does|do|has|have|are|is|in|on|of))*',
+      'cuant[ao]s (?:lineas|posiciones|renglones)(?: (?:tienen?|hay|en))*',
+      'combien de (?:lignes|postes)(?: (?:a|ont|dans|compte|comptent|contient))*',
+    ),
+  ],
   [
     'quantity',
     words(
@@ -122,6 +131,14 @@ export const boughtBy = /(?<= )what (?:did|does|has|have) \| (?:buy|bought|order
 /** What is still to be paid is meant, not what was invoiced. */
 export const owing = words('(?:do |did )?we (?:still )?owe', 'owed', 'debemos', '(?:devons nous|nous devons|on doit|doit on)')
 
+/** The same, said of what is left: `¿Cuánto queda por pagar?` */
+export const leftToPay = words(
+  '(?:is |are )?(?:still )?(?:left|remains?|remaining) to (?:be )?pa(?:y|id)',
+  '(?:do )?we still have to pay',
+  '(?:nos )?(?:quedan?|falta|faltan) (?:por|que|para) pagar',
+  '(?:nous )?(?:reste|restent)(?: t il)?(?: nous)? a (?:payer|regler)',
+)
+
 /** Beside a sum these say no more than it does. Whether something is paid is not known here: `paid` alone is none of them. */
 export const spending = words(
   '(?:do|did|have|must) we (?:to )?(?:pay|paid)',
@@ -170,8 +187,18 @@ export const countedCompany = {
   ),
 }
 
-/** Beside a count: something else is asked as well. */
-export const alsoAsked = words('how much', 'cuanto', 'average', 'mean', 'moyenne', 'media', 'promedio')
+/** Beside a count: the sum, which tells the count as well, … */
+export const andHowMuch = words(
+  '(?:and )?(?:for )?how much(?: money)?(?: (?:is|are) (?:that|they|it|those))?',
+  '(?:and )?what (?:is|are|was|were) (?:they|it|those|these|that) worth',
+  'and (?:their|the) (?:total )?(?:value|amount|worth)',
+  '(?:y )?(?:(?:por|de) )?cuanto(?: (?:dinero|suman|valen|es|importan))?',
+  'y (?:por|de)? ?que importe',
+  '(?:et )?pour (?:quel montant|combien)',
+  'et (?:quel|a quel) montant',
+)
+/** … or something else, which it does not. */
+export const alsoAsked = words('average', 'mean', 'moyenne', 'media', 'promedio')
 
 export const comparing = words(
   'compare[ds]?',

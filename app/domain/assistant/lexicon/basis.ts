@@ -5,7 +5,7 @@ import { words } from './words.ts'
 
 /** Falling due, and being delivered: what periods mean beside them. */
 export const dueWords = words(
-  '(?:(?:that|which) )?(?:are |is |to be |fall |falls |falling |become |becomes |come |coming )*(?:due|payable|to be paid|to pay|to be settled|mature)',
+  '(?:(?:that|which) )?(?:are |is |to be |fall |falls |falling |become |becomes |come |coming )*(?:due(?! for (?:delivery|shipping|shipment))|payable|to be paid|to pay|to be settled|mature)',
   '(?:must|have to|has to|should|need to|do) (?:we |i |be )*(?:pay|paid)',
   '(?:que )?(?:vencen?|vencer|venceran)',
   '(?:hay que |tenemos que |debemos )?pagar',
@@ -16,7 +16,7 @@ export const deliveryWords = words(
   '(?:(?:that|which) )?(?:to be |must be |should be |be |are |is |have to be |due for )*(?:delivered|delivery)',
   '(?:must|do|have to|should|to) (?:we |i )?(?:deliver|ship)',
   '(?:(?:para|que|hay que|se) )*(?:entregar|entregan?|entregad[ao]s?)',
-  '(?:(?:a|qui|doit|doivent|devons nous|faut il|etre|sont) )*(?:livrer|livree?s?)',
+  '(?:(?:a|qui|doit|doivent|devons nous|faut il|etre|sont) )*(?:livrer|(?<! en )livree?s?(?! sterling))',
 )
 export const arrivalWords = words(
   'uploaded',

@@ -29,6 +29,9 @@ export const topCompanies = {
     `(?:(?:los|nuestros|el|mis) )?(?:${LIMIT} )?(?:principal(?:es)?|mayor(?:es)?|mejores) (?:${LIMIT} )?proveedor(?:es)?`,
     `(?:(?:les|nos|le|mes) )?(?:${LIMIT} )?(?:principaux|plus (?:gros|grands?)|premiers|meilleurs|principal) (?:${LIMIT} )?fournisseurs?`,
     `(?:(?:which|what|the) )?(?:suppliers?|vendors?) (?:that |which |who )?(?:we )?(?:do we |did we |have we |has |have )?(?:spend|spent|invoiced?|billed?|charged?|buy|bought|pay|paid|cost|costs)(?: us)?(?: the)? most`,
+    `(?:(?:which|the|our) )?(?:${LIMIT} )?(?:suppliers?|vendors?) (?:with|by) (?:the )?(?:most|highest|largest|biggest) (?:amounts?|totals?|spend(?:ing)?|value)`,
+    `(?:(?:los|que) )?(?:${LIMIT} )?proveedor(?:es)? (?:con|por) (?:el )?(?:mas|mayor) (?:importe|gasto|facturacion|total)`,
+    `(?:(?:les|quels) )?(?:${LIMIT} )?fournisseurs? (?:avec|ayant|par) (?:les? )?plus (?:gros|grands?|haut|eleves?) (?:montants?|totaux|total)`,
     '(?:que|cual es el) proveedor (?:que )?(?:nos )?(?:ha )?factur(?:a|o|ado) mas',
     '(?:que|cual es el) proveedor (?:(?:con|en) el que |al que )?(?:mas (?:gastamos|compramos|pagamos)|(?:gastamos|hemos gastado|compramos|pagamos) mas)',
     'quel fournisseur (?:nous )?(?:a )?(?:le plus facture|facture le plus)',
@@ -91,7 +94,7 @@ export const between = new RegExp(
   `(?<= )(?:between|entre) ${SIGN}${NUMBER} ?(?:€|£|\\$|euros?|eur|usd|gbp|dollars?|pounds?)? ?(?:and|y|et|to|a) ${SIGN}${NUMBER}${UNIT}`,
 )
 export const over = new RegExp(
-  `(?<= )(?:over|above|more than|greater than|at least|exceeding|higher than|mas de|superior(?:es)? a|mayor(?:es)? (?:que|de|a)|por encima de|de mas de|(?:de )?plus de|superieure?s? a|au dessus de|depassant) ${SIGN}${NUMBER}${UNIT}`,
+  `(?<= )(?:over|above|more than|greater than|at least|exceeding|exceeds?|higher than|mas de|superior(?:es)? a|mayor(?:es)? (?:que|de|a)|por encima de|de mas de|(?:de )?plus de|superieure?s? a|au dessus de|depassant|(?:qui )?depassent|(?:qui )?depasse|(?:que )?superan?(?: los)?|(?:que )?sobrepasan?(?: los)?) ${SIGN}${NUMBER}${UNIT}`,
 )
 export const under = new RegExp(
   `(?<= )(?:under|below|less than|smaller than|at most|lower than|menos de|inferior(?:es)? a|menor(?:es)? (?:que|de|a)|por debajo de|de menos de|(?:de )?moins de|inferieure?s? a|en dessous de) ${SIGN}${NUMBER}${UNIT}`,

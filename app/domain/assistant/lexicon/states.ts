@@ -104,12 +104,13 @@ export const stateWords: Partial<Record<State, RegExp>> = {
   ),
   check_failed: words(
     '(?:that |which )?(?:have |has |had |did )?(?:not )?(?:fail(?:s|ed|ing)?|pass(?:es|ed)?) (?:the |an? |any |some |their |its |one )?(?:checks?|validations?|controls?)',
-    `${HAVING}(?:failed |failing )(?:checks?|validations?|controls?)`,
+    `(?:${HAVING})?(?:a )?(?:failed |failing )(?:checks?|validations?|controls?)`,
     `${HAVING}(?:errors?|mistakes?|problems?|issues?)`,
     '(?:que )?no (?:han |ha )?(?:pasaron|paso|pasado|superaron|superado|pasan|superan?) (?:alguna?s? |una? |la |las |los |el |sus )?(?:comprobacion(?:es)?|control(?:es)?|validacion(?:es)?)',
     `${HAVING}(?:errores?|problemas?|fallos?|comprobacion(?:es)? fallidas?)`,
     '(?:qui )?(?:(?:ne )?ont |a )?(?:pas (?:passe|reussi)|echoue[es]*) (?:a )?(?:des |les |un |aux? |le |leurs? )?(?:controles?|verifications?)',
     `${HAVING}(?:erreurs?|problemes?|anomalies?)`,
+    `(?:${HAVING})?(?:controles?|verifications?) (?:echouee?s?|en echec|non passee?s?)`,
     'en erreur',
     'what (?:is|are) wrong(?: with)?',
     'que (?:falla|fallan|esta mal|hay de malo)(?: (?:en|con))?',
@@ -128,6 +129,10 @@ export const stateWords: Partial<Record<State, RegExp>> = {
     `${HAVING}(?:avertissements?|alertes?|alarmes?)`,
   ),
 }
+
+/** `Overdue since March`, `échues avant 2019`: the days are those on which they fell due. */
+export const overdueThen =
+  /(?<= )(?:overdue|past due|vencid[ao]s?|echues?) (?:before|after|since|between|avant|apres|depuis|en|entre|antes|despues|desde)(?= )/
 
 /** These say the kind as well. */
 export const pairWords: Record<KindName, RegExp> = {

@@ -79,8 +79,12 @@ export const andMoment = one(
   '(?:in|on|of|for|from|or|o|ou|during|over|at|dated|and|with|vs|versus|to|than|the|en|el|la|del?|durante|al|y|con|frente a|le|du|pour|pendant|et|au|avec|contre)(?: (?:the|el|la|los|le|mes de|mois de|year|ano))?',
 )
 
-/** The unit said once, for the period before. */
+/** What is said once for two: the unit of the period before, `the first and second quarter`. */
 export const relativeLast: [RegExp, (found: string[]) => string][] = [
+  [
+    /(?<= )(?:the |el |le )?(first|second|third|fourth|1st|2nd|3rd|4th|primer|segundo|tercer|cuarto|premier|deuxieme|troisieme|quatrieme|1er|2e|3e|4e) (and|or|with|versus|vs|to|y|o|con|al?|et|ou|avec|au?) (?:the |el |le )?(second|third|fourth|2nd|3rd|4th|segundo|tercero?|cuarto|deuxieme|second|troisieme|quatrieme|2e|3e|4e) (quarter|half|trimestre|semestre)s?(?= )/,
+    (found) => `${found[1]} ${found[4]} ${found[2]} ${found[3]!.replace('tercero', 'tercer')} ${found[4]}`,
+  ],
   [
     /(?<= )this (week|month|quarter|year) (versus|vs|against|and|than|compared (?:to|with)|in comparison (?:to|with)) (?:the )?(?:last|previous|prior)(?: one)?(?= )(?! (?:weeks?|months?|quarters?|years?|\d))/,
     ([, unit]) => `this ${unit} versus last ${unit}`,
