@@ -77,8 +77,18 @@ export const signUp = z.strictObject({
   code: z.string().max(100).optional(),
 })
 export const resetRequest = z.strictObject({ email: z.string().trim().toLowerCase().min(1).max(254) })
-export const passwordReset = z.strictObject({ reset_password_token: z.string().min(1).max(200), password: passwordField })
-export const passwordChange = z.strictObject({ current_password: z.string().min(1).max(1000), password: passwordField })
+/** API tokens outlive a password unless this is said: where somebody else may have known it, they may have made one. */
+const revokeTokens = z.boolean().optional()
+export const passwordReset = z.strictObject({
+  reset_password_token: z.string().min(1).max(200),
+  password: passwordField,
+  revoke_tokens: revokeTokens,
+})
+export const passwordChange = z.strictObject({
+  current_password: z.string().min(1).max(1000),
+  password: passwordField,
+  revoke_tokens: revokeTokens,
+})
 export const tokenCreation = z.strictObject({ name: z.string().trim().min(1).max(100) })
 
 /** A long-lived token for services, as lists show it; the secret itself is shown once, when it is made. */

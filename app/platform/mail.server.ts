@@ -16,6 +16,9 @@ export interface Mail {
   expiresAt: Date
 }
 
+/** Milliseconds until a connection stands, the server greets, and it answers each command. */
+const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
+
 const words = z.object({ to: z.string(), subject: z.string(), text: z.string() })
 
 /** A mail that waits in `outbox/` because it could not be sent. */
@@ -28,13 +31,11 @@ export interface KeptMail {
   text: string
 }
 
-/** Whether mails leave this machine. */
-export function hasSmtp(env: Env = getEnv()): boolean {
-  return env.smtpUrl !== undefined
-}
-
-/** Sends a mail; without SMTP, or where SMTP refuses it, keeps it as an .eml file that only the owner may read. */
-export async function sendMail(mail: Mail, env: Env = getEnv()): Promise<void> {
+/**
+ * Sends a mail; without SMTP, or where SMTP refuses it, keeps it as an .eml file that only the owner may read. True where it left this
+ * machine: whoever waits for a link is not told that it is on its way when it lies here.
+ */
+export async function sendMail(mail: Mail, env: Env = getEnv()): Promise<boolean> {
   // Loaded with the first mail: most starts never send one.
   const { default: nodemailer } = await import('nodemailer')
   const message = {
@@ -45,8 +46,8 @@ export async function sendMail(mail: Mail, env: Env = getEnv()): Promise<void> {
   }
   if (env.smtpUrl) {
     try {
-      await nodemailer.createTransport(env.smtpUrl).sendMail(message)
-      return
+      await nodemailer.createTransport(withPatience(env.smtpUrl)).sendMail(message)
+      return true
     } catch (error) {
       log().error({ err: error }, 'mail could not be sent; it is kept in the outbox')
     }
@@ -57,6 +58,14 @@ export async function sendMail(mail: Mail, env: Env = getEnv()): Promise<void> {
   // For mail programs, and for the screen; the second of the two decides that the mail is there.
   writePrivately(`${file}.json`, JSON.stringify({ to, subject, text }))
   writePrivately(`${file}.eml`, source as Buffer)
+  return false
+}
+
+/** Somebody waits for the answer: a mail server that is silent is given up after this, not after minutes. What the address itself says holds. */
+export function withPatience(smtpUrl: string): string {
+  const address = new URL(smtpUrl)
+  for (const [name, limit] of Object.entries(PATIENCE)) if (!address.searchParams.has(name)) address.searchParams.set(name, String(limit))
+  return address.href
 }
 
 function writePrivately(file: string, content: string | Buffer): void {

@@ -43,7 +43,7 @@ export function addMembers(program: Command): void {
       const member = one(answer)
       const invitation_url = answer.meta?.invitation_url as string | undefined
       if (json) return printJson({ id: member.id, ...member.attributes, invitation_url })
-      say(`Added ${email}.`)
+      say(invitation_url ? `Added ${email}. No mail could be sent; hand this link on:` : `Added ${email}. The invitation is on its way.`)
       if (invitation_url) print(invitation_url)
     })
 }

@@ -9,6 +9,7 @@ import { askSecret, readSecretFromStdin } from '../prompt.ts'
 
 interface Options {
   data: string
+  revokeTokens?: boolean
   passwordStdin?: boolean
 }
 
@@ -20,12 +21,14 @@ export function addResetPassword(members: Command): void {
     .argument('<email>')
     .requiredOption('--data <dir>', 'the data folder (GLEANER_DATA_DIR)')
     .option('--password-stdin', 'read the new password from standard input')
-    .action(async (email: string, { data, passwordStdin }: Options) => {
+    .option('--revoke-tokens', 'end the member\u2019s API tokens too; else they go on working')
+    .action(async (email: string, { data, passwordStdin, revokeTokens = false }: Options) => {
       const file = requireDatabase(data)
       const given = await readPassword(passwordStdin ?? false)
       const password = given || randomBytes(15).toString('base64url')
-      await replace(file, email, password)
+      const tokens = await replace(file, email, password, revokeTokens)
       say(`${email} has a new password.`)
+      if (tokens > 0) say(`Their API tokens go on working (${tokens}); with --revoke-tokens they end too.`)
       if (!given) print(password)
     })
 }
@@ -36,7 +39,8 @@ async function readPassword(fromStdin: boolean): Promise<string> {
   return process.stdin.isTTY ? askSecret('New password (empty: one is made)', 'Give it with --password-stdin.') : ''
 }
 
-async function replace(file: string, email: string, password: string): Promise<void> {
+/** Gives the number of API tokens that go on working. */
+async function replace(file: string, email: string, password: string, revokeTokens: boolean): Promise<number> {
   const [{ openDatabase }, { replacePassword }, { Failure }] = await Promise.all([
     import('#db/client.server.ts'),
     import('#app/domain/members/set-password.server.ts'),
@@ -44,10 +48,15 @@ async function replace(file: string, email: string, password: string): Promise<v
   ])
   const db = openDatabase(file)
   try {
-    await replacePassword(db, email, password)
+    return await replacePassword(db, email, password, revokeTokens)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    const sentence = error.code === 'not_found' ? `There is no member "${email}". Please check the address.` : sentences[error.code]
+    const sentence =
+      error.code === 'not_found'
+        ? `There is no member "${email}". Please check the address.`
+        : error.code === 'wrong_status'
+          ? `${email} is disabled and cannot sign in. An administrator enables members under Settings, Members.`
+          : sentences[error.code]
     throw new CommandFailure(exit.someFailed, sentence ?? `Refused: ${error.code}.`)
   } finally {
     db.$client.close()

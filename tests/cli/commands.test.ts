@@ -19,7 +19,7 @@ import { Command } from 'commander'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { commands } from '#cli/commands.ts'
 import { buildNode } from '#tests/support/build-node.ts'
-import { startApi, type ApiServer } from '#tests/support/api-server.ts'
+import { clientOf, startApi, type ApiServer } from '#tests/support/api-server.ts'
 import { commandLine, type CommandLine } from '#tests/support/command-line.ts'
 
 const fixtures = resolve('tests/fixtures/made')
@@ -325,6 +325,40 @@ describe('a forgotten password', () => {
     }
     expect(await refused('x'.repeat(129))).toEqual([1, expect.stringContaining('may have 128 characters')])
     expect(await refused('short')).toEqual([1, expect.stringContaining('at least 8 characters')])
+  })
+
+  test('API tokens go on working, which is said, unless they are revoked along', async () => {
+    expect((await login()).code).toBe(0)
+    const token = (await run(['tokens', 'create', 'scanner'])).lines[0]!
+    const whoami = async () => (await run(['whoami'], { env: { GLEANER_TOKEN: token, GLEANER_URL: api.url } })).code
+    const reset = (...more: string[]) =>
+      run(['members', 'reset-password', member.email, '--data', api.folder, '--password-stdin', ...more], { input: member.password })
+    expect(await reset()).toMatchObject({ code: 0, err: expect.stringMatching(/API tokens go on working \(\d+\)/) })
+    expect(await whoami()).toBe(0)
+    expect((await reset('--revoke-tokens')).err).not.toContain('go on working')
+    expect(await whoami()).toBe(3)
+  })
+
+  test('a disabled member gets no password, and so is not let in again by the way', async () => {
+    expect((await login()).code).toBe(0)
+    const added = await run([
+      'members',
+      'add',
+      '--email',
+      'out@example.com',
+      '--first-name',
+      'O',
+      '--last-name',
+      'U',
+      '--role',
+      'viewer',
+      '--json',
+    ])
+    const { id } = JSON.parse(added.out) as { id: string }
+    const admin = clientOf(api.url, (await run(['tokens', 'create', 'admin'])).lines[0]!)
+    await admin.json('PATCH', `/api/v1/members/${id}`, { data: { type: 'members', id, attributes: { status: 'disabled' } } })
+    const refused = await run(['members', 'reset-password', 'out@example.com', '--data', api.folder])
+    expect(refused).toMatchObject({ code: 1, out: '', err: expect.stringContaining('is disabled') })
   })
 
   test('an unknown member is 1, a folder that is none is 2', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseEnv, type Env } from '#app/platform/env.server.ts'
-import { listOutbox, sendMail } from '#app/platform/mail.server.ts'
+import { listOutbox, sendMail, withPatience } from '#app/platform/mail.server.ts'
 
 const NOW = new Date('2026-03-01T09:00:00Z')
 const mail = {
@@ -41,7 +41,8 @@ test('one whose time is over is not shown', async () => {
   expect(listOutbox(mail.expiresAt, () => true, env)).toEqual([])
 })
 
-test('with SMTP it goes out and is not kept', async () => {
+/** A mail server of the network's own kind; `refuse` is what it answers a recipient with. */
+async function openSmtp(refuse?: string): Promise<{ url: string; received: string[]; close(): void }> {
   const received: string[] = []
   const server = createServer((socket) => {
     let inData = false
@@ -57,16 +58,38 @@ test('with SMTP it goes out and is not kept', async () => {
       }
       for (const line of chunk.split('\r\n').filter(Boolean)) {
         inData = line === 'DATA'
-        socket.write(inData ? '354 go on\r\n' : line === 'QUIT' ? '221 bye\r\n' : '250 fine\r\n')
+        const usual = inData ? '354 go on' : line === 'QUIT' ? '221 bye' : '250 fine'
+        socket.write(`${refuse && line.startsWith('RCPT') ? refuse : usual}\r\n`)
       }
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  const smtp = parseEnv({ GLEANER_DATA_DIR: folder, SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'office@example.org' })
-  await sendMail(mail, smtp)
-  server.close()
+  return { url: `smtp://127.0.0.1:${port}`, received, close: () => void server.close() }
+}
+
+const throughSmtp = (url: string) =>
+  parseEnv({ GLEANER_DATA_DIR: folder, SMTP_URL: url, MAIL_FROM: 'office@example.org', LOG_LEVEL: 'silent' })
+
+test('with SMTP it goes out and is not kept', async () => {
+  const { url, received, close } = await openSmtp()
+  expect(await sendMail(mail, throughSmtp(url))).toBe(true)
+  close()
   expect(received.join('')).toContain('RCPT TO:<bob@example.org>')
   expect(received.join('')).toContain('From: office@example.org')
-  expect(listOutbox(NOW, () => true, smtp)).toEqual([])
+  expect(listOutbox(NOW, () => true, throughSmtp(url))).toEqual([])
+})
+
+test('what SMTP refuses is kept, and nobody is told that it is on its way', async () => {
+  const { url, close } = await openSmtp('550 nobody of that name')
+  expect(await sendMail(mail, throughSmtp(url))).toBe(false)
+  close()
+  expect(listOutbox(NOW, () => true, throughSmtp(url))).toMatchObject([{ to: mail.to }])
+})
+
+test('a silent mail server is given up within seconds, unless its address says how long', () => {
+  expect(withPatience('smtp://a:b%40c@mail.example.org:587')).toBe(
+    'smtp://a:b%40c@mail.example.org:587?connectionTimeout=10000&greetingTimeout=10000&socketTimeout=30000',
+  )
+  expect(withPatience('smtps://mail.example.org?connectionTimeout=500')).toContain('?connectionTimeout=500&greetingTimeout=10000&')
 })

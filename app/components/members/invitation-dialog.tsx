@@ -19,7 +19,7 @@ export function readInvitation({ data, meta }: InvitedAnswer): Invitation {
   return { name: `${data.attributes.first_name} ${data.attributes.last_name}`, url: meta?.invitation_url }
 }
 
-/** Shows the link that an admin hands on where this installation sends no mail. */
+/** Shows the link that an admin hands on where no mail could be sent. */
 export function InvitationDialog({ invitation, onClose }: { invitation: Invitation | undefined; onClose: () => void }) {
   const { t } = useText()
   return (

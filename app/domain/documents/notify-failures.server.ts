@@ -23,7 +23,7 @@ interface Means {
   /** The public address of the installation. */
   url: string
   compose: ComposeFailure
-  send?: (mail: Mail) => Promise<void>
+  send?: (mail: Mail) => Promise<unknown>
 }
 
 /** How the keys of these mails begin: they stand for no link. */

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { memberCreation, MemberView } from '#app/contract/members.ts'
 import { Failure } from '#app/domain/failure.ts'
 import { requireScope, type Who } from '#app/domain/who.ts'
-import { hasSmtp, sendMail } from '#app/platform/mail.server.ts'
+import { sendMail } from '#app/platform/mail.server.ts'
 import { members } from '#db/schema/members.ts'
 import { makeLink, type PasswordLink } from './links.server.ts'
 import type { Compose } from './mailer.ts'
@@ -12,7 +12,7 @@ import { viewMember } from './view.ts'
 
 export interface Invited {
   member: MemberView
-  /** Where no mail leaves this machine, the link for the admin to hand on; good for seven days. */
+  /** Where the mail did not leave this machine (no SMTP, or it refused), the link for the admin to hand on; good for seven days. */
   invitationUrl: string | undefined
 }
 
@@ -47,6 +47,6 @@ export async function inviteAgain(who: Who, id: string, compose: Compose): Promi
 
 async function invite(who: Who, member: MemberView, link: PasswordLink, compose: Compose): Promise<Invited> {
   const words = await compose({ sort: 'invitation', url: link.url, name: member.first_name, language: member.language ?? who.language })
-  await sendMail({ to: member.email, ...words, key: link.key, expiresAt: link.expiresAt })
-  return { member, invitationUrl: hasSmtp() ? undefined : link.url }
+  const isOnItsWay = await sendMail({ to: member.email, ...words, key: link.key, expiresAt: link.expiresAt })
+  return { member, invitationUrl: isOnItsWay ? undefined : link.url }
 }

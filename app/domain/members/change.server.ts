@@ -8,6 +8,7 @@ import { events } from '#db/schema/events.ts'
 import { members } from '#db/schema/members.ts'
 import { dropLinks } from './links.server.ts'
 import { endSessionsOf } from './sessions.server.ts'
+import { revokeTokensOf } from './tokens.server.ts'
 import { viewMember, type MemberRow } from './view.ts'
 
 /** Changes name, role or whether a member may sign in. The last active admin stays one. */
@@ -42,6 +43,8 @@ export function removeMember(who: Who, id: string): 'deleted' | 'disabled' {
     else tx.delete(members).where(eq(members.id, id)).run()
     requireAdmin(tx)
     if (kept) shutOut(tx, id)
+    // Disabling is for a while and lets tokens rest; who was removed and is let in again later makes new ones.
+    if (kept) revokeTokensOf(tx, id)
     return kept ? 'disabled' : 'deleted'
   })
 }

@@ -17,9 +17,9 @@ export async function requestReset(visitor: Visitor, email: string, address: str
 
 async function mailLink(visitor: Visitor, email: string, compose: Compose): Promise<void> {
   const member = visitor.db.select().from(members).where(eq(members.email, email)).get()
-  // Whoever was invited sets the first password by the invitation, or asks here for another link.
   if (!member || member.status === 'disabled') return
-  const link = makeLink(visitor.db, visitor.now, member.id, member.status === 'invited' ? 'invitation' : 'reset')
+  // Whoever was invited may ask here for another link; the invitation that somebody handed on stays good beside it, whoever asks.
+  const link = makeLink(visitor.db, visitor.now, member.id, 'reset')
   const words = await compose({ sort: 'reset', url: link.url, name: member.first_name, language: member.language ?? visitor.language })
   await sendMail({ to: member.email, ...words, key: link.key, expiresAt: link.expiresAt })
 }

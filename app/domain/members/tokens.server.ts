@@ -1,8 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq } from 'drizzle-orm'
 import { newId } from '#app/domain/new-id.ts'
 import type { ApiTokenView } from '#app/contract/auth.ts'
 import { Failure } from '#app/domain/failure.ts'
-import type { Who } from '#app/domain/who.ts'
+import type { Database, Who } from '#app/domain/who.ts'
 import { apiTokens } from '#db/schema/sessions.ts'
 import { hashSecret, makeSecret } from './secrets.ts'
 
@@ -34,6 +34,16 @@ export function revokeToken(who: Who, id: string): void {
     .where(and(eq(apiTokens.id, id), eq(apiTokens.member_id, who.member.id)))
     .run()
   if (changes === 0) throw new Failure('not_found')
+}
+
+/** How many tokens a member has. */
+export function countTokens(db: Pick<Database, 'select'>, memberId: string): number {
+  return db.select({ number: count() }).from(apiTokens).where(eq(apiTokens.member_id, memberId)).get()!.number
+}
+
+/** Ends all tokens of a member. */
+export function revokeTokensOf(db: Pick<Database, 'delete'>, memberId: string): void {
+  db.delete(apiTokens).where(eq(apiTokens.member_id, memberId)).run()
 }
 
 function viewToken(row: typeof apiTokens.$inferSelect): ApiTokenView {

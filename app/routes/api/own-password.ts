@@ -9,7 +9,7 @@ import { readJson, requireMethod, sendNothing } from './answer.server.ts'
 export async function action({ request }: ActionFunctionArgs): Promise<Response> {
   requireMethod(request, 'PUT')
   const who = await requireWho(request)
-  const { current_password, password } = await readJson(request, passwordChange)
-  await changePassword(who, { current: current_password, password }, addressOf(request))
+  const { current_password: current, password, revoke_tokens: revokeTokens } = await readJson(request, passwordChange)
+  await changePassword(who, { current, password, revokeTokens }, addressOf(request))
   return sendNothing()
 }

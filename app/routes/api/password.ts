@@ -18,7 +18,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response>
     sent.catch((error: unknown) => log().error({ err: error }, 'reset mail'))
     return send(request, {}, { status: 202 })
   }
-  const { reset_password_token: token, password } = await readJson(request, passwordReset)
-  await resetPassword(visitor, { token, password }, addressOf(request))
+  const { reset_password_token: token, password, revoke_tokens: revokeTokens } = await readJson(request, passwordReset)
+  await resetPassword(visitor, { token, password, revokeTokens }, addressOf(request))
   return sendNothing()
 }

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Link, useRouteLoaderData } from '@remix-run/react'
+import { Link, useLocation, useRouteLoaderData } from '@remix-run/react'
 import { isAxiosError } from 'axios'
 import { useState, type FormEvent } from 'react'
 import { browserClients } from '#app/client/browser.ts'
@@ -24,6 +24,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.p
 export default function SignIn() {
   const { t } = useText()
   const { busy, submit } = useSignIn()
+  // Who has just set a password need not type the address again.
+  const { email } = (useLocation().state ?? {}) as { email?: string }
   return (
     <AuthCard
       title={t('auth:sign_in.title')}
@@ -40,7 +42,7 @@ export default function SignIn() {
       <ScriptNeeded />
       <form method="post" onSubmit={submit} className="flex flex-col gap-4">
         <Field label={t('auth:email')} required>
-          {(control) => <Input {...control} name="email" type="email" autoComplete="username" maxLength={254} />}
+          {(control) => <Input {...control} name="email" type="email" defaultValue={email} autoComplete="username" maxLength={254} />}
         </Field>
         <PasswordField label={t('auth:password')} name="password" autoComplete="current-password" />
         <div className="flex flex-wrap items-center justify-between gap-2">
