@@ -1,10 +1,10 @@
 import { isAxiosError } from 'axios'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { errorBodyOf } from '#app/client/api.ts'
 import { useText } from '#app/i18n/text.ts'
 import { useToast } from '../ui/toast.tsx'
 
-/** What is wrong with each field, by the last word of its JSON pointer. */
+/** What is wrong with each field, by the last word of its JSON pointer: what to do there, not that something is wrong somewhere. */
 export type Faults = Record<string, string>
 
 export interface Send {
@@ -20,6 +20,11 @@ export function useSend(): Send {
   const [busy, setBusy] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
 
+  // Where the form says what is wrong, one goes on typing: the first such field has the focus.
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) document.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [faults])
+
   async function send(work: () => Promise<void>): Promise<boolean> {
     setBusy(true)
     setFaults({})
@@ -32,7 +37,7 @@ export function useSend(): Send {
       toast.fail(body?.error ?? t('auth:oauth.unreachable'))
       setFaults(
         Object.fromEntries(
-          (body?.errors ?? []).flatMap(({ source, title }) => (source?.pointer ? [[source.pointer.split('/').pop()!, title]] : [])),
+          (body?.errors ?? []).flatMap(({ source, detail }) => (source?.pointer ? [[source.pointer.split('/').pop()!, detail]] : [])),
         ),
       )
       return false

@@ -25,12 +25,18 @@ export function TokenTable({ tokens }: { tokens: readonly ApiTokenView[] }) {
       <TableBody>
         {tokens.map((token) => (
           <TableRow key={token.id}>
-            <TableCell className="font-medium break-words">{token.name}</TableCell>
-            <TableCell className="max-md:hidden">
+            <TableCell className="font-medium wrap-anywhere">
+              {token.name}
+              {/* Which of them nobody uses is told on a phone too. */}
+              <p className="text-sm font-normal text-muted sm:hidden">
+                {t('settings:tokens.last_used')}: <LastUse token={token} />
+              </p>
+            </TableCell>
+            <TableCell className="whitespace-nowrap max-md:hidden">
               <Time at={token.created_at} />
             </TableCell>
-            <TableCell className="max-sm:hidden">
-              {token.last_used_at === null ? t('settings:tokens.never') : <Time at={token.last_used_at} />}
+            <TableCell className="whitespace-nowrap max-sm:hidden">
+              <LastUse token={token} />
             </TableCell>
             <TableCell className="text-right">
               <Revoke token={token} />
@@ -40,6 +46,11 @@ export function TokenTable({ tokens }: { tokens: readonly ApiTokenView[] }) {
       </TableBody>
     </Table>
   )
+}
+
+function LastUse({ token }: { token: ApiTokenView }) {
+  const { t } = useText()
+  return token.last_used_at === null ? t('settings:tokens.never') : <Time at={token.last_used_at} />
 }
 
 function Revoke({ token }: { token: ApiTokenView }) {

@@ -8,6 +8,8 @@ export function nameOfPlace(t: Text, { pointer, parameter }: Pick<Fault, 'pointe
   if (parameter !== undefined) return parameter
   const path = (pointer ?? '').split('/').slice(1).map(unescape)
   const inside = path[0] === 'data' && path[1] === 'attributes' ? path.slice(2) : path
+  const label = inside.length === 1 ? accountLabel(inside[0]!, pathname) : undefined
+  if (label) return t(label)
   const kind = kindOfSlug(pathname.split('/')[3])
   const [first = 'data', row, column] = inside
   if (!kind || path === inside) return inside.join('.') || 'data'
@@ -15,6 +17,22 @@ export function nameOfPlace(t: Text, { pointer, parameter }: Pick<Fault, 'pointe
   if (column === undefined || !/^\d+$/.test(row)) return inside.join('.')
   const name = first === 'items' ? columnLabel(t, kind.name, column) : first === 'vat_details' ? fieldLabel(t, first, column) : column
   return t('errors:fault.in_row', { name, row: Number(row) + 1 })
+}
+
+/** The fields of people and of signing in, as their forms call them. */
+const accountLabels = {
+  email: 'auth:email',
+  password: 'auth:password',
+  current_password: 'auth:current_password',
+  first_name: 'auth:first_name',
+  last_name: 'auth:last_name',
+  role: 'auth:members.role',
+  code: 'auth:sign_up.code',
+} as const
+
+function accountLabel(name: string, pathname: string): (typeof accountLabels)[keyof typeof accountLabels] | undefined {
+  if (!/^\/api\/v1\/(users|members|auth)(\/|$)/.test(pathname)) return undefined
+  return Object.hasOwn(accountLabels, name) ? accountLabels[name as keyof typeof accountLabels] : undefined
 }
 
 /** RFC 6901. */
