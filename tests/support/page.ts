@@ -7,15 +7,20 @@ const HIGH = 12
 const SIZE = 9
 
 /** A page drawn in text art: each row a line, three blanks or more a gap between columns. `**word**` is bold. */
-export function drawPage(art: string, number = 1): Page {
+export function drawPage(art: string, number = 1, high = HIGH): Page {
   const rows = art.replace(/^\n|\n\s*$/g, '').split('\n')
   const indent = Math.min(...rows.filter((row) => row.trim()).map((row) => row.search(/\S/)))
-  const words = rows.flatMap((row, at) => wordsOf(row.slice(indent), 40 + at * HIGH, number))
+  const words = rows.flatMap((row, at) => wordsOf(row.slice(indent), 40 + at * high, number))
   return { number, width: 595, height: 842, words, lines: linesFrom(words), rules: [], shades: [], origin: words.length ? 'text' : 'none' }
 }
 
 export function drawDocument(...pages: string[]): Document {
   return { pages: pages.map((art, at) => drawPage(art, at + 1)), pageCount: pages.length, attachments: [], findings: [] }
+}
+
+/** The same with rows so many points apart: 6 sets one line beside the middle of two. */
+export function drawSpaced(art: string, high: number): Document {
+  return { ...drawDocument(art), pages: [drawPage(art, 1, high)] }
 }
 
 function wordsOf(row: string, top: number, page: number): Word[] {

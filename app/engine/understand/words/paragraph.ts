@@ -1,4 +1,5 @@
 import { fold } from './fold.ts'
+import { openEnd } from './open-end.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 
 /** A line this wide (in points) that does not end its sentence goes on in the next. */
@@ -14,13 +15,16 @@ export function readParagraph(first: LabelledLine, page: LabelledLine[], left: n
   for (let last = first; lines.length < MOST_LINES;) {
     const next = page.find((line) => goesOn(line, last, left))
     const wide = last.line.box.right - last.line.box.left > WIDE
-    if (!next || (/[.!?]$/.test(last.text) && !wide) || !wide || ends?.test(fold(next.text))) break
+    if (!next || !(wide || isOpen(last.text, next.text)) || ends?.test(fold(next.text))) break
     if (/[.!?]$/.test(last.text) && ofInvoices.test(fold(next.text))) break
     lines.push(next)
     last = next
   }
   return lines
 }
+
+/** `Prévenir le` over `magasinier 30 minutes avant`: in a narrow column beside a table lines are short. */
+const isOpen = (last: string, next: string) => !/[.!?:;]$/.test(last) && (/^\p{Ll}/u.test(next) || openEnd.test(last))
 
 function goesOn({ line, labels }: LabelledLine, { line: last }: LabelledLine, left: number): boolean {
   const gap = line.box.top - last.box.bottom

@@ -15,10 +15,16 @@ export function columnsUnder(rows: readonly Row[], at: number, rules: readonly R
   const sample = () => (known ??= sampleOf(fullest(rows.slice(at + 1, at + 1 + REACH))))
   return {
     isFree: (from, to) => sample().isEnough && leavesStrip(sample().words, from - SLACK, to + SLACK),
-    isFilled: (from, to) => sample().words.some(({ box }) => box.right > from + SLACK && box.left < to - SLACK),
+    isFilled: (from, to) => sample().words.some(isWithin(from, to)),
+    isNumbered: (from, to) => sample().words.some((word) => isWithin(from, to)(word) && /\d/.test(word.text)),
     isRuled: (left, right) => uprightsAt(rows[at]!, rules).some((x) => x > left.right - SLACK && x < right.left + SLACK),
   }
 }
+
+const isWithin =
+  (from: number, to: number) =>
+  ({ box }: Word) =>
+    box.right > from + SLACK && box.left < to - SLACK
 
 interface Sample {
   words: readonly Word[]

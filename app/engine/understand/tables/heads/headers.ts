@@ -12,7 +12,9 @@ import { isPhraseOver, isTitleOver } from './title-over.ts'
 import { pattern } from '../../words/pattern.ts'
 
 const LINE_GAP = 0.9 // between the lines of one header, of the type's height
+const PARTED_GAP = 1.6 // the same between heads of names and heads of numbers, as wide as between the two lines of an item
 const MOST_LINES = 4
+const HIGHEST = 4.5 // times the type: heads of two and of three lines, each set on the middle of the row, make more lines than that, but no higher ones
 const STRADDLE = 0.2 // how far a line of a head reaches into the height of the heads beside it
 const TITLE = 1.2 // times the type of the heads
 const NAMED = 3 // known heads in a row that stand for themselves, whatever stands left of them
@@ -123,15 +125,17 @@ function isValue(printed: string): boolean {
 function growHeader(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], core: number, first: number): Header | undefined {
   let from = core
   let to = core
-  for (let grew = true; grew && to - from + 1 < MOST_LINES;) {
+  const mayGrow = (a: number, b: number) =>
+    b - a < MOST_LINES || (b < rows.length && rows[b]!.box.bottom - rows[a]!.box.top < HIGHEST * rows[core]!.size)
+  for (let grew = true; grew;) {
     grew = false
-    if (from > first && joins(rows, pieces, rules, from - 1, from, to)) {
+    if (from > first && mayGrow(from - 1, to) && joins(rows, pieces, rules, from - 1, from, to)) {
       from -= 1
       grew = true
     } else {
       // A line of a text beside the table may stand between two lines of its heads.
       const next = isOutside(rows[to + 1], pieces.between(from, to).flat()) ? to + 2 : to + 1
-      if (next < rows.length && joins(rows, pieces, rules, next, from, to)) {
+      if (next < rows.length && mayGrow(from, next) && joins(rows, pieces, rules, next, from, to)) {
         to = next
         grew = true
       }
@@ -164,15 +168,24 @@ function isOutside(row: Row | undefined, band: readonly Piece[]): boolean {
 function within(lines: readonly Piece[][], core: readonly Piece[]): Piece[] {
   const { left, right } = boxOf(core)
   const isNamed = core.some(namesThings)
+  const isOuter = ({ box }: Piece) => box.left > right + OUTER || box.right < left - OUTER
+  const outer = lines.flatMap((line) => (line !== core && line.length === 1 && isOuter(line[0]!) ? line : []))
   return lines
     .filter(
       (line) =>
         line === core ||
         line.length !== 1 ||
         (!isNamed && namesThings(line[0]!)) ||
-        !(line[0]!.box.left > right + OUTER || line[0]!.box.right < left - OUTER),
+        !isOuter(line[0]!) ||
+        outer.some((other) => other !== line[0] && areOneHead(other, line[0]!)),
     )
     .flat()
+}
+
+/** `VAT` over `rate`, at the end of heads of one line that stand level with the middle of both. */
+function areOneHead(a: Piece, b: Piece): boolean {
+  const [upper, lower] = a.box.top < b.box.top ? [a, b] : [b, a]
+  return isStacked(upper.box, lower.box) && readHeading(`${textOf(upper.words)} ${textOf(lower.words)}`)?.strength === 1
 }
 
 /** `Description` alone over heads that stand further to the right: the names of lines of two have a line of their own. */
@@ -183,7 +196,8 @@ function joins(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], at:
   const row = rows[at]!
   const neighbour = at < from ? rows[from]! : rows[to]!
   const gap = at < from ? neighbour.box.top - row.box.bottom : row.box.top - neighbour.box.bottom
-  if (gap > LINE_GAP * Math.max(row.size, neighbour.size) || hasAmounts(pieces.at(at)) || pieces.at(at).length === 0) return false
+  const size = Math.max(row.size, neighbour.size)
+  if (gap > PARTED_GAP * size || hasAmounts(pieces.at(at)) || pieces.at(at).length === 0) return false
   // `Labour` in larger type over `Description | Hours | Amount` is the title of the table.
   if (at < from && row.size > TITLE * neighbour.size) return false
   const upper = at < from ? row : neighbour
@@ -192,6 +206,7 @@ function joins(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], at:
   const band = pieces.between(from, to).flat()
   const own = pieces.at(at)
   const isParted = at < from ? areParted(own, band) : areParted(band, own)
+  if (!isParted && gap > LINE_GAP * size) return false
   if (!isParted && rules.some((rule) => isAcross(rule, between, neighbour.box))) return false
   // `Dienstleistung` under the heads, left of that of the names: the title of the first lines.
   if (isTitleOver(own, band) || (at < from ? isPhraseOver(own, band) : from === to && isPhraseOver(band, own))) return false

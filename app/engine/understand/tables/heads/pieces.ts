@@ -24,7 +24,12 @@ export function piecesOf(row: Row, at: number, below: Below = nothing): Piece[] 
   const isKnown = (run: Word[]) => !isLetter(run.slice(-1)) && (readHeading(textOf(run))?.strength ?? 0) >= SURE
   const runsWithin = (words: readonly Word[], gap: number) =>
     runsBy(words, (before, word) => gapBetween(before, word) >= gap || below.isRuled(before.box, word.box))
-  const runs = runsWithin(row.words, typed).flatMap((run) => (typed === narrow || isKnown(run) ? [run] : runsWithin(run, narrow)))
+  // `Cant. pedida` before `Concepto` in a narrow table: the blank within is the wider one.
+  const typedRuns = (run: Word[]) => {
+    const cut = isKnown(run) ? [run] : cutRun(run)
+    return cut.length > 1 || isKnown(run) ? cut : runsWithin(run, narrow)
+  }
+  const runs = runsWithin(row.words, typed).flatMap((run) => (typed === narrow ? [run] : typedRuns(run)))
   return joinRuns(
     runs.flatMap((run) => (isPriceOfPackage(run, below) ? [run] : cutRun(run))).flatMap((run) => cutAtGutters(run, below)),
     row.size,
@@ -49,7 +54,9 @@ function joinRuns(runs: Word[][], size: number, below: Below): Word[][] {
     const parted =
       last &&
       (below.isRuled(boxOf(last), boxOf(run)) ||
-        ((areTwoHeads(last, run) || isLetter(run)) && !isMixedHead(textOf([...last, ...run])) && areTwoColumns(last, run, below)))
+        ((areTwoHeads(last, run) || areTwoTotals([last, run], below) || isLetter(run)) &&
+          !isMixedHead(textOf([...last, ...run])) &&
+          areTwoColumns(last, run, below)))
     if (near && !parted && last.length + run.length <= 5 && (isOneHead(last, run) || isPriceOfPackage([...last, ...run], below)))
       joined[joined.length - 1] = [...last, ...run]
     else joined.push(run)
@@ -83,11 +90,13 @@ export interface Below {
   isFree: (from: number, to: number) => boolean
   /** Whether anything stands between two places. */
   isFilled: (from: number, to: number) => boolean
+  /** Whether a number stands between two places. */
+  isNumbered: (from: number, to: number) => boolean
   /** Whether an upright rule is drawn between two boxes of the row. */
   isRuled: (left: Box, right: Box) => boolean
 }
 
-const nothing: Below = { isFree: () => false, isFilled: () => false, isRuled: () => false }
+const nothing: Below = { isFree: () => false, isFilled: () => false, isNumbered: () => false, isRuled: () => false }
 
 /** `E- Discount Pieces Net` set so closely that only the columns below tell the heads apart. */
 function cutAtGutters(words: Word[], below: Below): Word[][] {
@@ -95,12 +104,18 @@ function cutAtGutters(words: Word[], below: Below): Word[][] {
   const whole = (readHeading(textOf(words))?.strength ?? 0) >= 0.95
   const parts = runsBy(words, (before, word) => !isOpen(before) && below.isFree(before.box.right, word.box.left))
   if (parts.length < 2 || parts.some((part) => !below.isFilled(part[0]!.box.left, part.at(-1)!.box.right))) return [words]
-  if (whole) return parts.length === 2 && areTwoHeads(parts[0]!, parts[1]!) ? parts : [words]
+  if (whole) return parts.length === 2 && (areTwoHeads(parts[0]!, parts[1]!) || areTwoTotals(parts, below)) ? parts : [words]
   const roles = parts.flatMap((part) => readHeading(textOf(part))?.role ?? [])
-  // `Omschrijving artikel`: two words for one column.
-  if (roles.length > 1 && new Set(roles).size === 1) return [words]
+  // `Omschrijving artikel`: two words for one column; `Artikel-` goes on in the next line.
+  if (roles.length > 1 && new Set(roles).size === 1 && !parts.slice(0, -1).some(isBrokenOff)) return [words]
   return roles.length >= 0.5 * parts.length ? parts : [words]
 }
+
+const isBrokenOff = (part: readonly Word[]) => /\p{L}-$/u.test(part.at(-1)!.text)
+
+/** `Valor` (over `unitario`) and `Importe`: each known for an amount, each over amounts of its own. */
+const areTwoTotals = (parts: readonly Word[][], { isNumbered }: Below) =>
+  parts.every((part) => readHeading(textOf(part))?.role === 'total' && isNumbered(part[0]!.box.left, part.at(-1)!.box.right))
 
 /** `Désignation des` goes on, whatever stands below. */
 const isOpen = ({ text }: Word) =>

@@ -10,6 +10,7 @@ import { textOf } from '../rows.ts'
 import { gapBetween, runsBy } from '../runs.ts'
 import { hasRoomBehind } from './room-behind.ts'
 import { isBrokenOff, isOfThePiece, isSubLine, labelled } from './sub-lines.ts'
+import { joinBroken } from '../../words/compounds.ts'
 import { openEnd } from '../../words/open-end.ts'
 import { pattern } from '../../words/pattern.ts'
 
@@ -42,7 +43,7 @@ export function describe(group: Group, layout: Layout, { edge, notes, codeFirst,
   // `Print: A5 leaflets`: a colon makes no label of the only line there is.
   const kept = nameLines(names.length > 0 || own.length < 2 ? names : named.lines.filter((words) => words === own), edge)
   if (kept.length === 0) return named.code && codeFirst ? { words: [], text: '', code: code ?? named.code } : undefined
-  return partCode(joinHyphens(kept), code ?? named.code)
+  return partCode(joinLines(kept), code ?? named.code)
 }
 
 /** `ELC-100-42` in the row of the numbers, `Description: Alignment kit` under it. */
@@ -124,10 +125,4 @@ function isOnlyCode(words: Word[], code: string | undefined): boolean {
 /** `Ihre Art.-Nr. 6204-125` under the name, whose code it tells. */
 const isLabelledCode = (words: Word[], code: string | undefined) => code !== undefined && bareLabel.exec(textOf(words))?.[1] === code
 
-/** `Quer-` and `schnitt` are one word, `DIN976-` and `A2` keep their hyphen. */
-function joinHyphens(lines: Word[][]): { words: Word[]; text: string } {
-  const text = lines
-    .map(textOf)
-    .reduce((all, line) => (/\p{L}-$/u.test(all) ? (/^\p{Ll}/u.test(line) ? all.slice(0, -1) + line : all + line) : `${all} ${line}`))
-  return { words: lines.flat(), text }
-}
+const joinLines = (lines: Word[][]) => ({ words: lines.flat(), text: lines.map(textOf).reduce(joinBroken) })

@@ -16,10 +16,20 @@ export function spill(row: Row, cells: Word[][], layout: Layout): Word[][] {
   if (at !== undefined && isProse(row, cells)) return cells.map((_, place) => (place === at ? row.words : []))
   const first = at === undefined ? undefined : cells[at]![0]
   if (at === undefined || !first || Object.keys(cells).length === 0) return cells
-  const [run] = runsBy(row.words.slice(row.words.indexOf(first)), (before, word) => gapBetween(before, word) > SPILT * row.size)
+  const rate = rateBelow(cells, layout)
+  const [run] = runsBy(
+    row.words.slice(row.words.indexOf(first)),
+    (before, word) => word === rate || gapBetween(before, word) > SPILT * row.size,
+  )
   return run!.length > cells[at]!.length
     ? cells.map((cell, place) => (place === at ? run! : cell.filter((word) => !run!.includes(word))))
     : cells
+}
+
+/** `19 %` under `VAT` in the narrow column of the rates: however near the name ends, it is none of its words. */
+function rateBelow(cells: Word[][], { rate }: Layout): Word | undefined {
+  const words = rate === undefined ? [] : cells[rate]!
+  return /^\d{1,2}(?:[.,]\d{1,2})?\s?%$/.test(textOf(words)) ? words[0] : undefined
 }
 
 export const ONE_RUN = 0.75 // of the type's height: a blank of typewriters and less

@@ -3,6 +3,7 @@ import type { Entry } from './entry.ts'
 import { boldTitles } from './bold-titles.ts'
 import type { Layout } from '../columns/layout.ts'
 import { isBroken } from '../codes/line-code.ts'
+import { groupCentred } from './centred.ts'
 import { groupBySpacing } from './spacing.ts'
 import { isOneRun } from '../runs.ts'
 import { withoutTitlesOver, withoutTitlesOverMiddles } from './titles-over.ts'
@@ -27,7 +28,9 @@ export function groupEntries(entries: readonly Entry[], layout: Layout, rules: r
 
 function group(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]): Group[] {
   const ruled = isRuled(entries, rules)
-  const groups = (ruled ? undefined : groupBySpacing(entries, layout)) ?? groupByNeighbours(entries, layout, rules, ruled)
+  const groups =
+    (ruled ? undefined : (groupBySpacing(entries, layout) ?? groupCentred(entries, layout))) ??
+    groupByNeighbours(entries, layout, rules, ruled)
   return withoutTitlesOver(withoutTitlesOverMiddles(groups, layout), layout)
 }
 

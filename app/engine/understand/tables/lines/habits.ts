@@ -37,8 +37,8 @@ export function habitsOf(groups: readonly Group[], layout: Layout): Habits {
   }
 }
 
-/** `41-2676 Roomboter ongezouten` and `33-5153 Roomboter ongezouten` are called the same. */
-const ledBy = /^(?=\S*\d)[\p{Lu}\d./-]{3,}\s+(?=\p{L})/u
+/** `41-2676 Roomboter ongezouten` and `33-5153 Roomboter ongezouten` are called the same, and `[41-2676]` over the name is none. */
+const ledBy = /^(?:(?=\S*\d)[\p{Lu}\d./-]{3,}\s+(?=\p{L})|\[[^\]]{2,24}\]\s*)/u
 
 /**
  * The same thing ordered three times has the same name, whose second line is no note;
@@ -87,12 +87,20 @@ const EARLY = 0.45 // of the column's width
 
 /** The lines that an item fills in a column. */
 export function linesOf(group: Group, column: number): Word[][] {
-  const rows = [...group.above, group.line, ...group.below.filter((entry) => !entry.numbers.quantity && !entry.numbers.rate)]
+  const rows = [
+    ...group.above,
+    group.line,
+    ...group.below.filter((entry) => !entry.numbers.quantity && (!entry.numbers.rate || endsRate(entry, group))),
+  ]
   return rows
     .filter((entry) => entry === group.line || !comesFromLeft(entry, column))
     .map((entry) => entry.cells[column]!)
     .filter((words) => words.length > 0 && !/^\p{L}[\p{L} ]{1,20}:$/u.test(textOf(words)))
 }
+
+/** `19 %` in the line under `VAT`, where the rates' narrow column breaks: the same item's. */
+const endsRate = ({ numbers }: Entry, { line, below: [first] }: Group) =>
+  first?.numbers === numbers && !line.numbers.rate && !numbers.price && !numbers.total
 
 const SENTENCE = 3 // words before the column
 
