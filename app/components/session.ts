@@ -1,6 +1,6 @@
 import { redirectDocument } from '@remix-run/react'
 import { browserClients } from '#app/client/browser.ts'
-import { SESSION_KEY } from '#app/contract/auth.ts'
+import { SESSION_KEY, XSRF_COOKIE } from '#app/contract/auth.ts'
 
 const SIGN_IN = '/sign_in'
 
@@ -52,6 +52,18 @@ export async function settleSignedOut(serverSession: boolean): Promise<boolean> 
     return false
   }
   if (await session.check().catch(() => undefined)) return true
+  await session.end().catch(() => session.forget())
+  return false
+}
+
+/**
+ * Signs in. False where the browser kept none of the cookies that came along (they are forbidden, or this is a plain http address of an
+ * installation that is served over https): the next page would know nobody and show the sign-in screen again, without a word.
+ */
+export async function signIn(email: string, password: string, remember: boolean): Promise<boolean> {
+  const { session } = browserClients()
+  await session.start(email, password, remember)
+  if (document.cookie.includes(`${XSRF_COOKIE}=`)) return true
   await session.end().catch(() => session.forget())
   return false
 }

@@ -88,3 +88,33 @@ for (const theme of ['light', 'dark'] as const) {
     await visitor.close()
   })
 }
+
+test('where the browser keeps no cookies, signing in says so instead of showing the same screen again', async ({ page, office }) => {
+  await page.goto('/sign_in')
+  // As on a plain http address of an installation that is served over https.
+  await page.route('**/oauth/token', async (route) => {
+    const answer = await route.fetch()
+    const { 'set-cookie': _, ...headers } = answer.headers()
+    await page.context().clearCookies()
+    await route.fulfill({ response: answer, headers })
+  })
+  await page.getByLabel('Email').fill(office.admin.email)
+  await page.getByLabel('Password').fill(office.admin.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('alert')).toContainText(
+    `keeps no cookies for this address, so nobody can be signed in here. Allow them, or open ${office.url}.`,
+  )
+  expect(await page.evaluate(() => localStorage.getItem('app/session-data'))).toBeNull()
+})
+
+test('a click beside it does not close what is shown this once', async ({ desk }) => {
+  await desk.goto('/settings/tokens')
+  await desk.getByRole('button', { name: 'New token' }).click()
+  await desk.keyboard.type('scanner')
+  await desk.keyboard.press('Enter')
+  await expect(desk.getByLabel('Token', { exact: true })).toBeVisible()
+  await desk.mouse.click(5, 5)
+  await expect(desk.getByLabel('Token', { exact: true })).toBeVisible()
+  await desk.keyboard.press('Escape')
+  await expect(desk.getByRole('dialog')).toHaveCount(0)
+})

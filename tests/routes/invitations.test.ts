@@ -56,6 +56,21 @@ test('an invitation stays good when somebody asks for a link under that address'
   expect(await mails()).toEqual([])
 })
 
+test('however many addresses ask, a mailbox gets ten links at most', async () => {
+  const { getHouse } = await import('#app/domain/who.server.ts')
+  const { requestReset } = await import('#app/domain/members/request-reset.server.ts')
+  const { meta } = await invite('flooded@example.org')
+  expect(await useLink(meta!.invitation_url!)).toBe(204)
+  const visitor = { db: getHouse().db, now: new Date(), via: 'web', language: 'en' } as const
+  let written = 0
+  const compose = () => Promise.resolve({ subject: `Link ${(written += 1)}`, text: 'x' })
+  for (let asked = 0; asked < 14; asked += 1) {
+    const { sent } = await requestReset(visitor, 'flooded@example.org', `10.0.0.${asked}`, compose)
+    await sent
+  }
+  expect(written).toBe(10)
+})
+
 test('what is wrong is said of the field as its form calls it', async () => {
   const attributes = { email: 'nobody', first_name: ' ', last_name: 'Lee', role: 'owner' }
   const { body } = await ada.json('POST', '/api/v1/members', { data: { type: 'members', attributes } })

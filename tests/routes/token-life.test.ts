@@ -52,6 +52,16 @@ test('they outlive a reset by mail, unless its owner says otherwise', async () =
   expect(await isTokenGood()).toBe(false)
 })
 
+test('conversations with the assistant go with a member who leaves no history', async () => {
+  const { getHouse } = await import('#app/domain/who.server.ts')
+  const { id, client } = await someone('talker@example.org')
+  await client.json('POST', '/api/v1/ai_threads', { data: { type: 'ai_threads', attributes: { name: 'Between us' } } })
+  const left = () => getHouse().db.$client.prepare('SELECT count(*) AS number FROM threads WHERE member_id = ?').get(id)
+  expect(left()).toEqual({ number: 1 })
+  expect((await ada.json('DELETE', `/api/v1/members/${id}`)).status).toBe(204)
+  expect(left()).toEqual({ number: 0 })
+})
+
 test('they rest while a member is disabled, and end with who is removed, also where the history keeps the name', async () => {
   const { id, client, isTokenGood } = await someone('history@example.org')
   await client.json('POST', '/api/v1/invoice_extracts', { data: { type: 'invoice_extracts', attributes: {} } })

@@ -26,6 +26,7 @@ export function InvitationDialog({ invitation, onClose }: { invitation: Invitati
     <Dialog
       open={invitation !== undefined}
       onOpenChange={(open) => (open ? undefined : onClose())}
+      once
       title={t('auth:members.invited_title', { name: invitation?.name })}
       description={t('auth:members.invited_text')}
       footer={

@@ -43,6 +43,7 @@ export function NewToken() {
       <Dialog
         key={token === null ? 'ask' : 'show'}
         open={isOpen}
+        once={token !== null}
         onOpenChange={show}
         title={t(token === null ? 'settings:tokens.add' : 'settings:tokens.made')}
         description={t(token === null ? 'settings:tokens.add_text' : 'settings:tokens.made_text')}

@@ -13,6 +13,8 @@ interface DialogProps {
   description?: ReactNode
   footer?: ReactNode
   wide?: boolean
+  /** What it shows is shown this once: a click beside it does not close it. */
+  once?: boolean
   children: ReactNode
 }
 
@@ -24,7 +26,7 @@ export const sheetClass =
 const CONTROLS = 'input:not([type=hidden], :disabled), textarea:not(:disabled), select:not(:disabled)'
 
 /** A modal dialog: focus goes to what is to be filled in, is kept inside and given back; Escape closes. */
-export function Dialog({ open, onOpenChange, title, description, footer, wide, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, footer, wide, once, children }: DialogProps) {
   const { t } = useText()
   const body = useRef<HTMLDivElement>(null)
   const { remember, giveBack } = useGiveBack()
@@ -43,7 +45,7 @@ export function Dialog({ open, onOpenChange, title, description, footer, wide, c
         <Radix.Overlay data-veil className={veilClass} />
         <div className="pointer-events-none fixed inset-0 z-40 grid grid-cols-1 place-items-center p-4">
           <Radix.Content
-            onInteractOutside={keepForToast}
+            onInteractOutside={once ? (event) => event.preventDefault() : keepForToast}
             onOpenAutoFocus={focusFirst}
             onCloseAutoFocus={giveBack}
             {...(description ? {} : { 'aria-describedby': undefined })}

@@ -6,6 +6,7 @@ import { requireScope, type Who } from '#app/domain/who.ts'
 import type { Database } from '#db/client.server.ts'
 import { events } from '#db/schema/events.ts'
 import { members } from '#db/schema/members.ts'
+import { threads } from '#db/schema/threads.ts'
 import { dropLinks } from './links.server.ts'
 import { endSessionsOf } from './sessions.server.ts'
 import { revokeTokensOf } from './tokens.server.ts'
@@ -40,7 +41,7 @@ export function removeMember(who: Who, id: string): 'deleted' | 'disabled' {
     if (!member) throw new Failure('not_found')
     const kept = hasHistory(tx, member)
     if (kept) tx.update(members).set({ status: 'disabled' }).where(eq(members.id, id)).run()
-    else tx.delete(members).where(eq(members.id, id)).run()
+    else forget(tx, id)
     requireAdmin(tx)
     if (kept) shutOut(tx, id)
     // Disabling is for a while and lets tokens rest; who was removed and is let in again later makes new ones.
@@ -53,6 +54,12 @@ type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete'>
 
 function hasHistory(tx: Transaction, member: MemberRow): boolean {
   return tx.select({ id: events.id }).from(events).where(eq(events.actor_id, member.id)).limit(1).get() !== undefined
+}
+
+/** Conversations are their member's alone: nobody else could read or delete them afterwards. */
+function forget(tx: Transaction, id: string): void {
+  tx.delete(threads).where(eq(threads.member_id, id)).run()
+  tx.delete(members).where(eq(members.id, id)).run()
 }
 
 /** Thrown inside of the transaction, so that the change is taken back. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
+import { and, count, eq, gt, lte } from 'drizzle-orm'
 import { INVITATION_SECONDS, RESET_SECONDS } from '#app/contract/auth.ts'
 import { getHouse } from '#app/domain/who.server.ts'
 import type { Database } from '#db/client.server.ts'
@@ -43,6 +43,15 @@ export function isLinkAlive(db: Transaction, now: Date, key: string): boolean {
       .where(and(eq(passwordLinks.hash, key), gt(passwordLinks.expires_at, now)))
       .get() !== undefined
   )
+}
+
+/** How many links of a member are good now. */
+export function countLinks(db: Transaction, now: Date, memberId: string): number {
+  return db
+    .select({ number: count() })
+    .from(passwordLinks)
+    .where(and(eq(passwordLinks.member_id, memberId), gt(passwordLinks.expires_at, now)))
+    .get()!.number
 }
 
 export function dropLinks(db: Transaction, memberId: string): void {

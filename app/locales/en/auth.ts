@@ -12,6 +12,7 @@ export const auth = {
   hide_typed: 'Hide what is typed',
   password_help: '8 to 128 characters; a few unrelated words are easy to remember and hard to guess.',
   needs_script: 'Signing in needs JavaScript. Turn it on in your browser and reload this page.',
+  no_cookies: 'This browser keeps no cookies for this address, so nobody can be signed in here. Allow them, or open {{home}}.',
   repeat_differs: 'The two passwords differ.',
   sign_in: {
     title: 'Sign in',

@@ -16,6 +16,7 @@ export const auth = {
   hide_typed: 'Ocultar lo escrito',
   password_help: 'De 8 a 128 caracteres; unas palabras sin relación se recuerdan bien y se adivinan mal.',
   needs_script: 'Para iniciar sesión hace falta JavaScript. Actívelo en su navegador y recargue esta página.',
+  no_cookies: 'Este navegador no guarda cookies de esta dirección, así que aquí no se puede iniciar sesión. Permítalas o abra {{home}}.',
   repeat_differs: 'Las dos contraseñas son distintas.',
   sign_in: {
     title: 'Iniciar sesión',

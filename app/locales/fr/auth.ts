@@ -16,6 +16,7 @@ export const auth = {
   hide_typed: 'Masquer la saisie',
   password_help: 'De 8 à 128 caractères ; quelques mots sans rapport se retiennent bien et se devinent mal.',
   needs_script: 'La connexion a besoin de JavaScript. Activez-le dans votre navigateur et rechargez cette page.',
+  no_cookies: 'Ce navigateur ne garde pas de cookies pour cette adresse : on ne peut pas s’y connecter. Autorisez-les ou ouvrez {{home}}.',
   repeat_differs: 'Les deux mots de passe diffèrent.',
   sign_in: {
     title: 'Connexion',

@@ -4,10 +4,11 @@ import { useEffect } from 'react'
 import { settleSignedOut } from '#app/components/session.ts'
 import { Brand } from '#app/components/shell/brand.tsx'
 import { LanguageChoice } from '#app/components/auth/language-choice.tsx'
+import { getHouse } from '#app/domain/who.server.ts'
 import { requireNobody, wantedOf } from '../session.server.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return { ...(await requireNobody(request)), wanted: wantedOf(request) }
+  return { ...(await requireNobody(request)), wanted: wantedOf(request), home: getHouse().env.url }
 }
 
 /** The picture behind the signed-out screens: fields, at the lower edge. */

@@ -2,10 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLocation, useRouteLoaderData } from '@remix-run/react'
 import { isAxiosError } from 'axios'
 import { useState, type FormEvent } from 'react'
-import { browserClients } from '#app/client/browser.ts'
 import { oauthErrorOf } from '#app/client/oauth.ts'
 import { AuthCard, linkClass, ScriptNeeded } from '#app/components/auth/auth-card.tsx'
 import { PasswordField } from '#app/components/auth/password-field.tsx'
+import { signIn } from '#app/components/session.ts'
 import { Button } from '#app/components/ui/button.tsx'
 import { Checkbox } from '#app/components/ui/checkbox.tsx'
 import { Field } from '#app/components/ui/field.tsx'
@@ -63,16 +63,18 @@ function useSignIn() {
   const { t } = useText()
   const toast = useToast()
   const [busy, setBusy] = useState(false)
-  const wanted = useRouteLoaderData<typeof frame>('routes/signed-out/_layout')?.wanted ?? '/'
+  const { wanted = '/', home = '' } = useRouteLoaderData<typeof frame>('routes/signed-out/_layout') ?? {}
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     setBusy(true)
     try {
-      await browserClients().session.start(String(form.get('email')), String(form.get('password')), form.has('remember'))
+      const isKept = await signIn(String(form.get('email')), String(form.get('password')), form.has('remember'))
       // A whole load: the server's session and the page's data begin anew.
-      location.assign(wanted)
+      if (isKept) return location.assign(wanted)
+      setBusy(false)
+      toast.fail(t('auth:no_cookies', { home }))
     } catch (error) {
       setBusy(false)
       if (!isAxiosError(error)) throw error

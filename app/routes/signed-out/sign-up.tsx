@@ -5,6 +5,7 @@ import { browserClients } from '#app/client/browser.ts'
 import { AuthCard, linkClass, ScriptNeeded } from '#app/components/auth/auth-card.tsx'
 import { PasswordField } from '#app/components/auth/password-field.tsx'
 import { useSend } from '#app/components/auth/use-send.ts'
+import { signIn } from '#app/components/session.ts'
 import { Button } from '#app/components/ui/button.tsx'
 import { Field } from '#app/components/ui/field.tsx'
 import { Input } from '#app/components/ui/input.tsx'
@@ -96,11 +97,9 @@ function useSignUp() {
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const form = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>
-    const { api, session } = browserClients()
-    if (!(await send(async () => void (await api.post('/users', form))))) return
+    if (!(await send(async () => void (await browserClients().api.post('/users', form))))) return
     const { email = '', password = '' } = form
-    const signedIn = await session.start(email, password, false).catch(() => undefined)
-    if (signedIn) return location.assign('/')
+    if (await signIn(email, password, false).catch(() => false)) return location.assign('/')
     toast.succeed(t('auth:sign_up.done'))
     navigate('/sign_in')
   }
