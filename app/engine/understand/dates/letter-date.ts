@@ -4,14 +4,25 @@ import type { LabelledLine } from '../labels/labels.ts'
 import { boxBetween } from '../words/tokens.ts'
 import { findDates, type PrintedDate } from '../values/date.ts'
 
+/** `Córdoba, a veintitrés de junio de dos mil veinticinco`: a lawyer's and a notary's way. */
+const spelledLead = /^(?:En )?\p{Lu}[\p{L} .'’-]{1,28},\s*(?:le |a |el |lì |li |aos )?(?=\p{L}{2,})/u
+
 /** `Lyon, le 30 mars 2026`, `Edinburgh, 9 May 2025`: the line that dates a letter. */
 export function readLetterDate(line: LabelledLine, sight: Sight): Candidate[] {
   const lead =
     /^(?:\d{4,5} )?\p{Lu}[\p{L} .'’-]{1,28},\s*(?:\p{L}{4,12}(?:-feira)?,?\s+)?(?:(?:le|den|the|a|el|li|lì|em|op|on)\s+)?(?=\d|\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4})/iu.exec(
       line.text,
     ) ?? townOf(line, sight)
-  const [date] = lead && line.line.page === 1 ? findDates(line.text, sight.context.formats.dateOrder) : []
-  if (!lead || !date || date.index > lead[0].length || !endsAt(line, date.index + date.length)) return []
+  if (!lead) return readSpelled(line, sight)
+  const [date] = line.line.page === 1 ? findDates(line.text, sight.context.formats.dateOrder) : []
+  if (!date || date.index > lead[0].length || !endsAt(line, date.index + date.length)) return []
+  return [datedBy(line, date, 0.81, 'town and date of a letter')]
+}
+
+function readSpelled(line: LabelledLine, sight: Sight): Candidate[] {
+  const lead = line.line.page === 1 && line.text.length <= 100 ? spelledLead.exec(line.text) : null
+  const [date] = lead ? findDates(line.text, sight.context.formats.dateOrder) : []
+  if (date?.form !== 'spelled' || date.index > lead![0].length || !endsAt(line, date.index + date.length)) return []
   return [datedBy(line, date, 0.81, 'town and date of a letter')]
 }
 
@@ -46,12 +57,16 @@ export function readLoneDate(line: LabelledLine, sight: Sight): Candidate[] {
     return []
   const rest = line.text.slice(date.index + date.length)
   // A till prints the time of day behind it, and who sat at it.
-  if (!forDay.test(rest) && !/^(?:.|,?\s\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s.{1,14})?)?$/u.test(rest)) return []
+  if (!forDay.test(rest) && !pageBehind.test(rest) && !/^(?:.|,?\s\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s.{1,14})?)?$/u.test(rest)) return []
   return [datedBy(line, date, 0.6, 'the only date in the head of the paper')]
 }
 
 /** `du 07/11/25 pour le 22/11/25`: the day on which the goods are wanted may follow. */
 const forDay = /^,?\s(?:pour le|for|für den|zum|para el|para|voor|per il)\s\d\S*(?:\s\S+){0,2}$/iu
+
+/** `du 17/01/2025 - page 1/2`, `02.03.2026 | Seite 1 von 3` */
+const pageBehind =
+  /^\s?[-–—|·,/]?\s(?:page|p\.|p[áa]g(?:ina)?\.?|seite|s\.|blatt|bladzijde|blz\.?|folio|hoja)\s?:?\s?\d{1,3}(?:\s?(?:\/|of|de|von|sur|di|van|su)\s?\d{1,3})?$/iu
 
 const UPPER = 0.45 // of the page's height
 

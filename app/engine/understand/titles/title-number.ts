@@ -31,6 +31,7 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
       label.start < title.end + 3 &&
       label.end >= title.end - 1 &&
       isNumbered(label) &&
+      !isSecondTitle(label) &&
       !(label.start > title.start && isSellers(label)),
   )
   // `Quote date` over its day dates the offer that the paper answers.
@@ -138,6 +139,10 @@ const signed = /^(?:n[°ºo.]|nr\.?|nummer|number|núm)/iu
 /** No day, and no year. */
 const isLoneNumber = ({ text }: LabelledLine, { context }: Sight) =>
   /^\p{Lu}{0,4}[-/ ]?(?!(?:19|20)\d\d$)\d[\d/-]{3,}$/u.test(text) && findDates(text, context.formats.dateOrder).length === 0
+
+/** `FACTURE-BL N°`, `FACTURA/ALBARÁN Nº`: the number of both. */
+const isSecondTitle = ({ textLine: { text }, start, sayings }: Label) =>
+  /\p{L}[-–/]$/u.test(text.slice(0, start)) && sayings.every(({ name }) => name === 'other_number')
 
 const isNumbered = ({ sayings }: Label) => sayings.some(({ name, weak }) => !weak && /_(?:number|date)$/.test(name))
 

@@ -148,10 +148,16 @@ function qualifierOf(behind: string): string | undefined {
       behind,
     )?.[0]
   if (second) return second
+  // `FACTURE-BL N° 581140`, `FACTURA/ALBARÁN Nº 25/1881`: the same without a blank.
+  const joined = deliveryPaper.exec(behind)?.[0]
+  if (joined) return joined
   return /^(?:\s(?:d['’]\s?)?[\p{L}'’-]{1,20}){1,4}\s(?:n[°ºo.]\.?|nr\.?|n[uú]m\.?|numéro|number|nummer|#)(?=\s?:?\s?[\p{L}]{0,5}[-/. ]?\d)/iu.exec(
     behind,
   )?.[0]
 }
+
+const deliveryPaper =
+  /^[-–/](?:b\.?l\.?|bon (?:de )?livraison|albar[áa]n|lieferschein|delivery note|packing slip|ddt|guia de remessa|pakbon)(?=\s?:?\s(?:(?:n[°ºo.]|nr|num|núm|no)[.:]{0,2}\s)?\p{L}{0,4}[-/]?\d)/iu
 
 /** `2. Abschlagsrechnung Nr. …`, `3ème facture n° …`: the how manieth of its kind. */
 const counted = /^\d{1,2}(?:\.|[eè](?:me|re)?|er|st|nd|rd|th|[ºª°])\s(?=\p{L})/u

@@ -48,9 +48,12 @@ function extendCode(first: string, rest: string): string {
   // `1 000207`: a series and its number with the noughts that fill it up.
   const filled = /^[1-9]$/.test(first) ? /^\s0\d{4,7}(?=$|\s*[,;])/.exec(rest)?.[0] : undefined
   if (filled) return `${first}${filled}`
-  // `26CH14 0077312`: year, house and a number filled up with noughts.
+  // `9 0041 7728 1025`: one figure and groups of four.
+  const fours = /^[1-9]$/.test(first) ? /^(?:\s\d{4}){2,4}(?=$|\s*[,;])/.exec(rest)?.[0] : undefined
+  if (fours) return `${first}${fours}`
+  // `26CH14 0077312`, `A/25 003127`: series, year or house and a number filled up with noughts.
   const housed =
-    /^(?=.*[A-Z])[A-Z\d]*\d[A-Z\d]*$/.test(first) && first.length <= 8
+    /^(?=.*[A-Z])[A-Z\d]*(?:\d[A-Z\d]*|\/\d{2,4})$/.test(first) && first.length <= 8
       ? /^\s0\d{4,7}(?=$|\s+(?:du|del|vom|of|van|de|dated)\s|\s*[,;])/.exec(rest)?.[0]
       : undefined
   if (housed) return `${first}${housed}`

@@ -1,5 +1,6 @@
 import { remembered } from '../words/remembered.ts'
 import { findMonth } from './month.ts'
+import { findSpelledDay } from './spelled-date.ts'
 
 export type DateOrder = 'dmy' | 'mdy'
 
@@ -10,8 +11,8 @@ export interface PrintedDate {
   other?: string
   index: number
   length: number
-  /** How it was printed: `words` has a month's name, `iso` the year first, `numeric` the rest. */
-  form: 'iso' | 'words' | 'numeric'
+  /** How it was printed: `words` has a month's name, `spelled` no figures, `iso` the year first, `numeric` the rest. */
+  form: 'iso' | 'words' | 'spelled' | 'numeric'
   /** No year, or a year of two digits: less sure. */
   weak?: boolean
 }
@@ -35,10 +36,19 @@ const yearWord = /(?<!\d)(\d{4})[\s-]{1,2}([\p{L}]{3,10})\.?[\s-]{1,2}(\d{1,2})(
 
 /** All dates printed in a text, in order, none overlapping. */
 export function findDates(text: string, order: DateOrder = 'dmy'): PrintedDate[] {
-  if (!/\d/.test(text)) return []
-  const found = [...findIso(text), ...findWords(text), ...findNumeric(text, order)]
+  const isLong = text.length >= SPELLED
+  if (!/\d/.test(text)) return isLong ? findSpelled(text) : []
+  const found = [...findIso(text), ...findWords(text), ...findNumeric(text, order), ...(isLong ? findSpelled(text) : [])]
   found.sort((a, b) => a.index - b.index || b.length - a.length)
   return found.filter((date, at) => !found.slice(0, at).some((before) => before.index + before.length > date.index))
+}
+
+const SPELLED = 22 // signs: no shorter text spells out a day
+
+function findSpelled(text: string): PrintedDate[] {
+  const found = findSpelledDay(text)
+  const value = found && toIsoDate(found.year, found.month, found.day)
+  return found && value ? [{ value, index: found.index, length: found.length, form: 'spelled' }] : []
 }
 
 /** `yyyy-mm-dd` when the calendar has that day and the year is a plausible one for business papers. */

@@ -59,3 +59,17 @@ describe('times', () => {
     ['9:00 AM to 1:00 PM', '09:00', '13:00'],
   ])('window %s', (text, start, end) => expect(readWindow(text)).toEqual({ start, end }))
 })
+
+test.each([
+  ['Córdoba, a veintitrés de junio de dos mil veinticinco', '2025-06-23'],
+  ['le premier mars deux mille vingt-six', '2026-03-01'],
+  ['a treinta y uno de diciembre de dos mil treinta y uno', '2031-12-31'],
+  ['il ventotto febbraio duemilaventicinque', '2025-02-28'],
+  ['vinte e três de junho de dois mil e vinte e cinco', '2025-06-23'],
+])('spelled out: %s', (text, day) => {
+  expect(findDates(text).map(({ value }) => value)).toEqual([day])
+})
+
+test('words alone are no day', () => {
+  expect(findDates('dos mil veinticinco euros y quince céntimos de euro')).toEqual([])
+})

@@ -1,5 +1,6 @@
 import type { Box } from '../../../document.ts'
 import type { Role } from './heading-words.ts'
+import { isOfEmpties } from './empties.ts'
 import { type Heading, mixedHead, readHeading } from './headings.ts'
 import type { Piece } from './pieces.ts'
 import { isSpread } from '../columns/spread-columns.ts'
@@ -22,7 +23,7 @@ export interface Header {
   /** The rows of the page that it takes, first and last. */
   from: number
   to: number
-  sort: 'items' | 'taxes'
+  sort: 'items' | 'taxes' | 'empties'
 }
 
 /** Pieces above one another become one head. */
@@ -100,6 +101,7 @@ export function sortOf(heads: readonly Head[]): Header['sort'] | undefined {
     heads.some((head) => [head.heading?.role, ...head.stack].some((role) => role !== undefined && roles.includes(role)))
   const count = (role: Role) => heads.filter((head) => head.heading?.role === role).length
   if (isRateTable(heads)) return 'taxes'
+  if (isOfEmpties(heads)) return 'empties'
   if (has('description', 'code') && count('spread') > 1) return 'items'
   if (has('description') && has('quantity', 'price', 'total') && !(has('base', 'tax') && !has('quantity', 'price'))) return 'items'
   // `Concepto | No sujeto | Sujeto a IVA`: what is charged with the tax or without.

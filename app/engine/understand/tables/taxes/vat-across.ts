@@ -14,6 +14,9 @@ const UNDER = 3 // rows below the rates that may hold their bases and taxes
 const PARTED = 0.7 // of the type's height: a gap this wide parts two cells
 const FEWEST = 2 // rates beside one another
 const percent = /(\d{1,2}(?:[.,]\d{1,3})?)\s?%/
+/** `TVA 5,50`, `IVA 21.00` over the tax: programs leave out the sign; only what the sums prove is taken. */
+const unsigned = /^(?:tva|t\.v\.a\.|iva|i\.v\.a\.|mwst\.?|ust\.?|vat|btw)\s(?:[aà] )?(\d{1,2}[.,]\d{1,2})$/i
+const mayBeUnsigned = /(?:tva|t\.v\.a\.|iva|i\.v\.a\.|mwst\.?|ust\.?|vat|btw)\s(?:[aà] )?\d{1,2}[.,]\d/i
 
 /** Taxes of a summary that is set across the page, and the rows that it takes. */
 export interface Across {
@@ -25,7 +28,7 @@ export interface Across {
 export function taxesAcross(rows: readonly Row[], decimal: DecimalSign): Across {
   const found: Across = { taxes: [], rows: new Set() }
   rows.forEach((row, at) => {
-    if (!percent.test(row.text) || found.rows.has(row)) return
+    if ((!percent.test(row.text) && !mayBeUnsigned.test(row.text)) || found.rows.has(row)) return
     const below = rows.slice(at + 1, at + 1 + UNDER)
     const { taxes, used } = ratesInRow(row, below, decimal) ?? ratesInLabels(row, below[0], decimal) ?? { taxes: [], used: [] }
     found.taxes.push(...taxes)
@@ -97,7 +100,7 @@ const cellsOf = ({ words, size }: Row) => runsBy(words, (before, word) => gapBet
 
 function rateOf(words: Word[], shape: RegExp, decimal: DecimalSign): CellNumber | undefined {
   const text = textOf(words)
-  const said = shape.test(text) ? percent.exec(text)?.[1] : undefined
+  const said = shape.test(text) ? (percent.exec(text) ?? unsigned.exec(text))?.[1] : undefined
   const value = said === undefined ? undefined : readRate(`${said} %`, decimal)
   return value !== undefined && Number(value) <= HIGHEST_TAX ? { value, words: words.filter((word) => /[\d%]/.test(word.text)) } : undefined
 }

@@ -1,10 +1,12 @@
 import type { Box, Page } from '../../../document.ts'
+import { looksLikeMoney } from '../../values/amount.ts'
 import type { DecimalSign } from '../../values/number.ts'
 import { isCaptions } from '../heads/captions.ts'
 import { percentHeading, percentsIn } from './bare-percents.ts'
 import type { Head, Header } from '../heads/heads.ts'
 import { type Heading, readHeading } from '../heads/headings.ts'
 import { type Row, boxOf, sharedWidth, textOf } from '../rows.ts'
+import { isSumText } from '../lines/sum-words.ts'
 import { isTelling, type Run, runsOf, tripleOf } from './proven-line.ts'
 
 const SUPPORT = 0.5 // of the rows that a column must stand in
@@ -34,11 +36,12 @@ export function findHeadless(
   const proven = columnsOf(proofs.map(({ runs }) => runs))
   if (proven.length < 3) return undefined
   const alike = rowsAlike(rows, first.at, proven, decimal)
-  const [from] = alike.keys()
+  const [top] = alike.keys()
+  const from = top! - namedAbove(rows, top!, proven, decimal)
   // Of most lines something is taken off: their percentages stand in a column too.
   const columns = alike.size > proofs.length ? columnsOf([...alike.values()]) : proven
-  const above = rows[from! - 1]
-  const heads = isHeadRow(above, rows[from!]!, columns) && !isCaptions(above, rows[from! - 2]) ? above : undefined
+  const above = rows[from - 1]
+  const heads = isHeadRow(above, rows[from]!, columns) && !isCaptions(above, rows[from - 2]) ? above : undefined
   const told = () => new Set([...percentsIn(rows.filter((_, at) => !alike.has(at))), ...elsewhere()])
   const rowOf = new Map([...alike.values()].flatMap((runs) => runs.map((run) => [run.words[0], runs] as const)))
   const lessens = ({ words }: Pick<Run, 'words'>, discount: string) => {
@@ -52,8 +55,8 @@ export function findHeadless(
     page: page.number,
     heads: list,
     box: heads ? heads.box : boxOf(first.runs),
-    from: heads ? from! - 1 : from!,
-    to: from! - 1,
+    from: heads ? from - 1 : from,
+    to: from - 1,
     sort: 'items',
   }
 }
@@ -84,6 +87,32 @@ function rowsAlike(rows: readonly Row[], proven: number, columns: readonly Run[]
   }
   return new Map(found)
 }
+
+/**
+ * How many rows right over the first line hold but a name and what it costs, at the same two edges: `Potencia facturada 4,6 kW x 31 días   21,47 €`
+ * over the kilowatt-hours of each time of the day.
+ */
+function namedAbove(rows: readonly Row[], first: number, columns: readonly Run[][], decimal: DecimalSign): number {
+  const boxes = columns.map((column) => boxOf(column))
+  const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))]
+  let count = 0
+  for (let at = first - 1; at >= 0; at--) {
+    const row = rows[at]!
+    const under = rows[at + 1]!
+    if (under.box.top - row.box.bottom > PITCH * row.size || row.page !== under.page) break
+    if (Math.abs(row.box.left - left) > EDGE || Math.abs(row.box.right - right) > EDGE) break
+    const runs = runsOf(row, decimal)
+    const [name, cost] = runs
+    const isNamed =
+      runs.length === 2 && name!.number === undefined && /\p{L}{3}/u.test(textOf(name!.words)) && !/:$/.test(textOf(name!.words))
+    if (!isNamed || cost!.number === undefined || !looksLikeMoney(textOf(cost!.words)) || isSumText(row.text)) break
+    count += 1
+  }
+  return count
+}
+
+const PITCH = 1.2 // times the type's height between two lines of a list
+const EDGE = 3 // points
 
 /** Runs of several rows that stand above one another. */
 function stack(rows: Run[][]): Run[][] {
