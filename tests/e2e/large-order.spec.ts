@@ -30,6 +30,14 @@ test('an order of hundreds of rows: all of them there for keys and readers, only
   await expect.poll(() => isDrawn(ROWS), 'come into sight').toBe(true)
   await expect.poll(() => isDrawn(1), 'gone out of sight').toBe(false)
 
+  const heads = page.locator('[data-grid=items] thead')
+  await expect(heads, 'what a column is called stays in sight').toBeInViewport()
+  await page.keyboard.press('Control+Home')
+  await expect(cell(1, 'divalto_code')).toBeFocused()
+  await page.keyboard.press('Control+End')
+  await expect(cell(ROWS, 'total_amount')).toBeFocused()
+  await cell(ROWS, 'product_code').focus()
+
   // Up and down as in a spreadsheet, a new row after the last one, and the sum follows.
   await page.keyboard.press('ArrowUp')
   await expect(cell(ROWS - 1, 'product_code')).toBeFocused()

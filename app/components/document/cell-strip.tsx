@@ -20,7 +20,7 @@ export function CellStrip({ path }: { path: Path }) {
   }, [path])
   return (
     <td ref={room} aria-hidden className="col-span-full p-0">
-      <div className="py-1" style={span ? { marginLeft: span.left, width: span.width } : undefined}>
+      <div className="py-1 empty:py-0" style={span ? { marginLeft: span.left, width: span.width } : undefined}>
         <PageStrip path={path} />
       </div>
     </td>

@@ -13,10 +13,12 @@ interface Stroke {
 }
 
 /**
- * Where a key leads within a grid: arrows as in a spreadsheet (sideways only from the edge of the text), Enter down, past the last row to a new one.
+ * Where a key leads within a grid: arrows as in a spreadsheet (sideways only from the edge of the text), Enter down, past the last row to a new one,
+ * Ctrl+Home and Ctrl+End to its first and last cell.
  * Undefined where the key is none of the grid's.
  */
 export function nextCell(stroke: Stroke, at: CellPlace, size: { rows: number; columns: number }): CellPlace | 'new_row' | undefined {
+  if ((stroke.ctrlKey || stroke.metaKey) && !stroke.altKey && !stroke.shiftKey) return endOfGrid(stroke.key, size)
   if (stroke.altKey || stroke.ctrlKey || stroke.metaKey) return undefined
   switch (stroke.key) {
     case 'Enter':
@@ -33,6 +35,11 @@ export function nextCell(stroke: Stroke, at: CellPlace, size: { rows: number; co
     default:
       return undefined
   }
+}
+
+function endOfGrid(key: string, { rows, columns }: { rows: number; columns: number }): CellPlace | undefined {
+  if (key === 'Home') return { row: 0, column: 0 }
+  return key === 'End' ? { row: rows - 1, column: columns - 1 } : undefined
 }
 
 function inside(place: CellPlace, { rows, columns }: { rows: number; columns: number }): CellPlace | undefined {

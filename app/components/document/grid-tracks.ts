@@ -17,6 +17,16 @@ const NUMBER = 2.75 // rem, before each row: three digits and a warning
 const MENU = 2 // rem, behind it
 
 /**
+ * Where the grid has this much room nothing scrolls sideways, so that the heads can stay in sight while hundreds of rows go by under them: what scrolls
+ * sideways would hold them to its own top. Below the bar of the page in narrow windows.
+ */
+export const ROOMY = 37.25 // rem, as in the class names
+export const roomy = {
+  sight: '@min-[37.25rem]/grid:overflow-x-clip',
+  heads: '@min-[37.25rem]/grid:sticky @min-[37.25rem]/grid:top-14 @min-[37.25rem]/grid:z-10 min-[900px]:@min-[37.25rem]/grid:top-0',
+}
+
+/**
  * The columns of a grid, the same for each row without looking at the others: a browser then lays out and paints only the rows in sight
  * (`content-visibility`), which it cannot do in a table whose columns follow their contents.
  */

@@ -11,7 +11,7 @@ import { Button } from '#app/components/ui/button.tsx'
 import { tableRoles } from '#app/components/ui/table.tsx'
 import { columnLabel, fieldLabel } from '#app/i18n/labels.ts'
 import { useText } from '#app/i18n/text.ts'
-import { gridTracks } from './grid-tracks.ts'
+import { gridTracks, roomy } from './grid-tracks.ts'
 import { ItemsRow, rowClass } from './items-row.tsx'
 import { TeachTable } from './teach-table.tsx'
 import { ItemsSum } from './items-sum.tsx'
@@ -45,15 +45,17 @@ export function ItemsTable({ list, columns }: { list: RowList; columns: readonly
   const target = active === null ? undefined : targetOf(active)
 
   return (
-    <div role="group" aria-labelledby={`group-${list}`} className="flex min-w-0 flex-col gap-2" data-grid={list}>
+    <div role="group" aria-labelledby={`group-${list}`} className="@container/grid flex min-w-0 flex-col gap-2" data-grid={list}>
       <h2 id={`group-${list}`} className="border-b border-line pb-1 text-xs font-semibold tracking-wide text-muted uppercase">
         {t(`fields:group.${list}`)}
       </h2>
       {rows.length === 0 ? <p className="text-sm text-muted">{t(canEdit ? 'desk:items.none' : 'desk:items.none_locked')}</p> : null}
-      <div className={clsx('relative overflow-x-auto rounded-md border border-line bg-surface', rows.length === 0 && 'hidden')}>
+      <div
+        className={clsx('relative overflow-x-auto rounded-md border border-line bg-surface', roomy.sight, rows.length === 0 && 'hidden')}
+      >
         <table {...tableRoles.table} aria-labelledby={`group-${list}`} className="block w-full text-left" style={gridTracks(columns)}>
-          <thead {...tableRoles.group} className="block">
-            <tr {...tableRoles.row} className={clsx(rowClass, 'items-end border-b border-line bg-sunken/60 text-xs text-muted')}>
+          <thead {...tableRoles.group} className={clsx('block', roomy.heads)}>
+            <tr {...tableRoles.row} className={clsx(rowClass, 'items-end border-b border-line bg-sunken text-xs text-muted')}>
               <th
                 {...tableRoles.header}
                 scope="col"

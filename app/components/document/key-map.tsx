@@ -12,6 +12,7 @@ const keys = [
   [['Esc'], 'leave'],
   [['F'], 'hints'],
   [['G'], 'grid'],
+  [['Ctrl+Home', 'Ctrl+End'], 'ends'],
   [['W'], 'why'],
   [['R'], 'reject'],
   [['P'], 'postpone'],

@@ -80,7 +80,8 @@ export function PdfPreview() {
             setPages(pdf.numPages)
             setPdf(pdf)
           }}
-          className={clsx('mx-auto flex flex-col gap-3', lock && pages === 0 ? 'w-full' : 'w-fit')}
+          // What stands in for the pages has no width of its own.
+          className={clsx('mx-auto flex flex-col gap-3', pages === 0 ? 'w-full' : 'w-fit')}
         >
           {view.width > 0
             ? Array.from({ length: pages }, (_, index) => (

@@ -25,8 +25,8 @@ export function PreviewToolbar({ view, pages }: { view: PreviewView; pages: numb
         disabled={view.page <= 1}
         onClick={() => view.goTo(view.page - 1)}
       />
-      <span className="px-1 text-sm text-muted tabular-nums" aria-live="polite">
-        {t('desk:preview.page_of', { page: view.page, pages: Math.max(pages, 1) })}
+      <span className="px-1 text-sm whitespace-nowrap text-muted tabular-nums" aria-live="polite">
+        {t('desk:preview.page_of', { page: view.page, pages: pages || document.pages || 1 })}
       </span>
       <IconButton
         small
@@ -35,7 +35,7 @@ export function PreviewToolbar({ view, pages }: { view: PreviewView; pages: numb
         disabled={view.page >= pages}
         onClick={() => view.goTo(view.page + 1)}
       />
-      <span className="mx-1.5 h-5 w-px bg-line" />
+      <span className="mx-1.5 h-5 w-px bg-line max-[400px]:hidden" />
       <IconButton small label={t('desk:preview.zoom_out')} icon={<ZoomOut aria-hidden />} onClick={() => view.zoomBy(1 / ZOOM_STEP)} />
       <span className="w-11 text-center text-sm text-muted tabular-nums">{formatShare(view.zoom, language)}</span>
       <IconButton small label={t('desk:preview.zoom_in')} icon={<ZoomIn aria-hidden />} onClick={() => view.zoomBy(ZOOM_STEP)} />

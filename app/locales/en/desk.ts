@@ -184,6 +184,7 @@ export const desk = {
     candidates: 'next or previous reading of the value',
     hints: 'letters on the words: type them to capture',
     grid: 'items',
+    ends: 'first, last cell of the items',
     undo: 'undo, redo',
     reject: 'reject',
     postpone: 'postpone',

@@ -186,6 +186,7 @@ export const desk = {
     candidates: 'lectura siguiente o anterior del valor',
     hints: 'letras sobre las palabras: escríbalas para capturar',
     grid: 'líneas',
+    ends: 'primera, última celda de las líneas',
     undo: 'deshacer, rehacer',
     reject: 'rechazar',
     postpone: 'aplazar',

@@ -186,6 +186,7 @@ export const desk = {
     candidates: 'lecture suivante ou précédente de la valeur',
     hints: 'lettres sur les mots : les taper pour reprendre',
     grid: 'lignes',
+    ends: 'première, dernière cellule des lignes',
     undo: 'annuler, rétablir',
     reject: 'rejeter',
     postpone: 'remettre à plus tard',

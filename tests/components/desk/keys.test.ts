@@ -108,6 +108,11 @@ describe('the grid', () => {
     expect(go('ArrowLeft', 0, 1, caret(0, 3))).toEqual({ row: 0, column: 0 })
     expect(go('ArrowRight', 0, 2, caret(3))).toBeUndefined()
   })
+  test('Ctrl+Home and Ctrl+End lead to the ends, of hundreds of rows too', () => {
+    expect(go('Ctrl+Home', 1, 2)).toEqual({ row: 0, column: 0 })
+    expect(go('Ctrl+End', 0, 0)).toEqual({ row: 1, column: 2 })
+    expect(go('Ctrl+Shift+End', 0, 0)).toBeUndefined()
+  })
   test('other keys and keys with Ctrl or Alt are not the grid’s', () => {
     expect(go('a', 0, 0)).toBeUndefined()
     expect(go('Ctrl+Enter', 0, 0)).toBeUndefined()
