@@ -118,3 +118,17 @@ test('a click beside it does not close what is shown this once', async ({ desk }
   await desk.keyboard.press('Escape')
   await expect(desk.getByRole('dialog')).toHaveCount(0)
 })
+
+test('whoever takes rows away with the keyboard goes on where they were', async ({ desk, office }) => {
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${await bearerOf(office)}` }
+  for (const name of ['upper', 'lower'])
+    await fetch(`${office.url}/api/v1/tokens`, { method: 'POST', headers, body: JSON.stringify({ name }) })
+  await desk.goto('/settings/tokens')
+  for (const name of ['lower', 'upper']) {
+    await desk.getByRole('button', { name: `Revoke ${name}` }).focus()
+    await desk.keyboard.press('Enter')
+    await desk.getByRole('button', { name: 'Confirm' }).press('Enter')
+    await expect(desk.getByRole('row', { name: new RegExp(name) })).toHaveCount(0)
+    await expect(desk.locator('main').getByRole('button').and(desk.locator(':focus'))).toHaveCount(1)
+  }
+})

@@ -15,8 +15,9 @@ export async function sendFile(to: Target, file: File, onShare: (share: number) 
     // A fault of ours stops this file only: the next one is sent all the same.
     if (!isAxiosError(error)) reportError(error)
     const body = errorBodyOf(error)
-    // Trouble of the server (no space, starting) may be over the next time; what it says about the file will not.
-    const stage = body && isAxiosError(error) && (error.response?.status ?? 500) < 500 ? 'refused' : 'broken'
+    // Trouble of the server (no space, starting) or a session that has ended may be over the next time; what it says about the file will not.
+    const status = isAxiosError(error) ? (error.response?.status ?? 500) : 500
+    const stage = body && status < 500 && status !== 401 ? 'refused' : 'broken'
     return { stage, ...(body && { code: body.errors[0]?.code, message: body.error }) }
   }
 }
