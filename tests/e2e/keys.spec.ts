@@ -193,3 +193,16 @@ test('what blocks an approval has the focus; it is overridden with a note', asyn
   await dialog.getByRole('button', { name: 'Approve all the same' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'TW-1 is approved.' })).toBeVisible()
 })
+
+test('the search is one key away from Home and the lists, and what is typed stays typed', async ({ desk: page }) => {
+  for (const address of ['/', '/work_orders']) {
+    await page.goto(address)
+    await page.locator('html[data-awake]').waitFor()
+    await page.keyboard.press('/')
+    await expect(page.locator('[data-search]:visible')).toBeFocused()
+  }
+  const filter = page.getByRole('main').getByRole('searchbox').or(page.getByRole('main').getByRole('textbox')).first()
+  await filter.focus()
+  await page.keyboard.type('a/b')
+  await expect(filter).toHaveValue('a/b')
+})

@@ -8,6 +8,7 @@ import { useText } from '#app/i18n/text.ts'
 import { Brand } from './brand.tsx'
 import { MainNav, type Waiting } from './main-nav.tsx'
 import { TopNav } from './top-nav.tsx'
+import { useSearchKey } from './use-search-key.ts'
 
 interface AppShellProps {
   member: { first_name: string; last_name: string; email: string; role: Role }
@@ -21,6 +22,7 @@ export function AppShell({ member, waiting, onSignOut, children }: AppShellProps
   const { t } = useText()
   const [drawer, setDrawer] = useState(false)
   const close = () => setDrawer(false)
+  useSearchKey()
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <a

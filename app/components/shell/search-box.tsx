@@ -4,7 +4,7 @@ import { Search } from 'lucide-react'
 import { controlClass } from '#app/components/ui/input.tsx'
 import { useText } from '#app/i18n/text.ts'
 
-/** Search over both kinds; `/` brings the focus here from anywhere (the review desk listens for it). */
+/** Search over both kinds; `/` brings the focus here from every screen that shows it. */
 export function SearchBox({ className, onSearch }: { className?: string; onSearch?: () => void }) {
   const { t } = useText()
   const [params] = useSearchParams()
