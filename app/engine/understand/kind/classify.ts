@@ -52,6 +52,10 @@ const orderTalk = pattern()`
   merci de (?:nous )?livrer|bitte (?:liefern|senden) sie|rufen wir .{0,30}ab|please (?:order|supply|deliver|process|ship|confirm)|
   like to order|wish(?:es)? to (?:place an )?order|we (?:hereby )?order|\bour order|this (?:purchase )?order|
   (?:pouvez|pourriez)-vous (?:nous )?(?:livrer|faire parvenir)|nous souhaitons commander|
+  (?:le|les|os) (?:ruego|rogamos|solicito|solicitamos|pido|pedimos) (?:que )?(?:(?:nos|me) )?(?:sirvan?|envien?|suministren?|remitan?|entreguen?)|
+  (?:asunto|objet|betreff|betr\.|subject|oggetto|assunto|onderwerp) ?: (?:nuestro |our |notre |unsere )?(?:pedido|orden de compra|commande|
+  bon de commande|bestellung|order|purchase order|ordine|encomenda|bestelling)\b|(?:je|nous) vous (?:passe|passons) commande|
+  nous vous prions de (?:bien vouloir )?(?:nous )?(?:livrer|fournir|faire parvenir)|please let (?:us|me) have|
   necesitamos que nos (?:sirvan|envien|entreguen)|quisieramos pedir|desearia(?:mos)? pedir|graag (?:ontvangen|bestellen) wij|
   wij bestellen|vi (?:chiediamo|ordiniamo)|con la presente ordiniamo|pedimos o envio|vimos (?:por este meio )?encomendar|
   wir mochten .{0,20}bestellen|bitte senden sie uns|notre commande|nous vous commandons|passer commande|accus(?:e|er) r[ée]ception|

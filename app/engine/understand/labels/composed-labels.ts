@@ -26,9 +26,10 @@ const isBracketed = ({ textLine: { text }, start }: Label, last: Token) =>
   text.slice(start, last.start).includes('(') && /^[^(]{0,60}\)/.test(text.slice(last.end))
 
 /** The words before the colon, the number or the end of the line; undefined where a sign parts them, or where they go on in a number (`INV-0815`). */
-function leadingWords({ text, tokens }: TextLine): Token[] | undefined {
+function leadingWords({ text: printed, tokens }: TextLine): Token[] | undefined {
+  const text = printed.replace(bracketedRate, (rate) => ' '.repeat(rate.length))
   const end = valueStart.exec(text)?.index ?? text.length
-  const stretch = tokens.filter((token) => token.end <= end)
+  const stretch = tokens.filter((token) => token.end <= end && text.slice(token.start, token.end).trim() !== '')
   const head = text.slice(0, end)
   const next = text[end]
   const isColon = next === ':' || next === '：'
@@ -37,6 +38,8 @@ function leadingWords({ text, tokens }: TextLine): Token[] | undefined {
   return stretch.length > 0 && stretch.length <= LONGEST && isLabel && isNamed && !parting.test(head) ? stretch : undefined
 }
 
+/** The rate of `Total (IVA 4 % incluido)`, which says which tax is meant and is no value. */
+const bracketedRate = /(?<=\(\p{L}[^()\d]{0,20})\d{1,2}(?:[.,]\d{1,2})?\s?%(?=\s[^()\d]{2,20}\))/gu
 const valueStart = /[:：]|\d|[€$£]/
 /** The end of a sentence, and not of a short word (`Total IVA incl.`). */
 const sentence = /\p{L}{5,}\.$/u

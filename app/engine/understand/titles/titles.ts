@@ -3,6 +3,7 @@ import type { Line, Page } from '../../document.ts'
 import { fold } from '../words/fold.ts'
 import { matchPhrase } from '../words/phrases.ts'
 import { namesItsCustomer } from './seller-signs.ts'
+import { isInsideText } from './inside-text.ts'
 import { isSpaced, joinSpaced } from './spaced-title.ts'
 import { isOfKind, type Title, titlePhrases } from './title-phrases.ts'
 import { type TextLine, toTextLine } from '../words/tokens.ts'
@@ -37,6 +38,7 @@ function weighTitle(line: Line, page: Page, usual: number): Points | undefined {
   if (line.text.length > 2 * LONGEST) return undefined
   const { tokens, text } = toTextLine(joinSpaced(line))
   const isSetApart = line.bold || line.size / usual >= LOUD
+  if (!isSetApart && isInsideText(line, page.lines)) return undefined
   const lead = leadOf(text) || (isSetApart ? countOf(text) : 0)
   const first = tokens.findIndex(({ start }) => start >= lead)
   if (first < 0 || text.length > LONGEST) return undefined

@@ -19,6 +19,10 @@ export const isDashed = (words: readonly Word[]) => words.length === 1 && /^\p{L
 /** `SVC-CAL`: capitals in two groups, among codes with digits. */
 export const isCapitals = (words: readonly Word[]) => words.length === 1 && /^\p{Lu}{2,6}[-_][\p{Lu}\d]{2,6}$/u.test(words[0]!.text)
 
+/** `FRT` over `Inside delivery, lift gate`, among `LG-4410`. */
+export const isInitials = (words: readonly Word[], next: readonly Word[] | undefined) =>
+  words.length === 1 && /^\p{Lu}{2,6}$/u.test(words[0]!.text) && next !== undefined && /\p{Ll}{3}/u.test(textOf(next))
+
 const isName = (words: readonly Word[] | undefined) => words !== undefined && /\p{L}{3}/u.test(textOf(words))
 
 /** `CST-2201-A   Rev: C`: which version of it, behind a code that stands alone otherwise. */
@@ -37,13 +41,16 @@ export const hasCodeUnderName = (lines: Word[][]): boolean => placeUnderName(lin
 
 /** The lines of an item without the code among them. */
 export function codeUnderName(lines: Word[][]): { lines: Word[][]; code?: { value: string; words: Word[] } } {
-  const at = placeUnderName(lines)
+  // Among `VJ-075` one may be `SAL-ES`.
+  const at = placeUnderName(lines, isCapitals)
   if (at < 0) return { lines }
   const words = lines[at]!
   return { lines: lines.filter((line) => line !== words), code: { value: textOf(words), words } }
 }
 
-function placeUnderName(lines: Word[][]): number {
+function placeUnderName(lines: Word[][], isToo: (words: Word[]) => boolean = () => false): number {
   if (!isName(lines[0])) return -1
-  return lines.findIndex((words, at) => at > 0 && (isBareCode(words, SHORTEST) || isDashed(words)) && !GTIN.test(textOf(words)))
+  return lines.findIndex(
+    (words, at) => at > 0 && (isBareCode(words, SHORTEST) || isDashed(words) || isToo(words)) && !GTIN.test(textOf(words)),
+  )
 }

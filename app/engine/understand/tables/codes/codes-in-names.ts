@@ -36,10 +36,14 @@ const bracketed = /^(?:\[([^\]\s][^\]]{0,38})\]|\*([\w./-]{2,24})\*|\(([A-Z\d][A
 /** `[HQ-355/G]` alone in a line, of letters and digits or many digits: `(100)` says how many. */
 const wholeBracket = /^[[(<]#?((?=[^\]]*\d)(?:(?=[^\]]*\p{Lu})[\p{Lu}\d][\p{L}\d./_-]{3,20}|\d{5,14}))[\])>]$/u
 
+/** `200 Teile, Art. 41-017`: behind a comma the label needs no sign of its own. */
+const codeBehindName = /[,;–-]\s*(?:art|r[eé]f|c[oó]d|item|sku|part|mat)\.?(?:\s?-?n[ro]\.?)?\s((?=\S*\d)[\p{Lu}\d][\p{Lu}\d./_-]{2,18})$/iu
+
 /** A code that a label names in the lines of an item. */
 export function codeIn(lines: Word[][]): Description['code'] {
   for (const [at, words] of lines.entries()) {
-    const match = bareLabel.exec(textOf(words)) ?? codeLabel.exec(textOf(words)) ?? wholeBracket.exec(textOf(words))
+    const text = textOf(words)
+    const match = bareLabel.exec(text) ?? codeLabel.exec(text) ?? codeBehindName.exec(text) ?? wholeBracket.exec(text)
     const value = match?.[1] ?? (codeLabel.test(`${textOf(words)} x`) && /[:.]$/.test(textOf(words)) ? lines[at + 1]?.[0]?.text : undefined)
     if (value && (/\d/.test(value) || /^\p{Lu}{2,}(?:[-/]\p{Lu}{2,}){1,3}$/u.test(value)) && !/^\d{1,2}$/.test(value)) {
       const word = [...words, ...(lines[at + 1] ?? [])].filter((one) => one.text.includes(value))
@@ -47,6 +51,12 @@ export function codeIn(lines: Word[][]): Description['code'] {
     }
   }
   return undefined
+}
+
+/** `Robinie, Art. 55-102` without the code and its label. */
+export function withoutCode(text: string, code: string | undefined): string {
+  const match = code === undefined ? null : (bareLabel.exec(text) ?? codeBehindName.exec(text) ?? codeLabel.exec(text))
+  return match?.[1] === code && match ? text.slice(0, match.index).replace(/[\s,;(–-]+$/u, '') : text
 }
 
 /** The name without the code that is printed within it; `code` is one found before. */

@@ -1,4 +1,5 @@
 import type { Box } from '../../../document.ts'
+import { areGroups } from '../heads/group-heads.ts'
 import type { Head, Header } from '../heads/heads.ts'
 import type { Column } from './columns.ts'
 import { runsBy } from '../runs.ts'
@@ -71,6 +72,6 @@ function isRepeated({ heads }: Header, count: number): boolean {
   // `Cód. | Prenda | Pedido | Serv.` twice: that all heads come again says more than that all are known.
   return (
     heads.slice(0, size).filter(({ heading }) => heading !== undefined).length >= FEWEST &&
-    heads.every(({ text }, at) => text.toLowerCase() === heads[at % size]!.text.toLowerCase())
+    heads.every((head, at) => head.text.toLowerCase() === heads[at % size]!.text.toLowerCase() || areGroups(head, heads[at % size]!))
   )
 }

@@ -1,6 +1,8 @@
 import type { Box, Rule } from '../../../document.ts'
 import { columnsUnder } from '../columns/gutters.ts'
 import { type Header, headsOf, isStacked, sortOf } from './heads.ts'
+import { isDocumentStrip } from './document-strip.ts'
+import { withGroupsAsNames } from './group-heads.ts'
 import { areLabelsOfPaper } from './labels-of-paper.ts'
 import { mayHoldHeads, readHeading } from './headings.ts'
 import { type Piece, partTaxHead, piecesOf } from './pieces.ts'
@@ -9,7 +11,6 @@ import { type Row, boxOf, sharedWidth, textOf } from '../rows.ts'
 import { isSpread, maySpread, withSpread } from '../columns/spread-columns.ts'
 import { isListOfTaxed } from './taxed-list.ts'
 import { isPhraseOver, isTitleOver } from './title-over.ts'
-import { pattern } from '../../words/pattern.ts'
 
 const LINE_GAP = 0.9 // between the lines of one header, of the type's height
 const PARTED_GAP = 1.6 // the same between heads of names and heads of numbers, as wide as between the two lines of an item
@@ -89,23 +90,6 @@ function mayHead(pieces: readonly Piece[]): boolean {
   return roles.size >= 2 && known.length / own.length >= 0.4 && own.flatMap((piece) => piece.words).length / own.length <= 5
 }
 
-const documentLabel = pattern('iu')`
-  ^(?:
-    cod\.? ?cli\p{L}*|cliente?|customer(?: (?:no|id|code)\.?)?|kunden-?nr\.?|pag(?:a|e)mento|terms|payment(?: terms)?|
-    cond\p{L}*\.? (?:de )?pag\p{L}*|forma (?:de )?pago|zahlung\p{L}*|v[so]?\.? ?(?:ordine|requisi\p{L}*)|your (?:order|ref\p{L}*)|
-    p\.?o\.? (?:no|number)\.?|su pedido|ihre bestellung|invoice (?:no|date|number)\.?|due date|scadenza|vencim\p{L}*|[ée]ch[ée]ance|
-    agente|rep|salesperson|currency|moneda|moeda|valuta|buyer|acheteur|comprador|ship via|f\.?o\.?b\.?
-  )$
-`
-const STRIP = 2 // labels of the document in one row
-const SURE = 3 // among heads of amounts: `Buyer | Freight | Terms | Currency`
-
-/** `Numero | Data | Cod. cliente | Pagamento | Vs. ordine`: the row of boxes that says when and for whom, over one row of values. */
-function isDocumentStrip(pieces: readonly Piece[]): boolean {
-  const numbers = pieces.some(({ heading }) => heading?.role === 'price' || heading?.role === 'total' || heading?.role === 'discount')
-  return pieces.filter((piece) => documentLabel.test(textOf(piece.words))).length >= (numbers ? SURE : STRIP)
-}
-
 /** Little words that stand alone between wide gaps only in justified prose. */
 const proseWords = new Set(
   'of the within to and is in our we for by on from der die das und von wird bei den zu le la les et est sont dans par pour du des à el los las del en y se que con il di e per het van een'.split(
@@ -148,7 +132,8 @@ function growHeader(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[]
     [from, core],
     [core, core],
   ] as const) {
-    const heads = headsOf(partTaxHead(within(pieces.between(a, b), pieces.at(core))))
+    const printed = headsOf(partTaxHead(within(pieces.between(a, b), pieces.at(core))))
+    const heads = sortOf(printed) ? printed : (withGroupsAsNames(printed) ?? printed)
     const sort = sortOf(heads) === 'taxes' && isListOfTaxed(heads, rows.slice(b + 1)) ? 'items' : sortOf(heads)
     if (sort && (sort === 'taxes' || !hasAmounts(pieces.at(core))))
       return { page: rows[core]!.page, heads, box: boxOf(heads), from: a, to: b, sort }

@@ -169,6 +169,8 @@ export const headingWords: Record<Role, string[]> = {
     `,
     `
       auflage, tirage, tirada, tiratura, oplage, spots, no spots, nb spots, tonnes, tons, tonnage, tonnen, toneladas, tonnellate, litres,
+      total semaine, total hebdo, total hebdomadaire, total semana, total semanal, week total, weekly total, total week, wochensumme,
+      summe woche, wochenmenge, total settimana, totale settimana, weektotaal, totaal week, total semanas, total jours, total dias,
       liters, litros, litri, temps, tps, temps passe, temps heures, tiempo, ore lavoro, zeit std, aw
     `,
     `

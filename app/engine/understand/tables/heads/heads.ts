@@ -29,7 +29,7 @@ export interface Header {
 /** Pieces above one another become one head. */
 export function headsOf(pieces: readonly Piece[]): Head[] {
   const columns: Piece[][] = []
-  for (const piece of [...pieces].sort((a, b) => a.row - b.row || a.box.left - b.box.left)) {
+  for (const piece of withoutTitleOfShares(pieces).sort((a, b) => a.row - b.row || a.box.left - b.box.left)) {
     const over = columns.filter((column) => column.every((other) => other.row !== piece.row) && isStacked(boxOf(column), piece.box))
     if (over.length === 1) over[0]!.push(piece)
     else columns.push([piece])
@@ -37,6 +37,17 @@ export function headsOf(pieces: readonly Piece[]): Head[] {
   return withCharges(columns.map((column) => headOf(column)).sort((a, b) => a.box.left - b.box.left))
 }
 
+/** `Quantités par jour` over `Mon | Tue | Wed`: what the shares are of, and the head of none. */
+function withoutTitleOfShares(pieces: readonly Piece[]): Piece[] {
+  const shares = pieces.filter(isSpread)
+  if (shares.length < SHARES) return [...pieces]
+  const over = boxOf(shares)
+  return pieces.filter(
+    (piece) => isSpread(piece) || piece.box.bottom > over.top || piece.box.left < over.left || piece.box.right > over.right,
+  )
+}
+
+const SHARES = 3
 const MANY = 5 // heads beside which one may be unknown
 
 /** Over amounts these heads, which name what was done elsewhere, say what it cost. */

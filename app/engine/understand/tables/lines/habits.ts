@@ -27,13 +27,13 @@ const OFTEN = 3 // times under different items
 export function habitsOf(groups: readonly Group[], layout: Layout): Habits {
   const at = layout.description
   const texts = at === undefined ? [] : groups.map((group) => linesOf(group, at))
-  const isHabit = (test: (lines: Word[][]) => boolean, most = MOST) => texts.length > 0 && texts.filter(test).length >= most * texts.length
+  const isHabit = (test: (lines: Word[][]) => boolean, most: number) => texts.length > 0 && texts.filter(test).length >= most * texts.length
   const edge = edgeOf(groups, layout)
   return {
     edge,
     notes: at === undefined ? new Set() : notesOf(groups, at, edge),
     codeFirst: isHabit(beginsWithCode, CODED),
-    codeLast: groups.length > 1 && isHabit(hasCodeUnderName),
+    codeLast: groups.length > 1 && isHabit(hasCodeUnderName, CODED),
   }
 }
 
@@ -64,8 +64,7 @@ const beginsAnew = (words: readonly Word[], above: readonly Word[], edge: number
   !(/^\p{Ll}/u.test(words[0]!.text) || /,$/.test(textOf(above)) || openEnd.test(textOf(above))) ||
   hasRoomBehind(above, words, edge)
 
-const CODED = 0.75 // of the items: among `BH-14-10`, one may be `SVC-CAL`
-const MOST = 0.8 // of the items: one may be broken over two pages
+const CODED = 0.75 // of the items: among `BH-14-10`, one may be `SVC-CAL`, and one broken over two pages
 
 function edgeOf(groups: readonly Group[], layout: Layout): number {
   const at = layout.description

@@ -1,3 +1,4 @@
+import { findMonth } from '../../values/month.ts'
 import { pattern } from '../../words/pattern.ts'
 
 /** Where the parts of a line stand in its text, from and to. */
@@ -39,7 +40,7 @@ const front = new RegExp(
   String.raw`^(${number})\s*(?:(?:(?:${unit})|[\p{Lu}]{1,5}|[\p{L}]{2,12}(?=\s+(?:of|de|d['’]|von|van|di)\s))(?![\p{L}]))?\s*(?:${joint}(?![\p{L}])\s*)?(?=[\p{L}\d"'(\[])`,
   'iu',
 )
-const strict = new RegExp(String.raw`^(${number})\s*(?:x|×|(?:${unit})(?![\p{L}]))\s*`, 'iu')
+const strict = new RegExp(String.raw`^(${number})\s*(?:x|×|(?:${unit})(?![\p{L}]))\s*(?:${joint}(?![\p{L}])\s*)?`, 'iu')
 const behind = new RegExp(
   String.raw`[\s:–—,-]+(?:x\s?|×\s?|qty\.?:?\s?|qt[eé]\.?\s?:?\s?|cant\.?\s?:?\s?|menge:?\s?)?(${number})\s*(?:(?:${unit})(?![\p{L}]))?\s*$`,
   'iu',
@@ -53,6 +54,9 @@ const codeMark = pattern('iu')`
   item(?:\s?no\.?)?|part(?:\s?no\.?)?|n°)\s?[.:#°]*\s*([\p{L}]{1,4} \d{3,6}(?=\s*[)\],;]|\s*$)|
   [\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|\d[\p{L}\d./_-]+)\s*[)\]]?
 `
+/** `(ref. AZG)`: whatever a label in brackets names so in capitals is a code, figures or not. */
+const namedCode =
+  /\s*[([]\s*(?:[Rr][eé]f(?:\.|[eé]rence|erencia)?|REF\.?|[Cc]ode|[Cc][oó]d(?:\.|igo)?|[Aa]rt\.?|SKU|[Ii]tem)\s?[.:#°]*\s*(\p{Lu}[\p{Lu}\d./_-]{1,15})\s*[)\]]/u
 const leadingCode = /^\[?([\p{Lu}\d]{1,6}[-./]?[\p{Lu}\d-]{2,14})\]?\s*[:–-]\s+/u
 /** A dash without a blank beside it stands within a code, and a comma between figures within a number. */
 const tailCode = /(?:(?<!\d)[,;]\s*|[,;]\s+|(?<=\s)[–-]\s*|[–-]\s+)((?=[^\s]*\d)[\p{Lu}\d][\p{Lu}\d./_-]{3,18})\s*$/u
@@ -83,13 +87,15 @@ const priceMark = pattern('iu')`
 export function parseListLine(text: string): ListLine | undefined {
   const lead = bullet.exec(text)?.[0] ?? ''
   const bulleted = lead !== ''
+  if (bulleted && isDay(text)) return undefined
   if (!bulleted && saying.test(text)) return undefined
   let from = lead.length
   let to = text.trimEnd().length
   const price = priceMark.exec(text.slice(from, to))
   const priceAt = price ? from + price.index + price[0].indexOf(price[1]!) : 0
   if (price) to = from + price.index
-  const code = codeMark.exec(text.slice(from, to)) ?? tailBracket.exec(text.slice(from, to)) ?? tailCode.exec(text.slice(from, to))
+  const printed = text.slice(from, to)
+  const code = codeMark.exec(printed) ?? namedCode.exec(printed) ?? tailBracket.exec(printed) ?? tailCode.exec(printed)
   // `1155 Bible Rd, Lima   11/23/26 – 01/31/27`: what ends in a day is no thing.
   if (code && !bulleted && day.test(code[1]!)) return undefined
   const codeFrom = code ? from + code.index + code[0].lastIndexOf(code[1]!) : 0
@@ -130,6 +136,12 @@ export function parseListLine(text: string): ListLine | undefined {
   const isBehind = code !== null && code.index < after.index && !/[\p{L}\d]/u.test(body.slice(code.index + code[0].length, after.index))
   const end = isBehind ? from + code.index : last.doubted ? at : from + after.index
   return { quantity: [at, at + last.length], name: trimmed(text, from, end), ...codePart, ...parts, ...doubtOf(last) }
+}
+
+/** `24. April 2025`, `15. Mai an der Pforte`: the number with a point in front is no bullet. */
+function isDay(text: string): boolean {
+  const [first = '', second = ''] = text.trimStart().split(/\s+/)
+  return /^\d{1,2}\.$/.test(first) && findMonth(second) !== undefined
 }
 
 /** `TR-4308 Film étirable 300 m 4`: code, name, number. */

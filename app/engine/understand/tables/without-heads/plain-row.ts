@@ -1,5 +1,5 @@
 import type { Word } from '../../../document.ts'
-import { codeIn } from '../codes/codes-in-names.ts'
+import { bareLabel, codeIn } from '../codes/codes-in-names.ts'
 import { dayWords } from '../lines/day-words.ts'
 import { type Row, boxOf, textOf } from '../rows.ts'
 import { isOneRun, runsOf } from '../runs.ts'
@@ -12,12 +12,12 @@ export interface Plain {
   /** Beside the name, or in the row under it behind its label. */
   code?: { value: string; words: Word[] }
   name: Word[]
-  /** The row below may be the rest of the name. */
-  broken: boolean
+  /** The row below, where it may be the rest of the name. */
+  rest?: Word[]
   /** Numbers that may say how many: what stands behind one is its unit. */
   counts: { words: Word[]; number: string; isAmount: boolean }[]
   /** Amounts behind them: the price, or price and total. */
-  amounts: Word[][]
+  amounts: { words: Word[]; text: string }[]
   /** How the row is laid out: rows of one list share it. */
   shape: string
 }
@@ -31,6 +31,13 @@ const quantityLike = /^(\d{1,3}(?:[ .,']\d{3})+(?:[.,]\d{1,3})?|\d{1,6}(?:[.,]\d
 const codeLike = /^(?=.*\d)(?!\d{1,4}[.]\d{1,3}$)[\p{Lu}\d][\p{Lu}\d./_-]{2,19}$/u
 const currency = '(?:[€$£]|EUR|GBP|USD|CHF)'
 const amountLike = new RegExp(String.raw`^(?:${currency}\s?)?\d{1,3}(?:[ .,'’]?\d{3})*[.,]\d{2}(?:\s?${currency})?$`, 'u')
+/** `je 89,90 €`, `28,95 €/u.`, `@ £5.00`: what one costs. */
+const ofOne = new RegExp(
+  String.raw`^(?:(?:je|à|a|zu|at|@|per|por|al?|pro|voor)\s)?(${currency}?\s?\d{1,3}(?:[ .,'’]?\d{3})*[.,]\d{2}\s?${currency}?)(?:\s?(?:\/|per|pro|par|por|je)\s?\p{L}{1,8}\.?)?$`,
+  'u',
+)
+const free =
+  /^(?:sin cargo|gratis|gratuit|offert|free|free of charge|foc|n\/c|kostenlos|kostenfrei|ohne berechnung|omaggio|grátis|gratuito)$/iu
 const rateLike = /^[-−]?\d{1,3}(?:[.,]\d{1,2})?\s?%$/
 const unitLike = /^\p{L}{1,6}[.²³23]?$/u
 const running = /^\d{1,3}[.)]$/
@@ -40,12 +47,12 @@ export function parsePlainRow(row: Row, below: Row | undefined): Plain | undefin
   const days = dayWords(row.words)
   const own = row.words.filter((word) => !days.has(word))
   const all = runsOf(own, GAP * row.size).filter((run) => !rateLike.test(textOf(run)))
-  const behind = all.findLastIndex((run) => !amountLike.test(textOf(run))) + 1
+  const behind = all.findLastIndex((run) => moneyIn(textOf(run)) === undefined) + 1
   const isCounted = all.slice(0, behind).some((run) => quantityLike.test(textOf(run)))
   // `2,75` alone at the end may be how many.
   const last = all.length - behind === 1 && !isCounted && quantityLike.test(textOf(all[behind]!)) ? all.length : behind
   const runs = partLeading(all.slice(0, last))
-  const amounts = all.slice(last)
+  const amounts = all.slice(last).map((words) => ({ words, text: moneyIn(textOf(words))! }))
   if (runs.length < 2 || all.length > MOST || amounts.length > 2) return undefined
   const texts = runs.map(textOf)
   const letters = texts.map((text) => text.replace(/[^\p{L}]/gu, '').length)
@@ -71,8 +78,11 @@ export function parsePlainRow(row: Row, below: Row | undefined): Plain | undefin
   const isTold = code !== undefined || amounts.length > 0 || kinds.includes('unit') || kinds.includes('running')
   if (counts.length === 0 || kinds.includes('other') || !isTold) return undefined
   const shape = `${kinds.filter((kind) => kind !== 'unit').join(':')}:${amounts.length}`
-  return { row, ...(code ? { code } : {}), name, broken: under !== undefined && isRest(under), counts, amounts, shape }
+  const rest = under && !isSubLine(under.words) && bareLabel.exec(under.text) === null ? under.words : undefined
+  return { row, ...(code ? { code } : {}), name, ...(rest ? { rest } : {}), counts, amounts, shape }
 }
+
+const moneyIn = (text: string) => (amountLike.test(text) ? text : free.test(text) ? '0,00' : ofOne.exec(text)?.[1])
 
 function isUnder(below: Row, name: readonly Word[], row: Row): boolean {
   return (
@@ -81,8 +91,6 @@ function isUnder(below: Row, name: readonly Word[], row: Row): boolean {
     isOneRun(below.words, GAP * row.size)
   )
 }
-
-const isRest = ({ words }: Row) => !isSubLine(words) && !codeIn([words])
 
 /** `40 barricas bordelesas` before a code: how many and of what, one blank apart. */
 function partLeading(runs: Word[][]): Word[][] {

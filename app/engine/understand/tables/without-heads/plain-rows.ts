@@ -4,6 +4,9 @@ import type { Context } from '../../context.ts'
 import { readAmount } from '../../values/amount.ts'
 import { readQuantity } from '../../values/quantity.ts'
 import type { Items } from '../items.ts'
+import { withoutCode } from '../codes/codes-in-names.ts'
+import { hasRoomBehind } from '../lines/room-behind.ts'
+import { joinBroken } from '../../words/compounds.ts'
 import { type Plain, parsePlainRow } from './plain-row.ts'
 import { printed } from '../printed.ts'
 import { boxOf, rowsOf, textOf } from '../rows.ts'
@@ -22,23 +25,36 @@ export function readPlainRows(document: Document, { formats }: Context): Items {
   })
   // `12,50` at the end of every row may be its price.
   const isAmounts = kept.every(({ counts }) => counts.every(({ isAmount }) => isAmount))
-  const rows = kept.map(({ code, name, broken, counts, amounts }) => {
+  const edge = Math.max(...kept.flatMap(({ name, rest = [] }) => [...name, ...rest].map(({ box }) => box.right)))
+  const rows = kept.map((plain) => {
+    const { code, counts, amounts } = plain
+    const { words: name, text, isWhole } = nameOf(plain, edge)
     const row: CandidateRow = {}
     const put = (field: string, value: string | undefined, words: Word[], score = 0.9) => {
       if (value !== undefined) row[field] = printed(value, words, score, 'row of a list in columns')
     }
     if (code) put('product_code', code.value, code.words)
-    put('product_name', textOf(name), name, broken ? LONE : 0.9)
+    put('product_name', text, name, isWhole ? 0.9 : LONE)
     const [count] = counts
     const isOnly = counts.length === 1 && !(amounts.length === 0 && isAmounts)
     put('requested_quantity', readQuantity(count!.number, formats.decimal)?.value, count!.words, isOnly ? 0.9 : ONE_OF)
     const [price, total] = amounts
-    if (price) put('unit_price', readAmount(textOf(price), formats.decimal), price, total ? 0.9 : LONE)
-    if (total) put('total_amount', readAmount(textOf(total), formats.decimal), total)
+    if (price) put('unit_price', readAmount(price.text, formats.decimal), price.words, total ? 0.9 : LONE)
+    if (total) put('total_amount', readAmount(total.text, formats.decimal), total.words)
     return row
   })
   if (rows.some((row) => row.requested_quantity === undefined)) return { rows: [], areas: [] }
   return { rows, areas: kept.map(({ row }) => ({ page: row.page, box: row.box })) }
+}
+
+/** `Robinie, Art. 55-102` goes on with `Sandmulde klein,` where it had no room behind it; what had room may be a remark, and the name is doubted. */
+function nameOf({ name, rest, code }: Plain, edge: number): { words: Word[]; text: string; isWhole: boolean } {
+  const text = textOf(name)
+  const end = rest && withoutCode(textOf(rest), code?.value)
+  if (!rest || end === '') return { words: name, text: text.replace(/,$/, ''), isWhole: true }
+  return hasRoomBehind(name, rest, edge)
+    ? { words: name, text, isWhole: code !== undefined && rest.some((word) => code.words.includes(word)) }
+    : { words: [...name, ...rest], text: joinBroken(text, end!), isWhole: true }
 }
 
 /** Rows of one shape right under each other, their codes or names beginning or ending at one height. */
@@ -54,12 +70,13 @@ function listsOf(rows: readonly (Plain | undefined)[]): Plain[] {
 }
 
 function goesOn(last: Plain, { row, code, name, shape }: Plain): boolean {
-  const [a, b] = [boxOf(last.code?.words ?? last.name), boxOf(code?.words ?? name)]
-  return (
-    shape === last.shape &&
-    row.box.top - last.row.box.bottom < FAR * row.size &&
-    (Math.abs(a.left - b.left) < LEVEL || Math.abs(a.right - b.right) < LEVEL)
-  )
+  const isLevel = (one: readonly Word[], other: readonly Word[]) => {
+    const [a, b] = [boxOf(one), boxOf(other)]
+    return Math.abs(a.left - b.left) < LEVEL || Math.abs(a.right - b.right) < LEVEL
+  }
+  const isAligned =
+    isLevel(last.code?.words ?? last.name, code?.words ?? name) || Math.abs(boxOf(last.name).left - boxOf(name).left) < LEVEL
+  return shape === last.shape && row.box.top - last.row.box.bottom < FAR * row.size && isAligned
 }
 
 /** 1, 2, 3 in front count the rows. */
