@@ -65,7 +65,12 @@ function kindOf({ kind }: ArticleOfReply, { articles }: Reply, { t }: Tongue): s
   return articles.some((other) => other.kind !== kind) ? t(`bot:answer.kinds.${kind}`) : ''
 }
 
-const headed = ({ question }: Reply, { t, language }: Tongue, said: string) => labelled(t, describeQuestion(question, t, language), said)
+/** Documents that the question names are named in the answer, too. */
+function headed({ question, articles }: Reply, { t, language }: Tongue, said: string): string {
+  const titles = question.named.length > 0 ? [...new Set(articles.map(({ title }) => title))].join(' / ') : ''
+  return labelled(t, [describeQuestion(question, t, language), titles].filter(Boolean).join(', '), said)
+}
+
 const lines = (count: number, { t }: Tongue) => t('bot:answer.lines', { count })
 const bullet = (parts: (string | false | null)[]) => `• ${parts.filter(Boolean).join(' · ')}`
 /** Places that say nothing: 2.00 pieces are 2. */

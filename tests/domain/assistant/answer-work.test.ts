@@ -116,3 +116,13 @@ test('documents of one number are told apart by their day', async () => {
   expect(twins).toContain('F-7, 01/02/26 (')
   expect(said('Quel est le total de F-8 ?')).toContain('F-8 (')
 })
+
+test('the lines of one document are headed by its number; means of several currencies are no sum', async () => {
+  const { who } = house()
+  makePending(who, 'invoice', withFields(INVOICE, { invoice_number: 'D-1', currency: 'USD' }))
+  const { t } = await textsIn('en')
+  const said = (content: string) => phraseReply(ask(who, content), { t, language: 'en', timeZone: 'UTC' })
+  expect(said('How many lines does invoice F-2 have?')).toMatch(/^Invoices, F-2: 1 line/)
+  const mean = said('average invoice amount')
+  expect(mean).toMatch(/€[\d.]+ · \$240\.00 \(|\$240\.00 · €[\d.]+ \(/)
+})
