@@ -19,6 +19,12 @@ const debited = pattern('iu')`
   )(?!\p{L})
 `
 
+/** `Nos coordonnées bancaires :` right before the account, under a line that says what is taken from the customer's. */
+const ours = pattern('iu')`
+  ^(?:nos coordonn[ée]es|notre (?:compte|banque|iban)|our (?:bank|account|iban)|unsere? (?:bank\p{L}*|konto\p{L}*|iban)|
+  nuestr[ao]s? (?:cuenta|banco|iban|datos)|nostr[ao] (?:conto|banca|iban)|onze (?:bank|rekening)\p{L}*)(?!\p{L})
+`
+
 /** IBAN and BIC, else account and sort code as printed. */
 export function findBankDetails(sight: Sight): Candidate[] {
   const ibans = sight.lines.flatMap((line, at) => {
@@ -75,7 +81,8 @@ function fromIban(
   const bicLine = [line, ...near.filter((other) => other !== line)].find(({ text }) => findBic(text) !== undefined)
   const bic = bicLine ? findBic(bicLine.text) : undefined
   const text = line.text + (lines[at - 1]?.text ?? '')
-  const score = (valid ? 0.95 : 0.8) * (debited.test(text) ? 0.2 : 1)
+  const isTheirs = !ours.test(line.text.slice(0, index)) && debited.test(text)
+  const score = (valid ? 0.95 : 0.8) * (isTheirs ? 0.2 : 1)
   return {
     value: bic ? `${iban} ${bic}` : iban,
     score,
@@ -150,6 +157,8 @@ function fromAccount({ open }: Sight): Candidate[] {
     .filter(({ line }) => line.line.page === account.line.line.page)
   // `Account number` alone, without a bank, is the customer's at the utility.
   if (parts.length === 1 && account.shared) return []
+  // `ACCT 30-1188` beside `BILL TO` is the customer's too: no bank numbers its accounts so shortly.
+  if (parts.length === 1 && account.value.replace(/\D/g, '').length < SHORTEST) return []
   const sure = parts.some(({ name }) => name === 'sort_code') ? 0.88 : 0.7
   return [
     {
@@ -163,6 +172,8 @@ function fromAccount({ open }: Sight): Candidate[] {
     },
   ]
 }
+
+const SHORTEST = 7 // digits of an account that stands without its bank
 
 /** On the line of the bank's number, or right under it. */
 const isBesideCode = (label: Label, found: { name: LabelName; line: LabelledLine }[]) =>

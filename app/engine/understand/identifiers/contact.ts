@@ -53,7 +53,12 @@ function isOfLabel({ line, text }: LabelledLine, phone: string, open: readonly L
 
 /** A telephone number that says so, or stands alone; other long numbers are none. */
 function phoneOf(line: LabelledLine, isBare: boolean): { value: string; index: number } | undefined {
-  const said = isBare || line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))
+  const short = shortOfDesk.exec(line.text)
+  if (short) return { value: short[2]!, index: short[1]!.length }
+  const said =
+    isBare ||
+    desk.test(/^\D{8,40}(?=\d)/.exec(line.text)?.[0] ?? '') ||
+    line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))
   const first = findPhone(line.text, said)
   const phone = behindTown(line.text) ?? (first && (behindLabel(line, first.index) ?? first))
   if (!phone) return undefined
@@ -77,7 +82,7 @@ function phoneOf(line: LabelledLine, isBare: boolean): { value: string; index: n
       end <= phone.index &&
       end > phone.index - 6,
   )
-  return (labelled || alone) && !other && !ofCode.test(line.text.slice(0, phone.index)) ? phone : undefined
+  return (labelled || alone) && (!other || desk.test(before)) && !ofCode.test(line.text.slice(0, phone.index)) ? phone : undefined
 }
 
 /** `Houma, LA 70360 985-555-0102`: the code of the town ends in figures that the telephone's would go on from. */
@@ -95,9 +100,13 @@ const ofCode = /(?:^|\s)[A-EG-LNOQ-SU-Z] $/
 /** Who answers, right before the number. */
 const desk = pattern('iu')`
   ^(?:[\p{L}']+ ){0,2}(?:
-    clients?|clientes|clientele|clientèle|service|support|accueil|secr[ée]tariat|centralita|assistenza|klantenservice|helpdesk
+    clients?|clientes?|clientele|clientèle|service|support|accueil|secr[ée]tariat|centralita|assistenza|klantenservice|helpdesk
   )(?: \p{L}{2,12})?\s?:\s$
 `
+
+/** `Service client Pro : 3977 (gratuit)`: operators and banks have numbers of four figures. */
+const shortOfDesk =
+  /^((?:service|assistance|support|relations?) (?:clients?|clientèle)(?: \p{L}{2,12})?\s?:\s)([13]\d{3}|[13]\d \d{2})(?:\s\([^)]{3,40}\))?$/iu
 
 /** `P.IVA IT04718290358 - Tel. 081 764 3321`: the number behind the word for it, whatever numbers stand before. */
 function behindLabel(line: LabelledLine, before: number): { value: string; index: number } | undefined {

@@ -26,6 +26,7 @@ export function worthToField(field: string, label: Label, page: LabelledLine[], 
   if (field === 'order_reference' && isOfQuote(label)) return ANSWERED
   if (field === 'order_date' && isOfQuote(label)) return DAY_OF_QUOTE
   if (field === 'order_reference' && isSlip(label)) return SELLERS
+  if (field === 'client_id' && isDesk(label)) return SELLERS
   return isPassing(label) ? PASSING : 1
 }
 
@@ -38,6 +39,11 @@ const APPROVED = 0.9
 
 /** `Intervention du 16/11 sur site, bon n° 3312`: the slip that the fitter left. */
 const isSlip = ({ textLine: { text }, start, end, leads }: Label) => !leads && /^bon n/i.test(text.slice(start, end))
+
+/** `Atención al cliente: 900 811 290`, `Service client : 3977`: whom to ring up. */
+const isDesk = ({ textLine: { text }, start, end }: Label) =>
+  /cliente?s?$/i.test(text.slice(start, end)) &&
+  /(?:atenci[oó]n|serv[ií][czç]i?[oe]s?|assistenza|apoio|relations?)\s(?:(?:al?|aos?|de|du|des|del|do)\s)?$/iu.test(text.slice(0, start))
 
 const saysOrder = ({ sayings }: Label) => sayings.some(({ name }) => name === 'order_number')
 

@@ -1,3 +1,4 @@
+import { fold } from '../words/fold.ts'
 import type { Cast } from './cast.ts'
 import { isFullNameOf } from './full-name.ts'
 import type { HeadedParty } from './headed.ts'
@@ -22,6 +23,7 @@ export function recipientsOf({ unheaded, issuers, headed }: Cast, writer = issue
         party.name &&
         hasAddress(party) &&
         party.block.parts.length > 1 &&
+        !isHeadedBy(party, writer) &&
         ![isKnown ? undefined : writer, ...suppliers].some(
           (name) => name && (isSameName(name, party.name!.text) || isFullNameOf(name, party.name!.text)),
         ),
@@ -29,6 +31,12 @@ export function recipientsOf({ unheaded, issuers, headed }: Cast, writer = issue
     .map((party) => ({ ...party, score: 0.95 - 0.12 * Math.min(3, party.block.contacts.length) }))
   const others = windows.filter((party) => !isUnderLetterhead(party, issuers))
   return others.length > 0 ? others : windows
+}
+
+/** `CARNICERIA Y DELICIAS ONTZI` over the firm's own name, street and town at the head of a till receipt: one block, and the writer's. */
+function isHeadedBy({ block: { parts } }: Party, writer: string | undefined): boolean {
+  const [first, second] = parts
+  return writer !== undefined && first !== undefined && fold(first.text) === fold(writer) && first.line.line.size >= second!.line.line.size
 }
 
 const LOUDER = 1.4 // times the type of what stands under it

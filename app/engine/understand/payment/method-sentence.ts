@@ -49,7 +49,9 @@ const turns = [
   // "Libellez tous les chèques à l'ordre de …"
   /\b(cheques?)\s(?:a l.ordre de|a nombre de)\s/u,
   // "Réglé le 09/06/26 par CB"
-  /^(?:deja )?(?:regle|paye)e?\s(?:le\s.{6,18}\s)?par\s(cb|carte bancaire|cheque|virement|compte prepaye)(?:\s?:|\s(?:le|du)\b|$)/u,
+  /^(?:deja )?(?:regle|paye)e?\s(?:le\s.{6,18}\s)?par\s(cb|carte bancaire|cheque|virement|compte prepaye)(?:\s?:|\.|\s(?:le|du)\b|$)/u,
+  // "Bank transfer only, charges OUR.": the means, and no other.
+  new RegExp(`(?:^|[.;]\\s)(${way})\\s(?:only|uniquement|exclusivement|unicamente|exclusivamente|ausschliesslich)\\b`, 'u'),
   // "Make all checks payable to"
   /\b(checks?|cheques?)\s(?:(?:are|is|to be|must be|should be)\s)?(?:made\s)?payable to\b/u,
 ]

@@ -98,7 +98,7 @@ function splitPayment(text: string, order: DateOrder): { way?: string; condition
       .join(' - ')
       .trim(),
   )
-  const within = way ? undefined : (wayWithin(text) ?? wayAtEnd(text))
+  const within = way ? undefined : (wayWithin(condition || text) ?? wayAtEnd(text))
   return { ...(way ? { way: clipWay(way) } : within ? { way: within } : {}), ...(condition ? { condition } : {}) }
 }
 
@@ -143,6 +143,7 @@ function whatIsAgreed(text: string): string {
     .replace(/\s?[-–—,;:(]\s?IBAN\b.*$/s, '')
     .replace(/\s*[:–—,]\s*[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}.*$/s, '')
     .replace(toAccount, '')
+    .replace(dayOfIt, '$1')
     .split(/(?<=[\p{Ll})]\.)\s+(?=\p{Lu})|(?<=\p{Ll}{3}\.)\s+(?=\d)/u)
   const last = parts.findLastIndex(
     (part, at) =>
@@ -158,6 +159,13 @@ const toAccount = pattern('su')`
   \s(?:op|auf|sur|to|into|en|a|à|naar|su|na|para)\s(?:\p{L}{2,10}\s){1,3}[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}(?:\s.*)?$|
   \s(?:auf (?:das|unser|mein|folgendes)|to (?:our|the|my)|sur (?:le|notre|mon)|op (?:de|onze)) (?:Konto|account|compte|
   rekening)\s(?!.*\d\s?(?:tag|day|jour|dag)).*$
+`
+
+/** `pagaré a 60 días, vencimiento 30-dic-25`, `prélèvement à 30 jours, le 16/02/2025 sur votre compte …`: the day that the term comes to is another field's. */
+const dayOfIt = pattern('isu')`
+  (\d\s(?:days|jours|días|dias|tage|giorni|gg|dagen)(?:\s[^,;.\d]{2,40})?)[,;]\s(?:
+    vencimiento|vto\.?|[ée]ch[ée]ance|scadenza|fällig|due|vervaldatum|vencimento|soit le|le|el|il|am|on
+  )(?:\s(?:le|el|il|am|on|op|del?|:))?:?\s\d{1,2}[./-](?:\d{1,2}|\p{L}{3,4})[./-]\d{2,4}(?:\.|$|\s(?:sur|a|en|de|von|from|su) (?:votre|su|your|ihr\p{L}*|vostro)\s.*$)
 `
 
 /** `Zahlbar bis: 30. April 2026`, `Payable le 22.05.2026` say when, and nothing that was agreed. */

@@ -22,6 +22,7 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   if (first === undefined) return []
   // The beginning of an account.
   if (/^[A-Z]{2}\d{2}$/.test(first) && /^[A-Z]{2}\d{2}(?:\s|$)/.test(spot.text)) return []
+  if (accountBegun.test(first)) return []
   const value = first + restOfCode(first, spot, sight)
   const [date] = findDates(spot.text, sight.context.formats.dateOrder)
   if (date && date.index <= 3 && date.form !== 'iso') return []
@@ -55,8 +56,12 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   return [{ value, index, length: first.length, fit: length * (rest.length === 0 || spot.relation === 'inline' ? 1 : 0.85) }]
 }
 
-/** A year and a number, or groups of three: `2026.0412`, `545.330.581`. */
-const isDotted = /^(?:(?:19|20)\d\d(?:(?:\.\d{2,3})?\.\d{3,6}|-\d{3,4}\.\d{2,6})|[1-9]\d(?:\.\d{2,3})?\.\d{4,6}|[1-9]\d{2}(?:\.\d{3}){2})$/
+/** `en esta cuenta: ES23 0049 1500`, and the rest of the account in the next line. */
+const accountBegun = /^(?:AT|BE|CH|DE|DK|ES|FI|FR|GB|IE|IT|LU|NL|NO|PL|PT|SE)\d{2}(?: \d{4}){1,7}$/
+
+/** A year and a number, or groups of three or four: `2026.0412`, `545.330.581`, `1.8844.0297`. */
+const isDotted =
+  /^(?:[1-9]\.\d{4}\.\d{4}|(?:19|20)\d\d(?:(?:\.\d{2,3})?\.\d{3,6}|-\d{3,4}\.\d{2,6})|[1-9]\d(?:\.\d{2,3})?\.\d{4,6}|[1-9]\d{2}(?:\.\d{3}){2})$/
 
 /** Programs name a customer by the first letters as well: `Code client : CARAT`. Only a label of codes says that such a word is one. */
 export function readCustomerCodes(spot: Spot, sight: Sight): Found[] {

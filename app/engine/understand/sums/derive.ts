@@ -112,7 +112,9 @@ type Put = (name: string, value: string, score: number, reason: string) => void
 function deriveDue(gross: Candidate, paid: Candidate | undefined, field: string, put: Put): void {
   if (!paid) return put(field, gross.value, Math.min(0.96, gross.score), 'nothing is said to be paid')
   const rest = toUnits(gross.value) - (toUnits(paid.value) < 0n ? -toUnits(paid.value) : toUnits(paid.value))
-  put(field, toDecimal(rest), Math.min(0.85, gross.score, paid.score), 'total less what is paid')
+  // `Entregado efectivo 100,00` over `Cambio 15,42`: what was handed over, and the change came back.
+  const isChange = rest < 0n && toUnits(gross.value) > 0n
+  put(field, toDecimal(isChange ? 0n : rest), Math.min(0.85, gross.score, paid.score), 'total less what is paid')
 }
 
 /** One rate in the tax summary, else one on all lines; several: there is no rate of the whole. */

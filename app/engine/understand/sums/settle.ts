@@ -15,6 +15,7 @@ import { withoutPartingDashes } from './parting-dashes.ts'
 import { isOfSomeLines } from './some-lines.ts'
 import { withoutTaxed } from './taxed-net.ts'
 import { findTaxByItsRate } from './tax-by-its-rate.ts'
+import { saysUntaxed } from './untaxed.ts'
 import { findUnlabelled } from './unlabelled.ts'
 import { type Chosen, type Evidence, type Relation, type SumName, solveSums, sumNames } from './solve.ts'
 import { CENT, isNear, toDecimal, toUnits } from './units.ts'
@@ -94,6 +95,13 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
     if (lists[name].length > 0 || candidates[fields[name]])
       settled[fields[name]] = pick ? [{ ...pick, ...judged(pick, name, holds) }, ...lists[name].filter((other) => other !== pick)] : []
   }
+  const [only] = settled[fields.net] ?? []
+  const isOnly = context.kind === 'invoice' && only && ![fields.gross, fields.tax, fields.due].some((name) => settled[name]?.length)
+  // `Total net : 1 300,00 €` over `TVA non applicable`: the one sum is what is to be paid.
+  if (isOnly && vatLines.length === 0 && toUnits(only.value) === evidence.lines && saysUntaxed(document))
+    settled[fields.gross] = [
+      { value: only.value, score: only.score * ASKED, source: 'derived', reason: 'the only sum of a paper without tax' },
+    ]
   const isWhole = vatLines.length === 0 && context.kind === 'invoice' && holds.some((relation) => relation.name === 'net + tax = gross')
   const [wholeNet, wholeTax] = isWhole ? [settled[fields.net]?.[0], settled[fields.tax]?.[0]] : []
   const whole = wholeNet && wholeTax ? taxOfOneRate(document, context, { net: wholeNet, tax: wholeTax, rows }) : undefined

@@ -284,7 +284,7 @@ export const en: Vocabulary = {
     account:
       'account identifier, (bank|) (account|acct|a c|acc) (no|name|), beneficiary account, bank account, a c no, ac no, beneficiary account no',
     sort_code:
-      'sort code, (routing|aba|transit|bsb) (no|code|routing no|), bank code, branch and ifs code, ifs code, ifsc code, ifsc, branch ifs code, bsb',
+      'sort code, sort, (routing|aba|transit|bsb) (no|code|routing no|), bank code, branch and ifs code, ifs code, ifsc code, ifsc, branch ifs code, bsb',
     bank: 'bank (name|), beneficiary bank, name of bank, bank name and branch',
     bank_heading: `
       bank (details|information|transfer details|account details|data), payment details, pay by bank transfer to, banking details,

@@ -154,7 +154,7 @@ export const headingWords: Record<Role, string[]> = {
       concepto y descripcion
     `,
     `
-      class of cover, type of cover, sparte, coberturas, voce, voci, diligences, work section, designation des ouvrages, ouvrages,
+      class of cover, type of cover, sparte, coberturas, voce, voci, diligences, work section, designation des ouvrages, main d'oeuvre, main oeuvre, pieces et fournitures, pieces fournitures, pieces detachees, pieces et main d oeuvre, ouvrages,
       nature des ouvrages, nature des travaux, description of works, work stage, element de mission, elements de mission, leistungsphase
     `,
   ],
