@@ -128,7 +128,8 @@ function askOf(question: Question, signs: Signs, rest: readonly string[], hasArt
   if (signs.isNamed) return ofOneDocument(question, signs)
   if (signs.isSelling) return 'supplier'
   const { ask } = signs
-  const isOfArticle = rest.length > 0 && !signs.isMentioned && question.basis === 'dated' && hasArticle(rest.join(' '))
+  const isOfArticle =
+    rest.some((word) => !hasNegation([word])) && !signs.isMentioned && question.basis === 'dated' && hasArticle(rest.join(' '))
   // `Combien de TVA`
   if (ask === 'count' && topics.some((topic) => measurable.includes(topic)) && !signs.isPlain) return 'sum'
   if (ask === 'count' && isOfArticle) return 'quantity'

@@ -59,6 +59,12 @@ export const wordingsOfBuyers: Wording[] = [
     'Combien de commandes y a-t-il, et pour quel montant ?',
   ],
   [
+    { ask: 'list', kind: 'work_order', missing: ['total'] },
+    'Which orders have no total?',
+    '¿Qué pedidos no tienen total?',
+    'Quelles commandes sans montant total ?',
+  ],
+  [
     { ask: 'items', named: ['id-f2'] },
     'How many lines does invoice F-2 have?',
     '¿Cuántas líneas tiene la factura F-2?',

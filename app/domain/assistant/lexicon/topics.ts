@@ -54,6 +54,9 @@ export const topicWords: [Topic, string][] = [
   ['status', 'status|estado|statut'],
 ]
 
+export const totalWords =
+  '(?:total|gross) amounts?|totals?|amounts?|importes? totale?s?|totale?s|importes?|montants? (?:total|totaux)|totaux|montants?'
+
 /** Asked of one document that is named. */
 export const ofOne: [Topic, string][] = [
   ['total', 'total(?: amount)?|amount|value|how much(?: is| was)?|importe|cuanto (?:es|vale|suma)|montant|valeur|combien'],
