@@ -83,7 +83,10 @@ function idsOf(line: LabelledLine, page: LabelledLine[]): FoundId[] {
       : []
   // `958 55 20 11 facturas@firma.es B18771345`, `B36771202 - Lonja de O Grove, nave 7`: beside how to reach the firm.
   const beside =
-    vats.length || labelled.length || alone.length || !(/\S@\S/.test(line.text) || /^\S{9,10} [-–·|] \p{L}/u.test(line.text))
+    vats.length ||
+    labelled.length ||
+    alone.length ||
+    !(/\S@\S/.test(line.text) || /^\S{9,10} [-–·|] \p{L}/u.test(line.text) || behindFirm.test(line.text))
       ? []
       : [...line.text.matchAll(/(?<![\p{L}\d])(?:[A-HJNP-SUVW]-?\d{7}[\dA-J]|\d{8}-?[A-Z])(?![\p{L}\d])/gu)]
           .filter(([id]) => isSpanishId(id.replace('-', '')))
@@ -102,6 +105,10 @@ function idsOf(line: LabelledLine, page: LabelledLine[]): FoundId[] {
     : []
   return [...vats, ...labelled, ...alone, ...beside, ...registered]
 }
+
+/** `Ontzi S. Coop. - F20441788`, `Lumbrera, S.A. Avda. de Europa 33, 28108 Alcobendas. A78103553. Inscrita …`: behind the firm, parted from it. */
+const behindFirm =
+  /S\.? ?(?:A|L|Coop|L\.? ?U|A\.? ?U|C|L\.? ?L)\.?(?![\p{L}\d]).*(?:[-–·|,]|\.)\s[A-HJNP-SUVW]-?\d{7}[\dA-J](?:\.|,|\s[-–·|]|$)/u
 
 /** What begins a line when `VAT` ended the one above. */
 const restOfLabel = /^\s*(?:reg(?:istration)?\.?|id)?[\s.-]*(?:no|nr|n[°º]|number|nummer)?\.?\s*:?\s*$/iu

@@ -160,7 +160,10 @@ function withoutContacts(part: Part): Part {
   return end < 0 ? part : { ...part, text: strip([...pieces.slice(0, town), stopped, ...pieces.slice(town + 1)].slice(0, end).join('')) }
 }
 
-const isWayToReach = (text: string) => isContactLine(text) || /^\p{L}{1,12}[.-]?\p{L}{0,6}\.?\s?:\s?[+(\d]/u.test(text)
+/** `bières vivantes depuis 2011 · quai des Tanneurs 5 · 67500 Haguenau`: a motto leads to the street. */
+const motto = /^\p{L}.{2,40}\s(?:depuis|since|seit|desde|dal|sinds|est\.|established|fond[ée]e? en|gegründet)\s(?:1[6-9]|20)\d\d$/iu
+
+const isWayToReach = (text: string) => isContactLine(text) || motto.test(text) || /^\p{L}{1,12}[.-]?\p{L}{0,6}\.?\s?:\s?[+(\d]/u.test(text)
 
 /** "Hans Muster" between company and street is somebody there, not a part of the address. */
 function withoutPerson(parts: Part[]): Part[] {

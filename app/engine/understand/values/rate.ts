@@ -9,6 +9,8 @@ export const HIGHEST_TAX = 28
  */
 export function readRate(printed: string, decimal?: DecimalSign): string | undefined {
   const text = printed.trim().replace(/^\(\s*(.*?)\s*\)$/, '$1')
+  // `Zero Rated` in a column of rates is a rate; `exempt` is none.
+  if (/^(?:zero|nil)[ -]?rated?$/i.test(text)) return '0'
   const bare = text.replace(/\s*(?:%|v\.\s?H\.|percent|pour cent)\s*$/i, '').replace(/^%\s*/, '')
   // `20.000 %` is no rate of thousands, however the amounts are written.
   const fraction = /^\d{1,2}([.,])\d{3}$/.exec(bare)?.[1] as DecimalSign | undefined
