@@ -7,6 +7,7 @@ import { fold } from '../words/fold.ts'
 import type { Label } from '../labels/labels.ts'
 import { qualified } from './net-total.ts'
 import { placeScore, propose } from '../propose.ts'
+import { asSaidWithoutTax } from './said-without-tax.ts'
 import { behindRate, isBareRate, isBase, isRateLike, withBase } from './rate-before-tax.ts'
 import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
 import { findIbans } from '../values/iban.ts'
@@ -70,6 +71,11 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
   // `Total pagado 146,50 €` of a shop: what was paid is the total, where no other is printed.
   if (!found[fields.gross!]?.some(({ score }) => score >= PRINTED))
     (found[fields.gross!] ??= []).push(...paidTotals.map((one) => ({ ...one, score: PRINTED })))
+  const said = context.kind === 'work_order' && !found[fields.tax!]?.length ? asSaidWithoutTax(found[fields.gross!] ?? [], open) : undefined
+  if (said) {
+    ;(found[fields.net!] ??= []).push(...said.net!)
+    found[fields.gross!] = said.gross!
+  }
   const netTotals = beforeTax(found[fields.gross!] ?? [], found[fields.tax!] ?? [], found[fields.due!] ?? [])
   if (netTotals.length > 0) (found[fields.net!] ??= []).push(...netTotals)
   return found

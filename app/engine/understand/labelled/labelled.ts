@@ -8,6 +8,7 @@ import { readDueSentence } from '../payment/due-sentence.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import { readToldNumber } from '../titles/loud-number.ts'
 import { isDeduction } from './other-invoices.ts'
+import { findMail } from '../mail/mail.ts'
 import { isOverAddress } from '../parties/over-address.ts'
 import { propose } from '../propose.ts'
 import { readSpots, type Rule } from './read-spots.ts'
@@ -16,7 +17,7 @@ import { readCodes, readCurrencies, readCustomerCodes, readDates, readReferences
 import { readNames, readPersons } from '../spots/spot-names.ts'
 import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
 import { isUnit } from '../parties/service-names.ts'
-import { readToldCustomer } from './told-customer.ts'
+import { readOwnNumber, readToldCustomer } from './told-customer.ts'
 import { readUnitOfPerson, readUnitUnderPerson } from './unit-of-person.ts'
 import { datedBy, readTitled } from '../titles/title-number.ts'
 import { readDateBehind } from '../dates/date-behind.ts'
@@ -65,6 +66,7 @@ export function findLabelled(sight: Sight): Candidates {
     } else {
       found.requested_delivery_date!.push(...readDeliverySentence(line, page, sight))
       found.name!.push(...readToldNumber(line, page, sight))
+      found.customer_code!.push(...readOwnNumber(line))
     }
     for (const label of line.labels) {
       if (isBankAccount(label, page)) continue
@@ -101,7 +103,9 @@ export function findLabelled(sight: Sight): Candidates {
   if (found[dated.field]!.every(({ score }) => score < UNSURE))
     found[dated.field]!.push(...onlyDate(sight, found.due_date ?? found.requested_delivery_date ?? []))
   if (found.department) found.department = found.department.filter((one) => !found.department!.some((other) => isPartOf(one, other)))
-  const [ordered] = [...(found.order_date ?? [])].sort((a, b) => b.score - a.score)
+  // A mail bears its day without a label.
+  const mailed = found.order_date?.length || sight.context.kind !== 'work_order' ? [] : findMail(sight).order_date
+  const [ordered] = [...(found.order_date ?? []), ...(mailed ?? [])].sort((a, b) => b.score - a.score)
   if (sight.context.kind === 'work_order' && ordered && found.requested_delivery_date!.every(({ score }) => score < UNSURE))
     for (const line of sight.open)
       found.requested_delivery_date!.push(...readDeliveryDay(line, pages.get(line.line.page) ?? [], sight, ordered.value))

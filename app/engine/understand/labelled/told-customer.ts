@@ -15,9 +15,23 @@ const told = pattern('u')`
 /** Where money is sent is no customer. */
 const ofBank = /\b(?:bank|banque|banco|iban|bic|sort code|transfer|virement|uberweis|overmak|transferencia|pay(?:able)? to)/
 
-export function readToldCustomer(line: LabelledLine): Candidate[] {
+export const readToldCustomer = (line: LabelledLine) => readBehind(line, told)
+
+/** `Somos el cliente 5582`, `We are customer MUL004`, `notre compte chez vous est le 20417`: a letter says how the one it is written to counts whoever writes. */
+const own = pattern('u')`
+  \b(?:
+    somos(?: el| su| vuestro)? cliente|(?:we are|we're|i am|this is)(?: your)? (?:customer|account|client)|(?:our|my) account(?: with you)? is|(?:on|to) (?:our|my) account|
+    (?:nous sommes|je suis)(?: le| votre)? client|wir sind(?: ihr)? kunde|siamo(?: il)? cliente|wij zijn(?: uw)? klant|somos o cliente|
+    (?:our|your) (?:account|customer) (?:no|number|code)\.? (?:is|with you is)
+  )(?: (?:no|num|number|numero|code|codigo|ref|n°|nº|nr|nummer)\.?)?:? \(?(?=\S*\d)
+`
+const speaks = /\b(?:client|cliente|customer|account|kunde|klant)\b/
+
+export const readOwnNumber = (line: LabelledLine) => (speaks.test(fold(line.text)) ? readBehind(line, own) : [])
+
+function readBehind(line: LabelledLine, before: RegExp): Candidate[] {
   const text = fold(line.text)
-  const lead = text.length === line.text.length ? told.exec(text) : null
+  const lead = text.length === line.text.length ? before.exec(text) : null
   if (!lead || ofBank.test(text)) return []
   const start = lead.index + lead[0].length
   const value = readCode(line.text.slice(start))

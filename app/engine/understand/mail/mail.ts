@@ -2,12 +2,14 @@ import type { Candidate, Candidates } from '../../candidate.ts'
 import type { Sight } from '../candidates.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { toPart } from '../parties/blocks.ts'
+import { domainName } from '../parties/contacts.ts'
 import { toCandidate } from '../parties/party.ts'
 import { isPersonName } from '../parties/person-names.ts'
 import { boxBetween } from '../words/tokens.ts'
 import { joinLines } from '../words/wrapped.ts'
 import { readCode } from '../values/code.ts'
 import { findDates } from '../values/date.ts'
+import { wordsOf } from '../words/fold.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** `Brasserie du Port <cuisine@port.example>` alone in its line: who sent a mail, as Gmail and others print it over `To:`. */
@@ -57,7 +59,8 @@ export function findMail({ document, context, lines }: Sight): Candidates {
   const name = senderOf(from.text)!.trim()
   const found: Candidates = {}
   const part = { ...toPart(from), text: name }
-  if (isPersonName(name) || lastFirst.test(name)) found.client_name = [toCandidate([part], 0.8, 'sender of a mail')]
+  const isHouse = isSendersHouse(from.text, name)
+  if (!isHouse && (isPersonName(name) || lastFirst.test(name))) found.client_name = [toCandidate([part], 0.8, 'sender of a mail')]
   else found.customer_company_name = [toCandidate([part], 0.8, 'sender of a mail')]
   const dated = head.filter(({ line }) => Math.abs(line.box.top - from.line.box.top) < 3)
   found.order_date = dated.flatMap((line) => dateOf(line, context.formats.dateOrder))
@@ -67,6 +70,17 @@ export function findMail({ document, context, lines }: Sight): Candidates {
   if (writer) found.customer_code = [writer]
   return found
 }
+
+/** `Obrador Tía Remedios <obrador@tiaremedios.example>`: words of the name are the whole domain, and others say what they are: the house, and no person there. */
+export function isSendersHouse(line: string, name: string): boolean {
+  const domain = domainName(line)?.replace(/[^a-z\d]/g, '')
+  if (domain === undefined) return false
+  const words = wordsOf(name)
+  return words.length > OF_DOMAIN && words.some((_, at) => isJoined(words.slice(at), domain))
+}
+const OF_DOMAIN = 2 // words of a domain at least: `Gwen Pritchard` writes from pritchard.example
+const isJoined = (words: readonly string[], domain: string) =>
+  [OF_DOMAIN, OF_DOMAIN + 1, OF_DOMAIN + 2].some((many) => words.length >= many && words.slice(0, many).join('') === domain)
 
 const passedOn = /^(?:objet|subject|betreff|asunto|oggetto|onderwerp|assunto)\s?:\s*(?:tr|fwd?|wg|rv|i|enc)\s?:/iu
 const fromHead = /^(?:de|from|von|da|van)\s?:/iu

@@ -8,13 +8,14 @@ import { domainName, isContactLine } from '../parties/contacts.ts'
 import { toCandidate } from '../parties/party.ts'
 import { isCompanyName } from '../parties/company-names.ts'
 import { isNameWithParticle, isPersonName } from '../parties/person-names.ts'
+import { isUnit } from '../parties/service-names.ts'
 import { isPlace } from '../parties/places.ts'
 import { isNameOfDomain } from '../parties/same-name.ts'
 import { pattern } from '../words/pattern.ts'
 
 const greetings = pattern()`
   ^(?:veuillez|nous vous prions|je vous prie|agreez|recevez|dans l'attente).{0,90}\b(?:salutations|sentiments|consideration)\b.{0,30}$|^(?:sin otro particular|les? salud[a-z]+).{0,50}(?:atentamente|saludo)s?[,.]?$|(?:^|[.,]\s*|^(?:merci(?: d'avance)? et|danke und|gracias y|grazie e|thanks and)\s+)(?:
-    bonne (?:soiree|journee|fin de journee|semaine|reception)|belle journee|a (?:bientot|demain)|bien a vous|cdlt|
+    bonne (?:soiree|nuit|journee|fin de journee|semaine|reception)|belle journee|a (?:bientot|demain)|bien a vous|cdlt|
     sch(?:o|oe)ne gru(?:ss|s)e|beste gru(?:ss|s)e|liebe gru(?:ss|s)e|herzliche gru(?:ss|s)e|mit bestem gru(?:ss|s)|
     (?:best|warm|many) regards|cheers|groeten|buona giornata|(?:un )?saludo|
     (?:salutations|sentiments) (?:distinguees?|distingues|les meilleures|respectueuses|respectueux|devoues|cordiales)|kind regards|
@@ -66,7 +67,7 @@ function withoutPlace(line: LabelledLine, domains: string[]): LabelledLine | und
 /** What somebody is, not where: "Chef de cuisine", "Einkaufsleiter", "Purchasing manager". */
 const post = pattern()`
   ^(?:le |la )?(?:
-    coordin(?:ador[ae]?|ateur|atrice|ator)|koordinator(?:in)?|administrador[a]?|analista|asistente|supervis[a-z]+|chef|second|directeur|
+    coordin(?:ador[ae]?|ateur|atrice|ator)|koordinator(?:in)?|administrador[a]?|analista|asistente|supervis[a-z]+|chef|cheffe|second|directeur|
     directrice|directora|presidente?|alcaldesa?|maire|tecnic[oa]|responsable|gerant|gerante|assistant|assistante|acheteur|acheteuse|
     gestionnaire|econome|patron|leiter|leiterin|inhaber|inhaberin|geschaftsfuhrer|kuchenchef|einkaufer|einkauferin|sachbearbeiter|jefe|
     jefa|gerente|encargado|encargada|comprador|compradora|charge|chargee|adjoint|adjointe|secretaire|comptable|magasinier|magasiniere|
@@ -78,7 +79,7 @@ const post = pattern()`
 const desk = pattern('u')`
   ^(?:
     (?:zentral)?einkauf|service |achats?\b|approvisionnements?|compras|purchasing|procurement|buying|(?:main )?stores|magasin|almacen|
-    lager|production|produktion|atelier|estates|maintenance|mantenimiento|instandhaltung|facilities|catering|cuisine|kitchen|cocina|
+    lager|production|produktion|produccion|taller\b|parts (?:department|dept|desk)|werkstatt|officina|atelier|estates|maintenance|mantenimiento|instandhaltung|facilities|catering|cuisine|kitchen|cocina|
     kuche|direccion|direction|economat|intendance|logisti\p{L}+|disposition|acquisti|ufficio |inkoop|compras
   )
 `
@@ -140,7 +141,7 @@ const onBehalf = pattern()`
 function readLines(printed: LabelledLine[], domains: string[]): Candidates {
   const found: Candidates = {}
   const behalf = printed.findIndex(({ text }) => onBehalf.test(fold(text)))
-  const lines = printed.filter((_, at) => at !== behalf)
+  const lines = printed.filter((_, at) => at !== behalf).flatMap(inPieces)
   const under = behalf < 0 ? undefined : printed[behalf + 1]
   const signer = under && !isCompanyName(under.text) && /^\p{Lu}[\p{L}.'’ -]{1,30}$/u.test(under.text) ? under : undefined
   const person = signer ?? lines.find(({ text }) => isPersonName(text) || isNameWithParticle(text))
@@ -157,6 +158,14 @@ function readLines(printed: LabelledLine[], domains: string[]): Candidates {
   if (company) found.customer_company_name = [sign(company, 0.88)]
   if (department && person) found.department = [sign(department, 0.86)]
   return found
+}
+
+/** `Chelo Barrios · Producción`, `Jo Wren, Parts Department`: the person and their desk in one line. */
+function inPieces(line: LabelledLine): LabelledLine[] {
+  const [, name, role] = /^([^,|·•–]{4,40}?)(?:\s[|·•–—-]|,)\s([^,|·•]{3,40})$/u.exec(line.text) ?? []
+  const isPair =
+    name && role && isPersonName(name) && !isPersonName(role) && (desk.test(fold(role)) || post.test(fold(role)) || isUnit(role))
+  return isPair ? [name, role].map((text) => ({ ...line, text, labels: [] })) : [line]
 }
 
 /** `Priya` over `Priya Nandakumar`: what people sign with. */

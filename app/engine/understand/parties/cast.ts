@@ -12,6 +12,7 @@ import { findNamedHouses } from './named-houses.ts'
 import { hasAddress, type Party } from './party.ts'
 import { findOpposite } from './opposite.ts'
 import { beginsWithName, isSameName } from './same-name.ts'
+import { isOrderedBy, withoutBilled } from './ordered-by.ts'
 import { withoutPayingOffices } from './paying-office.ts'
 import { findTails } from './tails.ts'
 import { findUnheaded } from './unheaded.ts'
@@ -58,11 +59,11 @@ function findCast({ document, context, open }: Sight): Cast {
   const told = withLabelledAddresses(findHeaded(lines, lines), lines)
   const houses = context.kind === 'work_order' ? findNamedHouses(told, lines) : []
   const found = [...told, ...houses].filter(
-    (party) => (written || !isBareCompany(party)) && !(context.kind === 'work_order' && isTenant(party)),
+    (party) => (written || !isBareCompany(party)) && !(context.kind === 'work_order' ? isTenant(party) : isOrderedBy(party.label)),
   )
   const named = withoutSuppliersNames(found)
   const cast = written
-    ? withoutPayingOffices(withoutCompanyOfAddressee(writtenByBuyer(named), lines), lines)
+    ? withoutPayingOffices(withoutCompanyOfAddressee(withoutBilled(writtenByBuyer(named)), lines), lines)
     : withIssuerFirst(context.kind === 'work_order' ? sentByBuyer(named) : named, context.kind)
   const headed = withoutAddressees(cast, lines)
   const taken = new Set(

@@ -1,6 +1,7 @@
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import { isHolder } from './account-holder.ts'
 import { readFields } from './fieldwise.ts'
+import { isOrderedBy } from './ordered-by.ts'
 import { belowNumbers } from './numbers-under.ts'
 import { hasAddress, type Party, toParty } from './party.ts'
 import { isCompanyName } from './company-names.ts'
@@ -23,7 +24,11 @@ export interface HeadedParty extends Party {
 export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedParty[] {
   return lines.flatMap((line) =>
     headingsOf(line).flatMap((label) => {
-      const heard = label.sayings.filter(({ name }) => (roles as string[]).includes(name))
+      const byOrder = isOrderedBy(label)
+      const heard = [
+        ...label.sayings.filter(({ name }) => (roles as string[]).includes(name)),
+        ...(byOrder ? label.sayings.slice(0, 1).map((saying) => ({ ...saying, name: 'customer' as const, weak: false })) : []),
+      ]
       if (heard.length === 0 || isOfBank(label, page) || isOfNumber(label) || (!label.leads && !label.colon && !beginsSentence(label)))
         return []
       if (heard.every(({ name }) => name === 'addressee') && (isUnderName(label, page) || isOnSlip(label, page))) return []
@@ -33,6 +38,7 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       const block = fields ? undefined : blockOf(below.label, page)
       if (!fields && !block) return []
       const party = fields ?? { ...toParty(block!.block, true), ...(below.number ? { number: below.number } : {}) }
+      if (byOrder && !hasAddress(party)) return []
       // "Buyer: Denise Sandhu" names a person, not the company that buys.
       const isSomebody =
         party.name &&

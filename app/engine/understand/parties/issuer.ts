@@ -20,7 +20,7 @@ import {
   isWrittenTo,
   LARGER,
 } from './where-names-stand.ts'
-import { beginsWithName, isLogoOf, isSameName, likenessOfDomain } from './same-name.ts'
+import { beginsWithName, isBrandOf, isLogoOf, isSameName, likenessOfDomain } from './same-name.ts'
 
 /** A name that may be the issuer's, with all that speaks for it. */
 export interface Issuer {
@@ -157,7 +157,8 @@ function preferFullName(issuers: Issuer[]): Issuer[] {
   const full =
     issuers.find((other) => other.score > 0.3 && hasLegalForm(other.name.text) && isSameName(other.name.text, best.name.text)) ??
     issuers.find((other) => other.score > best.score - NEAR && isWithin(best.name.text, other.name.text)) ??
-    issuers.find((other) => isSpelledOut(best, other))
+    issuers.find((other) => isSpelledOut(best, other)) ??
+    issuers.find((other) => isWholeInHead(best, other))
   if (!full) return issuers
   const rest = issuers
     .filter((other) => other !== full)
@@ -172,6 +173,16 @@ const isSpelledOut = ({ name, reasons }: Issuer, other: Issuer) =>
   (other.party !== undefined || other.reasons.includes('domain')) &&
   other.name.line.line.size < name.line.line.size &&
   isLogoOf(name.text, other.name.text)
+
+/** `Little Dunnock Farm Shop & Kitchen` in large type at the head, `Little Dunnock, Yarpole Lane, …` at the foot: the address needs no more than a short name. */
+const isWholeInHead = ({ name, reasons }: Issuer, other: Issuer) =>
+  reasons[0] !== 'letterhead' &&
+  other.reasons[0] === 'letterhead' &&
+  other.score > LIKELY &&
+  other.name.line.line.size > name.line.line.size &&
+  other.name.line.line.box.top < name.line.line.box.top &&
+  isBrandOf(name.text, other.name.text) &&
+  !/\b(?:department|division|office|team|directorate)$/i.test(other.name.text)
 
 const LIKELY = 0.3
 

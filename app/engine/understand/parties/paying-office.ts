@@ -2,6 +2,7 @@ import { fold } from '../words/fold.ts'
 import type { Part } from './blocks.ts'
 import type { HeadedParty } from './headed.ts'
 import type { LabelledLine } from '../labels/labels.ts'
+import { isPlaceWord } from './places.ts'
 import { isSameName } from './same-name.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -45,7 +46,7 @@ export function withoutPayingOffices(headed: HeadedParty[], lines: readonly Labe
   return headed.map((party) => {
     if (party.role === 'customer' && party.name && isOfOther(party)) return { ...party, role: 'other_party' }
     if (party.role !== 'customer' || !party.name || !isPayingOffice(party.name.text)) return party
-    const name = party.names.find(({ text }) => !isPayingOffice(text)) ?? customerOf(party.name)
+    const name = party.names.find(({ text }) => !isPayingOffice(text) && !isPlaceWord(text)) ?? customerOf(party.name)
     return name ? { ...party, name } : { ...party, role: 'other_party' }
   })
 }

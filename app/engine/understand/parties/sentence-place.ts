@@ -77,13 +77,17 @@ export function readPlaceUnderSentence({ text, line }: LabelledLine, page: reado
   if (!next || next.line.box.top - line.box.bottom > NEXT * line.size) return []
   const { parts } = collectBlock(toPart(next), [...page])
   const town = parts.findIndex((part) => hasPostalCode(part.text))
-  return town < 1 ? [] : [toCandidate(parts.slice(0, town + 1), SCORE, 'under a sentence about delivery')]
+  const isWhole = town === 0 && isPlace(parts[0]!.text) && /\p{L}.*\d.*,.*\p{L}/u.test(parts[0]!.text)
+  return town < 1 && !isWhole ? [] : [toCandidate(parts.slice(0, town + 1), SCORE, 'under a sentence about delivery')]
 }
 
 function placeIn(sentence: string): string | undefined {
-  const pieces = sentence.split(/(?<=[,:])\s+|(?=;\s)/)
+  // `… between 2pm and 5pm to: The Salthouse Hotel, …`
+  const pieces = sentence.replace(/(?<=\s(?:to|at|à|a|en|an|nach|in|op|naar)):(?=\s)/giu, '').split(/(?<=[,:])\s+|(?=;\s)/)
   const town = pieces.findIndex((piece) => hasPostalCode(piece) && !isDay(piece))
   let from = town
+  // `Kilrush, Co. Clare V15 X4W2`: the town before its county.
+  if (from > 0 && /^Co\.? \p{Lu}/u.test(pieces[from]!) && /^\p{Lu}[\p{L}' -]{2,25},$/u.test(pieces[from - 1]!)) from -= 1
   while (from > 0 && (isPartOfPlace(pieces[from - 1]!) || (houseNumber.test(pieces[from]!) && pieces[from - 1]!.length < LONGEST_STREET)))
     from -= 1
   // `… à Eurexpo Lyon, Hall 4, stand D18, boulevard de l'Europe, …`: the name of the place may have parts of its own.

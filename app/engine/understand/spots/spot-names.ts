@@ -1,3 +1,4 @@
+import { isSendersHouse } from '../mail/mail.ts'
 import { isCompanyName } from '../parties/company-names.ts'
 import { namesUnit } from '../parties/person-names.ts'
 import { hasPostalCode, isPlace, isPlaceWord } from '../parties/places.ts'
@@ -23,6 +24,8 @@ export function readPersons(spot: Spot): Found[] {
   const [whole] = lastFirst.exec(spot.text) ?? []
   if (whole && !duty.test(whole) && !isCompanyName(whole) && !hasPostalCode(whole))
     return [{ value: whole, index: 0, length: whole.length }]
+  const mailed = /^([^<>@]+?)\s*<[^<>\s]+@[^<>\s]+>/u.exec(spot.text)?.[1]
+  if (mailed && isSendersHouse(spot.text, mailed)) return []
   const text = spot.text
     // `COMPRADOR: 018 – FABIANA REZENDE`
     .replace(/^\d{1,4}\s?[-–]\s?(?=\p{Lu})/u, '')

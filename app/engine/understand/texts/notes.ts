@@ -61,7 +61,7 @@ export function findNotes({ open, context }: Sight): Candidate[] {
   const labelled = open.flatMap((line) =>
     line.labels.flatMap((label) => {
       const saying = label.sayings.find(({ name }) => name === 'note')
-      if (!saying || (!label.leads && !(label.colon && /[.;|]\s+$/.test(line.text.slice(0, label.start))))) return []
+      if (!saying || isCount(label) || (!label.leads && !(label.colon && /[.;|]\s+$/.test(line.text.slice(0, label.start))))) return []
       const page = pages.get(line.line.page) ?? []
       const spots = findSpots(label, page, true).filter(
         ({ relation, text }) => relation !== 'above' && /\p{L}{2}.*\p{L}{2}/u.test(text) && text.length > 8,
@@ -86,6 +86,9 @@ export function findNotes({ open, context }: Sight): Candidate[] {
   if (context.kind !== 'work_order' || labelled.length) return labelled
   return open.flatMap((line) => readLoose(line, pages.get(line.line.page) ?? []))
 }
+
+/** `1 message`, `2 notes`: how many there are. */
+const isCount = ({ textLine: { text }, start, end, colon }: Label) => !colon && /^\d+\s$/.test(text.slice(0, start)) && end === text.length
 
 /** Behind the label, else under it; in a list of labels at the left edge beside it, where what stands under it keeps its distance. */
 function noteOf(label: Label, spots: readonly Spot[]): Spot | undefined {
@@ -120,6 +123,13 @@ function tellsOnlyWhere(line: LabelledLine, page: LabelledLine[]): boolean {
   return place !== undefined && line.text.replace(/[\s.]+$/u, '').endsWith(place.value) && findDates(line.text, 'dmy').length > 0
 }
 
+/** `A livrer à la ferme le jeudi, vider le big bag` / `dans la cellule 2. Prévenir Yann`: the sentence asks for more than the goods in its next lines. */
+function isToldToCarrier(line: LabelledLine, page: LabelledLine[]): boolean {
+  if (!/^(?:a livrer|livrer|zu liefern|liefern|entregar|deliver)\b.{30,}/.test(fold(line.text)) || /[.!]$/.test(line.text)) return false
+  const lines = readParagraph(line, page, line.line.box.left, conditions)
+  return lines.length > 1 && /[.!]$/.test(lines.at(-1)!.text) && lines.slice(1).some(({ text }) => instructions.test(fold(text)))
+}
+
 function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   const text = line.text.slice(endOfFact(line))
   const folded = fold(text)
@@ -127,8 +137,10 @@ function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   if (line.labels[0]?.leads && line.labels[0].colon && !/[.!]$/.test(text)) return []
   // `Nombre de palettes : 4` counts something.
   if (/^[^.:]{3,40}:\s?\d[\d.,]*(?:\s\p{L}{1,6})?$/u.test(text)) return []
+  // `Ventana descarga`, `Horario entrega` are heads.
+  if (/^\S+\s\S+$/.test(text) && !/[.!]$/.test(text)) return []
   if (text.length < 15 || text.length > 180 || !/^\p{Lu}/u.test(text) || conditions.test(folded)) return []
-  if (!instructions.test(folded) && !imperative.test(folded)) return []
+  if (!instructions.test(folded) && !imperative.test(folded) && !isToldToCarrier(line, page)) return []
   if (tellsOnlyWhere(line, page)) return []
   if (
     // How to fill in and return the form is said to whoever orders.

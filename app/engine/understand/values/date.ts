@@ -21,9 +21,9 @@ const year = String.raw`(\d{4}|\d{2})`
 const numeric = new RegExp(String.raw`(?<![\d.,/-])(\d{1,2})\s?([./-]|\s-\s)\s?(\d{1,2})\s?\2\s?${year}(?![\d/-]|[.,]\d)`, 'g')
 const iso = /(?<![\d/-])(\d{4})\s?([-/.])\s?(\d{1,2})\s?\2\s?(\d{1,2})(?![\d/-]|[.,]\d)/g
 const compact = /(?<!\d)(20\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g
-// 5 mars 2026, 5. März 2026, 5 de marzo de 2026, 05-MAR-2026, le 1er avril 2026
+// 5 mars 2026, 5. März 2026, 5 de marzo de 2026, 05-MAR-2026, le 1er avril 2026; `13 May, 06:45`, `13 mai 8h` have no year
 const dayFirst = new RegExp(
-  String.raw`(?<![\d.,/])(\d{1,2})(?:\s?(?:st|nd|rd|th|er|re|ère|º|ª|\.))?[\s./-]{0,2}(?:de\s|of\s|d['’])?([\p{L}]{3,12})\.?,?[\s./-]{0,2}(?:de\s|del\s|of\s)?(\d{4}|['’]?\d{2})(?![\d])`,
+  String.raw`(?<![\d.,/])(\d{1,2})(?:\s?(?:st|nd|rd|th|er|re|ère|º|ª|\.))?[\s./-]{0,2}(?:de\s|of\s|d['’])?([\p{L}]{3,12})\.?,?[\s./-]{0,2}(?:de\s|del\s|of\s)?(\d{4}|['’]?\d{2}(?!:\d|\s?h(?:\d|\b)))(?![\d])`,
   'giu',
 )
 // March 5, 2026; Mar. 5th 2026; March-5-2026

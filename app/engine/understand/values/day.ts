@@ -6,7 +6,8 @@ import { pattern } from '../words/pattern.ts'
 /** A day as people name it who mean the next one: `jueves 21 de mayo`, `October 16`, `27.11.` */
 export interface PrintedDay {
   day: number
-  month: number
+  /** None where people name the day of the week and of the month alone: `Wednesday 15th`. */
+  month?: number
   /** 0 is Sunday, where the weekday is printed before it. */
   weekday?: number
   index: number
@@ -32,6 +33,14 @@ const dayFirst = pattern('giu')`
 const monthFirst = /(?<![\p{L}])(\p{L}{3,10})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\d:/%]|[.,]\d|,?\s?\d{4})/giu
 const figures = /(?<![\d.,/-])(\d{1,2})\.\s?(\d{1,2})\.(?!\s?\d)/g
 
+/** `el martes 11/03`, `jeudi 27/02`: figures that a day of the week leads to. */
+const slashed = /(?<=\p{L}\.?,?\s(?:(?:the|den|dem|le|el|il|dia)\s)?)(?<![\d.,/-])(\d{1,2})\/(\d{1,2})(?![\d/%.,-]*\d)/giu
+/** `Wednesday 15th`, `miércoles 15`: the next such day, which proves itself. */
+const ofWeek =
+  /(?<=\p{L}{3}\.?,?\s(?:(?:the|den|dem|le|el|il|dia)\s)?)(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?(?![\d:/%h]|[.,]\d|\s?(?:h|uhr|uur|am|pm|a\.m|p\.m|o'clock|-|–)(?!\p{L}))/giu
+
+const isBeforeMonth = (behind: string) => findMonth(/^[\s./-]{0,2}(?:de\s|of\s)?(\p{L}{3,12})/u.exec(behind)?.[1] ?? '') !== undefined
+
 /** Days that are printed without a year. */
 export function findDays(text: string): PrintedDay[] {
   const found = [
@@ -39,11 +48,28 @@ export function findDays(text: string): PrintedDay[] {
     ...[...text.matchAll(monthFirst)].map((match) => ({ match, day: Number(match[2]), month: findMonth(match[1]!) })),
     ...[...text.matchAll(figures)].map((match) => ({ match, day: Number(match[1]), month: Number(match[2]) })),
   ]
-  return found
-    .flatMap(({ match, day, month }) => {
-      if (month === undefined || month < 1 || month > 12 || day < 1 || day > 31) return []
+  const led = /[/]|\p{L}{3}\.?,?\s(?:\p{L}{2,3}\s)?\d/u.test(text)
+    ? [
+        ...[...text.matchAll(slashed)].map((match) => ({ match, day: Number(match[1]), month: Number(match[2]), isLed: true })),
+        ...[...text.matchAll(ofWeek)]
+          .filter((match) => !isBeforeMonth(text.slice(match.index + match[0].length)))
+          .map((match) => ({ match, day: Number(match[1]), month: undefined, isLed: true })),
+      ]
+    : []
+  return [...found.filter(({ month }) => month !== undefined).map((one) => ({ ...one, isLed: false })), ...led]
+    .flatMap(({ match, day, month, isLed }) => {
+      if ((month !== undefined && (month < 1 || month > 12)) || day < 1 || day > 31) return []
       const weekday = numberOf.get(before.exec(fold(text.slice(0, match.index)))?.[1] ?? '')
-      return [{ day, month, ...(weekday === undefined ? {} : { weekday }), index: match.index, length: match[0].length }]
+      if (isLed && weekday === undefined) return []
+      return [
+        {
+          day,
+          ...(month === undefined ? {} : { month }),
+          ...(weekday === undefined ? {} : { weekday }),
+          index: match.index,
+          length: match[0].length,
+        },
+      ]
     })
     .sort((a, b) => a.index - b.index)
 }
@@ -53,7 +79,19 @@ const MOST_AHEAD = 300 // days: what lies farther off was meant otherwise
 /** The first such day on or after `since` (`yyyy-mm-dd`), undefined where it is far off or falls on another day of the week than it says. */
 export function nextDay({ day, month, weekday }: PrintedDay, since: string): string | undefined {
   const year = Number(since.slice(0, 4))
+  if (month === undefined) return nextOfMonth(day, weekday, since)
   const value = [year, year + 1].map((one) => toIsoDate(one, month, day)).find((one) => one !== undefined && one >= since)
   if (value === undefined || (Date.parse(value) - Date.parse(since)) / 86_400_000 > MOST_AHEAD) return undefined
   return weekday === undefined || new Date(`${value}T00:00:00Z`).getUTCDay() === weekday ? value : undefined
+}
+
+const SOON = 35 // days in which somebody who names no month wants it
+
+/** The next such day of a month, where it falls on the day of the week that it says. */
+function nextOfMonth(day: number, weekday: number | undefined, since: string): string | undefined {
+  for (let ahead = 0; ahead <= SOON; ahead++) {
+    const date = new Date(Date.parse(`${since}T00:00:00Z`) + ahead * 86_400_000)
+    if (date.getUTCDate() === day) return date.getUTCDay() === weekday ? date.toISOString().slice(0, 10) : undefined
+  }
+  return undefined
 }

@@ -39,7 +39,8 @@ export const en: Vocabulary = {
       (customer|client|cust|buyer|debtor|subscriber|member|membership|patient|sold to|bill to) (no|id|code|ref|reference|account|account no|
         acct|acct no|account code),
       (your|) (account|acct|a c) (no|ref|reference|code|id), account no with (supplier|vendor|you), account with (you|supplier),
-      our (account|acct), your (customer|client|account) (no|ref), our (account|customer|acct) (no|ref|) with you, our (acct|a c),
+      our (account|acct), your (customer|client|account) (no|ref), our (account|customer|acct) (no|ref|) with you, our (acct|a c|ac),
+      your (supplier|vendor|) (ac|account|acct|code) (no|) for us, (customer|client|cust) ac (no|),
       our account (no|) (with|at) (supplier|vendor|you), ac (no|ref|code), our (customer|account) (no|ref|code), (customer|client) account,
       account no at supplier, acc (no|ref|code), (customer|client) reference no, (sold to|bill to|sell to) (party|customer) (no|id|code)
     `,
@@ -82,7 +83,7 @@ export const en: Vocabulary = {
       payable on, payment (to be|) made by, (latest|last) payment date, terms due date, payment due dt, due dt
     `,
     delivery_date: `
-      (event|function) date, date of (event|function), (ship|shipping|deliver) on or after, ship not before, scheduled,
+      (event|function) date, date of (event|function), on hire (date|from|), hire (start|starts|from) (date|on|), start of hire, (ship|shipping|deliver) on or after, ship not before, scheduled,
       (first|revised|initial|next) delivery (date|on|), start ship (date|), ship start (date|), on site by,
       (receive|wanted|want|arrive|supply) by, in (dc|rdc|distribution centre) (date|by|), (into|in) (depot|store|warehouse) (on|),
       date (of delivery|goods required|required by), please deliver (by|on), must arrive by, delivery wanted,
@@ -156,7 +157,7 @@ export const en: Vocabulary = {
       (delivery|ship to) party, (billing|invoice|invoicing|bill to) and (shipping|delivery|ship to) address,
       (shipping|delivery) and (billing|invoice|invoicing) address, (deliver|delivery) (to|) (depot|warehouse|stores),
       (place|site|location) of (works|work|performance|intervention|execution), work site, intervention site, goods to be delivered to,
-      (delivery|drop off|unloading) (location|site|point), deliver goods at, place of delivery, shipping destination, destination,
+      (delivery|drop off|unloading) (location|site|point), deliver goods at, place of delivery, shipping destination, (contract|project) site (address|), destination,
       (ship|shipped|deliver|delivered|send|consign|goods) to,
       (delivery|shipping|ship to|delivery to|receiving|consignee|site) (address|location|details|point|to|site), place of delivery,
       consignee, delivery, deliver goods to, recipient, goods (recipient|receiver), final destination, drop off,
@@ -202,7 +203,8 @@ export const en: Vocabulary = {
       dept (no|name), requesting (department|unit|dept|section), for (department|dept|division), ordering unit, ordering department,
       department name, charge to, requisition point, requisitioning point, requisitioning (department|unit|office), requesting office,
       dept fund, (ordering|requesting|originating|requisitioning|buying) (dept|department|unit|section|division), school department,
-      department school, ward unit, department unit, business (unit|area|division)
+      department school, ward unit, department unit, business (unit|area|division),
+      (req|requisition|requisitioning) point, for property
     `,
     net: `
       (total|sum) (of|) (invoice|) line (net|) amounts, total line (items|) amount, total of (line amounts|lines),
@@ -212,7 +214,7 @@ export const en: Vocabulary = {
         total excl vat|total ex vat|amount excl vat|amount before tax|net|total net amount|total net value|total excluding vat|
         total excluding tax|total without tax|total without taxes|total without vat|amount without tax|untaxed amount|total untaxed|
         total excl tax|subtotal excl vat|subtotal ex vat|amount excluding vat|value excl vat|subtotal before tax|subtotal without tax|
-        order value|order value net|total ex tax|invoice net|total taxable|total taxable amount|taxable value|total net of vat|
+        order value|order value net|total ex tax|invoice net|total taxable|total taxable amount|taxable value|total net of vat|net of vat|net of tax|
         net payable before tax|merchandise total|order subtotal|total exclusive of vat|total net price|net price total|subtotal less discount|
         substotal less discount|subtotal after discount)
     `,

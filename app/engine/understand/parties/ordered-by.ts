@@ -1,0 +1,21 @@
+import { fold } from '../words/fold.ts'
+import type { Label } from '../labels/labels.ts'
+import type { HeadedParty } from './headed.ts'
+import { hasAddress } from './party.ts'
+import { isSameName } from './same-name.ts'
+
+const orderedBy =
+  /^(?:ordered by|order(?:ed)? placed by|commande(?:e|s)? (?:passee )?par|bestellt (?:von|durch)|pedido (?:por|realizado por)|solicitado por|ordinato da|besteld door|encomendado por)$/
+
+/** `COMMANDÉ PAR`, `Bestellt von`: asks for a person as a rule, and heads the firm that orders where an address stands under it. */
+export const isOrderedBy = ({ textLine, start, end, closes, colon }: Label) =>
+  (closes || colon) && orderedBy.test(fold(textLine.text.slice(start, end)))
+
+/** `FACTURÉ À` beside `COMMANDÉ PAR`, each over a firm of its own: who pays did not order. */
+export function withoutBilled(headed: HeadedParty[]): HeadedParty[] {
+  const orders = headed.find((party) => isOrderedBy(party.label) && party.name && hasAddress(party))
+  if (!orders) return headed
+  return headed.map((party) =>
+    party.role === 'customer' && party.name && !isSameName(party.name.text, orders.name!.text) ? { ...party, role: 'other_party' } : party,
+  )
+}
