@@ -57,9 +57,12 @@ export function readLoneDate(line: LabelledLine, sight: Sight): Candidate[] {
     return []
   const rest = line.text.slice(date.index + date.length)
   // A till prints the time of day behind it, and who sat at it.
-  if (!forDay.test(rest) && !pageBehind.test(rest) && !/^(?:.|,?\s\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s.{1,14})?)?$/u.test(rest)) return []
+  if (!forDay.test(rest) && !pageBehind.test(rest) && !hourBehind.test(rest)) return []
   return [datedBy(line, date, 0.6, 'the only date in the head of the paper')]
 }
+
+/** `14/01/2025 à 12:34`, `14/01/2025 12:34 K. 2` */
+const hourBehind = /^(?:.|,?\s(?:(?:à|at|um|alle|om|às|a las)\s)?\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s.{1,14})?)?$/u
 
 /** `du 07/11/25 pour le 22/11/25`: the day on which the goods are wanted may follow. */
 const forDay = /^,?\s(?:pour le|for|für den|zum|para el|para|voor|per il)\s\d\S*(?:\s\S+){0,2}$/iu

@@ -17,6 +17,7 @@ import {
   isUnderFirm,
   isUnderLouder,
   isUnderService,
+  isSaidOfHouse,
   isWrittenTo,
   LARGER,
 } from './where-names-stand.ts'
@@ -110,6 +111,7 @@ export function findIssuers({
     if (party && feet.some((foot) => isRegistered(party, foot))) add(0.4, 'number in the foot')
     else if (party && hasOtherNumber(party, lines, pageHeight)) add(-0.3, 'another tax number in the foot')
     if (isMotto(part, unheaded)) add(-0.3, 'over the firm’s name in its address')
+    if (party && isSaidOfHouse(part, lines)) add(-0.3, 'what the house over it is')
     if (isLegalFormOnly(part.text)) add(-0.5, 'a legal form alone')
     if (isUnit(part.text) && !hasLegalForm(part.text))
       add(isUnderFirm(part, lines) || isUnderLouder(part, lines) ? -0.4 : -0.2, 'a service of somebody’s')

@@ -16,7 +16,7 @@ import { upToStop } from './one-line-party.ts'
 import { mayHeadEither, recipientsOf } from './recipients.ts'
 import { isSameName } from './same-name.ts'
 import { readPlaceInSentence, readPlaceUnderSentence } from './sentence-place.ts'
-import { beginsWithDate } from '../values/date.ts'
+import { beginsWithDate, findDates } from '../values/date.ts'
 import { findPersonUnder, findUnit, personBeside } from './unit.ts'
 
 /** Who orders, their department and person, and where the goods go. */
@@ -74,7 +74,11 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
 }
 
 /** `Delivery | 16 September 2026, 6.30am - 8.00am`: when, and not where. */
-const isDay = ({ block: { parts } }: HeadedParty) => parts.length === 1 && !hasPostalCode(parts[0]!.text) && beginsWithDate(parts[0]!.text)
+const isDay = ({ block: { parts } }: HeadedParty) =>
+  parts.length === 1 && !hasPostalCode(parts[0]!.text) && (beginsWithDate(parts[0]!.text) || tellsWhen(parts[0]!.text))
+
+/** `tournée de l'après-midi du 14/01/2025, passage entre 15:30 et 16:15`: a day and hours in small letters name no place. */
+const tellsWhen = (text: string) => /^\p{Ll}/u.test(text) && findDates(text).length > 0 && !isPlaceWord(text)
 
 /** Where the goods go as a sentence says it, where nothing heads an address. */
 function placesSaid(open: readonly LabelledLine[]): Candidate[] {

@@ -28,7 +28,13 @@ const foreign =
   /client|commerci|vente|venta|sales|vertrieb|verkauf|verkoop|vendite|kunden|\bsav\b|\badv\b|compta|contab|factur|buchhalt|rechnung/
 /** `Estates & Facilities`, `Compras y Mantenimiento`: two of them in one. */
 const isUnits = (folded: string) => folded.split(/ (?:&|and|et|y|und|e|en) /).every((one) => wholeUnits.test(one))
-export const isUnit = (text: string) => units.test(fold(text)) || isUnits(fold(text))
+/** `PHARMACIE DU PONT-NEUF`, `Apotheke am Markt`: a shop with a name of its own, and no service of a house. */
+const shop =
+  /^(?:pharmacie (?:d[eu]s? |de la |de l')|farmacia (?:d[ei]l? |de la |ldo\.? |lda\.? )|apotheke (?:am|zum|zur|an der|im) )(?!.*(?:hopital|hospital|clini|chu\b|krankenhaus|usage))/
+export const isUnit = (text: string) => {
+  const folded = fold(text)
+  return (units.test(folded) && !shop.test(folded)) || isUnits(folded)
+}
 /** A service of whoever buys. */
 export const isOwnUnit = (text: string) => isUnit(text) && !foreign.test(fold(text))
 

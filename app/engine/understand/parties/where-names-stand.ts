@@ -58,6 +58,21 @@ export const isMotto = (part: Part, unheaded: readonly Party[]) =>
       part.line.line.size < 1.2 * name.line.line.size,
   )
 
+/** `Hospital privado - Paseo Marítimo 210 - …` right under the house's name in larger type: what it is, in small letters. */
+export const isSaidOfHouse = ({ text, line: { line } }: Part, lines: readonly LabelledLine[]) =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,4}$/u.test(text) &&
+  line.words.length > text.split(' ').length &&
+  lines.some(
+    ({ line: over, labels }) =>
+      over.page === line.page &&
+      labels.length === 0 &&
+      over.size >= LARGER * line.size &&
+      over.box.top < line.box.top - 1 &&
+      line.box.top - over.box.bottom < line.size &&
+      over.box.left < line.box.right &&
+      over.box.right > line.box.left,
+  )
+
 /** Nothing stands over it on its page. */
 export const isFirst = ({ line: { line } }: Part, lines: readonly LabelledLine[]) =>
   lines.every(({ line: { page, box } }) => page !== line.page || box.top > line.box.top - 2)

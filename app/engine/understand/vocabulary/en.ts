@@ -13,7 +13,7 @@ export const en: Vocabulary = {
       (proforma|pro forma) no, sales document no, pro no, freight bill (no|), probill (no|)
     `,
     order_number: `
-      issued for order (no|), (load|tender) no, (beo|event order|banquet order|banquet event order|function sheet) no,
+      issued for order (no|), (load|tender) no, (please|) quote on all (correspondence|invoices|correspondence and invoices), (beo|event order|banquet order|banquet event order|function sheet) no,
       (grower|member|farm|seed|customer) order form no, (po|order|purchase order) reference no,
       (subcontract|hire|rental|transport|standing|service|works|print) order no, (order|call off|requisition) sheet (no|),
       (po|p o) reference (no|), (supply|delivery) order no, p o s o no, po so no, (cust|customer) (order|po) no,

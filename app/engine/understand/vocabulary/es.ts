@@ -113,7 +113,7 @@ export const es: Vocabulary = {
       (pedido|orden) (dirigido|dirigida) a, (comprar|encargado) a, contratista
     `,
     customer: `
-      factura (destinada|dirigida) a, sociedad (compradora|solicitante|), empresa (compradora|solicitante),
+      (organizacion|entidad|universidad|sociedad) compradora, factura (destinada|dirigida) a, sociedad (compradora|solicitante|), empresa (compradora|solicitante),
       (direccion|domicilio|datos) (factura|facturacion) (y|e) (envio|entrega),
       (direccion|domicilio|datos) (envio|entrega) (y|e) (factura|facturacion), apellido y nombre razon social, apellido y nombre,
       nombre o razon social, nombre receptor, nombre razon social,

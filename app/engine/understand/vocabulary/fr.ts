@@ -162,6 +162,7 @@ export const fr: Vocabulary = {
       'representant fiscal, mandataire, affactureur, factor, transitaire, payeur, transporteur, tiers payeur, sous traitant, fabricant',
     addressee: 'a, pour, a attention, attention, adresse a',
     buyer_person: `
+      op, operateur, operatrice,
       contact telephone, contact interne (suivi|) (commande|commandes|), contact suivi commande, nom responsable, (responsable|redacteur|auteur) commande,
       commande (passee|prise|etablie|redigee) par, approvisionneuse, magasinier, magasiniere,
       gestionnaire (commande|approvisionnement|de stock), (recue|recu|transmise) de, exploitant, exploitante, econome,
