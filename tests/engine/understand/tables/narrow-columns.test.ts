@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { linesFrom } from '#app/engine/read/lines.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument, drawSpaced } from '#tests/support/page.ts'
 
@@ -193,4 +194,24 @@ el albarán.
 Artículo        Cantidad     Precio     Importe
 Guantes                2      10,00       20,00`)
   expect(fields.note?.value.replace(/\n/g, ' ')).toBe('Indicar el número de pedido en el albarán.')
+})
+
+test('the foot of the last page, in small print, is no line of the table over it', () => {
+  const paper = drawDocument(`
+**Pedido** 9005893
+
+Descrição                  Quantidade    Unidade    Pr. Unitário      Valor
+Mão de obra técnico              2,00    cx                31,50      63,00
+Ovos do campo                    3,00    cx                 6,00      18,00
+                                                   Subtotal:          81,00
+
+Hotel Ribeira             C.R.C. do                                   NIPC:
+Lda. Coimbra                    32459                             586697968`)
+  for (const word of paper.pages[0]!.words.slice(-8)) word.size = 6
+  const { items, fields } = understandDocument(
+    { ...paper, pages: [{ ...paper.pages[0]!, lines: linesFrom(paper.pages[0]!.words) }] },
+    { kind: 'work_order' },
+  )
+  expect(items.map((row) => row.product_name?.value)).toEqual(['Mão de obra técnico', 'Ovos do campo'])
+  expect(fields.total_amount_without_tax?.value).toBe('81.00')
 })

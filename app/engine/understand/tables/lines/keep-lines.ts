@@ -4,7 +4,7 @@ import { fillsAll } from './row-sort.ts'
 import { type Entry } from './entry.ts'
 import { hasDescription } from './group-reach.ts'
 import type { Layout } from '../columns/layout.ts'
-import { textOf } from '../rows.ts'
+import { median, textOf } from '../rows.ts'
 import { isSetApart } from './set-apart.ts'
 import { isSumText, isTaxText } from './sum-words.ts'
 import { isCodeLike } from '../codes/code-like.ts'
@@ -18,6 +18,7 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
   const full = lines.filter((entry) => isFull(entry))
   const places = new Set(full.flatMap((entry) => (entry.numbers.total ? placesOf(entry.numbers.total.value) : [])))
   const lastFull = full.length > 0 ? entries.lastIndexOf(full.at(-1)!) : entries.length
+  const usual = median(full.map(({ row }) => row.size))
   const mostAreFull = full.length >= 0.6 * lines.length && full.length > 0
   const countOnly = layout.price === undefined && layout.total === undefined
   const mostCoded = layout.code !== undefined && lines.filter((entry) => entry.cells[layout.code!]!.length > 0).length >= 0.8 * lines.length
@@ -57,7 +58,9 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
     const bare = countOnly && ((mostCoded && !isCoded(entry, layout)) || apart)
     const odd =
       isLone && ((mostAreFull && (!named || !places.has(placesOf(total.value)))) || (at > lastFull && isSetApart(entry, full, layout)))
-    if (!fits || odd || bare || telephone.test(entry.row.text)) return { ...entry, sort: 'soft_sum' }
+    // `C.R.C. do Porto n.º 32459   NIPC 586697968`: the foot of the paper, in its small print.
+    const isFoot = !balanced && !entry.numbers.price && full.length > 1 && entry.row.size < SMALL * usual
+    if (!fits || odd || bare || isFoot || telephone.test(entry.row.text)) return { ...entry, sort: 'soft_sum' }
     last = listed = entry
     if (total) sum = sum.plus(total.value)
     return entry
@@ -74,6 +77,7 @@ function isBroughtForward(entries: readonly Entry[], at: number): boolean {
 const telephone =
   /^(?:t[ée]l\p{L}*|tfno|tlf|phone|fon|fax|mob\p{L}*|port\p{L}*|gsm|m[óo]vil|handy|telefax|t|f)\s?[.:]*\s?[+(]?\d[\d\s()./-]{7,18}$/iu
 
+const SMALL = 0.8 // times the type of the lines
 const APART = 6 // times the type's height: in a list without amounts what stands so far below is something else
 
 const firstText = ({ cells }: Entry) => textOf(cells.find((words) => words.length > 0) ?? [])
