@@ -25,7 +25,7 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
   const head = pieces
     .slice(0, first)
     .map(strip)
-    .map((one) => one.replace(/^.*:\s+/u, ''))
+    .map((one) => (ranBy.test(one) ? '' : one.replace(/^.*:\s+/u, '')))
     .map(withoutSentence)
     .find((one) => /\p{L}{3}/u.test(one) && !isPlace(one) && !isTaxNumber(one) && !ofCapital.test(one))
   const name =
@@ -34,6 +34,10 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
       : undefined
   return { name, address: [{ ...part, text: strip(address) }] }
 }
+
+/** `Träger: Kirchengemeinde St. Marien · Zechenweg 3 · 59229 Ahlen` under the name of a nursery, `Inh. Jutta Harms · …`: who runs the house is not what it is called. */
+const ranBy =
+  /^(?:träger|inhaber(?:in)?|inh|betreiber(?:in)?|leit(?:ung|er|erin)|g(?:es)?chäftsf(?:ü|ue)hr\p{L}*|propriétaire|exploitante?|gérante?|titular|propietari[oa]|gerente|owner|prop|proprietor|manager|titolare|eigenaar|proprietári[oa])\s?[.:]/iu
 
 /** `Gravesend DA11 0BB. VAT No GB 556677885`: a full stop ends the town. */
 export const upToStop = (town: string) => town.replace(/(\p{L}{4,}|\d[A-Z]{2})\.\s+(?=\p{Lu}).*$/su, '$1')

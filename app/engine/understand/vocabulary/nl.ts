@@ -55,7 +55,7 @@ export const nl: Vocabulary = {
     end_time: 'eindtijd, levertijd tot, tijd tot',
     delivery_time: `
       openingstijden magazijn, tijden goederenontvangst,
-      (levertijd|losttijd|lostijden|levertijden|levervenster|aflevertijd|tijdvak|openingstijden), levering tussen, tussen
+      (levertijd|losttijd|lostijd|lostijden|losvenster|laadvenster|leveringsvenster|levertijden|levervenster|aflevertijd|tijdvak|openingstijden), levering tussen, tussen
     `,
     supplier: `
       aan (de|onze|) leverancier, in naam van, (leverancier|verkoper|afzender|verkocht door), (gegevens|adres|naam) leverancier,

@@ -77,9 +77,9 @@ const endsName = (before: Word, { box, size }: Word) => /\p{L}{2}/u.test(before.
 
 const WITHIN = 0.8 // of the type's height: a blank between words
 
-/** `40 m³`, `77,15 €/u`, `1 998,92`: a unit, a currency or the rest of its digits behind a number belong to it. */
+/** `40 m³`, `77,15 €/u`, `20 %`, `1 998,92`: a unit, a currency or the rest of its digits behind a number belong to it. */
 const belongs = (word: Word, next: Word) =>
-  /^(?:\p{L}{1,3}\.?|(?:\p{Sc}|EUR|USD|GBP|CHF|MAD|Dhs?)(?:\/[\p{L}\d²³]{1,8}\.?)?|\/[\p{L}\d²³]{1,8}\.?)$/u.test(next.text) ||
+  /^(?:%|\p{L}{1,3}\.?|(?:\p{Sc}|EUR|USD|GBP|CHF|MAD|Dhs?)(?:\/[\p{L}\d²³]{1,8}\.?)?|\/[\p{L}\d²³]{1,8}\.?)$/u.test(next.text) ||
   isThousands(word, next)
 
 /** A date stands under a head for dates, and under no other. */

@@ -1,3 +1,4 @@
+import { fold } from '../../words/fold.ts'
 import { pattern } from '../../words/pattern.ts'
 import { textOf } from '../rows.ts'
 import type { Piece } from './pieces.ts'
@@ -10,11 +11,27 @@ const documentLabel = pattern('iu')`
     agente|rep|salesperson|currency|moneda|moeda|valuta|buyer|acheteur|comprador|ship via|f\.?o\.?b\.?
   )$
 `
+/** What an order has one of, and its lines only beside what they name. */
+const ofOrder = pattern('u')`
+  ^(?:
+    einkaufer(?:in)?|besteller|bestellt (?:am|von|durch)|bestell(?:nummer|datum)|kostenstelle|abteilung|ordered (?:by|on)|order (?:date|no|number)\.?|
+    requisitioner|request(?:ed by|er)|cost cent(?:er|re)|department|(?:date|n°|no) (?:de )?(?:la )?commande|command[eé]e? (?:le|par)|demandeur|
+    service|fecha (?:de |del )?pedido|(?:pedido|solicitado) por|departamento|area|centro (?:de )?coste|inkoper|besteldatum|bestelnummer|afdeling|
+    kostenplaats|data ordine|richiedente|reparto|centro di costo|data (?:da )?encomenda|comprador
+  )$
+`
 const STRIP = 2 // labels of the document in one row
 const SURE = 3 // among heads of amounts: `Buyer | Freight | Terms | Currency`
 
 /** `Numero | Data | Cod. cliente | Pagamento | Vs. ordine`: the row of boxes that says when and for whom, over one row of values. */
 export function isDocumentStrip(pieces: readonly Piece[]): boolean {
   const numbers = pieces.some(({ heading }) => heading?.role === 'price' || heading?.role === 'total' || heading?.role === 'discount')
-  return pieces.filter((piece) => documentLabel.test(textOf(piece.words))).length >= (numbers ? SURE : STRIP)
+  if (pieces.filter((piece) => documentLabel.test(textOf(piece.words))).length >= (numbers ? SURE : STRIP)) return true
+  // `BESTELLNUMMER | BESTELLT AM | EINKÄUFER | KOSTENSTELLE`, nothing of which names a thing.
+  const names = pieces.some(({ heading }) => heading?.role === 'description')
+  return !numbers && !names && joined(pieces).filter((text) => ofOrder.test(text)).length > STRIP
 }
+
+/** Each piece, and each with the one behind it: words set wide apart are cut between `BESTELLT` and `AM`. */
+const joined = (pieces: readonly Piece[]) =>
+  pieces.flatMap(({ words }, at) => [fold(textOf(words)), fold(textOf([...words, ...(pieces[at + 1]?.words ?? [])]))])
