@@ -392,7 +392,7 @@ export const fr: Vocabulary = {
     until: 'avant',
     filler: `
       de du des d la les l au aux a et pour notre nos votre vos n v sur document piece definitif emission emise emis etablie passee
-      comptable interne euros eur euro un une le en convenues convenu choisi m suivante
+      comptable interne euros eur euro un une le en appel convenues convenu choisi m suivante
     `,
     charge: 'remise remises rabais escompte port transport emballage reduction reductions acompte arrondi',
     else: `
