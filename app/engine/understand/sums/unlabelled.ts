@@ -2,6 +2,8 @@ import type { Candidate, CandidateRow } from '../../candidate.ts'
 import type { Document, Word } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { boxOf, rowsOf, textOf } from '../tables/rows.ts'
+import { fold } from '../words/fold.ts'
+import { pattern } from '../words/pattern.ts'
 import { looksLikeMoney, readAmount } from '../values/amount.ts'
 import type { Evidence, SumName } from './solve.ts'
 import { CENT, type Units, isNear, toUnits } from './units.ts'
@@ -39,20 +41,32 @@ export function findUnlabelled(document: Document, context: Context, { rows, evi
   const goals = Object.values(wanted).flat()
   if (goals.length === 0) return found
   const taken = new Set(rows.flatMap((row) => Object.values(row).flatMap((cell) => cell.words ?? [])))
-  for (const amount of amountsOf(document, context, taken)) {
+  for (const { isTaxed, ...amount } of amountsOf(document, context, taken)) {
     const units = toUnits(amount.value)
     for (const name of ['net', 'tax', 'gross'] as const) {
-      if (units !== 0n && wanted[name].some((goal) => isNear(goal, units, CENT)))
-        found[name].push({ ...amount, reason: `unlabelled amount that is the ${name} by the sums` })
+      if (units === 0n || !wanted[name].some((goal) => isNear(goal, units, CENT))) continue
+      // What the lines come to holds the tax where the amount says that it does.
+      const said = name === 'net' && isTaxed ? 'gross' : name
+      found[said].push({ ...amount, reason: `unlabelled amount that is the ${said} by the sums${isTaxed ? ', tax included' : ''}` })
     }
   }
   return found
 }
 
-function amountsOf(document: Document, { formats }: Context, taken: ReadonlySet<Word>): Candidate[] {
+/** `625,10 € einschließlich Mehrwertsteuer`, `1.648,45 € IVA incluido`, `480 € TTC` */
+const withTax = pattern('u')`
+  ^(?:[€$£]|eur|chf|gbp|usd)?\s?[(,;]?\s?(?:
+    (?:einschl\p{L}*|inkl\p{L}*|incl\p{L}*|inc|mit|con|with|including|compres[ao]|com)\.?\s(?:d(?:er|ie)\s|l')?(?:\d{1,2}(?:[.,]\d)?\s?%\s)?(?:mwst|ust|mehrwertsteuer|
+    umsatzsteuer|iva|vat|tax|btw|tva|impuestos)|
+    t\.?t\.?c\b|toutes taxes|(?:tva|iva|vat|mwst|ust|btw|tax)\.?\s(?:compris|inclu|compres|inkl|incl|inbegr|enthalten)
+  )
+`
+const BEHIND = 5 // words that may say so
+
+function amountsOf(document: Document, { formats }: Context, taken: ReadonlySet<Word>): (Candidate & { isTaxed: boolean })[] {
   return document.pages.flatMap((page) =>
     rowsOf(page).flatMap((row) => {
-      const found: Candidate[] = []
+      const found: (Candidate & { isTaxed: boolean })[] = []
       for (let at = 0; at < row.words.length; at++) {
         for (const length of [3, 2, 1]) {
           const words = row.words.slice(at, at + length)
@@ -67,7 +81,8 @@ function amountsOf(document: Document, { formats }: Context, taken: ReadonlySet<
           const text = textOf(words)
           const value = looksLikeMoney(text) ? readAmount(text, formats.decimal) : undefined
           if (value === undefined) continue
-          found.push({ value, score: SCORE, source: 'layout', page: page.number, box: boxOf(words), words, text, reason: '' })
+          const isTaxed = withTax.test(fold(textOf(row.words.slice(at + length, at + length + BEHIND))))
+          found.push({ value, score: SCORE, source: 'layout', page: page.number, box: boxOf(words), words, text, reason: '', isTaxed })
           at += length - 1
           break
         }

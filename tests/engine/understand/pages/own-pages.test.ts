@@ -149,6 +149,9 @@ test('what a fax machine or a printer sets into the margin is no line of the doc
   expect(ownPages(marked(...at(4, '17/10/2025 10:31 FAX 02 41 55 P. 01/02'))).pages[0]!.words).toHaveLength(page.words.length)
   const foot = marked(...at(832, 'SARL au capital de 8000 euros'))
   expect(ownPages(foot)).toBe(foot)
+  // Under the first line of a letterhead day and hour are the paper's own.
+  const head = marked(...at(4, 'PHARMACIE DU PONT'), ...at(14, 'le 14/01/2025 à 12:34'))
+  expect(ownPages(head)).toBe(head)
 })
 
 test('a delivery note in front or behind lists the same things again; what it is called in small type, or with amounts of its own, is the document’s', () => {

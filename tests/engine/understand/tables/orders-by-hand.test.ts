@@ -198,4 +198,21 @@ Total (IVA 4 % incluido)                     723,75`)
     expect(fields.total_amount_with_tax?.value).toBe('723.75')
     expect(fields.tax_amount).toBeUndefined()
   })
+
+  test.each(['einschließlich Mehrwertsteuer', 'inkl. 19 % MwSt.', 'IVA incluido', 'TTC'])(
+    'what the lines come to holds the tax where it says so: %s',
+    (said) => {
+      const { fields } = read(`
+**Bestellung** 17/25
+
+hiermit bestellen wir:
+
+3 Stück        Sandmulde klein           je 89,90 €      269,70 €
+2 Sätze        Holzbausteine             je 64,50 €      129,00 €
+
+Zusammen also 398,70 € ${said}, frei Haus.`)
+      expect(fields.total_amount_with_tax?.value).toBe('398.70')
+      expect(fields.total_amount_without_tax).toBeUndefined()
+    },
+  )
 })
