@@ -24,6 +24,7 @@ test('a form that is refused says what is wrong at the field, and the first such
 test('one’s own role and account are asked about, since one key is enough to choose', async ({ desk, office }) => {
   await addMember(office, bob)
   await desk.goto('/settings/members')
+  await desk.locator('html[data-awake]').waitFor()
   const own = desk.getByLabel('Role of Ada Byron')
   await own.focus()
   await own.selectOption('reviewer')
@@ -117,6 +118,9 @@ test('a click beside it does not close what is shown this once', async ({ desk }
   await expect(desk.getByLabel('Token', { exact: true })).toBeVisible()
   await desk.keyboard.press('Escape')
   await expect(desk.getByRole('dialog')).toHaveCount(0)
+  await desk.getByRole('button', { name: 'Revoke scanner' }).click()
+  await desk.getByRole('button', { name: 'Confirm' }).click()
+  await expect(desk.getByText('No tokens yet')).toBeVisible()
 })
 
 test('whoever takes rows away with the keyboard goes on where they were', async ({ desk, office }) => {

@@ -170,7 +170,6 @@ test('a token for a program is shown once, works, and is worth nothing once revo
   const statusWith = async (token: string) =>
     (await fetch(`${office.url}/api/v1/auth/me`, { headers: { Authorization: `Bearer ${token}` } })).status
   await desk.goto('/settings/tokens')
-  await expect(desk.getByText('No tokens yet')).toBeVisible()
   await desk.getByRole('button', { name: 'New token' }).click()
   await expect(desk.getByLabel('Name', { exact: true })).toBeFocused()
   await desk.keyboard.type('scanner in the hall')
@@ -183,7 +182,7 @@ test('a token for a program is shown once, works, and is worth nothing once revo
   await expect(desk.getByRole('row', { name: /scanner in the hall/ })).not.toContainText('Never')
   await desk.getByRole('button', { name: 'Revoke scanner in the hall' }).click()
   await desk.getByRole('button', { name: 'Confirm' }).click()
-  await expect(desk.getByText('No tokens yet')).toBeVisible()
+  await expect(desk.getByRole('row', { name: /scanner in the hall/ })).toHaveCount(0)
   expect(await statusWith(token)).toBe(401)
 })
 
