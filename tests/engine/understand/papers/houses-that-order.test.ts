@@ -1,18 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { understandDocument } from '#app/engine/understand/understand.ts'
-import type { Document } from '#app/engine/document.ts'
 import { drawDocument } from '#tests/support/page.ts'
-
-const read = (document: Document) => {
-  const { fields } = understandDocument(document, { kind: 'work_order' })
-  return (name: string) => fields[name]?.value
-}
-
-const ITEMS = `
-Code        Description            Qty     Unit price     Total
-BR-120      Bowl, stoneware        12      10.00          120.00
-BR-130      Plate, stoneware       10      8.00           80.00
-`
+import { fieldOfOrder as read, ITEMS } from './field-of-order.ts'
 
 describe('houses that order', () => {
   test('what a house is, in small letters over its street, is not its name', () => {

@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '#tests/support/page.ts'
+import { fieldOfOrder, ITEMS } from './field-of-order.ts'
 
-const read = (art: string) => {
-  const { fields } = understandDocument(drawDocument(art), { kind: 'work_order' })
-  return (name: string) => fields[name]?.value
-}
-
-const ITEMS = `
-Code        Description            Qty     Unit price     Total
-BR-120      Bowl, stoneware        12      10.00          120.00
-BR-130      Plate, stoneware       10      8.00           80.00
-`
+const read = (art: string) => fieldOfOrder(drawDocument(art))
 
 describe('who orders', () => {
   test('stands under "ordered by", and who pays stands elsewhere', () => {

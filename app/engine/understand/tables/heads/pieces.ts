@@ -26,8 +26,9 @@ export function piecesOf(row: Row, at: number, below: Below = nothing): Piece[] 
     runsBy(words, (before, word) => gapBetween(before, word) >= gap || below.isRuled(before.box, word.box))
   // `Cant. pedida` before `Concepto` in a narrow table: the blank within is the wider one.
   const typedRuns = (run: Word[]) => {
-    const cut = isKnown(run) ? [run] : cutRun(run)
-    return cut.length > 1 || isKnown(run) ? cut : runsWithin(run, narrow)
+    if (isKnown(run)) return [run]
+    const cut = cutRun(run)
+    return cut.length > 1 ? cut : runsWithin(run, narrow)
   }
   const runs = runsWithin(row.words, typed).flatMap((run) => (typed === narrow ? [run] : typedRuns(run)))
   return joinRuns(
@@ -107,11 +108,11 @@ function cutAtGutters(words: Word[], below: Below): Word[][] {
   if (whole) return parts.length === 2 && (areTwoHeads(parts[0]!, parts[1]!) || areTwoTotals(parts, below)) ? parts : [words]
   const roles = parts.flatMap((part) => readHeading(textOf(part))?.role ?? [])
   // `Omschrijving artikel`: two words for one column; `Artikel-` goes on in the next line.
-  if (roles.length > 1 && new Set(roles).size === 1 && !parts.slice(0, -1).some(isBrokenOff)) return [words]
+  if (roles.length > 1 && new Set(roles).size === 1 && !parts.slice(0, -1).some(endsInHyphen)) return [words]
   return roles.length >= 0.5 * parts.length ? parts : [words]
 }
 
-const isBrokenOff = (part: readonly Word[]) => /\p{L}-$/u.test(part.at(-1)!.text)
+const endsInHyphen = (part: readonly Word[]) => /\p{L}-$/u.test(part.at(-1)!.text)
 
 /** `Valor` (over `unitario`) and `Importe`: each known for an amount, each over amounts of its own. */
 const areTwoTotals = (parts: readonly Word[][], { isNumbered }: Below) =>

@@ -36,8 +36,6 @@ const ofOne = new RegExp(
   String.raw`^(?:(?:je|à|a|zu|at|@|per|por|al?|pro|voor)\s)?(${currency}?\s?\d{1,3}(?:[ .,'’]?\d{3})*[.,]\d{2}\s?${currency}?)(?:\s?(?:\/|per|pro|par|por|je)\s?\p{L}{1,8}\.?)?$`,
   'u',
 )
-const free =
-  /^(?:sin cargo|gratis|gratuit|offert|free|free of charge|foc|n\/c|kostenlos|kostenfrei|ohne berechnung|omaggio|grátis|gratuito)$/iu
 const rateLike = /^[-−]?\d{1,3}(?:[.,]\d{1,2})?\s?%$/
 const unitLike = /^\p{L}{1,6}[.²³23]?$/u
 const running = /^\d{1,3}[.)]$/
@@ -82,7 +80,7 @@ export function parsePlainRow(row: Row, below: Row | undefined): Plain | undefin
   return { row, ...(code ? { code } : {}), name, ...(rest ? { rest } : {}), counts, amounts, shape }
 }
 
-const moneyIn = (text: string) => (amountLike.test(text) ? text : free.test(text) ? '0,00' : ofOne.exec(text)?.[1])
+const moneyIn = (text: string) => (amountLike.test(text) ? text : ofOne.exec(text)?.[1])
 
 function isUnder(below: Row, name: readonly Word[], row: Row): boolean {
   return (
