@@ -57,7 +57,7 @@ function phoneOf(line: LabelledLine, isBare: boolean): { value: string; index: n
   if (short) return { value: short[2]!, index: short[1]!.length }
   const said =
     isBare ||
-    desk.test(/^\D{8,40}(?=\d)/.exec(line.text)?.[0] ?? '') ||
+    desk.test(/^\D{8,40}(?=[\d+(])/.exec(line.text)?.[0] ?? '') ||
     line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))
   const first = findPhone(line.text, said)
   const phone = behindTown(line.text) ?? (first && (behindLabel(line, first.index) ?? first))
@@ -100,8 +100,9 @@ const ofCode = /(?:^|\s)[A-EG-LNOQ-SU-Z] $/
 /** Who answers, right before the number. */
 const desk = pattern('iu')`
   ^(?:[\p{L}']+ ){0,2}(?:
-    clients?|clientes?|clientele|clientèle|service|support|accueil|secr[ée]tariat|centralita|assistenza|klantenservice|helpdesk
-  )(?: \p{L}{2,12})?\s?:\s$
+    clients?|clientes?|clientele|clientèle|service|support|accueil|secr[ée]tariat|centralita|assistenza|klantenservice|helpdesk|
+    contacts?|contactez-nous|atenci[oó]n|asistencia|conseillers?|kundendienst|hotline|enquiries|queries|contatti
+  )(?:(?: (?:à|a|de|du|des|al|del|for|für|per))? \p{L}{2,12})?\s?:\s$
 `
 
 /** `Service client Pro : 3977 (gratuit)`: operators and banks have numbers of four figures. */

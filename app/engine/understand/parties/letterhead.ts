@@ -10,6 +10,7 @@ import { isContactLine, waysIn } from './contacts.ts'
 import { isInstitutionOnly, isOutOfColumn, isRestOfName } from './wrapped-names.ts'
 import { isOverNumbers, isOverWays } from './over-ways.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly } from './company-names.ts'
+import { withoutTaxNumber } from './number-behind.ts'
 import { isPlace } from './places.ts'
 import { beforeUnit } from './service-names.ts'
 import { pattern } from '../words/pattern.ts'
@@ -60,6 +61,8 @@ const DISPLAY = 1.6 // times the page's usual type: so large is nothing but the 
 
 /** `Fallowfield Stores Ltd - Purchase Order`: a sheet whose first cell says who and what. */
 function withoutTitle(part: Part): Part {
+  const bare = withoutTaxNumber(part.text)
+  if (bare !== part.text) return { ...part, text: bare }
   const firm = firmOf(part.text)
   if (firm) return { ...part, text: firm }
   const pieces = part.text.split(/\s[-–—|·]\s/)
@@ -124,7 +127,8 @@ function isBrokenByColumn(head: Part, rest: Pick<Part, 'text' | 'line'>, page: L
 
 const UNDER = 8 // times the type's height
 
-function isNameLine({ text, labels }: LabelledLine): boolean {
+function isNameLine({ text: printed, labels }: LabelledLine): boolean {
+  const text = withoutTaxNumber(printed)
   if (text.length < 160 && firmOf(text)) return true
   if (text.length < 3 || text.length > 60 || !/\p{L}{3}/u.test(text) || /[:@]|www\.|\d{4}/.test(text)) return false
   if (isPlace(text) || isContactLine(text) || !/\p{L}{2}/u.test(stripCurrency(text))) return false

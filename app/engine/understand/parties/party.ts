@@ -2,7 +2,6 @@ import type { Line } from '../../document.ts'
 import type { Candidate } from '../../candidate.ts'
 import { union } from '../../read/geometry.ts'
 import type { Block, Part } from './blocks.ts'
-import { isContactLine } from './contacts.ts'
 import { isHeadingLine } from './heading-line.ts'
 import { beforeUnit } from './service-names.ts'
 import { joinWrappedNames } from './wrapped-names.ts'
@@ -10,7 +9,9 @@ import { hasLegalForm, isCompanyName, isCounty } from './company-names.ts'
 import { isPersonName } from './person-names.ts'
 import { hasPostalCode, isLicence, isPlace, isPlaceWord } from './places.ts'
 import { isContactText } from './office-lines.ts'
-import { isTaxNumber, ofCapital, splitOneLine, piece, strip, upToStop } from './one-line-party.ts'
+import { withoutContacts } from './without-contacts.ts'
+import { withoutTaxNumber } from './number-behind.ts'
+import { ofCapital, splitOneLine } from './one-line-party.ts'
 import { isNamedPlace, isBritishHouse, hamlet } from './named-places.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -32,7 +33,7 @@ export interface Party {
 /** The first line is the name unless it is a place or a person before a company; the rest is the address. */
 export function toParty(block: Block, isHeaded = false): Party {
   const parts = joinWrappedNames(withoutHeading(block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text)))).map((part) =>
-    withoutService(withoutTaxNumber(withoutClause(part))),
+    withoutService(numberless(withoutClause(part))),
   )
   if (parts.length === 1) {
     const split = splitOneLine(parts[0]!)
@@ -118,17 +119,11 @@ function withoutClause(part: Part): Part {
   return end && !hasPostalCode(part.text) ? { ...part, text: part.text.slice(0, end.index) } : part
 }
 
-/** `REDES DEL MISTI S.R.L. / R.U.C. 20605511283`: who it is, and its number. */
-function withoutTaxNumber(part: Part): Part {
-  const end = numberBehind.exec(part.text)?.index
-  return end === undefined || !hasLegalForm(part.text.slice(0, end)) ? part : { ...part, text: part.text.slice(0, end) }
-}
+/** Whose number stands behind the name is told elsewhere. */
+const numberless = (part: Part): Part => ({ ...part, text: withoutTaxNumber(part.text) })
 
 /** `Collège Tillion – Restauration scolaire` */
 const withoutService = (part: Part): Part => ({ ...part, text: beforeUnit(part.text) ?? part.text })
-
-const numberBehind =
-  /\s?[/,(–-]\s?(?:c\.?i\.?f|n\.?i\.?f|r\.?f\.?c|r\.?u\.?[ct]|c\.?u\.?i\.?t|n\.?i\.?t|siret|siren)\b\.?[\s:]+\S{0,4}\d\S*\)?$/iu
 
 const couple = /^(?:m\.|mr\.?|mrs\.?|mme|monsieur|madame|herrn?|frau|familie|eheleute|sr\.?|sra\.?|don|doña|dhr\.?|mevr\.?) /iu
 
@@ -142,28 +137,6 @@ const isHouseOfMany = pattern('iu')`
 `
 
 const isBareCode = (text: string) => hasPostalCode(text) && /^[A-Z\d]{2,4}\s?[A-Z\d]{3,4}$/.test(text)
-
-/** `12 Quay Road | 75011 Paris | Tel. 01 … | VAT …`: the address ends where the ways to reach the party and its numbers begin. */
-function withoutContacts(part: Part): Part {
-  if (!hasPostalCode(part.text)) return part
-  const pieces = [...part.text.matchAll(piece)].map((match) => match[0])
-  const town = pieces.findIndex((one) => hasPostalCode(strip(one)))
-  if (town < 0) return part
-  // `info@… · 07 68 11 20 45 · 22 quai Perrache, 69002 Lyon`: the address may as well begin behind them.
-  const begin = pieces.findIndex((one) => !isWayToReach(strip(one)))
-  if (begin > 0 && begin <= town) return withoutContacts({ ...part, text: strip(pieces.slice(begin).join('')) })
-  const stopped = upToStop(pieces[town]!)
-  const end =
-    stopped === pieces[town]
-      ? pieces.findIndex((one, at) => at > town && (isWayToReach(strip(one)) || isTaxNumber(strip(one))))
-      : Math.min(town + 1, pieces.length)
-  return end < 0 ? part : { ...part, text: strip([...pieces.slice(0, town), stopped, ...pieces.slice(town + 1)].slice(0, end).join('')) }
-}
-
-/** `bières vivantes depuis 2011 · quai des Tanneurs 5 · 67500 Haguenau`: a motto leads to the street. */
-const motto = /^\p{L}.{2,40}\s(?:depuis|since|seit|desde|dal|sinds|est\.|established|fond[ée]e? en|gegründet)\s(?:1[6-9]|20)\d\d$/iu
-
-const isWayToReach = (text: string) => isContactLine(text) || motto.test(text) || /^\p{L}{1,12}[.-]?\p{L}{0,6}\.?\s?:\s?[+(\d]/u.test(text)
 
 /** "Hans Muster" between company and street is somebody there, not a part of the address. */
 function withoutPerson(parts: Part[]): Part[] {

@@ -1,6 +1,7 @@
 import type { LabelledLine } from '../labels/labels.ts'
 import { isTitleLine } from '../titles/titles.ts'
 import { addressBehind, isAligned, type Part, sortOf, toPart } from './blocks.ts'
+import { withoutContacts } from './without-contacts.ts'
 import { isCountry, isLicence, isPlace, isPlaceWord } from './places.ts'
 
 const APART = 1.1 // of the type's height between two lines of a letterhead, at most
@@ -21,7 +22,7 @@ export function addressUnder({ line: { line } }: Part, lines: readonly LabelledL
     else if (isPlace(under.text) || (parts.length > 0 && goesOn(under.text)) || isHouse(under, lines)) parts.push(toPart(under))
     else if (parts.length > 0) break
   }
-  return parts.some(({ text }) => isPlace(text)) ? parts : []
+  return parts.some(({ text }) => isPlace(text)) ? parts.map(withoutContacts) : []
 }
 
 /** Down the column of the name, until a gap. */

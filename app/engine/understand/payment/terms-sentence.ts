@@ -11,6 +11,8 @@ export const sentences = pattern('u')`
   (?:wir bitten|ich bitte) um (?:zahlung|uberweisung|begleichung)(?: [^.;]{1,50})? (?:innerhalb|binnen|bis) |
   vencimiento:? a la recepcion|paiement a reception|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|
   (?:reglement|paiement) par .{3,30} a \d+ jours|betaling binnen \d|betaalbaar binnen \d|te betalen binnen \d|pagamento a \d|
+  (?:virement|prelevement|cheque|lcr|traite|transferencia|pagare|confirming|recibo|bank transfer|bacs|direct debit|uberweisung|
+  sepa-lastschrift)(?: \p{L}+)? (?:a|sous|within|in|binnen|innerhalb von|nach) \d+ (?:jours|dias|days|tage)(?!\p{L}{2})|
   bonifico .{0,20}\d+ (?:giorni|gg)|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|
   net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables|(?:due|payable) (?:up)?on receipt|
   payable (?:in|within) \d+ days|payable a (?:reception|(?:\d+|huit|quinze|vingt|trente|quarante-cinq|soixante) jours)|
@@ -19,8 +21,13 @@ export const sentences = pattern('u')`
   bitte (?:uberweisen|zahlen|begleichen) sie .{3,90}(?:innerhalb|binnen|bis (?:zum|spatestens)) )
 `
 
-/** Where a sentence of terms begins in the line: with it, or behind another sentence (`Vielen Dank. Bitte überweisen Sie …`). */
+/** Where a sentence of terms begins in the line: with it, or behind another sentence (`Vielen Dank. Bitte überweisen Sie …`), or a day and a dash. */
 export function sentenceStart(text: string): number | undefined {
-  const starts = [0, ...[...text.matchAll(/(?<=\p{Ll}{2}[.!])\s+(?=\p{Lu})/gu)].map(({ index, 0: blank }) => index + blank.length)]
+  const starts = [
+    0,
+    ...[...text.matchAll(/(?:(?<=\p{Ll}{2}[.!])|(?<=[/.-]\d{2,4})\s[-–—|·])\s+(?=\p{Lu})/gu)].map(
+      ({ index, 0: blank }) => index + blank.length,
+    ),
+  ]
   return starts.find((start) => sentences.test(fold(text.slice(start)).replace(/^[.•·–*-]\s?/, '')))
 }

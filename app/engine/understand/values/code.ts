@@ -63,9 +63,13 @@ function extendCode(first: string, rest: string): string {
   // `L26E 0418 7732`: letters and figures, then groups of figures, and nothing behind.
   const grouped = /^(?=.*[A-Z])[A-Z\d]*\d[A-Z\d]*$/.test(first) && first.length <= 6 ? /^(?:\s\d{3,4}){2,3}$/.exec(rest)?.[0] : undefined
   if (grouped) return `${first}${grouped}`
-  const groups = /^\d{2,}$/.test(first) ? /^(?:\s\d{2,8})+(?=$|\s*[,;])/.exec(rest)?.[0] : undefined
+  // `2511 00872 page 1/3`: groups of figures end where the page is counted or the day is told.
+  const groups = /^\d{2,}$/.test(first) ? groupsUpTo.exec(rest)?.[0] : undefined
   return groups ? `${first}${groups}` : first
 }
+
+const groupsUpTo =
+  /^(?:\s\d{2,8})+(?=$|\s*[,;]|\s+(?:[-–|(/]\s?)?(?:page|p\.|p[aá]g(?:\.|ina)|seite|blatt|hoja|sheet|folha|foglio|blad)\s?:?\s?\d|\s(?:du|del|vom|dated|d\.d\.)\s\d)/iu
 
 export function isCode(text: string): boolean {
   // `0614817***`: somebody's number, masked.

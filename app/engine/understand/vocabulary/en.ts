@@ -314,7 +314,7 @@ export const en: Vocabulary = {
       notes and instructions, comments and instructions
     `,
     phone: `
-      (call|call us|call us on|call us at|tel|telephone|phone|mobile|cell|ph|direct line|tel no|phone no|telephone no|switchboard|hotline|
+      (call|call us|call us on|call us at|tel|telephone|phone|mobile|mob|cell|ph|direct line|tel no|phone no|telephone no|switchboard|hotline|
         customer service|customer services|customer care|helpline|t|office)
     `,
     fax: 'fax (no|)',

@@ -29,6 +29,8 @@ const isOpen = (last: string, next: string) => !/[.!?:;]$/.test(last) && (/^\p{L
 function goesOn({ line, labels }: LabelledLine, { line: last }: LabelledLine, left: number): boolean {
   const gap = line.box.top - last.box.bottom
   if (line.page !== last.page || line.box.top <= last.box.top + 1 || gap > 0.7 * (last.box.bottom - last.box.top)) return false
+  // An account begins a line of its own.
+  if (labels[0]?.leads && labels[0].sayings.every(({ name }) => name === 'iban')) return false
   if (Math.abs(line.size - last.size) > 0.6 || (labels[0]?.leads === true && (labels[0].colon || labels[0].closes))) return false
   return Math.abs(line.box.left - last.box.left) < 4 || Math.abs(line.box.left - left) < 4
 }

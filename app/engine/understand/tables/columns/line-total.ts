@@ -1,6 +1,8 @@
 import Big from 'big.js'
 import { insteadOf, isPartOf, isWithTax, thisPeriod } from './amount-columns.ts'
 import type { Column } from './columns.ts'
+import { fold } from '../../words/fold.ts'
+import { pattern } from '../../words/pattern.ts'
 import type { Role } from '../heads/heading-words.ts'
 
 export type NumberRole = 'quantity' | 'price' | 'total'
@@ -32,6 +34,9 @@ export function settleTotal(
     // `Hammer | Premium | Total`: a part of what the line comes to is no price.
     if (isPartOf(price, total, taxes, amounts)) return { picked: { total } }
   }
+  const loaded =
+    quantity === undefined && price === undefined && total !== undefined ? wholeWithSurcharge(total, columns, roles, amounts) : undefined
+  if (loaded !== undefined) return { picked: { total: loaded } }
   const times = quantity === undefined && price === undefined && total !== undefined ? timesOf(total, roles, amounts) : undefined
   if (times) return { picked: times }
   const asked = thisPeriod(
@@ -46,6 +51,27 @@ export function settleTotal(
 }
 
 type Amounts = (string | undefined)[]
+
+/** `Fracht | Diesel 8,5 % | Netto EUR`: where a surcharge is what lies between two columns of amounts in every row, the line comes to the whole. */
+function wholeWithSurcharge(
+  part: number,
+  columns: readonly Column[],
+  roles: readonly (Role | 'unknown')[],
+  amounts: Amounts[],
+): number | undefined {
+  const surcharges = columns.flatMap(({ head }, at) => (at !== part && roles[at] !== 'tax' && surcharge.test(fold(head.text)) ? [at] : []))
+  const whole = roles.findIndex(
+    (role, at) => role === 'total' && at !== part && !surcharges.includes(at) && isPartOf(part, at, surcharges, amounts),
+  )
+  return whole < 0 ? undefined : whole
+}
+
+const surcharge = pattern('u')`
+  (?:
+    diesel|maut|zuschlag|fuel|surcharge|toll|gasoil|gazole|carburant|peage|majoration|supplement|combustible|gasoleo|peaje|recargo|suplemento|
+    carburante|pedaggio|supplemento|sovrapprezzo|brandstof|toeslag|combustivel|portagem|sobretaxa
+  )
+`
 
 /** `24 x  Nabewerking  12,50  300,00` under `Bedrag | Totaal`: where the one is the other so many times in every row, the other is the price. */
 function timesOf(total: number, roles: readonly (Role | 'unknown')[], amounts: readonly Amounts[]): Picked | undefined {

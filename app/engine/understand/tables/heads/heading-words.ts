@@ -145,6 +145,10 @@ export const headingWords: Record<Role, string[]> = {
       operazioni, operacao, arbeitsgang, arbeiten, werkzaamheden, lavorazione, lavorazioni, daypart, day part, programme, work carried out,
       work done, intervention, interventions
     `,
+    `
+      relation, relation ladung, ladung, strecke, fahrtstrecke, fahrt, fahrten, ladung relation, parcours, viaje, viajes, recorrido, tratta,
+      percorso, viaggio, viaggi, rit, ritten, percurso, viagem, viagens
+    `,
     'titre, title, titulo, titel, titolo, medicamento, medicament, medikament, farmaco',
     `
       artikel packung, artikel gebinde, artikel verpackung, produit conditionnement, article conditionnement, designation conditionnement,

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { understandDocument } from '#app/engine/understand/understand.ts'
+import { drawDocument } from '#tests/support/page.ts'
+
+const read = (art: string) => understandDocument(drawDocument(art), { kind: 'invoice', today: '2026-07-01' })
+
+interface Said {
+  head?: string
+  number?: string
+  foot?: string
+}
+
+const bill = ({ head = 'Primeurs du Vexin SARL\n12 rue des Halles, 94150 Rungis', number = 'N° 2511-872', foot = '' }: Said) => {
+  const { fields } = read(`
+${head}
+
+                                        Les Tables de l'Oise
+                                        3 rue du Port-à-Charbon
+                                        60100 Creil
+FACTURE
+${number}
+du 30/11/2025
+
+Désignation                      Quantité    P.U. HT      Montant HT
+Pommes Gala                          26        30,00        780,00
+
+                                 Total HT                   780,00
+                                 TVA 20 %                   156,00
+                                 Total TTC                  936,00
+
+${foot}`)
+  return Object.fromEntries(Object.entries(fields).map(([name, cell]) => [name, cell.value]))
+}
+
+test.each(['N° 2511 00872 page 1/3', 'N° 2511 00872 - page 1/3', 'N° 2511 00872 du 30/11/2025'])(
+  'a number in two groups ends where %s goes on with its page or day',
+  (number) => {
+    expect(bill({ number }).invoice_number).toBe('2511 00872')
+  },
+)
+
+test.each(['ABN 48 604 417 283', 'TVA FR02 412773053', 'VAT Reg No. 447 2918 27'])(
+  'the number behind a name with its legal form is no part of it: %s',
+  (tax) => {
+    expect(bill({ head: `Creek Foodservice Pty Ltd ${tax}\n91 Sydney Road, 94150 Rungis | Accounts 03 5550 1729` }).supplier_name).toBe(
+      'Creek Foodservice Pty Ltd',
+    )
+  },
+)
+
+test('an address ends where telephone and mail follow with a blank alone between', () => {
+  const head = 'Hegau-Logistik GmbH & Co. KG\nGüterbahnhofstraße 31, 78224 Singen Tel. 07731 5550-180 buchhaltung@hegau-logistik.example'
+  expect(bill({ head }).supplier_address).toBe('Güterbahnhofstraße 31, 78224 Singen')
+})
+
+test.each([
+  ['Vos contacts : 09 70 80 41 12', '09 70 80 41 12'],
+  ['Atención a empresas: 981 95 20 20', '981 95 20 20'],
+  ['Mob: 07700 900482', '07700 900482'],
+])('%s under the firm is how to reach it', (line, phone) => {
+  expect(bill({ head: `Primeurs du Vexin SARL\n12 rue des Halles, 94150 Rungis\n${line}` }).supplier_contact).toBe(phone)
+})
+
+test('terms behind a day and a dash, over the account', () => {
+  const fields = bill({
+    foot: 'Echéance : 30/12/2025 - Virement à 30 jours date de facture\nIBAN FR76 1720 6004 3193 0244 1807 734 BIC AGRIFRPP872',
+  })
+  expect(fields.payment_terms).toBe('Virement à 30 jours date de facture')
+  expect(fields.payment_methods).toBe('Virement')
+})
+
+const freight = (heads: string) =>
+  read(`
+Hegau-Logistik GmbH
+Güterbahnhofstraße 31, 78224 Singen
+
+SAMMELRECHNUNG SR 26/00173
+Datum: 31.01.2026
+
+${heads}
+06.01.26   Singen - Augsburg, 4 Pal.      318,50     27,07        345,57
+09.01.26   Singen - Winterthur, 2 Pal.    284,00     24,14        308,14
+14.01.26   Singen - Kassel, 11 Pal.       742,20     63,09        805,29
+
+                                          Nettosumme            1.459,00
+                                          19 % USt                277,21
+                                          Endbetrag             1.736,21`).items
+
+test('freight without quantities: from where to where, and what it comes to with its surcharge', () => {
+  const rows = freight('Datum      Relation / Ladung              Fracht     Diesel 8,5 %   Netto EUR')
+  expect(rows.map(({ description, total_amount }) => [description?.value, total_amount?.value])).toEqual([
+    ['Singen - Augsburg, 4 Pal.', '345.57'],
+    ['Singen - Winterthur, 2 Pal.', '308.14'],
+    ['Singen - Kassel, 11 Pal.', '805.29'],
+  ])
+})
