@@ -53,4 +53,15 @@ test('an order of hundreds of rows: all of them there for keys and readers, only
     .toBeGreaterThan(1)
   await page.reload()
   await expect(rows).toHaveCount(ROWS + 1)
+
+  // Where the grid scrolls sideways it does so within a window of its own, whose heads stay over its cells.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await cell(150, 'total_amount').focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(cell(149, 'total_amount')).toBeInViewport()
+  const head = heads.getByRole('columnheader', { name: 'Total amount' })
+  await expect(head).toBeInViewport()
+  const [over, under] = [(await head.boundingBox())!, (await cell(149, 'total_amount').boundingBox())!]
+  expect(over.y + over.height).toBeLessThanOrEqual(under.y)
+  expect(Math.abs(over.x - under.x), 'each over its column').toBeLessThan(2)
 })

@@ -17,13 +17,16 @@ const NUMBER = 2.75 // rem, before each row: three digits and a warning
 const MENU = 2 // rem, behind it
 
 /**
- * Where the grid has this much room nothing scrolls sideways, so that the heads can stay in sight while hundreds of rows go by under them: what scrolls
- * sideways would hold them to its own top. Below the bar of the page in narrow windows.
+ * The heads stay in sight while hundreds of rows go by under them. Where the grid has this much room nothing scrolls sideways, and they stand at the
+ * top of what scrolls: below the bar of the page in narrow windows. With less room the grid scrolls both ways within a window of its own, because
+ * what scrolls sideways holds its heads to its own top; its scroll bar is then in sight, too, and the row's number stays where it is.
  */
 export const ROOMY = 37.25 // rem, as in the class names
 export const roomy = {
-  sight: '@min-[37.25rem]/grid:overflow-x-clip',
-  heads: '@min-[37.25rem]/grid:sticky @min-[37.25rem]/grid:top-14 @min-[37.25rem]/grid:z-10 min-[900px]:@min-[37.25rem]/grid:top-0',
+  sight:
+    'max-h-[70dvh] overflow-auto scroll-pt-12 scroll-pl-11 @min-[37.25rem]/grid:max-h-none @min-[37.25rem]/grid:overflow-x-clip @min-[37.25rem]/grid:overflow-y-visible',
+  heads: 'sticky top-0 z-10 @min-[37.25rem]/grid:top-14 min-[900px]:@min-[37.25rem]/grid:top-0',
+  number: 'sticky left-0 z-1 shadow-[1px_0_var(--line)] @min-[37.25rem]/grid:static @min-[37.25rem]/grid:shadow-none',
 }
 
 /**

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { ArrowDownToLine, BetweenHorizontalStart, Ellipsis, Trash2, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import type { Column, Kind } from '#app/contract/kinds/index.ts'
@@ -12,6 +13,7 @@ import { useText } from '#app/i18n/text.ts'
 import { type CellActions, CellInput } from './cell-input.tsx'
 import { CellStrip } from './cell-strip.tsx'
 import type { Mark } from './doubt-mark.tsx'
+import { roomy } from './grid-tracks.ts'
 
 interface ItemsRowProps {
   kind: Kind
@@ -50,7 +52,10 @@ export const ItemsRow = memo(function ItemsRow(props: ItemsRowProps) {
       <th
         {...tableRoles.rowHeader}
         scope="row"
-        className="flex items-center justify-end gap-0.5 px-1 text-xs font-normal whitespace-nowrap text-muted tabular-nums max-[900px]:sticky max-[900px]:left-0 max-[900px]:z-1 max-[900px]:bg-surface"
+        className={clsx(
+          'flex items-center justify-end gap-0.5 bg-surface px-1 text-xs font-normal whitespace-nowrap text-muted tabular-nums @min-[37.25rem]/grid:bg-transparent',
+          roomy.number,
+        )}
       >
         {isOff ? (
           <span className="inline-flex text-danger" title={t('desk:items.row_off')}>

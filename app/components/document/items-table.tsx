@@ -50,16 +50,14 @@ export function ItemsTable({ list, columns }: { list: RowList; columns: readonly
         {t(`fields:group.${list}`)}
       </h2>
       {rows.length === 0 ? <p className="text-sm text-muted">{t(canEdit ? 'desk:items.none' : 'desk:items.none_locked')}</p> : null}
-      <div
-        className={clsx('relative overflow-x-auto rounded-md border border-line bg-surface', roomy.sight, rows.length === 0 && 'hidden')}
-      >
+      <div className={clsx('relative rounded-md border border-line bg-surface', roomy.sight, rows.length === 0 && 'hidden')} data-sight>
         <table {...tableRoles.table} aria-labelledby={`group-${list}`} className="block w-full text-left" style={gridTracks(columns)}>
           <thead {...tableRoles.group} className={clsx('block', roomy.heads)}>
             <tr {...tableRoles.row} className={clsx(rowClass, 'items-end border-b border-line bg-sunken text-xs text-muted')}>
               <th
                 {...tableRoles.header}
                 scope="col"
-                className="px-1 py-1 text-right leading-4 font-medium max-[900px]:sticky max-[900px]:left-0 max-[900px]:z-1 max-[900px]:bg-sunken"
+                className={clsx('self-stretch bg-sunken px-1 py-1 text-right leading-4 font-medium content-end', roomy.number)}
               >
                 #
               </th>
