@@ -194,7 +194,23 @@ test('what blocks an approval has the focus; it is overridden with a note', asyn
   await expect(page.getByRole('status').filter({ hasText: 'TW-1 is approved.' })).toBeVisible()
 })
 
-test('the search is one key away from Home and the lists, and what is typed stays typed', async ({ desk: page }) => {
+test('the search is one key away from every screen, also from the menu of narrow windows, and what is typed stays typed', async ({
+  desk: page,
+  office,
+}) => {
+  const id = await makeByHand(office, 'work_orders', { name: 'SLASH-1' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const address of ['/', `/work_orders/${id}`]) {
+    await page.goto(address)
+    await page.locator('html[data-awake]').waitFor()
+    await page.keyboard.press('/')
+    const search = page.getByRole('dialog', { name: 'Gleaner' }).getByRole('searchbox')
+    await expect(search).toBeFocused()
+    await expect(search).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(search).toHaveCount(0)
+  }
+  await page.setViewportSize({ width: 1280, height: 720 })
   for (const address of ['/', '/work_orders']) {
     await page.goto(address)
     await page.locator('html[data-awake]').waitFor()

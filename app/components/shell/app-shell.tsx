@@ -20,9 +20,9 @@ interface AppShellProps {
 /** The frame of every signed-in screen: sidebar, top bar, and the current view. Narrow windows keep both navigations in a drawer. */
 export function AppShell({ member, waiting, onSignOut, children }: AppShellProps) {
   const { t } = useText()
-  const [drawer, setDrawer] = useState(false)
-  const close = () => setDrawer(false)
-  useSearchKey()
+  const [drawer, setDrawer] = useState<'menu' | 'search' | null>(null)
+  const close = () => setDrawer(null)
+  useSearchKey(() => setDrawer('search'))
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
       <a
@@ -48,7 +48,7 @@ export function AppShell({ member, waiting, onSignOut, children }: AppShellProps
             icon={<Menu aria-hidden />}
             className="-ml-2 lg:hidden"
             hint={false}
-            onClick={() => setDrawer(true)}
+            onClick={() => setDrawer('menu')}
           />
           <Link to="/" className="flex rounded-md lg:hidden" aria-label="Gleaner">
             <Brand />
@@ -61,7 +61,12 @@ export function AppShell({ member, waiting, onSignOut, children }: AppShellProps
           {children}
         </main>
       </div>
-      <OffCanvas open={drawer} onOpenChange={setDrawer} title={t('product')}>
+      <OffCanvas
+        open={drawer !== null}
+        onOpenChange={close}
+        startAt={drawer === 'search' ? '[data-search]' : undefined}
+        title={t('product')}
+      >
         <div className="flex flex-1 flex-col gap-5 px-3 pb-5">
           <MainNav role={member.role} waiting={waiting} onGo={close} />
           <hr className="border-line" />

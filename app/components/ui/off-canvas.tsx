@@ -11,11 +11,14 @@ export function OffCanvas({
   open,
   onOpenChange,
   title,
+  startAt,
   children,
 }: {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
+  /** What in it gets the focus, as a selector; else its first control. */
+  startAt?: string | undefined
   children: ReactNode
 }) {
   const { t } = useText()
@@ -27,7 +30,13 @@ export function OffCanvas({
         <Radix.Content
           aria-describedby={undefined}
           onInteractOutside={keepForToast}
-          onOpenAutoFocus={remember}
+          onOpenAutoFocus={(event) => {
+            remember()
+            const start = startAt ? (event.target as HTMLElement).querySelector<HTMLElement>(startAt) : null
+            if (!start) return
+            event.preventDefault()
+            start.focus()
+          }}
           onCloseAutoFocus={giveBack}
           className="fixed inset-y-0 left-0 z-40 flex w-[min(19rem,85vw)] animate-slide flex-col overflow-y-auto border-r border-line bg-canvas shadow-raised focus:outline-none"
         >
