@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { bearerOf, expect, type Office, test } from '#tests/support/browser.ts'
-import { attributesOf, makeByHand } from './prepare.ts'
+import { bearerOf, expect, type Office, signIn, test } from '#tests/support/browser.ts'
+import { addMember, attributesOf, makeByHand } from './prepare.ts'
 
 /** What somebody else does meanwhile, over the API. */
 async function byAnother(office: Office, method: string, path: string, body?: unknown): Promise<void> {
@@ -61,4 +61,56 @@ test('what somebody else moves to the other kind is told before what is typed is
   await expect(page.getByRole('alertdialog')).toContainText('Leave without saving?')
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page).toHaveURL(`${office.url}/work_orders/${id}`)
+})
+
+test('who loses the role while typing is told that it is kept and how it comes back, and it does', async ({ page, office }) => {
+  const who = { email: 'grace@example.org', password: 'a kettle on the moon', first_name: 'Grace', last_name: 'Hopper' }
+  await addMember(office, { ...who, role: 'reviewer' })
+  const headers = { Authorization: `Bearer ${await bearerOf(office)}`, 'Content-Type': 'application/json' }
+  const members = (await (await fetch(`${office.url}/api/v1/members`, { headers })).json()) as {
+    data: { id: string; attributes: { email: string } }[]
+  }
+  const { id } = members.data.find(({ attributes }) => attributes.email === who.email)!
+  const change = async (attributes: Record<string, string>) => {
+    const body = JSON.stringify({ data: { type: 'members', id, attributes } })
+    expect((await fetch(`${office.url}/api/v1/members/${id}`, { method: 'PATCH', headers, body })).status).toBe(200)
+  }
+  const reference = page.getByLabel('Order reference')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const document = await makeByHand(office, 'invoice_extracts', { invoice_number: 'TOGETHER-4' })
+  await signIn(page, office, who)
+  page.on('dialog', (dialog) => void dialog.accept())
+  await typeInto(page, document, 'typed meanwhile')
+
+  await change({ role: 'viewer' })
+  await save.click()
+  const lost = notice(page, 'What you typed is not saved, but kept on this device: ask an administrator for the role')
+  await expect(lost).toBeVisible()
+  await expect(reference).toHaveValue('typed meanwhile')
+  await expect(reference).toHaveAttribute('readonly')
+  const listening = page.waitForRequest('**/api/v1/events')
+  await page.reload()
+  await listening
+  await expect(page.getByText('You may look at this document, but not change it.')).toBeVisible()
+  // What others change meanwhile makes nobody forget it.
+  await byAnother(office, 'PATCH', document, {
+    data: { type: 'invoice_extracts', id: document, attributes: { version: 1, supplier_name: 'Changed' } },
+  })
+  await expect(page.getByLabel('Supplier name')).toHaveValue('Changed')
+  await change({ role: 'reviewer' })
+  await page.reload()
+  await expect(page.getByRole('status').filter({ hasText: 'have been brought back' })).toBeVisible()
+  await expect(reference).toHaveValue('typed meanwhile')
+
+  await change({ status: 'disabled' })
+  await save.click()
+  await expect(page).toHaveURL(`${office.url}/sign_in`)
+  await expect(page.getByRole('status').filter({ hasText: 'comes back once you have signed in' })).toBeVisible()
+  await change({ status: 'active' })
+  await signIn(page, office, who)
+  await page.goto(`/invoice_extracts/${document}`)
+  await expect(reference).toHaveValue('typed meanwhile')
+  await save.click()
+  await expect(page.getByRole('status').filter({ hasText: 'The changes are saved.' })).toBeVisible()
+  expect(await attributesOf(office, 'invoice_extracts', document)).toMatchObject({ order_reference: 'typed meanwhile' })
 })

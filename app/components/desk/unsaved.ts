@@ -38,6 +38,12 @@ export function forgetUnsaved(store: Store, owner: string, id: string): void {
   store.removeItem(keyOf(owner, id))
 }
 
+/** Whether anybody's unsaved work on the document waits in this browser. */
+export function hasUnsaved(store: Pick<Storage, 'key' | 'length'>, id: string): boolean {
+  const keys = Array.from({ length: store.length }, (_, at) => store.key(at) ?? '')
+  return keys.some((key) => key.startsWith('gleaner/unsaved/') && key.endsWith(`/${id}`))
+}
+
 /** What this member typed into this document and never saved; something unreadable (of an older version of the product) counts as nothing. */
 export function recallUnsaved(store: Store, owner: string, id: string): Unsaved | null {
   const kept = store.getItem(keyOf(owner, id))

@@ -1,3 +1,5 @@
+import { useRevalidator } from '@remix-run/react'
+import { isAxiosError } from 'axios'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { browserClients } from '#app/client/browser.ts'
 import type { DocumentView } from '#app/contract/documents.ts'
@@ -13,6 +15,7 @@ const signsOfWork = ['keydown', 'pointerdown', 'pointermove', 'wheel'] as const
 export function usePresence({ id, kind, status }: Pick<DocumentView, 'id' | 'kind' | 'status'>, canWrite: boolean) {
   const [presence, setPresence] = useState<Presence | null>(null)
   const takeActive = useActiveTime()
+  const { revalidate } = useRevalidator()
   const path = `/${kinds[kind].slug}/${id}/presence`
   const isOn = canWrite && status === 'pending'
 
@@ -31,7 +34,12 @@ export function usePresence({ id, kind, status }: Pick<DocumentView, 'id' | 'kin
     const send = () =>
       beat(false).then(
         (answer) => (isGone ? undefined : setPresence(answer)),
-        () => (isGone ? undefined : setPresence(null)),
+        (error: unknown) => {
+          if (isGone) return
+          setPresence(null)
+          // The role went meanwhile: the desk learns it before more is typed in vain.
+          if (isAxiosError(error) && error.response?.status === 403) revalidate()
+        },
       )
     void send()
     const timer = setInterval(() => (document.hidden ? undefined : void send()), HEARTBEAT_SECONDS * 1000)
@@ -43,7 +51,7 @@ export function usePresence({ id, kind, status }: Pick<DocumentView, 'id' | 'kin
         .api.delete(path, { data: { active_ms: takeActive() } })
         .catch(() => undefined) // The lock runs out by itself.
     }
-  }, [isOn, path, beat, takeActive])
+  }, [isOn, path, beat, takeActive, revalidate])
 
   return {
     other: presence && !presence.mine ? presence.holder : null,

@@ -13,23 +13,22 @@ export function useUnsaved({ state, dispatch, canEdit }: Desk) {
   const isRecalled = useRef(false)
   const isSettled = useRef(false)
 
+  // Where nothing can be typed for the moment, it waits until something can.
   useEffect(() => {
-    if (isRecalled.current) return
+    if (!canEdit || isRecalled.current) return
     isRecalled.current = true
-    const kept = canEdit ? recallUnsaved(localStorage, owner, base.id) : null
+    const kept = recallUnsaved(localStorage, owner, base.id)
     if (!kept || !hasChanges(kept.base, kept.draft)) return
     dispatch({ type: 'loaded', base: kept.base, draft: kept.draft })
     setRestored(true)
   }, [base.id, owner, canEdit, dispatch])
 
-  const isFirst = useRef(true)
+  const wasDirty = useRef(false)
   const keep = useRef<() => void>()
   useEffect(() => {
-    // The first run would forget what the effect above is about to bring back.
-    if (isFirst.current) {
-      isFirst.current = false
-      return
-    }
+    // What was typed before and did not come back yet is not to be forgotten.
+    if (!isDirty && !wasDirty.current) return
+    wasDirty.current = isDirty
     if (!isDirty) {
       isSettled.current = false
       keep.current = undefined

@@ -37,9 +37,9 @@ export function NewDesk({ kind: name }: { kind: KindName }) {
   const { dispatch } = desk
   useEffect(() => {
     if (!refusal) return
-    fail(refusal.sentence)
+    fail(refusal.refused === 'forbidden' ? t('desk:role_lost') : refusal.sentence)
     dispatch({ type: 'held', isHeld: false })
-  }, [refusal, fail, dispatch])
+  }, [refusal, fail, dispatch, t])
   const { settle } = unsaved
   const isAccepted = navigation.state === 'loading' && navigation.formData !== undefined && isDocument(kind, navigation.location.pathname)
   useEffect(() => {
@@ -85,7 +85,7 @@ export function NewDesk({ kind: name }: { kind: KindName }) {
             }
             right={
               <div className="flex flex-col gap-4 p-4">
-                {unsaved.isRestored ? <RestoredNotice onDiscard={() => dispatch({ type: 'loaded', base: blank })} /> : null}
+                <RestoredNotice isRestored={unsaved.isRestored} onDiscard={() => dispatch({ type: 'loaded', base: blank })} />
                 <FieldForm />
               </div>
             }

@@ -80,6 +80,7 @@ export function Notices(props: NoticesProps) {
             </Notice>
           </div>
         ) : null}
+        {!canWrite && isDirty ? <Notice icon={<TriangleAlert aria-hidden />} tone="warning" title={t('desk:role_lost')} /> : null}
         {canWrite && isDirty && closed ? (
           <Notice icon={<TriangleAlert aria-hidden />} tone="warning" title={`${t(`desk:closed.${closed}`)} ${t('desk:not_kept')}`} />
         ) : null}
@@ -94,24 +95,30 @@ export function Notices(props: NoticesProps) {
         <Notice icon={<Info aria-hidden />} tone="warning" title={t('desk:rejected_because', { reason: document.reject_reason })} />
       ) : null}
       {!canWrite ? (
-        <Notice icon={<Info aria-hidden />} tone="info" title={t('desk:read_only')} />
+        isDirty ? null : (
+          <Notice icon={<Info aria-hidden />} tone="info" title={t('desk:read_only')} />
+        )
       ) : closed ? (
         <Notice icon={<Info aria-hidden />} tone="info" title={t(`desk:locked.${closed}`)} />
       ) : null}
-      {isRestored ? <RestoredNotice onDiscard={onDiscard} /> : null}
+      <RestoredNotice isRestored={isRestored} onDiscard={onDiscard} />
     </>
   )
 }
 
 /** What was typed here before came back. */
-export function RestoredNotice({ onDiscard }: Pick<NoticesProps, 'onDiscard'>) {
+export function RestoredNotice({ isRestored, onDiscard }: Pick<NoticesProps, 'isRestored' | 'onDiscard'>) {
   const { t } = useText()
   return (
-    <Notice icon={<Info aria-hidden />} tone="info" title={t('desk:restored')}>
-      <Button size="small" onClick={onDiscard}>
-        {t('desk:discard')}
-      </Button>
-    </Notice>
+    <div role="status" className="contents">
+      {isRestored ? (
+        <Notice icon={<Info aria-hidden />} tone="info" title={t('desk:restored')}>
+          <Button size="small" onClick={onDiscard}>
+            {t('desk:discard')}
+          </Button>
+        </Notice>
+      ) : null}
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useNavigation, useSubmit, useRouteLoaderData } from '@remix-run/react'
+import { useLocation, useNavigate, useNavigation, useRevalidator, useSubmit, useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useRef, useState, type MutableRefObject } from 'react'
 import { XSRF_FIELD } from '#app/contract/auth.ts'
 import { closes, goesOn, keepsTyped, type DeskAnswer, type DeskIntent, type DeskOrder } from '#app/contract/desk.ts'
@@ -48,6 +48,7 @@ export function useDeskWork(
   const { t } = useText()
   const toast = useToast()
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
   const takeBack = useTakeBack()
   const { learn } = useLessons()
   const [conflict, setConflict] = useState<DocumentView | null>(null)
@@ -118,6 +119,11 @@ export function useDeskWork(
     if (refused === 'stale_version' && current?.kind === kind.name) return setConflict(current)
     if (refused === 'blocked_by_check') return onBlocked()
     if (refused === 'not_found') return onMissing()
+    if (refused === 'forbidden') {
+      // The desk learns what one may still do here; what is typed stays, and a notice says so.
+      revalidate()
+      if (isDirty) return
+    }
     toast.fail(refused === 'offline' ? t('desk:failed_action') : sentence)
   }
 

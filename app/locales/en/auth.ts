@@ -21,6 +21,7 @@ export const auth = {
     forgot: 'Forgot password?',
     no_account: 'No account yet?',
     sign_up: 'Sign up',
+    kept: 'What you typed is kept on this device and comes back once you have signed in.',
   },
   sign_up: {
     title: 'Sign up',

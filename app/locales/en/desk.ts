@@ -232,6 +232,8 @@ export const desk = {
     rejected: 'This document was rejected meanwhile.',
   },
   not_kept: 'What you typed is not saved.',
+  role_lost:
+    'Your role no longer lets you change this. What you typed is not saved, but kept on this device: ask an administrator for the role, then open this page again.',
   presence: {
     open: '{{name}} has this document open.',
     take_over: 'Take over',

@@ -25,6 +25,7 @@ export const auth = {
     forgot: '¿Olvidó la contraseña?',
     no_account: '¿Aún no tiene cuenta?',
     sign_up: 'Registrarse',
+    kept: 'Lo que ha escrito queda en este dispositivo y vuelve en cuanto inicie sesión.',
   },
   sign_up: {
     title: 'Registro',

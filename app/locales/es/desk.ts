@@ -234,6 +234,8 @@ export const desk = {
     rejected: 'Este documento se ha rechazado entretanto.',
   },
   not_kept: 'Lo que ha escrito no está guardado.',
+  role_lost:
+    'Su rol ya no le permite modificar esto. Lo que ha escrito no está guardado, pero queda en este dispositivo: pida el rol a un administrador y vuelva a abrir esta página.',
   presence: {
     open: '{{name}} tiene abierto este documento.',
     take_over: 'Tomar el relevo',

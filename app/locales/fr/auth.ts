@@ -25,6 +25,7 @@ export const auth = {
     forgot: 'Mot de passe oublié ?',
     no_account: 'Pas encore de compte ?',
     sign_up: 'S’inscrire',
+    kept: 'Ce que vous avez saisi reste sur cet appareil et revient dès que vous vous connectez.',
   },
   sign_up: {
     title: 'Inscription',

@@ -234,6 +234,8 @@ export const desk = {
     rejected: 'Ce document a été rejeté entre-temps.',
   },
   not_kept: 'Ce que vous avez saisi n’est pas enregistré.',
+  role_lost:
+    'Votre rôle ne vous permet plus de modifier ceci. Ce que vous avez saisi n’est pas enregistré, mais reste sur cet appareil : demandez ce rôle à un administrateur, puis rouvrez cette page.',
   presence: {
     open: '{{name}} a ouvert ce document.',
     take_over: 'Prendre la main',

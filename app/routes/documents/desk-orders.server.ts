@@ -17,13 +17,14 @@ import { noteReviewTime } from '#app/domain/review/presence.server.ts'
 import { rejectDocument } from '#app/domain/review/reject.server.ts'
 import { reopenDocument } from '#app/domain/review/reopen.server.ts'
 import { retryDocument } from '#app/domain/review/retry.server.ts'
-import type { Who } from '#app/domain/who.ts'
+import { requireScope, type Who } from '#app/domain/who.ts'
 import { errorBodyOf, parseBody } from '../api/answer.server.ts'
 
 /** What the review desk asks for, as one form field; refusals are answers, not error pages, so that nothing typed is lost. */
 export async function answerDesk(request: Request, who: Who, kind: Kind, id: string, list: ListQuery) {
   const form = await request.formData()
   try {
+    requireScope(who, kind.scope, 'write')
     const order = parseBody(parseJson(form.get('order')), deskOrder)
     const next = nextPending(who, kind, id, list)
     // Told apart, because it was spent also where the approval is refused.
@@ -70,6 +71,7 @@ export async function createFromDesk(
 ): Promise<{ id: string } | Extract<DeskAnswer, { refused: string }>> {
   const form = await request.formData()
   try {
+    requireScope(who, kind.scope, 'write')
     return { id: createDocument(who, kind, parseBody(parseJson(form.get('edit')), deskEdit)).id }
   } catch (error) {
     if (!(error instanceof Failure)) throw error

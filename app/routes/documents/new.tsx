@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
 import { NewDesk } from '#app/components/document/new-desk.tsx'
+import type { DeskAnswer } from '#app/contract/desk.ts'
 import { createFromDesk } from './desk-orders.server.ts'
 import { requireKind } from './kind.server.ts'
 
@@ -10,11 +11,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const { who, kind } = await requireKind(request, params.kind, 'write')
+  const { who, kind } = await requireKind(request, params.kind)
   const answer = await createFromDesk(request, who, kind)
   if ('id' in answer) throw redirect(`/${kind.slug}/${answer.id}`)
   return answer
 }
+
+/** Who lost the role meanwhile keeps what is typed in sight, with the sentence that says so. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) =>
+  (actionResult as DeskAnswer | undefined) === undefined && defaultShouldRevalidate
 
 export default function NewDocumentScreen() {
   const { kind } = useLoaderData<typeof loader>()

@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { Link, useLocation, useRouteLoaderData } from '@remix-run/react'
 import { isAxiosError } from 'axios'
-import { useState, type FormEvent } from 'react'
+import { useState, useSyncExternalStore, type FormEvent } from 'react'
 import { oauthErrorOf } from '#app/client/oauth.ts'
 import { AuthCard, linkClass, ScriptNeeded } from '#app/components/auth/auth-card.tsx'
 import { PasswordField } from '#app/components/auth/password-field.tsx'
+import { hasUnsaved } from '#app/components/desk/unsaved.ts'
 import { signIn } from '#app/components/session.ts'
 import { Button } from '#app/components/ui/button.tsx'
 import { Checkbox } from '#app/components/ui/checkbox.tsx'
@@ -40,6 +41,7 @@ export default function SignIn() {
       }
     >
       <ScriptNeeded />
+      <KeptNote />
       <form method="post" onSubmit={submit} className="flex flex-col gap-4">
         <Field label={t('auth:email')} required>
           {(control) => <Input {...control} name="email" type="email" defaultValue={email} autoComplete="username" maxLength={254} />}
@@ -57,6 +59,26 @@ export default function SignIn() {
       </form>
     </AuthCard>
   )
+}
+
+/** A session that ended at the desk has not taken along what was typed there. */
+function KeptNote() {
+  const { t } = useText()
+  const { wanted = '/' } = useRouteLoaderData<typeof frame>('routes/signed-out/_layout') ?? {}
+  const id = wanted.split(/[/?]/)[2] ?? ''
+  const isKept = useSyncExternalStore(
+    onStorage,
+    () => id !== '' && hasUnsaved(localStorage, id),
+    () => false,
+  )
+  return (
+    <div role="status">{isKept ? <p className="mb-4 rounded-md bg-info-soft px-3 py-2 text-sm">{t('auth:sign_in.kept')}</p> : null}</div>
+  )
+}
+
+function onStorage(changed: () => void): () => void {
+  addEventListener('storage', changed)
+  return () => removeEventListener('storage', changed)
 }
 
 function useSignIn() {
