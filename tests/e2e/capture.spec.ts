@@ -90,6 +90,62 @@ test('a block of a spreadsheet, filling down, a row above; the sum follows every
   await expect(field(page, 'Description, row 1'), 'a row without any value is not kept').toHaveValue('Apples')
 })
 
+test('rows are split, joined, inserted and taken away with the keyboard alone, and with the menu', async ({ desk: page, office }) => {
+  const items = [
+    { description: 'Apples Pears', quantity: '12', total_amount: '18.00' },
+    { description: 'Timber', quantity: '1', total_amount: '3.00' },
+    { description: 'batten' },
+  ]
+  const id = await makeByHand(office, 'invoice_extracts', { invoice_number: 'ROWS-1', items })
+  await page.goto(`/invoice_extracts/${id}`)
+  await page.locator('html[data-awake]').waitFor()
+  const described = page.locator('[data-grid=items] [data-path$="/description"]')
+  const texts = () => described.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+  const actions = (row: number) => page.getByRole('button', { name: `Row ${row}: Row actions` })
+
+  await field(page, 'Description, row 1').focus()
+  await page.keyboard.press('Home')
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Alt+Enter')
+  await expect(field(page, 'Description, row 2'), 'where the text went').toBeFocused()
+  expect(await texts()).toEqual(['Apples', 'Pears', 'Timber', 'batten'])
+  await page.keyboard.press('Control+z')
+  expect(await texts()).toEqual(['Apples Pears', 'Timber', 'batten'])
+
+  await field(page, 'Total amount, row 3').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(actions(3)).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(field(page, 'Total amount, row 3')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.getByRole('menuitem', { name: 'Join with the row above' }).press('Enter')
+  await expect(field(page, 'Total amount, row 2')).toBeFocused()
+  expect(await texts()).toEqual(['Apples Pears', 'Timber batten'])
+  await page.getByRole('status').filter({ hasText: 'Joined into row 2.' }).getByRole('button', { name: 'Undo' }).click()
+  expect(await texts()).toEqual(['Apples Pears', 'Timber', 'batten'])
+
+  await actions(2).click()
+  await page.getByRole('menuitem', { name: 'Join with the row above' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Both rows say something else under: Quantity, Total amount.' })).toBeVisible()
+  await field(page, 'Description, row 1').focus()
+  await page.keyboard.press('Home')
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight')
+  await actions(1).click()
+  await page.getByRole('menuitem', { name: 'Split at the cursor' }).click()
+  expect(await texts()).toEqual(['Apples', 'Pears', 'Timber', 'batten'])
+  await actions(4).click()
+  await page.getByRole('menuitem', { name: 'Delete this row' }).press('Enter')
+  await expect(page.locator('[data-grid=items] [data-path]:focus'), 'in the row that is left').toHaveCount(1)
+  await actions(1).click()
+  await page.getByRole('menuitem', { name: 'Insert a row below' }).press('Enter')
+  await expect(page.locator('[data-grid=items] [data-path$="/divalto_code"]').nth(1)).toBeFocused()
+  expect(await texts()).toEqual(['Apples', '', 'Pears', 'Timber'])
+  await field(page, 'Quantity, row 1').focus()
+  await page.keyboard.press('Control+d')
+  await expect(field(page, 'Quantity, row 4')).toHaveValue('12')
+})
+
 test('who has a document open is told, and may be taken over from', async ({ desk: page, office, browser }) => {
   const id = await makeByHand(office, 'work_orders', { name: 'SHARED-1', customer_company_name: 'Shared House', order_date: '2026-01-05' })
   const isHeld = page.waitForResponse((answer) => answer.url().endsWith(`${id}/presence`))

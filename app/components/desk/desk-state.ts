@@ -1,4 +1,5 @@
 import type { CapturedPlace, DocumentView } from '#app/contract/documents.ts'
+import type { Column } from '#app/contract/kinds/index.ts'
 import {
   type Draft,
   draftOf,
@@ -13,6 +14,7 @@ import {
   withText,
 } from './draft.ts'
 import type { Path, RowList } from './paths.ts'
+import { withRowJoined, withRowSplit } from './split-rows.ts'
 
 /** What the server said last: the ground that edits are measured from. */
 export type Base = Pick<DocumentView, 'id' | 'version' | 'fields' | 'items' | 'vat_details'>
@@ -37,6 +39,8 @@ export type DeskAction =
   | { type: 'confirmed'; path: Path }
   | { type: 'row_inserted'; list: RowList; at: number }
   | { type: 'row_deleted'; list: RowList; row: string }
+  | { type: 'row_split'; list: RowList; row: string; column: string; at: number }
+  | { type: 'row_joined'; list: RowList; row: string; columns: readonly Column[] }
   | { type: 'filled_down'; list: RowList; row: string; column: string }
   | { type: 'pasted'; list: RowList; row: string; column: string; columns: readonly string[]; grid: string[][] }
   | { type: 'table_found'; list: RowList; rows: FoundRow[] }
@@ -86,6 +90,10 @@ function edit(state: DeskState, action: Exclude<DeskAction, { type: 'loaded' | '
       return { ...step(state, withRowInserted(draft, action.list, action.at, newRowId(state.madeRows))), madeRows: state.madeRows + 1 }
     case 'row_deleted':
       return step(state, withRowDeleted(draft, action.list, action.row))
+    case 'row_split':
+      return withMadeRows(state, (newId) => withRowSplit(draft, action.list, action, isNewRow, newId))
+    case 'row_joined':
+      return step(state, withRowJoined(draft, action.list, action.row, action.columns))
     case 'filled_down':
       return step(state, withFilledDown(draft, action.list, action.row, action.column))
     case 'pasted':

@@ -1,19 +1,18 @@
 import { clsx } from 'clsx'
-import { ArrowDownToLine, BetweenHorizontalStart, Ellipsis, Trash2, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
 import type { Column, Kind } from '#app/contract/kinds/index.ts'
 import { cellLabel } from '#app/components/desk/cell-label.ts'
-import type { Desk } from '#app/components/desk/desk-context.ts'
 import type { DraftRow } from '#app/components/desk/draft.ts'
 import { cellPath, type RowList } from '#app/components/desk/paths.ts'
-import { IconButton } from '#app/components/ui/icon-button.tsx'
-import { Menu } from '#app/components/ui/menu.tsx'
 import { tableRoles } from '#app/components/ui/table.tsx'
 import { useText } from '#app/i18n/text.ts'
 import { type CellActions, CellInput } from './cell-input.tsx'
 import { CellStrip } from './cell-strip.tsx'
 import type { Mark } from './doubt-mark.tsx'
 import { roomy } from './grid-tracks.ts'
+import { RowMenu } from './row-menu.tsx'
+import type { RowActions } from './use-row-actions.ts'
 
 interface ItemsRowProps {
   kind: Kind
@@ -32,8 +31,8 @@ interface ItemsRowProps {
   canEdit: boolean
   /** Nothing can be typed for the moment. */
   isHeld: boolean
-  dispatch: Desk['dispatch']
   actions: CellActions
+  rowActions: RowActions
 }
 
 /** Every row is a grid of its own, whose columns the table sets. */
@@ -41,7 +40,7 @@ export const rowClass = 'grid [grid-template-columns:var(--tracks)]'
 
 /** A row of hundreds is drawn again only when something of its own changed, and painted only while it is in sight; it can be found and read out all the same. */
 export const ItemsRow = memo(function ItemsRow(props: ItemsRowProps) {
-  const { kind, list, row, number, columns, isOff, marks, wrong, activeColumn, canEdit, isHeld, dispatch, actions } = props
+  const { kind, list, row, number, columns, isOff, marks, wrong, activeColumn, canEdit, isHeld, actions, rowActions } = props
   const { t } = useText()
   return (
     <tr
@@ -82,7 +81,7 @@ export const ItemsRow = memo(function ItemsRow(props: ItemsRowProps) {
       ))}
       <td {...tableRoles.cell} className="flex items-center justify-center border-l border-line p-0">
         {canEdit ? (
-          <RowMenu list={list} row={row.id} number={number} column={activeColumn ?? columns[0]!.name} dispatch={dispatch} />
+          <RowMenu kind={kind} list={list} row={row.id} number={number} column={activeColumn ?? columns[0]!.name} actions={rowActions} />
         ) : null}
       </td>
     </tr>
@@ -102,51 +101,3 @@ function hasSame(before: Readonly<Record<string, unknown>> = {}, now: Readonly<R
   const names = Object.keys({ ...before, ...now })
   return names.every((name) => before[name] === now[name])
 }
-
-interface RowMenuProps {
-  list: RowList
-  row: string
-  /** From 1. */
-  number: number
-  /** The column that is filled down: where the focus was last. */
-  column: string
-  dispatch: Desk['dispatch']
-}
-
-const RowMenu = memo(function RowMenu({ list, row, number, column, dispatch }: RowMenuProps) {
-  const { t } = useText()
-  return (
-    <Menu
-      trigger={
-        <IconButton
-          small
-          hint={false}
-          tabIndex={-1}
-          label={t('labelled', { label: t('desk:items.row', { row: number }), value: t('desk:items.actions') })}
-          icon={<Ellipsis aria-hidden />}
-        />
-      }
-      items={[
-        {
-          key: 'insert',
-          label: t('desk:items.insert'),
-          icon: <BetweenHorizontalStart aria-hidden />,
-          onSelect: () => dispatch({ type: 'row_inserted', list, at: number - 1 }),
-        },
-        {
-          key: 'fill',
-          label: t('desk:items.fill_down'),
-          icon: <ArrowDownToLine aria-hidden />,
-          onSelect: () => dispatch({ type: 'filled_down', list, row, column }),
-        },
-        {
-          key: 'delete',
-          label: t('desk:items.delete'),
-          icon: <Trash2 aria-hidden />,
-          danger: true,
-          onSelect: () => dispatch({ type: 'row_deleted', list, row }),
-        },
-      ]}
-    />
-  )
-})

@@ -17,6 +17,7 @@ import { TeachTable } from './teach-table.tsx'
 import { ItemsSum } from './items-sum.tsx'
 import { marksOfCells, wrongCells } from './cell-facts.ts'
 import { useCellActions } from './use-cell-actions.ts'
+import { useRowActions } from './use-row-actions.ts'
 
 const numeric = new Set(['amount', 'quantity', 'rate'])
 
@@ -39,6 +40,7 @@ export function ItemsTable({ list, columns }: { list: RowList; columns: readonly
   }
 
   const actions = useCellActions(desk, list, columns, addRow)
+  const rowActions = useRowActions(desk, list, columns)
   const { doubts, wrong, active } = desk
   const marks = useMemo(() => marksOfCells({ state, doubts }, list), [state, doubts, list])
   const wrongs = useMemo(() => wrongCells({ wrong }, list), [wrong, list])
@@ -91,8 +93,8 @@ export function ItemsTable({ list, columns }: { list: RowList; columns: readonly
                 activeColumn={target?.list === list && target.row === row.id ? target.name : undefined}
                 canEdit={canEdit}
                 isHeld={state.isHeld}
-                dispatch={dispatch}
                 actions={actions}
+                rowActions={rowActions}
               />
             ))}
           </tbody>

@@ -8,6 +8,7 @@ const keys = [
   [['Ctrl+S'], 'save'],
   [['Alt+↓', 'Alt+↑'], 'candidates'],
   [['Alt+Enter'], 'newline'],
+  [['Ctrl+D'], 'fill'],
   [['Ctrl+Z', 'Ctrl+Shift+Z'], 'undo'],
   [['Esc'], 'leave'],
   [['F'], 'hints'],

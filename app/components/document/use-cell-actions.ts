@@ -3,10 +3,14 @@ import { isBlock, parseGrid } from '#app/components/desk/clipboard.ts'
 import type { Desk } from '#app/components/desk/desk-context.ts'
 import { textAt } from '#app/components/desk/draft.ts'
 import { parseValue } from '#app/components/desk/parse-value.ts'
-import { cellPath, type Path, type RowList, targetOf } from '#app/components/desk/paths.ts'
+import { cellPath, controlId, type Path, type RowList, targetOf } from '#app/components/desk/paths.ts'
+import { flushSync } from 'react-dom'
 import type { Column } from '#app/contract/kinds/index.ts'
 import type { CellActions } from './cell-input.tsx'
-import { nextCell } from './grid-keys.ts'
+import { cutOf, nextCell, rowChange } from './grid-keys.ts'
+
+/** Names the button behind the last cell of a row. */
+export const ROW_ACTIONS = 'data-row-actions'
 
 /** What cells do, in one object that never changes; it always works on the newest state. */
 export function useCellActions(desk: Desk, list: RowList, columns: readonly Column[], addRow: () => void): CellActions {
@@ -43,6 +47,8 @@ function spell({ state, typeOf, document, dispatch, canEdit }: Desk, path: Path)
 function move(event: KeyboardEvent<HTMLElement>, { desk, list, columns, addRow }: Grid): void {
   const rows = desk.state.draft[list]
   const path = event.currentTarget.dataset.path ?? ''
+  const change = rowChange(event)
+  if (change) return changeRow(change, event, { desk, list, columns, addRow })
   // A cell to check is accepted like any other value, and the next one follows; one that was typed into goes down.
   if (event.key === 'Enter' && desk.canEdit && desk.doubts.has(path)) return
   const here = targetOf(path)
@@ -51,8 +57,29 @@ function move(event: KeyboardEvent<HTMLElement>, { desk, list, columns, addRow }
   if (!to) return
   event.preventDefault()
   event.stopPropagation()
-  if (to !== 'new_row') desk.focusOn(cellPath(list, rows[to.row]!.id, columns[to.column]!.name))
+  if (to === 'row_actions') event.currentTarget.closest('tr')?.querySelector<HTMLElement>(`[${ROW_ACTIONS}]`)?.focus()
+  else if (to !== 'new_row') desk.focusOn(cellPath(list, rows[to.row]!.id, columns[to.column]!.name))
   else if (desk.canEdit) addRow()
+}
+
+function changeRow(change: 'split' | 'fill_down', event: KeyboardEvent<HTMLElement>, { desk, list }: Grid): void {
+  const control = event.currentTarget as HTMLInputElement
+  const { row, name: column } = targetOf(control.dataset.path ?? '')
+  if (!desk.canEdit || !row) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (change === 'split') splitRow(desk, list, row, column, cutOf(control))
+  else desk.dispatch({ type: 'filled_down', list, row, column })
+}
+
+/** The row below is there at once, and takes the focus where its text begins. */
+export function splitRow({ dispatch, focusOn }: Desk, list: RowList, row: string, column: string, at: number): void {
+  flushSync(() => dispatch({ type: 'row_split', list, row, column, at }))
+  const below = document.getElementById(controlId(cellPath(list, row, column)))?.closest('tr')?.nextElementSibling
+  const cell = below?.querySelector<HTMLInputElement>(`[data-path$="/${column}"]`)
+  if (!cell) return
+  focusOn(cell.dataset.path ?? '')
+  cell.setSelectionRange(0, 0)
 }
 
 function paste(event: ClipboardEvent<HTMLElement>, { desk, list, columns }: Grid): void {

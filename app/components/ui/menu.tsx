@@ -23,6 +23,7 @@ export function Menu({ trigger, items, align = 'end' }: { trigger: ReactElement;
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          onCloseAutoFocus={keepWhereItWent}
           className="z-50 min-w-44 data-[state=open]:animate-rise rounded-lg border border-line bg-surface p-1 text-base text-ink shadow-raised focus:outline-none"
         >
           {items.map((item) => (
@@ -49,6 +50,11 @@ export function Menu({ trigger, items, align = 'end' }: { trigger: ReactElement;
 function focusTrigger({ target }: Event) {
   const menu = target instanceof Element ? target.closest('[role=menu]') : null
   document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')?.focus()
+}
+
+/** What an item has opened or made may have the focus by now: it keeps it. */
+function keepWhereItWent(event: Event) {
+  if (document.activeElement !== null && document.activeElement !== document.body) event.preventDefault()
 }
 
 function ItemText({ item }: { item: MenuItem }) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { choicesOf, nextChoice } from '#app/components/desk/candidates.ts'
 import { commandOf, type Focus, isMeant } from '#app/components/desk/keys.ts'
-import { nextCell } from '#app/components/document/grid-keys.ts'
+import { cutOf, nextCell, rowChange } from '#app/components/document/grid-keys.ts'
 import { makeView } from './sample.ts'
 
 const stroke = (keys: string) => {
@@ -106,12 +106,22 @@ describe('the grid', () => {
     expect(go('ArrowRight', 0, 0, caret(3))).toEqual({ row: 0, column: 1 })
     expect(go('ArrowLeft', 0, 1, caret(0))).toEqual({ row: 0, column: 0 })
     expect(go('ArrowLeft', 0, 1, caret(0, 3))).toEqual({ row: 0, column: 0 })
-    expect(go('ArrowRight', 0, 2, caret(3))).toBeUndefined()
+    expect(go('ArrowRight', 0, 2, caret(3)), 'behind the last cell').toBe('row_actions')
+    expect(go('ArrowRight', 0, 2, caret(1))).toBeUndefined()
   })
   test('Ctrl+Home and Ctrl+End lead to the ends, of hundreds of rows too', () => {
     expect(go('Ctrl+Home', 1, 2)).toEqual({ row: 0, column: 0 })
     expect(go('Ctrl+End', 0, 0)).toEqual({ row: 1, column: 2 })
     expect(go('Ctrl+Shift+End', 0, 0)).toBeUndefined()
+  })
+  test('Alt+Enter splits the row at the cursor, Ctrl+D fills down; with more keys they are something else', () => {
+    expect(['Alt+Enter', 'Ctrl+d', 'Ctrl+D'].map((keys) => rowChange(stroke(keys)))).toEqual(['split', 'fill_down', 'fill_down'])
+    expect(
+      ['Enter', 'Ctrl+Enter', 'Ctrl+Alt+Enter', 'Alt+Shift+Enter', 'd', 'Alt+d', 'Ctrl+Shift+d'].map((keys) => rowChange(stroke(keys))),
+    ).toEqual(Array(7).fill(undefined))
+  })
+  test('a cell is cut at the cursor or before what is selected, and behind its text where it was only entered', () => {
+    expect([caret(0), caret(2), caret(1, 2), caret(0, 3), caret(3)].map(cutOf)).toEqual([0, 2, 1, 3, 3])
   })
   test('other keys and keys with Ctrl or Alt are not the grid’s', () => {
     expect(go('a', 0, 0)).toBeUndefined()
