@@ -43,7 +43,7 @@ export function nextCell(
 }
 
 /** Changes of rows by a key: a new one below, with the text behind the cursor; the value of the cell into all below it. */
-export function rowChange({ key, altKey, ctrlKey, metaKey, shiftKey }: Stroke): 'split' | 'fill_down' | undefined {
+export function rowChange({ key, altKey, ctrlKey, metaKey, shiftKey }: Omit<Stroke, 'target'>): 'split' | 'fill_down' | undefined {
   if (shiftKey) return undefined
   if (altKey) return key === 'Enter' && !ctrlKey && !metaKey ? 'split' : undefined
   return (ctrlKey || metaKey) && key.toLowerCase() === 'd' ? 'fill_down' : undefined
