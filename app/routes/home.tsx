@@ -26,7 +26,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     ...home,
     firstName: first_name,
-    mayUpload: mayDo(role, 'invoiceIndex', 'write'),
+    mayWrite: mayDo(role, 'invoiceIndex', 'write'),
     title: await pageTitle(request, 'pages:home.title'),
   }
 }
@@ -34,28 +34,28 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ data }) => [{ title: data?.title }]
 
 export default function Home() {
-  const { kinds, last, firstName, mayUpload } = useLoaderData<typeof loader>()
+  const { kinds, last, firstName, mayWrite } = useLoaderData<typeof loader>()
   const { t } = useText()
   const uploader = useUploader()
   useLive(last.some(({ status }) => status === 'processing'))
   return (
     <Page>
-      {mayUpload ? <DropAnywhere onFiles={(files) => uploader.upload('auto', files)} /> : null}
+      {mayWrite ? <DropAnywhere onFiles={(files) => uploader.upload('auto', files)} /> : null}
       <PageHeader title={t('pages:home.greeting', { name: firstName })}>
-        {mayUpload && last.length > 0 ? (
+        {mayWrite && last.length > 0 ? (
           <Button look="primary" onClick={() => uploader.open('auto')}>
             <Upload className="size-4" aria-hidden />
             {t('documents:upload.button')}
           </Button>
         ) : null}
       </PageHeader>
-      {last.length === 0 && mayUpload ? (
+      {last.length === 0 && mayWrite ? (
         <FirstSteps />
       ) : (
         <>
           <div className="grid gap-4 md:grid-cols-2">
             {kinds.map((figures) => (
-              <WaitingCard key={figures.kind} figures={figures} />
+              <WaitingCard key={figures.kind} mayReview={mayWrite} figures={figures} />
             ))}
           </div>
           <LastDocuments documents={last} />

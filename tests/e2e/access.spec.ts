@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { bearerOf, expect, openOffice, test } from '#tests/support/browser.ts'
-import { addMember } from './prepare.ts'
+import { addMember, makeByHand } from './prepare.ts'
 
 const bob = { email: 'bob@example.org', password: 'tall ships sail at dusk', first_name: 'Bob', last_name: 'Lee', role: 'admin' }
 
@@ -16,6 +16,13 @@ test('a form that is refused says what is wrong at the field, and the first such
     await expect(page.getByLabel('First name')).toHaveAccessibleDescription(/“First name” is missing/)
     await expect(page.getByLabel('First name')).toBeFocused()
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription(/“Email” must be an e-mail address/)
+    await expect(page.getByRole('alert')).toHaveCount(1)
+    await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Email').fill('ada@example.org')
+    await page.getByLabel('Password').fill('password')
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/Choose another one/)
+    await expect(page.getByRole('alert'), 'of the last try alone').toHaveCount(1)
   } finally {
     await office.close()
   }
@@ -134,5 +141,34 @@ test('whoever takes rows away with the keyboard goes on where they were', async 
     await desk.getByRole('button', { name: 'Confirm' }).press('Enter')
     await expect(desk.getByRole('row', { name: new RegExp(name) })).toHaveCount(0)
     await expect(desk.locator('main').getByRole('button').and(desk.locator(':focus'))).toHaveCount(1)
+  }
+})
+
+test('where sign-up is open, whoever signs up looks at documents and is asked to do nothing that the role does not allow', async ({
+  page,
+}) => {
+  const office = await openOffice({ GLEANER_SIGN_UP: 'open' })
+  try {
+    const json = { 'Content-Type': 'application/json' }
+    await fetch(`${office.url}/api/v1/users`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ ...office.admin, first_name: 'Ada', last_name: 'Byron' }),
+    })
+    const id = await makeByHand(office, 'invoice_extracts', { invoice_number: 'OPEN-1' })
+    await page.goto(`${office.url}/sign_up`)
+    await page.getByLabel('First name').fill('Eve')
+    await page.getByLabel('Last name').fill('Lee')
+    await page.getByLabel('Email').fill('eve@example.org')
+    await page.getByLabel('Password').fill('a kettle on the moon')
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Good to see you, Eve' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Open the list' })).toHaveCount(2)
+    await expect(page.getByRole('link', { name: 'Review the next one' })).toHaveCount(0)
+    await page.goto(`${office.url}/invoice_extracts/${id}`)
+    await expect(page.getByText('You may look at this document, but not change it.')).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Save|Approve|Reject|Delete)$/ })).toHaveCount(0)
+  } finally {
+    await office.close()
   }
 })

@@ -76,7 +76,7 @@ test('what is wrong is said of the field as its form calls it', async () => {
   const { body } = await ada.json('POST', '/api/v1/members', { data: { type: 'members', attributes } })
   expect((body.errors as unknown as { detail: string }[]).map(({ detail }) => detail)).toEqual([
     '“Email” must be an e-mail address.',
-    '“First name” is missing. Send it as well.',
+    '“First name” is missing. Fill it in or send it as well.',
     '“Role” must be one of: admin, reviewer, viewer.',
   ])
 })

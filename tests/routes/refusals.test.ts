@@ -62,7 +62,7 @@ describe('a sentence names the thing and the remedy', () => {
     const { status, body } = await refused('POST', '/api/v1/invoice_extracts', { data: { attributes: {} } })
     expect([status, body.error, body.errors[0]!.source]).toEqual([
       422,
-      '“data.type” is missing. Send it as well.',
+      '“data.type” is missing. Fill it in or send it as well.',
       { pointer: '/data/type' },
     ])
   })

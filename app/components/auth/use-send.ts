@@ -1,5 +1,5 @@
 import { isAxiosError } from 'axios'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { errorBodyOf } from '#app/client/api.ts'
 import { useText } from '#app/i18n/text.ts'
 import { useToast } from '../ui/toast.tsx'
@@ -19,6 +19,8 @@ export function useSend(): Send {
   const toast = useToast()
   const [busy, setBusy] = useState(false)
   const [faults, setFaults] = useState<Faults>({})
+  // What was wrong with the last try is no news after the next one.
+  const forget = useRef<() => void>()
 
   // Where the form says what is wrong, one goes on typing: the first such field has the focus.
   useEffect(() => {
@@ -28,13 +30,14 @@ export function useSend(): Send {
   async function send(work: () => Promise<void>): Promise<boolean> {
     setBusy(true)
     setFaults({})
+    forget.current?.()
     try {
       await work()
       return true
     } catch (error) {
       if (!isAxiosError(error)) throw error
       const body = errorBodyOf(error)
-      toast.fail(body?.error ?? t('auth:oauth.unreachable'))
+      forget.current = toast.fail(body?.error ?? t('auth:oauth.unreachable'))
       setFaults(
         Object.fromEntries(
           (body?.errors ?? []).flatMap(({ source, detail }) => (source?.pointer ? [[source.pointer.split('/').pop()!, detail]] : [])),

@@ -6,11 +6,12 @@ import { formatCount } from '#app/i18n/format.ts'
 import { useText } from '#app/i18n/text.ts'
 
 interface WaitingCardProps {
+  mayReview: boolean
   figures: { kind: KindName; waiting: number; uploadedToday: number; approvedToday: number; next: string | null }
 }
 
 /** What waits of one kind, today's figures beside it, and the way to the next document. */
-export function WaitingCard({ figures }: WaitingCardProps) {
+export function WaitingCard({ mayReview, figures }: WaitingCardProps) {
   const { t, language } = useText()
   const { slug } = kinds[figures.kind]
   const Icon = figures.kind === 'invoice' ? ReceiptText : ClipboardList
@@ -32,7 +33,7 @@ export function WaitingCard({ figures }: WaitingCardProps) {
         </dl>
       </div>
       <div className="flex flex-wrap gap-2">
-        {figures.next ? (
+        {mayReview && figures.next ? (
           <ButtonLink to={`/${slug}/${figures.next}?list=${encodeURIComponent('?filter[status]=pending&sort=created_at')}`} look="primary">
             {t('pages:home.review_next')}
             <ArrowRight className="size-4" aria-hidden />

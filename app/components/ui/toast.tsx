@@ -23,11 +23,12 @@ interface Toast extends ToastContent {
 }
 
 interface Toaster {
-  show: (content: ToastContent) => void
+  /** The answer takes it away before its time. */
+  show: (content: ToastContent) => () => void
   /** The success toast with the heading of the specification. */
-  succeed: (body: ReactNode, action?: ToastContent['action']) => void
+  succeed: (body: ReactNode, action?: ToastContent['action']) => () => void
   /** The danger toast with the heading 'Error'. */
-  fail: (body: ReactNode) => void
+  fail: (body: ReactNode) => () => void
 }
 
 const SHOWN_AT_ONCE = 4
@@ -53,15 +54,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setShownAt(pathname)
     setToasts((shown) => shown.filter(({ ofScreen }) => !ofScreen))
   }
-  const show = useCallback((content: ToastContent) => {
-    counter.current += 1
-    const toast = { ...content, id: counter.current }
-    // The same words twice are said once, and last.
-    setToasts((shown) =>
-      [...shown.filter((other) => other.heading !== toast.heading || other.body !== toast.body), toast].slice(-SHOWN_AT_ONCE),
-    )
-  }, [])
   const close = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+  const show = useCallback(
+    (content: ToastContent) => {
+      counter.current += 1
+      const toast = { ...content, id: counter.current }
+      // The same words twice are said once, and last.
+      setToasts((shown) =>
+        [...shown.filter((other) => other.heading !== toast.heading || other.body !== toast.body), toast].slice(-SHOWN_AT_ONCE),
+      )
+      return () => close(toast.id)
+    },
+    [close],
+  )
   const toaster = useMemo<Toaster>(
     () => ({
       show,

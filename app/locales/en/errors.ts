@@ -40,7 +40,7 @@ export const errors = {
   /** What exactly is wrong, by contract/errors.faultReasons; `name` is the field as people know it. */
   fault: {
     unknown: '“{{name}}” is unknown here. Check the spelling or leave it out.',
-    missing: '“{{name}}” is missing. Send it as well.',
+    missing: '“{{name}}” is missing. Fill it in or send it as well.',
     read_only: '“{{name}}” is kept by the program and cannot be set. Leave it out.',
     not_text: '“{{name}}” must be text (in JSON: in quotation marks).',
     not_number: '“{{name}}” must be a number such as 3 or 0.5 (in JSON: without quotation marks).',

@@ -42,7 +42,7 @@ export const errors = {
   /** What exactly is wrong, by contract/errors.faultReasons; `name` is the field as people know it. */
   fault: {
     unknown: '«{{name}}» no se conoce aquí. Revise la ortografía o quítelo.',
-    missing: 'Falta «{{name}}». Envíelo también.',
+    missing: 'Falta «{{name}}». Complételo o envíelo también.',
     read_only: '«{{name}}» lo lleva el programa y no se puede fijar. Quítelo.',
     not_text: '«{{name}}» debe ser un texto (en JSON: entre comillas).',
     not_number: '«{{name}}» debe ser un número, por ejemplo 3 o 0.5 (en JSON: sin comillas).',
