@@ -89,7 +89,7 @@ function findCast({ document, context, open }: Sight): Cast {
         (party.role === 'other_party' && !(bySeller && isSlip(party))) ||
         (!bySeller && party.role === 'addressee'),
     )
-    .flatMap(({ name }) => name?.text ?? [])
+    .flatMap(({ name }) => (name && !isInitialled.test(name.text) ? name.text : []))
   const hasFoot = unheaded.some(({ block }) => block.box.top > UPPER * page.height)
   const feet = hasFoot ? [] : findLaterFeet(open, page.number)
   const issuers = findIssuers({
@@ -147,6 +147,9 @@ function goesToWindow(unheaded: readonly Party[], headed: readonly HeadedParty[]
     unheaded.every((party) => !isOf(party) || isWindow(party))
   )
 }
+
+/** `VENDEUR : R. LE GUELLEC` on the paper of LE GUELLEC ET FILS: somebody of the house, and no other house. */
+const isInitialled = /^(?:\p{Lu}\.[ -]?){1,2}\p{Lu}[\p{L}'’ -]+$/u
 
 const UPPER = 0.5 // of the sheet: below that stands a foot, which no envelope shows
 

@@ -11,6 +11,9 @@ const isNoName = /^\p{L}+\s[\p{L}\s]*:\s?\d|^(?=(?:\S*\d){4})[\p{Lu}\d&./-]+$|^\
 /** `41882-26 / 10. Juni 2026`: a number and its day. */
 const isFigures = (text: string) => (text.match(/\d/g)?.length ?? 0) > Math.max(4, text.match(/\p{L}/gu)?.length ?? 0)
 
+/** `Facturation : Chorus Pro, engagement RIE26-AC-00451`: which way bills go, and under which number. */
+const endsInCode = /, .*\s(?=(?:\S*\d){3})(?=\S*\p{L})\S+-\S+$/u
+
 /** `Same as consignee`, `Identique au destinataire`: who it is stands elsewhere. */
 const isElsewhere = pattern('i')`
   ^(?:
@@ -26,6 +29,7 @@ export function namesOf(parties: (Party & { score: number })[], worth: number, w
     !hasPostalCode(name.text) &&
     !isNoName.test(name.text) &&
     !isFigures(name.text) &&
+    !endsInCode.test(name.text) &&
     !isElsewhere.test(name.text) &&
     !isLegalFormOnly(name.text)
       ? [toCandidate([name], score * worth, why)]

@@ -7,6 +7,7 @@ import { hasLegalForm } from './company-names.ts'
 import { pattern } from '../words/pattern.ts'
 
 export const LARGER = 1.2 // times the type of what stands under a firm's name
+const SOMEWHAT_LARGER = 1.1 // where both end or begin together
 
 /** `Zentralapotheke · Robert-Koch-Str. 55`, `Muelle 3 · C/ Mayor 4` right under `St. Elisabeth-Klinikum gGmbH`: it is said whose that is. */
 export const isUnderFirm = ({ line: { line } }: Part, lines: readonly LabelledLine[], larger = 0) =>
@@ -66,7 +67,7 @@ export const isSaidOfHouse = ({ text, line: { line } }: Part, lines: readonly La
     ({ line: over, labels }) =>
       over.page === line.page &&
       labels.length === 0 &&
-      over.size >= LARGER * line.size &&
+      over.size >= (isAligned(over.box, line.box) ? SOMEWHAT_LARGER : LARGER) * line.size &&
       over.box.top < line.box.top - 1 &&
       line.box.top - over.box.bottom < line.size &&
       over.box.left < line.box.right &&

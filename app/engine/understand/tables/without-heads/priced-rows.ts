@@ -46,7 +46,7 @@ export function readPricedRows(document: Document, context: Context): Items {
 }
 
 function itemsOf(rows: readonly Row[], { formats }: Context): Item[] {
-  const products = rows.map((row) => productOf(row, formats.decimal))
+  const products = rows.map((row, at) => productOf(row, formats.decimal) ?? overTotal(row, rows[at + 1], formats.decimal))
   const taken = new Set<number>()
   return rows.flatMap((row, at) => {
     const product = products[at]
@@ -126,6 +126,15 @@ function productOf(row: Row, decimal: DecimalSign): Product | undefined {
     }
   }
   return undefined
+}
+
+/** `18 × €279.00` at the end of its row, and right under it, ending where it ends, what they come to. */
+function overTotal(row: Row, below: Row | undefined, decimal: DecimalSign): Product | undefined {
+  const total = below && isNear(row, below) ? runsIn(below.words, below.size).at(-1)! : []
+  const isTotal = total.length > 0 && looksLikeMoney(textOf(total)) && !total.some(({ text }) => SIGN.test(text))
+  if (!isTotal || Math.abs(boxOf(total).right - row.box.right) > LEVEL) return undefined
+  const product = productOf({ ...row, words: [...row.words, ...total] }, decimal)
+  return product && { ...product, row }
 }
 
 const isText = (words: Word[]) => /\p{L}{2}/u.test(textOf(words))

@@ -177,3 +177,31 @@ test('how many of it before its name, what one and all cost behind it', () => {
     { description: 'Full English breakfast', quantity: '4', unit_price: '16.50', total_amount: '66.00' },
   ])
 })
+
+test('what quantity and price come to may stand right under them, beside the code', () => {
+  expect(
+    itemsOf(
+      `
+      **Purchase** **order** PO-3390
+
+      27" QHD monitor, USB-C                        18 × €279.00
+      SKU MON-27Q                                      €5,022.00
+
+      Wireless headset                               25 × €98.95
+      SKU HS-220                                       €2,473.75
+
+                                       Net             €7,495.75
+      `,
+      'work_order',
+    ),
+  ).toEqual([
+    {
+      product_code: 'MON-27Q',
+      product_name: '27" QHD monitor, USB-C',
+      requested_quantity: '18',
+      unit_price: '279.00',
+      total_amount: '5022.00',
+    },
+    { product_code: 'HS-220', product_name: 'Wireless headset', requested_quantity: '25', unit_price: '98.95', total_amount: '2473.75' },
+  ])
+})
