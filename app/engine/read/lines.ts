@@ -1,6 +1,7 @@
 import type { Line, Rule, Word } from '../document.ts'
 import { factsOf } from './facts.ts'
 import { union } from './geometry.ts'
+import { isCodeOfState } from './state-and-code.ts'
 
 /** Words whose middles differ by less than this share of the smaller height stand on one line. */
 const SAME_LINE = 0.5
@@ -46,7 +47,7 @@ function splitRow(row: readonly Word[], walls: readonly Rule[]): Line[] {
   for (const word of row) {
     const group = groups.at(-1)
     const last = group?.at(-1)
-    if (!group || !last || isParted(last, word, walls)) groups.push([word])
+    if (!group || !last || (isParted(last, word, walls) && !isCodeOfState(group.at(-2), last, word))) groups.push([word])
     else group.push(word)
   }
   return groups.flatMap(factsOf).map(lineOf)
@@ -54,8 +55,6 @@ function splitRow(row: readonly Word[], walls: readonly Rule[]): Line[] {
 
 function isParted(left: Word, right: Word, walls: readonly Rule[]): boolean {
   const gap = right.box.left - left.box.right
-  // Canada Post wants two blanks between province and code, which in a typewriter's face are as wide as a gap.
-  if (/^[A-Z]{2}$/.test(left.text) && /^[A-Z]\d[A-Z]$/.test(right.text) && gap < 2 * right.size) return false
   if (gap > WIDE_GAP * Math.max(left.size, right.size)) return true
   const [small, large] = [Math.min(left.size, right.size), Math.max(left.size, right.size)]
   if (gap < -RUN_INTO * small && large > OTHER_SIZE * small) return true

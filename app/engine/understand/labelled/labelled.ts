@@ -3,6 +3,7 @@ import { readBrokenTitle } from '../titles/broken-title.ts'
 import type { Sight } from '../candidates.ts'
 import { readDeliveryDay, readDeliverySentence } from '../delivery/delivery-sentence.ts'
 import { fold } from '../words/fold.ts'
+import { buyersReference, isBuyersReference } from './buyers-reference.ts'
 import { isDepartment, isNamePart, isPartOf } from './department-label.ts'
 import { readDueSentence } from '../payment/due-sentence.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
@@ -77,8 +78,10 @@ export function findLabelled(sight: Sight): Candidates {
           !(field === 'customer_code' && isInSuppliersBlock(label, sight)) &&
           !(field === 'name' && isOfFramework(label)),
       )
-      if (wanted.length === 0) continue
+      const isReferred = isBuyersReference(label, sight)
+      if (wanted.length === 0 && !isReferred) continue
       const spots = findSpots(label, page)
+      if (isReferred) found.name!.push(...readSpots(label, spots, buyersReference, sight, page))
       for (const [field, rule] of wanted.filter(([field]) => field !== 'department' || isDepartment(label, spots, sight)))
         found[field]!.push(
           ...readSpots(label, spots, rule, sight, page)
@@ -115,7 +118,7 @@ export function findLabelled(sight: Sight): Candidates {
 /** `ACCOUNT 4-02-61100-6013`, `Compte : 6011`: what the buyer books the order on. */
 const isOfBudget = ({ textLine: { text }, start, end }: Label, value: string) =>
   (/^accounts?$/i.test(text.slice(start, end)) && /^\d{1,4}(?:-\d{2,6}){2,}$/.test(value)) ||
-  (/^compte$/i.test(text.slice(start, end)) && /^[26]\d{2,4}$/.test(value))
+  (/^compte$/i.test(text.slice(start, end)) && /^[26]\d{2,5}$/.test(value))
 
 /** `BP 40112` in the customer's address. */
 const isPostBox = /^(?:B\.?P\.?|C\.?S\.?|TSA|Postfach|P\.? ?O\.? ?Box|Apartado|Postbus|Casella)\s?\d/i

@@ -2,6 +2,7 @@ import type { Sight } from '../candidates.ts'
 import type { Label, LabelledLine } from '../labels/label.ts'
 import { readCast } from '../parties/cast.ts'
 import { isAtSupplier } from '../parties/suppliers-person.ts'
+import { isUnderTitle, UNDER_TITLE } from './number-under-title.ts'
 import { isBesideYours, isSellersContact, isSellersNumber, isSellersQuote } from './sellers-own.ts'
 import { isQuoteWord, isSellersOrder } from '../titles/titles.ts'
 import { fold } from '../words/fold.ts'
@@ -19,6 +20,7 @@ export function worthToField(field: string, label: Label, page: LabelledLine[], 
   if (field === 'client_name' && isApprover(label)) return APPROVED
   if (field === 'name' && (isOfRequisition(label) || isValueOfReference(label, page))) return SELLERS
   if (field === 'order_reference' && (isSellersNumber(label) || (saysOrder(label) && isBesideYours(label, page)))) return SELLERS_ORDER
+  if ((field === 'name' || field === 'invoice_number') && isUnderTitle(label, page, sight)) return UNDER_TITLE
   if (field === 'name' && (isSellersQuote(label, sight) || isYours(label, sight))) return QUOTE
   if (field === 'invoice_date' && (isOfOtherPaper(label) || isOfInvoiceAbove(label, page))) return SELLERS
   if (field === 'order_reference' && isFile(label)) return SELLERS

@@ -5,6 +5,7 @@ export function isNoLabel(text: string, tokens: readonly Token[]): boolean {
   const [start, end] = [tokens[0]!.start, tokens.at(-1)!.end]
   return (
     isInsideWord(text, start, end) ||
+    isInsideNumber(text, start, end) ||
     isAcrossSign(text, tokens) ||
     isAcrossBracket(text, start, end) ||
     isAcrossUnderscore(text, start, end)
@@ -46,3 +47,9 @@ function isInsideWord(text: string, start: number, end: number): boolean {
     /^(?:@|\.\p{L}{2,}|\p{L}|['’]s\s\p{Lu}|[-/_][\p{L}\d])/u.test(text.slice(end, end + 4))
   )
 }
+
+/** `2025 PH 004471`: a year, the letters of an office and a number, which reads as one. */
+const isInsideNumber = (text: string, start: number, end: number) =>
+  /(?<!\d)(?:19|20)\d\d $/.test(text.slice(0, start)) &&
+  /^\p{Lu}{1,4}$/u.test(text.slice(start, end)) &&
+  /^ \d{3,8}(?![\d.,]|\s\d)/.test(text.slice(end))

@@ -135,12 +135,13 @@ function customerOf(head: readonly LabelledLine[]): Candidate | undefined {
 }
 
 const CUSTOMER = 0.7
+const LARGER = 1.15 // of a subject: Gmail sets it in 14 beside 12
 
 /** The subject, behind its label or in the largest type over the sender. */
 function titleOf(head: LabelledLine[], from: LabelledLine): Candidate | undefined {
   const labelled = head.find(({ text }) => subject.test(text))
   const over = head.filter(
-    (line) => line.line.box.bottom <= from.line.box.top + 2 && line.line.size > 1.2 * from.line.size && orders.test(line.text),
+    (line) => line.line.box.bottom <= from.line.box.top + 2 && line.line.size > LARGER * from.line.size && orders.test(line.text),
   )
   const line = labelled ?? over.sort((a, b) => b.line.size - a.line.size)[0]
   const text = (labelled ? subject.exec(labelled.text)![1]! : line?.text)?.replace(prefixes, '').trim()

@@ -12,6 +12,7 @@ import { hasAddress, type Party, toCandidate } from './party.ts'
 import { issuerNames, namesOf } from './party-candidates.ts'
 import { isCompanyName } from './company-names.ts'
 import { hasPostalCode, isPlaceWord } from './places.ts'
+import { isPlantOf } from './plant-of.ts'
 import { upToStop } from './one-line-party.ts'
 import { mayHeadEither, recipientsOf } from './recipients.ts'
 import { isSameName } from './same-name.ts'
@@ -26,7 +27,9 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
   const near = rolesOf(cast, 'delivery').filter(hasParts)
   const deliveries = near.length > 0 ? near : findLaterDeliveries(open).filter(hasParts)
   const customers = rolesOf(cast, 'customer')
-  const issued = cast.bySeller ? [] : issuerNames(cast.issuers)
+  const issued = cast.bySeller
+    ? []
+    : issuerNames(cast.issuers.filter((issuer) => !customers.some(({ name }) => name && isPlantOf(issuer.name.text, name.text))))
   const recipients = cast.bySeller ? recipientsOf(cast) : []
   const customer = customers.find(hasAddress)?.name ?? (cast.bySeller ? recipients[0]?.name : cast.issuers[0]?.name)
   const places = new Set(rolesOf(cast, 'delivery').flatMap(({ block }) => block.parts.map(({ line }) => line)))

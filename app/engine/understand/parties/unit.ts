@@ -23,11 +23,15 @@ const addressed = pattern('u')`
 
 /** Who stands by name among the lines under the customer's name, though no label says what for. */
 export function findPersonUnder(name: Part, page: readonly LabelledLine[]): Candidate[] {
-  const line = linesUnder(name, page, PERSON_LINES).find(({ text }) => addressed.test(text))
-  return line ? [toCandidate([toPart(line)], 0.55, 'under the customer’s name')] : []
+  const under = linesUnder(name, page, PERSON_LINES).map((line) => ({ ...toPart(line), text: personIn(line.text) }))
+  const person = under.find(({ text }) => text !== undefined)
+  return person ? [toCandidate([{ ...person, text: person.text! }], 0.55, 'under the customer’s name')] : []
 }
 
 const PERSON_LINES = 6
+
+/** The whole line, or what a dash parts from the service: `Service achats - M. Wendling`. */
+const personIn = (text: string) => [text, ...text.split(/\s[·•|–-]\s/).slice(1)].find((one) => addressed.test(one))
 
 /** `Crêperie Corbel SARL` / `Yann Corbel` / `8 rue du Môle`: shops print who ordered with the firm that is billed. */
 export function personBeside({ name, names }: Party): Candidate[] {
@@ -48,10 +52,10 @@ export function findUnit(name: Part, page: readonly LabelledLine[]): Candidate[]
   return line ? [toCandidate([toPart(line)], 0.6, 'under the customer’s name')] : []
 }
 
-/** `Zentraleinkauf · Am Krankenhaus 4 · 21244 Nordheide`, `– Bauhof –`: the unit without where it is and without its ornament. */
+/** `Zentraleinkauf · Am Krankenhaus 4 · 21244 Nordheide`, `– Bauhof –`: the unit without where it is, who is there, and without its ornament. */
 function withoutPlace(line: LabelledLine): LabelledLine {
   const [unit, ...place] = line.text.replace(/^[-–—]\s|\s[-–—]$/g, '').split(/\s[·•|–—-]\s|,\s/)
-  const isPlaced = place.length === 0 || /\d/.test(place.join(' '))
+  const isPlaced = place.length === 0 || /\d/.test(place.join(' ')) || place.every((one) => addressed.test(one))
   return isPlaced && unit !== line.text && isUnit(unit!) ? { ...line, text: unit!, labels: [] } : line
 }
 

@@ -9,8 +9,9 @@ import { tokenise } from '../words/tokens.ts'
 import { findTimes } from '../values/time.ts'
 
 const notPerson = /\d|[@&]|[:;]|^for\s|\b(?:page|total|order|date|tel)\b/i
-/** `Fdo.: El solicitante`: what somebody is, and nobody's name. */
-const role = /^(?:[Tt]he|El|La|Le|Les|Der|Die|Il|Lo|Het)\s\p{Ll}/u
+/** `Fdo.: El solicitante`, `El Jefe de Suministros`: what somebody is, and nobody's name. */
+const role =
+  /^(?:[Tt]he|El|La|Le|Les|Der|Die|Il|Lo|Het)\s(?:\p{Ll}|\p{Lu}\p{L}+\s(?:del?|des|du|of|der|di|della|do|da|van|von)(?:\s|\s?['’]))/u
 
 /** `Okafor, Chidi`, `Lindgren,Kirsten A`: as registers of staff print people. */
 const lastFirst = /^\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2}$/u

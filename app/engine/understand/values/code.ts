@@ -63,6 +63,9 @@ function extendCode(first: string, rest: string): string {
   // `L26E 0418 7732`: letters and figures, then groups of figures, and nothing behind.
   const grouped = /^(?=.*[A-Z])[A-Z\d]*\d[A-Z\d]*$/.test(first) && first.length <= 6 ? /^(?:\s\d{3,4}){2,3}$/.exec(rest)?.[0] : undefined
   if (grouped) return `${first}${grouped}`
+  // `2025 PH 004471`: the year, the letters of an office and a number.
+  const dated = /^(?:19|20)\d\d$/.test(first) ? /^\s[A-Z]{1,4}\s\d{3,8}(?=$|\s*[,;])/.exec(rest)?.[0] : undefined
+  if (dated) return `${first}${dated}`
   // `2511 00872 page 1/3`: groups of figures end where the page is counted or the day is told.
   const groups = /^\d{2,}$/.test(first) ? groupsUpTo.exec(rest)?.[0] : undefined
   return groups ? `${first}${groups}` : first

@@ -137,7 +137,7 @@ export const es: Vocabulary = {
       (entregar|enviar|entrega|envio|remitir|servir|expedir) (a|en|al), direccion envio, consignatario, destinatario, destino, mercancia a,
       entrega, envio, (entrega|entregar|suministro|servir) (en|a pie) obra, entrega a pie de obra, lugar obra, direccion de entrega,
       lugar de entrega, receptor mercancia, siguiente direccion, direccion siguiente, direccion habitual, entregar mercancia en,
-      sirvanse entregar en, rogamos entreguen en, entregar la mercancia en, entregar en,
+      (sirvase|sirvanse|rogamos|rogamos nos) (entregar|entreguen|suministrar|suministren|enviar|envien|servir|sirvan) (a|en), entregar la mercancia en, entregar en,
       (lugar|almacen|centro|direccion|punto) (destino|de destino|entrega|de entrega|recepcion), (despachar|remitir|servir|expedir) (a|en),
       (envie|enviese|envielo|despachese|remitase|entreguese) (a|en)
     `,

@@ -45,7 +45,7 @@ export function codeIn(lines: Word[][]): Description['code'] {
     const text = textOf(words)
     const match = bareLabel.exec(text) ?? codeLabel.exec(text) ?? codeBehindName.exec(text) ?? wholeBracket.exec(text)
     const value = match?.[1] ?? (codeLabel.test(`${textOf(words)} x`) && /[:.]$/.test(textOf(words)) ? lines[at + 1]?.[0]?.text : undefined)
-    if (value && (/\d/.test(value) || /^\p{Lu}{2,}(?:[-/]\p{Lu}{2,}){1,3}$/u.test(value)) && !/^\d{1,2}$/.test(value)) {
+    if (value && (/\d/.test(value) || /^\p{Lu}{2,}(?:[-/]\p{Lu}+){1,4}$/u.test(value)) && !/^\d{1,2}$/.test(value)) {
       const word = [...words, ...(lines[at + 1] ?? [])].filter((one) => one.text.includes(value))
       return { value, words: word.length ? word : words }
     }

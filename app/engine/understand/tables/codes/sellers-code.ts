@@ -37,6 +37,14 @@ const saidOfSeller = pattern('u')`
 `
 const between = /\s[·|•]\s?|;\s/
 
+/** `Code / Réf. fournisseur` over two codes, one under the other: the second is the seller's. */
+export function secondOfCodes({ line, below: [next] }: Group, { code, columns }: Layout): LineCode | undefined {
+  if (code === undefined || !next || line.cells[code]!.length !== 1 || next.cells[code]!.length !== 1) return undefined
+  const [, second] = fold(columns[code]!.head.text).split(/\s?\/\s?/)
+  const [word] = next.cells[code]!
+  return second !== undefined && sellers.test(second) && /\d/.test(word!.text) ? { value: word!.text, words: [word!] } : undefined
+}
+
 export function sellersCodeUnder({ below }: Group): LineCode | undefined {
   for (const { row, cells } of below) {
     for (const words of [row.words, ...cells]) {

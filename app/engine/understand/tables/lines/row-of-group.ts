@@ -12,7 +12,7 @@ import { netPriceOf } from './net-price.ts'
 import { printed } from '../printed.ts'
 import { type CellNumber, rateIn } from './read-cells.ts'
 import { textOf } from '../rows.ts'
-import { sellersCodeUnder } from '../codes/sellers-code.ts'
+import { secondOfCodes, sellersCodeUnder } from '../codes/sellers-code.ts'
 import { toldCount } from './told-counts.ts'
 import { totalUnder } from './total-under.ts'
 import type { VatCodes } from '../taxes/vat-codes.ts'
@@ -42,7 +42,8 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, habit
   const name = told?.name ?? description?.words
   put(called.description, told?.name ? textOf(told.name) : description?.text, name, description ? 0.93 : 0, reason(layout.description))
   const column = layout.code === undefined ? undefined : lineCode(group, layout.code)
-  const code = (context.kind === 'work_order' ? sellersCodeUnder(group) : undefined) ?? column
+  const sellers = context.kind === 'work_order' ? (secondOfCodes(group, layout) ?? sellersCodeUnder(group)) : undefined
+  const code = sellers ?? column
   const other = layout.otherCode === undefined ? undefined : lineCode(group, layout.otherCode)
   if (code) put(called.code, code.value, code.words, CODE[context.kind], reason(layout.code))
   else if (description?.code)
