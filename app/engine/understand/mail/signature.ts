@@ -9,12 +9,13 @@ import { toCandidate } from '../parties/party.ts'
 import { isCompanyName } from '../parties/company-names.ts'
 import { isNameWithParticle, isPersonName } from '../parties/person-names.ts'
 import { isUnit } from '../parties/service-names.ts'
+import { signedUnderRole } from './signed-under-role.ts'
 import { isPlace } from '../parties/places.ts'
 import { isNameOfDomain } from '../parties/same-name.ts'
 import { pattern } from '../words/pattern.ts'
 
 const greetings = pattern()`
-  ^(?:veuillez|nous vous prions|je vous prie|agreez|recevez|dans l'attente).{0,90}\b(?:salutations|sentiments|consideration)\b.{0,30}$|^(?:sin otro particular|les? salud[a-z]+).{0,50}(?:atentamente|saludo)s?[,.]?$|(?:^|[.,]\s*|^(?:merci(?: d'avance)? et|danke und|gracias y|grazie e|thanks and)\s+)(?:
+  ^(?:veuillez|nous vous prions|je vous prie|agreez|recevez|dans l'attente).{0,90}\b(?:salutations|sentiments|consideration)\b.{0,30}$|^(?:sin otro particular|(?:les? )?salud[a-z]+|recib[ae]n? un(?: muy)?(?: cordial| atento)?).{0,50}(?:atentamente|saludo)s?[,.]?$|(?:^|[.,]\s*|^(?:merci(?: d'avance)? et|danke und|gracias y|grazie e|thanks and)\s+)(?:
     bonne (?:soiree|nuit|journee|fin de journee|semaine|reception)|belle journee|a (?:bientot|demain)|bien a vous|cdlt|
     sch(?:o|oe)ne gru(?:ss|s)e|beste gru(?:ss|s)e|liebe gru(?:ss|s)e|herzliche gru(?:ss|s)e|mit bestem gru(?:ss|s)|
     (?:best|warm|many) regards|cheers|groeten|buona giornata|(?:un )?saludo|
@@ -105,7 +106,10 @@ function findBareSignature(open: LabelledLine[]): Candidates {
     const isPair = Math.abs(under.line.box.left - line.box.left) < 4 && below > -line.size && below < line.size
     return isPair && above > APART * line.size && (desk.test(fold(under.text)) || post.test(fold(under.text)))
   })
-  if (at < 0) return signedInOneLine(page)
+  if (at < 0) {
+    const signed = signedUnderRole(page)
+    return signed ? { client_name: [signed] } : signedInOneLine(page)
+  }
   const [person, role] = [page[at]!, page[at + 1]!]
   return {
     client_name: [toCandidate([toPart(person)], BARE, 'signature')],

@@ -39,7 +39,9 @@ export function blockOf(label: Label, page: LabelledLine[]): { block: Block; loo
   const [below, right] = (['below', 'right'] as const).map((one) => spots.find(({ relation }) => relation === one))
   // Labels at one edge and values at another: what stands under a label is the next one, and what stands under a value is that one's.
   const inGrid = right !== undefined && !label.colon && isGrid(label, right, page)
-  const blocks = [inGrid ? undefined : below, right]
+  // `Responsable turno:` under `Proveedor:`, whose value stands in the next cell: another label.
+  const isLabel = right !== undefined && label.colon && below !== undefined && /:$/.test(below.line.text)
+  const blocks = [inGrid || isLabel ? undefined : below, right]
     .filter((spot): spot is Spot => spot !== undefined && sortOf(spot.line) !== 'end')
     .map((spot) => ({ block: collectBlock(beginOf(spot, label, page), page), loose: spot.relation === 'right' }))
     .map(({ block, loose }) => ({ block: inGrid || (loose && label.colon) ? upToNextLabel(block, label, page) : block, loose }))

@@ -154,7 +154,7 @@ const hasAddressField = ({ box, page: number, sayings }: Label, page: LabelledLi
       first.sayings.some(({ name }) => name === 'party_address'),
   )
 
-const ofCompany = /^(?:company|soci[ée]t[ée]|entreprise|empresa|firma|unternehmen|bedrijf|azienda|ditta)$/iu
+export const ofCompany = /^(?:company|soci[ée]t[ée]|entreprise|empresa|firma|unternehmen|bedrijf|azienda|ditta)$/iu
 
 /** "Client" over `Sunbrook Fitness Clubs`: three words with capitals, and no heading of persons. */
 const isOnlyCustomer = ({ sayings, textLine, start, end }: Label) =>

@@ -5,12 +5,12 @@ import { findAirTimeBuyer } from './air-time.ts'
 import type { Part } from './blocks.ts'
 import { type Cast, rolesOf } from './cast.ts'
 import { preferFullName } from './full-name.ts'
-import type { HeadedParty } from './headed.ts'
+import { type HeadedParty, ofCompany } from './headed.ts'
 import { withoutHours } from './hours.ts'
 import { findLaterDeliveries } from './later-deliveries.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
 import { issuerNames, namesOf } from './party-candidates.ts'
-import { isCompanyName } from './company-names.ts'
+import { hasLegalForm, isCompanyName } from './company-names.ts'
 import { hasPostalCode, isPlaceWord } from './places.ts'
 import { isPlantOf } from './plant-of.ts'
 import { upToStop } from './one-line-party.ts'
@@ -26,7 +26,9 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
   const hasParts = (party: HeadedParty) => isPlace(party) && !isDay(party) && withoutHours(party.block.parts).length > 0
   const near = rolesOf(cast, 'delivery').filter(hasParts)
   const deliveries = near.length > 0 ? near : findLaterDeliveries(open).filter(hasParts)
-  const customers = rolesOf(cast, 'customer')
+  const customers = rolesOf(cast, 'customer').map((party) =>
+    isFirmBesideSupplier(party, cast) ? { ...party, score: NAMED_FIRM * party.score } : party,
+  )
   const issued = cast.bySeller
     ? []
     : issuerNames(cast.issuers.filter((issuer) => !customers.some(({ name }) => name && isPlantOf(issuer.name.text, name.text))))
@@ -94,6 +96,16 @@ const upToSentence = (part: Part): Part => {
   const text = upToStop(part.text)
   return hasPostalCode(text) ? { ...part, text } : part
 }
+
+/** `Empresa: Restauración Plaza, S.L.` on a form that names the supplier under a label of its own: the firm that orders. */
+const isFirmBesideSupplier = ({ name, label: { textLine, start, end, colon } }: HeadedParty, { headed }: Cast) =>
+  colon &&
+  name !== undefined &&
+  hasLegalForm(name.text) &&
+  ofCompany.test(textLine.text.slice(start, end)) &&
+  headed.some((other) => other.role === 'supplier' && other.name && !isSameName(other.name.text, name.text))
+
+const NAMED_FIRM = 1.5
 
 const PLAIN = 0.75
 

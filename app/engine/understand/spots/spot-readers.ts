@@ -5,6 +5,7 @@ import type { Found } from '../propose.ts'
 import type { Spot } from './spots.ts'
 import { readCode } from '../values/code.ts'
 import { readCurrency } from '../values/currency.ts'
+import { findDays } from '../values/day.ts'
 import { findDates, spanBetween, toIsoDate } from '../values/date.ts'
 import { lineUnder } from '../words/wrapped.ts'
 
@@ -19,7 +20,7 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
       index: found.index + verb.length,
     }))
   const first = readCode(spot.text)
-  if (first === undefined) return []
+  if (first === undefined || isDayOfWeek(first, spot)) return []
   // The beginning of an account.
   if (/^[A-Z]{2}\d{2}$/.test(first) && /^[A-Z]{2}\d{2}(?:\s|$)/.test(spot.text)) return []
   if (accountBegun.test(first)) return []
@@ -55,6 +56,11 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   if (spot.relation !== 'inline' && /^[,\s]*\p{L}{2}/u.test(rest) && digits < 5) return []
   return [{ value, index, length: first.length, fit: length * (rest.length === 0 || spot.relation === 'inline' ? 1 : 0.85) }]
 }
+
+/** `Commande pour mercredi 3/12`: figures that a day of the week leads to. */
+const isDayOfWeek = (code: string, { line, start }: Spot) =>
+  /^\d{1,2}\/\d{1,2}$/.test(code) &&
+  findDays(line.text).some(({ weekday, index }) => weekday !== undefined && index >= start && index < start + 3)
 
 /** `en esta cuenta: ES23 0049 1500`, and the rest of the account in the next line. */
 const accountBegun = /^(?:AT|BE|CH|DE|DK|ES|FI|FR|GB|IE|IT|LU|NL|NO|PL|PT|SE)\d{2}(?: \d{4}){1,7}$/

@@ -17,7 +17,7 @@ import { readPlainRows } from './without-heads/plain-rows.ts'
 import { readPricedRows } from './without-heads/priced-rows.ts'
 import { readCountedRows, readSlip } from './without-heads/slip.ts'
 import { liftLeadingCodes } from './codes/leading-codes.ts'
-import { withoutPositions } from './codes/positions-in-codes.ts'
+import { withoutCounting, withoutPositions } from './codes/positions-in-codes.ts'
 import type { Layout } from './columns/layout.ts'
 import { areasOf } from './item-areas.ts'
 import { readTaxTotal } from './taxes/tax-total.ts'
@@ -133,7 +133,7 @@ function readTableItems(document: Document, context: Context): Items {
   }
   const called = columnNames[context.kind]
   const own = withoutGroupHeads(withoutCarried(rows, called), called)
-  const kept = liftLeadingCodes(withoutPositions(own, called.code), called, { headed, mixed })
+  const kept = liftLeadingCodes(withoutCounting(withoutPositions(own, called.code), called.code), called, { headed, mixed })
   const delivery = context.kind === 'work_order' ? readLineDate(tables, context.formats.dateOrder) : undefined
   const lineDays = differingDays(tables, context.formats.dateOrder)
   const tax = readTaxTotal(tables, context)

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isPlantOf } from '#app/engine/understand/parties/plant-of.ts'
+import { withoutCounting } from '#app/engine/understand/tables/codes/positions-in-codes.ts'
+import { readHeading } from '#app/engine/understand/tables/heads/headings.ts'
+import { printed } from '#app/engine/understand/tables/printed.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '#tests/support/page.ts'
 import { fieldOfOrder } from './field-of-order.ts'
@@ -179,4 +182,102 @@ Can we have the following for Saturday please:
   const subject = document.pages[0]!.lines.find(({ text }) => text.startsWith('Bread'))!
   subject.size = 10.5
   expect(fieldOfOrder(document)('name')).toBe('Bread order for Saturday')
+})
+
+test('IMPA and ISSA count what ships are provided with', () => {
+  expect(['IMPA', 'ISSA code'].map((head) => readHeading(head)?.role)).toEqual(['code', 'code'])
+})
+
+test('numbers that only count the lines are no codes', () => {
+  const rows = (...values: string[]) =>
+    values.map((value) => ({ product_code: printed(value, drawDocument(value).pages[0]!.words, 0.95, '') }))
+  const kept = (...values: string[]) => withoutCounting(rows(...values), 'product_code').map((row) => row.product_code?.value)
+  expect(kept('1', '2', '3')).toEqual([undefined, undefined, undefined])
+  expect(kept('10', '20', '30')).toEqual([undefined, undefined, undefined])
+  expect(kept('1', '2')).toEqual(['1', '2'])
+  expect(kept('1', '3', '2')).toEqual(['1', '3', '2'])
+})
+
+test('a label behind which nothing stands is no value of the label over it', () => {
+  const field = order(`
+**BURGER** **PLAZA** – Hoja de pedido
+
+Local:                    BP-07 Getafe                        Pedido nº:              BP07-2025-212
+Empresa:                  Restauración Plaza Nueve, S.L.U.    Fecha:                  22/07/2025
+Dirección entrega:        C.C. Nassica, local 114, Av. Río Guadalquivir 2, 28906 Getafe
+Proveedor:                Congelados Sierra Oeste, S.A.
+Responsable turno:        Nadia El Amrani
+
+Código     Artículo                     Formato     Pedido     €/formato     Importe
+4410       Pan burger brioche           caja 48         14         11,52      161,28
+4418       Pan hot dog                  caja 60          6         10,80       64,80`)
+  expect(field('customer_company_name')).toBe('Restauración Plaza Nueve, S.L.U.')
+})
+
+test('a name without a code among names with one under them', () => {
+  const { items } = understandDocument(
+    drawDocument(`
+**Pedido** **de** **compra** PC250064
+
+CONCEPTO                            PRECIO      UNIDADES      DTO      SUBTOTAL
+Mesa roble macizo                 389,00 €             4       5%    1.478,20 €
+MES-180
+Silla tapizada beige               94,50 €            16       5%    1.436,40 €
+SIL-22B
+Montaje en destino                150,00 €             1       0%      150,00 €`),
+    { kind: 'work_order' },
+  )
+  expect(items.map(({ product_code, product_name }) => [product_code?.value, product_name?.value])).toEqual([
+    ['MES-180', 'Mesa roble macizo'],
+    ['SIL-22B', 'Silla tapizada beige'],
+    [undefined, 'Montaje en destino'],
+  ])
+})
+
+test('how many packs, and what is in each', () => {
+  const { items } = understandDocument(
+    drawDocument(`
+Objet : **commande** n° 2026-02
+
+Produit                              Quantité
+Farine tradition T65                 20 sacs de 25 kg
+Levure fraîche 500 g                 3 cartons
+Pépites chocolat 44 %                2 sacs 10 kg`),
+    { kind: 'work_order' },
+  )
+  expect(items.map(({ product_name, requested_quantity }) => [product_name?.value, requested_quantity?.value])).toEqual([
+    ['Farine tradition T65', '20'],
+    ['Levure fraîche 500 g', '3'],
+    ['Pépites chocolat 44 %', '2'],
+  ])
+})
+
+test('a day of the week with its figures is no number of the order', () => {
+  const field = order(`
+De : Bistrot des Halles <cuisine@bistrotdeshalles.example>
+Envoyé : lundi 1 décembre 2025 22:47
+À : commandes@primeurs.example
+Objet : Commande pour mercredi 3/12
+
+Bonsoir,
+- 12 caisses     Clémentines Corse
+- 8 colis        Salade batavia`)
+  expect(field('name')).toBe('Commande pour mercredi 3/12')
+})
+
+test.each([
+  ['El Alcalde-Presidente', 'Joaquín Bielsa Royo'],
+  ['Fdo.: El Jefe de Suministros', 'Ángel Carracedo Otero'],
+  ['Le gestionnaire,', 'P. Lavergne'],
+])('%s signs', (role, person) => {
+  const field = order(`
+**Bon** **de** **commande** CM-2025/047
+
+Code       Description              Qty     Price      Total
+BR-120     Bowl, stoneware           12     10.00     120.00
+
+                              ${role}
+
+                              ${person}`)
+  expect(field('client_name')).toBe(person)
 })

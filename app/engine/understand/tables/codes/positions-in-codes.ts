@@ -21,3 +21,13 @@ export function withoutPositions(rows: CandidateRow[], code: string): CandidateR
     return { ...row, [code]: { ...cell, value: text, words: own, box: boxOf(own), text } }
   })
 }
+
+/** `1`, `2`, `3` under `Item`, row after row, count the lines and are nobody's articles. */
+export function withoutCounting(rows: CandidateRow[], code: string): CandidateRow[] {
+  const numbers = rows.map((row) => (/^\d{1,4}$/.test(row[code]?.value ?? '') ? Number(row[code]!.value) : undefined))
+  const [step] = numbers
+  const isCount = rows.length >= COUNTED && (step === 1 || step === 10) && numbers.every((number, at) => number === (at + 1) * step)
+  return isCount ? rows.map(({ [code]: _, ...row }) => row) : rows
+}
+
+const COUNTED = 3 // rows at least

@@ -33,8 +33,15 @@ export function habitsOf(groups: readonly Group[], layout: Layout): Habits {
     edge,
     notes: at === undefined ? new Set() : notesOf(groups, at, edge),
     codeFirst: isHabit(beginsWithCode, CODED),
-    codeLast: groups.length > 1 && isHabit(hasCodeUnderName, CODED),
+    codeLast: areCoded(texts),
   }
+}
+
+/** A name with nothing under it, `Montaje en destino` among `Mesa de roble` over `MES-180`, has no code and says nothing against the others'. */
+function areCoded(texts: readonly Word[][][]): boolean {
+  const over = texts.filter((lines) => lines.length > 1)
+  const coded = over.filter(hasCodeUnderName).length
+  return coded > 1 && coded >= CODED * over.length && coded >= HALF * texts.length
 }
 
 /** `41-2676 Roomboter ongezouten` and `33-5153 Roomboter ongezouten` are called the same, and `[41-2676]` over the name is none. */
@@ -64,6 +71,7 @@ const beginsAnew = (words: readonly Word[], above: readonly Word[], edge: number
   !(/^\p{Ll}/u.test(words[0]!.text) || /,$/.test(textOf(above)) || openEnd.test(textOf(above))) ||
   hasRoomBehind(above, words, edge)
 
+const HALF = 0.5 // of the items
 const CODED = 0.75 // of the items: among `BH-14-10`, one may be `SVC-CAL`, and one broken over two pages
 
 function edgeOf(groups: readonly Group[], layout: Layout): number {

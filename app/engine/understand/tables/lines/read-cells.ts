@@ -16,6 +16,9 @@ export interface CellNumber {
 const unitWord = /^[^\d%€$£]+$|^[\p{L}]{1,4}[23]\.?$/u // `m2`, `M3`
 const unitBehind = /^[\p{L}²³%°./()]{1,14}$/u
 
+/** `20 sacs de 25 kg`, `2 sacs 10 kg`, `6 cajas de 12`: how many packs, and what is in each. */
+const packsOf = /^(\d{1,5}) \p{L}{2,12}\.?(?: (?:de|d['’]|à|a|of|zu|von|mit|je|da|di|van|x|×))? \d[\d.,]*(?: ?\p{L}{1,8}\.?)?$/u
+
 /** The quantity of a cell: `12`, `12 kg`, `kg 12`, `(5)`. */
 export function quantityIn(words: Word[], decimal: DecimalSign): CellNumber | undefined {
   const bare = withoutLabel(words)
@@ -25,6 +28,9 @@ export function quantityIn(words: Word[], decimal: DecimalSign): CellNumber | un
   if (hours) return { value: hours, words }
   const quantity = readQuantity(textOf(words), decimal)
   if (quantity) return { value: quantity.value, words }
+  const packs = packsOf.exec(textOf(words))?.[1]
+  const many = packs === undefined ? undefined : readQuantity(packs, decimal)
+  if (many) return { value: many.value, words: words.slice(0, 1) }
   // `15 XBC- unbekannte`: whatever words the unit has.
   const end = words.findIndex((word, at) => at > 0 && unitWord.test(word.text))
   const value =
