@@ -36,6 +36,7 @@ export function PasswordField({ label, name, autoComplete, help, error, aside }:
               icon={shown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
               small
               hint={false}
+              aria-describedby={`${control.id}-label`}
               onClick={() => setShown(!shown)}
             />
           </span>

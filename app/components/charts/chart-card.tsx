@@ -53,7 +53,10 @@ export function ChartCard({ title, nameLabel, file, ...chart }: ChartCardProps) 
         )}
       </div>
       <details className="mt-3">
-        <summary className="rounded-sm text-sm font-medium text-muted hover:text-ink">{t('analytics:table')}</summary>
+        <summary className="rounded-sm text-sm font-medium text-muted hover:text-ink">
+          {t('analytics:table')}
+          <span className="sr-only">: {title}</span>
+        </summary>
         <Table label={title} className="mt-2 max-h-72 overflow-y-auto rounded-md border border-line">
           <TableHead>
             <tr>

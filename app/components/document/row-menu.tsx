@@ -30,7 +30,10 @@ export const RowMenu = memo(function RowMenu({ kind, list, row, number, column, 
           small
           hint={false}
           tabIndex={-1}
-          label={t('labelled', { label: t('desk:items.row', { row: number }), value: t('desk:items.actions') })}
+          label={t('labelled', {
+            label: t(list === 'items' ? 'desk:items.row' : 'desk:items.vat_row', { row: number }),
+            value: t('desk:items.actions'),
+          })}
           icon={<Ellipsis aria-hidden />}
           data-row-actions
           onKeyDown={({ key }) => (key === 'ArrowLeft' ? actions.goBack(row) : undefined)}

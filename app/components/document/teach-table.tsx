@@ -33,7 +33,7 @@ export function TeachTable({ list, columns }: { list: RowList; columns: readonly
   return (
     <Button size="small" onClick={teach}>
       <WandSparkles className="size-4" aria-hidden />
-      {t('desk:items.teach', { row: at + 1 })}
+      {t(list === 'items' ? 'desk:items.teach' : 'desk:items.teach_vat', { row: at + 1 })}
     </Button>
   )
 }

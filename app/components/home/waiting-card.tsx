@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { ArrowRight, ClipboardList, ReceiptText } from 'lucide-react'
 import { ButtonLink } from '#app/components/ui/button.tsx'
 import { Card } from '#app/components/ui/card.tsx'
@@ -13,6 +14,7 @@ interface WaitingCardProps {
 /** What waits of one kind, today's figures beside it, and the way to the next document. */
 export function WaitingCard({ mayReview, figures }: WaitingCardProps) {
   const { t, language } = useText()
+  const id = useId()
   const { slug } = kinds[figures.kind]
   const Icon = figures.kind === 'invoice' ? ReceiptText : ClipboardList
   const list = `/${slug}?filter[status]=pending`
@@ -20,7 +22,9 @@ export function WaitingCard({ mayReview, figures }: WaitingCardProps) {
     <Card className="flex flex-col gap-4 p-5">
       <div className="flex items-center gap-2 text-muted">
         <Icon className="size-[1.125rem]" aria-hidden />
-        <h2 className="font-medium text-ink">{t(`documents:kinds.${figures.kind}`)}</h2>
+        <h2 id={id} className="font-medium text-ink">
+          {t(`documents:kinds.${figures.kind}`)}
+        </h2>
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <p>
@@ -34,12 +38,18 @@ export function WaitingCard({ mayReview, figures }: WaitingCardProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         {mayReview && figures.next ? (
-          <ButtonLink to={`/${slug}/${figures.next}?list=${encodeURIComponent('?filter[status]=pending&sort=created_at')}`} look="primary">
+          <ButtonLink
+            to={`/${slug}/${figures.next}?list=${encodeURIComponent('?filter[status]=pending&sort=created_at')}`}
+            look="primary"
+            aria-describedby={id}
+          >
             {t('pages:home.review_next')}
             <ArrowRight className="size-4" aria-hidden />
           </ButtonLink>
         ) : null}
-        <ButtonLink to={figures.waiting > 0 ? list : `/${slug}`}>{t('pages:home.open_list')}</ButtonLink>
+        <ButtonLink to={figures.waiting > 0 ? list : `/${slug}`} aria-describedby={id}>
+          {t('pages:home.open_list')}
+        </ButtonLink>
       </div>
     </Card>
   )

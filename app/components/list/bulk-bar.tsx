@@ -23,15 +23,14 @@ export function BulkBar({ count, doubtful, onApprove, onClear }: BulkBarProps) {
         <Check className="size-4" aria-hidden />
         {t('documents:approve_selected')}
       </Button>
+      {/* It stands there before it says anything, or it would not be heard. */}
+      <span className="text-sm text-muted" role="status">
+        {count > 0 ? t('documents:selected', { count }) : null}
+      </span>
       {count > 0 ? (
-        <>
-          <span className="text-sm text-muted" role="status">
-            {t('documents:selected', { count })}
-          </span>
-          <Button look="quiet" size="small" onClick={onClear}>
-            {t('clear')}
-          </Button>
-        </>
+        <Button look="quiet" size="small" onClick={onClear}>
+          {t('clear')}
+        </Button>
       ) : null}
       <ConfirmDialog
         open={asking}

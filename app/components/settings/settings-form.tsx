@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { useId, type FormEvent, type ReactNode } from 'react'
 import { Button } from '#app/components/ui/button.tsx'
 import { Card } from '#app/components/ui/card.tsx'
 import { Field } from '#app/components/ui/field.tsx'
@@ -21,6 +21,7 @@ interface SettingsFormProps {
 export function SettingsForm({ title, text, said, mayWrite, bodyOf, children }: SettingsFormProps) {
   const { t } = useText()
   const { busy, change } = useChange()
+  const id = useId()
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -28,9 +29,11 @@ export function SettingsForm({ title, text, said, mayWrite, bodyOf, children }: 
   }
   return (
     <Card className="p-5">
-      <h2 className="text-lg font-semibold">{title}</h2>
+      <h2 id={id} className="text-lg font-semibold">
+        {title}
+      </h2>
       <p className="text-muted">{mayWrite ? text : t('settings:extraction.admins_only')}</p>
-      <form onSubmit={save} className="mt-4 flex flex-wrap items-end gap-4">
+      <form aria-labelledby={id} onSubmit={save} className="mt-4 flex flex-wrap items-end gap-4">
         {children}
         {mayWrite ? (
           <Button type="submit" look="primary" busy={busy}>

@@ -32,15 +32,13 @@ export function TrashBar({ ids, isAdmin, busy, onRestore, onPurge, onClear }: Tr
           {t('documents:trash.purge_selected')}
         </Button>
       ) : null}
+      <span className="text-sm text-muted" role="status">
+        {none ? null : t('documents:selected', { count: ids.length })}
+      </span>
       {none ? null : (
-        <>
-          <span className="text-sm text-muted" role="status">
-            {t('documents:selected', { count: ids.length })}
-          </span>
-          <Button look="quiet" size="small" onClick={onClear}>
-            {t('clear')}
-          </Button>
-        </>
+        <Button look="quiet" size="small" onClick={onClear}>
+          {t('clear')}
+        </Button>
       )}
       <ConfirmDialog
         open={asking}

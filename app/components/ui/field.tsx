@@ -27,7 +27,7 @@ export function Field({ label, help, error, required, aside, className, children
   return (
     <div className={clsx('flex min-w-0 flex-col gap-1', className)}>
       <div className="flex items-baseline justify-between gap-2">
-        <label htmlFor={id} className="text-sm font-medium text-ink">
+        <label id={`${id}-label`} htmlFor={id} className="text-sm font-medium text-ink">
           {label}
         </label>
         {aside}

@@ -25,7 +25,8 @@ export function Pagination({ total, start, end, page, size, addressOf, onSize }:
   const pages = Math.max(1, Math.ceil(total / size))
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm text-muted">
-      <p>{total === 0 ? t('pagination.none') : t('pagination.showing', { start, end, total })}</p>
+      {/* Filters and search change the list without a new page. */}
+      <p aria-live="polite">{total === 0 ? t('pagination.none') : t('pagination.showing', { start, end, total })}</p>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <div className="flex items-center gap-2">
           <label htmlFor={id}>{t('pagination.per_page')}</label>

@@ -32,6 +32,7 @@ interface Toaster {
 }
 
 const SHOWN_AT_ONCE = 4
+const HEARD_AFTER = 100 // milliseconds that a reader needs to know the region
 const SUCCESS_STAYS = 8_000 // milliseconds; failures stay until they are closed
 const Context = createContext<Toaster | null>(null)
 
@@ -97,6 +98,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { t } = useText()
   const danger = toast.type === 'danger'
   const held = useStay(danger, onClose)
+  const isTold = useTold()
   return (
     <div
       role={danger ? 'alert' : 'status'}
@@ -109,7 +111,7 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       <span className={clsx('mt-0.5 [&_svg]:size-[1.125rem]', danger ? 'text-danger' : 'text-success')}>
         {danger ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />}
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1" aria-hidden={danger || isTold ? undefined : true}>
         <p className="font-semibold">{toast.heading}</p>
         {toast.body ? <div className="wrap-anywhere whitespace-pre-line text-muted">{toast.body}</div> : null}
       </div>
@@ -129,6 +131,16 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       <IconButton label={t('close')} icon={<X aria-hidden />} small hint={false} onClick={onClose} />
     </div>
   )
+}
+
+/** A region with a status is heard when something comes into it, and seldom when it comes with its words: they follow a moment later, which nobody sees. Alerts are heard at once. */
+function useTold(): boolean {
+  const [isTold, setTold] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(true), HEARD_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
+  return isTold
 }
 
 /** Success goes by itself, but not while the pointer or the focus is on it. */
