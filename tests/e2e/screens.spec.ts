@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '#tests/support/browser.ts'
 import { makeByHand, uploadSamples } from './prepare.ts'
 
@@ -65,6 +65,55 @@ test('what findings name can be hit in a narrow window, where it stands in sever
   const invoice = await makeByHand(office, 'invoice_extracts', { invoice_number: 'F-1', subtotal_without_tax: '1.00', items })
   await page.setViewportSize({ width: 360, height: 740 })
   await expectAccessible(page, `/invoice_extracts/${invoice}`)
+})
+
+test('where the system gives the colours, what is chosen can still be told', async ({ desk: page, office }) => {
+  await makeByHand(office, 'invoice_extracts', { invoice_number: 'FORCED-1' })
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open(page, '/invoice_extracts')
+  const ground = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const tab = (name: string) => page.getByRole('tab', { name })
+  expect(await ground(tab('All'))).not.toBe(await ground(tab('Analytics')))
+  const entry = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+  expect(await ground(entry('Invoice extract'))).not.toBe(await ground(entry('Bot')))
+  const box = page.getByRole('checkbox', { name: 'Select FORCED-1' })
+  await box.check()
+  expect(await box.evaluate((input) => getComputedStyle(input).appearance)).toBe('auto')
+  await page.getByRole('button', { name: 'Export' }).press('Enter')
+  const items = page.getByRole('menuitem')
+  await expect(items.first()).toBeFocused()
+  expect(await ground(items.first())).not.toBe(await ground(items.last()))
+})
+
+test('what changes is heard: its region is there before its words', async ({ desk: page, office }) => {
+  const vat_details = [{ rate: '20', amount: '4.00' }]
+  const id = await makeByHand(office, 'invoice_extracts', { invoice_number: 'HEARD-1', vat_details, items: [{ description: 'Pears' }] })
+  await open(page, '/invoice_extracts')
+  const region = page.getByRole('main').getByRole('status').filter({ hasNotText: /./ }).first()
+  await region.evaluate((element) => (element.id = 'before'))
+  await page.getByRole('checkbox', { name: 'Select HEARD-1' }).check()
+  await expect(page.locator('#before')).toHaveText('1 selected')
+
+  await open(page, `/invoice_extracts/${id}`)
+  await page.evaluate(() => {
+    const toasts = document.querySelector('[data-toasts]')!
+    const told = { first: '' }
+    Object.assign(window, { told })
+    new MutationObserver((_, observer) => {
+      observer.disconnect()
+      const words = toasts.querySelector('p')!.parentElement!
+      told.first = words.getAttribute('aria-hidden') ?? ''
+    }).observe(toasts, { childList: true })
+  })
+  await page.getByLabel('Order reference').fill('O-1')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status').getByText('The changes are saved.')).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { told: { first: string } }).told.first)).toBe('true')
+  await expect(page.locator('[data-toasts] [aria-hidden=true]:has(p)')).toHaveCount(0)
+
+  // Two tables, two names for what can be done with a first row.
+  for (const name of ['Row 1: Row actions', 'VAT line 1: Row actions'])
+    await expect(page.getByRole('button', { name, exact: true }), name).toHaveCount(1)
 })
 
 async function open(page: Page, address: string): Promise<void> {

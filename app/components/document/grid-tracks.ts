@@ -25,7 +25,7 @@ export const ROOMY = 37.25 // rem, as in the class names
 export const roomy = {
   sight:
     'max-h-[70dvh] overflow-auto scroll-pt-12 scroll-pl-11 @min-[37.25rem]/grid:max-h-none @min-[37.25rem]/grid:overflow-x-clip @min-[37.25rem]/grid:overflow-y-visible',
-  heads: 'sticky top-0 z-10 @min-[37.25rem]/grid:top-14 min-[900px]:@min-[37.25rem]/grid:top-0',
+  heads: 'sticky top-0 z-10 @min-[37.25rem]/grid:top-14 min-[56.25rem]:@min-[37.25rem]/grid:top-0',
   number: 'sticky left-0 z-1 shadow-[1px_0_var(--line)] @min-[37.25rem]/grid:static @min-[37.25rem]/grid:shadow-none',
 }
 

@@ -60,7 +60,7 @@ export function NewDesk({ kind: name }: { kind: KindName }) {
   return (
     <DeskProvider value={desk}>
       <DeskToolsProvider value={nothingToExplain}>
-        <div className="flex min-h-0 flex-1 flex-col min-[900px]:h-[calc(100dvh-3.5rem)] min-[900px]:flex-none">
+        <div className="flex min-h-0 flex-1 flex-col min-[56.25rem]:h-[calc(100dvh-3.5rem)] min-[56.25rem]:flex-none">
           <header className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-surface px-4 py-2.5">
             <Link
               to={`/${kind.slug}`}

@@ -69,7 +69,7 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
   return (
     <DeskProvider value={desk}>
       <DeskToolsProvider value={tools}>
-        <div className="flex min-h-0 flex-1 flex-col min-[900px]:h-[calc(100dvh-3.5rem)] min-[900px]:flex-none">
+        <div className="flex min-h-0 flex-1 flex-col min-[56.25rem]:h-[calc(100dvh-3.5rem)] min-[56.25rem]:flex-none">
           <div ref={toastsBelow} className="shrink-0">
             <LearnedBanner className="border-b border-accent/25" />
             <DeskHeader
@@ -141,7 +141,7 @@ function useFirstDoubt({ canEdit, doubts, focusOn, document, kind }: ReturnType<
   useEffect(() => {
     if (isDone.current || document.status === 'processing') return
     isDone.current = true
-    if (first !== null && matchMedia('(min-width: 900px)').matches) focusOn(first)
+    if (first !== null && matchMedia('(min-width: 56.25rem)').matches) focusOn(first)
     else if (isFlow) globalThis.document.getElementById(DOCUMENT_NAME)?.focus()
   }, [first, focusOn, isFlow, document.status])
 }

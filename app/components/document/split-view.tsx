@@ -3,7 +3,7 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 import { Group, Panel, Separator } from 'react-resizable-panels'
 import { useText } from '#app/i18n/text.ts'
 
-const SIDE_BY_SIDE = '(min-width: 900px)'
+const SIDE_BY_SIDE = '(min-width: 56.25rem)'
 
 function onWindow(changed: () => void): () => void {
   const query = matchMedia(SIDE_BY_SIDE)
@@ -21,7 +21,7 @@ export function SplitView({ left, right, short }: { left: ReactNode; right: Reac
   )
   return (
     <Group
-      className="min-h-0 flex-1 max-[899px]:h-auto! max-[899px]:flex-none! max-[899px]:[&>div]:flex-none! max-[899px]:flex-col! max-[899px]:overflow-visible!"
+      className="min-h-0 flex-1 max-[56.24rem]:h-auto! max-[56.24rem]:flex-none! max-[56.24rem]:[&>div]:flex-none! max-[56.24rem]:flex-col! max-[56.24rem]:overflow-visible!"
       orientation="horizontal"
       // Panes above one another have no divider; the library would still take the clicks and taps around where it thinks one is.
       disabled={!isSideBySide}
@@ -30,16 +30,20 @@ export function SplitView({ left, right, short }: { left: ReactNode; right: Reac
         id="preview"
         defaultSize={short ? '24%' : '46%'}
         minSize={short ? '15%' : '25%'}
-        className={clsx('max-[899px]:w-full! max-[899px]:flex-none!', short ? 'max-[899px]:h-56!' : 'max-[899px]:h-[62dvh]!')}
+        className={clsx('max-[56.24rem]:w-full! max-[56.24rem]:flex-none!', short ? 'max-[56.24rem]:h-56!' : 'max-[56.24rem]:h-[62dvh]!')}
       >
         {left}
       </Panel>
       <Separator
         aria-label={t('desk:preview.divider')}
-        className="w-1.5 bg-line transition-colors hover:bg-accent focus-visible:bg-accent focus-visible:outline-none max-[899px]:hidden data-[separator=active]:bg-accent"
+        className="w-1.5 bg-line transition-colors hover:bg-accent focus-visible:bg-accent focus-visible:outline-none max-[56.24rem]:hidden data-[separator=active]:bg-accent"
       />
-      <Panel id="form" minSize="30%" className="bg-canvas max-[899px]:w-full! max-[899px]:flex-none! max-[899px]:overflow-visible!">
-        <div className="relative h-full overflow-y-auto max-[899px]:h-auto max-[899px]:overflow-visible" data-form>
+      <Panel
+        id="form"
+        minSize="30%"
+        className="bg-canvas max-[56.24rem]:w-full! max-[56.24rem]:flex-none! max-[56.24rem]:overflow-visible!"
+      >
+        <div className="relative h-full overflow-y-auto max-[56.24rem]:h-auto max-[56.24rem]:overflow-visible" data-form>
           {right}
         </div>
       </Panel>
