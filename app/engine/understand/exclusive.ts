@@ -13,7 +13,7 @@ export function keepApart(candidates: Candidates): Candidates {
   const result: Candidates = { ...candidates }
   for (const group of rivals) {
     const all = group.flatMap((field) => (candidates[field] ?? []).map((candidate) => ({ field, candidate })))
-    const claims = all.filter((claim) => !isOtherwiseServed(claim, all))
+    const claims = all.filter((claim) => !isOtherwiseServed(claim, all) && !isOutdone(claim, all))
     for (const field of group) {
       const list = candidates[field]
       if (!list?.length) continue
@@ -57,6 +57,14 @@ function isOtherwiseServed({ field, candidate }: Claim, all: readonly Claim[]): 
       other === field && better.score > candidate.score + CLEAR && (!under || better.reason === `right of ${under}`),
   )
 }
+
+/** `Réf. client : PC-25-118` where `Code client : CU2311` tells the customer's number: what a better one stands elsewhere for is not claimed. */
+const isOutdone = ({ field, candidate }: Claim, all: readonly Claim[]) =>
+  field === 'client_id' &&
+  all.some(
+    ({ field: other, candidate: better }) =>
+      other === field && better.score > candidate.score && better.value !== candidate.value && !isSamePlace(better, candidate),
+  )
 
 const WEAK = 0.7
 

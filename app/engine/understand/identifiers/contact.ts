@@ -14,7 +14,9 @@ export function findContacts(sight: Sight): Candidate[] {
   const cast = readCast(sight)
   const supplier = cast.issuers[0]?.name.text ?? ''
   const others = cast.headed.filter(({ role }) => role !== 'supplier').flatMap(({ name }) => name?.text ?? [])
+  const counted = numbersInColumns(sight.lines)
   return sight.open.flatMap((line) => {
+    if (counted.has(line)) return []
     const owner = ownerOf(line, cast)
     const email = findEmail(line.text)
     const fax = line.labels.some(({ sayings }) => sayings.every(({ name }) => name === 'fax'))
@@ -36,6 +38,16 @@ export function findContacts(sight: Sight): Candidate[] {
       ...(phone ? [toCandidate(line, phone, 0.7 * place * (line.line.page === 1 ? 1 : 0.9), 'telephone')] : []),
     ]
   })
+}
+
+const LINES = 3 // numbers below one another that are billed, and nobody's to be rung up
+
+/** `06 12 44 90 01` over `06 12 44 90 02` over …: a column of numbers lists what is billed. */
+function numbersInColumns(lines: readonly LabelledLine[]): Set<LabelledLine> {
+  const alone = lines.filter(({ text }) => findPhone(text, true)?.value === text)
+  const isColumn = (line: LabelledLine) =>
+    alone.filter(({ line: { page, box } }) => page === line.line.page && Math.abs(box.left - line.line.box.left) < 2).length >= LINES
+  return new Set(alone.filter(isColumn))
 }
 
 /** `912 942 192` alone in its line among the supplier's own is no amount. */
@@ -74,7 +86,8 @@ function phoneOf(line: LabelledLine, isBare: boolean): { value: string; index: n
   const before = line.text.slice(0, phone.index)
   const isPart =
     (/(?:^|\s[-–|·•]\s)$/.test(before) || desk.test(before) || hasPostalCode(before.trim())) &&
-    /^(?:$|\s[-–|·•]\s)/.test(line.text.slice(end))
+    // `03 28 48 27 70 (prix d'un appel local)`: what it costs to ring up, or when.
+    /^(?:$|\s[-–|·•]\s|\s\([^)\d]{3,40}\))/.test(line.text.slice(end))
   const alone = line.text.length - phone.value.length < 4 || isPart || findEmail(line.text) !== undefined
   const other = line.labels.some(
     ({ sayings, end }) =>
@@ -107,7 +120,7 @@ const desk = pattern('iu')`
 
 /** `Service client Pro : 3977 (gratuit)`: operators and banks have numbers of four figures. */
 const shortOfDesk =
-  /^((?:service|assistance|support|relations?) (?:clients?|clientèle)(?: \p{L}{2,12})?\s?:\s)([13]\d{3}|[13]\d \d{2})(?:\s\([^)]{3,40}\))?$/iu
+  /^((?:(?:service|assistance|support|relations?) (?:clients?|clientèle)(?: \p{L}{2,12})?|(?:pour )?nous contacter|contactez-nous|vos contacts?|par téléphone)\s?:\s)([13]\d{3}|[13]\d \d{2})(?:\s\([^)]{3,40}\))?$/iu
 
 /** `P.IVA IT04718290358 - Tel. 081 764 3321`: the number behind the word for it, whatever numbers stand before. */
 function behindLabel(line: LabelledLine, before: number): { value: string; index: number } | undefined {

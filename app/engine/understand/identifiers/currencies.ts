@@ -105,31 +105,33 @@ function marksOf(text: string): { code: string; index: number; length: number }[
     const code = near ? readCurrency(match[0].startsWith('S/') ? `${match[0]} 1` : match[0]) : undefined
     return code ? [{ code, index: match.index, length: match[0].length }] : []
   })
-  const codes = [...text.matchAll(/(?<![\p{L}\d])(?:[A-Z]{3}|RM|DHS?|Dhs?|FCFA|(?:E|e)uros?|EUROS?|S?Fr\.)(?![\p{L}\d])/gu)].flatMap(
-    (match) => {
-      const before = text.slice(0, match.index)
-      const behind = text.slice(match.index + match[0].length)
-      const beside =
-        /(?<![\d][/x×])(?<!\d)[\d,.' ]*[\d,.]\s?$/.test(before.slice(-LONGEST_AMOUNT)) ||
-        // `CAD-08B2` is an article.
-        /^(?:\s?|-(?=[\d.,]*[.,]\d\d(?!\d))|\s[-−]|−)\d[\d.,']*(?![\p{L}\d])/u.test(behind) ||
-        /[([:]\s?$/.test(before) ||
-        spelled.test(behind) ||
-        (text.length <= 6 && !/^-\d/.test(behind)) ||
-        /(?:total|montant|betrag|amount|importe|gesamt|payer|zahlen|pagar|pagare|betalen|due|summe|\bin|\ben|\bem)\s$/i.test(before) ||
-        (/^(?:EUR|USD|GBP|CHF|[Ee]uros|EUROS)$/.test(match[0]) && isHead(text, match.index + match[0].length))
-      const code = /^D[hH][sS]?$/.test(match[0])
-        ? 'MAD'
-        : /^S?Fr\.$/.test(match[0])
-          ? 'CHF'
-          : currencyCodes.has(match[0])
-            ? match[0]
+  const codes = [
+    ...text.matchAll(/(?<![\p{L}\d])(?:[A-Z]{3}|RM|DHS?|Dhs?|FCFA|(?:E|e)uros?|(?<=\d\s?)Eur|EUROS?|S?Fr\.)(?![\p{L}\d])/gu),
+  ].flatMap((match) => {
+    const before = text.slice(0, match.index)
+    const behind = text.slice(match.index + match[0].length)
+    const beside =
+      /(?<![\d][/x×])(?<!\d)[\d,.' ]*[\d,.]\s?$/.test(before.slice(-LONGEST_AMOUNT)) ||
+      // `CAD-08B2` is an article.
+      /^(?:\s?|-(?=[\d.,]*[.,]\d\d(?!\d))|\s[-−]|−)\d[\d.,']*(?![\p{L}\d])/u.test(behind) ||
+      /[([:]\s?$/.test(before) ||
+      spelled.test(behind) ||
+      (text.length <= 6 && !/^-\d/.test(behind)) ||
+      /(?:total|montant|betrag|amount|importe|gesamt|payer|zahlen|pagar|pagare|betalen|due|summe|\bin|\ben|\bem)\s$/i.test(before) ||
+      (/^(?:EUR|USD|GBP|CHF|[Ee]uros|EUROS)$/.test(match[0]) && isHead(text, match.index + match[0].length))
+    const code = /^D[hH][sS]?$/.test(match[0])
+      ? 'MAD'
+      : /^S?Fr\.$/.test(match[0])
+        ? 'CHF'
+        : currencyCodes.has(match[0])
+          ? match[0]
+          : match[0] === 'Eur'
+            ? 'EUR'
             : readCurrency(match[0])
-      // `MAD-CPH-MAD` are airports, `RM 29` is a register: ringgits have cents.
-      if (/^-\p{L}/u.test(behind) || /\p{L}-$/u.test(before) || (match[0] === 'RM' && /^\s?\d{1,2}(?:\s|$)/.test(behind))) return []
-      return beside && code && code !== '$' ? [{ code, index: match.index, length: match[0].length }] : []
-    },
-  )
+    // `MAD-CPH-MAD` are airports, `RM 29` is a register: ringgits have cents.
+    if (/^-\p{L}/u.test(behind) || /\p{L}-$/u.test(before) || (match[0] === 'RM' && /^\s?\d{1,2}(?:\s|$)/.test(behind))) return []
+    return beside && code && code !== '$' ? [{ code, index: match.index, length: match[0].length }] : []
+  })
   return [...signs, ...codes]
 }
 

@@ -23,7 +23,7 @@ import { readUnitOfPerson, readUnitUnderPerson } from './unit-of-person.ts'
 import { datedBy, readTitled } from '../titles/title-number.ts'
 import { readDateBehind } from '../dates/date-behind.ts'
 import { readLetterDate, readLoneDate } from '../dates/letter-date.ts'
-import { isBankAccount, worthToField } from './whose-value.ts'
+import { isBankAccount, isBeginOfTerm, worthToField } from './whose-value.ts'
 import { pattern } from '../words/pattern.ts'
 
 const rules: Record<'invoice' | 'work_order', Record<string, Rule>> = {
@@ -83,7 +83,7 @@ export function findLabelled(sight: Sight): Candidates {
       const spots = findSpots(label, page)
       if (isReferred) found.name!.push(...readSpots(label, spots, buyersReference, sight, page))
       for (const [field, rule] of wanted.filter(([field]) => field !== 'department' || isDepartment(label, spots, sight)))
-        found[field]!.push(
+        found[field === 'invoice_date' && isBeginOfTerm(label) ? 'due_date' : field]!.push(
           ...readSpots(label, spots, rule, sight, page)
             .filter((one) => field !== 'client_name' || !isOverAddress(one, page))
             .filter((one) => field !== 'customer_code' || !(isOfBudget(label, one.value) || isPostBox.test(one.value)))

@@ -29,8 +29,34 @@ export function worthToField(field: string, label: Label, page: LabelledLine[], 
   if (field === 'order_date' && isOfQuote(label)) return DAY_OF_QUOTE
   if (field === 'order_reference' && isSlip(label)) return SELLERS
   if (field === 'client_id' && isDesk(label)) return SELLERS
+  if (field === 'client_id' && isOwnReference(label, page)) return OWN
   return isPassing(label) ? PASSING : 1
 }
+
+const OWN = 0.6
+
+/** `Customer ref` beside `Account`, `Réf. client` beside `Code client`: where the number at the seller has a label of its own, it is what the customer calls the order. */
+const isOwnReference = ({ textLine, start, end }: Label, page: readonly LabelledLine[]) =>
+  isReference.test(fold(textLine.text.slice(start, end))) &&
+  page.some(({ text, labels }) =>
+    labels.some(
+      (other) =>
+        other.sayings.some(({ name }) => name === 'customer_number') &&
+        !isReference.test(fold(text.slice(other.start, other.end))) &&
+        /^(?:account|a\/c|acct|cust\p{L}*|client|kunden|debitor|code|no|n[°º]|num\p{L}*|compte|cod|codigo|cuenta)/u.test(
+          fold(text.slice(other.start, other.end)),
+        ),
+    ),
+  )
+const isReference =
+  /^(?:(?:cust\p{L}*|clients?|kunden)[ -]?(?:ref|referenz|reference|zeichen)|(?:ref|reference|referencia|rif)\p{L}*\.? (?:d[ue]l? )?client\p{L}*)\W*$/u
+
+/** `30 days from date of invoice: 19 July 2025`: when it is due, and not since when. */
+export const isBeginOfTerm = ({ textLine: { text }, start, leads }: Label) =>
+  !leads &&
+  /\b(?:days?|jours|d[ií]as|tage|giorni|dagen)\b.{0,14}\s(?:from|of|after|following|de|apr[èe]s|desde|ab|nach|dalla|na|vanaf)\s(?:(?:the|la|der|le)\s)?$/iu.test(
+    text.slice(0, start),
+  )
 
 /** `Authorised by: H. Prescott` under an order that somebody else is to be asked about: who let it pass, and prepared nothing. */
 const isApprover = ({ textLine: { text }, start, end }: Label) =>

@@ -5,6 +5,7 @@ import { boxBetween } from '../words/tokens.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { findIbans } from '../values/iban.ts'
 import { isBareTaxId, isContactLine } from './contacts.ts'
+import { withoutTaxNumber } from './number-behind.ts'
 import { hasPostalCode, isCountry, isOfTaxOffice, isPlace } from './places.ts'
 
 /** One line of a party: the text without what leads to it. */
@@ -136,8 +137,12 @@ export function sortOf(line: LabelledLine): 'address' | 'detail' | 'end' {
   const [label] = line.labels
   if (isContactLine(line.text) || isBareTaxId(line.text) || isOfTaxOffice(line.text) || findIbans(line.text).length > 0) return 'detail'
   if (dataHeading.test(line.text)) return 'end'
-  if (!label?.leads) return line.labels.some(tellsWithin) && !hasPostalCode(line.text) ? 'detail' : 'address'
+  // `Transred Carburantes, S.A. C.I.F. A78441201`: a name, and its number behind it.
+  if (!label?.leads)
+    return line.labels.some(tellsWithin) && !hasPostalCode(line.text) && withoutTaxNumber(line.text) === line.text ? 'detail' : 'address'
   if (isCustomersNumber(line)) return 'detail'
+  // `Port du Moulin Blanc`: a word for a telephone without a number is the beginning of a name.
+  if (!label.colon && !/\d/.test(line.text) && label.sayings.some(({ name }) => name === 'phone') && !label.closes) return 'address'
   const names = label.sayings.filter(({ weak }) => !weak || label.colon).map(({ name }) => name)
   if (names.some((name) => detailLabels.has(name)) && !names.some((name) => partyLabels.has(name)) && !isPlace(line.text))
     return label.closes && !label.colon ? 'end' : 'detail'

@@ -31,7 +31,8 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       ]
       if (heard.length === 0 || isOfBank(label, page) || isOfNumber(label) || (!label.leads && !label.colon && !beginsSentence(label)))
         return []
-      if (heard.every(({ name }) => name === 'addressee') && (isUnderName(label, page) || isOnSlip(label, page))) return []
+      if (heard.every(({ name }) => name === 'addressee') && (isUnderName(label, page) || isOnSlip(label, page) || isInPassing(label)))
+        return []
       if (isToldBeside(label, page)) return []
       const fields = underCaption(label, page) ? undefined : readFields(label, page)
       const below = belowNumbers(label, page)
@@ -114,6 +115,10 @@ function isOfBank({ sayings, box, page: number, textLine, start, end }: Label, p
 
 export const ATTENTION =
   /^(?:att(?:n|ention|enzione|entie)?\b|for the attention\b|à l['’ ]attention|a la atenc|z\.? ?hd|t\.?a\.?v|all['’ ]attenzione|ao? cuidado|c\/o)/i
+
+/** `Registered Office: Attention: James Okafor, Unit 9`: behind another label it is a part of that one's value. */
+const isInPassing = ({ textLine, start }: Label) =>
+  start > 0 && (textLine as LabelledLine).labels.some((other) => other.colon && other.end <= start)
 
 /** "Attn: Ms Dietrich" inside of an address is somebody there and heads nothing: the company stands over it. */
 function isUnderName({ textLine: { text, line } }: Label, page: LabelledLine[]): boolean {

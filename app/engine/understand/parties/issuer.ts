@@ -6,6 +6,7 @@ import { domainName } from './contacts.ts'
 import { isCounted } from './counted.ts'
 import { hasOtherNumber } from './tax-number-in-foot.ts'
 import { isOverNumbers, isOverWays } from './over-ways.ts'
+import { withoutTaxNumber } from './number-behind.ts'
 import { hasAddress, type Party } from './party.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly } from './company-names.ts'
 import { isUnit } from './service-names.ts'
@@ -99,6 +100,8 @@ export function findIssuers({
     if (holders.some((other) => isSameName(other, part.text))) add(0.4, 'holder of the account to pay to')
     if (reason === 'letterhead' && isOverWays(part.line, lines)) add(0.2, 'over its address and telephone in one line')
     else if (reason === 'letterhead' && isOverNumbers(part.line, lines)) add(0.2, 'over its address and tax number')
+    if (reason === 'letterhead' && withoutTaxNumber(part.line.text) === part.text && part.line.text !== part.text)
+      add(0.2, 'tax number behind it')
     if (isInHeadAndFoot(part, lines, pageHeight)) add(0.3, 'at the head and at the foot of the page')
     if (hasLegalForm(part.text)) add(0.05, 'legal form')
     if (party && hasLegalForm(part.text) && !/\bcapital\b/i.test(part.text) && saysWhose(party, customerHeaded))

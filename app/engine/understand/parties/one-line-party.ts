@@ -57,8 +57,9 @@ const ofInvoices =
 
 /** `VAT registration GB 318 2207 66 · 18 Orchard Lane, Norwich NR2 3QT`: a number leads to the address of whoever bears it. */
 export const isTaxNumber = (text: string) =>
-  /^(?:vat|tva|tax|gst|abn|u?st[.-]?id|ust|steuer-?n|iva|p\.? ?iva|nif|cif|siret|siren|btw|company (?:reg|no|num))/i.test(text) &&
-  /\d{3}/.test(text)
+  /^(?:vat|tva|tax|gst|abn|u?st[.-]?id|ust|steuer-?n|iva|p\.? ?iva|n\.?i\.?f\b|c\.?i\.?f\b|siret|siren|btw|company (?:reg|no|num))/i.test(
+    text,
+  ) && /\d{3}/.test(text)
 
 /** `Linéo Pro, SA au` over `capital de 10 640 226 €`: the end of what the small print says of a company. */
 export const ofCapital = /^(?:au )?capital (?:social )?(?:de |of |:)/iu

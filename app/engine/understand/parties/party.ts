@@ -62,6 +62,11 @@ export function toParty(block: Block, isHeaded = false): Party {
     parts.indexOf(part) === place - 1 &&
     hasPostalCode(parts[place]!.text) &&
     (couple.test(name.text) || hamlet.test(part.text) || (rest[0] === part && isHouseOfMany.test(part.text)))
+  // `Port du Moulin Blanc` over `Quai Eric Tabarly`: the same over a street.
+  const isOverStreet = (part: Part) => {
+    const next = parts[parts.indexOf(part) + 1]
+    return isHouseOfMany.test(part.text) && next !== undefined && isPlaceWord(next.text) && parts.indexOf(part) < place
+  }
   const address =
     place < 0 || bare
       ? rest
@@ -71,6 +76,7 @@ export function toParty(block: Block, isHeaded = false): Party {
             isPlaceWord(part.text) ||
             (/\d/.test(part.text) && !isLicence(part.text)) ||
             isHouse(part) ||
+            isOverStreet(part) ||
             careOf.test(part.text) ||
             (hasLegalForm(name.text) ? isNamedPlace(part.text, parts[place]!.text) : isBritishHouse(parts, parts.indexOf(part), place)),
         )
@@ -130,7 +136,8 @@ const couple = /^(?:m\.|mr\.?|mrs\.?|mme|monsieur|madame|herrn?|frau|familie|ehe
 /** Houses that have a name and no number, where several have their seat. */
 const isHouseOfMany = pattern('iu')`
   ^(?:
-    maison (?:des|de la|du|de l['’]) ?|h[oô]tel de ville|mairie|ch[aâ]teau |espace |centre (?:commercial|d['’]affaires) |
+    maison (?:des|de la|du|de l['’]) ?|port (?:de|du|des) |technop[oô]le |campus |domaine (?:de|du|des) |galerie marchande|a[ée]roport |puerto (?:de|deportivo) |
+    mercado (?:de|central)|parque (?:tecnol[oó]gico|cient[ií]fico)|torre |flughafen |hafen |h[oô]tel de ville|mairie|ch[aâ]teau |espace |centre (?:commercial|d['’]affaires) |
     casa (?:de la cultura|consistorial)|centro (?:comercial|empresarial|c[ií]vico) |edificio |haus (?:der|des) |rathaus|gemeindehaus|
     (?:village|town|city|county|civic) (?:hall|centre)$|palazzo |gemeentehuis
   )

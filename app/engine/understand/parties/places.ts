@@ -94,6 +94,7 @@ function endsInCountry(text: string): boolean {
 
 /** `1180 Homer Street` begins with a house's number, not with a town's. */
 const englishStreet = pattern('iu')`
+  ^\d{1,5}\s(?:[ns]\.?[ew]|[nsew])\.?\s(?:\d{1,3}(?:st|nd|rd|th)|broadway)(?!\p{L})|
   ^\d{1,5}\s(?:\p{L}+\.?\s){1,4}(?:
     street|st|avenue|ave|road|rd|drive|dr|boulevard|blvd|lane|ln|way|court|highway|hwy|parkway|pkwy|square|terrace|circle
   )\.?$
@@ -133,12 +134,25 @@ function isPlainStreet(folded: string): boolean {
 
 /** `Lic. BLD 218847`, `Wesley Tanner, Contractor Lic. #78114`: by what right somebody works, between the name and the street. */
 export function isLicence(text: string): boolean {
-  return /(?:^|[\s,])(?:lic|licen[cs]e|licencia|colegiad[oa]|rpps|adeli|orias|siret|reg)\b\.?.{0,12}\d{4,}\W*$/iu.test(text)
+  return (
+    isProfession(text) ||
+    /(?:^|[\s,])(?:lic|licen[cs]e|licencia|colegiad[oa]|rpps|adeli|orias|siret|reg)\b\.?.{0,12}\d{4,}\W*$/iu.test(text)
+  )
 }
+
+/** `Abogada – Col. nº 3.412 ICA Vigo`, `Architecte DPLG n° 4411`: what somebody is, and the number at the chamber. */
+const isProfession = (text: string) => profession.test(text) && !/(?<!\d)\d{5}(?!\d)|\d,\s/.test(text)
+const profession = pattern('iu')`
+  ^(?:
+    abogad[oa]s?|arquitect[oa]s?|arquitect[oa] t[ée]cnic[oa]|procurador(?:a|es)?|graduad[oa] social|economistas?|psic[óo]log[oa]|fisioterapeuta|veterinari[oa]|
+    ingenier[oa](?: \p{L}+)?|avocate?s?|architectes?|notaires?|g[ée]om[èe]tres?(?:-expert)?|expert-comptable|rechtsanw[äa]lt\p{L}*|steuerberater\p{L}*|architekt\p{L}*|
+    notar(?:in)?|avvocat[oi]|architett[oi]|geometra|commercialista|advogad[oa]|solicitors?|barristers?|attorneys?(?: at law)?|chartered \p{L}+
+  )(?![\p{L}])(?!\s(?:strasse|street|road)).*\d
+`
 
 /** Parts of an address that hold no number: `Pol. Ind. Las Atalayas`, `ZI Nord`, `Case postale 212`. */
 export function isPlaceWord(text: string): boolean {
-  return street.test(fold(text))
+  return street.test(fold(text)) && !isProfession(text)
 }
 
 export function isCountry(text: string): boolean {
@@ -184,7 +198,7 @@ const ofTaxOffice = pattern('iu')`
 
 /** A street, a town with its postal code, a country: a line of an address. */
 export function isPlace(text: string): boolean {
-  if (numbered.test(text) || isOfTaxOffice(text)) return false
+  if (numbered.test(text) || isOfTaxOffice(text) || isProfession(text)) return false
   if (owners.test(fold(text)) && !hasPostalCode(text)) return false
   return (
     hasPostalCode(text) ||

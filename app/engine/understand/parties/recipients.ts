@@ -1,4 +1,5 @@
 import { fold } from '../words/fold.ts'
+import { waysIn } from './contacts.ts'
 import type { Cast } from './cast.ts'
 import { isFullNameOf } from './full-name.ts'
 import type { HeadedParty } from './headed.ts'
@@ -28,10 +29,13 @@ export function recipientsOf({ unheaded, issuers, headed }: Cast, writer = issue
           (name) => name && (isSameName(name, party.name!.text) || isFullNameOf(name, party.name!.text)),
         ),
     )
-    .map((party) => ({ ...party, score: 0.95 - 0.12 * Math.min(3, party.block.contacts.length) }))
+    .map((party) => ({ ...party, score: 0.95 - 0.12 * Math.min(3, waysTo(party)) }))
   const others = windows.filter((party) => !isUnderLetterhead(party, issuers))
   return others.length > 0 ? others : windows
 }
+
+/** Ways to reach a party, in lines of their own or behind its address: whoever writes prints theirs, and seldom the reader's. */
+const waysTo = ({ block: { parts, contacts } }: Party) => contacts.length + parts.filter(({ text }) => waysIn.test(text)).length
 
 /** `CARNICERIA Y DELICIAS ONTZI` over the firm's own name, street and town at the head of a till receipt: one block, and the writer's. */
 function isHeadedBy({ block: { parts } }: Party, writer: string | undefined): boolean {

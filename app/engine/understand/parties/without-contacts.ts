@@ -29,7 +29,7 @@ const isWayToReach = (text: string) => isContactLine(text) || motto.test(text) |
 /** `31 Hafenstraße, 78224 Singen Tel. 07731 5550-180 post@firm.example`: with a blank alone between. */
 function upToWays(text: string): string {
   const end = ways.exec(text)?.index
-  return end !== undefined && hasPostalCode(text.slice(0, end)) ? text.slice(0, end) : text
+  return end !== undefined && hasPostalCode(text.slice(0, end)) ? strip(text.slice(0, end)) : text
 }
 
 const ways = new RegExp(

@@ -30,9 +30,13 @@ const unfinished = /(?:&|\s(?:de|DE)|\bS\.)$/
 /** What only the end of a legal form begins with. */
 const ending = /^(?:& ?Co\b|(?:(?:de|DE) )?C\.\s?V\.$|(?:de|DE) R\.?\s?L\b|R\.\s?L\. (?:de|DE)\b)/
 
+/** Both in capitals, or neither. */
+const isCased = (first: Part, second: Part) => /\p{Ll}/u.test(first.text) === /\p{Ll}/u.test(second.text)
+
 /** A legal form alone in its line, the rest of one, or a last word or two with one that would not have fitted above. */
 function goesOn(last: Part, part: Part, widest: number): boolean {
   if (formOfAddress.test(last.text)) return !isPlace(part.text)
+  if (bodyOnly.test(last.text) && isSameType(last, part) && isCased(last, part)) return !isPlace(part.text) && !/\d/.test(part.text)
   if (isPlace(last.text) || /\d/.test(last.text)) return false
   if (!isSameType(last, part)) return isRestOfName(last, part) || (isSameSize(last, part) && isInstitutionOnly(part.text))
   if (hasLegalForm(last.text)) return (unfinished.test(last.text) && isLegalFormOnly(part.text)) || ending.test(part.text)
@@ -53,6 +57,17 @@ const institution = pattern('i')`
   )$
 `
 export const isInstitutionOnly = (text: string) => institution.test(text.trim())
+
+/** `COMMUNAUTE DE COMMUNES`, `Centre Hospitalier`: what a body is, and not which; its own name stands in the next line. */
+const bodyOnly = pattern('iu')`
+  ^(?:
+    communaut[ée] (?:de communes|d['’]agglom[ée]ration|urbaine)|syndicat (?:mixte|intercommunal)|centre hospitalier(?: (?:universitaire|r[ée]gional|intercommunal))?|
+    office (?:de tourisme|public de l['’]habitat)|conseil (?:d[ée]partemental|r[ée]gional)|chambre (?:de m[ée]tiers|d['’]agriculture|de commerce)|
+    lyc[ée]e (?:polyvalent|professionnel|agricole)|coll[èe]ge priv[ée]|association syndicale|mancomunidad|diputaci[oó]n (?:provincial|foral)|
+    comunidad de (?:regantes|propietarios)|excmo\.? ayuntamiento|cofrad[ií]a de pescadores|verwaltungsgemeinschaft|wasserzweckverband|zweckverband|
+    comunit[àa] montana|istituto comprensivo|junta de freguesia|santa casa da miseric[óo]rdia|agrupamento de escolas
+  )$
+`
 
 const isOther = (text: string) => hasLegalForm(text) || isPlace(text)
 

@@ -42,11 +42,27 @@ function under(due: Candidate, lines: readonly LabelledLine[], order: DateOrder)
   return isEarly(later, lines) ? undefined : later
 }
 
+const offered =
+  /^\s?[:,]?\s?(?:mit|abz\p{L}*\.?|unter abzug von|with|less|avec|con|met|com)\s\d{1,2}(?:[.,]\d{1,2})?\s?%\s(?:de |d'|di )?(?:skonto|discount|escompte|descuento|dto|sconto|korting|desconto)/u
+
+/** What the line says behind a place in it. */
+const behind = ({ line, text }: LabelledLine, box: { right: number }) =>
+  text.slice(
+    text.length -
+      line.words
+        .filter((word) => word.box.left >= box.right - 1)
+        .map((word) => word.text)
+        .join(' ').length -
+      1,
+  )
+
 function isEarly({ page, box }: Candidate, lines: readonly LabelledLine[]): boolean {
   if (!box) return false
   const height = box.bottom - box.top
   const near = lines.filter(({ line }) => line.page === page && line.box.top < box.bottom && line.box.top > box.top - NEAR * height)
   const row = near.filter(({ line }) => line.box.bottom > box.top + height / 2 && line.box.right > box.right)
   const heads = near.filter(({ line }) => line.box.bottom <= box.top + height / 2)
+  // `Zahlbar bis 10.04.2025 mit 2 % Skonto`, whatever stands over it.
+  if (row.some((line) => line.line.box.left < box.right && offered.test(fold(behind(line, box))))) return true
   return row.some(({ text }) => share.test(text)) && heads.some(({ text }) => discountHead.test(fold(text)) && !share.test(text))
 }

@@ -10,7 +10,7 @@ export const methods = pattern()`
   (?:
     virement(?: bancaire| sepa)?|prelevement(?: sepa| automatique)?|prlv(?: sepa)?|prl?vt(?: sepa)?|cheque(?: or bacs| bancaire)?|
     interac e-transfer|boleto(?: bancario)?|addebito diretto(?: sepa)?|carte bancaire|carte de credit|carte|especes|
-    mandat administratif|lcr(?: directe| acceptee| magnetique)?|traite(?: acceptee)?|electronic funds transfer|sepa credit transfer|
+    mandat administratif|lettre de change(?: relevee?)?|billet a ordre|adeudo(?: directo)?(?: sepa)?|bizum|letra(?: de cambio)?|lcr(?: directe| acceptee| magnetique)?|traite(?: acceptee)?|electronic funds transfer|sepa credit transfer|
     credit transfer|telegraphic transfer|bank transfer|wire transfer|eft|direct deposit|ach ?\/ ?wire(?: transfer)?|ach|bacs|
     direct debit|(?:credit|debit) card(?: on file)?|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|
     recibo domiciliado|recibo bancario|recibo|domiciliacion(?: bancaria)?|giro (?:bancario|domiciliado)|

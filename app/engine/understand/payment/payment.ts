@@ -5,6 +5,7 @@ import type { LabelledLine } from '../labels/labels.ts'
 import { anyMethods, methods, readMethodSentence } from './method-sentence.ts'
 import { readTendered } from './tendered.ts'
 import { readParagraph } from '../words/paragraph.ts'
+import { readWithinDays } from './within-days.ts'
 import { sentences, sentenceStart } from './terms-sentence.ts'
 import { placeScore } from '../propose.ts'
 import { findSpots, linesByPage, trimSpot } from '../spots/spots.ts'
@@ -68,6 +69,7 @@ export function findPayment({ open, context }: Sight): Candidates {
     }
     const sentence = readSentence(line, pages.get(line.line.page) ?? [], context.formats.dateOrder)
     if (sentence) conditions.push(sentence)
+    else conditions.push(...readWithinDays(line))
     const page = pages.get(line.line.page) ?? []
     const named = readMethodSentence(line) ?? readTendered(line, page) ?? readBrokenSentence(line, page)
     if (named) ways.push(named)
@@ -128,13 +130,17 @@ const leadingLabel = pattern('iu')`
 
 /** "Chèque sur …", "virement à …": the method alone, without where to. */
 function clipWay(text: string): string {
-  return text
-    .replace(leadingLabel, '')
-    .replace(/(?<=\p{L}{3})[.;:,(]+\s?(?:IBAN\b|(?=\p{Lu})).*$/su, '')
-    .replace(/\s*:?\s[A-Z]{2}\d{2}(?:\s.*)?$/su, '')
-    .replace(/\s+(?:sur|à|au|to|on|auf|an|a la|en)(?:\s.*)?$/iu, '')
-    .replace(/\s+(?:(?:le|am|el|il|du|vom|op)\s+)?(?:\d|\*).*$/iu, '')
-    .trim()
+  return (
+    text
+      .replace(leadingLabel, '')
+      // `31/05/2025 Lettre de change relevé`: a line of a schedule.
+      .replace(/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\s+(?=\p{L})/u, '')
+      .replace(/(?<=\p{L}{3})[.;:,(]+\s?(?:IBAN\b|(?=\p{Lu})).*$/su, '')
+      .replace(/\s*:?\s[A-Z]{2}\d{2}(?:\s.*)?$/su, '')
+      .replace(/\s+(?:sur|à|au|to|on|auf|an|a la|en)(?:\s.*)?$/iu, '')
+      .replace(/\s+(?:(?:le|am|el|il|du|vom|op)\s+)?(?:\d|\*).*$/iu, '')
+      .trim()
+  )
 }
 
 /** Without the sentences that follow and say nothing of days, discounts or late payment, and without the account that the money goes to. */
@@ -144,11 +150,11 @@ function whatIsAgreed(text: string): string {
     .replace(/\s*[:–—,]\s*[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}.*$/s, '')
     .replace(toAccount, '')
     .replace(dayOfIt, '$1')
-    .split(/(?<=[\p{Ll})]\.)\s+(?=\p{Lu})|(?<=\p{Ll}{3}\.)\s+(?=\d)/u)
+    .split(/(?<=[\p{Ll})]\.|\d{4}\.)\s+(?=\p{Lu})|(?<=\p{Ll}{3}\.)\s+(?=\d)/u)
   const last = parts.findLastIndex(
     (part, at) =>
       at === 0 ||
-      (terms.test(fold(part)) && !warranty.test(fold(part))) ||
+      (terms.test(fold(part)) && !warranty.test(fold(part)) && !ofLabour.test(fold(part))) ||
       (agreed.test(fold(part)) && !warranty.test(fold(part)) && !onlyMeans.test(fold(part)) && !whereTo.test(fold(part))),
   )
   return last === parts.length - 1 ? parts.join(' ') : text.slice(0, text.indexOf(parts[last]!) + parts[last]!.length)
@@ -182,8 +188,11 @@ function isDayOnly(text: string, order: DateOrder): boolean {
 const onlyMeans = new RegExp(`^\\p{L}+ (?:by|via|par|por|mediante|per|tramite) (?:\\p{L}{1,3} )?${methods.source}\\.?$`, 'u')
 
 /** `Please pay into: Bank …` says where to. */
-const whereTo = /\b(?:into|iban|sort code|routing|account (?:no|number)|bank:|bank account|konto(?:nummer)?:|compte (?:no|n°)|cuenta:)/u
+const whereTo =
+  /\b(?:into|iban|sort code|a\/c \d|\d{2}-\d{2}-\d{2} a\/c|routing|account (?:no|number)|bank:|bank account|konto(?:nummer)?:|compte (?:no|n°)|cuenta:)/u
 
+/** `Enthaltene Lohnkosten: 1.240,00 € netto.`: what of it is labour, for the payer's own taxes. */
+const ofLabour = /^.{0,30}\b(?:lohn|arbeits)(?:kosten|anteil|leistung)/u
 /** `90 days warranty starting at the day of sale.` has days too. */
 const warranty = /^.{0,30}\b(?:warrant\p{L}*|guarantee\p{L}*|garanti\p{L}*|gewahrleistung\p{L}*|garanzia)\b/u
 

@@ -13,6 +13,7 @@ import { taxOfOneRate } from './one-rate.ts'
 import { findOutlays } from './outlays.ts'
 import { withoutPartingDashes } from './parting-dashes.ts'
 import { isOfSomeLines } from './some-lines.ts'
+import { withoutDetails } from './details.ts'
 import { withoutTaxed } from './taxed-net.ts'
 import { findTaxByItsRate } from './tax-by-its-rate.ts'
 import { saysUntaxed } from './untaxed.ts'
@@ -106,7 +107,7 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
   const [wholeNet, wholeTax] = isWhole ? [settled[fields.net]?.[0], settled[fields.tax]?.[0]] : []
   const whole = wholeNet && wholeTax ? taxOfOneRate(document, context, { net: wholeNet, tax: wholeTax, rows }) : undefined
   const summary = whole ? [whole] : vatLines
-  const kept = dropExtra(rows, chosen.net ?? chosen.gross, evidence)
+  const kept = dropExtra(withoutDetails(rows, chosen.net ?? chosen.gross), chosen.net ?? chosen.gross, evidence)
   const derived = deriveSums(
     { context, candidates: settled, rows: raise(kept, holds), vatLines: raiseTaxes(summary, holds) },
     fields,

@@ -16,6 +16,7 @@ import { nameOver, namesOverHeads } from './without-heads/names-over-heads.ts'
 import { readPlainRows } from './without-heads/plain-rows.ts'
 import { readPricedRows } from './without-heads/priced-rows.ts'
 import { readCountedRows, readSlip } from './without-heads/slip.ts'
+import { liftColumnedCodes } from './codes/columned-codes.ts'
 import { liftLeadingCodes } from './codes/leading-codes.ts'
 import { withoutCounting, withoutPositions } from './codes/positions-in-codes.ts'
 import type { Layout } from './columns/layout.ts'
@@ -133,7 +134,8 @@ function readTableItems(document: Document, context: Context): Items {
   }
   const called = columnNames[context.kind]
   const own = withoutGroupHeads(withoutCarried(rows, called), called)
-  const kept = liftLeadingCodes(withoutCounting(withoutPositions(own, called.code), called.code), called, { headed, mixed })
+  const told = withoutCounting(withoutPositions(own, called.code), called.code)
+  const kept = liftColumnedCodes(liftLeadingCodes(told, called, { headed, mixed }), called)
   const delivery = context.kind === 'work_order' ? readLineDate(tables, context.formats.dateOrder) : undefined
   const lineDays = differingDays(tables, context.formats.dateOrder)
   const tax = readTaxTotal(tables, context)

@@ -6,7 +6,7 @@ const leadIn = /^(?:n(?:[°º.][°ºo.]?|o[°º.]?(?!\p{L}))\s*|№\s*|nr\.?\s*|
  */
 export function readCode(printed: string): string | undefined {
   const text = printed.trim().replace(leadIn, '').trim()
-  const first = /^[\p{L}\d][\p{L}\d/_.#+*°-]*(?<![.,;:])/u.exec(text)?.[0]
+  const first = /^[\p{L}\d](?:[\p{L}\d/_.#+*°-]|(?<=\d)\(\d{2,4}\)(?=\d))*(?<![.,;:])/u.exec(text)?.[0]
   if (!first || /^,\d/.test(text.slice(first.length))) return undefined
   const whole = extendCode(first, text.slice(first.length))
   return isCode(whole) ? whole : undefined
@@ -28,12 +28,15 @@ function extendCode(first: string, rest: string): string {
     ? /^\s(?:\d{2,}|\d{1,3}\.\d{3})(?:[/-]\d+)*(?![\d.,])/.exec(rest)?.[0]
     : undefined
   if (series) return `${first}${series}`
-  const capitals = /^[A-Z]{1,6}$/.test(first)
+  const capitals = /^(?!CLIENT|FECHA|DATE|DATUM|PAGE|SEITE|TOTAL|KUNDE)[A-Z]{1,6}$/.test(first)
     ? /^\s(?:\d[\dA-Z]*(?:[/-]\d+|\s\/\s\d+|\s-\s\d{3,}(?![./]\d))(?:\s0\d{2,5}(?=$))?|[\d][\d/-]*(?:\s\d+)*)(?=\.?$|\s|[,;])/.exec(
         rest,
       )?.[0]
     : undefined
   if (capitals) return `${first}${capitals}`
+  // `DA 4417/AP`: what sort of paper it is, its number and who wrote it.
+  const initialled = /^[A-Z]{1,4}$/.test(first) ? /^\s\d{2,8}[/-][A-Z]{1,4}(?=\.?$|\s|[,;])/.exec(rest)?.[0] : undefined
+  if (initialled) return `${first}${initialled}`
   // `B 260.914`: a letter and a number in groups of three.
   const pointed = /^[A-Z]{1,2}$/.test(first) ? /^\s\d{1,3}(?:\.\d{3}){1,3}(?=\.?$|\s|[,;])/.exec(rest)?.[0] : undefined
   if (pointed) return `${first}${pointed}`

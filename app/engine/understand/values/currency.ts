@@ -11,7 +11,7 @@ export const currencyCodes = new Set(
 
 /** Signs and words; `$` and `kr` belong to several countries and say so by being last to be asked (see `readCurrency`). */
 const signs: [pattern: RegExp, code: string][] = [
-  [/€|\beuros?\b/i, 'EUR'],
+  [/€|\beuros?\b|(?<=\d\s?)eur(?!\p{L})/iu, 'EUR'],
   [/£|\bpounds? sterling\b/i, 'GBP'],
   [/US\s?\$|\$\s?US\b|\bU\.S\. dollars?\b|\bUS dollars?\b|\bd[oó]lar(?:es)? (?:americanos?|estadounidenses?|usa)\b/i, 'USD'],
   [/(?:CDN|CA?)\s?\$|\$\s?(?:CA|CDN)\b/, 'CAD'],
@@ -47,7 +47,7 @@ const signs: [pattern: RegExp, code: string][] = [
 export const currencyMark = pattern('gu')`
   (?<!\p{L})S\/\.?\s?(?=\d)|(?<![\p{L}\d])(?:R|K?[Ss]h\.?|Gs?\.|Bs\.?)\s?(?=\d[\d ,.]*(?:[.,]\d{2}|000)(?!\d))|
   (?:US|CDN|CA|AU|NZ|MX|HK|R|C|A|S)?\s?\$(?:\s?(?:US|CDN|CA|M\.?N\.?))?|[€£¥₹₽₺₦₵₱₲₡₫₪₩]|
-  (?<![\p{L}])(?:EUROS?|Euros?|euros?|S?Fr\.|Rs\.?|zł|Kč|kr\.?|FCFA|[A-Z]{3})(?![\p{L}])
+  (?<![\p{L}])(?:EUROS?|Euros?|euros?|(?<=\d\s?)Eur|S?Fr\.|Rs\.?|zł|Kč|kr\.?|FCFA|[A-Z]{3})(?![\p{L}])
 `
 
 /** The currency a printed text names, by code, sign or word; undefined where it names none. A bare `$` gives `$`: the country decides. */

@@ -343,7 +343,7 @@ export const en: Vocabulary = {
       no date, (order|) form no, order, insertion order, no, our (ref|reference), (ref|reference), (document|doc) no, document,
       purchase order, quotation, sales order, order confirmation, order form, requisition, call off, our order
     `,
-    customer_number: 'account, your account, customer, your no, our no, client',
+    customer_number: 'account, ac, your account, customer, your no, our no, client',
     order_date: 'issued, ordered',
     date: 'posting date, print date, created, statement date',
     due_date: 'due, payment, before, by',

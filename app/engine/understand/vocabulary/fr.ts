@@ -249,7 +249,7 @@ export const fr: Vocabulary = {
       no tva intra communautaire, tva cee, id tva, n tva
     `,
     company_id: `
-      id fiscal, identifiant (siret|siren), id taxe, (no|numero) identification fiscale (vatin|),
+      id fiscal, identifiant (siret|siren), id taxe, (siret|siren|no siret|no siren) (client|du client|acheteur), (no|numero) identification fiscale (vatin|),
       (siret|siren|no siret|no siren|siret no|siren no|ice|no ice|if|identifiant fiscal|code fiscal|no entreprise|bce|ide|uid|
         numero entreprise|matricule fiscal|matricule fiscale|nif),
       no tps, no tvq, tps no, tvq no, neq, no entreprise du quebec

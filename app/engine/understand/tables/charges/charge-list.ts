@@ -33,7 +33,17 @@ export function readChargeList(document: Document, context: Context): Items {
 /** The same, where nothing else was found: sums somewhere else, and amounts whose reckoning stands between them and the name. */
 export function readLooseCharges(document: Document, context: Context): Items {
   const list = readList(document, context, isCharge, true)
-  return list.rows.length > 0 ? list : readList(document, context, isWideCharge, true)
+  const wide = list.rows.length > 0 ? list : readList(document, context, isWideCharge, true)
+  return wide.rows.length > 0 ? wide : readDetails(document, context)
+}
+
+/** A summary first, and its parts under it, which no sum follows. */
+function readDetails(document: Document, { formats }: Context): Items {
+  const listed = document.pages.flatMap((page) =>
+    chargesOf(rowsOf(page), formats.decimal, isCharge, true).flatMap(({ charge }) => charge ?? []),
+  )
+  const details = detailOf(listed)
+  return details.length > 0 ? listOf(details, formats.decimal) : { rows: [], areas: [] }
 }
 
 /** Loosely: a sum somewhere else, or with the tax, proves two charges or more. */
@@ -71,6 +81,36 @@ function readList(document: Document, { formats }: Context, isName: IsName, loos
   const inGroups = withoutGroupHeads(open)
   const summed = inGroups.length < open.length && sums.some((total) => provenBy(inGroups, total, LOOSE).length === inGroups.length)
   return summed ? listOf(inGroups, formats.decimal) : { rows: [], areas: [] }
+}
+
+const DETAILS = 3 // charges that may add up to a sum over them
+
+/** `Charges   702.75` in a summary, and under it, below one another, what they are made of: the longest run that comes to a sum above. */
+function detailOf(listed: readonly Charge[]): Charge[] {
+  for (const [at, first] of listed.entries()) {
+    const run = upToGap(listed.slice(at))
+    for (let end = run.length; end >= DETAILS; end--) {
+      const charges = run.slice(0, end)
+      if (charges.some(({ row }) => isSumText(row.text)) || charges.some(({ value }) => Number(value) === 0)) continue
+      const sum = sumOf(charges)
+      const isSaid = listed.slice(0, at).some((above) => sum.eq(above.value) && isSameEdge(above.amount, first.amount))
+      if (isSaid) return charges
+    }
+  }
+  return []
+}
+
+/** One below the other, on one page. */
+function upToGap(charges: readonly Charge[]): Charge[] {
+  const end = charges.findIndex(
+    ({ row, amount }, at) =>
+      at > 0 &&
+      (row.page !== charges[0]!.row.page ||
+        row.box.top - charges[at - 1]!.row.box.bottom > 1.5 * row.size ||
+        Math.abs(row.box.left - charges[0]!.row.box.left) > DEEPER ||
+        !isSameEdge(amount, charges[0]!.amount)),
+  )
+  return [...(end < 0 ? charges : charges.slice(0, end))]
 }
 
 /** `Compte : 18840   Abonnements   84,00` over `Total   84,00`: each name begins where that of the sum does, and what stands left of it is another column. */

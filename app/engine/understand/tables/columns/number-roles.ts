@@ -45,6 +45,7 @@ export function numberRoleOf(
     return taxHead.test(column.head.text) ? 'tax' : 'price'
   // `Heures | Taux | Montant`: of a hundred nobody takes so many as tax, so it is what an hour costs.
   if (role === 'rate' && bareRate.test(column.head.text) && amounts.some((amount) => Number(amount) > HIGHEST_TAX)) return 'price'
+  if (role === 'rate' && bareRate.test(column.head.text) && filled >= 2 && areNoTaxRates(cells, amounts)) return 'price'
   // Spanish `Imp.` is the tax or what the line comes to.
   if (role === 'rate' && bareImp.test(column.head.text) && amounts.some((amount) => amount !== undefined && !isUsualRate(amount)))
     return 'total'
@@ -60,6 +61,10 @@ const powers = /^10*$/
 
 const bareRate = /^(?:taux|rate|tasa|tarief|tariffa|satz)$/iu
 const HIGHEST_TAX = 40 // per cent
+
+/** `35,00 h at 21,84`: no sign of a share, and none of the rates that taxes have. */
+const areNoTaxRates = (cells: readonly Word[][], amounts: readonly (string | undefined)[]) =>
+  cells.every((words) => !/%/.test(textOf(words))) && amounts.some(Boolean) && amounts.every((amount) => !amount || !isUsualRate(amount))
 
 const bareImp = /^imp\.?$/i
 

@@ -21,7 +21,9 @@ export interface Group {
 export function groupEntries(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]): Group[] {
   const bold = boldTitles(entries, layout)
   const rows = entries.map((entry) =>
-    bold.has(entry) || isTitle(entry, entries, layout) ? { ...entry, sort: 'soft_sum' as const } : entry,
+    bold.has(entry) || isTitle(entry, entries, layout) || isAnnouncement(entry, entries, layout)
+      ? { ...entry, sort: 'soft_sum' as const }
+      : entry,
   )
   return group(rows, layout, rules)
 }
@@ -46,6 +48,20 @@ function isTitle(entry: Entry, entries: readonly Entry[], layout: Layout): boole
   const isRun = isOneRun(words, 1.2 * entry.row.size)
   return lefts.length > 0 && isRun && entry.row.box.left < Math.min(...lefts) - 3
 }
+
+/** `Suite à votre accord par mail du 02/03 :` right over a line of its own: a colon announces what follows, and ends nothing before it. */
+function isAnnouncement(entry: Entry, entries: readonly Entry[], layout: Layout): boolean {
+  const next = entries[entries.indexOf(entry) + 1]
+  return (
+    entry.sort === 'text' &&
+    next?.sort === 'line' &&
+    hasDescription(next, layout) &&
+    entry.row.words.length >= FEWEST_WORDS &&
+    /[\p{L}\d)]\s?:$/u.test(entry.row.text)
+  )
+}
+
+const FEWEST_WORDS = 3
 
 /** `Delivery note 771802 of 3 Feb 2026, Dock Road`, `BL n° 4471 du 12 mars`: over what came with it. */
 const deliveryTitle = pattern('iu')`

@@ -59,12 +59,29 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, habit
   if (context.kind === 'invoice' && !isUnexplained(rate, vatCodes)) put('vat_rate', rate?.value, rate?.words, 0.95, reason(layout.rate))
   const vatCode = context.kind === 'invoice' && vatCodes ? codeOf(group, layout, vatCodes) : undefined
   if (vatCode) put('vat_rate', vatCode.rate, vatCode.words, 0.93, 'code that the summary of taxes explains')
+  if (context.kind === 'invoice' && layout.rate === undefined && !row.vat_rate) {
+    const said = rateSaidUnder(group, context)
+    put('vat_rate', said?.value, said?.words, 0.88, 'rate told under the name')
+  }
   const under = line.numbers.total ? undefined : totalUnder(group, layout, context.formats.decimal)
   if (under)
     put('total_amount', under.total.value, under.total.words, under.fits ? 0.95 : 0.75, `under the price of ${reason(layout.price)}`)
   else put('total_amount', line.numbers.total?.value, line.numbers.total?.words, score, reason(layout.total) + more(line))
   return row
 }
+
+/** `SKU: CAF-1K   IVA: 10%` under the name: shops print the rate among what else they say of the line. */
+function rateSaidUnder({ below }: Group, { formats }: Context): CellNumber | undefined {
+  for (const { row } of below) {
+    const at = row.words.findIndex(({ text }) => taxWord.test(text))
+    const words = at < 0 ? [] : row.words.slice(at + 1, at + 3)
+    const rate = [words.slice(0, 1), words].find((run) => run.length > 0 && /^\d{1,2}(?:[.,]\d{1,2})?\s?%$/.test(textOf(run)))
+    if (rate) return rateIn(rate, formats.decimal)
+  }
+  return undefined
+}
+
+const taxWord = /^(?:iva|tva|vat|mwst\.?|ust\.?|btw|gst):?$/i
 
 /** `TVA` over `10%`, `20` over `%`: a narrow cell breaks before the rate, or before its sign. */
 function brokenRate({ line, below }: Group, { rate }: Layout, { formats }: Context): CellNumber | undefined {

@@ -74,6 +74,14 @@ function ratesInLabels(row: Row, values: Row | undefined, decimal: DecimalSign):
     const tax = amounts[at]
     return rate && tax && taxWord.test(fold(textOf(words))) && !ofBase.test(fold(textOf(words))) ? [{ at, rate, tax }] : []
   })
+  // `Total HT | Base TVA 20 % | Montant TVA | Total TTC`: the base says the rate, and the tax stands right behind it.
+  const based = labels.flatMap((words, at) => {
+    const rate = ofBase.test(fold(textOf(words))) && taxWord.test(fold(textOf(words))) ? rateOf(words, /\p{L}/u, decimal) : undefined
+    const [base, tax] = [amounts[at], amounts[at + 1]]
+    const isTax = tax && taxWord.test(fold(textOf(labels[at + 1]!))) && !rateOf(labels[at + 1]!, /\p{L}/u, decimal)
+    return rate && base && isTax && provesTax(base.value, rate.value, tax.value) ? [taxOf(rate, tax, base, 'tax in a strip of sums')] : []
+  })
+  if (based.length > 0) return { taxes: based, used: [values] }
   const taxes = rated.flatMap(({ at, rate, tax }) => {
     // What the tax is asked on stands left of it, as a rule right beside.
     const base = amounts

@@ -1,4 +1,6 @@
 import type { Word } from '../../../document.ts'
+import { fold } from '../../words/fold.ts'
+import { pattern } from '../../words/pattern.ts'
 import type { DecimalSign } from '../../values/number.ts'
 import { currencyCodes } from '../../values/currency.ts'
 import { readRate } from '../../values/rate.ts'
@@ -26,9 +28,9 @@ export function bareTaxRows(rows: readonly Row[], decimal: DecimalSign): Tax[] {
 const taxName = /^(?:vat|tva|btw|iva|mwst|ust|tax|gst)\.?(?: (?=\d)|$)/i
 
 function taxOfRow(row: Row, decimal: DecimalSign): Tax | undefined {
-  const cells = withoutCode(runsBy(row.words, isParted)).filter(
-    (words) => !isCurrency(textOf(words)) && textOf(words).replace(taxName, '') !== '',
-  )
+  const runs = runsBy(row.words, isParted)
+  const cells =
+    behindRateName(runs) ?? withoutCode(runs).filter((words) => !isCurrency(textOf(words)) && textOf(words).replace(taxName, '') !== '')
   if (cells.length < 3 || cells.length > 4) return undefined
   const rates = cells.map((words) => {
     const value = readRate(textOf(words).replace(taxName, ''), decimal)
@@ -47,6 +49,22 @@ function taxOfRow(row: Row, decimal: DecimalSign): Tax | undefined {
   }
   return undefined
 }
+
+/** `S Standard | 782.50 | 20.00 % | 156.50`: what the rate is called leads the row, and other sums may stand beside it. */
+function behindRateName(runs: Row['words'][]): Row['words'][] | undefined {
+  const first = runs.findIndex((words) => /\d/.test(textOf(words)))
+  const name = fold(textOf(runs.slice(0, Math.max(0, first)).flat()))
+  const cells = runs.slice(first, first + 3)
+  return rateName.test(name) && cells.some((words) => /%$/.test(textOf(words))) ? cells : undefined
+}
+
+const rateName = pattern('u')`
+  ^(?:[a-z]\d? )?(?:
+    (?:standard|reduced|zero|higher|lower|exempt)(?:[- ]rated?)?|(?:taux|tva) (?:normale?|reduite?|intermediaire|particulier|zero)|
+    (?:tipo |iva )?(?:general|reducido|superreducido|exento)|(?:voller|ermassigter) (?:steuer)?satz|regelsteuersatz|
+    (?:aliquota |iva )?(?:ordinaria|ridotta|normal|reduzida|intermedia)|(?:btw )?(?:hoog|laag)(?: tarief)?
+  )$
+`
 
 /** `A = 20 %`: the letter that the lines above are marked with. */
 function withoutCode(runs: Row['words'][]): Row['words'][] {

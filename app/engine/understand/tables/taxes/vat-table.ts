@@ -17,9 +17,16 @@ const BESIDE = 2 // beyond the first and last head a number may reach, of the ty
 const FAR = 3 // between its rows at most, of the type's height
 const UNDER_HEADS = 4 // the same, between heads and first row
 
-/** The rows of a table of taxes: rate, base and tax in any order; base × rate tells which column is which. */
+/** The rows of a table of taxes; where its numbers are set to the right in wide cells, the rule under its heads says how far it goes. */
 export function tableTaxes(header: Header, below: readonly Row[], page: Page, decimal: DecimalSign): Tax[] {
-  const rows = nearRows(header, below)
+  const taxes = taxesUpTo(undefined, header, below, page, decimal)
+  const ruled = taxes.length > 0 ? undefined : endOfRule(header, page)
+  return ruled === undefined ? taxes : taxesUpTo(ruled, header, below, page, decimal)
+}
+
+/** Rate, base and tax in any order; base × rate tells which column is which. */
+function taxesUpTo(right: number | undefined, header: Header, below: readonly Row[], page: Page, decimal: DecimalSign): Tax[] {
+  const rows = nearRows(header, below, right)
   const columns = columnsOf(header.heads, rows, [], page.rules, page)
   const cells = rows.map((row) => cellsOf(row, columns))
   const roles = rolesOf(header, cells)
@@ -164,7 +171,21 @@ function mayBeTax(role: string | undefined): boolean {
   return role === 'tax' || role === 'rate' || role === 'total' || role === undefined
 }
 
-function nearRows(header: Header, below: readonly Row[]): Row[] {
+/** Where the rule right under the heads ends that begins left of them. */
+function endOfRule({ box }: Header, { rules }: Page): number | undefined {
+  const high = box.bottom - box.top
+  const under = rules.filter(
+    (rule) =>
+      rule.box.right - rule.box.left > box.right - box.left &&
+      rule.box.top > box.bottom - 1 &&
+      rule.box.top < box.bottom + high &&
+      rule.box.left < box.left + 1 &&
+      rule.box.left > box.left - 2 * high,
+  )
+  return under.length > 0 ? Math.min(...under.map((rule) => rule.box.right)) : undefined
+}
+
+function nearRows(header: Header, below: readonly Row[], right: number | undefined): Row[] {
   const rows: Row[] = []
   let bottom = header.box.bottom
   for (const row of below.slice(0, MOST_ROWS)) {
@@ -172,7 +193,7 @@ function nearRows(header: Header, below: readonly Row[]): Row[] {
     if (row.box.top - bottom > far * row.size) break
     // Sums printed beside the table are no part of it.
     const words = row.words.filter(
-      (word) => word.box.left < header.box.right + BESIDE * row.size && word.box.right > header.box.left - BESIDE * row.size,
+      (word) => word.box.left < (right ?? header.box.right + BESIDE * row.size) && word.box.right > header.box.left - BESIDE * row.size,
     )
     if (words.length > 0) rows.push(rowOf(words))
     bottom = row.box.bottom

@@ -1,0 +1,43 @@
+import type { Candidate } from '../../candidate.ts'
+import { fold } from '../words/fold.ts'
+import type { LabelledLine } from '../labels/labels.ts'
+import { boxBetween, wordsBetween } from '../words/tokens.ts'
+import { pattern } from '../words/pattern.ts'
+import { paying } from './due-sentence.ts'
+
+const days = '(?:\\d{1,3}|quince|treinta|sesenta|noventa|quinze|trente|soixante|dreissig|vierzehn|sessanta|trenta)'
+
+/** How soon the money is wanted, within a sentence that begins with something else. */
+const within = pattern('u')`
+  (?<!\p{L})(?:
+    en (?:el|un) plazo (?:maximo )?de ${days} dias(?: naturales| habiles)?|dans (?:un|le) delai (?:maximum |maximal )?de ${days} jours|
+    entro ${days} giorni|no prazo (?:maximo )?de ${days} dias|binnen ${days} dagen
+  )(?!\p{L})
+`
+const LONGEST = 240
+
+/** `Ruego efectúen el ingreso en la cuenta ES03 … en el plazo de 15 días.` */
+export function readWithinDays(line: LabelledLine): Candidate[] {
+  const folded = fold(line.text)
+  const match = line.text.length <= LONGEST && folded.length === line.text.length ? within.exec(folded) : null
+  if (!match || !asks.test(folded.slice(0, match.index))) return []
+  const end = match.index + match[0].length
+  const value = line.text.slice(match.index, end)
+  return [
+    {
+      value,
+      score: 0.62,
+      source: 'layout',
+      page: line.line.page,
+      box: boxBetween(line, match.index, end),
+      words: wordsBetween(line, match.index, end),
+      text: value,
+      reason: 'days within a sentence that asks for the money',
+    },
+  ]
+}
+
+const asks = new RegExp(
+  `${paying.source}|\\b(?:ingreso|ingresar|ingresen|transferencia|virement|bonifico|transfer\\p{L}*|overschrijv\\p{L}*)\\b`,
+  'u',
+)
