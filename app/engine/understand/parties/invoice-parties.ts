@@ -10,6 +10,7 @@ import { hasLegalForm } from './company-names.ts'
 import { mayHeadEither, recipientsOf } from './recipients.ts'
 import { isSameName } from './same-name.ts'
 import { supplierNames } from './supplier-names.ts'
+import { registeredOffices } from './registered-office.ts'
 import { addressUnder } from './under-name.ts'
 
 /** Who sells and who is billed, as an invoice says it: under headings, in the letterhead, in the window. */
@@ -43,6 +44,7 @@ export function findInvoiceParties(cast: Cast, lines: readonly LabelledLine[]): 
       ...issuerAddresses(cast, sellers),
       ...ownAddresses(cast),
       ...uncodedAddresses(cast, lines),
+      ...registeredOffices(lines, sellers[0]?.value),
     ],
     client_name: clientNames,
     client_address: [

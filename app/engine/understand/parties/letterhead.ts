@@ -176,13 +176,16 @@ export function findLegalNames(lines: LabelledLine[]): Part[] {
       if (!name || !hasLegalForm(name) || /[.;:]\s/.test(name.replace(/\b\p{L}{1,2}\.\s/gu, '')) || name.length < 4 || isPlace(name))
         continue
       const at = line.text.indexOf(name, start)
-      return at < 0 ? [] : [{ ...toPart(line), text: name }]
+      return at < 0 ? [] : [{ ...toPart(line), text: withoutApposition(name) }]
     }
     return []
   })
 }
 
 const NAME = 60 // signs of a name at most
+
+/** `Ohmélia, SA au capital de …`: behind a comma French says what sort of company it is. */
+const withoutApposition = (name: string) => name.replace(/(?<=^\p{Lu}[\p{L}\d' -]+), (?:SAS?U?|SARL|EURL|SNC|SCA|société anonyme)$/u, '')
 
 /** Small print set in columns: `Laiterie des Combes SAS` | `RCS 110 157 806`. */
 function besideOf({ line: own }: LabelledLine, lines: readonly LabelledLine[]): LabelledLine | undefined {

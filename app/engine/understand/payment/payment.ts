@@ -149,6 +149,7 @@ function whatIsAgreed(text: string): string {
     .replace(/\s?[-–—,;:(]\s?IBAN\b.*$/s, '')
     .replace(/\s*[:–—,]\s*[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}.*$/s, '')
     .replace(toAccount, '')
+    .replace(intoAccount, '')
     .replace(dayOfIt, '$1')
     .split(/(?<=[\p{Ll})]\.|\d{4}\.)\s+(?=\p{Lu})|(?<=\p{Ll}{3}\.)\s+(?=\d)/u)
   const last = parts.findLastIndex(
@@ -159,6 +160,10 @@ function whatIsAgreed(text: string): string {
   )
   return last === parts.length - 1 ? parts.join(' ') : text.slice(0, text.indexOf(parts[last]!) + parts[last]!.length)
 }
+
+/** `BACS within 14 days please: D R Pascoe, sort code 20-71-63, account 80417729` */
+const intoAccount =
+  /(?: please| s['’]il vous pla[iî]t| bitte)?\s?[:,]\s[^:]{0,60}\b(?:sort code|account(?: no\.?| number)?|bsb|routing(?: no\.?| number)?)\s?:?\s\d.*$/isu
 
 /** `Betaling binnen 30 dagen op rekening NL98 …`, `… auf unser Konto DE89 …`, `… to our account GB29 …`. */
 const toAccount = pattern('su')`

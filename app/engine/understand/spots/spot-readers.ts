@@ -55,7 +55,7 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   // Nor is a town's postal code, but for letters and figures alone: `FA 78848`.
   if (spot.relation !== 'inline' && spot.text !== value && hasPostalCode(spot.text)) return []
   // A street's number under "Client" is no customer number.
-  if (spot.relation !== 'inline' && /^[,\s]*\p{L}{2}/u.test(rest) && digits < 5) return []
+  if (spot.relation !== 'inline' && /^[,\s]*\p{L}{2}/u.test(rest) && digits < 5 && !isDated(rest)) return []
   return [{ value, index, length: first.length, fit: length * (rest.length === 0 || spot.relation === 'inline' ? 1 : 0.85) }]
 }
 
@@ -63,6 +63,9 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
 const isDayOfWeek = (code: string, { line, start }: Spot) =>
   /^\d{1,2}\/\d{1,2}$/.test(code) &&
   findDays(line.text).some(({ weekday, index }) => weekday !== undefined && index >= start && index < start + 3)
+
+/** `Ord. 77 del 12/11/2025`: the day of the paper that is named. */
+const isDated = (rest: string) => /^(?:du|del|vom|of|dated|van|do|de)\s\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/i.test(rest)
 
 /** `en esta cuenta: ES23 0049 1500`, and the rest of the account in the next line. */
 const accountBegun = /^(?:AT|BE|CH|DE|DK|ES|FI|FR|GB|IE|IT|LU|NL|NO|PL|PT|SE)\d{2}(?: \d{4}){1,7}$/

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { labelDocument } from '#app/engine/understand/labels/labels.ts'
+import { registeredOffices } from '#app/engine/understand/parties/registered-office.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '#tests/support/page.ts'
 
@@ -93,4 +95,43 @@ test('freight without quantities: from where to where, and what it comes to with
     ['Singen - Winterthur, 2 Pal.', '308.14'],
     ['Singen - Kassel, 11 Pal.', '805.29'],
   ])
+})
+
+test('terms end before the account that the money goes to', () => {
+  const foot = 'Payment by BACS within 14 days please: D R Pascoe, sort code 20-71-63, account 80417729.'
+  expect(bill({ foot }).payment_terms).toBe('BACS within 14 days')
+})
+
+test('behind a comma small print says what sort of company it is', () => {
+  const fields = bill({
+    head: 'Ohmélia\nFournisseur de gaz\ncontact@ohmelia.fr',
+    foot: 'En cas de retard de paiement : pénalités au taux BCE majoré de 10 points. Ohmélia, SA au capital de\n2 400 000 €, 8 place des Halles, 44000 Nantes, RCS Nantes 839 112 406.',
+  })
+  expect(fields.supplier_name).toMatch(/^ohmélia$/i)
+})
+
+test('small print over two lines says where a house has its seat', () => {
+  const lines = labelDocument(
+    drawDocument(`
+En cas de retard de paiement : pénalités au taux BCE. Ohmélia, SA au capital de
+2 400 000 €, 8 place des Halles, 44000 Nantes, RCS Nantes 839 112 406.`),
+  )
+  expect(registeredOffices(lines, 'Ohmélia').map(({ value }) => value)).toEqual(['8 place des Halles, 44000 Nantes'])
+})
+
+test('an order named by its number and day under its head', () => {
+  const { fields } = read(`
+Frantoio Bellavista S.r.l.
+Via delle Querce 28, 53027 San Quirico
+
+FATTURA 418/A del 20/11/2025
+
+Vs. ordine
+Ord. 77 del 12/11/2025
+
+Descrizione                      Quantità    Prezzo       Importo
+Olio                                26        30,00        780,00
+
+                                 Totale documento          780,00`)
+  expect(fields.order_reference?.value).toBe('77')
 })
