@@ -28,7 +28,10 @@ function joinWrapped(line: LabelledLine, page: LabelledLine[]): void {
   const match = joined === apart ? plain : matchPhrase(labelPhrases, joined.tokens, 0)
   if (!match || match.to !== joined.tokens.length || match.says.every(({ weak }) => weak)) return
   // Two labels one over the other are two labels, not one, but where the first is not finished ("Fecha de" / "entrega").
-  const isOpen = /\s(?:de|del|du|des|d'|of|the|di|do|da|for|to|para|pour)$/i.test(line.text)
+  // Nor where the second begins in small letters: `Invoice` over `date`.
+  const isOpen =
+    /\s(?:de|del|du|des|d'|of|the|di|do|da|for|to|para|pour)$/i.test(line.text) ||
+    (/^\p{Lu}/u.test(line.text) && /^\p{Ll}/u.test(under.text))
   if (
     !isOpen &&
     own?.leads &&

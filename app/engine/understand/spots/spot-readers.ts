@@ -26,7 +26,9 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   if (accountBegun.test(first)) return []
   const value = first + restOfCode(first, spot, sight)
   const [date] = findDates(spot.text, sight.context.formats.dateOrder)
-  if (date && date.index <= 3 && date.form !== 'iso') return []
+  // `2025-12-21` alone in the cell under a title is the day that its own caption names.
+  const isWholeDay = spot.relation !== 'inline' && date?.length === spot.text.length
+  if (date && date.index <= 3 && (date.form !== 'iso' || isWholeDay)) return []
   // A telephone number, but for one in groups of three, of a depot and a longer one, or of four and others, right behind its label, or of four beside it.
   const inThrees =
     (spot.rank === 0 && /^[1-9]\d?(?: \d{3}){2}$/.test(value)) ||
@@ -133,14 +135,14 @@ export function readDates(spot: Spot, sight: Sight): Found[] {
   }))
 }
 
-/** `3 februari` over `2025`: a narrow cell breaks a day before its year. */
+/** `3 februari` over `2025`, `24 de noviembre` over `de 2025`: a narrow cell breaks a day before its year. */
 function withYearUnder({ text, line }: Spot, { lines }: Sight): string {
   if (text !== line.text || !/^\d{1,2}\.?\s(?:de\s)?\p{L}{3,12}\.?(?:\sde)?,?$|^\p{L}{3,12}\.?\s\d{1,2},?$/u.test(text)) return text
   const under = lineUnder(
     line,
     lines.filter((other) => other.line.page === line.line.page),
   )
-  return under && /^20\d\d$/.test(under.text) ? `${text} ${under.text}` : text
+  return under && /^(?:del? )?20\d\d$/.test(under.text) ? `${text} ${under.text}` : text
 }
 
 /** `19052026` in a field for a date: eight figures and nothing else. */

@@ -59,3 +59,50 @@ test('a compound that ends in the word for a bill is a title in bold type of the
   expect(warnings.map(({ code }) => code)).not.toContain('not_an_invoice_or_work_order')
   expect(fields.invoice_number?.value).toBe('2026-0418')
 })
+
+test.each([
+  [
+    'a label and its day broken over two lines',
+    `
+**Guest** **Invoice**
+
+Folio No.            PO-38980
+Invoice              26 February
+date                 2026
+Room                 168`,
+    'invoice_date',
+    '2026-02-26',
+  ],
+  [
+    'a day broken before “de 2025”',
+    `
+**Factura** INV55611760
+
+Fecha de la                    24 de noviembre
+factura                                de 2025
+Total pendiente                       548,84 €`,
+    'invoice_date',
+    '2025-11-24',
+  ],
+])('%s', (_, art, field, value) => {
+  expect(understandDocument(drawDocument(art), { kind: 'invoice' }).fields[field]?.value).toBe(value)
+})
+
+test('captions under their values: a day in ISO’s form under the title is no number', () => {
+  const document = drawDocument(`
+                     **Encomenda** a fornecedor
+
+37-39943         2025-12-20           2025-12-21           Joana Meireles
+Pedido n.º       Data de emissão      Data de entrega      Contacto
+
+
+N.º      Descrição                 Ref.          Preço      Qtd.      Total
+1        Varão roscado             LN3344         1,89         8      15,12`)
+  const captions = document.pages[0]!.lines.filter(({ text }) => /^(?:Pedido|Data|Contacto)/.test(text))
+  for (const line of captions) line.size = 7
+  expect(understandDocument(document, { kind: 'work_order' }).fields).toMatchObject({
+    name: { value: '37-39943' },
+    order_date: { value: '2025-12-20' },
+    requested_delivery_date: { value: '2025-12-21' },
+  })
+})

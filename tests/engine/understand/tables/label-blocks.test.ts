@@ -185,6 +185,33 @@ Qty ordered: 4 EA @ £38.20 each = £152.80
     ])
   })
 
+  test('what stands next behind a colon is a value, though it heads a column elsewhere', () => {
+    const rows = rowsOf(
+      `
+**Rechnung** R-77
+
+Position 1
+Artikelbezeichnung:            Arbeitsstunde Monteur
+Menge:                         40
+Einheit:                       Std
+Preis pro Einheit (netto):     6,21 EUR
+Gesamtpreis (netto):           248,40 EUR
+
+Position 2
+Artikelbezeichnung:            Kompressen steril
+Menge:                         6
+Einheit:                       Kt
+Preis pro Einheit (netto):     0,69 EUR
+Gesamtpreis (netto):           4,14 EUR
+`,
+      'invoice',
+    )
+    expect(rows).toEqual([
+      { description: 'Arbeitsstunde Monteur', quantity: '40', unit_price: '6.21', total_amount: '248.40' },
+      { description: 'Kompressen steril', quantity: '6', unit_price: '0.69', total_amount: '4.14' },
+    ])
+  })
+
   test('a label of two lines, and a name of two lines beside its label', () => {
     const rows = rowsOf(
       `

@@ -25,7 +25,7 @@ const TIGHT = 0.45 // between the lines of one value
 
 /** The labels of a page with their values: behind them in their cell, in the next cell of their height, or under them where another label stands beside. */
 export function readSayings(page: Page): Told {
-  const cells = valuesUnderLabels(cellsOf(page))
+  const cells = valuesBehindColons(valuesUnderLabels(cellsOf(page)))
   const titled = cells.some(({ begins }) => begins)
   const taken = new Set<Cell>()
   const sayings = cells.flatMap((label): Saying[] => {
@@ -123,6 +123,21 @@ function valuesUnderLabels(cells: readonly Cell[]): Cell[] {
   return cells.map((cell) => {
     const over = isBare(cell) ? cells.find((other) => isBare(other) && isUnder(cell, other, UNDER, INSET)) : undefined
     if (!over || labelsBeside(over) <= labelsBeside(cell) || rightOf(over, cells).some(({ label }) => !label)) return cell
+    const { label: _, ...value } = cell
+    return value
+  })
+}
+
+/** `Einheit:   Std`: what stands next behind a colon is its value, though elsewhere it heads a column. */
+function valuesBehindColons(cells: readonly Cell[]): Cell[] {
+  const asks = cells.filter((cell) => cell.label?.colon && cell.value.length === 0)
+  return cells.map((cell) => {
+    if (!cell.label || cell.label.colon || cell.value.length > 0) return cell
+    const before = cells.filter((other) => other !== cell && other.box.right < cell.box.left + 1 && isLevel(other, cell))
+    const nearest = before.reduce<Cell | undefined>((last, other) => (!last || other.box.right > last.box.right ? other : last), undefined)
+    // `Freitext:      Menge     24`: one that has a value of its own is a label, and nothing stands behind the colon.
+    const hasValue = cells.some((other) => !other.label && other.box.left > cell.box.right - 1 && isLevel(other, cell))
+    if (!nearest || !asks.includes(nearest) || hasValue) return cell
     const { label: _, ...value } = cell
     return value
   })
