@@ -55,7 +55,7 @@ export function upToNextFact(spot: Spot): Spot {
     ({ start, end, sayings }) =>
       start > spot.start &&
       start < spot.end &&
-      sayings.some(({ name, weak }) => !weak && /^(?:order|invoice)_(?:number|date)$|^customer_number$/.test(name)) &&
+      sayings.some(({ name, weak }) => !weak && /^(?:order|invoice)_(?:number|date)$|^customer_number$|^delivery_date$/.test(name)) &&
       /^[\s:.#]*(?=\S*\d)\S+/u.test(text.slice(end)),
   )
   const cut = fact && trimSpot(spot.line, spot.start, fact.start)

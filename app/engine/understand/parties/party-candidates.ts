@@ -3,6 +3,7 @@ import type { Issuer } from './issuer.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
 import { isLegalFormOnly } from './company-names.ts'
 import { hasPostalCode } from './places.ts'
+import { findDates } from '../values/date.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** `Régimen fiscal receptor: 601 …` is a label of more than a word and its number, `AHM851125RT7`, `C8977` are codes, `(BY)` a mark of the form. */
@@ -30,6 +31,7 @@ export function namesOf(parties: (Party & { score: number })[], worth: number, w
     !isNoName.test(name.text) &&
     !isFigures(name.text) &&
     !endsInCode.test(name.text) &&
+    findDates(name.text).length === 0 &&
     !isElsewhere.test(name.text) &&
     !isLegalFormOnly(name.text)
       ? [toCandidate([name], score * worth, why)]

@@ -58,7 +58,7 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
     break: false,
   }
   const said = fold(line.text.slice(0, end))
-  const quote = goesBackToQuote(said) ? ANSWERED : 1
+  const quote = goesBackToQuote(said) || (isQuote && isUnderOrder(line, page, sight)) ? ANSWERED : 1
   const first = (line.line.page === 1 ? 1 : 0.8) * (isAnsweredQuote(line.text, start, end) ? ANSWERED : 1) * quote
   const spots = findSpots(label, page)
   const numbers = spots.flatMap((spot) => {
@@ -71,6 +71,14 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
     dates: [...readDateBehind(label, spots, sight).map((date) => ({ ...date, score: date.score * quote })), ...under],
   }
 }
+
+/** `Quote Q-55133 applies` in the table under `PURCHASE ORDER`: the offer that is answered. */
+const isUnderOrder = ({ line }: LabelledLine, page: readonly LabelledLine[], { context }: Sight) =>
+  context.kind === 'work_order' &&
+  page.some(
+    (over) =>
+      over.line.page === line.page && over.line.box.bottom < line.box.top && !isQuoteWord(over.text) && endOfTitle(over, 'work_order'),
+  )
 
 /** `28/02/2025`, `del 30/10/2025` alone right under the title with its number. */
 function readDateUnder({ line }: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {

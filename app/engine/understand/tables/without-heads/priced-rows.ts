@@ -6,7 +6,7 @@ import type { DecimalSign } from '../../values/number.ts'
 import { balanceOf } from '../lines/arithmetic.ts'
 import { isBareCode } from '../codes/bare-codes.ts'
 import { stripsOf } from './card-strips.ts'
-import { codeIn } from '../codes/codes-in-names.ts'
+import { bareLabel, codeIn } from '../codes/codes-in-names.ts'
 import type { Items } from '../items.ts'
 import { aloneUnder, type Item, type Product, withCodesUnder, withLeadingCodes } from './priced-item.ts'
 import { printed } from '../printed.ts'
@@ -51,15 +51,18 @@ function itemsOf(rows: readonly Row[], { formats }: Context): Item[] {
   return rows.flatMap((row, at) => {
     const product = products[at]
     if (!product) return []
-    const isNamed = product.name.length > 0 && product.lead === undefined
+    const said = bareLabel.test(textOf(product.name)) ? codeIn([product.name]) : undefined
+    const lead = product.lead ?? said
+    const isNamed = product.name.length > 0 && lead === undefined
     const coded = isNamed ? undefined : codeOver(rows, at)
     const over = isNamed ? [] : namesOver(rows, coded ? at - 1 : at, (one) => products[one] !== undefined || taken.has(one))
-    const name = unnumbered(over.length > 0 ? over.flatMap((one) => rows[one]!.words) : product.name)
+    const name = unnumbered(over.length > 0 ? over.flatMap((one) => rows[one]!.words) : said ? [] : product.name)
     if (!/\p{L}{2}/u.test(textOf(name)) || isSumText(textOf(name))) return []
     for (const one of over) taken.add(one)
     const below = rows[at + 1]
     const isOwn = below && product.name.length > 0 && isNear(row, below) && !products[at + 1]
-    const code = over.length > 0 ? (product.lead ?? coded) : isOwn ? codeIn(runsIn(below.words, below.size)) : undefined
+    const code =
+      over.length > 0 ? (lead ?? coded ?? labelledUnder(row, below)) : isOwn ? codeIn(runsIn(below.words, below.size)) : undefined
     const under = isOwn ? aloneUnder(name, below) : undefined
     const { quantity, price, total } = product
     const parts = [...name, ...quantity.words, ...price.words, ...total.words, ...(code?.words ?? [])]
@@ -73,13 +76,17 @@ function codeOver(rows: readonly Row[], at: number): CellNumber | undefined {
   return above && isNear(above, rows[at]!) ? codeIn([above.words]) : undefined
 }
 
+/** `Art. FLE-1240` alone in the row under the numbers of what is named over them. */
+const labelledUnder = (row: Row, below: Row | undefined): CellNumber | undefined =>
+  below && isNear(row, below) && bareLabel.test(below.text) ? codeIn([below.words]) : undefined
+
 /** The rows right above that hold nothing but words: a name, broken over two lines at most. */
 function namesOver(rows: readonly Row[], at: number, isTaken: (at: number) => boolean): number[] {
   const found: number[] = []
   for (let one = at - 1; one >= Math.max(0, at - 2); one--) {
     const row = rows[one]!
-    const isName = /\p{L}{2}/u.test(row.text) && !/\d[.,]\d{2}(?!\d)/.test(row.text) && row.words[0]!.box.left <= rows[at]!.box.left + 2
-    if (isTaken(one) || !isName || !isNear(row, rows[one + 1]!)) break
+    const isName = /\p{L}{2}/u.test(row.text) && !endsInAmount.test(row.text) && row.words[0]!.box.left <= rows[at]!.box.left + 2
+    if (isTaken(one) || !isName || bareLabel.test(row.text) || !isNear(row, rows[one + 1]!)) break
     // A bold or numbered line is the name, and the smaller one under it said something about it.
     if (found.length > 0 && isTitleOver(row, rows[one + 1]!)) return [one]
     // The second row above is only a name where it fills its line.
@@ -88,6 +95,9 @@ function namesOver(rows: readonly Row[], at: number, isTaken: (at: number) => bo
   }
   return found
 }
+
+/** `Buitenband 28 x 1.75 reflectie` is a name all the same. */
+const endsInAmount = /[€$£]|\d[.,]\d{2}(?!\d)\s?(?:EUR|GBP|USD|CHF)?$/
 
 const NUMBERED = /^\(?\d{1,2}[.)]$/
 
