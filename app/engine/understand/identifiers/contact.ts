@@ -24,7 +24,7 @@ export function findContacts(sight: Sight): Candidate[] {
       !fax || line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))
         ? phoneOf(line, owner === 'supplier' && bare.test(line.text))
         : undefined
-    if (phone && isOfLabel(line, phone.value, sight.open)) return []
+    if (phone && (isOfLabel(line, phone.value, sight.open) || isRestOfAccount(line, sight.open))) return []
     const domain = email ? domainName(email.value) : undefined
     const place = owner === 'other' ? 0.25 : owner === 'supplier' ? 1 : 0.9
     const own =
@@ -62,6 +62,13 @@ function isOfLabel({ line, text }: LabelledLine, phone: string, open: readonly L
   const label = before?.labels[0]
   return label?.leads === true && label.closes && label.sayings.some(({ name, weak }) => !weak && name.endsWith('_number'))
 }
+
+/** `0102 2761 357` under a line that ends in `FR76 3000 4008 2800`: the rest of the account. */
+const isRestOfAccount = ({ line: { page, box, size } }: LabelledLine, open: readonly LabelledLine[]) =>
+  open.some(
+    ({ line, text }) => line.page === page && line.box.top < box.top - 1 && box.top - line.box.bottom < size && accountBegun.test(text),
+  )
+const accountBegun = /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: \d{4}){1,7}$/u
 
 /** A telephone number that says so, or stands alone; other long numbers are none. */
 function phoneOf(line: LabelledLine, isBare: boolean): { value: string; index: number } | undefined {

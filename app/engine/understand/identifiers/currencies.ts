@@ -93,7 +93,9 @@ const isSentence = (text: string) => /\p{L}\.$/u.test(text) && text.split(' ').l
 
 function marksOf(text: string): { code: string; index: number; length: number }[] {
   const signs = [
-    ...text.matchAll(/(?<!\p{L})S\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)|$)|(?:US|CDN|CA|C|A|S|AU|NZ|MX|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺₡]|zł|Kč/gu),
+    ...text.matchAll(
+      /(?<!\p{L})S\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)|$)|(?:US|CDN|CA|C|A|S|AU|NZ|MX|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺₡]|zł|Kč/gu,
+    ),
   ].flatMap((match) => {
     const near =
       /\d/.test(text.slice(match.index + match[0].length, match.index + match[0].length + 3)) ||

@@ -53,3 +53,9 @@ export function isLegalFormOnly(text: string): boolean {
   )
   return rest !== text && !/\p{L}/u.test(rest)
 }
+
+/** `SCI au capital de 150 000 € - RCS Bordeaux 509 147 724`: what the firm over it is, and nobody's name. */
+export function isFormAndCapital(text: string): boolean {
+  const form = /^(.{2,40}?),?\s(?:(?:au|à|con|mit|with) )?(?:capital|kapital)\b/iu.exec(text)?.[1]
+  return form !== undefined && isLegalFormOnly(form)
+}

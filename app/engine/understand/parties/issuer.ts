@@ -8,7 +8,7 @@ import { hasOtherNumber } from './tax-number-in-foot.ts'
 import { isOverNumbers, isOverWays } from './over-ways.ts'
 import { withoutTaxNumber } from './number-behind.ts'
 import { hasAddress, type Party } from './party.ts'
-import { hasLegalForm, isCompanyName, isLegalFormOnly } from './company-names.ts'
+import { hasLegalForm, isCompanyName, isFormAndCapital, isLegalFormOnly } from './company-names.ts'
 import { isUnit } from './service-names.ts'
 import {
   isFirst,
@@ -87,7 +87,9 @@ export function findIssuers({
       reasons.push(why)
     }
     const own = Math.max(0, ...domains.map((domain) => likenessOfDomain(part.text, domain)))
-    if (own) add(0.45 * own, 'domain')
+    const isSaid = party !== undefined && isSaidOfHouse(part, lines)
+    // `Studio legale` in the domain of the lawyer whose name stands over it says no more.
+    if (own && !isSaid) add(0.45 * own, 'domain')
     const twins = new Set(
       names
         .filter((other) => other.part.line !== part.line && isSameName(other.part.text, part.text))
@@ -114,8 +116,8 @@ export function findIssuers({
     if (party && feet.some((foot) => isRegistered(party, foot))) add(0.4, 'number in the foot')
     else if (party && hasOtherNumber(party, lines, pageHeight)) add(-0.3, 'another tax number in the foot')
     if (isMotto(part, unheaded)) add(-0.3, 'over the firm’s name in its address')
-    if (party && isSaidOfHouse(part, lines)) add(-0.3, 'what the house over it is')
-    if (isLegalFormOnly(part.text)) add(-0.5, 'a legal form alone')
+    if (isSaid) add(-0.3, 'what the house over it is')
+    if (isLegalFormOnly(part.text) || isFormAndCapital(part.text)) add(-0.5, 'a legal form alone')
     if (isUnit(part.text) && !hasLegalForm(part.text))
       add(isUnderFirm(part, lines) || isUnderLouder(part, lines) ? -0.4 : -0.2, 'a service of somebody’s')
     else if (!hasLegalForm(part.text) && isUnderFirm(part, lines, LARGER)) add(-0.3, 'a place of somebody’s')

@@ -122,22 +122,26 @@ function readDateBeside({ line }: LabelledLine, page: LabelledLine[], sight: Sig
 const isNumberOnly = /^(?:n[°ºo.]{0,2}|nr\.?|nummer|number|núm\.?)\s?:?\s?\S*\d\S*$/iu
 const isDayOnly = /^(?:du|vom|del|van|of|dated|do)\s/iu
 
-/** Without a line between, at the same edge. */
+/** Without a line between, at the same edge or in the same middle. */
 const isRightUnder = (other: LabelledLine['line'], line: LabelledLine['line']) =>
   other.page === line.page &&
   other.box.top > line.box.top + 1 &&
   other.box.top - line.box.bottom < line.size &&
-  (Math.abs(other.box.left - line.box.left) < 3 || Math.abs(other.box.right - line.box.right) < 3)
+  (Math.abs(other.box.left - line.box.left) < 3 ||
+    Math.abs(other.box.right - line.box.right) < 3 ||
+    Math.abs(other.box.left + other.box.right - line.box.left - line.box.right) < 4)
 
 /** `N° 10 188 402 716` right under `Facture du 4 mars 2026`, `2024/9418` alone under `Votre facture`: its number has a line of its own. */
 function readSignUnder(label: Label, page: LabelledLine[], sight: Sight): Candidate[] {
   if (label.sayings.some(({ name }) => name.endsWith('_number'))) return []
   const { line } = label.textLine
   const under = page.find((other) => isRightUnder(other.line, line) && (signed.test(other.text) || isLoneNumber(other, sight)))
-  if (!under || under.text.length > 40) return []
+  if (!under || under.text.length > LONGEST) return []
   const spot = { ...trimSpot(under, 0, under.text.length)!, relation: 'inline' as const, rank: 0 }
   return readCodes(spot, sight).map((found) => propose(spot, found, label, 0.76 * (found.fit ?? 1)))
 }
+
+const LONGEST = 60 // signs of a number with its day and page
 
 /** `Commande hebdomadaire n°`: the sign says that a number follows, however short. */
 const signedEnd = /\s(?:n[°º]\.?|nr\.|núm\.?|#)$/iu

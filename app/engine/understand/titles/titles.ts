@@ -144,6 +144,12 @@ function qualifierOf(behind: string): string | undefined {
       behind,
     )?.[0]
   if (capital) return capital.trimEnd()
+  // `FACTURA MENSUAL E26-10/0266`: what sort it is.
+  const sort =
+    /^\s(?!N[ÚU]M|NO\b|NR\b|DATE|FECHA|DATUM|CODE|REF)\p{Lu}[\p{Lu}'’-]{4,14}(?=\s\p{Lu}{0,4}[-/]?(?!(?:19|20)\d\d$)\d[\d\p{Lu}/.-]{2,20}$)/u.exec(
+      behind,
+    )?.[0]
+  if (sort) return sort
   // `Rechnung / Lieferschein 51-46678`, `Invoice / Statement of goods No. 2025/47157`: two titles, one number.
   const second =
     /^\s?[/+&]\s\p{L}[\p{L}'’ -]{2,30}?(?=\s(?:(?:[nN][°ºoO]|[nN][rR]|[nN]um)\.?\s)?(?:\p{Lu}{1,4}[-/ ]?)?(?!(?:19|20)\d\d$)\d[\d\p{Lu}/.-]{2,20}(?:\s|$))/u.exec(
