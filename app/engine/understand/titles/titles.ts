@@ -5,6 +5,7 @@ import { matchPhrase } from '../words/phrases.ts'
 import { namesItsCustomer } from './seller-signs.ts'
 import { isInsideText } from './inside-text.ts'
 import { isSpaced, joinSpaced } from './spaced-title.ts'
+import { qualifierOf } from './qualifier.ts'
 import { isOfKind, type Title, titlePhrases } from './title-phrases.ts'
 import { type TextLine, toTextLine } from '../words/tokens.ts'
 import { isThanks } from './thanks.ts'
@@ -129,43 +130,6 @@ export function endOfTitle({ text, tokens, line }: TextLine, kind: KindName): { 
   }
   return first < 0 ? undefined : (endOfWiderTitle(text, tokens.slice(first), kind) ?? endOfCompound(text, tokens.slice(first), kind))
 }
-
-/** `de transport n°` behind `Facture`, `für Bauleistungen Nr.` behind `Rechnung`: what it is about stands between title and number. */
-function qualifierOf(behind: string): string | undefined {
-  // `Factura final 384528`, `Facture de solde F-0412`, `Facture originale V 98303 / lundi 6 avril 2025`, with but a day behind the number.
-  const plain =
-    /^(?:\s\p{Ll}[\p{Ll}'’-]{0,14}){1,3}(?=\s(?:\p{Lu}{1,4}[-/. ]?)?(?!(?:19|20)\d\d$)\d[\d\p{Lu}/.-]{2,20}(?:$|\s[-–/]\s(?:\p{L}{2,10},?\s)?\d))/u.exec(
-      behind,
-    )?.[0]
-  if (plain) return plain
-  // `FACTURE DE LOCATION 629787`, `FACTURA DE ALQUILER F2024-6850`: the same in capitals.
-  const capital =
-    /^\s(?:DE|DU|D['’]|DEL|FOR|OF|PARA|POR|FÜR|ÜBER|DI|VOOR)\s?(?:\p{Lu}[\p{Lu}'’-]{1,14}\s){1,3}(?=[\p{Lu}]{0,4}[-/]?(?!(?:19|20)\d\d$)\d[\d\p{Lu}/.-]{2,20}(?:$|\s[-–/]\s\d))/u.exec(
-      behind,
-    )?.[0]
-  if (capital) return capital.trimEnd()
-  // `FACTURA MENSUAL E26-10/0266`: what sort it is.
-  const sort =
-    /^\s(?!N[ÚU]M|NO\b|NR\b|DATE|FECHA|DATUM|CODE|REF)\p{Lu}[\p{Lu}'’-]{4,14}(?=\s\p{Lu}{0,4}[-/]?(?!(?:19|20)\d\d$)\d[\d\p{Lu}/.-]{2,20}$)/u.exec(
-      behind,
-    )?.[0]
-  if (sort) return sort
-  // `Rechnung / Lieferschein 51-46678`, `Invoice / Statement of goods No. 2025/47157`: two titles, one number.
-  const second =
-    /^\s?[/+&]\s\p{L}[\p{L}'’ -]{2,30}?(?=\s(?:(?:[nN][°ºoO]|[nN][rR]|[nN]um)\.?\s)?(?:\p{Lu}{1,4}[-/ ]?)?(?!(?:19|20)\d\d$)\d[\d\p{Lu}/.-]{2,20}(?:\s|$))/u.exec(
-      behind,
-    )?.[0]
-  if (second) return second
-  // `FACTURE-BL N° 581140`, `FACTURA/ALBARÁN Nº 25/1881`: the same without a blank.
-  const joined = deliveryPaper.exec(behind)?.[0]
-  if (joined) return joined
-  return /^(?:\s(?:d['’]\s?)?[\p{L}'’-]{1,20}){1,4}\s(?:n[°ºo.]\.?|nr\.?|n[uú]m\.?|numéro|number|nummer|#)(?=\s?:?\s?[\p{L}]{0,5}[-/. ]?\d)/iu.exec(
-    behind,
-  )?.[0]
-}
-
-const deliveryPaper =
-  /^[-–/](?:b\.?l\.?|bon (?:de )?livraison|albar[áa]n|lieferschein|delivery note|packing slip|ddt|guia de remessa|pakbon)(?=\s?:?\s(?:(?:n[°ºo.]|nr|num|núm|no)[.:]{0,2}\s)?\p{L}{0,4}[-/]?\d)/iu
 
 /** `2. Abschlagsrechnung Nr. …`, `3ème facture n° …`: the how manieth of its kind. */
 const counted = /^\d{1,2}(?:\.|[eè](?:me|re)?|er|st|nd|rd|th|[ºª°])\s(?=\p{L})/u
