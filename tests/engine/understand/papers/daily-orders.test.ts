@@ -3,6 +3,7 @@ import { isPlantOf } from '#app/engine/understand/parties/plant-of.ts'
 import { withoutCounting } from '#app/engine/understand/tables/codes/positions-in-codes.ts'
 import { readHeading } from '#app/engine/understand/tables/heads/headings.ts'
 import { printed } from '#app/engine/understand/tables/printed.ts'
+import { quantityIn } from '#app/engine/understand/tables/lines/read-cells.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '#tests/support/page.ts'
 import { fieldOfOrder } from './field-of-order.ts'
@@ -280,4 +281,9 @@ BR-120     Bowl, stoneware           12     10.00     120.00
 
                               ${person}`)
   expect(field('client_name')).toBe(person)
+})
+
+test('a day is no number of packs', () => {
+  expect(quantityIn(drawDocument('11 novembre 2024').pages[0]!.words, ',')?.value).toBeUndefined()
+  expect(quantityIn(drawDocument('11 cartons de 24').pages[0]!.words, ',')?.value).toBe('11')
 })

@@ -1,6 +1,7 @@
 import type { Word } from '../../../document.ts'
 import { readAmount } from '../../values/amount.ts'
 import type { DecimalSign } from '../../values/number.ts'
+import { findDates } from '../../values/date.ts'
 import { readQuantity } from '../../values/quantity.ts'
 import { findRates, readRate } from '../../values/rate.ts'
 import { inCascade, placesOf } from './arithmetic.ts'
@@ -28,7 +29,8 @@ export function quantityIn(words: Word[], decimal: DecimalSign): CellNumber | un
   if (hours) return { value: hours, words }
   const quantity = readQuantity(textOf(words), decimal)
   if (quantity) return { value: quantity.value, words }
-  const packs = packsOf.exec(textOf(words))?.[1]
+  // `11 novembre 2024` is a day.
+  const packs = findDates(textOf(words)).length === 0 ? packsOf.exec(textOf(words))?.[1] : undefined
   const many = packs === undefined ? undefined : readQuantity(packs, decimal)
   if (many) return { value: many.value, words: words.slice(0, 1) }
   // `15 XBC- unbekannte`: whatever words the unit has.
