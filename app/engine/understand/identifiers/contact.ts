@@ -22,7 +22,7 @@ export function findContacts(sight: Sight): Candidate[] {
     const fax = line.labels.some(({ sayings }) => sayings.every(({ name }) => name === 'fax'))
     const phone =
       !fax || line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))
-        ? phoneOf(line, owner === 'supplier' && bare.test(line.text))
+        ? phoneOf(line, owner === 'supplier' && line.text.split(/\s[·•|]\s/).some((piece) => bare.test(piece)))
         : undefined
     if (phone && (isOfLabel(line, phone.value, sight.open) || isRestOfAccount(line, sight.open))) return []
     const domain = email ? domainName(email.value) : undefined
@@ -50,7 +50,7 @@ function numbersInColumns(lines: readonly LabelledLine[]): Set<LabelledLine> {
   return new Set(alone.filter(isColumn))
 }
 
-/** `912 942 192` alone in its line among the supplier's own is no amount. */
+/** `912 942 192` alone in its line, or between dots, among the supplier's own is no amount. */
 const bare = /^\d{2,3}(?:[ .]\d{2,3}){2,4}$/
 
 /** `Factuurnummer   19 204 77 118 03`: alone in its cell, behind another that says what the number is. */

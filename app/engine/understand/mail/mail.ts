@@ -75,7 +75,8 @@ export function findMail({ document, context, lines }: Sight): Candidates {
 export function isSendersHouse(line: string, name: string): boolean {
   const domain = domainName(line)?.replace(/[^a-z\d]/g, '')
   if (domain === undefined) return false
-  const words = wordsOf(name)
+  // Domains leave the article's letter out: `table-ysaline` of `La Table d'Ysaline`.
+  const words = wordsOf(name).filter((word) => word.length > 1)
   return words.length > OF_DOMAIN && words.some((_, at) => isJoined(words.slice(at), domain))
 }
 const OF_DOMAIN = 2 // words of a domain at least: `Gwen Pritchard` writes from pritchard.example

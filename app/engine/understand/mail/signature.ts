@@ -3,7 +3,7 @@ import type { Sight } from '../candidates.ts'
 import { fold } from '../words/fold.ts'
 import { isRecipient } from './order-mail.ts'
 import type { LabelledLine } from '../labels/labels.ts'
-import { toPart } from '../parties/blocks.ts'
+import { isAligned, toPart } from '../parties/blocks.ts'
 import { domainName, isContactLine } from '../parties/contacts.ts'
 import { toCandidate } from '../parties/party.ts'
 import { isCompanyName } from '../parties/company-names.ts'
@@ -70,7 +70,7 @@ const post = pattern()`
   ^(?:le |la )?(?:
     coordin(?:ador[ae]?|ateur|atrice|ator)|koordinator(?:in)?|administrador[a]?|analista|asistente|supervis[a-z]+|chef|cheffe|second|directeur|
     directrice|directora|presidente?|alcaldesa?|maire|tecnic[oa]|responsable|gerant|gerante|assistant|assistante|acheteur|acheteuse|
-    gestionnaire|econome|patron|leiter|leiterin|inhaber|inhaberin|geschaftsfuhrer|kuchenchef|einkaufer|einkauferin|sachbearbeiter|jefe|
+    gestionnaire|econome|conduct(?:eur|rice)|intendante?|gouvernante|gobernanta|patron|leiter|leiterin|inhaber|inhaberin|geschaftsfuhrer|kuchenchef|einkaufer|einkauferin|sachbearbeiter|jefe|
     jefa|gerente|encargado|encargada|comprador|compradora|charge|chargee|adjoint|adjointe|secretaire|comptable|magasinier|magasiniere|
     head|owner|director
   )\b|(?:leiter|leiterin|chef|meister|manager|officer|buyer|director|clerk|executive|coordinator|planner|engineer|technician|supervisor|administrator|assistant|secretary|bursar|einkaufer|einkauferin|assistenz|referent|referentin|beauftragte|beauftragter)$
@@ -103,7 +103,7 @@ function findBareSignature(open: LabelledLine[]): Candidates {
     const over = page[place - 1]
     if (labels.some(({ leads }) => leads) || !isPersonName(text) || !under || !over) return false
     const [below, above] = [under.line.box.top - line.box.bottom, line.box.top - over.line.box.bottom]
-    const isPair = Math.abs(under.line.box.left - line.box.left) < 4 && below > -line.size && below < line.size
+    const isPair = isAligned(under.line.box, line.box) && below > -line.size && below < line.size
     return isPair && above > APART * line.size && (desk.test(fold(under.text)) || post.test(fold(under.text)))
   })
   if (at < 0) {
@@ -145,7 +145,10 @@ const onBehalf = pattern()`
 function readLines(printed: LabelledLine[], domains: string[]): Candidates {
   const found: Candidates = {}
   const behalf = printed.findIndex(({ text }) => onBehalf.test(fold(text)))
-  const lines = printed.filter((_, at) => at !== behalf).flatMap(inPieces)
+  const lines = printed
+    .filter((_, at) => at !== behalf)
+    .map(withoutBehalf)
+    .flatMap(inPieces)
   const under = behalf < 0 ? undefined : printed[behalf + 1]
   const signer = under && !isCompanyName(under.text) && /^\p{Lu}[\p{L}.'’ -]{1,30}$/u.test(under.text) ? under : undefined
   const person = signer ?? lines.find(({ text }) => isPersonName(text) || isNameWithParticle(text))
@@ -162,6 +165,12 @@ function readLines(printed: LabelledLine[], domains: string[]): Candidates {
   if (company) found.customer_company_name = [sign(company, 0.88)]
   if (department && person) found.department = [sign(department, 0.86)]
   return found
+}
+
+/** `i. A. Svenja Plate, ZMV`: for whom it is signed, and what they learned. */
+function withoutBehalf(line: LabelledLine): LabelledLine {
+  const [, name] = /^(?:i\.\s?[AV]\.|p\.\s?[pao]\.|ppa\.|P\/O)\s(\p{Lu}[^,\d]{3,40})(?:,\s\p{Lu}[\p{L}. ]{1,12})?$/u.exec(line.text) ?? []
+  return name && isPersonName(name) ? { ...line, text: name, labels: [] } : line
 }
 
 /** `Chelo Barrios · Producción`, `Jo Wren, Parts Department`: the person and their desk in one line. */

@@ -31,6 +31,8 @@ export function readPersons(spot: Spot): Found[] {
     // `COMPRADOR: 018 – FABIANA REZENDE`
     .replace(/^\d{1,4}\s?[-–]\s?(?=\p{Lu})/u, '')
     .replace(/\s*[<(].*$/, '')
+    // `Établi par Mehdi Aubanel. Expédier en une seule fois`
+    .replace(/^((?:\p{Lu}[\p{L}'’-]+ ){1,3}\p{Lu}[\p{Ll}’-]{2,})\. \p{Lu}\p{Ll}.*$/u, '$1')
     .replace(/\s+\/\s.*$|\/\s?[+(\d].*$/, '')
     .replace(/\s*[,;–—-]\s.*$/, '')
     .replace(/\s+(?:ext|extn|poste|durchwahl|dw|int|t[eé]l)\b\.?\s?:?\s?\d.*$/i, '')

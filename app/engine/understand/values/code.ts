@@ -75,7 +75,7 @@ function extendCode(first: string, rest: string): string {
 }
 
 const groupsUpTo =
-  /^(?:\s\d{2,8})+(?=$|\s*[,;]|\s+(?:[-–|(/]\s?)?(?:page|p\.|p[aá]g(?:\.|ina)|seite|blatt|hoja|sheet|folha|foglio|blad)\s?:?\s?\d|\s(?:du|del|vom|dated|d\.d\.)\s\d)/iu
+  /^(?:\s\d{2,8})+(?:\s\d(?=$))?(?=$|\s*[,;]|\s+(?:[-–|(/]\s?)?(?:page|p\.|p[aá]g(?:\.|ina)|seite|blatt|hoja|sheet|folha|foglio|blad)\s?:?\s?\d|\s(?:du|del|vom|dated|d\.d\.)\s\d)/iu
 
 export function isCode(text: string): boolean {
   // `0614817***`: somebody's number, masked.

@@ -151,7 +151,7 @@ export const es: Vocabulary = {
       contacto (agencia|cliente|comprador|compras), pedido (hecho|tomado) (por|a), (hecho|encargado) por, autoriza, autorizado por,
       solicita, responsable del contrato, (autor|autora|creador) (pedido|orden|), supervisor (de contrato|del contrato|),
       (jefe|jefa|encargado|encargada) (taller|compras|cocina|almacen|planta), (farmaceutico|farmaceutica|enfermera|cocinero) responsable,
-      aprovisionador, aprovisionadora, expedida por, gestor (stock|compras|aprovisionamiento), (tecnico|tecnica) (responsable|),
+      aprovisionador, aprovisionadora, gobernanta, gobernante, expedida por, gestor (stock|compras|aprovisionamiento), (tecnico|tecnica) (responsable|),
       responsable (contrato|tecnico|departamento|unidad|pedidos), jefe (almacen|cocina|servicio), persona responsable, tramitador,
       encargada, persona que solicita,
       (pedido|solicitado|realizado|emitido|comprado|autorizado|preparado|hecho|tramitado|elaborado|confeccionado|firmado|pedido realizado|

@@ -164,7 +164,7 @@ export const fr: Vocabulary = {
     buyer_person: `
       op, operateur, operatrice,
       contact telephone, contact interne (suivi|) (commande|commandes|), contact suivi commande, nom responsable, (responsable|redacteur|auteur) commande,
-      commande (passee|prise|etablie|redigee) par, approvisionneuse, magasinier, magasiniere,
+      commande (passee|prise|etablie|redigee) par, approvisionneuse, magasinier, magasiniere, gouvernante, gouvernant,
       gestionnaire (commande|approvisionnement|de stock), (recue|recu|transmise) de, exploitant, exploitante, econome,
       (charge|chargee) (budget|clientele|achats), chef rayon, (auteur|createur) (commande|), nom (du|) signataire, acheteuse, demandeuse,
       redactrice, preparateur, preparatrice, commande preparee par, prepare par, preparee par, interlocutrice,

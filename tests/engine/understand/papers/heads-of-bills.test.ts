@@ -85,3 +85,13 @@ Autovía A-2 km 297, 50196 La Muela
 Fecha: 31/10/2026${FOOT}`)('invoice_number'),
   ).toBe('E26-10/0266')
 })
+
+test('a subscriber’s number in groups, the last a single figure; a telephone between dots', () => {
+  const field = bill(`
+Iker Olabarri Sagasta
+Mandobide 5 · 48200 Durango · NIF 78896214G · 688 017 455
+
+**FACTURE** 2026-472 du 18/11/2026
+Référence abonné : 118 044 7${FOOT}`)
+  expect([field('client_id'), field('supplier_contact')]).toEqual(['118 044 7', '688 017 455'])
+})

@@ -100,3 +100,37 @@ Ln    Part no.     Description                     Qty     Unit GBP     Ext GBP
                                                                         continued`)
   expect(field('name')).toBe('UK-0087421')
 })
+
+const ITEMS = `
+
+Code         Description              Qty      Price       Total
+BR-120       Bowl, stoneware           12      10.00      120.00
+`
+
+test.each([
+  ['for somebody else, with a title', `Mit freundlichen Grüßen\n\ni. A. Svenja Plate, ZMV`, 'Svenja Plate'],
+  ['over what they are, at the right edge', `\n\n\n          Gwenaëlle Morvan\n    conductrice de travaux`, 'Gwenaëlle Morvan'],
+  ['in a sentence that another follows', 'Établi par Mehdi Aubanel. Expédier en une seule fois, colis triés par modèle.', 'Mehdi Aubanel'],
+  ['as the head of the housekeepers', 'Gobernanta: Rosario Vaquero', 'Rosario Vaquero'],
+])('who signs %s', (_, foot, person) => {
+  expect(order(`\n**Commande** SL-4471${ITEMS}\n${foot}`)('client_name')).toBe(person)
+})
+
+test('a restaurant writes from its own domain, and its cook signs', () => {
+  const field = order(`
+Commande pour la quinzaine
+De :     La Table d'Ysaline <cuisine@table-ysaline.example>
+Date :   dim. 15 nov. 2026 23:47
+À :      commandes@cave.example
+
+Peux-tu nous livrer jeudi 19 novembre :
+6 bt Saint-Joseph rouge (réf SJM23)
+12 bt Viré-Clessé (réf VCV22)
+
+Merci,
+Solène
+--
+Solène Guichard
+La Table d'Ysaline`)
+  expect([field('client_name'), field('customer_company_name')]).toEqual(['Solène Guichard', "La Table d'Ysaline"])
+})
