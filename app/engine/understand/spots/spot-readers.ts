@@ -39,7 +39,8 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
       /^[1-9]\d(?:(?: \d{3} \d{2}){2}|(?:\d\d)? \d{2,4}(?: \d{4})? \d{2,7})$/.test(value)) ||
     // `Compte client : 0264 55810`, `CLIENT 73 1120458 01`: too few figures, or too many in one group.
     (spot.relation === 'inline' && spot.rank === 0 && /^(?:0\d{2,3} \d{4,5}|\d{1,3} \d{6,8}(?: \d{1,3})?)$/.test(value)) ||
-    (spot.relation === 'inline' && /^(?:\d{1,3}(?: \d{3}){2,}(?: \d\d)?|\d{3} \d{3} \d|[1-9]\d{2,} \d{4,8}|[1-9]\d{3,4}(?: \d{2,4}){2,3})$/.test(value))
+    (spot.relation === 'inline' &&
+      /^(?:\d{1,3}(?: \d{3}){2,}(?: \d\d)?|\d{3} \d{3} \d|[1-9]\d{2,} \d{4,8}|[1-9]\d{3,4}(?: \d{2,4}){2,3})$/.test(value))
   const inFours =
     /^(?:\d{4} \d{4} \d{3,4}(?: \d{1,4})?|[1-9](?: \d{4}){2,4})$/.test(value) ||
     (spot.relation === 'right' && /^(?:\d{4}(?: \d{4}){1,3}|[1-9]\d{2,3}(?: \d{3,4}){1,3})$/.test(value))
