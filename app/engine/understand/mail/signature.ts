@@ -15,7 +15,9 @@ import { isNameOfDomain } from '../parties/same-name.ts'
 import { pattern } from '../words/pattern.ts'
 
 const greetings = pattern()`
-  ^(?:veuillez|nous vous prions|je vous prie|agreez|recevez|dans l'attente).{0,90}\b(?:salutations|sentiments|consideration)\b.{0,30}$|^(?:sin otro particular|(?:les? )?salud[a-z]+|recib[ae]n? un(?: muy)?(?: cordial| atento)?).{0,50}(?:atentamente|saludo)s?[,.]?$|(?:^|[.,]\s*|^(?:merci(?: d'avance)? et|danke und|gracias y|grazie e|thanks and)\s+)(?:
+  ^(?:veuillez|nous vous prions|je vous prie|agreez|recevez|dans l'attente).{0,90}\b(?:salutations|sentiments|consideration)\b.{0,30}$|
+  ^(?:sin otro particular|(?:les? )?salud[a-z]+|recib[ae]n? un(?: muy)?(?: cordial| atento)?).{0,50}(?:atentamente|saludo)s?[,.]?$|
+  (?:^|[.,]\s*|^(?:merci(?: d'avance)? et|danke und|gracias y|grazie e|thanks and)\s+)(?:
     bonne (?:soiree|nuit|journee|fin de journee|semaine|reception)|belle journee|a (?:bientot|demain)|bien a vous|cdlt|
     sch(?:o|oe)ne gru(?:ss|s)e|beste gru(?:ss|s)e|liebe gru(?:ss|s)e|herzliche gru(?:ss|s)e|mit bestem gru(?:ss|s)|
     (?:best|warm|many) regards|cheers|groeten|buona giornata|(?:un )?saludo|
