@@ -64,7 +64,7 @@ test('what somebody else moves to the other kind is told before what is typed is
 })
 
 test('who loses the role while typing is told that it is kept and how it comes back, and it does', async ({ page, office }) => {
-  const who = { email: 'grace@example.org', password: 'a kettle on the moon', first_name: 'Grace', last_name: 'Hopper' }
+  const who = { email: 'ida@example.org', password: 'a kettle on the moon', first_name: 'Ida', last_name: 'Rhodes' }
   await addMember(office, { ...who, role: 'reviewer' })
   const headers = { Authorization: `Bearer ${await bearerOf(office)}`, 'Content-Type': 'application/json' }
   const members = (await (await fetch(`${office.url}/api/v1/members`, { headers })).json()) as {
