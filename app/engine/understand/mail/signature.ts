@@ -9,6 +9,7 @@ import { toCandidate } from '../parties/party.ts'
 import { isCompanyName } from '../parties/company-names.ts'
 import { isNameWithParticle, isPersonName } from '../parties/person-names.ts'
 import { isUnit } from '../parties/service-names.ts'
+import { post } from './posts.ts'
 import { signedUnderRole } from './signed-under-role.ts'
 import { isPlace } from '../parties/places.ts'
 import { isNameOfDomain } from '../parties/same-name.ts'
@@ -66,17 +67,6 @@ function withoutPlace(line: LabelledLine, domains: string[]): LabelledLine | und
   const isNamed = name !== undefined && (isCompanyName(name) || domains.some((domain) => isNameOfDomain(name, domain)))
   return isNamed && !isPlace(name) ? { ...line, text: name, labels: [] } : undefined
 }
-
-/** What somebody is, not where: "Chef de cuisine", "Einkaufsleiter", "Purchasing manager". */
-const post = pattern()`
-  ^(?:le |la )?(?:
-    coordin(?:ador[ae]?|ateur|atrice|ator)|koordinator(?:in)?|administrador[a]?|analista|asistente|supervis[a-z]+|chef|cheffe|second|directeur|
-    directrice|directora|presidente?|alcaldesa?|maire|tecnic[oa]|responsable|gerant|gerante|assistant|assistante|acheteur|acheteuse|
-    gestionnaire|econome|conduct(?:eur|rice)|intendante?|gouvernante|gobernanta|patron|leiter|leiterin|inhaber|inhaberin|geschaftsfuhrer|kuchenchef|einkaufer|einkauferin|sachbearbeiter|jefe|
-    jefa|gerente|encargado|encargada|comprador|compradora|charge|chargee|adjoint|adjointe|secretaire|comptable|magasinier|magasiniere|
-    head|owner|director
-  )\b|(?:leiter|leiterin|chef|meister|manager|officer|buyer|director|clerk|executive|coordinator|planner|engineer|technician|supervisor|administrator|assistant|secretary|bursar|einkaufer|einkauferin|assistenz|referent|referentin|beauftragte|beauftragter)$
-`
 
 /** What people in a firm do, by the desk. */
 const desk = pattern('u')`

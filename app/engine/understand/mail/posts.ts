@@ -1,0 +1,16 @@
+import { pattern } from '../words/pattern.ts'
+
+/** What somebody is, not where, folded: "Chef de cuisine", "Einkaufsleiter", "Purchasing manager", "Alcalde-Presidente". */
+export const post = pattern()`
+  ^(?:le |la )?(?:
+    coordin(?:ador[ae]?|ateur|atrice|ator)|koordinator(?:in)?|administrador[a]?|analista|asistente|supervis[a-z]+|chef|cheffe|second|
+    directeur|directrice|director[a]?|direttore|direttrice|dirigente|presidente?|alcalde(?:sa)?|concejal[a]?|interventor[a]?|sindaco|mayor|
+    burgermeister(?:in)?|maire|tecnic[oa]|responsable|responsabile|gerant|gerante|assistant|assistante|acheteur|acheteuse|gestionnaire|
+    econome|conduct(?:eur|rice)|intendante?|ordonnateur|proviseure?|principale?|pharmacien(?:ne)?|gouvernante|gobernanta|patron|leiter|leiterin|
+    inhaber|inhaberin|geschaftsfuhrer|kuchenchef|einkaufer|einkauferin|sachbearbeiter|jefe|jefa|gerente|encargado|encargada|comprador|
+    compradora|charge|chargee|adjoint|adjointe|secretaire|secretari[oa]|comptable|magasinier|magasiniere|head|owner|bursar|clerk
+  )\b|(?:
+    leiter|leiterin|chef|meister|manager|officer|buyer|director|clerk|executive|coordinator|planner|engineer|technician|supervisor|
+    administrator|assistant|secretary|bursar|einkaufer|einkauferin|assistenz|referent|referentin|beauftragte|beauftragter
+  )$
+`
