@@ -5,6 +5,7 @@ import { fold } from '../words/fold.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import { readPlaceInSentence } from '../parties/sentence-place.ts'
 import { findDates } from '../values/date.ts'
+import { findBareNote } from './bare-note.ts'
 import { readNote } from './note-paragraphs.ts'
 import { readParagraph } from '../words/paragraph.ts'
 import { placeScore } from '../propose.ts'
@@ -56,7 +57,7 @@ const conditions = pattern()`
 `
 
 /** Notes to the reader: behind a label, or sentences that ask for something and stand alone outside of the small print. */
-export function findNotes({ open, context }: Sight): Candidate[] {
+export function findNotes({ open, context, areas, document }: Sight): Candidate[] {
   const pages = linesByPage(open)
   const labelled = open.flatMap((line) =>
     line.labels.flatMap((label) => {
@@ -84,7 +85,12 @@ export function findNotes({ open, context }: Sight): Candidate[] {
     }),
   )
   if (context.kind !== 'work_order' || labelled.length) return labelled
-  return open.flatMap((line) => readLoose(line, pages.get(line.line.page) ?? []))
+  const asked = open.flatMap((line) => readLoose(line, pages.get(line.line.page) ?? []))
+  if (asked.length > 0) return asked
+  return document.pages.flatMap(({ number, height }) => {
+    const bare = findBareNote(pages.get(number) ?? [], areas, height, conditions)
+    return bare ? [toCandidate(bare.lines, bare.lines[0]!.text, bare.score, 'sentences by themselves under the items')] : []
+  })
 }
 
 /** `1 message`, `2 notes`: how many there are. */

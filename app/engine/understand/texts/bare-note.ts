@@ -1,0 +1,54 @@
+import type { Area } from '../candidates.ts'
+import type { LabelledLine } from '../labels/label.ts'
+import { fold } from '../words/fold.ts'
+import { readParagraph } from '../words/paragraph.ts'
+import { pattern } from '../words/pattern.ts'
+
+/** What a paper says of itself, its sums and its sender, and what opens and ends a letter: nothing that is asked for. */
+const ofThePaper = pattern()`
+  \b(?:
+    (?:dear|hi|hello|bonjour|madame|monsieur|hola|buenos dias|buenas tardes|estimad[oa]s?|sehr geehrte|guten (?:tag|morgen)|hallo|beste|gentile)\b.{0,40}$|
+    ci-dessous|ci-apres|ci-dessus|ci-joint|suivant[es]?s?|following|below|attached|enclosed|siguientes?|a continuacion|adjunt[oa]s?|relacionad[oa]s|detallad[oa]s|
+    nachstehend|folgende?s?|anbei|im anhang|seguenti?|in allegato|seguintes?|abaixo|onderstaande|bijgevoegd|volgende|
+    pay(?:able|ment|ments)?|paid|invoices?|invoicing|reglements?|regle|paiements?|factures?|facturation|facturer|facturas?|facturacion|facturar|pagos?|rechnung(?:en)?|zahlung|zahlbar|fattur[ae]|pagamento|facturen|betaling|
+    vat|tva|iva|mwst|ust|btw|prices?|prix|precios?|preise?|prezzi|quotation|quote|devis|offre|oferta|angebot|presupuesto|offerte|
+    merci|thanks?|thank you|gracias|danke|vielen dank|grazie|obrigad[oa]|dank u|cordialement|salutations|saludos?|regards|gruss(?:e|en)?|grusse|
+    e-?mail|telephone|phone|tel|www|rcs|capital|registered|registro|handelsregister|generated|genere|generado|erstellt|imprime|impreso|printed|gedruckt|signature|signed|firma|unterschrift|valid|
+    we (?:hereby )?(?:order|confirm)|nous (?:vous )?(?:passons|commandons|confirmons)|wir bestellen|hiermit|por la presente|con la presente|
+    total(?:es)?|page|pagina|seite|montants?|importes?|amounts?|betrage?|e\. ?& ?o\. ?e
+  )\b
+`
+const LEAST_WORDS = 4
+const SMALL = 0.86 // of the type that rows are printed in
+const FOOT = 0.93 // of the page's height
+const SCORE = 0.42
+
+/** Sentences in the type of the paper that stand by themselves under the items and are none of its formulas: what the orderer still had to say. */
+export function findBareNote(
+  page: readonly LabelledLine[],
+  areas: readonly Area[],
+  height: number,
+  ends: RegExp,
+): { lines: LabelledLine[]; score: number } | undefined {
+  const under = Math.max(0, ...areas.filter((area) => area.page === page[0]?.line.page).map(({ box }) => box.bottom))
+  if (under === 0) return undefined
+  const sizes = page.map(({ line }) => line.size).sort((a, b) => a - b)
+  const usual = sizes[sizes.length >> 1] ?? 0
+  for (const line of page) {
+    const { box, size } = line.line
+    if (box.top < under - 2 || box.bottom > FOOT * height || size < SMALL * usual) continue
+    if (!/^[\p{Lu}\d]/u.test(line.text) || line.labels.some(({ leads, colon, closes }) => leads && (colon || closes))) continue
+    const lines = readParagraph(line, [...page], box.left, ends)
+    const text = lines.map((one) => one.text).join(' ')
+    if (!isSaying(text) || ends.test(fold(text))) continue
+    return { lines, score: SCORE }
+  }
+  return undefined
+}
+
+/** Whole sentences of small words. */
+function isSaying(text: string): boolean {
+  const words = text.split(/\s+/)
+  const small = words.filter((word) => /^[\p{Ll}'’(]/u.test(word))
+  return words.length >= LEAST_WORDS && words.length < 70 && small.length >= 0.5 * words.length && /[.!]$/.test(text) && !ofThePaper.test(fold(text)) && !/\S@\S/.test(text)
+}
