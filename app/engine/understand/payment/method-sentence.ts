@@ -15,7 +15,7 @@ export const methods = pattern()`
     direct debit|(?:credit|debit) card(?: on file)?|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|
     recibo domiciliado|recibo bancario|recibo|domiciliacion(?: bancaria)?|giro (?:bancario|domiciliado)|
     ingreso (?:bancario|en (?:la |nuestra )?cuenta)|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|
-    sepa[- ]?lastschrift|kreditkarte|creditcard|betaalpas|ec[- ]?karte|girocard|maestro|mastercard|visa|twint|bankeinzug|
+    tip(?: sepa)?|sepa[- ]?lastschrift|kreditkarte|creditcard|betaalpas|ec[- ]?karte|girocard|maestro|mastercard|visa|twint|bankeinzug|
     sepa[- ]?bankeinzug|nachnahme|vorkasse|barzahlung|ideal|bankoverschrijving|(?:automatische )?incasso|bonifico(?: bancario)?|
     ri\.?ba\.?|rimessa diretta|contanti|carta di (?:credito|debito)|bancomat|assegno|cartao(?: de (?:credito|debito))?|debito direto|
     mb ?way|multibanco|transferencia
@@ -25,6 +25,9 @@ export const methods = pattern()`
 const one = `(?:${methods.source})`
 /** "chèque ou virement", "per Überweisung oder Lastschrift": more than one is offered. */
 const way = `${one}(?:\\s(?:ou|et|or|and|oder|und|o|y|e|of|en)\\s(?:par\\s|per\\s|by\\s|por\\s|via\\s)?${one})?`
+/** What a shop takes: among others, cash and cards say by what too. */
+const taken = `(?:${methods.source}|cash|cards?|(?:all )?major (?:credit )?cards|cheques|checks|metalico|cb|bargeld|bar|karte|ec)`
+const several = `${taken}(?:(?:,\\s|\\s?/\\s?)${taken})*(?:,?\\s(?:ou|et|or|and|oder|und|o|y|e|of|en)\\s${taken})?`
 export const anyMethods = new RegExp(way, 'u')
 /** How sentences name the means; the means itself is the only group. */
 const turns = [
@@ -46,10 +49,14 @@ const turns = [
   ),
   // "Der Betrag wird aufgrund des erteilten SEPA-Lastschriftmandats … eingezogen"
   new RegExp(`\\b\\p{L}*(?:betrag|beitrag|summe)\\swird\\b.{0,40}\\s(?:per|durch|mittels|des erteilten)\\s(${way})`, 'u'),
+  // "We accept cash, card and BACS"
+  new RegExp(`\\b(?:we accept|nous acceptons|aceptamos|se aceptan?|wir akzeptieren|accettiamo|aceitamos|accepted(?: payments?| methods?)?:|moyens acceptes :)\\s(${several})(?=[.:;,\\s]|$)`, 'u'),
+  // "Your card ending 4417 will be charged automatically."
+  /^(?:your|votre|su|ihre)\s(card|carte|tarjeta|karte)\s.{0,30}\b(?:will be|sera|se cargara|wird)\b/u,
   // "Libellez tous les chèques à l'ordre de …"
   /\b(cheques?)\s(?:a l.ordre de|a nombre de)\s/u,
   // "Réglé le 09/06/26 par CB"
-  /^(?:deja )?(?:regle|paye)e?\s(?:le\s.{6,18}\s)?par\s(cb|carte bancaire|cheque|virement|compte prepaye)(?:\s?:|\.|\s(?:le|du)\b|$)/u,
+  /(?:^|[.;]\s)(?:deja )?(?:regle|paye)e?\s(?:le\s.{6,18}\s)?par\s(cb|carte bancaire|cheque|virement|compte prepaye)(?:\s?:|\.|\s(?:le|du|a)\b|$)/u,
   // "Bank transfer only, charges OUR.": the means, and no other.
   new RegExp(`(?:^|[.;]\\s)(${way})\\s(?:only|uniquement|exclusivement|unicamente|exclusivamente|ausschliesslich)\\b`, 'u'),
   // "Make all checks payable to"
@@ -86,6 +93,7 @@ const alone = pattern('u')`
     automatische incasso)(?: (?:bancaire|sepa|automatique|bancaria|bancario|magnetique|directe|acceptee))?
   )(?:\s(?:le|au|am|on|el|il|op)(?:\s\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?:\s[-–·]\s.{1,80})?)?)?\s?:?$
 `
+const or = new RegExp(`^\\s[^.;:]{3,60}\\s(?:ou|or|oder|o|of|en|and|et|y)\\s(?:par|by|por|per|via|durch|mediante|tramite|mit)\\s(${one})(?![\\p{L}\\d])`, 'u')
 const LONGEST = 260
 const BEFORE = 120 // signs of the sentence before the means that are asked
 const BEHIND = 12
@@ -103,9 +111,11 @@ export function readMethodSentence(line: LabelledLine): Candidate | undefined {
     groupOf(headed, folded) ??
     (isBankHead(line) ? undefined : groupOf(alone, folded))
   if (!found) return undefined
-  const end = found.at + found.text.length
+  const other = otherWay(folded, found.at + found.text.length)
+  const end = other?.end ?? found.at + found.text.length
+  const first = line.text.slice(found.at, found.at + found.text.length)
   return {
-    value: line.text.slice(found.at, end),
+    value: other ? `${first}, ${line.text.slice(other.end - other.length, other.end)}` : first,
     score: 0.66,
     source: 'layout',
     page: line.line.page,
@@ -114,6 +124,12 @@ export function readMethodSentence(line: LabelledLine): Candidate | undefined {
     text: line.text.slice(found.at, end),
     reason: 'a sentence that names how it is paid',
   }
+}
+
+/** `Pay by check to … or by ACH: …`, `Par chèque à l'ordre de … ou par virement`: the sentence names another means behind whom the first is for. */
+function otherWay(folded: string, from: number): { length: number; end: number } | undefined {
+  const match = or.exec(folded.slice(from))
+  return match ? { length: match[1]!.length, end: from + match.index + match[0].length } : undefined
 }
 
 /** `Domiciliación` over the lines of a bank. */

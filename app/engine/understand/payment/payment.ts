@@ -93,16 +93,21 @@ function splitPayment(text: string, order: DateOrder): { way?: string; condition
   const pieces = text
     .split(/\s+[-–—]\s+/)
     .filter((piece, at) => at === 0 || findDates(piece, order).length === 0 || terms.test(fold(piece)))
-  const way = pieces.find((piece) => methods.test(fold(piece)) && !terms.test(fold(piece)) && piece.length < 60)
+  const way = pieces.map(upToSentence).find((piece) => methods.test(fold(piece)) && !terms.test(fold(piece)) && piece.length < LONGEST_WAY)
   const condition = whatIsAgreed(
     pieces
-      .filter((piece) => piece !== way)
+      .filter((piece) => way === undefined || !piece.startsWith(way))
       .join(' - ')
       .trim(),
   )
   const within = way ? undefined : (wayWithin(condition || text) ?? wayAtEnd(text))
   return { ...(way ? { way: clipWay(way) } : within ? { way: within } : {}), ...(condition ? { condition } : {}) }
 }
+
+const LONGEST_WAY = 64
+
+/** `…, carte bancaire sur le portail. Motif de la rectification : …`: behind the means a sentence of its own. */
+const upToSentence = (piece: string) => /^(.{3,90}?\p{Ll}{3})\.\s+\p{Lu}/u.exec(piece)?.[1] ?? piece
 
 /** "Transferencia bancaria a 30 días": the means leads, and the terms follow without a dash. */
 function wayWithin(text: string): string | undefined {

@@ -2,15 +2,16 @@ import type { Area } from '../candidates.ts'
 import type { LabelledLine } from '../labels/label.ts'
 import { fold } from '../words/fold.ts'
 import { readParagraph } from '../words/paragraph.ts'
+import { isLegal } from './legal.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** What a paper says of itself, its sums and its sender, and what opens and ends a letter: nothing that is asked for. */
-const ofThePaper = pattern()`
+const ofThePaper = pattern('u')`
   \b(?:
     (?:dear|hi|hello|bonjour|madame|monsieur|hola|buenos dias|buenas tardes|estimad[oa]s?|sehr geehrte|guten (?:tag|morgen)|hallo|beste|gentile)\b.{0,40}$|
     ci-dessous|ci-apres|ci-dessus|ci-joint|suivant[es]?s?|following|below|attached|enclosed|siguientes?|a continuacion|adjunt[oa]s?|relacionad[oa]s|detallad[oa]s|
     nachstehend|folgende?s?|anbei|im anhang|seguenti?|in allegato|seguintes?|abaixo|onderstaande|bijgevoegd|volgende|
-    pay(?:able|ment|ments)?|paid|invoices?|invoicing|reglements?|regle|paiements?|factures?|facturation|facturer|facturas?|facturacion|facturar|pagos?|rechnung(?:en)?|zahlung|zahlbar|fattur[ae]|pagamento|facturen|betaling|
+    pay(?:able|ment|ments)?|paid|invoices?|invoicing|reglements?|regle|paiements?|factures?|facturation|facturer|facturas?|facturacion|facturar|pagos?|rechnung(?:en)?|zahlung|zahlbar|fattur[ae]|pagamento|facturen|betaling|direct debit|bonifico|virement|transferencia|ueberweis\p{L}*|überweis\p{L}*|bank|collect|prelevement|lastschrift|domiciliacion|
     vat|tva|iva|mwst|ust|btw|prices?|prix|precios?|preise?|prezzi|quotation|quote|devis|offre|oferta|angebot|presupuesto|offerte|
     merci|thanks?|thank you|gracias|danke|vielen dank|grazie|obrigad[oa]|dank u|cordialement|salutations|saludos?|regards|gruss(?:e|en)?|grusse|
     e-?mail|telephone|phone|tel|www|rcs|capital|registered|registro|handelsregister|generated|genere|generado|erstellt|imprime|impreso|printed|gedruckt|signature|signed|firma|unterschrift|valid|
@@ -40,7 +41,7 @@ export function findBareNote(
     if (!/^[\p{Lu}\d]/u.test(line.text) || line.labels.some(({ leads, colon, closes }) => leads && (colon || closes))) continue
     const lines = readParagraph(line, [...page], box.left, ends)
     const text = lines.map((one) => one.text).join(' ')
-    if (!isSaying(text) || ends.test(fold(text))) continue
+    if (!isSaying(text) || ends.test(fold(text)) || isLegal(text)) continue
     return { lines, score: SCORE }
   }
   return undefined

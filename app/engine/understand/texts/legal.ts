@@ -22,7 +22,7 @@ const legal = pattern('u')`
     juzgados|eigentumsvorbehalt|eigentum|verzugszinsen|past due|returns require|restocking|terms and conditions|all sales are|
     claims (?:for|must|should|within|are)|patente|cnss|ape \d|naf \d|acquittee sur|encaissements|member of|centre de gestion|agreee|geschaftsbedingungen|
     leistungsdatum entspricht|lieferdatum entspricht|kleinunternehmer|umsatzsteuerfrei|steuerfrei|gemass \W{0,2}\d+|reclamaciones|
-    reclamations?|seguira siendo|interes legal|interet legal|gesetzliche|beanstandungen|reklamationen|vat exempt|not subject to vat|
+    reclamations?|seguira siendo|interes legal|interet legal|gesetzliche|differenzbesteuerung|sonderregelung|gesondert ausgewiesen|margin scheme|regime (?:particulier|de la marge)|regimen especial|beanstandungen|reklamationen|vat exempt|not subject to vat|
     tva non applicable|no sujet[ao]|aucun escompte|interessi (?:di mora|moratori)|ritardat[oi] pagament[oi]|resta di proprieta|
     riserva di proprieta|non imponibile|inversione contabile|esente art|d\.? ?lgs|rea [a-z]{2}|c\.?c\.?i\.?a\.?a|foro competente|
     permanece(?:m)? propriedade|reserva de propriedade|isento|autoliquidacao|litigio|juros de mora|c\.?r\.?c\.?|conservatoria|
@@ -30,9 +30,12 @@ const legal = pattern('u')`
   )\b
 `
 
+/** Words that the law asks for. */
+export const isLegal = (text: string) => legal.test(fold(text))
+
 /** Small print that the law asks for: who the company is, late payment, ownership, why there is no tax. Other sentences of the same lines stay out. */
 export function findLegalMentions({ open, document }: Sight): Candidate[] {
-  const lines = open.filter((line) => line.text.length > 12 && legal.test(fold(line.text)))
+  const lines = open.filter((line) => line.text.length > 12 && isLegal(line.text))
   const turned = document.pages.flatMap(turnedLines).filter((words) => registration.test(fold(textOf(words))))
   const chosen = lines.length > 0 ? growParagraphs(lines, open) : []
   const pieces = [...turned.map(textOf), ...joinLines(chosen).map(clip).filter(Boolean)]

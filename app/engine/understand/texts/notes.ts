@@ -84,8 +84,8 @@ export function findNotes({ open, context, areas, document }: Sight): Candidate[
       ]
     }),
   )
-  if (context.kind !== 'work_order' || labelled.length) return labelled
-  const asked = open.flatMap((line) => readLoose(line, pages.get(line.line.page) ?? []))
+  if (labelled.length) return labelled
+  const asked = context.kind !== 'work_order' ? [] : open.flatMap((line) => readLoose(line, pages.get(line.line.page) ?? []))
   if (asked.length > 0) return asked
   return document.pages.flatMap(({ number, height }) => {
     const bare = findBareNote(pages.get(number) ?? [], areas, height, conditions)

@@ -8,7 +8,7 @@ import { findPayment } from '../payment/payment.ts'
 export function findTexts(sight: Sight): Candidates {
   const notes = findNotes(sight)
   if (sight.context.kind === 'work_order') return { note: notes }
-  return { ...findPayment(sight), legal_mentions: findLegalMentions(sight), additional_notes: notes.filter(isLabelled) }
+  return { ...findPayment(sight), legal_mentions: findLegalMentions(sight), additional_notes: notes }
 }
 
 const isLabelled = ({ score }: Candidate) => score >= 0.7
