@@ -3,7 +3,7 @@ import { pattern } from '../words/pattern.ts'
 
 /** How the services of a house are called. */
 const units = pattern('u')`
-  ^(?:services? |pole |direction (?!(?:inter)?(?:departementale|regionale) )|departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|
+  ^(?:services? |pole |cellule (?:des? |d'|achats)|regie (?:boutique|des |de )|centrale (?:d'|des )?achats$|restaurant (?:scolaire|administratif|universitaire)\b|area de |gerencia de |direction (?!(?:inter)?(?:departementale|regionale) )|departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|
   dezernat|referat|sachgebiet|zentraleinkauf|zentralapotheke|apotheke|(?:zentrale )?beschaffung|einkauf\b|servicio |seccion |
   d(?:e?pto|pt)\.? |departamento |department|dept\b|(?:central )?(?:purchasing|procurement|catering) (?:department|dept|office|team)|
   supply chain(?: management| services)?$|materials management$|secretaria tecnica$|keuken\b|magasin general$|cuisine centrale$|
@@ -11,12 +11,12 @@ const units = pattern('u')`
   institut fur |professur |u\.?f\.?r\.? |umr |faculte |laboratoire |labo |facultad |laboratorio |ufficio |reparto |afdeling |
   inkoopafdeling|servico |seccao )|
   ^\p{Lu}?[\p{L}&,'’ -]{3,40} (?:department|directorate|division|dept\.?|nutrition services|food services|
-  (?:ict|it|digital|estates|facilities|property|housing|highways|library) services|operations|kitchen)$
+  (?:ict|it|digital|estates|facilities|property|housing|highways|library) services|operations|kitchen|team)$
 `
 /** Services that are a whole line: `Cocina`, `Housekeeping`, `Restauration`. */
 const wholeUnits = pattern('u')`
   ^(?:
-    cuisine|restauration(?: scolaire| collective)?|achats|lingerie|pharmacie|economat|laboratoire|bureau des achats|cocina|compras|
+    cuisine|restauration(?: scolaire| collective)?|achats|approvisionnements?|lingerie|boutique|pharmacie|economat|laboratoire|bureau des achats|cocina|compras|
     mantenimiento|farmacia(?: hospitalaria)?|economato|laboratorio|restauracion|lavanderia|secretaria|jefatura de obra|kitchen|
     procurement|purchasing|estates|facilities|pharmacy|maintenance|housekeeping|laboratory|catering|site office|food and beverage|kuche|
     einkauf|haustechnik|instandhaltung|hauswirtschaft|bauhof|werkhof|cucina|farmacia interna|acquisti|cozinha|aprovisionamento|keuken|

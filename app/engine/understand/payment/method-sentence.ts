@@ -50,7 +50,10 @@ const turns = [
   // "Der Betrag wird aufgrund des erteilten SEPA-Lastschriftmandats … eingezogen"
   new RegExp(`\\b\\p{L}*(?:betrag|beitrag|summe)\\swird\\b.{0,40}\\s(?:per|durch|mittels|des erteilten)\\s(${way})`, 'u'),
   // "We accept cash, card and BACS"
-  new RegExp(`\\b(?:we accept|nous acceptons|aceptamos|se aceptan?|wir akzeptieren|accettiamo|aceitamos|accepted(?: payments?| methods?)?:|moyens acceptes :)\\s(${several})(?=[.:;,\\s]|$)`, 'u'),
+  new RegExp(
+    `\\b(?:we accept|nous acceptons|aceptamos|se aceptan?|wir akzeptieren|accettiamo|aceitamos|accepted(?: payments?| methods?)?:|moyens acceptes :)\\s(${several})(?=[.:;,\\s]|$)`,
+    'u',
+  ),
   // "Your card ending 4417 will be charged automatically."
   /^(?:your|votre|su|ihre)\s(card|carte|tarjeta|karte)\s.{0,30}\b(?:will be|sera|se cargara|wird)\b/u,
   // "Libellez tous les chèques à l'ordre de …"
@@ -93,7 +96,10 @@ const alone = pattern('u')`
     automatische incasso)(?: (?:bancaire|sepa|automatique|bancaria|bancario|magnetique|directe|acceptee))?
   )(?:\s(?:le|au|am|on|el|il|op)(?:\s\d{1,2}[./-]\d{1,2}[./-]\d{2,4}(?:\s[-–·]\s.{1,80})?)?)?\s?:?$
 `
-const or = new RegExp(`^\\s[^.;:]{3,60}\\s(?:ou|or|oder|o|of|en|and|et|y)\\s(?:par|by|por|per|via|durch|mediante|tramite|mit)\\s(${one})(?![\\p{L}\\d])`, 'u')
+const or = new RegExp(
+  `^\\s[^.;:]{3,60}\\s(?:ou|or|oder|o|of|en|and|et|y)\\s(?:par|by|por|per|via|durch|mediante|tramite|mit)\\s(${one})(?![\\p{L}\\d])`,
+  'u',
+)
 const LONGEST = 260
 const BEFORE = 120 // signs of the sentence before the means that are asked
 const BEHIND = 12

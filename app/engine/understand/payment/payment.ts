@@ -133,6 +133,9 @@ const leadingLabel = pattern('iu')`
   )\s*:?\s+(?=\p{L})
 `
 
+/** `, TIP SEPA, carte bancaire`: another means in the list. */
+const isMeans = (behind: string) => beginsWithMeans.test(fold(behind.replace(/^,\s/, '')))
+
 /** "Chèque sur …", "virement à …": the method alone, without where to. */
 function clipWay(text: string): string {
   return (
@@ -140,7 +143,7 @@ function clipWay(text: string): string {
       .replace(leadingLabel, '')
       // `31/05/2025 Lettre de change relevé`: a line of a schedule.
       .replace(/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\s+(?=\p{L})/u, '')
-      .replace(/(?<=\p{L}{3})[.;:,(]+\s?(?:IBAN\b|(?=\p{Lu})).*$/su, '')
+      .replace(/(?<=\p{L}{3})[.;:,(]+\s?(?:IBAN\b|(?=\p{Lu})).*$/su, (behind) => (isMeans(behind) ? behind : ''))
       .replace(/\s*:?\s[A-Z]{2}\d{2}(?:\s.*)?$/su, '')
       .replace(/\s+(?:sur|à|au|to|on|auf|an|a la|en)(?:\s.*)?$/iu, '')
       .replace(/\s+(?:(?:le|am|el|il|du|vom|op)\s+)?(?:\d|\*).*$/iu, '')

@@ -51,5 +51,12 @@ export function findBareNote(
 function isSaying(text: string): boolean {
   const words = text.split(/\s+/)
   const small = words.filter((word) => /^[\p{Ll}'’(]/u.test(word))
-  return words.length >= LEAST_WORDS && words.length < 70 && small.length >= 0.5 * words.length && /[.!]$/.test(text) && !ofThePaper.test(fold(text)) && !/\S@\S/.test(text)
+  return (
+    words.length >= LEAST_WORDS &&
+    words.length < 70 &&
+    small.length >= 0.5 * words.length &&
+    /[.!]$/.test(text) &&
+    !ofThePaper.test(fold(text)) &&
+    !/\S@\S/.test(text)
+  )
 }

@@ -172,7 +172,7 @@ export const de: Vocabulary = {
         dezernat|sachgebiet|anfordernde stelle|amt),
       (anfordernde|bestellende|anforderer|besteller|zustandige) (abteilung|abt|dienststelle|stelle), fachabteilung,
       (abteilung|werk|bereich) (bereich|abteilung), org einheit, bedarfsstelle, geschaftsbereich, fachdienst, anforderung durch abteilung,
-      sparte, (abteilung|bereich) besteller
+      sparte, einkaufsgruppe, einkaufergruppe, (abteilung|bereich) besteller
     `,
     net: `
       steuerpflichtiger (betrag|umsatz), nettoumsatz,

@@ -168,7 +168,7 @@ export const es: Vocabulary = {
     department: `
       (dependencia|oficina|secretaria|direccion|gerencia) (solicitante|usuaria|requirente|peticionaria),
       (concejalia|negociado|delegacion) (servicio|area|), (concejalia|servicio|area|departamento) (peticionaria|promotor|promotora),
-      (departamento|dpto|depto|dept|servicio|seccion|area|unidad|division|servicio peticionario|unidad solicitante|centro peticionario|
+      centro gestor, (servicio|unidad|organo) (gestor|gestora|promotor|promotora), (departamento|dpto|depto|dept|servicio|seccion|area|unidad|division|servicio peticionario|unidad solicitante|centro peticionario|
         departamento solicitante|servicio solicitante|unidad peticionaria|unidad funcional|area (solicitante|requirente|usuaria)|
         unidad (compra|requirente|usuaria|de compra)),
       (dpto|depto|dept|departamento|seccion|centro|unidad|area|division) (solicitante|peticionario|peticionaria|compras|de compras|negocio|

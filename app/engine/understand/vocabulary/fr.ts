@@ -188,9 +188,9 @@ export const fr: Vocabulary = {
     `,
     department: `
       structure demandeuse, entite demandeuse, composante, laboratoire equipe,
-      (service|departement|pole|direction|unite|division|secteur|ufs|uf|u f|code service|secteur activite) (demandeur|demandeuse|acheteur|
+      (service|departement|pole|direction|unite|division|secteur|ufs|uf|u f|secteur activite) (demandeur|demandeuse|acheteur|
         acheteuse|commandeur|emetteur|emettrice|),
-      service (destinataire|concerne|prescripteur|gestionnaire|client), unite fonctionnelle, direction (demandeuse|), dept,
+      rayon, service (destinataire|concerne|prescripteur|gestionnaire|client), unite fonctionnelle, direction (demandeuse|), dept,
       imputation service, nom (du|) service, site service, service site, (serv|dep|dept) (demandeur|acheteur|emetteur|),
       laboratoire demandeur, service departement, atelier demandeur, (departement|service) (demandeur|acheteur|commanditaire)
     `,

@@ -37,6 +37,15 @@ test.each([
   ['Domiciliación bancaria. Entidad: CAJAMAR', 'Domiciliación bancaria'],
   ['Libellez tous les chèques à l’ordre de Atelier Verrier', 'chèques'],
   ['Payé le 02 mars 2022 par compte prépayé', 'compte prépayé'],
+  ['Payment is due at the time of treatment. We accept cash, card and BACS: sort code 20-51-08', 'cash, card and BACS'],
+  ['Pay by check to Marisol Trent or by ACH: routing 323070380, account 4410098827.', 'check, ACH'],
+  ['Par chèque à l’ordre de l’association ou par virement : FR76 3000 3010 2000 0418 8220 455', 'chèque, virement'],
+  ['Your card ending 4417 will be charged automatically.', 'card'],
+  ['Passager : M. Reinhardt. Réglé par carte bancaire à bord.', 'carte bancaire'],
+  [
+    'Moyens de paiement : prélèvement, TIP SEPA, carte bancaire. Motif de la facture : relevé annuel de vos consommations.',
+    'prélèvement, TIP SEPA, carte bancaire',
+  ],
   ['Échéance : 30/06/2026 – Virement SEPA sur le compte FR76 3000 3010 2000 0418 8220 455', 'Virement SEPA'],
 ])('%s', (line, means) => {
   expect(read(line)).toBe(means)
