@@ -9,6 +9,7 @@ import { type Group, groupEntries } from './lines/groups.ts'
 import { type Habits, habitsOf } from './lines/habits.ts'
 import { keepLines } from './lines/keep-lines.ts'
 import { type Layout, settleLayout } from './columns/layout.ts'
+import { withCalledOff } from './lines/called-off.ts'
 import { setPartsApart } from './lines/part-deliveries.ts'
 import { withOpening } from './lines/opening-rows.ts'
 import type { Row } from './rows.ts'
@@ -119,7 +120,9 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
   const plain = segment.body.map((row) => entryOf(row, layout, context.formats.decimal))
   const read = withShifted(plain, layout, context.formats.decimal)
   const { entries, taxes } =
-    context.kind === 'invoice' ? setBookedApart(read, layout, context.formats.decimal) : { entries: setPartsApart(read, layout), taxes: [] }
+    context.kind === 'invoice'
+      ? setBookedApart(read, layout, context.formats.decimal)
+      : { entries: withCalledOff(setPartsApart(read, layout), layout), taxes: [] }
   const lines = keepLines(segment.continued ? entries : withOpening(entries, layout), layout, segment.continued)
   const kept = context.kind === 'work_order' ? withoutUnordered(lines, layout) : lines
   return { layout, entries: kept, groups: groupEntries(kept, layout, segment.page.rules), segment, taxes }

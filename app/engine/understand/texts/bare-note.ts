@@ -11,7 +11,9 @@ const ofThePaper = pattern('u')`
     (?:dear|hi|hello|bonjour|madame|monsieur|hola|buenos dias|buenas tardes|estimad[oa]s?|sehr geehrte|guten (?:tag|morgen)|hallo|beste|gentile)\b.{0,40}$|
     ci-dessous|ci-apres|ci-dessus|ci-joint|suivant[es]?s?|following|below|attached|enclosed|siguientes?|a continuacion|adjunt[oa]s?|relacionad[oa]s|detallad[oa]s|
     nachstehend|folgende?s?|anbei|im anhang|seguenti?|in allegato|seguintes?|abaixo|onderstaande|bijgevoegd|volgende|
-    pay(?:able|ment|ments)?|paid|invoices?|invoicing|reglements?|regle|paiements?|factures?|facturation|facturer|facturas?|facturacion|facturar|pagos?|rechnung(?:en)?|zahlung|zahlbar|fattur[ae]|pagamento|facturen|betaling|direct debit|bonifico|virement|transferencia|ueberweis\p{L}*|überweis\p{L}*|bank|collect|prelevement|lastschrift|domiciliacion|
+    pay(?:able|ment|ments)?|paid|invoices?|invoicing|reglements?|regle|paiements?|factures?|facturation|
+    facturer|facturas?|facturacion|facturar|pagos?|rechnung(?:en)?|zahlung|zahlbar|fattur[ae]|pagamento|facturen|betaling|
+    direct debit|bonifico|virement|transferencia|uberweis\p{L}*|bank|collect|prelevement|lastschrift|domiciliacion|
     vat|tva|iva|mwst|ust|btw|prices?|prix|precios?|preise?|prezzi|quotation|quote|devis|offre|oferta|angebot|presupuesto|offerte|
     merci|thanks?|thank you|gracias|danke|vielen dank|grazie|obrigad[oa]|dank u|cordialement|salutations|saludos?|regards|gruss(?:e|en)?|grusse|
     e-?mail|telephone|phone|tel|www|rcs|capital|registered|registro|handelsregister|generated|genere|generado|erstellt|imprime|impreso|printed|gedruckt|signature|signed|firma|unterschrift|valid|

@@ -1,4 +1,4 @@
-import type { Candidate, Candidates } from '../../candidate.ts'
+import type { Candidates } from '../../candidate.ts'
 import type { Sight } from '../candidates.ts'
 import { findLegalMentions } from './legal.ts'
 import { findNotes } from './notes.ts'
@@ -10,5 +10,3 @@ export function findTexts(sight: Sight): Candidates {
   if (sight.context.kind === 'work_order') return { note: notes }
   return { ...findPayment(sight), legal_mentions: findLegalMentions(sight), additional_notes: notes }
 }
-
-const isLabelled = ({ score }: Candidate) => score >= 0.7

@@ -1,8 +1,12 @@
 /** A day, or a period of service from one to another. */
-const days = /^(?:(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}-\d{2}-\d{2})(?:[-–]|$))+$/
+const days = /^(?:(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2})(?:[-–]|$))+$/
 
-/** Templates print `[23423423]` where a code goes; `TA-8x60` tells a size behind its letters. */
-const bare = (text: string) => text.replace(/^\[([^[\]]+)\]$/u, '$1').replace(/(?<=^\p{Lu}\S{0,20}\d)x(?=\d)/u, 'X')
+/** `7701 069 842 -` bears no index; templates print `[23423423]` where a code goes; `TA-8x60` tells a size behind its letters. */
+const bare = (text: string) =>
+  text
+    .replace(/ [-–]$/u, '')
+    .replace(/^\[([^[\]]+)\]$/u, '$1')
+    .replace(/(?<=^\p{Lu}\S{0,20}\d)x(?=\d)/u, 'X')
 
 /** `TRN-ARD-UNO`: capitals in three short groups or more. */
 const inGroups = /^\p{Lu}{2,5}(?:-\p{Lu}{1,5}){2,}$/u

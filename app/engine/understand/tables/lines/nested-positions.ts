@@ -7,9 +7,18 @@ const MOST = 0.8
 export function areNested(texts: readonly string[]): boolean {
   const counts = texts.filter((text) => nested.test(text)).map(partsOf)
   if (counts.length < 2 || counts.length < MOST * texts.length || counts[0]!.some((part) => part > FIRST)) return false
+  if (areOfPriceBook(counts)) return false
   const steps = counts.slice(1).map((count, at) => isNext(counts[at]!, count))
   return steps.filter(Boolean).length >= MOST * steps.length
 }
+
+/** `03.02.014`, `05.01.003`, `07.04.110`: works picked out of a book of prices; what is counted begins each chapter anew. */
+function areOfPriceBook(counts: readonly number[][]): boolean {
+  const opening = counts.filter((count, at) => at === 0 || count.slice(0, -1).some((part, place) => part !== counts[at - 1]![place]))
+  return opening.length >= 3 && opening.filter((count) => !beginnings.has(count.at(-1)!)).length > opening.length / 2
+}
+
+const beginnings = new Set([0, 1, 5, 10, 50, 100, 1000])
 
 /** Under a head for positions one `1.1` is enough, beside `1` and `2 Produits frais` of the chapters' titles. */
 export const areOfChapters = (texts: readonly string[]): boolean =>
