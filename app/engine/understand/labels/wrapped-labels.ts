@@ -18,7 +18,7 @@ export function labelOverTwoLines(line: LabelledLine, page: LabelledLine[]): voi
 /** A label over two lines is a label of the first, and the second is none: `Total without` / `taxes`. */
 function joinWrapped(line: LabelledLine, page: LabelledLine[]): void {
   const [own] = line.labels
-  if (line.tokens.length === 0 || line.tokens.length > 4 || /[:.\d]$/.test(line.text) || own?.colon) return
+  if (line.tokens.length === 0 || line.tokens.length > 4 || (/[:.\d]$/.test(line.text) && !shortened.test(line.text)) || own?.colon) return
   const under = lineUnder(line, page)
   if (!under || under.tokens.length === 0) return
   const apart = joinLines(line, under)
@@ -45,10 +45,10 @@ function joinWrapped(line: LabelledLine, page: LabelledLine[]): void {
   if (!isOpen && own && isOfDepartment(own) && own.closes && /^\p{Lu}/u.test(under.text)) return
   if (haveDays(line, under, page)) return
   // `BESTELLUNG` over `Nr. | 38114`: the title stays one, and the number's label is told by it.
-  const isNumber = under.tokens.length === 1 && /^(?:no|numero|nummer|number)$/.test(under.tokens[0]!.text)
+  const isNumberWord = under.tokens.length === 1 && /^(?:no|numero|nummer|number)$/.test(under.tokens[0]!.text)
   const hasValue = ({ line: { box, page: number } }: LabelledLine) =>
     number === under.line.page && box.left > under.line.box.right && Math.abs(box.top - under.line.box.top) < 3
-  if (isNumber && page.some((other) => hasValue(other) && /\d/.test(other.text))) {
+  if (isNumberWord && page.some((other) => hasValue(other) && /\d/.test(other.text))) {
     const says = match.says.filter(({ weak }) => !weak)
     under.labels = [describeLabel(under, under.tokens[0]!.start, under.text.length, says)]
     return
@@ -74,18 +74,25 @@ function joinWrapped(line: LabelledLine, page: LabelledLine[]): void {
   ]
 }
 
-/** `Datum | 8 juni` over `Levering | 11 juni`: each has a day of its own behind it, and no day takes two lines. */
+/** `Cód.` over `cliente`: the full stop of a word cut short ends no label. */
+const shortened = /^(?:c[oó]d|n[uú]m|r[eé]f|n[º°]|nr|cust|kd|art)\.$/iu
+
+/**
+ * `Datum | 8 juni` over `Levering | 11 juni`: each has a day of its own behind it, and no day takes two lines. Nor do a number and a day make one value:
+ * `Su pedido | OC-00457` over `De fecha | 30.09.2026`.
+ */
 function haveDays(line: LabelledLine, under: LabelledLine, page: LabelledLine[]): boolean {
-  const hasDay = ({ line: { box, page: number } }: LabelledLine) =>
+  const hasBehind = ({ line: { box, page: number } }: LabelledLine, isValue: (text: string) => boolean) =>
     page.some(
       (other) =>
-        other.line.page === number &&
-        other.line.box.left > box.right &&
-        Math.abs(other.line.box.top - box.top) < 3 &&
-        beginsWithDate(other.text),
+        other.line.page === number && other.line.box.left > box.right && Math.abs(other.line.box.top - box.top) < 3 && isValue(other.text),
     )
-  return hasDay(line) && hasDay(under)
+  return (
+    hasBehind(under, beginsWithDate) && (hasBehind(line, beginsWithDate) || (line.labels[0]?.closes === true && hasBehind(line, isNumber)))
+  )
 }
+
+const isNumber = (text: string) => /^(?=\S*\d)[\p{Lu}\d][\p{Lu}\d./_-]{2,}$/u.test(text)
 
 /** `Kundennumme` over `r`: a cell too narrow for its word breaks it anywhere; the end begins in small letters, and neither says anything alone. */
 const isBrokenWord = (line: LabelledLine, under: LabelledLine) =>

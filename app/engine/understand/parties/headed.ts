@@ -6,6 +6,8 @@ import { belowNumbers } from './numbers-under.ts'
 import { hasAddress, type Party, toParty } from './party.ts'
 import { isCompanyName } from './company-names.ts'
 import { isPersonName } from './person-names.ts'
+import { ATTENTION } from './attention.ts'
+import { isFactUnder } from './fact-under.ts'
 import { beginsSentence, blockOf, underCaption } from './headed-block.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -39,7 +41,7 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       const block = fields ? undefined : blockOf(below.label, page)
       if (!fields && !block) return []
       const party = fields ?? { ...toParty(block!.block, true), ...(below.number ? { number: below.number } : {}) }
-      if (byOrder && !hasAddress(party)) return []
+      if ((byOrder && !hasAddress(party)) || isFactUnder(party, label)) return []
       // "Buyer: Denise Sandhu" names a person, not the company that buys.
       const isSomebody =
         party.name &&
@@ -114,9 +116,6 @@ function isOfBank({ sayings, box, page: number, textLine, start, end }: Label, p
   )
 }
 
-export const ATTENTION =
-  /^(?:att(?:n|ention|enzione|entie)?\b|for the attention\b|à l['’ ]attention|a la atenc|z\.? ?hd|t\.?a\.?v|all['’ ]attenzione|ao? cuidado|c\/o)/i
-
 /** `Registered Office: Attention: James Okafor, Unit 9`: behind another label it is a part of that one's value. */
 const isInPassing = ({ textLine, start }: Label) =>
   start > 0 && (textLine as LabelledLine).labels.some((other) => other.colon && other.end <= start)
@@ -177,7 +176,7 @@ const isBuyer = ({ sayings, colon, closes }: Label, page: LabelledLine[]) =>
   sayings.some(({ name }) => name === 'buyer_person') &&
   page.some(({ labels }) => labels.some((other) => other.colon && isOnlyCustomer(other)))
 
-/** Under a heading that may name either ("Buyer"), initials, surnames before first names and capitals are people too: `T. MCALLISTER`, `Karim BELHADJ`, `Lindgren,Kirsten A`, `NÚRIA CASADEMONT`. */
+/** Under a heading that may name either ("Buyer"), initials, surnames before first names and capitals are people too: `T. MCALLISTER`, `Karim BELHADJ`, `Lindgren,Kirsten A`, `NÚRIA CASADEMONT`, `FCO. LARA`. */
 function isPerson(printed: string, { sayings }: Label): boolean {
   const mayBe = sayings.some(({ name }) => name === 'buyer_person')
   // `COMPRADOR: 07 - MARIBEL ORTS`
@@ -188,7 +187,7 @@ function isPerson(printed: string, { sayings }: Label): boolean {
     /^\p{Lu}\p{L}{2,} \p{Lu}\.$/u.test(text) ||
     (mayBe &&
       !isCompanyName(text) &&
-      /^(?:(?:\p{Lu}\.\s?)+\p{Lu}[\p{L}'’-]+|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? \p{Lu}[\p{Lu}'’-]{2,}(?: \p{Lu}{2,})?|\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}. ]*|\p{Lu}{3,}(?: \p{Lu}{2,}){1,2})$/u.test(
+      /^(?:(?:\p{Lu}\.\s?)+\p{Lu}[\p{L}'’-]+|\p{Lu}\p{L}{1,4}\.(?: \p{Lu}[\p{L}'’-]+){1,3}|\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)? \p{Lu}[\p{Lu}'’-]{2,}(?: \p{Lu}{2,})?|\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}. ]*|\p{Lu}{3,}(?: \p{Lu}{2,}){1,2})$/u.test(
         text,
       ))
   )

@@ -1,7 +1,7 @@
 import type { LabelledLine } from '../labels/labels.ts'
 import { fold } from '../words/fold.ts'
 import { isAligned, type Part } from './blocks.ts'
-import { ATTENTION } from './headed.ts'
+import { ATTENTION } from './attention.ts'
 import { hasAddress, type Party } from './party.ts'
 import { hasLegalForm } from './company-names.ts'
 import { pattern } from '../words/pattern.ts'

@@ -1,6 +1,7 @@
 import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
-import { ATTENTION, type HeadedParty } from './headed.ts'
+import { ATTENTION } from './attention.ts'
+import type { HeadedParty } from './headed.ts'
 import { hasAddress } from './party.ts'
 import { hasLegalForm } from './company-names.ts'
 import { beginsWithName, isSameName } from './same-name.ts'

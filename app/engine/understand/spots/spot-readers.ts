@@ -7,6 +7,7 @@ import { readCode } from '../values/code.ts'
 import { readCurrency } from '../values/currency.ts'
 import { findDays } from '../values/day.ts'
 import { findDates, spanBetween, toIsoDate } from '../values/date.ts'
+import { pattern } from '../words/pattern.ts'
 import { lineUnder } from '../words/wrapped.ts'
 
 /** A number or code of a document or party at the beginning of the spot. */
@@ -20,7 +21,7 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
       index: found.index + verb.length,
     }))
   const first = readCode(spot.text)
-  if (first === undefined || isDayOfWeek(first, spot)) return []
+  if (first === undefined || isDayOfWeek(first, spot) || isSeason(first, spot)) return []
   // The beginning of an account.
   if (/^[A-Z]{2}\d{2}$/.test(first) && /^[A-Z]{2}\d{2}(?:\s|$)/.test(spot.text)) return []
   if (accountBegun.test(first)) return []
@@ -66,6 +67,21 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
 const isDayOfWeek = (code: string, { line, start }: Spot) =>
   /^\d{1,2}\/\d{1,2}$/.test(code) &&
   findDays(line.text).some(({ weekday, index }) => weekday !== undefined && index >= start && index < start + 3)
+
+/** `Pedido de libros curso 2026-2027`, `Commande rentrée 2026/27`: the year that the goods are for. */
+function isSeason(code: string, { line, start }: Spot): boolean {
+  const [, from, to] = /^(?:20)?(\d\d)[-/](?:20)?(\d\d)$/.exec(code) ?? []
+  if (!from || Number(to) !== Number(from) + 1) return false
+  return season.test(fold(line.text.slice(0, start))) || code.length === LONG_YEARS
+}
+
+const LONG_YEARS = 9 // signs of two whole years
+const season = pattern('u')`
+  \b(?:
+    curso(?: escolar)?|temporada|campana|ano escolar|school year|academic year|season|term|annee(?: scolaire)?|rentree|saison|
+    campagne|schuljahr|spielzeit|anno scolastico|stagione|campagna|schooljaar|seizoen|ano letivo|epoca
+  )\W*$
+`
 
 /** `Ord. 77 del 12/11/2025`: the day of the paper that is named. */
 const isDated = (rest: string) => /^(?:du|del|vom|of|dated|van|do|de)\s\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/i.test(rest)

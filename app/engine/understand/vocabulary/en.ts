@@ -21,7 +21,7 @@ export const en: Vocabulary = {
       buyers order (no|ref), p o no, (purchase|customer|client|buyer|your|) order (no|id|ref|reference|code),
       (customer|client|your|buyer|) po (no|id|ref|reference|), p o (no|ref), your (order|po), po, purchase order, order confirmation no,
       sales order no, our order no, your purchase order (no|), cust order no, customers order (no|), order code, requisition order no,
-      call off no, release no, (delivery|) schedule no, quotation no, quote no, (io|insertion order|campaign order|media order) (no|ref|id),
+      call off (order|) (no|ref|reference|id), release no, (delivery|) schedule no, quotation no, quote no, (io|insertion order|campaign order|media order) (no|ref|id),
       (work order|wo|w o|service order|job order|release order|task order|delivery order|blanket order) (no|id|ref), contract revision,
       order (rev|revision), blanket (po|purchase order) (no|), purchase requisition no, order confirmation,
       (lpo|l p o|local purchase order) (no|ref|), (po|purchase order|order) no (and|) date, (po|order) no date,
@@ -67,7 +67,7 @@ export const en: Vocabulary = {
       your bill dated, your invoice dated, invoiced on
     `,
     order_date: `
-      date ordered, date of call off, called off on, (po|order|call off) (raised|placed) on, date of request, requisitioned on,
+      date ordered, date of call off, called off (on|), (po|order|call off) (raised|placed) on, date of request, requisitioned on,
       requested on, (customer|client|buyer) s (purchase order|order|po) date, (your|customer|client|buyer) (purchase order|po) date,
       (your|customer|buyers) order (date|dated|of), (order|po|p o|purchase order|quotation|quote|sales order) date, date ordered,
       ordered on, raised, date created, created (on|by date), (order|po) created, date of order, original date (revision|), work order date,

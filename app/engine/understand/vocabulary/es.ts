@@ -33,7 +33,8 @@ export const es: Vocabulary = {
       codigo (centro|establecimiento|tienda|hospital) (en|con) (el|) proveedor, nuestra cuenta (en|con) (el|) proveedor,
       codigo (agencia|nuestro) (en|) (medio|el medio|su sistema), codigo agencia,
       (no|cod|codigo|ref|id|cuenta|referencia|num|identificador) & (cliente|abonado|comprador|socio|cliente proveedor),
-      (nuestro|nuestra) (no|cod|codigo|numero|cuenta|referencia) (cliente|como cliente|) (en|con|) (ustedes|proveedor|su casa|),
+      (nuestro|nuestra) (no|cod|codigo|numero|cuenta|referencia) (cliente|como cliente),
+      (nuestro|nuestra) (no|cod|codigo|numero|cuenta|referencia) (cliente|como cliente|) (en|con) (ustedes|proveedor|su casa),
       nuestro (no|codigo|cod) (de|) cliente, cuenta cliente, su (no|codigo) cliente, no cuenta cliente, cliente no,
       nuestra cuenta (con ustedes|), nuestro codigo, codigo cliente en proveedor, s (codigo|cod|no) (cliente|clte|cte),
       su (codigo|cod|no) (clte|cte), (cod|codigo|no) (clte|cte), cta cliente, (no|cod|codigo) (cte|clte)

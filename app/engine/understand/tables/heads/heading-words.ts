@@ -518,7 +518,7 @@ export const headingWords: Record<Role, string[]> = {
     `,
     `
       tax detail, tax details, detail taxes, detail des taxes, detalle impuestos, r e, recargo equivalencia, rec eq, atty, attorney,
-      timekeeper, tkpr, tk, initials, fee earner, lawyer, resource, cur, curr, currency, ccy, moneda, devise, wahrung, valuta, ex rate,
+      timekeeper, tkpr, tk, initials, fee earner, lawyer, cur, curr, currency, ccy, moneda, devise, wahrung, valuta, ex rate,
       exchange rate, roe, gst code, scheduled value, contract value, contract sum, balance to finish, total completed to date,
       completed to date, from previous application, work completed from previous application, previous application, previously billed,
       previous billings, retainage, credits, credit, credito, abonos, abono, haber, haben, gutschrift, gutschriften, accrediti,

@@ -27,7 +27,7 @@ const sums = pattern('u')`
     zahlbetrag|zu zahlen|offener|bereits|anzahlung|warenwert|versand\p{L}*|fracht\p{L}*|skonto|rundung|inkl|enthalten|davon|
     positionssumme|auftragssumme|belegsumme|rechnungsrabatt|transportkosten|rabatt auf|subtotaal|totaal|btw\b|exclusief|inclusief|
     te betalen|korting|verzendkosten|bedrag|omzetbelasting|imponibile|imposta|totale|da pagare|subtotale|spese|sconto|incidencia|
-    total liquido|iliquido\b|impostos?(?=[ :]*(?:[\d(%@]|$))|a transportar|transporte\b|valor a pagar|valor total|igic
+    total liquido|iliquido\b|impostos?(?=[ :]*(?:[\d(%@]|$))|a transportar|transporte(?=[ :]*(?:[\d(%€$]|r\$|$))|valor a pagar|valor total|igic
   )
 `
 
@@ -35,7 +35,7 @@ const sums = pattern('u')`
 const soft = pattern('u')`
   ^(?:
     sub|sous|s\/total|zwischen|suma|ubertrag|report|a reporter|carried|brought|total carried|total brought|page total|c\/f|b\/f|
-    continued|group total|section total|total (?:groupe|section|chapitre|lot|partiel|parcial|page)|a transportar|transporte|running
+    continued|group total|section total|total (?:groupe|section|chapitre|lot|partiel|parcial|page)|a transportar|transporte(?=[ :]*(?:[\d(%€$]|r\$|$))|running
   )
 `
 
