@@ -3,9 +3,9 @@ import type { Candidate, Candidates } from '../../candidate.ts'
 import { amountsIn } from './amounts-in.ts'
 import type { Sight } from '../candidates.ts'
 import { isOfEarlierBill } from './earlier-bill.ts'
-import { fold } from '../words/fold.ts'
 import type { Label } from '../labels/labels.ts'
 import { qualified } from './net-total.ts'
+import { isOfOthersTax } from './others-tax.ts'
 import { placeScore, propose } from '../propose.ts'
 import { asSaidWithoutTax } from './said-without-tax.ts'
 import { behindRate, isBareRate, isBase, isRateLike, withBase } from './rate-before-tax.ts'
@@ -85,12 +85,6 @@ const PRINTED = 0.88 // of a label that says it plainly
 
 const isTotal = ({ textLine: { text }, start }: Label) => /^total(?!\p{L})/iu.test(text.slice(start))
 
-/** `Reverse charge: … VAT due: £1,236.98`: what the customer owes to the tax office in the seller's place. */
-const isOfOthersTax = ({ textLine: { text }, start, end }: Label, names: Label['sayings']) =>
-  names.some(({ name }) => name === 'tax') && othersTax.test(fold(text.slice(0, start))) && /^\W*\d/.test(text.slice(end))
-
-const othersTax = /reverse charge|inversion del sujeto|auto-?liquidation|steuerschuldnerschaft|verlegd|inversione contabile|autoliquidacao/
-
 /** `Total 100.00`, `GST 18.00`, `Grand total 118.00` or `To pay 118.00`: a total that gives another one below it together with the tax is that without tax. */
 function beforeTax(totals: readonly Candidate[], taxes: readonly Candidate[], dues: readonly Candidate[]): Candidate[] {
   const isBelow = (lower: Candidate, upper: Candidate) =>
@@ -137,7 +131,10 @@ function isInProse({ textLine, start, colon }: Label): boolean {
 function readSpots(label: Label, spots: Spot[], decimal: DecimalSign, name: LabelName, weak: boolean): Candidate[] {
   const amounts = spots.flatMap((spot) =>
     // `Pagar a la cuenta ES91 2100 0418 …`: the groups of an account are no amounts.
-    (findIbans(spot.text).length > 0 ? [] : [...amountsIn(spot, decimal), ...(name === 'tax' ? behindRate(spot, decimal) : [])])
+    (findIbans(spot.text).length > 0 || isTown(spot)
+      ? []
+      : [...amountsIn(spot, decimal), ...(name === 'tax' ? behindRate(spot, decimal) : [])]
+    )
       .filter(({ fit }) => fit === 1 || !isSentenceBelow(spot))
       .map((found) => ({ spot, found })),
   )
@@ -168,6 +165,9 @@ function readSpots(label: Label, spots: Spot[], decimal: DecimalSign, name: Labe
       )
     })
 }
+
+/** `31200 TOULOUSE` in the window, right of `TVA FR93…` in the letterhead: a town and its code. */
+const isTown = ({ relation, text }: Spot) => relation !== 'inline' && /^\d{4,5}\s\p{Lu}[\p{L}'’ -]{3,}$/u.test(text)
 
 /** One word, and more words of the same cell behind it. */
 const beginsName = ({ textLine, start, end, closes }: Label) =>

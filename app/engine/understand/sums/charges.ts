@@ -14,7 +14,9 @@ const words = pattern('u')`
     reduction|rabais|ristourne|escompte|frais|port|transport|livraison|majoration|eco-?part\p{L}*|consigne|descuento|reduccion|dto|
     bonificacion|portes|gastos|envio|recargo|transporte|rabatt|rechnungsrabatt|nachlass|sondernachlass|skonto|versand\p{L}*|
     fracht\p{L}*|verpackung\p{L}*|transportkosten|zuschlag|abschlag|zu-\/abschlag|korting|verzend\p{L}*|bezorg\p{L}*|vracht\p{L}*|flete|
-    frete|versand|porto|livraison|carriage|consegna|spedizione|sconto|spese|trasporto|desconto|charge
+    frete|versand|porto|livraison|carriage|consegna|spedizione|sconto|spese|trasporto|desconto|charge|
+    situations? (?:precedente|anterieure)s?|deja facture\p{L}*|previously (?:billed|certified|claimed|invoiced)|previous (?:applications?|certificates?|claims?|valuations?)|
+    certificaci(?:on|ones) anterior(?:es)?|(?:bisher|bereits) (?:berechnet|abgerechnet)\p{L}*|gia fatturat\p{L}*|sal precedent[ei]|reeds gefactureerd
   )(?![\p{L}])
 `
 const MOST = 7 // charges whose signs are tried

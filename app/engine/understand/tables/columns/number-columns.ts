@@ -8,6 +8,7 @@ import type { Role } from '../heads/heading-words.ts'
 import { type NumberRole, type Numbers, type Picked, settleTotal } from './line-total.ts'
 import { mayCount, numberRoleOf } from './number-roles.ts'
 import { optional } from '../optional.ts'
+import { worksDone } from './progress.ts'
 import { amountIn, discountIn, perIn, perInHead, quantityIn } from '../lines/read-cells.ts'
 import { rolesOfSums } from '../lines/shared-out.ts'
 import { rolesBesideShares } from './spread-columns.ts'
@@ -122,6 +123,8 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
     }
   }
   const { lines, ...found } = best
+  const works = found.picked.total === undefined ? worksDone(columns, cells, amounts, quantities, decimal) : undefined
+  if (works) return { picked: works, balanced: found.balanced }
   const lessened = totalAfterDiscount(found.picked, roles, lines, amounts)
   return { ...found, ...settleTotal(priceAfterDiscount(lessened, roles, amounts, quantities), columns, roles, amounts) }
 }

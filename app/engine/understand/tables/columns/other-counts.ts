@@ -5,6 +5,7 @@ import { type LineNumbers, balanceOf, inCascade } from '../lines/arithmetic.ts'
 import type { Layout } from './layout.ts'
 import { timeHead } from './number-columns.ts'
 import { type CellNumber, discountIn, quantityIn } from '../lines/read-cells.ts'
+import { textOf } from '../rows.ts'
 
 const counts = new Set(['quantity', 'packages'])
 
@@ -34,9 +35,17 @@ export function balancesWithMore(numbers: LineNumbers, cells: readonly Word[][],
     const count = quantityIn(cells[at]!, decimal)?.value
     return count !== undefined && isExact({ quantity: new Big(quantity).times(count).toFixed() })
   })
-  if (times || discount === undefined) return times
+  // `145,00 | 41,50 | 6 017,50 | 80 % | 4 814,00`: of what the contract comes to so much is done.
+  const { price, total } = numbers
+  const isDone = (share: string | undefined) =>
+    share !== undefined && price !== undefined && total !== undefined && isShare(new Big(quantity).times(price), share, total)
+  if (times || cells.some((cell) => /%$/.test(textOf(cell)) && isDone(discountIn(cell, decimal)?.value))) return true
+  if (discount === undefined) return false
   return layout.columns.some(({ head }, at) => {
     const second = at === layout.discount || head.heading?.role !== 'discount' ? undefined : discountIn(cells[at]!, decimal)?.value
     return second !== undefined && isExact({ discount: inCascade(discount, second) })
   })
 }
+
+const isShare = (whole: Big, share: string, part: string) => whole.times(share).div(100).minus(part).abs().lte(CENT)
+const CENT = 0.011
