@@ -43,7 +43,8 @@ export function readSpots(label: Label, spots: Spot[], rule: Rule, sight: Sight,
     if (isPaymentReference(spot.text)) relations.add(spot.relation)
     if (relations.has(spot.relation) || (relations.has('inline') && spot.relation !== 'inline')) return []
     // `Client : CARAT` is a name; `Code client : CARAT` is none.
-    const [read] = (rule.read === readCustomerCodes && (weak || isOfPerson(label)) ? readCodes : rule.read)(spot, sight)
+    const isCoded = rule.read === readCustomerCodes && (isOfPerson(label) || (weak && !isOfAccount(label, spot)))
+    const [read] = (isCoded ? readCodes : rule.read)(spot, sight)
     const found = read && rule.read === readPersons ? withRestOfPerson(read, spot, page) : read
     // `USt-IdNr. Kunde: DE…`, `N° TVA client` name the customer by a number of the state's.
     if (!found || (rule.read === readCustomerCodes && (holdsTaxId(found.value) || isIban(found.value)) && /^[A-Z]{2}/.test(found.value)))
@@ -58,6 +59,10 @@ export function readSpots(label: Label, spots: Spot[], rule: Rule, sight: Sight,
 /** "Buyer ID" may be how the one who buys signs on. */
 const isOfPerson = ({ textLine, start, end }: Label) =>
   /buyer|acheteur|comprador|besteller|acquirente|user|member/i.test(textLine.text.slice(start, end))
+
+/** `Compte : PLSA`, `Compte | CTISESC`: an account is no name, though it may be a bank's. */
+const isOfAccount = ({ textLine, start, end }: Label, { text }: Spot) =>
+  /^compte$/i.test(textLine.text.slice(start, end)) && !/^(?:CIC|LCL|BNP|HSBC|BRED|CCF|CCP|IBAN|VIREMENT|CREDIT|DEBIT|COURANT)$/.test(text)
 
 const SIGNED = 1.06
 

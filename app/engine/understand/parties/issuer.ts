@@ -19,6 +19,7 @@ import {
   isUnderLouder,
   isUnderService,
   isSaidOfHouse,
+  isTrades,
   isWrittenTo,
   LARGER,
 } from './where-names-stand.ts'
@@ -87,7 +88,7 @@ export function findIssuers({
       reasons.push(why)
     }
     const own = Math.max(0, ...domains.map((domain) => likenessOfDomain(part.text, domain)))
-    const isSaid = party !== undefined && isSaidOfHouse(part, lines)
+    const isSaid = party !== undefined && (isSaidOfHouse(part, lines) || isTrades(part, lines))
     // `Studio legale` in the domain of the lawyer whose name stands over it says no more.
     if (own && !isSaid) add(0.45 * own, 'domain')
     const twins = new Set(

@@ -3,6 +3,7 @@ import type { Candidate } from '../../candidate.ts'
 import { union } from '../../read/geometry.ts'
 import type { Block, Part } from './blocks.ts'
 import { isHeadingLine } from './heading-line.ts'
+import { howToReach, withoutWay } from './how-to-reach.ts'
 import { beforeUnit } from './service-names.ts'
 import { joinWrappedNames } from './wrapped-names.ts'
 import { hasLegalForm, isCompanyName, isCounty } from './company-names.ts'
@@ -33,7 +34,7 @@ export interface Party {
 /** The first line is the name unless it is a place or a person before a company; the rest is the address. */
 export function toParty(block: Block, isHeaded = false): Party {
   const parts = joinWrappedNames(withoutHeading(block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text)))).map((part) =>
-    withoutService(numberless(withoutClause(part))),
+    withoutService(numberless(withoutClause(withoutWay(part)))),
   )
   if (parts.length === 1) {
     const split = splitOneLine(parts[0]!)
@@ -100,6 +101,7 @@ const careOf = /^(?:c\/o|℅|a\/a\.?:?)\s/iu
 /** A heading that no label is known by, over the name that stands over the address. */
 function withoutHeading(parts: Part[]): Part[] {
   const [heading, name] = parts
+  if (name && howToReach.test(heading!.text)) return parts.slice(1)
   if (name && (honorific.test(heading!.text) || (attention.test(heading!.text) && !isPlace(name.text)))) return parts.slice(1)
   return parts.length > 2 && !isPlace(name!.text) && isHeadingLine(heading!.text) ? parts.slice(1) : parts
 }

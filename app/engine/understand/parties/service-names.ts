@@ -4,7 +4,8 @@ import { pattern } from '../words/pattern.ts'
 /** How the services of a house are called. */
 const units = pattern('u')`
   ^(?:services? |pole |
-  cellule (?:des? |d'|achats)|regie (?:boutique|des |de )|centrale (?:d'|des )?achats$|restaurant (?:scolaire|administratif|universitaire)\b|area de |gerencia de |direction (?!(?:inter)?(?:departementale|regionale) )|departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|
+  cellule (?:des? |d'|achats)|regie (?:boutique|(?:des |de )(?!(?:l'|la )?(?:eaux?|energies?|electricite|gaz|transports?|chauffage|assainissement)(?!\p{L})))|
+  centrale (?:d'|des )?achats$|restaurant (?:scolaire|administratif|universitaire)\b|area de |gerencia de |direction (?!(?:inter)?(?:departementale|regionale) )|departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|
   dezernat|referat|sachgebiet|zentraleinkauf|zentralapotheke|apotheke|(?:zentrale )?beschaffung|einkauf\b|servicio |seccion |
   d(?:e?pto|pt)\.? |departamento |department|dept\b|(?:central )?(?:purchasing|procurement|catering) (?:department|dept|office|team)|
   supply chain(?: management| services)?$|materials management$|secretaria tecnica$|keuken\b|magasin general$|cuisine centrale$|

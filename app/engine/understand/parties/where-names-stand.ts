@@ -74,6 +74,19 @@ export const isSaidOfHouse = ({ text, line: { line } }: Part, lines: readonly La
       over.box.right > line.box.left,
   )
 
+/** `Correction, réécriture, préparation de copie` right under `Solène Ravier`: what somebody does, listed in small letters. */
+export const isTrades = ({ text, line: { line } }: Part, lines: readonly LabelledLine[]) =>
+  /^\p{L}[\p{Ll}'’ -]+(?:(?:,| &| et| y| und| and| e| en) \p{Ll}[\p{Ll}'’ -]+)+$/u.test(text) &&
+  lines.some(
+    ({ line: over, text: name }) =>
+      over.page === line.page &&
+      isAligned(over.box, line.box) &&
+      over.box.top < line.box.top - 1 &&
+      line.box.top - over.box.bottom < line.size &&
+      over.size >= line.size - 0.3 &&
+      /^\p{Lu}[\p{L}'’-]+(?: (?:d[ei]|van|von|der|la)?\s?\p{Lu}[\p{L}'’.-]*){1,3}$/u.test(name),
+  )
+
 /** Nothing stands over it on its page. */
 export const isFirst = ({ line: { line } }: Part, lines: readonly LabelledLine[]) =>
   lines.every(({ line: { page, box } }) => page !== line.page || box.top > line.box.top - 2)
@@ -93,7 +106,8 @@ export const isOver = ({ block: { box, page } }: Party, other: Party, height: nu
 export const isWrittenTo = ({ block: { parts, contacts } }: Party) =>
   titled.test(parts[0]?.text ?? '') || [...parts, ...contacts].some(({ text }) => ATTENTION.test(text) || payables.test(text))
 
-const titled = /^(?:mme|monsieur|madame|herrn?|frau|familie|eheleute|sr\.|sra\.|dhr\.|mevr\.|gent\.) \p{Lu}/iu
+const titled =
+  /^(?:m(?:\.|r)? (?:ou|et|&|\/) mme|mr\.? (?:and|&) mrs|mme|monsieur|madame|herrn?|frau|familie|eheleute|sr\.|sra\.|dhr\.|mevr\.|gent\.) \p{Lu}/iu
 
 /** Who pays the invoices there. */
 const payables = pattern('i')`

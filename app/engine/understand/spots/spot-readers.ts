@@ -38,6 +38,8 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
       spot.rank === 0 &&
       value === spot.text &&
       /^[1-9]\d(?:(?: \d{3} \d{2}){2}|(?:\d\d)? \d{2,4}(?: \d{4})? \d{2,7})$/.test(value)) ||
+    // `Référence client | 0041 882 715` alone in its cell.
+    (spot.relation !== 'above' && spot.rank === 0 && value === spot.text && /^0[0-8]\d{1,2}(?: \d{3}){2}$/.test(value)) ||
     // `Compte client : 0264 55810`, `CLIENT 73 1120458 01`: too few figures, or too many in one group.
     (spot.relation === 'inline' && spot.rank === 0 && /^(?:0\d{2,3} \d{4,5}|\d{1,3} \d{6,8}(?: \d{1,3})?)$/.test(value)) ||
     (spot.relation === 'inline' &&

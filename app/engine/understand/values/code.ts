@@ -63,11 +63,11 @@ function extendCode(first: string, rest: string): string {
   // `417/26 DP`: the letters of the one who wrote it end the line.
   const signed = /^\d{2,6}\/\d{2,4}$/.test(first) ? /^\s[A-Z]{2,3}$/.exec(rest)?.[0] : undefined
   if (signed) return `${first}${signed}`
-  // `L26E 0418 7732`: letters and figures, then groups of figures, and nothing behind.
-  const grouped = /^(?=.*[A-Z])[A-Z\d]*\d[A-Z\d]*$/.test(first) && first.length <= 6 ? /^(?:\s\d{3,4}){2,3}$/.exec(rest)?.[0] : undefined
+  // `L26E 0418 7732`, `LP26 0214 5539107`: letters and figures, then groups of figures, and nothing behind.
+  const grouped = /^(?=.*[A-Z])[A-Z\d]*\d[A-Z\d]*$/.test(first) && first.length <= 6 ? /^(?:\s\d{3,8}){2,3}$/.exec(rest)?.[0] : undefined
   if (grouped) return `${first}${grouped}`
-  // `2025 PH 004471`: the year, the letters of an office and a number.
-  const dated = /^(?:19|20)\d\d$/.test(first) ? /^\s[A-Z]{1,4}\s\d{3,8}(?=$|\s*[,;])/.exec(rest)?.[0] : undefined
+  // `2025 PH 004471`, `2026 S1 00318842`, `2026 T 3 114 208`: the year, the letters of an office or the part of the year, and a number.
+  const dated = /^(?:19|20)\d\d$/.test(first) ? /^\s[A-Z]{1,4}\s?\d{0,2}(?:\s\d{3,8}){1,2}(?=$|\s*[,;])/.exec(rest)?.[0] : undefined
   if (dated) return `${first}${dated}`
   // `2511 00872 page 1/3`: groups of figures end where the page is counted or the day is told.
   const groups = /^\d{2,}$/.test(first) ? groupsUpTo.exec(rest)?.[0] : undefined
