@@ -27,7 +27,7 @@ const isBracketed = ({ textLine: { text }, start }: Label, last: Token) =>
 
 /** The words before the colon, the number or the end of the line; undefined where a sign parts them, or where they go on in a number (`INV-0815`). */
 function leadingWords({ text: printed, tokens }: TextLine): Token[] | undefined {
-  const text = printed.replace(bracketedRate, (rate) => ' '.repeat(rate.length))
+  const text = printed.replace(rateWithin, (rate) => ' '.repeat(rate.length))
   const end = valueStart.exec(text)?.index ?? text.length
   const stretch = tokens.filter((token) => token.end <= end && text.slice(token.start, token.end).trim() !== '')
   const head = text.slice(0, end)
@@ -38,8 +38,18 @@ function leadingWords({ text: printed, tokens }: TextLine): Token[] | undefined 
   return stretch.length > 0 && stretch.length <= LONGEST && isLabel && isNamed && !parting.test(head) ? stretch : undefined
 }
 
-/** The rate of `Total (IVA 4 % incluido)`, which says which tax is meant and is no value. */
-const bracketedRate = /(?<=\(\p{L}[^()\d]{0,20})\d{1,2}(?:[.,]\d{1,2})?\s?%(?=\s[^()\d]{2,20}\))/gu
+/** The rate of `Total (IVA 4 % incluido)`, `Total, IVA 10% incluido`, `Gesamt inkl. 19 % MwSt.`, which says which tax is meant and is no value. */
+const rateWithin = new RegExp(
+  [
+    /(?<=\(\p{L}[^()\d]{0,20})\d{1,2}(?:[.,]\d{1,2})?\s?%(?=\s[^()\d]{2,20}\))/u,
+    /(?<=^\P{L}*\p{L}[^\d:]{3,40})\d{1,2}(?:[.,]\d{1,2})?\s?%(?=\s(?:inclu|incl\b|compris|inkl|inbegr|enthalten|begrepen))/u,
+    /(?<=^\P{L}*\p{L}[^\d:]{3,40}\s(?:inkl|incl|inc|einschl|con|with|mit)\.?\s)\d{1,2}(?:[.,]\d{1,2})?\s?%(?=\s(?:mwst|ust|umsatzst|mehrwert|iva|vat|gst|btw|tva|igic)\b)/u,
+    /,(?=\s(?:mwst|ust|iva|vat|gst|btw|tva|igic)\b)/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'giu',
+)
 const valueStart = /[:：]|\d|[€$£]/
 /** The end of a sentence, and not of a short word (`Total IVA incl.`). */
 const sentence = /\p{L}{5,}\.$/u

@@ -85,7 +85,21 @@ export function under(label: Label, page: LabelledLine[], prose: boolean): Spot[
       line.box.left <= box.right &&
       (labels[0].colon || labels[0].sayings.some(({ weak }) => !weak)),
   )
-  return (end < 0 ? lines : lines.slice(0, end)).slice(0, 3).flatMap((line, rank) => wholeLine(line, 'below', rank, prose))
+  const next = labelBehindText(label, page)
+  return (end < 0 ? lines : lines.slice(0, end))
+    .filter(({ line }) => next === undefined || line.box.top < next)
+    .slice(0, 3)
+    .flatMap((line, rank) => wholeLine(line, 'below', rank, prose))
+}
+
+/** `1250 boul. René-Lévesque  Due Date` in one line: where the next label of the column stands, though the address beside it runs up to it. */
+function labelBehindText({ box, page: number }: Label, page: readonly LabelledLine[]): number | undefined {
+  const tops = page
+    .filter(({ line }) => line.page === number && line.box.top > box.bottom && line.box.left < box.left - 4)
+    .flatMap(({ labels }) => labels.filter(({ leads, closes, sayings }) => !leads && closes && sayings.some(({ weak }) => !weak)))
+    .filter((other) => Math.abs(other.box.left - box.left) < 2)
+    .map((other) => other.box.top)
+  return tops.length > 0 ? Math.min(...tops) : undefined
 }
 
 /** The line right over it. */

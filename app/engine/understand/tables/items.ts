@@ -6,6 +6,7 @@ import type { BookedTax } from './charges/booked.ts'
 import { areBeside } from './without-heads/card-strips.ts'
 import { readCards } from './without-heads/cards.ts'
 import { readChargeList, readLooseCharges } from './charges/charge-list.ts'
+import { readLeaderLines } from './charges/leader-lines.ts'
 import { withoutGroupHeads } from './lines/group-heads.ts'
 import { isMixedHead } from './heads/headings.ts'
 import { differingDays, readLineDate } from './lines/line-dates.ts'
@@ -14,7 +15,7 @@ import { readLists } from './without-heads/lists.ts'
 import { nameOver, namesOverHeads } from './without-heads/names-over-heads.ts'
 import { readPlainRows } from './without-heads/plain-rows.ts'
 import { readPricedRows } from './without-heads/priced-rows.ts'
-import { readCountedRows, readSlip } from './without-heads/slip.ts'
+import { readCountedRows, readSlip, readUnsignedRows } from './without-heads/slip.ts'
 import { liftColumnedCodes } from './codes/columned-codes.ts'
 import { liftLeadingCodes } from './codes/leading-codes.ts'
 import { withoutCounting, withoutPositions } from './codes/positions-in-codes.ts'
@@ -56,6 +57,8 @@ export function readItems(document: Document, context: Context): Items {
     return blocks
   // What a column of sums (`20 kW x 0.0541 x 31 days`) begins with is no quantity of lines without amounts.
   if (context.kind === 'invoice' && items.rows.every(({ total_amount, unit_price }) => !total_amount && !unit_price)) {
+    const unsigned = items.rows.length > 0 ? readUnsignedRows(document, context) : items
+    if (unsigned !== items && unsigned.rows.length >= items.rows.length) return unsigned
     const charges = readChargeList(document, context)
     if (items.rows.length > 0 && charges.rows.length >= items.rows.length) return charges
   }
@@ -86,6 +89,8 @@ export function readItems(document: Document, context: Context): Items {
     if (plain.rows.length === 0 && lists.rows.length === 0) return doubted(readLists(document, context, Infinity))
     return cellsIn(plain) > cellsIn(lists) ? plain : lists
   }
+  const led = readLeaderLines(document, context)
+  if (led.rows.length > 0) return led
   const slip = readSlip(document, context)
   return slip.rows.length > 0 ? slip : readCharges(document, context)
 }

@@ -16,7 +16,7 @@ export const es: Vocabulary = {
     invoice_number: `
       no fecha, comp no, no comp, comprobante no, no comprobante, no factura electronica,
       (no|ref|referencia|codigo|serie|folio) & (factura|fra|fact|factura venta|abono|nota credito|factura rectificativa),
-      (no|codigo) documento, documento no, serie y no, serie no, factura simplificada no, num fra, no doc, no fecha factura,
+      (no|codigo) documento, documento no, serie y no, serie no, (factura|fra|fact|fac|f) (simplificada|simpl) no, num fra, no doc, no fecha factura,
       no factura fecha, no y fecha factura, id factura, no (de|) serie y factura, factura proveedor no
     `,
     order_number: `
@@ -315,6 +315,7 @@ export const es: Vocabulary = {
     invoice: `
       (tu|su) factura, (boleta|recibo|nota|comprobante|factura) (honorarios|por honorarios), boleta honorarios electronica,
       boleta (electronica|venta|venta electronica|ventas y servicios),
+      (fra|fact|fac|f) simplificada, (fra|fact|fac) (rectificativa|rectif|venta|proforma|electronica), factura simpl,
       (factura|factura venta|factura rectificativa|factura simplificada|abono|nota credito|nota abono|factura proforma|nota cargo|minuta|
         recibo|su factura|factura electronica|factura electronica venta|factura exportacion|nota credito electronica|nota debito|cfdi|
         factura ordinaria|factura completa|liquidacion|ticket|carta pago|autoliquidacion|autofactura|factura recapitulativa|nota honorarios|

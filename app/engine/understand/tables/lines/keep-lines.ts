@@ -5,6 +5,7 @@ import { type Entry } from './entry.ts'
 import { hasDescription } from './group-reach.ts'
 import type { Layout } from '../columns/layout.ts'
 import { median, textOf } from '../rows.ts'
+import { linesOfFurtherSums } from './further-sums.ts'
 import { isSetApart } from './set-apart.ts'
 import { isSumText, isTaxText } from './sum-words.ts'
 import { isCodeLike } from '../codes/code-like.ts'
@@ -22,6 +23,7 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
   const mostAreFull = full.length >= 0.6 * lines.length && full.length > 0
   const countOnly = layout.price === undefined && layout.total === undefined
   const mostCoded = layout.code !== undefined && lines.filter((entry) => entry.cells[layout.code!]!.length > 0).length >= 0.8 * lines.length
+  const summed = linesOfFurtherSums(entries)
   let ended = false
   let last: Entry | undefined
   let listed: Entry | undefined
@@ -32,7 +34,7 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
     if (entry.sort === 'sum' && !isBroughtForward(entries, at)) ended = true
     // An article that nobody wants stands in the list all the same.
     if (entry.sort === 'text' && mostCoded && isCoded(entry, layout)) listed = entry
-    if (entry.sort !== 'line') return entry
+    if (entry.sort !== 'line' || summed.has(entry)) return entry
     const { quantity, total } = entry.numbers
     const balanced = entry.balance === 'exact' || entry.balance === 'rounded'
     const named = hasDescription(entry, layout)

@@ -14,6 +14,8 @@ import { pattern } from '../../words/pattern.ts'
 const MANY = 6 // columns
 const TAXED = 4 // columns, one of them a rate: `Frais de gestion | 4,50 | 20 % | 0,90 | 5,40`
 
+const COUNTED = 3 // columns: how many, what, and what it comes to
+
 const SAID = 3 // labels in a row of notes
 const isLabelsEnd = ({ text }: Word) => /\p{L}{2}\.?:$/u.test(text)
 
@@ -49,6 +51,8 @@ export function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry
   // `12.00` under the head of the totals is no day.
   const numbered = [layout.quantity, layout.price, layout.total]
   if (quantity && total && hasText && cells.some((cell, at) => !numbered.includes(at) && isDay.test(textOf(cell)))) return 'line'
+  // `1 | Transporte y montaje | 640,00` under `Ud | Concepto | Importe`: counted like the others, where lines have no price.
+  if (quantity && total && hasText && layout.price === undefined && fillsAll(cells, COUNTED)) return 'line'
   const labels = labelsOf(row)
   // `Entrega: 20.11. Contrato: 4600011873 Centro gestor: 2935`: what is said of the line above.
   if (!quantity && row.words.filter(isLabelsEnd).length >= SAID && !labels.some(isSumText)) return 'text'

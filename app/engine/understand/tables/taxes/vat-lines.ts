@@ -23,13 +23,14 @@ export function labelledTaxes(rows: readonly Row[], decimal: DecimalSign): Tax[]
     const text = fold(row.text)
     const headed = taxesUnderHeading(row, rows.slice(Math.max(0, at - HEADED), at), decimal)
     taxes.push(...headed)
-    if (headed.length > 0 || !taxWord.test(text) || onGoods.test(text)) return
+    if (headed.length > 0 || !taxWord.test(text) || onGoods.test(text) || billedBefore.test(text)) return
     const ofRow = /%|\(\d{1,2}(?:[.,]\d{1,3})?\)|@\s?\d/.test(text)
       ? rowTaxes(row, rows.slice(at + 1, at + 4), decimal)
       : bareTaxes(row, text, decimal)
     const name = oneOfSeveral.exec(text)?.[0]
     taxes.push(...ofRow.map((tax) => (name ? { ...tax, name } : tax)))
-    if (ofRow.length === 0) taxes.push(...taxesBelow(row, rows.slice(at + 1, at + 4), decimal))
+    if (ofRow.length === 0 && !marksOf(row.words, decimal).some((mark) => mark.sort === 'rate' && includes(row.words, mark)))
+      taxes.push(...taxesBelow(row, rows.slice(at + 1, at + 4), decimal))
   })
   return taxes.length > 0 ? dropEqual(taxes) : splitTax(rows, decimal)
 }
@@ -39,6 +40,15 @@ const onGoods = pattern('u')`
   (?:impuesto|imposta|taxe|steuer|tax|imposto)\p{L}* (?:especial )?(?:sobre|sulla|sur|auf|on)? ?(?:el |la |l'|l’|
   den )?(?:consum\p{L}* )?(?:d'|d’)?(?:electri\p{L}*|elektri\p{L}*|energ\p{L}*|strom|gas|hidrocarburos|alcohol|plastic\p{L}*)|
   (?:strom|energie)(?:steuer|belasting)|(?:^|\s)(?:accises?|excise)(?:\s|$)
+`
+
+/** `abzgl. 1. Teilrechnung vom 12.05.2025 (darin USt 2.000,00)   -12.000,00`, `Less deposit invoice 207 (incl. VAT 200.00)`: the tax of an earlier bill. */
+const billedBefore = pattern('u')`
+  ^(?:abzgl\.?|abzuglich|abzug|less|minus|moins|deduction|(?:a )?deduire|deduit|menos|(?:a )?deducir|deduccion|minder|verminderd met|meno|
+  a detrarre|a dedotto|deducao|\./\.|[-–−])\s.*(?:
+    (?:teil|abschlags?|akonto|a-?conto|anzahlungs?|voraus|zwischen)\p{L}*|acomptes?|situations?|factures?|deposits?|invoices?|progress|
+    payments?|on account|anticipos?|certificaciones?|certificacion|facturas?|fras?\.|accont[oi]|fattur[ae]|adiantamento|termijn\p{L}*|aanbetaling
+  )(?![\p{L}])
 `
 
 /** `A = Standard rated 20%      Total before VAT 2,854.24`: what explains a code stands beside the sums, and its rate takes nothing of them. */
@@ -72,6 +82,7 @@ function rowTaxes(row: Row, below: readonly Row[], decimal: DecimalSign): Tax[] 
     if (within && Number(mark.value) > 0) return [taxOf(mark, signed(within), undefined, 'tax within what includes it')]
     const [only] = following
     if (only && following.length === 1 && isTaxed(row.words, only)) return taxUnderBase(mark, only, row, below, decimal)
+    if (only && following.length === 1 && includes(row.words, mark)) return withinTotal(mark, only, below, decimal)
     const last = following.at(-1) ?? (before.length === 1 && marks.length === 2 ? before[0] : undefined)
     // `TVA 20 % (455,38)`: in brackets right behind the rate, on what it is taken.
     if (last && isBracketed(last) && last.at > 0 && last.words[0]!.box.left - row.words[last.at - 1]!.box.right < CLOSE * row.size)
@@ -87,6 +98,26 @@ const on = /(?:^|\s)(?:auf|von|sur|sobre|on|of|su|over)\s(?:(?:den|den betrag vo
 
 /** `zzgl. 19 % USt. auf EUR 556,20`: what is taxed, and not the tax. */
 const isTaxed = (words: readonly Word[], { at }: Mark) => on.test(`${fold(textOf(words.slice(Math.max(0, at - 4), at)))} `)
+
+/** `Total, IVA 10% incluido 278,00`, `Gesamtbetrag inkl. MwSt. 7 % 107,00`: a total that holds the tax, and not the tax. */
+const includes = (words: readonly Word[], { at, words: own }: Mark) => {
+  const end = at + own.length
+  const before = fold(textOf(words.slice(0, at)))
+  return totalWord.test(before) && (withinWord.test(fold(words[end]?.text ?? '')) || (withinWord.test(before) && !ofTax.test(before)))
+}
+/** The part of the total that its rate makes, where a row under it prints that: `Base 252,73 + IVA 25,27`. */
+function withinTotal(rate: Mark, total: Mark, below: readonly Row[], decimal: DecimalSign): Tax[] {
+  const tax = below
+    .flatMap(({ words }) => marksOf(words, decimal))
+    .find(({ sort, value, words }) => sort === 'money' && looksLikeMoney(textOf(words)) && isWithin(value, rate.value, total.value))
+  return tax && Number(rate.value) > 0 ? [taxOf(rate, tax, undefined, 'tax within what includes it')] : []
+}
+
+const totalWord = pattern('u')`
+  ^(?:grand |invoice |gran )?(?:total|gesamt|gesamtbetrag|gesamtsumme|rechnungsbetrag|endbetrag|importe total|montant total|totale|totaal)(?!\p{L})
+`
+const ofTax = /^\p{L}+ (?:vat|tva|iva|mwst|ust|btw|tax)\b/u
+const withinWord = /(?:^|[^\p{L}])(?:inclu\p{L}*|incl|inc|inkl|inklusive|einschl\p{L}*|compris\p{L}*|inbegr\p{L}*|con|with|mit)(?!\p{L})/u
 
 /** A cheap look for such a word, before the numbers of the row are read. */
 const saysOn = /\s(?:auf|von|sur|sobre|on|of|su|over)\s/i

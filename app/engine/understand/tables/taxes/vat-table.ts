@@ -10,6 +10,7 @@ import { printed } from '../printed.ts'
 import { type CellNumber, amountIn, rateIn } from '../lines/read-cells.ts'
 import { type Row, rowOf, textOf } from '../rows.ts'
 import { provesTax, taxOf } from './tax-of.ts'
+import { isEquivalence, named, secondTaxes, withSurcharges } from './second-taxes.ts'
 import type { Tax } from './vat.ts'
 
 const MOST_ROWS = 12 // of one summary of taxes
@@ -109,48 +110,6 @@ function byRate(taxes: readonly Tax[], printedAmounts: readonly CellNumber[]): T
     return [{ ...rest, amount }]
   })
 }
-
-/** `Base | % IVA | Cuota IVA | % R.E. | Cuota R.E.`: two columns more that prove themselves on the same bases are a second tax. */
-function secondTaxes(
-  header: Header,
-  cells: readonly Word[][][],
-  { base, taken }: { base: number; taken: readonly number[] },
-  decimal: DecimalSign,
-): { taxes: Tax[]; at: number } | undefined {
-  const open = header.heads.map((_, at) => at).filter((at) => !taken.includes(at))
-  for (const rate of open) {
-    for (const tax of open.filter((at) => at > rate)) {
-      const rows = cells.map((row) => ({
-        base: amountIn(row[base]!, decimal),
-        rate: rateIn(row[rate]!, decimal),
-        tax: amountIn(row[tax]!, decimal),
-      }))
-      const taxes = rows.flatMap((row) =>
-        row.base && row.rate && row.tax ? [taxOf(row.rate, row.tax, row.base, 'second tax of a table')] : [],
-      )
-      const charged = taxes.filter((one) => Number(one.rate.value) > 0 && Number(one.amount.value) !== 0)
-      if (charged.length > 0 && taxes.every((one) => one.proven))
-        return { taxes: named(charged, header, isBareHead(header, tax) ? rate : tax), at: tax }
-    }
-  }
-  return undefined
-}
-
-/** `IVA % | Cuota | R. Equiv. % | Cuota`: which tax it is stands over the rates. */
-const isBareHead = ({ heads }: Header, at: number) => /^(?:cuota|importe|amount|montant|betrag|importo|valor)$/i.test(heads[at]!.text)
-
-/** `Cuota R.E.`, `Recargo`: retailers pay it on top of the tax, and it is none. */
-const isEquivalence = /(?:^|[^\p{L}])(?:r\.? ?e\.?q?|req|rec\.?|recargo|equiv\p{L}*)(?![\p{L}])/u
-
-function withSurcharges(taxes: readonly Tax[], surcharges: readonly Tax[]): Tax[] {
-  return taxes.map((tax) => {
-    const own = surcharges.find(({ base }) => base?.words === tax.base?.words || base?.value === tax.base?.value)
-    return own ? { ...tax, surcharge: own.amount } : tax
-  })
-}
-
-const named = (taxes: readonly Tax[], { heads }: Header, at: number): Tax[] =>
-  taxes.map((tax) => ({ ...tax, name: `${heads[at]!.text} ${at}` }))
 
 /** Kept back from the seller's income: it is no tax on the sale. */
 const withheld = /(?:^|[^\p{L}])(?:irpf|retenci\p{L}*|ritenuta|withh\p{L}*|retencao)(?![\p{L}])/u

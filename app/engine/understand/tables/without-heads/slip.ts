@@ -34,9 +34,9 @@ interface Product {
  * The print of a till: `Oat milk 1 L   1,023.36 B` and under it (or over it) `12 x 85.28`, without heads, or `12 x Oat milk   85.28   1,023.36` in one. Every line proves itself;
  * a name with an amount alone counts among them where all together make the sum below.
  */
-export function readSlip(document: Document, { formats: { decimal } }: Context): Items {
+export function readSlip(document: Document, { formats: { decimal } }: Context, unsigned = false): Items {
   const rows = document.pages.flatMap((page) => rowsOf(page))
-  const found = linesOf(rows, decimal)
+  const found = linesOf(rows, decimal, unsigned)
   const proven = found.filter(({ product }) => product)
   if (proven.length === 0) return { rows: [], areas: [] }
   const whole = proven.length === found.length || isSummed(found, rows, decimal)
@@ -55,16 +55,22 @@ export function readCountedRows(document: Document, context: Context): Items {
   return slip.rows.every(({ quantity }) => quantity) ? slip : { rows: [], areas: [] }
 }
 
+/** `4   Set menu   34.00   136.00` under heads that stand beside their columns: no sign, but every line proves itself. */
+export function readUnsignedRows(document: Document, context: Context): Items {
+  const slip = readSlip(document, context, true)
+  return slip.rows.every(({ quantity }) => quantity) ? slip : { rows: [], areas: [] }
+}
+
 interface Line {
   charge: Charge
   product?: Product
 }
 
 /** Names with their amounts down to the first sum. */
-function linesOf(rows: readonly Row[], decimal: DecimalSign): Line[] {
+function linesOf(rows: readonly Row[], decimal: DecimalSign, unsigned: boolean): Line[] {
   const found: Line[] = []
   for (const [at, row] of rows.entries()) {
-    const counted = countedRow(unmarked(row), decimal)
+    const counted = countedRow(unmarked(row), decimal, unsigned)
     if (counted) {
       found.push({ charge: counted.charge, product: { ...counted, row } })
       continue
