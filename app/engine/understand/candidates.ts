@@ -13,6 +13,7 @@ import { findMail, forwardedFrom } from './mail/mail.ts'
 import { findParties } from './parties/parties.ts'
 import { rank } from './propose.ts'
 import { quotedFrom } from './mail/quoted-mail.ts'
+import { withoutHouse } from './mail/senders-house.ts'
 import { findSignature } from './mail/signature.ts'
 import type { Items } from './tables/items.ts'
 import { findTexts } from './texts/texts.ts'
@@ -70,7 +71,7 @@ export function findCandidates(
   const totals = [...(found.total_amount_with_tax ?? []), ...(found.amount ?? [])]
   if (context.kind === 'invoice') found.due_date = [...(found.due_date ?? []), ...findScheduledDue(sight, totals)]
   if (items.tax) found.tax_amount = [...(found.tax_amount ?? []), items.tax]
-  return Object.fromEntries(Object.entries(found).map(([field, list]) => [field, rank(list)]))
+  return Object.fromEntries(Object.entries(withoutHouse(found)).map(([field, list]) => [field, rank(list)]))
 }
 
 /** What somebody wrote over the mail that was passed on. */

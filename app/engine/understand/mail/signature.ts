@@ -10,6 +10,7 @@ import { isCompanyName } from '../parties/company-names.ts'
 import { isNameWithParticle, isPersonName } from '../parties/person-names.ts'
 import { isUnit } from '../parties/service-names.ts'
 import { post } from './posts.ts'
+import { signedForHouse } from './senders-house.ts'
 import { signedUnderRole } from './signed-under-role.ts'
 import { isPlace } from '../parties/places.ts'
 import { isNameOfDomain } from '../parties/same-name.ts'
@@ -53,7 +54,7 @@ export function findSignature({ open, context }: Sight): Candidates {
   const last = end < 0 ? undefined : withoutPlace(lines[end]!, domains)
   if (lines.some(({ text }) => sellersDesk.test(fold(text)))) return {}
   const own = lines.slice(0, end < 0 ? 4 : end).map((line) => withoutPlace(line, domains) ?? line)
-  return readLines([...own, ...(last ? [last] : [])], domains)
+  return readLines([...own, ...(last ? [last] : [])], domains, open, end > 0 && isPlace(lines[end]!.text))
 }
 
 const isMailed = (open: readonly LabelledLine[]) => {
@@ -76,6 +77,8 @@ const desk = pattern('u')`
     kuche|direccion|direction|economat|intendance|logisti\p{L}+|disposition|acquisti|ufficio |inkoop|compras
   )
 `
+
+const isDesk = (text: string) => desk.test(fold(text)) || post.test(fold(text)) || isUnit(text)
 
 /** Whoever signs for these sells. */
 const sellersDesk = pattern('u')`
@@ -134,7 +137,7 @@ const onBehalf = pattern()`
   )[\s,.:]*$
 `
 
-function readLines(printed: LabelledLine[], domains: string[]): Candidates {
+function readLines(printed: LabelledLine[], domains: string[], open: readonly LabelledLine[], overPlace: boolean): Candidates {
   const found: Candidates = {}
   const behalf = printed.findIndex(({ text }) => onBehalf.test(fold(text)))
   const lines = printed
@@ -143,12 +146,16 @@ function readLines(printed: LabelledLine[], domains: string[]): Candidates {
     .flatMap(inPieces)
   const under = behalf < 0 ? undefined : printed[behalf + 1]
   const signer = under && !isCompanyName(under.text) && /^\p{Lu}[\p{L}.'’ -]{1,30}$/u.test(under.text) ? under : undefined
-  const person = signer ?? lines.find(({ text }) => isPersonName(text) || isNameWithParticle(text))
+  const signed = signedForHouse(lines, open)
+  const person = signer ?? signed?.person ?? lines.find(({ text }) => isPersonName(text) || isNameWithParticle(text))
   const others = lines.filter((line) => line !== person)
+  // What stands alone between who signs and a street has that address, unless it is a desk of the house.
+  const [alone] = others.filter((line) => overPlace && others.length === 1 && !isDesk(line.text))
   const company =
+    signed?.house ??
     others.find(({ text }) => domains.some((domain) => isNameOfDomain(text, domain))) ??
     others.find(({ text }) => isCompanyName(text)) ??
-    (others.length > 1 ? others.at(-1) : undefined)
+    (others.length > 1 ? others.at(-1) : alone)
   const department = others
     .filter((line) => line !== company && line.text !== company?.text && !isGivenName(line, person))
     .flatMap(withoutPost)
