@@ -1,5 +1,6 @@
 import type { CandidateRow, Candidates } from '../candidate.ts'
 import type { Box, Document } from '../document.ts'
+import { nameByTitle } from './titles/title-as-name.ts'
 import { isConditionsTitle } from './titles/titles.ts'
 import { findAmounts } from './amounts/amounts.ts'
 import { withoutEarly } from './payment/early-payment.ts'
@@ -61,6 +62,8 @@ export function findCandidates(
   for (const finder of [findLabelled, findAmounts, findIdentifiers, findWindows, findTexts, findParties, findSignature, findMail]) {
     for (const [field, list] of Object.entries(finder(sight))) found[field] = [...(found[field] ?? []), ...list]
   }
+  const titles = nameByTitle(sight, found.name ?? [])
+  if (titles.length > 0) found.name = [...titles, ...(found.name ?? [])]
   if (items.lineDays)
     found.requested_delivery_date = (found.requested_delivery_date ?? []).filter(
       ({ words }) => !words?.some((word) => items.lineDays!.includes(word)),

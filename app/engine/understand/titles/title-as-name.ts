@@ -1,0 +1,42 @@
+import type { Candidate } from '../../candidate.ts'
+import type { Sight } from '../candidates.ts'
+import type { LabelledLine } from '../labels/labels.ts'
+import { toPart } from '../parties/blocks.ts'
+import { toCandidate } from '../parties/party.ts'
+import { boxBetween, wordsBetween } from '../words/tokens.ts'
+import { ofOrders, readTitle } from './titles.ts'
+
+/** A number found is a name as good as this; less may be anything. */
+const ENOUGH = 0.35
+const SUBJECT = 0.46
+const TITLE = 0.42
+const LONGEST = 80
+
+const subject = /^(?:objet|subject|betreff|betr\.?|asunto|oggetto|onderwerp|assunto|re)\s?:\s*/iu
+const ordered = /commande|bestell|order(?!\s?(?:no|nr|n°|#))|pedido|ordine|encomenda|auftrag/iu
+/** `– votre devis D2605-38`, `(Kundennummer 55-0316)`, `vom 3. Mai`, `du 12/05/2026`: what the title goes on to say. */
+const more =
+  /\s*(?:\(.*|[-–—,;/|]\s*(?:votre|vos|suite|selon|ref|réf|ihr|gem|laut|your|per|su|según|vostr[oa]|uw)(?![\p{L}]).*|\s(?:du|vom|dated|van|del)\s\d.*)$/iu
+
+/** An order that bears no number is called by what stands over it: the subject of the letter, or the title of the paper. */
+export function nameByTitle(sight: Sight, numbers: readonly Candidate[]): Candidate[] {
+  if (sight.context.kind !== 'work_order' || numbers.some(({ score }) => score >= ENOUGH)) return []
+  const [page] = sight.document.pages
+  const head = sight.open.filter(({ line }) => line.page === page?.number)
+  const about = head.find(({ text }) => subject.test(text) && ordered.test(text))
+  if (about) return nameOf(about, subject.exec(about.text)![0].length, SUBJECT, 'subject, as there is no number')
+  const titles = head.flatMap((line) => {
+    const title = page && readTitle(line.line, page)
+    return title && ofOrders.includes(title.says) ? [{ line, points: title.points }] : []
+  })
+  const [loudest] = titles.sort((a, b) => b.points - a.points)
+  return loudest ? nameOf(loudest.line, 0, TITLE, 'title, as there is no number') : []
+}
+
+function nameOf(line: LabelledLine, start: number, score: number, reason: string): Candidate[] {
+  const text = line.text.slice(start).replace(more, '').replace(/[\s:]+$/u, '')
+  if (text.length < 4 || text.length > LONGEST) return []
+  const end = start + text.length
+  const part = { ...toPart(line), text }
+  return [{ ...toCandidate([part], score, reason), box: boxBetween(line, start, end), words: wordsBetween(line, start, end) }]
+}
