@@ -68,7 +68,8 @@ const ORDERS = statements({
   table: 'work_orders',
   papers: ORDERS_OF_CUSTOMER,
   isSender: `v.customer_key in (select value from json_each(@parties))`,
-  isNumber: `v.number_key = @number`,
+  // `BON DE COMMANDE`, the title of a paper without a number, stands over every order of its sender: the day and the total tell too.
+  isNumber: `v.number_key = @number and (@number glob '*[0-9]*' or (d.document_date is @date and d.total_scaled is @total))`,
 })
 
 /** Twins are looked for among those of the same number, or day and total, which indexes find: a sender may have thousands of papers. */

@@ -1,5 +1,6 @@
 import type { CandidateRow, Candidates } from '../candidate.ts'
 import type { Box, Document } from '../document.ts'
+import { readLettered } from './titles/lettered-number.ts'
 import { nameByTitle } from './titles/title-as-name.ts'
 import { isConditionsTitle } from './titles/titles.ts'
 import { findAmounts } from './amounts/amounts.ts'
@@ -62,6 +63,7 @@ export function findCandidates(
   for (const finder of [findLabelled, findAmounts, findIdentifiers, findWindows, findTexts, findParties, findSignature, findMail]) {
     for (const [field, list] of Object.entries(finder(sight))) found[field] = [...(found[field] ?? []), ...list]
   }
+  if (context.kind === 'work_order') found.name = [...(found.name ?? []), ...sight.open.flatMap(readLettered)]
   const titles = nameByTitle(sight, found.name ?? [])
   if (titles.length > 0) found.name = [...titles, ...(found.name ?? [])]
   if (items.lineDays)

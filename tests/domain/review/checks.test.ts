@@ -49,6 +49,18 @@ describe('the same document twice', () => {
     expect([end, other].map((id) => checkOf(who, id, 'duplicate')?.status)).toEqual(['failed', 'passed'])
   })
 
+  test('of orders without a number is told by day and total as well, since their title stands over every one of them', () => {
+    const who = makeWho()
+    const orderOf = (order_date: string, name = 'BON DE COMMANDE') => withFields(ORDER, { name, order_date })
+    makePending(who, 'work_order', orderOf('2026-05-04'))
+    const other = makePending(who, 'work_order', orderOf('2026-05-11'))
+    const again = makePending(who, 'work_order', orderOf('2026-05-11'))
+    expect([other, again].map((id) => checkOf(who, id, 'duplicate')?.status)).toEqual(['passed', 'failed'])
+    makePending(who, 'work_order', orderOf('2026-05-04', 'BC-7'))
+    const sameNumber = makePending(who, 'work_order', orderOf('2026-06-01', 'BC-7'))
+    expect(checkOf(who, sameNumber, 'duplicate')?.status).toBe('failed')
+  })
+
   test('is no alarm any more when its twin is rejected or deleted', () => {
     const who = makeWho()
     const first = makePending(who, 'invoice')

@@ -12,7 +12,10 @@ interface Signed<L> {
 }
 
 /** `Karim` over `Le Petit Zinc`, whose mailbox bears the name of the house: who orders, and for whom. */
-export function signedForHouse<L extends Pick<LabelledLine, 'text'>>(lines: readonly L[], open: readonly LabelledLine[]): Signed<L> | undefined {
+export function signedForHouse<L extends Pick<LabelledLine, 'text'>>(
+  lines: readonly L[],
+  open: readonly LabelledLine[],
+): Signed<L> | undefined {
   const senders = open.flatMap(({ text }) => sender.exec(text)?.[1]?.trim() ?? [])
   const at = lines.findIndex(({ text }) => senders.some((name) => fold(name) === fold(text)))
   const person = lines.slice(0, Math.max(0, at)).find(({ text }) => givenName.test(text))

@@ -116,7 +116,7 @@ function findBareSignature(open: LabelledLine[]): Candidates {
 function signedInOneLine(page: readonly LabelledLine[]): Candidates {
   for (const line of page.slice(-FOOT)) {
     const [, name, role] = /^([^,:@\d]{4,40}), ([^,:@\d]{4,40})$/u.exec(line.text) ?? []
-    if (name && isPersonName(name) && post.test(fold(role!)))
+    if (name && isPersonName(name) && !post.test(fold(name)) && post.test(fold(role!)))
       return { client_name: [toCandidate([{ ...toPart(line), text: name }], BARE, 'signature')] }
   }
   return {}
@@ -176,7 +176,12 @@ function withoutBehalf(line: LabelledLine): LabelledLine {
 function inPieces(line: LabelledLine): LabelledLine[] {
   const [, name, role] = /^([^,|·•–]{4,40}?)(?:\s[|·•–—-]|,)\s([^,|·•]{3,40})$/u.exec(line.text) ?? []
   const isPair =
-    name && role && isPersonName(name) && !isPersonName(role) && (desk.test(fold(role)) || post.test(fold(role)) || isUnit(role))
+    name &&
+    role &&
+    isPersonName(name) &&
+    !post.test(fold(name)) &&
+    !isPersonName(role) &&
+    (desk.test(fold(role)) || post.test(fold(role)) || isUnit(role))
   return isPair ? [name, role].map((text) => ({ ...line, text, labels: [] })) : [line]
 }
 

@@ -31,6 +31,9 @@ const isUnder = ({ line: under }: LabelledLine, { line }: LabelledLine) =>
   under.box.top - line.box.bottom < ROOM &&
   (isAligned(under.box, line.box) || Math.abs(under.box.left + under.box.right - line.box.left - line.box.right) < line.size)
 
-const isName = (text: string) => !isCompanyName(text) && (isPersonName(text) || isNameWithParticle(text) || threeNames.test(text))
+const isName = (text: string) =>
+  !isCompanyName(text) && (isPersonName(text) || isNameWithParticle(text) || threeNames.test(text) || loudFamily.test(text))
+/** `Nadia BENHAMOU`, `Anne-Lise DE LA TOUR`: under what somebody is, capitals are no firm’s. */
+const loudFamily = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}{2,}(?:['’-]\p{Lu}+)*){1,3}$/u
 /** `Ángel Carracedo Otero`, `S. Bonnefoy` */
 const threeNames = /^(?:\p{Lu}\. ?)?\p{Lu}[\p{Ll}’'-]+(?: \p{Lu}[\p{Ll}’'-]+){0,3}$/u

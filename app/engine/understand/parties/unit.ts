@@ -12,7 +12,7 @@ const laboratory = /^(?:UMR|UPR|UAR|USR|UR|EA|ERL)(?:[_-]S)?\s?\d{3,5}\s/u
 
 const BEHIND = 0.62
 const LINES = 4 // under the name
-const LONGEST = 50
+const LONGEST = 64
 
 /** `Mme Corinne Vasseur`: a form of address tells a person from all else. */
 const addressed = pattern('u')`

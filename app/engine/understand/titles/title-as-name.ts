@@ -34,7 +34,10 @@ export function nameByTitle(sight: Sight, numbers: readonly Candidate[]): Candid
 }
 
 function nameOf(line: LabelledLine, start: number, score: number, reason: string): Candidate[] {
-  const text = line.text.slice(start).replace(more, '').replace(/[\s:]+$/u, '')
+  const text = line.text
+    .slice(start)
+    .replace(more, '')
+    .replace(/[\s:]+$/u, '')
   if (text.length < 4 || text.length > LONGEST) return []
   const end = start + text.length
   const part = { ...toPart(line), text }

@@ -67,6 +67,7 @@ export const de: Vocabulary = {
       datum falligkeit, (zahlbar|fallig) per, uberweisen bis
     `,
     delivery_date: `
+      lieferdatum uhrzeit, lieferdatum zeit, lieferdatum lieferzeit, liefertermin uhrzeit,
       (veranstaltungs|event) datum, veranstaltungstermin, datum der veranstaltung, (abhol|abholungs) (termin|datum), abholtermin,
       abholung (am|ab), anlieferung am, ausfuhrung (bis|am|spatestens|bis spatestens), (ausfuhrungs|erledigungs|fertigstellungs) frist,
       (erledigung|fertigstellung) (bis|am), (erste|nachste) (lieferung|anlieferung), lieferbeginn, eintreff (datum|termin), eintreffen,

@@ -83,6 +83,7 @@ export const en: Vocabulary = {
       payable on, payment (to be|) made by, (latest|last) payment date, terms due date, payment due dt, due dt
     `,
     delivery_date: `
+      (delivery|required|collection) date time, (delivery|required|collection) date and time, date time (of|) delivery,
       (event|function) date, date of (event|function), on hire (date|from|), hire (start|starts|from) (date|on|), start of hire, (ship|shipping|deliver) on or after, ship not before, scheduled,
       (first|revised|initial|next) delivery (date|on|), start ship (date|), ship start (date|), on site by,
       (receive|wanted|want|arrive|supply) by, in (dc|rdc|distribution centre) (date|by|), (into|in) (depot|store|warehouse) (on|),
@@ -309,7 +310,7 @@ export const en: Vocabulary = {
       (notes|instructions|message) (for|to) (supplier|vendor|driver|the supplier|the driver), special requirements, order text,
       (notes|note|comments|comment|remarks|remark|special instructions|instructions|delivery instructions|order notes|
         additional information|additional notes|message|memo|special notes|notes comments|delivery notes|notes to supplier|notes to vendor|
-        note to supplier|note to vendor|important|please note|shipping instructions|further information|customer note),
+        note to supplier|note to vendor|important|please note|shipping instructions|further information|customer (note|notes|comment|comments|message)),
       comments or special instructions, special notes and instructions, comments and special instructions, special instructions or comments,
       notes and instructions, comments and instructions
     `,

@@ -72,6 +72,7 @@ export const es: Vocabulary = {
       fecha maxima (de|) pago, fecha final
     `,
     delivery_date: `
+      fecha hora (de|) entrega, fecha y hora (de|) entrega,
       (plazo|entrega|plazo entrega|plazo ejecucion|suministro) (antes del|antes de|hasta el|maximo),
       (inicio|fecha inicio) (suministro|servicio|obra|entregas|descarga), fecha (evento|acto|servicio|celebracion|montaje),
       dia (entrega|evento|acto|servicio), (inicio|comienzo) (previsto|de los trabajos|trabajos),
@@ -264,7 +265,7 @@ export const es: Vocabulary = {
     `,
     note: `
       (texto|textos) (pedido|cabecera|del pedido),
-      (instrucciones|comentarios|mensaje|notas) (proveedor|al proveedor|para proveedor|para el proveedor),
+      (instrucciones|comentarios|comentario|mensaje|notas) (cliente|del cliente|proveedor|al proveedor|para proveedor|para el proveedor),
       (observaciones|notas|nota|comentarios|comentario|instrucciones|indicaciones|informacion adicional|instrucciones entrega|
         instrucciones de entrega|glosa|notas pedido|observacion|aclaraciones|instrucciones especiales|aviso|avisos|importante|mensaje|
         notas adicionales|obs)

@@ -32,7 +32,7 @@ export const fr: Vocabulary = {
         coproprietaire|preneur|destinataire|tiers),
       (no|) compte (facturation|facture|commercial) (no|), identifiant (facturation|compte),
       votre (compte|no client|code client|compte client|reference client|identifiant),
-      (no|code|compte|ref) client (chez vous|chez fournisseur|chez titulaire|fournisseur|),
+      votre client (no|), (no|code|compte|ref) client (chez vous|chez fournisseur|chez titulaire|fournisseur|),
       (notre|nos) (compte|no|code|ref) (client|) chez vous, notre (no|code|reference|numero|compte) client (chez vous|), notre code client,
       notre no client, client chez vous, compte chez (vous|fournisseur), notre compte, no client chez vous, code client chez vous,
       notre no compte, no compte, compte no, code (compte|cl), numero compte
@@ -73,7 +73,7 @@ export const fr: Vocabulary = {
       date butoir (paiement|reglement), limite (de|) reglement
     `,
     delivery_date: `
-      requis (pour|pour le|le|avant le), livraison du,
+      requis (pour|pour le|le|avant le), livraison du, date heure (de|) livraison, date et heure (de|) livraison,
       (rdv|rendez vous) (livraison|pris|pris le|le|de livraison|intervention|d intervention|), (semaine|periode) souhaitee,
       date (prestation|evenement|manifestation|ceremonie|reception), a expedier (avant|avant le|le|pour le|au plus tard le),
       expedier (avant|avant le), (enlevement|retrait) (le|souhaite le|prevu le), date (enlevement|retrait), premiere livraison (le|),
@@ -279,7 +279,7 @@ export const fr: Vocabulary = {
     `,
     note: `
       (texte|textes|commentaire|remarque|remarques) (commande|entete), message au fournisseur, instructions au fournisseur,
-      remarques livraison, commentaire au fournisseur, (commentaire|commentaires|message|note|instructions) (fournisseur|pour fournisseur),
+      remarques livraison, commentaire au fournisseur, (commentaire|commentaires|message|note|instructions|remarque) (fournisseur|pour fournisseur|client|du client),
       (remarque|remarques|observation|observations|commentaire|commentaires|note|notes|instructions|consignes|instructions livraison|
         consignes livraison|informations complementaires|information|nota|nb|mentions|informations|a noter|important|message|
         instructions particulieres|conditions particulieres|precisions|note commande|commentaires livraison|infos livraison)
@@ -322,7 +322,7 @@ export const fr: Vocabulary = {
     order_date: 'emission, emis le, du',
     customer: 'nom, doit a, nom prenom, societe',
     buyer_person:
-      'approvisionnement, approvisionnements, conducteur travaux, chef chantier, agent, contact, nom, par, vos contacts, signataire, suivi',
+      'approvisionnement, approvisionnements, conducteur, conducteur travaux, chef chantier, agent, contact, nom, par, vos contacts, signataire, suivi',
     delivery: 'chantier, lieu',
     supplier: 'regie, regie publicitaire',
     department: 'imputation, centre de cout, centre cout',

@@ -152,7 +152,7 @@ Votre référence : DEV-25-118
 
 Référence    Désignation                    Quantité    P.U. H.T.    Montant H.T.
 JB0412       JOINT BRIDE DN50                 200,00         1,18          236,00`)
-  expect(field('name')).toBeUndefined()
+  expect(field('name')).toBe('Commande')
 })
 
 test('the head of a service signs, and “El Jefe de Suministros” is nobody’s name', () => {

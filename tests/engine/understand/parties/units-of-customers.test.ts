@@ -30,6 +30,7 @@ describe('a service under the name of who orders', () => {
     ['Régie boutique', 'Régie boutique'],
     ['Repairs & Maintenance Team', 'Repairs & Maintenance Team'],
     ['Área de Obras y Servicios. Plaza de España 1', 'Área de Obras y Servicios'],
+    ['Direction des achats - Cellule dispositifs médicaux', 'Direction des achats - Cellule dispositifs médicaux'],
     ['Restaurant scolaire Simone Veil', 'Restaurant scolaire Simone Veil'],
   ])('%s', (line, unit) => {
     expect(departmentOf(line)).toBe(unit)

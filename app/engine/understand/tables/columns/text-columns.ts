@@ -78,7 +78,10 @@ export function settleTexts(
   // What is made to drawings is called by their numbers, where nothing else calls it.
   const drawn = rest.find((at) => asksDrawing(headAt(at)) && isCodes(at) && !isPositions(at))
   const sorted = codes.filter((at) => at !== description).sort((a, b) => Number(isCodes(b)) - Number(isCodes(a)))
+  // Nothing under `Code` of `Code   13`: the codes stand under the other half of the head.
+  const halved = sorted.find((at) => texts[at]!.length === 0 && open.includes(at + 1) && isCodes(at + 1) && !isPositions(at + 1))
   const code =
+    (halved === undefined ? undefined : halved + 1) ??
     sorted.find((at) => isCodes(at) || drawn === undefined) ??
     drawn ??
     // `0012`, `0047` under "Artículo" are no line numbers: they are not counted.

@@ -65,3 +65,18 @@ Partida         Concepto                          Medición      Precio      Imp
   )
   expect(items.map(({ product_code }) => product_code?.value)).toEqual(['03.02.014', '05.01.003', '07.04.110'])
 })
+
+test('codes stand under the other half of a head of two words set apart', () => {
+  const { items } = understandDocument(
+    drawDocument(`
+PHARMACIE DES HALLES                          COMMANDE No 20413
+
+Code     13           Designation                    Qte    UG
+         3400930012345  DOLIRHUME CPR 16              24
+         3400935887412  EFFERALGAN CPR EFF 8          60     6
+         3401021104479  ATODERM CR 500ML              12
+`),
+    { kind: 'work_order' },
+  )
+  expect(items.map(({ product_code }) => product_code?.value)).toEqual(['3400930012345', '3400935887412', '3401021104479'])
+})
