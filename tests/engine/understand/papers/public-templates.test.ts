@@ -145,7 +145,7 @@ PO#     Line#   Title                      Quantity   Unit Price   Line Total
       '**BON DE COMMANDE**\n\nDate : 11/11/2026\n\nDemande d’achat n° : DA-112\nDate de livraison : 20/11/2026',
       'work_order',
     )
-    expect(fields.name?.value).toContain('BON DE COMMANDE')
+    expect(fields.name).toContain('BON DE COMMANDE')
   })
 
   test('code and name under one head with a dash between', () => {
