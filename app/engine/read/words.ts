@@ -60,8 +60,16 @@ function touches(left: Piece, right: Piece, gap: number): boolean {
   const em = Math.max(left.size, right.size)
   if (Math.min(left.size, right.size) < 0.75 * em) return false
   const { along, across } = distanceBetween(left, right)
-  return along < gap * em && along > -KERNING * em && Math.abs(across) < SAME_BASE * em
+  return (
+    along < (isSmallCaps(left, right) ? Math.max(gap, TOUCHING) : gap) * em && along > -KERNING * em && Math.abs(across) < SAME_BASE * em
+  )
 }
+
+/** `P` and `EÑALARA` in smaller type: a name in small capitals, whose first letter keeps a little room. */
+const isSmallCaps = (left: Piece, right: Piece) =>
+  right.size < SMALLER * left.size && /^\p{Lu}$/u.test(left.text) && /^\p{Lu}+$/u.test(right.text)
+
+const SMALLER = 0.9
 
 /** From where the left piece ends to where the right one starts, along and across the direction of writing, in points. */
 export function distanceBetween(left: Piece, right: Piece): { along: number; across: number } {

@@ -46,3 +46,12 @@ test('where each piece is a word, a narrow gap parts two words; where pieces tou
   expect(words(along(...sentence, ['TVA', 0.25], ['10', 0.1])).slice(-2)).toEqual(['TVA', '10'])
   expect(words(along(...sentence, ['Fac', 0.25], ['ture', 0], ['TVA', 0.25], ['10', 0.1])).slice(-2)).toEqual(['Facture', 'TVA10'])
 })
+
+test('a name in small capitals is one word, whatever room its first letter keeps', () => {
+  const [capital, rest, next] = along(['P', 0], ['EÑALARA', 0.08], ['DEL', 0.4])
+  const [first, ...small] = [capital!, { ...rest!, size: 7.2 }, { ...next!, size: 7.2 }]
+  // Enough pairs of words to show that each piece is one.
+  const others = along(...Array.from({ length: 20 }, (): [string, number] => ['word', 0.3]))
+  const texts = wordsFrom([...others, first, ...small], 1).map(({ text }) => text)
+  expect(texts.slice(-2)).toEqual(['PEÑALARA', 'DEL'])
+})

@@ -1,7 +1,8 @@
 import type { Label } from '../labels/label.ts'
 import { pattern } from '../words/pattern.ts'
 
-const without = /\((?:[^)]*\s)?(?:excl|exkl|ex|excluding|hors|ht|ohne|zzgl|sin|senza|sem|net|before|antes|avant|vor)\b[^)]*\)/iu
+const without =
+  /\((?:[^)]*\s)?(?:(?:excl|exkl|ex|excluding|hors|ht|ohne|zzgl|sin|senza|sem|net|before|antes|avant|vor)\b|(?:no|not|non|nicht|niet|não)\s(?:incl|inkl|compris|enthalten))[^)]*\)/iu
 
 /** `Gesamtkosten Netto 138,36`, `Total estimé HT`: so does the word behind. */
 const behind = pattern('iu')`

@@ -19,7 +19,7 @@ const weekday = pattern('u')`
   \s(?:
     monday|tuesday|wednesday|thursday|friday|saturday|sunday|lundi|mardi|mercredi|jeudi|vendredi|samedi|lunes|martes|miercoles|jueves|
     viernes|sabado|montag|dienstag|mittwoch|donnerstag|freitag|samstag|lunedi|martedi|mercoledi|giovedi|venerdi
-  ),?\s(?:(?:den|dem|the|le|el)\s)?$
+  ),?\s(?:(?:den|dem|the|le|el|dia)\s)?$
 `
 /** `bis 25.06.2026 mit 2,00 % Skonto`, `avant le 10 juin : escompte 1 %`: who pays so early may take something off. */
 const early = pattern('u')`

@@ -14,11 +14,11 @@ import { pattern } from '../words/pattern.ts'
 const about = pattern('u')`
   \b(?:
     deliver\p{L}*|suppl(?:y|ied)|send|ship|shipped|arrive|livr\p{L}*|fournir|faire parvenir|expedier|suministr\p{L}*|entreg\p{L}*|
-    envi(?:ar|en|arnos|ennos)|serv(?:ir|an|irnos)|sirvan|liefer\p{L}*|anliefer\p{L}*|zusenden|zustellen|lever(?:en|ing)|consegn\p{L}*|
+    envi(?:ar|en|arnos|ennos)|tra(?:er|ed|igais|igan|iga|ernos|igannos)|bring(?:en|t)?|apporter|serv(?:ir|an|irnos|irse|ira|iran)|sirvan|liefer\p{L}*|anliefer\p{L}*|zusenden|zustellen|lever(?:en|ing)|consegn\p{L}*|
     spedire|fornec\p{L}*|(?:order|commande|pedido|bestellung|ordine|encomenda)\b[^.;:]{0,24}\s(?:for|pour|para|fur|per)|
     (?:we|i) (?:will )?need|^needed|(?:can|could|may) (?:we|i) (?:please )?(?:have|get|order)|(?:avons|aurons|aurions|ai|aurais) besoin|
     il (?:nous|me) (?:faut|faudrait)|necesit(?:amos|o|ariamos)|(?:benotigen|brauchen|brauche) (?:wir|das|die|alles)|
-    (?:abbiamo|avremmo) bisogno|hebben .{0,20}nodig|precisamos
+    (?:abbiamo|avremmo) bisogno|hebben .{0,20}nodig|precisamos|^(?:for|pour|para|fur|per|voor)(?= [^.;:]{0,12}$|$)
   )\b
 `
 const closing = /^[^.;]*\b(?:geliefert|liefern|zu liefern|anliefern|zustellen|zusenden)\b/u
@@ -35,7 +35,7 @@ export function readDeliverySentence(line: LabelledLine, page: LabelledLine[], s
 }
 
 const byThen =
-  /^(?:le|avant|pour|au plus tard|before|by|on|not later than|antes|hasta|el|para|bis|spat\p{L}*|am|entro|il|voor|op|uiterlijk|ate|em)\b/u
+  /^(?:(?:semana|week|wk|semaine|sem|kw|kalenderwoche|woche|settimana)\.? ?\d{1,2}|le|avant|pour|au plus tard|before|by|on|not later than|antes|hasta|el|para|bis|spat\p{L}*|am|entro|il|voor|op|uiterlijk|ate|em)\b/u
 
 const NO_YEAR = 0.95 // as sure as a day with its year, almost
 

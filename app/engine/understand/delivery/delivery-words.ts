@@ -17,7 +17,8 @@ export const forbidden = pattern('i')`
 export const withoutAsides = (text: string) => text.replace(/\([^()]*\)/g, ' ')
 
 /** The act of delivering, by its stem. */
-export const delivering = /deliver|livr|entreg|liefer|lever|consegn|unload|descarg|scaric|d[eé]charg/i
+export const delivering =
+  /deliver|livr|entreg|liefer|lever|consegn|unload|descarg|scaric|d[eé]charg|\btra(?:ig[aá]|er|ed)|\bbring|\bserv(?:ir|id|irse|irnos)\b/i
 /** Until when to order, to call or to confirm is no hour of delivery. */
 export const asking =
   /order|command|bestell|pedido|ordin|encomend|call|appel|llam|anruf|bell|confirm|avis|annul|cancel|storn|invoice|factur|rechnung/i

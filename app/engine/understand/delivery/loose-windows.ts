@@ -3,7 +3,7 @@ import type { Line } from '../../document.ts'
 import { isInDeliveryBlock } from './delivery-block.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { trimSpot } from '../spots/spots.ts'
-import { findTimes, readDeadline, readWindow } from '../values/time.ts'
+import { findTimes, readBareWindow, readDeadline, readWindow } from '../values/time.ts'
 import { aboutDelivery, forbidden, withoutAsides, delivering, asking } from './delivery-words.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -22,12 +22,13 @@ export const LONGEST = 12 // signs of a time alone
 export function readLoose(line: LabelledLine, page: LabelledLine[]): { start: Candidate; end: Candidate } | undefined {
   const text =
     /(?:[-–]|\s(?:to|a|à|bis|and|y|et|e))$/i.test(line.text) || opened.test(line.text) ? withLineUnder(line.text, line, page) : line.text
-  const sentence = sentences(text).find((one) => readWindow(one) !== undefined) ?? overTwoLines(line, page)
-  const window = sentence === undefined ? undefined : readWindow(sentence)
+  const sentence = sentences(text).find((one) => windowIn(one) !== undefined) ?? overTwoLines(line, page)
+  const window = sentence === undefined ? undefined : windowIn(sentence)
   const spot = window ? trimSpot(line, 0, line.text.length) : undefined
   if (!window || !spot || forbidden.test(withoutAsides(sentence!)) || findTimes(text).length > 2) return undefined
   const near =
     aboutDelivery.test(line.text) ||
+    delivering.test(line.text) ||
     isInDeliveryBlock(line, page) ||
     page.some((other) => isBefore(other, line) && aboutDelivery.test(other.text))
   const bare = line.text.replace(weekday, '').replace(/[\d\s:hapm.–—/-]|entre|between|and|et|las|les|de|a|à|y/gi, '').length < 4
@@ -43,6 +44,14 @@ export function readLoose(line: LabelledLine, page: LabelledLine[]): { start: Ca
     reason: near ? 'hours in a line about delivery' : 'hours alone in a line',
   })
   return { start: make(window.start), end: make(window.end) }
+}
+
+/** `nos lo traigáis el jueves por la mañana (de 9 a 14)`: in a bracket behind what is to be done two figures are hours. */
+function windowIn(text: string): ReturnType<typeof readWindow> {
+  const bracket = delivering.test(text)
+    ? /\(((?:de|from|between|entre|von|zwischen|dalle|van|tussen)\s[^()]{3,12})\)/iu.exec(text)?.[1]
+    : undefined
+  return readWindow(text) ?? (bracket ? readBareWindow(bracket) : undefined)
 }
 
 const FULL = 60 // signs: a shorter line was not broken off
@@ -82,10 +91,12 @@ export function readLooseDeadline(line: LabelledLine, page: LabelledLine[]): Can
 }
 
 /** `Lo necesitamos hoy antes de las 16:00`, `el portón cierra a las 14:00`: what is needed is to be brought, while somebody is there. */
-const needing = pattern('i')`
+const needing = pattern('iu')`
   \b(?:gate|dock|goods[ -]in|port[oó]n|puerta|muelle|almac[eé]n|quai|portail|tor|warenannahme|magazzino|poort|magazijn)\s(?:closes|
   cierra|ferme|schließt|chiude|sluit)|
   \b(?:(?:lo|los|las) (?:necesit|queremos|precis)|(?:we )?need (?:it|them|this|everything)|needed|il (?:nous )?(?:le|les) faut|
+  (?:has|have|needs?) to (?:be (?:in|here|there|with us)|arrive)|must be (?:in|here|with us)|(?:tiene|tienen) que (?:estar|llegar)|
+  deben? (?:estar|llegar)|(?:doit|doivent) (?:être|arriver)|(?:muss|müssen) (?:\p{L}+\s){0,3}(?:da|hier) sein|
   (?:wir )?(?:brauchen|benötigen) (?:es|sie|alles|die ware)|ci serv|ne abbiamo bisogno)
 `
 

@@ -5,7 +5,7 @@ import { fold } from '../words/fold.ts'
 import { readParagraph } from '../words/paragraph.ts'
 import { placeScore, propose } from '../propose.ts'
 import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
-import { readDeadline, readBareWindow, readHourOfDay, readOpening, readTime, readWindow } from '../values/time.ts'
+import { readDeadline, readBareWindow, readHourAt, readHourOfDay, readOpening, readTime, readWindow } from '../values/time.ts'
 import { aboutDelivery, forbidden, withoutAsides, asking } from './delivery-words.ts'
 import { LONGEST, readLoose, readLooseDeadline, upToDeadline, sentences, sentenceOf, withLineUnder } from './loose-windows.ts'
 import { pattern } from '../words/pattern.ts'
@@ -43,7 +43,8 @@ export function findWindows({ open, context }: Sight): Candidates {
           readWindow(withLineUnder(spot.text, line, pages.get(label.page) ?? [])) ??
           (saying.name === 'delivery_time' && !saying.weak ? readBareWindow(spot.text) : undefined)
         const deadline = window ? undefined : readDeadline(spot.text)
-        const hour = saying.name === 'delivery_date' && !window && !deadline ? readHourOfDay(spot.text) : undefined
+        const hour =
+          saying.name === 'delivery_date' && !window && !deadline ? (readHourOfDay(spot.text) ?? readHourAt(spot.text)) : undefined
         const isLast = hour !== undefined && atLatest.test(fold(beforeDay(line, spot)))
         const end = window?.end ?? deadline ?? (isLast ? hour : undefined)
         const start = window?.start ?? (deadline || isLast ? undefined : (readOpening(spot.text) ?? hour))

@@ -60,7 +60,12 @@ const orderTalk = pattern()`
   wij bestellen|vi (?:chiediamo|ordiniamo)|con la presente ordiniamo|pedimos o envio|vimos (?:por este meio )?encomendar|
   wir mochten .{0,20}bestellen|bitte senden sie uns|notre commande|nous vous commandons|passer commande|accus(?:e|er) r[ée]ception|
   nuestr[oa] (?:pedido|orden de compra)|rogamos (?:confirmen|sirvan|entreguen)|unsere bestellung|wir bestellen|hiermit bestellen|
-  bitte liefern|onze bestelling|nostro ordine|conditions d'achat|conditions of purchase|condiciones generales de compra|
+  bitte liefern|se ha (?:aprobado|adjudicado|autorizado|acordado) (?:el|la|los|las) siguientes? (?:suministro|gasto|adquisicion|compra|contrato|obra|servicio)s?|
+  (?:que )?debera(?:n)? (?:servirse|suministrarse|entregarse|realizarse|ejecutarse)|
+  (?:en|sobre) (?:la|su|cada) factura.{0,60}(?:se hara constar|debera(?:n)? (?:constar|figurar|indicar)|hagan constar|indiquen|citen|consignen)|
+  a (?:rappeler|mentionner|indiquer|reporter|porter) (?:imperativement |obligatoirement )?sur (?:la|votre|vos|toutes?(?: les)?|les) factures?|
+  (?:quote|state|show|include) (?:this|the|our) (?:purchase |order |po )*(?:number|no|reference) on (?:your|the|all) invoices?|
+  (?:auf|in) (?:der|ihrer|jeder|allen) rechnung(?:en)? (?:bitte )?(?:anzugeben|angeben|zu vermerken|vermerken|anfuhren)|onze bestelling|nostro ordine|conditions d'achat|conditions of purchase|condiciones generales de compra|
   einkaufsbedingungen|inkoopvoorwaarden
 `
 

@@ -77,6 +77,7 @@ export function findIssuers({
     ),
   ]
   const numbered = unheaded.filter((party) => isCounted(party, lines)).flatMap(({ names }) => names)
+  const countedElsewhere = unheaded.filter((party) => hasOtherNumber(party, lines, pageHeight)).flatMap(({ names }) => names)
   const feet = lines
     .filter(({ line, text }) => line.box.top > SMALL_PRINT * pageHeight && text.length > LONG)
     .map(({ text }) => figures(text))
@@ -115,7 +116,7 @@ export function findIssuers({
     if (party && isWrittenTo(party)) add(-0.35, 'somebody there is addressed')
     if (numbered.some(({ text }) => isSameName(text, part.text))) add(-0.6, 'counted as a customer')
     if (party && feet.some((foot) => isRegistered(party, foot))) add(0.4, 'number in the foot')
-    else if (party && hasOtherNumber(party, lines, pageHeight)) add(-0.3, 'another tax number in the foot')
+    else if (countedElsewhere.some(({ line }) => line.line === part.line.line)) add(-0.4, 'another tax number in the foot')
     if (isMotto(part, unheaded)) add(-0.3, 'over the firm’s name in its address')
     if (isSaid) add(-0.3, 'what the house over it is')
     if (isLegalFormOnly(part.text) || isFormAndCapital(part.text)) add(-0.5, 'a legal form alone')

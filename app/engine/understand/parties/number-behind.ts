@@ -1,10 +1,19 @@
-import { hasLegalForm } from './company-names.ts'
+import { hasLegalForm, isCompanyName } from './company-names.ts'
+import { isPersonName } from './person-names.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** `REDES DEL MISTI S.R.L. / R.U.C. 20605511283`, `Creek Foods Pty Ltd ABN 48 604 417 283`: who it is, and its number. */
 export function withoutTaxNumber(text: string): string {
   const end = numberBehind.exec(text)?.index
-  return end === undefined || !hasLegalForm(text.slice(0, end)) ? text : text.slice(0, end)
+  if (end === undefined) return text
+  const name = text.slice(0, end)
+  return hasLegalForm(name) ? name : (withoutOwner(name) ?? text)
+}
+
+/** `BAR LA PARRALA - Inmaculada Rueda Ortiz`, and the number of whoever keeps it behind that. */
+function withoutOwner(text: string): string | undefined {
+  const [house, owner, ...more] = text.split(/\s[-–—·|]\s/)
+  return owner !== undefined && more.length === 0 && isCompanyName(house!) && isPersonName(owner) ? house : undefined
 }
 
 const numberBehind = pattern('iu')`

@@ -18,7 +18,7 @@ import { mayHeadEither, recipientsOf } from './recipients.ts'
 import { isSameName } from './same-name.ts'
 import { readPlaceInSentence, readPlaceUnderSentence } from './sentence-place.ts'
 import { beginsWithDate, findDates } from '../values/date.ts'
-import { findPersonUnder, findUnit, personBeside } from './unit.ts'
+import { findPersonUnder, findStandingUnit, findUnit, personBeside } from './unit.ts'
 
 /** Who orders, their department and person, and where the goods go. */
 export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Candidates {
@@ -44,7 +44,15 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
     .map(({ name }) => name)
   const own = [...(customer && !places.has(customer.line) ? [customer] : []), ...printed]
   return {
-    department: own.flatMap((name) => findUnit(name, open)).slice(0, 1),
+    department: [
+      ...own.flatMap((name) => findUnit(name, open)),
+      ...(cast.bySeller
+        ? []
+        : findStandingUnit(
+            open,
+            [...cast.headed, ...cast.unheaded].map(({ block }) => block),
+          )),
+    ].slice(0, 1),
     client_name: [...own.flatMap((name) => findPersonUnder(name, open)), ...customers.flatMap(personBeside)].slice(0, 1),
     customer_company_name: [
       ...findAirTimeBuyer(open),

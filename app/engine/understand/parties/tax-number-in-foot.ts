@@ -13,7 +13,7 @@ export function hasOtherNumber({ block: { contacts } }: Party, lines: readonly L
 
 function taxNumbersOf({ text, labels }: LabelledLine): string[] {
   return labels
-    .filter(({ sayings }) => sayings.some(({ name }) => name === 'vat_id'))
+    .filter(({ sayings }) => sayings.some(({ name }) => name === 'vat_id' || name === 'company_id'))
     .map(({ end }) => text.slice(end).replace(/(?<=\d)[\s./-]+(?=\d)/g, ''))
     .flatMap((behind) => behind.match(/\d{7,}/)?.[0] ?? [])
 }

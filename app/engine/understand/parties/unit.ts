@@ -1,6 +1,6 @@
 import type { Candidate } from '../../candidate.ts'
 import type { LabelledLine } from '../labels/labels.ts'
-import { isAligned, type Part, toPart } from './blocks.ts'
+import { isAligned, type Block, type Part, toPart } from './blocks.ts'
 import { type Party, toCandidate } from './party.ts'
 import { isCompanyName } from './company-names.ts'
 import { isPersonName } from './person-names.ts'
@@ -30,8 +30,14 @@ export function findPersonUnder(name: Part, page: readonly LabelledLine[]): Cand
 
 const PERSON_LINES = 6
 
+/** `At. Silvia Conesa`, `ATTN: Mike Traczyk`: behind the words that say for whom it is. */
+function attended(text: string): string | undefined {
+  const name = /^(?:at|att|attn|atn|atte|a\/a|z\. ?hd|t\.a\.v|f\.a\.o|c\.a)\.?:?\s(?=\p{Lu})(.{5,40})$/iu.exec(text)?.[1]
+  return name !== undefined && isPersonName(name) && !isUnit(name) ? name : undefined
+}
+
 /** The whole line, or what a dash parts from the service: `Service achats - M. Wendling`. */
-const personIn = (text: string) => [text, ...text.split(/\s[·•|–-]\s/).slice(1)].find((one) => addressed.test(one))
+const personIn = (text: string) => attended(text) ?? [text, ...text.split(/\s[·•|–-]\s/).slice(1)].find((one) => addressed.test(one))
 
 /** `Crêperie Corbel SARL` / `Yann Corbel` / `8 rue du Môle`: shops print who ordered with the firm that is billed. */
 export function personBeside({ name, names }: Party): Candidate[] {
@@ -58,6 +64,37 @@ function withoutPlace(line: LabelledLine): LabelledLine {
   const isPlaced = place.length === 0 || /\d/.test(place.join(' ')) || place.every((one) => addressed.test(one))
   return isPlaced && unit !== line.text && isUnit(unit!) ? { ...line, text: unit!, labels: [] } : line
 }
+
+/** `Área de Parques y Jardines` by itself over the letter, at the other side than whom it is written to: who writes. */
+export function findStandingUnit(page: readonly LabelledLine[], others: readonly Block[]): Candidate[] {
+  const isOthers = ({ line }: LabelledLine) =>
+    others.some(({ parts, contacts }) => [...parts, ...contacts].some((part) => part.line.line === line))
+  const first = page[0]?.line.page
+  const units = page.filter(
+    (line) =>
+      line.line.page === first &&
+      line.line.box.top < HEAD &&
+      line.text.length <= LONGEST &&
+      isOwnUnit(line.text) &&
+      line.text.includes(' ') &&
+      !/[:@\d]|\s[-–—|·]\s/.test(line.text) &&
+      !isOthers(line) &&
+      !page.some((other) => touches(other, line)),
+  )
+  return units.length === 1 ? [toCandidate([toPart(units[0]!)], STANDING, 'by itself over the letter')] : []
+}
+
+const HEAD = 240 // points from the top
+const STANDING = 0.5
+const ROOM = 0.6 // of the type's height that it keeps over and under itself
+
+const touches = (other: LabelledLine, { line }: LabelledLine) =>
+  other.line !== line &&
+  other.line.page === line.page &&
+  other.line.box.left < line.box.right &&
+  other.line.box.right > line.box.left &&
+  other.line.box.bottom > line.box.top - ROOM * line.size &&
+  other.line.box.top < line.box.bottom + ROOM * line.size
 
 /** The lines right under a name, aligned with it, up to the first gap. */
 function linesUnder(name: Part, page: readonly LabelledLine[], most: number): LabelledLine[] {

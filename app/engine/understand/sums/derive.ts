@@ -68,7 +68,8 @@ export function deriveSums(
     (!tax || tax.score < DOUBTED) &&
     vatLines.length === 0 &&
     lines === toUnits(gross.value) &&
-    !isTaxed(gross)
+    !isTaxed(gross) &&
+    !rows.some(({ total_amount: total }) => total && isTaxed(total))
   )
     put(fields.net, gross.value, Math.min(UNTAXED, gross.score), 'total of lines without a tax')
   const [whole, paid, due] = [first(fields.net), first(fields.paid), first(fields.due)]
@@ -86,8 +87,9 @@ const UNTAXED = 0.8
 const DOUBTED = 0.5 // a number under `Tax Exempt?` taxes nothing that the lines come to
 const BEFORE = 0.88
 
-/** `Montant total TTC`, `Total IVA incluido`: the label itself speaks of tax. */
-const isTaxed = ({ reason }: Candidate) => /\bttc\b|toutes taxes|incl|inkl|\bcon iva|\bivato|mit mwst|brutto|with (?:vat|tax)/i.test(reason)
+/** `Montant total TTC`, `Total IVA incluido`, `Neto c/IVA 4 %` over the lines: the label itself speaks of tax. */
+const isTaxed = ({ reason }: Candidate) =>
+  /\bttc\b|toutes taxes|incl|inkl|\bcon iva|\bc\/ ?iva|\bivato|mit mwst|brutto|with (?:vat|tax)/i.test(reason)
 
 /** `Deposit on your order: 5,592.00` as the thing billed is what is asked for, not what was paid. */
 const paidOf = (paid: Candidate | undefined, net: Candidate | undefined) =>

@@ -21,6 +21,9 @@ const ofThePaper = pattern('u')`
     total(?:es)?|page|pagina|seite|montants?|importes?|amounts?|betrage?|e\. ?& ?o\. ?e
   )\b
 `
+/** `En Peñalara, a 12 de noviembre de 2026.`, `Fait à Lyon, le 3 mai 2026.` */
+const datesLetter =
+  /^(?:(?:en|fait a|a|in|dado en|hecho en|ort:)\s)?\p{L}[\p{L} '.()-]{2,40},?\s(?:(?:a|le|el|den|li|on)\s)?\d{1,2}\.?\s(?:de\s)?\p{L}+\s(?:de\s|del\s)?\d{4}\.?$/u
 const LEAST_WORDS = 4
 const SMALL = 0.86 // of the type that rows are printed in
 const FOOT = 0.93 // of the page's height
@@ -59,6 +62,7 @@ function isSaying(text: string): boolean {
     small.length >= 0.5 * words.length &&
     /[.!]$/.test(text) &&
     !ofThePaper.test(fold(text)) &&
+    !datesLetter.test(fold(text)) &&
     !/\S@\S/.test(text)
   )
 }

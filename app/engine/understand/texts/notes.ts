@@ -34,7 +34,7 @@ const instructions = pattern()`
   \b(?:
     please|kindly|presentar|adjuntar|anexar|merci (?:de|d')|a joindre|joindre|exigee?s?|obligatoires?|mises? a disposition|beizulegen|
     beifugen|allegare|obligatorio|veuillez|priere de|rappeler|indiquer|indiquen|rogamos|por favor|se ruega|bitte|no substitutions?|
-    no se (?:admiten|aceptan)|aucune (?:livraison|substitution)|teillieferung(?:en)?|part(?:ial)? deliver(?:y|ies)|not? accepted|
+    no se (?:admit|acept)(?:en|an|iran|aran)|deliver(?:y|ies) (?:are |is )?accepted|aucune (?:livraison|substitution)|teillieferung(?:en)?|part(?:ial)? deliver(?:y|ies)|not? accepted|
     will be (?:refused|rejected|turned away)|sera (?:rechazad[oa]|refusee?)|avisad|llamad|dejad|traed|entregad|prevenez|appelez|sonnez|laissez|deposez|ne pas livrer|livraison (?:quai|uniquement|imperative)|deliver to|
     call (?:the|before)|appeler|llamar|ring|sonner|tail-lift|hayon|en cas de|in case of|confirm|confirmer|confirmen|refused|prevenir|
     avisar|anliefern|anlieferung|keine lieferung|do not deliver|deliveries? (?:only|must|before|after)|descarga|
@@ -52,7 +52,9 @@ const imperative =
 const conditions = pattern()`
   \b(?:
     conditions generales|terms and conditions|general terms|condiciones (?:generales|de venta)|allgemeine|article \d|registered|capital|
-    iban|penalit|interest|reserve de propriete|claims within|confidential|confidentiel|confidencial|printing this|imprimer ce
+    iban|penalit|interest|reserve de propriete|claims within|printing this|imprimer ce|
+    confidential(?:ity|ly)?|confidentiel(?:le)?s?|confidencial(?:es|idad|mente)?|vertraulich(?:e[nrs]?|keit)?|riservat[oaie]|
+    confidenzial[ei]|vertrouwelijke?|intended recipient
   )\b
 `
 
@@ -110,7 +112,8 @@ function endOfFact({ text, labels: [label] }: LabelledLine): number {
 }
 
 function toCandidate(lines: LabelledLine[], first: string, score: number, reason: string): Candidate {
-  const value = [first, ...lines.slice(1).map(({ text }) => text)].join('\n')
+  // `… will be returned. This` over `order is subject to our terms and conditions`: the first word of a sentence that is left out.
+  const value = [first, ...lines.slice(1).map(({ text }) => text)].join('\n').replace(/(?<=\p{L}[.!])\s\p{Lu}\p{L}*$/u, '')
   return {
     value,
     score,
@@ -140,7 +143,7 @@ function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   const text = line.text.slice(endOfFact(line))
   const folded = fold(text)
   // `DELIVER TO ....: 5010234004411`: a label with its value asks for nothing.
-  if (line.labels[0]?.leads && line.labels[0].colon && !/[.!]$/.test(text)) return []
+  if (text === line.text && line.labels[0]?.leads && line.labels[0].colon && !/[.!]$/.test(text)) return []
   // `Nombre de palettes : 4` counts something.
   if (/^[^.:]{3,40}:\s?\d[\d.,]*(?:\s\p{L}{1,6})?$/u.test(text)) return []
   // `Ventana descarga`, `Horario entrega` are heads.

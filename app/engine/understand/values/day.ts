@@ -34,10 +34,10 @@ const monthFirst = /(?<![\p{L}])(\p{L}{3,10})\.?\s(\d{1,2})(?:st|nd|rd|th)?(?![\
 const figures = /(?<![\d.,/-])(\d{1,2})\.\s?(\d{1,2})\.(?!\s?\d)/g
 
 /** `el martes 11/03`, `jeudi 27/02`: figures that a day of the week leads to. */
-const slashed = /(?<=\p{L}\.?,?\s(?:(?:the|den|dem|le|el|il|dia)\s)?)(?<![\d.,/-])(\d{1,2})\/(\d{1,2})(?![\d/%.,-]*\d)/giu
+const slashed = /(?<=\p{L}\.?,?\s(?:(?:the|den|dem|le|el|il|d[ií]a)\s)?)(?<![\d.,/-])(\d{1,2})\/(\d{1,2})(?![\d/%.,-]*\d)/giu
 /** `Wednesday 15th`, `miércoles 15`: the next such day, which proves itself. */
 const ofWeek =
-  /(?<=\p{L}{3}\.?,?\s(?:(?:the|den|dem|le|el|il|dia)\s)?)(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?(?![\d:/%h]|[.,]\d|\s?(?:h|uhr|uur|am|pm|a\.m|p\.m|o'clock|-|–)(?!\p{L}))/giu
+  /(?<=\p{L}{3}\.?,?\s(?:(?:the|den|dem|le|el|il|d[ií]a)\s)?)(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?(?![\d:/%h]|[.,]\d|\s?(?:h|uhr|uur|am|pm|a\.m|p\.m|o'clock|-|–)(?!\p{L}))/giu
 
 const isBeforeMonth = (behind: string) => findMonth(/^[\s./-]{0,2}(?:de\s|of\s)?(\p{L}{3,12})/u.exec(behind)?.[1] ?? '') !== undefined
 

@@ -167,6 +167,13 @@ export function readHourOfDay(text: string): string | undefined {
   return match && times.length === 1 && times[0]!.index === match.index + match[0].length ? times[0]!.value : undefined
 }
 
+/** `Día 25-may-26, primera cuba a las 8:00 h`: the one hour, which a word leads to. */
+export function readHourAt(text: string): string | undefined {
+  const times = findTimes(text)
+  const [time] = times
+  return time && times.length === 1 && /(?:^|\s)(?:a las?|at|à|um|alle|om|às)\s$/iu.test(text.slice(0, time.index)) ? time.value : undefined
+}
+
 /** `07.00 - 11.30`, `8-12`, `7 à 11`: what is a window only under a label that says so. */
 export function readBareWindow(text: string): { start: string; end: string } | undefined {
   const match =

@@ -26,7 +26,8 @@ export const es: Vocabulary = {
       (su|vuestro|s) (pedido|orden|no pedido|ref pedido|orden compra|numero pedido), pedido cliente (no|), orden compra (no|), pedido (no|),
       ref pedido, no su pedido, su referencia pedido, pedido compra (no|), no presupuesto, presupuesto no, o c, no pedido fecha,
       pedido no fecha, numero pedido fecha, su pedido no, (s|n|su|nuestro|vuestro) (ped|pedido|oc|orden) (no|), nuestro no pedido,
-      no nuestro pedido, pedido (a|) proveedor no, nuestra referencia
+      no nuestro pedido, pedido (a|) proveedor no, nuestra referencia,
+      (propuesta|documento|autorizacion|compromiso) gasto (no|), no (de|) propuesta gasto
     `,
     customer_number: `
       fact a no cliente, (factura|venta) a no cliente, su (no|codigo|cod|) cliente,
@@ -99,7 +100,8 @@ export const es: Vocabulary = {
       periodo (del|de facturacion|facturado|facturacion|), periodo, valido hasta, impreso el, recibido (el|), fecha de operacion, desde,
       hasta, entrada, salida
     `,
-    start_time: 'hora inicio (entrega|recepcion|), hora desde, hora inicial, inicio entrega, hora minima, hora apertura, hora comienzo',
+    start_time:
+      'hora inicio (entrega|recepcion|), hora desde, hora inicial, inicio entrega, hora minima, hora apertura, hora comienzo, hora (de|) (muelle|descarga|cita)',
     end_time:
       'hora fin (entrega|recepcion|), hora hasta, hora final, fin entrega, hora limite (entrega|), hora maxima, hora cierre, hora finalizacion',
     delivery_time: `

@@ -109,7 +109,7 @@ export const fr: Vocabulary = {
     `,
     start_time: `
       heure debut (livraison|reception|intervention|), debut livraison, debut intervention, heure mini, heure minimum, heure au plus tot,
-      heure arrivee, livraison a partir de
+      heure arrivee, livraison a partir de, heure (de|) (quai|mise a quai|dechargement|rendez vous|rdv)
     `,
     end_time: `
       heure fin (livraison|reception|intervention|), fin livraison, fin intervention, heure maxi, heure maximum, heure au plus tard,

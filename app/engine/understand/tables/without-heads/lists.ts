@@ -29,7 +29,12 @@ const NEAR = 1.3 // between the rows of one line, of the type's height
 
 /** An order in running text: `- 24 case of Frozen peas (ref. 8357) at 12.66`, `Tomatoes: 12 kg`, `3 x Chair`. */
 export function readLists(document: Document, context: Context, apart = APART): Items {
-  const lines = alike(document.pages.flatMap((page) => linesOf(rowsOf(page), apart)))
+  const lines = alike(
+    document.pages.flatMap((page) => {
+      const rows = rowsOf(page)
+      return withPlain(linesOf(rows, apart), rows)
+    }),
+  )
   // One such line may be chance, unless it says its code or is announced.
   const strong = lines.filter(({ parsed, announced }) => !parsed.weak || announced)
   const kept = lines.length >= 2 || strong.some(({ parsed }) => parsed.code) ? lines : []
@@ -45,6 +50,30 @@ const announces =
   /(?:suivant|following|folgend|nachstehend|siguiente|seguent|seguinte|volgende|livr|deliver|supply|liefer|suministr|entreg|consegn|fornir|lever|command|order|bestel|pedido|ordin)[^:]*:$/u
 
 const DOUBTED = 0.6
+
+/** `8 sourdough loaves` between `2 boxes tomatoes` and `5 litres cream`: among lines that say of what unit they are, one that stands right under or over them at their edge needs none. */
+function withPlain(lines: Line[], rows: readonly Row[]): Line[] {
+  const leading = lines.filter(({ parsed }) => parsed.quantity[0] < parsed.name[0] && !parsed.bulleted)
+  if (leading.length < 2) return lines
+  const taken = new Set(lines.flatMap(({ words }) => words))
+  const plain = rows.flatMap((row): Line[] => {
+    const found = taken.has(row.words[0]!) ? null : plainCount.exec(row.text)
+    const isBeside = leading.some(({ words: [first] }) => first!.page === row.words[0]!.page && isNextTo(row, first!))
+    if (!found || !isBeside || row.text.length > LONGEST || !isOneRun(row.words, APART * row.size)) return []
+    const parsed = { quantity: [0, found[1]!.length], name: [found[0].length, row.text.length], bulleted: false } satisfies ListLine
+    return [{ words: [...row.words], parsed, announced: false }]
+  })
+  const placeOf = ({ words: [first] }: Line) => first!.page * 10_000 + first!.box.top
+  return [...lines, ...plain].sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+const plainCount = /^(\d{1,4}) (?=\p{L}{3,}(?: |$))(?!.*[.:?!]$)/u
+const LONGEST = 60
+
+const isNextTo = (row: Row, first: Word) =>
+  Math.abs(row.box.left - first.box.left) < 1 &&
+  Math.max(row.box.top - first.box.bottom, first.box.top - row.box.bottom) < NEAR * row.size &&
+  row.box.top !== first.box.top
 
 const MOST = 0.6 // of the lines
 
