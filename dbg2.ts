@@ -1,2 +1,2 @@
-import { isPersonName } from './app/engine/understand/parties/person-names.ts'
-for (const t of process.argv.slice(2)) console.log(t, isPersonName(t))
+import { readHeading } from './app/engine/understand/tables/heads/headings.ts'
+for (const t of process.argv.slice(2)) console.log(t, readHeading(t))

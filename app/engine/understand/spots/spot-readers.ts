@@ -6,6 +6,7 @@ import type { Spot } from './spots.ts'
 import { readCode } from '../values/code.ts'
 import { readCurrency } from '../values/currency.ts'
 import { findDays } from '../values/day.ts'
+import { isDrawn } from '../values/drawn-letters.ts'
 import { findDates, spanBetween, toIsoDate } from '../values/date.ts'
 import { pattern } from '../words/pattern.ts'
 import { lineUnder } from '../words/wrapped.ts'
@@ -118,12 +119,9 @@ function restOfCode(code: string, { text, line }: Spot, { lines }: Sight): strin
   return under && /^[\p{Lu}\d][\p{Lu}\d/-]*$/u.test(under.text) && /\d/.test(under.text) ? under.text : ''
 }
 
-/** Shops draw the references of their orders by lot: `XKBPTWQLE`, which is no word of any language. */
-const drawn = /^(?=.*[^AEIOUY]{4})[A-Z]{7,12}$/
-
-/** The number of an order, or such letters alone beside its label. */
+/** The number of an order, or letters drawn by lot alone beside its label. */
 export function readReferences(spot: Spot, sight: Sight): Found[] {
-  return drawn.test(spot.text) ? [{ value: spot.text, index: 0, length: spot.text.length, fit: 0.95 }] : readCodes(spot, sight)
+  return isDrawn(spot.text) ? [{ value: spot.text, index: 0, length: spot.text.length, fit: 0.95 }] : readCodes(spot, sight)
 }
 
 const discount = /\b(?:skonto|discount|escompte|descuento|sconto|korting)\b/
@@ -154,15 +152,17 @@ export function readDates(spot: Spot, sight: Sight): Found[] {
   }))
 }
 
-/** `3 februari` over `2025`, `24 de noviembre` over `de 2025`: a narrow cell breaks a day before its year. */
+/** `3 februari` over `2025`, `24 de noviembre` over `de 2025`, `17-08-` over `2024`: a narrow cell breaks a day before its year. */
 function withYearUnder({ text, line }: Spot, { lines }: Sight): string {
-  if (text !== line.text || !/^\d{1,2}\.?\s(?:de\s)?\p{L}{3,12}\.?(?:\sde)?,?$|^\p{L}{3,12}\.?\s\d{1,2},?$/u.test(text)) return text
+  if (text !== line.text.replace(/^[\s:]+/, '') || !beforeYear.test(text)) return text
   const under = lineUnder(
     line,
     lines.filter((other) => other.line.page === line.line.page),
   )
-  return under && /^(?:del? )?20\d\d$/.test(under.text) ? `${text} ${under.text}` : text
+  return under && /^(?:del? )?20\d\d$/.test(under.text) ? `${text}${/[-./]$/.test(text) ? '' : ' '}${under.text}` : text
 }
+
+const beforeYear = /^\d{1,2}\.?\s(?:de\s)?\p{L}{3,12}\.?(?:\sde)?,?$|^\p{L}{3,12}\.?\s\d{1,2},?$|^\d{1,2}([-./])\d{1,2}\1$/u
 
 /** `19052026` in a field for a date: eight figures and nothing else. */
 function readBareDate(text: string, order: Sight['context']['formats']['dateOrder']): Found[] {

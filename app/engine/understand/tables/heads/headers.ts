@@ -194,7 +194,9 @@ function joins(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], at:
   if (!isParted && gap > LINE_GAP * size) return false
   if (!isParted && rules.some((rule) => isAcross(rule, between, neighbour.box))) return false
   // `Dienstleistung` under the heads, left of that of the names: the title of the first lines.
-  if (isTitleOver(own, band) || (at < from ? isPhraseOver(own, band) : from === to && isPhraseOver(band, own))) return false
+  // `articolo` under `Codice` beside heads of one line is the rest of that head.
+  const isTitle = isTitleOver(own, band) && !own.every((piece) => completes(band, piece))
+  if (isTitle || (at < from ? isPhraseOver(own, band) : from === to && isPhraseOver(band, own))) return false
   if (gap < -STRADDLE * neighbour.size && own.every((piece) => isBetween(piece, band))) return true
   if (own.some((piece) => piece.words.length > 5)) return false
   const known = own.filter((piece) => piece.heading || /^\(.*\)$/.test(textOf(piece.words)) || completes(band, piece))
