@@ -25,6 +25,8 @@ export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean
   if (isPayingOffice(label.textLine.text)) return false
   if (label.colon || label.break) return true
   const [inline] = spots
+  // `Vº Bº Dpto. Compras | Conforme proveedor`: who signs, and in the next cell who else.
+  if (!label.leads && inline?.relation === 'right') return false
   // `Dpto. de Compras – Rocío Alarcón`, `Ufficio acquisti` over `Silvia Pedrini`: the label is the department's whole name.
   if (inline && isWhole.test(fold(label.textLine.text.slice(label.start, label.end))) && isPersonName(inline.text.replace(/^[-–—]\s/, '')))
     return false

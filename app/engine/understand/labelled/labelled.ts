@@ -11,6 +11,7 @@ import { readToldNumber } from '../titles/loud-number.ts'
 import { isDeduction } from './other-invoices.ts'
 import { findMail } from '../mail/mail.ts'
 import { isOverAddress } from '../parties/over-address.ts'
+import { pairedParts } from './paired-parts.ts'
 import { propose } from '../propose.ts'
 import { readSpots, type Rule } from './read-spots.ts'
 import { isInSuppliersBlock, isUnderSupplier } from './sellers-own.ts'
@@ -18,7 +19,7 @@ import { readCodes, readCurrencies, readCustomerCodes, readDates, readReferences
 import { readNames, readPersons } from '../spots/spot-names.ts'
 import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
 import { isUnit } from '../parties/service-names.ts'
-import { readOwnNumber, readToldCustomer } from './told-customer.ts'
+import { readNumberOverName, readOwnNumber, readToldCustomer } from './told-customer.ts'
 import { readUnitOfPerson, readUnitUnderPerson } from './unit-of-person.ts'
 import { datedBy, readTitled } from '../titles/title-number.ts'
 import { readDateBehind } from '../dates/date-behind.ts'
@@ -63,11 +64,11 @@ export function findLabelled(sight: Sight): Candidates {
     found[dated.field]!.push(...titled.dates, ...readLetterDate(line, sight))
     if (sight.context.kind === 'invoice') {
       found.due_date!.push(...readDueSentence(line, page, sight))
-      found.client_id!.push(...readToldCustomer(line))
+      found.client_id!.push(...readToldCustomer(line), ...readNumberOverName(line, page))
     } else {
       found.requested_delivery_date!.push(...readDeliverySentence(line, page, sight))
       found.name!.push(...readToldNumber(line, page, sight))
-      found.customer_code!.push(...readOwnNumber(line))
+      found.customer_code!.push(...readOwnNumber(line), ...readNumberOverName(line, page))
     }
     for (const label of line.labels) {
       if (isBankAccount(label, page)) continue
@@ -80,7 +81,7 @@ export function findLabelled(sight: Sight): Candidates {
       )
       const isReferred = isBuyersReference(label, sight)
       if (wanted.length === 0 && !isReferred) continue
-      const spots = findSpots(label, page)
+      const spots = pairedParts(label, findSpots(label, page))
       if (isReferred) found.name!.push(...readSpots(label, spots, buyersReference, sight, page))
       for (const [field, rule] of wanted.filter(([field]) => field !== 'department' || isDepartment(label, spots, sight)))
         found[field === 'invoice_date' && isBeginOfTerm(label) ? 'due_date' : field]!.push(

@@ -52,3 +52,34 @@ function readBehind(line: LabelledLine, before: RegExp): Candidate[] {
     },
   ]
 }
+
+/** `Sold To: 20718` over the customer's name: how the seller counts them. */
+export function readNumberOverName(line: LabelledLine, page: readonly LabelledLine[]): Candidate[] {
+  const [label] = line.labels
+  const isCustomer = label?.leads && label.colon && label.sayings.some(({ name, weak }) => name === 'customer' && !weak)
+  const [, lead, value] = (isCustomer && /^([\s:]*)([A-Z]{0,3}-?\d{3,8})$/.exec(line.text.slice(label.end))) || []
+  if (!label || lead === undefined || value === undefined) return []
+  const under = page.find(
+    ({ line: other }) =>
+      other.page === line.line.page &&
+      Math.abs(other.box.left - line.line.box.left) < 3 &&
+      other.box.top > line.line.box.top + 1 &&
+      other.box.top - line.line.box.bottom < line.line.size,
+  )
+  if (!under || under.labels[0]?.leads || !/^\p{Lu}.*\p{L}{2}/u.test(under.text)) return []
+  const start = label.end + lead.length
+  return [
+    {
+      value,
+      score: OVER_NAME,
+      source: 'layout',
+      page: line.line.page,
+      box: boxBetween(line, start, line.text.length),
+      words: wordsBetween(line, start, line.text.length),
+      text: value,
+      reason: `inline of "${line.text.slice(label.start, label.end)}" over the name`,
+    },
+  ]
+}
+
+const OVER_NAME = 0.76

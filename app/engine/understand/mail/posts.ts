@@ -2,7 +2,7 @@ import { pattern } from '../words/pattern.ts'
 
 /** What somebody is, not where, folded: "Chef de cuisine", "Einkaufsleiter", "Purchasing manager", "Alcalde-Presidente". */
 export const post = pattern()`
-  ^(?:le |la )?(?:
+  ^(?:le |la |el |il |der |die |the )?(?:
     coordin(?:ador[ae]?|ateur|atrice|ator)|koordinator(?:in)?|administrador[a]?|analista|asistente|supervis[a-z]+|chef|cheffe|second|
     directeur|directrice|director[a]?|direttore|direttrice|dirigente|presidente?|alcalde(?:sa)?|concejal[a]?|interventor[a]?|sindaco|mayor|
     burgermeister(?:in)?|maire|tecnic[oa]|responsable|responsabile|gerant|gerante|assistant|assistante|acheteur|acheteuse|gestionnaire|

@@ -115,8 +115,11 @@ function findBareSignature(open: LabelledLine[]): Candidates {
 /** `Philippe Arnaud, chef de cuisine` at the foot: who signs, and what they are. */
 function signedInOneLine(page: readonly LabelledLine[]): Candidates {
   for (const line of page.slice(-FOOT)) {
-    const [, name, role] = /^([^,:@\d]{4,40}), ([^,:@\d]{4,40})$/u.exec(line.text) ?? []
-    if (name && isPersonName(name) && !post.test(fold(name)) && post.test(fold(role!)))
+    const [, first, second] = /^([^,:@\d]{4,40})[,:] ([^,:@\d]{4,40})$/u.exec(line.text) ?? []
+    if (!first || !second) continue
+    // `La directora, Ana María Lizarraga`
+    const [name, role] = post.test(fold(first)) ? [second, first] : [first, second]
+    if (isPersonName(name) && !post.test(fold(name)) && post.test(fold(role)))
       return { client_name: [toCandidate([{ ...toPart(line), text: name }], BARE, 'signature')] }
   }
   return {}

@@ -5,7 +5,9 @@ import { pattern } from '../words/pattern.ts'
 const units = pattern('u')`
   ^(?:services? |pole |
   cellule (?:des? |d'|achats)|regie (?:boutique|(?:des |de )(?!(?:l'|la )?(?:eaux?|energies?|electricite|gaz|transports?|chauffage|assainissement)(?!\p{L})))|
-  centrale (?:d'|des )?achats$|restaurant (?:scolaire|administratif|universitaire)\b|area de |gerencia de |direction (?!(?:inter)?(?:departementale|regionale) )|departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|
+  centrale (?:d'|des )?achats$|restaurant (?:scolaire|administratif|universitaire)\b|area de |gerencia de |
+  plataforma logistica sanitaria|subdireccion (?:de |general |economic)|sous-direction |unidad de (?:compras|contratacion|suministros)|
+  direction (?!(?:inter)?(?:departementale|regionale) )|departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|
   dezernat|referat|sachgebiet|zentraleinkauf|zentralapotheke|apotheke|(?:zentrale )?beschaffung|einkauf\b|servicio |seccion |
   d(?:e?pto|pt)\.? |departamento |department|dept\b|(?:central )?(?:purchasing|procurement|catering) (?:department|dept|office|team)|
   supply chain(?: management| services)?$|materials management$|secretaria tecnica$|keuken\b|magasin general$|cuisine centrale$|

@@ -61,7 +61,9 @@ export function findUnit(name: Part, page: readonly LabelledLine[]): Candidate[]
 /** `Zentraleinkauf · Am Krankenhaus 4 · 21244 Nordheide`, `Área de Obras. Plaza de España 1`, `– Bauhof –`: the unit without where it is, who is there, and without its ornament. */
 function withoutPlace(line: LabelledLine): LabelledLine {
   const [unit, ...place] = line.text.replace(/^[-–—]\s|\s[-–—]$/g, '').split(/\s[·•|–—-]\s|,\s|(?<=\p{Ll}{4})\.\s(?=\p{Lu})/u)
-  const isPlaced = place.length === 0 || /\d/.test(place.join(' ')) || place.every((one) => addressed.test(one))
+  // `Plataforma Logística · Subdirección Económica`: the office, and what it belongs to.
+  const areUnits = place.length === 1 && isUnit(place[0]!)
+  const isPlaced = areUnits || place.length === 0 || /\d/.test(place.join(' ')) || place.every((one) => addressed.test(one))
   return isPlaced && unit !== line.text && isUnit(unit!) ? { ...line, text: unit!, labels: [] } : line
 }
 
