@@ -10,6 +10,7 @@ import { hasLegalForm, isCompanyName, isCounty } from './company-names.ts'
 import { isPersonName } from './person-names.ts'
 import { hasPostalCode, isLicence, isPlace, isPlaceWord } from './places.ts'
 import { isContactText } from './office-lines.ts'
+import { isTradesOnly } from './trades-only.ts'
 import { withoutContacts } from './without-contacts.ts'
 import { withoutTaxNumber } from './number-behind.ts'
 import { ofCapital, splitOneLine } from './one-line-party.ts'
@@ -50,7 +51,8 @@ export function toParty(block: Block, isHeaded = false): Party {
   const name =
     own.find(({ text }) => hasLegalForm(text)) ??
     (isHeaded ? setApart(own) : undefined) ??
-    own.find(({ text }) => isCompanyName(text)) ??
+    // `LE GABIER` over `Brasserie - Restaurant`: that says what the house is.
+    own.find(({ text }) => isCompanyName(text) && !isTradesOnly(text)) ??
     own[0]!
   // `R.F.C.: LZA990711B20 C.P.: 49000`: the tax office asks for the code of the town, and no street stands with it.
   const rest = parts.slice(parts.indexOf(name) + 1).filter(({ text }) => !namesTaxNumber.test(text) || isPlaceWord(text))

@@ -6,6 +6,7 @@ import { union } from '../../read/geometry.ts'
 import { lineOf } from '../../read/lines.ts'
 import { hasLegalForm, isLegalFormOnly, withoutLegalForm } from './company-names.ts'
 import { isPlace } from './places.ts'
+import { isTradesOnly } from './trades-only.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** A name that was too long for its column: `Kestrel Grove Care Home` over `plc`, `CHSLD des` over `Érables inc.` become one part. */
@@ -30,6 +31,9 @@ const unfinished = /(?:&|\s(?:de|DE)|\bS\.)$/
 /** What only the end of a legal form begins with. */
 const ending = /^(?:& ?Co\b|(?:(?:de|DE) )?C\.\s?V\.$|(?:de|DE) R\.?\s?L\b|R\.\s?L\. (?:de|DE)\b)/
 
+/** `M. Yann Le Floch` under what his house is. */
+const titled = /^(?:m|mr|mme|mlle|sr|sra|herrn?|frau|dhr|mevr|sig|attn|att)[.\s]/iu
+
 /** Both in capitals, or neither. */
 const isCased = (first: Part, second: Part) => /\p{Ll}/u.test(first.text) === /\p{Ll}/u.test(second.text)
 
@@ -38,6 +42,9 @@ function goesOn(last: Part, part: Part, widest: number): boolean {
   if (formOfAddress.test(last.text)) return !isPlace(part.text)
   if (bodyOnly.test(last.text) && isSameType(last, part) && isCased(last, part)) return !isPlace(part.text) && !/\d/.test(part.text)
   if (isPlace(last.text) || /\d/.test(last.text)) return false
+  // `SERRURERIE MÉTALLERIE` over `PONCET ET FILS`
+  if (isTradesOnly(last.text) && isSameType(last, part) && isCased(last, part) && !titled.test(part.text))
+    return !isPlace(part.text) && !/[\d:@]/.test(part.text)
   if (!isSameType(last, part)) return isRestOfName(last, part) || (isSameSize(last, part) && isInstitutionOnly(part.text))
   if (hasLegalForm(last.text)) return (unfinished.test(last.text) && isLegalFormOnly(part.text)) || ending.test(part.text)
   if (/&$/.test(last.text)) return false

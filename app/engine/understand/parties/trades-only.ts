@@ -1,0 +1,23 @@
+import { fold } from '../words/fold.ts'
+import { pattern } from '../words/pattern.ts'
+
+/** What shops and workshops are, in words that are nobody's name. */
+const trade = pattern()`
+  (?:
+    serrurerie|metallerie|menuiserie|ebenisterie|ferronnerie|chaudronnerie|plomberie|chauffage|sanitaire|climatisation|electricite|maconnerie|
+    couverture|zinguerie|charpente|peinture|carrelage|platrerie|boulangerie|patisserie|boucherie|charcuterie|traiteur|epicerie|poissonnerie|
+    fromagerie|garage|carrosserie|imprimerie|librairie|papeterie|brasserie|restaurant|hotel|bar|tabac|presse|cafe|creperie|pizzeria|
+    fleuriste|pepinieres?|scierie|transports?|terrassement|travaux publics|
+    cerrajeria|carpinteria|fontaneria|electricidad|albanileria|herreria|panaderia|pasteleria|carniceria|fruteria|pescaderia|restaurante|
+    cafeteria|hostal|taller(?:es)?|ferreteria|imprenta|libreria|
+    schreinerei|tischlerei|schlosserei|metallbau|backerei|konditorei|metzgerei|fleischerei|gasthaus|gasthof|malerbetrieb|elektro|sanitar|
+    heizung|autohaus|druckerei|buchhandlung|gartnerei|spedition|bauunternehmung|
+    bakery|bakers|butchers|joinery|plumbing|heating|roofing|builders|printers|
+    panificio|pasticceria|officina|falegnameria|ristorante|trattoria|albergo|macelleria|tipografia|
+    bakkerij|slagerij|loodgieter|timmerbedrijf|drukkerij|padaria|pastelaria|talho|oficina|serralharia|carpintaria
+  )
+`
+const only = new RegExp(`^${trade.source}(?:(?:\\s?[-–—·,/&]\\s?|\\s(?:et|und|y|e|en|and)\\s|\\s)${trade.source})*$`)
+
+/** `Brasserie - Restaurant`, `SERRURERIE MÉTALLERIE`: what a house is, and not which. */
+export const isTradesOnly = (text: string) => only.test(fold(text).trim())
