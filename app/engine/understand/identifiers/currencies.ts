@@ -61,7 +61,7 @@ export function findCurrencies({ lines }: Sight): Candidate[] {
   let dollar = named.size === 1 ? [...named][0] : undefined
   for (const { line, marks } of marked) {
     // Prices in conditions are set in a paragraph, the document's own amounts are not.
-    const weight = line.text.length > 70 || isSentence(line.text) ? 0.15 : 1
+    const weight = line.text.length > 70 || isSentence(line.text) ? 0.15 : isUnlabelled(line) ? OF_WORDS : 1
     for (const { code, index, length } of marks) {
       const value = code === '$' ? (dollar ??= dollarOf(lines)) : code
       const known = seen.get(value)
@@ -88,6 +88,10 @@ export function findCurrencies({ lines }: Sight): Candidate[] {
     score: 0.55 + 0.4 * (count / total) - (candidate.reason.startsWith('dollar') ? 0.03 : 0),
   }))
 }
+
+/** `Entrepositaire agréé - Boissons CHF` at the head of every page: three letters among words, without a number or a label of money. */
+const isUnlabelled = ({ text, labels }: Sight['lines'][number]) => labels.length === 0 && !/\d/.test(text) && text.split(' ').length > 2
+const OF_WORDS = 0.1
 
 const isSentence = (text: string) => /\p{L}\.$/u.test(text) && text.split(' ').length > 6
 

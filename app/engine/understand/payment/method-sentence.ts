@@ -42,9 +42,9 @@ const turns = [
     `(?:^|[.;]\\s|\\s[-–—]\\s)(${way})\\s(?:a l.ordre de|zugunsten|(?:a|to|auf|sur|su|naar|op)\\s(?:(?:the|la|le|el|das|die|onze|our|notre|nuestra|unser)\\s)?(?:account|compte|cuenta|konto|rekening|conto|iban|[a-z]{2}\\d{2})\\b)`,
     'u',
   ),
-  // "Bank transfer to NatWest 60-12-45, 31926408", "Ingreso en cuenta ES54 …": it begins the sentence and leads to a number.
+  // "Bank transfer to NatWest 60-12-45, 31926408", "Ingreso en cuenta ES54 …": it begins the sentence and leads to a number; that of a card may be a customer's.
   new RegExp(
-    `(?:^|[.;]\\s)(?!domiciliacion)(${way}|wire)(?:\\s(?:to|a|sur|su|auf|en|op|naar))?:?\\s(?:[^.;\\d]{2,40}\\s)?(?:[a-z]{2}\\d{2}|\\d{2}-\\d{2}-\\d{2}|\\d{8})`,
+    `(?:^|[.;]\\s)(?!domiciliacion|carte |tarjeta |cartao |kreditkarte |creditcard )(${way}|wire)(?:\\s(?:to|a|sur|su|auf|en|op|naar))?:?\\s(?:[^.;\\d]{2,40}\\s)?(?:[a-z]{2}\\d{2}|\\d{2}-\\d{2}-\\d{2}|\\d{8})`,
     'u',
   ),
   // "Der Betrag wird aufgrund des erteilten SEPA-Lastschriftmandats … eingezogen"

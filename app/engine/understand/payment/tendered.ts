@@ -6,7 +6,11 @@ import { fold } from '../words/fold.ts'
 import { pattern } from '../words/pattern.ts'
 import { methods } from './method-sentence.ts'
 
-const only = new RegExp(`^${methods.source}$`, 'u')
+/** `CB SANS CONTACT`, `VISA CONTACTLESS`: tills say how the card was held too. */
+const only = new RegExp(
+  `^(?:${methods.source}|cb|ec|cash|cards?)(?: (?:sans contact|contactless|sin contacto|kontaktlos|emv|bancaire|credit|debit))*$`,
+  'u',
+)
 /** `ENTREGADO VISA`, `Paid by card`, `Gegeben EC-Karte`: how the slip says that it was handed over. */
 const handed = pattern()`
   ^(?:entregado|pagado|cobrado|cobro|pago|paid|payment|tendered|gegeben|bezahlt|zahlung|regle|reglement|paye|paiement|pagato|pagamento|betaald|

@@ -1,6 +1,7 @@
 import type { Document, Word } from '../../../document.ts'
 import type { DecimalSign } from '../../values/number.ts'
 import { HIGHEST_TAX, readRate } from '../../values/rate.ts'
+import { isUsualRate } from '../columns/tax-column.ts'
 import { type Row, rowsOf } from '../rows.ts'
 import { provesTax } from './tax-of.ts'
 import { type Mark, marksOf } from './vat-marks.ts'
@@ -21,8 +22,10 @@ function findCodes(document: Document, decimal: DecimalSign): VatCodes {
   const all = document.pages.flatMap((page) => rowsOf(page).flatMap((row) => codesIn(row, decimal)))
   const proven = all.filter(({ isBare }) => !isBare)
   const said = all.filter(({ isBare, word }) => !isBare || proven.some((other) => isInColumn(other.word, word)))
-  const isSure = (code: string) => new Set(said.filter((one) => one.code === code).map(({ rate }) => Number(rate))).size === 1
-  return new Map(said.filter(({ code }) => isSure(code)).map(({ code, rate }) => [code, rate]))
+  // Within a long list of lines some number proves something by chance: where a code begins a row that explains it, that row is believed.
+  const believed = said.filter((one) => one.leads || !said.some(({ code, leads, isBare }) => code === one.code && leads && !isBare))
+  const isSure = (code: string) => new Set(believed.filter((one) => one.code === code).map(({ rate }) => Number(rate))).size === 1
+  return new Map(believed.filter(({ code }) => isSure(code)).map(({ code, rate }) => [code, rate]))
 }
 
 const isInColumn = (one: Word, other: Word) =>
@@ -37,6 +40,8 @@ interface Explained {
   rate: string
   /** Nothing but noughts say so: believed under or over a row that proves its rate. */
   isBare?: boolean
+  /** The code begins its row. */
+  leads: boolean
   word: Word
 }
 
@@ -46,9 +51,9 @@ function codesIn({ words }: Row, decimal: DecimalSign): Explained[] {
     if (code === undefined) return []
     const behind = words.slice(at + 1, at + 1 + MOST)
     const rate = saidBehind(behind, at === 0, decimal) ?? rateBehind(behind, decimal)
-    if (rate !== undefined) return [{ code, rate, word }]
+    if (rate !== undefined) return [{ code, rate, leads: at === 0, word }]
     const none = at === 0 ? noneBehind(behind, decimal) : undefined
-    return none ? [{ code, ...none, word }] : []
+    return none ? [{ code, ...none, leads: at === 0, word }] : []
   })
 }
 
@@ -70,14 +75,16 @@ const NAME = 5 // words between a code and its rate
 function rateBehind(words: readonly Word[], decimal: DecimalSign): string | undefined {
   const numbers = marksOf(words, decimal).slice(0, 3)
   if (numbers.length < 3 || !areTogether(numbers, words)) return undefined
-  for (const { at, value } of numbers) {
+  const proven = numbers.filter(({ at, value }) => {
     const rate = Number(value)
     const [a, b] = numbers.filter((other) => other.at !== at).map((other) => other.value)
-    if (!(rate > 0) || rate > HIGHEST_TAX) continue
+    if (!(rate > 0) || rate > HIGHEST_TAX) return false
     const [base, tax] = Number(a!) >= Number(b!) ? [a!, b!] : [b!, a!]
-    if (Number(tax) > 0 && provesTax(base, value, tax)) return readRate(value, '.')
-  }
-  return undefined
+    return Number(tax) > 0 && provesTax(base, value, tax)
+  })
+  // `15,54 | 5,50 | 0,85`: a small base may pass for a rate.
+  const rate = proven.find(({ value }) => isUsualRate(value)) ?? proven[0]
+  return rate && readRate(rate.value, '.')
 }
 
 /** Nothing but signs of currency between them: `5 L 10 ud 3,64 36,40 10` is a line of what was sold, whose numbers may prove anything. */

@@ -13,6 +13,8 @@ import { beginsCounted, countedRow } from './counted-row.ts'
 import { rateIn } from './rate-beside.ts'
 import { type Row, boxOf, rowOf, rowsOf, textOf } from '../rows.ts'
 import { isFreightText, isSumText } from '../lines/sum-words.ts'
+import { type VatCodes, vatCodesOf } from '../taxes/vat-codes.ts'
+import { looksLikeMoney } from '../../values/amount.ts'
 
 const NEAR = 1.2 // between the two lines of one thing, of the type's height
 const APART = 0.5 // of the type's height between name and amount at least: the paper is narrow
@@ -36,7 +38,8 @@ interface Product {
  */
 export function readSlip(document: Document, { formats: { decimal } }: Context, unsigned = false): Items {
   const rows = document.pages.flatMap((page) => rowsOf(page))
-  const found = linesOf(rows, decimal, unsigned)
+  const codes = vatCodesOf(document, decimal)
+  const found = linesOf(rows, decimal, unsigned, codes)
   const proven = found.filter(({ product }) => product)
   if (proven.length === 0) return { rows: [], areas: [] }
   const whole = proven.length === found.length || isSummed(found, rows, decimal)
@@ -64,25 +67,30 @@ export function readUnsignedRows(document: Document, context: Context): Items {
 interface Line {
   charge: Charge
   product?: Product
+  /** What the code behind its amount means: `23,85 1`. */
+  rate?: CellNumber
 }
 
 /** Names with their amounts down to the first sum. */
-function linesOf(rows: readonly Row[], decimal: DecimalSign, unsigned: boolean): Line[] {
+function linesOf(rows: readonly Row[], decimal: DecimalSign, unsigned: boolean, codes: VatCodes): Line[] {
   const found: Line[] = []
   for (const [at, row] of rows.entries()) {
-    const counted = countedRow(unmarked(row), decimal, unsigned)
+    const { bare, mark } = unmarked(row, codes)
+    const coded = mark && codes.get(mark.text)
+    const rate = coded === undefined ? {} : { rate: { value: coded, words: [mark!] } }
+    const counted = countedRow(bare, decimal, unsigned)
     if (counted) {
-      found.push({ charge: counted.charge, product: { ...counted, row } })
+      found.push({ charge: counted.charge, product: { ...counted, row }, ...rate })
       continue
     }
-    const charge = chargeOf(unmarked(row), decimal, APART)
+    const charge = chargeOf(bare, decimal, APART)
     if (!charge) continue
     const product = [rows[at + 1], rows[at - 1], overNote(rows, at)]
       .filter((other) => other !== undefined && (isNear(other, row) || other === overNote(rows, at)))
       .flatMap((other) => productIn(other!, decimal) ?? [])
       .find((one) => proves(one, charge) && !found.some(({ product: taken }) => taken?.row === one.row))
     if (!product && isSumText(row.text)) break
-    found.push({ charge, ...(product ? { product } : {}) })
+    found.push({ charge, ...(product ? { product } : {}), ...rate })
   }
   return found
 }
@@ -93,10 +101,12 @@ function overNote(rows: readonly Row[], at: number): Row | undefined {
   return note && next && isNear(note, row!) && !/\d[.,]\d{2}(?!\d)/.test(note.text) && isNear(next, note) ? next : undefined
 }
 
-/** Without the letter of the tax rate behind the amount. */
-function unmarked(row: Row): Row {
-  const last = row.words.at(-1)!
-  return row.words.length > 2 && /^[A-Z*]$/.test(last.text) ? rowOf(row.words.slice(0, -1)) : row
+/** Without the letter of the tax rate behind the amount, or the figure that the summary of taxes explains: `23,85 1`. */
+function unmarked(row: Row, codes: VatCodes): { bare: Row; mark?: Word } {
+  const [before, last] = row.words.length > 2 ? row.words.slice(-2) : []
+  if (!before || !last) return { bare: row }
+  const isMark = /^[A-Z*]$/.test(last.text) || (codes.has(last.text) && looksLikeMoney(before.text))
+  return isMark ? { bare: rowOf(row.words.slice(0, -1)), mark: last } : { bare: row }
 }
 
 function isNear(a: Row, b: Row): boolean {
@@ -140,7 +150,8 @@ function isSummed(lines: readonly Line[], rows: readonly Row[], decimal: Decimal
   })
 }
 
-function toRow({ charge, product }: Line): CandidateRow {
+function toRow({ charge, product, rate: coded }: Line): CandidateRow {
+  const rate = product?.rate ?? coded
   const cell = (words: Word[], value: string, score: number) => printed(value, words, score, 'line of a till that proves itself')
   // What stands left of the column that name and product share is the caption of them all.
   const start = product ? charge.name.findIndex(({ box }) => Math.abs(box.left - product.row.box.left) < SAME) : -1
@@ -150,7 +161,7 @@ function toRow({ charge, product }: Line): CandidateRow {
     description: cell(name, textOf(name), 0.9),
     ...(product ? { quantity: cell(product.quantity.words, product.quantity.value, 0.95) } : {}),
     ...(product ? { unit_price: cell(product.price.words, product.price.value, 0.93) } : {}),
-    ...(product?.rate ? { vat_rate: cell(product.rate.words, product.rate.value, 0.93) } : {}),
+    ...(rate ? { vat_rate: cell(rate.words, rate.value, 0.93) } : {}),
     total_amount: cell(charge.amount, charge.value, 0.95),
   }
 }
