@@ -7,7 +7,7 @@ export const de: Vocabulary = {
     party_address:
       'adresszeile (1|), anschrift, adresse, strasse, sitz, postanschrift, strasse hausnummer, strasse no, strasse und hausnummer',
     invoice_number: `
-      no datum,
+      no datum, no und datum,
       (rechnungs|rechnung|rg|re|beleg|gutschrift|gutschrifts|rech|rechn|faktura|handelsrechnung|storno|korrekturrechnung|
         rechnungskorrektur) no,
       (dokument|dokumenten|vorgangs) no, belegnummer, rechnungsbeleg, rechnung no, rechnungs id, (rechnungs|beleg) no (und|) datum,

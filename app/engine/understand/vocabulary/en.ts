@@ -6,7 +6,7 @@ export const en: Vocabulary = {
     party_name: 'name, company, company name, business name, trading name, legal name',
     party_address: 'address line (1|), address, street address, registered address, postal address, street',
     invoice_number: `
-      no date, bill no, invoice no of, folio invoice no, folio no,
+      no date, no and date, bill no, invoice no of, folio invoice no, folio no,
       (tax|commercial|sales|vat|) (invoice|inv|bill) (no|id|ref|reference|code), credit (note|memo) (no|ref|reference),
       (document|doc|receipt|billing) no, invoice document no, bill no, folio no, guest folio no, invoice folio no,
       invoice document reference, (invoice|bill) no (and|) date, (customer|client|supplier) invoice no, billing document (no|),

@@ -14,7 +14,7 @@ export const es: Vocabulary = {
       casa matriz, domicilio comercial, direccion fiscal, direccion, domicilio, domicilio social, domicilio fiscal, calle
     `,
     invoice_number: `
-      no fecha, comp no, no comp, comprobante no, no comprobante, no factura electronica,
+      no fecha, no y fecha, comp no, no comp, comprobante no, no comprobante, no factura electronica,
       (no|ref|referencia|codigo|serie|folio) & (factura|fra|fact|factura venta|abono|nota credito|factura rectificativa),
       (no|codigo) documento, documento no, serie y no, serie no, (factura|fra|fact|fac|f) (simplificada|simpl) no, num fra, no doc, no fecha factura,
       no factura fecha, no y fecha factura, id factura, no (de|) serie y factura, factura proveedor no

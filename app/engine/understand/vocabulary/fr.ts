@@ -8,7 +8,7 @@ export const fr: Vocabulary = {
     invoice_number: `
       no date, (no|ref|reference|numero) & (facture travaux|facture client|situation),
       (no|ref|reference|numero|code|id) & (facture|fact|avoir|note credit|note honoraires|facture avoir), facture vente no,
-      no (document|piece|pce), document no, piece no, piece, no date facture, no et date facture, no (votre|notre) facture,
+      no (document|piece|pce), document no, piece no, piece, no date facture, no et date facture, no et date, no (votre|notre) facture,
       numero facturation, (no|numero) quittance, quittance no, (no|numero) titre, titre no
     `,
     order_number: `
@@ -20,7 +20,7 @@ export const fr: Vocabulary = {
       (no|ref|reference|code|id) & (commande|cde|cmd|bon commande|bc|po|marche commande|ordre insertion),
       (votre|vos|v) (commande|cde|cmd|bon commande|ref commande|reference commande|no commande|no cde|ref cde), commande client (no|),
       cde client, no votre commande, bdc (no|), bon commande (no|client|), votre bon commande (no|), commande achat no, no commande client,
-      ref commande client, reference commande client, suite a (votre|) commande (no|), no engagement, no devis, devis no, suite a,
+      ref commande client, reference commande client, suite a (votre|) commande (no|), commande (d|) origine, (no|) commande initiale, no engagement, no devis, devis no, suite a,
       no date (commande|cde), no et date commande, commande no date, (votre|notre|vos) (commande|cde|cmd|bon commande) no,
       v (commande|cde|cmd) (no|), n (commande|cde) (no|), no commande fournisseur, no cf, commande fournisseur no,
       no commande achat date, valant engagement juridique (no|)

@@ -6,7 +6,7 @@ export const nl: Vocabulary = {
     party_name: 'naam, bedrijf, bedrijfsnaam',
     party_address: 'adres, straat',
     invoice_number: `
-      (factuur|faktuur|creditnota|credit|nota|document) no, factuur id, factuurkenmerk, (verkoopfactuur|inkoopfactuur|nota) no,
+      no datum, no en datum, (factuur|faktuur|creditnota|credit|nota|document) no, factuur id, factuurkenmerk, (verkoopfactuur|inkoopfactuur|nota) no,
       factuur (id|referentie), factuurreferentie, factuurcode
     `,
     order_number: `

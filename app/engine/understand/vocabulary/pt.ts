@@ -6,7 +6,7 @@ export const pt: Vocabulary = {
     party_name: 'nome, razao social, denominacao, firma',
     party_address: 'morada, endereco, sede',
     invoice_number: `
-      nf e no, no nf e, no nota, (no|numero|ref) & (fatura|factura|documento|nota credito|nota fiscal|nf), fatura (no|recibo no),
+      no data, no e data, nf e no, no nf e, no nota, (no|numero|ref) & (fatura|factura|documento|nota credito|nota fiscal|nf), fatura (no|recibo no),
       fatura recibo, nota fiscal no
     `,
     order_number: `
