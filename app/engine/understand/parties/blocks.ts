@@ -80,6 +80,8 @@ export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Bloc
     const seenPostal = parts.some(({ text }) => hasPostalCode(text))
     // A county may stand between the town and the country: `Sheffield S3 8RY`, `South Yorkshire`, `United Kingdom`.
     const isCounty = /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(line.text) && isCountry(under[at + 1]?.text ?? '')
+    // `A: Mecanizados Arlaban SL, Alto de Arlaban 5, 01170 Legutio` under the sender's town: whom it goes to.
+    if (seenPostal && hasPostalCode(line.text) && isLedTo(line)) break
     if (seenPostal && !isCounty && !isCountry(line.text) && !/cedex/i.test(line.text) && !hasPostalCode(line.text)) break
     parts.push(toPart(line))
     if (isCountry(line.text)) past = true
@@ -87,13 +89,21 @@ export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Bloc
   return { parts, contacts, page: first.line.line.page, box: union(parts.map(({ box }) => box)) }
 }
 
-/** `Dirección: Carrer de Balmes 114` inside of a block: the label is no part of the street. */
+const isLedTo = ({ labels: [first] }: LabelledLine) =>
+  first?.leads === true && first.colon && first.sayings.some(({ name, weak }) => !weak && (name === 'addressee' || partyLabels.has(name)))
+
+/**
+ * `Dirección: Carrer de Balmes 114` inside of a block: the label is no part of the street, nor is what the next one leads to; `Domicilio fiscal: 66220` of a
+ * Mexican form says to the tax office which town it is, and the address stands elsewhere.
+ */
 export function addressBehind(line: LabelledLine): Part | undefined {
   const [label] = line.labels
   if (!label?.leads || !label.colon || !label.sayings.some(({ name }) => name === 'party_address')) return undefined
   const start = label.end + (/^[\s:]*/.exec(line.text.slice(label.end))?.[0].length ?? 0)
-  const text = line.text.slice(start)
-  return isPlace(text) || /\d/.test(text) ? { text, line, box: boxBetween(line, start, line.text.length) } : undefined
+  const next = line.labels.find((other) => other.start >= start && other.colon)
+  const text = line.text.slice(start, next?.start).trim()
+  if (next && /^\d{5}$/.test(text)) return undefined
+  return isPlace(text) || /\d/.test(text) ? { text, line, box: boxBetween(line, start, start + text.length) } : undefined
 }
 
 /** Candidates for the next lines: same page, beginning (or ending, or centred) where the first one does. */

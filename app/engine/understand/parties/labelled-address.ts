@@ -39,7 +39,9 @@ export function findLabelledAddresses(lines: LabelledLine[]): LabelledAddress[] 
   return labels
     .filter((label) => says(label, 'party_address'))
     .flatMap((label) => {
-      const street = valuesOf(label, lines).find(({ text }) => /\d|\bs\/n\b/i.test(text) || (isPlaceWord(text) && text.includes(',')))
+      // `Domicilio fiscal: 66220` says to the tax office which town it is.
+      const said = valuesOf(label, lines).filter(({ text }) => !/^\d{4,6}$/.test(text))
+      const street = said.find(({ text }) => /\d|\bs\/n\b/i.test(text) || (isPlaceWord(text) && text.includes(',')))
       if (!street) return []
       const near = towns
         .filter(({ page, box }) => page === label.page && box.top > label.box.top - 4 && box.top - label.box.bottom < TOWN)

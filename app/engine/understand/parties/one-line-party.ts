@@ -93,4 +93,8 @@ const isAddressPiece = (text: string) =>
   isPlace(strip(text)) ||
   isInsideHouse(strip(text)) ||
   (isPlaceWord(strip(text)) && (/\d/.test(text) || !isCompanyName(strip(text)))) ||
-  /^\d{1,5}\s?(?:bis|ter|[a-d])?$/.test(strip(text))
+  /^\d{1,5}\s?(?:bis|ter|[a-d])?$/.test(strip(text)) ||
+  flat.test(strip(text))
+
+/** `Kauppakatu 12 A 4`, `Storgatan 7 lgh 1102`: house, staircase and flat. */
+const flat = /^\p{Lu}[\p{L}'’ .-]{3,30}\s\d{1,4}\s?(?:\p{Lu}\s?\d{1,3}|(?:lgh|bst|as|apt)\.?\s\d{1,4})$/u

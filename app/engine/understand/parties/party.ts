@@ -12,6 +12,7 @@ import { hasPostalCode, isLicence, isPlace, isPlaceWord } from './places.ts'
 import { isContactText } from './office-lines.ts'
 import { isTradesOnly } from './trades-only.ts'
 import { withoutContacts } from './without-contacts.ts'
+import { withoutTrader } from './trading-as.ts'
 import { withoutTaxNumber } from './number-behind.ts'
 import { ofCapital, splitOneLine } from './one-line-party.ts'
 import { isNamedPlace, isBritishHouse, hamlet } from './named-places.ts'
@@ -83,7 +84,12 @@ export function toParty(block: Block, isHeaded = false): Party {
             careOf.test(part.text) ||
             (hasLegalForm(name.text) ? isNamedPlace(part.text, parts[place]!.text) : isBritishHouse(parts, parts.indexOf(part), place)),
         )
-  return { block, name, names, address: (couple.test(name.text) ? address : withoutPerson(address)).map(withoutContacts) }
+  return {
+    block,
+    name,
+    names,
+    address: (couple.test(name.text) ? address : withoutPerson(address)).map(withoutContacts).map(withoutTrader),
+  }
 }
 
 /** `Limpiezas Norte 2000` in large type over its street: a number at the end makes no street of it. */

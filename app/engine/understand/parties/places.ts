@@ -193,7 +193,7 @@ const ofTaxOffice = pattern('iu')`
     r[ée]gimen fiscal|regime fiscale|actividad (?:econ[oó]mica|principal)|atividade|giro(?: comercial)?|
     responsable (?:de iva|inscripto|monotributo)|(?:condici[oó]n (?:frente al )?)?i\.?v\.?a\.?:? (?:responsable|exento)|
     ing(?:resos|\.) brutos|(?:fecha de )?inicio (?:de )?act\p{L}*|sucursal(?:es)?(?=\s?:)
-  )(?!\p{L})
+  )(?!\p{L})|^(?:domicilio fiscal|lugar de expedici[oó]n|c\.?p\.?|c[oó]digo postal)(?: del? receptor)?\s?:\s?\d{5}(?:$|\s+\p{L}[\p{L} ]*:)
 `
 
 /** A street, a town with its postal code, a country: a line of an address. */

@@ -93,7 +93,9 @@ function splitPayment(text: string, order: DateOrder): { way?: string; condition
   const pieces = text
     .split(/\s+[-–—]\s+/)
     .filter((piece, at) => at === 0 || findDates(piece, order).length === 0 || terms.test(fold(piece)))
-  const way = pieces.map(upToSentence).find((piece) => methods.test(fold(piece)) && !terms.test(fold(piece)) && piece.length < LONGEST_WAY)
+  const way = pieces
+    .map(upToSentence)
+    .find((piece) => methods.test(fold(piece)) && !terms.test(fold(piece)) && piece.length < longestWay(piece))
   const condition = whatIsAgreed(
     pieces
       .filter((piece) => way === undefined || !piece.startsWith(way))
@@ -104,7 +106,8 @@ function splitPayment(text: string, order: DateOrder): { way?: string; condition
   return { ...(way ? { way: clipWay(way) } : within ? { way: within } : {}), ...(condition ? { condition } : {}) }
 }
 
-const LONGEST_WAY = 64
+/** A list of means may be longer than `Pagar por transferencia bancaria al siguiente número de cuenta`, a sentence that names one. */
+const longestWay = (piece: string) => (beginsWithMeans.test(fold(piece)) ? 64 : 50)
 
 /** `…, carte bancaire sur le portail. Motif de la rectification : …`: behind the means a sentence of its own. */
 const upToSentence = (piece: string) => /^(.{3,90}?\p{Ll}{3})\.\s+\p{Lu}/u.exec(piece)?.[1] ?? piece

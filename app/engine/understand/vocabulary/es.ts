@@ -293,7 +293,7 @@ export const es: Vocabulary = {
     order_number: `
       no fecha, expediente, no expediente, no, ref, referencia, nuestra (ref|referencia), n ref, pedido, orden compra, orden insercion,
       orden publicidad, orden suministro, hoja pedido, numero, (documento|doc|serie|serie y|comprobante) no, no (documento|doc|comprobante),
-      folio, numero no, pedido compra, orden pedido, nota pedido
+      folio, numero no, pedido compra, orden pedido, nota pedido, oc
     `,
     customer_number: 'cliente, cuenta, su cuenta, nuestra cuenta, su codigo, abonado',
     due_date: 'vencimiento, antes, pagar, vto',
