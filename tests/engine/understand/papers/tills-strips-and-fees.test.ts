@@ -170,6 +170,26 @@ Fecha: 24/07/2026
   })
 })
 
+describe('names that count', () => {
+  test.each([
+    ['11 Kurseinheiten à 60 Minuten zu je 75,00 €', '11', '75.00', '825,00'],
+    ['33 Hefte zu 25,00 €', '33', '25.00', '825,00'],
+  ])('%s', (name, quantity, unit_price, amount) => {
+    const { items } = read(
+      `
+Rechnung 2026/17
+Oldenburg, den 2. Juli 2026
+
+${name.padEnd(50)}      ${amount} €
+Fahrtkosten und Auslagen                                 81,00 €
+Rechnungsbetrag                                         906,00 €`,
+      'invoice',
+    )
+    expect(items[0]).toMatchObject({ quantity, unit_price, total_amount: '825.00' })
+    expect(items[1]!.quantity).toBeUndefined()
+  })
+})
+
 describe('heads', () => {
   test('the word for a number and its sign under the title', () => {
     const { value } = read(

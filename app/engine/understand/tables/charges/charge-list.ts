@@ -7,6 +7,7 @@ import { looksLikeMoney, readAmount } from '../../values/amount.ts'
 import type { DecimalSign } from '../../values/number.ts'
 import { readQuantity } from '../../values/quantity.ts'
 import { type Charge, chargesOf, isCharge, type IsName, isNoSum, isSameEdge, isWideCharge, NEAR, partsOf, SAME } from './charge.ts'
+import { countedIn } from './counted-name.ts'
 import type { Items } from '../items.ts'
 import { printed } from '../printed.ts'
 import { type Row, rowsOf, textOf } from '../rows.ts'
@@ -193,10 +194,15 @@ function toRow({ name, amount, value }: Charge, decimal: DecimalSign): Candidate
   const parts = isDayCell(first!) && behind.length > 0 && /\p{L}{3}/u.test(textOf(behind[0]!)) ? behind : [first!, ...others]
   const count = parts.slice(1).findLast((words) => COUNTED.test(textOf(words)))
   const quantity = count && readQuantity(textOf(count), decimal)
+  const counted = quantity ? undefined : countedIn(name, value, decimal)
   const called = parts.filter((words, at) => at === 0 || (words !== count && isNoSum(words) && /\p{L}{2}/u.test(textOf(words)))).flat()
   return {
     description: cell(called, textOf(called), 0.9),
     ...(count && quantity ? { quantity: cell(count, quantity.value, 0.88) } : {}),
+    ...(counted && {
+      quantity: cell(counted.quantity.words, counted.quantity.value, 0.93),
+      unit_price: cell(counted.price.words, counted.price.value, 0.93),
+    }),
     total_amount: cell(amount, value, 0.95),
   }
 }
