@@ -9,6 +9,7 @@ import { toCandidate } from '../parties/party.ts'
 import { isCompanyName } from '../parties/company-names.ts'
 import { isNameWithParticle, isPersonName } from '../parties/person-names.ts'
 import { isUnit } from '../parties/service-names.ts'
+import { desk, isDesk, sellersDesk } from './desks.ts'
 import { post } from './posts.ts'
 import { signedForHouse } from './senders-house.ts'
 import { signedUnderRole } from './signed-under-role.ts'
@@ -68,26 +69,6 @@ function withoutPlace(line: LabelledLine, domains: string[]): LabelledLine | und
   const isNamed = name !== undefined && (isCompanyName(name) || domains.some((domain) => isNameOfDomain(name, domain)))
   return isNamed && !isPlace(name) ? { ...line, text: name, labels: [] } : undefined
 }
-
-/** What people in a firm do, by the desk. */
-const desk = pattern('u')`
-  ^(?:
-    (?:zentral)?einkauf|service |achats?\b|approvisionnements?|compras|purchasing|procurement|buying|(?:main )?stores|magasin|almacen|
-    lager|production|produktion|produccion|taller\b|parts (?:department|dept|desk)|werkstatt|officina|atelier|estates|maintenance|mantenimiento|instandhaltung|facilities|catering|cuisine|kitchen|cocina|
-    kuche|direccion|direction|economat|intendance|logisti\p{L}+|disposition|acquisti|ufficio |inkoop|compras
-  )
-`
-
-const isDesk = (text: string) => desk.test(fold(text)) || post.test(fold(text)) || isUnit(text)
-
-/** Whoever signs for these sells. */
-const sellersDesk = pattern('u')`
-  ^(?:
-    atencion al cliente|servicio (?:de atencion )?al cliente|departamento comercial|dpto\.? comercial|
-    service (?:clients?|commercial|ventes)|administration des ventes|adv\b|customer (?:service|care|support)|kundenservice|kundendienst|
-    klantenservice|servizio clienti|ufficio vendite|apoio ao cliente
-  )
-`
 
 /** `Tobias Friedlein` over `Einkauf` at the end of a letter that says goodbye to nobody. */
 function findBareSignature(open: LabelledLine[]): Candidates {

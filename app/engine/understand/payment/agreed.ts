@@ -1,0 +1,65 @@
+import { fold } from '../words/fold.ts'
+import { pattern } from '../words/pattern.ts'
+import { methods } from './method-sentence.ts'
+
+/** Words that say when, or with which discount. */
+export const terms = pattern()`
+  \d+\s*(?:days?|jours?|dias?|tage[n]?|dagen|giorni|gg)\b|\bnet(?:to)?\s*\d+|upon receipt|on receipt|a reception|comptant|contado|
+  vista|sofort|skonto|immediate|fin de mois|end of month|due on|end of (?:the )?following|cash on|c\.?o\.?d|30 net|prepaid|in advance|
+  d'avance|vorkasse|payment within|rimessa diretta|zahlbar|wird am
+`
+
+/** Without the sentences that follow and say nothing of days, discounts or late payment, and without the account that the money goes to. */
+export function whatIsAgreed(text: string): string {
+  const parts = text
+    .replace(/\s?[-–—,;:(]\s?IBAN\b.*$/s, '')
+    .replace(/\s*[:–—,]\s*[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}.*$/s, '')
+    .replace(toAccount, '')
+    .replace(intoAccount, '')
+    .replace(dayOfIt, '$1')
+    .split(/(?<=[\p{Ll})]\.|\d{4}\.)\s+(?=\p{Lu})|(?<=\p{Ll}{3}\.)\s+(?=\d)/u)
+  const last = parts.findLastIndex(
+    (part, at) =>
+      at === 0 ||
+      (terms.test(fold(part)) && !warranty.test(fold(part)) && !ofLabour.test(fold(part))) ||
+      (agreed.test(fold(part)) && !warranty.test(fold(part)) && !onlyMeans.test(fold(part)) && !whereTo.test(fold(part))),
+  )
+  return last === parts.length - 1 ? parts.join(' ') : text.slice(0, text.indexOf(parts[last]!) + parts[last]!.length)
+}
+
+/** `BACS within 14 days please: D R Pascoe, sort code 20-71-63, account 80417729` */
+const intoAccount =
+  /(?: please| s['’]il vous pla[iî]t| bitte)?\s?[:,]\s[^:]{0,60}\b(?:sort code|account(?: no\.?| number)?|bsb|routing(?: no\.?| number)?)\s?:?\s\d.*$/isu
+
+/** `Betaling binnen 30 dagen op rekening NL98 …`, `… auf unser Konto DE89 …`, `… to our account GB29 …`. */
+const toAccount = pattern('su')`
+  \s(?:op|auf|sur|to|into|en|a|à|naar|su|na|para)\s(?:\p{L}{2,10}\s){1,3}[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}(?:\s.*)?$|
+  \s(?:auf (?:das|unser|mein|folgendes)|to (?:our|the|my)|sur (?:le|notre|mon)|op (?:de|onze)) (?:Konto|account|compte|
+  rekening)\s(?!.*\d\s?(?:tag|day|jour|dag)).*$
+`
+
+/** `pagaré a 60 días, vencimiento 30-dic-25`, `prélèvement à 30 jours, le 16/02/2025 sur votre compte …`: the day that the term comes to is another field's. */
+const dayOfIt = pattern('isu')`
+  (\d\s(?:days|jours|días|dias|tage|giorni|gg|dagen)(?:\s[^,;.\d]{2,40})?)[,;]\s(?:
+    vencimiento|vto\.?|[ée]ch[ée]ance|scadenza|fällig|due|vervaldatum|vencimento|soit le|le|el|il|am|on
+  )(?:\s(?:le|el|il|am|on|op|del?|:))?:?\s\d{1,2}[./-](?:\d{1,2}|\p{L}{3,4})[./-]\d{2,4}(?:\.|$|\s(?:sur|a|en|de|von|from|su) (?:votre|su|your|ihr\p{L}*|vostro)\s.*$)
+`
+
+/** `Paid by direct debit.` says by what, and is no term. */
+const onlyMeans = new RegExp(`^\\p{L}+ (?:by|via|par|por|mediante|per|tramite) (?:\\p{L}{1,3} )?${methods.source}\\.?$`, 'u')
+
+/** `Please pay into: Bank …` says where to. */
+const whereTo =
+  /\b(?:into|iban|sort code|a\/c \d|\d{2}-\d{2}-\d{2} a\/c|routing|account (?:no|number)|bank:|bank account|konto(?:nummer)?:|compte (?:no|n°)|cuenta:)/u
+
+/** `Enthaltene Lohnkosten: 1.240,00 € netto.`: what of it is labour, for the payer's own taxes. */
+const ofLabour = /^.{0,30}\b(?:lohn|arbeits)(?:kosten|anteil|leistung)/u
+/** `90 days warranty starting at the day of sale.` has days too. */
+const warranty = /^.{0,30}\b(?:warrant\p{L}*|guarantee\p{L}*|garanti\p{L}*|gewahrleistung\p{L}*|garanzia)\b/u
+
+const agreed = pattern('u')`
+  \b(?:
+    pay|paid|payment|invoice|interest|overdue|late|discount|paiement|reglement|retard|escompte|penalit\p{L}*|pago|factura|demora|
+    zahl\p{L}*|verzug|abzug|betaling|pagamento
+  )\b
+`

@@ -1,0 +1,73 @@
+import { fold } from '../words/fold.ts'
+import { pattern } from '../words/pattern.ts'
+import { type DateOrder, findDates } from '../values/date.ts'
+import { terms, whatIsAgreed } from './agreed.ts'
+import { anyMethods, methods } from './method-sentence.ts'
+
+export const beginsWithMeans = new RegExp(`^(?:${methods.source})`, 'u')
+
+/** `Credit card - 2% 10, Net 30` is a method and terms; `Net 15 - Pay by 11/06/2024` terms and another field. */
+export function splitPayment(text: string, order: DateOrder): { way?: string; condition?: string } {
+  const pieces = text
+    .split(/\s+[-–—]\s+/)
+    .filter((piece, at) => at === 0 || findDates(piece, order).length === 0 || terms.test(fold(piece)))
+  const way = pieces
+    .map(upToSentence)
+    .find((piece) => methods.test(fold(piece)) && !terms.test(fold(piece)) && piece.length < longestWay(piece))
+  const condition = whatIsAgreed(
+    pieces
+      .filter((piece) => way === undefined || !piece.startsWith(way))
+      .join(' - ')
+      .trim(),
+  )
+  const within = way ? undefined : (wayWithin(condition || text) ?? wayAtEnd(text))
+  return { ...(way ? { way: clipWay(way) } : within ? { way: within } : {}), ...(condition ? { condition } : {}) }
+}
+
+/** A list of means may be longer than `Pagar por transferencia bancaria al siguiente número de cuenta`, a sentence that names one. */
+const longestWay = (piece: string) => (beginsWithMeans.test(fold(piece)) ? 64 : 50)
+
+/** `…, carte bancaire sur le portail. Motif de la rectification : …`: behind the means a sentence of its own. */
+const upToSentence = (piece: string) => /^(.{3,90}?\p{Ll}{3})\.\s+\p{Lu}/u.exec(piece)?.[1] ?? piece
+
+/** "Transferencia bancaria a 30 días": the means leads, and the terms follow without a dash. */
+function wayWithin(text: string): string | undefined {
+  const folded = fold(text)
+  const match = folded.length === text.length && text.length < 90 ? anyMethods.exec(folded) : null
+  if (!match || match.index > 12 || /[\p{L}\d]/u.test(folded[match.index - 1] ?? '')) return undefined
+  const end = match.index + match[0].length
+  return /[\p{L}\d]/u.test(folded[end] ?? '') ? undefined : text.slice(match.index, end)
+}
+
+/** "à réception de facture, chèque ou virement": the means stands behind the terms, parted by a comma. */
+function wayAtEnd(text: string): string | undefined {
+  const last = text.split(/,\s+/).at(-1)!.replace(/[.;]$/, '')
+  return last !== text && last.length < 50 && anyMethods.exec(fold(last))?.[0] === fold(last) ? last : undefined
+}
+
+/** `Terms 14 days net - Settlement BACS`: behind a dash another label may lead to the means. */
+const leadingLabel = pattern('iu')`
+  ^(?:
+    settlement|(?:payment |pay )?(?:method|means|mode)(?: of payment)?|(?:mode|moyen|forme) (?:de |du )?(?:r[èe]glement|paiement)|
+    r[èe]glement|(?:forma|modo|medio) de pago|zahlungs(?:art|weise|form)|(?:modalit[àa]|metodo) di pagamento|betaalwijze|
+    (?:forma|modo|meio) de pagamento
+  )\s*:?\s+(?=\p{L})
+`
+
+/** `, TIP SEPA, carte bancaire`: another means in the list. */
+const isMeans = (behind: string) => beginsWithMeans.test(fold(behind.replace(/^,\s/, '')))
+
+/** "Chèque sur …", "virement à …": the method alone, without where to. */
+function clipWay(text: string): string {
+  return (
+    text
+      .replace(leadingLabel, '')
+      // `31/05/2025 Lettre de change relevé`: a line of a schedule.
+      .replace(/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\s+(?=\p{L})/u, '')
+      .replace(/(?<=\p{L}{3})[.;:,(]+\s?(?:IBAN\b|(?=\p{Lu})).*$/su, (behind) => (isMeans(behind) ? behind : ''))
+      .replace(/\s*:?\s[A-Z]{2}\d{2}(?:\s.*)?$/su, '')
+      .replace(/\s+(?:sur|à|au|to|on|auf|an|a la|en)(?:\s.*)?$/iu, '')
+      .replace(/\s+(?:(?:le|am|el|il|du|vom|op)\s+)?(?:\d|\*).*$/iu, '')
+      .trim()
+  )
+}
