@@ -27,6 +27,8 @@ const datesLetter =
 const LEAST_WORDS = 4
 const SMALL = 0.86 // of the type that rows are printed in
 const FOOT = 0.93 // of the page's height
+const APART = 0.8 // of the type's height, from the last row
+const ALIGNED = 3 // points
 const SCORE = 0.42
 
 /** Sentences in the type of the paper that stand by themselves under the items and are none of its formulas: what the orderer still had to say. */
@@ -42,7 +44,7 @@ export function findBareNote(
   const usual = sizes[sizes.length >> 1] ?? 0
   for (const line of page) {
     const { box, size } = line.line
-    if (box.top < under - 2 || box.bottom > FOOT * height || size < SMALL * usual) continue
+    if (topOfColumn(line, page) < under + APART * size || box.bottom > FOOT * height || size < SMALL * usual) continue
     if (!/^[\p{Lu}\d]/u.test(line.text) || line.labels.some(({ leads, colon, closes }) => leads && (colon || closes))) continue
     const lines = readParagraph(line, [...page], box.left, ends)
     const text = lines.map((one) => one.text).join(' ')
@@ -50,6 +52,17 @@ export function findBareNote(
     return { lines, score: SCORE }
   }
   return undefined
+}
+
+/** `Item on promotion until stocks run out.` under the last row, or under what already stands under that, is said of the row. */
+function topOfColumn({ line }: LabelledLine, page: readonly LabelledLine[]): number {
+  const over = page.find(
+    ({ line: other }) =>
+      other.box.top < line.box.top - 1 &&
+      Math.abs(other.box.left - line.box.left) < ALIGNED &&
+      line.box.top - other.box.bottom < APART * line.size,
+  )
+  return over ? topOfColumn(over, page) : line.box.top
 }
 
 /** Whole sentences of small words. */
