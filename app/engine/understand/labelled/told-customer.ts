@@ -77,7 +77,7 @@ export function readNumberOverName(line: LabelledLine, page: readonly LabelledLi
       box: boxBetween(line, start, line.text.length),
       words: wordsBetween(line, start, line.text.length),
       text: value,
-      reason: `inline of "${line.text.slice(label.start, label.end)}" over the name`,
+      reason: `inline of "${line.text.slice(label.start, label.end)}", over the name of the customer`,
     },
   ]
 }

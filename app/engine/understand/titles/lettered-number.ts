@@ -18,7 +18,7 @@ export function readLettered(line: LabelledLine): Candidate[] {
   const part = { ...toPart(line), text: code }
   return [
     {
-      ...toCandidate([part], SCORE, 'letters that make no word, behind the order’s name'),
+      ...toCandidate([part], SCORE, 'letters that make no word behind the name of an order'),
       box: boxBetween(line, start, end),
       words: wordsBetween(line, start, end),
     },

@@ -24,13 +24,13 @@ export function nameByTitle(sight: Sight, numbers: readonly Candidate[]): Candid
   const [page] = sight.document.pages
   const head = sight.open.filter(({ line }) => line.page === page?.number)
   const about = head.find(({ text }) => subject.test(text) && ordered.test(text))
-  if (about) return nameOf(about, subject.exec(about.text)![0].length, SUBJECT, 'subject, as there is no number')
+  if (about) return nameOf(about, subject.exec(about.text)![0].length, SUBJECT, 'subject of an order without a number')
   const titles = head.flatMap((line) => {
     const title = page && readTitle(line.line, page)
     return title && ofOrders.includes(title.says) ? [{ line, points: title.points }] : []
   })
   const [loudest] = titles.sort((a, b) => b.points - a.points)
-  return loudest ? nameOf(loudest.line, 0, TITLE, 'title, as there is no number') : []
+  return loudest ? nameOf(loudest.line, 0, TITLE, 'title of an order without a number') : []
 }
 
 function nameOf(line: LabelledLine, start: number, score: number, reason: string): Candidate[] {

@@ -50,6 +50,29 @@ describe('sentences by themselves under the items', () => {
     expect(read('invoice', line)).not.toHaveProperty('additional_notes')
   })
 
+  test('right under the last row they are said of that row', () => {
+    const { fields } = understandDocument(
+      drawDocument(`
+Halvorsen Fasteners LLC
+7487 Industrial Pkwy
+Toledo, OH 43604
+
+Invoice F-2023-144
+Date: 15 August 2025
+
+Description                                      Qty         Price        Amount
+Cable drum                                         4         10.00         40.00
+Cable clip                                        10          1.00         10.00
+Serial no. SN-76140
+Item on promotion until stocks run out.
+
+                                                          Total net        50.00
+`),
+      { kind: 'invoice' },
+    )
+    expect(fields).not.toHaveProperty('additional_notes')
+  })
+
   test('their confidence asks for a look', () => {
     expect(read('work_order', 'Péremption minimale 12 mois. Pas de retour le lundi.').note?.confidence).toBeLessThan(0.9)
   })
