@@ -16,7 +16,7 @@ import { pattern } from '../words/pattern.ts'
 const sender = /^(?:(?:de|from|von|da|van)\s?:\s*)?["']?([^<>"'@:]{2,60}?)["']?\s*[<([][^<>\s]+@[^<>\s]+[>)\]]$/iu
 /** `From: Gwen Pritchard gwen@pritchard.example`: Apple prints the address without brackets. */
 const plainSender = /^(?:de|from|von|da|van)\s?:\s*([^<>"'@:]{2,60}?)\s[^<>\s]+@[^<>\s]+$/iu
-const senderOf = (text: string) => (sender.exec(text) ?? plainSender.exec(text))?.[1]
+export const senderOf = (text: string) => (sender.exec(text) ?? plainSender.exec(text))?.[1]
 const recipient = /^(?:à|to|an|para|a|aan)\s?:/iu
 const subject = /^(?:objet|subject|betreff|asunto|oggetto|onderwerp|assunto)\s?:\s*(.+)$/iu
 const prefixes = /^(?:(?:re|tr|fwd?|wg|aw|rv|i)\s?:\s*)+/iu

@@ -1,8 +1,8 @@
 import type { Candidates } from '../../candidate.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { fold, wordsOf } from '../words/fold.ts'
+import { senderOf } from './mail.ts'
 
-const sender = /^(?:(?:de|from|von|da|van)\s?:\s*)?["']?([^<>"'@:]{2,60}?)["']?\s*[<([][^<>\s]+@[^<>\s]+[>)\]]$/iu
 /** What people sign a mail with among those who know them: `Karim`, `Anne-Lise B.` */
 const givenName = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\.)?$/u
 
@@ -16,7 +16,7 @@ export function signedForHouse<L extends Pick<LabelledLine, 'text'>>(
   lines: readonly L[],
   open: readonly LabelledLine[],
 ): Signed<L> | undefined {
-  const senders = open.flatMap(({ text }) => sender.exec(text)?.[1]?.trim() ?? [])
+  const senders = open.flatMap(({ text }) => senderOf(text)?.trim() ?? [])
   const at = lines.findIndex(({ text }) => senders.some((name) => fold(name) === fold(text)))
   const person = lines.slice(0, Math.max(0, at)).find(({ text }) => givenName.test(text))
   return person && !isOf(person.text, lines[at]!.text) ? { house: lines[at]!, person } : undefined

@@ -5,6 +5,7 @@ import { type LineNumbers, balanceOf, inCascade } from '../lines/arithmetic.ts'
 import type { Layout } from './layout.ts'
 import { timeHead } from './number-columns.ts'
 import { type CellNumber, discountIn, quantityIn } from '../lines/read-cells.ts'
+import { isShare } from './progress.ts'
 import { textOf } from '../rows.ts'
 
 const counts = new Set(['quantity', 'packages'])
@@ -46,6 +47,3 @@ export function balancesWithMore(numbers: LineNumbers, cells: readonly Word[][],
     return second !== undefined && isExact({ discount: inCascade(discount, second) })
   })
 }
-
-const isShare = (whole: Big, share: string, part: string) => whole.times(share).div(100).minus(part).abs().lte(CENT)
-const CENT = 0.011

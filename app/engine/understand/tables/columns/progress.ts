@@ -19,6 +19,9 @@ const ofWorks = pattern('u')`
   )
 `
 
+/** So much in a hundred of the whole, to a cent. */
+export const isShare = (whole: Big, share: string, part: string) => whole.times(share).div(100).minus(part).abs().lte(CENT)
+
 /** What so much in a hundred of a contract's sum is in every row, though not all of it in each. */
 function isShareOf(part: Amounts, whole: Amounts, shares: Amounts): boolean {
   const rows = part.flatMap((sum, at) => (sum && whole[at] && shares[at] ? [{ sum, whole: whole[at], share: shares[at] }] : []))
@@ -26,7 +29,7 @@ function isShareOf(part: Amounts, whole: Amounts, shares: Amounts): boolean {
     rows.length >= FEWEST &&
     rows.length === part.filter(Boolean).length &&
     rows.some(({ share }) => Number(share) > 0 && Number(share) < 100) &&
-    rows.every(({ sum, whole, share }) => new Big(whole).times(share).div(100).minus(sum).abs().lte(CENT))
+    rows.every(({ sum, whole, share }) => isShare(new Big(whole), share, sum))
   )
 }
 
