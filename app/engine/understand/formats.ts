@@ -2,6 +2,7 @@ import type { Document } from '../document.ts'
 import type { Language } from './context.ts'
 import { type DateOrder, findDates } from './values/date.ts'
 import type { DecimalSign } from './values/number.ts'
+import { thousandsInRows } from './values/thousands-in-rows.ts'
 import { pattern } from './words/pattern.ts'
 
 /** How this document writes numbers and dates, settled once by evidence over all its pages. */
@@ -26,11 +27,11 @@ const notAmerican =
 
 export function settleFormats(document: Document, language: Language | null): Formats {
   const texts = document.pages.flatMap((page) => page.lines.map((line) => line.text))
-  return { decimal: settleDecimal(texts, language), ...settleDateOrder(texts, language) }
+  return { decimal: settleDecimal(document, texts, language), ...settleDateOrder(texts, language) }
 }
 
 /** Amounts with both signs or exactly two decimals vote; a document without any follows its language. */
-function settleDecimal(texts: string[], language: Language | null): DecimalSign {
+function settleDecimal(document: Document, texts: string[], language: Language | null): DecimalSign {
   let dots = 0
   let commas = 0
   for (const text of texts) {
@@ -39,7 +40,8 @@ function settleDecimal(texts: string[], language: Language | null): DecimalSign 
   }
   if (dots === commas) {
     // `1.204.000`: a sign that comes twice parts thousands.
-    commas += count(texts, /(?<![\d.,])\d{1,3}(?:\.\d{3}){2,}(?![\d.,])/g)
+    // `77.108.443-5` is the number of a Chilean, and no amount.
+    commas += count(texts, /(?<![\d.,])\d{1,3}(?:\.\d{3}){2,}(?![\d.,]|-[\dK])/gi)
     dots += count(texts, /(?<![\d.,])\d{1,3}(?:,\d{3}){2,}(?![\d.,])/g)
   }
   if (dots === commas && texts.some((text) => centless.test(text))) {
@@ -48,6 +50,8 @@ function settleDecimal(texts: string[], language: Language | null): DecimalSign 
     dots += count(texts, /(?<![\d.,])\d{1,3},\d{3}(?![\d.,])/g)
   }
   if (dots !== commas) return dots > commas ? '.' : ','
+  const parts = thousandsInRows(document)
+  if (parts) return parts === ',' ? '.' : ','
   return language === 'en' || language === null ? '.' : ','
 }
 

@@ -23,6 +23,20 @@ export function liftLinePrices(rows: CandidateRow[], totals: readonly Candidate[
   })
 }
 
+/**
+ * `Product | Value without VAT | Quantity`: the other way round. What is headed as a total is the price of one, where not the amounts but those times
+ * the quantities add up to a total that is printed.
+ */
+export function sinkLineTotals(rows: CandidateRow[], totals: readonly Candidate[], { kind }: Context): CandidateRow[] {
+  const { quantity: count } = columnNames[kind]
+  if (rows.length === 0 || rows.some((row) => !row.total_amount || row.unit_price || !row[count])) return rows
+  const amounts = rows.map((row) => toUnits(row.total_amount!.value))
+  const products = rows.map((row, at) => times(amounts[at]!, row[count]!.value))
+  const isPrinted = (sum: Units) => totals.some((total) => isNear(toUnits(total.value), sum, CENT))
+  if (isPrinted(add(amounts)) || !isPrinted(add(products))) return rows
+  return rows.map(({ total_amount: price, ...rest }) => ({ ...rest, unit_price: price! }))
+}
+
 const add = (all: readonly Units[]) => all.reduce((sum, one) => sum + one, 0n)
 
 function times(price: Units, quantity: string): Units {

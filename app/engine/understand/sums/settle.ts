@@ -7,7 +7,7 @@ import { findCharges, findRoundings, isReached, reachOf } from './charges.ts'
 import { lessCommission } from './commission.ts'
 import { deriveSums } from './derive.ts'
 import { findLevies, levyOf, surchargesOf } from './levies.ts'
-import { liftLinePrices } from './line-prices.ts'
+import { liftLinePrices, sinkLineTotals } from './line-prices.ts'
 import { withoutRowsOfRates } from './of-one-rate.ts'
 import { taxOfOneRate } from './one-rate.ts'
 import { findOutlays } from './outlays.ts'
@@ -17,6 +17,7 @@ import { withoutDetails } from './details.ts'
 import { withoutTaxed } from './taxed-net.ts'
 import { findTaxByItsRate } from './tax-by-its-rate.ts'
 import { saysUntaxed } from './untaxed.ts'
+import { withTotalBeforeTax } from './total-before-tax.ts'
 import { findUnlabelled } from './unlabelled.ts'
 import { type Chosen, type Evidence, type Relation, type SumName, solveSums, sumNames } from './solve.ts'
 import { CENT, isNear, toDecimal, toUnits } from './units.ts'
@@ -53,12 +54,12 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
   const asked = [fields.gross, fields.due].flatMap((name) => candidates[name] ?? [])
   const vatLines = isTold ? printed : findTaxByItsRate(document, context, read, asked)
   const totals = [fields.net, fields.gross, fields.due].flatMap((name) => candidates[name] ?? [])
-  const rows = liftLinePrices(read, totals, context)
+  const rows = sinkLineTotals(liftLinePrices(read, totals, context), totals, context)
   const printedSums = Object.fromEntries(sumNames.map((name) => [name, candidates[fields[name]] ?? []])) as Record<SumName, Candidate[]>
   const roundings = [...findRoundings(document, context), ...findLevies(document, context, vatLines)]
   const evidence: Evidence = { ...evidenceOf(rows, vatLines), reach: reachOf(findCharges(document, context, rows)), roundings }
   const found = withoutPartingDashes(printedSums, evidence.lines)
-  const lists = withBalances(withoutRowsOfRates(found, vatLines), evidence.reach)
+  const lists = withTotalBeforeTax(withBalances(withoutRowsOfRates(found, vatLines), evidence.reach), evidence)
   const others = findUnlabelled(document, context, { rows, evidence, labelled: lists })
   for (const name of sumNames)
     lists[name] = [...lists[name], ...others[name].filter((other) => !lists[name].some(({ value }) => value === other.value))]

@@ -3,6 +3,7 @@ import { findDates } from '../../values/date.ts'
 import type { Role } from '../heads/heading-words.ts'
 import { areFiled, isCodeLike } from '../codes/code-like.ts'
 import { asksDrawing } from '../codes/drawings.ts'
+import { areUnits } from '../codes/unit-words.ts'
 import { areNested, areOfChapters } from '../lines/nested-positions.ts'
 import { optional } from '../optional.ts'
 import { pattern } from '../../words/pattern.ts'
@@ -103,6 +104,7 @@ export function settleTexts(
         !areCounts(texts[at]!) &&
         !areOne(texts[at]!) &&
         !areInitials(texts[at]!) &&
+        !areUnits(texts[at]!) &&
         texts[at]!.some((text) => text.length > 2),
     )
   const position =

@@ -37,11 +37,15 @@ export const readHeading = remembered(4000, (printed: string): Heading | undefin
   const heading = readWords(printed)
   const text = printed.trim()
   if (perSo.test(text)) return { role: 'price', strength: 1 }
-  if (/^(?:[€$£]|EUR|CHF|GBP|USD)$/.test(text)) return { role: 'total', strength: BARE }
+  if (bareCurrency.test(text)) return { role: 'total', strength: BARE }
   if (inCurrency.test(text)) return heading && { ...heading, role: inMoney[heading.role] ?? heading.role }
   if (!/[€$£]\)?$/.test(text)) return heading
   return heading && { ...heading, role: ofMoney[heading.role] ?? heading.role }
 })
+
+/** `€`, `R$`, `S/`, `EUR` over what lines come to. */
+const bareCurrency =
+  /^(?:[€$£₹₺₦₲₱]|(?:R|S|RD|US|C|A|AU|CA|NZ|HK|MX)\$|S\/\.?|EUR|CHF|GBP|USD|BRL|PEN|MXN|COP|CLP|ARS|CAD|AUD|INR|F ?CFA|XOF|XAF|TND|MAD|DZD|MGA|DH|Dhs?)$/
 
 /** `€/1000`, `$ / ea`, `€/kg`: money for so much. */
 const perSo = /^[€$£]\s?(?:\/|per |pro |je |par |por |al )\s?(?:100|1[.,]?000|\p{L}{1,6})\.?$/u
@@ -72,8 +76,11 @@ function readWords(printed: string): Heading | undefined {
   if (isCountAndUnit(tokens)) return { role: 'quantity', strength: 0.9 }
   if (counted.test(tokens.join(' '))) return { role: 'quantity', strength: 0.9 }
   if (packed.test(tokens.join(' '))) return { role: 'unit', strength: 0.9 }
-  if (namesWhat.test(tokens.join(' '))) return { role: 'description', strength: 0.9 }
+  if (totalPieces.test(tokens.join(' '))) return { role: 'quantity', strength: 0.9 }
+  if (totalPackages.test(tokens.join(' '))) return { role: 'packages', strength: 0.9 }
+  if (namesWhat.test(tokens.join(' ')) || nameOfThing.test(tokens.join(' '))) return { role: 'description', strength: 0.9 }
   const part = longestPart(withoutTax(tokens))
+  if (!part && lengths.test(tokens.join(' '))) return { role: 'other', strength: 0.5 }
   return part && part.length / Math.max(1, kept.length) >= 0.5
     ? { role: part.role, strength: 0.4 + 0.4 * Math.min(1, part.length / Math.max(1, kept.length)), ...tax }
     : undefined
@@ -94,6 +101,21 @@ const isCountAndUnit = (tokens: readonly string[]): boolean =>
 /** `Nb bouteilles`, `Number of trays`, `Anzahl Flaschen`: how many of what the table is about. */
 const counted = /^(?:nb|nbre|nombre(?: de| d)?|no of|number of|anzahl|aantal|cantidad de|quantite(?: de)?) \p{L}{4,}(?: \p{L}{2,})?$/u
 
+/** `TOTAL (PIECE)`, `Total pares`, `Gesamt Stück`: how many in all, and no money. */
+const totalPieces = pattern('u')`
+  ^(?:total|totale|totaal|gesamt|summe)(?: de| d| of| di)? (?:pieces?|pcs|pairs?|piezas?|pares|unidades|uds|paires|unites|stuck|stk|paar|
+  stuks|paia|pezzi|pz|pecas|pcs)$
+`
+const totalPackages = pattern('u')`
+  ^(?:total|totale|totaal|gesamt|summe)(?: de| d| of| di)? (?:packets?|packs?|packages?|boxes|box|cartons?|cases?|bundles?|bags?|pallets?|
+  rolls?|drums?|colis|caisses?|palettes?|sacs?|rouleaux|bultos|cajas|paquetes|pales|sacos|rollos|kartons?|pakete|paletten|kisten|dozen|
+  pakken|rollen|colli|scatole|cartoni|bancali|sacchi|caixas|volumes|pacotes|fardos|met(?:er|re|ro)s?|m|kg|kgs|kilos?|tonnes?|tons?|weight|
+  peso|poids|gewicht|volumen?|litres?|litros|liter)$
+`
+
+/** `OPEN METER | CLOSE METER`: what so many pieces are long together. */
+const lengths = /^\p{L}+ (?:met(?:er|re|ro)s?|mtrs?)$/u
+
 /** `Units/case`, `Uds./palé`, `St. je Karton`: how much a package holds. */
 const packed = pattern('u')`
   ^(?:units?|u|uds?|unidades|unites?|pcs|pces?|pieces?|piezas?|pzs?|st|stk|stuck|each|ea|bottles|bouteilles|botellas|
@@ -106,6 +128,14 @@ const namesWhat = pattern('u')`
   ^(?:designation|description|denomination|libelle|descripcion|denominacion|bezeichnung|beschreibung|descrizione|denominazione|
   descricao|designacao|omschrijving)(?: \p{L}{5,})? (?:de|des|du|del|of|der|di|dei|della|delle|do|da|dos|das|
   van)(?: l| la| las| los| les| the)? \p{L}{4,}
+`
+
+/** `Nom de la pièce`, `Nombre del repuesto`, `Name of the part`: what it is called. */
+const nameOfThing = pattern('u')`
+  ^(?:nom|nombre|nome|name|naam)(?: of| de| du| del| dell| della| do| da| des)?(?: the| la| l| el| van het| van de)?
+   (?:pieces?|articles?|produits?|materiels?|materiaux|equipements?|marchandises?|fournitures?|prestations?|medicaments?|ouvrages?|livres?|
+  parts?|items?|goods|materials?|products?|piezas?|repuestos?|articulos?|productos?|materiales?|insumos?|medicamentos?|pezzo|articolo|
+  prodotto|materiale|pecas?|artigos?|produtos?|artikel)$
 `
 
 /** Words of known heads; `h t` and `t t c` are read without them. */
