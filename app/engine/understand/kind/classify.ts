@@ -175,8 +175,10 @@ function weighPage(page: Page, weight: number): Evidence {
   return evidence
 }
 
-/** `Belegnummer`, `Belegdatum` */
-const isOfEither = ({ textLine, start, end }: Label) => /^beleg/i.test(textLine.text.slice(start, end))
+/** `Belegnummer`, `Nr. documento`, `Fecha del documento`: what programs print over every sort of paper. */
+const isOfEither = ({ textLine, start, end }: Label) => ofAnyPaper.test(fold(textLine.text.slice(start, end)))
+const ofAnyPaper =
+  /^(?:beleg|(?:(?:n[°ºo.r]*|num\p{L}*|data|datum|date|fecha)[\s.:°º]*(?:del?\s|du\s|do\s)?)?(?:document|dokument)\p{L}*(?=$|[^\p{L}]))/iu
 
 /** A code in the next cell to the right, or right under it. */
 const leadsToCode = ({ box, size }: Line, page: Page) =>

@@ -13,6 +13,7 @@ import { desk, isDesk, sellersDesk } from './desks.ts'
 import { post } from './posts.ts'
 import { signedForHouse } from './senders-house.ts'
 import { signedUnderRole } from './signed-under-role.ts'
+import { isSellersOrder } from '../titles/titles.ts'
 import { isPlace } from '../parties/places.ts'
 import { isNameOfDomain } from '../parties/same-name.ts'
 import { pattern } from '../words/pattern.ts'
@@ -42,7 +43,8 @@ const thanks = pattern()`
 `
 
 /** The lines under "Kind regards" of a printed mail: who ordered, in which department, of which company. */
-export function findSignature({ open, context }: Sight): Candidates {
+export function findSignature(sight: Sight): Candidates {
+  const { open, context } = sight
   if (context.kind !== 'work_order') return {}
   const mailed = isMailed(open)
   const at = open.findLastIndex(({ text }) => greetings.test(fold(text)) || (mailed && thanks.test(fold(text))))
@@ -54,6 +56,8 @@ export function findSignature({ open, context }: Sight): Candidates {
   const end = lines.findIndex(({ text }) => isPlace(text) || isContactLine(text) || text.length > 60)
   const last = end < 0 ? undefined : withoutPlace(lines[end]!, domains)
   if (lines.some(({ text }) => sellersDesk.test(fold(text)))) return {}
+  // Under a confirmation the seller signs.
+  if (lines.some(({ text }) => isWhoWrites(text)) && sight.document.pages.slice(0, 1).some(isSellersOrder)) return {}
   const own = lines.slice(0, end < 0 ? 4 : end).map((line) => withoutPlace(line, domains) ?? line)
   return readLines([...own, ...(last ? [last] : [])], domains, open, end > 0 && isPlace(lines[end]!.text))
 }
@@ -125,7 +129,7 @@ function readLines(printed: LabelledLine[], domains: string[], open: readonly La
   const found: Candidates = {}
   const behalf = printed.findIndex(({ text }) => onBehalf.test(fold(text)))
   const lines = printed
-    .filter((_, at) => at !== behalf)
+    .filter(({ text }, at) => at !== behalf && !isWhoWrites(text))
     .map(withoutBehalf)
     .flatMap(inPieces)
   const under = behalf < 0 ? undefined : printed[behalf + 1]
@@ -149,6 +153,10 @@ function readLines(printed: LabelledLine[], domains: string[], open: readonly La
   if (department && person) found.department = [sign(department, 0.86)]
   return found
 }
+
+/** `Ihr Vogelsang-Team`, `Your Harbour Foods team`, `L'équipe commerciale`: whoever signs so writes to a customer, and names nobody. */
+const isWhoWrites = (text: string) =>
+  /^(?:ihre?|euer|your|votre|su|vostro|il vostro|uw)\s.*(?:team|equipe|equipo|squadra)|^l['’]equipe\s|^(?:el|tu) equipo\s/.test(fold(text))
 
 /** `i. A. Svenja Plate, ZMV`: for whom it is signed, and what they learned. */
 function withoutBehalf(line: LabelledLine): LabelledLine {

@@ -25,9 +25,11 @@ export function readFields(heading: Label, page: LabelledLine[]): Party | undefi
   const nameLabel =
     rows.find(({ sayings }) => says(sayings, 'party_name')) ??
     (columnUnder(heading, page) ? rows.find(({ colon, sayings }) => colon && says(sayings, 'customer')) : undefined)
-  if (!nameLabel) return undefined
-  const name = fieldValue(nameLabel, page)
   const addressLabel = rows.find(({ sayings }) => says(sayings, 'party_address'))
+  // `DADOS PARA ENTREGA` over `ENDEREÇO: …` and `CEP: …`: goods go to an address, whoever lives there.
+  const isAddress = addressLabel !== undefined && rows[0] === addressLabel && addressLabel.colon && isLevel(addressLabel, heading)
+  if (!nameLabel && !(isAddress && says(heading.sayings, 'delivery'))) return undefined
+  const name = nameLabel && fieldValue(nameLabel, page)
   const first = addressLabel && fieldValue(addressLabel, page)
   const numberLabel = rows.find(
     ({ sayings }) => sayings.some((saying) => saying.weak && saying.name === 'invoice_number') || says(sayings, 'customer_number'),
@@ -43,7 +45,7 @@ export function readFields(heading: Label, page: LabelledLine[]): Party | undefi
   const town = townOf(rows, page)
   const address = first ? (town ? [first, town] : block.parts.filter(({ text }) => !isCountry(text))) : []
   return {
-    block: name && first ? { ...block, parts: [name, ...block.parts] } : block,
+    block: name && first ? { ...block, parts: [name, ...block.parts] } : name ? block : { ...block, parts: address },
     name,
     names: name ? [name] : [],
     address,
@@ -52,6 +54,8 @@ export function readFields(heading: Label, page: LabelledLine[]): Party | undefi
     rows: closeTogether(rows),
   }
 }
+
+const isLevel = (label: Label, heading: Label) => Math.abs(label.box.left - heading.box.left) < 6 && !heading.colon
 
 /** The lines from the first on, each close under the one before. */
 function closeTogether(rows: readonly Label[]): Line[] {
@@ -62,13 +66,19 @@ function closeTogether(rows: readonly Label[]): Line[] {
 
 /** Postal code and town in fields of their own, as one line of an address. */
 function townOf(rows: readonly Label[], page: LabelledLine[]): Part | undefined {
-  const [code, town] = (['party_postcode', 'party_town'] as const).map((name) => {
-    const label = rows.find(({ sayings }) => says(sayings, name))
-    return label && fieldValue(label, page)
-  })
-  if (!code || !town) return undefined
-  const line: LabelledLine = { ...joinLines(code.line, town.line), labels: [] }
-  return { text: `${alone(code.text)} ${alone(town.text)}`, line, box: union([code.box, town.box]) }
+  const second = rows.findLastIndex(({ sayings }) => says(sayings, 'party_address'))
+  const first = rows.findIndex(({ sayings }) => says(sayings, 'party_address'))
+  // `Endereço de cobrança` below is another address.
+  const own = second > first ? rows.slice(0, second) : rows
+  const [codes, towns] = (['party_postcode', 'party_town'] as const).map((name) =>
+    own.filter(({ sayings }) => says(sayings, name)).flatMap((label) => fieldValue(label, page) ?? []),
+  )
+  const [code] = codes!
+  if (!code || towns!.length === 0) return undefined
+  const line = towns!.reduce<LabelledLine>((joined, town) => ({ ...joinLines(joined, town.line), labels: [] }), code.line)
+  // `BAIRRO: ZONA 01  CIDADE: MARINGA  UF: PR`
+  const text = [code, ...towns!].map((part) => alone(part.text)).join(' ')
+  return { text, line, box: union([code, ...towns!].map(({ box }) => box)) }
 }
 
 /** `24125 Nazione: IT`, `Bergamo Provincia: BG`: what other labels of the line say belongs to the town, they do not. */

@@ -7,6 +7,7 @@ import { hasAddress, type Party, toParty } from './party.ts'
 import { isCompanyName } from './company-names.ts'
 import { isPersonName } from './person-names.ts'
 import { ATTENTION } from './attention.ts'
+import { isStore } from './named-places.ts'
 import { isFactUnder } from './fact-under.ts'
 import { beginsSentence, blockOf, underCaption } from './headed-block.ts'
 import { pattern } from '../words/pattern.ts'
@@ -45,6 +46,7 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       // "Buyer: Denise Sandhu" names a person, not the company that buys.
       const isSomebody =
         party.name &&
+        !isStore(party.name.text) &&
         isPerson(party.name.text, label) &&
         // `Emetteur` over two words and a whole address is a firm.
         ((isBuyer(label, page) && !(heard.some(({ name }) => name === 'supplier') && label.closes && hasAddress(party))) ||

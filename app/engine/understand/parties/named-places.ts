@@ -2,6 +2,7 @@ import type { Part } from './blocks.ts'
 import { hasLegalForm } from './company-names.ts'
 import { hasPostalCode } from './places.ts'
 import { isContactText } from './office-lines.ts'
+import { fold } from '../words/fold.ts'
 import { pattern } from '../words/pattern.ts'
 
 /**
@@ -39,3 +40,8 @@ export const hamlet = pattern('u')`
   (?:,? (?:[Vv]e[iï]nat|[Bb]arrio|[Pp]edan[ií]a|[Aa]ldea|[Ll]ugar|[Pp]artida|[Dd]iseminado|[Pp]arroquia|[Ll]ieu-dit|[Hh]ameau|[Ff]razione|
   [Ll]ocalit[àa]|Ortsteil|OT)(?: (?:d[ei]l?|des|de la|di))? (?:d['’])?\p{Lu}[\p{L}'’ -]+)?$
 `
+
+/** `Entregar en: Bodega San Pedro Sula`, `Destino` over `Almacén central`: a store of the house, by its word. */
+export const isStore = (text: string) => store.test(fold(text))
+const store =
+  /^(?:bodega|almacen|deposito|warehouse|depot|entrepot|magasin|lager|magazzino|armazem|magazijn|plataforma|plateforme|stores|central store)\s\p{L}/u

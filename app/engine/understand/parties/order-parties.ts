@@ -11,6 +11,7 @@ import { findLaterDeliveries } from './later-deliveries.ts'
 import { hasAddress, type Party, toCandidate } from './party.ts'
 import { issuerNames, namesOf } from './party-candidates.ts'
 import { hasLegalForm, isCompanyName } from './company-names.ts'
+import { isStore } from './named-places.ts'
 import { hasPostalCode, isPlaceWord } from './places.ts'
 import { isPlantOf } from './plant-of.ts'
 import { upToStop } from './one-line-party.ts'
@@ -88,7 +89,12 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
 
 /** `Delivery | 16 September 2026, 6.30am - 8.00am`: when, and not where. */
 const isDay = ({ block: { parts } }: HeadedParty) =>
-  parts.length === 1 && !hasPostalCode(parts[0]!.text) && (beginsWithDate(parts[0]!.text) || tellsWhen(parts[0]!.text))
+  parts.length === 1 &&
+  !hasPostalCode(parts[0]!.text) &&
+  (beginsWithDate(parts[0]!.text) || tellsWhen(parts[0]!.text) || isPartOfDay.test(fold(parts[0]!.text)))
+
+/** `ENTREGAR NO PERIODO DA TARDE` */
+const isPartOfDay = /^(?:periodo|turno|horario|jornada|matin|apres-midi|manana|tarde|manha|morning|afternoon|vormittag|nachmittag)\b/
 
 /** `tournée de l'après-midi du 14/01/2025, passage entre 15:30 et 16:15`: a day and hours in small letters name no place. */
 const tellsWhen = (text: string) => /^\p{Ll}/u.test(text) && findDates(text).length > 0 && !isPlaceWord(text)
@@ -141,7 +147,9 @@ const inOneLine = ({ textLine: { text } }: HeadedParty['label'], part: Part) =>
 const isNamedPlace = ({ label, block: { parts } }: Pick<HeadedParty, 'label' | 'block'>) =>
   parts[0] !== undefined &&
   label.sayings.some(({ name, weak }) => name === 'delivery' && !weak) &&
-  (namesPlace.test(label.textLine.text.slice(label.start, label.end)) || (label.colon && inOneLine(label, parts[0]))) &&
+  (namesPlace.test(label.textLine.text.slice(label.start, label.end)) ||
+    (label.colon && inOneLine(label, parts[0])) ||
+    (parts.length === 1 && isStore(parts[0].text))) &&
   !parts.some(({ text }) => hasPostalCode(text)) &&
   isNamedByWords(parts[0].text)
 const toBeTold =

@@ -19,11 +19,15 @@ const ofBuyer = pattern()`
 const says = ({ sayings }: Label, wanted: LabelName) => sayings.some(({ name }) => name === wanted)
 
 /** `Attn: Mr Dunn` under the name of the vendor. */
-const isInBlock = ({ textLine }: Label, sight: Sight) =>
-  readCast(sight).headed.some(
+function isInBlock({ textLine }: Label, sight: Sight): boolean {
+  const { headed, bySeller } = readCast(sight)
+  // `To,` over a firm on what the buyer wrote: they sell, and so does whoever is named there.
+  const isSeller = (role: string) => role === 'supplier' || (role === 'addressee' && !bySeller)
+  return headed.some(
     ({ role, label, block }) =>
-      role === 'supplier' && label.textLine !== textLine && [...block.parts, ...block.contacts].some(({ line }) => line === textLine),
+      isSeller(role) && label.textLine !== textLine && [...block.parts, ...block.contacts].some(({ line }) => line === textLine),
   )
+}
 
 /** `Vendor Name | Contact Name`: heads of one row. */
 function isBesideSupplier(label: Label, page: LabelledLine[]): boolean {

@@ -45,7 +45,12 @@ export function findBareNote(
   for (const line of page) {
     const { box, size } = line.line
     if (topOfColumn(line, page) < under + APART * size || box.bottom > FOOT * height || size < SMALL * usual) continue
-    if (!/^[\p{Lu}\d]/u.test(line.text) || line.labels.some(({ leads, colon, closes }) => leads && (colon || closes))) continue
+    if (
+      isBesideLabel(line, page) ||
+      !/^[\p{Lu}\d]/u.test(line.text) ||
+      line.labels.some(({ leads, colon, closes }) => leads && (colon || closes))
+    )
+      continue
     const lines = readParagraph(line, [...page], box.left, ends)
     const text = lines.map((one) => one.text).join(' ')
     if (!isSaying(text) || ends.test(fold(text)) || isLegal(text)) continue
@@ -53,6 +58,13 @@ export function findBareNote(
   }
   return undefined
 }
+
+/** `In Words | USD one thousand only.`: what a cell says that a label leads to. */
+const isBesideLabel = ({ line: { box } }: LabelledLine, page: readonly LabelledLine[]) =>
+  page.some(
+    ({ line: { box: other }, labels: [first] }) =>
+      first?.leads === true && first.closes && other.right < box.left && Math.abs(other.top - box.top) < ALIGNED,
+  )
 
 /** `Item on promotion until stocks run out.` under the last row, or under what already stands under that, is said of the row. */
 function topOfColumn({ line }: LabelledLine, page: readonly LabelledLine[]): number {

@@ -112,7 +112,7 @@ export const en: Vocabulary = {
       offer due date (local time|), (solicitation|quotation) (issue|due) date, solicitation issue date, week ending, w e date,
       (contract|application) date, period to, delivery note date, contract date,
       (service|supply|performance|shipping|shipped|dispatch|despatch) date, date of supply, date shipped, start date, end date,
-      period (from|to|), billing period, service period, (statement|printed|print) date, printed on, valid until, valid from, date of birth,
+      period (from|to|), billing period, service period, (statement|printed|print) date, (document|) (printed|generated) on, valid until, valid from, date of birth,
       date received, previous invoice date, subscription period, original invoice date, arrival date departure date, departure,
       departure date, check in, check out, service from, supply date, flight dates
     `,
@@ -315,6 +315,7 @@ export const en: Vocabulary = {
       notes and instructions, comments and instructions
     `,
     phone: `
+      (customer|client|supplier|vendor|company|buyer) (mobile|phone|telephone|tel|cell) (no|),
       (call|call us|call us on|call us at|tel|telephone|phone|mobile|mob|cell|ph|direct line|tel no|phone no|telephone no|switchboard|hotline|
         customer service|customer services|customer care|helpline|t|office)
     `,
@@ -323,7 +324,7 @@ export const en: Vocabulary = {
     web: 'web site, (web|website|internet|url|www|site web|online)',
     other_text: `
       remittance information, card holder, (authorized|authorised|approved) for, delivery terms, shipping terms, terms of delivery,
-      your person responsible, description, subject, quantity, page of, item, amount in words, any questions, questions,
+      your person responsible, description, subject, quantity, page of, item, (amount|total|payment|) in words, status, (payment|order) status, any questions, questions,
       terms and conditions, conditions, tax rate, vat rate, rate, authorised signatory, authorized signature, signature, approved by,
       date and signature, discount terms, terms conditions, terms conditions of sale, account distribution, accounting distribution,
       gl account, account code

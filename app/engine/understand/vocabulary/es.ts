@@ -5,7 +5,7 @@ export const es: Vocabulary = {
   labels: {
     party_name: `
       nombre, nombre (de|) empresa, (nombre|nombres) y (apellido|apellidos) (o|) razon social, razon social, denominacion, empresa,
-      nombre fiscal, nombre comercial
+      nombre fiscal, nombre comercial, nombre (de|) (la|) empresa
     `,
     party_address: `
       linea de direccion (1|),
@@ -97,7 +97,7 @@ export const es: Vocabulary = {
       fecha (fra|factura|documento) (original|rectificada|origen), fecha original, (fecha|) (vto|vencimiento) (de|del|) cae,
       fecha inicio actividades, inicio actividades, fecha certificacion, fecha y hora (de|) certificacion, fecha timbrado, fecha resolucion,
       fecha (albaran|operacion|contrato|devengo|salida|impresion|nacimiento|inicio|fin|prestacion|servicio|valor|registro),
-      periodo (del|de facturacion|facturado|facturacion|), periodo, valido hasta, impreso el, recibido (el|), fecha de operacion, desde,
+      (documento|) (generado|impreso) el, periodo (del|de facturacion|facturado|facturacion|), periodo, valido hasta, impreso el, recibido (el|), fecha de operacion, desde,
       hasta, entrada, salida
     `,
     start_time:
@@ -279,7 +279,8 @@ export const es: Vocabulary = {
     other_text: `
       (importe|total|monto) en letras, condiciones (envio|entrega), metodo pedido, descripcion, concepto, cantidad, articulo, asunto,
       importe en letra, son, condiciones generales, tipo iva, tipo impositivo, tipo, firma, firma y sello, conforme, referencia, ref, dudas,
-      precio unitario, unidades, resguardo pago, vo bo, iva pct, uds, detalle, nombre orden compra, nombre orden, reviso, autorizo
+      precio unitario, unidades, resguardo pago, vo bo, iva pct, uds, detalle, nombre orden compra, nombre orden, reviso, autorizo, aprobo, entrego, recibe (el|) proveedor, (recibi|recibido) conforme, estado, estatus, status,
+      estado (pago|pedido|orden), situacion
     `,
     party_postcode: 'codigo postal, c p, cp',
     party_town: 'comuna, poblacion, ciudad, localidad, municipio',

@@ -3,7 +3,8 @@ import type { Vocabulary } from './vocabulary.ts'
 export const fr: Vocabulary = {
   language: 'fr',
   labels: {
-    party_name: 'nom, raison sociale, denomination, denomination sociale, societe, nom commercial',
+    party_name:
+      'nom, nom (de|) (l|) (entreprise|societe|etablissement), raison sociale, denomination, denomination sociale, societe, nom commercial',
     party_address: 'adresse ligne (1|), ligne d adresse (1|), adresse, adresse postale, rue, siege social',
     invoice_number: `
       no date, (no|ref|reference|numero) & (facture travaux|facture client|situation),
@@ -104,7 +105,7 @@ export const fr: Vocabulary = {
       (regle|reglee|paye|payee|acquitte|acquittee) le, echeance commande, date (de|) facture (initiale|d origine|origine),
       date (livraison effective|expedition|bl|bon livraison|prestation|naissance|depart|contrat|intervention|debut|fin|valeur|vente|
         ouverture|impression|operation|reception facture),
-      periode (du|facturation|), periode, imprime le, recu le, date validite, valable jusqu au, livre le, expedie le, du, au, date bl,
+      periode (du|facturation|), periode, (document|) (genere|imprime|edite) le, recu le, date validite, valable jusqu au, livre le, expedie le, du, au, date bl,
       prestation du, arrivee, depart
     `,
     start_time: `
@@ -289,7 +290,7 @@ export const fr: Vocabulary = {
     email: '(e mail|email|mail|courriel|mel|adresse mail|adresse email|adresse electronique|messagerie)',
     web: '(site|site web|internet|web|site internet|sur le web)',
     other_text: `
-      designation, libelle, description, quantite, objet, suite, montant en lettres, arrete la presente facture, conditions generales,
+      designation, libelle, description, quantite, objet, suite, montant en (toutes|) lettres, statut (paiement|commande|), etat commande, arrete la presente facture, conditions generales,
       taux tva, tva pourcent, signature, cachet, cachet et signature, bon pour accord, visa, reference, ref, article, prix, remise, taux,
       code tva, numero de ligne
     `,
@@ -320,7 +321,7 @@ export const fr: Vocabulary = {
       pour le, au plus tard le
     `,
     order_date: 'emission, emis le, du',
-    customer: 'nom, doit a, nom prenom, societe',
+    customer: 'nom, nom (de|) (l|) (entreprise|societe|etablissement), doit a, nom prenom, societe',
     buyer_person:
       'approvisionnement, approvisionnements, conducteur, conducteur travaux, chef chantier, agent, contact, nom, par, vos contacts, signataire, suivi',
     delivery: 'chantier, lieu',

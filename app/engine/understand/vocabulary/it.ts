@@ -60,7 +60,7 @@ export const it: Vocabulary = {
     delivery: `
       luogo (evento|servizio), indirizzo (fatturazione|fattura) e (spedizione|consegna),
       indirizzo (spedizione|consegna) e (fatturazione|fattura),
-      (destinazione|consegna (in|presso il|) cantiere|luogo consegna|indirizzo consegna|destinazione merce|consegnare a|spedire a|
+      (destinazione|destinazione (diversa|merce diversa)|luogo destinazione diverso|consegna (in|presso il|) cantiere|luogo consegna|indirizzo consegna|destinazione merce|consegnare a|spedire a|
         spedire la merce a|spedire merce a|inviare a|inviare la merce a|destinatario|luogo destinazione|consegna presso|destinatario merce|
         indirizzo spedizione),
       consegna (a|presso), consegnare presso, (destinazione|destinatario) (merce|merci),

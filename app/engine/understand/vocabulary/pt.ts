@@ -52,7 +52,7 @@ export const pt: Vocabulary = {
       (endereco|morada) (envio|entrega) e (faturacao|faturamento|fatura), nome razao social, tomador do servico, dados do tomador,
       (cliente|comprador|fatura em nome de|locatario|faturar a|cobrar a|faturado a|destinatario fatura|tomador|dados cliente|
         morada faturacao|adquirente|endereco cobranca|sacado),
-      (morada|endereco|dados) (faturacao|facturacao|cliente|comprador|adquirente|fiscais), dados para (faturacao|facturacao),
+      (morada|endereco|dados) (faturacao|facturacao|cliente|comprador|adquirente|fiscais), dados (para|) (o|a|) (faturacao|facturacao|faturamento),
       (enviar|remeter) fatura (para|a), entidade (adjudicante|compradora), fatura (para|a), facturar a, facturado a
     `,
     delivery: `
@@ -60,7 +60,7 @@ export const pt: Vocabulary = {
       (endereco|morada) (envio|entrega) e (faturacao|faturamento|fatura),
       (local entrega|entrega em obra|local obra|morada entrega|endereco entrega|entregar em|enviar para|local descarga|destinatario|destino|
         entregar a|morada envio|entrega em),
-      (morada|endereco|local) (envio|descarga|destino|entrega), (morada|endereco) para entrega, dados entrega, entregar (em|a|no|na)
+      (morada|endereco|local) (envio|descarga|destino|entrega), (morada|endereco) para entrega, dados (para|) (a|) entrega, entregar (em|a|no|na)
     `,
     addressee:
       '(ex|exmo|exmos|ex mo|ex mos|exma|exmas) (s|sr|sr s|srs|senhor|senhores|sra|senhora|senhoras), (exmo|ex mo) s sr s, exmos, para, a, a atencao',
@@ -115,7 +115,7 @@ export const pt: Vocabulary = {
     email: '(e mail|email|mail|correio eletronico)',
     web: '(site|web|website)',
     other_text:
-      'valor por extenso, total por extenso, descricao, designacao, quantidade, preco, artigo, taxa iva, taxa, assinatura, assunto, unidade, preco unitario',
+      'situacao, estado, valor por extenso, total por extenso, descricao, designacao, quantidade, preco, artigo, taxa iva, taxa, assinatura, assunto, unidade, preco unitario',
     party_postcode: 'cep, codigo postal',
     party_town: 'municipio, bairro, bairro distrito, uf, localidade, cidade',
   },
