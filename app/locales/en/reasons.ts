@@ -31,6 +31,7 @@ export const reasons = {
     tax_table: 'table of taxes',
     tax_line: 'line of a tax',
     window: 'address window',
+    currency_of_the_sum_in_words: 'currency of the sum in words',
     sign_beside_amounts: 'sign beside the amounts',
     domain: 'domain of the addresses',
     named_twice: 'named twice',

@@ -33,6 +33,7 @@ export const reasons = {
     tax_table: 'tabla de impuestos',
     tax_line: 'línea de un impuesto',
     window: 'ventana de dirección',
+    currency_of_the_sum_in_words: 'moneda del importe en letras',
     sign_beside_amounts: 'símbolo junto a los importes',
     domain: 'dominio de las direcciones',
     named_twice: 'nombrado dos veces',

@@ -33,6 +33,7 @@ export const reasons = {
     tax_table: 'tableau des taxes',
     tax_line: 'ligne de taxe',
     window: 'fenêtre d’adresse',
+    currency_of_the_sum_in_words: 'monnaie de la somme en lettres',
     sign_beside_amounts: 'symbole à côté des montants',
     domain: 'domaine des adresses',
     named_twice: 'nommé deux fois',

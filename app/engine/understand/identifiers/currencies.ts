@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidate.ts'
 import type { Sight } from '../candidates.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
 import { currencyCodes, readCurrency } from '../values/currency.ts'
+import { findNamedCurrency } from './named-currency.ts'
 
 const LONGEST_AMOUNT = 32 // signs: no more is looked back
 
@@ -83,6 +84,7 @@ export function findCurrencies({ lines }: Sight): Candidate[] {
         })
     }
   }
+  if (seen.size === 0) return findNamedCurrency(lines)
   return [...seen.values()].map(({ count, candidate }) => ({
     ...candidate,
     score: 0.55 + 0.4 * (count / total) - (candidate.reason.startsWith('dollar') ? 0.03 : 0),
@@ -98,7 +100,7 @@ const isSentence = (text: string) => /\p{L}\.$/u.test(text) && text.split(' ').l
 function marksOf(text: string): { code: string; index: number; length: number }[] {
   const signs = [
     ...text.matchAll(
-      /(?<!\p{L})S\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)|$)|(?:US|CDN|CA|C|A|S|AU|NZ|MX|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺₡]|zł|Kč/gu,
+      /(?<!\p{L})(?:S\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)|$)|s\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)))|(?:US|CDN|CA|C|A|S|AU|NZ|MX|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺₡]|zł|Kč/gu,
     ),
   ].flatMap((match) => {
     const near =
@@ -108,7 +110,7 @@ function marksOf(text: string): { code: string; index: number; length: number }[
       (/[A-Z]\s?\$/.test(match[0]) && /^\s*(?:$|:)/.test(text.slice(match.index + match[0].length))) ||
       /\(\s*$|^\s*$/.test(text.slice(Math.max(0, match.index - 2), match.index)) ||
       isHead(text, match.index + match[0].length)
-    const code = near ? readCurrency(match[0].startsWith('S/') ? `${match[0]} 1` : match[0]) : undefined
+    const code = near ? readCurrency(/^S\//i.test(match[0]) ? `${match[0]} 1` : match[0]) : undefined
     return code ? [{ code, index: match.index, length: match[0].length }] : []
   })
   const codes = [

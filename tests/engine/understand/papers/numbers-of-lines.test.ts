@@ -110,6 +110,7 @@ test.each([
   ['Total pares', 'quantity'],
   ['Gesamt Stück', 'quantity'],
   ['Total colis', 'packages'],
+  ['Nombre del repuesto', 'description'],
   ['Total', 'total'],
   ['Total HT', 'total'],
 ])('%s heads a column of %s', (head, role) => {
@@ -130,4 +131,31 @@ S.No   Description of Goods      Quantity      Rate        Amount
                                          Round Off            0.64
                                          Grand Total      66638.00`)
   expect(fields).toMatchObject({ total_amount_without_tax: '55752.00', total_amount_with_tax: '66638.00' })
+})
+
+describe('currencies', () => {
+  const order = (lines: string, price = '45 000,00', sum = '540 000,00') => `
+BON DE COMMANDE   BDC0047
+
+Designation         Qte      P.U HT         TOTAL
+Clavier USB          12   ${price}    ${sum}
+
+${lines}`
+
+  test.each([
+    ['Arrêté le présent bon à la somme de : cinq cent quarante mille Ariary', 'MGA'],
+    ['SON: QUINIENTOS CUARENTA MIL CON 00/100 SOLES', 'PEN'],
+    ['Son: quinientos cuarenta mil quetzales exactos', 'GTQ'],
+    ['Total a pagar: s/ 540000.00', 'PEN'],
+    ['Livraison par le bac, sans ariary ni dette', undefined],
+  ])('%s: %s', (line, currency) => {
+    expect(read(order(line)).fields.currency).toBe(currency)
+  })
+
+  test('a euro that a program draws out of a C is one behind sums, and a code of taxes among others is none', () => {
+    const sums = (other: string) =>
+      order(`Nettobetrag: 1.069,01 C\nUmsatzsteuer 19%: 203,11 ${other}\nGesamtbetrag: 1.272,12 C`, '89,08', '1.069,01')
+    expect(read(sums('C')).fields.currency).toBe('EUR')
+    expect(read(sums('A')).fields.currency).toBeUndefined()
+  })
 })

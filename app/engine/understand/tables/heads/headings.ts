@@ -133,7 +133,7 @@ const namesWhat = pattern('u')`
 /** `Nom de la pièce`, `Nombre del repuesto`, `Name of the part`: what it is called. */
 const nameOfThing = pattern('u')`
   ^(?:nom|nombre|nome|name|naam)(?: of| de| du| del| dell| della| do| da| des)?(?: the| la| l| el| van het| van de)?
-   (?:pieces?|articles?|produits?|materiels?|materiaux|equipements?|marchandises?|fournitures?|prestations?|medicaments?|ouvrages?|livres?|
+  [ ](?:pieces?|articles?|produits?|materiels?|materiaux|equipements?|marchandises?|fournitures?|prestations?|medicaments?|ouvrages?|livres?|
   parts?|items?|goods|materials?|products?|piezas?|repuestos?|articulos?|productos?|materiales?|insumos?|medicamentos?|pezzo|articolo|
   prodotto|materiale|pecas?|artigos?|produtos?|artikel)$
 `

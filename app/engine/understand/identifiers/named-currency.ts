@@ -1,0 +1,73 @@
+import type { Candidate } from '../../candidate.ts'
+import type { Sight } from '../candidates.ts'
+import { fold } from '../words/fold.ts'
+import { pattern } from '../words/pattern.ts'
+import { boxBetween, wordsBetween } from '../words/tokens.ts'
+
+/** Moneys whose name is that of one country's alone, folded. */
+const names: [RegExp, string][] = [
+  [/\bariary\b/, 'MGA'],
+  [/\bfrancs? (?:cfa|c f a)\b/, 'XOF'],
+  [/\bfrancs? congolais\b/, 'CDF'],
+  [/\bfrancs? suisses?\b|\bschweizer franken\b/, 'CHF'],
+  [/\bdirhams? marocains?\b/, 'MAD'],
+  [/\bdinars? tunisiens?\b/, 'TND'],
+  [/\bdinars? algeriens?\b/, 'DZD'],
+  [/\bgourdes?\b/, 'HTG'],
+  [/\bquetzales\b/, 'GTQ'],
+  [/\blempiras\b/, 'HNL'],
+  [/\bguaranies\b/, 'PYG'],
+  [/\bcordobas\b/, 'NIO'],
+  [/\bbalboas\b/, 'PAB'],
+  [/\bbolivianos\b/, 'BOB'],
+  [/\bcolones\b/, 'CRC'],
+  [/\b(?:nuevos |\d+\s?\/\s?100 )soles\b/, 'PEN'],
+  [/\bpesos dominicanos\b/, 'DOP'],
+  [/\breais\b/, 'BRL'],
+  [/\bkwanzas\b/, 'AOA'],
+  [/\bmeticais\b/, 'MZN'],
+  [/\bnairas?\b/, 'NGN'],
+  [/\bcedis\b/, 'GHS'],
+  [/\beuros?\b/, 'EUR'],
+]
+
+/** Where a sum is told in words, folded. */
+const inWords = pattern()`
+  \b(?:somme|montant|total|suma|importe|cantidad|son|soma|quantia|valor|sum|amount|in words|say|betrag|summe|in worten|importo|in lettere|bedrag|
+  en lettres|en letras|por extenso)\b
+`
+
+/** `à la somme de huit millions … Ariary`: no sign stands beside any amount, but the sum in words says what is paid. */
+export function findNamedCurrency(lines: Sight['lines']): Candidate[] {
+  for (const line of lines) {
+    const text = fold(line.text)
+    if (text.length !== line.text.length || !inWords.test(text)) continue
+    for (const [name, value] of names) {
+      const match = name.exec(text)
+      if (!match) continue
+      const end = match.index + match[0].length
+      const words = wordsBetween(line, match.index, end)
+      const proof = { page: line.line.page, box: boxBetween(line, match.index, end), words, text: line.text.slice(match.index, end) }
+      return [{ value, score: SAID, source: 'layout', ...proof, reason: 'currency of the sum in words' }]
+    }
+  }
+  return findDrawnEuro(lines)
+}
+
+/**
+ * `1.069,01 C`: a euro sign that is put together of a C and two strokes, as LaTeX does where the typeface has none; the text holds the letter alone.
+ * Tax codes behind amounts are of several letters.
+ */
+function findDrawnEuro(lines: Sight['lines']): Candidate[] {
+  const lettered = lines.filter(({ text }) => /\d,\d\d \p{Lu}$/u.test(text))
+  const sums = lettered.filter(({ text }) => /^\p{L}[^:]*: ?[\d.]+,\d\d C$/u.test(text))
+  const [line] = sums
+  if (!line || sums.length < FEWEST || lettered.some(({ text }) => !text.endsWith('C'))) return []
+  const from = line.text.length - 1
+  const proof = { page: line.line.page, box: boxBetween(line, from, from + 1), words: wordsBetween(line, from, from + 1), text: 'C' }
+  return [{ value: 'EUR', score: DRAWN, source: 'layout', ...proof, reason: 'sign beside amounts' }]
+}
+
+const SAID = 0.85
+const DRAWN = 0.75
+const FEWEST = 2 // sums with the sign
