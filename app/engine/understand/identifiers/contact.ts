@@ -2,8 +2,9 @@ import type { Candidate } from '../../candidate.ts'
 import type { Sight } from '../candidates.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { domainName, findEmail, findPhone } from '../parties/contacts.ts'
-import { readCast } from '../parties/cast.ts'
-import { hasPostalCode } from '../parties/places.ts'
+import { type Cast, readCast } from '../parties/cast.ts'
+import { isPersonName } from '../parties/person-names.ts'
+import { hasPostalCode, isCountry } from '../parties/places.ts'
 import { isNameOfDomain } from '../parties/same-name.ts'
 import { ownerOf } from '../parties/owner.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
@@ -17,7 +18,7 @@ export function findContacts(sight: Sight): Candidate[] {
   const counted = numbersInColumns(sight.lines)
   return sight.open.flatMap((line) => {
     if (counted.has(line)) return []
-    const owner = ownerOf(line, cast)
+    const owner = ownerOf(line, cast) ?? (isUnderOther(line, sight.open, cast) ? 'other' : undefined)
     const email = findEmail(line.text)
     const fax = line.labels.some(({ sayings }) => sayings.every(({ name }) => name === 'fax'))
     const phone =
@@ -39,6 +40,29 @@ export function findContacts(sight: Sight): Candidate[] {
     ]
   })
 }
+
+/** `Doreen Zwicker`, `Tel: …`, `shop@…` under the window of the customer, a line apart: still theirs, unless another party begins there. */
+function isUnderOther({ line: { page, box, size } }: LabelledLine, open: readonly LabelledLine[], { headed }: Cast): boolean {
+  const inColumn = (top: number) =>
+    open.filter(
+      ({ line: other }) =>
+        other.page === page && Math.abs(other.box.left - box.left) < 3 && other.box.top > top - 1 && other.box.top < box.top - 1,
+    )
+  return headed.some(({ role, block }) => {
+    const last = block.parts.at(-1)
+    if (role === 'supplier' || !last || last.line.line.page !== page) return false
+    if (Math.abs(block.box.left - box.left) > 3 || block.box.bottom > box.top + 1 || box.top - block.box.bottom > REACH * size) return false
+    return inColumn(block.box.bottom).every(
+      ({ text, labels }) =>
+        isPersonName(text) ||
+        findPhone(text, true) ||
+        findEmail(text) ||
+        isCountry(text) ||
+        labels[0]?.sayings[0]?.name === 'contact_person',
+    )
+  })
+}
+const REACH = 7 // times the type's height
 
 const LINES = 3 // numbers below one another that are billed, and nobody's to be rung up
 

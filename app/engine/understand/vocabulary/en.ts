@@ -338,11 +338,11 @@ export const en: Vocabulary = {
     end_time: 'end, finish, latest, until',
     delivery: 'job, property',
     invoice_number: `
-      no no, serial no, folio, no, our (ref|reference), (ref|reference), document, invoice, (tax|commercial|sales|) invoice,
+      no no, serial no, folio, no, our (ref|reference), (ref|reference) (no|), document, invoice, (tax|commercial|sales|) invoice,
       credit (note|memo), bill, receipt, statement no, voucher no, fee note, (final|receipted) account
     `,
     order_number: `
-      no date, (order|) form no, order, insertion order, no, our (ref|reference), (ref|reference), (document|doc) no, document,
+      no date, (order|) form no, order, insertion order, no, our (ref|reference), (ref|reference) (no|), (document|doc) no, document,
       purchase order, quotation, sales order, order confirmation, order form, requisition, call off, our order
     `,
     customer_number: 'account, ac, your account, customer, your no, our no, client',

@@ -159,10 +159,13 @@ function bareTaxes(row: Row, text: string, decimal: DecimalSign): Tax[] {
   const before = row.words[first.at - 1]!
   const rate = readRate(textOf(first.words), decimal)
   const isBeside = first.words[0]!.box.left - before.box.right < CLOSE * row.size && /\p{L}/u.test(before.text)
+  // `Payment within 14 days   Total VAT 1,714.44`: a number before the tax is named is no rate of it.
+  const isNamed = taxWord.test(fold(textOf(row.words.slice(0, first.at))))
   if (
     rate === undefined ||
     Number(rate) > HIGHEST_TAX ||
     !isBeside ||
+    !isNamed ||
     /[€$£]/.test(textOf(first.words)) ||
     !looksLikeMoney(textOf(second.words))
   )
