@@ -105,7 +105,7 @@ export const fr: Vocabulary = {
       (regle|reglee|paye|payee|acquitte|acquittee) le, echeance commande, date (de|) facture (initiale|d origine|origine),
       date (livraison effective|expedition|bl|bon livraison|prestation|naissance|depart|contrat|intervention|debut|fin|valeur|vente|
         ouverture|impression|operation|reception facture),
-      periode (du|facturation|), periode, (document|) (genere|imprime|edite) le, recu le, date validite, valable jusqu au, livre le, expedie le, du, au, date bl,
+      periode (du|facturation|), periode, (document|) (genere|imprime) le, recu le, date validite, valable jusqu au, livre le, expedie le, du, au, date bl,
       prestation du, arrivee, depart
     `,
     start_time: `
