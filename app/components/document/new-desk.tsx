@@ -1,6 +1,6 @@
 import { Link, useActionData, useNavigation, useRouteLoaderData, useSubmit } from '@remix-run/react'
 import { ArrowLeft, Save } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { XSRF_FIELD } from '#app/contract/auth.ts'
 import type { DeskAnswer } from '#app/contract/desk.ts'
 import type { DocumentView } from '#app/contract/documents.ts'
@@ -35,9 +35,11 @@ export function NewDesk({ kind: name }: { kind: KindName }) {
   const refusal = useActionData<Extract<DeskAnswer, { refused: string }>>()
   const { fail } = toast
   const { dispatch } = desk
+  const isSent = useRef(false)
   useEffect(() => {
     if (!refusal) return
     fail(refusal.refused === 'forbidden' ? t('desk:role_lost') : refusal.sentence)
+    isSent.current = false
     dispatch({ type: 'held', isHeld: false })
   }, [refusal, fail, dispatch, t])
   const { settle } = unsaved
@@ -45,6 +47,13 @@ export function NewDesk({ kind: name }: { kind: KindName }) {
   useEffect(() => {
     if (isAccepted) settle()
   }, [isAccepted, settle])
+  // A fast answer may go from sent to shown without a render between: then the place that was gone to says that it was kept.
+  useEffect(
+    () => () => {
+      if (isSent.current && isDocument(kind, location.pathname)) settle()
+    },
+    [kind, settle],
+  )
 
   function save() {
     const wrong = [...desk.wrong.keys()][0]
@@ -54,6 +63,7 @@ export function NewDesk({ kind: name }: { kind: KindName }) {
     }
     dispatch({ type: 'held', isHeld: true })
     const edit = editOf(kind, desk.state.base, desk.state.draft, null)
+    isSent.current = true
     submit({ [XSRF_FIELD]: xsrf, edit: JSON.stringify(edit) }, { method: 'post' })
   }
 
