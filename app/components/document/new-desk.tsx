@@ -43,11 +43,7 @@ export function NewDesk({ kind: name }: { kind: KindName }) {
     dispatch({ type: 'held', isHeld: false })
   }, [refusal, fail, dispatch, t])
   const { settle } = unsaved
-  const isAccepted = navigation.state === 'loading' && navigation.formData !== undefined && isDocument(kind, navigation.location.pathname)
-  useEffect(() => {
-    if (isAccepted) settle()
-  }, [isAccepted, settle])
-  // A fast answer may go from sent to shown without a render between: then the place that was gone to says that it was kept.
+  // The place that was gone to says that the server kept it: a fast answer goes from sent to shown without a render between.
   useEffect(
     () => () => {
       if (isSent.current && isDocument(kind, location.pathname)) settle()
