@@ -37,6 +37,7 @@ function followRows(
   const old = new Map(before.map((row) => [row.id, row]))
   const kept = new Set(after.map((row) => row.id))
   for (const row of before) if (!kept.has(row.id)) changes.push({ field: `${part}.${row.id}`, old: textOf(row), new: null })
+  changes.push(...orderChange(part, before, after))
   const next = after.map((row, index) => {
     const { id, ...cells } = row
     if (!old.has(id)) changes.push({ field: `${part}.${id}`, old: null, new: textOf(row) })
@@ -48,6 +49,17 @@ function followRows(
     return [id, followed] as const
   })
   return Object.fromEntries(next)
+}
+
+/** Rows that stay but stand in another order, told by their earlier numbers: `items`, from `1, 2, 3` to `3, 1, 2`. */
+function orderChange(part: string, before: Row[], after: Row[]): Change[] {
+  const numbers = new Map(before.map((row, index) => [row.id, index + 1]))
+  const now = after.flatMap((row) => numbers.get(row.id) ?? [])
+  const was = [...now].sort((one, other) => one - other)
+  const from = now.findIndex((number, index) => number !== was[index])
+  if (from < 0) return []
+  const to = now.findLastIndex((number, index) => number !== was[index]) + 1
+  return [{ field: part, old: was.slice(from, to).join(', '), new: now.slice(from, to).join(', ') }]
 }
 
 type Cells = Record<string, string | null>
@@ -85,6 +97,15 @@ function personsProof(
   return { confidence: 1, source: 'person', ...(place ?? {}), ...(all.length > 0 ? { candidates: all } : {}) }
 }
 
-function textOf({ id: _, ...cells }: Row): string {
+/** A row in one line. */
+export function textOf({ id: _, ...cells }: Row): string {
   return Object.values(cells).filter(Boolean).join(' · ')
+}
+
+/** Fields that changed because others did: the known party behind a printed name. */
+export function consequences(typed: Values, values: Values): Change[] {
+  return Object.entries(values.fields).flatMap(([field, value]) => {
+    const old = typed.fields[field] ?? null
+    return old === value ? [] : [{ field, old, new: value }]
+  })
 }

@@ -8,7 +8,7 @@ import type { Who } from '../who.ts'
 import { announceChange } from './changes.ts'
 import { changeDocument } from './change-document.server.ts'
 import { applyEdit } from './edit-values.ts'
-import { followEdit, type Change } from './edit-provenance.ts'
+import { consequences, followEdit } from './edit-provenance.ts'
 import { resolveParties } from '../parties/resolve.server.ts'
 import { readProvenance, writeProvenance } from './provenance.server.ts'
 import { recordEvent } from './record-event.server.ts'
@@ -16,7 +16,7 @@ import { derivedColumns, refreshSearch } from './refresh.server.ts'
 import { recheckDocument } from '../review/recheck.server.ts'
 import { refreshNeighbours } from '../review/refresh-neighbours.server.ts'
 import { requireDocument } from './require-document.server.ts'
-import { readValues, writeValues, type Values } from './values.server.ts'
+import { readValues, writeValues } from './values.server.ts'
 import { viewDocument } from './view.server.ts'
 
 /**
@@ -54,12 +54,4 @@ export function editDocument(who: Who, id: string, edit: DocumentEdit): Document
   announceChange(who.db, changed)
   refreshNeighbours(who.db, changed, 'number')
   return viewDocument(who.db, changed)
-}
-
-/** Fields that changed because others did: the known party behind a printed name. */
-function consequences(typed: Values, values: Values): Change[] {
-  return Object.entries(values.fields).flatMap(([field, value]) => {
-    const old = typed.fields[field] ?? null
-    return old === value ? [] : [{ field, old, new: value }]
-  })
 }

@@ -77,6 +77,20 @@ describe('editing a document', () => {
     expect(emptied.provenance.items).toEqual({})
   })
 
+  test('the order of the rows is kept as it was sent, also where nothing else changed, and the history tells it', () => {
+    const who = makeWho()
+    const id = makePending(who, 'invoice')
+    const items = [{ description: 'Pommes' }, { description: 'Poires' }, { description: 'Prunes' }, { description: 'Figues' }]
+    const before = editDocument(who, id, { version: findDocument(who, id).version, fields: {}, items })
+    const [apples, pears, plums, figs] = before.items
+    const order = [apples!, plums!, pears!, figs!].map((row) => ({ id: row.id }))
+    const after = editDocument(who, id, { version: before.version, fields: {}, items: order })
+    expect(after.version).toBe(before.version + 1)
+    expect(findDocument(who, id).items.map((row) => row.description)).toEqual(['Pommes', 'Prunes', 'Poires', 'Figues'])
+    const told = after.events.slice(before.events.length)
+    expect(told.map(({ field, old, new: now }) => ({ field, old, now }))).toEqual([{ field: 'items', old: '2, 3', now: '3, 2' }])
+  })
+
   test('places and confirmations become the person’s proof', () => {
     const who = makeWho()
     const id = makePending(who, 'invoice')
