@@ -19,11 +19,37 @@ export interface DocumentProvenance {
   vat_details: Record<string, Record<string, Provenance & { candidates?: Cell['candidates'] }>>
 }
 
+/** What a line of a document's history can be; each has its words in the interface. */
+export const eventTypes = [
+  'uploaded',
+  'created',
+  'read',
+  'failed',
+  'edited',
+  'filled_by_hand',
+  'confirmed',
+  'approved',
+  'rejected',
+  'reopened',
+  'retried',
+  'learned',
+  'unlearned',
+  'moved',
+  'deleted',
+  'restored',
+  'merged',
+  'separated',
+  'handed_over',
+  'postponed',
+  'model',
+] as const
+export type EventType = (typeof eventTypes)[number]
+
 export interface EventView {
   id: string
   /** Instant, ISO 8601 in UTC. */
   at: string
-  /** uploaded, read, failed, edited, approved, rejected, reopened, retried, moved, deleted, restored, handed_over… */
+  /** One of `eventTypes`, unless another version wrote it. */
   type: string
   /** Display name of the person, or null for the program itself. */
   actor: string | null

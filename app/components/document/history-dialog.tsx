@@ -2,10 +2,9 @@ import type { EventView } from '#app/contract/documents.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
 import { Time } from '#app/components/time.tsx'
 import { Dialog } from '#app/components/ui/dialog.tsx'
-import { columnLabel, fieldLabel } from '#app/i18n/labels.ts'
-import { type Text, useText } from '#app/i18n/text.ts'
-import { desk as english } from '#app/locales/en/desk.ts'
+import { useText } from '#app/i18n/text.ts'
 import type { Kind } from '#app/contract/kinds/index.ts'
+import { eventWord, placeName } from './event-text.ts'
 
 /** What happened to the document, newest first. */
 export function HistoryDialog({ onClose }: { onClose: () => void }) {
@@ -35,6 +34,8 @@ export function HistoryDialog({ onClose }: { onClose: () => void }) {
 
 function Change({ event, kind }: { event: EventView; kind: Kind }) {
   const { t } = useText()
+  // The word for the event says what happened to the kind.
+  if (event.field === 'kind') return null
   if (event.field === null || (event.old === null && event.new === null))
     return event.field === null ? null : <p className="text-muted">{placeName(t, kind, event.field)}</p>
   return (
@@ -46,17 +47,4 @@ function Change({ event, kind }: { event: EventView; kind: Kind }) {
       })}
     </p>
   )
-}
-
-function eventWord(t: Text, { type }: EventView): string {
-  return type in english.event ? t(`desk:event.${type}` as 'desk:event.edited') : type
-}
-
-/** `due_date`, `items.<row>.quantity` or a whole row `items.<row>`. */
-function placeName(t: Text, kind: Kind, name: string): string {
-  const [list, , column] = name.split('.')
-  if (list === 'items') return column ? `${t('fields:group.items')}, ${columnLabel(t, kind.name, column)}` : t('fields:group.items')
-  if (list === 'vat_details')
-    return column ? `${t('fields:group.vat_details')}, ${fieldLabel(t, 'vat_details', column)}` : t('fields:group.vat_details')
-  return fieldLabel(t, kind.name, name)
 }

@@ -1,3 +1,4 @@
+import type { EventType } from '#app/contract/documents.ts'
 import type { MemberView } from '#app/contract/members.ts'
 import type { Database } from '#db/client.server.ts'
 import { events } from '#db/schema/events.ts'
@@ -12,7 +13,8 @@ export interface Actor {
 }
 
 export interface NewEvent {
-  type: string
+  /** `purged`: nobody sees the document any more. */
+  type: EventType | 'purged'
   field?: string
   old?: string | null
   new?: string | null

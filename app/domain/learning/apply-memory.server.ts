@@ -25,7 +25,7 @@ export function undoMemory(who: Who, id: string): number {
   return readAgain(who, row, 'unlearned')
 }
 
-function readAgain(who: Who, row: MemoryRow, event: string): number {
+function readAgain(who: Who, row: MemoryRow, event: 'learned' | 'unlearned'): number {
   const waiting = waitingDocuments(who, row)
   const changed = inTransaction(who.db, () => waiting.map((document) => sendToReading(who, document, event)))
   for (const document of changed) announceChange(who.db, document)

@@ -24,7 +24,7 @@ export function renameClientBack(who: Who, from: string, to: string): void {
   for (const row of named) setClient(who, row, { type: 'separated', old: to, new: from })
 }
 
-function setClient(who: Who, row: Named, event: { type: string; old: string; new: string }): void {
+function setClient(who: Who, row: Named, event: { type: 'merged' | 'separated'; old: string; new: string }): void {
   const { $client: sql } = who.db
   sql.prepare(`update ${row.kind === 'invoice' ? 'invoices' : 'work_orders'} set client = ? where document_id = ?`).run(event.new, row.id)
   sql.prepare('update documents set client = ?, client_key = ? where id = ?').run(event.new, foldText(event.new), row.id)

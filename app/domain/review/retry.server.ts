@@ -1,4 +1,4 @@
-import type { DocumentView } from '#app/contract/documents.ts'
+import type { DocumentView, EventType } from '#app/contract/documents.ts'
 import { enqueueJob } from '#app/jobs/queue.server.ts'
 import { announceChange } from '../documents/changes.ts'
 import { changeDocument } from '../documents/change-document.server.ts'
@@ -21,7 +21,7 @@ export function retryDocument(who: Who, id: string): DocumentView {
 }
 
 /** Back to `processing` with a job for it; inside a transaction, after the step was allowed. */
-export function sendToReading(actor: Actor, row: DocumentRow, type: string, columns: Partial<DocumentRow> = {}): DocumentRow {
+export function sendToReading(actor: Actor, row: DocumentRow, type: EventType, columns: Partial<DocumentRow> = {}): DocumentRow {
   recordEvent(actor, row.id, { type, old: row.status, new: 'processing' })
   enqueueJob(actor.db, 'extract', row.id, actor.now)
   return changeDocument(actor.db, row, { ...columns, status: 'processing', failure_code: null, failure_message: null })
