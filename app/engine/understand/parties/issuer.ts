@@ -1,6 +1,7 @@
 import type { LabelledLine } from '../labels/labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { accountHolders } from './account-holder.ts'
+import { levelAtHead } from './beside-each-other.ts'
 import type { Part } from './blocks.ts'
 import { domainName } from './contacts.ts'
 import { isCounted } from './counted.ts'
@@ -81,6 +82,7 @@ export function findIssuers({
   const feet = lines
     .filter(({ line, text }) => line.box.top > SMALL_PRINT * pageHeight && text.length > LONG)
     .map(({ text }) => figures(text))
+  const level = levelAtHead(unheaded, pageHeight)
   const scored = names.map(({ part, party, base, reason }) => {
     const reasons = [reason]
     let score = base
@@ -112,6 +114,8 @@ export function findIssuers({
       add(0.3, 'tax number under the address')
     if (party?.name === part && isFirst(part, lines) && unheaded.some((other) => isOver(party, other, pageHeight)))
       add(0.2, 'over whom it is written to')
+    if (level && part === level.writer.name) add(0.25, 'can be reached, unlike who stands beside')
+    else if (level && part.line === level.reader.name!.line) add(-0.25, 'beside who can be reached')
     if (party && isUnderService(party, lines)) add(-0.3, 'under a heading of services')
     if (party && isWrittenTo(party)) add(-0.35, 'somebody there is addressed')
     if (numbered.some(({ text }) => isSameName(text, part.text))) add(-0.6, 'counted as a customer')

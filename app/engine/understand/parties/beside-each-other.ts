@@ -1,0 +1,32 @@
+import { emailPattern, findPhone, waysIn } from './contacts.ts'
+import { hasAddress, type Party } from './party.ts'
+
+const LEVEL = 3 // points
+const HEAD = 0.38 // of the page's height: the window of a letter ends above
+const ALIKE = 0.5 // points that the types of two names may differ by
+
+/**
+ * Two addresses without headings, level at the head of the sheet and set alike, as programs print who is billed and who bills, now on this side and now on that:
+ * the one with a telephone under it, where the other has no way to be reached at all, wrote the paper. An e-mail address alone may be whom the bill is mailed to.
+ */
+export function levelAtHead(unheaded: readonly Party[], height: number): { writer: Party; reader: Party } | undefined {
+  const [a, b, ...more] = unheaded.filter((party) => isBlockAtHead(party, height))
+  if (!a || !b || more.length > 0 || !isLevel(a, b) || !isAlike(a, b)) return undefined
+  if (isReached(a) && !waysOf(b).some(isWay)) return { writer: a, reader: b }
+  return isReached(b) && !waysOf(a).some(isWay) ? { writer: b, reader: a } : undefined
+}
+
+const isBlockAtHead = (party: Party, height: number) =>
+  party.name !== undefined && hasAddress(party) && party.block.parts.length > 1 && party.block.box.top < HEAD * height
+
+const isLevel = ({ block: a }: Party, { block: b }: Party) =>
+  a.page === b.page && Math.abs(a.box.top - b.box.top) < LEVEL && (a.box.left > b.box.right || b.box.left > a.box.right)
+
+function isAlike({ name: a }: Party, { name: b }: Party): boolean {
+  const [one, other] = [a!.line.line, b!.line.line]
+  return Math.abs(one.size - other.size) < ALIKE && one.bold === other.bold
+}
+
+const waysOf = ({ block: { parts, contacts } }: Party) => [...parts, ...contacts].map(({ text }) => text)
+const isWay = (text: string) => waysIn.test(text) || findPhone(text) !== undefined
+const isReached = (party: Party) => waysOf(party).some((text) => isWay(text.replace(new RegExp(emailPattern.source, 'gu'), '')))
