@@ -10,6 +10,7 @@ import { findLaterFeet } from './later-feet.ts'
 import { findLegalNames, findLetterheads } from './letterhead.ts'
 import { findNamedHouses } from './named-houses.ts'
 import { hasAddress, type Party } from './party.ts'
+import { isOnlyCustomer } from './only-party.ts'
 import { findOpposite } from './opposite.ts'
 import { beginsWithName, isSameName } from './same-name.ts'
 import { isOrderedBy, withoutBilled } from './ordered-by.ts'
@@ -92,7 +93,7 @@ function findCast({ document, context, open }: Sight): Cast {
     .flatMap(({ name }) => (name && !isInitialled.test(name.text) ? name.text : []))
   const hasFoot = unheaded.some(({ block }) => block.box.top > UPPER * page.height)
   const feet = hasFoot ? [] : findLaterFeet(open, page.number)
-  const issuers = findIssuers({
+  const writers = findIssuers({
     unheaded: [...unheaded, ...feet],
     letterheads: findLetterheads(
       lines.filter((line) => !taken.has(line)),
@@ -114,6 +115,7 @@ function findCast({ document, context, open }: Sight): Cast {
     customerHeaded: headed.some((party) => party.role === 'customer' && hasAddress(party)),
     pageHeight: page.height,
   })
+  const issuers = context.kind === 'invoice' && isOnlyCustomer(headed, [...unheaded, ...feet], writers, open, page.height) ? [] : writers
   const owned = new Set(headed.flatMap(({ address }) => address.map(({ line }) => line)))
   const addresses = findLabelledAddresses(lines).filter(({ parts }) => !owned.has(parts[0]!.line))
   const tails = findTails<Party>([...headed, ...unheaded], lines)

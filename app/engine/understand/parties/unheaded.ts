@@ -7,7 +7,7 @@ import { isPlaceholder } from './letterhead.ts'
 import { type Party, toParty } from './party.ts'
 import { splitOneLine } from './one-line-party.ts'
 import { hasLegalForm } from './company-names.ts'
-import { hasPostalCode, isCountry, isOfTaxOffice } from './places.ts'
+import { hasPostalCode, isCountry, isOfTaxOffice, isStreet } from './places.ts'
 import { readPlaceInSentence } from './sentence-place.ts'
 import { isSenderLine, readSenderCells, readSenderLine } from './sender-line.ts'
 
@@ -136,6 +136,17 @@ const isTaxLine = (line: LabelledLine) =>
     isBareTaxId(line.text) ||
     (line.labels[0]?.leads === true && line.labels[0].sayings.some(({ name }) => name === 'vat_id' || name === 'company_id')))
 
+/** `Polígono Oeste, parcela 22`, an empty line, `30820 Alcantarilla`: programs print the second line of a street also where there is none. */
+const isStreetOverGap = (over: LabelledLine['line'], town: LabelledLine) =>
+  Math.abs(over.box.left - town.line.box.left) < EDGE &&
+  Math.abs(over.size - town.line.size) < ALIKE &&
+  isTown(town.text) &&
+  isStreet(over.text) &&
+  !hasPostalCode(over.text)
+
+const GAP = 2.4 // heights of a line, as farther down in a block
+const ALIKE = 0.5 // points
+
 function lineAbove(line: LabelledLine, page: LabelledLine[]): LabelledLine | undefined {
   const { box, size } = line.line
   const height = box.bottom - box.top
@@ -143,7 +154,7 @@ function lineAbove(line: LabelledLine, page: LabelledLine[]): LabelledLine | und
     .filter(({ line: other }) => {
       const gap = box.top - other.box.bottom
       // A name may be set larger and a little farther above its address than the lines of the address are apart.
-      const reach = other.size > 1.2 * size ? 1.5 * height : 0.95 * height
+      const reach = other.size > 1.2 * size ? 1.5 * height : isStreetOverGap(other, line) ? GAP * height : 0.95 * height
       return other !== line.line && gap > -0.5 * height && gap < reach && isAligned(other.box, box) && other.size > 0.7 * size
     })
     .sort((a, b) => b.line.box.bottom - a.line.box.bottom)[0]
