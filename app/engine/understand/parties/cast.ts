@@ -1,7 +1,7 @@
 import type { Page } from '../../document.ts'
 import type { Sight } from '../candidates.ts'
 import { isSellersOrder, isTitleLine } from '../titles/titles.ts'
-import { isTitleNotName } from '../titles/wider-title.ts'
+import { isBillForSomething, isTitleNotName } from '../titles/wider-title.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { findHeaded, type HeadedParty, type Role } from './headed.ts'
 import { findIssuers, type Issuer } from './issuer.ts'
@@ -13,6 +13,7 @@ import { hasAddress, type Party } from './party.ts'
 import { isOnlyCustomer } from './only-party.ts'
 import { findOpposite } from './opposite.ts'
 import { beginsWithName, isSameName } from './same-name.ts'
+import { isIssuersOnly } from './issued-by.ts'
 import { isOrderedBy, withoutBilled } from './ordered-by.ts'
 import { withoutPayingOffices } from './paying-office.ts'
 import { findTails } from './tails.ts'
@@ -60,7 +61,9 @@ function findCast({ document, context, open }: Sight): Cast {
   const told = withLabelledAddresses(findHeaded(lines, lines), lines)
   const houses = context.kind === 'work_order' ? findNamedHouses(told, lines) : []
   const found = [...told, ...houses].filter(
-    (party) => (written || !isBareCompany(party)) && !(context.kind === 'work_order' ? isTenant(party) : isOrderedBy(party.label)),
+    (party) =>
+      (written || !isBareCompany(party)) &&
+      !(context.kind === 'work_order' ? isTenant(party) || isIssuersOnly(party) : isOrderedBy(party.label)),
   )
   const named = withoutSuppliersNames(found)
   const cast = written
@@ -98,7 +101,7 @@ function findCast({ document, context, open }: Sight): Cast {
     letterheads: findLetterheads(
       lines.filter((line) => !taken.has(line)),
       page.height,
-      (line) => isTitleLine(line) || isTitleNotName(line),
+      (line) => isTitleLine(line) || isTitleNotName(line) || isBillForSomething(line),
     ),
     legalNames: findLegalNames(
       open.filter(({ line }) =>

@@ -1,6 +1,7 @@
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import { isHolder } from './account-holder.ts'
 import { readFields } from './fieldwise.ts'
+import { isIssuedBy } from './issued-by.ts'
 import { isOrderedBy } from './ordered-by.ts'
 import { belowNumbers } from './numbers-under.ts'
 import { hasAddress, type Party, toParty } from './party.ts'
@@ -30,6 +31,9 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       const byOrder = isOrderedBy(label)
       const heard = [
         ...label.sayings.filter(({ name }) => (roles as string[]).includes(name)),
+        ...(isIssuedBy(label, page)
+          ? label.sayings.slice(0, 1).map((saying) => ({ ...saying, name: 'supplier' as const, weak: false }))
+          : []),
         ...(byOrder ? label.sayings.slice(0, 1).map((saying) => ({ ...saying, name: 'customer' as const, weak: false })) : []),
       ]
       if (heard.length === 0 || isOfBank(label, page) || isOfNumber(label) || (!label.leads && !label.colon && !beginsSentence(label)))

@@ -18,8 +18,12 @@ export function findInvoiceParties(cast: Cast, lines: readonly LabelledLine[]): 
   const suppliers = cast.headed.filter(({ role }) => role === 'supplier')
   const billed = cast.headed.filter(({ role }) => role === 'customer')
   // `Destinatario` on an invoice is who gets the paper, where nobody else is named.
-  const customers = billed.length > 0 ? billed : rolesOf(cast, 'delivery').filter((party) => mayHeadEither(party) && hasAddress(party))
   const sellers = supplierNames(cast)
+  const isOthers = ({ name }: Party) => name !== undefined && sellers.every(({ value }) => !isSameName(value, name.text))
+  const customers =
+    billed.length > 0
+      ? billed
+      : rolesOf(cast, 'delivery').filter((party) => mayHeadEither(party) && (hasAddress(party) || (sellers.length > 0 && isOthers(party))))
   const recipients = recipientsOf(cast, sellers[0]?.value)
   const clientNames = [
     ...namesOf(customers, 1, 'customer'),

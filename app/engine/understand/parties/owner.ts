@@ -2,6 +2,7 @@ import type { LabelledLine } from '../labels/labels.ts'
 import type { Part } from './blocks.ts'
 import type { Cast } from './cast.ts'
 import { isContactLine } from './contacts.ts'
+import type { HeadedParty } from './headed.ts'
 import { hasAddress } from './party.ts'
 import { isSameName } from './same-name.ts'
 import { supplierNames } from './supplier-names.ts'
@@ -31,8 +32,10 @@ export function ownerOf(line: LabelledLine, cast: Cast): 'supplier' | 'other' | 
     .sort((a, b) => b.block.box.top - a.block.box.top)[0]
   // `Émetteur` over the one, `Adressé à` over the other: each number is theirs under whose address it stands.
   // Right under an address that somebody is written to at, at its edge, it is theirs without a second one.
+  const isBesideSupplier = headed.some(({ role, name, label }) => role === 'supplier' && name && near && isLevel(label, near.label))
   const isTheirs = near === above || headed.some(({ role }) => role === 'supplier')
-  if (near && (near.role !== 'addressee' || (hasAddress(near) && isTheirs))) return near.role === 'supplier' ? 'supplier' : 'other'
+  if (near && (near.role !== 'addressee' || isBesideSupplier || (hasAddress(near) && isTheirs)))
+    return near.role === 'supplier' ? 'supplier' : 'other'
   if (opposite && [...opposite.block.parts, ...opposite.block.contacts].some((part) => part.line === line)) return 'other'
   const loose =
     unheaded.find((party) => party === above) ??
@@ -42,6 +45,11 @@ export function ownerOf(line: LabelledLine, cast: Cast): 'supplier' | 'other' | 
   if (writer && loose.names.some((name) => isSameName(writer, name.text))) return 'supplier'
   return loose.block.contacts.some(isWayToReach) || loose.block.parts.length === 1 || loose.block.box.top > FOOT ? undefined : 'other'
 }
+
+const LEVEL = 2 // points
+
+/** `Factura De:` | `Factura Para:` */
+const isLevel = (a: HeadedParty['label'], b: HeadedParty['label']) => a.page === b.page && Math.abs(a.box.top - b.box.top) < LEVEL
 
 /** `EIN: 41-9896416`, `IDE : CHE-990.929.552 TVA` have the figures of a telephone's, but nobody is reached by them. */
 const isWayToReach = ({ text, line: { labels } }: Part) =>

@@ -1,5 +1,5 @@
 import { isTitleLine } from '../titles/titles.ts'
-import { isTitleNotName } from '../titles/wider-title.ts'
+import { isBillForSomething, isTitleNotName } from '../titles/wider-title.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { type Block, collectBlock, isAligned, isCustomersNumber, sortOf, toPart } from './blocks.ts'
 import { isBareTaxId, isContactLine } from './contacts.ts'
@@ -95,6 +95,7 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
       isSentence(above.text) ||
       isTitleLine(above) ||
       isTitleNotName(above) ||
+      isBillForSomething(above) ||
       wayOfSending.test(above.text)
     )
       return top

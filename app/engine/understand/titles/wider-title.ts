@@ -69,6 +69,18 @@ export function isTitleNotName({ text, tokens }: Pick<TextLine, 'text' | 'tokens
 
 const ofTitles = /^\s(?:details?|form|sheet|summary|report|copy)$/i
 
+/** `Facture de rétrocession d’honoraires`, `Rechnung für Dienstleistungen`: what ends the line says for what. */
+export function isBillForSomething({ text, tokens }: Pick<TextLine, 'text' | 'tokens'>): boolean {
+  if (text.length > 60 || hasLegalForm(text)) return false
+  const match = matchPhrase(titlePhrases, tokens, 0)
+  return (
+    match !== undefined && match.says.some((title) => isOfKind(title, 'invoice')) && forWhat.test(text.slice(tokens[match.to - 1]!.end))
+  )
+}
+
+const forWhat =
+  /^\s(?:(?:de|des|du|pour|for|für|über|per|di|da|van|voor|para|por)\s|d['’])(?:(?:\p{Ll}[\p{L}'’-]*(?:\s|$)){1,5}|\p{Lu}[\p{L}'’-]+)$/u
+
 /** `SITE PURCHASE ORDER` needs no larger type; `YOUR PURCHASE ORDER` leads to a number. */
 export const isQualifiedTitle = (line: Pick<TextLine, 'text' | 'tokens'>): boolean =>
   line.text === line.text.toUpperCase() && isTitleNotName(line) && !elsewhere.test(line.text)

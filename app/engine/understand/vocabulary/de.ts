@@ -122,7 +122,7 @@ export const de: Vocabulary = {
       informationen zum kaufer, vertragspartner, rechnung auf den namen, mieter, rechnungsempfanger, zahlbar durch,
       (bitte|) (rechnung|rechnungen|faktura) (bitte|) (senden|schicken|) an, rechnungsstellung an, rechnungslegung an,
       (anschrift|adresse) (besteller|bestellers|kaufers), bestellendes unternehmen, fakturaadresse, fakturaanschrift,
-      auftraggeber rechnungsadresse, (besteller|auftraggeber|kunde) (rechnungsempfanger|rechnungsadresse), fakturiert an, verrechnet an
+      auftraggeber rechnungsadresse, ausgestellt (an|fur), (besteller|auftraggeber|kunde) (rechnungsempfanger|rechnungsadresse), fakturiert an, verrechnet an
     `,
     delivery: `
       lieferaddresse, veranstaltungsort, abholort, abladestelle, (rechnungs und liefer|liefer und rechnungs) (adresse|anschrift),

@@ -135,7 +135,7 @@ export const en: Vocabulary = {
       issued on behalf of, on behalf of, sender, contractor offeror, contractor,
       (supplier|vendor|seller|merchant|service provider|exporter|consignor|sold by|issued by|from|provider|payee|remit to|
         payable to) (details|name|address|information|name and address|),
-      our details, (supplier|vendor) name, remittance address, order to, bill from, invoice from, publisher, sold and shipped by,
+      (billed|invoiced) by, our details, (supplier|vendor) name, remittance address, order to, bill from, invoice from, publisher, sold and shipped by,
       dispatched from and sold by
     `,
     customer: `

@@ -153,7 +153,7 @@ export const es: Vocabulary = {
     buyer_person: `
       gestor (trafico|compras|pedido), gestora (trafico|compras|pedido), persona que (pide|solicita|realiza|hace) (el pedido|),
       contacto (agencia|cliente|comprador|compras), pedido (hecho|tomado) (por|a), (hecho|encargado) por, autoriza, autorizado por,
-      solicita, responsable del contrato, (autor|autora|creador) (pedido|orden|), supervisor (de contrato|del contrato|),
+      solicita, emitida por, responsable del contrato, (autor|autora|creador) (pedido|orden|), supervisor (de contrato|del contrato|),
       (jefe|jefa|encargado|encargada) (taller|compras|cocina|almacen|planta), (farmaceutico|farmaceutica|enfermera|cocinero) responsable,
       aprovisionador, aprovisionadora, gobernanta, gobernante, expedida por, gestor (stock|compras|aprovisionamiento), (tecnico|tecnica) (responsable|),
       responsable (contrato|tecnico|departamento|unidad|pedidos), jefe (almacen|cocina|servicio), persona responsable, tramitador,

@@ -70,7 +70,7 @@ export const it: Vocabulary = {
     buyer_person: `
       (economo|l economo), (rappresentante|responsabile) acquisti, (autore|creatore) ordine, responsabile ordine, ordinante,
       referente ordine, compilatore, chef, responsabile reparto,
-      (ordinato da|richiedente|referente (telefono|)|contatto|richiesto da|compilato da|buyer|emesso da|responsabile acquisti|
+      (ordinato da|richiedente|referente (telefono|)|contatto|richiesto da|compilato da|buyer|emesso da|emessa da|responsabile acquisti|
         addetto acquisti|da|ufficio acquisti|resp acquisti|vs riferimento interno|ns riferimento),
       persona contatto, (nostro|vostro|vs|ns) (riferimento|contatto|referente), (redatto|preparato|creato|autorizzato) da,
       (responsabile|incaricato|resp|referente) (acquisti|ordini|), incaricato, acquirente

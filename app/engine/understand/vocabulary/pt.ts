@@ -53,7 +53,7 @@ export const pt: Vocabulary = {
       (cliente|comprador|fatura em nome de|locatario|faturar a|cobrar a|faturado a|destinatario fatura|tomador|dados cliente|
         morada faturacao|adquirente|endereco cobranca|sacado),
       (morada|endereco|dados) (faturacao|facturacao|cliente|comprador|adquirente|fiscais), dados (para|) (o|a|) (faturacao|facturacao|faturamento),
-      (enviar|remeter) fatura (para|a), entidade (adjudicante|compradora), fatura (para|a), facturar a, facturado a
+      (enviar|remeter) fatura (para|a), entidade (adjudicante|compradora), (fatura|emitida) (para|a), facturar a, facturado a
     `,
     delivery: `
       (endereco|morada) (faturacao|faturamento|fatura|facturacao) e (envio|entrega|expedicao),
@@ -66,7 +66,7 @@ export const pt: Vocabulary = {
       '(ex|exmo|exmos|ex mo|ex mos|exma|exmas) (s|sr|sr s|srs|senhor|senhores|sra|senhora|senhoras), (exmo|ex mo) s sr s, exmos, para, a, a atencao',
     buyer_person: `
       representante (compra|compras), autor (encomenda|pedido), requerente, contacto encomenda, emissor, pedido por,
-      (encomendado por|solicitado por|pedido por|requisitante|comprador|contacto|contato|responsavel|elaborado por|emitido por|
+      (encomendado por|solicitado por|pedido por|requisitante|comprador|contacto|contato|responsavel|elaborado por|emitido por|emitida por|
         requisitado por|de),
       pessoa contacto, (criado|preparado|autorizado) por, (responsavel|contacto|contato) compras, responsavel pela encomenda
     `,
