@@ -90,6 +90,28 @@ describe('uploading PDFs', () => {
     expect((await client.json('GET', `/api/v1/work_orders/${id}`)).status).toBe(200)
   })
 
+  test('what an upload brings back from the trash counts again for what waits', async () => {
+    const first = await upload('work_orders', [['o.pdf', pdf('order')]])
+    const id = first.data![0]!.id
+    const { db } = getHouse()
+    cancelJobs(db, id)
+    storeFailure({ db, now: new Date(), via: 'engine', member: null }, id, 'timed_out', 'It took too long.')
+    const filled = { type: 'work_orders', id, attributes: { version: 2, name: 'PO-9' } }
+    expect((await client.json('PATCH', `/api/v1/work_orders/${id}`, { data: filled })).status).toBe(200)
+    const attributes = { invoice_number: 'F-7', supplier_name: 'Verger', order_reference: 'PO-9' }
+    const made = await client.json('POST', '/api/v1/invoice_extracts', { data: { type: 'invoice_extracts', attributes } })
+    const waiting = (made.body.data as unknown as { id: string }).id
+    const known = async () => {
+      const { body } = await client.json('GET', `/api/v1/invoice_extracts/${waiting}`)
+      const { checks } = (body.data as unknown as { attributes: { checks: { code: string; status: string }[] } }).attributes
+      return checks.find((check) => check.code === 'order_known')?.status
+    }
+    await client.json('DELETE', `/api/v1/work_orders/${id}`)
+    expect(await known()).toBe('not_applicable')
+    await upload('work_orders', [['o.pdf', pdf('order')]])
+    expect(await known()).toBe('passed')
+  })
+
   test('a failed twin is tried again', async () => {
     const first = await upload('work_orders', [['f.pdf', pdf('failed')]])
     const id = first.data![0]!.id

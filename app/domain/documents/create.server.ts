@@ -6,8 +6,8 @@ import { Failure } from '../failure.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { resolveParties } from '../parties/resolve.server.ts'
 import { recheckDocument } from '../review/recheck.server.ts'
+import { refreshAround } from '../review/refresh-neighbours.server.ts'
 import { requireScope, type Who } from '../who.ts'
-import { announceChange } from './changes.ts'
 import { applyEdit } from './edit-values.ts'
 import { followEdit } from './edit-provenance.ts'
 import { writeProvenance } from './provenance.server.ts'
@@ -25,7 +25,7 @@ export function createDocument(who: Who, kind: Kind, given: Omit<DocumentEdit, '
   if (faults.length > 0) throw new Failure('invalid', { faults })
   const followed = followEdit(empty, typed, { fields: {}, items: {}, vat_details: {} }, given)
   const { values, provenance } = resolveParties(who.db, kind.name, typed, followed.provenance)
-  const made = inTransaction(who.db, () => {
+  const make = () => {
     const line = { id: newId(), kind: kind.name, kind_choice: kind.name, status: 'pending', version: 0, edited_by_person: true } as const
     const row = who.db
       .insert(documents)
@@ -38,7 +38,9 @@ export function createDocument(who: Who, kind: Kind, given: Omit<DocumentEdit, '
     refreshSearch(who.db, row, values)
     const checks = recheckDocument(who.db, row, values, provenance)
     return changeDocument(who.db, row, derivedColumns(row, values, provenance, checks, []))
-  })
-  announceChange(who.db, made)
-  return viewDocument(who.db, made)
+  }
+  return viewDocument(
+    who.db,
+    refreshAround(who.db, undefined, () => inTransaction(who.db, make)),
+  )
 }

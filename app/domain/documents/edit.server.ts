@@ -5,7 +5,6 @@ import { inTransaction } from '../in-transaction.ts'
 import { requireStep } from '../review/require-step.ts'
 import { withWarningsOfOthers } from '../review/warn-of-others.server.ts'
 import type { Who } from '../who.ts'
-import { announceChange } from './changes.ts'
 import { changeDocument } from './change-document.server.ts'
 import { applyEdit } from './edit-values.ts'
 import { consequences, followEdit } from './edit-provenance.ts'
@@ -14,7 +13,7 @@ import { readProvenance, writeProvenance } from './provenance.server.ts'
 import { recordEvent } from './record-event.server.ts'
 import { derivedColumns, refreshSearch } from './refresh.server.ts'
 import { recheckDocument } from '../review/recheck.server.ts'
-import { refreshNeighbours } from '../review/refresh-neighbours.server.ts'
+import { refreshAround } from '../review/refresh-neighbours.server.ts'
 import { requireDocument } from './require-document.server.ts'
 import { readValues, writeValues } from './values.server.ts'
 import { viewDocument } from './view.server.ts'
@@ -35,7 +34,7 @@ export function editDocument(who: Who, id: string, edit: DocumentEdit): Document
   const isNothing = followed.changes.length === 0 && !edit.confirmed?.length && Object.keys(edit.places ?? {}).length === 0
   if (isNothing && status === row.status) return viewDocument(who.db, row)
   const { values, provenance } = resolveParties(who.db, row.kind, typed, followed.provenance)
-  const changed = inTransaction(who.db, () => {
+  const change = () => {
     writeValues(who.db, row.kind, id, values)
     writeProvenance(who.db, id, provenance)
     for (const change of [...followed.changes, ...consequences(typed, values)]) recordEvent(who, id, { type: 'edited', ...change })
@@ -50,8 +49,9 @@ export function editDocument(who: Who, id: string, edit: DocumentEdit): Document
       failure_code: null,
       failure_message: null,
     })
-  })
-  announceChange(who.db, changed)
-  refreshNeighbours(who.db, changed, 'number')
-  return viewDocument(who.db, changed)
+  }
+  return viewDocument(
+    who.db,
+    refreshAround(who.db, row, () => inTransaction(who.db, change)),
+  )
 }

@@ -4,10 +4,10 @@ import { Failure } from '../failure.ts'
 import { inTransaction } from '../in-transaction.ts'
 import { resolveParties } from '../parties/resolve.server.ts'
 import { recheckDocument } from '../review/recheck.server.ts'
+import { refreshAround } from '../review/refresh-neighbours.server.ts'
 import { sendToReading } from '../review/retry.server.ts'
 import { requireScope, type Who } from '../who.ts'
 import { carryOver, leftOut } from './carry-over.ts'
-import { announceChange } from './changes.ts'
 import { changeDocument } from './change-document.server.ts'
 import { consequences } from './edit-provenance.ts'
 import { readProvenance, writeProvenance } from './provenance.server.ts'
@@ -24,12 +24,14 @@ export function moveDocument(who: Who, id: string, to: KindName): DocumentView {
   if (row.kind === to) return viewDocument(who.db, row)
   if (row.status !== 'pending' && row.status !== 'failed') throw new Failure('wrong_status', { values: { status: row.status } })
   const readAgain = row.sha256 !== null && !row.edited_by_person
-  const changed = inTransaction(who.db, () => {
+  const move = () => {
     recordEvent(who, id, { type: 'moved', field: 'kind', old: row.kind, new: to })
     return readAgain ? moveAndRead(who, row, to) : moveAndCarry(who, row, to)
-  })
-  announceChange(who.db, changed)
-  return viewDocument(who.db, changed)
+  }
+  return viewDocument(
+    who.db,
+    refreshAround(who.db, row, () => inTransaction(who.db, move)),
+  )
 }
 
 function moveAndRead(who: Who, row: DocumentRow, to: KindName): DocumentRow {

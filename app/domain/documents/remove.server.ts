@@ -30,6 +30,7 @@ export function restoreDocument(who: Who, id: string): DocumentView {
   requireMayDelete(who, row)
   const changed = inTransaction(who.db, () => takeOutOfTrash(who, row))
   announceChange(who.db, changed)
+  refreshNeighbours(who.db, changed)
   return viewDocument(who.db, changed)
 }
 

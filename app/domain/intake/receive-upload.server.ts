@@ -12,6 +12,7 @@ import { takeOutOfTrash } from '../documents/remove.server.ts'
 import { writeProvenance } from '../documents/provenance.server.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
 import { inTransaction } from '../in-transaction.ts'
+import { refreshNeighbours } from '../review/refresh-neighbours.server.ts'
 import { sendToReading } from '../review/retry.server.ts'
 import { statusAfter } from '../review/lifecycle.ts'
 import { requireScope, type Who } from '../who.ts'
@@ -72,9 +73,11 @@ async function storeOne(who: Who, kind: Kind, choice: 'auto' | KindName, { name,
   try {
     const stored = inTransaction(who.db, () => {
       const twin = findTwin(who, file)
-      return twin ? { row: wakeTwin(who, twin), isNew: false } : { row: makeDocument(who, kind, choice, name, file), isNew: true }
+      if (!twin) return { row: makeDocument(who, kind, choice, name, file), isNew: true, isBack: false }
+      return { row: wakeTwin(who, twin), isNew: false, isBack: twin.deleted_at !== null }
     })
     announceChange(who.db, stored.row)
+    if (stored.isBack) refreshNeighbours(who.db, stored.row)
     return stored
   } catch (error) {
     // The database took nothing (a full disk): the file does not stay either.

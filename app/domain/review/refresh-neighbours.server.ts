@@ -27,6 +27,29 @@ export function refreshNeighbours(db: Database, row: DocumentRow, reach: Reach =
   recheckAll(db, neighboursOf(db, row, reach, already), already)
 }
 
+/**
+ * The same around a change of values: whoever bore the number that the document had until now is asked as well as whoever bears the one that
+ * it has afterwards, so that no alarm stays about a twin that is none any more. `change` gives undefined where it changed nothing.
+ */
+export function refreshAround<Changed extends DocumentRow | undefined>(
+  db: Database,
+  row: DocumentRow | undefined,
+  change: () => Changed,
+): Changed {
+  const before = row ? neighboursOf(db, row, 'number') : []
+  const changed = change()
+  if (!changed) return changed
+  announceChange(db, changed)
+  const already: ReadAlready = new Map()
+  const asked = new Map([...before, ...neighboursOf(db, changed, 'number', already)].map(({ id }) => [id, documentRow(db, id)]))
+  recheckAll(
+    db,
+    [...asked.values()].filter((waiting) => waiting !== undefined),
+    already,
+  )
+  return changed
+}
+
 /** The same for many that changed together, each neighbour once: at the end it says what it would have said after each of them and the last. */
 export async function refreshNeighboursOfMany(db: Database, changed: readonly DocumentRow[]): Promise<void> {
   const found = new Map<string, string>()

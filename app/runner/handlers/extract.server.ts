@@ -1,12 +1,12 @@
 import type { UnreadableCode } from '#app/contract/reading.ts'
 import { announceChange } from '#app/domain/documents/changes.ts'
 import type { Actor } from '#app/domain/documents/record-event.server.ts'
-import type { DocumentRow } from '#app/domain/documents/require-document.server.ts'
+import { documentRow, type DocumentRow } from '#app/domain/documents/require-document.server.ts'
 import { findWork } from '#app/domain/intake/find-work.server.ts'
 import { storeFailure } from '#app/domain/intake/store-failure.server.ts'
 import { storeReading, type Extracted } from '#app/domain/intake/store-reading.server.ts'
 import { readPageText } from '#app/domain/intake/words.server.ts'
-import { refreshNeighbours } from '#app/domain/review/refresh-neighbours.server.ts'
+import { refreshAround } from '#app/domain/review/refresh-neighbours.server.ts'
 import { recallKnown } from '#app/domain/learning/recall-known.server.ts'
 import { inTransaction } from '#app/domain/in-transaction.ts'
 import { jobKinds } from '#app/jobs/kinds.ts'
@@ -63,16 +63,14 @@ type Outcome = Extracted | { code: UnreadableCode; message: string }
 /** Result and end of the job in one transaction: neither is ever there without the other. A job that is no longer ours stores nothing. */
 function end({ db, model }: Tools, job: Job, outcome: Outcome): void {
   const actor: Actor = { db, now: new Date(), via: 'engine', member: null }
-  const changed = inTransaction(db, () => {
+  const store = () => {
     if (!finishJob(db, job)) return undefined
     if (!('reading' in outcome)) return storeFailure(actor, job.subject, outcome.code, outcome.message)
     const stored = storeReading(actor, job.subject, outcome)
     if (stored && model && findWanted(outcome.reading).length > 0) enqueueJob(db, 'refine', job.subject, actor.now)
     return stored
-  })
-  if (!changed) return
-  announceChange(db, changed)
-  refreshNeighbours(db, changed, 'number')
+  }
+  refreshAround(db, documentRow(db, job.subject), () => inTransaction(db, store))
 }
 
 /** `read 3/12`: shown in lists while it works. */
