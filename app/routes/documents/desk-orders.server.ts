@@ -19,6 +19,7 @@ import { reopenDocument } from '#app/domain/review/reopen.server.ts'
 import { retryDocument } from '#app/domain/review/retry.server.ts'
 import { requireScope, type Who } from '#app/domain/who.ts'
 import { errorBodyOf, parseBody } from '../api/answer.server.ts'
+import { timeZoneOf } from '../time-zone.server.ts'
 
 /** What the review desk asks for, as one form field; refusals are answers, not error pages, so that nothing typed is lost. */
 export async function answerDesk(request: Request, who: Who, kind: Kind, id: string, list: ListQuery) {
@@ -30,7 +31,7 @@ export async function answerDesk(request: Request, who: Who, kind: Kind, id: str
     // Told apart, because it was spent also where the approval is refused.
     if (order.intent === 'approve') noteReviewTime(who, id, order.active_ms ?? 0)
     // An edit that comes along is kept only together with what was asked for.
-    const document = inTransaction(who.db, () => carryOut(who, id, order))
+    const document = inTransaction(who.db, () => carryOut(who, id, order, timeZoneOf(request)))
     const learned = order.intent === 'approve' ? taughtBy(who, id) : undefined
     return data<DeskAnswer>({ done: order.intent, document, next, ...(learned && { learned }) })
   } catch (error) {
@@ -41,7 +42,7 @@ export async function answerDesk(request: Request, who: Who, kind: Kind, id: str
   }
 }
 
-function carryOut(who: Who, id: string, order: DeskOrder): DocumentView | null {
+function carryOut(who: Who, id: string, order: DeskOrder, timeZone: string): DocumentView | null {
   switch (order.intent) {
     case 'save':
       return editDocument(who, id, order.edit)
@@ -58,6 +59,8 @@ function carryOut(who: Who, id: string, order: DeskOrder): DocumentView | null {
     case 'move':
       if (order.edit) editDocument(who, id, order.edit)
       return moveDocument(who, id, order.kind)
+    case 'postpone':
+      return postponeDocument(who, id, timeZone)
     default:
       return simpleSteps[order.intent](who, id)
   }
@@ -79,7 +82,7 @@ export async function createFromDesk(
   }
 }
 
-const simpleSteps = { reopen: reopenDocument, retry: retryDocument, restore: restoreDocument, postpone: postponeDocument }
+const simpleSteps = { reopen: reopenDocument, retry: retryDocument, restore: restoreDocument }
 
 function parseJson(text: unknown): unknown {
   try {

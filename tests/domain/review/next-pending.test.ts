@@ -35,9 +35,20 @@ describe('the next document that waits', () => {
 
   test('passes over postponed ones until the next day, and over what the filter leaves out', () => {
     const { who, ids } = threeInvoices()
-    postponeDocument(who, ids[1]!)
+    postponeDocument(who, ids[1]!, 'UTC')
     expect(nextPending(who, invoice, ids[2]!)).toBe(ids[0])
-    expect(nextPending(at(who, '2026-03-11T12:00:01Z'), invoice, ids[2]!)).toBe(ids[1])
+    expect(nextPending(at(who, '2026-03-10T23:59:59Z'), invoice, ids[2]!)).toBe(ids[0])
+    expect(nextPending(at(who, '2026-03-11T00:00:00Z'), invoice, ids[2]!)).toBe(ids[1])
     expect(nextPending(who, invoice, null, { filter: { q: 'N-1' }, sort: '-created_at' })).toBe(ids[0])
+  })
+
+  test('tomorrow begins where the reader is, be it an hour away or a day and more', () => {
+    const { who, ids } = threeInvoices()
+    const evening = at(who, '2026-03-10T22:30:00Z')
+    const isBack = (now: string) => nextPending(at(who, now), invoice, ids[2]!) === ids[1]
+    postponeDocument(evening, ids[1]!, 'Europe/Paris')
+    expect([isBack('2026-03-10T22:59:59Z'), isBack('2026-03-10T23:00:00Z')]).toEqual([false, true])
+    postponeDocument(evening, ids[1]!, 'Pacific/Auckland')
+    expect([isBack('2026-03-11T10:59:59Z'), isBack('2026-03-11T11:00:00Z')]).toEqual([false, true])
   })
 })

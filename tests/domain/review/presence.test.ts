@@ -23,7 +23,7 @@ describe('two people at one document', () => {
   test('time at the desk is review time; opening ends a postponement', () => {
     const who = makeWho()
     const id = makePending(who, 'invoice')
-    postponeDocument(who, id)
+    postponeDocument(who, id, 'UTC')
     expect(nextPending(who, invoice, null)).toBeNull()
     holdDocument(who, id, { active_ms: 12_000 })
     holdDocument(who, id, { active_ms: 8_000 })
