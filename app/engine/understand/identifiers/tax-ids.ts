@@ -8,6 +8,7 @@ import { findSpots, linesByPage, type Spot, trimSpot } from '../spots/spots.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
 import { findIbans } from '../values/iban.ts'
 import { findVatIds, holdsTaxId, isSpanishId } from '../values/tax-id.ts'
+import { isNationalId } from '../values/national-id.ts'
 import { pattern } from '../words/pattern.ts'
 
 const vatLabel = /\b(?:vat|tva|iva|ust|mwst|btw|uid|umsatzsteuer|p\.?\s?iva|partita|nif|cif|intracom)/i
@@ -75,11 +76,20 @@ function idsOf(line: LabelledLine, page: LabelledLine[]): FoundId[] {
   const labelled = line.labels
     .flatMap((label) => readLabelled(label, line, page))
     .filter(({ start }) => !vats.some((vat) => start < vat.end && start >= vat.start - 25))
-  // A Spanish NIF or CIF alone in its line says itself what it is by its check letter.
+  // A Spanish NIF or CIF alone in its line says itself what it is by its check letter, those of other countries by their shape.
   const bare = line.text.replace(/[\s-]/g, '')
   const alone =
-    !vats.length && !labelled.length && /^[A-Z]|[A-Z]$/.test(bare) && isSpanishId(bare)
-      ? [{ value: line.text, line, start: 0, end: line.text.length, worth: 0.66, reason: 'check letter holds' }]
+    !vats.length && !labelled.length && ((/^[A-Z]|[A-Z]$/.test(bare) && isSpanishId(bare)) || isNationalId(line.text))
+      ? [
+          {
+            value: line.text,
+            line,
+            start: 0,
+            end: line.text.length,
+            worth: 0.66,
+            reason: isNationalId(line.text) ? 'by shape' : 'check letter holds',
+          },
+        ]
       : []
   // `958 55 20 11 facturas@firma.es B18771345`, `B36771202 - Lonja de O Grove, nave 7`: beside how to reach the firm.
   const beside =

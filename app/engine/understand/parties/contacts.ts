@@ -1,3 +1,5 @@
+import { isNationalId } from '../values/national-id.ts'
+
 /** Telephone, e-mail and web addresses as they are printed in the lines of a party. */
 export const emailPattern = /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u
 // +33 1 23…, (0)20 …, 01.99.…, 555-123-4567, 98 624 61 17
@@ -38,6 +40,7 @@ export function isContactLine(text: string): boolean {
 
 /** `B66720194`, `ESB66720194`, `FR20338812077`, `12345678-Z` alone in its line: under a name it says whose tax number it is, without a label. */
 export const isBareTaxId = (text: string) =>
+  isNationalId(text) ||
   /^(?:ES[- ]?)?(?:[A-HJ-NP-SUVWXYZ]-?\d{2}\.?\d{3}\.?\d{2}-?[\dA-J]|[XYZ]?\d{1,2}\.?\d{3}\.?\d{3}-?[A-Z])$|^(?:AT|BE|CH|DE|FR|GB|IT|LU|NL|PL|PT|SE)[\dA-Z]{0,2} ?\d{3}[ .]?\d{3}[ .]?\d{2,5}(?:B\d{2})?$/.test(
     text,
   )

@@ -6,6 +6,8 @@ import { hasLegalForm, isCounty } from './company-names.ts'
 const postal: RegExp[] = [
   // France, Germany, Spain, Italy, Finland, Mexico…: 75011 Paris, D-63571 Gelnhausen, FR-29000
   /(?<![\d.,/-])(?:[A-Z]{1,2}[- ]{1,3})?\d{5}(?![\d/]|[.,]\d)\s+(?:\p{Lu}|d['’]|l['’]|à )/u,
+  // Mexico, with the state before the code: León, Gto. 37480
+  /\p{Lu}\p{L}+, (?:\p{Lu}\p{Ll}{2,4}\.|(?:\p{Lu}\.\s?){2,3}|CDMX) \d{5}$/u,
   // Parted from its town: 29015, Málaga (Málaga)
   /^\d{5},\s\p{Lu}\p{Ll}{2,}(?!\p{L}*\s?\d)/u,
   // The same in brackets behind the town: Valencia (46023); and with its name before it: C.P. 37545, CEP 18609-900
@@ -78,9 +80,12 @@ const countries = new Set(
 
 const indian = /(?:^|, ?)\p{Lu}\p{L}{2,}(?: \p{L}+)?\s-\s\d{3}\s?\d{3}$/u
 
+/** `8001 - Zürich`, `12345 - Berlin` */
+const dashed = /^\d{4,5} [-–] \p{Lu}\p{Ll}{2,}(?:[ -]\p{L}+)?$/u
+
 export function hasPostalCode(text: string): boolean {
   // A letterhead in one line may name the capital in euros behind the town: each piece is judged alone.
-  if (text.length < 90 && (indian.test(text) || endsInCountry(text))) return true
+  if (text.length < 90 && (indian.test(text) || dashed.test(text) || endsInCountry(text))) return true
   return text
     .split(/\s[-–—−•·|]\s|[•·|]|(?<=\p{L}{4})\.\s+(?=\p{Lu})/u)
     .some((piece) => postal.some((pattern) => pattern.test(piece)) && !notTown.test(piece) && !englishStreet.test(piece))

@@ -14,6 +14,8 @@ export function joinWrappedNames(parts: readonly Part[]): Part[] {
   const widest = Math.max(...parts.map(({ box }) => box.right))
   return parts.reduce<Part[]>((joined, part, at) => {
     const last = joined.at(-1)
+    // The person of a customer who has none is the firm once more.
+    if (at === 1 && last?.text === part.text) return joined
     const isLoud =
       isBoldPair(last, part, parts[2]) || isDisplayed(last, part, parts[2]) || isOutOfColumn(last, part, parts[2]?.line.line.bold, widest)
     const isPair = at === 1 && last !== undefined && isLoud && ![last.text, part.text].some(isOther)

@@ -3,12 +3,12 @@ import { fold } from '../../words/fold.ts'
 import { textOf } from '../rows.ts'
 import { pattern } from '../../words/pattern.ts'
 
-/** Lines under an item that say something about it and are no part of its name. */
+/** Lines under an item that say something about it and are no part of its name; `liefern und montieren` is a part of it. */
 const subLine = pattern('u')`
   ^(?:\W*)(?:
     gtin|ean|upc|gln|gencod|code[- ]barres?|barcode|codigo de barras|strichcode|s\/?n\b|serial|serien|serienummer|n\.?[°o] de serie|caducidad\b|fecha de caducidad|best before|use by|expiry|
     peremption|dlc\b|dluo\b|ddm\b|mhd\b|mindestens haltbar|tht\b|scadenza\b|validade\b|num(?:ero)? de serie|num\.? serie|lot\b|lote\b|
-    batch|charge(?:[- ]?n| \d+[-/]\d)|origin|origine|origen|herkunft|ursprung|liefer|livr|delivery|entrega|(?:deel)?levering|leverdatum|consegna\b|
+    batch|charge(?:[- ]?n| \d+[-/]\d)|origin|origine|origen|herkunft|ursprung|liefer(?!n und )|livr(?!er et )|delivery|entrega(?!r [ye] )|(?:deel)?levering|leverdatum|consegna\b|
     teillieferung|echeance|due\b|albaran\b|despatch|dispatch|pakbon|ddt\b|bl n|bon de livr|bestell|order|commande|pedido|periode|
     period\b|zeitraum|abrechnung|leistungszeitraum|berechnungszeitraum|du \d|from \d|von \d|vom \d|del \d|note|hinweis|remarque|
     bemerkung|observac|brutto|netto|artikelrabatt|rabatt|remise|descuento|discount|rabais|zoll|tariff|hs code|nomenclature|taric|
