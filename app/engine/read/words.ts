@@ -83,11 +83,13 @@ function wordOf(pieces: readonly Piece[], page: number, lean: number): Word {
   const [first] = pieces
   const word: Word = {
     text: withHyphens(
-      inOneScript(
-        pieces
-          .map((piece) => piece.text)
-          .join('')
-          .normalize('NFC'),
+      withoutSlashes(
+        inOneScript(
+          pieces
+            .map((piece) => piece.text)
+            .join('')
+            .normalize('NFC'),
+        ),
       ),
     ),
     box: union(pieces.map((piece) => piece.box)),
@@ -101,6 +103,13 @@ function wordOf(pieces: readonly Piece[], page: number, lean: number): Word {
 /** PostScript's ISO Latin 1 draws the hyphen of `BU-27-A` as a minus; between letters and digits, and in a row, it is none. */
 const withHyphens = (text: string) =>
   text.replace(/(?<=[\p{L}\d])[\u2010\u2011\u2212](?=[\p{L}\d])|\u2212(?=\u2212)|(?<=\u2212)\u2212/gu, '-')
+
+/**
+ * `1/683,25 €`: France parts thousands by a narrow no-break space (U+202F, as Intl writes them), and programs that draw with a font of
+ * one byte a letter keep its lower byte alone, which is the slash (0x2F).
+ */
+const withoutSlashes = (text: string) => (slashed.test(text) ? text.replaceAll('/', '') : text)
+const slashed = /^[-\u2212(]?[1-9]\d{0,2}(?:\/\d{3})+,\d\d(?:\)|\s?€)?$/
 
 const DIGIT = /\p{Nd}/gu
 

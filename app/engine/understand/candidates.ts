@@ -1,5 +1,5 @@
 import type { CandidateRow, Candidates } from '../candidate.ts'
-import type { Box, Document } from '../document.ts'
+import type { Box, Document, Line } from '../document.ts'
 import { readLettered } from './titles/lettered-number.ts'
 import { nameByTitle } from './titles/title-as-name.ts'
 import { isConditionsTitle } from './titles/titles.ts'
@@ -87,11 +87,17 @@ const isBefore = ({ line }: LabelledLine, head: LabelledLine | undefined) =>
 const isFrom = ({ line }: LabelledLine, head: LabelledLine | undefined) =>
   head !== undefined && (line.page > head.line.page || (line.page === head.line.page && line.box.top >= head.line.box.top - 1))
 
-/** Where a page turns to general terms: everything under their title, on later pages or in the lower half. */
+/** Where a page turns to general terms: everything under their title, on later pages or in the lower half. A line or two under it were written for this order. */
 function conditionsOf(lines: LabelledLine[]): (line: LabelledLine) => boolean {
-  const titles = lines.filter((line) => (line.line.page > 1 || line.line.box.top > 420) && isConditionsTitle(line)).map(({ line }) => line)
+  const isUnder = (title: Line) => (one: LabelledLine) => one.line.page === title.page && one.line.box.top > title.box.bottom - 1
+  const titles = lines
+    .filter((line) => (line.line.page > 1 || line.line.box.top > 420) && isConditionsTitle(line))
+    .map(({ line }) => line)
+    .filter((title) => lines.filter(isUnder(title)).length > FEW)
   return ({ line }) => titles.some((title) => title.page === line.page && line.box.top >= title.box.top - 1)
 }
+
+const FEW = 2 // lines under the title
 
 const ownLabels = new Set<LabelName>(['customer_number', 'note', 'delivery', 'payment_terms', 'payment_method', 'iban'])
 

@@ -4,6 +4,7 @@ import { isSellersOrder, isTitleLine } from '../titles/titles.ts'
 import { isBillForSomething, isTitleNotName } from '../titles/wider-title.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { findHeaded, type HeadedParty, type Role } from './headed.ts'
+import type { Part } from './blocks.ts'
 import { findIssuers, type Issuer } from './issuer.ts'
 import { findLabelledAddresses, type LabelledAddress, withLabelledAddresses } from './labelled-address.ts'
 import { findLaterFeet } from './later-feet.ts'
@@ -76,6 +77,7 @@ function findCast({ document, context, open }: Sight): Cast {
       label.textLine as LabelledLine,
     ]),
   )
+  for (const line of lines) if (headed.some(({ name }) => name && isRestOf(line, name))) taken.add(line)
   const unheaded = findUnheaded(lines, taken)
   // `Emisor` over a school in its town, and the school's name in no letterhead or foot: the paper is somebody else's form.
   const isOwnPaper = (party: HeadedParty) => isWriter(party.label) && !(hasAddress(party) && !isNamedOutside(party, lines, taken))
@@ -126,6 +128,13 @@ function findCast({ document, context, open }: Sight): Cast {
     context.kind === 'invoice' && headed.every(({ role }) => role === 'supplier') ? findOpposite(issuers, unheaded, lines) : undefined
   return { headed, issuers, unheaded, feet, addresses, tails, bySeller, ...(opposite ? { opposite } : {}) }
 }
+
+/** `Yunque S.A.C` under `Nombre Empresa: Distribuidora y Ferretería El`: the rest of a name that its field could not hold in one line. */
+const isRestOf = (line: LabelledLine, name: Part) =>
+  line.line.page === name.line.line.page &&
+  line !== name.line &&
+  name.text.endsWith(` ${line.text}`) &&
+  line.line.box.bottom < name.box.bottom + 1
 
 /** Under `REMITTANCE ADVICE` stands whom the money goes to: the seller, whose letterhead is its own. */
 const isSlip = ({ label: { textLine, start, end } }: HeadedParty) => /^remittance/i.test(textLine.text.slice(start, end))

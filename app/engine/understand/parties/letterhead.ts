@@ -132,7 +132,7 @@ function isNameLine({ text: printed, labels }: LabelledLine): boolean {
   if (text.length < 160 && firmOf(text)) return true
   if (text.length < 3 || text.length > 60 || !/\p{L}{3}/u.test(text) || /[:@]|www\.|\d{4}/.test(text)) return false
   if (isPlace(text) || isContactLine(text) || !/\p{L}{2}/u.test(stripCurrency(text))) return false
-  if (mailProgram.test(text) || isPlaceholder(text) || motto.test(fold(text))) return false
+  if (mailProgram.test(text) || isPlaceholder(text) || motto.test(fold(text)) || isState.test(fold(text))) return false
   const [label] = labels
   return !label?.leads || (!label.closes && !label.colon && isCompanyName(text))
 }
@@ -145,7 +145,17 @@ export const isPlaceholder = (text: string) =>
 const motto = pattern('u')`
   ^(?:
     republique francaise|liberte\W{1,3}egalite\W{1,3}fraternite|republica (?:de |del )?\p{L}+|estados unidos mexicanos|
-    bundesrepublik deutschland|repubblica italiana|republica portuguesa|royaume de belgique|royaume du maroc
+    un peuple\W{1,3}un but\W{1,3}une foi|union\W{1,3}discipline\W{1,3}travail|republique (?:du |de |d')\p{L}[\p{L}' -]{2,40}|republic of \p{L}[\p{L} ]{2,30}|
+    royaume du maroc|bundesrepublik deutschland|repubblica italiana|republica portuguesa|royaume de belgique
+  )$
+`
+
+/** `Validée` in a box by itself: how far the paper has come. */
+const isState = pattern('u')`
+  ^(?:
+    (?:valid|approuv|confirm|envoy|annul|pay|sold)ee?|(?:aprobad|confirmad|enviad|anulad|pagad|emitid|autorizad)[oa]|pendiente|borrador|
+    brouillon|en attente|approved|confirmed|sent|draft|pending|paid|unpaid|overdue|cancelled|entwurf|freigegeben|genehmigt|bestatigt|
+    bezahlt|offen|storniert|bozza|confermato|goedgekeurd|concept
   )$
 `
 

@@ -128,6 +128,9 @@ function isPlainPlace({ label, block }: HeadedParty): boolean {
   const text = block.parts.map((part) => part.text).join(' ')
   const says = label.sayings.some(({ name, weak }) => name === 'delivery' && !weak)
   if (isNamedPlace({ label, block })) return true
+  // `DIRECCIÓN DE ENTREGA` over `Establecimiento La Cautiva, entrada por camino vecinal a Zapará`: what an address is asked for is one.
+  if (says && asksForAddress.test(label.textLine.text.slice(label.start, label.end)) && block.parts.length <= 3)
+    return block.parts.every((part) => isNamedByWords(part.text))
   return (
     says &&
     block.parts.length <= 3 &&
@@ -136,6 +139,8 @@ function isPlainPlace({ label, block }: HeadedParty): boolean {
     (/\bs\/n\b/i.test(text) || /\d/.test(text))
   )
 }
+
+const asksForAddress = /adress|addres|direcci|anschrift|indirizz|endere[cç]o|\badres\b|domicili|morada/i
 
 /** `Lieu de livraison : Dépôt central Batna`, `LUGAR DE ENTREGA: Bodega municipal`: the label asks for a place, whatever its name. */
 const namesPlace = /^(?:lugar|sitio|punto|lieu|place|luogo|local|lieferort|plaats)\b/i

@@ -8,7 +8,7 @@ import { pattern } from '../words/pattern.ts'
 /** Whether a label of a person stands in the supplier's block, in their form, or in the cell behind the one that names them. */
 export const isAtSupplier = (label: Label, page: LabelledLine[], sight: Sight) =>
   !ofBuyer.test(fold(label.textLine.text.slice(label.start, label.end))) &&
-  (isUnderSupplier(label, page) || isBesideSupplier(label, page) || isInBlock(label, sight))
+  (isUnderSupplier(label, page, sight) || isBesideSupplier(label, page) || isInBlock(label, sight))
 
 /** `Inkoper` close under the supplier's address is the buyer's all the same. */
 const ofBuyer = pattern()`
@@ -41,7 +41,7 @@ function isBesideSupplier(label: Label, page: LabelledLine[]): boolean {
 const FORM = 45 // points between two labels of one form at most
 
 /** `Contact` in the column of labels under `Supplier name`, `Supplier address`: somebody there. */
-function isUnderSupplier(label: Label, page: LabelledLine[]): boolean {
+function isUnderSupplier(label: Label, page: LabelledLine[], sight: Sight): boolean {
   if (!label.leads || !says(label, 'contact_person')) return false
   let top = label.box.top
   const above = page
@@ -51,6 +51,13 @@ function isUnderSupplier(label: Label, page: LabelledLine[]): boolean {
     .toSorted((a, b) => b.box.top - a.box.top)
   for (const other of above) {
     if (top - other.box.bottom > FORM) return false
+    // `Nom : …` under `FOURNISSEUR`: whose name it is, the heading over it says.
+    if (says(other, 'party_name')) {
+      top = other.box.top
+      continue
+    }
+    // `Sr.(es): Comercial Nutrivet Limitada` on what the buyer wrote: who gets the order sells.
+    if (says(other, 'addressee') && !says(other, 'customer')) return !readCast(sight).bySeller
     if (says(other, 'supplier')) return !says(other, 'customer') && !says(other, 'buyer_person')
     if (says(other, 'customer') || says(other, 'delivery')) return false
     top = other.box.top

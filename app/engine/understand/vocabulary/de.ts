@@ -384,7 +384,7 @@ export const de: Vocabulary = {
     charge: 'nachlass nachlasse zuschlag zuschlage rabatt rabatte skonto versand fracht verpackung rundung rundungs',
     else: `
       anfrage objekts vertrag vertrags projekt angebot angebots ausschreibung ausschreibungs vergabe sendung sendungs versand mandat mandats
-      serien chargen karten lizenz filial filiale lager touren vorgangs ticket vorgang policen verfalls ablauf gultigkeits stornierung
+      serien chargen karten lizenz filial filiale lager tour touren vorgangs ticket vorgang policen verfalls ablauf gultigkeits stornierung
       storno druck register objekt kostentrager kostenstellen
     `,
   },

@@ -236,7 +236,7 @@ export const es: Vocabulary = {
     company_id: `
       id fiscal vatin, id (fiscal|impuesto|impuestos|tributario), identificador fiscal, (rfc|ruc|nit|rut|cuit) (emisor|proveedor|vendedor),
       (nif|cif|nif cif|cif nif|n i f|c i f|r f c|n i t|r u c|r u t|c u i t|dni|rfc|nit|ruc|rut|cuit|ruc no|r u c no|dni nif|nif dni|cedula|
-        nif vat|cif vat|no fiscal|rif|c i f nif|n i f c i f|identificacion tributaria)
+        nif vat|cif vat|ruc dni|dni ruc|rut dni|dni cuit|cuit dni|nit cc|cc nit|nit (o|) cedula|ruc (o|) cedula|cedula (o|) ruc|ruc ci|ci ruc|nif nie|dni nie|no fiscal|rif|c i f nif|n i f c i f|identificacion tributaria)
     `,
     other_id: `
       (rfc|ruc|nit|rut|cuit) (receptor|cliente|comprador|adquirente),

@@ -49,6 +49,8 @@ const behindMarked = new RegExp(
   String.raw`(?:[:–—]|\s-|\sx|\s×|qty\.?:?|qt[eé]\.?:?|cant\.?:?|menge:?)\s*(${number})\s*(?:(?:${unit})(?![\p{L}]))?\s*$|\s(${number})\s*(?:${unit})\s*$`,
   'iu',
 )
+/** `Vitello box 1,4 mm`, `20 mm plywood`: how thick a thing is, not how many. */
+const thickness = /^\s?[mc]m(?![\p{L}²³\d])/iu
 const codeMark = pattern('iu')`
   \s*[([]?\s*(?:r[eé]f(?:\.|[eé]rence|erencia)?|code|c[oó]d(?:\.|igo)?|art(?:\.|ikel|icle)?(?:\s?-?n(?:r|o|°)\.?)?|sku|
   item(?:\s?no\.?)?|part(?:\s?no\.?)?|n°)\s?[.:#°]*\s*([\p{L}]{1,4} \d{3,6}(?=\s*[)\],;]|\s*$)|
@@ -85,6 +87,11 @@ const priceMark = pattern('iu')`
 
 /** Quantity and name of one line of a list, with code and price where they stand; undefined for all other text. */
 export function parseListLine(text: string): ListLine | undefined {
+  const line = readListLine(text)
+  return line && !thickness.test(text.slice(line.quantity[1])) ? line : undefined
+}
+
+function readListLine(text: string): ListLine | undefined {
   const lead = bullet.exec(text)?.[0] ?? ''
   const bulleted = lead !== ''
   if (bulleted && isDay(text)) return undefined
