@@ -93,11 +93,12 @@ function conditionsOf(lines: LabelledLine[]): (line: LabelledLine) => boolean {
   const titles = lines
     .filter((line) => (line.line.page > 1 || line.line.box.top > 420) && isConditionsTitle(line))
     .map(({ line }) => line)
-    .filter((title) => lines.filter(isUnder(title)).length > FEW)
+    .filter((title) => title.page > 1 || title.text.length > TITLE || lines.filter(isUnder(title)).length > FEW)
   return ({ line }) => titles.some((title) => title.page === line.page && line.box.top >= title.box.top - 1)
 }
 
 const FEW = 2 // lines under the title
+const TITLE = 40 // signs: a longer line goes on with the terms themselves
 
 const ownLabels = new Set<LabelName>(['customer_number', 'note', 'delivery', 'payment_terms', 'payment_method', 'iban'])
 

@@ -22,6 +22,16 @@ test.each([
   expect(wordsFrom([piece(printed)], 1)[0]!.text).toBe(word)
 })
 
+test.each([
+  ['1/683,25', '1683,25'],
+  ['-12/345/678,90', '-12345678,90'],
+  ['1/683', '1/683'],
+  ['03/2026', '03/2026'],
+  ['12/345,6', '12/345,6'],
+])('a narrow blank between thousands that a font of one byte drew as a slash is none: %s', (printed, word) => {
+  expect(wordsFrom([piece(printed)], 1)[0]!.text).toBe(word)
+})
+
 test('what leans on a page that stands straight was stamped over it; a page that leans as a whole is read', () => {
   const stamp = { ...piece('PAID'), angle: 352 }
   const angles = (pieces: Piece[]) => wordsFrom(pieces, 1).map(({ angle }) => angle)
