@@ -136,7 +136,9 @@ function weighPage(page: Page, weight: number): Evidence {
     // `Purchase order | 2026/251` under `Sales Invoice #18737`: what the invoice answers.
     const isAnswered = title?.says === 'work_order' && (titles.get('invoice') ?? 0) > 0.7 * title.points && leadsToCode(line, page)
     const isHead = title?.says === 'other' && isAmongCells(line, page.lines)
-    if (title && !isAnswered && !isHead) titles.set(title.says, Math.max(titles.get(title.says) ?? 0, title.points))
+    // `Auftrag-Nr:` with its number in another cell, under `Rg.-Nr.:`: a label of a bill without a title.
+    const isField = title?.says === 'work_order' && isOrderField(found[0]) && labels.has('invoice_number')
+    if (title && !isAnswered && !isHead && !isField) titles.set(title.says, Math.max(titles.get(title.says) ?? 0, title.points))
     isLoud ||= found[0]?.leads === true && isOrderNumber(found[0]) && line.size >= LOUD * usualSize(page)
     isNumbered ||= found.some(isOrderNumber)
     for (const label of found)
@@ -188,6 +190,8 @@ const leadsToCode = ({ box, size }: Line, page: Page) =>
       ((other.left > box.right && other.left - box.right < 20 * size && Math.abs(other.top - box.top) < 0.5 * size) ||
         (Math.abs(other.left - box.left) < 3 && other.top > box.bottom - 1 && other.top - box.bottom < 0.8 * size)),
   )
+
+const isOrderField = (label: Label | undefined) => label?.leads === true && label.colon && label.closes && isOrderNumber(label)
 
 const isOrderNumber = ({ sayings }: Label) => sayings.some(({ name, weak }) => name === 'order_number' && !weak)
 
