@@ -14,7 +14,7 @@ export function parseGrid(text: string): string[][] {
   return rows
 }
 
-/** One plain word is no block: the browser pastes it by itself. */
+/** One plain word is no block: the browser pastes it by itself. A tab at an edge is an empty cell. */
 export function isBlock(text: string): boolean {
-  return /[\t\n]/.test(text.trim())
+  return text.includes('\t') || text.trim().includes('\n')
 }

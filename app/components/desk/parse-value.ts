@@ -19,6 +19,12 @@ export function parseValue(type: FieldType, text: string, hints: Hints): Parsed 
   return value !== null && valueSchemas[type].safeParse(value).success ? { value } : { error: type }
 }
 
+/** A text as the usual form of its value, where it can be understood: `12/03/2026` → `2026-03-12`. */
+export function spelledOut(type: FieldType, text: string, hints: Hints): string {
+  const parsed = parseValue(type, text, hints)
+  return 'value' in parsed ? (parsed.value ?? '') : text
+}
+
 const readers: Record<FieldType, (text: string, hints: Hints) => string | null> = {
   text: (text, { multiline }) => (multiline ? text.replace(/[^\S\n]+/g, ' ') : text.replace(/\s+/g, ' ')),
   code: (text) => text.replace(/\s+/g, ' '),

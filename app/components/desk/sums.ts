@@ -1,8 +1,9 @@
 import Big from 'big.js'
 import type { DocumentView } from '#app/contract/documents.ts'
-import { decimalPattern, type Kind } from '#app/contract/kinds/index.ts'
+import type { Kind } from '#app/contract/kinds/index.ts'
 import type { Check, CheckCode } from '#app/contract/reading.ts'
 import { type Draft, draftOf, type DraftRow } from './draft.ts'
+import { parseDecimal } from './parse-value.ts'
 
 /** Rounding of printed totals: a cent a row is forgiven, never less than two. */
 const CENT = new Big('0.01')
@@ -18,11 +19,23 @@ export interface SumLine {
   off: string | null
 }
 
-/** The sum of a column, and what is known to lie `besides` its rows (a signed decimal), against the field it should come to. */
-export function sumAgainst(rows: readonly DraftRow[], column: string, statedText: string | undefined, besides = '0'): SumLine {
-  const numbers = rows.flatMap((row) => numberOf(row.cells[column]) ?? [])
+interface SumOptions {
+  /** What is known to lie outside the rows, a signed decimal. */
+  besides?: string
+  /** Of the document: what is typed counts before it is left, as it will be understood then. */
+  language?: string | null
+}
+
+/** The sum of a column against the field it should come to. */
+export function sumAgainst(
+  rows: readonly DraftRow[],
+  column: string,
+  statedText: string | undefined,
+  { besides = '0', language = null }: SumOptions = {},
+): SumLine {
+  const numbers = rows.flatMap((row) => numberOf(row.cells[column], language) ?? [])
   const sum = numbers.length === 0 ? null : numbers.reduce((total, number) => total.plus(number), new Big(0))
-  const stated = numberOf(statedText)
+  const stated = numberOf(statedText, language)
   const isOff = (difference: Big) => difference.abs().gt(forgiven(numbers.length))
   const difference = sum && stated && sum.plus(besides).minus(stated)
   return {
@@ -33,7 +46,7 @@ export function sumAgainst(rows: readonly DraftRow[], column: string, statedText
   }
 }
 
-type Checked = Pick<DocumentView, 'fields' | 'items' | 'vat_details' | 'checks'>
+type Checked = Pick<DocumentView, 'fields' | 'items' | 'vat_details' | 'checks' | 'language'>
 
 /** Charges, discounts or tax outside the rows, as the kept document has them: told by its rows that added up with them. */
 export function besidesTheRows(document: Checked, netField: string): string {
@@ -54,7 +67,7 @@ export function rowsThatAreOff(kind: Kind, draft: Draft, document: Checked): Set
   const isOff = (row: DraftRow) => {
     const same = kept.get(row.id)
     if (check && same && columns.every((column) => same.row.cells[column] === row.cells[column])) return same.isOff
-    return isOffOf(kind, row)
+    return isOffOf(kind, row, document.language)
   }
   return new Set(draft.items.filter(isOff).map((row) => row.id))
 }
@@ -64,16 +77,16 @@ const checkOf = ({ checks }: Checked, code: CheckCode): Check | undefined => che
 const offs = new WeakMap<DraftRow, boolean>()
 
 /** A row is reckoned again only when it changed. */
-function isOffOf(kind: Kind, row: DraftRow): boolean {
+function isOffOf(kind: Kind, row: DraftRow, language: string | null): boolean {
   const known = offs.get(row)
   if (known !== undefined) return known
-  const off = isOff(kind, row)
+  const off = isOff(kind, row, language)
   offs.set(row, off)
   return off
 }
 
-function isOff(kind: Kind, { cells }: DraftRow): boolean {
-  const [quantity, price, total] = [numberOf(cells[kind.quantityColumn]), numberOf(cells.unit_price), numberOf(cells.total_amount)]
+function isOff(kind: Kind, { cells }: DraftRow, language: string | null): boolean {
+  const [quantity, price, total] = [kind.quantityColumn, 'unit_price', 'total_amount'].map((column) => numberOf(cells[column], language))
   if (!quantity || !price || !total) return false
   return quantity.times(price).minus(total).abs().gt(forgiven(1))
 }
@@ -82,9 +95,9 @@ function forgiven(rows: number): Big {
   return rows < 2 ? CENT.times(2) : CENT.times(rows)
 }
 
-function numberOf(text: string | undefined): Big | null {
-  const trimmed = text?.trim() ?? ''
-  return decimalPattern.test(trimmed) ? new Big(trimmed) : null
+function numberOf(text: string | undefined, language: string | null): Big | null {
+  const decimal = parseDecimal(text?.trim() ?? '', { language })
+  return decimal === null ? null : new Big(decimal)
 }
 
 /** At least two decimals, more where they are there. */

@@ -11,12 +11,13 @@ export function ItemsSum({ list }: { list: RowList }) {
   const { t, language } = useText()
   const { kind, document, state } = useDesk()
   const { draft } = state
+  const { language: written } = document
   const field = list === 'items' ? kind.netField : kind.taxField
   if (field === null) return null
   const { sum, besides, stated, off } =
     list === 'items'
-      ? sumAgainst(draft.items, 'total_amount', draft.fields[field], besidesTheRows(document, field))
-      : sumAgainst(draft.vat_details, 'amount', draft.fields[field])
+      ? sumAgainst(draft.items, 'total_amount', draft.fields[field], { besides: besidesTheRows(document, field), language: written })
+      : sumAgainst(draft.vat_details, 'amount', draft.fields[field], { language: written })
   if (sum === null) return null
   const money = (amount: string) => formatMoney(amount, draft.fields.currency, language)
   return (

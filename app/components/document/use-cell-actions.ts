@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, useEffect, useMemo, useRef } f
 import { isBlock, parseGrid } from '#app/components/desk/clipboard.ts'
 import type { Desk } from '#app/components/desk/desk-context.ts'
 import { textAt } from '#app/components/desk/draft.ts'
-import { parseValue } from '#app/components/desk/parse-value.ts'
+import { spelledOut } from '#app/components/desk/parse-value.ts'
 import { cellPath, controlId, type Path, type RowList, targetOf } from '#app/components/desk/paths.ts'
 import { flushSync } from 'react-dom'
 import type { Column } from '#app/contract/kinds/index.ts'
@@ -40,8 +40,7 @@ interface Grid {
 /** On leaving, a text becomes its value's usual form where it can be understood. */
 function spell({ state, typeOf, document, dispatch, canEdit }: Desk, path: Path): void {
   if (!canEdit) return
-  const parsed = parseValue(typeOf(path), textAt(state.draft, path), { language: document.language })
-  if ('value' in parsed) dispatch({ type: 'spelled', path, text: parsed.value ?? '' })
+  dispatch({ type: 'spelled', path, text: spelledOut(typeOf(path), textAt(state.draft, path), { language: document.language }) })
 }
 
 function move(event: KeyboardEvent<HTMLElement>, { desk, list, columns, addRow }: Grid): void {
@@ -69,7 +68,10 @@ function changeRow(change: 'split' | 'fill_down', event: KeyboardEvent<HTMLEleme
   event.preventDefault()
   event.stopPropagation()
   if (change === 'split') splitRow(desk, list, row, column, cutOf(control))
-  else desk.dispatch({ type: 'filled_down', list, row, column })
+  else {
+    spell(desk, control.dataset.path ?? '')
+    desk.dispatch({ type: 'filled_down', list, row, column })
+  }
 }
 
 /** The row below is there at once, and takes the focus where its text begins. */
@@ -87,5 +89,9 @@ function paste(event: ClipboardEvent<HTMLElement>, { desk, list, columns }: Grid
   const { row, name } = targetOf(event.currentTarget.dataset.path ?? '')
   if (!desk.canEdit || !row || !isBlock(text)) return
   event.preventDefault()
-  desk.dispatch({ type: 'pasted', list, row, column: name, columns: columns.map((column) => column.name), grid: parseGrid(text) })
+  const from = columns.findIndex((column) => column.name === name)
+  const typeAt = (right: number) => columns[from + right]?.type ?? 'text'
+  const hints = { language: desk.document.language }
+  const grid = parseGrid(text).map((cells) => cells.map((cell, right) => spelledOut(typeAt(right), cell, hints)))
+  desk.dispatch({ type: 'pasted', list, row, column: name, columns: columns.map((column) => column.name), grid })
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { FieldType } from '#app/contract/kinds/index.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
 import { textAt } from '#app/components/desk/draft.ts'
-import { parseValue } from '#app/components/desk/parse-value.ts'
+import { spelledOut } from '#app/components/desk/parse-value.ts'
 import { controlId, type Path } from '#app/components/desk/paths.ts'
 import { controlClass } from '#app/components/ui/input.tsx'
 import { useAwake } from '#app/components/ui/use-awake.ts'
@@ -31,8 +31,7 @@ export function ValueControl({ path, type, multiline, readOnly, describedBy }: V
   const isWrong = desk.wrong.has(path) && desk.active !== path
 
   function spell() {
-    const parsed = parseValue(type, text, { language: document.language, multiline })
-    if (!readOnly && 'value' in parsed) dispatch({ type: 'spelled', path, text: parsed.value ?? '' })
+    if (!readOnly) dispatch({ type: 'spelled', path, text: spelledOut(type, text, { language: document.language, multiline }) })
   }
 
   const shared = {

@@ -57,12 +57,18 @@ describe('sums', () => {
     const view = makeView({ fields: { subtotal_without_tax: '42.00' }, checks: [passed('items_add_up')] })
     const besides = besidesTheRows(view, 'subtotal_without_tax')
     expect(besides).toBe('12')
-    expect(sumAgainst(draft.items, 'total_amount', '42.00', besides)).toMatchObject({ besides: '12.00', off: null })
-    expect(sumAgainst(draft.items.slice(1), 'total_amount', '42.00', besides).off).toBe('-10.00')
+    expect(sumAgainst(draft.items, 'total_amount', '42.00', { besides })).toMatchObject({ besides: '12.00', off: null })
+    expect(sumAgainst(draft.items.slice(1), 'total_amount', '42.00', { besides }).off).toBe('-10.00')
     expect(besidesTheRows({ ...view, checks: [] }, 'subtotal_without_tax')).toBe('0')
   })
   test('a cent of rounding is nothing beside the rows', () => {
-    expect(sumAgainst(draft.items, 'total_amount', '30.01', '0.01').besides).toBeNull()
+    expect(sumAgainst(draft.items, 'total_amount', '30.01', { besides: '0.01' }).besides).toBeNull()
+  })
+  test('what is typed as people write it counts before it is left', () => {
+    const state = reduceDesk(startDesk(makeView()), { type: 'typed', path: 'items/r2/total_amount', text: '1 234,50 €' })
+    const rows = state.draft.items.slice(1)
+    expect(sumAgainst(rows, 'total_amount', '1 234,50', { language: 'fr' })).toMatchObject({ sum: '1234.50', off: null })
+    expect([...rowsThatAreOff(invoice, state.draft, makeView({ language: 'fr' }))]).toEqual(['r2'])
   })
   test('a row whose product is not its total is off', () => {
     const state = reduceDesk(startDesk(makeView()), { type: 'typed', path: 'items/r2/quantity', text: '5' })
@@ -94,6 +100,7 @@ describe('clipboard', () => {
   test('one word is no block', () => {
     expect(isBlock('word\n')).toBe(false)
     expect(isBlock('a\tb')).toBe(true)
+    expect(isBlock('\tb\n'), 'its first cell is empty').toBe(true)
   })
 })
 
