@@ -52,6 +52,22 @@ test('words into fields: a click, Shift for more, a dragged area; each understoo
   await expect(notes).not.toHaveValue(one)
   expect((await notes.inputValue()).includes(one)).toBe(true)
 
+  // Shift adds to what was read or typed, too.
+  const invoiceNumber = field(page, 'Invoice number')
+  await invoiceNumber.focus()
+  const known = await invoiceNumber.inputValue()
+  await page.keyboard.down('Shift')
+  await page.mouse.click(...middleOf(date))
+  await page.keyboard.up('Shift')
+  await expect(invoiceNumber).toHaveValue(new RegExp(`${known}.`))
+  await page.keyboard.press('Control+z')
+  const terms = field(page, 'Payment terms')
+  await terms.fill('as agreed,')
+  await page.keyboard.down('Shift')
+  await page.mouse.click(...middleOf(date))
+  await page.keyboard.up('Shift')
+  await expect(terms).toHaveValue(/^as agreed, \S/)
+
   await page.mouse.click(...middleOf(supplier))
   await expect(field(page, 'Supplier name'), 'a click on the box of another value goes to its field').toBeFocused()
 })
@@ -75,6 +91,19 @@ test('a block of a spreadsheet, filling down, a row above; the sum follows every
   await field(page, 'Total amount, row 2').fill('5.00')
   await expect(grid.getByText('€5.00 off')).toBeVisible()
   await field(page, 'Total amount, row 3').fill('5')
+  await expect(grid.getByText('agrees')).toBeVisible()
+
+  // Numbers as a French spreadsheet writes them are understood where they land.
+  await field(page, 'Quantity, row 3').focus()
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', '1,5\t1 234,50 €\t20 %\t1 851,75\n')
+    document.activeElement!.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(field(page, 'Total amount, row 3')).toHaveValue('1851.75')
+  await expect(field(page, 'Unit price, row 3')).toHaveValue('1234.50')
+  await expect(grid.getByText('€1,846.75 off')).toBeVisible()
+  await page.keyboard.press('Control+z')
   await expect(grid.getByText('agrees')).toBeVisible()
 
   await field(page, 'VAT rate, row 1').fill('20')

@@ -36,8 +36,8 @@ export interface Desk {
   /** The label of a value in words, with its row. */
   nameOf: (path: Path) => string
   typeOf: (path: Path) => FieldType
-  /** Takes words of a page into the active value. */
-  capture: (page: number, words: PageWord[]) => void
+  /** Takes words of a page into the active value; `isMore`: behind what it holds already, where that is text. */
+  capture: (page: number, words: PageWord[], isMore?: boolean) => void
   /** Where a value stands, as captured or as read. */
   placeOf: (path: Path) => Pick<CapturedPlace, 'page' | 'box'> | undefined
   /** The printed words by page number; empty until they are there, and where the file has none. */

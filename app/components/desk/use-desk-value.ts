@@ -8,7 +8,7 @@ import { cellLabel } from './cell-label.ts'
 import { differencesOf, merge } from './conflict.ts'
 import type { Desk, PreviewControls } from './desk-context.ts'
 import { type DeskState, reduceDesk, startDesk } from './desk-state.ts'
-import { draftOf, textAt } from './draft.ts'
+import { type Draft, draftOf, textAt } from './draft.ts'
 import { openDoubts, proofOf, readingOrder } from './doubtful.ts'
 import { hasChanges, invalidPaths } from './edit-of.ts'
 import { type PageWord, textOfWords, unite } from './geometry.ts'
@@ -37,7 +37,7 @@ export function useDeskValue(document: DocumentView, canEdit: boolean): Desk {
   const nameOf = useCallback((path: Path) => nameIn(t, kind, state, path), [t, kind, state])
   const placeOf = useCallback((path: Path) => placeIn(document, state, path), [document, state])
   const typeOf = useCallback((path: Path) => typeIn(kind, path), [kind])
-  const capture = useCapture({ kind, document, active: canEdit ? active : null, dispatch })
+  const capture = useCapture({ kind, document, draft, active: canEdit ? active : null, dispatch })
 
   return {
     kind,
@@ -89,17 +89,25 @@ function useFollow(kind: Kind, document: DocumentView, state: DeskState, dispatc
 }
 
 /** Words into the active value; those of one gesture after another with Shift are gathered by the preview. */
-function useCapture({ kind, document, active, dispatch }: Pick<Desk, 'kind' | 'document' | 'active' | 'dispatch'>): Desk['capture'] {
+function useCapture({
+  kind,
+  document,
+  draft,
+  active,
+  dispatch,
+}: Pick<Desk, 'kind' | 'document' | 'active' | 'dispatch'> & { draft: Draft }): Desk['capture'] {
   return useCallback(
-    (page: number, words: PageWord[]) => {
+    (page: number, words: PageWord[], isMore = false) => {
       if (active === null || words.length === 0) return
       const printed = textOfWords(words)
       const field = kind.fields.find((one) => one.name === active)
-      const parsed = parseValue(typeIn(kind, active), printed, { language: document.language, printed: true, multiline: field?.multiline })
-      const text = 'value' in parsed ? (parsed.value ?? '') : printed.replace(/\s+/g, ' ')
+      const type = typeIn(kind, active)
+      const parsed = parseValue(type, printed, { language: document.language, printed: true, multiline: field?.multiline })
+      const taken = 'value' in parsed ? (parsed.value ?? '') : printed.replace(/\s+/g, ' ')
+      const text = isMore && type === 'text' ? `${textAt(draft, active).trimEnd()} ${taken}`.trimStart() : taken
       dispatch({ type: 'captured', path: active, text, place: { page, box: unite(words.map((word) => word.box)), text: printed } })
     },
-    [kind, document.language, active, dispatch],
+    [kind, document.language, draft, active, dispatch],
   )
 }
 

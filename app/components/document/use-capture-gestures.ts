@@ -1,7 +1,7 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import type { FractionBox } from '#app/contract/reading.ts'
 import { useDesk } from '#app/components/desk/desk-context.ts'
-import { areaBetween, type PageWord, turnBox, wordAt, wordsWithin } from '#app/components/desk/geometry.ts'
+import { areaBetween, type PageWord, textOfWords, turnBox, wordAt, wordsWithin } from '#app/components/desk/geometry.ts'
 import { textAt } from '#app/components/desk/draft.ts'
 import type { PageMark } from './page-marks.ts'
 
@@ -21,7 +21,7 @@ interface OnPage {
 }
 
 /**
- * Click a word or drag an area: the words go into the active value; with Shift they are added to those taken just before.
+ * Click a word or drag an area: the words go into the active value; with Shift they are added to what it holds.
  * Click the box of another value: that value takes the focus, unless the active one is still empty and the word may be what it lacks.
  */
 export function useCaptureGestures({ page, marks, words, turns }: OnPage) {
@@ -29,11 +29,22 @@ export function useCaptureGestures({ page, marks, words, turns }: OnPage) {
   const [hovered, setHovered] = useState<PageWord | null>(null)
   const [area, setArea] = useState<FractionBox | null>(null)
   const from = useRef<{ point: Point; client: Point } | null>(null)
-  const gathered = useGathered()
+  const last = useRef<PageWord[]>([])
   const mayCapture = desk.canEdit && desk.active !== null
 
   function take(taken: PageWord[], isMore: boolean) {
-    desk.capture(page, gathered(desk.active, page, taken, isMore))
+    const before = isMore ? wordsHeld() : []
+    last.current = [...before, ...taken.filter((word) => !before.includes(word))]
+    desk.capture(page, last.current, isMore && before.length === 0)
+  }
+
+  /** The words of this page that make up the active value: those taken just before, else those that stand where it was read. */
+  function wordsHeld(): PageWord[] {
+    const { active, placeOf, state } = desk
+    const place = active === null ? undefined : placeOf(active)
+    if (active === null || place?.page !== page) return []
+    const isTaken = state.draft.places[active]?.text === textOfWords(last.current)
+    return isTaken ? last.current : wordsWithin(words, place.box)
   }
 
   function click(at: Point, isMore: boolean) {
@@ -80,17 +91,6 @@ export function useCaptureGestures({ page, marks, words, turns }: OnPage) {
     },
   }
   return { hovered, area, handlers }
-}
-
-/** The words taken so far into one value from one page. */
-function useGathered() {
-  const last = useRef<{ path: string | null; page: number; words: PageWord[] }>({ path: null, page: 0, words: [] })
-  return (path: string | null, page: number, taken: PageWord[], isMore: boolean) => {
-    const before = isMore && last.current.path === path && last.current.page === page ? last.current.words : []
-    const words = [...before, ...taken.filter((word) => !before.includes(word))]
-    last.current = { path, page, words }
-    return words
-  }
 }
 
 /** Where the pointer is, in fractions of the page before the reader turned it. */
