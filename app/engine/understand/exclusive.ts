@@ -1,4 +1,5 @@
 import type { Candidate, Candidates } from '../candidate.ts'
+import { isCompanyName } from './parties/company-names.ts'
 import { isPersonName } from './parties/person-names.ts'
 
 /** Fields that never share a printed value: a customer number is no order number, and an invoice's number is no telephone. */
@@ -32,14 +33,19 @@ export function keepApart(candidates: Candidates): Candidates {
       result[field] = kept.sort((a, b) => b.score - a.score)
     }
   }
-  const [company] = [...(candidates.customer_company_name ?? [])].sort((a, b) => b.score - a.score)
+  const [best, ...others] = [...(candidates.customer_company_name ?? [])].sort((a, b) => b.score - a.score)
+  const companies = [...(best ? [best] : []), ...others.filter(({ score, value }) => score > NAMED && isCompanyName(value))]
   // `Émetteur` over a firm and its address: who prepared the order stands elsewhere.
-  if (company && result.client_name)
+  if (result.client_name)
     result.client_name = result.client_name
-      .map((one) => (isSamePlace(company, one) && !isPersonName(one.value) ? { ...one, score: one.score * 0.25 } : one))
+      .map((one) =>
+        companies.some((company) => isSamePlace(company, one)) && !isPersonName(one.value) ? { ...one, score: one.score * 0.25 } : one,
+      )
       .sort((a, b) => b.score - a.score)
   return result
 }
+
+const NAMED = 0.4 // at least, of a company named under a heading
 
 interface Claim {
   field: string

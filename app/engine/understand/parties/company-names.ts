@@ -5,7 +5,7 @@ const forms = pattern('u')`
   (?<![\p{L}])(?:
     S\.\s?COOP\.\s?[VLAC]\.?(?:L\.?)?|S\.?\s?A\.?P\.?I\.?(?!\p{L})|S\.?\s(?:de|DE)\sR\.?\s?L\.?|R\.?L\.?\s(?:de|DE)\sC\.?V\.?|
     (?:de|DE)\sC\.\s?V\.|LTD\.?|LIMITED|INC\.|CORP\.|PTY|P(?:te|TE)\.?|PVT|L(?:tda|TDA|DA)\.?|L(?:imitada|IMITADA)|
-    S\.?A\.?C\.?(?!\p{L})|EIRELI|EIRL|E\.I\.R\.L\.|S(?:PA|pa)$|Srl|S(?:nc|as)$|S\/A|S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|
+    S\.?A\.?C\.?(?!\p{L})|EIRELI|EIRL|E\.I\.R\.L\.|S(?:PA|pa)\.?$|Srl|S(?:nc|as)$|S\/A|S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|
     S\.?A\.?(?!\p{L})|EURL|EARL|GAEC|SCEA|SNC|SCI|SCOP|SELARL|SCIC|g?GmbH(?:\s?&\s?Co\.?\s?KG)?|GMBH|mbH|AG|KG|KGaA|OHG|e\.?G\.?|A[öo]R|
     Ges\.?\s?m\.?\s?b\.?\s?H\.?|e\.?\s?K\.?|e\.\s?Kf[mr]\.?|e?GbR|Part(?:G(?:\s?mbB)?|mbB|GmbB)|UG|e\.V\.|Ltd\.?|Limited|LLC|L\.L\.C\.|
     PLLC|P\.L\.L\.C\.|LLP|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company$|DAC|B\.?V\.?|N\.?V\.?|V\.?O\.?F\.?(?!\p{L})|
@@ -14,7 +14,7 @@ const forms = pattern('u')`
     inc\.|[Ll]t[ée]e|Pvt\.?|ASBL|VZW|SCRL|SPRL|SRL|SÀRL|Sàrl|SA|SE|s\.r\.o\.
   )(?![\p{L}])
 `
-const trades = pattern()`
+const trades = pattern('u')`
   (?:
     hopital|hospital|hospitalier|clinique|clinic|lycee|college|school|ecole|universit|mairie|commune|ville de|council|county|district|
     hotel|restaurant|restaurante|brasserie|ehpad|residence|residencia|colegio|ayuntamiento|bodegas|talleres|ateliers|groupe|group|
@@ -23,7 +23,8 @@ const trades = pattern()`
     museum|musee|museo|prefecture|rectorat|direction (?:inter)?(?:departementale|regionale)|
     (?:^| )(?:bar|cafe|cafeteria|taberna|meson|asador|bistrot?|auberge|boulangerie|patisserie|boucherie|charcuterie|traiteur|pizzeria|
     trattoria|osteria|ristorante|albergo|panificio|gasthof|gasthaus|wirtshaus|landgasthof|backerei|metzgerei|autohaus|bakery|diner|
-    tavern|syndicat)(?: |$)
+    tavern|syndicat)(?: |$)|
+    ^(?:societe|ste\.?|ets\.?|etablissements?) (?!par |anonyme|a |en |civile|de |des |du |individuel)\p{L}{2}
   )
 `
 

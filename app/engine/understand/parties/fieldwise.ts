@@ -90,7 +90,7 @@ function rowsUnder(heading: Label, page: LabelledLine[]): Label[] {
   const column = columnUnder(heading, page)
   // What stands beside the heading on its height begins another form.
   const beside = page.filter(({ line }) => line.page === number && line.box.left > box.right && Math.abs(line.box.top - box.top) < 3)
-  const start = column?.left ?? box.left - 12
+  const start = column?.left ?? (beside.length > 0 ? undefined : underCentred(heading, page)) ?? box.left - 12
   const near = Math.min(box.right + 120, ...beside.map(({ line }) => line.box.left - 5))
   const end = column?.right ?? near
   // With nothing beside it a heading stands over the whole width of its form: fields of an address may be in a second column.
@@ -119,6 +119,22 @@ function rowsUnder(heading: Label, page: LabelledLine[]): Label[] {
   const isNear = ({ left, top }: Label['box']) => left < end && top < box.bottom + REACH
   return rows.filter((row) => isNear(row.box) || row.sayings.some(({ name }) => inForm.has(name)))
 }
+
+/** `FOURNISSEUR` in the middle of the sheet, alone in its row, over `Nom : X` at the margin: where the fields under it begin. */
+function underCentred({ box, page: number, textLine }: Label, page: LabelledLine[]): number | undefined {
+  const height = box.bottom - box.top
+  const others = page.filter(({ line }) => line.page === number && line !== textLine.line)
+  if (others.some(({ line }) => line.box.bottom > box.top + 1 && line.box.top < box.bottom - 1)) return undefined
+  const under = others.filter(({ line }) => line.box.top > box.bottom - 2 && line.box.top - box.bottom < NEAR * height)
+  const top = Math.min(...under.map(({ line }) => line.box.top))
+  const [first] = under.filter(({ line }) => line.box.top < top + 2).toSorted((a, b) => a.line.box.left - b.line.box.left)
+  const isField = first?.labels[0]?.leads === true && first.labels[0].colon && says(first.labels[0].sayings, 'party_name')
+  return isField && first.line.box.left < box.left - ASIDE ? first.line.box.left - EDGE : undefined
+}
+
+const NEAR = 2.2 // heights of the heading down to the first of its fields
+const ASIDE = 12 // points that they begin before it, at least
+const EDGE = 5 // points
 
 const inForm = new Set<LabelName>(['party_name', 'party_address', 'party_postcode', 'party_town'])
 

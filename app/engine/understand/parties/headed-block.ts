@@ -62,6 +62,10 @@ export function upToNextFact(spot: Spot): Spot {
   return cut ? { ...spot, ...cut } : spot
 }
 
+/** `Documentación a Remitir:` level with the middle of its two lines: whatever it says, the first of them is no more of the value over it. */
+const isOverMiddle = ({ line: other, text }: LabelledLine, label: Label['box'], { box }: LabelledLine['line']) =>
+  /\p{L}:$/u.test(text) && other.box.top > label.bottom - 2 && other.box.top < box.bottom - 2 && other.box.bottom > box.top
+
 function upToNextLabel(block: Block, { box, page: number, colon }: Label, page: LabelledLine[]): Block {
   const end = block.parts.findIndex(
     ({ line: { line } }, at) =>
@@ -69,11 +73,11 @@ function upToNextLabel(block: Block, { box, page: number, colon }: Label, page: 
       page.some(
         (other) =>
           other.line.page === number &&
-          other.labels[0]?.leads === true &&
+          (other.labels[0]?.leads === true || isOverMiddle(other, box, line)) &&
           // `Ship-to: X` over `Address: Y`: a field of the same party.
-          !(colon && other.labels[0].sayings.some(({ name }) => name.startsWith('party_'))) &&
+          !(colon && other.labels[0]?.sayings.some(({ name }) => name.startsWith('party_'))) &&
           Math.abs(other.line.box.left - box.left) < 2 &&
-          Math.abs(other.line.box.top - line.box.top) < 2,
+          (Math.abs(other.line.box.top - line.box.top) < 2 || isOverMiddle(other, box, line)),
       ),
   )
   return end < 0 ? block : { ...block, parts: block.parts.slice(0, end) }

@@ -8,6 +8,7 @@ import { stripCurrency } from '../values/amount.ts'
 import { isAligned, type Part, toPart } from './blocks.ts'
 import { isContactLine, waysIn } from './contacts.ts'
 import { isInstitutionOnly, isOutOfColumn, isRestOfName } from './wrapped-names.ts'
+import { findPublicHead } from './public-head.ts'
 import { isOverNumbers, isOverWays } from './over-ways.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly } from './company-names.ts'
 import { withoutTaxNumber } from './number-behind.ts'
@@ -28,7 +29,8 @@ export function findLetterheads(
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 9
   const lines = page.map(({ line }) => line)
   const isName = (line: LabelledLine) => isNameLine(line) && !isTitle(line) && (hasLegalForm(line.text) || !isAmongCells(line.line, lines))
-  const heads = page.filter((line) => line.line.box.top < height * HEAD && isName(line))
+  const stack = findPublicHead(page, height)
+  const heads = page.filter((line) => line.line.box.top < height * HEAD && isName(line) && !stack?.lines.has(line))
   const first = heads.reduce<LabelledLine | undefined>(
     (top, line) => (!top || line.line.box.top < top.line.box.top ? line : top),
     undefined,
@@ -36,10 +38,11 @@ export function findLetterheads(
   const isDisplayed = (head: LabelledLine) => (other: LabelledLine) =>
     head.line.size > DISPLAY * usual && isNameLine(other) && !isTitle(other)
   const rests = new Set(heads.flatMap((head) => restOf(head, page, isDisplayed(head)) ?? []))
-  return heads
+  const named = heads
     .filter((line) => !rests.has(line))
     .map((line) => {
-      const over = line.line.box.top < height * TOP && (isOverWays(line, page) || isOverNumbers(line, page))
+      const over =
+        line.line.box.top < height * TOP && (isOverWays(line, page) || isOverNumbers(line, page) || beforeUnit(line.text) !== undefined)
       const larger = Math.min(1, Math.max(0, (line.line.size / usual - 1.1) / 0.8))
       const loud =
         0.5 * larger +
@@ -50,12 +53,14 @@ export function findLetterheads(
         (over ? OVER : 0)
       return { part: withForm(line, page, isDisplayed(line)), loud }
     })
+  return [...(stack ? [{ part: stack.part, loud: STACK }] : []), ...named]
     .filter(({ loud }) => loud > 0.3)
     .sort((a, b) => b.loud - a.loud)
     .slice(0, 4)
 }
 
 const TOP = 0.1
+const STACK = 0.9 // for a public body under the state and the ministry over it
 const OVER = 0.1 // for who writes without large type: `Fotografie Annika Brodersen` over the line of street, town and telephone
 const DISPLAY = 1.6 // times the page's usual type: so large is nothing but the name
 

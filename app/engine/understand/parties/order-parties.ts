@@ -23,7 +23,7 @@ import { findPersonUnder, findStandingUnit, findUnit, personBeside } from './uni
 
 /** Who orders, their department and person, and where the goods go. */
 export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Candidates {
-  const isPlace = (party: HeadedParty) => hasAddress(party) || isPlainPlace(party)
+  const isPlace = (party: HeadedParty) => hasAddress(party) || isPlainPlace(party) || isOwnPlace(party, cast)
   const hasParts = (party: HeadedParty) => isPlace(party) && !isDay(party) && withoutHours(party.block.parts).length > 0
   const near = rolesOf(cast, 'delivery').filter(hasParts)
   const deliveries = near.length > 0 ? near : findLaterDeliveries(open).filter(hasParts)
@@ -78,7 +78,7 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
       ...deliveries.map((party) =>
         toCandidate(
           isNamedPlace(party) ? party.block.parts.slice(0, 1) : withoutHours(party.block.parts).map(upToSentence),
-          (isPlainPlace(party) ? Math.max(PLAIN, party.score) : party.score) *
+          (isPlainPlace(party) || isOwnPlace(party, cast) ? Math.max(PLAIN, party.score) : party.score) *
             (isOwn(party, cast) ? 1.04 : mayHeadEither(party) ? 0.3 : 0.93),
           `under "${party.label.textLine.text}"`,
         ),
@@ -137,6 +137,21 @@ function isPlainPlace({ label, block }: HeadedParty): boolean {
     isPlaceWord(text) &&
     /,|\b(?:mz|manzana|lote)\b/i.test(text) &&
     (/\bs\/n\b/i.test(text) || /\d/.test(text))
+  )
+}
+
+/** `Deliver to` over the name that the letterhead has too, a ward or store of it and its street: the buyer's own house, wherever no postal code is used. */
+function isOwnPlace(party: HeadedParty, cast: Cast): boolean {
+  const { label, name, block } = party
+  const [first, ...rest] = block.parts
+  return (
+    name !== undefined &&
+    first?.line === name.line &&
+    rest.length > 0 &&
+    rest.length <= 4 &&
+    label.sayings.some(({ name: said, weak }) => said === 'delivery' && !weak) &&
+    rest.some(({ text }) => /\p{L}{2},\s\p{Lu}/u.test(text) || (isPlaceWord(text) && /\d/.test(text))) &&
+    isOwn(party, cast)
   )
 }
 

@@ -46,7 +46,16 @@ const forms = new Set([
   'und',
 ])
 
-const nameWords = (name: string) => wordsOf(name).filter((word) => !forms.has(word))
+/** `S DE RL DE CV`, `S.A. de C.V.`, `S.A.C.`, `E.I.R.L.`, `CIA. LTDA.` at the end of a name, its words parted by blanks. */
+const longForm =
+  /\s(?:(?:s ?a(?: ?p ?i| ?b)?(?: ?s)?|s ?(?:p ?r ?)?de r ?l(?: ?mi| ?art)?) de c ?v|s ?(?:p ?r ?)?de r ?l|s ?a ?[ca]|s ?a ?c ?i|e ?i ?r ?l|(?:cia |compania )?(?:ltda|limitada))$/
+
+const nameWords = (name: string) =>
+  wordsOf(name)
+    .join(' ')
+    .replace(longForm, '')
+    .split(' ')
+    .filter((word) => word && !forms.has(word))
 
 /** The same company though one name has its legal form and the other not. */
 export function isSameName(a: string, b: string): boolean {

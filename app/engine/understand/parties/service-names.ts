@@ -42,8 +42,14 @@ export const isUnit = (text: string) => {
 /** A service of whoever buys. */
 export const isOwnUnit = (text: string) => isUnit(text) && !foreign.test(fold(text))
 
+/** `TERANGA FORAGES - Gestion des Achats`: what the program that printed it is for. */
+const managed =
+  /^(?:gestion (?:des |d'|de )(?:achats|approvisionnements?|stocks?|compras|inventario)|purchase management|einkaufsverwaltung)$/
+
 /** `Collège Tillion – Restauration scolaire`: the house, without the service of it that writes; undefined where none stands behind a dash. */
 export function beforeUnit(text: string): string | undefined {
   const [house, service, ...more] = text.split(/\s[-–—|·]\s/)
-  return service !== undefined && more.length === 0 && isOwnUnit(service) && !isUnit(house!) ? house : undefined
+  return service !== undefined && more.length === 0 && (isOwnUnit(service) || managed.test(fold(service))) && !isUnit(house!)
+    ? house
+    : undefined
 }

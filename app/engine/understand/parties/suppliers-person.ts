@@ -38,15 +38,20 @@ function isBesideSupplier(label: Label, page: LabelledLine[]): boolean {
   return before?.closes === true && !before.colon && says(before, 'supplier') && !says(before, 'customer')
 }
 
+const EDGE = 3 // points between the left edges of labels in one column
+const INSET = 12 // points that a heading may begin before or behind its fields
+const isHeading = ({ closes, colon, sayings }: Label) =>
+  closes && !colon && sayings.some(({ name }) => name === 'supplier' || name === 'customer' || name === 'delivery')
+
 const FORM = 45 // points between two labels of one form at most
 
-/** `Contact` in the column of labels under `Supplier name`, `Supplier address`: somebody there. */
+/** `Contact` in the column of labels under `Supplier name`, `Supplier address`: somebody there; `Nom` under `FOURNISSEUR` is the firm itself. */
 function isUnderSupplier(label: Label, page: LabelledLine[], sight: Sight): boolean {
-  if (!label.leads || !says(label, 'contact_person')) return false
+  if (!label.leads || !(says(label, 'contact_person') || says(label, 'party_name'))) return false
   let top = label.box.top
   const above = page
     .flatMap(({ labels: [first] }) =>
-      first?.leads && first.box.top < top - 2 && Math.abs(first.box.left - label.box.left) < 3 ? first : [],
+      first?.leads && first.box.top < top - 2 && Math.abs(first.box.left - label.box.left) < (isHeading(first) ? INSET : EDGE) ? first : [],
     )
     .toSorted((a, b) => b.box.top - a.box.top)
   for (const other of above) {

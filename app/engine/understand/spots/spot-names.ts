@@ -5,6 +5,7 @@ import { hasPostalCode, isPlace, isPlaceWord } from '../parties/places.ts'
 import { isTitleLine } from '../titles/titles.ts'
 import type { Found } from '../propose.ts'
 import type { Spot } from './spots.ts'
+import { isLeftOpen } from '../words/left-open.ts'
 import { tokenise } from '../words/tokens.ts'
 import { findTimes } from '../values/time.ts'
 
@@ -22,6 +23,12 @@ const duty = /,\s?(?:purchas|procure|buyer|achat|compra|einkauf|inkoop|acquist|d
 export function readPersons(spot: Spot): Found[] {
   // `C. Ashworth ............ Completed`: a line to sign on.
   if (/[.…_]{6,}\s*\S/.test(spot.text)) return []
+  // `Solicitó / Compras` over a line to sign on, `Approuvé par : À compléter`.
+  if (/^[/|]/.test(spot.text) || isLeftOpen(spot.text) || isNextLabel(spot)) return []
+  const [login] = /^\p{Ll}{2,}\.\p{Ll}{2,}$/u.exec(spot.text) ?? []
+  // `Created By: rhonda.ellis`
+  if (login && spot.relation === 'inline' && spot.start + login.length === spot.line.text.length)
+    return [{ value: login, index: 0, length: login.length, fit: 0.85 }]
   const [whole] = lastFirst.exec(spot.text) ?? []
   if (whole && !duty.test(whole) && !isCompanyName(whole) && !hasPostalCode(whole))
     return [{ value: whole, index: 0, length: whole.length }]
@@ -62,6 +69,10 @@ export function readPersons(spot: Spot): Found[] {
   const proper = words.filter((word) => /^\p{Lu}[\p{L}.'’-]*$/u.test(word)).length / words.length
   return [{ value: text, index: spot.text.indexOf(text), length: text.length, fit: words.length >= 2 && proper > 0.6 ? 1 : 0.6 }]
 }
+
+/** `Rôle :` under `Nom :`, `Gestión:` beside `Creado por`: the next label of a form, though nobody knows it. */
+const isNextLabel = ({ relation, text, line }: Spot) =>
+  relation !== 'inline' && /:\s*$/.test(line.text) && line.text.replace(/[\s:]+$/, '') === text.replace(/[\s:]+$/, '')
 
 /** "Département | de la Drôme", "Service | clients": what goes on with "of" or in small letters, and has no colon before it, is a name as a whole. */
 function isRestOfName({ text, line, start, relation }: Spot): boolean {
@@ -111,6 +122,8 @@ export function readNames(spot: Spot): Found[] {
     text.length > 60 ||
     !/\p{L}{2}/u.test(text) ||
     (text.match(/\d/g)?.length ?? 0) >= (text.match(/\p{L}/gu)?.length ?? 0) ||
+    isLeftOpen(text) ||
+    isNextLabel(spot) ||
     isTitleLine({ text, tokens: tokenise(text) }) ||
     findTimes(text).length ||
     /@/.test(text) ||

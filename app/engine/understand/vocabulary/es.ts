@@ -4,7 +4,8 @@ export const es: Vocabulary = {
   language: 'es',
   labels: {
     party_name: `
-      nombre, nombre (de|) empresa, (nombre|nombres) y (apellido|apellidos) (o|) razon social, razon social, denominacion, empresa,
+      nombre, nombre (de|) empresa, (nombre|nombres) y (apellido|apellidos) (o|) razon social, nombre (o|y|) razon social,
+      (apellido y nombre|apellidos y nombre) (o|) razon social, denominacion (o|y|) razon social, razon social, denominacion, empresa,
       nombre fiscal, nombre comercial, nombre (de|) (la|) empresa
     `,
     party_address: `
@@ -111,13 +112,13 @@ export const es: Vocabulary = {
     `,
     supplier: `
       en nombre de, en nombre y por cuenta de,
-      (proveedor|arrendador|al soporte|vendedor|emisor|expedidor|prestador|empresa emisora|datos proveedor|datos emisor|suministrador|
+      (proveedor|arrendador|al soporte|vendedor|emisor|expedidor|prestador|empresa (emisora|proveedora|vendedora)|datos proveedor|datos emisor|suministrador|
         adjudicatario|vendido por|facturado por|razon social proveedor|datos empresa|datos vendedor|nombre proveedor|datos del proveedor|
         emisor factura),
       (pedido|orden) (dirigido|dirigida) a, (comprar|encargado) a, contratista
     `,
     customer: `
-      (organizacion|entidad|universidad|sociedad) compradora, factura (destinada|dirigida) a, sociedad (compradora|solicitante|), empresa (compradora|solicitante),
+      (organizacion|entidad|universidad|sociedad) compradora, factura (destinada|dirigida) a, sociedad (compradora|solicitante|), empresa (compradora|solicitante|receptora|adquirente|contratante|facturada),
       (direccion|domicilio|datos) (factura|facturacion) (y|e) (envio|entrega),
       (direccion|domicilio|datos) (envio|entrega) (y|e) (factura|facturacion), apellido y nombre razon social, apellido y nombre,
       nombre o razon social, nombre receptor, nombre razon social,
