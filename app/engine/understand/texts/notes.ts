@@ -1,4 +1,5 @@
 import type { Candidate } from '../../candidate.ts'
+import type { Box } from '../../document.ts'
 import { union } from '../../read/geometry.ts'
 import type { Sight } from '../candidates.ts'
 import { fold } from '../words/fold.ts'
@@ -27,6 +28,8 @@ const courtesies = pattern()`
     grazie per il (?:suo|vostro) ordine|saludo|regards|cordialement|kind regards|salutations|sentiments
   )\b
 `
+
+const isWithin = (one: Box, { top, bottom }: Box) => one.top > top && one.bottom < bottom
 
 const NEAR = 0.6 // of the label's height: a heading stands right over its text
 
@@ -86,7 +89,9 @@ export function findNotes({ open, context, areas, document }: Sight): Candidate[
       ]
     }),
   )
-  if (labelled.length) return labelled
+  // `Nota: Par izquierdo y derecho` under the name of a row is that row's, where the order has one of its own.
+  const own = labelled.filter(({ page, box }) => !areas.some((area) => area.page === page && box && isWithin(box, area.box)))
+  if (labelled.length) return own.length > 0 ? own : labelled
   const asked = context.kind !== 'work_order' ? [] : open.flatMap((line) => readLoose(line, pages.get(line.line.page) ?? []))
   if (asked.length > 0) return asked
   return document.pages.flatMap(({ number, height }) => {

@@ -36,6 +36,16 @@ const bracketed = /^(?:\[([^\]\s][^\]]{0,38})\]|\*([\w./-]{2,24})\*|\(([A-Z\d][A
 /** `[HQ-355/G]` alone in a line, of letters and digits or many digits: `(100)` says how many. */
 const wholeBracket = /^[[(<]#?((?=[^\]]*\d)(?:(?=[^\]]*\p{Lu})[\p{Lu}\d][\p{L}\d./_-]{3,20}|\d{5,14}))[\])>]$/u
 
+/** `(MAT-0112)`: a word in brackets that is a code. */
+export const isBracketedCode = (words: readonly Word[]): boolean =>
+  words.length === 1 && /\p{L}/u.test(words[0]!.text) && wholeBracket.test(words[0]!.text)
+
+/** `Matelas` over `(MAT-0112)` in a column beside that of the names: the code of the line, where none has a head. */
+export function codeBesideName(cells: readonly Word[][]): Description['code'] {
+  const [only, ...more] = cells.filter(isBracketedCode)
+  return only && more.length === 0 ? { value: wholeBracket.exec(only[0]!.text)![1]!, words: only } : undefined
+}
+
 /** `200 Teile, Art. 41-017`: behind a comma the label needs no sign of its own. */
 const codeBehindName = /[,;–-]\s*(?:art|r[eé]f|c[oó]d|item|sku|part|mat)\.?(?:\s?-?n[ro]\.?)?\s((?=\S*\d)[\p{Lu}\d][\p{Lu}\d./_-]{2,18})$/iu
 

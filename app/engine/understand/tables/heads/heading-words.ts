@@ -397,30 +397,31 @@ export const headingWords: Record<Role, string[]> = {
       total, amount, gross, gross value, line total, line amount, ext price, extended, extended price, extension, ext amount, value, net,
       net amount, net value, net total, total price, total amount, subtotal, sub total, line value, total cost, sum, total net, amount net,
       extended amount, ext, gross amount, gross total, total value, item total, charges total, cost total, line net, ext cost, total gross,
-      total ex vat, line cost, price total, ext usd, ext gbp, ext eur
+      total ex vat, line cost, price total, estimated cost, est cost, estimated amount, estimated total, ext usd, ext gbp, ext eur
     `,
     `
       prix t, px total, hors taxes, hors taxe, sans taxes, montant, total, montant net, total net, net ht, total ligne, montant ligne,
       montant total, prix total, valeur, sous total, net a payer, total article, mt, montant en, totaux, prix net total, somme, pt, mtt,
-      total a payer, mnt
+      total a payer, mnt, cout estime, montant estime, cout previsionnel
     `,
     `
       imp total, imp neto, total ud, importe, total, importe neto, importe total, total linea, monto, valor, subtotal, importe linea,
       precio total, total neto, neto, importe bruto, parcial, total parcial, total importe, neto linea, neto de linea, total de linea,
-      importe de linea, total linea neto, importe linea neto
+      importe de linea, total linea neto, importe linea neto, costo estimado, coste estimado, importe estimado, valor estimado,
+      monto estimado, costo aproximado
     `,
     `
       betrag, gesamt, monatspauschale, pauschalpreis, pauschalbetrag, monatsbetrag, gesamtpreis, gesamtbetrag, zeilenbetrag, nettobetrag,
       positionsbetrag, nettowert, summe, wert, entgelt, g preis, gp, gesamtnetto, netto, brutto, bruttobetrag, endpreis, endbetrag,
       zeilensumme, gesamtwert, positionssumme, gesamtsumme, preis gesamt, gesamt netto, betrag netto, total, positionsbetrag ohne ust,
-      bruttopreis gesamt, positionswert, nettopreis gesamt, ges preis
+      geschatzte kosten, voraussichtliche kosten, schatzkosten, bruttopreis gesamt, positionswert, nettopreis gesamt, ges preis
     `,
     `
       totaalregel, bedrag, totaal, totaalprijs, totaalbedrag, prijs incl, prijs incl btw, prijs excl, prijs excl btw, nettobedrag,
-      subtotaal, regeltotaal, netto bedrag
+      subtotaal, regeltotaal, netto bedrag, geschatte kosten
     `,
-    'importo, totale, valore totale, prezzo totale, importo totale, totale riga, valore, imp netto, importo netto, valore netto',
-    'extendido, valor, total, valor total, preco total, montante, total liquido, valor liquido, total linha, vl total, importancia, liquido',
+    'costo stimato, importo stimato, importo, totale, valore totale, prezzo totale, importo totale, totale riga, valore, imp netto, importo netto, valore netto',
+    'custo estimado, valor estimado, extendido, valor, total, valor total, preco total, montante, total liquido, valor liquido, total linha, vl total, importancia, liquido',
     `
       belastung, belastungen, montant situation, montant de la situation, cette situation, esta certificacion, importe certificacion,
       certificacion actual, cette facture, esta factura, haulage, gebuhr, gebuhren, fret, montant fret, fracht, frachtbetrag, frachtkosten,

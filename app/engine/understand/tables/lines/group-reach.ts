@@ -2,7 +2,7 @@ import { isCodeLike } from '../codes/code-like.ts'
 import type { Rule } from '../../../document.ts'
 import type { Entry } from './entry.ts'
 import type { Layout } from '../columns/layout.ts'
-import { codeIn } from '../codes/codes-in-names.ts'
+import { codeIn, isBracketedCode } from '../codes/codes-in-names.ts'
 import { isBroken } from '../codes/line-code.ts'
 import { isProseAfter } from './prose-after.ts'
 import { middle, textOf } from '../rows.ts'
@@ -35,11 +35,15 @@ function goesOnIn(over: Entry, line: Entry, { description }: Layout): boolean {
 const TIGHT = 0.6 // of the type's height, between lines of one name
 
 /** The rows that stand close enough to a line to be of its item. */
-export function near(line: Entry, rows: Entry[], layout: Layout, rules: readonly Rule[]): Entry[] {
+export function near({ line, above }: { line: Entry; above: Entry[] }, rows: Entry[], layout: Layout, rules: readonly Rule[]): Entry[] {
   const prose = rows.findIndex((entry) => isProseAfter(entry.row, line.row))
   return reachDown(line, prose < 0 ? rows : rows.slice(0, prose), rules, !hasDescription(line, layout) || isCoded(line, layout)).filter(
     (entry) =>
-      isTextRow(entry, layout) || isOfBoth(entry, layout) || endsCode(line, entry, layout) || isNameUnderCodes(entry, rows, layout),
+      isTextRow(entry, layout) ||
+      isOfBoth(entry, layout) ||
+      endsCode([...above, line], entry, layout) ||
+      isBracketedCode(entry.row.words) ||
+      isNameUnderCodes(entry, rows, layout),
   )
 }
 
@@ -47,9 +51,9 @@ export function near(line: Entry, rows: Entry[], layout: Layout, rules: readonly
 const isNameUnderCodes = (entry: Entry, rows: readonly Entry[], { description }: Layout) =>
   description === undefined && entry === rows[0] && /\p{L}{3}/u.test(entry.row.text)
 
-/** `BB` in the column of the codes, under the `ARE-LAV-` that was too long for it. */
-const endsCode = (line: Entry, { cells }: Entry, { code }: Layout) =>
-  code !== undefined && cells[code]!.length === 1 && isBroken(line.cells[code]!)
+/** `BB` in the column of the codes, under the `ARE-LAV-` that was too long for it, or around the numbers between them. */
+const endsCode = (over: readonly Entry[], { cells }: Entry, { code }: Layout) =>
+  code !== undefined && cells[code]!.length === 1 && isBroken(over.findLast((entry) => entry.cells[code]!.length > 0)?.cells[code] ?? [])
 
 /** The row of a line's total, where that stands under its price. */
 function isOfBoth({ cells }: Entry, layout: Layout): boolean {

@@ -95,12 +95,12 @@ function groupByNeighbours(entries: readonly Entry[], layout: Layout, rules: rea
       closed = false
     } else if (entry.sort === 'text') open.push(entry)
     else {
-      if (!closed) groups.at(-1)?.below.push(...near(groups.at(-1)!.line, open, layout, rules))
+      if (!closed) groups.at(-1)?.below.push(...near(groups.at(-1)!, open, layout, rules))
       open = []
       closed = entry.sort !== 'charge' ? true : closed
     }
   }
-  if (!closed && groups.length > 0) groups.at(-1)!.below.push(...near(groups.at(-1)!.line, open, layout, rules))
+  if (!closed && groups.length > 0) groups.at(-1)!.below.push(...near(groups.at(-1)!, open, layout, rules))
   return groups
 }
 

@@ -57,7 +57,7 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
             ((!mostCoded && !(countOnly && layout.code !== undefined)) || isCoded(entry, layout)))
         : true
     const apart = listed !== undefined && entry.row.box.top - listed.row.box.bottom > APART * entry.row.size
-    const bare = countOnly && ((mostCoded && !isCoded(entry, layout)) || apart)
+    const bare = countOnly && ((mostCoded && !isCoded(entry, layout) && !isWithoutCode(entry, layout)) || apart)
     const odd =
       isLone && ((mostAreFull && (!named || !places.has(placesOf(total.value)))) || (at > lastFull && isSetApart(entry, full, layout)))
     // `C.R.C. do Porto n.º 32459   NIPC 586697968`: the foot of the paper, in its small print.
@@ -94,6 +94,12 @@ const isNothing = ({ numbers: { total }, row }: Entry) => total !== undefined &&
 
 function isCoded(entry: Entry, layout: Layout): boolean {
   return layout.code !== undefined && isCodeLike(textOf(entry.cells[layout.code]!))
+}
+
+/** `- | Train de ponceuse | 1`: a dash where the code would stand says that the article has none. */
+function isWithoutCode(entry: Entry, { code, description }: Layout): boolean {
+  const named = description !== undefined && entry.cells[description]!.some(({ text }) => /\p{L}{2}/u.test(text))
+  return named && code !== undefined && /^(?:[-–—−.]{1,3}|n\/?a|s\/[cr])$/iu.test(textOf(entry.cells[code]!))
 }
 
 /** A line with more than a total. */

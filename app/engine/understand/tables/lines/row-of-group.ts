@@ -8,6 +8,7 @@ import type { Entry } from './entry.ts'
 import type { Group } from './groups.ts'
 import type { Layout } from '../columns/layout.ts'
 import { lineCode } from '../codes/line-code.ts'
+import { codeBesideName } from '../codes/codes-in-names.ts'
 import { netPriceOf } from './net-price.ts'
 import { printed } from '../printed.ts'
 import { type CellNumber, rateIn } from './read-cells.ts'
@@ -44,10 +45,15 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, habit
   const column = layout.code === undefined ? undefined : lineCode(group, layout.code)
   const sellers = context.kind === 'work_order' ? (secondOfCodes(group, layout) ?? sellersCodeUnder(group)) : undefined
   const code = sellers ?? column
+  const beside =
+    layout.code === undefined && !description?.code
+      ? codeBesideName([...group.above, line, ...group.below].flatMap(({ cells }) => cells))
+      : undefined
   const other = layout.otherCode === undefined ? undefined : lineCode(group, layout.otherCode)
   if (code) put(called.code, code.value, code.words, CODE[context.kind], reason(layout.code))
   else if (description?.code)
     put(called.code, description.code.value, description.code.words, CODE[context.kind] - 0.03, 'code in the text of the line')
+  else if (beside) put(called.code, beside.value, beside.words, CODE[context.kind] - 0.03, 'code in brackets beside the name')
   else put(called.code, other?.value, other?.words, 0.7, reason(layout.otherCode))
   if (context.kind === 'work_order' && layout.divalto !== undefined)
     put('divalto_code', textOf(line.cells[layout.divalto]!), line.cells[layout.divalto], 0.95, reason(layout.divalto))

@@ -82,7 +82,7 @@ function isTown({ words, size }: Row, { words: [first] }: CellNumber): boolean {
   return /^\d{5}$/.test(code.text) && /^\p{Lu}\p{Ll}{2}/u.test(town.text)
 }
 
-/** `GRATUIT`, `free of charge` where the price would stand. */
+/** `GRATUIT`, `free of charge`, a dash where the price would stand. */
 function isFree(cells: Word[][], { price, total }: Layout): boolean {
   return [price, total].some((at) => at !== undefined && free.test(textOf(cells[at]!)))
 }
@@ -90,7 +90,7 @@ function isFree(cells: Word[][], { price, total }: Layout): boolean {
 const free = pattern('iu')`
   ^\(?(?:
     gratuite?s?|à titre gratuit|sans frais|offerte?s?|free(?: of charge)?|f\.?o\.?c\.?|no charge|n\/?c|gratis|kostenlos|kostenfrei|
-    ohne berechnung|o\. ?(?:ber|b)\.?|sin (?:cargo|coste)|s\/?c|omaggio|in omaggio|regalo|bonus|oferta|kosteloos
+    ohne berechnung|[-–—]{1,3}|o\. ?(?:ber|b)\.?|sin (?:cargo|coste)|s\/?c|omaggio|in omaggio|regalo|bonus|oferta|kosteloos
   )\)?$
 `
 
