@@ -3,6 +3,7 @@ import { currencyCodes } from '../values/currency.ts'
 import { findDates } from '../values/date.ts'
 import type { DecimalSign } from '../values/number.ts'
 import type { Spot } from '../spots/spots.ts'
+import { fold } from '../words/fold.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** An amount in a text. */
@@ -39,13 +40,13 @@ export function amountsIn({ text: whole }: Pick<Spot, 'text'>, decimal: DecimalS
     // "§ 19 UStG", "art. 293": the number of a law; "@ 18.0" is a rate.
     if (/(?:§§?|\bart\.?|@)\s?$/iu.test(whole.slice(Math.max(0, index - 5), index))) return []
     if (/[\p{L}\d/.,]|-/u.test(before) || /^(?:\s?%|[/:.]\d|\p{L})/u.test(behind) || /^\d{1,2}[./-]\d/.test(behind)) return []
-    if (isDays(whole, index, text)) return []
+    if (isDays(whole, index, text) || isCount(whole, index, text)) return []
     // The year of `2025-11-06`, the bank of `12-3140-0288117-00`, the minutes of `15:00`.
     if (/\d:$/.test(whole.slice(Math.max(0, index - 2), index))) return []
     if (/^-\d{1,4}-\d/.test(whole.slice(index + text.length))) return []
     const value = readAmount(text, decimal)
     if (value === undefined) return []
-    const fit = looksLikeMoney(text) ? 1 : value.replace(/\D/g, '').length > 8 ? 0.1 : 0.6
+    const fit = looksLikeMoney(text) || named.test(whole.slice(index + text.length)) ? 1 : value.replace(/\D/g, '').length > 8 ? 0.1 : 0.6
     return [{ value, index, length: text.length, fit }]
   })
 }
@@ -62,6 +63,22 @@ const daysBehind = pattern('iu')`
 /** `Pago: 30 días fecha factura`, `Payable net 14`: the days within which one pays are no sum. */
 const isDays = (text: string, index: number, number: string) =>
   /^\d{1,3}$/.test(number) && (daysBehind.test(text.slice(index + number.length)) || /\bnet(?:to)?\s$/iu.test(text.slice(0, index)))
+
+/** `15 271 825,5 FCFA`, `1 200 DH`: letters behind it say of what money it is. */
+const named = /^\s?(?:F\.?\s?CFA|DHS?|Dhs?|Ariary|Ar|DT|DA|Gs|Bs|FG)(?![\p{L}\d])/u
+
+const things = pattern('u')`
+  ^\s?(?:
+    elements?|elementos?|elementi|articles?|articulos?|artigos?|articoli|artikeln?|items?|itens|lines?|lignes?|lineas?|linhas|righe|regels?|
+    positionen|posten|positions?|references?|referencias?|produits?|products?|productos?|produkte|producten|pieces?|piezas?|pezzi|pecas|stuck|stuks|
+    units?|unites?|unidades|unita|einheiten|colis|colli|bultos?|packages?|parcels?|boxes|cartons?|cajas?|cases|palettes?|paletten|pallets?|pares|pairs?|
+    paires?|paia
+  )(?!\p{L})
+`
+
+/** `Total: 7 éléments à commander`, `Total 12 items`: how many there are, and no sum. */
+const isCount = (text: string, index: number, number: string) =>
+  /^\d{1,5}$/.test(number) && things.test(fold(text.slice(index + number.length)))
 
 /** `31,59 BTW`, `IVA 4,20`: three capitals that are no currency's are no part of the amount. */
 function withoutWord(text: string): string {

@@ -114,7 +114,7 @@ function marksOf(text: string): { code: string; index: number; length: number }[
     return code ? [{ code, index: match.index, length: match[0].length }] : []
   })
   const codes = [
-    ...text.matchAll(/(?<![\p{L}\d])(?:[A-Z]{3}|RM|DHS?|Dhs?|FCFA|(?:E|e)uros?|(?<=\d\s?)Eur|EUROS?|S?Fr\.)(?![\p{L}\d])/gu),
+    ...text.matchAll(/(?<![\p{L}\d])(?:[A-Z]{3}|RM|DHS?|Dhs?|F\.?\s?CFA|(?:E|e)uros?|(?<=\d\s?)Eur|EUROS?|S?Fr\.)(?![\p{L}\d])/gu),
   ].flatMap((match) => {
     const before = text.slice(0, match.index)
     const behind = text.slice(match.index + match[0].length)

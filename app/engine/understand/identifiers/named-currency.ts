@@ -8,6 +8,8 @@ import { boxBetween, wordsBetween } from '../words/tokens.ts'
 const names: [RegExp, string][] = [
   [/\bariary\b/, 'MGA'],
   [/\bfrancs? (?:cfa|c f a)\b/, 'XOF'],
+  [/\bfrancs? guineens?\b/, 'GNF'],
+  [/\bfrancs? (?:du )?burundi(?:ais)?\b/, 'BIF'],
   [/\bfrancs? congolais\b/, 'CDF'],
   [/\bfrancs? suisses?\b|\bschweizer franken\b/, 'CHF'],
   [/\bdirhams? marocains?\b/, 'MAD'],
@@ -39,9 +41,9 @@ const inWords = pattern()`
 
 /** `à la somme de huit millions … Ariary`: no sign stands beside any amount, but the sum in words says what is paid. */
 export function findNamedCurrency(lines: Sight['lines']): Candidate[] {
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const text = fold(line.text)
-    if (text.length !== line.text.length || !inWords.test(text)) continue
+    if (text.length !== line.text.length || !(inWords.test(text) || isUnderWords(lines, at))) continue
     for (const [name, value] of names) {
       const match = name.exec(text)
       if (!match) continue
@@ -53,6 +55,25 @@ export function findNamedCurrency(lines: Sight['lines']): Candidate[] {
   }
   return findDrawnEuro(lines)
 }
+
+/** `Arrêté le présent bon à la somme de :` over the sum itself. */
+const isUnderWords = (lines: Sight['lines'], at: number): boolean => {
+  const { line, text } = lines[at]!
+  return (
+    !/\d/.test(text) &&
+    lines.some(
+      (above) =>
+        above.line.page === line.page &&
+        /(?:\b(?:de|d[eo]|of|à|a|von)\s?:?|:)$/i.test(above.text) &&
+        above.line.box.bottom <= line.box.top + 2 &&
+        line.box.top - above.line.box.bottom < UNDER * line.size &&
+        above.line.box.left < line.box.right &&
+        above.line.box.right > line.box.left &&
+        inWords.test(fold(above.text)),
+    )
+  )
+}
+const UNDER = 1.5 // of the type's height
 
 /**
  * `1.069,01 C`: a euro sign that is put together of a C and two strokes, as LaTeX does where the typeface has none; the text holds the letter alone.

@@ -22,7 +22,8 @@ export const datedBy = {
 
 /** The number (and date) behind or right under a title: `Vendor Bill BILL/2022/0002`, `Bestellung 4711 vom 7.3.2025`, `PURCHASE ORDER` / `4500012345`. */
 export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sight): { numbers: Candidate[]; dates: Candidate[] } {
-  const title = endOfTitle(line, sight.context.kind)
+  // `: RFQ1002290` behind `Ref Doc No.`: a value.
+  const title = /^\s*:/.test(line.text) ? undefined : endOfTitle(line, sight.context.kind)
   if (!title || endsInOtherInvoice(line.text.slice(title.start, title.end)) || isOtherInvoice(line.text, title.start, title.end))
     return { numbers: [], dates: [] }
   const [labelled] = line.labels.filter(

@@ -3,8 +3,8 @@ import { pattern } from '../words/pattern.ts'
 /** ISO 4217 codes that are taken as such wherever they stand alone beside an amount; left out are those that are words too (`ALL`, `GEL`, `TOP`, `MNT`). */
 export const currencyCodes = new Set(
   (
-    'AED AMD AOA ARS AUD AZN BDT BGN BHD BOB BRL BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CVE CZK DKK DOP DZD EGP ETB EUR FJD GBP GHS GTQ HKD HNL HRK HTG HUF IDR ILS INR IQD ISK ' +
-    'JMD JOD JPY KES KHR KRW KWD KZT LBP LKR LYD MAD MDL MGA MKD MMK MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SEK ' +
+    'AED AMD AOA ARS AUD AZN BAM BDT BIF BGN BHD BOB BRL BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CVE CZK DJF DKK DOP DZD EGP ETB EUR FJD GBP GHS GMD GNF GTQ HKD HNL HRK HTG HUF IDR ILS INR IQD ISK ' +
+    'JMD JOD JPY KES KHR KMF KRW KWD KZT LBP LKR LYD MAD MDL MGA MKD MMK MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SEK ' +
     'SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND XAF XCD XOF XPF ZAR ZMW'
   ).split(' '),
 )
@@ -30,7 +30,13 @@ const signs: [pattern: RegExp, code: string][] = [
   [/\bS?Fr\.\s?(?=[\d'])|\bfrancs suisses\b/i, 'CHF'],
   [/zł/i, 'PLN'],
   [/Kč/i, 'CZK'],
-  [/\bFCFA\b/i, 'XOF'],
+  [/\bF\.?\s?CFA\b|\bfrancs? (?:CFA|C\.F\.A)\b/i, 'XOF'],
+  [/\bfrancs? guin[ée]ens?\b/i, 'GNF'],
+  [/\bfrancs? congolais\b/i, 'CDF'],
+  [/\bariary\b/i, 'MGA'],
+  [/\bdirhams? marocains?\b/i, 'MAD'],
+  [/\bdinars? tunisiens?\b/i, 'TND'],
+  [/\bdinars? alg[ée]riens?\b/i, 'DZD'],
   [/(?<!\p{L})RM(?=\s?[\d)]|$)/u, 'MYR'],
   [/₽/, 'RUB'],
   [/₺/, 'TRY'],
@@ -47,7 +53,7 @@ const signs: [pattern: RegExp, code: string][] = [
 export const currencyMark = pattern('gu')`
   (?<!\p{L})S\/\.?\s?(?=\d)|(?<![\p{L}\d])(?:R|K?[Ss]h\.?|Gs?\.|Bs\.?)\s?(?=\d[\d ,.]*(?:[.,]\d{2}|000)(?!\d))|
   (?:US|CDN|CA|AU|NZ|MX|HK|R|C|A|S)?\s?\$(?:\s?(?:US|CDN|CA|M\.?N\.?))?|[€£¥₹₽₺₦₵₱₲₡₫₪₩]|
-  (?<![\p{L}])(?:EUROS?|Euros?|euros?|(?<=\d\s?)Eur|S?Fr\.|Rs\.?|zł|Kč|kr\.?|FCFA|[A-Z]{3})(?![\p{L}])
+  (?<![\p{L}])(?:EUROS?|Euros?|euros?|(?<=\d\s?)Eur|S?Fr\.|Rs\.?|zł|Kč|kr\.?|F\.?\s?CFA|[A-Z]{3})(?![\p{L}])
 `
 
 /** The currency a printed text names, by code, sign or word; undefined where it names none. A bare `$` gives `$`: the country decides. */

@@ -46,7 +46,7 @@ export const de: Vocabulary = {
       lieferschein (no|), projekt, sachbearbeiter, bearbeiter, vertreter, versandart, lieferbedingung, lieferbedingungen,
       versandbedingungen, gewicht, incoterms, unser zeichen, gln, mandatsreferenz, glaubiger identifikations no, glaubiger id, leitweg id,
       zahlpunkt, globale no, verwendungszweck, referenz bitte bei zahlung angeben, auftrag no lief, vertrag, gewicht netto, gewicht brutto,
-      bauvorhaben, objekt, vertrags no, lieferanten auftrags no, zahler no, bestell no position, kommission, lager, tour, zimmer, zimmer no,
+      bauvorhaben, objekt, vertrags no, lieferanten auftrags no, zahler no, bestell no position, kommission, lager, tour, (tour|touren) no, zimmer, zimmer no,
       art der rechnung, rechnungsart, referenz no, umsatzsteuerkategorie
     `,
     invoice_date: `

@@ -47,7 +47,7 @@ export const en: Vocabulary = {
     supplier_number:
       '(buy from|pay to|order from|ship from) (vendor|supplier) (no|id|code), (vendor|supplier|seller|merchant|provider) (no|id|code|ref|account no)',
     reference:
-      '(ref|reference) no date, (cust|customer|customers) (ref|reference), your (ref|reference), (customer|client|buyer) reference, reference',
+      '(ref|reference|base) (doc|document) no, (ref|reference) no date, (cust|customer|customers) (ref|reference), your (ref|reference), (customer|client|buyer) reference, reference',
     other_number: `
       (shipping|transport|freight) company, buyer accounting reference, payment communication, sales order reference, source,
       source document, your vat no, next (invoice|bill|billing|statement|payment|meter reading) date, party (id|identifier), page, page no,
@@ -92,7 +92,7 @@ export const en: Vocabulary = {
       (earliest|latest) delivery (date|),
       (requested|required|expected|desired|planned|agreed|) (delivery|ship|shipping|dock|arrival) (date|due|on),
       delivery (required|requested|expected|wanted) (by|on|), (required|needed|wanted|deliver|delivered|delivery required) (by|on|date),
-      (date|) required, need by (date|), required by date, complete (by|on), completion (date|due|required by),
+      (date|) required, (require|req|reqd) date, need by (date|), required by date, complete (by|on), completion (date|due|required by),
       (required|target) completion date, (scheduled|requested|expected) fulfillment (date|), fulfillment date, date scheduled,
       scheduled date, scheduled (date|for|delivery), arriving (on|by|), deliver (on|by) date, delivery due date, date wanted,
       due date delivery, requested (date|ship date), for delivery on, delivery day, date needed, deliver on, delivery by,
