@@ -8,6 +8,7 @@ export function plainText(asked: string): string {
     .replace(/[’`´]/g, "'")
     .replace(/aujourd'hui/g, 'aujourdhui')
     .replace(/\b(can|wo|do|does|did|is|are|was|were|has|have)n't\b/g, '$1 not')
+    .replace(/(?<=\squi\s)l'(?=a\s)/g, 'le ')
     .replace(/(?<=[\s(])(?:l|d|s|j|c|t)'/g, ' ')
     .replace(/(?<=\s)n'/g, 'ne ')
     .replace(/(?<=\s)m'/g, 'me ')

@@ -147,6 +147,8 @@ function askOf(question: Question, signs: Signs, rest: readonly string[], hasArt
     if (ask === 'sum' && order !== null && by === null && signs.isSingular) return 'list'
     return ask
   }
+  // `Net total of 2024`: what asks to add up is part of the name.
+  if (topics.length === 1 && measurable.includes(topics[0]!) && signs.topicWords?.some((words) => /\btotal/.test(words))) return 'sum'
   if (topics.length > 0 && question.parties.length > 0 && topics.every((topic) => ofCompanies.includes(topic))) return 'field'
   if (signs.isCompared || by !== null) return topics.some((topic) => measurable.includes(topic)) || topics.length === 0 ? 'sum' : 'list'
   if (order !== null || basis === 'due' || basis === 'delivery') return 'list'

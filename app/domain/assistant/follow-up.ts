@@ -1,6 +1,6 @@
 import type { AskedText } from './asked-text.ts'
 import type { Signs } from './decide-ask.ts'
-import { goingOn, sameOnes } from './lexicon/link.ts'
+import { goingOn, sameOnes, sameOnesBetween } from './lexicon/link.ts'
 import type { Question } from './query.ts'
 
 /** How a question hangs on the one before: it asks the same of others (`And in May?`), or something else of the same documents (`Who approved it?`). */
@@ -8,8 +8,12 @@ export type Link = 'going on' | 'the same ones'
 
 export function takeLink(text: AskedText): { link: Link; said: string } | undefined {
   const isGoingOn = text.take(goingOn) !== null
-  const found = text.take(sameOnes)
-  if (found) return { link: 'the same ones', said: found[0] }
+  let said = text.take(sameOnes)?.[0]
+  text.replace(sameOnesBetween, (whole) => {
+    said ??= whole.trim()
+    return ''
+  })
+  if (said !== undefined) return { link: 'the same ones', said }
   return isGoingOn ? { link: 'going on', said: '' } : undefined
 }
 

@@ -18,13 +18,13 @@ export function settleQuestion(who: Who, question: Question, today: string): Set
   const ranges =
     isOpen && (question.basis === 'due' || question.basis === 'delivery') && question.ask !== 'field' ? [soon] : question.ranges
   const partyNames = question.parties.flatMap(({ fits }) => fits.map((names) => printedName(who, names)))
-  return { ...question, kind: kindOf(question), statuses: statusesOf(question), ranges, partyNames: partyNames.slice(0, MOST_NAMES) }
+  return { ...question, kind: kindOf(who, question), statuses: statusesOf(question), ranges, partyNames: partyNames.slice(0, MOST_NAMES) }
 }
 
 const OF_INVOICES = new Set<State>(['overdue', 'to_pay', 'credit', 'bank_changed', 'order_differs'])
 
 /** The kind that a question means by what it speaks of. */
-function kindOf({ kind, ask, by, basis, states, present, missing, deed }: Question): KindName | null {
+function kindOf(who: Who, { kind, ask, by, basis, states, present, missing, deed }: Question): KindName | null {
   if (kind) return kind
   if (basis === 'due' || states.some((state) => OF_INVOICES.has(state))) return 'invoice'
   if (basis === 'delivery') return 'work_order'
@@ -33,8 +33,14 @@ function kindOf({ kind, ask, by, basis, states, present, missing, deed }: Questi
   if (topic && !fieldOfTopic(topic, 'invoice')) return 'work_order'
   if (deed || by === 'kind') return null
   if (by === 'party' || by === 'rate') return 'invoice'
-  if (by === 'client') return 'work_order'
+  // Customers order, and are invoiced: where no order ever came, their invoices are meant.
+  if (by === 'client') return hasOrders(who) ? 'work_order' : 'invoice'
   return ask === 'sum' || ask === 'average' ? 'invoice' : null
+}
+
+function hasOrders(who: Who): boolean {
+  const sql = "select exists (select 1 from documents where kind = 'work_order' and deleted_at is null)"
+  return readableKinds(who).includes('work_order') && who.db.$client.prepare(sql).pluck().get() === 1
 }
 
 /** Where values are asked for, documents that were rejected or are not read do not count, unless the question says so. */

@@ -4,7 +4,7 @@ import type { AskedText } from './asked-text.ts'
 import { currencyWords, notApproved, statusWords, withField, withoutField } from './lexicon/documents.ts'
 import { between, numerals, over, under } from './lexicon/order.ts'
 import { pairWords, stateWords } from './lexicon/states.ts'
-import { topicPattern, topicWords, totalWords } from './lexicon/topics.ts'
+import { lackedWords, topicPattern, topicWords } from './lexicon/topics.ts'
 import type { State } from './query.ts'
 import type { Topic } from './topics.ts'
 
@@ -33,8 +33,8 @@ export function amountOf(said: string): string {
 export function takePresence(text: AskedText): { present: Topic[]; missing: Topic[] } {
   const taken = (before: string) => topicWords.filter(([, names]) => text.take(topicPattern(names, before))).map(([topic]) => topic)
   const missing = taken(withoutField)
-  // `With a total` is said of an amount; without one it is missing like any other field.
-  if (text.take(topicPattern(totalWords, withoutField))) missing.push('total')
+  // `With a total` is said of an amount, `à échéance` of a day; without one it is missing like any other field.
+  for (const [topic, names] of lackedWords) if (text.take(topicPattern(names, withoutField))) missing.push(topic)
   return { present: taken(withField), missing }
 }
 

@@ -33,6 +33,17 @@ function find(who: Who, id: string, code: string, status: 'failed' | 'passed'): 
   who.db.$client.prepare('update documents set checks = ? where id = ?').run(checks, id)
 }
 
+test('totals by client are those of the orders, and of the invoices where there are no orders', () => {
+  expect(ask(house().who, 'Total by client').question.kind).toBe('work_order')
+  const who = makeWho('reviewer')
+  makePending(who, 'invoice', INVOICE)
+  for (const asked of ['Total by client', 'Total por cliente', 'Total par client']) {
+    const { question, sums } = ask(who, asked)
+    expect(question.kind).toBe('invoice')
+    expect(sums.map(({ count }) => count)).toEqual([1])
+  }
+})
+
 test('which documents failed a check, and which check', async () => {
   const { who, ids } = house()
   find(who, ids[0]!, 'iban_valid', 'failed')

@@ -202,6 +202,14 @@ test('hostile text is answered like any other', () => {
     expect(() => understand(piece.repeat(4000))).not.toThrow()
 })
 
+test.each(['Net total of 2024', 'Total neto de 2024', 'Total HT en 2024'])('%s is added up', (asked) => {
+  expect(understand(asked).question).toMatchObject({ ask: 'sum', measure: 'net' })
+})
+
+test.each(['invoices without a due date', 'facturas sin vencimiento', 'factures sans échéance'])('%s: the day is missing', (asked) => {
+  expect(understand(asked)).toMatchObject({ question: { missing: ['due_date'], basis: 'dated' }, left: [] })
+})
+
 describe('a question that goes on from the one before', () => {
   const may = [{ from: '2025-05-01', to: '2025-05-31' }]
   const march = [{ from: '2026-03-01', to: '2026-03-31' }]
@@ -227,6 +235,10 @@ describe('a question that goes on from the one before', () => {
     ['Invoices between 100 and 200 euros', 'And how much is that together?', { ask: 'sum', over: '100', under: '200', currency: 'EUR' }],
     ['Total of invoice F-2', 'When is it due?', { ask: 'field', topics: ['due_date'], named: ['id-f2'] }],
     ['Total of invoice F-2', 'Who approved it?', { ask: 'history', deed: 'approved', named: ['id-f2'] }],
+    ['Total de la facture F-2', 'Qui l’a approuvée ?', { ask: 'history', deed: 'approved', named: ['id-f2'] }],
+    ['Total de la factura F-2', '¿Quién la aprobó?', { ask: 'history', deed: 'approved', named: ['id-f2'] }],
+    ['factures de Northwind', 'Qui les a approuvées ?', { ask: 'history', deed: 'approved', parties: northwind }],
+    ['facturas de Northwind', '¿Quién las aprobó?', { ask: 'history', deed: 'approved', parties: northwind }],
     ['When is invoice F-2 due?', 'And NW-77?', { ask: 'field', topics: ['due_date'], named: ['id-nw77'] }],
     ['Total of Verger this month', 'And the VAT?', { ask: 'sum', measure: 'tax', ranges: march }],
     ['price of pommes', 'And in May?', { ask: 'price', article: 'pommes', ranges: may }],
@@ -251,6 +263,8 @@ describe('a question that goes on from the one before', () => {
   test('what cannot be carried over is told', () => {
     const largest = understand('The 3 largest invoices').question
     expect(understandQuestion('Who approved them?', known, largest).left).toContain('them')
+    expect(understandQuestion('Qui les a approuvées ?', known, largest).left).toContain('les')
+    expect(understandQuestion('¿Quién las aprobó?', known, largest).left).toContain('las')
     expect(understandQuestion('And paid ones?', known, largest).left).toContain('paid')
   })
 

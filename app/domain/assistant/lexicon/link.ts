@@ -18,3 +18,6 @@ export const sameOnes = new RegExp(
     'ces (?:factures|commandes|documents)',
   ].join('|')})(?= )`,
 )
+
+/** The same between words that belong together: `¿Quién la aprobó?`, `Qui les a approuvées ?` */
+export const sameOnesBetween = / (?:(?<=qui )les?(?= (?:a|ont) )|(?<=quien )l[ao]s?(?= ))/

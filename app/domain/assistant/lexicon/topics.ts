@@ -54,8 +54,11 @@ export const topicWords: [Topic, string][] = [
   ['status', 'status|estado|statut'],
 ]
 
-export const totalWords =
-  '(?:total|gross) amounts?|totals?|amounts?|importes? totale?s?|totale?s|importes?|montants? (?:total|totaux)|totaux|montants?'
+/** Names of fields only where they are said to be missing. */
+export const lackedWords: [Topic, string][] = [
+  ['total', '(?:total|gross) amounts?|totals?|amounts?|importes? totale?s?|totale?s|importes?|montants? (?:total|totaux)|totaux|montants?'],
+  ['due_date', 'echeances?'],
+]
 
 /** Asked of one document that is named. */
 export const ofOne: [Topic, string][] = [
