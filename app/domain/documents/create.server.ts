@@ -7,6 +7,7 @@ import { inTransaction } from '../in-transaction.ts'
 import { resolveParties } from '../parties/resolve.server.ts'
 import { recheckDocument } from '../review/recheck.server.ts'
 import { refreshAround } from '../review/refresh-neighbours.server.ts'
+import { withWarningsOfOthers } from '../review/warn-of-others.server.ts'
 import { requireScope, type Who } from '../who.ts'
 import { applyEdit } from './edit-values.ts'
 import { followEdit } from './edit-provenance.ts'
@@ -37,7 +38,7 @@ export function createDocument(who: Who, kind: Kind, given: Omit<DocumentEdit, '
     recordEvent(who, row.id, { type: 'created', new: 'pending' })
     refreshSearch(who.db, row, values)
     const checks = recheckDocument(who.db, row, values, provenance)
-    return changeDocument(who.db, row, derivedColumns(row, values, provenance, checks, []))
+    return changeDocument(who.db, row, derivedColumns(row, values, provenance, checks, withWarningsOfOthers(who.db, row, values, [])))
   }
   return viewDocument(
     who.db,

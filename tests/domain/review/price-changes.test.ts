@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { createDocument } from '#app/domain/documents/create.server.ts'
 import { editDocument } from '#app/domain/documents/edit.server.ts'
 import { findDocument } from '#app/domain/documents/find.server.ts'
+import { kinds } from '#app/contract/kinds/index.ts'
 import { approveDocument } from '#app/domain/review/approve.server.ts'
 import { changeSettings } from '#app/domain/settings/settings.server.ts'
 import type { Who } from '#app/domain/who.ts'
@@ -30,6 +32,14 @@ test('a price that differs from the last approved one is named with both', () =>
       details: expect.objectContaining({ before: '20.00', now: '22.50', percent: '+12.5', document: '1', date: '2026-03-01' }) as object,
     },
   ])
+})
+
+test('one that is entered by hand is told at once', () => {
+  const who = withApproved()
+  const { fields, items } = invoiceOf('2', { unit_price: '22.50' }, { invoice_date: '2026-03-08' })
+  expect(createDocument(who, kinds.invoice, { fields: fields ?? {}, items: items ?? [] }).warnings.map(({ code }) => code)).toContain(
+    'price_changed',
+  )
 })
 
 test.each([
