@@ -2,14 +2,18 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { watchChanges } from '#app/domain/documents/changes.ts'
 import { findDocument } from '#app/domain/documents/find.server.ts'
 import { removeDocument, restoreDocument } from '#app/domain/documents/remove.server.ts'
+import { undoMemory } from '#app/domain/learning/apply-memory.server.ts'
+import { approveDocument } from '#app/domain/review/approve.server.ts'
 import { moveDocument } from '#app/domain/documents/move.server.ts'
 import type { Who } from '#app/domain/who.ts'
 import { enqueueJob } from '#app/jobs/queue.server.ts'
 import { jobKinds } from '#app/jobs/kinds.ts'
+import { keepWords } from '#app/pool/keep-words.ts'
 import { Unreadable, type Pool } from '#app/pool/pool.ts'
 import { startRunner, type Runner } from '#app/runner/start.server.ts'
 import { jobs } from '#db/schema/jobs.ts'
-import { INVOICE, makeProcessing, makeReading, makeWho } from '#tests/support/make-documents.ts'
+import { INVOICE, makeProcessing, makeReading, makeWho, withFields } from '#tests/support/make-documents.ts'
+import { correct, makeWaiting, oddPaper } from '#tests/support/waiting-paper.ts'
 
 process.env.LOG_LEVEL = 'fatal'
 
@@ -57,6 +61,23 @@ describe('the runner', () => {
     await expect.poll(() => [statusOf(who, before), statusOf(who, after)]).toEqual(['pending', 'pending'])
     expect(jobsLeft(who)).toBe(0)
     expect(findDocument(who, before).fields.invoice_number).toBe('F-2026-001')
+  })
+
+  test('reads once more what was read with a lesson that was undone meanwhile', async () => {
+    const who = makeWho()
+    const teacher = makeWaiting(who, oddPaper('HL-1', '03.02.2026', '20.00'))
+    approveDocument(who, teacher, { version: correct(who, teacher, { name: 'HL-1' }) })
+    const id = upload(who)
+    const box: [number, number, number, number] = [0, 0, 1, 1]
+    run(who, async (_path, options, call) => {
+      const memories = options?.memories ?? []
+      await keepWords(call!.wordsPath!, [{ page: 1, width: 595, height: 842, words: [{ text: 'Harbour Lathe Works Ltd', box }] }])
+      for (const memory of memories) undoMemory(who, memory.id)
+      return makeReading('invoice', withFields(INVOICE, { invoice_number: memories.length > 0 ? 'TAUGHT' : 'PLAIN' }))
+    })
+    await expect.poll(() => statusOf(who, id)).toBe('pending')
+    expect(findDocument(who, id).fields.invoice_number).toBe('PLAIN')
+    expect(jobsLeft(who)).toBe(0)
   })
 
   test('is ready while a process can be had and until it stops', async () => {

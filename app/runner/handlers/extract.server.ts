@@ -7,10 +7,10 @@ import { storeFailure } from '#app/domain/intake/store-failure.server.ts'
 import { storeReading, type Extracted } from '#app/domain/intake/store-reading.server.ts'
 import { readPageText } from '#app/domain/intake/words.server.ts'
 import { refreshAround } from '#app/domain/review/refresh-neighbours.server.ts'
-import { recallKnown } from '#app/domain/learning/recall-known.server.ts'
+import { isTakenBack, recallKnown } from '#app/domain/learning/recall-known.server.ts'
 import { inTransaction } from '#app/domain/in-transaction.ts'
 import { jobKinds } from '#app/jobs/kinds.ts'
-import { enqueueJob, finishJob, renewLease, type Job } from '#app/jobs/queue.server.ts'
+import { enqueueJob, finishJob, giveBackJob, renewLease, type Job } from '#app/jobs/queue.server.ts'
 import type { Progress } from '#app/engine/extract.ts'
 import { findWanted } from '#app/engine/refine/wanted.ts'
 import { log } from '#app/platform/log.server.ts'
@@ -46,10 +46,14 @@ export async function extractDocument(tools: Tools, job: Job, signal: AbortSigna
     }
     const calls = { signal, wordsPath: work.wordsPath, onStep, onBegin: () => beat() }
     let pageText = ''
+    let known: ReturnType<typeof recallKnown>
     const reading = await extractTwice(tools.pool, work.path, options, calls, async () => {
       pageText = await readPageText(work.wordsPath)
-      return recallKnown(db, pageText)
+      known = recallKnown(db, pageText)
+      return known
     })
+    // A lesson that was undone meanwhile has no say: the paper is read once more, without it.
+    if (known && isTakenBack(db, known.memories)) return giveBackJob(db, job, new Date())
     end(tools, job, { reading, pageText })
   } catch (error) {
     signal.throwIfAborted()
