@@ -82,6 +82,8 @@ export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Bloc
     const isCounty = /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(line.text) && isCountry(under[at + 1]?.text ?? '')
     // `A: Mecanizados Arlaban SL, Alto de Arlaban 5, 01170 Legutio` under the sender's town: whom it goes to.
     if (seenPostal && hasPostalCode(line.text) && isLedTo(line)) break
+    // `Facturar a: X, 29007 Málaga` under where goods go.
+    if (isLedTo(line) && line.labels[0]!.sayings.some(({ name, weak }) => name === 'customer' && !weak)) break
     if (seenPostal && !isCounty && !isCountry(line.text) && !/cedex/i.test(line.text) && !hasPostalCode(line.text)) break
     parts.push(toPart(line))
     if (isCountry(line.text)) past = true

@@ -1,6 +1,5 @@
 import type { LabelledLine } from '../labels/labels.ts'
 import { union } from '../../read/geometry.ts'
-import { fold } from '../words/fold.ts'
 import { isAmongCells } from '../titles/among-cells.ts'
 import { isTitleLine } from '../titles/titles.ts'
 import { tokenise } from '../words/tokens.ts'
@@ -13,6 +12,7 @@ import { isOverNumbers, isOverWays } from './over-ways.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly } from './company-names.ts'
 import { withoutTaxNumber } from './number-behind.ts'
 import { isPlace } from './places.ts'
+import { isNoName } from './no-name.ts'
 import { beforeUnit } from './service-names.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -137,40 +137,10 @@ function isNameLine({ text: printed, labels }: LabelledLine): boolean {
   if (text.length < 160 && firmOf(text)) return true
   if (text.length < 3 || text.length > 60 || !/\p{L}{3}/u.test(text) || /[:@]|www\.|\d{4}/.test(text)) return false
   if (isPlace(text) || isContactLine(text) || !/\p{L}{2}/u.test(stripCurrency(text))) return false
-  if (mailProgram.test(text) || isPlaceholder(text) || motto.test(fold(text)) || isState.test(fold(text))) return false
+  if (isNoName(text)) return false
   const [label] = labels
   return !label?.leads || (!label.closes && !label.colon && isCompanyName(text))
 }
-
-/** What a template prints where nobody put a logo. */
-export const isPlaceholder = (text: string) =>
-  /^[^\p{L}\d]*(?:(?:your |company |votre |su |ihr )?logo(?: here| ici| aqu[ií]| hier)?|no tiene logo|sin logo)[^\p{L}\d]*$/iu.test(text)
-
-/** What public bodies print over their own name: the state, and what it stands for. */
-const motto = pattern('u')`
-  ^(?:
-    republique francaise|liberte\W{1,3}egalite\W{1,3}fraternite|republica (?:de |del )?\p{L}+|estados unidos mexicanos|
-    un peuple\W{1,3}un but\W{1,3}une foi|union\W{1,3}discipline\W{1,3}travail|republique (?:du |de |d')\p{L}[\p{L}' -]{2,40}|republic of \p{L}[\p{L} ]{2,30}|
-    royaume du maroc|bundesrepublik deutschland|repubblica italiana|republica portuguesa|royaume de belgique
-  )$
-`
-
-/** `Validée` in a box by itself: how far the paper has come. */
-const isState = pattern('u')`
-  ^(?:
-    (?:valid|approuv|confirm|envoy|annul|pay|sold)ee?|(?:aprobad|confirmad|enviad|anulad|pagad|emitid|autorizad)[oa]|pendiente|borrador|
-    brouillon|en attente|approved|confirmed|sent|draft|pending|paid|unpaid|overdue|cancelled|entwurf|freigegeben|genehmigt|bestatigt|
-    bezahlt|offen|storniert|bozza|confermato|goedgekeurd|concept
-  )$
-`
-
-/** What prints a mail puts its own name over it. */
-const mailProgram = pattern('i')`
-  ^(?:
-    gmail|(?:microsoft )?outlook(?: web app)?|yahoo!? ?mail|orange|webmail|roundcube|thunderbird|gmx|zimbra|sfr mail|free webmail|
-    t-online|web\.de|apple mail|proton ?mail
-  )$
-`
 
 const legalTail = pattern('iu')`
   ^(.{3,70}?),?\s*(?:[-–—•·|]\s*)?(?:,\s*)?(?:(?:au|con|mit) )?(?:

@@ -21,6 +21,8 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
       ...found,
       index: found.index + verb.length,
     }))
+  const [engaged] = spot.rank === 0 && spot.relation !== 'above' ? (engagement.exec(spot.text) ?? []) : []
+  if (engaged) return [{ value: engaged, index: 0, length: engaged.length }]
   const first = readCode(spot.text)
   if (first === undefined || isDayOfWeek(first, spot) || isSeason(first, spot)) return []
   // The beginning of an account.
@@ -65,6 +67,9 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   if (spot.relation !== 'inline' && /^[,\s]*\p{L}{2}/u.test(rest) && digits < 5 && !isDated(rest)) return []
   return [{ value, index, length: first.length, fit: length * (rest.length === 0 || spot.relation === 'inline' ? 1 : 0.85) }]
 }
+
+/** `26 H 118452`, `2026 FO 1045`: the year, a letter for the sort of thing and a number, as hospitals and communes count what they order. */
+const engagement = /^(?:20)?[1-4]\d \p{Lu}{1,2} (?=\d{4})\d{4,8}(?=$|\s(?:du|vom|del|of|van|DU|DEL)\s)/u
 
 /** `Commande pour mercredi 3/12`: figures that a day of the week leads to. */
 const isDayOfWeek = (code: string, { line, start }: Spot) =>

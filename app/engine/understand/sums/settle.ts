@@ -14,6 +14,7 @@ import { findOutlays } from './outlays.ts'
 import { withoutPartingDashes } from './parting-dashes.ts'
 import { isOfSomeLines } from './some-lines.ts'
 import { withoutDetails } from './details.ts'
+import { withoutGoodsTotal } from './goods-total.ts'
 import { withoutTaxed } from './taxed-net.ts'
 import { findTaxByItsRate } from './tax-by-its-rate.ts'
 import { saysUntaxed } from './untaxed.ts'
@@ -63,7 +64,7 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
   const others = findUnlabelled(document, context, { rows, evidence, labelled: lists })
   for (const name of sumNames)
     lists[name] = [...lists[name], ...others[name].filter((other) => !lists[name].some(({ value }) => value === other.value))]
-  lists.net = withoutTaxed(lists, evidence)
+  lists.net = withoutGoodsTotal(withoutTaxed(lists, evidence), evidence.reach)
   lists.gross = lessCommission(lists.gross, [...lists.due, ...lists.net], document, context)
   // `Subtotal`, `Tax`, `Amount due`: where nothing was paid, what is asked for is the total.
   // So it is where it alone is what net and tax, or all lines, come to, whatever tables have totals of their own.

@@ -4,6 +4,7 @@ import { type BookedTax, setBookedApart } from './charges/booked.ts'
 import { type Column, columnsOf } from './columns/columns.ts'
 import { sampleOf } from './columns/column-sample.ts'
 import { entryOf } from './lines/entries.ts'
+import { withCountsOfNames } from './lines/around-counts.ts'
 import { type Entry } from './lines/entry.ts'
 import { type Group, groupEntries } from './lines/groups.ts'
 import { type Habits, habitsOf } from './lines/habits.ts'
@@ -118,7 +119,7 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
   const settled = settleLayout(columns, sample, context.formats.decimal)
   const layout = context.kind === 'work_order' ? withSellersCode(settled) : settled
   const plain = segment.body.map((row) => entryOf(row, layout, context.formats.decimal))
-  const read = withShifted(plain, layout, context.formats.decimal)
+  const read = withCountsOfNames(withShifted(plain, layout, context.formats.decimal), layout)
   const { entries, taxes } =
     context.kind === 'invoice'
       ? setBookedApart(read, layout, context.formats.decimal)

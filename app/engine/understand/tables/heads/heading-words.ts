@@ -444,17 +444,19 @@ export const headingWords: Record<Role, string[]> = {
   date: [
     `
       on hire, off hire, hire from, hire to, from, issue, issue date, flight dates, insertion date, week, date, day, delivery date,
-      service date, due, delivery, ship date, due date, date required, required date, date of service, need by, promised, period, eta
+      service date, due, delivery, ship date, due date, date required, required date, date of service, need by, promised, period, eta,
+      expected delivery, expected date, requested date, requested delivery date, estimated delivery date, planned date
     `,
     `
       parution, parutions, date parution, dates parution, semaine, date livraison, date de livraison, livraison, livrer le, date, delai,
-      date souhaitee, date liv, echeance, livr, periode
+      date souhaitee, date liv, echeance, livr, periode, date de livraison prevue, date livraison prevue, livraison prevue,
+      date de livraison souhaitee, date prevue
     `,
-    'semana, fechas, fecha, dia, f entrega, f prometida, fecha prometida, fecha entrega, fecha de entrega, entrega, plazo, vencimiento, periodo',
-    'teilliefertermin, datum, tag, liefertermin, lieferdatum, termin, leistungsdatum, falligkeit, zeitraum, wunschtermin',
-    'datum, leverdatum, levering',
-    'data, data consegna, consegna, scadenza',
-    'data, data entrega, data de entrega, vencimento',
+    'semana, fechas, fecha, dia, f entrega, f prometida, fecha prometida, fecha entrega, fecha de entrega, entrega, plazo, vencimiento, periodo, fecha de entrega prevista, fecha entrega prevista, fecha prevista, entrega prevista, fecha de entrega solicitada',
+    'teilliefertermin, datum, tag, liefertermin, lieferdatum, termin, leistungsdatum, falligkeit, zeitraum, wunschtermin, geplanter liefertermin, geplantes lieferdatum, gewunschter liefertermin, gewunschtes lieferdatum',
+    'datum, leverdatum, levering, verwachte leverdatum, gewenste leverdatum',
+    'data, data consegna, consegna, scadenza, data consegna prevista, consegna prevista, data di consegna prevista',
+    'data, data entrega, data de entrega, vencimento, data de entrega prevista, data prevista',
     `
       fecha nec, fecha necesaria, fecha necesidad, fecha de necesidad, need by date, date besoin, date de besoin, fecha req, fecha planeada, fecha planificada, date req, date reqd, req date, needed by, needed on, benotigt am, date requise,
       fecha sol, fecha requerida, expected, expected arrival, expected date, datum benodigd, leistungszeit, service period, besoin pour le

@@ -1,0 +1,45 @@
+import { findDates } from '../values/date.ts'
+import { fold } from '../words/fold.ts'
+import { pattern } from '../words/pattern.ts'
+
+/** What a template prints where nobody put a logo. */
+export const isPlaceholder = (text: string) =>
+  /^[^\p{L}\d]*(?:(?:your |company |votre |su |ihr )?logo(?: here| ici| aqu[ií]| hier)?|no tiene logo|sin logo)[^\p{L}\d]*$/iu.test(text)
+
+/** What public bodies print over their own name: the state, and what it stands for. */
+const motto = pattern('u')`
+  ^(?:
+    republique francaise|liberte\W{1,3}egalite\W{1,3}fraternite|republica (?:de |del )?\p{L}+|estados unidos mexicanos|
+    un peuple\W{1,3}un but\W{1,3}une foi|union\W{1,3}discipline\W{1,3}travail|republique (?:du |de |d')\p{L}[\p{L}' -]{2,40}|republic of \p{L}[\p{L} ]{2,30}|
+    royaume du maroc|bundesrepublik deutschland|repubblica italiana|republica portuguesa|royaume de belgique
+  )$
+`
+
+/** `Validée` in a box by itself: how far the paper has come. */
+const isState = pattern('u')`
+  ^(?:
+    (?:valid|approuv|confirm|envoy|annul|pay|sold)ee?|(?:aprobad|confirmad|enviad|anulad|pagad|emitid|autorizad)[oa]|pendiente|borrador|
+    brouillon|en attente|approved|confirmed|sent|draft|pending|paid|unpaid|overdue|cancelled|entwurf|freigegeben|genehmigt|bestatigt|
+    bezahlt|offen|storniert|bozza|confermato|goedgekeurd|concept
+  )$
+`
+
+/** What prints a mail puts its own name over it. */
+const mailProgram = pattern('i')`
+  ^(?:
+    gmail|(?:microsoft )?outlook(?: web app)?|yahoo!? ?mail|orange|webmail|roundcube|thunderbird|gmx|zimbra|sfr mail|free webmail|
+    t-online|web\.de|apple mail|proton ?mail
+  )$
+`
+
+/** What stands at the head of a paper and is nobody's name: the state, how far the paper has come, a day in words, what prints mails. */
+export function isNoName(text: string): boolean {
+  const folded = fold(text)
+  return (
+    mailProgram.test(text) ||
+    isPlaceholder(text) ||
+    motto.test(folded) ||
+    isState.test(folded) ||
+    findDates(text)[0]?.length === text.length
+  )
+}
