@@ -49,6 +49,11 @@ function settleDecimal(document: Document, texts: string[], language: Language |
     commas += count(texts, /(?<![\d.,])\d{1,3}\.\d{3}(?![\d.,])/g)
     dots += count(texts, /(?<![\d.,])\d{1,3},\d{3}(?![\d.,])/g)
   }
+  if (dots === commas && texts.some((text) => milled.test(text))) {
+    // `850.000 DT`: where the money has a thousand parts three digits behind a sign are those.
+    dots += count(texts, /(?<![\d.,])\d{1,3}(?:[, ]?\d{3})*\.\d{3}(?![\d.,])/g)
+    commas += count(texts, /(?<![\d.,])\d{1,3}(?:[. ]?\d{3})*,\d{3}(?![\d.,])/g)
+  }
   if (dots !== commas) return dots > commas ? '.' : ','
   const parts = thousandsInRows(document)
   if (parts) return parts === ',' ? '.' : ','
@@ -57,6 +62,9 @@ function settleDecimal(document: Document, texts: string[], language: Language |
 
 /** Money that is paid in whole numbers. */
 const centless = /\b(?:F\s?CFA|FCFA|XOF|XAF|XPF|PYG|CLP|JPY|KRW|VND|UGX|RWF|GNF)\b|₲|\bGs\.|¥|₫|₩/
+
+/** Dinars and rials of a thousand millimes, fils or baisa. */
+const milled = /(?<![\p{L}])(?:TND|DT|KWD|BHD|OMR|JOD|LYD)(?![\p{L}])|\bmillimes\b/u
 
 const count = (texts: string[], pattern: RegExp) => texts.reduce((sum, text) => sum + [...text.matchAll(pattern)].length, 0)
 

@@ -19,9 +19,9 @@ export interface AmountIn {
 
 /** A number as money is printed: currency and sign before or behind, thousands in groups. */
 const printed = pattern('gu')`
-  (?:[A-Z]{3}|[€$£¥₹]|(?<![\p{L}\d])R(?=\d[\d ,]*\.\d\d(?!\d))|(?:US|CA|CDN|AU|NZ|HK|MX|[ACRS])\$|CHF|
-  Fr\.)?\s?[-−–(]?\s?(?:[€$£]\s?)?[-−]?(?:\d{1,2}(?:,\d{2})+,\d{3}|
-  \d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})*)(?:[.,]\d{1,4})?(?!\d)(?:\s?[-−](?![\d\p{L}]))?\)?(?:\s?(?:€|[A-Z]{3}\b|
+  (?:[A-Z]{3}|[€$£¥₹]|(?<![\p{L}\d])R(?=\d[\d ,]*\.\d\d(?!\d))|(?:US|CA|CDN|AU|NZ|HK|MX|RD|[ACRS])\$|CHF|[KTU][Ss]hs?\.?|
+  Fr\.)?\s?[-−–(]?\s?(?:[€$£]\s?)?[-−]?(?:\d{1,2}(?:,\d{2})+,\d{3}|\d{4,}|
+  \d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})*)(?:[.,]\d{1,4})?(?!\d)(?:\s?[-−](?![\d\p{L}]))?\)?(?:\s?(?:€|[A-Z]{3}\b|(?:DT|DA|D[Hh][Ss]?)(?!\p{L})|
   [$£])(?:\s?[-−](?![\d\p{L}]))?)?|[-−]?\d+(?:[.,]\d{1,4})?(?:\s?(?:€|[A-Z]{3}\b))?
 `
 

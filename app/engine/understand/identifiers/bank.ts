@@ -6,6 +6,7 @@ import type { Label, LabelledLine } from '../labels/labels.ts'
 import { findSpots, linesByPage } from '../spots/spots.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
 import { joinLines } from '../words/wrapped.ts'
+import { mayReplace, withDigitsUnder } from './which-account.ts'
 import { findBic, findIbans } from '../values/iban.ts'
 import { findNationalAccounts } from '../values/national-account.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
@@ -140,9 +141,9 @@ function fromAccount({ open }: Sight): Candidate[] {
       const known = found.find((other) => other.name === name)
       // The customer's number may be an account number too: one that no customer has is the bank's.
       const isSurer = known?.shared === true && !label.sayings.some((saying) => saying.name === 'customer_number')
-      if (!name || (known && !isSurer && !(name === 'account' && known.shared && isBesideCode(label, found)))) continue
+      if (!name || !mayReplace(known, { name, label, isSurer }, found)) continue
       const spots = findSpots(label, pages.get(line.line.page) ?? []).filter(({ relation }) => relation !== 'above')
-      const [read] = spots.flatMap((spot) => readPart(name, spot.text).map((value) => ({ spot, value })))
+      const [read] = spots.flatMap((spot) => readPart(name, withDigitsUnder(spot, name, open)).map((value) => ({ spot, value })))
       if (!read) continue
       const { spot, value } = read
       const shared = label.sayings.some((saying) => saying.name === 'customer_number')
@@ -175,13 +176,6 @@ function fromAccount({ open }: Sight): Candidate[] {
 
 const SHORTEST = 7 // digits of an account that stands without its bank
 
-/** On the line of the bank's number, or right under it. */
-const isBesideCode = (label: Label, found: { name: LabelName; line: LabelledLine }[]) =>
-  found.some(
-    ({ name, line: { line } }) =>
-      name === 'sort_code' && line.page === label.page && Math.abs(line.box.top - label.box.top) < 2 * line.size,
-  )
-
 /** In a narrow column the number stands under its label, and what stands to the right of that is another column. */
 function readPart(name: LabelName, text: string): string[] {
   // A dash leads to the next label of the line.
@@ -194,6 +188,13 @@ function readPart(name: LabelName, text: string): string[] {
 function saysBank(label: Label, name: LabelName): boolean {
   const numbered = name === 'account' && isAccountNumber(label)
   if (!label.leads && !label.colon && name !== 'sort_code' && !numbered) return false
+  // `Bank Transfer` is how one pays, and no bank.
+  if (
+    name === 'bank' &&
+    !label.colon &&
+    /^\s(?:transfer|details|payment|account|giro|credit|draft)s?\b/i.test(label.textLine.text.slice(label.end))
+  )
+    return false
   return (
     label.sayings.some((saying) => saying.name === name && (!saying.weak || label.colon || label.leads)) &&
     (name !== 'account' || label.sayings.every(({ name: other }) => other === 'account' || other === 'customer_number'))

@@ -100,7 +100,7 @@ const isSentence = (text: string) => /\p{L}\.$/u.test(text) && text.split(' ').l
 function marksOf(text: string): { code: string; index: number; length: number }[] {
   const signs = [
     ...text.matchAll(
-      /(?<!\p{L})(?:S\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)|$)|s\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)))|(?:US|CDN|CA|C|A|S|AU|NZ|MX|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺₡]|zł|Kč/gu,
+      /(?<!\p{L})(?:S\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)|$)|s\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)))|(?:US|CDN|CA|C|A|S|AU|NZ|MX|RD|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺₡₦₵]|zł|Kč|(?<![\p{L}\d])[KTU][Ss]hs?(?=\.?\s?\d)|(?<![\p{L}\d])R(?=\s?\d[\d ,]*\.\d\d(?!\d))/gu,
     ),
   ].flatMap((match) => {
     const near =
@@ -110,11 +110,13 @@ function marksOf(text: string): { code: string; index: number; length: number }[
       (/[A-Z]\s?\$/.test(match[0]) && /^\s*(?:$|:)/.test(text.slice(match.index + match[0].length))) ||
       /\(\s*$|^\s*$/.test(text.slice(Math.max(0, match.index - 2), match.index)) ||
       isHead(text, match.index + match[0].length)
-    const code = near ? readCurrency(/^S\//i.test(match[0]) ? `${match[0]} 1` : match[0]) : undefined
+    const code = near ? readCurrency(/^(?:S\/|R$)/i.test(match[0]) ? `${match[0]} 1.00` : match[0]) : undefined
     return code ? [{ code, index: match.index, length: match[0].length }] : []
   })
   const codes = [
-    ...text.matchAll(/(?<![\p{L}\d])(?:[A-Z]{3}|RM|DHS?|Dhs?|F\.?\s?CFA|(?:E|e)uros?|(?<=\d\s?)Eur|EUROS?|S?Fr\.)(?![\p{L}\d])/gu),
+    ...text.matchAll(
+      /(?<![\p{L}\d])(?:[A-Z]{3}|RM|DHS?|Dhs?|F\.?\s?CFA|(?:E|e)uros?|(?<=\d\s?)Eur|EUROS?|S?Fr\.)(?![\p{L}\d])|(?<=\d{2}\s?)(?:D[TA]|Ar)(?!\p{L})/gu,
+    ),
   ].flatMap((match) => {
     const before = text.slice(0, match.index)
     const behind = text.slice(match.index + match[0].length)
@@ -136,7 +138,7 @@ function marksOf(text: string): { code: string; index: number; length: number }[
           ? match[0]
           : match[0] === 'Eur'
             ? 'EUR'
-            : readCurrency(match[0])
+            : readCurrency(/^(?:D[TA]|Ar)$/.test(match[0]) ? `1 ${match[0]}` : match[0])
     // `MAD-CPH-MAD` are airports, `RM 29` is a register: ringgits have cents.
     if (/^-\p{L}/u.test(behind) || /\p{L}-$/u.test(before) || (match[0] === 'RM' && /^\s?\d{1,2}(?:\s|$)/.test(behind))) return []
     return beside && code && code !== '$' ? [{ code, index: match.index, length: match[0].length }] : []

@@ -28,7 +28,7 @@ export function worthToField(field: string, label: Label, page: LabelledLine[], 
   if (field === 'order_reference' && isOfQuote(label)) return ANSWERED
   if (field === 'order_date' && isOfQuote(label)) return DAY_OF_QUOTE
   if (field === 'order_reference' && isSlip(label)) return SELLERS
-  if (field === 'client_id' && isDesk(label)) return SELLERS
+  if (field === 'client_id' && (isDesk(label) || isToPayTo(label, page))) return SELLERS
   if (field === 'client_id' && isOwnReference(label, page)) return OWN
   return isPassing(label) ? PASSING : 1
 }
@@ -72,6 +72,21 @@ const isSlip = ({ textLine: { text }, start, end, leads }: Label) => !leads && /
 const isDesk = ({ textLine: { text }, start, end }: Label) =>
   /cliente?s?$/i.test(text.slice(start, end)) &&
   /(?:atenci[oó]n|serv[ií][czç]i?[oe]s?|assistenza|apoio|relations?)\s(?:(?:al?|aos?|de|du|des|del|do)\s)?$/iu.test(text.slice(0, start))
+
+/** `Account Number: 7714402` under `Pay Bill: 522533` or `Bank Name: …`: where the money is to go. */
+const isToPayTo = ({ textLine: { text, line }, start, end }: Label, page: readonly LabelledLine[]) =>
+  /^(?:account|acc|a\/c|compte|cuenta|konto)/i.test(text.slice(start, end)) &&
+  page.some(
+    ({ line: over, text: said }) =>
+      over.page === line.page &&
+      Math.abs(over.box.left - line.box.left) < 3 &&
+      over.box.top < line.box.top &&
+      line.box.top - over.box.bottom < ABOVE * line.size &&
+      payTo.test(fold(said)),
+  )
+const ABOVE = 4 // times the type's height
+const payTo =
+  /^(?:pay ?bill|till|m-?pesa|mobile money|orange money|airtel|bank(?: name)?\s?:|bank transfer|account name|sort code|swift|branch)/u
 
 const saysOrder = ({ sayings }: Label) => sayings.some(({ name }) => name === 'order_number')
 

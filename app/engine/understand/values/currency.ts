@@ -3,8 +3,8 @@ import { pattern } from '../words/pattern.ts'
 /** ISO 4217 codes that are taken as such wherever they stand alone beside an amount; left out are those that are words too (`ALL`, `GEL`, `TOP`, `MNT`). */
 export const currencyCodes = new Set(
   (
-    'AED AMD AOA ARS AUD AZN BAM BDT BIF BGN BHD BOB BRL BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CVE CZK DJF DKK DOP DZD EGP ETB EUR FJD GBP GHS GMD GNF GTQ HKD HNL HRK HTG HUF IDR ILS INR IQD ISK ' +
-    'JMD JOD JPY KES KHR KMF KRW KWD KZT LBP LKR LYD MAD MDL MGA MKD MMK MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SEK ' +
+    'AED AMD AOA ARS AUD AZN BAM BDT BGN BHD BIF BOB BRL BWP BYN BZD CAD CDF CHF CLP CNY COP CRC CVE CZK DJF DKK DOP DZD EGP ETB EUR FJD GBP GHS GMD GNF GTQ HKD HNL HRK HTG HUF IDR ILS INR IQD ISK ' +
+    'JMD JOD JPY KES KHR KMF KRW KWD KZT LBP LKR LYD MAD MDL MGA MKD MMK MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SEK ' +
     'SGD THB TND TRY TTD TWD TZS UAH UGX USD UYU UZS VES VND XAF XCD XOF XPF ZAR ZMW'
   ).split(' '),
 )
@@ -21,6 +21,7 @@ const signs: [pattern: RegExp, code: string][] = [
   [/\bpesos? chilenos?\b/i, 'CLP'],
   [/\bpesos? colombianos?\b/i, 'COP'],
   [/\bpesos? argentinos?\b/i, 'ARS'],
+  [/RD\s?\$/, 'DOP'],
   [/R\$|\breais\b/, 'BRL'],
   [/(?<!\p{L})S\/\.?\s?(?=\d|$)|(?<!\p{L})(?:nuevos )?soles(?!\p{L})/iu, 'PEN'],
   [/(?<!U)S\$/, 'SGD'],
@@ -38,6 +39,14 @@ const signs: [pattern: RegExp, code: string][] = [
   [/\bdinars? tunisiens?\b/i, 'TND'],
   [/\bdinars? alg[ée]riens?\b/i, 'DZD'],
   [/(?<!\p{L})RM(?=\s?[\d)]|$)/u, 'MYR'],
+  [/(?<!\p{L})K[Ss]hs?(?!\p{L})/u, 'KES'],
+  [/(?<!\p{L})T[Ss]hs?(?!\p{L})/u, 'TZS'],
+  [/(?<!\p{L})U[Ss]hs?(?!\p{L})/u, 'UGX'],
+  [/GH\s?₵|₵/u, 'GHS'],
+  [/(?<=\d\s?)DT(?!\p{L})/u, 'TND'],
+  [/(?<=\d\s?)DA(?!\p{L})/u, 'DZD'],
+  [/(?<=\d\s?)D[Hh][Ss]?(?!\p{L})/u, 'MAD'],
+  [/(?<=\d\s?)Ar(?!\p{L})/u, 'MGA'],
   [/₽/, 'RUB'],
   [/₺/, 'TRY'],
   [/₦/, 'NGN'],
@@ -51,9 +60,9 @@ const signs: [pattern: RegExp, code: string][] = [
 
 /** Everything that may stand beside an amount and is no part of the number. */
 export const currencyMark = pattern('gu')`
-  (?<!\p{L})S\/\.?\s?(?=\d)|(?<![\p{L}\d])(?:R|K?[Ss]h\.?|Gs?\.|Bs\.?)\s?(?=\d[\d ,.]*(?:[.,]\d{2}|000)(?!\d))|
-  (?:US|CDN|CA|AU|NZ|MX|HK|R|C|A|S)?\s?\$(?:\s?(?:US|CDN|CA|M\.?N\.?))?|[€£¥₹₽₺₦₵₱₲₡₫₪₩]|
-  (?<![\p{L}])(?:EUROS?|Euros?|euros?|(?<=\d\s?)Eur|S?Fr\.|Rs\.?|zł|Kč|kr\.?|F\.?\s?CFA|[A-Z]{3})(?![\p{L}])
+  (?<!\p{L})S\/\.?\s?(?=\d)|(?<![\p{L}\d])(?:R|[KTU]?[Ss]hs?\.?|Gs?\.|Bs\.?)\s?(?=\d[\d ,.]*(?:[.,]\d{2}|000)(?!\d))|
+  (?:US|CDN|CA|AU|NZ|MX|HK|RD|R|C|A|S)?\s?\$(?:\s?(?:US|CDN|CA|M\.?N\.?))?|[€£¥₹₽₺₦₵₱₲₡₫₪₩]|
+  (?<![\p{L}])(?:EUROS?|Euros?|euros?|(?<=\d\s?)Eur|S?Fr\.|Rs\.?|zł|Kč|kr\.?|F\.?\s?CFA|(?<=\d\s?)(?:DT|DA|D[Hh][Ss]?|Ar)|[A-Z]{3})(?![\p{L}])
 `
 
 /** The currency a printed text names, by code, sign or word; undefined where it names none. A bare `$` gives `$`: the country decides. */
