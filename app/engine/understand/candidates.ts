@@ -7,6 +7,7 @@ import { findAmounts } from './amounts/amounts.ts'
 import { withoutEarly } from './payment/early-payment.ts'
 import type { Context } from './context.ts'
 import { findIncludedTaxes } from './amounts/included-tax.ts'
+import { findToldRate } from './amounts/told-rate.ts'
 import { findScheduledDue } from './dates/scheduled-due.ts'
 import { findIdentifiers } from './identifiers/identifiers.ts'
 import { type LabelledLine, labelDocument } from './labels/labels.ts'
@@ -75,6 +76,7 @@ export function findCandidates(
   found.tax_amount = [...(found.tax_amount ?? []), ...findIncludedTaxes(sight)]
   const totals = [...(found.total_amount_with_tax ?? []), ...(found.amount ?? [])]
   if (context.kind === 'invoice') found.due_date = [...(found.due_date ?? []), ...findScheduledDue(sight, totals)]
+  if (context.kind === 'invoice') found.vat_rate = findToldRate(sight)
   if (items.tax) found.tax_amount = [...(found.tax_amount ?? []), items.tax]
   return Object.fromEntries(Object.entries(withoutHouse(found)).map(([field, list]) => [field, rank(list)]))
 }

@@ -10,6 +10,7 @@ import { placeScore, propose } from '../propose.ts'
 import { asSaidWithoutTax } from './said-without-tax.ts'
 import { behindRate, isBareRate, isBase, isRateLike, withBase } from './rate-before-tax.ts'
 import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
+import { sumOfHalves } from './tax-halves.ts'
 import { findIbans } from '../values/iban.ts'
 import type { DecimalSign } from '../values/number.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
@@ -78,6 +79,8 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
   }
   const netTotals = beforeTax(found[fields.gross!] ?? [], found[fields.tax!] ?? [], found[fields.due!] ?? [])
   if (netTotals.length > 0) (found[fields.net!] ??= []).push(...netTotals)
+  const whole = sumOfHalves(found[fields.tax!] ?? [])
+  if (whole) found[fields.tax!]!.push(whole)
   return found
 }
 

@@ -90,8 +90,20 @@ function untilClosed(line: LabelledLine, page: LabelledLine[], opened: number): 
   let whole: TextLine = line
   let last: LabelledLine | undefined = line
   for (let count = 1; count < MOST_LINES && last && !whole.text.slice(opened).includes(')'); count++) {
-    last = lineUnder(last, page) as LabelledLine | undefined
+    last = (lineUnder(last, page) as LabelledLine | undefined) ?? closing(last, page)
     if (last) whole = joinLines(whole, last)
   }
   return whole
+}
+
+/** `€ 32,50 BTW)` in smaller type right under `€ 187,25 (inclusief`: it closes what is open. */
+function closing({ line: { box, page: sheet, size } }: LabelledLine, page: LabelledLine[]): LabelledLine | undefined {
+  return page.find(
+    ({ line, text }) =>
+      line.page === sheet &&
+      /^[^(]{3,40}\)$/.test(text) &&
+      Math.abs(line.box.left - box.left) < 2 &&
+      line.box.top > box.top + size / 2 &&
+      line.box.top - box.bottom < size / 2,
+  )
 }

@@ -14,7 +14,7 @@ const withheld =
 const surcharge = pattern('u')`
   (?:^|[^\p{L}])(?:
     recargo (?:de )?equiv\p{L}*|rec\.? equiv\p{L}*|r\.? ?e\.?(?= ?[(\d])|r\.e\.|otros tributos|percepc\p{L}*|perc\.? iibb|
-    (?:imposta di |marca da )?bollo|imposto do selo
+    (?:imposta di |marca da )?bollo|imposto do selo|(?:droit de |frais de )?timbre(?: fiscal)?|stamp duty
   )(?![\p{L}])
 `
 

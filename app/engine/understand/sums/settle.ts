@@ -3,6 +3,7 @@ import type { Document } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { isSamePlace } from '../exclusive.ts'
 import { withBalances } from './balance-as-total.ts'
+import { findChain } from './chain.ts'
 import { findCharges, findRoundings, isReached, reachOf } from './charges.ts'
 import { lessCommission } from './commission.ts'
 import { deriveSums } from './derive.ts'
@@ -58,7 +59,9 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
   const rows = sinkLineTotals(liftLinePrices(read, totals, context), totals, context)
   const printedSums = Object.fromEntries(sumNames.map((name) => [name, candidates[fields[name]] ?? []])) as Record<SumName, Candidate[]>
   const roundings = [...findRoundings(document, context), ...findLevies(document, context, vatLines)]
-  const evidence: Evidence = { ...evidenceOf(rows, vatLines), reach: reachOf(findCharges(document, context, rows)), roundings }
+  const chain = findChain(document, context, printedSums)
+  const charges = chain.length > 0 ? chain : findCharges(document, context, rows)
+  const evidence: Evidence = { ...evidenceOf(rows, vatLines), reach: reachOf(charges), roundings }
   const found = withoutPartingDashes(printedSums, evidence.lines)
   const lists = withTotalBeforeTax(withBalances(withoutRowsOfRates(found, vatLines), evidence.reach), evidence)
   const others = findUnlabelled(document, context, { rows, evidence, labelled: lists })
@@ -105,6 +108,16 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
     settled[fields.gross] = [
       { value: only.value, score: only.score * ASKED, source: 'derived', reason: 'the only sum of a paper without tax' },
     ]
+  // `Amount  R4312.50` of a credit note without lines: there is no other sum, so it is what the paper comes to.
+  const isTotalAlone = only && rows.length === 0 && vatLines.length === 0 && bareAmount.test(only.reason)
+  if (
+    isTotalAlone &&
+    ![fields.gross, fields.due].some((name) => settled[name]?.length) &&
+    !((settled[fields.tax]?.[0]?.score ?? 0) >= DOUBTFUL)
+  ) {
+    settled[fields.gross] = [only]
+    settled[fields.net] = []
+  }
   const isWhole = vatLines.length === 0 && context.kind === 'invoice' && holds.some((relation) => relation.name === 'net + tax = gross')
   const [wholeNet, wholeTax] = isWhole ? [settled[fields.net]?.[0], settled[fields.tax]?.[0]] : []
   const whole = wholeNet && wholeTax ? taxOfOneRate(document, context, { net: wholeNet, tax: wholeTax, rows }) : undefined
@@ -126,6 +139,9 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
     vatLines: derived.vatLines.map(({ base: _, surcharge: __, ...line }) => line),
   }
 }
+
+const DOUBTFUL = 0.3 // a tax number under `VAT` is no tax
+const bareAmount = /"(?:amount|montant|betrag|importe|importo|bedrag|valor)"/i
 
 /** Amounts that are asked for: all where nothing was paid; else that which net and tax add up to, as over `Less paid` and `Balance`. */
 function totalsAmong(lists: Record<SumName, Candidate[]>): Candidate[] {

@@ -31,7 +31,7 @@ export function isTaxRate(words: readonly Word[], mark: Mark): boolean {
 }
 
 /** Up to six words before, not those of the next label: `Descuento | Cuota IVA 21%`. */
-function startOfLabel(words: readonly Word[], end: number): number {
+export function startOfLabel(words: readonly Word[], end: number): number {
   let from = end - 1
   while (from > 0 && end - from < 6 && words[from]!.box.left - words[from - 1]!.box.right < APART * words[from]!.size) from -= 1
   return from

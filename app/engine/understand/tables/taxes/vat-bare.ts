@@ -7,6 +7,7 @@ import { readRate } from '../../values/rate.ts'
 import { type CellNumber, amountIn } from '../lines/read-cells.ts'
 import { type Row, textOf } from '../rows.ts'
 import { gapBetween, runsBy } from '../runs.ts'
+import { pairOfHalves } from './half-pairs.ts'
 import { provesTax, taxOf } from './tax-of.ts'
 import type { Tax } from './vat.ts'
 
@@ -16,7 +17,9 @@ const NEIGHBOURS = 2.5 // of the type's height between rows of one summary at mo
 
 /** A summary of taxes without heads: rows of a rate, a base and a tax in any order and nothing else, which prove themselves. */
 export function bareTaxRows(rows: readonly Row[], decimal: DecimalSign): Tax[] {
-  const found = rows.flatMap((row) => {
+  const found = rows.flatMap((row, at) => {
+    const halves = pairOfHalves(row, rows.slice(0, at), decimal)
+    if (halves.length > 0) return halves.map((tax) => ({ row, tax }))
     const tax = taxOfRow(row, decimal)
     return tax ? [{ row, tax }] : []
   })

@@ -7,7 +7,7 @@ import { type Row, boxOf, textOf } from '../rows.ts'
 import { isWithin, provesTax, taxOf } from './tax-of.ts'
 import type { Tax } from './vat.ts'
 import { type Mark, isBracketed, marksOf, signed, taxWord } from './vat-marks.ts'
-import { notTax, isTaxRate, isTaxLabel } from './tax-labels.ts'
+import { notTax, isTaxRate, isTaxLabel, startOfLabel } from './tax-labels.ts'
 import { splitTax, dropEqual } from './split-taxes.ts'
 import { CLOSE, UNDER, taxesBelow } from './taxes-below.ts'
 import { pattern } from '../../words/pattern.ts'
@@ -68,7 +68,7 @@ const whole = /^\d{1,3}(?:[.,]\d{3})+$/
 function rowTaxes(row: Row, below: readonly Row[], decimal: DecimalSign): Tax[] {
   const marks = marksOf(row.words, decimal)
   return marks.flatMap((mark, at) => {
-    if (mark.sort !== 'rate' || !isTaxRate(row.words, mark)) return []
+    if (mark.sort !== 'rate' || !isTaxRate(row.words, mark) || isOfBase(row.words, mark)) return []
     const end = marks.findIndex((other, place) => place > at && other.sort === 'rate')
     const following = marks.slice(at + 1, end < 0 ? undefined : end).filter((other) => other.sort === 'money')
     const before = marks.slice(0, at).filter((other) => other.sort === 'money')
@@ -93,6 +93,13 @@ function rowTaxes(row: Row, below: readonly Row[], decimal: DecimalSign): Tax[] 
       : []
   })
 }
+
+/** `Subtotal IVA 15%   126.97`, `Base imponible IVA 21 %`: what is taxed at that rate; the tax has a row of its own. */
+const isOfBase = (words: readonly Word[], { at }: Mark) => {
+  return baseLabel.test(fold(textOf(words.slice(startOfLabel(words, at), at))))
+}
+const baseLabel =
+  /^(?:sub-?total|subtotale|subtotaal|sous-total|zwischensumme|base(?: imponible)?|op\. gravad[ao]s?|venta gravada)(?: \p{L}+\.?){0,3}$/u
 
 const on = /(?:^|\s)(?:auf|von|sur|sobre|on|of|su|over)\s(?:(?:den|den betrag von|eur|usd|chf|gbp|[€$£])\s?)?$/
 
