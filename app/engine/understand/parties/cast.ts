@@ -9,6 +9,7 @@ import { findIssuers, type Issuer } from './issuer.ts'
 import { findLabelledAddresses, type LabelledAddress, withLabelledAddresses } from './labelled-address.ts'
 import { findLaterFeet } from './later-feet.ts'
 import { findLegalNames, findLetterheads } from './letterhead.ts'
+import { partedFromLetterheads } from './letterhead-over-window.ts'
 import { findNamedHouses } from './named-houses.ts'
 import { hasAddress, type Party } from './party.ts'
 import { isOnlyCustomer } from './only-party.ts'
@@ -78,7 +79,10 @@ function findCast({ document, context, open }: Sight): Cast {
     ]),
   )
   for (const line of lines) if (headed.some(({ name }) => name && isRestOf(line, name))) taken.add(line)
-  const unheaded = findUnheaded(lines, taken)
+  const blocks = findUnheaded(lines, taken)
+  const hasFoot = blocks.some(({ block }) => block.box.top > UPPER * page.height)
+  const feet = hasFoot ? [] : findLaterFeet(open, page.number)
+  const unheaded = partedFromLetterheads(blocks, feet, page.height)
   // `Emisor` over a school in its town, and the school's name in no letterhead or foot: the paper is somebody else's form.
   const isOwnPaper = (party: HeadedParty) => isWriter(party.label) && !(hasAddress(party) && !isNamedOutside(party, lines, taken))
   const bySeller =
@@ -96,8 +100,6 @@ function findCast({ document, context, open }: Sight): Cast {
         (!bySeller && party.role === 'addressee'),
     )
     .flatMap(({ name }) => (name && !isInitialled.test(name.text) ? name.text : []))
-  const hasFoot = unheaded.some(({ block }) => block.box.top > UPPER * page.height)
-  const feet = hasFoot ? [] : findLaterFeet(open, page.number)
   const writers = findIssuers({
     unheaded: [...unheaded, ...feet],
     letterheads: findLetterheads(

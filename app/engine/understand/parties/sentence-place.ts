@@ -84,7 +84,7 @@ export function readPlaceUnderSentence({ text, line }: LabelledLine, page: reado
 function placeIn(sentence: string): string | undefined {
   // `… between 2pm and 5pm to: The Salthouse Hotel, …`
   const pieces = sentence.replace(/(?<=\s(?:to|at|à|a|en|an|nach|in|op|naar)):(?=\s)/giu, '').split(/(?<=[,:])\s+|(?=;\s)/)
-  const town = pieces.findIndex((piece) => hasPostalCode(piece) && !isDay(piece))
+  const town = pieces.findIndex((piece, at) => hasPostalCode(piece) && !isDay(piece) && !isDay(`${pieces[at - 1] ?? ''} ${piece}`.trim()))
   let from = town
   // `Kilrush, Co. Clare V15 X4W2`: the town before its county.
   if (from > 0 && /^Co\.? \p{Lu}/u.test(pieces[from]!) && /^\p{Lu}[\p{L}' -]{2,25},$/u.test(pieces[from - 1]!)) from -= 1
@@ -118,7 +118,7 @@ const addressWord = /^(?:adresse|address|direccion|anschrift|indirizzo|adres|mor
 /** `no dia 17 de junho, entre as 9h00 e as 12h00, na Rua …`: when, and no part of a place. */
 const hour = /(?<![\p{L}\d])\d{1,2}\s?(?:h|:\d|uhr)/iu
 
-/** `DELIVER ON: 12 February 2025 BUYER:` ends in no town. */
+/** `DELIVER ON: 12 February 2025 BUYER:`, `January 6, 2025 REQUESTING UNIT:` end in no town. */
 const isDay = (piece: string) => findDates(piece, 'dmy').some(({ index }) => index === 0)
 
 /** `Partida de Media Legua, 14, 03310 Jacarilla`: what stands before a house's number is its street. */

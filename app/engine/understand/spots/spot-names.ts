@@ -19,6 +19,10 @@ const lastFirst = /^\p{Lu}[\p{L}'’-]+,\s?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.
 /** What somebody does may follow a comma too. */
 const duty = /,\s?(?:purchas|procure|buyer|achat|compra|einkauf|inkoop|acquist|dept|direct|manager|head|chef|gerente|jefe|leit)/i
 
+/** `Pol. Ind. El Salobral, nave 7`, `Zone artisanale Nord`: where firms have their halls. */
+const estate =
+  /^(?:pol(?:\.|[ií]gono)\s?ind|p\.\s?i\.\s|zon[ae] (?:art|ind|d['’]act)|z\.\s?[ai]\.\s|parque (?:ind|emp|tec)|(?:gewerbe|industrie)(?:gebiet|park)|bedrijven(?:terrein|park)|apartado|apdo)/iu
+
 /** A person's name: two to five words with capitals, no digits. */
 export function readPersons(spot: Spot): Found[] {
   // `C. Ashworth ............ Completed`: a line to sign on.
@@ -54,7 +58,8 @@ export function readPersons(spot: Spot): Found[] {
     isTitleLine({ text, tokens: tokenise(text) }) ||
     isCompanyName(text) ||
     /^(?:c\/|(?:calle|plaza|avda|avenida|paseo|via|viale|piazza|corso|rue|avenue|place|boulevard|rua|praça)\b)/i.test(text) ||
-    /^(?:ZA|ZI|ZAC|BP|CS)\s/.test(text)
+    /^(?:ZA|ZI|ZAC|BP|CS)\s/.test(text) ||
+    estate.test(text)
   )
     return []
   // `Responsable de Almacén` under a line to sign on: what somebody is.

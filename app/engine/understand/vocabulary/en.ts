@@ -90,6 +90,7 @@ export const en: Vocabulary = {
       date (of delivery|goods required|required by), please deliver (by|on), must arrive by, delivery wanted,
       (in store|into depot|depot|on site) (date|by), required on site (by|), goods required (by|on), delivery (earliest|latest),
       (earliest|latest) delivery (date|),
+      (requested|required|expected|desired) delivery,
       (requested|required|expected|desired|planned|agreed|) (delivery|ship|shipping|dock|arrival) (date|due|on),
       delivery (required|requested|expected|wanted) (by|on|), (required|needed|wanted|deliver|delivered|delivery required) (by|on|date),
       (date|) required, (require|req|reqd) date, need by (date|), required by date, complete (by|on), completion (date|due|required by),

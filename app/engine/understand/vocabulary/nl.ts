@@ -24,7 +24,7 @@ export const nl: Vocabulary = {
     reference: '(uw|) (referentie|kenmerk), uw ref',
     other_number: `
       bron, pagina, (pakbon|contract|project|kvk|artikel|lot|vracht|zending|pakbon|serie|ons) no, pakbon, ons kenmerk, project, verkoper,
-      incoterms, kostenplaats, betalingskenmerk, kvk
+      incoterms, aanvraagnummer, aanvraag no, kostenplaats, betalingskenmerk, kvk
     `,
     invoice_date: '(factuur|faktuur|nota) datum, datum factuur, factuurdat, datum van factuur, nota datum',
     order_date: `

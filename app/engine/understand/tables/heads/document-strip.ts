@@ -1,6 +1,7 @@
 import { fold } from '../../words/fold.ts'
 import { pattern } from '../../words/pattern.ts'
 import { textOf } from '../rows.ts'
+import { isOfPaper } from './labels-of-paper.ts'
 import type { Piece } from './pieces.ts'
 
 const documentLabel = pattern('iu')`
@@ -29,7 +30,23 @@ export function isDocumentStrip(pieces: readonly Piece[]): boolean {
   if (pieces.filter((piece) => documentLabel.test(textOf(piece.words))).length >= (numbers ? SURE : STRIP)) return true
   // `BESTELLNUMMER | BESTELLT AM | EINKÄUFER | KOSTENSTELLE`, nothing of which names a thing.
   const names = pieces.some(({ heading }) => heading?.role === 'description')
-  return !numbers && !names && joined(pieces).filter((text) => ofOrder.test(text)).length > STRIP
+  if (!numbers && !names && joined(pieces).filter((text) => ofOrder.test(text)).length > STRIP) return true
+  return !numbers && isGridOfLabels(pieces)
+}
+
+/** `Receiving hours | Customer number | Contract no. | Page | Required delivery | Contact name`: none of the others heads a count or a name either. */
+function isGridOfLabels(pieces: readonly Piece[]): boolean {
+  const texts = pieces.map(({ words }) => textOf(words))
+  const rest: Piece[] = []
+  let labels = 0
+  for (let at = 0; at < pieces.length;) {
+    // Words set wide apart are cut between `Contact` and `name`.
+    const taken = [3, 2, 1].find((many) => at + many <= texts.length && isOfPaper(texts.slice(at, at + many).join(' ')))
+    if (taken) labels += 1
+    else rest.push(pieces[at]!)
+    at += taken ?? 1
+  }
+  return labels > STRIP && rest.every(({ heading }) => heading?.role !== 'description' && heading?.role !== 'quantity')
 }
 
 /** Each piece, and each with the one behind it: words set wide apart are cut between `BESTELLT` and `AM`. */

@@ -21,6 +21,7 @@ const ofPaper = new Set<LabelName>([
   'customer',
   'delivery',
   'buyer_person',
+  'contact_person',
   'department',
   'customer_number',
   'order_date',
@@ -28,7 +29,8 @@ const ofPaper = new Set<LabelName>([
   'delivery_time',
 ])
 
-function isOfPaper(text: string): boolean {
+/** `Customer number`, `Contact name`: of two words at least, since `Delivery` alone heads columns too. */
+export function isOfPaper(text: string): boolean {
   const tokens = tokenise(text)
   const match = tokens.length > 1 ? matchPhrase(labelPhrases, tokens, 0) : undefined
   return match?.to === tokens.length && match.says.some(({ name }) => ofPaper.has(name))

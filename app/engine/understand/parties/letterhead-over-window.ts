@@ -1,0 +1,46 @@
+import { union } from '../../read/geometry.ts'
+import { fold } from '../words/fold.ts'
+import { hasAddress, type Party, toParty } from './party.ts'
+import { hasPostalCode, isPlace } from './places.ts'
+import { isSameName } from './same-name.ts'
+
+const FOOT = 0.5 // of the sheet: below that stands what a house says of itself
+
+/**
+ * `Alpstein Lebensmittel GmbH` close over `Spital Seeblick`, `Seeweg 5`, `9000 St. Gallen`, and at the foot `Alpstein Lebensmittel GmbH | Seeweg 24 | 8004 Zürich`:
+ * the first name is the letterhead, whose address the foot tells, and what stands under it is the window with another party's.
+ */
+export function partedFromLetterheads(unheaded: readonly Party[], feet: readonly Party[], height: number): Party[] {
+  const told = [...unheaded.filter(({ block }) => block.box.top > FOOT * height), ...feet].filter(hasAddress)
+  return unheaded.map((party) => (told.some((foot) => isElsewhere(party, foot)) ? windowOf(party) : party))
+}
+
+function isElsewhere(party: Party, foot: Party): boolean {
+  const [head, name, ...address] = party.block.parts
+  return (
+    party.block !== foot.block &&
+    head !== undefined &&
+    name !== undefined &&
+    address.length > 0 &&
+    party.name !== undefined &&
+    foot.name !== undefined &&
+    isSameName(head.text, foot.name.text) &&
+    !isSameName(name.text, foot.name.text) &&
+    !isPlace(name.text) &&
+    !hasPostalCode(name.text) &&
+    hasAddress(party) &&
+    !hasSameTown(party, foot)
+  )
+}
+
+/** Also where the one writes the street in another way: who has the same town twice is one house. */
+function hasSameTown(party: Party, foot: Party): boolean {
+  const towns = party.address.filter(({ text }) => hasPostalCode(text)).map(({ text }) => fold(text))
+  const told = foot.address.map(({ text }) => fold(text)).join(' ')
+  return towns.length === 0 || towns.some((town) => told.includes(town))
+}
+
+function windowOf({ block }: Party): Party {
+  const parts = block.parts.slice(1)
+  return toParty({ ...block, parts, box: union(parts.map(({ box }) => box)) })
+}
