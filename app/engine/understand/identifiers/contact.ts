@@ -7,6 +7,7 @@ import { isPersonName } from '../parties/person-names.ts'
 import { hasPostalCode, isCountry } from '../parties/places.ts'
 import { isNameOfDomain } from '../parties/same-name.ts'
 import { ownerOf } from '../parties/owner.ts'
+import { fold } from '../words/fold.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -16,6 +17,7 @@ export function findContacts(sight: Sight): Candidate[] {
   const supplier = cast.issuers[0]?.name.text ?? ''
   const others = cast.headed.filter(({ role }) => role !== 'supplier').flatMap(({ name }) => name?.text ?? [])
   const counted = numbersInColumns(sight.lines)
+  const mailboxes = sight.open.filter(({ text }) => others.some((name) => isMailboxOf(name, findEmail(text)?.value)))
   return sight.open.flatMap((line) => {
     if (counted.has(line)) return []
     const owner = ownerOf(line, cast) ?? (isUnderOther(line, sight.open, cast) ? 'other' : undefined)
@@ -27,7 +29,11 @@ export function findContacts(sight: Sight): Candidate[] {
         : undefined
     if (phone && (isOfLabel(line, phone.value, sight.open) || isRestOfAccount(line, sight.open))) return []
     const domain = email ? domainName(email.value) : undefined
-    const place = owner === 'other' ? 0.25 : owner === 'supplier' ? 1 : 0.9
+    const isTheirs = mailboxes.some(
+      ({ line: { page, box, size } }) =>
+        page === line.line.page && Math.abs(box.left - line.line.box.left) < 3 && Math.abs(box.top - line.line.box.top) < ROWS * size,
+    )
+    const place = isTheirs || owner === 'other' ? 0.25 : owner === 'supplier' ? 1 : 0.9
     const own =
       domain && isNameOfDomain(supplier, domain)
         ? 1.08
@@ -39,6 +45,19 @@ export function findContacts(sight: Sight): Candidate[] {
       ...(phone ? [toCandidate(line, phone, 0.7 * place * (line.line.page === 1 ? 1 : 0.9), 'telephone')] : []),
     ]
   })
+}
+
+const ROWS = 2.5 // times the type's height between a mailbox and the telephone beside it
+
+/** `marcohidalgo@…` of the customer HIDALGO CEVALLOS MARCO: two of the words a person is called by. */
+function isMailboxOf(name: string, email: string | undefined): boolean {
+  const box = fold(email?.split('@')[0] ?? '').replace(/[^a-z]/g, '')
+  const words = new Set(
+    fold(name)
+      .split(/[^a-z]+/)
+      .filter((word) => word.length > 3),
+  )
+  return [...words].filter((word) => box.includes(word)).length >= 2
 }
 
 /** `Doreen Zwicker`, `Tel: …`, `shop@…` under the window of the customer, a line apart: still theirs, unless another party begins there. */
@@ -103,7 +122,7 @@ function phoneOf(line: LabelledLine, isBare: boolean): { value: string; index: n
     desk.test(/^\D{8,40}(?=[\d+(])/.exec(line.text)?.[0] ?? '') ||
     line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))
   const first = findPhone(line.text, said)
-  const phone = behindTown(line.text) ?? (first && (behindLabel(line, first.index) ?? first))
+  const phone = behindTown(line.text) ?? (first && (behindLabel(line, first.index) ?? first)) ?? bareBehindLabel(line)
   if (!phone) return undefined
   const labelled = line.labels.some(
     ({ sayings, end }) =>
@@ -152,6 +171,13 @@ const desk = pattern('iu')`
 /** `Service client Pro : 3977 (gratuit)`: operators and banks have numbers of four figures. */
 const shortOfDesk =
   /^((?:(?:service|assistance|support|relations?) (?:clients?|clientèle)(?: \p{L}{2,12})?|(?:pour )?nous contacter|contactez-nous|vos contacts?|par téléphone)\s?:\s)([13]\d{3}|[13]\d \d{2})(?:\s\([^)]{3,40}\))?$/iu
+
+/** `Téléphone:71220934`, `Phone: 9850044781`: figures alone are one right behind the word for it. */
+function bareBehindLabel(line: LabelledLine): { value: string; index: number } | undefined {
+  const label = line.labels.find(({ sayings, colon }) => colon && sayings.every(({ name }) => name === 'phone'))
+  const match = label && /^[\s:.]*(\d{8,11})(?=$|\s[^\d])/u.exec(line.text.slice(label.end))
+  return match ? { value: match[1]!, index: label.end + match[0].length - match[1]!.length } : undefined
+}
 
 /** `P.IVA IT04718290358 - Tel. 081 764 3321`: the number behind the word for it, whatever numbers stand before. */
 function behindLabel(line: LabelledLine, before: number): { value: string; index: number } | undefined {

@@ -47,11 +47,27 @@ export function findTaxIds(sight: Sight): Candidate[] {
     isOthers: isOthers || (others.has(plain(id.value)) && !own.has(plain(id.value))),
   }))
   // Where another one is printed that may be the supplier's.
-  const mayBe = settled.filter(({ isOthers }) => !isOthers).map(({ id }) => id)
+  const height = sight.document.pages[0]?.height ?? 0
+  const known = settled.filter(({ isOthers }) => !isOthers).map(({ id }) => id)
+  const mayBe = known.filter((id) => !isOfAnotherFirm(id, known, height))
   const besides = mayBe.filter(({ line }) => isBesideCustomersNumber(line, pages.get(line.line.page) ?? []))
   const left = mayBe.filter(({ value }) => !besides.some((beside) => plain(beside.value) === plain(value)))
-  return settled.map(({ id, isOthers }) => toCandidate(id, isOthers || (left.length > 0 && besides.includes(id)), cast, sight))
+  return settled.map(({ id, isOthers }) =>
+    toCandidate(id, isOthers || !mayBe.includes(id) || (left.length > 0 && besides.includes(id)), cast, sight),
+  )
 }
+
+/** `Numéro de TVA` among the facts of the order, and in the foot the SIRET of another firm: shops print the number that the customer entered. */
+function isOfAnotherFirm({ value, line }: FoundId, ids: readonly FoundId[], height: number): boolean {
+  const siren = /^FR[A-Z\d]{2}(\d{9})$/.exec(plain(value))?.[1]
+  const sirets = ids.filter(({ value: other }) => /^\d{14}$/.test(plain(other)))
+  const isOf = (other: FoundId) => siren !== undefined && plain(other.value).startsWith(siren)
+  const isInFoot = sirets.some((other) => other.line.line.box.top > FOOT * height)
+  return siren !== undefined && line.line.box.top < UPPER * height && isInFoot && !sirets.some(isOf)
+}
+
+const FOOT = 0.8 // of the page's height
+const UPPER = 0.5
 
 const plain = (id: string) => id.replace(/[^\p{L}\d]/gu, '').toUpperCase()
 
@@ -109,7 +125,7 @@ function idsOf(line: LabelledLine, page: LabelledLine[]): FoundId[] {
             reason: 'check letter holds',
           }))
   // Canada's numbers of registered businesses end in the account of the tax: RT 0001.
-  const canadian = labelled.length ? null : /(?<!\d)\d(?:\s?\d){8}\s?RT\s?\d{4}(?!\d)/.exec(line.text)
+  const canadian = labelled.length ? null : /(?:(?<!\p{L})BN\s)?(?<!\d)\d(?:\s?\d){8}\s?RT\s?\d{4}(?!\d)/u.exec(line.text)
   const registered = canadian
     ? [{ value: canadian[0], line, start: canadian.index, end: canadian.index + canadian[0].length, worth: 0.85, reason: 'ends in RT' }]
     : []
@@ -156,7 +172,7 @@ function isLabelBroken({ line: { box, size } }: LabelledLine, page: readonly Lab
 
 /** A number broken at the end of its line goes on in the next. */
 function continuation(spot: Spot, page: LabelledLine[]): string {
-  if (!/^(?:[A-Z]{2,3}|[A-Z]{0,3}\s?\d{1,6})$/.test(spot.text) || spot.end < spot.line.text.length) return ''
+  if (!/^(?:[A-Z]{2,3}|[A-Z]{0,3}\s?\d{1,6}|ABN:? \d{2}(?: \d{3}){1,2})$/.test(spot.text) || spot.end < spot.line.text.length) return ''
   const { box } = spot.line.line
   const next = page.find(
     ({ line }) =>

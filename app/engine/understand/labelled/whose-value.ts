@@ -161,9 +161,13 @@ const bankLabels = new Set<LabelName>(['iban', 'bic', 'sort_code', 'bank'])
 export function isBankAccount(label: Label, page: LabelledLine[]): boolean {
   if (!label.sayings.some(({ name }) => name === 'account')) return false
   return page.some(
-    ({ line, labels }) =>
+    ({ line, labels, text }) =>
       Math.abs(line.box.top - label.box.top) < 45 &&
       (line === label.textLine.line || Math.abs(line.box.left - label.box.left) < 160) &&
-      labels.some(({ sayings }) => sayings.some(({ name, weak }) => !weak && bankLabels.has(name))),
+      (labels.some(({ sayings }) => sayings.some(({ name, weak }) => !weak && bankLabels.has(name))) || mobileMoney.test(text)),
   )
 }
+
+/** `Pay Bill: 522533` over `Account Number: 7714402`: money sent by telephone goes to an account too. */
+const mobileMoney =
+  /^(?:pay ?bill|(?:buy goods )?till|(?:lipa na )?m-?pesa|airtel money|mtn momo|mobile money|orange money|wave|ecocash|tigo ?pesa)(?!\p{L})/iu

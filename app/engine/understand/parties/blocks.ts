@@ -5,6 +5,7 @@ import { boxBetween } from '../words/tokens.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { findIbans } from '../values/iban.ts'
 import { isBareTaxId, isContactLine } from './contacts.ts'
+import { isEvenlyLed } from './leading.ts'
 import { withoutTaxNumber } from './number-behind.ts'
 import { hasPostalCode, isCountry, isOfTaxOffice, isPlace } from './places.ts'
 
@@ -53,6 +54,7 @@ export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Bloc
   const parts = [first]
   const contacts: Part[] = []
   let last = first.line.line.box
+  let over: Box | undefined
   let past = isCountry(first.text)
   const under = linesUnder(first, page)
   for (const [at, line] of under.entries()) {
@@ -61,11 +63,13 @@ export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Bloc
     const gap = box.top - last.bottom
     if (gap < -0.5 * heightOf(box)) continue
     // A form leaves room between its lines: a street or town may stand a little farther down.
-    const reach = isPlace(line.text) && Math.abs(box.left - first.box.left) < 3 && Math.abs(size - first.line.line.size) < 0.5 ? 2.4 : 0.95
-    if (gap > reach * Math.max(heightOf(box), heightOf(last))) break
+    const name = parts.length === 1 && contacts.length === 0 && first.line.line.size > LOUDER * size ? SET_OFF : 0.95
+    const reach = isPlace(line.text) && Math.abs(box.left - first.box.left) < 3 && Math.abs(size - first.line.line.size) < 0.5 ? 2.4 : name
+    if (gap > reach * Math.max(heightOf(box), heightOf(last)) && !isEvenlyLed(last, box, { over, under: under[at + 1]?.line.box })) break
     if (size > 1.45 * first.line.line.size && parts.length > 1) break
     const sort = bareNumberIn(line) && isPlace(under[at + 1]?.text ?? '') ? 'detail' : sortOf(line)
     if (sort === 'end' && !isInnerLine(line, first, page)) break
+    over = last
     last = box
     const labelled = sort === 'detail' ? addressBehind(line) : undefined
     if (labelled && !past) {
@@ -77,6 +81,8 @@ export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Bloc
       continue
     }
     if (past || parts.length >= limit) break
+    // `Billing address` and `Delivery address` of a record are the same as a rule.
+    if (parts.length > 1 && parts.some(({ text }) => text === line.text)) break
     const seenPostal = parts.some(({ text }) => hasPostalCode(text))
     // A county may stand between the town and the country: `Sheffield S3 8RY`, `South Yorkshire`, `United Kingdom`.
     const isCounty = /^\p{Lu}[\p{L} .'-]{2,30}$/u.test(line.text) && isCountry(under[at + 1]?.text ?? '')
@@ -90,6 +96,9 @@ export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Bloc
   }
   return { parts, contacts, page: first.line.line.page, box: union(parts.map(({ box }) => box)) }
 }
+
+const LOUDER = 1.2 // times the type of what stands under it
+const SET_OFF = 1.3 // heights of its line that a name in larger type may stand over its address, as it does where the address is found first
 
 const isLedTo = ({ labels: [first] }: LabelledLine) =>
   first?.leads === true && first.colon && first.sayings.some(({ name, weak }) => !weak && (name === 'addressee' || partyLabels.has(name)))
@@ -152,6 +161,8 @@ export function sortOf(line: LabelledLine): 'address' | 'detail' | 'end' {
   // `Transred Carburantes, S.A. C.I.F. A78441201`: a name, and its number behind it.
   if (!label?.leads)
     return line.labels.some(tellsWithin) && !hasPostalCode(line.text) && withoutTaxNumber(line.text) === line.text ? 'detail' : 'address'
+  // `Postal Code: 6930` under the state.
+  if (hasPostalCode(line.text) && label.sayings.some(({ name }) => name === 'party_postcode')) return 'address'
   if (isCustomersNumber(line)) return 'detail'
   // `Port du Moulin Blanc`: a word for a telephone without a number is the beginning of a name.
   if (!label.colon && !/\d/.test(line.text) && label.sayings.some(({ name }) => name === 'phone') && !label.closes) return 'address'

@@ -18,8 +18,8 @@ export function findPhone(text: string, said = false): { value: string; index: n
   if (!match || /^[+*]/.test(text.slice(match.index + match[0].length))) return undefined
   const digits = match[0].replace(/\D/g, '').length
   const printed = match[0].trim()
-  // Zeros lead the numbers of documents; three, three and five digits are the end of a SIRET that went on to a new line.
-  if (/^000|^\d{3} \d{3} \d{5}$/.test(printed)) return undefined
+  // Zeros lead the numbers of documents; three, three and five digits are the end of a SIRET that went on to a new line; two, eight and one an Argentine CUIT.
+  if (/^000|^\d{3} \d{3} \d{5}$|^(?:20|2[3-7]|3[034])-\d{8}-\d$/.test(printed)) return undefined
   if (
     /^\d{1,2}[./-]\d{1,2}[./-](?:\d{4}$|\d{2}(?!\d)\D*(?:$|\d{1,2}[./-]\d{1,2}[./-]))/.test(printed) ||
     (!said && /^\d{1,3}(?:[ .]\d{3})+$/.test(printed))
@@ -41,7 +41,9 @@ export function isContactLine(text: string): boolean {
 /** `B66720194`, `ESB66720194`, `FR20338812077`, `12345678-Z` alone in its line: under a name it says whose tax number it is, without a label. */
 export const isBareTaxId = (text: string) =>
   isNationalId(text) ||
-  /^(?:ES[- ]?)?(?:[A-HJ-NP-SUVWXYZ]-?\d{2}\.?\d{3}\.?\d{2}-?[\dA-J]|[XYZ]?\d{1,2}\.?\d{3}\.?\d{3}-?[A-Z])$|^(?:AT|BE|CH|DE|FR|GB|IT|LU|NL|PL|PT|SE)[\dA-Z]{0,2} ?\d{3}[ .]?\d{3}[ .]?\d{2,5}(?:B\d{2})?$/.test(
+  // Canada's numbers of businesses, Colombia's of persons and firms: `BN 80147 2293 RT0001`, `1.152.447.903`, `900.214.776-1`.
+  /^(?:BN[\s:.#]*)?\d{5} ?\d{4} ?R[TCP] ?\d{4}$|^\d{1,3}(?:\.\d{3}){2,3}-\d$|^\d\.\d{3}\.\d{3}\.\d{3}$/.test(text) ||
+  /^(?:ES[- ]?)?(?:[A-HJ-NP-SUVWXYZ]-?\d{2}\.?\d{3}\.?\d{2}-?[\dA-J]|[XYZ]?\d{1,2}\.?\d{3}\.?\d{3}-?[A-Z])$|^(?:AT|BE|CH|DE|FR|GB|IT|LU|NL|PL|PT|SE)[\dA-Z]{0,2} ?\d{3}[ .]?\d{3}[ .]?\d{2,5}(?:B\d{2})?$|^IE ?\d[\dA-Z]\d{5}[A-Z]{1,2}$/.test(
     text,
   )
 

@@ -82,12 +82,19 @@ const LEVEL = 3 // points
 
 /** `Mandataire / Adresse de facturation`: words joined by a stroke are one heading, and the last of them says whose. */
 function headingsOf({ labels, text, line }: LabelledLine): Label[] {
+  const [first] = labels
+  // `BILL TO / PARTY`: what the stroke adds says the same once more.
+  const isHeading = first?.leads && !first.closes && !first.colon && !first.sayings.some(({ name }) => name === 'party_name')
+  const isStrong = first?.sayings.some(({ name, weak }) => !weak && (name === 'customer' || name === 'supplier' || name === 'delivery'))
+  const added = isHeading && isStrong ? behindStroke.exec(text.slice(first.end)) : null
+  if (first && added) return [{ ...first, closes: true, end: text.length, box: { ...first.box, right: line.box.right } }]
   const last = labels.at(-1)
   const before = last && !last.leads && (last.closes || last.colon) ? beforeStroke.exec(text.slice(0, last.start)) : null
   if (!last || !before) return labels
   return [{ ...last, leads: true, box: { ...last.box, left: line.box.left } }]
 }
 
+const behindStroke = /^ ?\/ ?\p{L}[\p{L} .'’-]{2,24}:?$/u
 const beforeStroke = /^(?:\p{L}[\p{L} .'’-]{2,24} ?\/ ?){1,2}$/u
 
 /** `(cliente 20551)`, `Certificado emisor:`, `RFC proveedor:` lead to a number of theirs; `Point de livraison (PDL) 19 284 337 510 662` is counted, and heads nobody. */

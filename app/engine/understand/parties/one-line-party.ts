@@ -16,7 +16,7 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
     (isAddressPiece(pieces[first - 1]!) || (first > 1 && isTownName(pieces[first - 1]!) && isAddressPiece(pieces[first - 2]!)))
   )
     first -= 1
-  first = afterFirm(pieces, first)
+  first = isWholeAddress(pieces, first) ? 0 : afterFirm(pieces, first)
   const last = pieces[town + 1] && isCountry(strip(pieces[town + 1]!)) ? town + 1 : town
   const address = pieces
     .slice(first, last + 1)
@@ -41,6 +41,10 @@ const ranBy =
 
 /** `Gravesend DA11 0BB. VAT No GB 556677885`: a full stop ends the town. */
 export const upToStop = (town: string) => town.replace(/(\p{L}{4,}|\d[A-Z]{2})\.\s+(?=\p{Lu}).*$/su, '$1')
+
+/** `Unit 11, Albion Mills, Greengates, Bradford BD10 9TQ`: what begins as an address is one, whatever the house and the village are called. */
+const isWholeAddress = (pieces: readonly string[], town: number) =>
+  isAddressPiece(pieces[0]!) && pieces.slice(0, town).every((one) => !hasLegalForm(one) && (isAddressPiece(one) || namedPlace.test(one)))
 
 /** `Marée du Léon SAS – Port du Bloscon, 29680 Roscoff`: what commas join to an address, up to a firm's name, is of the address. */
 function afterFirm(pieces: readonly string[], first: number): number {

@@ -3,7 +3,7 @@ import type { Part } from './blocks.ts'
 import type { Cast } from './cast.ts'
 import { isContactLine } from './contacts.ts'
 import type { HeadedParty } from './headed.ts'
-import { hasAddress } from './party.ts'
+import { hasAddress, type Party } from './party.ts'
 import { isSameName } from './same-name.ts'
 import { supplierNames } from './supplier-names.ts'
 
@@ -43,7 +43,15 @@ export function ownerOf(line: LabelledLine, cast: Cast): 'supplier' | 'other' | 
   if (!loose?.name) return undefined
   const writer = bySeller ? supplierNames(cast)[0]?.value : issuers[0]?.name.text
   if (writer && loose.names.some((name) => isSameName(writer, name.text))) return 'supplier'
+  if (writer && isOnlyWindow(loose, writer, cast)) return 'other'
   return loose.block.contacts.some(isWayToReach) || loose.block.parts.length === 1 || loose.block.box.top > FOOT ? undefined : 'other'
+}
+
+/** Two addresses without headings, one under the writer's name: the other is the customer's, with an e-mail address and telephone of theirs or without. */
+function isOnlyWindow(loose: Party, writer: string, { unheaded, headed }: Cast): boolean {
+  const named = unheaded.filter((party) => party.name && hasAddress(party) && party.block.parts.length > 1 && party.block.box.top < FOOT)
+  const others = named.filter((party) => !party.names.some((name) => isSameName(writer, name.text)))
+  return named.length > others.length && others.length === 1 && others[0] === loose && headed.every(({ role }) => role === 'delivery')
 }
 
 const LEVEL = 2 // points

@@ -7,8 +7,9 @@ import { howToReach, withoutWay } from './how-to-reach.ts'
 import { beforeUnit } from './service-names.ts'
 import { joinWrappedNames } from './wrapped-names.ts'
 import { hasLegalForm, isCompanyName, isCounty } from './company-names.ts'
+import { isGridStreet } from './grid-streets.ts'
 import { isPersonName } from './person-names.ts'
-import { hasPostalCode, isLicence, isPlace, isPlaceWord } from './places.ts'
+import { hasPostalCode, isCountry, isLicence, isPlace, isPlaceWord } from './places.ts'
 import { isContactText } from './office-lines.ts'
 import { isTradesOnly } from './trades-only.ts'
 import { withoutContacts } from './without-contacts.ts'
@@ -36,7 +37,7 @@ export interface Party {
 /** The first line is the name unless it is a place or a person before a company; the rest is the address. */
 export function toParty(block: Block, isHeaded = false): Party {
   const parts = joinWrappedNames(withoutHeading(block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text)))).map((part) =>
-    withoutService(numberless(withoutClause(withoutWay(part)))),
+    withoutBehind(withoutService(numberless(withoutClause(withoutWay(part))))),
   )
   if (parts.length === 1) {
     const split = splitOneLine(parts[0]!)
@@ -141,6 +142,15 @@ const numberless = (part: Part): Part => ({ ...part, text: withoutTaxNumber(part
 /** `Collège Tillion – Restauration scolaire` */
 const withoutService = (part: Part): Part => ({ ...part, text: beforeUnit(part.text) ?? part.text })
 
+/** `Kulturring Au · Marktleitung · Gerda Pöll`: who answers there stands behind the name and the desk. */
+function withoutBehind(part: Part): Part {
+  const [name, ...rest] = part.text.split(/\s[·•|∙]\s/u)
+  const last = rest.at(-1)
+  return last && isPersonName(last) && (rest.length > 1 || !isPersonName(name!)) && !isPlace(part.text) && !isTradesOnly(name!)
+    ? { ...part, text: name! }
+    : part
+}
+
 const couple = /^(?:m\.|mr\.?|mrs\.?|mme|monsieur|madame|herrn?|frau|familie|eheleute|sr\.?|sra\.?|don|doña|dhr\.?|mevr\.?) /iu
 
 /** Houses that have a name and no number, where several have their seat. */
@@ -171,13 +181,18 @@ const namesTaxNumber =
 export function hasAddress({ address, addressed }: Party): boolean {
   return (
     addressed === true ||
-    address.some(({ text }) => hasPostalCode(text)) ||
+    address.some(({ text }) => hasPostalCode(text) || isGridStreet(text)) ||
     address.filter(({ text }) => isPlace(text)).length >= 2 ||
     isStreetAndTown(address) ||
     isStreetWithTown(address) ||
-    isInLines(address)
+    isInLines(address) ||
+    isInCounty(address)
   )
 }
+
+/** `Creggs Road`, `Glenamaddy`, `Co. Galway`: houses in the country have no numbers. */
+const isInCounty = (address: readonly Part[]) =>
+  isCounty(address.at(-1)?.text ?? '') && address.slice(0, -1).some(({ text }) => isPlaceWord(text))
 
 /** `803 Eighth Street` over `Baldwin City`: where a street is said to be one, the line that ends the address is the town. */
 const isStreetAndTown = (address: readonly Part[]) =>
@@ -185,15 +200,21 @@ const isStreetAndTown = (address: readonly Part[]) =>
   isPlaceWord(address[0]!.text) &&
   isPlace(address[0]!.text) &&
   /\d/.test(address[0]!.text) &&
-  /^\p{Lu}[\p{L} .'’-]{2,30}$/u.test(address[1]!.text)
+  /^\p{Lu}[\p{L} .'’-]{2,30}$/u.test(withoutCountry(address[1]!.text))
 
-/** `P.O. Box 612, Naivasha`: both in one line, and no other. */
+/** `Central Saanich, Canada` */
+function withoutCountry(text: string): string {
+  const [town, ...rest] = text.split(', ')
+  return rest.length > 0 && isCountry(rest.at(-1)!) ? [town, ...rest.slice(0, -1)].join(' ') : text
+}
+
+/** `P.O. Box 612, Naivasha`, `Rue Refotaka, 101 Antananarivo`: both in one line, and no other. */
 const isStreetWithTown = ([only, ...rest]: readonly Part[]) =>
   only !== undefined &&
   rest.length === 0 &&
   isPlaceWord(only.text) &&
   isPlace(only.text) &&
-  /\d.*,\s\p{Lu}[\p{L} .'’-]{2,30}$/u.test(only.text)
+  /\d.*,\s\p{Lu}[\p{L} .'’-]{2,30}$|,\s\d{3}\s\p{Lu}\p{Ll}[\p{L} '’-]{2,30}$/u.test(only.text)
 
 /** `Boathouse, Ronžės g. 2` over `Palanga` over `LT-00136`: each part of the address has a line of its own. */
 function isInLines(address: readonly Part[]): boolean {

@@ -1,11 +1,14 @@
 import { fold } from '../words/fold.ts'
 import { pattern } from '../words/pattern.ts'
+import { isGridStreet, isGridStreetWithTown } from './grid-streets.ts'
 import { hasLegalForm, isCounty } from './company-names.ts'
 
 /** Postal codes as they stand in addresses, each with the town behind or before it. */
 const postal: RegExp[] = [
   // France, Germany, Spain, Italy, Finland, Mexico…: 75011 Paris, D-63571 Gelnhausen, FR-29000
   /(?<![\d.,/-])(?:[A-Z]{1,2}[- ]{1,3})?\d{5}(?![\d/]|[.,]\d)\s+(?:\p{Lu}|d['’]|l['’]|à )/u,
+  // France, the code as a number is set: 30 100 ALES
+  /^\d{2} \d{3} (?!FCFA|EUROS?)\p{Lu}[\p{Lu}'’-]{3,}(?: \p{Lu}+)*$/u,
   // Mexico, with the state before the code: León, Gto. 37480
   /\p{Lu}\p{L}+, (?:\p{Lu}\p{Ll}{2,4}\.|(?:\p{Lu}\.\s?){2,3}|CDMX) \d{5}$/u,
   // Parted from its town: 29015, Málaga (Málaga)
@@ -83,9 +86,17 @@ const indian = /(?:^|, ?)\p{Lu}\p{L}{2,}(?: \p{L}+)?\s-\s\d{3}\s?\d{3}$/u
 /** `8001 - Zürich`, `12345 - Berlin` */
 const dashed = /^\d{4,5} [-–] \p{Lu}\p{Ll}{2,}(?:[ -]\p{L}+)?$/u
 
+/** `Postal Code: 6930` in a line of its own, as programs print each field of an address. */
+const labelledCode =
+  /^(?:postal ?code|post ?code|zip(?: ?code)?|pin(?: ?code)?|code postal|c[óo]digo postal|postleitzahl|plz|cap|postcode)\s?:\s?(?=[A-Z\d -]*\d)[A-Z\d][A-Z\d -]{2,8}$/iu
+
 export function hasPostalCode(text: string): boolean {
   // A letterhead in one line may name the capital in euros behind the town: each piece is judged alone.
-  if (text.length < 90 && (indian.test(text) || dashed.test(text) || endsInCountry(text))) return true
+  if (
+    text.length < 90 &&
+    (indian.test(text) || dashed.test(text) || endsInCountry(text) || isGridStreetWithTown(text) || labelledCode.test(text))
+  )
+    return true
   return text
     .split(/\s[-–—−•·|]\s|[•·|]|(?<=\p{L}{4})\.\s+(?=\p{Lu})/u)
     .some((piece) => postal.some((pattern) => pattern.test(piece)) && !notTown.test(piece) && !englishStreet.test(piece))
@@ -117,7 +128,7 @@ const notTown = pattern('i')`
 export function isStreet(text: string): boolean {
   const folded = fold(text)
   const whole = folded.replace(within, '')
-  return isPlainStreet(folded) || (whole !== folded && isPlainStreet(whole))
+  return isPlainStreet(folded) || isGridStreet(text) || (whole !== folded && isPlainStreet(whole))
 }
 
 /** `264 Centennial Dr Stop 8356`, `Maipú 330, 2º piso`: where in the house. */

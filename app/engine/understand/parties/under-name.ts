@@ -5,6 +5,7 @@ import { withoutContacts } from './without-contacts.ts'
 import { isCountry, isLicence, isPlace, isPlaceWord } from './places.ts'
 
 const APART = 1.1 // of the type's height between two lines of a letterhead, at most
+const OF_NAME = 0.7 // of its own type's height that a name in large type stands over the rest
 const MOST_LINES = 8 // of a letterhead under its name
 
 /**
@@ -31,7 +32,10 @@ export function linesUnder(name: LabelledLine['line'], lines: readonly LabelledL
     .filter(({ line }) => line.page === name.page && line.box.top > name.box.top + 2 && isAligned(line.box, name.box))
     .toSorted((a, b) => a.line.box.top - b.line.box.top)
     .slice(0, MOST_LINES)
-  const gap = column.findIndex(({ line }, at) => line.box.top - (column[at - 1]?.line ?? name).box.bottom > APART * line.size)
+  const gap = column.findIndex(
+    ({ line }, at) =>
+      line.box.top - (column[at - 1]?.line ?? name).box.bottom > APART * (at > 0 ? line.size : Math.max(line.size, OF_NAME * name.size)),
+  )
   return gap < 0 ? column : column.slice(0, gap)
 }
 

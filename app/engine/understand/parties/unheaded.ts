@@ -3,6 +3,7 @@ import { isBillForSomething, isTitleNotName } from '../titles/wider-title.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { type Block, collectBlock, isAligned, isCustomersNumber, sortOf, toPart } from './blocks.ts'
 import { isBareTaxId, isContactLine } from './contacts.ts'
+import { isEvenlyLed } from './leading.ts'
 import { isPlaceholder } from './no-name.ts'
 import { type Party, toParty } from './party.ts'
 import { splitOneLine } from './one-line-party.ts'
@@ -23,7 +24,7 @@ export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLi
     if (seen.has(line) || line.text.length > 240) continue
     const sender = isTown(line.text) ? undefined : readSenderLine(line, page)
     if (sender) parties.push(sender)
-    if (!isTown(line.text) || isCustomersNumber(line) || isEndOfProse(line, page)) continue
+    if (!(isTown(line.text) || isTownUnderStreet(line, page)) || isCustomersNumber(line) || isEndOfProse(line, page)) continue
     // `Livraison chez Biscuiterie Delorme, 16 route de Paris, …`: where the goods go, and nobody's letterhead.
     if (readPlaceInSentence(line, page).length > 0) continue
     const cells = readSenderCells(line, page)
@@ -36,10 +37,23 @@ export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLi
     const top = isWhole ? line : topOf(line, page, taken)
     const block = isWhole ? blockOfLine(line) : collectBlock(toPart(top), page)
     if (!block.parts.some((part) => part.line === line)) block.parts.push(...downTo(line, block, page).map(toPart))
+    const over = nameOverGap(block, page, taken)
+    if (over) block.parts.unshift(toPart(over))
     for (const part of block.parts) seen.add(part.line)
     parties.push(toParty(block))
   }
   return parties
+}
+
+/** A person's letterhead: the name in the type of the address, first on the sheet, an empty line, the street and the town, all about one middle or from one edge. */
+function nameOverGap({ parts: [first] }: Block, page: LabelledLine[], taken: ReadonlySet<LabelledLine>): LabelledLine | undefined {
+  if (!first || !isStreet(first.text)) return undefined
+  const { box } = first.line.line
+  const over = page.filter(({ line }) => line.page === first.line.line.page && line.box.top < box.top - 2)
+  const [name] = over
+  if (over.length !== 1 || !name || taken.has(name) || name.labels.length > 0 || isTitleLine(name)) return undefined
+  const isNear = box.top - name.line.box.bottom < GAP * (box.bottom - box.top)
+  return isNear && isAligned(name.line.box, box) && /^[^\d:@]{4,40}$/u.test(name.text) ? name : undefined
 }
 
 /** `Company · street · town`: a name, a street and a town at least, each parted from the next. */
@@ -64,7 +78,13 @@ const downTo = (town: LabelledLine, block: Block, page: LabelledLine[]) =>
     .sort((a, b) => a.line.box.top - b.line.box.top)
 
 /** A line with a postal code; where addresses have none, the country. */
-const isTown = (text: string) => (hasPostalCode(text) || (text.length > 3 && isCountry(text))) && !isOfTaxOffice(text)
+const isTown = (text: string) => (hasPostalCode(text) || (text.length > 3 && isCountry(text))) && !isOfTaxOffice(text) && !isBareTaxId(text)
+
+/** `Central Saanich, Canada` right under `4420 Keating Cross Road`: no code, yet nothing else. */
+function isTownUnderStreet(line: LabelledLine, page: LabelledLine[]): boolean {
+  const country = /^\p{Lu}[\p{L} .'’-]{2,30}, (?:\p{Lu}[\p{L} .'’-]+, )?(\p{Lu}[\p{L} .]{3,})$/u.exec(line.text)?.[1]
+  return country !== undefined && isCountry(country) && isStreet(lineAbove(line, page)?.text ?? '')
+}
 
 /** Upwards from the town to the first line of its block. */
 function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<LabelledLine>): LabelledLine {
@@ -151,12 +171,27 @@ const ALIKE = 0.5 // points
 function lineAbove(line: LabelledLine, page: LabelledLine[]): LabelledLine | undefined {
   const { box, size } = line.line
   const height = box.bottom - box.top
-  return page
-    .filter(({ line: other }) => {
+  const over = page
+    .filter((above) => {
+      const { line: other } = above
       const gap = box.top - other.box.bottom
       // A name may be set larger and a little farther above its address than the lines of the address are apart.
       const reach = other.size > 1.2 * size ? 1.5 * height : isStreetOverGap(other, line) ? GAP * height : 0.95 * height
-      return other !== line.line && gap > -0.5 * height && gap < reach && isAligned(other.box, box) && other.size > 0.7 * size
+      const near = gap < reach || (isPlain(above) && isEvenlyLed(other.box, box, neighbours(other, line, page)))
+      return other !== line.line && gap > -0.5 * height && near && isAligned(other.box, box) && other.size > 0.7 * size
     })
-    .sort((a, b) => b.line.box.bottom - a.line.box.bottom)[0]
+    .sort((a, b) => b.line.box.bottom - a.line.box.bottom)
+  return over[0]
+}
+
+/** `Factura 2026/61 Fecha: 31 de octubre` in a mail whose lines are all set apart is none of the address under it. */
+const isPlain = (line: LabelledLine) => line.labels.length === 0 || sortOf(line) === 'detail'
+
+/** The lines next over the upper and next under the lower of two, in their column. */
+function neighbours(upper: LabelledLine['line'], { line: lower }: LabelledLine, page: LabelledLine[]) {
+  const boxes = page.filter(({ line }) => line.page === lower.page && isAligned(line.box, lower.box)).map(({ line: { box } }) => box)
+  return {
+    over: boxes.filter(({ bottom }) => bottom <= upper.box.top).sort((a, b) => b.bottom - a.bottom)[0],
+    under: boxes.filter(({ top }) => top >= lower.box.bottom).sort((a, b) => a.top - b.top)[0],
+  }
 }

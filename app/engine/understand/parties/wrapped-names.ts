@@ -47,7 +47,8 @@ function goesOn(last: Part, part: Part, widest: number): boolean {
   // `SERRURERIE MÉTALLERIE` over `PONCET ET FILS`
   if (isTradesOnly(last.text) && isSameType(last, part) && isCased(last, part) && !titled.test(part.text))
     return !isPlace(part.text) && !/[\d:@]/.test(part.text)
-  if (!isSameType(last, part)) return isRestOfName(last, part) || (isSameSize(last, part) && isInstitutionOnly(part.text))
+  if (!isSameType(last, part))
+    return isRestOfName(last, part) || (isSameSize(last, part) && isInstitutionOnly(part.text)) || isFormUnderLouder(last, part)
   if (hasLegalForm(last.text)) return (unfinished.test(last.text) && isLegalFormOnly(part.text)) || ending.test(part.text)
   if (/&$/.test(last.text)) return false
   if (isRestOfName(last, part)) return true
@@ -56,6 +57,12 @@ function goesOn(last: Part, part: Part, widest: number): boolean {
   const width = first ? first.box.right - first.box.left : 0
   return hasLegalForm(part.text) && withoutLegalForm(part.text).split(/\s+/).length <= 2 && last.box.right + width > widest
 }
+
+/** `Toitures Hamoir` in bold over `SRL` in the type of the address: some programs keep the legal form in a field of its own. */
+const isFormUnderLouder = (last: Part, part: Part) =>
+  isLegalFormOnly(part.text) &&
+  !hasLegalForm(last.text) &&
+  (typeOf(last).size > typeOf(part).size || (typeOf(last).bold && !typeOf(part).bold))
 
 /** `Borough Council`, `NHS Foundation Trust`: what an institution is, and no name of its own. */
 const institution = pattern('i')`
