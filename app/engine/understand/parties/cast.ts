@@ -190,13 +190,13 @@ function withIssuerFirst(headed: HeadedParty[], kind: Sight['context']['kind']):
 /** `Razón social: X` under "Datos del proveedor" names the supplier, though the label may name a customer elsewhere. */
 function withoutSuppliersNames(headed: HeadedParty[]): HeadedParty[] {
   const suppliers = headed.filter(({ role, name }) => role === 'supplier' && name)
+  const isNameOnly = ({ label }: HeadedParty) => label.sayings.some(({ name }) => name === 'party_name')
   const isUnder = ({ name, label }: HeadedParty) => name !== undefined && Math.abs(name.line.line.box.left - label.box.left) < UNDER
-  const customers = headed.filter((party) => party.role === 'customer' && isUnder(party))
+  const customers = headed.filter((party) => party.role === 'customer' && isUnder(party) && !isNameOnly(party))
   // `SELLER DETAILS` over numbers alone, beside `BILL TO` over a name: that is who stands under the other heading.
   const isOfOther = (party: HeadedParty) =>
     party.role === 'supplier' && !isUnder(party) && customers.some(({ name }) => name!.line.line === party.name?.line.line)
   if (headed.some(isOfOther)) return withoutSuppliersNames(headed.filter((party) => !isOfOther(party)))
-  const isNameOnly = ({ label }: HeadedParty) => label.sayings.some(({ name }) => name === 'party_name')
   return headed.filter(
     (party) =>
       party.role !== 'customer' ||
