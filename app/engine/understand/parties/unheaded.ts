@@ -47,7 +47,7 @@ export function findUnheaded(page: LabelledLine[], taken: ReadonlySet<LabelledLi
 
 /** A person's letterhead: the name in the type of the address, first on the sheet, an empty line, the street and the town, all about one middle or from one edge. */
 function nameOverGap({ parts: [first] }: Block, page: LabelledLine[], taken: ReadonlySet<LabelledLine>): LabelledLine | undefined {
-  if (!first || !isStreet(first.text)) return undefined
+  if (!first || !isStreet(first.text) || hasLegalForm(first.text)) return undefined
   const { box } = first.line.line
   const over = page.filter(({ line }) => line.page === first.line.line.page && line.box.top < box.top - 2)
   const [name] = over
