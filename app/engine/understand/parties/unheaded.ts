@@ -51,7 +51,7 @@ function nameOverGap({ parts: [first] }: Block, page: LabelledLine[], taken: Rea
   const { box } = first.line.line
   const over = page.filter(({ line }) => line.page === first.line.line.page && line.box.top < box.top - 2)
   const [name] = over
-  if (over.length !== 1 || !name || taken.has(name) || name.labels.length > 0 || isTitleLine(name)) return undefined
+  if (over.length !== 1 || !name || taken.has(name) || name.labels.length > 0 || isTitleLine(name) || isTitleNotName(name)) return undefined
   const isNear = box.top - name.line.box.bottom < GAP * (box.bottom - box.top)
   return isNear && isAligned(name.line.box, box) && /^[^\d:@]{4,40}$/u.test(name.text) ? name : undefined
 }
