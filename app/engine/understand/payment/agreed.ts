@@ -6,7 +6,7 @@ import { methods } from './method-sentence.ts'
 export const terms = pattern()`
   \d+\s*(?:days?|jours?|dias?|tage[n]?|dagen|giorni|gg)\b|\bnet(?:to)?\s*\d+|upon receipt|on receipt|a reception|comptant|contado|
   vista|sofort|skonto|immediate|fin de mois|end of month|due on|end of (?:the )?following|cash on|c\.?o\.?d|30 net|prepaid|in advance|
-  d'avance|vorkasse|payment within|rimessa diretta|zahlbar|wird am
+  d'avance|vorkasse|pago en una sola exhibicion|pago en parcialidades|payment within|rimessa diretta|zahlbar|wird am
 `
 
 /** Without the sentences that follow and say nothing of days, discounts or late payment, and without the account that the money goes to. */

@@ -1,7 +1,7 @@
 import type { Candidate, Candidates } from '../../candidate.ts'
 import type { Sight } from '../candidates.ts'
 import { fold } from '../words/fold.ts'
-import type { LabelledLine } from '../labels/labels.ts'
+import type { Label, LabelledLine } from '../labels/labels.ts'
 import { methods, readMethodSentence } from './method-sentence.ts'
 import { terms, whatIsAgreed } from './agreed.ts'
 import { beginsWithMeans, splitPayment } from './split-payment.ts'
@@ -10,7 +10,7 @@ import { readParagraph } from '../words/paragraph.ts'
 import { readWithinDays } from './within-days.ts'
 import { sentences, sentenceStart } from './terms-sentence.ts'
 import { placeScore } from '../propose.ts'
-import { findSpots, linesByPage, trimSpot } from '../spots/spots.ts'
+import { findSpots, linesByPage, type Spot, trimSpot } from '../spots/spots.ts'
 import { underHead } from '../spots/under-head.ts'
 import { joinLines } from '../words/wrapped.ts'
 import { type DateOrder, findDates } from '../values/date.ts'
@@ -31,6 +31,7 @@ export function findPayment({ open, context }: Sight): Candidates {
       const page = pages.get(line.line.page) ?? []
       const spots = findSpots(label, page, true).filter(({ relation, text }) => relation !== 'above' && !sending.test(fold(text)))
       const spot =
+        underOtherHead(label, page) ??
         underHead(label, page, (text) => methods.test(fold(text)) || terms.test(fold(text))) ??
         spots.find(({ text }) => terms.test(fold(text)) || methods.test(fold(text))) ??
         (label.colon || label.closes ? spots[0] : undefined)
@@ -52,7 +53,7 @@ export function findPayment({ open, context }: Sight): Candidates {
         text,
         reason,
       })
-      if (way) ways.push({ ...make(way), score: score * (method ? 1 : 0.8) })
+      if (way) ways.push({ ...make(wholeMeans(way, spot, page)), score: score * (method ? 1 : 0.8) })
       // `Zahlungsziel: 14.11.2026` says when, and nothing that was agreed; so does each line of `1. Échéance le 11/08/2025`, `2. Échéance …`.
       const [day] = condition === undefined ? [] : findDates(condition, context.formats.dateOrder)
       const isDay = day?.length === condition?.length || (day !== undefined && /^\d{1,2}[.)]\s\p{L}/u.test(condition!))
@@ -60,7 +61,16 @@ export function findPayment({ open, context }: Sight): Candidates {
         conditions.push({ ...make(condition), score: score * (term && terms.test(fold(condition)) ? 1 : 0.75) })
       const agreedOn = condition !== undefined && (term !== undefined || terms.test(fold(condition)))
       // Whatever a "means of payment" is: it has a capital, and no number.
-      if (method && !method.weak && named && !way && !agreedOn && !isDay && spot.text.length < 40 && /^\p{Lu}\D*$/u.test(spot.text))
+      if (
+        method &&
+        !method.weak &&
+        named &&
+        !way &&
+        !agreedOn &&
+        !isDay &&
+        spot.text.length < LONGEST_MEANS &&
+        /^\p{Lu}\D*$/u.test(spot.text)
+      )
         ways.push(make(spot.text))
     }
     const sentence = readSentence(line, pages.get(line.line.page) ?? [], context.formats.dateOrder)
@@ -72,6 +82,45 @@ export function findPayment({ open, context }: Sight): Candidates {
   }
   return { payment_methods: ways, payment_terms: conditions }
 }
+
+/** `Forma de pago | Valor` over `Sin utilización … | 146.02`: beside the head stands that of the amounts, and what is under it, however far to the left, says how it was paid. */
+function underOtherHead(label: Label, page: readonly LabelledLine[]): Spot | undefined {
+  const { box } = label
+  if (!label.leads || !label.closes || label.colon) return undefined
+  const beside = page.find(
+    ({ line, text }) =>
+      line.page === label.page && line.box.left > box.right && Math.abs(line.box.top - box.top) < 2 && ofAmounts.test(fold(text)),
+  )
+  const under = page.filter(
+    ({ line }) => line.page === label.page && line.box.top > box.bottom - 1 && line.box.top - box.bottom < 2 * (box.bottom - box.top),
+  )
+  const value = under.find(({ line, text }) => line.box.left < box.right && line.box.right > box.left && /^\p{L}/u.test(text))
+  const amount = under.find(
+    ({ text, line }) => value && line.box.left > value.line.box.right && /^[^\p{L}]*\d[.,]\d\d[^\p{L}]*$/u.test(text),
+  )
+  if (!beside || !value || !amount || value.text.length > LONGEST_MEANS) return undefined
+  const spot = trimSpot(value, 0, value.text.length)
+  return spot && { ...spot, relation: 'below', rank: 0 }
+}
+const ofAmounts = /^(?:valor|importe|monto|amount|montant|betrag|total|importo)$/
+const LONGEST_MEANS = 60
+
+/** `Transferencia` over `bancaria` in a narrow cell: the name of the means goes on in the line under it. */
+function wholeMeans(way: string, spot: Spot, page: readonly LabelledLine[]): string {
+  const { line } = spot.line
+  const next = line.text.endsWith(way)
+    ? page.find(
+        ({ line: other, text }) =>
+          other.page === line.page &&
+          /^\p{Ll}+$/u.test(text) &&
+          other.box.top > line.box.top + 1 &&
+          other.box.top - line.box.bottom < line.size / 2 &&
+          (Math.abs(other.box.right - line.box.right) < 2 || Math.abs(other.box.left - line.box.left) < 2),
+      )
+    : undefined
+  return next && wholeName.test(fold(`${way} ${next.text}`)) ? `${way} ${next.text}` : way
+}
+const wholeName = new RegExp(`^${methods.source}$`)
 
 /** `… wird von Ihrem Konto per` over `SEPA-Lastschrift eingezogen.`: the line broke right before the means. */
 function readBrokenSentence(line: LabelledLine, page: LabelledLine[]): Candidate | undefined {

@@ -9,7 +9,7 @@ export const sentences = pattern('u')`
   payment of the (?:\p{L}+ )?(?:balance|invoice|total|amount) (?:is )?due |
   (?:payment|paiement|zahlung|pago|pagamento|betaling): .{0,40}\d+ (?:days|jours|tage|dias|giorni|dagen)(?![\p{L}])|
   (?:wir bitten|ich bitte) um (?:zahlung|uberweisung|begleichung)(?: [^.;]{1,50})? (?:innerhalb|binnen|bis) |
-  vencimiento:? a la recepcion|paiement a reception|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|
+  vencimiento:? a la recepcion|paiement a reception|(?:facture )?a (?:regler|payer) (?:sous|dans|a reception|avant)|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|
   (?:reglement|paiement) par .{3,30} a \d+ jours|betaling binnen \d|betaalbaar binnen \d|te betalen binnen \d|pagamento a \d|
   (?:virement|prelevement|cheque|lcr|traite|transferencia|pagare|confirming|recibo|bank transfer|bacs|direct debit|uberweisung|
   sepa-lastschrift)(?: \p{L}+)? (?:a|sous|within|in|binnen|innerhalb von|nach) \d+ (?:jours|dias|days|tage)(?!\p{L}{2})|

@@ -21,6 +21,7 @@ const legal = pattern('u')`
     art\. \d+|directive|loi (?:n|\d)|ley \d|reglamento|rgpd|gdpr|devolver|devoluciones|reserva de dominio|retraso en el pago|tribunal|
     juzgados|eigentumsvorbehalt|eigentum|verzugszinsen|past due|returns require|restocking|terms and conditions|all sales are|
     claims (?:for|must|should|within|are)|patente|cnss|ape \d|naf \d|acquittee sur|encaissements|member of|centre de gestion|agreee|geschaftsbedingungen|
+    keine umsatzsteuer|(?:es )?valida sin firma|does not require (?:a )?(?:physical )?signature|valable sans signature|ohne unterschrift gultig|
     leistungsdatum entspricht|lieferdatum entspricht|kleinunternehmer|umsatzsteuerfrei|steuerfrei|gemass \W{0,2}\d+|reclamaciones|
     reclamations?|seguira siendo|interes legal|interet legal|gesetzliche|differenzbesteuerung|sonderregelung|gesondert ausgewiesen|margin scheme|regime (?:particulier|de la marge)|regimen especial|beanstandungen|reklamationen|vat exempt|not subject to vat|
     tva non applicable|no sujet[ao]|aucun escompte|interessi (?:di mora|moratori)|ritardat[oi] pagament[oi]|resta di proprieta|

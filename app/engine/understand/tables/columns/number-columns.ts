@@ -9,7 +9,7 @@ import { type NumberRole, type Numbers, type Picked, settleTotal } from './line-
 import { mayCount, numberRoleOf } from './number-roles.ts'
 import { optional } from '../optional.ts'
 import { worksDone } from './progress.ts'
-import { amountIn, discountIn, perIn, perInHead, quantityIn } from '../lines/read-cells.ts'
+import { amountIn, discountIn, perIn, perInHead, quantityIn, timeIn } from '../lines/read-cells.ts'
 import { rolesOfSums } from '../lines/shared-out.ts'
 import { rolesBesideShares } from './spread-columns.ts'
 import { pattern } from '../../words/pattern.ts'
@@ -33,7 +33,10 @@ const GROSS_MALUS = 0.25 // a total with tax, where one without stands too
 export function settleNumbers(columns: readonly Column[], cells: ReturnType<typeof cellsOf>[], decimal: DecimalSign): Numbers {
   const roleAt = (at: number) => roles[at]!
   const amounts = columns.map((_, at) => cells.map((row) => amountIn(row[at]!, decimal)?.value))
-  const quantities = columns.map((_, at) => cells.map((row) => quantityIn(row[at]!, decimal)?.value))
+  const hourly = columns.map(({ head }) => head.heading?.role === 'quantity')
+  const quantities = columns.map((_, at) =>
+    cells.map((row) => (quantityIn(row[at]!, decimal) ?? (hourly[at] ? timeIn(row[at]!) : undefined))?.value),
+  )
   const said = columns.map((column, at) =>
     numberRoleOf(
       column,

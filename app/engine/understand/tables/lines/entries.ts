@@ -5,7 +5,7 @@ import { balanceOf } from './arithmetic.ts'
 import { cellsOf } from '../columns/columns.ts'
 import type { Layout } from '../columns/layout.ts'
 import { balancesWithMore, quantityBeside } from '../columns/other-counts.ts'
-import { type CellNumber, amountIn, discountIn, perIn, productsIn, quantityIn, rateIn } from './read-cells.ts'
+import { type CellNumber, amountIn, discountIn, perIn, productsIn, quantityIn, rateIn, timeIn } from './read-cells.ts'
 import type { Row } from '../rows.ts'
 import type { Entry } from './entry.ts'
 import { spill, withNamesWhole, withoutText } from './entry-words.ts'
@@ -40,6 +40,8 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
     const stray = quantityIn(cells[beside]!, decimal)
     if (stray && balanceOf(valuesOf({ ...numbers, quantity: stray })) === 'exact') put('quantity', stray)
   }
+  const time = numbers.quantity ? undefined : read(layout.quantity, timeIn)
+  if (time && ['exact', 'rounded'].includes(balanceOf(valuesOf({ ...numbers, quantity: time })))) put('quantity', time)
   if (!numbers.quantity) put('quantity', quantityBeside(valuesOf(numbers), cells, layout, decimal))
   if (numbers.total && !(numbers.quantity && numbers.price)) {
     const product = productsIn(row.words, decimal).find((found) => balanceOf(valuesOf({ ...numbers, ...found })) === 'exact')

@@ -6,7 +6,7 @@ import { isBroken } from '../codes/line-code.ts'
 import { groupCentred } from './centred.ts'
 import { groupBySpacing } from './spacing.ts'
 import { isOneRun } from '../runs.ts'
-import { withoutTitlesOver, withoutTitlesOverMiddles } from './titles-over.ts'
+import { withoutLargerTitles, withoutTitlesOver, withoutTitlesOverMiddles } from './titles-over.ts'
 import { WIDER, isCoded, takesAbove, near, reachDown, reachUp, gapOf, isParted, hasDescription, isTextRow } from './group-reach.ts'
 import { pattern } from '../../words/pattern.ts'
 
@@ -33,7 +33,7 @@ function group(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]
   const groups =
     (ruled ? undefined : (groupBySpacing(entries, layout) ?? groupCentred(entries, layout))) ??
     groupByNeighbours(entries, layout, rules, ruled)
-  return withoutTitlesOver(withoutTitlesOverMiddles(groups, layout), layout)
+  return withoutLargerTitles(withoutTitlesOver(withoutTitlesOverMiddles(groups, layout), layout), layout)
 }
 
 /** A title over some of the items starts left of where descriptions start, and is one run of words. */

@@ -48,6 +48,12 @@ function hoursIn(text: string): string | undefined {
   return hundredths === 0 ? hours : `${hours}.${String(hundredths).padStart(2, '0').replace(/0$/, '')}`
 }
 
+/** `11:30` at 98.00 that comes to 1,127.00: hours and minutes, as time sheets bill them; without what balances it may be an hour of the day. */
+export function timeIn(words: Word[]): CellNumber | undefined {
+  const hours = words.length === 1 ? hoursIn(`${words[0]!.text} h`) : undefined
+  return hours === undefined ? undefined : { value: hours, words }
+}
+
 /** `Qty: 5`, `Cantidad: 2 uds`: a cell that says itself what it counts. */
 export function withoutLabel(words: Word[]): Word[] {
   const isLabelled = words.length > 1 && /^\p{L}{2,12}\.?:$/u.test(words[0]!.text) && readHeading(words[0]!.text)?.role === 'quantity'

@@ -42,6 +42,24 @@ export function withoutTitlesOverMiddles(groups: Group[], { description }: Layou
   })
 }
 
+/** `Couverture` over a name, both bold, in larger type than every name of the table: the title of what follows. */
+export function withoutLargerTitles(groups: Group[], { description }: Layout): Group[] {
+  if (description === undefined) return groups
+  const sizeOf = ({ cells }: Entry) => Math.max(0, ...cells[description]!.map(({ size }) => size))
+  const own = groups.map(({ above, line, below }) => {
+    const [first] = line.cells[description]!.length > 0 ? [line] : above.length > 0 ? above.slice(-1) : below
+    return first ? sizeOf(first) : 0
+  })
+  const largest = Math.max(0, ...own)
+  const isTitle = (entry: Entry) => sizeOf(entry) > LARGER * largest
+  return groups.map((group) => {
+    const last = group.above.findLastIndex(isTitle)
+    return last < 0 ? group : { ...group, above: group.above.slice(last + 1) }
+  })
+}
+
+const LARGER = 1.04
+
 function edgeOf(groups: Group[], description: number): number {
   const words = groups.flatMap(({ above, line, below }) => [...above, line, ...below].flatMap(({ cells }) => cells[description]!))
   return Math.max(...words.map(({ box }) => box.right))
