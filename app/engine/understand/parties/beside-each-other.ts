@@ -1,5 +1,6 @@
 import { emailPattern, findPhone, waysIn } from './contacts.ts'
-import { hasAddress, type Party } from './party.ts'
+import { hasAddress } from './has-address.ts'
+import type { Party } from './party.ts'
 
 const LEVEL = 3 // points
 const HEAD = 0.38 // of the page's height: the window of a letter ends above

@@ -5,7 +5,7 @@ import type { Part } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
 import { isCountry, isPlaceWord } from './places.ts'
 import type { HeadedParty } from './headed.ts'
-import { hasAddress } from './party.ts'
+import { hasAddress } from './has-address.ts'
 
 /** An address that says itself what it is, with its town where that stands in fields of its own. */
 export interface LabelledAddress {

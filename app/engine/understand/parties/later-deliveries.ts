@@ -1,7 +1,7 @@
 import type { LabelledLine } from '../labels/labels.ts'
 import { linesByPage } from '../spots/spots.ts'
 import { findHeaded, type HeadedParty } from './headed.ts'
-import { hasAddress } from './party.ts'
+import { hasAddress } from './has-address.ts'
 
 /** Where the goods go as the end of a longer paper says it, under its sums: an address under or behind a label that leaves no doubt. */
 export function findLaterDeliveries(open: readonly LabelledLine[]): HeadedParty[] {

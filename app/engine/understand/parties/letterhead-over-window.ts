@@ -1,6 +1,7 @@
 import { union } from '../../read/geometry.ts'
 import { fold } from '../words/fold.ts'
-import { hasAddress, type Party, toParty } from './party.ts'
+import { hasAddress } from './has-address.ts'
+import { type Party, toParty } from './party.ts'
 import { hasPostalCode, isPlace } from './places.ts'
 import { isSameName } from './same-name.ts'
 

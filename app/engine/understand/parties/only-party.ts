@@ -5,7 +5,8 @@ import { isTitleLine } from '../titles/titles.ts'
 import { findPhone, isBareTaxId, waysIn } from './contacts.ts'
 import type { HeadedParty } from './headed.ts'
 import type { Issuer } from './issuer.ts'
-import { hasAddress, type Party } from './party.ts'
+import { hasAddress } from './has-address.ts'
+import type { Party } from './party.ts'
 import { isSameName } from './same-name.ts'
 
 const HEAD = 0.38 // of the page's height: the window of a letter ends above

@@ -1,7 +1,7 @@
 import { fold } from '../words/fold.ts'
 import type { Label } from '../labels/labels.ts'
 import type { HeadedParty } from './headed.ts'
-import { hasAddress } from './party.ts'
+import { hasAddress } from './has-address.ts'
 import { isSameName } from './same-name.ts'
 
 const orderedBy =

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidate.ts'
 import type { Issuer } from './issuer.ts'
-import { hasAddress, type Party, toCandidate } from './party.ts'
+import { hasAddress } from './has-address.ts'
+import { type Party, toCandidate } from './party.ts'
 import { isLegalFormOnly } from './company-names.ts'
 import { hasPostalCode } from './places.ts'
 import { findDates } from '../values/date.ts'

@@ -7,9 +7,8 @@ import { howToReach, withoutWay } from './how-to-reach.ts'
 import { beforeUnit } from './service-names.ts'
 import { joinWrappedNames } from './wrapped-names.ts'
 import { hasLegalForm, isCompanyName, isCounty } from './company-names.ts'
-import { isGridStreet } from './grid-streets.ts'
 import { isPersonName } from './person-names.ts'
-import { hasPostalCode, isCountry, isLicence, isPlace, isPlaceWord } from './places.ts'
+import { hasPostalCode, isLicence, isPlace, isPlaceWord } from './places.ts'
 import { isContactText } from './office-lines.ts'
 import { isTradesOnly } from './trades-only.ts'
 import { withoutContacts } from './without-contacts.ts'
@@ -177,52 +176,6 @@ function withoutPerson(parts: Part[]): Part[] {
 /** `CIF B93410226` over a street tells whose it is, and is nobody's name. */
 const namesTaxNumber =
   /^(?:c\.?i\.?f|n\.?i\.?f|r\.?f\.?c|r\.?u\.?[ct]|c\.?u\.?i\.?t|n\.?i\.?t|dni|p\.? ?iva|siret|siren)\.?(?!\p{L}).*\d{5}/iu
-
-export function hasAddress({ address, addressed }: Party): boolean {
-  return (
-    addressed === true ||
-    address.some(({ text }) => hasPostalCode(text) || isGridStreet(text)) ||
-    address.filter(({ text }) => isPlace(text)).length >= 2 ||
-    isStreetAndTown(address) ||
-    isStreetWithTown(address) ||
-    isInLines(address) ||
-    isInCounty(address)
-  )
-}
-
-/** `Creggs Road`, `Glenamaddy`, `Co. Galway`: houses in the country have no numbers. */
-const isInCounty = (address: readonly Part[]) =>
-  isCounty(address.at(-1)?.text ?? '') && address.slice(0, -1).some(({ text }) => isPlaceWord(text))
-
-/** `803 Eighth Street` over `Baldwin City`: where a street is said to be one, the line that ends the address is the town. */
-const isStreetAndTown = (address: readonly Part[]) =>
-  address.length === 2 &&
-  isPlaceWord(address[0]!.text) &&
-  isPlace(address[0]!.text) &&
-  /\d/.test(address[0]!.text) &&
-  /^\p{Lu}[\p{L} .'’-]{2,30}$/u.test(withoutCountry(address[1]!.text))
-
-/** `Central Saanich, Canada` */
-function withoutCountry(text: string): string {
-  const [town, ...rest] = text.split(', ')
-  return rest.length > 0 && isCountry(rest.at(-1)!) ? [town, ...rest.slice(0, -1)].join(' ') : text
-}
-
-/** `P.O. Box 612, Naivasha`, `Rue Refotaka, 101 Antananarivo`: both in one line, and no other. */
-const isStreetWithTown = ([only, ...rest]: readonly Part[]) =>
-  only !== undefined &&
-  rest.length === 0 &&
-  isPlaceWord(only.text) &&
-  isPlace(only.text) &&
-  /\d.*,\s\p{Lu}[\p{L} .'’-]{2,30}$|,\s\d{3}\s\p{Lu}\p{Ll}[\p{L} '’-]{2,30}$/u.test(only.text)
-
-/** `Boathouse, Ronžės g. 2` over `Palanga` over `LT-00136`: each part of the address has a line of its own. */
-function isInLines(address: readonly Part[]): boolean {
-  const code = address.findIndex(({ text }) => /^(?:[A-Z]{1,2}-)?\d{4,6}$/.test(text))
-  return (
-    code >= 2 && /^\p{Lu}[\p{L} .'’-]+$/u.test(address[code - 1]!.text) && address.slice(0, code - 1).some(({ text }) => /\d/.test(text))
-  )
-}
 
 export function toCandidate(parts: Part[], score: number, reason: string): Candidate {
   return {

@@ -1,7 +1,8 @@
 import type { LabelledLine } from '../labels/labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { isContactLine } from './contacts.ts'
-import { hasAddress, type Party } from './party.ts'
+import { hasAddress } from './has-address.ts'
+import type { Party } from './party.ts'
 
 const APART = 1.7 // heights of a line between two rows of the same party, at most
 const MOST_ROWS = 10

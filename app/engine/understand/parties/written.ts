@@ -2,7 +2,7 @@ import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { ATTENTION } from './attention.ts'
 import type { HeadedParty } from './headed.ts'
-import { hasAddress } from './party.ts'
+import { hasAddress } from './has-address.ts'
 import { hasLegalForm } from './company-names.ts'
 import { beginsWithName, isSameName } from './same-name.ts'
 
