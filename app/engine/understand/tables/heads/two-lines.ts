@@ -29,11 +29,27 @@ export function foldTwoLines({ page, header, body }: Body, rows: readonly Row[])
   // Heads of one column over the other, or names in the upper line alone and numbers in the lower one: "Detail" may be a title over both.
   const isParted = !has(upper, ['quantity', 'price', 'total']) && !has(lower, ['description', 'code'])
   if (!header.heads.some(isMixed) && !isParted) return undefined
+  if (areWhole(body, upper)) return undefined
   const folded = foldRows(body, page.width, leftsOf(upper, lower))
   if (!folded.some(isFolded(page.width))) return undefined
   const heads = [...upper, ...lower.map((head) => ({ ...head, box: shift(head.box, page.width) }))]
   return { page: { ...page, width: 2 * page.width }, header: { ...header, heads }, body: folded, folds: true }
 }
+
+/** `Part | Details | Order | Unit | Goods` over `Number | Qty | cost | Value`, and nearly each line that has numbers a name as well: heads over two lines, items in one. */
+function areWhole(body: readonly Row[], upper: readonly Head[]): boolean {
+  const at = upper.findIndex(({ heading }) => heading?.role === 'description')
+  const [left, right] = [(upper[at]?.box.left ?? 0) - STRAY, upper[at + 1]?.box.left ?? Infinity]
+  const isNamed = ({ words: all }: Row) => {
+    const name = all.filter(({ box }) => box.left >= left && box.right <= right).map(({ text }) => text)
+    return (name.join('').match(/\p{L}/gu)?.length ?? 0) >= NAME
+  }
+  const numbered = body.filter((row) => countNumbers(row) >= 2)
+  return at >= 0 && numbered.filter(isNamed).length > WHOLE * numbered.length
+}
+
+const NAME = 6 // letters: more than a unit has
+const WHOLE = 0.75 // of the lines with numbers: of items in two lines at most half have a name
 
 /** Where the two lines of an item begin, where that tells them apart. */
 interface Lefts {
