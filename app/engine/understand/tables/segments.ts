@@ -8,7 +8,7 @@ import type { Header } from './heads/heads.ts'
 import { type Row, rowsOf } from './rows.ts'
 import { runningFeet } from './lines/running-feet.ts'
 import { partSideBySide } from './columns/side-by-side.ts'
-import { foldRows, foldTwoLines, leftsOfFolded } from './heads/two-lines.ts'
+import { foldRows, foldTwoLines, marksOfFolded } from './heads/two-lines.ts'
 
 /** A header and the rows under it, on one page. */
 export interface Segment {
@@ -50,7 +50,7 @@ export function segmentsOf(pages: readonly Page[]): Segment[] {
       const folded = open.folds
         ? {
             page: { ...page, width: 2 * page.width },
-            body: foldRows(body, page.width, leftsOfFolded(open.header.heads, page.width)),
+            body: foldRows(body, page.width, marksOfFolded(open.header.heads, page.width)),
             folds: true,
           }
         : { page, body }

@@ -1,3 +1,5 @@
+import { currencyCodes } from '../../values/currency.ts'
+
 /** A day, or a period of service from one to another. */
 const days = /^(?:(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d{2}-\d{2})(?:[-–]|$))+$/
 
@@ -11,11 +13,12 @@ const bare = (text: string) =>
 /** `TRN-ARD-UNO`: capitals in three short groups or more. */
 const inGroups = /^\p{Lu}{2,5}(?:-\p{Lu}{1,5}){2,}$/u
 
-/** One or two tokens with a digit or all in capitals, as article codes are; days are none. */
+/** One or two tokens with a digit or all in capitals, as article codes are; days and `EUR` in a column of its own are none. */
 export function isCodeLike(printed: string): boolean {
   const text = bare(printed)
   return (
     !days.test(text) &&
+    !currencyCodes.has(text) &&
     text.length <= 24 &&
     (/^[\p{Lu}\d][\p{Lu}\d./_+*-]*(?: [\p{Lu}\d./_+*-]+){0,2}$/u.test(text) || /^(?:[\p{Lu}\d]{1,4} ){3,4}[\p{Lu}\d]{1,4}$/u.test(text)) &&
     // `TGW-VASE-AMB-` over `08`: a narrow column broke the code.

@@ -5,6 +5,7 @@ import type { Role } from './heading-words.ts'
 import { type Head, type Header, headsOf } from './heads.ts'
 import { piecesOf } from './pieces.ts'
 import { type Row, boxOf, rowOf } from '../rows.ts'
+import { gapBetween } from '../runs.ts'
 import { isSumText } from '../lines/sum-words.ts'
 
 /** A header with the rows under it. */
@@ -29,43 +30,50 @@ export function foldTwoLines({ page, header, body }: Body, rows: readonly Row[])
   // Heads of one column over the other, or names in the upper line alone and numbers in the lower one: "Detail" may be a title over both.
   const isParted = !has(upper, ['quantity', 'price', 'total']) && !has(lower, ['description', 'code'])
   if (!header.heads.some(isMixed) && !isParted) return undefined
-  if (areWhole(body, upper)) return undefined
-  const folded = foldRows(body, page.width, leftsOf(upper, lower))
+  const marks = marksOf(upper, lower)
+  if (areWhole(body, marks)) return undefined
+  const folded = foldRows(body, page.width, marks)
   if (!folded.some(isFolded(page.width))) return undefined
   const heads = [...upper, ...lower.map((head) => ({ ...head, box: shift(head.box, page.width) }))]
   return { page: { ...page, width: 2 * page.width }, header: { ...header, heads }, body: folded, folds: true }
 }
 
 /** `Part | Details | Order | Unit | Goods` over `Number | Qty | cost | Value`, and nearly each line that has numbers a name as well: heads over two lines, items in one. */
-function areWhole(body: readonly Row[], upper: readonly Head[]): boolean {
-  const at = upper.findIndex(({ heading }) => heading?.role === 'description')
-  const [left, right] = [(upper[at]?.box.left ?? 0) - STRAY, upper[at + 1]?.box.left ?? Infinity]
-  const isNamed = ({ words: all }: Row) => {
-    const name = all.filter(({ box }) => box.left >= left && box.right <= right).map(({ text }) => text)
-    return (name.join('').match(/\p{L}/gu)?.length ?? 0) >= NAME
-  }
+function areWhole(body: readonly Row[], marks: Marks): boolean {
   const numbered = body.filter((row) => countNumbers(row) >= 2)
-  return at >= 0 && numbered.filter(isNamed).length > WHOLE * numbered.length
+  return numbered.filter((row) => isNamed(row, marks)).length > WHOLE * numbered.length
 }
 
-const NAME = 6 // letters: more than a unit has
 const WHOLE = 0.75 // of the lines with numbers: of items in two lines at most half have a name
 
-/** Where the two lines of an item begin, where that tells them apart. */
-interface Lefts {
-  upper: number
-  lower: number
+/** How the two lines of an item are told apart: by where they begin, and by what stands under the head of the names. */
+interface Marks {
+  lefts: { upper: number; lower: number } | undefined
+  name: { left: number; right: number } | undefined
 }
 
-function leftsOf(upper: readonly Head[], lower: readonly Head[]): Lefts | undefined {
+function marksOf(upper: readonly Head[], lower: readonly Head[]): Marks {
   const [a, b] = [boxOf(upper).left, boxOf(lower).left]
-  return b - a > INDENT ? { upper: a, lower: b } : undefined
+  const at = upper.findIndex(({ heading }) => heading?.role === 'description')
+  const name = at < 0 ? undefined : { left: upper[at]!.box.left - STRAY, right: upper[at + 1]?.box.left ?? Infinity }
+  return { lefts: b - a > INDENT ? { upper: a, lower: b } : undefined, name }
 }
+
+/** Two words, or a long one, that stand together under the head of the names: more than a unit is. */
+function isNamed({ words: all, size }: Row, { name }: Marks): boolean {
+  const under = name ? all.filter(({ box }) => box.left >= name.left && box.right <= name.right) : []
+  const end = under.findIndex((word, at) => at > 0 && gapBetween(under[at - 1]!, word) > APART * size)
+  const letters = (end < 0 ? under : under.slice(0, end)).map(({ text }) => text.match(/\p{L}/gu)?.length ?? 0)
+  return letters.filter((count) => count > 2).length > 1 || letters.some((count) => count >= LONG)
+}
+
+const APART = 1.5 // times the type's height between columns
+const LONG = 8 // letters
 
 /** The same of heads that were laid side by side. */
-export function leftsOfFolded(heads: readonly Head[], width: number): Lefts | undefined {
+export function marksOfFolded(heads: readonly Head[], width: number): Marks {
   const lower = heads.filter(({ box }) => box.left >= width)
-  return leftsOf(
+  return marksOf(
     heads.filter(({ box }) => box.left < width),
     lower.map((head) => ({ ...head, box: shift(head.box, -width) })),
   )
@@ -75,10 +83,11 @@ const INDENT = 12 // points that the lower heads are set in
 const STRAY = 8 // points that a line may begin beside its head
 
 /** The rows of a page that goes on under folded heads. */
-export function foldRows(body: readonly Row[], width: number, lefts?: Lefts): Row[] {
+export function foldRows(body: readonly Row[], width: number, marks: Marks): Row[] {
+  const { lefts } = marks
   // A note under an item, or the next item, is no lower line.
   const isUpper = (row: Row) => !lefts || row.box.left < lefts.upper + STRAY
-  const isLower = (row: Row) => !lefts || row.box.left > Math.min(lefts.upper + STRAY, lefts.lower - STRAY)
+  const isLower = (row: Row) => (!lefts || row.box.left > Math.min(lefts.upper + STRAY, lefts.lower - STRAY)) && !isNamed(row, marks)
   const folded: Row[] = []
   let open: Row | undefined
   for (const row of body) {
