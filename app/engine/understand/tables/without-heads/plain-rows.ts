@@ -5,12 +5,15 @@ import { readAmount } from '../../values/amount.ts'
 import { readQuantity } from '../../values/quantity.ts'
 import type { Items } from '../items.ts'
 import { withoutCode } from '../codes/codes-in-names.ts'
+import { liftLeadingCodes } from '../codes/leading-codes.ts'
 import { hasRoomBehind } from '../lines/room-behind.ts'
 import { joinBroken } from '../../words/compounds.ts'
 import { type Plain, parsePlainRow } from './plain-row.ts'
 import { printed } from '../printed.ts'
 import { boxOf, rowsOf, textOf } from '../rows.ts'
 
+/** `26-6884 Spinach 1 kg` with but a blank between: codes of one shape before every name. */
+const CALLED = { code: 'product_code', description: 'product_name' }
 const FAR = 5 // between two rows of one list at most
 const LEVEL = 4 // points that the codes of one list may stand apart
 const LEAST = 2 // rows
@@ -44,7 +47,7 @@ export function readPlainRows(document: Document, { formats }: Context): Items {
     return row
   })
   if (rows.some((row) => row.requested_quantity === undefined)) return { rows: [], areas: [] }
-  return { rows, areas: kept.map(({ row }) => ({ page: row.page, box: row.box })) }
+  return { rows: liftLeadingCodes(rows, CALLED), areas: kept.map(({ row }) => ({ page: row.page, box: row.box })) }
 }
 
 /** `Robinie, Art. 55-102` goes on with `Sandmulde klein,` where it had no room behind it; what had room may be a remark, and the name is doubted. */
