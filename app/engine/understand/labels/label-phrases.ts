@@ -1,5 +1,5 @@
 import type { Saying } from './label.ts'
-import { knowWords } from './misread-labels.ts'
+import { type KnownWords, knowWords } from './misread-labels.ts'
 import { plantPhrases, type PhraseTree, wordsIn } from '../words/phrases.ts'
 import { vocabularies } from '../vocabulary/vocabularies.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
@@ -12,5 +12,7 @@ export const labelPhrases: PhraseTree<Saying> = plantPhrases(
   ]),
 )
 
-/** The words that labels are made of. */
-export const labelWords = knowWords(wordsIn(labelPhrases))
+let known: KnownWords | undefined
+
+/** The words that labels are made of; only recognised pages ask, so they are gathered when the first one does. */
+export const labelWords = (): KnownWords => (known ??= knowWords(wordsIn(labelPhrases)))

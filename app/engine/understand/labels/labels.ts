@@ -27,8 +27,8 @@ export function labelPage(page: Page): LabelledLine[] {
   if (before) return before
   const recognised = page.origin === 'ocr'
   const labelled = (line: Line): LabelledLine => {
-    const textLine = toTextLine(recognised ? partGlued(line, labelWords, fold) : line)
-    if (recognised) hearMisread(textLine, labelWords)
+    const textLine = toTextLine(recognised ? partGlued(line, labelWords(), fold) : line)
+    if (recognised) hearMisread(textLine, labelWords())
     return Object.assign(textLine, { labels: findLabels(textLine) })
   }
   const printed = page.lines.filter(isPrinted).map(labelled)

@@ -3,11 +3,13 @@ import { tokenise } from '../words/tokens.ts'
 import { vocabularies } from '../vocabulary/vocabularies.ts'
 import { hasLegalForm } from './company-names.ts'
 
-const words = wordsIn(
-  plantPhrases(
-    vocabularies.flatMap(({ labels }) =>
-      [labels.customer, labels.supplier, labels.delivery, labels.party_name, labels.party_address].map(
-        (phrases) => [phrases ?? '', true] as [string, boolean],
+const words = new Set(
+  wordsIn(
+    plantPhrases(
+      vocabularies.flatMap(({ labels }) =>
+        [labels.customer, labels.supplier, labels.delivery, labels.party_name, labels.party_address].map(
+          (phrases) => [phrases ?? '', true] as [string, boolean],
+        ),
       ),
     ),
   ),

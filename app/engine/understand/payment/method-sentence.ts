@@ -29,6 +29,8 @@ const way = `${one}(?:\\s(?:ou|et|or|and|oder|und|o|y|e|of|en)\\s(?:par\\s|per\\
 const taken = `(?:${methods.source}|cash|cards?|(?:all )?major (?:credit )?cards|cheques|checks|metalico|cb|bargeld|bar|karte|ec)`
 const several = `${taken}(?:(?:,\\s|\\s?/\\s?)${taken})*(?:,?\\s(?:ou|et|or|and|oder|und|o|y|e|of|en)\\s${taken})?`
 export const anyMethods = new RegExp(way, 'u')
+/** What all that follows looks for. Few lines have it, and the others need not be asked a score of questions that take long to get ready. */
+const anyWay = new RegExp(`\\b(?:${taken}|wire|prlv|tarjeta|compte prepaye)`, 'u')
 /** How sentences name the means; the means itself is the only group. */
 const turns = [
   new RegExp(
@@ -107,7 +109,7 @@ const BEHIND = 12
 /** `Please pay by bank transfer to …`, `Règlement par chèque à 30 jours`: by what a sentence wants the money, or says that it came. */
 export function readMethodSentence(line: LabelledLine): Candidate | undefined {
   const folded = fold(line.text)
-  if (line.text.length > LONGEST || folded.length !== line.text.length) return undefined
+  if (line.text.length > LONGEST || folded.length !== line.text.length || !anyWay.test(folded)) return undefined
   const found =
     inTurns(folded) ??
     groupOf(booked, folded) ??

@@ -64,11 +64,12 @@ function addPhrase<T>(root: PhraseTree<T>, phrase: string, says: T): void {
   if (!node.ends.includes(says)) node.ends.push(says)
 }
 
-/** Every word of the phrases in a tree. */
-export function wordsIn<T>({ next }: PhraseTree<T>): Set<string> {
-  const words = new Set<string>()
-  for (const [word, child] of next) for (const one of [word, ...wordsIn(child)]) words.add(one)
-  return words
+/** Every word of the phrases in a tree, some more than once. */
+export function* wordsIn<T>({ next }: PhraseTree<T>): Generator<string> {
+  for (const [word, child] of next) {
+    yield word
+    yield* wordsIn(child)
+  }
 }
 
 /** The phrases that begin at a token, the longest first; articles in between may be passed over ("date de la facture" is "date facture"). */
