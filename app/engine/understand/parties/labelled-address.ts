@@ -3,7 +3,7 @@ import { findSpots } from '../spots/spots.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import type { Part } from './blocks.ts'
 import { isContactLine } from './contacts.ts'
-import { isCountry, isPlaceWord } from './places.ts'
+import { isCountry, isPlace, isPlaceWord } from './places.ts'
 import type { HeadedParty } from './headed.ts'
 import { hasAddress } from './has-address.ts'
 
@@ -13,7 +13,7 @@ export interface LabelledAddress {
   parts: Part[]
 }
 
-const UNDER = 64 // points below the name's label in which its address may stand
+const UNDER = 84 // points below the name's label in which its address may stand
 const ALIGNED = 7 // points
 const SURER = 1.5 // what an address of its own adds to a name under a heading
 const TOWN = 34 // points below the address in which its town may stand
@@ -41,7 +41,7 @@ export function findLabelledAddresses(lines: LabelledLine[]): LabelledAddress[] 
     .flatMap((label) => {
       // `Domicilio fiscal: 66220` says to the tax office which town it is.
       const said = valuesOf(label, lines).filter(({ text }) => !/^\d{4,6}$/.test(text))
-      const street = said.find(({ text }) => /\d|\bs\/n\b/i.test(text) || (isPlaceWord(text) && text.includes(',')))
+      const street = said.find(({ text }) => /\d|\bs\/n\b/i.test(text) || (isPlaceWord(text) && text.includes(',')) || isPlace(text))
       if (!street) return []
       const near = towns
         .filter(({ page, box }) => page === label.page && box.top > label.box.top - 4 && box.top - label.box.bottom < TOWN)
@@ -62,7 +62,7 @@ function restOf({ line: { line } }: Part, label: Label, lines: LabelledLine[]): 
       !other.text.startsWith(':') &&
       !isContactLine(other.text) &&
       other.box.top > line.box.top + 2 &&
-      other.box.top - line.box.bottom < 0.4 * line.size &&
+      other.box.top - line.box.bottom < 0.6 * line.size &&
       Math.abs(other.size - line.size) < 0.3 &&
       (Math.abs(other.box.left - label.box.left) < 2 || Math.abs(other.box.left - line.box.left) < 2),
   )

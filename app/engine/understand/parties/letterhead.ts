@@ -8,7 +8,7 @@ import { isAligned, type Part, toPart } from './blocks.ts'
 import { isContactLine, waysIn } from './contacts.ts'
 import { isInstitutionOnly, isOutOfColumn, isRestOfName } from './wrapped-names.ts'
 import { findPublicHead } from './public-head.ts'
-import { isOverNumbers, isOverWays } from './over-ways.ts'
+import { isOverContacts, isOverNumbers, isOverWays } from './over-ways.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly } from './company-names.ts'
 import { withoutTaxNumber } from './number-behind.ts'
 import { isPlace } from './places.ts'
@@ -42,7 +42,8 @@ export function findLetterheads(
     .filter((line) => !rests.has(line))
     .map((line) => {
       const over =
-        line.line.box.top < height * TOP && (isOverWays(line, page) || isOverNumbers(line, page) || beforeUnit(line.text) !== undefined)
+        line.line.box.top < height * TOP &&
+        (isOverWays(line, page) || isOverNumbers(line, page) || isOverContacts(line, page) || beforeUnit(line.text) !== undefined)
       const larger = Math.min(1, Math.max(0, (line.line.size / usual - 1.1) / 0.8))
       const loud =
         0.5 * larger +

@@ -1,6 +1,7 @@
 import type { LabelledLine } from '../labels/labels.ts'
-import { isContactLine, waysIn } from './contacts.ts'
+import { domainName, isContactLine, waysIn } from './contacts.ts'
 import { hasPostalCode, isPlace } from './places.ts'
+import { isNameOfDomain } from './same-name.ts'
 import { linesUnder } from './under-name.ts'
 
 /**
@@ -18,6 +19,13 @@ export function isOverNumbers({ line }: LabelledLine, lines: readonly LabelledLi
   const isTaxId = ({ labels: [label] }: LabelledLine) =>
     label?.leads === true && label.sayings.some(({ name }) => name === 'vat_id' || name === 'company_id')
   return under[0] !== undefined && isPlace(under[0].text) && under.some(({ text }) => isContactLine(text)) && under.some(isTaxId)
+}
+
+/** `www.…`, `office@…`, `071 914 5527` one under the other in the column of a name, the address in the column beside it: how whoever writes is reached, in a domain of that name. */
+export function isOverContacts({ line, text }: LabelledLine, lines: readonly LabelledLine[]): boolean {
+  const under = linesUnder(line, lines)
+  const isOwn = (way: LabelledLine) => isNameOfDomain(text, domainName(way.text) ?? '')
+  return under.filter((way) => isContactLine(way.text)).length >= 2 && under.some(isOwn) && !under.some((way) => isPlace(way.text))
 }
 
 const NEAR = 1.6 // times the larger type
