@@ -8,7 +8,7 @@ import type { Values } from './values.server.ts'
 export function applyEdit(
   kind: Kind,
   before: Values,
-  edit: Pick<DocumentEdit, 'fields' | 'items' | 'vat_details'>,
+  edit: Pick<DocumentEdit, 'fields' | 'items' | 'vat_details' | 'places' | 'confirmed'>,
 ): { values: Values; faults: Fault[] } {
   const faults: Fault[] = []
   const fields = { ...before.fields }
@@ -24,7 +24,28 @@ export function applyEdit(
   const vatDetails = edit.vat_details
     ? readRows('vat_details', kind.vatColumns, before.vat_details, edit.vat_details, faults)
     : before.vat_details
-  return { values: { fields, items, vat_details: vatDetails }, faults }
+  const values = { fields, items, vat_details: vatDetails }
+  return { values, faults: [...faults, ...faultsOfHints(kind, values, edit)] }
+}
+
+/** A place or a confirmation of what is no value of the document would be kept as an event and tell of nothing. */
+function faultsOfHints(kind: Kind, after: Values, { places, confirmed }: Pick<DocumentEdit, 'places' | 'confirmed'>): Fault[] {
+  const named = [
+    ...Object.keys(places ?? {}).map((name) => ({ name, pointer: `places/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` })),
+    ...(confirmed ?? []).map((name, index) => ({ name, pointer: `confirmed/${index}` })),
+  ]
+  return named
+    .filter(({ name }) => !isValue(kind, after, name))
+    .map(({ name, pointer }) => ({ code: 'invalid', pointer: `/data/attributes/${pointer}`, ...UNKNOWN, values: { name } }))
+}
+
+/** `due_date`, or with the position of its row after the edit `items.2.quantity`. */
+function isValue(kind: Kind, after: Values, name: string): boolean {
+  const cell = /^(items|vat_details)\.(\d+)\.(\w+)$/.exec(name)
+  if (!cell) return fieldOf(kind, name) !== undefined
+  const list = cell[1] as 'items' | 'vat_details'
+  const columns = list === 'items' ? kind.columns : kind.vatColumns
+  return Number(cell[2]) < after[list].length && columns.some((column) => column.name === cell[3])
 }
 
 const MAX_ROWS = 5000

@@ -56,6 +56,27 @@ describe('editing a document', () => {
     expect(reason(() => retryDocument(who, id))).toBeUndefined()
   })
 
+  test('a place or a confirmation of what is no value of the document is refused by its name, and leaves no event', () => {
+    const who = makeWho()
+    const id = makePending(who, 'invoice')
+    const { version, items } = findDocument(who, id)
+    const place = { page: 1, box: [0.1, 0.1, 0.2, 0.2] as [number, number, number, number], text: 'x' }
+    const edit = { version, fields: {}, confirmed: ['due_date', 'nope', `items.${items.length}.quantity`], places: { 'a/b': place } }
+    expect(refusalOf(() => editDocument(who, id, edit)).details.faults).toEqual([
+      { code: 'invalid', pointer: '/data/attributes/places/a~1b', reason: 'unknown', values: { name: 'a/b' } },
+      { code: 'invalid', pointer: '/data/attributes/confirmed/1', reason: 'unknown', values: { name: 'nope' } },
+      {
+        code: 'invalid',
+        pointer: '/data/attributes/confirmed/2',
+        reason: 'unknown',
+        values: { name: `items.${items.length}.quantity` },
+      },
+    ])
+    expect(findDocument(who, id).version).toBe(version)
+    const confirmed = ['due_date', `items.${items.length - 1}.quantity`]
+    expect(editDocument(who, id, { version, fields: {}, confirmed }).provenance.fields.due_date?.source).toBe('person')
+  })
+
   test('rows keep their ids, new ones get one, missing ones go', () => {
     const who = makeWho()
     const id = makePending(who, 'invoice')
