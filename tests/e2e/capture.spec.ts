@@ -151,8 +151,10 @@ test('rows are split, joined, inserted and taken away with the keyboard alone, a
   await page.getByRole('menuitem', { name: 'Join with the row above' }).press('Enter')
   await expect(field(page, 'Total amount, row 2')).toBeFocused()
   expect(await texts()).toEqual(['Apples Pears', 'Timber batten'])
+  await field(page, 'Payment terms').fill('30 days')
   await page.getByRole('status').filter({ hasText: 'Joined into row 2.' }).getByRole('button', { name: 'Undo' }).click()
   expect(await texts()).toEqual(['Apples Pears', 'Timber', 'batten'])
+  await expect(field(page, 'Payment terms'), 'what was typed since the join').toHaveValue('30 days')
 
   await actions(2).click()
   await page.getByRole('menuitem', { name: 'Join with the row above' }).click()

@@ -15,6 +15,7 @@ import {
 } from './draft.ts'
 import type { Path, RowList } from './paths.ts'
 import { withRowJoined, withRowSplit } from './split-rows.ts'
+import { takeBack } from './take-back.ts'
 
 /** What the server said last: the ground that edits are measured from. */
 export type Base = Pick<DocumentView, 'id' | 'version' | 'fields' | 'items' | 'vat_details'>
@@ -45,6 +46,8 @@ export type DeskAction =
   | { type: 'pasted'; list: RowList; row: string; column: string; columns: readonly string[]; grid: string[][] }
   | { type: 'table_found'; list: RowList; rows: FoundRow[] }
   | { type: 'undone' }
+  /** The one change of a table that a message offers to undo, made from the draft `before`. */
+  | { type: 'taken_back'; list: RowList; before: Draft }
   | { type: 'redone' }
   /** Another state of the same document, or another document, without regard to what was typed. */
   | { type: 'loaded'; base: Base; draft?: Draft }
@@ -102,6 +105,8 @@ function edit(state: DeskState, action: Exclude<DeskAction, { type: 'loaded' | '
       return withMadeRows(state, (newId) => withRowsFound(state.draft, action.list, action.rows, newId))
     case 'undone':
       return undo(state)
+    case 'taken_back':
+      return takeBack(state, action.list, action.before)
     case 'redone':
       return redo(state)
   }

@@ -127,6 +127,18 @@ export function withPasted(
   return changed
 }
 
+/** The rows of a list, with their places and confirmations, as another draft has them. */
+export function withListOf(draft: Draft, other: Draft, list: RowList): Draft {
+  const isOfList = (path: Path) => targetOf(path).list === list
+  const [outside, inside] = [Object.entries(draft.places), Object.entries(other.places)]
+  return {
+    ...draft,
+    [list]: other[list],
+    places: Object.fromEntries([...outside.filter(([path]) => !isOfList(path)), ...inside.filter(([path]) => isOfList(path))]),
+    confirmed: [...draft.confirmed.filter((path) => !isOfList(path)), ...other.confirmed.filter(isOfList)],
+  }
+}
+
 /** One row of a table that was found on the pages: the row of the form that stands there already, if any, and what was found for it. */
 export interface FoundRow {
   id?: string | undefined

@@ -14,7 +14,7 @@ const LEAST = 2
 /** One row shown on the page fills the whole table, over all its pages. The approval remembers the layout. */
 export function TeachTable({ list, columns }: { list: RowList; columns: readonly Column[] }) {
   const { t } = useText()
-  const { succeed, show } = useToast()
+  const { show } = useToast()
   const desk = useDesk()
   const rows = desk.state.draft[list]
   if (rows.length === 0 || desk.words.size === 0) return null
@@ -27,7 +27,16 @@ export function TeachTable({ list, columns }: { list: RowList; columns: readonly
     const found = rowsLike(template, [...desk.words.values()], desk.document.language)
     if (found.length < 2) return show({ heading: t('desk:items.taught_none') })
     desk.dispatch({ type: 'table_found', list, rows: found.map((row) => ({ id: rowAt(desk, list, columns, row), cells: row.cells })) })
-    succeed(t('desk:items.taught', { count: found.length }), { label: t('undo'), onSelect: () => desk.dispatch({ type: 'undone' }) })
+    const before = desk.state.draft
+    const undo = { label: t('undo'), onSelect: () => desk.dispatch({ type: 'taken_back', list, before }) }
+    show({
+      heading: t('success'),
+      body: t('desk:items.taught', { count: found.length }),
+      type: 'success',
+      action: undo,
+      // What it undoes goes with the desk of this document.
+      ofScreen: true,
+    })
   }
 
   return (

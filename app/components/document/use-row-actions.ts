@@ -62,7 +62,9 @@ export function useRowActions(desk: Desk, list: RowList, columns: readonly Colum
         const above = rowsNow()[number - 1]?.id
         flushSync(() => desk.dispatch({ type: 'row_joined', list, row, columns }))
         focusOn(above, column)
-        toast.succeed(t('desk:items.joined', { row: number }), { label: t('undo'), onSelect: () => desk.dispatch({ type: 'undone' }) })
+        const before = desk.state.draft
+        const undo = { label: t('undo'), onSelect: () => desk.dispatch({ type: 'taken_back', list, before }) }
+        toast.show({ heading: t('success'), body: t('desk:items.joined', { row: number }), type: 'success', action: undo, ofScreen: true })
       },
       fillDown(row, column) {
         latest.current.desk.dispatch({ type: 'filled_down', list, row, column })

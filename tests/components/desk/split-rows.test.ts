@@ -59,6 +59,28 @@ describe('two rows that are one in truth', () => {
     expect(reduceDesk(joined, { type: 'undone' }).draft).toEqual(captured.draft)
   })
 
+  test('a join is taken back by itself: what was typed since stays, and one step brings the join back', () => {
+    const before = run(startDesk(view(torn)), { type: 'captured', path: 'due_date', text: '2026-01-01' })
+    const takeBack = { type: 'taken_back', list: 'items', before: before.draft } as const
+    expect(run(before, join('r2'), takeBack), 'nothing since: as undo').toMatchObject({ draft: before.draft, future: { length: 1 } })
+    const typed = run(before, join('r2'), { type: 'typed', path: 'due_date', text: '2026-02-02' })
+    const back = reduceDesk(typed, takeBack)
+    expect(back.draft.items).toEqual(before.draft.items)
+    expect(back.draft.fields.due_date).toBe('2026-02-02')
+    expect(reduceDesk(back, { type: 'undone' }).draft).toEqual(typed.draft)
+  })
+
+  test('a join whose row was changed since goes with those changes, which redo brings back; after a save nothing is left to take back', () => {
+    const before = startDesk(view(torn))
+    const takeBack = { type: 'taken_back', list: 'items', before: before.draft } as const
+    const changed = run(before, join('r2'), { type: 'typed', path: 'items/r1/quantity', text: '9' })
+    const back = reduceDesk(changed, takeBack)
+    expect(back.draft).toEqual(before.draft)
+    expect(run(back, { type: 'redone' }, { type: 'redone' }).draft).toEqual(changed.draft)
+    const saved = reduceDesk(changed, { type: 'saved', base: view(torn), sent: changed.draft })
+    expect(reduceDesk(saved, takeBack)).toBe(saved)
+  })
+
   test('figures and codes that differ are not thrown away: the columns are named and nothing happens', () => {
     const state = startDesk(view(two))
     expect(columnsApart(state.draft, 'items', 'r2', columns).map(({ name }) => name)).toEqual(['quantity', 'total_amount'])
