@@ -21,3 +21,20 @@ test('until the pages are there, a page stands in for them and their number is k
   await expect(preview.locator('canvas').first()).toBeVisible({ timeout: 30_000 })
   await expect(standIn).toHaveCount(0)
 })
+
+test('a desk that is left while its PDF loads leaves no error behind', async ({ desk: page, office }) => {
+  const [id] = await uploadSamples(office, 'invoice_extracts', ['invoice-en-long.pdf'])
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.route('**/file', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    await route.continue().catch(() => undefined)
+  })
+  const asked = page.waitForRequest('**/file')
+  await page.goto(`/invoice_extracts/${id}`)
+  await asked
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click()
+  await page.waitForURL('**/settings/**')
+  await page.waitForTimeout(3000)
+  expect(errors).toEqual([])
+})

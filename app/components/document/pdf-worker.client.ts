@@ -1,8 +1,8 @@
-import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
+import workerAddress from './pdf-worker.ts?worker&url'
 import { useEffect, useRef, useState } from 'react'
 import { pdfjs } from 'react-pdf'
 
-// The worker comes from the same package as the library, so that their versions can not differ.
+// The worker comes from the same package as the library, so that their versions cannot differ.
 pdfjs.GlobalWorkerOptions.workerSrc = workerAddress
 
 type PdfWorker = InstanceType<typeof pdfjs.PDFWorker>
