@@ -1,14 +1,16 @@
+import Big from 'big.js'
 import type { CapturedPlace } from '#app/contract/documents.ts'
 import type { FieldType } from '#app/contract/kinds/index.ts'
 import type { FractionBox } from '#app/contract/reading.ts'
 import type { WordsOfPage } from '#app/contract/words.ts'
-import { linesOf, type PageWord, textOfWords, unite } from './geometry.ts'
+import { linesOf, type PageWord, textOfWords, unite, wordsWithin } from './geometry.ts'
 import { parseValue } from './parse-value.ts'
+import { withWholeNumbers } from './whole-numbers.ts'
 
 /** One row of a table as a person showed it: its cells and where they stand, all on one page. */
 export interface RowTemplate {
   page: number
-  cells: { name: string; type: FieldType; box: FractionBox }[]
+  cells: { name: string; type: FieldType; box: FractionBox; /** What the cell says. */ value: string }[]
 }
 
 export interface TaughtRow {
@@ -37,13 +39,24 @@ const isNumber: Partial<Record<FieldType, true>> = { amount: true, quantity: tru
 export function rowsLike(template: RowTemplate, pages: readonly WordsOfPage[], language: string | null): TaughtRow[] {
   const home = pages.find(({ page }) => page === template.page)
   if (!home || template.cells.length === 0) return []
-  const plan = makePlan(template, home)
-  return pages.flatMap((page) => rowsOn(page, plan, language))
+  const whole = (page: WordsOfPage) => ({ ...page, words: withWholeNumbers(page.words) })
+  const plan = makePlan(template, whole(home), language)
+  return pages.flatMap((page) => rowsOn(whole(page), plan, language))
 }
+
+/** Whether two texts say the same: numbers however many zeros they end in. */
+export function saysTheSame(type: FieldType, one: string, other: string): boolean {
+  if (one === other || !isNumber[type]) return one === other
+  return isDecimal(one) && isDecimal(other) && new Big(one).eq(other)
+}
+
+const isDecimal = (text: string) => /^-?\d+(\.\d+)?$/.test(text)
 
 interface Plan {
   /** From left to right. */
   cells: TemplateCell[]
+  /** Columns that print a sign for their number (`1` for a rate of 5.5): the sign of the shown row, and what it stands for. */
+  signs: Map<string, { printed: string; value: string }>
   /** What makes a line a row: its numbers, else its codes, else everything. */
   keys: TemplateCell[]
   /** What stands in the shown row and is in none of its cells: columns that are of no use. */
@@ -53,8 +66,9 @@ interface Plan {
   needsText: boolean
 }
 
-function makePlan(template: RowTemplate, home: WordsOfPage): Plan {
+function makePlan(template: RowTemplate, home: WordsOfPage, language: string | null): Plan {
   const cells = template.cells.toSorted((a, b) => a.box[0] - b.box[0])
+  const signs = new Map(cells.flatMap((cell) => signOf(cell, home, language)))
   const numbers = cells.filter(({ type }) => isNumber[type])
   const codes = cells.filter(({ type }) => type === 'code')
   const keys = numbers.length > 0 ? numbers : codes.length > 0 ? codes : cells
@@ -63,7 +77,7 @@ function makePlan(template: RowTemplate, home: WordsOfPage): Plan {
   const at = lines.findIndex((line) => line.some(({ box }) => box[1] <= middle && box[3] >= middle))
   const head = lines[at] ?? []
   const strange = head.filter(({ box }) => !cells.some((cell) => share(box, cell.box) >= SAME_COLUMN))
-  const plan = { cells, keys, strange, wraps: true, needsText: false }
+  const plan = { cells, signs, keys, strange, wraps: true, needsText: false }
   const texts = cells.filter(({ type }) => !isNumber[type])
   const lineHeight = head.length > 0 ? heightOf(head) : 0
   const isTall = texts.some(({ box }) => box[3] - box[1] > SEVERAL_LINES * lineHeight)
@@ -71,6 +85,17 @@ function makePlan(template: RowTemplate, home: WordsOfPage): Plan {
   const leavesOut = !isTall && below !== undefined && goesOn(below, head, sort(below, plan), plan)
   const needsText = texts.some(({ box }) => box[1] <= middle && box[3] >= middle)
   return { ...plan, wraps: !leavesOut, needsText }
+}
+
+function signOf(
+  { name, type, box, value }: TemplateCell,
+  home: WordsOfPage,
+  language: string | null,
+): [string, { printed: string; value: string }][] {
+  const printed = textOfWords(wordsWithin(home.words, box))
+  if (!isNumber[type] || printed === '') return []
+  const parsed = parseValue(type, printed, { language, printed: true })
+  return 'value' in parsed && saysTheSame(type, parsed.value ?? '', value) ? [] : [[name, { printed, value }]]
 }
 
 function rowsOn({ page, words }: WordsOfPage, plan: Plan, language: string | null): TaughtRow[] {
@@ -112,11 +137,13 @@ function cellOf(word: PageWord, { cells, strange }: Plan): TemplateCell | undefi
   return before?.cell && !isNumber[before.cell.type] ? before.cell : undefined
 }
 
-function isRow(found: Found, { cells, keys, needsText }: Plan, language: string | null): boolean {
+function isRow(found: Found, { cells, keys, signs, needsText }: Plan, language: string | null): boolean {
   const filled = keys.filter(({ name }) => found.has(name))
   if (filled.length < Math.max(1, Math.ceil(ENOUGH * keys.length))) return false
   if (needsText && !cells.some(({ name, type }) => !isNumber[type] && found.has(name))) return false
-  return filled.every(({ name, type }) => 'value' in parseValue(type, textOfWords(found.get(name)!), { language, printed: true }))
+  return filled.every(
+    ({ name, type }) => signs.has(name) || 'value' in parseValue(type, textOfWords(found.get(name)!), { language, printed: true }),
+  )
 }
 
 /** Whether a line is only more text of the row above it. */
@@ -128,14 +155,17 @@ function goesOn(line: readonly PageWord[], above: readonly PageWord[], found: Fo
   return taken === line.length && [...found.keys()].every((name) => texts.has(name))
 }
 
-function valuesOf(row: Found, page: number, { cells }: Plan, language: string | null): TaughtRow['cells'] {
+function valuesOf(row: Found, page: number, { cells, signs }: Plan, language: string | null): TaughtRow['cells'] {
   return Object.fromEntries(
     cells.flatMap(({ name, type }) => {
       const words = row.get(name)
       if (!words) return []
       const printed = textOfWords(words)
+      const sign = signs.get(name)
+      // What another sign stands for, the shown row does not tell.
+      if (sign && sign.printed !== printed) return []
       const parsed = parseValue(type, printed, { language, printed: true })
-      const text = 'value' in parsed ? (parsed.value ?? '') : printed.replace(/\s+/g, ' ')
+      const text = sign?.value ?? ('value' in parsed ? (parsed.value ?? '') : printed.replace(/\s+/g, ' '))
       return [[name, { text, place: { page, box: unite(words.map(({ box }) => box)), text: printed } }]]
     }),
   )

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx'
 import { Info } from 'lucide-react'
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Page } from 'react-pdf'
 import type { Hit } from '#app/components/desk/find-words.ts'
+import { withWholeNumbers } from '#app/components/desk/whole-numbers.ts'
 import type { PageNotRead } from '#app/contract/reading.ts'
 import type { WordsOfPage } from '#app/contract/words.ts'
 import { useText } from '#app/i18n/text.ts'
@@ -30,6 +31,7 @@ interface PdfPageProps {
 export function PdfPage({ number, view, marks, words, hits, notReadAs }: PdfPageProps) {
   const { t } = useText()
   const place = useRef<HTMLDivElement>(null)
+  const pieces = useMemo(() => withWholeNumbers(words?.words ?? []), [words])
   const isNear = useIsNear(place)
   const [ratio, setRatio] = useState(words ? words.height / words.width : USUAL_RATIO)
   // The page's own rotation, which the reader's comes on top of.
@@ -63,14 +65,7 @@ export function PdfPage({ number, view, marks, words, hits, notReadAs }: PdfPage
             }}
             className="absolute inset-0 overflow-hidden"
           />
-          <PageOverlay
-            page={number}
-            marks={marks}
-            words={words?.words ?? []}
-            hits={hits}
-            turns={view.turns}
-            isInView={view.page === number}
-          />
+          <PageOverlay page={number} marks={marks} words={pieces} hits={hits} turns={view.turns} isInView={view.page === number} />
         </>
       ) : null}
     </div>

@@ -1,9 +1,9 @@
 import { WandSparkles } from 'lucide-react'
 import type { Column } from '#app/contract/kinds/index.ts'
 import { type Desk, useDesk } from '#app/components/desk/desk-context.ts'
-import { textAt } from '#app/components/desk/draft.ts'
+import { type FoundRow, textAt } from '#app/components/desk/draft.ts'
 import { cellPath, type RowList, targetOf } from '#app/components/desk/paths.ts'
-import { type RowTemplate, rowsLike, type TaughtRow } from '#app/components/desk/teach-table.ts'
+import { type RowTemplate, rowsLike, saysTheSame, type TaughtRow } from '#app/components/desk/teach-table.ts'
 import { Button } from '#app/components/ui/button.tsx'
 import { useToast } from '#app/components/ui/toast.tsx'
 import { useText } from '#app/i18n/text.ts'
@@ -26,7 +26,7 @@ export function TeachTable({ list, columns }: { list: RowList; columns: readonly
     if (!template) return show({ heading: t('desk:items.teach_first') })
     const found = rowsLike(template, [...desk.words.values()], desk.document.language)
     if (found.length < 2) return show({ heading: t('desk:items.taught_none') })
-    desk.dispatch({ type: 'table_found', list, rows: found.map((row) => ({ id: rowAt(desk, list, columns, row), cells: row.cells })) })
+    desk.dispatch({ type: 'table_found', list, rows: found.map((row) => asInForm(desk, list, columns, row)) })
     const before = desk.state.draft
     const undo = { label: t('undo'), onSelect: () => desk.dispatch({ type: 'taken_back', list, before }) }
     show({
@@ -52,11 +52,22 @@ function templateOf({ placeOf, state }: Desk, list: RowList, row: string, column
   const cells = columns.flatMap(({ name, type }) => {
     const path = cellPath(list, row, name)
     const place = textAt(state.draft, path) === '' ? undefined : placeOf(path)
-    return place ? [{ name, type, ...place }] : []
+    return place ? [{ name, type, ...place, value: textAt(state.draft, path) }] : []
   })
   const page = cells[0]?.page
   const onPage = cells.filter((cell) => cell.page === page)
   return page === undefined || onPage.length < LEAST ? undefined : { page, cells: onPage }
+}
+
+/** A row for the form: values that stand there already, perhaps with other zeros, keep their proof. */
+function asInForm(desk: Desk, list: RowList, columns: readonly Column[], row: TaughtRow): FoundRow {
+  const id = rowAt(desk, list, columns, row)
+  if (id === undefined) return { cells: row.cells }
+  const cells = Object.entries(row.cells).filter(([name, { text }]) => {
+    const type = columns.find((column) => column.name === name)?.type ?? 'text'
+    return !saysTheSame(type, textAt(desk.state.draft, cellPath(list, id, name)), text)
+  })
+  return { id, cells: Object.fromEntries(cells) }
 }
 
 /** The row of the form that already stands where a row was found. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { reduceDesk, startDesk } from '#app/components/desk/desk-state.ts'
-import { type RowTemplate, rowsLike } from '#app/components/desk/teach-table.ts'
+import { type RowTemplate, rowsLike, saysTheSame } from '#app/components/desk/teach-table.ts'
 import { boxOf, pageOf } from './page-of-text.ts'
 import { makeView } from './sample.ts'
 
@@ -28,10 +28,10 @@ const second = pageOf(2, [
 const golden: RowTemplate = {
   page: 1,
   cells: [
-    { name: 'description', type: 'text', box: [0, 2 / 50, 0.13, 2.8 / 50] },
-    { name: 'quantity', type: 'quantity', box: boxOf(first, '12') },
-    { name: 'unit_price', type: 'amount', box: boxOf(first, '1,50') },
-    { name: 'total_amount', type: 'amount', box: boxOf(first, '18,00') },
+    { name: 'description', type: 'text', box: [0, 2 / 50, 0.13, 2.8 / 50], value: 'Pommes Golden' },
+    { name: 'quantity', type: 'quantity', box: boxOf(first, '12'), value: '12' },
+    { name: 'unit_price', type: 'amount', box: boxOf(first, '1,50'), value: '1.50' },
+    { name: 'total_amount', type: 'amount', box: boxOf(first, '18,00'), value: '18.00' },
   ],
 }
 const textsOf = (template: RowTemplate) =>
@@ -67,6 +67,41 @@ describe('a table by one row', () => {
   test('without words on the shown page there is nothing', () => {
     expect(rowsLike(golden, [second], 'fr')).toEqual([])
     expect(rowsLike({ page: 1, cells: [] }, [first], 'fr')).toEqual([])
+  })
+})
+
+describe('numbers on the page', () => {
+  const page = pageOf(1, [
+    'Montant à payer                           9 451,45 €',
+    'Facture 2025-02571         2                      36',
+    'Désignation              Qté    P.U. TVA       Total',
+    'Palette Europe             3  193,91   1      581,73',
+    'Caisse à anses            10  209,00   1    2 090,00',
+    'Bac gerbable               2  501,13   2 1 002 260,30',
+  ])
+  const template: RowTemplate = {
+    page: 1,
+    cells: [
+      { name: 'description', type: 'text', box: [0, 3 / 50, 0.14, 3.8 / 50], value: 'Palette Europe' },
+      { name: 'quantity', type: 'quantity', box: boxOf(page, '3'), value: '3' },
+      { name: 'unit_price', type: 'amount', box: boxOf(page, '193,91'), value: '193.91' },
+      { name: 'vat_rate', type: 'rate', box: boxOf(page, '1'), value: '5.5' },
+      { name: 'total_amount', type: 'amount', box: boxOf(page, '581,73'), value: '581.73' },
+    ],
+  }
+  const rows = rowsLike(template, [page], 'fr')
+
+  test('whose thousands stand apart are whole, and a line that holds one of them is no row', () => {
+    expect(rows.map(({ cells }) => cells.total_amount?.text)).toEqual(['581.73', '2090.00', '1002260.30'])
+  })
+  test('that only stand for another one are taken where they say what the shown row says, else left out', () => {
+    expect(rows.map(({ cells }) => cells.vat_rate?.text)).toEqual(['5.5', '5.5', undefined])
+  })
+  test('are the same with more zeros, texts and codes are not', () => {
+    expect(saysTheSame('rate', '20', '20.00')).toBe(true)
+    expect(saysTheSame('amount', '20', '2')).toBe(false)
+    expect(saysTheSame('amount', '', '0')).toBe(false)
+    expect(saysTheSame('code', '20', '20.0')).toBe(false)
   })
 })
 
