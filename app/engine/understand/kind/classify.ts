@@ -195,9 +195,13 @@ const isOrderField = (label: Label | undefined) => label?.leads === true && labe
 
 const isOrderNumber = ({ sayings }: Label) => sayings.some(({ name, weak }) => name === 'order_number' && !weak)
 
+const signed = /^\s*(?:#|n[°º]|nr\.|no\.)\s?\p{L}{0,5}[-/]?\d/iu
+
 /** "Bill to", "Order date" begin with the word of a title and are none; "Facture du" 4 mars is one. */
 function isOtherLabel(label: Label | undefined): boolean {
   const text = label?.textLine.text.slice(label.start, label.end).trim() ?? ''
+  // `Invoice for #TP1884`: what would be whom it goes to leads to a number, and is the title.
+  if (label && signed.test(label.textLine.text.slice(label.end))) return false
   if (!label?.leads || !/\s/.test(text) || /\s(?:du|de|del|of|dated|vom|van|do|da|dal)$/i.test(text)) return false
   return !label.sayings.some(({ name }) => name === 'invoice_number' || name === 'order_number')
 }

@@ -80,6 +80,11 @@ export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Bloc
       contacts.push(toPart(line))
       continue
     }
+    // `Keizersgracht 410`, `Netherlands`, `Amsterdam`, `1016 GC`: some programs print the country before the town.
+    if (past && isBeforeTown(parts, line, under[at + 1])) {
+      parts.pop()
+      past = false
+    }
     if (past || parts.length >= limit) break
     // `Billing address` and `Delivery address` of a record are the same as a rule.
     if (parts.length > 1 && parts.some(({ text }) => text === line.text)) break
@@ -91,11 +96,19 @@ export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Bloc
     // `Facturar a: X, 29007 Málaga` under where goods go.
     if (isLedTo(line) && line.labels[0]!.sayings.some(({ name, weak }) => name === 'customer' && !weak)) break
     if (seenPostal && !isCounty && !isCountry(line.text) && !/cedex/i.test(line.text) && !hasPostalCode(line.text)) break
-    parts.push(toPart(line))
+    // `Address: 88 Quarry Lane, Guelph, ON N1H 5V4` in one line with its town: the label is no part of it there either.
+    parts.push(addressBehind(line) ?? toPart(line))
     if (isCountry(line.text)) past = true
   }
   return { parts, contacts, page: first.line.line.page, box: union(parts.map(({ box }) => box)) }
 }
+
+const isBeforeTown = (parts: readonly Part[], line: LabelledLine, next: LabelledLine | undefined) =>
+  parts.length > 2 &&
+  isCountry(parts.at(-1)!.text) &&
+  !parts.some(({ text }) => hasPostalCode(text)) &&
+  line.labels.length === 0 &&
+  (hasPostalCode(line.text) || (next !== undefined && /^\p{Lu}[\p{L} .'’-]+$/u.test(line.text) && hasPostalCode(next.text)))
 
 const LOUDER = 1.2 // times the type of what stands under it
 const SET_OFF = 1.3 // heights of its line that a name in larger type may stand over its address, as it does where the address is found first

@@ -20,6 +20,7 @@ import { isIssuersOnly } from './issued-by.ts'
 import { isOrderedBy, withoutBilled } from './ordered-by.ts'
 import { withoutPayingOffices } from './paying-office.ts'
 import { findTails } from './tails.ts'
+import { toldAgain } from './told-again.ts'
 import { findUnheaded } from './unheaded.ts'
 import { isWriter, sentByBuyer, withoutAddressees, withoutCompanyOfAddressee, writtenByBuyer } from './written.ts'
 
@@ -63,12 +64,12 @@ function findCast({ document, context, open }: Sight): Cast {
   const written = context.kind === 'work_order' && !isSellersOrder(page)
   const told = withLabelledAddresses(findHeaded(lines, lines), lines)
   const houses = context.kind === 'work_order' ? findNamedHouses(told, lines) : []
-  const found = [...told, ...houses].filter(
+  const parties = [...told, ...houses].filter(
     (party) =>
       (written || !isBareCompany(party)) &&
       !(context.kind === 'work_order' ? isTenant(party) || isIssuersOnly(party) : isOrderedBy(party.label)),
   )
-  const named = withoutSuppliersNames(found)
+  const named = withoutSuppliersNames(parties)
   const cast = written
     ? withoutPayingOffices(withoutCompanyOfAddressee(withoutBilled(writtenByBuyer(named)), lines), lines)
     : withIssuerFirst(context.kind === 'work_order' ? sentByBuyer(named) : named, context.kind)
@@ -80,7 +81,13 @@ function findCast({ document, context, open }: Sight): Cast {
     ]),
   )
   for (const line of lines) if (headed.some(({ name }) => name && isRestOf(line, name))) taken.add(line)
-  const blocks = findUnheaded(lines, taken)
+  const found = findUnheaded(lines, taken)
+  const again = context.kind === 'invoice' ? found.flatMap((party) => toldAgain(party, headed)) : []
+  for (const {
+    party: { block },
+  } of again)
+    for (const { line } of [...block.parts, ...block.contacts]) taken.add(line)
+  const blocks = found.filter((party) => !again.some((told) => told.party === party))
   const hasFoot = blocks.some(({ block }) => block.box.top > UPPER * page.height)
   const feet = hasFoot ? [] : findLaterFeet(open, page.number)
   const unheaded = partedFromLetterheads(blocks, feet, page.height)
@@ -127,6 +134,7 @@ function findCast({ document, context, open }: Sight): Cast {
   const owned = new Set(headed.flatMap(({ address }) => address.map(({ line }) => line)))
   const addresses = findLabelledAddresses(lines).filter(({ parts }) => !owned.has(parts[0]!.line))
   const tails = findTails<Party>([...headed, ...unheaded], lines)
+  for (const { party, as } of again) for (const { line } of party.block.contacts) tails.set(line, as)
   const opposite =
     context.kind === 'invoice' && headed.every(({ role }) => role === 'supplier') ? findOpposite(issuers, unheaded, lines) : undefined
   return { headed, issuers, unheaded, feet, addresses, tails, bySeller, ...(opposite ? { opposite } : {}) }

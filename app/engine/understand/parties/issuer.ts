@@ -6,12 +6,14 @@ import type { Part } from './blocks.ts'
 import { domainName } from './contacts.ts'
 import { isCounted } from './counted.ts'
 import { hasOtherNumber } from './tax-number-in-foot.ts'
-import { isOverNumbers, isOverWays } from './over-ways.ts'
+import { isOverNumber, isOverNumbers, isOverWays } from './over-ways.ts'
 import { withoutTaxNumber } from './number-behind.ts'
+import { isOverNamelessHouse } from './nameless-house.ts'
 import { hasAddress } from './has-address.ts'
 import type { Party } from './party.ts'
 import { hasLegalForm, isCompanyName, isFormAndCapital, isLegalFormOnly } from './company-names.ts'
 import { isUnit } from './service-names.ts'
+import { isProfessionOnly } from './trades-only.ts'
 import {
   isFirst,
   isInHeadAndFoot,
@@ -109,6 +111,8 @@ export function findIssuers({
     else if (reason === 'letterhead' && isOverNumbers(part.line, lines)) add(0.2, 'over its address and tax number')
     if (reason === 'letterhead' && withoutTaxNumber(part.line.text) === part.text && part.line.text !== part.text)
       add(0.2, 'tax number behind it')
+    if (reason === 'letterhead' && isFirst(part, lines) && isOverNumber(part.line, lines)) add(0.25, 'over its tax number')
+    if (reason === 'letterhead' && isOverNamelessHouse(part.line, unheaded, pageHeight)) add(0.35, 'an address without a name')
     if (isInHeadAndFoot(part, lines, pageHeight)) add(0.3, 'at the head and at the foot of the page')
     if (hasLegalForm(part.text)) add(0.05, 'legal form')
     if (party && hasLegalForm(part.text) && !/\bcapital\b/i.test(part.text) && saysWhose(party, customerHeaded))
@@ -125,6 +129,7 @@ export function findIssuers({
     if (isMotto(part, unheaded)) add(-0.3, 'over the firm’s name in its address')
     if (isSaid) add(-0.3, 'what the house over it is')
     if (isLegalFormOnly(part.text) || isFormAndCapital(part.text)) add(-0.5, 'a legal form alone')
+    if (isProfessionOnly(part.text)) add(-0.5, 'a profession alone')
     if (isUnit(part.text) && !hasLegalForm(part.text))
       add(isUnderFirm(part, lines) || isUnderLouder(part, lines) ? -0.4 : -0.2, 'a service of somebody’s')
     else if (!hasLegalForm(part.text) && isUnderFirm(part, lines, LARGER)) add(-0.3, 'a place of somebody’s')

@@ -147,7 +147,7 @@ const legalTail = pattern('iu')`
   ^(.{3,70}?),?\s*(?:[-–—•·|]\s*)?(?:,\s*)?(?:(?:au|con|mit) )?(?:
     soci[ée]t[ée]\b.{0,30}\b(?:au )?capital|au capital|à capital (?:variable|fixe)|capital social|con capital|capital (?:de |of |: ?)?(?=\d)|
     [.,]?\s*registered (?:in|office|address)|registered in|is registered|RCS\b|R\.C\.S|inscrita en|HRB\b|SIRET\b|SIREN\b|
-    Handelsregister|Amtsgericht|Registro Mercantil|Reg\. Merc
+    Handelsregister|Amtsgericht|Registro Mercantil|Reg\. Merc|(?<=[-–—•·|]\s?)(?:www\.|https?:)
   )
 `
 
@@ -186,8 +186,13 @@ function besideOf({ line: own }: LabelledLine, lines: readonly LabelledLine[]): 
 
 const LEVEL = 2 // points
 
+/** `85210 Sainte-Hermine SARL Vendéprint - www.…`: a legal form that stands before its name begins it, with but a blank behind the town. */
+const behindTown =
+  /(?<=\d{4,5} \p{Lu}[\p{L}'’-]{2,30}(?: [\p{L}'’-]{2,20})?) (?=(?:SARL|SASU?|EURL|SCOP|SNC|S\.?L\.?U?\.?|Ets|Sté|Soci[ée]té) \p{Lu})/gu
+
 /** The line from its beginning and from behind each separator or full stop. */
 function piecesOf(text: string): [number, string][] {
-  const starts = [0, ...[...text.matchAll(/(?:[.;]|\s[-–—•·|]|[•·|])\s+(?=\p{Lu})/gu)].map((match) => match.index + match[0].length)]
+  const parted = [...text.matchAll(/(?:[.;]|\s[-–—•·|]|[•·|])\s+(?=\p{Lu})/gu), ...text.matchAll(behindTown)]
+  const starts = [0, ...parted.map((match) => match.index + match[0].length)]
   return starts.map((start) => [start, text.slice(start)])
 }

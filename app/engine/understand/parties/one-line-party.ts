@@ -1,6 +1,7 @@
 import type { Part } from './blocks.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly } from './company-names.ts'
 import { isInsideHouse } from './inside-house.ts'
+import { isPersonName } from './person-names.ts'
 import { hasPostalCode, isCountry, isPlace, isPlaceWord } from './places.ts'
 
 /** `Slieve Foods Ltd - Unit 14 - 152 Harbour Road - Dublin 12 - VAT …`, `X SAS … Siège social : 8 rue …`: name and address in one line. */
@@ -29,18 +30,28 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
     .map(withoutSentence)
     .find((one) => /\p{L}{3}/u.test(one) && !isPlace(one) && !isTaxNumber(one) && !ofCapital.test(one))
   const name =
-    head && !ofInvoices.test(head) && (first === 1 || hasLegalForm(head))
+    head && !ofInvoices.test(head) && (first === 1 || hasLegalForm(head) || (first === 2 && isOwned(pieces)))
       ? { ...part, text: head.replace(/\s+(?:au|con) capital .*$/iu, '') }
       : undefined
   return { name, address: [{ ...part, text: strip(address) }] }
+}
+
+/** `Bauservice Weidner · Gerd Weidner · Hauptstraße 7 · 66869 Kusel`: between the house and its street stands who runs it. */
+function isOwned([house, owner]: readonly string[]): boolean {
+  const [first, second] = [strip(house!), strip(owner!)]
+  const isOfBoth = second.split(' ').some((word) => word.length > 3 && first.split(' ').includes(word))
+  return isPersonName(second) && (isOfBoth || !isPersonName(first)) && !/\d/.test(first)
 }
 
 /** `Träger: Kirchengemeinde St. Marien · Zechenweg 3 · 59229 Ahlen` under the name of a nursery, `Inh. Jutta Harms · …`: who runs the house is not what it is called. */
 const ranBy =
   /^(?:träger|inhaber(?:in)?|inh|betreiber(?:in)?|leit(?:ung|er|erin)|g(?:es)?chäftsf(?:ü|ue)hr\p{L}*|propriétaire|exploitante?|gérante?|titular|propietari[oa]|gerente|owner|prop|proprietor|manager|titolare|eigenaar|proprietári[oa])\s?[.:]/iu
 
-/** `Gravesend DA11 0BB. VAT No GB 556677885`: a full stop ends the town. */
-export const upToStop = (town: string) => town.replace(/(\p{L}{4,}|\d[A-Z]{2})\.\s+(?=\p{Lu}).*$/su, '$1')
+/** `Gravesend DA11 0BB. VAT No GB 556677885`: a full stop ends the town; so does `SARL Vendéprint` behind `85210 Sainte-Hermine`. */
+export const upToStop = (town: string) =>
+  town
+    .replace(/(?<=\d{4,5} \p{Lu}[\p{L}'’-]{2,30}(?: [\p{L}'’-]{2,20})?) (?:SARL|SASU?|EURL|SCOP|SNC|Ets|Sté|Soci[ée]té) \p{Lu}.*$/su, '')
+    .replace(/(\p{L}{4,}|\d[A-Z]{2})\.\s+(?=\p{Lu}).*$/su, '$1')
 
 /** `Unit 11, Albion Mills, Greengates, Bradford BD10 9TQ`: what begins as an address is one, whatever the house and the village are called. */
 const isWholeAddress = (pieces: readonly string[], town: number) =>

@@ -2,12 +2,12 @@ import type { LabelledLine } from '../labels/labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { findIbans } from '../values/iban.ts'
 import { isTitleLine } from '../titles/titles.ts'
-import { findPhone, isBareTaxId, waysIn } from './contacts.ts'
+import { domainName, findPhone, isBareTaxId, waysIn } from './contacts.ts'
 import type { HeadedParty } from './headed.ts'
 import type { Issuer } from './issuer.ts'
 import { hasAddress } from './has-address.ts'
 import type { Party } from './party.ts'
-import { isSameName } from './same-name.ts'
+import { isSameName, likenessOfDomain } from './same-name.ts'
 
 const HEAD = 0.38 // of the page's height: the window of a letter ends above
 const LETTERHEAD = 0.13 // of the page's height
@@ -31,8 +31,20 @@ export function isOnlyCustomer(
   if (!only?.name || named.length > 1 || headed.some(({ name }) => name) || only.block.box.top > HEAD * height) return false
   if (!hasAddress(only) || only.block.parts.length < 2 || only.block.contacts.length > 0 || isLoud(only)) return false
   if (issuers.some(({ name }) => !isSameName(name.text, only.name!.text))) return false
-  return (isUnderTitle(only, lines) || only.block.box.top > LETTERHEAD * height) && !lines.some(tellsOfSeller)
+  const told = lines.filter(tellsOfSeller)
+  if (told.length === 0) return isUnderTitle(only, lines) || only.block.box.top > LETTERHEAD * height
+  return only.block.box.top > LETTERHEAD * height && told.every((line) => isApart(line, only)) && !told.some((line) => isOwn(line, only))
 }
+
+/** `E-MAIL: …`, `BANK IBAN: …`, `KVK-NUMMER: …` in a column of their own across the sheet from the window: the picture that stood for the seller's name is left out. */
+const isApart = ({ line: { box, page } }: LabelledLine, { block }: Party) =>
+  page !== block.page || (box.left > block.box.right + FAR && box.top > block.box.bottom) || box.top - block.box.bottom > DEEP
+
+/** A mailbox or site in the name's own domain. */
+const isOwn = ({ text }: LabelledLine, { name }: Party) => likenessOfDomain(name!.text, domainName(text) ?? '') > 0
+
+const FAR = 60 // points
+const DEEP = 300 // points: as far down as the foot
 
 /** What stands first and high on the sheet is the letterhead, however small; under the title, or as low as a window, it is none. */
 const isUnderTitle = ({ block: { box, page } }: Party, lines: readonly LabelledLine[]) =>

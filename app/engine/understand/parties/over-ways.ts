@@ -21,6 +21,17 @@ export function isOverNumbers({ line }: LabelledLine, lines: readonly LabelledLi
   return under[0] !== undefined && isPlace(under[0].text) && under.some(({ text }) => isContactLine(text)) && under.some(isTaxId)
 }
 
+/** `ABN 51 824 753 556` right under the first line of the paper: whoever writes says by which number they are known, whatever stands farther down. */
+export function isOverNumber({ line }: LabelledLine, lines: readonly LabelledLine[]): boolean {
+  const [next] = linesUnder(line, lines)
+  const [label] = next?.labels ?? []
+  return (
+    label?.leads === true &&
+    /\d{3}/.test(next!.text) &&
+    label.sayings.some(({ name, weak }) => !weak && (name === 'vat_id' || name === 'company_id'))
+  )
+}
+
 /** `www.…`, `office@…`, `071 914 5527` one under the other in the column of a name, the address in the column beside it: how whoever writes is reached, in a domain of that name. */
 export function isOverContacts({ line, text }: LabelledLine, lines: readonly LabelledLine[]): boolean {
   const under = linesUnder(line, lines)

@@ -6,9 +6,10 @@ import { isHeadingLine } from './heading-line.ts'
 import { howToReach, withoutWay } from './how-to-reach.ts'
 import { beforeUnit } from './service-names.ts'
 import { joinWrappedNames } from './wrapped-names.ts'
+import { isBareStreet } from './bare-street.ts'
 import { hasLegalForm, isCompanyName, isCounty } from './company-names.ts'
 import { isPersonName } from './person-names.ts'
-import { hasPostalCode, isLicence, isPlace, isPlaceWord } from './places.ts'
+import { hasPostalCode, isChamberNumber, isLicence, isPlace, isPlaceWord } from './places.ts'
 import { isContactText } from './office-lines.ts'
 import { isTradesOnly } from './trades-only.ts'
 import { withoutContacts } from './without-contacts.ts'
@@ -42,9 +43,11 @@ export function toParty(block: Block, isHeaded = false): Party {
     const split = splitOneLine(parts[0]!)
     if (split) return { block, ...split, names: split.name ? [split.name] : [] }
   }
-  const place = parts.findIndex((part, at) => isPlace(part.text) && !(at === 0 && isLoud(part, parts[1])))
+  const place = parts.findIndex(
+    (part, at) => (isPlace(part.text) && !(at === 0 && isLoud(part, parts[1]))) || (at === 0 && !isHeaded && isOnlyAddress(parts)),
+  )
   const names = (place < 0 ? parts.slice(0, 1) : parts.slice(0, Math.min(place, 3))).filter(
-    ({ text }) => !isContactText(text) && !namesTaxNumber.test(text) && !ofCapital.test(text),
+    ({ text }) => !isContactText(text) && !namesTaxNumber.test(text) && !ofCapital.test(text) && !isChamberNumber(text),
   )
   if (names.length === 0) return { block, name: undefined, names: [], address: parts }
   const isOwn = ({ text }: Part) => !careOf.test(text)
@@ -91,6 +94,14 @@ export function toParty(block: Block, isHeaded = false): Party {
     address: (couple.test(name.text) ? address : withoutPerson(address)).map(withoutContacts).map(withoutTrader),
   }
 }
+
+/** `Ledbury Road`, `Bartestree`, `Hereford HR1 4BY` in one type: whose address it is stands elsewhere. */
+const isOnlyAddress = ([first, ...rest]: readonly Part[]) =>
+  isBareStreet(first!.text) &&
+  rest.some(({ text }) => hasPostalCode(text)) &&
+  rest.every(({ line }) => Math.abs(line.line.size - first!.line.line.size) < ALIKE && line.line.bold === first!.line.line.bold)
+
+const ALIKE = 0.3 // points
 
 /** `Limpiezas Norte 2000` in large type over its street: a number at the end makes no street of it. */
 const isLoud = (first: Part, next: Part | undefined) =>

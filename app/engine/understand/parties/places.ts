@@ -117,6 +117,7 @@ const englishStreet = pattern('iu')`
 `
 
 const notTown = pattern('i')`
+  \bcol(?:egiad[oa])?\.? ?n[º°uú.]|\b(?:bar|licen[cs]e|sra|nmls|npi|orias) (?:no\.?|n[º°]|number|#) ?\d|
   \b(?:amtsgericht|registergericht|hr[ab])\b|
   ^\s*(?:plant|building|bldg|room|dock|gate|door|site|store|warehouse|depot|werk|halle|tor|nave|muelle|quai|hangar|magasin)\s\d{4}\s|
   [€$£%]|\beuros?\b|\b(?:tomo|folio|hoja)\s|
@@ -157,7 +158,11 @@ export function isLicence(text: string): boolean {
 }
 
 /** `Abogada – Col. nº 3.412 ICA Vigo`, `Architecte DPLG n° 4411`: what somebody is, and the number at the chamber. */
-const isProfession = (text: string) => profession.test(text) && !/(?<!\d)\d{5}(?!\d)|\d,\s/.test(text)
+const isProfession = (text: string) => (profession.test(text) && !/(?<!\d)\d{5}(?!\d)|\d,\s/.test(text)) || isChamberNumber(text)
+
+/** `Ilustre Colegio de la Abogacía de Burgos | Col. Nº 2417`, `Col. núm. 31.188`: the number at the chamber behind its name. */
+export const isChamberNumber = (text: string) => chamber.test(text)
+const chamber = /(?:^|[|·•,–-]\s?|\s)col(?:egiad[oa])?\.?\s?n(?:[°º.]|[úu]m)\.?[º°]?\s?\d[\d.]{2,}$/iu
 const profession = pattern('iu')`
   ^(?:
     abogad[oa]s?|arquitect[oa]s?|arquitect[oa] t[ée]cnic[oa]|procurador(?:a|es)?|graduad[oa] social|economistas?|psic[óo]log[oa]|fisioterapeuta|veterinari[oa]|

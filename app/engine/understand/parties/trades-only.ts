@@ -21,3 +21,18 @@ const only = new RegExp(`^${trade.source}(?:(?:\\s?[-–—·,/&]\\s?|\\s(?:et|u
 
 /** `Brasserie - Restaurant`, `SERRURERIE MÉTALLERIE`: what a house is, and not which. */
 export const isTradesOnly = (text: string) => only.test(fold(text).trim())
+
+/** `ABOGADO`, `Avocate à la Cour`, `Rechtsanwalt` in a line of its own: what somebody is, whose name stands over it. */
+export const isProfessionOnly = (text: string) => profession.test(fold(text).trim())
+
+const profession = pattern()`
+  ^(?:
+    (?:abogad|procurador|arquitect|psicolog|economist|veterinari|ingenier|administrador de finca)(?:[oa]s?|as?|es)?(?: tecnic[oa]| industrial)?|letrad[oa]s?|
+    graduad[oa] social|asesor(?:a|es)?(?: fiscal)?|fisioterapeutas?|gestor(?:a)? administrativ[oa]|
+    avocate?s?(?: (?:a la cour|au barreau(?: d[eu]?'? ?[a-z -]+)?))?|architectes?(?: d\.?p\.?l\.?g\.?| h\.?m\.?o\.?n\.?p\.?)?|notaires?|
+    geometres?(?:[- ]expert)?|experts?[- ]comptables?|infirmiere? (?:liberale?|d\.?e\.?)|osteopathe|kinesitherapeute|traductrice|traducteur|photographe|
+    rechtsanwalt(?:in|e)?|steuerberater(?:in)?|architekt(?:in|en)?|notar(?:in)?|dipl\.?[- ]ing\.?|heilpraktiker(?:in)?|ubersetzer(?:in)?|
+    avvocat[oi]|architett[oi]|geometra|commercialista|ragioniere|advogad[oa]s?|arquitet[oa]|advocaat|notaris|
+    solicitors?|barristers?(?: at law)?|attorneys?(?: at law)?|lawyers?|architects?|chartered (?:surveyors?|accountants?|architects?)
+  )$
+`

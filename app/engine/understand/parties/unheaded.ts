@@ -147,8 +147,10 @@ const isEndOfProse = (line: LabelledLine, page: LabelledLine[]) =>
 /** `Claims must reach us within five days.`: words of the law over the line that says who writes. */
 const isSentence = (text: string) => /\p{Ll}{3}\.$/u.test(text) && !hasLegalForm(text) && text.split(/ (?=\p{Ll})/u).length > SENTENCE
 
-/** `BQ-7741` over an address is the value of another label. */
-const isCodeOnly = (text: string) => /^\p{L}{0,6}[-/.]?\d[\d/.-]{3,}$/u.test(text)
+/** `BQ-7741` over an address is the value of another label; `Nr. RE-2026-041` is what the paper under whose title it stands is called. */
+const isCodeOnly = (text: string) =>
+  /^\p{L}{0,6}[-/.]?\d[\d/.-]{3,}$/u.test(text) ||
+  /^(?:nr|no|n[°º]|n[uú]m|num[eé]ro|number|nummer|#)[.:]{0,2}\s?(?=\S*\d)\p{Lu}{0,5}[-/.]?\d[\p{Lu}\d/.-]{2,}$/iu.test(text)
 
 /** `TVA : BE0448826918` between the name and the street. */
 const isTaxLine = (line: LabelledLine) =>

@@ -68,7 +68,7 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
     return [propose(spot, found, label, first * (found.fit ?? 1) * (spot.relation === 'inline' ? 0.82 : 0.6))]
   })
   return {
-    numbers: [...numbers, ...readLoudNumber(label, page, sight)],
+    numbers: [...numbers, ...readHowManieth(label, page), ...readLoudNumber(label, page, sight)],
     dates: [...readDateBehind(label, spots, sight).map((date) => ({ ...date, score: date.score * quote })), ...under],
   }
 }
@@ -140,6 +140,25 @@ function readSignUnder(label: Label, page: LabelledLine[], sight: Sight): Candid
   if (!under || under.text.length > LONGEST) return []
   const spot = { ...trimSpot(under, 0, under.text.length)!, relation: 'inline' as const, rank: 0 }
   return readCodes(spot, sight).map((found) => propose(spot, found, label, 0.76 * (found.fit ?? 1)))
+}
+
+/** `N° 4 - octobre 2026` under `SITUATION DE TRAVAUX`: bills of one contract are counted, and the sign says that it is their number. */
+const howManieth = /^(?:n[°º]|nr\.|núm\.|no\.)\s?(\d{1,3})(?=$|\s[-–|]\s\p{L}|\s(?:du|de|del|vom|of|van)\s)/iu
+
+function readHowManieth(label: Label, page: LabelledLine[]): Candidate[] {
+  const under = page.find((other) => isRightUnder(other.line, label.textLine.line) && howManieth.test(other.text))
+  const [lead, value] = under ? howManieth.exec(under.text)! : []
+  const spot = under && trimSpot(under, 0, lead!.length)
+  return spot
+    ? [
+        propose(
+          { ...spot, relation: 'below', rank: 0 },
+          { value: value!, index: lead!.length - value!.length, length: value!.length },
+          label,
+          0.7,
+        ),
+      ]
+    : []
 }
 
 const LONGEST = 60 // signs of a number with its day and page

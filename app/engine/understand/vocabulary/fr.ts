@@ -339,7 +339,7 @@ export const fr: Vocabulary = {
         facture acompte|facture solde|facture definitive|facture rectificative|votre facture|duplicata facture|facture simplifiee|
         ticket caisse|quittance|note frais|facture electronique|decompte|autofacture|auto facture|appel cotisation|appel cotisations|
         appel fonds|appel charges|avis echeance|titre (recettes|executoire|perception)|avis (des|de) sommes a payer|avis sommes a payer|
-        titre recette|memoire honoraires|etat honoraires|note debours|bordereau apport)
+        titre recette|memoire honoraires|etat honoraires|note debours|bordereau apport|situation travaux|situation chantier)
     `,
     work_order: `
       (achat|achats) commande, (commande|bon) (location|entretien|reparation), ordre (affretement|transport|chargement),

@@ -425,7 +425,7 @@ export const headingWords: Record<Role, string[]> = {
     `
       belastung, belastungen, montant situation, montant de la situation, cette situation, esta certificacion, importe certificacion,
       certificacion actual, cette facture, esta factura, haulage, gebuhr, gebuhren, fret, montant fret, fracht, frachtbetrag, frachtkosten,
-      frachtpreis, freight, nolo, situation du mois, montant du mois, travaux du mois, montant periode, montant de la periode,
+      frachtpreis, freight, nolo, situation du mois, montant du mois, mt mois, mt du mois, mt ht mois, montant mois, mt periode, mt situation, travaux du mois, montant periode, montant de la periode,
       diese rechnung, periode betrag, betrag periode, aktuelle leistung, this claim, this period, work this period, completed this period,
       amount this period, current billing, this invoice, debit, debits, debe, soll, addebiti, debito, charges eur, charges usd, charges gbp,
       charges aud, charges sgd, cargos, consumos, amt, amt inr, item subtotal, extension, line subtotal, net cost, charges, montant ttc,
@@ -492,7 +492,7 @@ export const headingWords: Record<Role, string[]> = {
     `,
     `
       importe contrato, certificado a origen, certificado anterior, cumul realise, auftragssumme, kumuliert, value to date,
-      cumulative value, imp bonif, importe bonif, importe bonificacion, imp dto, importe dto, importe descuento, ticket, ticket no,
+      cumulative value, mt cum, mt cumul, mt cumule, montant cumule, montant cum, importe acumulado, betrag kumuliert, imp bonif, importe bonif, importe bonificacion, imp dto, importe dto, importe descuento, ticket, ticket no,
       no ticket, bon, no bon, previously invoiced, earned to date, agreed fee, deja facture, cumul, cumul ht, marche ht, montant marche,
       montant du marche, situations precedentes, situation precedente, avancement, avancement cumule, previously certified, policy,
       policy no, police, police no, no de police, poliza, no poliza, versicherungsschein, vertrag, vertrags nr, vertragsnummer, voucher,

@@ -13,7 +13,7 @@ const sums = pattern('u')`
     resumo (?:de |do )?iva|resumen (?:de |del )?iva|riepilogo|mercadoria\/servicos|paid|deposit paid|
     net (?:amount|value|to pay|payable)|shipping|freight|carriage(?= ?(?:charges?|costs?|and|&|[-\d£€$]|$))|
     delivery (?:charge|cost|fee)s?|postage\b|handling|rounding|due\b|subtotal|total carried|sous[- ]?total|s\/total|
-    montant (?:ht|total|tva|ttc|net|du|a payer|hors)|net (?:ht|a payer|commercial)|ttc\b|taxes(?=[ :]*(?:[\d(%@]|$))|taxe sur|
+    montant (?:ht|total|tva|ttc|net|du|a payer|hors|(?:du )?marche)|cumul (?:des )?travaux|travaux du mois|retenue de garantie|net (?:ht|a payer|commercial)|ttc\b|taxes(?=[ :]*(?:[\d(%@]|$))|taxe sur|
     base (?:ht|tva|imposable|imponible|iva)|tva\b|t\.v\.a|v\.a\.t|b\.t\.w|taux de tva|report\b|a reporter|acompte|reste a payer|
     somme a payer|solde|deja (?:paye|regle|verse)|total ht|escompte|remise (?:globale|generale|totale|exceptionnelle|pied|sur)|
     frais de (?:port|livraison|gestion|transport)|participation (?:aux frais de )?transport|eco[- ]?(?:part|contribution)|dont\b|arrete|
