@@ -26,6 +26,7 @@ import { kinds, type KindName } from '#app/contract/kinds/index.ts'
 import { mayDo } from '#app/contract/members.ts'
 import { listDocuments } from '#app/domain/documents/list.server.ts'
 import { useText } from '#app/i18n/text.ts'
+import { requirePage } from '../asked-page.server.ts'
 import { pageTitle } from '../page-title.server.ts'
 import { startOfDayIn, timeZoneOf, todayIn } from '../time-zone.server.ts'
 import { requireKind } from './kind.server.ts'
@@ -37,6 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const today = todayIn(zone, who.now)
   const startOf = (day: string) => startOfDayIn(zone, day)
   const page = listDocuments(who, kind, queryOf(state, today, startOf))
+  requirePage(request, { number: state.page, size: state.size }, page.meta)
   return {
     kind: kind.name,
     state,

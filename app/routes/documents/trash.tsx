@@ -18,7 +18,7 @@ import { mayDo } from '#app/contract/members.ts'
 import { DAYS_IN_TRASH } from '#app/contract/trash.ts'
 import { listTrash } from '#app/domain/documents/list-trash.server.ts'
 import { useText } from '#app/i18n/text.ts'
-import { askedPage } from '../asked-page.server.ts'
+import { askedPage, requirePage } from '../asked-page.server.ts'
 import { pageTitle } from '../page-title.server.ts'
 import { requireKind } from './kind.server.ts'
 import { answerTrash } from './trash-orders.server.ts'
@@ -26,10 +26,12 @@ import { answerTrash } from './trash-orders.server.ts'
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { who, kind } = await requireKind(request, params.kind)
   const page = askedPage(new URL(request.url).searchParams)
+  const trash = listTrash(who, kind, page)
+  requirePage(request, page, trash.meta)
   return {
     kind: kind.name,
     page,
-    ...listTrash(who, kind, page),
+    ...trash,
     mayRestore: mayDo(who.member.role, kind.scope, 'write'),
     isAdmin: who.member.role === 'admin',
     title: await pageTitle(request, 'documents:trash.title'),

@@ -17,7 +17,7 @@ import { listMemories, listSenders } from '#app/domain/learning/memories.server.
 import { memoriesOf, memoriesOfNobody } from '#app/domain/learning/memories-of-company.server.ts'
 import { listParties } from '#app/domain/parties/parties.server.ts'
 import { useText } from '#app/i18n/text.ts'
-import { askedPage } from '../asked-page.server.ts'
+import { askedPage, requirePage } from '../asked-page.server.ts'
 import { pageTitle } from '../page-title.server.ts'
 import { requireMember } from '../session.server.ts'
 
@@ -30,6 +30,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const q = (params.get('filter[q]') ?? '').trim().slice(0, LONGEST)
   const role = partyRoles.find((one) => one === params.get('filter[role]'))
   const { data, meta } = listParties(who, { filter: { role, q: q || undefined }, page })
+  requirePage(request, page, meta)
   const senders = listSenders(who)
   const strangers = q === '' && role === undefined ? memoriesOfNobody(who, senders) : []
   return {

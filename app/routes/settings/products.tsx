@@ -11,7 +11,7 @@ import { mayDo } from '#app/contract/members.ts'
 import { listProducts } from '#app/domain/products/products.server.ts'
 import { formatDecimal } from '#app/i18n/format.ts'
 import { useText } from '#app/i18n/text.ts'
-import { askedPage } from '../asked-page.server.ts'
+import { askedPage, requirePage } from '../asked-page.server.ts'
 import { pageTitle } from '../page-title.server.ts'
 import { requireMember } from '../session.server.ts'
 
@@ -19,7 +19,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const who = await requireMember(request, 'settings')
   const page = askedPage(new URL(request.url).searchParams)
   const mayWrite = mayDo(who.member.role, 'settings', 'write')
-  return { ...listProducts(who, { filter: {}, page }), page, mayWrite, title: await pageTitle(request, 'settings:products.title') }
+  const products = listProducts(who, { filter: {}, page })
+  requirePage(request, page, products.meta)
+  return { ...products, page, mayWrite, title: await pageTitle(request, 'settings:products.title') }
 }
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [{ title: loaded?.title }]
