@@ -1,6 +1,7 @@
 import type { Candidate, Candidates } from '../candidate.ts'
 import { isCompanyName } from './parties/company-names.ts'
 import { isPersonName } from './parties/person-names.ts'
+import { isSameName } from './parties/same-name.ts'
 
 /** Fields that never share a printed value: a customer number is no order number, and an invoice's number is no telephone. */
 const rivals = [
@@ -39,7 +40,9 @@ export function keepApart(candidates: Candidates): Candidates {
   if (result.client_name)
     result.client_name = result.client_name
       .map((one) =>
-        companies.some((company) => isSamePlace(company, one)) && !isPersonName(one.value) ? { ...one, score: one.score * 0.25 } : one,
+        companies.some((company) => isSamePlace(company, one) || isSameName(company.value, one.value)) && !isPersonName(one.value)
+          ? { ...one, score: one.score * 0.25 }
+          : one,
       )
       .sort((a, b) => b.score - a.score)
   return result

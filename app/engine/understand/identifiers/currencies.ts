@@ -100,7 +100,7 @@ const isSentence = (text: string) => /\p{L}\.$/u.test(text) && text.split(' ').l
 function marksOf(text: string): { code: string; index: number; length: number }[] {
   const signs = [
     ...text.matchAll(
-      /(?<!\p{L})(?:S\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)|$)|s\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)))|(?:US|CDN|CA|C|A|S|AU|NZ|MX|RD|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺₡₦₵]|zł|Kč|(?<![\p{L}\d])[KTU][Ss]hs?(?=\.?\s?\d)|(?<![\p{L}\d])R(?=\s?\d[\d ,]*\.\d\d(?!\d))/gu,
+      /(?<!\p{L})(?:S\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)|$)|s\/\.?(?=\s?\d[\d,. ]*[.,]\d\d(?!\d)))|(?:US|CDN|CA|C|A|S|AU|NZ|MX|RD|R|HK)?\s?\$(?:\s?(?:US|CDN|CA))?|[€£¥₹₽₺₡₦₵]|zł|Kč|(?<![\p{L}\d])[KTU][Ss]hs?(?=\.?\s?\d)|(?<![\p{L}\d])(?:R|L\.)(?=\s?\d[\d ,.]*[.,]\d\d(?!\d))/gu,
     ),
   ].flatMap((match) => {
     const near =
@@ -110,7 +110,7 @@ function marksOf(text: string): { code: string; index: number; length: number }[
       (/[A-Z]\s?\$/.test(match[0]) && /^\s*(?:$|:)/.test(text.slice(match.index + match[0].length))) ||
       /\(\s*$|^\s*$/.test(text.slice(Math.max(0, match.index - 2), match.index)) ||
       isHead(text, match.index + match[0].length)
-    const code = near ? readCurrency(/^(?:S\/|R$)/i.test(match[0]) ? `${match[0]} 1.00` : match[0]) : undefined
+    const code = near ? readCurrency(/^(?:S\/|R$|L\.$)/i.test(match[0]) ? `${match[0]} 1.00` : match[0]) : undefined
     return code ? [{ code, index: match.index, length: match[0].length }] : []
   })
   const codes = [
@@ -120,6 +120,8 @@ function marksOf(text: string): { code: string; index: number; length: number }[
   ].flatMap((match) => {
     const before = text.slice(0, match.index)
     const behind = text.slice(match.index + match[0].length)
+    // `8071 DA Nunspeet` is where somebody lives.
+    if (/^D[AHT]$/.test(match[0]) && /(?:^|\s)[1-9]\d{3}\s$/.test(before) && /^\s\p{Lu}\p{L}{3}/u.test(behind)) return []
     const beside =
       /(?<![\d][/x×])(?<!\d)[\d,.' ]*[\d,.]\s?$/.test(before.slice(-LONGEST_AMOUNT)) ||
       // `CAD-08B2` is an article.

@@ -57,7 +57,8 @@ export function findSignature(sight: Sight): Candidates {
   const last = end < 0 ? undefined : withoutPlace(lines[end]!, domains)
   if (lines.some(({ text }) => sellersDesk.test(fold(text)))) return {}
   // Under a confirmation the seller signs.
-  if (lines.some(({ text }) => isWhoWrites(text)) && sight.document.pages.slice(0, 1).some(isSellersOrder)) return {}
+  const writes = !mailed || lines.some(({ text }) => isWhoWrites(text))
+  if (writes && sight.document.pages.slice(0, 1).some(isSellersOrder)) return {}
   const own = lines.slice(0, end < 0 ? 4 : end).map((line) => withoutPlace(line, domains) ?? line)
   return readLines([...own, ...(last ? [last] : [])], domains, open, end > 0 && isPlace(lines[end]!.text))
 }

@@ -1,6 +1,7 @@
 import type { LabelledLine } from '../labels/labels.ts'
 import { union } from '../../read/geometry.ts'
 import { isAmongCells } from '../titles/among-cells.ts'
+import { houseBeforeTitle } from '../titles/behind-dash.ts'
 import { isTitleLine } from '../titles/titles.ts'
 import { tokenise } from '../words/tokens.ts'
 import { stripCurrency } from '../values/amount.ts'
@@ -28,7 +29,10 @@ export function findLetterheads(
   const sizes = page.map(({ line }) => line.size).sort((a, b) => a - b)
   const usual = sizes[Math.floor(sizes.length / 2)] ?? 9
   const lines = page.map(({ line }) => line)
-  const isName = (line: LabelledLine) => isNameLine(line) && !isTitle(line) && (hasLegalForm(line.text) || !isAmongCells(line.line, lines))
+  const top = Math.min(...lines.map(({ box }) => box.top))
+  const isHoused = (line: LabelledLine) => line.line.box.top < top + 1 && houseBeforeTitle(line.text) !== undefined
+  const isName = (line: LabelledLine) =>
+    isNameLine(line) && (!isTitle(line) || isHoused(line)) && (hasLegalForm(line.text) || !isAmongCells(line.line, lines))
   const stack = findPublicHead(page, height)
   const heads = page.filter((line) => line.line.box.top < height * HEAD && isName(line) && !stack?.lines.has(line))
   const first = heads.reduce<LabelledLine | undefined>(
@@ -75,7 +79,8 @@ function withoutTitle(part: Part): Part {
   const house = beforeUnit(part.text)
   if (house) return { ...part, text: house }
   const names = pieces.filter((text) => !isTitleLine({ text, tokens: tokenise(text) }))
-  return names.length === 1 && pieces.length === 2 && hasLegalForm(names[0]!) ? { ...part, text: names[0]! } : part
+  if (names.length === 1 && pieces.length === 2 && hasLegalForm(names[0]!)) return { ...part, text: names[0]! }
+  return { ...part, text: houseBeforeTitle(part.text) ?? part.text }
 }
 
 /** `Imprenta Poás S.A. · Cédula jurídica 3-101-448210 · Alajuela · Tel. 2440-1188`: who, and how to reach them, in one line. */

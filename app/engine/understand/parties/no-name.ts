@@ -32,7 +32,15 @@ const mailProgram = pattern('i')`
   )$
 `
 
-/** What stands at the head of a paper and is nobody's name: the state, how far the paper has come, a day in words, what prints mails. */
+/** What heads a part of the paper. */
+const isSection = pattern('u')`
+  ^(?:
+    articles?|produits|items|line items|order lines?|products|articulos|productos|artikel|positionen|articoli|prodotti|artigos|produtos|itens|
+    (?:po|order|purchase order|delivery|shipping|payment) (?:details|information|info)|details (?:de la )?commande|detalles? del pedido
+  )$
+`
+
+/** What stands at the head of a paper and is nobody's name: the state, how far the paper has come, what a part of it holds, a day in words, what prints mails. */
 export function isNoName(text: string): boolean {
   const folded = fold(text)
   return (
@@ -40,6 +48,7 @@ export function isNoName(text: string): boolean {
     isPlaceholder(text) ||
     motto.test(folded) ||
     isState.test(folded) ||
+    isSection.test(folded) ||
     findDates(text)[0]?.length === text.length
   )
 }

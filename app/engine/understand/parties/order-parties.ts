@@ -113,8 +113,8 @@ const upToSentence = (part: Part): Part => {
 }
 
 /** `Empresa: Restauración Plaza, S.L.` on a form that names the supplier under a label of its own: the firm that orders. */
-const isFirmBesideSupplier = ({ name, label: { textLine, start, end, colon } }: HeadedParty, { headed }: Cast) =>
-  colon &&
+const isFirmBesideSupplier = ({ name, label: { textLine, start, end, colon, closes } }: HeadedParty, { headed }: Cast) =>
+  (colon || closes) &&
   name !== undefined &&
   hasLegalForm(name.text) &&
   ofCompany.test(textLine.text.slice(start, end)) &&

@@ -3,6 +3,7 @@ import type { Line, Page } from '../../document.ts'
 import { fold } from '../words/fold.ts'
 import { matchPhrase } from '../words/phrases.ts'
 import { namesItsCustomer } from './seller-signs.ts'
+import { titleBehindDash } from './behind-dash.ts'
 import { isInsideText } from './inside-text.ts'
 import { isSpaced, joinSpaced } from './spaced-title.ts'
 import { qualifierOf } from './qualifier.ts'
@@ -48,6 +49,7 @@ function weighTitle(line: Line, page: Page, usual: number): Points | undefined {
   if (!match)
     return (
       readTitleBehind(text, tokens, line.size / usual, line.bold) ??
+      aloneSays(isTopmost(line, page) ? titleBehindDash(text) : undefined) ??
       readWiderTitle(text, tokens.slice(first), Math.min(2.2, line.size / usual), line.bold)
     )
   const rest = tokens.slice(match.to)
@@ -109,6 +111,10 @@ function readWiderTitle(text: string, tokens: TextLine['tokens'], size: number, 
   )
   return says.length === 1 ? { says: says[0]!, points: (isAlone ? ALONE : WIDER) * size } : undefined
 }
+
+const aloneSays = (says: Title | undefined): Points | undefined => says && { says, points: ALONE }
+
+const isTopmost = (line: Line, { lines }: Page) => lines.every(({ box }) => box.top >= line.box.top - 1)
 
 /** Where the title of a document of this kind stands in its line (behind "Subject:" in a printed mail), undefined where there is none. */
 export function endOfTitle({ text, tokens, line }: TextLine, kind: KindName): { start: number; end: number } | undefined {

@@ -55,7 +55,8 @@ const signs: [pattern: RegExp, code: string][] = [
   [/₪/, 'ILS'],
   [/₡/, 'CRC'],
   [/₩/, 'KRW'],
-  [/(?<![\p{L}\d])R\s?(?=\d[\d ,]*\.\d{2}(?!\d))/u, 'ZAR'],
+  [/(?<![\p{L}\d])R\s?(?=\d[\d ,.]*[.,]\d{2}(?!\d))/u, 'ZAR'],
+  [/(?<![\p{L}\d])L\.\s?(?=\d[\d,]*\.\d{2}(?!\d))/u, 'HNL'],
 ]
 
 /** Everything that may stand beside an amount and is no part of the number. */

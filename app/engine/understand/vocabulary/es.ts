@@ -123,7 +123,7 @@ export const es: Vocabulary = {
       (direccion|domicilio|datos) (envio|entrega) (y|e) (factura|facturacion), apellido y nombre razon social, apellido y nombre,
       nombre o razon social, nombre receptor, nombre razon social,
       vendido a, (centro|establecimiento) que solicita,
-      (cliente|comprador|facturar a|facturar a nombre|facturar a nombre de|factura a nombre de|a nombre de|factura emitida a|arrendatario|
+      (cliente|comprador|facturar a|facturar a nombre|facturar a nombre de|factura a nombre de|(factura|facturar) a favor (de|)|a nombre de|factura emitida a|arrendatario|
         factura a|facturado a|datos cliente|datos facturacion|direccion facturacion|datos del cliente|destinatario factura|receptor|
         datos fiscales cliente|facturacion|cobrar a|razon social|nombre cliente|datos del receptor|datos comprador|direccion cliente|titular|
         titular contrato|dirigido a|establecimiento|organismo|unidad ejecutora|entidad contratante|entidad compradora|entidad solicitante|
@@ -330,7 +330,7 @@ export const es: Vocabulary = {
       (compra|compras) (pedido|orden), (pedido|orden|contrato pedido) (subcontrata|subcontratacion|obra|alquiler|servicios|suministro),
       contrato pedido, pedido a subcontratista, orden (reparacion|encargo|carga|transporte), pedido transporte,
       (pedido diario|reposicion proveedor|lista pedido|lista compra|vale obra|pedido obra|pedido reaprovisionamiento|pedido reposicion|
-        orden insercion|orden trabajos|pedido|hoja pedido|orden compra|orden compra guia internamiento|orden compra y servicio|pedido compra|
+        orden insercion|orden trabajos|pedido|hoja pedido|orden compra|orden compra guia internamiento|orden compra y servicio|orden compra (yo|o) (servicio|servicios)|orden (compra|compras) bienes o servicios|pedido compra|
         orden pedido|nota pedido|pedido proveedor|solicitud pedido|solicitud compra|pedido a proveedor|orden trabajo|orden suministro|
         orden servicio|nuestro pedido|hoja de pedido|propuesta pedido|peticion material|vale pedido|pedido abierto|orden publicidad|
         orden compra publicidad|orden de insercion|orden compra abierta|pedido programado|programa entregas|orden)

@@ -26,8 +26,10 @@ export function lineCode(group: Group, column: number): LineCode | undefined {
   const cells = [group.line, ...group.above, ...group.below].map((entry) => entry.cells[column]!).filter((words) => words.length > 0)
   const ordered = [...group.above, group.line, ...group.below].map((entry) => entry.cells[column]!).filter((words) => words.length > 0)
   const broken = ordered.findIndex(isBroken)
+  const cut = ordered.findIndex((words, at) => isCut(words, ordered[at + 1] ?? []))
   return (
     labelled(ordered) ??
+    (cut >= 0 ? whole(ordered[cut]![0]!, ordered[cut + 1]![0]!) : undefined) ??
     (broken >= 0 && ordered[broken + 1] ? plain([...ordered[broken]!, ...ordered[broken + 1]!]) : undefined) ??
     mostCodeLike(
       cells
@@ -60,6 +62,22 @@ function labelled(cells: Word[][]): LineCode | undefined {
 export function isBroken(words: readonly Word[]): boolean {
   return words.length === 1 && /[\p{L}\d][-/.]$/u.test(words[0]!.text)
 }
+
+/** `FER-UREA-5` over `0`: a narrow column was filled to the last sign, and the rest stands right under its beginning. */
+export function isCut(words: readonly Word[], below: readonly Word[]): boolean {
+  const [upper, lower] = [words[0], below[0]]
+  if (!upper || !lower || words.length > 1 || below.length > 1) return false
+  return (
+    /^\p{Lu}[\p{Lu}\d]*[-/.](?=[\p{Lu}\d./-]*$)\S{3,}[\p{Lu}\d]$/u.test(upper.text) &&
+    /^[\p{Lu}\d]{1,2}$/u.test(lower.text) &&
+    Math.abs(upper.box.left - lower.box.left) < 1 &&
+    lower.box.top - upper.box.bottom < CLOSE * (lower.box.bottom - lower.box.top)
+  )
+}
+
+const CLOSE = 0.5 // of the type's height
+
+const whole = (upper: Word, lower: Word): LineCode => ({ value: `${upper.text}${lower.text}`, words: [upper, lower] })
 
 function plain(words: Word[]): LineCode | undefined {
   // `RUB-1/2 (INTERNO)`: the bracket says whose code it is.

@@ -38,10 +38,15 @@ export const readHeading = remembered(4000, (printed: string): Heading | undefin
   const text = printed.trim()
   if (perSo.test(text)) return { role: 'price', strength: 1 }
   if (bareCurrency.test(text)) return { role: 'total', strength: BARE }
+  const [, front = '', bracketed = ''] = /^(.*?)\s?\(([^()]{1,5})\)$/.exec(text) ?? []
+  // `Preço (R$)`: what stands in brackets is said of the word in front, and no head without it.
+  if (bareCurrency.test(bracketed)) return front ? inMoneyOf(readWords(front)) : undefined
   if (inCurrency.test(text)) return heading && { ...heading, role: inMoney[heading.role] ?? heading.role }
   if (!/[€$£]\)?$/.test(text)) return heading
-  return heading && { ...heading, role: ofMoney[heading.role] ?? heading.role }
+  return inMoneyOf(heading)
 })
+
+const inMoneyOf = (heading: Heading | undefined) => heading && { ...heading, role: ofMoney[heading.role] ?? heading.role }
 
 /** `€`, `R$`, `S/`, `EUR` over what lines come to. */
 const bareCurrency =

@@ -3,7 +3,7 @@ import type { Rule } from '../../../document.ts'
 import type { Entry } from './entry.ts'
 import type { Layout } from '../columns/layout.ts'
 import { codeIn, isBracketedCode } from '../codes/codes-in-names.ts'
-import { isBroken } from '../codes/line-code.ts'
+import { isBroken, isCut } from '../codes/line-code.ts'
 import { isProseAfter } from './prose-after.ts'
 import { middle, textOf } from '../rows.ts'
 import { openEnd } from '../../words/open-end.ts'
@@ -52,8 +52,11 @@ const isNameUnderCodes = (entry: Entry, rows: readonly Entry[], { description }:
   description === undefined && entry === rows[0] && /\p{L}{3}/u.test(entry.row.text)
 
 /** `BB` in the column of the codes, under the `ARE-LAV-` that was too long for it, or around the numbers between them. */
-const endsCode = (over: readonly Entry[], { cells }: Entry, { code }: Layout) =>
-  code !== undefined && cells[code]!.length === 1 && isBroken(over.findLast((entry) => entry.cells[code]!.length > 0)?.cells[code] ?? [])
+function endsCode(over: readonly Entry[], { cells }: Entry, { code }: Layout): boolean {
+  if (code === undefined || cells[code]!.length !== 1) return false
+  const upper = over.findLast((entry) => entry.cells[code]!.length > 0)?.cells[code] ?? []
+  return isBroken(upper) || isCut(upper, cells[code]!)
+}
 
 /** The row of a line's total, where that stands under its price. */
 function isOfBoth({ cells }: Entry, layout: Layout): boolean {

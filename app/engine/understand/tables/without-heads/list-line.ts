@@ -7,6 +7,8 @@ export interface ListLine {
   name: [number, number]
   code?: [number, number]
   price?: [number, number]
+  /** Money without a word for it: a price, or what the line comes to. */
+  amount?: [number, number]
   bulleted: boolean
   /** Only a code in front and a number behind: one such line alone says nothing. */
   weak?: boolean
@@ -85,9 +87,18 @@ const priceMark = pattern('iu')`
   \s*\)?\.?\s*$
 `
 
+/** `297,60 €`, `: 11.50 CHF` at the end. */
+const tailAmount = new RegExp(
+  String.raw`(?:\s?[:=–—-])?\s+((?:[€$£]\s?(?:${number})|(?:\d{1,3}(?:[ .,']\d{3})+|\d+)[.,]\d{2}\s?(?:[€$£]|EUR|USD|GBP|CHF|MAD|TND|DH|DT)))\s*$`,
+  'u',
+)
+
 /** Quantity and name of one line of a list, with code and price where they stand; undefined for all other text. */
 export function parseListLine(text: string): ListLine | undefined {
-  const line = readListLine(text)
+  const amount = tailAmount.exec(text)
+  const bare = amount && readListLine(text.slice(0, amount.index))
+  const end = text.trimEnd().length
+  const line = bare && !bare.price ? { ...bare, amount: [end - amount[1]!.length, end] satisfies [number, number] } : readListLine(text)
   return line && !thickness.test(text.slice(line.quantity[1])) ? line : undefined
 }
 

@@ -7,6 +7,7 @@ import { readQuantity } from '../../values/quantity.ts'
 import { codeIn } from '../codes/codes-in-names.ts'
 import type { Items } from '../items.ts'
 import { liftLeadingCodes } from '../codes/leading-codes.ts'
+import { type MeaningOfAmounts, meaningOfAmounts } from './list-amounts.ts'
 import { type ListLine, parseListLine } from './list-line.ts'
 import { printed } from '../printed.ts'
 import { columnNames } from '../lines/row-of-group.ts'
@@ -38,7 +39,11 @@ export function readLists(document: Document, context: Context, apart = APART): 
   // One such line may be chance, unless it says its code or is announced.
   const strong = lines.filter(({ parsed, announced }) => !parsed.weak || announced)
   const kept = lines.length >= 2 || strong.some(({ parsed }) => parsed.code) ? lines : []
-  const rows = kept.map((line) => rowOf(line, context)).filter((row) => row.requested_quantity !== undefined)
+  const priced = kept.flatMap(({ words, parsed: { quantity, amount } }) =>
+    amount ? [{ quantity: textOf(words).slice(...quantity), amount: textOf(words).slice(...amount) }] : [],
+  )
+  const meaning = meaningOfAmounts(priced, document, context)
+  const rows = kept.map((line) => rowOf(line, context, meaning)).filter((row) => row.requested_quantity !== undefined)
   return {
     rows: liftLeadingCodes(rows, columnNames[context.kind]),
     areas: kept.map(({ words }) => ({ page: words[0]!.page, box: boxOf(words) })),
@@ -119,7 +124,7 @@ function codeUnder(words: readonly Word[], { name }: ListLine, next: Row | undef
   return Math.abs(next.box.left - first.box.left) < 3 ? codeIn([next.words]) : undefined
 }
 
-function rowOf({ words, parsed, under }: Line, { formats }: Context): CandidateRow {
+function rowOf({ words, parsed, under }: Line, { formats }: Context, meaning: MeaningOfAmounts): CandidateRow {
   const row: CandidateRow = {}
   const put = (name: string, value: string | undefined, part: [number, number] | undefined, score: number) => {
     if (value !== undefined && part) row[name] = printed(value, wordsIn(words, part), score, 'line of a list')
@@ -134,6 +139,7 @@ function rowOf({ words, parsed, under }: Line, { formats }: Context): CandidateR
   put('product_name', cut(parsed.name), parsed.name, 0.9)
   put('requested_quantity', readQuantity(cut(parsed.quantity)!, formats.decimal)?.value, parsed.quantity, parsed.doubted ? DOUBTED : 0.93)
   put('unit_price', parsed.price && readAmount(cut(parsed.price)!, formats.decimal), parsed.price, 0.92)
+  if (meaning) put(meaning, parsed.amount && readAmount(cut(parsed.amount)!, formats.decimal), parsed.amount, 0.92)
   return row
 }
 
