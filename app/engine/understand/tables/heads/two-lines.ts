@@ -17,6 +17,7 @@ interface Body {
 
 const numbers: Role[] = ['quantity', 'price', 'total', 'unit', 'rate', 'discount', 'price_unit']
 const words: Role[] = ['code', 'description', 'position', 'date', 'gtin', 'buyer_code']
+const BROKEN = 2 // lines of the heads of the numbers at most
 const NEAR = 1.6 // between the two lines of an item at most, of the type's height
 
 /**
@@ -24,8 +25,13 @@ const NEAR = 1.6 // between the two lines of an item at most, of the type's heig
  * of the page, so that what stands above one another falls into columns of its own. Undefined where heads or rows are not made so.
  */
 export function foldTwoLines({ page, header, body }: Body, rows: readonly Row[]): (Body & { folds: true }) | undefined {
-  if (header.to - header.from !== 1) return undefined
-  const [upper, lower] = [header.from, header.to].map((at) => headsOf(piecesOf(rows[at]!, at))) as [Head[], Head[]]
+  const [first, ...others] = Array.from({ length: header.to - header.from + 1 }, (_, at) =>
+    piecesOf(rows[header.from + at]!, header.from + at),
+  )
+  if (!first || others.length === 0 || others.length > BROKEN) return undefined
+  const [upper, lower] = [headsOf(first), headsOf(others.flat())]
+  // `Quantity | Unit | Net` over `price`: heads of numbers in two lines, the second under the first.
+  if (lower.length > others[0]!.length) return undefined
   if (!has(upper, ['description', 'code']) || !has(lower, ['quantity']) || !has(lower, ['price', 'total'])) return undefined
   // Heads of one column over the other, or names in the upper line alone and numbers in the lower one: "Detail" may be a title over both.
   const isParted = !has(upper, ['quantity', 'price', 'total']) && !has(lower, ['description', 'code'])
@@ -88,13 +94,15 @@ export function foldRows(body: readonly Row[], width: number, marks: Marks): Row
   // A note under an item, or the next item, is no lower line.
   const isUpper = (row: Row) => !lefts || row.box.left < lefts.upper + STRAY
   const isLower = (row: Row) => (!lefts || row.box.left > Math.min(lefts.upper + STRAY, lefts.lower - STRAY)) && !isNamed(row, marks)
+  // `2.75 box   17.82   49.01` may reach further left than the heads of numbers do.
+  const isCounted = (row: Row, over: Row) => isNamed(over, marks) && !isNamed(row, marks) && /^\d[\d.,]*$/.test(row.words[0]!.text)
   const folded: Row[] = []
   let open: Row | undefined
   for (const row of body) {
     const goesOn =
       open !== undefined &&
       isUpper(open) &&
-      isLower(row) &&
+      (isLower(row) || isCounted(row, open)) &&
       countNumbers(row) >= 2 &&
       !isSumText(row.text) &&
       row.box.top - open.box.bottom < NEAR * row.size

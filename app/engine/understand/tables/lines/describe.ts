@@ -37,8 +37,10 @@ export function describe(group: Group, layout: Layout, { edge, notes, codeFirst,
         !notes.has(textOf(words)) &&
         !isLabelledCode(words, code?.value)) && !isOnlyCode(words, code?.value)
   const first = named.lines.findIndex(isName)
-  const below = named.lines.findIndex((words, at) => at > first && isSubLine(words) && labelled.test(textOf(words)))
-  // What stands under `Supplier part: 88-1140` does not go on with the name over it.
+  const below = named.lines.findIndex(
+    (words, at) => at > first && (notes.has(textOf(words)) || (isSubLine(words) && labelled.test(textOf(words)))),
+  )
+  // What stands under `Supplier part: 88-1140`, or under a note, does not go on with the name over it.
   const names = (first < 0 || below < 0 ? named.lines : named.lines.slice(0, below)).filter(isName)
   // `Print: A5 leaflets`: a colon makes no label of the only line there is.
   const kept = nameLines(names.length > 0 || own.length < 2 ? names : named.lines.filter((words) => words === own), edge)
