@@ -18,7 +18,7 @@ const ofOrder = pattern('u')`
     einkaufer(?:in)?|besteller|bestellt (?:am|von|durch)|bestell(?:nummer|datum)|kostenstelle|abteilung|ordered (?:by|on)|order (?:date|no|number)\.?|
     requisitioner|request(?:ed by|er)|cost cent(?:er|re)|department|(?:date|n°|no) (?:de )?(?:la )?commande|command[eé]e? (?:le|par)|demandeur|
     service|fecha (?:de |del )?pedido|(?:pedido|solicitado) por|departamento|area|centro (?:de )?coste|inkoper|besteldatum|bestelnummer|afdeling|
-    kostenplaats|creneau|rayon|code client|fournisseur|(?:n°|no|date) (?:cde|cmd)|data ordine|richiedente|reparto|centro di costo|data (?:da )?encomenda|comprador
+    kostenplaats|creneau|rayon|code client|fournisseur|(?:n°|no|date) (?:cde|cmd)|data ordine|richiedente|reparto|centro di costo|(?:encomendado|requisitado) por|codigo (?:de )?cliente|codice cliente|data (?:da )?encomenda|comprador
   )$
 `
 const STRIP = 2 // labels of the document in one row

@@ -247,7 +247,7 @@ export const headingWords: Record<Role, string[]> = {
       po price, ppl, pence per litre, price per litre, per month, price month, price per month, monthly rate, rate wk, rate week,
       weekly rate, wk rate, rate day, day rate, daily rate, rate per day, rate per week, net rate, charge rate, bill rate, price,
       price per one, price per piece, price per item, unit price, cost case, price case, direct unit cost, rate, unit cost, cost, each,
-      price each, price unit, unit rate, price per unit, item price, list price, net price, sales price, unit amount, hourly rate,
+      price each, price ea, price unit, unit rate, price per unit, item price, list price, net price, sales price, unit amount, hourly rate,
       unit value, unit price net, price item, selling price, u price, per hour, cost each, cost unit, fee, unit net price, unit net,
       price per, pr unit, p neto, vr unitario, vlr unit, vlr unitario, p achat, pa unitaire
     `,

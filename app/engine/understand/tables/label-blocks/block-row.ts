@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { isCodeLike } from '../codes/code-like.ts'
 import type { Role } from '../heads/heading-words.ts'
 import { balanceOf } from '../lines/arithmetic.ts'
-import { type CellNumber, amountIn, discountIn, quantityIn, rateIn } from '../lines/read-cells.ts'
+import { type CellNumber, amountIn, discountIn, perIn, quantityIn, rateIn } from '../lines/read-cells.ts'
 import { columnNames } from '../lines/row-of-group.ts'
 import { printed } from '../printed.ts'
 import { textOf } from '../rows.ts'
@@ -18,6 +18,8 @@ export interface BlockRow {
   proven: boolean
   /** Whether a label asks for its name. */
   named: boolean
+  /** Whether it is begun by `Item 1` or the like. */
+  titled: boolean
   /** The roles that its labels name. */
   roles: string
 }
@@ -29,11 +31,14 @@ export function rowOfBlock(block: Block, { kind, formats: { decimal } }: Context
   const quantity = told?.quantity ?? said('quantity').flatMap((words) => quantityIn(words, decimal) ?? [])[0]
   const amounts = (role: Role) => said(role).flatMap((words) => amountIn(withoutTaxBehind(words), decimal) ?? [])
   const prices = told ? [told.price] : amounts('price')
-  const total = told?.total ?? amounts('total')[0]
+  // `Goods value: 226.80` is a base of the tax only where sums are listed.
+  const total = told?.total ?? amounts('total')[0] ?? amounts('base')[0]
   const discount = said('discount').flatMap((words) => discountIn(words, decimal) ?? [])[0]
+  // `299.00 / 100`: the price of so many.
+  const per = said('price').flatMap((words) => perIn(words) ?? [])[0]
   const balances = (price: CellNumber) => {
-    const numbers = { quantity: quantity?.value, price: price.value, total: total?.value }
-    return balanceOf(defined(discount ? { ...numbers, discount: discount.value } : numbers)) === 'exact'
+    const numbers = { quantity: quantity?.value, price: price.value, total: total?.value, discount: discount?.value, per: per?.value }
+    return balanceOf(defined(numbers)) === 'exact'
   }
   const price = prices.find(balances) ?? prices[0]
   const codes = [...said('code'), ...said('buyer_code'), ...said('gtin')]
@@ -61,7 +66,7 @@ export function rowOfBlock(block: Block, { kind, formats: { decimal } }: Context
     ),
   )
   const roles = [...new Set(block.sayings.map(({ role }) => role))].sort().join(' ')
-  return { row, words: cells.flatMap(([, cell]) => cell?.words ?? []), proven, named: asked !== undefined, roles }
+  return { row, words: cells.flatMap(([, cell]) => cell?.words ?? []), proven, named: asked !== undefined, titled: block.titled, roles }
 }
 
 const defined = <T extends Record<string, string | undefined>>(numbers: T) =>

@@ -86,7 +86,7 @@ function lastOf(all: readonly Saying[], start: number, anchor: number, reach: nu
     const gap = gapTo(all[end - 1]!, next)
     if (
       next.role === 'next' ||
-      known?.has(next.role) === false ||
+      (known?.has(next.role) === false && !isDiscount(next)) ||
       (gap !== undefined && gap > reach) ||
       isTold(next, all.slice(start, end))
     )
@@ -95,6 +95,9 @@ function lastOf(all: readonly Saying[], start: number, anchor: number, reach: nu
   }
   return end
 }
+
+/** `Rem.: 5 %` of the last item alone; among the sums an amount is taken off. */
+const isDiscount = ({ role, words }: Saying) => role === 'discount' && words.at(-1)?.text.endsWith('%') === true
 
 const isTold = ({ role }: Saying, block: readonly Saying[]) => !manifold.has(role) && block.some((saying) => saying.role === role)
 

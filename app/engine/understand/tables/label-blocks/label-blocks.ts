@@ -15,12 +15,14 @@ const ROLES = 3 // that blocks without a sum have in common
  */
 export function readLabelBlocks(document: Document, context: Context): Items & { proven: boolean } {
   if (!document.pages.some(({ lines }) => lines.some(asksHowMany))) return { rows: [], areas: [], proven: false }
-  const found = blocksOf(document.pages.map(readSayings)).flatMap((block) => rowOfBlock(block, context) ?? [])
+  const told = document.pages.map(readSayings)
+  const found = blocksOf(told).flatMap((block) => rowOfBlock(block, context) ?? [])
+  const titles = told.flatMap(({ sayings }) => sayings.filter(({ role }) => role === 'next')).length
   const proven = found.filter((row) => row.proven)
   const rows =
     proven.length > 0 && 2 * proven.length >= found.length
       ? found.filter((row) => row.proven || isAlike(row, proven))
-      : repeated(found, context)
+      : repeated(found, titles, context)
   // A lone row of numbers with a line over it may be anything.
   if (rows.length === 1 && !rows[0]!.named) return { rows: [], areas: [], proven: false }
   return {
@@ -49,9 +51,11 @@ const asksHowMany = ({ words }: Document['pages'][number]['lines'][number]): boo
 const isAlike = ({ roles }: BlockRow, proven: readonly BlockRow[]) => proven.some((row) => row.roles === roles)
 
 /** Blocks that no amount proves: of an order, with the same labels each. */
-function repeated(found: readonly BlockRow[], { kind }: Context): readonly BlockRow[] {
+function repeated(found: readonly BlockRow[], titles: number, { kind }: Context): readonly BlockRow[] {
   const [first] = found
-  if (kind !== 'work_order' || found.length < 2 || !first) return []
+  if (kind !== 'work_order' || !first) return []
+  // `Item 1` over the labels of the only thing that is ordered.
+  if (found.length === 1) return first.titled && first.named && titles === 1 ? found : []
   const isOne = found.every(({ roles }) => roles === first.roles) && first.roles.split(' ').length >= ROLES
   return isOne ? found : []
 }
