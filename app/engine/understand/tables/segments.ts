@@ -25,6 +25,7 @@ export interface Segment {
 export function headlessSegments(pages: readonly Page[], context: Context): Segment[] {
   const { decimal } = context.formats
   let said: ReadonlySet<string>[] | undefined
+  let open: Header | undefined
   return pages.flatMap((page, at) => {
     const rows = rowsOf(page)
     const elsewhere = () => {
@@ -32,7 +33,10 @@ export function headlessSegments(pages: readonly Page[], context: Context): Segm
       return said.filter((_, other) => other !== at).flatMap((percents) => [...percents])
     }
     const header = findHeadless(rows, page, decimal, elsewhere)
-    return header ? [{ page, header, body: rows.slice(header.to + 1), continued: false }] : []
+    // The last lines of a long table prove nothing by themselves.
+    const last = open?.page === page.number - 1 ? { ...open, page: page.number, from: -1, to: -1 } : undefined
+    open = header ?? last
+    return open ? [{ page, header: open, body: rows.slice(open.to + 1), continued: header === undefined }] : []
   })
 }
 

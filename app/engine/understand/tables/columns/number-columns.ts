@@ -7,6 +7,7 @@ import type { Column, cellsOf } from './columns.ts'
 import type { Role } from '../heads/heading-words.ts'
 import { type NumberRole, type Numbers, type Picked, settleTotal } from './line-total.ts'
 import { mayCount, numberRoleOf } from './number-roles.ts'
+import { discountsIn } from './discount-columns.ts'
 import { optional } from '../optional.ts'
 import { worksDone } from './progress.ts'
 import { amountIn, discountIn, perIn, perInHead, quantityIn, timeIn } from '../lines/read-cells.ts'
@@ -73,7 +74,7 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
   const taxAt = (at: number) => columns[at]!.head.heading?.tax
   const ofTotals = (at: number | undefined) => (at !== undefined && taxAt(at) === 'gross' ? -GROSS_MALUS : 0)
   const time = columns.findIndex(({ head }) => timeHead.test(head.text))
-  const discountColumns = [undefined, ...columns.map((_, at) => at).filter((at) => roleAt(at) === 'discount')]
+  const discountColumns = discountsIn(columns.map((_, at) => (roleAt(at) === 'discount' ? discounts[at]! : undefined)))
   const perColumns = [undefined, ...columns.map((_, at) => at).filter((at) => roleAt(at) === 'price_unit')]
   let best: { score: number; picked: Picked; balanced: number; lines: LineNumbers[] } = { score: -1, picked: {}, balanced: 0, lines: [] }
   for (const quantity of options('quantity', quantities)) {
@@ -91,7 +92,7 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
           continue
         const prior = gives('quantity', quantity) + gives('price', price) + gives('total', total) + ofTotals(total)
         if (prior + BALANCE_WEIGHT + 0.1 <= best.score) continue
-        for (const discount of discountColumns) {
+        for (const { at: discount, values: taken } of discountColumns) {
           for (const per of perColumns) {
             const lines: LineNumbers[] = cells.map((_, row) => ({
               ...optional('per', perOf(columns, cells[row]!, price)),
@@ -100,7 +101,7 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
                 : optional('quantity', timed(quantities[quantity]![row], time === quantity ? undefined : quantities[time]?.[row]))),
               ...(price === undefined ? {} : optional('price', amounts[price]![row])),
               ...(total === undefined ? {} : optional('total', amounts[total]![row])),
-              ...(discount === undefined ? {} : optional('discount', discounts[discount]![row])),
+              ...optional('discount', taken[row]),
               ...(per === undefined ? {} : optional('per', quantities[per]![row])),
             }))
             const balanced = shareBalanced(lines)

@@ -1,12 +1,17 @@
 import { textOf } from '../rows.ts'
+import { inCascade } from '../lines/arithmetic.ts'
 import type { Heading } from '../heads/headings.ts'
 import type { Row } from '../rows.ts'
 import type { Word } from '../../../document.ts'
 
 const percent = /^[-−(]?(\d{1,2}(?:[.,]\d{1,3})?)\s?(%?)\)?$/u
 
-/** `12,5 %`, `21`: what may be a rate or a discount, and whether it says so itself. */
+const cascade = /^(\d{1,2}(?:[.,]\d{1,3})?)\s?%?\s?\+\s?(\d{1,2}(?:[.,]\d{1,3})?)\s?%?$/u
+
+/** `12,5 %`, `21`, `10 + 5`: what may be a rate or a discount, and whether it says so itself. */
 export function percentOf(words: readonly Word[]): { value: string; signed: boolean } | undefined {
+  const [, first, second] = words.length > 4 ? [] : (cascade.exec(textOf([...words])) ?? [])
+  if (first && second) return { value: inCascade(first.replace(',', '.'), second.replace(',', '.')), signed: true }
   const found = words.length > 2 ? null : percent.exec(textOf([...words]))
   return found ? { value: String(Number(found[1]!.replace(',', '.'))), signed: found[2] === '%' } : undefined
 }

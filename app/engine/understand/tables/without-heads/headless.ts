@@ -1,13 +1,14 @@
 import type { Box, Page } from '../../../document.ts'
 import { looksLikeMoney } from '../../values/amount.ts'
 import type { DecimalSign } from '../../values/number.ts'
+import { inCascade } from '../lines/arithmetic.ts'
 import { isCaptions } from '../heads/captions.ts'
 import { percentHeading, percentsIn } from './bare-percents.ts'
 import type { Head, Header } from '../heads/heads.ts'
 import { type Heading, readHeading } from '../heads/headings.ts'
 import { type Row, boxOf, sharedWidth, textOf } from '../rows.ts'
 import { isSumText } from '../lines/sum-words.ts'
-import { isTelling, type Run, runsOf, tripleOf } from './proven-line.ts'
+import { isTelling, type Run, runsOf, signedIn, tripleOf } from './proven-line.ts'
 
 const SUPPORT = 0.5 // of the rows that a column must stand in
 const BETWEEN = 3 // rows from one line up to the line before
@@ -46,7 +47,8 @@ export function findHeadless(
   const rowOf = new Map([...alike.values()].flatMap((runs) => runs.map((run) => [run.words[0], runs] as const)))
   const lessens = ({ words }: Pick<Run, 'words'>, discount: string) => {
     const rest = (rowOf.get(words[0]) ?? []).filter((run) => run.words[0] !== words[0])
-    return tripleOf(rest, [discount]) !== undefined && tripleOf(rest) === undefined
+    const both = signedIn(rest).map((other) => inCascade(other, discount))
+    return tripleOf(rest, [discount, ...both]) !== undefined && tripleOf(rest) === undefined
   }
   const list = columns
     .map((column) => headOf(column, heads, () => percentHeading(column, told(), lessens)))

@@ -29,6 +29,8 @@ const LEVEL = 4 // points between their left edges
 
 const quantityLike = /^(\d{1,3}(?:[ .,']\d{3})+(?:[.,]\d{1,3})?|\d{1,6}(?:[.,]\d{1,3})?)(?:\s?(?:\p{L}{1,6}[.²³23]?|x|×))?$/u
 const codeLike = /^(?=.*\d)(?!\d{1,4}[.]\d{1,3}$)[\p{Lu}\d][\p{Lu}\d./_-]{2,19}$/u
+/** Five figures and more, but for round numbers: those count. */
+const longCode = /^\d{5,8}(?<!00)$/
 const currency = '(?:[€$£]|EUR|GBP|USD|CHF)'
 const amountLike = new RegExp(String.raw`^(?:${currency}\s?)?\d{1,3}(?:[ .,'’]?\d{3})*[.,]\d{2}(?:\s?${currency})?$`, 'u')
 /** `je 89,90 €`, `28,95 €/u.`, `@ £5.00`: what one costs. */
@@ -46,7 +48,7 @@ export function parsePlainRow(row: Row, below: Row | undefined): Plain | undefin
   const own = row.words.filter((word) => !days.has(word))
   const all = runsOf(own, GAP * row.size).filter((run) => !rateLike.test(textOf(run)))
   const behind = all.findLastIndex((run) => moneyIn(textOf(run)) === undefined) + 1
-  const isCounted = all.slice(0, behind).some((run) => quantityLike.test(textOf(run)))
+  const isCounted = all.slice(0, behind).some((run) => quantityLike.test(textOf(run)) && !longCode.test(textOf(run)))
   // `2,75` alone at the end may be how many.
   const last = all.length - behind === 1 && !isCounted && quantityLike.test(textOf(all[behind]!)) ? all.length : behind
   const runs = partLeading(all.slice(0, last))
@@ -57,7 +59,10 @@ export function parsePlainRow(row: Row, below: Row | undefined): Plain | undefin
   const at = letters.indexOf(Math.max(...letters))
   const name = runs[at]!
   if (letters[at]! < 3 || quantityLike.test(texts[at]!) || isSumText(texts[at]!)) return undefined
-  const beside = [at - 1, at + 1].find((place) => codeLike.test(texts[place] ?? '') && !(place > at && quantityLike.test(texts[place]!)))
+  const isCode = (place: number) => codeLike.test(texts[place] ?? '') && !(place > at && quantityLike.test(texts[place]!))
+  // `44569   9`: how many is the last of two numbers behind the name, and five figures before it are no count.
+  const isLong = (place: number) => longCode.test(texts[place] ?? '') && texts.length === place + 2 && quantityLike.test(texts[place + 1]!)
+  const beside = [at - 1, at + 1].find(isCode) ?? (isLong(at + 1) ? at + 1 : undefined)
   const under = below && isUnder(below, name, row) ? below : undefined
   const code = beside === undefined ? under && codeIn([under.words]) : { value: texts[beside]!, words: runs[beside]! }
   const kinds = texts.map((text, place) => {

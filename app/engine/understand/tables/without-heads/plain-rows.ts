@@ -17,6 +17,7 @@ const CALLED = { code: 'product_code', description: 'product_name' }
 const FAR = 5 // between two rows of one list at most
 const LEVEL = 4 // points that the codes of one list may stand apart
 const LEAST = 2 // rows
+const LONE_SHAPE = 'running:code:name:count:0'
 const LONE = 0.7 // a single amount is the price of one, as a rule
 const ONE_OF = 0.5 // how many were ordered is one of several numbers, and nothing says which
 
@@ -69,7 +70,10 @@ function listsOf(rows: readonly (Plain | undefined)[]): Plain[] {
     if (last && goesOn(last, plain)) lists.at(-1)!.push(plain)
     else lists.push([plain])
   }
-  return lists.filter((list) => list.length >= LEAST).flatMap(withoutRunning)
+  const long = lists.filter((list) => list.length >= LEAST)
+  // `1   BK.184.82   Nitrile gloves   0.5` alone: a row that counts itself and has a code beside its name.
+  const alone = long.length === 0 ? lists.filter(([first]) => lists.length === 1 && first!.shape === LONE_SHAPE) : []
+  return [...long, ...alone].flatMap(withoutRunning)
 }
 
 function goesOn(last: Plain, { row, code, name, shape }: Plain): boolean {

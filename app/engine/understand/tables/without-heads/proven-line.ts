@@ -1,6 +1,6 @@
 import type { Box, Word } from '../../../document.ts'
 import type { DecimalSign } from '../../values/number.ts'
-import { balanceOf } from '../lines/arithmetic.ts'
+import { balanceOf, inCascade } from '../lines/arithmetic.ts'
 import { dayWords } from '../lines/day-words.ts'
 import { amountIn, withoutLabel } from '../lines/read-cells.ts'
 import { optional } from '../optional.ts'
@@ -29,6 +29,12 @@ export function runsOf(row: Row, decimal: DecimalSign): Run[] {
       continue
     }
     const near = last && word.box.left - last.words.at(-1)!.box.right < RUN_GAP * row.size ? last : undefined
+    // `10 + 5`: what is taken off, and of what is left again.
+    if (word.text === '+' && near?.number !== undefined) {
+      const words = [...near.words, word]
+      runs[runs.length - 1] = { words, box: boxOf(words) }
+      continue
+    }
     const number = amountIn([word], decimal)?.value
     const words = [...(near?.words ?? []), word]
     const goesOn = near && (near.number !== undefined || isCurrency(textOf(near.words)))
@@ -54,11 +60,14 @@ export function tripleOf(runs: readonly Run[], discounts = signedIn(runs)): Trip
   return productIn(runs) ?? discounts.map((discount) => productIn(runs, discount)).find(Boolean)
 }
 
-const signedIn = (runs: readonly Run[]) =>
-  runs.flatMap(({ words }) => {
+/** Each percentage of a row and, where it has two, what both take off: `10% | 5%`. */
+export function signedIn(runs: readonly Run[]): string[] {
+  const signed = runs.flatMap(({ words }) => {
     const percent = percentOf(words)
     return percent?.signed && Number(percent.value) > 0 ? [percent.value] : []
   })
+  return signed.length === 2 ? [...signed, inCascade(signed[0]!, signed[1]!)] : signed
+}
 
 function productIn(runs: readonly Run[], discount?: string): Triple | undefined {
   const numbers = runs.flatMap((run) => run.number ?? []).slice(0, MOST_NUMBERS)
