@@ -38,9 +38,9 @@ export function piecesOf(row: Row, at: number, below: Below = nothing): Piece[] 
   ).map((words) => pieceOf(words, at))
 }
 
-/** How far a typewriter moves at each sign, where heads (which hold no numbers) are set in one: its blanks are wider than those of other types. */
+/** How far a typewriter moves at each sign, where heads (which hold no numbers, but for the one of `Dto. 2`) are set in one: its blanks are wider than those of other types. */
 function typewriterStep(words: readonly Word[]): number | undefined {
-  if (words.some(({ text }) => /\d/.test(text))) return undefined
+  if (words.some(({ text }) => /\d/.test(text) && text.length > 1)) return undefined
   const steps = words.filter(({ text }) => text.length > 2).map(({ text, box }) => (box.right - box.left) / text.length)
   const [least, most] = [Math.min(...steps), Math.max(...steps)]
   return steps.length >= 3 && most < EVEN * least ? most : undefined

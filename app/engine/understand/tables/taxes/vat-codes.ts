@@ -80,12 +80,15 @@ function rateBehind(words: readonly Word[], decimal: DecimalSign): string | unde
     const [a, b] = numbers.filter((other) => other.at !== at).map((other) => other.value)
     if (!(rate > 0) || rate > HIGHEST_TAX) return false
     const [base, tax] = Number(a!) >= Number(b!) ? [a!, b!] : [b!, a!]
-    return Number(tax) > 0 && provesTax(base, value, tax)
+    return Number(tax) > 0 && areAlike(base, tax) && provesTax(base, value, tax)
   })
   // `15,54 | 5,50 | 0,85`: a small base may pass for a rate.
   const rate = proven.find(({ value }) => isUsualRate(value)) ?? proven[0]
   return rate && readRate(rate.value, '.')
 }
+
+/** A base of `33.60` has a tax of `1.00`: a bare `1` behind it counts something. */
+const areAlike = (base: string, tax: string) => base.includes('.') === tax.includes('.')
 
 /** Nothing but signs of currency between them: `5 L 10 ud 3,64 36,40 10` is a line of what was sold, whose numbers may prove anything. */
 function areTogether(numbers: readonly Mark[], words: readonly Word[]): boolean {

@@ -54,3 +54,19 @@ test('two words for an amount are two heads where each stands over amounts of it
     ]),
   ).toEqual(['Valor', 'Importe'])
 })
+
+test('a typewriter sets its blanks wide, though one of the heads holds a figure', () => {
+  expect(
+    headsOf(
+      [
+        [0, 'Descripción'],
+        [5, 'del'],
+        [5, 'artículo'],
+        [40, 'Cantidad'],
+        [12, 'Dto.'],
+        [5, '2'],
+      ],
+      false,
+    )[0],
+  ).toBe('Descripción del artículo')
+})

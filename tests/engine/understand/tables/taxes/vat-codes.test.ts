@@ -34,3 +34,19 @@ IVA    Base             Tipo         Cuota
 Total factura                                  100,54`),
   ).toEqual(['10', '21'])
 })
+
+test('a bare count behind a rate and a price is no tax of it', () => {
+  expect(
+    rates(`
+Fatura n.º 2026-8139
+
+Produto                      Taxa IVA     Preço   Por    Quant.   Montante
+Mão de obra                         6     33,60     1         3     100,80
+Fita adesiva                       13      2,40     1        10      24,00
+
+IVA      Base       Taxa      Imposto
+         100,80      6           6,05
+          24,00     13           3,12
+Total                                                                133,97`),
+  ).toEqual(['6', '13'])
+})
