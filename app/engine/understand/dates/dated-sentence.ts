@@ -3,7 +3,7 @@ import type { Sight } from '../candidates.ts'
 import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { boxBetween, type TextLine, wordsBetween } from '../words/tokens.ts'
-import { findDates } from '../values/date.ts'
+import { type DateOrder, findDates } from '../values/date.ts'
 import { joinLines } from '../words/wrapped.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -26,6 +26,12 @@ const early = pattern('u')`
   ^\s?:?\s?(?:mit |abzugl\p{L}* |abzgl\.? |unter abzug von |with |less |avec |con |con un |sous deduction d['’]un |met |
   )(?:\d{1,2}(?:[.,]\d{1,2})?\s?%\s?)?(?:d['’]|de |of |di )?(?:skonto|discount|escompte|descuento|rabatt|nachlass|korting|sconto)
 `
+/** `Delivery Saturday 13 December 2025: 3 EA` under a line: the day of a part of it. */
+const ofPart = /^\s?:\s?\d{1,6}(?:[.,]\d{1,3})?(?:$|\s(?![ap]\.?m\b|h\b|hrs?\b|uhr|uur|heures|horas)\p{L})/u
+export const isDayOfPart = (text: string, order: DateOrder) => {
+  const [day] = findDates(text, order)
+  return day !== undefined && ofPart.test(fold(text.slice(day.index + day.length)))
+}
 const LONGEST = 220
 const BEFORE = 160 // signs before the day that are asked
 
@@ -61,6 +67,7 @@ export function readDatedSentence(
     if (
       !lead.test(before) ||
       early.test(behind) ||
+      ofPart.test(behind) ||
       other.test(before.replace(lead, '')) ||
       !isAbout ||
       (before.split(' ').length < 4 && !about.test(/^\S+/.exec(before)?.[0] ?? ''))

@@ -22,6 +22,7 @@ import { isUnit } from '../parties/service-names.ts'
 import { readNumberOverName, readOwnNumber, readToldCustomer } from './told-customer.ts'
 import { readUnitOfPerson, readUnitUnderPerson } from './unit-of-person.ts'
 import { datedBy, readTitled } from '../titles/title-number.ts'
+import { isDayOfPart } from '../dates/dated-sentence.ts'
 import { readDateBehind } from '../dates/date-behind.ts'
 import { readLetterDate, readLoneDate } from '../dates/letter-date.ts'
 import { isBankAccount, isBeginOfTerm, worthToField } from './whose-value.ts'
@@ -87,6 +88,7 @@ export function findLabelled(sight: Sight): Candidates {
         found[field === 'invoice_date' && isBeginOfTerm(label) ? 'due_date' : field]!.push(
           ...readSpots(label, spots, rule, sight, page)
             .filter((one) => field !== 'client_name' || !isOverAddress(one, page))
+            .filter(() => field !== 'requested_delivery_date' || !isDayOfPart(label.textLine.text, sight.context.formats.dateOrder))
             .filter((one) => field !== 'customer_code' || !(isOfBudget(label, one.value) || isPostBox.test(one.value)))
             .map((one) => ({
               ...one,

@@ -23,12 +23,15 @@ const behind = pattern('u')`
   )\b
 `
 
+/** `Zu Rechnung Nr.` where the little word is a part of the label. */
+const ofOther = /^(?:(?:zur?|sur|sobre|op)\s(?:(?:la|unserer?|notre)\s)?(?:rechnung|facture|factura|factuur)|su(?:lla)?\sfattura)/u
+
 /** Whether a label of an invoice speaks of another one than this paper: the one that it corrects, cancels or refunds. */
 export function isOtherInvoice(text: string, start: number, end: number): boolean {
   const folded = fold(text)
   if (folded.length !== text.length) return false
   const lead = folded.slice(Math.max(0, start - 60), start)
-  return before.test(lead) || beginning.test(lead) || behind.test(folded.slice(end, end + 30))
+  return ofOther.test(folded.slice(start, end)) || before.test(lead) || beginning.test(lead) || behind.test(folded.slice(end, end + 30))
 }
 
 const invoice = /(?:rechnung|facture|invoice|factura|fattura|factuur|fatura)\p{L}*(?:\s(?:n[°o]|nr|no|num)\b\.?)?$/u

@@ -1,3 +1,4 @@
+import { isOtherInvoice } from '../labelled/other-invoices.ts'
 import { describeLabel } from './describe-label.ts'
 import type { Label } from './label.ts'
 import { type Heard, hearParts } from './label-parts.ts'
@@ -18,6 +19,8 @@ export function composeLabel(textLine: TextLine, labels: readonly Label[]): Labe
   if (labels.some((label) => covers(label) && !isBracketed(label, last))) return undefined
   const heard = hearParts(stretch.map(({ text }) => text))
   const name = heard && announced(heard)
+  // `Zu Rechnung Nr.` on a credit note: the number of the paper that it corrects.
+  if (name === 'invoice_number' && isOtherInvoice(textLine.text, first.start, last.end)) return undefined
   return name && describeLabel(textLine, first.start, last.end, [{ name, weak: false, language: heard.language }])
 }
 

@@ -1,6 +1,7 @@
 import type { Box } from '../../document.ts'
 import { isDepartmentsName, isOfDepartment, isRightUnder } from '../labelled/department-name.ts'
 import type { Label, LabelledLine } from '../labels/label.ts'
+import { isTitleLine } from '../titles/titles.ts'
 import { isLabelOnly, type Spot, startsWithLabel, trimSpot, wholeLine } from './spot.ts'
 import { valueInStrip, valueOverStrip } from './strip.ts'
 
@@ -139,7 +140,8 @@ export function overCaption(label: Label, page: LabelledLine[]): Spot | undefine
   const above = near
     .filter(({ line }) => line.box.bottom < box.top + 0.5 * heightOf(box))
     .sort((a, b) => b.line.box.bottom - a.line.box.bottom)[0]
-  if (!above || textLine.line.size > SMALLER * above.line.size || startsWithLabel(above)) return undefined
+  // `Invoice` in large type over `Invoice number` is the title of the paper.
+  if (!above || textLine.line.size > SMALLER * above.line.size || startsWithLabel(above) || isTitleLine(above)) return undefined
   const gap = box.top - above.line.box.bottom
   const below = near
     .filter(({ line }) => line.box.top > box.bottom - 0.5 * heightOf(box))

@@ -29,17 +29,24 @@ export function valueOverStrip(label: Label, page: readonly LabelledLine[]): Lab
   const { textLine } = label
   if (!label.leads || !label.closes || label.colon) return undefined
   const above = rowOver(page, textLine.line)
-  if (above.length < FEW || above.some(isLabel)) return undefined
   const captions = rowAt(page, textLine.line)
+  const isOther = (value: LabelledLine, at: number) => isLabel(value) && !(captions[at] && isDepartment(value, captions[at]))
+  if (above.length < FEW || above.some(isOther)) return undefined
   const known = captions.filter(isLabel)
   if (captions.length !== above.length || known.length < FEW || 2 * known.length <= captions.length) return undefined
   if (captions.some(({ text }) => /\d{2}|:$/.test(text))) return undefined
   // Labels over the row have their values in it, and labels with a row of as many values under them need no other.
   const over = rowOver(page, above[0]!.line)
-  if (over.length >= FEW && 2 * over.filter(isLabel).length > over.length) return undefined
+  if (over.length >= FEW && 2 * over.filter(isLabel).length > over.length && !areCaptions(over, above.length, page)) return undefined
   const under = rowUnder(page, textLine.line)
   if (under.length === captions.length && !under.some(isLabel)) return undefined
   return above[captions.findIndex(({ line }) => line === textLine.line)]
+}
+
+/** The captions of another row of values, which stands over them: they are more, or fewer, than the values under them. */
+const areCaptions = (labels: readonly LabelledLine[], values: number, page: readonly LabelledLine[]) => {
+  const own = rowOver(page, labels[0]!.line)
+  return labels.length !== values && own.length === labels.length && 2 * own.filter(isLabel).length < own.length
 }
 
 /** Rates, bases and taxes left of three boxes of sums are as many, and stand under none of them. */

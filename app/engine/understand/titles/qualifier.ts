@@ -21,7 +21,7 @@ export function qualifierOf(behind: string): string | undefined {
   // `Rechnung / Lieferschein 51-46678`, `Invoice / Statement of goods No. 2025/47157`: two titles, one number. Papers in two languages have more, each with what
   // sort it is: `Facture originale / SALES INVOICE 7975675`, `FACTURE / Invoice / Statement of goods Nº V464570`.
   const second =
-    /^(?:\s\p{Ll}[\p{Ll}'’-]{0,14}){0,3}(?:\s?[/+&]\s\p{L}[\p{L}'’ -]{2,30}?){1,3}(?=\s(?:(?:[nN][°ºoO]|[nN][rR]|[nN]um)\.?\s)?(?:\p{Lu}{1,4}[-/ ]?)?(?!(?:19|20)\d\d$)\d[\d\p{Lu}/.-]{2,20}(?:\s|$))/u.exec(
+    /^(?:\s\p{Ll}[\p{Ll}'’-]{0,14}){0,3}(?:\s?[/+&]\s\p{L}[\p{L}'’ -]{2,30}?){1,3}(?=\s(?:(?:[nN][°ºoO]|[nN][rR]|[nN]um)\.?\s)?(?:\p{Lu}{1,4}[-/ ]?)?(?!(?:19|20)\d\d$)(?:\d[\d\p{Lu}/.-]{2,20}|\d{1,3}(?: \d{3}){2,3})(?:\s|$))/u.exec(
       behind,
     )?.[0]
   if (second) return second

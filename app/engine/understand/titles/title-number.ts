@@ -83,7 +83,7 @@ const isUnderOrder = ({ line }: LabelledLine, page: readonly LabelledLine[], { c
 
 /** `28/02/2025`, `del 30/10/2025` alone right under the title with its number. */
 function readDateUnder({ line }: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {
-  const under = page.filter((other) => isRightUnder(other.line, line))
+  const under = page.filter((other) => isRightUnder(other.line, line) && !isInStrip(other, page))
   // `ORDEN DE CARGA` / `T-26/04471` / `20/11/2026`: title, number and day, one below the other.
   const stacked = under
     .filter(({ text }) => /^\S*\d{3}\S*$/.test(text) && findDates(text, sight.context.formats.dateOrder).length === 0)
@@ -95,6 +95,12 @@ function readDateUnder({ line }: LabelledLine, page: LabelledLine[], sight: Sigh
     ...stacked.map((date) => ({ ...date, score: 0.84 })),
   ].map((date) => ({ ...date, reason: 'date under the title' }))
 }
+
+/** `30 June 2025 | Aoife Brennan | 8 July 2025 | 27 June 2025`: one of many values, whose own caption says which day it is. */
+const isInStrip = ({ line }: LabelledLine, page: readonly LabelledLine[]) =>
+  page.filter((other) => other.line.page === line.page && Math.abs(other.line.box.top - line.box.top) < 0.5 * line.size).length > STRIP
+
+const STRIP = 3 // cells
 
 /** `N. 1182/2026 del 20/10/2026`, `Nr. SR 26-4471 vom 28.02.2026`, `41882-26 / 10. Juni 2026`: a number and its day fill the line. */
 function readDateOfNumber(line: LabelledLine, sight: Sight): Candidate[] {

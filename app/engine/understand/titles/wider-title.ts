@@ -19,7 +19,10 @@ const framework =
 export function endOfWiderTitle(text: string, tokens: TextLine['tokens'], kind: KindName): { start: number; end: number } | undefined {
   const digits = tokens.findIndex(({ start, end }) => /\d/.test(text.slice(start, end)))
   const coded = digits < 0 ? -1 : text.slice(0, tokens[digits]!.start).search(/\s\S*$/)
-  const words = tokens.filter(({ end, text: word }) => end <= coded && word !== 'no')
+  const before = tokens.filter(({ end, text: word }) => end <= coded && word !== 'no')
+  // `Kitchen Order V 58663`: the letter of a series begins the number.
+  const isSeries = before.length > 1 && series.test(text.slice(before.at(-1)!.start))
+  const words = isSeries ? before.slice(0, -1) : before
   if (words.length === 0 || words.length > WORDS || text.length > 70 || !/^\p{Lu}/u.test(text.slice(tokens[0]!.start))) return undefined
   const between = text.slice(words[0]!.start, words.at(-1)!.end)
   // "Date of the invoice referred to: …" is a label.
@@ -33,6 +36,8 @@ export function endOfWiderTitle(text: string, tokens: TextLine['tokens'], kind: 
   )
   return says ? { start: words[0]!.start, end: words.at(-1)!.end } : undefined
 }
+
+const series = /^(?!N )\p{Lu} \d{3}/u
 
 /** `Wäsche-Bestellschein`, `Weinbestellung` alone in its line, whose number stands under it. */
 export function endOfCompound(text: string, tokens: TextLine['tokens'], kind: KindName): { start: number; end: number } | undefined {
