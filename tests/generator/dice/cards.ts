@@ -8,8 +8,11 @@ import { structureWords } from './structures.ts'
 export function drawCards(desk: DiceDesk, form: TableForm, top: number, newPage: () => number, record: (at: number) => void): number {
   const { facts, dice } = desk
   const step = stepOf(desk)
-  const names = form.columns.filter((name) => name in callingsOf(facts.land.language).columns && name !== 'position' && name !== 'per')
-  const heads = new Map(names.map((name) => [name, dice.pick(callingsOf(facts.land.language).columns[name as 'name'])]))
+  const own = form.columns.filter((name) => name in callingsOf(facts.land.language).columns && name !== 'position' && name !== 'per')
+  const heads = new Map(own.map((name) => [name, dice.pick(callingsOf(facts.land.language).columns[name as 'name'])]))
+  // In a table it would stand in the column of the names.
+  const names: typeof own = form.codePlace === 'column' ? own : ['code', ...own]
+  if (form.codePlace !== 'column') heads.set('code', callingsOf(facts.land.language).columns.code[0]!)
   const bold = dice.chance(0.5)
   let y = top
   facts.lines.forEach((line, at) => {
