@@ -35,6 +35,7 @@ export const reasons = {
     sign_beside_amounts: 'sign beside the amounts',
     domain: 'domain of the addresses',
     named_twice: 'named twice',
+    an_address_without_a_name: 'an address without a name',
     legal_form: 'legal form',
     line_of_a_list: 'line of a list',
     e_mail: 'e-mail',

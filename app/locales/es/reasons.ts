@@ -37,6 +37,7 @@ export const reasons = {
     sign_beside_amounts: 'símbolo junto a los importes',
     domain: 'dominio de las direcciones',
     named_twice: 'nombrado dos veces',
+    an_address_without_a_name: 'una dirección sin nombre',
     legal_form: 'forma jurídica',
     line_of_a_list: 'línea de una lista',
     e_mail: 'correo electrónico',

@@ -37,6 +37,7 @@ export const reasons = {
     sign_beside_amounts: 'symbole à côté des montants',
     domain: 'domaine des adresses',
     named_twice: 'nommé deux fois',
+    an_address_without_a_name: 'une adresse sans nom',
     legal_form: 'forme juridique',
     line_of_a_list: 'ligne d’une liste',
     e_mail: 'e-mail',
