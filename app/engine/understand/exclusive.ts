@@ -87,11 +87,13 @@ function isOwnNumber(field: string, candidate: Candidate, { invoice_number: numb
   )
 }
 
-/** `INVOICE` over `No. GI-558102`, with the invoice's number on the slip beside it too: printed twice, it is no order's. */
+/** `INVOICE` over `No. GI-558102`, with the invoice's number on the slip beside it too, or `Reference : GI-558102` where one is told how to pay: printed twice, it is no order's. */
 function isNumberAgain(field: string, { value, reason, score }: Candidate, { invoice_number: numbers = [] }: Candidates): boolean {
   return (
     field === 'order_reference' &&
-    /"(?:n|no|n[°º]|nr|num|number|num[ée]ro|n[úu]mero|ref)\.?"$/iu.test(reason) &&
+    /"(?:n|no|n[°º]|nr|num|number|num[ée]ro|n[úu]mero|ref|r[ée]f[ée]rence|referencia|referenz|riferimento|referentie|refer[êe]ncia|verwendungszweck)\.?"$/iu.test(
+      reason,
+    ) &&
     numbers[0]?.value === value &&
     numbers[0].score >= score
   )

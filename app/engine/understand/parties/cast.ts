@@ -20,7 +20,7 @@ import { isIssuersOnly } from './issued-by.ts'
 import { isOrderedBy, withoutBilled } from './ordered-by.ts'
 import { withoutPayingOffices } from './paying-office.ts'
 import { findTails } from './tails.ts'
-import { toldAgain } from './told-again.ts'
+import { toldAgain, waysUnder } from './told-again.ts'
 import { findUnheaded } from './unheaded.ts'
 import { isWriter, sentByBuyer, withoutAddressees, withoutCompanyOfAddressee, writtenByBuyer } from './written.ts'
 
@@ -134,7 +134,7 @@ function findCast({ document, context, open }: Sight): Cast {
   const owned = new Set(headed.flatMap(({ address }) => address.map(({ line }) => line)))
   const addresses = findLabelledAddresses(lines).filter(({ parts }) => !owned.has(parts[0]!.line))
   const tails = findTails<Party>([...headed, ...unheaded], lines)
-  for (const { party, as } of again) for (const { line } of party.block.contacts) tails.set(line, as)
+  for (const { party, as } of again) for (const line of waysUnder(party, lines)) tails.set(line, as)
   const opposite =
     context.kind === 'invoice' && headed.every(({ role }) => role === 'supplier') ? findOpposite(issuers, unheaded, lines) : undefined
   return { headed, issuers, unheaded, feet, addresses, tails, bySeller, ...(opposite ? { opposite } : {}) }

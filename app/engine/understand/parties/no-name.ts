@@ -40,12 +40,20 @@ const isSection = pattern('u')`
   )$
 `
 
+/** `DATOS DE LA FACTURA DE ELECTRICIDAD`, `Angaben zur Rechnung`: the heading of what the paper is about. */
+const dataOf = pattern('u')`
+  ^(?:datos|dades|dados|dati|donnees|details|angaben|gegevens|resumen?|resume|resumo|riepilogo|summary|overzicht|zusammenfassung) (?:
+    de (?:la|su|tu)|del|da|do|della|de votre|of (?:the|your)|zu(?:r|m)(?: ihrer)?|van (?:de|uw)
+  ) ?(?:factura|fatura|fattura|facture|invoice|bill|rechnung|factuur|contrato|pedido|order|commande)(?![a-z])
+`
+
 /** What stands at the head of a paper and is nobody's name: the state, how far the paper has come, what a part of it holds, a day in words, what prints mails. */
 export function isNoName(text: string): boolean {
   const folded = fold(text)
   return (
     mailProgram.test(text) ||
     isPlaceholder(text) ||
+    dataOf.test(folded) ||
     motto.test(folded) ||
     isState.test(folded) ||
     isSection.test(folded) ||

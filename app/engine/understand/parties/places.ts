@@ -83,8 +83,8 @@ const countries = new Set(
 
 const indian = /(?:^|, ?)\p{Lu}\p{L}{2,}(?: \p{L}+)?\s-\s\d{3}\s?\d{3}$/u
 
-/** `8001 - Zürich`, `12345 - Berlin` */
-const dashed = /^\d{4,5} [-–] \p{Lu}\p{Ll}{2,}(?:[ -]\p{L}+)?$/u
+/** `8001 - Zürich`, `12345 - Berlin`, `30001- Murcia` */
+const dashed = /^\d{4,5} ?[-–] \p{Lu}\p{Ll}{2,}(?:[ -]\p{L}+)?$/u
 
 /** `Postal Code: 6930` in a line of its own, as programs print each field of an address. */
 const labelledCode =

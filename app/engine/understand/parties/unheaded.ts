@@ -2,6 +2,7 @@ import { isTitleLine } from '../titles/titles.ts'
 import { isBillForSomething, isTitleNotName } from '../titles/wider-title.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { type Block, collectBlock, isAligned, isCustomersNumber, sortOf, toPart } from './blocks.ts'
+import { findIbans } from '../values/iban.ts'
 import { isBareTaxId, isContactLine } from './contacts.ts'
 import { isEvenlyLed } from './leading.ts'
 import { isPlaceholder } from './no-name.ts'
@@ -78,7 +79,11 @@ const downTo = (town: LabelledLine, block: Block, page: LabelledLine[]) =>
     .sort((a, b) => a.line.box.top - b.line.box.top)
 
 /** A line with a postal code; where addresses have none, the country. */
-const isTown = (text: string) => (hasPostalCode(text) || (text.length > 3 && isCountry(text))) && !isOfTaxOffice(text) && !isBareTaxId(text)
+const isTown = (text: string) =>
+  (hasPostalCode(text) || (text.length > 3 && isCountry(text))) &&
+  !isOfTaxOffice(text) &&
+  !isBareTaxId(text) &&
+  findIbans(text).length === 0
 
 /** `Central Saanich, Canada` right under `4420 Keating Cross Road`: no code, yet nothing else. */
 function isTownUnderStreet(line: LabelledLine, page: LabelledLine[]): boolean {

@@ -68,7 +68,9 @@ const whole = /^\d{1,3}(?:[.,]\d{3})+$/
 function rowTaxes(row: Row, below: readonly Row[], decimal: DecimalSign): Tax[] {
   const marks = marksOf(row.words, decimal)
   return marks.flatMap((mark, at) => {
-    if (mark.sort !== 'rate' || !isTaxRate(row.words, mark) || isOfBase(row.words, mark)) return []
+    if (mark.sort !== 'rate') return []
+    if (isOfBase(row.words, mark)) return taxBehindBase(marks, at)
+    if (!isTaxRate(row.words, mark)) return []
     const end = marks.findIndex((other, place) => place > at && other.sort === 'rate')
     const following = marks.slice(at + 1, end < 0 ? undefined : end).filter((other) => other.sort === 'money')
     const before = marks.slice(0, at).filter((other) => other.sort === 'money')
@@ -92,6 +94,20 @@ function rowTaxes(row: Row, below: readonly Row[], decimal: DecimalSign): Tax[] 
       ? [taxOf(mark, amount, undefined, 'tax line')]
       : []
   })
+}
+
+/** `Base HT (6,00 %) : 6 749,40 €   TVA : 404,96 €`: on one row the base with its rate, and behind it what that comes to. */
+function taxBehindBase(marks: readonly Mark[], at: number): Tax[] {
+  const [rate, base, tax, next] = marks.slice(at)
+  const isAlone = next === undefined || next.sort === 'rate'
+  return rate &&
+    base?.sort === 'money' &&
+    tax?.sort === 'money' &&
+    isAlone &&
+    Number(rate.value) > 0 &&
+    provesTax(base.value, rate.value, tax.value)
+    ? [taxOf(rate, tax, base, 'tax line')]
+    : []
 }
 
 /** `Subtotal IVA 15%   126.97`, `Base imponible IVA 21 %`: what is taxed at that rate; the tax has a row of its own. */
