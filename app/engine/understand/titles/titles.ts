@@ -61,6 +61,7 @@ function weighTitle(line: Line, page: Page, usual: number): Points | undefined {
     (rest[0].text === 'no' ||
       qualifierOf(text.slice(tokens[match.to - 1]!.end)) !== undefined ||
       /^\d{3}/.test(rest[0].text) ||
+      referred.test(text.slice(tokens[match.to - 1]!.end)) ||
       /^\s*[\p{Lu}]{1,4}[-/]?\d{3}/u.test(text.slice(tokens[match.to - 1]!.end)))
   const whole = rest.length === 0 ? 1 : words <= 1 || numbered ? 0.85 : words <= 3 ? 0.4 : 0.15
   const says = match.says.find((one) => one === 'seller_order') ?? match.says[0]!
@@ -68,6 +69,9 @@ function weighTitle(line: Line, page: Page, usual: number): Points | undefined {
   if (isShort(tokens.slice(first, match.to)) && (isBox(rest) || !(size >= LOUD || line.bold))) return undefined
   return { says, points: 2.2 * size * high * whole * (line.bold ? 1.15 : 1) }
 }
+
+/** `BON DE COMMANDE Réf : BC-604127` */
+const referred = /^\s(?:[–—-]\s)?r[eé]f(?:[eé]rence|erencia|erenz|\.)?\s?[.:]\s?(?=\S*\d)/iu
 
 /** `PO 4711` in the type of the text is somebody's reference; as a title it is set apart. */
 const isShort = (tokens: TextLine['tokens']) => tokens.length === 1 && tokens[0]!.text === 'po'

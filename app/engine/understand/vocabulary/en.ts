@@ -325,7 +325,7 @@ export const en: Vocabulary = {
     web: 'web site, (web|website|internet|url|www|site web|online)',
     other_text: `
       remittance information, card holder, (authorized|authorised|approved) for, delivery terms, shipping terms, terms of delivery,
-      your person responsible, description, subject, quantity, page of, item, (amount|total|payment|) in words, status, (payment|order) status, any questions, questions,
+      your person responsible, (job|project|event|campaign) name, description, subject, quantity, page of, item, (amount|total|payment|) in words, status, (payment|order) status, any questions, questions,
       terms and conditions, conditions, tax rate, vat rate, rate, authorised signatory, authorized signature, signature, approved by,
       date and signature, discount terms, terms conditions, terms conditions of sale, account distribution, accounting distribution,
       gl account, account code

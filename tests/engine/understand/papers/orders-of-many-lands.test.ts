@@ -238,3 +238,44 @@ describe('who and where', () => {
     expect(fieldsOf(page, 'work_order').customer_company_name).toBe('GIMNASIO LOS ALISOS SAS')
   })
 })
+
+describe('what is none', () => {
+  const page = `
+    **Contractor** **Purchase** **Order** CPO-7741
+    Job Name: Hendricks Patio Cover
+    Requested by: Maintenance Fleet
+  `
+
+  test('the name of a job and the crew that asks are no person', () => {
+    expect(fieldsOf(page, 'work_order').name).toBe('CPO-7741')
+    expect(fieldsOf(page, 'work_order').client_name).toBeUndefined()
+  })
+
+  test('the number of a standard counts nothing', () => {
+    const items = cellsOf(
+      `${page}
+    - 4 off fixed panels 12 mm toughened
+    - 2 off frameless doors
+    - Manifestation film to AS 1288
+  `,
+      'product_name',
+      'requested_quantity',
+    )
+    expect(items).toHaveLength(2)
+    expect(items.map(([, quantity]) => quantity)).toEqual(['4', '2'])
+  })
+
+  test('words in capitals under an unknown head are no article codes', () => {
+    const order = `
+      **BON** **DE** **COMMANDE** Réf : BC-604127
+
+      URGENCE    DÉSIGNATION                  QUANTITÉ    PRIX UNITAIRE      TOTAL HT
+      HAUTE      Fermeture nylon spirale            12            10,00        120,00
+      BASSE      Curseur métal                      40             2,00         80,00
+    `
+    expect(cellsOf(order, 'product_code', 'product_name')).toEqual([
+      [undefined, 'Fermeture nylon spirale'],
+      [undefined, 'Curseur métal'],
+    ])
+  })
+})

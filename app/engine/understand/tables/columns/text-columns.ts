@@ -105,7 +105,8 @@ export function settleTexts(
         !areOne(texts[at]!) &&
         !areInitials(texts[at]!) &&
         !areUnits(texts[at]!) &&
-        texts[at]!.some((text) => text.length > 2),
+        // `URGENT`, `HIGH` under a head that nobody knows says how soon, and no article.
+        texts[at]!.some((text) => text.length > 2 && /[\d-]/.test(text)),
     )
   const position =
     rest.find((at) => roleAt(at) === 'position' && at !== code) ?? rest.find((at) => at !== description && at !== code && isPositions(at))

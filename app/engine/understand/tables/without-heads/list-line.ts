@@ -148,6 +148,8 @@ function readListLine(text: string): ListLine | undefined {
   )
     return undefined
   if (!marked && !new RegExp(`(?:${unit})\\s*$|x\\s?\\d`, 'iu').test(body)) return undefined
+  // `Manifestation film to AS 1288`: the number of a standard, or of a colour.
+  if (norm.test(body.slice(0, after.index))) return undefined
   const last = lastGroup(after[0], count)
   const at = from + after.index + last.at
   // `Crepe bandage (ref. KS-2393) ..... 3 EA`: the code in brackets is no part of the name.
@@ -155,6 +157,8 @@ function readListLine(text: string): ListLine | undefined {
   const end = isBehind ? from + code.index : last.doubted ? at : from + after.index
   return { quantity: [at, at + last.length], name: trimmed(text, from, end), ...codePart, ...parts, ...doubtOf(last) }
 }
+
+const norm = /\b(?:AS|ASTM|BS|DIN|EN|ISO|IEC|NF|NBN|NEN|ONORM|RAL|SN|UNE|UNI)$/
 
 /** `24. April 2025`, `15. Mai an der Pforte`: the number with a point in front is no bullet. */
 function isDay(text: string): boolean {
