@@ -19,7 +19,13 @@ test('a doubtful cell among the items is accepted by Enter too; one that was typ
   const [id] = await uploadSamples(office, 'invoice_extracts', ['invoice-en-long.pdf'])
   await openDesk(page, `/invoice_extracts/${id}`)
   const code = page.locator('[data-path^="items/"][data-path$="/divalto_code"]')
-  await expect(code.first(), 'the first doubtful value has the focus').toBeFocused()
+  await expect(page.locator('[data-path]:focus'), 'the first doubtful value has the focus').toHaveCount(1)
+  // What is doubtful above the items is answered first: how much that is goes with what the fit of confidences knows.
+  for (let left = await countLeft(page); left > 2; left -= 1) {
+    await page.keyboard.press('Enter')
+    await expect.poll(() => countLeft(page)).toBe(left - 1)
+  }
+  await expect(code.first(), 'then the first of the items').toBeFocused()
   const rows = await code.count()
   expect(await countLeft(page), 'the codes of all rows are one doubt, small print by its words another').toBe(2)
 
