@@ -11,6 +11,7 @@ export function askedPage(params: URLSearchParams): PageQuery {
 export function requirePage(request: Request, { number, size }: PageQuery, { total }: PageMeta): void {
   const last = Math.max(1, Math.ceil(total / size))
   if (number <= last) return
-  const { pathname, search } = new URL(request.url)
-  throw redirect(pathname + search.replace(/(page(?:\[|%5B)number(?:\]|%5D)=)\d+/i, `$1${last}`))
+  const { pathname, searchParams } = new URL(request.url)
+  searchParams.set('page[number]', String(last))
+  throw redirect(`${pathname}?${searchParams}`)
 }
