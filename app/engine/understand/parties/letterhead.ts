@@ -12,6 +12,7 @@ import { findPublicHead } from './public-head.ts'
 import { isOverContacts, isOverNumbers, isOverWays } from './over-ways.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly } from './company-names.ts'
 import { withoutTaxNumber } from './number-behind.ts'
+import { formBehindTown } from './form-behind-town.ts'
 import { isPlace } from './places.ts'
 import { isNoName } from './no-name.ts'
 import { beforeUnit } from './service-names.ts'
@@ -191,13 +192,9 @@ function besideOf({ line: own }: LabelledLine, lines: readonly LabelledLine[]): 
 
 const LEVEL = 2 // points
 
-/** `85210 Sainte-Hermine SARL Vendéprint - www.…`: a legal form that stands before its name begins it, with but a blank behind the town. */
-const behindTown =
-  /(?<=\d{4,5} \p{Lu}[\p{L}'’-]{2,30}(?: [\p{L}'’-]{2,20})?) (?=(?:SARL|SASU?|EURL|SCOP|SNC|S\.?L\.?U?\.?|Ets|Sté|Soci[ée]té) \p{Lu})/gu
-
 /** The line from its beginning and from behind each separator or full stop. */
 function piecesOf(text: string): [number, string][] {
-  const parted = [...text.matchAll(/(?:[.;]|\s[-–—•·|]|[•·|])\s+(?=\p{Lu})/gu), ...text.matchAll(behindTown)]
+  const parted = [...text.matchAll(/(?:[.;]|\s[-–—•·|]|[•·|])\s+(?=\p{Lu})/gu), ...text.matchAll(new RegExp(formBehindTown, 'gu'))]
   const starts = [0, ...parted.map((match) => match.index + match[0].length)]
   return starts.map((start) => [start, text.slice(start)])
 }

@@ -1,5 +1,6 @@
 import type { Part } from './blocks.ts'
 import { hasLegalForm, isCompanyName, isLegalFormOnly } from './company-names.ts'
+import { formBehindTown } from './form-behind-town.ts'
 import { isInsideHouse } from './inside-house.ts'
 import { isPersonName } from './person-names.ts'
 import { hasPostalCode, isCountry, isPlace, isPlaceWord } from './places.ts'
@@ -47,11 +48,10 @@ function isOwned([house, owner]: readonly string[]): boolean {
 const ranBy =
   /^(?:träger|inhaber(?:in)?|inh|betreiber(?:in)?|leit(?:ung|er|erin)|g(?:es)?chäftsf(?:ü|ue)hr\p{L}*|propriétaire|exploitante?|gérante?|titular|propietari[oa]|gerente|owner|prop|proprietor|manager|titolare|eigenaar|proprietári[oa])\s?[.:]/iu
 
+const toForm = new RegExp(`${formBehindTown.source}.*$`, 'su')
+
 /** `Gravesend DA11 0BB. VAT No GB 556677885`: a full stop ends the town; so does `SARL Vendéprint` behind `85210 Sainte-Hermine`. */
-export const upToStop = (town: string) =>
-  town
-    .replace(/(?<=\d{4,5} \p{Lu}[\p{L}'’-]{2,30}(?: [\p{L}'’-]{2,20})?) (?:SARL|SASU?|EURL|SCOP|SNC|Ets|Sté|Soci[ée]té) \p{Lu}.*$/su, '')
-    .replace(/(\p{L}{4,}|\d[A-Z]{2})\.\s+(?=\p{Lu}).*$/su, '$1')
+export const upToStop = (town: string) => town.replace(toForm, '').replace(/(\p{L}{4,}|\d[A-Z]{2})\.\s+(?=\p{Lu}).*$/su, '$1')
 
 /** `Unit 11, Albion Mills, Greengates, Bradford BD10 9TQ`: what begins as an address is one, whatever the house and the village are called. */
 const isWholeAddress = (pieces: readonly string[], town: number) =>
