@@ -25,7 +25,7 @@ const MOST_TAXES = 3
  * gross = net + taxes; net = gross - tax where no label leads to one. Amounts in the item rows themselves are not asked.
  */
 export function findUnlabelled(document: Document, context: Context, { rows, evidence, labelled }: Known): Record<SumName, Candidate[]> {
-  const { lines, taxes, bases } = evidence
+  const { lines, taxes, bases, surcharges = 0n } = evidence
   const nets = [lines, bases].filter((units) => units !== undefined)
   const wholes = [...nets, ...labelled.net.slice(0, MOST_NETS).map((net) => toUnits(net.value))]
   const levied = labelled.tax.flatMap(({ value }) => (toUnits(value) === 0n ? [] : [toUnits(value)])).slice(0, MOST_TAXES)
@@ -33,7 +33,10 @@ export function findUnlabelled(document: Document, context: Context, { rows, evi
     net: [...nets, ...(labelled.net.length > 0 ? [] : labelled.gross.slice(0, 1).flatMap(({ value }) => netsOf(toUnits(value), levied)))],
     tax: taxes === undefined || evidence.rateCount < 2 ? [] : [taxes],
     // A tax of nothing may be one of several, and makes every net a total.
-    gross: [...(taxes === undefined || taxes === 0n ? [] : [taxes]), ...levied].flatMap((tax) => wholes.map((net) => net + tax)),
+    // What is levied beside the tax is part of the total too.
+    gross: [...(taxes === undefined || taxes === 0n ? [] : [taxes, taxes + surcharges]), ...levied].flatMap((tax) =>
+      wholes.map((net) => net + tax),
+    ),
     due: [],
     paid: [],
   }

@@ -29,6 +29,28 @@ Traducción                         1       $ 18,000.00  $ 18,000.00
     ).toEqual({ sums: ['18000.00', '2880.00', '17160.00'], taxes: [['16', '2880.00']], totals: 'passed' })
   })
 
+  test('a total that no label leads to holds what is levied beside the tax', () => {
+    expect(
+      read(`
+Factura A/1884
+Fecha: 12/03/2026
+
+BASE IMPONIBLE    % I.V.A.    CUOTA I.V.A.    % R.E.    CUOTA R.E.
+        143,45       21,00           30,12      5,20          7,46
+         51,25        4,00            2,05      0,50          0,26
+
+
+                                                        234,59 EUR`),
+    ).toEqual({
+      sums: ['194.70', '32.17', '234.59'],
+      taxes: [
+        ['21', '30.12'],
+        ['4', '2.05'],
+      ],
+      totals: 'passed',
+    })
+  })
+
   test('a perception is added to it', () => {
     expect(
       read(`

@@ -4,7 +4,7 @@ import type { DecimalSign } from '../../values/number.ts'
 import { readRate } from '../../values/rate.ts'
 import type { Header } from '../heads/heads.ts'
 import { amountIn, rateIn } from '../lines/read-cells.ts'
-import { taxOf } from './tax-of.ts'
+import { taxOf, withheld } from './tax-of.ts'
 import type { Tax } from './vat.ts'
 
 /** `Base | % IVA | Cuota IVA | % R.E. | Cuota R.E.`, `… | R.E. 5,20 %`: columns that prove themselves on the same bases are a second tax. */
@@ -14,7 +14,7 @@ export function secondTaxes(
   { base, taken }: { base: number; taken: readonly number[] },
   decimal: DecimalSign,
 ): { taxes: Tax[]; at: number } | undefined {
-  const open = header.heads.map((_, at) => at).filter((at) => !taken.includes(at))
+  const open = header.heads.map((_, at) => at).filter((at) => !taken.includes(at) && !withheld.test(fold(header.heads[at]!.text)))
   for (const rate of open) {
     const said = rateOfHead(header.heads[rate]!.text, decimal)
     for (const tax of said === undefined ? open.filter((at) => at > rate) : [rate]) {
@@ -27,12 +27,15 @@ export function secondTaxes(
         row.base && row.rate && row.tax ? [taxOf(row.rate, row.tax, row.base, 'second tax of a table')] : [],
       )
       const charged = taxes.filter((one) => Number(one.rate.value) > 0 && Number(one.amount.value) !== 0)
-      if (charged.length > 0 && taxes.every((one) => one.proven))
+      if (charged.length > 0 && taxes.every((one) => one.proven && isAsked(one)))
         return { taxes: named(charged, header, isBareHead(header, tax) ? rate : tax), at: tax }
     }
   }
   return undefined
 }
+
+/** `1,00 | -13,93` on 1.392,50: what has the other sign than its base is taken off, and is no tax. */
+const isAsked = ({ base, amount }: Tax) => Number(base!.value) * Number(amount.value) >= 0
 
 /** `% R.E. 5,20` over what it comes to: the head says at which rate. */
 const rateOfHead = (text: string, decimal: DecimalSign): string | undefined =>

@@ -31,6 +31,9 @@ export function taxOf(said: CellNumber, amount: CellNumber, base: CellNumber | u
   }
 }
 
+/** Kept back from the seller's income, whether a row or a column is named so: it is no tax on the sale. */
+export const withheld = /(?:^|[^\p{L}])(?:irpf|ret(?:enc\p{L}*)?|rit(?:en\p{L}*)?|withh\p{L}*)(?![\p{L}])/u
+
 /** `CGST 9 %` and `SGST 9 %`. */
 export function areTwoTaxes(a: Tax, b: Tax): boolean {
   return a.name !== undefined && b.name !== undefined && a.name !== b.name

@@ -9,7 +9,7 @@ import { type Header, isGoodsHead } from '../heads/heads.ts'
 import { printed } from '../printed.ts'
 import { type CellNumber, amountIn, rateIn } from '../lines/read-cells.ts'
 import { type Row, rowOf, textOf } from '../rows.ts'
-import { provesTax, taxOf } from './tax-of.ts'
+import { provesTax, taxOf, withheld } from './tax-of.ts'
 import { isEquivalence, named, secondTaxes, withSurcharges } from './second-taxes.ts'
 import type { Tax } from './vat.ts'
 
@@ -31,16 +31,17 @@ function taxesUpTo(right: number | undefined, header: Header, below: readonly Ro
   const columns = columnsOf(header.heads, rows, [], page.rules, page)
   const cells = rows.map((row) => cellsOf(row, columns))
   const roles = rolesOf(header, cells)
+  const isWithheld = header.heads.map(({ text }) => withheld.test(fold(text)))
   const rated = rows.map((_, row) =>
     columns.map((_, at) => (roles[at] === 'base' || roles[at] === 'tax' ? undefined : rateIn(cells[row]![at]!, decimal))),
   )
   const money = rows.map((_, row) => columns.map((_, at) => amountIn(cells[row]![at]!, decimal)))
   let best: { proven: number; named: number; taxes: Tax[]; columns: number[] } = { proven: 0, named: 0, taxes: [], columns: [] }
   for (const rate of columns.keys()) {
-    if (!mayBeRate(roles, rate, rated)) continue
+    if (isWithheld[rate] || !mayBeRate(roles, rate, rated)) continue
     for (const base of [undefined, ...columns.keys()]) {
       for (const tax of columns.keys()) {
-        if (tax === rate || base === rate || base === tax || !mayBeTax(roles[tax])) continue
+        if (tax === rate || base === rate || base === tax || isWithheld[tax] || !mayBeTax(roles[tax])) continue
         const taxes = rows.flatMap((_, row) => {
           const [a, b, c] = [rated[row]![rate], base === undefined ? undefined : money[row]![base], money[row]![tax]]
           // `Contract sum | 30 % | 5,592.00`: a share that is billed is proven like a tax.
@@ -110,9 +111,6 @@ function byRate(taxes: readonly Tax[], printedAmounts: readonly CellNumber[]): T
     return [{ ...rest, amount }]
   })
 }
-
-/** Kept back from the seller's income: it is no tax on the sale. */
-const withheld = /(?:^|[^\p{L}])(?:irpf|retenci\p{L}*|ritenuta|withh\p{L}*|retencao)(?![\p{L}])/u
 
 /** Where a column is headed as the rate and holds rates, no other is asked. */
 function mayBeRate(roles: (string | undefined)[], at: number, rated: (CellNumber | undefined)[][]): boolean {

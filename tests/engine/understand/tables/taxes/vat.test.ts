@@ -31,6 +31,24 @@ describe('taxes by rate', () => {
         ['4', '7.21'],
       ],
     ],
+    [
+      'what is kept back in a strip of sums',
+      ',',
+      `
+      BASE IMPONIBLE     % IVA     CUOTA IVA     TOTAL FACTURA     % RET.     RETENCION     LIQUIDO A PERCIBIR
+      1.392,50           21,00     292,43        1.684,93          1,00       -13,93        1.671,00 €
+      `,
+      [['21', '292.43']],
+    ],
+    [
+      'what is kept back at a higher rate, without its sign',
+      ',',
+      `
+      BASE IMPONIBLE     % IRPF     IRPF       % IVA     CUOTA IVA     TOTAL
+      1.000,00           15,00      150,00     21,00     210,00        1.060,00 €
+      `,
+      [['21', '210.00']],
+    ],
     ['less than nothing, as accountants write it', ',', 'BTW 9%          (1,72)', [['9', '-1.72']]],
     ['the same behind a currency', '.', 'Sales Tax 6.5 %          $(203.19)', [['6.5', '-203.19']]],
     [
