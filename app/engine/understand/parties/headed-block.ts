@@ -2,7 +2,7 @@ import type { Label, LabelledLine } from '../labels/labels.ts'
 import { isGrid } from '../spots/label-grid.ts'
 import { findSpots, type Spot, trimSpot } from '../spots/spots.ts'
 import { type Block, collectBlock, type Part, sortOf, toPart } from './blocks.ts'
-import { underNumber } from './numbers-under.ts'
+import { underCode, underNumber } from './numbers-under.ts'
 import { hasPostalCode, isPlace } from './places.ts'
 import { columnUnder, flushUnder } from './side-by-side.ts'
 
@@ -18,6 +18,8 @@ export const beginsSentence = ({ textLine: { text }, start, end, sayings }: Labe
 export function blockOf(label: Label, page: LabelledLine[]): { block: Block; loose: boolean } | undefined {
   const named = underNumber(label, page)
   if (named) return { block: collectBlock(toPart(named), page), loose: false }
+  const coded = underCode(label, page)
+  if (coded) return { block: coded, loose: false }
   const boxed = underCaption(label, page)
   if (boxed) return boxed.first && { block: collectBlock(toPart(boxed.first), page), loose: false }
   const column = columnUnder(label, page)

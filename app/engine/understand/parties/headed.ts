@@ -7,12 +7,12 @@ import { belowNumbers } from './numbers-under.ts'
 import { hasAddress } from './has-address.ts'
 import { type Party, toParty } from './party.ts'
 import { isCompanyName } from './company-names.ts'
+import { isSlipTitle } from './payment-slip.ts'
 import { isPersonName } from './person-names.ts'
 import { ATTENTION } from './attention.ts'
 import { isStore } from './named-places.ts'
 import { isFactUnder } from './fact-under.ts'
 import { beginsSentence, blockOf, underCaption } from './headed-block.ts'
-import { pattern } from '../words/pattern.ts'
 
 export type Role = 'supplier' | 'customer' | 'delivery' | 'other_party' | 'addressee'
 const roles: Role[] = ['supplier', 'customer', 'delivery', 'other_party', 'addressee']
@@ -148,15 +148,9 @@ function isUnderName({ textLine: { text, line } }: Label, page: LabelledLine[]):
   )
 }
 
-const slip = pattern('i')`
-  ^(?:payment|remittance) (?:advice|slip|stub|coupon)|^(?:please )?(?:detach|return) (?:and return )?(?:this|the|with)|tear[- ]off|
-  ^talon (?:de paiement|à)|^coupon (?:de paiement|à)|^bulletin de versement|^(?:zahl|einzahlungs)schein|^zahlteil|
-  ^(?:cup[oó]n|tal[oó]n|resguardo) de pago|^acceptgiro|^bollettino|^ficha de (?:compensação|pagamento)
-`
-
 /** On the part that goes back with the money "To" is who gets it. */
 function isOnSlip({ box, page: number }: Label, page: LabelledLine[]): boolean {
-  return page.some(({ line, text }) => line.page === number && line.box.top > 300 && line.box.bottom < box.top + 2 && slip.test(text))
+  return page.some(({ line, text }) => line.page === number && line.box.top > 300 && line.box.bottom < box.top + 2 && isSlipTitle(text))
 }
 
 /** `To: John Doe` over `Address: 222 Main Street`: a person may be whom the paper is for. */

@@ -33,13 +33,17 @@ const house = pattern('u')`
 const british = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u
 
 /** `Le Moulin Neuf`, `Am Anger`, `Cortijo Blanco`, `Mas Fàbrega, Veïnat de Puigpalter`: places that need no street. */
-export const hamlet = pattern('u')`
+const hamlet = pattern('u')`
   ^(?:[Ll][ea]s? |[Ll]['’]|[Aa]ux? |Lieu[- ]dit |Am |Im |An der |Auf d(?:er|em) |Zum |Zur |Beim |E[lr] |Las |Los |Cas |Can |Mas |
   Cortijo |Finca |Caser[ií]o |Localit[àa] |Loc\. |Frazione |Fraz\. |Quinta |Lugar )(?:d[eu] |des |de la |del |
   d['’])?\p{Lu}[\p{L}'’-]+(?: (?:d[eu] |des |de la |del |do |da |d['’])?\p{Lu}[\p{L}'’-]+)?
   (?:,? (?:[Vv]e[iï]nat|[Bb]arrio|[Pp]edan[ií]a|[Aa]ldea|[Ll]ugar|[Pp]artida|[Dd]iseminado|[Pp]arroquia|[Ll]ieu-dit|[Hh]ameau|[Ff]razione|
   [Ll]ocalit[àa]|Ortsteil|OT)(?: (?:d[ei]l?|des|de la|di))? (?:d['’])?\p{Lu}[\p{L}'’ -]+)?$
 `
+
+/** In capitals all the same: `LA GRANDE LANDE`. */
+export const isHamlet = (text: string) =>
+  hamlet.test(/\p{Ll}/u.test(text) ? text : text.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase()))
 
 /** `Entregar en: Bodega San Pedro Sula`, `Destino` over `Almacén central`: a store of the house, by its word. */
 export const isStore = (text: string) => store.test(fold(text))

@@ -1,7 +1,8 @@
 import { union } from '../../read/geometry.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
-import type { Part } from './blocks.ts'
+import { type Block, collectBlock, type Part, toPart } from './blocks.ts'
+import { hasPostalCode } from './places.ts'
 
 const numbers = new Set<LabelName>(['invoice_number', 'order_number', 'customer_number', 'supplier_number', 'other_number', 'other_id'])
 const MOST_NUMBERS = 3 // rows of numbers over a name
@@ -62,6 +63,24 @@ export function underNumber({ box, page: number, textLine, end }: Label, page: L
       !first?.leads,
   )
 }
+
+/** `Client 411PLOM02` over the name and its address: whose code it is stands under it. */
+export function underCode({ box, page: number, textLine: { text }, sayings, leads, end }: Label, page: LabelledLine[]): Block | undefined {
+  if (!leads || !sayings.some(({ name, weak }) => name === 'customer' && !weak) || !customersCode.test(text.slice(end))) return undefined
+  const first = page.find(
+    ({ line: under, text: said, labels: [label] }) =>
+      under.page === number &&
+      under.box.top > box.top + 1 &&
+      under.box.top - box.bottom < 0.9 * under.size &&
+      Math.abs(under.box.left - box.left) < 3 &&
+      /\p{L}{2}/u.test(said) &&
+      !label?.leads,
+  )
+  const block = first && collectBlock(toPart(first), page)
+  return block?.parts.some(({ text: said }) => hasPostalCode(said)) ? block : undefined
+}
+
+const customersCode = /^[\s:]*(?=\S*\d)[\p{Lu}\d./-]{3,15}$/u
 
 /** A location number (GLN) has thirteen digits. */
 const locationNumber = /^[\s.:_]*\d{13}$/

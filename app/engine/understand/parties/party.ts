@@ -6,6 +6,8 @@ import { isHeadingLine } from './heading-line.ts'
 import { howToReach, withoutWay } from './how-to-reach.ts'
 import { beforeUnit } from './service-names.ts'
 import { joinWrappedNames } from './wrapped-names.ts'
+import { countOf, withoutCount } from './counted-name.ts'
+import { isEnumeration } from './enumerated.ts'
 import { isBareStreet } from './bare-street.ts'
 import { hasLegalForm, isCompanyName, isCounty } from './company-names.ts'
 import { isPersonName } from './person-names.ts'
@@ -16,7 +18,7 @@ import { withoutContacts } from './without-contacts.ts'
 import { withoutTrader } from './trading-as.ts'
 import { withoutTaxNumber } from './number-behind.ts'
 import { ofCapital, splitOneLine } from './one-line-party.ts'
-import { isNamedPlace, isBritishHouse, hamlet } from './named-places.ts'
+import { isNamedPlace, isBritishHouse, isHamlet } from './named-places.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** A party as one block of the page tells it. */
@@ -37,7 +39,7 @@ export interface Party {
 /** The first line is the name unless it is a place or a person before a company; the rest is the address. */
 export function toParty(block: Block, isHeaded = false): Party {
   const parts = joinWrappedNames(withoutHeading(block.parts.filter(({ text }) => /[\p{L}\d]/u.test(text)))).map((part) =>
-    withoutBehind(withoutService(numberless(withoutClause(withoutWay(part))))),
+    withoutBehind(withoutService(numberless(withoutCount(withoutClause(withoutWay(part)))))),
   )
   if (parts.length === 1) {
     const split = splitOneLine(parts[0]!)
@@ -68,7 +70,7 @@ export function toParty(block: Block, isHeaded = false): Party {
   const isHouse = (part: Part) =>
     parts.indexOf(part) === place - 1 &&
     hasPostalCode(parts[place]!.text) &&
-    (couple.test(name.text) || hamlet.test(part.text) || (rest[0] === part && isHouseOfMany.test(part.text)))
+    (couple.test(name.text) || isHamlet(part.text) || (rest[0] === part && isHouseOfMany.test(part.text)))
   // `Port du Moulin Blanc` over `Quai Eric Tabarly`: the same over a street.
   const isOverStreet = (part: Part) => {
     const next = parts[parts.indexOf(part) + 1]
@@ -81,16 +83,18 @@ export function toParty(block: Block, isHeaded = false): Party {
           (part) =>
             parts.indexOf(part) >= place ||
             isPlaceWord(part.text) ||
-            (/\d/.test(part.text) && !isLicence(part.text)) ||
+            (/\d/.test(part.text) && !isLicence(part.text) && !isEnumeration(part.text)) ||
             isHouse(part) ||
             isOverStreet(part) ||
             careOf.test(part.text) ||
             (hasLegalForm(name.text) ? isNamedPlace(part.text, parts[place]!.text) : isBritishHouse(parts, parts.indexOf(part), place)),
         )
+  const number = block.parts.flatMap((part) => countOf(part) ?? [])[0]
   return {
     block,
     name,
     names,
+    ...(number ? { number } : {}),
     address: (couple.test(name.text) ? address : withoutPerson(address)).map(withoutContacts).map(withoutTrader),
   }
 }
@@ -178,7 +182,7 @@ const isBareCode = (text: string) => hasPostalCode(text) && /^[A-Z\d]{2,4}\s?[A-
 /** "Hans Muster" between company and street is somebody there, not a part of the address. */
 function withoutPerson(parts: Part[]): Part[] {
   const [person, street] = parts
-  const isPerson = (text: string) => isPersonName(text) && !hamlet.test(text)
+  const isPerson = (text: string) => isPersonName(text) && !isHamlet(text)
   return person && street && isPerson(person.text) && isPlace(street.text) && !isNamedPlace(person.text, street.text)
     ? parts.slice(1)
     : parts

@@ -117,6 +117,7 @@ const englishStreet = pattern('iu')`
 `
 
 const notTown = pattern('i')`
+  \b(?:abi|cab|blz|bsb|clc|code (?:banque|guichet))\s?:?\s?\d{3,8}\b|
   \bcol(?:egiad[oa])?\.? ?n[º°uú.]|\b(?:bar|licen[cs]e|sra|nmls|npi|orias) (?:no\.?|n[º°]|number|#) ?\d|
   \b(?:amtsgericht|registergericht|hr[ab])\b|
   ^\s*(?:plant|building|bldg|room|dock|gate|door|site|store|warehouse|depot|werk|halle|tor|nave|muelle|quai|hangar|magasin)\s\d{4}\s|

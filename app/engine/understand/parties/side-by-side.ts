@@ -16,18 +16,23 @@ export interface Column {
 /** `EMISOR | RECEPTOR` centred or set right over columns that begin before them: which column is whose, by their order. */
 export function columnUnder(heading: Label, page: LabelledLine[]): Column | undefined {
   if (!isBare(heading)) return undefined
-  const level = page.filter(({ line }) => line.page === heading.page && Math.abs(line.box.top - heading.box.top) < 2)
-  const row = level.flatMap(({ labels: [label] }) => (label && isBare(label) ? label : [])).sort((a, b) => a.box.left - b.box.left)
-  // `Vendor | Marta Ruiz | Ship To | Tom Perham`: blocks that begin beside their headings.
-  if (row.length < 2 || row.length < level.length) return undefined
-  const firsts = row.map((label) => firstUnder(label, page))
-  const at = row.findIndex(({ textLine }) => textLine === heading.textLine)
+  const level = page
+    .filter(({ line }) => line.page === heading.page && Math.abs(line.box.top - heading.box.top) < 2)
+    .toSorted((a, b) => a.line.box.left - b.line.box.left)
+  const at = level.findIndex(({ line }) => line === heading.textLine.line)
+  if (level.length < 2 || at < 0) return undefined
+  const firsts = level.map((line, place) => firstUnder(line, level[place - 1]?.line.box.right ?? 0, page))
+  // `Vendor | Marta Ruiz | Ship To | Tom Perham`: blocks that begin beside their headings. `Cliente | Vehículo`: whatever heads a column of its own is a heading too.
+  if (level.some(({ line, labels: [label] }, place) => !(label && isBare(label)) && !isHeadOver(line.box, firsts[place]))) return undefined
   const first = firsts[at]
   if (!first || firsts.some((other, place) => place !== at && other === first)) return undefined
-  const before = row[at - 1]?.box.right ?? 0
-  if (first.line.box.left > heading.box.left - ASIDE || first.line.box.left < before - EDGE) return undefined
+  const before = level[at - 1]?.line.box.right ?? 0
+  if (!isHeadOver(heading.box, first) || first.line.box.left < before - EDGE) return undefined
   return { first, left: first.line.box.left - EDGE, right: (firsts[at + 1]?.line.box.left ?? Infinity) - EDGE }
 }
+
+const isHeadOver = (head: Label['box'], first: LabelledLine | undefined) =>
+  first !== undefined && first.line.box.left <= head.left - ASIDE && first.line.box.right > head.left
 
 const isBare = ({ leads, closes, colon, sayings }: Label) => leads && closes && !colon && sayings.some(({ name }) => headings.has(name))
 
@@ -52,12 +57,17 @@ export function flushUnder({ leads, closes, box, page: number, textLine }: Label
   return isAlone && Math.abs(first.line.box.right - right) < FLUSH && first.line.box.left < box.left - ASIDE ? first : undefined
 }
 
-/** The nearest line right under the heading that begins at it or to the left of it. */
-function firstUnder({ box, page: number, textLine }: Label, page: LabelledLine[]): LabelledLine | undefined {
+/** The nearest line right under the heading, and behind what heads the column before it, that begins at it or to the left of it. */
+function firstUnder({ line: head }: LabelledLine, from: number, page: LabelledLine[]): LabelledLine | undefined {
+  const { box } = head
   const height = box.bottom - box.top
   const under = page.filter(
     ({ line }) =>
-      line !== textLine.line && line.page === number && line.box.top > box.bottom - 2 && line.box.top - box.bottom < NEAR * height,
+      line !== head &&
+      line.page === head.page &&
+      line.box.top > box.bottom - 2 &&
+      line.box.top - box.bottom < NEAR * height &&
+      line.box.left > from - EDGE,
   )
   const top = Math.min(...under.map(({ line }) => line.box.top))
   const lines = under.filter(({ line }) => line.box.top < top + 2)

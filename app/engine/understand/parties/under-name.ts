@@ -2,7 +2,8 @@ import type { LabelledLine } from '../labels/labels.ts'
 import { isTitleLine } from '../titles/titles.ts'
 import { addressBehind, isAligned, type Part, sortOf, toPart } from './blocks.ts'
 import { withoutContacts } from './without-contacts.ts'
-import { isCountry, isLicence, isPlace, isPlaceWord } from './places.ts'
+import { isEnumeration } from './enumerated.ts'
+import { hasPostalCode, isCountry, isLicence, isPlace, isPlaceWord } from './places.ts'
 
 const APART = 1.1 // of the type's height between two lines of a letterhead, at most
 const OF_NAME = 0.7 // of its own type's height that a name in large type stands over the rest
@@ -23,8 +24,24 @@ export function addressUnder({ line: { line } }: Part, lines: readonly LabelledL
     else if (isPlace(under.text) || (parts.length > 0 && goesOn(under.text)) || isHouse(under, lines)) parts.push(toPart(under))
     else if (parts.length > 0) break
   }
-  return parts.some(({ text }) => isPlace(text)) ? parts.map(withoutContacts) : []
+  if (!parts.some(({ text }) => isPlace(text))) return []
+  const town = parts.some(({ text }) => hasPostalCode(text)) ? undefined : townBeside(parts.at(-1)!, lines)
+  return [...parts.map(withoutContacts), ...(town ? [town] : [])]
 }
+
+/** `Obere Bahnhofstr. 61     86609 Donauwörth     Tel …`: typed in one row, with blanks between. */
+function townBeside({ line: { line: street } }: Part, lines: readonly LabelledLine[]): Part | undefined {
+  const [next] = lines
+    .filter(({ line }) => line.page === street.page && line.box.left > street.box.right && Math.abs(line.box.top - street.box.top) < LEVEL)
+    .toSorted((a, b) => a.line.box.left - b.line.box.left)
+  const isTown = next && hasPostalCode(next.text) && Math.abs(next.line.size - street.size) < ALIKE && startsWithCode.test(next.text)
+  return isTown && next.line.box.left - street.box.right < BESIDE * street.size ? toPart(next) : undefined
+}
+
+const LEVEL = 2 // points
+const ALIKE = 0.5 // points of the type
+const BESIDE = 5 // times the type's height between the cells of such a row
+const startsWithCode = /^(?:\p{Lu}{1,2}[- ])?\d{4,5}\s\p{L}[\p{L} .'’()-]{2,30}$/u
 
 /** Down the column of the name, until a gap. */
 export function linesUnder(name: LabelledLine['line'], lines: readonly LabelledLine[]): LabelledLine[] {
@@ -50,6 +67,7 @@ const parted = /^\p{Lu}[\p{L} .'’]+(?:,|\s[-–])\s\p{Lu}[\p{L} .'’,–-]+$/
 /** `Warehouse 12, Al Quoz Industrial Area 3` right over a street, a box or a town. */
 const isHouse = ({ text, line }: LabelledLine, lines: readonly LabelledLine[]) =>
   /^\p{Lu}.*\d/u.test(text) &&
+  !isEnumeration(text) &&
   /\p{L}{3}/u.test(text) &&
   linesUnder(line, lines)
     .slice(0, 1)

@@ -6,6 +6,7 @@ import { findIbans } from '../values/iban.ts'
 import { isBareTaxId, isContactLine } from './contacts.ts'
 import { isEvenlyLed } from './leading.ts'
 import { isPlaceholder } from './no-name.ts'
+import { isSlipTitle } from './payment-slip.ts'
 import { type Party, toParty } from './party.ts'
 import { splitOneLine } from './one-line-party.ts'
 import { hasLegalForm } from './company-names.ts'
@@ -116,6 +117,8 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
     } else if (
       isContactLine(above.text) ||
       isCodeOnly(above.text) ||
+      isNumberHead(above.text) ||
+      isSlipTitle(above.text) ||
       above.text.length > PROSE ||
       isSentence(above.text) ||
       isTitleLine(above) ||
@@ -156,6 +159,9 @@ const isSentence = (text: string) => /\p{Ll}{3}\.$/u.test(text) && !hasLegalForm
 const isCodeOnly = (text: string) =>
   /^\p{L}{0,6}[-/.]?\d[\d/.-]{3,}$/u.test(text) ||
   /^(?:nr|no|n[°º]|n[uú]m|num[eé]ro|number|nummer|#)[.:]{0,2}\s?(?=\S*\d)\p{Lu}{0,5}[-/.]?\d[\p{Lu}\d/.-]{2,}$/iu.test(text)
+
+/** `N° OR`, `Nr. Auftrag` over its number in a strip of cells: the head of a number, not a name. */
+const isNumberHead = (text: string) => /^(?:n[°º]|nr\.|n[uú]m\.|#)\s?\p{L}[\p{L} .'’/-]{0,24}$/iu.test(text)
 
 /** `TVA : BE0448826918` between the name and the street. */
 const isTaxLine = (line: LabelledLine) =>
