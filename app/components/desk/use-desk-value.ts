@@ -65,9 +65,11 @@ export function useDeskValue(document: DocumentView, canEdit: boolean): Desk {
   }
 }
 
+/** As the tab key does it: what stands there is selected, so that what is typed takes its place instead of going before it. */
 function focusOn(path: Path): void {
   const control = globalThis.document.getElementById(controlId(path))
   control?.focus()
+  if (control instanceof HTMLInputElement) control.select()
   control?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
