@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { ConfirmDialog } from '#app/components/ui/alert-dialog.tsx'
 import { Button } from '#app/components/ui/button.tsx'
+import { OF_LIST } from '#app/components/ui/focus-near.ts'
 import { useText } from '#app/i18n/text.ts'
 
 interface BulkBarProps {
@@ -18,7 +19,7 @@ export function BulkBar({ count, doubtful, onApprove, onClear }: BulkBarProps) {
   const { t } = useText()
   const [asking, setAsking] = useState(false)
   return (
-    <div className="flex min-h-9 flex-wrap items-center gap-2">
+    <div className="flex min-h-9 flex-wrap items-center gap-2" {...{ [OF_LIST]: '' }}>
       <Button look={count > 0 ? 'primary' : 'plain'} disabled={count === 0} onClick={() => setAsking(true)}>
         <Check className="size-4" aria-hidden />
         {t('documents:approve_selected')}

@@ -1,17 +1,20 @@
-import { useRevalidator } from '@remix-run/react'
-import { createElement } from 'react'
+import { Link, useRevalidator } from '@remix-run/react'
+import { createElement, type ReactNode } from 'react'
 import { useLessons } from '#app/components/learning/lessons-provider.tsx'
 import { useToast } from '#app/components/ui/toast.tsx'
 import { useApi } from '#app/components/use-api.ts'
 import type { BulkResult, DocumentSummary } from '#app/contract/documents.ts'
 import type { Kind } from '#app/contract/kinds/index.ts'
 import { useText } from '#app/i18n/text.ts'
-import { documentName } from './document-name.ts'
+import { documentName, documentPath } from './document-name.ts'
 
 const NAMED = 5 // refused documents that a toast names one by one
 
-/** Approves several documents, each on its own, tells how many went through and why the others did not, and offers to take it back. */
-export function useApproveMany(kind: Kind, documents: readonly DocumentSummary[]): (ids: string[]) => Promise<void> {
+/**
+ * Approves several documents, each on its own, tells how many went through and why the others did not, and offers to take it back.
+ * The answer: which were not approved, all of them where the server did not answer.
+ */
+export function useApproveMany(kind: Kind, documents: readonly DocumentSummary[]): (ids: string[]) => Promise<string[]> {
   const { t } = useText()
   const { call } = useApi()
   const { show, succeed } = useToast()
@@ -32,7 +35,7 @@ export function useApproveMany(kind: Kind, documents: readonly DocumentSummary[]
       { ids },
     )
     revalidate()
-    if (!answer) return
+    if (!answer) return ids
     const [refused, approved] = [answer.meta.results.filter(({ code }) => code), answer.meta.results.filter(({ code }) => !code)]
     const nameOf = (id: string) => {
       const document = documents.find((one) => one.id === id)
@@ -45,10 +48,12 @@ export function useApproveMany(kind: Kind, documents: readonly DocumentSummary[]
       succeed(t('documents:approve_done', { count: changed.length || approved.length }), undo)
       learnMany(answer.meta.learned.map(({ document_id, memory_id }) => ({ memoryId: memory_id, name: nameOf(document_id) })))
     }
-    if (refused.length === 0) return
+    if (refused.length === 0) return []
     const lines = refused
       .slice(0, NAMED)
-      .map(({ id, message }) => createElement('li', { key: id }, t('labelled', { label: nameOf(id), value: message ?? '' })))
+      .map(({ id, message }) =>
+        createElement('li', { key: id }, linkTo(kind, id, nameOf(id)), t('labelled', { label: '', value: message ?? '' })),
+      )
     if (refused.length > NAMED) lines.push(createElement('li', { key: 'more' }, t('and_more', { count: refused.length - NAMED })))
     show({
       heading: t('error'),
@@ -60,5 +65,11 @@ export function useApproveMany(kind: Kind, documents: readonly DocumentSummary[]
         createElement('ul', { className: 'mt-1 list-disc pl-4' }, lines),
       ),
     })
+    return refused.map(({ id }) => id)
   }
+}
+
+/** Several documents may have the same name, above all those that are refused as twins: only the way to it says which one is meant. */
+function linkTo(kind: Kind, id: string, name: string): ReactNode {
+  return createElement(Link, { to: documentPath({ kind: kind.name, id }), className: 'font-medium text-ink underline' }, name)
 }

@@ -8,6 +8,8 @@ export interface Selection {
   toggle: (id: string, chosen: boolean) => void
   toggleAll: (chosen: boolean) => void
   clear: () => void
+  /** These are ticked, and no others. */
+  keep: (ids: readonly string[]) => void
 }
 
 /** What is ticked on a page of a list; what leaves the page is no longer chosen. */
@@ -22,6 +24,7 @@ export function useSelection(present: readonly string[]): Selection {
       toggle: (id, on) => setChosen(on ? new Set([...ids, id]) : new Set([...ids].filter((other) => other !== id))),
       toggleAll: (on) => setChosen(new Set(on ? present : [])),
       clear: () => setChosen(new Set()),
+      keep: (kept) => setChosen(new Set(kept)),
     }
   }, [present, chosen])
 }

@@ -2,13 +2,16 @@ const FOCUSABLE = 'a[href], button:not(:disabled), input:not(:disabled), select:
 /** So long, in milliseconds, what had the focus may still go: the list is read anew after the change that was confirmed. */
 const MAY_GO = 5000
 
+/** Marks a bar that belongs to the list below it. */
+export const OF_LIST = 'data-of-list'
+
 /**
  * What stands around an element of a list, nearest first: the row below, the row above, then the same of what holds them. Nothing around
  * others: what goes with a whole screen is followed by a screen that knows where one begins.
  */
 export function neighboursOf(element: Element): Element[] {
   const found: Element[] = []
-  if (!element.closest('tr, li')) return found
+  if (!element.closest(`tr, li, [${OF_LIST}]`)) return found
   for (let node: Element | null = element; node && node.localName !== 'main'; node = node.parentElement)
     for (const beside of [node.nextElementSibling, node.previousElementSibling]) if (beside) found.push(beside)
   return found

@@ -10,7 +10,7 @@ interface GiveBack {
 
 /**
  * Dialogs that open by their state have no trigger that Radix knows: whoever had the focus before gets it back, unless it went elsewhere
- * meanwhile. Where that is gone, since what was confirmed took it away, what stood near it gets the focus.
+ * meanwhile. Where that is gone or can not be used any more, since what was confirmed took it away, what stood near it gets the focus.
  */
 export function useGiveBack(): GiveBack {
   const opener = useRef<HTMLElement | null>(null)
@@ -25,6 +25,7 @@ export function useGiveBack(): GiveBack {
       if (document.activeElement !== null && document.activeElement !== document.body) return
       if (!opener.current?.isConnected) return focusFirst(near.current)
       opener.current.focus()
+      if (document.activeElement !== opener.current) return focusFirst(near.current)
       focusNearOnceGone(opener.current, near.current)
     },
   }

@@ -92,10 +92,7 @@ export default function DocumentList() {
             count={selection.ids.size}
             doubtful={page.data.filter(({ id, doubtful }) => doubtful > 0 && selection.ids.has(id)).length}
             onClear={selection.clear}
-            onApprove={async () => {
-              await approveMany([...selection.ids])
-              selection.clear()
-            }}
+            onApprove={async () => selection.keep(await approveMany([...selection.ids]))}
           />
         ) : null}
         <Card className="overflow-hidden">
