@@ -1,6 +1,7 @@
 import { redirectDocument } from '@remix-run/react'
 import { browserClients } from '#app/client/browser.ts'
 import { SESSION_KEY, XSRF_COOKIE } from '#app/contract/auth.ts'
+import { setWorkAside } from './work-under-way.ts'
 
 const SIGN_IN = '/sign_in'
 
@@ -32,7 +33,10 @@ export async function guardNavigation({ url }: Request): Promise<void> {
 /** The same for a page that is there already: outside of loaders nobody would follow a thrown redirect. */
 export async function guardLoadedPage(): Promise<void> {
   const address = await endUnlessLive(location.pathname + location.search)
-  if (address !== undefined) location.assign(address)
+  if (address === undefined) return
+  // To stay would be of no use: nothing can be saved or uploaded any more.
+  setWorkAside()
+  location.assign(address)
 }
 
 /** Calls back when another tab of this browser signs out. The answer stops listening. */
@@ -72,5 +76,6 @@ export async function signIn(email: string, password: string, remember: boolean)
 export async function signOut(): Promise<void> {
   await browserClients().session.end()
   sessionStorage.clear()
+  setWorkAside()
   location.assign(SIGN_IN)
 }

@@ -1,5 +1,6 @@
 import { useBlocker, useRouteLoaderData } from '@remix-run/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { holdWork } from '#app/components/work-under-way.ts'
 import type { Desk } from './desk-context.ts'
 import { hasChanges } from './edit-of.ts'
 import { forgetUnsaved, keepUnsaved, recallUnsaved } from './unsaved.ts'
@@ -40,13 +41,6 @@ export function useUnsaved({ state, dispatch, canEdit }: Desk) {
   }, [isDirty, owner, base, draft])
   useKeepOnLeaving(keep)
 
-  useEffect(() => {
-    if (!isDirty) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isDirty])
-
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isDirty && !isSettled.current && currentLocation.pathname !== nextLocation.pathname,
   )
@@ -60,6 +54,7 @@ export function useUnsaved({ state, dispatch, canEdit }: Desk) {
     keep.current?.()
     isSettled.current = true
   }, [])
+  useEffect(() => (isDirty ? holdWork('edits', setAside) : undefined), [isDirty, setAside])
   return { isDirty, isRestored: isRestored && isDirty, blocker, settle, setAside }
 }
 

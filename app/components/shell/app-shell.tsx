@@ -9,19 +9,20 @@ import { Brand } from './brand.tsx'
 import { MainNav, type Waiting } from './main-nav.tsx'
 import { TopNav } from './top-nav.tsx'
 import { useSearchKey } from './use-search-key.ts'
+import { useSignOut } from './use-sign-out.tsx'
 
 interface AppShellProps {
   member: { first_name: string; last_name: string; email: string; role: Role }
   waiting: Waiting
-  onSignOut: () => void
   children: ReactNode
 }
 
 /** The frame of every signed-in screen: sidebar, top bar, and the current view. Narrow windows keep both navigations in a drawer. */
-export function AppShell({ member, waiting, onSignOut, children }: AppShellProps) {
+export function AppShell({ member, waiting, children }: AppShellProps) {
   const { t } = useText()
   const [drawer, setDrawer] = useState<'menu' | 'search' | null>(null)
   const close = () => setDrawer(null)
+  const { signOut, question } = useSignOut()
   useSearchKey(() => setDrawer('search'))
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
@@ -54,7 +55,7 @@ export function AppShell({ member, waiting, onSignOut, children }: AppShellProps
             <Brand />
           </Link>
           <div className="hidden min-w-0 flex-1 lg:flex">
-            <TopNav member={member} onSignOut={onSignOut} />
+            <TopNav member={member} onSignOut={signOut} />
           </div>
         </header>
         <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col focus:outline-none">
@@ -70,9 +71,10 @@ export function AppShell({ member, waiting, onSignOut, children }: AppShellProps
         <div className="flex flex-1 flex-col gap-5 px-3 pb-5">
           <MainNav role={member.role} waiting={waiting} onGo={close} />
           <hr className="border-line" />
-          <TopNav member={member} onSignOut={onSignOut} stacked onGo={close} />
+          <TopNav member={member} onSignOut={signOut} stacked onGo={close} />
         </div>
       </OffCanvas>
+      {question}
     </div>
   )
 }

@@ -1,11 +1,12 @@
 import { useRevalidator } from '@remix-run/react'
-import { createContext, useCallback, useContext, useMemo, useReducer, useRef, useState, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, useRef, useState, type ReactNode } from 'react'
 import { useToast } from '#app/components/ui/toast.tsx'
+import { holdWork } from '#app/components/work-under-way.ts'
 import { useText } from '#app/i18n/text.ts'
 import { sendFile } from './send-file.ts'
 import { type Outcome, summaryOf } from './summary-of.ts'
 import { UploadDialog } from './upload-dialog.tsx'
-import { isTrouble, type Target, type Upload, uploadsAfter } from './upload-state.ts'
+import { isOver, isTrouble, type Target, type Upload, uploadsAfter } from './upload-state.ts'
 
 const AT_ONCE = 3 // files under way together
 
@@ -74,6 +75,8 @@ export function UploadProvider({ children }: { children: ReactNode }) {
     },
     [queue],
   )
+  const isUnderWay = uploads.some((upload) => !isOver(upload))
+  useEffect(() => (isUnderWay ? holdWork('uploads', () => undefined) : undefined), [isUnderWay])
   const uploader = useMemo<Uploader>(() => {
     const open = (to: Target) => {
       setTarget(to)

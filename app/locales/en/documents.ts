@@ -105,6 +105,8 @@ export const documents = {
     failed: 'The upload broke off. Check the connection and try again.',
     queue: 'Files',
     sort_by_content: 'Let the content decide whether a file is an invoice or a work order',
+    leave_question: 'Leave while files are being uploaded?',
+    leave_text: 'Files that have not arrived yet are not uploaded. Choose them again later.',
     summary: {
       partly: 'Not every file was taken',
       created_one: '{{count}} file uploaded.',

@@ -108,6 +108,8 @@ export const documents = {
     failed: 'La subida se interrumpió. Compruebe la conexión e inténtelo de nuevo.',
     queue: 'Archivos',
     sort_by_content: 'Dejar que el contenido decida si es una factura o un pedido',
+    leave_question: '¿Salir mientras se suben archivos?',
+    leave_text: 'Los archivos que aún no han llegado no se subirán. Elíjalos otra vez más tarde.',
     summary: {
       partly: 'No se han aceptado todos los archivos',
       created_one: '{{count}} archivo subido.',

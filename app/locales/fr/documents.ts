@@ -108,6 +108,8 @@ export const documents = {
     failed: 'L’envoi s’est interrompu. Vérifiez la connexion et réessayez.',
     queue: 'Fichiers',
     sort_by_content: 'Laisser le contenu décider s’il s’agit d’une facture ou d’une commande',
+    leave_question: 'Quitter pendant le dépôt des fichiers ?',
+    leave_text: 'Les fichiers qui ne sont pas encore arrivés ne seront pas déposés. Choisissez-les à nouveau plus tard.',
     summary: {
       partly: 'Tous les fichiers n’ont pas été acceptés',
       created_one: '{{count}} fichier déposé.',

@@ -6,7 +6,6 @@ import { LessonsProvider } from '#app/components/learning/lessons-provider.tsx'
 import { guardLoadedPage, guardNavigation, onSignOutElsewhere } from '#app/components/session.ts'
 import { AppShell } from '#app/components/shell/app-shell.tsx'
 import { useOwnLanguage } from '#app/components/shell/use-own-language.ts'
-import { useSignOut } from '#app/components/shell/use-sign-out.ts'
 import { UploadProvider } from '#app/components/upload/upload-provider.tsx'
 import { countWaiting } from '#app/domain/documents/count-waiting.server.ts'
 import { requireMember } from '../session.server.ts'
@@ -35,7 +34,7 @@ export default function SignedIn() {
   return (
     <UploadProvider>
       <LessonsProvider>
-        <AppShell member={member} waiting={waiting} onSignOut={useSignOut()}>
+        <AppShell member={member} waiting={waiting}>
           <Outlet />
         </AppShell>
       </LessonsProvider>
@@ -46,11 +45,10 @@ export default function SignedIn() {
 /** Keeps the frame, so that one is not lost on an address that is not there. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  const signOut = useSignOut()
   const known = useRouteLoaderData<typeof loader>('routes/signed-in/_layout')
   if (!known) return <FailurePage error={error} />
   return (
-    <AppShell {...known} onSignOut={signOut}>
+    <AppShell {...known}>
       <FailurePage error={error} />
     </AppShell>
   )
