@@ -171,6 +171,8 @@ describe('uploading PDFs', () => {
   test('names are made safe', async () => {
     const { data } = await upload('work_orders', [['../../etc/pass\u202ewd.pdf', pdf('name')]])
     expect(data![0]!.attributes.file_name).toBe('passwd.pdf')
+    const broken = await upload('work_orders', [['over two\nlines.pdf', pdf('broken')]])
+    expect(broken.data![0]!.attributes.file_name).toBe('over two lines.pdf')
     // fetch writes the quotation marks as %22, as every browser does.
     const quoted = await upload('work_orders', [['the "first" at 100%.pdf', pdf('quoted')]])
     expect(quoted.data![0]!.attributes.file_name).toBe('the "first" at 100%.pdf')

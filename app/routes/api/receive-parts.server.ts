@@ -81,9 +81,12 @@ function makeParser(request: Request): busboy.Busboy {
   }
 }
 
-/** In the head of a part browsers write a quotation mark as %22 and leave a percent sign as it is (HTML standard, multipart form data). */
+/**
+ * In the head of a part browsers write a quotation mark as %22, the ends of lines as %0D and %0A, and leave a percent sign as it is
+ * (HTML standard, multipart form data).
+ */
 function nameOf(filename: string | undefined): string | undefined {
-  return filename?.replaceAll('%22', '"')
+  return filename?.replaceAll('%22', '"').replace(/(?:%0D|%0A)+/g, ' ')
 }
 
 function requireFiles(received: Received[]): Received[] {
