@@ -39,6 +39,11 @@ test('a conversation: asked, answered with its sources, followed to the field, r
   await desk.setViewportSize({ width: 360, height: 740 })
   expect(await desk.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   await desk.screenshot({ path: test.info().outputPath('bot-360.png') })
+  await desk.reload()
+  // The last answer is seen to its lower edge, and with the room under it.
+  const leftBelow = () =>
+    desk.getByRole('log').evaluate(({ parentElement: room }) => room!.scrollHeight - room!.clientHeight - room!.scrollTop)
+  await expect.poll(leftBelow).toBeLessThanOrEqual(1)
   await desk.setViewportSize({ width: 1280, height: 800 })
 
   const thread = desk.url()

@@ -74,7 +74,8 @@ export function MessageList({ messages, examples, running, ask }: Props) {
           </ul>
         </div>
       ) : null}
-      <div ref={end} />
+      {/* With the room under the last message: it would seem cut off by the form below. */}
+      <div ref={end} className="scroll-mb-4" />
     </div>
   )
 }

@@ -35,7 +35,7 @@ export default function Threads() {
     <div className="grid h-[calc(100dvh-3.5rem)] min-h-0 grid-rows-[minmax(0,1fr)] md:grid-cols-[17rem_minmax(0,1fr)]">
       <section
         aria-label={t('bot:threads')}
-        className={`min-h-0 flex-col gap-3 overflow-y-auto border-r border-line p-4 ${thread ? 'hidden md:flex' : 'flex'}`}
+        className={`min-h-0 flex-col gap-3 overflow-y-auto border-line p-4 md:border-r ${thread ? 'hidden md:flex' : 'flex'}`}
       >
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h1 className="text-xl font-semibold tracking-tight">{t('bot:title')}</h1>
