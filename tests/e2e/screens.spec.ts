@@ -67,6 +67,25 @@ test('what findings name can be hit in a narrow window, where it stands in sever
   await expectAccessible(page, `/invoice_extracts/${invoice}`)
 })
 
+test('the arrow of a heading that sorts stands beside a word of it, however narrow its column is', async ({ desk: page, office }) => {
+  await makeByHand(office, 'invoice_extracts', { invoice_number: 'F-2', total_amount_with_tax: '1.00' })
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await open(page, '/invoice_extracts')
+  const alone = await page.getByRole('columnheader').evaluateAll((heads) =>
+    heads.flatMap((head) => {
+      const [link, arrow] = [head.querySelector('a'), head.querySelector('svg')]
+      if (!link || !arrow?.checkVisibility()) return []
+      link.style.width = 'min-content'
+      const words = document.createRange()
+      words.selectNodeContents(link)
+      const place = arrow.getBoundingClientRect()
+      const isBeside = (box: DOMRect) => box.width > place.width && box.top < place.bottom && box.bottom > place.top
+      return [...words.getClientRects()].some(isBeside) ? [] : [head.textContent]
+    }),
+  )
+  expect(alone).toEqual([])
+})
+
 test('where the system gives the colours, what is chosen can still be told', async ({ desk: page, office }) => {
   await makeByHand(office, 'invoice_extracts', { invoice_number: 'FORCED-1' })
   await page.emulateMedia({ forcedColors: 'active' })

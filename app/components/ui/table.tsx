@@ -67,9 +67,6 @@ export function TableCell({ className, number, ...rest }: TdHTMLAttributes<HTMLT
 
 export type Direction = 'ascending' | 'descending'
 
-/** A space at which no line breaks. */
-const HELD = '\u00a0'
-
 /** A header that sorts: a link to the same list in the other order, with the state said in aria-sort. */
 export function SortHeader({
   to,
@@ -82,10 +79,11 @@ export function SortHeader({
   sorted?: Direction
   number?: boolean
   className?: string
-  children: ReactNode
+  children: string
 }) {
   const { t } = useText()
   const Icon = sorted === 'ascending' ? ArrowUp : sorted === 'descending' ? ArrowDown : ChevronsUpDown
+  const cut = number ? endOfFirstWord(children) : children.lastIndexOf(' ') + 1
   return (
     <ColumnHeader aria-sort={sorted ?? 'none'} number={number} className={className}>
       <Link
@@ -94,13 +92,20 @@ export function SortHeader({
         className={clsx('group -mx-1 inline-block rounded-sm px-1 align-middle leading-5 hover:text-ink', sorted && 'text-ink')}
       >
         {/* Numbers end at the right edge, their header too. The arrow hangs on the word beside it: it never begins a line. */}
-        {number ? null : children}
-        {number ? null : HELD}
-        <Icon className={clsx('inline size-3.5 align-[-0.15em]', sorted ? '' : 'opacity-45 group-hover:opacity-100')} aria-hidden />
-        {number ? HELD : null}
-        {number ? children : null}
+        {number ? null : children.slice(0, cut)}
+        <span className="whitespace-nowrap">
+          {number ? null : `${children.slice(cut)} `}
+          <Icon className={clsx('inline size-3.5 align-[-0.15em]', sorted ? '' : 'opacity-45 group-hover:opacity-100')} aria-hidden />
+          {number ? ` ${children.slice(0, cut)}` : null}
+        </span>
+        {number ? children.slice(cut) : null}
         {sorted ? <span className="sr-only">, {t(`sort.${sorted}`)}</span> : null}
       </Link>
     </ColumnHeader>
   )
+}
+
+function endOfFirstWord(text: string): number {
+  const end = text.indexOf(' ')
+  return end === -1 ? text.length : end
 }
