@@ -65,16 +65,13 @@ function Finding({
   return (
     <div className={`flex items-start gap-2 rounded-md px-3 py-2 text-sm ${tone === 'danger' ? 'bg-danger-soft' : 'bg-warning-soft'}`}>
       <Icon className={`mt-0.5 size-4 shrink-0 ${tone === 'danger' ? 'text-danger' : 'text-warning'}`} aria-hidden />
-      <p className="min-w-0 flex-1">
-        <span className="sr-only">{t('labelled', { label: kindWord, value: '' })}</span>
-        {sentence}
-        {numbers}
-        {other ? (
-          <a href={other} target="_blank" rel="noopener" className={linkClass}>
-            {t('desk:findings.other')}
-          </a>
-        ) : null}
-        {finding.code === BLOCKING_CHECK ? <strong className="font-semibold"> {t('desk:findings.blocks')}</strong> : null}
+      <p className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+        <span>
+          <span className="sr-only">{t('labelled', { label: kindWord, value: '' })}</span>
+          {sentence}
+          {numbers}
+          {finding.code === BLOCKING_CHECK ? <strong className="font-semibold"> {t('desk:findings.blocks')}</strong> : null}
+        </span>
         {finding.code === BLOCKING_CHECK && desk.canEdit ? (
           <button type="button" className={linkClass} onClick={() => open('blocked')}>
             {t('desk:blocked.approve')}
@@ -85,23 +82,24 @@ function Finding({
             {t(`desk:move_to.${otherKind(desk.kind.name)}`)}
           </button>
         ) : null}
-        {paths.length > 0 ? (
-          <span className="ml-1 inline-flex flex-wrap items-baseline gap-x-2">
-            {paths.slice(0, MOST_LINKS).map((path) => (
-              <button key={path} type="button" className={linkClass} onClick={() => desk.focusOn(path)}>
-                {desk.nameOf(path)}
-              </button>
-            ))}
-            {paths.length > MOST_LINKS ? <span className="text-muted">{t('and_more', { count: paths.length - MOST_LINKS })}</span> : null}
-          </span>
+        {other ? (
+          <a href={other} target="_blank" rel="noopener" className={linkClass}>
+            {t('desk:findings.other')}
+          </a>
         ) : null}
+        {paths.slice(0, MOST_LINKS).map((path) => (
+          <button key={path} type="button" className={linkClass} onClick={() => desk.focusOn(path)}>
+            {desk.nameOf(path)}
+          </button>
+        ))}
+        {paths.length > MOST_LINKS ? <span className="text-muted">{t('and_more', { count: paths.length - MOST_LINKS })}</span> : null}
       </p>
     </div>
   )
 }
 
 // As high as a finger wants it: on narrow windows several stand above one another.
-const linkClass = 'mx-1 inline-block rounded-sm leading-6 font-medium text-ink underline underline-offset-2 hover:no-underline'
+const linkClass = 'inline-block rounded-sm text-left leading-6 font-medium text-ink underline underline-offset-2 hover:no-underline'
 
 /** The values it names that are in the form; rows that were deleted meanwhile are gone. */
 function pathsOf(desk: Desk, finding: Check | Warning): string[] {
