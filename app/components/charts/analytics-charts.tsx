@@ -61,6 +61,7 @@ export function AnalyticsCharts({ kind, analytics }: { kind: Kind; analytics: An
       <ChartCard
         {...byDay}
         title={t('analytics:chart.time_saved')}
+        unit={t('analytics:column.minutes')}
         file={file('time')}
         bars={[{ key: 'minutes', label: t('analytics:column.minutes'), colour: 'var(--success)' }]}
       />

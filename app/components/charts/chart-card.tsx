@@ -12,6 +12,8 @@ const Bars = lazy(() => import('./bars.client.tsx'))
 
 interface ChartCardProps extends BarsProps {
   title: string
+  /** What the numbers of the axis are, where they are no counts. */
+  unit?: string
   /** The heading of the column that names the rows. */
   nameLabel: string
   /** File name of the CSV, without its ending. */
@@ -19,7 +21,7 @@ interface ChartCardProps extends BarsProps {
 }
 
 /** A chart, the table of the same numbers, and both as a file. The box has its height before anything is drawn. */
-export function ChartCard({ title, nameLabel, file, ...chart }: ChartCardProps) {
+export function ChartCard({ title, unit, nameLabel, file, ...chart }: ChartCardProps) {
   const { t } = useText()
   const inBrowser = useAwake()
   const rows = chart.data.map((row) => [row[chart.name] ?? '', ...chart.bars.map(({ key }) => row[key] ?? 0)])
@@ -28,7 +30,10 @@ export function ChartCard({ title, nameLabel, file, ...chart }: ChartCardProps) 
   return (
     <Card className="flex min-w-0 flex-col p-5">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">
-        <h2 className="font-semibold">{title}</h2>
+        <div className="flex items-baseline gap-2">
+          <h2 className="font-semibold">{title}</h2>
+          {unit ? <span className="text-sm text-muted">{unit}</span> : null}
+        </div>
         <a
           href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}
           download={`${file}.csv`}
@@ -57,7 +62,7 @@ export function ChartCard({ title, nameLabel, file, ...chart }: ChartCardProps) 
           {t('analytics:table')}
           <span className="sr-only">: {title}</span>
         </summary>
-        <Table label={title} className="mt-2 max-h-72 overflow-y-auto rounded-md border border-line">
+        <Table label={title} className="mt-2 max-h-80 overflow-y-auto rounded-md border border-line">
           <TableHead>
             <tr>
               <ColumnHeader>{nameLabel}</ColumnHeader>
