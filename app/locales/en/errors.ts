@@ -59,7 +59,7 @@ export const errors = {
     too_long: '“{{name}}” may have at most {{max}} characters. Shorten it.',
     too_low: '“{{name}}” must be {{min}} or more.',
     too_high: '“{{name}}” must be {{max}} or less.',
-    too_few: '“{{name}}” needs at least {{min}} entries.',
+    too_few: '“{{name}}” has too few entries: at least {{min}}.',
     too_many: '“{{name}}” may have at most {{max}} entries.',
     no_such_row: '“{{name}}” names no row of this document. Load it again, or leave the id out for a new row.',
     row_twice: '“{{name}}” names a row that is in the list already. Send each row once.',

@@ -61,7 +61,7 @@ export const errors = {
     too_long: '«{{name}}» puede tener como máximo {{max}} caracteres. Acórtelo.',
     too_low: '«{{name}}» debe ser {{min}} o más.',
     too_high: '«{{name}}» debe ser {{max}} o menos.',
-    too_few: '«{{name}}» necesita al menos {{min}} entradas.',
+    too_few: '«{{name}}» tiene muy pocas entradas: al menos {{min}}.',
     too_many: '«{{name}}» puede tener como máximo {{max}} entradas.',
     no_such_row: '«{{name}}» no nombra ninguna línea de este documento. Cárguelo de nuevo, o quite el id para una línea nueva.',
     row_twice: '«{{name}}» nombra una línea que ya está en la lista. Envíe cada línea una sola vez.',

@@ -61,7 +61,7 @@ export const errors = {
     too_long: '« {{name}} » peut compter au plus {{max}} caractères. Raccourcissez-le.',
     too_low: '« {{name}} » doit valoir au moins {{min}}.',
     too_high: '« {{name}} » doit valoir au plus {{max}}.',
-    too_few: '« {{name}} » doit compter au moins {{min}} entrées.',
+    too_few: '« {{name}} » compte trop peu d’entrées : au moins {{min}}.',
     too_many: '« {{name}} » peut compter au plus {{max}} entrées.',
     no_such_row: '« {{name}} » ne désigne aucune ligne de ce document. Rechargez-le, ou retirez l’id pour une nouvelle ligne.',
     row_twice: '« {{name}} » désigne une ligne déjà présente. Envoyez chaque ligne une seule fois.',
