@@ -49,7 +49,7 @@ test('who is refused stays ticked and is linked; once all are through, the keybo
   const make = (number: string) => makeByHand(office, 'invoice_extracts', { invoice_number: number, supplier_name: 'Mixed Goods Ltd' })
   const twins = [await make('MIX-1'), await make('MIX-1')]
   await make('MIX-2')
-  await page.goto('/invoice_extracts?q=MIX')
+  await page.goto('/invoice_extracts?filter[q]=MIX')
   await page.locator('html[data-awake]').waitFor()
   const approve = page.getByRole('button', { name: 'Approve selected' })
   const approveAll = async () => {
