@@ -30,7 +30,7 @@ const isBracketed = ({ textLine: { text }, start }: Label, last: Token) =>
 
 /** The words before the colon, the number or the end of the line; undefined where a sign parts them, or where they go on in a number (`INV-0815`). */
 function leadingWords({ text: printed, tokens }: TextLine): Token[] | undefined {
-  const text = printed.replace(rateWithin, (rate) => ' '.repeat(rate.length))
+  const text = /[%,]/.test(printed) ? printed.replace(rateWithin, (rate) => ' '.repeat(rate.length)) : printed
   const end = valueStart.exec(text)?.index ?? text.length
   const stretch = tokens.filter((token) => token.end <= end && text.slice(token.start, token.end).trim() !== '')
   const head = text.slice(0, end)

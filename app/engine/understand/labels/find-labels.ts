@@ -72,7 +72,7 @@ function withTranslation(first: Label, second: Label): Label {
   return { ...describeLabel(textLine, start, second.end, common), sayings: common.map((saying) => ({ ...saying, weak: false })) }
 }
 
-function lastTokenBefore(tokens: { end: number }[], end: number): number {
+function lastTokenBefore(tokens: readonly { end: number }[], end: number): number {
   let at = -1
   while (at + 1 < tokens.length && tokens[at + 1]!.end <= end) at += 1
   return at

@@ -57,7 +57,7 @@ const titled = new Set<LabelName>([
  * Whether a phrase counts as a label where it stands: a phrase of several words always, a single word at the start of its line or before a colon,
  * a weak or very short one only alone or before a colon (`Invoice 0815` and `Total 12,00` too).
  */
-export function isHeard(label: Label, { name, weak }: Saying, tokens: { text: string }[]): boolean {
+export function isHeard(label: Label, { name, weak }: Saying, tokens: readonly { text: string }[]): boolean {
   // "T. Harms" is a person, "T 01 23…" a telephone.
   if (tokens.length === 1 && (name === 'phone' || name === 'fax') && isOfMore(tokens[0]!.text) && !startsNumber(label)) return false
   // "Total du lot 3" is the total of something, "TOTAL DU 120,00" what is owed.

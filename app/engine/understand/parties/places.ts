@@ -1,5 +1,6 @@
 import { fold } from '../words/fold.ts'
 import { pattern } from '../words/pattern.ts'
+import { remembered } from '../words/remembered.ts'
 import { isGridStreet, isGridStreetWithTown } from './grid-streets.ts'
 import { hasLegalForm, isCounty } from './company-names.ts'
 
@@ -90,7 +91,7 @@ const dashed = /^\d{4,5} ?[-–] \p{Lu}\p{Ll}{2,}(?:[ -]\p{L}+)?$/u
 const labelledCode =
   /^(?:postal ?code|post ?code|zip(?: ?code)?|pin(?: ?code)?|code postal|c[óo]digo postal|postleitzahl|plz|cap|postcode)\s?:\s?(?=[A-Z\d -]*\d)[A-Z\d][A-Z\d -]{2,8}$/iu
 
-export function hasPostalCode(text: string): boolean {
+export const hasPostalCode = remembered(1000, (text): boolean => {
   // A letterhead in one line may name the capital in euros behind the town: each piece is judged alone.
   if (
     text.length < 90 &&
@@ -100,7 +101,7 @@ export function hasPostalCode(text: string): boolean {
   return text
     .split(/\s[-–—−•·|]\s|[•·|]|(?<=\p{L}{4})\.\s+(?=\p{Lu})/u)
     .some((piece) => postal.some((pattern) => pattern.test(piece)) && !notTown.test(piece) && !englishStreet.test(piece))
-}
+})
 
 /** `Cra 42 No. 54A - 77 Itagüí, Antioquia - Colombia`: where towns have no codes an address ends in its country. */
 function endsInCountry(text: string): boolean {

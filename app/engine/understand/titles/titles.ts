@@ -166,7 +166,7 @@ export function isConditionsTitle({ text, tokens }: TextLine): boolean {
 const firstClause = /(?:^|[\s.(§])(?:art(?:icle|[ií]culo|icolo|ikel|igo|\.)?\s?)?1(?:[.):]|\s?[-–])\s+\p{L}/iu
 
 /** A title of any document, alone in its line or with a number behind it. */
-export function isTitleLine({ text, tokens }: { text: string; tokens: { text: string; start: number; end: number }[] }): boolean {
+export function isTitleLine({ text, tokens }: { text: string; tokens: readonly { text: string; start: number; end: number }[] }): boolean {
   const match = text.length < 60 ? matchPhrase(titlePhrases, tokens, 0) : undefined
   return match !== undefined && tokens.slice(match.to).filter(({ text: word }) => /^\p{L}{3,}$/u.test(word)).length === 0
 }

@@ -73,7 +73,7 @@ export function* wordsIn<T>({ next }: PhraseTree<T>): Generator<string> {
 }
 
 /** The phrases that begin at a token, the longest first; articles in between may be passed over ("date de la facture" is "date facture"). */
-export function matchPhrases<T>(tree: PhraseTree<T>, tokens: { text: string }[], from: number): PhraseMatch<T>[] {
+export function matchPhrases<T>(tree: PhraseTree<T>, tokens: readonly { text: string }[], from: number): PhraseMatch<T>[] {
   const found: PhraseMatch<T>[] = []
   const walk = (node: PhraseTree<T>, at: number, passed: number): void => {
     const token = tokens[at]?.text
@@ -90,7 +90,7 @@ export function matchPhrases<T>(tree: PhraseTree<T>, tokens: { text: string }[],
 }
 
 /** The longest of them. */
-export function matchPhrase<T>(tree: PhraseTree<T>, tokens: { text: string }[], from: number): PhraseMatch<T> | undefined {
+export function matchPhrase<T>(tree: PhraseTree<T>, tokens: readonly { text: string }[], from: number): PhraseMatch<T> | undefined {
   return matchPhrases(tree, tokens, from)[0]
 }
 

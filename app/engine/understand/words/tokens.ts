@@ -1,6 +1,7 @@
 import type { Box, Line, Word } from '../../document.ts'
 import { union } from '../../read/geometry.ts'
 import { fold } from './fold.ts'
+import { remembered } from './remembered.ts'
 
 /** A word of a text in the form in which labels are compared, with where it stands in the text. */
 export interface Token {
@@ -13,7 +14,7 @@ export interface Token {
 export interface TextLine {
   line: Line
   text: string
-  tokens: Token[]
+  tokens: readonly Token[]
   /** Where each word begins in the text. */
   starts: number[]
 }
@@ -36,7 +37,7 @@ export function toTextLine(line: Line): TextLine {
  * Folded words. Every form of "number" becomes `no` (n°, Nº, #, Nr., №, numéro), initials are joined (`T.V.A.` → `tva`), German and Dutch compounds
  * are cut before `nummer`, `nr` and `datum`.
  */
-export function tokenise(text: string): Token[] {
+export const tokenise = remembered(2000, (text): readonly Token[] => {
   const tokens: Token[] = []
   for (const match of text.matchAll(
     /(?:(?<![\p{L}\d])\p{L}\.){2,}\p{L}?(?![\p{L}\d])|\p{L}\/\p{L}(?![\p{L}\d])|[nN]\.?\s?[°º](?:s\b)?|[\p{L}\p{M}]+|\d+|№|#(?=\s|$|:)/gu,
@@ -56,7 +57,7 @@ export function tokenise(text: string): Token[] {
     }
   }
   return tokens
-}
+})
 
 /** The words of a line that stand between two places of its text. */
 export function wordsBetween({ line, starts }: TextLine, from: number, to: number): Word[] {
