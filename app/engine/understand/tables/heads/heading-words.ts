@@ -27,7 +27,7 @@ export type Role =
  */
 export const headingWords: Record<Role, string[]> = {
   position: [
-    'sr, pos, position, line, line no, line number, ln, no, nr, n, #, item #, s no, sl no, sr no, line item',
+    'sr, pos, position, line, line no, line number, line sch, line schedule, line shp, ln, no, nr, n, #, item #, s no, sl no, sr no, line item',
     'ligne, poste, rang, num, n ligne, ligne fact, lig, ordre, n o',
     'linea, lin, num linea, cap, capitulo, partida, renglon, num, n o',
     'lfd nr, posnr, pos nr, zeile, lfd, posten, l',

@@ -143,6 +143,16 @@ const nameOfThing = pattern('u')`
   prodotto|materiale|pecas?|artigos?|produtos?|artikel)$
 `
 
+/** The folded words of a head; `T.V.A.` and `H.T.` are one word. */
+export const tokensOf = remembered(
+  2000,
+  (printed): readonly string[] =>
+    fold(printed)
+      .replace(initials, (letters) => letters.replace(/[.\s]/g, ''))
+      .replace(/(\p{L})-\s+(?=\p{L})/gu, '$1')
+      .match(/[\p{L}]+|\d+|[%#]/gu) ?? [],
+)
+
 /** Words of known heads; `h t` and `t t c` are read without them. */
 const headTokens = new Set([...[...table.keys(), ...compact.keys()].flatMap(tokensOf), 'h', 'ht', 't', 'ttc', 'c'])
 
@@ -157,7 +167,8 @@ export function mayHoldHeads(text: string, count: number): boolean {
 
 const codeAndName = pattern('u')`
   (?:item|part|stock|cat(?:alog)?|article|articulo|art|ref|reference|cod|codigo|code|material|product|producto|sku|artikel|
-  artikelnummer)\p{L}*\.?\s?(?:no|nr|n°|num\p{L}*|#)?\.?\s?(?:[/&+]|[-–]\s|and\s|y\s|et\s|und\s)\s?(?:item |product )?(?:desc|desig|
+  artikelnummer)\p{L}*\.?\s?(?:no|nr|n°|num\p{L}*|#)?\.?\s?(?:\/\s?rev\p{L}*\.?\s?)?(?:[/&+]|[-–]\s|and\s|y\s|et\s|und\s)\s?
+  (?:item |product )?(?:desc|desig|
   denom|bezeich|omschr|benenn|name)
 `
 
@@ -185,24 +196,14 @@ export function mixedHead(printed: string): ['code', 'description'] | ['descript
 
 export const isMixedHead = (printed: string): boolean => mixedHead(printed) !== undefined
 
-export function tokensOf(printed: string): string[] {
-  return (
-    fold(printed)
-      // `T.V.A.` and `H.T.` are one word.
-      .replace(initials, (letters) => letters.replace(/[.\s]/g, ''))
-      .replace(/(\p{L})-\s+(?=\p{L})/gu, '$1')
-      .match(/[\p{L}]+|\d+|[%#]/gu) ?? []
-  )
-}
-
-function taxOf(tokens: string[]): { tax?: 'net' | 'gross' } {
+function taxOf(tokens: readonly string[]): { tax?: 'net' | 'gross' } {
   const text = tokens.join(' ')
   if (gross.test(text)) return { tax: 'gross' }
   return net.test(text) ? { tax: 'net' } : {}
 }
 
 /** `Pence ex VAT`, `Total (impuestos excl.)`: which price is meant is said by the tax, and it is no head for taxes. */
-function withoutTax(tokens: string[]): string[] {
+function withoutTax(tokens: readonly string[]): readonly string[] {
   const isTax = (token: string | undefined) => token !== undefined && table.get(token) === 'rate'
   const at = tokens.findIndex((token, place) => {
     const [one, other] = withOrWithout.has(token) ? [place + 1] : [place, place + 1]
@@ -236,7 +237,7 @@ const withOrWithout = new Set(
   ),
 )
 
-function longestPart(tokens: string[]): { role: Role; length: number } | undefined {
+function longestPart(tokens: readonly string[]): { role: Role; length: number } | undefined {
   for (let length = Math.min(LONGEST, tokens.length); length > 0; length--) {
     for (let at = 0; at + length <= tokens.length; at++) {
       const phrase = tokens.slice(at, at + length).join(' ')

@@ -5,6 +5,7 @@ import type { Layout } from '../columns/layout.ts'
 import { isBroken } from '../codes/line-code.ts'
 import { groupCentred } from './centred.ts'
 import { groupBySpacing } from './spacing.ts'
+import { textOf } from '../rows.ts'
 import { isOneRun } from '../runs.ts'
 import { withoutLargerTitles, withoutTitlesOver, withoutTitlesOverMiddles } from './titles-over.ts'
 import { WIDER, isCoded, takesAbove, near, reachDown, reachUp, gapOf, isParted, hasDescription, isTextRow } from './group-reach.ts'
@@ -31,7 +32,7 @@ export function groupEntries(entries: readonly Entry[], layout: Layout, rules: r
 function group(entries: readonly Entry[], layout: Layout, rules: readonly Rule[]): Group[] {
   const ruled = isRuled(entries, rules)
   const groups =
-    (ruled ? undefined : (groupBySpacing(entries, layout) ?? groupCentred(entries, layout))) ??
+    (ruled || areOpened(entries, layout) ? undefined : (groupBySpacing(entries, layout) ?? groupCentred(entries, layout))) ??
     groupByNeighbours(entries, layout, rules, ruled)
   return withoutLargerTitles(withoutTitlesOver(withoutTitlesOverMiddles(groups, layout), layout), layout)
 }
@@ -57,6 +58,7 @@ function isAnnouncement(entry: Entry, entries: readonly Entry[], layout: Layout)
     next?.sort === 'line' &&
     hasDescription(next, layout) &&
     entry.row.words.length >= FEWEST_WORDS &&
+    isOneRun(entry.row.words, 1.2 * entry.row.size) &&
     /[\p{L}\d)]\s?:$/u.test(entry.row.text)
   )
 }
@@ -104,6 +106,25 @@ function groupByNeighbours(entries: readonly Entry[], layout: Layout, rules: rea
   return groups
 }
 
+/** `2  RM-MB-BLK40` under `Line | Part number`, over the row of the numbers, which has no position of its own. */
+function opensItem(entry: Entry, next: Entry, { position }: Layout): boolean {
+  return position !== undefined && next.cells[position]!.length === 0 && /^\d{1,4}\.?$/.test(textOf(entry.cells[position]!))
+}
+
+/** Every line has such a row over it, which tells better than distances where an item begins. */
+function areOpened(entries: readonly Entry[], layout: Layout): boolean {
+  const lines = entries.filter(({ sort }) => sort === 'line')
+  const over = (line: Entry) => entries.slice(0, entries.indexOf(line)).reverse()
+  return (
+    lines.length > 0 &&
+    lines.every((line) => {
+      const before = over(line)
+      const end = before.findIndex(({ sort }) => sort !== 'text')
+      return before.slice(0, end < 0 ? before.length : end).some((entry) => opensItem(entry, line, layout))
+    })
+  )
+}
+
 /** The rows between two lines: which belong to the one above, which to the one below. */
 function share(
   before: Group | undefined,
@@ -113,6 +134,12 @@ function share(
   rules: readonly Rule[],
   inGrid: boolean,
 ): { below: Entry[]; above: Entry[] } {
+  const opening = between.findIndex((entry) => opensItem(entry, next, layout))
+  if (opening >= 0)
+    return {
+      below: before ? reachDown(before.line, between.slice(0, opening), rules) : [],
+      above: reachUp(between.slice(opening), next, rules),
+    }
   const wantsAbove = between.length > 0 && takesAbove(between.at(-1)!, next, layout)
   // In a grid what stands in the first line's box is its own, however its text was set.
   if (!before)

@@ -20,12 +20,12 @@ function areOfPriceBook(counts: readonly number[][]): boolean {
 
 const beginnings = new Set([0, 1, 5, 10, 50, 100, 1000])
 
-/** Under a head for positions one `1.1` is enough, beside `1` and `2 Produits frais` of the chapters' titles. */
+/** Under a head for positions one `1.1` or `1 - 1` is enough, beside `1` and `2 Produits frais` of the chapters' titles. */
 export const areOfChapters = (texts: readonly string[]): boolean =>
   texts.some((text) => ofChapter.test(text)) &&
   texts.every((text) => ofChapter.test(text) || /^\d{1,2}\.?(?: .*\p{L}|$)|^\p{L}[^\d]*$/u.test(text))
 
-const ofChapter = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?$/
+const ofChapter = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?$|^\d{1,3}\s?-\s?[1-9]$/
 
 const partsOf = (text: string) =>
   text

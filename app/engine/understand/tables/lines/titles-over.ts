@@ -43,7 +43,7 @@ export function withoutTitlesOverMiddles(groups: Group[], { description }: Layou
 }
 
 /** `Couverture` over a name, both bold, in larger type than every name of the table: the title of what follows. */
-export function withoutLargerTitles(groups: Group[], { description }: Layout): Group[] {
+export function withoutLargerTitles(groups: Group[], { description, position }: Layout): Group[] {
   if (description === undefined) return groups
   const sizeOf = ({ cells }: Entry) => Math.max(0, ...cells[description]!.map(({ size }) => size))
   const own = groups.map(({ above, line, below }) => {
@@ -51,7 +51,9 @@ export function withoutLargerTitles(groups: Group[], { description }: Layout): G
     return first ? sizeOf(first) : 0
   })
   const largest = Math.max(0, ...own)
-  const isTitle = (entry: Entry) => sizeOf(entry) > LARGER * largest
+  // `2 | RM-MB-BLK40 | Needed:` fills more columns than a title does.
+  const isAlone = ({ cells }: Entry) => cells.every((words, at) => at === description || at === position || words.length === 0)
+  const isTitle = (entry: Entry) => sizeOf(entry) > LARGER * largest && isAlone(entry)
   return groups.map((group) => {
     const last = group.above.findLastIndex(isTitle)
     return last < 0 ? group : { ...group, above: group.above.slice(last + 1) }
