@@ -4,10 +4,13 @@ import { formBehindTown } from './form-behind-town.ts'
 import { isInsideHouse } from './inside-house.ts'
 import { isPersonName } from './person-names.ts'
 import { hasPostalCode, isCountry, isPlace, isPlaceWord } from './places.ts'
+import { partRunTogether } from './run-together.ts'
 
 /** `Slieve Foods Ltd - Unit 14 - 152 Harbour Road - Dublin 12 - VAT …`, `X SAS … Siège social : 8 rue …`: name and address in one line. */
 export function splitOneLine(part: Part): { name: Part | undefined; address: Part[] } | undefined {
   if (!hasPostalCode(part.text)) return undefined
+  const parted = partRunTogether(part.text)
+  if (parted) return { name: { ...part, text: parted.name }, address: [{ ...part, text: parted.address }] }
   const pieces = withForms([...part.text.matchAll(piece)].map((match) => match[0]))
   const town = pieces.findIndex((one) => hasPostalCode(strip(one)))
   if (town < 0) return undefined

@@ -5,7 +5,7 @@ import { isPlaceWord } from './places.ts'
 /** Two or three words with capitals that are no place and no company, or a form of address. */
 export function isPersonName(text: string): boolean {
   if (
-    /^(?:herrn?|frau|mr|mrs|ms|mme|m\.|monsieur|madame|sr|sra|d\.|d[ña]|attn|for the attention|f\.?a\.?o|z\.? ?hd|à l'attention|a la atenci[óo]n)\b\.?/iu.test(
+    /^(?:herrn?|frau|mr|mrs|ms|mme|m\.|monsieur|madame|sr|sra|d\.|d[ña]|[pm]ta|[zm]fa|dott\.?(?:ssa)?|rag\.|geom\.|attn|for the attention|f\.?a\.?o|z\.? ?hd|à l'attention|a la atenci[óo]n)\b\.?/iu.test(
       text,
     )
   )

@@ -8,7 +8,7 @@ const units = pattern('u')`
   centrale (?:d'|des )?achats$|restaurant (?:scolaire|administratif|universitaire)\b|area de |gerencia de |
   plataforma logistica sanitaria|subdireccion (?:de |general |economic)|sous-direction |unidad de (?:compras|contratacion|suministros)|
   direction (?!(?:inter)?(?:departementale|regionale) )|departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|
-  dezernat|referat|sachgebiet|zentraleinkauf|zentralapotheke|apotheke|(?:zentrale )?beschaffung|einkauf\b|servicio |seccion |
+  dezernat|referat|sachgebiet|zentraleinkauf|zentralapotheke|(?:krankenhaus|klinik)apotheke$|apotheke|(?:zentrale )?beschaffung|einkauf\b|servicio |seccion |
   d(?:e?pto|pt)\.? |departamento |department|dept\b|(?:central )?(?:purchasing|procurement|catering) (?:department|dept|office|team)|
   supply chain(?: management| services)?$|materials management$|secretaria tecnica$|keuken\b|magasin general$|cuisine centrale$|
   cocina central$|zentralkuche$|central kitchen$|centrale keuken$|cucina centrale$|affaires scolaires$|fakultat |lehrstuhl |
@@ -23,7 +23,7 @@ const wholeUnits = pattern('u')`
     cuisine|restauration(?: scolaire| collective)?|achats|approvisionnements?|lingerie|boutique|pharmacie|economat|laboratoire|bureau des achats|cocina|compras|
     mantenimiento|farmacia(?: hospitalaria)?|economato|laboratorio|restauracion|lavanderia|secretaria|jefatura de obra|kitchen|
     procurement|purchasing|estates|facilities|pharmacy|maintenance|housekeeping|laboratory|catering|site office|food and beverage|kuche|
-    einkauf|haustechnik|instandhaltung|hauswirtschaft|bauhof|werkhof|cucina|farmacia interna|acquisti|cozinha|aprovisionamento|keuken|
+    (?:zentraler )?einkauf|haustechnik|instandhaltung|hauswirtschaft|bauhof|werkhof|cucina|farmacia interna|acquisti|cozinha|aprovisionamento|keuken|
     inkoop|facilitair
   )$
 `

@@ -63,9 +63,24 @@ function isUnderSupplier(label: Label, page: LabelledLine[], sight: Sight): bool
     }
     // `Sr.(es): Comercial Nutrivet Limitada` on what the buyer wrote: who gets the order sells.
     if (says(other, 'addressee') && !says(other, 'customer')) return !readCast(sight).bySeller
+    // `Lieferant: 71206` is a field of the order among others: who that is stands elsewhere.
+    if (says(other, 'supplier') && isNumbered(other, page)) {
+      top = other.box.top
+      continue
+    }
     if (says(other, 'supplier')) return !says(other, 'customer') && !says(other, 'buyer_person')
     if (says(other, 'customer') || says(other, 'delivery')) return false
     top = other.box.top
   }
   return false
+}
+
+/** A label whose whole value is a number. */
+function isNumbered({ textLine, end, box }: Label, page: readonly LabelledLine[]): boolean {
+  const behind = textLine.text.slice(end).replace(/^[\s:]+/, '')
+  const isLevel = ({ line }: LabelledLine) => Math.abs(line.box.top + line.box.bottom - box.top - box.bottom) < box.bottom - box.top
+  const [beside] = page
+    .filter((one) => one.line.page === textLine.line.page && one.line.box.left > box.right && isLevel(one))
+    .toSorted((a, b) => a.line.box.left - b.line.box.left)
+  return /^\p{Lu}{0,2}\d{3,10}$/u.test(behind || (beside?.text ?? ''))
 }

@@ -27,7 +27,7 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   if (first === undefined || isDayOfWeek(first, spot) || isSeason(first, spot)) return []
   // The beginning of an account.
   if (/^[A-Z]{2}\d{2}$/.test(first) && /^[A-Z]{2}\d{2}(?:\s|$)/.test(spot.text)) return []
-  if (accountBegun.test(first)) return []
+  if (accountBegun.test(first) || ofBooks.test(first)) return []
   const value = first + restOfCode(first, spot, sight)
   const [date] = findDates(spot.text, sight.context.formats.dateOrder)
   // `2025-12-21` alone in the cell under a title is the day that its own caption names.
@@ -93,6 +93,9 @@ const season = pattern('u')`
 
 /** `Ord. 77 del 12/11/2025`: the day of the paper that is named. */
 const isDated = (rest: string) => /^(?:du|del|vom|of|dated|van|do|de)\s\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/i.test(rest)
+
+/** `ISBN 978-84-19774-31-0` says which book, and no paper. */
+const ofBooks = /^IS[BS]N(?![\p{L}\d])/u
 
 /** `en esta cuenta: ES23 0049 1500`, and the rest of the account in the next line. */
 const accountBegun = /^(?:AT|BE|CH|DE|DK|ES|FI|FR|GB|IE|IT|LU|NL|NO|PL|PT|SE)\d{2}(?: \d{4}){1,7}$/

@@ -25,8 +25,9 @@ export function readLoudNumber(label: Label, page: readonly LabelledLine[], { do
   })
 }
 
-/** A code with a digit in two places, or digits in groups. */
-const wholeCode = /^(?:(?=[^\d]*\d[^\d]*\d)[\p{Lu}\d][\p{Lu}\d/._-]{3,}|\d{2,6}(?: \d{2,6}){1,3})$/u
+/** A code with a digit in two places, `OI 26-0233-A`, or digits in groups. */
+const wholeCode =
+  /^(?:(?=[^\d]*\d[^\d]*\d)[\p{Lu}\d][\p{Lu}\d/._-]{3,}|\p{Lu}{1,4} \d{2}[\p{Lu}\d/-]*\d[\p{Lu}\d/-]*|\d{2,6}(?: \d{2,6}){1,3})$/u
 
 const order =
   "(?:(?:bon|hoja|orden|purchase|ordre|ordine|nota|order|auftrag)\\s(?:de\\s|d'|di\\s|of\\s)?)?(?:commande|pedido|compra|order|bestellung|bestelling|ordine|acquisto|encomenda|achat)"

@@ -7,7 +7,7 @@ const leadIn =
  */
 export function readCode(printed: string): string | undefined {
   const text = printed.trim().replace(leadIn, '').trim()
-  const first = /^[\p{L}\d](?:[\p{L}\d/_.#+*°-]|(?<=\d)\(\d{2,4}\)(?=\d))*(?<![.,;:])/u.exec(text)?.[0]
+  const first = /^[\p{L}\d](?:[\p{L}\d/_.#+*°-]|(?<=\p{Lu})&(?=\p{Lu})|(?<=\d)\(\d{2,4}\)(?=\d))*(?<![.,;:])/u.exec(text)?.[0]
   if (!first || /^,\d/.test(text.slice(first.length))) return undefined
   const whole = extendCode(first, text.slice(first.length))
   return isCode(whole) ? whole : undefined

@@ -37,7 +37,7 @@ export const es: Vocabulary = {
       (no|cod|codigo|ref|id|cuenta|referencia|num|identificador) & (cliente|abonado|comprador|socio|cliente proveedor),
       (nuestro|nuestra) (no|cod|codigo|numero|cuenta|referencia) (cliente|como cliente),
       (nuestro|nuestra) (no|cod|codigo|numero|cuenta|referencia) (cliente|como cliente|) (en|con) (ustedes|proveedor|su casa),
-      nuestro (no|codigo|cod) (de|) cliente, cuenta cliente, su (no|codigo) cliente, no cuenta cliente, cliente no,
+      nuestro (no|codigo|cod) (de|) cliente, n no (de|) cliente, n ref cliente (en su sistema|), cuenta cliente, su (no|codigo) cliente, no cuenta cliente, cliente no,
       nuestra cuenta (con ustedes|), nuestro codigo, codigo cliente en proveedor, s (codigo|cod|no) (cliente|clte|cte),
       su (codigo|cod|no) (clte|cte), (cod|codigo|no) (clte|cte), cta cliente, (no|cod|codigo) (cte|clte)
     `,
@@ -173,7 +173,7 @@ export const es: Vocabulary = {
     department: `
       (dependencia|oficina|secretaria|direccion|gerencia) (solicitante|usuaria|requirente|peticionaria),
       (concejalia|negociado|delegacion) (servicio|area|), (concejalia|servicio|area|departamento) (peticionaria|promotor|promotora),
-      centro gestor, (servicio|unidad|organo) (gestor|gestora|promotor|promotora), (departamento|dpto|depto|dept|servicio|seccion|area|unidad|division|servicio peticionario|unidad solicitante|centro peticionario|
+      centro gestor, organo gestor servicio, (servicio|unidad|organo) (gestor|gestora|promotor|promotora), (departamento|dpto|depto|dept|servicio|seccion|area|unidad|division|servicio peticionario|unidad solicitante|centro peticionario|
         departamento solicitante|servicio solicitante|unidad peticionaria|unidad funcional|area (solicitante|requirente|usuaria)|
         unidad (compra|requirente|usuaria|de compra)),
       (dpto|depto|dept|departamento|seccion|centro|unidad|area|division) (solicitante|peticionario|peticionaria|compras|de compras|negocio|
@@ -327,7 +327,7 @@ export const es: Vocabulary = {
         minuta honorarios|recibo comunidad)
     `,
     work_order: `
-      (compra|compras) (pedido|orden), (pedido|orden|contrato pedido) (subcontrata|subcontratacion|obra|alquiler|servicios|suministro),
+      (compra|compras) (pedido|orden), orden (impresion|fabricacion|produccion), (pedido|orden|contrato pedido) (subcontrata|subcontratacion|obra|alquiler|servicios|suministro),
       contrato pedido, pedido a subcontratista, orden (reparacion|encargo|carga|transporte), pedido transporte,
       (pedido diario|reposicion proveedor|lista pedido|lista compra|vale obra|pedido obra|pedido reaprovisionamiento|pedido reposicion|
         orden insercion|orden trabajos|pedido|hoja pedido|orden compra|orden compra guia internamiento|orden compra y servicio|orden compra (yo|o) (servicio|servicios)|orden (compra|compras) bienes o servicios|pedido compra|

@@ -22,7 +22,7 @@ export const fr: Vocabulary = {
       (votre|vos|v) (commande|cde|cmd|bon commande|ref commande|reference commande|no commande|no cde|ref cde), commande client (no|),
       cde client, no votre commande, bdc (no|), bon commande (no|client|), votre bon commande (no|), commande achat no, no commande client,
       ref commande client, reference commande client, suite a (votre|) commande (no|), commande (d|) origine, (no|) commande initiale, no engagement, no devis, devis no, suite a,
-      no date (commande|cde), no et date commande, commande no date, (votre|notre|vos) (commande|cde|cmd|bon commande) no,
+      no date (commande|cde), no (commande|cde) date, no et date commande, commande no date, (votre|notre|vos) (commande|cde|cmd|bon commande) no,
       v (commande|cde|cmd) (no|), n (commande|cde) (no|), no commande fournisseur, no cf, commande fournisseur no,
       no commande achat date, valant engagement juridique (no|)
     `,
@@ -179,12 +179,12 @@ export const fr: Vocabulary = {
         responsable commande|votre interlocuteur|correspondant|notre correspondant|correspondant achats|magasinier|chef atelier|
         charge affaires|charge achats|responsable demande|referent|referente|referent commande),
       representant (achat|achats), acheteur responsable, acheteur espace, de, personne a contacter, a contacter, contact achats, emetteur,
-      interlocuteur telephone, acheteur telephone,
+      (interlocuteur|interlocut) telephone, acheteur telephone,
       (notre|votre|nos) (interlocuteur|interlocutrice|acheteur|acheteuse|gestionnaire|correspondant), donneur ordre, donneur d ordre,
       initiateur, (resp|responsable) (achats|achat|des achats|commande|commandes), nom (acheteur|achats), contact (achat|achats|commande)
     `,
     contact_person: `
-      chef chantier, contact, votre (contact|interlocuteur|conseiller|commercial), interlocuteur, suivi par, affaire suivie par,
+      chef chantier, votre personne a contacter, contact, votre (contact|interlocuteur|conseiller|commercial), interlocuteur, suivi par, affaire suivie par,
       contact commercial, une question, contact fournisseur, renseignements
     `,
     department: `
