@@ -5,7 +5,7 @@ import { formatCount, formatDate } from '#app/i18n/format.ts'
 import { correctedLabel } from '#app/i18n/labels.ts'
 import { useText } from '#app/i18n/text.ts'
 import { ChartCard } from './chart-card.tsx'
-import { minutesOf, spansOf } from './spans.ts'
+import { minutesOf, spanOf, spansOf } from './spans.ts'
 
 const MOST_FIELDS = 10 // bars of corrected fields
 
@@ -24,13 +24,19 @@ export function AnalyticsCharts({ kind, analytics }: { kind: Kind; analytics: An
   const fields = analytics.by_field
     .slice(0, MOST_FIELDS)
     .map(({ field, corrections }) => ({ field: correctedLabel(t, kind.name, field), corrections }))
-  const byDay = { data: days, name: 'day', nameLabel: t('analytics:column.day'), format: (value: number) => formatCount(value, language) }
+  const span = spanOf(analytics.series)
+  const byDay = {
+    data: days,
+    name: 'day',
+    nameLabel: t(`analytics:column.${span}`),
+    format: (value: number) => formatCount(value, language),
+  }
   const file = (what: string) => `${kind.slug}-${what}-${analytics.from}-${analytics.to}`
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <ChartCard
         {...byDay}
-        title={t('analytics:chart.per_day')}
+        title={t(`analytics:chart.per_${span}`)}
         file={file('documents')}
         bars={[
           { key: 'uploaded', label: t('analytics:short.uploaded'), colour: 'var(--info)' },

@@ -2,9 +2,14 @@ import type { DayFigures } from '#app/contract/analytics.ts'
 
 const MOST_DAYS = 62 // beyond that, weeks
 
+/** What a bar stands for, which titles and tables say. */
+export function spanOf(series: readonly DayFigures[]): 'day' | 'week' {
+  return series.length <= MOST_DAYS ? 'day' : 'week'
+}
+
 /** Figures of a day, or of the seven days that begin with `day` where a period is long: a chart must stay readable. */
 export function spansOf(series: readonly DayFigures[]): DayFigures[] {
-  if (series.length <= MOST_DAYS) return [...series]
+  if (spanOf(series) === 'day') return [...series]
   const weeks: DayFigures[] = []
   for (let first = 0; first < series.length; first += 7) weeks.push(series.slice(first, first + 7).reduce(add))
   return weeks

@@ -35,12 +35,14 @@ export const analytics = {
   short: { uploaded: 'Uploaded', processed: 'Processed', approved: 'Approved' },
   chart: {
     per_day: 'Documents a day',
+    per_week: 'Documents a week',
     correct_error: 'Correct versus error comparison',
     by_field: 'Corrections by field',
     time_saved: 'Time saved',
   },
   column: {
     day: 'Day',
+    week: 'Week from',
     field: 'Field',
     minutes: 'Minutes',
   },

@@ -39,12 +39,14 @@ export const analytics = {
   short: { uploaded: 'Subidos', processed: 'Procesados', approved: 'Aprobados' },
   chart: {
     per_day: 'Documentos por día',
+    per_week: 'Documentos por semana',
     correct_error: 'Correctos y errores',
     by_field: 'Correcciones por campo',
     time_saved: 'Tiempo ahorrado',
   },
   column: {
     day: 'Día',
+    week: 'Semana del',
     field: 'Campo',
     minutes: 'Minutos',
   },

@@ -39,12 +39,14 @@ export const analytics = {
   short: { uploaded: 'Déposés', processed: 'Traités', approved: 'Approuvés' },
   chart: {
     per_day: 'Documents par jour',
+    per_week: 'Documents par semaine',
     correct_error: 'Correct ou erroné',
     by_field: 'Corrections par champ',
     time_saved: 'Temps gagné',
   },
   column: {
     day: 'Jour',
+    week: 'Semaine du',
     field: 'Champ',
     minutes: 'Minutes',
   },
