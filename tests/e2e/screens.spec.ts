@@ -67,6 +67,21 @@ test('what findings name can be hit in a narrow window, where it stands in sever
   await expectAccessible(page, `/invoice_extracts/${invoice}`)
 })
 
+test('each value of a list stands under its heading, at every width', async ({ desk: page, office }) => {
+  await makeByHand(office, 'invoice_extracts', { invoice_number: 'F-3', invoice_date: '2026-03-31' })
+  await open(page, '/invoice_extracts')
+  const seen = (role: 'columnheader' | 'cell') =>
+    page
+      .getByRole('row')
+      .nth(role === 'cell' ? 1 : 0)
+      .getByRole(role)
+      .count()
+  for (let width = 656; width <= 1600; width += 8) {
+    await page.setViewportSize({ width, height: 800 })
+    expect(await seen('cell'), `${width} px`).toBe(await seen('columnheader'))
+  }
+})
+
 test('the arrow of a heading that sorts stands beside a word of it, however narrow its column is', async ({ desk: page, office }) => {
   await makeByHand(office, 'invoice_extracts', { invoice_number: 'F-2', total_amount_with_tax: '1.00' })
   await page.setViewportSize({ width: 1440, height: 800 })

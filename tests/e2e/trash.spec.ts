@@ -69,4 +69,9 @@ test('who may only look sees the trash without its buttons', async ({ page }) =>
   await expect(page.getByRole('row').filter({ hasText: 'order-en-mail.pdf' })).toBeVisible()
   await expect(page.getByRole('button', { name: /Restore|Delete/ })).toHaveCount(0)
   await expect(page.getByRole('checkbox')).toHaveCount(0)
+  // And the list without boxes to tick, with which nothing could be done.
+  await uploadSamples(office, 'work_orders', ['order-fr-boxed.pdf'])
+  await page.goto(`${office.url}/work_orders`)
+  await expect(page.getByRole('row').filter({ hasText: 'order-fr-boxed.pdf' })).toBeVisible()
+  await expect(page.getByRole('row').getByRole('checkbox')).toHaveCount(0)
 })

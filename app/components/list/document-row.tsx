@@ -22,8 +22,8 @@ interface DocumentRowProps {
   /** The list as the review desk takes it along, so that it goes on in it. */
   context: string
   selected: boolean
-  onSelect: (chosen: boolean) => void
-  /** Nothing for people who may only look. */
+  /** Like `onRetry` nothing for people who may only look. */
+  onSelect: ((chosen: boolean) => void) | undefined
   onRetry: (() => void) | undefined
 }
 
@@ -34,14 +34,18 @@ export function DocumentRow({ kind, document, progress, context, selected, onSel
   const money = total ? formatMoney(total, currency, language) : null
   const dated = date ? formatDate(date, language) : null
   return (
-    <TableRow className={clsx(cardClass, selected && 'bg-accent-soft/50 hover:bg-accent-soft/70')}>
-      <TableCell className="row-span-2 w-10 pr-0!">
-        <Checkbox
-          aria-label={t('documents:select_one', { name })}
-          checked={selected}
-          onChange={(event) => onSelect(event.target.checked)}
-        />
-      </TableCell>
+    <TableRow
+      className={clsx(cardClass, onSelect ? markedCardClass : plainCardClass, selected && 'bg-accent-soft/50 hover:bg-accent-soft/70')}
+    >
+      {onSelect ? (
+        <TableCell className="row-span-2 w-10 pr-0!">
+          <Checkbox
+            aria-label={t('documents:select_one', { name })}
+            checked={selected}
+            onChange={(event) => onSelect(event.target.checked)}
+          />
+        </TableCell>
+      ) : null}
       <TableCell className="col-start-2 row-start-1 min-w-0 sm:max-w-64">
         <Link
           to={documentPath(document) + (context && `?list=${encodeURIComponent(context)}`)}
@@ -58,7 +62,7 @@ export function DocumentRow({ kind, document, progress, context, selected, onSel
       <TableCell className="col-start-2 row-start-2 max-w-56 min-w-0 truncate max-lg:max-w-44 max-sm:text-sm max-sm:text-muted">
         {party ?? <Missing />}
       </TableCell>
-      <TableCell className="hidden whitespace-nowrap tabular-nums min-[88rem]:table-cell">{dated ?? <Missing />}</TableCell>
+      <TableCell className="hidden whitespace-nowrap tabular-nums @min-[70rem]:table-cell">{dated ?? <Missing />}</TableCell>
       <TableCell number className="col-start-3 row-start-2">
         {money ?? <Missing />}
       </TableCell>
@@ -91,7 +95,7 @@ function Progress({ progress }: { progress: string | undefined }) {
 }
 
 /** Below 40rem a row is a card: mark, name and status, then party and amount. */
-const cardClass = 'max-sm:grid max-sm:grid-cols-[2.5rem_minmax(0,1fr)_auto] max-sm:items-center max-sm:py-1.5 max-sm:*:py-0.5'
+const cardClass = 'max-sm:grid max-sm:items-center max-sm:py-1.5 max-sm:*:py-0.5'
 
 function Missing() {
   const { t } = useText()
@@ -136,3 +140,5 @@ function Failure({ reason, name, onRetry }: { reason: string; name: string; onRe
     </div>
   )
 }
+const markedCardClass = 'max-sm:grid-cols-[2.5rem_minmax(0,1fr)_auto]'
+const plainCardClass = 'max-sm:grid-cols-[0_minmax(0,1fr)_auto]'

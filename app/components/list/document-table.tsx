@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Checkbox } from '#app/components/ui/checkbox.tsx'
 import { ColumnHeader, SortHeader, Table, TableBody, TableHead, type Direction } from '#app/components/ui/table.tsx'
 import type { DocumentSummary } from '#app/contract/documents.ts'
@@ -15,8 +16,8 @@ interface DocumentTableProps {
   progress: ReadonlyMap<string, string>
   state: ListState
   context: string
-  selection: Selection
-  /** Nothing for people who may only look. */
+  /** Like `onRetry` nothing for people who may only look: to tick what nothing can be done with would only puzzle. */
+  selection: Selection | undefined
   onRetry: ((document: DocumentSummary) => void) | undefined
 }
 
@@ -35,15 +36,17 @@ export function DocumentTable({ kind, documents, progress, state, context, selec
   return (
     <Table cards label={t(`documents:kinds.${kind.name}`)}>
       <TableHead>
-        <tr className="max-sm:grid max-sm:grid-cols-[2.5rem_1fr] max-sm:items-center">
-          <ColumnHeader className="w-10 pr-0!">
-            <Checkbox
-              aria-label={t('documents:select_all')}
-              checked={selection.all}
-              mixed={selection.some && !selection.all}
-              onChange={(event) => selection.toggleAll(event.target.checked)}
-            />
-          </ColumnHeader>
+        <tr className={clsx('max-sm:grid max-sm:items-center', selection && 'max-sm:grid-cols-[2.5rem_1fr]')}>
+          {selection ? (
+            <ColumnHeader className="w-10 pr-0!">
+              <Checkbox
+                aria-label={t('documents:select_all')}
+                checked={selection.all}
+                mixed={selection.some && !selection.all}
+                onChange={(event) => selection.toggleAll(event.target.checked)}
+              />
+            </ColumnHeader>
+          ) : null}
           {header(kind.titleField, fieldLabel(t, kind.name, kind.titleField))}
           {header(kind.partyField, fieldLabel(t, kind.name, kind.partyField), { className: 'max-sm:hidden' })}
           {header(kind.dateField, fieldLabel(t, kind.name, kind.dateField), { className: 'hidden @min-[70rem]:table-cell' })}
@@ -61,8 +64,8 @@ export function DocumentTable({ kind, documents, progress, state, context, selec
             document={document}
             progress={progress.get(document.id)}
             context={context}
-            selected={selection.ids.has(document.id)}
-            onSelect={(chosen) => selection.toggle(document.id, chosen)}
+            selected={selection?.ids.has(document.id) ?? false}
+            onSelect={selection && ((chosen) => selection.toggle(document.id, chosen))}
             onRetry={onRetry && (() => onRetry(document))}
           />
         ))}

@@ -103,7 +103,7 @@ export default function DocumentList() {
               progress={progress}
               state={state}
               context={context}
-              selection={selection}
+              selection={mayWrite ? selection : undefined}
               onRetry={mayWrite ? retry : undefined}
             />
           ) : (
