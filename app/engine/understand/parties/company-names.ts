@@ -19,7 +19,7 @@ const trades = pattern('u')`
     hopital|hospital|hospitalier|clinique|clinic|lycee|college|school|ecole|universit|mairie|commune|ville de|council|county|district|
     hotel|restaurant|restaurante|brasserie|ehpad|residence|residencia|colegio|ayuntamiento|bodegas|talleres|ateliers|groupe|group|
     cabinet|stadt|gemeinde|klinik|krankenhaus|schule|verein|stiftung|foundation|association|asociacion|fundacion|ministere|
-    departement of|department of|bank|solutions|services|supply|industries|company|trading|consulting|library|bibliothe[qk]|biblioteca|
+    departement of|department of|co-?op(?:erative)?|bank|solutions|services|supply|industries|company|trading|consulting|library|bibliothe[qk]|biblioteca|
     museum|musee|museo|prefecture|rectorat|direction (?:inter)?(?:departementale|regionale)|
     (?:^| )(?:bar|cafe|cafeteria|taberna|meson|asador|bistrot?|auberge|boulangerie|patisserie|boucherie|charcuterie|traiteur|pizzeria|
     trattoria|osteria|ristorante|albergo|panificio|gasthof|gasthaus|wirtshaus|landgasthof|backerei|metzgerei|autohaus|bakery|diner|

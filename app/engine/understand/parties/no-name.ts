@@ -47,6 +47,16 @@ const dataOf = pattern('u')`
   ) ?(?:factura|fatura|fattura|facture|invoice|bill|rechnung|factuur|contrato|pedido|order|commande)(?![a-z])
 `
 
+/** `INFORMACION DE LA EMPRESA`, `Company details`: the heading of somebody's fields. */
+const dataOfSomebody = pattern('u')`
+  ^(?:
+    (?:informacion|informacoes|informazioni|informations?|datos|dados|dati|donnees|details|angaben|gegevens)
+      (?: de (?:la|l')| del| da| do| della| sur (?:la|l')| of the| about the| zu[rm]| van de)?
+      \s?(?:empresa|compania|comprador[ae]?|societe|entreprise|acheteur|azienda|firma|company|customer|client[e]?|buyer|unternehmen|besteller|koper|institucion)|
+    (?:company|customer|client|buyer) (?:details|information|info|data)
+  )$
+`
+
 /** What stands at the head of a paper and is nobody's name: the state, how far the paper has come, what a part of it holds, a day in words, what prints mails. */
 export function isNoName(text: string): boolean {
   const folded = fold(text)
@@ -54,6 +64,7 @@ export function isNoName(text: string): boolean {
     mailProgram.test(text) ||
     isPlaceholder(text) ||
     dataOf.test(folded) ||
+    dataOfSomebody.test(folded) ||
     motto.test(folded) ||
     isState.test(folded) ||
     isSection.test(folded) ||

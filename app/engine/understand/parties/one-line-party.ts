@@ -32,7 +32,7 @@ export function splitOneLine(part: Part): { name: Part | undefined; address: Par
     .map(strip)
     .map((one) => (ranBy.test(one) ? '' : one.replace(/^.*:\s+/u, '')))
     .map(withoutSentence)
-    .find((one) => /\p{L}{3}/u.test(one) && !isPlace(one) && !isTaxNumber(one) && !ofCapital.test(one))
+    .find((one) => /\p{L}{3}/u.test(one) && (!isPlace(one) || numberedHouse.test(one)) && !isTaxNumber(one) && !ofCapital.test(one))
   const name =
     head && !ofInvoices.test(head) && (first === 1 || hasLegalForm(head) || (first === 2 && isOwned(pieces)))
       ? { ...part, text: head.replace(/\s+(?:au|con) capital .*$/iu, '') }
@@ -108,11 +108,15 @@ export const strip = (text: string) => text.replace(/^[\s\-–—−•·|,]+|[\
 const isTownName = (text: string) => /^\p{Lu}[\p{L}' -]{2,25}$/u.test(strip(text)) && !hasLegalForm(text)
 /** `St Mary Hospital`, `Schule am Park`, `Alder Catering Ltd`: words of streets within a company's name are no street. */
 const isAddressPiece = (text: string) =>
-  isPlace(strip(text)) ||
+  (isPlace(strip(text)) && !numberedHouse.test(strip(text))) ||
   isInsideHouse(strip(text)) ||
   (isPlaceWord(strip(text)) && (/\d/.test(text) || !isCompanyName(strip(text)))) ||
   /^\d{1,5}\s?(?:bis|ter|[a-d])?$/.test(strip(text)) ||
   flat.test(strip(text))
+
+/** `Restaurant La Criée 14`: a house whose name ends in a number is no street. */
+const numberedHouse =
+  /^(?:restaurant|hôtel|hotel|café|bar|brasserie|bistrot?|pizzeria|trattoria|ristorante|restaurante|hostal|mesón|taberna|gasthof|gasthaus)\s(?:\p{L}+['’ ])*\p{Lu}\p{L}+\s\d{1,3}$/iu
 
 /** `Kauppakatu 12 A 4`, `Storgatan 7 lgh 1102`: house, staircase and flat. */
 const flat = /^\p{Lu}[\p{L}'’ .-]{3,30}\s\d{1,4}\s?(?:\p{Lu}\s?\d{1,3}|(?:lgh|bst|as|apt)\.?\s\d{1,4})$/u

@@ -44,7 +44,7 @@ export const isOwnUnit = (text: string) => isUnit(text) && !foreign.test(fold(te
 
 /** `TERANGA FORAGES - Gestion des Achats`: what the program that printed it is for. */
 const managed =
-  /^(?:gestion (?:des |d'|de )(?:achats|approvisionnements?|stocks?|compras|inventario)|purchase management|einkaufsverwaltung)$/
+  /^(?:gestion (?:(?:des |d'|de )(?:achats|approvisionnements?|stocks?|compras|inventario)|interne)|gestion interna|purchase management|einkaufsverwaltung)$/
 
 /** `Collège Tillion – Restauration scolaire`: the house, without the service of it that writes; undefined where none stands behind a dash. */
 export function beforeUnit(text: string): string | undefined {

@@ -62,6 +62,8 @@ export function readPersons(spot: Spot): Found[] {
     estate.test(text)
   )
     return []
+  // `Revisado por` beside `Solicitado por`: the caption of the next line to sign on.
+  if (/^\p{L}+\s(?:por|par|by|von|door|da)$/iu.test(text)) return []
   // `Responsable de Almacén` under a line to sign on: what somebody is.
   if (spot.relation === 'inline' && /^(?:del?|des|du|of|di|do|da)\s/.test(text) && !/:\s*$/.test(spot.line.text.slice(0, spot.start)))
     return []

@@ -1,5 +1,5 @@
 const leadIn =
-  /^(?:n(?:[°º.][°ºo.]?|o[°º.]?(?!\p{L}))\s*|№\s*|nr\.?\s*|no\.\s*|(?:num|núm)\.?(?!\p{L})\s*|(?:n[uú]m[eé]ro|number|nummer)\s(?=[#:]?\s?\S*\d)|ord\.\s*|#\s*|:\s*)+/iu
+  /^(?:n(?:[°º.][°ºo.]?|o[°º.]?(?!\p{L}))\s*|№\s*|nr\.?\s*|no\.\s*|(?:num|núm)\.?(?!\p{L})\s*|(?:n[uú]m[eé]ro|number|nummer)\s(?=[#:]?\s?\S*\d)|ord\.\s*|[-–—−]\s+(?=\d)|#\s*|:\s*)+/iu
 
 /**
  * A number or code of a document, party or article as printed: `F-2026/001`, `INV 0042`, `4500012345`.

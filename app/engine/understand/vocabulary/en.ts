@@ -186,7 +186,7 @@ export const en: Vocabulary = {
       (ordered|requested|placed|raised|prepared|purchased|originated|signed|drawn up|issued|validated) (by|for),
       (authorised|authorized) (by|buyer), buyer, (buyer|purchaser|requester|requestor|requisitioner|orderer) (name|), (our|your) contact,
       contact (person|name|), person (ordering|responsible), from, purchasing (agent|contact|officer), originator, initiator,
-      (order|po) initiator, requester, requestor, requisitioner, (current|lead|assigned) buyer, (created|entered|submitted|sent|taken) by,
+      (order|po) initiator, requester, requestor, requisitioner, (current|lead|assigned) buyer, (created|entered|submitted|sent|taken|req|reqd) by,
       order placed by, your buyer, our reference person, orders placed by, name of requester, requisitioned by, attention buyer,
       media buyer, purchase (representative|responsible|contact), project manager, media planner, contracting officer,
       name of contracting officer, employee, planner, merchandiser, chef, purchasing representative, contact person telephone,

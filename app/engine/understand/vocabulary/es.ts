@@ -74,7 +74,7 @@ export const es: Vocabulary = {
       fecha maxima (de|) pago, fecha final
     `,
     delivery_date: `
-      fecha hora (de|) entrega, fecha y hora (de|) entrega,
+      fecha (a|de|por) atender, fecha (de|) atencion, fecha hora (de|) entrega, fecha y hora (de|) entrega,
       (plazo|entrega|plazo entrega|plazo ejecucion|suministro) (antes del|antes de|hasta el|maximo),
       (inicio|fecha inicio) (suministro|servicio|obra|entregas|descarga), fecha (evento|acto|servicio|celebracion|montaje),
       dia (entrega|evento|acto|servicio), (inicio|comienzo) (previsto|de los trabajos|trabajos),

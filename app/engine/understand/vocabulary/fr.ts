@@ -59,7 +59,7 @@ export const fr: Vocabulary = {
     `,
     order_date: `
       (recue|prise|enregistree|saisie) le, (commande|cde) (recue|prise|enregistree|saisie|creee) le, creee le, date (appel|bon), appel du,
-      date (commande|cde|cmd|bon commande|bc|devis|offre|saisie|engagement|d engagement), (commande|cde) (du|date), commande le,
+      date (de la|de|) demande, date demande (achat|d achat), date (commande|cde|cmd|bon commande|bc|devis|offre|saisie|engagement|d engagement), (commande|cde) (du|date), commande le,
       commande passee le, commande en date, passee le, envoye, envoye le, date envoi, saisie le, redige le, date redaction, date passation
     `,
     due_date: `

@@ -3,7 +3,7 @@ import type { Vocabulary } from './vocabulary.ts'
 export const pt: Vocabulary = {
   language: 'pt',
   labels: {
-    party_name: 'nome, razao social, denominacao, firma',
+    party_name: 'nome, filial, razao social, denominacao, firma',
     party_address: 'morada, endereco, sede',
     invoice_number: `
       no data, no e data, nf e no, no nf e, no nota, (no|numero|ref) & (fatura|factura|documento|nota credito|nota fiscal|nf), fatura (no|recibo no),
