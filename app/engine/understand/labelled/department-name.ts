@@ -14,6 +14,7 @@ export const isDepartmentsName = ({ labels: [first], text }: LabelledLine) =>
 const calledSo =
   /^(?:almac[eé]n|armaz[eé]m|magasin|magazijn|magazzino|lager|stores|compras|achats|inkoop|einkauf|acquisti|purchasing|procurement)$/iu
 
-/** Whether a line begins where the label does, with no room for another line between. */
+/** Whether a line begins where the label does, or is set around its middle, with no room for another line between. */
 export const isRightUnder = ({ line }: LabelledLine, { box }: Label) =>
-  Math.abs(line.box.left - box.left) < 3 && line.box.top - box.bottom < 1.2 * (box.bottom - box.top)
+  (Math.abs(line.box.left - box.left) < 3 || Math.abs(line.box.left + line.box.right - box.left - box.right) < 3) &&
+  line.box.top - box.bottom < 1.2 * (box.bottom - box.top)

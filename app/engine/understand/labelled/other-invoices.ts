@@ -9,9 +9,9 @@ const leading =
   '(?:sur|de|du|d|pour|relatif a|relative a|concernant|zu|zur|von|der|fur|against|for|to|on|of|bij|op|voor|su|sulla|della|a|al|alla|sobre|la|el|l|votre|notre|our|your|the|unserer?|ihrer?|uw|onze|vs)'
 /** `Avoir sur la`, `Gutschrift zu unserer`, `annule et remplace la`, `credit note against`: at the end of the text before. */
 const before = new RegExp(`(?:^|[^\\p{L}])${done}\\p{L}*(?:\\s\\p{L}{1,12}){0,3}?(?:[\\s'’]${leading})+[\\s'’]*$`, 'u')
-/** `zu Rechnung Nr. 4711`, `Sur facture 118204`, `Bezug: Rechnung`, `original invoice no.` */
+/** `zu Rechnung Nr. 4711`, `Sur facture 118204`, `Bezug: Rechnung`, `original invoice no.`, at the beginning of a line or of a field in it. */
 const beginning = pattern('u')`
-  ^(?:
+  (?:^|\s[-–—|·•;]\s)(?:
     zur?|sur|sobre|su|bezug\p{L}*:?|appl(?:ies|ied) to|ref\p{L}*:? (?:a|to|sur)|against|origin\p{L}*|ursprung\p{L}*|initial\p{L}*
   )\s(?:(?:la|l|the|der|die|our|notre)[\s'’])?$
 `

@@ -61,7 +61,7 @@ function wordsOf(line: LabelledLine, relation: Spot['relation']): Spot[] {
 /** What stands under it in its column. */
 export function under(label: Label, page: LabelledLine[], prose: boolean): Spot[] {
   const ofStrip = prose ? undefined : valueInStrip(label, page)
-  if (ofStrip) return wholeLine(ofStrip, 'below', 0)
+  if (ofStrip) return isOfDepartment(label) && isDepartmentsName(ofStrip) ? wordsOf(ofStrip, 'below') : wholeLine(ofStrip, 'below', 0)
   const { box } = label
   const limit = box.bottom + REACH * Math.max(7, heightOf(box))
   const right = columnEnd(label, page)

@@ -148,3 +148,50 @@ IT   DESCRIPTION                          QTY    UNIT    UNIT PRICE      TOTAL
     expect(valueOf(result, 'client_name')).toBe('Thandi Mokoena')
   })
 })
+
+describe('strips of captions over their values', () => {
+  const strip = (heads: string, values: string) => `
+Constructora Mixteca S.A. de C.V.
+Av. Insurgentes Sur 1688, 44100 Guadalajara
+
+Proveedor:
+Abarrotes del Valle S.A. de C.V.
+Av. Insurgentes Sur 887, 06700 Ciudad de México
+
+**ORDEN** **DE** **COMPRA**
+${heads}
+${values}
+
+Uds.   Clave       Descripción
+  10   FR.746.10   Lavavajillas manual 5 L
+  12   BK.388.35   Mantequilla sin sal 250 g
+`
+  test.each([
+    ['Nº pedido     Fecha de emisión     Servicio     Cliente nº', '29-98102      2024-11-18           Almacén      91104'],
+    ['Fecha de emisión       Unidad       Cliente nº', '2024-11-18            Almacén       91104'],
+  ])('the stores are a department under the caption of one, though they are a caption elsewhere', (heads, values) => {
+    expect(valueOf(read(strip(heads, values)), 'department')).toBe('Almacén')
+  })
+})
+
+test('a field of a line may speak of the invoice that is credited', () => {
+  const result = read(`
+Alpstein Lebensmittel GmbH
+Bahnhofstrasse 1, 9000 St. Gallen
+
+                                       Kunde:
+                                       Gasthof Rössli AG
+                                       Bahnhofstrasse 6, 8004 Zürich
+
+**Gutschrift** **F** **99982**
+Datum: 14. Oktober 2024 - Ihre Bestellung: 24/5195-V - Zu Rechnung Nr.: 56098119 - Kunden-Nr.: 806-825
+
+Artikel                         MwSt.       EP     Menge     Betrag
+Babyspinat 1 kg                 8.1 %     5.00         2      10.00
+Dispersionsfarbe weiss 10 L     8.1 %    50.00         4     200.00
+                                              Netto:     210.00
+                                         MwSt. 8.1 %:      17.01
+                                    Rechnungsbetrag:     227.01
+`)
+  expect(valueOf(result, 'invoice_number')).toBe('F 99982')
+})
