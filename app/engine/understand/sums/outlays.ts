@@ -47,7 +47,7 @@ const isUnder = (lower: Candidate, upper: Candidate) =>
 const OVERLAP = 2 // points that rows set close may share
 
 /** The last amounts of the rows between two sums; nothing where an earlier bill is counted or something is taken off that is no tax held back. */
-function amountsBetween(document: Document, { formats }: Context, upper: Candidate, lower: Candidate): Units[] | undefined {
+export function amountsBetween(document: Document, { formats }: Context, upper: Candidate, lower: Candidate): Units[] | undefined {
   const page = document.pages.find(({ number }) => number === upper.page)
   const rows = page ? rowsOf(page).filter(({ box }) => box.top > upper.box!.bottom - OVERLAP && box.bottom < lower.box!.top + OVERLAP) : []
   if (rows.some(({ text }) => tellsOfEarlierBill(text))) return undefined

@@ -2,6 +2,7 @@ import type { Candidate, CandidateRow, Candidates } from '../../candidate.ts'
 import type { Document } from '../../document.ts'
 import type { Context } from '../context.ts'
 import { isSamePlace } from '../exclusive.ts'
+import { findAddedBelow } from './added-below.ts'
 import { withBalances } from './balance-as-total.ts'
 import { findChain } from './chain.ts'
 import { findCharges, findRoundings, isReached, reachOf } from './charges.ts'
@@ -83,7 +84,8 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
     ]
   const taxes = [...lists.tax, ...vatLines.flatMap(({ amount }) => amount ?? [])]
   const outlays = findOutlays(document, context, { net: lists.net, tax: taxes, gross: lists.gross })
-  const { chosen, holds } = solveSums(lists, { ...evidence, outlays })
+  const added = findAddedBelow(document, context, lists.gross, lists.due)
+  const { chosen, holds } = solveSums(lists, { ...evidence, outlays, added })
   if (isBeforeDiscounts(chosen, holds, evidence)) delete chosen.net
   if (chosen.net && !holds.some(({ ties }) => ties.includes('net')) && isOfSomeLines(chosen.net, rows)) delete chosen.net
   // `TOTAL 135.520,00` of lines that hold their tax: the amount with that label is no net besides.

@@ -17,6 +17,8 @@ export interface Evidence {
   roundings?: readonly Units[]
   /** What is passed on below the tax: amounts that stand between it and a total, and make net and tax up to that. */
   outlays?: readonly Units[]
+  /** What is asked for beyond the total, as packaging that is lent. */
+  added?: readonly Units[]
   /** How many lines were added: each may have been rounded. */
   lineCount: number
   /** Σ of the amounts of the tax summary, and of its bases where all are printed. */
@@ -45,6 +47,7 @@ export interface Relation {
     | 'taxes = tax'
     | 'gross - paid = due'
     | 'gross = due'
+    | 'gross and deposits = due'
     | 'net = gross'
     | 'net + taxes = gross'
     | 'bases = net'
@@ -66,6 +69,7 @@ const WEIGHT: Record<Relation['name'], number> = {
   'taxes = tax': 0.8,
   'gross - paid = due': 0.8,
   'gross = due': 0.4,
+  'gross and deposits = due': 0.8,
   'net = gross': 0.1,
   'bases = net': 0.5,
   'bases + taxes = gross': 0.9,
@@ -135,7 +139,8 @@ function worth(picks: Record<SumName, Option>, evidence: Evidence): number {
       : [],
   )
   const repeated = spots.length - new Set(spots).size
-  const tooLittle = gross.units !== undefined && due.units !== undefined && gross.units > 0n && due.units > gross.units + CENT ? 0.3 : 0
+  const isTooLittle = gross.units !== undefined && due.units !== undefined && gross.units > 0n && due.units > gross.units + CENT
+  const tooLittle = isTooLittle && !holds.some(({ name }) => name === 'gross and deposits = due') ? 0.3 : 0
   // The tax at one of several rates is not the tax; neither is none, where the summary has some.
   const isPart =
     evidence.taxes !== undefined &&
@@ -151,7 +156,7 @@ function worth(picks: Record<SumName, Option>, evidence: Evidence): number {
 
 function relationsOf(
   { net, tax, gross, due, paid }: Record<SumName, Option>,
-  { lines, lineCount, taxes, bases, surcharges = 0n, reach, roundings: said = [], outlays = [] }: Evidence,
+  { lines, lineCount, taxes, bases, surcharges = 0n, reach, roundings: said = [], outlays = [], added = [] }: Evidence,
 ): Relation[] {
   const holds: Relation[] = []
   const roundings = CENT * BigInt(Math.max(1, Math.ceil(lineCount / 2)))
@@ -200,6 +205,7 @@ function relationsOf(
       add('gross - paid = due', 'gross', 'due', 'paid')
     // `Total due 0.00` of a paid invoice proves no total of nothing.
     else if (isNear(gross.units, due.units, 0n) && gross.units !== 0n) add('gross = due', 'gross', 'due')
+    else if (added.includes(due.units - gross.units)) add('gross and deposits = due', 'gross', 'due')
   }
   if (net.units !== undefined && gross.units !== undefined && tax.units === undefined && net.units === gross.units)
     add('net = gross', 'net', 'gross')

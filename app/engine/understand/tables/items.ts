@@ -24,6 +24,7 @@ import { areasOf } from './item-areas.ts'
 import { readTaxTotal } from './taxes/tax-total.ts'
 import { readToldItems } from './without-heads/told-items.ts'
 import { withoutCarried } from './lines/carried-rows.ts'
+import { chargesNothing } from './no-charges.ts'
 import { columnNames, rowOfGroup } from './lines/row-of-group.ts'
 import { textOf } from './rows.ts'
 import { type ReadSegment, tablesOf } from './tables.ts'
@@ -69,8 +70,9 @@ export function readItems(document: Document, context: Context): Items {
   }
   // Without heads the columns of numbers behind `4 x Set menu` make a table whose names are cut.
   const counted = items.rows.length > 0 ? readCountedRows(document, context) : items
-  if (counted !== items && counted.rows.length >= items.rows.length) return counted
   const isWhole = items.rows.length > 0 && items.rows.every((row) => row[called.description])
+  const isFuller = isWhole && full.length === items.rows.length && cellsIn(items) > cellsIn(counted)
+  if (counted !== items && counted.rows.length >= items.rows.length && !isFuller) return counted
   if (isWhole && !areBeside(document)) return items
   // Names over their codes, in columns that nobody put heads over: whatever is left without one was read a row too low.
   const priced = readPricedRows(document, context)
@@ -117,6 +119,7 @@ const DOUBTED = 0.5
 function readTableItems(document: Document, context: Context): Items {
   const rows: CandidateRow[] = []
   const areas: Items['areas'] = []
+  const kept: ReadSegment[] = []
   let headed = false
   let mixed = false
   const tables = tablesOf(document, context).flat()
@@ -133,6 +136,8 @@ function readTableItems(document: Document, context: Context): Items {
       .map((group) => ({ ...over, ...rowOfGroup(group, layout, context, habits, vatCodes) }))
       .map((row) => (segment.folds ? unfold(row) : row))
     if (rows.length > 0 && comesToNothing(read, columnNames[context.kind])) continue
+    if (context.kind === 'invoice' && rows.length > 0 && chargesNothing(read, rows, table, kept)) continue
+    kept.push(table)
     rows.push(...read)
     const parts = groups.flatMap((group) => [group.line, ...group.above, ...group.below]).map((entry) => entry.row)
     areas.push(...areasOf(segment, parts))
@@ -140,13 +145,13 @@ function readTableItems(document: Document, context: Context): Items {
   const called = columnNames[context.kind]
   const own = withoutGroupHeads(withoutCarried(rows, called), called)
   const told = withoutCounting(withoutPositions(own, called.code), called.code)
-  const kept = liftColumnedCodes(liftLeadingCodes(told, called, { headed, mixed }), called)
+  const lifted = liftColumnedCodes(liftLeadingCodes(told, called, { headed, mixed }), called)
   const delivery = context.kind === 'work_order' ? readLineDate(tables, context.formats.dateOrder) : undefined
   const lineDays = differingDays(tables, context.formats.dateOrder)
   const tax = readTaxTotal(tables, context)
   const booked = tables.flatMap(({ taxes }) => taxes)
   return {
-    rows: kept,
+    rows: lifted,
     areas,
     booked,
     ...(delivery ? { delivery } : {}),

@@ -58,7 +58,13 @@ function joinRuns(runs: Word[][], size: number, below: Below): Word[][] {
         ((areTwoHeads(last, run) || areTwoTotals([last, run], below) || isLetter(run)) &&
           !isMixedHead(textOf([...last, ...run])) &&
           areTwoColumns(last, run, below)))
-    if (near && !parted && last.length + run.length <= 5 && (isOneHead(last, run) || isPriceOfPackage([...last, ...run], below)))
+    if (
+      near &&
+      !parted &&
+      !isRepeated(last, run[0]!) &&
+      last.length + run.length <= 5 &&
+      (isOneHead(last, run) || isPriceOfPackage([...last, ...run], below))
+    )
       joined[joined.length - 1] = [...last, ...run]
     else joined.push(run)
   }
@@ -142,14 +148,25 @@ const netOrGross = /^(?:net|netto|neto|gross|brut|brutto|bruto)\.?$/iu
 /** `P.U. colis`, `Price pack` over one column of numbers: what the package costs. */
 function isPriceOfPackage(words: Word[], below: Below): boolean {
   if (!below.isFilled(words[0]!.box.left, words.at(-1)!.box.right)) return false
-  const parts = cutInto(words, 1, words.length - 1)
+  const parts = cutAtRepeated(words) ? undefined : cutInto(words, 1, words.length - 1)
   if (parts?.length !== 2) return false
   const [price, of] = parts.map((part) => readHeading(textOf(part))!.role)
   return price === 'price' && (of === 'packages' || of === 'unit') && !areTwoColumns(parts[0]!, parts[1]!, below)
 }
 
+/** `Price Price unit`: a word that comes again begins the next head. */
+function cutAtRepeated(words: Word[]): Word[][] | undefined {
+  const again = words.findIndex((word, at) => at > 0 && isRepeated(words.slice(0, 1), word))
+  const parts = [words.slice(0, again), words.slice(again)]
+  return again > 0 && parts.every((part) => readHeading(textOf(part))?.strength === 1) ? parts : undefined
+}
+
+const isRepeated = (words: readonly Word[], { text }: Word) => /^\p{L}{3,}/u.test(text) && words.some((word) => word.text === text)
+
 /** `Qty Unit Rate` printed tightly: each part must be a whole known head, or the run stays together. */
 function cutRun(words: Word[]): Word[][] {
+  const repeated = cutAtRepeated(words)
+  if (repeated) return repeated
   if (words.length < 2 || readHeading(textOf(words))?.strength === 1 || words.length > 12) return [words]
   for (const strength of [1, 0.95]) {
     const parts = cutInto(words, strength, words.length - 1)

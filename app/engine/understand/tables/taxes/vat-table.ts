@@ -26,9 +26,9 @@ export function tableTaxes(header: Header, below: readonly Row[], page: Page, de
 }
 
 /** Rate, base and tax in any order; base × rate tells which column is which. */
-function taxesUpTo(right: number | undefined, header: Header, below: readonly Row[], page: Page, decimal: DecimalSign): Tax[] {
+export function taxesUpTo(right: number | undefined, header: Header, below: readonly Row[], page: Page, decimal: DecimalSign): Tax[] {
   const rows = nearRows(header, below, right)
-  const columns = columnsOf(header.heads, rows, [], page.rules, page)
+  const columns = columnsOf(header.heads, rows, [], page.rules, page, right !== undefined)
   const cells = rows.map((row) => cellsOf(row, columns))
   const roles = rolesOf(header, cells)
   const isWithheld = header.heads.map(({ text }) => withheld.test(fold(text)))
@@ -150,7 +150,9 @@ function nearRows(header: Header, below: readonly Row[], right: number | undefin
     if (row.box.top - bottom > far * row.size) break
     // Sums printed beside the table are no part of it.
     const words = row.words.filter(
-      (word) => word.box.left < (right ?? header.box.right + BESIDE * row.size) && word.box.right > header.box.left - BESIDE * row.size,
+      (word) =>
+        word.box.left < (right ?? header.box.right + BESIDE * row.size) &&
+        word.box.right > header.box.left - (right === undefined ? BESIDE * row.size : 0),
     )
     if (words.length > 0) rows.push(rowOf(words))
     bottom = row.box.bottom

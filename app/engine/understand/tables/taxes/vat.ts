@@ -7,6 +7,7 @@ import { taxesAcross } from './vat-across.ts'
 import { bareTaxRows } from './vat-bare.ts'
 import type { BookedTax } from '../charges/booked.ts'
 import { areTwoTaxes } from './tax-of.ts'
+import { taxesAmong } from './taxes-among.ts'
 import { sumBooked } from './vat-booked.ts'
 import { labelledTaxes } from './vat-lines.ts'
 import { tableTaxes } from './vat-table.ts'
@@ -53,7 +54,10 @@ export function readVatLines(
     headers.forEach((header, at) => {
       const below = rows.slice(header.to + 1, headers[at + 1]?.from ?? rows.length)
       const isTold = rows.slice(header.from, header.to + 1).some((row) => beside.rows.has(row))
-      const taxes = header.sort === 'taxes' && !isTold ? tableTaxes(header, below, page, context.formats.decimal) : []
+      const whole = header.sort === 'taxes' && !isTold ? tableTaxes(header, below, page, context.formats.decimal) : []
+      const isOpen = !isTold && !whole.some(({ proven }) => proven) && !below.slice(0, 1).some((row) => isInside(row, areas))
+      const among = isOpen ? taxesAmong(header, below, page, context.formats.decimal) : []
+      const taxes = among.length > 0 ? among : whole
       ofTables.push(...taxes)
       // Heads over one row of values may be labels instead.
       if (taxes.length > 0 || header.sort === 'items') rows.slice(header.from, header.to + 1).forEach((row) => heads.add(row))
