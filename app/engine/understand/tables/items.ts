@@ -12,10 +12,13 @@ import { isMixedHead } from './heads/headings.ts'
 import { differingDays, readLineDate } from './lines/line-dates.ts'
 import { readLabelBlocks } from './label-blocks/label-blocks.ts'
 import { readLists } from './without-heads/lists.ts'
+import { readNamesAndCounts } from './without-heads/names-and-counts.ts'
 import { nameOver, namesOverHeads } from './without-heads/names-over-heads.ts'
+import { readPipedRows } from './without-heads/piped-rows.ts'
 import { readPlainRows } from './without-heads/plain-rows.ts'
 import { readPricedRows } from './without-heads/priced-rows.ts'
 import { readCountedRows, readSlip, readUnsignedRows } from './without-heads/slip.ts'
+import { liftBracketedCodes } from './codes/bracketed-codes.ts'
 import { liftColumnedCodes } from './codes/columned-codes.ts'
 import { liftLeadingCodes } from './codes/leading-codes.ts'
 import { withoutCounting, withoutPositions } from './codes/positions-in-codes.ts'
@@ -49,6 +52,8 @@ export interface Items {
 export function readItems(document: Document, context: Context): Items {
   const told = readToldItems(document, context)
   if (told.rows.length > 0) return told
+  const piped = readPipedRows(document, context)
+  if (piped.rows.length > 0) return piped
   const items = readTableItems(document, context)
   const called = columnNames[context.kind]
   // Of a row of labels over their values, again for each item, a table's reader sees the last.
@@ -88,7 +93,10 @@ export function readItems(document: Document, context: Context): Items {
   if (context.kind === 'work_order') {
     const lists = readLists(document, context)
     const plain = readPlainRows(document, context)
-    if (plain.rows.length === 0 && lists.rows.length === 0) return doubted(readLists(document, context, Infinity))
+    if (plain.rows.length === 0 && lists.rows.length === 0) {
+      const counted = readNamesAndCounts(document, context)
+      return counted.rows.length > 0 ? counted : doubted(readLists(document, context, Infinity))
+    }
     return cellsIn(plain) > cellsIn(lists) ? plain : lists
   }
   const led = readLeaderLines(document, context)
@@ -145,7 +153,7 @@ function readTableItems(document: Document, context: Context): Items {
   const called = columnNames[context.kind]
   const own = withoutGroupHeads(withoutCarried(rows, called), called)
   const told = withoutCounting(withoutPositions(own, called.code), called.code)
-  const lifted = liftColumnedCodes(liftLeadingCodes(told, called, { headed, mixed }), called)
+  const lifted = liftBracketedCodes(liftColumnedCodes(liftLeadingCodes(told, called, { headed, mixed }), called), called)
   const delivery = context.kind === 'work_order' ? readLineDate(tables, context.formats.dateOrder) : undefined
   const lineDays = differingDays(tables, context.formats.dateOrder)
   const tax = readTaxTotal(tables, context)

@@ -6,6 +6,7 @@ import { readAmount } from '../../values/amount.ts'
 import { readQuantity } from '../../values/quantity.ts'
 import { codeIn } from '../codes/codes-in-names.ts'
 import type { Items } from '../items.ts'
+import { liftBracketedCodes } from '../codes/bracketed-codes.ts'
 import { liftLeadingCodes } from '../codes/leading-codes.ts'
 import { type MeaningOfAmounts, meaningOfAmounts } from './list-amounts.ts'
 import { type ListLine, parseListLine } from './list-line.ts'
@@ -45,7 +46,7 @@ export function readLists(document: Document, context: Context, apart = APART): 
   const meaning = meaningOfAmounts(priced, document, context)
   const rows = kept.map((line) => rowOf(line, context, meaning)).filter((row) => row.requested_quantity !== undefined)
   return {
-    rows: liftLeadingCodes(rows, columnNames[context.kind]),
+    rows: liftBracketedCodes(liftLeadingCodes(rows, columnNames[context.kind]), columnNames[context.kind]),
     areas: kept.map(({ words }) => ({ page: words[0]!.page, box: boxOf(words) })),
   }
 }
