@@ -7,6 +7,7 @@ import { entryOf } from './lines/entries.ts'
 import { withCountsOfNames } from './lines/around-counts.ts'
 import { type Entry } from './lines/entry.ts'
 import { type Group, groupEntries } from './lines/groups.ts'
+import { withoutSizeRows } from './lines/size-rows.ts'
 import { type Habits, habitsOf } from './lines/habits.ts'
 import { keepLines } from './lines/keep-lines.ts'
 import { type Layout, settleLayout } from './columns/layout.ts'
@@ -126,7 +127,7 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
       : { entries: withCalledOff(setPartsApart(read, layout), layout), taxes: [] }
   const lines = keepLines(segment.continued ? entries : withOpening(entries, layout), layout, segment.continued)
   const kept = context.kind === 'work_order' ? withoutUnordered(lines, layout) : lines
-  return { layout, entries: kept, groups: groupEntries(kept, layout, segment.page.rules), segment, taxes }
+  return { layout, entries: kept, groups: withoutSizeRows(groupEntries(kept, layout, segment.page.rules)), segment, taxes }
 }
 
 /** `IVA 4 % 10 % 21 %` over its bases and taxes fills columns as well as items do, and says nothing about where those are. */

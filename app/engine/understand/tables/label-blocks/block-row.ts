@@ -1,6 +1,7 @@
 import type { CandidateRow } from '../../../candidate.ts'
 import type { Word } from '../../../document.ts'
 import type { Context } from '../../context.ts'
+import { fold } from '../../words/fold.ts'
 import { isCodeLike } from '../codes/code-like.ts'
 import type { Role } from '../heads/heading-words.ts'
 import { balanceOf } from '../lines/arithmetic.ts'
@@ -42,7 +43,7 @@ export function rowOfBlock(block: Block, { kind, formats: { decimal } }: Context
   }
   const price = prices.find(balances) ?? prices[0]
   const codes = [...said('code'), ...said('buyer_code'), ...said('gtin')]
-  const names = said('description')
+  const names = namesOf(block)
   // `Artículo: 26608` beside `Concepto: Archivador palanca A4`: the one is the code of the other.
   const coded = names.length > 1 || codes.length === 0 ? names.find((words) => isCodeLike(textOf(words))) : undefined
   const asked = names.find((words) => words !== coded)
@@ -65,9 +66,28 @@ export function rowOfBlock(block: Block, { kind, formats: { decimal } }: Context
       cell ? [[column, printed(cell.value, cell.words, score, 'label in a form of one item')]] : [],
     ),
   )
+  // What stands between `Item 1` and its labels is said of the item too.
+  const titled = block.titled ? block.sayings[0]!.label.words : []
   const roles = [...new Set(block.sayings.map(({ role }) => role))].sort().join(' ')
-  return { row, words: cells.flatMap(([, cell]) => cell?.words ?? []), proven, named: asked !== undefined, titled: block.titled, roles }
+  return {
+    row,
+    words: [...cells.flatMap(([, cell]) => cell?.words ?? []), ...titled],
+    proven,
+    named: asked !== undefined,
+    titled: block.titled,
+    roles,
+  }
 }
+
+/** What the labels of names say; `Service: Atelier Terre` above `Article: Établi inox` tells who wants it. */
+function namesOf({ sayings }: Block): Word[][] {
+  const names = sayings.filter(({ role }) => role === 'description')
+  const ofThings = names.filter(({ label }) => !ofHouse.test(fold(textOf(label.words))))
+  return (ofThings.length > 0 ? ofThings : names).map(({ words }) => words)
+}
+
+/** A service is done, or it is a department. */
+const ofHouse = /^(?:service|services|servicio|servizio|servico|dienst)(?: |:|$)/
 
 const defined = <T extends Record<string, string | undefined>>(numbers: T) =>
   Object.fromEntries(Object.entries(numbers).filter(([, value]) => value !== undefined)) as { [K in keyof T]?: string }

@@ -28,9 +28,12 @@ export function takesAbove(last: Entry, line: Entry, layout: Layout): boolean {
 function goesOnIn(over: Entry, line: Entry, { description }: Layout): boolean {
   const [words, above] = description === undefined ? [[], []] : [line.cells[description]!, over.cells[description]!]
   const isRow = words.length > 0 && above.length > 0 && over.cells.every((cell, at) => at === description || cell.length === 0)
-  const isCut = openEnd.test(textOf(above)) || /^\p{Ll}{3}/u.test(words[0]?.text ?? '')
+  const isCut = openEnd.test(textOf(above)) || openSize.test(textOf(above)) || /^\p{Ll}{3}/u.test(words[0]?.text ?? '')
   return isRow && isCut && gapOf(over, line) < TIGHT * line.row.size && !isSubLine(words)
 }
+
+/** `Aluminum tube 1/2" OD x`: the other measure stands in the next line. */
+const openSize = /\s[x×]$/i
 
 const TIGHT = 0.6 // of the type's height, between lines of one name
 

@@ -9,6 +9,7 @@ import type { Group } from './groups.ts'
 import type { Layout } from '../columns/layout.ts'
 import { lineCode } from '../codes/line-code.ts'
 import { codeBesideName } from '../codes/codes-in-names.ts'
+import { nameInCodeCell } from './name-in-code-cell.ts'
 import { netPriceOf } from './net-price.ts'
 import { printed } from '../printed.ts'
 import { type CellNumber, rateIn } from './read-cells.ts'
@@ -38,11 +39,12 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, habit
   }
   const reason = (column: number | undefined) =>
     column === undefined ? 'inferred column' : `column "${layout.columns[column]!.head.text}"`
-  const description = describe(group, layout, habits)
+  const named = nameInCodeCell(group, layout)
+  const description = named ?? describe(group, layout, habits)
   const told = toldCount(group, layout, description?.words ?? [], context.formats.decimal)
   const name = told?.name ?? description?.words
   put(called.description, told?.name ? textOf(told.name) : description?.text, name, description ? 0.93 : 0, reason(layout.description))
-  const column = layout.code === undefined ? undefined : lineCode(group, layout.code)
+  const column = layout.code === undefined || named ? undefined : lineCode(group, layout.code)
   const sellers = context.kind === 'work_order' ? (secondOfCodes(group, layout) ?? sellersCodeUnder(group)) : undefined
   const code = sellers ?? column
   const beside =
