@@ -127,6 +127,8 @@ function weighPage(page: Page, weight: number): Evidence {
   const titles = new Map<Title, number>()
   let isNumbered = false
   let isBilled = false
+  /** A title without a number of its own says that it is an order. */
+  let isOrder = false
   let isLoud = false
   const onAir = new Set<RegExp>()
   for (const { line, labels: found } of labelPage(page)) {
@@ -138,13 +140,17 @@ function weighPage(page: Page, weight: number): Evidence {
     const isHead = title?.says === 'other' && isAmongCells(line, page.lines)
     // `Auftrag-Nr:` with its number in another cell, under `Rg.-Nr.:`: a label of a bill without a title.
     const isField = title?.says === 'work_order' && isOrderField(found[0]) && labels.has('invoice_number')
-    if (title && !isAnswered && !isHead && !isField) titles.set(title.says, Math.max(titles.get(title.says) ?? 0, title.points))
+    const said = fold(line.text)
+    // `Receipt Number: 5-118834` on what calls itself an order, and is numbered as one: what was paid at the till for it.
+    const isPaid = isOrder && isNumbered && receipt.test(said)
+    isOrder ||= title?.says === 'work_order' && found.every((label) => !isOrderNumber(label))
+    if (title && !isAnswered && !isHead && !isField && !isPaid) titles.set(title.says, Math.max(titles.get(title.says) ?? 0, title.points))
     isLoud ||= found[0]?.leads === true && isOrderNumber(found[0]) && line.size >= LOUD * usualSize(page)
     isNumbered ||= found.some(isOrderNumber)
     for (const label of found)
       for (const { name, weak } of label.sayings)
-        if (!weak && labelPoints[name]) (isOfEither(label) ? either : labels).set(name, labelPoints[name])
-    const said = fold(line.text)
+        if (!weak && labelPoints[name] && !(isPaid && name === 'invoice_number'))
+          (isOfEither(label) ? either : labels).set(name, labelPoints[name])
     isBilled ||= billed.test(said)
     for (const cell of airTime) if (cell.test(said)) onAir.add(cell)
     if (orderTalk.test(said)) labels.set('order_number', -1.2)
@@ -176,6 +182,8 @@ function weighPage(page: Page, weight: number): Evidence {
     [...labels.keys()].some((name) => !common.has(name)) || (['invoice', ...ofOrders] as const).some((title) => titles.has(title))
   return evidence
 }
+
+const receipt = /^(?:receipt|ticket|recu|recibo|ricevuta|quittung|kassenbon|kassabon)(?![\p{L}])/u
 
 /** `Belegnummer`, `Nr. documento`, `Fecha del documento`: what programs print over every sort of paper. */
 const isOfEither = ({ textLine, start, end }: Label) => ofAnyPaper.test(fold(textLine.text.slice(start, end)))

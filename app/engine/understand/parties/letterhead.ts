@@ -56,7 +56,7 @@ export function findLetterheads(
         (line === first ? 0.2 : 0) +
         (isCompanyName(line.text) ? 0.2 : 0) +
         0.1 * (1 - line.line.box.top / (height * HEAD)) +
-        (over ? OVER : 0)
+        (over || isHoused(line) ? OVER : 0)
       return { part: withForm(line, page, isDisplayed(line)), loud }
     })
   return [...(stack ? [{ part: stack.part, loud: STACK }] : []), ...named]

@@ -9,7 +9,7 @@ export const titleBehindDash = (text: string): Title | undefined => partsOf(text
 export const houseBeforeTitle = (text: string): string | undefined => partsOf(text)?.house
 
 function partsOf(text: string): { house: string; title: Title } | undefined {
-  const [, house, behind] = /^([^\d–—|]{3,50})\s[–—|]\s([^–—|]{3,40})$/u.exec(text) ?? []
+  const [, house, behind] = /^([^\d–—|]{3,50})\s[–—|-]\s([^–—|]{3,40})$/u.exec(text) ?? []
   if (!house || !behind || matchPhrase(titlePhrases, tokenise(house), 0)) return undefined
   const tokens = tokenise(behind)
   const match = matchPhrase(titlePhrases, tokens, 0)

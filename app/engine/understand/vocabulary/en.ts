@@ -67,7 +67,7 @@ export const en: Vocabulary = {
       your bill dated, your invoice dated, invoiced on
     `,
     order_date: `
-      date ordered, date of call off, called off (on|), (po|order|call off) (raised|placed) on, date of request, requisitioned on,
+      date ordered, date submitted, date of call off, called off (on|), (po|order|call off) (raised|placed) on, date of request, requisitioned on,
       requested on, (customer|client|buyer) s (purchase order|order|po) date, (your|customer|client|buyer) (purchase order|po) date,
       (your|customer|buyers) order (date|dated|of), (order|po|p o|purchase order|quotation|quote|sales order) date, date ordered,
       ordered on, raised, date created, created (on|by date), (order|po) created, date of order, original date (revision|), work order date,
@@ -373,7 +373,7 @@ export const en: Vocabulary = {
     `,
     work_order: `
       (banquet|) event order, (grower|member|seed) order form, (carrier|) rate confirmation, load tender, (carrier|) load confirmation,
-      material release, (hire|rental|transport|transportation|print|subcontract|plant hire) order, load confirmation, order list,
+      material release, (hire|rental|transport|transportation|print|subcontract|plant hire|special) order, special order (form|request), load confirmation, order list,
       order sheet, buying list, replenishment order, store order, stock order, insertion order, restock order, amended purchase order,
       works order, purchase order, official order, official purchase order, standard purchase order, material purchase order,
       service work order, po, order form, order, requisition, purchase requisition, call off, call off order, blanket order, release order,

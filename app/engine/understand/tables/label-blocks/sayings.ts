@@ -104,7 +104,11 @@ function goesOn(label: Cell, cells: readonly Cell[]): Cell[] {
       cell.box.top > start.top + 1 &&
       cell.box.top - start.bottom < TIGHT * label.size,
   )
-  return under ? [label, under] : [label]
+  // `Size:` under `Description:`, whose value stands at the edge of the name: another label's, though nobody knows it.
+  const isAnswer =
+    under &&
+    cells.some((cell) => isLevel(cell, under) && Math.abs(cell.box.left - label.box.left) < EDGE && textOf(cell.words).endsWith(':'))
+  return under && !isAnswer ? [label, under] : [label]
 }
 
 const isUnder = (cell: Cell, above: Cell, gap: number, edge = EDGE) =>
