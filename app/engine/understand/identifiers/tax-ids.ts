@@ -167,14 +167,20 @@ function readLabelled(label: Label, line: LabelledLine, page: LabelledLine[]): F
 const customersLine =
   /^(?:se[ñn]or(?:es|\(es\))?|sres?\.?|sr\.?\s?\/\s?(?:a|ra|es)\.?|cliente|adquir[ie]e?nte|client|customer|kunde|klant)\s?:\s?\p{L}{2}/iu
 
+const customersCell = /^(?:cliente|client|customer|kunde|klant)\s?:$/iu
+const CELLS = 3 // the customer's label, the name and the label of the number
+
 /** `NIF cliente`, `Vs. P.IVA` in the cell before the number or over it. */
 function isUnderOthersLabel({ line, start }: FoundId, page: LabelledLine[]): boolean {
   if (customersLine.test(line.text)) return true
   if (/[\p{L}\d]/u.test(line.text.slice(0, start))) return othersLabel.test(line.text.slice(Math.max(0, start - 45), start))
   const { box, size } = line.line
-  const before = page
+  const row = page
     .filter(({ line: other }) => other.box.right <= box.left && Math.abs(other.box.top - box.top) < 0.5 * size)
-    .toSorted((a, b) => b.line.box.right - a.line.box.right)[0]
+    .toSorted((a, b) => b.line.box.right - a.line.box.right)
+  const [before] = row
+  // `Cliente: | Reformas Puig, S.L. | CIF: | B66021984` in cells of one row.
+  if (row.length === CELLS && customersCell.test(row.at(-1)!.text)) return true
   const over = page.find(
     ({ line: other }) =>
       Math.abs(other.box.left - box.left) < 3 && other.box.bottom < box.top + 2 && box.top - other.box.bottom < 0.8 * size,

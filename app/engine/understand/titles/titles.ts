@@ -63,12 +63,17 @@ function weighTitle(line: Line, page: Page, usual: number): Points | undefined {
       /^\d{3}/.test(rest[0].text) ||
       referred.test(text.slice(tokens[match.to - 1]!.end)) ||
       /^\s*[\p{Lu}]{1,4}[-/]?\d{3}/u.test(text.slice(tokens[match.to - 1]!.end)))
-  const whole = rest.length === 0 ? 1 : words <= 1 || numbered ? 0.85 : words <= 3 ? 0.4 : 0.15
+  const isHoused = match.to - first > 1 && namesHouse(text.slice(tokens[match.to - 1]!.end), rest)
+  const whole = rest.length === 0 ? 1 : words <= 1 || numbered || isHoused ? 0.85 : words <= 3 ? 0.4 : 0.15
   const says = match.says.find((one) => one === 'seller_order') ?? match.says[0]!
   if (isQuoted(text, tokens[first]!.start, tokens[match.to - 1]!.end, says, size)) return undefined
   if (isShort(tokens.slice(first, match.to)) && (isBox(rest) || !(size >= LOUD || line.bold))) return undefined
   return { says, points: 2.2 * size * high * whole * (line.bold ? 1.15 : 1) }
 }
+
+/** `Bon de commande — Pharmacie Ndiaye Médina`: behind a title of several words and a dash stands whose it is; `Purchase Order — Terms and Conditions` is another title. */
+const namesHouse = (behind: string, rest: TextLine['tokens']) =>
+  /^\s[–—-]\s\p{Lu}\p{Ll}/u.test(behind) && rest.every((_, at) => !matchPhrase(titlePhrases, rest, at))
 
 /** `BON DE COMMANDE Réf : BC-604127` */
 const referred = /^\s(?:[–—-]\s)?r[eé]f(?:[eé]rence|erencia|erenz|\.)?\s?[.:]\s?(?=\S*\d)/iu

@@ -90,3 +90,21 @@ ${lines}
     for (const row of items) expect(row.requested_quantity?.confidence).toBeLessThan(0.9)
   })
 })
+
+test('a title of several words in the type of the text, with a dash and whose it is behind it, tells an order', () => {
+  const { kind, warnings } = understandDocument(
+    drawDocument(`
+Discussion avec LABOREX Dépôt Thiès
+                      17 octobre 2026
+
+          Bon de commande — Pharmacie Ndiaye Médina
+          Fournisseur : Laborex Dépôt Thiès
+
+          1. Paracétamol 500 mg cp B/20 — 120
+          2. Amoxicilline 1 g cp B/14 — 40
+          3. Gants examen latex M — 18
+`),
+  )
+  expect(kind).toBe('work_order')
+  expect(warnings.map(({ code }) => code)).not.toContain('not_an_invoice_or_work_order')
+})

@@ -165,3 +165,28 @@ USt-IdNr.: DE369649774
     expect(fields.supplier_tax_id?.value).toBe('DE369649774')
   })
 })
+
+test('the number in the row of cells that names the customer is theirs', () => {
+  const { fields } = understandDocument(
+    drawDocument(`
+Suministros Ferreteros del Vallès, S.L.
+Carrer de la Indústria 88, 08202 Sabadell
+
+**Factura** FAC2026A214
+
+Factura:         FAC2026A214                                Fecha:                24-03-2026
+Cliente:         Reformas Integrales Puig, S.L.             CIF:                  B66021984
+                 Avinguda Onze de Setembre 14, CP: 08208,
+Dirección:                                                  Código de cliente:    000118
+                 Sabadell (Barcelona), España
+
+Descripción                    Cantidad      Precio       Total
+Tornillo hexagonal M8x40              3       14,60       43,80
+Silicona neutra blanca               24        2,95       70,80
+                                  Base imponible         114,60
+                                  IVA 21 %                24,07
+                                  Total                  138,67
+`),
+  )
+  expect(fields.supplier_tax_id?.value).toBeUndefined()
+})
