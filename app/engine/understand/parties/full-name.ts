@@ -21,7 +21,9 @@ export function preferFullName(names: Candidate[]): Candidate[] {
           other.score <= best.score &&
           hasLegalForm(other.value) &&
           (isBrandOf(best.value, other.value) || isShortOf(best.value, other.value)),
-      ) ?? names.find((other) => other.reason === SUPPLIER && isLogoOf(best.value, other.value)))
+      ) ??
+      names.find((other) => other.reason === SUPPLIER && isLogoOf(best.value, other.value)) ??
+      names.find((other) => other.score > FULL && areInitialsOf(best.value, other.value)))
   if (!full) return names
   // Printed twice a short name would be surer again.
   const isShort = (one: Candidate) => one === best || (!hasLegalForm(one.value) && isShortOf(one.value, full.value))
@@ -32,4 +34,15 @@ export function preferFullName(names: Candidate[]): Candidate[] {
         ? { ...one, score: Math.min(one.score, full.score) * (isShortOf(one.value, full.value) ? SHORT : 1) }
         : one,
   )
+}
+
+const SKIPPED = 2 // words whose letter the initials leave out
+
+/** `NTHFT` of Northmoor Teaching Hospitals NHS Foundation Trust: each letter begins a word of the name, in their order. */
+function areInitialsOf(short: string, full: string): boolean {
+  if (!/^\p{Lu}{4,8}$/u.test(short)) return false
+  const first = full.split(/[\s-]+/).flatMap((word) => (/^\p{Lu}/u.test(word) ? word[0]! : []))
+  let at = 0
+  for (const letter of first) if (letter === short[at]) at += 1
+  return at === short.length && first[0] === short[0] && first.length - short.length <= SKIPPED
 }

@@ -123,7 +123,7 @@ const notTown = pattern('i')`
   \b(?:amtsgericht|registergericht|hr[ab])\b|
   ^\s*(?:plant|building|bldg|room|dock|gate|door|site|store|warehouse|depot|werk|halle|tor|nave|muelle|quai|hangar|magasin)\s\d{4}\s|
   [€$£%]|\beuros?\b|\b(?:tomo|folio|hoja)\s|
-  ^\s*(?:invoice|order|facture|commande|rechnung|bestellung|pedido|factura|number|total|page|p\.?o\.?|ref|no|n°|siret|siren|rcs|tel|
+  ^\s*(?:(?:purchase|sales|work|service) order|invoice|order|facture|commande|rechnung|bestellung|pedido|factura|number|total|page|p\.?o\.?|ref|no|n°|siret|siren|rcs|tel|
   hrb|hra|reg)\b|\b(?:invoice|facture|factura|rechnung|fattura|factuur)\s\S{0,4}\d{4,}\s*$
 `
 

@@ -220,3 +220,46 @@ PZN        Artikelbezeichnung                             Menge
     expect(valueOf(result, 'client_name')).toBe('PTA Lindemann')
   })
 })
+
+describe('who writes an order', () => {
+  test('a title with its number is no town, and whoever has the goods sent to themselves buys', () => {
+    const result = read(`
+**Purchase** **Order** **106043**
+
+Harwell Furnishings Ltd.
+7 Canal Wharf
+Leeds LS11 5PS
+
+                                          **Ship-to** **Address**
+Northern Timber Works                     Harwell Furnishings - BLUE Warehouse
+88 Quarry Street                          South East Street 3
+Huddersfield, HD1 6RX                     Birmingham, B27 4KT
+
+Vendor No.       Document Date         Purchaser
+30000            22 January 2026       Marcus Reid
+
+No.          Description                     Quantity Unit     Direct Unit Cost     Line Amount
+1928-W       Storage Unit                           4 Piece              342.10        1,368.40
+70011        Glass Door                            12 Piece               72.35          868.20
+`)
+    expect(valueOf(result, 'customer_company_name')).toMatch(/^Harwell Furnishings/)
+  })
+
+  test('initials to which bills go stand for the name at the head', () => {
+    const result = read(`
+**Purchase** **Order**               Northmoor Teaching Hospitals NHS Foundation Trust
+Order No: RXK0449218         Trust HQ, Lister Road
+Order Date: 27-MAR-2026      Northmoor NM4 7LR
+
+Supplier                         Invoice To
+MEDIVANCE UK LTD                 NTHFT
+Unit 9 Sandpiper Way             Phoenix House, Topcliffe Lane
+Telford TF3 3BD                  Wakefield WF3 1WE
+
+Line   Supplier Product Code    Description                        Qty     Unit Price
+1      FTR1142                  Safety cannula 20G pink             30          41.60
+2      FWC301                   Foam dressing 10 x 10cm             60          18.95
+`)
+    expect(valueOf(result, 'customer_company_name')).toBe('Northmoor Teaching Hospitals NHS Foundation Trust')
+  })
+})
