@@ -100,9 +100,9 @@ const ofBooks = /^IS[BS]N(?![\p{L}\d])/u
 /** `en esta cuenta: ES23 0049 1500`, and the rest of the account in the next line. */
 const accountBegun = /^(?:AT|BE|CH|DE|DK|ES|FI|FR|GB|IE|IT|LU|NL|NO|PL|PT|SE)\d{2}(?: \d{4}){1,7}$/
 
-/** A year and a number, or groups of three or four: `2026.0412`, `545.330.581`, `1.8844.0297`. */
+/** A year and a number, groups of three or four, or a figure of its own before a long number: `2026.0412`, `545.330.581`, `1.8844.0297`, `8.40917733`. */
 const isDotted =
-  /^(?:[1-9]\.\d{4}\.\d{4}|(?:19|20)\d\d(?:(?:\.\d{2,3})?\.\d{3,6}|-\d{3,4}\.\d{2,6})|[1-9]\d(?:\.\d{2,3})?\.\d{4,6}|[1-9]\d{2}(?:\.\d{3}){2})$/
+  /^(?:[1-9]\.\d{4}\.\d{4}|[1-9]\.\d{6,9}|(?:19|20)\d\d(?:(?:\.\d{2,3})?\.\d{3,6}|-\d{3,4}\.\d{2,6})|[1-9]\d(?:\.\d{2,3})?\.\d{4,6}|[1-9]\d{2}(?:\.\d{3}){2})$/
 
 /** Programs name a customer by the first letters as well: `Code client : CARAT`. Only a label of codes says that such a word is one. */
 export function readCustomerCodes(spot: Spot, sight: Sight): Found[] {

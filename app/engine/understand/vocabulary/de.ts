@@ -22,7 +22,7 @@ export const de: Vocabulary = {
         kd bestell|order|purchase order|einkaufs|abruf|bestellschein|lieferabruf) no,
       (abruf|lieferabruf) no (neu|aktuell), ihre (bestellung|order|bestell) (no|vom|), bestellung (no|), bestellnummer kunde,
       bestellzeichen, ihr auftrag, bestellreferenz, auftragsbestatigung no, auftragsbestatigungs no, ihre bestellreferenz, bestell ref,
-      gemass bestellung no, angebots no, angebot no, (bestell|auftrags|bestellung) no datum, bestell no und datum,
+      gemass bestellung no, angebots no, angebot no, (bestell|auftrags|bestellung) no datum, bestell no und datum, (ihre|unsere) bestellung (no|) datum, ihr auftrag datum,
       (referenz|ref|ihre referenz) no datum, (ihre|unsere|kunden|) best no, kunden bestell no,
       (kundenauftrags|einkaufsbestell|einkaufsbeleg) no, ihr auftrag no, ihre bestellung vom no, ihre order (no|), auftragsreferenz,
       unsere (auftrags|bestell|bestellung|referenz) no, unsere referenz, bestellkennung, einkaufsbestellung (no|), einkaufsbeleg
