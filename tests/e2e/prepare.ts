@@ -47,6 +47,13 @@ export async function makeByHand(office: Office, slug: Slug, attributes: Record<
   return ((await answer.json()) as { data: { id: string } }).data.id
 }
 
+/** Puts a document into the trash over the API. */
+export async function discard(office: Office, slug: Slug, id: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${await bearerOf(office)}` }
+  const answer = await fetch(`${office.url}/api/v1/${slug}/${id}`, { method: 'DELETE', headers })
+  if (answer.status !== 204) throw new Error(`${slug} ${id} was not discarded: ${answer.status}`)
+}
+
 /** Another member, invited by the admin, who has set the password by the link. */
 export async function addMember(
   office: Office,
