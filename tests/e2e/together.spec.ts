@@ -29,8 +29,11 @@ test('what somebody else puts into the trash is told, what is typed stays, and i
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(gone.locator('#gone')).toBeFocused()
   await expect(page.getByLabel('Order reference')).toHaveValue('typed meanwhile')
+  // The notice goes with the news of it; what is saved before its new version has come is asked about first.
+  const renewed = page.waitForResponse((answer) => answer.request().method() === 'GET' && answer.url().includes(`/${id}.data`))
   await gone.getByRole('button', { name: 'Restore' }).click()
   await expect(gone).toHaveCount(0)
+  await renewed
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('status').filter({ hasText: 'The changes are saved.' })).toBeVisible()
   expect(await attributesOf(office, 'invoice_extracts', id)).toMatchObject({ order_reference: 'typed meanwhile' })
