@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
-import { Checkbox } from '#app/components/ui/checkbox.tsx'
-import { ColumnHeader, SortHeader, Table, TableBody, TableHead, type Direction } from '#app/components/ui/table.tsx'
+import { SortHeader, Table, TableBody, TableHead, type Direction } from '#app/components/ui/table.tsx'
 import type { DocumentSummary } from '#app/contract/documents.ts'
 import type { Kind } from '#app/contract/kinds/index.ts'
 import { fieldLabel } from '#app/i18n/labels.ts'
@@ -8,6 +7,7 @@ import { useText } from '#app/i18n/text.ts'
 import { DocumentRow } from './document-row.tsx'
 import { writeListState, type ListState } from './list-state.ts'
 import type { Selection } from './use-selection.ts'
+import { SelectAllHeader } from './select-all.tsx'
 
 interface DocumentTableProps {
   kind: Kind
@@ -37,16 +37,7 @@ export function DocumentTable({ kind, documents, progress, state, context, selec
     <Table cards label={t(`documents:kinds.${kind.name}`)}>
       <TableHead>
         <tr className={clsx('max-sm:grid max-sm:items-center', selection && 'max-sm:grid-cols-[2.5rem_1fr]')}>
-          {selection ? (
-            <ColumnHeader className="w-10 pr-0!">
-              <Checkbox
-                aria-label={t('documents:select_all')}
-                checked={selection.all}
-                mixed={selection.some && !selection.all}
-                onChange={(event) => selection.toggleAll(event.target.checked)}
-              />
-            </ColumnHeader>
-          ) : null}
+          {selection ? <SelectAllHeader selection={selection} /> : null}
           {header(kind.titleField, fieldLabel(t, kind.name, kind.titleField))}
           {header(kind.partyField, fieldLabel(t, kind.name, kind.partyField), { className: 'max-sm:hidden' })}
           {header(kind.dateField, fieldLabel(t, kind.name, kind.dateField), { className: 'hidden @min-[70rem]:table-cell' })}

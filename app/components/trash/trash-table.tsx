@@ -11,6 +11,7 @@ import type { TrashEntry } from '#app/contract/trash.ts'
 import { formatDay } from '#app/i18n/format.ts'
 import { fieldLabel } from '#app/i18n/labels.ts'
 import { useText } from '#app/i18n/text.ts'
+import { SelectAllHeader } from '#app/components/list/select-all.tsx'
 
 interface TrashTableProps {
   kind: Kind
@@ -28,16 +29,7 @@ export function TrashTable({ kind, entries, selection, isAdmin, onRestore }: Tra
     <Table cards label={t('documents:trash.title')}>
       <TableHead>
         <tr className={selection ? 'max-sm:grid max-sm:grid-cols-[2.5rem_1fr] max-sm:items-center' : 'max-sm:hidden'}>
-          {selection ? (
-            <ColumnHeader className="w-10 pr-0!">
-              <Checkbox
-                aria-label={t('documents:select_all')}
-                checked={selection.all}
-                mixed={selection.some && !selection.all}
-                onChange={(event) => selection.toggleAll(event.target.checked)}
-              />
-            </ColumnHeader>
-          ) : null}
+          {selection ? <SelectAllHeader selection={selection} /> : null}
           <ColumnHeader>{fieldLabel(t, kind.name, kind.titleField)}</ColumnHeader>
           <ColumnHeader className="hidden lg:table-cell">{fieldLabel(t, kind.name, kind.partyField)}</ColumnHeader>
           <ColumnHeader className="hidden md:table-cell">{t('documents:trash.status')}</ColumnHeader>
