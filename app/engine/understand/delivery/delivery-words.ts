@@ -13,8 +13,8 @@ export const forbidden = pattern('i')`
   zwischen|dalle|das|van|tussen)\s\D{0,4}\d|\d\s?(?:h|uhr|uur)?\s(?:geschlossen|gesloten)
 `
 
-/** `between 08:30 and 15:00 (no deliveries Friday p.m.)`: what is forbidden in brackets is another time. */
-export const withoutAsides = (text: string) => text.replace(/\([^()]*\)/g, ' ')
+/** `between 08:30 and 15:00 (no deliveries Friday p.m.)`, `between 07:30 and 15:00, no deliveries on Friday`: what is forbidden in brackets or behind the hours is another time. */
+export const withoutAsides = (text: string) => text.replace(/\([^()]*\)|(?<=\d\s?(?:h|hrs?|uhr|uur|[ap]\.?m\.?)?),\s[^,\d]*$/giu, ' ')
 
 /** The act of delivering, by its stem. */
 export const delivering =

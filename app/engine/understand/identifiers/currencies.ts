@@ -115,7 +115,7 @@ function marksOf(text: string): { code: string; index: number; length: number }[
   })
   const codes = [
     ...text.matchAll(
-      /(?<![\p{L}\d])(?:[A-Z]{3}|RM|DHS?|Dhs?|F\.?\s?CFA|(?:E|e)uros?|(?<=\d\s?)Eur|EUROS?|S?Fr\.)(?![\p{L}\d])|(?<=\d{2}\s?)(?:D[TA]|Ar)(?!\p{L})/gu,
+      /(?<![\p{L}\d])(?:[A-Z]{3}|RM|DHS?|Dhs?|F\.?\s?CFA|(?:E|e)uros?|(?<=\d\s?)Eur|EUROS?|S?Fr\.)(?![\p{L}\d])|(?<=\d{2}\s?)(?:D[TA]|Ar)(?!\p{L})|(?<=\p{L} \()(?:D[TA]|Rs\.?)(?=\))/gu,
     ),
   ].flatMap((match) => {
     const before = text.slice(0, match.index)
@@ -140,7 +140,7 @@ function marksOf(text: string): { code: string; index: number; length: number }[
           ? match[0]
           : match[0] === 'Eur'
             ? 'EUR'
-            : readCurrency(/^(?:D[TA]|Ar)$/.test(match[0]) ? `1 ${match[0]}` : match[0])
+            : readCurrency(/^(?:D[TA]|Ar)$/.test(match[0]) ? `1 ${match[0]}` : /^Rs/.test(match[0]) ? `${match[0]} 1` : match[0])
     // `MAD-CPH-MAD` are airports, `RM 29` is a register: ringgits have cents.
     if (/^-\p{L}/u.test(behind) || /\p{L}-$/u.test(before) || (match[0] === 'RM' && /^\s?\d{1,2}(?:\s|$)/.test(behind))) return []
     return beside && code && code !== '$' ? [{ code, index: match.index, length: match[0].length }] : []

@@ -100,8 +100,27 @@ export function collectBlock(first: Part, page: LabelledLine[], limit = 8): Bloc
     parts.push(addressBehind(line) ?? toPart(line))
     if (isCountry(line.text)) past = true
   }
+  const rest = restOfBroken(parts.at(-1)!, page)
+  if (rest) parts.push(rest)
   return { parts, contacts, page: first.line.line.page, box: union(parts.map(({ box }) => box)) }
 }
+
+/** `…, 34160 Saint-` over `Bauzille-de-la-Sylve` at the edge of the label: a hyphen says that the next line goes on, wherever it begins. */
+function restOfBroken({ text, line: { line } }: Part, page: readonly LabelledLine[]): Part | undefined {
+  if (!/\d.*\p{Lu}\p{Ll}+-$/u.test(text)) return undefined
+  const next = page.find(
+    ({ line: under, labels }) =>
+      under.page === line.page &&
+      labels.length === 0 &&
+      under.box.top > line.box.top + 2 &&
+      under.box.top - line.box.bottom < BROKEN * line.size &&
+      under.box.left < line.box.right &&
+      under.box.right > line.box.left,
+  )
+  return next && toPart(next)
+}
+
+const BROKEN = 0.8 // of the type's height
 
 const isBeforeTown = (parts: readonly Part[], line: LabelledLine, next: LabelledLine | undefined) =>
   parts.length > 2 &&

@@ -27,7 +27,9 @@ export function readFields(heading: Label, page: LabelledLine[]): Party | undefi
     (columnUnder(heading, page) ? rows.find(({ colon, sayings }) => colon && says(sayings, 'customer')) : undefined)
   const addressLabel = rows.find(({ sayings }) => says(sayings, 'party_address'))
   // `DADOS PARA ENTREGA` over `ENDEREÇO: …` and `CEP: …`: goods go to an address, whoever lives there.
-  const isAddress = addressLabel !== undefined && rows[0] === addressLabel && addressLabel.colon && isLevel(addressLabel, heading)
+  // `DATOS DESPACHO` over `Obra : …`, `Despacho : …` and `Dirección : …`: fields of one form, all at its edge.
+  const isInForm = rows.slice(0, rows.indexOf(addressLabel!) + 1).every((row) => isLevel(row, heading))
+  const isAddress = addressLabel !== undefined && isInForm && addressLabel.colon
   if (!nameLabel && !(isAddress && says(heading.sayings, 'delivery'))) return undefined
   const name = nameLabel && fieldValue(nameLabel, page)
   const first = addressLabel && fieldValue(addressLabel, page)
@@ -74,7 +76,10 @@ function townOf(rows: readonly Label[], page: LabelledLine[]): Part | undefined 
     own.filter(({ sayings }) => says(sayings, name)).flatMap((label) => fieldValue(label, page) ?? []),
   )
   const [code] = codes!
-  if (!code || towns!.length === 0) return undefined
+  // `Dirección : Camino Labranza parcela 14` over `Ciudad : Temuco`: much of Latin America writes no codes.
+  if (!code)
+    return towns!.length === 1 && own.every(({ sayings }) => !says(sayings, 'party_postcode')) ? behindColon(towns![0]!) : undefined
+  if (towns!.length === 0) return undefined
   const line = towns!.reduce<LabelledLine>((joined, town) => ({ ...joinLines(joined, town.line), labels: [] }), code.line)
   // `BAIRRO: ZONA 01  CIDADE: MARINGA  UF: PR`
   const text = [code, ...towns!].map((part) => alone(part.text)).join(' ')
@@ -83,6 +88,9 @@ function townOf(rows: readonly Label[], page: LabelledLine[]): Part | undefined 
 
 /** `24125 Nazione: IT`, `Bergamo Provincia: BG`: what other labels of the line say belongs to the town, they do not. */
 const alone = (text: string) => text.replace(/\s\p{Lu}\p{L}+:(?=\s)/gu, '')
+
+/** `Ciudad | : Temuco`: some forms set the colon before the value. */
+const behindColon = (part: Part): Part => ({ ...part, text: part.text.replace(/^:\s*/, '') })
 
 /** The labels at the beginning of lines under the heading, up to the next heading of a party in its column. */
 function rowsUnder(heading: Label, page: LabelledLine[]): Label[] {

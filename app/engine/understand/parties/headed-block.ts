@@ -112,8 +112,8 @@ function sentenceLabel(label: Label): Label {
 const isPhrase = ({ textLine, start, end }: Label) => /\s/.test(textLine.text.slice(start, end).trim())
 const isNameLike = (text: string) => /^\p{Lu}|^\d/u.test(text) && text.length < 80
 
-/** `…, Magasin technique, 52` over `route de Nantes, 86000 Poitiers`: the line broke within the address. */
-const breaksOff = /,\s\d{1,3}\s?(?:bis|ter)?,?$|,$/iu
+/** `…, Magasin technique, 52` over `route de Nantes, 86000 Poitiers`, `…, 34160 Saint-` over `Bauzille-de-la-Sylve`: the line broke within the address. */
+const breaksOff = /,\s\d{1,3}\s?(?:bis|ter)?,?$|,$|\p{L}-$/iu
 
 /** A value behind its label may go on under itself (aligned with the value) or under the label. */
 function collectWrapped(spot: Spot, label: Label, page: LabelledLine[]): Block {

@@ -16,6 +16,7 @@ import { formBehindTown } from './form-behind-town.ts'
 import { isPlace } from './places.ts'
 import { isNoName } from './no-name.ts'
 import { beforeUnit } from './service-names.ts'
+import { openEnd } from '../words/open-end.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** How far down a letterhead may stand, as a share of the page. */
@@ -146,7 +147,9 @@ function isNameLine({ text: printed, labels }: LabelledLine): boolean {
   if (isPlace(text) || isContactLine(text) || !/\p{L}{2}/u.test(stripCurrency(text))) return false
   if (isNoName(text)) return false
   const [label] = labels
-  return !label?.leads || (!label.closes && !label.colon && isCompanyName(text))
+  // `AGENCE DE RADIOPROTECTION ET DE` goes on in the next line, though a bank's agency is a label too.
+  const isBroken = text === text.toUpperCase() && openEnd.test(text)
+  return !label?.leads || (!label.closes && !label.colon && (isCompanyName(text) || isBroken))
 }
 
 const legalTail = pattern('iu')`

@@ -47,6 +47,10 @@ const dataOf = pattern('u')`
   ) ?(?:factura|fatura|fattura|facture|invoice|bill|rechnung|factuur|contrato|pedido|order|commande)(?![a-z])
 `
 
+/** `Demande d'achat valant commande`: one paper that serves as another. */
+const servesAs =
+  /^(?:demande|devis|bon|lettre|presupuesto|solicitud|requisition|offre) .*\b(?:valant|con valor de|serving as) (?:bon de )?(?:commande|pedido|order)$/u
+
 /** `INFORMACION DE LA EMPRESA`, `Company details`: the heading of somebody's fields. */
 const dataOfSomebody = pattern('u')`
   ^(?:
@@ -68,6 +72,7 @@ export function isNoName(text: string): boolean {
     motto.test(folded) ||
     isState.test(folded) ||
     isSection.test(folded) ||
+    servesAs.test(folded) ||
     findDates(text)[0]?.length === text.length
   )
 }

@@ -20,6 +20,7 @@ import { mayHeadEither, recipientsOf } from './recipients.ts'
 import { isSameName } from './same-name.ts'
 import { readPlaceInSentence, readPlaceUnderSentence } from './sentence-place.ts'
 import { beginsWithDate, findDates } from '../values/date.ts'
+import { namedBehindTitle, namedInCopyright } from './told-in-passing.ts'
 import { findPersonUnder, findStandingUnit, findUnit, personBeside } from './unit.ts'
 
 /** Who orders, their department and person, and where the goods go. */
@@ -59,6 +60,7 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
     customer_company_name: [
       ...findAirTimeBuyer(open),
       ...preferFullName([...namesOf(customers, 1, 'customer'), ...issued]),
+      ...(cast.bySeller ? [] : withoutSuppliers([...namedBehindTitle(open), ...namedInCopyright(open)], cast)),
       ...namesOf(recipients, 0.75, 'window'),
       // Whom the seller's paper is addressed to is the customer.
       ...(cast.bySeller ? namesOf(rolesOf(cast, 'addressee').filter(hasAddress), 0.8, 'addressee') : []),
@@ -87,6 +89,10 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
     ],
   }
 }
+
+/** What the supplier's headings name is no buyer. */
+const withoutSuppliers = (names: Candidate[], cast: Cast) =>
+  names.filter(({ value }) => !rolesOf(cast, 'supplier').some(({ name }) => name && isSameName(name.text, value)))
 
 /** `Delivery | 16 September 2026, 6.30am - 8.00am`: when, and not where. */
 const isDay = ({ block: { parts } }: HeadedParty) =>

@@ -1,3 +1,4 @@
+import { joinBroken } from '../words/compounds.ts'
 import type { Line } from '../../document.ts'
 import type { Candidate } from '../../candidate.ts'
 import { union } from '../../read/geometry.ts'
@@ -194,7 +195,9 @@ const namesTaxNumber =
 
 export function toCandidate(parts: Part[], score: number, reason: string): Candidate {
   return {
-    value: parts.map(({ text }) => text.replace(/\s*,\s*$/, '')).join('\n'),
+    value: parts
+      .map(({ text }) => text.replace(/\s*,\s*$/, ''))
+      .reduce((said, text) => (/\p{L}-$/u.test(said) ? joinBroken(said, text) : `${said}\n${text}`)),
     score,
     source: 'layout',
     page: parts[0]!.line.line.page,

@@ -141,6 +141,7 @@ export function overCaption(label: Label, page: LabelledLine[]): Spot | undefine
     .filter(({ line }) => line.box.bottom < box.top + 0.5 * heightOf(box))
     .sort((a, b) => b.line.box.bottom - a.line.box.bottom)[0]
   // `Invoice` in large type over `Invoice number` is the title of the paper.
+  if (above && isSigned(label, above, page)) return wholeLine(above, 'above', 0).map((spot) => ({ ...spot, caption: true }))[0]
   if (!above || textLine.line.size > SMALLER * above.line.size || startsWithLabel(above) || isTitleLine(above)) return undefined
   const gap = box.top - above.line.box.bottom
   const below = near
@@ -150,6 +151,23 @@ export function overCaption(label: Label, page: LabelledLine[]): Spot | undefine
   const [spot] = wholeLine(above, 'above', 0)
   return spot && { ...spot, caption: true }
 }
+
+/** `ROSA CAMPOS DÍAZ | LUIS TORRES` over `Solicitado por | Revisado por` at the end of the page: who signs stands over what the signature is for. */
+function isSigned({ sayings, page: number, box, textLine }: Label, above: LabelledLine, page: readonly LabelledLine[]): boolean {
+  if (!sayings.some(({ name }) => name === 'buyer_person') || !personOnly.test(above.text) || startsWithLabel(above)) return false
+  const own = page.filter(({ line }) => line.page === number)
+  const isLevel = (line: LabelledLine['line'], other: Box) => Math.abs(line.box.top - other.top) < 2
+  const captions = own.filter(({ line, labels: [first] }) => line !== textLine.line && isLevel(line, box) && first?.leads && first.closes)
+  const names = own.filter(({ line, text }) => line !== above.line && isLevel(line, above.line.box) && personOnly.test(text))
+  const isLast = own.every(
+    ({ line }) => line.box.top < box.bottom + SIGNED * heightOf(box) || line.box.top > box.bottom + APART * heightOf(box),
+  )
+  return captions.length > 0 && names.length > 0 && isLast && box.top - above.line.box.bottom < SIGNED * heightOf(box)
+}
+
+const personOnly = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,4}$/u
+const SIGNED = 2.5 // heights of the caption between it and the name over it
+const APART = 3 // heights of the caption down to what is no part of the signatures
 
 const isUnderOrOver = (a: Box, b: Box) => Math.abs(a.left - b.left) < 3 || Math.abs(a.left + a.right - b.left - b.right) < 6
 

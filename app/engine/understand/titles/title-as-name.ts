@@ -10,6 +10,17 @@ import { ofOrders, readTitle } from './titles.ts'
 const ENOUGH = 0.35
 const SUBJECT = 0.46
 const TITLE = 0.42
+const CODE = 0.6
+const HEAD = 0.2 // of the page
+
+/** `OC-2026-1187`, `BC-2026-018`: what an order's number begins with where its kind is abbreviated. */
+const orderCode = /^(?:P\.?O|O\.?C|B\.?D?C|CDE|CMD|CF|PED|PC|ORD|OD?A|BE(?:ST)?|BST|INK|EC)[-/ _.]?(?=\S*\d{3})[\p{Lu}\d][\p{Lu}\d./_-]*$/u
+
+/** Alone in its line at the head of the page, wherever its title stands; two of them may be anything. */
+function loneCode(head: readonly LabelledLine[], height: number): LabelledLine | undefined {
+  const codes = head.filter(({ line, labels, text }) => labels.length === 0 && line.box.top < HEAD * height && orderCode.test(text))
+  return codes.length === 1 ? codes[0] : undefined
+}
 const LONGEST = 80
 
 const subject = /^(?:objet|subject|betreff|betr\.?|asunto|oggetto|onderwerp|assunto|re)\s?:\s*/iu
@@ -25,6 +36,8 @@ export function nameByTitle(sight: Sight, numbers: readonly Candidate[]): Candid
   const head = sight.open.filter(({ line }) => line.page === page?.number)
   const about = head.find(({ text }) => subject.test(text) && ordered.test(text))
   if (about) return nameOf(about, subject.exec(about.text)![0].length, SUBJECT, 'subject of an order without a number')
+  const code = page && loneCode(head, page.height)
+  if (code) return nameOf(code, 0, CODE, 'code alone in the head of an order without a number')
   const titles = head.flatMap((line) => {
     const title = page && readTitle(line.line, page)
     return title && ofOrders.includes(title.says) ? [{ line, points: title.points }] : []
@@ -37,7 +50,7 @@ function nameOf(line: LabelledLine, start: number, score: number, reason: string
   const text = line.text
     .slice(start)
     .replace(more, '')
-    .replace(/[\s:]+$/u, '')
+    .replace(/(?:\s(?:n[°º]\.?|nr\.?|núm\.?|#))?[\s:]*$/iu, '')
   if (text.length < 4 || text.length > LONGEST) return []
   const end = start + text.length
   const part = { ...toPart(line), text }

@@ -6,7 +6,7 @@ export const es: Vocabulary = {
     party_name: `
       nombre, nombre (de|) empresa, (nombre|nombres) y (apellido|apellidos) (o|) razon social, nombre (o|y|) razon social,
       (apellido y nombre|apellidos y nombre) (o|) razon social, denominacion (o|y|) razon social, razon social, denominacion, empresa,
-      nombre fiscal, nombre comercial, nombre (de|) (la|) empresa
+      r social, razon soc, nombre fiscal, nombre comercial, nombre (de|) (la|) empresa
     `,
     party_address: `
       linea de direccion (1|),
@@ -300,7 +300,7 @@ export const es: Vocabulary = {
     customer_number: 'cliente, cuenta, su cuenta, nuestra cuenta, su codigo, abonado',
     due_date: 'vencimiento, antes, pagar, vto',
     delivery_date: `
-      inicio, dia, prevista, previsto, fecha intervencion, fecha ejecucion, fecha trabajos, fecha servicio, entrega, entregas, plazo,
+      inicio, dia, prevista, previsto, fecha intervencion, fecha ejecucion, fecha trabajos, fecha servicio, entrega, entregas, despacho, plazo,
       para el, recepcion, suministro
     `,
     order_date: 'emitido, emision',

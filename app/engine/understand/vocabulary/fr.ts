@@ -59,7 +59,7 @@ export const fr: Vocabulary = {
     `,
     order_date: `
       (recue|prise|enregistree|saisie) le, (commande|cde) (recue|prise|enregistree|saisie|creee) le, creee le, date (appel|bon), appel du,
-      date (de la|de|) demande, date demande (achat|d achat), date (commande|cde|cmd|bon commande|bc|devis|offre|saisie|engagement|d engagement), (commande|cde) (du|date), commande le,
+      date (de la|de|) demande, date demande (achat|d achat), date (commande|cde|cmd|bon commande|bc|devis|offre|saisie), (commande|cde) (du|date), commande le,
       commande passee le, commande en date, passee le, envoye, envoye le, date envoi, saisie le, redige le, date redaction, date passation
     `,
     due_date: `
@@ -290,7 +290,7 @@ export const fr: Vocabulary = {
     email: '(e mail|email|mail|courriel|mel|adresse mail|adresse email|adresse electronique|messagerie)',
     web: '(site|site web|internet|web|site internet|sur le web)',
     other_text: `
-      designation, libelle, description, quantite, objet, suite, montant en (toutes|) lettres, statut (paiement|commande|), etat commande, arrete la presente facture, conditions generales,
+      nom (de la|de l|) commande, designation, libelle, description, quantite, objet, suite, montant en (toutes|) lettres, statut (paiement|commande|), etat commande, arrete la presente facture, conditions generales,
       taux tva, tva pourcent, signature, cachet, cachet et signature, bon pour accord, visa, reference, ref, article, prix, remise, taux,
       code tva, numero de ligne
     `,
@@ -316,11 +316,11 @@ export const fr: Vocabulary = {
       'client, identifiant, compte, votre compte, tiers, votre code, nos references chez vous, adherent, abonne, locataire, coproprietaire, preneur',
     due_date: 'echeance, avant, reglement',
     delivery_date: `
-      prevue, prevu, prevue le, date prestation, date de la prestation, date evenement, date de l evenement, date manifestation,
+      avant le, prevue, prevu, prevue le, date prestation, date de la prestation, date evenement, date de l evenement, date manifestation,
       date intervention, date d intervention, date travaux, date execution, date d execution, livraison, reception, delai, livr, livraisons,
       pour le, au plus tard le
     `,
-    order_date: 'emission, emis le, du',
+    order_date: 'emission, emis le, du, date (d|) engagement',
     customer: 'nom, nom (de|) (l|) (entreprise|societe|etablissement), doit a, nom prenom, societe',
     buyer_person:
       'approvisionnement, approvisionnements, conducteur, conducteur travaux, chef chantier, agent, contact, nom, par, vos contacts, signataire, suivi',
