@@ -1,41 +1,40 @@
 import { useFetcher, useRouteLoaderData } from '@remix-run/react'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAnswerOf } from '#app/components/use-answer-of.ts'
 import { XSRF_FIELD } from '#app/contract/auth.ts'
 import type { DeskAnswer, DeskOrder } from '#app/contract/desk.ts'
-import type { Draft } from './draft.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import type { Work } from './renew-order.ts'
 
 /**
  * Sends orders to the address of the document that is shown and hands each answer on once, with what was typed when it was sent. The address of the
  * window will not do: it is the next document's before that is drawn, and a second stroke of the key would approve what nobody has seen.
  */
-export function useOrders(address: string, onAnswer: (answer: DeskAnswer, order: DeskOrder, sent: Draft) => void) {
+export function useOrders(address: string, onAnswer: (answer: DeskAnswer, order: DeskOrder, sent: Work) => void) {
   const fetcher = useFetcher<DeskAnswer>()
   const answer = useAnswerOf(fetcher)
   const xsrf = useRouteLoaderData<{ xsrf: string }>('root')?.xsrf ?? ''
-  const pending = useRef<{ order: DeskOrder; sent: Draft } | null>(null)
+  const [orders] = useState(oneAtATime<{ order: DeskOrder; sent: Work }, DeskAnswer>)
   const answered = useRef(onAnswer)
   useEffect(() => {
     answered.current = onAnswer
   })
   useEffect(() => {
-    if (!answer || !pending.current || fetcher.state === 'submitting') return
-    const { order, sent } = pending.current
-    pending.current = null
-    answered.current(answer, order, sent)
-  }, [answer, fetcher.state])
+    if (!answer || fetcher.state === 'submitting') return
+    const ended = orders.end(answer)
+    if (ended) answered.current(answer, ended.order, ended.sent)
+  }, [answer, fetcher.state, orders])
 
   const { submit } = fetcher
   const send = useCallback(
-    (order: DeskOrder, sent: Draft) => {
-      if (pending.current) return false
-      pending.current = { order, sent }
+    (order: DeskOrder, sent: Work) => {
+      if (!orders.begin({ order, sent })) return false
       submit({ [XSRF_FIELD]: xsrf, order: JSON.stringify(order) }, { method: 'post', action: address })
       return true
     },
-    [submit, xsrf, address],
+    [submit, xsrf, address, orders],
   )
-  const isUnderWay = useCallback(() => pending.current !== null, [])
+  const isUnderWay = useCallback(() => orders.underWay() !== null, [orders])
   const isIdle = fetcher.state === 'idle'
-  return { send, isUnderWay, isIdle, busyWith: isIdle ? null : (pending.current?.order.intent ?? null) }
+  return { send, isUnderWay, isIdle, busyWith: isIdle ? null : (orders.underWay()?.order.intent ?? null) }
 }

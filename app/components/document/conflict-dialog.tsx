@@ -12,6 +12,8 @@ export function ConflictDialog({ theirs, onClose }: { theirs: DocumentView; onCl
   const { t } = useText()
   const { kind, state, dispatch } = useDesk()
   const differences = useMemo(() => differencesOf(kind, state.base, state.draft, theirs), [kind, state.base, state.draft, theirs])
+  // An approval waits also where nothing is opposed: it would go for values that nobody saw here.
+  const isOpposed = differences.length > 0
   const [dropped, setDropped] = useState<ReadonlySet<string>>(new Set())
 
   function choose(name: string, isMine: boolean) {
@@ -28,16 +30,14 @@ export function ConflictDialog({ theirs, onClose }: { theirs: DocumentView; onCl
       wide
       onOpenChange={(open) => (open ? undefined : apply())}
       title={t('desk:conflict.title')}
-      description={t('desk:conflict.text')}
+      description={t(isOpposed ? 'desk:conflict.text' : 'desk:conflict.no_difference')}
       footer={
         <Button look="primary" onClick={apply}>
-          {t('desk:conflict.apply')}
+          {t(isOpposed ? 'desk:conflict.apply' : 'back')}
         </Button>
       }
     >
-      {differences.length === 0 ? (
-        <p>{t('desk:conflict.no_difference')}</p>
-      ) : (
+      {isOpposed ? (
         <div className="flex flex-col gap-4">
           {differences.map((difference) => (
             <Choice
@@ -48,7 +48,7 @@ export function ConflictDialog({ theirs, onClose }: { theirs: DocumentView; onCl
             />
           ))}
         </div>
-      )}
+      ) : null}
     </Dialog>
   )
 }

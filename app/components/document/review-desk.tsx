@@ -99,7 +99,8 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
                   onCompare={() => work.compare(desk.newer)}
                   // What goes along with an order of one's own is on its way.
                   isDirty={unsaved.isDirty && work.busyWith === null}
-                  gone={isLeaving ? null : gone}
+                  // The news of the way back may come before the answer: until then no other order would be taken.
+                  gone={isLeaving ? null : work.busyWith === 'restore' ? 'trash' : gone}
                   onRestore={canRemove ? () => work.step('restore') : undefined}
                   onDiscard={() => desk.dispatch({ type: 'loaded', base: document })}
                 />

@@ -5,8 +5,8 @@ import { closes, goesOn, keepsTyped, type DeskAnswer, type DeskIntent, type Desk
 import type { DocumentView } from '#app/contract/documents.ts'
 import { kinds, type KindName } from '#app/contract/kinds/index.ts'
 import type { Desk } from '#app/components/desk/desk-context.ts'
-import type { Draft } from '#app/components/desk/draft.ts'
 import { editOf } from '#app/components/desk/edit-of.ts'
+import { renewOrder, takeOver, type Work } from '#app/components/desk/renew-order.ts'
 import { useOrders } from '#app/components/desk/use-orders.ts'
 import { useLessons } from '#app/components/learning/lessons-provider.tsx'
 import { useToast } from '#app/components/ui/toast.tsx'
@@ -40,6 +40,9 @@ const done: Partial<Record<DeskIntent, 'saved' | 'approved' | 'rejected' | 'reop
   postpone: 'postponed',
 }
 
+/** How often an order is sent again by itself, each time on the version that came in between. */
+const MOST_RENEWALS = 3
+
 /** Carries out what the desk's buttons and keys ask for, and what follows from the answers. */
 export function useDeskWork(
   desk: Desk,
@@ -55,6 +58,7 @@ export function useDeskWork(
   const { kind, document, state } = desk
   const { send: order, isUnderWay, isIdle, busyWith } = useOrders(addressOf(document.id), follow)
   const left = useLeft(isIdle, release)
+  const renewals = useRef(0)
 
   /** What is on its way to another document takes no more orders: their answers would reach nobody. */
   function send(...what: Parameters<typeof order>) {
@@ -87,11 +91,12 @@ export function useDeskWork(
     if (isDirty) left.current = false
   }
 
-  function follow(answer: DeskAnswer, order: DeskOrder, sent: Draft) {
-    if ('refused' in answer) return refuse(answer)
+  function follow(answer: DeskAnswer, order: DeskOrder, sent: Work) {
+    if ('refused' in answer) return refuse(answer, order, sent)
+    renewals.current = 0
     const word = done[answer.done]
     const kept = answer.document
-    if (kept && (order.intent === 'save' || ('edit' in order && order.edit))) desk.dispatch({ type: 'saved', base: kept, sent })
+    if (kept && (order.intent === 'save' || ('edit' in order && order.edit))) desk.dispatch({ type: 'saved', base: kept, sent: sent.draft })
     if (!keepsTyped.has(answer.done)) settle()
     if (answer.done === 'postpone' && answer.next !== null) setAside()
     const back = backOf[answer.done]
@@ -114,9 +119,10 @@ export function useDeskWork(
     if (goesOn.has(answer.done)) goOn(answer.next)
   }
 
-  function refuse({ refused, sentence, current }: Extract<DeskAnswer, { refused: string }>) {
+  function refuse({ refused, sentence, current }: Extract<DeskAnswer, { refused: string }>, order: DeskOrder, sent: Work) {
     release()
-    if (refused === 'stale_version' && current?.kind === kind.name) return setConflict(current)
+    if (refused === 'stale_version' && current?.kind === kind.name) return goOnFrom(current, order, sent)
+    renewals.current = 0
     if (refused === 'blocked_by_check') return onBlocked()
     if (refused === 'not_found') return onMissing()
     if (refused === 'forbidden') {
@@ -127,13 +133,33 @@ export function useDeskWork(
     toast.fail(refused === 'offline' ? t('desk:failed_action') : sentence)
   }
 
+  /** Someone saved first. Where that touches nothing of what the order is about, nobody need be asked: it is sent again on top of it. */
+  function goOnFrom(current: DocumentView, order: DeskOrder, sent: Work) {
+    const work = renewals.current < MOST_RENEWALS ? takeOver(kind, order, sent.base, state, current) : null
+    if (work === null) {
+      renewals.current = 0
+      revalidate()
+      return setConflict(current)
+    }
+    if (work.base !== state.base) desk.dispatch({ type: 'loaded', ...work })
+    // It was typed since; the toast tells.
+    if (isWrong()) return
+    renewals.current += 1
+    send(renewOrder(kind, order, work, document.language), work)
+  }
+
   /** The edit to send, or undefined where nothing is typed; null when something in it cannot be understood. */
   function unsavedEdit() {
     if (!isDirty) return undefined
-    if (desk.wrong.size === 0) return editOf(kind, state.base, state.draft, document.language)
+    return isWrong() ? null : editOf(kind, state.base, state.draft, document.language)
+  }
+
+  /** Something that is typed cannot be understood, which is told. */
+  function isWrong(): boolean {
+    if (desk.wrong.size === 0) return false
     toast.fail(t('desk:wrong_values', { count: desk.wrong.size }))
     desk.focusOn([...desk.wrong.keys()][0]!)
-    return null
+    return true
   }
 
   return {
@@ -145,9 +171,9 @@ export function useDeskWork(
     nextAddress: next === null ? null : addressOf(next),
     save() {
       const edit = unsavedEdit()
-      if (edit) send({ intent: 'save', edit }, state.draft)
+      if (edit) send({ intent: 'save', edit }, state)
       else if (edit === undefined && document.status === 'failed')
-        send({ intent: 'save', edit: { version: state.base.version, fields: {} } }, state.draft)
+        send({ intent: 'save', edit: { version: state.base.version, fields: {} } }, state)
     },
     approve(override?: { note: string }) {
       const edit = unsavedEdit()
@@ -156,22 +182,22 @@ export function useDeskWork(
         {
           intent: 'approve',
           edit,
-          version: document.version,
+          version: state.base.version,
           active_ms: takeActive(),
           ...(override ? { override: true, note: override.note } : {}),
         },
-        state.draft,
+        state,
       )
     },
     reject(reason: string) {
       const edit = unsavedEdit()
-      if (edit !== null) send({ intent: 'reject', edit, reason }, state.draft)
+      if (edit !== null) send({ intent: 'reject', edit, reason }, state)
     },
     move(to: KindName) {
       const edit = unsavedEdit()
-      if (edit !== null) send({ intent: 'move', edit, kind: to }, state.draft)
+      if (edit !== null) send({ intent: 'move', edit, kind: to }, state)
     },
-    step: (intent: 'reopen' | 'retry' | 'postpone' | 'remove' | 'restore') => send({ intent }, state.draft),
+    step: (intent: 'reopen' | 'retry' | 'postpone' | 'remove' | 'restore') => send({ intent }, state),
     goNext: () => pass(next),
     goPrevious: () => pass(previous),
   }

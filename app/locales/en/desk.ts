@@ -224,7 +224,7 @@ export const desk = {
     value: 'Value',
     mine: 'Mine',
     theirs: 'Theirs',
-    no_difference: 'The other changes do not touch yours. They have been taken over.',
+    no_difference: 'Other values than yours were changed. They stand in the form now: look at them, then repeat what you were about to do.',
     apply: 'Take this choice over',
   },
   newer: 'This document was changed meanwhile.',

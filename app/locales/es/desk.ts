@@ -226,7 +226,7 @@ export const desk = {
     value: 'Valor',
     mine: 'Lo mío',
     theirs: 'Lo suyo',
-    no_difference: 'Los otros cambios no tocan los suyos. Se han incorporado.',
+    no_difference: 'Se han cambiado otros valores, no los suyos. Ya están en el formulario: revíselos y repita lo que iba a hacer.',
     apply: 'Aplicar esta elección',
   },
   newer: 'Este documento ha cambiado entretanto.',

@@ -226,7 +226,8 @@ export const desk = {
     value: 'Valeur',
     mine: 'La mienne',
     theirs: 'La leur',
-    no_difference: 'Les autres modifications ne touchent pas les vôtres. Elles ont été reprises.',
+    no_difference:
+      'D’autres valeurs que les vôtres ont été modifiées. Elles figurent maintenant dans le formulaire : regardez-les, puis refaites ce que vous alliez faire.',
     apply: 'Reprendre ce choix',
   },
   newer: 'Ce document a été modifié entre-temps.',
