@@ -21,9 +21,7 @@ export function AnalyticsCharts({ kind, analytics }: { kind: Kind; analytics: An
       })),
     [analytics.series, language],
   )
-  const fields = analytics.by_field
-    .slice(0, MOST_FIELDS)
-    .map(({ field, corrections }) => ({ field: correctedLabel(t, kind.name, field), corrections }))
+  const fields = analytics.by_field.map(({ field, corrections }) => ({ field: correctedLabel(t, kind.name, field), corrections }))
   const span = spanOf(analytics.series)
   const byDay = {
     data: days,
@@ -57,6 +55,7 @@ export function AnalyticsCharts({ kind, analytics }: { kind: Kind; analytics: An
       <ChartCard
         {...byDay}
         data={fields}
+        most={MOST_FIELDS}
         name="field"
         nameLabel={t('analytics:column.field')}
         title={t('analytics:chart.by_field')}

@@ -12,6 +12,9 @@ export interface BarsProps {
   format: (value: number) => string
 }
 
+/** With more bars than these beside each other the spaces between them would be wider than they. */
+const SPACIOUS = 20
+
 const ink = { fill: 'var(--muted)', fontSize: 12 }
 
 /** recharts, loaded only where a chart is seen; the same numbers stand in a table beside it. */
@@ -24,7 +27,7 @@ export default function Bars({ data, name, bars, stacked, lying, format }: BarsP
         data={data}
         layout={lying ? 'vertical' : 'horizontal'}
         margin={{ top: 4, right: 8, bottom: 0, left: lying ? 8 : -12 }}
-        barGap={2}
+        barGap={data.length > SPACIOUS ? 0 : 2}
         accessibilityLayer={false}
       >
         <CartesianGrid stroke="var(--line)" vertical={lying === true} horizontal={!lying} />

@@ -14,6 +14,8 @@ interface ChartCardProps extends BarsProps {
   title: string
   /** What the numbers of the axis are, where they are no counts. */
   unit?: string
+  /** So many rows are drawn; the table and the file have them all. */
+  most?: number
   /** The heading of the column that names the rows. */
   nameLabel: string
   /** File name of the CSV, without its ending. */
@@ -21,7 +23,7 @@ interface ChartCardProps extends BarsProps {
 }
 
 /** A chart, the table of the same numbers, and both as a file. The box has its height before anything is drawn. */
-export function ChartCard({ title, unit, nameLabel, file, ...chart }: ChartCardProps) {
+export function ChartCard({ title, unit, most, nameLabel, file, ...chart }: ChartCardProps) {
   const { t } = useText()
   const inBrowser = useAwake()
   const rows = chart.data.map((row) => [row[chart.name] ?? '', ...chart.bars.map(({ key }) => row[key] ?? 0)])
@@ -51,7 +53,7 @@ export function ChartCard({ title, unit, nameLabel, file, ...chart }: ChartCardP
           </p>
         ) : inBrowser ? (
           <Suspense fallback={<Skeleton className="size-full" />}>
-            <Bars {...chart} />
+            <Bars {...chart} data={chart.data.slice(0, most)} />
           </Suspense>
         ) : (
           <Skeleton className="size-full" />

@@ -25,7 +25,9 @@ export function dayOf(instant: number, timeZone: string): string {
 export function startOfDay(day: string, timeZone: string): number {
   const asUtc = Date.parse(`${day}T00:00:00Z`)
   const guess = asUtc - offsetAt(asUtc, timeZone)
-  return asUtc - offsetAt(guess, timeZone)
+  const start = asUtc - offsetAt(guess, timeZone)
+  // Where the clock jumped over midnight, it shows the day before at `start`, and the jump itself is the beginning.
+  return dayOf(start, timeZone) < day ? guess : start
 }
 
 export function isTimeZone(name: string): boolean {

@@ -27,7 +27,7 @@ export const analytics = {
       'Fields and cells whose value at approval differs from the first extracted one. An added row counts its filled cells, a deleted row one.',
     mean_corrections: 'Corrections ÷ approved documents.',
     time_saved: 'Keying baseline of the approved documents − review time. Baseline: {{field}} s a field + {{character}} s a character.',
-    review_time: 'Time with the review desk in front and input within the last 60 seconds.',
+    review_time: 'Time with the review desk in front and input within the last 60 seconds, for the documents approved in the period.',
     touchless: 'Documents approved with no correction.',
     correct: 'Extracted values unchanged at approval, against corrected and missed ones.',
   },

@@ -31,7 +31,8 @@ export const analytics = {
     mean_corrections: 'Correcciones ÷ documentos aprobados.',
     time_saved:
       'Tiempo de tecleo de los documentos aprobados − tiempo de revisión. Tecleo: {{field}} s por campo + {{character}} s por carácter.',
-    review_time: 'Tiempo con la mesa de revisión en primer plano y alguna entrada en los últimos 60 segundos.',
+    review_time:
+      'Tiempo con la mesa de revisión en primer plano y alguna entrada en los últimos 60 segundos, de los documentos aprobados en el periodo.',
     touchless: 'Documentos aprobados sin ninguna corrección.',
     correct: 'Valores extraídos sin cambios al aprobar, frente a los corregidos y los omitidos.',
   },

@@ -31,7 +31,8 @@ export const analytics = {
     mean_corrections: 'Corrections ÷ documents approuvés.',
     time_saved:
       'Temps de saisie des documents approuvés − temps de vérification. Saisie : {{field}} s par champ + {{character}} s par caractère.',
-    review_time: 'Temps passé avec le poste de vérification au premier plan et une saisie dans les 60 dernières secondes.',
+    review_time:
+      'Temps passé avec le poste de vérification au premier plan et une saisie dans les 60 dernières secondes, pour les documents approuvés de la période.',
     touchless: 'Documents approuvés sans aucune correction.',
     correct: 'Valeurs extraites inchangées à l’approbation, face aux valeurs corrigées et manquées.',
   },

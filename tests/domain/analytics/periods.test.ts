@@ -26,6 +26,11 @@ describe('the beginning of a day', () => {
     ['2026-03-30', 'Europe/Paris', '2026-03-29T22:00:00.000Z'],
     ['2026-10-26', 'Europe/Paris', '2026-10-25T23:00:00.000Z'],
     ['2026-01-01', 'Asia/Kolkata', '2025-12-31T18:30:00.000Z'],
+    // The clock jumps over midnight, west and east of Greenwich; or stands at it twice.
+    ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
+    ['2026-03-08', 'America/Havana', '2026-03-08T05:00:00.000Z'],
+    ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
+    ['2026-11-01', 'America/Havana', '2026-11-01T04:00:00.000Z'],
     ['2026-07-01', 'UTC', '2026-07-01T00:00:00.000Z'],
   ])('%s in %s is %s', (day, timeZone, instant) => {
     expect(new Date(startOfDay(day, timeZone)).toISOString()).toBe(instant)
