@@ -10,6 +10,7 @@ export interface Signs {
   ask?: Ask
   topicWords?: string[]
   byWords?: string
+  byCurrency?: string | undefined
   orderWords?: string
   company?: 'party' | 'client'
   counted?: 'party' | 'client'
@@ -98,6 +99,7 @@ function unusedOf(question: Question, signs: Signs): string[] {
   const isNarrowed = [states, statuses, present, missing].some((list) => list.length > 0) || (currency ?? over ?? under) !== null
   return [
     ...(by && !isGrouped ? [signs.byWords ?? ''] : []),
+    ...(signs.byCurrency && !(ask === 'sum' || ask === 'average' || (ask === 'list' && isRanked(question))) ? [signs.byCurrency] : []),
     ...(order && !(ask === 'list' || ask === 'price' || (by && isGrouped && ask !== 'average')) ? [signs.orderWords ?? ''] : []),
     ...(topics.length > 0 && !['list', 'field'].includes(ask) ? (signs.topicWords ?? []) : []),
     ...(isOverall ? parties.map(({ said }) => said) : []),
@@ -150,6 +152,7 @@ function askOf(question: Question, signs: Signs, rest: readonly string[], hasArt
   // `Net total of 2024`: what asks to add up is part of the name.
   if (topics.length === 1 && measurable.includes(topics[0]!) && signs.topicWords?.some((words) => /\btotal/.test(words))) return 'sum'
   if (topics.length > 0 && question.parties.length > 0 && topics.every((topic) => ofCompanies.includes(topic))) return 'field'
+  if (signs.byCurrency && order === null) return 'sum'
   if (signs.isCompared || by !== null) return topics.some((topic) => measurable.includes(topic)) || topics.length === 0 ? 'sum' : 'list'
   if (order !== null || basis === 'due' || basis === 'delivery') return 'list'
   if (signs.company && topics.length === 0 && question.parties.length === 0) return parties(question, signs.company)

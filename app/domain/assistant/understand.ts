@@ -8,7 +8,7 @@ import { goOn, takeLink } from './follow-up.ts'
 import * as asking from './lexicon/asks.ts'
 import * as days from './lexicon/basis.ts'
 import * as deeds from './lexicon/deeds.ts'
-import { companyWords, documentWords, groupWords, kindWords, singular } from './lexicon/documents.ts'
+import { companyWords, documentWords, eachCurrency, groupWords, kindWords, singular } from './lexicon/documents.ts'
 import { countBefore, mostOften, orderWords, topCompanies } from './lexicon/order.ts'
 import { small, tellTale } from './lexicon/small.ts'
 import { overdueThen } from './lexicon/states.ts'
@@ -136,6 +136,7 @@ function takeTopics(text: AskedText, question: Question, signs: Signs): void {
     question.by = group
     signs.byWords = found[0]
   }
+  signs.byCurrency = text.take(eachCurrency)?.[0]
   if (signs.isNamed && text.take(asking.senderWords)) taken.push(['supplier', ''])
   for (const [topic, names] of topicWords) {
     const found = text.take(topicPattern(names))

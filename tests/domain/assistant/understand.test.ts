@@ -54,6 +54,7 @@ describe('what was not understood is told and never left out', () => {
     ['How many invoices were rejected and why?', 'and why'],
     ['Why is this invoice so high?', 'why'],
     ['which invoices are paid', 'paid'],
+    ['How many invoices per currency?', 'per currency'],
     ['¿Cuántas facturas están pagadas?', 'pagadas'],
     ['Combien de factures sont payées ?', 'payees'],
     ['invoices older than 90 days', 'older'],

@@ -87,6 +87,19 @@ export const wordings: Wording[] = [
     '¿Cuál es el total de todas las facturas?',
     'Quel est le total de toutes les factures ?',
   ],
+  [{ ask: 'sum', measure: 'total', by: null }, 'Total per currency', 'Total por moneda', 'Total par devise'],
+  [
+    { ask: 'sum', ...invoices, measure: 'net', statuses: ['pending'] },
+    'net total of the pending invoices in each currency',
+    'total sin impuestos de las facturas pendientes en cada divisa',
+    'total hors taxes des factures en attente pour chaque monnaie',
+  ],
+  [
+    { ask: 'sum', ...invoices, by: 'party' },
+    'invoices by supplier and by currency',
+    'facturas por proveedor y por moneda',
+    'factures par fournisseur et par devise',
+  ],
   [
     { ask: 'sum', ranges: lastYear },
     'How much did we spend last year?',

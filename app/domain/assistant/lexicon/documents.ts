@@ -163,6 +163,13 @@ export const groupWords = {
   status: words('(?:(?:for )?each|per|by|every) status', '(?:(?:para )?cada|por) estado', '(?:(?:pour )?chaque|par) statut'),
 } as const
 
+/** Sums and means are told by currency anyway; nothing else is counted by it. */
+export const eachCurrency = words(
+  '(?:split )?(?:(?:for |in )?(?:each|every)|per|by) currenc(?:y|ies)',
+  '(?:(?:para |en )?cada|por) (?:monedas?|divisas?)',
+  '(?:(?:pour |dans )?chaque|par) (?:devises?|monnaies?)',
+)
+
 /** Companies in general. */
 export const companyWords = {
   party: words('suppliers?', 'vendors?', 'proveedor(?:es)?', 'fournisseurs?'),
