@@ -9,7 +9,7 @@ import { periods } from '#app/contract/analytics.ts'
 import { statuses } from '#app/contract/documents.ts'
 import type { Kind } from '#app/contract/kinds/index.ts'
 import { useText } from '#app/i18n/text.ts'
-import { isFiltered, readListState, writeListState, type ListState } from './list-state.ts'
+import { isFiltered, unfiltered, writeListState, type ListState } from './list-state.ts'
 
 const TYPING_PAUSE = 300 // milliseconds without a key before the list follows
 
@@ -89,10 +89,7 @@ export function ListFilters({ kind, state }: { kind: Kind; state: ListState }) {
         />
       </div>
       {isFiltered(state) ? (
-        <Button
-          look="quiet"
-          onClick={() => navigate(`/${kind.slug}${writeListState({ ...readListState(kind, ''), sort: state.sort, size: state.size })}`)}
-        >
+        <Button look="quiet" onClick={() => navigate(unfiltered(kind, state))}>
           <X className="size-4" aria-hidden />
           {t('documents:filter.clear')}
         </Button>

@@ -68,6 +68,11 @@ export function queryOf(state: ListState, today: string, startOf: StartOfDay): L
   }
 }
 
+/** The same list without any filter but perhaps a status: the order and the length that were chosen stay. */
+export function unfiltered(kind: Kind, { sort, size }: Pick<ListState, 'sort' | 'size'>, status: ListState['status'] = ''): string {
+  return `/${kind.slug}${writeListState({ ...readListState(kind, ''), status, sort, size })}`
+}
+
 type StartOfDay = (day: string) => string
 
 /** The list as the review desk takes it along (`?list=…`): as the API understands it, so a period becomes the instant it began. */

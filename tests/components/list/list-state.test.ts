@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contextOf, filtersOf, queryOf, readListState, writeListState } from '#app/components/list/list-state.ts'
+import { contextOf, filtersOf, queryOf, readListState, unfiltered, writeListState } from '#app/components/list/list-state.ts'
 import { listQuery } from '#app/contract/documents.ts'
 import { invoice } from '#app/contract/kinds/index.ts'
 
@@ -34,6 +34,13 @@ describe('the address of a list', () => {
       page: { number: 1, size: 50 },
     })
     expect(listQuery.safeParse({ ...query, filter: { ...query.filter, doubtful: 'true' } }).success).toBe(true)
+  })
+
+  test('the tabs lead to lists of the order and the length that were chosen, without what was looked for', () => {
+    const state = readListState(invoice, '?filter[q]=a&filter[status]=approved&sort=due_date&page[size]=10&page[number]=4')
+    expect(unfiltered(invoice, state)).toBe('/invoice_extracts?sort=due_date&page[size]=10')
+    expect(unfiltered(invoice, state, 'pending')).toBe('/invoice_extracts?filter[status]=pending&sort=due_date&page[size]=10')
+    expect(unfiltered(invoice, readListState(invoice, ''), 'pending')).toBe('/invoice_extracts?filter[status]=pending')
   })
 
   test('a list goes along to the desk and into exports, its period from the moment it began', () => {
