@@ -2,7 +2,7 @@ import { notifyFailures } from './domain/documents/notify-failures.server.ts'
 import { hasMembers, signUpCode, signUpState } from './domain/members/sign-up.server.ts'
 import { openHouse } from './domain/who.server.ts'
 import { getEnv } from './platform/env.server.ts'
-import { composeFailure } from './routes/mails.server.ts'
+import { composeFailures } from './routes/mails.server.ts'
 import { clearLeftovers, startRunner } from './runner/start.server.ts'
 
 export interface RunningHouse {
@@ -24,7 +24,7 @@ export async function startHouse(): Promise<RunningHouse> {
   await clearLeftovers(house.db)
   const runner = startRunner(house.db, { workers: env.workers, maxPages: env.maxPages, maxBytes: env.maxUploadBytes, model: true })
   house.extraction = runner
-  const rest = notifyFailures(house.db, { url: env.url, compose: composeFailure })
+  const endMails = notifyFailures(house.db, { url: env.url, compose: composeFailures })
   return {
     port: env.port,
     host: env.host,
@@ -40,10 +40,10 @@ export async function startHouse(): Promise<RunningHouse> {
       const { codeNeeded } = signUpState(house.db)
       return [`Gleaner is ready: ${address}`, `Nobody is here yet. Sign up: ${address}/sign_up${codeNeeded ? `?code=${signUpCode()}` : ''}`]
     },
-    halt: () => runner.stop(),
-    close() {
-      rest()
-      house.close()
+    async halt() {
+      await runner.stop()
+      await endMails()
     },
+    close: () => house.close(),
   }
 }

@@ -130,6 +130,9 @@ export const auth = {
     failure_subject: '{{file}} could not be read',
     failure_text:
       'Hello {{name}},\n\nGleaner could not read {{file}}, which you uploaded: {{reason}}\n\nYou can try again, or fill in the values by hand:\n\n{{url}}\n\nTo get no such mails any more, change it under Settings, Preferences.\n',
+    failures_subject: '{{number}} files could not be read',
+    failures_text:
+      'Hello {{name}},\n\nGleaner could not read these files, which you uploaded:\n\n{{list}}\n\nYou can try each of them again, or fill in the values by hand.\n\nTo get no such mails any more, change it under Settings, Preferences.\n',
     reset_subject: 'Set a new password for Gleaner',
     reset_text:
       'Hello {{name}},\n\nsomeone, most likely you, asked for a new password for Gleaner. To set it, open this address within one hour:\n\n{{url}}\n\nIf it was not you, do nothing: your password stays as it is.\n',

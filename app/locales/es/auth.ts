@@ -134,6 +134,9 @@ export const auth = {
     failure_subject: 'No se ha podido leer {{file}}',
     failure_text:
       'Hola, {{name}}:\n\nGleaner no ha podido leer {{file}}, que usted subió: {{reason}}\n\nPuede volver a intentarlo o introducir los valores a mano:\n\n{{url}}\n\nPara no recibir más mensajes como este, cámbielo en Ajustes, Preferencias.\n',
+    failures_subject: 'No se han podido leer {{number}} archivos',
+    failures_text:
+      'Hola, {{name}}:\n\nGleaner no ha podido leer estos archivos, que usted subió:\n\n{{list}}\n\nPuede volver a intentarlo con cada uno o introducir los valores a mano.\n\nPara no recibir más mensajes como este, cámbielo en Ajustes, Preferencias.\n',
     reset_subject: 'Elegir una contraseña nueva para Gleaner',
     reset_text:
       'Hola, {{name}}:\n\nalguien, seguramente usted, pidió una contraseña nueva para Gleaner. Para elegirla, abra esta dirección antes de una hora:\n\n{{url}}\n\nSi no fue usted, no haga nada: su contraseña sigue igual.\n',

@@ -136,6 +136,9 @@ export const auth = {
     failure_subject: '{{file}} n’a pas pu être lu',
     failure_text:
       'Bonjour {{name}},\n\nGleaner n’a pas pu lire {{file}}, que vous avez déposé : {{reason}}\n\nVous pouvez réessayer, ou saisir les valeurs à la main :\n\n{{url}}\n\nPour ne plus recevoir ces messages, changez-le sous Paramètres, Préférences.\n',
+    failures_subject: '{{number}} fichiers n’ont pas pu être lus',
+    failures_text:
+      'Bonjour {{name}},\n\nGleaner n’a pas pu lire ces fichiers, que vous avez déposés :\n\n{{list}}\n\nVous pouvez réessayer pour chacun, ou saisir les valeurs à la main.\n\nPour ne plus recevoir ces messages, changez-le sous Paramètres, Préférences.\n',
     reset_subject: 'Choisir un nouveau mot de passe pour Gleaner',
     reset_text:
       'Bonjour {{name}},\n\nquelqu’un, sans doute vous, a demandé un nouveau mot de passe pour Gleaner. Pour le choisir, ouvrez cette adresse dans l’heure :\n\n{{url}}\n\nSi ce n’était pas vous, ne faites rien : votre mot de passe ne change pas.\n',
