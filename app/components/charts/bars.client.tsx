@@ -32,7 +32,8 @@ export default function Bars({ data, name, bars, stacked, lying, format }: BarsP
       >
         <CartesianGrid stroke="var(--line)" vertical={lying === true} horizontal={!lying} />
         {lying ? <XAxis type="number" {...values} /> : <XAxis {...names} minTickGap={16} />}
-        {lying ? <YAxis type="category" width={150} {...names} /> : <YAxis {...values} />}
+        {/* Without an interval of 0 every other name is left out. */}
+        {lying ? <YAxis type="category" width={150} interval={0} {...names} /> : <YAxis {...values} />}
         <Tooltip
           formatter={(value) => format(Number(value))}
           cursor={<Rectangle fill="var(--sunken)" />}
