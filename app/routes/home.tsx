@@ -16,12 +16,11 @@ import { viewHome } from '#app/domain/documents/view-home.server.ts'
 import { useText } from '#app/i18n/text.ts'
 import { pageTitle } from './page-title.server.ts'
 import { requireMember } from './session.server.ts'
-import { startOfDayIn, timeZoneOf, todayIn } from './time-zone.server.ts'
+import { timeZoneOf } from './time-zone.server.ts'
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const who = await requireMember(request)
-  const zone = timeZoneOf(request)
-  const home = viewHome(who, startOfDayIn(zone, todayIn(zone, who.now)))
+  const home = viewHome(who, timeZoneOf(request))
   const { first_name, role } = who.member
   return {
     ...home,

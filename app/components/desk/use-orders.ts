@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useAnswerOf } from '#app/components/use-answer-of.ts'
 import { XSRF_FIELD } from '#app/contract/auth.ts'
 import type { DeskAnswer, DeskOrder } from '#app/contract/desk.ts'
-import { oneAtATime } from './one-at-a-time.ts'
+import { ordersInTurn } from './orders-in-turn.ts'
 import type { Work } from './renew-order.ts'
 
 /**
@@ -14,7 +14,7 @@ export function useOrders(address: string, onAnswer: (answer: DeskAnswer, order:
   const fetcher = useFetcher<DeskAnswer>()
   const answer = useAnswerOf(fetcher)
   const xsrf = useRouteLoaderData<{ xsrf: string }>('root')?.xsrf ?? ''
-  const [orders] = useState(oneAtATime<{ order: DeskOrder; sent: Work }, DeskAnswer>)
+  const [orders] = useState(ordersInTurn<{ order: DeskOrder; sent: Work }, DeskAnswer>)
   const answered = useRef(onAnswer)
   useEffect(() => {
     answered.current = onAnswer

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { oneAtATime } from '#app/components/desk/one-at-a-time.ts'
+import { ordersInTurn } from '#app/components/desk/orders-in-turn.ts'
 
 test('orders go one after the other, and an answer ends one order only', () => {
-  const orders = oneAtATime<string, { done: string }>()
+  const orders = ordersInTurn<string, { done: string }>()
   const [restored, saved] = [{ done: 'restore' }, { done: 'save' }]
   expect(orders.begin('restore')).toBe(true)
   expect(orders.begin('save')).toBe(false)

@@ -2,7 +2,7 @@
  * One order at a time, and each answer to one order only: an answer that is still there when the next order is already given (what it changed is
  * being loaded) is not that order's.
  */
-export function oneAtATime<Given, Answer>() {
+export function ordersInTurn<Given, Answer>() {
   let given: Given | null = null
   let known: Answer | undefined
   return {
