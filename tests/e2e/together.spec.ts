@@ -68,6 +68,29 @@ test('what somebody else saved first and touches nothing that is typed is taken 
   await expect(page.getByRole('dialog').getByText('Changed')).toHaveCount(1)
 })
 
+test('who never stops changing it keeps nobody’s desk busy: after some tries the person is told', async ({ desk: page, office }) => {
+  const id = await makeByHand(office, 'invoice_extracts', { invoice_number: 'TOGETHER-7' })
+  await openDeaf(page, id)
+  let tries = 0
+  await page.route(`**/${id}.data*`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    tries += 1
+    await byAnother(office, 'PATCH', id, edit(id, { version: tries, supplier_name: `Changed ${tries}` }))
+    await route.continue()
+  })
+  await page.getByLabel('Order reference').fill('typed meanwhile')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const told = page.getByRole('dialog', { name: 'Someone else changed this document' })
+  await told.getByRole('button', { name: 'Back' }).click()
+  expect(tries).toBe(4)
+  await expect(page.getByLabel('Order reference')).toHaveValue('typed meanwhile')
+  await page.unroute(`**/${id}.data*`)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'The changes are saved.' })).toBeVisible()
+  const kept = { order_reference: 'typed meanwhile', supplier_name: 'Changed 4' }
+  expect(await attributesOf(office, 'invoice_extracts', id)).toMatchObject(kept)
+})
+
 test('a value that both changed is asked about, and an approval waits until what another changed was seen', async ({
   desk: page,
   office,
