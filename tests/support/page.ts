@@ -5,8 +5,9 @@ import { linesFrom } from '#app/engine/read/lines.ts'
 const WIDE = 5
 const HIGH = 12
 const SIZE = 9
+const SMALL = 7
 
-/** A page drawn in text art: each row a line, three blanks or more a gap between columns. `**word**` is bold. */
+/** A page drawn in text art: each row a line, three blanks or more a gap between columns. `**word**` is bold, `~word~` small. */
 export function drawPage(art: string, number = 1, high = HIGH): Page {
   const rows = art.replace(/^\n|\n\s*$/g, '').split('\n')
   const indent = Math.min(...rows.filter((row) => row.trim()).map((row) => row.search(/\S/)))
@@ -26,8 +27,10 @@ export function drawSpaced(art: string, high: number): Document {
 function wordsOf(row: string, top: number, page: number): Word[] {
   return [...row.matchAll(/\S+/g)].map((match) => {
     const bold = /^\*\*.+\*\*$/.test(match[0])
-    const text = bold ? match[0].slice(2, -2) : match[0]
+    const small = /^~.+~$/.test(match[0])
+    const text = bold ? match[0].slice(2, -2) : small ? match[0].slice(1, -1) : match[0]
+    const size = small ? SMALL : SIZE
     const left = 40 + match.index * WIDE
-    return { text, page, size: SIZE, bold, box: { left, top, right: left + match[0].length * WIDE - 1, bottom: top + SIZE } }
+    return { text, page, size, bold, box: { left, top, right: left + match[0].length * WIDE - 1, bottom: top + size } }
   })
 }

@@ -68,6 +68,7 @@ export const reasons = {
     named_behind_the_title: 'named behind the title',
     copyright_of_the_page: 'copyright of the page',
     code_alone_in_the_head_of_an_order_without_a_number: 'code alone in the head of an order without a number',
+    both_totals_in_a_sentence: 'both totals in a sentence',
     title_of_an_order_without_a_number: 'title of an order without a number',
     by_itself_over_the_letter: 'by itself over the letter',
     line_with_a_leader_of_dots: 'line with leader dots',

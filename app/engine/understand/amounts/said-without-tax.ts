@@ -21,7 +21,7 @@ const without = pattern()`
   \b(?:prijzen|bedragen)\b.{0,30}\b(?:exclusief|excl\.?|zonder) btw\b|
   \b(?:precos|valores|montantes)\b.{0,30}\b(?:sem iva|iva nao incluido|excluem (?:o )?iva)\b
 `
-const taxed = /\bttc\b|incl|inkl|\bcon iva|\bivato|brutto|with (?:vat|tax)/i
+const taxed = /\bttc\b|incl|inkl|\bcon iva|\bivato|brutto|with (?:vat|tax)|both totals/i
 
 /** `Total 5,861.20 GBP`, `Amounts are exclusive of VAT.`: on an order that names no tax, a sentence says which total its only one is. */
 export function asSaidWithoutTax(gross: readonly Candidate[], open: readonly LabelledLine[]): Candidates | undefined {

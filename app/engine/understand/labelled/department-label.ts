@@ -23,7 +23,7 @@ export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean
   // `Kitchen Order PO-70575`: the title says what is ordered for.
   if (!label.colon && isInTitle(label, sight)) return false
   if (isPayingOffice(label.textLine.text)) return false
-  if (label.colon || label.break) return true
+  if (label.colon || (label.break && !isInOthersBlock(label, sight))) return true
   const [inline] = spots
   // `Vº Bº Dpto. Compras | Conforme proveedor`: who signs, and in the next cell who else.
   if (!label.leads && inline?.relation === 'right') return false
@@ -34,15 +34,17 @@ export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean
   // `Centro que pide`, `Station / Publication` are other headings than the word they begin with.
   if (/^(?:\p{Ll}|[/&]\s?\p{L})/u.test(inline.text)) return false
   if (readNames(inline).length === 0) return label.sayings.every(({ name, weak }) => name !== 'department' || weak)
+  return !isInOthersBlock(label, sight)
+}
+
+/** `Dpto. Comercial` in the window of a buyer's order: the seller's. */
+function isInOthersBlock({ textLine }: Label, sight: Sight): boolean {
   const { unheaded, issuers, bySeller } = readCast(sight)
   const [own] = issuers
-  return (
-    bySeller ||
-    !own ||
-    unheaded.every(
-      ({ name, block }) =>
-        ![...block.parts, ...block.contacts].some(({ line }) => line === label.textLine) || (name && isSameName(name.text, own.name.text)),
-    )
+  if (bySeller || !own) return false
+  return unheaded.some(
+    ({ name, block }) =>
+      [...block.parts, ...block.contacts].some(({ line }) => line === textLine) && !(name && isSameName(name.text, own.name.text)),
   )
 }
 

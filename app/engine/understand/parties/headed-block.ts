@@ -1,4 +1,5 @@
 import type { Label, LabelledLine } from '../labels/labels.ts'
+import { blockOver } from './block-over.ts'
 import { isGrid } from '../spots/label-grid.ts'
 import { findSpots, type Spot, trimSpot } from '../spots/spots.ts'
 import { type Block, collectBlock, type Part, sortOf, toPart } from './blocks.ts'
@@ -20,6 +21,8 @@ export function blockOf(label: Label, page: LabelledLine[]): { block: Block; loo
   if (named) return { block: collectBlock(toPart(named), page), loose: false }
   const coded = underCode(label, page)
   if (coded) return { block: coded, loose: false }
+  const captioned = blockOver(label, page)
+  if (captioned) return { block: captioned, loose: false }
   const boxed = underCaption(label, page)
   if (boxed) return boxed.first && { block: collectBlock(toPart(boxed.first), page), loose: false }
   const column = columnUnder(label, page)

@@ -64,6 +64,8 @@ const isWholeAddress = (pieces: readonly string[], town: number) =>
 function afterFirm(pieces: readonly string[], first: number): number {
   const firm = pieces.slice(0, first).findLastIndex((one) => hasLegalForm(one))
   const between = pieces.slice(firm + 1, first)
+  // `Wexcombe Town Council · Guildhall, Market Street, …`: a dot parts the name, commas what the address is of.
+  if (firm < 0 && first === 2 && /\s[•·|∙–—]\s$/u.test(pieces[0]!) && namedPlace.test(pieces[1]!) && !hasPostalCode(pieces[0]!)) return 1
   return firm >= 0 && between.length <= 2 && between.every((one) => namedPlace.test(one)) ? firm + 1 : first
 }
 

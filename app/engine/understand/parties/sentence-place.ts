@@ -122,7 +122,7 @@ const hour = /(?<![\p{L}\d])\d{1,2}\s?(?:h|:\d|uhr)/iu
 const isDay = (piece: string) => findDates(piece, 'dmy').some(({ index }) => index === 0)
 
 /** `Partida de Media Legua, 14, 03310 Jacarilla`: what stands before a house's number is its street. */
-const houseNumber = /^\d{1,4}\s?(?:bis|ter|\p{L})?,$/iu
+const houseNumber = /^\d{1,4}\s?(?:bis|ter|\p{L})?(?:\s\([^()]{2,30}\))?,$/iu
 const LONGEST_STREET = 40
 const LONGEST = 140
 const SHORT = 32

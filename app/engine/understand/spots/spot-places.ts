@@ -1,9 +1,8 @@
 import type { Box } from '../../document.ts'
 import { isDepartmentsName, isOfDepartment, isRightUnder } from '../labelled/department-name.ts'
 import type { Label, LabelledLine } from '../labels/label.ts'
-import { isTitleLine } from '../titles/titles.ts'
 import { isLabelOnly, type Spot, startsWithLabel, trimSpot, wholeLine } from './spot.ts'
-import { valueInStrip, valueOverStrip } from './strip.ts'
+import { valueInStrip } from './strip.ts'
 
 /** How far below or above a value may stand, in heights of the label. */
 const REACH = 3.2
@@ -118,58 +117,6 @@ export function over(label: Label, page: LabelledLine[]): Spot[] {
     .sort((a, b) => b.line.box.bottom - a.line.box.bottom)[0]
   return nearest && !startsWithLabel(nearest) ? wholeLine(nearest, 'above', 0) : []
 }
-
-const SMALLER = 0.95 // times the value's type: captions are set smaller
-const TIGHT = 0.8 // of the value's height between value and caption at most
-const NEARER = 0.6 // of the gap to what stands under it
-
-/** `4711` over a small `Customer no.`: a form that prints its captions under the values. */
-export function overCaption(label: Label, page: LabelledLine[]): Spot | undefined {
-  const { box, textLine } = label
-  if (!label.leads || !label.closes || label.colon) return undefined
-  const ofStrip = valueOverStrip(label, page)
-  const [first] = ofStrip ? wholeLine(ofStrip, 'above', 0) : []
-  if (first) return { ...first, caption: true }
-  // Larger type to its right is its value: it is no caption.
-  const next = page.filter(
-    ({ line }) => line.page === label.page && line.box.left > box.right && line.box.top < box.bottom - 2 && line.box.bottom > box.top + 2,
-  )
-  if (next.some(({ line }) => textLine.line.size < SMALLER * line.size)) return undefined
-  const beside = ({ line }: LabelledLine) => line.page === label.page && line !== textLine.line && isUnderOrOver(line.box, box)
-  const near = page.filter(beside)
-  const above = near
-    .filter(({ line }) => line.box.bottom < box.top + 0.5 * heightOf(box))
-    .sort((a, b) => b.line.box.bottom - a.line.box.bottom)[0]
-  // `Invoice` in large type over `Invoice number` is the title of the paper.
-  if (above && isSigned(label, above, page)) return wholeLine(above, 'above', 0).map((spot) => ({ ...spot, caption: true }))[0]
-  if (!above || textLine.line.size > SMALLER * above.line.size || startsWithLabel(above) || isTitleLine(above)) return undefined
-  const gap = box.top - above.line.box.bottom
-  const below = near
-    .filter(({ line }) => line.box.top > box.bottom - 0.5 * heightOf(box))
-    .sort((a, b) => a.line.box.top - b.line.box.top)[0]
-  if (gap > TIGHT * heightOf(above.line.box) || (below && gap > NEARER * (below.line.box.top - box.bottom))) return undefined
-  const [spot] = wholeLine(above, 'above', 0)
-  return spot && { ...spot, caption: true }
-}
-
-/** `ROSA CAMPOS DÍAZ | LUIS TORRES` over `Solicitado por | Revisado por` at the end of the page: who signs stands over what the signature is for. */
-function isSigned({ sayings, page: number, box, textLine }: Label, above: LabelledLine, page: readonly LabelledLine[]): boolean {
-  if (!sayings.some(({ name }) => name === 'buyer_person') || !personOnly.test(above.text) || startsWithLabel(above)) return false
-  const own = page.filter(({ line }) => line.page === number)
-  const isLevel = (line: LabelledLine['line'], other: Box) => Math.abs(line.box.top - other.top) < 2
-  const captions = own.filter(({ line, labels: [first] }) => line !== textLine.line && isLevel(line, box) && first?.leads && first.closes)
-  const names = own.filter(({ line, text }) => line !== above.line && isLevel(line, above.line.box) && personOnly.test(text))
-  const isLast = own.every(
-    ({ line }) => line.box.top < box.bottom + SIGNED * heightOf(box) || line.box.top > box.bottom + APART * heightOf(box),
-  )
-  return captions.length > 0 && names.length > 0 && isLast && box.top - above.line.box.bottom < SIGNED * heightOf(box)
-}
-
-const personOnly = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,4}$/u
-const SIGNED = 2.5 // heights of the caption between it and the name over it
-const APART = 3 // heights of the caption down to what is no part of the signatures
-
-const isUnderOrOver = (a: Box, b: Box) => Math.abs(a.left - b.left) < 3 || Math.abs(a.left + a.right - b.left - b.right) < 6
 
 /** The left edge of the next thing in the label's row: what stands under that belongs to it. */
 function columnEnd({ box, page: number }: Label, page: LabelledLine[]): number {

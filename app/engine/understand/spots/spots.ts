@@ -1,7 +1,8 @@
 import { startsWithColon } from '../labels/colon-cells.ts'
 import type { Label, LabelledLine } from '../labels/label.ts'
 import { type Spot, trimSpot } from './spot.ts'
-import { atLineStart, beside, over, overCaption, under } from './spot-places.ts'
+import { overCaption } from './over-caption.ts'
+import { atLineStart, beside, over, under } from './spot-places.ts'
 
 export { type Relation, type Spot, trimSpot } from './spot.ts'
 

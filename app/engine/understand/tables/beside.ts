@@ -73,7 +73,8 @@ function endOfColumn(rows: readonly Row[], right: number): number {
 
 /** The heads without those at either end that ask for nothing and stand over a text of its own: a line of it, or a caption (`Order` over its number), that shares their height. */
 export function ownHeads(header: Header, rows: readonly Row[], page: Page): Header {
-  const known = header.heads.filter(({ heading }) => heading !== undefined && heading.role !== 'other')
+  const captions = captionsAt(header.heads, page)
+  const known = header.heads.filter((head) => head.heading !== undefined && head.heading.role !== 'other' && !captions.has(head))
   const [first, last] = [known[0], known.at(-1)]
   if (!first || !last || known.length === header.heads.length) return header
   // Under the sums anything may stand at the left: how to pay, small print.
@@ -84,6 +85,24 @@ export function ownHeads(header: Header, rows: readonly Row[], page: Page): Head
     (head.box.left > last.box.right + CLEAR && isTextOfItsOwn(beside, (word) => word.box.left > last.box.right + CLEAR, page))
   const heads = header.heads.filter((head) => !isBeside(head))
   return heads.length === header.heads.length ? header : { ...header, heads, box: boxOf(heads) }
+}
+
+/** `Date` in plain small type at the height of bold heads: of another type than all others, which agree, the first or the last is the caption of a column of facts. */
+function captionsAt(heads: readonly Head[], page: Page): Set<Head> {
+  const types = heads.map((head) => typeOf(head, page))
+  const isApart = (at: number) => {
+    const [own, ...others] = [types[at], ...types.filter((_, place) => place !== at)]
+    return own !== undefined && others.length >= FEW && others.every((other) => other === others[0]) && own !== others[0]
+  }
+  return new Set([0, heads.length - 1].filter(isApart).map((at) => heads[at]!))
+}
+
+/** Weight and size of a head's first word, undefined where they are not known. */
+function typeOf({ box }: Head, { words }: Page): string | undefined {
+  const first = words.find(
+    (word) => Math.abs(word.box.left - box.left) < 1 && word.box.top >= box.top - 1 && word.box.bottom <= box.bottom + 1,
+  )
+  return first && `${String(first.bold)} ${first.size.toFixed(1)}`
 }
 
 /** Its lines stand on base lines of their own, or it speaks in labels. */

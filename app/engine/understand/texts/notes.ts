@@ -1,3 +1,4 @@
+import { hasPostalCode } from '../parties/places.ts'
 import type { Candidate } from '../../candidate.ts'
 import type { Box } from '../../document.ts'
 import { union } from '../../read/geometry.ts'
@@ -149,6 +150,8 @@ function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   const folded = fold(text)
   // `DELIVER TO ....: 5010234004411`: a label with its value asks for nothing.
   if (text === line.text && line.labels[0]?.leads && line.labels[0].colon && !/[.!]$/.test(text)) return []
+  // `Livraison Quai de Blonay 14, 74500 ÉVIAN` in a sheet of labels and values: where, and nothing asked.
+  if (text === line.text && !/[.!]$/.test(text) && hasPostalCode(text) && line.labels[0]?.leads) return []
   // `Nombre de palettes : 4` counts something.
   if (/^[^.:]{3,40}:\s?\d[\d.,]*(?:\s\p{L}{1,6})?$/u.test(text)) return []
   // `Ventana descarga`, `Horario entrega` are heads.

@@ -228,6 +228,7 @@ export const de: Vocabulary = {
         bereits geleistete zahlungen)
     `,
     other_amount: `
+      summe (der|) positionen,
       (versand|versandkosten|fracht|frachtkosten|verpackung|porto|rabatt|skonto|nachlass|zuschlag|zuschlage|abschlage|
         gesamtbetrag zuschlage|gesamtbetrag abschlage|positionssumme|warenwert|ubertrag|zwischensumme ubertrag|rundung|mindermengenzuschlag|
         einzelpreis|rabattbetrag|skontobetrag|skonto sofort|zu abschlag|transportkosten|frachtbetrag|gesamtrabatt|vortrag|saldovortrag|

@@ -29,7 +29,7 @@ export const en: Vocabulary = {
       (customer|client|buyer) (purchase order|order) (no|ref|reference|), purchase no, official (order|purchase order) no
     `,
     customer_number: `
-      (grower|member|farmer|dealer|franchise|franchisee) no, your (account|ac|acct) (no|) with us,
+      (grower|member|farmer|dealer|franchise|franchisee) no, our (member|membership) no (with you|), your (account|ac|acct) (no|) with us,
       (buyer|customer|our) (account|ac|acct|id|no) (no|) (at|with) (supplier|vendor|you|seller),
       (your|our|) (account|acct) (ref|reference|code), (account|ac|customer|our) (no|code|id|number|) w you,
       (ac|acct) with (you|supplier|vendor), (our|) (ref|code|account|no) in your (books|system|records),
@@ -83,6 +83,7 @@ export const en: Vocabulary = {
       payable on, payment (to be|) made by, (latest|last) payment date, terms due date, payment due dt, due dt
     `,
     delivery_date: `
+      goods (required|wanted|needed) (by|on|), (delivery|dock|unloading) slot,
       (delivery|required|collection) date time, (delivery|required|collection) date and time, date time (of|) delivery,
       (event|function) date, date of (event|function), on hire (date|from|), hire (start|starts|from) (date|on|), start of hire, (ship|shipping|deliver) on or after, ship not before, scheduled,
       (first|revised|initial|next) delivery (date|on|), start ship (date|), ship start (date|), on site by,
@@ -155,6 +156,7 @@ export const en: Vocabulary = {
       invoice recipient
     `,
     delivery: `
+      (to be|) delivered to,
       (billing|invoice|bill to) (shipping|delivery|ship to) address, venue, (event|function) (venue|location|address),
       (delivery|ship to) party, (billing|invoice|invoicing|bill to) and (shipping|delivery|ship to) address,
       (shipping|delivery) and (billing|invoice|invoicing) address, (deliver|delivery) (to|) (depot|warehouse|stores),
@@ -176,6 +178,7 @@ export const en: Vocabulary = {
     `,
     addressee: 'to, attention, attn, messrs',
     buyer_person: `
+      officer (placing|raising|issuing) (the|) order, your contact (at|in|with) (our company|us),
       (material|materials|delivery|release|load|) scheduler, (broker|buyer|purchasing) (rep|representative), (store|shop|business) owner,
       (procurement|purchasing|buying) (lead|manager|specialist|team member), raised for,
       name of (ordering officer|buyer|requester|requisitioner|contracting officer|person ordering), (media|) planner,
@@ -199,6 +202,7 @@ export const en: Vocabulary = {
       contact name, account manager, your contact, contact us, contact, enquiries (to|), queries
     `,
     department: `
+      outlet,
       (ward|department|dept|section|team|division) (unit|ward|department|dept|section|area|team), (dept|department) code, service area,
       business area, requesting (team|service), cost centre name, directorate,
       (department|dept|division|ward|section|business unit|org unit|unit name|faculty) (name|), cost centre dept, cost center dept,
@@ -213,7 +217,7 @@ export const en: Vocabulary = {
       sum of (lines|line amounts), of which net, items total, total items net, net items total,
       (sub total|subtotal|total net|net total|net amount|total goods|goods total|net value|net invoice total|taxable amount|taxable total|
         total before tax|revised subtotal|net order|total before vat|net sales|net order value|goods value|nett|nett total|total nett|
-        total excl vat|total ex vat|amount excl vat|amount before tax|net|total net amount|total net value|total excluding vat|
+        estimated total excl vat|total excl vat|total ex vat|amount excl vat|amount before tax|net|total net amount|total net value|total excluding vat|
         total excluding tax|total without tax|total without taxes|total without vat|amount without tax|untaxed amount|total untaxed|
         total excl tax|subtotal excl vat|subtotal ex vat|amount excluding vat|value excl vat|subtotal before tax|subtotal without tax|
         order value|order value net|total ex tax|invoice net|total taxable|total taxable amount|taxable value|total net of vat|net of vat|net of tax|
@@ -254,6 +258,7 @@ export const en: Vocabulary = {
       (less|) cis (deduction|tax|retention|)
     `,
     other_amount: `
+      (sum|total) of (the|) (lines|items),
       (other|additional|sundry|extra) charges, shipping and handling, shipping handling,
       (shipping|freight|carriage|delivery|handling|postage|packaging|packing|insurance|surcharge) (and handling|charge|charges|cost|costs|
         fee|total|),

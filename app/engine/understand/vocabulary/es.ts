@@ -74,7 +74,7 @@ export const es: Vocabulary = {
       fecha maxima (de|) pago, fecha final
     `,
     delivery_date: `
-      fecha (a|de|por) atender, fecha (de|) atencion, fecha hora (de|) entrega, fecha y hora (de|) entrega,
+      plazo (solicitado|pedido|requerido|deseado), cita (de|) (descarga|entrega), fecha (de|) cita, fecha (a|de|por) atender, fecha (de|) atencion, fecha hora (de|) entrega, fecha y hora (de|) entrega,
       (plazo|entrega|plazo entrega|plazo ejecucion|suministro) (antes del|antes de|hasta el|maximo),
       (inicio|fecha inicio) (suministro|servicio|obra|entregas|descarga), fecha (evento|acto|servicio|celebracion|montaje),
       dia (entrega|evento|acto|servicio), (inicio|comienzo) (previsto|de los trabajos|trabajos),
@@ -152,6 +152,7 @@ export const es: Vocabulary = {
     `,
     addressee: 'sr sra, senor es, sr es, sres, senores, muy senores nuestros, a, para, a la atencion, att, atencion',
     buyer_person: `
+      su interlocutor, su interlocutora, (jefe|jefa) (de|) economato, economo, economa,
       gestor (trafico|compras|pedido), gestora (trafico|compras|pedido), persona que (pide|solicita|realiza|hace) (el pedido|),
       contacto (agencia|cliente|comprador|compras), pedido (hecho|tomado) (por|a), (hecho|encargado) por, autoriza, autorizado por,
       solicita, emitida por, responsable del contrato, (autor|autora|creador) (pedido|orden|), supervisor (de contrato|del contrato|),
@@ -171,6 +172,7 @@ export const es: Vocabulary = {
     `,
     contact_person: '(contacto|persona contacto|su contacto|atendido por|comercial|su gestor|dudas|atencion cliente|persona de contacto)',
     department: `
+      punto (de|) venta,
       (dependencia|oficina|secretaria|direccion|gerencia) (solicitante|usuaria|requirente|peticionaria),
       (concejalia|negociado|delegacion) (servicio|area|), (concejalia|servicio|area|departamento) (peticionaria|promotor|promotora),
       centro gestor, organo gestor servicio, (servicio|unidad|organo) (gestor|gestora|promotor|promotora), (departamento|dpto|depto|dept|servicio|seccion|area|unidad|division|servicio peticionario|unidad solicitante|centro peticionario|
@@ -218,6 +220,7 @@ export const es: Vocabulary = {
       (prepago|suma anticipos|pagos (recibidos|realizados|anticipados|a cuenta)), pago (recibido|anticipado)
     `,
     other_amount: `
+      (suma|total) de (las|) (lineas|partidas),
       (importe|total|) otros (tributos|impuestos), importe (reclamado|retenido),
       (total|suma|importe|) (a la pagina siguiente|a la siguiente pagina|pagina siguiente|siguiente pagina|a la hoja siguiente|
         a la siguiente hoja),

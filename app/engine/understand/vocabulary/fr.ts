@@ -188,6 +188,7 @@ export const fr: Vocabulary = {
       contact commercial, une question, contact fournisseur, renseignements
     `,
     department: `
+      point (de|) vente,
       structure demandeuse, entite demandeuse, composante, laboratoire equipe,
       (service|departement|pole|direction|unite|division|secteur|ufs|uf|u f|secteur activite) (demandeur|demandeuse|acheteur|
         acheteuse|commandeur|emetteur|emettrice|),
@@ -234,6 +235,7 @@ export const fr: Vocabulary = {
       montant paye, montant deja regle, paiements recus, total paye, dont acompte, acompte a deduire, retenue (de|) garantie
     `,
     other_amount: `
+      (somme|total|montant) (des|) (lignes|postes),
       (frais|port|frais port|transport|livraison|emballage|remise|escompte|rabais|ristourne|total remise|montant remise|remise globale|
         frais livraison|frais expedition|participation|eco participation|ecotaxe|consigne|timbre|droit timbre|arrondi|total brut|brut|
         total brut ht|montant brut|report|a reporter|total a reporter|report page suivante|total page suivante|report page precedente|

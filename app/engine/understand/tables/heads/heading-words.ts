@@ -49,7 +49,7 @@ export const headingWords: Record<Role, string[]> = {
       supplier s item no, supplier item number, vendor item number, cat number
     `,
     `
-      code prod, code emplacement, ref tarif, code tarif, ref catalogue, code catalogue, cip, code cip, cip 13, code cip 13, cip 7,
+      ref cat, cat ref, ref catal, code prod, code emplacement, ref tarif, code tarif, ref catalogue, code catalogue, cip, code cip, cip 13, code cip 13, cip 7,
       code acl, acl, acl 13, code ucd, code article, code produit, ref article, ref produit, ref art, ref frn, ref fournisseur,
       n article fournisseur, no article fournisseur, n art fournisseur, ref article fournisseur, ref frs, ref frns, code frs, ref four,
       ref fourn, reference article, reference produit, reference fournisseur, code art, code fournisseur, code frn, n article, no article,

@@ -167,9 +167,9 @@ export function mayHoldHeads(text: string, count: number): boolean {
 
 const codeAndName = pattern('u')`
   (?:item|part|stock|cat(?:alog)?|article|articulo|art|ref|reference|cod|codigo|code|material|product|producto|sku|artikel|
-  artikelnummer)\p{L}*\.?\s?(?:no|nr|n°|num\p{L}*|#)?\.?\s?(?:\/\s?rev\p{L}*\.?\s?)?(?:[/&+]|[-–]\s|and\s|y\s|et\s|und\s)\s?
+  artikelnummer|gencod|ean|gtin|upc|barcode)\p{L}*\.?\s?(?:no|nr|n°|num\p{L}*|#)?\.?\s?(?:\/\s?rev\p{L}*\.?\s?)?(?:[/&+]|[-–]\s|and\s|y\s|et\s|und\s)\s?
   (?:item |product )?(?:desc|desig|
-  denom|bezeich|omschr|benenn|name)
+  denom|bezeich|omschr|benenn|name|libell)
 `
 
 /** `[Code] Description`: names that begin with their code in brackets. */

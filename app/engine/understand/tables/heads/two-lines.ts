@@ -60,7 +60,10 @@ interface Marks {
 
 function marksOf(upper: readonly Head[], lower: readonly Head[]): Marks {
   const [a, b] = [boxOf(upper).left, boxOf(lower).left]
-  const at = upper.findIndex(({ heading }) => heading?.role === 'description')
+  const isName = ({ heading }: Head) => heading?.role === 'description'
+  // `Item | Material | Description`: the first of these heads may be the position's, and what stands behind a count names nothing (`Order | Goods`).
+  const counted = upper.findIndex(({ heading }) => heading !== undefined && numbers.includes(heading.role))
+  const at = upper.slice(0, counted < 0 ? upper.length : counted).findLastIndex(isName)
   const name = at < 0 ? undefined : { left: upper[at]!.box.left - STRAY, right: upper[at + 1]?.box.left ?? Infinity }
   return { lefts: b - a > INDENT ? { upper: a, lower: b } : undefined, name }
 }
@@ -96,19 +99,28 @@ export function foldRows(body: readonly Row[], width: number, marks: Marks): Row
   const isLower = (row: Row) => (!lefts || row.box.left > Math.min(lefts.upper + STRAY, lefts.lower - STRAY)) && !isNamed(row, marks)
   // `2.75 box   17.82   49.01` may reach further left than the heads of numbers do.
   const isCounted = (row: Row, over: Row) => isNamed(over, marks) && !isNamed(row, marks) && /^\d[\d.,]*$/.test(row.words[0]!.text)
+  const isNear = (row: Row, over: Row) => row.box.top - over.box.bottom < NEAR * row.size
+  // `Rundstange …, Länge 3000` over `mm, gezogen`: the name goes on before the numbers come.
+  const isRestOfName = (row: Row) => marks.name !== undefined && row.box.left >= marks.name.left && countNumbers(row) < 2
   const folded: Row[] = []
   let open: Row | undefined
+  let last: Row | undefined
   for (const row of body) {
     const goesOn =
       open !== undefined &&
+      last !== undefined &&
       isUpper(open) &&
       (isLower(row) || isCounted(row, open)) &&
       countNumbers(row) >= 2 &&
       !isSumText(row.text) &&
-      row.box.top - open.box.bottom < NEAR * row.size
-    if (goesOn) folded[folded.length - 1] = rowOf([...open!.words, ...row.words.map((word) => shifted(word, width))])
+      isNear(row, last)
+    // Over the rest of its name, where that stands between.
+    const up = last === open ? 0 : row.box.top - (open?.box.top ?? 0)
+    if (goesOn) folded[folded.indexOf(open!)] = rowOf([...open!.words, ...row.words.map((word) => shifted(word, width, up))])
     else folded.push(row)
-    open = goesOn ? undefined : row
+    const isRest = !goesOn && open !== undefined && last !== undefined && isNamed(open, marks) && isRestOfName(row) && isNear(row, last)
+    open = goesOn ? undefined : isRest ? open : row
+    last = row
   }
   return folded
 }
@@ -117,8 +129,9 @@ const isFolded = (width: number) => (row: Row) => row.box.right > width
 
 const origins = new WeakMap<Word, Word>()
 
-function shifted(word: Word, width: number): Word {
-  const copy = { ...word, box: shift(word.box, width) }
+function shifted(word: Word, width: number, up: number): Word {
+  const { top, bottom } = word.box
+  const copy = { ...word, box: { ...shift(word.box, width), top: top - up, bottom: bottom - up } }
   origins.set(copy, word)
   return copy
 }

@@ -1,0 +1,45 @@
+import Big from 'big.js'
+import type { Candidate } from '../../candidate.ts'
+import type { LabelledLine } from '../labels/labels.ts'
+import type { DecimalSign } from '../values/number.ts'
+import { boxBetween, wordsBetween } from '../words/tokens.ts'
+import { pattern } from '../words/pattern.ts'
+import { amountsIn } from './amounts-in.ts'
+
+const SCORE = 0.86
+
+/** What says right behind an amount that its tax is not in it, or is. */
+const without = pattern('iu')`
+  ^\s?(?:€|euros?|[A-Z]{3}|[$£])?\s?\(?(?:
+    h\.?t\.?(?:va)?(?!\p{L})|hors (?:taxes?|tva)|(?:excl(?:uding|usive of|\.)?|ex|before|without|net of) (?:of )?(?:vat|tax|gst)|(?:sin|más|antes de) (?:iva|impuestos)|
+    iva (?:no incluido|excluido|esclusa)|(?:ohne|zzgl\.?|exkl\.?|zuzüglich) (?:mwst|ust|umsatzsteuer|mehrwertsteuer)|netto|(?:excl\.?|exclusief|zonder) btw|
+    sem iva|senza iva
+  )
+`
+const within = pattern('iu')`
+  ^\s?(?:€|euros?|[A-Z]{3}|[$£])?\s?\(?(?:
+    t\.?t\.?c\.?(?!\p{L})|toutes taxes|(?:incl(?:uding|usive of|\.)?|with|after) (?:of )?(?:vat|tax|gst)|(?:con|incluido) (?:el )?(?:iva|impuestos)|
+    iva (?:incluido|inclusa|compresa)|(?:inkl\.?|einschließlich|mit) (?:der )?(?:\d+ ?% )?(?:mwst|ust|umsatzsteuer|mehrwertsteuer)|brutto|(?:incl\.?|inclusief|met) btw|
+    com iva|con iva
+  )
+`
+
+/** `… arrêté à la somme de 2 965,60 € HT, soit 3 558,72 € TTC`: a sentence that tells both totals, the larger with its tax. */
+export function toldTogether(whole: LabelledLine, decimal: DecimalSign): { net: Candidate; gross: Candidate } | undefined {
+  const { text, line } = whole
+  const amounts = amountsIn({ text }, decimal)
+  const find = (says: RegExp) => amounts.find(({ index, length }) => says.test(text.slice(index + length)))
+  const [net, gross] = [find(without), find(within)]
+  if (!net || !gross || !new Big(gross.value).gt(net.value)) return undefined
+  const make = ({ value, index, length }: typeof net): Candidate => ({
+    value,
+    score: SCORE,
+    source: 'layout',
+    page: line.page,
+    box: boxBetween(whole, index, index + length),
+    words: wordsBetween(whole, index, index + length),
+    text: text.slice(index, index + length),
+    reason: 'both totals in a sentence',
+  })
+  return { net: make(net), gross: make(gross) }
+}
