@@ -16,8 +16,9 @@ const ENOUGH = 12
 const FEW = 0.03
 /** Further apart than this are cells, not words, in em. */
 const WIDE = 0.6
-/** Pieces may overlap by kerning, not more, in em. */
+/** Pieces may overlap by kerning, not more, in em; letters as far apart as T, V and A by some more. */
 const KERNING = 0.25
+const LETTERS = 0.35
 /** Base lines nearer than this are one, in em. */
 const SAME_BASE = 0.2
 
@@ -58,12 +59,19 @@ function touchingGroups(pieces: readonly Piece[], gap: number): Piece[][] {
 function touches(left: Piece, right: Piece, gap: number): boolean {
   if (right.spaceBefore || left.angle !== right.angle) return false
   const em = Math.max(left.size, right.size)
-  if (Math.min(left.size, right.size) < 0.75 * em) return false
+  const isSmall = isSmallCaps(left, right)
+  if (Math.min(left.size, right.size) < (isSmall ? SMALL_CAPS : LIKE) * em) return false
   const { along, across } = distanceBetween(left, right)
-  return (
-    along < (isSmallCaps(left, right) ? Math.max(gap, TOUCHING) : gap) * em && along > -KERNING * em && Math.abs(across) < SAME_BASE * em
-  )
+  const overlap = isKerned(left, right) ? LETTERS : KERNING
+  return along < (isSmall ? Math.max(gap, TOUCHING) : gap) * em && along > -overlap * em && Math.abs(across) < SAME_BASE * em
 }
+
+/** The smaller of two pieces of one word, in heights of the larger. */
+const LIKE = 0.75
+/** Small capitals are cut to seven tenths. */
+const SMALL_CAPS = 0.65
+
+const isKerned = (left: Piece, right: Piece) => /[TVWYFPLA]$/.test(left.text) && /^[AVWYTJOC]/.test(right.text)
 
 /** `P` and `EÑALARA` in smaller type: a name in small capitals, whose first letter keeps a little room. */
 const isSmallCaps = (left: Piece, right: Piece) =>

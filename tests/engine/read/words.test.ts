@@ -65,3 +65,12 @@ test('a name in small capitals is one word, whatever room its first letter keeps
   const texts = wordsFrom([...others, first, ...small], 1).map(({ text }) => text)
   expect(texts.slice(-2)).toEqual(['PEÑALARA', 'DEL'])
 })
+
+test('letters that lean into each other are of one word, and small capitals of the larger one before them', () => {
+  const at = (text: string, left: number, right: number, size = 9) =>
+    ({ ...piece(text), size, box: { left, top: 10, right, bottom: 19 }, start: [left, 19], end: [right, 19] }) as Piece
+  const texts = (...pieces: Piece[]) => wordsFrom(pieces, 1).map(({ text }) => text)
+  expect(texts(at('TV', 10, 22), at('A', 19.2, 26))).toEqual(['TVA'])
+  expect(texts(at('12', 10, 22), at('4', 19.2, 26))).toEqual(['12', '4'])
+  expect(texts(at('T', 10, 21, 20), at('ROIS', 21, 49, 14.2))).toEqual(['TROIS'])
+})

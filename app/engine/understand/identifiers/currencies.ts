@@ -123,7 +123,7 @@ function marksOf(text: string): { code: string; index: number; length: number }[
     // `8071 DA Nunspeet` is where somebody lives.
     if (/^D[AHT]$/.test(match[0]) && /(?:^|\s)[1-9]\d{3}\s$/.test(before) && /^\s\p{Lu}\p{L}{3}/u.test(behind)) return []
     const beside =
-      /(?<![\d][/x×])(?<!\d)[\d,.' ]*[\d,.]\s?$/.test(before.slice(-LONGEST_AMOUNT)) ||
+      /(?<![\d][/x×])(?<!\d)(?=[,.' ]*\d)[\d,.' ]*[\d,.]\s?$/.test(before.slice(-LONGEST_AMOUNT)) ||
       // `CAD-08B2` is an article.
       /^(?:\s?|-(?=[\d.,]*[.,]\d\d(?!\d))|\s[-−]|−)\d[\d.,']*(?![\p{L}\d])/u.test(behind) ||
       /[([:]\s?$/.test(before) ||

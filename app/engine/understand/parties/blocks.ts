@@ -4,6 +4,7 @@ import type { LabelledLine } from '../labels/labels.ts'
 import { boxBetween } from '../words/tokens.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { findIbans } from '../values/iban.ts'
+import { isBareStreet } from './bare-street.ts'
 import { isBareTaxId, isContactLine } from './contacts.ts'
 import { isEvenlyLed } from './leading.ts'
 import { withoutTaxNumber } from './number-behind.ts'
@@ -190,9 +191,17 @@ export function sortOf(line: LabelledLine): 'address' | 'detail' | 'end' {
   const [label] = line.labels
   if (isContactLine(line.text) || isBareTaxId(line.text) || isOfTaxOffice(line.text) || findIbans(line.text).length > 0) return 'detail'
   if (dataHeading.test(line.text)) return 'end'
+  // `Station Road`: a street, whatever its first word heads elsewhere.
+  if (isBareStreet(line.text)) return 'address'
   // `Transred Carburantes, S.A. C.I.F. A78441201`: a name, and its number behind it.
   if (!label?.leads)
-    return line.labels.some(tellsWithin) && !hasPostalCode(line.text) && withoutTaxNumber(line.text) === line.text ? 'detail' : 'address'
+    // `Finance Office`: a word for a telephone without a number.
+    return line.labels.some(tellsWithin) &&
+      /[\d@:]/.test(line.text) &&
+      !hasPostalCode(line.text) &&
+      withoutTaxNumber(line.text) === line.text
+      ? 'detail'
+      : 'address'
   // `Postal Code: 6930` under the state.
   if (hasPostalCode(line.text) && label.sayings.some(({ name }) => name === 'party_postcode')) return 'address'
   if (isCustomersNumber(line)) return 'detail'

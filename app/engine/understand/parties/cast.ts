@@ -145,6 +145,7 @@ const isRestOf = (line: LabelledLine, name: Part) =>
   line.line.page === name.line.line.page &&
   line !== name.line &&
   name.text.endsWith(` ${line.text}`) &&
+  line.line.box.top > name.box.top - 1 &&
   line.line.box.bottom < name.box.bottom + 1
 
 /** Under `REMITTANCE ADVICE` stands whom the money goes to: the seller, whose letterhead is its own. */

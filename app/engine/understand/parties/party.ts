@@ -171,7 +171,7 @@ const couple = /^(?:m\.|mr\.?|mrs\.?|mme|monsieur|madame|herrn?|frau|familie|ehe
 /** Houses that have a name and no number, where several have their seat. */
 const isHouseOfMany = pattern('iu')`
   ^(?:
-    maison (?:des|de la|du|de l['’]) ?|port (?:de|du|des) |technop[oô]le |campus |domaine (?:de|du|des) |galerie marchande|a[ée]roport |puerto (?:de|deportivo) |
+    maison (?:des|de la|du|de l['’]) ?|ferme (?:de|du|des) |quartier (?:de|du|des) |cortijo |finca |mas[ií]a |port (?:de|du|des) |technop[oô]le |campus |domaine (?:de|du|des) |galerie marchande|a[ée]roport |puerto (?:de|deportivo) |
     mercado (?:de|central)|parque (?:tecnol[oó]gico|cient[ií]fico)|torre |flughafen |hafen |h[oô]tel de ville|mairie|ch[aâ]teau |espace |centre (?:commercial|d['’]affaires) |
     casa (?:de la cultura|consistorial)|centro (?:comercial|empresarial|c[ií]vico) |edificio |haus (?:der|des) |rathaus|gemeindehaus|
     (?:village|town|city|county|civic) (?:hall|centre)$|palazzo |gemeentehuis

@@ -28,9 +28,14 @@ const isWayToReach = (text: string) => isContactLine(text) || motto.test(text) |
 
 /** `31 Hafenstraße, 78224 Singen Tel. 07731 5550-180 post@firm.example`: with a blank alone between. */
 function upToWays(text: string): string {
-  const end = ways.exec(text)?.index
-  return end !== undefined && hasPostalCode(text.slice(0, end)) ? strip(text.slice(0, end)) : text
+  const cut = (said: string, end: number | undefined) =>
+    end !== undefined && hasPostalCode(said.slice(0, end)) ? strip(said.slice(0, end)) : said
+  const rest = cut(text, ways.exec(text)?.index)
+  return cut(rest, bareNumber.exec(rest)?.index)
 }
+
+/** `33800 BORDEAUX 05 56 85 01 66`: nor does a telephone number need a word before it. */
+const bareNumber = /(?<=\p{L}{2,}|\d[A-Z]{2})\s(?:\+\d{1,3}[ .]?)?\(?0\d(?:[ .()/-]{0,2}\d){7,10}$/u
 
 const ways = new RegExp(
   String.raw`,?\s(?:(?:t[eé]l(?:[eé]?f\p{L}*|\.)?|phone|ph|fon|fax|tlf|mob(?:ile|il)?)[.:]{0,2}\s?[+(\d]|(?:e-?mail|mail|courriel|correo)\s?:|${emailPattern.source}|www\.)`,

@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidate.ts'
 import type { Sight } from '../candidates.ts'
 import { readDatedSentence, type Saying } from '../dates/dated-sentence.ts'
 import type { LabelledLine } from '../labels/labels.ts'
+import { findDates } from '../values/date.ts'
 import { fold } from '../words/fold.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -36,5 +37,27 @@ const taken = pattern('u')`
 
 /** `Bitte überweisen Sie … bis zum 12.03.2026`, `Ce montant sera prélevé le 12 mars 2026`: the day by which a sentence wants the money. */
 export function readDueSentence(line: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {
-  return taken.test(fold(line.text)) ? [] : readDatedSentence(line, page, sight, due)
+  if (taken.test(fold(line.text))) return []
+  return [...readDatedSentence(line, page, sight, due), ...readUnderSum(line, page, sight)]
 }
+
+const byDay =
+  /^(?:avant le|au plus tard le|before|by|no later than|antes del?|bis(?: zum)?|spätestens(?: am)?|entro(?: il)?|uiterlijk|até)\s(?=\d)/iu
+
+/** `avant le 4 mars 2026` under `1 165,06 €` under `Montant à régler`: until when, where the sum itself stands. */
+function readUnderSum(line: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {
+  const [lead] = byDay.exec(line.text) ?? []
+  const [date] = lead ? findDates(line.text, sight.context.formats.dateOrder) : []
+  if (!lead || !date || date.index !== lead.length || date.index + date.length < line.text.length) return []
+  const { box, size, page: number, words } = line.line
+  const isOver = (other: LabelledLine) =>
+    other.line.page === number &&
+    other.line.box.bottom < box.top + 1 &&
+    box.top - other.line.box.bottom < OVER * size &&
+    other.line.box.left < box.right &&
+    other.line.box.right > box.left
+  if (!page.some((other) => isOver(other) && paying.test(fold(other.text)))) return []
+  return [{ value: date.value, score: 0.8, source: 'layout', page: number, box, words, text: line.text, reason: due.reason }]
+}
+
+const OVER = 4.5 // times the type's height up to the word for what is to be paid

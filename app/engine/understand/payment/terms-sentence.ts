@@ -9,10 +9,11 @@ export const sentences = pattern('u')`
   payment of the (?:\p{L}+ )?(?:balance|invoice|total|amount) (?:is )?due |
   (?:payment|paiement|zahlung|pago|pagamento|betaling): .{0,40}\d+ (?:days|jours|tage|dias|giorni|dagen)(?![\p{L}])|
   (?:wir bitten|ich bitte) um (?:zahlung|uberweisung|begleichung)(?: [^.;]{1,50})? (?:innerhalb|binnen|bis) |
-  vencimiento:? a la recepcion|paiement a reception|(?:facture )?a (?:regler|payer) (?:sous|dans|a reception|avant)|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|
+  vencimiento:? a la recepcion|(?:paiement|reglement) a reception|please pay (?:by|before) .{0,12}\d|
+  (?:reglement|paiement) par \p{L}{3,12} avant le \d|prelevement le \d|(?:facture )?a (?:regler|payer) (?:sous|dans|a reception|avant)|payment within|please pay within|paiement a \d|paiement comptant|reglement a \d|
   (?:reglement|paiement) par .{3,30} a \d+ jours|betaling binnen \d|betaalbaar binnen \d|te betalen binnen \d|pagamento a \d|
-  (?:virement|prelevement|cheque|lcr|traite|transferencia|pagare|confirming|recibo|bank transfer|bacs|direct debit|uberweisung|
-  sepa-lastschrift)(?: \p{L}+)? (?:a|sous|within|in|binnen|innerhalb von|nach) \d+ (?:jours|dias|days|tage)(?!\p{L}{2})|
+  (?:virement|prelevement|cheque|lcr|traite|transferencia|giro|pagare|confirming|recibo|bank transfer|bacs|direct debit|uberweisung|
+  sepa-lastschrift)(?: \p{L}+)?(?: (?:a|sous|within|in|binnen|innerhalb von|nach))? \d+ (?:jours|dias|days|tage)(?!\p{L}{2})|
   bonifico .{0,20}\d+ (?:giorni|gg)|pago (?:por|mediante) .{3,40} a \d+ dias|pago a \d|bis zum .{6,12} erhalten sie|vencimiento en \d|
   net \d+ days|\d+ (?:days|jours|tage|dias) (?:net|netto|neto|date)|nos factures sont payables|(?:due|payable) (?:up)?on receipt|
   payable (?:in|within) \d+ days|payable a (?:reception|(?:\d+|huit|quinze|vingt|trente|quarante-cinq|soixante) jours)|

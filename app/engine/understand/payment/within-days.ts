@@ -11,16 +11,24 @@ const days = '(?:\\d{1,3}|quince|treinta|sesenta|noventa|quinze|trente|soixante|
 const within = pattern('u')`
   (?<!\p{L})(?:
     en (?:el|un) plazo (?:maximo )?de ${days} dias(?: naturales| habiles)?|dans (?:un|le) delai (?:maximum |maximal )?de ${days} jours|
-    entro ${days} giorni|no prazo (?:maximo )?de ${days} dias|binnen ${days} dagen
+    (?<=\d )a ${days} dias(?: fecha (?:de )?factura)?|(?:(?<=or )|payable )within ${days} days(?: of \p{L}+)?|entro ${days} giorni|no prazo (?:maximo )?de ${days} dias|binnen ${days} dagen
   )(?!\p{L})
 `
 const LONGEST = 240
 
+/** `Due 30.04.26 (14 days)`, `Échéance 29/04/2026 – 30 jours date de facture`: how soon that is, behind the day itself. */
+const behindDay = pattern('u')`
+  (?<=^(?:due|payable|echeance|vencimiento|vencim|vto|vence|fallig|faellig|scadenza|vervaldatum|vervaldag)\b[^\d]{0,12}\d[\d. /-]{5,9}\s?(?:[(–,·-]\s?)+)
+  (?:net |a )?${days} (?:days|jours|dias|tage|giorni|dagen)(?: (?:date|fecha|data|ab|net|fin|f\.?f|from|after|vanaf)\b[^().;]{0,24})?(?=\)?$)
+`
+
 /** `Ruego efectúen el ingreso en la cuenta ES03 … en el plazo de 15 días.` */
 export function readWithinDays(line: LabelledLine): Candidate[] {
   const folded = fold(line.text)
-  const match = line.text.length <= LONGEST && folded.length === line.text.length ? within.exec(folded) : null
-  if (!match || !asks.test(folded.slice(0, match.index))) return []
+  if (line.text.length > LONGEST || folded.length !== line.text.length) return []
+  const said = within.exec(folded)
+  const match = said && asks.test(folded.slice(0, said.index + said[0].length)) ? said : behindDay.exec(folded)
+  if (!match) return []
   const end = match.index + match[0].length
   const value = line.text.slice(match.index, end)
   return [

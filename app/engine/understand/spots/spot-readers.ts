@@ -41,6 +41,8 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
       spot.rank === 0 &&
       value === spot.text &&
       /^[1-9]\d(?:(?: \d{3} \d{2}){2}|(?:\d\d)? \d{2,4}(?: \d{4})? \d{2,7})$/.test(value)) ||
+    // `Facture n° | 10 482 117 306`: more figures than telephones have in such groups.
+    (spot.relation === 'right' && spot.rank === 0 && value === spot.text && /^[1-9]\d{0,2}(?: \d{3}){3,}$/.test(value)) ||
     // `Référence client | 0041 882 715` alone in its cell.
     (spot.relation !== 'above' && spot.rank === 0 && value === spot.text && /^0[0-8]\d{1,2}(?: \d{3}){2}$/.test(value)) ||
     // `Compte client : 0264 55810`, `CLIENT 73 1120458 01`: too few figures, or too many in one group.

@@ -45,7 +45,9 @@ export function settleTotal(
   )
   if (asked !== undefined && (quantity === undefined || roles[quantity] !== 'quantity')) return { picked: { total: asked } }
   const named = preferNamedTotal(picked, roles, amounts)
-  if (quantity !== undefined || price !== undefined || total === undefined || named.total !== total) return { picked: named }
+  // `Onbelast | Belast`: what is not taxed and what is stand in columns of their own, however it was counted.
+  const isBase = total !== undefined && roles[total] === 'base'
+  if (((quantity !== undefined || price !== undefined) && !isBase) || total === undefined || named.total !== total) return { picked: named }
   const orTotal = insteadOf(total, amounts, (at) => roles[at] === 'total' || (roles[at] === 'base' && roles[total] === 'base'))
   return { picked: named, ...(orTotal.length > 0 ? { orTotal } : {}) }
 }

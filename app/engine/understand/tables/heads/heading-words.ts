@@ -111,7 +111,7 @@ export const headingWords: Record<Role, string[]> = {
     `,
     `
       variete, varietes, especie, espece, genero, collected from, loaded at, emplacement, produit service, produits et services,
-      libelle prestation, nom article, designation description, denomination produit, designation, libelle, produit, produits, denomination,
+      rubrique, libelle prestation, nom article, designation description, denomination produit, designation, libelle, produit, produits, denomination,
       description des articles, designation des articles, libelle article, libelle produit, prestation, prestations, nature,
       nature des prestations, intitule, objet, nom, nom designation, designation produit, designation article, descriptif,
       description produit, description article, marchandise, marchandises, articles, travaux, nom du produit, prestation de service,
@@ -375,7 +375,8 @@ export const headingWords: Record<Role, string[]> = {
   base: [
     `
       sujeto, no sujeto, sujeto a iva, no sujeto a iva, exento, gravado, no gravado, soumis, non soumis, soumis a tva, non soumis a tva,
-      belast, onbelast, steuerpflichtig, steuerfrei, taxable, non taxable, vatable, exempt
+      belast, onbelast, steuerpflichtig, steuerfrei, taxable, non taxable, vatable, exempt, soumis tva, non soumis tva, exonere,
+      zero rated, standard rated, exempt from vat, untaxed, taxed
     `,
     `
       base price, taxable, taxable amount, vat base, goods value, vatable, net amount taxable, tax base, net taxable, base, base amount,

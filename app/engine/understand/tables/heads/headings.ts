@@ -43,8 +43,12 @@ export const readHeading = remembered(4000, (printed: string): Heading | undefin
   if (bareCurrency.test(bracketed)) return front ? inMoneyOf(readWords(front)) : undefined
   if (inCurrency.test(text)) return heading && { ...heading, role: inMoney[heading.role] ?? heading.role }
   if (!/[€$£]\)?$/.test(text)) return heading
+  // `Taux €`, `Rate £`: what an hour costs.
+  if (heading?.role === 'rate' && hourly.test(fold(text))) return { ...heading, role: 'price' }
   return inMoneyOf(heading)
 })
+
+const hourly = /^(?:taux|rate|satz|tasa|tarief|tariffa)\W*$/u
 
 const inMoneyOf = (heading: Heading | undefined) => heading && { ...heading, role: ofMoney[heading.role] ?? heading.role }
 

@@ -101,7 +101,9 @@ export function foldRows(body: readonly Row[], width: number, marks: Marks): Row
   const isCounted = (row: Row, over: Row) => isNamed(over, marks) && !isNamed(row, marks) && /^\d[\d.,]*$/.test(row.words[0]!.text)
   const isNear = (row: Row, over: Row) => row.box.top - over.box.bottom < NEAR * row.size
   // `Rundstange …, Länge 3000` over `mm, gezogen`: the name goes on before the numbers come.
-  const isRestOfName = (row: Row) => marks.name !== undefined && row.box.left >= marks.name.left && countNumbers(row) < 2
+  const { name } = marks
+  const isRestOfName = (row: Row, over: Row) =>
+    name !== undefined && over.box.left < name.left && row.box.left >= name.left && countNumbers(row) < 2
   const folded: Row[] = []
   let open: Row | undefined
   let last: Row | undefined
@@ -118,7 +120,8 @@ export function foldRows(body: readonly Row[], width: number, marks: Marks): Row
     const up = last === open ? 0 : row.box.top - (open?.box.top ?? 0)
     if (goesOn) folded[folded.indexOf(open!)] = rowOf([...open!.words, ...row.words.map((word) => shifted(word, width, up))])
     else folded.push(row)
-    const isRest = !goesOn && open !== undefined && last !== undefined && isNamed(open, marks) && isRestOfName(row) && isNear(row, last)
+    const isRest =
+      !goesOn && open !== undefined && last !== undefined && isNamed(open, marks) && isRestOfName(row, open) && isNear(row, last)
     open = goesOn ? undefined : isRest ? open : row
     last = row
   }

@@ -35,7 +35,10 @@ function rateBelow(cells: Word[][], { rate }: Layout): Word | undefined {
 export const ONE_RUN = 0.75 // of the type's height: a blank of typewriters and less
 
 /** `TORN. DIN 912 M8X30 8.8 ZN` runs on under a head of dates, where the next row of the line has its day: no date stands there, but the end of the name. */
-export function withNamesWhole({ size }: Row, cells: Word[][], { description: at, columns }: Layout): Word[][] {
+export function withNamesWhole(row: Row, cut: Word[][], layout: Layout): Word[][] {
+  const cells = withNamesBeforeNumbers(row, cut, layout)
+  const { size } = row
+  const { description: at, columns } = layout
   const [name, next] = at === undefined ? [] : [cells[at]!, cells[at + 1]]
   const isOver =
     at !== undefined &&
@@ -45,6 +48,17 @@ export function withNamesWhole({ size }: Row, cells: Word[][], { description: at
     isOneRun([...name, ...next], ONE_RUN * size)
   if (!isOver || findDates(textOf(next), 'dmy').length > 0) return cells
   return cells.map((cell, place) => (place === at ? [...name, ...next] : place === at + 1 ? [] : cell))
+}
+
+/** `Equipo split …, desagüe y puesta en marcha | 6,00`: a long name runs on under the head of the numbers, up to the wide gap before its own. */
+function withNamesBeforeNumbers({ size }: Row, cells: Word[][], { description: at }: Layout): Word[][] {
+  const [name, next] = at === undefined ? [] : [cells[at]!, cells[at + 1]]
+  const from = next?.findIndex((word, place) => place > 0 && gapBetween(next[place - 1]!, word) > APART * size) ?? -1
+  if (!name?.length || !next || from < 1) return cells
+  const [over, own] = [next.slice(0, from), next.slice(from)]
+  const isName = /\p{L}{2}/u.test(textOf(over)) && isOneRun([...name, ...over], ONE_RUN * size)
+  if (!isName || !/^[-+]?\d[\d.,]*$/.test(own[0]!.text)) return cells
+  return cells.map((cell, place) => (place === at ? [...name, ...over] : place === at! + 1 ? own : cell))
 }
 
 /** The 27 of "Beech 27 mm, kiln-dried" that runs on under the quantities is none. */

@@ -34,7 +34,8 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
     if (entry.sort === 'sum' && !isBroughtForward(entries, at)) ended = true
     // An article that nobody wants stands in the list all the same.
     if (entry.sort === 'text' && mostCoded && isCoded(entry, layout)) listed = entry
-    if (entry.sort !== 'line' || summed.has(entry)) return entry
+    if (summed.has(entry)) return { ...entry, sort: 'line' }
+    if (entry.sort !== 'line') return entry
     const { quantity, total } = entry.numbers
     const balanced = entry.balance === 'exact' || entry.balance === 'rounded'
     const named = hasDescription(entry, layout)

@@ -103,7 +103,7 @@ function brokenRate({ line, below }: Group, { rate }: Layout, { formats }: Conte
 
 /** `1`, where the summary says what `2` means: a code that it does not explain is no rate either. */
 const isUnexplained = (rate: CellNumber | undefined, codes: VatCodes | undefined) =>
-  rate !== undefined && codes !== undefined && [...codes.keys()].some((code) => /^\d$/.test(code)) && /^\d$/.test(textOf(rate.words))
+  rate !== undefined && codes !== undefined && [...codes.keys()].some((code) => /^\d$/.test(code)) && /^[1-9]$/.test(textOf(rate.words))
 
 /** Under a head for rates too `1` and `2` are codes where the summary says so. */
 function codeOf({ line }: Group, { vatCode, rate, columns }: Layout, vatCodes: VatCodes): { rate: string; words: Word[] } | undefined {

@@ -58,6 +58,8 @@ export function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry
   if (!quantity && row.words.filter(isLabelsEnd).length >= SAID && !labels.some(isSumText)) return 'text'
   // `9% SGST ₹3.05` under an item's own `9% CGST ₹3.05`: its second tax, set in the columns of taxes alone.
   if (numbers.rate && !quantity && !price && !total && layout.total !== undefined && !hasText && labels.length === 1) return 'text'
+  // `Friends of the studio discount 5 %   -370.00`: taken off the whole, whatever it is called for.
+  if (total && !quantity && !price && /^-/.test(total.value) && takenOff.test(row.text)) return 'charge'
   if (!(quantity && price)) {
     // Totals in a row of labels over a row of values end the table as well.
     if (labels.filter(isSumText).length >= 2 && !amountLike.test(row.text.replace(bracketed, ''))) return 'sum'
@@ -74,6 +76,8 @@ export function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry
     return 'line'
   return 'text'
 }
+
+const takenOff = /(?<!\p{L})(?:discount|remise|rabais|descuento|dto|rabatt|nachlass|sconto|korting|desconto)(?!\p{L})/iu
 
 function isTown({ words, size }: Row, { words: [first] }: CellNumber): boolean {
   const at = words.indexOf(first!)

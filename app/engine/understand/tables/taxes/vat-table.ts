@@ -36,6 +36,8 @@ export function taxesUpTo(right: number | undefined, header: Header, below: read
     columns.map((_, at) => (roles[at] === 'base' || roles[at] === 'tax' ? undefined : rateIn(cells[row]![at]!, decimal))),
   )
   const money = rows.map((_, row) => columns.map((_, at) => amountIn(cells[row]![at]!, decimal)))
+  // `Lignes | Total HT | Total TVA`: a bare number under a head that asks for no rate is none where nothing proves it.
+  const isSaidRate = (at: number) => roles[at] !== undefined || rated.some((row) => row[at] !== undefined && isSigned(row[at]))
   let best: { proven: number; named: number; taxes: Tax[]; columns: number[] } = { proven: 0, named: 0, taxes: [], columns: [] }
   for (const rate of columns.keys()) {
     if (isWithheld[rate] || !mayBeRate(roles, rate, rated)) continue
@@ -56,7 +58,7 @@ export function taxesUpTo(right: number | undefined, header: Header, below: read
         if (
           taxes.length > 0 &&
           (proven > best.proven || (proven === best.proven && named > best.named)) &&
-          (proven > 0 || roles[tax] === 'tax') &&
+          (proven > 0 || (roles[tax] === 'tax' && isSaidRate(rate))) &&
           !(isZero && named < 2)
         ) {
           best = { proven, named, taxes, columns: [rate, tax, ...(base === undefined ? [] : [base])] }
