@@ -125,7 +125,7 @@ function marksOf(text: string): { code: string; index: number; length: number }[
     const beside =
       /(?<![\d][/x×])(?<!\d)(?=[,.' ]*\d)[\d,.' ]*[\d,.]\s?$/.test(before.slice(-LONGEST_AMOUNT)) ||
       // `CAD-08B2` is an article.
-      /^(?:\s?|-(?=[\d.,]*[.,]\d\d(?!\d))|\s[-−]|−)\d[\d.,']*(?![\p{L}\d])/u.test(behind) ||
+      /^(?:\s?\(?|-(?=[\d.,]*[.,]\d\d(?!\d))|\s[-−]|−)\d[\d.,']*(?![\p{L}\d])/u.test(behind) ||
       /[([:]\s?$/.test(before) ||
       spelled.test(behind) ||
       // Alone in its cell `EUR` is the currency, `DH` under `Rep` who sold it.

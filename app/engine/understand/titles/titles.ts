@@ -141,9 +141,19 @@ export function endOfTitle({ text, tokens, line }: TextLine, kind: KindName): { 
   if (match && isShort(tokens.slice(first, match.to)) && (isInCode || isBox(tokens.slice(match.to)))) return undefined
   if (match && says && !isQuoted(text, tokens[first]!.start, tokens[match.to - 1]!.end, match.says[0]!)) {
     const end = tokens[match.to - 1]!.end
-    return { start: tokens[first]!.start, end: end + (qualifierOf(text.slice(end))?.length ?? 0) }
+    const whole = end + (qualifierOf(text.slice(end))?.length ?? 0)
+    return { start: tokens[first]!.start, end: endOfTwin(text, tokens, whole, kind) ?? whole }
   }
   return first < 0 ? undefined : (endOfWiderTitle(text, tokens.slice(first), kind) ?? endOfCompound(text, tokens.slice(first), kind))
+}
+
+/** `VAT INVOICE / Facture de prestations   Nº FA.2025.45972`: the title once more in another language. */
+function endOfTwin(text: string, tokens: TextLine['tokens'], end: number, kind: KindName): number | undefined {
+  const at = /^\s*\/\s*\p{L}/u.test(text.slice(end)) ? tokens.findIndex(({ start }) => start > end) : -1
+  const match = at < 0 ? undefined : matchPhrase(titlePhrases, tokens, at)
+  if (!match?.says.some((title) => isOfKind(title, kind))) return undefined
+  const twin = tokens[match.to - 1]!.end
+  return twin + (qualifierOf(text.slice(twin))?.length ?? 0)
 }
 
 /** `2. Abschlagsrechnung Nr. …`, `3ème facture n° …`: the how manieth of its kind. */

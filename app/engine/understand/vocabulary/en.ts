@@ -133,6 +133,7 @@ export const en: Vocabulary = {
       time window, delivery time window, between, hours, (booking|delivery|dock|arrival) (slot|appointment), booking time, booked slot
     `,
     supplier: `
+      to (the|) supplier,
       (purchased|bought|ordered) from, buy from (vendor|supplier|), (accounting|seller) supplier party, (supplier|seller) party,
       issued on behalf of, on behalf of, sender, contractor offeror, contractor,
       (supplier|vendor|seller|merchant|service provider|exporter|consignor|sold by|issued by|from|provider|payee|remit to|

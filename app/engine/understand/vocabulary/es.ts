@@ -261,6 +261,7 @@ export const es: Vocabulary = {
       transferencia bancaria a, cuenta abono, abonar en cuenta, datos pago, ingresar en
     `,
     payment_terms: `
+      forma y plazo (de|) pago,
       (condicion|condiciones|cond) venta, cond pago, cond (de|) (pago|venta),
       (condiciones|plazo|terminos|plazos|condicion) (pago|de pago|cobro), condiciones pago, terminos pago, plazo pago, condiciones de pago,
       pago a, plazo de pago, condiciones, terminos, plazo, condiciones (credito|cobro), vencimientos y forma

@@ -179,3 +179,36 @@ FECHA: 16/02/26
 ${goods.replace('Total  ', 'TOTAL EUR')}`)
   expect(fields.currency?.value).toBe('EUR')
 })
+
+test('a title in two languages, and its number far behind', () => {
+  const { fields } = read(`
+**Liffey** **Office** **Supplies** **DAC**
+
+**VAT** **INVOICE** **/** **Facture** **de** **prestations** **Nº** FA.2025.45972
+ISSUED / DATE FACTURE:
+Date: 16/02/2026
+${goods}`)
+  expect(fields.invoice_number?.value).toBe('FA.2025.45972')
+})
+
+test('the currency before amounts in brackets, as credit notes print what is given back', () => {
+  const { fields } = read(`
+**Avoir** **V/2025/02/4401**
+Date : 07.02.2025
+
+Article                            Quantité       Prix      Montant
+Liquide vaisselle 5 L                   (8)       6.14       (49.12)
+Peinture acrylique blanc               (16)      43.25      (692.00)
+
+                                   Total hors TVA:      CHF (741.12)
+                                   TVA 8.1 %:            CHF (60.03)
+                                   Total TTC:           CHF (801.15)`)
+  expect(fields.currency?.value).toBe('CHF')
+})
+
+test('terms under a heading of means and terms', () => {
+  expect(
+    read(`**FACTURA** **A.2024.25371**\nFecha: 16/04/2026\n${goods}\nForma y plazo de pago\n45 días fecha factura`).fields.payment_terms
+      ?.value,
+  ).toBe('45 días fecha factura')
+})

@@ -77,7 +77,7 @@ export function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry
   return 'text'
 }
 
-const takenOff = /(?<!\p{L})(?:discount|remise|rabais|descuento|dto|rabatt|nachlass|sconto|korting|desconto)(?!\p{L})/iu
+const takenOff = /(?<!\p{L})(?:discount|remise|rabais|descuento|dto|sconto|desconto|\p{L}*(?:rabatt|nachlass|korting))(?!\p{L})/iu
 
 function isTown({ words, size }: Row, { words: [first] }: CellNumber): boolean {
   const at = words.indexOf(first!)
