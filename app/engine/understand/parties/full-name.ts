@@ -23,7 +23,7 @@ export function preferFullName(names: Candidate[]): Candidate[] {
           (isBrandOf(best.value, other.value) || isShortOf(best.value, other.value)),
       ) ??
       names.find((other) => other.reason === SUPPLIER && isLogoOf(best.value, other.value)) ??
-      names.find((other) => other.score > FULL && areInitialsOf(best.value, other.value)))
+      names.find((other) => other.score > FULL && (areInitialsOf(best.value, other.value) || isAbbreviated(best.value, other.value))))
   if (!full) return names
   // Printed twice a short name would be surer again.
   const isShort = (one: Candidate) => one === best || (!hasLegalForm(one.value) && isShortOf(one.value, full.value))
@@ -34,6 +34,14 @@ export function preferFullName(names: Candidate[]): Candidate[] {
         ? { ...one, score: Math.min(one.score, full.score) * (isShortOf(one.value, full.value) ? SHORT : 1) }
         : one,
   )
+}
+
+/** `CH du Val de Sèvre` of Centre Hospitalier du Val de Sèvre: letters stand for the words before the same rest. */
+function isAbbreviated(short: string, full: string): boolean {
+  const [, letters, rest] = /^(\p{Lu}{2,5})\s(.{6,})$/u.exec(short) ?? []
+  if (!letters || !rest || !full.endsWith(` ${rest}`)) return false
+  const first = full.slice(0, -rest.length).trim().split(/[\s-]+/).map((word) => word[0]!.toUpperCase())
+  return first.join('') === letters
 }
 
 const SKIPPED = 2 // words whose letter the initials leave out

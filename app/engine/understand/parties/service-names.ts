@@ -4,7 +4,7 @@ import { pattern } from '../words/pattern.ts'
 /** How the services of a house are called. */
 const units = pattern('u')`
   ^(?:services? |pole |
-  cellule (?:des? |d'|achats)|regie (?:boutique|(?:des |de )(?!(?:l'|la )?(?:eaux?|energies?|electricite|gaz|transports?|chauffage|assainissement)(?!\p{L})))|
+  cellule (?:des? |d'|achats|factur)|cellule$|regie (?:boutique|(?:des |de )(?!(?:l'|la )?(?:eaux?|energies?|electricite|gaz|transports?|chauffage|assainissement)(?!\p{L})))|
   centrale (?:d'|des )?achats$|restaurant (?:scolaire|administratif|universitaire)\b|area de |gerencia de |
   plataforma logistica sanitaria|subdireccion (?:de |general |economic)|sous-direction |unidad de (?:compras|contratacion|suministros)|
   direction (?!(?:inter)?(?:departementale|regionale) )|departement |division |economat|intendance|pharmacie|abteilung|amt \d|fachbereich|fachdienst|

@@ -1,10 +1,14 @@
 import type { Box } from '../../document.ts'
 import type { Label, LabelledLine } from '../labels/label.ts'
-import { isTitleLine } from '../titles/titles.ts'
+import { kindNames } from '#app/contract/kinds/index.ts'
+import { endOfTitle, isTitleLine } from '../titles/titles.ts'
 import { type Spot, startsWithLabel, wholeLine } from './spot.ts'
 import { valueOverStrip } from './strip.ts'
 
 const heightOf = ({ top, bottom }: Box) => bottom - top
+
+/** `Invoice`, `FACTURE RÉCAPITULATIVE` over a smaller `Facture n°`: nobody's value. */
+const isTitle = (line: LabelledLine) => isTitleLine(line) || kindNames.some((kind) => endOfTitle(line, kind) !== undefined)
 
 const SMALLER = 0.95 // times the value's type: captions are set smaller
 const TIGHT = 0.8 // of the value's height between value and caption at most
@@ -21,7 +25,7 @@ export function overCaption(label: Label, page: LabelledLine[]): Spot | undefine
   const next = page.filter(
     ({ line }) => line.page === label.page && line.box.left > box.right && line.box.top < box.bottom - 2 && line.box.bottom > box.top + 2,
   )
-  if (next.some(({ line }) => textLine.line.size < SMALLER * line.size)) return undefined
+  if (!areUnderValues(page, label) && next.some(({ line }) => textLine.line.size < SMALLER * line.size)) return undefined
   const beside = ({ line }: LabelledLine) => line.page === label.page && line !== textLine.line && isUnderOrOver(line.box, box)
   const near = page.filter(beside)
   const above = near
@@ -29,13 +33,13 @@ export function overCaption(label: Label, page: LabelledLine[]): Spot | undefine
     .sort((a, b) => b.line.box.bottom - a.line.box.bottom)[0]
   // `Invoice` in large type over `Invoice number` is the title of the paper.
   if (above && isSigned(label, above, page)) return wholeLine(above, 'above', 0).map((spot) => ({ ...spot, caption: true }))[0]
-  const smaller = areUnderValues(page, label.page) ? SMALLER_SOMEWHAT : SMALLER
-  if (!above || textLine.line.size > smaller * above.line.size || startsWithLabel(above) || isTitleLine(above)) return undefined
+  const smaller = areUnderValues(page, label) ? SMALLER_SOMEWHAT : SMALLER
+  if (!above || textLine.line.size > smaller * above.line.size || startsWithLabel(above) || isTitle(above)) return undefined
   const gap = box.top - above.line.box.bottom
   const below = near
     .filter(({ line }) => line.box.top > box.bottom - 0.5 * heightOf(box))
     .sort((a, b) => a.line.box.top - b.line.box.top)[0]
-  const [reach, nearer] = areUnderValues(page, label.page) ? [LOOSE, SOMEWHAT_NEARER] : [TIGHT, NEARER]
+  const [reach, nearer] = areUnderValues(page, label) ? [LOOSE, SOMEWHAT_NEARER] : [TIGHT, NEARER]
   if (gap > reach * heightOf(above.line.box) || (below && gap > nearer * (below.line.box.top - box.bottom))) return undefined
   const [spot] = wholeLine(above, 'above', 0)
   return spot && { ...spot, caption: true }
@@ -44,28 +48,36 @@ export function overCaption(label: Label, page: LabelledLine[]): Spot | undefine
 const LOOSE = 1.6 // of the value's height, on a page that prints all its captions so
 const FEWEST = 3 // such captions
 
-const underValues = new WeakMap<readonly LabelledLine[], Map<number, boolean>>()
+const underValues = new WeakMap<readonly LabelledLine[], Map<string, boolean>>()
 
-/** Whether the captions of a page are printed under their values: in smaller type, nearer to what stands over them than to what stands under them, and more of them so than not. */
-function areUnderValues(page: readonly LabelledLine[], number: number): boolean {
-  const known = underValues.get(page)
-  const answer = known?.get(number)
+/** Whether captions are printed under their values, on this page or in this label's column of facts: in smaller type, nearer to what stands over them than to what stands under them, and more of them so than not. */
+function areUnderValues(page: readonly LabelledLine[], { page: number, box }: Label): boolean {
+  const known = underValues.get(page) ?? new Map<string, boolean>()
+  underValues.set(page, known)
+  const key = `${number} ${box.left.toFixed(0)}`
+  const answer = known.get(key)
   if (answer !== undefined) return answer
   const own = page.filter(({ line }) => line.page === number)
   const captions = own.filter(({ labels: [first] }) => first?.leads && first.closes && !first.colon)
-  const under = captions.filter(({ line }) => {
-    const near = own.filter((other) => other.line !== line && isUnderOrOver(other.line.box, line.box))
-    const over = near.filter((other) => other.line.box.bottom <= line.box.top + 1).sort((a, b) => b.line.box.bottom - a.line.box.bottom)[0]
-    const below = near.filter((other) => other.line.box.top >= line.box.bottom - 1).sort((a, b) => a.line.box.top - b.line.box.top)[0]
-    if (!over || startsWithLabel(over) || line.size > SMALLER_SOMEWHAT * over.line.size) return false
-    const gap = line.box.top - over.line.box.bottom
-    return gap < LOOSE * line.size && (!below || gap < SOMEWHAT_NEARER * (below.line.box.top - line.box.bottom))
+  const column = captions.filter(({ line }) => Math.abs(line.box.left - box.left) < ONE_EDGE)
+  const is = [captions, column].some((all) => {
+    const under = all.filter((caption) => isUnderValue(caption, own))
+    return under.length >= FEWEST && 2 * under.length > all.length
   })
-  const is = under.length >= FEWEST && 2 * under.length > captions.length
-  underValues.set(page, (known ?? new Map<number, boolean>()).set(number, is))
+  known.set(key, is)
   return is
 }
 
+function isUnderValue({ line }: LabelledLine, own: readonly LabelledLine[]): boolean {
+  const near = own.filter((other) => other.line !== line && isUnderOrOver(other.line.box, line.box))
+  const over = near.filter((other) => other.line.box.bottom <= line.box.top + 1).sort((a, b) => b.line.box.bottom - a.line.box.bottom)[0]
+  const below = near.filter((other) => other.line.box.top >= line.box.bottom - 1).sort((a, b) => a.line.box.top - b.line.box.top)[0]
+  if (!over || startsWithLabel(over) || line.size > SMALLER_SOMEWHAT * over.line.size) return false
+  const gap = line.box.top - over.line.box.bottom
+  return gap < LOOSE * line.size && (!below || gap < SOMEWHAT_NEARER * (below.line.box.top - line.box.bottom))
+}
+
+const ONE_EDGE = 3 // points
 const SMALLER_SOMEWHAT = 0.97
 const SOMEWHAT_NEARER = 0.8
 

@@ -83,7 +83,7 @@ export const en: Vocabulary = {
       payable on, payment (to be|) made by, (latest|last) payment date, terms due date, payment due dt, due dt
     `,
     delivery_date: `
-      goods (required|wanted|needed) (by|on|), (delivery|dock|unloading) slot,
+      goods (required|wanted|needed) (by|on|), (wanted|required|needed) on (site|farm) by, (delivery|dock|unloading) slot,
       (delivery|required|collection) date time, (delivery|required|collection) date and time, date time (of|) delivery,
       (event|function) date, date of (event|function), on hire (date|from|), hire (start|starts|from) (date|on|), start of hire, (ship|shipping|deliver) on or after, ship not before, scheduled,
       (first|revised|initial|next) delivery (date|on|), start ship (date|), ship start (date|), on site by,

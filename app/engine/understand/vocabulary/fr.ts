@@ -188,6 +188,7 @@ export const fr: Vocabulary = {
       contact commercial, une question, contact fournisseur, renseignements
     `,
     department: `
+      service discipline,
       point (de|) vente,
       structure demandeuse, entite demandeuse, composante, laboratoire equipe,
       (service|departement|pole|direction|unite|division|secteur|ufs|uf|u f|secteur activite) (demandeur|demandeuse|acheteur|

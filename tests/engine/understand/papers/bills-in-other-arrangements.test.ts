@@ -212,3 +212,38 @@ test('terms under a heading of means and terms', () => {
       ?.value,
   ).toBe('45 días fecha factura')
 })
+
+describe('captions', () => {
+  test('under their values in a column beside the lines', () => {
+    const { fields } = read(`
+**Octave** **Infogérance** **SARL**
+
+**2026-0093**                         Cabinet dentaire Durieux
+~Facture~ ~n°~                    27 cours Gambetta
+                                  69007 Lyon
+**2** **mars** **2026**
+~Date~ ~d'émission~               Prestation                       Quantité      PU HT      Total HT
+                                  Maintenance poste                       9      18,50        166,50
+**1** **avril** **2026**              Sauvegarde externalisée               250       0,12         30,00
+~À~ ~régler~ ~avant~ ~le~         Licence messagerie                     11       5,60         61,60
+                                  Intervention sur site                1,25      78,00         97,50
+
+                                                                      Total HT                355,60
+**426,72** **€**                                                          TVA 20 %                 71,12
+~Net~ ~à~ ~payer~                                                     Total TTC               426,72
+`)
+    expect(fields.invoice_number?.value).toBe('2026-0093')
+    expect(fields.invoice_date?.value).toBe('2026-03-02')
+    expect(fields.amount?.value).toBe('426.72')
+  })
+
+  test('a title over the caption of its number is no value of it', () => {
+    const { fields } = read(`
+**Mécagri** **Thiérache** **SAS**
+                                   **FACTURE** **RÉCAPITULATIVE**
+                                   ~Facture~ ~n°~    ~FR0026417~
+                                   ~Date~          ~31/05/2026~
+${goods}`)
+    expect(fields.invoice_number?.value).toBe('FR0026417')
+  })
+})

@@ -74,13 +74,14 @@ Pos.       Material       Bezeichnung
 00020      MS-SK27        Sechskantstange Messing CW614N
                      800      KG             7,94        6.352,00
 
-00030      RG-HO80        Hohlstange Rotguss Rg7
+00030      RG-HO80        Hohlstange Rotguss Rg7, mit Bund nach
+                          DIN 6885 und Nut 98 Shore
                      420      KG            13,40        5.628,00
 `)
     expect(cellsOf(result, 'product_name')).toEqual([
       'Rundstange Messing CW614N, Länge 3000 mm, gezogen und gerichtet',
       'Sechskantstange Messing CW614N',
-      'Hohlstange Rotguss Rg7',
+      'Hohlstange Rotguss Rg7, mit Bund nach DIN 6885 und Nut 98 Shore',
     ])
     expect(cellsOf(result, 'requested_quantity')).toEqual(['1250', '800', '420'])
   })
@@ -167,4 +168,22 @@ Pedido n.º 614/26, realizado el 18 de noviembre de 2026
 Entregar el 19 de noviembre de 2026, Calle de la Fragua, 9 (puerta de servicio), 40001 Segovia
 ${goods}`)
   expect(fields.delivery_address?.value).toBe('Calle de la Fragua, 9 (puerta de servicio), 40001 Segovia')
+})
+
+test('a house whose billing office is called by its letters has the name of its letterhead', () => {
+  const { fields } = read(`
+**Centre** **Hospitalier** **du** **Val** **de** **Sèvre**
+18 avenue du Général Leclerc
+79200 PARTHENAY
+
+**BON** **DE** **COMMANDE** **2026-H-001873**
+Date : 12/03/2026
+
+**FOURNISSEUR**                          **ADRESSE** **DE** **FACTURATION**
+Laboratoires Hygéa Distribution      CH du Val de Sèvre - Cellule
+14 rue des Tanneurs                  facturière
+37700 SAINT-PIERRE                   18 avenue du Général Leclerc
+                                     79200 PARTHENAY
+${goods}`)
+  expect(fields.customer_company_name?.value).toBe('Centre Hospitalier du Val de Sèvre')
 })

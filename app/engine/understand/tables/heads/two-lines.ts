@@ -103,7 +103,7 @@ export function foldRows(body: readonly Row[], width: number, marks: Marks): Row
   // `Rundstange …, Länge 3000` over `mm, gezogen`: the name goes on before the numbers come.
   const { name } = marks
   const isRestOfName = (row: Row, over: Row) =>
-    name !== undefined && over.box.left < name.left && row.box.left >= name.left && countNumbers(row) < 2
+    name !== undefined && over.box.left < name.left && row.box.left >= name.left && (countNumbers(row) < 2 || isNamed(row, marks))
   const folded: Row[] = []
   let open: Row | undefined
   let last: Row | undefined
