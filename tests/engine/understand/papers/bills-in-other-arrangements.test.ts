@@ -224,13 +224,15 @@ describe('captions', () => {
 **2** **mars** **2026**
 ~Date~ ~d'émission~               Prestation                       Quantité      PU HT      Total HT
                                   Maintenance poste                       9      18,50        166,50
-**1** **avril** **2026**              Sauvegarde externalisée               250       0,12         30,00
-~À~ ~régler~ ~avant~ ~le~         Licence messagerie                     11       5,60         61,60
-                                  Intervention sur site                1,25      78,00         97,50
+**411CABDUR**                         Sauvegarde externalisée               250       0,12         30,00
+~Compte~ ~client~                 Licence messagerie                     11       5,60         61,60
+
+**426,72** **€**                          Licence bureautique                     1      10,00         10,00
+~Net~ ~à~ ~payer~                 Intervention sur site                1,25      70,00         87,50
 
                                                                       Total HT                355,60
-**426,72** **€**                                                          TVA 20 %                 71,12
-~Net~ ~à~ ~payer~                                                     Total TTC               426,72
+                                                                      TVA 20 %                 71,12
+                                                                      Total TTC               426,72
 `)
     expect(fields.invoice_number?.value).toBe('2026-0093')
     expect(fields.invoice_date?.value).toBe('2026-03-02')
