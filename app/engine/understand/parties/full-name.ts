@@ -40,7 +40,11 @@ export function preferFullName(names: Candidate[]): Candidate[] {
 function isAbbreviated(short: string, full: string): boolean {
   const [, letters, rest] = /^(\p{Lu}{2,5})\s(.{6,})$/u.exec(short) ?? []
   if (!letters || !rest || !full.endsWith(` ${rest}`)) return false
-  const first = full.slice(0, -rest.length).trim().split(/[\s-]+/).map((word) => word[0]!.toUpperCase())
+  const first = full
+    .slice(0, -rest.length)
+    .trim()
+    .split(/[\s-]+/)
+    .map((word) => word[0]!.toUpperCase())
   return first.join('') === letters
 }
 

@@ -12,6 +12,7 @@ import { isOverNamelessHouse } from './nameless-house.ts'
 import { hasAddress } from './has-address.ts'
 import type { Party } from './party.ts'
 import { hasLegalForm, isCompanyName, isFormAndCapital, isLegalFormOnly } from './company-names.ts'
+import { isWrittenTo as isWrittenOutTo } from './written-to.ts'
 import { isUnit } from './service-names.ts'
 import { isProfessionOnly } from './trades-only.ts'
 import {
@@ -126,6 +127,7 @@ export function findIssuers({
     if (numbered.some(({ text }) => isSameName(text, part.text))) add(-0.6, 'counted as a customer')
     if (party && feet.some((foot) => isRegistered(party, foot))) add(0.4, 'number in the foot')
     else if (countedElsewhere.some(({ line }) => line.line === part.line.line)) add(-0.4, 'another tax number in the foot')
+    if (isWrittenOutTo(part.text)) add(-0.8, 'named as somebody else')
     if (isMotto(part, unheaded)) add(-0.3, 'over the firm’s name in its address')
     if (isSaid) add(-0.3, 'what the house over it is')
     if (isLegalFormOnly(part.text) || isFormAndCapital(part.text)) add(-0.5, 'a legal form alone')

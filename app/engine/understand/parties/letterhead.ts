@@ -15,6 +15,7 @@ import { withoutTaxNumber } from './number-behind.ts'
 import { formBehindTown } from './form-behind-town.ts'
 import { isPlace } from './places.ts'
 import { isNoName } from './no-name.ts'
+import { isWrittenTo } from './written-to.ts'
 import { beforeUnit } from './service-names.ts'
 import { openEnd } from '../words/open-end.ts'
 import { pattern } from '../words/pattern.ts'
@@ -144,6 +145,8 @@ function isNameLine({ text: printed, labels }: LabelledLine): boolean {
   const text = withoutTaxNumber(printed)
   if (text.length < 160 && firmOf(text)) return true
   if (text.length < 3 || text.length > 60 || !/\p{L}{3}/u.test(text) || /[:@]|www\.|\d{4}/.test(text)) return false
+  // `to Severn Sound Media Ltd`, `à Ouest Annonces Régie`: whom it is written to.
+  if (isWrittenTo(text)) return false
   if (isPlace(text) || isContactLine(text) || !/\p{L}{2}/u.test(stripCurrency(text))) return false
   if (isNoName(text)) return false
   const [label] = labels

@@ -44,7 +44,7 @@ export function toParty(block: Block, isHeaded = false): Party {
   )
   if (parts.length === 1) {
     const split = splitOneLine(parts[0]!)
-    if (split) return { block, ...split, names: split.name ? [split.name] : [] }
+    if (split) return { block, ...split, address: split.address.map(withoutContacts), names: split.name ? [split.name] : [] }
   }
   const place = parts.findIndex(
     (part, at) => (isPlace(part.text) && !(at === 0 && isLoud(part, parts[1]))) || (at === 0 && !isHeaded && isOnlyAddress(parts)),

@@ -41,7 +41,7 @@ export function settleTexts(
   // `Artikel` over the codes, `Sorte / Gebinde` over the names.
   const besideCodes =
     named.length > 0 && named.every(isCodes)
-      ? [...open, ...rest.filter((at) => roleAt(at) === 'unit')].filter(
+      ? [...open, ...rest.filter((at) => roleAt(at) === 'unit' || at === wordyCode)].filter(
           (at) => texts[at]!.filter((text) => /\p{L}{3,}.*[\s,-]\p{L}{3,}/u.test(text)).length >= 0.7 * texts[named[0]!]!.length,
         )
       : []
@@ -85,6 +85,10 @@ export function settleTexts(
     (halved === undefined ? undefined : halved + 1) ??
     sorted.find((at) => isCodes(at) || drawn === undefined) ??
     drawn ??
+    // `Job code`, whatever a job is.
+    rest.find(
+      (at) => roleAt(at) === 'other' && at !== description && /\bcode$|^cod(?:e|igo|ice)\b/.test(fold(headAt(at))) && isCodes(at),
+    ) ??
     // `0012`, `0047` under "Artículo" are no line numbers: they are not counted.
     named.find(
       (at) =>

@@ -42,7 +42,7 @@ export const headingWords: Record<Role, string[]> = {
       asset no, supplier art, supplier article, supplier item, vendor article, supplier sku, position code, code, ref, reference, our sku,
       item no, item code, item number, item ref, sku, part no, part number, part, product code, product no, product id, product ref,
       article no, article code, article number, mfr part, mfr part no, manufacturer part, stock code, stock no, stock number, catalogue no,
-      catalog no, catalog number, cat no, item id, model, model no, vendor part, vend part, vend part #, vendor item, vendor code, supplier ref, supplier code,
+      rate code, catalog no, catalog number, cat no, item id, model, model no, vendor part, vend part, vend part #, vendor item, vendor code, supplier ref, supplier code,
       supplier part, your ref, your item, your code, your part no, isbn, impa, impa code, impa no, issa, issa code, material, material no, our code, our item no, seller item,
       supplier product, supplier product code, manufacturer code, order code, prod code, cat #, part #, suppliers code, supplier s code,
       seller item id, sellers item id, seller id, seller code, sellers item, seller s item no, seller s item number, sellers item number,

@@ -13,6 +13,7 @@ import { boxOf, textOf } from '../rows.ts'
 
 const ALIGNED = 3 // points between the left edges of name and code
 const MOST = 4 // lines under a name
+const OFF = 0.7 // of the type's height between the middles of name and numbers
 
 /**
  * The basket that a shop sends by mail: in each row a name with its code under it, `Menge: 12`, and what one and all of them cost, each amount
@@ -40,7 +41,8 @@ function rowOf(
   page: readonly Line[],
   { kind, formats }: Context,
 ): { row: CandidateRow; lines: Line[] } | undefined {
-  const isLevel = (other: Line) => Math.abs(other.box.top + other.box.bottom - line.box.top - line.box.bottom) < line.size
+  // Beside a name with its code under it the numbers stand in the middle of both.
+  const isLevel = (other: Line) => Math.abs(other.box.top + other.box.bottom - line.box.top - line.box.bottom) < 2 * OFF * line.size
   const first = page
     .filter((other) => isLevel(other) && other.box.right < line.box.left && /\p{L}{3}/u.test(other.text))
     .toSorted((a, b) => b.box.right - a.box.right)[0]
@@ -55,7 +57,8 @@ function rowOf(
   )
   const amounts = priced.flatMap(({ words }) =>
     words.flatMap((word): Found[] => {
-      const value = looksLikeMoney(word.text) ? readAmount(word.text, formats.decimal) : undefined
+      const isMoney = looksLikeMoney(word.text) || /^\d{1,3}[.,]\d{3,4}$/.test(word.text)
+      const value = isMoney ? readAmount(word.text, formats.decimal) : undefined
       return value === undefined ? [] : [{ value, words: [word] }]
     }),
   )

@@ -68,6 +68,12 @@ function withAmounts(cards: readonly Card[], document: Document, { formats }: Co
 
 /** `Qty: 4`, `Cantidad: 2 uds`, `Qté : 3` alone in its line, or behind the price. */
 export function quantityOf({ words }: Line, { formats }: Context): Found | undefined {
+  // `Qté 20`, `Cant. 12`, and nothing else in the line.
+  const [head, bare] = words
+  if (words.length === 2 && readHeading(head!.text)?.role === 'quantity' && /^\d/.test(bare!.text)) {
+    const counted = readQuantity(bare!.text, formats.decimal)
+    if (counted) return { value: counted.value, words: [bare!] }
+  }
   const end = words.findIndex(({ text }) => /:$/.test(text))
   const label = words.slice(Math.max(0, end - 1), end + 1).filter(({ text }) => /\p{L}/u.test(text))
   const value = end < 0 ? [] : words.slice(end + 1, end + 3)

@@ -46,7 +46,10 @@ export function readPricedRows(document: Document, context: Context): Items {
 }
 
 function itemsOf(rows: readonly Row[], { formats }: Context): Item[] {
-  const products = rows.map((row, at) => productOf(row, formats.decimal) ?? overTotal(row, rows[at + 1], formats.decimal))
+  const products = rows.map((row, at) => {
+    const under = rows[at + 1]
+    return productOf(row, formats.decimal) ?? overTotal(row, under, formats.decimal) ?? underTotal(row, under, formats.decimal)
+  })
   const taken = new Set<number>()
   return rows.flatMap((row, at) => {
     const product = products[at]
@@ -85,7 +88,9 @@ function namesOver(rows: readonly Row[], at: number, isTaken: (at: number) => bo
   const found: number[] = []
   for (let one = at - 1; one >= Math.max(0, at - 2); one--) {
     const row = rows[one]!
-    const isName = /\p{L}{2}/u.test(row.text) && !endsInAmount.test(row.text) && row.words[0]!.box.left <= rows[at]!.box.left + 2
+    // `Tintura biondo rame 7.43`: what is set in bold over its plain numbers is the name, however it ends.
+    const isPlain = !endsInAmount.test(row.text) || (isBold(row) && !isBold(rows[at]!))
+    const isName = /\p{L}{2}/u.test(row.text) && isPlain && row.words[0]!.box.left <= rows[at]!.box.left + 2
     if (isTaken(one) || !isName || bareLabel.test(row.text) || !isNear(row, rows[one + 1]!)) break
     // A bold or numbered line is the name, and the smaller one under it said something about it.
     if (found.length > 0 && isTitleOver(row, rows[one + 1]!)) return [one]
@@ -101,8 +106,9 @@ const endsInAmount = /[€$£]|\d[.,]\d{2}(?!\d)\s?(?:EUR|GBP|USD|CHF)?$/
 
 const NUMBERED = /^\(?\d{1,2}[.)]$/
 
+const isBold = ({ words }: Row) => words.every(({ bold }) => bold)
+
 function isTitleOver(upper: Row, lower: Row): boolean {
-  const isBold = ({ words }: Row) => words.every(({ bold }) => bold)
   return (
     (isBold(upper) && !isBold(lower)) ||
     (NUMBERED.test(upper.words[0]!.text) && !NUMBERED.test(lower.words[0]!.text) && lower.size < upper.size)
@@ -123,7 +129,8 @@ function productOf(row: Row, decimal: DecimalSign): Product | undefined {
         // `6 × 85,00 € = 510,00 €`
         const { rate, rest } = partRate(words.slice(words[to]!.text === '=' ? to + 1 : to))
         const product = proven([words.slice(from, sign), words.slice(sign + 1, to), rest], decimal)
-        const lead = words.slice(0, from)
+        // `Réf RSV-60 · 240 tiges × 0,95 = 228,00`
+        const lead = words.slice(0, /^[·•|∙–—-]$/u.test(words[from - 1]?.text ?? '') ? from - 1 : from)
         if (product)
           return {
             row,
@@ -145,6 +152,16 @@ function overTotal(row: Row, below: Row | undefined, decimal: DecimalSign): Prod
   if (!isTotal || Math.abs(boxOf(total).right - row.box.right) > LEVEL) return undefined
   const product = productOf({ ...row, words: [...row.words, ...total] }, decimal)
   return product && { ...product, row }
+}
+
+/** `Packaging artwork   £1,140.00` over `3 × £380.00`, which ends where that does: what it comes to stands beside the name. */
+function underTotal(row: Row, below: Row | undefined, decimal: DecimalSign): Product | undefined {
+  const [total, factors] = [runsIn(row.words, row.size).at(-1)!, below && isNear(row, below) ? runsIn(below.words, below.size).at(-1)! : []]
+  const name = row.words.slice(0, -total.length)
+  if (name.length === 0 || !isText(name) || !looksLikeMoney(textOf(total)) || !factors.some(({ text }) => SIGN.test(text))) return undefined
+  if (Math.abs(boxOf(factors).right - row.box.right) > LEVEL) return undefined
+  const product = productOf({ ...row, words: [...factors, ...total] }, decimal)
+  return product && { ...product, row, name }
 }
 
 const isText = (words: Word[]) => /\p{L}{2}/u.test(textOf(words))
