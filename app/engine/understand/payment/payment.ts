@@ -156,11 +156,13 @@ function readSentence(line: LabelledLine, page: LabelledLine[], order: DateOrder
   if (start === undefined || isDayOnly(line.text.slice(start), order)) return undefined
   const spot = trimSpot(line, start, line.text.length)
   const text = whatIsAgreed(
-    readParagraph(line, page, line.line.box.left)
-      .map((one) => one.text)
-      .join('\n')
-      .slice(start)
-      .replace(/^(?:[.•·–*-]\s?|(?:payment|paiement|zahlung|pago|pagamento|betaling):\s)/iu, ''),
+    withoutAccount(
+      readParagraph(line, page, line.line.box.left)
+        .map((one) => one.text)
+        .join('\n')
+        .slice(start)
+        .replace(/^(?:[.•·–*-]\s?|(?:payment|paiement|zahlung|pago|pagamento|betaling):\s)/iu, ''),
+    ),
   )
   // `Zahlbar bis: 24.02.2026`, or over its day: the label of a date, and no sentence.
   const isDateLabel = line.labels.some(

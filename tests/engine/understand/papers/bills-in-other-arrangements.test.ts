@@ -144,6 +144,9 @@ describe('how soon', () => {
     ['Payment on departure by card, or within 14 days to our account.', 'within 14 days'],
     ['This bill is payable within 21 days of delivery.', 'payable within 21 days of delivery'],
     ['Pago por transferencia a ES91 2100 0418 4502 0005 1332 a 30 días.', 'a 30 días'],
+    ['Giro bancario a 30 días - Domiciliación ES60 0049 1500 0512 3456 7892', 'Giro bancario a 30 días'],
+    ['Vencimiento a 15 días', 'Vencimiento a 15 días'],
+    ['Strictly 30 days from date of invoice', 'Strictly 30 days from date of invoice'],
     ['Transferencia 60 días fecha factura.', 'Transferencia 60 días fecha factura.'],
     ['Forma de pago: Giro 30 días · Domiciliación ES91 2100 0418 4502 0005 1332', 'Giro 30 días'],
   ])('%s', (line, terms) => {
@@ -248,4 +251,23 @@ describe('captions', () => {
 ${goods}`)
     expect(fields.invoice_number?.value).toBe('FR0026417')
   })
+})
+
+test('a rate and its base joined by a stroke, and the tax behind them', () => {
+  const { vat_details } = read(`
+**INVOICE** **4711**
+Date: 16/04/2026
+
+Treatment or product               Qty     Unit    VAT %       Net
+Visit, herd fertility                1    42.00       20     42.00
+Lamb milk powder 20 kg               3    44.90        0    134.70
+
+                                         Total net         176.70
+                                         20% / 42.00         8.40
+                                         0% / 134.70         0.00
+                                         Invoice total     185.10`)
+  expect(vat_details.map(({ rate, amount }) => [rate?.value, amount?.value])).toEqual([
+    ['20', '8.40'],
+    ['0', '0.00'],
+  ])
 })

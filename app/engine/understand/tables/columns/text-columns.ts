@@ -86,9 +86,7 @@ export function settleTexts(
     sorted.find((at) => isCodes(at) || drawn === undefined) ??
     drawn ??
     // `Job code`, whatever a job is.
-    rest.find(
-      (at) => roleAt(at) === 'other' && at !== description && /\bcode$|^cod(?:e|igo|ice)\b/.test(fold(headAt(at))) && isCodes(at),
-    ) ??
+    rest.find((at) => roleAt(at) === 'other' && at !== description && workCode.test(fold(headAt(at))) && isCodes(at)) ??
     // `0012`, `0047` under "Artículo" are no line numbers: they are not counted.
     named.find(
       (at) =>
@@ -131,6 +129,9 @@ const areAlike = (texts: readonly string[]) => texts.length > 1 && texts.every((
 
 /** `16 de mayo de 2026` says when, whatever its head is called. */
 const isWrittenDay = (text: string) => findDates(text)[0]?.length === text.trim().length
+
+/** `Job code`, `Work code`: what the line is, where nothing else says it. */
+const workCode = /^(?:job|work|task|activity|service|rate|spot|format) code$/u
 
 /** What is remarked on some of the rows names none of them. */
 const saysNote = pattern()`

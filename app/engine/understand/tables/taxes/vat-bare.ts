@@ -31,7 +31,11 @@ export function bareTaxRows(rows: readonly Row[], decimal: DecimalSign): Tax[] {
 const taxName = /^(?:vat|tva|btw|iva|mwst|ust|tax|gst)\.?(?: (?=\d)|$)/i
 
 function taxOfRow(row: Row, decimal: DecimalSign): Tax | undefined {
-  const runs = runsBy(row.words, isParted)
+  // `20 % / 521.95   104.39`
+  const runs = runsBy(
+    row.words.filter(({ text }) => text !== '/'),
+    isParted,
+  )
   const cells =
     behindRateName(runs) ?? withoutCode(runs).filter((words) => !isCurrency(textOf(words)) && textOf(words).replace(taxName, '') !== '')
   if (cells.length < 3 || cells.length > 4) return undefined
