@@ -1,6 +1,7 @@
 import type { CandidateRow, Candidates } from '../candidate.ts'
 import type { Box, Document, Line } from '../document.ts'
 import { readLettered } from './titles/lettered-number.ts'
+import { findUnloading } from './delivery/unloading.ts'
 import { nameByTitle } from './titles/title-as-name.ts'
 import { isConditionsTitle } from './titles/titles.ts'
 import { findAmounts } from './amounts/amounts.ts'
@@ -64,6 +65,12 @@ export function findCandidates(
   for (const finder of [findLabelled, findAmounts, findIdentifiers, findWindows, findTexts, findParties, findSignature, findMail]) {
     for (const [field, list] of Object.entries(finder(sight))) found[field] = [...(found[field] ?? []), ...list]
   }
+  const stops = findUnloading(sight)
+  if (stops) {
+    for (const field of ofStops)
+      found[field] = [...(stops.found[field] ?? []), ...(found[field] ?? []).filter((one) => !stops.isOfLoading(one))]
+    found.name = (found.name ?? []).filter((one) => !stops.isOfStop(one))
+  }
   if (context.kind === 'work_order') found.name = [...(found.name ?? []), ...sight.open.flatMap(readLettered)]
   const titles = nameByTitle(sight, found.name ?? [])
   if (titles.length > 0) found.name = [...titles, ...(found.name ?? [])]
@@ -98,6 +105,8 @@ function conditionsOf(lines: LabelledLine[]): (line: LabelledLine) => boolean {
     .filter((title) => title.page > 1 || title.text.length > TITLE || lines.filter(isUnder(title)).length > FEW)
   return ({ line }) => titles.some((title) => title.page === line.page && line.box.top >= title.box.top - 1)
 }
+
+const ofStops = ['delivery_address', 'requested_delivery_date', 'start_delivery_time', 'end_delivery_time']
 
 const FEW = 2 // lines under the title
 const TITLE = 40 // signs: a longer line goes on with the terms themselves

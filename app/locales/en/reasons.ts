@@ -69,6 +69,7 @@ export const reasons = {
     copyright_of_the_page: 'copyright of the page',
     code_alone_in_the_head_of_an_order_without_a_number: 'code alone in the head of an order without a number',
     both_totals_in_a_sentence: 'both totals in a sentence',
+    where_a_lorry_unloads: 'where a lorry unloads',
     title_of_an_order_without_a_number: 'title of an order without a number',
     by_itself_over_the_letter: 'by itself over the letter',
     line_with_a_leader_of_dots: 'line with leader dots',

@@ -71,6 +71,7 @@ export const reasons = {
     copyright_of_the_page: 'derechos de autor de la página',
     code_alone_in_the_head_of_an_order_without_a_number: 'código solo en la cabecera de un pedido sin número',
     both_totals_in_a_sentence: 'ambos totales en una frase',
+    where_a_lorry_unloads: 'donde descarga un camión',
     title_of_an_order_without_a_number: 'título de un pedido sin número',
     by_itself_over_the_letter: 'aislado sobre la carta',
     line_with_a_leader_of_dots: 'línea con puntos de guía',

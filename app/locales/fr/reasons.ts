@@ -71,6 +71,7 @@ export const reasons = {
     copyright_of_the_page: 'droits d’auteur de la page',
     code_alone_in_the_head_of_an_order_without_a_number: 'code seul en tête d’une commande sans numéro',
     both_totals_in_a_sentence: 'les deux totaux dans une phrase',
+    where_a_lorry_unloads: 'où un camion décharge',
     title_of_an_order_without_a_number: 'titre d’une commande sans numéro',
     by_itself_over_the_letter: 'isolé au-dessus de la lettre',
     line_with_a_leader_of_dots: 'ligne à points de conduite',
