@@ -310,7 +310,7 @@ export const fr: Vocabulary = {
       n ref, note honoraires, facture acompte, facture solde
     `,
     order_number: `
-      no date, no engagement juridique, engagement juridique (no|), engagement no, no, ref, reference, nos (ref|references),
+      ordre (no|numero), no date, no engagement juridique, engagement juridique (no|), engagement no, no, ref, reference, nos (ref|references),
       notre (ref|reference), commande, bon commande, ordre insertion, ordre d insertion, ordre publicite, bon insertion, cde, numero,
       (document|piece) no, no (document|piece), document, piece, commande achat, bon de commande fournisseur, commande fournisseur,
       document no, ordre achat, no ordre
