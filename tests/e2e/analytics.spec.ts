@@ -1,5 +1,5 @@
 import { bearerOf, expect, test } from '#tests/support/browser.ts'
-import { uploadSamples } from './prepare.ts'
+import { discard, uploadSamples } from './prepare.ts'
 
 test('each bar of the corrected fields has its name', async ({ desk: page, office }) => {
   // No other story has this paper: what is approved here, and learnt of it, is in nobody's way.
@@ -24,5 +24,5 @@ test('each bar of the corrected fields has its name', async ({ desk: page, offic
   expect((await fetch(`${address}/approve`, { method: 'POST', headers, body: '{}' })).status).toBe(200)
   await page.goto('/invoice_extracts/analytics?period=today')
   for (const name of names) await expect(page.locator('svg text').filter({ hasText: name })).toBeVisible()
-  expect((await fetch(address, { method: 'DELETE', headers })).ok).toBe(true)
+  await discard(office, 'invoice_extracts', id!)
 })
