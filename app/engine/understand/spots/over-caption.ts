@@ -61,14 +61,23 @@ function areUnderValues(page: readonly LabelledLine[], { page: number, box }: La
   const captions = own.filter(({ labels: [first] }) => first?.leads && first.closes && !first.colon)
   const column = captions.filter(({ line }) => Math.abs(line.box.left - box.left) < ONE_EDGE)
   const is = [captions, column].some((all) => {
-    const under = all.filter((caption) => isUnderValue(caption, own))
+    const under = all.length < FEWEST ? [] : all.filter((caption) => isUnderValue(caption, own))
     return under.length >= FEWEST && 2 * under.length > all.length
   })
   known.set(key, is)
   return is
 }
 
-function isUnderValue({ line }: LabelledLine, own: readonly LabelledLine[]): boolean {
+const asked = new WeakMap<LabelledLine, boolean>()
+
+/** Asked for each edge of the page, worked out once a caption. */
+function isUnderValue(caption: LabelledLine, own: readonly LabelledLine[]): boolean {
+  const answer = asked.get(caption) ?? standsUnder(caption, own)
+  asked.set(caption, answer)
+  return answer
+}
+
+function standsUnder({ line }: LabelledLine, own: readonly LabelledLine[]): boolean {
   const near = own.filter((other) => other.line !== line && isUnderOrOver(other.line.box, line.box))
   const over = near.filter((other) => other.line.box.bottom <= line.box.top + 1).sort((a, b) => b.line.box.bottom - a.line.box.bottom)[0]
   const below = near.filter((other) => other.line.box.top >= line.box.bottom - 1).sort((a, b) => a.line.box.top - b.line.box.top)[0]
