@@ -8,28 +8,29 @@ import { amountsIn } from './amounts-in.ts'
 
 const SCORE = 0.86
 
-/** What says right behind an amount that its tax is not in it, or is. */
+/** What says that the tax is not in an amount, or is. */
 const without = pattern('iu')`
-  ^\s?(?:€|euros?|[A-Z]{3}|[$£])?\s?\(?(?:
-    h\.?t\.?(?:va)?(?!\p{L})|hors (?:taxes?|tva)|(?:excl(?:uding|usive of|\.)?|ex|before|without|net of) (?:of )?(?:vat|tax|gst)|(?:sin|más|antes de) (?:iva|impuestos)|
-    iva (?:no incluido|excluido|esclusa)|(?:ohne|zzgl\.?|exkl\.?|zuzüglich) (?:mwst|ust|umsatzsteuer|mehrwertsteuer)|netto|(?:excl\.?|exclusief|zonder) btw|
-    sem iva|senza iva
-  )
+  h\.?t\.?(?:va)?(?!\p{L})|hors (?:taxes?|tva)|(?:excl(?:uding|usive of|\.)?|ex|before|without|net of) (?:of )?(?:vat|tax|gst)|(?:sin|más|antes de) (?:iva|impuestos)|
+  iva (?:no incluido|excluido|esclusa)|(?:ohne|zzgl\.?|exkl\.?|zuzüglich) (?:mwst|ust|umsatzsteuer|mehrwertsteuer)|netto|(?:excl\.?|exclusief|zonder) btw|
+  sem iva|senza iva
 `
 const within = pattern('iu')`
-  ^\s?(?:€|euros?|[A-Z]{3}|[$£])?\s?\(?(?:
-    t\.?t\.?c\.?(?!\p{L})|toutes taxes|(?:incl(?:uding|usive of|\.)?|with|after) (?:of )?(?:vat|tax|gst)|(?:con|incluido) (?:el )?(?:iva|impuestos)|
-    iva (?:incluido|inclusa|compresa)|(?:inkl\.?|einschließlich|mit) (?:der )?(?:\d+ ?% )?(?:mwst|ust|umsatzsteuer|mehrwertsteuer)|brutto|(?:incl\.?|inclusief|met) btw|
-    com iva|con iva
-  )
+  t\.?t\.?c\.?(?!\p{L})|toutes taxes|(?:incl(?:uding|usive of|\.)?|with|after) (?:of )?(?:vat|tax|gst)|(?:con|incluido) (?:el )?(?:iva|impuestos)|
+  iva (?:incluido|inclusa|compresa)|(?:inkl\.?|einschließlich|mit) (?:der )?(?:\d+ ?% )?(?:mwst|ust|umsatzsteuer|mehrwertsteuer)|brutto|(?:incl\.?|inclusief|met) btw|
+  com iva|con iva
 `
+
+/** The same, right behind the amount. */
+const behind = ({ source }: RegExp) => new RegExp(String.raw`^\s?(?:€|euros?|[A-Z]{3}|[$£])?\s?\(?(?:${source})`, 'iu')
+const [withoutBehind, withinBehind] = [behind(without), behind(within)]
 
 /** `… arrêté à la somme de 2 965,60 € HT, soit 3 558,72 € TTC`: a sentence that tells both totals, the larger with its tax. */
 export function toldTogether(whole: LabelledLine, decimal: DecimalSign): { net: Candidate; gross: Candidate } | undefined {
   const { text, line } = whole
+  if (!without.test(text) || !within.test(text)) return undefined
   const amounts = amountsIn({ text }, decimal)
   const find = (says: RegExp) => amounts.find(({ index, length }) => says.test(text.slice(index + length)))
-  const [net, gross] = [find(without), find(within)]
+  const [net, gross] = [find(withoutBehind), find(withinBehind)]
   if (!net || !gross || !new Big(gross.value).gt(net.value)) return undefined
   const make = ({ value, index, length }: typeof net): Candidate => ({
     value,

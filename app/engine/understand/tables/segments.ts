@@ -45,7 +45,7 @@ export function segmentsOf(pages: readonly Page[]): Segment[] {
   const segments: Segment[] = []
   const feet = runningFeet(pages)
   for (const page of pages) {
-    const rows = rowsOf(page).filter((row) => !feet.has(row))
+    const rows = withoutFeet(rowsOf(page), feet)
     const headers = findHeaders(rows, page.rules)
     const open = segments.at(-1)
     if (open && headers[0]?.sort !== 'items' && page.number === open.page.number + 1) {
@@ -70,6 +70,10 @@ export function segmentsOf(pages: readonly Page[]): Segment[] {
   }
   return segments
 }
+
+/** The same list where nothing is dropped: what heads it holds is remembered by the list. */
+const withoutFeet = (rows: readonly Row[], feet: ReadonlySet<Row>) =>
+  rows.some((row) => feet.has(row)) ? rows.filter((row) => !feet.has(row)) : rows
 
 /** Tables that go on over several pages under the same heads. */
 export function joinSegments(segments: readonly Segment[]): Segment[][] {

@@ -55,7 +55,8 @@ interface Numbers {
 }
 
 function numbersOf(row: Row, { formats: { decimal } }: Context): Numbers | undefined {
-  if (row.words.length < 6 || !mayHoldHeads(row.text, 3)) return undefined
+  const numbers = row.words.filter(({ text }) => /\d/.test(text)).length
+  if (row.words.length < 6 || numbers < 3 || !mayHoldHeads(row.text, 3)) return undefined
   const parts = partsOf(row)
   const quantity = quantityIn(parts.told.quantity ?? [], decimal)
   const price = amountIn(parts.told.price ?? [], decimal)
