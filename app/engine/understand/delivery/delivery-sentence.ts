@@ -23,7 +23,7 @@ const about = pattern('u')`
 `
 const closing = /^[^.;]*\b(?:geliefert|liefern|zu liefern|anliefern|zustellen|zusenden)\b/u
 const other =
-  /\b(?:dated|date[de]? du|du|vom|from|of|received|recu|was|were|wurden?|a ete|fue|gultig|valid|valable|valido)\s*(?:\S+\s*){0,2}$/u
+  /\b(?:dated|date[de]? du|du|vom|from|of|received|recu|was|were|wurden?|a ete|fue|gultig|valid|valable|valido|issued|raised|placed|emise?s?|etablie?s?|passee?s?|emitid[oa]|ausgestellt|erstellt)\s*(?:\S+\s*){0,2}$/u
 
 const delivery: Saying = { about, other, closing, reason: 'a sentence that asks for the goods by a day' }
 

@@ -27,7 +27,14 @@ const own = pattern('u')`
 `
 const speaks = /\b(?:client|cliente|customer|account|kunde|klant)\b/
 
-export const readOwnNumber = (line: LabelledLine) => (speaks.test(fold(line.text)) ? readBehind(line, own) : [])
+/** `Proveedor: Confecciones Hilario (cliente 3390)`: behind the name of who is written to. */
+const bracketed =
+  /\((?:our |notre |nuestro |unser )?(?:client|cliente|customer|account|kunde|klant)(?: (?:no|num|n°|nº|nr|nummer|code)\.?)?:? (?=[a-z\d-]*\d[a-z\d-]*\))/u
+const isSuppliers = ({ labels }: LabelledLine) =>
+  labels.some(({ sayings }) => sayings.some(({ name }) => name === 'supplier' || name === 'addressee'))
+
+export const readOwnNumber = (line: LabelledLine) =>
+  speaks.test(fold(line.text)) ? [...readBehind(line, own), ...(isSuppliers(line) ? readBehind(line, bracketed) : [])] : []
 
 function readBehind(line: LabelledLine, before: RegExp): Candidate[] {
   const text = fold(line.text)

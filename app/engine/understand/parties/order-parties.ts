@@ -62,6 +62,7 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
       ...preferFullName([...namesOf(customers, 1, 'customer'), ...issued]),
       ...(cast.bySeller ? [] : withoutSuppliers([...namedBehindTitle(open), ...namedInCopyright(open)], cast)),
       ...namesOf(recipients, 0.75, 'window'),
+      ...(cast.bySeller ? namesOf(houseOf(deliveries, cast), 1, 'place of delivery') : []),
       // Whom the seller's paper is addressed to is the customer.
       ...(cast.bySeller ? namesOf(rolesOf(cast, 'addressee').filter(hasAddress), 0.8, 'addressee') : []),
       ...namesOf(
@@ -89,6 +90,23 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
     ],
   }
 }
+
+/** On a form of the trade's two parties side by side, who orders is the one at whose street the goods are received under the same name. */
+const houseOf = (deliveries: readonly Party[], { unheaded }: Cast) =>
+  unheaded
+    .filter(({ name, address: [street] }) =>
+      deliveries.some(
+        (place) =>
+          name &&
+          street &&
+          place.name &&
+          isSameName(place.name.text, name.text) &&
+          place.address.some(({ text }) => text.startsWith(street.text)),
+      ),
+    )
+    .map((party) => ({ ...party, score: HOUSE }))
+
+const HOUSE = 0.8
 
 /** What the supplier's headings name is no buyer. */
 const withoutSuppliers = (names: Candidate[], cast: Cast) =>

@@ -77,14 +77,18 @@ export function ownHeads(header: Header, rows: readonly Row[], page: Page): Head
   const known = header.heads.filter((head) => head.heading !== undefined && head.heading.role !== 'other' && !captions.has(head))
   const [first, last] = [known[0], known.at(-1)]
   if (!first || !last || known.length === header.heads.length) return header
-  // Under the sums anything may stand at the left: how to pay, small print.
-  const sums = rows.findIndex(({ text }, at) => at > 0 && isSumText(text))
-  const beside = sums < 0 ? rows : rows.slice(0, sums)
+  const stands = (isOuter: (word: Word) => boolean) => isTextOfItsOwn(aboveSums(rows, isOuter), isOuter, page)
   const isBeside = (head: Head) =>
-    (head.box.right < first.box.left - CLEAR && isTextOfItsOwn(beside, (word) => word.box.right < first.box.left - CLEAR, page)) ||
-    (head.box.left > last.box.right + CLEAR && isTextOfItsOwn(beside, (word) => word.box.left > last.box.right + CLEAR, page))
+    (head.box.right < first.box.left - CLEAR && stands((word) => word.box.right < first.box.left - CLEAR)) ||
+    (head.box.left > last.box.right + CLEAR && stands((word) => word.box.left > last.box.right + CLEAR))
   const heads = header.heads.filter((head) => !isBeside(head))
   return heads.length === header.heads.length ? header : { ...header, heads, box: boxOf(heads) }
+}
+
+/** Under the sums anything may stand at the left: how to pay, small print. Sums that stand beside the table themselves end nothing. */
+function aboveSums(rows: readonly Row[], isOuter: (word: Word) => boolean): readonly Row[] {
+  const sums = rows.findIndex((row, at) => at > 0 && isSumText(row.text) && !row.words.every(isOuter))
+  return sums < 0 ? rows : rows.slice(0, sums)
 }
 
 /** `Date` in plain small type at the height of bold heads: of another type than all others, which agree, the first or the last is the caption of a column of facts. */

@@ -309,7 +309,7 @@ export const de: Vocabulary = {
     customer: 'haus, einrichtung, name, firma, unternehmen',
     buyer_person:
       'bauleiter, bauleiterin, bauleitung, einkauf, einkauferin, zustandige person, kontakt, name, von, bearbeiter, gez, gezeichnet',
-    delivery: 'baustelle, bauvorhaben',
+    delivery: 'baustelle, bauvorhaben, lieferung, anlieferung',
     department: 'kostenstelle',
     vat_id: 'ust, mwst no',
     gross: 'insgesamt, betrag, summe, gesamtkosten, gesamt bezahlt, summe bezahlt',

@@ -223,7 +223,9 @@ export const en: Vocabulary = {
         total excl tax|subtotal excl vat|subtotal ex vat|amount excluding vat|value excl vat|subtotal before tax|subtotal without tax|
         order value|order value net|total ex tax|invoice net|total taxable|total taxable amount|taxable value|total net of vat|net of vat|net of tax|
         net payable before tax|merchandise total|order subtotal|total exclusive of vat|total net price|net price total|subtotal less discount|
-        substotal less discount|subtotal after discount)
+        substotal less discount|subtotal after discount),
+      (net|total|sum|amount|value) (claim|valuation|certificate|application|works|fees|charges|rental|hire) (excluding|excl|ex|before) (vat|tax|gst),
+      net (claim|valuation|certificate|application)
     `,
     tax: `
       (insurance premium|premium) tax, ipt, of which (vat|tax),

@@ -145,6 +145,7 @@ export const it: Vocabulary = {
     customer_number: 'cliente, conto',
     due_date: 'entro',
     delivery_date: 'prevista, consegna',
+    delivery: 'consegna',
     net: 'importo, merce',
     gross: 'importo',
   },

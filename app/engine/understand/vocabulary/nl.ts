@@ -171,6 +171,7 @@ export const nl: Vocabulary = {
     customer_number: 'klant, debiteur',
     due_date: 'vervalt, betalen',
     delivery_date: 'verwacht, levering',
+    delivery: 'levering',
     net: 'bedrag',
     gross: 'bedrag',
     payment_terms: 'voorwaarden',

@@ -129,6 +129,7 @@ export const pt: Vocabulary = {
     customer_number: 'cliente',
     due_date: 'pagar ate',
     delivery_date: 'entrega',
+    delivery: 'entrega',
     net: 'valor, mercadoria',
     gross: 'valor, montante',
     payment_terms: 'condicoes',

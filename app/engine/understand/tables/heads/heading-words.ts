@@ -159,7 +159,7 @@ export const headingWords: Record<Role, string[]> = {
     `,
     `
       class of cover, type of cover, sparte, coberturas, voce, voci, diligences, work section, designation des ouvrages, main d'oeuvre, main oeuvre, pieces et fournitures, pieces fournitures, pieces detachees, pieces et main d oeuvre, ouvrages,
-      nature des ouvrages, nature des travaux, description of works, work stage, element de mission, elements de mission, leistungsphase
+      lot ouvrage, lots ouvrages, ouvrage, ouvrages, corps d etat, capitulo obra, gewerk, nature des ouvrages, nature des travaux, description of works, work stage, element de mission, elements de mission, leistungsphase
     `,
   ],
   quantity: [
@@ -424,7 +424,7 @@ export const headingWords: Record<Role, string[]> = {
     'costo stimato, importo stimato, importo, totale, valore totale, prezzo totale, importo totale, totale riga, valore, imp netto, importo netto, valore netto',
     'custo estimado, valor estimado, extendido, valor, total, valor total, preco total, montante, total liquido, valor liquido, total linha, vl total, importancia, liquido',
     `
-      belastung, belastungen, montant situation, montant de la situation, cette situation, esta certificacion, importe certificacion,
+      belastung, belastungen, montant situation, situation ht, montant de la situation, cette situation, esta certificacion, importe certificacion,
       certificacion actual, cette facture, esta factura, haulage, gebuhr, gebuhren, fret, montant fret, fracht, frachtbetrag, frachtkosten,
       frachtpreis, freight, nolo, situation du mois, montant du mois, mt mois, mt du mois, mt ht mois, montant mois, mt periode, mt situation, travaux du mois, montant periode, montant de la periode,
       diese rechnung, periode betrag, betrag periode, aktuelle leistung, this claim, this period, work this period, completed this period,
@@ -495,7 +495,7 @@ export const headingWords: Record<Role, string[]> = {
       importe contrato, certificado a origen, certificado anterior, cumul realise, auftragssumme, kumuliert, value to date,
       cumulative value, mt cum, mt cumul, mt cumule, montant cumule, montant cum, importe acumulado, betrag kumuliert, imp bonif, importe bonif, importe bonificacion, imp dto, importe dto, importe descuento, ticket, ticket no,
       no ticket, bon, no bon, previously invoiced, earned to date, agreed fee, deja facture, cumul, cumul ht, marche ht, montant marche,
-      montant du marche, situations precedentes, situation precedente, avancement, avancement cumule, previously certified, policy,
+      montant du marche, situations precedentes, situation precedente, avct, avct %, avancement, avancement cumule, previously certified, policy,
       policy no, police, police no, no de police, poliza, no poliza, versicherungsschein, vertrag, vertrags nr, vertragsnummer, voucher,
       vale, con note, con note no, sendung, sendungs nr, sendungsnummer, sendungsnr, frachtbrief, recepisse, no recepisse, n recepisse,
       lettre de voiture, no lv, expedition, consignment, consignment no, shipment, shipment no, tracking no, cmr, ls nr, lieferschein nr,

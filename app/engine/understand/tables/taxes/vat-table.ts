@@ -18,17 +18,24 @@ const BESIDE = 2 // beyond the first and last head a number may reach, of the ty
 const FAR = 3 // between its rows at most, of the type's height
 const UNDER_HEADS = 4 // the same, between heads and first row
 
-/** The rows of a table of taxes; where its numbers are set to the right in wide cells, the rule under its heads says how far it goes. */
+/**
+ * The rows of a table of taxes. Where its numbers are set to the right in wide cells, the rule under its heads says how far it goes;
+ * without a rule each reaches as far as the next head, and only what proves itself is taken.
+ */
 export function tableTaxes(header: Header, below: readonly Row[], page: Page, decimal: DecimalSign): Tax[] {
   const taxes = taxesUpTo(undefined, header, below, page, decimal)
-  const ruled = taxes.length > 0 ? undefined : endOfRule(header, page)
-  return ruled === undefined ? taxes : taxesUpTo(ruled, header, below, page, decimal)
+  if (taxes.length > 0) return taxes
+  const ruled = endOfRule(header, page)
+  if (ruled !== undefined) return taxesUpTo(ruled, header, below, page, decimal)
+  const wide = taxesUpTo(page.width, header, below, page, decimal)
+  return wide.every(({ proven, base }) => proven && base) ? wide : []
 }
 
 /** Rate, base and tax in any order; base × rate tells which column is which. */
 export function taxesUpTo(right: number | undefined, header: Header, below: readonly Row[], page: Page, decimal: DecimalSign): Tax[] {
   const rows = nearRows(header, below, right)
-  const columns = columnsOf(header.heads, rows, [], page.rules, page, right !== undefined)
+  const told = rows.filter(isOfNumbers)
+  const columns = columnsOf(header.heads, told.length > 0 ? told : rows, [], page.rules, page, right !== undefined)
   const cells = rows.map((row) => cellsOf(row, columns))
   const roles = rolesOf(header, cells)
   const isWithheld = header.heads.map(({ text }) => withheld.test(fold(text)))
@@ -82,6 +89,10 @@ export function taxesUpTo(right: number | undefined, header: Header, below: read
   if (second && isEquivalence.test(fold(second.taxes[0]!.name!))) return withSurcharges(best.taxes, second.taxes)
   return [...own, ...(second?.taxes ?? [])]
 }
+
+/** How to pay, in words right under the one row of a summary, says nothing about its columns. */
+const isOfNumbers = ({ words, text }: Row) =>
+  2 * words.filter((word) => /\d/.test(word.text)).length >= words.length && !/\p{L}{3}\s?:/u.test(text)
 
 /** What the columns are headed as here: `Goods` over amounts are what is taxed, and `Tax` beside another column of rates is the tax itself. */
 function rolesOf({ heads }: Header, cells: readonly Word[][][]): (Role | undefined)[] {
