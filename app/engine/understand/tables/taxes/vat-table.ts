@@ -27,6 +27,7 @@ export function tableTaxes(header: Header, below: readonly Row[], page: Page, de
   if (taxes.length > 0) return taxes
   const ruled = endOfRule(header, page)
   if (ruled !== undefined) return taxesUpTo(ruled, header, below, page, decimal)
+  if (header.heads.filter(({ heading }) => heading?.role === 'rate' || heading?.role === 'tax').length < 2) return []
   const wide = taxesUpTo(page.width, header, below, page, decimal)
   return wide.every(({ proven, base }) => proven && base) ? wide : []
 }
