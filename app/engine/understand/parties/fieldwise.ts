@@ -18,6 +18,8 @@ const APART = 1 // of the type's height: further down something else begins
 /** A heading over rows of labels and values: `Seller` / `Name: X` / `Address: Y`. */
 export function readFields(heading: Label, page: LabelledLine[]): Party | undefined {
   if (!heading.leads || !heading.closes) return undefined
+  // `Shipping Address: | 9 Fore Street` over `Company: | …`: with a value in its own row it is a field itself.
+  if (heading.colon && says(heading.sayings, 'delivery') && hasValueBeside(heading, page)) return undefined
   const rows = rowsUnder(heading, page)
   // `Ship to:` over `Department: Stores` over `Company: X`.
   if (heading.colon && !rows.slice(0, 2).some(({ colon, sayings }) => colon && says(sayings, 'party_name'))) return undefined
@@ -29,7 +31,8 @@ export function readFields(heading: Label, page: LabelledLine[]): Party | undefi
   // `DADOS PARA ENTREGA` over `ENDEREÇO: …` and `CEP: …`: goods go to an address, whoever lives there.
   // `DATOS DESPACHO` over `Obra : …`, `Despacho : …` and `Dirección : …`: fields of one form, all at its edge.
   const isInForm = rows.slice(0, rows.indexOf(addressLabel!) + 1).every((row) => isLevel(row, heading))
-  const isAddress = addressLabel !== undefined && isInForm && addressLabel.colon
+  // So is one whose values stand in a column of their own: `Property` over `Address | 14 Beech Court`.
+  const isAddress = addressLabel !== undefined && isInForm && (addressLabel.colon || fieldValue(addressLabel, page) !== undefined)
   if (!nameLabel && !(isAddress && says(heading.sayings, 'delivery'))) return undefined
   const name = nameLabel && fieldValue(nameLabel, page)
   const first = addressLabel && fieldValue(addressLabel, page)
@@ -56,6 +59,14 @@ export function readFields(heading: Label, page: LabelledLine[]): Party | undefi
     rows: closeTogether(rows),
   }
 }
+
+const hasValueBeside = ({ box, page: number }: Label, page: LabelledLine[]) =>
+  page.some(
+    ({ line, labels: [first] }) =>
+      line.page === number && !first?.leads && line.box.left > box.right && Math.abs(line.box.top - box.top) < BESIDE,
+  )
+
+const BESIDE = 3 // points
 
 const isLevel = (label: Label, heading: Label) => Math.abs(label.box.left - heading.box.left) < 6 && !heading.colon
 

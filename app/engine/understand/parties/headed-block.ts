@@ -30,7 +30,7 @@ export function blockOf(label: Label, page: LabelledLine[]): { block: Block; loo
   if (first && sortOf(first) !== 'end') return { block: collectBlock(toPart(first), page), loose: false }
   const said = (all: boolean) =>
     findSpots(sentenceLabel(label), page, !beginsSentence(label), all).filter(
-      ({ relation, text }) => relation !== 'above' && /\p{L}/u.test(text),
+      ({ relation, text }) => relation !== 'above' && /\p{L}/u.test(text) && !(relation === 'inline' && isPlaceCode.test(text)),
     )
   // `Vendor: 0000018873` over the vendor's name: the number behind the label is not the party.
   const near = said(false)
@@ -52,6 +52,9 @@ export function blockOf(label: Label, page: LabelledLine[]): { block: Block; loo
     .map(({ block, loose }) => ({ block: inGrid || (loose && label.colon) ? upToNextLabel(block, label, page) : block, loose }))
   return blocks.find(({ block }) => block.parts.some(({ text }) => hasPostalCode(text))) ?? blocks[0]
 }
+
+/** `Ship To: M30`: how the buyer's books count the place whose name and address stand under it. */
+const isPlaceCode = /^\p{Lu}{1,3}-?\d{1,6}$/u
 
 /** `Établissement : Hôtel Le Belvédère  Commande n° 17973`: the number or day of another field in the same line is none of the name. */
 export function upToNextFact(spot: Spot): Spot {

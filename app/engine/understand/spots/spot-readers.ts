@@ -64,11 +64,14 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
   const isYear = spot.relation !== 'inline' && /^(?:19|20)\d\d$/.test(value)
   const length = isYear ? YEAR : digits >= 4 ? 1 : digits >= 2 ? 0.85 : 0.55
   // Nor is a town's postal code, but for letters and figures alone: `FA 78848`.
-  if (spot.relation !== 'inline' && spot.text !== value && hasPostalCode(spot.text)) return []
+  if (spot.relation !== 'inline' && spot.text !== value && hasPostalCode(spot.text) && !isOfSort.test(spot.text)) return []
   // A street's number under "Client" is no customer number.
   if (spot.relation !== 'inline' && /^[,\s]*\p{L}{2}/u.test(rest) && digits < 5 && !isDated(rest)) return []
   return [{ value, index, length: first.length, fit: length * (rest.length === 0 || spot.relation === 'inline' ? 1 : 0.85) }]
 }
+
+/** `77104 OP`: the number of an order and the sort of document it is, in two letters. */
+const isOfSort = /^\d{4,8} \p{Lu}{2}$/u
 
 /** `26 H 118452`, `2026 FO 1045`: the year, a letter for the sort of thing and a number, as hospitals and communes count what they order. */
 const engagement = /^(?:20)?[1-4]\d \p{Lu}{1,2} (?=\d{4})\d{4,8}(?=$|\s(?:du|vom|del|of|van|DU|DEL)\s)/u

@@ -158,8 +158,9 @@ function withoutDay(between: string, before: string): string {
   return day && before.includes(day) ? between.replace(day, '') : between
 }
 
-/** `12/03/2026 08:00`: the one hour behind a day. */
+/** `12/03/2026 08:00`: the one hour behind a day. With seconds, `12/03/2026 08:00:00`, a program printed its own time, and nobody asked for that hour. */
 export function readHourOfDay(text: string): string | undefined {
+  if (/\d:[0-5]\d:[0-5]\d(?!\d)/.test(text)) return undefined
   const match = /(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4}|\p{L}{3,}\.?,? (?:19|20)\d\d),?\s(?:(?:à|at|a las|um|alle|om|às|-|–)\s)?(?=\d)/iu.exec(
     text,
   )

@@ -38,6 +38,7 @@ export const de: Vocabulary = {
     supplier_number: 'eink von kred no, kred no, (lieferanten|lief|kreditor|kreditoren|verkaufer|unsere lieferanten) (no|code)',
     reference: '(ihr|ihre) (zeichen|referenz|ref|kundenreferenz), kundenreferenz, referenz',
     other_number: `
+      (banf|bedarfsanforderung) (no|),
       kauferreferenz, kennung (lieferorts|versandanzeige|empfangsbestatigung), herkunft, (seite|blatt),
       (abruf|lieferabruf) no (alt|letzter|vorheriger),
       (lieferschein|vertrags|projekt|steuer|telefon|fax|artikel|pos|positions|chargen|serien|zahler|kostenstelle|kostentrager|paket|
@@ -125,6 +126,7 @@ export const de: Vocabulary = {
       auftraggeber rechnungsadresse, ausgestellt (an|fur), (besteller|auftraggeber|kunde) (rechnungsempfanger|rechnungsadresse), fakturiert an, verrechnet an
     `,
     delivery: `
+      (alle|samtliche) (artikel|waren|positionen) liefern an,
       lieferaddresse, veranstaltungsort, abholort, abladestelle, (rechnungs und liefer|liefer und rechnungs) (adresse|anschrift),
       rechnungs und versandadresse, ausfuhrungsort, einsatzort, leistungsort, arbeitsort, anlieferung, anlieferung (an|bei),
       anliefer(adresse|anschrift|stelle), warenempfanger, liefern an, (lieferung|anlieferung) (frei|zur|auf|) baustelle, baustellenadresse,

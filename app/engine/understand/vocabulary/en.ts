@@ -49,6 +49,7 @@ export const en: Vocabulary = {
     reference:
       '(ref|reference|base) (doc|document) no, (ref|reference) no date, (cust|customer|customers) (ref|reference), your (ref|reference), (customer|client|buyer) reference, reference',
     other_number: `
+      (pr|p r|purchase req) (no|number|id), ship to code,
       (shipping|transport|freight) company, buyer accounting reference, payment communication, sales order reference, source,
       source document, your vat no, next (invoice|bill|billing|statement|payment|meter reading) date, party (id|identifier), page, page no,
       delivery (note|docket) (no|), dispatch note (no|), despatch (note|) no, packing (slip|list) (no|), tracking no, contract (no|),

@@ -44,6 +44,7 @@ export const es: Vocabulary = {
     supplier_number: 'compra a no (proveedor|vendedor), (no|cod|codigo|ref|id) & (proveedor|prov|vendedor)',
     reference: 'su (ntra|nuestra|n) (ref|referencia), (su|vuestra|s) (ref|referencia), referencia, referencia cliente, ref cliente',
     other_number: `
+      (no|) (solped|solicitud pedido|solicitud compra) (no|),
       (envio|enviado|expedicion) por, origen, cuenta (presupuestaria|contable), oficina contable, unidad tramitadora, organo proponente,
       rectifica a, factura rectificada, fra rectificada, serie y folio relacionado, punto venta, ingresos brutos, remito, cae, cae no, cufe,
       clave sat, tipo comprobante, uuid, (pagina|pag|hoja),
@@ -85,7 +86,7 @@ export const es: Vocabulary = {
         entrega deseada),
       (entrega|entregar|recepcion|servir) (el|prevista|solicitada|deseada|para el|antes del|antes de|), plazo (entrega|), f entrega,
       para el dia, entrega prevista el, para entregar el, dia entrega, (dia|fecha) (reparto|de reparto), fecha servicio, entregar el,
-      fecha suministro, suministrar el, fecha de entrega, llegada prevista, llegada esperada, fecha sol, fecha solicitada,
+      fecha suministro, fecha solic, suministrar el, fecha de entrega, llegada prevista, llegada esperada, fecha sol, fecha solicitada,
       fecha prevista de llegada, entrega antes de, fecha (limite|estimada|acordada|confirmada|maxima|deseada|solicitada) (de|) entrega,
       (se requiere|requerido|requerida|necesario) para (el|), fecha (necesidad|ent|llegada|esperada|estimada|de llegada),
       entrega (deseada|requerida|estimada), (f|fecha) ent (prevista|solicitada|)

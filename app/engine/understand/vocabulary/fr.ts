@@ -42,6 +42,7 @@ export const fr: Vocabulary = {
       '(no|code) preneur (d|) ordre, (no|code|ref|reference|compte|id) & (fournisseur|frn|fourn|vendeur|prestataire|titulaire)',
     reference: '(votre|vos|v) (ref|reference|references), reference client, references client, ref client',
     other_number: `
+      no da, da no, no demande achat, demande achat no, no demandeur,
       communication (de|) paiement, origine, compte (budgetaire|comptable|imputation|general), page,
       (no|ref|bon) & (livraison|bl|bordereau|expedition|reception|colis|lot|contrat|projet|chantier|dossier|affaire|ligne|serie|mandat|rum|
         transaction|semaine|convention|bordereau livraison),
@@ -144,7 +145,7 @@ export const fr: Vocabulary = {
       (adresser|envoyer|etablir|transmettre) (la|) facture (a|au nom de), envoi facture, adresse envoi facture
     `,
     delivery: `
-      point livraison, lieu (prestation|intervention|evenement|manifestation|reception|ceremonie|enlevement|retrait),
+      livrer (tous|toutes|) (les|la|) (articles|marchandises|marchandise|produits) a, point livraison, lieu (prestation|intervention|evenement|manifestation|reception|ceremonie|enlevement|retrait),
       (adresse|lieu|site|point|) livraison principale, (depot|plateforme|entrepot|magasin) (destinataire|de livraison|livraison),
       (adresse|adresses) (facturation|facture) et (livraison|expedition),
       (adresse|adresses) (livraison|expedition) et (facturation|facture), (lieu|adresse|site) & (intervention|execution|travaux|prestation),

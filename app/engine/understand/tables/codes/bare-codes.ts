@@ -31,9 +31,10 @@ export function withoutRevision(words: Word[]): Word[] {
   return at === 1 && words.length <= 3 ? words.slice(0, 1) : words
 }
 
-/** `4711-0815-A` over `Cover, anodised`. */
+/** `4711-0815-A` over `Cover, anodised`, `JKT-RIDGE-M-BLK` over `Ridge shell jacket`. */
 export function beginsWithCode([first, second]: Word[][]): boolean {
-  return first !== undefined && isBareCode(withoutRevision(first)) && isName(second) && !isSubLine(second!)
+  if (!first || !isName(second) || isSubLine(second!)) return false
+  return isBareCode(withoutRevision(first)) || (isDashed(first) && /\p{Ll}{3}/u.test(textOf(second!)))
 }
 
 /** `Cover, anodised` over `4711-0815-A`. */

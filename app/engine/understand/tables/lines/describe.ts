@@ -32,6 +32,8 @@ export function describe(group: Group, layout: Layout, { edge, notes, codeFirst,
     (words === own
       ? // `Website: Frontend` before other lines is no remark of theirs, as `GTIN: 4012…` is.
         !(words !== named.lines[0] && isOfThePiece(words)) &&
+        // `Part R11-24` in the row of the numbers, `STOP R1-1 24"` under it.
+        !(named.lines.length > 1 && isLabelledCode(words, code?.value)) &&
         (!labelled.test(textOf(words)) || (words === named.lines[0] && !/:\s?\d/.test(textOf(words))))
       : (!isSubLine(words) || isBrokenOff(words) || isLedTo(words, named.lines, edge)) &&
         !notes.has(textOf(words)) &&

@@ -6,7 +6,8 @@ const sums = pattern('u')`
   ^(?:
     (?:previous|prior|original|revised|new|adjusted)(?: \p{L}+)? (?:sub-?)?total|net change|
     (?:grand |sub |sub-?|net |gross |invoice |order |document |group |page |section |amount |running )?total\b|total\p{L}*|totaux\b|
-    totals?|subtotal\p{L}*|sum\b|substotal|amount (?:due|payable|paid|net|excl|incl)|balance|carried|brought|c\/f|b\/f|continued|
+    totals?|subtotal\p{L}*|sum\b|substotal|order value|valeur (?:de |de la )?commande|valor (?:del|do|de la) (?:pedido|compra|encomenda)|
+    bestellwert|auftragswert|bestelwaarde|valore (?:dell['’ ])?ordine|amount (?:due|payable|paid|net|excl|incl)|balance|carried|brought|c\/f|b\/f|continued|
     (?:sales |state |county |city |local |state sales |local sales )?tax\b|taxes|vat\b|(?:output |input )?(?:[csi]|ut)?gst(?!\p{L})|
     value added tax|(?:total )?taxable (?:amount|value|total)|items total|final amount|work completed this|less retainage|gross (?:value|valuation|amount)|current payment|
     (?:amount|total) (?:chargeable|in words)|hst\b|pst\b|qst\b|tps\b|tvq\b|tvh\b|less discount|tax rate|amount in words|quadro resumo|
