@@ -32,7 +32,10 @@ export function readFields(heading: Label, page: LabelledLine[]): Party | undefi
   // `DATOS DESPACHO` over `Obra : …`, `Despacho : …` and `Dirección : …`: fields of one form, all at its edge.
   const isInForm = rows.slice(0, rows.indexOf(addressLabel!) + 1).every((row) => isLevel(row, heading))
   // So is one whose values stand in a column of their own: `Property` over `Address | 14 Beech Court`.
-  const isAddress = addressLabel !== undefined && isInForm && (addressLabel.colon || fieldValue(addressLabel, page) !== undefined)
+  const isAddress =
+    addressLabel !== undefined &&
+    isInForm &&
+    (addressLabel.colon || (!hasValueBeside(heading, page) && fieldValue(addressLabel, page) !== undefined))
   if (!nameLabel && !(isAddress && says(heading.sayings, 'delivery'))) return undefined
   const name = nameLabel && fieldValue(nameLabel, page)
   const first = addressLabel && fieldValue(addressLabel, page)
