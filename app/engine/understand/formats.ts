@@ -14,6 +14,10 @@ export interface Formats {
 }
 
 /** Where English papers put the month first: these words of address, money or spelling say United States. */
+/** `San Juan, PR 00907`, `Miami, FL 33166` at the end of its line. */
+const statesZip =
+  /\p{L}{3},? (?:AL|AK|AZ|AR|CA|CO|CT|DE|DC|FL|GA|HI|IA|ID|IL|IN|KS|KY|LA|MA|MD|ME|MI|MN|MO|MS|MT|NC|ND|NE|NH|NJ|NM|NV|NY|OH|OK|OR|PA|PR|RI|SC|SD|TN|TX|UT|VA|VT|WA|WI|WV|WY),? \d{5}(?:-\d{4})?$/u
+
 const american = pattern('i')`
   \b(?:
     USA|U\.S\.A\.?|United States|
@@ -87,10 +91,13 @@ function settleDateOrder(texts: string[], language: Language | null): Pick<Forma
     }
   }
   if (dayFirst !== monthFirst) return { dateOrder: dayFirst > monthFirst ? 'dmy' : 'mdy', dateOrderSure: true }
-  // Only English is written in both orders; everywhere else the day comes first.
-  if (language !== null && language !== 'en') return { dateOrder: 'dmy', dateOrderSure: true }
-  // A state with its ZIP code says more than a word like VAT, which Americans print too.
   const usa = texts.filter((text) => american.test(text)).length
+  // Only English is written in both orders; everywhere else the day comes first, but for papers between two addresses in the United States.
+  if (language !== null && language !== 'en')
+    return texts.filter((text) => statesZip.test(text)).length > 1
+      ? { dateOrder: 'mdy', dateOrderSure: ambiguous === 0 }
+      : { dateOrder: 'dmy', dateOrderSure: true }
+  // A state with its ZIP code says more than a word like VAT, which Americans print too.
   const elsewhere = texts.filter((text) => notAmerican.test(text)).length
   return { dateOrder: 2 * usa > elsewhere ? 'mdy' : 'dmy', dateOrderSure: ambiguous === 0 || 2 * usa !== elsewhere }
 }

@@ -20,7 +20,7 @@ import { readNames, readPersons } from '../spots/spot-names.ts'
 import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
 import { isUnit } from '../parties/service-names.ts'
 import { readNumberOverName, readOwnNumber, readToldCustomer } from './told-customer.ts'
-import { readUnitOfPerson, readUnitUnderPerson } from './unit-of-person.ts'
+import { readPersonBehindUnit, readUnitOfPerson, readUnitUnderPerson } from './unit-of-person.ts'
 import { datedBy, readTitled } from '../titles/title-number.ts'
 import { isDayOfPart } from '../dates/dated-sentence.ts'
 import { readDateBehind } from '../dates/date-behind.ts'
@@ -98,7 +98,7 @@ export function findLabelled(sight: Sight): Candidates {
       if (sight.context.kind === 'work_order') {
         found.client_name!.push(...readPersonBehind(label, spots))
         found.department!.push(...readUnitBehind(label, spots), ...readUnitUnderPerson(label, spots, page))
-        for (const { person, department } of readUnitOfPerson(label, spots)) {
+        for (const { person, department } of [...readUnitOfPerson(label, spots), ...readPersonBehindUnit(label, spots)]) {
           found.client_name!.push(person)
           found.department!.push(department)
         }

@@ -1,9 +1,12 @@
 import type { Candidate } from '../../candidate.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
+import { post } from '../mail/posts.ts'
+import { isPersonName } from '../parties/person-names.ts'
 import { isOwnUnit } from '../parties/service-names.ts'
 import { propose } from '../propose.ts'
 import { readPersons } from '../spots/spot-names.ts'
 import type { Spot } from '../spots/spots.ts'
+import { fold } from '../words/fold.ts'
 import { lineUnder } from '../words/wrapped.ts'
 
 const UNIT = 0.62
@@ -39,6 +42,26 @@ export function readUnitOfPerson(label: Label, spots: readonly Spot[]): PersonOf
     if (!person || !isOwnUnit(unit)) continue
     const found = { value: unit, index: spot.text.lastIndexOf(unit), length: unit.length }
     return [{ person: propose(spot, person, label, PERSON), department: propose(spot, found, label, UNIT) }]
+  }
+  return []
+}
+
+const behindUnit = /^(\p{Lu}[^()\d,;/@:]{2,45}?)\s+[-–—·]\s+(\p{Lu}[^()\d@:,;/]{4,40})$/u
+const SERVICE = 0.9
+
+/** `Service : Régie technique – Romain Delcourt`: the unit, and who orders for it. */
+export function readPersonBehindUnit(label: Label, spots: readonly Spot[]): PersonOfUnit[] {
+  if (!label.sayings.some(({ name }) => name === 'department')) return []
+  for (const spot of spots.filter(({ rank, relation }) => rank < NEAREST && relation !== 'above')) {
+    const [, unit, name] = behindUnit.exec(spot.text) ?? []
+    if (!unit || !name || !isPersonName(name) || isPersonName(unit) || post.test(fold(unit))) continue
+    const person = { value: name, index: spot.text.lastIndexOf(name), length: name.length }
+    return [
+      {
+        person: propose(spot, person, label, PERSON),
+        department: propose(spot, { value: unit, index: spot.text.indexOf(unit), length: unit.length }, label, SERVICE),
+      },
+    ]
   }
   return []
 }

@@ -18,6 +18,7 @@ const QUOTE = 0.6
 export function worthToField(field: string, label: Label, page: LabelledLine[], sight: Sight): number {
   if (field === 'client_name' && (isSellersContact(label, sight) || isAtSupplier(label, page, sight))) return SELLERS
   if (field === 'client_name' && isApprover(label)) return APPROVED
+  if (field === 'client_name' && isContactBesideBuyer(label, page)) return BESIDE_BUYER
   if (field === 'name' && (isOfRequisition(label) || isValueOfReference(label, page))) return SELLERS
   if (field === 'order_reference' && (isSellersNumber(label) || (saysOrder(label) && isBesideYours(label, page)))) return SELLERS_ORDER
   if ((field === 'name' || field === 'invoice_number') && isUnderTitle(label, page, sight)) return UNDER_TITLE
@@ -64,6 +65,17 @@ const isApprover = ({ textLine: { text }, start, end }: Label) =>
     text.slice(start, end),
   )
 const APPROVED = 0.9
+
+/** `Buyer | Sandra Okafor` over `Contact Person | Jim Treadwell`: where the buyer is told, the contact is the supplier's. */
+const isContactBesideBuyer = ({ textLine, start, end }: Label, page: readonly LabelledLine[]) =>
+  contact.test(fold(textLine.text.slice(start, end))) &&
+  page.some(
+    ({ text, labels: [first] }) => first?.leads && (first.closes || first.colon) && buyer.test(fold(text.slice(first.start, first.end))),
+  )
+const contact =
+  /^(?:contact person|contact|persona (?:de )?contacto|pessoa (?:de )?contacto|ansprechpartner|personne a contacter|contactpersoon|persona di contatto)$/u
+const buyer = /^(?:buyer|comprador|compradora|acheteur|acheteuse|einkaufer|einkauferin|inkoper|acquirente|purchaser)$/u
+const BESIDE_BUYER = 0.85
 
 /** `Intervention du 16/11 sur site, bon n° 3312`: the slip that the fitter left. */
 const isSlip = ({ textLine: { text }, start, end, leads }: Label) => !leads && /^bon n/i.test(text.slice(start, end))

@@ -51,7 +51,10 @@ export function findSignature(sight: Sight): Candidates {
   if (at < 0) return findBareSignature(open)
   const domains = open.flatMap(({ text }) => domainName(text) ?? [])
   const below = open.slice(at + 1, at + 9).filter(({ text, line }) => /\p{L}.*\p{L}/u.test(text) && line.page === open[at]!.line.page)
-  const footer = below.findIndex(({ line }, place) => line.box.top - (below[place - 1] ?? open[at]!).line.box.bottom > ROOM)
+  const footer = below.findIndex(
+    ({ line }, place) =>
+      line.box.top - (below[place - 1] ?? open[at]!).line.box.bottom > ROOM || (place > 0 && isFoot(line, below[0]!.line, open[at]!.line)),
+  )
   const lines = footer < 0 ? below : below.slice(0, footer)
   const end = lines.findIndex(({ text }) => isPlace(text) || isContactLine(text) || text.length > 60)
   const last = end < 0 ? undefined : withoutPlace(lines[end]!, domains)
@@ -118,6 +121,24 @@ const BARE = 0.7
 /** In points, for a name written by hand; what stands farther below is the foot of the page. */
 const ROOM = 75
 
+/** In smaller type and at no edge of the signature: the foot of the sheet, wherever it stands. */
+const isFoot = (line: LabelledLine['line'], first: LabelledLine['line'], greeting: LabelledLine['line']) =>
+  line.size < SMALL * greeting.size && Math.abs(line.box.left - first.box.left) > SET_IN && !isAligned(line.box, first.box)
+
+const SMALL = 0.85
+const SET_IN = 20 // points
+
+/** `Fdo.: Eusebio Marcos` under `El Alcalde`: who signs, and above it what they are. */
+const signedBy = /^(?:fdo|firmado|signed|sign[ée]|gez|firmato|assinado)\.?\s?(?:por|by|par|von|da)?\s?[.:]\s?(\p{Lu}[\p{L}.'’ -]{4,40})$/iu
+
+function signerIn(lines: readonly LabelledLine[]): LabelledLine | undefined {
+  for (const line of lines) {
+    const [, name] = signedBy.exec(line.text) ?? []
+    if (name && isPersonName(name)) return { ...line, text: name, labels: [] }
+  }
+  return undefined
+}
+
 /** `im Auftrag` over `Behrens`: whoever stands under it signs for somebody else. */
 const onBehalf = pattern()`
   ^(?:
@@ -128,6 +149,8 @@ const onBehalf = pattern()`
 
 function readLines(printed: LabelledLine[], domains: string[], open: readonly LabelledLine[], overPlace: boolean): Candidates {
   const found: Candidates = {}
+  const by = signerIn(printed)
+  if (by) return { client_name: [sign(by, 0.85)] }
   const behalf = printed.findIndex(({ text }) => onBehalf.test(fold(text)))
   const lines = printed
     .filter(({ text }, at) => at !== behalf && !isWhoWrites(text))

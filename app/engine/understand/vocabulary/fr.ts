@@ -185,7 +185,7 @@ export const fr: Vocabulary = {
       initiateur, (resp|responsable) (achats|achat|des achats|commande|commandes), nom (acheteur|achats), contact (achat|achats|commande)
     `,
     contact_person: `
-      chef chantier, votre personne a contacter, contact, votre (contact|interlocuteur|conseiller|commercial), interlocuteur, suivi par, affaire suivie par,
+      chef chantier, votre personne a contacter, contact, votre (contact|interlocuteur|conseiller|commercial), interlocuteur, suivi par, suivi commande, affaire suivie par,
       contact commercial, une question, contact fournisseur, renseignements
     `,
     department: `

@@ -139,7 +139,7 @@ export const it: Vocabulary = {
     end_time: 'fine',
     invoice_number: 'no, numero, fattura, documento, nostro rif, nota credito, parcella',
     order_number: `
-      no data, no, numero, documento, (documento|doc) no, no (documento|doc), ordine, nostro rif, ordine acquisto, ordine fornitore, ns rif,
+      no data, no, numero, documento, (documento|doc) no, no (documento|doc), ordine, nostro rif, ordine acquisto, ordine fornitore, ns rif, rif,
       nostro riferimento
     `,
     customer_number: 'cliente, conto',

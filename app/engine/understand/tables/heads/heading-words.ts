@@ -245,7 +245,7 @@ export const headingWords: Record<Role, string[]> = {
   price: [
     `
       po price, ppl, pence per litre, price per litre, per month, price month, price per month, monthly rate, rate wk, rate week,
-      weekly rate, wk rate, rate day, day rate, daily rate, rate per day, rate per week, net rate, charge rate, bill rate, price,
+      weekly rate, wk rate, rate day, day rate, daily rate, rate per day, rate per week, pu jour, p u jour, prix jour, tarif jour, precio dia, preis tag, net rate, charge rate, bill rate, price,
       price per one, price per piece, price per item, unit price, cost case, price case, direct unit cost, rate, unit cost, cost, each,
       price each, price ea, price unit, unit rate, price per unit, item price, list price, net price, sales price, unit amount, hourly rate,
       unit value, unit price net, price item, selling price, u price, per hour, cost each, cost unit, fee, unit net price, unit net,
@@ -459,7 +459,7 @@ export const headingWords: Record<Role, string[]> = {
     'data, data consegna, consegna, scadenza, data consegna prevista, consegna prevista, data di consegna prevista',
     'data, data entrega, data de entrega, vencimento, data de entrega prevista, data prevista',
     `
-      fecha nec, fecha necesaria, fecha necesidad, fecha de necesidad, need by date, date besoin, date de besoin, fecha req, fecha planeada, fecha planificada, date req, date reqd, req date, needed by, needed on, benotigt am, date requise,
+      fecha nec, necesario para, necesaria para, fecha necesaria, fecha necesidad, fecha de necesidad, need by date, date besoin, date de besoin, fecha req, fecha planeada, fecha planificada, date req, date reqd, req date, needed by, needed on, benotigt am, date requise,
       fecha sol, fecha requerida, expected, expected arrival, expected date, datum benodigd, leistungszeit, service period, besoin pour le
     `,
   ],
