@@ -3,6 +3,7 @@ import { kinds } from '#app/contract/kinds/index.ts'
 import { recognise } from '#app/engine/understand/memory/recognise.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { measureFamilies } from './measure.ts'
+import { layElsewhere } from '#tests/support/lay-elsewhere.ts'
 import { type Family, inventFamilies, inventFamily, type Paper, teach } from './read.ts'
 import { spoilFamilies } from './spoil.ts'
 
@@ -29,6 +30,33 @@ describe('families of odd papers', () => {
     expect(spoilt.length).toBeGreaterThan(10)
     expect(spoilt.filter(({ changed }) => changed.length > 0)).toEqual([])
   }, 120_000)
+})
+
+describe('a paper that lies elsewhere on its sheet', () => {
+  let papers: Paper[] = []
+  beforeAll(async () => {
+    ;({ papers } = await inventFamily(200_000, 3))
+  }, 60_000)
+
+  test.each([
+    ['was put on the scanner at another edge', 1, 7, 0],
+    ['was put on the scanner anyhow', 1, -9, 14],
+    ['was made to fit by the printer', 0.97, 9, 12],
+    ['was copied much smaller', 0.88, 30, 40],
+    ['was scanned a little larger', 1.03, -8, -10],
+  ])('is read as its layout teaches where it %s', (_how, scale, dx, dy) => {
+    const [taught, ...others] = papers as [Paper, ...Paper[]]
+    const moved = others.map((paper) => ({ ...paper, document: layElsewhere(paper.document, scale, dx, dy) }))
+    const { learned, families: each } = measureFamilies([{ name: 'moved', papers: [taught, ...moved] }])
+    expect(learned, each.flatMap(({ faults }) => faults).join('\n')).toEqual({ header: 1, items: 1 })
+  })
+
+  test('teaches those that lie as they were printed', () => {
+    const [first, ...others] = papers as [Paper, ...Paper[]]
+    const scanned = { ...first, document: layElsewhere(first.document, 0.98, 6, 11) }
+    const { learned } = measureFamilies([{ name: 'moved', papers: [scanned, ...others] }])
+    expect(learned).toEqual({ header: 1, items: 1 })
+  })
 })
 
 test('a memory of one company leaves papers of another alone that come from the same program', async () => {
