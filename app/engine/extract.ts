@@ -1,11 +1,11 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Memory } from '#app/contract/memory.ts'
 import type { KnownParty } from '#app/contract/parties.ts'
-import type { Cell, Cells, Reading } from '#app/contract/reading.ts'
-import type { Document, Page } from './document.ts'
+import type { Reading } from '#app/contract/reading.ts'
+import { asDisplayed } from './as-displayed.ts'
+import type { Document } from './document.ts'
 import { readDocument } from './read/pdf.ts'
 import type { Recognise } from './read/recogniser.ts'
-import { displayFractions } from './read/turn.ts'
 import { understandDocument } from './understand/understand.ts'
 
 export { readDocument }
@@ -65,21 +65,3 @@ export async function extractReading(bytes: Uint8Array, options: ExtractOptions 
 }
 
 const round = (milliseconds: number): number => Math.round(milliseconds * 10) / 10
-
-/** Pages that were turned or set straight for reading: boxes become fractions of the page as displayed again. */
-function asDisplayed(reading: Reading, document: Document): Reading {
-  const turned = new Map(document.pages.flatMap((page) => (page.turn || page.lean ? [[page.number, page] as const] : [])))
-  if (turned.size === 0) return reading
-  const back = (cells: Cells): Cells => Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, turnCell(cell, turned)]))
-  return { ...reading, fields: back(reading.fields), items: reading.items.map(back), vat_details: reading.vat_details.map(back) }
-}
-
-function turnCell(cell: Cell, turned: ReadonlyMap<number, Page>): Cell {
-  const page = cell.page === undefined ? undefined : turned.get(cell.page)
-  if (!page) return cell
-  return {
-    ...cell,
-    ...(cell.box ? { box: displayFractions(cell.box, page) } : {}),
-    ...(cell.candidates ? { candidates: cell.candidates.map((candidate) => turnCell(candidate, turned)) } : {}),
-  }
-}

@@ -13,6 +13,8 @@ export function wordsOf(document: Document): WordsOfPage[] {
       page: page.number,
       width: round(isLying ? page.height : page.width),
       height: round(isLying ? page.width : page.height),
+      ...(page.turn ? { turn: page.turn } : {}),
+      ...(page.lean ? { lean: page.lean } : {}),
       words: words.map((word) => ({ text: word.text, box: fractionsOf(word.box, page) })),
     }
   })

@@ -51,6 +51,19 @@ describe('a paper that lies elsewhere on its sheet', () => {
     expect(learned, each.flatMap(({ faults }) => faults).join('\n')).toEqual({ header: 1, items: 1 })
   })
 
+  test.each([
+    ['lies on its side', { turn: 90 }],
+    ['stands on its head', { turn: 180 }],
+    ['leans as a scan does', { lean: 1.6 }],
+    ['lies on its side and leans', { turn: 270, lean: -1.2 }],
+  ] as const)('teaches those that lie as they were printed where it %s', (_how, standing) => {
+    const [first, ...others] = papers as [Paper, ...Paper[]]
+    const pages = first.document.pages.map((page) => ({ ...page, ...standing }))
+    const turned = { ...first, document: { ...first.document, pages } }
+    const { learned } = measureFamilies([{ name: 'turned', papers: [turned, ...others] }])
+    expect(learned).toEqual({ header: 1, items: 1 })
+  })
+
   test('teaches those that lie as they were printed', () => {
     const [first, ...others] = papers as [Paper, ...Paper[]]
     const scanned = { ...first, document: layElsewhere(first.document, 0.98, 6, 11) }

@@ -4,7 +4,7 @@ import { languages, type Reading } from '#app/contract/reading.ts'
 import type { Memory } from '#app/contract/memory.ts'
 import { truthSchema, type Truth } from '#app/domain/learning/score.ts'
 import type { Document } from '#app/engine/document.ts'
-import { documentOf } from '#app/engine/document-of-words.ts'
+import { documentAsRead } from '#app/engine/document-of-words.ts'
 import { readDocument } from '#app/engine/extract.ts'
 import { settleFormats } from '#app/engine/understand/formats.ts'
 import { learn } from '#app/engine/understand/memory/learn.ts'
@@ -63,7 +63,7 @@ async function readPaper(name: string, bytes: Uint8Array, truth: unknown): Promi
 
 /** As an approval does it: from the kept words, with the first reading beside what a person made of it. */
 export function teach(id: string, { document, alone }: Paper, approved: Truth): Memory {
-  const kept = documentOf(wordsOf(document))
+  const kept = documentAsRead(wordsOf(document))
   const read = alone.kind === approved.kind ? alone : { ...alone, fields: {}, items: [] }
   const language = languages.find((one) => one === alone.language) ?? null
   return { id, ...learn(kept, { items: [], ...approved }, read, settleFormats(kept, language)) }

@@ -1,7 +1,7 @@
 import { kinds } from '#app/contract/kinds/index.ts'
 import { memorySchema, type LearnedChange, type Memory } from '#app/contract/memory.ts'
 import { languages } from '#app/contract/reading.ts'
-import { documentOf } from '#app/engine/document-of-words.ts'
+import { documentAsRead } from '#app/engine/document-of-words.ts'
 import { settleFormats } from '#app/engine/understand/formats.ts'
 import { meansSame } from '#app/engine/understand/memory/typed.ts'
 import { recall } from '#app/engine/understand/memory/recall.ts'
@@ -27,7 +27,7 @@ export async function previewMemory(who: Who, id: string): Promise<LearnedChange
 }
 
 async function changesIn(who: Who, row: DocumentRow, memory: Memory): Promise<LearnedChange['changes']> {
-  const document = documentOf(await findWords(who, row.id))
+  const document = documentAsRead(await findWords(who, row.id))
   const language = languages.find((one) => one === row.language) ?? null
   const context = { kind: memory.kind, language, formats: settleFormats(document, language) }
   const recalled = recall(document, context, recognise(document, [memory]))

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { toldOf } from '#app/contract/memory.ts'
 import { languages } from '#app/contract/reading.ts'
-import { documentOf } from '#app/engine/document-of-words.ts'
+import { asRead } from '#app/engine/as-displayed.ts'
+import { documentAsRead } from '#app/engine/document-of-words.ts'
 import { settleFormats } from '#app/engine/understand/formats.ts'
 import { learn } from '#app/engine/understand/memory/learn.ts'
 import { memories } from '#db/schema/memories.ts'
@@ -27,11 +28,11 @@ export function rememberLayout(who: Who, row: DocumentRow, values: Values): void
   if (row.sha256 === null) return
   const pages = readWordsNow(wordsPath(dataFolderOf(who.db), row.sha256))
   if (!pages.some((page) => page.words.length > 0)) return
-  const document = documentOf(pages)
+  const document = documentAsRead(pages)
   const language = languages.find((one) => one === row.language) ?? null
   const { decimal, dateOrder } = settleFormats(document, language)
   const first = firstReading(who, row)?.reading ?? { fields: {}, items: [] }
-  const learned = learn(document, { kind: row.kind, ...values }, first, { decimal, dateOrder })
+  const learned = learn(document, { kind: row.kind, ...values }, asRead(first, document), { decimal, dateOrder })
   const senderKey = nameKey(learned.sender.name)
   if (senderKey === '') return
   const id = newId()

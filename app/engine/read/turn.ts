@@ -71,6 +71,17 @@ export function displayFractions(
   return [left, top, right, bottom]
 }
 
+/** The way back: a box on the page as displayed, as fractions of the page as it was turned and set straight for reading. `width` and `height` are those of the page as read. */
+export function fractionsAsRead(
+  [left, top, right, bottom]: readonly [number, number, number, number],
+  { turn, lean, width, height }: Pick<Page, 'width' | 'height' | 'turn' | 'lean'>,
+): Fractions {
+  const back = displayFractions([left, top, right, bottom], { width, height, ...(turn ? { turn: BACK[turn] } : {}) })
+  return lean ? leanAgain(back, -lean, width, height) : back
+}
+
+const BACK = { 90: 270, 180: 180, 270: 90 } as const
+
 /** The box around where a box stands once the page leans again, about its middle. */
 function leanAgain(box: readonly [number, number, number, number], degrees: number, width: number, height: number): Fractions {
   const [sin, cos] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]

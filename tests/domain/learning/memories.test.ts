@@ -64,6 +64,29 @@ test('the preview names what would change in what waits, and changes nothing', a
   expect(findDocument(who, other)).toEqual(before)
 })
 
+test.each([{ turn: 90 }, { turn: 270, lean: 1 }] as const)(
+  'papers that were put on the scanner like %o teach each other',
+  async (standing) => {
+    const who = makeWho()
+    const scanned = (document: ReturnType<typeof oddPaper>) => ({
+      ...document,
+      pages: document.pages.map((page) => ({ ...page, ...standing })),
+    })
+    const teacher = makeWaiting(who, scanned(oddPaper('HL-1', '03.02.2026', '20.00')))
+    const other = makeWaiting(who, scanned(oddPaper('HL-2', '11.05.2026', '110.00')))
+    correctAndApprove(who, teacher, { name: 'HL-1', order_date: '2026-02-03' })
+    expect(await previewMemory(who, taughtBy(who, teacher)!)).toMatchObject([
+      {
+        id: other,
+        changes: [
+          { field: 'name', new: 'HL-2' },
+          { field: 'order_date', new: '2026-05-11' },
+        ],
+      },
+    ])
+  },
+)
+
 test('what waits is found by any name of the sender that a new reading would find it by', async () => {
   const who = makeWho()
   // Approved under its full name, which no page prints; the pages say the short one and the tax id.
