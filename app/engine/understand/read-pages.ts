@@ -7,7 +7,7 @@ import { calibrate, type Weights } from './confidence/confidence.ts'
 import type { Context, Language } from './context.ts'
 import type { Understood } from './evidence.ts'
 import { settleFormats } from './formats.ts'
-import { applyMemory } from './memory/apply.ts'
+import { applyMemory, leaveEmpty } from './memory/apply.ts'
 import { formatsKnown } from './memory/known-layout.ts'
 import { recall } from './memory/recall.ts'
 import type { Recognised } from './memory/recognise.ts'
@@ -48,8 +48,12 @@ export function readPages(document: Document, kind: KindName, { language, known,
     rows: items.rows,
     vatLines: withTaxOfLines(readVatLines(document, context, items.areas, items.booked), items),
   }
-  const { candidates, rows, vatLines } = applyMemory(found, recall(document, context, known))
+  const recalled = recall(document, context, known)
+  const { candidates, rows, vatLines } = applyMemory(found, recalled)
   const settled = settleSums({ document, context, candidates, rows, vatLines })
-  const chosen = choose({ document, context, candidates: settled.candidates, rows: settled.rows, vatLines: settled.vatLines })
+  const chosen = leaveEmpty(
+    choose({ document, context, candidates: settled.candidates, rows: settled.rows, vatLines: settled.vatLines }),
+    recalled,
+  )
   return { context, settled, read: calibrate({ fields: chosen, rows: settled.rows, vatLines: settled.vatLines }, context, options.weights) }
 }

@@ -32,6 +32,12 @@ export function applyMemory(found: Found, recalled: Recalled | undefined): Found
   }
 }
 
+/** The sums would give again what people emptied: for them it was no candidate, but it may be worked out from the others. */
+export function leaveEmpty(chosen: Candidates, recalled: Recalled | undefined): Candidates {
+  if (!recalled || recalled.emptied.length === 0) return chosen
+  return Object.fromEntries(Object.entries(chosen).filter(([name]) => !recalled.emptied.includes(name)))
+}
+
 function mergeField(learned: Candidate[], found: Candidate[], leads: boolean): Candidate[] {
   const values = new Set(learned.map((one) => one.value))
   const [first] = found

@@ -70,6 +70,19 @@ describe('papers of one sender in a layout of its own, after the first was corre
     }
   })
 
+  test('what was emptied on the first stays empty, also where the sums of the others would give it', () => {
+    const [first, second] = families[3] as [Paper, Paper]
+    for (const name of ['subtotal_without_tax', 'vat_rate', 'tax_amount', 'total_amount_with_tax', 'amount']) {
+      expect(
+        [first, second].map(({ alone }) => alone.fields[name]),
+        name,
+      ).not.toContain(undefined)
+      const { [name]: _, ...fields } = first.truth.fields
+      const memory = teach('emptied', { ...first, truth: { ...first.truth, fields } })
+      expect(understandDocument(second.document, { memories: [memory] }).fields[name]?.value, name).toBeUndefined()
+    }
+  })
+
   test('a first one approved with one wrong value spoils nothing but that value', () => {
     const [first, second] = families[2] as [Paper, Paper]
     const right = understandDocument(second.document, { memories: [teach('right', first)] })
