@@ -22,6 +22,8 @@ const fieldMemorySchema = z.object({
   value: z.string(),
   /** False: the engine alone had read it, and was sure. Then memory confirms and does not lead. Absent in memories of earlier versions: true. */
   needed: z.boolean().optional(),
+  /** Of a field that papers need not print in words: what the page alone had said; null: nothing. Where it says something else, so does the paper. */
+  read: z.string().nullable().optional(),
   /** Absent: the value was not found on the page, or what stands around it does not find it again. */
   place: z
     .object({

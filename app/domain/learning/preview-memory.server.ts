@@ -4,10 +4,11 @@ import { languages } from '#app/contract/reading.ts'
 import { documentAsRead } from '#app/engine/document-of-words.ts'
 import { settleFormats } from '#app/engine/understand/formats.ts'
 import { meansSame } from '#app/engine/understand/memory/typed.ts'
-import { recall } from '#app/engine/understand/memory/recall.ts'
+import { type Alone, recall } from '#app/engine/understand/memory/recall.ts'
 import type { RecalledRows } from '#app/engine/understand/memory/recall-rows.ts'
 import { recognise } from '#app/engine/understand/memory/recognise.ts'
 import { findWords } from '../intake/words.server.ts'
+import { readProvenance } from '../documents/provenance.server.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
 import { readValues, type Values } from '../documents/values.server.ts'
 import type { Who } from '../who.ts'
@@ -30,10 +31,10 @@ async function changesIn(who: Who, row: DocumentRow, memory: Memory): Promise<Le
   const document = documentAsRead(await findWords(who, row.id))
   const language = languages.find((one) => one === row.language) ?? null
   const context = { kind: memory.kind, language, formats: settleFormats(document, language) }
-  const recalled = recall(document, context, recognise(document, [memory]))
+  const values = readValues(who.db, row.kind, row.id)
+  const recalled = recall(document, context, recognise(document, [memory]), readAlone(who, row, values))
   if (!recalled) return []
   if (memory.kind !== row.kind) return [{ field: 'kind', old: row.kind, new: memory.kind }]
-  const values = readValues(who.db, row.kind, row.id)
   const fields = kinds[row.kind].fields.flatMap(({ name, type }) => {
     const old = values.fields[name] ?? null
     // Where the page alone had sufficed before, memory only confirms.
@@ -49,6 +50,13 @@ async function changesIn(who: Who, row: DocumentRow, memory: Memory): Promise<Le
         { field: 'items', old: String(values.items.length), new: String(table.needsRows ? table.rows.length : values.items.length) },
       ]
     : fields
+}
+
+/** What the page had said by itself, as far as that still stands there. */
+function readAlone(who: Who, row: DocumentRow, { fields }: Values): Alone {
+  const proofs = readProvenance(who.db, row.id).fields
+  const own = Object.entries(fields).filter(([name]) => proofs[name]?.source !== 'learned')
+  return Object.fromEntries(own.map(([name, value]) => [name, value ?? undefined]))
 }
 
 function differ(row: DocumentRow, { items }: Values, { rows, needed, needsRows, emptied }: RecalledRows): boolean {

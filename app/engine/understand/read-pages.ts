@@ -1,5 +1,6 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
 import type { KnownParty } from '#app/contract/parties.ts'
+import type { Candidates } from '../candidate.ts'
 import type { Document } from '../document.ts'
 import { findCandidates } from './candidates.ts'
 import { choose } from './choose.ts'
@@ -9,7 +10,7 @@ import type { Understood } from './evidence.ts'
 import { settleFormats } from './formats.ts'
 import { applyMemory, leaveEmpty } from './memory/apply.ts'
 import { formatsKnown } from './memory/known-layout.ts'
-import { recall } from './memory/recall.ts'
+import { type Alone, recall } from './memory/recall.ts'
 import type { Recognised } from './memory/recognise.ts'
 import { applyParties } from './parties/known.ts'
 import { settleSums, type Settled } from './sums/settle.ts'
@@ -48,7 +49,7 @@ export function readPages(document: Document, kind: KindName, { language, known,
     rows: items.rows,
     vatLines: withTaxOfLines(readVatLines(document, context, items.areas, items.booked), items),
   }
-  const recalled = recall(document, context, known)
+  const recalled = recall(document, context, known, firstOf(found.candidates))
   const { candidates, rows, vatLines } = applyMemory(found, recalled)
   const settled = settleSums({ document, context, candidates, rows, vatLines })
   const chosen = leaveEmpty(
@@ -57,3 +58,6 @@ export function readPages(document: Document, kind: KindName, { language, known,
   )
   return { context, settled, read: calibrate({ fields: chosen, rows: settled.rows, vatLines: settled.vatLines }, context, options.weights) }
 }
+
+const firstOf = (candidates: Candidates): Alone =>
+  Object.fromEntries(Object.entries(candidates).map(([name, [first]]) => [name, first?.value]))

@@ -8,6 +8,7 @@ import type { DateOrder } from '../values/date.ts'
 import { keepWhatHolds } from './hold.ts'
 import { endsOf, learnTable } from './learn-table.ts'
 import { locate } from './locate.ts'
+import { unprinted } from './recall-field.ts'
 import { endOfWords } from './table-end.ts'
 import { meansSame, type NumberAndDateFormat } from './typed.ts'
 import type { Approved } from './approved.ts'
@@ -40,7 +41,8 @@ export function learn(printed: Document, approved: Approved, read: FirstRead, se
     if (!value) continue
     const place = places.get(name)
     const needed = !isReadAlone(type, first.fields[name], value)
-    fields[name] = { value, needed, ...(place ? { place: describePlace(place, document, values, end) } : {}) }
+    const read = unprinted.has(name) ? { read: readByPage(first.fields[name]) } : {}
+    fields[name] = { value, needed, ...read, ...(place ? { place: describePlace(place, document, values, end) } : {}) }
   }
   const emptied = kind.fields.map((field) => field.name).filter((name) => first.fields[name] && !approved.fields[name])
   const taxId = approved.kind === 'invoice' ? approved.fields.supplier_tax_id : undefined
@@ -75,6 +77,12 @@ const numberedFrom = (cells: Cells, before: number): Cells =>
 /** The engine said so by itself and was sure. */
 function isReadAlone(type: FieldType, read: Cell | undefined, value: string): boolean {
   return read !== undefined && read.source !== 'learned' && read.confidence >= SURE && meansSame(type, read.value, value)
+}
+
+/** What the page alone had said, also where memory spoke first. */
+function readByPage(read: Cell | undefined): string | null {
+  const said = read?.source === 'learned' ? read.candidates?.find(({ source }) => source !== 'learned') : read
+  return said?.value ?? null
 }
 
 /** Whom the engine was sure to have read as the sender, where a person says otherwise: people err as well, and the paper is still the same one's. */

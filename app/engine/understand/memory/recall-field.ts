@@ -29,12 +29,22 @@ const constants = new Set([
 /** Of these another value in the usual place counts more than the usual value elsewhere. */
 const changing = new Set(['bank_details', 'payment_terms', 'payment_methods', 'legal_mentions'])
 /** Fields that a paper may mean without printing them in words. */
-const unprinted = new Set(['currency'])
+export const unprinted = new Set(['currency'])
 
-/** What the memory of one document says of one field of another. */
-export function recallField(document: Document, field: Field, known: FieldMemory, memory: Memory, end: TableEnd | undefined): Candidate[] {
-  if (unprinted.has(field.name))
+/** What the memory of one document says of one field of another; `alone` is what that page says of it without memory. */
+export function recallField(
+  document: Document,
+  field: Field,
+  known: FieldMemory,
+  memory: Memory,
+  end: TableEnd | undefined,
+  alone?: string,
+): Candidate[] {
+  if (unprinted.has(field.name)) {
+    // A paper with the sign of another money is in another money: what people said of the first one is no word about it.
+    if (alone !== undefined && known.read !== undefined && alone !== known.read) return []
     return [{ value: known.value, score: 0.92, source: 'learned', reason: 'the same on every paper of this sender' }]
+  }
   const constant = constants.has(field.name) ? findConstant(document, field, known.value, memory.formats) : []
   if (constant.length && !changing.has(field.name)) return constant
   const anchors = known.place?.anchors ?? []

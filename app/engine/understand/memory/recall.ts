@@ -25,8 +25,11 @@ export interface Recalled {
 /** So many of the likest memories are asked; what they agree on is surer. */
 const ASKED = 6
 
+/** What the page says of each field by itself; undefined where that is nothing. */
+export type Alone = Readonly<Record<string, string | undefined>>
+
 /** What earlier documents of this sender and layout say about this one. Undefined where none is known. */
-export function recall(document: Document, context: Context, known: readonly Recognised[]): Recalled | undefined {
+export function recall(document: Document, context: Context, known: readonly Recognised[], alone: Alone): Recalled | undefined {
   const ofKind = known.filter(({ memory }) => memory.kind === context.kind)
   if (ofKind.length === 0) return undefined
   const likest = ofKind.slice(0, ASKED)
@@ -35,7 +38,7 @@ export function recall(document: Document, context: Context, known: readonly Rec
   const emptied: string[] = []
   const ends = new Map(asked.map((memory) => [memory, endOfTable(document, memory)]))
   for (const field of kinds[context.kind].fields) {
-    const votes = likest.flatMap((one) => votesOf(one, field, recallOne(document, field, one.memory, ends.get(one.memory))))
+    const votes = likest.flatMap((one) => votesOf(one, field, recallOne(document, field, one.memory, ends.get(one.memory), alone)))
     const [most, ...others] = elect(votes)
     if (most?.[0]?.length === 0) emptied.push(field.name)
     const found = [most ?? [], ...others].map((said) => agree(said.flat())).flatMap((said, behind) => said.map((one) => step(one, behind)))
@@ -78,9 +81,9 @@ const keyOf = ({ rows }: RecalledRows): string =>
     ),
   )
 
-function recallOne(document: Document, field: Field, memory: Memory, end: TableEnd | undefined): Candidate[] {
+function recallOne(document: Document, field: Field, memory: Memory, end: TableEnd | undefined, alone: Alone): Candidate[] {
   const known = memory.fields[field.name]
-  return known ? recallField(document, field, known, memory, end) : []
+  return known ? recallField(document, field, known, memory, end, alone[field.name]) : []
 }
 
 /** One candidate a value; several memories or anchors that say the same make it surer. */

@@ -68,7 +68,7 @@ const second = paper({
 const context = { kind: 'work_order' as const, language: 'en' as const, formats: { ...format, dateOrderSure: true } }
 
 function recallFrom(document: typeof first, memories: Memory[]): Recalled | undefined {
-  return recall(document, context, recognise(document, memories))
+  return recall(document, context, recognise(document, memories), {})
 }
 
 const valuesOf = (recalled: Recalled | undefined) =>
