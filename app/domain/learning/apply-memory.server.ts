@@ -3,7 +3,7 @@ import { memorySchema } from '#app/contract/memory.ts'
 import { memories } from '#db/schema/memories.ts'
 import { announceChange } from '../documents/changes.ts'
 import { inTransaction } from '../in-transaction.ts'
-import { forgetCode } from '../parties/remember.server.ts'
+import { forgetCode, forgetPrinted } from '../parties/remember.server.ts'
 import { sendToReading } from '../review/retry.server.ts'
 import type { Who } from '../who.ts'
 import { requireMemory, type MemoryRow } from './memories.server.ts'
@@ -17,10 +17,13 @@ export function applyMemory(who: Who, id: string): number {
 /** Takes a memory back: it is forgotten, and the waiting documents of the sender are read again without it. Gives how many. */
 export function undoMemory(who: Who, id: string): number {
   const row = requireMemory(who, id, 'write')
-  const code = memorySchema.parse(row.data).fields.customer_code?.value
+  const memory = memorySchema.parse(row.data)
+  const values = Object.fromEntries(Object.entries(memory.fields).map(([name, { value }]) => [name, value]))
   inTransaction(who.db, () => {
     who.db.update(memories).set({ forgotten_at: who.now.getTime() }).where(eq(memories.id, row.id)).run()
-    if (row.document_id !== null && code) forgetCode(who.db, row.document_id, code)
+    if (row.document_id === null) return
+    if (values.customer_code) forgetCode(who.db, row.document_id, values.customer_code)
+    forgetPrinted(who.db, { id: row.document_id, kind: row.kind }, values)
   })
   return readAgain(who, row, 'unlearned')
 }

@@ -12,6 +12,7 @@ import { readProvenance } from '../documents/provenance.server.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
 import { readValues, type Values } from '../documents/values.server.ts'
 import type { Who } from '../who.ts'
+import { findCustomer, printedName } from '../parties/resolve.server.ts'
 import { requireMemory } from './memories.server.ts'
 import { waitingDocuments } from './waiting-documents.server.ts'
 
@@ -43,6 +44,13 @@ async function changesIn(who: Who, row: DocumentRow, memory: Memory): Promise<Le
     const same = old === learned || (old !== null && learned !== null && meansSame(type, old, learned))
     return same ? [] : [{ field: name, old, new: learned }]
   })
+  // Who is behind a printed name is known to all layouts; reading again asks it anew.
+  const printed = values.fields[printedName[row.kind]]
+  const client =
+    fields.some(({ field }) => field === printedName[row.kind] || field === 'client') || !printed
+      ? undefined
+      : findCustomer(who.db, printed)
+  if (client && client.name !== values.fields.client) fields.push({ field: 'client', old: values.fields.client ?? null, new: client.name })
   const { table } = recalled
   return table && differ(row, values, table)
     ? [

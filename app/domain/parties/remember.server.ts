@@ -3,8 +3,10 @@ import { newId } from '#app/domain/new-id.ts'
 import type { Database } from '#db/client.server.ts'
 import { parties, partyNames } from '#db/schema/parties.ts'
 import { codeKey, nameKey } from '../documents/keys.ts'
+import { readProvenance } from '../documents/provenance.server.ts'
 import type { DocumentRow } from '../documents/require-document.server.ts'
 import type { Values } from '../documents/values.server.ts'
+import { printedName } from './resolve.server.ts'
 
 type Party = typeof parties.$inferSelect
 type Seen = Pick<Party, 'role' | 'name'> &
@@ -12,8 +14,41 @@ type Seen = Pick<Party, 'role' | 'name'> &
 
 /** Known parties grow out of approvals: what the approved document says of its companies is added, never taken away. Inside the approval's transaction. */
 export function rememberParties(db: Database, row: DocumentRow, { fields }: Values, now: Date): void {
+  const isTyped = readProvenance(db, row.id).fields.client?.source === 'person'
+  if (isTyped && fields.client) db.$client.prepare(NO_OTHERS_NAME).run({ key: nameKey(fields.client) })
   for (const party of row.kind === 'invoice' ? ofInvoice(fields) : ofWorkOrder(fields)) rememberParty(db, party, row.id, now.getTime())
+  if (isTyped) rememberPrinted(db, fields.client, fields[printedName[row.kind]], now.getTime())
 }
+
+/** A company that is named as client stands for itself, whomever its name led to before. */
+const NO_OTHERS_NAME = `delete from party_names where name_key = @key and party_id in (select id from parties where role = 'customer' and name_key <> @key)`
+
+/** Whoever typed another name as client said who is behind the printed one, from now on before everybody else of that name. */
+function rememberPrinted(db: Database, client: string | null | undefined, printed: string | null | undefined, now: number): void {
+  const [key, printedKey] = [nameKey(client ?? ''), nameKey(printed ?? '')]
+  const party = key === '' || printedKey === '' ? undefined : findParty(db, 'customer', key, null)
+  if (!party) return
+  db.update(parties).set({ updated_at: now }).where(eq(parties.id, party.id)).run()
+  if (printedKey !== party.name_key) rememberName(db, party.id, printed!, printedKey)
+}
+
+/** The approval that named the client is taken back: the printed name leads there no more, unless another approved document says the same. */
+export function forgetPrinted(db: Database, row: Pick<DocumentRow, 'id' | 'kind'>, fields: Values['fields']): void {
+  const { client } = fields
+  const key = nameKey(fields[printedName[row.kind]] ?? '')
+  if (!client || key === '' || key === nameKey(client)) return
+  const others = db.$client.prepare(OTHERS_OF_CLIENT).all({ client, id: row.id }) as { printed: string | null }[]
+  if (others.some(({ printed }) => nameKey(printed ?? '') === key)) return
+  db.$client
+    .prepare(`delete from party_names where name_key = @key and party_id in (${PARTIES_OF_NAME})`)
+    .run({ key, client: nameKey(client) })
+}
+
+const OTHERS_OF_CLIENT = `
+  select coalesce(v.client_name, w.customer_company_name) as printed from documents d
+  left join invoices v on v.document_id = d.id and d.kind = 'invoice' left join work_orders w on w.document_id = d.id and d.kind = 'work_order'
+  where d.client = @client and d.status = 'approved' and d.deleted_at is null and d.id <> @id`
+const PARTIES_OF_NAME = `select id from parties where role = 'customer' and name_key = @client`
 
 function ofInvoice(fields: Values['fields']): Seen[] {
   const supplier: Seen[] = fields.supplier_name

@@ -8,7 +8,8 @@ import type { Values } from '../documents/values.server.ts'
 type Party = typeof parties.$inferSelect
 type Resolved = { values: Values; provenance: DocumentProvenance }
 
-const printedName = { invoice: 'client_name', work_order: 'customer_company_name' } as const satisfies Record<KindName, string>
+/** Where a kind prints the name of the company that `client` stands for. */
+export const printedName = { invoice: 'client_name', work_order: 'customer_company_name' } as const satisfies Record<KindName, string>
 const SURE_OF_CODE = 0.95 // of a customer's code that approved orders of the same company carried
 
 /**
@@ -45,7 +46,7 @@ function setField(
   return { values: { ...values, fields: { ...values.fields, [name]: value } }, provenance: { ...provenance, fields } }
 }
 
-function findCustomer(db: Database, printed: string): Party | undefined {
+export function findCustomer(db: Database, printed: string): Party | undefined {
   return db.$client.prepare(CUSTOMER).get({ key: nameKey(printed) }) as Party | undefined
 }
 

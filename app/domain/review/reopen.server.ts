@@ -8,7 +8,7 @@ import { requireDocument } from '../documents/require-document.server.ts'
 import { readValues } from '../documents/values.server.ts'
 import { viewDocument } from '../documents/view.server.ts'
 import { inTransaction } from '../in-transaction.ts'
-import { forgetCode } from '../parties/remember.server.ts'
+import { forgetCode, forgetPrinted } from '../parties/remember.server.ts'
 import type { Who } from '../who.ts'
 import { refreshNeighbours } from './refresh-neighbours.server.ts'
 import { requireStep } from './require-step.ts'
@@ -21,8 +21,9 @@ export function reopenDocument(who: Who, id: string): DocumentView {
     recordEvent(who, id, { type: 'reopened', old: row.status, new: status })
     who.db.delete(approvals).where(eq(approvals.document_id, id)).run()
     who.db.delete(corrections).where(eq(corrections.document_id, id)).run()
-    const { customer_code: code } = readValues(who.db, row.kind, id).fields
-    if (code) forgetCode(who.db, id, code)
+    const { fields } = readValues(who.db, row.kind, id)
+    if (fields.customer_code) forgetCode(who.db, id, fields.customer_code)
+    forgetPrinted(who.db, row, fields)
     return changeDocument(who.db, row, { status, approved_at: null, approved_by: null, approval_note: null, reject_reason: null })
   })
   announceChange(who.db, changed)

@@ -64,6 +64,15 @@ test('the preview names what would change in what waits, and changes nothing', a
   expect(findDocument(who, other)).toEqual(before)
 })
 
+test('the preview names the client too whom a person put behind the printed name, as reading again does', async () => {
+  const who = makeWho()
+  const [teacher, other] = ['HL-1', 'HL-2'].map((number) => makeWaiting(who, oddPaper(number, '03.02.2026', '20.00'))) as [string, string]
+  correctAndApprove(who, teacher, { client: 'Harbour Group' })
+  expect(await previewMemory(who, taughtBy(who, teacher)!)).toMatchObject([
+    { id: other, changes: [{ field: 'client', old: 'Harbour Lathe Works Ltd', new: 'Harbour Group' }] },
+  ])
+})
+
 test.each([{ turn: 90 }, { turn: 270, lean: 1 }] as const)(
   'papers that were put on the scanner like %o teach each other',
   async (standing) => {

@@ -3,6 +3,7 @@ import { editDocument } from '#app/domain/documents/edit.server.ts'
 import { findDocument } from '#app/domain/documents/find.server.ts'
 import { resolveParties } from '#app/domain/parties/resolve.server.ts'
 import { approveDocument } from '#app/domain/review/approve.server.ts'
+import { reopenDocument } from '#app/domain/review/reopen.server.ts'
 import { makePending, makeWho, ORDER, withFields } from '#tests/support/make-documents.ts'
 
 describe('known parties', () => {
@@ -43,5 +44,52 @@ describe('known parties', () => {
     approveDocument(who, makePending(who, 'work_order', withFields(ORDER, { customer_code: 'C-12' })))
     const other = makePending(who, 'work_order', withFields(ORDER, { name: 'PO-79', customer_company_name: 'Cantine Nord-Est' }))
     expect(findDocument(who, other).fields.customer_code).toBeNull()
+  })
+})
+
+describe('a client that a person named', () => {
+  const nameClient = (who: ReturnType<typeof makeWho>, id: string, client: string) =>
+    editDocument(who, id, { version: findDocument(who, id).version, fields: { client } })
+  const next = (who: ReturnType<typeof makeWho>, name: string, kind: 'invoice' | 'work_order' = 'work_order') =>
+    findDocument(who, makePending(who, kind, kind === 'invoice' ? undefined : withFields(ORDER, { name }))).fields
+
+  test('is whom the printed name means on the next paper, with the code that goes with it', () => {
+    const who = makeWho()
+    const first = makePending(who, 'work_order', ORDER)
+    const { customer_company_name: printed } = findDocument(who, first).fields
+    approveDocument(who, makePending(who, 'work_order', withFields(ORDER, { name: 'PO-1' }))) // known under its printed name before
+    nameClient(who, first, 'Groupe Nord')
+    editDocument(who, first, { version: findDocument(who, first).version, fields: { customer_code: 'K-77' } })
+    approveDocument({ ...who, now: new Date(who.now.getTime() + 1000) }, first)
+    expect(next(who, 'PO-90')).toMatchObject({ client: 'Groupe Nord', customer_company_name: printed, customer_code: 'K-77' })
+  })
+
+  test('is named back by the next person who says otherwise', () => {
+    const who = makeWho()
+    const first = makePending(who, 'work_order', ORDER)
+    const printed = findDocument(who, first).fields.customer_company_name!
+    nameClient(who, first, 'Groupe Nord')
+    approveDocument(who, first)
+    const second = makePending(who, 'work_order', withFields(ORDER, { name: 'PO-2' }))
+    nameClient(who, second, printed)
+    approveDocument({ ...who, now: new Date(who.now.getTime() + 1000) }, second)
+    expect(next(who, 'PO-91').client).toBe(printed)
+  })
+
+  test('goes with the approval that is taken back, unless another one says the same', () => {
+    const who = makeWho()
+    const [first, second] = [ORDER, withFields(ORDER, { name: 'PO-2' })].map((reading) => makePending(who, 'work_order', reading)) as [
+      string,
+      string,
+    ]
+    const printed = findDocument(who, first).fields.customer_company_name
+    for (const id of [first, second]) {
+      nameClient(who, id, 'Groupe Nord')
+      approveDocument(who, id)
+    }
+    reopenDocument(who, first)
+    expect(next(who, 'PO-92').client).toBe('Groupe Nord')
+    reopenDocument(who, second)
+    expect(next(who, 'PO-93').client).toBe(printed)
   })
 })
