@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { join } from 'node:path'
 import { expect, openOffice, test } from '#tests/support/browser.ts'
-import { openDesk, samples, uploadSamples } from './prepare.ts'
+import { discard, makeByHand, openDesk, samples, uploadSamples } from './prepare.ts'
 
 const MOST_TABS = 200
 
@@ -84,4 +84,28 @@ test('what was opened gives the focus back to what opened it, a menu by its butt
   await openAndLeave(button('Reject'), page.getByRole('dialog'))
   await openAndLeave(button('More actions'), page.getByRole('dialog'), 'History')
   await openAndLeave(button('Menu'), page.getByRole('dialog'))
+})
+
+test('the focus stays among the rows when steps are taken back, and G leads there where none is yet', async ({ desk: page, office }) => {
+  const id = await makeByHand(office, 'work_orders', { name: 'PO-KEYS' })
+  await page.goto(`/work_orders/${id}`)
+  await page.locator('html[data-awake]').waitFor()
+  const items = page.getByRole('group', { name: 'Items' })
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('g')
+  await expect(items.getByRole('button', { name: 'Add row' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('A-1')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('A-2')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(page.locator(':focus'), 'the second row went, the first has the focus').toHaveValue('A-1')
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(items.getByRole('button', { name: 'Add row' })).toBeFocused()
+  await page.keyboard.press('Control+Shift+z')
+  await page.keyboard.press('g')
+  await expect(items.getByRole('textbox').first()).toBeFocused()
+  await discard(office, 'work_orders', id)
 })

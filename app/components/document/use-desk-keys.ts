@@ -1,10 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { choicesOf, nextChoice } from '#app/components/desk/candidates.ts'
 import type { Desk } from '#app/components/desk/desk-context.ts'
 import { neighbour } from '#app/components/desk/doubtful.ts'
 import { textAt } from '#app/components/desk/draft.ts'
 import { type Command, commandOf, type Focus, isMeant } from '#app/components/desk/keys.ts'
 import { targetOf } from '#app/components/desk/paths.ts'
+import { standIn } from '#app/components/desk/stand-in.ts'
+import { reduceDesk } from '#app/components/desk/desk-state.ts'
 import { APPROVE_BUTTON } from './desk-header.tsx'
 import type { DeskTools } from './desk-tools.ts'
 import { BLOCKING_CHECK, FINDINGS } from './findings.tsx'
@@ -50,7 +53,7 @@ function focusOf(target: EventTarget | null): Focus {
 
 /** False where the key is left to the browser. */
 function carryOut(command: Command, desk: Desk, tools: DeskTools, work: Work, canWrite: boolean): boolean {
-  const { active, canEdit, dispatch, previewRef } = desk
+  const { active, canEdit, previewRef } = desk
   const isPending = desk.document.status === 'pending'
   switch (command) {
     case 'accept_next':
@@ -69,7 +72,7 @@ function carryOut(command: Command, desk: Desk, tools: DeskTools, work: Work, ca
       return breakLine(desk)
     case 'undo':
     case 'redo':
-      dispatch({ type: command === 'undo' ? 'undone' : 'redone' })
+      step(desk, { type: command === 'undo' ? 'undone' : 'redone' })
       return true
     case 'leave':
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
@@ -78,7 +81,8 @@ function carryOut(command: Command, desk: Desk, tools: DeskTools, work: Work, ca
       if (canEdit && active !== null) desk.setHinting(true)
       return true
     case 'grid':
-      document.querySelector<HTMLElement>('[data-grid=items] [data-path]')?.focus()
+      // Without a row there is the button that adds one.
+      document.querySelector<HTMLElement>('[data-grid=items] [data-path], [data-grid=items]:not(:has([data-path])) button')?.focus()
       return true
     case 'why':
       if (active !== null) tools.explain(active)
@@ -116,6 +120,16 @@ function carryOut(command: Command, desk: Desk, tools: DeskTools, work: Work, ca
       // The frame around the desk has it and answers.
       return false
   }
+}
+
+/** Back or forth by one step. A row that goes takes the focus along, which would then be nowhere. */
+function step({ active, state, dispatch, focusOn }: Desk, action: { type: 'undone' | 'redone' }): void {
+  const holder = document.activeElement
+  const instead = active === null ? null : standIn(active, state.draft, reduceDesk(state, action).draft)
+  flushSync(() => dispatch(action))
+  if (holder?.isConnected) return
+  if (instead !== null) focusOn(instead)
+  else if (active !== null) document.querySelector<HTMLElement>(`[data-grid=${targetOf(active).list}] button`)?.focus()
 }
 
 /** Takes the value as it is and goes to the next doubtful one; after the last one the approval is at hand. */
