@@ -7,6 +7,7 @@ import { elect, type Vote } from './elect.ts'
 import { recallField } from './recall-field.ts'
 import { type RecalledRows, recallRows } from './recall-rows.ts'
 import type { Recognised } from './recognise.ts'
+import { wasPassedOver } from './passed-over.ts'
 import { endOfTable, type TableEnd } from './table-end.ts'
 
 export interface Recalled {
@@ -47,6 +48,10 @@ export function recall(document: Document, context: Context, known: readonly Rec
   const needed = new Set(
     Object.keys(candidates).filter((name) => asked.some(({ fields }) => fields[name] && fields[name].needed !== false)),
   )
+  const { partyField } = kinds[context.kind]
+  const sender = alone[partyField]
+  if (sender !== undefined && candidates[partyField] && asked.some((memory) => wasPassedOver(document, sender, memory)))
+    needed.add(partyField)
   const [tables] = elect(
     likest.flatMap(({ memory, age }) => {
       const rows = recallRows(document, context.kind, memory)
