@@ -1,4 +1,5 @@
 import type { ScoredDocument } from '#app/domain/learning/score-report.ts'
+import { isScored } from '#app/domain/learning/score-value.ts'
 import { print, printTable, plain } from '../output.ts'
 
 /** What people had to put right when a document was approved. */
@@ -26,7 +27,7 @@ export function compare(document: ScoredDocument, corrected: Corrected): Change 
   return {
     name: document.name,
     layout: String(document.truth.layout ?? '?'),
-    better: [...corrected.fields].filter((field) => !isWrongNow.has(field)),
+    better: [...corrected.fields].filter((field) => isScored(field) && !isWrongNow.has(field)),
     worse: [...isWrongNow].filter((field) => !corrected.fields.has(field)),
     cells_then: corrected.cells,
     cells_now: wrong.length - wrong.filter((one) => one.part === 'fields').length,

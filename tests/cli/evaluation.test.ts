@@ -37,3 +37,8 @@ test('what was corrected and is wrong again is neither', () => {
   expect(change).toMatchObject({ better: [], worse: [], cells_then: 2, cells_now: 0 })
   expect(sumChanges([change])).toEqual([{ layout: 'Smith Ltd', documents: 1, better: 2, worse: 0 }])
 })
+
+test('what is not scored, since the installation gives it and no page, is neither', () => {
+  const now = scored(truth.fields, '2')
+  expect(compare(now, { fields: new Set(['client', 'due_date']), cells: 0 }).better).toEqual(['due_date'])
+})
