@@ -2,7 +2,7 @@ import type { Candidate } from '../../candidate.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import { post } from '../mail/posts.ts'
 import { isPersonName } from '../parties/person-names.ts'
-import { isOwnUnit } from '../parties/service-names.ts'
+import { isOwnUnit, isUnit } from '../parties/service-names.ts'
 import { propose } from '../propose.ts'
 import { readPersons } from '../spots/spot-names.ts'
 import type { Spot } from '../spots/spots.ts'
@@ -54,7 +54,9 @@ export function readPersonBehindUnit(label: Label, spots: readonly Spot[]): Pers
   if (!label.sayings.some(({ name }) => name === 'department')) return []
   for (const spot of spots.filter(({ rank, relation }) => rank < NEAREST && relation !== 'above')) {
     const [, unit, name] = behindUnit.exec(spot.text) ?? []
-    if (!unit || !name || !isPersonName(name) || isPersonName(unit) || post.test(fold(unit))) continue
+    // `Dezernat Finanzen – Zentraler Rechnungseingang` is a line of an address.
+    if (spot.relation === 'inline' && !label.colon) continue
+    if (!unit || !name || !isPersonName(name) || isUnit(name) || isPersonName(unit) || post.test(fold(unit))) continue
     const person = { value: name, index: spot.text.lastIndexOf(name), length: name.length }
     return [
       {
