@@ -16,6 +16,18 @@ describe('known parties', () => {
     expect(view.provenance.fields.customer_code).toMatchObject({ source: 'learned' })
   })
 
+  test('where approved orders carried several codes, the one that is filled in is doubtful', () => {
+    const who = makeWho()
+    for (const [name, code] of [
+      ['PO-1', 'C-12'],
+      ['PO-2', 'C-13'],
+    ] as const)
+      approveDocument(who, makePending(who, 'work_order', withFields(ORDER, { name, customer_code: code })))
+    const view = findDocument(who, makePending(who, 'work_order', withFields(ORDER, { name: 'PO-78' })))
+    expect(view.fields.customer_code).toBe('C-12')
+    expect(view.provenance.fields.customer_code?.confidence).toBeLessThan(0.9)
+  })
+
   test('a code that memory of the layout read from the page stands against the one that approved orders carried', () => {
     const who = makeWho()
     approveDocument(who, makePending(who, 'work_order', withFields(ORDER, { customer_code: 'C-12' })))
