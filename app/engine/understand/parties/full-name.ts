@@ -1,5 +1,6 @@
 import type { Candidate } from '../../candidate.ts'
 import { hasLegalForm } from './company-names.ts'
+import { wordsOf } from '../words/fold.ts'
 import { isBrandOf, isLogoOf, isShortOf } from './same-name.ts'
 
 /** `ETIKPRINT` in large type over `Etikprint Soluciones de Identificación, S.A.`: the brand's own company gets no letter from it. */
@@ -23,6 +24,7 @@ export function preferFullName(names: Candidate[]): Candidate[] {
           (isBrandOf(best.value, other.value) || isShortOf(best.value, other.value)),
       ) ??
       names.find((other) => other.reason === SUPPLIER && isLogoOf(best.value, other.value)) ??
+      names.find((other) => isToldWhole(best, other)) ??
       names.find((other) => other.score > FULL && (areInitialsOf(best.value, other.value) || isAbbreviated(best.value, other.value))))
   if (!full) return names
   // Printed twice a short name would be surer again.
@@ -35,6 +37,26 @@ export function preferFullName(names: Candidate[]): Candidate[] {
         : one,
   )
 }
+
+/**
+ * `Sarthe` in large type over `Sarthe Motoculture` with its street, `Aula` over `Emisor: Aula Riojana de Oficios S.L.`, `PARDINA` beside `Estudio Pardina Arquitectos`
+ * at pardina.example: one word of the sign, and the name whose word it is where the house says who it is.
+ */
+function isToldWhole(sign: Candidate, other: Candidate): boolean {
+  const [word, ...more] = wordsOf(sign.value)
+  const words = wordsOf(other.value)
+  if (!word || word.length < LETTERS || more.length > 0 || !/^letterhead/.test(sign.reason) || words.length === 1 || !words.includes(word))
+    return false
+  if (other.reason === SUPPLIER) return words[0] === word
+  return (
+    other.score > FULL &&
+    /^address block/.test(other.reason) &&
+    /, domain/.test(other.reason) &&
+    (words[0] === word || hasLegalForm(other.value))
+  )
+}
+
+const LETTERS = 4 // of a sign that is no mere initials
 
 /** `CH du Val de Sèvre` of Centre Hospitalier du Val de Sèvre: letters stand for the words before the same rest. */
 function isAbbreviated(short: string, full: string): boolean {

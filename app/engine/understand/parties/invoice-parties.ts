@@ -25,12 +25,14 @@ export function findInvoiceParties(cast: Cast, lines: readonly LabelledLine[]): 
     billed.length > 0
       ? billed
       : rolesOf(cast, 'delivery').filter((party) => mayHeadEither(party) && (hasAddress(party) || (sellers.length > 0 && isOthers(party))))
+  // `À : Lingua Sillage` on the slip that goes back with the money: the seller gets that.
+  const addressees = rolesOf(cast, 'addressee').filter(({ name }) => !name || !sellers[0] || !isSameName(name.text, sellers[0].value))
   const recipients = recipientsOf(cast, sellers[0]?.value)
   const clientNames = [
     ...namesOf(customers, 1, 'customer'),
     ...namesOf(recipients, 0.85, 'window'),
-    ...namesOf(rolesOf(cast, 'addressee').filter(isAddressed), 0.95, 'addressee on a form'),
-    ...namesOf(rolesOf(cast, 'addressee'), 0.8, 'addressee'),
+    ...namesOf(addressees.filter(isAddressed), 0.95, 'addressee on a form'),
+    ...namesOf(addressees, 0.8, 'addressee'),
     ...namesOf(rolesOf(cast, 'delivery'), 0.45, 'delivery'),
     ...(cast.opposite?.name ? [toCandidate([cast.opposite.name], OPPOSITE, 'beside the issuer')] : []),
   ]
@@ -55,8 +57,8 @@ export function findInvoiceParties(cast: Cast, lines: readonly LabelledLine[]): 
     client_address: [
       ...addressesOf(customers, 1, 'customer'),
       ...addressesOf(recipients, 0.85, 'window'),
-      ...addressesOf(rolesOf(cast, 'addressee').filter(isAddressed), 0.95, 'addressee on a form'),
-      ...addressesOf(rolesOf(cast, 'addressee'), 0.8, 'addressee'),
+      ...addressesOf(addressees.filter(isAddressed), 0.95, 'addressee on a form'),
+      ...addressesOf(addressees, 0.8, 'addressee'),
       ...addressesOf(rolesOf(cast, 'delivery'), 0.45, 'delivery'),
     ],
   }

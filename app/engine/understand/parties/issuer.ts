@@ -17,6 +17,7 @@ import { isUnit } from './service-names.ts'
 import { isProfessionOnly } from './trades-only.ts'
 import {
   isFirst,
+  isHouseOfFirm,
   isInHeadAndFoot,
   isMotto,
   isOver,
@@ -128,6 +129,7 @@ export function findIssuers({
     if (party && feet.some((foot) => isRegistered(party, foot))) add(0.4, 'number in the foot')
     else if (countedElsewhere.some(({ line }) => line.line === part.line.line)) add(-0.4, 'another tax number in the foot')
     if (isWrittenOutTo(part.text)) add(-0.8, 'named as somebody else')
+    if (isHouseOfFirm(part, unheaded)) add(-0.6, 'where the firm over it has its house')
     if (isMotto(part, unheaded)) add(-0.3, 'over the firm’s name in its address')
     if (isSaid) add(-0.3, 'what the house over it is')
     if (isLegalFormOnly(part.text) || isFormAndCapital(part.text)) add(-0.5, 'a legal form alone')

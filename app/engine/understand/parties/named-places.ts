@@ -30,6 +30,9 @@ const house = pattern('u')`
   )$
 `
 
+/** `The Old School`, `The Old Dairy`: what a British house was, whoever is in it now. */
+export const isOldHouse = (text: string) => /^The Old \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text)
+
 const british = /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}$/u
 
 /** `Le Moulin Neuf`, `Am Anger`, `Cortijo Blanco`, `Mas Fàbrega, Veïnat de Puigpalter`: places that need no street. */

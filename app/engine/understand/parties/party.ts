@@ -19,7 +19,7 @@ import { withoutContacts } from './without-contacts.ts'
 import { withoutTrader } from './trading-as.ts'
 import { withoutTaxNumber } from './number-behind.ts'
 import { ofCapital, splitOneLine } from './one-line-party.ts'
-import { isNamedPlace, isBritishHouse, isHamlet } from './named-places.ts'
+import { isNamedPlace, isBritishHouse, isHamlet, isOldHouse } from './named-places.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** A party as one block of the page tells it. */
@@ -59,7 +59,7 @@ export function toParty(block: Block, isHeaded = false): Party {
     own.find(({ text }) => hasLegalForm(text)) ??
     (isHeaded ? setApart(own) : undefined) ??
     // `LE GABIER` over `Brasserie - Restaurant`: that says what the house is.
-    own.find(({ text }) => isCompanyName(text) && !isTradesOnly(text)) ??
+    own.find((part) => isCompanyName(part.text) && !isTradesOnly(part.text) && !(part !== own[0] && isOldHouse(part.text))) ??
     own[0]!
   // `R.F.C.: LZA990711B20 C.P.: 49000`: the tax office asks for the code of the town, and no street stands with it.
   const rest = parts.slice(parts.indexOf(name) + 1).filter(({ text }) => !namesTaxNumber.test(text) || isPlaceWord(text))
@@ -75,7 +75,12 @@ export function toParty(block: Block, isHeaded = false): Party {
   // `Port du Moulin Blanc` over `Quai Eric Tabarly`: the same over a street.
   const isOverStreet = (part: Part) => {
     const next = parts[parts.indexOf(part) + 1]
-    return isHouseOfMany.test(part.text) && next !== undefined && isPlaceWord(next.text) && parts.indexOf(part) < place
+    return (
+      (isHouseOfMany.test(part.text) || isOldHouse(part.text)) &&
+      next !== undefined &&
+      isPlaceWord(next.text) &&
+      parts.indexOf(part) < place
+    )
   }
   const address =
     place < 0 || bare

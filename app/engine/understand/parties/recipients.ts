@@ -8,6 +8,7 @@ import { hasAddress } from './has-address.ts'
 import type { Party } from './party.ts'
 import { isPlaceOfPayment } from './place-of-payment.ts'
 import { isSameName } from './same-name.ts'
+import { isHouseOfFirm } from './where-names-stand.ts'
 
 /** "Destinataire", "Empfänger": who gets the goods or who gets the paper. */
 export const mayHeadEither = ({ label }: HeadedParty) =>
@@ -26,6 +27,7 @@ export function recipientsOf({ unheaded, issuers, headed }: Cast, writer = issue
         hasAddress(party) &&
         party.block.parts.length > 1 &&
         !isHeadedBy(party, writer) &&
+        !isHouseOfFirm(party.name, unheaded) &&
         ![isKnown ? undefined : writer, ...suppliers].some(
           (name) => name && (isSameName(name, party.name!.text) || isFullNameOf(name, party.name!.text)),
         ),

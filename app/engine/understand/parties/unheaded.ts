@@ -86,10 +86,11 @@ const isTown = (text: string) =>
   !isBareTaxId(text) &&
   findIbans(text).length === 0
 
-/** `Central Saanich, Canada` right under `4420 Keating Cross Road`: no code, yet nothing else. */
+/** `Central Saanich, Canada` right under `4420 Keating Cross Road`: no code, yet nothing else; `Nelson 7010` under `18 Bridge Street`: with the code behind it. */
 function isTownUnderStreet(line: LabelledLine, page: LabelledLine[]): boolean {
   const country = /^\p{Lu}[\p{L} .'’-]{2,30}, (?:\p{Lu}[\p{L} .'’-]+, )?(\p{Lu}[\p{L} .]{3,})$/u.exec(line.text)?.[1]
-  return country !== undefined && isCountry(country) && isStreet(lineAbove(line, page)?.text ?? '')
+  const isTownWithCode = /^\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}{2,}){0,2} \d{4}$/u.test(line.text)
+  return ((country !== undefined && isCountry(country)) || isTownWithCode) && isStreet(lineAbove(line, page)?.text ?? '')
 }
 
 /** Upwards from the town to the first line of its block. */

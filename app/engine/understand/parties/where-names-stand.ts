@@ -60,6 +60,14 @@ export const isMotto = (part: Part, unheaded: readonly Party[]) =>
       part.line.line.size < 1.2 * name.line.line.size,
   )
 
+/** `Victoria Works` right under `Calder Valley Engineering Ltd` and over `Halifax Road`: the first line of an address, wherever else that is printed. */
+export const isHouseOfFirm = ({ text }: Part, unheaded: readonly Party[]) =>
+  !hasLegalForm(text) &&
+  unheaded.some(
+    ({ name, address: [first, ...rest] }) =>
+      name !== undefined && first !== undefined && rest.length > 0 && hasLegalForm(name.text) && fold(first.text) === fold(text),
+  )
+
 /** `Hospital privado - Paseo Marítimo 210 - …` right under the house's name in larger type: what it is, in small letters. */
 export const isSaidOfHouse = ({ text, line: { line } }: Part, lines: readonly LabelledLine[]) =>
   /^\p{Lu}\p{Ll}+(?: \p{Ll}+){1,4}$/u.test(text) &&
