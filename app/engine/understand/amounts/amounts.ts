@@ -144,7 +144,7 @@ function readSpots(label: Label, spots: Spot[], decimal: DecimalSign, name: Labe
       ? []
       : [...amountsIn(spot, decimal), ...(name === 'tax' ? behindRate(spot, decimal) : [])]
     )
-      .filter(({ fit }) => fit === 1 || !isSentenceBelow(spot))
+      .filter(({ fit, index }) => fit === 1 || !(isSentenceBelow(spot) || isFarInSentence(spot, index)))
       .map((found) => ({ spot, found })),
   )
   // `VAT 20 % on 112.90 … 22.58`: what follows a rate in the label's own line is the base, the tax stands apart; as it does from the rate of `VAT 20: … 22.58`.
@@ -197,6 +197,10 @@ const OF_OTHER = 0.5
 
 /** `… (Interest) Act 1998`, `de 29 de diciembre` under `Payable` or `Pago`: a bare number among many words is no amount. */
 const isSentenceBelow = ({ relation, text }: Spot) => relation === 'below' && (text.match(/\p{L}{2,}/gu)?.length ?? 0) > 4
+
+/** `Btw te voldoen door de medecontractant, KB nr. 1`: so many words behind the label a bare number is none either. */
+const isFarInSentence = ({ relation, text }: Spot, index: number) =>
+  relation === 'inline' && (text.slice(0, index).match(/\p{L}{2,}/gu)?.length ?? 0) > 4
 
 /** Totals stand towards the end of the document: the last page, and low on it. */
 function depth(candidate: Candidate, open: Sight['open']): number {

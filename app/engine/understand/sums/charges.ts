@@ -17,7 +17,7 @@ const words = pattern('u')`
     frete|versand|porto|livraison|carriage|consegna|spedizione|sconto|spese|trasporto|desconto|charge|
     situations? (?:precedente|anterieure)s?|deja facture\p{L}*|previously (?:billed|certified|claimed|invoiced)|previous (?:applications?|certificates?|claims?|valuations?)|
     certificaci(?:on|ones) anterior(?:es)?|(?:bisher|bereits) (?:berechnet|abgerechnet)\p{L}*|gia fatturat\p{L}*|sal precedent[ei]|reeds gefactureerd
-  )(?![\p{L}])
+  )(?![\p{L}])|^(?:credit|credito|guthaben|tegoed)(?= ?[^\p{L}]+(?:[a-z]{3})?$)
 `
 const MOST = 7 // charges whose signs are tried
 

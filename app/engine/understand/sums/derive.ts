@@ -31,7 +31,7 @@ export function deriveSums(
   const isWhole = (net: Units, gross: Units) =>
     isRounded(net + taxes, gross, roundings) ||
     vatLines.some(({ rate, amount }) => vatLines.length === 1 && rate && amount && isShareOf(toDecimal(gross), rate.value, amount.value)) ||
-    (vatLines.length > 1 && lines === net && reach.has(gross - net - taxes))
+    (lines === net && reach.has(gross - net - taxes))
   if (!first(fields.tax) && vatLines.length > 0 && net && gross && isWhole(toUnits(net.value), toUnits(gross.value))) {
     const only = vatLines.length === 1 ? vatLines[0]!.amount : undefined
     if (only) derived[fields.tax] = [{ ...only, score: Math.min(0.97, net.score, gross.score) }]

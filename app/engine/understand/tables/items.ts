@@ -28,6 +28,7 @@ import { readTaxTotal } from './taxes/tax-total.ts'
 import { readToldItems } from './without-heads/told-items.ts'
 import { withoutCarried } from './lines/carried-rows.ts'
 import { chargesNothing } from './no-charges.ts'
+import { isFreightText } from './lines/sum-words.ts'
 import { columnNames, rowOfGroup } from './lines/row-of-group.ts'
 import { textOf } from './rows.ts'
 import { type ReadSegment, tablesOf } from './tables.ts'
@@ -151,7 +152,7 @@ function readTableItems(document: Document, context: Context): Items {
     areas.push(...areasOf(segment, parts))
   }
   const called = columnNames[context.kind]
-  const own = withoutGroupHeads(withoutCarried(rows, called), called)
+  const own = withoutGroupHeads(withoutCarried(rows, called), called).filter((row) => !isFreeFreight(row, called))
   const told = withoutCounting(withoutPositions(own, called.code), called.code)
   const lifted = liftBracketedCodes(liftColumnedCodes(liftLeadingCodes(told, called, { headed, mixed }), called), called)
   const delivery = context.kind === 'work_order' ? readLineDate(tables, context.formats.dateOrder) : undefined
@@ -171,6 +172,10 @@ function readTableItems(document: Document, context: Context): Items {
 /** `Otros tributos` of an official form, each of them `0,00`, under the table of what was sold: it lists what there might have been. */
 const comesToNothing = (rows: readonly CandidateRow[], { quantity }: (typeof columnNames)[Context['kind']]) =>
   rows.length > 1 && rows.every((row) => row.total_amount && Number(row.total_amount.value) === 0 && !row[quantity] && !row.unit_price)
+
+/** `Frais d'expédition   0,00 €` among the lines of a shop: sending costs nothing, and nobody bought it. */
+const isFreeFreight = ({ total_amount: total, ...row }: CandidateRow, { description, quantity }: (typeof columnNames)[Context['kind']]) =>
+  total !== undefined && Number(total.value) === 0 && !row[quantity] && isFreightText(row[description]?.value ?? '')
 
 /** A head for codes right before that of the names. */
 function hasCodeHead({ code, description }: Layout): boolean {

@@ -5,6 +5,7 @@ import { type Column, columnsOf } from './columns/columns.ts'
 import { sampleOf } from './columns/column-sample.ts'
 import { entryOf } from './lines/entries.ts'
 import { withCountsOfNames } from './lines/around-counts.ts'
+import { withDiscountsUnder } from './lines/discount-under.ts'
 import { type Entry } from './lines/entry.ts'
 import { type Group, groupEntries } from './lines/groups.ts'
 import { withoutSizeRows } from './lines/size-rows.ts'
@@ -119,7 +120,10 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
   const columns = [...straighten(drawn, sample)]
   const settled = settleLayout(columns, sample, context.formats.decimal)
   const layout = context.kind === 'work_order' ? withSellersCode(settled) : settled
-  const plain = segment.body.map((row) => entryOf(row, layout, context.formats.decimal))
+  const plain = withDiscountsUnder(
+    segment.body.map((row) => entryOf(row, layout, context.formats.decimal)),
+    context.formats.decimal,
+  )
   const read = withCountsOfNames(withShifted(plain, layout, context.formats.decimal), layout)
   const { entries, taxes } =
     context.kind === 'invoice'

@@ -14,7 +14,7 @@ const codeLabel = pattern('iu')`
   (?:^|[\s(;,–-])(?<!\b(?:your|customer|cust|buyer|su|ihre?|votre|vos|kunden)\.?\s)(?:unsere\s+)?(?:
     art(?:ikel)?\.?\s?-?\s?n(?:r|o|um)?\.?(?:\s?-?\s?lief\p{L}*)?|artikelnummer|item\s?(?:no|code|number|#)?|part\s?(?:no|number|#)?|
     product\s?(?:code|no)|(?:local |nat(?:ional|\.)? )?stock\s?(?:no|number)|cat(?:alog(?:ue)?)?\.?\s?(?:no|number)|
-    model(?:\s?(?:no|number))?|nsn|sku|code\s?(?:article|produit|art)|
+    model(?:\s?(?:no|number))?|nsn|sku|ugs|code\s?(?:article|produit|art)|
     r[eé]f(?:\.|[eé]rence)?(?:\s?(?:frn|fourn\p{L}*|article|art|produit))?|ref(?:\.|erencia)?|c[oó]d(?:\.|igo)?(?:\s?art\p{L}*)?|
     mat(?:erial)?\.?\s?-?nr|c_fo
   )(?:\s?[.:#°])+\s*([\p{L}\d][\p{L}\d./_-]*)
@@ -27,7 +27,7 @@ const codeInBrackets = pattern('iu')`
 /** `Art. 4711`, `Ref HX-20`: the label alone before the code, and nothing else in the line. */
 export const bareLabel = pattern('iu')`
   ^(?:(?:your|votre|ihre|unsere|notre|su|mfr\.?|mfg\.?|manufacturer|supplier|vendor)\s)?(?:art(?:\.|ikel|[ií]culo|icle|igo|icolo)?|
-  r[eé]f(?:\.|[eé]rence|erencia)?|c[oó]d(?:\.|igo|ice)?|code|item|sku|part|nsn|
+  r[eé]f(?:\.|[eé]rence|erencia)?|c[oó]d(?:\.|igo|ice)?|code|item|sku|ugs|part|nsn|
   mat(?:\.|erial)?)(?:\s?-?(?:no|nr|n°|n[uú]m(?:mer|ber|ero)?|number)\.?)?(?:\s(?:fourn\p{L}*\.?|frn\.?|article|produit|vendeur|
   supplier|vendor|seller|prov\p{L}*\.?|lief\p{L}*\.?|leverancier|fornitore))?(?:\s?[:#]\s?|\s)([\p{L}\d][\p{L}\d./_-]*)$
 `

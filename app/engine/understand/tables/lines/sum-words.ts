@@ -8,6 +8,7 @@ const sums = pattern('u')`
     (?:grand |sub |sub-?|net |gross |invoice |order |document |group |page |section |amount |running )?total\b|total\p{L}*|totaux\b|
     totals?|subtotal\p{L}*|sum\b|substotal|order value|valeur (?:de |de la )?commande|valor (?:del|do|de la) (?:pedido|compra|encomenda)|
     bestellwert|auftragswert|bestelwaarde|valore (?:dell['’ ])?ordine|amount (?:due|payable|paid|net|excl|incl)|balance|carried|brought|c\/f|b\/f|continued|
+    (?:standard|reduced|zero|lower) rate(?= ?\(\d{1,2}(?:[.,]\d+)? ?%\))|(?:credito|credit|guthaben|tegoed)(?=$| ?[€£$\d-])|
     (?:sales |state |county |city |local |state sales |local sales )?tax\b|taxes|vat\b|(?:output |input )?(?:[csi]|ut)?gst(?!\p{L})|
     value added tax|(?:total )?taxable (?:amount|value|total)|items total|final amount|work completed this|less retainage|gross (?:value|valuation|amount)|current payment|
     (?:amount|total) (?:chargeable|in words)|hst\b|pst\b|qst\b|tps\b|tvq\b|tvh\b|less discount|tax rate|amount in words|quadro resumo|
@@ -92,7 +93,7 @@ export function isChargeText(text: string): boolean {
 /** What it costs to send the things, alone before its amount. */
 const freight = pattern('u')`
   ^(?:
-    (?:frais de |gastos de |total )?(?:port|livraison|expedition|transport|envio|portes|transporte)|
+    (?:frais d(?:e |')|gastos de |total )?(?:port|livraison|expedition|transport|envio|portes|transporte)|
     (?:shipping|delivery|postage|freight|carriage)(?: and handling| & handling| (?:fee|charge|cost)s?)?|p&p|versand(?:kosten)?|
     lieferung|verzending|spedizione|entrega
   )(?:\s?:)?[^\p{L}]*$

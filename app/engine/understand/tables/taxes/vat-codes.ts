@@ -11,7 +11,7 @@ export type VatCodes = ReadonlyMap<string, string>
 
 const known = new WeakMap<Document, VatCodes>()
 
-/** The codes that a summary of taxes explains: `2 | 103,00 | 20,00 | 20,60`, where base × rate gives the tax, and `A = 20 %`. None that stands for two rates. */
+/** The codes that a summary of taxes explains: `2 | 103,00 | 20,00 | 20,60`, where base × rate gives the tax, `A = 20 %`, and words for nothing: `Exempt 0%`. None that stands for two rates. */
 export function vatCodesOf(document: Document, decimal: DecimalSign): VatCodes {
   const found = known.get(document) ?? findCodes(document, decimal)
   known.set(document, found)
@@ -46,6 +46,9 @@ interface Explained {
 }
 
 function codesIn({ words }: Row, decimal: DecimalSign): Explained[] {
+  const [first, second] = words
+  if (first && /^\p{L}{4,}$/u.test(first.text) && /^0(?:[.,]0+)?%$/.test(second?.text ?? ''))
+    return [{ code: first.text, rate: '0', leads: true, word: first }]
   return words.flatMap((word, at) => {
     const code = CODE.exec(word.text)?.[1]
     if (code === undefined) return []

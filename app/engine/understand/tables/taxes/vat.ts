@@ -9,6 +9,7 @@ import type { BookedTax } from '../charges/booked.ts'
 import { areTwoTaxes } from './tax-of.ts'
 import { taxesAmong } from './taxes-among.ts'
 import { sumBooked } from './vat-booked.ts'
+import { taxesByName } from './named-rates.ts'
 import { labelledTaxes } from './vat-lines.ts'
 import { tableTaxes } from './vat-table.ts'
 
@@ -65,6 +66,7 @@ export function readVatLines(
     const open = rows.filter((row) => !heads.has(row) && !isInside(row, areas) && !row.words.some((word) => ofCharges.has(word)))
     ofLines.push(...labelledTaxes(open, context.formats.decimal))
     bare.push(...bareTaxRows(open, context.formats.decimal))
+    ofLines.push(...taxesByName(open, context.formats.decimal))
   }
   const isTold = (tax: Tax) => ofTables.some(({ rate, amount }) => rate.value === tax.rate.value && amount.value === tax.amount.value)
   // A strip of sums says again what the table of taxes said.
