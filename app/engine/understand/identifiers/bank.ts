@@ -56,9 +56,12 @@ function withRest(line: LabelledLine, lines: LabelledLine[]): LabelledLine {
 
 const MOST_BREAKS = 3 // of a line
 
+/** `code 60-13-32, Account` over `55120846` */
+const codeThenAccount = /\d,? (?:account|acct|a\/c)(?: (?:no|number))?\.?:?$/i
+
 /** An account that was too long for its column goes on in the line under it. */
 function withNext(line: LabelledLine, lines: LabelledLine[]): LabelledLine {
-  if (!/\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){0,7}$/.test(line.text)) return line
+  if (!/\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){0,7}$/.test(line.text) && !codeThenAccount.test(line.text)) return line
   const { box, size } = line.line
   const next = lines.find(
     ({ line: under, text }) =>
@@ -104,7 +107,8 @@ const behindCode =
 const inFour = /(?<![\d-])\d{2}-\d{4}-\d{7}-\d{2,3}(?![\d-])/
 
 function fromSentences({ open }: Sight): Candidate[] {
-  return open.flatMap((line): Candidate[] => {
+  return open.flatMap((printed): Candidate[] => {
+    const line = withNext(printed, open)
     const national = findNationalAccounts(line.text)
     if (national.length > 0 && !debited.test(line.text))
       return national.map(({ value, index }) => atText(value, index, line, 'account behind its name'))

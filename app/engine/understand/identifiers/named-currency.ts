@@ -92,7 +92,11 @@ const UNDER = 1.5 // of the type's height
  */
 function findDrawnEuro(lines: Sight['lines']): Candidate[] {
   const lettered = lines.filter(({ text }) => /\d,\d\d \p{Lu}$/u.test(text))
-  const sums = lettered.filter(({ text }) => /^\p{L}[^:]*: ?[\d.]+,\d\d C$/u.test(text))
+  const bare = lines.some(({ text }) => /\d,\d\d$/.test(text))
+  // In columns of their own: then none of the page's amounts may go without.
+  const apart = bare ? [] : lettered.filter(({ text }) => /^[\d.]+,\d\d C$/.test(text))
+  const told = lettered.filter(({ text }) => /^\p{L}[^:]*: ?[\d.]+,\d\d C$/u.test(text))
+  const sums = apart.length >= FEWEST_APART ? apart : told
   const [line] = sums
   if (!line || sums.length < FEWEST || lettered.some(({ text }) => !text.endsWith('C'))) return []
   const from = line.text.length - 1
@@ -103,3 +107,4 @@ function findDrawnEuro(lines: Sight['lines']): Candidate[] {
 const SAID = 0.85
 const DRAWN = 0.75
 const FEWEST = 2 // sums with the sign
+const FEWEST_APART = 4 // amounts

@@ -1,7 +1,7 @@
 import type { Candidate } from '../../candidate.ts'
 import { continuation, goesOnBelow, isLabelBroken, onNextLine, restOfLabel } from './broken-ids.ts'
 import { othersLabel } from './others-label.ts'
-import { isBesideCustomersNumber } from './beside-customer.ts'
+import { isAmongFactsOfOrder, isBesideCustomersNumber } from './beside-customer.ts'
 import type { Sight } from '../candidates.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import { type Cast, readCast } from '../parties/cast.ts'
@@ -43,7 +43,9 @@ export function findTaxIds(sight: Sight): Candidate[] {
   // Where another one is printed that may be the supplier's.
   const height = sight.document.pages[0]?.height ?? 0
   const known = settled.filter(({ isOthers }) => !isOthers).map(({ id }) => id)
-  const mayBe = known.filter((id) => !isOfAnotherFirm(id, known, height))
+  const mayBe = known.filter(
+    (id) => !isOfAnotherFirm(id, known, height) && !isFactOfOrder(id, known, pages.get(id.line.line.page) ?? [], height),
+  )
   const besides = mayBe.filter(({ line }) => isBesideCustomersNumber(line, pages.get(line.line.page) ?? []))
   const left = mayBe.filter(({ value }) => !besides.some((beside) => plain(beside.value) === plain(value)))
   return settled.map(({ id, isOthers }) =>
@@ -61,6 +63,14 @@ function isOfAnotherFirm({ value, line }: FoundId, ids: readonly FoundId[], heig
 }
 
 const FOOT = 0.8 // of the page's height
+const LAST = 0.9 // below that stands nothing but the foot that runs along every page
+
+/** `Date de facturation | Réf. de commande | N° de TVA` over their values, and another country's number of taxes in the foot: what the customer entered, again. */
+function isFactOfOrder({ value, line }: FoundId, ids: readonly FoundId[], page: readonly LabelledLine[], height: number): boolean {
+  const isCountrys = (id: string) => /^[A-Z]{2}[A-Z\d]{8,12}$/.test(id)
+  const inFoot = ids.filter((other) => other.line.line.box.top > LAST * height && isCountrys(plain(other.value)))
+  return isCountrys(plain(value)) && inFoot.some((other) => plain(other.value) !== plain(value)) && isAmongFactsOfOrder(line, page)
+}
 const UPPER = 0.5
 
 const plain = (id: string) => id.replace(/[^\p{L}\d]/gu, '').toUpperCase()
@@ -148,6 +158,8 @@ function readLabelled(label: Label, line: LabelledLine, page: LabelledLine[]): F
   const value = match[1]!.replace(/[\s.-]+$/, '')
   const digits = value.replace(/\D/g, '').length
   if (digits < 7 || digits > 16) return []
+  // `Rif.: FA2602-0036` refers to a paper in Italian; Venezuela's number begins with the letter of who bears it.
+  if (/^rif\.?$/i.test(line.text.slice(label.start, label.end)) && !/^[VEJPGC]-?\d{7,9}-?\d?$/.test(value)) return []
   const start = spot.start + match.index + match[0].length - match[1]!.length
   const valid = holdsTaxId(value)
   const sort = saying.name === 'vat_id' ? 0.9 : /siren/i.test(label.textLine.text.slice(label.start, label.end)) ? 0.62 : 0.7

@@ -16,7 +16,7 @@ export const methods = pattern()`
     recibo domiciliado|recibo bancario|recibo|domiciliacion(?: bancaria)?|giro (?:bancario|domiciliado)|
     ingreso (?:bancario|en (?:la |nuestra )?cuenta)|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|
     tip(?: sepa)?|sepa[- ]?lastschrift|kreditkarte|creditcard|betaalpas|ec[- ]?karte|girocard|maestro|mastercard|visa|twint|bankeinzug|
-    sepa[- ]?bankeinzug|nachnahme|vorkasse|barzahlung|ideal|bankoverschrijving|(?:automatische )?incasso|bonifico(?: bancario)?|
+    sepa[- ]?bankeinzug|nachnahme|vorkasse|barzahlung|ideal|bankoverschrijving|overboeking|(?:automatische )?incasso|bonifico(?: bancario)?|
     ri\.?ba\.?|rimessa diretta|contanti|carta di (?:credito|debito)|bancomat|assegno|cartao(?: de (?:credito|debito))?|debito direto|
     mb ?way|multibanco|transferencia
   )

@@ -9,7 +9,7 @@ import { readTendered } from './tendered.ts'
 import { readParagraph } from '../words/paragraph.ts'
 import { withoutAccount } from './without-account.ts'
 import { readWithinDays } from './within-days.ts'
-import { sentences, sentenceStart } from './terms-sentence.ts'
+import { enumerated, sentences, sentenceStart } from './terms-sentence.ts'
 import { placeScore } from '../propose.ts'
 import { findSpots, linesByPage, type Spot, trimSpot } from '../spots/spots.ts'
 import { underHead } from '../spots/under-head.ts'
@@ -28,7 +28,7 @@ export function findPayment({ open, context }: Sight): Candidates {
       const term = label.sayings.find(({ name }) => name === 'payment_terms')
       if ((!method && !term) || (!label.leads && !label.colon)) continue
       // `Paiement à 45 jours` is a sentence, whose first word leads to nothing.
-      if (term && !label.colon && label.leads && sentences.test(fold(line.text))) continue
+      if (term && !label.colon && label.leads && sentences.test(fold(line.text).replace(enumerated, ''))) continue
       const page = pages.get(line.line.page) ?? []
       const spots = findSpots(label, page, true).filter(({ relation, text }) => relation !== 'above' && !sending.test(fold(text)))
       const spot =
@@ -58,7 +58,8 @@ export function findPayment({ open, context }: Sight): Candidates {
       // `Zahlungsziel: 14.11.2026` says when, and nothing that was agreed; so does each line of `1. Échéance le 11/08/2025`, `2. Échéance …`.
       const [day] = condition === undefined ? [] : findDates(condition, context.formats.dateOrder)
       const isDay = day?.length === condition?.length || (day !== undefined && /^\d{1,2}[.)]\s\p{L}/u.test(condition!))
-      if (condition && !isDay && (term || terms.test(fold(condition))))
+      const saysHowOnly = condition !== undefined && onlyHow.test(fold(condition)) && !terms.test(fold(condition))
+      if (condition && !isDay && !saysHowOnly && (term || terms.test(fold(condition))))
         conditions.push({ ...make(condition), score: score * (term && terms.test(fold(condition)) ? 1 : 0.75) })
       const agreedOn = condition !== undefined && (term !== undefined || terms.test(fold(condition)))
       // Whatever a "means of payment" is: it has a capital, and no number.
@@ -83,6 +84,12 @@ export function findPayment({ open, context }: Sight): Candidates {
   }
   return { payment_methods: ways, payment_terms: conditions }
 }
+
+/** `Pagar por transferencia al siguiente número de cuenta` under `Condiciones de pago`: by what and where to, and no term. */
+const onlyHow = new RegExp(
+  `^\\p{L}+ (?:by|via|par|por|mediante|per|tramite) (?:\\p{L}{1,3} )?${methods.source}(?: (?:al?|to|sur|auf|en|op|su)(?: \\p{L}+){1,5})?[.:]?$`,
+  'u',
+)
 
 /** `Forma de pago | Valor` over `Sin utilización … | 146.02`: beside the head stands that of the amounts, and what is under it, however far to the left, says how it was paid. */
 function underOtherHead(label: Label, page: readonly LabelledLine[]): Spot | undefined {
@@ -151,8 +158,15 @@ const sending = pattern('u')`
   )$
 `
 
+/** `… auf das angegebene Konto. Der` over `Rechnungsbetrag ist bis zum 28.04.2026 fällig.`, `1. Total payment due in 14` over `days`: told in both lines, in neither alone. */
+function startOfBroken(line: LabelledLine, page: LabelledLine[]): number | undefined {
+  const next = readParagraph(line, page, line.line.box.left)[1]
+  return next && sentenceStart(next.text) === undefined ? sentenceStart(line.text, next.text) : undefined
+}
+
 function readSentence(line: LabelledLine, page: LabelledLine[], order: DateOrder): Candidate | undefined {
-  const start = line.text.length > 240 || !/\s\S/.test(line.text) ? undefined : sentenceStart(line.text)
+  const isLine = line.text.length <= 240 && /\s\S/.test(line.text)
+  const start = isLine ? (sentenceStart(line.text) ?? startOfBroken(line, page)) : undefined
   if (start === undefined || isDayOnly(line.text.slice(start), order)) return undefined
   const spot = trimSpot(line, start, line.text.length)
   const text = whatIsAgreed(
@@ -161,7 +175,8 @@ function readSentence(line: LabelledLine, page: LabelledLine[], order: DateOrder
         .map((one) => one.text)
         .join('\n')
         .slice(start)
-        .replace(/^(?:[.•·–*-]\s?|(?:payment|paiement|zahlung|pago|pagamento|betaling):\s)/iu, ''),
+        .replace(enumerated, '')
+        .replace(/^(?:(?:payment|paiement|zahlung|pago|pagamento|betaling):\s)/iu, ''),
     ),
   )
   // `Zahlbar bis: 24.02.2026`, or over its day: the label of a date, and no sentence.

@@ -4,7 +4,7 @@ import { pattern } from '../words/pattern.ts'
 /** How a sentence of payment terms begins. */
 export const sentences = pattern('u')`
   ^(?:zahlbar(?! durch)|bei zahlung(?!s)|der betrag in hohe|skontovereinbarung|zahlung bis|payable within|
-  payment (?:is )?(?:due|to be made) (?:within|\d+ days)|please (?:pay|settle|remit|transfer) .{0,30}within|
+  payment (?:is )?(?:due|to be made) (?:within|\d+ days)|please (?:pay|settle|remit|transfer) .{0,30}(?:within|by \d)|(?:total )?payment (?:is )?due (?:with)?in \d+ days|
   (?:wij|we) verzoeken u .{0,80}(?:binnen|voor)|gelieve .{3,60}binnen|payment is due (?:at|on|upon)|
   payment of the (?:\p{L}+ )?(?:balance|invoice|total|amount) (?:is )?due |
   (?:payment|paiement|zahlung|pago|pagamento|betaling): .{0,40}\d+ (?:days|jours|tage|dias|giorni|dagen)(?![\p{L}])|
@@ -22,13 +22,17 @@ export const sentences = pattern('u')`
   bitte (?:uberweisen|zahlen|begleichen) sie .{3,90}(?:innerhalb|binnen|bis (?:zum|spatestens)) )
 `
 
-/** Where a sentence of terms begins in the line: with it, or behind another sentence (`Vielen Dank. Bitte überweisen Sie …`), or a day and a dash. */
-export function sentenceStart(text: string): number | undefined {
+/** `1. Paiement à 30 jours`, `• Net 30 days` */
+export const enumerated = /^(?:[.•·–*-]|\d[.)](?=\s))\s?/
+
+/** Where a sentence of terms begins in the line: with it, or behind another sentence (`Vielen Dank. Bitte überweisen Sie …`), or a day and a dash; `next` is the line that goes on with the last. */
+export function sentenceStart(text: string, next = ''): number | undefined {
   const starts = [
     0,
     ...[...text.matchAll(/(?:(?<=\p{Ll}{2}[.!])|(?<=[/.-]\d{2,4})\s[-–—|·])\s+(?=\p{Lu})/gu)].map(
       ({ index, 0: blank }) => index + blank.length,
     ),
   ]
-  return starts.find((start) => sentences.test(fold(text.slice(start)).replace(/^[.•·–*-]\s?/, '')))
+  const whole = next === '' ? text : `${text} ${next}`
+  return starts.find((start) => sentences.test(fold(whole.slice(start)).replace(enumerated, '')))
 }

@@ -1,6 +1,7 @@
 import { startsWithColon } from '../labels/colon-cells.ts'
 import type { Label, LabelledLine } from '../labels/label.ts'
 import { type Spot, trimSpot } from './spot.ts'
+import { besideBrokenColon } from './broken-colon.ts'
 import { overCaption } from './over-caption.ts'
 import { atLineStart, beside, over, under } from './spot-places.ts'
 
@@ -14,7 +15,7 @@ export function findSpots(label: Label, page: LabelledLine[], prose = false, all
   const inline = behind(label, prose)
   const wrapped = inline || prose ? undefined : atLineStart(label, page)
   if (wrapped) return [wrapped]
-  const captioned = inline ? undefined : overCaption(label, page)
+  const captioned = inline ? undefined : (overCaption(label, page) ?? besideBrokenColon(label, page))
   if (captioned) return [captioned]
   if (inline && all) return [inline, ...beside(label, page, prose), ...under(label, page, prose)]
   // `Our customer no. with` / `you`: the rest of a label that was broken, and no value.

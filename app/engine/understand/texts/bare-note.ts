@@ -12,7 +12,7 @@ const ofThePaper = pattern('u')`
     ci-dessous|ci-apres|ci-dessus|ci-joint|suivant[es]?s?|following|below|attached|enclosed|siguientes?|a continuacion|adjunt[oa]s?|relacionad[oa]s|detallad[oa]s|
     nachstehend|folgende?s?|anbei|im anhang|seguenti?|in allegato|seguintes?|abaixo|onderstaande|bijgevoegd|volgende|
     pay(?:able|ment|ments)?|paid|invoices?|invoicing|reglements?|regle|paiements?|factures?|facturation|
-    facturer|facturas?|facturacion|facturar|pagos?|rechnung(?:en)?|zahlung|zahlbar|fattur[ae]|pagamento|facturen|betaling|
+    facturer|facturas?|facturacion|facturar|pagos?|rechnung(?:en)?|rechnungsbetrag|fallig|zahlung|zahlbar|fattur[ae]|pagamento|facturen|betaling|
     direct debit|bonifico|virement|transferencia|uberweis\p{L}*|bank|collect|prelevement|lastschrift|domiciliacion|
     vat|tva|iva|mwst|ust|btw|prices?|prix|precios?|preise?|prezzi|quotation|quote|devis|offre|oferta|angebot|presupuesto|offerte|
     merci|thanks?|thank you|gracias|danke|vielen dank|grazie|obrigad[oa]|dank u|cordialement|salutations|saludos?|regards|gruss(?:e|en)?|grusse|

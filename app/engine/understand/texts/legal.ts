@@ -16,7 +16,7 @@ const legal = pattern('u')`
     registro mercantil|inscrita|handelsregister|hrb|amtsgericht|chamber of commerce|kvk|penalites?|interets? moratoires?|
     indemnite forfaitaire|escompte pour|pas d'escompte|retard de paiement|tout retard|tout montant impaye|reserve de propriete|
     propriete|demeurent|restent (?:la |notre )?propriete|interest (?:will|is|at|on|may)|statutory interest|late payment|
-    title to (?:the )?goods|goods remain|retention of title|e&oe|reverse charge|autoliquidation|steuerschuldnerschaft|
+    title to (?:the )?goods|goods remain|remains? (?:the |our )?property|retention of title|e&oe|reverse charge|autoliquidation|steuerschuldnerschaft|intra-community (?:supply|delivery|supplies)|
     exoneration de tva|exonere|exempt|exenta|exento|inversion del sujeto|intracomunitaria|intracommunautaire|zero-rated|article \d+|
     art\. \d+|directive|loi (?:n|\d)|ley \d|reglamento|rgpd|gdpr|devolver|devoluciones|reserva de dominio|retraso en el pago|tribunal|
     juzgados|eigentumsvorbehalt|eigentum|verzugszinsen|past due|returns require|restocking|terms and conditions|all sales are|
@@ -143,17 +143,20 @@ function withoutTerms(text: string): string {
   const isOwn = (one: string) => legal.test(fold(one)) || form.test(fold(one))
   const [first, last] = [sentences.findIndex(isOwn), sentences.findLastIndex(isOwn)]
   const from = sentences.slice(0, Math.max(0, first)).findLastIndex((one) => ofPayment.test(fold(one))) + 1
-  const behind = sentences.slice(last + 1).findIndex((one) => ofPayment.test(fold(one)))
+  const behind = sentences.slice(last + 1).findIndex((one) => ofPayment.test(fold(one)) || ofRecipient.test(fold(one)))
   return sentences.slice(from, behind < 0 ? undefined : last + 1 + behind).join(' ')
 }
 
 const isOfPayment = ({ text }: LabelledLine) => ofPayment.test(fold(text)) || /\b(?:iban|bic|swift)\b/.test(fold(text))
 
+/** `VAT ID of the recipient: DK28114406` */
+const ofRecipient = /^(?:vat|tax) (?:id|no|number)\b/
+
 /** When and by what it is paid. */
 const ofPayment = pattern('u')`
   ^(?:
     modalites|terms|payment|zahlbar|zahlung|reglement|paiement|pago|pagamento|betaling|net \d|cheque|make all checks|checks?|
-    (?:please )?(?:pay|make|remit)|bitte|merci de|gelieve
+    (?:please )?(?:pay|make|remit|transfer)|bitte|merci de|gelieve
   )\b
 `
 

@@ -137,7 +137,7 @@ export const it: Vocabulary = {
     order_date: 'del',
     start_time: 'inizio',
     end_time: 'fine',
-    invoice_number: 'no, numero, fattura, documento, nostro rif, nota credito, parcella',
+    invoice_number: 'no, numero, fattura, documento, nostro rif, rif, nota credito, parcella',
     order_number: `
       no data, no, numero, documento, (documento|doc) no, no (documento|doc), ordine, nostro rif, ordine acquisto, ordine fornitore, ns rif, rif,
       nostro riferimento
