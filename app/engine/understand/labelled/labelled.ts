@@ -1,3 +1,4 @@
+import { readAskedForByDay } from './asked-for-by-day.ts'
 import type { Candidate, Candidates } from '../../candidate.ts'
 import { readBrokenTitle } from '../titles/broken-title.ts'
 import type { Sight } from '../candidates.ts'
@@ -97,6 +98,7 @@ export function findLabelled(sight: Sight): Candidates {
         )
       if (sight.context.kind === 'work_order') {
         found.client_name!.push(...readPersonBehind(label, spots))
+        found.requested_delivery_date!.push(...readAskedForByDay(label, spots, sight))
         found.department!.push(...readUnitBehind(label, spots), ...readUnitUnderPerson(label, spots, page))
         for (const { person, department } of [...readUnitOfPerson(label, spots), ...readPersonBehindUnit(label, spots)]) {
           found.client_name!.push(person)

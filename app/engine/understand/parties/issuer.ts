@@ -21,6 +21,7 @@ import {
   isInHeadAndFoot,
   isMotto,
   isOver,
+  isStreetOfFirm,
   isUnderFirm,
   isUnderLouder,
   isUnderService,
@@ -88,6 +89,7 @@ export function findIssuers({
     .filter(({ line, text }) => line.box.top > SMALL_PRINT * pageHeight && text.length > LONG)
     .map(({ text }) => figures(text))
   const level = levelAtHead(unheaded, pageHeight)
+  const streets = new Set(names.filter(({ part }) => isStreetOfFirm(part, unheaded)).map(({ part }) => part.line))
   const scored = names.map(({ part, party, base, reason }) => {
     const reasons = [reason]
     let score = base
@@ -101,7 +103,7 @@ export function findIssuers({
     if (own && !isSaid) add(0.45 * own, 'domain')
     const twins = new Set(
       names
-        .filter((other) => other.part.line !== part.line && isSameName(other.part.text, part.text))
+        .filter((other) => other.part.line !== part.line && isSameName(other.part.text, part.text) && !streets.has(other.part.line))
         .map((other) => other.part.line)
         .concat(deliveries.filter((other) => other.line !== part.line && beginsWithName(other.text, part.text)).map((other) => other.line)),
     )
@@ -130,6 +132,7 @@ export function findIssuers({
     else if (countedElsewhere.some(({ line }) => line.line === part.line.line)) add(-0.4, 'another tax number in the foot')
     if (isWrittenOutTo(part.text)) add(-0.8, 'named as somebody else')
     if (isHouseOfFirm(part, unheaded)) add(-0.6, 'where the firm over it has its house')
+    if (streets.has(part.line)) add(-0.4, 'where the firm over it has its house')
     if (isMotto(part, unheaded)) add(-0.3, 'over the firm’s name in its address')
     if (isSaid) add(-0.3, 'what the house over it is')
     if (isLegalFormOnly(part.text) || isFormAndCapital(part.text)) add(-0.5, 'a legal form alone')

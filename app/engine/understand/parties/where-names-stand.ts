@@ -5,6 +5,7 @@ import { ATTENTION } from './attention.ts'
 import { hasAddress } from './has-address.ts'
 import type { Party } from './party.ts'
 import { hasLegalForm } from './company-names.ts'
+import { isPlaceWord } from './places.ts'
 import { pattern } from '../words/pattern.ts'
 
 export const LARGER = 1.2 // times the type of what stands under a firm's name
@@ -59,6 +60,11 @@ export const isMotto = (part: Part, unheaded: readonly Party[]) =>
       names.some(({ line }) => line === part.line) &&
       part.line.line.size < 1.2 * name.line.line.size,
   )
+
+/** `St Werburgh’s Hospital, Shrewley Road` under the name of the trust: where it is, with its street, and no name of its own. */
+export const isStreetOfFirm = ({ text }: Part, unheaded: readonly Party[]) =>
+  isPlaceWord(text.split(', ').slice(1).join(', ')) &&
+  unheaded.some(({ name, address }) => name !== undefined && name.text !== text && address.some((part) => fold(part.text) === fold(text)))
 
 /** `Victoria Works` right under `Calder Valley Engineering Ltd` and over `Halifax Road`: the first line of an address, wherever else that is printed. */
 export const isHouseOfFirm = ({ text }: Part, unheaded: readonly Party[]) =>

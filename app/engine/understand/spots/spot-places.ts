@@ -74,7 +74,10 @@ export function under(label: Label, page: LabelledLine[], prose: boolean): Spot[
         line.box.left < right &&
         line.box.right > box.left - 4,
     )
-    .filter(({ line }) => line.box.left >= box.left - 60 && line.box.left < Math.max(box.right, box.left + 20) + 40)
+    .filter(
+      ({ line }) =>
+        (line.box.left >= box.left - 60 || isFlushRight(line.box, box)) && line.box.left < Math.max(box.right, box.left + 20) + 40,
+    )
     .sort((a, b) => (isLevel(a.line.box, b.line.box) ? distance(a) - distance(b) : a.line.box.top - b.line.box.top))
   const [nearest] = lines
   if (nearest && isOfDepartment(label) && isDepartmentsName(nearest) && isRightUnder(nearest, label)) return wordsOf(nearest, 'below')
@@ -91,6 +94,11 @@ export function under(label: Label, page: LabelledLine[], prose: boolean): Spot[
     .slice(0, 3)
     .flatMap((line, rank) => wholeLine(line, 'below', rank, prose))
 }
+
+/** `PEDIDO` over `PED-2026-001733` in larger type, both set to the right edge. */
+const isFlushRight = (value: Box, label: Box) => Math.abs(value.right - label.right) < 2 && value.left > label.left - WIDER
+
+const WIDER = 110 // points that the value begins before its label at most
 
 /** `1250 boul. René-Lévesque  Due Date` in one line: where the next label of the column stands, though the address beside it runs up to it. */
 function labelBehindText({ box, page: number }: Label, page: readonly LabelledLine[]): number | undefined {

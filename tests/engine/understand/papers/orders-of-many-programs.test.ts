@@ -158,3 +158,60 @@ BM-ETAL-E2      Jeu de poids E2                     1         1 265,00 €      
     expect(fields.name?.value).toBe('7500048813')
   })
 })
+
+test('a number in larger type under the title, both set to the right edge, goes before the number of a file', () => {
+  const { fields } = read(`
+**DIPUTACIÓN** **PROVINCIAL** **DE** **ARLANZA**                                                  PEDIDO
+Servicio de Contratación y Compras                                            EXP-SUMINISTRO-2026-001733
+Paseo del Espolón 34 – CIF P0900418J                          cítese este número en albaranes y facturas
+
+Lín.     Cantidad     Ud.       Descripción                             Precio         Importe
+1          24.000     kg        Emulsión catiónica C65B3                0,4120        9.888,00
+2             480     saco      Aglomerado en frío AF-12                  5,35        2.568,00
+
+Aplicación       RC                  Expediente
+453.619.01       220260004418        4E/2026
+`)
+  expect(fields.name?.value).toBe('EXP-SUMINISTRO-2026-001733')
+})
+
+test('a day where a person might stand is the one the goods are asked for by', () => {
+  const { fields } = read(`
+**ORDEN** **DE** **COMPRA** OC-2026-01107
+Proveedor:          Piensos Jiloca, S. Coop.              Fecha:                21-09-2026
+                                                          Solicitado por:       25-09-2026
+${goods}`)
+  expect([fields.requested_delivery_date?.value, fields.client_name?.value]).toEqual(['2026-09-25', undefined])
+})
+
+test('the one day of a column that says what it is needed for', () => {
+  const { fields } = read(`
+**Orden** **de** **compra** OC0019443
+Fecha de la orden     28/01/2026
+
+Línea     Artículo                   Necesario para     Cant.     Precio     Total
+1         Bolígrafo gel azul         04/02/2026            10       0,42      4,20
+2         Bolígrafo gel negro        04/02/2026            12       8,96    107,52
+`)
+  expect(fields.requested_delivery_date?.value).toBe('2026-02-04')
+})
+
+test('a site with its street under the name of the house is where it is, though it is printed twice', () => {
+  const { fields } = read(`
+Wreyland University Hospitals NHS Foundation Trust                  **Official** **Purchase** **Order**
+Procurement Department, Block 40
+St Werburgh’s Hospital, Shrewley Road                               Order number: RXW 40028817
+Wreyland WR9 4QX
+
+Order date: 09-Nov-2026                                             To
+Buyer: Colin Bramhall                                               Orthogrip Surgical Ltd
+                                                                    Unit 8 Parkgate
+                                                                    Rotherham S62 6JG
+Deliver to
+St Werburgh’s Hospital
+Receipts & Distribution, Loading Bay 2
+Shrewley Road
+Wreyland WR9 4QY
+${goods}`)
+  expect(fields.customer_company_name?.value).toBe('Wreyland University Hospitals NHS Foundation Trust')
+})
