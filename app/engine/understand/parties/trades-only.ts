@@ -33,6 +33,7 @@ const profession = pattern()`
     geometres?(?:[- ]expert)?|experts?[- ]comptables?|infirmiere? (?:liberale?|d\.?e\.?)|osteopathe|kinesitherapeute|traductrice|traducteur|photographe|
     rechtsanwalt(?:in|e)?|steuerberater(?:in)?|architekt(?:in|en)?|notar(?:in)?|dipl\.?[- ]ing\.?|heilpraktiker(?:in)?|ubersetzer(?:in)?|
     avvocat[oi]|architett[oi]|geometra|commercialista|ragioniere|advogad[oa]s?|arquitet[oa]|advocaat|notaris|
-    solicitors?|barristers?(?: at law)?|attorneys?(?: at law)?|lawyers?|architects?|chartered (?:surveyors?|accountants?|architects?)
-  )$
+    solicitors?|barristers?(?: at law)?|attorneys?(?: at law)?|lawyers?|architects?|chartered (?:surveyors?|accountants?|architects?)|interprete|illustratrice|illustrateur|graphiste|redactrice|redacteur|correctrice|correcteur|
+    traductora?|traduttrice|traduttore|translator|photographer|illustrator|lektorin|lektor
+  )(?: (?:independante?s?|liberale?s?|agreee?s?|assermentee?s?|freelance|jurad[oa]|autonom[oa]|freiberuflich|indipendente))?$
 `

@@ -1,3 +1,4 @@
+import { isUnit } from './service-names.ts'
 import { isTitleLine } from '../titles/titles.ts'
 import { isBillForSomething, isTitleNotName } from '../titles/wider-title.ts'
 import type { LabelledLine } from '../labels/labels.ts'
@@ -113,7 +114,8 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
     // A sentence over an address is no part of it.
     if (isTaxLine(above) || isOfTaxOffice(above.text)) {
       let name = lineAbove(above, page)
-      while (name && !taken.has(name) && (isTaxLine(name) || isOfTaxOffice(name.text))) name = lineAbove(name, page)
+      // `Servicio de Contratación` between the name of the house and its number.
+      while (name && !taken.has(name) && (isTaxLine(name) || isOfTaxOffice(name.text) || isUnit(name.text))) name = lineAbove(name, page)
       if (!name || taken.has(name) || sortOf(name) !== 'address' || /\d{3}|^\d/.test(name.text) || isTitleLine(name)) return top
     } else if (
       isContactLine(above.text) ||

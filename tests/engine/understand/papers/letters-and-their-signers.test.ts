@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { hasLegalForm } from '#app/engine/understand/parties/company-names.ts'
+import { isProfessionOnly } from '#app/engine/understand/parties/trades-only.ts'
 import { understandDocument } from '#app/engine/understand/understand.ts'
 import { drawDocument } from '#tests/support/page.ts'
 
@@ -129,4 +131,32 @@ Cerniera a scodellino 110° ammortizzata               2,15        120          
 Guida cassetto estrazione totale 500 mm              18,90         24                 453,60
 `)
   expect(fields.name?.value).toBe('OF2605-0009')
+})
+
+describe('names of houses', () => {
+  test('a service and a tax number stand between the name and the address', () => {
+    const { fields } = read(`
+Universidad de Valdemora                                   Pedido CM/2026/1207
+Servicio de Contratación y Patrimonio                      Fecha: 29/09/2026
+NIF Q2818999G
+Paraninfo, 28819 Valdemora
+
+Adjudicatario    : Instrumental Científico Jarama, S.A. – C/ Laguna 12 – 28025 Madrid
+
+Nº      Descripción                           Cantidad      P. unitario      Importe
+1       Matraz fondo redondo 250 ml                 24            11,85       284,40
+2       Embudo de decantación 500 ml                 8            38,20       305,60
+`)
+    expect(fields.customer_company_name?.value).toBe('Universidad de Valdemora')
+  })
+
+  test('a profession with what sort of it names nobody', () => {
+    expect(
+      ['Traductrice indépendante', 'Traductora jurada', 'Agathe Lorrain', 'Studio Lorrain indépendante'].map(isProfessionOnly),
+    ).toEqual([true, true, false, false])
+  })
+
+  test('a legal form of letters with their stops', () => {
+    expect(['Viveros y Suministros Alcores S.C.A.', 'Pienso SCA 20'].map(hasLegalForm)).toEqual([true, false])
+  })
 })
