@@ -39,3 +39,9 @@ test('a finding leads to the document it compares with', () => {
   expect(otherOf(order, 'invoice')).toBe('/work_orders/order')
   expect(otherOf({ code: 'line_totals', status: 'failed', fields }, 'invoice')).toBeUndefined()
 })
+
+test.each(['en', 'es', 'fr'] as const)('what is impossible is named as it is printed: %s', async (language) => {
+  const { t } = await textsIn(language)
+  const warning = { code: 'impossible_value', message: '', fields: [], details: { text: '45/13/2026' } } as const
+  expect(warningSentence(t, warning, language)).toContain('45/13/2026')
+})

@@ -54,7 +54,7 @@ export const checks = {
     einvoice_contradicts: 'The embedded e-invoice contradicts the page.',
     einvoice_unreadable: 'The embedded e-invoice could not be read.',
     ambiguous_date: 'A date can be read in two ways: day and month may be swapped.',
-    impossible_value: 'A value is impossible.',
+    impossible_value: '“{{text}}” is printed, which is impossible.',
     lookalike_party: 'A name looks almost like a known party, but is not the same.',
     price_changed: '{{article}} cost {{before}} on {{document}} and costs {{now}} now ({{percent}}%).',
     limits_reached: 'The file reached the limits of reading; something may be missing.',

@@ -56,7 +56,7 @@ export const checks = {
     einvoice_contradicts: 'La factura electrónica adjunta contradice la página.',
     einvoice_unreadable: 'La factura electrónica adjunta no se pudo leer.',
     ambiguous_date: 'Una fecha puede leerse de dos maneras: día y mes pueden estar cambiados.',
-    impossible_value: 'Un valor es imposible.',
+    impossible_value: 'Está impreso «{{text}}», que es imposible.',
     lookalike_party: 'Un nombre se parece mucho al de una empresa conocida, pero no es el mismo.',
     price_changed: '{{article}} costaba {{before}} en {{document}} y ahora cuesta {{now}} ({{percent}} %).',
     limits_reached: 'El archivo alcanzó los límites de lectura; puede faltar algo.',

@@ -56,7 +56,7 @@ export const checks = {
     einvoice_contradicts: 'La facture électronique jointe contredit la page.',
     einvoice_unreadable: 'La facture électronique jointe n’a pas pu être lue.',
     ambiguous_date: 'Une date se lit de deux façons : jour et mois peuvent être inversés.',
-    impossible_value: 'Une valeur est impossible.',
+    impossible_value: '« {{text}} » est imprimé, ce qui est impossible.',
     lookalike_party: 'Un nom ressemble fort à une société connue sans être le même.',
     price_changed: '{{article}} coûtait {{before}} sur {{document}} et coûte maintenant {{now}} ({{percent}} %).',
     limits_reached: 'Le fichier a atteint les limites de lecture ; il peut manquer des éléments.',

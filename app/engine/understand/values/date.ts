@@ -137,8 +137,8 @@ const behindSortCode = /^\s?[,;·|/]?\s?(?:(?:account|acct?\.?|a\/c)(?: (?:no\.?
 
 /** Dates in shape only: month 13, 31 February, year 2205. They are named in a warning, never taken. */
 export function findImpossibleDates(text: string): { text: string; index: number }[] {
-  const shaped = [...text.matchAll(/(?<![\d.,/-])(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?![\d/-]|[.,]\d)/g)]
-  const isoShaped = [...text.matchAll(/(?<![\d/-])(\d{4})-(\d{1,2})-(\d{1,2})(?![\d/-])/g)]
+  const shaped = [...text.matchAll(/(?<![\p{L}\d.,/-])(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?![\p{L}\d/-]|[.,]\d)/gu)]
+  const isoShaped = [...text.matchAll(/(?<![\p{L}\d/-])(\d{4})-(\d{1,2})-(\d{1,2})(?![\p{L}\d/-])/gu)]
   // `31 February 2025`; the first shape that has a month decides, since `31 May 20 2026` has others inside.
   const [worded] = wordShapes(text).filter(({ month, year: printedYear }) => printedYear.length === 4 && findMonth(month) !== undefined)
   const isImpossible = worded && !toIsoDate(Number(worded.year), findMonth(worded.month)!, Number(worded.day))

@@ -39,6 +39,10 @@ describe('findDates', () => {
     expect(findImpossibleDates('due 45/13/2026 or 2205-01-01').map(({ text }) => text)).toEqual(['45/13/2026', '2205-01-01']))
 })
 
+test('the figures of an article are no impossible day', () => {
+  expect(findImpossibleDates('Part R21-25-1824, 2205-13-40B')).toEqual([])
+})
+
 describe('times', () => {
   test.each([
     ['8h30', ['08:30']],
