@@ -42,6 +42,6 @@ test('a finding leads to the document it compares with', () => {
 
 test.each(['en', 'es', 'fr'] as const)('what is impossible is named as it is printed: %s', async (language) => {
   const { t } = await textsIn(language)
-  const warning = { code: 'impossible_value', message: '', fields: [], details: { text: '45/13/2026' } } as const
+  const warning = { code: 'impossible_value' as const, message: '', fields: [], details: { text: '45/13/2026' } }
   expect(warningSentence(t, warning, language)).toContain('45/13/2026')
 })
