@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { definePDFJSModule, getDocumentProxy } from 'unpdf'
 import { Unreadable } from '../unreadable.ts'
 import { repackBrotli } from './brotli.ts'
+import { keepCanvasForDrawing } from './canvas-on-demand.ts'
 import { joinHalves } from './lending-port.ts'
 import { collectLosses } from './trouble.ts'
 
@@ -49,7 +50,7 @@ export function warmUp(): Promise<void> {
 
 async function loadModules(): Promise<void> {
   const nativePush = Array.prototype.push
-  await definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs'))
+  await keepCanvasForDrawing(() => definePDFJSModule(() => import('pdfjs-dist/legacy/build/pdf.mjs')))
   // The half that pdf.js would load when the first file is opened.
   await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
   // The legacy build brings a `push` for the whole process, right in a case that never occurs here (an array of fixed length) and so slow that reading took a fifth longer.
