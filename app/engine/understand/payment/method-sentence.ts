@@ -13,7 +13,7 @@ export const methods = pattern()`
     mandat administratif|lettre de change(?: relevee?)?|billet a ordre|adeudo(?: directo)?(?: sepa)?|bizum|letra(?: de cambio)?|lcr(?: directe| acceptee| magnetique)?|traite(?: acceptee)?|electronic funds transfer|sepa credit transfer|
     credit transfer|telegraphic transfer|bank transfer|wire transfer|eft|direct deposit|ach ?\/ ?wire(?: transfer)?|ach|bacs|
     direct debit|(?:credit|debit) card(?: on file)?|check|cash on delivery|paypal|letter of credit|transferencia(?: bancaria)?|
-    recibo domiciliado|recibo bancario|recibo|domiciliacion(?: bancaria)?|giro (?:bancario|domiciliado)|
+    recibo domiciliado|recibo bancario|recibo|domiciliacion(?: bancaria)?|giro (?:bancario|domiciliado)|giro(?= (?:a )?\d)|
     ingreso (?:bancario|en (?:la |nuestra )?cuenta)|pagare|confirming|tarjeta|efectivo|uberweisung|bankuberweisung|lastschrift|
     tip(?: sepa)?|sepa[- ]?lastschrift|kreditkarte|creditcard|betaalpas|ec[- ]?karte|girocard|maestro|mastercard|visa|twint|bankeinzug|
     sepa[- ]?bankeinzug|nachnahme|vorkasse|barzahlung|ideal|bankoverschrijving|overboeking|(?:automatische )?incasso|bonifico(?: bancario)?|

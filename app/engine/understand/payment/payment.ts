@@ -5,7 +5,7 @@ import type { Label, LabelledLine } from '../labels/labels.ts'
 import { methods, readMethodSentence } from './method-sentence.ts'
 import { terms, whatIsAgreed } from './agreed.ts'
 import { beginsWithMeans, splitPayment } from './split-payment.ts'
-import { readTendered } from './tendered.ts'
+import { bookedOn, readTendered } from './tendered.ts'
 import { readParagraph } from '../words/paragraph.ts'
 import { withoutAccount } from './without-account.ts'
 import { readWithinDays } from './within-days.ts'
@@ -42,7 +42,7 @@ export function findPayment({ open, context }: Sight): Candidates {
         fold(line.text.slice(label.start, label.end)),
       )
       const score = placeScore({ ...spot, rank: 0 }, label, (method ?? term)!.weak) * (method && !named ? 0.85 : 1)
-      const { way, condition } = splitPayment(withoutAccount(spot.text), context.formats.dateOrder)
+      const { way, condition } = splitPayment(withoutAccount(spot.text.replace(bookedOn, '')), context.formats.dateOrder)
       const reason = `${spot.relation} of "${line.text.slice(label.start, label.end)}"`
       const make = (text: string): Candidate => ({
         value: text,

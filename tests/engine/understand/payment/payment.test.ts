@@ -26,6 +26,8 @@ describe('how it is paid', () => {
     ['Ingreso en cuenta ES21 0081 0216 7400 0123 4568', 'Ingreso en cuenta'],
     ['ACH: First Western Bank, routing 107005319, account 4400918273', 'ACH'],
     ['Terms: 28 days from invoice date. Paid by direct debit.', 'direct debit'],
+    ['Réglé par mandat administratif (16/05/2026)', 'mandat administratif'],
+    ['Forma de pago: Giro 30 días', 'Giro'],
     ['Règlement par prélèvement. IBAN FR76 3000 6000 0112 3456 7890 189 BIC AGRIFRPP', 'prélèvement'],
   ])('%s', (line, method) => {
     expect(read(line)).toMatchObject({ payment_methods: method })
@@ -116,4 +118,11 @@ Seringue 10 ml           1,20          10      12,00
 1. Échéance le 16 novembre 2026                 7,20
 2. Échéance le 16 décembre 2026                 7,20`
   expect(understandDocument(drawDocument(art), { kind: 'invoice' }).fields.payment_terms).toBeUndefined()
+})
+
+test.each([
+  ['Paid – Visa ending 3307 (05/16/2026)', 'Visa ending 3307'],
+  ['Entregado en efectivo (27/03/2026)   ', 'efectivo'],
+])('what was handed over beside the total names the means and its card, and not the day: %s', (line, means) => {
+  expect(read(`Consulting        100.00\nTotal                                   121.00\n${line}    121.00`).payment_methods).toBe(means)
 })
