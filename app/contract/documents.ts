@@ -166,6 +166,8 @@ export const approveBody = z.strictObject({
   version: z.number().int().optional(),
   override: z.boolean().optional(),
 })
+/** With the version that an approval or a rejection left behind: only where nothing has happened to the document since. */
+export const reopenBody = z.strictObject({ version: z.number().int().optional() })
 export const rejectBody = z.strictObject({ reason: z.string().trim().min(1).max(2000) })
 export const moveBody = z.strictObject({ kind: z.enum(kindNames) })
 export const bulkApproveBody = z.strictObject({ ids: z.array(z.string().max(64)).min(1).max(500) })

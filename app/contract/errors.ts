@@ -81,6 +81,7 @@ export const faultReasons = [
   'has_come',
   'note_missing',
   'edited',
+  'moved_on',
 ] as const
 export type FaultReason = (typeof faultReasons)[number]
 

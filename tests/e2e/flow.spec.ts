@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type Office } from '#tests/support/browser.ts'
-import { attributesOf, makeByHand } from './prepare.ts'
+import { attributesOf, gleaner, makeByHand } from './prepare.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -189,3 +189,66 @@ test('that one document was saved is not said over the next one', async ({ desk:
   await expect(heading(page, 'Brief 2')).toBeVisible()
   await expect(toast(page, 'The changes are saved.')).toHaveCount(0, { timeout: 2000 })
 })
+
+for (const [word, { order, said }] of Object.entries({
+  approved: { order: async (page: Page) => page.keyboard.press('Control+Enter'), said: 'is approved.' },
+  rejected: {
+    order: async (page: Page) => {
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('r')
+      await page.getByRole('textbox', { name: 'Reason' }).fill('Not ours.')
+      await page.getByRole('dialog').getByRole('button', { name: 'Confirm' }).click()
+    },
+    said: 'is rejected.',
+  },
+  postponed: {
+    order: async (page: Page) => {
+      await page.keyboard.press('Escape')
+      await page.keyboard.press('p')
+    },
+    said: 'waits until tomorrow.',
+  },
+}))
+  test(`Ctrl+Z at the next document takes back that the one before was ${word}, as the toast does`, async ({ desk: page, office }) => {
+    const company = `Recalled ${word}`
+    const [first] = await openQueue(page, office, company)
+    await order(page)
+    await expect(heading(page, `${company} 2`)).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(heading(page, `${company} 1`)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible()
+    expect(await statusOf(office, first)).toBe('pending')
+    await expect(toast(page, said), 'what was taken back is not offered again').toHaveCount(0)
+    if (word !== 'postponed') await expect(toast(page, `${company} 1 is open again.`)).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(heading(page, `${company} 1`), 'there is nothing more to take back').toBeVisible()
+  })
+
+test('where something was typed since, Ctrl+Z takes that back and nothing of the document before', async ({ desk: page, office }) => {
+  const [first] = await openQueue(page, office, 'Onward')
+  await page.keyboard.press('Control+Enter')
+  await expect(heading(page, 'Onward 2')).toBeVisible()
+  await field(page, 'Department').fill('Kitchen')
+  await page.keyboard.press('Control+z')
+  await expect(field(page, 'Department')).toHaveValue('')
+  await page.keyboard.press('Control+z')
+  await page.waitForTimeout(300)
+  await expect(heading(page, 'Onward 2')).toBeVisible()
+  expect(await statusOf(office, first)).toBe('approved')
+})
+
+for (const [way, takeBack] of Object.entries({
+  key: async (page: Page) => page.keyboard.press('Control+z'),
+  toast: async (page: Page) => toast(page, 'is approved.').getByRole('button', { name: 'Undo' }).click(),
+}))
+  test(`an approval that was handed over since is not taken back in passing: ${way}`, async ({ desk: page, office }) => {
+    const company = `Shipped ${way}`
+    const [first] = await openQueue(page, office, company)
+    await page.keyboard.press('Control+Enter')
+    await expect(heading(page, `${company} 2`)).toBeVisible()
+    await gleaner(office, 'handover')
+    await takeBack(page)
+    await expect(page.getByRole('alert')).toContainText(`${company} 1 has changed since, so this was not taken back.`)
+    await expect(heading(page, `${company} 2`)).toBeVisible()
+    expect(await statusOf(office, first)).toBe('approved')
+  })

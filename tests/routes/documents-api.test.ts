@@ -113,6 +113,19 @@ describe('approving, rejecting, reopening, deleting', () => {
     expect(await status(client.json('POST', `${at}/restore`))).toEqual([200, 'rejected'])
   })
 
+  test('with the version that an approval left behind it is taken back only where nothing has happened since', async () => {
+    const { id } = await make('work_orders', { name: 'Reopened', customer_company_name: 'Handed House' })
+    const at = `/api/v1/work_orders/${id}`
+    const versionOf = (answer: { body: Record<string, unknown> }) => (answer.body.data as Resource).attributes.version
+    const approved = versionOf(await client.json('POST', `${at}/approve`))
+    expect((await client.json('POST', '/api/v1/work_orders/handovers')).status).toBeLessThan(300)
+    const refused = await client.json('POST', `${at}/reopen`, { version: approved })
+    expect(refused).toMatchObject({ status: 409, body: { errors: [{ code: 'stale_version' }], meta: { current: { data: { id } } } } })
+    expect(refused.body.error, 'it is named').toContain('Reopened has changed since')
+    const handed = versionOf(await client.json('GET', at))
+    expect((await client.json('POST', `${at}/reopen`, { version: handed })).status).toBe(200)
+  })
+
   test('a duplicate blocks until it is overridden with a note', async () => {
     const twin = { invoice_number: 'D-1', supplier_name: 'Verger du Midi SARL' }
     const first = await make('invoice_extracts', twin)

@@ -8,6 +8,7 @@ export type Command =
   | 'previous_candidate'
   | 'new_line'
   | 'undo'
+  | 'take_back'
   | 'redo'
   | 'leave'
   | 'hints'
@@ -27,7 +28,7 @@ export type Command =
   | 'search'
 
 /** One stroke, one step: a key held down, or struck before the document was drawn, would answer for values that nobody has seen. */
-const answers: ReadonlySet<Command> = new Set(['accept_next', 'accept_previous', 'approve', 'save', 'reject', 'postpone'])
+const answers: ReadonlySet<Command> = new Set(['accept_next', 'accept_previous', 'approve', 'save', 'reject', 'postpone', 'take_back'])
 
 /** Whether a stroke counts for the document that has been here since `drawn`, in milliseconds on the clock of the strokes. */
 export function isMeant(command: Command, { repeat, timeStamp }: Pick<KeyboardEvent, 'repeat' | 'timeStamp'>, drawn: number): boolean {

@@ -1,5 +1,5 @@
 import { PrefetchPageLinks, useLocation, useNavigation, useSearchParams } from '@remix-run/react'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type MutableRefObject, useEffect, useMemo, useRef, useState } from 'react'
 import type { DocumentView } from '#app/contract/documents.ts'
 import { DeskProvider } from '#app/components/desk/desk-context.ts'
 import { targetOf, type Path } from '#app/components/desk/paths.ts'
@@ -32,10 +32,12 @@ interface ReviewDeskProps {
   search: string
   canWrite: boolean
   canRemove: boolean
+  /** Takes back what was done last, mostly to the document before; null where something was typed or kept since. */
+  lastStep: MutableRefObject<(() => void) | null>
 }
 
 /** The review desk of one document: preview and form side by side. Give it the document's id as key. */
-export function ReviewDesk({ document, name, next, previous, search, canWrite, canRemove }: ReviewDeskProps) {
+export function ReviewDesk({ document, name, next, previous, search, canWrite, canRemove, lastStep }: ReviewDeskProps) {
   const canEdit = canWrite && (document.status === 'pending' || document.status === 'failed')
   const desk = useDeskValue(document, canEdit)
   const [dialog, setDialog] = useState<DialogName | null>(null)
@@ -57,6 +59,7 @@ export function ReviewDesk({ document, name, next, previous, search, canWrite, c
       requestAnimationFrame(() => globalThis.document.getElementById(GONE)?.focus())
     },
     takeActive: presence.takeActive,
+    lastStep,
   })
   const tools = useMemo(() => ({ explain, open: setDialog }), [])
   const isLeaving = useNavigation().state !== 'idle' || work.busyWith === 'remove'

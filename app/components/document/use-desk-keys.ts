@@ -29,7 +29,8 @@ export function useDeskKeys(desk: Desk, tools: DeskTools, work: Work, canWrite: 
   useEffect(() => {
     press.current = (event) => {
       if (event.defaultPrevented || isOverlaid()) return
-      const command = commandOf(event, focusOf(event.target))
+      const asked = commandOf(event, focusOf(event.target))
+      const command = asked === 'undo' && work.canTakeBack() ? 'take_back' : asked
       if (command && !isMeant(command, event, drawn.current)) event.preventDefault()
       else if (command && carryOut(command, desk, tools, work, canWrite)) event.preventDefault()
     }
@@ -73,6 +74,9 @@ function carryOut(command: Command, desk: Desk, tools: DeskTools, work: Work, ca
     case 'undo':
     case 'redo':
       step(desk, { type: command === 'undo' ? 'undone' : 'redone' })
+      return true
+    case 'take_back':
+      work.takeBack()
       return true
     case 'leave':
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

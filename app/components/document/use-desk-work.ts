@@ -1,6 +1,5 @@
-import { useLocation, useNavigate, useNavigation, useRevalidator, useSubmit, useRouteLoaderData } from '@remix-run/react'
+import { useLocation, useNavigate, useNavigation, useRevalidator } from '@remix-run/react'
 import { useEffect, useRef, useState, type MutableRefObject } from 'react'
-import { XSRF_FIELD } from '#app/contract/auth.ts'
 import { closes, goesOn, keepsTyped, type DeskAnswer, type DeskIntent, type DeskOrder } from '#app/contract/desk.ts'
 import type { DocumentView } from '#app/contract/documents.ts'
 import { kinds, type KindName } from '#app/contract/kinds/index.ts'
@@ -10,7 +9,10 @@ import { renewOrder, takeOver, type Work } from '#app/components/desk/renew-orde
 import { useOrders } from '#app/components/desk/use-orders.ts'
 import { useLessons } from '#app/components/learning/lessons-provider.tsx'
 import { useToast } from '#app/components/ui/toast.tsx'
+import { useApi } from '#app/components/use-api.ts'
 import { useText } from '#app/i18n/text.ts'
+
+type Done = Exclude<DeskAnswer, { refused: string }>
 
 interface Around {
   name: string
@@ -28,6 +30,8 @@ interface Around {
   onMissing: () => void
   /** Milliseconds of work since they were last told. */
   takeActive: () => number
+  /** Takes back what was done last; null where something was typed or kept since. */
+  lastStep: MutableRefObject<(() => void) | null>
 }
 
 const done: Partial<Record<DeskIntent, 'saved' | 'approved' | 'rejected' | 'reopened' | 'deleted' | 'retried' | 'postponed'>> = {
@@ -46,19 +50,23 @@ const MOST_RENEWALS = 3
 /** Carries out what the desk's buttons and keys ask for, and what follows from the answers. */
 export function useDeskWork(
   desk: Desk,
-  { name, next, previous, search, isDirty, settle, setAside, onBlocked, onMissing, takeActive }: Around,
+  { name, next, previous, search, isDirty, settle, setAside, onBlocked, onMissing, takeActive, lastStep }: Around,
 ) {
   const { t } = useText()
   const toast = useToast()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const takeBack = useTakeBack()
+  const { call } = useApi()
   const { learn } = useLessons()
   const [conflict, setConflict] = useState<DocumentView | null>(null)
   const { kind, document, state } = desk
   const { send: order, isUnderWay, isIdle, busyWith } = useOrders(addressOf(document.id), follow)
   const left = useLeft(isIdle, release)
   const renewals = useRef(0)
+  const hasSteps = state.past.length > 0 || isDirty
+  useEffect(() => {
+    if (hasSteps) lastStep.current = null
+  }, [hasSteps, lastStep])
 
   /** What is on its way to another document takes no more orders: their answers would reach nobody. */
   function send(...what: Parameters<typeof order>) {
@@ -99,17 +107,18 @@ export function useDeskWork(
     if (kept && (order.intent === 'save' || ('edit' in order && order.edit))) desk.dispatch({ type: 'saved', base: kept, sent: sent.draft })
     if (!keepsTyped.has(answer.done)) settle()
     if (answer.done === 'postpone' && answer.next !== null) setAside()
-    const back = backOf[answer.done]
-    const undo = back
-      ? { label: t('undo'), onSelect: () => takeBack(addressOf(document.id), back) }
-      : // Opening it again is what ends a postponement.
-        answer.done === 'postpone' && answer.next !== null
-        ? { label: t('undo'), onSelect: () => navigate(addressOf(document.id)) }
-        : undefined
+    const takeBack = wayBack(answer)
+    let close: () => void = () => undefined
+    function undo() {
+      if (lastStep.current === undo) lastStep.current = null
+      close()
+      takeBack?.()
+    }
+    lastStep.current = takeBack ? undo : null
     const remembered = answer.learned ? ` ${t('learning:banner.remembered')}` : ''
     // It speaks of this document alone: over the next one nobody needs to be told.
     if (word === 'saved') toast.show({ heading: t('success'), body: t('desk:saved'), type: 'success', ofScreen: true })
-    else if (word) toast.succeed(t(`desk:${word}`, { name }) + remembered, undo)
+    else if (word) close = toast.succeed(t(`desk:${word}`, { name }) + remembered, takeBack && { label: t('undo'), onSelect: undo })
     if (answer.learned) learn(answer.learned, name)
     if (answer.done === 'move' && kept) {
       toast.succeed(t(`desk:moved_to.${kept.kind}`, { name }))
@@ -117,6 +126,25 @@ export function useDeskWork(
     }
     if (answer.done === 'remove') return leave(answer.next === null ? listAddress : addressOf(answer.next))
     if (goesOn.has(answer.done)) goOn(answer.next)
+  }
+
+  /** What takes a step back and leads to its document again, from wherever one is by then; the others are no step, or are asked about. */
+  function wayBack({ done, next, document: kept }: Done): (() => void) | undefined {
+    if (done === 'approve' || done === 'reject') return () => void takeBack('reopen', kept ? { version: kept.version } : {})
+    if (done === 'remove') return () => void takeBack('restore', {})
+    // Opening it again is what ends a postponement.
+    return done === 'postpone' && next !== null ? returnTo : undefined
+  }
+
+  async function takeBack(step: 'reopen' | 'restore', body: { version?: number }) {
+    if (!(await call('post', `/${kind.slug}/${document.id}/${step}`, body))) return
+    toast.succeed(step === 'reopen' ? t('desk:reopened', { name }) : t('documents:trash.restore_done', { count: 1 }))
+    returnTo()
+  }
+
+  function returnTo() {
+    const isHere = globalThis.location.pathname === `/${kind.slug}/${document.id}`
+    navigate(addressOf(document.id), { replace: isHere, state: { isFlow: true } })
   }
 
   function refuse({ refused, sentence, current }: Extract<DeskAnswer, { refused: string }>, order: DeskOrder, sent: Work) {
@@ -200,6 +228,9 @@ export function useDeskWork(
     step: (intent: 'reopen' | 'retry' | 'postpone' | 'remove' | 'restore') => send({ intent }, state),
     goNext: () => pass(next),
     goPrevious: () => pass(previous),
+    /** What was done last, and nothing typed since: undo takes that back. */
+    canTakeBack: () => lastStep.current !== null && !isUnderWay(),
+    takeBack: () => lastStep.current?.(),
   }
 }
 
@@ -219,14 +250,4 @@ function useLeft(isIdle: boolean, onStay: () => void): MutableRefObject<boolean>
     if (isIdle && !left.current) stay.current()
   }, [isIdle, state, key])
   return left
-}
-
-/** What takes a step back; the others are no step, or are asked about. */
-const backOf: Partial<Record<DeskIntent, 'reopen' | 'restore'>> = { approve: 'reopen', reject: 'reopen', remove: 'restore' }
-
-/** Takes back what was just done to a document and goes back to it; the desk it was done at may be gone by then. */
-function useTakeBack(): (address: string, intent: 'reopen' | 'restore') => void {
-  const submit = useSubmit()
-  const xsrf = useRouteLoaderData<{ xsrf: string }>('root')?.xsrf ?? ''
-  return (address, intent) => submit({ [XSRF_FIELD]: xsrf, order: JSON.stringify({ intent }) }, { method: 'post', action: address })
 }

@@ -8,6 +8,11 @@ import type { Kind } from '#app/contract/kinds/index.ts'
 import { useText } from '#app/i18n/text.ts'
 import { documentName, documentPath } from './document-name.ts'
 
+interface BulkApproval {
+  data: { id: string; attributes: { version: number } }[]
+  meta: { results: BulkResult[]; learned: { document_id: string; memory_id: string }[] }
+}
+
 const NAMED = 5 // refused documents that a toast names one by one
 
 /**
@@ -20,20 +25,17 @@ export function useApproveMany(kind: Kind, documents: readonly DocumentSummary[]
   const { show, succeed } = useToast()
   const { revalidate } = useRevalidator()
   const { learnMany } = useLessons()
-  async function reopenMany(ids: string[]) {
+  /** Each only where nothing has happened to it since: it is told by the version that the approval left behind. */
+  async function reopenMany(ids: string[], versions: ReadonlyMap<string, number>) {
     let reopened = 0
     // A refusal is told by `call`, each with its own reason.
-    for (const id of ids) if (await call('post', `/${kind.slug}/${id}/reopen`, {})) reopened += 1
+    for (const id of ids) if (await call('post', `/${kind.slug}/${id}/reopen`, { version: versions.get(id) })) reopened += 1
     revalidate()
     if (reopened > 0) succeed(t('documents:approve_undone', { count: reopened }))
   }
 
   return async function approveMany(ids) {
-    const answer = await call<{ meta: { results: BulkResult[]; learned: { document_id: string; memory_id: string }[] } }>(
-      'post',
-      `/${kind.slug}/approve`,
-      { ids },
-    )
+    const answer = await call<BulkApproval>('post', `/${kind.slug}/approve`, { ids })
     revalidate()
     if (!answer) return ids
     const [refused, approved] = [answer.meta.results.filter(({ code }) => code), answer.meta.results.filter(({ code }) => !code)]
@@ -44,7 +46,8 @@ export function useApproveMany(kind: Kind, documents: readonly DocumentSummary[]
     if (approved.length > 0) {
       // What was approved before was asked for, but nothing happened to it: it is not taken back either.
       const changed = approved.filter(({ id }) => documents.find((one) => one.id === id)?.status !== 'approved').map(({ id }) => id)
-      const undo = changed.length > 0 ? { label: t('undo'), onSelect: () => void reopenMany(changed) } : undefined
+      const versions = new Map(answer.data.map(({ id, attributes }) => [id, attributes.version]))
+      const undo = changed.length > 0 ? { label: t('undo'), onSelect: () => void reopenMany(changed, versions) } : undefined
       succeed(t('documents:approve_done', { count: changed.length || approved.length }), undo)
       learnMany(answer.meta.learned.map(({ document_id, memory_id }) => ({ memoryId: memory_id, name: nameOf(document_id) })))
     }

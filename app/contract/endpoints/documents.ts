@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { approveBody, bulkApproveBody, listQuery, moveBody, rejectBody } from '../documents.ts'
+import { approveBody, bulkApproveBody, listQuery, moveBody, rejectBody, reopenBody } from '../documents.ts'
 import { editAttributes } from '../edits.ts'
 import { exportQuery, handoverBody } from '../exports.ts'
 import { presenceBody } from '../presence.ts'
@@ -141,9 +141,10 @@ export const documents: readonly Endpoint[] = [
   {
     method: 'post',
     path: '/api/v1/{kind}/{id}/reopen',
-    summary: 'Take an approval or a rejection back',
+    summary: 'Take an approval or a rejection back; with a version only where nothing has happened since',
     needs: 'kind',
     access: 'write',
+    body: json(reopenBody, true),
     status: 200,
     answer: 'Document',
   },

@@ -193,7 +193,7 @@ export const desk = {
     hints: 'letters on the words: type them to capture',
     grid: 'items',
     ends: 'first, last cell of the items',
-    undo: 'undo, redo',
+    undo: 'undo, redo; where nothing is changed yet, take the last step back, also at the document before',
     reject: 'reject',
     postpone: 'postpone',
     documents: 'next, previous document',

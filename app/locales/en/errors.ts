@@ -82,6 +82,7 @@ export const errors = {
     has_come: 'This member has set a password already and needs no invitation.',
     note_missing: 'This looks like a duplicate. To approve it all the same, say why in “note”.',
     edited: 'Somebody has edited this document; reading it again would lose that. Correct it by hand, or reject it.',
+    moved_on: '{{document}} has changed since, so this was not taken back. Open it to see how it stands.',
     in_row: '{{name}} in line {{row}}',
   },
 }

@@ -195,7 +195,7 @@ export const desk = {
     hints: 'letras sobre las palabras: escríbalas para capturar',
     grid: 'líneas',
     ends: 'primera, última celda de las líneas',
-    undo: 'deshacer, rehacer',
+    undo: 'deshacer, rehacer; si aún no ha cambiado nada, deshacer el último paso, también en el documento anterior',
     reject: 'rechazar',
     postpone: 'aplazar',
     documents: 'documento siguiente, anterior',

@@ -84,6 +84,7 @@ export const errors = {
     has_come: 'Este miembro ya ha puesto una contraseña y no necesita invitación.',
     note_missing: 'Parece un duplicado. Para aprobarlo de todos modos, diga por qué en «note».',
     edited: 'Alguien ha editado este documento; leerlo de nuevo perdería esos cambios. Corríjalo a mano o rechácelo.',
+    moved_on: '{{document}} ha cambiado desde entonces, así que no se ha deshecho nada. Ábralo para ver cómo está.',
     in_row: '{{name}} en la línea {{row}}',
   },
 } satisfies Shape<typeof english>

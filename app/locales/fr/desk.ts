@@ -195,7 +195,7 @@ export const desk = {
     hints: 'lettres sur les mots : les taper pour reprendre',
     grid: 'lignes',
     ends: 'première, dernière cellule des lignes',
-    undo: 'annuler, rétablir',
+    undo: 'annuler, rétablir ; si rien n’est encore modifié, annuler la dernière étape, même au document précédent',
     reject: 'rejeter',
     postpone: 'remettre à plus tard',
     documents: 'document suivant, précédent',

@@ -85,6 +85,7 @@ export const errors = {
     has_come: 'Ce membre a déjà choisi un mot de passe et n’a pas besoin d’invitation.',
     note_missing: 'Ceci ressemble à un doublon. Pour l’approuver quand même, dites pourquoi dans « note ».',
     edited: 'Quelqu’un a modifié ce document ; le relire perdrait ces corrections. Corrigez-le à la main, ou rejetez-le.',
+    moved_on: '{{document}} a changé depuis : rien n’a été annulé. Ouvrez-le pour voir où il en est.',
     in_row: '{{name}}, ligne {{row}}',
   },
 } satisfies Shape<typeof english>

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node'
 import { useLoaderData, type ClientActionFunctionArgs, type ShouldRevalidateFunction } from '@remix-run/react'
+import { useRef } from 'react'
 import { documentName } from '#app/components/list/document-name.ts'
 import { ReviewDesk } from '#app/components/document/review-desk.tsx'
 import { guardNavigation } from '#app/components/session.ts'
@@ -56,7 +57,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export default function DocumentScreen() {
   const { t } = useText()
   const { document, ...around } = useLoaderData<typeof loader>()
-  return <ReviewDesk key={`${document.kind}/${document.id}`} document={document} name={documentName(t, document)} {...around} />
+  // It outlives the desk: from one document it leads back to the one before.
+  const lastStep = useRef<(() => void) | null>(null)
+  return (
+    <ReviewDesk
+      key={`${document.kind}/${document.id}`}
+      document={document}
+      name={documentName(t, document)}
+      lastStep={lastStep}
+      {...around}
+    />
+  )
 }
 
 function isLeft(answer: DeskAnswer | undefined): boolean {

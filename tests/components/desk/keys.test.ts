@@ -51,6 +51,8 @@ describe('keys of the desk', () => {
     expect(isMeant('approve', { repeat: false, timeStamp: 499 }, drawn)).toBe(false)
     expect(isMeant('approve', { repeat: false, timeStamp: 501 }, drawn)).toBe(true)
     expect(isMeant('accept_next', { repeat: true, timeStamp: 501 }, drawn)).toBe(false)
+    expect(isMeant('undo', { repeat: true, timeStamp: 501 }, drawn), 'many steps in one document').toBe(true)
+    expect(isMeant('take_back', { repeat: true, timeStamp: 501 }, drawn), 'but not on into the one before').toBe(false)
     expect(isMeant('next_document', { repeat: true, timeStamp: 499 }, drawn), 'leafing harms nothing').toBe(true)
   })
 })
