@@ -1,5 +1,6 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Check } from '#app/contract/reading.ts'
+import { common } from '#app/locales/en/common.ts'
 import { checks } from '#app/locales/en/checks.ts'
 import { documents } from '#app/locales/en/documents.ts'
 import { fields } from '#app/locales/en/fields.ts'
@@ -19,6 +20,13 @@ export function kindLabel(kind: KindName): string {
 
 export function kindsLabel(kind: KindName): string {
   return documents.kinds[kind]
+}
+
+/** 'N Minutes and M Seconds'. */
+export function durationLabel(seconds: number): string {
+  const whole = Math.round(Math.abs(seconds))
+  const sign = seconds < 0 && whole > 0 ? '−' : ''
+  return sign + common.duration.replace('{{minutes}}', String(Math.floor(whole / 60))).replace('{{seconds}}', String(whole % 60))
 }
 
 /** The sentence about a failed check, and the fields it looked at. */

@@ -1,4 +1,4 @@
-import { accessSync, constants, type Stats, statSync } from 'node:fs'
+import { accessSync, constants, lstatSync, type Stats, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { usageFailure } from './failure.ts'
 
@@ -8,6 +8,15 @@ export function lookAt(path: string): Stats | undefined {
     return statSync(path, { throwIfNoEntry: false })
   } catch {
     return undefined
+  }
+}
+
+/** A link whose file went away, is not mounted or may not be reached, and one in a circle. */
+export function isDeadLink(path: string): boolean {
+  try {
+    return lookAt(path) === undefined && lstatSync(path).isSymbolicLink()
+  } catch {
+    return false
   }
 }
 

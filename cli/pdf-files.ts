@@ -1,7 +1,7 @@
 import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { CommandFailure, usageFailure } from './failure.ts'
-import { lookAt, WHOSE } from './look-at.ts'
+import { isDeadLink, lookAt, WHOSE } from './look-at.ts'
 import type { Outcome } from './outcome.ts'
 
 const isPdfName = (name: string) => name.toLowerCase().endsWith('.pdf') && !name.startsWith('.')
@@ -10,7 +10,9 @@ const isPdfName = (name: string) => name.toLowerCase().endsWith('.pdf') && !name
 export const hasForeignName = (path: string): boolean => path.includes('\uFFFD')
 export const FOREIGN_NAME = 'The name of the file is not valid UTF-8. Rename it.'
 
-/** The PDFs of a folder in the order of their names; with `inFolder` also what that gives for each folder within. */
+export const DEAD_LINK = 'The link leads to no file. Mend or remove it.'
+
+/** The PDFs of a folder in the order of their names, dead links among them: whoever reads them says so. With `inFolder` also what that gives for each folder within. */
 export function pdfsIn(folder: string, inFolder: (path: string) => string[] = () => []): string[] {
   return entriesOf(folder).flatMap((entry) => {
     const path = join(folder, entry.name)
@@ -33,9 +35,9 @@ function entriesOf(folder: string): Dirent[] {
   }
 }
 
-/** A link to a file counts as the file; links to folders are not followed, since they may lead in a circle. */
+/** A link to a file counts as the file, a dead one as the file it should lead to; links to folders are not followed, since they may lead in a circle. */
 function isFile(entry: Dirent, path: string): boolean {
-  return entry.isFile() || (entry.isSymbolicLink() && (lookAt(path)?.isFile() ?? false))
+  return entry.isFile() || (entry.isSymbolicLink() && (lookAt(path)?.isFile() ?? true))
 }
 
 /** Files as they were named (whatever their ending), folders as the PDFs in them; a path that cannot be sent keeps no other from being sent. Where no path can be, it is wrong usage. */
@@ -43,7 +45,10 @@ export function collectFiles(paths: string[], recursive: boolean): { files: stri
   const failed: Outcome[] = []
   const within = (folder: string): string[] => {
     try {
-      return pdfsIn(folder, recursive ? within : undefined)
+      const found = pdfsIn(folder, recursive ? within : undefined)
+      const dead = found.filter(isDeadLink)
+      for (const file of dead) failed.push({ file, status: 'failed', code: 'not_found', message: DEAD_LINK })
+      return found.filter((file) => !dead.includes(file))
     } catch (error) {
       if (!(error instanceof CommandFailure)) throw error
       failed.push({ file: folder, status: 'failed', code: 'not_readable', message: error.message })

@@ -38,7 +38,7 @@ export function addApprove(program: Command): void {
       if (Boolean(options.all) === ids.length > 0) throw usageFailure('Name the documents, or say --all: one of the two.')
       const server = connect()
       const outcomes = new Outcomes(options.json ?? false)
-      const chosen = options.all ? await chooseSure(server, options, outcomes) : ids
+      const chosen = options.all ? await chooseSure(server, options, outcomes) : [...new Set(ids)]
       if (options.dryRun) for (const id of chosen) outcomes.add(await tryOut(server, id, options.all ?? false))
       else if (await mayApprove(chosen, options)) await approveAll(server, chosen, outcomes)
       else say('Nothing was approved.')

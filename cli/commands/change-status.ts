@@ -4,12 +4,11 @@ import { Outcomes } from '../outcome.ts'
 import { connect } from '../server.ts'
 import { onDocument } from './approve.ts'
 
+/** Each once, however often it is named: the second time would be refused for what the first has done. */
 async function onEach(ids: string[], verb: string, body: unknown, json: boolean | undefined): Promise<void> {
   const server = connect()
   const outcomes = new Outcomes(json ?? false)
-  for (const id of ids) {
-    outcomes.add(await onDocument(server, id, verb, body))
-  }
+  for (const id of new Set(ids)) outcomes.add(await onDocument(server, id, verb, body))
   process.exitCode = outcomes.exitCode
 }
 

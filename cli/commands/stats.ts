@@ -2,7 +2,7 @@ import { Option, type Command } from 'commander'
 import { periods, type Measures } from '#app/contract/analytics.ts'
 import { kinds } from '#app/contract/kinds/index.ts'
 import { analytics } from '#app/locales/en/analytics.ts'
-import { kindsLabel } from '../labels.ts'
+import { durationLabel, kindsLabel } from '../labels.ts'
 import { print, printJson, printTable } from '../output.ts'
 import { one } from '../answer.ts'
 import { connect, type Server } from '../server.ts'
@@ -37,15 +37,9 @@ function rowsOf(measures: Measures): string[][] {
     [measure.mean_corrections, measures.mean_corrections?.toFixed(2) ?? '–'], // where nothing was approved there is no mean
     [measure.correct, String(measures.correct_values)],
     [measure.errors, String(measures.error_values)],
-    [measure.review_time, duration(measures.review_seconds)],
-    [measure.time_saved, duration(measures.time_saved_seconds)],
+    [measure.review_time, durationLabel(measures.review_seconds)],
+    [measure.time_saved, durationLabel(measures.time_saved_seconds)],
   ]
-}
-
-function duration(seconds: number): string {
-  const whole = Math.round(Math.abs(seconds))
-  const [hours, minutes] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60)]
-  return `${seconds < 0 && whole > 0 ? '−' : ''}${hours > 0 ? `${hours} h ` : ''}${minutes} min ${whole % 60} s`
 }
 
 async function measure(server: Server, slug: string, period: string) {

@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs'
-import { lookAt } from '../look-at.ts'
+import { isDeadLink, lookAt } from '../look-at.ts'
 import { plain, say } from '../output.ts'
-import { FOREIGN_NAME, hasForeignName, pdfsIn } from '../pdf-files.ts'
+import { DEAD_LINK, FOREIGN_NAME, hasForeignName, pdfsIn } from '../pdf-files.ts'
 import { Listing } from './listing.ts'
 import { Settling } from './settle.ts'
 
@@ -33,6 +33,7 @@ export async function* readyFiles({ folder, once, pollSeconds, quietMs = QUIET_M
         const look = lookAt(path)
         if (!look) {
           if (hasForeignName(path)) say(`${plain(path)}: ${FOREIGN_NAME}`)
+          else if (isDeadLink(path)) say(`${plain(path)}: ${DEAD_LINK}`)
           waiting.delete(path)
           settling.forget(path)
           listing?.leave(path)

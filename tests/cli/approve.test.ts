@@ -52,3 +52,21 @@ test('approve --all names the check or the warning by which it passes a document
   )
   expect(lines.find((line) => line.startsWith(warned))).toContain('Passed over: it has a warning (several_documents): Two papers.')
 })
+
+test('each document that is named is done once, however often it is named, and has its line', async () => {
+  const who = makeWho('admin', openHouse().db, new Date())
+  const [a, b] = ['TW-1', 'TW-2'].map((number) => makeWaiting(who, oddPaper(number, '04.02.2026', '30.00'))) as [string, string]
+  const env = { GLEANER_URL: server.url, GLEANER_TOKEN: client.token }
+  for (const [command, status] of [
+    [['approve'], 'approved'],
+    [['reopen'], 'pending'],
+    [['reject', '--reason', 'late'], 'rejected'],
+    [['delete'], 'deleted'],
+  ] as const) {
+    const { code, lines } = await gleaner.run([...command, a, b, a, '--json'], { env })
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([a, b].map((id) => ({ id, kind: 'work_order', status })))
+    expect(code).toBe(0)
+  }
+  const { code, lines } = await gleaner.run(['reopen', 'nobody', a, '--json'], { env })
+  expect([code, lines.length]).toEqual([1, 2])
+})

@@ -442,7 +442,7 @@ describe('documents', () => {
     expect(code).toBe(0)
     expect(out).toMatch(/^Invoices, \d{4}-\d{2}-\d{2} to \d{4}-\d{2}-\d{2}$/m)
     expect(out).toMatch(/Mean corrections per document +–/)
-    expect(out).toMatch(/Review time +0 min 0 s/)
+    expect(out, 'durations as the screens say them').toMatch(/Review time +0 Minutes and 0 Seconds/)
     expect(out).not.toMatch(/null|[a-z]_[a-z]/)
     const { invoice } = JSON.parse((await run(['stats', '--period', 'today', '--json'])).out)
     expect(invoice.measures).toMatchObject({ review_seconds: 0, mean_corrections: null })

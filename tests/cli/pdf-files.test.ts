@@ -15,8 +15,12 @@ symlinkSync('circle.pdf', circle)
 symlinkSync('a.pdf', join(folder, 'link.pdf'))
 mkdirSync(join(folder, 'within.pdf'))
 
-test('links in a circle are no files, and keep none from being found', () => {
-  expect(pdfsIn(folder)).toEqual([file, join(folder, 'link.pdf')])
+test('links in a circle lead to no file: they are named, and keep none from being found', () => {
+  expect(pdfsIn(folder), 'whoever reads it says so').toEqual([file, circle, join(folder, 'link.pdf')])
+  expect(collectFiles([folder], false)).toEqual({
+    files: [file, join(folder, 'link.pdf')],
+    failed: [{ file: circle, status: 'failed', code: 'not_found', message: 'The link leads to no file. Mend or remove it.' }],
+  })
   const { files, failed } = collectFiles([circle, file], false)
   expect([files, failed.map(({ file: path, code }) => [path, code])]).toEqual([[file], [[circle, 'not_found']]])
 })

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, renameSync, rmSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, unlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -64,4 +64,21 @@ test('what is no file is left alone: a pipe would be waited for until somebody w
   await new Promise((done) => setTimeout(done, 1500))
   put('b.pdf')
   expect(await first).toBe('b.pdf')
+})
+
+test('a link that leads to no file is named once, and taken when it leads to one', async () => {
+  const target = join(folder, '..', 'target')
+  symlinkSync(target, join(folder, 'dead.pdf'))
+  symlinkSync('circle.pdf', join(folder, 'circle.pdf'))
+  symlinkSync(target, join(folder, 'dead.txt'))
+  put('a.pdf')
+  expect(await next()).toBe('a.pdf')
+  const later = next()
+  put('b.pdf')
+  expect(await later).toBe('b.pdf')
+  expect(said.join('').split('\n').filter(Boolean).sort()).toEqual(
+    ['circle.pdf', 'dead.pdf'].map((name) => `${join(folder, name)}: The link leads to no file. Mend or remove it.`),
+  )
+  writeFileSync(target, 'there now')
+  expect(await next()).toBe('dead.pdf')
 })
