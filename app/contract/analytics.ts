@@ -28,6 +28,7 @@ export interface Measures {
   correct_values: number
   /** …and those that were corrected or missed. */
   error_values: number
+  /** Approved with no correction, of those that were read: what was entered by hand is left out. */
   touchless_by_rule: number
   touchless_by_person: number
   review_seconds: number

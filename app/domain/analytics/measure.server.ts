@@ -33,7 +33,7 @@ export function measureDays(who: Who, kind: Kind, days: readonly string[], timeZ
   for (const instant of [...instants(who.db, READ, range), ...gone.read]) dayAt(instant).processed += 1
   const total = { by_rule: 0, by_person: 0, review: 0, saved: 0 }
   const approvedThen = past.filter(({ approval }) => isIn(approval?.at))
-  for (const approval of [...approvalsIn(who.db, range), ...approvedThen.flatMap((one) => one.approval ?? [])]) {
+  for (const approval of [...approvalsIn(who.db, range), ...approvedThen.flatMap(approvalOf)]) {
     const day = dayAt(approval.at)
     const saved = approval.filled * baseline.field_seconds + approval.characters * baseline.character_seconds - approval.review_ms / 1000
     day.approved += 1
@@ -43,7 +43,8 @@ export function measureDays(who: Who, kind: Kind, days: readonly string[], timeZ
     day.time_saved_seconds += saved
     total.review += approval.review_ms / 1000
     total.saved += saved
-    if (approval.corrections === 0) total[approval.by_rule ? 'by_rule' : 'by_person'] += 1
+    // What a person entered by hand was never read: nothing in it could have been right or wrong.
+    if (approval.first_read_at !== null && approval.corrections === 0) total[approval.by_rule ? 'by_rule' : 'by_person'] += 1
   }
   for (const day of series) day.time_saved_seconds = round(day.time_saved_seconds)
   const sum = (name: keyof Omit<DayFigures, 'day'>) => series.reduce((all, day) => all + day[name], 0)
@@ -81,10 +82,18 @@ function instants(db: Database, sql: string, range: Range): number[] {
   return db.$client.prepare(sql).pluck().all(range) as number[]
 }
 
-type Approval = Omit<ApprovalFigures, 'by_rule'> & { by_rule: 0 | 1 | boolean }
+type Approval = Omit<ApprovalFigures, 'by_rule'> & { by_rule: 0 | 1 | boolean; first_read_at: number | null }
+
+const APPROVED = `
+  select a.*, d.first_read_at from approvals a join documents d on d.id = a.document_id
+  where a.kind = @kind and a.at >= @from and a.at < @to`
 
 function approvalsIn(db: Database, range: Range): Approval[] {
-  return db.$client.prepare('select * from approvals where kind = @kind and at >= @from and at < @to').all(range) as Approval[]
+  return db.$client.prepare(APPROVED).all(range) as Approval[]
+}
+
+function approvalOf({ approval, first_read_at }: PastFigures): Approval[] {
+  return approval ? [{ ...approval, first_read_at }] : []
 }
 
 const CORRECTED = `

@@ -28,7 +28,7 @@ export const analytics = {
     mean_corrections: 'Corrections ÷ approved documents.',
     time_saved: 'Keying baseline of the approved documents − review time. Baseline: {{field}} s a field + {{character}} s a character.',
     review_time: 'Time with the review desk in front and input within the last 60 seconds, for the documents approved in the period.',
-    touchless: 'Documents approved with no correction.',
+    touchless: 'Documents read from a file and approved with no correction. Those entered by hand are left out.',
     correct: 'Extracted values unchanged at approval, against corrected and missed ones.',
   },
   touchless_by: '{{rule}} by rule, {{person}} by a person',

@@ -33,7 +33,7 @@ export const analytics = {
       'Tiempo de tecleo de los documentos aprobados − tiempo de revisión. Tecleo: {{field}} s por campo + {{character}} s por carácter.',
     review_time:
       'Tiempo con la mesa de revisión en primer plano y alguna entrada en los últimos 60 segundos, de los documentos aprobados en el periodo.',
-    touchless: 'Documentos aprobados sin ninguna corrección.',
+    touchless: 'Documentos leídos de un archivo y aprobados sin ninguna corrección. Los introducidos a mano no cuentan.',
     correct: 'Valores extraídos sin cambios al aprobar, frente a los corregidos y los omitidos.',
   },
   touchless_by: '{{rule}} por regla, {{person}} por una persona',

@@ -33,7 +33,7 @@ export const analytics = {
       'Temps de saisie des documents approuvés − temps de vérification. Saisie : {{field}} s par champ + {{character}} s par caractère.',
     review_time:
       'Temps passé avec le poste de vérification au premier plan et une saisie dans les 60 dernières secondes, pour les documents approuvés de la période.',
-    touchless: 'Documents approuvés sans aucune correction.',
+    touchless: 'Documents lus dans un fichier et approuvés sans aucune correction. Ceux saisis à la main ne comptent pas.',
     correct: 'Valeurs extraites inchangées à l’approbation, face aux valeurs corrigées et manquées.',
   },
   touchless_by: '{{rule}} par règle, {{person}} par une personne',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { invoice } from '#app/contract/kinds/index.ts'
 import { measureDocuments } from '#app/domain/analytics/measure.server.ts'
+import { createDocument } from '#app/domain/documents/create.server.ts'
 import { editDocument } from '#app/domain/documents/edit.server.ts'
 import { purgeDocument } from '#app/domain/documents/purge-trash.server.ts'
 import { removeDocument } from '#app/domain/documents/remove.server.ts'
@@ -56,6 +57,18 @@ describe('the measures', () => {
     expect(measure()).toMatchObject({ approved: 1, corrections: 1 })
     reopenDocument(who, id)
     expect(measure()).toMatchObject({ approved: 0, corrections: 0, mean_corrections: null })
+  })
+
+  test('what a person entered by hand was never read: it is approved, and neither without a correction nor with one', async () => {
+    const who = makeWho()
+    const id = createDocument(who, invoice, { fields: { invoice_number: 'H-1' } }).id
+    approveDocument(who, id)
+    const measure = () => measureDocuments(who, invoice, 'today', 'UTC').measures
+    const counted = { uploaded: 1, processed: 0, approved: 1, corrections: 0, touchless_by_rule: 0, touchless_by_person: 0 }
+    expect(measure()).toMatchObject(counted)
+    removeDocument(who, id)
+    await purgeDocument(who, id)
+    expect(measure(), 'and no different once it is gone').toMatchObject(counted)
   })
 
   test('figures of the past stay when documents go for good', async () => {
