@@ -144,18 +144,23 @@ test('what somebody else moves to the other kind is told before what is typed is
   await expect(page).toHaveURL(`${office.url}/work_orders/${id}`)
 })
 
-test('who loses the role while typing is told that it is kept and how it comes back, and it does', async ({ page, office }) => {
-  const who = { email: 'ida@example.org', password: 'a kettle on the moon', first_name: 'Ida', last_name: 'Rhodes' }
+/** Another member; what is given changes the account as the admin does. */
+async function addReviewer(office: Office, who: Omit<Parameters<typeof addMember>[1], 'role'>) {
   await addMember(office, { ...who, role: 'reviewer' })
   const headers = { Authorization: `Bearer ${await bearerOf(office)}`, 'Content-Type': 'application/json' }
   const members = (await (await fetch(`${office.url}/api/v1/members`, { headers })).json()) as {
     data: { id: string; attributes: { email: string } }[]
   }
   const { id } = members.data.find(({ attributes }) => attributes.email === who.email)!
-  const change = async (attributes: Record<string, string>) => {
+  return async (attributes: Record<string, string>) => {
     const body = JSON.stringify({ data: { type: 'members', id, attributes } })
     expect((await fetch(`${office.url}/api/v1/members/${id}`, { method: 'PATCH', headers, body })).status).toBe(200)
   }
+}
+
+test('who loses the role while typing is told that it is kept and how it comes back, and it does', async ({ page, office }) => {
+  const who = { email: 'ida@example.org', password: 'a kettle on the moon', first_name: 'Ida', last_name: 'Rhodes' }
+  const change = await addReviewer(office, who)
   const reference = page.getByLabel('Order reference')
   const save = page.getByRole('button', { name: 'Save', exact: true })
   const document = await makeByHand(office, 'invoice_extracts', { invoice_number: 'TOGETHER-4' })
@@ -194,4 +199,19 @@ test('who loses the role while typing is told that it is kept and how it comes b
   await save.click()
   await expect(page.getByRole('status').filter({ hasText: 'The changes are saved.' })).toBeVisible()
   expect(await attributesOf(office, 'invoice_extracts', document)).toMatchObject({ order_reference: 'typed meanwhile' })
+})
+
+test('who loses the role while entering a document is refused as such, in the same page with what was typed', async ({ page, office }) => {
+  const who = { email: 'joan@example.org', password: 'a lantern in the fog', first_name: 'Joan', last_name: 'Clarke' }
+  const change = await addReviewer(office, who)
+  await signIn(page, office, who)
+  await page.goto('/work_orders/new')
+  await page.locator('html[data-awake]').waitFor()
+  await page.getByLabel('Department', { exact: true }).fill('Kitchen')
+  await change({ role: 'viewer' })
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().includes('/work_orders/new'))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  expect((await answer).status()).toBe(403)
+  await expect(notice(page, 'Your role no longer lets you change this.')).toBeVisible()
+  await expect(page.getByLabel('Department', { exact: true })).toHaveValue('Kitchen')
 })

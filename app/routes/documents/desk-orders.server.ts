@@ -1,5 +1,6 @@
 import { data } from '@remix-run/node'
 import { deskEdit, deskOrder, type DeskAnswer, type DeskOrder } from '#app/contract/desk.ts'
+import type { ErrorCode } from '#app/contract/errors.ts'
 import type { DocumentView, ListQuery } from '#app/contract/documents.ts'
 import { type Kind } from '#app/contract/kinds/index.ts'
 import { createDocument } from '#app/domain/documents/create.server.ts'
@@ -71,7 +72,7 @@ export async function createFromDesk(
   request: Request,
   who: Who,
   kind: Kind,
-): Promise<{ id: string } | Extract<DeskAnswer, { refused: string }>> {
+): Promise<{ id: string } | { refused: ErrorCode; sentence: string }> {
   const form = await request.formData()
   try {
     requireScope(who, kind.scope, 'write')
