@@ -27,8 +27,8 @@ describe('a workbook', () => {
     const lines = linesOf(
       { sheet: 'Documents', cells: [{ heading: 'name' }, { heading: 'total' }, { heading: 'day' }] },
       { sheet: 'Items', cells: [{ heading: 'line' }] },
-      { sheet: 'Documents', cells: ['A & B', { number: 12.5 }, { day: '2026-02-03' }] },
-      { sheet: 'Documents', cells: ['=1+1', null, null] },
+      { sheet: 'Documents', cells: ['A & B', { number: 12.5, places: 2 }, { day: '2026-02-03' }] },
+      { sheet: 'Documents', cells: ['=1+1', { number: 3 }, null] },
     )
     const bytes = await buffer(streamWorkbook(lines))
     const entries = await new ZipReader(new BlobReader(new Blob([Uint8Array.from(bytes)]))).getEntries()
@@ -41,6 +41,9 @@ describe('a workbook', () => {
     expect(documents).toMatch(/<c r="B2"[^>]*><v>12.5<\/v>/)
     expect(documents).toMatch(/<c r="C2"[^>]*><v>46056<\/v>/) // days since 1899-12-30
     expect(documents).not.toContain('<f>')
+    const styles = await read('xl/styles.xml')
+    expect(styles, 'as many places as are printed').toContain('formatCode="#,##0.00"')
+    expect(styles, 'and none where there are none').toContain('formatCode="#,##0"')
     expect(await read('xl/sharedStrings.xml')).toContain('A &amp; B')
   })
 

@@ -16,6 +16,7 @@ export function AnalyticsCharts({ kind, analytics }: { kind: Kind; analytics: An
     () =>
       spansOf(analytics.series).map((span) => ({
         ...span,
+        date: span.day,
         day: formatDate(span.day, language),
         minutes: minutesOf(span.time_saved_seconds),
       })),
@@ -26,6 +27,7 @@ export function AnalyticsCharts({ kind, analytics }: { kind: Kind; analytics: An
   const byDay = {
     data: days,
     name: 'day',
+    plainName: 'date',
     nameLabel: t(`analytics:column.${span}`),
     format: (value: number) => formatCount(value, language),
   }
@@ -57,6 +59,7 @@ export function AnalyticsCharts({ kind, analytics }: { kind: Kind; analytics: An
         data={fields}
         most={MOST_FIELDS}
         name="field"
+        plainName="field"
         nameLabel={t('analytics:column.field')}
         title={t('analytics:chart.by_field')}
         file={file('fields')}

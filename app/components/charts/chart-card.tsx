@@ -18,15 +18,17 @@ interface ChartCardProps extends BarsProps {
   most?: number
   /** The heading of the column that names the rows. */
   nameLabel: string
+  /** Which member of each row names it in the file, where programs would misread what people read. */
+  plainName?: string
   /** File name of the CSV, without its ending. */
   file: string
 }
 
 /** A chart, the table of the same numbers, and both as a file. The box has its height before anything is drawn. */
-export function ChartCard({ title, unit, most, nameLabel, file, ...chart }: ChartCardProps) {
+export function ChartCard({ title, unit, most, nameLabel, plainName, file, ...chart }: ChartCardProps) {
   const { t } = useText()
   const inBrowser = useAwake()
-  const rows = chart.data.map((row) => [row[chart.name] ?? '', ...chart.bars.map(({ key }) => row[key] ?? 0)])
+  const rows = chart.data.map((row) => [row[plainName ?? chart.name] ?? '', ...chart.bars.map(({ key }) => row[key] ?? 0)])
   const csv = toCsv([[nameLabel, ...chart.bars.map(({ label }) => label)], ...rows])
   const empty = chart.data.every((row) => chart.bars.every(({ key }) => !row[key]))
   return (

@@ -18,7 +18,7 @@ await pipeline((await (file.toStream as () => Promise<Readable>)()) as Readable,
 function cellOf(cell: WorkbookCell): Cell {
   if (cell === null) return null
   if (typeof cell === 'string') return { value: cell, type: String }
-  if ('number' in cell) return { value: cell.number, type: Number, format: '#,##0.00########' }
+  if ('number' in cell) return { value: cell.number, type: Number, format: `#,##0${cell.places ? `.${'0'.repeat(cell.places)}` : ''}` }
   if ('day' in cell) return { value: new Date(`${cell.day}T00:00:00Z`), type: Date, format: 'yyyy-mm-dd' }
   return { value: cell.heading, type: String, fontWeight: 'bold' }
 }
