@@ -35,6 +35,8 @@ export function overCaption(label: Label, page: LabelledLine[]): Spot | undefine
   if (above && isSigned(label, above, page)) return wholeLine(above, 'above', 0).map((spot) => ({ ...spot, caption: true }))[0]
   const smaller = areUnderValues(page, label) ? SMALLER_SOMEWHAT : SMALLER
   if (!above || textLine.line.size > smaller * above.line.size || startsWithLabel(above) || isTitle(above)) return undefined
+  // `NET À PAYER | 14 961,40` in smaller bold type under `Retenue de garantie`: words without a number are no sum.
+  if (isOfSum(label) && !endsInAmount.test(above.text)) return undefined
   const gap = box.top - above.line.box.bottom
   const below = near
     .filter(({ line }) => line.box.top > box.bottom - 0.5 * heightOf(box))
@@ -44,6 +46,10 @@ export function overCaption(label: Label, page: LabelledLine[]): Spot | undefine
   const [spot] = wholeLine(above, 'above', 0)
   return spot && { ...spot, caption: true }
 }
+
+const sums = new Set(['net', 'tax', 'gross', 'due', 'paid'])
+const endsInAmount = /\d[^\p{L}\d%]{0,3}(?:[A-Z]{3}|\p{L}{1,2})?$/u
+const isOfSum = ({ sayings }: Label) => sayings.every(({ name }) => sums.has(name))
 
 const LOOSE = 1.6 // of the value's height, on a page that prints all its captions so
 const FEWEST = 3 // such captions

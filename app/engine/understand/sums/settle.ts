@@ -19,6 +19,7 @@ import { withoutDetails } from './details.ts'
 import { withoutGoodsTotal } from './goods-total.ts'
 import { withoutTaxed } from './taxed-net.ts'
 import { findTaxByItsRate } from './tax-by-its-rate.ts'
+import { findTakenBelow } from './taken-below.ts'
 import { saysUntaxed } from './untaxed.ts'
 import { withTotalBeforeTax } from './total-before-tax.ts'
 import { findUnlabelled } from './unlabelled.ts'
@@ -84,7 +85,7 @@ export function settleSums({ document, context, candidates, rows: read, vatLines
     ]
   const taxes = [...lists.tax, ...vatLines.flatMap(({ amount }) => amount ?? [])]
   const outlays = findOutlays(document, context, { net: lists.net, tax: taxes, gross: lists.gross })
-  const added = findAddedBelow(document, context, lists.gross, lists.due)
+  const added = [findAddedBelow, findTakenBelow].flatMap((find) => find(document, context, lists.gross, lists.due))
   const { chosen, holds } = solveSums(lists, { ...evidence, outlays, added })
   if (isBeforeDiscounts(chosen, holds, evidence)) delete chosen.net
   if (chosen.net && !holds.some(({ ties }) => ties.includes('net')) && isOfSomeLines(chosen.net, rows)) delete chosen.net

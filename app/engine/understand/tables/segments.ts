@@ -48,7 +48,9 @@ export function segmentsOf(pages: readonly Page[]): Segment[] {
     const rows = withoutFeet(rowsOf(page), feet)
     const headers = findHeaders(rows, page.rules)
     const open = segments.at(-1)
-    if (open && headers[0]?.sort !== 'items' && page.number === open.page.number + 1) {
+    // Rows over heads that stand on every page are no lines; over those of another table the last ones of this may be.
+    const isOpen = open !== undefined && (headers[0]?.sort !== 'items' || !haveSameHeads(headers[0], open.header))
+    if (isOpen && page.number === open.page.number + 1) {
       const header = { ...open.header, page: page.number, from: -1, to: -1 }
       const body = rows.slice(0, headers[0]?.from ?? rows.length)
       const folded = open.folds
@@ -75,11 +77,15 @@ export function segmentsOf(pages: readonly Page[]): Segment[] {
 const withoutFeet = (rows: readonly Row[], feet: ReadonlySet<Row>) =>
   rows.some((row) => feet.has(row)) ? rows.filter((row) => !feet.has(row)) : rows
 
+const headsIn = ({ heads }: Header) => heads.map(({ text }) => text.toLowerCase()).join('|')
+
+const haveSameHeads = (a: Header, b: Header) => headsIn(a) === headsIn(b)
+
 /** Tables that go on over several pages under the same heads. */
 export function joinSegments(segments: readonly Segment[]): Segment[][] {
   const tables = new Map<string, Segment[]>()
   for (const segment of segments) {
-    const key = segment.header.heads.map((head) => head.text.toLowerCase()).join('|')
+    const key = headsIn(segment.header)
     tables.set(key, [...(tables.get(key) ?? []), segment])
   }
   return [...tables.values()]

@@ -3,6 +3,7 @@ import type { Line, Page } from '../../document.ts'
 import { fold } from '../words/fold.ts'
 import { matchPhrase } from '../words/phrases.ts'
 import { namesItsCustomer } from './seller-signs.ts'
+import { countBefore } from './behind-count.ts'
 import { titleBehindDash } from './behind-dash.ts'
 import { isInsideText } from './inside-text.ts'
 import { isSpaced, joinSpaced } from './spaced-title.ts'
@@ -41,7 +42,7 @@ function weighTitle(line: Line, page: Page, usual: number): Points | undefined {
   const { tokens, text } = toTextLine(joinSpaced(line))
   const isSetApart = line.bold || line.size / usual >= LOUD
   if (!isSetApart && isInsideText(line, page.lines)) return undefined
-  const lead = leadOf(text) || (isSetApart ? countOf(text) : 0)
+  const lead = leadOf(text) || (isSetApart ? countOf(text) || countBefore(text) : 0)
   const first = tokens.findIndex(({ start }) => start >= lead)
   if (first < 0 || text.length > LONGEST) return undefined
   const match = matchPhrase(titlePhrases, tokens, first)
@@ -132,7 +133,7 @@ export function endOfTitle({ text, tokens, line }: TextLine, kind: KindName): { 
     const joined = matchPhrase(titlePhrases, toTextLine(joinSpaced(line)).tokens, 0)
     return joined?.to === 1 && joined.says.some((title) => isOfKind(title, kind)) ? { start: 0, end: text.length } : undefined
   }
-  const lead = leadOf(text) || countOf(text)
+  const lead = leadOf(text) || countOf(text) || countBefore(text)
   const first = tokens.findIndex(({ start }) => start >= lead)
   const match = first < 0 ? undefined : matchPhrase(titlePhrases, tokens, first)
   const says = match?.says.some((title) => isOfKind(title, kind))

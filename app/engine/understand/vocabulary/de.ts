@@ -227,7 +227,8 @@ export const de: Vocabulary = {
     paid: `
       (anzahlung|anzahlungen|erhaltene anzahlung|erhaltene anzahlungen|bereits gezahlt|bereits bezahlt|abzgl anzahlung|abzuglich anzahlung|
         bezahlt|gezahlt|vorauszahlung|geleistete anzahlung|abschlagszahlung|abschlagszahlungen|teilzahlung|vorauszahlungen|gezahlter betrag|
-        bereits geleistete zahlungen)
+        bereits geleistete zahlungen),
+      (abzgl|abzuglich|erhaltener|geleisteter|verrechneter|gezahlter) vorschuss
     `,
     other_amount: `
       summe (der|) positionen,

@@ -143,7 +143,7 @@ export const en: Vocabulary = {
       dispatched from and sold by
     `,
     customer: `
-      (billing|invoice|bill to) (shipping|delivery|ship to) address, payment address, retailer,
+      (billing|invoice|bill to) (shipping|delivery|ship to) address, payment address, retailer, (main|principal|head) contractor,
       (farm|grower|practice|clinic|school|hotel|restaurant|shop|store) (business|name), (farm|business) & (business|farm), ordered for,
       (billing|invoice|invoicing|bill to) and (shipping|delivery|ship to) address,
       (shipping|delivery) and (billing|invoice|invoicing) address, (bill|billed|invoice|invoiced|charge|sold|issued) to,
@@ -253,9 +253,12 @@ export const en: Vocabulary = {
       amount (due|payable|owed) for payment, (total|amount) (now|) due, please pay (this amount|), pay this amount, payment due amount,
       now due, outstanding (balance|amount), total to pay, net to pay, net amount (due|payable|to pay|owed), remaining balance,
       total amount due, total amount payable, current amount due, new balance, amount to pay, charges due, amount to be paid,
-      balance payable
+      balance payable, (amount|balance|sum|total|) now payable, payable now
     `,
     paid: `
+      (less|) (money|monies|funds|amount|balance|payment) (held|received) on account, (less|) paid on account, (less|) on account,
+      (less|) (trust|client account|client funds|retainer|iolta) (applied|transfer|credit|funds applied|money applied),
+      (less|) (trust|client) (funds|money) applied, (less|) applied from (trust|client account|retainer|trust account),
       (previous|prior) (payments|payment), (amount|already|less|total) (paid|received), paid, deposit (paid|received|),
       (payment|payments) (received|made), (prepayment|prepayments|advance|advances) (received|made|),
       less (deposit|payment|payments|prepayment), down payment, prepaid (amount|), paid on, paid to date, less paid,
@@ -378,7 +381,8 @@ export const en: Vocabulary = {
       (tax|commercial|sales|vat|pro forma|proforma|final|export|consolidated|simplified|customer|) invoice, credit (note|memo), bill,
       receipt, debit note, statement of charges, corrected invoice, self billing invoice, vendor bill, your bill, your invoice, fee note,
       fee notice, (final|receipted|settled) account, credit memorandum, (membership|subscription|licence|license) renewal,
-      renewal (invoice|notice), note of fees, statement of fees
+      renewal (invoice|notice), note of fees, statement of fees, (interim|final|) application for payment, interim (payment|) application,
+      interim valuation, payment application, (progress|payment) claim
     `,
     work_order: `
       (banquet|) event order, (grower|member|seed) order form, (carrier|) rate confirmation, load tender, (carrier|) load confirmation,

@@ -218,6 +218,7 @@ export const es: Vocabulary = {
       (pagado|anticipo|anticipos|entregado|a cuenta|entrega a cuenta|pagos|pago a cuenta|senal|importe pagado|cobrado|abonado|
         entregas a cuenta|total pagado|ya pagado|pagado a cuenta|deposito|anticipo recibido|menos anticipo),
       (importe|cantidad|total) (cobrado|cobrada|abonado|abonada|anticipado|anticipada|pagado|pagada|entregado|entregada),
+      (menos|) (provision|provisiones) (de|) fondos (recibida|recibidas|entregada|aplicada|),
       (prepago|suma anticipos|pagos (recibidos|realizados|anticipados|a cuenta)), pago (recibido|anticipado)
     `,
     other_amount: `
@@ -329,7 +330,7 @@ export const es: Vocabulary = {
       (factura|factura venta|factura rectificativa|factura simplificada|abono|nota credito|nota abono|factura proforma|nota cargo|minuta|
         recibo|su factura|factura electronica|factura electronica venta|factura exportacion|nota credito electronica|nota debito|cfdi|
         factura ordinaria|factura completa|liquidacion|ticket|carta pago|autoliquidacion|autofactura|factura recapitulativa|nota honorarios|
-        minuta honorarios|recibo comunidad)
+        minuta honorarios|recibo comunidad|certificacion obra|certificacion obras)
     `,
     work_order: `
       (compra|compras) (pedido|orden), orden (impresion|fabricacion|produccion), (pedido|orden|contrato pedido) (subcontrata|subcontratacion|obra|alquiler|servicios|suministro),

@@ -234,6 +234,7 @@ export const fr: Vocabulary = {
     paid: `
       paye, (acompte|acomptes|arrhes|avance|avances) (verse|verses|versee|paye|payes|regle|recu|deduit|percu|recus|),
       (paiement|reglement|versement|montant) (verse|recu|deduit|effectue), deja (regle|paye|verse), acompte (verse|paye|recu|),
+      (provision|provisions) (versee|versees|recue|recues|deja versee|deja versees|a deduire|encaissee|encaissees),
       montant paye, montant deja regle, paiements recus, total paye, dont acompte, acompte a deduire, retenue (de|) garantie
     `,
     other_amount: `

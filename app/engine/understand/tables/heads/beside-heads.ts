@@ -3,6 +3,7 @@ import { type Piece, WIDE_GAP, SURE } from './pieces.ts'
 
 export const OUTER = 12 // points between a table and a text beside it
 const UNEVEN = 0.25 // of the type's height: words of one row share their base line
+const LEVEL = 0.5 // points
 const SAME_SIZE = 0.2 // points between two words of one type
 const OTHER_SIZE = 0.6
 const bareCurrency = /^(?:[€$£]|EUR|GBP|USD|CHF)$/
@@ -44,8 +45,10 @@ export function dropBeside(all: Piece[]): Piece[] {
     next !== undefined &&
     Math.max(next.box.left - piece.box.right, piece.box.left - next.box.right) > OUTER &&
     (/:$/.test(textOf(piece.words)) ||
-      Math.abs(middle(piece.box) - middle(next.box)) > UNEVEN * (next.box.bottom - next.box.top) ||
+      (Math.abs(middle(piece.box) - middle(next.box)) > UNEVEN * (next.box.bottom - next.box.top) && !isUpperLine(piece)) ||
       isSetApart(piece, pieces))
+  // `Value this` over `period` as `Qty this` stands over `period`, beside heads of one line.
+  const isUpperLine = (piece: Piece) => pieces.filter((other) => Math.abs(middle(piece.box) - middle(other.box)) < LEVEL).length > 2
   if (known < ENOUGH) return pieces
   const from = isBeside(pieces[0]!, pieces[1]) ? 1 : 0
   const to = isBeside(pieces.at(-1)!, pieces.at(-2)) ? -1 : undefined

@@ -167,10 +167,10 @@ function within(lines: readonly Piece[][], core: readonly Piece[]): Piece[] {
     .flat()
 }
 
-/** `VAT` over `rate`, at the end of heads of one line that stand level with the middle of both. */
+/** `VAT` over `rate`, `Montant` over `HT`, at the end of heads of one line that stand level with the middle of both. */
 function areOneHead(a: Piece, b: Piece): boolean {
   const [upper, lower] = a.box.top < b.box.top ? [a, b] : [b, a]
-  return isStacked(upper.box, lower.box) && readHeading(`${textOf(upper.words)} ${textOf(lower.words)}`)?.strength === 1
+  return isStacked(upper.box, lower.box) && (readHeading(`${textOf(upper.words)} ${textOf(lower.words)}`)?.strength ?? 0) >= 0.95
 }
 
 /** `Description` alone over heads that stand further to the right: the names of lines of two have a line of their own. */

@@ -122,7 +122,7 @@ export const headingWords: Record<Role, string[]> = {
       concepto descripcion, detalle articulo, descripcion, concepto, conceptos, trabajo, trabajos, tarea, articulo, articulos, producto,
       productos, detalle, denominacion, descripcion articulo, descripcion del articulo, descripcion del producto, servicio, servicios,
       descripcion producto, mercancia, material, detalle del pedido, nombre del articulo, nombre articulo, nombre del producto,
-      nombre producto, alimento, alimentos, ingrediente, ingredientes, soporte, formato franja, especificacion
+      nombre producto, alimento, alimentos, ingrediente, ingredientes, soporte, formato franja, especificacion, unidad de obra, unidades de obra
     `,
     `
       produkt, produkte, sorte, sorte gebinde, lieferung leistung, objekt, objektbezeichnung, ware leistung, bezeichnung der ware,
@@ -191,7 +191,7 @@ export const headingWords: Record<Role, string[]> = {
       pares, cantidad pedido, cantidad de pedido, cant pedido, total uds, total unidades, cantidad total, ctd, ctd pedido, ctd pedida,
       unidades, uds, cantidad pedida, cant pedida, cantidad solicitada, cantidad servida, cant servida, horas, n uds, n unidades,
       nro unidades, cantidades, consumo, dias, cant solicitada, cant a entregar, cantidad a entregar, cant a servir, ctdad, necesidades,
-      a servir, pzas, piezas pedidas, pedir
+      a servir, pzas, piezas pedidas, pedir, medicion, mediciones
     `,
     `
       abruf menge, menge periode, menge im zeitraum, dieser abruf, wochen, schaltungen, einschaltungen, menge, gesamtmenge, anzahl, stuck,

@@ -1,6 +1,7 @@
 import { fold } from '../../words/fold.ts'
 import { remembered } from '../../words/remembered.ts'
 import { headingWords, looseWords, type Role } from './heading-words.ts'
+import { ofPeriod } from './period-heads.ts'
 import { pattern } from '../../words/pattern.ts'
 
 /** What a column head says about its column. */
@@ -74,6 +75,8 @@ function readWords(printed: string): Heading | undefined {
   const whole = table.get(tokens.join(' ')) ?? (tokens.length === 1 ? compact.get(tokens[0]!) : undefined)
   const tax = taxOf(tokens)
   if (whole) return { role: whole, strength: 1, ...tax }
+  const claimed = ofPeriod(tokens)
+  if (claimed) return { role: claimed, strength: 1, ...tax }
   const twice = saidTwice(tokens)
   if (twice) return { role: twice, strength: 1, ...tax }
   if (isMixedHead(printed)) return { role: 'description', strength: 1 }

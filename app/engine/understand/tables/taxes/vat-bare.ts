@@ -73,14 +73,19 @@ const rateName = pattern('u')`
   )$
 `
 
-/** `A = 20 %`: the letter that the lines above are marked with. */
+/** `A = 20 %`, `B | 13.5% | 203.98 | 27.54 | 231.52`: the letter that the lines above are marked with, or a number before a rate that says so. */
 function withoutCode(runs: Row['words'][]): Row['words'][] {
   const words = runs.slice(0, 2).flat()
   const sign = words.findIndex(({ text }, at) => at < 2 && /^(?:[A-Z]\s?)?[=:]$/.test(text))
-  if (sign < 0 || !/^[A-Z][=:]?$/.test(words[0]!.text)) return runs
-  const code = new Set(words.slice(0, sign + 1))
+  const end = sign < 0 && isCodeOfRate(words) ? 0 : sign
+  if (end < 0 || (sign >= 0 && !/^[A-Z][=:]?$/.test(words[0]!.text))) return runs
+  const code = new Set(words.slice(0, end + 1))
   return runs.map((run) => run.filter((word) => !code.has(word))).filter((run) => run.length > 0)
 }
+
+const isCodeOfRate = ([code, rate, sign]: Word[]) =>
+  /^(?:[A-Z]\d?|\d)$/.test(code?.text ?? '') &&
+  (/^\d{1,2}(?:[.,]\d{1,3})?%$/.test(rate?.text ?? '') || (/^\d{1,2}(?:[.,]\d{1,3})?$/.test(rate?.text ?? '') && sign?.text === '%'))
 
 /** `21.00 | 86.00 | 18.06 | 104.06 | EUR`: a column of its own says in what. */
 const isCurrency = (text: string) => currencyCodes.has(text) || /^[€$£]$/.test(text)
