@@ -1,6 +1,7 @@
 import type { Line, Rule, Word } from '../document.ts'
 import { factsOf } from './facts.ts'
 import { union } from './geometry.ts'
+import { partAtEdges } from './part-at-edges.ts'
 import { isCodeOfState } from './state-and-code.ts'
 
 /** Words whose middles differ by less than this share of the smaller height stand on one line. */
@@ -19,7 +20,7 @@ export function linesFrom(words: readonly Word[], rules: readonly Rule[] = []): 
   const slanted = words.filter((word) => word.angle !== undefined)
   const walls = rules.filter(({ box }) => box.bottom - box.top > 2 * (box.right - box.left))
   const lines = rowsOf(upright).flatMap((row) => splitRow(row, walls))
-  return [...lines, ...slanted.map((word) => lineOf([word]))]
+  return [...partAtEdges(lines, lineOf), ...slanted.map((word) => lineOf([word]))]
 }
 
 /** Rows of words that share a base line, from the top; each from the left. */

@@ -28,3 +28,39 @@ test('signs part what a line tells where one of the parts is a date; a letterhea
   expect(line('Order', 'E88', '|', '09/11/2024', '|', 'Ann', 'Poe')).toEqual(['Order E88', '09/11/2024', 'Ann Poe'])
   expect(line('Poe', 'Ltd', '|', 'Mill', 'Road', '|', 'Leeds')).toEqual(['Poe Ltd | Mill Road | Leeds'])
 })
+
+test('a value that fills its column ends where the lines around it begin, though the next label stands near', () => {
+  const at = (top: number, ...texts: [string, number, number][]) =>
+    texts.map(([text, left, right]): Word => ({ ...word(text, left, right), box: { left, right, top, bottom: top + 10 } }))
+  const words = [
+    ...at(
+      40,
+      ['Order', 40, 64],
+      ['date', 66.5, 85],
+      ['14', 158, 168],
+      ['March', 170.5, 198],
+      ['Delivery', 290, 320],
+      ['date', 322.5, 340],
+      ['2', 435, 440],
+    ),
+    ...at(
+      54,
+      ['Supplier', 40, 72],
+      ['Marlow', 158, 190],
+      ['Supplies', 192.5, 230],
+      ['Limited', 232.5, 280.5],
+      ['Delivery', 290, 320],
+      ['address', 322.5, 425.5],
+      ['Fern', 435, 470],
+      ['Mills', 472.5, 500],
+    ),
+    ...at(66, ['42', 158, 168], ['Priory', 170.5, 195], ['Gate', 435, 455], ['4', 457.5, 462]),
+    ...at(80, ['Ordered', 40, 72], ['by', 74.5, 84], ['Ellen', 158, 180], ['Hours', 290, 320], ['9', 435, 440]),
+  ]
+  expect(textOf(words)).toContain('Marlow Supplies Limited')
+  expect(textOf(words)).toContain('Delivery address')
+  expect(textOf(words)).toContain('Fern Mills')
+  // Two alone may be a label and its value.
+  const pair = words.filter(({ box }) => box.left < 430)
+  expect(textOf(pair)).toContain('Marlow Supplies Limited Delivery address')
+})
