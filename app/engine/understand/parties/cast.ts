@@ -13,6 +13,7 @@ import { partedFromLetterheads } from './letterhead-over-window.ts'
 import { findNamedHouses } from './named-houses.ts'
 import { hasAddress } from './has-address.ts'
 import type { Party } from './party.ts'
+import { isPersonOfField } from './person-of-field.ts'
 import { isOnlyCustomer } from './only-party.ts'
 import { findOpposite } from './opposite.ts'
 import { beginsWithName, isSameName } from './same-name.ts'
@@ -111,7 +112,7 @@ function findCast({ document, context, open }: Sight): Cast {
   const writers = findIssuers({
     unheaded: [...unheaded, ...feet],
     letterheads: findLetterheads(
-      lines.filter((line) => !taken.has(line)),
+      lines.filter((line) => !taken.has(line) && !isPersonOfField(line, lines)),
       page.height,
       (line) => isTitleLine(line) || isTitleNotName(line) || isBillForSomething(line),
     ),

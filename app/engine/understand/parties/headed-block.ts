@@ -4,6 +4,7 @@ import { isGrid } from '../spots/label-grid.ts'
 import { findSpots, type Spot, trimSpot } from '../spots/spots.ts'
 import { type Block, collectBlock, type Part, sortOf, toPart } from './blocks.ts'
 import { underCode, underNumber } from './numbers-under.ts'
+import { isFieldOver, upToNextField, upToNextLabel } from './next-field.ts'
 import { hasPostalCode, isPlace } from './places.ts'
 import { columnUnder, flushUnder } from './side-by-side.ts'
 
@@ -45,11 +46,15 @@ export function blockOf(label: Label, page: LabelledLine[]): { block: Block; loo
   // Labels at one edge and values at another: what stands under a label is the next one, and what stands under a value is that one's.
   const inGrid = right !== undefined && !label.colon && isGrid(label, right, page)
   // `Responsable turno:` under `Proveedor:`, whose value stands in the next cell: another label.
-  const isLabel = right !== undefined && label.colon && below !== undefined && /:$/.test(below.line.text)
+  // `Account no. 228405` under `Supplier | X`: the next field, with its value behind it.
+  const isLabel = right !== undefined && below !== undefined && ((label.colon && /:$/.test(below.line.text)) || isFieldOver(below, right))
   const blocks = [inGrid || isLabel ? undefined : below, right]
     .filter((spot): spot is Spot => spot !== undefined && sortOf(spot.line) !== 'end')
     .map((spot) => ({ block: collectBlock(beginOf(spot, label, page), page), loose: spot.relation === 'right' }))
-    .map(({ block, loose }) => ({ block: inGrid || (loose && label.colon) ? upToNextLabel(block, label, page) : block, loose }))
+    .map(({ block, loose }) => ({
+      block: inGrid || (loose && label.colon) ? upToNextLabel(block, label, page) : loose ? upToNextField(block, label, page) : block,
+      loose,
+    }))
   return blocks.find(({ block }) => block.parts.some(({ text }) => hasPostalCode(text))) ?? blocks[0]
 }
 
@@ -68,27 +73,6 @@ export function upToNextFact(spot: Spot): Spot {
   )
   const cut = fact && trimSpot(spot.line, spot.start, fact.start)
   return cut ? { ...spot, ...cut } : spot
-}
-
-/** `Documentación a Remitir:` level with the middle of its two lines: whatever it says, the first of them is no more of the value over it. */
-const isOverMiddle = ({ line: other, text }: LabelledLine, label: Label['box'], { box }: LabelledLine['line']) =>
-  /\p{L}:$/u.test(text) && other.box.top > label.bottom - 2 && other.box.top < box.bottom - 2 && other.box.bottom > box.top
-
-function upToNextLabel(block: Block, { box, page: number, colon }: Label, page: LabelledLine[]): Block {
-  const end = block.parts.findIndex(
-    ({ line: { line } }, at) =>
-      at > 0 &&
-      page.some(
-        (other) =>
-          other.line.page === number &&
-          (other.labels[0]?.leads === true || isOverMiddle(other, box, line)) &&
-          // `Ship-to: X` over `Address: Y`: a field of the same party.
-          !(colon && other.labels[0]?.sayings.some(({ name }) => name.startsWith('party_'))) &&
-          Math.abs(other.line.box.left - box.left) < 2 &&
-          (Math.abs(other.line.box.top - line.box.top) < 2 || isOverMiddle(other, box, line)),
-      ),
-  )
-  return end < 0 ? block : { ...block, parts: block.parts.slice(0, end) }
 }
 
 /** `9. ISSUED BY  CODE PPMRDENVER` in small type: boxes of a public form are numbered, and their contents stand under the caption in larger type. */
@@ -168,7 +152,9 @@ function beginOf(spot: Spot, label: Label, page: LabelledLine[]): Part {
   const [first, last] = [lines[0], lines.at(-1)]
   if (!first || !last || first === last || sortOf(first) !== 'address' || first.labels.some(({ leads }) => leads)) return part
   const isCentred = Math.abs((first.line.box.top + last.line.box.bottom) / 2 - middle) < OFF
-  const isTight = lines.every(({ line }, at) => at === 0 || line.box.top - lines[at - 1]!.line.box.bottom < TIGHT * line.size)
+  const gaps = lines.slice(1).map(({ line }, at) => line.box.top - lines[at]!.line.box.bottom)
+  // The end of the cell above stands farther off than the lines of this one.
+  const isTight = gaps.every((gap) => gap < TIGHT * first.line.size) && Math.max(...gaps) - Math.min(...gaps) < EVEN
   const isFree = !page.some(
     ({ line }) =>
       line.page === label.page &&
@@ -184,6 +170,7 @@ function beginOf(spot: Spot, label: Label, page: LabelledLine[]): Part {
 const CELL = 1.9 // times the type's height to the farthest line of such a cell
 const OFF = 1.5 // points from the middle
 const TIGHT = 0.5 // of the type's height between its lines
+const EVEN = 1.5 // points that the gaps between its lines may differ by
 
 function partOf({ text, line, box }: Spot): Part {
   return { text, line, box }
