@@ -14,9 +14,9 @@ const ofThePaper = pattern('u')`
     pay(?:able|ment|ments)?|paid|invoices?|invoicing|reglements?|regle|paiements?|factures?|facturation|
     facturer|facturas?|facturacion|facturar|pagos?|rechnung(?:en)?|rechnungsbetrag|fallig|zahlung|zahlbar|fattur[ae]|pagamento|facturen|betaling|
     direct debit|bonifico|virement|transferencia|uberweis\p{L}*|bank|collect|prelevement|lastschrift|domiciliacion|
-    vat|tva|iva|mwst|ust|btw|prices?|prix|precios?|preise?|prezzi|quotation|quote|devis|offre|oferta|angebot|presupuesto|offerte|
+    vat|tva|iva|mwst|ust|btw|prices?|prix|precios?|preise?|prezzi|quotation|quote(?! (?:the|this|our|your|order|po|purchase)\b)|devis|offre|oferta|angebot|presupuesto|offerte|
     merci|thanks?|thank you|gracias|danke|vielen dank|grazie|obrigad[oa]|dank u|cordialement|salutations|saludos?|regards|gruss(?:e|en)?|grusse|
-    e-?mail|telephone|phone|tel|www|rcs|capital|registered|registro|handelsregister|generated|genere|generado|erstellt|imprime|impreso|printed|gedruckt|signature|signed|firma|unterschrift|valid|
+    e-?mail|(?<!\b(?:par|by|por|per) )(?:telephone|phone)|tel|www|rcs|capital|registered|registro|handelsregister|generated|genere|generado|erstellt|imprime|impreso|printed|gedruckt|signature|signed|firma|unterschrift|valid|
     we (?:hereby )?(?:order|confirm)|nous (?:vous )?(?:passons|commandons|confirmons)|wir bestellen|hiermit|por la presente|con la presente|
     total(?:es)?|page|pagina|seite|montants?|importes?|amounts?|betrage?|e\. ?& ?o\. ?e
   )\b

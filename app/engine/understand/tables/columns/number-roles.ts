@@ -40,6 +40,8 @@ export function numberRoleOf(
     numbers.every((value) => value !== undefined && powers.test(value))
   )
     return 'price_unit'
+  // `Precio / por` over `7,19 / 1`: the price, and how many it is for.
+  if (role === 'price_unit' && filled > 0 && cells.filter((words) => pricePer.test(textOf(words))).length >= 0.9 * filled) return 'price'
   // Quebec's `Taux`, `Rate`: what it costs, where money stands below. Under `Tax` it is the tax of the line.
   if (role === 'rate' && filled > 0 && cells.filter((words) => /[$€£]/.test(textOf(words))).length >= 0.9 * filled)
     return taxHead.test(column.head.text) ? 'tax' : 'price'
@@ -58,6 +60,7 @@ export function numberRoleOf(
 
 const perHead = /(?:per|par|por|pour|pro|je)$/iu
 const powers = /^10*$/
+const pricePer = /^\D{0,4}\d[\d.,'’ ]*\s?\/\s?\d{1,4}(?:\s?\p{L}{1,5}\.?)?$/u
 
 const bareRate = /^(?:taux|rate|tasa|tarief|tariffa|satz)$/iu
 const HIGHEST_TAX = 40 // per cent

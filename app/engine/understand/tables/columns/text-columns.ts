@@ -27,7 +27,9 @@ export function settleTexts(
   const headed = rest.filter((at) => roleAt(at) === 'description')
   // Nothing under the head: the names stand beside it, under what looks like a head of its own.
   const filled = headed.filter((at) => texts[at]!.length > 0)
-  const named = filled.length > 0 || !rest.some((at) => roleAt(at) === undefined && texts[at]!.length > 0) ? headed : filled
+  // Numbers under such a head, the `Balance` of a contract, are no names: those stand over or under the row.
+  const mayName = (at: number) => roleAt(at) === undefined && texts[at]!.some((text) => /\p{L}{2}/u.test(text))
+  const named = filled.length > 0 || !rest.some(mayName) ? headed : filled
   const open = rest.filter((at) => roleAt(at) === undefined && texts[at]!.length > 0)
   const areDays = (at: number) => shareOf(texts[at]!, isWrittenDay) === 1
   const wordy = (at: number) => texts[at]!.join(' ').replace(/[^\p{L}]/gu, '').length

@@ -36,6 +36,7 @@ export const ONE_RUN = 0.75 // of the type's height: a blank of typewriters and 
 
 /** `TORN. DIN 912 M8X30 8.8 ZN` runs on under a head of dates, where the next row of the line has its day: no date stands there, but the end of the name. */
 export function withNamesWhole(row: Row, cut: Word[][], layout: Layout): Word[][] {
+  if (isNameUnderCode(row, cut, layout)) return cut.map((_, place) => (place === layout.description ? row.words : []))
   const cells = withNamesBeforeNumbers(row, cut, layout)
   const { size } = row
   const { description: at, columns } = layout
@@ -48,6 +49,18 @@ export function withNamesWhole(row: Row, cut: Word[][], layout: Layout): Word[][
     isOneRun([...name, ...next], ONE_RUN * size)
   if (!isOver || findDates(textOf(next), 'dmy').length > 0) return cells
   return cells.map((cell, place) => (place === at ? [...name, ...next] : place === at + 1 ? [] : cell))
+}
+
+/** `Thread-locking adhesive 50 ml` under `3088500061 | 40 | each`, whose column is headed by both: a name in a row of its own runs over the columns of numbers. */
+function isNameUnderCode(row: Row, cells: Word[][], { description: at, columns }: Layout): boolean {
+  if (at === undefined || columns[at]!.head.stack[1] !== 'description') return false
+  return (
+    cells.slice(0, at).every((cell) => cell.length === 0) &&
+    cells[at]!.length > 0 &&
+    cells[at]!.length < row.words.length &&
+    /\p{L}{3}/u.test(textOf(cells[at]!)) &&
+    isOneRun(row.words, ONE_RUN * row.size)
+  )
 }
 
 /** `Equipo split …, desagüe y puesta en marcha | 6,00`: a long name runs on under the head of the numbers, up to the wide gap before its own. */

@@ -38,7 +38,7 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
     if (entry.sort !== 'line') return entry
     const { quantity, total } = entry.numbers
     const balanced = entry.balance === 'exact' || entry.balance === 'rounded'
-    const named = hasDescription(entry, layout)
+    const named = hasDescription(entry, layout) || isCodeOverName(entry, layout)
     const isLone = !isFull(entry) && total !== undefined
     // `Total | 3 | 983.12 | 51.88 | 1035.00`: the last row adds up the columns.
     const isTotals = total !== undefined && isSumText(firstText(entry))
@@ -53,7 +53,7 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
       : continued
         ? balanced ||
           (quantity !== undefined &&
-            (total !== undefined || countOnly) &&
+            (total !== undefined || countOnly || (layout.total === undefined && entry.numbers.price !== undefined)) &&
             named &&
             ((!mostCoded && !(countOnly && layout.code !== undefined)) || isCoded(entry, layout)))
         : true
@@ -92,6 +92,10 @@ function isAnother({ cells }: Entry, before: Entry | undefined, { description, t
 }
 
 const isNothing = ({ numbers: { total }, row }: Entry) => total !== undefined && Number(total.value) === 0 && isTaxText(row.text)
+
+/** `230 | 3092724733 | 3.000 | roll | 65.12`, its name in the next row, as one head over both says. */
+const isCodeOverName = ({ cells }: Entry, { description, columns }: Layout) =>
+  description !== undefined && columns[description]!.head.stack[1] === 'description' && isCodeLike(textOf(cells[description]!))
 
 function isCoded(entry: Entry, layout: Layout): boolean {
   return layout.code !== undefined && isCodeLike(textOf(entry.cells[layout.code]!))

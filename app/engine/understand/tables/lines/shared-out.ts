@@ -14,11 +14,14 @@ export function rolesOfSums<R extends Role | 'unknown'>(
   quantities: readonly (readonly (string | undefined)[])[],
 ): (R | 'quantity' | 'spread')[] {
   const isEmpty = (at: number) => quantities[at]!.every((value) => value === undefined)
-  if (roles.some((role, at) => role === 'price' || (role === 'quantity' && !isEmpty(at)))) return [...roles]
+  if (roles.some((role, at) => role === 'quantity' && !isEmpty(at))) return [...roles]
+  // `Lun | Mar | Mer | Total | PU HT`: beside a price only what heads say to be shares is added up.
+  const priced = roles.includes('price' as R)
   for (const [whole, role] of roles.entries()) {
     if (role !== 'total' && role !== 'unknown') continue
     for (const step of [-1, 1]) {
       const shares = neighbours(roles, whole, step).filter((at) => !isEmpty(at))
+      if (priced && !shares.every((at) => roles[at] === 'spread')) continue
       if (shares.length >= FEWEST_SHARES && areAddedUp(shares, whole, quantities))
         return roles.map((other, at) => (at === whole ? 'quantity' : shares.includes(at) ? 'spread' : other))
     }

@@ -16,7 +16,7 @@ export interface ListLine {
   doubted?: true
 }
 
-const bullet = /^\s*(?:[-•*·–—▪►➤✓☐>+]|\d{1,2}[.)])\s+/u
+const bullet = /^\s*(?:[-•*·–—▪►➤✓☐>+]|\d{1,2}[.)]|\((?:\d{1,2}|[a-z])\)|[a-z]\))\s+/u
 /** `Subject: Order 2025-C-4976`, `Our account number: 086-8017`: a label with what it says, no thing with its number. */
 const saying = pattern('iu')`
   ^[^:]{2,40}:\s*(?!\d)|^[^:]*(?:
@@ -39,7 +39,7 @@ const unit = pattern()`
 const joint = String.raw`(?:x|×|of|de|d['’]|von|van|di|à)`
 
 const front = new RegExp(
-  String.raw`^(${number})\s*(?:(?:(?:${unit})|[\p{Lu}]{1,5}|[\p{L}]{2,12}(?=\s+(?:of|de|d['’]|von|van|di)\s))(?![\p{L}]))?\s*(?:${joint}(?![\p{L}])\s*)?(?=[\p{L}\d"'(\[])`,
+  String.raw`^(${number})\s*(?:(?:(?:${unit})|[\p{Lu}]{1,5}|[\p{L}]{2,12}(?=\s+(?:of|de|d['’]|von|van|di)\s))(?![\p{L}])(?:\s+[-–]\s)?)?\s*(?:${joint}(?![\p{L}])\s*)?(?=[\p{L}\d"'(\[])`,
   'iu',
 )
 const strict = new RegExp(String.raw`^(${number})\s*(?:x|×|(?:${unit})(?![\p{L}]))\s*(?:${joint}(?![\p{L}])\s*)?`, 'iu')
@@ -54,7 +54,7 @@ const behindMarked = new RegExp(
 /** `Vitello box 1,4 mm`, `20 mm plywood`: how thick a thing is, not how many. */
 const thickness = /^\s?[mc]m(?![\p{L}²³\d])/iu
 const codeMark = pattern('iu')`
-  \s*[([]?\s*(?:r[eé]f(?:\.|[eé]rence|erencia)?|code|c[oó]d(?:\.|igo)?|art(?:\.|ikel|icle)?(?:\s?-?n(?:r|o|°)\.?)?|sku|
+  \s*[([]?\s*(?:(?<!\p{L})(?:your|votre|v[/.]?|su|vuestra|ihre?|vostr[oa]|vs\.?|uw|sua|vossa)\s)?(?:r[eé]f(?:\.|[eé]rence|erencia)?|code|c[oó]d(?:\.|igo)?|art(?:\.|ikel|icle)?(?:\s?-?n(?:r|o|°)\.?)?|sku|
   item(?:\s?no\.?)?|part(?:\s?no\.?)?|n°)\s?[.:#°]*\s*([\p{L}]{1,4} \d{3,6}(?=\s*[)\],;]|\s*$)|
   [\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|\d[\p{L}\d./_-]+)\s*[)\]]?
 `
@@ -79,7 +79,7 @@ const priceMark = pattern('iu')`
   )
   ((?:[€$£]\s?)?(?:${number})(?:\s?(?:€|eur|\$|£|usd|gbp|mad|dh))?)
   (?:
-    \s*(?:/|per|par|por|pro|l[ae'’]\s?)\s*[\p{L}]+|
+    (?:\s?,?\s?(?:ht|h\.t\.|net(?:to|s)?|excl?\.? (?:vat|tax)|sin iva))?\s*(?:/|per|par|por|pro|je|cada|l[ae'’]\s?)\s*[\p{L}]+\.?|
     \s?(?:
       ht|each|chacune?|(?:l['’]|la\s)?(?:unit[eé]|pi[eè]ce|unidad|pieza)|pce|cada un[oa]|das st[uü]ck|st[uü]ck|p\.?\s?p\.?|c\.?u\.?
     )

@@ -25,7 +25,7 @@ interface Line {
   announced: boolean
 }
 
-const BULLET = /^[-•*·–—▪►➤✓☐>+]$|^\d{1,2}[.)]$/
+const BULLET = /^[-•*·–—▪►➤✓☐>+]$|^\d{1,2}[.)]$|^\((?:\d{1,2}|[a-z])\)$|^[a-z]\)$/
 const APART = 1.6 // of the type's height: what stands so far apart are columns, and no name
 const NEAR = 1.3 // between the rows of one line, of the type's height
 
