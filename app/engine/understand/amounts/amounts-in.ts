@@ -44,7 +44,9 @@ export function amountsIn({ text: whole }: Pick<Spot, 'text'>, decimal: DecimalS
     // The year of `2025-11-06`, the bank of `12-3140-0288117-00`, the minutes of `15:00`.
     if (/\d:$/.test(whole.slice(Math.max(0, index - 2), index))) return []
     if (/^-\d{1,4}-\d/.test(whole.slice(index + text.length))) return []
-    const value = readAmount(text, decimal)
+    // `253.14 CR USD`
+    const isCredit = /^\s?CR(?![\p{L}\d])/u.test(whole.slice(index + text.length))
+    const value = readAmount(isCredit ? `${text} CR` : text, decimal)
     if (value === undefined) return []
     const fit = looksLikeMoney(text) || named.test(whole.slice(index + text.length)) ? 1 : value.replace(/\D/g, '').length > 8 ? 0.1 : 0.6
     return [{ value, index, length: text.length, fit }]

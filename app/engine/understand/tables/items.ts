@@ -29,6 +29,7 @@ import { readToldItems } from './without-heads/told-items.ts'
 import { withoutCarried } from './lines/carried-rows.ts'
 import { chargesNothing } from './no-charges.ts'
 import { isFreightText } from './lines/sum-words.ts'
+import { readToldProducts } from './without-heads/told-products.ts'
 import { columnNames, rowOfGroup } from './lines/row-of-group.ts'
 import { textOf } from './rows.ts'
 import { type ReadSegment, tablesOf } from './tables.ts'
@@ -51,11 +52,14 @@ export interface Items {
 
 /** Items from tables; an order written as a letter may list them instead. */
 export function readItems(document: Document, context: Context): Items {
+  const products = readToldProducts(document, context)
   const told = readToldItems(document, context)
-  if (told.rows.length > 0) return told
+  const isBare = told.rows.every((row) => !row[columnNames[context.kind].code])
+  if (told.rows.length > 0) return isBare && products.rows.length >= told.rows.length ? products : told
   const piped = readPipedRows(document, context)
   if (piped.rows.length > 0) return piped
   const items = readTableItems(document, context)
+  if (products.rows.length > 0 && products.rows.length >= items.rows.length) return products
   const called = columnNames[context.kind]
   // Of a row of labels over their values, again for each item, a table's reader sees the last.
   const blocks = readLabelBlocks(document, context)

@@ -17,7 +17,7 @@ import { setPartsApart } from './lines/part-deliveries.ts'
 import { withOpening } from './lines/opening-rows.ts'
 import type { Row } from './rows.ts'
 import { taxesAcross } from './taxes/vat-across.ts'
-import { withSellersCode } from './codes/sellers-code.ts'
+import { withBillersCode, withSellersCode } from './codes/sellers-code.ts'
 import { headlessSegments, isAligned, joinSegments, type Segment, segmentsOf } from './segments.ts'
 import { columnsBeside } from './columns/side-by-side.ts'
 import { withShifted } from './lines/shifted-line.ts'
@@ -119,7 +119,7 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
   const drawn = lent ?? columnsOf(heads, sample, withinReach(segment.body, sample), segment.page.rules, segment.page, true)
   const columns = [...straighten(drawn, sample)]
   const settled = settleLayout(columns, sample, context.formats.decimal)
-  const layout = context.kind === 'work_order' ? withSellersCode(settled) : settled
+  const layout = context.kind === 'work_order' ? withSellersCode(settled) : withBillersCode(settled)
   const plain = withDiscountsUnder(
     segment.body.map((row) => entryOf(row, layout, context.formats.decimal)),
     context.formats.decimal,

@@ -23,6 +23,17 @@ export const isCapitals = (words: readonly Word[]) => words.length === 1 && /^\p
 export const isInitials = (words: readonly Word[], next: readonly Word[] | undefined) =>
   words.length === 1 && /^\p{Lu}{2,6}$/u.test(words[0]!.text) && next !== undefined && /\p{Ll}{3}/u.test(textOf(next))
 
+/** `MO-A` in small type over `Main d'oeuvre atelier`. */
+export const isSmallCode = ([code, ...more]: readonly Word[], next: readonly Word[] | undefined) =>
+  code !== undefined &&
+  more.length === 0 &&
+  /^\p{Lu}{1,6}(?:[-_./][\p{Lu}\d]{1,6})+$/u.test(code.text) &&
+  next?.[0] !== undefined &&
+  code.size < SMALLER * next[0].size &&
+  /\p{Ll}{3}/u.test(textOf(next))
+
+const SMALLER = 0.92 // of the type of the name
+
 const isName = (words: readonly Word[] | undefined) => words !== undefined && /\p{L}{3}/u.test(textOf(words))
 
 /** `CST-2201-A   Rev: C`: which version of it, behind a code that stands alone otherwise. */

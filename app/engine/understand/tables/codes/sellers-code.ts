@@ -21,6 +21,15 @@ export function withSellersCode(layout: Layout): Layout {
   return { ...layout, code: at, ...(layout.code === undefined ? {} : { otherCode: layout.code }) }
 }
 
+/** A bill is the seller's: `Notre réf. | Votre réf.` has its own code under the first, and the buyer's under the second. */
+export function withBillersCode(layout: Layout): Layout {
+  const heads = layout.columns.map(({ head }) => ({ text: fold(head.text).trim(), role: head.heading?.role }))
+  const at = heads.findIndex(({ text, role }) => (role === 'code' || role === 'buyer_code') && ours.test(text))
+  const { code } = layout
+  if (at < 0 || code === undefined || code === at || at === layout.description || !yours.test(heads[code]!.text)) return layout
+  return { ...layout, code: at, otherCode: code }
+}
+
 /** `Your material number: DSG-88-140` in a line of its own or of its cell under the buyer's number, or `Ihre Art.-Nr. TB100A4 · GTIN … · unsere Mat.-Nr. 501-88`. */
 const said = pattern('u')`
   ^(?:your|ihre?|votre|vos|su|vostr[oa]|uw|(?:supplier|vendor|seller)(?:'?s)?|lieferanten-?)\s?(?:material|item|article|part|product|

@@ -85,6 +85,9 @@ function headOf(column: Piece[]): Head {
   const parts = column.filter((piece) => piece.heading && piece.heading.strength >= 0.9)
   const roles = [...new Set(parts.map((piece) => piece.heading!.role))]
   const best = parts.map((piece) => piece.heading!).sort((a, b) => weightOf(b.role) - weightOf(a.role) || b.strength - a.strength)[0]
+  // `Partida` over `HS code`: numbers of the customs, whichever language names a line or an article by the same word.
+  if (column.length > 1 && parts.some(({ words, heading }) => heading!.role === 'other' && customs.test(textOf(words))))
+    return { text, box: boxOf(column), stack: [], heading: { role: 'other', strength: 1 } }
   const shared = column.every(isSpread) ? column[0]!.heading : undefined
   const heading = shared ?? (whole && whole.strength >= 0.9 ? whole : (best ?? whole ?? column.find((piece) => piece.heading)?.heading))
   return {
@@ -97,6 +100,9 @@ function headOf(column: Piece[]): Head {
     ...(heading ? { heading } : {}),
   }
 }
+
+const customs =
+  /\b(?:hs|hts|sh|nc|ncm|taric|customs|tariff|commodity|douan\p{L}*|aduan\p{L}*|arancel\p{L}*|zoll\p{L}*|doganal\p{L}*|nomenclat\p{L}*)\b/iu
 
 const heavy: Role[] = ['description', 'quantity', 'price', 'total']
 const weightOf = (role: Role) => (heavy.includes(role) ? 2 : role === 'code' ? 1 : 0)

@@ -1,6 +1,6 @@
 import type { Word } from '../../../document.ts'
 import { fold } from '../../words/fold.ts'
-import { codeUnderName, isBareCode, isCapitals, isDashed, isInitials, withoutRevision } from '../codes/bare-codes.ts'
+import { codeUnderName, isBareCode, isCapitals, isDashed, isInitials, isSmallCode, withoutRevision } from '../codes/bare-codes.ts'
 import { bareLabel, codeIn, type Description, partCode } from '../codes/codes-in-names.ts'
 import type { Group } from './groups.ts'
 import { type Habits, linesOf } from './habits.ts'
@@ -91,10 +91,14 @@ function stackedCode(lines: Word[][], layout: Layout, known: boolean, always = f
     stack.some((role) => role === 'code' || role === 'buyer_code' || role === 'gtin')
   // `Non catalogué` where the others have their codes.
   if ((always || codeFirst) && first && lines.length > 1 && uncoded.test(fold(textOf(first)))) return { lines: lines.slice(1) }
-  if (always && first && (isBareCode(first) || isCapitals(first) || isDashed(first) || isInitials(first, lines[1])))
+  if (
+    always &&
+    first &&
+    (isBareCode(first) || isCapitals(first) || isDashed(first) || isInitials(first, lines[1]) || isSmallCode(first, lines[1]))
+  )
     return { lines: lines.slice(1), code: { value: textOf(first), words: first } }
   if (!codeFirst || known || lines.length < 2 || !first || first.length > 2) return { lines }
-  const isCode = /^\S*\d\S*$/.test(textOf(first)) || isCapitals(first) || isDashed(first)
+  const isCode = /^\S*\d\S*$/.test(textOf(first)) || isCapitals(first) || isDashed(first) || isSmallCode(first, lines[1])
   if (isMixedHead(layout.columns[layout.description!]!.head.text) && !isCode) return { lines }
   return { lines: lines.slice(1), code: { value: textOf(first), words: first } }
 }

@@ -27,6 +27,9 @@ export function quantityIn(words: Word[], decimal: DecimalSign): CellNumber | un
   if (words.length === 0 || words.length > 5 || /[€$£]|\bEUR\b/.test(textOf(words))) return undefined
   const hours = hoursIn(textOf(words))
   if (hours) return { value: hours, words }
+  // `2 CR`: given back, as the amounts of a credit note are marked.
+  const given = words.length === 2 && words[1]!.text === 'CR' ? readQuantity(words[0]!.text, decimal) : undefined
+  if (given && !given.value.startsWith('-')) return { value: `-${given.value}`, words }
   const quantity = readQuantity(textOf(words), decimal)
   if (quantity) return { value: quantity.value, words }
   // `11 novembre 2024` is a day.

@@ -90,11 +90,15 @@ function partsOf({ words }: Row): Parts {
     if (word.text === ':') continue
     const value = role === undefined ? undefined : told[role]!
     // Behind a code, a barcode or the number of the line the name may go on; a number takes its unit along.
-    if (value && (value.length === 0 || (!oneWord.has(role!) && isUnit(word)))) value.push(word)
+    if (value && (value.length === 0 || (!oneWord.has(role!) && (isUnit(word) || goesOn(value, word))))) value.push(word)
     else rest.push(word)
   }
   return { told, rest }
 }
+
+/** `1 490,00 €`: thousands stand apart. */
+const goesOn = (value: readonly Word[], { text }: Word) =>
+  value.length === 1 && /^\d{1,3}$/.test(value[0]!.text) && /^\d{3}(?:[.,]\d+)?$/.test(text)
 
 const oneWord = new Set<Role>(['code', 'gtin', 'buyer_code', 'position'])
 const isUnit = ({ text }: Word) => /^(?:[€$£]|[\p{L}²³.]{1,5})$/u.test(text)
@@ -113,7 +117,10 @@ function labelAt(words: readonly Word[], at: number): { role: Role; length: numb
 
 function itemOf(above: readonly Parts[], numbers: Numbers, rows: Row[], { kind }: Context): { row: CandidateRow; rows: Row[] } | undefined {
   const called = columnNames[kind]
-  const name = above.flatMap(({ rest }) => (/\p{L}{2}/u.test(textOf(rest)) ? rest.filter(({ text }) => text !== '-') : []))
+  // `2. Totem d'entrée`: what stands over a numbered paragraph is the letter, and no name.
+  const numbered = above.findLastIndex(({ rest }) => rest.length > 1 && /^\d{1,3}[.)]$/.test(rest[0]!.text))
+  const own = numbered < 0 ? above : [{ ...above[numbered]!, rest: above[numbered]!.rest.slice(1) }, ...above.slice(numbered + 1)]
+  const name = own.flatMap(({ rest }) => (/\p{L}{2}/u.test(textOf(rest)) ? rest.filter(({ text }) => text !== '-') : []))
   if (name.length === 0) return undefined
   const said = (role: Role) => [...above, numbers.parts].find(({ told }) => told[role]?.length)?.told[role]
   const code = said('code') ?? said('gtin')
