@@ -2,11 +2,13 @@ import type { Candidate } from '../../candidate.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import { post } from '../mail/posts.ts'
 import { isPersonName } from '../parties/person-names.ts'
+import { hasLegalForm } from '../parties/company-names.ts'
 import { isOwnUnit, isUnit } from '../parties/service-names.ts'
 import { propose } from '../propose.ts'
 import { readPersons } from '../spots/spot-names.ts'
 import type { Spot } from '../spots/spots.ts'
 import { fold } from '../words/fold.ts'
+import { pattern } from '../words/pattern.ts'
 import { lineUnder } from '../words/wrapped.ts'
 
 const UNIT = 0.62
@@ -24,13 +26,40 @@ interface PersonOfUnit {
 export function readUnitUnderPerson(label: Label, spots: readonly Spot[], page: LabelledLine[]): Candidate[] {
   const spot = spots.find(({ relation, rank }) => relation === 'below' && rank < NEAREST)
   if (!spot || !label.closes || !label.sayings.some(({ name, weak }) => name === 'buyer_person' && !weak)) return []
-  const under = lineUnder(spot.line, page)
-  if (!under || under.labels.length > 0 || !isOwnUnit(under.text) || readPersons(spot).length === 0) return []
+  // What leads to a unit may be set smaller than what it leads to.
+  const led = rightUnder(spot.line, page)
+  const leads = led ? fold(led.text) : ''
+  const isLed = forUnit.test(leads) || forAnybody.test(leads)
+  const under = led && isLed ? rightUnder(led, page) : lineUnder(spot.line, page)
+  if (!under || under.labels.length > 0 || readPersons(spot).length === 0) return []
+  const isUnitsName = forUnit.test(leads) ? named.test(under.text) && !hasLegalForm(under.text) : isOwnUnit(under.text)
+  if (!isUnitsName) return []
   const text = under.text
   return [
     propose({ ...spot, line: under, text, start: 0, box: under.line.box }, { value: text, index: 0, length: text.length }, label, UNIT),
   ]
 }
+
+const rightUnder = ({ line }: LabelledLine, page: readonly LabelledLine[]) =>
+  page.find(
+    ({ line: { page: number, box } }) =>
+      number === line.page &&
+      box.top > line.box.top + 2 &&
+      box.top - line.box.bottom < TIGHT * line.size &&
+      Math.abs(box.left - line.box.left) < LEVEL,
+  )
+
+const TIGHT = 0.6 // of the type's height
+const LEVEL = 3 // points between the edges of two lines
+
+/** `Buyer` over `Shanice Boateng` over `On behalf of` over `Tool Room`: words between that say so. */
+const forUnit = pattern('u')`
+  ^(?:for (?:the )?(?:department|dept|team|section)|pour le (?:compte du )?service|para (?:el|la) (?:departamento|servicio|seccion)|fur (?:die )?abteilung|
+  per il (?:reparto|servizio)|voor afdeling) ?:?$
+`
+const named = /^\p{Lu}[\p{L} '’&-]{3,40}$/u
+/** The same of a unit or of a firm. */
+const forAnybody = /^(?:ordering )?(?:on behalf of|pour le compte de|por cuenta de|im auftrag von|per conto di|namens|em nome de) ?:?$/u
 
 /** `Aoife Nolan (Pharmacy)`, `Sophie Martel - Intendance`: who orders, and the service that stands behind the name; a seller's contact has none. */
 export function readUnitOfPerson(label: Label, spots: readonly Spot[]): PersonOfUnit[] {

@@ -239,3 +239,79 @@ ${sentence}
     },
   )
 })
+
+describe('who orders, under captions', () => {
+  test.each([
+    ['REQUISITIONED BY', 'Shanice', 'Boateng'],
+    ['ÉTABLI PAR', 'Samir', 'Benkirane'],
+    ['SOLICITADO POR', 'Andrés', 'Corchado'],
+  ])('%s over a name that its narrow cell broke', (caption, first, last) => {
+    const field = fieldOfOrder(
+      drawDocument(`
+**ORDER** **FOR** **SUPPLIES**
+1. ORDER NUMBER           2. DATE OF ORDER
+2026/4155                 26 December 2026
+
+6. SHIP TO                               7. HOURS        8. ${caption}
+Harlan County Clerk                      08:30           ${first}
+960 Commerce Parkway                                     ${last}
+Madison, WI 53713
+${LIST}`),
+    )
+    expect(field('client_name')).toBe(`${first} ${last}`)
+  })
+
+  test.each([
+    ['Acheteur', 'Pour le service', 'Cuisine centrale'],
+    ['Buyer', 'For the department', 'Tool Room'],
+    ['Buyer', 'On behalf of', 'Estates Department'],
+  ])('%s over a person, “%s” and the unit', (caption, leads, unit) => {
+    const field = fieldOfOrder(
+      drawDocument(`
+**Purchase** **order**
+Order no. 26-A-118               Date 14/11/2026
+
+${caption}
+Yannick Prescott
+${leads}
+${unit}
+${LIST}`),
+    )
+    expect(field('department')).toBe(unit)
+    expect(field('client_name')).toBe('Yannick Prescott')
+  })
+
+  test('a firm on whose behalf somebody orders is no department', () => {
+    const field = fieldOfOrder(
+      drawDocument(`
+**Purchase** **order**
+Order no. 26-A-118               Date 14/11/2026
+
+Buyer
+Yannick Prescott
+On behalf of
+Fernhill Estates Ltd
+${LIST}`),
+    )
+    expect(field('department')).toBeUndefined()
+  })
+})
+
+describe('amended orders', () => {
+  test.each([
+    ['Was', 'Now'],
+    ['Avant', 'Maintenant'],
+    ['Vorher', 'Neu'],
+  ])('%s beside %s: what is asked for now', (before, now) => {
+    const document = drawDocument(`
+Order no. 2026/88        Date 12/03/2026
+
+Line     Part          Description               ${before.padEnd(10)} ${now.padEnd(12)} Unit      Price
+10       3085170721    Cargo trousers grey       29         30           each      23.31
+20       3064044763    Markers assorted          1          3            pack      8.06
+30       3067284486    Suspension files          16         18           box       28.16
+40       3015718593    Batteries AA              5          5            pack      12.83
+`)
+    expect(rowsOf(document, 'requested_quantity')).toEqual([['30'], ['3'], ['18'], ['5']])
+  })
+})

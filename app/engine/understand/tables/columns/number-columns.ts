@@ -27,6 +27,9 @@ const PROVEN = 0.3 // share of rows that must balance before a column without a 
 const PERIOD = 0.25 // for `Menge Periode` beside `Menge Gesamt`: what this paper asks for
 const thisPeriodHead =
   /(?<!\p{L})(?:this (?:period|month|claim|application)|per[ií]od[eo]?|ce mois|este mes|diesen? monat|aktuelle?r?)(?!\p{L})/iu
+/** `Was | Now`, `Avant | Maintenant`: what an amended order asks for beside what it asked for before. */
+const nowHead =
+  /^(?:now|new|revised|amended|maintenant|nouveau|nouvelle|ahora|nuev[oa]|neu|jetzt|adesso|nuov[oa]|agora|nov[oa]|nu|nieuw)$/iu
 const OF_NAMES = 0.1 // `Charges | Credits | Subtotal`: what names things elsewhere says less of a total than a head of totals
 const GROSS_MALUS = 0.25 // a total with tax, where one without stands too
 
@@ -69,7 +72,7 @@ export function settleNumbers(columns: readonly Column[], cells: ReturnType<type
       ? 0
       : willing[role][roleAt(at)]! * (columns[at]!.head.heading?.strength ?? 1) +
         (roleAt(at) === 'unknown' ? looksLike(role, amounts[at]!) : 0) +
-        (thisPeriodHead.test(columns[at]!.head.text) ? PERIOD : 0) -
+        (thisPeriodHead.test(columns[at]!.head.text) || (role === 'quantity' && nowHead.test(columns[at]!.head.text)) ? PERIOD : 0) -
         (roleAt(at) === 'total' && columns[at]!.head.heading?.role === 'description' ? OF_NAMES : 0)
   const taxAt = (at: number) => columns[at]!.head.heading?.tax
   const ofTotals = (at: number | undefined) => (at !== undefined && taxAt(at) === 'gross' ? -GROSS_MALUS : 0)
