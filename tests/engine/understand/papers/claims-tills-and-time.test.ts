@@ -96,6 +96,29 @@ describe('till receipts', () => {
     ])
   })
 
+  test('rows that prove themselves say more than heads that stand left of their columns', () => {
+    const result = read(`
+**JARDINERIE** **DU** **VAL**
+FACTURE N°                   0207-4411
+
+TERREAU 40L
+   3 x 48,50                  145,50 B
+EAU 50CL
+   1 x 1,00                     1,00 A
+
+**TOTAL** **TTC**                   € 146,50
+CARTE BANCAIRE                146,50
+
+Tx        HT       TVA      TTC
+A  5,5%       0,95      0,05       1,00
+B   20%     121,25     24,25     145,50
+Total HT                         122,20
+Total TVA                         24,30
+`)
+    expect(result.vat_details.map(({ amount }) => amount?.value)).toEqual(['0.05', '24.25'])
+    expect(result.fields.total_amount_with_tax?.value).toBe('146.50')
+  })
+
   test('a count before a price is no such letter', () => {
     expect(rates('3     20.00     100.00     20.00     120.00')).toEqual([])
   })

@@ -71,7 +71,10 @@ export function readVatLines(
   const isTold = (tax: Tax) => ofTables.some(({ rate, amount }) => rate.value === tax.rate.value && amount.value === tax.amount.value)
   // A strip of sums says again what the table of taxes said.
   const summary = [...across.filter((tax) => !isTold(tax)), ...ofTables]
-  const said = merge(summary.length > 0 ? summary : dropRepeats(bare), ofLines)
+  // `Tx | HT | TVA | TTC` set left of their columns: heads under which but one of the rows was found say less than the rows themselves.
+  const ofRows = dropRepeats(bare)
+  const isFuller = ofRows.length > summary.length && summary.every((tax) => ofRows.some((other) => areSame(tax, other)))
+  const said = merge(isFuller ? ofRows : summary, ofLines)
   return inOrder(dropUnused(merge(said, sumBooked(booked)))).map(({ rate, amount, base, surcharge }) => ({
     rate,
     amount,
@@ -79,6 +82,8 @@ export function readVatLines(
     ...(surcharge ? { surcharge } : {}),
   }))
 }
+
+const areSame = (one: Tax, other: Tax) => one.rate.value === other.rate.value && one.amount.value === other.amount.value
 
 const LEVEL = 2 // points
 
