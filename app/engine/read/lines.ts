@@ -3,6 +3,7 @@ import { factsOf } from './facts.ts'
 import { union } from './geometry.ts'
 import { partAtEdges } from './part-at-edges.ts'
 import { isCodeOfState } from './state-and-code.ts'
+import { wordsAtStops } from './stops.ts'
 
 /** Words whose middles differ by less than this share of the smaller height stand on one line. */
 const SAME_LINE = 0.5
@@ -19,7 +20,9 @@ export function linesFrom(words: readonly Word[], rules: readonly Rule[] = []): 
   const upright = words.filter((word) => word.angle === undefined)
   const slanted = words.filter((word) => word.angle !== undefined)
   const walls = rules.filter(({ box }) => box.bottom - box.top > 2 * (box.right - box.left))
-  const lines = rowsOf(upright).flatMap((row) => splitRow(row, walls))
+  const rows = rowsOf(upright)
+  const stops = wordsAtStops(rows)
+  const lines = rows.flatMap((row) => splitRow(row, walls, stops))
   return [...partAtEdges(lines, lineOf), ...slanted.map((word) => lineOf([word]))]
 }
 
@@ -43,12 +46,13 @@ export function rowsOf(words: readonly Word[]): Word[][] {
 
 const middle = ({ box }: Word): number => (box.top + box.bottom) / 2
 
-function splitRow(row: readonly Word[], walls: readonly Rule[]): Line[] {
+function splitRow(row: readonly Word[], walls: readonly Rule[], stops: ReadonlySet<Word>): Line[] {
   const groups: Word[][] = []
   for (const word of row) {
     const group = groups.at(-1)
     const last = group?.at(-1)
-    if (!group || !last || (isParted(last, word, walls) && !isCodeOfState(group.at(-2), last, word))) groups.push([word])
+    if (!group || !last || ((stops.has(word) || isParted(last, word, walls)) && !isCodeOfState(group.at(-2), last, word)))
+      groups.push([word])
     else group.push(word)
   }
   return groups.flatMap(factsOf).map(lineOf)

@@ -27,7 +27,7 @@ const american = pattern('i')`
 `
 /** And these say that the day comes first. */
 const notAmerican =
-  /[£€]|\b(?:GBP|EUR|VAT|GST|IBAN|sort code|Ltd|plc|United Kingdom|Ireland|Australia|New Zealand|India)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/
+  /[£€]|\b(?:GBP|EUR|VAT|GST|IBAN|sort code|Ltd|plc|United Kingdom|Ireland|Australia|New Zealand|India|TVA|NIF|IVA|MwSt|USt|SIRET|France|España|Deutschland|Italia|Portugal)\b|\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/
 
 export function settleFormats(document: Document, language: Language | null): Formats {
   const texts = document.pages.flatMap((page) => page.lines.map((line) => line.text))

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { linesFrom } from '#app/engine/read/lines.ts'
 import type { Word } from '#app/engine/document.ts'
 
@@ -63,4 +63,52 @@ test('a value that fills its column ends where the lines around it begin, though
   // Two alone may be a label and its value.
   const pair = words.filter(({ box }) => box.left < 430)
   expect(textOf(pair)).toContain('Marlow Supplies Limited Delivery address')
+})
+
+describe('words at a stop', () => {
+  const SPACE = 3
+  const GAP = 7 // more than two spaces, and less than an em
+  /** Rows of parts that begin at the stop, as wide as they come to be before it. */
+  const rows = (parts: [string, string][], gap = GAP, space = SPACE) =>
+    parts.flatMap(([before, behind], at) => {
+      const row: Word[] = []
+      let right = 200 - gap
+      for (const text of before.split(' ').toReversed()) {
+        row.unshift({
+          ...word(text, right - 5 * text.length, right),
+          box: { left: right - 5 * text.length, right, top: 14 * at, bottom: 14 * at + 10 },
+        })
+        right -= 5 * text.length + space
+      }
+      let left = 200
+      for (const text of behind.split(' ')) {
+        row.push({
+          ...word(text, left, left + 5 * text.length),
+          box: { left, right: left + 5 * text.length, top: 14 * at, bottom: 14 * at + 10 },
+        })
+        left += 5 * text.length + space
+      }
+      return row
+    })
+  const facts: [string, string][] = [
+    ['Our no 4711-25', 'Account ref'],
+    ['Tax point 14-08-2025', 'Customer PO'],
+    ['Sent on 12-08-2025', 'Due by then'],
+  ]
+  test('labels behind values that nearly reach them begin lines of their own', () => {
+    expect(textOf(rows(facts))).toEqual(facts.flat())
+  })
+  test('two rows are no column, nor are values behind labels, nor is a space as wide as all others', () => {
+    expect(textOf(rows(facts.slice(0, 2)))).toHaveLength(2)
+    expect(
+      textOf(
+        rows([
+          ['Collected on', '31 Dec'],
+          ['Account no', '77 b'],
+          ['Billed for', 'Nov 2025'],
+        ]),
+      ),
+    ).toHaveLength(3)
+    expect(textOf(rows(facts, 6, 6))).toHaveLength(3)
+  })
 })

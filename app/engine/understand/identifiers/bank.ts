@@ -1,4 +1,5 @@
 import type { Candidate } from '../../candidate.ts'
+import type { Box } from '../../document.ts'
 import { union } from '../../read/geometry.ts'
 import type { Sight } from '../candidates.ts'
 import { isAccountNumber } from '../labels/heard.ts'
@@ -59,6 +60,9 @@ const MOST_BREAKS = 3 // of a line
 /** `code 60-13-32, Account` over `55120846` */
 const codeThenAccount = /\d,? (?:account|acct|a\/c)(?: (?:no|number))?\.?:?$/i
 
+/** In a foot set about its middle the rest stands there alone. */
+const isCentred = (under: Box, over: Box) => Math.abs(under.left + under.right - over.left - over.right) < 4
+
 /** An account that was too long for its column goes on in the line under it. */
 function withNext(line: LabelledLine, lines: LabelledLine[]): LabelledLine {
   if (!/\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){0,7}$/.test(line.text) && !codeThenAccount.test(line.text)) return line
@@ -68,7 +72,7 @@ function withNext(line: LabelledLine, lines: LabelledLine[]): LabelledLine {
       under.page === line.line.page &&
       under.box.top > box.bottom - 0.5 * size &&
       under.box.top - box.bottom < 0.9 * size &&
-      Math.abs(under.box.left - box.left) < 40 &&
+      (Math.abs(under.box.left - box.left) < 40 || (isCentred(under.box, box) && /^[A-Z\d]{1,4}(?:\s[A-Z\d]{1,4})*$/.test(text))) &&
       /^(?:[A-Z\d]{1,4}(?:\s[A-Z\d]{1,4})*|[A-Z\d]{5,26})(?=$|[\s,;.])/.test(text),
   )
   return next ? { ...joinLines(line, next), labels: line.labels } : line

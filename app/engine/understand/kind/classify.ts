@@ -135,8 +135,11 @@ function weighPage(page: Page, weight: number): Evidence {
     const isLabel = isOtherLabel(found[0])
     const title = isLabel ? undefined : readTitle(line, page)
     evidence.isOther ||= isLabel && found[0]!.closes && readTitle(line, page)?.says === 'other'
-    // `Purchase order | 2026/251` under `Sales Invoice #18737`: what the invoice answers.
-    const isAnswered = title?.says === 'work_order' && (titles.get('invoice') ?? 0) > 0.7 * title.points && leadsToCode(line, page)
+    // `Purchase order | 2026/251` under `Sales Invoice #18737`, `Pedido web ES77120` under `FACTURA`: what the invoice answers.
+    const asInvoice = titles.get('invoice') ?? 0
+    const isAnswered =
+      title?.says === 'work_order' &&
+      ((asInvoice > 0.7 * title.points && leadsToCode(line, page)) || (asInvoice > title.points && numbered.test(line.text)))
     const isHead = title?.says === 'other' && isAmongCells(line, page.lines)
     // `Auftrag-Nr:` with its number in another cell, under `Rg.-Nr.:`: a label of a bill without a title.
     const isField = title?.says === 'work_order' && isOrderField(found[0]) && labels.has('invoice_number')
@@ -182,6 +185,8 @@ function weighPage(page: Page, weight: number): Evidence {
     [...labels.keys()].some((name) => !common.has(name)) || (['invoice', ...ofOrders] as const).some((title) => titles.has(title))
   return evidence
 }
+
+const numbered = /\s\S*\d\S*$/
 
 const receipt = /^(?:receipt|ticket|recu|recibo|ricevuta|quittung|kassenbon|kassabon)(?![\p{L}])/u
 

@@ -17,7 +17,7 @@ export function readLanguage(document: Document): { language: Language | null; s
   const points = new Map<Language, number>()
   for (const page of document.pages.slice(0, 5)) {
     for (const line of page.lines) {
-      for (const word of wordsOf(line.text)) {
+      for (const word of wordsOf(ownLanguage(line.text))) {
         const owners = stopWords.get(word)
         for (const owner of owners ?? []) points.set(owner, (points.get(owner) ?? 0) + 1 / owners!.length ** 1.5)
       }
@@ -28,6 +28,9 @@ export function readLanguage(document: Document): { language: Language | null; s
   if (!first || first[1] < ENOUGH / 2) return byLabels(document)
   return { language: first[0], share: first[1] / (first[1] + (second?.[1] ?? 0)) }
 }
+
+/** `Factura nº / Invoice No.`: on forms in two languages the writer's own comes first. */
+const ownLanguage = (text: string) => /^(\p{L}[\p{L}\d .'’°º()-]{2,40})\s\/\s\p{L}[^/]{2,40}(?:\/[^/]{2,20})?$/u.exec(text)?.[1] ?? text
 
 const LABELS = 3 // that only one language knows
 const MOST = 0.6 // of them in one language

@@ -8,7 +8,8 @@ const forms = pattern('u')`
     S\.?A\.?C\.?(?!\p{L})|S\.\s?C\.\s?A\.|EIRELI|EIRL|E\.I\.R\.L\.|S(?:PA|pa)\.?$|Srl|S(?:nc|as)$|S\/A|S\.?A\.?R\.?L\.?|S\.?A\.?S\.?U?\.?|
     S\.?A\.?(?!\p{L})|EURL|EARL|GAEC|SCEA|SNC|SCI|SCOP|SELARL|SCIC|g?GmbH(?:\s?&\s?Co\.?\s?KG)?|GMBH|mbH|AG|KG|KGaA|OHG|e\.?G\.?|A[öo]R|
     Ges\.?\s?m\.?\s?b\.?\s?H\.?|e\.?\s?K\.?|e\.\s?Kf[mr]\.?|e?GbR|Part(?:G(?:\s?mbB)?|mbB|GmbB)|UG|e\.V\.|Ltd\.?|Limited|LLC|L\.L\.C\.|
-    PLLC|P\.L\.L\.C\.|LLP|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.|Company$|DAC|B\.?V\.?|N\.?V\.?|V\.?O\.?F\.?(?!\p{L})|
+    PLLC|P\.L\.L\.C\.|LLP|PLC|plc|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.(?!\s(?:Carlow|Cavan|Clare|Cork|Donegal|Dublin|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|
+    Offaly|Roscommon|Sligo|Tipperary|Waterford|Westmeath|Wexford|Wicklow|Antrim|Armagh|Down|Fermanagh|Londonderry|Tyrone|Durham)(?!\p{L}))|Company$|DAC|B\.?V\.?|N\.?V\.?|V\.?O\.?F\.?(?!\p{L})|
     C?BVBA|GIE|OÜ|S\.\s?[na]\.\s?[cs]\.|Soc\.\s?[Cc]oop\.?|C\.\s?B\.$|FZE|d\.o\.o\.|Kft\.|S\.?L\.?(?:U\.?|P\.?)?(?!\p{L})|S\.?R\.?L\.?|
     S\.?p\.?A\.?|S\.r\.l\.?|S\.p\.a\.?|S\.?\s?Coop\.?|S\.?C\.?P\.?|Lda\.?|Ltda\.?|S\.A\.U\.?|Pty|AB|A\/S|ApS|AS|Oy|Sp\.\s?z\s?o\.?o\.?|
     inc\.|[Ll]t[ée]e|Pvt\.?|ASBL|VZW|SCRL|SPRL|SRL|SÀRL|Sàrl|SA|SE|s\.r\.o\.

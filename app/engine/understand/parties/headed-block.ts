@@ -31,7 +31,11 @@ export function blockOf(label: Label, page: LabelledLine[]): { block: Block; loo
   if (first && sortOf(first) !== 'end') return { block: collectBlock(toPart(first), page), loose: false }
   const said = (all: boolean) =>
     findSpots(sentenceLabel(label), page, !beginsSentence(label), all).filter(
-      ({ relation, text }) => relation !== 'above' && /\p{L}/u.test(text) && !(relation === 'inline' && isPlaceCode.test(text)),
+      (spot) =>
+        spot.relation !== 'above' &&
+        /\p{L}/u.test(spot.text) &&
+        !(spot.relation === 'inline' && isPlaceCode.test(spot.text)) &&
+        !isBeyondCode(spot, label, page),
     )
   // `Vendor: 0000018873` over the vendor's name: the number behind the label is not the party.
   const near = said(false)
@@ -57,6 +61,19 @@ export function blockOf(label: Label, page: LabelledLine[]): { block: Block; loo
     }))
   return blocks.find(({ block }) => block.parts.some(({ text }) => hasPostalCode(text))) ?? blocks[0]
 }
+
+/** `Cliente | 003318 | Restaurante Casa Rubio`: the label has its value, and what stands far behind that is another column's. */
+const isBeyondCode = ({ relation, box }: Spot, label: Label, page: readonly LabelledLine[]) =>
+  relation === 'right' &&
+  page.some(
+    ({ line, text }) =>
+      line.page === label.page &&
+      Math.abs(line.box.top - label.box.top) < line.size / 2 &&
+      line.box.left > label.box.right &&
+      line.box.right < box.left - FAR * line.size &&
+      /^\p{L}{0,4}[-/.]?\d[\p{L}\d/.-]*$/u.test(text),
+  )
+const FAR = 8 // times the type's height
 
 /** `Ship To: M30`: how the buyer's books count the place whose name and address stand under it. */
 const isPlaceCode = /^\p{Lu}{1,3}-?\d{1,6}$/u

@@ -97,7 +97,7 @@ function withForms(pieces: readonly string[]): string[] {
   return pieces.reduce<string[]>((whole, one) => {
     const form = /^\S+/.exec(one)![0]
     const rest = one.slice(form.length).trimStart()
-    const isBehind = whole.length > 0 && whole.at(-1)!.endsWith(', ') && isForm(form.replace(/,$/, ''))
+    const isBehind = whole.length > 0 && whole.at(-1)!.endsWith(', ') && isForm(form.replace(/,$/, '')) && hasLegalForm(one)
     return isBehind ? [...whole.slice(0, -1), `${whole.at(-1)!}${form} `, ...(rest ? [rest] : [])] : [...whole, one]
   }, [])
 }
@@ -113,7 +113,7 @@ const isAddressPiece = (text: string) =>
   (isPlace(strip(text)) && !numberedHouse.test(strip(text))) ||
   isInsideHouse(strip(text)) ||
   (isPlaceWord(strip(text)) && (/\d/.test(text) || !isCompanyName(strip(text)))) ||
-  /^\d{1,5}\s?(?:bis|ter|[a-d])?$/.test(strip(text)) ||
+  /^(?:\d{1,5}\s?(?:bis|ter|[a-d])?|s\/n)$/i.test(strip(text)) ||
   flat.test(strip(text))
 
 /** `Restaurant La Criée 14`: a house whose name ends in a number is no street. */

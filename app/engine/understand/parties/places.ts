@@ -46,6 +46,7 @@ const postal: RegExp[] = [
 ]
 
 const street = pattern('u')`
+  ^(?:passage|centre (?:cial|commercial)|ccial|centro comercial)(?= )|\b(?:retail park|shopping cent(?:re|er))\b|
   \b(?:rue|avenue|av|ave|boulevard|bd|bld|blvd|place|pl|chemin|ch|impasse|allee|allees|route|quai|cours|square|faubourg|zone|za|zi|
   zac|parc|lotissement|residence|batiment|bat|immeuble|hameau|lieu-dit|bp|cs|cedex)\b|
   \b(?:street|st|road|rd|lane|ln|drive|dr(?=\.?(?:$|[,;]|\s+(?:\d|#|suite|ste|unit|apt|[nsew]\b)))|way|close|court|ct|crescent|

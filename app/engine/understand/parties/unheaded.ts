@@ -1,6 +1,6 @@
 import { isUnit } from './service-names.ts'
 import { isTitleLine } from '../titles/titles.ts'
-import { isBillForSomething, isTitleNotName } from '../titles/wider-title.ts'
+import { isBillForSomething, isLouderTitle, isTitleNotName } from '../titles/wider-title.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { type Block, collectBlock, isAligned, isCustomersNumber, sortOf, toPart } from './blocks.ts'
 import { findIbans } from '../values/iban.ts'
@@ -127,6 +127,7 @@ function topOf(town: LabelledLine, page: LabelledLine[], taken: ReadonlySet<Labe
       isTitleLine(above) ||
       isTitleNotName(above) ||
       isBillForSomething(above) ||
+      isLouderTitle(above, top) ||
       wayOfSending.test(above.text)
     )
       return top

@@ -144,10 +144,13 @@ function isDayOnly(text: string, order: DateOrder): boolean {
   const [day] = findDates(text, order)
   return (
     day !== undefined &&
-    text.slice(day.index + day.length).replace(/[.\s]/g, '') === '' &&
-    text.slice(0, day.index).trim().split(/\s+/).length <= 3
+    (text.slice(day.index + day.length).replace(/[.\s]/g, '') === '' || byMeans.test(fold(text.slice(day.index + day.length)))) &&
+    text.slice(0, day.index).trim().split(/\s+/).length <= 4
   )
 }
+
+/** `À régler avant le 30/10/2025 par virement`: and by what, which has a field of its own. */
+const byMeans = new RegExp(`^\\s(?:by|via|per|par|por|mediante|tramite|mit)\\s(?:an?\\s)?${methods.source}[.\\s]*$`, 'u')
 
 /** `SHIPMENT METHOD` beside `PAYMENT METHOD`: the next of two heads. */
 const sending = pattern('u')`

@@ -23,9 +23,19 @@ export function findSpots(label: Label, page: LabelledLine[], prose = false, all
   if (inline) return [inline, ...(label.colon ? [] : under(label, page, prose))]
   const [next] = label.colon && label.closes ? beside(label, page, prose) : []
   if (next && startsWithColon(next.line.text)) return [next]
-  const spots = [...beside(label, page, prose), ...under(label, page, prose), ...over(label, page)]
+  const besides = beside(label, page, prose)
+  const unders = under(label, page, prose).filter((spot) => !isNextFact(spot, besides[0]))
+  const spots = [...besides, ...unders, ...over(label, page)]
   return isQualified(label) ? spots.map((spot) => ({ ...spot, qualified: true })) : spots
 }
+
+/** `Tax point | 14-08-2025` over `Despatched 12-08-2025`: a word under the label and its value under the label's, run together in one line. */
+const isNextFact = ({ line: { line } }: Spot, right: Spot | undefined) =>
+  right !== undefined &&
+  right.page === line.page &&
+  /^\p{L}/u.test(line.text) &&
+  line.words.some((word, at) => at > 0 && /\d/.test(word.text) && Math.abs(word.box.left - right.box.left) < AT_ONE)
+const AT_ONE = 1 // point
 
 const isDangling = (label: Label, { text }: Spot) =>
   !label.colon &&

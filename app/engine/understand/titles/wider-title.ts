@@ -1,6 +1,7 @@
 import type { KindName } from '#app/contract/kinds/index.ts'
 import { isOtherInvoice } from '../labelled/other-invoices.ts'
 import { hasLegalForm } from '../parties/company-names.ts'
+import { fold } from '../words/fold.ts'
 import { matchPhrase } from '../words/phrases.ts'
 import { isOfKind, ofOrders, titlePhrases } from './title-phrases.ts'
 import type { TextLine } from '../words/tokens.ts'
@@ -71,6 +72,17 @@ export function isTitleNotName({ text, tokens }: Pick<TextLine, 'text' | 'tokens
     )
   })
 }
+
+/** `FACTURE PÉRIODIQUE`, `Relevé-facture`, `Factura de albaranes` in larger type than what stands under it: a title over the window, and nobody's name. */
+export const isLouderTitle = ({ line, text }: Printed, under: Printed) =>
+  line.size > LOUDER * under.line.size && !/\d/.test(text) && !hasLegalForm(text) && withInvoice.test(fold(text))
+
+interface Printed {
+  line: { size: number }
+  text: string
+}
+const LOUDER = 1.2
+const withInvoice = /^(?:\p{L}+[ -]){0,3}(?:\p{L}*rechnung|invoice|facture|factura|fattura|factuur|fatura)(?:[ -]\p{L}+){0,3}$/u
 
 const ofTitles = /^\s(?:details?|form|sheet|summary|report|copy)$/i
 

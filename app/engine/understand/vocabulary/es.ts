@@ -38,7 +38,7 @@ export const es: Vocabulary = {
       (nuestro|nuestra) (no|cod|codigo|numero|cuenta|referencia) (cliente|como cliente),
       (nuestro|nuestra) (no|cod|codigo|numero|cuenta|referencia) (cliente|como cliente|) (en|con) (ustedes|proveedor|su casa),
       nuestro (no|codigo|cod) (de|) cliente, n no (de|) cliente, n ref cliente (en su sistema|), cuenta cliente, su (no|codigo) cliente, no cuenta cliente, cliente no,
-      nuestra cuenta (con ustedes|), nuestro codigo, codigo cliente en proveedor, s (codigo|cod|no) (cliente|clte|cte),
+      nuestra cuenta (con ustedes|), nuestro codigo, cuenta empresa, codigo cliente en proveedor, s (codigo|cod|no) (cliente|clte|cte),
       su (codigo|cod|no) (clte|cte), (cod|codigo|no) (clte|cte), cta cliente, (no|cod|codigo) (cte|clte)
     `,
     supplier_number: 'compra a no (proveedor|vendedor), (no|cod|codigo|ref|id) & (proveedor|prov|vendedor)',

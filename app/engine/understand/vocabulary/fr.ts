@@ -31,7 +31,7 @@ export const fr: Vocabulary = {
       code (etablissement|magasin|site|notre etablissement) chez (le|) (fournisseur|vous), notre code chez (le|) (fournisseur|vous),
       (no|code|ref|reference|compte|id|identifiant|matricule|numero compte|no compte|cpte) & (client|abonne|acheteur|adherent|locataire|
         coproprietaire|preneur|destinataire|tiers),
-      (no|) compte (facturation|facture|commercial) (no|), identifiant (facturation|compte),
+      (no|) compte (facturation|facture|commercial|societe|entreprise) (no|), identifiant (facturation|compte),
       votre (compte|no client|code client|compte client|reference client|identifiant),
       votre client (no|), (no|code|compte|ref) client (chez vous|chez fournisseur|chez titulaire|fournisseur|),
       (notre|nos) (compte|no|code|ref) (client|) chez vous, notre (no|code|reference|numero|compte) client (chez vous|), notre code client,
