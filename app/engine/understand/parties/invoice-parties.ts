@@ -6,6 +6,7 @@ import { type Cast, rolesOf } from './cast.ts'
 import { hasAddress } from './has-address.ts'
 import { type Party, toCandidate } from './party.ts'
 import { addressesOf, namesOf } from './party-candidates.ts'
+import { isHouseOver } from './named-places.ts'
 import { isPlaceOfPayment } from './place-of-payment.ts'
 import { hasLegalForm } from './company-names.ts'
 import { mayHeadEither, recipientsOf } from './recipients.ts'
@@ -106,6 +107,8 @@ function issuerAddresses({ unheaded: onFirst, headed, feet }: Cast, names: Candi
         party.block.box.top >= best.box.top - 2 &&
         Math.abs(party.block.box.left - best.box.left) < 60
       const score = own ? 0.88 : under ? 0.82 : isBrand && firm && isOwn(party, firm) ? 0.6 : !party.name ? 0.55 : 0.2
-      return toCandidate(party.address, score, own ? 'under the name' : 'near the name')
+      // `The Potting Shed` under the firm's name and over its street: the house, and not another name.
+      const house = under && !own && party.name && isHouseOver(party.name.text, party.address) ? [party.name] : []
+      return toCandidate([...house, ...party.address], score, own ? 'under the name' : 'near the name')
     })
 }

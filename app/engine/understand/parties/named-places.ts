@@ -30,6 +30,9 @@ const house = pattern('u')`
   )$
 `
 
+/** The same over a street of a town in Britain. */
+export const isHouseOver = (text: string, address: readonly Part[]) => house.test(text) && british.test(address.at(-1)?.text ?? '')
+
 /** `The Old School`, `The Old Dairy`: what a British house was, whoever is in it now. */
 export const isOldHouse = (text: string) => /^The Old \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(text)
 

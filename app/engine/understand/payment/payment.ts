@@ -122,12 +122,13 @@ function wholeMeans(way: string, spot: Spot, page: readonly LabelledLine[]): str
           other.page === line.page &&
           /^\p{Ll}+$/u.test(text) &&
           other.box.top > line.box.top + 1 &&
-          other.box.top - line.box.bottom < line.size / 2 &&
+          other.box.top - line.box.bottom < WRAPPED * line.size &&
           (Math.abs(other.box.right - line.box.right) < 2 || Math.abs(other.box.left - line.box.left) < 2),
       )
     : undefined
   return next && wholeName.test(fold(`${way} ${next.text}`)) ? `${way} ${next.text}` : way
 }
+const WRAPPED = 0.6 // of the type's height between the lines of a cell
 const wholeName = new RegExp(`^${methods.source}$`)
 
 /** `… wird von Ihrem Konto per` over `SEPA-Lastschrift eingezogen.`: the line broke right before the means. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hasLegalForm } from '#app/engine/understand/parties/company-names.ts'
+import { isHouseOver } from '#app/engine/understand/parties/named-places.ts'
 import { splitOneLine } from '#app/engine/understand/parties/one-line-party.ts'
 import type { Part } from '#app/engine/understand/parties/blocks.ts'
 import { isLouderTitle } from '#app/engine/understand/titles/wider-title.ts'
@@ -64,6 +65,26 @@ describe('addresses', () => {
   })
   test('an Irish county is no company', () => {
     expect(['Ennistymon, Co. Clare V95 N2X4', 'Larkin & Co. Kerry', 'Harlan Supply Co.'].map(hasLegalForm)).toEqual([false, false, true])
+  })
+  test('a house over a street of a town in Britain', () => {
+    const over = (town: string) => isHouseOver('The Potting Shed', [{ text: 'Netherby Lane' }, { text: town }] as Part[])
+    expect([over('Harrogate HG3 1QA'), over('21300 Chenôve')]).toEqual([true, false])
+  })
+  test('a community is called after its street and number', () => {
+    const { value } = read(`
+**Carpintería** **Ulloa** **S.L.**
+Lugar de Vilar, 9
+15883 Teo                                      FACTURA FV26-0931
+CIF B15884207                                  Fecha: 03-10-2026
+Facturar a
+Comunidad Rúa do Vilar 40
+Rúa do Vilar, 40
+15705 Santiago de Compostela
+${goods}`)
+    expect([value('client_name'), value('client_address')]).toEqual([
+      'Comunidad Rúa do Vilar 40',
+      'Rúa do Vilar, 40\n15705 Santiago de Compostela',
+    ])
   })
   test('passages and shopping centres are places', () => {
     const { value } = read(`
