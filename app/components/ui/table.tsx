@@ -21,7 +21,7 @@ export function Table({ label, cards, className, children }: { label: string; ca
       <table
         {...tableRoles.table}
         aria-label={label}
-        className={clsx('w-full border-collapse text-left text-base', cards && 'max-sm:block max-sm:*:block')}
+        className={clsx('w-full border-collapse text-left text-base', cards && 'max-sm:block max-sm:*:block max-sm:[&>thead]:border-b-0')}
       >
         {children}
       </table>
