@@ -68,6 +68,8 @@ export const reasons = {
     named_behind_the_title: 'named behind the title',
     copyright_of_the_page: 'copyright of the page',
     code_alone_in_the_head_of_an_order_without_a_number: 'code alone in the head of an order without a number',
+    total_in_a_sentence: 'total in a sentence',
+    number_told_in_the_title: 'number told in the title',
     both_totals_in_a_sentence: 'both totals in a sentence',
     where_a_lorry_unloads: 'where a lorry unloads',
     title_of_an_order_without_a_number: 'title of an order without a number',

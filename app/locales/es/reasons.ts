@@ -70,6 +70,8 @@ export const reasons = {
     named_behind_the_title: 'nombrado detrás del título',
     copyright_of_the_page: 'derechos de autor de la página',
     code_alone_in_the_head_of_an_order_without_a_number: 'código solo en la cabecera de un pedido sin número',
+    total_in_a_sentence: 'total en una frase',
+    number_told_in_the_title: 'número dicho en el título',
     both_totals_in_a_sentence: 'ambos totales en una frase',
     where_a_lorry_unloads: 'donde descarga un camión',
     title_of_an_order_without_a_number: 'título de un pedido sin número',

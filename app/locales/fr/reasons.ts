@@ -70,6 +70,8 @@ export const reasons = {
     named_behind_the_title: 'nommé derrière le titre',
     copyright_of_the_page: 'droits d’auteur de la page',
     code_alone_in_the_head_of_an_order_without_a_number: 'code seul en tête d’une commande sans numéro',
+    total_in_a_sentence: 'total dans une phrase',
+    number_told_in_the_title: 'numéro dit dans le titre',
     both_totals_in_a_sentence: 'les deux totaux dans une phrase',
     where_a_lorry_unloads: 'où un camion décharge',
     title_of_an_order_without_a_number: 'titre d’une commande sans numéro',

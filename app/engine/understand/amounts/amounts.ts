@@ -12,7 +12,7 @@ import { behindRate, isBareRate, isBase, isRateLike, withBase } from './rate-bef
 import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
 import { sumOfHalves } from './tax-halves.ts'
 import { findIbans } from '../values/iban.ts'
-import { toldTogether } from './told-together.ts'
+import { toldTotals } from './told-totals.ts'
 import type { DecimalSign } from '../values/number.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 
@@ -35,11 +35,9 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
   const outside = new Set(open)
   const paidTotals: Candidate[] = []
   for (const line of lines) {
-    const told = toldTogether(line, context.formats.decimal)
-    if (told) {
-      ;(found[fields.net!] ??= []).push(told.net)
-      ;(found[fields.gross!] ??= []).push(told.gross)
-    }
+    const { net, gross } = toldTotals(line, context.formats.decimal)
+    if (net) (found[fields.net!] ??= []).push(net)
+    if (gross) (found[fields.gross!] ??= []).push(gross)
     // A table may have been drawn too long and swallow its totals: they count less, and only with an amount in their row.
     const inside = !outside.has(line)
     for (const label of line.labels) {

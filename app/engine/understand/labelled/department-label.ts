@@ -33,8 +33,10 @@ export function isDepartment(label: Label, spots: Spot[], sight: Sight): boolean
   if (inline?.relation !== 'inline') return !isHeadOfTable(label, inline) && !isOverParty(inline, sight)
   // `Centro que pide`, `Station / Publication` are other headings than the word they begin with.
   if (/^(?:\p{Ll}|[/&]\s?\p{L})/u.test(inline.text)) return false
-  if (readNames(inline).length === 0) return label.sayings.every(({ name, weak }) => name !== 'department' || weak)
-  return !isInOthersBlock(label, sight)
+  const isWeak = label.sayings.every(({ name, weak }) => name !== 'department' || weak)
+  if (readNames(inline).length === 0) return isWeak
+  // `Dirección Económica`: a word that is seldom a label is the first of a name.
+  return !isWeak && !isInOthersBlock(label, sight)
 }
 
 /** `Dpto. Comercial` in the window of a buyer's order: the seller's. */

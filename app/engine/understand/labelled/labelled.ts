@@ -139,12 +139,17 @@ const frameworks = pattern()`
 
 /** `Requisitante: Cozinha`, `Demandeur : Restauration`: where a person is asked for, the service that orders. */
 function readUnitBehind(label: Label, spots: Spot[]): Candidate[] {
-  const isPerson = label.leads && label.colon && label.sayings.some(({ name, weak }) => name === 'buyer_person' && !weak)
+  const isPerson = label.leads && (label.colon || label.closes) && label.sayings.some(({ name, weak }) => name === 'buyer_person' && !weak)
   const spot = isPerson ? spots.find(({ relation, rank }) => rank === 0 && (relation === 'inline' || relation === 'right')) : undefined
-  return spot && isUnit(spot.text) ? [propose(spot, { value: spot.text, index: 0, length: spot.text.length }, label, OF_UNIT)] : []
+  return spot && (isUnit(spot.text) || workshop.test(fold(spot.text)))
+    ? [propose(spot, { value: spot.text, index: 0, length: spot.text.length }, label, OF_UNIT)]
+    : []
 }
 
 const OF_UNIT = 0.75
+
+/** `Demandeur | Atelier mécanique` */
+const workshop = /^(?:atelier|taller|werkstatt|officina|oficina|workshop) (?:de |d'|des )?[a-z]{4,20}$/
 
 /** `Ordered: Fri 6/12/26 by Luca Ferrante`: the day and who did it. */
 function readPersonBehind(label: Label, spots: Spot[]): Candidate[] {

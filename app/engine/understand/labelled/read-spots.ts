@@ -11,6 +11,7 @@ import { findDates } from '../values/date.ts'
 import { holdsTaxId } from '../values/tax-id.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 import { withRestOfPerson } from './wrapped-person.ts'
+import { withRestOfUnit } from './wrapped-unit.ts'
 
 /** What a label gives a field, and how much it is worth beside a label of the field's own (1). */
 type Sources = Partial<Record<LabelName, number>>
@@ -45,7 +46,8 @@ export function readSpots(label: Label, spots: Spot[], rule: Rule, sight: Sight,
     // `Client : CARAT` is a name; `Code client : CARAT` is none.
     const isCoded = rule.read === readCustomerCodes && (isOfPerson(label) || (weak && !isOfAccount(label, spot)))
     const [read] = (isCoded ? readCodes : rule.read)(spot, sight)
-    const found = read && rule.read === readPersons ? withRestOfPerson(read, spot, page) : read
+    const whole = read && 'department' in rule.labels ? withRestOfUnit(read, spot, page) : read
+    const found = whole && rule.read === readPersons ? withRestOfPerson(whole, spot, page) : whole
     // `USt-IdNr. Kunde: DE…`, `N° TVA client` name the customer by a number of the state's.
     if (!found || (rule.read === readCustomerCodes && (holdsTaxId(found.value) || isIban(found.value)) && /^[A-Z]{2}/.test(found.value)))
       return []

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../candidate.ts'
+import { isOfDepartment } from './department-name.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import { post } from '../mail/posts.ts'
 import { isPersonName } from '../parties/person-names.ts'
@@ -31,8 +32,10 @@ export function readUnitUnderPerson(label: Label, spots: readonly Spot[], page: 
   const leads = led ? fold(led.text) : ''
   const isLed = forUnit.test(leads) || forAnybody.test(leads)
   const under = led && isLed ? rightUnder(led, page) : lineUnder(spot.line, page)
-  if (!under || under.labels.length > 0 || readPersons(spot).length === 0) return []
+  if (!under || readPersons(spot).length === 0) return []
+  // `Departamento de Eventos` begins with a label and is a name.
   const isUnitsName = forUnit.test(leads) ? named.test(under.text) && !hasLegalForm(under.text) : isOwnUnit(under.text)
+  if (under.labels.length > 0 && !(isUnitsName && under.labels.every((one) => isOfDepartment(one) && !one.colon && !one.closes))) return []
   if (!isUnitsName) return []
   const text = under.text
   return [

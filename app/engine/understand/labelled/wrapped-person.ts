@@ -22,7 +22,7 @@ export function withRestOfPerson(found: Found, spot: Spot, page: readonly Labell
   return { ...found, value: `${found.value} ${next.text}`, fit: 1 }
 }
 
-const lineRightUnder = (line: LabelledLine['line'], page: readonly LabelledLine[]) =>
+export const lineRightUnder = (line: LabelledLine['line'], page: readonly LabelledLine[]) =>
   page.find(
     ({ line: under }) =>
       under.box.top > line.box.top + 1 && under.box.top - line.box.bottom < 0.6 * line.size && Math.abs(under.box.left - line.box.left) < 3,

@@ -78,6 +78,8 @@ export function isHeard(label: Label, { name, weak }: Saying, tokens: readonly {
   // `… within seven days of` / `delivery.`: the last word of a sentence.
   if (label.leads && /^\p{Ll}{5,}\.\s*$/u.test(label.textLine.text)) return false
   const standsAlone = label.colon || (label.leads && label.closes)
+  // `Sección: Oficina técnica` is no bank's office.
+  if (name === 'sort_code' && tokens.length === 1 && !label.leads && !label.colon && isBeforeWord(label)) return false
   // `Condición frente al IVA: … Domicilio Comercial: …`: words of several with their colon are a field of the form wherever they stand.
   if (name.startsWith('party_')) return standsAlone && (label.leads || tokens.length > 1)
   // A letter in a box of its own (Argentina's A, B, C) is no "to".
@@ -95,6 +97,8 @@ export function isHeard(label: Label, { name, weak }: Saying, tokens: readonly {
   if (only !== undefined) return label.leads || sureAnywhere.has(name) || (capital && titled.has(name) && isParted(label))
   return true
 }
+
+const isBeforeWord = ({ textLine: { text }, end }: Label) => /^\s(?:del? )?\p{L}{4}/u.test(text.slice(end))
 
 const isBeforeTitle = ({ textLine: { tokens, text }, end }: Label) => {
   const next = tokens.findIndex(({ start }) => start >= end)

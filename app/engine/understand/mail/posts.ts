@@ -6,7 +6,7 @@ export const post = pattern()`
     coordin(?:ador[ae]?|ateur|atrice|ator)|koordinator(?:in)?|administrador[a]?|analista|asistente|supervis[a-z]+|chef|cheffe|second|
     directeur|directrice|director[a]?|direttore|direttrice|dirigente|presidente?|alcalde(?:sa)?|concejal[a]?|interventor[a]?|sindaco|mayor|
     burgermeister(?:in)?|maire|tecnic[oa]|responsable|responsabile|gerant|gerante|assistant|assistante|acheteur|acheteuse|gestionnaire|
-    econome|conduct(?:eur|rice)|intendante?|ordonnateur|proviseure?|principale?|pharmacien(?:ne)?|gouvernante|gobernanta|patron|leiter|leiterin|
+    econome|conduct(?:eur|rice)|intendante?|ordonnateur|proviseure?|principale?|pharmacien(?:ne)?|gouvernante|gobernanta|governanta|patron|leiter|leiterin|
     inhaber|inhaberin|geschaftsfuhrer|kuchenchef|einkaufer|einkauferin|sachbearbeiter|jefe|jefa|gerente|encargado|encargada|comprador|
     compradora|charge|chargee|adjoint|adjointe|secretaire|secretari[oa]|comptable|magasinier|magasiniere|head|owner|bursar|clerk
   )\b|(?:

@@ -88,7 +88,7 @@ function findBareSignature(open: LabelledLine[]): Candidates {
     if (labels.some(({ leads }) => leads) || !isPersonName(text) || !under || !over) return false
     const [below, above] = [under.line.box.top - line.box.bottom, line.box.top - over.line.box.bottom]
     const isPair = isAligned(under.line.box, line.box) && below > -line.size && below < line.size
-    return isPair && above > APART * line.size && (desk.test(fold(under.text)) || post.test(fold(under.text)))
+    return isPair && above > APART * line.size && isDesk(under.text)
   })
   if (at < 0) {
     const signed = signedUnderRole(page)
@@ -97,7 +97,7 @@ function findBareSignature(open: LabelledLine[]): Candidates {
   const [person, role] = [page[at]!, page[at + 1]!]
   return {
     client_name: [toCandidate([toPart(person)], BARE, 'signature')],
-    ...(desk.test(fold(role.text)) && !post.test(fold(role.text)) ? { department: [toCandidate([toPart(role)], BARE, 'signature')] } : {}),
+    ...(isDesk(role.text) && !post.test(fold(role.text)) ? { department: [toCandidate([toPart(role)], BARE, 'signature')] } : {}),
   }
 }
 

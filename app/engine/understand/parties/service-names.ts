@@ -22,6 +22,11 @@ const wholeUnits = pattern('u')`
   ^(?:
     cuisine|restauration(?: scolaire| collective)?|achats|approvisionnements?|lingerie|boutique|pharmacie|economat|laboratoire|bureau des achats|cocina|compras|
     mantenimiento|farmacia(?: hospitalaria)?|economato|laboratorio|restauracion|lavanderia|secretaria|jefatura de obra|kitchen|
+    nursing|tool ?room|engineering|quality (?:control|assurance)|research (?:and|&) development|human resources|corporate services|radiology|oncology|cardiology|
+    physiotherapy|pathology|sterile services|medical physics|grounds maintenance|technical services|parks (?:and|&) gardens|front office|banqueting|
+    enfermeria|quirofanos?|radiologia|oncologia|calidad|recursos humanos|oficina tecnica|servicios generales|parques y jardines|
+    soins infirmiers|bloc operatoire|imagerie medicale|radiologie|ressources humaines|services? techniques?|moyens generaux|bureau d'etudes|
+    pflege(?:dienst)?|personalabteilung|konstruktion|qualitatssicherung|arbeitsvorbereitung|technischer dienst|ufficio tecnico|
     procurement|purchasing|estates|facilities|pharmacy|maintenance|housekeeping|laboratory|catering|site office|food and beverage|kuche|
     (?:zentraler )?einkauf|haustechnik|instandhaltung|hauswirtschaft|bauhof|werkhof|cucina|farmacia interna|acquisti|cozinha|aprovisionamento|keuken|
     inkoop|facilitair

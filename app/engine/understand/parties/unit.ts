@@ -60,6 +60,10 @@ export function findUnit(name: Part, page: readonly LabelledLine[]): Candidate[]
 
 /** `Zentraleinkauf · Am Krankenhaus 4 · 21244 Nordheide`, `Área de Obras. Plaza de España 1`, `– Bauhof –`: the unit without where it is, who is there, and without its ornament. */
 function withoutPlace(line: LabelledLine): LabelledLine {
+  // `Hotel Playa Bermeja · Departamento de Cocina`: the house, and who in it.
+  const [house, within, ...more] = line.text.split(/\s[·•|–—-]\s/u)
+  if (within && more.length === 0 && !isUnit(house!) && !/\d/.test(house!) && isOwnUnit(within))
+    return { ...line, text: within, labels: [] }
   const [unit, ...place] = line.text.replace(/^[-–—]\s|\s[-–—]$/g, '').split(/\s[·•|–—-]\s|,\s|(?<=\p{Ll}{4})\.\s(?=\p{Lu})/u)
   // `Plataforma Logística · Subdirección Económica`: the office, and what it belongs to.
   const areUnits = place.length === 1 && isUnit(place[0]!)

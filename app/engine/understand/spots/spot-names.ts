@@ -81,14 +81,21 @@ export function readPersons(spot: Spot): Found[] {
 const isNextLabel = ({ relation, text, line }: Spot) =>
   relation !== 'inline' && /:\s*$/.test(line.text) && line.text.replace(/[\s:]+$/, '') === text.replace(/[\s:]+$/, '')
 
-/** "Département | de la Drôme", "Service | clients": what goes on with "of" or in small letters, and has no colon before it, is a name as a whole. */
+/**
+ * "Département | de la Drôme", "Service | clients": what goes on with "of" or in small letters, and has no colon before it, is a name as a whole;
+ * `Service destinataire | Direction des achats` is a label of two words and its value.
+ */
 function isRestOfName({ text, line, start, relation }: Spot): boolean {
+  const before = line.text.slice(0, start)
   return (
     relation === 'inline' &&
-    !/[:\d]\s*$/.test(line.text.slice(0, start)) &&
-    (/(?:^|\s)(?:de|du|des|del|della|di|do|da|of|für)\s/iu.test(text) || /^\p{Ll}/u.test(text))
+    !/[:\d]\s*$/.test(before) &&
+    (/(?:^|\s)(?:de|du|des|del|della|di|do|da|of|für)\s/iu.test(/\p{L}\s\p{Ll}{4,}\s+$/u.test(before) ? firstWord(text) : text) ||
+      /^\p{Ll}/u.test(text))
   )
 }
+
+const firstWord = (text: string) => text.replace(/\s.*$/u, ' ')
 
 /** `Servicio: Planta 3 – Enfermería`: behind its label, the floor of a house is where a ward is found. */
 function isFloor({ relation }: Spot, text: string): boolean {

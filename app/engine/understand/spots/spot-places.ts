@@ -46,7 +46,9 @@ export function beside(label: Label, page: LabelledLine[], prose: boolean): Spot
     })
     .sort((a, b) => a.line.box.left - b.line.box.left)
   const [nearest] = row
-  if (nearest && !prose && isOfDepartment(label) && isDepartmentsName(nearest)) return wordsOf(nearest, 'right')
+  // `Section | Article | Fonction` over their values is a row of heads, though some of them are called like services.
+  if (nearest && !prose && isOfDepartment(label) && isDepartmentsName(nearest) && !valueInStrip(label, page))
+    return wordsOf(nearest, 'right')
   const end = row.findIndex((line) => (prose ? isLabelOnly(line, prose) : startsWithLabel(line)))
   return (end < 0 ? row : row.slice(0, end)).slice(0, 4).flatMap((line, rank) => wholeLine(line, 'right', rank, prose))
 }

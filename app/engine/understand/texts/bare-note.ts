@@ -21,9 +21,20 @@ const ofThePaper = pattern('u')`
     total(?:es)?|page|pagina|seite|montants?|importes?|amounts?|betrage?|e\. ?& ?o\. ?e
   )\b
 `
+/** How to fill in and return a form, or whom to ask. */
+export const fillingIn = pattern('i')`
+  nous contacter|contact(?:ez-nous| us)|cont[aá]ctenos|kontaktieren sie uns|contattarci|contact met ons|block (?:capitals|letters)|
+  (?:pour toute|en cas de) questions?|(?:for|with) any (?:questions|queries)|bei (?:r[uü]ck)?fragen|wenden sie sich (?:bitte )?an|para cualquier (?:duda|consulta)|
+  en (?:lettres )?majuscules|(?:block|druck)buchstaben|en may[uú]sculas|\S@\S
+`
 /** `En Peñalara, a 12 de noviembre de 2026.`, `Fait à Lyon, le 3 mai 2026.` */
 const datesLetter =
   /^(?:(?:en|fait a|a|in|dado en|hecho en|ort:)\s)?\p{L}[\p{L} '.()-]{2,40},?\s(?:(?:a|le|el|den|li|on)\s)?\d{1,2}\.?\s(?:de\s)?\p{L}+\s(?:de\s|del\s)?\d{4}\.?$/u
+/** `EUR Cinq cent trente-sept et trente centimes seulement.`: the total in words. */
+const inWords = /^[A-Z]{3} \p{Lu}\p{Ll}+.*\b(?:cents?|centimes?|c[eé]ntimos?|only|seulement|solamente)\.$/u
+/** `Cette commande a été envoyée par Vercors SAS et transmise par …` */
+const ofSending =
+  /\b(?:envoyee? par|transmise? par|(?:was|has been) sent (?:by|from|via)|enviad[oa] por|gesendet (?:von|durch)|ubermittelt (?:von|durch))\b/
 const LEAST_WORDS = 4
 const SMALL = 0.86 // of the type that rows are printed in
 const FOOT = 0.93 // of the page's height
@@ -87,6 +98,9 @@ function isSaying(text: string): boolean {
     small.length >= 0.5 * words.length &&
     /[.!]$/.test(text) &&
     !ofThePaper.test(fold(text)) &&
+    !ofSending.test(fold(text)) &&
+    !fillingIn.test(text) &&
+    !inWords.test(text) &&
     !datesLetter.test(fold(text)) &&
     !/\S@\S/.test(text)
   )

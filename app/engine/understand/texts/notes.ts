@@ -7,25 +7,19 @@ import { fold } from '../words/fold.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import { readPlaceInSentence } from '../parties/sentence-place.ts'
 import { findDates } from '../values/date.ts'
-import { findBareNote } from './bare-note.ts'
+import { fillingIn, findBareNote } from './bare-note.ts'
 import { readNote } from './note-paragraphs.ts'
 import { readParagraph } from '../words/paragraph.ts'
 import { placeScore } from '../propose.ts'
 import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
 import { pattern } from '../words/pattern.ts'
 
-/** How to fill in and return a form, or whom to ask. */
-const fillingIn = pattern('i')`
-  nous contacter|contact(?:ez-nous| us)|cont[aá]ctenos|kontaktieren sie uns|contattarci|contact met ons|block (?:capitals|letters)|
-  en (?:lettres )?majuscules|(?:block|druck)buchstaben|en may[uú]sculas|\S@\S
-`
-
 /** What opens and ends letters, and says that there is an order. */
 const courtesies = pattern()`
   \b(?:
     our order(?! (?:number|no|ref[a-z]*)\b(?!.{0,4}\d))|notre commande|nuestro pedido|confirm receipt|confirmer la reception|
     supply the following|thank you for your order|thanks for your order|remercions (?:de|pour) votre commande|
-    merci (?:de|pour) votre commande|gracias por su pedido|dank fur ihre (?:bestellung|ihren auftrag)|
+    merci (?:de|pour) votre commande|merci d'avance pour|thank(?:s| you) in advance for your (?:help|support|cooperation)|gracias por su pedido|dank fur ihre (?:bestellung|ihren auftrag)|
     grazie per il (?:suo|vostro) ordine|saludo|regards|cordialement|kind regards|salutations|sentiments
   )\b
 `
@@ -152,6 +146,8 @@ function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   if (text === line.text && line.labels[0]?.leads && line.labels[0].colon && !/[.!]$/.test(text)) return []
   // `Livraison Quai de Blonay 14, 74500 ÉVIAN` in a sheet of labels and values: where, and nothing asked.
   if (text === line.text && !/[.!]$/.test(text) && hasPostalCode(text) && line.labels[0]?.leads) return []
+  // `Deliver to attention of: Priya Raman, Lab 214` is a person's place.
+  if (/^[^.:]{3,40}\b(?:attention|att|attn|atencion|handen)(?: of| de)? ?: /.test(folded)) return []
   // `Nombre de palettes : 4` counts something.
   if (/^[^.:]{3,40}:\s?\d[\d.,]*(?:\s\p{L}{1,6})?$/u.test(text)) return []
   // `Ventana descarga`, `Horario entrega` are heads.

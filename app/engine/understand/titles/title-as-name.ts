@@ -29,6 +29,9 @@ const ordered = /commande|bestell|order(?!\s?(?:no|nr|n°|#))|pedido|ordine|enco
 const more =
   /\s*(?:\(.*|[-–—,;/|]\s*(?:votre|vos|suite|selon|ref|réf|ihr|gem|laut|your|per|su|según|vostr[oa]|uw)(?![\p{L}]).*|\s(?:du|vom|dated|van|del)\s\d.*)$/iu
 
+/** `Pedido abierto, orden de entrega nº 2025/8413`: behind a title of several words. */
+const numberAtEnd = /(?:n[°º]|\b(?:nr|no|n[uú]m|num)\.|#)\s?((?=[^\s]*\d{3})[\p{Lu}\d][\p{Lu}\d./_-]*)$/iu
+
 /** An order that bears no number is called by what stands over it: the subject of the letter, or the title of the paper. */
 export function nameByTitle(sight: Sight, numbers: readonly Candidate[]): Candidate[] {
   if (sight.context.kind !== 'work_order' || numbers.some(({ score }) => score >= ENOUGH)) return []
@@ -43,7 +46,10 @@ export function nameByTitle(sight: Sight, numbers: readonly Candidate[]): Candid
     return title && ofOrders.includes(title.says) ? [{ line, points: title.points }] : []
   })
   const [loudest] = titles.sort((a, b) => b.points - a.points)
-  return loudest ? nameOf(loudest.line, 0, TITLE, 'title of an order without a number') : []
+  if (!loudest) return []
+  const told = numberAtEnd.exec(loudest.line.text)
+  if (told) return nameOf(loudest.line, loudest.line.text.length - told[1]!.length, CODE, 'number told in the title')
+  return nameOf(loudest.line, 0, TITLE, 'title of an order without a number')
 }
 
 function nameOf(line: LabelledLine, start: number, score: number, reason: string): Candidate[] {

@@ -209,7 +209,7 @@ export const en: Vocabulary = {
       business area, requesting (team|service), cost centre name, directorate,
       (department|dept|division|ward|section|business unit|org unit|unit name|faculty) (name|), cost centre dept, cost center dept,
       dept (no|name), requesting (department|unit|dept|section), for (department|dept|division), ordering unit, ordering department,
-      department name, charge to, requisition point, requisitioning point, requisitioning (department|unit|office), requesting office,
+      department name, office (dept|department), charge to, requisition point, requisitioning point, requisitioning (department|unit|office), requesting office,
       dept fund, (ordering|requesting|originating|requisitioning|buying) (dept|department|unit|section|division), school department,
       department school, ward unit, department unit, business (unit|area|division),
       (req|requisition|requisitioning) point, for property

@@ -85,7 +85,7 @@ export const es: Vocabulary = {
         solicitada|requerida|deseada|recepcion|prevista entrega|solicitada entrega|entrega solicitada|de necesidad|entrega requerida|
         entrega deseada),
       (entrega|entregar|recepcion|servir) (el|prevista|solicitada|deseada|para el|antes del|antes de|), plazo (entrega|), f entrega,
-      para el dia, entrega prevista el, para entregar el, dia entrega, (dia|fecha) (reparto|de reparto), fecha servicio, entregar el,
+      (servir|entregar|suministrar|descargar|recibir) (el|) dia, para el dia, entrega prevista el, para entregar el, dia entrega, (dia|fecha) (reparto|de reparto), fecha servicio, entregar el,
       fecha suministro, fecha solic, suministrar el, fecha de entrega, llegada prevista, llegada esperada, fecha sol, fecha solicitada,
       fecha prevista de llegada, entrega antes de, fecha (limite|estimada|acordada|confirmada|maxima|deseada|solicitada) (de|) entrega,
       (se requiere|requerido|requerida|necesario) para (el|), fecha (necesidad|ent|llegada|esperada|estimada|de llegada),

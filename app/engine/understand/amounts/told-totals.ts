@@ -21,18 +21,30 @@ const within = pattern('iu')`
 `
 
 /** The same, right behind the amount. */
-const behind = ({ source }: RegExp) => new RegExp(String.raw`^\s?(?:€|euros?|[A-Z]{3}|[$£])?\s?\(?(?:${source})`, 'iu')
+const behind = ({ source }: RegExp) => new RegExp(String.raw`^\s?(?:€|euros?|[A-Z]{3}|[$£])?,?\s?\(?(?:${source})`, 'iu')
 const [withoutBehind, withinBehind] = [behind(without), behind(within)]
 
-/** `… arrêté à la somme de 2 965,60 € HT, soit 3 558,72 € TTC`: a sentence that tells both totals, the larger with its tax. */
-export function toldTogether(whole: LabelledLine, decimal: DecimalSign): { net: Candidate; gross: Candidate } | undefined {
+/** `El importe de este pedido asciende a 1.659,00 €, IVA no incluido.`: right before the amount. */
+const comesTo =
+  /(?:asciende a|ascend(?:ing|s) to|s['’]él[èe]ve à|se monte à|(?:amounts?|comes?) to|bel(?:ä|ae)uft sich auf|betr(?:ä|ae)gt|ammonta a|importa|bedraagt)\s(?:[A-Z]{3}\s|[$€£]\s?)?$/iu
+
+interface Told {
+  net?: Candidate
+  gross?: Candidate
+}
+
+/**
+ * `… arrêté à la somme de 2 965,60 € HT, soit 3 558,72 € TTC`: a sentence that tells both totals, the larger with its tax; or one total alone, which says what it
+ * comes to, and whether with its tax.
+ */
+export function toldTotals(whole: LabelledLine, decimal: DecimalSign): Told {
   const { text, line } = whole
-  if (!without.test(text) || !within.test(text)) return undefined
+  const [isWithout, isWithin] = [without.test(text), within.test(text)]
+  if (!isWithout && !isWithin) return {}
   const amounts = amountsIn({ text }, decimal)
   const find = (says: RegExp) => amounts.find(({ index, length }) => says.test(text.slice(index + length)))
   const [net, gross] = [find(withoutBehind), find(withinBehind)]
-  if (!net || !gross || !new Big(gross.value).gt(net.value)) return undefined
-  const make = ({ value, index, length }: typeof net): Candidate => ({
+  const make = ({ value, index, length }: (typeof amounts)[number], reason: string): Candidate => ({
     value,
     score: SCORE,
     source: 'layout',
@@ -40,7 +52,13 @@ export function toldTogether(whole: LabelledLine, decimal: DecimalSign): { net: 
     box: boxBetween(whole, index, index + length),
     words: wordsBetween(whole, index, index + length),
     text: text.slice(index, index + length),
-    reason: 'both totals in a sentence',
+    reason,
   })
-  return { net: make(net), gross: make(gross) }
+  if (net && gross)
+    return new Big(gross.value).gt(net.value)
+      ? { net: make(net, 'both totals in a sentence'), gross: make(gross, 'both totals in a sentence') }
+      : {}
+  const told = net ?? gross
+  if (!told || amounts.length > 1 || !comesTo.test(text.slice(0, told.index))) return {}
+  return { [net ? 'net' : 'gross']: make(told, 'total in a sentence') }
 }
