@@ -1,3 +1,5 @@
+import type { Word } from '../../../document.ts'
+import { gapBetween } from '../runs.ts'
 import type { Role } from '../heads/heading-words.ts'
 import type { Head } from '../heads/heads.ts'
 import { type Row, centre } from '../rows.ts'
@@ -28,7 +30,7 @@ export function sampleOf(heads: readonly Head[], body: readonly Row[]): Row[] {
     // `Descuento 2,5 %` under a line ends nothing.
     const ends = isSumRow(row) && !isSoftSumText(row.text) && !isChargeText(row.text)
     if (ends && (Math.max(0, ...filled) >= enough || filled.filter(Boolean).length > FEW)) break
-    filled.push(isSumRow(row) || isChargeText(row.text) ? 0 : countFilled(row, heads, numeric))
+    filled.push(isSumRow(row) || isChargeText(row.text) || /\bIBAN\b/.test(row.text) ? 0 : countFilled(row, heads, numeric))
   }
   const most = Math.max(0, ...filled)
   // `Labour | Materials`: each row fills one, and what looks fuller has a number in its name.
@@ -54,16 +56,26 @@ const wordRoles = new Set<Role | undefined>([
 
 function isSumRow(row: Row): boolean {
   const thousands = row.words.filter((word, at) => row.words[at + 1] && isThousands(word, row.words[at + 1]!)).length
-  return isSumText(row.text) && countNumbers(row) - thousands < 3
+  // `+ IVA 10% 102,62 € = Total 1.128,83 €`
+  const rates = row.words.filter(({ text }) => /^\d[\d.,]*%$/.test(text)).length
+  return isSumText(row.text) && countNumbers(row) - thousands - rates < 3
 }
+
+/** Behind a word and a blank. */
+const goesOn = (before: Word | undefined, word: Word) =>
+  before !== undefined && /\p{L}{3}/u.test(before.text) && gapBetween(before, word) < BLANK * word.size
+
+const BLANK = 0.5 // of the type's height
 
 /** How many heads of numbers have a number in their reach, which ends at the neighbours' heads. */
 function countFilled(row: Row, heads: readonly Head[], numeric: readonly boolean[]): number {
   const words = row.words.filter((word) => columnNumber.test(word.text))
-  return heads.filter((_, at) => {
+  // `Rosa Freedom 60 cm` under a head that nobody knows: the number is part of a name.
+  const free = words.filter((word) => !goesOn(row.words[row.words.indexOf(word) - 1], word))
+  return heads.filter((head, at) => {
     if (!numeric[at]) return false
     const left = heads[at - 1]?.box.right ?? -Infinity
     const right = heads[at + 1]?.box.left ?? Infinity
-    return words.some((word) => centre(word.box) > left && centre(word.box) < right)
+    return (head.heading ? words : free).some((word) => centre(word.box) > left && centre(word.box) < right)
   }).length
 }

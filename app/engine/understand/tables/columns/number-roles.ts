@@ -42,6 +42,11 @@ export function numberRoleOf(
     return 'price_unit'
   // `Precio / por` over `7,19 / 1`: the price, and how many it is for.
   if (role === 'price_unit' && filled > 0 && cells.filter((words) => pricePer.test(textOf(words))).length >= 0.9 * filled) return 'price'
+  // `Per case` over `9.84`: what one costs.
+  if (role === 'price_unit' && filled > 0 && cells.every((words) => words.length === 0 || isMoney.test(textOf(words)))) return 'price'
+  // `Credit` on a credit note is what a line comes to, where its arithmetic says so.
+  if (role === 'other' && creditHead.test(column.head.text) && filled > 0 && amounts.filter(Boolean).length >= 0.9 * filled)
+    return 'unknown'
   // Quebec's `Taux`, `Rate`: what it costs, where money stands below. Under `Tax` it is the tax of the line.
   if (role === 'rate' && filled > 0 && cells.filter((words) => /[$€£]/.test(textOf(words))).length >= 0.9 * filled)
     return taxHead.test(column.head.text) ? 'tax' : 'price'
@@ -61,6 +66,9 @@ export function numberRoleOf(
 const perHead = /(?:per|par|por|pour|pro|je)$/iu
 const powers = /^10*$/
 const pricePer = /^\D{0,4}\d[\d.,'’ ]*\s?\/\s?\d{1,4}(?:\s?\p{L}{1,5}\.?)?$/u
+
+const isMoney = /^(?:[€$£]\s?)?\d[\d.,'’ ]*[.,]\d{2,4}(?:\s?[€$£])?$/u
+const creditHead = /^(?:credit|cr[eé]dito?|avoir|abonos?|gutschrift|accredito)(?: (?:EUR|GBP|USD|CHF|€|£|\$))?$/iu
 
 const bareRate = /^(?:taux|rate|tasa|tarief|tariffa|satz)$/iu
 const HIGHEST_TAX = 40 // per cent

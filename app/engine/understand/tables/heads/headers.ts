@@ -134,12 +134,17 @@ function growHeader(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[]
   ] as const) {
     const printed = headsOf(partTaxHead(within(pieces.between(a, b), pieces.at(core))))
     const heads = sortOf(printed) ? printed : (withGroupsAsNames(printed) ?? printed)
-    const sort = sortOf(heads) === 'taxes' && isListOfTaxed(heads, rows.slice(b + 1)) ? 'items' : sortOf(heads)
+    const isTaxed = sortOf(heads) === 'taxes' && isListOfTaxed(heads, rows.slice(b + 1))
+    const sort = isTaxed ? 'items' : sortOf(heads)
     if (sort && (sort === 'taxes' || !hasAmounts(pieces.at(core))))
-      return { page: rows[core]!.page, heads, box: boxOf(heads), from: a, to: b, sort }
+      return { page: rows[core]!.page, heads: isTaxed ? heads.map(asNetTotal) : heads, box: boxOf(heads), from: a, to: b, sort }
   }
   return undefined
 }
+
+/** `HT` beside `TTC` over what lines come to. */
+const asNetTotal = (head: Header['heads'][number]) =>
+  /^h\.?\s?t\.?$/i.test(head.text) ? { ...head, heading: { role: 'total', tax: 'net', strength: 1 } as const } : head
 
 /** `14.09.` over a column of a day is none. */
 const hasAmounts = (pieces: readonly Piece[]) => pieces.some((piece) => !isSpread(piece) && amountLike.test(textOf(piece.words)))

@@ -107,7 +107,7 @@ export const headingWords: Record<Role, string[]> = {
       product description, product name, name, details, detail, particulars, service, services, goods, goods description,
       description of goods, description of services, description of goods and services, desc, article description, work, task, activity,
       item details, product service, charge, charges, service description, title, item name, item and description, description details,
-      description memo, material description, product details, article, articles
+      description memo, material description, product details, article, articles, what
     `,
     `
       variete, varietes, especie, espece, genero, collected from, loaded at, emplacement, produit service, produits et services,
@@ -249,7 +249,7 @@ export const headingWords: Record<Role, string[]> = {
       price per one, price per piece, price per item, unit price, cost case, price case, direct unit cost, rate, unit cost, cost, each,
       price each, price ea, price unit, unit rate, price per unit, item price, list price, net price, sales price, unit amount, hourly rate,
       unit value, unit price net, price item, selling price, u price, per hour, cost each, cost unit, fee, unit net price, unit net,
-      price per, pr unit, p neto, vr unitario, vlr unit, vlr unitario, p achat, pa unitaire
+      price per, unit charge, list, list rate, catalogue price, pr unit, p neto, vr unitario, vlr unit, vlr unitario, p achat, pa unitaire
     `,
     `
       cout, cout unitaire direct, taux h, taux heure, taux facture, pun, prix, prix unit, prix unitaire, pu, p u, p unit, tarif, prix net,
@@ -398,18 +398,18 @@ export const headingWords: Record<Role, string[]> = {
       total, amount, gross, gross value, line total, line amount, ext price, extended, extended price, extension, ext amount, value, net,
       net amount, net value, net total, total price, total amount, subtotal, sub total, line value, total cost, sum, total net, amount net,
       extended amount, ext, gross amount, gross total, total value, item total, charges total, cost total, line net, ext cost, total gross,
-      total ex vat, line cost, price total, estimated cost, est cost, estimated amount, estimated total, ext usd, ext gbp, ext eur
+      total ex vat, line cost, price total, credit amount, amount credited, credited, makes, comes to, estimated cost, est cost, estimated amount, estimated total, ext usd, ext gbp, ext eur
     `,
     `
       prix t, px total, hors taxes, hors taxe, sans taxes, montant, total, montant net, total net, net ht, total ligne, montant ligne,
       montant total, prix total, valeur, sous total, net a payer, total article, mt, montant en, totaux, prix net total, somme, pt, mtt,
-      total a payer, mnt, cout estime, montant estime, cout previsionnel
+      total a payer, montant avoir, montant credite, avoir ht, mnt, cout estime, montant estime, cout previsionnel
     `,
     `
       imp total, imp neto, total ud, importe, total, importe neto, importe total, total linea, monto, valor, subtotal, importe linea,
       precio total, total neto, neto, importe bruto, parcial, total parcial, total importe, neto linea, neto de linea, total de linea,
       importe de linea, total linea neto, importe linea neto, costo estimado, coste estimado, importe estimado, valor estimado,
-      monto estimado, costo aproximado
+      monto estimado, costo aproximado, importe abonado, importe abono, suma, suma parcial
     `,
     `
       betrag, gesamt, monatspauschale, pauschalpreis, pauschalbetrag, monatsbetrag, gesamtpreis, gesamtbetrag, zeilenbetrag, nettobetrag,

@@ -173,10 +173,10 @@ export function mayHoldHeads(text: string, count: number): boolean {
 }
 
 const codeAndName = pattern('u')`
-  (?:item|part|stock|cat(?:alog)?|article|articulo|art|ref|reference|cod|codigo|code|material|product|producto|sku|artikel|
+  (?:item|part|teile|stock|cat(?:alog)?|article|articulo|art|ref|reference|cod|codigo|code|material|product|producto|sku|artikel|
   artikelnummer|gencod|ean|gtin|upc|barcode)\p{L}*\.?\s?(?:no|nr|n°|num\p{L}*|#)?\.?\s?(?:\/\s?rev\p{L}*\.?\s?)?(?:[/&+]|[-–]\s|and\s|y\s|et\s|und\s)\s?
   (?:item |product )?(?:desc|desig|
-  denom|bezeich|omschr|benenn|name|libell)
+  denom|bezeich|omschr|benenn|name|libell|(?:kurz)?text[eo]?$)
 `
 
 /** `[Code] Description`: names that begin with their code in brackets. */

@@ -69,9 +69,17 @@ function withCharges(heads: Head[]): Head[] {
   const counted = heads.some(({ heading }) => heading?.role === 'quantity')
   const named = heads.findIndex(({ heading, text }) => heading?.role === 'description' && !chargeHead.test(text))
   const isCharge = ({ text }: Head, at: number) =>
-    (named < 0 ? at >= MANY && at === heads.length - 1 : at > named) && chargeHead.test(text) && !(counted && /^leistung$/i.test(text))
+    (named < 0 ? at === heads.length - 1 && (at >= MANY || areOfWork(heads.slice(0, at))) : at > named) &&
+    chargeHead.test(text) &&
+    !(counted && /^leistung$/i.test(text))
   return heads.map((head, at) => (isCharge(head, at) ? asTotal(head) : head))
 }
+
+/** `Hours | Rate | Charge` over lines that nothing heads. */
+const areOfWork = (heads: readonly Head[]) =>
+  heads.length === 2 &&
+  heads[0]!.heading?.role === 'quantity' &&
+  (heads[1]!.heading?.role === 'price' || heads[1]!.heading?.role === 'rate')
 
 const asTotal = (head: Head): Head => ({ ...head, heading: { role: 'total', strength: 1 } })
 
@@ -124,6 +132,8 @@ export function sortOf(heads: readonly Head[]): Header['sort'] | undefined {
   // `Concepto | No sujeto | Sujeto a IVA`: what is charged with the tax or without.
   if (heads[0]?.heading?.role === 'description' && count('base') > 1 && !has('rate', 'tax')) return 'items'
   if (has('quantity') && has('code', 'buyer_code', 'gtin', 'price') && !has('base')) return 'items'
+  // `Heures | Taux | Montant`: what an hour costs.
+  if (heads.length === 3 && areOfWork(heads.slice(0, 2)) && heads[2]!.heading?.role === 'total') return 'items'
   if (has('code') && has('price') && has('total')) return 'items'
   if (has('description') && has('code', 'gtin', 'buyer_code') && has('unit', 'position')) return 'items'
   // `Item # | Description | Pack | On hand | Order`: a list of all that may be ordered.

@@ -126,7 +126,7 @@ const areTwoTotals = (parts: readonly Word[][], { isNumbered }: Below) =>
 
 /** `Désignation des` goes on, whatever stands below. */
 const isOpen = ({ text }: Word) =>
-  /^(?:con|de|del|des|du|la|der|di|do|da|dos|of|excl\.?|incl\.?|inkl\.?|sin|ohne|hors|in|en|par|por|pro)$/i.test(text)
+  /\p{L}?\/$|^(?:con|de|del|des|du|la|der|di|do|da|dos|of|excl\.?|incl\.?|inkl\.?|sin|ohne|hors|in|en|par|por|pro)$/iu.test(text)
 
 function areTwoColumns(first: Word[], second: Word[], { isFree, isFilled }: Below): boolean {
   const [a, b] = [boxOf(first), boxOf(second)]
@@ -173,6 +173,8 @@ function cutRun(words: Word[]): Word[][] {
     const roles = parts?.map((part) => readHeading(textOf(part))!.role)
     // `Price ex GST` is one head, though `Ex.` alone counts copies.
     if (parts?.some((part) => /^ex\.?$/i.test(textOf(part)))) continue
+    // `Material / Text` is one head over both.
+    if (parts?.slice(0, -1).some((part) => part.at(-1)!.text.endsWith('/'))) return [words]
     if (parts && new Set(roles).size === parts.length && (strength === 1 || isGapped(parts))) return parts
   }
   return [words]

@@ -15,6 +15,9 @@ export function isListOfTaxed(heads: readonly Head[], below: readonly Row[]): bo
   if (first < 1) return false
   const isLong = heads.slice(0, first).some(({ heading, text }) => heading?.role === 'description' && longName.test(text))
   if (isLong && heads.length - first >= (rate ? 3 : 2) && areNamed(heads[first]!, below)) return true
+  // `Rubrique | Période | HT | TVA | TTC`: a tax has no period.
+  const isDated = heads.slice(0, first).some(({ heading }) => heading?.role === 'date')
+  if (isDated && heads.length - first >= 3 && areNamed(heads[first]!, below)) return true
   if (!rate || heads.length - first < 3) return false
   const names = new Map<string, Set<string>>()
   for (const row of below.slice(0, MOST_ROWS)) {

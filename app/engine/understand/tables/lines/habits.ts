@@ -1,5 +1,5 @@
 import type { Word } from '../../../document.ts'
-import { beginsWithCode, hasCodeUnderName } from '../codes/bare-codes.ts'
+import { beginsWithCode, hasCodeUnderName, isBareCode } from '../codes/bare-codes.ts'
 import { bareLabel } from '../codes/codes-in-names.ts'
 import type { Entry } from './entry.ts'
 import type { Group } from './groups.ts'
@@ -55,6 +55,8 @@ function notesOf(groups: readonly Group[], at: number, edge: number): Set<string
   const under = new Map<string, { name: string; anew: boolean }[]>()
   for (const { line, below } of groups)
     for (const [nth, entry] of below.entries()) {
+      // Under a code alone stands the name of what may be sold on every page.
+      if (nth === 0 && isBareCode(line.cells[at]!)) continue
       const words = entry.cells[at]!
       const place = { name: textOf(line.cells[at]!).replace(ledBy, ''), anew: beginsAnew(words, (below[nth - 1] ?? line).cells[at]!, edge) }
       under.set(textOf(words), [...(under.get(textOf(words)) ?? []), place])

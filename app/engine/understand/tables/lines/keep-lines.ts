@@ -6,6 +6,7 @@ import { hasDescription } from './group-reach.ts'
 import type { Layout } from '../columns/layout.ts'
 import { median, textOf } from '../rows.ts'
 import { linesOfFurtherSums } from './further-sums.ts'
+import { sumsOfGroups } from './group-sums.ts'
 import { isSetApart } from './set-apart.ts'
 import { isSumText, isTaxText } from './sum-words.ts'
 import { isCodeLike } from '../codes/code-like.ts'
@@ -24,6 +25,7 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
   const countOnly = layout.price === undefined && layout.total === undefined
   const mostCoded = layout.code !== undefined && lines.filter((entry) => entry.cells[layout.code!]!.length > 0).length >= 0.8 * lines.length
   const summed = linesOfFurtherSums(entries)
+  const ofGroups = sumsOfGroups(entries)
   let ended = false
   let last: Entry | undefined
   let listed: Entry | undefined
@@ -35,6 +37,7 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
     // An article that nobody wants stands in the list all the same.
     if (entry.sort === 'text' && mostCoded && isCoded(entry, layout)) listed = entry
     if (summed.has(entry)) return { ...entry, sort: 'line' }
+    if (ofGroups.has(entry)) return { ...entry, sort: 'soft_sum' }
     if (entry.sort !== 'line') return entry
     const { quantity, total } = entry.numbers
     const balanced = entry.balance === 'exact' || entry.balance === 'rounded'

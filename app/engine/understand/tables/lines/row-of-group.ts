@@ -3,6 +3,7 @@ import type { Word } from '../../../document.ts'
 import type { Context } from '../../context.ts'
 import { balanceOf, WITH_MORE } from './arithmetic.ts'
 import { describe } from './describe.ts'
+import { journeyOf } from './from-and-to.ts'
 import type { Habits } from './habits.ts'
 import type { Entry } from './entry.ts'
 import type { Group } from './groups.ts'
@@ -40,7 +41,7 @@ export function rowOfGroup(group: Group, layout: Layout, context: Context, habit
   const reason = (column: number | undefined) =>
     column === undefined ? 'inferred column' : `column "${layout.columns[column]!.head.text}"`
   const named = nameInCodeCell(group, layout)
-  const description = named ?? describe(group, layout, habits)
+  const description = named ?? journeyOf(group, layout) ?? describe(group, layout, habits)
   const told = toldCount(group, layout, description?.words ?? [], context.formats.decimal)
   const name = told?.name ?? description?.words
   put(called.description, told?.name ? textOf(told.name) : description?.text, name, description ? 0.93 : 0, reason(layout.description))

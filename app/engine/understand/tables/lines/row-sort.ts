@@ -33,6 +33,8 @@ export function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry
   const { quantity, price, total } = numbers
   const balanced = balance === 'exact' || balance === 'rounded'
   const hasText = layout.description === undefined || cells[layout.description]!.length > 0
+  // Net, tax and gross of a strip at the foot, set in the column of names.
+  if (layout.description !== undefined && onlySums.test(textOf(cells[layout.description]!))) return 'sum'
   if (balanced && (hasText || (layout.code !== undefined && cells[layout.code]!.length > 0))) return 'line'
   const coded = layout.code !== undefined && cells[layout.code]!.length > 0 && isCodeLike(textOf(cells[layout.code]!))
   if (quantity && coded && (price || total || (layout.price === undefined && layout.total === undefined))) return 'line'
@@ -64,6 +66,8 @@ export function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry
     // Totals in a row of labels over a row of values end the table as well.
     if (labels.filter(isSumText).length >= 2 && !amountLike.test(row.text.replace(bracketed, ''))) return 'sum'
     if (labels.some(isSoftSumText)) return 'soft_sum'
+    // `Contactor 25 A 230 V        Discount 5-%` under the row of the numbers: a name, and in another cell what is taken off.
+    if (!quantity && !price && !total && labels.length > 1 && lessPercent.test(labels.at(-1)!) && !saysOfSums(labels[0]!)) return 'text'
     if (isChargeText(nameOf(row, cells, layout)) || (!(quantity && total) && labels.some(isChargeText))) return 'charge'
     // Without a number in its columns it may be a note under an item: it ends the item, not the table.
     if (labels.some(isSumText)) return price || total ? 'sum' : amountLike.test(row.text) ? 'soft_sum' : 'text'
@@ -76,6 +80,12 @@ export function sortOf(row: Row, layout: Layout, cells: Word[][], numbers: Entry
     return 'line'
   return 'text'
 }
+
+const onlySums = /^(?:[-−]?\d[\d.,'’ ]*[.,]\d{2}(?: ?[€$£])?(?:\s|$)){2,}$/u
+
+/** `Descuento 12.5-%` */
+const lessPercent = /^\p{L}+\.? [-−]?\d{1,2}(?:[.,]\d{1,2})? ?[-−]? ?%$/u
+const saysOfSums = (text: string) => isSumText(text) || isChargeText(text) || isTaxText(text)
 
 const takenOff = /(?<!\p{L})(?:discount|remise|rabais|descuento|dto|sconto|desconto|\p{L}*(?:rabatt|nachlass|korting))(?!\p{L})/iu
 
