@@ -40,7 +40,7 @@ export function findWindows({ open, context }: Sight): Candidates {
       for (const spot of findSpots(label, pages.get(label.page) ?? [])) {
         const window =
           readWindow(spot.text) ??
-          readWindow(withLineUnder(spot.text, line, pages.get(label.page) ?? [])) ??
+          readWindow(withLineUnder(spot.text, spot.line, pages.get(label.page) ?? [])) ??
           (saying.name === 'delivery_time' && !saying.weak ? readBareWindow(spot.text) : undefined)
         const deadline = window ? undefined : readDeadline(spot.text)
         const hour =

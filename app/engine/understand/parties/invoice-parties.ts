@@ -11,6 +11,7 @@ import { isPlaceOfPayment } from './place-of-payment.ts'
 import { hasLegalForm } from './company-names.ts'
 import { mayHeadEither, recipientsOf } from './recipients.ts'
 import { isSameName } from './same-name.ts'
+import { isTradesOnly } from './trades-only.ts'
 import { supplierNames } from './supplier-names.ts'
 import { registeredOffices } from './registered-office.ts'
 import { addressUnder } from './under-name.ts'
@@ -108,7 +109,18 @@ function issuerAddresses({ unheaded: onFirst, headed, feet }: Cast, names: Candi
         Math.abs(party.block.box.left - best.box.left) < 60
       const score = own ? 0.88 : under ? 0.82 : isBrand && firm && isOwn(party, firm) ? 0.6 : !party.name ? 0.55 : 0.2
       // `The Potting Shed` under the firm's name and over its street: the house, and not another name.
-      const house = under && !own && party.name && isHouseOver(party.name.text, party.address) ? [party.name] : []
+      const house = under && !own && party.name && (isHouseOver(party.name.text, party.address) || isInOneLine(party)) ? [party.name] : []
       return toCandidate([...house, ...party.address], score, own ? 'under the name' : 'near the name')
     })
 }
+
+/** `Saxon Yard - Hexham NE46 3PB` in one line under the firm's name: where it is, but for what it does and what it is called besides. */
+const isInOneLine = ({ name, address: [street] }: Party) =>
+  name !== undefined &&
+  name.line === street?.line &&
+  !hasLegalForm(name.text) &&
+  !isTradesOnly(name.text) &&
+  /^\p{Lu}[\p{Ll}’']+(?: \p{Lu}?[\p{Ll}’']+){0,3}$/u.test(name.text) &&
+  !otherwiseCalled.test(name.text)
+
+const otherwiseCalled = /^(?:trading as|t\/a|formerly|member of|part of|division of|enseigne|nom commercial|nombre comercial)\b/iu

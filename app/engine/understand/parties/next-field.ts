@@ -6,6 +6,10 @@ import type { Block } from './blocks.ts'
 const isOverMiddle = ({ line: other, text }: LabelledLine, label: Label['box'], { box }: LabelledLine['line']) =>
   /\p{L}:$/u.test(text) && other.box.top > label.bottom - 2 && other.box.top < box.bottom - 2 && other.box.bottom > box.top
 
+/** `Adresse de livraison / Delivery` over `address`: the label takes two lines. */
+const isRestOfLabel = ({ line, text }: LabelledLine, { bottom, top, left }: Label['box']) =>
+  /^\p{Ll}/u.test(text) && Math.abs(line.box.left - left) < 2 && line.box.top > top && line.box.top - bottom < 0.6 * line.size
+
 export function upToNextLabel(block: Block, { box, page: number, colon }: Label, page: LabelledLine[]): Block {
   const end = block.parts.findIndex(
     ({ line: { line } }, at) =>
@@ -14,6 +18,7 @@ export function upToNextLabel(block: Block, { box, page: number, colon }: Label,
         (other) =>
           other.line.page === number &&
           (other.labels[0]?.leads === true || isOverMiddle(other, box, line)) &&
+          !isRestOfLabel(other, box) &&
           // `Ship-to: X` over `Address: Y`: a field of the same party.
           !(colon && other.labels[0]?.sayings.some(({ name }) => name.startsWith('party_'))) &&
           Math.abs(other.line.box.left - box.left) < 2 &&

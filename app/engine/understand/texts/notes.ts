@@ -26,6 +26,8 @@ const courtesies = pattern()`
 
 const isWithin = (one: Box, { top, bottom }: Box) => one.top > top && one.bottom < bottom
 
+const isCapitals = (text: string) => !/\p{Ll}/u.test(text)
+
 const NEAR = 0.6 // of the label's height: a heading stands right over its text
 
 const instructions = pattern()`
@@ -102,7 +104,10 @@ const isCount = ({ textLine: { text }, start, end, colon }: Label) => !colon && 
 function noteOf(label: Label, spots: readonly Spot[]): Spot | undefined {
   const [inline, below, right] = (['inline', 'below', 'right'] as const).map((one) => spots.find(({ relation }) => relation === one))
   const isNear = below !== undefined && below.box.top - label.box.bottom < NEAR * (label.box.bottom - label.box.top)
-  return inline ?? (right && !isNear ? right : below) ?? spots[0]
+  // `OBSERVATIONS | VISA DU PHARMACIEN` over what is observed: the next head of the row.
+  const isHead =
+    right !== undefined && below !== undefined && isCapitals(right.text) && isCapitals(label.textLine.text) && !isCapitals(below.text)
+  return inline ?? (right && !isNear && !isHead ? right : below) ?? spots[0]
 }
 
 /** `Delivery date: 20/05/2026. Please add …`: a label with its value, and only then what is asked for. */

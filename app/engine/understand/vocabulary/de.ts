@@ -101,8 +101,9 @@ export const de: Vocabulary = {
       tag der lieferung, anreise, abreise, check in, check out
     `,
     start_time:
-      'start zeit, startzeit, anfangszeit, uhrzeit von, beginn uhrzeit, lieferzeit von, anlieferung ab, lieferung ab, arbeitsbeginn',
-    end_time: 'end zeit, endzeit, uhrzeit bis, ende uhrzeit, lieferzeit bis, spateste anlieferung, arbeitsende',
+      'start zeit, startzeit, anfangszeit, uhrzeit von, beginn uhrzeit, lieferzeit von, anlieferung ab, lieferung ab, arbeitsbeginn, (warenannahme|annahme|wareneingang|entladung) (von|ab)',
+    end_time:
+      'end zeit, endzeit, uhrzeit bis, ende uhrzeit, lieferzeit bis, spateste anlieferung, arbeitsende, (warenannahme|annahme|wareneingang|entladung) bis',
     delivery_time: `
       (lieferzeit|lieferzeiten|anlieferzeit|anlieferzeiten|warenannahme|annahmezeit|annahmezeiten|anlieferung|lieferzeitfenster|zeitfenster|
         anlieferungszeit|offnungszeiten|lieferfenster|warenannahmezeiten|uhrzeit) (von|zwischen|),

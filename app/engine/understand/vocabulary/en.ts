@@ -121,11 +121,13 @@ export const en: Vocabulary = {
     `,
     start_time: `
       (start|starting|begin|delivery start|delivery from|job start|work start|hire start|service start|from) time, delivery time from,
-      time from, earliest delivery time, not before time
+      time from, earliest delivery time, not before time, (receiving|goods in|goods inward|unloading|dock) (from|opens),
+      (deliveries|delivery) (accepted|received) from
     `,
     end_time: `
       (end|ending|finish|finishing|delivery end|delivery to|job end|work end|hire end|service end|to) time, delivery time to, time to,
-      latest delivery time, not after time
+      latest delivery time, not after time, (receiving|goods in|goods inward|unloading|dock) (until|till|to|closes),
+      (deliveries|delivery) (accepted|received) (until|till)
     `,
     delivery_time: `
       time on site, (hours|window) on site, site time, book in time, (unloading|access|site|goods in|warehouse) hours, unloading times,

@@ -103,9 +103,9 @@ export const es: Vocabulary = {
       hasta, entrada, salida
     `,
     start_time:
-      'hora inicio (entrega|recepcion|), hora desde, hora inicial, inicio entrega, hora minima, hora apertura, hora comienzo, hora (de|) (muelle|descarga|cita)',
+      'hora inicio (entrega|recepcion|), hora desde, hora inicial, inicio entrega, hora minima, hora apertura, hora comienzo, hora (de|) (muelle|descarga|cita), (recepcion|descarga|muelle|entrega) desde',
     end_time:
-      'hora fin (entrega|recepcion|), hora hasta, hora final, fin entrega, hora limite (entrega|), hora maxima, hora cierre, hora finalizacion',
+      'hora fin (entrega|recepcion|), hora hasta, hora final, fin entrega, hora limite (entrega|), hora maxima, hora cierre, hora finalizacion, (recepcion|descarga|muelle|entrega) hasta (las|)',
     delivery_time: `
       horario (muelle|almacen|cocina|de muelle),
       (horario|horarios|hora|horas|franja|franja horaria|tramo|ventana) (entrega|recepcion|descarga|de entrega|de recepcion|horaria|),

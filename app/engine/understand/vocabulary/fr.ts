@@ -111,11 +111,11 @@ export const fr: Vocabulary = {
     `,
     start_time: `
       heure debut (livraison|reception|intervention|), debut livraison, debut intervention, heure mini, heure minimum, heure au plus tot,
-      heure arrivee, livraison a partir de, heure (de|) (quai|mise a quai|dechargement|rendez vous|rdv)
+      heure arrivee, livraison a partir de, (reception|dechargement) (des|a partir de), quai ouvert (a partir de|des), heure (de|) (quai|mise a quai|dechargement|rendez vous|rdv)
     `,
     end_time: `
       heure fin (livraison|reception|intervention|), fin livraison, fin intervention, heure maxi, heure maximum, heure au plus tard,
-      heure depart, heure limite (livraison|)
+      heure depart, heure limite (livraison|), (reception|livraison|dechargement) (jusqu a|jusque)
     `,
     delivery_time: `
       (heure|heures|horaire|horaires|creneau|creneaux|plage|plage horaire|tranche horaire) (de|) (livraison|reception|),
@@ -305,8 +305,8 @@ export const fr: Vocabulary = {
   weak: {
     payment_method: 'mode',
     note: 'consigne, acces, a savoir',
-    start_time: 'debut, a partir de',
-    end_time: 'fin, jusqu a',
+    start_time: 'debut, a partir de, reception de',
+    end_time: 'fin, jusqu a, reception a',
     invoice_number: `
       engagement (no|), no, ref, reference, nos (ref|references), notre (ref|reference), facture, avoir, document, numero, facture vente,
       n ref, note honoraires, facture acompte, facture solde
