@@ -7,7 +7,7 @@ import { fold } from '../words/fold.ts'
 import { buyersReference, isBuyersReference } from './buyers-reference.ts'
 import { isDepartment, isNamePart, isPartOf } from './department-label.ts'
 import { readDueSentence } from '../payment/due-sentence.ts'
-import type { Label, LabelledLine } from '../labels/labels.ts'
+import type { Label } from '../labels/labels.ts'
 import { readToldNumber } from '../titles/loud-number.ts'
 import { isDeduction } from './other-invoices.ts'
 import { findMail } from '../mail/mail.ts'
@@ -21,11 +21,13 @@ import { readNames, readPersons } from '../spots/spot-names.ts'
 import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
 import { isUnit } from '../parties/service-names.ts'
 import { readNumberOverName, readOwnNumber, readToldCustomer } from './told-customer.ts'
+import { readToldInvoice } from './told-invoice.ts'
 import { readPersonBehindUnit, readUnitOfPerson, readUnitUnderPerson } from './unit-of-person.ts'
 import { datedBy, readTitled } from '../titles/title-number.ts'
 import { isDayOfPart } from '../dates/dated-sentence.ts'
 import { readDateBehind } from '../dates/date-behind.ts'
-import { readLetterDate, readLoneDate } from '../dates/letter-date.ts'
+import { readLetterDate } from '../dates/letter-date.ts'
+import { onlyDate } from '../dates/only-date.ts'
 import { isBankAccount, isBeginOfTerm, worthToField } from './whose-value.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -67,6 +69,7 @@ export function findLabelled(sight: Sight): Candidates {
     if (sight.context.kind === 'invoice') {
       found.due_date!.push(...readDueSentence(line, page, sight))
       found.client_id!.push(...readToldCustomer(line), ...readNumberOverName(line, page))
+      for (const [field, told] of Object.entries(readToldInvoice(line, sight))) found[field]!.push(...told)
     } else {
       found.requested_delivery_date!.push(...readDeliverySentence(line, page, sight))
       found.name!.push(...readToldNumber(line, page, sight))
@@ -122,7 +125,7 @@ export function findLabelled(sight: Sight): Candidates {
 
 /** `ACCOUNT 4-02-61100-6013`, `Compte : 6011`: what the buyer books the order on. */
 const isOfBudget = ({ textLine: { text }, start, end }: Label, value: string) =>
-  (/^accounts?$/i.test(text.slice(start, end)) && /^\d{1,4}(?:-\d{2,6}){2,}$/.test(value)) ||
+  (/^(?:accounts?|acct)$/i.test(text.slice(start, end)) && /^\d{1,4}(?:-\d{2,6}){2,}$/.test(value)) ||
   (/^compte$/i.test(text.slice(start, end)) && /^[26]\d{2,5}$/.test(value))
 
 /** `BP 40112` in the customer's address. */
@@ -160,37 +163,4 @@ function readPersonBehind(label: Label, spots: Spot[]): Candidate[] {
   const at = lead.index + lead[0].length
   const own = { ...spot, text: spot.text.slice(at), start: spot.start + at }
   return readPersons(own).map((found) => propose(own, found, label, 0.7))
-}
-
-/** A date that stands alone in the head, where there is no other that does; `others` stand there under labels. */
-function onlyDate(sight: Sight, others: readonly Candidate[]): Candidate[] {
-  const dates = sight.open
-    .flatMap((line) =>
-      line.labels.some(({ leads, colon }) => leads && colon) || isOfOther(line, sight.open) ? [] : readLoneDate(line, sight),
-    )
-    .filter(({ page, box }) => !others.some((other) => other.page === page && other.box?.top === box?.top && other.box?.left === box?.left))
-  return new Set(dates.map(({ value }) => value)).size === 1 ? dates.slice(0, 1) : []
-}
-
-const otherDays: ReadonlySet<string> = new Set(['other_date', 'order_date', 'delivery_date'])
-
-const NAMED = 4 // letters: `Du   19/03/2026` names no other day
-
-/** `Druckdatum   10.06.2025`: the label in the next cell to the left, or in the head over it (`Auftragsdatum`), says what else the day is. */
-function isOfOther({ line }: LabelledLine, open: readonly LabelledLine[]): boolean {
-  const over = open.find(
-    ({ line: { page, box } }) =>
-      page === line.page &&
-      box.top < line.box.top &&
-      line.box.top - box.bottom < line.size &&
-      (Math.abs(box.left - line.box.left) < 2 || Math.abs(box.right - line.box.right) < 2),
-  )
-  const head = over?.labels[0]
-  if (head?.leads === true && head.closes && head.sayings.some(({ name, weak }) => !weak && otherDays.has(name))) return true
-  const [before] = open
-    .filter(({ line: { page, box } }) => page === line.page && box.right < line.box.left && Math.abs(box.top - line.box.top) < 3)
-    .toSorted((a, b) => b.line.box.right - a.line.box.right)
-  const label = before?.labels[0]
-  const isNamed = label?.leads === true && label.closes && label.end - label.start >= NAMED
-  return isNamed && label.sayings.some(({ name, weak }) => !weak && name === 'other_date')
 }

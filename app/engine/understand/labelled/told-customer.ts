@@ -13,7 +13,7 @@ const told = pattern('u')`
 `
 
 /** Where money is sent is no customer. */
-const ofBank = /\b(?:bank|banque|banco|iban|bic|sort code|transfer|virement|uberweis|overmak|transferencia|pay(?:able)? to)/
+const ofBank = /\b(?:bank|banque|banco|iban|bic|sort code|routing|transfer|virement|uberweis|overmak|transferencia|pay(?:able)? to)/
 
 export const readToldCustomer = (line: LabelledLine) => readBehind(line, told)
 

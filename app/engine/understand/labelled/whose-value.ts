@@ -25,6 +25,8 @@ export function worthToField(field: string, label: Label, page: LabelledLine[], 
   if (field === 'name' && (isSellersQuote(label, sight) || isYours(label, sight))) return QUOTE
   if (field === 'invoice_date' && (isOfOtherPaper(label) || isOfInvoiceAbove(label, page))) return SELLERS
   if (field === 'order_reference' && isFile(label)) return SELLERS
+  if ((field === 'order_reference' || field === 'invoice_number') && isCall(label))
+    return isCalledFor(page) === (field === 'invoice_number') ? 1 : SELLERS
   if (field === 'due_date' && isOfAuthorisation(label)) return SELLERS
   if (field === 'order_reference' && isOfQuote(label)) return ANSWERED
   if (field === 'order_date' && isOfQuote(label)) return DAY_OF_QUOTE
@@ -135,6 +137,15 @@ const takenBack = pattern()`
 
 /** `Nº de expediente` on an invoice is the file of the tender or of the court, and no order. */
 const isFile = ({ textLine: { text }, start, end }: Label) => /expediente/i.test(text.slice(start, end))
+
+/** `Appel n°` is what a landlord or a managing agent numbers, where the paper calls for rent or funds; elsewhere what was called off. */
+const isCall = ({ textLine: { text }, start, end }: Label) => /^appel (?:n[°ºo]|r[ée]f)/iu.test(text.slice(start, end))
+const isCalledFor = (page: readonly LabelledLine[]) =>
+  page.some(({ text }) =>
+    /^(?:\p{Lu}?\d?\s)?appels? (?:de |des |du )?(?:\d{1,2}e?r?e? )?(?:loyers?|fonds|charges|provisions?|cotisations?)(?!\p{L})/iu.test(
+      text,
+    ),
+  )
 
 /** `Quote no.`, `Angebots-Nr.`, `Date du devis`: the offer that was answered is no order, and its day is that of the order where no other is. */
 const isOfQuote = ({ textLine: { text }, start, end }: Label) => isQuoteWord(text.slice(start, end))

@@ -53,8 +53,14 @@ const ranBy =
 
 const toForm = new RegExp(`${formBehindTown.source}.*$`, 'su')
 
-/** `Gravesend DA11 0BB. VAT No GB 556677885`: a full stop ends the town; so does `SARL Vendéprint` behind `85210 Sainte-Hermine`. */
-export const upToStop = (town: string) => town.replace(toForm, '').replace(/(\p{L}{4,}|\d[A-Z]{2})\.\s+(?=\p{Lu}).*$/su, '$1')
+/** `Gravesend DA11 0BB. VAT No GB 556677885`: a full stop ends the town; so does `SARL Vendéprint` behind `85210 Sainte-Hermine`, and a telephone number behind the town's stop. */
+export const upToStop = (town: string) =>
+  town
+    .replace(toForm, '')
+    .replace(behindStop, '')
+    .replace(/(\p{L}{4,}|\d[A-Z]{2})\.\s+(?=\p{Lu}).*$/su, '$1')
+
+const behindStop = /\.\s+(?=[\d+(][\d\s()./-]{7,}\D*$)(?=(?:\D*\d){8}).*$/su
 
 /** `Unit 11, Albion Mills, Greengates, Bradford BD10 9TQ`: what begins as an address is one, whatever the house and the village are called. */
 const isWholeAddress = (pieces: readonly string[], town: number) =>

@@ -51,6 +51,8 @@ export function readCodes(spot: Spot, sight: Sight): Found[] {
       /^(?:\d{1,3}(?: \d{3}){2,}(?: \d\d)?|\d{3} \d{3} \d|[1-9]\d{2,} \d{4,8}|[1-9]\d{3,4}(?: \d{2,4}){2,3})$/.test(value))
   const inFours =
     /^(?:\d{4} \d{4} \d{3,4}(?: \d{1,4})?|[1-9](?: \d{4}){2,4})$/.test(value) ||
+    // `Account number` over `7261 5853` and nothing else in its cell.
+    (spot.relation === 'below' && spot.rank === 0 && value === spot.text && /^[1-9]\d{3} \d{4}$/.test(value)) ||
     (spot.relation === 'right' && /^(?:\d{4}(?: \d{4}){1,3}|[1-9]\d{2,3}(?: \d{3,4}){1,3})$/.test(value))
   // `1 - 000874`: a series and the number in it.
   const inSeries = /^[1-9]\d? [-/] \d{3,8}$|^[1-9]\d?[- ]0\d{3,7}$/.test(value)

@@ -34,7 +34,7 @@ export function valueOverStrip(label: Label, page: readonly LabelledLine[]): Lab
   if (above.length < FEW || above.some(isOther)) return undefined
   const known = captions.filter(isLabel)
   if (captions.length !== above.length || known.length < FEW || 2 * known.length <= captions.length) return undefined
-  if (captions.some(({ text }) => /\d{2}|:$/.test(text))) return undefined
+  if (captions.some(({ text }) => /\d{2}|:$/.test(text.replace(endingRate, '')))) return undefined
   // Labels over the row have their values in it, and labels with a row of as many values under them need no other.
   const over = rowOver(page, above[0]!.line)
   if (over.length >= FEW && 2 * over.filter(isLabel).length > over.length && !areCaptions(over, above.length, page)) return undefined
@@ -42,6 +42,9 @@ export function valueOverStrip(label: Label, page: readonly LabelledLine[]): Lab
   if (under.length === captions.length && !under.some(isLabel)) return undefined
   return above[captions.findIndex(({ line }) => line === textLine.line)]
 }
+
+/** `TVA 20 %`, `County tax 1.25 %`: a caption that names its rate. */
+const endingRate = /\s?\d{1,2}(?:[.,]\d{1,3})?\s?%$/
 
 /** The captions of another row of values, which stands over them: they are more, or fewer, than the values under them. */
 const areCaptions = (labels: readonly LabelledLine[], values: number, page: readonly LabelledLine[]) => {

@@ -6,6 +6,7 @@ import { findHeadless } from './without-heads/headless.ts'
 import { percentsBesideLines } from './without-heads/proven-line.ts'
 import type { Header } from './heads/heads.ts'
 import { type Row, rowsOf } from './rows.ts'
+import { upToCaptionedSums } from './captioned-sums.ts'
 import { runningFeet } from './lines/running-feet.ts'
 import { partSideBySide } from './columns/side-by-side.ts'
 import { foldRows, foldTwoLines, marksOfFolded } from './heads/two-lines.ts'
@@ -36,7 +37,7 @@ export function headlessSegments(pages: readonly Page[], context: Context): Segm
     // The last lines of a long table prove nothing by themselves.
     const last = open?.page === page.number - 1 ? { ...open, page: page.number, from: -1, to: -1 } : undefined
     open = header ?? last
-    return open ? [{ page, header: open, body: rows.slice(open.to + 1), continued: header === undefined }] : []
+    return open ? [{ page, header: open, body: upToCaptionedSums(rows.slice(open.to + 1)), continued: header === undefined }] : []
   })
 }
 
@@ -64,7 +65,7 @@ export function segmentsOf(pages: readonly Page[]): Segment[] {
     }
     headers.forEach((header, at) => {
       if (header.sort !== 'items') return
-      const below = rows.slice(header.to + 1, headers[at + 1]?.from ?? rows.length)
+      const below = upToCaptionedSums(rows.slice(header.to + 1, headers[at + 1]?.from ?? rows.length))
       const own = ownHeads(header, below, page)
       for (const part of partSideBySide(own, withoutBeside(below, own, page)))
         segments.push({ ...(foldTwoLines({ page, ...part }, rows) ?? { page, ...part }), continued: false })

@@ -8,12 +8,12 @@ export const en: Vocabulary = {
     invoice_number: `
       no date, no and date, bill no, invoice no of, folio invoice no, folio no,
       (tax|commercial|sales|vat|) (invoice|inv|bill) (no|id|ref|reference|code), credit (note|memo) (no|ref|reference),
-      (document|doc|receipt|billing) no, invoice document no, bill no, folio no, guest folio no, invoice folio no,
+      (document|doc|receipt|billing) no, invoice document no, bill no, folio no, guest folio no, (rent|) demand (no|ref|reference), invoice folio no,
       invoice document reference, (invoice|bill) no (and|) date, (customer|client|supplier) invoice no, billing document (no|),
       (proforma|pro forma) no, sales document no, pro no, freight bill (no|), probill (no|)
     `,
     order_number: `
-      issued for order (no|), (load|tender) no, (please|) quote on all (correspondence|invoices|correspondence and invoices), (beo|event order|banquet order|banquet event order|function sheet) no,
+      (booking|training|job|hire|service) po (no|), issued for order (no|), (load|tender) no, (please|) quote on all (correspondence|invoices|correspondence and invoices), (beo|event order|banquet order|banquet event order|function sheet) no,
       (grower|member|farm|seed|customer) order form no, (po|order|purchase order) reference no,
       (subcontract|hire|rental|transport|standing|service|works|print) order no, (order|call off|requisition) sheet (no|),
       (po|p o) reference (no|), (supply|delivery) order no, p o s o no, po so no, (cust|customer) (order|po) no,
@@ -29,7 +29,7 @@ export const en: Vocabulary = {
       (customer|client|buyer) (purchase order|order) (no|ref|reference|), purchase no, official (order|purchase order) no
     `,
     customer_number: `
-      (grower|member|farmer|dealer|franchise|franchisee) no, our (member|membership) no (with you|), your (account|ac|acct) (no|) with us,
+      (tenancy|tenant) (no|ref|reference|id|code), (grower|member|farmer|dealer|franchise|franchisee) no, our (member|membership) no (with you|), your (account|ac|acct) (no|) with us,
       (buyer|customer|our) (account|ac|acct|id|no) (no|) (at|with) (supplier|vendor|you|seller),
       (your|our|) (account|acct) (ref|reference|code), (company|corporate) account (no|), (account|ac|customer|our) (no|code|id|number|) w you,
       (ac|acct) with (you|supplier|vendor), (our|) (ref|code|account|no) in your (books|system|records),
@@ -160,7 +160,7 @@ export const en: Vocabulary = {
       invoice recipient
     `,
     delivery: `
-      (to be|) delivered to,
+      (to be|) delivered to, (goods|items|materials) (sent|delivered|shipped|despatched|dispatched) to,
       (billing|invoice|bill to) (shipping|delivery|ship to) address, venue, (event|function) (venue|location|address),
       (delivery|ship to) party, (billing|invoice|invoicing|bill to) and (shipping|delivery|ship to) address,
       (shipping|delivery) and (billing|invoice|invoicing) address, (deliver|delivery) (to|) (depot|warehouse|stores),
@@ -360,9 +360,9 @@ export const en: Vocabulary = {
       no date, (order|) form no, order, insertion order, no, our (ref|reference), (ref|reference) (no|), (document|doc) no, document,
       purchase order, quotation, sales order, order confirmation, order form, requisition, call off, our order
     `,
-    customer_number: 'account, ac, your account, customer, your no, our no, client',
+    customer_number: 'account, acct, ac, our customer, your account, customer, your no, our no, client',
     order_date: 'issued, ordered',
-    date: 'posting date, print date, created, statement date',
+    date: 'market day, market date, day of sale, sale day, posting date, print date, created, statement date',
     due_date: 'due, payment, before, by',
     delivery_date: `
       expected, requested, promised, date of works, works date, date of intervention, intervention date, service date, work date, job date, due, eta, wanted,
@@ -380,11 +380,11 @@ export const en: Vocabulary = {
   titles: {
     invoice: `
       freight (bill|invoice), your invoice,
-      (tax|commercial|sales|vat|pro forma|proforma|final|export|consolidated|simplified|customer|) invoice, credit (note|memo), bill,
+      (tax|commercial|sales|vat|pro forma|proforma|market|auction|weekly|monthly|final|export|consolidated|simplified|customer|) invoice, credit (note|memo), bill,
       receipt, debit note, statement of charges, corrected invoice, self billing invoice, vendor bill, your bill, your invoice, fee note,
       fee notice, (final|receipted|settled) account, credit memorandum, (membership|subscription|licence|license) renewal,
       renewal (invoice|notice), note of fees, statement of fees, (interim|final|) application for payment, interim (payment|) application,
-      interim valuation, payment application, (progress|payment) claim
+      interim valuation, payment application, (rent|service charge|rent and service charge|ground rent) (demand|invoice), demand for rent, (progress|payment) claim
     `,
     work_order: `
       (banquet|) event order, (grower|member|seed) order form, (carrier|) rate confirmation, load tender, (carrier|) load confirmation,

@@ -16,7 +16,7 @@ export const es: Vocabulary = {
     `,
     invoice_number: `
       no fecha, no y fecha, comp no, no comp, comprobante no, no comprobante, no factura electronica,
-      (no|ref|referencia|codigo|serie|folio) & (factura|fra|fact|factura venta|abono|nota credito|factura rectificativa),
+      (no|ref|referencia|codigo|serie|folio) & (factura|fra|fact|factura venta|abono|nota credito|factura rectificativa|rectificativa|minuta),
       (no|codigo) documento, documento no, serie y no, serie no, (factura|fra|fact|fac|f) (simplificada|simpl) no, num fra, no doc, no fecha factura,
       no factura fecha, no y fecha factura, id factura, no (de|) serie y factura, factura proveedor no
     `,
@@ -134,6 +134,7 @@ export const es: Vocabulary = {
       (remitir|enviar|dirigir|emitir) (la|) (factura|facturas) a, adquirente
     `,
     delivery: `
+      (mercancia|mercancias|material|articulos) (enviada|enviadas|entregada|entregadas|enviado|entregado|enviados|entregados) a,
       lugar (evento|acto|servicio|celebracion|prestacion|realizacion|trabajo|trabajos), descarga, descarga en, lugar descarga,
       punto descarga, (plataforma|almacen|centro|deposito) (entrega|destino|receptor),
       (direccion|domicilio|datos) (factura|facturacion) (y|e) (envio|entrega),

@@ -10,10 +10,10 @@ export const fr: Vocabulary = {
       no date, (no|ref|reference|numero) & (facture travaux|facture client|situation),
       (no|ref|reference|numero|code|id) & (facture|fact|avoir|note credit|note honoraires|facture avoir), facture vente no,
       no (document|piece|pce), document no, piece no, piece, no date facture, no et date facture, no et date, no (votre|notre) facture,
-      numero facturation, (no|numero) quittance, quittance no, (no|numero) titre, titre no
+      numero facturation, (no|numero) quittance, quittance no, (no|numero) titre, titre no, appel (loyer|loyers|fonds|charges|cotisation) no, appel (no|ref), (no|numero) avis echeance
     `,
     order_number: `
-      emise pour (la|) commande, no (de|) (fiche|feuille|bordereau) (de commande|), (fiche|feuille) no,
+      (convention|contrat|marche) (bc|b c|bon commande), emise pour (la|) commande, no (de|) (fiche|feuille|bordereau) (de commande|), (fiche|feuille) no,
       (no|ref) & (ordre affretement|affretement|ordre transport|ordre travaux|ordre service|sous traitance|bon travail), appel (no|ref),
       (no|ref) appel, bon appel (no|), appel (livraison|commande) no, liste (commande|) no, fiche commande (no|),
       notre (ref|reference|no|numero) commande, ref (cde|commande|cmd) (client|), votre (no|numero) (commande|cde),
@@ -145,7 +145,7 @@ export const fr: Vocabulary = {
       (adresser|envoyer|etablir|transmettre) (la|) facture (a|au nom de), envoi facture, adresse envoi facture
     `,
     delivery: `
-      livrer (tous|toutes|) (les|la|) (articles|marchandises|marchandise|produits) a, point livraison, lieu (prestation|intervention|evenement|manifestation|reception|ceremonie|enlevement|retrait),
+      (marchandise|marchandises|articles) (livree|livrees|livres|expediee|expediees|expedies|envoyee|envoyees) a, livrer (tous|toutes|) (les|la|) (articles|marchandises|marchandise|produits) a, point livraison, lieu (prestation|intervention|evenement|manifestation|reception|ceremonie|enlevement|retrait),
       (adresse|lieu|site|point|) livraison principale, (depot|plateforme|entrepot|magasin) (destinataire|de livraison|livraison),
       (adresse|adresses) (facturation|facture) et (livraison|expedition),
       (adresse|adresses) (livraison|expedition) et (facturation|facture), (lieu|adresse|site) & (intervention|execution|travaux|prestation),
@@ -319,6 +319,7 @@ export const fr: Vocabulary = {
     `,
     customer_number:
       'client, identifiant, compte, votre compte, tiers, votre code, nos references chez vous, adherent, abonne, locataire, coproprietaire, preneur',
+    date: 'jour marche, jour vente',
     due_date: 'echeance, avant, reglement',
     delivery_date: `
       avant le, prevue, prevu, prevue le, date prestation, date de la prestation, date evenement, date de l evenement, date manifestation,
@@ -343,7 +344,7 @@ export const fr: Vocabulary = {
       (facture|facture vente|facture client|facture avoir|avoir|facture proforma|facture pro forma|note honoraires|note credit|
         facture acompte|facture solde|facture definitive|facture rectificative|votre facture|duplicata facture|facture simplifiee|
         ticket caisse|quittance|note frais|facture electronique|decompte|autofacture|auto facture|appel cotisation|appel cotisations|
-        appel fonds|appel charges|avis echeance|titre (recettes|executoire|perception)|avis (des|de) sommes a payer|avis sommes a payer|
+        appel fonds|appel charges|appel loyer|appel loyers|avis loyer|avis echeance|titre (recettes|executoire|perception)|avis (des|de) sommes a payer|avis sommes a payer|
         titre recette|memoire honoraires|etat honoraires|note debours|bordereau apport|situation travaux|situation chantier)
     `,
     work_order: `

@@ -30,7 +30,9 @@ export function taxesAcross(rows: readonly Row[], decimal: DecimalSign): Across 
   rows.forEach((row, at) => {
     if ((!percent.test(row.text) && !mayBeUnsigned.test(row.text)) || found.rows.has(row)) return
     const below = rows.slice(at + 1, at + 1 + UNDER)
-    const { taxes, used } = ratesInRow(row, below, decimal) ?? ratesInLabels(row, below[0], decimal) ?? { taxes: [], used: [] }
+    const { taxes, used } = ratesInRow(row, below, decimal) ??
+      ratesInLabels(row, below[0], decimal) ??
+      ratesInLabels(row, overCaptions(row, rows[at - 1]), decimal) ?? { taxes: [], used: [] }
     found.taxes.push(...taxes)
     if (taxes.length > 0) for (const one of [row, ...used]) found.rows.add(one)
   })
@@ -93,6 +95,13 @@ function ratesInLabels(row: Row, values: Row | undefined, decimal: DecimalSign):
     return { taxes: rated.map(({ rate, tax }) => taxOf(rate, tax, undefined, 'tax in a strip of sums')), used: [values] }
   return taxes.length > 0 ? { taxes, used: [values] } : undefined
 }
+
+/** `806.00 | 48.36 | 864.44` over `Subtotal | State tax 6 % | Total`: a form that prints its captions under as many values. */
+const overCaptions = (captions: Row, above: Row | undefined) =>
+  above && captions.box.top - above.box.bottom < CAPTION * captions.size && cellsOf(above).length === cellsOf(captions).length
+    ? above
+    : undefined
+const CAPTION = 1.6 // of the type's height between values and captions at most
 
 /** `Net | VAT 2.6 % | VAT 8.1 % | Total`: without their bases, taxes are proven where they lead from a sum before them to one behind. */
 function addUp(rated: readonly { at: number; tax: CellNumber }[], amounts: readonly (CellNumber | undefined)[]): boolean {

@@ -1,0 +1,43 @@
+import type { Candidate } from '../../candidate.ts'
+import type { Sight } from '../candidates.ts'
+import type { LabelledLine } from '../labels/labels.ts'
+import { readLoneDate } from './letter-date.ts'
+
+/** A date that stands alone in the head, where there is no other that does; `others` stand there under labels. */
+export function onlyDate(sight: Sight, others: readonly Candidate[]): Candidate[] {
+  const dates = sight.open
+    .flatMap((line) =>
+      line.labels.some(({ leads, colon }) => leads && colon) || isOfOther(line, sight.open) ? [] : readLoneDate(line, sight),
+    )
+    .filter(({ page, box }) => !others.some((other) => other.page === page && other.box?.top === box?.top && other.box?.left === box?.left))
+  return new Set(dates.map(({ value }) => value)).size === 1 ? dates.slice(0, 1) : []
+}
+
+const otherDays: ReadonlySet<string> = new Set(['other_date', 'order_date', 'delivery_date'])
+
+const NAMED = 4 // letters: `Du   19/03/2026` names no other day
+
+/** `Druckdatum   10.06.2025`: the label in the next cell to the left, or in the head over it (`Auftragsdatum`), says what else the day is. */
+function isOfOther({ line }: LabelledLine, open: readonly LabelledLine[]): boolean {
+  const over = open.find(
+    ({ line: { page, box } }) =>
+      page === line.page &&
+      box.top < line.box.top &&
+      line.box.top - box.bottom < line.size &&
+      (Math.abs(box.left - line.box.left) < 2 || Math.abs(box.right - line.box.right) < 2),
+  )
+  const head = over?.labels[0]
+  if (
+    head?.leads === true &&
+    head.closes &&
+    head.end - head.start >= NAMED &&
+    head.sayings.some(({ name, weak }) => !weak && otherDays.has(name))
+  )
+    return true
+  const [before] = open
+    .filter(({ line: { page, box } }) => page === line.page && box.right < line.box.left && Math.abs(box.top - line.box.top) < 3)
+    .toSorted((a, b) => b.line.box.right - a.line.box.right)
+  const label = before?.labels[0]
+  const isNamed = label?.leads === true && label.closes && label.end - label.start >= NAMED
+  return isNamed && label.sayings.some(({ name, weak }) => !weak && name === 'other_date')
+}
