@@ -16,6 +16,7 @@ export function whatIsAgreed(text: string): string {
     .replace(/\s*[:–—,]\s*[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}.*$/s, '')
     .replace(toAccount, '')
     .replace(intoAccount, '')
+    .replace(toPayee, '')
     .replace(dayOfIt, '$1')
     .split(/(?<=[\p{Ll})]\.|\d{4}\.)\s+(?=\p{Lu})|(?<=\p{Ll}{3}\.)\s+(?=\d)/u)
   const last = parts.findLastIndex(
@@ -36,6 +37,14 @@ const toAccount = pattern('su')`
   \s(?:op|auf|sur|to|into|en|a|à|naar|su|na|para)\s(?:\p{L}{2,10}\s){1,3}[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){3,}(?:\s.*)?$|
   \s(?:auf (?:das|unser|mein|folgendes)|to (?:our|the|my)|sur (?:le|notre|mon)|op (?:de|onze)) (?:Konto|account|compte|
   rekening)\s(?!.*\d\s?(?:tag|day|jour|dag)).*$
+`
+
+/** `Please pay within 30 days by bank transfer to R. Hallam`: by what and to whom, behind how soon. */
+const toPayee = pattern('isu')`
+  (?<=\d\s(?:days|jours|días|tagen?|giorni|dagen)(?:\s[^.;]{0,30})?)\s(?:by|via|par|por|per|tramite|mit|mediante)\s(?:an?\s)?(?:
+    bank transfer|transfer|bacs|cheque|check|virement(?: bancaire)?|ch[eè]que|transferencia(?: bancaria)?|(?:bank)?überweisung|bonifico(?: bancario)?|
+    overschrijving
+  )\s(?:to|payable to|into|[aà]|à l'ordre de|an|auf|zugunsten|su|op|naar)\s(?!.*\d\s?(?:days?|jours?|d[ií]as|tage?n?|giorni|dagen)\b).*$
 `
 
 /** `pagaré a 60 días, vencimiento 30-dic-25`, `prélèvement à 30 jours, le 16/02/2025 sur votre compte …`: the day that the term comes to is another field's. */

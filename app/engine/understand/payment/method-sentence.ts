@@ -18,7 +18,7 @@ export const methods = pattern()`
     tip(?: sepa)?|sepa[- ]?lastschrift|kreditkarte|creditcard|betaalpas|ec[- ]?karte|girocard|maestro|mastercard|visa|twint|bankeinzug|
     sepa[- ]?bankeinzug|nachnahme|vorkasse|barzahlung|ideal|bankoverschrijving|overboeking|(?:automatische )?incasso|bonifico(?: bancario)?|
     ri\.?ba\.?|rimessa diretta|contanti|carta di (?:credito|debito)|bancomat|assegno|cartao(?: de (?:credito|debito))?|debito direto|
-    mb ?way|multibanco|transferencia
+    mb ?way|multibanco|transferencia|klarna|clearpay|afterpay|(?:apple|google|amazon) pay|american express|amex|bancontact|giropay|satispay|zelle
   )
 `
 
@@ -28,13 +28,33 @@ const way = `${one}(?:\\s(?:ou|et|or|and|oder|und|o|y|e|of|en)\\s(?:par\\s|per\\
 /** What a shop takes: among others, cash and cards say by what too. */
 const taken = `(?:${methods.source}|cash|cards?|(?:all )?major (?:credit )?cards|cheques|checks|metalico|cb|bargeld|bar|karte|ec)`
 const several = `${taken}(?:(?:,\\s|\\s?/\\s?)${taken})*(?:,?\\s(?:ou|et|or|and|oder|und|o|y|e|of|en)\\s${taken})?`
+/** Means that only what is done with them tells from other things. */
+const doneBy = [
+  // "Paid with Klarna", "Pagado con Visa", "Betaald met iDEAL"
+  new RegExp(
+    `\\b(?:paid|(?:paye|regle)e?s?|pagad[oa]|bezahlt|pagat[oa]|betaald)\\s(?:with|using|by|via|avec|par|con|mit|per|met)\\s(${way}|cash|(?:debit |credit )?card|cb)(?=[.,;:]|$|\\s(?:on|le|el|am|op|il|ending|\\d))`,
+    'u',
+  ),
+  // "Payment on departure by card, or …"; that with a card it costs more, or is not taken, says nothing of how this is paid.
+  /^(?!.*\b(?:not|cannot|no longer|unable|surcharge|fees?|if|refund\p{L}*)\b).*\b(?:payment|pay|payable|settle(?:ment)?)\b[^.;]{0,40}\s(?:by|in|with)\s(?:an?\s)?(card|cash)(?=[.,;]|$|\s(?:or|on|at|only)\b)/u,
+  // "Domiciliación: ES** **** **** 4410"
+  /(?:^|[.;]\s)(domiciliacion)\s?:\s[a-z]{2}[*x\d]{2}[*x\d ]*[*x]{3}/u,
+  // "Ce montant sera prélevé le 20 avril sur votre compte", "Der Betrag wird am 3. Mai von Ihrem Konto abgebucht": what the bank does.
+  /\b(?:montant|somme|facture|solde|total)\b[^.;]{0,40}(?<!\bne )\b(?:sera|est|a ete)\s(?:automatiquement\s)?(prelevee?)\b(?! par\b)/u,
+  /\p{L}*(?:betrag|summe|rechnung)\s(?:[^.;]{0,30}\s)?wird\s(?![^;]{0,80}\b(?:nicht|kein\p{L}*)\b)[^;]{0,90}\b(abgebucht|eingezogen)\b/u,
+  /\b(?:importo|totale|fattura)\b[^.;]{0,40}(?<!\bnon )\b(?:sara|verra)\s(addebitat[oa])\b/u,
+  /\b(?:bedrag|factuur)\b[^.;]{0,20}\bwordt\s(?![^;]{0,80}\b(?:niet|geen)\b)[^;]{0,80}\b(afgeschreven|geincasseerd)\b/u,
+]
 export const anyMethods = new RegExp(way, 'u')
 /** What all that follows looks for. Few lines have it, and the others need not be asked a score of questions that take long to get ready. */
-const anyWay = new RegExp(`\\b(?:${taken}|wire|prlv|tarjeta|compte prepaye)`, 'u')
+const anyWay = new RegExp(
+  `\\b(?:${taken}|wire|prlv|tarjeta|compte prepaye|prelevee?|abgebucht|eingezogen|addebitat[oa]|afgeschreven|geincasseerd)`,
+  'u',
+)
 /** How sentences name the means; the means itself is the only group. */
 const turns = [
   new RegExp(
-    `\\b(?:(?:by|via|per|par|mediante|por|tramite|mittels|durch|in|con|mit|um)\\s+(?:an?\\s|un[ae]?\\s|votre\\s|el\\s|la\\s)?|(?:von|sur|en|to|a|auf)\\s+(?:ihrer|deiner|votre|su|your)\\s)(${way})\\b`,
+    `\\b(?:(?:by|via|per|par|mediante|por|tramite|a mezzo(?: di)?|a traves de|por medio de|au moyen d(?:e|.une?)|mittels|durch|in|con|mit|um)\\s+(?:an?\\s|un[ae]?\\s|votre\\s|el\\s|la\\s)?|(?:von|sur|en|to|a|auf)\\s+(?:ihrer|deiner|votre|su|your)\\s)(${way})\\b`,
     'u',
   ),
   // "Your direct debit of €95.94 will be collected", "La transferencia se efectuará": the means is what the sentence is about.
@@ -66,15 +86,16 @@ const turns = [
   new RegExp(`(?:^|[.;]\\s)(${way})\\s(?:only|uniquement|exclusivement|unicamente|exclusivamente|ausschliesslich)\\b`, 'u'),
   // "Make all checks payable to"
   /\b(checks?|cheques?)\s(?:(?:are|is|to be|must be|should be)\s)?(?:made\s)?payable to\b/u,
+  ...doneBy,
 ]
 /** A payment booked on the paper: `Carte bancaire le 10/02/2026 : -384,60 €`, `''iDEAL'' op 21 april 2015`. */
 const booked = new RegExp(
   `^['"“”‘’„«]{0,2}(${way})\\b(?:['"“”‘’»]{0,2}\\s(?:op|am|le|au|on|el|al|il|em|del?|du|vom)\\s\\d{1,2}\\.?\\s\\p{L}{3,10}\\s\\d{4}\\b|(?:\\s\\p{L}{2,4}\\.?)?\\s\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b.{0,6}-?[\\d\\s.,]*\\d)`,
   'u',
 )
-/** It begins its line, or follows a day and a dash, and goes on with its day, its term, the figures of a card or what is done: `Direct Debit will be collected on …`, `Transferencia a 30 días`, `Tarjeta **** 4417`. */
+/** It begins its line, or follows a day, with a dash or none, and goes on with its day, its term, the figures of a card or what is done: `Direct Debit will be collected on …`, `Transferencia a 30 días`, `Tarjeta **** 4417`. */
 const opening = new RegExp(
-  `(?:^|[/.-]\\d{2,4}\\s[-–—|·]\\s)(${way})\\s(?:(?:will be|sera|wird|se cargara)\\s|(?:(?:le|au|am|on|el|il|op)\\s)?\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b|(?:on|am|le)\\s\\d{1,2}\\.?\\s\\p{L}{3,10}\\s\\d{4}` +
+  `(?:^|[/.-]\\d{2,4}\\s(?:[-–—|·]\\s)?)(${way})\\s(?:(?:will be|sera|wird|se cargara)\\s|(?:(?:le|au|am|on|el|il|op)\\s)?\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b|(?:on|am|le)\\s\\d{1,2}\\.?\\s\\p{L}{3,10}\\s\\d{4}` +
     `|(?:(?:a|in|within|binnen|zu|sous)\\s)?\\d{1,3}\\s(?:days|jours|dias|dagen|giorni|tage)\\b|[*x]{4,})`,
   'u',
 )

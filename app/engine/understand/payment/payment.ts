@@ -2,10 +2,11 @@ import type { Candidate, Candidates } from '../../candidate.ts'
 import type { Sight } from '../candidates.ts'
 import { fold } from '../words/fold.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
-import { methods, readMethodSentence } from './method-sentence.ts'
+import { methods } from './method-sentence.ts'
+import { readNamedMeans } from './named-means.ts'
 import { terms, whatIsAgreed } from './agreed.ts'
-import { beginsWithMeans, splitPayment } from './split-payment.ts'
-import { bookedOn, readTendered } from './tendered.ts'
+import { splitPayment } from './split-payment.ts'
+import { bookedOn } from './tendered.ts'
 import { readParagraph } from '../words/paragraph.ts'
 import { withoutAccount } from './without-account.ts'
 import { readWithinDays } from './within-days.ts'
@@ -13,7 +14,6 @@ import { enumerated, sentences, sentenceStart } from './terms-sentence.ts'
 import { placeScore } from '../propose.ts'
 import { findSpots, linesByPage, type Spot, trimSpot } from '../spots/spots.ts'
 import { underHead } from '../spots/under-head.ts'
-import { joinLines } from '../words/wrapped.ts'
 import { type DateOrder, findDates } from '../values/date.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -77,9 +77,9 @@ export function findPayment({ open, context }: Sight): Candidates {
     }
     const sentence = readSentence(line, pages.get(line.line.page) ?? [], context.formats.dateOrder)
     if (sentence) conditions.push(sentence)
-    else conditions.push(...readWithinDays(line))
+    else conditions.push(...readWithinDays(line, pages.get(line.line.page) ?? []))
     const page = pages.get(line.line.page) ?? []
-    const named = readMethodSentence(line) ?? readTendered(line, page) ?? readBrokenSentence(line, page)
+    const named = readNamedMeans(line, page)
     if (named) ways.push(named)
   }
   return { payment_methods: ways, payment_terms: conditions }
@@ -130,15 +130,6 @@ function wholeMeans(way: string, spot: Spot, page: readonly LabelledLine[]): str
 }
 const WRAPPED = 0.6 // of the type's height between the lines of a cell
 const wholeName = new RegExp(`^${methods.source}$`)
-
-/** `… wird von Ihrem Konto per` over `SEPA-Lastschrift eingezogen.`: the line broke right before the means. */
-function readBrokenSentence(line: LabelledLine, page: LabelledLine[]): Candidate | undefined {
-  const next = /\s(?:by|via|per|par|por|mediante|tramite|mittels|durch)$/i.test(line.text)
-    ? readParagraph(line, page, line.line.box.left)[1]
-    : undefined
-  if (!next || !beginsWithMeans.test(fold(next.text))) return undefined
-  return readMethodSentence({ ...joinLines(line, next), labels: line.labels })
-}
 
 /** `Zahlbar bis: 30. April 2026`, `Payable le 22.05.2026` say when, and nothing that was agreed. */
 function isDayOnly(text: string, order: DateOrder): boolean {

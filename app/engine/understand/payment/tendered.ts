@@ -48,5 +48,5 @@ export function readTendered(line: LabelledLine, page: readonly LabelledLine[]):
     : undefined
 }
 
-const bare = (text: string) => text.replace(/\s?(?:[€$£]|[A-Z]{3})$/, '')
+const bare = (text: string) => text.replace(/\s?(?:[€$£]|[A-Z]{3})$/, '').replace(/^(?:[€$£]|[A-Z]{3}\b)\s?(?=\d)/, '')
 const endsWith = (text: string, amount: string) => bare(text) === bare(amount) || bare(text).endsWith(` ${bare(amount)}`)

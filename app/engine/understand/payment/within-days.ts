@@ -2,6 +2,9 @@ import type { Candidate } from '../../candidate.ts'
 import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
+import { readParagraph } from '../words/paragraph.ts'
+import { joinLines } from '../words/wrapped.ts'
+import type { TextLine } from '../words/tokens.ts'
 import { pattern } from '../words/pattern.ts'
 import { paying } from './due-sentence.ts'
 
@@ -18,34 +21,53 @@ const LONGEST = 240
 
 /** `Due 30.04.26 (14 days)`, `Échéance 29/04/2026 – 30 jours date de facture`: how soon that is, behind the day itself. */
 const behindDay = pattern('u')`
-  (?<=^(?:due|payable|echeance|vencimiento|vencim|vto|vence|fallig|faellig|scadenza|vervaldatum|vervaldag)\b[^\d]{0,12}\d[\d. /-]{5,9}\s?(?:[(–,·-]\s?)+)
-  (?:net |a )?${days} (?:days|jours|dias|tage|giorni|dagen)(?: (?:date|fecha|data|ab|net|fin|f\.?f|from|after|vanaf)\b[^().;]{0,24})?(?=\)?$)
+  (?<=^(?:due|payable|echeance|vencimiento|vencim|vto|vence|fallig|faellig|scadenza|vervaldatum|vervaldag)\b[^\d]{0,12}\d[\d. /-]{5,9}\s?(?:(?:[(–,·-]\s?)+|(?:virement|prelevement|cheque|lcr|traite|transferencia|giro|recibo|pagare|bonifico|ri\.?ba\.?|uberweisung|lastschrift|bank transfer|bacs) ))
+  (?:net |a )?${days} (?:days|jours|dias|tage|giorni|dagen)(?: nets?)?(?: (?:date|fecha|data|ab|net|fin|f\.?f|from|after|vanaf)\b[^().;]{0,24}?)?(?=\)?$|\s\()|
+  (?<=^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\s\()net \d{1,3}(?: days)?(?=\)$)
 `
 
 /** `Ruego efectúen el ingreso en la cuenta ES03 … en el plazo de 15 días.` */
-export function readWithinDays(line: LabelledLine): Candidate[] {
+export function readWithinDays(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   const folded = fold(line.text)
   if (line.text.length > LONGEST || folded.length !== line.text.length) return []
   const said = within.exec(folded)
   const match = said && asks.test(folded.slice(0, said.index + said[0].length)) ? said : behindDay.exec(folded)
-  if (!match) return []
+  if (match) return [toCandidate(line, match)]
+  return asks.test(folded) ? readOverLines(line, page) : []
+}
+
+/** `… a la cuenta ES12 … en el plazo de` over `20 días.`: the sentence that asks goes on in the next line, and tells how soon there. */
+function readOverLines(line: LabelledLine, page: LabelledLine[]): Candidate[] {
+  const next = readParagraph(line, page, line.line.box.left)[1]
+  if (!next) return []
+  const joined = joinLines(line, next)
+  const folded = fold(joined.text)
+  const match = folded.length === joined.text.length ? within.exec(folded) : null
+  const end = match ? match.index + match[0].length : 0
+  if (!match || end <= line.text.length) return []
+  const sentence = folded
+    .slice(0, match.index)
+    .split(/(?<=\p{L}{2})[.;]\s/u)
+    .at(-1)!
+  return asks.test(sentence) && sentence.length + 1 > match.index - line.text.length ? [toCandidate(joined, match)] : []
+}
+
+function toCandidate(line: TextLine, match: RegExpExecArray): Candidate {
   const end = match.index + match[0].length
   const value = line.text.slice(match.index, end)
-  return [
-    {
-      value,
-      score: 0.62,
-      source: 'layout',
-      page: line.line.page,
-      box: boxBetween(line, match.index, end),
-      words: wordsBetween(line, match.index, end),
-      text: value,
-      reason: 'days within a sentence that asks for the money',
-    },
-  ]
+  return {
+    value,
+    score: 0.62,
+    source: 'layout',
+    page: line.line.page,
+    box: boxBetween(line, match.index, end),
+    words: wordsBetween(line, match.index, end),
+    text: value,
+    reason: 'days within a sentence that asks for the money',
+  }
 }
 
 const asks = new RegExp(
-  `${paying.source}|\\b(?:ingreso|ingresar|ingresen|transferencia|virement|bonifico|transfer\\p{L}*|overschrijv\\p{L}*)\\b`,
+  `${paying.source}|\\b(?:ingreso|ingresar|ingresen|transferencia|virement|bonifico|transfer\\p{L}*|storten|overschrijv\\p{L}*)\\b`,
   'u',
 )
