@@ -2,7 +2,10 @@ import type { Area } from '../candidates.ts'
 import type { LabelledLine } from '../labels/label.ts'
 import { fold } from '../words/fold.ts'
 import { readParagraph } from '../words/paragraph.ts'
+import { terms } from '../payment/agreed.ts'
+import { methods } from '../payment/method-sentence.ts'
 import { isLegal } from './legal.ts'
+import { beyondItself } from './of-an-invoice.ts'
 import { pattern } from '../words/pattern.ts'
 
 /** What a paper says of itself, its sums and its sender, and what opens and ends a letter: nothing that is asked for. */
@@ -48,6 +51,7 @@ export function findBareNote(
   areas: readonly Area[],
   height: number,
   ends: RegExp,
+  isInvoice: boolean,
 ): { lines: LabelledLine[]; score: number } | undefined {
   const under = Math.max(0, ...areas.filter((area) => area.page === page[0]?.line.page).map(({ box }) => box.bottom))
   if (under === 0) return undefined
@@ -62,9 +66,9 @@ export function findBareNote(
       line.labels.some(({ leads, colon, closes }) => leads && (colon || closes))
     )
       continue
-    const lines = readParagraph(line, [...page], box.left, ends)
+    const lines = upToPayment(readParagraph(line, [...page], box.left, ends))
     const text = lines.map((one) => one.text).join(' ')
-    if (!isSaying(text) || ends.test(fold(text)) || isLegal(text)) continue
+    if (!isSaying(text, isInvoice) || ends.test(fold(text)) || isLegal(text)) continue
     return { lines, score: SCORE }
   }
   return undefined
@@ -88,8 +92,16 @@ function topOfColumn({ line }: LabelledLine, page: readonly LabelledLine[]): num
   return over ? topOfColumn(over, page) : line.box.top
 }
 
+/** `Vencimiento a 15 días`, `45 jours fin de mois` right under the sentence are no part of it. */
+function upToPayment(lines: LabelledLine[]): LabelledLine[] {
+  const end = lines.findIndex(({ text }, at) => at > 0 && /[.!]$/.test(lines[at - 1]!.text) && saysWhen.test(fold(text)))
+  return end < 0 ? lines : lines.slice(0, end)
+}
+const saysWhen = new RegExp(`${terms.source}|^(?:${methods.source})\\b`, 'u')
+
 /** Whole sentences of small words. */
-function isSaying(text: string): boolean {
+function isSaying(text: string, isInvoice: boolean): boolean {
+  const said = isInvoice ? beyondItself(text) : fold(text)
   const words = text.split(/\s+/)
   const small = words.filter((word) => /^[\p{Ll}'’(]/u.test(word))
   return (
@@ -97,7 +109,8 @@ function isSaying(text: string): boolean {
     words.length < 70 &&
     small.length >= 0.5 * words.length &&
     /[.!]$/.test(text) &&
-    !ofThePaper.test(fold(text)) &&
+    said !== undefined &&
+    !ofThePaper.test(said) &&
     !ofSending.test(fold(text)) &&
     !fillingIn.test(text) &&
     !inWords.test(text) &&

@@ -92,7 +92,7 @@ export function findNotes({ open, context, areas, document }: Sight): Candidate[
   const asked = context.kind !== 'work_order' ? [] : open.flatMap((line) => readLoose(line, pages.get(line.line.page) ?? []))
   if (asked.length > 0) return asked
   return document.pages.flatMap(({ number, height }) => {
-    const bare = findBareNote(pages.get(number) ?? [], areas, height, conditions)
+    const bare = findBareNote(pages.get(number) ?? [], areas, height, conditions, context.kind === 'invoice')
     return bare ? [toCandidate(bare.lines, bare.lines[0]!.text, bare.score, 'sentences by themselves under the items')] : []
   })
 }
