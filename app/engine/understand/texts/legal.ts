@@ -27,6 +27,8 @@ const legal = pattern('u')`
     tva non applicable|no sujet[ao]|aucun escompte|interessi (?:di mora|moratori)|ritardat[oi] pagament[oi]|resta di proprieta|
     riserva di proprieta|non imponibile|inversione contabile|esente art|d\.? ?lgs|rea [a-z]{2}|c\.?c\.?i\.?a\.?a|foro competente|
     permanece(?:m)? propriedade|reserva de propriedade|isento|autoliquidacao|litigio|juros de mora|c\.?r\.?c\.?|conservatoria|
+    authori[sz]ed and regulated by|regulated by the (?=[^.]{0,60}\b(?:authority|council|board|commission)\b)|not (?:currently )?registered for (?:vat|gst|sales tax)|subject to sales tax|escompte neant|
+    controlled by the u\.?s\.? government|invoice (?:is|has been) assigned to|non assujettie? a la tva|nicht umsatzsteuerpflichtig|vob\/b|
     algemene voorwaarden|eigendom(?:svoorbehoud)?|btw verlegd|vrijgesteld|wettelijke rente|regimen (?:general|fiscal|simplificado)
   )\b
 `
@@ -133,7 +135,7 @@ const form =
 const ofOthers = /\b(?:vat|tva|nif|cif|siret|ust|btw|p\. ?iva|partita|iban|bic|tel|www)\b|@/
 const numbers = pattern('g')`
   \b(?:
-    SIRET|N° TVA(?: intracommunautaire)?|TVA intracom\.?|VAT (?:Reg\.? No\.?|registration number|ID)|NIF|CIF
+    SIRET|N° TVA(?: intracommunautaire)?|TVA intracom\.?|VAT(?: Reg\.? No\.?| registration number| ID)?|NIF|CIF
   )\s*:?\s*[A-Z]{0,3}[\d\s.-]{8,}(?:\s?-\s)?
 `
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { understandDocument } from '#app/engine/understand/understand.ts'
+import { drawDocument } from '#tests/support/page.ts'
+
+const read = (line: string) =>
+  understandDocument(
+    drawDocument(`
+Aldgate Repairs
+18 Mill Lane
+Norwich NR3 1LB
+
+Invoice A-2025-071
+Date: 4 June 2025
+
+Description                      Qty         Price        Amount
+Pump seal                          4         10.00         40.00
+
+                                            Total         £40.00
+
+${line}
+`),
+    { kind: 'invoice' },
+  ).fields.legal_mentions?.value ?? null
+
+test.each([
+  ['We are not registered for GST.', 'We are not registered for GST.'],
+  [
+    'Hallam Brokers is authorised and regulated by the Financial Conduct Authority.',
+    'Hallam Brokers is authorised and regulated by the Financial Conduct Authority.',
+  ],
+  ['Installation labor is not subject to sales tax.', 'Installation labor is not subject to sales tax.'],
+  ['Escompte néant pour paiement anticipé.', 'Escompte néant pour paiement anticipé.'],
+  ['This invoice has been assigned to Aldersgate Factors plc.', 'This invoice has been assigned to Aldersgate Factors plc.'],
+  ['Es gilt die VOB/B in der jeweils gültigen Fassung.', 'Es gilt die VOB/B in der jeweils gültigen Fassung.'],
+  ['VAT GB 821 6604 39 Registered in England 08812044.', 'Registered in England 08812044.'],
+])('%s', (line, mention) => {
+  expect(read(line)).toBe(mention)
+})
+
+test('who registers for a course or regulates a valve is no mention', () => {
+  expect(read('You are not registered for the workshop in July.')).toBeNull()
+  expect(read('The flow is regulated by a valve at the inlet.')).toBeNull()
+})
