@@ -184,6 +184,28 @@ Oak staircase                    3000.00     1          3000.00
   })
 })
 
+test('no tax at all is not what the same row says of the total', () => {
+  const { vat_details: taxes } = read(`
+Haldane Castings Ltd
+25 Victoria Road
+York YO1 7HH
+                                                          Bill to
+                                                          Oakes Joinery
+                                                          3 Green Lane
+                                                          Derby DE1 2BT
+
+**INVOICE** **4471**
+Date: 14/03/2026
+
+Description                      Price       Qty        Total
+Iron bracket                     30.00       30         900.00
+Iron hinge                       4.00        10         40.00
+
+Value of goods   940.00   VAT 0.00 %   0.00   Invoice amount   940.00
+`)
+  expect(taxes.map(({ rate, amount }) => [rate?.value, amount?.value])).toEqual([['0', '0.00']])
+})
+
 describe('numbers by labels of trades', () => {
   const withFacts = (facts: string) =>
     read(`

@@ -85,7 +85,9 @@ function rowTaxes(row: Row, below: readonly Row[], decimal: DecimalSign): Tax[] 
     const [only] = following
     if (only && following.length === 1 && isTaxed(row.words, only)) return taxUnderBase(mark, only, row, below, decimal)
     if (only && following.length === 1 && includes(row.words, mark)) return withinTotal(mark, only, below, decimal)
-    const last = following.at(-1) ?? (before.length === 1 && marks.length === 2 ? before[0] : undefined)
+    // `VAT 0.00 %   0.00   Invoice amount 940.00` in one row: nothing of it is the tax, whatever follows.
+    const nothing = Number(mark.value) === 0 ? following.find(({ value }) => Number(value) === 0) : undefined
+    const last = nothing ?? following.at(-1) ?? (before.length === 1 && marks.length === 2 ? before[0] : undefined)
     // `TVA 20 % (455,38)`: in brackets right behind the rate, on what it is taken.
     if (last && isBracketed(last) && last.at > 0 && last.words[0]!.box.left - row.words[last.at - 1]!.box.right < CLOSE * row.size)
       return []
