@@ -28,6 +28,7 @@ import { readTaxTotal } from './taxes/tax-total.ts'
 import { readToldItems } from './without-heads/told-items.ts'
 import { withoutCarried } from './lines/carried-rows.ts'
 import { chargesNothing } from './no-charges.ts'
+import { withoutRepeated } from './lines/rows-over-pages.ts'
 import { isFreightText } from './lines/sum-words.ts'
 import { readToldProducts } from './without-heads/told-products.ts'
 import { columnNames, rowOfGroup } from './lines/row-of-group.ts'
@@ -156,7 +157,7 @@ function readTableItems(document: Document, context: Context): Items {
     areas.push(...areasOf(segment, parts))
   }
   const called = columnNames[context.kind]
-  const own = withoutGroupHeads(withoutCarried(rows, called), called).filter((row) => !isFreeFreight(row, called))
+  const own = withoutGroupHeads(withoutCarried(withoutRepeated(rows, called), called), called).filter((row) => !isFreeFreight(row, called))
   const told = withoutCounting(withoutPositions(own, called.code), called.code)
   const lifted = liftBracketedCodes(liftColumnedCodes(liftLeadingCodes(told, called, { headed, mixed }), called), called)
   const delivery = context.kind === 'work_order' ? readLineDate(tables, context.formats.dateOrder) : undefined

@@ -188,3 +188,28 @@ Base 216,22 €    IVA 10 % 21,62 €    Total 237,84 €
     ])
   })
 })
+
+test('a row that a browser broke over two pages is one', () => {
+  const { items } = understandDocument(
+    drawDocument(
+      `
+**Invoice** **204422**   **Date** 13/04/2026
+
+Pos    Material / Text             Quantity     Price     Amount
+10     933.6536                          13      8.42     109.46
+       Hydraulic hose 1/2" 2SN
+20     399.8694                          32      3.17     101.44
+`,
+      `
+20     399.8694                          32      3.17     101.44
+       Bonded seal 1/2"
+30     577.2115                          41      8.42     345.22
+       Pressure gauge
+
+Net 556.12    VAT 20 % 111.22    Total 667.34
+`,
+    ),
+  )
+  expect(items.map((row) => row.divalto_code?.value)).toEqual(['933.6536', '399.8694', '577.2115'])
+  expect(items.map((row) => row.description?.value)).toEqual(['Hydraulic hose 1/2" 2SN', 'Bonded seal 1/2"', 'Pressure gauge'])
+})
