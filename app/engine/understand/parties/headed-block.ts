@@ -35,7 +35,8 @@ export function blockOf(label: Label, page: LabelledLine[]): { block: Block; loo
         spot.relation !== 'above' &&
         /\p{L}/u.test(spot.text) &&
         !(spot.relation === 'inline' && isPlaceCode.test(spot.text)) &&
-        !isBeyondCode(spot, label, page),
+        !isBeyondCode(spot, label, page) &&
+        !asksForNumber(spot),
     )
   // `Vendor: 0000018873` over the vendor's name: the number behind the label is not the party.
   const near = said(false)
@@ -73,6 +74,21 @@ const isBeyondCode = ({ relation, box }: Spot, label: Label, page: readonly Labe
       line.box.right < box.left - FAR * line.size &&
       /^\p{L}{0,4}[-/.]?\d[\p{L}\d/.-]*$/u.test(text),
   )
+/** `Société | Numéro | Demandeur` over what they ask for: the next head of the row is nobody's name. */
+const asksForNumber = ({
+  relation,
+  line: {
+    text,
+    labels: [label],
+  },
+}: Spot) =>
+  relation === 'right' &&
+  label !== undefined &&
+  label.leads &&
+  label.closes &&
+  !/\d/.test(text) &&
+  label.sayings.every(({ name }) => /_number$|^reference$/.test(name))
+
 const FAR = 8 // times the type's height
 
 /** `Ship To: M30`: how the buyer's books count the place whose name and address stand under it. */

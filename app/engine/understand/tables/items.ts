@@ -187,9 +187,13 @@ function hasCodeHead({ code, description }: Layout): boolean {
   return code !== undefined && description === code + 1
 }
 
+const isSum = /^[-−]?(?:[€$£]\s?)?\d[\d.,'’ ]*[.,]\d{2}(?:\s?[€$£])?$/u
+
 /** Heads of sums over a row of amounts (`Net amount | Charges | VAT | Total`) name nothing, where another table does. */
 function isNamed({ layout: { description, code }, groups }: ReadSegment): boolean {
   const isText = (words: Word[]) => /\p{L}{2}/u.test(textOf(words))
+  // `Goods | Discount | Carriage | Net` over a row of sums: what stands under it is none of their names.
+  if (description !== undefined && groups.every(({ line }) => isSum.test(textOf(line.cells[description]!)))) return false
   return groups.some(({ above, line, below }) =>
     [...above, line, ...below].some(({ cells }) => [description, code].some((at) => at !== undefined && isText(cells[at]!))),
   )

@@ -137,6 +137,14 @@ function tellsOnlyWhere(line: LabelledLine, page: LabelledLine[]): boolean {
   return place !== undefined && line.text.replace(/[\s.]+$/u, '').endsWith(place.value) && findDates(line.text, 'dmy').length > 0
 }
 
+/** `Please deliver on 22 May 2026 between 08:00 and 11:30.`: fields of their own. */
+const onlyWhen = pattern('u')`
+  ^(?:please |kindly |merci de |veuillez |priere de |por favor,? |rogamos |se ruega |bitte |si prega di )?
+  (?:deliver|livrer|livraison|entregar|entrega|entreguen|liefern(?: sie)?|anliefern|consegnare|delivery)(?: bitte| please)?
+  (?: (?:on|by|le|pour le|avant le|el|el dia|antes del|am|bis zum|il|entro il))? (?:\p{L}+,? )?\d{1,4}(?:[./-]\d{1,2}[./-]\d{2,4}|\.? (?:de )?\p{L}+ (?:de )?\d{4})
+  (?:,? (?:between|entre|de|von|from|zwischen|tra)(?: las| le)? \d{1,2}[:h.]?\d{0,2}(?: (?:uhr|h))? (?:and|et|y|a|und|to|bis|e)(?: las)? \d{1,2}[:h.]?\d{0,2}(?: (?:uhr|h))?)?\.?$
+`
+
 /** `A livrer à la ferme le jeudi, vider le big bag` / `dans la cellule 2. Prévenir Yann`: the sentence asks for more than the goods in its next lines. */
 function isToldToCarrier(line: LabelledLine, page: LabelledLine[]): boolean {
   if (!/^(?:a livrer|livrer|zu liefern|liefern|entregar|deliver)\b.{30,}/.test(fold(line.text)) || /[.!]$/.test(line.text)) return false
@@ -159,7 +167,7 @@ function readLoose(line: LabelledLine, page: LabelledLine[]): Candidate[] {
   if (/^\S+\s\S+$/.test(text) && !/[.!]$/.test(text)) return []
   if (text.length < 15 || text.length > 180 || !/^\p{Lu}/u.test(text) || conditions.test(folded)) return []
   if (!instructions.test(folded) && !imperative.test(folded) && !isToldToCarrier(line, page)) return []
-  if (tellsOnlyWhere(line, page)) return []
+  if (tellsOnlyWhere(line, page) || onlyWhen.test(folded)) return []
   if (
     // How to fill in and return the form is said to whoever orders.
     fillingIn.test(text) ||

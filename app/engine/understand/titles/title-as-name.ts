@@ -32,12 +32,17 @@ const more =
 /** `Pedido abierto, orden de entrega nº 2025/8413`: behind a title of several words. */
 const numberAtEnd = /(?:n[°º]|\b(?:nr|no|n[uú]m|num)\.|#)\s?((?=[^\s]*\d{3})[\p{Lu}\d][\p{Lu}\d./_-]*)$/iu
 
+/** `Asunto: RV: Pedido WEB-90331` */
+const orderAtEnd = /(?:commande|bestellung|order|pedido|ordine|encomenda|auftrag)\s((?=\S*\d{3})\p{Lu}[\p{Lu}\d./_-]+)$/iu
+
 /** An order that bears no number is called by what stands over it: the subject of the letter, or the title of the paper. */
 export function nameByTitle(sight: Sight, numbers: readonly Candidate[]): Candidate[] {
   if (sight.context.kind !== 'work_order' || numbers.some(({ score }) => score >= ENOUGH)) return []
   const [page] = sight.document.pages
   const head = sight.open.filter(({ line }) => line.page === page?.number)
   const about = head.find(({ text }) => subject.test(text) && ordered.test(text))
+  const said = about && orderAtEnd.exec(about.text)
+  if (about && said) return nameOf(about, about.text.length - said[1]!.length, CODE, 'subject of an order without a number')
   if (about) return nameOf(about, subject.exec(about.text)![0].length, SUBJECT, 'subject of an order without a number')
   const code = page && loneCode(head, page.height)
   if (code) return nameOf(code, 0, CODE, 'code alone in the head of an order without a number')

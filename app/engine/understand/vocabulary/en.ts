@@ -368,7 +368,7 @@ export const en: Vocabulary = {
       expected, requested, promised, date of works, works date, date of intervention, intervention date, service date, work date, job date, due, eta, wanted,
       delivery, deliveries, deliver, due date, arrive by, at dock, need date, deadline
     `,
-    customer: 'outlet, clinic, farm, grower, organisation, organization, buying entity, name, company, for',
+    customer: 'entity, outlet, clinic, farm, grower, organisation, organization, buying entity, name, company, for',
     buyer_person:
       'owner, authorised, authorized, site manager, officer, by, contact, name, signed, attn, attention, for attention of, clerk, drafted by',
     department: 'for, service, school, cost centre, cost center, team, group, kitchen, shop',

@@ -72,3 +72,52 @@ Livrer en une seule fois, accès par la cour.
 `)
   expect(fields.note?.value).toBe('Livrer en une seule fois, accès par la cour.')
 })
+
+describe('mails and requisitions', () => {
+  test('a sentence that only says when is no note', () => {
+    const ask = (sentence: string) => read(`**PURCHASE** **ORDER** **PO-60418**   Date 12/05/2026\n${goods}\n${sentence}\n`).note?.value
+    expect(ask('Please deliver on 22 May 2026 between 08:00 and 11:30.')).toBeUndefined()
+    expect(ask('Please deliver on 22 May 2026 to the yard behind the house.')).toContain('yard')
+  })
+
+  test('the number at the end of a forwarded subject', () => {
+    const fields = read(`
+De: Iker Lasa
+Enviado el: 13-05-2026 09:42
+Para: Ferretería Santesteban
+Asunto: RV: Pedido TIENDA-90331
+
+Código    Descripción             Cantidad   Precio   Importe
+A-1       Tablero fenólico 18 mm         4    18,20     72,80
+`)
+    expect(fields.name?.value).toBe('TIENDA-90331')
+  })
+
+  test('the next head of a row is nobody’s name', () => {
+    const fields = read(`
+Demande d'achat valant commande
+
+Société                     Numéro           Demandeur
+Menuiserie Garandel SARL    DA-3309/26       Solène Marquet
+
+Réf.      Désignation               Qté    P.U.   Montant
+A-1       Lampe sodium 70 W          40    1,82     72,80
+`)
+    expect(fields.customer_company_name?.value).not.toBe('Numéro')
+  })
+
+  test('sums over the lines are no line', () => {
+    const { fields, items } = understandDocument(
+      drawDocument(`
+Brannock Fixings Ltd
+Supplier
+
+Goods      Discount 5%     Carriage     Net total     VAT 20%     Total incl. VAT
+110.60           -5.53        18.50        123.57       24.71              148.28
+Purchase order PO-60418 Date 2 May 2026 Ordered by Moira Teague
+${goods.replace(/Net total.*/, '')}`),
+    )
+    expect(items.map((row) => row.product_name?.value)).toEqual(['Door closer, size 3', 'Hinge, stainless, 100 mm'])
+    expect(fields.total_amount_without_tax?.value).toBe('123.57')
+  })
+})

@@ -504,7 +504,7 @@ export const headingWords: Record<Role, string[]> = {
     `,
     `
       cost code, phase, phase code, wbs, gl code, budget code, fund, job, job no, job code, centro de coste, partida presupuestaria,
-      kostenstelle, origin, origine, origen, herkunft, lot, batch, serial, serial no, order no, order, commande, bl, bon de livraison,
+      cost centre, centre de cout, centre de couts, centro de costes, centro de costo, centro di costo, kostenstelle, origin, origine, origen, herkunft, lot, batch, serial, serial no, order no, order, commande, bl, bon de livraison,
       albaran, pedido, lieferschein, delivery note, warehouse, entrepot, location, depot, account, compte, gl, cost center, project, projet,
       category, categorie, remark, remarks, remarque, comment, comments, commentaire, notes, note, observaciones, bemerkung, reason, motif,
       payment, teilzahlung, art kategorie, kategorie, calibre, marque, brand, marke, colour, couleur, color, size, taille, talla, cat, temp,
