@@ -10,6 +10,7 @@ import { readLeaderLines } from './charges/leader-lines.ts'
 import { withoutGroupHeads } from './lines/group-heads.ts'
 import { isMixedHead } from './heads/headings.ts'
 import { differingDays, readLineDate } from './lines/line-dates.ts'
+import { readLabelledCounts } from './without-heads/labelled-counts.ts'
 import { readLabelBlocks } from './label-blocks/label-blocks.ts'
 import { readLists } from './without-heads/lists.ts'
 import { readNamesAndCounts } from './without-heads/names-and-counts.ts'
@@ -97,6 +98,8 @@ export function readItems(document: Document, context: Context): Items {
   const cards = readCards(document, context)
   if (cards.rows.length + blocks.rows.length > 0) return cellsIn(cards) > cellsIn(blocks) ? cards : blocks
   if (context.kind === 'work_order') {
+    const labelled = readLabelledCounts(document, context)
+    if (labelled.rows.length > 0) return labelled
     const lists = readLists(document, context)
     const plain = readPlainRows(document, context)
     if (plain.rows.length === 0 && lists.rows.length === 0) {

@@ -121,3 +121,27 @@ ${goods.replace(/Net total.*/, '')}`),
     expect(fields.total_amount_without_tax?.value).toBe('123.57')
   })
 })
+
+test('rows that say by a word how many', () => {
+  const { items } = understandDocument(
+    drawDocument(`
+**WORK** **ORDER**   OT26066
+
+Deliver on 13 Jul 2026
+
+Qty 3       Drill bit set HSS 19 pcs            DR-0630
+            Asset M210 / L1
+Qty 24      Butt hinge 100 mm stainless         FX-3310
+            Asset M213 / L2
+Qty 1000    Cable tie 300 mm black              WR-8820
+            Asset M219 / L4
+`),
+  )
+  expect(items.map((row) => row.requested_quantity?.value)).toEqual(['3', '24', '1000'])
+  expect(items.map((row) => row.product_name?.value)).toEqual([
+    'Drill bit set HSS 19 pcs',
+    'Butt hinge 100 mm stainless',
+    'Cable tie 300 mm black',
+  ])
+  expect(items.map((row) => row.product_code?.value)).toEqual(['DR-0630', 'FX-3310', 'WR-8820'])
+})
