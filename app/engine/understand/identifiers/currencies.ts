@@ -34,6 +34,9 @@ const dollars: [RegExp, string][] = [
   [/\bHong Kong\b/i, 'HKD'],
 ]
 
+/** Codes of currencies that are units of goods as well: bobine, cup, pen, gel, top. */
+const unitCodes = new Set(['BOB', 'CUP', 'PEN', 'GEL', 'TOP'])
+
 const dollarCodes = new Set(['USD', ...dollars.map(([, code]) => code)])
 
 /** A Mexican tax number or postal town: says the country even among digits. */
@@ -60,10 +63,13 @@ export function findCurrencies({ lines }: Sight): Candidate[] {
   // `Price (USD)` over `$59.00`: the one dollar that is named is what the sign means.
   const named = new Set(marked.flatMap(({ marks }) => marks.filter(({ code }) => dollarCodes.has(code)).map(({ code }) => code)))
   let dollar = named.size === 1 ? [...named][0] : undefined
+  const others = new Set(marked.flatMap(({ marks }) => marks.map(({ code }) => code)))
   for (const { line, marks } of marked) {
     // Prices in conditions are set in a paragraph, the document's own amounts are not.
     const weight = line.text.length > 70 || isSentence(line.text) ? 0.15 : isUnlabelled(line) ? OF_WORDS : 1
     for (const { code, index, length } of marks) {
+      // `10 BOB`, reels beside prices in euros.
+      if (unitCodes.has(code) && others.size > 1) continue
       const value = code === '$' ? (dollar ??= dollarOf(lines)) : code
       const known = seen.get(value)
       total += weight
@@ -115,7 +121,7 @@ function marksOf(text: string): { code: string; index: number; length: number }[
   })
   const codes = [
     ...text.matchAll(
-      /(?<![\p{L}\d])(?:[A-Z]{3}|RM|DHS?|Dhs?|F\.?\s?CFA|(?:E|e)uros?|(?<=\d\s?)Eur|EUROS?|S?Fr\.)(?![\p{L}\d])|(?<=\d{2}\s?)(?:D[TA]|Ar)(?!\p{L})|(?<=\p{L} \()(?:D[TA]|Rs\.?)(?=\))/gu,
+      /(?<![\p{L}\d])(?:[A-Z]{3}|RM(?!\s\d{3,}(?![\d.,]))|DHS?|Dhs?|F\.?\s?CFA|(?:E|e)uros?|(?<=\d\s?)Eur|EUROS?|S?Fr\.)(?![\p{L}\d])|(?<=\d{2}\s?)(?:D[TA]|Ar)(?!\p{L})|(?<=\p{L} \()(?:D[TA]|Rs\.?)(?=\))/gu,
     ),
   ].flatMap((match) => {
     const before = text.slice(0, match.index)

@@ -88,7 +88,9 @@ const fromHead = /^(?:de|from|von|da|van)\s?:/iu
 const sentHead = /^(?:envoy[ée]e?(?: le)?|sent|date|gesendet|enviado(?: el)?|fecha|inviato|verzonden|enviada|data|datum)\s?:/iu
 
 /** The head of the mail that another one passes on: the order is what stands from there. */
-export function forwardedFrom(lines: readonly LabelledLine[]): LabelledLine | undefined {
+export function forwardedFrom(printed: readonly LabelledLine[]): LabelledLine | undefined {
+  // `Asunto:` in a cell of its own and `RV: …` in the next.
+  const lines = joinRows(printed)
   const at = lines.findIndex(({ text, line }) => line.page === 1 && passedOn.test(text))
   if (at < 0) return undefined
   return lines
@@ -97,8 +99,8 @@ export function forwardedFrom(lines: readonly LabelledLine[]): LabelledLine | un
       ({ text, line }, place, rest) =>
         line.page === 1 &&
         fromHead.test(text) &&
-        rest.slice(place + 1, place + 5).some((other) => sentHead.test(other.text)) &&
-        rest.slice(place + 1, place + 6).some((other) => subject.test(other.text)),
+        rest.slice(place + 1, place + 8).some((other) => sentHead.test(other.text)) &&
+        rest.slice(place + 1, place + 10).some((other) => subject.test(other.text)),
     )
 }
 

@@ -145,7 +145,7 @@ function readTableItems(document: Document, context: Context): Items {
   const vatCodes = context.kind === 'invoice' ? vatCodesOf(document, context.formats.decimal) : undefined
   for (const table of tables) {
     const { layout, groups, segment, habits } = table
-    if (groups.length === 0 || (named && !isNamed(table))) continue
+    if (groups.length === 0 || ((named || context.kind === 'work_order') && areSums(table)) || (named && !isNamed(table))) continue
     headed ||= hasCodeHead(layout)
     mixed ||= hasMixedHead(layout)
     const over = cards.includes(table) ? nameOver(table, context) : {}
@@ -190,13 +190,15 @@ function hasCodeHead({ code, description }: Layout): boolean {
   return code !== undefined && description === code + 1
 }
 
+/** `Goods | Discount | Carriage | Net` over a row of sums: whatever stands under it is none of their names. */
+const areSums = ({ layout: { description }, groups }: ReadSegment) =>
+  description !== undefined && groups.every(({ line }) => isSum.test(textOf(line.cells[description]!)))
+
 const isSum = /^[-−]?(?:[€$£]\s?)?\d[\d.,'’ ]*[.,]\d{2}(?:\s?[€$£])?$/u
 
 /** Heads of sums over a row of amounts (`Net amount | Charges | VAT | Total`) name nothing, where another table does. */
 function isNamed({ layout: { description, code }, groups }: ReadSegment): boolean {
   const isText = (words: Word[]) => /\p{L}{2}/u.test(textOf(words))
-  // `Goods | Discount | Carriage | Net` over a row of sums: what stands under it is none of their names.
-  if (description !== undefined && groups.every(({ line }) => isSum.test(textOf(line.cells[description]!)))) return false
   return groups.some(({ above, line, below }) =>
     [...above, line, ...below].some(({ cells }) => [description, code].some((at) => at !== undefined && isText(cells[at]!))),
   )

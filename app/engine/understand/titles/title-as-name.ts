@@ -30,7 +30,7 @@ const more =
   /\s*(?:\(.*|[-–—,;/|]\s*(?:votre|vos|suite|selon|ref|réf|ihr|gem|laut|your|per|su|según|vostr[oa]|uw)(?![\p{L}]).*|\s(?:du|vom|dated|van|del)\s\d.*)$/iu
 
 /** `Pedido abierto, orden de entrega nº 2025/8413`: behind a title of several words. */
-const numberAtEnd = /(?:n[°º]|\b(?:nr|no|n[uú]m|num)\.|#)\s?((?=[^\s]*\d{3})[\p{Lu}\d][\p{Lu}\d./_-]*)$/iu
+const numberAtEnd = /(?:n[°º]|\b(?:nr|no|n[uú]m|num)\.|#)\s?((?:\p{Lu}{1,4}\s)?(?=[^\s]*\d{3})[\p{Lu}\d][\p{Lu}\d./_-]*)$/iu
 
 /** `Asunto: RV: Pedido WEB-90331` */
 const orderAtEnd = /(?:commande|bestellung|order|pedido|ordine|encomenda|auftrag)\s((?=\S*\d{3})\p{Lu}[\p{Lu}\d./_-]+)$/iu
@@ -52,8 +52,9 @@ export function nameByTitle(sight: Sight, numbers: readonly Candidate[]): Candid
   })
   const [loudest] = titles.sort((a, b) => b.points - a.points)
   if (!loudest) return []
-  const told = numberAtEnd.exec(loudest.line.text)
-  if (told) return nameOf(loudest.line, loudest.line.text.length - told[1]!.length, CODE, 'number told in the title')
+  const title = loudest.line.text.replace(more, '')
+  const told = numberAtEnd.exec(title)
+  if (told) return nameOf(loudest.line, title.length - told[1]!.length, CODE, 'number told in the title')
   return nameOf(loudest.line, 0, TITLE, 'title of an order without a number')
 }
 

@@ -38,7 +38,7 @@ const signs: [pattern: RegExp, code: string][] = [
   [/\bdirhams? marocains?\b/i, 'MAD'],
   [/\bdinars? tunisiens?\b/i, 'TND'],
   [/\bdinars? alg[ée]riens?\b/i, 'DZD'],
-  [/(?<!\p{L})RM(?=\s?[\d)]|$)/u, 'MYR'],
+  [/(?<!\p{L})RM(?=\s?\d[\d ,.]*[.,]\d{2}(?!\d)|\)|$)/u, 'MYR'],
   [/(?<!\p{L})K[Ss]hs?(?!\p{L})/u, 'KES'],
   [/(?<!\p{L})T[Ss]hs?(?!\p{L})/u, 'TZS'],
   [/(?<!\p{L})U[Ss]hs?(?!\p{L})/u, 'UGX'],

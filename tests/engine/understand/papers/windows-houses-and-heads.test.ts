@@ -145,3 +145,41 @@ Qty 1000    Cable tie 300 mm black              WR-8820
   ])
   expect(items.map((row) => row.product_code?.value)).toEqual(['DR-0630', 'FX-3310', 'WR-8820'])
 })
+
+test('letters before the number of an order, and units, are no currency', () => {
+  const fields = read(`
+**Commande** **n°** **RM** **4471** du 16/03/26
+
+Réf.      Désignation               Qté    U      P.U.   Montant
+A-1       Essuie-mains 450 f.        10    BOB    14,60   146,00
+
+Total HT EUR                                             146,00
+`)
+  expect(fields.currency?.value).toBe('EUR')
+  expect(fields.name?.value).toBe('RM 4471')
+})
+
+test('the inner of two mails whose heads stand in cells', () => {
+  const fields = read(`
+From:     Colin Baird <colin.baird@brampton.example>
+Sent:     12 February 2026 07:52
+To:       sales@brampton.example
+Subject:   Fwd: Purchase order PH-5518
+
+Hi Sandra, can you key this one please. Thanks, Colin
+
+From:     Ruth Ansell <ruth.ansell@penhallowcare.example>
+Sent:     11 February 2026 17:26
+To:       colin.baird@brampton.example
+Subject:   Purchase order PH-5518
+
+Please can we have on PO PH-5518:
+Basmati rice 5 kg (991642) x 14 bag
+Rapeseed oil 20 L (811447) x 6 drum
+
+Many thanks
+Ruth Ansell
+`)
+  expect(fields.order_date?.value).toBe('2026-02-11')
+  expect(fields.client_name?.value).toBe('Ruth Ansell')
+})
