@@ -6,7 +6,7 @@ import { type Units, toUnits } from './units.ts'
 const ofGoods = pattern('u')`
   "(?:sous[- ]?|sub[- ]?)?(?:total|totale|totaal|summe|valor|valeur|montant|importe|gesamt)[a-z]* (?:(?:des|de|der|of|di|degli|delle|dei|dos|das|los|las|les|the) )?(?:articles?|
   produits?|marchandises?|fournitures?|goods|products?|items?|merchandise|articulos?|productos?|mercancias?|waren|artikel|articoli|prodotti|merci|merce|goederen|
-  artikelen|artigos?|produtos?|mercadorias?)(?!\p{L})|"(?:goods|merchandise|products?|items?) (?:sub)?total|"warenwert
+  artikelen|artigos?|produtos?|mercadorias?)(?!\p{L})|"(?:goods|merchandise|products?|items?) (?:sub)?total|"(?:goods|merchandise|marchandises?|mercancias?|waren|merce|goederen|mercadorias?)"|"warenwert
 `
 
 /** `Total articles HT 1 021,10`, `Port 18,00`, `Total de la commande HT 1 039,10`: with the charge between them the total of the goods makes another one, which is the sum before tax. */

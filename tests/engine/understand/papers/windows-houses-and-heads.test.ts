@@ -183,3 +183,54 @@ Ruth Ansell
   expect(fields.order_date?.value).toBe('2026-02-11')
   expect(fields.client_name?.value).toBe('Ruth Ansell')
 })
+
+describe('orders in mails and letters', () => {
+  const rowsOf = (lines: string) =>
+    understandDocument(
+      drawDocument(`**Purchase** **order** **PO-60418**   Date 12/05/2026\n\nPlease supply:\n${lines}\n\nKind regards\nGwen Pritchard\n`),
+    ).items.map(({ product_code, product_name, requested_quantity, unit_price }) => [
+      product_code?.value,
+      product_name?.value,
+      requested_quantity?.value,
+      unit_price?.value,
+    ])
+
+  test('the code before or behind the name, and how many in any unit', () => {
+    expect(rowsOf('849055 - 14 SAC - Round rice bag 5 kg\n429143 - 36 TUB - Crushed tomato 5 kg')).toEqual([
+      ['849055', 'Round rice bag 5 kg', '14', undefined],
+      ['429143', 'Crushed tomato 5 kg', '36', undefined],
+    ])
+    expect(rowsOf('Basmati rice 5 kg (991642) x 14 bag\nRapeseed oil 20 L (811447) x 6 drum')).toEqual([
+      ['991642', 'Basmati rice 5 kg', '14', undefined],
+      ['811447', 'Rapeseed oil 20 L', '6', undefined],
+    ])
+    expect(rowsOf('239097 Hand soap 15 g x 500 : 7 CRT\n573508 Still water 50 cl x 20 : 40 CAI')).toEqual([
+      ['239097', 'Hand soap 15 g x 500', '7', undefined],
+      ['573508', 'Still water 50 cl x 20', '40', undefined],
+    ])
+  })
+
+  test('how many in figures and in words', () => {
+    expect(
+      rowsOf(
+        '12 (twelve) bottles of Acetonitrile 2.5 L, your number F-13897, at £58.70 each;\n6 (six) bottles of Nitric acid 1 L, your number C-15013, at £44.15 each;',
+      ),
+    ).toEqual([
+      ['F-13897', 'Acetonitrile 2.5 L', '12', '58.70'],
+      ['C-15013', 'Nitric acid 1 L', '6', '44.15'],
+    ])
+  })
+})
+
+test('with the freight between them the total of the goods is not that of the order', () => {
+  const { fields } = understandDocument(
+    drawDocument(`
+**PURCHASE** **ORDER** **PO-60418**   Date 12/05/2026
+${goods.replace(/Net total.*/, '')}
+                               Goods             110.60
+                               Freight            15.00
+                               Total net GBP     125.60
+`),
+  )
+  expect(fields.total_amount_without_tax?.value).toBe('125.60')
+})

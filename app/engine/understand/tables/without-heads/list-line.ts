@@ -1,4 +1,5 @@
 import { findMonth } from '../../values/month.ts'
+import { codedCount, countedBracket, dashedCount } from './list-counts.ts'
 import { pattern } from '../../words/pattern.ts'
 
 /** Where the parts of a line stand in its text, from and to. */
@@ -29,7 +30,7 @@ const unit = pattern()`
   kgs?|g|gr|mg|t|l|cl|ml|litres?|liters?|litros?|liter|pcs?\.?|pces?|pi[eè]ces?|pieces?|piezas?|pza?s?|st(?:k|ck|ück|uks?)?\.?|ea|
   each|units?|unit[eé]s?|uds?\.?|unidades|u\.?|box(?:es)?|bo[iî]tes?|bte|cajas?|cases?|cartons?|crt|ctn|colis|col|packs?|
   paq(?:uetes?|uets?)?\.?|pqts?|bags?|sacs?|sacos?|bot(?:ellas?|tles?|tes?)?|bouteilles?|bid(?:ons?|ones)?|cans?|tins?|tubs?|trays?|
-  plateaux?|plt|seaux?|palettes?|pallets?|pal[eé]s?|rolls?|rouleaux|rollos?|rollen?|m|m2|m²|m3|m³|ml|cm|mm|h|hrs?|hours?|heures?|
+  plateaux?|plt|seaux?|palettes?|drums?|pallets?|pal[eé]s?|rolls?|rouleaux|rollos?|rollen?|m|m2|m²|m3|m³|ml|cm|mm|h|hrs?|hours?|heures?|
   horas?|std|jours?|days?|dozen|doz|douzaines?|docenas?|sets?|pairs?|paires?|pares|kisten?|kartons?|flaschen?|dosen?|beutel|s[aä]cke?|
   barquettes?|filets?|bottes?|lots?|fl|sch|fass|f[aä]sser|eimer|kanister|dosen?|tuben?|bund|netze?|steigen?|schalen?|becher|gl[aä]ser|
   stangen?|f[uû]ts?|cagettes?|caisses?|kegs?|crates?|jars?|bunch(?:es)?|reams?|barril(?:es)?|bolsas?|botes?|latas?|garrafas?|
@@ -38,11 +39,14 @@ const unit = pattern()`
 `.source
 const joint = String.raw`(?:x|×|of|de|d['’]|von|van|di|à)`
 
+/** `12 (twelve) bottles of`, `3 (tres) UD de`. */
+const inWords = String.raw`(?:\s*\(\p{L}[\p{L} -]{2,24}\))`
+
 const front = new RegExp(
-  String.raw`^(${number})\s*(?:(?:(?:${unit})|[\p{Lu}]{1,5}|[\p{L}]{2,12}(?=\s+(?:of|de|d['’]|von|van|di)\s))(?![\p{L}])(?:\s+[-–]\s)?)?\s*(?:${joint}(?![\p{L}])\s*)?(?=[\p{L}\d"'(\[])`,
+  String.raw`^(${number})${inWords}?\s*(?:(?:(?:${unit})|[\p{Lu}]{1,5}|[\p{L}]{2,12}(?=\s+(?:of|de|d['’]|von|van|di)\s))(?![\p{L}])(?:\s+[-–]\s)?)?\s*(?:${joint}(?![\p{L}])\s*)?(?=[\p{L}\d"'(\[])`,
   'iu',
 )
-const strict = new RegExp(String.raw`^(${number})\s*(?:x|×|(?:${unit})(?![\p{L}]))\s*(?:${joint}(?![\p{L}])\s*)?`, 'iu')
+const strict = new RegExp(String.raw`^(${number})${inWords}?\s*(?:x|×|(?:${unit})(?![\p{L}]))\s*(?:${joint}(?![\p{L}])\s*)?`, 'iu')
 const behind = new RegExp(
   String.raw`[\s:–—,-]+(?:x\s?|×\s?|qty\.?:?\s?|qt[eé]\.?\s?:?\s?|cant\.?\s?:?\s?|menge:?\s?)?(${number})\s*(?:(?:${unit})(?![\p{L}]))?\s*$`,
   'iu',
@@ -54,7 +58,7 @@ const behindMarked = new RegExp(
 /** `Vitello box 1,4 mm`, `20 mm plywood`: how thick a thing is, not how many. */
 const thickness = /^\s?[mc]m(?![\p{L}²³\d])/iu
 const codeMark = pattern('iu')`
-  \s*[([]?\s*(?:(?<!\p{L})(?:your|votre|v[/.]?|su|vuestra|ihre?|vostr[oa]|vs\.?|uw|sua|vossa)\s)?(?:r[eé]f(?:\.|[eé]rence|erencia)?|code|c[oó]d(?:\.|igo)?|art(?:\.|ikel|icle)?(?:\s?-?n(?:r|o|°)\.?)?|sku|
+  \s*[([]?\s*(?:(?<!\p{L})(?:your|votre|v[/.]?|su|vuestra|ihre?|vostr[oa]|vs\.?|uw|sua|vossa)\s)?(?:(?<=(?:your|votre|su|ihre?|vostro|uw)\s)n(?:umber|um[eé]ro|[uú]mero|ummer)|r[eé]f(?:\.|[eé]rence|erencia)?|code|c[oó]d(?:\.|igo)?|art(?:\.|ikel|icle)?(?:\s?-?n(?:r|o|°)\.?)?|sku|
   item(?:\s?no\.?)?|part(?:\s?no\.?)?|n°)\s?[.:#°]*\s*([\p{L}]{1,4} \d{3,6}(?=\s*[)\],;]|\s*$)|
   [\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|\d[\p{L}\d./_-]+)\s*[)\]]?
 `
@@ -84,7 +88,7 @@ const priceMark = pattern('iu')`
       ht|each|chacune?|(?:l['’]|la\s)?(?:unit[eé]|pi[eè]ce|unidad|pieza)|pce|cada un[oa]|das st[uü]ck|st[uü]ck|p\.?\s?p\.?|c\.?u\.?
     )
   )?
-  \s*\)?\.?\s*$
+  \s*\)?[.;]?\s*$
 `
 
 /** `297,60 €`, `: 11.50 CHF` at the end. */
@@ -106,20 +110,21 @@ function readListLine(text: string): ListLine | undefined {
   const lead = bullet.exec(text)?.[0] ?? ''
   const bulleted = lead !== ''
   if (bulleted && isDay(text)) return undefined
-  if (!bulleted && saying.test(text)) return undefined
+  if (!bulleted && saying.test(text) && !codedCount.test(text)) return undefined
   let from = lead.length
   let to = text.trimEnd().length
   const price = priceMark.exec(text.slice(from, to))
   const priceAt = price ? from + price.index + price[0].indexOf(price[1]!) : 0
   if (price) to = from + price.index
   const printed = text.slice(from, to)
-  const code = codeMark.exec(printed) ?? namedCode.exec(printed) ?? tailBracket.exec(printed) ?? tailCode.exec(printed)
+  const code =
+    codeMark.exec(printed) ?? namedCode.exec(printed) ?? countedBracket.exec(printed) ?? tailBracket.exec(printed) ?? tailCode.exec(printed)
   // `1155 Bible Rd, Lima   11/23/26 – 01/31/27`: what ends in a day is no thing.
   if (code && !bulleted && day.test(code[1]!)) return undefined
   const codeFrom = code ? from + code.index + code[0].lastIndexOf(code[1]!) : 0
   const parts = { ...(price ? { price: [priceAt, priceAt + price[1]!.length] as [number, number] } : {}), bulleted }
   if (code && code.index + code[0].length >= to - from - 1) to = from + code.index
-  else if (code && !bulleted) return undefined
+  else if (code && !bulleted && !countedBracket.test(printed)) return undefined
   const named = code ? undefined : leadingCode.exec(text.slice(from, to))
   const codePart = code
     ? { code: [codeFrom, codeFrom + code[1]!.length] as [number, number] }
@@ -134,7 +139,7 @@ function readListLine(text: string): ListLine | undefined {
     return parseCodedLine(text, [from, from + first[1]!.length], from + first[0].length, to, parts)
   const body = text.slice(from, to)
   const marked = bulleted || code !== null
-  const ahead = (marked ? front : strict).exec(body)
+  const ahead = (named && dashedCount.exec(body)) ?? (marked ? front : strict).exec(body)
   if (ahead && /\p{L}{2}/u.test(body.slice(ahead[0].length))) {
     return { quantity: [from, from + ahead[1]!.length], name: trimmed(text, from + ahead[0].length, to), ...codePart, ...parts }
   }
@@ -166,6 +171,9 @@ function isDay(text: string): boolean {
   return /^\d{1,2}\.$/.test(first) && findMonth(second) !== undefined
 }
 
+/** `: 40 CAI` at the end of a line with its code, whatever the unit. */
+const unitless = new RegExp(String.raw`\s?:\s?(${number})\s\p{Lu}{2,4}\s*$`, 'u')
+
 /** `TR-4308 Film étirable 300 m 4`: code, name, number. */
 function parseCodedLine(
   text: string,
@@ -174,7 +182,7 @@ function parseCodedLine(
   to: number,
   parts: Pick<ListLine, 'price' | 'bulleted'>,
 ): ListLine | undefined {
-  const after = behind.exec(text.slice(from, to))
+  const after = behind.exec(text.slice(from, to)) ?? unitless.exec(text.slice(from, to))
   if (!after || !/\p{L}{3}/u.test(text.slice(from, from + after.index))) return undefined
   const last = lastGroup(after[0], after[1]!)
   const at = from + after.index + last.at
