@@ -234,3 +234,20 @@ ${goods.replace(/Net total.*/, '')}
   )
   expect(fields.total_amount_without_tax?.value).toBe('125.60')
 })
+
+test('of a guide of all that may be ordered only what is asked for', () => {
+  const { items } = understandDocument(
+    drawDocument(`
+**BON** **DE** **COMMANDE** **FH-2622**   Date 12/05/2026
+
+Produit                   Cond.    Mini    Stock    À cder    Réf. fourn.    Prix HT
+Riz basmati 5 kg          SAC        18       21               67780           11,20
+Huile bidon 10 L          BID        10        2        8      76194           24,90
+Flocons d'avoine 3 kg     SAC        11        0       11      31085            6,75
+Café moulu 1 kg           PAQ        20        3       17      70223            9,48
+Savon 15 g x 500          CRT         5        6               86811           36,50
+`),
+  )
+  expect(items.map((row) => row.requested_quantity?.value)).toEqual(['8', '11', '17'])
+  expect(items.map((row) => row.product_code?.value)).toEqual(['76194', '31085', '70223'])
+})

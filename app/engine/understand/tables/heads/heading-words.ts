@@ -172,6 +172,7 @@ export const headingWords: Record<Role, string[]> = {
       quantity released, call off qty, call off quantity, qty called off, this call off, called off, no off
     `,
     `
+      a cder, qte a cder, qte a commander, a pedir, cant a pedir, zu bestellen, te bestellen, da ordinare,
       auflage, tirage, tirada, tiratura, oplage, spots, no spots, nb spots, tonnes, tons, tonnage, tonnen, toneladas, tonnellate, litres,
       total semaine, total hebdo, total hebdomadaire, total semana, total semanal, week total, weekly total, total week, wochensumme,
       summe woche, wochenmenge, total settimana, totale settimana, weektotaal, totaal week, total semanas, total jours, total dias,
@@ -504,6 +505,7 @@ export const headingWords: Record<Role, string[]> = {
     `,
     `
       cost code, phase, phase code, wbs, gl code, budget code, fund, job, job no, job code, centro de coste, partida presupuestaria,
+      stock, mini, maxi, stock actual, existencias, lagerbestand, bestand, giacenza,
       cost centre, centre de cout, centre de couts, centro de costes, centro de costo, centro di costo, kostenstelle, origin, origine, origen, herkunft, lot, batch, serial, serial no, order no, order, commande, bl, bon de livraison,
       albaran, pedido, lieferschein, delivery note, warehouse, entrepot, location, depot, account, compte, gl, cost center, project, projet,
       category, categorie, remark, remarks, remarque, comment, comments, commentaire, notes, note, observaciones, bemerkung, reason, motif,
