@@ -51,7 +51,8 @@ export interface Pool {
 
 /**
  * A few warm processes, each reading one document at a time; one that hangs, swells or crashes is replaced and costs only its own document.
- * One that died without its document being known as the cause (killed from outside, or by the system for the sake of another) gets one more try, alone.
+ * One that died without its document being known as the cause (killed from outside, by the system for the sake of another, or full of what an earlier document
+ * left behind) gets one more try, alone.
  */
 export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTrouble, script = findBuilt('worker.js') }: PoolOptions): Pool {
   const processes = workerpool.pool(script, {
@@ -73,6 +74,8 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
   const limit = pLimit(workers)
   const turns = makeTurns()
   const running = new Set<() => void>()
+  /** Processes that have read something: what they hold may be left of an earlier document. */
+  const used = new Set<number>()
   let closed = false
   let asked: Promise<boolean> | undefined
 
@@ -105,10 +108,12 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
     signal?.throwIfAborted()
     const watch = watchProcess(wallClock, (kill) => running.add(kill))
     const abort = () => watch.kill('aborted')
+    let pid: number | undefined
     signal?.addEventListener('abort', abort, { once: true })
     const on = (report: Report) => {
       if ('pid' in report) {
-        watch.started(report.pid)
+        pid = report.pid
+        watch.started(pid)
         onBegin?.()
       } else if ('attachments' in report) {
         watch.hurry(WALL_CLOCK_OF_ATTACHMENTS)
@@ -123,6 +128,7 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
     try {
       const job: Job = { path, options, ...given({ maxBytes, wordsPath, pagesPath }) }
       const answer: Answer = await processes.exec('extract', [job], { on })
+      if (pid !== undefined) used.add(pid)
       if ('reading' in answer) return answer.reading
       if (answer.cause) onTrouble?.(path, answer.cause)
       if (isOfMachine(answer.cause)) throw new MachineFault(answer.cause)
@@ -131,7 +137,8 @@ export function createPool({ workers, wallClock = WALL_CLOCK, maxBytes, onTroubl
       if (error instanceof Unreadable || error instanceof MachineFault) throw error
       signal?.throwIfAborted()
       onTrouble?.(path, error instanceof Error ? error.message : String(error))
-      const reason = watch.reason() ?? ownFault(error)
+      const isFirst = pid !== undefined && !used.delete(pid)
+      const reason = watch.reason() ?? (isFirst ? ownFault(error) : undefined)
       throw reason ? new Unreadable(reason, { cause: error }) : new Crash(causeOfDeath(error), { cause: error })
     } finally {
       signal?.removeEventListener('abort', abort)
@@ -180,14 +187,14 @@ function isOfMachine(cause: string | undefined): boolean {
 /** The process died, and it is not known whether its document was the cause. */
 class Crash extends Unreadable {}
 
-/** Ended by its own watch on memory, or V8 gave up: reading the document needs too much, however often it is tried. */
+/** Ended by its own watch on memory, or V8 gave up: reading the document needs too much, however often it is tried, where the process had read nothing before. */
 function ownFault(error: unknown): UnreadableCode | undefined {
   return new RegExp(`signalCode: \`(${MEMORY_SIGNAL}|SIGABRT)\`|exitCode: \`134\``).test(messageOf(error)) ? 'out_of_memory' : undefined
 }
 
-/** Killed by the system, which does that when memory runs out. Anything else is a crash over a bad file. */
+/** Killed by the system, which does that when memory runs out, or by its own watch. Anything else is a crash over a bad file. */
 function causeOfDeath(error: unknown): UnreadableCode {
-  return messageOf(error).includes('signalCode: `SIGKILL`') ? 'out_of_memory' : 'damaged'
+  return ownFault(error) ?? (messageOf(error).includes('signalCode: `SIGKILL`') ? 'out_of_memory' : 'damaged')
 }
 
 function messageOf(error: unknown): string {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MEMORY_SIGNAL } from '#app/pool/limits.ts'
 import { createPool, type Pool } from '#app/pool/pool.ts'
 import { buildNode } from '#tests/support/build-node.ts'
 import { makePdf, textAt } from '#tests/support/pdf.ts'
@@ -132,6 +133,21 @@ describe('a pool of extraction processes', () => {
     await expect(killed).resolves.toMatchObject({ pages: 1 })
     expect(kills).toBeGreaterThan(1)
   })
+
+  test(
+    'a document whose process was full of what an earlier one left is read once more, in a new one',
+    { timeout: 4 * PATIENCE },
+    async () => {
+      const hasty = createPool({ workers: 1, script, wallClock: 4_000 })
+      await hasty.extract(good)
+      let begun = 0
+      const onBegin = () => begun++ === 0 && workerProcesses().forEach((pid) => process.kill(pid, MEMORY_SIGNAL))
+      // It never ends: the clock of its second try does that.
+      await expect(hasty.extract(slow, {}, { onBegin })).rejects.toMatchObject({ code: 'timed_out' })
+      expect(begun).toBe(2)
+      await hasty.close()
+    },
+  )
 
   test.each([
     ['SIGSEGV', 'damaged'],
