@@ -1,5 +1,6 @@
 import type { Candidate } from '../../candidate.ts'
 import type { Sight } from '../candidates.ts'
+import type { LabelledLine } from '../labels/labels.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
 import { currencyCodes, readCurrency } from '../values/currency.ts'
 import { findNamedCurrency } from './named-currency.ts'
@@ -34,8 +35,15 @@ const dollars: [RegExp, string][] = [
   [/\bHong Kong\b/i, 'HKD'],
 ]
 
-/** Codes of currencies that are units of goods as well: bobine, cup, pen, gel, top. */
-const unitCodes = new Set(['BOB', 'CUP', 'PEN', 'GEL', 'TOP'])
+/** `10 | BOB | 14,60`, reels beside prices in euros: three letters alone in a cell behind a bare count are a unit, though a currency has them as its code. */
+const isUnit = ({ text, line: { box, page } }: LabelledLine, lines: readonly LabelledLine[]) => {
+  if (!/^[A-Z]{3}$/.test(text)) return false
+  const [before] = lines
+    .filter(({ line }) => line.page === page && line.box.right < box.left && Math.abs(line.box.top - box.top) < LEVEL)
+    .toSorted((a, b) => b.line.box.right - a.line.box.right)
+  return before !== undefined && /^\d{1,5}$/.test(before.text)
+}
+const LEVEL = 3 // points
 
 const dollarCodes = new Set(['USD', ...dollars.map(([, code]) => code)])
 
@@ -63,13 +71,11 @@ export function findCurrencies({ lines }: Sight): Candidate[] {
   // `Price (USD)` over `$59.00`: the one dollar that is named is what the sign means.
   const named = new Set(marked.flatMap(({ marks }) => marks.filter(({ code }) => dollarCodes.has(code)).map(({ code }) => code)))
   let dollar = named.size === 1 ? [...named][0] : undefined
-  const others = new Set(marked.flatMap(({ marks }) => marks.map(({ code }) => code)))
   for (const { line, marks } of marked) {
+    if (isUnit(line, lines)) continue
     // Prices in conditions are set in a paragraph, the document's own amounts are not.
     const weight = line.text.length > 70 || isSentence(line.text) ? 0.15 : isUnlabelled(line) ? OF_WORDS : 1
     for (const { code, index, length } of marks) {
-      // `10 BOB`, reels beside prices in euros.
-      if (unitCodes.has(code) && others.size > 1) continue
       const value = code === '$' ? (dollar ??= dollarOf(lines)) : code
       const known = seen.get(value)
       total += weight

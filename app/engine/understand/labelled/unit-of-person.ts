@@ -11,6 +11,7 @@ import type { Spot } from '../spots/spots.ts'
 import { fold } from '../words/fold.ts'
 import { pattern } from '../words/pattern.ts'
 import { lineUnder } from '../words/wrapped.ts'
+import { lineRightUnder } from './wrapped-person.ts'
 
 const UNIT = 0.62
 const PERSON = 0.6
@@ -28,10 +29,10 @@ export function readUnitUnderPerson(label: Label, spots: readonly Spot[], page: 
   const spot = spots.find(({ relation, rank }) => relation === 'below' && rank < NEAREST)
   if (!spot || !label.closes || !label.sayings.some(({ name, weak }) => name === 'buyer_person' && !weak)) return []
   // What leads to a unit may be set smaller than what it leads to.
-  const led = rightUnder(spot.line, page)
+  const led = lineRightUnder(spot.line.line, page)
   const leads = led ? fold(led.text) : ''
   const isLed = forUnit.test(leads) || forAnybody.test(leads)
-  const under = led && isLed ? rightUnder(led, page) : lineUnder(spot.line, page)
+  const under = led && isLed ? lineRightUnder(led.line, page) : lineUnder(spot.line, page)
   if (!under || readPersons(spot).length === 0) return []
   // `Departamento de Eventos` begins with a label and is a name.
   const isUnitsName = forUnit.test(leads) ? named.test(under.text) && !hasLegalForm(under.text) : isOwnUnit(under.text)
@@ -42,18 +43,6 @@ export function readUnitUnderPerson(label: Label, spots: readonly Spot[], page: 
     propose({ ...spot, line: under, text, start: 0, box: under.line.box }, { value: text, index: 0, length: text.length }, label, UNIT),
   ]
 }
-
-const rightUnder = ({ line }: LabelledLine, page: readonly LabelledLine[]) =>
-  page.find(
-    ({ line: { page: number, box } }) =>
-      number === line.page &&
-      box.top > line.box.top + 2 &&
-      box.top - line.box.bottom < TIGHT * line.size &&
-      Math.abs(box.left - line.box.left) < LEVEL,
-  )
-
-const TIGHT = 0.6 // of the type's height
-const LEVEL = 3 // points between the edges of two lines
 
 /** `Buyer` over `Shanice Boateng` over `On behalf of` over `Tool Room`: words between that say so. */
 const forUnit = pattern('u')`

@@ -42,7 +42,7 @@ export function nameByTitle(sight: Sight, numbers: readonly Candidate[]): Candid
   const head = sight.open.filter(({ line }) => line.page === page?.number)
   const about = head.find(({ text }) => subject.test(text) && ordered.test(text))
   const said = about && orderAtEnd.exec(about.text)
-  if (about && said) return nameOf(about, about.text.length - said[1]!.length, CODE, 'subject of an order without a number')
+  if (about && said) return nameOf(about, about.text.length - said[1]!.length, CODE, 'number told in the title')
   if (about) return nameOf(about, subject.exec(about.text)![0].length, SUBJECT, 'subject of an order without a number')
   const code = page && loneCode(head, page.height)
   if (code) return nameOf(code, 0, CODE, 'code alone in the head of an order without a number')

@@ -213,3 +213,18 @@ Net 556.12    VAT 20 % 111.22    Total 667.34
   expect(items.map((row) => row.divalto_code?.value)).toEqual(['933.6536', '399.8694', '577.2115'])
   expect(items.map((row) => row.description?.value)).toEqual(['Hydraulic hose 1/2" 2SN', 'Bonded seal 1/2"', 'Pressure gauge'])
 })
+
+test('net, tax and gross of a strip in the column of the names are no line', () => {
+  const { items } = read(`
+**Factura** **139-25**   **Fecha** 12/05/2026
+
+Trabajo                                      Precio     Cant.     Importe
+Proyecto básico, fase II                   4.200,00         1    4.200,00
+Visitas de obra                               95,00        14    1.330,00
+Certificado de eficiencia                    180,00         3      540,00
+
+6.070,00 1.274,70 7.344,70 €                -910,50              6.434,20 €
+Base IVA Total                            Retención          A percibir
+`)
+  expect(items.map((row) => row.total_amount?.value)).toEqual(['4200.00', '1330.00', '540.00'])
+})

@@ -1,28 +1,5 @@
 import { expect, test } from 'vitest'
-import { understandDocument } from '#app/engine/understand/understand.ts'
-import { drawDocument } from '#tests/support/page.ts'
-
-const read = (lines: string) =>
-  understandDocument(
-    drawDocument(`
-Aldgate Repairs Ltd
-18 Mill Lane
-Norwich NR3 1LB
-
-Invoice A-2025-071
-Date: 4 June 2025
-
-Description                      Qty         Price        Amount
-Pump seal                          4         10.00         40.00
-
-                                            Subtotal       40.00
-                                            VAT 20%         8.00
-                                            Total         £48.00
-
-${lines}
-`),
-    { kind: 'invoice' },
-  ).fields
+import { readBillWith } from '#tests/support/bill-with.ts'
 
 test.each([
   ['Paid with Apple Pay on 4 June 2025', 'Apple Pay'],
@@ -37,7 +14,7 @@ test.each([
   ['VISA DEBIT                                                 48.00', 'VISA DEBIT'],
   ['Payment              Due by\nCheque or BACS       4 July 2025', 'Cheque or BACS'],
 ])('by what: %s', (lines, means) => {
-  expect(read(lines).payment_methods?.value).toBe(means)
+  expect(readBillWith(lines).payment_methods?.value).toBe(means)
 })
 
 test.each([
@@ -47,7 +24,7 @@ test.each([
   'We cannot take payment by card.',
   'Payment\nSee our terms',
 ])('no means: %s', (lines) => {
-  expect(read(lines).payment_methods?.value ?? null).toBeNull()
+  expect(readBillWith(lines).payment_methods?.value ?? null).toBeNull()
 })
 
 test.each([
@@ -63,11 +40,11 @@ test.each([
   ['18/06/2025 (Net 14)', 'Net 14'],
   ['Échéance : 04/07/2025 Virement 30 jours nets date de facture (art. L.441-11)', '30 jours nets date de facture'],
 ])('how soon: %s', (lines, terms) => {
-  expect(read(lines).payment_terms?.value).toBe(terms)
+  expect(readBillWith(lines).payment_terms?.value).toBe(terms)
 })
 
 test('what else must be done within days is told in the same lines', () => {
   const said =
     'Wij danken u voor uw betaling en het vertrouwen in onze werkplaats in het jaar 2025. Reclamaties\nbinnen 8 dagen na levering.'
-  expect(read(said).payment_terms?.value ?? null).toBeNull()
+  expect(readBillWith(said).payment_terms?.value ?? null).toBeNull()
 })

@@ -251,3 +251,25 @@ Savon 15 g x 500          CRT         5        6               86811           3
   expect(items.map((row) => row.requested_quantity?.value)).toEqual(['8', '11', '17'])
   expect(items.map((row) => row.product_code?.value)).toEqual(['76194', '31085', '70223'])
 })
+
+test('a currency whose code is a word elsewhere stays one beside another', () => {
+  const { fields } = understandDocument(
+    drawDocument(`
+Ferretería Los Andes S.A.C.
+RUC 20512345678
+
+**Factura** **F001-00012345**   Fecha 12/05/2026
+
+Descripción                 Cant.     P. Unit.     Importe
+Candado 50 mm                   4       25,00       100,00
+
+                           Moneda       PEN
+                           Subtotal     PEN 100,00
+                           IGV 18%      PEN 18,00
+                           Total        PEN 118,00
+
+Cuenta en dólares USD 191-1234567-1-10
+`),
+  )
+  expect(fields.currency?.value).toBe('PEN')
+})

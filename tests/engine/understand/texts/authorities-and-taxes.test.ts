@@ -1,26 +1,7 @@
 import { expect, test } from 'vitest'
-import { understandDocument } from '#app/engine/understand/understand.ts'
-import { drawDocument } from '#tests/support/page.ts'
+import { readBillWith } from '#tests/support/bill-with.ts'
 
-const read = (line: string) =>
-  understandDocument(
-    drawDocument(`
-Aldgate Repairs
-18 Mill Lane
-Norwich NR3 1LB
-
-Invoice A-2025-071
-Date: 4 June 2025
-
-Description                      Qty         Price        Amount
-Pump seal                          4         10.00         40.00
-
-                                            Total         £40.00
-
-${line}
-`),
-    { kind: 'invoice' },
-  ).fields.legal_mentions?.value ?? null
+const read = (line: string) => readBillWith(line).legal_mentions?.value ?? null
 
 test.each([
   ['We are not registered for GST.', 'We are not registered for GST.'],

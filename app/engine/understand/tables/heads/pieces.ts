@@ -126,7 +126,7 @@ const areTwoTotals = (parts: readonly Word[][], { isNumbered }: Below) =>
 
 /** `Désignation des` goes on, whatever stands below. */
 const isOpen = ({ text }: Word) =>
-  /\p{L}?\/$|^(?:con|de|del|des|du|la|der|di|do|da|dos|of|excl\.?|incl\.?|inkl\.?|sin|ohne|hors|in|en|par|por|pro)$/iu.test(text)
+  /\/$|^(?:con|de|del|des|du|la|der|di|do|da|dos|of|excl\.?|incl\.?|inkl\.?|sin|ohne|hors|in|en|par|por|pro)$/i.test(text)
 
 function areTwoColumns(first: Word[], second: Word[], { isFree, isFilled }: Below): boolean {
   const [a, b] = [boxOf(first), boxOf(second)]
