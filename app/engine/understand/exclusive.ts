@@ -25,6 +25,7 @@ export function keepApart(candidates: Candidates): Candidates {
             claim.field !== field &&
             !isOwnNumber(claim.field, claim.candidate, candidates) &&
             isSamePlace(claim.candidate, candidate) &&
+            (!overLines.has(field) || claim.candidate.value === candidate.value || !isTaller(claim.candidate, candidate)) &&
             claim.candidate.score > candidate.score + 0.005,
         )
         return stronger || isOwnNumber(field, candidate, candidates) || isNumberAgain(field, candidate, candidates)
@@ -47,6 +48,12 @@ export function keepApart(candidates: Candidates): Candidates {
       .sort((a, b) => b.score - a.score)
   return result
 }
+
+/** `…, invoice date 13 November 2026, payment due 27 November` over `2026.`: the box of the day that is broken covers the other's too. */
+const overLines = new Set(['invoice_date', 'due_date', 'order_date', 'requested_delivery_date'])
+const heightOf = ({ box }: Candidate) => (box ? box.bottom - box.top : 0)
+const isTaller = (a: Candidate, b: Candidate) => Math.max(heightOf(a), heightOf(b)) > BROKEN * Math.min(heightOf(a), heightOf(b))
+const BROKEN = 1.8 // times the height of a line is that of two
 
 const NAMED = 0.4 // at least, of a company named under a heading
 

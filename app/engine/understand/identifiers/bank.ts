@@ -1,106 +1,23 @@
 import type { Candidate } from '../../candidate.ts'
-import type { Box } from '../../document.ts'
 import { union } from '../../read/geometry.ts'
+import { accountInWords } from './account-in-words.ts'
+import { withNext } from './account-over-lines.ts'
+import { debited, findIbanAccounts } from './ibans.ts'
 import type { Sight } from '../candidates.ts'
 import { isAccountNumber } from '../labels/heard.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import { findSpots, linesByPage } from '../spots/spots.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
-import { joinLines } from '../words/wrapped.ts'
 import { mayReplace, withDigitsUnder } from './which-account.ts'
-import { findBic, findIbans } from '../values/iban.ts'
 import { findNationalAccounts } from '../values/national-account.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
-import { pattern } from '../words/pattern.ts'
-
-/** "… will be debited from your account": the customer's, not the supplier's. */
-const debited = pattern('iu')`
-  (?<!\p{L})(?:
-    ihrem konto|ihr konto|votre compte|de votre|your account|su cuenta|uw rekening|eingezogen|abgebucht|pr[ée]lev\p{L}*|debited|
-    afgeschreven|addebit\p{L}+|cargar[áa]
-  )(?!\p{L})
-`
-
-/** `Nos coordonnées bancaires :` right before the account, under a line that says what is taken from the customer's. */
-const ours = pattern('iu')`
-  ^(?:nos coordonn[ée]es|notre (?:compte|banque|iban)|our (?:bank|account|iban)|unsere? (?:bank\p{L}*|konto\p{L}*|iban)|
-  nuestr[ao]s? (?:cuenta|banco|iban|datos)|nostr[ao] (?:conto|banca|iban)|onze (?:bank|rekening)\p{L}*)(?!\p{L})
-`
 
 /** IBAN and BIC, else account and sort code as printed. */
 export function findBankDetails(sight: Sight): Candidate[] {
-  const ibans = sight.lines.flatMap((line, at) => {
-    const whole = findIbans(line.text)
-    const text = whole.length > 0 ? line : withRest(line, sight.lines)
-    return (whole.length > 0 ? whole : findIbans(text.text).filter(({ valid }) => valid || saysIban(line))).map((iban) =>
-      fromIban(iban, text, sight.lines, at),
-    )
-  })
+  const ibans = findIbanAccounts(sight.lines)
   if (ibans.length > 0) return ibans
   const labelled = fromAccount(sight)
   return labelled.length > 0 ? labelled : fromSentences(sight)
-}
-
-const saysIban = ({ labels }: LabelledLine) => labels.some(({ sayings }) => sayings.some(({ name }) => name === 'iban'))
-
-/** In a narrow column an account may be broken more than once: read on until its check digits hold. */
-function withRest(line: LabelledLine, lines: LabelledLine[]): LabelledLine {
-  let whole = line
-  for (let count = 0; count < MOST_BREAKS; count++) {
-    const next = withNext(whole, lines)
-    if (next === whole) break
-    whole = next
-    if (findIbans(whole.text).some(({ valid }) => valid)) return whole
-  }
-  return whole === line ? line : withNext(line, lines)
-}
-
-const MOST_BREAKS = 3 // of a line
-
-/** `code 60-13-32, Account` over `55120846` */
-const codeThenAccount = /\d,? (?:account|acct|a\/c)(?: (?:no|number))?\.?:?$/i
-
-/** In a foot set about its middle the rest stands there alone. */
-const isCentred = (under: Box, over: Box) => Math.abs(under.left + under.right - over.left - over.right) < 4
-
-/** An account that was too long for its column goes on in the line under it. */
-function withNext(line: LabelledLine, lines: LabelledLine[]): LabelledLine {
-  if (!/\b[A-Z]{2}\d{2}(?:\s?[A-Z\d]{2,4}){0,7}$/.test(line.text) && !codeThenAccount.test(line.text)) return line
-  const { box, size } = line.line
-  const next = lines.find(
-    ({ line: under, text }) =>
-      under.page === line.line.page &&
-      under.box.top > box.bottom - 0.5 * size &&
-      under.box.top - box.bottom < 0.9 * size &&
-      (Math.abs(under.box.left - box.left) < 40 || (isCentred(under.box, box) && /^[A-Z\d]{1,4}(?:\s[A-Z\d]{1,4})*$/.test(text))) &&
-      /^(?:[A-Z\d]{1,4}(?:\s[A-Z\d]{1,4})*|[A-Z\d]{5,26})(?=$|[\s,;.])/.test(text),
-  )
-  return next ? { ...joinLines(line, next), labels: line.labels } : line
-}
-
-function fromIban(
-  { index, length, valid }: { index: number; length: number; valid: boolean },
-  line: LabelledLine,
-  lines: LabelledLine[],
-  at: number,
-): Candidate {
-  const iban = line.text.slice(index, index + length).trim()
-  const near = lines.slice(Math.max(0, at - 5), at + 6).filter(({ line: other }) => other.page === line.line.page)
-  const bicLine = [line, ...near.filter((other) => other !== line)].find(({ text }) => findBic(text) !== undefined)
-  const bic = bicLine ? findBic(bicLine.text) : undefined
-  const text = line.text + (lines[at - 1]?.text ?? '')
-  const isTheirs = !ours.test(line.text.slice(0, index)) && debited.test(text)
-  const score = (valid ? 0.95 : 0.8) * (isTheirs ? 0.2 : 1)
-  return {
-    value: bic ? `${iban} ${bic}` : iban,
-    score,
-    source: 'layout',
-    page: line.line.page,
-    box: boxBetween(line, index, index + length),
-    words: wordsBetween(line, index, index + length),
-    text: iban,
-    reason: valid ? 'IBAN, check digits hold' : 'IBAN by shape',
-  }
 }
 
 /** `NatWest 60-12-45, 31926408`, `First Western Bank 107005319 acct 4400918273`: the bank's number by its shape or its check digit, the account behind it. */
@@ -116,6 +33,8 @@ function fromSentences({ open }: Sight): Candidate[] {
     const national = findNationalAccounts(line.text)
     if (national.length > 0 && !debited.test(line.text))
       return national.map(({ value, index }) => atText(value, index, line, 'account behind its name'))
+    const spoken = accountInWords(line.text)
+    if (spoken && !debited.test(line.text)) return [atText(spoken.value, spoken.index, line, 'account beside the number of its bank')]
     const whole = inFour.exec(line.text)
     if (whole) return [atText(whole[0], whole.index, line, 'account with its bank and branch')]
     const found = behindCode.exec(line.text)

@@ -27,7 +27,7 @@ export function findContacts(sight: Sight): Candidate[] {
       !fax || line.labels.some(({ sayings }) => sayings.some(({ name }) => name === 'phone'))
         ? phoneOf(line, owner === 'supplier' && line.text.split(/\s[·•|]\s/).some((piece) => bare.test(piece)))
         : undefined
-    if (phone && (isOfLabel(line, phone.value, sight.open) || isRestOfAccount(line, sight.open))) return []
+    if (phone && (isOfLabel(line, phone.value, sight.open) || (phone.index === 0 && isRestOfAccount(line, sight.open)))) return []
     const domain = email ? domainName(email.value) : undefined
     const isTheirs = mailboxes.some(
       ({ line: { page, box, size } }) =>

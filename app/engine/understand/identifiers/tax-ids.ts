@@ -1,4 +1,5 @@
 import type { Candidate } from '../../candidate.ts'
+import { type FoundId, spanishBeside, spanishShape } from './spanish-ids.ts'
 import { continuation, goesOnBelow, isLabelBroken, onNextLine, restOfLabel } from './broken-ids.ts'
 import { othersLabel } from './others-label.ts'
 import { isAmongFactsOfOrder, isBesideCustomersNumber } from './beside-customer.ts'
@@ -15,23 +16,18 @@ import { pattern } from '../words/pattern.ts'
 
 const vatLabel = /\b(?:vat|tva|iva|ust|mwst|btw|uid|umsatzsteuer|p\.?\s?iva|partita|nif|cif|intracom)/i
 
-interface FoundId {
-  value: string
-  line: LabelledLine
-  start: number
-  end: number
-  /** VAT numbers go before company numbers. */
-  worth: number
-  reason: string
-}
-
 /** The supplier's tax id: a VAT number with country letters, else what stands behind a label of tax ids; the customer's are told apart by their block. */
 export function findTaxIds(sight: Sight): Candidate[] {
   const cast = readCast(sight)
   const pages = linesByPage(sight.lines)
   const found = sight.lines.flatMap((line) => {
     const page = pages.get(line.line.page) ?? []
-    return idsOf(line, page).map((id) => ({ id, isOthers: ownerOf(line, cast) === 'other' || isUnderOthersLabel(id, page) }))
+    const owner = ownerOf(line, cast)
+    const ids = idsOf(line, page)
+    return (ids.length === 0 && owner === 'supplier' ? spanishShape(line) : ids).map((id) => ({
+      id,
+      isOthers: owner === 'other' || isUnderOthersLabel(id, page),
+    }))
   })
   // The buyer's number in its address is the buyer's in a row of boxes too, whatever stands over it there.
   const others = new Set(found.filter(({ isOthers }) => isOthers).map(({ id }) => plain(id.value)))
@@ -111,23 +107,7 @@ function idsOf(line: LabelledLine, page: LabelledLine[]): FoundId[] {
           },
         ]
       : []
-  // `958 55 20 11 facturas@firma.es B18771345`, `B36771202 - Lonja de O Grove, nave 7`: beside how to reach the firm.
-  const beside =
-    vats.length ||
-    labelled.length ||
-    alone.length ||
-    !(/\S@\S/.test(line.text) || /^\S{9,10} [-–·|] \p{L}/u.test(line.text) || behindFirm.test(line.text))
-      ? []
-      : [...line.text.matchAll(/(?<![\p{L}\d])(?:[A-HJNP-SUVW]-?\d{7}[\dA-J]|\d{8}-?[A-Z])(?![\p{L}\d])/gu)]
-          .filter(([id]) => isSpanishId(id.replace('-', '')))
-          .map((match) => ({
-            value: match[0],
-            line,
-            start: match.index,
-            end: match.index + match[0].length,
-            worth: 0.66,
-            reason: 'check letter holds',
-          }))
+  const beside = vats.length || labelled.length || alone.length ? [] : spanishBeside(line)
   // Canada's numbers of registered businesses end in the account of the tax: RT 0001.
   const canadian = labelled.length ? null : /(?:(?<!\p{L})BN\s)?(?<!\d)\d(?:\s?\d){8}\s?RT\s?\d{4}(?!\d)/u.exec(line.text)
   const registered = canadian
@@ -135,10 +115,6 @@ function idsOf(line: LabelledLine, page: LabelledLine[]): FoundId[] {
     : []
   return [...vats, ...labelled, ...alone, ...beside, ...registered]
 }
-
-/** `Ontzi S. Coop. - F20441788`, `Lumbrera, S.A. Avda. de Europa 33, 28108 Alcobendas. A78103553. Inscrita …`: behind the firm, parted from it. */
-const behindFirm =
-  /S\.? ?(?:A|L|Coop|L\.? ?U|A\.? ?U|C|L\.? ?L)\.?(?![\p{L}\d]).*(?:[-–·|,]|\.)\s[A-HJNP-SUVW]-?\d{7}[\dA-J](?:\.|,|\s[-–·|]|$)/u
 
 const idShape = pattern('u')`
   ^[\s:.°#)-]*(

@@ -1,3 +1,4 @@
+import { readBarePo } from './bare-po.ts'
 import { readAskedForByDay } from './asked-for-by-day.ts'
 import type { Candidate, Candidates } from '../../candidate.ts'
 import { readBrokenTitle } from '../titles/broken-title.ts'
@@ -68,6 +69,7 @@ export function findLabelled(sight: Sight): Candidates {
     found[dated.field]!.push(...titled.dates, ...readLetterDate(line, sight))
     if (sight.context.kind === 'invoice') {
       found.due_date!.push(...readDueSentence(line, page, sight))
+      found.order_reference!.push(...readBarePo(line))
       found.client_id!.push(...readToldCustomer(line), ...readNumberOverName(line, page))
       for (const [field, told] of Object.entries(readToldInvoice(line, sight))) found[field]!.push(...told)
     } else {

@@ -1,4 +1,5 @@
 import type { Sight } from '../candidates.ts'
+import type { LabelledLine } from '../labels/labels.ts'
 import { hasPostalCode } from '../parties/places.ts'
 import { fold } from '../words/fold.ts'
 import type { Found } from '../propose.ts'
@@ -6,6 +7,7 @@ import type { Spot } from './spots.ts'
 import { readCode } from '../values/code.ts'
 import { readCurrency } from '../values/currency.ts'
 import { findDays } from '../values/day.ts'
+import { isNamedCode } from '../values/named-code.ts'
 import { isDrawn } from '../values/drawn-letters.ts'
 import { findDates, spanBetween, toIsoDate } from '../values/date.ts'
 import { pattern } from '../words/pattern.ts'
@@ -134,9 +136,11 @@ function restOfCode(code: string, { text, line }: Spot, { lines }: Sight): strin
   return under && /^[\p{Lu}\d][\p{Lu}\d/-]*$/u.test(under.text) && /\d/.test(under.text) ? under.text : ''
 }
 
-/** The number of an order, or letters drawn by lot alone beside its label. */
+/** The number of an order; letters drawn by lot, or a word and its number, alone beside its label. */
 export function readReferences(spot: Spot, sight: Sight): Found[] {
-  return isDrawn(spot.text) ? [{ value: spot.text, index: 0, length: spot.text.length, fit: 0.95 }] : readCodes(spot, sight)
+  const isWhole =
+    isDrawn(spot.text) || (spot.rank === 0 && spot.relation !== 'above' && isNamedCode(spot.text, sight.context.formats.dateOrder))
+  return isWhole ? [{ value: spot.text, index: 0, length: spot.text.length, fit: 0.95 }] : readCodes(spot, sight)
 }
 
 const discount = /\b(?:skonto|discount|escompte|descuento|sconto|korting)\b/
@@ -169,14 +173,18 @@ export function readDates(spot: Spot, sight: Sight): Found[] {
 
 /** `3 februari` over `2025`, `24 de noviembre` over `de 2025`, `17-08-` over `2024`: a narrow cell breaks a day before its year. */
 function withYearUnder({ text, line }: Spot, { lines }: Sight): string {
-  if (text !== line.text.replace(/^[\s:]+/, '') || !beforeYear.test(text)) return text
-  const under = lineUnder(
-    line,
-    lines.filter((other) => other.line.page === line.line.page),
-  )
-  return under && /^(?:del? )?20\d\d$/.test(under.text) ? `${text}${/[-./]$/.test(text) ? '' : ' '}${under.text}` : text
+  if (!beforeYear.test(text) || !line.text.endsWith(text)) return text
+  const page = lines.filter((other) => other.line.page === line.line.page)
+  const isCell = text === line.text.replace(/^[\s:]+/, '')
+  const under = isCell ? lineUnder(line, page)?.text : nextOfParagraph(line, page)
+  // `…, vencimiento 25 de mayo de` over `2026.`: in a sentence the year may end it.
+  const year = (isCell ? /^(?:del? )?20\d\d$/ : /^(?:del? )?20\d\d(?=[.,;]|$)/).exec(under ?? '')?.[0]
+  return year === undefined ? text : `${text}${/[-./]$/.test(text) ? '' : ' '}${year}`
 }
-
+const nextOfParagraph = ({ line: { box, size } }: LabelledLine, page: readonly LabelledLine[]) =>
+  page.find(
+    ({ line: other }) => other.box.top > box.top + 1 && other.box.top - box.bottom < 0.8 * size && Math.abs(other.box.left - box.left) < 3,
+  )?.text
 const beforeYear = /^\d{1,2}\.?\s(?:de\s)?\p{L}{3,12}\.?(?:\sde)?,?$|^\p{L}{3,12}\.?\s\d{1,2},?$|^\d{1,2}([-./])\d{1,2}\1$/u
 
 /** `19052026` in a field for a date: eight figures and nothing else. */

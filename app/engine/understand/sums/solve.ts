@@ -1,3 +1,4 @@
+import { oneOfEachLabel } from './one-of-each-label.ts'
 import type { Candidate } from '../../candidate.ts'
 import { isReached } from './charges.ts'
 import { CENT, type Units, isNear, toUnits } from './units.ts'
@@ -111,7 +112,9 @@ interface Option {
 }
 
 function optionsOf(candidates: readonly Candidate[]): Option[] {
-  const top = candidates.slice(0, MOST).map((candidate) => ({ candidate, units: toUnits(candidate.value), score: candidate.score }))
+  const top = oneOfEachLabel(candidates, MOST)
+    .slice(0, MOST)
+    .map((candidate) => ({ candidate, units: toUnits(candidate.value), score: candidate.score }))
   const lost = Math.max(0, ...top.map((option) => option.score))
   return [...top, { score: lost * (1 - LEFT_OUT) - (top.length ? 0.05 : 0) }]
 }

@@ -281,7 +281,7 @@ export const de: Vocabulary = {
         zusatzliche informationen|wichtige information|zusatzinformationen|information|zusatztext|versandhinweis|bitte beachten|
         anlieferhinweise|lieferinstruktion|lieferanweisung)
     `,
-    phone: 'fon, fernruf, rufnummer, (telefon|tel|mobil|tel no|fon|handy|telefonnummer|phone|durchwahl|zentrale)',
+    phone: 'kundenservice, kundenhotline, servicehotline, servicetelefon, telefonisch, fon, fernruf, rufnummer, (telefon|tel|mobil|tel no|fon|handy|telefonnummer|phone|durchwahl|zentrale)',
     fax: '(fax|telefax|faxnummer)',
     email: '(e mail|email|mail|e mail adresse)',
     web: '(internet|web|homepage|www|im internet|webseite|website)',

@@ -280,7 +280,7 @@ export const es: Vocabulary = {
         instrucciones de entrega|glosa|notas pedido|observacion|aclaraciones|instrucciones especiales|aviso|avisos|importante|mensaje|
         notas adicionales|obs)
     `,
-    phone: '(tel|fono|fonos|pbx|tlf|tfno|telefono|tfn|telf|tf|movil|t|tlfno|telefonos|tels|centralita)',
+    phone: 'atencion (al cliente|cliente|clientes), por telefono, servicio (al cliente|de atencion al cliente), (tel|fono|fonos|pbx|tlf|tfno|telefono|tfn|telf|tf|movil|t|tlfno|telefonos|tels|centralita)',
     fax: '(fax|telefax)',
     email: '(e mail|email|mail|correo|correo electronico|c electronico|correo e)',
     web: '(web|pagina web|sitio web|www|internet)',

@@ -290,7 +290,7 @@ export const fr: Vocabulary = {
         consignes livraison|informations complementaires|information|nota|nb|mentions|informations|a noter|important|message|
         instructions particulieres|conditions particulieres|precisions|note commande|commentaires livraison|infos livraison)
     `,
-    phone: '(tel|telephone|tel no|tph|gsm|mobile|portable|t|telephonique|standard|no tel|ligne directe|tel fax|port)',
+    phone: 'service (client|clients|clientele|consommateurs|abonnes), relation clients, par telephone, (tel|telephone|tel no|tph|gsm|mobile|portable|t|telephonique|standard|no tel|ligne directe|tel fax|port)',
     fax: '(fax|telecopie|telec)',
     email: '(e mail|email|mail|courriel|mel|adresse mail|adresse email|adresse electronique|messagerie)',
     web: '(site|site web|internet|web|site internet|sur le web)',
