@@ -52,10 +52,16 @@ const TOUCH = 2 // points
  * A spreadsheet sets heads to the left of their cells and numbers to the right: numbers that end before the next head begins are the first
  * head's own, however far from it, where the next head has something of its own in the same rows.
  */
-export function endOfNumbers(a: Head, b: Head, sample: readonly Row[]): number {
-  const ends = sample.flatMap(({ words }) => {
+export function endOfNumbers(a: Head, b: Head, sample: readonly Row[], rules: readonly Rule[] = []): number {
+  const walls = rules
+    .filter((rule) => isUpright(rule) && touches(rule, a))
+    .filter(({ box }) => box.left > a.box.right && box.right < b.box.left)
+  const ends = sample.flatMap((row) => {
+    const { words } = row
     const at = words.findIndex(({ box, text }) => box.left > a.box.right && box.right <= b.box.left + TOUCH && columnNumber.test(text))
     if (at > 0 && endsName(words[at - 1]!, words[at]!)) return []
+    // Behind a rule drawn between the heads it is the next head's own.
+    if (at >= 0 && walls.some((wall) => isBeside(wall, row) && centre(wall.box) < words[at]!.box.left + TOUCH)) return []
     // A unit behind the number belongs to it, and where both end before the next head what follows is that head's.
     const behind = words[at + 1]
     const isOne = at >= 0 && behind !== undefined && belongs(words[at]!, behind)

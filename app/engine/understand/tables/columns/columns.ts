@@ -28,7 +28,7 @@ export function columnsOf(
   const borders = heads.slice(1).map((head, at) => {
     const border = told[at]
     if (border !== undefined) return border
-    const least = ofItems ? endOfNumbers(heads[at]!, head, sample) : -Infinity
+    const least = ofItems ? endOfNumbers(heads[at]!, head, sample, rules) : -Infinity
     return borderBetween(heads[at]!, head, sample, others, rules, least)
   })
   return heads.map((head, at) => ({ head, left: borders[at - 1] ?? 0, right: borders[at] ?? page.width }))
