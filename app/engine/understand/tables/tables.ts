@@ -22,6 +22,7 @@ import { headlessSegments, isAligned, joinSegments, type Segment, segmentsOf } f
 import { columnsBeside } from './columns/side-by-side.ts'
 import { withShifted } from './lines/shifted-line.ts'
 import { straighten } from './columns/straighten.ts'
+import { withTurnedHeads } from './columns/turned-heads.ts'
 import { withUnnamedDays } from './columns/unnamed-days.ts'
 import { withUnnamed } from './columns/unnamed-head.ts'
 import { withoutUnordered } from './lines/unordered.ts'
@@ -112,7 +113,7 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
     alike.filter((other) => !other.continued).flatMap((other) => other.body),
     context,
   )
-  const named = segment.header.heads
+  const named = withTurnedHeads(segment.header, segment.page)
   const fullest = sampleOf(named, headed.length > 0 ? headed : body)
   const heads = withUnnamedDays(withUnnamed(named, fullest), fullest)
   const sample = sampleOf(heads, headed.length > 0 ? headed : body)
