@@ -63,6 +63,8 @@ export function readItems(document: Document, context: Context): Items {
   const items = readTableItems(document, context)
   if (products.rows.length > 0 && products.rows.length >= items.rows.length) return products
   const called = columnNames[context.kind]
+  const cards = readCards(document, context)
+  if (cards.proven && cards.rows.length >= items.rows.length && cellsIn(cards) > cellsIn(items)) return cards
   // Of a row of labels over their values, again for each item, a table's reader sees the last.
   const blocks = readLabelBlocks(document, context)
   const full = items.rows.filter((row) => row[called.quantity] && row.total_amount)
@@ -95,7 +97,6 @@ export function readItems(document: Document, context: Context): Items {
   }
   if (items.rows.length > 0) return items
   if (blocks.proven) return blocks
-  const cards = readCards(document, context)
   if (cards.rows.length + blocks.rows.length > 0) return cellsIn(cards) > cellsIn(blocks) ? cards : blocks
   if (context.kind === 'work_order') {
     const labelled = readLabelledCounts(document, context)

@@ -9,27 +9,28 @@ import { codeIn } from '../codes/codes-in-names.ts'
 import type { Items } from '../items.ts'
 import { readHeading } from '../heads/headings.ts'
 import { columnNames } from '../lines/row-of-group.ts'
+import { linesBefore, linesOver } from './card-lines.ts'
+import { amountIn } from '../lines/read-cells.ts'
 import { printed } from '../printed.ts'
 import { boxOf } from '../rows.ts'
 
-const ALIGNED = 3 // points between the left edges of the lines of one card
-const NEAR = 0.9 // of the type's height between its lines
-const MOST = 8 // lines of one card
 const LONGEST = 160 // signs of a name
 
 /**
  * Items as shops print them: a card for each, with its name, its code, `$31.20 each` and `Qty: 4` one under the other and no heads of columns.
  * A quantity behind its label, with a name and an amount in the lines around it, makes a card; one alone may be anything.
+ * `proven`: in each of them quantity × price gives the amount.
  */
-export function readCards(document: Document, context: Context): Items {
+export function readCards(document: Document, context: Context): Items & { proven: boolean } {
   const cards = document.pages.flatMap(({ lines }) =>
     lines.flatMap((line) => {
       const quantity = quantityOf(line, context)
       return quantity ? (cardOf(line, quantity, lines, context) ?? []) : []
     }),
   )
-  if (cards.length < 2) return { rows: [], areas: [] }
-  return { rows: withAmounts(cards, document, context), areas: cards.map(({ lines }) => ({ page: lines[0]!.page, box: boxOf(lines) })) }
+  if (cards.length < 2) return { rows: [], areas: [], proven: false }
+  const areas = cards.map(({ lines }) => ({ page: lines[0]!.page, box: boxOf(lines) }))
+  return { rows: withAmounts(cards, document, context), areas, proven: cards.every(isProven) }
 }
 
 interface Found {
@@ -41,10 +42,15 @@ interface Card {
   row: CandidateRow
   lines: Line[]
   quantity: Found
-  price?: Found
+  price?: Found | undefined
   /** The amount that stands to the right of it. */
-  beside?: Found
+  beside?: Found | undefined
 }
+
+const isProven = ({ quantity, price, beside }: Pick<Card, 'quantity' | 'price' | 'beside'>) =>
+  price !== undefined &&
+  beside !== undefined &&
+  balanceOf({ quantity: quantity.value, price: price.value, total: beside.value }) === 'exact'
 
 /** An amount beside a card is what its things cost together where quantity × price or the sum of the page says so, and what one costs where that sum is of products. */
 function withAmounts(cards: readonly Card[], document: Document, { formats }: Context): CandidateRow[] {
@@ -60,7 +66,7 @@ function withAmounts(cards: readonly Card[], document: Document, { formats }: Co
   const arePrices = !areTotals && isPrinted(({ beside, quantity }) => new Big(beside!.value).times(quantity.value))
   return cards.map(({ row, quantity, price, beside }) => {
     if (!beside) return row
-    const proven = price && balanceOf({ quantity: quantity.value, price: price.value, total: beside.value }) === 'exact'
+    const proven = isProven({ quantity, price, beside })
     if (proven || areTotals) return { ...row, total_amount: candidate(beside, proven ? 0.95 : 0.92) }
     return arePrices && !price ? { ...row, unit_price: candidate(beside, 0.9) } : row
   })
@@ -84,7 +90,8 @@ export function quantityOf({ words }: Line, { formats }: Context): Found | undef
 }
 
 function cardOf(line: Line, quantity: Found, page: readonly Line[], { kind, formats }: Context): Card | undefined {
-  const lines = linesOver(line, page)
+  const over = linesOver(line, page)
+  const lines = over.length > 0 ? over : linesBefore(line, page)
   const [name] = lines
   const price = [...lines.slice(1), line].flatMap((one) => priceIn(one, quantity.words, formats.decimal) ?? [])[0]
   const beside = name && amountBeside([...lines, line], page, formats.decimal)
@@ -107,32 +114,21 @@ function cardOf(line: Line, quantity: Found, page: readonly Line[], { kind, form
   }
 }
 
-/** The lines right over one another that begin where this one does. */
-function linesOver(line: Line, page: readonly Line[]): Line[] {
-  const found: Line[] = []
-  let last = line
-  const above = page.filter((other) => other !== line && other.box.top < line.box.top).toSorted((a, b) => b.box.top - a.box.top)
-  for (const other of above) {
-    if (Math.abs(other.box.left - line.box.left) > ALIGNED) continue
-    if (last.box.top - other.box.bottom > NEAR * Math.max(last.size, other.size) || found.length === MOST) break
-    found.unshift(other)
-    last = other
-  }
-  return found
-}
-
 /** A name that was too long for its line: what follows is set alike and says nothing by a label. */
 function goesOn(name: Line, next: Line): boolean {
-  const alike = next.bold === name.bold && Math.abs(next.size - name.size) < 0.3
+  const alike = next.bold === name.bold && Math.abs(next.size - name.size) < 0.3 && !isCodeOnly(next)
   return alike && !/[:#]|\d[.,]\d{2}(?!\d)/.test(next.text) && next.box.right - next.box.left < name.box.right - name.box.left
 }
+
+/** `Item SKU-30188`, `Art.-Nr. 4711-8` */
+const isCodeOnly = ({ words }: Line) => words.length <= 3 && codeIn([words])?.words[0] === words.at(-1)
 
 /** The one amount that stands on the height of a card, to its right. */
 function amountBeside(card: readonly Line[], page: readonly Line[], decimal: Context['formats']['decimal']): Found | undefined {
   const { top, bottom, right } = boxOf(card)
   const found = page
     .filter(({ box }) => box.left > right - 1 && box.top > top - LEVEL && box.bottom < bottom + LEVEL)
-    .flatMap((line) => priceIn(line, [], decimal) ?? [])
+    .flatMap((line) => amountIn(line.words, decimal) ?? priceIn(line, [], decimal) ?? [])
   return found.length === 1 ? found[0] : undefined
 }
 
