@@ -24,6 +24,7 @@ import { isUnit } from '../parties/service-names.ts'
 import { readNumberOverName, readOwnNumber, readToldCustomer } from './told-customer.ts'
 import { readToldInvoice } from './told-invoice.ts'
 import { readPersonBehindUnit, readUnitOfPerson, readUnitUnderPerson } from './unit-of-person.ts'
+import { readNumberOfTitle } from '../titles/number-of-title.ts'
 import { datedBy, readTitled } from '../titles/title-number.ts'
 import { isDayOfPart } from '../dates/dated-sentence.ts'
 import { readDateBehind } from '../dates/date-behind.ts'
@@ -74,7 +75,7 @@ export function findLabelled(sight: Sight): Candidates {
       for (const [field, told] of Object.entries(readToldInvoice(line, sight))) found[field]!.push(...told)
     } else {
       found.requested_delivery_date!.push(...readDeliverySentence(line, page, sight))
-      found.name!.push(...readToldNumber(line, page, sight))
+      found.name!.push(...readToldNumber(line, page, sight), ...readNumberOfTitle(line, page))
       found.customer_code!.push(...readOwnNumber(line), ...readNumberOverName(line, page))
     }
     for (const label of line.labels) {

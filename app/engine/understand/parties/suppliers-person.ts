@@ -13,7 +13,7 @@ export const isAtSupplier = (label: Label, page: LabelledLine[], sight: Sight) =
 /** `Inkoper` close under the supplier's address is the buyer's all the same. */
 const ofBuyer = pattern()`
   ^(?:buyer|purchaser|purchasing|ordered|requested|requisition|acheteu|commande|demande|comprador|pedido|solicita|einkaufer|besteller|
-  bestellt|sachbearbeiter|inkoper|besteld|acquirente|ordinato|(?:persona|person|personne) (?:que|who|qui) )
+  bestellt|sachbearbeiter|approvision|planner|planificador|disponent|inkoper|besteld|acquirente|ordinato|(?:persona|person|personne) (?:que|who|qui) )
 `
 
 const says = ({ sayings }: Label, wanted: LabelName) => sayings.some(({ name }) => name === wanted)

@@ -17,6 +17,8 @@ export function isGrid({ box, textLine }: Label, beside: Spot, page: LabelledLin
   return (
     column.some((line) => isUnder(line) && !/\d/.test(line.text) && valueOf(line)) &&
     (isForm(column, valueOf) ||
+      (column.some((line) => isUnder(line) && isLabelled(line)) &&
+        column.filter((line) => isKnown(line) && valueOf(line)).length >= KNOWN) ||
       column.some((line) => {
         const [label] = line.labels
         const isFact =
@@ -25,6 +27,11 @@ export function isGrid({ box, textLine }: Label, beside: Spot, page: LabelledLin
       }))
   )
 }
+
+/** `Service | Magasin` over `Centre de coût | CC 4117`, with `Rédacteur | …` over them: a label alone before its value. */
+const isLabelled = ({ labels: [label] }: LabelledLine) => label?.leads === true && label.closes
+const isKnown = (line: LabelledLine) => isLabelled(line) && line.labels[0]!.sayings.some(({ weak }) => !weak)
+const KNOWN = 2 // of them in the column, each before a value at the same edge
 
 /** `Name | X`, `Type | company`, `Email | …`, `Telephone | …`, `Address | …`: the record of a customer, each of its labels alone before its value. */
 function isForm(column: readonly LabelledLine[], valueOf: (line: LabelledLine) => LabelledLine | undefined): boolean {

@@ -13,6 +13,7 @@ export { type Relation, type Spot, trimSpot } from './spot.ts'
  */
 export function findSpots(label: Label, page: LabelledLine[], prose = false, all = false): Spot[] {
   const inline = behind(label, prose)
+  if (!prose && saysHow(label)) return inline ? [inline] : []
   const wrapped = inline || prose ? undefined : atLineStart(label, page)
   if (wrapped) return [wrapped]
   const captioned = inline ? undefined : (overCaption(label, page) ?? besideBrokenColon(label, page))
@@ -43,6 +44,10 @@ const isDangling = (label: Label, { text }: Spot) =>
   !/^(?:receipt|demand|réception|recepción|erhalt)(?!\p{L})/iu.test(text) &&
   /^\p{Ll}{1,8}(?:\s\p{Ll}{1,8})?$/u.test(text)
 
+/** `Pedido por teléfono`, `Commande par magasins`: behind this word small letters say how, and nobody's name is to be looked for elsewhere. */
+const saysHow = ({ textLine: { text }, start, end, colon }: Label) =>
+  !colon && /\s(?:by|par|por|von|durch|door|da|per)$/iu.test(text.slice(start, end)) && /^\s\p{Ll}/u.test(text.slice(end))
+
 /** `TOTAL PALETTES :` is another label than the total that is known. */
 const isQualified = ({ colon, textLine, end }: Label) => !colon && /^\s\p{L}[\p{L}\s'’()./-]{1,32}:\s*$/u.test(textLine.text.slice(end))
 
@@ -50,12 +55,21 @@ const isQualified = ({ colon, textLine, end }: Label) => !colon && /^\s\p{L}[\p{
 const isLimit = (text: string) =>
   /^\s*:?\s*(?:antes del?|avant(?: le)?|before|by|bis(?: zum)?|vor dem|entro(?: il)?|prima del|v[oó]{2}r|uiterlijk)$/iu.test(text)
 
+/** `Commande n° RM 4471`, `Order no. CE 2048`: capitals between the sign of a number and its digits begin the number, whatever else they stand for. */
+const isPrefix = ({ textLine: { text }, start, end }: Label, next: Label) =>
+  !next.colon &&
+  next.start - end <= 2 &&
+  /(?:n[°º]|[nN]r|[nN]o|[nN]úm)\.?$|#$/u.test(text.slice(start, end)) &&
+  /^\p{Lu}{1,4}$/u.test(text.slice(next.start, next.end)) &&
+  /^\s?\d/u.test(text.slice(next.end))
+
 /** The rest of the line up to its next label. */
 function behind(label: Label, prose: boolean): Spot | undefined {
   const line = label.textLine as LabelledLine
   const next = line.labels.find(
     (other) =>
       other.start >= label.end &&
+      !isPrefix(label, other) &&
       (other.colon || (!prose && other.sayings.some(({ weak }) => !weak))) &&
       !(label.colon && !other.colon && isLimit(line.text.slice(label.end, other.end))),
   )

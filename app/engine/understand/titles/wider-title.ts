@@ -67,7 +67,7 @@ export function isTitleNotName({ text, tokens }: Pick<TextLine, 'text' | 'tokens
     if (!match?.says.some((title) => ofOrders.includes(title))) return false
     const isPair = match.to - at >= 2
     return (
-      (at === 0 && (isCapital || (isPair && ofTitles.test(text.slice(tokens[match.to - 1]!.end))))) ||
+      (at === 0 && (isCapital || (isPair && [ofTitles, standsFor].some((more) => more.test(text.slice(tokens[match.to - 1]!.end)))))) ||
       (match.to === tokens.length && isPair && (isCapital || tokens.length <= WORDS))
     )
   })
@@ -85,6 +85,8 @@ const LOUDER = 1.2
 const withInvoice = /^(?:\p{L}+[ -]){0,3}(?:\p{L}*rechnung|invoice|facture|factura|fattura|factuur|fatura)(?:[ -]\p{L}+){0,3}$/u
 
 const ofTitles = /^\s(?:details?|form|sheet|summary|report|copy)$/i
+/** `Purchase requisition released as order`, `Demande d’achat valant commande`: behind the title, in small letters, what it stands for. */
+const standsFor = /^(?:\s\p{Ll}[\p{Ll}’'-]*){2,5}$/u
 
 /** `Facture de rétrocession d’honoraires`, `Rechnung für Dienstleistungen`: what ends the line says for what. */
 export function isBillForSomething({ text, tokens }: Pick<TextLine, 'text' | 'tokens'>): boolean {

@@ -55,7 +55,7 @@ export const de: Vocabulary = {
       nr vom, rechnungsdat, rechnungsausgang, rechnungstag, faktura datum
     `,
     order_date: `
-      (abruf|bestell|anforderungs) datum, abrufdatum, aufgenommen am, (bestellung|auftrag) (erfasst|aufgenommen|angelegt) am,
+      (angefordert|beantragt|angefragt) am, (abruf|bestell|anforderungs) datum, abrufdatum, aufgenommen am, (bestellung|auftrag) (erfasst|aufgenommen|angelegt) am,
       (bestell|auftrags|bestellungs|order|angebots|abruf|lieferabruf) datum, (abruf|lieferabruf) datum (neu|aktuell), bestellung vom,
       bestellt am, datum bestellung, auftrag vom, gesendet, gesendet am, bestelldat, bestelltag, bestellzeitpunkt, auftragsdat
     `,
@@ -68,7 +68,8 @@ export const de: Vocabulary = {
       datum falligkeit, (zahlbar|fallig) per, uberweisen bis
     `,
     delivery_date: `
-      lieferdatum uhrzeit, lieferdatum zeit, lieferdatum lieferzeit, liefertermin uhrzeit,
+      (rampen|tor|entlade|anliefer) (termin|datum|zeit|slot), rampentermin, rampenzeit, entladetermin, anlieferslot, im (markt|lager|geschaft) (am|bis),
+      bedarf (bis|fur), lieferdatum uhrzeit, lieferdatum zeit, lieferdatum lieferzeit, liefertermin uhrzeit,
       (veranstaltungs|event) datum, veranstaltungstermin, datum der veranstaltung, (abhol|abholungs) (termin|datum), abholtermin,
       abholung (am|ab), anlieferung am, ausfuhrung (bis|am|spatestens|bis spatestens), (ausfuhrungs|erledigungs|fertigstellungs) frist,
       (erledigung|fertigstellung) (bis|am), (erste|nachste) (lieferung|anlieferung), lieferbeginn, eintreff (datum|termin), eintreffen,
@@ -313,7 +314,7 @@ export const de: Vocabulary = {
     customer: 'haus, einrichtung, name, firma, unternehmen',
     buyer_person:
       'bauleiter, bauleiterin, bauleitung, einkauf, einkauferin, zustandige person, kontakt, name, von, bearbeiter, gez, gezeichnet',
-    delivery: 'baustelle, bauvorhaben, lieferung, anlieferung',
+    delivery: 'baustelle, bauvorhaben, lieferung, anlieferung, versand',
     department: 'kostenstelle',
     vat_id: 'ust, mwst no',
     gross: 'insgesamt, betrag, summe, gesamtkosten, gesamt bezahlt, summe bezahlt',

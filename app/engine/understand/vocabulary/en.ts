@@ -86,6 +86,7 @@ export const en: Vocabulary = {
     delivery_date: `
       goods (required|wanted|needed) (by|on|), (wanted|required|needed) on (site|farm) by, (delivery|dock|unloading) slot,
       (delivery|required|collection) date time, (delivery|required|collection) date and time, date time (of|) delivery,
+      dock (day|appointment|appt|booking) (date|), (dock|unloading|delivery) appointment (date|), (goods in|receiving) date, date at dock,
       (event|function) date, date of (event|function), on hire (date|from|), hire (start|starts|from) (date|on|), start of hire, (ship|shipping|deliver) on or after, ship not before, scheduled,
       (first|revised|initial|next) delivery (date|on|), start ship (date|), ship start (date|), on site by,
       (receive|wanted|want|arrive|supply) by, in (dc|rdc|distribution centre) (date|by|), (into|in) (depot|store|warehouse) (on|),
@@ -387,7 +388,7 @@ export const en: Vocabulary = {
       interim valuation, payment application, (rent|service charge|rent and service charge|ground rent) (demand|invoice), demand for rent, (progress|payment) claim
     `,
     work_order: `
-      (banquet|) event order, (grower|member|seed) order form, (carrier|) rate confirmation, load tender, (carrier|) load confirmation,
+      (distribution|allocation|service|job|task|maintenance|repair|multi site) order, (banquet|) event order, (grower|member|seed) order form, (carrier|) rate confirmation, load tender, (carrier|) load confirmation,
       material release, (hire|rental|transport|transportation|print|subcontract|plant hire|special) order, special order (form|request), load confirmation, order list,
       order sheet, buying list, replenishment order, store order, stock order, insertion order, restock order, amended purchase order,
       works order, purchase order, official order, official purchase order, standard purchase order, material purchase order,

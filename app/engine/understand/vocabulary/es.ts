@@ -65,7 +65,7 @@ export const es: Vocabulary = {
       (recibido|tomado|anotado) el, fecha (encargo|solicitud pedido|creacion|creacion pedido), (su|vuestro) pedido (de|) fecha,
       fecha (de|) su pedido, fecha (vale|orden suministro),
       fecha (pedido|orden|compra|orden compra|del pedido|solicitud|oferta|presupuesto), pedido (fecha|de fecha|del), enviado (el|),
-      pedido realizado el, realizado el, fecha realizacion, fecha orden, solicitado el, fecha envio
+      pedido realizado el, realizado el, fecha realizacion, fecha orden, (solicitado|solicitada) el, fecha envio
     `,
     due_date: `
       fecha (vencto|vencida), (fecha|) (vto|vencimiento) para pago, (fecha|) (vencimiento|vto|venc|vcto) (factura|pago|el|),
@@ -75,7 +75,8 @@ export const es: Vocabulary = {
       fecha maxima (de|) pago, fecha final
     `,
     delivery_date: `
-      plazo (solicitado|pedido|requerido|deseado), cita (de|) (descarga|entrega), fecha (de|) cita, fecha (a|de|por) atender, fecha (de|) atencion, fecha hora (de|) entrega, fecha y hora (de|) entrega,
+      en (tienda|tiendas|almacen|plataforma|muelle) (el|antes del|antes de), (fecha|f|cita|dia|hora|reserva) (de|en|) muelle, cita muelle (el|),
+      (necesidad|se necesita|necesario|necesita) (para el|para|el), plazo (solicitado|pedido|requerido|deseado), cita (de|) (descarga|entrega), fecha (de|) cita, fecha (a|de|por) atender, fecha (de|) atencion, fecha hora (de|) entrega, fecha y hora (de|) entrega,
       (plazo|entrega|plazo entrega|plazo ejecucion|suministro) (antes del|antes de|hasta el|maximo),
       (inicio|fecha inicio) (suministro|servicio|obra|entregas|descarga), fecha (evento|acto|servicio|celebracion|montaje),
       dia (entrega|evento|acto|servicio), (inicio|comienzo) (previsto|de los trabajos|trabajos),
@@ -300,7 +301,7 @@ export const es: Vocabulary = {
     invoice_number:
       'no no, no, ref, referencia, nuestra (ref|referencia), n ref, factura, abono, documento, numero, folio, serie, factura venta, nota credito',
     order_number: `
-      no fecha, expediente, no expediente, no, ref, referencia, nuestra (ref|referencia), n ref, pedido, orden compra, orden insercion,
+      (no|ref) & (os|ot|o s|o t), no fecha, expediente, no expediente, no, ref, referencia, nuestra (ref|referencia), n ref, pedido, orden compra, orden insercion,
       orden publicidad, orden suministro, hoja pedido, numero, (documento|doc|serie|serie y|comprobante) no, no (documento|doc|comprobante),
       folio, numero no, pedido compra, orden pedido, nota pedido, oc
     `,
@@ -335,7 +336,7 @@ export const es: Vocabulary = {
     `,
     work_order: `
       (compra|compras) (pedido|orden), orden (impresion|fabricacion|produccion), (pedido|orden|contrato pedido) (subcontrata|subcontratacion|obra|alquiler|servicios|suministro),
-      contrato pedido, pedido a subcontratista, orden (reparacion|encargo|carga|transporte), pedido transporte,
+      (guia|plantilla|cuadro) (pedido|pedidos) (semanal|diario|diaria|), contrato pedido, pedido a subcontratista, orden (reparacion|encargo|carga|transporte), pedido transporte,
       (pedido diario|reposicion proveedor|lista pedido|lista compra|vale obra|pedido obra|pedido reaprovisionamiento|pedido reposicion|
         orden insercion|orden trabajos|pedido|hoja pedido|orden compra|orden compra guia internamiento|orden compra y servicio|orden compra (yo|o) (servicio|servicios)|orden (compra|compras) bienes o servicios|pedido compra|
         orden pedido|nota pedido|pedido proveedor|solicitud pedido|solicitud compra|pedido a proveedor|orden trabajo|orden suministro|

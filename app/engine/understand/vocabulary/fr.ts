@@ -60,7 +60,7 @@ export const fr: Vocabulary = {
     `,
     order_date: `
       (recue|prise|enregistree|saisie) le, (commande|cde) (recue|prise|enregistree|saisie|creee) le, creee le, date (appel|bon), appel du,
-      date (de la|de|) demande, date demande (achat|d achat), date (commande|cde|cmd|bon commande|bc|devis|offre|saisie), (commande|cde) (du|date), commande le,
+      (demande|demandee) (faite|emise|etablie|) le, demande du, date (de la|de|) demande, date demande (achat|d achat), date (commande|cde|cmd|bon commande|bc|devis|offre|saisie), (commande|cde) (du|date), commande le,
       commande passee le, commande en date, passee le, envoye, envoye le, date envoi, saisie le, redige le, date redaction, date passation
     `,
     due_date: `
@@ -75,7 +75,8 @@ export const fr: Vocabulary = {
       date butoir (paiement|reglement), limite (de|) reglement
     `,
     delivery_date: `
-      requis (pour|pour le|le|avant le), livraison du, date heure (de|) livraison, date et heure (de|) livraison,
+      (en|arrivee|mise en|entree) (magasin|entrepot|depot|plateforme|rayon) (le|avant le|pour le), date (a|de|) quai, (rdv|rendez vous|creneau) (a|de|) quai, a quai le,
+      besoin (pour le|le|au|pour), requis (pour|pour le|le|avant le), livraison du, date heure (de|) livraison, date et heure (de|) livraison,
       (rdv|rendez vous) (livraison|pris|pris le|le|de livraison|intervention|d intervention|), (semaine|periode) souhaitee,
       date (prestation|evenement|manifestation|ceremonie|reception), a expedier (avant|avant le|le|pour le|au plus tard le),
       expedier (avant|avant le), (enlevement|retrait) (le|souhaite le|prevu le), date (enlevement|retrait), premiere livraison (le|),
@@ -312,7 +313,7 @@ export const fr: Vocabulary = {
       n ref, note honoraires, facture acompte, facture solde
     `,
     order_number: `
-      ordre (no|numero), no date, no engagement juridique, engagement juridique (no|), engagement no, no, ref, reference, nos (ref|references),
+      (no|ref) & (os|ot|o s|o t|ordre travail|ordre intervention|ordre reparation), ordre (no|numero), no date, no engagement juridique, engagement juridique (no|), engagement no, no, ref, reference, nos (ref|references),
       notre (ref|reference), commande, bon commande, ordre insertion, ordre d insertion, ordre publicite, bon insertion, cde, numero,
       (document|piece) no, no (document|piece), document, piece, commande achat, bon de commande fournisseur, commande fournisseur,
       document no, ordre achat, no ordre
@@ -330,7 +331,7 @@ export const fr: Vocabulary = {
     customer: 'nom, nom (de|) (l|) (entreprise|societe|etablissement), doit a, nom prenom, societe',
     buyer_person:
       'approvisionnement, approvisionnements, conducteur, conducteur travaux, chef chantier, agent, contact, nom, par, vos contacts, signataire, suivi',
-    delivery: 'chantier, lieu',
+    delivery: 'chantier, lieu, expedition, envoi',
     supplier: 'regie, regie publicitaire',
     department: 'imputation, centre de cout, centre cout',
     vat_id: 'tva, no tva',
@@ -352,7 +353,7 @@ export const fr: Vocabulary = {
       (confirmation|commande) (d |)affretement, commande (chantier|transport|sous traitance|travaux), bon intervention,
       (reassort|reassort fournisseur|bon reassort|commande reassort|bon commande modificatif|commande modificative|liste commande|
         fiche commande|liste achats|demande reapprovisionnement|commande reapprovisionnement|bordereau commande|ordre insertion|bon insertion|
-        ordre travaux|bon travaux|bon commande|commande|commande achat|commande fournisseur|ordre achat|bon achat|bon de commande fournisseur|
+        ordre travaux|bon travaux|bon commande|commande|commande achat|commande fournisseur|ordre achat|bon achat|ordre (travail|intervention|reparation|fabrication|prestation)|bon de commande fournisseur|
         demande achat|ordre de commande|engagement|bon engagement|notre commande|lettre commande|commande ferme|appel de livraison|
         appel de commande|appel commande|appel livraison|ordre d insertion|ordre publicite|feuille commande|bon travail|ordre service|
         commande client|commande interne)
