@@ -19,6 +19,14 @@ const withoutBehind = pattern('iu')`
   s\/)\s(?:of\s)?(?:vat|tax\p{L}*|gst|taxes?|tva|mwst|ust|umsatzsteuer|iva|impuestos|btw|igv)\b
 `
 
+/** `Estimated total, VAT excluded`, `Total TVA en sus`, `Importe total (IVA no incluido)`: or the tax is named first. */
+const taxWithout = pattern('iu')`
+  ^(?:\s\p{L}[\p{L}'’.-]*){0,2}\s*[,(–-]?\s*(?:vat|tax|taxes|sales tax|gst|tva|taxes?|mwst\.?|ust\.?|umsatzsteuer|mehrwertsteuer|iva|igv|igic|impuestos|
+  btw|imposte|impostos)\s(?:is |are |est |sont |es |ist )?(?:excl\p{L}*|exkl\p{L}*|not incl\p{L}*|(?:is )?extra|to be added|non compris\p{L}*|
+  non incl\p{L}*|en sus|no incl\p{L}*|aparte|nicht (?:enthalten|inbegriffen|inkl\p{L}*|berücksichtigt)|escl\p{L}*|non compres\p{L}*|niet inbegrepen|niet incl\p{L}*|
+  não incl\p{L}*|à parte)(?!\p{L})
+`
+
 /** `Total products (tax excl.)`: as does the bracket behind the words that say of what. */
 const withoutBracketed = /^(?:\s\p{L}[\p{L}'’.-]*){1,4}\s?(?=\()/u
 
@@ -31,6 +39,7 @@ export function qualified({ sayings, textLine, start, end }: Label): Label['sayi
     behind.test(rest.slice(0, 24)) ||
     atEnd.test(rest) ||
     withoutBehind.test(rest) ||
+    taxWithout.test(rest) ||
     (bracketed !== undefined && without.test(rest.slice(bracketed.length)))
   if (!isNet || !sayings.some(({ name }) => name === 'gross')) return sayings
   return sayings.map((saying) => (saying.name === 'gross' ? { ...saying, name: 'net' as const } : saying))

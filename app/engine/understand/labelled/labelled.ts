@@ -97,6 +97,7 @@ export function findLabelled(sight: Sight): Candidates {
             .filter((one) => field !== 'client_name' || !isOverAddress(one, page))
             .filter(() => field !== 'requested_delivery_date' || !isDayOfPart(label.textLine.text, sight.context.formats.dateOrder))
             .filter((one) => field !== 'customer_code' || !(isOfBudget(label, one.value) || isPostBox.test(one.value)))
+            .filter((one) => !(field === 'customer_code' || field === 'client_id') || !isOfSomeBank(label, one.value))
             .map((one) => ({
               ...one,
               score: one.score * worthToField(field, label, page, sight),
@@ -130,6 +131,11 @@ export function findLabelled(sight: Sight): Candidates {
 const isOfBudget = ({ textLine: { text }, start, end }: Label, value: string) =>
   (/^(?:accounts?|acct)$/i.test(text.slice(start, end)) && /^\d{1,4}(?:-\d{2,6}){2,}$/.test(value)) ||
   (/^compte$/i.test(text.slice(start, end)) && /^[26]\d{2,5}$/.test(value))
+
+/** `Nº de cuenta 0114 470018`: so many figures are an account's of a bank, and few or letters a customer's. */
+const isOfSomeBank = ({ textLine: { text }, start, end }: Label, value: string) =>
+  /^(?:n\S{0,2} (?:de )?)?cuenta(?: n\S{0,2})?$/i.test(text.slice(start, end)) && value.replace(/\D/g, '').length > OF_CUSTOMER
+const OF_CUSTOMER = 8 // figures at most
 
 /** `BP 40112` in the customer's address. */
 const isPostBox = /^(?:B\.?P\.?|C\.?S\.?|TSA|Postfach|P\.? ?O\.? ?Box|Apartado|Postbus|Casella)\s?\d/i

@@ -1,3 +1,4 @@
+import { conditionBehind } from './conditional-tail.ts'
 import type { Label, Saying } from './label.ts'
 import { boxBetween, type TextLine } from '../words/tokens.ts'
 
@@ -24,7 +25,8 @@ export function describeLabel(textLine: TextLine, start: number, end: number, sa
   // `Proveedor (cód. 100732)` heads a party as well: its number is not its name.
   const isParty = sayings.every(({ name }) => name === 'supplier' || name === 'customer')
   const bracketed = (isParty ? /^\s*\([^)]{1,30}\)(?=\s*$)/u : /^\.?\s*\([^)\d]{1,30}\)/u).exec(text.slice(end))?.[0] ?? ''
-  const over = end + bracketed.length + (inOtherScript.exec(text.slice(end + bracketed.length))?.[0].length ?? 0)
+  const named = end + bracketed.length + (inOtherScript.exec(text.slice(end + bracketed.length))?.[0].length ?? 0)
+  const over = named + conditionBehind(text.slice(named))
   const behind = text.slice(over)
   const closes = !/[\p{L}\d]/u.test(behind.replace(/^\s*\([^)]{1,30}\)/, ''))
   return {

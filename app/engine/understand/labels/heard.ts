@@ -93,7 +93,7 @@ export function isHeard(label: Label, { name, weak }: Saying, tokens: readonly {
   if (name === 'delivery_date' && label.leads && /^\s\d{1,2}[./-]\d{1,2}\b/.test(label.textLine.text.slice(label.end))) return true
   if (only !== undefined && ((only.length <= SHORT && !sureAnywhere.has(name) && name !== 'tax') || plainWords.has(only))) return false
   const capital = /\p{Lu}/u.test(label.textLine.text[label.start] ?? '')
-  if (weak) return label.leads && capital && titled.has(name)
+  if (weak) return capital && titled.has(name) && (label.leads || isParted(label))
   if (only !== undefined) return label.leads || sureAnywhere.has(name) || (capital && titled.has(name) && isParted(label))
   return true
 }
@@ -118,9 +118,9 @@ const isBeforeAmount = ({ leads, textLine: { text }, end }: Label) =>
   leads &&
   /^[\s.…:]{1,60}(?:[A-Z]{3} ?|[€$£] ?)?[-−]?\d[\d.,'’ \u00a0\u202f]{0,15}[.,]\d{2}(?: ?(?:[A-Z]{3}|[€$£]))?\s*$/u.test(text.slice(end))
 
-/** `Customer no. 646234 - Buyer Ruth Ferreira`: behind a fact and a sign that parts, with its own behind it. */
+/** `Customer no. 646234 - Buyer Ruth Ferreira`: behind one fact or several, each with a sign that parts, with its own behind it. */
 const isParted = ({ textLine: { text }, start, end }: Label) =>
-  /^\p{Lu}[^|·•]{2,60}\d\S*\s[-–—|·•]\s+$/u.test(text.slice(0, start)) && /^\s[\p{Lu}\d]/u.test(text.slice(end))
+  /^(?:\p{Lu}[^|·•]{2,60}\d\S*\s[-–—|·•]\s+)+$/u.test(text.slice(0, start)) && /^\s[\p{Lu}\d]/u.test(text.slice(end))
 
 /** `Nº 14/2025`, `Nr. R-0815`, `Number INV-65071` as a whole line. */
 const isNumbered = ({ textLine: { text }, start }: Label) =>

@@ -13,6 +13,7 @@ import { ATTENTION } from './attention.ts'
 import { isStore } from './named-places.ts'
 import { isFactUnder } from './fact-under.ts'
 import { beginsSentence, blockOf, underCaption } from './headed-block.ts'
+import { isUnderWholeBlock } from './whole-block-over.ts'
 
 export type Role = 'supplier' | 'customer' | 'delivery' | 'other_party' | 'addressee'
 const roles: Role[] = ['supplier', 'customer', 'delivery', 'other_party', 'addressee']
@@ -42,7 +43,8 @@ export function findHeaded(lines: LabelledLine[], page: LabelledLine[]): HeadedP
       if (heard.every(({ name }) => name === 'addressee') && (isUnderName(label, page) || isOnSlip(label, page) || isInPassing(label)))
         return []
       if (isToldBeside(label, page)) return []
-      const fields = underCaption(label, page) ? undefined : readFields(label, page)
+      const told = underCaption(label, page) ? undefined : readFields(label, page)
+      const fields = told && isUnderWholeBlock(told, label, page) ? undefined : told
       const below = belowNumbers(label, page)
       const block = fields ? undefined : blockOf(below.label, page)
       if (!fields && !block) return []

@@ -89,10 +89,18 @@ function isRestOfName({ text, line, start, relation }: Spot): boolean {
   const before = line.text.slice(0, start)
   return (
     relation === 'inline' &&
+    !isSetOff({ line, start }) &&
     !/[:\d]\s*$/.test(before) &&
     (/(?:^|\s)(?:de|du|des|del|della|di|do|da|of|für)\s/iu.test(/\p{L}\s\p{Ll}{4,}\s+$/u.test(before) ? firstWord(text) : text) ||
       /^\p{Ll}/u.test(text))
   )
+}
+
+/** `Grupo` in small type before `Control de calidad`: in another type the value begins, whatever its words. */
+function isSetOff({ line, start }: Pick<Spot, 'line' | 'start'>): boolean {
+  const at = line.starts.findIndex((one) => one >= start)
+  const [last, next] = [line.line.words[at - 1], line.line.words[at]]
+  return last !== undefined && next !== undefined && (last.bold !== next.bold || Math.abs(last.size - next.size) > 0.4)
 }
 
 const firstWord = (text: string) => text.replace(/\s.*$/u, ' ')

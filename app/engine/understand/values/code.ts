@@ -30,7 +30,7 @@ function extendCode(first: string, rest: string): string {
     : undefined
   if (series) return `${first}${series}`
   const capitals = /^(?!CLIENT|FECHA|DATE|DATUM|PAGE|SEITE|TOTAL|KUNDE)[A-Z]{1,6}$/.test(first)
-    ? /^\s(?:\d[\dA-Z]*(?:[/-]\d+|\s\/\s\d+|\s-\s\d{3,}(?![./]\d))(?:\s0\d{2,5}(?=$))?|[\d][\d/-]*(?:\s\d+)*)(?=\.?$|\s|[,;])/.exec(
+    ? /^\s(?:\d[\dA-Z]*(?:[/-][A-Z]{0,3}\d+|[/-][A-Z]{2,3}[/-]\d+|\s\/\s\d+|\s-\s\d{3,}(?![./]\d))(?:\s0\d{2,5}(?=$))?|[\d][\d/-]*(?:\s\d+)*)(?=\.?$|\s|[,;])/.exec(
         rest,
       )?.[0]
     : undefined

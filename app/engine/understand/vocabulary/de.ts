@@ -314,8 +314,8 @@ export const de: Vocabulary = {
     customer: 'haus, einrichtung, name, firma, unternehmen',
     buyer_person:
       'bauleiter, bauleiterin, bauleitung, einkauf, einkauferin, zustandige person, kontakt, name, von, bearbeiter, gez, gezeichnet',
-    delivery: 'baustelle, bauvorhaben, lieferung, anlieferung, versand',
-    department: 'kostenstelle',
+    delivery: 'baustelle, bauvorhaben, lieferung, anlieferung, versand, liefern',
+    department: 'kostenstelle, team, gruppe, arbeitsgruppe',
     vat_id: 'ust, mwst no',
     gross: 'insgesamt, betrag, summe, gesamtkosten, gesamt bezahlt, summe bezahlt',
     net: 'betrag, wert, warenwert, summe, positionssumme',

@@ -352,7 +352,7 @@ export const en: Vocabulary = {
     note: 'access, site access',
     start_time: 'start, earliest, from',
     end_time: 'end, finish, latest, until',
-    delivery: 'job, property',
+    delivery: 'job, property, deliver',
     invoice_number: `
       no no, serial no, folio, no, our (ref|reference), (ref|reference) (no|), document, invoice, (tax|commercial|sales|) invoice,
       credit (note|memo), bill, receipt, statement no, voucher no, fee note, (final|receipted) account
@@ -366,7 +366,7 @@ export const en: Vocabulary = {
     date: 'market day, market date, day of sale, sale day, posting date, print date, created, statement date',
     due_date: 'due, payment, before, by',
     delivery_date: `
-      expected, requested, promised, date of works, works date, date of intervention, intervention date, service date, work date, job date, due, eta, wanted,
+      expected, requested, required, promised, date of works, works date, date of intervention, intervention date, service date, work date, job date, due, eta, wanted,
       delivery, deliveries, deliver, due date, arrive by, at dock, need date, deadline
     `,
     customer: 'entity, outlet, clinic, farm, grower, organisation, organization, buying entity, name, company, for',

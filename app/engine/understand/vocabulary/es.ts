@@ -39,7 +39,7 @@ export const es: Vocabulary = {
       (nuestro|nuestra) (no|cod|codigo|numero|cuenta|referencia) (cliente|como cliente|) (en|con) (ustedes|proveedor|su casa),
       nuestro (no|codigo|cod) (de|) cliente, n no (de|) cliente, n ref cliente (en su sistema|), cuenta cliente, su (no|codigo) cliente, no cuenta cliente, cliente no,
       nuestra cuenta (con ustedes|), nuestro codigo, cuenta empresa, codigo cliente en proveedor, s (codigo|cod|no) (cliente|clte|cte),
-      su (codigo|cod|no) (clte|cte), (cod|codigo|no) (clte|cte), cta cliente, (no|cod|codigo) (cte|clte)
+      su (codigo|cod|no) (clte|cte), (cod|codigo|no) (clte|cte), cta cliente, (no|cod|codigo) (cte|clte), cuenta no, no cuenta
     `,
     supplier_number: 'compra a no (proveedor|vendedor), (no|cod|codigo|ref|id) & (proveedor|prov|vendedor)',
     reference: 'su (ntra|nuestra|n) (ref|referencia), (su|vuestra|s) (ref|referencia), referencia, referencia cliente, ref cliente',
@@ -316,8 +316,8 @@ export const es: Vocabulary = {
     delivery_time: 'horario, horas',
     buyer_person:
       'grupo compras, grupo de compras, a la atencion (de|), (jefe|jefa|encargado|encargada) obra, contacto, nombre, por, firmado, fdo, responsable, gestor',
-    delivery: 'lugar, obra',
-    department: 'centro, centro (coste|costes|costo|costos), direccion',
+    delivery: 'lugar, obra, entregar, enviar',
+    department: 'centro, centro (coste|costes|costo|costos), direccion, equipo, grupo',
     vat_id: 'iva',
     gross: 'suma total, suma, valor total, total pagado',
     net: 'importe, base, valor, mercancia, suma',

@@ -331,9 +331,9 @@ export const fr: Vocabulary = {
     customer: 'nom, nom (de|) (l|) (entreprise|societe|etablissement), doit a, nom prenom, societe',
     buyer_person:
       'approvisionnement, approvisionnements, conducteur, conducteur travaux, chef chantier, agent, contact, nom, par, vos contacts, signataire, suivi',
-    delivery: 'chantier, lieu, expedition, envoi',
+    delivery: 'chantier, lieu, expedition, envoi, livrer',
     supplier: 'regie, regie publicitaire',
-    department: 'imputation, centre de cout, centre cout',
+    department: 'imputation, centre de cout, centre cout, equipe, groupe',
     vat_id: 'tva, no tva',
     gross: 'prix total, a votre debit, votre debit, somme, total paye, total regle',
     net: 'dont ht, montant, base, valeur, sous total, marchandises, total marchandises',

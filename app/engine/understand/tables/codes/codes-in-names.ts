@@ -24,12 +24,13 @@ const codeInBrackets = pattern('iu')`
   \s?\((?:(?:art|r[eé]f|c[oó]d|code|item|sku|part|mat|model)\.?\s?(?:no|nr|n°|#)?[.:]?\s|
   #\s?)([\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|(?<=#)[\p{L}\d]+(?:[-_.]\p{L}+)+)\)
 `
-/** `Art. 4711`, `Ref HX-20`: the label alone before the code, and nothing else in the line. */
+/** `Art. 4711`, `Ref HX-20`, `cat. S8715 (one lot only)`: the label alone before the code, and nothing else in the line but a bracket. */
 export const bareLabel = pattern('iu')`
   ^(?:(?:your|votre|ihre|unsere|notre|su|mfr\.?|mfg\.?|manufacturer|supplier|vendor)\s)?(?:art(?:\.|ikel|[ií]culo|icle|igo|icolo)?|
   r[eé]f(?:\.|[eé]rence|erencia)?|c[oó]d(?:\.|igo|ice)?|code|item|sku|ugs|part|nsn|
-  mat(?:\.|erial)?)(?:\s?-?(?:no|nr|n°|n[uú]m(?:mer|ber|ero)?|number)\.?)?(?:\s(?:fourn\p{L}*\.?|frn\.?|article|produit|vendeur|
-  supplier|vendor|seller|prov\p{L}*\.?|lief\p{L}*\.?|leverancier|fornitore))?(?:\s?[:#]\s?|\s)([\p{L}\d][\p{L}\d./_-]*)$
+  mat(?:\.|erial)?|(?:cat|kat)(?:\.|[aá]log(?:ue|o|us)?)?(?=\D*\d\S*\d\S*\d))(?:\s?-?(?:no|nr|n°|n[uú]m(?:mer|ber|ero)?|number)\.?)?(?:\s(?:fourn\p{L}*\.?|frn\.?|article|produit|vendeur|
+  supplier|vendor|seller|prov\p{L}*\.?|lief\p{L}*\.?|leverancier|fornitore))?(?:\s?[:#]\s?|\s)([\p{L}\d][\p{L}\d./_-]*)
+  (?:(?<=\d\S*\d\S*\d\S*)\s\([^()]+\))?$
 `
 const bracketed = /^(?:\[([^\]\s][^\]]{0,38})\]|\*([\w./-]{2,24})\*|\(([A-Z\d][A-Z\d./_-]{2,20})\)|<([\w./-]{2,24})>)\s*(.*)$/u
 

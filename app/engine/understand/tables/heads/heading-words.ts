@@ -55,7 +55,7 @@ export const headingWords: Record<Role, string[]> = {
       ref fourn, reference article, reference produit, reference fournisseur, code art, code fournisseur, code frn, n article, no article,
       num article, art, votre ref, votre reference, votre code, code de l article, code ref, reference commande, ref vendeur, code vendeur,
       reference vendeur, reference du vendeur, code de l article du vendeur, reference article vendeur, code labo, ref labo, n catalogue,
-      plu, no de parte, n parte, catalog n
+      plu, no de parte, n parte, catalog n, n cat, no cat, num cat, n de catalogue, n au catalogue
     `,
     `
       numero, no identificacion, num identificacion, codigo, cod, cod art, cod articulo, codigo articulo, codigo producto,
@@ -63,7 +63,8 @@ export const headingWords: Record<Role, string[]> = {
       su ref, su referencia, s ref, no prod proveedor, n prod proveedor, no producto proveedor, no articulo proveedor, n articulo proveedor,
       ref articulo proveedor, clave, sku, ref articulo, cod producto, cod prod, codigo del articulo, codigo del articulo del vendedor,
       codigo articulo vendedor, codigo vendedor, referencia vendedor, referencia del vendedor, codigo del producto, no catalogo,
-      no articulo, no art, c n, codigo nacional, no parte
+      no articulo, no art, c n, codigo nacional, no parte, n catalogo, no de catalogo, n de catalogo, cod cat, cod catalogo, codigo catalogo,
+      codigo de catalogo, ref catalogo
     `,
     `
       artikelkennung, nummer, pzn, pzn nr, artikelnr, artikelnummer, artikelnummer des verkaufers, artikelkennung des verkaufers,
@@ -71,12 +72,12 @@ export const headingWords: Record<Role, string[]> = {
       materialnr, produktnr, produktnummer, produkt nr, unsere art nr, art nr lieferant, art nr lief, lieferantenartikelnr, lief art nr,
       lief artikelnr, kred artikelnr, lieferanten artikelnr, lieferanten art nr, artikelnr lieferant, artikelnr lief, ihre artikelnr,
       artikel code, sachnummer, teilenummer, katalognr, referenzen, unsere artikelnr, sach nr, sachnr, teile nr, teilenr, ident nr, identnr,
-      ident nummer, mat nr, materialnr, bestelnr
+      ident nummer, mat nr, materialnr, bestelnr, kat nr, katnr, katalog nr, katalognummer
     `,
-    'artikelcode, productcode, art code, productnummer, bestelcode, leveranciersref',
+    'artikelcode, productcode, art code, productnummer, bestelcode, leveranciersref, cat nr, catalogusnr, catalogusnummer',
     `
       materiale, n materiale, codice materiale, codice, vs rif, vostro rif, vs codice, vostro codice, cod articolo, codice articolo, rif,
-      riferimento, codice prodotto, articolo n
+      riferimento, codice prodotto, articolo n, n catalogo, cod catalogo, codice catalogo
     `,
     'numero do item, numero item, numero artigo, codigo do produto, codigo produto, codigo artigo, cod produto, referencia artigo, ref artigo',
   ],
