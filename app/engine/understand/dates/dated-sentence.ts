@@ -10,9 +10,9 @@ import { pattern } from '../words/pattern.ts'
 /** What leads to the day, at the end of the text before it. */
 const lead = pattern('u')`
   \b(?:
-    by|on|before|no later than|until|due|le|avant le|au plus tard le|jusqu'au|pour le|a partir du|on or (?:just |shortly |soon )?after|ab dem|ab|a partir del|
+    by|on|before|no later than|not later than|at the latest|until|due|le|avant le|au plus tard le|jusqu'au|pour le|a partir du|on or (?:just |shortly |soon )?after|ab dem|ab|a partir del|
     bis|bis zum|bis spatestens|bis spatestens zum|am|zum|spatestens am|el|para el|antes del|hasta el|el dia|entro il|il|op|voor|
-    uiterlijk|uiterlijk op|ate|no dia|em
+    uiterlijk|uiterlijk op|ate|no dia|em|for|pour|para|para o dia|fur den|per il
   )\s*(?:the\s)?$
 `
 const weekday = pattern('u')`

@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidate.ts'
 import type { Sight } from '../candidates.ts'
 import { isInDeliveryBlock } from './delivery-block.ts'
+import { asksForGoods } from './delivery-words.ts'
 import { readDatedSentence, type Saying } from '../dates/dated-sentence.ts'
 import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
@@ -8,24 +9,12 @@ import { placeScore, propose } from '../propose.ts'
 import { findSpots, trimSpot } from '../spots/spots.ts'
 import { findDates } from '../values/date.ts'
 import { findDays, nextDay } from '../values/day.ts'
-import { pattern } from '../words/pattern.ts'
 
-/** What is done with the goods. */
-const about = pattern('u')`
-  \b(?:
-    deliver\p{L}*|suppl(?:y|ied)|send|ship|shipped|arrive|livr\p{L}*|fournir|faire parvenir|expedier|suministr\p{L}*|entreg\p{L}*|
-    envi(?:ar|en|arnos|ennos)|tra(?:er|ed|igais|igan|iga|ernos|igannos)|bring(?:en|t)?|apporter|serv(?:ir|an|irnos|irse|ira|iran)|sirvan|liefer\p{L}*|anliefer\p{L}*|zusenden|zustellen|lever(?:en|ing)|consegn\p{L}*|
-    spedire|fornec\p{L}*|(?:order|commande|pedido|bestellung|ordine|encomenda)\b[^.;:]{0,24}\s(?:for|pour|para|fur|per)|
-    (?:we|i) (?:will )?need|^needed|(?:can|could|may) (?:we|i) (?:please )?(?:have|get|order)|(?:avons|aurons|aurions|ai|aurais) besoin|
-    il (?:nous|me) (?:faut|faudrait)|necesit(?:amos|o|ariamos)|(?:benotigen|brauchen|brauche) (?:wir|das|die|alles)|
-    (?:abbiamo|avremmo) bisogno|hebben .{0,20}nodig|precisamos|^(?:for|pour|para|fur|per|voor)(?= [^.;:]{0,12}$|$)
-  )\b
-`
 const closing = /^[^.;]*\b(?:geliefert|liefern|zu liefern|anliefern|zustellen|zusenden)\b/u
 const other =
   /\b(?:dated|date[de]? du|du|vom|from|of|received|recu|was|were|wurden?|a ete|fue|gultig|valid|valable|valido|issued|raised|placed|emise?s?|etablie?s?|passee?s?|emitid[oa]|ausgestellt|erstellt)\s*(?:\S+\s*){0,2}$/u
 
-const delivery: Saying = { about, other, closing, reason: 'a sentence that asks for the goods by a day' }
+const delivery: Saying = { about: asksForGoods, other, closing, reason: 'a sentence that asks for the goods by a day' }
 
 /** `please supply us by 9 January 2024 with …`, `nous livrer pour le 4 novembre 2026`: a letter says within a sentence when it wants the goods. */
 export function readDeliverySentence(line: LabelledLine, page: LabelledLine[], sight: Sight): Candidate[] {

@@ -4,7 +4,10 @@ import { isInDeliveryBlock } from './delivery-block.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { trimSpot } from '../spots/spots.ts'
 import { findTimes, readBareWindow, readDeadline, readWindow } from '../values/time.ts'
-import { aboutDelivery, forbidden, withoutAsides, delivering, asking } from './delivery-words.ts'
+import { aboutDelivery, asksForGoods, asking, delivering, forbidden, withoutAsides } from './delivery-words.ts'
+import { fold } from '../words/fold.ts'
+import { findDates } from '../values/date.ts'
+import { findDays } from '../values/day.ts'
 import { pattern } from '../words/pattern.ts'
 
 const weekday = pattern('gi')`
@@ -30,6 +33,7 @@ export function readLoose(line: LabelledLine, page: LabelledLine[]): { start: Ca
     aboutDelivery.test(line.text) ||
     delivering.test(line.text) ||
     isInDeliveryBlock(line, page) ||
+    isBehindWantedDay(sentence!) ||
     page.some((other) => isBefore(other, line) && aboutDelivery.test(other.text))
   const bare = line.text.replace(weekday, '').replace(/[\d\s:hapm.–—/-]|entre|between|and|et|las|les|de|a|à|y/gi, '').length < 4
   if (!near && !bare) return undefined
@@ -44,6 +48,13 @@ export function readLoose(line: LabelledLine, page: LabelledLine[]): { start: Ca
     reason: near ? 'hours in a line about delivery' : 'hours alone in a line',
   })
   return { start: make(window.start), end: make(window.end) }
+}
+
+/** `Please can we have, for 13/02/2026 between 06:30 and 08:30:`: the goods are asked for by a day, and the hours stand behind it. */
+function isBehindWantedDay(sentence: string): boolean {
+  const [day] = [...findDates(sentence, 'dmy'), ...findDays(sentence)].sort((a, b) => a.index - b.index)
+  const [hour] = findTimes(sentence)
+  return day !== undefined && hour !== undefined && day.index < hour.index && asksForGoods.test(fold(sentence.slice(0, day.index)))
 }
 
 /** `nos lo traigáis el jueves por la mañana (de 9 a 14)`: in a bracket behind what is to be done two figures are hours. */

@@ -10,6 +10,7 @@ import { isDepartment, isNamePart, isPartOf } from './department-label.ts'
 import { readDueSentence } from '../payment/due-sentence.ts'
 import type { Label } from '../labels/labels.ts'
 import { readToldNumber } from '../titles/loud-number.ts'
+import { readToldOrder } from '../titles/told-order.ts'
 import { isDeduction } from './other-invoices.ts'
 import { findMail } from '../mail/mail.ts'
 import { isOverAddress } from '../parties/over-address.ts'
@@ -75,7 +76,7 @@ export function findLabelled(sight: Sight): Candidates {
       for (const [field, told] of Object.entries(readToldInvoice(line, sight))) found[field]!.push(...told)
     } else {
       found.requested_delivery_date!.push(...readDeliverySentence(line, page, sight))
-      found.name!.push(...readToldNumber(line, page, sight), ...readNumberOfTitle(line, page))
+      found.name!.push(...readToldNumber(line, page, sight), ...readNumberOfTitle(line, page), ...readToldOrder(line))
       found.customer_code!.push(...readOwnNumber(line), ...readNumberOverName(line, page))
     }
     for (const label of line.labels) {

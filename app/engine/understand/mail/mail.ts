@@ -137,6 +137,16 @@ function customerOf(head: readonly LabelledLine[]): Candidate | undefined {
   return { ...toCandidate([{ ...toPart(line), text: value }], CUSTOMER, 'subject of a mail'), box: boxBetween(line, at, at + value.length) }
 }
 
+/** `Fwd: PH-5518`, `TIL 3390`: a subject that is a number and nothing else, where the mail orders. */
+function bareNumber(line: LabelledLine, text: string): Candidate | undefined {
+  if (!wholeNumber.test(text) || findDates(text, 'dmy').length > 0) return undefined
+  const at = line.text.lastIndexOf(text)
+  return { ...toCandidate([{ ...toPart(line), text }], BARE, 'subject of a mail'), box: boxBetween(line, at, at + text.length) }
+}
+
+const wholeNumber = /^(?=(?:\D*\d){3})(?:\p{Lu}{1,6}[ /_-]?\d[\p{Lu}\d]*(?:[/_-][\p{Lu}\d]+)*|\d{4,12}(?:[/-]\d{1,6})?)$/u
+const BARE = 0.62
+
 const CUSTOMER = 0.7
 const LARGER = 1.15 // of a subject: Gmail sets it in 14 beside 12
 
@@ -148,7 +158,8 @@ function titleOf(head: LabelledLine[], from: LabelledLine): Candidate | undefine
   )
   const line = labelled ?? over.sort((a, b) => b.line.size - a.line.size)[0]
   const text = (labelled ? subject.exec(labelled.text)![1]! : line?.text)?.replace(prefixes, '').trim()
-  if (!line || !text || !orders.test(text)) return undefined
+  if (!line || !text) return undefined
+  if (!orders.test(text)) return labelled && bareNumber(line, text)
   const title = text.replace(customer, '')
   const code = ordered.exec(title)?.[1] ?? coded.exec(title)?.[0]
   const value = code ?? title

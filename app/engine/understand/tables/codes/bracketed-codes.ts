@@ -30,8 +30,9 @@ function endOf(name: Candidate | undefined): End | undefined {
   return match ? { name: match[1]!, inside: (match[2] ?? match[3])! } : undefined
 }
 
-/** Capitals and figures with a sign between or many of them, or parts in capitals with dashes; a size (`M-L`, `30x40`), a sort (`IP65`) and a lone number are none. */
+/** Many figures, capitals and figures with a sign between or many of them, or parts in capitals with dashes; a size (`M-L`, `30x40`), a sort (`IP65`) and a lone number are none. */
 const isCode = (text: string) =>
+  /^\d{5,14}$/.test(text) ||
   /^(?=.*\p{Lu})(?=.*\d)(?=.*[-_/.]|.{6})[\p{Lu}\d][\p{Lu}\d./_-]{3,}$/u.test(text) ||
   /^(?!X*[SML]+-)\p{Lu}{2,}(?:[-_/.]\p{Lu}{2,})+$/u.test(text)
 

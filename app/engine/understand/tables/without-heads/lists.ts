@@ -13,6 +13,7 @@ import { type ListLine, parseListLine } from './list-line.ts'
 import { printed } from '../printed.ts'
 import { columnNames } from '../lines/row-of-group.ts'
 import { isOneRun } from '../runs.ts'
+import { isBrokenTail } from './broken-tail.ts'
 import { type Row, boxOf, rowsOf, textOf } from '../rows.ts'
 
 /** A line of a list with the rows that it was broken over. */
@@ -101,7 +102,7 @@ function linesOf(rows: readonly Row[], apart: number): Line[] {
     const bulleted = BULLET.test(words[0]!.text)
     let last = at
     // The broken-off rest of a bulleted line stands under its text, not under its bullet.
-    while (bulleted && last + 1 < rows.length && isRest(rows[last + 1]!, rows[last]!, rows[at]!)) words.push(...rows[++last]!.words)
+    while (last + 1 < rows.length && goesOn(bulleted, rows[last + 1]!, rows[last]!, rows[at]!)) words.push(...rows[++last]!.words)
     const parsed = parseListLine(textOf(words))
     if (parsed && isOneRun(wordsIn(words, parsed.name), apart * rows[at]!.size)) {
       const code = parsed.code ? undefined : codeUnder(words, parsed, rows[last + 1], rows[last]!)
@@ -111,6 +112,9 @@ function linesOf(rows: readonly Row[], apart: number): Line[] {
   }
   return lines
 }
+
+const goesOn = (bulleted: boolean, row: Row, above: Row, first: Row) =>
+  (bulleted && isRest(row, above, first)) || isBrokenTail(row, above, first)
 
 function isRest(row: Row, above: Row, first: Row): boolean {
   return (
