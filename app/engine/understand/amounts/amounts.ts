@@ -35,7 +35,7 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
   const outside = new Set(open)
   const paidTotals: Candidate[] = []
   for (const line of lines) {
-    const { net, gross } = toldTotals(line, context.formats.decimal)
+    const { net, gross } = toldTotals(line, pages.get(line.line.page) ?? [], context.formats.decimal)
     if (net) (found[fields.net!] ??= []).push(net)
     if (gross) (found[fields.gross!] ??= []).push(gross)
     // A table may have been drawn too long and swallow its totals: they count less, and only with an amount in their row.

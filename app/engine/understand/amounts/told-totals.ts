@@ -2,6 +2,7 @@ import Big from 'big.js'
 import type { Candidate } from '../../candidate.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import type { DecimalSign } from '../values/number.ts'
+import { type Sentence, sentencesFrom } from '../words/sentences-from.ts'
 import { boxBetween, wordsBetween } from '../words/tokens.ts'
 import { pattern } from '../words/pattern.ts'
 import { amountsIn } from './amounts-in.ts'
@@ -26,7 +27,7 @@ const [withoutBehind, withinBehind] = [behind(without), behind(within)]
 
 /** `El importe de este pedido asciende a 1.659,00 €, IVA no incluido.`: right before the amount. */
 const comesTo =
-  /(?:asciende a|ascend(?:ing|s) to|s['’]él[èe]ve à|se monte à|(?:amounts?|comes?) to|bel(?:ä|ae)uft sich auf|betr(?:ä|ae)gt|ammonta a|importa|bedraagt)\s(?:[A-Z]{3}\s|[$€£]\s?)?$/iu
+  /(?:\btotal (?:de|of|von|di)|asciende a|ascend(?:ing|s) to|s['’]él[èe]ve à|se monte à|(?:amounts?|comes?) to|bel(?:ä|ae)uft sich auf|betr(?:ä|ae)gt|ammonta a|importa|bedraagt)\s(?:[A-Z]{3}\s|[$€£]\s?)?$/iu
 
 interface Told {
   net?: Candidate
@@ -37,8 +38,19 @@ interface Told {
  * `… arrêté à la somme de 2 965,60 € HT, soit 3 558,72 € TTC`: a sentence that tells both totals, the larger with its tax; or one total alone, which says what it
  * comes to, and whether with its tax.
  */
-export function toldTotals(whole: LabelledLine, decimal: DecimalSign): Told {
-  const { text, line } = whole
+export function toldTotals(line: LabelledLine, page: readonly LabelledLine[], decimal: DecimalSign): Told {
+  if (!without.test(line.text) && !within.test(line.text)) return {}
+  const told = totalsIn({ text: line.text, start: 0, whole: line }, decimal)
+  if (told.net || told.gross) return told
+  // `Soit un total de 299,95 € HT. À livrer au quai 1, …`: the figures of the next sentence are no sums.
+  const [first = {}] = sentencesFrom(line, page)
+    .map((sentence) => totalsIn(sentence, decimal))
+    .filter(({ net, gross }) => net ?? gross)
+  return first
+}
+
+function totalsIn({ text, start, whole }: Sentence, decimal: DecimalSign): Told {
+  const { line } = whole
   const [isWithout, isWithin] = [without.test(text), within.test(text)]
   if (!isWithout && !isWithin) return {}
   const amounts = amountsIn({ text }, decimal)
@@ -49,8 +61,8 @@ export function toldTotals(whole: LabelledLine, decimal: DecimalSign): Told {
     score: SCORE,
     source: 'layout',
     page: line.page,
-    box: boxBetween(whole, index, index + length),
-    words: wordsBetween(whole, index, index + length),
+    box: boxBetween(whole, start + index, start + index + length),
+    words: wordsBetween(whole, start + index, start + index + length),
     text: text.slice(index, index + length),
     reason,
   })

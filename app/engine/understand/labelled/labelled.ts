@@ -24,6 +24,7 @@ import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
 import { isUnit } from '../parties/service-names.ts'
 import { readNumberOverName, readOwnNumber, readToldCustomer } from './told-customer.ts'
 import { readToldInvoice } from './told-invoice.ts'
+import { readUnitInSentence } from './unit-in-sentence.ts'
 import { readPersonBehindUnit, readUnitOfPerson, readUnitUnderPerson } from './unit-of-person.ts'
 import { readNumberOfTitle } from '../titles/number-of-title.ts'
 import { datedBy, readTitled } from '../titles/title-number.ts'
@@ -77,7 +78,8 @@ export function findLabelled(sight: Sight): Candidates {
     } else {
       found.requested_delivery_date!.push(...readDeliverySentence(line, page, sight))
       found.name!.push(...readToldNumber(line, page, sight), ...readNumberOfTitle(line, page), ...readToldOrder(line))
-      found.customer_code!.push(...readOwnNumber(line), ...readNumberOverName(line, page))
+      found.department!.push(...readUnitInSentence(line, page))
+      found.customer_code!.push(...readOwnNumber(line, page), ...readNumberOverName(line, page))
     }
     for (const label of line.labels) {
       if (isBankAccount(label, page)) continue

@@ -1,7 +1,8 @@
 import type { Candidate } from '../../candidate.ts'
 import { fold } from '../words/fold.ts'
 import type { LabelledLine } from '../labels/labels.ts'
-import { boxBetween, wordsBetween } from '../words/tokens.ts'
+import { sentencesFrom } from '../words/sentences-from.ts'
+import { boxBetween, type TextLine, wordsBetween } from '../words/tokens.ts'
 import { readCode } from '../values/code.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -22,10 +23,12 @@ const own = pattern('u')`
   \b(?:
     somos(?: el| su| vuestro)? cliente|(?:we are|we're|i am|this is)(?: your)? (?:customer|account|client)|(?:our|my) account(?: with you)? is|(?:on|to) (?:our|my) account|
     (?:nous sommes|je suis)(?: le| votre)? client|wir sind(?: ihr)? kunde|siamo(?: il)? cliente|wij zijn(?: uw)? klant|somos o cliente|
-    (?:our|your) (?:account|customer) (?:no|number|code)\.? (?:is|with you is)
+    (?:our|your) (?:account|customer) (?:no|number|code)\.? (?:is|with you is)|
+    (?:you (?:know|have) us|we are|figuramos|constamos|estamos|somos|nous (?:sommes|figurons)|wir (?:sind|werden)|siamo|wij (?:zijn|staan)) [^.;:\d]{0,40}?
+    (?:client|cliente|customer|account|kunde|kunden(?:nummer|-?nr\.?)|klant(?:nummer)?|compte|cuenta)
   )(?: (?:no|num|number|numero|code|codigo|ref|n°|nº|nr|nummer)\.?)?:? \(?(?=\S*\d)
 `
-const speaks = /\b(?:client|cliente|customer|account|kunde|klant)\b/
+const speaks = /\b(?:client|cliente|customer|account|compte|cuenta|kunde|klant|kunden(?:nummer|-?nr)|klantnummer)\b/
 
 /** `Proveedor: Confecciones Hilario (cliente 3390)`: behind the name of who is written to. */
 const bracketed =
@@ -33,14 +36,16 @@ const bracketed =
 const isSuppliers = ({ labels }: LabelledLine) =>
   labels.some(({ sayings }) => sayings.some(({ name }) => name === 'supplier' || name === 'addressee'))
 
-export const readOwnNumber = (line: LabelledLine) =>
-  speaks.test(fold(line.text)) ? [...readBehind(line, own), ...(isSuppliers(line) ? readBehind(line, bracketed) : [])] : []
+export const readOwnNumber = (line: LabelledLine, page: readonly LabelledLine[]) => [
+  ...sentencesFrom(line, page).flatMap(({ whole, start, text }) => (speaks.test(fold(text)) ? readBehind(whole, own, start, text) : [])),
+  ...(isSuppliers(line) && speaks.test(fold(line.text)) ? readBehind(line, bracketed) : []),
+]
 
-function readBehind(line: LabelledLine, before: RegExp): Candidate[] {
-  const text = fold(line.text)
-  const lead = text.length === line.text.length ? before.exec(text) : null
+function readBehind(line: TextLine, before: RegExp, from = 0, said = line.text): Candidate[] {
+  const text = fold(said)
+  const lead = text.length === said.length ? before.exec(text) : null
   if (!lead || ofBank.test(text)) return []
-  const start = lead.index + lead[0].length
+  const start = from + lead.index + lead[0].length
   const value = readCode(line.text.slice(start))
   // `FR76 **** 882` is where the money comes from.
   if (!value || !/\d{2}/.test(value) || /^[A-Z]{2}\d\d$/.test(value)) return []
@@ -55,7 +60,7 @@ function readBehind(line: LabelledLine, before: RegExp): Candidate[] {
       box: boxBetween(line, start, end),
       words: wordsBetween(line, start, end),
       text: line.text.slice(start, end),
-      reason: `inline of "${line.text.slice(lead.index, start).trim()}"`,
+      reason: `inline of "${line.text.slice(from + lead.index, start).trim()}"`,
     },
   ]
 }

@@ -10,9 +10,17 @@ export function isPersonName(text: string): boolean {
     )
   )
     return true
-  if (/^(?:\p{Lu}\.[ -]?){1,3}\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?$/u.test(text)) return true
+  if (initialled.test(text)) return true
+  // `Dr Naveen Rao`, `Prof. Dr. Ute Krämer`; `Dr. Oetker` is a firm.
+  if (titled.test(text)) {
+    const name = text.replace(titled, '')
+    return (plainName.test(name) || doubleName.test(name) || initialled.test(name)) && !isCompanyName(text)
+  }
   return (plainName.test(text) || doubleName.test(text)) && !namesUnit.test(text) && !isPlaceWord(text) && !isCompanyName(text)
 }
+
+const initialled = /^(?:\p{Lu}\.[ -]?){1,3}\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?$/u
+const titled = /^(?:(?:Dr|Dra|Drs|Prof|Lic|Ing|Dipl|med|rer|nat|Arq|Rev)\.?(?:-Ing\.?)? )+(?=\p{Lu}\S*[ .]\s?\p{Lu})/u
 
 /** "Servicio de Farmacia", `Afdeling Inkoop` ask for things, and are no person. */
 export const namesUnit = pattern('iu')`

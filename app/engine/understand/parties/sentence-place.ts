@@ -1,6 +1,7 @@
 import type { Candidate } from '../../candidate.ts'
 import { union } from '../../read/geometry.ts'
 import { fold } from '../words/fold.ts'
+import { endOfSentence } from '../words/sentences-from.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { collectBlock, toPart } from './blocks.ts'
 import { beforeHours } from './hours.ts'
@@ -16,9 +17,20 @@ const about = pattern('u')`
     fornec\p{L}*
   )\b
 `
-/** `Brewing Co. Ltd`, `Hr. Weber` go on. */
-const endOfSentence =
-  /(?<=\p{L}{2}[.!])(?<!\b(?:Co|Cie|Bros|Corp|Str|Pol|St|Ste|Dr|Mr|Mrs|Mme|Hr|Fr|Sr|Sra|Avda|Nr|No|Tel)\.)\s+(?=\p{Lu})/u
+/** What is to be sent, and to where: `Kindly send everything to Dock B, …`, `rogamos lo envíen a Nave 3, …`. */
+const sends = pattern('u')`
+  \b(?:
+    (?:send|ship|dispatch|despatch|consign) (?:everything|all(?: of (?:it|this)| goods| items)?|it|them|the (?:goods|order|lot|items|above)|this order|these|goods) to|
+    (?:goods|items|everything|order) (?:should|must|is to|are to|to) be (?:sent|shipped|dispatched|despatched) to|
+    (?:expedi|envoy)(?:er|ez|ee?s?) (?:le tout |tout |la marchandise |les marchandises |la commande )?(?:a|au|aux|chez)|
+    (?:l[oa]s? |todo )?(?:envi|remit|mand)(?:en|an|ar|arl[oa]s?|enl[oa]s?|e)(?: todo| el pedido| la mercancia| el material)? al?|
+    (?:send|schick|versend)\p{L}* (?:sie )?(?:bitte )?(?:alles |die waren? |die artikel |das material |die bestellung |es )?(?:bitte )?an|
+    (?:spedi|invi)(?:re|ate|are|te) (?:tutto |la merce |il materiale )?(?:a|al|alla|presso)|
+    (?:stuurt?|zendt?|verzenden?|sturen) (?:u )?(?:alles |de goederen |de bestelling )?naar|
+    (?:envi|remet)(?:ar|em|er) (?:tudo |a mercadoria |o material )?(?:a|para)
+  )\b
+`
+const tellsWhere = (folded: string) => about.test(folded) || sends.test(folded)
 const invoices = /\b(?:factur|invoic|rechnung|fattur)/
 /** What leads to a place within a sentence, with whose it is. */
 const lead = pattern('iu')`
@@ -27,16 +39,22 @@ const lead = pattern('iu')`
 `
 /** `Livraison avant 7h15 – quai cuisine, …`: a dash behind the hour leads to it too. */
 const behindHour = /^.*\d(?:h\d{0,2}|:\d\d)\s[–—-]\s/iu
-const ledBy = (piece: string) => lead.exec(piece)?.[0] ?? behindHour.exec(piece)?.[0]
+const ledBy = (piece: string) => lead.exec(piece)?.[0] ?? sentTo(piece) ?? behindHour.exec(piece)?.[0]
+/** `Rogamos lo envíen a`, whose last word is too common to lead anywhere else. */
+function sentTo(piece: string): string | undefined {
+  const folded = fold(piece)
+  const found = folded.length === piece.length ? sends.exec(folded) : null
+  return found ? `${piece.slice(0, found.index + found[0].length)} ` : undefined
+}
 const SCORE = 0.7
 const MOST_LINES = 3
 
 /** `Lieferung bis 27. November an Lager Ost, Schleusenweg 4, 97776 Hohenfels.`: a letter says within a sentence where the goods go. */
 export function readPlaceInSentence(line: LabelledLine, page: readonly LabelledLine[]): Candidate[] {
-  if (!about.test(fold(line.text)) || line.text.split(' ').length < 4) return []
+  if (!tellsWhere(fold(line.text)) || line.text.split(' ').length < 4) return []
   const lines = paragraphFrom(line, page)
   const text = lines.map((one) => one.text).join(' ')
-  const sentence = text.split(endOfSentence).find((one) => about.test(fold(one)) && hasPostalCode(one))
+  const sentence = text.split(endOfSentence).find((one) => tellsWhere(fold(one)) && hasPostalCode(one))
   const value = sentence && !invoices.test(fold(sentence)) ? placeIn(sentence) : undefined
   if (value === undefined) return []
   const box = union(lines.map((one) => one.line.box))
@@ -85,6 +103,7 @@ function placeIn(sentence: string): string | undefined {
   // `… between 2pm and 5pm to: The Salthouse Hotel, …`
   const pieces = sentence.replace(/(?<=\s(?:to|at|à|a|en|an|nach|in|op|naar)):(?=\s)/giu, '').split(/(?<=[,:])\s+|(?=;\s)/)
   const town = pieces.findIndex((piece, at) => hasPostalCode(piece) && !isDay(piece) && !isDay(`${pieces[at - 1] ?? ''} ${piece}`.trim()))
+  if (town < 0) return undefined
   let from = town
   // `Kilrush, Co. Clare V15 X4W2`: the town before its county.
   if (from > 0 && /^Co\.? \p{Lu}/u.test(pieces[from]!) && /^\p{Lu}[\p{L}' -]{2,25},$/u.test(pieces[from - 1]!)) from -= 1
@@ -134,7 +153,9 @@ const isPartOfPlace = (piece: string) => {
     (houseNumber.test(piece) ||
       isPlace(text) ||
       isPlaceWord(text) ||
-      /^(?:km|nave|bât|bat|hall|tor|dock|bay|gate|unit|suite|quai|atelier|magasin)\.?\s\S{1,6}(?:\s|$)/i.test(text))
+      /^(?:km|nave|parc(?:ela)?|parcelle|lote|lot|plot|puerta|portal|bât|bat|hall|tor|dock|bay|gate|unit|suite|quai|atelier|magasin)\.?\s\S{1,6}(?:\s|$)/i.test(
+        text,
+      ))
   )
 }
 

@@ -62,6 +62,7 @@ export function findBareNote(
     if (topOfColumn(line, page) < under + APART * size || box.bottom > FOOT * height || size < SMALL * usual) continue
     if (
       isBesideLabel(line, page) ||
+      goesOn(line, page) ||
       !/^[\p{Lu}\d]/u.test(line.text) ||
       line.labels.some(({ leads, colon, closes }) => leads && (colon || closes))
     )
@@ -73,6 +74,19 @@ export function findBareNote(
   }
   return undefined
 }
+
+/** `Pol. Ind. Ugaldeguren, parc. 22, …` under `… Rogamos lo envíen a Nave 3, muelle 1,`: a sentence that began in the line over it. */
+const goesOn = ({ line }: LabelledLine, page: readonly LabelledLine[]) =>
+  page.some(
+    ({ line: over, text }) =>
+      over.page === line.page &&
+      over.box.top < line.box.top - 1 &&
+      line.box.top - over.box.bottom < APART * line.size &&
+      Math.abs(over.box.left - line.box.left) < ALIGNED &&
+      over.box.right > line.box.right - line.size &&
+      !/[.!?:;]$/.test(text) &&
+      /[\p{L}%€]{2}[.!?]\s\p{Lu}/u.test(text),
+  )
 
 /** `In Words | USD one thousand only.`: what a cell says that a label leads to. */
 const isBesideLabel = ({ line: { box } }: LabelledLine, page: readonly LabelledLine[]) =>
