@@ -27,7 +27,7 @@ const [withoutBehind, withinBehind] = [behind(without), behind(within)]
 
 /** `El importe de este pedido asciende a 1.659,00 €, IVA no incluido.`: right before the amount. */
 const comesTo =
-  /(?:\btotal (?:de|of|von|di)|asciende a|ascend(?:ing|s) to|s['’]él[èe]ve à|se monte à|(?:amounts?|comes?) to|bel(?:ä|ae)uft sich auf|betr(?:ä|ae)gt|ammonta a|importa|bedraagt)\s(?:[A-Z]{3}\s|[$€£]\s?)?$/iu
+  /(?:\btotal (?:de|of|von|di)|ergibt(?: das| dies| sich)?|macht(?: das)?|makes(?: a total of)?|asciende a|ascend(?:ing|s) to|s['’]él[èe]ve à|se monte à|(?:amounts?|comes?) to|bel(?:ä|ae)uft sich auf|betr(?:ä|ae)gt|ammonta a|importa|bedraagt)\s(?:[A-Z]{3}\s|[$€£]\s?)?$/iu
 
 interface Told {
   net?: Candidate

@@ -100,9 +100,10 @@ function headingsOf({ labels, text, line }: LabelledLine): Label[] {
 const behindStroke = /^ ?\/ ?\p{L}[\p{L} .'’-]{2,24}:?$/u
 const beforeStroke = /^(?:\p{L}[\p{L} .'’-]{2,24} ?\/ ?){1,2}$/u
 
-/** `(cliente 20551)`, `Certificado emisor:`, `RFC proveedor:` lead to a number of theirs; `Point de livraison (PDL) 19 284 337 510 662` is counted, and heads nobody. */
+/** `(cliente 20551)`, `cliente 77120.` at the end of a sentence, `Certificado emisor:`, `RFC proveedor:` lead to a number of theirs; `Point de livraison (PDL) 19 284 337 510 662` is counted, and heads nobody. */
 const isOfNumber = ({ textLine: { text }, start, end, leads, colon }: Label) =>
   (!colon && /\($/.test(text.slice(0, start)) && /^ \d{3,10}\)/.test(text.slice(end))) ||
+  (!colon && /^ (?=\S*\d\d)\S+\.$/.test(text.slice(end))) ||
   (!colon && /^\s*(?:\(\p{Lu}{2,6}\)\s*:?\s*)?\d[\d ]{9,}$/u.test(text.slice(end))) ||
   (!leads &&
     /(?:^|\s)(?:certificado|certificate|rfc|nif|cif|c[oó]digo|code|num[eé]ro|n[°ºo]\.?|id)\s+(?:d[eu]l?\s+|of\s+)?$/i.test(

@@ -56,7 +56,7 @@ describe('where the goods go, and whom for', () => {
       '88415',
     ],
     [
-      'Die Summe beträgt 969,30 zzgl. MwSt. Die Lieferung erfolgt bitte an das Lager Ost,',
+      'Nach unserer Rechnung ergibt das 969,30 € zzgl. MwSt. Die Lieferung erfolgt bitte an das Lager Ost,',
       'Schleusenweg 4, 97776 Hohenfels, für die Abteilung Analytik. Wir sind bei Ihnen als',
       'Kunde 77120 bekannt.',
       'Lager Ost, Schleusenweg 4, 97776 Hohenfels',
@@ -82,6 +82,40 @@ describe('where the goods go, and whom for', () => {
   test('what somebody else’s account is counts nobody', () => {
     expect(letter('We are sorry to hear that your account was closed in 2025 and hope for the best.').customer_code).toBeUndefined()
   })
+})
+
+test('the number that ends a letter’s last sentence heads nobody; the code behind a word for it in Italian', () => {
+  const { fields, items } = understandDocument(
+    drawDocument(`
+                                                    Laboratori Brenta S.r.l.
+                                                    Via del Ponte 3
+                                                    35010 Padova
+
+Chimica Nord S.p.A.
+Via Roma 12
+20121 Milano
+                                                    Padova, 24 febbraio 2026
+
+Oggetto: nostro ordine LB-2026/118
+
+    12 (dodici) FL di Acetonitrile 2,5 L, vostro codice F-13897, a 58,70 € cadauno;
+    6 (sei) FL di Acido nitrico 69 %, vostro codice C-15013, a 44,15 € cadauno.
+
+Vi preghiamo di spedire tutto a Magazzino 2, Via del Ponte 5, 35010 Padova. Siamo registrati presso di voi come
+cliente 77120.
+
+Distinti saluti
+
+Dott. Paolo Zen
+`),
+    { kind: 'work_order' },
+  )
+  expect([fields.customer_company_name?.value, fields.customer_code?.value, fields.delivery_address?.value]).toEqual([
+    'Laboratori Brenta S.r.l.',
+    '77120',
+    'Magazzino 2, Via del Ponte 5, 35010 Padova',
+  ])
+  expect(items.map(({ product_code }) => product_code?.value)).toEqual(['F-13897', 'C-15013'])
 })
 
 test('a day in the line behind what leads to it', () => {

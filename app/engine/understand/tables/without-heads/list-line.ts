@@ -58,7 +58,7 @@ const behindMarked = new RegExp(
 /** `Vitello box 1,4 mm`, `20 mm plywood`: how thick a thing is, not how many. */
 const thickness = /^\s?[mc]m(?![\p{L}²³\d])/iu
 const codeMark = pattern('iu')`
-  \s*[([]?\s*(?:(?<!\p{L})(?:your|votre|v[/.]?|su|vuestra|ihre?|vostr[oa]|vs\.?|uw|sua|vossa)\s)?(?:(?<=(?:your|votre|su|ihre?|vostro|uw)\s)n(?:umber|um[eé]ro|[uú]mero|ummer)|r[eé]f(?:\.|[eé]rence|erencia)?|code|c[oó]d(?:\.|igo)?|art(?:\.|ikel|icle)?(?:\s?-?n(?:r|o|°)\.?)?|sku|
+  \s*[([]?\s*(?:(?<!\p{L})(?:your|votre|v[/.]?|su|vuestra|ihre?|vostr[oa]|vs\.?|uw|sua|vossa)\s)?(?:(?<=(?:your|votre|su|ihre?|vostro|uw)\s)n(?:umber|um[eé]ro|[uú]mero|ummer)|r[eé]f(?:\.|[eé]rence|erencia)?|code|c[oó]d(?:\.|igo|ice)?|art(?:\.|ikel|icle|icolo)?(?:\s?-?n(?:r|o|°)\.?)?|sku|
   item(?:\s?no\.?)?|part(?:\s?no\.?)?|n°)\s?[.:#°]*\s*([\p{L}]{1,4} \d{3,6}(?=\s*[)\],;]|\s*$)|
   [\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|\d[\p{L}\d./_-]+)\s*[)\]]?
 `
