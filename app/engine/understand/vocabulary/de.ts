@@ -282,7 +282,8 @@ export const de: Vocabulary = {
         zusatzliche informationen|wichtige information|zusatzinformationen|information|zusatztext|versandhinweis|bitte beachten|
         anlieferhinweise|lieferinstruktion|lieferanweisung)
     `,
-    phone: 'kundenservice, kundenhotline, servicehotline, servicetelefon, telefonisch, fon, fernruf, rufnummer, (telefon|tel|mobil|tel no|fon|handy|telefonnummer|phone|durchwahl|zentrale)',
+    phone:
+      'kundenservice, kundenhotline, servicehotline, servicetelefon, telefonisch, fon, fernruf, rufnummer, (telefon|tel|mobil|tel no|fon|handy|telefonnummer|phone|durchwahl|zentrale)',
     fax: '(fax|telefax|faxnummer)',
     email: '(e mail|email|mail|e mail adresse)',
     web: '(internet|web|homepage|www|im internet|webseite|website)',
@@ -309,8 +310,8 @@ export const de: Vocabulary = {
     customer_number: 'kunde, konto no, debitor no, konto',
     due_date: 'zahlbar, fallig, zahlungsziel, falligkeit, bis zum',
     delivery_date:
-      'anlieferung, erwartet, ausfuhrungs datum, ausfuhrungstermin, einsatztermin, einsatz datum, lieferung, termin, bis, lieferdatum, lieferzeit',
-    order_date: 'vom',
+      'anlieferung, erwartet, ausfuhrungs datum, ausfuhrungstermin, einsatztermin, einsatz datum, lieferung, termin, bis, lieferdatum, lieferzeit, benotigt, gewunscht',
+    order_date: 'vom, bestellt',
     customer: 'haus, einrichtung, name, firma, unternehmen',
     buyer_person:
       'bauleiter, bauleiterin, bauleitung, einkauf, einkauferin, zustandige person, kontakt, name, von, bearbeiter, gez, gezeichnet',

@@ -281,7 +281,8 @@ export const es: Vocabulary = {
         instrucciones de entrega|glosa|notas pedido|observacion|aclaraciones|instrucciones especiales|aviso|avisos|importante|mensaje|
         notas adicionales|obs)
     `,
-    phone: 'atencion (al cliente|cliente|clientes), por telefono, servicio (al cliente|de atencion al cliente), (tel|fono|fonos|pbx|tlf|tfno|telefono|tfn|telf|tf|movil|t|tlfno|telefonos|tels|centralita)',
+    phone:
+      'atencion (al cliente|cliente|clientes), por telefono, servicio (al cliente|de atencion al cliente), (tel|fono|fonos|pbx|tlf|tfno|telefono|tfn|telf|tf|movil|t|tlfno|telefonos|tels|centralita)',
     fax: '(fax|telefax)',
     email: '(e mail|email|mail|correo|correo electronico|c electronico|correo e)',
     web: '(web|pagina web|sitio web|www|internet)',
@@ -309,7 +310,7 @@ export const es: Vocabulary = {
     due_date: 'vencimiento, antes, pagar, vto',
     delivery_date: `
       inicio, dia, prevista, previsto, fecha intervencion, fecha ejecucion, fecha trabajos, fecha servicio, entrega, entregas, despacho, plazo,
-      para el, recepcion, suministro
+      para el, recepcion, suministro, necesario, requerido
     `,
     order_date: 'emitido, emision',
     customer: 'clinica, nombre, empresa, solicitante, peticionario',

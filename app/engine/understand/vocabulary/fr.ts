@@ -291,7 +291,8 @@ export const fr: Vocabulary = {
         consignes livraison|informations complementaires|information|nota|nb|mentions|informations|a noter|important|message|
         instructions particulieres|conditions particulieres|precisions|note commande|commentaires livraison|infos livraison)
     `,
-    phone: 'service (client|clients|clientele|consommateurs|abonnes), relation clients, par telephone, (tel|telephone|tel no|tph|gsm|mobile|portable|t|telephonique|standard|no tel|ligne directe|tel fax|port)',
+    phone:
+      'service (client|clients|clientele|consommateurs|abonnes), relation clients, par telephone, (tel|telephone|tel no|tph|gsm|mobile|portable|t|telephonique|standard|no tel|ligne directe|tel fax|port)',
     fax: '(fax|telecopie|telec)',
     email: '(e mail|email|mail|courriel|mel|adresse mail|adresse email|adresse electronique|messagerie)',
     web: '(site|site web|internet|web|site internet|sur le web)',
@@ -325,7 +326,7 @@ export const fr: Vocabulary = {
     delivery_date: `
       avant le, prevue, prevu, prevue le, date prestation, date de la prestation, date evenement, date de l evenement, date manifestation,
       date intervention, date d intervention, date travaux, date execution, date d execution, livraison, reception, delai, livr, livraisons,
-      pour le, au plus tard le
+      pour le, au plus tard le, requis, souhaite
     `,
     order_date: 'emission, emis le, du, date (d|) engagement',
     customer: 'nom, nom (de|) (l|) (entreprise|societe|etablissement), doit a, nom prenom, societe',

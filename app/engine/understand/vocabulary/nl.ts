@@ -171,7 +171,7 @@ export const nl: Vocabulary = {
     order_number: 'no, (document|documenten) no, order, bestelling, bestelbon, inkooporder, referentie',
     customer_number: 'klant, debiteur',
     due_date: 'vervalt, betalen',
-    delivery_date: 'verwacht, levering',
+    delivery_date: 'verwacht, levering, benodigd, gewenst',
     delivery: 'levering',
     net: 'bedrag',
     gross: 'bedrag',

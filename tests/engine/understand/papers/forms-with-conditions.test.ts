@@ -112,13 +112,21 @@ ${label.padEnd(51)}    140.00
   expect([fields.total_amount_without_tax?.value, fields.total_amount_with_tax?.value]).toEqual(['140.00', undefined])
 })
 
-test('facts of a line each behind a sign that parts', () => {
+test.each([
+  [
+    'Laboratory supplies order',
+    'Order reference CFL-26-0301 · Ordered 18-Feb-2026 · Required 27-Feb-2026',
+    'Your quotation Q83000',
+    'Quantity',
+  ],
+  ['Bestellung', 'Bestellnummer CFL-26-0301 · Bestellt 18.02.2026 · Benötigt 27.02.2026', 'Ihr Angebot Q83000', 'Menge'],
+])('facts of a line each behind a sign that parts: %s', (title, facts, quotation, quantity) => {
   const { fields } = read(`
-Laboratory supplies order
-Order reference CFL-26-0301 · Ordered 18-Feb-2026 · Required 27-Feb-2026
-Your quotation Q83000
+${title}
+${facts}
+${quotation}
 
-Article                       Quantity     Price
+Article                       ${quantity}     Price
 Basmati rice 5 kg                   14     12.00
 
 Calder Laboratories Ltd · 3 Science Park Way, Cambridge CB4 0GW · 01223 555 671
