@@ -11,6 +11,7 @@ import { isNameWithParticle, isPersonName } from '../parties/person-names.ts'
 import { isUnit } from '../parties/service-names.ts'
 import { desk, isDesk, sellersDesk } from './desks.ts'
 import { post } from './posts.ts'
+import { isOverSigner, thanks } from './thanks-over-signer.ts'
 import { signedForHouse } from './senders-house.ts'
 import { signedUnderRole } from './signed-under-role.ts'
 import { isSellersOrder } from '../titles/titles.ts'
@@ -33,21 +34,14 @@ const greetings = pattern()`
   )[\s,.!]*$
 `
 
-/** Under a mail, thanks alone end it too. */
-const thanks = pattern()`
-  ^(?:
-    (?:muchas |mil )?gracias|merci(?: beaucoup| d'avance| bien)?|(?:vielen |besten )?dank(?:e)?(?: im voraus)?|
-    (?:many )?thanks?(?: you)?(?: in advance| a million| a lot| so much| very much| again)?|grazie(?: mille)?|(?:muito )?obrigad[oa]|
-    (?:alvast )?bedankt
-  )[\s,.!]*$
-`
-
 /** The lines under "Kind regards" of a printed mail: who ordered, in which department, of which company. */
 export function findSignature(sight: Sight): Candidates {
   const { open, context } = sight
   if (context.kind !== 'work_order') return {}
   const mailed = isMailed(open)
-  const at = open.findLastIndex(({ text }) => greetings.test(fold(text)) || (mailed && thanks.test(fold(text))))
+  const at = open.findLastIndex(
+    ({ text }, place) => greetings.test(fold(text)) || ((mailed || isOverSigner(open, place)) && thanks.test(fold(text))),
+  )
   if (at < 0) return findBareSignature(open)
   const domains = open.flatMap(({ text }) => domainName(text) ?? [])
   const below = open.slice(at + 1, at + 9).filter(({ text, line }) => /\p{L}.*\p{L}/u.test(text) && line.page === open[at]!.line.page)

@@ -6,6 +6,7 @@ import type { Part } from './blocks.ts'
 import { type Cast, rolesOf } from './cast.ts'
 import { preferFullName } from './full-name.ts'
 import { type HeadedParty, ofCompany } from './headed.ts'
+import { findHouseInStrip } from './house-in-strip.ts'
 import { withoutHours } from './hours.ts'
 import { findLaterDeliveries } from './later-deliveries.ts'
 import { hasAddress } from './has-address.ts'
@@ -59,6 +60,7 @@ export function findOrderParties(cast: Cast, open: readonly LabelledLine[]): Can
     client_name: [...own.flatMap((name) => findPersonUnder(name, open)), ...customers.flatMap(personBeside)].slice(0, 1),
     customer_company_name: [
       ...findAirTimeBuyer(open),
+      ...(cast.bySeller ? [] : findHouseInStrip(open)),
       ...preferFullName([...namesOf(customers, 1, 'customer'), ...issued]),
       ...(cast.bySeller ? [] : withoutSuppliers([...namedBehindTitle(open), ...namedInCopyright(open)], cast)),
       ...namesOf(recipients, 0.75, 'window'),

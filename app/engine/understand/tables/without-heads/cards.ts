@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts'
 import { looksLikeMoney, readAmount } from '../../values/amount.ts'
 import { readQuantity } from '../../values/quantity.ts'
 import { balanceOf } from '../lines/arithmetic.ts'
+import { isBareCode } from '../codes/bare-codes.ts'
 import { codeIn } from '../codes/codes-in-names.ts'
 import type { Items } from '../items.ts'
 import { readHeading } from '../heads/headings.ts'
@@ -74,11 +75,11 @@ function withAmounts(cards: readonly Card[], document: Document, { formats }: Co
 
 /** `Qty: 4`, `Cantidad: 2 uds`, `Qté : 3` alone in its line, or behind the price. */
 export function quantityOf({ words }: Line, { formats }: Context): Found | undefined {
-  // `Qté 20`, `Cant. 12`, and nothing else in the line.
-  const [head, bare] = words
-  if (words.length === 2 && readHeading(head!.text)?.role === 'quantity' && /^\d/.test(bare!.text)) {
-    const counted = readQuantity(bare!.text, formats.decimal)
-    if (counted) return { value: counted.value, words: [bare!] }
+  // `Qté 20`, `Cant. 12`, and nothing else in the line but what one costs: `Qty 12 x £74.30`.
+  const [head, bare, sign] = words
+  if (head && bare && (!sign || times.test(sign.text)) && readHeading(head.text)?.role === 'quantity' && /^\d/.test(bare.text)) {
+    const counted = readQuantity(bare.text, formats.decimal)
+    if (counted) return { value: counted.value, words: [bare] }
   }
   const end = words.findIndex(({ text }) => /:$/.test(text))
   const label = words.slice(Math.max(0, end - 1), end + 1).filter(({ text }) => /\p{L}/u.test(text))
@@ -89,6 +90,8 @@ export function quantityOf({ words }: Line, { formats }: Context): Found | undef
   return quantity && { value: quantity.value, words: value.slice(0, 1) }
 }
 
+const times = /^(?:[x×@à]|at)$/iu
+
 function cardOf(line: Line, quantity: Found, page: readonly Line[], { kind, formats }: Context): Card | undefined {
   const over = linesOver(line, page)
   const lines = over.length > 0 ? over : linesBefore(line, page)
@@ -98,7 +101,9 @@ function cardOf(line: Line, quantity: Found, page: readonly Line[], { kind, form
   if (!name || !(price ?? beside) || name === line || name.text.length > LONGEST || !/\p{L}{3}/u.test(name.text)) return undefined
   const called = columnNames[kind]
   const named = [name, ...lines.slice(1).filter((one, at) => at === 0 && goesOn(name, one))]
-  const code = codeIn(lines.slice(named.length).map(({ words }) => words))
+  const said = lines.slice(named.length)
+  const alone = said.find((one) => isBareCode(one.words))
+  const code = codeIn(said.map(({ words }) => words)) ?? (alone && { value: alone.text, words: alone.words })
   const words = named.flatMap((one) => one.words)
   return {
     lines: [...lines, line],
@@ -121,7 +126,7 @@ function goesOn(name: Line, next: Line): boolean {
 }
 
 /** `Item SKU-30188`, `Art.-Nr. 4711-8` */
-const isCodeOnly = ({ words }: Line) => words.length <= 3 && codeIn([words])?.words[0] === words.at(-1)
+const isCodeOnly = ({ words }: Line) => isBareCode(words) || (words.length <= 3 && codeIn([words])?.words[0] === words.at(-1))
 
 /** The one amount that stands on the height of a card, to its right. */
 function amountBeside(card: readonly Line[], page: readonly Line[], decimal: Context['formats']['decimal']): Found | undefined {

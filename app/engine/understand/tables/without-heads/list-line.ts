@@ -1,5 +1,6 @@
 import { findMonth } from '../../values/month.ts'
 import { codedCount, countedBracket, dashedCount } from './list-counts.ts'
+import { withBracketedName } from './bracketed-names.ts'
 import { pattern } from '../../words/pattern.ts'
 
 /** Where the parts of a line stand in its text, from and to. */
@@ -103,7 +104,7 @@ export function parseListLine(text: string): ListLine | undefined {
   const bare = amount && readListLine(text.slice(0, amount.index))
   const end = text.trimEnd().length
   const line = bare && !bare.price ? { ...bare, amount: [end - amount[1]!.length, end] satisfies [number, number] } : readListLine(text)
-  return line && !thickness.test(text.slice(line.quantity[1])) ? line : undefined
+  return line && !thickness.test(text.slice(line.quantity[1])) ? withBracketedName(line, text) : undefined
 }
 
 function readListLine(text: string): ListLine | undefined {

@@ -40,3 +40,26 @@ W-30071882
     ['LB-33518', 'Acide nitrique 1 L', '6', '48.90', '293.40'],
   ])
 })
+
+test('a card whose last line says how many at what price', () => {
+  expect(
+    itemsOf(`
+**Order** **confirmation**
+
+Order number
+W-30071882
+
+          **Syringe** **filter** **0.45** **µm**                                     £891.60
+          LB-88804
+          Qty 12 x £74.30
+
+          **Clear** **vial** **2** **mL**                                            £1,588.00
+          LB-82577
+          Qty 80 x £19.85
+
+                                                 Total              £2,479.60`),
+  ).toEqual([
+    ['LB-88804', 'Syringe filter 0.45 µm', '12', '74.30', '891.60'],
+    ['LB-82577', 'Clear vial 2 mL', '80', '19.85', '1588.00'],
+  ])
+})
