@@ -1,6 +1,7 @@
 import type { Rule, Word } from '../../../document.ts'
+import type { Role } from '../heads/heading-words.ts'
 import type { Head } from '../heads/heads.ts'
-import { type Row, centre } from '../rows.ts'
+import { type Row, centre, sharedWidth } from '../rows.ts'
 import { columnNumber, isThousands } from './column-numbers.ts'
 
 const RULE_WEIGHT = 0.5 // crossings that a drawn rule is worth, of the rows asked
@@ -45,6 +46,7 @@ function edgeOfWords(low: number, high: number, rows: readonly Row[]): number | 
   return rest.length > 0 && edge !== undefined ? edge - 0.5 : undefined
 }
 
+const codes = new Set<Role | undefined>(['code', 'buyer_code', 'gtin', 'divalto_code'])
 const OWN = 0.8 // of the rows that have something under the first head
 const TOUCH = 2 // points
 
@@ -53,6 +55,8 @@ const TOUCH = 2 // points
  * head's own, however far from it, where the next head has something of its own in the same rows.
  */
 export function endOfNumbers(a: Head, b: Head, sample: readonly Row[], rules: readonly Rule[] = []): number {
+  // A number set apart from a name is none of it where the next head is that of codes.
+  if (a.heading?.role === 'description' && codes.has(b.heading?.role)) return -Infinity
   const walls = rules
     .filter((rule) => isUpright(rule) && touches(rule, a))
     .filter(({ box }) => box.left > a.box.right && box.right < b.box.left)
@@ -60,6 +64,8 @@ export function endOfNumbers(a: Head, b: Head, sample: readonly Row[], rules: re
     const { words } = row
     const at = words.findIndex(({ box, text }) => box.left > a.box.right && box.right <= b.box.left + TOUCH && columnNumber.test(text))
     if (at > 0 && endsName(words[at - 1]!, words[at]!)) return []
+    // `1   61000` under `Ln` and `Cost centre`: where a number stands right under the first head, one further off is not its own.
+    if (at > 0 && isUnder(words[at - 1]!, a) && words[at]!.box.left - words[at - 1]!.box.right > APART * row.size) return []
     // Behind a rule drawn between the heads it is the next head's own.
     if (at >= 0 && walls.some((wall) => isBeside(wall, row) && centre(wall.box) < words[at]!.box.left + TOUCH)) return []
     // A unit behind the number belongs to it, and where both end before the next head what follows is that head's.
@@ -77,6 +83,9 @@ export function endOfNumbers(a: Head, b: Head, sample: readonly Row[], rules: re
   )
   return a.heading?.role === 'discount' && ends.length > 0 && ends.length === filled.length ? Math.max(...ends) : -Infinity
 }
+
+const isUnder = ({ box, text }: Word, head: Head) => sharedWidth(box, head.box) > 0 && columnNumber.test(text)
+const APART = 1.2 // of the type's height: no blank between the groups of one number is as wide
 
 /** `Eggs, tray of 30`: a number that ends a name stands in no cell of its own. */
 const endsName = (before: Word, { box, size }: Word) => /\p{L}{2}/u.test(before.text) && box.left - before.box.right < WITHIN * size
