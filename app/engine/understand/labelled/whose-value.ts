@@ -3,6 +3,7 @@ import type { Label, LabelledLine } from '../labels/label.ts'
 import { readCast } from '../parties/cast.ts'
 import { isAtSupplier } from '../parties/suppliers-person.ts'
 import { isUnderTitle, UNDER_TITLE } from './number-under-title.ts'
+import { isShipDay, SHIPPED } from './ship-day.ts'
 import { isBesideYours, isSellersContact, isSellersNumber, isSellersQuote } from './sellers-own.ts'
 import { isQuoteWord, isSellersOrder } from '../titles/titles.ts'
 import { fold } from '../words/fold.ts'
@@ -27,6 +28,7 @@ export function worthToField(field: string, label: Label, page: LabelledLine[], 
   if (field === 'order_reference' && isFile(label)) return SELLERS
   if ((field === 'order_reference' || field === 'invoice_number') && isCall(label))
     return isCalledFor(page) === (field === 'invoice_number') ? 1 : SELLERS
+  if (field === 'requested_delivery_date' && isShipDay(label, page)) return SHIPPED
   if (field === 'due_date' && isOfAuthorisation(label)) return SELLERS
   if (field === 'order_reference' && isOfQuote(label)) return ANSWERED
   if (field === 'order_date' && isOfQuote(label)) return DAY_OF_QUOTE
