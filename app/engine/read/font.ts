@@ -7,6 +7,10 @@ const USUAL_MATRIX: Matrix = [0.001, 0, 0, 0.001, 0, 0]
 /** The box around all glyphs of a font is about this high, in em. */
 const FONT_BOX = 1.15
 
+/** Units of the em in OpenType (1000) and TrueType fonts. */
+const UNITS = [1000, 1024, 2048, 4096]
+const HIGHEST = 2 // em, of a box around glyphs that are drawn by such units
+
 /** What pdf.js exports of a font, as far as it is used here. */
 interface PdfFont {
   name?: string
@@ -42,8 +46,13 @@ export function readFont(store: Store, id: string, drawnBy: (name: string) => Fo
   }
 }
 
-/** Type 3 glyphs are drawn in a space of their own: the font's box tells how large they come out. */
+/**
+ * Type 3 glyphs are drawn in a space of their own: the font's box tells how large they come out. Browsers put the glyphs of other fonts into such ones by the
+ * units of their em and part figures from letters: there the box says only which glyphs are in the part, and one em is one em.
+ */
 function emOfType3(matrix: Matrix, bbox: readonly number[] | undefined): number {
-  const height = bbox?.length === 4 ? Math.abs(bbox[3]! - bbox[1]!) : 0
-  return height > 0 ? (height * Math.hypot(matrix[2], matrix[3])) / FONT_BOX : 1000 * Math.hypot(matrix[2], matrix[3])
+  const scale = Math.hypot(matrix[2], matrix[3])
+  const height = bbox?.length === 4 ? Math.abs(bbox[3]! - bbox[1]!) * scale : 0
+  if (height > 0 && height < HIGHEST && UNITS.some((units) => Math.abs(scale * units - 1) < 0.001)) return 1
+  return height > 0 ? height / FONT_BOX : 1000 * scale
 }

@@ -9,6 +9,7 @@ import type { Party } from './party.ts'
 import { isPlaceOfPayment } from './place-of-payment.ts'
 import { isSameName } from './same-name.ts'
 import { isHouseOfFirm } from './where-names-stand.ts'
+import { isHouseOfWriter } from './writers-house.ts'
 
 /** "Destinataire", "Empfänger": who gets the goods or who gets the paper. */
 export const mayHeadEither = ({ label }: HeadedParty) =>
@@ -16,7 +17,7 @@ export const mayHeadEither = ({ label }: HeadedParty) =>
   !label.sayings.some(({ name }) => name === 'customer')
 
 /** Blocks with an address and no heading that are not the writer's (the likeliest issuer, unless said): the window of the envelope. */
-export function recipientsOf({ unheaded, issuers, headed }: Cast, writer = issuers[0]?.name.text): (Party & { score: number })[] {
+export function recipientsOf({ unheaded, feet, issuers, headed }: Cast, writer = issuers[0]?.name.text): (Party & { score: number })[] {
   const suppliers = headed.filter(({ role }) => role === 'supplier').flatMap(({ name }) => name?.text ?? [])
   // Where the supplier stands under a heading of their own, who looks like the issuer is somebody else.
   const isKnown = headed.some((party) => party.role === 'supplier' && party.name && hasAddress(party) && !isPlaceOfPayment(party))
@@ -28,6 +29,7 @@ export function recipientsOf({ unheaded, issuers, headed }: Cast, writer = issue
         party.block.parts.length > 1 &&
         !isHeadedBy(party, writer) &&
         !isHouseOfFirm(party.name, unheaded) &&
+        !isHouseOfWriter(party, [...unheaded, ...feet], writer) &&
         ![isKnown ? undefined : writer, ...suppliers].some(
           (name) => name && (isSameName(name, party.name!.text) || isFullNameOf(name, party.name!.text)),
         ),

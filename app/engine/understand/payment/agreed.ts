@@ -22,8 +22,12 @@ export function whatIsAgreed(text: string): string {
   const last = parts.findLastIndex(
     (part, at) =>
       at === 0 ||
-      (terms.test(fold(part)) && !warranty.test(fold(part)) && !ofLabour.test(fold(part))) ||
-      (agreed.test(fold(part)) && !warranty.test(fold(part)) && !onlyMeans.test(fold(part)) && !whereTo.test(fold(part))),
+      (!dayAlone.test(part) && terms.test(fold(part)) && !warranty.test(fold(part)) && !ofLabour.test(fold(part))) ||
+      (!dayAlone.test(part) &&
+        agreed.test(fold(part)) &&
+        !warranty.test(fold(part)) &&
+        !onlyMeans.test(fold(part)) &&
+        !whereTo.test(fold(part))),
   )
   return last === parts.length - 1 ? parts.join(' ') : text.slice(0, text.indexOf(parts[last]!) + parts[last]!.length)
 }
@@ -53,6 +57,9 @@ const dayOfIt = pattern('isu')`
     vencimiento|vto\.?|[ée]ch[ée]ance|scadenza|fällig|due|vervaldatum|vencimento|soit le|le|el|il|am|on
   )(?:\s(?:le|el|il|am|on|op|del?|:))?:?\s\d{1,2}[./-](?:\d{1,2}|\p{L}{3,4})[./-]\d{2,4}(?:\.|$|\s(?:sur|a|en|de|von|from|su) (?:votre|su|your|ihr\p{L}*|vostro)\s.*$)
 `
+
+/** `14 Tage ohne Abzug. Zahlbar bis 25.07.2025`: the day that it comes to, in a sentence of its own. */
+const dayAlone = /^\p{Lu}[\p{L}à ]{3,25}\s\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\.?$/u
 
 /** `Paid by direct debit.` says by what, and is no term. */
 const onlyMeans = new RegExp(`^\\p{L}+ (?:by|via|par|por|mediante|per|tramite) (?:\\p{L}{1,3} )?${methods.source}\\.?$`, 'u')

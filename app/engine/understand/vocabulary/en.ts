@@ -31,7 +31,7 @@ export const en: Vocabulary = {
     customer_number: `
       (tenancy|tenant) (no|ref|reference|id|code), (grower|member|farmer|dealer|franchise|franchisee) no, our (member|membership) no (with you|), your (account|ac|acct) (no|) with us,
       (buyer|customer|our) (account|ac|acct|id|no) (no|) (at|with) (supplier|vendor|you|seller),
-      (your|our|) (account|acct) (ref|reference|code), (company|corporate) account (no|), (account|ac|customer|our) (no|code|id|number|) w you,
+      (your|our|) (account|acct) (ref|reference|code), (company|corporate) account (no|), (a r|ar|accounts receivable) (account|acct|no|number), (account|ac|customer|our) (no|code|id|number|) w you,
       (ac|acct) with (you|supplier|vendor), (our|) (ref|code|account|no) in your (books|system|records),
       (hospital|customer|clinic|school|our|company|store|site) account with (supplier|vendor|you),
       (supplier|vendor) (s|) (account|account no|ref|code|no) for us, suppliers (ref|code|no) for us, (supplier|vendor) (ref|code) for us,

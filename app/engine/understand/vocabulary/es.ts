@@ -31,6 +31,7 @@ export const es: Vocabulary = {
       (propuesta|documento|autorizacion|compromiso) gasto (no|), no (de|) propuesta gasto
     `,
     customer_number: `
+      (cod|codigo) (empresa|compania) (cliente|),
       fact a no cliente, (factura|venta) a no cliente, su (no|codigo|cod|) cliente,
       codigo (centro|establecimiento|tienda|hospital) (en|con) (el|) proveedor, nuestra cuenta (en|con) (el|) proveedor,
       codigo (agencia|nuestro) (en|) (medio|el medio|su sistema), codigo agencia,

@@ -4,6 +4,7 @@ import type { Role } from '../heads/heading-words.ts'
 import { areFiled, isCodeLike } from '../codes/code-like.ts'
 import { asksDrawing } from '../codes/drawings.ts'
 import { areUnits } from '../codes/unit-words.ts'
+import { creditHead } from './number-roles.ts'
 import { areNested, areOfChapters } from '../lines/nested-positions.ts'
 import { optional } from '../optional.ts'
 import { pattern } from '../../words/pattern.ts'
@@ -34,9 +35,11 @@ export function settleTexts(
   const areDays = (at: number) => shareOf(texts[at]!, isWrittenDay) === 1
   const wordy = (at: number) => texts[at]!.join(' ').replace(/[^\p{L}]/gu, '').length
   const descriptions = named.filter((at) => !isCodes(at) && !isPositions(at))
+  const isAccount = texts.some((_, at) => creditHead.test(headAt(at)))
   const codes = rest.filter(
     (at) =>
-      (roleAt(at) === 'code' && !(isPositions(at) && isRunning(texts[at]!)) && !areNested(texts[at]!) && !areKinds(texts[at]!)) ||
+      (roleAt(at) === 'code' &&
+        !(isAccount && ofEntry.test(fold(headAt(at)))) && !(isPositions(at) && isRunning(texts[at]!)) && !areNested(texts[at]!) && !areKinds(texts[at]!)) ||
       (roleAt(at) === 'position' && !isPositions(at) && isCodes(at) && !areSums(texts[at]!)),
   )
   const wordyCode = codes.find((at) => !isCodes(at) && texts[at]!.length > 0)
@@ -125,6 +128,10 @@ export function settleTexts(
     ),
   }
 }
+
+/** `Rm 214`, `Chk 8812` under `Reference` where charges and credits have a column each: the slip that an entry of the account was booked from. */
+const ofEntry =
+  /^(?:ref\.?|reference|referencia|referenz|riferimento|referentie|beleg(?:nummer|-?nr\.?)?|document|comprobante|piece|bon|voucher|check|chk|ticket)$/u
 
 /** `Material` in every row under a head that nobody knows: a sort of lines, whose names stand elsewhere. */
 const areAlike = (texts: readonly string[]) => texts.length > 1 && texts.every((text) => text === texts[0])
