@@ -16,7 +16,6 @@ import { findLabelled } from './labelled/labelled.ts'
 import { findMail, forwardedFrom } from './mail/mail.ts'
 import { findParties } from './parties/parties.ts'
 import { rank } from './propose.ts'
-import { quotedFrom } from './mail/quoted-mail.ts'
 import { withoutHouse } from './mail/senders-house.ts'
 import { findSignature } from './mail/signature.ts'
 import type { Items } from './tables/items.ts'
@@ -51,13 +50,12 @@ export function findCandidates(
   const lines = labelDocument(document)
   const conditions = conditionsOf(lines)
   const forwarded = context.kind === 'work_order' ? forwardedFrom(lines) : undefined
-  const quoted = context.kind === 'work_order' ? quotedFrom(lines) : undefined
   const sight: Sight = {
     document,
     context,
     lines,
     open: lines
-      .filter((line) => !conditions(line) && !isBefore(line, forwarded) && !isFrom(line, quoted))
+      .filter((line) => !conditions(line) && !isBefore(line, forwarded))
       .filter((line) => !isInside(line.line.page, line.line.box, areas) || isOwnLine(line)),
     areas,
   }
@@ -91,10 +89,6 @@ export function findCandidates(
 /** What somebody wrote over the mail that was passed on. */
 const isBefore = ({ line }: LabelledLine, head: LabelledLine | undefined) =>
   head !== undefined && line.page === head.line.page && line.box.bottom <= head.line.box.top + 1
-
-/** What the mail that is answered says. */
-const isFrom = ({ line }: LabelledLine, head: LabelledLine | undefined) =>
-  head !== undefined && (line.page > head.line.page || (line.page === head.line.page && line.box.top >= head.line.box.top - 1))
 
 /** Where a page turns to general terms: everything under their title, on later pages or in the lower half. A line or two under it were written for this order. */
 function conditionsOf(lines: LabelledLine[]): (line: LabelledLine) => boolean {

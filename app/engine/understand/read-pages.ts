@@ -8,6 +8,7 @@ import { calibrate, type Weights } from './confidence/confidence.ts'
 import type { Context, Language } from './context.ts'
 import type { Understood } from './evidence.ts'
 import { settleFormats } from './formats.ts'
+import { withoutQuotedMail } from './mail/quoted-mail.ts'
 import { applyMemory, leaveEmpty } from './memory/apply.ts'
 import { formatsKnown } from './memory/known-layout.ts'
 import { type Alone, recall } from './memory/recall.ts'
@@ -40,7 +41,8 @@ interface Given {
 }
 
 /** The pages read as one kind of document. The steps stand here in their order. */
-export function readPages(document: Document, kind: KindName, { language, known, options }: Given): PagesRead {
+export function readPages(printed: Document, kind: KindName, { language, known, options }: Given): PagesRead {
+  const document = kind === 'work_order' ? withoutQuotedMail(printed) : printed
   const formats = formatsKnown(known, settleFormats(document, language))
   const context: Context = { kind, language, formats, ...(options.today ? { today: options.today } : {}) }
   const items = readItems(document, context)

@@ -12,6 +12,7 @@ import { behindRate, isBareRate, isBase, isRateLike, withBase } from './rate-bef
 import { findSpots, linesByPage, type Spot } from '../spots/spots.ts'
 import { sumOfHalves } from './tax-halves.ts'
 import { findIbans } from '../values/iban.ts'
+import { isSamePlace } from '../exclusive.ts'
 import { toldTotals } from './told-totals.ts'
 import type { DecimalSign } from '../values/number.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
@@ -37,6 +38,8 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
   for (const line of lines) {
     const { net, gross } = toldTotals(line, pages.get(line.line.page) ?? [], context.formats.decimal)
     if (net) (found[fields.net!] ??= []).push(net)
+    // `Total 6.956,30 € sin IVA. Facturad a 60 días.`: the label of a total with its tax stands before one without.
+    const isTold = (one: Candidate) => net !== undefined && !gross && isSamePlace(net, one)
     if (gross) (found[fields.gross!] ??= []).push(gross)
     // A table may have been drawn too long and swallow its totals: they count less, and only with an amount in their row.
     const inside = !outside.has(line)
@@ -57,7 +60,7 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
       if (isOfOthersTax(label, names)) continue
       for (const { name, weak } of bestOf(names, context.language)) {
         const candidates = readSpots(label, spots, context.formats.decimal, name, weak).filter(
-          (one) => name !== 'paid' || !isOfEarlierBill(one, pages.get(label.page) ?? []),
+          (one) => !(name === 'gross' && isTold(one)) && (name !== 'paid' || !isOfEarlierBill(one, pages.get(label.page) ?? [])),
         )
         const weighed = candidates.map((candidate) => ({
           ...candidate,

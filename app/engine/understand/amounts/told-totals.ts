@@ -13,7 +13,7 @@ const SCORE = 0.86
 const without = pattern('iu')`
   h\.?t\.?(?:va)?(?!\p{L})|hors (?:taxes?|tva)|(?:excl(?:uding|usive of|\.)?|ex|before|without|net of) (?:of )?(?:vat|tax|gst)|(?:sin|más|antes de) (?:iva|impuestos)|
   iva (?:no incluido|excluido|esclusa)|(?:ohne|zzgl\.?|exkl\.?|zuzüglich) (?:mwst|ust|umsatzsteuer|mehrwertsteuer)|netto|(?:excl\.?|exclusief|zonder) btw|
-  sem iva|senza iva
+  sem iva|senza iva|(?:plus|\+) (?:the )?(?:vat|tax|gst)|más iva
 `
 const within = pattern('iu')`
   t\.?t\.?c\.?(?!\p{L})|toutes taxes|(?:incl(?:uding|usive of|\.)?|with|after) (?:of )?(?:vat|tax|gst)|(?:con|incluido) (?:el )?(?:iva|impuestos)|
@@ -26,8 +26,13 @@ const behind = ({ source }: RegExp) => new RegExp(String.raw`^\s?(?:€|euros?|[
 const [withoutBehind, withinBehind] = [behind(without), behind(within)]
 
 /** `El importe de este pedido asciende a 1.659,00 €, IVA no incluido.`: right before the amount. */
-const comesTo =
-  /(?:\btotal (?:de|of|von|di)|ergibt(?: das| dies| sich)?|macht(?: das)?|makes(?: a total of)?|asciende a|ascend(?:ing|s) to|s['’]él[èe]ve à|se monte à|(?:amounts?|comes?) to|bel(?:ä|ae)uft sich auf|betr(?:ä|ae)gt|ammonta a|importa|bedraagt)\s(?:[A-Z]{3}\s|[$€£]\s?)?$/iu
+const comesTo = pattern('iu')`
+  (?:
+    \btotal (?:de|of|von|di)|ergibt(?: das| dies| sich)?|macht(?: das)?|makes(?: a total of)?|ce qui fait|asciende a|ascend(?:ing|s) to|
+    s['’]él[èe]ve à|se monte à|(?:amounts?|comes?) to|bel(?:ä|ae)uft sich auf|betr(?:ä|ae)gt|ammonta a|importa|bedraagt
+  )\s(?:[A-Z]{3}\s|[$€£]\s?)?$|
+  (?:^|[.;]\s)(?:soit|total|en (?:tout|total)|in total|zusammen|insgesamt|son|en suma|totale):?\s(?:[A-Z]{3}\s|[$€£]\s?)?$
+`
 
 interface Told {
   net?: Candidate

@@ -9,6 +9,8 @@ import { buyersReference, isBuyersReference } from './buyers-reference.ts'
 import { isDepartment, isNamePart, isPartOf } from './department-label.ts'
 import { readDueSentence } from '../payment/due-sentence.ts'
 import type { Label } from '../labels/labels.ts'
+import { readOwnNumberInSentence } from '../mail/own-number.ts'
+import { isSellersOrder } from '../titles/titles.ts'
 import { readToldNumber } from '../titles/loud-number.ts'
 import { readToldOrder } from '../titles/told-order.ts'
 import { isDeduction } from './other-invoices.ts'
@@ -63,6 +65,7 @@ export function findLabelled(sight: Sight): Candidates {
   const found: Candidates = Object.fromEntries(fields.map(([field]) => [field, []]))
   const pages = linesByPage(sight.open)
   const dated = datedBy[sight.context.kind]
+  const isSellers = sight.document.pages.slice(0, 1).some(isSellersOrder)
   const number = sight.context.kind === 'invoice' ? 'invoice_number' : 'name'
   for (const line of sight.open) {
     const page = pages.get(line.line.page) ?? []
@@ -77,7 +80,12 @@ export function findLabelled(sight: Sight): Candidates {
       for (const [field, told] of Object.entries(readToldInvoice(line, sight))) found[field]!.push(...told)
     } else {
       found.requested_delivery_date!.push(...readDeliverySentence(line, page, sight))
-      found.name!.push(...readToldNumber(line, page, sight), ...readNumberOfTitle(line, page), ...readToldOrder(line))
+      found.name!.push(
+        ...readToldNumber(line, page, sight),
+        ...readNumberOfTitle(line, page),
+        ...readToldOrder(line),
+        ...(isSellers ? [] : readOwnNumberInSentence(line)),
+      )
       found.department!.push(...readUnitInSentence(line, page))
       found.customer_code!.push(...readOwnNumber(line, page), ...readNumberOverName(line, page))
     }

@@ -2,7 +2,7 @@ import type { Candidate, Candidates } from '../../candidate.ts'
 import type { Sight } from '../candidates.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { toPart } from '../parties/blocks.ts'
-import { domainName } from '../parties/contacts.ts'
+import { domainName, findEmail } from '../parties/contacts.ts'
 import { toCandidate } from '../parties/party.ts'
 import { isPersonName } from '../parties/person-names.ts'
 import { boxBetween } from '../words/tokens.ts'
@@ -93,7 +93,7 @@ export function forwardedFrom(printed: readonly LabelledLine[]): LabelledLine | 
   const lines = joinRows(printed)
   const at = lines.findIndex(({ text, line }) => line.page === 1 && passedOn.test(text))
   if (at < 0) return undefined
-  return lines
+  const inner = lines
     .slice(at + 1)
     .find(
       ({ text, line }, place, rest) =>
@@ -102,7 +102,14 @@ export function forwardedFrom(printed: readonly LabelledLine[]): LabelledLine | 
         rest.slice(place + 1, place + 8).some((other) => sentHead.test(other.text)) &&
         rest.slice(place + 1, place + 10).some((other) => subject.test(other.text)),
     )
+  // `RV: Presupuesto 1187 - PEDIDO 26-0093` sent to who wrote the inner mail answers it, whatever the program put before its subject.
+  const writer = inner && mailboxIn(inner.text)
+  const isAnswer =
+    writer !== undefined && lines.slice(0, lines.indexOf(inner!)).some(({ text }) => recipient.test(text) && mailboxIn(text) === writer)
+  return isAnswer ? undefined : inner
 }
+
+const mailboxIn = (text: string) => findEmail(text)?.value.toLowerCase()
 
 const label = /^(?:de|from|von|da|van|à|to|an|para|a|aan|objet|subject|betreff|asunto|oggetto|onderwerp|assunto)\s?:$/iu
 

@@ -1,5 +1,7 @@
+import type { Document, Line, Page } from '../../document.ts'
+import { labelDocument, type LabelledLine } from '../labels/labels.ts'
 import { fold } from '../words/fold.ts'
-import type { LabelledLine } from '../labels/labels.ts'
+import { forwardedFrom } from './mail.ts'
 import { isRecipient } from './order-mail.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -11,8 +13,23 @@ const answered = pattern()`
 `
 const LEAST = 5 // lines of a mail of its own over what it answers
 
-/** Where a printed mail turns to the one that it answers: what the other wrote is no part of the order. */
-export function quotedFrom(lines: readonly LabelledLine[]): LabelledLine | undefined {
+/** The mail without the one that it answers: what the other wrote, and the prices it quoted, are no part of the order. */
+export function withoutQuotedMail(document: Document): Document {
+  const lines = labelDocument(document)
+  const inner = forwardedFrom(lines)
+  const own = inner ? lines.filter(({ line }) => line.page > 1 || line.box.top > inner.line.box.top - 1) : lines
+  const quoted = quotedFrom(own)
+  return quoted ? { ...document, pages: document.pages.flatMap((page) => upTo(page, quoted)) } : document
+}
+
+function upTo(page: Page, { line: head }: LabelledLine): Page[] {
+  if (page.number !== head.page) return page.number < head.page ? [page] : []
+  const isOwn = ({ box }: Pick<Line, 'box'>) => box.top < head.box.top - 1
+  return [{ ...page, words: page.words.filter(isOwn), lines: page.lines.filter(isOwn) }]
+}
+
+/** Where a printed mail turns to the one that it answers. */
+function quotedFrom(lines: readonly LabelledLine[]): LabelledLine | undefined {
   const first = lines.filter(({ line }) => line.page === 1)
   const printed = first.map(({ text, line: { box } }) => ({ text, box }))
   const head = printed.findIndex((line) => isRecipient(line, printed))

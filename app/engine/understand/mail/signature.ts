@@ -15,7 +15,7 @@ import { isOverSigner, thanks } from './thanks-over-signer.ts'
 import { signedForHouse } from './senders-house.ts'
 import { signedUnderRole } from './signed-under-role.ts'
 import { isSellersOrder } from '../titles/titles.ts'
-import { isPlace } from '../parties/places.ts'
+import { isPlace, isPlaceWord } from '../parties/places.ts'
 import { isNameOfDomain } from '../parties/same-name.ts'
 import { pattern } from '../words/pattern.ts'
 
@@ -56,8 +56,16 @@ export function findSignature(sight: Sight): Candidates {
   // Under a confirmation the seller signs.
   const writes = !mailed || lines.some(({ text }) => isWhoWrites(text))
   if (writes && sight.document.pages.slice(0, 1).some(isSellersOrder)) return {}
-  const own = lines.slice(0, end < 0 ? 4 : end).map((line) => withoutPlace(line, domains) ?? line)
+  const own = withoutStreet(lines.slice(0, end < 0 ? 4 : end), end > 0 && isPlace(lines[end]!.text)).map(
+    (line) => withoutPlace(line, domains) ?? line,
+  )
   return readLines([...own, ...(last ? [last] : [])], domains, open, end > 0 && isPlace(lines[end]!.text))
+}
+
+/** `Route de la Cale` over `29870 Lannilis`: a street without a number, right over its town. */
+const withoutStreet = (lines: LabelledLine[], overPlace: boolean) => {
+  const last = lines.at(-1)?.text ?? ''
+  return overPlace && lines.length > 2 && isPlaceWord(last) && !isCompanyName(last) ? lines.slice(0, -1) : lines
 }
 
 const isMailed = (open: readonly LabelledLine[]) => {

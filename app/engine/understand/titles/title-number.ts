@@ -2,6 +2,7 @@ import type { Candidate } from '../../candidate.ts'
 import { ANSWERED, goesBackToQuote, isAnsweredQuote } from '../labelled/answered-quotes.ts'
 import type { Sight } from '../candidates.ts'
 import { fold } from '../words/fold.ts'
+import { isReply } from '../mail/reply.ts'
 import { endOfTitle, isQuoteWord } from './titles.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import { readLoudNumber } from './loud-number.ts'
@@ -59,7 +60,7 @@ export function readTitled(line: LabelledLine, page: LabelledLine[], sight: Sigh
     break: false,
   }
   const said = fold(line.text.slice(0, end))
-  const quote = goesBackToQuote(said) || (isQuote && isUnderOrder(line, page, sight)) ? ANSWERED : 1
+  const quote = goesBackToQuote(said) || (isQuote && (isReply(said) || isUnderOrder(line, page, sight))) ? ANSWERED : 1
   const first = (line.line.page === 1 ? 1 : 0.8) * (isAnsweredQuote(line.text, start, end) ? ANSWERED : 1) * quote
   const spots = findSpots(label, page)
   const numbers = spots.flatMap((spot) => {

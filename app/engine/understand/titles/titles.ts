@@ -1,3 +1,4 @@
+import { isReply } from '../mail/reply.ts'
 import type { KindName } from '#app/contract/kinds/index.ts'
 import type { Line, Page } from '../../document.ts'
 import { fold } from '../words/fold.ts'
@@ -206,7 +207,8 @@ function isTitledBySeller(page: Page): boolean {
   // `Quotation 5790` in a cell under a larger `PURCHASE REQUISITION`, `Preventivo` over its number: the offer that the buyer answers.
   const isAnswered = ({ line, points }: (typeof said)[number]) =>
     isQuoteWord(line.text) &&
-    orders.some((order) => order.points > points || (order.line.box.bottom <= line.box.top && order.points > ABOVE * points))
+    (isReply(line.text) ||
+      orders.some((order) => order.points > points || (order.line.box.bottom <= line.box.top && order.points > ABOVE * points)))
   return (
     page.lines.some(({ text }) => isThanks(text)) ||
     said.some((title) => title.says === 'seller_order' && title.points > 1 && !isAnswered(title))

@@ -69,7 +69,8 @@ const pricePer = /^\D{0,4}\d[\d.,'’ ]*\s?\/\s?\d{1,4}(?:\s?\p{L}{1,5}\.?)?$/u
 
 const isMoney = /^(?:[€$£]\s?)?\d[\d.,'’ ]*[.,]\d{2,4}(?:\s?[€$£])?$/u
 /** The column in which an account counts what came in. */
-export const creditHead = /^(?:credits?|cr[eé]dito?|avoir|abonos?|haber|haben|gutschrift(?:en)?|accredit[oi]|encaissements?)(?: (?:EUR|GBP|USD|CHF|€|£|\$))?$/iu
+export const creditHead =
+  /^(?:credits?|cr[eé]dito?|avoir|abonos?|haber|haben|gutschrift(?:en)?|accredit[oi]|encaissements?)(?: (?:EUR|GBP|USD|CHF|€|£|\$))?$/iu
 
 const bareRate = /^(?:taux|rate|tasa|tarief|tariffa|satz)$/iu
 const HIGHEST_TAX = 40 // per cent

@@ -39,7 +39,10 @@ export function settleTexts(
   const codes = rest.filter(
     (at) =>
       (roleAt(at) === 'code' &&
-        !(isAccount && ofEntry.test(fold(headAt(at)))) && !(isPositions(at) && isRunning(texts[at]!)) && !areNested(texts[at]!) && !areKinds(texts[at]!)) ||
+        !(isAccount && ofEntry.test(fold(headAt(at)))) &&
+        !(isPositions(at) && isRunning(texts[at]!)) &&
+        !areNested(texts[at]!) &&
+        !areKinds(texts[at]!)) ||
       (roleAt(at) === 'position' && !isPositions(at) && isCodes(at) && !areSums(texts[at]!)),
   )
   const wordyCode = codes.find((at) => !isCodes(at) && texts[at]!.length > 0)
