@@ -1,6 +1,7 @@
 import type { Candidate, Candidates } from '../../candidate.ts'
 import type { Sight } from '../candidates.ts'
 import { fold } from '../words/fold.ts'
+import { findBareSignature } from './bare-signature.ts'
 import { isRecipient } from './order-mail.ts'
 import type { LabelledLine } from '../labels/labels.ts'
 import { isAligned, toPart } from '../parties/blocks.ts'
@@ -13,7 +14,6 @@ import { desk, isDesk, sellersDesk } from './desks.ts'
 import { post } from './posts.ts'
 import { isOverSigner, thanks } from './thanks-over-signer.ts'
 import { signedForHouse } from './senders-house.ts'
-import { signedUnderRole } from './signed-under-role.ts'
 import { isSellersOrder } from '../titles/titles.ts'
 import { isPlace, isPlaceWord } from '../parties/places.ts'
 import { isNameOfDomain } from '../parties/same-name.ts'
@@ -79,46 +79,6 @@ function withoutPlace(line: LabelledLine, domains: string[]): LabelledLine | und
   const isNamed = name !== undefined && (isCompanyName(name) || domains.some((domain) => isNameOfDomain(name, domain)))
   return isNamed && !isPlace(name) ? { ...line, text: name, labels: [] } : undefined
 }
-
-/** `Tobias Friedlein` over `Einkauf` at the end of a letter that says goodbye to nobody. */
-function findBareSignature(open: LabelledLine[]): Candidates {
-  const last = open.at(-1)?.line.page
-  const page = open.filter(({ line }) => line.page === last)
-  const at = page.findLastIndex(({ text, labels, line }, place) => {
-    const under = page[place + 1]
-    const over = page[place - 1]
-    if (labels.some(({ leads }) => leads) || !isPersonName(text) || !under || !over) return false
-    const [below, above] = [under.line.box.top - line.box.bottom, line.box.top - over.line.box.bottom]
-    const isPair = isAligned(under.line.box, line.box) && below > -line.size && below < line.size
-    return isPair && above > APART * line.size && isDesk(under.text)
-  })
-  if (at < 0) {
-    const signed = signedUnderRole(page)
-    return signed ? { client_name: [signed] } : signedInOneLine(page)
-  }
-  const [person, role] = [page[at]!, page[at + 1]!]
-  return {
-    client_name: [toCandidate([toPart(person)], BARE, 'signature')],
-    ...(isDesk(role.text) && !post.test(fold(role.text)) ? { department: [toCandidate([toPart(role)], BARE, 'signature')] } : {}),
-  }
-}
-
-/** `Philippe Arnaud, chef de cuisine` at the foot: who signs, and what they are. */
-function signedInOneLine(page: readonly LabelledLine[]): Candidates {
-  for (const line of page.slice(-FOOT)) {
-    const [, first, second] = /^([^,:@\d]{4,40})[,:] ([^,:@\d]{4,40})$/u.exec(line.text) ?? []
-    if (!first || !second) continue
-    // `La directora, Ana María Lizarraga`
-    const [name, role] = post.test(fold(first)) ? [second, first] : [first, second]
-    if (isPersonName(name) && !post.test(fold(name)) && post.test(fold(role)))
-      return { client_name: [toCandidate([{ ...toPart(line), text: name }], BARE, 'signature')] }
-  }
-  return {}
-}
-
-const FOOT = 3 // lines of a page that may hold its signature
-const APART = 1.2 // of the type's height: a signature stands apart from the text
-const BARE = 0.7
 
 /** In points, for a name written by hand; what stands farther below is the foot of the page. */
 const ROOM = 75
