@@ -2,6 +2,7 @@ import Big from 'big.js'
 import type { Candidate, Candidates } from '../../candidate.ts'
 import { amountsIn } from './amounts-in.ts'
 import type { Sight } from '../candidates.ts'
+import { worthUnderHead } from './head-again.ts'
 import { isOfEarlierBill } from './earlier-bill.ts'
 import type { Label } from '../labels/labels.ts'
 import { qualified } from './net-total.ts'
@@ -64,7 +65,7 @@ export function findAmounts({ open, lines, context }: Sight): Candidates {
         )
         const weighed = candidates.map((candidate) => ({
           ...candidate,
-          score: candidate.score * depth(candidate, open) * (inside ? 0.5 : 1),
+          score: candidate.score * depth(candidate, open) * (inside ? 0.5 : 1) * worthUnderHead(label, candidate, lines),
         }))
         ;(found[fields[name]!] ??= []).push(...weighed)
         if (name === 'paid' && context.kind === 'invoice' && isTotal(label)) paidTotals.push(...weighed)

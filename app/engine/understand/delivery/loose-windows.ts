@@ -35,7 +35,8 @@ export function readLoose(line: LabelledLine, page: LabelledLine[]): { start: Ca
     isInDeliveryBlock(line, page) ||
     isBehindWantedDay(sentence!) ||
     page.some((other) => isBefore(other, line) && aboutDelivery.test(other.text))
-  const bare = line.text.replace(weekday, '').replace(/[\d\s:hapm.–—/-]|entre|between|and|et|las|les|de|a|à|y/gi, '').length < 4
+  const bare =
+    line.text.replace(weekday, '').replace(/[\d\s:hapm.–—/-]|entre|between|zwischen|tussen|and|und|et|las|les|de|a|à|y/gi, '').length < 4
   if (!near && !bare) return undefined
   const make = (value: string): Candidate => ({
     value,

@@ -3,6 +3,7 @@ import { readAskedForByDay } from './asked-for-by-day.ts'
 import type { Candidate, Candidates } from '../../candidate.ts'
 import { readBrokenTitle } from '../titles/broken-title.ts'
 import type { Sight } from '../candidates.ts'
+import { readWindowOfDays } from '../delivery/window-of-days.ts'
 import { readDeliveryDay, readDeliverySentence } from '../delivery/delivery-sentence.ts'
 import { fold } from '../words/fold.ts'
 import { buyersReference, isBuyersReference } from './buyers-reference.ts'
@@ -15,6 +16,7 @@ import { readToldNumber } from '../titles/loud-number.ts'
 import { readToldOrder } from '../titles/told-order.ts'
 import { isDeduction } from './other-invoices.ts'
 import { findMail } from '../mail/mail.ts'
+import { isStreetOfParty } from '../parties/street-of-party.ts'
 import { isOverAddress } from '../parties/over-address.ts'
 import { pairedParts } from './paired-parts.ts'
 import { propose } from '../propose.ts'
@@ -99,13 +101,15 @@ export function findLabelled(sight: Sight): Candidates {
           !(field === 'name' && isOfFramework(label)),
       )
       const isReferred = isBuyersReference(label, sight)
+      if (sight.context.kind === 'work_order')
+        found.requested_delivery_date!.push(...readWindowOfDays(label, findSpots(label, page), sight))
       if (wanted.length === 0 && !isReferred) continue
       const spots = pairedParts(label, findSpots(label, page))
       if (isReferred) found.name!.push(...readSpots(label, spots, buyersReference, sight, page))
       for (const [field, rule] of wanted.filter(([field]) => field !== 'department' || isDepartment(label, spots, sight)))
         found[field === 'invoice_date' && isBeginOfTerm(label) ? 'due_date' : field]!.push(
           ...readSpots(label, spots, rule, sight, page)
-            .filter((one) => field !== 'client_name' || !isOverAddress(one, page))
+            .filter((one) => field !== 'client_name' || !(isOverAddress(one, page) || isStreetOfParty(one, sight)))
             .filter(() => field !== 'requested_delivery_date' || !isDayOfPart(label.textLine.text, sight.context.formats.dateOrder))
             .filter((one) => field !== 'customer_code' || !(isOfBudget(label, one.value) || isPostBox.test(one.value)))
             .filter((one) => !(field === 'customer_code' || field === 'client_id') || !isOfSomeBank(label, one.value))

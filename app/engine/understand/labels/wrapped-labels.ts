@@ -2,6 +2,7 @@ import type { Box } from '../../document.ts'
 import { isOfDepartment } from '../labelled/department-name.ts'
 import { describeLabel } from './describe-label.ts'
 import type { LabelledLine } from './label.ts'
+import { joinPairOverLines } from './paired-over-lines.ts'
 import { labelPhrases } from './label-phrases.ts'
 import { beginsWithDate } from '../values/date.ts'
 import { matchPhrase } from '../words/phrases.ts'
@@ -12,6 +13,7 @@ import { joinLines, lineUnder } from '../words/wrapped.ts'
 export function labelOverTwoLines(line: LabelledLine, page: LabelledLine[]): void {
   numberUnderTitle(line, page)
   shareValue(line, page)
+  joinPairOverLines(line, page)
   joinWrapped(line, page)
 }
 

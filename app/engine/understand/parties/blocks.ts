@@ -134,7 +134,9 @@ const LOUDER = 1.2 // times the type of what stands under it
 const SET_OFF = 1.3 // heights of its line that a name in larger type may stand over its address, as it does where the address is found first
 
 const isLedTo = ({ labels: [first] }: LabelledLine) =>
-  first?.leads === true && first.colon && first.sayings.some(({ name, weak }) => !weak && (name === 'addressee' || partyLabels.has(name)))
+  first?.leads === true &&
+  first.colon &&
+  first.sayings.some(({ name, weak }) => name === 'delivery' || (!weak && (name === 'addressee' || partyLabels.has(name))))
 
 /**
  * `Dirección: Carrer de Balmes 114` inside of a block: the label is no part of the street, nor is what the next one leads to; `Domicilio fiscal: 66220` of a

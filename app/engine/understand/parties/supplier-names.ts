@@ -4,6 +4,7 @@ import { type Cast, rolesOf } from './cast.ts'
 import { preferFullName } from './full-name.ts'
 import { issuerNames, namesOf } from './party-candidates.ts'
 import { isOfficeOf, isPlaceOfPayment } from './place-of-payment.ts'
+import { belowWhoSells } from './sold-by.ts'
 
 const known = new WeakMap<Cast, Candidate[]>()
 
@@ -21,6 +22,6 @@ function allNames(cast: Cast): Candidate[] {
   return preferFullName([
     ...payees.flatMap((party) => namesOf([party], isOfficeOf(party, cast.issuers) ? 0.6 : 0.8, 'where to pay')),
     ...namesOf(firms, 0.98, 'supplier'),
-    ...issuerNames(cast.issuers),
+    ...belowWhoSells(issuerNames(cast.issuers), firms, rolesOf(cast, 'customer')),
   ])
 }

@@ -106,9 +106,14 @@ const told = new RegExp(
 )
 /** The notice that announces it: `Avis de prélèvement automatique`; or the means in brackets behind the account: `… | BIC GENODE51MIC (SEPA Credit Transfer)`. */
 const noticed = new RegExp(`^(?:avis|notice|aviso|avviso)\\s(?:de|of|di|d.)\\s(${way})$|\\biban\\b.{15,60}\\((${way})\\)\\.?$`, 'u')
+/** `Prélèvement. À régler le 25/11/2025`, `Direct debit - due 25 November`: the means, and then the day. */
+const beforeDay = new RegExp(
+  `^(${way})(?:\\.|,|\\s[-–—·|])\\s(?:a (?:regler|payer)|payable|echeance|due|pay by|zahlbar|fallig|vence|vencimiento|pagar|scadenza|vervaldatum)\\b.{0,30}\\d`,
+  'u',
+)
 /** The means as a head of what the bank is told: `Direct deposit: Coastal Plumbing, BSB 062-600`. */
 const headed = new RegExp(
-  `(?:^|[.;]\\s)(direct deposit|telegraphic transfer|bank transfer|wire(?: transfer)?|ach|eft|paypal|bacs|virement(?: bancaire)?|transferencia(?: bancaria)?|domiciliacion bancaria)(?:\\s?:|(?<=bancaria)\\.\\s)`,
+  `(?:^|[.;]\\s)(direct deposit|telegraphic transfer|bank transfer|wire(?: transfer)?|ach|eft|paypal|bacs|virement(?: bancaire)?|transferencia(?: bancaria)?|domiciliacion bancaria)(?:(?:\\s(?:to|a|sur|naar|op))?\\s?:|(?<=bancaria)\\.\\s)`,
   'u',
 )
 /** The means alone in its line or cell: `PRELEVEMENT`, `Prélèvement automatique le` before its day. Words that are titles or stamps too are not asked. */
@@ -136,6 +141,7 @@ export function readMethodSentence(line: LabelledLine): Candidate | undefined {
     groupOf(booked, folded) ??
     groupOf(opening, folded) ??
     groupOf(told, folded) ??
+    groupOf(beforeDay, folded) ??
     groupOf(noticed, folded) ??
     groupOf(headed, folded) ??
     (isBankHead(line) ? undefined : groupOf(alone, folded))

@@ -7,6 +7,7 @@ import { readNamedMeans } from './named-means.ts'
 import { terms, whatIsAgreed } from './agreed.ts'
 import { splitPayment } from './split-payment.ts'
 import { bookedOn } from './tendered.ts'
+import { readTermsBeforeDue } from './terms-before-due.ts'
 import { readParagraph } from '../words/paragraph.ts'
 import { withoutAccount } from './without-account.ts'
 import { readWithinDays } from './within-days.ts'
@@ -76,7 +77,9 @@ export function findPayment({ open, context }: Sight): Candidates {
         ways.push(make(spot.text))
     }
     const sentence = readSentence(line, pages.get(line.line.page) ?? [], context.formats.dateOrder)
-    if (sentence) conditions.push(sentence)
+    const before = readTermsBeforeDue(line, context.formats.dateOrder)
+    if (before) conditions.push(before)
+    else if (sentence) conditions.push(sentence)
     else conditions.push(...readWithinDays(line, pages.get(line.line.page) ?? []))
     const page = pages.get(line.line.page) ?? []
     const named = readNamedMeans(line, page)

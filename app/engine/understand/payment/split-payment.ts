@@ -66,8 +66,11 @@ function clipWay(text: string): string {
       .replace(/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}\s+(?=\p{L})/u, '')
       .replace(/(?<=\p{L}{3})[.;:,(]+\s?(?:IBAN\b|(?=\p{Lu})).*$/su, (behind) => (isMeans(behind) ? behind : ''))
       .replace(/\s*:?\s[A-Z]{2}\d{2}(?:\s.*)?$/su, '')
-      .replace(/\s+(?:sur|à|au|to|on|auf|an|a la|en)(?:\s.*)?$/iu, '')
-      .replace(/\s+(?:(?:le|am|el|il|du|vom|op)\s+)?(?:\d|\*).*$/iu, '')
+      .replace(/(?<!\b(?:terminad[ao]|acabad[ao]))\s+(?:sur(?! compte \p{Ll}+$)|à|au|to|on|auf|an|a la|en)(?:\s.*)?$/iu, '')
+      .replace(
+        /(?<!\b(?:ending in|ending|terminad[ao] en|acabad[ao] en|terminant par|auf|in))\s+(?:(?:le|am|el|il|du|vom|op)\s+)?(?:\d|\*).*$/iu,
+        '',
+      )
       .trim()
   )
 }

@@ -18,7 +18,7 @@ const legal = pattern('u')`
     propriete|demeurent|restent (?:la |notre )?propriete|interest (?:will|is|at|on|may)|statutory interest|late payment|
     title to (?:the )?goods|goods remain|remains? (?:the |our )?property|retention of title|e&oe|reverse charge|autoliquidation|steuerschuldnerschaft|intra-community (?:supply|delivery|supplies)|
     exoneration de tva|exonere|exempt|exenta|exento|inversion del sujeto|intracomunitaria|intracommunautaire|zero-rated|article \d+|
-    art\. \d+|directive|loi (?:n|\d)|ley \d|reglamento|rgpd|gdpr|devolver|devoluciones|reserva de dominio|retraso en el pago|tribunal|
+    art\. \d+|directive|loi (?:n|\d)|ley \d|real decreto \d+|r\. ?d\.(?: ?l\.)? \d+|reglamento|rgpd|gdpr|devolver|devoluciones|reserva de dominio|retraso en el pago|tribunal|
     juzgados|eigentumsvorbehalt|eigentum|verzugszinsen|past due|returns require|restocking|terms and conditions|all sales are|
     claims (?:for|must|should|within|are)|patente|cnss|ape \d|naf \d|acquittee sur|encaissements|member of|centre de gestion|agreee|geschaftsbedingungen|
     keine umsatzsteuer|(?:es )?valida sin firma|does not require (?:a )?(?:physical )?signature|valable sans signature|ohne unterschrift gultig|

@@ -20,7 +20,7 @@ export const de: Vocabulary = {
       bestellreferenz, ihr zeichen bestellung,
       (bestell|ihre bestell|bestellungs|auftrags|bestellung|kundenbestell|po|kunden auftrags|ihre auftrags|auftrag|ihre bestellung|
         kd bestell|order|purchase order|einkaufs|abruf|bestellschein|lieferabruf) no,
-      (abruf|lieferabruf) no (neu|aktuell), ihre (bestellung|order|bestell) (no|vom|), bestellung (no|), bestellnummer kunde,
+      (abruf|lieferabruf) no datum, (abruf|lieferabruf) no (neu|aktuell), ihre (bestellung|order|bestell) (no|vom|), bestellung (no|), bestellnummer kunde,
       bestellzeichen, ihr auftrag, bestellreferenz, auftragsbestatigung no, auftragsbestatigungs no, ihre bestellreferenz, bestell ref,
       gemass bestellung no, angebots no, angebot no, (bestell|auftrags|bestellung) no datum, bestell no und datum, (ihre|unsere) bestellung (no|) datum, ihr auftrag datum,
       (referenz|ref|ihre referenz) no datum, (ihre|unsere|kunden|) best no, kunden bestell no,
@@ -68,6 +68,7 @@ export const de: Vocabulary = {
       datum falligkeit, (zahlbar|fallig) per, uberweisen bis
     `,
     delivery_date: `
+      (fertigstellen|fertigzustellen|abzuschliessen|abschliessen|auszufuhren|fertig) (bis|bis zum|bis spatestens|am),
       (rampen|tor|entlade|anliefer) (termin|datum|zeit|slot), rampentermin, rampenzeit, entladetermin, anlieferslot, im (markt|lager|geschaft) (am|bis),
       bedarf (bis|fur), lieferdatum uhrzeit, lieferdatum zeit, lieferdatum lieferzeit, liefertermin uhrzeit,
       (veranstaltungs|event) datum, veranstaltungstermin, datum der veranstaltung, (abhol|abholungs) (termin|datum), abholtermin,
@@ -128,7 +129,7 @@ export const de: Vocabulary = {
       auftraggeber rechnungsadresse, ausgestellt (an|fur), (besteller|auftraggeber|kunde) (rechnungsempfanger|rechnungsadresse), fakturiert an, verrechnet an
     `,
     delivery: `
-      (alle|samtliche) (artikel|waren|positionen) liefern an,
+      (alle|samtliche|gesamte|alles) (artikel|waren|ware|positionen|kartons|) (anliefern|liefern) (an|bei),
       lieferaddresse, veranstaltungsort, abholort, abladestelle, (rechnungs und liefer|liefer und rechnungs) (adresse|anschrift),
       rechnungs und versandadresse, ausfuhrungsort, einsatzort, leistungsort, arbeitsort, anlieferung, anlieferung (an|bei),
       anliefer(adresse|anschrift|stelle), warenempfanger, liefern an, (lieferung|anlieferung) (frei|zur|auf|) baustelle, baustellenadresse,
@@ -277,7 +278,8 @@ export const de: Vocabulary = {
       bezahlmethode, bezahlung, bezahlart, zahlmethode, bezahlt mit
     `,
     note: `
-      (hinweise|hinweis|mitteilung|bemerkung|anweisung) (an|fur) (lieferant|den lieferanten|fahrer), kopftext, bestelltext,
+      (hinweise|hinweis|mitteilung|bemerkung|anweisung) (an|fur) (lieferant|den lieferanten|fahrer), kopftext, bestelltext, freitext,
+      (hinweis|hinweise|bemerkung|bemerkungen|anmerkung|anmerkungen) (der|unserer|vom|des) (werkstatt|technikers|monteurs), (werkstatthinweis|werkstatthinweise),
       (bemerkung|bemerkungen|hinweis|hinweise|anmerkung|anmerkungen|notiz|notizen|kommentar|mitteilung|lieferhinweis|lieferhinweise|
         zusatzliche informationen|wichtige information|zusatzinformationen|information|zusatztext|versandhinweis|bitte beachten|
         anlieferhinweise|lieferinstruktion|lieferanweisung)

@@ -96,7 +96,7 @@ export const en: Vocabulary = {
       (requested|required|expected|desired) delivery,
       (requested|required|expected|desired|planned|agreed|) (delivery|ship|shipping|dock|arrival) (date|due|on),
       delivery (required|requested|expected|wanted) (by|on|), (required|needed|wanted|deliver|delivered|delivery required) (by|on|date),
-      (date|) required, (require|req|reqd) date, need by (date|), required by date, complete (by|on), completion (date|due|required by),
+      (date|) required, (require|req|reqd) date, need by (date|), required by date, complete (by|on|before), (to be|) (completed|finished) (by|before), finish (by|before), completion (date|due|required by),
       (required|target) completion date, (scheduled|requested|expected) fulfillment (date|), fulfillment date, date scheduled,
       scheduled date, scheduled (date|for|delivery), arriving (on|by|), deliver (on|by) date, delivery due date, date wanted,
       due date delivery, requested (date|ship date), for delivery on, delivery day, date needed, deliver on, delivery by,
@@ -161,6 +161,7 @@ export const en: Vocabulary = {
       invoice recipient
     `,
     delivery: `
+      (deliver|send|ship) (all|) (goods|items|orders|stock|merchandise|cartons|everything) to, (deliver|send|ship) everything to,
       (to be|) delivered to, (goods|items|materials) (sent|delivered|shipped|despatched|dispatched) to,
       (billing|invoice|bill to) (shipping|delivery|ship to) address, venue, (event|function) (venue|location|address),
       (delivery|ship to) party, (billing|invoice|invoicing|bill to) and (shipping|delivery|ship to) address,
@@ -218,6 +219,7 @@ export const en: Vocabulary = {
       (req|requisition|requisitioning) point, for property
     `,
     net: `
+      total line (items|) amount (excl|ex|excluding|without|before|net of) (vat|tax),
       (total|sum) (of|) (invoice|) line (net|) amounts, total line (items|) amount, total of (line amounts|lines),
       sum of (lines|line amounts), of which net, items total, total items net, net items total,
       (sub total|subtotal|total net|net total|net amount|total goods|goods total|net value|net invoice total|taxable amount|taxable total|
@@ -321,8 +323,9 @@ export const en: Vocabulary = {
       means of payment, form of payment, paid (by|via|with), payment by, how to pay, (pymt|pmt|pay) (method|type|mode)
     `,
     note: `
-      (header|document|message) (text|note), (packing|packaging|marking|handling) instructions,
+      free text, (header|document|message) (text|note), (packing|packaging|marking|handling) instructions,
       (buyer|order|delivery|driver) (comments|notes|instructions),
+      (technician|technicians|technician s|mechanic|mechanics|mechanic s|engineer|engineers|engineer s|workshop|garage) (notes|comments|remarks|report),
       (notes|instructions|message) (for|to) (supplier|vendor|driver|the supplier|the driver), special requirements, order text,
       (notes|note|comments|comment|remarks|remark|special instructions|instructions|delivery instructions|order notes|
         additional information|additional notes|message|memo|special notes|notes comments|delivery notes|notes to supplier|notes to vendor|

@@ -33,7 +33,7 @@ export const es: Vocabulary = {
     customer_number: `
       (cod|codigo) (empresa|compania) (cliente|),
       fact a no cliente, (factura|venta) a no cliente, su (no|codigo|cod|) cliente,
-      codigo (centro|establecimiento|tienda|hospital) (en|con) (el|) proveedor, nuestra cuenta (en|con) (el|) proveedor,
+      codigo (centro|establecimiento|tienda|hospital) (en|con) (el|) proveedor, (nuestra|no|) cuenta (en|con) (el|) proveedor,
       codigo (agencia|nuestro) (en|) (medio|el medio|su sistema), codigo agencia,
       (no|cod|codigo|ref|id|cuenta|referencia|num|identificador) & (cliente|abonado|comprador|socio|cliente proveedor),
       (nuestro|nuestra) (no|cod|codigo|numero|cuenta|referencia) (cliente|como cliente),
@@ -45,6 +45,7 @@ export const es: Vocabulary = {
     supplier_number: 'compra a no (proveedor|vendedor), (no|cod|codigo|ref|id) & (proveedor|prov|vendedor)',
     reference: 'su (ntra|nuestra|n) (ref|referencia), (su|vuestra|s) (ref|referencia), referencia, referencia cliente, ref cliente',
     other_number: `
+      (referencia|ref|no|id|identificador) (de|del|) pago,
       (no|) (solped|solicitud pedido|solicitud compra) (no|),
       (envio|enviado|expedicion) por, origen, cuenta (presupuestaria|contable), oficina contable, unidad tramitadora, organo proponente,
       rectifica a, factura rectificada, fra rectificada, serie y folio relacionado, punto venta, ingresos brutos, remito, cae, cae no, cufe,
@@ -76,6 +77,7 @@ export const es: Vocabulary = {
       fecha maxima (de|) pago, fecha final
     `,
     delivery_date: `
+      (terminar|finalizar|acabar|completar|ejecutar) (antes del|antes de|el),
       en (tienda|tiendas|almacen|plataforma|muelle) (el|antes del|antes de), (fecha|f|cita|dia|hora|reserva) (de|en|) muelle, cita muelle (el|),
       (necesidad|se necesita|necesario|necesita) (para el|para|el), plazo (solicitado|pedido|requerido|deseado), cita (de|) (descarga|entrega), fecha (de|) cita, fecha (a|de|por) atender, fecha (de|) atencion, fecha hora (de|) entrega, fecha y hora (de|) entrega,
       (plazo|entrega|plazo entrega|plazo ejecucion|suministro) (antes del|antes de|hasta el|maximo),
@@ -136,6 +138,7 @@ export const es: Vocabulary = {
       (remitir|enviar|dirigir|emitir) (la|) (factura|facturas) a, adquirente
     `,
     delivery: `
+      (entregar|enviar) (todo|toda la mercancia|la mercancia|todos los bultos) (en|a),
       (mercancia|mercancias|material|articulos) (enviada|enviadas|entregada|entregadas|enviado|entregado|enviados|entregados) a,
       lugar (evento|acto|servicio|celebracion|prestacion|realizacion|trabajo|trabajos), descarga, descarga en, lugar descarga,
       punto descarga, (plataforma|almacen|centro|deposito) (entrega|destino|receptor),
@@ -276,7 +279,8 @@ export const es: Vocabulary = {
       f (de|) pago, (formas|medios|modos) (de|) pago, via pago
     `,
     note: `
-      (texto|textos) (pedido|cabecera|del pedido),
+      (texto|textos) (pedido|cabecera|del pedido|libre),
+      (observaciones|notas|comentarios) (taller|del taller|tecnico|del tecnico|mecanico|del mecanico),
       (instrucciones|comentarios|comentario|mensaje|notas) (cliente|del cliente|proveedor|al proveedor|para proveedor|para el proveedor),
       (observaciones|notas|nota|comentarios|comentario|instrucciones|indicaciones|informacion adicional|instrucciones entrega|
         instrucciones de entrega|glosa|notas pedido|observacion|aclaraciones|instrucciones especiales|aviso|avisos|importante|mensaje|

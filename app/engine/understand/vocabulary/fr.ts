@@ -75,6 +75,7 @@ export const fr: Vocabulary = {
       date butoir (paiement|reglement), limite (de|) reglement
     `,
     delivery_date: `
+      (a|) (terminer|achever|executer|realiser) (avant le|pour le|au plus tard le|le),
       (en|arrivee|mise en|entree) (magasin|entrepot|depot|plateforme|rayon) (le|avant le|pour le), date (a|de|) quai, (rdv|rendez vous|creneau) (a|de|) quai, a quai le,
       besoin (pour le|le|au|pour), requis (pour|pour le|le|avant le), livraison du, date heure (de|) livraison, date et heure (de|) livraison,
       (rdv|rendez vous) (livraison|pris|pris le|le|de livraison|intervention|d intervention|), (semaine|periode) souhaitee,
@@ -146,6 +147,7 @@ export const fr: Vocabulary = {
       (adresser|envoyer|etablir|transmettre) (la|) facture (a|au nom de), envoi facture, adresse envoi facture
     `,
     delivery: `
+      (tout|toute la marchandise|tous les colis|tous les articles|l ensemble) (a|) livrer a, livrer (tout|le tout|l ensemble|la totalite) a,
       (marchandise|marchandises|articles) (livree|livrees|livres|expediee|expediees|expedies|envoyee|envoyees) a, livrer (tous|toutes|) (les|la|) (articles|marchandises|marchandise|produits) a, point livraison, lieu (prestation|intervention|evenement|manifestation|reception|ceremonie|enlevement|retrait),
       (adresse|lieu|site|point|) livraison principale, (depot|plateforme|entrepot|magasin) (destinataire|de livraison|livraison),
       (adresse|adresses) (facturation|facture) et (livraison|expedition),
@@ -285,7 +287,8 @@ export const fr: Vocabulary = {
       mode reglt, moyen de paiement, reglement, paiement
     `,
     note: `
-      (texte|textes|commentaire|remarque|remarques) (commande|entete), message au fournisseur, instructions au fournisseur,
+      texte libre, zone libre, (texte|textes|commentaire|remarque|remarques) (commande|entete), message au fournisseur, instructions au fournisseur,
+      (observations|observation|remarques|remarque|commentaires) (de l|du|de|) (atelier|technicien|mecanicien|garage),
       remarques livraison, commentaire au fournisseur, (commentaire|commentaires|message|note|instructions|remarque) (fournisseur|pour fournisseur|client|du client),
       (remarque|remarques|observation|observations|commentaire|commentaires|note|notes|instructions|consignes|instructions livraison|
         consignes livraison|informations complementaires|information|nota|nb|mentions|informations|a noter|important|message|

@@ -43,6 +43,8 @@ export function settleTotal(
     columns.map(({ head }) => head),
     amounts,
   )
+  // `To date | Previous | This period | Rate | Amount`: what was not before may be measured, and has a price and an amount behind it.
+  if (asked !== undefined && asked === quantity && price !== undefined && total !== undefined) return { picked }
   if (asked !== undefined && (quantity === undefined || roles[quantity] !== 'quantity')) return { picked: { total: asked } }
   const named = preferNamedTotal(picked, roles, amounts)
   // `Onbelast | Belast`: what is not taxed and what is stand in columns of their own, however it was counted.

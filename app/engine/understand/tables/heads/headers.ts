@@ -10,7 +10,7 @@ import { OUTER, amountLike, dropBeside, dropSums } from './beside-heads.ts'
 import { type Row, boxOf, sharedWidth, textOf } from '../rows.ts'
 import { isSpread, maySpread, withSpread } from '../columns/spread-columns.ts'
 import { isListOfTaxed } from './taxed-list.ts'
-import { isPhraseOver, isTitleOver } from './title-over.ts'
+import { isPhraseAcross, isPhraseOver, isTitleOver } from './title-over.ts'
 
 const LINE_GAP = 0.9 // between the lines of one header, of the type's height
 const PARTED_GAP = 1.6 // the same between heads of names and heads of numbers, as wide as between the two lines of an item
@@ -201,7 +201,8 @@ function joins(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], at:
   // `Dienstleistung` under the heads, left of that of the names: the title of the first lines.
   // `articolo` under `Codice` beside heads of one line is the rest of that head.
   const isTitle = isTitleOver(own, band) && !own.every((piece) => completes(band, piece))
-  if (isTitle || (at < from ? isPhraseOver(own, band) : from === to && isPhraseOver(band, own))) return false
+  if (isTitle || (at < from && isPhraseAcross(own, band))) return false
+  if (at < from ? isPhraseOver(own, band) : from === to && isPhraseOver(band, own)) return false
   if (gap < -STRADDLE * neighbour.size && own.every((piece) => isBetween(piece, band))) return true
   if (own.some((piece) => piece.words.length > 5)) return false
   const known = own.filter((piece) => piece.heading || /^\(.*\)$/.test(textOf(piece.words)) || completes(band, piece))

@@ -7,6 +7,7 @@ import type { Layout } from '../columns/layout.ts'
 import { median, textOf } from '../rows.ts'
 import { linesOfFurtherSums } from './further-sums.ts'
 import { sumsOfGroups } from './group-sums.ts'
+import { isNoteBesideSum } from './note-beside-sum.ts'
 import { isSetApart } from './set-apart.ts'
 import { isSumText, isTaxText } from './sum-words.ts'
 import { isCodeLike } from '../codes/code-like.ts'
@@ -20,6 +21,8 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
   const full = lines.filter((entry) => isFull(entry))
   const places = new Set(full.flatMap((entry) => (entry.numbers.total ? placesOf(entry.numbers.total.value) : [])))
   const lastFull = full.length > 0 ? entries.lastIndexOf(full.at(-1)!) : entries.length
+  const proven = full.filter(({ balance }) => balance === 'exact' || balance === 'rounded')
+  const lastProven = proven.length > 0 ? entries.lastIndexOf(proven.at(-1)!) : entries.length
   const usual = median(full.map(({ row }) => row.size))
   const mostAreFull = full.length >= 0.6 * lines.length && full.length > 0
   const countOnly = layout.price === undefined && layout.total === undefined
@@ -48,6 +51,10 @@ export function keepLines(entries: readonly Entry[], layout: Layout, continued: 
     // Without a column of totals `Total | 7 | 112.35` adds up the others.
     if (layout.total === undefined && last && !isCoded(entry, layout) && isSumText(firstText(entry))) return { ...entry, sort: 'soft_sum' }
     if ((isLone || isTotals) && !fillsAll(entry.cells) && sum.gt(0) && sum.eq(total.value) && !isAnother(entry, last, layout)) {
+      ended = true
+      return { ...entry, sort: 'sum' }
+    }
+    if (isLone && at > lastProven && isNoteBesideSum(entry, proven, layout)) {
       ended = true
       return { ...entry, sort: 'sum' }
     }
