@@ -24,5 +24,13 @@ const isUnitWord = (text: string) => words.has(fold(text).replace(/\.$/, ''))
 export const areUnits = (texts: readonly string[]): boolean =>
   texts.length > 0 && texts.filter(isUnitWord).length >= MOSTLY * texts.length && texts.every((text) => text.length <= LONGEST)
 
+/** `100 pz`, `2,75 kg`, `3 ct`: a number and its unit in each of the rows. */
+export function areCountedUnits(texts: readonly string[]): boolean {
+  const filled = texts.filter(Boolean)
+  const units = filled.flatMap((text) => /^\d[\d.,]*\s?(\p{L}[\p{L}\d]{0,7}\.?)$/u.exec(text)?.[1] ?? [])
+  return units.length >= FEWEST && units.length === filled.length && areUnits(units)
+}
+const FEWEST = 2 // rows
+
 const MOSTLY = 0.7 // of the rows; the rest are units that the list does not hold
 const LONGEST = 8 // letters

@@ -3,6 +3,7 @@ import type { Word } from '../../../document.ts'
 import type { DecimalSign } from '../../values/number.ts'
 import { priceAfterDiscount, totalAfterDiscount } from './after-discount.ts'
 import { type LineNumbers, balanceOf, placesOf } from '../lines/arithmetic.ts'
+import { areCountedUnits } from '../codes/unit-words.ts'
 import type { Column, cellsOf } from './columns.ts'
 import type { Role } from '../heads/heading-words.ts'
 import { type NumberRole, type Numbers, type Picked, settleTotal } from './line-total.ts'
@@ -11,6 +12,7 @@ import { discountsIn } from './discount-columns.ts'
 import { optional } from '../optional.ts'
 import { worksDone } from './progress.ts'
 import { amountIn, discountIn, perIn, perInHead, quantityIn, timeIn } from '../lines/read-cells.ts'
+import { textOf } from '../rows.ts'
 import { rolesOfSums } from '../lines/shared-out.ts'
 import { rolesBesideShares } from './spread-columns.ts'
 import { pattern } from '../../words/pattern.ts'
@@ -36,7 +38,9 @@ const GROSS_MALUS = 0.25 // a total with tax, where one without stands too
 /** Which columns are quantity, price and total: the reading of the heads under which quantity × price gives the total most often. */
 export function settleNumbers(columns: readonly Column[], cells: ReturnType<typeof cellsOf>[], decimal: DecimalSign): Numbers {
   const roleAt = (at: number) => roles[at]!
-  const amounts = columns.map((_, at) => cells.map((row) => amountIn(row[at]!, decimal)?.value))
+  // `100 pz`, `2,75 kg`, `3 ct` under no head: what has its unit behind it counts, and is no price in cents.
+  const counts = columns.map(({ head }, at) => !head.heading && areCountedUnits(cells.map((row) => textOf(row[at]!))))
+  const amounts = columns.map((_, at) => cells.map((row) => (counts[at] ? undefined : amountIn(row[at]!, decimal)?.value)))
   const hourly = columns.map(({ head }) => head.heading?.role === 'quantity')
   const quantities = columns.map((_, at) =>
     cells.map((row) => (quantityIn(row[at]!, decimal) ?? (hourly[at] ? timeIn(row[at]!) : undefined))?.value),
