@@ -1,4 +1,5 @@
 import type { LabelledLine } from '../labels/labels.ts'
+import { readCode } from '../values/code.ts'
 import type { LabelName } from '../vocabulary/vocabulary.ts'
 
 /** `Cód. cliente | C.I.F. | Su pedido` over their values: in the cell beside the customer's number it is the customer's too. */
@@ -14,6 +15,26 @@ export function isAmongFactsOfOrder({ line }: LabelledLine, page: readonly Label
   const isOfOrder = (cell: LabelledLine) => leadsTo(cell, 'order_number') || leadsTo(cell, 'order_date')
   return others.some((cell) => leadsTo(cell, 'invoice_number') || leadsTo(cell, 'invoice_date')) && others.some(isOfOrder)
 }
+
+/** `Cliente | 1183` right over `N.I.F. | A09044215`, in one column of facts: the number of who is billed, where another stands elsewhere. */
+export function isUnderCustomersNumber(value: LabelledLine, page: readonly LabelledLine[]): boolean {
+  const label = value.labels.length > 0 ? value : besides(value, page).findLast(({ line }) => line.box.right <= value.line.box.left)
+  if (!label || label.labels.length === 0) return false
+  const { box, size } = label.line
+  const over = page.find(
+    ({ line: other }) => Math.abs(other.box.left - box.left) < NEAR && other.box.bottom < box.top + 2 && box.top - other.box.bottom < size,
+  )
+  if (!over?.labels.some(({ leads, sayings }) => leads && sayings.some(({ name }) => name === 'customer_number'))) return false
+  const told =
+    over.text.slice(over.labels[0]!.end).trim() || (besides(over, page).find(({ line }) => line.box.left > over.line.box.right)?.text ?? '')
+  return readCode(told) === told
+}
+
+/** The cells of its row, from left to right. */
+const besides = ({ line }: LabelledLine, page: readonly LabelledLine[]) =>
+  page
+    .filter(({ line: other }) => other !== line && Math.abs(other.box.top - line.box.top) < 3)
+    .toSorted((a, b) => a.line.box.left - b.line.box.left)
 
 /** The row of captions with the one right over a value. */
 function captionsOver(line: LabelledLine['line'], page: readonly LabelledLine[]): { row: LabelledLine[]; at: number } {

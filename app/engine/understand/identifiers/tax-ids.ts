@@ -2,7 +2,7 @@ import type { Candidate } from '../../candidate.ts'
 import { type FoundId, spanishBeside, spanishShape } from './spanish-ids.ts'
 import { continuation, goesOnBelow, isLabelBroken, onNextLine, restOfLabel } from './broken-ids.ts'
 import { othersLabel } from './others-label.ts'
-import { isAmongFactsOfOrder, isBesideCustomersNumber } from './beside-customer.ts'
+import { isAmongFactsOfOrder, isBesideCustomersNumber, isUnderCustomersNumber } from './beside-customer.ts'
 import type { Sight } from '../candidates.ts'
 import type { Label, LabelledLine } from '../labels/labels.ts'
 import { type Cast, readCast } from '../parties/cast.ts'
@@ -42,7 +42,10 @@ export function findTaxIds(sight: Sight): Candidate[] {
   const mayBe = known.filter(
     (id) => !isOfAnotherFirm(id, known, height) && !isFactOfOrder(id, known, pages.get(id.line.line.page) ?? [], height),
   )
-  const besides = mayBe.filter(({ line }) => isBesideCustomersNumber(line, pages.get(line.line.page) ?? []))
+  const besides = mayBe.filter(({ line }) => {
+    const page = pages.get(line.line.page) ?? []
+    return isBesideCustomersNumber(line, page) || isUnderCustomersNumber(line, page)
+  })
   const left = mayBe.filter(({ value }) => !besides.some((beside) => plain(beside.value) === plain(value)))
   return settled.map(({ id, isOthers }) =>
     toCandidate(id, isOthers || !mayBe.includes(id) || (left.length > 0 && besides.includes(id)), cast, sight),
