@@ -21,7 +21,7 @@ const codeLabel = pattern('iu')`
 `
 /** `Swing seat (ref APS-CS20)`, as shops print it `Swing seat (#APS-CS20)`. */
 const codeInBrackets = pattern('iu')`
-  \s?\((?:(?:art|r[eé]f|c[oó]d|code|item|sku|part|mat|model)\.?\s?(?:no|nr|n°|#)?[.:]?\s|
+  \s?\((?:(?:(?:art|r[eé]f|c[oó]d|item)\.?\s?/\s?)?(?:art|r[eé]f|c[oó]d|code|item|sku|part|mat|model)\.?\s?(?:no|nr|n°|#)?[.:]?\s|
   #\s?)([\p{L}\d][\p{L}\d./_-]*\d[\p{L}\d./_-]*|(?<=#)[\p{L}\d]+(?:[-_.]\p{L}+)+)\)
 `
 /** `Art. 4711`, `Ref HX-20`, `cat. S8715 (one lot only)`: the label alone before the code, and nothing else in the line but a bracket. */

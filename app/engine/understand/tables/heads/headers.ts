@@ -3,6 +3,7 @@ import { columnsUnder } from '../columns/gutters.ts'
 import { type Header, headsOf, isStacked, sortOf } from './heads.ts'
 import { isDocumentStrip } from './document-strip.ts'
 import { withGroupsAsNames } from './group-heads.ts'
+import { isLevelWithMiddle, isTranslation } from './level-heads.ts'
 import { areLabelsOfPaper } from './labels-of-paper.ts'
 import { mayHoldHeads, readHeading } from './headings.ts'
 import { type Piece, partTaxHead, piecesOf } from './pieces.ts'
@@ -167,6 +168,7 @@ function within(lines: readonly Piece[][], core: readonly Piece[]): Piece[] {
         line.length !== 1 ||
         (!isNamed && namesThings(line[0]!)) ||
         !isOuter(line[0]!) ||
+        isLevelWithMiddle(line[0]!, lines) ||
         outer.some((other) => other !== line[0] && areOneHead(other, line[0]!)),
     )
     .flat()
@@ -209,6 +211,7 @@ function joins(rows: readonly Row[], pieces: Pieces, rules: readonly Rule[], at:
   const beside = own.filter((piece) => band.some((head) => sharedWidth(head.box, piece.box) > 0))
   const sameStyle = row.words.every((word) => word.bold) === neighbour.words.every((word) => word.bold)
   if (!sameStyle || (/\d{3,}/.test(row.text) && !own.every(isSpread))) return false
+  if (at === to + 2 && isTranslation(own, band, pieces.at(to + 1))) return true
   return known.length / own.length >= 0.5 || (at < from && beside.length === own.length && known.length > 0)
 }
 
