@@ -10,7 +10,6 @@ import { buyersReference, isBuyersReference } from './buyers-reference.ts'
 import { isDepartment, isNamePart, isPartOf } from './department-label.ts'
 import { readDueSentence } from '../payment/due-sentence.ts'
 import type { Label } from '../labels/labels.ts'
-import { readOwnNumberInSentence } from '../mail/own-number.ts'
 import { isSellersOrder } from '../titles/titles.ts'
 import { readToldNumber } from '../titles/loud-number.ts'
 import { readToldOrder } from '../titles/told-order.ts'
@@ -67,7 +66,7 @@ export function findLabelled(sight: Sight): Candidates {
   const found: Candidates = Object.fromEntries(fields.map(([field]) => [field, []]))
   const pages = linesByPage(sight.open)
   const dated = datedBy[sight.context.kind]
-  const isSellers = sight.document.pages.slice(0, 1).some(isSellersOrder)
+  const isSellers = sight.context.kind === 'work_order' && sight.document.pages.slice(0, 1).some(isSellersOrder)
   const number = sight.context.kind === 'invoice' ? 'invoice_number' : 'name'
   for (const line of sight.open) {
     const page = pages.get(line.line.page) ?? []
@@ -82,12 +81,7 @@ export function findLabelled(sight: Sight): Candidates {
       for (const [field, told] of Object.entries(readToldInvoice(line, sight))) found[field]!.push(...told)
     } else {
       found.requested_delivery_date!.push(...readDeliverySentence(line, page, sight))
-      found.name!.push(
-        ...readToldNumber(line, page, sight),
-        ...readNumberOfTitle(line, page),
-        ...readToldOrder(line),
-        ...(isSellers ? [] : readOwnNumberInSentence(line)),
-      )
+      found.name!.push(...readToldNumber(line, page, sight), ...readNumberOfTitle(line, page), ...readToldOrder(line, isSellers))
       found.department!.push(...readUnitInSentence(line, page))
       found.customer_code!.push(...readOwnNumber(line, page), ...readNumberOverName(line, page))
     }

@@ -18,21 +18,38 @@ const lead = pattern('u')`
     (?:com|na|sob|para|conforme) (?:a |o |nossa |nosso )?(?:encomenda|nota de encomenda|pedido)
   )(?: (?:no|num|number|numero|nummer|ref|n°|nº|nr)\.?)?:? (?=\S*\d|[a-z]{1,6} \d)
 `
-const SCORE = 0.72
+/** What the buyer calls the order, up to its number: `Notre bon de commande porte le n° …`, `our PO 20614`; whose order it is says it by itself. */
+const ours = pattern('u')`
+  (?<!\p{L})(?:our|notre|nuestr[oa]|unser[ems]?|nostr[oa]|on[sz]e?)\s(?:(?:n[°o]\.?|numero|nummer|number)\s(?:de\s|d['’]|of\s|di\s)?)?(?:
+    purchase order|p\.?o\.?|order|bon de commande|commande|orden de compra|pedido|bestellung|bestell-?n(?:umme)?r\.?|ordine|inkooporder|bestelling|
+    bestelbon|encomenda
+  )(?:\s(?:number|no\.?|n°|nr\.?|num\.?|ref(?:erence|\.)?))?:?\s(?:
+    (?:is|est|es|ist|lautet|e|porte|lleva|tragt|bears|has|reads|heeft)\s(?:(?:le|the|el|la|die|il|lo|het)\s)?(?:(?:number|n[°o]\.?|numero|nummer|nr\.?)\s)?:?
+  )?(?=\S*\d)
+`
+const ASKED = 0.72
+const OWN = 0.8
 
-/** `Please can we have on PO PH-5518, for Friday: …`: a mail or letter that asks for goods says under which number. */
-export function readToldOrder(line: LabelledLine): Candidate[] {
+/** `Please can we have on PO PH-5518, for Friday: …`, `Our purchase order number is 4471-B`: a mail or letter says under which number it orders. */
+export function readToldOrder(line: LabelledLine, isSellers: boolean): Candidate[] {
   const text = fold(line.text)
-  const found = text.length === line.text.length ? lead.exec(text) : null
-  if (!found || !asksForGoods.test(text)) return []
+  if (text.length !== line.text.length) return []
+  // On the seller's paper `our order` is the seller's.
+  const own = isSellers || text.split(' ').length < SHORTEST ? null : ours.exec(text)
+  const asked = asksForGoods.test(text) ? lead.exec(text) : null
+  return [...numberBehind(own, line, OWN), ...numberBehind(asked, line, ASKED)].slice(0, 1)
+}
+
+function numberBehind(found: RegExpExecArray | null, line: LabelledLine, score: number): Candidate[] {
+  if (!found) return []
   const start = found.index + found[0].length
   const value = readCode(line.text.slice(start))
-  if (!value || (value.match(/\d/g)?.length ?? 0) < FEWEST) return []
+  if (!value || (value.match(/\d/g)?.length ?? 0) < FEWEST || isDay.test(value)) return []
   const end = start + line.text.slice(start).indexOf(value) + value.length
   return [
     {
       value,
-      score: SCORE,
+      score,
       source: 'layout',
       page: line.line.page,
       box: boxBetween(line, start, end),
@@ -44,3 +61,5 @@ export function readToldOrder(line: LabelledLine): Candidate[] {
 }
 
 const FEWEST = 3 // figures
+const SHORTEST = 4 // words of a sentence
+const isDay = /^\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?$/
