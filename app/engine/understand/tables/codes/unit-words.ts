@@ -32,5 +32,11 @@ export function areCountedUnits(texts: readonly string[]): boolean {
 }
 const FEWEST = 2 // rows
 
+/** `3 x`, `2 ×`: what stands in the next column is what each of them costs. */
+export function areMultiplied(texts: readonly string[]): boolean {
+  const filled = texts.filter(Boolean)
+  return filled.length > 0 && filled.every((text) => /\d\s?[x×*]$/iu.test(text))
+}
+
 const MOSTLY = 0.7 // of the rows; the rest are units that the list does not hold
 const LONGEST = 8 // letters

@@ -3,7 +3,7 @@ import type { Word } from '../../../document.ts'
 import type { DecimalSign } from '../../values/number.ts'
 import { priceAfterDiscount, totalAfterDiscount } from './after-discount.ts'
 import { type LineNumbers, balanceOf, placesOf } from '../lines/arithmetic.ts'
-import { areCountedUnits } from '../codes/unit-words.ts'
+import { areCountedUnits, areMultiplied } from '../codes/unit-words.ts'
 import type { Column, cellsOf } from './columns.ts'
 import type { Role } from '../heads/heading-words.ts'
 import { type NumberRole, type Numbers, type Picked, settleTotal } from './line-total.ts'
@@ -39,7 +39,9 @@ const GROSS_MALUS = 0.25 // a total with tax, where one without stands too
 export function settleNumbers(columns: readonly Column[], cells: ReturnType<typeof cellsOf>[], decimal: DecimalSign): Numbers {
   const roleAt = (at: number) => roles[at]!
   // `100 pz`, `2,75 kg`, `3 ct` under no head: what has its unit behind it counts, and is no price in cents.
-  const counts = columns.map(({ head }, at) => !head.heading && areCountedUnits(cells.map((row) => textOf(row[at]!))))
+  // Behind a sign of multiplication stands a price, whatever it is for: `3 x | 8.40 each`.
+  const textsAt = (at: number) => cells.map((row) => textOf(row[at] ?? []))
+  const counts = columns.map(({ head }, at) => !head.heading && areCountedUnits(textsAt(at)) && !areMultiplied(textsAt(at - 1)))
   const amounts = columns.map((_, at) => cells.map((row) => (counts[at] ? undefined : amountIn(row[at]!, decimal)?.value)))
   const hourly = columns.map(({ head }) => head.heading?.role === 'quantity')
   const quantities = columns.map((_, at) =>

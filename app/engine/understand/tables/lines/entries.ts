@@ -7,6 +7,7 @@ import type { Layout } from '../columns/layout.ts'
 import { balancesWithMore, quantityBeside } from '../columns/other-counts.ts'
 import { type CellNumber, amountIn, discountIn, perIn, productsIn, quantityIn, rateIn, timeIn } from './read-cells.ts'
 import type { Row } from '../rows.ts'
+import { runsOf } from '../runs.ts'
 import type { Entry } from './entry.ts'
 import { spill, withNamesWhole, withoutText } from './entry-words.ts'
 import { sortOf } from './row-sort.ts'
@@ -32,6 +33,7 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
     ),
   )
   put('discount', read(layout.discount, discountIn))
+  if (!numbers.total) put('total', totalBeforeGap(layout.total === undefined ? [] : cells[layout.total]!, numbers, decimal))
   // `Rabatt 10 %:`, set so far in that its rate stands under the quantities.
   if (numbers.quantity && layout.quantity !== undefined && isPercent(row, numbers.quantity)) delete numbers.quantity
   // `36 L` under the head of the unit beside it: what balances is the quantity.
@@ -63,6 +65,15 @@ export function entryOf(row: Row, layout: Layout, decimal: DecimalSign): Entry {
     sort,
   }
 }
+
+/** `44.60      GB 877 3312 45`: in the last column of the paper stands what belongs to no line; what comes before the gap is the total if it balances. */
+function totalBeforeGap(cell: Word[], numbers: Entry['numbers'], decimal: DecimalSign): CellNumber | undefined {
+  const [first, ...rest] = cell.length > 0 ? runsOf(cell, GAP * cell[0]!.size) : []
+  const total = first && rest.length > 0 ? amountIn(first, decimal) : undefined
+  return total && balanceOf(valuesOf({ ...numbers, total })) === 'exact' ? total : undefined
+}
+
+const GAP = 2 // of the type's height: more than parts a number from its currency
 
 function isPercent({ words }: Row, { words: own }: CellNumber): boolean {
   return /^%/.test(words[words.indexOf(own.at(-1)!) + 1]?.text ?? '')
