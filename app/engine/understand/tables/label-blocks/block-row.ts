@@ -10,6 +10,8 @@ import { columnNames } from '../lines/row-of-group.ts'
 import { printed } from '../printed.ts'
 import { textOf } from '../rows.ts'
 import type { Block } from './blocks.ts'
+import type { Cell } from './label-cells.ts'
+import { perOfLabel } from './price-per.ts'
 import { pricedQuantity } from './priced-quantity.ts'
 
 /** An item of labels and values; `proven`: quantity × price gives its amount. */
@@ -36,9 +38,11 @@ export function rowOfBlock(block: Block, { kind, formats: { decimal } }: Context
   const total = told?.total ?? amounts('total')[0] ?? amounts('base')[0]
   const discount = said('discount').flatMap((words) => discountIn(words, decimal) ?? [])[0]
   // `299.00 / 100`: the price of so many.
-  const per = said('price').flatMap((words) => perIn(words) ?? [])[0]
+  const labels = block.sayings.filter(({ role }) => role === 'price').map(({ label }) => label.words)
+  const per =
+    said('price').flatMap((words) => perIn(words)?.value ?? [])[0] ?? labels.flatMap((words) => perOfLabel(textOf(words)) ?? [])[0]
   const balances = (price: CellNumber) => {
-    const numbers = { quantity: quantity?.value, price: price.value, total: total?.value, discount: discount?.value, per: per?.value }
+    const numbers = { quantity: quantity?.value, price: price.value, total: total?.value, discount: discount?.value, per }
     return balanceOf(defined(numbers)) === 'exact'
   }
   const price = prices.find(balances) ?? prices[0]
@@ -107,7 +111,19 @@ function nameAround({ sayings: [first], rest }: Block): Word[] | undefined {
     .toSorted((a, b) => a.page - b.page || a.box.top - b.box.top || a.box.left - b.box.left)
   const over = texts.filter(({ page, box }) => page === label.page && box.bottom < label.box.top + LEVEL)
   const beside = texts.filter((cell) => !over.includes(cell))
-  return (beside.find(({ bold }) => bold) ?? beside[0] ?? over.at(-1))?.words
+  return (beside.find(({ bold }) => bold) ?? beside[0] ?? titleOf(over))?.words
 }
+
+/** Of the lines over its labels the one in the largest type, farther up than what says more of it: `Flyers A5` over `135 gsm gloss`. */
+function titleOf(over: readonly Cell[]): Cell | undefined {
+  const last = over.at(-1)
+  return (
+    over.findLast(({ bold, size, box }) => box.left < last!.box.left + EDGE && ((bold && !last!.bold) || size > last!.size + LARGER)) ??
+    last
+  )
+}
+
+const EDGE = 3 // points
+const LARGER = 0.5 // points of type
 
 const LEVEL = 2 // points that a line over a label may reach down to it

@@ -15,7 +15,7 @@ const FAR = 3 // of the type's height: further over its labels stands no name of
 
 /** The items of a document set as blocks of labels: the label of the quantity comes again in each. Blocks end where a title begins the next, else at the widest gap between two quantities. */
 export function blocksOf(pages: readonly Told[]): Block[] {
-  const all = pages.flatMap(({ sayings }) => sayings)
+  const all = pages.flatMap(({ sayings, rest }) => sayings.filter((saying) => !isBesideTitle(saying, rest)))
   const anchors = all.flatMap(({ role }, at) => (role === 'quantity' ? [at] : []))
   if (anchors.length === 0) return []
   const starts = anchors.slice(1).map((anchor, at) => cutBetween(all, anchors[at]!, anchor))
@@ -34,6 +34,18 @@ export function blocksOf(pages: readonly Told[]): Block[] {
     return { sayings: own, rest: around(own, rest, before), titled: own[0]!.role === 'next' }
   })
 }
+
+/** `Posters A3            Job 51221`: the number that the seller files the title under ends nothing and begins nothing. */
+const isBesideTitle = ({ role, label }: Saying, rest: readonly Cell[]) =>
+  role === 'other' &&
+  rest.some(
+    ({ page, box, size }) =>
+      page === label.page &&
+      box.right < label.box.left &&
+      box.bottom > label.box.top &&
+      box.top < label.box.bottom &&
+      size > label.size + LARGER,
+  )
 
 /** Points from one saying down to the next; undefined from page to page, which parts more than any gap. */
 function gapTo(one: Saying, next: Saying): number | undefined {
@@ -110,10 +122,30 @@ function around(own: readonly Saying[], rest: readonly Cell[], before: Saying | 
     pages.set(label.page, { top: Math.min(known.top, label.box.top), bottom: Math.max(known.bottom, label.box.bottom) })
   }
   const over = before?.label.page === first.page ? before.label.box.bottom : -Infinity
-  return rest.filter(({ page, box }) => {
+  const near = rest.filter(({ page, box }) => {
     const reach = pages.get(page)
     if (!reach) return false
     const top = page === first.page ? Math.max(over - 1, reach.top - FAR * first.size) : reach.top
     return box.top > top && box.bottom < reach.bottom + 0.5 * first.size
   })
+  return [...titleOver(near, first, rest, over), ...near]
 }
+
+/** A card begins with its title in larger type, and a line that says more may part it from the labels: nothing but them stands over those. */
+function titleOver(near: readonly Cell[], first: Cell, rest: readonly Cell[], over: number): Cell[] {
+  const above = near.filter(({ page, box }) => page === first.page && box.bottom < first.box.top + 1)
+  const [line] = above
+  if (!line || above.length > 1) return []
+  return rest.filter(
+    ({ page, box, size }) =>
+      page === line.page &&
+      box.top > over - 1 &&
+      box.bottom < line.box.top + 1 &&
+      line.box.top - box.bottom < size &&
+      Math.abs(box.left - line.box.left) < EDGE &&
+      size > line.size + LARGER,
+  )
+}
+
+const EDGE = 3 // points
+const LARGER = 0.5 // points of type

@@ -1,4 +1,5 @@
 import type { Box, Page, Word } from '../../../document.ts'
+import { perOfLabel } from './price-per.ts'
 import { withoutStar } from './stars.ts'
 import { type Heading, readHeading } from '../heads/headings.ts'
 import { boxOf, textOf } from '../rows.ts'
@@ -32,6 +33,8 @@ export function cellsOf(page: Page): Cell[] {
   return joinLabels(parts.flatMap(splitAtLabels).map(cellOf))
 }
 
+const PER: Heading = { role: 'price', strength: 1 }
+
 /** `Línea 2`, `Position 10 –  Kugelhahn`: that an item begins here. */
 const numbered = pattern('iu')`
   ^(?:nr\.?\s)?(?:(?:order|invoice|bestell|auftrags|order)\s?)?(?:pos(?:ition|\.)?|line|item|poste|ligne|l[ií]nea|posici[oó]n|
@@ -51,7 +54,7 @@ function cellOf(words: Word[]): Cell {
     const label = words.slice(0, colon + 1)
     return { ...cell, label: { words: label, heading: sure(textOf(label)), colon: true }, value: words.slice(colon + 1) }
   }
-  const heading = /\d/.test(textOf(words)) ? undefined : sure(textOf(words))
+  const heading = perOfLabel(textOf(words)) ? PER : /\d/.test(textOf(words)) ? undefined : sure(textOf(words))
   if (heading) return { ...cell, label: { words, heading, colon: false } }
   return { ...cell, ...bareLabelOf(words) }
 }
