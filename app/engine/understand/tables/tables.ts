@@ -23,6 +23,7 @@ import { columnsBeside } from './columns/side-by-side.ts'
 import { withShifted } from './lines/shifted-line.ts'
 import { straighten } from './columns/straighten.ts'
 import { withTurnedHeads } from './columns/turned-heads.ts'
+import { withUnnamedCodes } from './columns/unnamed-codes.ts'
 import { withUnnamedDays } from './columns/unnamed-days.ts'
 import { withUnnamed } from './columns/unnamed-head.ts'
 import { withoutUnordered } from './lines/unordered.ts'
@@ -115,7 +116,7 @@ function readSegment(segment: Segment, table: readonly Segment[], context: Conte
   )
   const named = withTurnedHeads(segment.header, segment.page)
   const fullest = sampleOf(named, headed.length > 0 ? headed : body)
-  const heads = withUnnamedDays(withUnnamed(named, fullest), fullest)
+  const heads = withUnnamedCodes(withUnnamedDays(withUnnamed(named, fullest), fullest), fullest)
   const sample = sampleOf(heads, headed.length > 0 ? headed : body)
   const drawn = lent ?? columnsOf(heads, sample, withinReach(segment.body, sample), segment.page.rules, segment.page, true)
   const columns = [...straighten(drawn, sample)]

@@ -48,6 +48,7 @@ function withoutTitleOfShares(pieces: readonly Piece[]): Piece[] {
 }
 
 const SHARES = 3
+const WEEK = 5 // days at least
 const MANY = 5 // heads beside which one may be unknown
 
 /** Over amounts these heads, which name what was done elsewhere, say what it cost. */
@@ -128,6 +129,8 @@ export function sortOf(heads: readonly Head[]): Header['sort'] | undefined {
   if (isRateTable(heads)) return 'taxes'
   if (isOfEmpties(heads)) return 'empties'
   if (has('description', 'code') && count('spread') > 1) return 'items'
+  // `Line | Mon | Tue | Wed | Thu | Fri`: whatever the head before a week says, what is wanted on its days is named under it.
+  if (heads[0]?.heading?.role === 'position' && count('spread') >= WEEK) return 'items'
   if (has('description') && has('quantity', 'price', 'total') && !(has('base', 'tax') && !has('quantity', 'price'))) return 'items'
   // `Concepto | No sujeto | Sujeto a IVA`: what is charged with the tax or without.
   if (heads[0]?.heading?.role === 'description' && count('base') > 1 && !has('rate', 'tax')) return 'items'
