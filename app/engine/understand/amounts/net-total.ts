@@ -27,6 +27,13 @@ const taxWithout = pattern('iu')`
   não incl\p{L}*|à parte)(?!\p{L})
 `
 
+/**
+ * `Total alquiler sin IVA 3.868,70 €`, `Total location HT 3 358,00 €`: so do those behind the words that say of what, none of which adds the tax;
+ * the worth of the goods may be no total, where the freight comes behind it.
+ */
+const ofWhat = String.raw`(?:\s(?!(?:t\.?t\.?c|tvac|inc|con|mit|with|avec|com|met|y|et|and|und|e)(?!\p{L})|incl|inkl|compr|art[ií]c|artikel|prod|goods|items|l[ií]n|lign|merc|march|ware)\p{L}[\p{L}'’-]*){1,3}?`
+const withoutOfWhat = new RegExp(`^${ofWhat}(?:${withoutBehind.source.slice(1)}|\\sh\\.?t\\.?(?:va)?(?=\\s*(?::|[€$£]|EUR|\\d)))`, 'iu')
+
 /** `Total products (tax excl.)`: as does the bracket behind the words that say of what. */
 const withoutBracketed = /^(?:\s\p{L}[\p{L}'’.-]*){1,4}\s?(?=\()/u
 
@@ -39,6 +46,7 @@ export function qualified({ sayings, textLine, start, end }: Label): Label['sayi
     behind.test(rest.slice(0, 24)) ||
     atEnd.test(rest) ||
     withoutBehind.test(rest) ||
+    withoutOfWhat.test(rest) ||
     taxWithout.test(rest) ||
     (bracketed !== undefined && without.test(rest.slice(bracketed.length)))
   if (!isNet || !sayings.some(({ name }) => name === 'gross')) return sayings
