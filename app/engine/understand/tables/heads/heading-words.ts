@@ -150,6 +150,7 @@ export const headingWords: Record<Role, string[]> = {
       relation, relation ladung, ladung, strecke, fahrtstrecke, fahrt, fahrten, ladung relation, parcours, viaje, viajes, recorrido, tratta,
       percorso, viaggio, viaggi, rit, ritten, percurso, viagem, viagens
     `,
+    'lens, lenses, verre, verres, lente, lentes, glaser, brillenglas, lenti',
     'titre, title, titulo, titel, titolo, medicamento, medicament, medikament, farmaco',
     `
       artikel packung, artikel gebinde, artikel verpackung, produit conditionnement, article conditionnement, designation conditionnement,
@@ -468,6 +469,7 @@ export const headingWords: Record<Role, string[]> = {
   // Days, weeks and sizes are known by their company: spread-columns.ts.
   spread: [],
   other: [
+    'sph, sphere, esf, esfera, cyl, cylindre, cylinder, cil, cilindro, zyl, zylinder, axis, axe, eje, achse, add, addition, eye, oeil, ojo, auge',
     // What a fee is worked out from, and where a load goes.
     `
       gegenstandswert, streitwert, turnus, intervall, objekt nr, objektnr, frequence, frecuencia, frequency, immatriculation, matricula,
