@@ -87,17 +87,18 @@ function rowTaxes(row: Row, below: readonly Row[], decimal: DecimalSign): Tax[] 
     if (only && following.length === 1 && includes(row.words, mark)) return withinTotal(mark, only, below, decimal)
     // `VAT 0.00 %   0.00   Invoice amount 940.00` in one row: nothing of it is the tax, whatever follows.
     const nothing = Number(mark.value) === 0 ? following.find(({ value }) => Number(value) === 0) : undefined
-    const last = nothing ?? following.at(-1) ?? (before.length === 1 && marks.length === 2 ? before[0] : undefined)
+    // `QST 9.975%   776.73      Net 30`: a bare number of the column beside the sums is no tax.
+    const last =
+      nothing ?? following.findLast(isSum) ?? following.at(-1) ?? (before.length === 1 && marks.length === 2 ? before[0] : undefined)
     // `TVA 20 % (455,38)`: in brackets right behind the rate, on what it is taken.
     if (last && isBracketed(last) && last.at > 0 && last.words[0]!.box.left - row.words[last.at - 1]!.box.right < CLOSE * row.size)
       return []
     const amount = last && signed(last)
-    return amount && (looksLikeMoney(textOf(amount.words)) || whole.test(textOf(amount.words)))
-      ? [taxOf(mark, amount, undefined, 'tax line')]
-      : []
+    return amount && isSum(amount) ? [taxOf(mark, amount, undefined, 'tax line')] : []
   })
 }
 
+const isSum = ({ words }: Mark) => looksLikeMoney(textOf(words)) || whole.test(textOf(words))
 /** `Base HT (6,00 %) : 6 749,40 €   TVA : 404,96 €`: on one row the base with its rate, and behind it what that comes to. */
 function taxBehindBase(marks: readonly Mark[], at: number): Tax[] {
   const [rate, base, tax, next] = marks.slice(at)
