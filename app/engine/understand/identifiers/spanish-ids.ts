@@ -1,15 +1,6 @@
 import type { LabelledLine } from '../labels/labels.ts'
+import type { FoundId } from './found-id.ts'
 import { isSpanishId } from '../values/tax-id.ts'
-
-export interface FoundId {
-  value: string
-  line: LabelledLine
-  start: number
-  end: number
-  /** VAT numbers go before company numbers. */
-  worth: number
-  reason: string
-}
 
 /** `B64118273 - Carrer de la Indústria 88` among the supplier's own: whether its check letter holds or not, that is how such numbers look. */
 export function spanishShape(line: LabelledLine): FoundId[] {

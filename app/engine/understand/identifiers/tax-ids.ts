@@ -1,5 +1,6 @@
 import type { Candidate } from '../../candidate.ts'
-import { type FoundId, spanishBeside, spanishShape } from './spanish-ids.ts'
+import type { FoundId } from './found-id.ts'
+import { spanishBeside, spanishShape } from './spanish-ids.ts'
 import { continuation, goesOnBelow, isLabelBroken, onNextLine, restOfLabel } from './broken-ids.ts'
 import { othersLabel } from './others-label.ts'
 import { isAmongFactsOfOrder, isBesideCustomersNumber, isUnderCustomersNumber } from './beside-customer.ts'

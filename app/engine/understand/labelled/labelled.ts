@@ -95,8 +95,7 @@ export function findLabelled(sight: Sight): Candidates {
           !(field === 'name' && isOfFramework(label)),
       )
       const isReferred = isBuyersReference(label, sight)
-      if (sight.context.kind === 'work_order')
-        found.requested_delivery_date!.push(...readWindowOfDays(label, findSpots(label, page), sight))
+      if (sight.context.kind === 'work_order') found.requested_delivery_date!.push(...readWindowOfDays(label, page, sight))
       if (wanted.length === 0 && !isReferred) continue
       const spots = pairedParts(label, findSpots(label, page))
       if (isReferred) found.name!.push(...readSpots(label, spots, buyersReference, sight, page))

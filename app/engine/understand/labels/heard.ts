@@ -119,8 +119,13 @@ const isBeforeAmount = ({ leads, textLine: { text }, end }: Label) =>
   /^[\s.…:]{1,60}(?:[A-Z]{3} ?|[€$£] ?)?[-−]?\d[\d.,'’ \u00a0\u202f]{0,15}[.,]\d{2}(?: ?(?:[A-Z]{3}|[€$£]))?\s*$/u.test(text.slice(end))
 
 /** `Customer no. 646234 - Buyer Ruth Ferreira`: behind one fact or several, each with a sign that parts, with its own behind it. */
-const isParted = ({ textLine: { text }, start, end }: Label) =>
-  /^(?:\p{Lu}[^|·•]{2,60}\d\S*\s[-–—|·•]\s+)+$/u.test(text.slice(0, start)) && /^\s[\p{Lu}\d]/u.test(text.slice(end))
+function isParted({ textLine: { text }, start, end }: Label): boolean {
+  if (!/^\s[\p{Lu}\d]/u.test(text.slice(end))) return false
+  const facts = text.slice(0, start).split(parting)
+  return facts.length > 1 && facts.pop() === '' && facts.every((fact) => isFact.test(fact))
+}
+const parting = /\s[-–—|·•]\s+/u
+const isFact = /^\p{Lu}.{2,60}\d\S{0,40}$/u
 
 /** `Nº 14/2025`, `Nr. R-0815`, `Number INV-65071` as a whole line. */
 const isNumbered = ({ textLine: { text }, start }: Label) =>

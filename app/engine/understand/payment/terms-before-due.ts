@@ -16,6 +16,8 @@ const soMany = new RegExp(
   'u',
 )
 
+const inDays = /\d\s(?:days?|jours?|d[ií]as?|tage|giorni|gg|dagen)/iu
+
 /** What leads to the day itself: `Pay by`, `Échéance`, `Vencimiento`, `Zahlbar bis`. */
 const untilWhen = pattern('u')`
   ^(?:
@@ -27,6 +29,7 @@ const untilWhen = pattern('u')`
 
 /** `30 days from invoice - Pay by 27/02/2026`, `14 Tage netto, fällig am 4.6.2026`: what was agreed, and behind it the day that this comes to. */
 export function readTermsBeforeDue(line: LabelledLine, order: DateOrder): Candidate | undefined {
+  if (!inDays.test(line.text)) return undefined
   const [day, ...others] = findDates(line.text, order)
   if (!day || others.length > 0 || /\p{L}/u.test(line.text.slice(day.index + day.length))) return undefined
   const part = [...line.text.slice(0, day.index).matchAll(parted)].at(-1)

@@ -10,13 +10,10 @@ import { columnNames } from '../lines/row-of-group.ts'
 import { printed } from '../printed.ts'
 import { type Row, boxOf, rowsOf, textOf } from '../rows.ts'
 import { codeBelow } from './code-below.ts'
+import { isDots, partAtLeader, withoutDots } from './leader.ts'
 
 const FEWEST = 2 // such lines; one alone may be chance
-const DOTS = 3 // of a leader at least, in one word or in words of one each
 const LONGEST = 3 // words of an amount: `EUR 1 250,00`
-const dots = /^[.…·_]+$/u
-/** `Blei..........`: the leader stands close behind the name. */
-const tail = /[.…·_]{3,}$/u
 const position = /^\(?\d{1,3}[.):]+$/u
 const sign = /^[x×*]$/iu
 /** What says that the price of one follows. */
@@ -54,22 +51,17 @@ export function readLedProducts(document: Document, context: Context): Items {
 
 /** How many, what, dots, and what one and all of them cost. */
 function lineOf(row: Row, decimal: DecimalSign): Line | undefined {
-  const words = position.test(row.words[0]?.text ?? '') ? row.words.slice(1) : row.words
-  const first = words.findIndex(({ text }, at) => tail.test(text) || (dots.test(text) && words.slice(at, at + DOTS).every(isDots)))
-  const [count, next] = words
+  const parts = partAtLeader(position.test(row.words[0]?.text ?? '') ? row.words.slice(1) : row.words)
+  const [count, next] = parts?.before ?? []
   const quantity = count && quantityIn([count], decimal)
-  if (first < 2 || !next || !quantity) return undefined
-  const from = sign.test(next.text) || areUnits([next.text]) ? 2 : 1
-  const closed = dots.test(words[first]!.text)
-  const name = words.slice(from, closed ? first : first + 1)
-  const behind = words.slice(first + 1).filter(({ text }) => !dots.test(text) && !each.test(text))
-  const priced = amountsIn(behind, decimal).find(({ price, total }) =>
+  if (!parts || !next || !quantity) return undefined
+  const name = parts.before.slice(sign.test(next.text) || areUnits([next.text]) ? 2 : 1)
+  const amounts = parts.behind.filter((word) => !isDots(word) && !each.test(word.text))
+  const priced = amountsIn(amounts, decimal).find(({ price, total }) =>
     provesItself({ quantity: quantity.value, price: price.value, total: total.value }),
   )
   return priced && /\p{L}{3}/u.test(textOf(name)) ? { row, quantity, name, ...priced } : undefined
 }
-
-const isDots = ({ text }: Word) => dots.test(text)
 
 const provesItself = (line: { quantity: string; price: string; total: string }) => balanceOf(line) === 'exact'
 
@@ -87,7 +79,7 @@ function toRow({ quantity, name, price, total, code }: Line, { kind }: Context):
   const reason = 'line with a leader of dots, among those that prove themselves'
   return {
     ...(code ? { [called.code]: printed(code.value, code.words, kind === 'invoice' ? 0.82 : 0.92, reason) } : {}),
-    [called.description]: printed(textOf(name).replace(tail, ''), name, 0.93, reason),
+    [called.description]: printed(withoutDots(textOf(name)), name, 0.93, reason),
     [called.quantity]: printed(quantity.value, quantity.words, 0.96, reason),
     unit_price: printed(price.value, price.words, 0.95, reason),
     total_amount: printed(total.value, total.words, 0.96, reason),
